@@ -1,0 +1,27 @@
+/* Text into a buffer of fixed size: it never overruns, and it knows when something did not fit. */
+#ifndef CONSPIRACY_BASE_TEXT_H
+#define CONSPIRACY_BASE_TEXT_H
+
+#include <stdarg.h>
+#include <stdbool.h>
+#include <stddef.h>
+
+/* A text being written. The buffer belongs to the caller and is always terminated. */
+struct text {
+    char *at;
+    size_t size;   /* bytes in the buffer, the terminator included; at least 1 */
+    size_t length; /* bytes written so far, the terminator not included */
+    bool cut;      /* something did not fit */
+};
+
+/* An empty text over a buffer of size bytes (size ≥ 1). */
+struct text text_over(char *buffer, size_t size);
+
+/* Appends as printf does. What does not fit is cut, at a whole UTF-8 character, and `cut` is set. */
+void text_add(struct text *t, const char *format, ...) __attribute__((format(printf, 2, 3)));
+void text_addv(struct text *t, const char *format, va_list args) __attribute__((format(printf, 2, 0)));
+
+/* Appends n bytes. */
+void text_put(struct text *t, const char *bytes, size_t n);
+
+#endif

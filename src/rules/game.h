@@ -1,0 +1,160 @@
+/* The interface of a game: what the rules of every game in this house offer, and nothing else.
+ *
+ * It is made for hidden information, for chance as a player, for 1 to 8 seats and for secret simultaneous choices.
+ * A game is one exported constant of functions. All functions are pure: they read the box (what is printed and
+ * never changes in play: the board) and the state they are given, write where they are told, allocate nothing
+ * (but for `open_box`) and keep nothing. States and views are pointer-free: memcpy clones them, memcmp compares
+ * them (a game zeroes padding and unused fields).
+ *
+ * Only a game's own folder and match.c know what is inside a state. Opponents and scenes receive views. */
+#ifndef CONSPIRACY_RULES_GAME_H
+#define CONSPIRACY_RULES_GAME_H
+
+#include "base/text.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+enum {
+    GAME_MAX_SEATS = 8,
+    GAME_MAX_ARGS = 6,
+    GAME_MAX_OPTIONS = 8,
+    GAME_MAX_EVENTS = 16,
+    GAME_MAX_LEGAL = 1024, /* no decision of any game has more legal actions */
+    GAME_MAX_STATE = 1024, /* bytes of the largest state or view of any game */
+};
+
+/* Seats count from 0 in the program and from 1 in every text. */
+enum { SEAT_NATURE = -1, SEAT_NONE = -2 };
+
+/* An argument that the one who looks may not know; written `?`. */
+#define GAME_HIDDEN INT16_MIN
+
+/* What someone does: a plain value. `kind` and the meaning of the arguments are the game's (see <game>_view.h);
+ * `n` is how many of `arg` are used, the others are 0. */
+typedef struct game_action {
+    uint8_t kind;
+    uint8_t n;
+    int16_t arg[GAME_MAX_ARGS];
+} game_action;
+
+/* Who must answer now. */
+typedef struct game_decision {
+    uint32_t pending; /* bit per seat that still owes an answer; more than one: a secret simultaneous choice */
+    int8_t seat;      /* the lone seat, SEAT_NATURE, or SEAT_NONE when the game is over (or several owe) */
+    uint8_t phase;    /* the game's phase, an index into game_rules.phase_name */
+    uint16_t round;   /* 0 before the first round */
+    uint16_t turn;    /* groups the decisions that belong to one turn; rises by one a turn */
+} game_decision;
+
+/* Something that happened while an action was carried out, for logs and animation. What may not be seen by
+ * everyone carries `see`: bit per seat that may know it in full; to the others it does not exist. */
+typedef struct game_event {
+    uint8_t kind; /* the game's, see <game>_view.h */
+    int8_t seat;  /* whose doing, or SEAT_NATURE */
+    uint8_t n;
+    uint32_t see;
+    int16_t arg[GAME_MAX_ARGS];
+} game_event;
+
+typedef struct game_events {
+    uint8_t count;
+    game_event item[GAME_MAX_EVENTS];
+} game_events;
+
+typedef struct game_outcome {
+    uint32_t winners; /* bit per seat; several share the win */
+    uint8_t how;      /* an index into game_rules.ending_name */
+} game_outcome;
+
+/* One option (house rule) of a game; it is written `name=value` in records and on the command line. */
+typedef struct game_option {
+    const char *name;  /* `die-faces` */
+    const char *title; /* for people; N_() */
+    const char *help;  /* one sentence; N_() */
+    bool flag;         /* written on and off, not as a number */
+    int16_t least, most;
+} game_option;
+
+/* What a match is set up with, besides chance. */
+typedef struct game_config {
+    uint8_t seats;                   /* how many */
+    uint8_t place[GAME_MAX_SEATS];   /* for each seat its place (an HQ), an index into the box's places */
+    int16_t option[GAME_MAX_OPTIONS]; /* in the order of game_rules.options; flags 0 or 1 */
+} game_config;
+
+/* Why something was refused, for people: one line, no line break. */
+typedef struct game_error {
+    char text[256];
+} game_error;
+
+/* A uniform random number in [0, n), n > 0. */
+typedef uint32_t (*game_draw)(void *ctx, uint32_t n);
+
+/* What never changes in play: the board, read from the game's data file. Immutable once opened; any thread may read it. */
+typedef struct game_box game_box;
+typedef struct game_state game_state; /* a game's whole truth: state_size bytes */
+typedef struct game_view game_view;   /* what one seat, or the public, may know: view_size bytes */
+
+typedef struct game_rules {
+    const char *id;    /* `solomon`: in records, folders, on the command line */
+    const char *title; /* N_() */
+    uint16_t version;
+    uint8_t min_seats, max_seats;
+    size_t state_size, view_size; /* both at most GAME_MAX_STATE */
+    const char *const *phase_name; /* as records and the command line print them; NULL-terminated */
+    const char *const *ending_name; /* likewise: `briefcase`, `solomon` */
+    const game_option *options;
+    uint8_t option_count;
+    const char *data_file; /* the box's file below assets/, or NULL */
+
+    /* Reads and validates a box from the text of its data file. Returns NULL and says why in err (with the place
+     * in the text where it can). The caller owns it and closes it. */
+    game_box *(*open_box)(const char *text, size_t length, game_error *err);
+    void (*close_box)(game_box *box);
+    /* The name of a place a seat may take (`Glasgow`), or NULL past the last one. */
+    const char *(*place_name)(const game_box *box, size_t place);
+    /* The setup people get who choose nothing but the number of seats. False: not that many. */
+    bool (*default_config)(const game_box *box, uint8_t seats, game_config *out);
+
+    /* Starts a match: everything before the first decision. False and err: the config is not allowed. */
+    bool (*init)(const game_box *box, const game_config *config, game_state *out, game_error *err);
+    /* Invariants (coins conserved, every piece in one place). False and err: the state cannot be. */
+    bool (*check)(const game_box *box, const game_state *state, game_error *err);
+    game_decision (*decision)(const game_box *box, const game_state *state);
+    /* Everything that seat (or SEAT_NATURE) may do now, in a fixed order; writes at most cap, returns how many there
+     * are. For chance every possible outcome if there are at most GAME_MAX_LEGAL, else templates with GAME_HIDDEN. */
+    size_t (*legal)(const game_box *box, const game_state *state, int seat, game_action *out, size_t cap);
+    bool (*is_legal)(const game_box *box, const game_state *state, int seat, const game_action *action);
+    /* Carries out a legal action; appends what happened to events (NULL: nobody asks). An illegal action: false, the
+     * state untouched. */
+    bool (*apply)(const game_box *box, game_state *state, int seat, const game_action *action, game_events *events);
+    /* What chance does now, drawn fairly. Only when the decision is SEAT_NATURE's. */
+    game_action (*chance)(const game_box *box, const game_state *state, game_draw draw, void *ctx);
+    /* True when the game is over. */
+    bool (*outcome)(const game_box *box, const game_state *state, game_outcome *out);
+    /* True when taking this action back would take back something that others learnt or chance decided. */
+    bool (*reveals)(const game_box *box, int seat, const game_action *action);
+
+    /* What seat (SEAT_NONE: the public) may know of the state. */
+    void (*observe)(const game_box *box, const game_state *state, int seat, game_view *out);
+    /* The decision, and the legal actions of the view's own seat, from a view alone. */
+    game_decision (*view_decision)(const game_box *box, const game_view *view);
+    size_t (*view_legal)(const game_box *box, const game_view *view, game_action *out, size_t cap);
+    /* A world that fits the view: observe(sample(v)) == v. Every world that fits can come up. */
+    bool (*sample)(const game_box *box, const game_view *view, game_draw draw, void *ctx, game_state *out);
+    /* The action as viewer may know it: what is private to others becomes GAME_HIDDEN. */
+    game_action (*mask)(const game_box *box, int actor, const game_action *action, int viewer);
+
+    /* `move Spyglass Zurich`, without the actor. Hidden arguments are written `?`. */
+    void (*action_text)(const game_box *box, const game_action *action, struct text *out);
+    /* The other way round, by the words of one line after the actor; hidden arguments are refused. */
+    bool (*action_parse)(const game_box *box, int actor, const char *words, game_action *out, game_error *err);
+    /* The state as `conspiracy-cli replay` prints it between `game`/`events` and the end, from a view; `truth` (or NULL) gives what the view hides. */
+    void (*view_text)(const game_box *box, const game_view *view, const game_state *truth, struct text *out);
+    /* What the view's seat can derive about its rivals, a line each (`conspiracy-cli dossier`). */
+    void (*dossier_text)(const game_box *box, const game_view *view, struct text *out);
+} game_rules;
+
+#endif

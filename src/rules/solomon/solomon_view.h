@@ -1,0 +1,181 @@
+/* The Solomon Gambit, as one seat (or the public) may know it, and the words that its actions and events are made of.
+ * Opponents and scenes include this file and no other of this folder but the dossier. */
+#ifndef CONSPIRACY_RULES_SOLOMON_VIEW_H
+#define CONSPIRACY_RULES_SOLOMON_VIEW_H
+
+#include "rules/game.h"
+
+enum {
+    SOLOMON_SEATS = 4,
+    SOLOMON_AGENTS = 6,
+    SOLOMON_CITIES = 48, /* most that a board may have; a set of cities is a uint64_t */
+    SOLOMON_COINS = 30,  /* sovereigns of a seat (ruling 4) */
+    SOLOMON_BURN_COST = 5,
+    SOLOMON_NOWHERE = 0xff, /* a city: not dealt yet, or burnt */
+};
+
+/* In alphabetical order, as everywhere in texts. Payoff target SOLOMON_DOCTOR is Dr. Solomon, SOLOMON_NOBODY a feint. */
+enum {
+    SOLOMON_BEACON,
+    SOLOMON_MAGICIAN,
+    SOLOMON_ROULETTE,
+    SOLOMON_SPYGLASS,
+    SOLOMON_TEMPEST,
+    SOLOMON_VAGABOND,
+    SOLOMON_DOCTOR,
+    SOLOMON_NOBODY,
+};
+
+typedef enum solomon_phase {
+    SOLOMON_PHASE_AGENTS, /* chance: the six agents to the start cities */
+    SOLOMON_PHASE_BOARD,  /* chance: a payoff board for each seat */
+    SOLOMON_PHASE_TOKEN,  /* chance: a starting token for each seat */
+    SOLOMON_PHASE_START,  /* chance: the start player */
+    SOLOMON_PHASE_INVEST, /* each seat: the two free coins */
+    SOLOMON_PHASE_TURN,   /* payoff, move or burn */
+    SOLOMON_PHASE_RESPOND, /* each other seat: pass or challenge */
+    SOLOMON_PHASE_BID,    /* mover and challenger in turn: raise or yield */
+    SOLOMON_PHASE_CARRY,  /* the mover: take the briefcase along? */
+    SOLOMON_PHASE_ABILITY, /* the mover: use the agent's ability? */
+    SOLOMON_PHASE_DIE,    /* chance: Dr. Solomon's die */
+    SOLOMON_PHASE_OVER,
+} solomon_phase;
+
+/* game_action.kind, with its arguments. */
+typedef enum solomon_verb {
+    SOLOMON_DEAL_AGENTS, /* six agents, by start city in alphabetical order */
+    SOLOMON_DEAL_BOARD,  /* seat, board 1..4 (private to the seat) */
+    SOLOMON_DEAL_TOKEN,  /* seat, agent (private to the seat) */
+    SOLOMON_DEAL_START,  /* seat */
+    SOLOMON_INVEST,      /* two agents, ascending (private) */
+    SOLOMON_PAYOFF,      /* target (agent, DOCTOR, NOBODY), coins (1 for DOCTOR, 0 for NOBODY) (private) */
+    SOLOMON_MOVE,        /* agent, city */
+    SOLOMON_BURN,        /* actor, target */
+    SOLOMON_PASS,
+    SOLOMON_CHALLENGE, /* number */
+    SOLOMON_RAISE,     /* number */
+    SOLOMON_YIELD,
+    SOLOMON_CARRY,
+    SOLOMON_LEAVE,
+    SOLOMON_USE, /* Beacon: agent. Magician: city. Roulette: nothing. Spyglass: agent, city.
+                    Tempest: city [, city]. Vagabond: city, 1 to carry the case or 0 */
+    SOLOMON_SKIP,
+    SOLOMON_ROLL, /* 1: Dr. Solomon, 0: blank */
+} solomon_verb;
+
+/* game_event.kind, with its arguments: what to show and to log, in order. None of them tells a secret. */
+typedef enum solomon_happening {
+    SOLOMON_DEALT,        /* agent, city: placed at the start */
+    SOLOMON_STARTS,       /* seat: turns begin */
+    SOLOMON_INVESTED,     /* nothing: the seat has placed its free coins */
+    SOLOMON_PAID,         /* nothing: the seat made a payoff, whatever it was */
+    SOLOMON_ANNOUNCED_MOVE, /* agent, from, to */
+    SOLOMON_ANNOUNCED_BURN, /* actor, target, city */
+    SOLOMON_PASSED,
+    SOLOMON_CHALLENGED,   /* agent, number, mover */
+    SOLOMON_RAISED,       /* agent, number, rival */
+    SOLOMON_YIELDED,      /* agent, rival, 1 if the mover yielded (the action is off) */
+    SOLOMON_RESTRICTED,   /* seat: restricted now */
+    SOLOMON_RELEASED,     /* seat: the marker comes off */
+    SOLOMON_TRAVELLED,    /* agent, from, to, flags below */
+    SOLOMON_CASE_MOVED,   /* from, to, agent: the case alone (Magician, Roulette) */
+    SOLOMON_BURNT,        /* actor, target, city */
+    SOLOMON_TURN,         /* seat: its turn begins */
+    SOLOMON_ROUND,        /* round that begins now, track */
+    SOLOMON_DIE_ADVANCED, /* track space now (0: end of the track) */
+    SOLOMON_ROLLED,       /* 1: Dr. Solomon's face */
+    SOLOMON_ENDED,        /* how, winners as bits */
+} solomon_happening;
+
+/* Flags of SOLOMON_TRAVELLED. */
+enum {
+    SOLOMON_BY_TRAIN = 1,
+    SOLOMON_WITH_CASE = 2,
+    SOLOMON_BY_ABILITY = 4, /* Beacon's guest, Spyglass's, or a further step of Tempest or Vagabond */
+};
+
+enum { SOLOMON_END_NONE, SOLOMON_END_BRIEFCASE, SOLOMON_END_DOCTOR };
+
+/* What public events prove about one seat's coins on one agent. All amounts are *gross*: coins ever put there, those
+ * that burns spent included. `proven_by[i]` is how many payoffs the seat had made when it was first shown to have put
+ * more than 0, 1, 3 there (the three amounts a set-up can leave); SOLOMON_NEVER: not shown. */
+enum { SOLOMON_NEVER = 0xff };
+typedef struct solomon_proof {
+    uint8_t least;        /* gross coins proven, whenever */
+    uint8_t proven_by[3]; /* payoff counts; see above */
+} solomon_proof;
+
+/* What everyone knows. */
+typedef struct solomon_public {
+    uint8_t seats;
+    uint8_t hq[SOLOMON_SEATS]; /* city */
+    uint8_t die_faces;         /* faces of six that show Dr. Solomon */
+    uint8_t any_arrival;
+
+    uint8_t agent_city[SOLOMON_AGENTS]; /* SOLOMON_NOWHERE: not dealt, or burnt */
+    uint8_t burnt;                      /* bit per agent */
+    uint8_t case_city;
+    uint8_t track;      /* 20/15 … 0 (end of the track) */
+    uint8_t restricted; /* bit per seat */
+
+    uint8_t phase;   /* solomon_phase */
+    int8_t turn;     /* whose turn it is; SEAT_NONE before the start player is known */
+    int8_t start;    /* start player, or SEAT_NONE */
+    int8_t to_act;   /* the seat that answers now, SEAT_NATURE or SEAT_NONE */
+    uint8_t done;    /* seats served in a phase that goes seat by seat */
+    uint16_t round;  /* 0 before the first turn */
+    uint16_t turns;  /* turns begun */
+
+    /* The announcement that stands, from TURN to the end of ABILITY. */
+    uint8_t verb;   /* SOLOMON_MOVE or SOLOMON_BURN; 0 when nothing is announced */
+    uint8_t agent;  /* acting agent */
+    uint8_t target; /* city (move) or agent (burn) */
+    uint8_t from;   /* the city where the acting agent stood */
+    uint8_t asked;  /* bit per seat that has passed or lost its challenge this turn */
+    int8_t challenger; /* during a bid, else SEAT_NONE */
+    uint8_t bid;       /* the highest number named, 0 before the first */
+    uint8_t carried;   /* the announced step took the case along */
+
+    uint8_t payoffs[SOLOMON_SEATS]; /* payoffs made (saturates at 255) */
+    uint8_t spent[SOLOMON_SEATS][SOLOMON_AGENTS]; /* coins that burns took from the actor */
+    uint8_t burnt_by[SOLOMON_SEATS][SOLOMON_AGENTS]; /* payoffs the seat had made when the agent was burnt; NEVER */
+    solomon_proof proof[SOLOMON_SEATS][SOLOMON_AGENTS];
+
+    uint8_t how;     /* SOLOMON_END_… */
+    uint8_t winners; /* bit per seat */
+} solomon_public;
+
+/* What one seat alone knows. */
+typedef struct solomon_secret {
+    uint8_t token;   /* agent; SOLOMON_NOWHERE: not dealt */
+    uint8_t board;   /* 1..4; 0: not dealt */
+    uint8_t reserve;
+    uint8_t invested[2]; /* agents, SOLOMON_NOWHERE before */
+    uint8_t paid[SOLOMON_AGENTS + 1]; /* coins on each agent (burns taken off) and on Dr. Solomon */
+} solomon_secret;
+
+/* The view of one seat. At the end, when shields go up (ruling 20), every secret is open: `open` has a bit per seat
+ * whose secret is in `secret`; the others are zeroed. Otherwise it is the viewer's own bit alone. */
+typedef struct solomon_view {
+    int8_t seat; /* the viewer, or SEAT_NONE for the public */
+    uint8_t open;
+    solomon_public pub;
+    solomon_secret secret[SOLOMON_SEATS];
+} solomon_view;
+
+/* The board: reading it is free, it never changes. Cities and agents are indices. */
+const solomon_view *solomon_view_of(const game_view *view); /* the same object, typed */
+size_t solomon_city_count(const game_box *box);
+const char *solomon_city_name(const game_box *box, size_t city);   /* as in texts, `Zurich` */
+const char *solomon_agent_name(size_t agent);                      /* `Beacon`; 6: `Solomon`; 7: `none` */
+uint64_t solomon_neighbours(const game_box *box, size_t city);     /* by red line */
+uint64_t solomon_stations(const game_box *box);
+uint64_t solomon_starts(const game_box *box);
+uint64_t solomon_hqs(const game_box *box);
+size_t solomon_case_start(const game_box *box); /* Vienna */
+void solomon_city_at(const game_box *box, size_t city, double *lon, double *lat); /* degrees */
+/* Where the agent in city could be announced to go: neighbours, and stations from a station (ruling 9). */
+uint64_t solomon_destinations(const game_box *box, size_t city);
+size_t solomon_track_start(const game_box *box, size_t seats); /* 20 or 15 */
+
+#endif

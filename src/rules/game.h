@@ -124,7 +124,8 @@ typedef struct game_rules {
     bool (*check)(const game_box *box, const game_state *state, game_error *err);
     game_decision (*decision)(const game_box *box, const game_state *state);
     /* Everything that seat (or SEAT_NATURE) may do now, in a fixed order; writes at most cap, returns how many there
-     * are. For chance every possible outcome if there are at most GAME_MAX_LEGAL, else templates with GAME_HIDDEN. */
+     * are. For SEAT_NATURE one template for each kind of event that can come, what chance decides being GAME_HIDDEN
+     * (`board 2 ?`); is_legal and apply take only concrete events, each that can come. */
     size_t (*legal)(const game_box *box, const game_state *state, int seat, game_action *out, size_t cap);
     bool (*is_legal)(const game_box *box, const game_state *state, int seat, const game_action *action);
     /* Carries out a legal action; appends what happened to events (NULL: nobody asks). An illegal action: false, the
@@ -134,8 +135,13 @@ typedef struct game_rules {
     game_action (*chance)(const game_box *box, const game_state *state, game_draw draw, void *ctx);
     /* True when the game is over. */
     bool (*outcome)(const game_box *box, const game_state *state, game_outcome *out);
-    /* True when taking this action back would take back something that others learnt or chance decided. */
+    /* True when taking this action back, before any other seat has acted, would take back something that others
+     * learnt from it or chance decided: chance, announcements, answers and bids. */
     bool (*reveals)(const game_box *box, int seat, const game_action *action);
+
+    /* The view with every secret open, for the table once a match is over (`shields up`), when nothing is hidden any
+     * more. Never for a running match, an opponent or a log. */
+    void (*unveil)(const game_box *box, const game_state *state, game_view *out);
 
     /* What seat (SEAT_NONE: the public) may know of the state. */
     void (*observe)(const game_box *box, const game_state *state, int seat, game_view *out);

@@ -57,11 +57,15 @@ typedef enum solomon_verb {
     SOLOMON_YIELD,
     SOLOMON_CARRY,
     SOLOMON_LEAVE,
-    SOLOMON_USE, /* Beacon: agent. Magician: city. Roulette: nothing. Spyglass: agent, city.
-                    Tempest: city [, city]. Vagabond: city, 1 to carry the case or 0 */
+    SOLOMON_USE, /* Beacon: A. Magician: city. Roulette: nothing. Spyglass: A, city. Tempest: city [, city].
+                    Vagabond: city [, SOLOMON_ARG_CARRY]. A is SOLOMON_ARG_AGENT + agent: an action says by itself
+                    whether it names an agent or a city, so that it can be written without a state. */
     SOLOMON_SKIP,
     SOLOMON_ROLL, /* 1: Dr. Solomon, 0: blank */
 } solomon_verb;
+
+/* Arguments of SOLOMON_USE that are no city. */
+enum { SOLOMON_ARG_AGENT = 64, SOLOMON_ARG_CARRY = 96 };
 
 /* game_event.kind, with its arguments: what to show and to log, in order. None of them tells a secret. */
 typedef enum solomon_happening {
@@ -77,8 +81,10 @@ typedef enum solomon_happening {
     SOLOMON_YIELDED,      /* agent, rival, 1 if the mover yielded (the action is off) */
     SOLOMON_RESTRICTED,   /* seat: restricted now */
     SOLOMON_RELEASED,     /* seat: the marker comes off */
-    SOLOMON_TRAVELLED,    /* agent, from, to, flags below */
-    SOLOMON_CASE_MOVED,   /* from, to, agent: the case alone (Magician, Roulette) */
+    SOLOMON_TRAVELLED,    /* agent, from, to, flags below; the announced step comes as soon as the move stands,
+                             before `carry` or `leave` */
+    SOLOMON_CASE_MOVED,   /* from, to, agent: the case alone (Magician, Roulette), or after the agent that had just
+                             travelled by its announced step and now takes it along (`carry`) */
     SOLOMON_BURNT,        /* actor, target, city */
     SOLOMON_TURN,         /* seat: its turn begins */
     SOLOMON_ROUND,        /* round that begins now, track */

@@ -1,0 +1,22 @@
+/* Where the game's data is. A root is a folder that holds `assets/` and `shaders/`; tried in this order:
+ * $CONSPIRACY_ASSETS; the executable's folder, the one above it, and `../share/conspiracy` from it; where
+ * `install` puts it; the source tree it was built from. */
+#ifndef CONSPIRACY_BASE_ASSETS_H
+#define CONSPIRACY_BASE_ASSETS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+enum { ASSETS_PATH_MAX = 4096 }; /* bytes that any path found here may need, the terminator included */
+
+/* The path of a file below assets/ (`solomon/board.json`). False when no root has it: path is then empty. */
+bool assets_find(const char *name, char *path, size_t size);
+
+/* The same for shaders/ (`sprite.frag`). */
+bool assets_find_shader(const char *name, char *path, size_t size);
+
+/* A folder beside them or an empty path: root number `index` in the order above; false past the last one. A root
+ * need not exist. For messages (`looked in …`). */
+bool assets_root(size_t index, char *path, size_t size);
+
+#endif

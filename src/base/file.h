@@ -1,0 +1,25 @@
+/* Whole files in and out. Errors are one line for people, naming the path. */
+#ifndef CONSPIRACY_BASE_FILE_H
+#define CONSPIRACY_BASE_FILE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/* Why a file could not be read or written: one line, `PATH: reason`, no line break. */
+struct file_error {
+    char text[512];
+};
+
+/* Reads all of path (`-`: standard input), at most `most` bytes; more is an error. On success *bytes is a fresh
+ * buffer, which the caller frees, terminated by a 0 that *length does not count. */
+bool file_read(const char *path, size_t most, char **bytes, size_t *length, struct file_error *err);
+
+/* Writes the whole file or leaves the old one: to a temporary file beside it, flushed to disk, then renamed over
+ * path; the file that was there is kept as `path.bak`. A path that is a symbolic link or no regular file (a pipe,
+ * /dev/stdout) is written to directly. `-` is standard output. */
+bool file_write(const char *path, const char *bytes, size_t length, struct file_error *err);
+
+/* Makes a folder and those above it, as `mkdir -p` (mode 0700). True when it is there at the end. */
+bool file_make_folder(const char *path, struct file_error *err);
+
+#endif

@@ -1,0 +1,93 @@
+/* The interface of an opponent.
+ *
+ * An opponent receives what its seat may know and nothing else: each event as its seat may see it, the view
+ * after it, and, when it is to decide, its view now. It never gets a state, a match or an unmasked action.
+ * What it answers may depend on that, on its seed and on its limits only; so two worlds that look alike to it
+ * get the same answer.
+ *
+ * Kinds (levels) are constants, listed in list.c. A kind allocates all it ever needs in create; see and
+ * decide allocate nothing. A player is used by one thread at a time; different players may run on different
+ * threads. */
+#ifndef CONSPIRACY_AI_PLAYER_H
+#define CONSPIRACY_AI_PLAYER_H
+
+#include "rules/game.h"
+
+#include <stdatomic.h>
+
+enum {
+    AI_WHY_SIZE = 240, /* bytes of a reason, with its terminator */
+    AI_WHO_SIZE = 64,  /* bytes of a level with its suffixes, with its terminator */
+};
+
+/* What a player is made with. Everything pointed to but the character outlives it. */
+typedef struct ai_setup {
+    const game_rules *rules;
+    const game_box *box;
+    const game_config *config;
+    int seat;              /* whom it plays */
+    uint64_t seed;         /* of its own random stream */
+    const char *character; /* id of a character of its kind; NULL: none */
+} ai_setup;
+
+/* How long it may think. With budget_ms 0 the answer depends on no clock: the same seed, the same answer. */
+typedef struct ai_limits {
+    uint32_t iterations;     /* of whatever its search repeats; 0: what its level usually does */
+    uint32_t budget_ms;      /* by the clock; 0: no limit */
+    const atomic_bool *stop; /* set by another thread: answer at once; NULL: nobody will */
+} ai_limits;
+
+typedef struct ai_choice {
+    game_action action;    /* legal for the seat */
+    char why[AI_WHY_SIZE]; /* one line for people, translated, from what the seat knows; may be empty */
+    uint32_t think_ms; /* how long it should seem to think (1× speed); tells nothing of what is secret: it may
+                          depend on public facts and its own random stream only. 0: kind has no opinion */
+} ai_choice;
+
+/* A style of play, orthogonal to the level. */
+typedef struct ai_character {
+    const char *id;    /* `gambler` */
+    const char *title; /* N_() */
+    const char *help;  /* one sentence; N_() */
+} ai_character;
+
+/* A level of one or more games. */
+typedef struct ai_kind {
+    const char *id;   /* `rookie` */
+    uint16_t version; /* from 1; older ones stay in the list, newest first, and are asked for as `rookie@1` */
+    const char *title;              /* N_() */
+    const char *help;               /* one sentence; N_() */
+    const char *const *games;       /* ids, NULL-terminated; NULL: every game */
+    const ai_character *characters; /* ends with an id of NULL; NULL: it has none */
+
+    /* A player at the start of a match (before the first event); NULL: no memory. */
+    void *(*create)(const ai_setup *setup);
+    /* An event of the match, as the player's seat may know it, in order; `after` is the seat's view after it.
+     * The player's own events come this way too. actor: a seat or SEAT_NATURE. May be NULL. */
+    void (*see)(void *player, int actor, const game_action *masked, const game_view *after);
+    /* What it does now; `view` is the seat's view, and it is the seat's decision. */
+    void (*decide)(void *player, const game_view *view, const ai_limits *limits, ai_choice *out);
+    void (*destroy)(void *player);
+} ai_kind;
+
+/* All kinds, newest version of a level first; NULL past the last. */
+const ai_kind *ai_kind_at(size_t i);
+/* The kind of this name for a game (NULL: any): `random`, `rookie`, `agent@1`. NULL: there is none. */
+const ai_kind *ai_kind_named(const char *name, const char *game);
+
+/* A player of some kind. Every call below keeps the interface's promises for it: a choice that is not legal
+ * becomes the first legal action. */
+typedef struct ai_player ai_player;
+
+/* Makes a player from a WHO: `random`, `ai:rookie`, `ai:agent@1`, `ai:spymaster+gambler` (the `ai:` may be
+ * left out). setup->character is replaced by the WHO's. NULL and err: there is no such level or character for
+ * the game, or no memory. */
+ai_player *ai_open(const char *who, const ai_setup *setup, game_error *err);
+/* As ai_open, but makes nothing: is there such a player? */
+bool ai_known(const char *who, const char *game, game_error *err);
+void ai_see(ai_player *p, int actor, const game_action *masked, const game_view *after);
+void ai_decide(ai_player *p, const game_view *view, const ai_limits *limits, ai_choice *out);
+const ai_kind *ai_kind_of(const ai_player *p);
+void ai_close(ai_player *p);
+
+#endif

@@ -1,0 +1,127 @@
+/* A match: who sits where, what has happened, and the truth at any moment of it.
+ *
+ * A match is its setup and the list of its events; every state is rebuilt by replaying them, from the nearest
+ * checkpoint. It is what saves, records, the command line and the window work on. Who must not see everything
+ * (a scene, an opponent, an outside bot) is given views and masked actions from here and never the match
+ * itself.
+ *
+ * "After n events" counts from 0 (nothing has happened) to match_length. Event i (from 0) leads from i to i
+ * + 1. A match is used by one thread at a time; any number of threads may read one that nobody changes. */
+#ifndef CONSPIRACY_RULES_MATCH_H
+#define CONSPIRACY_RULES_MATCH_H
+
+#include "rules/game.h"
+
+enum {
+    MATCH_NAME_CHARS = 40,    /* characters of a display name, at most */
+    MATCH_NAME_SIZE = 161,    /* bytes of a display name with its terminator */
+    MATCH_WHO_SIZE = 200,     /* bytes of a WHO with its terminator */
+    MATCH_MAX_TEXT = 1 << 20, /* bytes of a match's record: a match that grew past it could not be kept */
+};
+
+/* Who sits in a seat. `who` is `human`, `random`, `ai:LEVEL` (`ai:spymaster+gambler`, `ai:agent@1`) or
+ * `bot:COMMAND`, the command with blanks, quotes and the like as %XX (see match_who_encode); it says who
+ * played and is never run. */
+typedef struct match_seat {
+    char who[MATCH_WHO_SIZE];
+    char name[MATCH_NAME_SIZE]; /* UTF-8, no control characters; may be empty */
+} match_seat;
+
+/* What a match is set up with. */
+typedef struct match_setup {
+    const game_rules *rules;
+    const game_box *box; /* must outlive the match */
+    game_config config;
+    match_seat seat[GAME_MAX_SEATS];
+    /* The options that the record names, in its order: indices into rules->options. Those not named must have
+     * their defaults. */
+    uint8_t named[GAME_MAX_OPTIONS];
+    uint8_t named_count;
+} match_setup;
+
+/* Room for a view, on the stack. */
+typedef union match_view_room {
+    max_align_t align;
+    unsigned char bytes[GAME_MAX_STATE];
+} match_view_room;
+
+static inline game_view *match_room_view(match_view_room *room)
+{
+    return (game_view *)(void *)room;
+}
+
+typedef struct match match;
+
+/* --- setups
+ * ------------------------------------------------------------------------------------------------------ */
+
+/* The game's default setup for so many seats: every seat `human` with its place's name. False and err: not
+ * that many. */
+bool match_setup_default(const game_rules *rules, const game_box *box, uint8_t seats, match_setup *out,
+                         game_error *err);
+/* Sets an option by its words (`die-faces`, `3`; a flag takes `on` and `off`) and names it. False and err: no
+ * such option, a value out of its range or not written plainly, or named already. */
+bool match_setup_option(match_setup *setup, const char *name, const char *value, game_error *err);
+/* Sets an option of this index and names it, if it is not named yet. The value must be in the option's range.
+ */
+void match_setup_set(match_setup *setup, size_t option, int16_t value);
+/* A display name: UTF-8, at most 40 characters, none of them a control character. False and err: why not. */
+bool match_name_ok(const char *name, game_error *err);
+/* The form of a WHO: one of those above, no blanks. Whether there is such a level is not asked. False and
+ * err: why not. */
+bool match_who_ok(const char *who, game_error *err);
+/* A WHO as people type it (`bot:python3 my bot.py`) as a record holds it (`bot:python3%20my%20bot.py`).
+ * False: too long. */
+bool match_who_encode(const char *typed, char out[MATCH_WHO_SIZE]);
+
+/* --- a match
+ * ----------------------------------------------------------------------------------------------------- */
+
+/* A match before its first event. The setup is copied. NULL and err: the config is not allowed, or no memory.
+ */
+match *match_new(const match_setup *setup, game_error *err);
+/* The first n events of a match as a match of its own. NULL: no memory. */
+match *match_copy(const match *m, size_t n);
+void match_free(match *m);
+
+const match_setup *match_setup_of(const match *m);
+size_t match_length(const match *m); /* events so far */
+
+/* --- any moment of it; n at most match_length
+ * --------------------------------------------------------------------- */
+
+game_decision match_decision(const match *m, size_t n);
+/* True when the game is over; out may be NULL. */
+bool match_outcome(const match *m, size_t n, game_outcome *out);
+/* What seat (SEAT_NONE: the public) may know after n events. */
+void match_view(const match *m, size_t n, int seat, game_view *out);
+/* Everything legal for the actor (a seat or SEAT_NATURE), as game_rules.legal. */
+size_t match_legal(const match *m, size_t n, int actor, game_action *out, size_t cap);
+/* The state in words, as `conspiracy-cli replay` prints it: the truth, or what seat (SEAT_NONE: the public)
+ * may know. */
+enum { MATCH_TRUTH = -3 };
+void match_text(const match *m, size_t n, int viewer, struct text *out);
+
+/* Event i: who did what. */
+int match_actor(const match *m, size_t i);
+game_action match_action(const match *m, size_t i);
+/* The same as viewer (SEAT_NONE: the public) may know it. */
+game_action match_action_seen(const match *m, size_t i, int viewer);
+/* What happened while event i was carried out, as viewer may see it. */
+void match_events(const match *m, size_t i, int viewer, game_events *out);
+
+/* --- going on
+ * ---------------------------------------------------------------------------------------------------- */
+
+/* Adds an event. False and err (may be NULL): not legal here (err says what would be), the game is over, or
+ * no more room; nothing has changed. */
+bool match_play(match *m, int actor, const game_action *action, game_error *err);
+/* Adds the chance event that is due, drawn by draw. The decision must be SEAT_NATURE's. */
+bool match_play_chance(match *m, game_draw draw, void *ctx, game_error *err);
+/* Whether seat may take back the last event: only its own, and only if it told the others nothing and chance
+ * has not answered. False and why (may be NULL): the reason, for people. */
+bool match_can_undo(const match *m, int seat, game_error *why);
+/* Takes it back. False and why: as above, nothing has changed. */
+bool match_undo(match *m, int seat, game_error *why);
+
+#endif

@@ -1,6 +1,6 @@
-/* A scene: one screen. It is drawn anew every frame with the toolkit (src/ui, immediate mode) and talks to the world
- * through the host alone. Scenes are constants; what one remembers is in `state`, which the app allocates zeroed when
- * the scene is shown and frees after `close`. */
+/* A scene: one screen. It is drawn anew every frame with the toolkit (src/ui, immediate mode) and talks to
+ * the world through the host alone. Scenes are constants; what one remembers is in `state`, which the app
+ * allocates zeroed when the scene is shown and frees after `close`. */
 #ifndef CONSPIRACY_SCENE_SCENE_H
 #define CONSPIRACY_SCENE_SCENE_H
 
@@ -22,26 +22,30 @@ struct scene {
 
 /* What a game brings: its table, the words of its log, its page of help. One line a game in list.c. */
 struct game_scene {
-    const char *id;     /* of the game: `solomon` */
-    const char *poster; /* picture for the title, below assets/ */
+    const char *id;            /* of the game: `solomon` */
+    const char *poster;        /* picture for the title, below assets/ */
     const struct scene *table; /* also shows how the game ended: shields up, the plate, what next */
-    /* The happening as a sentence for the log, translated, from what the viewer may know: `Control sends Spyglass to
-     * Zürich`. Nothing written: it is not worth a line. The happening's views are those around it. */
+    /* The happening as a sentence for the log, translated, from what the viewer may know: `Control sends
+     * Spyglass to Zürich`. Nothing written: it is not worth a line. The happening's views are those around
+     * it. */
     void (*sentence)(const struct host *h, const struct host_happening *what, struct text *out);
     /* How tense it is, 0 to 100, from a view: chooses the score's mood. May be NULL. */
     int (*tension)(const struct host *h, const game_view *view);
-    /* Pages of the rules: a title and paragraphs (separated by one line break), translated, in our own words, with a
-     * picture below assets/ or "". False past the last. */
+    /* Pages of the rules: a title and paragraphs (separated by one line break), translated, in our own words,
+     * with a picture below assets/ or "". False past the last. */
     bool (*help)(size_t page, const char **title, const char **text, const char **picture);
     /* One line on the state for lists of saves, from the public view: `Round 6, Moscow to move`. */
-    void (*summary)(const struct host *h, const game_rules *rules, const game_box *box, const game_view *view, struct text *out);
+    void (*summary)(const struct host *h, const game_rules *rules, const game_box *box, const game_view *view,
+                    struct text *out);
 };
 
-/* All games that have a table, in the order of the menus; NULL past the last. */
+/* All games that have a table, in the order of the menus; NULL past the last. list.c names their constants
+ * (`solomon_scene`, defined in solomon/). */
 const struct game_scene *game_scene_at(size_t i);
 const struct game_scene *game_scene_of(const char *id);
 
 /* The screens that every game has. */
-extern const struct scene scene_title, scene_new, scene_load, scene_settings, scene_help, scene_pause, scene_curtain;
+extern const struct scene scene_title, scene_new, scene_load, scene_settings, scene_help, scene_pause,
+    scene_curtain;
 
 #endif

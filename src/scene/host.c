@@ -1,0 +1,34 @@
+#include "scene/host.h"
+
+struct host_range host_setting_range(enum host_setting which)
+{
+    static const struct host_range ranges[HOST_SETTING_COUNT] = {
+        [HOST_VOLUME] = {0, 100, 10, 80},
+        [HOST_MUSIC] = {0, 100, 10, 60},
+        [HOST_EFFECTS] = {0, 100, 10, 80},
+        [HOST_MUTE] = {0, 1, 1, 0},
+        [HOST_SPEED] = {HOST_SPEED_NORMAL, HOST_SPEED_INSTANT, 1, HOST_SPEED_NORMAL},
+        [HOST_FULLSCREEN] = {0, 1, 1, 0},
+        [HOST_TEXT_SIZE] = {100, 200, 10, 100},
+        [HOST_COUCH] = {0, 1, 1, 0},
+        [HOST_REDUCED_MOTION] = {0, 1, 1, 0},
+        [HOST_QUALITY] = {0, 3, 1, 0},
+        [HOST_LANGUAGE] = {0, 255, 1, 0},
+        [HOST_SHIELDS_OPEN] = {0, 1, 1, 0},
+    };
+    return ranges[which];
+}
+
+uint32_t host_ms(const struct host *h, uint32_t ms, bool moving)
+{
+    if (moving && h->setting(h, HOST_REDUCED_MOTION) != 0)
+        return 0;
+    switch (h->setting(h, HOST_SPEED)) {
+    case HOST_SPEED_INSTANT:
+        return 0;
+    case HOST_SPEED_FAST:
+        return ms / 3;
+    default:
+        return ms;
+    }
+}

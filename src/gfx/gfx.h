@@ -1,0 +1,60 @@
+/* Drawing: a context with frames, quality, and a null backend that records instead of drawing.
+ * All drawing happens on the thread whose GL context is current. */
+#ifndef CONSPIRACY_GFX_GFX_H
+#define CONSPIRACY_GFX_GFX_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#include "gfx/geometry.h"
+
+struct gfx;
+
+enum gfx_quality { QUALITY_AUTO, QUALITY_LOW, QUALITY_MEDIUM, QUALITY_HIGH };
+
+struct gfx_options {
+    bool null;                                /* no OpenGL: record what is drawn (gfx/record.h) */
+    enum gfx_quality quality;                 /* AUTO: low on a software renderer, else high */
+    void (*log)(void *ctx, const char *line); /* NULL: standard error; one line for each thing missing */
+    void *log_ctx;
+};
+
+/* Needs a current OpenGL 3.3 context, unless null. NULL on failure with one line in error. */
+struct gfx *gfx_open(const struct gfx_options *options, char *error, size_t error_size);
+void gfx_close(struct gfx *gfx);
+
+/* Begins a frame for a drawable of that many pixels, cleared to the colour. Units are pixels until a view is
+ * pushed. Decoded textures are uploaded here, within a few milliseconds a frame. */
+void gfx_begin(struct gfx *gfx, int width, int height, struct color clear);
+void gfx_end(struct gfx *gfx);
+
+/* Textures are still being loaded: draw again soon. */
+bool gfx_busy(const struct gfx *gfx);
+
+/* Waits until everything asked for is loaded: for screenshots and tests. Works outside a frame. */
+void gfx_settle(struct gfx *gfx);
+
+/* Grows whenever a texture becomes ready or the context is remade: a cached picture made before is stale. */
+uint64_t gfx_generation(const struct gfx *gfx);
+
+enum gfx_quality gfx_quality(const struct gfx *gfx); /* never AUTO */
+void gfx_set_quality(struct gfx *gfx, enum gfx_quality quality);
+
+/* The driver draws on the processor (llvmpipe, softpipe). */
+bool gfx_software(const struct gfx *gfx);
+const char *gfx_renderer(const struct gfx *gfx); /* the driver's name; "null" without one */
+
+/* Writes what the finished frame shows as PNG. Call between gfx_end() and presenting. false with a line in
+ * error. */
+bool gfx_screenshot(struct gfx *gfx, const char *path, char *error, size_t error_size);
+
+/* Reads pixels of the finished frame: width × height × 4 bytes RGBA from the top left row on. */
+bool gfx_read(struct gfx *gfx, int x, int y, int width, int height, uint8_t *rgba);
+
+/* Counters of the last frame. */
+struct gfx_stats {
+    unsigned quads, draws, texture_bytes, runs_cached;
+};
+struct gfx_stats gfx_stats(const struct gfx *gfx);
+
+#endif

@@ -1,0 +1,57 @@
+/* Text: exact pixel sizes, whole runs cached in atlas pages, snapped to whole pixels. UTF-8. */
+#ifndef CONSPIRACY_GFX_TEXT_H
+#define CONSPIRACY_GFX_TEXT_H
+
+#include "gfx/gfx.h"
+
+/* A font handle. 0 is always usable: the first font that loads, or, when none does, plain boxes. */
+typedef uint32_t gfx_font;
+
+enum gfx_align { ALIGN_LEFT, ALIGN_CENTER, ALIGN_RIGHT };
+enum gfx_valign { VALIGN_TOP, VALIGN_MIDDLE, VALIGN_BOTTOM };
+
+/* The font at a path below assets/, such as "shared/fonts/sans.ttf". The same path gives the same handle. A
+ * missing file is logged once and falls back to another font. */
+gfx_font gfx_font_load(struct gfx *gfx, const char *path);
+
+/* How a line is set. size: the em, in view units; it is drawn at the nearest whole physical pixel size. */
+struct gfx_type {
+    gfx_font font;
+    float size;
+    float spacing; /* letter spacing in view units; 0 usual. Spaced text is drawn a character at a time */
+};
+
+/* Measures of a line in view units. bytes: how much of text counts; (size_t)-1 to its end. */
+float gfx_text_width(struct gfx *gfx, struct gfx_type type, const char *text, size_t bytes);
+float gfx_text_ascent(struct gfx *gfx, struct gfx_type type); /* top of the line to the baseline */
+float gfx_text_height(struct gfx *gfx, struct gfx_type type); /* distance of baselines */
+
+/* Draws one line with its top left at `at`. Returns its width. */
+float gfx_text(struct gfx *gfx, struct gfx_type type, struct point at, const char *text, size_t bytes,
+               struct color color);
+
+/* One line in a rectangle, cut with "…" when it is too wide. */
+void gfx_text_line(struct gfx *gfx, struct gfx_type type, struct rect at, enum gfx_align align,
+                   enum gfx_valign valign, const char *text, struct color color);
+
+/* A line of a wrapped text: bytes from the start of the text. */
+struct gfx_text_span {
+    uint32_t start, bytes;
+    float width;
+};
+
+/* Breaks text into lines of at most width (at spaces, hard at '\n', inside a word only if it alone is too
+ * wide). Returns how many lines there are; fills at most cap. */
+size_t gfx_text_wrap(struct gfx *gfx, struct gfx_type type, const char *text, float width,
+                     struct gfx_text_span *out, size_t cap);
+
+/* A wrapped text in a rectangle; lines that do not fit are left out and the last one ends in "…". Returns the
+ * height used. leading: distance of lines as a factor, 0 counts as 1. */
+float gfx_text_box(struct gfx *gfx, struct gfx_type type, struct rect at, enum gfx_align align,
+                   enum gfx_valign valign, float leading, const char *text, struct color color);
+
+/* The height that gfx_text_box() would use in a rectangle of that width and no end. */
+float gfx_text_box_height(struct gfx *gfx, struct gfx_type type, float width, float leading,
+                          const char *text);
+
+#endif

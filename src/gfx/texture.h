@@ -1,0 +1,26 @@
+/* Pictures: loaded in the background, usable at once. */
+#ifndef CONSPIRACY_GFX_TEXTURE_H
+#define CONSPIRACY_GFX_TEXTURE_H
+
+#include <stdint.h>
+
+#include "gfx/gfx.h"
+
+/* A handle. 0 is the plain white texture: always ready, always there. Textures live until gfx_close(). */
+typedef uint32_t gfx_texture;
+
+/* The picture at a path below assets/, such as "shared/ui/paper.png"; png, jpg, webp. The same path gives the
+ * same handle. Reading and decoding happen on another thread; until it is ready it draws nothing. A file
+ * that is missing or broken is logged once and draws nothing for good. */
+gfx_texture gfx_load(struct gfx *gfx, const char *path);
+
+/* A texture from pixels: RGBA straight, 4 bytes each, row by row from the top; copied. */
+gfx_texture gfx_texture_from(struct gfx *gfx, int width, int height, const uint8_t *rgba, const char *name);
+
+bool gfx_texture_ready(const struct gfx *gfx, gfx_texture texture);
+bool gfx_texture_failed(const struct gfx *gfx, gfx_texture texture); /* missing or broken: draw a fallback */
+
+/* Its size in pixels; 0 until it is ready. */
+struct point gfx_texture_size(const struct gfx *gfx, gfx_texture texture);
+
+#endif

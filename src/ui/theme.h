@@ -1,0 +1,48 @@
+/* Colours, type and measures of the look: a case file opened in 1973. */
+#ifndef CONSPIRACY_UI_THEME_H
+#define CONSPIRACY_UI_THEME_H
+
+#include "gfx/text.h"
+#include "gfx/texture.h"
+
+/* How text is set. Sizes in u at 100 % text size. */
+enum ui_style {
+    STYLE_TITLE,   /* 96, poster face, capitals */
+    STYLE_HEADING, /* 44, poster face */
+    STYLE_SUBHEAD, /* 26, bold sans */
+    STYLE_BODY,    /* 22, sans: what must be read fast */
+    STYLE_STRONG,  /* 22, bold sans */
+    STYLE_TYPE,    /* 22, typewriter: log, dossier */
+    STYLE_SMALL,   /* 18, sans */
+    STYLE_STENCIL, /* 34, stencil: stamps, crates */
+    STYLE_NUMBER,  /* 40, poster face: figures on coins and dials */
+    STYLE_COUNT
+};
+
+/* Colours. Text on paper keeps a contrast of at least 4.5 to 1. */
+struct ui_colors {
+    struct color paper, paper_dark; /* #EADFC3 and its shade */
+    struct color ink, ink_soft;     /* #2A1F14 and a lighter ink that is still readable on paper */
+    struct color accent;            /* stamp red #A8322D */
+    struct color brass;             /* #C9A04A: focus, pins, highlights on dark ground */
+    struct color walnut;            /* #2B1B12: the desk */
+    struct color teal;              /* #24474A */
+    struct color cream;             /* text on walnut and teal */
+    struct color shade;             /* behind a modal card */
+};
+
+/* Pictures of the theme; any may be missing: then plain shapes stand in. */
+struct ui_art {
+    gfx_texture paper, card, button, glow, ring, string;
+};
+
+struct ui_theme {
+    struct ui_colors color;
+    struct ui_art art;
+    struct gfx_type type[STYLE_COUNT]; /* sizes at 100 % */
+};
+
+/* The theme, with its fonts and pictures asked for. */
+struct ui_theme ui_theme_load(struct gfx *gfx);
+
+#endif

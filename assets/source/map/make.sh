@@ -12,6 +12,9 @@ cp "$here/package.json" "$work/"
 /usr/bin/python3 "$here/projection.py" "$out/projection.json"
 (cd "$work" && cp "$here/layers.mjs" . && node layers.mjs "$out/projection.json" layers.json)
 (cd "$work" && for class in 1 2 3; do gmt pscoast -R-16/50/28/68 -I$class -M -Di > rivers$class.txt 2> /dev/null; done
- gmt pscoast -R-16/50/28/68 -A250/2/2 -W0.5p -M -Dh > lakes.txt 2> /dev/null; rm -f gmt.history)
+ gmt pscoast -R-16/50/28/68 -A700/2/2 -W0.5p -M -Dh > lakes.txt 2> /dev/null; rm -f gmt.history)
+export PYTHONDONTWRITEBYTECODE=1
+CONSPIRACY_ENGRAVED=$work/node_modules/@fontsource/cinzel/files/cinzel-latin-700-normal.woff2
+export CONSPIRACY_ENGRAVED
 /usr/bin/python3 "$here/relief.py" "$here/ranges.json" "$out/projection.json" "$work/relief.npz"
 /usr/bin/python3 "$here/map.py" "$work" "$out"

@@ -53,14 +53,14 @@ def track():
     """Centres of Dr. Solomon's track: 0 is its end (top), 20 the first space (bottom): stepping stones on a gentle arc."""
     places = [arc(0.0)]
     for k in range(1, 21):
-        x, y = arc((k + 0.9) / 20.9)
+        x, y = arc((k + 1.45) / 21.45)
         places.append((x + (84 if k % 2 else -84), y))
     return [[round(x), round(y)] for x, y in places]
 
 
 def arc(t):
     """The track's middle line, t from 0 (top) to 1 (bottom)."""
-    y = 745 + 1700 * t
+    y = 770 + 1690 * t
     return 372 - 70 * math.sin(math.pi * (0.12 + 0.8 * t)) + 20, y
 
 

@@ -40,32 +40,32 @@ def ridge_profile(shape, points, half_width, warp):
 
 def height_field(ranges, conic, shape):
     height, width = shape
-    warp = [(fbm(height, width, 90, seed, 4, 0.55) - 0.5) * 2.2 for seed in (11, 12)]
+    warp = [(fbm(height, width, 64, seed, 4, 0.6) - 0.5) * 2.6 for seed in (11, 12)]
     rough = fbm(height, width, 46, 13, 4, 0.6)
-    ridged = 1 - np.abs(2 * fbm(height, width, 40, 14, 3, 0.5) - 1) * 2.2
+    ridged = 1 - np.abs(2 * fbm(height, width, 52, 14, 3, 0.5) - 1) * 3
     field = np.zeros(shape, np.float32)
     for tall, half_width, line in ranges:
         points = [np.asarray(conic(*at)) / HALF for at in line]
         found = ridge_profile(shape, points, half_width * DEGREE, warp)
         if found:
             where, profile = found
-            body = tall * profile ** 1.15 * (0.62 + 0.33 * ridged[where] + 0.3 * (rough[where] - 0.5) * 2)
+            body = tall * profile ** 1.25 * (0.66 + 0.42 * ridged[where] + 0.25 * (rough[where] - 0.5) * 2)
             field[where] = np.maximum(field[where], body)
-    return ndimage.gaussian_filter(np.clip(field, 0, 1), 1.6)
+    return ndimage.gaussian_filter(np.clip(field, 0, 1), 1.3)
 
 
 def sample(field, x, y):
     return ndimage.map_coordinates(field, [y, x], order=1, mode="nearest")
 
 
-def hachures(field, step=0.055, spacing=2.6):
+def hachures(field, step=0.085, spacing=2.5):
     """Rows of strokes between neighbouring heights, as an engraver sets them: down the slope, thick in shadow (light from the north-west)."""
     soft = ndimage.gaussian_filter(field, 1.2)
     gy, gx = np.gradient(soft)
     generator = np.random.default_rng(5)
     maker = contourpy.contour_generator(z=soft)
     rows = []
-    for level in np.arange(0.08, 0.98, step):
+    for level in np.arange(0.13, 0.98, step):
         for line in maker.lines(level):
             walk = np.concatenate([[0], np.cumsum(np.hypot(*np.diff(line, axis=0).T))])
             if walk[-1] < spacing * 4:
@@ -83,17 +83,17 @@ def trace(soft, gx, gy, x, y, level, step, generator):
     slope = np.hypot(sx, sy) + 1e-6
     path = [(x, y)]
     px, py = x.copy(), y.copy()
-    run = np.clip(step / slope, 2.0, 9.0) * generator.uniform(0.72, 0.98, x.size)
-    for _ in range(2):
+    run = np.clip(step / slope, 3.0, 15.0) * generator.uniform(0.8, 1.05, x.size)
+    for _ in range(4):
         ux, uy = sample(gx, px, py), sample(gy, px, py)
         norm = np.hypot(ux, uy) + 1e-6
-        px, py = px - ux / norm * run / 2, py - uy / norm * run / 2
+        px, py = px - ux / norm * run / 4, py - uy / norm * run / 4
         path.append((px, py))
     # the slope faces away from the light when it falls to the south-east
     shade = np.clip((-(sx + sy) / slope / 1.414) * 0.5 + 0.5, 0, 1)
     weight = np.clip(slope / 0.028, 0.3, 1.35) * (0.35 + 1.0 * shade)
     keep = slope > 0.0035
-    return np.stack([path[0][0], path[0][1], path[1][0], path[1][1], path[2][0], path[2][1], weight], 1)[keep].astype(np.float32)
+    return np.stack([path[0][0], path[0][1], path[2][0], path[2][1], path[4][0], path[4][1], weight], 1)[keep].astype(np.float32)
 
 
 def main(ranges_path, projection_path, out):

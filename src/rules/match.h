@@ -102,6 +102,9 @@ size_t match_legal(const match *m, size_t n, int actor, game_action *out, size_t
 enum { MATCH_TRUTH = -3 };
 void match_text(const match *m, size_t n, int viewer, struct text *out);
 
+/* What is legal now, for people, as far as out has room: `2 pass, 2 challenge 1, … and 7 more`. */
+void match_say_legal(const match *m, struct text *out);
+
 /* Event i: who did what. */
 int match_actor(const match *m, size_t i);
 game_action match_action(const match *m, size_t i);

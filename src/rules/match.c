@@ -1,0 +1,336 @@
+/* The history of a match: its events, and the truth after any number of them. */
+#include "rules/match.h"
+
+#include "base/i18n.h"
+#include "rules/record.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { STRIDE = 64 }; /* events from one checkpoint to the next */
+
+#define REFUSE(err, ...)                                                                                     \
+    ((err) ? (void)snprintf((err)->text, sizeof(err)->text, __VA_ARGS__) : (void)0, false)
+
+typedef struct move {
+    int8_t actor;
+    game_action action;
+} move;
+
+/* A state, on the stack. */
+typedef union state_room {
+    max_align_t align;
+    unsigned char bytes[GAME_MAX_STATE];
+} state_room;
+
+struct match {
+    match_setup setup;
+    size_t count, room; /* events; for how many there is memory */
+    move *moves;
+    unsigned char *checkpoints; /* the state after 0, STRIDE, 2 STRIDE … events, state_size bytes each */
+    size_t text_bytes;          /* of the record as it is now */
+    state_room now;             /* the state after all events */
+};
+
+static game_state *room_state(state_room *room)
+{
+    return (game_state *)(void *)room;
+}
+
+static const game_state *now_state(const match *m)
+{
+    return (const game_state *)(const void *)&m->now;
+}
+
+/* Makes room for one more event. */
+static bool grow(match *m)
+{
+    if (m->count < m->room)
+        return true;
+    size_t room = m->room ? m->room * 2 : 2 * STRIDE;
+    move *moves = realloc(m->moves, room * sizeof *moves);
+    if (!moves)
+        return false;
+    m->moves = moves;
+    unsigned char *checkpoints = realloc(m->checkpoints, (room / STRIDE + 1) * m->setup.rules->state_size);
+    if (!checkpoints)
+        return false;
+    m->checkpoints = checkpoints;
+    m->room = room;
+    return true;
+}
+
+static void keep_checkpoint(match *m)
+{
+    size_t size = m->setup.rules->state_size;
+
+    if (m->count % STRIDE == 0)
+        memcpy(m->checkpoints + m->count / STRIDE * size, &m->now, size);
+}
+
+match *match_new(const match_setup *setup, game_error *err)
+{
+    const game_rules *rules = setup->rules;
+    char header[4096];
+    struct text text = text_over(header, sizeof header);
+    match *m = calloc(1, sizeof *m);
+
+    if (!m || rules->state_size > sizeof m->now) {
+        free(m);
+        return REFUSE(err, "%s", _("out of memory")), NULL;
+    }
+    m->setup = *setup;
+    if (!rules->init(setup->box, &setup->config, room_state(&m->now), err)) {
+        free(m);
+        return NULL;
+    }
+    if (!grow(m)) {
+        match_free(m);
+        return REFUSE(err, "%s", _("out of memory")), NULL;
+    }
+    record_header(setup, &text);
+    m->text_bytes = text.length + 1;
+    keep_checkpoint(m);
+    return m;
+}
+
+match *match_copy(const match *m, size_t n)
+{
+    game_error unread;
+    match *copy = match_new(&m->setup, &unread);
+
+    for (size_t i = 0; copy && i < n; i++) {
+        if (!match_play(copy, m->moves[i].actor, &m->moves[i].action, NULL)) {
+            match_free(copy);
+            return NULL;
+        }
+    }
+    return copy;
+}
+
+void match_free(match *m)
+{
+    if (!m)
+        return;
+    free(m->moves);
+    free(m->checkpoints);
+    free(m);
+}
+
+const match_setup *match_setup_of(const match *m)
+{
+    return &m->setup;
+}
+
+size_t match_length(const match *m)
+{
+    return m->count;
+}
+
+/* The state after n events: the one at hand, or else replayed from the checkpoint before it. */
+static const game_state *state_at(const match *m, size_t n, state_room *room)
+{
+    const game_rules *rules = m->setup.rules;
+    size_t size = rules->state_size;
+
+    if (n >= m->count)
+        return now_state(m);
+    memcpy(room, m->checkpoints + n / STRIDE * size, size);
+    for (size_t i = n - n % STRIDE; i < n; i++)
+        rules->apply(m->setup.box, room_state(room), m->moves[i].actor, &m->moves[i].action, NULL);
+    return room_state(room);
+}
+
+game_decision match_decision(const match *m, size_t n)
+{
+    state_room room;
+
+    return m->setup.rules->decision(m->setup.box, state_at(m, n, &room));
+}
+
+bool match_outcome(const match *m, size_t n, game_outcome *out)
+{
+    state_room room;
+    game_outcome unasked;
+
+    return m->setup.rules->outcome(m->setup.box, state_at(m, n, &room), out ? out : &unasked);
+}
+
+void match_view(const match *m, size_t n, int seat, game_view *out)
+{
+    state_room room;
+
+    m->setup.rules->observe(m->setup.box, state_at(m, n, &room), seat, out);
+}
+
+size_t match_legal(const match *m, size_t n, int actor, game_action *out, size_t cap)
+{
+    state_room room;
+
+    return m->setup.rules->legal(m->setup.box, state_at(m, n, &room), actor, out, cap);
+}
+
+void match_text(const match *m, size_t n, int viewer, struct text *out)
+{
+    const game_rules *rules = m->setup.rules;
+    state_room room;
+    match_view_room seen;
+    const game_state *state = state_at(m, n, &room);
+    bool truth = viewer == MATCH_TRUTH;
+
+    text_add(out, "game: %s\nevents: %zu\n", rules->id, n);
+    rules->observe(m->setup.box, state, truth ? SEAT_NONE : viewer, match_room_view(&seen));
+    rules->view_text(m->setup.box, match_room_view(&seen), truth ? state : NULL, out);
+}
+
+int match_actor(const match *m, size_t i)
+{
+    return m->moves[i].actor;
+}
+
+game_action match_action(const match *m, size_t i)
+{
+    return m->moves[i].action;
+}
+
+game_action match_action_seen(const match *m, size_t i, int viewer)
+{
+    return m->setup.rules->mask(m->setup.box, m->moves[i].actor, &m->moves[i].action, viewer);
+}
+
+static bool may_see(const match *m, const game_event *event, int viewer)
+{
+    uint32_t all = (1U << m->setup.config.seats) - 1;
+
+    if (event->see == 0 || (event->see & all) == all)
+        return true;
+    return viewer >= 0 && (event->see >> viewer & 1U);
+}
+
+void match_events(const match *m, size_t i, int viewer, game_events *out)
+{
+    state_room room, work;
+    game_events all = {0};
+
+    memcpy(&work, state_at(m, i, &room), m->setup.rules->state_size);
+    m->setup.rules->apply(m->setup.box, room_state(&work), m->moves[i].actor, &m->moves[i].action, &all);
+    out->count = 0;
+    for (size_t e = 0; e < all.count; e++)
+        if (may_see(m, &all.item[e], viewer))
+            out->item[out->count++] = all.item[e];
+}
+
+/* Bytes of an event's line in the record. */
+static size_t line_bytes(const match *m, int actor, const game_action *action)
+{
+    char line[512];
+    struct text text = text_over(line, sizeof line);
+
+    record_event(m->setup.rules, m->setup.box, actor, action, &text);
+    return text.length + 1;
+}
+
+void match_say_legal(const match *m, struct text *out)
+{
+    game_decision decision = match_decision(m, m->count);
+    game_action legal[GAME_MAX_LEGAL];
+    size_t left = 0, said = 0;
+
+    for (int actor = SEAT_NATURE; actor < m->setup.config.seats; actor++) {
+        if (actor != decision.seat && !(actor >= 0 && (decision.pending >> actor & 1U)))
+            continue;
+        size_t count = match_legal(m, m->count, actor, legal, GAME_MAX_LEGAL);
+        for (size_t i = 0; i < count && i < GAME_MAX_LEGAL; i++) {
+            char line[512];
+            struct text text = text_over(line, sizeof line);
+            record_event(m->setup.rules, m->setup.box, actor, &legal[i], &text);
+            if (left || out->length + text.length + 32 > out->size) {
+                left++;
+                continue;
+            }
+            text_add(out, "%s%s", said++ ? ", " : "", line);
+        }
+    }
+    if (left)
+        text_add(out, _("%s… and %zu more"), said ? ", " : "", left);
+}
+
+/* Why an event may not happen now. */
+static void say_illegal(const match *m, int actor, const game_action *action, struct text *out)
+{
+    char line[512];
+    struct text text = text_over(line, sizeof line);
+
+    record_event(m->setup.rules, m->setup.box, actor, action, &text);
+    if (match_outcome(m, m->count, NULL)) {
+        text_add(out, _("\"%.80s\" comes after the end of the game"), line);
+        return;
+    }
+    text_add(out, _("\"%.80s\" is not legal here; legal: "), line);
+    match_say_legal(m, out);
+}
+
+bool match_play(match *m, int actor, const game_action *action, game_error *err)
+{
+    const game_rules *rules = m->setup.rules;
+    game_decision decision = match_decision(m, m->count);
+    bool asked = actor == SEAT_NATURE ? decision.seat == SEAT_NATURE
+                                      : actor >= 0 && actor < m->setup.config.seats &&
+                                            (decision.seat == actor || (decision.pending >> actor & 1U));
+
+    if (!asked || !rules->is_legal(m->setup.box, now_state(m), actor, action)) {
+        if (err) {
+            struct text text = text_over(err->text, sizeof err->text);
+            say_illegal(m, actor, action, &text);
+        }
+        return false;
+    }
+    size_t bytes = line_bytes(m, actor, action);
+    if (m->text_bytes + bytes > MATCH_MAX_TEXT)
+        return REFUSE(err, "%s", _("the match has grown too long for its record (1 MiB)"));
+    if (!grow(m))
+        return REFUSE(err, "%s", _("out of memory"));
+    if (!rules->apply(m->setup.box, room_state(&m->now), actor, action, NULL))
+        return REFUSE(err, "%s", _("the rules refuse an event that they call legal"));
+    m->moves[m->count++] = (move){(int8_t)actor, *action};
+    m->text_bytes += bytes;
+    keep_checkpoint(m);
+    return true;
+}
+
+bool match_play_chance(match *m, game_draw draw, void *ctx, game_error *err)
+{
+    if (match_decision(m, m->count).seat != SEAT_NATURE)
+        return REFUSE(err, "%s", _("it is not for chance to decide here"));
+    game_action action = m->setup.rules->chance(m->setup.box, now_state(m), draw, ctx);
+    return match_play(m, SEAT_NATURE, &action, err);
+}
+
+bool match_can_undo(const match *m, int seat, game_error *why)
+{
+    if (m->count == 0)
+        return REFUSE(why, "%s", _("nothing has happened yet"));
+    const move *last = &m->moves[m->count - 1];
+    if (last->actor == SEAT_NATURE)
+        return REFUSE(why, "%s", _("chance has decided since"));
+    if (last->actor != seat)
+        return REFUSE(why, "%s", _("another seat has acted since"));
+    if (m->setup.rules->reveals(m->setup.box, seat, &last->action))
+        return REFUSE(why, "%s", _("the others have learnt from it"));
+    return true;
+}
+
+bool match_undo(match *m, int seat, game_error *why)
+{
+    state_room room;
+
+    if (!match_can_undo(m, seat, why))
+        return false;
+    const move *last = &m->moves[m->count - 1];
+    m->text_bytes -= line_bytes(m, last->actor, &last->action);
+    state_at(m, m->count - 1, &room);
+    m->count--;
+    m->now = room;
+    return true;
+}

@@ -1,0 +1,154 @@
+/* What a match is set up with, and whether its words are well formed. */
+#include "rules/match.h"
+
+#include "base/i18n.h"
+#include "base/utf8.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#define REFUSE(err, ...) (snprintf((err)->text, sizeof(err)->text, __VA_ARGS__), false)
+
+static const char who_letters[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._-";
+
+bool match_setup_default(const game_rules *rules, const game_box *box, uint8_t seats, match_setup *out,
+                         game_error *err)
+{
+    memset(out, 0, sizeof *out);
+    out->rules = rules;
+    out->box = box;
+    if (seats < rules->min_seats || seats > rules->max_seats ||
+        !rules->default_config(box, seats, &out->config))
+        return REFUSE(err, _("%s is for %d to %d seats, not %d"), rules->id, rules->min_seats,
+                      rules->max_seats, seats);
+    for (int i = 0; i < seats; i++) {
+        const char *place = rules->place_name(box, out->config.place[i]);
+        snprintf(out->seat[i].who, sizeof out->seat[i].who, "human");
+        snprintf(out->seat[i].name, sizeof out->seat[i].name, "%s", place ? place : "");
+    }
+    return true;
+}
+
+/* A whole number as it is written plainly: no sign but a minus, no leading zeros. */
+static bool plain_number(const char *text, int *out)
+{
+    int value = 0;
+    bool negative = text[0] == '-';
+    const char *digits = text + (negative ? 1 : 0);
+    size_t length = strlen(digits);
+
+    if (length == 0 || length > 5 || strspn(digits, "0123456789") != length ||
+        (digits[0] == '0' && length > 1) || (negative && digits[0] == '0'))
+        return false;
+    for (size_t i = 0; i < length; i++)
+        value = value * 10 + (digits[i] - '0');
+    *out = negative ? -value : value;
+    return true;
+}
+
+static bool option_value(const game_option *option, const char *text, int *value, game_error *err)
+{
+    if (option->flag) {
+        *value = strcmp(text, "on") == 0;
+        if (!*value && strcmp(text, "off") != 0)
+            return REFUSE(err, _("option %s is on or off, not \"%.40s\""), option->name, text);
+        return true;
+    }
+    if (!plain_number(text, value) || *value < option->least || *value > option->most)
+        return REFUSE(err, _("option %s is a number from %d to %d, not \"%.40s\""), option->name,
+                      option->least, option->most, text);
+    return true;
+}
+
+static bool is_named(const match_setup *setup, size_t option)
+{
+    for (size_t i = 0; i < setup->named_count; i++)
+        if (setup->named[i] == option)
+            return true;
+    return false;
+}
+
+void match_setup_set(match_setup *setup, size_t option, int16_t value)
+{
+    setup->config.option[option] = value;
+    if (!is_named(setup, option))
+        setup->named[setup->named_count++] = (uint8_t)option;
+}
+
+bool match_setup_option(match_setup *setup, const char *name, const char *value, game_error *err)
+{
+    const game_rules *rules = setup->rules;
+    char known[160];
+    struct text list = text_over(known, sizeof known);
+
+    for (size_t i = 0; i < rules->option_count; i++) {
+        int number = 0;
+        if (strcmp(rules->options[i].name, name) != 0) {
+            text_add(&list, "%s%s", list.length ? ", " : "", rules->options[i].name);
+            continue;
+        }
+        if (is_named(setup, i))
+            return REFUSE(err, _("option %s is given twice"), name);
+        if (!option_value(&rules->options[i], value, &number, err))
+            return false;
+        match_setup_set(setup, i, (int16_t)number);
+        return true;
+    }
+    return REFUSE(err, _("%s has no option \"%.40s\"; it has: %s"), rules->id, name, known);
+}
+
+bool match_name_ok(const char *name, game_error *err)
+{
+    size_t length = strlen(name), characters = 0;
+
+    for (size_t at = 0; at < length; characters++) {
+        uint32_t code = 0;
+        size_t bytes = utf8_next(name + at, length - at, &code);
+        if (bytes == 0)
+            return REFUSE(err, "%s", _("a name that is not UTF-8"));
+        if (utf8_is_control(code))
+            return REFUSE(err, _("a name with a control character (U+%04X)"), (unsigned)code);
+        at += bytes;
+    }
+    if (characters > MATCH_NAME_CHARS)
+        return REFUSE(err, _("a name of %zu characters; %d are the most"), characters, MATCH_NAME_CHARS);
+    return true;
+}
+
+bool match_who_ok(const char *who, game_error *err)
+{
+    size_t length = strlen(who);
+
+    if (length >= MATCH_WHO_SIZE)
+        return REFUSE(err, _("a player's description of %zu bytes; %d are the most"), length,
+                      MATCH_WHO_SIZE - 1);
+    if (strcmp(who, "human") == 0 || strcmp(who, "random") == 0)
+        return true;
+    if (strncmp(who, "ai:", 3) == 0 && length > 3) {
+        size_t level = strspn(who + 3, who_letters);
+        if (level > 0 &&
+            strspn(who + 3 + level, "@+._-abcdefghijklmnopqrstuvwxyz0123456789") == length - 3 - level)
+            return true;
+    }
+    if (strncmp(who, "bot:", 4) == 0 && length > 4) {
+        for (size_t i = 4; i < length; i++)
+            if (who[i] <= ' ' || who[i] > '~' || who[i] == '"' || who[i] == '#')
+                return REFUSE(err, _("a bot's command with a character that is not written as %%XX"));
+        return true;
+    }
+    return REFUSE(err, _("\"%.60s\" is no player; a player is human, random, ai:LEVEL or bot:COMMAND"), who);
+}
+
+bool match_who_encode(const char *typed, char out[MATCH_WHO_SIZE])
+{
+    struct text text = text_over(out, MATCH_WHO_SIZE);
+    bool bot = strncmp(typed, "bot:", 4) == 0;
+
+    for (const char *at = typed; *at; at++) {
+        if (!bot || strchr(who_letters, *at) || strchr("/:=,+@~", *at))
+            text_put(&text, at, 1);
+        else
+            text_add(&text, "%%%02X", (unsigned)(unsigned char)*at);
+    }
+    return !text.cut;
+}

@@ -1,0 +1,45 @@
+/* Records: a match as text. RECORDS.md sets the format out. A record is the save, the replay and what an outside bot
+ * is told; reading one replays it, so what was read is a legal match or nothing at all. */
+#ifndef CONSPIRACY_RULES_RECORD_H
+#define CONSPIRACY_RULES_RECORD_H
+
+#include "rules/match.h"
+#include "rules/shelf.h"
+
+enum {
+    RECORD_VERSION = 1,
+    RECORD_MAX = MATCH_MAX_TEXT, /* bytes of a record, at most */
+    RECORD_LINE_MAX = 1024,      /* bytes of a line, its comment left out, at most */
+};
+
+/* What is wrong with a record, and in which line (from 1). One line for people, translated. */
+typedef struct record_error {
+    size_t line;
+    char text[640];
+} record_error;
+
+/* Reads a whole record of length bytes (no terminator needed). NULL and err: it is not a legal record, or no memory.
+ * The shelf opens the game's box and must outlive the match. The caller frees the match. */
+match *record_read(game_shelf *shelf, const char *bytes, size_t length, record_error *err);
+
+/* Reads the record in a file (`-`: standard input). NULL: `why` holds one line, `PATH:LINE: what`, or `PATH: what`
+ * when it could not be read at all. */
+match *record_load(game_shelf *shelf, const char *path, struct text *why);
+
+/* The header's lines, from `conspiracy-record: 1` on, without the blank line that ends it. */
+void record_header(const match_setup *setup, struct text *out);
+
+/* One event's line, `2 move Spyglass Zurich`, without a line break. Hidden arguments are `?`. */
+void record_event(const game_rules *rules, const game_box *box, int actor, const game_action *action,
+                  struct text *out);
+
+/* The whole record. RECORD_MAX + 1 bytes hold any match. */
+void record_write(const match *m, struct text *out);
+
+/* The record as viewer (a seat, or SEAT_NONE for the public) may know it: what is private to others is `?`. */
+void record_view(const match *m, int viewer, struct text *out);
+
+/* Writes the whole record to a file, all or nothing (see file_write). False and err: why not. */
+bool record_save(const match *m, const char *path, game_error *err);
+
+#endif

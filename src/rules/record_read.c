@@ -1,0 +1,104 @@
+/* Reading records: nothing is believed that the rules do not allow. */
+#include "rules/record.h"
+
+#include "base/file.h"
+#include "base/i18n.h"
+#include "rules/record_header.h"
+#include "rules/record_lines.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { FILE_MAX = 16 * RECORD_MAX };
+
+/* An event that is not legal: what is wrong and what would be legal. */
+static bool illegal(const match *m, size_t line, const char *what, record_error *err)
+{
+    char legal[400];
+    struct text text = text_over(legal, sizeof legal);
+
+    match_say_legal(m, &text);
+    return record_wrong(err, line, _("%.200s; legal here: %s"), what, legal);
+}
+
+/* The actor at the start of a line, or SEAT_NONE; *rest is what follows. */
+static int read_actor(const match_setup *setup, const char *words, const char **rest)
+{
+    size_t length = strcspn(words, " ");
+
+    *rest = words + length + (words[length] ? 1 : 0);
+    if (length == strlen("chance") && strncmp(words, "chance", length) == 0)
+        return SEAT_NATURE;
+    if (length == 1 && words[0] >= '1' && words[0] < '1' + setup->config.seats)
+        return words[0] - '1';
+    return SEAT_NONE;
+}
+
+static bool read_event(match *m, const record_lines *lines, record_error *err)
+{
+    const match_setup *setup = match_setup_of(m);
+    const char *rest, *words = lines->words;
+    char what[240], plain[RECORD_LINE_MAX];
+    struct text text = text_over(what, sizeof what), said = text_over(plain, sizeof plain);
+    game_action action;
+    game_error why;
+    int actor = read_actor(setup, words, &rest);
+
+    if (match_outcome(m, match_length(m), NULL))
+        return record_wrong(err, lines->number, _("\"%.60s\" comes after the end of the game"), words);
+    if (actor == SEAT_NONE) {
+        text_add(&text, _("\"%.60s\" begins with neither a seat's number nor \"chance\""), words);
+        return illegal(m, lines->number, what, err);
+    }
+    if (!setup->rules->action_parse(setup->box, actor, rest, &action, &why)) {
+        text_add(&text, _("\"%.60s\": %.150s"), words, why.text);
+        return illegal(m, lines->number, what, err);
+    }
+    record_event(setup->rules, setup->box, actor, &action, &said);
+    if (strcmp(plain, words) != 0) {
+        text_add(&text, _("\"%.60s\" has to be written \"%.60s\""), words, plain);
+        return record_wrong(err, lines->number, "%s", what);
+    }
+    if (!match_play(m, actor, &action, &why))
+        return record_wrong(err, lines->number, "%s", why.text);
+    return true;
+}
+
+match *record_read(game_shelf *shelf, const char *bytes, size_t length, record_error *err)
+{
+    record_lines lines;
+
+    if (!record_lines_start(&lines, bytes, length, err))
+        return NULL;
+    match *m = record_read_header(&lines, shelf, err);
+    if (!m)
+        return NULL;
+    while (record_lines_next(&lines, err)) {
+        if (lines.words[0] && !read_event(m, &lines, err))
+            break;
+    }
+    if (err->line == 0)
+        return m;
+    match_free(m);
+    return NULL;
+}
+
+match *record_load(game_shelf *shelf, const char *path, struct text *why)
+{
+    struct file_error unread;
+    record_error wrong = {0};
+    char *bytes = NULL;
+    size_t length = 0;
+
+    /* More than a record may have, so that the reader can say in which line it grows too long. */
+    if (!file_read(path, FILE_MAX, &bytes, &length, &unread)) {
+        text_add(why, "%s", unread.text);
+        return NULL;
+    }
+    match *m = record_read(shelf, bytes, length, &wrong);
+    if (!m)
+        text_add(why, "%s:%zu: %s", path, wrong.line, wrong.text);
+    free(bytes);
+    return m;
+}

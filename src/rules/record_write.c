@@ -1,0 +1,85 @@
+/* Writing records. */
+#include "rules/record.h"
+
+#include "base/file.h"
+#include "base/i18n.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+/* A display name in quotes. */
+static void quoted(const char *name, struct text *out)
+{
+    text_put(out, "\"", 1);
+    for (const char *at = name; *at; at++) {
+        if (*at == '"' || *at == '\\')
+            text_put(out, "\\", 1);
+        text_put(out, at, 1);
+    }
+    text_put(out, "\"", 1);
+}
+
+void record_header(const match_setup *setup, struct text *out)
+{
+    const game_rules *rules = setup->rules;
+
+    text_add(out, "conspiracy-record: %d\ngame: %s\n", RECORD_VERSION, rules->id);
+    for (int i = 0; i < setup->config.seats; i++) {
+        text_add(out, "seat: %d %s %s ", i + 1, rules->place_name(setup->box, setup->config.place[i]),
+                 setup->seat[i].who);
+        quoted(setup->seat[i].name, out);
+        text_put(out, "\n", 1);
+    }
+    for (size_t i = 0; i < setup->named_count; i++) {
+        const game_option *option = &rules->options[setup->named[i]];
+        int value = setup->config.option[setup->named[i]];
+        if (option->flag)
+            text_add(out, "option: %s=%s\n", option->name, value ? "on" : "off");
+        else
+            text_add(out, "option: %s=%d\n", option->name, value);
+    }
+}
+
+void record_event(const game_rules *rules, const game_box *box, int actor, const game_action *action,
+                  struct text *out)
+{
+    if (actor == SEAT_NATURE)
+        text_add(out, "chance ");
+    else
+        text_add(out, "%d ", actor + 1);
+    rules->action_text(box, action, out);
+}
+
+void record_view(const match *m, int viewer, struct text *out)
+{
+    const match_setup *setup = match_setup_of(m);
+
+    record_header(setup, out);
+    text_put(out, "\n", 1);
+    for (size_t i = 0; i < match_length(m); i++) {
+        game_action action = viewer == MATCH_TRUTH ? match_action(m, i) : match_action_seen(m, i, viewer);
+        record_event(setup->rules, setup->box, match_actor(m, i), &action, out);
+        text_put(out, "\n", 1);
+    }
+}
+
+void record_write(const match *m, struct text *out)
+{
+    record_view(m, MATCH_TRUTH, out);
+}
+
+bool record_save(const match *m, const char *path, game_error *err)
+{
+    struct file_error why = {""};
+    char *bytes = malloc(RECORD_MAX + 1);
+
+    if (!bytes)
+        return snprintf(err->text, sizeof err->text, "%s", _("out of memory")), false;
+    struct text text = text_over(bytes, RECORD_MAX + 1);
+    record_write(m, &text);
+    bool written = file_write(path, bytes, text.length, &why);
+    if (!written)
+        snprintf(err->text, sizeof err->text, "%s", why.text);
+    free(bytes);
+    return written;
+}

@@ -1,0 +1,33 @@
+#include "rules/shelf.h"
+
+#include "base/i18n.h"
+#include "rules/list.h"
+
+#include <stdio.h>
+
+const game_box *shelf_box(game_shelf *shelf, const game_rules *rules, game_error *err)
+{
+    size_t i = 0;
+
+    while (i < SHELF_GAMES && shelf->rules[i] && shelf->rules[i] != rules)
+        i++;
+    if (i == SHELF_GAMES) {
+        snprintf(err->text, sizeof err->text, "%s", _("too many games are open"));
+        return NULL;
+    }
+    if (!shelf->rules[i]) {
+        game_box *box = game_load_box(rules, err);
+        if (!box)
+            return NULL;
+        shelf->box[i] = box;
+        shelf->rules[i] = rules;
+    }
+    return shelf->box[i];
+}
+
+void shelf_clear(game_shelf *shelf)
+{
+    for (size_t i = 0; i < SHELF_GAMES && shelf->rules[i]; i++)
+        shelf->rules[i]->close_box(shelf->box[i]);
+    *shelf = (game_shelf){{NULL}, {NULL}};
+}

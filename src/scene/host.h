@@ -45,9 +45,7 @@ struct host_happening {
     game_action action;              /* masked */
     game_events events;              /* only those that the viewer may see, in order */
     const game_view *before, *after; /* the viewer's views around it */
-    uint32_t think_ms; /* how long to let people see the actor think before it acts: already scaled by the
-                          speed setting; tells nothing about coins. 0 for people, chance and instant speed */
-    const char *why;   /* what the opponent says it is up to: "" unless shields are open to the viewer */
+    const char *why; /* what the opponent says it is up to: "" unless shields are open to the viewer */
 };
 
 struct host_log_line {
@@ -185,7 +183,9 @@ struct host {
     /* The number of the viewer's last own event (0: none yet): what came after is "since your last turn". */
     uint32_t (*since)(const struct host *h);
 
-    /* The seat that is thinking now, an opponent, or SEAT_NONE. */
+    /* The seat that is thinking now, an opponent, or SEAT_NONE. The app paces opponents: an answer becomes a
+     * happening only when all before it are played and its thinking time (scaled by the speed setting, saying
+     * nothing of coins) is over; the table only shows that it thinks. */
     int (*thinking)(const struct host *h);
     /* What an opponent would do here. Starts thinking when it is first asked for; false until it is there. */
     bool (*hint)(const struct host *h, struct host_hint *out);

@@ -1,0 +1,474 @@
+#include "app/session_part.h"
+
+#include "base/i18n.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+    THINK_USUAL_MS = 900, /* where a level has no opinion */
+    THINK_MOST_MS = 6000, /* nobody waits longer than this to be shown an answer */
+    BUDGET_MS = 1500,     /* of thinking by the clock */
+};
+
+static const char *const hint_level = "ai:agent";
+
+/* ---- Setting up ---- */
+
+static void describe_seat(struct host_seat *out, const match_setup *setup, int seat)
+{
+    const match_seat *from = &setup->seat[seat];
+    const char *place = setup->rules->place_name(setup->box, setup->config.place[seat]);
+    out->place = place != NULL ? place : "";
+    snprintf(out->name, sizeof out->name, "%s", from->name[0] != '\0' ? from->name : out->place);
+    snprintf(out->who, sizeof out->who, "%.*s", (int)sizeof out->who - 1, from->who);
+    out->human = strcmp(from->who, "human") == 0;
+    out->level = out->character = out->portrait = "";
+    if (strncmp(from->who, "ai:", 3) != 0)
+        return;
+    /* The level and the character are cut from who at `+`; a version (`@1`) is of no interest to people. */
+    const char *plus = strchr(from->who, '+');
+    const ai_kind *kind = ai_kind_named(from->who + 3, setup->rules->id);
+    char level[MATCH_WHO_SIZE];
+    snprintf(level, sizeof level, "%.*s", (int)strcspn(from->who + 3, "+"), from->who + 3);
+    if (kind == NULL)
+        kind = ai_kind_named(level, setup->rules->id);
+    if (kind == NULL)
+        return;
+    out->level = kind->id;
+    for (const ai_character *c = kind->characters; plus != NULL && c != NULL && c->id != NULL; c++)
+        if (strcmp(c->id, plus + 1) == 0)
+            out->character = c->id;
+}
+
+/* The opponents are made anew; they will be told everything from the first event on. */
+static void sit(struct session *s)
+{
+    const match_setup *setup = match_setup_of(s->m);
+    struct thinker_table table = {.rules = s->rules, .box = s->box, .config = setup->config, .seed = s->seed};
+    for (int seat = 0; seat < s->seats; seat++)
+        if (!s->seat[seat].human)
+            snprintf(table.who[seat], sizeof table.who[seat], "%s", setup->seat[seat].who);
+    thinker_sit(s->thinker, &table);
+    memset(s->fed, 0, sizeof s->fed);
+    s->ticket = 0;
+    s->asked = SEAT_NONE;
+    s->answered = false;
+    s->hint_ticket = 0;
+    s->hint_there = false;
+}
+
+struct session *session_resume(match *m, uint64_t seed, struct thinker *thinker,
+                               const struct session_hooks *hooks, game_error *err)
+{
+    struct session *s = calloc(1, sizeof *s);
+    if (s == NULL) {
+        snprintf(err->text, sizeof err->text, "%s", _("Out of memory."));
+        match_free(m);
+        return NULL;
+    }
+    const match_setup *setup = match_setup_of(m);
+    s->m = m;
+    s->rules = setup->rules;
+    s->box = setup->box;
+    s->hooks = *hooks;
+    s->thinker = thinker;
+    s->seed = seed;
+    s->seats = setup->config.seats;
+    rng_start(&s->chance, seed, "game");
+    s->at_screen = s->curtain = SEAT_NONE;
+    for (int seat = 0; seat < s->seats; seat++) {
+        describe_seat(&s->seat[seat], setup, seat);
+        s->humans += s->seat[seat].human ? 1 : 0;
+        if (s->seat[seat].human)
+            s->at_screen = seat;
+    }
+    if (s->humans != 1)
+        s->at_screen = SEAT_NONE;
+    s->played = (uint32_t)match_length(m);
+    s->epoch = 1;
+    sit(s);
+    return s;
+}
+
+struct session *session_new(const match_setup *setup, uint64_t seed, struct thinker *thinker,
+                            const struct session_hooks *hooks, game_error *err)
+{
+    for (int seat = 0; seat < setup->config.seats; seat++) {
+        const char *who = setup->seat[seat].who;
+        if (strcmp(who, "human") != 0 && !ai_known(who, setup->rules->id, err))
+            return NULL;
+    }
+    match *m = match_new(setup, err);
+    return m != NULL ? session_resume(m, seed, thinker, hooks, err) : NULL;
+}
+
+void session_free(struct session *s)
+{
+    if (s == NULL)
+        return;
+    thinker_cancel(s->thinker);
+    match_free(s->m);
+    free(s->why);
+    free(s);
+}
+
+/* ---- What is asked of it ---- */
+
+const match *session_match(const struct session *s)
+{
+    return s->m;
+}
+
+int session_seats(const struct session *s)
+{
+    return s->seats;
+}
+
+int session_humans(const struct session *s)
+{
+    return s->humans;
+}
+
+const struct host_seat *session_seat(const struct session *s, int seat)
+{
+    return &s->seat[seat];
+}
+
+uint32_t session_epoch(const struct session *s)
+{
+    return s->epoch;
+}
+
+uint32_t session_events(const struct session *s)
+{
+    return (uint32_t)match_length(s->m);
+}
+
+uint32_t session_played(const struct session *s)
+{
+    return s->played;
+}
+
+game_decision session_decision(const struct session *s)
+{
+    return match_decision(s->m, match_length(s->m));
+}
+
+bool session_over(const struct session *s, game_outcome *out)
+{
+    return match_outcome(s->m, match_length(s->m), out);
+}
+
+void session_set_speed(struct session *s, enum host_speed speed, bool exact)
+{
+    s->speed = speed;
+    s->exact = exact;
+}
+
+void session_set_open(struct session *s, bool shields_open)
+{
+    if (s->shields_open != shields_open)
+        s->epoch++;
+    s->shields_open = shields_open;
+}
+
+/* Everything that happened has been shown. */
+static bool caught_up(const struct session *s)
+{
+    return s->played == match_length(s->m);
+}
+
+/* The lowest seat of this kind that owes an answer, or SEAT_NONE. */
+static int owing(const struct session *s, bool human)
+{
+    game_decision d = session_decision(s);
+    for (int seat = 0; seat < s->seats; seat++) {
+        bool owes = d.seat == seat || ((d.pending >> seat) & 1u) != 0;
+        if (owes && d.seat != SEAT_NATURE && s->seat[seat].human == human)
+            return seat;
+    }
+    return SEAT_NONE;
+}
+
+/* ---- The screen ---- */
+
+int session_viewer(const struct session *s)
+{
+    return s->curtain == SEAT_NONE ? s->at_screen : SEAT_NONE;
+}
+
+int session_curtain(const struct session *s)
+{
+    return s->curtain;
+}
+
+void session_open_curtain(struct session *s)
+{
+    if (s->curtain == SEAT_NONE)
+        return;
+    s->at_screen = s->curtain;
+    s->curtain = SEAT_NONE;
+    s->epoch++;
+}
+
+static void close_curtain(struct session *s, int seat)
+{
+    s->curtain = seat;
+    s->hint_there = false;
+    s->epoch++;
+}
+
+void session_lose_focus(struct session *s)
+{
+    if (s->humans >= 2 && s->curtain == SEAT_NONE && s->at_screen != SEAT_NONE && !session_over(s, NULL))
+        close_curtain(s, s->at_screen);
+}
+
+/* A decision of somebody who is not at the screen needs the curtain first, once all is shown. */
+static bool draw_curtain(struct session *s)
+{
+    int seat = owing(s, true);
+    if (s->humans < 2 || seat == SEAT_NONE || !caught_up(s))
+        return false;
+    if (s->curtain == seat || (s->curtain == SEAT_NONE && s->at_screen == seat))
+        return false;
+    close_curtain(s, seat);
+    return true;
+}
+
+/* ---- Going on ---- */
+
+static void keep(struct session *s)
+{
+    if (s->hooks.keep != NULL)
+        s->hooks.keep(s->hooks.ctx, s->m);
+}
+
+/* Remembers what an opponent was up to in the event that comes next. */
+static void note_why(struct session *s, const char *why)
+{
+    size_t event = match_length(s->m);
+    if (event >= s->why_room) {
+        size_t room = event + 64;
+        void *grown = realloc(s->why, room * sizeof *s->why);
+        if (grown == NULL)
+            return;
+        s->why = grown;
+        memset(s->why + s->why_room, 0, (room - s->why_room) * sizeof *s->why);
+        s->why_room = room;
+    }
+    snprintf(s->why[event], sizeof s->why[event], "%s", why);
+}
+
+/* Asks an opponent for its decision, telling it what it has not heard yet. */
+static bool ask(struct session *s, int seat, const char *who, uint32_t from, uint32_t *ticket)
+{
+    size_t length = match_length(s->m);
+    size_t n = length - from;
+    struct thinker_event *events = calloc(n > 0 ? n : 1, sizeof *events);
+    if (events == NULL)
+        return false;
+    for (size_t i = 0; i < n; i++) {
+        events[i].actor = match_actor(s->m, from + i);
+        events[i].action = match_action_seen(s->m, from + i, seat);
+        match_view(s->m, from + i + 1, seat, match_room_view(&events[i].after));
+    }
+    match_view_room view = {0};
+    match_view(s->m, length, seat, match_room_view(&view));
+    ai_limits limits = {.budget_ms = s->exact ? 0 : BUDGET_MS};
+    *ticket = thinker_ask(s->thinker, seat, who, events, n, match_room_view(&view), limits);
+    free(events);
+    return *ticket != 0;
+}
+
+static uint32_t think_ms(const struct session *s)
+{
+    uint32_t ms = s->answer.think_ms > 0 ? s->answer.think_ms : THINK_USUAL_MS;
+    if (ms > THINK_MOST_MS)
+        ms = THINK_MOST_MS;
+    if (s->speed == HOST_SPEED_INSTANT)
+        return 0;
+    return s->speed == HOST_SPEED_FAST ? ms / 3 : ms;
+}
+
+/* Plays the answer of an opponent; what cannot be played is replaced by the first thing that can. */
+static void take_answer(struct session *s)
+{
+    int seat = s->asked;
+    s->answered = false;
+    s->asked = SEAT_NONE;
+    note_why(s, s->answer.why);
+    if (!match_play(s->m, seat, &s->answer.action, NULL)) {
+        game_action first;
+        if (match_legal(s->m, match_length(s->m), seat, &first, 1) > 0)
+            match_play(s->m, seat, &first, NULL);
+    }
+    keep(s);
+}
+
+static void hear(struct session *s)
+{
+    struct thinker_answer answer;
+    if (!thinker_poll(s->thinker, &answer))
+        return;
+    if (answer.ticket == s->ticket && s->asked != SEAT_NONE) {
+        s->answer = answer.choice;
+        s->answered = true;
+        s->ticket = 0;
+    } else if (answer.ticket == s->hint_ticket) {
+        s->hint.action = answer.choice.action;
+        snprintf(s->hint.why, sizeof s->hint.why, "%s", answer.choice.why);
+        s->hint_ticket = 0;
+        s->hint_there = true;
+    }
+}
+
+/* Chance goes on by itself. The set-up is one event in progress: it is kept when all of it is there. */
+static bool step_chance(struct session *s)
+{
+    bool changed = false;
+    while (session_decision(s).seat == SEAT_NATURE) {
+        if (!match_play_chance(s->m, rng_draw, &s->chance, NULL))
+            break;
+        changed = true;
+        if (session_decision(s).round > 0)
+            keep(s);
+    }
+    if (changed && session_decision(s).round == 0)
+        keep(s);
+    return changed;
+}
+
+static bool step_opponents(struct session *s, uint64_t now)
+{
+    int seat = owing(s, false);
+    if (seat == SEAT_NONE || s->curtain != SEAT_NONE)
+        return false;
+    if (s->asked == SEAT_NONE) {
+        if (ask(s, seat, NULL, s->fed[seat], &s->ticket)) {
+            s->fed[seat] = session_events(s);
+            s->asked = seat;
+            s->due = 0;
+        }
+        return false;
+    }
+    if (!s->answered || !caught_up(s))
+        return false;
+    if (s->due == 0)
+        s->due = now + think_ms(s);
+    if (now < s->due)
+        return false;
+    take_answer(s);
+    return true;
+}
+
+bool session_step(struct session *s, uint64_t now)
+{
+    hear(s);
+    bool changed = step_chance(s);
+    changed |= step_opponents(s, now);
+    changed |= step_chance(s);
+    changed |= draw_curtain(s);
+    return changed;
+}
+
+int session_wake_in(const struct session *s, uint64_t now)
+{
+    if (session_decision(s).seat == SEAT_NATURE)
+        return 0;
+    if (s->curtain != SEAT_NONE || !caught_up(s))
+        return -1;
+    if (s->asked == SEAT_NONE)
+        return owing(s, false) != SEAT_NONE ? 0 : -1;
+    if (!s->answered)
+        return -1; /* the thinker wakes the loop */
+    if (s->due == 0 || s->due <= now)
+        return 0;
+    return (int)(s->due - now);
+}
+
+int session_thinking(const struct session *s)
+{
+    return s->asked != SEAT_NONE ? s->asked : owing(s, false);
+}
+
+/* ---- The viewer's decisions ---- */
+
+bool session_my_decision(const struct session *s)
+{
+    int viewer = session_viewer(s);
+    game_decision d = session_decision(s);
+    return viewer != SEAT_NONE && caught_up(s) && d.seat != SEAT_NATURE &&
+           (d.seat == viewer || ((d.pending >> viewer) & 1u) != 0);
+}
+
+size_t session_legal(struct session *s, game_action *out, size_t cap)
+{
+    return session_my_decision(s) ? s->rules->view_legal(s->box, session_view(s), out, cap) : 0;
+}
+
+bool session_submit(struct session *s, const game_action *action, game_error *err)
+{
+    if (!session_my_decision(s)) {
+        if (err != NULL)
+            snprintf(err->text, sizeof err->text, "%s", _("It is not for you to decide now."));
+        return false;
+    }
+    if (!match_play(s->m, session_viewer(s), action, err))
+        return false;
+    s->hint_ticket = 0;
+    s->hint_there = false;
+    keep(s);
+    return true;
+}
+
+/* Who may take back: the viewer, or behind the curtain whoever has just left the screen. */
+static int undoer(const struct session *s)
+{
+    return s->at_screen;
+}
+
+bool session_can_undo(const struct session *s, game_error *why)
+{
+    if (undoer(s) == SEAT_NONE) {
+        if (why != NULL)
+            snprintf(why->text, sizeof why->text, "%s", _("There is nothing of yours to take back."));
+        return false;
+    }
+    return match_can_undo(s->m, undoer(s), why);
+}
+
+bool session_undo(struct session *s)
+{
+    if (!session_can_undo(s, NULL) || !match_undo(s->m, undoer(s), NULL))
+        return false;
+    if (s->played > match_length(s->m))
+        s->played = session_events(s);
+    if (s->curtain != SEAT_NONE)
+        s->curtain = s->at_screen; /* whoever pressed may be somebody else */
+    s->epoch++;
+    sit(s);
+    keep(s);
+    return true;
+}
+
+bool session_hint(struct session *s, struct host_hint *out)
+{
+    if (!session_my_decision(s))
+        return false;
+    uint32_t length = session_events(s);
+    if (s->hint_at != length) {
+        s->hint_at = length;
+        s->hint_there = false;
+        s->hint_ticket = 0;
+    }
+    if (s->hint_there) {
+        *out = s->hint;
+        return true;
+    }
+    if (s->hint_ticket == 0)
+        ask(s, session_viewer(s), hint_level, 0, &s->hint_ticket);
+    return false;
+}

@@ -1,0 +1,71 @@
+/* A match being played at this screen: chance, opponents, who sits at the screen, what has been shown of it.
+ *
+ * Knows no window. Time is given in; saving goes out through a hook. The truth runs ahead of what is shown: `played`
+ * counts the events that the table has shown, and opponents go on only when it has caught up. */
+#ifndef CONSPIRACY_APP_SESSION_H
+#define CONSPIRACY_APP_SESSION_H
+
+#include "app/thinker.h"
+#include "rules/match.h"
+#include "scene/host.h"
+
+struct session;
+
+/* What a session needs from outside; copied. */
+struct session_hooks {
+    void *ctx;
+    /* The match has grown, or shrunk by an undo: keep it. May be NULL. */
+    void (*keep)(void *ctx, const match *m);
+};
+
+/* A match from its beginning. Opponents think on thinker, which outlives the session. NULL and err: setup refused. */
+struct session *session_new(const match_setup *setup, uint64_t seed, struct thinker *thinker,
+                            const struct session_hooks *hooks, game_error *err);
+/* Goes on with a match that was loaded; takes it over, and frees it on failure too. */
+struct session *session_resume(match *m, uint64_t seed, struct thinker *thinker,
+                               const struct session_hooks *hooks, game_error *err);
+void session_free(struct session *s);
+
+const match *session_match(const struct session *s);
+int session_seats(const struct session *s);
+int session_humans(const struct session *s);
+const struct host_seat *session_seat(const struct session *s, int seat);
+
+/* Lets chance and opponents go on, and closes the curtain when it is due. now: ms. True when something changed. */
+bool session_step(struct session *s, uint64_t now);
+/* Milliseconds until session_step has something to do: 0 at once, -1 nothing by itself. */
+int session_wake_in(const struct session *s, uint64_t now);
+/* How fast opponents answer. exact: they think by count and never by the clock, so a seed repeats itself. */
+void session_set_speed(struct session *s, enum host_speed speed, bool exact);
+void session_set_open(struct session *s, bool shields_open);
+
+int session_viewer(const struct session *s);
+const game_view *session_view(struct session *s);
+const game_view *session_view_at(struct session *s, uint32_t n);
+const game_view *session_view_of(struct session *s, int seat); /* NULL: the viewer may not */
+game_decision session_decision(const struct session *s);
+bool session_my_decision(const struct session *s);
+size_t session_legal(struct session *s, game_action *out, size_t cap);
+bool session_over(const struct session *s, game_outcome *out);
+bool session_submit(struct session *s, const game_action *action, game_error *err);
+bool session_can_undo(const struct session *s, game_error *why);
+bool session_undo(struct session *s);
+
+uint32_t session_epoch(const struct session *s);
+uint32_t session_events(const struct session *s);
+uint32_t session_played(const struct session *s);
+const struct host_happening *session_next(struct session *s);
+void session_play(struct session *s); /* the oldest happening is played */
+bool session_happening(struct session *s, uint32_t n, struct host_happening *out);
+uint32_t session_since(const struct session *s);
+
+int session_thinking(const struct session *s);
+bool session_hint(struct session *s, struct host_hint *out);
+
+/* The seat that must take the screen, or SEAT_NONE. While it is a seat, the viewer is SEAT_NONE. */
+int session_curtain(const struct session *s);
+void session_open_curtain(struct session *s);
+/* The window is no longer in front: what several people keep from each other is covered. */
+void session_lose_focus(struct session *s);
+
+#endif

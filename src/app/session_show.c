@@ -1,0 +1,91 @@
+/* What a session lets be seen: views, happenings. Everything is made for the viewer. */
+#include "app/session_part.h"
+
+const game_view *session_look(struct session *s, struct view_slot *slot, uint32_t n, int seat)
+{
+    if (!slot->made || slot->n != n || slot->seat != seat || slot->epoch != s->epoch) {
+        slot->room = (match_view_room){0};
+        match_view(s->m, n, seat, match_room_view(&slot->room));
+        slot->made = true;
+        slot->n = n;
+        slot->seat = seat;
+        slot->epoch = s->epoch;
+    }
+    return match_room_view(&slot->room);
+}
+
+const game_view *session_view(struct session *s)
+{
+    return session_look(s, &s->now, session_events(s), session_viewer(s));
+}
+
+const game_view *session_view_at(struct session *s, uint32_t n)
+{
+    if (n > session_events(s))
+        n = session_events(s);
+    return session_look(s, &s->at, n, session_viewer(s));
+}
+
+/* Shields are open to everyone: nobody's game, or the end of one. */
+static bool open_to_all(const struct session *s)
+{
+    if (s->humans == 0 && s->shields_open)
+        return true;
+    return s->played == match_length(s->m) && session_over(s, NULL);
+}
+
+const game_view *session_view_of(struct session *s, int seat)
+{
+    if (seat < 0 || seat >= s->seats)
+        return NULL;
+    if (seat != session_viewer(s) && !open_to_all(s))
+        return NULL;
+    return session_look(s, &s->of[seat], session_events(s), seat);
+}
+
+static void happening(struct session *s, uint32_t n, struct view_slot *before, struct view_slot *after,
+                      struct host_happening *out)
+{
+    int viewer = session_viewer(s);
+    out->number = n;
+    out->actor = match_actor(s->m, n - 1);
+    out->action = match_action_seen(s->m, n - 1, viewer);
+    out->events.count = 0;
+    match_events(s->m, n - 1, viewer, &out->events);
+    out->before = session_look(s, before, n - 1, viewer);
+    out->after = session_look(s, after, n, viewer);
+    out->why = n <= s->why_room && open_to_all(s) ? s->why[n - 1] : "";
+}
+
+const struct host_happening *session_next(struct session *s)
+{
+    if (s->curtain != SEAT_NONE || s->played >= session_events(s))
+        return NULL;
+    if (s->next.number != s->played + 1 || s->after.epoch != s->epoch)
+        happening(s, s->played + 1, &s->before, &s->after, &s->next);
+    return &s->next;
+}
+
+void session_play(struct session *s)
+{
+    if (s->played < session_events(s))
+        s->played++;
+    s->due = 0; /* thinking is shown from here on */
+}
+
+bool session_happening(struct session *s, uint32_t n, struct host_happening *out)
+{
+    if (n < 1 || n > session_events(s))
+        return false;
+    happening(s, n, &s->again_before, &s->again_after, out);
+    return true;
+}
+
+uint32_t session_since(const struct session *s)
+{
+    int viewer = session_viewer(s);
+    uint32_t n = viewer == SEAT_NONE ? 0 : s->played;
+    while (n > 0 && match_actor(s->m, n - 1) != viewer)
+        n--;
+    return n;
+}

@@ -1,0 +1,251 @@
+#include "app/thinker.h"
+
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct job {
+    uint32_t ticket;
+    int seat;
+    char who[MATCH_WHO_SIZE]; /* empty: the table's */
+    ai_limits limits;
+    atomic_bool stop;
+    match_view_room view;
+    size_t count;
+    struct thinker_event events[];
+};
+
+struct thinker {
+    pthread_t thread;
+    pthread_mutex_t lock;
+    pthread_cond_t asked, idle;
+    void (*wake)(void);
+
+    /* Behind the lock. */
+    bool quit;
+    struct thinker_table *sit; /* the next table, or NULL */
+    struct job *waiting, *running;
+    uint32_t last_ticket, wanted; /* wanted: the ticket whose answer counts, 0 none */
+    struct thinker_answer answer;
+    bool answered;
+    size_t view_size;
+
+    /* The worker's own. */
+    struct thinker_table table;
+    ai_player *player[GAME_MAX_SEATS];
+};
+
+static ai_player *open_player(struct thinker *t, int seat, const char *who)
+{
+    if (who[0] == '\0' || t->table.rules == NULL)
+        return NULL;
+    ai_setup setup = {.rules = t->table.rules,
+                      .box = t->table.box,
+                      .config = &t->table.config,
+                      .seat = seat,
+                      .seed = t->table.seed + (uint64_t)(unsigned)seat * 0x9e3779b97f4a7c15u};
+    return ai_open(who, &setup, NULL);
+}
+
+static void stand_up(struct thinker *t)
+{
+    for (int seat = 0; seat < GAME_MAX_SEATS; seat++) {
+        if (t->player[seat] != NULL)
+            ai_close(t->player[seat]);
+        t->player[seat] = NULL;
+    }
+}
+
+static void sit_down(struct thinker *t, struct thinker_table *table)
+{
+    stand_up(t);
+    t->table = *table;
+    free(table);
+    for (int seat = 0; seat < t->table.config.seats; seat++)
+        t->player[seat] = open_player(t, seat, t->table.who[seat]);
+}
+
+/* Where there is no player, the first thing that is legal. */
+static void first_legal(const struct thinker *t, const game_view *view, ai_choice *out)
+{
+    *out = (ai_choice){0};
+    t->table.rules->view_legal(t->table.box, view, &out->action, 1);
+}
+
+static void think(struct thinker *t, struct job *job, ai_choice *out)
+{
+    const game_view *view = match_room_view(&job->view);
+    bool passing = job->who[0] != '\0';
+    ai_player *player = passing ? open_player(t, job->seat, job->who) : t->player[job->seat];
+    if (player == NULL) {
+        first_legal(t, view, out);
+        return;
+    }
+    for (size_t i = 0; i < job->count; i++)
+        ai_see(player, job->events[i].actor, &job->events[i].action, match_room_view(&job->events[i].after));
+    *out = (ai_choice){0};
+    ai_limits limits = job->limits;
+    limits.stop = &job->stop;
+    ai_decide(player, view, &limits, out);
+    if (passing)
+        ai_close(player);
+}
+
+static void *work(void *arg)
+{
+    struct thinker *t = arg;
+    pthread_mutex_lock(&t->lock);
+    for (;;) {
+        while (!t->quit && t->sit == NULL && t->waiting == NULL) {
+            pthread_cond_broadcast(&t->idle);
+            pthread_cond_wait(&t->asked, &t->lock);
+        }
+        if (t->quit)
+            break;
+        struct thinker_table *sit = t->sit;
+        t->sit = NULL;
+        struct job *job = t->running = t->waiting;
+        t->waiting = NULL;
+        pthread_mutex_unlock(&t->lock);
+
+        struct thinker_answer answer = {0};
+        if (sit != NULL)
+            sit_down(t, sit);
+        if (job != NULL) {
+            answer = (struct thinker_answer){.ticket = job->ticket, .seat = job->seat};
+            think(t, job, &answer.choice);
+        }
+
+        pthread_mutex_lock(&t->lock);
+        t->running = NULL;
+        bool counts = job != NULL && job->ticket == t->wanted;
+        if (counts) {
+            t->answer = answer;
+            t->answered = true;
+            t->wanted = 0;
+        }
+        free(job);
+        if (counts && t->wake != NULL)
+            t->wake();
+    }
+    pthread_cond_broadcast(&t->idle);
+    pthread_mutex_unlock(&t->lock);
+    stand_up(t);
+    return NULL;
+}
+
+struct thinker *thinker_open(void (*wake)(void))
+{
+    struct thinker *t = calloc(1, sizeof *t);
+    if (t == NULL)
+        return NULL;
+    t->wake = wake;
+    pthread_mutex_init(&t->lock, NULL);
+    pthread_cond_init(&t->asked, NULL);
+    pthread_cond_init(&t->idle, NULL);
+    if (pthread_create(&t->thread, NULL, work, t) == 0)
+        return t;
+    pthread_cond_destroy(&t->idle);
+    pthread_cond_destroy(&t->asked);
+    pthread_mutex_destroy(&t->lock);
+    free(t);
+    return NULL;
+}
+
+/* With the lock held. */
+static void forget(struct thinker *t)
+{
+    t->wanted = 0;
+    t->answered = false;
+    if (t->running != NULL)
+        atomic_store(&t->running->stop, true);
+}
+
+void thinker_close(struct thinker *t)
+{
+    if (t == NULL)
+        return;
+    pthread_mutex_lock(&t->lock);
+    forget(t);
+    t->quit = true;
+    pthread_cond_signal(&t->asked);
+    pthread_mutex_unlock(&t->lock);
+    pthread_join(t->thread, NULL);
+    free(t->waiting);
+    free(t->sit);
+    pthread_cond_destroy(&t->idle);
+    pthread_cond_destroy(&t->asked);
+    pthread_mutex_destroy(&t->lock);
+    free(t);
+}
+
+void thinker_sit(struct thinker *t, const struct thinker_table *table)
+{
+    struct thinker_table *copy = malloc(sizeof *copy);
+    if (copy != NULL)
+        *copy = *table;
+    pthread_mutex_lock(&t->lock);
+    forget(t);
+    free(t->waiting);
+    t->waiting = NULL;
+    free(t->sit);
+    t->sit = copy;
+    t->view_size = table->rules->view_size;
+    pthread_cond_signal(&t->asked);
+    pthread_mutex_unlock(&t->lock);
+}
+
+uint32_t thinker_ask(struct thinker *t, int seat, const char *who, const struct thinker_event *events,
+                     size_t n, const game_view *view, ai_limits limits)
+{
+    struct job *job = calloc(1, sizeof *job + n * sizeof *events);
+    if (job == NULL)
+        return 0;
+    job->seat = seat;
+    job->limits = limits;
+    job->count = n;
+    if (who != NULL)
+        strncpy(job->who, who, sizeof job->who - 1);
+    if (n > 0)
+        memcpy(job->events, events, n * sizeof *events);
+
+    pthread_mutex_lock(&t->lock);
+    memcpy(&job->view, view, t->view_size);
+    forget(t);
+    free(t->waiting);
+    t->waiting = job;
+    job->ticket = ++t->last_ticket;
+    if (job->ticket == 0)
+        job->ticket = ++t->last_ticket;
+    t->wanted = job->ticket;
+    uint32_t ticket = job->ticket;
+    pthread_cond_signal(&t->asked);
+    pthread_mutex_unlock(&t->lock);
+    return ticket;
+}
+
+void thinker_cancel(struct thinker *t)
+{
+    pthread_mutex_lock(&t->lock);
+    forget(t);
+    pthread_mutex_unlock(&t->lock);
+}
+
+bool thinker_poll(struct thinker *t, struct thinker_answer *out)
+{
+    pthread_mutex_lock(&t->lock);
+    bool there = t->answered;
+    if (there)
+        *out = t->answer;
+    t->answered = false;
+    pthread_mutex_unlock(&t->lock);
+    return there;
+}
+
+void thinker_settle(struct thinker *t)
+{
+    pthread_mutex_lock(&t->lock);
+    while (t->waiting != NULL || t->running != NULL || t->sit != NULL)
+        pthread_cond_wait(&t->idle, &t->lock);
+    pthread_mutex_unlock(&t->lock);
+}

@@ -2,16 +2,17 @@
 #include "rules/match.h"
 
 #include "base/i18n.h"
+#include "rules/match_refuse.h"
 #include "rules/record.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { STRIDE = 64 }; /* events from one checkpoint to the next */
-
-#define REFUSE(err, ...)                                                                                     \
-    ((err) ? (void)snprintf((err)->text, sizeof(err)->text, __VA_ARGS__) : (void)0, false)
+enum {
+    STRIDE = 64, /* events from one checkpoint to the next */
+    FEW = 8,     /* so many outcomes of chance are named one by one in messages */
+};
 
 typedef struct move {
     int8_t actor;
@@ -78,7 +79,8 @@ match *match_new(const match_setup *setup, game_error *err)
 
     if (!m || rules->state_size > sizeof m->now) {
         free(m);
-        return REFUSE(err, "%s", _("out of memory")), NULL;
+        match_refuse(err, "%s", _("out of memory"));
+        return NULL;
     }
     m->setup = *setup;
     if (!rules->init(setup->box, &setup->config, room_state(&m->now), err)) {
@@ -87,7 +89,8 @@ match *match_new(const match_setup *setup, game_error *err)
     }
     if (!grow(m)) {
         match_free(m);
-        return REFUSE(err, "%s", _("out of memory")), NULL;
+        match_refuse(err, "%s", _("out of memory"));
+        return NULL;
     }
     record_header(setup, &text);
     m->text_bytes = text.length + 1;
@@ -231,6 +234,21 @@ static size_t line_bytes(const match *m, int actor, const game_action *action)
     return text.length + 1;
 }
 
+bool match_chance_template(const match *m, size_t n, game_action *out)
+{
+    game_action legal[GAME_MAX_LEGAL];
+    size_t count = match_legal(m, n, SEAT_NATURE, legal, GAME_MAX_LEGAL);
+
+    if (count == 0 || match_decision(m, n).seat != SEAT_NATURE)
+        return false;
+    *out = m->setup.rules->mask(m->setup.box, SEAT_NATURE, &legal[0], SEAT_NONE);
+    for (size_t i = 1; i < count && i < GAME_MAX_LEGAL; i++)
+        for (size_t a = 0; a < out->n; a++)
+            if (legal[i].arg[a] != legal[0].arg[a])
+                out->arg[a] = GAME_HIDDEN;
+    return true;
+}
+
 void match_say_legal(const match *m, struct text *out)
 {
     game_decision decision = match_decision(m, m->count);
@@ -241,6 +259,8 @@ void match_say_legal(const match *m, struct text *out)
         if (actor != decision.seat && !(actor >= 0 && (decision.pending >> actor & 1U)))
             continue;
         size_t count = match_legal(m, m->count, actor, legal, GAME_MAX_LEGAL);
+        if (actor == SEAT_NATURE && count > FEW && match_chance_template(m, m->count, &legal[0]))
+            count = 1;
         for (size_t i = 0; i < count && i < GAME_MAX_LEGAL; i++) {
             char line[512];
             struct text text = text_over(line, sizeof line);
@@ -288,11 +308,11 @@ bool match_play(match *m, int actor, const game_action *action, game_error *err)
     }
     size_t bytes = line_bytes(m, actor, action);
     if (m->text_bytes + bytes > MATCH_MAX_TEXT)
-        return REFUSE(err, "%s", _("the match has grown too long for its record (1 MiB)"));
+        return match_refuse(err, "%s", _("the match has grown too long for its record (1 MiB)"));
     if (!grow(m))
-        return REFUSE(err, "%s", _("out of memory"));
+        return match_refuse(err, "%s", _("out of memory"));
     if (!rules->apply(m->setup.box, room_state(&m->now), actor, action, NULL))
-        return REFUSE(err, "%s", _("the rules refuse an event that they call legal"));
+        return match_refuse(err, "%s", _("the rules refuse an event that they call legal"));
     m->moves[m->count++] = (move){(int8_t)actor, *action};
     m->text_bytes += bytes;
     keep_checkpoint(m);
@@ -302,7 +322,7 @@ bool match_play(match *m, int actor, const game_action *action, game_error *err)
 bool match_play_chance(match *m, game_draw draw, void *ctx, game_error *err)
 {
     if (match_decision(m, m->count).seat != SEAT_NATURE)
-        return REFUSE(err, "%s", _("it is not for chance to decide here"));
+        return match_refuse(err, "%s", _("it is not for chance to decide here"));
     game_action action = m->setup.rules->chance(m->setup.box, now_state(m), draw, ctx);
     return match_play(m, SEAT_NATURE, &action, err);
 }
@@ -310,14 +330,14 @@ bool match_play_chance(match *m, game_draw draw, void *ctx, game_error *err)
 bool match_can_undo(const match *m, int seat, game_error *why)
 {
     if (m->count == 0)
-        return REFUSE(why, "%s", _("nothing has happened yet"));
+        return match_refuse(why, "%s", _("nothing has happened yet"));
     const move *last = &m->moves[m->count - 1];
     if (last->actor == SEAT_NATURE)
-        return REFUSE(why, "%s", _("chance has decided since"));
+        return match_refuse(why, "%s", _("chance has decided since"));
     if (last->actor != seat)
-        return REFUSE(why, "%s", _("another seat has acted since"));
+        return match_refuse(why, "%s", _("another seat has acted since"));
     if (m->setup.rules->reveals(m->setup.box, seat, &last->action))
-        return REFUSE(why, "%s", _("the others have learnt from it"));
+        return match_refuse(why, "%s", _("the others have learnt from it"));
     return true;
 }
 

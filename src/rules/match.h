@@ -102,6 +102,9 @@ size_t match_legal(const match *m, size_t n, int actor, game_action *out, size_t
 enum { MATCH_TRUTH = -3 };
 void match_text(const match *m, size_t n, int viewer, struct text *out);
 
+/* What chance decides after n events, with GAME_HIDDEN for all that is open or secret: `chance board 2 ?`. False: it is
+ * not for chance to decide. */
+bool match_chance_template(const match *m, size_t n, game_action *out);
 /* What is legal now, for people, as far as out has room: `2 pass, 2 challenge 1, … and 7 more`. */
 void match_say_legal(const match *m, struct text *out);
 

@@ -1,0 +1,332 @@
+"""Paper, string and ink for the windows: skin.py OUT_DIR writes the pictures and skin.json with their nine-slice insets."""
+import json
+import os
+import sys
+
+import numpy as np
+from scipy import ndimage
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from ink import fbm, fibres, over, paste, rgb, save, smooth, svg_layer, white
+
+
+def mask_of(width, height, path, rough=1.2, seed=1):
+    """A cut shape; scissors and wear leave its edge a little uneven."""
+    solid = svg_layer(width, height, f'<path d="{path}" fill="#000"/>')[..., 3]
+    if not rough:
+        return solid
+    ys, xs = np.mgrid[0:height, 0:width].astype(np.float32)
+    dy, dx = ((fbm(height, width, 22, seed + k, 4, .6) - .5) * 6 * rough for k in (0, 1))
+    return ndimage.map_coordinates(solid, [ys + dy, xs + dx], order=1, mode="constant")
+
+
+def paper(mask, colour, seed, mottle=.06, tooth=.014, edge=.16, fibre=.08, stain=.10):
+    """Stock of one colour cut to `mask`: fibres, cloud, browned edges, a lit top-left rim. RGBA."""
+    height, width = mask.shape
+    image = np.broadcast_to(rgb(colour), (height, width, 3)).copy()
+    image *= (1 + (fbm(height, width, 60, seed, 5, .6) - .5) * mottle * 2)[..., None]
+    image *= (1 + white(height, width, seed + 1, .7) * tooth + white(height, width, seed + 2, 2) * tooth * .6)[..., None]
+    image = over(image, rgb("#fff4d8"), fibres(height, width, seed + 3, width * height // 1400, 30) * fibre)
+    image = over(image, rgb("#6b4a24"), fibres(height, width, seed + 4, width * height // 2600, 22) * fibre * .9)
+    inner = ndimage.distance_transform_edt(np.pad(mask > .5, 1))[1:-1, 1:-1]
+    wander = (fbm(height, width, 50, seed + 5, 4) - .5) * 16
+    image = over(image, rgb("#8a5f30"), np.clip(np.exp(-np.maximum(inner + wander, 0) / 12) * edge + smooth(.6, 1, fbm(height, width, 260, seed + 6, 4)) * stain, 0, 1))
+    soft = ndimage.gaussian_filter(mask, 1.0)
+    gy, gx = np.gradient(soft)
+    image *= (1 + np.clip((gx + gy) * .55, -.3, .25))[..., None]
+    return np.dstack([np.clip(image, 0, 1), mask])
+
+
+def print_on(sheet, body, strength=1.0, rough=0.25, seed=9):
+    """Prints SVG on a sheet with uneven ink."""
+    height, width = sheet.shape[:2]
+    layer = svg_layer(width, height, body)
+    layer[..., 3] *= strength * (1 - rough * smooth(.45, .85, fbm(height, width, 9, seed, 3, .7)))
+    sheet[..., :3] = paste(sheet[..., :3], layer)
+    return sheet
+
+
+def with_shadow(sheet, blur=6, dx=2, dy=4, strength=.45):
+    """A soft shadow baked under a cut shape, for pieces used alone."""
+    alpha = sheet[..., 3]
+    shadow = ndimage.gaussian_filter(ndimage.shift(alpha, (dy, dx), order=1), blur) * strength
+    total = alpha + shadow * (1 - alpha)
+    colour = np.where(total[..., None] > 0, sheet[..., :3] * (alpha / np.maximum(total, 1e-4))[..., None], 0)
+    return np.dstack([colour, total])
+
+
+def box(x, y, w, h, r):
+    return f"M{x + r} {y}H{x + w - r}A{r} {r} 0 0 1 {x + w} {y + r}V{y + h - r}A{r} {r} 0 0 1 {x + w - r} {y + h}H{x + r}A{r} {r} 0 0 1 {x} {y + h - r}V{y + r}A{r} {r} 0 0 1 {x + r} {y}Z"
+
+
+def dossier():
+    w, h = 1024, 768
+    tab = f"M14 96 Q14 82 28 82H58Q70 82 76 70L92 32Q98 18 114 18H372Q388 18 394 32L410 70Q416 82 428 82H{w - 28}Q{w - 14} 82 {w - 14} 96V{h - 28}Q{w - 14} {h - 14} {w - 28} {h - 14}H28Q14 {h - 14} 14 {h - 28}Z"
+    sheet = paper(mask_of(w, h, tab, .3, 3), "#cfa968", 11, mottle=.07, edge=.26, fibre=.14)
+    label = box(122, 30, 242, 44, 4)
+    body = (f'<path d="M20 99H{w - 20}" stroke="#5d3f1a" stroke-width="2" stroke-opacity=".5"/><path d="M20 102H{w - 20}" stroke="#ffe9b8" stroke-width="1.6" stroke-opacity=".5"/>'
+            f'<path d="M20 112H{w - 20}" stroke="#5d3f1a" stroke-width="1.2" stroke-opacity=".28"/>'
+            f'<path d="{label}" fill="#efe2bd" stroke="#7a5a2e" stroke-width="1.5"/><path d="M122 40H364" stroke="#a3392e" stroke-width="3" stroke-opacity=".75"/>')
+    for k in range(3):
+        body += f'<path d="M{28 + 8 * k} {h - 30 - 3 * k}H{w - 28 - 8 * k}" stroke="#5d3f1a" stroke-width="1.2" stroke-opacity="{.30 - .07 * k}"/>'
+    return print_on(sheet, body, .95)
+
+
+def plain_sheet():
+    w, h = 768, 1024
+    sheet = paper(mask_of(w, h, f"M10 10H{w - 10}V{h - 10}H10Z", .25, 5), "#ece0c2", 21, mottle=.035, tooth=.010, edge=.15, fibre=.10, stain=.06)
+    return sheet
+
+
+def index_card():
+    w, h = 640, 400
+    sheet = paper(mask_of(w, h, box(8, 8, w - 16, h - 16, 10), .18, 7), "#efe6cc", 31, mottle=.03, tooth=.009, edge=.16, stain=.05)
+    lines = "".join(f'<path d="M12 {y}H{w - 12}" stroke="#5c87a0" stroke-width="1.6" stroke-opacity=".42"/>' for y in range(112, h - 20, 36))
+    return print_on(sheet, f'<path d="M12 76H{w - 12}" stroke="#b23a30" stroke-width="2.4" stroke-opacity=".75"/>' + lines, .95)
+
+
+def carbon():
+    w, h = 768, 1024
+    sheet = paper(mask_of(w, h, f"M10 10H{w - 10}V{h - 10}H10Z", .4, 8), "#c9d0cf", 41, mottle=.05, tooth=.012, edge=.04, stain=.0)
+    smudge = smooth(.52, .95, fbm(h, w, 320, 45, 5)) * .20 + smooth(.7, 1, fbm(h, w, 26, 46, 4, .7)) * .10
+    inner = ndimage.distance_transform_edt(sheet[..., 3] > .5)
+    smudge += np.exp(-np.maximum(inner + (fbm(h, w, 40, 47, 4) - .5) * 24, 0) / 12) * .36
+    sheet[..., :3] = over(sheet[..., :3], rgb("#2b3a6b"), np.clip(smudge, 0, .6))
+    streak = smooth(.6, 1, fbm(h, w, 8, 48, 3, .7, aspect=40)) * .07
+    sheet[..., :3] = over(sheet[..., :3], rgb("#2b3a6b"), streak)
+    return sheet
+
+
+def envelope():
+    w, h = 256, 176
+    sheet = paper(mask_of(w, h, box(14, 14, w - 28, h - 32, 5), .2, 9), "#c99f5a", 51, edge=.28, fibre=.14)
+    body = (f'<path d="M14 18L128 98L242 18" fill="#000" fill-opacity=".06" stroke="#5d3f1a" stroke-width="2" stroke-opacity=".6"/>'
+            '<path d="M15 20L128 100L241 20" fill="none" stroke="#ffe9b8" stroke-width="1.3" stroke-opacity=".55" transform="translate(0 -3)"/>'
+            f'<path d="M14 156L100 80M242 156L156 80" stroke="#5d3f1a" stroke-width="1.4" stroke-opacity=".35"/>'
+            '<circle cx="128" cy="84" r="11" fill="#a3392e" stroke="#5b1a14" stroke-width="1.6"/><circle cx="128" cy="84" r="3.6" fill="#d9b36a" stroke="#5b1a14" stroke-width="1"/>'
+            '<circle cx="128" cy="122" r="9.5" fill="#a3392e" stroke="#5b1a14" stroke-width="1.6"/><circle cx="128" cy="122" r="3.2" fill="#d9b36a" stroke="#5b1a14" stroke-width="1"/>'
+            '<path d="M118 86C116 108 137 104 138 120C139 134 116 134 119 118C121 104 140 104 138 88" fill="none" stroke="#efe2c2" stroke-width="2.4"/>')
+    return with_shadow(print_on(sheet, body, 1, .1), 5, 2, 5)
+
+
+def distressed(width, height, body, seed, strength=.75):
+    """White ink with the bald patches of a rubber stamp."""
+    alpha = svg_layer(width, height, body)[..., 3]
+    patchy = smooth(.60, .78, fbm(height, width, 26, seed, 5, .7)) * strength + smooth(.70, .74, fbm(height, width, 5, seed + 1, 2, .8)) * .7
+    alpha *= np.clip(1 - patchy, 0, 1) * (0.82 + .18 * fbm(height, width, 70, seed + 2, 3))
+    return np.dstack([np.ones((height, width, 3), np.float32), alpha])
+
+
+def stamp_frame():
+    w, h = 512, 192
+    return distressed(w, h, f'<path d="{box(14, 14, w - 28, h - 28, 18)}" fill="none" stroke="#fff" stroke-width="11"/><path d="{box(30, 30, w - 60, h - 60, 8)}" fill="none" stroke="#fff" stroke-width="3.4"/>', 61)
+
+
+def string():
+    """Three-ply twine, seamless along x; light grey so that a tint colours it."""
+    w, h, scale = 256, 16, 4
+    ys, xs = np.mgrid[0:h * scale, 0:w * scale].astype(np.float32) / scale
+    v = (ys - h / 2 + .125) / 4.9
+    turns = 18
+    phase = (xs / w * turns + v * .62 + .12 * np.sin(np.clip(v, -1, 1) * 1.5)) % 1
+    bulge = np.sqrt(np.clip(1 - v * v, 0, 1))
+    ply = np.sin(phase * np.pi) ** .7
+    threads = .5 + .5 * np.sin((xs / w * turns * 5 + v * 4.2) * 2 * np.pi)
+    light = .30 + .44 * bulge * (.55 - .45 * v) + .36 * ply * bulge * (1 - .4 * (v + .4)) + .07 * (threads - .5)
+    light *= .62 + .38 * smooth(.0, .22, phase) * smooth(1, .8, phase)
+    alpha = smooth(1.02, .90, np.abs(v) - .10 * (ply - .6))
+    generator = np.random.default_rng(4)
+    fuzz = ""
+    for _ in range(70):
+        x, side = generator.random() * w, generator.choice((-1, 1))
+        y0 = h / 2 + side * 3.6
+        fuzz += "".join(f"M{x + k * w:.1f} {y0:.1f}q{generator.uniform(-3, 3):.1f} {side * 1.5:.1f} {generator.uniform(-5, 5):.1f} {side * generator.uniform(1.5, 3.6):.1f}" for k in (-1, 0, 1))
+    hair = svg_layer(w * scale, h * scale, f'<path d="{fuzz}" fill="none" stroke="#fff" stroke-width=".45" stroke-opacity=".5"/>', f"0 0 {w} {h}")[..., 3]
+    total = np.maximum(alpha, hair * .7)
+    light = np.where(alpha > .05, light, .75)
+    premultiplied = np.dstack([light * total, total]).reshape(h, scale, w, scale, 2).mean((1, 3))
+    grey = np.clip(premultiplied[..., 0] / np.maximum(premultiplied[..., 1], 1e-4), 0, 1) * 1.12
+    return np.dstack([grey, grey, grey, premultiplied[..., 1]])
+
+
+def radial(size, profile):
+    ys, xs = np.mgrid[0:size, 0:size].astype(np.float32)
+    return profile(np.hypot(xs - size / 2 + .5, ys - size / 2 + .5) / (size / 2))
+
+
+def tinted(value, alpha):
+    return np.dstack([np.full(alpha.shape + (3,), value, np.float32), alpha])
+
+
+def ring():
+    """A circle drawn twice round with a brush pen."""
+    size = 256
+    generator = np.random.default_rng(12)
+    t = np.linspace(-.35, 2 * np.pi * 1.09 - .35, 220)
+    r = 100 + 4.5 * np.sin(t * 1.3 + .6) + 5 * (t / 7) + generator.standard_normal(4) @ np.array([np.sin(t * k + k) for k in (2, 3, 4, 5)]) * .7
+    half = 2.2 + 5.2 * np.sin(np.clip((t + .35) / (t[-1] + .35), 0, 1) * np.pi) ** .6 * (.72 + .28 * np.sin(t * 2 + 1))
+    x, y = 128 + r * np.cos(t) * 1.03, 128 + r * np.sin(t) * .98
+    outer = list(zip(x + half * np.cos(t), y + half * np.sin(t)))
+    inner = list(zip(x - half * np.cos(t), y - half * np.sin(t)))[::-1]
+    path = "M" + "L".join(f"{a:.1f} {b:.1f}" for a, b in outer + inner) + "Z"
+    alpha = svg_layer(size, size, f'<path d="{path}" fill="#fff" fill-rule="nonzero"/>')[..., 3]
+    ys, xs = np.mgrid[0:size, 0:size].astype(np.float32)
+    alpha = ndimage.map_coordinates(alpha, [ys + (fbm(size, size, 12, 13, 3) - .5) * 3, xs + (fbm(size, size, 12, 14, 3) - .5) * 3], order=1)
+    dry = smooth(.62, .9, fbm(size, size, 20, 15, 4, .7))
+    return tinted(1, alpha * (1 - .55 * dry))
+
+
+def button(colour, seed, ink, bar=None, edge=.22):
+    w, h = 256, 96
+    sheet = paper(mask_of(w, h, f"M22 8H{w - 22}L{w - 8} 22V{h - 26}L{w - 22} {h - 12}H22L8 {h - 26}V22Z", .15, seed), colour, seed, mottle=.04, tooth=.010, edge=edge, stain=.03)
+    body = f'<path d="M26 16H{w - 26}L{w - 16} 26V{h - 30}L{w - 26} {h - 20}H26L16 {h - 30}V26Z" fill="none" stroke="{ink}" stroke-width="2.6" stroke-opacity=".85"/>'
+    if bar:
+        body += f'<path d="M30 21.5H{w - 30}L{w - 21} 30V{h - 34}L{w - 30} {h - 25.5}H30L21 {h - 34}V30Z" fill="none" stroke="{bar}" stroke-width="2" stroke-opacity=".9"/>'
+    return with_shadow(print_on(sheet, body, 1, .15), 3, 1, 3, .4)
+
+
+def panel_dark():
+    """Oiled leather with a brass rule, for what lies beside the map."""
+    w = h = 192
+    sheet = paper(mask_of(w, h, box(8, 8, w - 16, h - 16, 14), 0), "#241a15", 71, mottle=.10, tooth=.05, edge=0, fibre=0, stain=0)
+    pebble = fbm(h, w, 7, 72, 3, .6)
+    gy, gx = np.gradient(pebble)
+    sheet[..., :3] *= (1 + (gx + gy) * 1.6)[..., None]
+    body = f'<path d="{box(15, 15, w - 30, h - 30, 9)}" fill="none" stroke="#b58a45" stroke-width="2.4" stroke-opacity=".9"/><path d="{box(20, 20, w - 40, h - 40, 6)}" fill="none" stroke="#b58a45" stroke-width="1" stroke-opacity=".55"/>'
+    sheet = print_on(sheet, body, 1, .2)
+    sheet[..., 3] *= .94
+    return sheet
+
+
+def wax(cx, cy, r, scale=1.0):
+    generator = np.random.default_rng(20)
+    points = []
+    for k in range(60):
+        a = 2 * np.pi * k / 60
+        q = r * (1.05 + .05 * np.sin(3 * a + 1) + .04 * np.sin(5 * a) + .02 * generator.standard_normal())
+        points.append(f"{cx + q * np.cos(a):.1f} {cy + q * np.sin(a):.1f}")
+    return "M" + "L".join(points) + "Z"
+
+
+def curtain():
+    """The back of a sealed envelope: what is inside belongs to somebody else. The lower half is left calm for words."""
+    w, h = 1024, 576
+    sheet = paper(np.ones((h, w), np.float32), "#a97f45", 81, mottle=.09, tooth=.016, edge=.0, fibre=.16, stain=.22)
+    image = sheet[..., :3]
+    ys, xs = np.mgrid[0:h, 0:w].astype(np.float32)
+    wob = (fbm(h, w, 160, 83, 4) - .5) * 5
+    # lower seams
+    for side in (-1, 1):
+        d = (ys + wob - (h - 20) + (np.abs(xs - w / 2) * -.43 + 215) * 1.0)
+        seam = np.where(side * (xs - w / 2) > 0, d, 1e6)
+        image *= (1 - .26 * np.exp(-np.maximum(seam, 0) / 9) * (seam > 0) + .10 * np.exp(-np.maximum(-seam, 0) / 3) * (seam <= 0))[..., None]
+    # the flap, its shadow below it
+    flap = 292 - np.abs(xs - w / 2) * .545 + 26 * np.exp(-((xs - w / 2) / 120) ** 2) * -.6
+    d = ys + wob * .5 - flap
+    image *= (1 - .48 * np.exp(-np.maximum(d, 0) / 20) * (d > 0))[..., None]
+    image *= (1 + .10 * (d <= 0) + .22 * np.exp(-np.maximum(-d, 0) / 2.2) * (d <= 0))[..., None]
+    image *= (1 - .20 * np.exp(-ys / 16))[..., None]
+    # string round a button, and wax
+    body = ('<path d="M-20 404C220 330 380 262 512 252C650 262 820 330 1044 404" fill="none" stroke="#000" stroke-opacity=".28" stroke-width="9" transform="translate(3 7)"/>'
+            '<path d="M-20 404C220 330 380 262 512 252C650 262 820 330 1044 404" fill="none" stroke="#7c1f1c" stroke-width="8"/>'
+            '<path d="M-20 404C220 330 380 262 512 252C650 262 820 330 1044 404" fill="none" stroke="#d0645a" stroke-width="3" stroke-dasharray="7 6" stroke-opacity=".75"/>')
+    image = paste(image, svg_layer(w, h, body))
+    blob = svg_layer(w, h, f'<path d="{wax(512, 250, 74)}" fill="#000"/>')[..., 3]
+    shadow = ndimage.gaussian_filter(ndimage.shift(blob, (12, 5), order=1), 9) * .55
+    image *= (1 - shadow)[..., None]
+    inside = ndimage.distance_transform_edt(blob > .5).astype(np.float32)
+    pressed = svg_layer(w, h, '<g transform="translate(512 250)" fill="none" stroke="#000" stroke-width="6"><circle r="54"/>'
+                        '<path d="M-40 0C-22 -25 22 -25 40 0C22 25 -22 25 -40 0Z"/><circle r="12" fill="#000"/></g>')[..., 3]
+    dome = np.minimum(inside, 22) / 22
+    dome = np.sin(dome * np.pi / 2) * 9 - 5 * smooth(60, 56, np.hypot(xs - 512, ys - 250)) - 3.4 * ndimage.gaussian_filter(pressed, 1.1) + fbm(h, w, 40, 84, 3) * 2.2
+    gy, gx = np.gradient(ndimage.gaussian_filter(dome, 1.3))
+    light = np.clip(.62 - (gx + gy) * -.62, .15, 1.5)
+    shine = np.clip((gx + gy) - .55, 0, 1) ** 2 * .9
+    wax_colour = rgb("#9b211f") * light[..., None] + shine[..., None] * rgb("#ffd9c8")
+    image = image * (1 - blob[..., None]) + wax_colour * blob[..., None]
+    corner = smooth(.55, 1.15, np.hypot((xs / w - .5) * 1.7, (ys / h - .5) * 1.5))
+    return np.clip(image * (1 - corner * .5)[..., None], 0, 1)
+
+
+def noise():
+    g = .5 + white(128, 128, 91, .5) * .11 + white(128, 128, 92, 1.3) * .05
+    return np.dstack([g] * 3)
+
+
+def pin():
+    """A brass pin's head from above, with its shadow. 64 x 64."""
+    size, big = 64, 256
+    ys, xs = np.mgrid[0:big, 0:big].astype(np.float32) / 4
+    d = np.hypot(xs - 29, ys - 28)
+    head = smooth(17.2, 16.6, d)
+    nx, ny = (xs - 29) / 17, (ys - 28) / 17
+    nz = np.sqrt(np.clip(1 - nx * nx - ny * ny, 0, 1))
+    light = np.clip(-nx * .5 - ny * .6 + nz * .62, 0, 1)
+    colour = rgb("#5a3a10") + (rgb("#e6b95a") - rgb("#5a3a10")) * light[..., None] + (np.clip(light - .82, 0, 1) ** 1.2 * 3.2)[..., None] * rgb("#fff4cf")
+    colour *= (1 - .22 * np.exp(-((d - 11.5) / 1.1) ** 2))[..., None]
+    shadow = smooth(19, 8, np.hypot(xs - 34, ys - 36)) * .5
+    total = head + shadow * (1 - head)
+    pre = np.dstack([np.clip(colour, 0, 1) * head[..., None], total]).reshape(size, 4, size, 4, 4).mean((1, 3))
+    return np.dstack([pre[..., :3] / np.maximum(pre[..., 3:], 1e-4), pre[..., 3]])
+
+
+def shadow_box():
+    size = 128
+    solid = np.zeros((size, size), np.float32)
+    solid[34:94, 34:94] = 1
+    return tinted(0, ndimage.gaussian_filter(solid, 11) * .75)
+
+
+def tape():
+    w, h = 256, 72
+    jag = "M10 8" + "".join(f"L{10 + (6 if k % 2 else 0)} {8 + k * 7}" for k in range(1, 8)) + f"L10 64H246" + "".join(f"L{246 - (6 if k % 2 else 0)} {64 - k * 7}" for k in range(1, 8)) + "L246 8Z"
+    sheet = paper(mask_of(w, h, jag, .4, 95), "#d9c58e", 96, mottle=.05, edge=.10, stain=.0)
+    crepe = fbm(h, w, 60, 97, 3, .6, aspect=.05)
+    sheet[..., :3] *= (1 + (crepe - .5) * .10)[..., None]
+    sheet[..., 3] *= .86
+    return sheet
+
+
+PIECES = {
+    # name: (maker, insets left top right bottom or None, note)
+    "paper-dossier": (dossier, (440, 128, 40, 40), "manila folder; label for text on the tab at x 122..364, y 42..74"),
+    "paper-sheet": (plain_sheet, (40, 40, 40, 40), "cream sheet for typed text"),
+    "index-card": (index_card, (24, 88, 24, 24), "ruled card; red rule at y 76, lines every 36 from y 112"),
+    "carbon": (carbon, (48, 48, 48, 48), "carbon copy"),
+    "envelope": (envelope, None, "small manila envelope with shadow"),
+    "stamp-frame": (stamp_frame, (48, 48, 48, 48), "rubber-stamp frame, white for tinting"),
+    "string": (string, None, "twine, grey for tinting; tile along x, period 256, thickness about 10 of 16"),
+    "glow": (lambda: tinted(1, radial(256, lambda r: smooth(1, 0, r) ** 1.5)), None, "soft round glow, white"),
+    "ring": (ring, None, "hand-inked circle, white; radius about 0.8 of the half size"),
+    "shadow-soft": (lambda: tinted(0, radial(256, lambda r: smooth(1, 0, r) ** 1.4 * .8)), None, "soft round shadow"),
+    "shadow-box": (shadow_box, (48, 48, 48, 48), "soft shadow of a rectangle that lies 34 inside the edges"),
+    "button": (lambda: button("#e3d2a4", 101, "#3a2a18"), (32, 34, 32, 38), "paper label"),
+    "button-hot": (lambda: button("#f4e3ae", 102, "#8c2018", "#b8342a"), (32, 34, 32, 38), "paper label under the pointer or focus"),
+    "button-down": (lambda: button("#c9ad74", 103, "#3a2a18", "#6b4a24", .4), (32, 34, 32, 38), "paper label pressed"),
+    "button-off": (lambda: button("#b9ae93", 104, "#8b8069"), (32, 34, 32, 38), "paper label that can't be pressed"),
+    "panel-dark": (panel_dark, (32, 32, 32, 32), "dark leather panel with a brass rule"),
+    "curtain": (curtain, None, "sealed envelope, opaque; the lower half is calm for words"),
+    "noise": (noise, None, "grain, tiles both ways, mean 0.5"),
+    "pin": (pin, None, "brass pin's head, centre at 29, 28"),
+    "tape": (tape, None, "a strip of masking tape"),
+}
+
+
+def main(out, only):
+    described = {}
+    for name, (make, insets, note) in PIECES.items():
+        path = f"{out}/{name}.png"
+        if not only or name in only:
+            save(path, make())
+        from PIL import Image
+        with Image.open(path) as picture:
+            described[name] = {"file": f"{name}.png", "size": list(picture.size), "note": note}
+        if insets:
+            described[name]["insets"] = list(insets)
+    described["desk"] = {"file": "desk.jpg", "size": [2048, 1152], "note": "walnut desk, tiles both ways"}
+    with open(f"{out}/skin.json", "w") as file:
+        json.dump({"insets_order": ["left", "top", "right", "bottom"], "unit": "pixels of the picture", "pieces": described}, file, indent=1)
+        file.write("\n")
+
+
+main(sys.argv[1], sys.argv[2:])

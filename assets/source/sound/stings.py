@@ -1,0 +1,113 @@
+"""The musical sounds: turn, raise, yield, challenge, win, lose, solomon. The score's instruments, key and motif.
+
+Usage: stings.py OUTPUT-FOLDER
+The motif is the head of the theme: fifth, ninth, root, sixth of D minor (A E D B).
+"""
+import sys
+import zlib
+from pathlib import Path
+
+import numpy as np
+
+from dsp import band, finish, room, seconds, write_ogg
+from midi import (ACOUSTIC_BASS, BRUSH_KIT, JAZZ_GUITAR, MUTED_TRUMPET, TIMPANI, TROMBONE, TUBA, TRUMPET, VIBES,
+                  Stem, render)
+
+
+def play(*parts):
+    """Mix of (program, level, notes) with times in seconds; a note is (start, length, key, velocity)."""
+    rendered = []
+    for program, level, notes in parts:
+        stem = Stem(program, drums=program == BRUSH_KIT)
+        for note in notes:
+            stem.note(*note)
+        rendered.append(level * render(stem, 1.0))
+    out = np.zeros((max(len(x) for x in rendered), 2))
+    for x in rendered:
+        out[:len(x)] += x
+    return out
+
+
+def swell(x, start, stop, low):
+    """A crescendo: from `low` at start to full at stop (seconds)."""
+    t = np.arange(len(x)) / 44100
+    return x * np.interp(t, [start, stop], [low, 1.0])[:, None]
+
+
+def roll(start, stop, key, first, last, rng):
+    """A drum roll, hand by hand, growing."""
+    notes, at = [], start
+    while at < stop:
+        grown = (at - start) / (stop - start)
+        notes.append((at, 0.3, key, first + (last - first) * grown + rng.uniform(-4, 4)))
+        at += 0.062 + rng.uniform(-0.006, 0.006)
+    return notes
+
+
+def turn(rng):
+    return play((VIBES, 1.0, [(0, 0.5, 69, 68), (0.17, 0.9, 76, 78)])), 1.25, -20.0
+
+
+def raise_(rng):
+    return play((JAZZ_GUITAR, 1.0, [(0, 0.12, 57, 84), (0.075, 0.12, 62, 90), (0.15, 0.4, 64, 104)]),
+                (VIBES, 0.5, [(0.15, 0.5, 76, 80)])), 0.8, -18.5
+
+
+def yield_(rng):
+    return play((JAZZ_GUITAR, 1.0, [(0, 0.14, 64, 96), (0.10, 0.14, 62, 86), (0.21, 0.5, 57, 78)]),
+                (VIBES, 0.4, [(0.21, 0.6, 69, 66)])), 0.95, -18.5
+
+
+def challenge(rng):
+    brass = [(0.0, 0.16, 45, 96), (0.0, 0.16, 52, 90)] + [(0.2, 0.62, k, 112) for k in (50, 53, 59)]
+    return play((TROMBONE, 1.0, brass), (TUBA, 1.0, [(0, 0.16, 33, 100), (0.2, 0.6, 38, 115)]),
+                (TIMPANI, 1.5, [(0.0, 0.3, 45, 92), (0.2, 0.9, 38, 118)]),
+                (BRUSH_KIT, 0.7, [(0.2, 0.6, 49, 70)])), 1.4, -16.5
+
+
+def win(rng):
+    head = [(0.0, 0.16, 69), (0.18, 0.34, 76), (0.54, 0.16, 74), (0.72, 1.2, 78)]
+    chord = [(0.72, 1.25, k, 92) for k in (50, 57, 64, 66)]
+    return play((TRUMPET, 0.75, [(a, d, k, 92) for a, d, k in head]), (VIBES, 1.0, [(a, d + 0.4, k + 0, 100) for a, d, k in head]),
+                (TROMBONE, 0.8, [(0.18, 0.3, 55, 80), (0.18, 0.3, 59, 80)] + chord),
+                (VIBES, 0.8, [(0.78 + 0.07 * i, 1.4, k, 74) for i, k in enumerate((81, 83, 88, 90))]),
+                (ACOUSTIC_BASS, 1.1, [(0.0, 0.16, 45, 96), (0.18, 0.3, 43, 96), (0.54, 0.16, 45, 96), (0.72, 1.3, 38, 110)]),
+                (BRUSH_KIT, 0.9, [(0.0, 0.2, 38, 80), (0.18, 0.2, 38, 90), (0.54, 0.2, 38, 90), (0.72, 1.2, 49, 76),
+                                  (0.72, 0.3, 36, 100)])), 2.5, -16.5
+
+
+def lose(rng):
+    fall = [(0.0, 0.22, 76, 88), (0.26, 0.22, 74, 84), (0.52, 0.22, 70, 80), (0.80, 0.9, 69, 76)]
+    return play((MUTED_TRUMPET, 0.9, fall), (TROMBONE, 0.5, [(0.80, 0.9, k, 62) for k in (50, 53, 56)]),
+                (VIBES, 0.8, [(0.86 + 0.11 * i, 1.0, k, 66) for i, k in enumerate((77, 74, 68, 62))]),
+                (ACOUSTIC_BASS, 1.2, [(0.0, 0.24, 43, 88), (0.26, 0.24, 41, 86), (0.52, 0.24, 39, 84), (0.80, 1.0, 38, 96)]),
+                (BRUSH_KIT, 1.0, [(0.8, 0.5, 38, 60)])), 2.1, -17.0
+
+
+def solomon(rng):
+    low = swell(play((TROMBONE, 0.9, [(0.1, 1.5, 44, 84), (0.1, 1.5, 49, 78)]), (TUBA, 1.0, [(0.05, 1.5, 38, 90)])), 0.05, 1.3, 0.2)
+    drum = play((TIMPANI, 1.3, roll(0.0, 1.25, 38, 26, 88, rng) + [(1.32, 0.9, 38, 112)]))
+    bells = play((VIBES, 0.6, [(0.1 + 0.3 * i, 0.6, k, 50 + 6 * i) for i, k in enumerate((80, 86, 79, 85))]))
+    out = np.zeros((max(len(low), len(drum), len(bells)), 2))
+    for x in (low, drum, bells):
+        out[:len(x)] += x
+    return out, 2.1, -17.0
+
+
+STINGS = {"turn": turn, "raise": raise_, "yield": yield_, "challenge": challenge, "win": win, "lose": lose, "solomon": solomon}
+
+
+def main():
+    folder = Path(sys.argv[1])
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, compose in STINGS.items():
+        rng = np.random.default_rng(zlib.crc32(name.encode()))
+        x, length, loudness = compose(rng)
+        x = room(rng, band(x, 35, None), 0.7, 0.10, predelay=0.010)[:seconds(length)]
+        fade = seconds(min(0.6, length * 0.45))
+        x[-fade:] *= (0.5 + 0.5 * np.cos(np.pi * np.arange(fade) / fade))[:, None]
+        write_ogg(folder / f"{name}.ogg", finish(x, loudness=loudness, squash=5.0), 3)
+
+
+if __name__ == "__main__":
+    main()

@@ -35,8 +35,7 @@ struct game_scene {
      * with a picture below assets/ or "". False past the last. */
     bool (*help)(size_t page, const char **title, const char **text, const char **picture);
     /* One line on the state for lists of saves, from the public view: `Round 6, Moscow to move`. */
-    void (*summary)(const struct host *h, const game_rules *rules, const game_box *box, const game_view *view,
-                    struct text *out);
+    void (*summary)(const game_rules *rules, const game_box *box, const game_view *view, struct text *out);
 };
 
 /* All games that have a table, in the order of the menus; NULL past the last. list.c names their constants

@@ -90,4 +90,6 @@ void ai_decide(ai_player *p, const game_view *view, const ai_limits *limits, ai_
 const ai_kind *ai_kind_of(const ai_player *p);
 void ai_close(ai_player *p);
 
+bool ai_same_action(const game_action *a, const game_action *b);
+
 #endif

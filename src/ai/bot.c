@@ -1,0 +1,200 @@
+#include "ai/bot.h"
+
+#include "ai/player.h"
+#include "ai/process.h"
+#include "base/i18n.h"
+#include "rules/record.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { QUESTION_SIZE = 96 * GAME_MAX_LEGAL }; /* bytes of a decision with all its legal answers */
+
+struct bot {
+    process *process;
+    match_setup setup;
+    int seat;
+    process_result broken; /* why nothing can be said to it any more; PROCESS_OK: it can */
+    unsigned owed;         /* answers that came too late so far: the next lines are theirs */
+    char name[MATCH_NAME_SIZE];
+    struct text question;
+    char bytes[QUESTION_SIZE];
+};
+
+static const char *reason(process_result result)
+{
+    switch (result) {
+    case PROCESS_LATE:
+        return _("did not answer in time");
+    case PROCESS_GONE:
+        return _("has gone");
+    case PROCESS_GARBLED:
+        return _("answered with a line that is too long or no text");
+    default:
+        return _("was stopped");
+    }
+}
+
+/* Sends a text; a bot that does not take it in time is broken for good, since half a line may have reached it. */
+static void tell(bot *b, const char *bytes, size_t length)
+{
+    if (b->broken == PROCESS_OK)
+        b->broken = process_send(b->process, bytes, length, process_now() + BOT_ANSWER_MS, NULL);
+}
+
+static void greet(bot *b)
+{
+    static const char hello[] = "conspiracy-bot 1\n";
+    char line[PROCESS_LINE_SIZE];
+    game_error unread;
+
+    tell(b, hello, sizeof hello - 1);
+    if (b->broken != PROCESS_OK)
+        return;
+    b->broken = process_line(b->process, line, process_now() + BOT_READY_MS, NULL);
+    if (b->broken != PROCESS_OK)
+        return;
+    if (strncmp(line, "ready", 5) != 0 || (line[5] && line[5] != ' ')) {
+        b->broken = PROCESS_GARBLED;
+        return;
+    }
+    const char *name = line[5] ? line + 6 : "";
+    if (name[0] && strlen(name) < sizeof b->name && match_name_ok(name, &unread))
+        snprintf(b->name, sizeof b->name, "%s", name);
+}
+
+bot *bot_start(const char *command, game_error *err)
+{
+    bot *b = calloc(1, sizeof *b);
+
+    errno = ENOMEM;
+    if (b)
+        b->process = process_start(command);
+    if (!b || !b->process) {
+        snprintf(err->text, sizeof err->text, _("the bot \"%.80s\" cannot be started: %s"), command,
+                 strerror(errno));
+        free(b);
+        return NULL;
+    }
+    snprintf(b->name, sizeof b->name, "bot");
+    greet(b);
+    return b;
+}
+
+const char *bot_name(const bot *b)
+{
+    return b->name;
+}
+
+void bot_begin(bot *b, const match_setup *setup, int seat)
+{
+    char header[4096];
+    struct text text = text_over(header, sizeof header);
+
+    b->setup = *setup;
+    b->seat = seat;
+    record_header(setup, &text);
+    b->question = text_over(b->bytes, sizeof b->bytes);
+    text_add(&b->question, "begin %d\n", seat + 1);
+    for (char *line = header, *end; (end = strchr(line, '\n')); line = end + 1)
+        text_add(&b->question, "header: %.*s\n", (int)(end - line), line);
+    tell(b, b->bytes, b->question.length);
+}
+
+void bot_see(bot *b, int actor, const game_action *masked)
+{
+    char line[512];
+    struct text text = text_over(line, sizeof line);
+
+    text_add(&text, "event: ");
+    record_event(b->setup.rules, b->setup.box, actor, masked, &text);
+    text_put(&text, "\n", 1);
+    tell(b, line, text.length);
+}
+
+static void ask(bot *b, const game_action *legal, size_t count)
+{
+    b->question = text_over(b->bytes, sizeof b->bytes);
+    text_add(&b->question, "decide %d %zu\n", BOT_ANSWER_MS, count);
+    for (size_t i = 0; i < count; i++) {
+        text_add(&b->question, "legal: ");
+        b->setup.rules->action_text(b->setup.box, &legal[i], &b->question);
+        text_put(&b->question, "\n", 1);
+    }
+    tell(b, b->bytes, b->question.length);
+}
+
+/* The line that answers the question just asked; what was owed from before is read past. */
+static process_result answer(bot *b, char line[PROCESS_LINE_SIZE], const atomic_bool *stop)
+{
+    uint64_t deadline = process_now() + BOT_ANSWER_MS;
+
+    for (b->owed++;; b->owed--) {
+        process_result result = process_line(b->process, line, deadline, stop);
+        if (result == PROCESS_GONE)
+            b->broken = PROCESS_GONE;
+        if (result == PROCESS_LATE || result == PROCESS_STOPPED || result == PROCESS_GONE)
+            return result;
+        if (b->owed == 1) {
+            b->owed = 0;
+            return result;
+        }
+    }
+}
+
+static bool is_legal_answer(const bot *b, const char *line, const game_action *legal, size_t count,
+                            game_action *out)
+{
+    game_error unread;
+
+    if (strncmp(line, "play ", 5) != 0 ||
+        !b->setup.rules->action_parse(b->setup.box, b->seat, line + 5, out, &unread))
+        return false;
+    for (size_t i = 0; i < count; i++)
+        if (ai_same_action(&legal[i], out))
+            return true;
+    return false;
+}
+
+bool bot_decide(bot *b, const game_view *view, const atomic_bool *stop, game_action *out, game_error *why)
+{
+    game_action legal[GAME_MAX_LEGAL];
+    char line[PROCESS_LINE_SIZE] = "";
+    size_t count = b->setup.rules->view_legal(b->setup.box, view, legal, GAME_MAX_LEGAL);
+
+    ask(b, legal, count);
+    process_result result = b->broken == PROCESS_OK ? answer(b, line, stop) : b->broken;
+    if (result == PROCESS_OK && is_legal_answer(b, line, legal, count, out))
+        return true;
+    if (result == PROCESS_OK) {
+        char shown[64];
+        struct text text = text_over(shown, sizeof shown);
+        text_put(&text, line, strlen(line));
+        snprintf(why->text, sizeof why->text, _("answered \"%s\", which is not legal"), shown);
+    } else {
+        snprintf(why->text, sizeof why->text, "%s", reason(result));
+    }
+    return false;
+}
+
+void bot_end(bot *b, const game_outcome *outcome)
+{
+    char line[128];
+    struct text text = text_over(line, sizeof line);
+
+    if (!b)
+        return;
+    if (outcome) {
+        text_add(&text, "end win");
+        for (int seat = 0; seat < b->setup.config.seats; seat++)
+            if (outcome->winners >> seat & 1U)
+                text_add(&text, " %d", seat + 1);
+        text_put(&text, "\n", 1);
+    }
+    text_add(&text, "quit\n");
+    tell(b, line, text.length);
+    process_stop(b->process, b->broken == PROCESS_OK ? BOT_QUIT_MS : 0);
+    free(b);
+}

@@ -1,0 +1,129 @@
+#include "ai/opponent.h"
+
+#include "ai/bot.h"
+#include "base/i18n.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { FAULTS = 3 }; /* after so many a bot loses its seat */
+
+struct opponent {
+    opponent_setup setup;
+    ai_player *player; /* the level, or the one that would take over from the bot */
+    bot *bot;          /* NULL: none, or none any more */
+    int faults;
+    char level[AI_WHO_SIZE]; /* what `player` is made from */
+    char name[MATCH_NAME_SIZE];
+};
+
+static const char *bot_command(const char *who)
+{
+    return strncmp(who, "bot:", 4) == 0 && who[4] ? who + 4 : NULL;
+}
+
+/* Who takes the seat of a bot that failed. */
+static const char *stand_in(const char *game)
+{
+    return ai_kind_named("rookie", game) ? "rookie" : "random";
+}
+
+bool opponent_known(const char *who, const char *game, game_error *err)
+{
+    return bot_command(who) || ai_known(who, game, err);
+}
+
+opponent *opponent_open(const opponent_setup *setup, game_error *err)
+{
+    const char *command = bot_command(setup->who);
+
+    if (!opponent_known(setup->who, setup->rules->id, err))
+        return NULL;
+    opponent *o = calloc(1, sizeof *o);
+    if (!o) {
+        snprintf(err->text, sizeof err->text, "%s", _("out of memory"));
+        return NULL;
+    }
+    o->setup = *setup;
+    if (command && !(o->bot = bot_start(command, err))) {
+        free(o);
+        return NULL;
+    }
+    const char *level = strncmp(setup->who, "ai:", 3) == 0 ? setup->who + 3 : setup->who;
+    snprintf(o->level, sizeof o->level, "%s", command ? stand_in(setup->rules->id) : level);
+    snprintf(o->name, sizeof o->name, "%s", o->bot ? bot_name(o->bot) : o->level);
+    return o;
+}
+
+const char *opponent_name(const opponent *o)
+{
+    return o->name;
+}
+
+bool opponent_begin(opponent *o, const match_setup *setup, game_error *err)
+{
+    ai_setup ai = {.rules = setup->rules,
+                   .box = setup->box,
+                   .config = &setup->config,
+                   .seat = o->setup.seat,
+                   .seed = o->setup.seed};
+
+    o->player = ai_open(o->level, &ai, err);
+    if (!o->player)
+        return false;
+    if (o->bot)
+        bot_begin(o->bot, setup, o->setup.seat);
+    return true;
+}
+
+void opponent_see(opponent *o, int actor, const game_action *masked, const game_view *after)
+{
+    ai_see(o->player, actor, masked, after);
+    if (o->bot)
+        bot_see(o->bot, actor, masked);
+}
+
+/* Says what the bot did wrong; the third time it loses its seat. */
+static void note_fault(opponent *o, const char *why)
+{
+    char line[512];
+    struct text text = text_over(line, sizeof line);
+    bool last = ++o->faults >= FAULTS;
+
+    text_add(&text, _("seat %d: the bot \"%s\" %s; "), o->setup.seat + 1, o->name, why);
+    if (last)
+        text_add(&text, _("the level %s takes its seat"), o->level);
+    else
+        text_add(&text, "%s", _("the first legal action is played for it"));
+    if (o->setup.notice)
+        o->setup.notice(o->setup.ctx, line);
+    if (last) {
+        bot_end(o->bot, NULL);
+        o->bot = NULL;
+    }
+}
+
+void opponent_decide(opponent *o, const game_view *view, const ai_limits *limits, ai_choice *out)
+{
+    game_error why;
+
+    memset(out, 0, sizeof *out);
+    if (o->bot && bot_decide(o->bot, view, limits->stop, &out->action, &why))
+        return;
+    if (o->bot && !(limits->stop && atomic_load(limits->stop)))
+        note_fault(o, why.text);
+    if (o->bot)
+        o->setup.rules->view_legal(o->setup.box, view, &out->action, 1);
+    else
+        ai_decide(o->player, view, limits, out);
+}
+
+void opponent_close(opponent *o, const game_outcome *outcome)
+{
+    if (!o)
+        return;
+    bot_end(o->bot, outcome);
+    ai_close(o->player);
+    free(o);
+}

@@ -1,0 +1,43 @@
+/* Whoever holds a seat that no person holds: a level (player.h) or an outside bot (bot.h), by its WHO.
+ *
+ * A bot that fails (late, not legal, silent, gone) gets one line of notice and the first legal action; the third time
+ * its seat goes to the `rookie` level for good. */
+#ifndef CONSPIRACY_AI_OPPONENT_H
+#define CONSPIRACY_AI_OPPONENT_H
+
+#include "ai/player.h"
+#include "rules/match.h"
+
+/* One line for people on a bot that failed. Called on the thread that called into the opponent. */
+typedef void (*opponent_notice)(void *ctx, const char *line);
+
+/* What is known before there is a match. */
+typedef struct opponent_setup {
+    const char *who; /* as typed: `random`, `ai:rookie`, `bot:python3 my bot.py`; copied */
+    const game_rules *rules;
+    const game_box *box;
+    int seat;
+    uint64_t seed;
+    opponent_notice notice; /* NULL: nobody reads them */
+    void *ctx;
+} opponent_setup;
+
+typedef struct opponent opponent;
+
+/* Starts it. NULL and err: there is no such level, or the bot cannot be started. */
+opponent *opponent_open(const opponent_setup *setup, game_error *err);
+/* A fit display name for its seat: the level's words, or what the bot calls itself. */
+const char *opponent_name(const opponent *o);
+/* The match begins. `setup` must outlive the opponent. False and err: no memory. */
+bool opponent_begin(opponent *o, const match_setup *setup, game_error *err);
+/* An event as its seat may know it, and the view after it. All events go this way, its own too. */
+void opponent_see(opponent *o, int actor, const game_action *masked, const game_view *after);
+/* Its decision; always legal. */
+void opponent_decide(opponent *o, const game_view *view, const ai_limits *limits, ai_choice *out);
+/* Ends it; a bot is told the outcome (NULL: broken off). */
+void opponent_close(opponent *o, const game_outcome *outcome);
+
+/* Whether a WHO names a level of the game or a bot. False and err: it does not. */
+bool opponent_known(const char *who, const char *game, game_error *err);
+
+#endif

@@ -1,0 +1,111 @@
+#include "ai/player.h"
+
+#include "base/i18n.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct ai_player {
+    const ai_kind *kind;
+    const game_rules *rules;
+    const game_box *box;
+    void *own; /* what create returned */
+};
+
+/* Splits `ai:spymaster+gambler` into its kind and its character (NULL: none). NULL and err: there is no such player. */
+static const ai_kind *find(const char *who, const char *game, const ai_character **character, game_error *err)
+{
+    char level[AI_WHO_SIZE];
+    const char *name = strncmp(who, "ai:", 3) == 0 ? who + 3 : who;
+    const char *plus = strchr(name, '+');
+    size_t length = plus ? (size_t)(plus - name) : strlen(name);
+    const ai_kind *kind = NULL;
+
+    *character = NULL;
+    if (length < sizeof level) {
+        memcpy(level, name, length);
+        level[length] = '\0';
+        kind = ai_kind_named(level, game);
+    }
+    if (!kind) {
+        snprintf(err->text, sizeof err->text, _("there is no level \"%.60s\""), name);
+        return NULL;
+    }
+    if (!plus)
+        return kind;
+    for (const ai_character *c = kind->characters; c && c->id; c++)
+        if (strcmp(c->id, plus + 1) == 0)
+            *character = c;
+    if (!*character) {
+        snprintf(err->text, sizeof err->text, _("the level %s has no character \"%.60s\""), kind->id,
+                 plus + 1);
+        return NULL;
+    }
+    return kind;
+}
+
+bool ai_known(const char *who, const char *game, game_error *err)
+{
+    const ai_character *character;
+
+    return find(who, game, &character, err) != NULL;
+}
+
+ai_player *ai_open(const char *who, const ai_setup *setup, game_error *err)
+{
+    const ai_character *character;
+    const ai_kind *kind = find(who, setup->rules->id, &character, err);
+    ai_setup own = *setup;
+
+    if (!kind)
+        return NULL;
+    own.character = character ? character->id : NULL;
+    ai_player *p = calloc(1, sizeof *p);
+    if (p) {
+        *p = (ai_player){kind, setup->rules, setup->box, kind->create(&own)};
+        if (p->own)
+            return p;
+    }
+    free(p);
+    snprintf(err->text, sizeof err->text, "%s", _("out of memory"));
+    return NULL;
+}
+
+bool ai_same_action(const game_action *a, const game_action *b)
+{
+    return a->kind == b->kind && a->n == b->n && memcmp(a->arg, b->arg, sizeof a->arg) == 0;
+}
+
+void ai_see(ai_player *p, int actor, const game_action *masked, const game_view *after)
+{
+    if (p->kind->see)
+        p->kind->see(p->own, actor, masked, after);
+}
+
+void ai_decide(ai_player *p, const game_view *view, const ai_limits *limits, ai_choice *out)
+{
+    game_action legal[GAME_MAX_LEGAL];
+    size_t count = p->rules->view_legal(p->box, view, legal, GAME_MAX_LEGAL);
+
+    memset(out, 0, sizeof *out);
+    p->kind->decide(p->own, view, limits, out);
+    for (size_t i = 0; i < count; i++)
+        if (ai_same_action(&legal[i], &out->action))
+            return;
+    if (count > 0)
+        out->action = legal[0];
+}
+
+const ai_kind *ai_kind_of(const ai_player *p)
+{
+    return p->kind;
+}
+
+void ai_close(ai_player *p)
+{
+    if (!p)
+        return;
+    p->kind->destroy(p->own);
+    free(p);
+}

@@ -1,0 +1,43 @@
+#include "ai/random.h"
+
+#include "base/i18n.h"
+#include "base/rng.h"
+
+#include <stdlib.h>
+
+typedef struct random_player {
+    ai_setup setup;
+    struct rng rng;
+} random_player;
+
+static void *create(const ai_setup *setup)
+{
+    random_player *p = calloc(1, sizeof *p);
+
+    if (!p)
+        return NULL;
+    p->setup = *setup;
+    rng_start(&p->rng, setup->seed, "random");
+    return p;
+}
+
+static void decide(void *player, const game_view *view, const ai_limits *limits, ai_choice *out)
+{
+    random_player *p = player;
+    game_action legal[GAME_MAX_LEGAL];
+    size_t count = p->setup.rules->view_legal(p->setup.box, view, legal, GAME_MAX_LEGAL);
+
+    (void)limits;
+    if (count > 0)
+        out->action = legal[rng_below(&p->rng, (uint32_t)count)];
+}
+
+const ai_kind ai_random = {
+    .id = "random",
+    .version = 1,
+    .title = N_("Random"),
+    .help = N_("Does anything that is allowed, for no reason."),
+    .create = create,
+    .decide = decide,
+    .destroy = free,
+};

@@ -1,0 +1,123 @@
+#include "ai/run.h"
+
+#include "base/i18n.h"
+
+#include <stdio.h>
+#include <time.h>
+
+typedef struct run {
+    const run_setup *setup;
+    match *match;
+    opponent *opponent[GAME_MAX_SEATS];
+    struct rng chance;
+} run;
+
+uint64_t run_player_seed(uint64_t seed, int seat)
+{
+    struct rng rng;
+    char name[16];
+
+    snprintf(name, sizeof name, "ai %d", seat + 1);
+    rng_start(&rng, seed, name);
+    uint64_t high = rng_next(&rng);
+    return high << 32 | rng_next(&rng);
+}
+
+static uint64_t clock_nanos(void)
+{
+    struct timespec now;
+
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (uint64_t)now.tv_sec * 1000000000U + (uint64_t)now.tv_nsec;
+}
+
+/* Everybody starts, and then learns who the others are. */
+static bool open_all(run *r, run_setup *setup, game_error *err)
+{
+    int seats = setup->match.config.seats;
+
+    for (int seat = 0; seat < seats; seat++) {
+        opponent_setup one = {.who = setup->who[seat],
+                              .rules = setup->match.rules,
+                              .box = setup->match.box,
+                              .seat = seat,
+                              .seed = setup->player_seed[seat],
+                              .notice = setup->notice,
+                              .ctx = setup->ctx};
+        match_seat *place = &setup->match.seat[seat];
+        r->opponent[seat] = opponent_open(&one, err);
+        if (!r->opponent[seat])
+            return false;
+        if (!match_who_encode(setup->who[seat], place->who)) {
+            snprintf(err->text, sizeof err->text, _("seat %d: a WHO of more than %d bytes"), seat + 1,
+                     MATCH_WHO_SIZE - 1);
+            return false;
+        }
+        snprintf(place->name, sizeof place->name, "%s", opponent_name(r->opponent[seat]));
+    }
+    r->match = match_new(&setup->match, err);
+    for (int seat = 0; r->match && seat < seats; seat++)
+        if (!opponent_begin(r->opponent[seat], match_setup_of(r->match), err))
+            return false;
+    return r->match != NULL;
+}
+
+static void show_all(run *r)
+{
+    size_t last = match_length(r->match) - 1;
+    match_view_room room;
+
+    for (int seat = 0; seat < r->setup->match.config.seats; seat++) {
+        game_action seen = match_action_seen(r->match, last, seat);
+        match_view(r->match, last + 1, seat, match_room_view(&room));
+        opponent_see(r->opponent[seat], match_actor(r->match, last), &seen, match_room_view(&room));
+    }
+}
+
+/* The next event. */
+static bool step(run *r, uint64_t *nanos, game_error *err)
+{
+    game_decision decision = match_decision(r->match, match_length(r->match));
+    match_view_room room;
+    ai_choice choice;
+    int seat = decision.seat;
+
+    *nanos = 0;
+    if (seat == SEAT_NATURE)
+        return match_play_chance(r->match, rng_draw, &r->chance, err);
+    for (int s = 0; seat < 0 && s < r->setup->match.config.seats; s++)
+        if (decision.pending >> s & 1U)
+            seat = s;
+    if (seat < 0)
+        return snprintf(err->text, sizeof err->text, "%s", _("nobody is to act")), false;
+    match_view(r->match, match_length(r->match), seat, match_room_view(&room));
+    uint64_t start = r->setup->time ? clock_nanos() : 0;
+    opponent_decide(r->opponent[seat], match_room_view(&room), &r->setup->limits, &choice);
+    if (r->setup->time)
+        *nanos = clock_nanos() - start;
+    return match_play(r->match, seat, &choice.action, err);
+}
+
+match *run_match(run_setup *setup, run_watch watch, void *ctx, game_error *err)
+{
+    run r = {.setup = setup};
+    game_outcome outcome;
+    uint64_t nanos;
+
+    rng_start(&r.chance, setup->seed, "game");
+    bool going = open_all(&r, setup, err), over = false;
+    while (going && !(over = match_outcome(r.match, match_length(r.match), &outcome))) {
+        going = step(&r, &nanos, err);
+        if (going) {
+            show_all(&r);
+            if (watch)
+                watch(ctx, r.match, nanos);
+        }
+    }
+    for (int seat = 0; seat < GAME_MAX_SEATS; seat++)
+        opponent_close(r.opponent[seat], over ? &outcome : NULL);
+    if (over)
+        return r.match;
+    match_free(r.match);
+    return NULL;
+}

@@ -27,17 +27,17 @@ enum {
 };
 
 typedef enum solomon_phase {
-    SOLOMON_PHASE_AGENTS, /* chance: the six agents to the start cities */
-    SOLOMON_PHASE_BOARD,  /* chance: a payoff board for each seat */
-    SOLOMON_PHASE_TOKEN,  /* chance: a starting token for each seat */
-    SOLOMON_PHASE_START,  /* chance: the start player */
-    SOLOMON_PHASE_INVEST, /* each seat: the two free coins */
-    SOLOMON_PHASE_TURN,   /* payoff, move or burn */
+    SOLOMON_PHASE_AGENTS,  /* chance: the six agents to the start cities */
+    SOLOMON_PHASE_BOARD,   /* chance: a payoff board for each seat */
+    SOLOMON_PHASE_TOKEN,   /* chance: a starting token for each seat */
+    SOLOMON_PHASE_START,   /* chance: the start player */
+    SOLOMON_PHASE_INVEST,  /* each seat: the two free coins */
+    SOLOMON_PHASE_TURN,    /* payoff, move or burn */
     SOLOMON_PHASE_RESPOND, /* each other seat: pass or challenge */
-    SOLOMON_PHASE_BID,    /* mover and challenger in turn: raise or yield */
-    SOLOMON_PHASE_CARRY,  /* the mover: take the briefcase along? */
+    SOLOMON_PHASE_BID,     /* mover and challenger in turn: raise or yield */
+    SOLOMON_PHASE_CARRY,   /* the mover: take the briefcase along? */
     SOLOMON_PHASE_ABILITY, /* the mover: use the agent's ability? */
-    SOLOMON_PHASE_DIE,    /* chance: Dr. Solomon's die */
+    SOLOMON_PHASE_DIE,     /* chance: Dr. Solomon's die */
     SOLOMON_PHASE_OVER,
 } solomon_phase;
 
@@ -69,22 +69,21 @@ enum { SOLOMON_ARG_AGENT = 64, SOLOMON_ARG_CARRY = 96 };
 
 /* game_event.kind, with its arguments: what to show and to log, in order. None of them tells a secret. */
 typedef enum solomon_happening {
-    SOLOMON_DEALT,        /* agent, city: placed at the start */
-    SOLOMON_STARTS,       /* seat: turns begin */
-    SOLOMON_INVESTED,     /* nothing: the seat has placed its free coins */
-    SOLOMON_PAID,         /* nothing: the seat made a payoff, whatever it was */
+    SOLOMON_DEALT,          /* agent, city: placed at the start */
+    SOLOMON_STARTS,         /* seat: turns begin */
+    SOLOMON_INVESTED,       /* nothing: the seat has placed its free coins */
+    SOLOMON_PAID,           /* nothing: the seat made a payoff, whatever it was */
     SOLOMON_ANNOUNCED_MOVE, /* agent, from, to */
     SOLOMON_ANNOUNCED_BURN, /* actor, target, city */
     SOLOMON_PASSED,
-    SOLOMON_CHALLENGED,   /* agent, number, mover */
-    SOLOMON_RAISED,       /* agent, number, rival */
-    SOLOMON_YIELDED,      /* agent, rival, 1 if the mover yielded (the action is off) */
-    SOLOMON_RESTRICTED,   /* seat: restricted now */
-    SOLOMON_RELEASED,     /* seat: the marker comes off */
-    SOLOMON_TRAVELLED,    /* agent, from, to, flags below; the announced step comes as soon as the move stands,
-                             before `carry` or `leave` */
-    SOLOMON_CASE_MOVED,   /* from, to, agent: the case alone (Magician, Roulette), or after the agent that had just
-                             travelled by its announced step and now takes it along (`carry`) */
+    SOLOMON_CHALLENGED, /* agent, number, mover */
+    SOLOMON_RAISED,     /* agent, number, rival */
+    SOLOMON_YIELDED,    /* agent, rival, 1 if the mover yielded (the action is off) */
+    SOLOMON_RESTRICTED, /* seat: restricted now */
+    SOLOMON_RELEASED,   /* seat: the marker comes off */
+    SOLOMON_TRAVELLED, /* agent, from, to, flags below; where the case may be taken along, the agent stays in the
+                             city it leaves until `carry` or `leave` */
+    SOLOMON_CASE_MOVED,   /* from, to, agent: the case alone (Magician, Roulette) */
     SOLOMON_BURNT,        /* actor, target, city */
     SOLOMON_TURN,         /* seat: its turn begins */
     SOLOMON_ROUND,        /* round that begins now, track */
@@ -124,27 +123,28 @@ typedef struct solomon_public {
     uint8_t track;      /* 20/15 … 0 (end of the track) */
     uint8_t restricted; /* bit per seat */
 
-    uint8_t phase;   /* solomon_phase */
-    int8_t turn;     /* whose turn it is; SEAT_NONE before the start player is known */
-    int8_t start;    /* start player, or SEAT_NONE */
-    int8_t to_act;   /* the seat that answers now, SEAT_NATURE or SEAT_NONE */
-    uint8_t done;    /* seats served in a phase that goes seat by seat */
-    uint16_t round;  /* 0 before the first turn */
-    uint16_t turns;  /* turns begun */
+    uint8_t phase;  /* solomon_phase */
+    int8_t turn;    /* whose turn it is; SEAT_NONE before the start player is known */
+    int8_t start;   /* start player, or SEAT_NONE */
+    int8_t to_act;  /* the seat that answers now, SEAT_NATURE or SEAT_NONE */
+    uint8_t done;   /* seats served in a phase that goes seat by seat */
+    uint16_t round; /* 0 before the first turn */
+    uint16_t turns; /* turns begun */
 
     /* The announcement that stands, from TURN to the end of ABILITY. */
-    uint8_t verb;   /* SOLOMON_MOVE or SOLOMON_BURN; 0 when nothing is announced */
-    uint8_t agent;  /* acting agent */
-    uint8_t target; /* city (move) or agent (burn) */
-    uint8_t from;   /* the city where the acting agent stood */
-    uint8_t asked;  /* bit per seat that has passed or lost its challenge this turn */
+    uint8_t verb;      /* SOLOMON_MOVE or SOLOMON_BURN; 0 when nothing is announced */
+    uint8_t agent;     /* acting agent */
+    uint8_t target;    /* city (move) or agent (burn) */
+    uint8_t from;      /* the city where the acting agent stood */
+    uint8_t asked;     /* bit per seat that has passed or lost its challenge this turn */
     int8_t challenger; /* during a bid, else SEAT_NONE */
     uint8_t bid;       /* the highest number named, 0 before the first */
     uint8_t carried;   /* the announced step took the case along */
 
-    uint8_t payoffs[SOLOMON_SEATS]; /* payoffs made (saturates at 255) */
+    uint8_t payoffs[SOLOMON_SEATS];               /* payoffs made (saturates at 255) */
     uint8_t spent[SOLOMON_SEATS][SOLOMON_AGENTS]; /* coins that burns took from the actor */
-    uint8_t burnt_by[SOLOMON_SEATS][SOLOMON_AGENTS]; /* payoffs the seat had made when the agent was burnt; NEVER */
+    uint8_t burnt_by[SOLOMON_SEATS]
+                    [SOLOMON_AGENTS]; /* payoffs the seat had made when the agent was burnt; NEVER */
     solomon_proof proof[SOLOMON_SEATS][SOLOMON_AGENTS];
 
     uint8_t how;     /* SOLOMON_END_… */
@@ -153,10 +153,10 @@ typedef struct solomon_public {
 
 /* What one seat alone knows. */
 typedef struct solomon_secret {
-    uint8_t token;   /* agent; SOLOMON_NOWHERE: not dealt */
-    uint8_t board;   /* 1..4; 0: not dealt */
+    uint8_t token; /* agent; SOLOMON_NOWHERE: not dealt */
+    uint8_t board; /* 1..4; 0: not dealt */
     uint8_t reserve;
-    uint8_t invested[2]; /* agents, SOLOMON_NOWHERE before */
+    uint8_t invested[2];              /* agents, SOLOMON_NOWHERE before */
     uint8_t paid[SOLOMON_AGENTS + 1]; /* coins on each agent (burns taken off) and on Dr. Solomon */
 } solomon_secret;
 
@@ -172,13 +172,13 @@ typedef struct solomon_view {
 /* The board: reading it is free, it never changes. Cities and agents are indices. */
 const solomon_view *solomon_view_of(const game_view *view); /* the same object, typed */
 size_t solomon_city_count(const game_box *box);
-const char *solomon_city_name(const game_box *box, size_t city);   /* as in texts, `Zurich` */
-const char *solomon_agent_name(size_t agent);                      /* `Beacon`; 6: `Solomon`; 7: `none` */
-uint64_t solomon_neighbours(const game_box *box, size_t city);     /* by red line */
+const char *solomon_city_name(const game_box *box, size_t city); /* as in texts, `Zurich` */
+const char *solomon_agent_name(size_t agent);                    /* `Beacon`; 6: `Solomon`; 7: `none` */
+uint64_t solomon_neighbours(const game_box *box, size_t city);   /* by red line */
 uint64_t solomon_stations(const game_box *box);
 uint64_t solomon_starts(const game_box *box);
 uint64_t solomon_hqs(const game_box *box);
-size_t solomon_case_start(const game_box *box); /* Vienna */
+size_t solomon_case_start(const game_box *box);                                   /* Vienna */
 void solomon_city_at(const game_box *box, size_t city, double *lon, double *lat); /* degrees */
 /* Where the agent in city could be announced to go: neighbours, and stations from a station (ruling 9). */
 uint64_t solomon_destinations(const game_box *box, size_t city);

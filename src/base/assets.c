@@ -1,0 +1,67 @@
+#include "base/assets.h"
+
+#include "base/text.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+/* The folder of the running executable, without the slash at its end; empty when the system does not say. */
+static void executable_folder(char *out, size_t size)
+{
+    ssize_t n = readlink("/proc/self/exe", out, size - 1);
+    out[n > 0 ? n : 0] = '\0';
+    char *slash = strrchr(out, '/');
+    if (slash)
+        *slash = '\0';
+}
+
+bool assets_root(size_t index, char *path, size_t size)
+{
+    static const char *const beside[] = {"", "/..", "/../share/conspiracy"};
+    enum { BESIDE = sizeof beside / sizeof *beside };
+    struct text t = text_over(path, size);
+    if (index == 0) {
+        const char *named = getenv("CONSPIRACY_ASSETS");
+        text_add(&t, "%s", named ? named : "");
+    } else if (index <= BESIDE) {
+        char folder[ASSETS_PATH_MAX];
+        executable_folder(folder, sizeof folder);
+        if (folder[0])
+            text_add(&t, "%s%s", folder, beside[index - 1]);
+    } else if (index == BESIDE + 1) {
+        text_add(&t, "%s", CONSPIRACY_INSTALLED_ASSETS);
+    } else if (index == BESIDE + 2) {
+        text_add(&t, "%s", CONSPIRACY_SOURCE_ASSETS);
+    } else {
+        return false;
+    }
+    if (t.cut)
+        path[0] = '\0';
+    return true;
+}
+
+static bool find_below(const char *folder, const char *name, char *path, size_t size)
+{
+    char root[ASSETS_PATH_MAX];
+    for (size_t i = 0; assets_root(i, root, sizeof root); i++) {
+        if (!root[0])
+            continue;
+        struct text t = text_over(path, size);
+        text_add(&t, "%s/%s/%s", root, folder, name);
+        if (!t.cut && access(path, R_OK) == 0)
+            return true;
+    }
+    path[0] = '\0';
+    return false;
+}
+
+bool assets_find(const char *name, char *path, size_t size)
+{
+    return find_below("assets", name, path, size);
+}
+
+bool assets_find_shader(const char *name, char *path, size_t size)
+{
+    return find_below("shaders", name, path, size);
+}

@@ -1,0 +1,63 @@
+#include "base/text.h"
+
+#include <stdio.h>
+#include <string.h>
+
+struct text text_over(char *buffer, size_t size)
+{
+    buffer[0] = '\0';
+    return (struct text){.at = buffer, .size = size};
+}
+
+/* The longest prefix of n bytes that ends with a whole UTF-8 character. */
+static size_t whole_characters(const char *bytes, size_t n)
+{
+    size_t lead = n;
+    while (lead > 0 && n - lead < 4 && ((unsigned char)bytes[lead - 1] & 0xc0) == 0x80)
+        lead--;
+    if (lead == 0)
+        return n;
+    unsigned char first = (unsigned char)bytes[lead - 1];
+    size_t want = first < 0x80 ? 1 : first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : 2;
+    return n - (lead - 1) < want ? lead - 1 : n;
+}
+
+void text_put(struct text *t, const char *bytes, size_t n)
+{
+    size_t room = t->size - 1 - t->length;
+    if (t->cut)
+        return;
+    if (n > room) {
+        n = whole_characters(bytes, room);
+        t->cut = true;
+    }
+    memcpy(t->at + t->length, bytes, n);
+    t->length += n;
+    t->at[t->length] = '\0';
+}
+
+void text_addv(struct text *t, const char *format, va_list args)
+{
+    if (t->cut)
+        return;
+    size_t room = t->size - t->length;
+    int want = vsnprintf(t->at + t->length, room, format, args);
+    if (want < 0) {
+        t->at[t->length] = '\0';
+        t->cut = true;
+    } else if ((size_t)want >= room) {
+        t->length += whole_characters(t->at + t->length, room - 1);
+        t->at[t->length] = '\0';
+        t->cut = true;
+    } else {
+        t->length += (size_t)want;
+    }
+}
+
+void text_add(struct text *t, const char *format, ...)
+{
+    va_list args;
+    va_start(args, format);
+    text_addv(t, format, args);
+    va_end(args);
+}

@@ -1,0 +1,143 @@
+#include "rules/solomon/solomon.h"
+
+#include "base/i18n.h"
+#include "rules/solomon/solomon_state.h"
+
+_Static_assert(sizeof(solomon_state) <= 512, "searches copy states all the time");
+_Static_assert(sizeof(solomon_view) <= GAME_MAX_STATE, "a view fits where views go");
+
+static const char *const phases[] = {"agents", "board", "token",   "start", "invest", "turn", "respond",
+                                     "bid",    "carry", "ability", "die",   "over",   NULL};
+static const char *const endings[] = {"running", "briefcase", "solomon", NULL};
+
+static const game_option options[] = {
+    {.name = "die-faces",
+     .title = N_("Dr. Solomon's faces"),
+     .help = N_("How many of the die's six faces show Dr. Solomon: the more, the sooner he ends a match."),
+     .least = 1,
+     .most = 6},
+    {.name = "any-arrival",
+     .title = N_("Any arrival wins"),
+     .help = N_("The briefcase wins for the owner of the headquarters it comes to, whoever moved it there."),
+     .flag = true,
+     .least = 0,
+     .most = 1},
+};
+
+static const char *place_name(const game_box *box, size_t place)
+{
+    const solomon_box *b = solomon_box_of(box);
+    return place < SOLOMON_SEATS ? b->name[b->place[place]] : NULL;
+}
+
+static game_decision decision(const game_box *box, const game_state *state)
+{
+    (void)box;
+    return solomon_decision_of(&solomon_const_state(state)->pub);
+}
+
+static game_decision view_decision(const game_box *box, const game_view *view)
+{
+    (void)box;
+    return solomon_decision_of(&solomon_view_of(view)->pub);
+}
+
+static bool reveals(const game_box *box, int seat, const game_action *action)
+{
+    (void)box;
+    static const bool open_until_another_acts[SOLOMON_ROLL + 1] = {
+        [SOLOMON_INVEST] = true, [SOLOMON_PAYOFF] = true, [SOLOMON_CARRY] = true,
+        [SOLOMON_LEAVE] = true,  [SOLOMON_USE] = true,    [SOLOMON_SKIP] = true,
+    };
+    return seat < 0 || action->kind > SOLOMON_ROLL || !open_until_another_acts[action->kind];
+}
+
+size_t solomon_city_count(const game_box *box)
+{
+    return solomon_box_of(box)->cities;
+}
+
+const char *solomon_city_name(const game_box *box, size_t city)
+{
+    const solomon_box *b = solomon_box_of(box);
+    return city < b->cities ? b->name[city] : NULL;
+}
+
+uint64_t solomon_neighbours(const game_box *box, size_t city)
+{
+    return solomon_box_of(box)->line[city];
+}
+
+uint64_t solomon_stations(const game_box *box)
+{
+    return solomon_box_of(box)->stations;
+}
+
+uint64_t solomon_starts(const game_box *box)
+{
+    return solomon_box_of(box)->starts;
+}
+
+uint64_t solomon_hqs(const game_box *box)
+{
+    return solomon_box_of(box)->hqs;
+}
+
+size_t solomon_case_start(const game_box *box)
+{
+    return solomon_box_of(box)->case_start;
+}
+
+void solomon_city_at(const game_box *box, size_t city, double *lon, double *lat)
+{
+    *lon = solomon_box_of(box)->lon[city];
+    *lat = solomon_box_of(box)->lat[city];
+}
+
+uint64_t solomon_destinations(const game_box *box, size_t city)
+{
+    return solomon_box_of(box)->go[city];
+}
+
+size_t solomon_track_start(const game_box *box, size_t seats)
+{
+    return seats <= SOLOMON_SEATS ? solomon_box_of(box)->track[seats] : 0;
+}
+
+const game_rules solomon_rules = {
+    .id = "solomon",
+    .title = N_("The Solomon Gambit"),
+    .version = 1,
+    .min_seats = 2,
+    .max_seats = SOLOMON_SEATS,
+    .state_size = sizeof(solomon_state),
+    .view_size = sizeof(solomon_view),
+    .phase_name = phases,
+    .ending_name = endings,
+    .options = options,
+    .option_count = sizeof options / sizeof *options,
+    .data_file = "solomon/board.json",
+    .open_box = solomon_open_box,
+    .close_box = solomon_close_box,
+    .place_name = place_name,
+    .default_config = solomon_default_config,
+    .init = solomon_init,
+    .check = solomon_check,
+    .decision = decision,
+    .legal = solomon_legal,
+    .is_legal = solomon_is_legal,
+    .apply = solomon_apply,
+    .chance = solomon_chance,
+    .outcome = solomon_outcome,
+    .reveals = reveals,
+    .unveil = solomon_unveil,
+    .observe = solomon_observe,
+    .view_decision = view_decision,
+    .view_legal = solomon_view_legal,
+    .sample = solomon_sample,
+    .mask = solomon_mask,
+    .action_text = solomon_action_text,
+    .action_parse = solomon_action_parse,
+    .view_text = solomon_view_text,
+    .dossier_text = solomon_dossier_text,
+};

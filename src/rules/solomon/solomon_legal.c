@@ -1,0 +1,325 @@
+/* What the seat to act may do. Everything here is worked out from public facts and that seat's own secret, so that a
+ * view and the truth cannot disagree. The order of the list is fixed, the mildest answer first:
+ *   invest: pairs of agents ascending;
+ *   turn: payoff none, Solomon, then agents ascending with amounts ascending; moves by agent and city; burns by actor
+ *   and target; respond: pass, challenges ascending; bid: yield, raises ascending; leave, carry; skip, then uses. */
+#include "rules/solomon/solomon_state.h"
+
+/* Where the list goes; counts on when it is full. */
+typedef struct sink {
+    game_action *out;
+    size_t cap, n;
+} sink;
+
+static inline void put(sink *k, uint8_t kind, uint8_t n, int a, int b)
+{
+    if (k->n < k->cap)
+        k->out[k->n] = solomon_action(kind, n, a, b);
+    k->n++;
+}
+
+/* Agents in one of the cities of a set, but for the one named. */
+static unsigned agents_in(const solomon_public *pub, uint64_t cities, int but)
+{
+    unsigned found = 0;
+    for (int a = 0; a < SOLOMON_AGENTS; a++)
+        if (a != but && pub->agent_city[a] != SOLOMON_NOWHERE && (cities & solomon_bit(pub->agent_city[a])))
+            found |= 1u << a;
+    return found;
+}
+
+static bool restricted(const solomon_public *pub)
+{
+    return pub->restricted >> pub->to_act & 1;
+}
+
+solomon_uses solomon_uses_now(const solomon_box *box, const solomon_public *pub)
+{
+    solomon_uses u = {0};
+    uint8_t here = pub->agent_city[pub->agent];
+    uint64_t self = solomon_bit(here), next = box->line[here];
+    switch (pub->agent) {
+    case SOLOMON_BEACON:
+        u.guests = agents_in(pub, next, pub->agent);
+        u.at_all = u.guests != 0;
+        break;
+    case SOLOMON_MAGICIAN:
+        u.cities = pub->case_city == here ? next : 0;
+        u.at_all = u.cities != 0;
+        break;
+    case SOLOMON_ROULETTE:
+        u.at_all = (next & solomon_bit(pub->case_city)) != 0;
+        break;
+    case SOLOMON_SPYGLASS:
+        u.guests = agents_in(pub, self, pub->agent);
+        u.cities = u.guests ? next : 0;
+        u.at_all = u.guests != 0;
+        break;
+    case SOLOMON_TEMPEST:
+        u.cities = box->go[here];
+        u.at_all = true;
+        break;
+    default:
+        u.cities = box->stations & self ? box->stations & ~self : 0;
+        u.at_all = u.cities != 0;
+        u.with_case = pub->case_city == here;
+        break;
+    }
+    return u;
+}
+
+static void list_invest(sink *k, const solomon_secret *mine)
+{
+    for (int a = 0; a < SOLOMON_AGENTS; a++)
+        for (int b = a + 1; b < SOLOMON_AGENTS; b++)
+            if (a != mine->token && b != mine->token)
+                put(k, SOLOMON_INVEST, 2, a, b);
+}
+
+static void list_payoffs(sink *k, const solomon_public *pub, const solomon_secret *mine)
+{
+    put(k, SOLOMON_PAYOFF, 2, SOLOMON_NOBODY, 0);
+    if (mine->reserve > 0)
+        put(k, SOLOMON_PAYOFF, 2, SOLOMON_DOCTOR, 1);
+    for (int a = 0; a < SOLOMON_AGENTS; a++) {
+        if (pub->burnt >> a & 1)
+            continue;
+        for (int coins = 1; coins <= mine->reserve; coins++)
+            put(k, SOLOMON_PAYOFF, 2, a, coins);
+    }
+}
+
+static void list_turn(sink *k, const solomon_box *box, const solomon_public *pub, const solomon_secret *mine)
+{
+    list_payoffs(k, pub, mine);
+    if (restricted(pub))
+        return;
+    for (int a = 0; a < SOLOMON_AGENTS; a++) {
+        if (pub->burnt >> a & 1)
+            continue;
+        for (uint64_t to = box->go[pub->agent_city[a]]; to; to &= to - 1)
+            put(k, SOLOMON_MOVE, 2, a, solomon_lowest(to));
+    }
+    for (int a = 0; a < SOLOMON_AGENTS; a++) {
+        if (pub->burnt >> a & 1 || mine->paid[a] < SOLOMON_BURN_COST)
+            continue;
+        for (unsigned t = agents_in(pub, solomon_bit(pub->agent_city[a]), a); t; t &= t - 1)
+            put(k, SOLOMON_BURN, 2, a, solomon_lowest(t));
+    }
+}
+
+/* The least number that may open a challenge (ruling 11). */
+static int least_challenge(const solomon_public *pub)
+{
+    return pub->verb == SOLOMON_BURN ? SOLOMON_BURN_COST : 1;
+}
+
+static void list_numbers(sink *k, uint8_t kind, int from, int to)
+{
+    for (int n = from; n <= to; n++)
+        put(k, kind, 1, n, 0);
+}
+
+static void list_uses(sink *k, const solomon_box *box, const solomon_public *pub)
+{
+    solomon_uses u = solomon_uses_now(box, pub);
+    put(k, SOLOMON_SKIP, 0, 0, 0);
+    if (pub->agent == SOLOMON_ROULETTE)
+        put(k, SOLOMON_USE, 0, 0, 0);
+    if (pub->agent == SOLOMON_BEACON)
+        for (uint64_t g = u.guests; g; g &= g - 1)
+            put(k, SOLOMON_USE, 1, SOLOMON_ARG_AGENT + solomon_lowest(g), 0);
+    if (pub->agent == SOLOMON_SPYGLASS)
+        for (uint64_t g = u.guests; g; g &= g - 1)
+            for (uint64_t c = u.cities; c; c &= c - 1)
+                put(k, SOLOMON_USE, 2, SOLOMON_ARG_AGENT + solomon_lowest(g), solomon_lowest(c));
+    if (pub->agent != SOLOMON_MAGICIAN && pub->agent != SOLOMON_TEMPEST && pub->agent != SOLOMON_VAGABOND)
+        return;
+    for (uint64_t c = u.cities; c; c &= c - 1) {
+        int to = solomon_lowest(c);
+        put(k, SOLOMON_USE, 1, to, 0);
+        if (u.with_case)
+            put(k, SOLOMON_USE, 2, to, SOLOMON_ARG_CARRY);
+        if (pub->agent == SOLOMON_TEMPEST)
+            for (uint64_t then = box->go[to]; then; then &= then - 1)
+                put(k, SOLOMON_USE, 2, to, solomon_lowest(then));
+    }
+}
+
+size_t solomon_list_legal(const solomon_box *box, const solomon_public *pub, const solomon_secret *mine,
+                          game_action *out, size_t cap)
+{
+    sink k = {.out = out, .cap = cap};
+    switch (pub->phase) {
+    case SOLOMON_PHASE_INVEST:
+        list_invest(&k, mine);
+        break;
+    case SOLOMON_PHASE_TURN:
+        list_turn(&k, box, pub, mine);
+        break;
+    case SOLOMON_PHASE_RESPOND:
+        put(&k, SOLOMON_PASS, 0, 0, 0);
+        list_numbers(&k, SOLOMON_CHALLENGE, least_challenge(pub), mine->paid[pub->agent]);
+        break;
+    case SOLOMON_PHASE_BID:
+        put(&k, SOLOMON_YIELD, 0, 0, 0);
+        list_numbers(&k, SOLOMON_RAISE, pub->bid + 1, mine->paid[pub->agent]);
+        break;
+    case SOLOMON_PHASE_CARRY:
+        put(&k, SOLOMON_LEAVE, 0, 0, 0);
+        put(&k, SOLOMON_CARRY, 0, 0, 0);
+        break;
+    case SOLOMON_PHASE_ABILITY:
+        list_uses(&k, box, pub);
+        break;
+    default:
+        break;
+    }
+    return k.n;
+}
+
+static bool is_agent_in_play(const solomon_public *pub, int agent)
+{
+    return agent >= 0 && agent < SOLOMON_AGENTS && !(pub->burnt >> agent & 1);
+}
+
+static bool in_set(uint64_t set, int index)
+{
+    return index >= 0 && index < 64 && (set >> index & 1);
+}
+
+static bool payoff_allowed(const solomon_public *pub, const solomon_secret *mine, const game_action *a)
+{
+    int target = a->arg[0], coins = a->arg[1];
+    if (target == SOLOMON_NOBODY)
+        return coins == 0;
+    if (target == SOLOMON_DOCTOR)
+        return coins == 1 && mine->reserve > 0;
+    return is_agent_in_play(pub, target) && coins >= 1 && coins <= mine->reserve;
+}
+
+static bool turn_allowed(const solomon_box *box, const solomon_public *pub, const solomon_secret *mine,
+                         const game_action *a)
+{
+    if (a->n != 2)
+        return false;
+    if (a->kind == SOLOMON_PAYOFF)
+        return payoff_allowed(pub, mine, a);
+    if (restricted(pub) || !is_agent_in_play(pub, a->arg[0]))
+        return false;
+    if (a->kind == SOLOMON_MOVE)
+        return in_set(box->go[pub->agent_city[a->arg[0]]], a->arg[1]);
+    return a->kind == SOLOMON_BURN && is_agent_in_play(pub, a->arg[1]) && a->arg[0] != a->arg[1] &&
+           pub->agent_city[a->arg[0]] == pub->agent_city[a->arg[1]] &&
+           mine->paid[a->arg[0]] >= SOLOMON_BURN_COST;
+}
+
+static bool use_allowed(const solomon_box *box, const solomon_public *pub, const game_action *a)
+{
+    solomon_uses u = solomon_uses_now(box, pub);
+    const int16_t *arg = a->arg;
+    if (!u.at_all)
+        return false;
+    switch (pub->agent) {
+    case SOLOMON_ROULETTE:
+        return a->n == 0;
+    case SOLOMON_BEACON:
+        return a->n == 1 && in_set(u.guests, arg[0] - SOLOMON_ARG_AGENT);
+    case SOLOMON_SPYGLASS:
+        return a->n == 2 && in_set(u.guests, arg[0] - SOLOMON_ARG_AGENT) && in_set(u.cities, arg[1]);
+    case SOLOMON_MAGICIAN:
+        return a->n == 1 && in_set(u.cities, arg[0]);
+    case SOLOMON_TEMPEST:
+        return in_set(u.cities, arg[0]) && (a->n == 1 || (a->n == 2 && in_set(box->go[arg[0]], arg[1])));
+    default:
+        return in_set(u.cities, arg[0]) &&
+               (a->n == 1 || (a->n == 2 && arg[1] == SOLOMON_ARG_CARRY && u.with_case));
+    }
+}
+
+static bool number_allowed(const solomon_public *pub, const solomon_secret *mine, const game_action *a,
+                           int least)
+{
+    return a->n == 1 && a->arg[0] >= least && a->arg[0] <= mine->paid[pub->agent];
+}
+
+bool solomon_seat_allowed(const solomon_box *box, const solomon_public *pub, const solomon_secret *mine,
+                          const game_action *a)
+{
+    for (int i = a->n; i < GAME_MAX_ARGS; i++)
+        if (a->arg[i] != 0)
+            return false;
+    switch (pub->phase) {
+    case SOLOMON_PHASE_INVEST:
+        return a->kind == SOLOMON_INVEST && a->n == 2 && a->arg[0] >= 0 && a->arg[0] < a->arg[1] &&
+               a->arg[1] < SOLOMON_AGENTS && a->arg[0] != mine->token && a->arg[1] != mine->token;
+    case SOLOMON_PHASE_TURN:
+        return turn_allowed(box, pub, mine, a);
+    case SOLOMON_PHASE_RESPOND:
+        return a->kind == SOLOMON_CHALLENGE ? number_allowed(pub, mine, a, least_challenge(pub))
+                                            : a->kind == SOLOMON_PASS && a->n == 0;
+    case SOLOMON_PHASE_BID:
+        return a->kind == SOLOMON_RAISE ? number_allowed(pub, mine, a, pub->bid + 1)
+                                        : a->kind == SOLOMON_YIELD && a->n == 0;
+    case SOLOMON_PHASE_CARRY:
+        return (a->kind == SOLOMON_CARRY || a->kind == SOLOMON_LEAVE) && a->n == 0;
+    case SOLOMON_PHASE_ABILITY:
+        return a->kind == SOLOMON_USE ? use_allowed(box, pub, a) : a->kind == SOLOMON_SKIP && a->n == 0;
+    default:
+        return false;
+    }
+}
+
+/* The one kind of event that chance owes, what it decides left open. */
+static game_action template_of(const solomon_public *pub)
+{
+    static const uint8_t kind[] = {
+        [SOLOMON_PHASE_AGENTS] = SOLOMON_DEAL_AGENTS, [SOLOMON_PHASE_BOARD] = SOLOMON_DEAL_BOARD,
+        [SOLOMON_PHASE_TOKEN] = SOLOMON_DEAL_TOKEN,   [SOLOMON_PHASE_START] = SOLOMON_DEAL_START,
+        [SOLOMON_PHASE_DIE] = SOLOMON_ROLL,
+    };
+    static const uint8_t args[] = {[SOLOMON_DEAL_AGENTS] = SOLOMON_AGENTS,
+                                   [SOLOMON_DEAL_BOARD] = 2,
+                                   [SOLOMON_DEAL_TOKEN] = 2,
+                                   [SOLOMON_DEAL_START] = 1,
+                                   [SOLOMON_ROLL] = 1};
+    game_action a = {.kind = kind[pub->phase]};
+    a.n = args[a.kind];
+    for (int i = 0; i < a.n; i++)
+        a.arg[i] = GAME_HIDDEN;
+    if (a.n == 2)
+        a.arg[0] = pub->done;
+    return a;
+}
+
+size_t solomon_legal(const game_box *box, const game_state *state, int seat, game_action *out, size_t cap)
+{
+    const solomon_state *s = solomon_const_state(state);
+    if (seat != s->pub.to_act)
+        return 0;
+    if (seat >= 0)
+        return solomon_list_legal(solomon_box_of(box), &s->pub, &s->secret[seat], out, cap);
+    if (seat != SEAT_NATURE)
+        return 0;
+    if (cap > 0)
+        out[0] = template_of(&s->pub);
+    return 1;
+}
+
+bool solomon_is_legal(const game_box *box, const game_state *state, int seat, const game_action *action)
+{
+    const solomon_state *s = solomon_const_state(state);
+    if (seat != s->pub.to_act || seat == SEAT_NONE || action->n > GAME_MAX_ARGS)
+        return false;
+    if (seat == SEAT_NATURE)
+        return solomon_deal_allowed(solomon_box_of(box), s, action);
+    return solomon_seat_allowed(solomon_box_of(box), &s->pub, &s->secret[seat], action);
+}
+
+size_t solomon_view_legal(const game_box *box, const game_view *view, game_action *out, size_t cap)
+{
+    const solomon_view *v = solomon_view_of(view);
+    if (v->seat < 0 || v->seat != v->pub.to_act)
+        return 0;
+    return solomon_list_legal(solomon_box_of(box), &v->pub, &v->secret[v->seat], out, cap);
+}

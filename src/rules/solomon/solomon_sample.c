@@ -1,0 +1,177 @@
+/* Draws a world that fits a view. Openings are uniform over all that fit together; from there every world has some
+ * chance, and which has how much is for an opponent's beliefs to weigh. */
+#include "rules/solomon/solomon_state.h"
+
+#include <string.h>
+
+typedef struct dice {
+    game_draw draw;
+    void *ctx;
+} dice;
+
+static int roll(const dice *d, int n)
+{
+    return n > 1 ? (int)d->draw(d->ctx, (uint32_t)n) : 0;
+}
+
+static void shuffle(const dice *d, uint8_t *item, int n)
+{
+    for (int i = n - 1; i > 0; i--) {
+        int at = roll(d, i + 1);
+        uint8_t t = item[i];
+        item[i] = item[at];
+        item[at] = t;
+    }
+}
+
+/* The viewer knows all of this seat's secret. */
+static bool known(const solomon_view *v, int seat)
+{
+    return v->seat == seat || ((v->open >> seat & 1) && v->secret[seat].token != SOLOMON_NOWHERE);
+}
+
+/* Different boards for the seats that have one. */
+static void sample_boards(const solomon_view *v, const dice *d, solomon_state *s)
+{
+    uint8_t left[SOLOMON_SEATS];
+    int n = 0;
+    for (int board = 1; board <= SOLOMON_SEATS; board++) {
+        bool taken = false;
+        for (int i = 0; i < v->pub.seats; i++)
+            taken |= known(v, i) && v->secret[i].board == board;
+        if (!taken)
+            left[n++] = (uint8_t)board;
+    }
+    shuffle(d, left, n);
+    for (int i = 0; i < v->pub.seats; i++)
+        if (!known(v, i) && solomon_step_done(&v->pub, SOLOMON_PHASE_BOARD, i))
+            s->secret[i].board = left[--n];
+}
+
+/* A uniform choice among the openings of all rivals whose tokens differ: drawn one by one, and again on a clash. */
+static bool sample_openings(const solomon_view *v, const dice *d, solomon_opening *out)
+{
+    solomon_openings all[SOLOMON_SEATS];
+    for (int i = 0; i < v->pub.seats; i++) {
+        if (known(v, i))
+            continue;
+        solomon_openings_of(v, i, &all[i]);
+        if (all[i].count == 0 && solomon_step_done(&v->pub, SOLOMON_PHASE_TOKEN, i))
+            return false;
+    }
+    for (int tries = 0; tries < 1 << 20; tries++) {
+        unsigned used = 0;
+        bool clash = false;
+        for (int i = 0; i < v->pub.seats && !clash; i++) {
+            if (known(v, i) || all[i].count == 0)
+                continue;
+            out[i] = all[i].item[roll(d, all[i].count)];
+            clash = used >> out[i].token & 1;
+            used |= 1u << out[i].token;
+        }
+        if (!clash)
+            return true;
+    }
+    return false; /* no such view comes from play */
+}
+
+/* Which agents are paid besides those that must be: each with an even chance, as far as the payoffs go. */
+static unsigned sample_jobs(const dice *d, const solomon_record *r, const solomon_opening *o,
+                            solomon_load *load)
+{
+    uint8_t optional[SOLOMON_AGENTS];
+    unsigned paid = 0;
+    int n = 0;
+    for (int a = 0; a < SOLOMON_AGENTS; a++) {
+        if (r->slot[a].need[solomon_opening_level(o, a)].jobs)
+            paid |= 1u << a;
+        else
+            optional[n++] = (uint8_t)a;
+    }
+    shuffle(d, optional, n);
+    unsigned wanted = (unsigned)roll(d, 1 << n);
+    for (int i = 0; i < n; i++) {
+        int a = optional[i];
+        if (!(wanted >> i & 1) || !solomon_job_fits(r, load, a))
+            continue;
+        load->due += r->slot[a].step;
+        load->jobs++;
+        load->coins++;
+        paid |= 1u << a;
+    }
+    return paid;
+}
+
+/* Coins on agents and Dr. Solomon, given the opening; the rest in reserve. */
+static void sample_coins(const dice *d, const solomon_record *r, const solomon_opening *o,
+                         const uint8_t *spent, solomon_secret *out)
+{
+    solomon_load load;
+    uint8_t order[SOLOMON_AGENTS];
+    int n = 0;
+    if (!solomon_opening_load(r, o, &load))
+        return; /* solomon_openings_of gives none of these */
+    unsigned paid = sample_jobs(d, r, o, &load);
+    for (int a = 0; a < SOLOMON_AGENTS; a++) {
+        const solomon_load *need = &r->slot[a].need[solomon_opening_level(o, a)];
+        bool chosen = (paid >> a & 1) && !need->jobs;
+        out->paid[a] = (uint8_t)(need->coins + chosen - spent[a]);
+        if (paid >> a & 1)
+            order[n++] = (uint8_t)a;
+    }
+    int left = SOLOMON_COINS - load.coins, most = r->payoffs - load.jobs;
+    most = most < left ? most : left;
+    out->paid[SOLOMON_DOCTOR] = (uint8_t)roll(d, most + 1);
+    left -= out->paid[SOLOMON_DOCTOR];
+    shuffle(d, order, n);
+    for (int i = 0; i < n; i++) {
+        int more = roll(d, left + 1);
+        out->paid[order[i]] += (uint8_t)more;
+        left -= more;
+    }
+    out->reserve = (uint8_t)left;
+}
+
+static void sample_secret(const solomon_view *v, const dice *d, int seat, const solomon_opening *o,
+                          solomon_secret *out)
+{
+    const solomon_public *pub = &v->pub;
+    if (!solomon_step_done(pub, SOLOMON_PHASE_TOKEN, seat))
+        return;
+    out->token = o->token;
+    if (v->open >> seat & 1) {
+        memcpy(out->paid, v->secret[seat].paid, sizeof out->paid);
+        out->reserve = v->secret[seat].reserve;
+    }
+    if (!solomon_step_done(pub, SOLOMON_PHASE_INVEST, seat)) {
+        out->paid[o->token] = 3;
+        out->reserve = SOLOMON_COINS - 3;
+        return;
+    }
+    memcpy(out->invested, o->agent, sizeof out->invested);
+    if (v->open >> seat & 1)
+        return;
+    solomon_record record;
+    solomon_read_record(pub, seat, NULL, &record);
+    sample_coins(d, &record, o, pub->spent[seat], out);
+}
+
+bool solomon_sample(const game_box *box, const game_view *view, game_draw draw, void *ctx, game_state *out)
+{
+    (void)box;
+    const solomon_view *v = solomon_view_of(view);
+    const dice d = {draw, ctx};
+    solomon_state *s = solomon_state_of(out);
+    solomon_opening opening[SOLOMON_SEATS];
+    memset(s, 0, sizeof *s);
+    s->pub = v->pub;
+    for (int i = 0; i < v->pub.seats; i++)
+        s->secret[i] = known(v, i) ? v->secret[i] : solomon_blank_secret();
+    if (!sample_openings(v, &d, opening))
+        return false;
+    sample_boards(v, &d, s);
+    for (int i = 0; i < v->pub.seats; i++)
+        if (!known(v, i))
+            sample_secret(v, &d, i, &opening[i], &s->secret[i]);
+    return true;
+}

@@ -1,0 +1,244 @@
+/* Everything before the first turn: what a match is set up with, the deal, the two free coins. */
+#include "rules/solomon/solomon_state.h"
+
+#include "base/i18n.h"
+
+#include <string.h>
+
+enum { OPTION_DIE_FACES, OPTION_ANY_ARRIVAL };
+
+bool solomon_default_config(const game_box *box, uint8_t seats, game_config *out)
+{
+    const solomon_box *b = solomon_box_of(box);
+    memset(out, 0, sizeof *out);
+    if (seats < 2 || seats > SOLOMON_SEATS)
+        return false;
+    out->seats = seats;
+    memcpy(out->place, b->usual[seats], seats);
+    out->option[OPTION_DIE_FACES] = b->die_faces;
+    return true;
+}
+
+static bool refuse(game_error *err, const char *why)
+{
+    struct text t = text_over(err->text, sizeof err->text);
+    text_add(&t, "%s", why);
+    return false;
+}
+
+static bool config_good(const game_config *c, game_error *err)
+{
+    if (c->seats < 2 || c->seats > SOLOMON_SEATS)
+        return refuse(err, _("2, 3 or 4 can play"));
+    int falls = 0;
+    for (int i = 0; i < c->seats; i++) {
+        int here = c->place[i], next = c->place[(i + 1) % c->seats];
+        if (here >= SOLOMON_SEATS)
+            return refuse(err, _("a seat has no HQ"));
+        for (int j = 0; j < i; j++)
+            if (c->place[j] == here)
+                return refuse(err, _("two seats share one HQ"));
+        falls += next < here;
+    }
+    if (falls != 1)
+        return refuse(
+            err, _("the seats must be in clockwise order of their HQs: Glasgow, Moscow, Athens, Algiers"));
+    if (c->option[OPTION_DIE_FACES] < 1 || c->option[OPTION_DIE_FACES] > 6)
+        return refuse(err, _("die-faces must be from 1 to 6"));
+    if (c->option[OPTION_ANY_ARRIVAL] < 0 || c->option[OPTION_ANY_ARRIVAL] > 1)
+        return refuse(err, _("any-arrival must be on or off"));
+    return true;
+}
+
+solomon_secret solomon_blank_secret(void)
+{
+    return (solomon_secret){
+        .token = SOLOMON_NOWHERE, .reserve = SOLOMON_COINS, .invested = {SOLOMON_NOWHERE, SOLOMON_NOWHERE}};
+}
+
+bool solomon_init(const game_box *box, const game_config *config, game_state *out, game_error *err)
+{
+    const solomon_box *b = solomon_box_of(box);
+    solomon_state *s = solomon_state_of(out);
+    if (!config_good(config, err))
+        return false;
+    memset(s, 0, sizeof *s);
+    solomon_public *p = &s->pub;
+    p->seats = config->seats;
+    p->die_faces = (uint8_t)config->option[OPTION_DIE_FACES];
+    p->any_arrival = (uint8_t)config->option[OPTION_ANY_ARRIVAL];
+    memset(p->hq, SOLOMON_NOWHERE, sizeof p->hq);
+    memset(p->agent_city, SOLOMON_NOWHERE, sizeof p->agent_city);
+    memset(p->burnt_by, SOLOMON_NEVER, sizeof p->burnt_by);
+    for (int i = 0; i < SOLOMON_SEATS; i++)
+        for (int a = 0; a < SOLOMON_AGENTS; a++)
+            memset(p->proof[i][a].proven_by, SOLOMON_NEVER, sizeof p->proof[i][a].proven_by);
+    for (int i = 0; i < p->seats; i++) {
+        p->hq[i] = b->place[config->place[i]];
+        s->secret[i] = solomon_blank_secret();
+    }
+    p->case_city = b->case_start;
+    p->track = b->track[p->seats];
+    p->phase = SOLOMON_PHASE_AGENTS;
+    p->turn = p->start = p->challenger = SEAT_NONE;
+    p->to_act = SEAT_NATURE;
+    return true;
+}
+
+/* Six different agents. */
+static bool is_permutation(const int16_t *agent)
+{
+    unsigned seen = 0;
+    for (int i = 0; i < SOLOMON_AGENTS; i++)
+        seen |= agent[i] >= 0 && agent[i] < SOLOMON_AGENTS ? 1u << agent[i] : 0;
+    return seen == (1u << SOLOMON_AGENTS) - 1;
+}
+
+bool solomon_deal_allowed(const solomon_box *box, const solomon_state *s, const game_action *a)
+{
+    (void)box;
+    const int16_t *arg = a->arg;
+    const solomon_public *p = &s->pub;
+    switch (p->phase) {
+    case SOLOMON_PHASE_AGENTS:
+        return a->kind == SOLOMON_DEAL_AGENTS && a->n == SOLOMON_AGENTS && is_permutation(arg);
+    case SOLOMON_PHASE_BOARD:
+        if (a->kind != SOLOMON_DEAL_BOARD || a->n != 2 || arg[0] != p->done || arg[1] < 1 ||
+            arg[1] > SOLOMON_SEATS)
+            return false;
+        for (int i = 0; i < p->done; i++)
+            if (s->secret[i].board == arg[1])
+                return false;
+        return true;
+    case SOLOMON_PHASE_TOKEN:
+        if (a->kind != SOLOMON_DEAL_TOKEN || a->n != 2 || arg[0] != p->done || arg[1] < 0 ||
+            arg[1] >= SOLOMON_AGENTS)
+            return false;
+        for (int i = 0; i < p->done; i++)
+            if (s->secret[i].token == arg[1])
+                return false;
+        return true;
+    case SOLOMON_PHASE_START:
+        return a->kind == SOLOMON_DEAL_START && a->n == 1 && arg[0] >= 0 && arg[0] < p->seats;
+    case SOLOMON_PHASE_DIE:
+        return a->kind == SOLOMON_ROLL && a->n == 1 && (arg[0] == 0 || arg[0] == 1) &&
+               (arg[0] == 1 || p->die_faces < 6);
+    default:
+        return false;
+    }
+}
+
+/* The next phase, and who acts in it. */
+static void enter(solomon_public *p, solomon_phase phase, int seat)
+{
+    p->phase = (uint8_t)phase;
+    p->done = 0;
+    p->to_act = (int8_t)seat;
+}
+
+static void deal_agents(const solomon_act *act, const game_action *a)
+{
+    solomon_public *p = &act->s->pub;
+    for (int i = 0; i < SOLOMON_AGENTS; i++) {
+        p->agent_city[a->arg[i]] = act->box->start[i];
+        solomon_tell(act, SOLOMON_DEALT, SEAT_NATURE, 2, (int16_t[]){a->arg[i], act->box->start[i]});
+    }
+    enter(p, SOLOMON_PHASE_BOARD, SEAT_NATURE);
+}
+
+static void deal_token(const solomon_act *act, const game_action *a)
+{
+    solomon_secret *mine = &act->s->secret[a->arg[0]];
+    mine->token = (uint8_t)a->arg[1];
+    mine->paid[mine->token] += 3;
+    mine->reserve -= 3;
+}
+
+void solomon_deal(const solomon_act *act, const game_action *a)
+{
+    solomon_public *p = &act->s->pub;
+    switch (a->kind) {
+    case SOLOMON_DEAL_AGENTS:
+        deal_agents(act, a);
+        break;
+    case SOLOMON_DEAL_BOARD:
+        act->s->secret[a->arg[0]].board = (uint8_t)a->arg[1];
+        if (++p->done == p->seats)
+            enter(p, SOLOMON_PHASE_TOKEN, SEAT_NATURE);
+        break;
+    case SOLOMON_DEAL_TOKEN:
+        deal_token(act, a);
+        if (++p->done == p->seats)
+            enter(p, SOLOMON_PHASE_START, SEAT_NATURE);
+        break;
+    case SOLOMON_DEAL_START:
+        p->start = p->turn = (int8_t)a->arg[0];
+        solomon_tell(act, SOLOMON_STARTS, SEAT_NATURE, 1, (int16_t[]){a->arg[0]});
+        enter(p, SOLOMON_PHASE_INVEST, 0);
+        break;
+    default:
+        solomon_roll(act, a->arg[0] == 1);
+        break;
+    }
+}
+
+void solomon_invest(const solomon_act *act, int seat, const game_action *a)
+{
+    solomon_public *p = &act->s->pub;
+    solomon_secret *mine = &act->s->secret[seat];
+    for (int i = 0; i < 2; i++) {
+        mine->invested[i] = (uint8_t)a->arg[i];
+        mine->paid[a->arg[i]]++;
+        mine->reserve--;
+    }
+    solomon_tell(act, SOLOMON_INVESTED, seat, 0, NULL);
+    if (++p->done < p->seats) {
+        p->to_act = (int8_t)p->done;
+        return;
+    }
+    p->done = 0;
+    p->round = 1;
+    solomon_tell(act, SOLOMON_ROUND, SEAT_NATURE, 2, (int16_t[]){1, p->track});
+    solomon_begin_turn(act, p->start);
+}
+
+static game_action draw_agents(game_draw draw, void *ctx)
+{
+    game_action a = {.kind = SOLOMON_DEAL_AGENTS, .n = SOLOMON_AGENTS};
+    for (int i = 0; i < SOLOMON_AGENTS; i++) { /* inside-out shuffle */
+        int at = (int)draw(ctx, (uint32_t)i + 1);
+        a.arg[i] = a.arg[at];
+        a.arg[at] = (int16_t)i;
+    }
+    return a;
+}
+
+/* One of the boards (1..4) or tokens (0..5) that nobody has yet, for the next seat. */
+static game_action draw_for_seat(const solomon_state *s, game_draw draw, void *ctx)
+{
+    bool board = s->pub.phase == SOLOMON_PHASE_BOARD;
+    unsigned left = board ? 0x1eu : 0x3fu;
+    for (int i = 0; i < s->pub.done; i++)
+        left &= ~(1u << (board ? s->secret[i].board : s->secret[i].token));
+    for (uint32_t skip = draw(ctx, (uint32_t)__builtin_popcount(left)); skip > 0; skip--)
+        left &= left - 1;
+    return solomon_action(board ? SOLOMON_DEAL_BOARD : SOLOMON_DEAL_TOKEN, 2, s->pub.done,
+                          solomon_lowest(left));
+}
+
+game_action solomon_chance(const game_box *box, const game_state *state, game_draw draw, void *ctx)
+{
+    (void)box;
+    const solomon_state *s = solomon_const_state(state);
+    switch (s->pub.phase) {
+    case SOLOMON_PHASE_AGENTS:
+        return draw_agents(draw, ctx);
+    case SOLOMON_PHASE_BOARD:
+    case SOLOMON_PHASE_TOKEN:
+        return draw_for_seat(s, draw, ctx);
+    case SOLOMON_PHASE_START:
+        return solomon_action(SOLOMON_DEAL_START, 1, (int)draw(ctx, s->pub.seats), 0);
+    default:
+        return solomon_action(SOLOMON_ROLL, 1, draw(ctx, 6) < s->pub.die_faces, 0);
+    }
+}

@@ -1,0 +1,196 @@
+/* Actions, states and dossiers as text: the words of records and of the command line, the same in every language. */
+#include "rules/solomon/solomon_state.h"
+
+#include <string.h>
+
+const char *const solomon_verb_word[SOLOMON_ROLL + 1] = {
+    [SOLOMON_DEAL_AGENTS] = "agents",  [SOLOMON_DEAL_BOARD] = "board", [SOLOMON_DEAL_TOKEN] = "token",
+    [SOLOMON_DEAL_START] = "start",    [SOLOMON_INVEST] = "invest",    [SOLOMON_PAYOFF] = "payoff",
+    [SOLOMON_MOVE] = "move",           [SOLOMON_BURN] = "burn",        [SOLOMON_PASS] = "pass",
+    [SOLOMON_CHALLENGE] = "challenge", [SOLOMON_RAISE] = "raise",      [SOLOMON_YIELD] = "yield",
+    [SOLOMON_CARRY] = "carry",         [SOLOMON_LEAVE] = "leave",      [SOLOMON_USE] = "use",
+    [SOLOMON_SKIP] = "skip",           [SOLOMON_ROLL] = "die",
+};
+
+static const char *const agent_name[] = {"Beacon",  "Magician", "Roulette", "Spyglass",
+                                         "Tempest", "Vagabond", "Solomon",  "none"};
+
+const char *solomon_agent_name(size_t agent)
+{
+    return agent < sizeof agent_name / sizeof *agent_name ? agent_name[agent] : NULL;
+}
+
+int solomon_find_agent(const char *name, size_t n)
+{
+    for (int a = 0; a <= SOLOMON_NOBODY; a++)
+        if (strlen(agent_name[a]) == n && memcmp(agent_name[a], name, n) == 0)
+            return a;
+    return -1;
+}
+
+/* What an argument of an action is. */
+typedef enum { A_SEAT, A_AGENT, A_CITY, A_NUMBER, A_USE, A_FACE } arg_type;
+
+static arg_type type_of(uint8_t kind, int index)
+{
+    switch (kind) {
+    case SOLOMON_DEAL_BOARD:
+        return index ? A_NUMBER : A_SEAT;
+    case SOLOMON_DEAL_TOKEN:
+        return index ? A_AGENT : A_SEAT;
+    case SOLOMON_DEAL_START:
+        return A_SEAT;
+    case SOLOMON_PAYOFF:
+        return index ? A_NUMBER : A_AGENT;
+    case SOLOMON_MOVE:
+        return index ? A_CITY : A_AGENT;
+    case SOLOMON_CHALLENGE:
+    case SOLOMON_RAISE:
+        return A_NUMBER;
+    case SOLOMON_USE:
+        return A_USE;
+    case SOLOMON_ROLL:
+        return A_FACE;
+    default:
+        return A_AGENT;
+    }
+}
+
+static const char *city_text(const solomon_box *b, int city)
+{
+    return city >= 0 && city < b->cities ? b->name[city] : "?";
+}
+
+static const char *agent_text(int agent)
+{
+    return agent >= 0 && agent <= SOLOMON_NOBODY ? agent_name[agent] : "?";
+}
+
+static void add_arg(const solomon_box *b, struct text *out, arg_type type, int value)
+{
+    if (value == GAME_HIDDEN)
+        text_add(out, "?");
+    else if (type == A_SEAT)
+        text_add(out, "%d", value + 1);
+    else if (type == A_NUMBER)
+        text_add(out, "%d", value);
+    else if (type == A_FACE)
+        text_add(out, "%s", value ? "solomon" : "blank");
+    else if (type == A_USE && value == SOLOMON_ARG_CARRY)
+        text_add(out, "carry");
+    else if (type == A_USE && value >= SOLOMON_ARG_AGENT)
+        text_add(out, "%s", agent_text(value - SOLOMON_ARG_AGENT));
+    else
+        text_add(out, "%s", type == A_AGENT ? agent_text(value) : city_text(b, value));
+}
+
+void solomon_action_text(const game_box *box, const game_action *action, struct text *out)
+{
+    const solomon_box *b = solomon_box_of(box);
+    int n = action->n;
+    if (action->kind > SOLOMON_ROLL) {
+        text_add(out, "?");
+        return;
+    }
+    text_add(out, "%s", solomon_verb_word[action->kind]);
+    /* `payoff ?`: that there is a number would tell an agent from Dr. Solomon. */
+    if (action->kind == SOLOMON_PAYOFF && (action->arg[0] == GAME_HIDDEN || action->arg[0] >= SOLOMON_DOCTOR))
+        n = 1;
+    for (int i = 0; i < n; i++) {
+        text_add(out, " ");
+        if (action->kind == SOLOMON_DEAL_AGENTS)
+            text_add(out, "%s=", b->name[b->start[i]]);
+        add_arg(b, out, type_of(action->kind, i), action->arg[i]);
+    }
+}
+
+/* The secret of a seat as far as it may be printed, or NULL. */
+static const solomon_secret *shown(const solomon_view *v, const solomon_state *truth, int seat)
+{
+    if (truth)
+        return &truth->secret[seat];
+    return v->open >> seat & 1 ? &v->secret[seat] : NULL;
+}
+
+static void add_seat(struct text *out, const solomon_view *v, const solomon_state *truth, int seat)
+{
+    const solomon_secret *m = shown(v, truth, seat);
+    text_add(out, "seat %d restricted: %s\n", seat + 1, v->pub.restricted >> seat & 1 ? "yes" : "no");
+    if (m)
+        text_add(out, "seat %d reserve: %d\n", seat + 1, m->reserve);
+    else
+        text_add(out, "seat %d reserve: ?\n", seat + 1);
+    text_add(out, "seat %d paid:", seat + 1);
+    for (int a = 0; a <= SOLOMON_DOCTOR; a++) {
+        if (m)
+            text_add(out, " %s=%d", agent_name[a], m->paid[a]);
+        else
+            text_add(out, " %s=?", agent_name[a]);
+    }
+    text_add(out, "\n");
+}
+
+static void add_to_act(struct text *out, const solomon_public *p)
+{
+    static const char *const phase[] = {"agents",  "board", "token", "start",   "invest", "turn",
+                                        "respond", "bid",   "carry", "ability", "die"};
+    if (p->to_act == SEAT_NONE)
+        text_add(out, "to-act: none\n");
+    else if (p->to_act == SEAT_NATURE)
+        text_add(out, "to-act: chance %s\n", phase[p->phase]);
+    else
+        text_add(out, "to-act: %d %s\n", p->to_act + 1, phase[p->phase]);
+}
+
+static void add_outcome(struct text *out, const solomon_public *p)
+{
+    static const char *const how[] = {"–", "briefcase", "solomon"};
+    if (p->how == SOLOMON_END_NONE) {
+        text_add(out, "outcome: running\n");
+    } else {
+        text_add(out, "outcome: win");
+        for (int i = 0; i < p->seats; i++)
+            if (p->winners >> i & 1)
+                text_add(out, " %d", i + 1);
+        text_add(out, "\n");
+    }
+    text_add(out, "by: %s\n", how[p->how]);
+}
+
+void solomon_view_text(const game_box *box, const game_view *view, const game_state *truth, struct text *out)
+{
+    const solomon_box *b = solomon_box_of(box);
+    const solomon_view *v = solomon_view_of(view);
+    const solomon_public *p = &v->pub;
+    text_add(out, "round: %d\n", p->round);
+    text_add(out, "track: %d\n", p->track);
+    if (p->turn >= 0)
+        text_add(out, "turn: %d\n", p->turn + 1);
+    else
+        text_add(out, "turn: –\n");
+    add_to_act(out, p);
+    text_add(out, "case: %s\n", b->name[p->case_city]);
+    for (int a = 0; a < SOLOMON_AGENTS; a++) {
+        bool burnt = p->burnt >> a & 1;
+        const char *where = burnt ? "burnt" : p->agent_city[a] < b->cities ? b->name[p->agent_city[a]] : "–";
+        text_add(out, "agent %s: %s\n", agent_name[a], where);
+    }
+    for (int i = 0; i < p->seats; i++)
+        add_seat(out, v, truth ? solomon_const_state(truth) : NULL, i);
+    add_outcome(out, p);
+}
+
+void solomon_dossier_text(const game_box *box, const game_view *view, struct text *out)
+{
+    (void)box;
+    const solomon_view *v = solomon_view_of(view);
+    for (int i = 0; i < v->pub.seats; i++) {
+        solomon_bounds b;
+        if (i == v->seat)
+            continue;
+        solomon_dossier_bounds(v, i, &b);
+        for (int a = 0; a <= SOLOMON_DOCTOR; a++)
+            text_add(out, "seat %d %s: %d to %d\n", i + 1, agent_name[a], b.paid[a].least, b.paid[a].most);
+        text_add(out, "seat %d reserve: %d to %d\n", i + 1, b.reserve.least, b.reserve.most);
+    }
+}

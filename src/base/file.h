@@ -7,7 +7,7 @@
 
 /* Why a file could not be read or written: one line, `PATH: reason`, no line break. */
 struct file_error {
-    char text[512];
+    char text[256];
 };
 
 /* Reads all of path (`-`: standard input), at most `most` bytes; more is an error. On success *bytes is a fresh

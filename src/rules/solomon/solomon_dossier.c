@@ -102,7 +102,7 @@ static void add_opening(solomon_openings *out, int token, int first, int second)
     out->tokens |= (uint8_t)(1u << token);
 }
 
-/* All pairs for one token that the record allows. Sums are kept by difference: this is the inside of every draw. */
+/* All pairs for one token that the record allows. */
 static void openings_with(const solomon_record *r, int token, solomon_openings *out)
 {
     for (int x = 0; x < SOLOMON_AGENTS; x++) {

@@ -312,7 +312,7 @@ bool solomon_is_legal(const game_box *box, const game_state *state, int seat, co
     if (seat != s->pub.to_act || seat == SEAT_NONE || action->n > GAME_MAX_ARGS)
         return false;
     if (seat == SEAT_NATURE)
-        return solomon_deal_allowed(solomon_box_of(box), s, action);
+        return solomon_deal_allowed(s, action);
     return solomon_seat_allowed(solomon_box_of(box), &s->pub, &s->secret[seat], action);
 }
 

@@ -94,11 +94,13 @@ static bool is_permutation(const int16_t *agent)
     return seen == (1u << SOLOMON_AGENTS) - 1;
 }
 
-bool solomon_deal_allowed(const solomon_box *box, const solomon_state *s, const game_action *a)
+bool solomon_deal_allowed(const solomon_state *s, const game_action *a)
 {
-    (void)box;
     const int16_t *arg = a->arg;
     const solomon_public *p = &s->pub;
+    for (int i = a->n; i < GAME_MAX_ARGS; i++)
+        if (arg[i] != 0)
+            return false;
     switch (p->phase) {
     case SOLOMON_PHASE_AGENTS:
         return a->kind == SOLOMON_DEAL_AGENTS && a->n == SOLOMON_AGENTS && is_permutation(arg);

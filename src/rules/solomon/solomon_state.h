@@ -41,7 +41,7 @@ typedef struct solomon_act {
 bool solomon_default_config(const game_box *box, uint8_t seats, game_config *out);
 bool solomon_init(const game_box *box, const game_config *config, game_state *out, game_error *err);
 solomon_secret solomon_blank_secret(void);
-bool solomon_deal_allowed(const solomon_box *box, const solomon_state *s, const game_action *action);
+bool solomon_deal_allowed(const solomon_state *s, const game_action *action);
 void solomon_deal(const solomon_act *act, const game_action *action);
 void solomon_invest(const solomon_act *act, int seat, const game_action *action);
 game_action solomon_chance(const game_box *box, const game_state *state, game_draw draw, void *ctx);

@@ -30,6 +30,10 @@ float gfx_text_height(struct gfx *gfx, struct gfx_type type); /* distance of bas
 float gfx_text(struct gfx *gfx, struct gfx_type type, struct point at, const char *text, size_t bytes,
                struct color color);
 
+/* One line turned about its middle, for stamps. Radians clockwise. */
+void gfx_text_turned(struct gfx *gfx, struct gfx_type type, struct point middle, const char *text,
+                     struct color color, float turn);
+
 /* One line in a rectangle, cut with "…" when it is too wide. */
 void gfx_text_line(struct gfx *gfx, struct gfx_type type, struct rect at, enum gfx_align align,
                    enum gfx_valign valign, const char *text, struct color color);

@@ -1,0 +1,284 @@
+#include "gfx/draw.h"
+
+#include <math.h>
+
+#include "gfx/inside.h"
+
+static const struct rect whole = {0, 0, 1, 1};
+
+struct point to_px(const struct gfx *gfx, struct point p)
+{
+    const struct view *v = &gfx->view[gfx->views];
+    return (struct point){p.x * v->scale + v->offset.x, p.y * v->scale + v->offset.y};
+}
+
+float px_scale(const struct gfx *gfx)
+{
+    return gfx->view[gfx->views].scale;
+}
+
+struct rect rect_to_px(const struct gfx *gfx, struct rect r)
+{
+    struct point p = to_px(gfx, (struct point){r.x, r.y});
+    return (struct rect){p.x, p.y, r.w * px_scale(gfx), r.h * px_scale(gfx)};
+}
+
+static void corners_of(struct rect px, struct point p[4])
+{
+    p[0] = (struct point){px.x, px.y};
+    p[1] = (struct point){px.x + px.w, px.y};
+    p[2] = (struct point){px.x + px.w, px.y + px.h};
+    p[3] = (struct point){px.x, px.y + px.h};
+}
+
+/* A rectangle of pixels with a picture: records it, draws it when the picture is there. */
+static void put(struct gfx *gfx, gfx_texture texture, struct rect px, struct rect uv, struct color tint)
+{
+    GLuint name = texture_bindable(gfx, texture);
+    if (gfx->null || name == 0) {
+        return;
+    }
+    struct point p[4];
+    corners_of(px, p);
+    if (texture_of(gfx, texture)->bottom_up) {
+        uv.y = 1 - uv.y;
+        uv.h = -uv.h;
+    }
+    batch_state(gfx, PROGRAM_SPRITE, name);
+    batch_quad(gfx, p, uv, tint);
+}
+
+static void note(struct gfx *gfx, gfx_texture texture, struct rect px, struct color tint)
+{
+    if (gfx->null) {
+        const char *path = texture_of(gfx, texture)->path;
+        record_add(gfx, ITEM_QUAD, px, tint, texture, path, (size_t)-1);
+    }
+}
+
+/* Edges of plain rectangles lie on whole pixels, so that rules and panels are crisp. */
+static struct rect snapped(struct rect px)
+{
+    float x0 = roundf(px.x), y0 = roundf(px.y);
+    float x1 = roundf(px.x + px.w), y1 = roundf(px.y + px.h);
+    x1 = px.w > 0 && x1 == x0 ? x0 + 1 : x1;
+    y1 = px.h > 0 && y1 == y0 ? y0 + 1 : y1;
+    return (struct rect){x0, y0, x1 - x0, y1 - y0};
+}
+
+void gfx_fill(struct gfx *gfx, struct rect at, struct color color)
+{
+    struct rect px = snapped(rect_to_px(gfx, at));
+    note(gfx, 0, px, color);
+    put(gfx, 0, px, (struct rect){0.5f, 0.5f, 0, 0}, color);
+}
+
+void gfx_image(struct gfx *gfx, gfx_texture texture, struct rect at, struct color tint)
+{
+    struct rect px = rect_to_px(gfx, at);
+    texture_repeat(gfx, texture, false);
+    note(gfx, texture, px, tint);
+    put(gfx, texture, px, whole, tint);
+}
+
+struct color sprite_tint(const struct gfx_sprite *s)
+{
+    bool zero = s->tint.r == 0 && s->tint.g == 0 && s->tint.b == 0 && s->tint.a == 0;
+    return zero ? (struct color){1, 1, 1, 1} : s->tint;
+}
+
+bool sprite_corners(const struct gfx *gfx, const struct gfx_sprite *s, struct point corner[4],
+                    struct rect *uv)
+{
+    corners_of(rect_to_px(gfx, s->at), corner);
+    if (s->turn != 0) {
+        float scale = px_scale(gfx), sine = sinf(s->turn), cosine = cosf(s->turn);
+        struct point middle = rect_center(s->at);
+        struct point c = to_px(gfx, (struct point){middle.x + s->pivot.x, middle.y + s->pivot.y});
+        for (int i = 0; i < 4 && scale > 0; i++) {
+            float dx = corner[i].x - c.x, dy = corner[i].y - c.y;
+            corner[i] = (struct point){c.x + dx * cosine - dy * sine, c.y + dx * sine + dy * cosine};
+        }
+    }
+    *uv = s->part.w == 0 && s->part.h == 0 ? whole : s->part;
+    if (s->mirror) {
+        uv->x += uv->w;
+        uv->w = -uv->w;
+    }
+    if (texture_of(gfx, s->texture)->bottom_up) {
+        uv->y = 1 - uv->y;
+        uv->h = -uv->h;
+    }
+    return !gfx->null && texture_bindable(gfx, s->texture) != 0;
+}
+
+void gfx_sprite(struct gfx *gfx, const struct gfx_sprite *sprite)
+{
+    struct point corner[4];
+    struct rect uv;
+    texture_repeat(gfx, sprite->texture, false);
+    note(gfx, sprite->texture, rect_to_px(gfx, sprite->at), sprite_tint(sprite));
+    if (sprite_corners(gfx, sprite, corner, &uv)) {
+        batch_state(gfx, PROGRAM_SPRITE, texture_bindable(gfx, sprite->texture));
+        batch_quad(gfx, corner, uv, sprite_tint(sprite));
+    }
+}
+
+struct rect gfx_image_fit(struct gfx *gfx, gfx_texture texture, struct rect at, struct color tint)
+{
+    struct point size = gfx_texture_size(gfx, texture);
+    if (size.x > 0 && size.y > 0) {
+        float scale = fminf(at.w / size.x, at.h / size.y);
+        at = rect_around(rect_center(at), size.x * scale, size.y * scale);
+    }
+    gfx_image(gfx, texture, at, tint);
+    return at;
+}
+
+void gfx_image_cover(struct gfx *gfx, gfx_texture texture, struct rect at, struct color tint)
+{
+    struct point size = gfx_texture_size(gfx, texture);
+    struct rect part = whole;
+    if (size.x > 0 && size.y > 0 && at.w > 0 && at.h > 0) {
+        float scale = fmaxf(at.w / size.x, at.h / size.y);
+        part.w = at.w / (size.x * scale);
+        part.h = at.h / (size.y * scale);
+        part.x = (1 - part.w) / 2;
+        part.y = (1 - part.h) / 2;
+    }
+    struct gfx_sprite s = {.texture = texture, .at = at, .part = part, .tint = tint};
+    gfx_sprite(gfx, &s);
+}
+
+void gfx_image_tiled(struct gfx *gfx, gfx_texture texture, struct rect at, float tile, struct color tint)
+{
+    struct point size = gfx_texture_size(gfx, texture);
+    struct rect px = snapped(rect_to_px(gfx, at));
+    note(gfx, texture, px, tint);
+    if (size.x <= 0 || tile <= 0) {
+        return;
+    }
+    texture_repeat(gfx, texture, true);
+    put(gfx, texture, px, (struct rect){0, 0, at.w / tile, at.h / (tile * size.y / size.x)}, tint);
+}
+
+void gfx_quad(struct gfx *gfx, gfx_texture texture, const struct point corner[4], struct color tint)
+{
+    struct point p[4];
+    float x0 = INFINITY, y0 = INFINITY, x1 = -INFINITY, y1 = -INFINITY;
+    for (int i = 0; i < 4; i++) {
+        p[i] = to_px(gfx, corner[i]);
+        x0 = fminf(x0, p[i].x);
+        y0 = fminf(y0, p[i].y);
+        x1 = fmaxf(x1, p[i].x);
+        y1 = fmaxf(y1, p[i].y);
+    }
+    note(gfx, texture, (struct rect){x0, y0, x1 - x0, y1 - y0}, tint);
+    GLuint name = texture_bindable(gfx, texture);
+    if (!gfx->null && name != 0) {
+        texture_repeat(gfx, texture, false);
+        batch_state(gfx, PROGRAM_SPRITE, name);
+        batch_quad(gfx, p, whole, tint);
+    }
+}
+
+void gfx_nine(struct gfx *gfx, gfx_texture texture, struct rect at, float border, float scale,
+              struct color tint)
+{
+    struct point size = gfx_texture_size(gfx, texture);
+    struct rect px = snapped(rect_to_px(gfx, at));
+    note(gfx, texture, px, tint);
+    if (size.x <= 0) {
+        return;
+    }
+    float edge = roundf(fminf(border * scale * px_scale(gfx), fminf(px.w, px.h) / 2));
+    float bx = border / size.x, by = border / size.y;
+    float x[4] = {px.x, px.x + edge, px.x + px.w - edge, px.x + px.w};
+    float y[4] = {px.y, px.y + edge, px.y + px.h - edge, px.y + px.h};
+    float u[4] = {0, bx, 1 - bx, 1}, v[4] = {0, by, 1 - by, 1};
+    texture_repeat(gfx, texture, false);
+    for (int j = 0; j < 3; j++) {
+        for (int i = 0; i < 3; i++) {
+            struct rect r = {x[i], y[j], x[i + 1] - x[i], y[j + 1] - y[j]};
+            if (!rect_empty(r)) {
+                put(gfx, texture, r, (struct rect){u[i], v[j], u[i + 1] - u[i], v[j + 1] - v[j]}, tint);
+            }
+        }
+    }
+}
+
+void gfx_clip_push(struct gfx *gfx, struct rect at)
+{
+    if (gfx->clips + 1 == CLIPS) {
+        return;
+    }
+    batch_flush(gfx);
+    struct rect px = snapped(rect_to_px(gfx, at));
+    const struct clip *c = &gfx->clip[gfx->clips];
+    struct rect both = rect_common(px, (struct rect){(float)c->x, (float)c->y, (float)c->w, (float)c->h});
+    gfx->clip[++gfx->clips] = (struct clip){(int)both.x, (int)both.y, (int)both.w, (int)both.h};
+    batch_target(gfx);
+}
+
+void gfx_clip_pop(struct gfx *gfx)
+{
+    if (gfx->clips > 0) {
+        batch_flush(gfx);
+        gfx->clips--;
+        batch_target(gfx);
+    }
+}
+
+void gfx_view_push(struct gfx *gfx, float scale, struct point offset)
+{
+    const struct view *v = &gfx->view[gfx->views];
+    if (gfx->views + 1 < VIEWS) {
+        struct point o = to_px(gfx, offset);
+        gfx->view[gfx->views + 1] = (struct view){v->scale * scale, o};
+        gfx->views++;
+    }
+}
+
+void gfx_view_pop(struct gfx *gfx)
+{
+    gfx->views -= gfx->views > 0;
+}
+
+float gfx_view_scale(const struct gfx *gfx)
+{
+    return px_scale(gfx);
+}
+
+struct point gfx_to_pixels(const struct gfx *gfx, struct point p)
+{
+    return to_px(gfx, p);
+}
+
+struct point gfx_from_pixels(const struct gfx *gfx, struct point p)
+{
+    const struct view *v = &gfx->view[gfx->views];
+    return (struct point){(p.x - v->offset.x) / v->scale, (p.y - v->offset.y) / v->scale};
+}
+
+void gfx_opacity_push(struct gfx *gfx, float opacity)
+{
+    if (gfx->opacities + 1 < VIEWS) {
+        gfx->opacity[gfx->opacities + 1] = gfx->opacity[gfx->opacities] * fmaxf(0, fminf(1, opacity));
+        gfx->opacities++;
+    }
+}
+
+void gfx_opacity_pop(struct gfx *gfx)
+{
+    gfx->opacities -= gfx->opacities > 0;
+}
+
+void gfx_set_blend(struct gfx *gfx, enum gfx_blend blend)
+{
+    gfx->blend = blend;
+}
+
+void gfx_tag(struct gfx *gfx, uint32_t tag)
+{
+    gfx->tag = tag;
+}

@@ -1,0 +1,224 @@
+#include "gfx/gfx.h"
+
+#include <SDL.h>
+#include <SDL_image.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/i18n.h"
+#include "gfx/inside.h"
+
+/* Bytes handed to the driver in one frame: about 3 ms on a slow machine. */
+enum { UPLOAD_A_FRAME = 6 << 20 };
+
+void gfx_log(const struct gfx *gfx, const char *format, ...)
+{
+    char line[512];
+    va_list args;
+    va_start(args, format);
+    (void)vsnprintf(line, sizeof line, format, args);
+    va_end(args);
+    if (gfx->log) {
+        gfx->log(gfx->log_ctx, line);
+    } else {
+        (void)fprintf(stderr, "conspiracy: %s\n", line);
+    }
+}
+
+static void look_at_driver(struct gfx *gfx)
+{
+    const char *name = gfx->null ? "null" : (const char *)glGetString(GL_RENDERER);
+    SDL_strlcpy(gfx->renderer, name ? name : "unknown", sizeof gfx->renderer);
+    gfx->software = strstr(gfx->renderer, "llvmpipe") || strstr(gfx->renderer, "softpipe") ||
+                    strstr(gfx->renderer, "SWR") || strstr(gfx->renderer, "Software");
+    gfx->max_texture = 8192;
+    if (!gfx->null) {
+        glGetIntegerv(GL_MAX_TEXTURE_SIZE, &gfx->max_texture);
+    }
+    if (gfx->max_texture > 8192) {
+        gfx->max_texture = 8192;
+    }
+}
+
+static bool open_parts(struct gfx *gfx, char *error, size_t size)
+{
+    if (!gfx->null && epoxy_gl_version() < 33) {
+        (void)snprintf(error, size, _("OpenGL 3.3 is needed; the driver offers %d.%d"),
+                       epoxy_gl_version() / 10, epoxy_gl_version() % 10);
+        return false;
+    }
+    look_at_driver(gfx);
+    if (!batch_open(gfx) || (!gfx->null && !programs_open(gfx))) {
+        (void)snprintf(error, size, "%s", _("the graphics driver refuses even the plainest shader"));
+        return false;
+    }
+    (void)IMG_Init(IMG_INIT_PNG | IMG_INIT_JPG | IMG_INIT_WEBP);
+    gfx->loader = loader_open(gfx->quality == QUALITY_LOW ? 4096 : gfx->max_texture);
+    if (!gfx->loader) {
+        (void)snprintf(error, size, "%s", _("no thread for loading pictures"));
+        return false;
+    }
+    textures_open(gfx);
+    fonts_open(gfx);
+    runs_open(gfx);
+    return true;
+}
+
+struct gfx *gfx_open(const struct gfx_options *options, char *error, size_t error_size)
+{
+    struct gfx *gfx = calloc(1, sizeof *gfx);
+    if (!gfx) {
+        (void)snprintf(error, error_size, "%s", _("out of memory"));
+        return NULL;
+    }
+    gfx->null = options->null;
+    gfx->log = options->log;
+    gfx->log_ctx = options->log_ctx;
+    look_at_driver(gfx);
+    gfx_set_quality(gfx, options->quality);
+    if (!open_parts(gfx, error, error_size)) {
+        gfx_close(gfx);
+        return NULL;
+    }
+    return gfx;
+}
+
+void gfx_close(struct gfx *gfx)
+{
+    if (!gfx) {
+        return;
+    }
+    loader_close(gfx->loader);
+    runs_close(gfx);
+    fonts_close(gfx);
+    targets_close(gfx);
+    textures_close(gfx);
+    if (!gfx->null) {
+        programs_close(gfx);
+    }
+    batch_close(gfx);
+    record_clear(gfx);
+    free(gfx->item);
+    free(gfx);
+}
+
+void gfx_begin(struct gfx *gfx, int width, int height, struct color clear)
+{
+    gfx->frame++;
+    gfx->stats = (struct gfx_stats){0};
+    gfx->target = (struct target){0, width, height};
+    gfx->view[0] = (struct view){1, {0, 0}};
+    gfx->clip[0] = (struct clip){0, 0, width, height};
+    gfx->opacity[0] = 1;
+    gfx->views = gfx->clips = gfx->opacities = 0;
+    gfx->blend = BLEND_NORMAL;
+    gfx->tag = 0;
+    gfx->lamp = (struct gfx_lamp){(float)width / 2, (float)height / 3,  (float)height / 2,
+                                  (float)width / 2, {1, 0.9f, 0.7f, 1}, {0.3f, 0.3f, 0.4f, 1}};
+    textures_pump(gfx, UPLOAD_A_FRAME);
+    if (gfx->null) {
+        record_clear(gfx);
+        return;
+    }
+    batch_frame(gfx);
+    glClearColor(clear.r * clear.a, clear.g * clear.a, clear.b * clear.a, clear.a);
+    glDisable(GL_SCISSOR_TEST);
+    glClear(GL_COLOR_BUFFER_BIT);
+    batch_target(gfx);
+}
+
+void gfx_end(struct gfx *gfx)
+{
+    batch_flush(gfx);
+    gfx->stats.runs_cached = (unsigned)gfx->runs.count;
+    for (uint32_t i = 0; i < gfx->textures; i++) {
+        const struct texture *t = &gfx->texture[i];
+        gfx->stats.texture_bytes += t->ready ? (unsigned)(t->width * t->height) * 16 / 3 : 0;
+    }
+    gfx->last_stats = gfx->stats;
+}
+
+bool gfx_busy(const struct gfx *gfx)
+{
+    if (loader_open_requests(gfx->loader) > 0) {
+        return true;
+    }
+    for (uint32_t i = 0; i < gfx->textures; i++) {
+        if (gfx->texture[i].uploading) {
+            return true;
+        }
+    }
+    return false;
+}
+
+uint64_t gfx_generation(const struct gfx *gfx)
+{
+    return gfx->generation;
+}
+
+enum gfx_quality gfx_quality(const struct gfx *gfx)
+{
+    return gfx->quality;
+}
+
+void gfx_set_quality(struct gfx *gfx, enum gfx_quality quality)
+{
+    if (quality == QUALITY_AUTO) {
+        quality = gfx->software ? QUALITY_LOW : QUALITY_HIGH;
+    }
+    gfx->quality = quality;
+    gfx->generation++;
+}
+
+bool gfx_software(const struct gfx *gfx)
+{
+    return gfx->software;
+}
+
+const char *gfx_renderer(const struct gfx *gfx)
+{
+    return gfx->renderer;
+}
+
+struct gfx_stats gfx_stats(const struct gfx *gfx)
+{
+    return gfx->last_stats;
+}
+
+bool gfx_read(struct gfx *gfx, int x, int y, int width, int height, uint8_t *rgba)
+{
+    if (gfx->null || width <= 0 || height <= 0) {
+        return false;
+    }
+    batch_flush(gfx);
+    glPixelStorei(GL_PACK_ALIGNMENT, 1);
+    glBindFramebuffer(GL_FRAMEBUFFER, 0);
+    for (int row = 0; row < height; row++) {
+        glReadPixels(x, gfx->target.height - 1 - y - row, width, 1, GL_RGBA, GL_UNSIGNED_BYTE,
+                     rgba + (size_t)row * width * 4);
+    }
+    return glGetError() == GL_NO_ERROR;
+}
+
+bool gfx_screenshot(struct gfx *gfx, const char *path, char *error, size_t error_size)
+{
+    int w = gfx->target.width, h = gfx->target.height;
+    uint8_t *pixels = malloc((size_t)w * h * 4);
+    bool ok = pixels && gfx_read(gfx, 0, 0, w, h, pixels);
+    if (ok) {
+        for (size_t i = 3; i < (size_t)w * h * 4; i += 4) {
+            pixels[i] = 255;
+        }
+        SDL_Surface *s = SDL_CreateRGBSurfaceWithFormatFrom(pixels, w, h, 32, w * 4, SDL_PIXELFORMAT_RGBA32);
+        ok = s && IMG_SavePNG(s, path) == 0;
+        SDL_FreeSurface(s);
+    }
+    if (!ok) {
+        (void)snprintf(error, error_size, _("%s: the picture could not be written: %s"), path,
+                       SDL_GetError());
+    }
+    free(pixels);
+    return ok;
+}

@@ -1,0 +1,214 @@
+/* What the files of src/gfx share. Nothing outside includes this. */
+#ifndef CONSPIRACY_GFX_INSIDE_H
+#define CONSPIRACY_GFX_INSIDE_H
+
+#include <epoxy/gl.h>
+
+#include "gfx/atlas.h"
+#include "gfx/draw.h"
+#include "gfx/effects.h"
+#include "gfx/loader.h"
+#include "gfx/record.h"
+#include "gfx/text.h"
+
+enum { VIEWS = 16, CLIPS = 32, BATCH_VERTICES = 12288, FONT_SIZES = 32 };
+
+enum gfx_program {
+    PROGRAM_SPRITE,
+    PROGRAM_LIT,
+    PROGRAM_SHADOW,
+    PROGRAM_BURN,
+    PROGRAM_CURTAIN,
+    PROGRAM_POST,
+    PROGRAM_COUNT
+};
+
+/* Position in pixels of the target; colour premultiplied. */
+struct vertex {
+    float x, y, u, v;
+    uint8_t c[4];
+};
+
+struct view {
+    float scale;
+    struct point offset;
+};
+
+struct clip {
+    int x, y, w, h;
+};
+
+/* What is drawn into: 0 the window. */
+struct target {
+    GLuint framebuffer;
+    int width, height;
+};
+
+struct texture {
+    char *path;
+    GLuint name;
+    int width, height;
+    bool ready, failed, repeats;
+    bool bottom_up;           /* a render target: its first row is the lowest */
+    struct loaded *uploading; /* decoded, on its way to the driver */
+    int level, row;           /* next to upload */
+};
+
+/* A font file at one size. */
+struct font_size {
+    gfx_font font;
+    int px;
+    void *ttf; /* TTF_Font */
+    uint64_t last_use;
+};
+
+struct font {
+    char *path;
+    char *file;
+    bool missing;
+};
+
+/* One measured, perhaps rasterised, run of text. */
+struct run {
+    char *text;
+    uint32_t bytes;
+    gfx_font font;
+    int px;
+    uint64_t hash;
+    int width; /* advance in pixels */
+    int page;  /* -1: not on a page */
+    int x, y, w, h;
+    uint64_t last_use;
+};
+
+struct runs {
+    struct run *slot; /* open addressing; text NULL: free */
+    size_t size, count;
+    struct atlas atlas;
+    GLuint page[ATLAS_PAGES];
+};
+
+/* The saved state while a cached picture is drawn. */
+struct aside {
+    bool active;
+    struct target target;
+    struct view view[VIEWS];
+    struct clip clip[CLIPS];
+    float opacity[VIEWS];
+    int views, clips, opacities;
+    bool record;
+};
+
+struct gfx {
+    bool null;
+    void (*log)(void *ctx, const char *line);
+    void *log_ctx;
+    enum gfx_quality quality;
+    bool software;
+    char renderer[128];
+    int max_texture;
+    uint64_t frame, generation;
+
+    GLuint vao, vbo;
+    struct program {
+        GLuint name;
+        GLint screen;
+    } program[PROGRAM_COUNT];
+    struct vertex *batch;
+    size_t batched;
+    enum gfx_program use;
+    GLuint bound;
+    enum gfx_blend blend, blend_set;
+
+    struct target target;
+    struct view view[VIEWS];
+    struct clip clip[CLIPS];
+    float opacity[VIEWS];
+    int views, clips, opacities; /* index of the top */
+    struct aside aside;
+    uint32_t tag;
+
+    struct texture *texture;
+    uint32_t textures, texture_room;
+    gfx_texture glow;
+    struct loader *loader;
+    GLuint *framebuffer; /* of caches */
+    uint32_t framebuffers;
+
+    struct font *font;
+    uint32_t fonts;
+    struct font_size font_size[FONT_SIZES];
+    int font_sizes;
+    bool ttf;
+    struct runs runs;
+
+    struct gfx_lamp lamp; /* in pixels */
+
+    struct gfx_item *item;
+    size_t items, item_room;
+    struct gfx_stats stats, last_stats;
+};
+
+/* gfx.c */
+void gfx_log(const struct gfx *gfx, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+/* program.c: compiles what it can; false when not even the built-in one works. */
+bool programs_open(struct gfx *gfx);
+void programs_close(struct gfx *gfx);
+bool program_ready(const struct gfx *gfx, enum gfx_program program);
+GLint program_uniform(const struct gfx *gfx, enum gfx_program program, const char *name);
+
+/* batch.c */
+bool batch_open(struct gfx *gfx);
+void batch_close(struct gfx *gfx);
+void batch_frame(struct gfx *gfx);  /* GL state as the batcher needs it */
+void batch_target(struct gfx *gfx); /* the current target and clip to GL */
+void batch_flush(struct gfx *gfx);
+void batch_state(struct gfx *gfx, enum gfx_program program, GLuint texture);
+struct vertex *batch_room(struct gfx *gfx, size_t n); /* n at most BATCH_VERTICES */
+void batch_quad(struct gfx *gfx, const struct point p[4], struct rect uv, struct color tint);
+void batch_triangle(struct gfx *gfx, struct point a, struct point b, struct point c, struct color ca,
+                    struct color cb, struct color cc);
+
+/* draw.c */
+struct point to_px(const struct gfx *gfx, struct point p);
+struct rect rect_to_px(const struct gfx *gfx, struct rect r);
+float px_scale(const struct gfx *gfx);
+/* The corners in pixels of a sprite; false when there is nothing to draw. */
+bool sprite_corners(const struct gfx *gfx, const struct gfx_sprite *s, struct point corner[4],
+                    struct rect *uv);
+struct color sprite_tint(const struct gfx_sprite *s);
+
+/* texture.c */
+void textures_open(struct gfx *gfx);
+void textures_close(struct gfx *gfx);
+void textures_pump(struct gfx *gfx, size_t budget);
+struct texture *texture_of(const struct gfx *gfx, gfx_texture id); /* never NULL */
+gfx_texture texture_add(struct gfx *gfx, const char *path);        /* a slot, 0 when memory is out */
+GLuint texture_bindable(const struct gfx *gfx, gfx_texture id);    /* 0: draw nothing */
+void texture_repeat(struct gfx *gfx, gfx_texture id, bool repeat);
+void texture_filter(const struct gfx *gfx, bool mipmaps);
+
+/* font.c */
+void fonts_open(struct gfx *gfx);
+void fonts_close(struct gfx *gfx);
+void *font_at(struct gfx *gfx, gfx_font font, int px); /* a TTF_Font, or NULL: none loads */
+int type_px(const struct gfx *gfx, struct gfx_type type);
+
+/* run.c */
+void runs_open(struct gfx *gfx);
+void runs_close(struct gfx *gfx);
+int run_width(struct gfx *gfx, gfx_font font, int px, const char *text, size_t bytes); /* pixels */
+int run_draw(struct gfx *gfx, gfx_font font, int px, struct point at_px, const char *text, size_t bytes,
+             struct color color, float turn);
+size_t utf8_step(const char *text, size_t bytes); /* bytes of the first character, at least 1 */
+
+/* target.c */
+void targets_close(struct gfx *gfx);
+
+/* record.c */
+void record_clear(struct gfx *gfx);
+void record_add(struct gfx *gfx, enum gfx_item_kind kind, struct rect px, struct color color,
+                gfx_texture texture, const char *text, size_t bytes);
+
+#endif

@@ -1,0 +1,40 @@
+/* Reads and decodes pictures on a thread of its own. Private to src/gfx. */
+#ifndef CONSPIRACY_GFX_LOADER_H
+#define CONSPIRACY_GFX_LOADER_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+struct loader;
+
+enum { LOADED_LEVELS = 15 };
+
+/* A decoded picture: premultiplied RGBA with all its smaller levels in one block. */
+struct loaded {
+    uint32_t id;
+    int width, height, levels;
+    size_t offset[LOADED_LEVELS]; /* of each level in pixels[] */
+    uint8_t *pixels;              /* NULL: it failed */
+    char error[160];
+    struct loaded *next;
+};
+
+/* most: largest side; larger pictures are halved until they fit. NULL when the thread cannot start. */
+struct loader *loader_open(int most);
+void loader_close(struct loader *loader);
+
+/* Asks for the file; its answer carries id. Takes a copy of path. false when memory is out. */
+bool loader_ask(struct loader *loader, uint32_t id, const char *path);
+
+/* The next answer, to be released with loaded_free(); NULL when none is ready. wait: until there is one. */
+struct loaded *loader_take(struct loader *loader, bool wait);
+
+/* Asked for and not taken yet. */
+int loader_open_requests(struct loader *loader);
+
+/* Makes levels from straight RGBA, copied: what the thread does after decoding. NULL when memory is out. */
+struct loaded *loaded_from(const uint8_t *rgba, int width, int height, int pitch, int most);
+void loaded_free(struct loaded *loaded);
+
+#endif

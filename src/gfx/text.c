@@ -1,0 +1,269 @@
+#include "gfx/text.h"
+
+#include <SDL_ttf.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "gfx/inside.h"
+
+static size_t length_of(const char *text, size_t bytes)
+{
+    size_t n = 0;
+    while (n < bytes && text[n]) {
+        n++;
+    }
+    return n;
+}
+
+static float spaced_width(struct gfx *gfx, struct gfx_type type, int px, const char *text, size_t n)
+{
+    float w = 0, gap = type.spacing * px_scale(gfx);
+    for (size_t i = 0; i < n;) {
+        size_t step = utf8_step(text + i, n - i);
+        w += (float)run_width(gfx, type.font, px, text + i, step) + (i + step < n ? gap : 0);
+        i += step;
+    }
+    return w;
+}
+
+static float width_px(struct gfx *gfx, struct gfx_type type, const char *text, size_t n)
+{
+    int px = type_px(gfx, type);
+    return type.spacing != 0 ? spaced_width(gfx, type, px, text, n)
+                             : (float)run_width(gfx, type.font, px, text, n);
+}
+
+float gfx_text_width(struct gfx *gfx, struct gfx_type type, const char *text, size_t bytes)
+{
+    return width_px(gfx, type, text, length_of(text, bytes)) / px_scale(gfx);
+}
+
+float gfx_text_ascent(struct gfx *gfx, struct gfx_type type)
+{
+    int px = type_px(gfx, type);
+    TTF_Font *ttf = font_at(gfx, type.font, px);
+    return (float)(ttf ? TTF_FontAscent(ttf) : px) / px_scale(gfx);
+}
+
+float gfx_text_height(struct gfx *gfx, struct gfx_type type)
+{
+    int px = type_px(gfx, type);
+    TTF_Font *ttf = font_at(gfx, type.font, px);
+    return (float)(ttf ? TTF_FontHeight(ttf) : px * 5 / 4) / px_scale(gfx);
+}
+
+static float draw_line(struct gfx *gfx, struct gfx_type type, struct point px_at, const char *text, size_t n,
+                       struct color color)
+{
+    int px = type_px(gfx, type);
+    struct point p = {roundf(px_at.x), roundf(px_at.y)};
+    float w = width_px(gfx, type, text, n);
+    if (gfx->null) {
+        float h = gfx_text_height(gfx, type) * px_scale(gfx);
+        record_add(gfx, ITEM_TEXT, (struct rect){p.x, p.y, w, h}, color, 0, text, n);
+        return w;
+    }
+    if (type.spacing == 0) {
+        return (float)run_draw(gfx, type.font, px, p, text, n, color, 0);
+    }
+    float gap = type.spacing * px_scale(gfx), x = p.x;
+    for (size_t i = 0; i < n;) {
+        size_t step = utf8_step(text + i, n - i);
+        struct point q = {roundf(x), p.y};
+        x += (float)run_draw(gfx, type.font, px, q, text + i, step, color, 0) + gap;
+        i += step;
+    }
+    return w;
+}
+
+float gfx_text(struct gfx *gfx, struct gfx_type type, struct point at, const char *text, size_t bytes,
+               struct color color)
+{
+    size_t n = length_of(text, bytes);
+    return n ? draw_line(gfx, type, to_px(gfx, at), text, n, color) / px_scale(gfx) : 0;
+}
+
+void gfx_text_turned(struct gfx *gfx, struct gfx_type type, struct point middle, const char *text,
+                     struct color color, float turn)
+{
+    size_t n = strlen(text);
+    float w = width_px(gfx, type, text, n), h = gfx_text_height(gfx, type) * px_scale(gfx);
+    struct point m = to_px(gfx, middle), p = {m.x - w / 2, m.y - h / 2};
+    if (gfx->null) {
+        record_add(gfx, ITEM_TEXT, (struct rect){p.x, p.y, w, h}, color, 0, text, n);
+    } else {
+        (void)run_draw(gfx, type.font, type_px(gfx, type), p, text, n, color, turn);
+    }
+}
+
+/* How many bytes of text fit in width with "…" behind them. */
+static size_t fitting(struct gfx *gfx, struct gfx_type type, const char *text, size_t n, float width)
+{
+    float room = width - width_px(gfx, type, "…", 3);
+    size_t good = 0;
+    for (size_t i = 0; i < n;) {
+        i += utf8_step(text + i, n - i);
+        if (width_px(gfx, type, text, i) > room) {
+            break;
+        }
+        good = i;
+    }
+    while (good > 0 && text[good - 1] == ' ') {
+        good--;
+    }
+    return good;
+}
+
+static float aligned(enum gfx_align align, float x, float room, float width)
+{
+    return align == ALIGN_LEFT ? x : align == ALIGN_RIGHT ? x + room - width : x + (room - width) / 2;
+}
+
+/* A line of n bytes in pixels, cut with "…" when it does not fit or more text follows. */
+static void line_in(struct gfx *gfx, struct gfx_type type, struct rect px, enum gfx_align align,
+                    const char *text, size_t n, bool more, struct color color)
+{
+    float w = width_px(gfx, type, text, n);
+    if (w <= px.w + 1 && !more) {
+        (void)draw_line(gfx, type, (struct point){aligned(align, px.x, px.w, w), px.y}, text, n, color);
+        return;
+    }
+    size_t keep = fitting(gfx, type, text, n, px.w);
+    char *cut = malloc(keep + 4);
+    if (!cut) {
+        return;
+    }
+    memcpy(cut, text, keep);
+    memcpy(cut + keep, "…", 4);
+    w = width_px(gfx, type, cut, keep + 3);
+    (void)draw_line(gfx, type, (struct point){aligned(align, px.x, px.w, w), px.y}, cut, keep + 3, color);
+    free(cut);
+}
+
+static float first_line_y(enum gfx_valign valign, struct rect px, float height)
+{
+    return valign == VALIGN_TOP      ? px.y
+           : valign == VALIGN_BOTTOM ? px.y + px.h - height
+                                     : px.y + (px.h - height) / 2;
+}
+
+void gfx_text_line(struct gfx *gfx, struct gfx_type type, struct rect at, enum gfx_align align,
+                   enum gfx_valign valign, const char *text, struct color color)
+{
+    struct rect px = rect_to_px(gfx, at);
+    px.y = first_line_y(valign, px, gfx_text_height(gfx, type) * px_scale(gfx));
+    if (text[0]) {
+        line_in(gfx, type, px, align, text, strlen(text), false, color);
+    }
+}
+
+/* The end of the word that begins at i, and of the spaces behind it. */
+static size_t word_end(const char *text, size_t i, size_t n, size_t *after)
+{
+    while (i < n && text[i] != ' ' && text[i] != '\n') {
+        i++;
+    }
+    size_t end = i;
+    while (i < n && text[i] == ' ') {
+        i++;
+    }
+    *after = i;
+    return end;
+}
+
+/* As much of an over-long word as fits, at least one character. */
+static size_t break_word(struct gfx *gfx, struct gfx_type type, const char *text, size_t n, float room)
+{
+    size_t good = utf8_step(text, n);
+    for (size_t i = good; i < n;) {
+        i += utf8_step(text + i, n - i);
+        if (width_px(gfx, type, text, i) > room) {
+            break;
+        }
+        good = i;
+    }
+    return good;
+}
+
+/* One line from start on: where it ends, and where the next begins. Widths of words are summed, so that each is
+ * shaped once however the text is set. */
+static size_t take_line(struct gfx *gfx, struct gfx_type type, const char *text, size_t n, float room,
+                        size_t start, size_t *next)
+{
+    size_t i = start, end = start;
+    float used = 0, space = width_px(gfx, type, " ", 1);
+    while (i < n && text[i] != '\n') {
+        size_t after, stop = word_end(text, i, n, &after);
+        float w = width_px(gfx, type, text + i, stop - i);
+        if (end > start && used + w > room) {
+            *next = i;
+            return end;
+        }
+        if (w > room && end == start) {
+            end = i + break_word(gfx, type, text + i, stop - i, room);
+            if (end < stop) {
+                *next = end;
+                return end;
+            }
+        }
+        end = stop;
+        used += w + space * (float)(after - stop) + type.spacing * px_scale(gfx);
+        i = after;
+    }
+    *next = i < n ? i + 1 : n;
+    return end;
+}
+
+static size_t wrap_px(struct gfx *gfx, struct gfx_type type, const char *text, float room,
+                      struct gfx_text_span *out, size_t cap)
+{
+    size_t n = strlen(text), lines = 0;
+    for (size_t i = 0; i < n || lines == 0;) {
+        size_t next, end = take_line(gfx, type, text, n, room, i, &next);
+        if (lines < cap) {
+            float w = width_px(gfx, type, text + i, end - i);
+            out[lines] = (struct gfx_text_span){(uint32_t)i, (uint32_t)(end - i), w / px_scale(gfx)};
+        }
+        lines++;
+        if (n == 0) {
+            break;
+        }
+        i = next;
+    }
+    return lines;
+}
+
+size_t gfx_text_wrap(struct gfx *gfx, struct gfx_type type, const char *text, float width,
+                     struct gfx_text_span *out, size_t cap)
+{
+    return wrap_px(gfx, type, text, width * px_scale(gfx) + 0.5f, out, cap);
+}
+
+float gfx_text_box_height(struct gfx *gfx, struct gfx_type type, float width, float leading, const char *text)
+{
+    float step = gfx_text_height(gfx, type) * (leading > 0 ? leading : 1);
+    return step * (float)gfx_text_wrap(gfx, type, text, width, NULL, 0);
+}
+
+float gfx_text_box(struct gfx *gfx, struct gfx_type type, struct rect at, enum gfx_align align,
+                   enum gfx_valign valign, float leading, const char *text, struct color color)
+{
+    enum { LINES = 200 };
+    struct gfx_text_span span[LINES];
+    size_t lines = gfx_text_wrap(gfx, type, text, at.w, span, LINES);
+    float step = gfx_text_height(gfx, type) * px_scale(gfx) * (leading > 0 ? leading : 1);
+    struct rect px = rect_to_px(gfx, at);
+    size_t room = (size_t)fmaxf(1, floorf((px.h + 1) / step));
+    size_t shown = lines < room ? lines : room;
+    shown = shown < LINES ? shown : LINES;
+    float y = first_line_y(valign, px, step * (float)shown);
+    for (size_t i = 0; i < shown; i++, y += step) {
+        bool more = i + 1 == shown && shown < lines;
+        struct rect line = {px.x, y, px.w, step};
+        if (span[i].bytes) {
+            line_in(gfx, type, line, align, text + span[i].start, span[i].bytes, more, color);
+        }
+    }
+    return step * (float)shown / px_scale(gfx);
+}

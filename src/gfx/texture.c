@@ -1,0 +1,246 @@
+#include "gfx/texture.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/assets.h"
+#include "gfx/inside.h"
+
+gfx_texture texture_add(struct gfx *gfx, const char *path)
+{
+    if (gfx->textures == gfx->texture_room) {
+        uint32_t room = gfx->texture_room ? gfx->texture_room * 2 : 64;
+        struct texture *grown = realloc(gfx->texture, room * sizeof *grown);
+        if (!grown) {
+            return 0;
+        }
+        gfx->texture = grown;
+        gfx->texture_room = room;
+    }
+    gfx->texture[gfx->textures] = (struct texture){.path = strdup(path)};
+    return gfx->textures++;
+}
+
+struct texture *texture_of(const struct gfx *gfx, gfx_texture id)
+{
+    return &gfx->texture[id < gfx->textures ? id : 0];
+}
+
+void texture_filter(const struct gfx *gfx, bool mipmaps)
+{
+    GLint small = !mipmaps                       ? GL_LINEAR
+                  : gfx->quality == QUALITY_HIGH ? GL_LINEAR_MIPMAP_LINEAR
+                                                 : GL_LINEAR_MIPMAP_NEAREST;
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, small);
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAG_FILTER, GL_LINEAR);
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_S, GL_CLAMP_TO_EDGE);
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_T, GL_CLAMP_TO_EDGE);
+}
+
+static void reserve_levels(struct gfx *gfx, struct texture *t)
+{
+    const struct loaded *l = t->uploading;
+    batch_flush(gfx);
+    glGenTextures(1, &t->name);
+    glBindTexture(GL_TEXTURE_2D, t->name);
+    int w = l->width, h = l->height;
+    for (int i = 0; i < l->levels; i++) {
+        glTexImage2D(GL_TEXTURE_2D, i, GL_RGBA8, w, h, 0, GL_RGBA, GL_UNSIGNED_BYTE, NULL);
+        w = w > 1 ? w / 2 : 1;
+        h = h > 1 ? h / 2 : 1;
+    }
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAX_LEVEL, l->levels - 1);
+    texture_filter(gfx, true);
+    if (gfx->quality == QUALITY_HIGH) {
+        glTexParameterf(GL_TEXTURE_2D, GL_TEXTURE_LOD_BIAS, -0.4f);
+    }
+}
+
+static void finish_upload(struct gfx *gfx, struct texture *t)
+{
+    loaded_free(t->uploading);
+    t->uploading = NULL;
+    t->ready = true;
+    gfx->generation++;
+}
+
+/* Hands rows to the driver until the budget is used up; returns what is left of it. */
+static size_t upload(struct gfx *gfx, struct texture *t, size_t budget)
+{
+    const struct loaded *l = t->uploading;
+    if (gfx->null) {
+        finish_upload(gfx, t);
+        return budget;
+    }
+    if (!t->name) {
+        reserve_levels(gfx, t);
+    }
+    glBindTexture(GL_TEXTURE_2D, t->name);
+    gfx->bound = 0;
+    glPixelStorei(GL_UNPACK_ALIGNMENT, 4);
+    while (t->level < l->levels && budget > 0) {
+        int w = l->width >> t->level, h = l->height >> t->level;
+        w = w ? w : 1;
+        h = h ? h : 1;
+        size_t pitch = (size_t)w * 4, rows = budget / pitch + 1;
+        rows = rows > (size_t)(h - t->row) ? (size_t)(h - t->row) : rows;
+        glTexSubImage2D(GL_TEXTURE_2D, t->level, 0, t->row, w, (GLsizei)rows, GL_RGBA, GL_UNSIGNED_BYTE,
+                        l->pixels + l->offset[t->level] + pitch * (size_t)t->row);
+        budget = budget > rows * pitch ? budget - rows * pitch : 0;
+        t->row += (int)rows;
+        if (t->row == h) {
+            t->row = 0;
+            t->level++;
+        }
+    }
+    if (t->level == l->levels) {
+        finish_upload(gfx, t);
+    }
+    return budget;
+}
+
+static void take_answers(struct gfx *gfx, bool wait)
+{
+    struct loaded *l;
+    while ((l = loader_take(gfx->loader, wait))) {
+        struct texture *t = texture_of(gfx, l->id);
+        if (!l->pixels) {
+            gfx_log(gfx, "assets/%s cannot be read: %s", t->path ? t->path : "?", l->error);
+            t->failed = true;
+            gfx->generation++;
+            loaded_free(l);
+            continue;
+        }
+        t->uploading = l;
+        t->width = l->width;
+        t->height = l->height;
+    }
+}
+
+void textures_pump(struct gfx *gfx, size_t budget)
+{
+    take_answers(gfx, false);
+    for (uint32_t i = 0; i < gfx->textures && budget > 0; i++) {
+        if (gfx->texture[i].uploading) {
+            budget = upload(gfx, &gfx->texture[i], budget);
+        }
+    }
+}
+
+void gfx_settle(struct gfx *gfx)
+{
+    while (gfx_busy(gfx)) {
+        take_answers(gfx, true);
+        textures_pump(gfx, (size_t)1 << 30);
+    }
+}
+
+gfx_texture gfx_load(struct gfx *gfx, const char *path)
+{
+    for (uint32_t i = 1; i < gfx->textures; i++) {
+        if (gfx->texture[i].path && strcmp(gfx->texture[i].path, path) == 0) {
+            return i;
+        }
+    }
+    gfx_texture id = texture_add(gfx, path);
+    char file[ASSETS_PATH_MAX];
+    if (!assets_find(path, file, sizeof file)) {
+        gfx_log(gfx, "assets/%s is missing", path);
+        texture_of(gfx, id)->failed = true;
+    } else if (!loader_ask(gfx->loader, id, file)) {
+        texture_of(gfx, id)->failed = true;
+    }
+    return id;
+}
+
+gfx_texture gfx_texture_from(struct gfx *gfx, int width, int height, const uint8_t *rgba, const char *name)
+{
+    gfx_texture id = texture_add(gfx, name);
+    struct texture *t = texture_of(gfx, id);
+    t->uploading = loaded_from(rgba, width, height, width * 4, gfx->max_texture);
+    if (!t->uploading) {
+        t->failed = true;
+        return id;
+    }
+    t->width = width;
+    t->height = height;
+    (void)upload(gfx, t, (size_t)1 << 30);
+    return id;
+}
+
+bool gfx_texture_ready(const struct gfx *gfx, gfx_texture texture)
+{
+    return texture_of(gfx, texture)->ready;
+}
+
+bool gfx_texture_failed(const struct gfx *gfx, gfx_texture texture)
+{
+    return texture_of(gfx, texture)->failed;
+}
+
+struct point gfx_texture_size(const struct gfx *gfx, gfx_texture texture)
+{
+    const struct texture *t = texture_of(gfx, texture);
+    return t->ready ? (struct point){(float)t->width, (float)t->height} : (struct point){0, 0};
+}
+
+GLuint texture_bindable(const struct gfx *gfx, gfx_texture id)
+{
+    const struct texture *t = texture_of(gfx, id);
+    return t->ready ? t->name : 0;
+}
+
+void texture_repeat(struct gfx *gfx, gfx_texture id, bool repeat)
+{
+    struct texture *t = texture_of(gfx, id);
+    if (t->repeats == repeat || !t->name) {
+        return;
+    }
+    batch_flush(gfx);
+    glBindTexture(GL_TEXTURE_2D, t->name);
+    gfx->bound = t->name;
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_S, repeat ? GL_REPEAT : GL_CLAMP_TO_EDGE);
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_T, repeat ? GL_REPEAT : GL_CLAMP_TO_EDGE);
+    t->repeats = repeat;
+}
+
+/* A soft round spot: shadows and lights are stretched from it. */
+static gfx_texture make_glow(struct gfx *gfx)
+{
+    enum { N = 64 };
+    uint8_t pixels[N * N * 4];
+    for (int y = 0; y < N; y++) {
+        for (int x = 0; x < N; x++) {
+            float dx = ((float)x + 0.5f - N / 2) / (N / 2), dy = ((float)y + 0.5f - N / 2) / (N / 2);
+            float d = 1 - (dx * dx + dy * dy);
+            uint8_t *p = pixels + 4 * (y * N + x);
+            p[0] = p[1] = p[2] = 255;
+            p[3] = (uint8_t)(d > 0 ? 255 * d * d : 0);
+        }
+    }
+    return gfx_texture_from(gfx, N, N, pixels, "glow");
+}
+
+void textures_open(struct gfx *gfx)
+{
+    static const uint8_t white[4 * 4 * 4] = {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
+                                             255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
+                                             255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
+                                             255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
+                                             255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255};
+    (void)gfx_texture_from(gfx, 4, 4, white, "white");
+    gfx->glow = make_glow(gfx);
+}
+
+void textures_close(struct gfx *gfx)
+{
+    for (uint32_t i = 0; i < gfx->textures; i++) {
+        struct texture *t = &gfx->texture[i];
+        if (t->name) {
+            glDeleteTextures(1, &t->name);
+        }
+        loaded_free(t->uploading);
+        free(t->path);
+    }
+    free(gfx->texture);
+}

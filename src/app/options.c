@@ -183,7 +183,7 @@ static const struct flag flags[] = {
     {"--load", "FILE", take_load, N_("go on with a saved game")},
     {"--new", NULL, take_new, N_("start a game at once")},
     {"--game", "GAME", take_game, N_("which game: solomon")},
-    {"--seat", "WHO", take_seat, N_("who sits next: human:NAME, ai:LEVEL[:CHARACTER], bot:COMMAND")},
+    {"--seat", "WHO", take_seat, N_("who sits next: human:NAME, ai:LEVEL[+CHARACTER], bot:COMMAND")},
     {"--option", "NAME=VALUE", take_option, N_("a house rule, e.g. die-faces=2")},
     {"--seed", "N", take_seed, N_("the seed of everything that is left to chance")},
     {"--demo", NULL, take_demo, N_("let the opponents play among themselves")},

@@ -13,6 +13,7 @@ enum {
 };
 
 static const char *const hint_level = "ai:agent";
+static const char *const stand_in = "ai:rookie"; /* for a bot that a record names */
 
 /* ---- Setting up ---- */
 
@@ -45,11 +46,8 @@ static void describe_seat(struct host_seat *out, const match_setup *setup, int s
 /* The opponents are made anew; they will be told everything from the first event on. */
 static void sit(struct session *s)
 {
-    const match_setup *setup = match_setup_of(s->m);
-    struct thinker_table table = {.rules = s->rules, .box = s->box, .config = setup->config, .seed = s->seed};
-    for (int seat = 0; seat < s->seats; seat++)
-        if (!s->seat[seat].human)
-            snprintf(table.who[seat], sizeof table.who[seat], "%s", setup->seat[seat].who);
+    struct thinker_table table = {.setup = *match_setup_of(s->m), .seed = s->seed};
+    memcpy(table.who, s->who, sizeof table.who);
     thinker_sit(s->thinker, &table);
     memset(s->fed, 0, sizeof s->fed);
     s->ticket = 0;
@@ -59,8 +57,24 @@ static void sit(struct session *s)
     s->hint_there = false;
 }
 
-struct session *session_resume(match *m, uint64_t seed, struct thinker *thinker,
-                               const struct session_hooks *hooks, game_error *err)
+/* Who plays a seat, as it is asked for; a bot only by the command given now. */
+static void cast(struct session *s, const match_setup *setup, const struct session_bots *bots)
+{
+    for (int seat = 0; seat < s->seats; seat++) {
+        describe_seat(&s->seat[seat], setup, seat);
+        const char *who = setup->seat[seat].who;
+        if (s->seat[seat].human)
+            continue;
+        if (bots != NULL && bots->command[seat] != NULL)
+            who = bots->command[seat];
+        else if (strncmp(who, "bot:", 4) == 0)
+            who = stand_in;
+        snprintf(s->who[seat], sizeof s->who[seat], "%s", who);
+    }
+}
+
+static struct session *begin(match *m, const struct session_bots *bots, uint64_t seed,
+                             struct thinker *thinker, const struct session_hooks *hooks, game_error *err)
 {
     struct session *s = calloc(1, sizeof *s);
     if (s == NULL) {
@@ -77,9 +91,9 @@ struct session *session_resume(match *m, uint64_t seed, struct thinker *thinker,
     s->seed = seed;
     s->seats = setup->config.seats;
     rng_start(&s->chance, seed, "game");
+    cast(s, setup, bots);
     s->at_screen = s->curtain = SEAT_NONE;
     for (int seat = 0; seat < s->seats; seat++) {
-        describe_seat(&s->seat[seat], setup, seat);
         s->humans += s->seat[seat].human ? 1 : 0;
         if (s->seat[seat].human)
             s->at_screen = seat;
@@ -92,16 +106,22 @@ struct session *session_resume(match *m, uint64_t seed, struct thinker *thinker,
     return s;
 }
 
-struct session *session_new(const match_setup *setup, uint64_t seed, struct thinker *thinker,
-                            const struct session_hooks *hooks, game_error *err)
+struct session *session_resume(match *m, uint64_t seed, struct thinker *thinker,
+                               const struct session_hooks *hooks, game_error *err)
+{
+    return begin(m, NULL, seed, thinker, hooks, err);
+}
+
+struct session *session_new(const match_setup *setup, const struct session_bots *bots, uint64_t seed,
+                            struct thinker *thinker, const struct session_hooks *hooks, game_error *err)
 {
     for (int seat = 0; seat < setup->config.seats; seat++) {
         const char *who = setup->seat[seat].who;
-        if (strcmp(who, "human") != 0 && !ai_known(who, setup->rules->id, err))
+        if (strcmp(who, "human") != 0 && !opponent_known(who, setup->rules->id, err))
             return NULL;
     }
     match *m = match_new(setup, err);
-    return m != NULL ? session_resume(m, seed, thinker, hooks, err) : NULL;
+    return m != NULL ? begin(m, bots, seed, thinker, hooks, err) : NULL;
 }
 
 void session_free(struct session *s)
@@ -134,6 +154,11 @@ int session_humans(const struct session *s)
 const struct host_seat *session_seat(const struct session *s, int seat)
 {
     return &s->seat[seat];
+}
+
+void session_set_portrait(struct session *s, int seat, const char *picture)
+{
+    s->seat[seat].portrait = picture;
 }
 
 uint32_t session_epoch(const struct session *s)

@@ -18,10 +18,17 @@ struct session_hooks {
     void (*keep)(void *ctx, const match *m);
 };
 
-/* A match from its beginning. Opponents think on thinker, which outlives the session. NULL and err: setup refused. */
-struct session *session_new(const match_setup *setup, uint64_t seed, struct thinker *thinker,
-                            const struct session_hooks *hooks, game_error *err);
-/* Goes on with a match that was loaded; takes it over, and frees it on failure too. */
+/* The commands of outside bots, as typed, by seat; NULL where there is none. A record never names one that is run. */
+struct session_bots {
+    const char *command[GAME_MAX_SEATS];
+};
+
+/* A match from its beginning. Opponents think on thinker, which outlives the session. bots may be NULL; its strings are
+ * copied. NULL and err: the setup is refused. */
+struct session *session_new(const match_setup *setup, const struct session_bots *bots, uint64_t seed,
+                            struct thinker *thinker, const struct session_hooks *hooks, game_error *err);
+/* Goes on with a match that was loaded; takes it over, and frees it on failure too. Bots' seats are played by the
+ * first level. */
 struct session *session_resume(match *m, uint64_t seed, struct thinker *thinker,
                                const struct session_hooks *hooks, game_error *err);
 void session_free(struct session *s);
@@ -30,6 +37,8 @@ const match *session_match(const struct session *s);
 int session_seats(const struct session *s);
 int session_humans(const struct session *s);
 const struct host_seat *session_seat(const struct session *s, int seat);
+/* The picture of a seat, below assets/, which outlives the session. */
+void session_set_portrait(struct session *s, int seat, const char *picture);
 
 /* Lets chance and opponents go on, and closes the curtain when it is due. now: ms. True when something changed. */
 bool session_step(struct session *s, uint64_t now);

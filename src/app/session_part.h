@@ -32,9 +32,10 @@ struct session {
     uint32_t played, epoch;
 
     /* Opponents. */
-    uint32_t fed[GAME_MAX_SEATS]; /* events that each has been told */
-    uint32_t ticket;              /* of the question asked, 0 none */
-    int asked;                    /* whom, or SEAT_NONE */
+    char who[GAME_MAX_SEATS][THINKER_WHO_MAX]; /* as typed; empty: a person */
+    uint32_t fed[GAME_MAX_SEATS];              /* events that each has been told */
+    uint32_t ticket;                           /* of the question asked, 0 none */
+    int asked;                                 /* whom, or SEAT_NONE */
     bool answered;
     ai_choice answer;
     uint64_t due;             /* when the answer counts; 0: not yet known, the table has not caught up */

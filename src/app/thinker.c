@@ -1,13 +1,14 @@
 #include "app/thinker.h"
 
 #include <pthread.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 struct job {
     uint32_t ticket;
     int seat;
-    char who[MATCH_WHO_SIZE]; /* empty: the table's */
+    char who[THINKER_WHO_MAX]; /* empty: the table's */
     ai_limits limits;
     atomic_bool stop;
     match_view_room view;
@@ -32,26 +33,44 @@ struct thinker {
 
     /* The worker's own. */
     struct thinker_table table;
-    ai_player *player[GAME_MAX_SEATS];
+    opponent *player[GAME_MAX_SEATS];
 };
 
-static ai_player *open_player(struct thinker *t, int seat, const char *who)
+/* A bot that fails: one line where whoever runs bots looks. */
+static void notice(void *ctx, const char *line)
 {
-    if (who[0] == '\0' || t->table.rules == NULL)
+    (void)ctx;
+    fprintf(stderr, "conspiracy: %s\n", line);
+}
+
+static opponent *open_player(struct thinker *t, int seat, const char *who)
+{
+    if (who[0] == '\0' || t->table.setup.rules == NULL)
         return NULL;
-    ai_setup setup = {.rules = t->table.rules,
-                      .box = t->table.box,
-                      .config = &t->table.config,
-                      .seat = seat,
-                      .seed = t->table.seed + (uint64_t)(unsigned)seat * 0x9e3779b97f4a7c15u};
-    return ai_open(who, &setup, NULL);
+    opponent_setup setup = {.who = who,
+                            .rules = t->table.setup.rules,
+                            .box = t->table.setup.box,
+                            .seat = seat,
+                            .seed = t->table.seed + (uint64_t)(unsigned)seat * 0x9e3779b97f4a7c15u,
+                            .notice = notice};
+    game_error err;
+    opponent *player = opponent_open(&setup, &err);
+    if (player == NULL) {
+        notice(NULL, err.text);
+        return NULL;
+    }
+    if (opponent_begin(player, &t->table.setup, &err))
+        return player;
+    notice(NULL, err.text);
+    opponent_close(player, NULL);
+    return NULL;
 }
 
 static void stand_up(struct thinker *t)
 {
     for (int seat = 0; seat < GAME_MAX_SEATS; seat++) {
         if (t->player[seat] != NULL)
-            ai_close(t->player[seat]);
+            opponent_close(t->player[seat], NULL);
         t->player[seat] = NULL;
     }
 }
@@ -61,7 +80,7 @@ static void sit_down(struct thinker *t, struct thinker_table *table)
     stand_up(t);
     t->table = *table;
     free(table);
-    for (int seat = 0; seat < t->table.config.seats; seat++)
+    for (int seat = 0; seat < t->table.setup.config.seats; seat++)
         t->player[seat] = open_player(t, seat, t->table.who[seat]);
 }
 
@@ -69,26 +88,27 @@ static void sit_down(struct thinker *t, struct thinker_table *table)
 static void first_legal(const struct thinker *t, const game_view *view, ai_choice *out)
 {
     *out = (ai_choice){0};
-    t->table.rules->view_legal(t->table.box, view, &out->action, 1);
+    t->table.setup.rules->view_legal(t->table.setup.box, view, &out->action, 1);
 }
 
 static void think(struct thinker *t, struct job *job, ai_choice *out)
 {
     const game_view *view = match_room_view(&job->view);
     bool passing = job->who[0] != '\0';
-    ai_player *player = passing ? open_player(t, job->seat, job->who) : t->player[job->seat];
+    opponent *player = passing ? open_player(t, job->seat, job->who) : t->player[job->seat];
     if (player == NULL) {
         first_legal(t, view, out);
         return;
     }
     for (size_t i = 0; i < job->count; i++)
-        ai_see(player, job->events[i].actor, &job->events[i].action, match_room_view(&job->events[i].after));
+        opponent_see(player, job->events[i].actor, &job->events[i].action,
+                     match_room_view(&job->events[i].after));
     *out = (ai_choice){0};
     ai_limits limits = job->limits;
     limits.stop = &job->stop;
-    ai_decide(player, view, &limits, out);
+    opponent_decide(player, view, &limits, out);
     if (passing)
-        ai_close(player);
+        opponent_close(player, NULL);
 }
 
 static void *work(void *arg)
@@ -190,7 +210,7 @@ void thinker_sit(struct thinker *t, const struct thinker_table *table)
     t->waiting = NULL;
     free(t->sit);
     t->sit = copy;
-    t->view_size = table->rules->view_size;
+    t->view_size = table->setup.rules->view_size;
     pthread_cond_signal(&t->asked);
     pthread_mutex_unlock(&t->lock);
 }

@@ -5,7 +5,7 @@
 #ifndef CONSPIRACY_APP_THINKER_H
 #define CONSPIRACY_APP_THINKER_H
 
-#include "ai/player.h"
+#include "ai/opponent.h"
 #include "rules/match.h"
 
 struct thinker;
@@ -17,12 +17,12 @@ struct thinker_event {
     match_view_room after;
 };
 
-/* Who plays what; copied. box must outlive the thinker or the next table. */
+enum { THINKER_WHO_MAX = 256 };
+
+/* Who plays what; copied. The box must outlive the thinker or the next table. */
 struct thinker_table {
-    const game_rules *rules;
-    const game_box *box;
-    game_config config;
-    char who[GAME_MAX_SEATS][MATCH_WHO_SIZE]; /* empty: no opponent */
+    match_setup setup;
+    char who[GAME_MAX_SEATS][THINKER_WHO_MAX]; /* as typed (a bot's command is run); empty: no opponent */
     uint64_t seed;
 };
 

@@ -1,0 +1,334 @@
+#include "app/app.h"
+
+#include "base/assets.h"
+#include "base/i18n.h"
+#include "base/rng.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { SEED_WHEN_EXACT = 1 };
+
+/* ---- Opening ---- */
+
+static bool open_picture(struct app *a, const struct options *options, const struct app_parts *parts,
+                         char *error, size_t error_size)
+{
+    bool offscreen = parts->offscreen;
+    if (!parts->null) {
+        char icon[ASSETS_PATH_MAX];
+        bool has_icon = assets_find("shared/icon.png", icon, sizeof icon);
+        struct window_options window = {.title = "Conspiracy",
+                                        .icon = has_icon ? icon : NULL,
+                                        .width = options->width,
+                                        .height = options->height,
+                                        .fullscreen = !offscreen && a->settings.value[HOST_FULLSCREEN] != 0,
+                                        .offscreen = offscreen,
+                                        .vsync = !offscreen};
+        a->window = window_open(&window, error, error_size);
+        if (a->window == NULL)
+            return false;
+        a->input = input_open(a->window, a->clock);
+        if (!offscreen && !options->no_sound)
+            a->audio = audio_open(rng_entropy());
+    }
+    struct gfx_options gfx = {.null = parts->null,
+                              .quality = (enum gfx_quality)a->settings.value[HOST_QUALITY]};
+    a->gfx = gfx_open(&gfx, error, error_size);
+    if (a->gfx == NULL)
+        return false;
+    a->ui = ui_new(a->gfx, a->audio);
+    if (a->ui == NULL)
+        snprintf(error, error_size, "%s", _("Out of memory."));
+    else if (a->window != NULL)
+        ui_set_paste(a->ui, window_paste);
+    return a->ui != NULL;
+}
+
+static void override(struct app *a, const struct options *options)
+{
+    if (options->fullscreen >= 0)
+        preferences_override(&a->settings, HOST_FULLSCREEN, options->fullscreen);
+    if (options->text_size > 0)
+        preferences_override(&a->settings, HOST_TEXT_SIZE, options->text_size);
+    if (options->speed >= 0)
+        preferences_override(&a->settings, HOST_SPEED, options->speed);
+    if (options->quality >= 0)
+        preferences_override(&a->settings, HOST_QUALITY, options->quality);
+    if (options->reduced_motion)
+        preferences_override(&a->settings, HOST_REDUCED_MOTION, 1);
+    if (options->demo || options->offscreen != NULL)
+        preferences_override(&a->settings, HOST_SHIELDS_OPEN, 1);
+}
+
+bool app_open(struct app *a, const struct options *options, const struct app_parts *parts, char *error,
+              size_t error_size)
+{
+    *a = (struct app){.note_seat = SEAT_NONE};
+    char board[ASSETS_PATH_MAX], notice[256] = "";
+    if (!assets_find("shared/fonts/sans.ttf", board, sizeof board)) {
+        snprintf(error, error_size, "%s",
+                 _("The game's data (assets/) is not where it should be; set CONSPIRACY_ASSETS to the folder "
+                   "above it."));
+        return false;
+    }
+    a->clock = parts->by_hand ? clock_by_hand(&a->by_hand) : clock_real();
+    a->exact = options->seeded || options->offscreen != NULL || options->screenshot != NULL;
+    a->fleeting = parts->fleeting;
+    a->seed = options->seeded ? options->seed : SEED_WHEN_EXACT;
+    preferences_open(&a->settings, parts->fleeting ? "/dev/null" : parts->settings, notice, sizeof notice);
+    override(a, options);
+    language_use((size_t)a->settings.value[HOST_LANGUAGE]);
+    a->thinker = thinker_open(input_wake);
+    if (a->thinker == NULL || !keep_open(&a->keep, parts->folder, &a->shelf)) {
+        snprintf(error, error_size, "%s", _("Out of memory."));
+        return false;
+    }
+    if (!open_picture(a, options, parts, error, error_size))
+        return false;
+    app_host_match(a);
+    app_host_around(a);
+    app_lists(a);
+    for (int i = 0; i < HOST_SETTING_COUNT; i++)
+        if (i != HOST_LANGUAGE && i != HOST_FULLSCREEN)
+            app_apply(a, (enum host_setting)i);
+    if (notice[0] != '\0')
+        app_toast(a, notice);
+    a->now = clock_now(&a->clock);
+    return true;
+}
+
+void app_close(struct app *a)
+{
+    if (a->host.ctx != NULL)
+        screens_close(&a->screens, &a->host);
+    session_free(a->session);
+    a->session = NULL;
+    thinker_close(a->thinker);
+    a->thinker = NULL;
+    char error[256];
+    if (!preferences_save(&a->settings, error, sizeof error))
+        fprintf(stderr, "conspiracy: %s\n", error);
+    preferences_close(&a->settings);
+    app_log_clear(a);
+    keep_close(&a->keep);
+    shelf_clear(&a->shelf);
+    if (a->ui != NULL)
+        ui_free(a->ui);
+    if (a->gfx != NULL)
+        gfx_close(a->gfx);
+    audio_close(a->audio);
+    if (a->input != NULL)
+        input_close(a->input);
+    if (a->window != NULL)
+        window_close(a->window);
+}
+
+/* ---- A match in play ---- */
+
+static void kept(void *ctx, const match *m)
+{
+    struct app *a = ctx;
+    keep_match(&a->keep, m);
+    if (a->keep.failed[0] != '\0')
+        app_toast(a, a->keep.failed);
+    a->keep.failed[0] = '\0';
+}
+
+struct session_hooks app_hooks(struct app *a)
+{
+    return (struct session_hooks){.ctx = a, .keep = a->fleeting ? NULL : kept};
+}
+
+/* Portraits of opponents: by character, else by level. */
+static void find_pictures(struct app *a, struct session *s)
+{
+    for (int seat = 0; seat < session_seats(s); seat++) {
+        const struct host_seat *who = session_seat(s, seat);
+        const char *id = who->character[0] != '\0' ? who->character : who->level;
+        snprintf(a->seat_picture[seat], sizeof a->seat_picture[seat], "shared/portraits/%s.jpg", id);
+        session_set_portrait(s, seat, id[0] != '\0' ? a->seat_picture[seat] : "");
+    }
+}
+
+/* The setup of a match that was loaded or asked for on the command line, so that it can be played again. */
+static void learn_setup(struct app *a, const match *m)
+{
+    const match_setup *from = match_setup_of(m);
+    struct host_setup *to = &a->setup;
+    *to = (struct host_setup){.config = from->config};
+    for (size_t i = 0; game_scene_at(i) != NULL; i++)
+        if (strcmp(game_scene_at(i)->id, from->rules->id) == 0)
+            to->game = (uint8_t)i;
+    for (int seat = 0; seat < from->config.seats; seat++) {
+        const struct host_seat *who = session_seat(a->session, seat);
+        to->seat[seat].human = who->human;
+        snprintf(to->seat[seat].name, sizeof to->seat[seat].name, "%s", who->name);
+        for (size_t i = 0; i < a->levels; i++)
+            if (strcmp(a->level[i].id, who->level) == 0)
+                to->seat[seat].level = (uint8_t)i;
+        for (size_t i = 0; i < a->characters; i++)
+            if (strcmp(a->character[i].id, who->character) == 0)
+                to->seat[seat].character = (uint8_t)i;
+    }
+}
+
+void app_play(struct app *a, struct session *s)
+{
+    session_free(a->session);
+    a->session = s;
+    a->note_seat = SEAT_NONE;
+    a->recorded = session_over(s, NULL);
+    app_log_clear(a);
+    session_set_speed(s, (enum host_speed)a->settings.value[HOST_SPEED], a->exact);
+    session_set_open(s, a->settings.value[HOST_SHIELDS_OPEN] != 0);
+    session_step(s, a->now); /* deals, and keeps what was dealt */
+    find_pictures(a, s);
+    learn_setup(a, session_match(s));
+    a->note_key = keep_key(session_match(s));
+    a->host.show(&a->host, HOST_SCREEN_TABLE);
+}
+
+void app_record_if_over(struct app *a)
+{
+    if (a->session == NULL || a->recorded || a->fleeting || !session_over(a->session, NULL))
+        return;
+    char path[SAVES_PATH + 64];
+    struct text out = text_over(path, sizeof path);
+    game_error err;
+    keep_record(&a->keep, session_match(a->session), SEAT_NONE, &out, &err);
+    a->recorded = true;
+}
+
+void app_toast(struct app *a, const char *line)
+{
+    if (a->toasts == APP_TOASTS)
+        return;
+    snprintf(a->toast[a->toasts++], sizeof a->toast[0], "%s", line);
+}
+
+static bool begin_loaded(struct app *a, const char *path, char *error, size_t error_size)
+{
+    struct text why = text_over(error, error_size);
+    match *m = record_load(&a->shelf, path, &why);
+    if (m == NULL)
+        return false;
+    game_error err;
+    struct session_hooks hooks = app_hooks(a);
+    struct session *s = session_resume(m, a->exact ? a->seed : rng_entropy(), a->thinker, &hooks, &err);
+    if (s != NULL)
+        app_play(a, s);
+    else
+        snprintf(error, error_size, "%s", err.text);
+    return s != NULL;
+}
+
+static bool begin_quick(struct app *a, const struct options *options, char *error, size_t error_size)
+{
+    game_error err = {""};
+    match_setup setup;
+    struct session_bots bots = {{NULL}};
+    struct session *s = NULL;
+    struct session_hooks hooks = app_hooks(a);
+    if (app_quick_setup(a, options, &setup, &bots, &err)) {
+        if (!a->fleeting)
+            keep_aside(&a->keep);
+        s = session_new(&setup, &bots, a->exact ? a->seed : rng_entropy(), a->thinker, &hooks, &err);
+    }
+    if (s != NULL)
+        app_play(a, s);
+    else
+        snprintf(error, error_size, "%s", err.text);
+    return s != NULL;
+}
+
+bool app_begin(struct app *a, const struct options *options, char *error, size_t error_size)
+{
+    if (options->load != NULL)
+        return begin_loaded(a, options->load, error, error_size);
+    if (options->begin || options->demo || options->offscreen != NULL)
+        return begin_quick(a, options, error, error_size);
+    a->host.show(&a->host, HOST_SCREEN_TITLE);
+    return true;
+}
+
+/* ---- Frames ---- */
+
+/* Whether the match's table is among what is up. */
+static const struct scene *table_up(const struct app *a)
+{
+    if (a->session == NULL)
+        return NULL;
+    const struct game_scene *game = game_scene_of(match_setup_of(session_match(a->session))->rules->id);
+    return game != NULL && screens_has(&a->screens, game->table) ? game->table : NULL;
+}
+
+static void set_mood(struct app *a)
+{
+    if (table_up(a) == NULL) {
+        a->host.mood(&a->host, HOST_MOOD_TITLE);
+        return;
+    }
+    const struct game_scene *game = game_scene_of(match_setup_of(session_match(a->session))->rules->id);
+    int tension = 0;
+    if (game->tension != NULL) /* of what is shown, and of what everyone knows */
+        tension = game->tension(&a->host, session_view_at(a->session, session_played(a->session)));
+    a->host.mood(&a->host, tension >= 50 ? HOST_MOOD_TENSION : HOST_MOOD_TABLE);
+}
+
+bool app_step(struct app *a)
+{
+    a->now = clock_now(&a->clock);
+    bool changed = screens_settle(&a->screens, &a->host);
+    if (table_up(a) != NULL) {
+        changed |= session_step(a->session, a->now);
+        app_record_if_over(a);
+        /* The curtain is up before the next frame is drawn. */
+        bool closed = session_curtain(a->session) != SEAT_NONE;
+        if (closed && !screens_has(&a->screens, &scene_curtain))
+            screens_push(&a->screens, &scene_curtain);
+        else if (!closed && screens_top(&a->screens) == &scene_curtain)
+            screens_pop(&a->screens);
+        changed |= screens_settle(&a->screens, &a->host);
+    }
+    if (changed)
+        set_mood(a);
+    return changed;
+}
+
+/* What works on every screen. */
+static void common_actions(struct app *a)
+{
+    struct host *h = &a->host;
+    if (ui_action(a->ui, ACTION_MUTE))
+        h->set_setting(h, HOST_MUTE, h->setting(h, HOST_MUTE) == 0);
+    if (ui_action(a->ui, ACTION_FULLSCREEN))
+        h->set_setting(h, HOST_FULLSCREEN, h->setting(h, HOST_FULLSCREEN) == 0);
+    if (ui_action(a->ui, ACTION_SCREENSHOT))
+        a->shot = true;
+    const struct scene *top = screens_top(&a->screens);
+    bool at_table = top != NULL && top == table_up(a);
+    if (ui_action(a->ui, ACTION_MENU) && at_table)
+        h->show(h, HOST_SCREEN_PAUSE);
+    if (ui_action(a->ui, ACTION_HELP) && top != &scene_help && top != &scene_curtain)
+        h->show(h, HOST_SCREEN_HELP);
+}
+
+void app_draw(struct app *a, int width, int height)
+{
+    gfx_begin(a->gfx, width, height, ui_theme(a->ui)->color.walnut);
+    ui_begin(a->ui, width, height, a->now);
+    for (int i = 0; i < a->toasts; i++)
+        ui_toast(a->ui, a->toast[i]);
+    a->toasts = 0;
+    screens_frame(&a->screens, &a->host, a->ui);
+    common_actions(a);
+    ui_end(a->ui);
+    gfx_end(a->gfx);
+}
+
+void app_advance(struct app *a, uint32_t ms)
+{
+    a->by_hand += ms;
+}

@@ -1,0 +1,121 @@
+/* The program: what it is made of, and the loop. A test makes one without a window and drives it frame by frame. */
+#ifndef CONSPIRACY_APP_APP_H
+#define CONSPIRACY_APP_APP_H
+
+#include "app/keep.h"
+#include "app/options.h"
+#include "app/preferences.h"
+#include "app/screens.h"
+#include "app/session.h"
+#include "gfx/gfx.h"
+#include "platform/audio.h"
+#include "platform/clock.h"
+#include "platform/input.h"
+#include "platform/window.h"
+#include "ui/modal.h"
+
+enum { APP_TOASTS = 4, APP_CHOICES = 16 };
+
+/* The log as it is told to the viewer. */
+struct app_log {
+    struct host_log_line *line;
+    size_t count, room;
+    uint32_t told;  /* events looked at */
+    uint32_t epoch; /* of the session; another one: told anew */
+};
+
+struct app {
+    struct window *window; /* NULL in tests, as are input and audio */
+    struct input *input;
+    struct audio *audio;
+    struct gfx *gfx;
+    struct ui *ui;
+    struct clock_source clock;
+    uint64_t by_hand; /* the time when nobody watches the clock */
+    struct preferences settings;
+    struct keep keep;
+    game_shelf shelf;
+    struct thinker *thinker;
+    struct screens screens;
+    struct host host;
+
+    struct session *session; /* NULL: no match; kept when people leave to the title */
+    struct host_setup setup; /* of the match, for "again" */
+    uint64_t note_key;
+    char note[HOST_NOTE_MAX];
+    int note_seat, note_rival; /* whose is in note; SEAT_NONE none */
+    struct app_log log;
+    bool recorded; /* the finished game is in the records */
+
+    struct host_choice level[APP_CHOICES], character[APP_CHOICES], game, language;
+    char picture[APP_CHOICES][64], seat_picture[GAME_MAX_SEATS][64];
+    size_t levels, characters;
+
+    char toast[APP_TOASTS][256];
+    int toasts;
+    uint64_t now;
+    bool quit, exact, shot, fleeting; /* exact: a run that repeats itself; shot: a screenshot is wanted */
+    uint64_t seed;                    /* of the run, when exact */
+};
+
+/* Where things are kept and how it runs; all may be zero. */
+struct app_parts {
+    const char *folder;   /* data folder; NULL: the user's */
+    const char *settings; /* settings file; NULL: the user's */
+    bool null;            /* no window, no GL, no sound: tests */
+    bool offscreen;       /* a window nobody sees */
+    bool by_hand;         /* time goes on only by app_advance */
+    bool fleeting;        /* nothing is written: no saves, no settings */
+};
+
+/* Opens everything. False and a line in error. */
+bool app_open(struct app *a, const struct options *options, const struct app_parts *parts, char *error,
+              size_t error_size);
+void app_close(struct app *a);
+
+/* What the command line asks for first: a loaded game, a new one, the title. False and a line in error. */
+bool app_begin(struct app *a, const struct options *options, char *error, size_t error_size);
+
+/* Lets the match go on, opens and closes screens. True when there is something new to draw. */
+bool app_step(struct app *a);
+/* Draws a frame of that many pixels. */
+void app_draw(struct app *a, int width, int height);
+/* Handles an event of input. */
+void app_event(struct app *a, const struct input_event *event);
+/* Moves time on, when it goes by hand. */
+void app_advance(struct app *a, uint32_t ms);
+/* Until nothing is left to do but quit. Returns the exit status. */
+int app_loop(struct app *a);
+
+/* The whole program. */
+int app_main(int argc, char **argv);
+/* One whole game between opponents, without a screen, its pictures in the folder. Returns the exit status. */
+int app_offscreen(const struct options *options);
+/* One picture of one scene. Returns the exit status. */
+int app_screenshot(const struct options *options);
+
+/* --- for the files of this folder --- */
+void app_host_match(struct app *a);  /* fills in the host's calls on the match */
+void app_host_around(struct app *a); /* and the others */
+void app_lists(struct app *a);       /* levels and characters, for the present language */
+void app_apply(struct app *a, enum host_setting which);
+void app_toast(struct app *a, const char *line);
+/* Takes the session (not NULL) as the match in play and shows its table. */
+void app_play(struct app *a, struct session *s);
+struct session_hooks app_hooks(struct app *a);
+void app_log_clear(struct app *a);
+void app_record_if_over(struct app *a);
+/* A match set up as asked. False and err. */
+bool app_match_setup(struct app *a, const struct host_setup *from, match_setup *out, game_error *err);
+/* The setup that people get who choose nothing, for so many seats (0: the game's usual). */
+bool app_default_setup(struct app *a, size_t game, uint8_t seats, struct host_setup *out, game_error *err);
+/* The setup that the command line asks for. */
+bool app_quick_setup(struct app *a, const struct options *options, match_setup *out,
+                     struct session_bots *bots, game_error *err);
+
+static inline struct app *app_of(const struct host *h)
+{
+    return h->ctx;
+}
+
+#endif

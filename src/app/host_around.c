@@ -1,0 +1,399 @@
+/* The host's calls on what is around a match: choices, saves, screens, settings, sound. */
+#include "app/app.h"
+#include "base/i18n.h"
+#include "base/rng.h"
+#include "rules/list.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* ---- Lists ---- */
+
+static bool shown_level(const struct app *a, const ai_kind *kind)
+{
+    if (strcmp(kind->id, "random") == 0)
+        return false;
+    for (size_t i = 0; i < a->levels; i++)
+        if (strcmp(a->level[i].id, kind->id) == 0)
+            return false; /* an older version */
+    return true;
+}
+
+static void add_characters(struct app *a, const ai_kind *kind)
+{
+    for (const ai_character *c = kind->characters; c != NULL && c->id != NULL; c++) {
+        bool known = false;
+        for (size_t i = 0; i < a->characters; i++)
+            known |= strcmp(a->character[i].id, c->id) == 0;
+        if (known || a->characters == APP_CHOICES)
+            continue;
+        char *picture = a->picture[a->characters];
+        snprintf(picture, sizeof a->picture[0], "shared/portraits/%s.jpg", c->id);
+        a->character[a->characters++] =
+            (struct host_choice){.id = c->id, .title = _(c->title), .help = _(c->help), .picture = picture};
+    }
+}
+
+void app_lists(struct app *a)
+{
+    a->levels = 0;
+    a->characters = 1;
+    a->character[0] = (struct host_choice){
+        .id = "", .title = _("No quirks"), .help = _("Plays as its level does."), .picture = ""};
+    for (size_t i = 0; ai_kind_at(i) != NULL && a->levels < APP_CHOICES; i++) {
+        const ai_kind *kind = ai_kind_at(i);
+        if (!shown_level(a, kind))
+            continue;
+        a->level[a->levels++] = (struct host_choice){
+            .id = kind->id, .title = _(kind->title), .help = _(kind->help), .picture = ""};
+        add_characters(a, kind);
+    }
+    /* The easiest first. */
+    static const char *const order[] = {"rookie", "agent", "spymaster"};
+    size_t next = 0;
+    for (size_t k = 0; k < 3; k++)
+        for (size_t i = next; i < a->levels; i++)
+            if (strcmp(a->level[i].id, order[k]) == 0) {
+                struct host_choice swap = a->level[next];
+                a->level[next++] = a->level[i];
+                a->level[i] = swap;
+                break;
+            }
+}
+
+static const game_rules *game_rules_of(const struct host *h, size_t i)
+{
+    (void)h;
+    const struct game_scene *game = game_scene_at(i);
+    return game != NULL ? game_find(game->id) : NULL;
+}
+
+static const game_box *game_box_of(const struct host *h, size_t i)
+{
+    const game_rules *rules = game_rules_of(h, i);
+    game_error err = {""};
+    const game_box *box = rules != NULL ? shelf_box(&app_of(h)->shelf, rules, &err) : NULL;
+    if (rules != NULL && box == NULL)
+        app_toast(app_of(h), err.text);
+    return box;
+}
+
+static const struct host_choice *game(const struct host *h, size_t i)
+{
+    const game_rules *rules = game_rules_of(h, i);
+    if (rules == NULL)
+        return NULL;
+    struct app *a = app_of(h);
+    a->game = (struct host_choice){
+        .id = rules->id, .title = _(rules->title), .help = "", .picture = game_scene_at(i)->poster};
+    return &a->game;
+}
+
+static const struct host_choice *level(const struct host *h, size_t i)
+{
+    return i < app_of(h)->levels ? &app_of(h)->level[i] : NULL;
+}
+
+static const struct host_choice *character(const struct host *h, size_t i)
+{
+    return i < app_of(h)->characters ? &app_of(h)->character[i] : NULL;
+}
+
+static const struct host_choice *language(const struct host *h, size_t i)
+{
+    if (language_code(i) == NULL)
+        return NULL;
+    struct app *a = app_of(h);
+    a->language =
+        (struct host_choice){.id = language_code(i), .title = language_title(i), .help = "", .picture = ""};
+    return &a->language;
+}
+
+/* ---- Matches ---- */
+
+static bool start(const struct host *h, const struct host_setup *setup, game_error *err)
+{
+    struct app *a = app_of(h);
+    match_setup made;
+    game_error unheard;
+    if (err == NULL)
+        err = &unheard;
+    if (!app_match_setup(a, setup, &made, err))
+        return false;
+    uint64_t seed = setup->seeded ? setup->seed : a->exact ? a->seed : rng_entropy();
+    if (!a->fleeting)
+        keep_aside(&a->keep);
+    struct session_hooks hooks = app_hooks(a);
+    char typed[GAME_MAX_SEATS][THINKER_WHO_MAX];
+    struct session_bots bots = {{NULL}};
+    for (int seat = 0; seat < setup->config.seats; seat++)
+        if (!setup->seat[seat].human && setup->seat[seat].bot[0] != '\0') {
+            snprintf(typed[seat], sizeof typed[seat], "bot:%.*s", THINKER_WHO_MAX - 8, setup->seat[seat].bot);
+            bots.command[seat] = typed[seat];
+        }
+    struct session *s = session_new(&made, &bots, seed, a->thinker, &hooks, err);
+    if (s == NULL)
+        return false;
+    a->setup = *setup;
+    app_play(a, s);
+    return true;
+}
+
+static const struct host_setup *setup(const struct host *h)
+{
+    return &app_of(h)->setup;
+}
+
+static size_t save_count(const struct host *h)
+{
+    return keep_count(&app_of(h)->keep);
+}
+
+static bool save(const struct host *h, size_t i, struct host_save *out)
+{
+    const struct host_save *line = keep_line(&app_of(h)->keep, i);
+    if (line == NULL)
+        return false;
+    *out = *line;
+    return true;
+}
+
+static bool load(const struct host *h, size_t i, game_error *err)
+{
+    struct app *a = app_of(h);
+    game_error unheard;
+    if (err == NULL)
+        err = &unheard;
+    match *m = keep_read(&a->keep, i, err);
+    if (m == NULL)
+        return false;
+    struct session_hooks hooks = app_hooks(a);
+    struct session *s = session_resume(m, a->exact ? a->seed : rng_entropy(), a->thinker, &hooks, err);
+    if (s == NULL)
+        return false;
+    app_play(a, s);
+    return true;
+}
+
+static bool delete_save(const struct host *h, size_t i)
+{
+    return keep_remove(&app_of(h)->keep, i);
+}
+
+static bool can_continue(const struct host *h, struct host_save *out)
+{
+    struct app *a = app_of(h);
+    size_t i = 0;
+    bool saved = keep_newest(&a->keep, &i);
+    if (saved && out != NULL)
+        *out = *keep_line(&a->keep, i);
+    if (a->session == NULL || session_over(a->session, NULL))
+        return saved;
+    if (!saved && out != NULL)
+        *out = (struct host_save){0};
+    return true;
+}
+
+static bool go_on(const struct host *h, game_error *err)
+{
+    struct app *a = app_of(h);
+    if (a->session != NULL && !session_over(a->session, NULL)) {
+        h->show(h, HOST_SCREEN_TABLE);
+        return true;
+    }
+    size_t i = 0;
+    if (keep_newest(&a->keep, &i))
+        return load(h, i, err);
+    if (err != NULL)
+        snprintf(err->text, sizeof err->text, "%s", _("There is no game to go on with."));
+    return false;
+}
+
+static bool share(const struct host *h, struct text *out, game_error *err)
+{
+    struct app *a = app_of(h);
+    return keep_record(&a->keep, session_match(a->session), session_viewer(a->session), out, err);
+}
+
+/* ---- Screens ---- */
+
+static const struct scene *scene_of(const struct app *a, enum host_screen screen)
+{
+    switch (screen) {
+    case HOST_SCREEN_TITLE:
+        return &scene_title;
+    case HOST_SCREEN_NEW:
+        return &scene_new;
+    case HOST_SCREEN_LOAD:
+        return &scene_load;
+    case HOST_SCREEN_SETTINGS:
+        return &scene_settings;
+    case HOST_SCREEN_HELP:
+        return &scene_help;
+    case HOST_SCREEN_PAUSE:
+        return &scene_pause;
+    case HOST_SCREEN_CURTAIN:
+        return &scene_curtain;
+    default:
+        break;
+    }
+    if (a->session == NULL)
+        return NULL;
+    const struct game_scene *found = game_scene_of(match_setup_of(session_match(a->session))->rules->id);
+    return found != NULL ? found->table : NULL;
+}
+
+static void show(const struct host *h, enum host_screen screen)
+{
+    struct app *a = app_of(h);
+    const struct scene *scene = scene_of(a, screen);
+    if (scene == NULL)
+        return;
+    if (screen == HOST_SCREEN_LOAD)
+        keep_changed(&a->keep);
+    if (screen == HOST_SCREEN_TITLE || screen == HOST_SCREEN_TABLE || screen == HOST_SCREEN_END)
+        screens_only(&a->screens, scene);
+    else
+        screens_push(&a->screens, scene);
+}
+
+static void back(const struct host *h)
+{
+    screens_pop(&app_of(h)->screens);
+}
+
+static void leave(const struct host *h)
+{
+    app_record_if_over(app_of(h));
+    show(h, HOST_SCREEN_TITLE);
+}
+
+static void quit(const struct host *h)
+{
+    app_of(h)->quit = true;
+}
+
+/* ---- Settings and sound ---- */
+
+void app_apply(struct app *a, enum host_setting which)
+{
+    int value = a->settings.value[which];
+    switch (which) {
+    case HOST_VOLUME:
+        audio_set_volume(a->audio, BUS_MASTER, value);
+        break;
+    case HOST_MUSIC:
+        audio_set_volume(a->audio, BUS_MUSIC, value);
+        break;
+    case HOST_EFFECTS:
+        audio_set_volume(a->audio, BUS_EFFECTS, value);
+        break;
+    case HOST_MUTE:
+        audio_set_mute(a->audio, value != 0);
+        break;
+    case HOST_SPEED:
+        ui_set_speed(a->ui, (enum tween_speed)value);
+        if (a->session != NULL)
+            session_set_speed(a->session, (enum host_speed)value, a->exact);
+        break;
+    case HOST_FULLSCREEN:
+        if (a->window != NULL && window_is_fullscreen(a->window) != (value != 0))
+            window_set_fullscreen(a->window, value != 0);
+        break;
+    case HOST_TEXT_SIZE:
+    case HOST_COUCH: /* from a sofa everything is read at one and a half times the size, at least */
+        value = a->settings.value[HOST_TEXT_SIZE];
+        ui_set_text_scale(a->ui, a->settings.value[HOST_COUCH] != 0 && value < 150 ? 150 : value);
+        break;
+    case HOST_REDUCED_MOTION:
+        ui_set_reduced_motion(a->ui, value != 0);
+        break;
+    case HOST_QUALITY:
+        gfx_set_quality(a->gfx, (enum gfx_quality)value);
+        break;
+    case HOST_LANGUAGE:
+        thinker_settle(a->thinker); /* it may be putting a reason into words */
+        language_use((size_t)value);
+        app_lists(a);
+        app_log_clear(a);
+        break;
+    case HOST_SHIELDS_OPEN:
+        if (a->session != NULL)
+            session_set_open(a->session, value != 0);
+        break;
+    default:
+        break;
+    }
+}
+
+static int setting(const struct host *h, enum host_setting which)
+{
+    return app_of(h)->settings.value[which];
+}
+
+static void set_setting(const struct host *h, enum host_setting which, int value)
+{
+    struct app *a = app_of(h);
+    if (which == HOST_LANGUAGE && language_code((size_t)value) == NULL)
+        return;
+    int before = a->settings.value[which];
+    if (preferences_set(&a->settings, which, value) != before)
+        app_apply(a, which);
+}
+
+static void sound(const struct host *h, const char *name)
+{
+    audio_play(app_of(h)->audio, name);
+}
+
+static void mood(const struct host *h, enum host_mood which)
+{
+    static const enum audio_mood moods[] = {
+        [HOST_MOOD_NONE] = MOOD_SILENCE,
+        [HOST_MOOD_TITLE] = MOOD_TITLE,
+        [HOST_MOOD_TABLE] = MOOD_TABLE,
+        [HOST_MOOD_TENSION] = MOOD_TENSION,
+    };
+    audio_set_mood(app_of(h)->audio, moods[which]);
+}
+
+static void toast(const struct host *h, const char *line)
+{
+    app_toast(app_of(h), line);
+}
+
+static uint64_t now(const struct host *h)
+{
+    return app_of(h)->now;
+}
+
+void app_host_around(struct app *a)
+{
+    struct host *h = &a->host;
+    h->ctx = a;
+    h->game = game;
+    h->game_rules_of = game_rules_of;
+    h->game_box_of = game_box_of;
+    h->level = level;
+    h->character = character;
+    h->language = language;
+    h->start = start;
+    h->setup = setup;
+    h->save_count = save_count;
+    h->save = save;
+    h->load = load;
+    h->delete_save = delete_save;
+    h->can_continue = can_continue;
+    h->go_on = go_on;
+    h->share = share;
+    h->show = show;
+    h->back = back;
+    h->leave = leave;
+    h->quit = quit;
+    h->setting = setting;
+    h->set_setting = set_setting;
+    h->sound = sound;
+    h->mood = mood;
+    h->toast = toast;
+    h->now = now;
+}

@@ -1,0 +1,310 @@
+/* The host's calls on the match in play. */
+#include "app/app.h"
+#include "base/i18n.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static struct session *of(const struct host *h)
+{
+    return app_of(h)->session;
+}
+
+static bool playing(const struct host *h)
+{
+    return of(h) != NULL;
+}
+
+static const match_setup *setup_of(const struct host *h)
+{
+    return match_setup_of(session_match(of(h)));
+}
+
+static const game_rules *rules(const struct host *h)
+{
+    return setup_of(h)->rules;
+}
+
+static const game_box *box(const struct host *h)
+{
+    return setup_of(h)->box;
+}
+
+static const game_config *config(const struct host *h)
+{
+    return &setup_of(h)->config;
+}
+
+static int seats(const struct host *h)
+{
+    return session_seats(of(h));
+}
+
+static const struct host_seat *seat_at(const struct host *h, int seat)
+{
+    return session_seat(of(h), seat);
+}
+
+static int humans(const struct host *h)
+{
+    return session_humans(of(h));
+}
+
+static int viewer(const struct host *h)
+{
+    return session_viewer(of(h));
+}
+
+static const game_view *view(const struct host *h)
+{
+    return session_view(of(h));
+}
+
+static const game_view *view_of(const struct host *h, int seat)
+{
+    return session_view_of(of(h), seat);
+}
+
+static const game_view *view_at(const struct host *h, uint32_t n)
+{
+    return session_view_at(of(h), n);
+}
+
+static uint32_t events(const struct host *h)
+{
+    return session_events(of(h));
+}
+
+static game_decision decision(const struct host *h)
+{
+    return session_decision(of(h));
+}
+
+static bool my_decision(const struct host *h)
+{
+    return session_my_decision(of(h));
+}
+
+static size_t legal(const struct host *h, game_action *out, size_t cap)
+{
+    return session_legal(of(h), out, cap);
+}
+
+static bool over(const struct host *h, game_outcome *out)
+{
+    return session_over(of(h), out);
+}
+
+static bool submit(const struct host *h, const game_action *action, game_error *err)
+{
+    return session_submit(of(h), action, err);
+}
+
+static bool can_undo(const struct host *h, game_error *why)
+{
+    return session_can_undo(of(h), why);
+}
+
+static bool undo(const struct host *h)
+{
+    return session_undo(of(h));
+}
+
+static uint32_t epoch(const struct host *h)
+{
+    return session_epoch(of(h));
+}
+
+static const struct host_happening *next(const struct host *h)
+{
+    return session_next(of(h));
+}
+
+static void played(const struct host *h)
+{
+    session_play(of(h));
+}
+
+static bool happening_at(const struct host *h, uint32_t n, struct host_happening *out)
+{
+    return session_happening(of(h), n, out);
+}
+
+static uint32_t since(const struct host *h)
+{
+    return session_since(of(h));
+}
+
+static int thinking(const struct host *h)
+{
+    return session_thinking(of(h));
+}
+
+static bool hint(const struct host *h, struct host_hint *out)
+{
+    return session_hint(of(h), out);
+}
+
+static int curtain(const struct host *h)
+{
+    return of(h) != NULL ? session_curtain(of(h)) : SEAT_NONE;
+}
+
+static void open_curtain(const struct host *h)
+{
+    session_open_curtain(of(h));
+}
+
+/* ---- The log ---- */
+
+void app_log_clear(struct app *a)
+{
+    free(a->log.line);
+    a->log = (struct app_log){0};
+}
+
+/* Puts one event into words. */
+static void tell(struct app *a, const struct game_scene *game, uint32_t n)
+{
+    struct host_happening what;
+    if (!session_happening(a->session, n, &what))
+        return;
+    struct app_log *log = &a->log;
+    if (log->count == log->room) {
+        size_t room = log->room * 2 + 64;
+        void *grown = realloc(log->line, room * sizeof *log->line);
+        if (grown == NULL)
+            return;
+        log->line = grown;
+        log->room = room;
+    }
+    const match *m = session_match(a->session);
+    game_decision before = match_decision(m, n - 1), after = match_decision(m, n);
+    struct host_log_line *line = &log->line[log->count];
+    *line =
+        (struct host_log_line){.number = n, .actor = what.actor, .turn = before.turn, .round = before.round};
+    if (before.round == 0 && what.actor == SEAT_NATURE)
+        line->round = after.round > 0 && before.turn == after.turn ? 0 : before.round;
+    struct text text = text_over(line->text, sizeof line->text);
+    if (game != NULL && game->sentence != NULL) {
+        game->sentence(&a->host, &what, &text);
+    } else {
+        const game_rules *r = match_setup_of(m)->rules;
+        text_add(&text, "%s: ", what.actor >= 0 ? session_seat(a->session, what.actor)->name : "–");
+        r->action_text(match_setup_of(m)->box, &what.action, &text);
+    }
+    if (text.length > 0)
+        log->count++;
+}
+
+static void tell_log(struct app *a)
+{
+    struct app_log *log = &a->log;
+    uint32_t shown = session_played(a->session);
+    if (log->epoch != session_epoch(a->session) || log->told > shown) {
+        log->count = log->told = 0;
+        log->epoch = session_epoch(a->session);
+    }
+    const struct game_scene *game = game_scene_of(match_setup_of(session_match(a->session))->rules->id);
+    while (log->told < shown)
+        tell(a, game, ++log->told);
+}
+
+static size_t log_count(const struct host *h)
+{
+    tell_log(app_of(h));
+    return app_of(h)->log.count;
+}
+
+static bool log_line(const struct host *h, size_t i, struct host_log_line *out)
+{
+    const struct app_log *log = &app_of(h)->log;
+    if (i >= log_count(h))
+        return false;
+    *out = log->line[i];
+    return true;
+}
+
+/* ---- Notebooks ---- */
+
+static const char *note(const struct host *h, int rival)
+{
+    struct app *a = app_of(h);
+    int seat = viewer(h);
+    if (seat == SEAT_NONE || rival < 0 || rival >= seats(h))
+        return "";
+    if (a->note_seat != seat || a->note_rival != rival) {
+        keep_note_read(&a->keep, a->note_key, seat, rival, a->note, sizeof a->note);
+        a->note_seat = seat;
+        a->note_rival = rival;
+    }
+    return a->note;
+}
+
+/* Bytes of the first `most` characters. */
+static size_t cut_at(const char *text, size_t most)
+{
+    size_t bytes = 0;
+    for (size_t n = 0; text[bytes] != '\0' && n < most; n++)
+        do
+            bytes++;
+        while (((unsigned char)text[bytes] & 0xc0u) == 0x80u);
+    return bytes;
+}
+
+static void set_note(const struct host *h, int rival, const char *text)
+{
+    struct app *a = app_of(h);
+    int seat = viewer(h);
+    if (seat == SEAT_NONE || rival < 0 || rival >= seats(h))
+        return;
+    char line[HOST_NOTE_MAX];
+    size_t bytes = cut_at(text, 120);
+    snprintf(line, sizeof line, "%.*s", (int)(bytes < sizeof line ? bytes : sizeof line - 1), text);
+    for (char *c = line; *c != '\0'; c++)
+        if ((unsigned char)*c < 0x20)
+            *c = ' ';
+    keep_note_write(&a->keep, a->note_key, seat, rival, line);
+    memcpy(a->note, line, sizeof line);
+    a->note_seat = seat;
+    a->note_rival = rival;
+}
+
+void app_host_match(struct app *a)
+{
+    struct host *h = &a->host;
+    h->ctx = a;
+    h->playing = playing;
+    h->rules = rules;
+    h->box = box;
+    h->config = config;
+    h->seats = seats;
+    h->seat = seat_at;
+    h->humans = humans;
+    h->viewer = viewer;
+    h->view = view;
+    h->view_of = view_of;
+    h->view_at = view_at;
+    h->events = events;
+    h->decision = decision;
+    h->my_decision = my_decision;
+    h->legal = legal;
+    h->over = over;
+    h->submit = submit;
+    h->can_undo = can_undo;
+    h->undo = undo;
+    h->epoch = epoch;
+    h->next = next;
+    h->played = played;
+    h->happening_at = happening_at;
+    h->log_count = log_count;
+    h->log_line = log_line;
+    h->since = since;
+    h->thinking = thinking;
+    h->hint = hint;
+    h->curtain = curtain;
+    h->open_curtain = open_curtain;
+    h->note = note;
+    h->set_note = set_note;
+}

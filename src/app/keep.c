@@ -1,0 +1,268 @@
+#include "app/keep.h"
+
+#include "base/file.h"
+#include "base/i18n.h"
+#include "platform/folders.h"
+#include "platform/settings.h"
+#include "scene/scene.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+bool keep_open(struct keep *k, const char *folder, game_shelf *shelf)
+{
+    *k = (struct keep){.shelf = shelf};
+    k->room = malloc(RECORD_MAX + 1);
+    if (folder != NULL) {
+        snprintf(k->saves, sizeof k->saves, "%s/saves", folder);
+        snprintf(k->records, sizeof k->records, "%s/records", folder);
+        snprintf(k->notes, sizeof k->notes, "%s/notebooks.ini", folder);
+    } else {
+        folder_path(FOLDER_DATA, "saves", k->saves, sizeof k->saves);
+        folder_path(FOLDER_DATA, "records", k->records, sizeof k->records);
+        folder_path(FOLDER_DATA, "notebooks.ini", k->notes, sizeof k->notes);
+    }
+    return k->room != NULL;
+}
+
+void keep_close(struct keep *k)
+{
+    free(k->room);
+    k->room = NULL;
+}
+
+void keep_changed(struct keep *k)
+{
+    k->listed = false;
+}
+
+void keep_match(struct keep *k, const match *m)
+{
+    struct text text = text_over(k->room, RECORD_MAX + 1);
+    record_write(m, &text);
+    char error[256] = "";
+    bool kept = !text.cut && saves_write_auto(k->saves, k->room, text.length, error, sizeof error);
+    keep_changed(k);
+    if (kept) {
+        k->off = false;
+        return;
+    }
+    if (!k->off)
+        snprintf(k->failed, sizeof k->failed, _("Saving is off: %.200s"), error);
+    k->off = true;
+}
+
+/* `2026-11-27 21-40-07`, for the name of a file. */
+static void stamp(char *out, size_t size)
+{
+    time_t now = time(NULL);
+    struct tm local;
+    localtime_r(&now, &local);
+    strftime(out, size, "%Y-%m-%d %H-%M-%S", &local);
+}
+
+bool keep_record(struct keep *k, const match *m, int viewer, struct text *out, game_error *err)
+{
+    char when[32], path[SAVES_PATH + 64];
+    stamp(when, sizeof when);
+    snprintf(path, sizeof path, "%s/%s %s.rec", k->records, match_setup_of(m)->rules->id, when);
+    struct text text = text_over(k->room, RECORD_MAX + 1);
+    if (match_outcome(m, match_length(m), NULL))
+        record_write(m, &text);
+    else
+        record_view(m, viewer, &text);
+    struct file_error why = {""};
+    if (!file_make_folder(k->records, &why) || !file_write(path, k->room, text.length, &why)) {
+        snprintf(err->text, sizeof err->text, "%.*s", (int)sizeof err->text - 1, why.text);
+        return false;
+    }
+    text_add(out, "%s", path);
+    return true;
+}
+
+/* ---- The list ---- */
+
+static void write_when(int64_t modified_ns, char *out, size_t size)
+{
+    time_t then = (time_t)(modified_ns / 1000000000), now = time(NULL);
+    struct tm at, today;
+    localtime_r(&then, &at);
+    localtime_r(&now, &today);
+    bool same = at.tm_year == today.tm_year && at.tm_yday == today.tm_yday;
+    char clock[32];
+    strftime(clock, sizeof clock, same ? "%H:%M" : "%e %b %Y, %H:%M", &at);
+    snprintf(out, size, same ? _("today %s") : "%s", clock);
+}
+
+/* `Round 6, Moscow to move — Ada, Control, Bo`. */
+static void summarise(const match *m, struct host_save *out)
+{
+    const match_setup *setup = match_setup_of(m);
+    const struct game_scene *game = game_scene_of(setup->rules->id);
+    struct text line = text_over(out->line, sizeof out->line);
+    match_view_room room = {0};
+    match_view(m, match_length(m), SEAT_NONE, match_room_view(&room));
+    if (game != NULL && game->summary != NULL)
+        game->summary(setup->rules, setup->box, match_room_view(&room), &line);
+    else
+        text_add(&line, _("Round %d"), match_decision(m, match_length(m)).round);
+    for (int seat = 0; seat < setup->config.seats; seat++)
+        text_add(&line, "%s%s", seat == 0 ? " — " : ", ", setup->seat[seat].name);
+    out->over = match_outcome(m, match_length(m), NULL);
+}
+
+static match *read_slot(struct keep *k, const struct save_slot *slot, game_error *err)
+{
+    char error[256] = "";
+    size_t bytes = 0;
+    char *text = saves_read(slot->path, &bytes, error, sizeof error);
+    if (text == NULL) {
+        snprintf(err->text, sizeof err->text, "%.*s", (int)sizeof err->text - 1, error);
+        return NULL;
+    }
+    record_error why;
+    match *m = record_read(k->shelf, text, bytes, &why);
+    free(text);
+    if (m == NULL)
+        snprintf(err->text, sizeof err->text, _("line %zu: %.200s"), why.line, why.text);
+    return m;
+}
+
+static void list(struct keep *k)
+{
+    if (k->listed)
+        return;
+    k->listed = true;
+    k->count = saves_list(k->saves, k->slot, KEEP_LISTED);
+    if (k->count > KEEP_LISTED)
+        k->count = KEEP_LISTED;
+    for (size_t i = 0; i < k->count; i++) {
+        struct host_save *out = &k->line[i];
+        *out = (struct host_save){0};
+        snprintf(out->name, sizeof out->name, "%.*s", (int)sizeof out->name - 1, k->slot[i].name);
+        write_when(k->slot[i].modified_ns, out->when, sizeof out->when);
+        game_error err = {""};
+        match *m = read_slot(k, &k->slot[i], &err);
+        if (m != NULL) {
+            summarise(m, out);
+            match_free(m);
+        } else {
+            out->broken = true;
+            snprintf(out->line, sizeof out->line, "%.*s", (int)sizeof out->line - 1, err.text);
+        }
+    }
+}
+
+size_t keep_count(struct keep *k)
+{
+    list(k);
+    return k->count;
+}
+
+const struct host_save *keep_line(struct keep *k, size_t i)
+{
+    list(k);
+    return i < k->count ? &k->line[i] : NULL;
+}
+
+match *keep_read(struct keep *k, size_t i, game_error *err)
+{
+    list(k);
+    if (i < k->count)
+        return read_slot(k, &k->slot[i], err);
+    snprintf(err->text, sizeof err->text, "%s", _("There is no such save."));
+    return NULL;
+}
+
+bool keep_newest(struct keep *k, size_t *i)
+{
+    list(k);
+    for (*i = 0; *i < k->count; (*i)++)
+        if (!k->line[*i].broken)
+            return !k->line[*i].over;
+    return false;
+}
+
+bool keep_remove(struct keep *k, size_t i)
+{
+    list(k);
+    char error[256];
+    bool gone = i < k->count && saves_remove(k->slot[i].path, error, sizeof error);
+    keep_changed(k);
+    return gone;
+}
+
+void keep_aside(struct keep *k)
+{
+    struct save_slot newest;
+    if (!saves_newest(k->saves, &newest) || !newest.automatic)
+        return;
+    game_error err;
+    match *m = read_slot(k, &newest, &err);
+    if (m == NULL)
+        return;
+    if (!match_outcome(m, match_length(m), NULL)) {
+        char when[32], error[256];
+        stamp(when, sizeof when);
+        struct text text = text_over(k->room, RECORD_MAX + 1);
+        record_write(m, &text);
+        saves_write(k->saves, when, k->room, text.length, error, sizeof error);
+        keep_changed(k);
+    }
+    match_free(m);
+}
+
+/* ---- Notebooks ---- */
+
+uint64_t keep_key(const match *m)
+{
+    char line[RECORD_LINE_MAX];
+    const match_setup *setup = match_setup_of(m);
+    uint64_t key = 0xcbf29ce484222325u;
+    for (size_t i = 0; i < match_length(m) && match_actor(m, i) == SEAT_NATURE; i++) {
+        struct text text = text_over(line, sizeof line);
+        game_action action = match_action(m, i);
+        record_event(setup->rules, setup->box, SEAT_NATURE, &action, &text);
+        for (size_t b = 0; b < text.length; b++)
+            key = (key ^ (unsigned char)line[b]) * 0x100000001b3u;
+    }
+    for (int seat = 0; seat < setup->config.seats; seat++)
+        for (const char *c = setup->seat[seat].name; *c != '\0'; c++)
+            key = (key ^ (unsigned char)*c) * 0x100000001b3u;
+    return key;
+}
+
+static void note_names(uint64_t key, int seat, int rival, char group[32], char name[32])
+{
+    snprintf(group, 32, "%016llx", (unsigned long long)key);
+    snprintf(name, 32, "seat-%d-on-%d", seat + 1, rival + 1);
+}
+
+void keep_note_read(struct keep *k, uint64_t key, int seat, int rival, char *out, size_t size)
+{
+    char group[32], name[32], notice[256];
+    out[0] = '\0';
+    note_names(key, seat, rival, group, name);
+    struct settings *file = settings_open(k->notes, notice, sizeof notice);
+    if (file == NULL)
+        return;
+    settings_text(file, group, name, "", out, size);
+    settings_close(file);
+}
+
+void keep_note_write(struct keep *k, uint64_t key, int seat, int rival, const char *text)
+{
+    char group[32], name[32], notice[256];
+    note_names(key, seat, rival, group, name);
+    struct settings *file = settings_open(k->notes, notice, sizeof notice);
+    if (file == NULL)
+        return;
+    settings_set_text(file, group, name, text);
+    if (!settings_save(file, notice, sizeof notice) && !k->off) {
+        snprintf(k->failed, sizeof k->failed, _("Saving is off: %.200s"), notice);
+        k->off = true;
+    }
+    settings_close(file);
+}

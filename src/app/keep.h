@@ -1,0 +1,53 @@
+/* What is kept on disk: autosaves, games put aside, notebooks, finished records. */
+#ifndef CONSPIRACY_APP_KEEP_H
+#define CONSPIRACY_APP_KEEP_H
+
+#include "platform/saves.h"
+#include "rules/record.h"
+#include "scene/host.h"
+
+enum { KEEP_LISTED = 64 };
+
+struct keep {
+    char saves[SAVES_PATH];   /* folder of saves */
+    char records[SAVES_PATH]; /* folder of records */
+    char notes[SAVES_PATH];   /* file of the notebooks */
+    game_shelf *shelf;        /* opens boxes; not owned */
+    bool off;                 /* saving failed and people were told */
+    char failed[256];         /* the line to tell them, once; else "" */
+    char *room;               /* for a record's text */
+
+    /* The list of saves, read when it is asked for. */
+    bool listed;
+    size_t count;
+    struct save_slot slot[KEEP_LISTED];
+    struct host_save line[KEEP_LISTED];
+};
+
+/* folder: where saves/, records/ and notebooks.ini are; NULL: the user's data folder. False: no memory. */
+bool keep_open(struct keep *k, const char *folder, game_shelf *shelf);
+void keep_close(struct keep *k);
+
+/* Writes the match as the newest autosave. On the first failure `failed` gets a line for people. */
+void keep_match(struct keep *k, const match *m);
+/* The newest autosave is another game, unfinished: puts it aside under a name of its own, so that nothing is lost. */
+void keep_aside(struct keep *k);
+/* A finished game goes to the records. The path in out. */
+bool keep_record(struct keep *k, const match *m, int viewer, struct text *out, game_error *err);
+
+/* The saves, newest first. */
+size_t keep_count(struct keep *k);
+const struct host_save *keep_line(struct keep *k, size_t i);
+/* NULL and err: it cannot be read. */
+match *keep_read(struct keep *k, size_t i, game_error *err);
+/* The newest save of a game that is not over; false: there is none. */
+bool keep_newest(struct keep *k, size_t *i);
+bool keep_remove(struct keep *k, size_t i);
+void keep_changed(struct keep *k); /* the list is read again when it is asked for */
+
+/* A match's key for its notebooks, from its set-up. */
+uint64_t keep_key(const match *m);
+void keep_note_read(struct keep *k, uint64_t key, int seat, int rival, char *out, size_t size);
+void keep_note_write(struct keep *k, uint64_t key, int seat, int rival, const char *text);
+
+#endif

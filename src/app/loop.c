@@ -1,0 +1,100 @@
+/* The loop: sleeps until a person, an opponent or an animation has something to do. */
+#include "app/app.h"
+#include "base/i18n.h"
+#include "platform/folders.h"
+
+#include <stdio.h>
+#include <time.h>
+
+enum {
+    FADE_MS = 100,   /* between steps of a fade of music */
+    LOADING_MS = 15, /* between frames while pictures come in */
+    DEMO_AFTER_MS = 60000,
+};
+
+void app_event(struct app *a, const struct input_event *event)
+{
+    switch (event->kind) {
+    case INPUT_QUIT:
+        a->quit = true;
+        return;
+    case INPUT_FOCUS_LOST:
+        audio_pause(a->audio, true);
+        if (a->session != NULL)
+            session_lose_focus(a->session);
+        break;
+    case INPUT_FOCUS_GAINED:
+        audio_pause(a->audio, false);
+        break;
+    case INPUT_PAD_REMOVED:
+        app_toast(a, _("The controller is gone; keys and mouse work as well."));
+        break;
+    default:
+        break;
+    }
+    ui_feed(a->ui, event);
+}
+
+/* F12: a picture beside the others. */
+static void take_picture(struct app *a)
+{
+    a->shot = false;
+    char folder[SAVES_PATH], path[SAVES_PATH + 64], error[256], when[32], line[SAVES_PATH + 96];
+    time_t now = time(NULL);
+    struct tm local;
+    localtime_r(&now, &local);
+    strftime(when, sizeof when, "%Y-%m-%d %H-%M-%S", &local);
+    if (!folder_path(FOLDER_PICTURES, NULL, folder, sizeof folder) || !folder_make(folder))
+        return;
+    snprintf(path, sizeof path, "%s/Conspiracy %s.png", folder, when);
+    if (gfx_screenshot(a->gfx, path, error, sizeof error))
+        snprintf(line, sizeof line, _("Picture taken: %s"), path);
+    else
+        snprintf(line, sizeof line, "%s", error);
+    app_toast(a, line);
+}
+
+/* Milliseconds until something has to be done; -1: only when a person or an opponent comes. */
+static int sleep_for(const struct app *a)
+{
+    int wait = ui_wake_in(a->ui);
+    int session = a->session != NULL ? session_wake_in(a->session, a->now) : -1;
+    if (session >= 0 && (wait < 0 || session < wait))
+        wait = session;
+    if (audio_fading(a->audio) && (wait < 0 || wait > FADE_MS))
+        wait = FADE_MS;
+    if (gfx_busy(a->gfx) && (wait < 0 || wait > LOADING_MS))
+        wait = LOADING_MS;
+    return a->toasts > 0 || a->screens.asked_count > 0 ? 0 : wait;
+}
+
+static void text_input(struct app *a, bool *on)
+{
+    struct rect where = {0};
+    bool wanted = ui_wants_text(a->ui, &where);
+    if (wanted != *on)
+        window_text_input(a->window, wanted, (int)where.x, (int)where.y, (int)where.w, (int)where.h);
+    *on = wanted;
+}
+
+int app_loop(struct app *a)
+{
+    bool typing = false;
+    while (!a->quit) {
+        struct input_event event;
+        while (input_poll(a->input, &event))
+            app_event(a, &event);
+        app_step(a);
+        audio_update(a->audio, a->now);
+        int width = 0, height = 0;
+        window_size(a->window, &width, &height);
+        app_draw(a, width, height);
+        if (a->shot)
+            take_picture(a);
+        window_present(a->window);
+        text_input(a, &typing);
+        input_wait(a->input, sleep_for(a));
+    }
+    app_record_if_over(a);
+    return 0;
+}

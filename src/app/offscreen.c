@@ -1,0 +1,205 @@
+/* Pictures without a screen: one scene, or one whole game between opponents with the real scenes and renderer. */
+#include "app/app.h"
+#include "base/file.h"
+#include "base/i18n.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+    FRAME_MS = 40,        /* what a frame counts as, when nobody watches the clock */
+    SETTLE_FRAMES = 80,   /* until whatever moves has come to rest */
+    MOST_FRAMES = 200000, /* a game that takes longer is stuck */
+    MIDDLE_ROUND = 4,     /* when the picture of the middle of the game is taken */
+    WIDTH = 1280,
+    HEIGHT = 720,
+};
+
+static bool settle_and_shoot(struct app *a, const char *path)
+{
+    int width = 0, height = 0;
+    window_size(a->window, &width, &height);
+    for (int i = 0; i < SETTLE_FRAMES; i++) {
+        app_step(a);
+        app_draw(a, width, height);
+        gfx_settle(a->gfx);
+        app_advance(a, FRAME_MS);
+    }
+    app_draw(a, width, height);
+    char error[256];
+    if (gfx_screenshot(a->gfx, path, error, sizeof error))
+        return true;
+    fprintf(stderr, "conspiracy: %s\n", error);
+    return false;
+}
+
+/* folder: where it keeps things; NULL: it keeps nothing. */
+static struct app *open_quietly(const struct options *options, const char *folder)
+{
+    struct options sized = *options;
+    if (sized.width == 0) {
+        sized.width = WIDTH;
+        sized.height = HEIGHT;
+    }
+    char settings[SAVES_PATH + 32], error[512] = "";
+    snprintf(settings, sizeof settings, "%s/settings.ini", folder != NULL ? folder : "");
+    struct app_parts parts = {.folder = folder, .settings = settings, .offscreen = true, .by_hand = true};
+    parts.fleeting = folder == NULL;
+    struct app *a = malloc(sizeof *a);
+    if (a != NULL && app_open(a, &sized, &parts, error, sizeof error))
+        return a;
+    fprintf(stderr, "conspiracy: %s\n", error);
+    if (a != NULL)
+        app_close(a);
+    free(a);
+    return NULL;
+}
+
+/* ---- A whole game ---- */
+
+static bool shoot_into(struct app *a, const char *folder, const char *name)
+{
+    char path[SAVES_PATH + 32];
+    snprintf(path, sizeof path, "%s/%s", folder, name);
+    return settle_and_shoot(a, path);
+}
+
+/* Plays on until the game is over, or until a round begins. */
+static bool play_until(struct app *a, int round)
+{
+    int width = 0, height = 0;
+    window_size(a->window, &width, &height);
+    for (int i = 0; i < MOST_FRAMES; i++) {
+        app_step(a);
+        thinker_settle(a->thinker);
+        bool shown = session_played(a->session) == session_events(a->session);
+        if (shown && (session_over(a->session, NULL) || session_decision(a->session).round >= round))
+            return true;
+        app_draw(a, width, height);
+        app_advance(a, FRAME_MS);
+    }
+    fprintf(stderr, "conspiracy: %s\n", _("The game does not come to an end."));
+    return false;
+}
+
+static bool write_text(const char *folder, const char *name, const struct text *text)
+{
+    char path[SAVES_PATH + 32];
+    struct file_error err;
+    snprintf(path, sizeof path, "%s/%s", folder, name);
+    if (!text->cut && file_write(path, text->at, text->length, &err))
+        return true;
+    fprintf(stderr, "conspiracy: %s\n", text->cut ? _("Too long.") : err.text);
+    return false;
+}
+
+static bool write_papers(struct app *a, const char *folder)
+{
+    char *room = malloc(RECORD_MAX + 1);
+    if (room == NULL)
+        return false;
+    const struct host *h = &a->host;
+    struct text text = text_over(room, RECORD_MAX + 1);
+    struct host_log_line line;
+    for (size_t i = 0; h->log_line(h, i, &line); i++)
+        text_add(&text, "%u\t%s\n", (unsigned)line.number, line.text);
+    bool written = write_text(folder, "log.txt", &text);
+    const match *m = session_match(a->session);
+    text = text_over(room, RECORD_MAX + 1);
+    match_text(m, match_length(m), MATCH_TRUTH, &text);
+    written = write_text(folder, "outcome.txt", &text) && written;
+    text = text_over(room, RECORD_MAX + 1);
+    record_write(m, &text);
+    written = write_text(folder, "record.rec", &text) && written;
+    free(room);
+    return written;
+}
+
+static bool play_it(struct app *a, const struct options *options)
+{
+    const char *folder = options->offscreen;
+    char error[512] = "";
+    a->host.show(&a->host, HOST_SCREEN_TITLE);
+    if (!shoot_into(a, folder, "title.png"))
+        return false;
+    if (!app_begin(a, options, error, sizeof error)) {
+        fprintf(stderr, "conspiracy: %s\n", error);
+        return false;
+    }
+    if (session_humans(a->session) > 0) {
+        fprintf(stderr, "conspiracy: %s\n", _("Without a screen only opponents can play."));
+        return false;
+    }
+    if (!play_until(a, MIDDLE_ROUND) || !shoot_into(a, folder, "table.png"))
+        return false;
+    return play_until(a, UINT16_MAX) && shoot_into(a, folder, "ending.png") && write_papers(a, folder);
+}
+
+int app_offscreen(const struct options *options)
+{
+    struct file_error err;
+    if (!file_make_folder(options->offscreen, &err)) {
+        fprintf(stderr, "conspiracy: %s\n", err.text);
+        return 1;
+    }
+    struct options quick = *options;
+    if (quick.speed < 0)
+        quick.speed = HOST_SPEED_INSTANT;
+    struct app *a = open_quietly(&quick, options->offscreen);
+    if (a == NULL)
+        return 1;
+    bool done = play_it(a, &quick);
+    if (done)
+        printf("%s\n", options->offscreen);
+    app_close(a);
+    free(a);
+    return done ? 0 : 1;
+}
+
+/* ---- One picture ---- */
+
+static bool show_named(struct app *a, const struct options *options)
+{
+    static const struct {
+        const char *name;
+        enum host_screen screen;
+        bool match; /* needs one */
+    } names[] = {
+        {"title", HOST_SCREEN_TITLE, false},    {"new", HOST_SCREEN_NEW, false},
+        {"load", HOST_SCREEN_LOAD, false},      {"settings", HOST_SCREEN_SETTINGS, false},
+        {"help", HOST_SCREEN_HELP, false},      {"pause", HOST_SCREEN_PAUSE, true},
+        {"curtain", HOST_SCREEN_CURTAIN, true}, {"table", HOST_SCREEN_TABLE, true},
+    };
+    const char *wanted = options->scene != NULL ? options->scene : options->begin ? "table" : "title";
+    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
+        if (strcmp(names[i].name, wanted) != 0)
+            continue;
+        char error[512] = "";
+        struct options begin = *options;
+        begin.begin |= names[i].match && options->load == NULL;
+        if (!app_begin(a, &begin, error, sizeof error)) {
+            fprintf(stderr, "conspiracy: %s\n", error);
+            return false;
+        }
+        if (names[i].screen != HOST_SCREEN_TITLE && names[i].screen != HOST_SCREEN_TABLE)
+            a->host.show(&a->host, names[i].screen);
+        return true;
+    }
+    fprintf(stderr, _("conspiracy: there is no scene called %s"), wanted);
+    fputc('\n', stderr);
+    return false;
+}
+
+int app_screenshot(const struct options *options)
+{
+    struct app *a = open_quietly(options, NULL);
+    if (a == NULL)
+        return 1;
+    int status = show_named(a, options) ? 0 : 2;
+    if (status == 0)
+        status = settle_and_shoot(a, options->screenshot) ? 0 : 1;
+    app_close(a);
+    free(a);
+    return status;
+}

@@ -1,0 +1,89 @@
+#include "app/preferences.h"
+
+static const struct {
+    const char *group, *key;
+} names[HOST_SETTING_COUNT] = {
+    [HOST_VOLUME] = {"sound", "volume"},
+    [HOST_MUSIC] = {"sound", "music"},
+    [HOST_EFFECTS] = {"sound", "effects"},
+    [HOST_MUTE] = {"sound", "mute"},
+    [HOST_SPEED] = {"game", "speed"},
+    [HOST_FULLSCREEN] = {"picture", "fullscreen"},
+    [HOST_TEXT_SIZE] = {"picture", "text-size"},
+    [HOST_COUCH] = {"picture", "couch"},
+    [HOST_REDUCED_MOTION] = {"picture", "reduced-motion"},
+    [HOST_QUALITY] = {"picture", "quality"},
+    [HOST_SHIELDS_OPEN] = {"game", "shields-open"},
+};
+
+static int within(enum host_setting which, int value)
+{
+    struct host_range range = host_setting_range(which);
+    if (value < range.least)
+        return range.least;
+    return value > range.most ? range.most : value;
+}
+
+/* A language is kept by its code, which outlives the list. */
+static int read_language(const struct settings *file)
+{
+    char code[16];
+    settings_text(file, "game", "language", "", code, sizeof code);
+    for (size_t i = 0; language_code(i) != NULL; i++) {
+        const char *known = language_code(i);
+        size_t k = 0;
+        while (known[k] != '\0' && known[k] == code[k])
+            k++;
+        if (known[k] == code[k])
+            return (int)i;
+    }
+    return 0;
+}
+
+void preferences_open(struct preferences *p, const char *path, char *notice, size_t notice_size)
+{
+    p->file = settings_open(path, notice, notice_size);
+    for (int i = 0; i < HOST_SETTING_COUNT; i++) {
+        struct host_range range = host_setting_range(i);
+        p->value[i] = range.usual;
+        if (p->file != NULL && names[i].key != NULL)
+            p->value[i] =
+                settings_int(p->file, names[i].group, names[i].key, range.usual, range.least, range.most);
+    }
+    if (p->file != NULL)
+        p->value[HOST_LANGUAGE] = read_language(p->file);
+}
+
+void preferences_close(struct preferences *p)
+{
+    if (p->file != NULL)
+        settings_close(p->file);
+    p->file = NULL;
+}
+
+int preferences_set(struct preferences *p, enum host_setting which, int value)
+{
+    value = within(which, value);
+    if (value == p->value[which])
+        return value;
+    p->value[which] = value;
+    if (p->file == NULL)
+        return value;
+    if (which == HOST_LANGUAGE)
+        settings_set_text(p->file, "game", "language", language_code((size_t)value));
+    else
+        settings_set_int(p->file, names[which].group, names[which].key, value);
+    return value;
+}
+
+void preferences_override(struct preferences *p, enum host_setting which, int value)
+{
+    p->value[which] = within(which, value);
+}
+
+bool preferences_save(struct preferences *p, char *error, size_t error_size)
+{
+    if (p->file == NULL || !settings_changed(p->file))
+        return true;
+    return settings_save(p->file, error, error_size);
+}

@@ -1,0 +1,165 @@
+/* From what people choose to a match's setup. */
+#include "app/app.h"
+#include "base/i18n.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* Names that opponents go by, seat by seat, when nobody names them. */
+static const char *const opponents[] = {"Control", "Orlov", "Irena",    "Castor",
+                                        "Marlene", "Wren",  "Halloran", "Anselm"};
+
+static const char *const usual_level = "agent", *const first_level = "rookie";
+
+static void default_name(const struct host_seat_setup *seat, int index, char out[MATCH_NAME_SIZE])
+{
+    const char *name = seat->human ? _("Chief") : opponents[index % 8];
+    if (seat->human && index > 0)
+        snprintf(out, MATCH_NAME_SIZE, "%s %d", name, index + 1);
+    else
+        snprintf(out, MATCH_NAME_SIZE, "%s", name);
+}
+
+static bool write_who(struct app *a, const struct host_seat_setup *seat, char out[MATCH_WHO_SIZE],
+                      game_error *err)
+{
+    if (seat->human) {
+        snprintf(out, MATCH_WHO_SIZE, "human");
+        return true;
+    }
+    if (seat->bot[0] != '\0') {
+        char typed[sizeof seat->bot + 8];
+        snprintf(typed, sizeof typed, "bot:%s", seat->bot);
+        if (match_who_encode(typed, out))
+            return true;
+        snprintf(err->text, sizeof err->text, "%s", _("The command of that bot is too long."));
+        return false;
+    }
+    if (seat->level >= a->levels || seat->character >= a->characters) {
+        snprintf(err->text, sizeof err->text, "%s", _("There is no such opponent."));
+        return false;
+    }
+    const char *character = a->character[seat->character].id;
+    snprintf(out, MATCH_WHO_SIZE, "ai:%s%s%s", a->level[seat->level].id, character[0] != '\0' ? "+" : "",
+             character);
+    if (character[0] != '\0' && !ai_known(out, NULL, NULL)) /* a level without characters */
+        snprintf(out, MATCH_WHO_SIZE, "ai:%s", a->level[seat->level].id);
+    return true;
+}
+
+bool app_match_setup(struct app *a, const struct host_setup *from, match_setup *out, game_error *err)
+{
+    const game_rules *rules = a->host.game_rules_of(&a->host, from->game);
+    const game_box *box = a->host.game_box_of(&a->host, from->game);
+    if (rules == NULL || box == NULL) {
+        snprintf(err->text, sizeof err->text, "%s", _("There is no such game."));
+        return false;
+    }
+    if (!match_setup_default(rules, box, from->config.seats, out, err))
+        return false;
+    memcpy(out->config.place, from->config.place, sizeof out->config.place);
+    for (size_t i = 0; i < rules->option_count; i++)
+        if (from->config.option[i] != out->config.option[i])
+            match_setup_set(out, i, from->config.option[i]);
+    for (int seat = 0; seat < from->config.seats; seat++) {
+        const struct host_seat_setup *who = &from->seat[seat];
+        match_seat *to = &out->seat[seat];
+        if (who->name[0] != '\0')
+            snprintf(to->name, sizeof to->name, "%.*s", (int)sizeof to->name - 1, who->name);
+        else
+            default_name(who, seat, to->name);
+        if (!match_name_ok(to->name, err) || !write_who(a, who, to->who, err))
+            return false;
+    }
+    return true;
+}
+
+static uint8_t level_called(const struct app *a, const char *id)
+{
+    for (size_t i = 0; i < a->levels; i++)
+        if (strcmp(a->level[i].id, id) == 0)
+            return (uint8_t)i;
+    return 0;
+}
+
+bool app_default_setup(struct app *a, size_t game, uint8_t seats, struct host_setup *out, game_error *err)
+{
+    *out = (struct host_setup){.game = (uint8_t)game};
+    const game_rules *rules = a->host.game_rules_of(&a->host, game);
+    const game_box *box = a->host.game_box_of(&a->host, game);
+    if (rules == NULL || box == NULL) {
+        snprintf(err->text, sizeof err->text, "%s", _("There is no such game."));
+        return false;
+    }
+    if (seats == 0)
+        seats = rules->max_seats < 3 ? rules->max_seats : 3;
+    if (!rules->default_config(box, seats, &out->config)) {
+        snprintf(err->text, sizeof err->text, "%s", _("That is not a number of players for this game."));
+        return false;
+    }
+    for (int seat = 0; seat < GAME_MAX_SEATS; seat++) {
+        out->seat[seat].human = seat == 0;
+        out->seat[seat].level = level_called(a, first_level);
+        if (a->characters > 1)
+            out->seat[seat].character = (uint8_t)(1 + (size_t)seat % (a->characters - 1));
+    }
+    return true;
+}
+
+/* `human:Ada`, `ai:rookie+gambler`, `bot:COMMAND`, `random`. */
+static bool take_who(const char *word, int seat, match_seat *out, game_error *err)
+{
+    struct host_seat_setup plain = {.human = strncmp(word, "human", 5) == 0};
+    default_name(&plain, seat, out->name);
+    if (plain.human && (word[5] == ':' || word[5] == '\0')) {
+        snprintf(out->who, sizeof out->who, "human");
+        if (word[5] == ':')
+            snprintf(out->name, sizeof out->name, "%.*s", (int)sizeof out->name - 1, word + 6);
+        return match_name_ok(out->name, err);
+    }
+    if (!match_who_encode(word, out->who)) {
+        snprintf(err->text, sizeof err->text, _("%.100s: too long"), word);
+        return false;
+    }
+    return match_who_ok(out->who, err);
+}
+
+bool app_quick_setup(struct app *a, const struct options *options, match_setup *out,
+                     struct session_bots *bots, game_error *err)
+{
+    size_t game = 0;
+    const struct host_choice *choice = a->host.game(&a->host, 0);
+    for (; options->game != NULL && choice != NULL && strcmp(choice->id, options->game) != 0; game++)
+        choice = a->host.game(&a->host, game + 1);
+    if (choice == NULL) {
+        snprintf(err->text, sizeof err->text, _("There is no game called %.100s."),
+                 options->game != NULL ? options->game : "");
+        return false;
+    }
+    const game_rules *rules = a->host.game_rules_of(&a->host, game);
+    const game_box *box = a->host.game_box_of(&a->host, game);
+    if (box == NULL) {
+        snprintf(err->text, sizeof err->text, _("The data of %s cannot be read."), choice->title);
+        return false;
+    }
+    int seats = options->seats > 0 ? options->seats : 3;
+    if (!match_setup_default(rules, box, (uint8_t)seats, out, err))
+        return false;
+    bool watched = options->offscreen != NULL || options->demo;
+    for (int seat = 0; seat < seats; seat++) {
+        char usual[64];
+        snprintf(usual, sizeof usual, "ai:%s", watched ? usual_level : first_level);
+        const char *word = options->seats > 0 ? options->seat[seat] : seat == 0 && !watched ? "human" : usual;
+        if (!take_who(word, seat, &out->seat[seat], err))
+            return false;
+        bots->command[seat] = strncmp(word, "bot:", 4) == 0 ? word : NULL;
+    }
+    for (int i = 0; i < options->option_count; i++) {
+        char name[64];
+        const char *equals = strchr(options->option[i], '=');
+        snprintf(name, sizeof name, "%.*s", (int)(equals - options->option[i]), options->option[i]);
+        if (!match_setup_option(out, name, equals + 1, err))
+            return false;
+    }
+    return true;
+}

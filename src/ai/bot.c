@@ -61,8 +61,10 @@ static void greet(bot *b)
         return;
     }
     const char *name = line[5] ? line + 6 : "";
-    if (name[0] && strlen(name) < sizeof b->name && match_name_ok(name, &unread))
-        snprintf(b->name, sizeof b->name, "%s", name);
+    if (name[0] && match_name_ok(name, &unread)) {
+        struct text text = text_over(b->name, sizeof b->name);
+        text_put(&text, name, strlen(name));
+    }
 }
 
 bot *bot_start(const char *command, game_error *err)

@@ -1,0 +1,128 @@
+/* What several commands read from their command lines: records, viewers, setups. */
+#include "cli/cli.h"
+
+#include "ai/opponent.h"
+#include "base/i18n.h"
+#include "rules/list.h"
+#include "rules/record.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+match *cli_load(const cli_args *args, game_shelf *shelf)
+{
+    char why[5120];
+    struct text text = text_over(why, sizeof why);
+    match *m = record_load(shelf, args->operand, &text);
+
+    if (!m)
+        fprintf(stderr, "%s\n", why);
+    return m;
+}
+
+bool cli_at(const cli_args *args, const match *m, size_t *out)
+{
+    uint64_t at;
+
+    if (!cli_number(args, "at", 0, MATCH_MAX_TEXT, match_length(m), &at))
+        return false;
+    if (at > match_length(m)) {
+        cli_fail(args, 0, _("--at %llu: the record has %zu events"), (unsigned long long)at, match_length(m));
+        return false;
+    }
+    *out = (size_t)at;
+    return true;
+}
+
+bool cli_viewer(const cli_args *args, const match *m, bool public_too, int usual, int *out)
+{
+    const char *as = cli_value(args, "as");
+    int seats = match_setup_of(m)->config.seats;
+
+    *out = usual;
+    if (!as)
+        return true;
+    if (public_too && strcmp(as, "public") == 0) {
+        *out = SEAT_NONE;
+        return true;
+    }
+    if (strlen(as) == 1 && as[0] >= '1' && as[0] < '1' + seats) {
+        *out = as[0] - '1';
+        return true;
+    }
+    cli_fail(args, 0,
+             public_too ? _("--as is a seat from 1 to %d or public, not \"%s\"")
+                        : _("--as is a seat from 1 to %d, not \"%s\""),
+             seats, as);
+    return false;
+}
+
+static const game_rules *chosen_game(const cli_args *args)
+{
+    const char *id = cli_value(args, "game");
+    const game_rules *rules = id ? game_find(id) : NULL;
+
+    if (!id)
+        cli_fail(args, 0, "%s", _("--game is missing; conspiracy-cli games lists them"));
+    else if (!rules)
+        cli_fail(args, 0, _("unknown game \"%s\"; conspiracy-cli games lists them"), id);
+    return rules;
+}
+
+static bool set_option(const cli_args *args, match_setup *setup, const char *word)
+{
+    char name[64];
+    const char *equals = strchr(word, '=');
+    game_error err;
+
+    if (!equals || (size_t)(equals - word) >= sizeof name) {
+        cli_fail(args, 0, _("--option is K=V, not \"%s\""), word);
+        return false;
+    }
+    memcpy(name, word, (size_t)(equals - word));
+    name[equals - word] = '\0';
+    if (!match_setup_option(setup, name, equals + 1, &err)) {
+        cli_fail(args, 0, "%s", err.text);
+        return false;
+    }
+    return true;
+}
+
+bool cli_setup(const cli_args *args, game_shelf *shelf, match_setup *out, const char *who[GAME_MAX_SEATS])
+{
+    const game_rules *rules = chosen_game(args);
+    const char *const *words;
+    game_error err;
+
+    if (!rules)
+        return false;
+    size_t seats = cli_values(args, "seat", &words);
+    if (seats < rules->min_seats || seats > rules->max_seats) {
+        cli_fail(args, 0, _("%zu seats are given; %s is for %d to %d, each with its own --seat WHO"), seats,
+                 rules->id, rules->min_seats, rules->max_seats);
+        return false;
+    }
+    for (size_t i = 0; i < seats; i++) {
+        who[i] = words[i];
+        if (strcmp(words[i], "human") == 0) {
+            cli_fail(args, 0, "%s",
+                     _("--seat human: nobody is asked here; WHO is ai:LEVEL, random or bot:COMMAND"));
+            return false;
+        }
+        if (!opponent_known(words[i], rules->id, &err)) {
+            cli_fail(args, 0, _("--seat %s: %s"), words[i], err.text);
+            return false;
+        }
+    }
+    const game_box *box = shelf_box(shelf, rules, &err);
+    if (!box || !match_setup_default(rules, box, (uint8_t)seats, out, &err)) {
+        cli_fail(args, 0, "%s", err.text);
+        return false;
+    }
+    size_t options = cli_values(args, "option", &words);
+    for (size_t i = 0; i < options; i++)
+        if (!set_option(args, out, words[i]))
+            return false;
+    return true;
+}

@@ -1,0 +1,156 @@
+/* How fast the rules and the opponents are, as JSON. */
+#include "cli/cli.h"
+
+#include "ai/player.h"
+#include "ai/run.h"
+#include "base/i18n.h"
+#include "base/rng.h"
+#include "rules/list.h"
+
+#include <stdio.h>
+#include <string.h>
+#include <time.h>
+
+enum {
+    PLAYOUT_MS = 500, /* random playouts are counted for so long */
+    LEVEL_MS = 500,   /* and so are each level's matches, whole ones */
+};
+
+static double seconds(void)
+{
+    struct timespec now;
+
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (double)now.tv_sec + (double)now.tv_nsec / 1e9;
+}
+
+/* One match of random legal play straight on the rules; returns its events. */
+static size_t playout(const game_rules *rules, const game_box *box, const game_config *config,
+                      struct rng *rng)
+{
+    union {
+        max_align_t align;
+        unsigned char bytes[GAME_MAX_STATE];
+    } room;
+    game_state *state = (game_state *)(void *)&room;
+    game_action legal[GAME_MAX_LEGAL];
+    game_outcome outcome;
+    game_error err;
+    size_t events = 0;
+
+    if (!rules->init(box, config, state, &err))
+        return 0;
+    for (; !rules->outcome(box, state, &outcome); events++) {
+        int seat = rules->decision(box, state).seat;
+        game_action action;
+        if (seat == SEAT_NATURE) {
+            action = rules->chance(box, state, rng_draw, rng);
+        } else {
+            size_t count = rules->legal(box, state, seat, legal, GAME_MAX_LEGAL);
+            if (count == 0)
+                break;
+            action = legal[rng_below(rng, (uint32_t)count)];
+        }
+        if (!rules->apply(box, state, seat, &action, NULL))
+            break;
+    }
+    return events;
+}
+
+static void bench_playouts(const game_rules *rules, const game_box *box, const game_config *config)
+{
+    struct rng rng;
+    size_t playouts = 0, events = 0;
+    double start = seconds(), spent;
+
+    rng_start(&rng, 1, "bench");
+    do {
+        events += playout(rules, box, config, &rng);
+        playouts++;
+        spent = seconds() - start;
+    } while (spent * 1000 < PLAYOUT_MS);
+    printf("\"seats\": %d, \"playouts_per_second\": %.0f, \"ns_per_event\": %.1f, \"state_bytes\": %zu, "
+           "\"view_bytes\": %zu",
+           config->seats, (double)playouts / spent, events ? spent * 1e9 / (double)events : 0,
+           rules->state_size, rules->view_size);
+}
+
+static void count_decision(void *ctx, const match *m, uint64_t nanos)
+{
+    double *sums = ctx; /* decisions, seconds */
+
+    if (match_actor(m, match_length(m) - 1) < 0)
+        return;
+    sums[0] += 1;
+    sums[1] += (double)nanos / 1e9;
+}
+
+/* Matches of a level against itself. */
+static bool bench_level(const match_setup *match_of, const ai_kind *kind, game_error *err)
+{
+    double sums[2] = {0, 0}, start = seconds();
+    run_setup setup = {.match = *match_of, .time = true};
+
+    for (int seat = 0; seat < match_of->config.seats; seat++)
+        setup.who[seat] = kind->id;
+    do {
+        setup.seed++;
+        for (int seat = 0; seat < match_of->config.seats; seat++)
+            setup.player_seed[seat] = run_player_seed(setup.seed, seat);
+        match *m = run_match(&setup, count_decision, sums, err);
+        if (!m)
+            return false;
+        match_free(m);
+    } while ((seconds() - start) * 1000 < LEVEL_MS);
+    printf("\"%s\": %.1f", kind->id, sums[1] > 0 ? sums[0] / sums[1] : 0);
+    return true;
+}
+
+static bool bench_game(game_shelf *shelf, const game_rules *rules, game_error *err)
+{
+    const game_box *box = shelf_box(shelf, rules, err);
+    match_setup setup;
+    bool first = true;
+
+    if (!box || !match_setup_default(rules, box, rules->max_seats, &setup, err))
+        return false;
+    printf("\"%s\": {", rules->id);
+    bench_playouts(rules, box, &setup.config);
+    printf(", \"decisions_per_second\": {");
+    for (size_t i = 0; ai_kind_at(i); i++) {
+        const ai_kind *kind = ai_kind_at(i);
+        if (ai_kind_named(kind->id, rules->id) != kind)
+            continue;
+        printf("%s", first ? "" : ", ");
+        first = false;
+        if (!bench_level(&setup, kind, err))
+            return false;
+    }
+    printf("}}");
+    return true;
+}
+
+static int run(const cli_args *args)
+{
+    game_shelf shelf = {{NULL}, {NULL}};
+    game_error err = {""};
+    bool good = true;
+
+    printf("{\"version\": \"%s\", \"games\": {", CONSPIRACY_VERSION);
+    for (const game_rules *const *game = game_list(); *game && good; game++) {
+        printf("%s", game == game_list() ? "" : ", ");
+        good = bench_game(&shelf, *game, &err);
+    }
+    printf("}}\n");
+    shelf_clear(&shelf);
+    return good ? CLI_OK : cli_fail(args, CLI_FAILED, "%s", err.text);
+}
+
+static const cli_option options[] = {{0}};
+
+const cli_command cmd_bench = {
+    .name = "bench",
+    .help = N_("Measures the rules and the opponents; prints JSON."),
+    .options = options,
+    .run = run,
+};

@@ -1,0 +1,82 @@
+#include "cli/cli.h"
+
+#include "ai/player.h"
+#include "base/i18n.h"
+#include "rules/record.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* Shows the player all that its seat could see, then asks. */
+static void ask(ai_player *player, const match *m, size_t at, int seat, ai_choice *choice)
+{
+    ai_limits limits = {0};
+    match_view_room room;
+
+    for (size_t i = 0; i < at; i++) {
+        game_action seen = match_action_seen(m, i, seat);
+        match_view(m, i + 1, seat, match_room_view(&room));
+        ai_see(player, match_actor(m, i), &seen, match_room_view(&room));
+    }
+    match_view(m, at, seat, match_room_view(&room));
+    ai_decide(player, match_room_view(&room), &limits, choice);
+}
+
+static int decide(const cli_args *args, const match *m, size_t at, uint64_t seed)
+{
+    const match_setup *setup = match_setup_of(m);
+    int seat = match_decision(m, at).seat;
+    const char *level = cli_value(args, "level");
+    char line[512];
+    struct text text = text_over(line, sizeof line);
+    game_error err;
+    ai_choice choice;
+
+    if (seat < 0)
+        return cli_fail(args, CLI_MISUSED, "%s",
+                        seat == SEAT_NATURE ? _("chance decides here, not a seat")
+                                            : _("nobody is to act: the game is over"));
+    if (!level)
+        level = ai_kind_named("agent", setup->rules->id) ? "agent" : "random";
+    ai_setup ai = {
+        .rules = setup->rules, .box = setup->box, .config = &setup->config, .seat = seat, .seed = seed};
+    ai_player *player = ai_open(level, &ai, &err);
+    if (!player)
+        return cli_fail(args, CLI_MISUSED, "--level: %s", err.text);
+    ask(player, m, at, seat, &choice);
+    ai_close(player);
+    record_event(setup->rules, setup->box, seat, &choice.action, &text);
+    printf("%s\n# %s\n", line, choice.why[0] ? choice.why : _("no reason given"));
+    return CLI_OK;
+}
+
+static int run(const cli_args *args)
+{
+    game_shelf shelf = {{NULL}, {NULL}};
+    match *m = cli_load(args, &shelf);
+    uint64_t seed;
+    size_t at;
+    int status = CLI_MISUSED;
+
+    if (m && cli_at(args, m, &at) && cli_number(args, "seed", 0, UINT64_MAX, 1, &seed))
+        status = decide(args, m, at, seed);
+    match_free(m);
+    shelf_clear(&shelf);
+    return status;
+}
+
+static const cli_option options[] = {
+    {"at", "N", N_("after N events; all, if it is not given"), false},
+    {"level", "L", N_("who decides: rookie, agent, spymaster+gambler …; agent, if it is not given"), false},
+    {"seed", "N", N_("of what the player draws; 1, if it is not given"), false},
+    {0},
+};
+
+const cli_command cmd_decide = {
+    .name = "decide",
+    .operand = "FILE",
+    .help =
+        N_("Prints what an opponent would do for the seat to act, from what that seat may know, and why."),
+    .options = options,
+    .run = run,
+};

@@ -1,0 +1,63 @@
+#include "cli/cli.h"
+
+#include "ai/run.h"
+#include "base/i18n.h"
+#include "rules/record.h"
+
+#include <stdio.h>
+
+static void notice(void *ctx, const char *line)
+{
+    cli_fail(ctx, 0, "%s", line);
+}
+
+static int play(const cli_args *args, run_setup *setup)
+{
+    const char *path = cli_value(args, "record");
+    char out[8192];
+    struct text text = text_over(out, sizeof out);
+    game_error err;
+    match *m = run_match(setup, NULL, NULL, &err);
+    int status = CLI_OK;
+
+    if (!m)
+        return cli_fail(args, CLI_FAILED, "%s", err.text);
+    match_text(m, match_length(m), MATCH_TRUTH, &text);
+    fputs(out, stdout);
+    if (path && !record_save(m, path, &err))
+        status = cli_fail(args, CLI_FAILED, "%s", err.text);
+    match_free(m);
+    return status;
+}
+
+static int run(const cli_args *args)
+{
+    game_shelf shelf = {{NULL}, {NULL}};
+    run_setup setup = {.notice = notice, .ctx = (void *)args};
+    int status = CLI_MISUSED;
+
+    if (cli_setup(args, &shelf, &setup.match, setup.who) &&
+        cli_number(args, "seed", 0, UINT64_MAX, 1, &setup.seed)) {
+        for (int seat = 0; seat < setup.match.config.seats; seat++)
+            setup.player_seed[seat] = run_player_seed(setup.seed, seat);
+        status = play(args, &setup);
+    }
+    shelf_clear(&shelf);
+    return status;
+}
+
+static const cli_option options[] = {
+    {"game", "G", N_("which game; conspiracy-cli games lists them"), false},
+    {"seat", "WHO", N_("who plays: ai:LEVEL, random or bot:COMMAND; once for each seat"), true},
+    {"seed", "N", N_("of all chance; 1, if it is not given"), false},
+    {"option", "K=V", N_("a rule of the house; may be given again"), true},
+    {"record", "FILE", N_("writes the record there"), false},
+    {0},
+};
+
+const cli_command cmd_play = {
+    .name = "play",
+    .help = N_("Plays a match to its end and prints the state then."),
+    .options = options,
+    .run = run,
+};

@@ -1,0 +1,48 @@
+#include "cli/cli.h"
+
+#include "base/i18n.h"
+#include "rules/record.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+static int print_view(const cli_args *args, const match *m, int viewer)
+{
+    char *out = malloc(RECORD_MAX + 1);
+
+    if (!out)
+        return cli_fail(args, CLI_FAILED, "%s", _("out of memory"));
+    struct text text = text_over(out, RECORD_MAX + 1);
+    record_view(m, viewer, &text);
+    fwrite(out, 1, text.length, stdout);
+    free(out);
+    return CLI_OK;
+}
+
+static int run(const cli_args *args)
+{
+    game_shelf shelf = {{NULL}, {NULL}};
+    int viewer, status = CLI_MISUSED;
+
+    if (!cli_value(args, "as"))
+        return cli_fail(args, CLI_MISUSED, "%s", _("--as is missing: a seat, or public"));
+    match *m = cli_load(args, &shelf);
+    if (m && cli_viewer(args, m, true, SEAT_NONE, &viewer))
+        status = print_view(args, m, viewer);
+    match_free(m);
+    shelf_clear(&shelf);
+    return status;
+}
+
+static const cli_option options[] = {
+    {"as", "SEAT|public", N_("who looks; it has to be given"), false},
+    {0},
+};
+
+const cli_command cmd_view = {
+    .name = "view",
+    .operand = "FILE",
+    .help = N_("Prints a record as a seat, or the public, may know it: the rest is ?."),
+    .options = options,
+    .run = run,
+};

@@ -1,0 +1,81 @@
+/* conspiracy-cli: the games without a window. */
+#include "cli/cli.h"
+
+#include "base/assets.h"
+#include "base/i18n.h"
+
+#include <errno.h>
+#include <locale.h>
+#include <signal.h>
+#include <stdio.h>
+#include <string.h>
+
+static const cli_command *const commands[] = {
+    &cmd_games,   &cmd_play,   &cmd_replay, &cmd_view,  &cmd_legal,
+    &cmd_dossier, &cmd_decide, &cmd_arena,  &cmd_bench,
+};
+
+enum { COMMANDS = sizeof commands / sizeof commands[0] };
+
+static void help(void)
+{
+    printf("%s\n\n%s\n\n", _("usage: conspiracy-cli COMMAND [options] [FILE]"),
+           _("Plays, replays and examines games of spies without a window."));
+    for (size_t i = 0; i < COMMANDS; i++)
+        printf("  %-10s %s\n", commands[i]->name, _(commands[i]->help));
+    printf("\n%s\n%s\n", _("FILE is a game record; - is standard input. Seats count from 1."),
+           _("conspiracy-cli COMMAND --help tells more; --version names the version."));
+}
+
+/* The language of messages. Numbers are written the same everywhere. */
+static void choose_language(void)
+{
+    char folder[ASSETS_PATH_MAX];
+
+    setlocale(LC_ALL, "");
+    setlocale(LC_NUMERIC, "C");
+    if (assets_find("locale", folder, sizeof folder))
+        bindtextdomain("conspiracy", folder);
+    bind_textdomain_codeset("conspiracy", "UTF-8");
+    textdomain("conspiracy");
+}
+
+static int run(int argc, char **argv)
+{
+    cli_args args;
+    int status;
+
+    if (argc < 2) {
+        fprintf(stderr, "conspiracy-cli: %s\n", _("a command is missing; see conspiracy-cli --help"));
+        return CLI_MISUSED;
+    }
+    if (strcmp(argv[1], "--help") == 0)
+        return help(), CLI_OK;
+    if (strcmp(argv[1], "--version") == 0)
+        return printf("conspiracy-cli %s\n", CONSPIRACY_VERSION), CLI_OK;
+    for (size_t i = 0; i < COMMANDS; i++) {
+        if (strcmp(argv[1], commands[i]->name) != 0)
+            continue;
+        if (!cli_parse(commands[i], argc - 2, argv + 2, &args, &status))
+            return status;
+        return commands[i]->run(&args);
+    }
+    fprintf(stderr, _("conspiracy-cli: unknown %s \"%s\"; see conspiracy-cli --help\n"),
+            argv[1][0] == '-' ? _("option") : _("command"), argv[1]);
+    return CLI_MISUSED;
+}
+
+int main(int argc, char **argv)
+{
+    struct sigaction ignore = {.sa_handler = SIG_IGN};
+
+    sigaction(SIGPIPE, &ignore, NULL);
+    choose_language();
+    int status = run(argc, argv);
+    errno = 0;
+    if (fflush(stdout) != 0 || ferror(stdout)) {
+        fprintf(stderr, _("conspiracy-cli: cannot write: %s\n"), strerror(errno ? errno : EIO));
+        return status == CLI_OK ? CLI_FAILED : status;
+    }
+    return status;
+}

@@ -77,7 +77,7 @@ bool app_open(struct app *a, const struct options *options, const struct app_par
     a->exact = options->seeded || options->offscreen != NULL || options->screenshot != NULL;
     a->fleeting = parts->fleeting;
     a->seed = options->seeded ? options->seed : SEED_WHEN_EXACT;
-    preferences_open(&a->settings, parts->fleeting ? "/dev/null" : parts->settings, notice, sizeof notice);
+    preferences_open(&a->settings, parts->fleeting ? "" : parts->settings, notice, sizeof notice);
     override(a, options);
     language_use((size_t)a->settings.value[HOST_LANGUAGE]);
     a->thinker = thinker_open(input_wake);

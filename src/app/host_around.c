@@ -111,6 +111,27 @@ static const struct host_choice *language(const struct host *h, size_t i)
 
 /* ---- Matches ---- */
 
+static bool usual_setup(const struct host *h, size_t i, uint8_t count, struct host_setup *out)
+{
+    game_error err;
+    struct app *a = app_of(h);
+    if (!app_default_setup(a, i, count, out, &err))
+        return false;
+    if (a->settings.file != NULL)
+        settings_text(a->settings.file, "game", "name", "", out->seat[0].name, sizeof out->seat[0].name);
+    return true;
+}
+
+/* The name of the first person is asked for once only. */
+static void learn_name(struct app *a, const struct host_setup *from)
+{
+    for (int seat = 0; seat < from->config.seats && a->settings.file != NULL; seat++)
+        if (from->seat[seat].human) {
+            settings_set_text(a->settings.file, "game", "name", from->seat[seat].name);
+            return;
+        }
+}
+
 static bool start(const struct host *h, const struct host_setup *setup, game_error *err)
 {
     struct app *a = app_of(h);
@@ -134,8 +155,9 @@ static bool start(const struct host *h, const struct host_setup *setup, game_err
     struct session *s = session_new(&made, &bots, seed, a->thinker, &hooks, err);
     if (s == NULL)
         return false;
-    a->setup = *setup;
     app_play(a, s);
+    a->setup = *setup;
+    learn_name(a, setup);
     return true;
 }
 
@@ -378,6 +400,7 @@ void app_host_around(struct app *a)
     h->character = character;
     h->language = language;
     h->start = start;
+    h->usual_setup = usual_setup;
     h->setup = setup;
     h->save_count = save_count;
     h->save = save;

@@ -42,7 +42,7 @@ static int read_language(const struct settings *file)
 
 void preferences_open(struct preferences *p, const char *path, char *notice, size_t notice_size)
 {
-    p->file = settings_open(path, notice, notice_size);
+    p->file = path != NULL && path[0] == '\0' ? NULL : settings_open(path, notice, notice_size);
     for (int i = 0; i < HOST_SETTING_COUNT; i++) {
         struct host_range range = host_setting_range(i);
         p->value[i] = range.usual;

@@ -212,6 +212,9 @@ struct host {
      * ----------------------------------------------------------------------------------------------- */
     /* Starts a match and shows its table. The setup is copied. */
     bool (*start)(const struct host *h, const struct host_setup *setup, game_error *err);
+    /* The setup that suits people who choose nothing, for so many seats (0: the usual number): one person, the others
+     * opponents. False: not that many. */
+    bool (*usual_setup)(const struct host *h, size_t game, uint8_t seats, struct host_setup *out);
     /* The setup of the match in play, for "again". */
     const struct host_setup *(*setup)(const struct host *h);
     size_t (*save_count)(const struct host *h);

@@ -1,0 +1,132 @@
+/* Rules and help: the game's pages, then how everything is worked. */
+#include "base/i18n.h"
+#include "scene/stage.h"
+#include "ui/ui.h"
+
+#include <stddef.h>
+
+enum { MOST_PAGES = 24 };
+
+struct help {
+    int page;
+    int pages; /* of the game; one of controls comes after */
+    bool (*help)(size_t page, const char **title, const char **text, const char **picture);
+};
+
+static void open(void *state, const struct host *h)
+{
+    struct help *p = state;
+    const struct game_scene *game = h->playing(h) ? game_scene_of(h->rules(h)->id) : game_scene_at(0);
+    p->help = game != NULL ? game->help : NULL;
+    const char *title, *text, *picture;
+    while (p->help != NULL && p->pages < MOST_PAGES && p->help((size_t)p->pages, &title, &text, &picture))
+        p->pages++;
+}
+
+static void get_page(const struct help *p, int i, const char **title, const char **text, const char **picture)
+{
+    if (p->help != NULL && i < p->pages && p->help((size_t)i, title, text, picture))
+        return;
+    *title = _("Keys, mouse, pad");
+    *text = _("Mouse: press what is lit. The wheel zooms the map, dragging moves it.\n"
+              "Keys: arrows and Tab go from thing to thing, Enter presses, Escape goes back. F10 pauses, U "
+              "takes back, "
+              "H gives a hint, L opens the log, F folds a card away, P held shows your own coins, M is "
+              "silence, F11 fills "
+              "the screen, F12 takes a picture, F1 is this help.\n"
+              "Pad: the stick or the cross goes from thing to thing, A presses, B goes back, Start pauses, Y "
+              "folds a card away, X held "
+              "shows your own coins.\n"
+              "Any key or press finishes an animation.");
+    *picture = "";
+}
+
+static void draw_row(struct ui *ui, struct rect at, int i, void *ctx)
+{
+    const char *title, *text, *picture;
+    get_page(ctx, i, &title, &text, &picture);
+    ui_label(ui, rect_pad_xy(at, 14, 0), STYLE_BODY, ALIGN_LEFT, title);
+}
+
+/* The paragraphs of a page, one below the other. Draws them when at is given; returns their height. */
+static float paragraphs(struct ui *ui, struct rect at, const char *text, bool draw)
+{
+    float y = 0;
+    for (const char *start = text; *start != '\0';) {
+        char paragraph[1200];
+        size_t n = 0;
+        while (start[n] != '\0' && start[n] != '\n')
+            n++;
+        size_t kept = n < sizeof paragraph - 1 ? n : sizeof paragraph - 1;
+        for (size_t i = 0; i < kept; i++)
+            paragraph[i] = start[i];
+        paragraph[kept] = '\0';
+        float height = ui_text_height(ui, STYLE_BODY, paragraph, at.w);
+        if (draw)
+            ui_text(ui, (struct rect){at.x, at.y + y, at.w, height + 4}, STYLE_BODY, paragraph);
+        y += height + ui_line(ui, STYLE_BODY) * 0.6f;
+        start += start[n] == '\n' ? n + 1 : n;
+    }
+    return y;
+}
+
+static void draw_page(struct ui *ui, const struct help *p, struct rect at)
+{
+    const char *title, *text, *picture;
+    get_page(p, p->page, &title, &text, &picture);
+    struct gfx *gfx = ui_gfx(ui);
+    gfx_texture texture = picture[0] != '\0' ? gfx_load(gfx, picture) : 0;
+    struct point size = texture != 0 ? gfx_texture_size(gfx, texture) : (struct point){0, 0};
+    bool beside = size.x > 0 && at.w >= ui_grow(ui, 820);
+    struct rect body = at;
+    if (beside) {
+        struct rect side = cut_right(&body, at.w * 0.4f);
+        cut_right(&body, 36);
+        struct rect box = rect_fit(rect_pad(side, 12), size.x / size.y);
+        box.y = side.y + 12;
+        stage_picture(ui, box, picture);
+    }
+    struct rect head = cut_top(&body, ui_line(ui, STYLE_SUBHEAD) * 1.5f);
+    ui_label_in(ui, head, STYLE_SUBHEAD, ALIGN_LEFT, title, ui_theme(ui)->color.accent);
+    float width = body.w - 24;
+    float above = 0;
+    if (size.x > 0 && !beside)
+        above = width * 0.5f;
+    float height = above + paragraphs(ui, (struct rect){0, 0, width, 0}, text, false);
+    ui_scope_push(ui, "page", p->page);
+    struct rect content = ui_scroll_begin(ui, "text", body, height);
+    content.w = width;
+    if (above > 0)
+        stage_picture(ui, rect_pad(cut_top(&content, above), 14), picture);
+    paragraphs(ui, content, text, true);
+    ui_scroll_end(ui);
+    ui_scope_pop(ui);
+}
+
+static void frame(void *state, const struct host *h, struct ui *ui)
+{
+    struct help *p = state;
+    stage_desk(ui);
+    struct rect foot;
+    struct rect inside = stage_page(ui, 1640, _("Rules and help"), &foot);
+    struct rect list =
+        cut_left(&inside, ui_grow(ui, 330) < inside.w * 0.4f ? ui_grow(ui, 330) : inside.w * 0.4f);
+    cut_left(&inside, 40);
+    int pressed =
+        ui_list(ui, "pages", list, p->pages + 1, ui_line(ui, STYLE_BODY) * 1.7f, &p->page, draw_row, p);
+    if (pressed >= 0)
+        p->page = pressed;
+    draw_page(ui, p, inside);
+    stage_back(ui, h, &foot);
+    struct ui_button after = {
+        .text = _("Next page"), .kind = BUTTON_PRIMARY, .disabled = p->page >= p->pages};
+    struct ui_button before = {.text = _("Page before"), .kind = BUTTON_PAPER, .disabled = p->page <= 0};
+    if (stage_button(ui, &foot, "after", &after))
+        p->page++;
+    if (stage_button(ui, &foot, "before", &before))
+        p->page--;
+    ui_focus_default(ui, ui_id_at(ui, "after", 0));
+}
+
+const struct scene scene_help = {
+    .id = "help", .state_size = sizeof(struct help), .open = open, .frame = frame};

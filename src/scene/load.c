@@ -1,0 +1,77 @@
+/* Saved games: what each is about, load, throw away. */
+#include "base/i18n.h"
+#include "scene/stage.h"
+#include "ui/modal.h"
+#include "ui/ui.h"
+
+#include <stdio.h>
+
+struct load {
+    int selected;
+    bool asking; /* whether to throw it away */
+};
+
+static void draw_row(struct ui *ui, struct rect at, int i, void *ctx)
+{
+    const struct host *h = ctx;
+    struct host_save save;
+    if (!h->save(h, (size_t)i, &save))
+        return;
+    const struct ui_colors *color = &ui_theme(ui)->color;
+    struct rect row = rect_pad_xy(at, 16, 6);
+    float when_width = ui_text_width(ui, STYLE_TYPE, save.when) + 24;
+    struct rect top = cut_top(&row, ui_line(ui, STYLE_BODY) * 1.1f);
+    struct rect when = cut_right(&top, when_width);
+    ui_label_in(ui, when, STYLE_TYPE, ALIGN_RIGHT, save.when, color->ink_soft);
+    ui_label_in(ui, top, STYLE_STRONG, ALIGN_LEFT, save.broken ? _("Cannot be read") : save.line,
+                save.broken ? color->accent : color->ink);
+    const char *below = save.broken ? save.line : save.over ? _("This game is over.") : save.name;
+    ui_label_in(ui, row, STYLE_SMALL, ALIGN_LEFT, below, color->ink_soft);
+}
+
+static void try_load(const struct host *h, int i)
+{
+    game_error err = {""};
+    if (!h->load(h, (size_t)i, &err))
+        h->toast(h, err.text);
+}
+
+static void ask_delete(struct load *l, const struct host *h, struct ui *ui)
+{
+    const char *const answers[] = {_("Throw away"), _("Keep")};
+    int answer =
+        ui_ask(ui, "delete", _("Throw this game away?"), _("It cannot be brought back."), answers, 2);
+    if (answer < 0)
+        return;
+    l->asking = false;
+    if (answer == 0 && !h->delete_save(h, (size_t)l->selected))
+        h->toast(h, _("It could not be removed."));
+}
+
+static void frame(void *state, const struct host *h, struct ui *ui)
+{
+    struct load *l = state;
+    stage_desk(ui);
+    struct rect foot;
+    struct rect inside = stage_page(ui, 1300, _("Saved games"), &foot);
+    int n = (int)h->save_count(h);
+    if (l->selected >= n)
+        l->selected = n - 1;
+    if (n == 0)
+        ui_text(ui, inside, STYLE_BODY,
+                _("There are none yet. A game is saved by itself after every event."));
+    float row = ui_line(ui, STYLE_BODY) * 1.1f + ui_line(ui, STYLE_SMALL) * 1.2f + 14;
+    int pressed = n > 0 ? ui_list(ui, "saves", inside, n, row, &l->selected, draw_row, (void *)h) : -1;
+    stage_back(ui, h, &foot);
+    struct ui_button load = {.text = _("Load"), .kind = BUTTON_PRIMARY, .disabled = l->selected < 0};
+    if (stage_button(ui, &foot, "load", &load))
+        pressed = l->selected;
+    struct ui_button away = {.text = _("Throw away"), .kind = BUTTON_DANGER, .disabled = l->selected < 0};
+    l->asking |= stage_button(ui, &foot, "delete", &away);
+    if (pressed >= 0)
+        try_load(h, pressed);
+    if (l->asking)
+        ask_delete(l, h, ui);
+}
+
+const struct scene scene_load = {.id = "load", .state_size = sizeof(struct load), .frame = frame};

@@ -1,0 +1,291 @@
+/* A new game: who sits where. A card for each place of the game; what it starts with can be played as it is. */
+#include "base/i18n.h"
+#include "scene/stage.h"
+#include "ui/ui.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum { NOBODY, PERSON, FIRST_LEVEL, MOST_WORDS = 12, MOST_GAMES = 8 };
+
+struct place {
+    int who; /* NOBODY, PERSON or FIRST_LEVEL + level */
+    int character;
+    char name[HOST_NAME_MAX];
+};
+
+struct new_game {
+    int game;
+    int places;
+    struct place place[GAME_MAX_SEATS];
+    int option[GAME_MAX_OPTIONS];
+};
+
+/* ---- Between places and a setup ---- */
+
+static void take_setup(struct new_game *n, const struct host *h, const struct host_setup *from)
+{
+    const game_rules *rules = h->game_rules_of(h, from->game);
+    const game_box *box = h->game_box_of(h, from->game);
+    if (rules == NULL || box == NULL)
+        return;
+    n->game = from->game;
+    for (n->places = 0; n->places < GAME_MAX_SEATS; n->places++)
+        if (rules->place_name(box, (size_t)n->places) == NULL)
+            break;
+    for (int i = 0; i < n->places; i++)
+        n->place[i].who = NOBODY;
+    for (int seat = 0; seat < from->config.seats; seat++) {
+        struct place *p = &n->place[from->config.place[seat]];
+        const struct host_seat_setup *who = &from->seat[seat];
+        p->who = who->human ? PERSON : FIRST_LEVEL + who->level;
+        p->character = who->character;
+        memcpy(p->name, who->name, sizeof p->name);
+    }
+    for (int i = 0; i < rules->option_count; i++)
+        n->option[i] = from->config.option[i];
+}
+
+static int give_setup(const struct new_game *n, struct host_setup *out)
+{
+    *out = (struct host_setup){.game = (uint8_t)n->game};
+    int seats = 0;
+    for (int i = 0; i < n->places; i++) {
+        const struct place *p = &n->place[i];
+        if (p->who == NOBODY)
+            continue;
+        struct host_seat_setup *seat = &out->seat[seats];
+        out->config.place[seats++] = (uint8_t)i;
+        seat->human = p->who == PERSON;
+        seat->level = (uint8_t)(p->who >= FIRST_LEVEL ? p->who - FIRST_LEVEL : 0);
+        seat->character = (uint8_t)p->character;
+        memcpy(seat->name, p->name, sizeof seat->name);
+    }
+    out->config.seats = (uint8_t)seats;
+    for (int i = 0; i < GAME_MAX_OPTIONS; i++)
+        out->config.option[i] = (int16_t)n->option[i];
+    return seats;
+}
+
+static void usual(struct new_game *n, const struct host *h, int game, int seats)
+{
+    struct host_setup setup;
+    if (h->usual_setup(h, (size_t)game, (uint8_t)seats, &setup))
+        take_setup(n, h, &setup);
+}
+
+static void open(void *state, const struct host *h)
+{
+    struct new_game *n = state;
+    if (h->playing(h))
+        take_setup(n, h, h->setup(h));
+    if (n->places == 0)
+        usual(n, h, 0, 0);
+}
+
+/* ---- A place's card ---- */
+
+static float card_height(struct ui *ui)
+{
+    return ui_line(ui, STYLE_SUBHEAD) * 1.3f + ui_grow(ui, 190) + 3 * (ui_button_height(ui) + 10) +
+           ui_line(ui, STYLE_SMALL) * 2.3f + 72;
+}
+
+/* Who sits there, as a picture: the character's portrait, else a plain sign. */
+static void draw_sitter(struct ui *ui, const struct host *h, const struct place *p, struct rect at)
+{
+    struct gfx *gfx = ui_gfx(ui);
+    const struct ui_colors *color = &ui_theme(ui)->color;
+    const struct host_choice *character = h->character(h, (size_t)p->character);
+    const struct host_choice *level =
+        p->who >= FIRST_LEVEL ? h->level(h, (size_t)(p->who - FIRST_LEVEL)) : NULL;
+    const char *picture = "";
+    if (level != NULL && character != NULL)
+        picture = character->picture[0] != '\0' ? character->picture : level->picture;
+    gfx_texture texture = picture[0] != '\0' ? gfx_load(gfx, picture) : 0;
+    if (texture != 0 && !gfx_texture_failed(gfx, texture)) {
+        stage_picture(ui, rect_fit(rect_pad(at, 8), 1), picture);
+        return;
+    }
+    const char *sign = p->who == PERSON ? "shared/ui/icons/human.png" : "shared/ui/icons/machine.png";
+    struct rect seat = rect_fit(rect_pad(at, 8), 1);
+    gfx_round(gfx, seat, 12,
+              color_fade(p->who == PERSON ? color->teal : color->paper_dark, p->who == NOBODY ? 0.4f : 1));
+    if (p->who != NOBODY)
+        gfx_image_fit(gfx, gfx_load(gfx, sign), rect_pad(seat, seat.w * 0.18f),
+                      p->who == PERSON ? color->cream : color->ink);
+}
+
+static void choose_who(struct ui *ui, const struct host *h, struct place *p, struct rect at)
+{
+    const char *words[MOST_WORDS] = {_("Nobody"), _("Person")};
+    int n = FIRST_LEVEL;
+    for (size_t i = 0; n < MOST_WORDS && h->level(h, i) != NULL; i++)
+        words[n++] = h->level(h, i)->title;
+    ui_choice(ui, "who", at, words, n, &p->who);
+}
+
+static void choose_character(struct ui *ui, const struct host *h, struct place *p, struct rect at)
+{
+    const char *words[MOST_WORDS];
+    int n = 0;
+    for (; n < MOST_WORDS && h->character(h, (size_t)n) != NULL; n++)
+        words[n] = h->character(h, (size_t)n)->title;
+    if (n > 1)
+        ui_choice(ui, "character", at, words, n, &p->character);
+}
+
+static void draw_place(struct ui *ui, const struct host *h, struct new_game *n, int i, struct rect at)
+{
+    struct place *p = &n->place[i];
+    const struct ui_colors *color = &ui_theme(ui)->color;
+    const char *name =
+        h->game_rules_of(h, (size_t)n->game)->place_name(h->game_box_of(h, (size_t)n->game), (size_t)i);
+    ui_scope_push(ui, "place", i);
+    struct rect inside = ui_panel(ui, at, PANEL_CARD);
+    ui_label(ui, cut_top(&inside, ui_line(ui, STYLE_SUBHEAD) * 1.3f), STYLE_SUBHEAD, ALIGN_CENTER, name);
+    draw_sitter(ui, h, p, cut_top(&inside, ui_grow(ui, 190)));
+    cut_top(&inside, 10);
+    choose_who(ui, h, p, cut_top(&inside, ui_button_height(ui)));
+    cut_top(&inside, 10);
+    if (p->who != NOBODY) {
+        ui_field(ui, "name", cut_top(&inside, ui_button_height(ui)), p->name, sizeof p->name, 40, _("Name"));
+        cut_top(&inside, 10);
+    }
+    const char *help = "";
+    if (p->who >= FIRST_LEVEL) {
+        choose_character(ui, h, p, cut_top(&inside, ui_button_height(ui)));
+        cut_top(&inside, 6);
+        const struct host_choice *c = h->character(h, (size_t)p->character);
+        help = c != NULL && p->character > 0 ? c->help : h->level(h, (size_t)(p->who - FIRST_LEVEL))->help;
+    } else if (p->who == NOBODY) {
+        help = _("An ordinary city this time.");
+    }
+    ui_text_in(ui, inside, STYLE_SMALL, ALIGN_CENTER, help, color->ink_soft);
+    ui_scope_pop(ui);
+}
+
+/* ---- House rules ---- */
+
+static float option_height(struct ui *ui)
+{
+    return ui_button_height(ui) + ui_line(ui, STYLE_SMALL) * 2.2f + 14;
+}
+
+static void draw_option(struct ui *ui, struct new_game *n, const game_option *option, int i, struct rect at)
+{
+    ui_scope_push(ui, "option", i);
+    struct rect row = cut_top(&at, ui_button_height(ui));
+    if (option->flag) {
+        bool on = n->option[i] != 0;
+        if (ui_toggle(ui, "flag", row, _(option->title), &on))
+            n->option[i] = on;
+    } else {
+        struct rect dial = cut_right(&row, ui_grow(ui, 220));
+        ui_label(ui, row, STYLE_BODY, ALIGN_LEFT, _(option->title));
+        ui_stepper(ui, "number", dial, &n->option[i], option->least, option->most);
+    }
+    ui_text_in(ui, at, STYLE_SMALL, ALIGN_LEFT, _(option->help), ui_theme(ui)->color.ink_soft);
+    ui_scope_pop(ui);
+}
+
+/* ---- The screen ---- */
+
+static void choose_game(struct new_game *n, const struct host *h, struct ui *ui, struct rect *inside)
+{
+    const char *words[MOST_GAMES];
+    int games = 0;
+    for (; games < MOST_GAMES && h->game(h, (size_t)games) != NULL; games++)
+        words[games] = h->game(h, (size_t)games)->title;
+    if (games < 2)
+        return;
+    int game = n->game;
+    if (ui_choice(ui, "game", cut_top(inside, ui_button_height(ui)), words, games, &game))
+        usual(n, h, game, 0);
+    cut_top(inside, 12);
+}
+
+static void content(struct new_game *n, const struct host *h, struct ui *ui, struct rect inside)
+{
+    const game_rules *rules = h->game_rules_of(h, (size_t)n->game);
+    float least = ui_grow(ui, 300), gap = 24;
+    int columns = n->places;
+    while (columns > 1 && (inside.w - gap * (float)(columns - 1)) / (float)columns < least)
+        columns = columns > 2 ? 2 : 1;
+    int rows = (n->places + columns - 1) / columns;
+    int option_columns = inside.w >= ui_grow(ui, 1000) ? 2 : 1;
+    int option_rows = (rules->option_count + option_columns - 1) / option_columns;
+    float cards = (float)rows * (card_height(ui) + gap);
+    float height = cards + (float)option_rows * option_height(ui) + ui_line(ui, STYLE_SUBHEAD) * 1.6f;
+    struct rect all = ui_scroll_begin(ui, "content", inside, height);
+    if (height > inside.h)
+        all.w -= 20;
+    struct rect grid = cut_top(&all, cards);
+    for (int i = 0; i < n->places; i++)
+        draw_place(ui, h, n, i,
+                   rect_grid((struct rect){grid.x, grid.y, grid.w, cards - gap}, i, columns, rows, gap));
+    if (rules->option_count > 0) {
+        struct rect head = cut_top(&all, ui_line(ui, STYLE_SUBHEAD) * 1.6f);
+        ui_label_in(ui, head, STYLE_SUBHEAD, ALIGN_LEFT, _("House rules"), ui_theme(ui)->color.accent);
+    }
+    for (int i = 0; i < rules->option_count; i++) {
+        struct rect row = all;
+        row.y += (float)(i / option_columns) * option_height(ui);
+        row.h = option_height(ui);
+        draw_option(ui, n, &rules->options[i], i, rect_column(row, i % option_columns, option_columns, 64));
+    }
+    ui_scroll_end(ui);
+}
+
+/* `2 3 4`: the usual seats for so many. */
+static void quick_counts(struct new_game *n, const struct host *h, struct ui *ui, struct rect *foot,
+                         int seats)
+{
+    const game_rules *rules = h->game_rules_of(h, (size_t)n->game);
+    ui_scope_push(ui, "players", 0);
+    for (int count = rules->min_seats; count <= rules->max_seats; count++) {
+        char text[64];
+        snprintf(text, sizeof text, P_("%d player", "%d players", count), count);
+        struct ui_button button = {.text = text, .kind = BUTTON_PAPER, .selected = count == seats};
+        float width = ui_button_width(ui, &button);
+        if (foot->w < width + ui_grow(ui, 260))
+            break;
+        struct rect at = cut_left(foot, width);
+        cut_left(foot, 10);
+        if (ui_button_with(ui, "count", count, at, &button))
+            usual(n, h, n->game, count);
+    }
+    ui_scope_pop(ui);
+}
+
+static void frame(void *state, const struct host *h, struct ui *ui)
+{
+    struct new_game *n = state;
+    stage_desk(ui);
+    struct rect foot;
+    struct rect inside = stage_page(ui, 1760, _("New game"), &foot);
+    if (n->places == 0) {
+        ui_text(ui, inside, STYLE_BODY, _("The game's data cannot be read."));
+        stage_back(ui, h, &foot);
+        return;
+    }
+    choose_game(n, h, ui, &inside);
+    struct host_setup setup;
+    int seats = give_setup(n, &setup);
+    content(n, h, ui, inside);
+    stage_back(ui, h, &foot);
+    quick_counts(n, h, ui, &foot, seats);
+    const game_rules *rules = h->game_rules_of(h, (size_t)n->game);
+    bool fits = seats >= rules->min_seats && seats <= rules->max_seats;
+    struct ui_button start = {
+        .text = fits ? _("Start") : _("Too few players"), .kind = BUTTON_PRIMARY, .disabled = !fits};
+    if (stage_button(ui, &foot, "start", &start)) {
+        game_error err = {""};
+        if (!h->start(h, &setup, &err))
+            h->toast(h, err.text);
+    }
+    ui_focus_default(ui, ui_id_at(ui, "start", 0));
+}
+
+const struct scene scene_new = {
+    .id = "new", .state_size = sizeof(struct new_game), .open = open, .frame = frame};

@@ -1,0 +1,64 @@
+/* The pause over a table. The game is kept all the time; nothing here can lose it. */
+#include "base/i18n.h"
+#include "scene/stage.h"
+#include "ui/modal.h"
+#include "ui/ui.h"
+
+#include <stdio.h>
+
+static void share(const struct host *h)
+{
+    char path[1024], line[1100];
+    struct text out = text_over(path, sizeof path);
+    game_error err = {""};
+    if (h->share(h, &out, &err))
+        snprintf(line, sizeof line, _("The record is in %s"), path);
+    else
+        snprintf(line, sizeof line, "%s", err.text);
+    h->toast(h, line);
+}
+
+static bool entry(struct ui *ui, struct rect *column, const char *key, const char *text,
+                  enum ui_button_kind kind)
+{
+    struct rect at = cut_top(column, ui_button_height(ui));
+    cut_top(column, 12);
+    struct ui_button button = {.text = text, .kind = kind};
+    return ui_button_with(ui, key, 0, at, &button);
+}
+
+static void frame(void *state, const struct host *h, struct ui *ui)
+{
+    (void)state;
+    float height =
+        7 * (ui_button_height(ui) + 12) + ui_line(ui, STYLE_HEADING) + ui_line(ui, STYLE_SMALL) * 2 + 110;
+    struct ui_modal card = ui_modal_begin(ui, "pause", ui_grow(ui, 560), height, _("Paused"), 0);
+    if (card.closed)
+        h->back(h);
+    if (card.open) {
+        struct rect inside = card.inside;
+        ui_label_in(ui, cut_top(&inside, ui_line(ui, STYLE_SMALL) * 1.6f), STYLE_SMALL, ALIGN_LEFT,
+                    _("The game is saved after every event."), ui_theme(ui)->color.ink_soft);
+        float needed = 7 * (ui_button_height(ui) + 12);
+        struct rect column = ui_scroll_begin(ui, "entries", inside, needed);
+        if (entry(ui, &column, "resume", _("Back to the table"), BUTTON_PRIMARY))
+            h->back(h);
+        ui_focus_default(ui, ui_id_at(ui, "resume", 0));
+        if (entry(ui, &column, "help", _("Rules and help"), BUTTON_PAPER))
+            h->show(h, HOST_SCREEN_HELP);
+        if (entry(ui, &column, "settings", _("Settings"), BUTTON_PAPER))
+            h->show(h, HOST_SCREEN_SETTINGS);
+        if (entry(ui, &column, "load", _("Load another game"), BUTTON_PAPER))
+            h->show(h, HOST_SCREEN_LOAD);
+        if (entry(ui, &column, "share", _("Write the record to a file"), BUTTON_PAPER))
+            share(h);
+        if (entry(ui, &column, "leave", _("Leave to the title"), BUTTON_PAPER))
+            h->leave(h);
+        if (entry(ui, &column, "quit", _("Quit"), BUTTON_QUIET))
+            h->quit(h);
+        ui_scroll_end(ui);
+    }
+    ui_modal_end(ui);
+}
+
+const struct scene scene_pause = {.id = "pause", .overlay = true, .frame = frame};

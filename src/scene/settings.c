@@ -1,0 +1,131 @@
+/* The settings. Each takes effect and is kept at once. */
+#include "base/i18n.h"
+#include "scene/stage.h"
+#include "ui/ui.h"
+
+enum kind { KIND_PERCENT, KIND_SWITCH, KIND_WORDS, KIND_LANGUAGE, KIND_GROUP };
+
+struct item {
+    enum kind kind;
+    enum host_setting which;
+    const char *title, *help;
+    const char *words[4];
+};
+
+static const struct item items[] = {
+    {KIND_GROUP, 0, N_("Sound"), NULL, {NULL}},
+    {KIND_SWITCH, HOST_MUTE, N_("Silence"), N_("M does the same anywhere."), {NULL}},
+    {KIND_PERCENT, HOST_VOLUME, N_("Everything"), NULL, {NULL}},
+    {KIND_PERCENT, HOST_MUSIC, N_("Music"), NULL, {NULL}},
+    {KIND_PERCENT, HOST_EFFECTS, N_("Effects"), NULL, {NULL}},
+    {KIND_GROUP, 0, N_("Play"), NULL, {NULL}},
+    {KIND_WORDS, HOST_SPEED, N_("Speed"), NULL, {N_("Normal"), N_("Fast"), N_("Instant")}},
+    {KIND_SWITCH, HOST_SHIELDS_OPEN, N_("Open shields when only opponents play"), NULL, {NULL}},
+    {KIND_LANGUAGE, HOST_LANGUAGE, N_("Language"), NULL, {NULL}},
+    {KIND_GROUP, 0, N_("Picture"), NULL, {NULL}},
+    {KIND_SWITCH, HOST_FULLSCREEN, N_("Fill the screen"), N_("F11 does the same anywhere."), {NULL}},
+    {KIND_PERCENT, HOST_TEXT_SIZE, N_("Size of text"), NULL, {NULL}},
+    {KIND_SWITCH, HOST_COUCH, N_("Seen from a sofa"), N_("Larger text and things to press."), {NULL}},
+    {KIND_SWITCH, HOST_REDUCED_MOTION, N_("Less motion"), N_("Things appear where they go."), {NULL}},
+    {KIND_WORDS, HOST_QUALITY, N_("Quality"), NULL, {N_("Automatic"), N_("Low"), N_("Medium"), N_("High")}},
+};
+
+enum { ITEMS = sizeof items / sizeof items[0], FIRST_OF_RIGHT = 9 };
+
+static float item_height(struct ui *ui, const struct item *item)
+{
+    if (item->kind == KIND_GROUP)
+        return ui_line(ui, STYLE_SUBHEAD) * 1.7f;
+    float height = ui_button_height(ui) + 10;
+    return item->help != NULL ? height + ui_line(ui, STYLE_SMALL) : height;
+}
+
+static void choose_word(struct ui *ui, const struct host *h, const struct item *item, struct rect at,
+                        const char *key)
+{
+    const char *words[4];
+    int n = 0;
+    for (; n < 4 && item->words[n] != NULL; n++)
+        words[n] = _(item->words[n]);
+    int value = h->setting(h, item->which);
+    if (ui_choice(ui, key, at, words, n, &value))
+        h->set_setting(h, item->which, value);
+}
+
+static void choose_language(struct ui *ui, const struct host *h, struct rect at)
+{
+    const char *words[16];
+    int n = 0;
+    for (const struct host_choice *c = h->language(h, 0); c != NULL && n < 16; c = h->language(h, (size_t)n))
+        words[n++] = c->title;
+    int value = h->setting(h, HOST_LANGUAGE);
+    if (ui_choice(ui, "language", at, words, n, &value))
+        h->set_setting(h, HOST_LANGUAGE, value);
+}
+
+static void draw_item(struct ui *ui, const struct host *h, int index, struct rect at)
+{
+    const struct item *item = &items[index];
+    if (item->kind == KIND_GROUP) {
+        ui_label_in(ui, at, STYLE_SUBHEAD, ALIGN_LEFT, _(item->title), ui_theme(ui)->color.accent);
+        return;
+    }
+    ui_scope_push(ui, "setting", index);
+    struct rect row = cut_top(&at, ui_button_height(ui));
+    int value = h->setting(h, item->which);
+    struct host_range range = host_setting_range(item->which);
+    if (item->kind == KIND_SWITCH) {
+        bool on = value != 0;
+        if (ui_toggle(ui, "switch", row, _(item->title), &on))
+            h->set_setting(h, item->which, on);
+    } else {
+        struct rect label = cut_left(&row, row.w * 0.36f);
+        ui_label(ui, label, STYLE_BODY, ALIGN_LEFT, _(item->title));
+        if (item->kind == KIND_WORDS)
+            choose_word(ui, h, item, row, "words");
+        else if (item->kind == KIND_LANGUAGE)
+            choose_language(ui, h, row);
+        else if (ui_slider(ui, "slider", row, &value, range.least, range.most, range.step, "%"))
+            h->set_setting(h, item->which, value);
+    }
+    if (item->help != NULL)
+        ui_label_in(ui, cut_top(&at, ui_line(ui, STYLE_SMALL)), STYLE_SMALL, ALIGN_LEFT, _(item->help),
+                    ui_theme(ui)->color.ink_soft);
+    ui_scope_pop(ui);
+}
+
+static float column_height(struct ui *ui, int from, int to)
+{
+    float height = 0;
+    for (int i = from; i < to; i++)
+        height += item_height(ui, &items[i]);
+    return height;
+}
+
+static void column(struct ui *ui, const struct host *h, struct rect at, int from, int to)
+{
+    for (int i = from; i < to; i++)
+        draw_item(ui, h, i, cut_top(&at, item_height(ui, &items[i])));
+}
+
+static void frame(void *state, const struct host *h, struct ui *ui)
+{
+    (void)state;
+    stage_desk(ui);
+    struct rect foot;
+    struct rect inside = stage_page(ui, 1500, _("Settings"), &foot);
+    bool two = inside.w >= ui_grow(ui, 1150);
+    float left = column_height(ui, 0, FIRST_OF_RIGHT), right = column_height(ui, FIRST_OF_RIGHT, ITEMS);
+    float height = two ? (left > right ? left : right) : left + right;
+    struct rect content = ui_scroll_begin(ui, "settings", inside, height);
+    if (two) {
+        column(ui, h, rect_column(content, 0, 2, 64), 0, FIRST_OF_RIGHT);
+        column(ui, h, rect_column(content, 1, 2, 64), FIRST_OF_RIGHT, ITEMS);
+    } else {
+        column(ui, h, content, 0, ITEMS);
+    }
+    ui_scroll_end(ui);
+    stage_back(ui, h, &foot);
+}
+
+const struct scene scene_settings = {.id = "settings", .frame = frame};

@@ -1,0 +1,72 @@
+#include "scene/stage.h"
+
+#include "base/i18n.h"
+#include "gfx/effects.h"
+#include "ui/ui.h"
+
+void stage_desk(struct ui *ui)
+{
+    struct gfx *gfx = ui_gfx(ui);
+    struct rect area = ui_area(ui);
+    gfx_fill(gfx, area, ui_theme(ui)->color.walnut);
+    gfx_image_cover(gfx, gfx_load(gfx, "shared/ui/desk.jpg"), area, color_hex(0xffffff));
+    struct gfx_lamp lamp = {.x = area.w * 0.42f,
+                            .y = area.h * 0.36f,
+                            .z = 700,
+                            .reach = area.w * 0.55f,
+                            .light = color_hex(0xffe2b0),
+                            .ambient = color_hex(0x4a3a30)};
+    gfx_set_lamp(gfx, &lamp);
+    gfx_lamplight(gfx, area);
+}
+
+struct rect stage_page(struct ui *ui, float width, const char *heading, struct rect *foot)
+{
+    struct rect area = rect_pad_xy(ui_area(ui), 48, 40);
+    float wanted = ui_grow(ui, width);
+    struct rect sheet = rect_place(area, wanted < area.w ? wanted : area.w, area.h, 0.5f, 0);
+    *foot = cut_bottom(&sheet, ui_button_height(ui) + 8);
+    foot->y += 8;
+    foot->h -= 8;
+    cut_bottom(&sheet, 16);
+    struct rect inside = ui_panel(ui, sheet, PANEL_PAPER);
+    struct rect head = cut_top(&inside, ui_line(ui, STYLE_HEADING) * 1.1f);
+    ui_label(ui, head, STYLE_HEADING, ALIGN_LEFT, heading);
+    ui_rule(ui, cut_top(&inside, 6));
+    cut_top(&inside, 14);
+    return inside;
+}
+
+void stage_back(struct ui *ui, const struct host *h, struct rect *foot)
+{
+    struct ui_button back = {.text = _("Back"), .kind = BUTTON_PAPER};
+    struct rect at = cut_left(foot, ui_button_width(ui, &back));
+    cut_left(foot, 16);
+    if (ui_button_with(ui, "back", 0, at, &back))
+        h->back(h);
+}
+
+bool stage_button(struct ui *ui, struct rect *foot, const char *key, const struct ui_button *button)
+{
+    struct rect at = cut_right(foot, ui_button_width(ui, button));
+    cut_right(foot, 16);
+    return ui_button_with(ui, key, 0, at, button);
+}
+
+void stage_picture(struct ui *ui, struct rect at, const char *picture)
+{
+    struct gfx *gfx = ui_gfx(ui);
+    gfx_texture texture = picture[0] != '\0' ? gfx_load(gfx, picture) : 0;
+    if (texture == 0 || gfx_texture_failed(gfx, texture))
+        return;
+    gfx_glow(gfx, rect_grow(at, 4), 18, color_fade(color_hex(0x000000), 0.5f));
+    gfx_fill(gfx, rect_grow(at, 6), ui_theme(ui)->color.paper);
+    gfx_clip_push(gfx, at);
+    gfx_image_cover(gfx, texture, at, color_hex(0xffffff));
+    gfx_clip_pop(gfx);
+}
+
+bool stage_wide(struct ui *ui)
+{
+    return ui_area(ui).w >= ui_grow(ui, 1300);
+}

@@ -1,0 +1,26 @@
+/* What the general screens share: the desk, a sheet on it, the row of buttons below. */
+#ifndef CONSPIRACY_SCENE_STAGE_H
+#define CONSPIRACY_SCENE_STAGE_H
+
+#include "scene/scene.h"
+#include "ui/widgets.h"
+
+/* The desk under its lamp, over the whole window. */
+void stage_desk(struct ui *ui);
+
+/* A page on the desk with a heading. Returns what is left for the content inside it; *foot gets the row for buttons. */
+struct rect stage_page(struct ui *ui, float width, const char *heading, struct rect *foot);
+
+/* The button at the left of the foot that leads back; Escape and B do the same by themselves. */
+void stage_back(struct ui *ui, const struct host *h, struct rect *foot);
+
+/* A button at the right of the foot; cuts its place off. True when pressed. */
+bool stage_button(struct ui *ui, struct rect *foot, const char *key, const struct ui_button *button);
+
+/* A picture that covers a box, in a thin frame with a shadow; nothing while it is not there. */
+void stage_picture(struct ui *ui, struct rect at, const char *picture);
+
+/* True when there is room for several columns at the present text size. */
+bool stage_wide(struct ui *ui);
+
+#endif

@@ -1,0 +1,409 @@
+#include "platform/audio.h"
+
+#include <SDL.h>
+#include <SDL_mixer.h>
+#include <jansson.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/assets.h"
+#include "base/rng.h"
+
+enum { EFFECTS = 96, VARIANTS = 8, CHANNELS = 24, FADE_MS = 2000 };
+
+struct effect {
+    char name[32];
+    char *file[VARIANTS];
+    void *chunk[VARIANTS]; /* Mix_Chunk, set by the loading thread with SDL_AtomicSetPtr */
+    int variants, last;
+    float gain;
+};
+
+struct audio {
+    bool silent, mute, paused;
+    int volume[BUS_COUNT];
+    struct effect effect[EFFECTS];
+    int effects;
+    struct rng chance;
+    enum audio_mood mood;
+    float level[MOOD_COUNT]; /* of each mood, 0 to 1 */
+    bool playing[MOOD_COUNT];
+    void *score[MOOD_COUNT]; /* Mix_Chunk, set by the loading thread */
+    SDL_atomic_t wanted[MOOD_COUNT];
+    SDL_atomic_t stop;
+    SDL_sem *work;
+    SDL_Thread *thread;
+    uint64_t updated;
+    bool timed;
+    void (*trace)(void *ctx, const char *name);
+    void *trace_ctx;
+};
+
+static const char *const mood_file[MOOD_COUNT] = {NULL, "shared/music/title.ogg", "shared/music/table.ogg",
+                                                  "shared/music/tension.ogg"};
+
+/* ---- Files ---- */
+
+static void add_variant(struct effect *e, const char *file)
+{
+    char name[256], path[ASSETS_PATH_MAX];
+    (void)snprintf(name, sizeof name, "shared/sound/%s", file);
+    if (e->variants < VARIANTS && assets_find(name, path, sizeof path)) {
+        e->file[e->variants] = strdup(path);
+        e->variants += e->file[e->variants] != NULL;
+    }
+}
+
+static void add_effect(struct audio *audio, const char *name, const json_t *entry)
+{
+    if (audio->effects == EFFECTS) {
+        return;
+    }
+    struct effect *e = &audio->effect[audio->effects++];
+    (void)snprintf(e->name, sizeof e->name, "%s", name);
+    e->gain = 1;
+    e->last = -1;
+    const json_t *gain = json_object_get(entry, "gain");
+    if (json_is_number(gain)) {
+        e->gain = fminf(1, fmaxf(0, (float)json_number_value(gain)));
+    }
+    size_t i;
+    const json_t *file;
+    json_array_foreach(json_object_get(entry, "files"), i, file)
+    {
+        if (json_is_string(file)) {
+            add_variant(e, json_string_value(file));
+        }
+    }
+}
+
+static void read_index(struct audio *audio)
+{
+    char path[ASSETS_PATH_MAX];
+    json_error_t error;
+    if (!assets_find("shared/sound/sounds.json", path, sizeof path)) {
+        (void)fprintf(stderr, "conspiracy: assets/shared/sound/sounds.json is missing, no effects\n");
+        return;
+    }
+    json_t *root = json_load_file(path, 0, &error);
+    if (!root) {
+        (void)fprintf(stderr, "conspiracy: %s:%d: %s, no effects\n", path, error.line, error.text);
+        return;
+    }
+    const char *name;
+    json_t *entry;
+    json_object_foreach(json_object_get(root, "sounds"), name, entry)
+    {
+        add_effect(audio, name, entry);
+    }
+    json_decref(root);
+}
+
+/* ---- The loading thread ---- */
+
+static void load_effects(struct audio *audio)
+{
+    for (int i = 0; i < audio->effects; i++) {
+        struct effect *e = &audio->effect[i];
+        for (int v = 0; v < e->variants && !SDL_AtomicGet(&audio->stop); v++) {
+            (void)SDL_AtomicSetPtr(&e->chunk[v], Mix_LoadWAV(e->file[v]));
+        }
+    }
+}
+
+static void load_score(struct audio *audio, int mood)
+{
+    char path[ASSETS_PATH_MAX];
+    if (!SDL_AtomicGet(&audio->wanted[mood]) || SDL_AtomicGetPtr(&audio->score[mood])) {
+        return;
+    }
+    if (!assets_find(mood_file[mood], path, sizeof path)) {
+        (void)SDL_AtomicSet(&audio->wanted[mood], 0);
+        (void)fprintf(stderr, "conspiracy: assets/%s is missing, no music there\n", mood_file[mood]);
+        return;
+    }
+    (void)SDL_AtomicSetPtr(&audio->score[mood], Mix_LoadWAV(path));
+}
+
+static int SDLCALL load(void *data)
+{
+    struct audio *audio = data;
+    SDL_SetThreadPriority(SDL_THREAD_PRIORITY_LOW);
+    load_effects(audio);
+    while (!SDL_AtomicGet(&audio->stop)) {
+        (void)SDL_SemWait(audio->work);
+        for (int m = MOOD_TITLE; m < MOOD_COUNT && !SDL_AtomicGet(&audio->stop); m++) {
+            load_score(audio, m);
+        }
+    }
+    return 0;
+}
+
+/* ---- Open and close ---- */
+
+static bool open_device(void)
+{
+    if (SDL_InitSubSystem(SDL_INIT_AUDIO) != 0) {
+        return false;
+    }
+    (void)Mix_Init(MIX_INIT_OGG);
+    if (Mix_OpenAudio(44100, AUDIO_S16SYS, 2, 1024) != 0) {
+        Mix_Quit();
+        SDL_QuitSubSystem(SDL_INIT_AUDIO);
+        return false;
+    }
+    (void)Mix_AllocateChannels(CHANNELS);
+    (void)Mix_ReserveChannels(MOOD_COUNT);
+    return true;
+}
+
+struct audio *audio_open(uint64_t seed)
+{
+    struct audio *audio = calloc(1, sizeof *audio);
+    if (!audio) {
+        return NULL;
+    }
+    rng_start(&audio->chance, seed, "cosmetic");
+    for (int i = 0; i < BUS_COUNT; i++) {
+        audio->volume[i] = 100;
+    }
+    audio->silent = !open_device();
+    if (audio->silent) {
+        (void)fprintf(stderr, "conspiracy: no sound device (%s), playing silently\n", SDL_GetError());
+        return audio;
+    }
+    read_index(audio);
+    audio->work = SDL_CreateSemaphore(0);
+    audio->thread = audio->work ? SDL_CreateThread(load, "sounds", audio) : NULL;
+    return audio;
+}
+
+static void free_sounds(struct audio *audio)
+{
+    for (int i = 0; i < audio->effects; i++) {
+        for (int v = 0; v < audio->effect[i].variants; v++) {
+            Mix_FreeChunk(audio->effect[i].chunk[v]);
+            free(audio->effect[i].file[v]);
+        }
+    }
+    for (int m = 0; m < MOOD_COUNT; m++) {
+        Mix_FreeChunk(audio->score[m]);
+    }
+}
+
+void audio_close(struct audio *audio)
+{
+    if (!audio) {
+        return;
+    }
+    if (audio->thread) {
+        (void)SDL_AtomicSet(&audio->stop, 1);
+        (void)SDL_SemPost(audio->work);
+        SDL_WaitThread(audio->thread, NULL);
+    }
+    if (audio->work) {
+        SDL_DestroySemaphore(audio->work);
+    }
+    if (!audio->silent) {
+        (void)Mix_HaltChannel(-1);
+        free_sounds(audio);
+        Mix_CloseAudio();
+        Mix_Quit();
+        SDL_QuitSubSystem(SDL_INIT_AUDIO);
+    }
+    free(audio);
+}
+
+bool audio_silent(const struct audio *audio)
+{
+    return !audio || audio->silent;
+}
+
+/* ---- Effects ---- */
+
+static float heard(const struct audio *audio, enum audio_bus bus)
+{
+    float v = (float)audio->volume[bus] / 100 * (float)audio->volume[BUS_MASTER] / 100;
+    return audio->mute ? 0 : v * v; /* squared: the ear hears halves as halves */
+}
+
+static struct effect *find_effect(struct audio *audio, const char *name)
+{
+    for (int i = 0; i < audio->effects; i++) {
+        if (strcmp(audio->effect[i].name, name) == 0) {
+            return &audio->effect[i];
+        }
+    }
+    return NULL;
+}
+
+/* A variant that is loaded, and not the one heard last when there is a choice. */
+static Mix_Chunk *variant(struct audio *audio, struct effect *e)
+{
+    int pick = (int)rng_below(&audio->chance, (uint32_t)e->variants);
+    if (pick == e->last && e->variants > 1) {
+        pick = (pick + 1) % e->variants;
+    }
+    e->last = pick;
+    return SDL_AtomicGetPtr(&e->chunk[pick]);
+}
+
+void audio_play_at(struct audio *audio, const char *name, float pan, float gain)
+{
+    if (!audio) {
+        return;
+    }
+    if (audio->trace) {
+        audio->trace(audio->trace_ctx, name);
+    }
+    struct effect *e = find_effect(audio, name);
+    float volume = e ? heard(audio, BUS_EFFECTS) * e->gain * fminf(1, fmaxf(0, gain)) : 0;
+    if (audio->silent || audio->paused || volume <= 0 || e->variants == 0) {
+        return;
+    }
+    Mix_Chunk *chunk = variant(audio, e);
+    int channel = chunk ? Mix_PlayChannel(-1, chunk, 0) : -1;
+    if (channel >= 0) {
+        pan = fminf(1, fmaxf(-1, pan));
+        (void)Mix_Volume(channel, (int)(volume * MIX_MAX_VOLUME + 0.5f));
+        (void)Mix_SetPanning(channel, (Uint8)(255 * fminf(1, 1 - pan)), (Uint8)(255 * fminf(1, 1 + pan)));
+    }
+}
+
+void audio_play(struct audio *audio, const char *name)
+{
+    audio_play_at(audio, name, 0, 1);
+}
+
+/* ---- Music ---- */
+
+static void set_level(struct audio *audio, int mood)
+{
+    if (audio->playing[mood]) {
+        float v = audio->level[mood] * heard(audio, BUS_MUSIC) * 0.8f;
+        (void)Mix_Volume(mood, (int)(v * MIX_MAX_VOLUME + 0.5f));
+    }
+}
+
+void audio_set_mood(struct audio *audio, enum audio_mood mood)
+{
+    if (!audio || audio->mood == mood) {
+        return;
+    }
+    audio->mood = mood;
+    if (audio->thread && mood != MOOD_SILENCE) {
+        (void)SDL_AtomicSet(&audio->wanted[mood], 1);
+        (void)SDL_SemPost(audio->work);
+    }
+}
+
+enum audio_mood audio_current_mood(const struct audio *audio)
+{
+    return audio ? audio->mood : MOOD_SILENCE;
+}
+
+static void start_mood(struct audio *audio)
+{
+    Mix_Chunk *score = SDL_AtomicGetPtr(&audio->score[audio->mood]);
+    if (audio->mood != MOOD_SILENCE && !audio->playing[audio->mood] && score) {
+        (void)Mix_Volume((int)audio->mood, 0);
+        audio->playing[audio->mood] = Mix_PlayChannel((int)audio->mood, score, -1) >= 0;
+        if (audio->paused) {
+            Mix_Pause((int)audio->mood);
+        }
+    }
+}
+
+void audio_update(struct audio *audio, uint64_t now_ms)
+{
+    if (!audio || audio->silent) {
+        return;
+    }
+    float step = audio->timed ? fminf(0.2f, (float)(now_ms - audio->updated) / FADE_MS) : 0;
+    audio->updated = now_ms;
+    audio->timed = true;
+    start_mood(audio);
+    for (int m = MOOD_TITLE; m < MOOD_COUNT; m++) {
+        bool up = m == (int)audio->mood && audio->playing[m];
+        float before = audio->level[m];
+        audio->level[m] = up ? fminf(1, before + step) : fmaxf(0, before - step);
+        if (audio->level[m] != before) {
+            set_level(audio, m);
+        }
+        if (audio->playing[m] && m != (int)audio->mood && audio->level[m] <= 0) {
+            (void)Mix_HaltChannel(m);
+            audio->playing[m] = false;
+        }
+    }
+}
+
+bool audio_fading(const struct audio *audio)
+{
+    if (!audio || audio->silent) {
+        return false;
+    }
+    bool waiting = audio->mood != MOOD_SILENCE && !audio->playing[audio->mood] &&
+                   SDL_AtomicGet((SDL_atomic_t *)&audio->wanted[audio->mood]);
+    bool rising = audio->playing[audio->mood] && audio->level[audio->mood] < 1;
+    for (int m = MOOD_TITLE; m < MOOD_COUNT; m++) {
+        rising = rising || (m != (int)audio->mood && audio->playing[m]);
+    }
+    return waiting || rising;
+}
+
+/* ---- Volumes ---- */
+
+static void all_levels(struct audio *audio)
+{
+    for (int m = MOOD_TITLE; m < MOOD_COUNT; m++) {
+        set_level(audio, m);
+    }
+}
+
+void audio_set_volume(struct audio *audio, enum audio_bus bus, int percent)
+{
+    if (audio) {
+        audio->volume[bus] = percent < 0 ? 0 : percent > 100 ? 100 : percent;
+        all_levels(audio);
+    }
+}
+
+int audio_volume(const struct audio *audio, enum audio_bus bus)
+{
+    return audio ? audio->volume[bus] : 0;
+}
+
+void audio_set_mute(struct audio *audio, bool mute)
+{
+    if (audio) {
+        audio->mute = mute;
+        all_levels(audio);
+    }
+}
+
+bool audio_muted(const struct audio *audio)
+{
+    return !audio || audio->mute;
+}
+
+void audio_pause(struct audio *audio, bool paused)
+{
+    if (audio && !audio->silent && audio->paused != paused) {
+        audio->paused = paused;
+        if (paused) {
+            Mix_Pause(-1);
+        } else {
+            Mix_Resume(-1);
+        }
+    }
+}
+
+void audio_trace(struct audio *audio, void (*trace)(void *ctx, const char *name), void *ctx)
+{
+    if (audio) {
+        audio->trace = trace;
+        audio->trace_ctx = ctx;
+    }
+}

@@ -1,0 +1,188 @@
+#include "platform/saves.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "base/file.h"
+#include "base/i18n.h"
+#include "platform/folders.h"
+
+static const char ending[] = ".save";
+static const char auto_name[] = "autosave-";
+
+enum { SAVE_MOST = 64 << 20 };
+
+static bool folder_of(const char *folder, char *out, size_t size)
+{
+    if (!folder) {
+        return folder_path(FOLDER_DATA, "saves", out, size);
+    }
+    return (size_t)snprintf(out, size, "%s", folder) < size;
+}
+
+static bool is_auto(const char *name)
+{
+    size_t n = sizeof auto_name - 1;
+    return strncmp(name, auto_name, n) == 0 && name[n] >= '1' && name[n] < '1' + SAVES_AUTO &&
+           name[n + 1] == 0;
+}
+
+/* One entry of the folder as a slot; false when it is not a save. */
+static bool read_slot(const char *folder, const char *entry, struct save_slot *out)
+{
+    struct stat st;
+    size_t n = strlen(entry), e = sizeof ending - 1;
+    if (n <= e || strcmp(entry + n - e, ending) != 0 || n - e >= SAVES_NAME) {
+        return false;
+    }
+    memcpy(out->name, entry, n - e);
+    out->name[n - e] = 0;
+    int length = snprintf(out->path, sizeof out->path, "%s/%s", folder, entry);
+    if (length < 0 || (size_t)length >= sizeof out->path || stat(out->path, &st) != 0 ||
+        !S_ISREG(st.st_mode)) {
+        return false;
+    }
+    out->modified_ns = (int64_t)st.st_mtim.tv_sec * 1000000000 + st.st_mtim.tv_nsec;
+    out->bytes = (size_t)st.st_size;
+    out->automatic = is_auto(out->name);
+    return true;
+}
+
+static bool younger(const struct save_slot *a, const struct save_slot *b)
+{
+    return a->modified_ns != b->modified_ns ? a->modified_ns > b->modified_ns : strcmp(a->name, b->name) < 0;
+}
+
+/* Keeps out sorted, newest first, and drops what is past cap. */
+static void insert(struct save_slot *out, size_t kept, size_t cap, const struct save_slot *slot)
+{
+    size_t i = kept < cap ? kept : cap;
+    while (i > 0 && younger(slot, &out[i - 1])) {
+        if (i < cap) {
+            out[i] = out[i - 1];
+        }
+        i--;
+    }
+    if (i < cap) {
+        out[i] = *slot;
+    }
+}
+
+size_t saves_list(const char *folder, struct save_slot *out, size_t cap)
+{
+    char path[SAVES_PATH];
+    size_t n = 0;
+    DIR *dir = folder_of(folder, path, sizeof path) ? opendir(path) : NULL;
+    if (!dir) {
+        return 0;
+    }
+    const struct dirent *entry;
+    while ((entry = readdir(dir))) {
+        struct save_slot slot;
+        if (read_slot(path, entry->d_name, &slot)) {
+            insert(out, n, cap, &slot);
+            n++;
+        }
+    }
+    (void)closedir(dir);
+    return n;
+}
+
+bool saves_newest(const char *folder, struct save_slot *out)
+{
+    return saves_list(folder, out, 1) > 0;
+}
+
+static bool write_slot(const char *folder, const char *name, const char *data, size_t bytes, char *error,
+                       size_t error_size)
+{
+    char path[SAVES_PATH], file[SAVES_PATH + SAVES_NAME + 8];
+    struct file_error err = {""};
+    if (!folder_of(folder, path, sizeof path)) {
+        (void)snprintf(error, error_size, "%s", _("the name of the folder for saves is too long"));
+        return false;
+    }
+    (void)snprintf(file, sizeof file, "%s/%s%s", path, name, ending);
+    if (!file_make_folder(path, &err) || !file_write(file, data, bytes, &err)) {
+        (void)snprintf(error, error_size, _("the match is not saved: %s"), err.text);
+        return false;
+    }
+    return true;
+}
+
+/* Which autosave is next: one that is not there yet, else the oldest. */
+static int next_auto(const char *folder)
+{
+    int next = 1;
+    int64_t oldest = INT64_MAX;
+    for (int i = 1; i <= SAVES_AUTO; i++) {
+        char entry[64];
+        struct save_slot slot;
+        (void)snprintf(entry, sizeof entry, "%s%d%s", auto_name, i, ending);
+        if (!read_slot(folder, entry, &slot)) {
+            return i;
+        }
+        if (slot.modified_ns < oldest) {
+            oldest = slot.modified_ns;
+            next = i;
+        }
+    }
+    return next;
+}
+
+bool saves_write_auto(const char *folder, const char *data, size_t bytes, char *error, size_t error_size)
+{
+    char path[SAVES_PATH], name[64];
+    if (!folder_of(folder, path, sizeof path)) {
+        return write_slot(folder, "", data, bytes, error, error_size);
+    }
+    (void)snprintf(name, sizeof name, "%s%d", auto_name, next_auto(path));
+    return write_slot(folder, name, data, bytes, error, error_size);
+}
+
+bool saves_write(const char *folder, const char *name, const char *data, size_t bytes, char *error,
+                 size_t error_size)
+{
+    char safe[SAVES_NAME - 8];
+    size_t n = 0;
+    for (; name[n] && n + 1 < sizeof safe; n++) {
+        unsigned char c = (unsigned char)name[n];
+        safe[n] = (char)(c < 32 || c == '/' || c == '\\' || c == 127 || (n == 0 && c == '.') ? '_' : c);
+    }
+    while (n > 0 && name[n] && ((unsigned char)safe[n - 1] & 0xC0) == 0x80) {
+        n--; /* cut: not inside a character */
+    }
+    if (n > 0 && name[n] && ((unsigned char)safe[n - 1] & 0x80)) {
+        n--;
+    }
+    safe[n] = 0;
+    return write_slot(folder, n ? safe : "_", data, bytes, error, error_size);
+}
+
+char *saves_read(const char *path, size_t *bytes, char *error, size_t error_size)
+{
+    char *data = NULL;
+    struct file_error err;
+    if (!file_read(path, SAVE_MOST, &data, bytes, &err)) {
+        (void)snprintf(error, error_size, _("the save cannot be read: %s"), err.text);
+        return NULL;
+    }
+    return data;
+}
+
+bool saves_remove(const char *path, char *error, size_t error_size)
+{
+    char bak[SAVES_PATH + 8];
+    (void)snprintf(bak, sizeof bak, "%s.bak", path);
+    if (unlink(path) != 0 && errno != ENOENT) {
+        (void)snprintf(error, error_size, _("%s cannot be removed: %s"), path, strerror(errno));
+        return false;
+    }
+    (void)unlink(bak);
+    return true;
+}

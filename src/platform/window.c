@@ -1,0 +1,187 @@
+#include "platform/window.h"
+
+#include <SDL.h>
+#include <SDL_image.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/i18n.h"
+
+struct window {
+    SDL_Window *sdl;
+    SDL_GLContext gl;
+    bool fullscreen;
+};
+
+static bool start_video(bool offscreen, char *error, size_t size)
+{
+    if (offscreen) {
+        SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, "offscreen", SDL_HINT_OVERRIDE);
+    }
+    SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0");
+    SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0");
+    SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
+    SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0");
+    if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0) {
+        (void)snprintf(error, size, _("no display to open a window on (%s); start it from a desktop session"),
+                       SDL_GetError());
+        return false;
+    }
+    SDL_StopTextInput();
+    return true;
+}
+
+static void ask_for_gl(void)
+{
+    SDL_GL_SetAttribute(SDL_GL_CONTEXT_MAJOR_VERSION, 3);
+    SDL_GL_SetAttribute(SDL_GL_CONTEXT_MINOR_VERSION, 3);
+    SDL_GL_SetAttribute(SDL_GL_CONTEXT_PROFILE_MASK, SDL_GL_CONTEXT_PROFILE_CORE);
+    SDL_GL_SetAttribute(SDL_GL_CONTEXT_FLAGS, SDL_GL_CONTEXT_FORWARD_COMPATIBLE_FLAG);
+    SDL_GL_SetAttribute(SDL_GL_DEPTH_SIZE, 0);
+    SDL_GL_SetAttribute(SDL_GL_DOUBLEBUFFER, 1);
+}
+
+static void usual_size(const struct window_options *o, int *w, int *h)
+{
+    SDL_Rect bounds;
+    *w = o->width;
+    *h = o->height;
+    if ((*w > 0 && *h > 0) || SDL_GetDisplayUsableBounds(0, &bounds) != 0) {
+        *w = *w > 0 ? *w : 1280;
+        *h = *h > 0 ? *h : 720;
+        return;
+    }
+    *w = bounds.w * 3 / 4;
+    *h = bounds.h * 3 / 4;
+}
+
+static void set_icon(SDL_Window *sdl, const char *path)
+{
+    SDL_Surface *icon = path ? IMG_Load(path) : NULL;
+    if (icon) {
+        SDL_SetWindowIcon(sdl, icon);
+        SDL_FreeSurface(icon);
+    }
+}
+
+struct window *window_open(const struct window_options *o, char *error, size_t error_size)
+{
+    struct window *window = calloc(1, sizeof *window);
+    if (!window) {
+        (void)snprintf(error, error_size, "%s", _("out of memory"));
+        return NULL;
+    }
+    if (!start_video(o->offscreen, error, error_size)) {
+        free(window);
+        return NULL;
+    }
+    ask_for_gl();
+    int w, h;
+    usual_size(o, &w, &h);
+    Uint32 flags = SDL_WINDOW_OPENGL | SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI;
+    flags |= o->fullscreen ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0;
+    window->sdl = SDL_CreateWindow(o->title, SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, w, h, flags);
+    window->gl = window->sdl ? SDL_GL_CreateContext(window->sdl) : NULL;
+    if (!window->gl) {
+        (void)snprintf(error, error_size, _("OpenGL 3.3 is needed and the driver does not give it (%s)"),
+                       SDL_GetError());
+        window_close(window);
+        return NULL;
+    }
+    window->fullscreen = o->fullscreen;
+    SDL_SetWindowMinimumSize(window->sdl, 640, 480);
+    set_icon(window->sdl, o->icon);
+    window_set_vsync(window, o->vsync);
+    return window;
+}
+
+void window_close(struct window *window)
+{
+    if (!window) {
+        return;
+    }
+    if (window->gl) {
+        SDL_GL_DeleteContext(window->gl);
+    }
+    if (window->sdl) {
+        SDL_DestroyWindow(window->sdl);
+    }
+    SDL_QuitSubSystem(SDL_INIT_VIDEO);
+    free(window);
+}
+
+void window_size(const struct window *window, int *width, int *height)
+{
+    SDL_GL_GetDrawableSize(window->sdl, width, height);
+}
+
+void window_resize(struct window *window, int width, int height)
+{
+    SDL_SetWindowSize(window->sdl, width, height);
+}
+
+float window_density(const struct window *window)
+{
+    int w = 1, drawable = 1, h;
+    SDL_GetWindowSize(window->sdl, &w, &h);
+    SDL_GL_GetDrawableSize(window->sdl, &drawable, &h);
+    return w > 0 ? (float)drawable / (float)w : 1;
+}
+
+void window_present(struct window *window)
+{
+    SDL_GL_SwapWindow(window->sdl);
+}
+
+bool window_set_fullscreen(struct window *window, bool on)
+{
+    if (SDL_SetWindowFullscreen(window->sdl, on ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0) == 0) {
+        window->fullscreen = on;
+    }
+    return window->fullscreen;
+}
+
+bool window_is_fullscreen(const struct window *window)
+{
+    return window->fullscreen;
+}
+
+void window_set_vsync(struct window *window, bool on)
+{
+    (void)window;
+    if (!on || SDL_GL_SetSwapInterval(-1) != 0) {
+        (void)SDL_GL_SetSwapInterval(on ? 1 : 0);
+    }
+}
+
+void window_show_pointer(struct window *window, bool on)
+{
+    (void)window;
+    (void)SDL_ShowCursor(on ? SDL_ENABLE : SDL_DISABLE);
+}
+
+void window_text_input(struct window *window, bool on, int x, int y, int width, int height)
+{
+    float density = window_density(window);
+    SDL_Rect where = {(int)((float)x / density), (int)((float)y / density), (int)((float)width / density),
+                      (int)((float)height / density)};
+    if (on) {
+        SDL_SetTextInputRect(&where);
+    }
+    if (on != (SDL_IsTextInputActive() == SDL_TRUE)) {
+        if (on) {
+            SDL_StartTextInput();
+        } else {
+            SDL_StopTextInput();
+        }
+    }
+}
+
+char *window_paste(void)
+{
+    char *held = SDL_GetClipboardText();
+    char *copy = held && held[0] ? strdup(held) : NULL;
+    SDL_free(held);
+    return copy;
+}

@@ -1,8 +1,16 @@
 #include "app/app.h"
 
+#include "app/thinker.h"
 #include "base/assets.h"
 #include "base/i18n.h"
 #include "base/rng.h"
+#include "gfx/gfx.h"
+#include "platform/audio.h"
+#include "platform/input.h"
+#include "platform/window.h"
+#include "rules/record.h"
+#include "scene/scene.h"
+#include "ui/modal.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -7,12 +7,15 @@
 #include "app/preferences.h"
 #include "app/screens.h"
 #include "app/session.h"
-#include "gfx/gfx.h"
-#include "platform/audio.h"
 #include "platform/clock.h"
-#include "platform/input.h"
-#include "platform/window.h"
-#include "ui/modal.h"
+#include "rules/shelf.h"
+
+struct audio;
+struct gfx;
+struct input;
+struct input_event;
+struct ui;
+struct window;
 
 enum { APP_TOASTS = 4, APP_CHOICES = 16 };
 

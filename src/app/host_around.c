@@ -1,8 +1,16 @@
 /* The host's calls on what is around a match: choices, saves, screens, settings, sound. */
+#include "ai/player.h"
 #include "app/app.h"
+#include "app/thinker.h"
 #include "base/i18n.h"
 #include "base/rng.h"
+#include "gfx/gfx.h"
+#include "platform/audio.h"
+#include "platform/window.h"
 #include "rules/list.h"
+#include "rules/match.h"
+#include "scene/scene.h"
+#include "ui/ui.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -1,6 +1,8 @@
 /* The host's calls on the match in play. */
 #include "app/app.h"
 #include "base/i18n.h"
+#include "rules/match.h"
+#include "scene/scene.h"
 
 #include <stdio.h>
 #include <stdlib.h>

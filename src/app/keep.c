@@ -4,6 +4,7 @@
 #include "base/i18n.h"
 #include "platform/folders.h"
 #include "platform/settings.h"
+#include "rules/record.h"
 #include "scene/scene.h"
 
 #include <stdio.h>

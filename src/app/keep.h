@@ -3,8 +3,10 @@
 #define CONSPIRACY_APP_KEEP_H
 
 #include "platform/saves.h"
-#include "rules/record.h"
 #include "scene/host.h"
+
+typedef struct match match;           /* rules/match.h */
+typedef struct game_shelf game_shelf; /* rules/shelf.h */
 
 enum { KEEP_LISTED = 64 };
 

@@ -1,7 +1,13 @@
 /* The loop: sleeps until a person, an opponent or an animation has something to do. */
 #include "app/app.h"
 #include "base/i18n.h"
+#include "gfx/gfx.h"
+#include "platform/audio.h"
+#include "platform/event.h"
 #include "platform/folders.h"
+#include "platform/input.h"
+#include "platform/window.h"
+#include "ui/ui.h"
 
 #include <stdio.h>
 #include <time.h>

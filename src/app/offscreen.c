@@ -1,7 +1,11 @@
 /* Pictures without a screen: one scene, or one whole game between opponents with the real scenes and renderer. */
 #include "app/app.h"
+#include "app/thinker.h"
 #include "base/file.h"
 #include "base/i18n.h"
+#include "gfx/gfx.h"
+#include "platform/window.h"
+#include "rules/record.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,5 +1,6 @@
 #include "app/screens.h"
 
+#include "scene/scene.h"
 #include "ui/ui.h"
 
 #include <stdlib.h>

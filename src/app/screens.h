@@ -2,7 +2,11 @@
 #ifndef CONSPIRACY_APP_SCREENS_H
 #define CONSPIRACY_APP_SCREENS_H
 
-#include "scene/scene.h"
+#include <stdbool.h>
+
+struct host;
+struct scene;
+struct ui;
 
 enum { SCREENS_DEEP = 8, SCREENS_ASKED = 16 };
 

@@ -1,5 +1,7 @@
 #include "app/session_part.h"
 
+#include "ai/opponent.h"
+
 #include "base/i18n.h"
 
 #include <stdio.h>

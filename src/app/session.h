@@ -5,9 +5,11 @@
 #ifndef CONSPIRACY_APP_SESSION_H
 #define CONSPIRACY_APP_SESSION_H
 
-#include "app/thinker.h"
-#include "rules/match.h"
 #include "scene/host.h"
+
+typedef struct match match;             /* rules/match.h */
+typedef struct match_setup match_setup; /* rules/match.h */
+struct thinker;                         /* app/thinker.h */
 
 struct session;
 

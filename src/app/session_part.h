@@ -3,6 +3,7 @@
 #define CONSPIRACY_APP_SESSION_PART_H
 
 #include "app/session.h"
+#include "app/thinker.h"
 #include "base/rng.h"
 
 /* A view and what it was made from, to make it once only. */

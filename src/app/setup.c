@@ -1,6 +1,8 @@
 /* From what people choose to a match's setup. */
+#include "ai/player.h"
 #include "app/app.h"
 #include "base/i18n.h"
+#include "rules/match.h"
 
 #include <stdio.h>
 #include <string.h>

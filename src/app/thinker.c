@@ -1,5 +1,7 @@
 #include "app/thinker.h"
 
+#include "ai/opponent.h"
+
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -225,7 +227,7 @@ uint32_t thinker_ask(struct thinker *t, int seat, const char *who, const struct 
     job->limits = limits;
     job->count = n;
     if (who != NULL)
-        strncpy(job->who, who, sizeof job->who - 1);
+        snprintf(job->who, sizeof job->who, "%s", who);
     if (n > 0)
         memcpy(job->events, events, n * sizeof *events);
 

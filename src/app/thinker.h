@@ -5,7 +5,7 @@
 #ifndef CONSPIRACY_APP_THINKER_H
 #define CONSPIRACY_APP_THINKER_H
 
-#include "ai/opponent.h"
+#include "ai/player.h"
 #include "rules/match.h"
 
 struct thinker;

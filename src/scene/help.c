@@ -1,7 +1,7 @@
 /* Rules and help: the game's pages, then how everything is worked. */
 #include "base/i18n.h"
 #include "scene/stage.h"
-#include "ui/ui.h"
+#include "ui/widgets.h"
 
 #include <stddef.h>
 

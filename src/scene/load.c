@@ -2,7 +2,6 @@
 #include "base/i18n.h"
 #include "scene/stage.h"
 #include "ui/modal.h"
-#include "ui/ui.h"
 
 #include <stdio.h>
 

@@ -1,7 +1,7 @@
 /* A new game: who sits where. A card for each place of the game; what it starts with can be played as it is. */
 #include "base/i18n.h"
 #include "scene/stage.h"
-#include "ui/ui.h"
+#include "ui/widgets.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -1,7 +1,7 @@
 /* The settings. Each takes effect and is kept at once. */
 #include "base/i18n.h"
 #include "scene/stage.h"
-#include "ui/ui.h"
+#include "ui/widgets.h"
 
 enum kind { KIND_PERCENT, KIND_SWITCH, KIND_WORDS, KIND_LANGUAGE, KIND_GROUP };
 

@@ -2,8 +2,11 @@
 #ifndef CONSPIRACY_SCENE_STAGE_H
 #define CONSPIRACY_SCENE_STAGE_H
 
+#include "gfx/geometry.h"
 #include "scene/scene.h"
-#include "ui/widgets.h"
+
+struct ui;
+struct ui_button;
 
 /* The desk under its lamp, over the whole window. */
 void stage_desk(struct ui *ui);

@@ -2,7 +2,7 @@
 #include "base/i18n.h"
 #include "gfx/effects.h"
 #include "scene/stage.h"
-#include "ui/ui.h"
+#include "ui/widgets.h"
 
 #include <stdio.h>
 

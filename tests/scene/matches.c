@@ -1,0 +1,132 @@
+#include "scene/matches.h"
+
+#include "cmocka_all.h"
+#include "rules/list.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static void kept(void *ctx, const match *m)
+{
+    struct world *w = ctx;
+    w->kept++;
+    w->kept_length = match_length(m);
+}
+
+void world_open(struct world *w)
+{
+    *w = (struct world){.now = 1000};
+    w->thinker = thinker_open(NULL);
+    assert_non_null(w->thinker);
+}
+
+void world_close(struct world *w)
+{
+    thinker_close(w->thinker);
+    shelf_clear(&w->shelf);
+}
+
+struct session *world_new(struct world *w, uint64_t seed, const char *const *who)
+{
+    game_error err = {""};
+    const game_rules *rules = game_find("solomon");
+    assert_non_null(rules);
+    const game_box *box = shelf_box(&w->shelf, rules, &err);
+    assert_non_null(box);
+    uint8_t seats = 0;
+    while (who[seats] != NULL)
+        seats++;
+    match_setup setup;
+    assert_true(match_setup_default(rules, box, seats, &setup, &err));
+    for (int seat = 0; seat < seats; seat++)
+        snprintf(setup.seat[seat].who, sizeof setup.seat[seat].who, "%s", who[seat]);
+    struct session_hooks hooks = {.ctx = w, .keep = kept};
+    struct session *s = session_new(&setup, NULL, seed, w->thinker, &hooks, &err);
+    if (s == NULL)
+        fail_msg("%s", err.text);
+    session_set_speed(s, HOST_SPEED_INSTANT, true);
+    return s;
+}
+
+match *world_match(struct world *w, const char *record)
+{
+    record_error err;
+    match *m = record_read(&w->shelf, record, strlen(record), &err);
+    if (m == NULL)
+        fail_msg("line %zu: %s", err.line, err.text);
+    return m;
+}
+
+struct session *world_resume(struct world *w, const char *record)
+{
+    game_error err = {""};
+    struct session_hooks hooks = {.ctx = w, .keep = kept};
+    struct session *s = session_resume(world_match(w, record), 7, w->thinker, &hooks, &err);
+    assert_non_null(s);
+    session_set_speed(s, HOST_SPEED_INSTANT, true);
+    return s;
+}
+
+void world_settle(struct world *w, struct session *s)
+{
+    for (int i = 0; i < 2000; i++) {
+        bool changed = session_step(s, w->now);
+        while (session_next(s) != NULL) {
+            session_play(s);
+            changed = true;
+        }
+        if (session_thinking(s) != SEAT_NONE) {
+            thinker_settle(w->thinker);
+            changed = true;
+        }
+        w->now += 10;
+        bool waits = session_my_decision(s) || session_curtain(s) != SEAT_NONE || session_over(s, NULL);
+        if (waits && !changed)
+            return;
+    }
+    fail_msg("the match does not settle");
+}
+
+void world_do(struct session *s, const char *words)
+{
+    game_error err = {""};
+    game_action action;
+    const match_setup *setup = match_setup_of(session_match(s));
+    if (!setup->rules->action_parse(setup->box, session_viewer(s), words, &action, &err))
+        fail_msg("%s: %s", words, err.text);
+    if (!session_submit(s, &action, &err))
+        fail_msg("%s: %s", words, err.text);
+}
+
+void world_do_any(struct world *w, struct session *s)
+{
+    game_action legal[GAME_MAX_LEGAL];
+    size_t n = session_legal(s, legal, GAME_MAX_LEGAL);
+    assert_true(n > 0);
+    game_error err = {""};
+    size_t pick = (size_t)(w->now / 10 * 2654435761u) % n;
+    if (!session_submit(s, &legal[pick], &err))
+        fail_msg("%s", err.text);
+}
+
+void world_two(char *out, size_t size, const char *token, const char *invest, const char *payoff)
+{
+    snprintf(out, size,
+             "conspiracy-record: 1\n"
+             "game: solomon\n"
+             "seat: 1 Glasgow human \"Ada\"\n"
+             "seat: 2 Athens human \"Bo\"\n"
+             "\n"
+             "chance agents Belgrade=Beacon Berlin=Magician Marseille=Roulette Paris=Spyglass Rome=Tempest "
+             "Warsaw=Vagabond\n"
+             "chance board 1 3\n"
+             "chance board 2 1\n"
+             "chance token 1 %s\n"
+             "chance token 2 Roulette\n"
+             "chance start 1\n"
+             "1 invest %s\n"
+             "2 invest Beacon Magician\n"
+             "%s%s%s",
+             token, invest, payoff != NULL ? "1 payoff " : "", payoff != NULL ? payoff : "",
+             payoff != NULL ? "\n" : "");
+}

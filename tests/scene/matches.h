@@ -1,0 +1,37 @@
+/* Matches for the tests of sessions and scenes. */
+#ifndef CONSPIRACY_TESTS_SCENE_MATCHES_H
+#define CONSPIRACY_TESTS_SCENE_MATCHES_H
+
+#include "app/session.h"
+#include "app/thinker.h"
+#include "rules/record.h"
+
+/* A world to play in. */
+struct world {
+    game_shelf shelf;
+    struct thinker *thinker;
+    int kept;           /* how often the match was kept */
+    size_t kept_length; /* its length the last time */
+    uint64_t now;
+};
+
+void world_open(struct world *w);
+void world_close(struct world *w);
+
+/* Two people, or people and opponents, by WHO; seats up to 4, NULL ends the list. */
+struct session *world_new(struct world *w, uint64_t seed, const char *const *who);
+/* A match from its record; the test fails if it is not one. */
+match *world_match(struct world *w, const char *record);
+struct session *world_resume(struct world *w, const char *record);
+
+/* Shows everything and lets opponents answer, until a person must act, a curtain is closed or the game is over. */
+void world_settle(struct world *w, struct session *s);
+/* The viewer's action by its words (`payoff none`); the test fails if it is refused. */
+void world_do(struct session *s, const char *words);
+/* The viewer does the last of what is legal: something, and never the same for long. */
+void world_do_any(struct world *w, struct session *s);
+
+/* Two people at the start of the first turn, which is seat 1's; token, invest and payoff of seat 1 as given. */
+void world_two(char *out, size_t size, const char *token, const char *invest, const char *payoff);
+
+#endif

@@ -1,0 +1,401 @@
+/* A session: curtain, undo, what is shown, what is kept from whom. */
+#include "cmocka_all.h"
+#include "scene/matches.h"
+
+#include <string.h>
+
+static const char *const two_people[] = {"human", "human", NULL};
+static const char *const one_person[] = {"human", "random", "random", NULL};
+static const char *const nobody[] = {"random", "random", "random", NULL};
+
+static void one_person_needs_no_curtain(void **state)
+{
+    (void)state;
+    struct world w;
+    world_open(&w);
+    struct session *s = world_new(&w, 1, one_person);
+    for (int i = 0; i < 12 && !session_over(s, NULL); i++) {
+        world_settle(&w, s);
+        assert_int_equal(session_curtain(s), SEAT_NONE);
+        assert_int_equal(session_viewer(s), 0);
+        session_lose_focus(s);
+        assert_int_equal(session_curtain(s), SEAT_NONE);
+        world_do_any(&w, s);
+    }
+    session_free(s);
+    world_close(&w);
+}
+
+static void two_people_pass_the_screen(void **state)
+{
+    (void)state;
+    struct world w;
+    world_open(&w);
+    struct session *s = world_new(&w, 1, two_people);
+    assert_int_equal(session_viewer(s), SEAT_NONE);
+    world_settle(&w, s);
+    assert_int_equal(session_curtain(s), 0);
+    assert_int_equal(session_viewer(s), SEAT_NONE);
+    assert_false(session_my_decision(s));
+    game_action legal[GAME_MAX_LEGAL];
+    assert_int_equal(session_legal(s, legal, GAME_MAX_LEGAL), 0);
+    session_open_curtain(s);
+    assert_int_equal(session_viewer(s), 0);
+    assert_true(session_my_decision(s));
+
+    world_do_any(&w, s);
+    /* Her own event is shown to her first. */
+    session_step(s, w.now);
+    assert_int_equal(session_curtain(s), SEAT_NONE);
+    assert_non_null(session_next(s));
+    assert_int_equal(session_viewer(s), 0);
+    session_play(s);
+    session_step(s, w.now);
+    assert_int_equal(session_curtain(s), 1);
+    assert_int_equal(session_viewer(s), SEAT_NONE);
+    session_free(s);
+    world_close(&w);
+}
+
+static void nothing_is_decided_behind_the_curtain(void **state)
+{
+    (void)state;
+    struct world w;
+    world_open(&w);
+    char record[2048];
+    world_two(record, sizeof record, "Tempest", "Spyglass Vagabond", NULL);
+    struct session *s = world_resume(&w, record);
+    world_settle(&w, s);
+    assert_int_equal(session_curtain(s), 0);
+    game_action pay = {.kind = 5, .n = 2, .arg = {7, 0}};
+    assert_false(session_submit(s, &pay, NULL));
+    assert_null(session_view_of(s, 0));
+    assert_null(session_view_of(s, 1));
+    session_free(s);
+    world_close(&w);
+}
+
+static void losing_focus_closes_the_curtain_again(void **state)
+{
+    (void)state;
+    struct world w;
+    world_open(&w);
+    struct session *s = world_new(&w, 3, two_people);
+    world_settle(&w, s);
+    session_open_curtain(s);
+    uint32_t epoch = session_epoch(s);
+    session_lose_focus(s);
+    assert_int_equal(session_curtain(s), 0);
+    assert_int_equal(session_viewer(s), SEAT_NONE);
+    assert_true(session_epoch(s) != epoch);
+    session_open_curtain(s);
+    assert_int_equal(session_viewer(s), 0);
+    session_free(s);
+    world_close(&w);
+}
+
+static void a_payoff_is_taken_back_until_the_other_acts(void **state)
+{
+    (void)state;
+    struct world w;
+    world_open(&w);
+    char record[2048];
+    world_two(record, sizeof record, "Tempest", "Spyglass Vagabond", NULL);
+    struct session *s = world_resume(&w, record);
+    world_settle(&w, s);
+    session_open_curtain(s);
+    uint32_t before = session_events(s);
+    world_do(s, "payoff Vagabond 4");
+    assert_true(session_can_undo(s, NULL));
+    world_settle(&w, s);
+    assert_int_equal(session_curtain(s), 1);
+    assert_true(session_undo(s));
+    assert_int_equal(session_events(s), before);
+    /* Whoever pressed: the screen is asked for again by the one whose decision it is. */
+    assert_int_equal(session_curtain(s), 0);
+    assert_int_equal(session_viewer(s), SEAT_NONE);
+
+    session_open_curtain(s);
+    world_do(s, "payoff none");
+    world_settle(&w, s);
+    session_open_curtain(s);
+    world_do(s, "payoff none");
+    world_settle(&w, s);
+    session_open_curtain(s);
+    assert_int_equal(session_viewer(s), 0);
+    game_error why = {""};
+    assert_false(session_can_undo(s, &why));
+    assert_true(why.text[0] != '\0');
+    assert_false(session_undo(s));
+    session_free(s);
+    world_close(&w);
+}
+
+static void an_announced_move_is_not_taken_back(void **state)
+{
+    (void)state;
+    struct world w;
+    world_open(&w);
+    char record[2048];
+    world_two(record, sizeof record, "Tempest", "Spyglass Vagabond", NULL);
+    struct session *s = world_resume(&w, record);
+    world_settle(&w, s);
+    session_open_curtain(s);
+    world_do(s, "move Spyglass Marseille");
+    game_error why = {""};
+    assert_false(session_can_undo(s, &why));
+    assert_true(why.text[0] != '\0');
+    session_free(s);
+    world_close(&w);
+}
+
+static void every_event_is_kept(void **state)
+{
+    (void)state;
+    struct world w;
+    world_open(&w);
+    struct session *s = world_new(&w, 5, one_person);
+    uint32_t setup_events = 0;
+    for (int i = 0; i < 40 && !session_over(s, NULL); i++) {
+        world_settle(&w, s);
+        assert_int_equal(w.kept_length, session_events(s));
+        if (i == 0)
+            setup_events = session_events(s);
+        if (session_my_decision(s))
+            world_do_any(&w, s);
+        assert_int_equal(w.kept_length, session_events(s));
+    }
+    assert_true((uint32_t)w.kept >= session_events(s) - setup_events);
+    session_free(s);
+    world_close(&w);
+}
+
+static void opponents_play_a_game_to_its_end(void **state)
+{
+    (void)state;
+    struct world w;
+    world_open(&w);
+    struct session *s = world_new(&w, 11, nobody);
+    for (int i = 0; i < 50 && !session_over(s, NULL); i++)
+        world_settle(&w, s);
+    game_outcome outcome;
+    assert_true(session_over(s, &outcome));
+    assert_true(outcome.winners != 0);
+    assert_int_equal(session_viewer(s), SEAT_NONE);
+    for (int seat = 0; seat < 3; seat++)
+        assert_non_null(session_view_of(s, seat)); /* shields up */
+    session_free(s);
+    world_close(&w);
+}
+
+static void shields_open_only_without_people_and_on_request(void **state)
+{
+    (void)state;
+    struct world w;
+    world_open(&w);
+    struct session *s = world_new(&w, 11, nobody);
+    session_step(s, w.now);
+    assert_null(session_view_of(s, 1));
+    session_set_open(s, true);
+    assert_non_null(session_view_of(s, 1));
+    session_free(s);
+    s = world_new(&w, 11, one_person);
+    session_set_open(s, true);
+    world_settle(&w, s);
+    assert_non_null(session_view_of(s, 0));
+    assert_null(session_view_of(s, 1));
+    session_free(s);
+    world_close(&w);
+}
+
+/* What is true runs ahead of what is shown, and opponents wait for the table. */
+static void opponents_wait_until_all_is_shown(void **state)
+{
+    (void)state;
+    struct world w;
+    world_open(&w);
+    struct session *s = world_new(&w, 2, nobody);
+    for (int i = 0; i < 20; i++) {
+        session_step(s, w.now += 1000);
+        thinker_settle(w.thinker);
+    }
+    uint32_t events = session_events(s);
+    assert_int_equal(session_played(s), 0);
+    while (session_next(s) != NULL)
+        session_play(s);
+    for (int i = 0; i < 3; i++) {
+        session_step(s, w.now += 1000);
+        thinker_settle(w.thinker);
+    }
+    assert_int_equal(session_events(s), events + 1);
+    session_free(s);
+    world_close(&w);
+}
+
+static void normal_speed_lets_people_see_the_thinking(void **state)
+{
+    (void)state;
+    struct world w;
+    world_open(&w);
+    struct session *s = world_new(&w, 2, nobody);
+    session_set_speed(s, HOST_SPEED_NORMAL, true);
+    session_step(s, w.now);
+    while (session_next(s) != NULL)
+        session_play(s);
+    session_step(s, w.now);
+    thinker_settle(w.thinker);
+    session_step(s, w.now);
+    uint32_t events = session_events(s);
+    int wait = session_wake_in(s, w.now);
+    assert_true(wait >= 300);
+    session_step(s, w.now + (uint64_t)wait - 1);
+    assert_int_equal(session_events(s), events);
+    session_step(s, w.now + (uint64_t)wait);
+    assert_int_equal(session_events(s), events + 1);
+    session_free(s);
+    world_close(&w);
+}
+
+/* ---- Secrecy ---- */
+
+/* Everything that a session hands out to whoever looks is the same in both. */
+static void assert_alike(struct session *a, struct session *b)
+{
+    size_t size = match_setup_of(session_match(a))->rules->view_size;
+    assert_int_equal(session_viewer(a), session_viewer(b));
+    assert_int_equal(session_events(a), session_events(b));
+    assert_memory_equal(session_view(a), session_view(b), size);
+    for (uint32_t n = 0; n <= session_events(a); n++)
+        assert_memory_equal(session_view_at(a, n), session_view_at(b, n), size);
+    for (uint32_t n = 1; n <= session_events(a); n++) {
+        struct host_happening x, y;
+        memset(&x, 0, sizeof x);
+        memset(&y, 0, sizeof y);
+        assert_true(session_happening(a, n, &x) && session_happening(b, n, &y));
+        assert_int_equal(x.actor, y.actor);
+        assert_memory_equal(&x.action, &y.action, sizeof x.action);
+        assert_int_equal(x.events.count, y.events.count);
+        assert_memory_equal(x.events.item, y.events.item, x.events.count * sizeof x.events.item[0]);
+        assert_memory_equal(x.before, y.before, size);
+        assert_memory_equal(x.after, y.after, size);
+        assert_string_equal(x.why, y.why);
+    }
+    game_action la[GAME_MAX_LEGAL], lb[GAME_MAX_LEGAL];
+    size_t n = session_legal(a, la, GAME_MAX_LEGAL);
+    assert_int_equal(n, session_legal(b, lb, GAME_MAX_LEGAL));
+    assert_memory_equal(la, lb, n * sizeof la[0]);
+    assert_int_equal(session_since(a), session_since(b));
+    assert_int_equal(session_can_undo(a, NULL), session_can_undo(b, NULL));
+    assert_int_equal(session_curtain(a), session_curtain(b));
+}
+
+static void what_is_private_to_others_changes_nothing(void **state)
+{
+    (void)state;
+    struct world w;
+    world_open(&w);
+    char one[2048], two[2048];
+    world_two(one, sizeof one, "Tempest", "Spyglass Vagabond", "Vagabond 9");
+    world_two(two, sizeof two, "Beacon", "Magician Roulette", "none");
+    struct session *a = world_resume(&w, one), *b = world_resume(&w, two);
+    assert_alike(a, b); /* the public */
+    world_settle(&w, a);
+    world_settle(&w, b);
+    assert_int_equal(session_curtain(a), 1);
+    assert_alike(a, b); /* behind the curtain */
+    session_open_curtain(a);
+    session_open_curtain(b);
+    assert_int_equal(session_viewer(a), 1);
+    assert_alike(a, b); /* the second seat */
+    assert_null(session_view_of(a, 0));
+    session_free(a);
+    session_free(b);
+    world_close(&w);
+}
+
+/* Were the views not masked, the test above would have to notice: the first seat does see a difference. */
+static void the_owner_sees_the_difference(void **state)
+{
+    (void)state;
+    struct world w;
+    world_open(&w);
+    char one[2048], two[2048];
+    world_two(one, sizeof one, "Tempest", "Spyglass Vagabond", NULL);
+    world_two(two, sizeof two, "Beacon", "Magician Roulette", NULL);
+    struct session *a = world_resume(&w, one), *b = world_resume(&w, two);
+    world_settle(&w, a);
+    world_settle(&w, b);
+    session_open_curtain(a);
+    session_open_curtain(b);
+    assert_int_equal(session_viewer(a), 0);
+    size_t size = match_setup_of(session_match(a))->rules->view_size;
+    assert_memory_not_equal(session_view(a), session_view(b), size);
+    session_free(a);
+    session_free(b);
+    world_close(&w);
+}
+
+static void a_hint_comes_without_moving_anything(void **state)
+{
+    (void)state;
+    struct world w;
+    world_open(&w);
+    struct session *s = world_new(&w, 4, one_person);
+    world_settle(&w, s);
+    uint32_t events = session_events(s);
+    struct host_hint hint;
+    bool there = session_hint(s, &hint);
+    for (int i = 0; i < 5 && !there; i++) {
+        thinker_settle(w.thinker);
+        session_step(s, w.now += 10);
+        there = session_hint(s, &hint);
+    }
+    assert_true(there);
+    assert_int_equal(session_events(s), events);
+    game_action legal[GAME_MAX_LEGAL];
+    size_t n = session_legal(s, legal, GAME_MAX_LEGAL);
+    bool found = false;
+    for (size_t i = 0; i < n; i++)
+        found |= memcmp(&legal[i], &hint.action, sizeof legal[i]) == 0;
+    assert_true(found);
+    session_free(s);
+    world_close(&w);
+}
+
+static void since_counts_from_ones_own_last_event(void **state)
+{
+    (void)state;
+    struct world w;
+    world_open(&w);
+    struct session *s = world_new(&w, 6, one_person);
+    world_settle(&w, s);
+    assert_int_equal(session_since(s), 0);
+    world_do_any(&w, s);
+    uint32_t own = session_events(s);
+    world_settle(&w, s);
+    assert_int_equal(session_since(s), own);
+    session_free(s);
+    world_close(&w);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(one_person_needs_no_curtain),
+        cmocka_unit_test(two_people_pass_the_screen),
+        cmocka_unit_test(nothing_is_decided_behind_the_curtain),
+        cmocka_unit_test(losing_focus_closes_the_curtain_again),
+        cmocka_unit_test(a_payoff_is_taken_back_until_the_other_acts),
+        cmocka_unit_test(an_announced_move_is_not_taken_back),
+        cmocka_unit_test(every_event_is_kept),
+        cmocka_unit_test(opponents_play_a_game_to_its_end),
+        cmocka_unit_test(shields_open_only_without_people_and_on_request),
+        cmocka_unit_test(opponents_wait_until_all_is_shown),
+        cmocka_unit_test(normal_speed_lets_people_see_the_thinking),
+        cmocka_unit_test(what_is_private_to_others_changes_nothing),
+        cmocka_unit_test(the_owner_sees_the_difference),
+        cmocka_unit_test(a_hint_comes_without_moving_anything),
+        cmocka_unit_test(since_counts_from_ones_own_last_event),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -167,6 +167,14 @@ void match_view(const match *m, size_t n, int seat, game_view *out)
     m->setup.rules->observe(m->setup.box, state_at(m, n, &room), seat, out);
 }
 
+bool match_unveil(const match *m, game_view *out)
+{
+    if (!match_outcome(m, m->count, NULL))
+        return false;
+    m->setup.rules->unveil(m->setup.box, now_state(m), out);
+    return true;
+}
+
 size_t match_legal(const match *m, size_t n, int actor, game_action *out, size_t cap)
 {
     state_room room;
@@ -331,6 +339,8 @@ bool match_can_undo(const match *m, int seat, game_error *why)
 {
     if (m->count == 0)
         return match_refuse(why, "%s", _("nothing has happened yet"));
+    if (match_outcome(m, m->count, NULL))
+        return match_refuse(why, "%s", _("the game is over and everything is known"));
     const move *last = &m->moves[m->count - 1];
     if (last->actor == SEAT_NATURE)
         return match_refuse(why, "%s", _("chance has decided since"));

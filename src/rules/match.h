@@ -95,6 +95,8 @@ game_decision match_decision(const match *m, size_t n);
 bool match_outcome(const match *m, size_t n, game_outcome *out);
 /* What seat (SEAT_NONE: the public) may know after n events. */
 void match_view(const match *m, size_t n, int seat, game_view *out);
+/* The end with every secret open. False: the game is not over. */
+bool match_unveil(const match *m, game_view *out);
 /* Everything legal for the actor (a seat or SEAT_NATURE), as game_rules.legal. */
 size_t match_legal(const match *m, size_t n, int actor, game_action *out, size_t cap);
 /* The state in words, as `conspiracy-cli replay` prints it: the truth, or what seat (SEAT_NONE: the public)

@@ -18,7 +18,7 @@ bool record_lines_start(record_lines *lines, const char *bytes, size_t length, r
 /* Goes on to the next line. False: there is none, and err->line is 0; or the line is no text, and err says why. */
 bool record_lines_next(record_lines *lines, record_error *err);
 
-/* Notes what is wrong with a line; returns false. */
+/* Notes what is wrong with a line; returns false. What a precision (%.40s) cut inside a character is left out. */
 bool record_wrong(record_error *err, size_t line, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 

@@ -19,7 +19,7 @@ static bool illegal(const match *m, size_t line, const char *what, record_error 
     struct text text = text_over(legal, sizeof legal);
 
     match_say_legal(m, &text);
-    return record_wrong(err, line, _("%.200s; legal here: %s"), what, legal);
+    return record_wrong(err, line, _("%s; legal here: %s"), what, legal);
 }
 
 /* The actor at the start of a line, or SEAT_NONE; *rest is what follows. */
@@ -52,7 +52,7 @@ static bool read_event(match *m, const record_lines *lines, record_error *err)
         return illegal(m, lines->number, what, err);
     }
     if (!setup->rules->action_parse(setup->box, actor, rest, &action, &why)) {
-        text_add(&text, _("\"%.60s\": %.150s"), words, why.text);
+        text_add(&text, _("\"%.60s\": %s"), words, why.text);
         return illegal(m, lines->number, what, err);
     }
     record_event(setup->rules, setup->box, actor, &action, &said);

@@ -1,0 +1,99 @@
+/* A thousand matches for each number of seats: each ends, its record leads to the same end, and every event of it is
+ * among the legal ones when it happens. */
+#include "rules/record.h"
+
+#include "cmocka_all.h"
+#include "record_help.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { SEEDS = 1000 };
+
+static bool among(const game_action *legal, size_t count, const game_action *action)
+{
+    for (size_t i = 0; i < count; i++)
+        if (memcmp(&legal[i], action, sizeof *action) == 0)
+            return true;
+    return false;
+}
+
+/* Plays the events again, one by one, each looked up among the legal ones. */
+static void play_again(const match *m)
+{
+    game_action legal[GAME_MAX_LEGAL];
+    game_error err;
+    match *again = match_new(match_setup_of(m), &err);
+
+    for (size_t i = 0; i < match_length(m); i++) {
+        int actor = match_actor(m, i);
+        game_action action = match_action(m, i);
+        if (actor >= 0)
+            assert_true(among(legal, match_legal(again, i, actor, legal, GAME_MAX_LEGAL), &action));
+        assert_true(match_play(again, actor, &action, &err));
+    }
+    match_free(again);
+}
+
+static void one_match(uint8_t seats, uint64_t seed)
+{
+    struct rng rng;
+    match_setup setup = setup_of(seats);
+    game_error err;
+    match *m = match_new(&setup, &err);
+    match_view_room first, second;
+
+    rng_start(&rng, seed, "many");
+    play_out(m, &rng, 0);
+    char *text = text_of(m, MATCH_TRUTH);
+    match *again = read_text(text);
+    char *twice = text_of(again, MATCH_TRUTH);
+    assert_string_equal(text, twice);
+    assert_int_equal(match_length(m), match_length(again));
+    for (int seat = 0; seat < seats; seat++) {
+        memset(&first, 0, sizeof first);
+        memset(&second, 0, sizeof second);
+        match_view(m, match_length(m), seat, match_room_view(&first));
+        match_view(again, match_length(again), seat, match_room_view(&second));
+        assert_memory_equal(&first, &second, setup.rules->view_size);
+    }
+    play_again(again);
+    free(text);
+    free(twice);
+    match_free(m);
+    match_free(again);
+}
+
+static void many(uint8_t seats)
+{
+    for (uint64_t seed = 1; seed <= SEEDS; seed++)
+        one_match(seats, seed);
+}
+
+static void two_seats(void **state)
+{
+    (void)state;
+    many(2);
+}
+
+static void three_seats(void **state)
+{
+    (void)state;
+    many(3);
+}
+
+static void four_seats(void **state)
+{
+    (void)state;
+    many(4);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(two_seats),
+        cmocka_unit_test(three_seats),
+        cmocka_unit_test(four_seats),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

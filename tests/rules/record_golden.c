@@ -1,0 +1,162 @@
+/* Recorded matches and what is known of them. In tests/rules/records, NAME.rec is a record; NAME@N.state, NAME@N.asSEAT
+ * and NAME@N.public what it leads to after N events, in truth or as seen; NAME@N.legal what is legal then; NAME.viewSEAT
+ * and NAME.viewpublic the record as seen. */
+#include "rules/record.h"
+
+#include "cmocka_all.h"
+#include "record_help.h"
+
+#include <dirent.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Everything legal after n events, a line each. */
+static void legal_text(const match *m, size_t n, struct text *out)
+{
+    const match_setup *setup = match_setup_of(m);
+    game_action legal[GAME_MAX_LEGAL];
+    int seat = match_decision(m, n).seat;
+    size_t count;
+
+    if (seat == SEAT_NATURE)
+        count = match_chance_template(m, n, legal) ? 1 : 0;
+    else
+        count = match_legal(m, n, seat, legal, GAME_MAX_LEGAL);
+    for (size_t i = 0; i < count; i++) {
+        record_event(setup->rules, setup->box, seat, &legal[i], out);
+        text_put(out, "\n", 1);
+    }
+}
+
+static int viewer_of(const char *word)
+{
+    return strcmp(word, "public") == 0 ? SEAT_NONE : word[0] - '1';
+}
+
+/* Checks one file against its record. False: it is nothing of the kind. */
+static bool check_file(const char *file)
+{
+    static char made[RECORD_MAX + 1];
+    struct text out = text_over(made, sizeof made);
+    char name[64], what[16] = "";
+    size_t n = 0;
+
+    if (sscanf(file, "%63[a-z0-9-]@%zu.%15s", name, &n, what) != 3 &&
+        (sscanf(file, "%63[a-z0-9-].%15s", name, what) != 2 || strncmp(what, "view", 4) != 0))
+        return false;
+    match *m = read_named(name);
+    if (strcmp(what, "state") == 0)
+        match_text(m, n, MATCH_TRUTH, &out);
+    else if (strcmp(what, "legal") == 0)
+        legal_text(m, n, &out);
+    else if (strncmp(what, "as", 2) == 0)
+        match_text(m, n, viewer_of(what + 2), &out);
+    else if (strncmp(what, "view", 4) == 0)
+        record_view(m, viewer_of(what + 4), &out);
+    else
+        match_text(m, n, viewer_of(what), &out);
+    char *expected = file_text(file);
+    assert_non_null(expected);
+    if (strcmp(made, expected) != 0)
+        fail_msg("%s: expected\n%s\nbut it is\n%s", file, expected, made);
+    free(expected);
+    match_free(m);
+    return true;
+}
+
+static void recorded_positions(void **state)
+{
+    DIR *folder = opendir(RECORDS);
+    int checked = 0;
+
+    (void)state;
+    assert_non_null(folder);
+    for (struct dirent *entry; (entry = readdir(folder));)
+        checked += check_file(entry->d_name);
+    closedir(folder);
+    assert_true(checked > 60);
+}
+
+/* Writing what was read gives the same bytes, comments and spacing aside; with CRLF too. */
+static void writing_is_the_inverse_of_reading(void **state)
+{
+    static const char *const names[] = {"any-arrival", "burn",     "challenge", "home",
+                                        "random-2",    "random-3", "random-4",  "zurich"};
+
+    (void)state;
+    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
+        static char crlf[2 * RECORD_MAX];
+        char file[64];
+        snprintf(file, sizeof file, "%s.rec", names[i]);
+        char *text = file_text(file), *to = crlf;
+        assert_non_null(text);
+        match *m = read_text(text);
+        char *written = text_of(m, MATCH_TRUTH);
+        if (strchr(text, '#') == NULL)
+            assert_string_equal(written, text);
+        for (const char *at = text; *at; at++) {
+            if (*at == '\n')
+                *to++ = '\r';
+            *to++ = *at;
+        }
+        *to = '\0';
+        match *windows = read_text(crlf);
+        char *again = text_of(windows, MATCH_TRUTH);
+        assert_string_equal(again, written);
+        match *twice = read_text(written);
+        char *third = text_of(twice, MATCH_TRUTH);
+        assert_string_equal(third, written);
+        match_free(m);
+        match_free(windows);
+        match_free(twice);
+        free(text);
+        free(written);
+        free(again);
+        free(third);
+    }
+}
+
+static void comments_and_spacing_are_left_out(void **state)
+{
+    match *m = read_text(
+        "conspiracy-record: 1 # the format\n"
+        "# nobody owns them\n"
+        "game:\tsolomon\n"
+        "seat:  1 Glasgow   human \"Ada # \\\"one\\\" \\\\  x\"   # her name has a # in it\n"
+        "seat: 2 Athens human \"\"\r\n"
+        "option: die-faces=2\n"
+        "   \t\n"
+        "\n"
+        "  chance   agents Belgrade=Beacon Berlin=Magician Marseille=Roulette Paris=Spyglass\tRome=Tempest "
+        "Warsaw=Vagabond# dealt\n"
+        "# done\n"
+        "\n"
+        "chance board 1 4\n");
+    char *text = text_of(m, MATCH_TRUTH);
+
+    (void)state;
+    assert_string_equal(
+        text, "conspiracy-record: 1\n"
+              "game: solomon\n"
+              "seat: 1 Glasgow human \"Ada # \\\"one\\\" \\\\  x\"\n"
+              "seat: 2 Athens human \"\"\n"
+              "option: die-faces=2\n"
+              "\n"
+              "chance agents Belgrade=Beacon Berlin=Magician Marseille=Roulette Paris=Spyglass Rome=Tempest "
+              "Warsaw=Vagabond\n"
+              "chance board 1 4\n");
+    assert_string_equal(match_setup_of(m)->seat[0].name, "Ada # \"one\" \\  x");
+    free(text);
+    match_free(m);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(recorded_positions),
+        cmocka_unit_test(writing_is_the_inverse_of_reading),
+        cmocka_unit_test(comments_and_spacing_are_left_out),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,103 @@
+#include "record_help.h"
+
+#include "base/file.h"
+#include "cmocka_all.h"
+#include "rules/list.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+game_shelf *shelf(void)
+{
+    static game_shelf one; /* a test program may keep it to its end */
+    return &one;
+}
+
+match_setup setup_of(uint8_t seats)
+{
+    game_error err = {""};
+    const game_rules *rules = game_list()[0];
+    const game_box *box = shelf_box(shelf(), rules, &err);
+    match_setup setup;
+
+    assert_non_null(box);
+    assert_true(match_setup_default(rules, box, seats, &setup, &err));
+    return setup;
+}
+
+match *read_text(const char *text)
+{
+    record_error err = {0};
+    match *m = record_read(shelf(), text, strlen(text), &err);
+
+    if (!m)
+        fail_msg("line %zu: %s", err.line, err.text);
+    return m;
+}
+
+char *file_text(const char *name)
+{
+    char path[512], *bytes;
+    size_t length;
+    struct file_error err;
+
+    snprintf(path, sizeof path, "%s/%s", RECORDS, name);
+    return file_read(path, RECORD_MAX, &bytes, &length, &err) ? bytes : NULL;
+}
+
+match *read_named(const char *name)
+{
+    char file[128];
+
+    snprintf(file, sizeof file, "%s.rec", name);
+    char *text = file_text(file);
+    assert_non_null(text);
+    match *m = read_text(text);
+    free(text);
+    return m;
+}
+
+char *text_of(const match *m, int viewer)
+{
+    char *bytes = malloc(RECORD_MAX + 1);
+
+    assert_non_null(bytes);
+    struct text text = text_over(bytes, RECORD_MAX + 1);
+    if (viewer == MATCH_TRUTH)
+        record_write(m, &text);
+    else
+        record_view(m, viewer, &text);
+    assert_false(text.cut);
+    return bytes;
+}
+
+bool play_line(match *m, const char *line, game_error *err)
+{
+    const match_setup *setup = match_setup_of(m);
+    const char *words = strchr(line, ' ');
+    int actor = line[0] == 'c' ? SEAT_NATURE : line[0] - '1';
+    game_action action;
+
+    assert_non_null(words);
+    return setup->rules->action_parse(setup->box, actor, words + 1, &action, err) &&
+           match_play(m, actor, &action, err);
+}
+
+void play_out(match *m, struct rng *rng, size_t most)
+{
+    game_action legal[GAME_MAX_LEGAL];
+    game_error err = {""};
+
+    while (!match_outcome(m, match_length(m), NULL) && (most == 0 || match_length(m) < most)) {
+        int seat = match_decision(m, match_length(m)).seat;
+        if (seat == SEAT_NATURE) {
+            assert_true(match_play_chance(m, rng_draw, rng, &err));
+            continue;
+        }
+        size_t count = match_legal(m, match_length(m), seat, legal, GAME_MAX_LEGAL);
+        assert_in_range(count, 1, GAME_MAX_LEGAL);
+        assert_true(match_play(m, seat, &legal[rng_below(rng, (uint32_t)count)], &err));
+        assert_true(match_length(m) < 5000);
+    }
+}

@@ -1,0 +1,24 @@
+/* What the tests of matches and records share. Every function fails the test when it cannot do what it says. */
+#ifndef CONSPIRACY_TESTS_RECORD_HELP_H
+#define CONSPIRACY_TESTS_RECORD_HELP_H
+
+#include "base/rng.h"
+#include "rules/record.h"
+
+/* The shelf that all tests of a program share. */
+game_shelf *shelf(void);
+/* A setup of so many seats with the game's defaults. */
+match_setup setup_of(uint8_t seats);
+/* Reads a record that must be good, by its text or by its name in the folder of records (`burn`). */
+match *read_text(const char *text);
+match *read_named(const char *name);
+/* The text of a file in that folder (`burn@29.state`), or NULL; the caller frees it. */
+char *file_text(const char *name);
+/* What record_view (or record_write, for MATCH_TRUTH) writes; the caller frees it. */
+char *text_of(const match *m, int viewer);
+/* Plays an event given as a record's line. False: it is not legal, or no event at all. */
+bool play_line(match *m, const char *line, game_error *err);
+/* Random legal play from here to the end, or until there are so many events (0: to the end). */
+void play_out(match *m, struct rng *rng, size_t most);
+
+#endif

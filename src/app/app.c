@@ -66,7 +66,7 @@ static void override(struct app *a, const struct options *options)
         preferences_override(&a->settings, HOST_QUALITY, options->quality);
     if (options->reduced_motion)
         preferences_override(&a->settings, HOST_REDUCED_MOTION, 1);
-    if (options->demo || options->offscreen != NULL)
+    if (options->offscreen != NULL)
         preferences_override(&a->settings, HOST_SHIELDS_OPEN, 1);
 }
 
@@ -103,7 +103,7 @@ bool app_open(struct app *a, const struct options *options, const struct app_par
             app_apply(a, (enum host_setting)i);
     if (notice[0] != '\0')
         app_toast(a, notice);
-    a->now = clock_now(&a->clock);
+    a->now = a->touched = clock_now(&a->clock);
     return true;
 }
 
@@ -184,6 +184,7 @@ static void learn_setup(struct app *a, const match *m)
 
 void app_play(struct app *a, struct session *s)
 {
+    a->demo = false;
     session_free(a->session);
     a->session = s;
     a->note_seat = SEAT_NONE;
@@ -200,7 +201,7 @@ void app_play(struct app *a, struct session *s)
 
 void app_record_if_over(struct app *a)
 {
-    if (a->session == NULL || a->recorded || a->fleeting || !session_over(a->session, NULL))
+    if (a->session == NULL || a->recorded || a->fleeting || a->demo || !session_over(a->session, NULL))
         return;
     char path[SAVES_PATH + 64];
     struct text out = text_over(path, sizeof path);
@@ -255,7 +256,14 @@ bool app_begin(struct app *a, const struct options *options, char *error, size_t
 {
     if (options->load != NULL)
         return begin_loaded(a, options->load, error, error_size);
-    if (options->begin || options->demo || options->offscreen != NULL)
+    if (options->demo) {
+        a->host.show(&a->host, HOST_SCREEN_TITLE);
+        if (app_demo_start(a))
+            return true;
+        snprintf(error, error_size, "%s", _("There are no opponents to watch."));
+        return false;
+    }
+    if (options->begin || options->offscreen != NULL)
         return begin_quick(a, options, error, error_size);
     a->host.show(&a->host, HOST_SCREEN_TITLE);
     return true;
@@ -288,7 +296,8 @@ static void set_mood(struct app *a)
 bool app_step(struct app *a)
 {
     a->now = clock_now(&a->clock);
-    bool changed = screens_settle(&a->screens, &a->host);
+    bool changed = app_demo_step(a);
+    changed |= screens_settle(&a->screens, &a->host);
     if (table_up(a) != NULL) {
         changed |= session_step(a->session, a->now);
         app_record_if_over(a);

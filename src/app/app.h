@@ -97,6 +97,15 @@ int app_offscreen(const struct options *options);
 /* One picture of one scene. Returns the exit status. */
 int app_screenshot(const struct options *options);
 
+/* Opponents play by themselves, shields open, until anybody touches anything. False: not now. */
+bool app_demo_start(struct app *a);
+/* Somebody did: a seat is offered. */
+void app_demo_end(struct app *a);
+/* Begins a demo at the title when nobody has come for a minute, and the next game in one. True when it did. */
+bool app_demo_step(struct app *a);
+/* Milliseconds until that is due; -1: never. */
+int app_demo_wake_in(const struct app *a);
+
 /* --- for the files of this folder --- */
 void app_host_match(struct app *a);  /* fills in the host's calls on the match */
 void app_host_around(struct app *a); /* and the others */

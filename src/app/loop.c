@@ -15,11 +15,17 @@
 enum {
     FADE_MS = 100,   /* between steps of a fade of music */
     LOADING_MS = 15, /* between frames while pictures come in */
-    DEMO_AFTER_MS = 60000,
 };
 
 void app_event(struct app *a, const struct input_event *event)
 {
+    bool press = event->kind == INPUT_POINTER_DOWN || event->kind == INPUT_ACTION;
+    if (press || event->kind == INPUT_POINTER_MOVE || event->kind == INPUT_TEXT)
+        a->touched = a->now;
+    if (press && a->demo) {
+        app_demo_end(a);
+        return;
+    }
     switch (event->kind) {
     case INPUT_QUIT:
         a->quit = true;
@@ -67,6 +73,9 @@ static int sleep_for(const struct app *a)
     int session = a->session != NULL ? session_wake_in(a->session, a->now) : -1;
     if (session >= 0 && (wait < 0 || session < wait))
         wait = session;
+    int demo = app_demo_wake_in(a);
+    if (demo >= 0 && (wait < 0 || demo < wait))
+        wait = demo;
     if (audio_fading(a->audio) && (wait < 0 || wait > FADE_MS))
         wait = FADE_MS;
     if (gfx_busy(a->gfx) && (wait < 0 || wait > LOADING_MS))

@@ -147,7 +147,7 @@ bool app_quick_setup(struct app *a, const struct options *options, match_setup *
     int seats = options->seats > 0 ? options->seats : 3;
     if (!match_setup_default(rules, box, (uint8_t)seats, out, err))
         return false;
-    bool watched = options->offscreen != NULL || options->demo;
+    bool watched = options->offscreen != NULL;
     for (int seat = 0; seat < seats; seat++) {
         char usual[64];
         snprintf(usual, sizeof usual, "ai:%s", watched ? usual_level : first_level);

@@ -59,6 +59,9 @@ struct app {
     uint64_t now;
     bool quit, exact, shot, fleeting; /* exact: a run that repeats itself; shot: a screenshot is wanted */
     uint64_t seed;                    /* of the run, when exact */
+    bool demo;        /* the match is played by opponents for whoever passes by, and is not kept */
+    uint64_t touched; /* when anybody last did anything */
+    uint64_t ended;   /* when the demo's game was over; 0: it is not */
 };
 
 /* Where things are kept and how it runs; all may be zero. */

@@ -1,0 +1,213 @@
+#include "scene/solomon/bar.h"
+
+#include "base/i18n.h"
+#include "scene/solomon/names.h"
+#include "scene/solomon/perform.h"
+#include "scene/solomon/prompts.h"
+#include "ui/widgets.h"
+
+#include <stdio.h>
+
+static const float gap = 10;
+
+static void set_mode(struct table *t, enum pick_mode mode)
+{
+    t->pick = pick_begin(&t->view, mode);
+    t->fresh = true;
+}
+
+bool bar_back(struct table *t)
+{
+    if (t->looking != 0) {
+        t->looking = 0;
+        return true;
+    }
+    if (t->legal_count == 0)
+        return false;
+    if (pick_back(&t->pick)) {
+        t->fresh = true;
+        return true;
+    }
+    if (t->pick.mode == PICK_BURN && t->view.pub.phase == SOLOMON_PHASE_TURN) {
+        set_mode(t, PICK_MOVE);
+        return true;
+    }
+    return false;
+}
+
+/* --- the buttons, from right to left --------------------------------------------------------------------- */
+
+/* A button at the right end of what is left of the bar. */
+static bool at_right(struct table *t, struct rect *left, const char *key, struct ui_button button)
+{
+    float w = ui_button_width(t->ui, &button);
+    struct rect at = cut_right(left, w);
+    cut_right(left, gap);
+    return ui_button_with(t->ui, key, 0, at, &button);
+}
+
+static bool small_button(struct table *t, struct rect *left, const char *name, const char *text,
+                         enum input_action key, bool disabled)
+{
+    char path[NAME_PATH];
+    struct gfx *gfx = ui_gfx(t->ui);
+    snprintf(path, sizeof path, "shared/ui/icons/%s.png", name);
+    gfx_texture icon = gfx_load(gfx, path);
+    bool has = icon != 0 && !gfx_texture_failed(gfx, icon);
+    struct ui_button b = {.text = has ? NULL : text, .icon = has ? icon : 0, .shortcut = key, .tip = text};
+    b.kind = BUTTON_QUIET;
+    b.disabled = disabled;
+    return at_right(t, left, name, b);
+}
+
+static void press_undo(struct table *t)
+{
+    game_error why = {""};
+    if (!t->h->can_undo(t->h, &why))
+        t->h->toast(t->h, why.text);
+    else
+        t->h->undo(t->h);
+}
+
+static void toggle(struct table *t, enum table_card card)
+{
+    t->card = t->card == card ? CARD_NONE : card;
+    t->card_fresh = true;
+}
+
+static void system_buttons(struct table *t, struct rect *left)
+{
+    if (small_button(t, left, "menu", _("Menu"), ACTION_MENU, false))
+        t->h->show(t->h, HOST_SCREEN_PAUSE);
+    if (small_button(t, left, "log", _("Log"), ACTION_LOG, false))
+        toggle(t, CARD_LOG);
+    if (small_button(t, left, "dossier", _("Dossier"), ACTION_DIGIT_0 + 4, false))
+        toggle(t, CARD_DOSSIER);
+    bool asked = t->legal_count > 0 && t->looking == 0;
+    if (small_button(t, left, "hint", _("Hint"), ACTION_HINT, !asked))
+        t->hint_asked = !t->hint_asked;
+    if (small_button(t, left, "undo", _("Undo"), ACTION_UNDO, !t->h->can_undo(t->h, NULL)))
+        press_undo(t);
+}
+
+static void turn_buttons(struct table *t, struct rect *left)
+{
+    bool burn = t->discreet ? !(t->view.pub.restricted >> t->view.seat & 1) : table_may(t, SOLOMON_BURN);
+    struct ui_button b = {.text = _("Burn"), .kind = BUTTON_DANGER, .shortcut = ACTION_DIGIT_0 + 3};
+    b.disabled = !burn;
+    b.selected = t->pick.mode == PICK_BURN;
+    b.tip =
+        _("One agent removes another in the same city, at five of your sovereigns on the one who does it");
+    if (at_right(t, left, "burn", b))
+        set_mode(t, t->pick.mode == PICK_BURN ? PICK_MOVE : PICK_BURN);
+    b = (struct ui_button){.text = _("Pay off"), .kind = BUTTON_PRIMARY, .shortcut = ACTION_DIGIT_0 + 2};
+    b.selected = t->card == CARD_SHIELD;
+    if (at_right(t, left, "pay", b))
+        toggle(t, CARD_SHIELD);
+    b = (struct ui_button){.text = _("Move"), .kind = BUTTON_PRIMARY, .shortcut = ACTION_DIGIT_0 + 1};
+    b.disabled = !table_may(t, SOLOMON_MOVE);
+    b.selected = t->pick.mode == PICK_MOVE && t->card == CARD_NONE;
+    if (at_right(t, left, "move", b)) {
+        t->card = CARD_NONE;
+        set_mode(t, PICK_MOVE);
+    }
+}
+
+/* A button that stands for a thing on the board. */
+static void thing_button(struct table *t, struct rect *left, const char *key, const char *text,
+                         enum thing_kind kind, bool primary)
+{
+    struct ui_button b = {.text = text, .kind = primary ? BUTTON_PRIMARY : BUTTON_PAPER};
+    if (at_right(t, left, key, b))
+        table_press(t, (struct thing){(uint8_t)kind, 0});
+}
+
+static void answer_buttons(struct table *t, struct rect *left)
+{
+    struct pick_lit lit = table_lit(t);
+    bool carry = t->view.pub.phase == SOLOMON_PHASE_CARRY;
+    if (lit.later)
+        thing_button(t, left, "later", carry ? _("Leave it") : _("Not now"), THING_LATER, false);
+    if (lit.stop)
+        thing_button(t, left, "stop", _("Stop there"), THING_STOP, true);
+    if (lit.without)
+        thing_button(t, left, "without", _("Without the case"), THING_WITHOUT, false);
+    if (lit.with)
+        thing_button(t, left, "with", _("With the case"), THING_WITH, true);
+    if (lit.the_case)
+        thing_button(t, left, "case", carry ? _("Take it along") : _("Draw it in"), THING_CASE, true);
+}
+
+static void decision_buttons(struct table *t, struct rect *left)
+{
+    if (t->looking != 0) {
+        if (at_right(t, left, "now", (struct ui_button){.text = _("Back to now"), .kind = BUTTON_PRIMARY}))
+            t->looking = 0;
+        return;
+    }
+    if (t->legal_count == 0 || perform_busy(t))
+        return;
+    uint8_t phase = t->view.pub.phase;
+    if (phase == SOLOMON_PHASE_TURN) {
+        turn_buttons(t, left);
+    } else if (phase == SOLOMON_PHASE_INVEST) {
+        if (at_right(t, left, "open",
+                     (struct ui_button){.text = _("Look behind the shield"), .kind = BUTTON_PRIMARY}))
+            t->card = CARD_SHIELD;
+    } else {
+        answer_buttons(t, left);
+    }
+}
+
+/* The largest type in which the sentence fits. */
+static void write_prompt(struct table *t, struct rect at)
+{
+    char buffer[320];
+    struct text line = text_over(buffer, sizeof buffer);
+    bool urgent;
+    prompt_write(t, &line, &urgent);
+    static const enum ui_style styles[] = {STYLE_SUBHEAD, STYLE_STRONG, STYLE_SMALL};
+    size_t k = 0;
+    while (k < 2 && ui_text_height(t->ui, styles[k], buffer, at.w) > at.h)
+        k++;
+    const struct ui_colors *c = &ui_theme(t->ui)->color;
+    float h = ui_text_height(t->ui, styles[k], buffer, at.w);
+    if (h < at.h)
+        at = rect_place(at, at.w, h, 0, 0.5f);
+    ui_text_in(t->ui, at, styles[k], ALIGN_LEFT, buffer, urgent ? c->ink : c->ink_soft);
+}
+
+void bar_frame(struct table *t)
+{
+    struct rect inside = ui_panel(t->ui, t->layout.bar, PANEL_PAPER);
+    struct rect left = rect_centered(t->layout.bar, inside.w, ui_button_height(t->ui));
+    system_buttons(t, &left);
+    cut_right(&left, gap * 2);
+    decision_buttons(t, &left);
+    cut_right(&left, gap);
+    struct rect words = {left.x, t->layout.bar.y + 10, left.w, t->layout.bar.h - 20};
+    if (t->legal_count > 0 && t->looking == 0) { /* a red tab says: you */
+        struct rect tab = cut_left(&words, 10);
+        gfx_round(ui_gfx(t->ui), tab, 4, ui_theme(t->ui)->color.accent);
+        cut_left(&words, 16);
+    }
+    write_prompt(t, words);
+}
+
+void bar_head(struct table *t)
+{
+    const struct ui_colors *c = &ui_theme(t->ui)->color;
+    struct rect inside = ui_panel(t->ui, t->layout.head, PANEL_DARK);
+    char buffer[160];
+    struct text line = text_over(buffer, sizeof buffer);
+    if (t->view.pub.round == 0)
+        text_add(&line, "%s", _("Setting up"));
+    else
+        text_add(&line, _("Round %u"), t->view.pub.round);
+    float h = ui_line(t->ui, STYLE_STRONG);
+    struct rect row = cut_top(&inside, h);
+    ui_label_in(t->ui, row, STYLE_STRONG, ALIGN_LEFT, buffer, c->cream);
+    line = text_over(buffer, sizeof buffer);
+    prompt_track(t, &line);
+    ui_text_in(t->ui, inside, STYLE_SMALL, ALIGN_LEFT, buffer, c->brass);
+}

@@ -1,0 +1,158 @@
+#include "scene/solomon/board.h"
+
+#include "gfx/target.h"
+#include "scene/solomon/labels.h"
+#include "scene/solomon/names.h"
+#include "ui/ui.h"
+
+#include <math.h>
+#include <string.h>
+
+static const float zoom_most = 3;
+
+struct point board_track(const struct board_plan *plan, size_t space)
+{
+    const struct projection *p = &plan->print;
+    size_t k = space < (size_t)p->track_count ? space : (size_t)p->track_count - 1;
+    return (struct point){p->track[k].x * plan->unit, p->track[k].y * plan->unit};
+}
+
+void board_group(const struct board_plan *plan, const uint8_t piece_city[GROUP_PIECES],
+                 struct group_layout *out)
+{
+    struct group_task task = plan->pieces;
+    task.city = plan->city;
+    task.piece_city = piece_city;
+    groups_place(&task, out);
+}
+
+void board_label_task(const struct board_plan *plan, const struct point *size, float *clear,
+                      struct rect *blocked, struct label_task *out)
+{
+    float margin = 10;
+    *out = (struct label_task){.count = plan->cities, .at = plan->city, .size = size, .clear = clear};
+    out->sheet = (struct rect){margin, margin, plan->map.w - 2 * margin, plan->map.h - 2 * margin};
+    out->strands = plan->strand;
+    out->strand_count = plan->strands;
+    out->blocked = blocked;
+    float r = plan->print.track_radius * plan->unit * 1.1f;
+    for (int k = 0; k < plan->print.track_count; k++)
+        blocked[out->blocked_count++] = rect_around(board_track(plan, (size_t)k), 2 * r, 2 * r);
+    for (size_t c = 0; c < plan->cities; c++) {
+        clear[c] = plan->pin;
+        if (!rect_empty(plan->plaque[c]))
+            blocked[out->blocked_count++] = plan->plaque[c];
+    }
+}
+
+static void place_names(struct board_plan *plan, struct ui *ui, const game_box *box)
+{
+    struct point size[SOLOMON_CITIES];
+    float clear[SOLOMON_CITIES];
+    struct rect blocked[SOLOMON_CITIES + PROJECTION_TRACK];
+    struct label_task task;
+    float line = ui_line(ui, STYLE_SMALL);
+    for (size_t c = 0; c < plan->cities; c++)
+        size[c] = (struct point){ui_text_width(ui, STYLE_SMALL, name_city(box, c)) + 10, line * 0.98f};
+    uint64_t hqs = solomon_hqs(box);
+    for (size_t c = 0; c < plan->cities; c++) {
+        plan->plaque[c] = (struct rect){0};
+        if (!(hqs >> c & 1))
+            continue;
+        board_label_task(plan, size, clear, blocked, &task);
+        float side = 92 * plan->map.w / 1430;
+        plan->plaque[c] = labels_beside(&task, c, (struct point){side * 1.35f, side});
+    }
+    board_label_task(plan, size, clear, blocked, &task);
+    plan->label_scale = labels_place(&task, plan->label);
+}
+
+void board_plan_make(struct board_plan *plan, struct ui *ui, const game_box *box,
+                     const struct projection *print, struct rect map, float figures)
+{
+    float line[3] = {ui_line(ui, STYLE_SMALL), figures, ui_text_width(ui, STYLE_SMALL, name_city(box, 0))};
+    uint64_t key = gfx_key(1, &map, sizeof map);
+    key = gfx_key(key, line, sizeof line);
+    key = gfx_key(key, &box, sizeof box);
+    if (plan->key == key)
+        return;
+    memset(plan, 0, sizeof *plan);
+    plan->key = key;
+    plan->map = map;
+    plan->print = *print;
+    plan->unit = map.w / print->width;
+    plan->cities = solomon_city_count(box);
+    for (size_t c = 0; c < plan->cities; c++) {
+        double lon, lat;
+        solomon_city_at(box, c, &lon, &lat);
+        struct point at = projection_at(print, lon, lat);
+        plan->city[c] = (struct point){at.x * plan->unit, at.y * plan->unit};
+    }
+    plan->strands = strands_make(box, plan->city, plan->strand, STRANDS_MAX);
+    float scale = map.w / 1430;
+    plan->pin = 13 * scale;
+    plan->pieces = (struct group_task){.figure_w = 50 * scale * figures, .figure_h = 98 * scale * figures};
+    plan->pieces.case_w = 40 * scale * figures;
+    plan->pieces.case_h = 32 * scale * figures;
+    plan->pieces.sheet = (struct rect){4, 4, map.w - 8, map.h - 8};
+    place_names(plan, ui, box);
+}
+
+static void keep_on_map(struct board_lens *lens, const struct board_plan *plan)
+{
+    lens->zoom = fminf(fmaxf(lens->zoom, 1), zoom_most);
+    float w = plan->map.w / lens->zoom / 2, h = plan->map.h / lens->zoom / 2;
+    lens->middle.x = fminf(fmaxf(lens->middle.x, w), plan->map.w - w);
+    lens->middle.y = fminf(fmaxf(lens->middle.y, h), plan->map.h - h);
+}
+
+struct point board_lens_offset(const struct board_lens *lens, const struct board_plan *plan)
+{
+    return (struct point){plan->map.x + plan->map.w / 2 - lens->middle.x * lens->zoom,
+                          plan->map.y + plan->map.h / 2 - lens->middle.y * lens->zoom};
+}
+
+struct point board_to_window(const struct board_lens *lens, const struct board_plan *plan, struct point at)
+{
+    struct point o = board_lens_offset(lens, plan);
+    return (struct point){at.x * lens->zoom + o.x, at.y * lens->zoom + o.y};
+}
+
+/* Zooms so that what is under `at` (window) stays there. */
+static void zoom_at(struct board_lens *lens, const struct board_plan *plan, struct point at, float factor)
+{
+    float zoom = fminf(fmaxf(lens->zoom * factor, 1), zoom_most);
+    struct point o = board_lens_offset(lens, plan);
+    struct point here = {(at.x - o.x) / lens->zoom, (at.y - o.y) / lens->zoom};
+    lens->zoom = zoom;
+    lens->middle.x = here.x - (at.x - plan->map.x - plan->map.w / 2) / zoom;
+    lens->middle.y = here.y - (at.y - plan->map.y - plan->map.h / 2) / zoom;
+}
+
+bool board_lens_input(struct board_lens *lens, const struct board_plan *plan, struct ui *ui)
+{
+    struct board_lens before = *lens;
+    if (lens->zoom < 1)
+        *lens = (struct board_lens){1, {plan->map.w / 2, plan->map.h / 2}};
+    struct ui_gesture g = ui_gestures(ui, plan->map);
+    if (g.zoom > 0 && g.zoom != 1)
+        zoom_at(lens, plan, g.center, g.zoom);
+    lens->middle.x -= g.pan.x / lens->zoom;
+    lens->middle.y -= g.pan.y / lens->zoom;
+    if (ui_action(ui, ACTION_ZOOM_IN))
+        zoom_at(lens, plan, rect_center(plan->map), 1.25f);
+    if (ui_action(ui, ACTION_ZOOM_OUT))
+        zoom_at(lens, plan, rect_center(plan->map), 0.8f);
+    keep_on_map(lens, plan);
+    return memcmp(&before, lens, sizeof before) != 0;
+}
+
+void board_lens_show(struct board_lens *lens, const struct board_plan *plan, struct point at)
+{
+    if (lens->zoom <= 1)
+        return;
+    float w = plan->map.w / lens->zoom * 0.38f, h = plan->map.h / lens->zoom * 0.38f;
+    lens->middle.x = fminf(fmaxf(lens->middle.x, at.x - w), at.x + w);
+    lens->middle.y = fminf(fmaxf(lens->middle.y, at.y - h), at.y + h);
+    keep_on_map(lens, plan);
+}

@@ -1,0 +1,286 @@
+#include "scene/solomon/board_draw.h"
+
+#include "base/i18n.h"
+#include "gfx/effects.h"
+#include "scene/solomon/names.h"
+#include "ui/widgets.h"
+
+#include <math.h>
+#include <stdio.h>
+
+void board_lens_push(struct table *t)
+{
+    struct gfx *gfx = ui_gfx(t->ui);
+    gfx_clip_push(gfx, t->plan.map);
+    gfx_view_push(gfx, t->lens.zoom, board_lens_offset(&t->lens, &t->plan));
+}
+
+void board_lens_pop(struct table *t)
+{
+    gfx_view_pop(ui_gfx(t->ui));
+    gfx_clip_pop(ui_gfx(t->ui));
+}
+
+/* --- what never moves ----------------------------------------------------------------------------------- */
+
+static void draw_desk(struct table *t)
+{
+    struct gfx *gfx = ui_gfx(t->ui);
+    gfx_fill(gfx, t->layout.window, ui_theme(t->ui)->color.walnut);
+    gfx_image_cover(gfx, gfx_load(gfx, "shared/ui/desk.jpg"), t->layout.window, color_hex(0xffffff));
+    gfx_glow(gfx, rect_grow(t->plan.map, 2), 34, (struct color){0, 0, 0, 0.55f});
+}
+
+static void draw_print(struct table *t)
+{
+    struct gfx *gfx = ui_gfx(t->ui);
+    struct rect sheet = {0, 0, t->plan.map.w, t->plan.map.h};
+    gfx_fill(gfx, sheet, color_hex(0x6f8f86));
+    float pixels = sheet.w * t->lens.zoom * ui_scale(t->ui);
+    gfx_texture fine = pixels > 2300 ? gfx_load(gfx, "solomon/map/map-4096.jpg") : 0;
+    gfx_texture usual = gfx_load(gfx, "solomon/map/map-2048.jpg");
+    bool use_fine = fine != 0 && gfx_texture_ready(gfx, fine);
+    gfx_image(gfx, use_fine ? fine : usual, sheet, color_hex(0xffffff));
+}
+
+static void draw_strands(struct table *t)
+{
+    struct gfx *gfx = ui_gfx(t->ui);
+    const struct ui_theme *theme = ui_theme(t->ui);
+    float width = 4.4f * t->plan.map.w / 1430;
+    for (size_t s = 0; s < t->plan.strands; s++) {
+        struct point shade[STRAND_POINTS];
+        for (int k = 0; k < STRAND_POINTS; k++) {
+            float lift = 1 + 2.2f * sinf(3.14159f * (float)k / (STRAND_POINTS - 1));
+            shade[k] = t->plan.strand[s].at[k];
+            shade[k].x += 0.9f * lift;
+            shade[k].y += 1.3f * lift;
+        }
+        gfx_strip(gfx, 0, shade, STRAND_POINTS, width * 1.1f, 1, (struct color){0.07f, 0.04f, 0.02f, 0.42f});
+    }
+    for (size_t s = 0; s < t->plan.strands; s++)
+        gfx_strip(gfx, theme->art.string, t->plan.strand[s].at, STRAND_POINTS, width * 1.15f, width * 12,
+                  color_hex(0xC8332B));
+}
+
+/* A mark of the print: city, start or station, told apart by its shape. */
+static void draw_mark(struct table *t, const char *picture, struct point at, float side, struct color tint)
+{
+    struct gfx *gfx = ui_gfx(t->ui);
+    gfx_texture mark = gfx_load(gfx, picture);
+    if (gfx_texture_failed(gfx, mark))
+        gfx_ring(gfx, at, side / 2, 2, tint);
+    else
+        gfx_image(gfx, mark, rect_around(at, side, side), tint);
+}
+
+static void draw_city(struct table *t, size_t c)
+{
+    struct point at = t->plan.city[c];
+    float r = t->plan.pin;
+    struct color ink = color_hex(0x2A1F14), white = color_hex(0xffffff);
+    gfx_disc(ui_gfx(t->ui), at, r * 1.15f, (struct color){0.94f, 0.89f, 0.77f, 0.85f});
+    if (solomon_starts(t->box) >> c & 1)
+        draw_mark(t, "solomon/emblems/start.png", at, r * 4.2f, color_fade(ink, 0.85f));
+    draw_mark(t, "solomon/emblems/city.png", at, r * 2.5f, ink);
+    struct point beside = {at.x - r * 1.25f, at.y - r * 1.2f};
+    if (solomon_stations(t->box) >> c & 1)
+        draw_mark(t, "solomon/emblems/station.png", beside, r * 2, white);
+    if (c == solomon_case_start(t->box))
+        draw_mark(t, "solomon/emblems/vienna.png", (struct point){at.x + r * 1.3f, beside.y}, r * 2, white);
+}
+
+static void draw_pins(struct table *t)
+{
+    struct gfx *gfx = ui_gfx(t->ui);
+    gfx_texture pin = gfx_load(gfx, "shared/ui/pin.png");
+    for (size_t c = 0; c < t->plan.cities; c++) {
+        struct rect at = rect_around(t->plan.city[c], t->plan.pin * 1.9f, t->plan.pin * 1.9f);
+        if (gfx_texture_failed(gfx, pin))
+            gfx_disc(gfx, t->plan.city[c], t->plan.pin * 0.6f, color_hex(0xC9A04A));
+        else
+            gfx_image(gfx, pin, at, color_hex(0xffffff));
+    }
+}
+
+static void draw_plaque(struct table *t, size_t c)
+{
+    struct gfx *gfx = ui_gfx(t->ui);
+    struct rect at = t->plan.plaque[c];
+    char path[NAME_PATH], letter[8];
+    gfx_texture envelope = gfx_load(gfx, "shared/ui/envelope.png");
+    gfx_glow(gfx, rect_grow(at, -4), 10, (struct color){0, 0, 0, 0.4f});
+    gfx_image(gfx, envelope, at, color_hex(0xffffff));
+    float d = at.h * 0.9f;
+    struct point middle = {at.x + at.w * 0.5f, at.y + at.h * 0.47f};
+    gfx_texture emblem = gfx_load(gfx, picture_emblem(t->box, c, path));
+    if (!gfx_texture_failed(gfx, emblem)) { /* the letter is part of the picture */
+        gfx_image(gfx, emblem, rect_around(middle, d, d), color_hex(0xffffff));
+        return;
+    }
+    gfx_disc(gfx, middle, d / 2, color_agency(t->box, c));
+    letter_agency(t->box, c, letter);
+    struct gfx_type type = ui_type(t->ui, STYLE_NUMBER);
+    type.size = at.h * 0.5f;
+    gfx_text_line(gfx, type, at, ALIGN_CENTER, VALIGN_MIDDLE, letter, color_hex(0xFFF6E0));
+}
+
+static void draw_names(struct table *t)
+{
+    struct gfx *gfx = ui_gfx(t->ui);
+    struct gfx_type type = ui_type(t->ui, STYLE_SMALL);
+    type.font = ui_type(t->ui, STYLE_STRONG).font;
+    type.size *= t->plan.label_scale;
+    uint64_t hqs = solomon_hqs(t->box);
+    for (size_t c = 0; c < t->plan.cities; c++) {
+        struct rect at = t->plan.label[c];
+        bool hq = hqs >> c & 1;
+        gfx_round(gfx, rect_grow(at, -1), at.h * 0.24f,
+                  hq ? color_agency(t->box, c) : (struct color){0.945f, 0.89f, 0.77f, 0.8f});
+        gfx_text_line(gfx, type, at, ALIGN_CENTER, VALIGN_MIDDLE, name_city(t->box, c),
+                      color_hex(hq ? 0xFFF6E0 : 0x20160D));
+    }
+}
+
+static void draw_track(struct table *t)
+{
+    struct gfx *gfx = ui_gfx(t->ui);
+    size_t start = solomon_track_start(t->box, t->view.pub.seats);
+    struct gfx_type type = ui_type(t->ui, STYLE_SMALL);
+    type.font = ui_type(t->ui, STYLE_STRONG).font;
+    float r = t->plan.print.track_radius * t->plan.unit;
+    type.size = fminf(type.size, r * 1.15f);
+    for (size_t k = 1; k < (size_t)t->plan.print.track_count; k++) {
+        char number[8];
+        snprintf(number, sizeof number, "%zu", k);
+        gfx_text_line(gfx, type, rect_around(board_track(&t->plan, k), 2 * r, 2 * r), ALIGN_CENTER,
+                      VALIGN_MIDDLE, number, color_fade(color_hex(0x2A1F14), k > start ? 0.3f : 0.95f));
+    }
+    type.font = ui_type(t->ui, STYLE_NUMBER).font;
+    gfx_text_line(gfx, type, rect_around(board_track(&t->plan, 0), 3 * r, 2 * r), ALIGN_CENTER, VALIGN_MIDDLE,
+                  _("ROLL"), color_hex(0xA8322D));
+}
+
+void board_draw_still(struct table *t)
+{
+    struct gfx *gfx = ui_gfx(t->ui);
+    struct {
+        struct rect window;
+        struct board_lens lens;
+        uint64_t plan;
+        unsigned seats;
+    } shown = {t->layout.window, t->lens, t->plan.key, t->view.pub.seats};
+    uint64_t key = gfx_key(gfx_key(0, &shown.window, sizeof shown.window), &shown.lens, sizeof shown.lens);
+    key = gfx_key(gfx_key(key, &shown.plan, sizeof shown.plan), &shown.seats, sizeof shown.seats);
+    if (gfx_cache_begin(gfx, &t->backdrop, t->layout.window, key)) {
+        draw_desk(t);
+        board_lens_push(t);
+        draw_print(t);
+        draw_track(t);
+        for (size_t c = 0; c < t->plan.cities; c++)
+            if (!rect_empty(t->plan.plaque[c]))
+                draw_plaque(t, c);
+        for (size_t c = 0; c < t->plan.cities; c++)
+            draw_city(t, c);
+        draw_strands(t);
+        draw_pins(t);
+        draw_names(t);
+        board_lens_pop(t);
+        struct rect m = t->plan.map;
+        struct gfx_lamp lamp = {
+            .x = m.x + m.w * 0.45f, .y = m.y + m.h * 0.34f, .z = m.h * 0.8f, .reach = m.w * 0.95f};
+        lamp.light = (struct color){1, 0.95f, 0.84f, 1};
+        lamp.ambient = (struct color){0.5f, 0.47f, 0.45f, 1};
+        gfx_set_lamp(gfx, &lamp);
+        gfx_lamplight(gfx, t->layout.window);
+        gfx_cache_end(gfx);
+    }
+    gfx_cache_draw(gfx, &t->backdrop, t->layout.window, color_hex(0xffffff));
+}
+
+/* --- what lights up -------------------------------------------------------------------------------------- */
+
+/* A ring on the ground: seen under the feet of those who stand there. Dashes mark a journey by train. */
+static void ring(struct table *t, struct point at, float r, bool train, float strength)
+{
+    struct gfx *gfx = ui_gfx(t->ui);
+    struct color glow = train ? color_hex(0xBFE7F2) : color_hex(0xFFD86B);
+    gfx_set_blend(gfx, BLEND_ADD);
+    gfx_image(gfx, ui_theme(t->ui)->art.glow, rect_around(at, r * 5, r * 5),
+              color_fade(glow, 0.55f * strength));
+    gfx_set_blend(gfx, BLEND_NORMAL);
+    gfx_ring(gfx, at, r * 1.62f, 6, color_fade(color_hex(0x1B120B), 0.8f * strength));
+    if (!train) {
+        gfx_ring(gfx, at, r * 1.62f, 3.4f, color_fade(glow, strength));
+        return;
+    }
+    for (int k = 0; k < 12; k++) {
+        float a = (float)k * 0.5235988f, b = a + 0.30f;
+        struct point p = {at.x + cosf(a) * r * 1.55f, at.y + sinf(a) * r * 1.55f};
+        struct point q = {at.x + cosf(b) * r * 1.55f, at.y + sinf(b) * r * 1.55f};
+        gfx_line(gfx, p, q, 4, color_fade(glow, strength));
+    }
+}
+
+/* Where the agent whose step is being chosen stands; SOLOMON_NOWHERE when none is. */
+static size_t steps_from(const struct table *t)
+{
+    const struct solomon_public *p = &t->view.pub;
+    if (p->phase == SOLOMON_PHASE_ABILITY) {
+        if (t->pick.count > 0 && t->pick.taken[0].kind == THING_CITY)
+            return t->pick.taken[0].index;
+        return p->agent < SOLOMON_AGENTS ? p->agent_city[p->agent] : SOLOMON_NOWHERE;
+    }
+    if (t->pick.count > 0 && t->pick.taken[0].kind == THING_AGENT)
+        return p->agent_city[t->pick.taken[0].index];
+    return SOLOMON_NOWHERE;
+}
+
+static void draw_lit_cities(struct table *t)
+{
+    struct pick_lit lit = table_lit(t);
+    size_t from = steps_from(t);
+    uint64_t by_line = from < t->plan.cities ? solomon_neighbours(t->box, from) : ~UINT64_C(0);
+    bool faint = t->pick.count == 0 && t->view.pub.phase == SOLOMON_PHASE_TURN && !t->cities_first;
+    if (faint)
+        return;
+    for (size_t c = 0; c < t->plan.cities; c++)
+        if (lit.cities >> c & 1)
+            ring(t, t->plan.city[c], t->plan.pin, !(by_line >> c & 1), 1);
+    for (size_t k = 0; k < t->pick.count; k++)
+        if (t->pick.taken[k].kind == THING_CITY)
+            gfx_ring(ui_gfx(t->ui), t->plan.city[t->pick.taken[k].index], t->plan.pin * 1.9f, 5,
+                     color_hex(0xFFF6E0));
+}
+
+/* The announced step: an arrow of chalk from pin to pin. */
+static void draw_announced(struct table *t)
+{
+    const struct solomon_public *p = &t->view.pub;
+    if (p->verb != SOLOMON_MOVE || p->agent >= SOLOMON_AGENTS || p->phase == SOLOMON_PHASE_ABILITY ||
+        p->from >= t->plan.cities || p->target >= t->plan.cities)
+        return;
+    struct gfx *gfx = ui_gfx(t->ui);
+    struct point a = t->plan.city[p->from], b = t->plan.city[p->target];
+    float length = plane_distance(a, b), r = t->plan.pin * 2;
+    if (length < 2 * r)
+        return;
+    a = plane_between(a, b, r / length);
+    b = plane_between(a, b, 1 - r / (length - r));
+    struct color chalk = color_hex(0xFFF6E0);
+    for (float s = 0; s < 1; s += 24 / length)
+        gfx_line(gfx, plane_between(a, b, s), plane_between(a, b, fminf(s + 14 / length, 1)), 6, chalk);
+    float angle = atan2f(b.y - a.y, b.x - a.x);
+    for (int side = -1; side <= 1; side += 2) {
+        struct point wing = {b.x - cosf(angle + 0.5f * (float)side) * 24,
+                             b.y - sinf(angle + 0.5f * (float)side) * 24};
+        gfx_line(gfx, b, wing, 6, chalk);
+    }
+    gfx_ring(gfx, t->plan.city[p->target], t->plan.pin * 1.9f, 5, color_agent(p->agent));
+}
+
+void board_draw_marks(struct table *t)
+{
+    draw_announced(t);
+    draw_lit_cities(t);
+}

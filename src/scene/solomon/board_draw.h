@@ -1,0 +1,17 @@
+/* The board drawn: what never moves, and what lights up on it. */
+#ifndef CONSPIRACY_SCENE_SOLOMON_BOARD_DRAW_H
+#define CONSPIRACY_SCENE_SOLOMON_BOARD_DRAW_H
+
+#include "scene/solomon/table.h"
+
+/* The desk, the map and all that is printed and pinned on it, drawn once into a cached picture. */
+void board_draw_still(struct table *t);
+
+/* Within the lens: rings around what may be pressed, the announced step, the line just travelled. */
+void board_draw_marks(struct table *t);
+
+/* Pushes and pops the lens: board units, clipped to the map. */
+void board_lens_push(struct table *t);
+void board_lens_pop(struct table *t);
+
+#endif

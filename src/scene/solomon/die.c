@@ -1,0 +1,104 @@
+#include "scene/solomon/die.h"
+
+#include "scene/solomon/names.h"
+#include "scene/solomon/perform.h"
+#include "ui/ui.h"
+
+#include <math.h>
+
+void die_face(struct die_pose pose, int face, float out[4][3])
+{
+    /* each face: its outward axis and the two axes that span it */
+    static const signed char axis[6][3][3] = {
+        {{0, 0, 1}, {1, 0, 0}, {0, 1, 0}},  {{0, 0, -1}, {-1, 0, 0}, {0, 1, 0}},
+        {{1, 0, 0}, {0, 0, -1}, {0, 1, 0}}, {{-1, 0, 0}, {0, 0, 1}, {0, 1, 0}},
+        {{0, 1, 0}, {1, 0, 0}, {0, 0, -1}}, {{0, -1, 0}, {1, 0, 0}, {0, 0, 1}},
+    };
+    static const signed char corner[4][2] = {{-1, -1}, {1, -1}, {1, 1}, {-1, 1}};
+    float cx = cosf(pose.turn_x), sx = sinf(pose.turn_x), cy = cosf(pose.turn_y), sy = sinf(pose.turn_y);
+    float cz = cosf(pose.turn_z), sz = sinf(pose.turn_z);
+    for (int c = 0; c < 4; c++) {
+        float v[3];
+        for (int k = 0; k < 3; k++)
+            v[k] = axis[face][0][k] + corner[c][0] * axis[face][1][k] + corner[c][1] * axis[face][2][k];
+        float y = v[1] * cx - v[2] * sx, z = v[1] * sx + v[2] * cx;
+        float x = v[0] * cy + z * sy;
+        out[c][2] = -v[0] * sy + z * cy;
+        out[c][0] = x * cz - y * sz;
+        out[c][1] = x * sz + y * cz;
+    }
+}
+
+struct die_pose die_pose_at(float t)
+{
+    float left = 1 - t;
+    return (struct die_pose){left * left * 14 - 0.42f, left * left * 9.5f + 0.3f, left * 5 + 0.12f};
+}
+
+/* Whether a face shows the doctor: face 0 as rolled, then as many others as the die has. */
+static bool shows_doctor(const struct table *t, int face, bool rolled)
+{
+    int others = t->view.pub.die_faces - (rolled ? 1 : 0);
+    return face == 0 ? rolled : face <= others;
+}
+
+static void draw_cube(struct table *t, struct point at, float half, struct die_pose pose, bool rolled)
+{
+    struct gfx *gfx = ui_gfx(t->ui);
+    gfx_texture eye = gfx_load(gfx, "solomon/emblems/solomon.png");
+    for (int face = 0; face < 6; face++) {
+        float corner[4][3];
+        die_face(pose, face, corner);
+        float facing = (corner[0][2] + corner[1][2] + corner[2][2] + corner[3][2]) / 4;
+        if (facing <= 0.02f)
+            continue;
+        struct point quad[4], inner[4];
+        struct point middle = {at.x + (corner[0][0] + corner[2][0]) / 2 * half,
+                               at.y + (corner[0][1] + corner[2][1]) / 2 * half};
+        for (int c = 0; c < 4; c++) {
+            quad[c] = (struct point){at.x + corner[c][0] * half, at.y + corner[c][1] * half};
+            inner[c] = plane_between(middle, quad[c], 0.8f);
+        }
+        bool doctor = shows_doctor(t, face, rolled);
+        struct color base = doctor ? color_hex(0xA8322D) : color_hex(0xEADFC3);
+        gfx_quad(gfx, 0, quad, color_mix(color_hex(0x1b100a), base, 0.25f + 0.5f * facing));
+        gfx_quad(gfx, 0, inner, color_mix(color_hex(0x1b100a), base, 0.45f + 0.55f * facing));
+        if (doctor && !gfx_texture_failed(gfx, eye))
+            gfx_quad(gfx, eye, inner, color_hex(0xFFF6E0));
+        else if (doctor)
+            gfx_ring(gfx, middle, half * 0.45f * facing, half * 0.14f, color_hex(0xFFF6E0));
+    }
+}
+
+void die_draw_on_track(struct table *t)
+{
+    const struct solomon_public *p = &t->view.pub;
+    float progress = 0;
+    if (perform_shows(t, SOLOMON_ROLLED, NULL) || p->seats == 0)
+        return;
+    struct point at = board_track(&t->plan, p->track);
+    struct die_pose pose = {-0.42f, 0.3f, 0.12f};
+    if (perform_shows(t, SOLOMON_DIE_ADVANCED, &progress))
+        at = plane_between(at, board_track(&t->plan, (size_t)t->play.now.arg[0]), progress);
+    float half = t->plan.print.track_radius * t->plan.unit * (p->track == 0 ? 0.85f : 0.62f);
+    gfx_glow(ui_gfx(t->ui),
+             rect_around((struct point){at.x + half * 0.3f, at.y + half * 0.5f}, half * 1.7f, half * 1.6f),
+             half * 0.7f, (struct color){0, 0, 0, 0.5f});
+    draw_cube(t, at, half, pose, true);
+}
+
+void die_draw_thrown(struct table *t)
+{
+    if (!perform_shows(t, SOLOMON_ROLLED, NULL))
+        return;
+    float p = fminf(t->play.t / 0.8f, 1), left = 1 - ease_at(EASE_OUT, p);
+    struct rect m = t->plan.map;
+    struct point rest = {m.x + m.w * 0.5f, m.y + m.h * 0.52f};
+    struct point at = {rest.x + left * m.w * 0.55f, rest.y + left * m.h * 0.2f};
+    float height = fabsf(sinf(p * 9.4f)) * left * m.h * 0.5f, half = m.h * 0.085f;
+    gfx_glow(ui_gfx(t->ui),
+             rect_around((struct point){at.x + half * 0.2f, at.y + half * 0.9f}, half * 2.4f, half * 1.2f),
+             half * 0.8f, (struct color){0, 0, 0, 0.6f / (1 + height / half)});
+    draw_cube(t, (struct point){at.x, at.y - height}, half * (1 + height / m.h),
+              die_pose_at(ease_at(EASE_OUT, p)), t->play.now.arg[0] == 1);
+}

@@ -1,0 +1,9 @@
+/* The end: the plate, then every shield up, and what next. */
+#ifndef CONSPIRACY_SCENE_SOLOMON_END_H
+#define CONSPIRACY_SCENE_SOLOMON_END_H
+
+#include "scene/solomon/table.h"
+
+void end_frame(struct table *t);
+
+#endif

@@ -1,0 +1,61 @@
+#include "scene/solomon/layout.h"
+
+#include "ui/layout.h"
+
+#include <math.h>
+
+static const float gap = 12, column_least = 400, column_most = 520, log_least = 190,
+                   map_shape = 4096.0f / 2731;
+
+/* Side by side: the map, a column beside it; or, on very wide windows, a column on either side. */
+static void divide(struct table_layout *l, struct rect rest, float column, int columns)
+{
+    float w = fminf(rest.w - (float)columns * (column + gap), rest.h * map_shape);
+    float all = w + (float)columns * (column + gap);
+    struct rect used = rect_centered(rest, all, rest.h);
+    if (columns == 2) {
+        l->log = cut_right(&used, column);
+        cut_right(&used, gap);
+    }
+    struct rect side = columns == 2 ? cut_left(&used, column) : cut_right(&used, column);
+    if (columns == 2)
+        cut_left(&used, gap);
+    else
+        cut_right(&used, gap);
+    l->seats = side;
+    l->map = rect_centered(used, w, w / map_shape);
+}
+
+struct table_layout table_layout_make(struct rect window, float line, int seats)
+{
+    struct table_layout l = {.window = window};
+    struct rect rest = rect_pad(window, gap);
+    l.bar = cut_bottom(&rest, fmaxf(84, line * 2.1f + 24));
+    cut_bottom(&rest, gap);
+    float beside = rest.w - rest.h * map_shape - gap;
+    if (beside > 2 * column_least + gap)
+        divide(&l, rest, fminf(column_most, (beside - gap) / 2), 2);
+    else
+        divide(&l, rest, fminf(fmaxf(beside, column_least), column_most), 1);
+    l.head = cut_top(&l.seats, line * 2.3f + 22);
+    cut_top(&l.seats, gap);
+    float card2 = line * 2.4f + 28, card3 = line * 3.6f + 36;
+    float card = card3 * (float)seats + log_least <= l.seats.h ? card3 : card2;
+    l.rows = card == card3 ? 3 : 2;
+    float below = rest.h - l.map.h - gap;
+    struct rect column = l.seats;
+    l.seats = cut_top(&column, fminf(column.h, (card + gap) * (float)seats - gap));
+    if (!rect_empty(l.log)) /* it has its own column */
+        return l;
+    if (below > log_least) { /* a tall window: under the map */
+        l.map.y = rest.y;
+        l.log = (struct rect){l.map.x, l.map.y + l.map.h + gap, l.map.w, below};
+        l.seats.h = fminf(column.y + column.h - l.seats.y, (card3 + line + gap) * (float)seats);
+        l.rows = 3;
+        return l;
+    }
+    cut_top(&column, gap);
+    if (column.h >= line * 3 + 30)
+        l.log = column;
+    return l;
+}

@@ -1,0 +1,20 @@
+/* Where the parts of the table lie on a window, in u; no drawing. */
+#ifndef CONSPIRACY_SCENE_SOLOMON_LAYOUT_H
+#define CONSPIRACY_SCENE_SOLOMON_LAYOUT_H
+
+#include "gfx/geometry.h"
+
+struct table_layout {
+    struct rect window;
+    struct rect map;   /* 3:2 */
+    struct rect head;  /* round and track in words */
+    struct rect seats; /* the cards of the seats, one under the other */
+    struct rect log;   /* empty: no room, it is behind its button alone */
+    struct rect bar;   /* what is asked, and the buttons */
+    int rows;          /* lines of text that a seat's card has room for: 2 or 3 */
+};
+
+/* line: the height of a line of body text; seats: how many cards. */
+struct table_layout table_layout_make(struct rect window, float line, int seats);
+
+#endif

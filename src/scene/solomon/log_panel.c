@@ -1,0 +1,126 @@
+#include "scene/solomon/log_panel.h"
+
+#include "base/i18n.h"
+#include "ui/modal.h"
+
+#include <float.h>
+#include <math.h>
+#include <stdio.h>
+
+enum { SHOWN = 40 }; /* lines on the sheet; the card has them all */
+
+static float line_height(struct table *t, const char *text, float width)
+{
+    return ui_text_height(t->ui, STYLE_TYPE, text, width) + 4;
+}
+
+static void look_back(struct table *t, uint32_t number)
+{
+    t->looking = number + 1;
+    t->card = CARD_NONE;
+}
+
+static bool since_here(const struct table *t, const struct host_log_line *line, uint32_t before)
+{
+    uint32_t since = t->h->since(t->h);
+    return since != 0 && before <= since && line->number > since;
+}
+
+/* A line of typing; one on which the board is looked back at is marked. */
+static void log_line(struct table *t, struct rect at, const struct host_log_line *line, int i)
+{
+    const struct ui_colors *c = &ui_theme(t->ui)->color;
+    struct ui_response r = ui_spot(t->ui, ui_id_at(t->ui, "line", i), at, SPOT_NO_FOCUS | SPOT_QUIET);
+    bool here = t->looking == line->number + 1;
+    if (here || r.hot)
+        gfx_fill(ui_gfx(t->ui), at, color_fade(c->brass, here ? 0.45f : 0.2f));
+    if (line->actor >= 0)
+        gfx_fill(ui_gfx(t->ui), (struct rect){at.x - 8, at.y + 2, 4, at.h - 6}, c->ink_soft);
+    ui_text_in(t->ui, at, STYLE_TYPE, ALIGN_LEFT, line->text,
+               line->actor == t->view.seat ? c->accent : c->ink);
+    if (r.clicked)
+        look_back(t, line->number);
+}
+
+void log_panel_frame(struct table *t)
+{
+    if (rect_empty(t->layout.log))
+        return;
+    const struct host *h = t->h;
+    struct rect in = ui_panel(t->ui, t->layout.log, PANEL_PAPER);
+    size_t n = h->log_count(h), first = n > SHOWN ? n - SHOWN : 0;
+    struct host_log_line line;
+    float height = 0, w = in.w - 22;
+    uint32_t before = 0;
+    for (size_t i = first; i < n && h->log_line(h, i, &line); i++) {
+        height += line_height(t, line.text, w) + (since_here(t, &line, before) ? 8 : 0);
+        before = line.number;
+    }
+    struct rect all = ui_scroll_begin(t->ui, "log", in, fmaxf(height, 1));
+    before = 0;
+    float y = all.y;
+    for (size_t i = first; i < n && h->log_line(h, i, &line); i++) {
+        if (since_here(t, &line, before)) {
+            gfx_fill(ui_gfx(t->ui), (struct rect){all.x, y + 2, w, 2}, ui_theme(t->ui)->color.accent);
+            y += 8;
+        }
+        float lh = line_height(t, line.text, w);
+        if (y + lh > in.y && y < in.y + in.h)
+            log_line(t, (struct rect){all.x + 10, y, w, lh}, &line, (int)i);
+        y += lh;
+        before = line.number;
+    }
+    ui_scroll_end(t->ui);
+    if (t->log_seen != n)
+        ui_scroll_to(t->ui, "log", FLT_MAX);
+    t->log_seen = n;
+}
+
+static void draw_row(struct ui *ui, struct rect at, int i, void *ctx)
+{
+    const struct table *t = ctx;
+    struct host_log_line line;
+    if (!t->h->log_line(t->h, (size_t)i, &line))
+        return;
+    char words[32];
+    const struct ui_colors *c = &ui_theme(ui)->color;
+    if (line.round > 0)
+        snprintf(words, sizeof words, "%u", line.round);
+    else
+        snprintf(words, sizeof words, "–");
+    ui_label_in(ui, cut_left(&at, ui_grow(ui, 60)), STYLE_TYPE, ALIGN_LEFT, words, c->ink_soft);
+    ui_label_in(ui, at, STYLE_TYPE, ALIGN_LEFT, line.text, c->ink);
+}
+
+void log_card_frame(struct table *t)
+{
+    if (t->card != CARD_LOG)
+        return;
+    struct rect window = ui_area(t->ui);
+    struct ui_modal m =
+        ui_modal_begin(t->ui, "log card", fminf(window.w - 80, ui_grow(t->ui, 1100)), window.h - 100,
+                       _("The log. Pick a line to see the board as it was."), 0);
+    if (m.open) {
+        struct rect in = m.inside, foot = cut_bottom(&in, ui_button_height(t->ui));
+        cut_bottom(&in, 10);
+        int selected = -1, n = (int)t->h->log_count(t->h);
+        struct host_log_line line;
+        for (int i = 0; i < n && t->looking != 0; i++)
+            if (t->h->log_line(t->h, (size_t)i, &line) && line.number + 1 == t->looking)
+                selected = i;
+        int pressed =
+            ui_list(t->ui, "lines", in, n, ui_line(t->ui, STYLE_TYPE) * 1.3f, &selected, draw_row, t);
+        if (pressed >= 0 && t->h->log_line(t->h, (size_t)pressed, &line))
+            look_back(t, line.number);
+        if (t->card_fresh)
+            ui_scroll_to(t->ui, "lines", FLT_MAX);
+        t->card_fresh = false;
+        struct ui_button close = {.text = _("Close"), .kind = BUTTON_PRIMARY};
+        float w = ui_button_width(t->ui, &close);
+        if (ui_button_with(t->ui, "close", 0, rect_place(foot, w, foot.h, 1, 0), &close))
+            t->card = CARD_NONE;
+    }
+    if (m.closed)
+        t->card = CARD_NONE;
+    ui_modal_end(t->ui);
+}

@@ -1,0 +1,148 @@
+#include "scene/solomon/names.h"
+
+#include "base/i18n.h"
+
+#include <ctype.h>
+#include <stdio.h>
+#include <string.h>
+
+/* The board's names, for the translators; the board's file may hold others, which are then shown as they are. */
+static const char *const city_words[] = {
+    N_("Algiers"), N_("Amsterdam"),    N_("Athens"),    N_("Barcelona"), N_("Belgrade"),   N_("Bergen"),
+    N_("Berlin"),  N_("Bordeaux"),     N_("Bucharest"), N_("Budapest"),  N_("Copenhagen"), N_("Dublin"),
+    N_("Glasgow"), N_("Istanbul"),     N_("Kiev"),      N_("Leningrad"), N_("Lisbon"),     N_("London"),
+    N_("Madrid"),  N_("Marseille"),    N_("Minsk"),     N_("Moscow"),    N_("Odessa"),     N_("Palermo"),
+    N_("Paris"),   N_("Prague"),       N_("Riga"),      N_("Rome"),      N_("Sofia"),      N_("Stockholm"),
+    N_("Tangier"), N_("Thessaloniki"), N_("Tunis"),     N_("Venice"),    N_("Vienna"),     N_("Warsaw"),
+    N_("Zurich"),
+};
+
+static const struct {
+    const char *name, *letter, *file, *ability;
+    unsigned color;
+} agents[] = {
+    [SOLOMON_BEACON] = {N_("Beacon"), N_("B"), "beacon", N_("Calls one agent over from a neighbouring city."),
+                        0xE8A33D},
+    [SOLOMON_MAGICIAN] = {N_("Magician"), N_("M"), "magician",
+                          N_("Makes the briefcase vanish to a neighbouring city."), 0x6B4BA1},
+    [SOLOMON_ROULETTE] = {N_("Roulette"), N_("R"), "roulette",
+                          N_("Draws the briefcase in from a neighbouring city."), 0xC23B4E},
+    [SOLOMON_SPYGLASS] = {N_("Spyglass"), N_("S"), "spyglass",
+                          N_("Sends another agent in the same city on to a neighbouring one."), 0x2E8B7A},
+    [SOLOMON_TEMPEST] = {N_("Tempest"), N_("T"), "tempest",
+                         N_("Runs on, one or two steps further, by line or by train."), 0x4A86C5},
+    [SOLOMON_VAGABOND] = {N_("Vagabond"), N_("V"), "vagabond",
+                          N_("Rides a second train, from one station to any other."), 0x8A7B3F},
+    [SOLOMON_DOCTOR] = {N_("Dr. Solomon"), N_("Dr"), "solomon",
+                        N_("Collects from whoever is left when he arrives."), 0x3A3A3A},
+};
+
+const char *name_city(const game_box *box, size_t city)
+{
+    const char *plain = solomon_city_name(box, city);
+    for (size_t i = 0; i < sizeof city_words / sizeof city_words[0]; i++)
+        if (strcmp(plain, city_words[i]) == 0)
+            return _(plain);
+    return plain;
+}
+
+const char *name_agent(size_t agent)
+{
+    return agent <= SOLOMON_DOCTOR ? _(agents[agent].name) : "";
+}
+
+const char *name_ability(size_t agent)
+{
+    return agent <= SOLOMON_DOCTOR ? _(agents[agent].ability) : "";
+}
+
+struct color color_agent(size_t agent)
+{
+    return color_hex(agents[agent <= SOLOMON_DOCTOR ? agent : SOLOMON_DOCTOR].color);
+}
+
+/* Which of the board's HQs a city is, counted from 0. */
+static size_t agency_of(const game_box *box, size_t city)
+{
+    size_t n = 0;
+    for (size_t c = 0; c < city; c++)
+        n += solomon_hqs(box) >> c & 1;
+    return n;
+}
+
+/* The agencies of the board that comes with the game, as their emblems show them. */
+static const struct agency {
+    const char *name, *letter;
+    unsigned color;
+} agencies[] = {
+    {"Algiers", N_("L"), 0xB97A1E},
+    {"Athens", N_("A"), 0x2C62A8},
+    {"Glasgow", N_("G"), 0x2B7A58},
+    {"Moscow", N_("M"), 0xAE302D},
+};
+
+static const struct agency *known_agency(const game_box *box, size_t city)
+{
+    for (size_t i = 0; i < sizeof agencies / sizeof agencies[0]; i++)
+        if (strcmp(agencies[i].name, solomon_city_name(box, city)) == 0)
+            return &agencies[i];
+    return NULL;
+}
+
+struct color color_agency(const game_box *box, size_t city)
+{
+    static const unsigned others[] = {0x7A5AA0, 0x3A7F86, 0x8C4A6B, 0x6B6B3A};
+    const struct agency *known = known_agency(box, city);
+    return color_hex(known != NULL ? known->color
+                                   : others[agency_of(box, city) % (sizeof others / sizeof others[0])]);
+}
+
+const char *letter_agent(size_t agent)
+{
+    return agent <= SOLOMON_DOCTOR ? _(agents[agent].letter) : "";
+}
+
+/* The first letter of its name that no HQ before it took. */
+void letter_agency(const game_box *box, size_t city, char out[8])
+{
+    uint32_t used = 0;
+    const struct agency *known = known_agency(box, city);
+    snprintf(out, 8, "%s", known != NULL ? _(known->letter) : "?");
+    if (known != NULL)
+        return;
+    for (size_t c = 0; c <= city; c++) {
+        if (!(solomon_hqs(box) >> c & 1))
+            continue;
+        const char *name = solomon_city_name(box, c);
+        while (*name != 0 &&
+               (!isalpha((unsigned char)*name) || used >> (toupper((unsigned char)*name) - 'A') & 1))
+            name++;
+        if (*name == 0)
+            continue;
+        used |= 1u << (toupper((unsigned char)*name) - 'A');
+        if (c == city)
+            out[0] = (char)toupper((unsigned char)*name);
+    }
+}
+
+const char *picture_portrait(size_t agent, char out[NAME_PATH])
+{
+    snprintf(out, NAME_PATH, "solomon/portraits/%s.png",
+             agents[agent <= SOLOMON_DOCTOR ? agent : SOLOMON_DOCTOR].file);
+    return out;
+}
+
+const char *picture_icon(size_t agent, char out[NAME_PATH])
+{
+    snprintf(out, NAME_PATH, "shared/ui/icons/%s.png",
+             agents[agent <= SOLOMON_DOCTOR ? agent : SOLOMON_DOCTOR].file);
+    return out;
+}
+
+const char *picture_emblem(const game_box *box, size_t city, char out[NAME_PATH])
+{
+    snprintf(out, NAME_PATH, "solomon/emblems/%s.png", solomon_city_name(box, city));
+    for (char *c = out; *c != 0; c++)
+        *c = (char)tolower((unsigned char)*c);
+    return out;
+}

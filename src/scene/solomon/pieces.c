@@ -1,0 +1,275 @@
+#include "scene/solomon/pieces.h"
+
+#include "gfx/effects.h"
+#include "scene/solomon/die.h"
+#include "scene/solomon/names.h"
+#include "scene/solomon/perform.h"
+#include "ui/widgets.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+/* The canvas of a figure's picture: where its ground point is and how much of the height the figure takes. */
+static const float ground_x = 0.5f, ground_y = 0.84f, figure_share = 0.70f;
+
+static void piece_cities(const solomon_view *view, uint8_t out[GROUP_PIECES])
+{
+    memcpy(out, view->pub.agent_city, SOLOMON_AGENTS);
+    out[GROUP_CASE] = view->pub.case_city;
+}
+
+void pieces_layout(const struct table *t, struct group_layout *out)
+{
+    uint8_t city[GROUP_PIECES];
+    piece_cities(&t->view, city);
+    board_group(&t->plan, city, out);
+}
+
+/* --- one piece --------------------------------------------------------------------------------------------- */
+
+static const char *picture(size_t piece, const char *tail, char out[NAME_PATH])
+{
+    static const char *const file[GROUP_PIECES] = {"beacon",  "magician", "roulette", "spyglass",
+                                                   "tempest", "vagabond", "case"};
+    snprintf(out, NAME_PATH, "solomon/figures/%s%s.png", file[piece], tail);
+    return out;
+}
+
+/* The picture's box for a piece standing at feet and so tall. */
+static struct rect canvas(struct point feet, float height)
+{
+    float side = height / figure_share;
+    return (struct rect){feet.x - side * ground_x, feet.y - side * ground_y, side, side};
+}
+
+/* Stands in where a picture is missing: a turned pawn. */
+static void draw_pawn(struct table *t, size_t piece, struct point feet, float h, float opacity)
+{
+    struct gfx *gfx = ui_gfx(t->ui);
+    if (piece == GROUP_CASE) {
+        struct rect box = {feet.x - h * 0.62f, feet.y - h * 0.9f, h * 1.24f, h * 0.9f};
+        gfx_round_line(gfx, (struct rect){feet.x - h * 0.22f, feet.y - h * 1.12f, h * 0.44f, h * 0.4f}, 4, 3,
+                       color_fade(color_hex(0x2b1a10), opacity));
+        gfx_round(gfx, box, h * 0.12f, color_fade(color_hex(0x5a341c), opacity));
+        gfx_fill(gfx, (struct rect){box.x, box.y + box.h * 0.4f, box.w, 2},
+                 color_fade(color_hex(0xC9A04A), opacity));
+        return;
+    }
+    struct color c = color_fade(color_agent(piece), opacity), dark = color_mix(c, color_hex(0x000000), 0.35f);
+    dark.a = opacity;
+    gfx_round(gfx, (struct rect){feet.x - h * 0.22f, feet.y - h * 0.14f, h * 0.44f, h * 0.16f}, h * 0.08f,
+              dark);
+    struct point body[4] = {{feet.x - h * 0.1f, feet.y - h * 0.66f},
+                            {feet.x + h * 0.1f, feet.y - h * 0.66f},
+                            {feet.x + h * 0.2f, feet.y - h * 0.06f},
+                            {feet.x - h * 0.2f, feet.y - h * 0.06f}};
+    gfx_quad(gfx, 0, body, c);
+    gfx_disc(gfx, (struct point){feet.x, feet.y - h * 0.78f}, h * 0.19f, c);
+    struct gfx_type type = ui_type(t->ui, STYLE_STRONG);
+    type.size = h * 0.3f;
+    gfx_text_line(gfx, type, (struct rect){feet.x - h * 0.3f, feet.y - h * 0.5f, h * 0.6f, h * 0.36f},
+                  ALIGN_CENTER, VALIGN_MIDDLE, letter_agent(piece), color_fade(color_hex(0xFFF6E0), opacity));
+}
+
+struct look {
+    float lift; /* how high over the board, board units */
+    float opacity;
+    float charred; /* 0 whole, 1 gone */
+};
+
+static void draw_piece(struct table *t, size_t piece, struct point feet, float h, struct look look)
+{
+    struct gfx *gfx = ui_gfx(t->ui);
+    char path[NAME_PATH];
+    gfx_texture texture = gfx_load(gfx, picture(piece, "", path));
+    struct point held = {feet.x, feet.y - look.lift};
+    float w = piece == GROUP_CASE ? h * 1.1f : h * 0.46f, spread = 1 + look.lift / h;
+    gfx_texture soft = ui_theme(t->ui)->art.glow;
+    gfx_texture cast = gfx_load(gfx, picture(piece, "-shadow", path));
+    float dark = look.opacity * (1 - look.charred) / spread, share = piece == GROUP_CASE ? h * 1.25f : h;
+    if (gfx_texture_failed(gfx, cast)) {
+        struct rect shade = {feet.x - w * 0.62f * spread + h * 0.06f, feet.y - h * 0.11f, w * 1.3f * spread,
+                             h * 0.24f};
+        gfx_image(gfx, soft, rect_grow(shade, h * 0.06f), (struct color){0.03f, 0.02f, 0.01f, 0.72f * dark});
+    } else {
+        gfx_image(gfx, cast, canvas((struct point){feet.x + look.lift * 0.35f, feet.y}, share * spread),
+                  (struct color){1, 1, 1, dark});
+    }
+    if (texture == 0 || gfx_texture_failed(gfx, texture)) {
+        draw_pawn(t, piece, held, h, look.opacity * (1 - look.charred));
+        return;
+    }
+    struct gfx_sprite sprite = {.texture = texture, .at = canvas(held, share)};
+    sprite.tint = (struct color){1, 1, 1, look.opacity};
+    if (look.charred > 0)
+        gfx_burn(gfx, &sprite, look.charred, (uint32_t)piece);
+    else
+        gfx_sprite(gfx, &sprite);
+}
+
+void piece_figure(struct table *t, size_t agent, struct rect box, float opacity)
+{
+    draw_piece(t, agent, (struct point){box.x + box.w / 2, box.y + box.h * 0.96f}, box.h * 0.92f,
+               (struct look){0, opacity, 0});
+}
+
+/* --- on their way -------------------------------------------------------------------------------------------- */
+
+/* A journey's line: the string's course, or a straight rail. */
+static size_t journey(const struct table *t, int from, int to, bool train, struct point out[STRAND_POINTS])
+{
+    int lo = from < to ? from : to, hi = from < to ? to : from;
+    if (!train && from != to) {
+        strand_between(t->plan.city[lo], t->plan.city[hi], (unsigned)(lo * 64 + hi), out);
+        if (from > to)
+            for (int i = 0; i < STRAND_POINTS / 2; i++) {
+                struct point swap = out[i];
+                out[i] = out[STRAND_POINTS - 1 - i];
+                out[STRAND_POINTS - 1 - i] = swap;
+            }
+        return STRAND_POINTS;
+    }
+    out[0] = t->plan.city[from];
+    out[1] = t->plan.city[to];
+    return 2;
+}
+
+static void draw_rail(struct table *t, const struct point ends[2])
+{
+    struct gfx *gfx = ui_gfx(t->ui);
+    float length = plane_distance(ends[0], ends[1]);
+    if (length < 1)
+        return;
+    struct point n = {-(ends[1].y - ends[0].y) / length * 6, (ends[1].x - ends[0].x) / length * 6};
+    struct color iron = color_hex(0x241a12);
+    for (float s = 0; s <= length; s += 16) {
+        struct point p = plane_between(ends[0], ends[1], s / length);
+        gfx_line(gfx, (struct point){p.x - 1.5f * n.x, p.y - 1.5f * n.y},
+                 (struct point){p.x + 1.5f * n.x, p.y + 1.5f * n.y}, 4, color_fade(iron, 0.8f));
+    }
+    for (int side = -1; side <= 1; side += 2)
+        gfx_line(gfx, (struct point){ends[0].x + (float)side * n.x, ends[0].y + (float)side * n.y},
+                 (struct point){ends[1].x + (float)side * n.x, ends[1].y + (float)side * n.y}, 3, iron);
+}
+
+/* The pieces as they stand now and as they will stand when the event is over. */
+struct passage {
+    struct group_layout from, to;
+    bool moving[GROUP_PIECES];
+    float t;
+    struct point line[STRAND_POINTS];
+    size_t points;
+    bool train;
+};
+
+static void passage_make(const struct table *t, struct passage *p)
+{
+    const game_event *e = &t->play.now;
+    memset(p, 0, sizeof *p);
+    pieces_layout(t, &p->from);
+    p->to = p->from;
+    if (!t->play.running || t->looking != 0)
+        return;
+    solomon_view later = t->view;
+    perform_apply(&later, e);
+    uint8_t city[GROUP_PIECES];
+    piece_cities(&later, city);
+    board_group(&t->plan, city, &p->to);
+    p->t = ease_at(EASE_IN_OUT, t->play.t);
+    if (e->kind == SOLOMON_TRAVELLED) {
+        p->moving[e->arg[0]] = true;
+        p->moving[GROUP_CASE] = e->arg[3] & SOLOMON_WITH_CASE;
+        p->train = e->arg[3] & SOLOMON_BY_TRAIN;
+        p->points = journey(t, e->arg[1], e->arg[2], p->train, p->line);
+    } else if (e->kind == SOLOMON_CASE_MOVED) {
+        p->moving[GROUP_CASE] = true;
+        p->points = journey(t, e->arg[0], e->arg[1], false, p->line);
+    }
+}
+
+static struct point feet_of(const struct table *t, const struct passage *p, size_t piece, float *lift)
+{
+    struct point a = p->from.feet[piece], b = p->to.feet[piece];
+    *lift = 0;
+    if (!p->moving[piece] || p->points == 0)
+        return plane_between(a, b, p->t);
+    struct point on = strand_along(p->line, p->points, p->t);
+    struct point start = p->line[0], end = p->line[p->points - 1];
+    float rest = 1 - p->t;
+    *lift = sinf(3.14159f * fminf(p->t, 1)) * t->plan.pieces.figure_h * (p->train ? 0.1f : 0.42f);
+    return (struct point){on.x + (a.x - start.x) * rest + (b.x - end.x) * p->t,
+                          on.y + (a.y - start.y) * rest + (b.y - end.y) * p->t};
+}
+
+/* A dealt figure comes down from above. */
+static void draw_dealt(struct table *t)
+{
+    const game_event *e = &t->play.now;
+    if (!perform_shows(t, SOLOMON_DEALT, NULL))
+        return;
+    float lift = (1 - ease_at(EASE_OUT, t->play.t)) * t->plan.pieces.figure_h * 1.5f;
+    draw_piece(t, (size_t)e->arg[0], t->plan.city[e->arg[1]], t->plan.pieces.figure_h,
+               (struct look){lift, fminf(1, t->play.t * 3), 0});
+}
+
+static bool is_lit(const struct table *t, const struct pick_lit *lit, size_t piece)
+{
+    (void)t;
+    return piece == GROUP_CASE ? lit->the_case : lit->agents >> piece & 1;
+}
+
+/* Light on the ground around the feet of a piece that may be pressed, or that was. */
+static void draw_light(struct table *t, size_t piece, struct point feet, bool taken)
+{
+    struct gfx *gfx = ui_gfx(t->ui);
+    float w = t->plan.pieces.figure_w;
+    struct color c = taken ? color_hex(0xFFF6E0) : color_hex(0xFFD86B);
+    struct rect ground = {feet.x - w * 0.72f, feet.y - w * 0.36f, w * 1.44f, w * 0.62f};
+    gfx_set_blend(gfx, BLEND_ADD);
+    gfx_image(gfx, ui_theme(t->ui)->art.glow, rect_grow(ground, w * 0.5f),
+              color_fade(c, taken ? 0.9f : 0.6f));
+    gfx_set_blend(gfx, BLEND_NORMAL);
+    if (piece == GROUP_CASE)
+        gfx_round_line(gfx, ground, ground.h / 2, 3.5f, c);
+    else
+        gfx_round_line(gfx, ground, ground.h / 2, taken ? 5 : 3, c);
+}
+
+static float burning(const struct table *t, size_t piece)
+{
+    float progress;
+    return perform_shows(t, SOLOMON_BURNT, &progress) && t->play.now.arg[1] == (int)piece ? progress : 0;
+}
+
+void pieces_draw(struct table *t)
+{
+    struct passage p;
+    passage_make(t, &p);
+    struct pick_lit lit = table_lit(t);
+    if (p.train)
+        draw_rail(t, (struct point[2]){p.line[0], p.line[1]});
+    const struct solomon_public *pub = &t->view.pub;
+    bool announced =
+        pub->verb != 0 && (pub->phase == SOLOMON_PHASE_RESPOND || pub->phase == SOLOMON_PHASE_BID);
+    for (size_t i = 0; i < p.from.count; i++) {
+        size_t piece = p.from.order[i];
+        float lift;
+        struct point feet = feet_of(t, &p, piece, &lift);
+        bool taken = pick_taken(&t->pick, (struct thing){THING_AGENT, (uint8_t)piece}) && t->legal_count > 0;
+        taken = taken || (announced && pub->agent == piece);
+        if (taken || is_lit(t, &lit, piece))
+            draw_light(t, piece, feet, taken);
+    }
+    for (size_t i = 0; i < p.from.count; i++) {
+        size_t piece = p.from.order[i];
+        struct look look = {.opacity = 1, .charred = burning(t, piece)};
+        struct point feet = feet_of(t, &p, piece, &look.lift);
+        if (announced && pub->agent == piece && !p.moving[piece])
+            look.lift += t->plan.pieces.figure_h * 0.12f;
+        bool small = piece == GROUP_CASE;
+        draw_piece(t, piece, feet, small ? t->plan.pieces.case_h : t->plan.pieces.figure_h, look);
+    }
+    draw_dealt(t);
+    die_draw_on_track(t);
+}

@@ -1,0 +1,14 @@
+/* The figures, the briefcase and the die on the board, standing or on their way. */
+#ifndef CONSPIRACY_SCENE_SOLOMON_PIECES_H
+#define CONSPIRACY_SCENE_SOLOMON_PIECES_H
+
+#include "scene/solomon/table.h"
+
+/* Where the pieces of the shown view stand. */
+void pieces_layout(const struct table *t, struct group_layout *out);
+/* Draws them, within the lens; the lit ones with a rim of light. */
+void pieces_draw(struct table *t);
+/* One agent's figure in a box of any size, feet at the middle of its lower edge. */
+void piece_figure(struct table *t, size_t agent, struct rect box, float opacity);
+
+#endif

@@ -1,0 +1,120 @@
+#include "scene/solomon/projection.h"
+
+#include <jansson.h>
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+static const double pi = 3.14159265358979323846;
+
+static double radians(double degrees)
+{
+    return degrees * pi / 180;
+}
+
+static double stretch(double latitude)
+{
+    return tan(pi / 4 + latitude / 2);
+}
+
+static void set_cone(struct projection *p, double south, double north)
+{
+    double p1 = radians(south), p2 = radians(north);
+    p->n = log(cos(p1) / cos(p2)) / log(stretch(p2) / stretch(p1));
+    p->f = cos(p1) * pow(stretch(p1), p->n) / p->n;
+}
+
+struct projection projection_usual(void)
+{
+    struct projection p = {.width = 4096, .height = 2731, .meridian = radians(14), .scale = 5570};
+    p.origin = (struct point){2470, 6588};
+    p.track_radius = 64;
+    p.track_count = 21;
+    for (int k = 0; k < p.track_count; k++) {
+        double t = k == 0 ? 0 : (k + 0.9) / 20.9;
+        double x = 392 - 70 * sin(pi * (0.12 + 0.8 * t));
+        p.track[k] = (struct point){(float)(k == 0 ? x : x + (k % 2 ? 84 : -84)), (float)(745 + 1700 * t)};
+    }
+    set_cone(&p, 38, 58);
+    return p;
+}
+
+struct point projection_at(const struct projection *p, double lon, double lat)
+{
+    double r = p->f / pow(stretch(radians(lat)), p->n);
+    double theta = p->n * (radians(lon) - p->meridian);
+    return (struct point){(float)(p->origin.x + p->scale * r * sin(theta)),
+                          (float)(p->origin.y - p->scale * (p->f - r * cos(theta)))};
+}
+
+/* A pair of numbers; false when it is not one. */
+static bool read_pair(const json_t *pair, double *a, double *b)
+{
+    if (json_array_size(pair) != 2 || !json_is_number(json_array_get(pair, 0)) ||
+        !json_is_number(json_array_get(pair, 1)))
+        return false;
+    *a = json_number_value(json_array_get(pair, 0));
+    *b = json_number_value(json_array_get(pair, 1));
+    return isfinite(*a) && isfinite(*b);
+}
+
+static bool read_track(const json_t *root, struct projection *out)
+{
+    const json_t *track = json_object_get(root, "track");
+    size_t n = json_array_size(track);
+    if (n < 2 || n > PROJECTION_TRACK)
+        return false;
+    for (size_t i = 0; i < n; i++) {
+        double x, y;
+        if (!read_pair(json_array_get(track, i), &x, &y))
+            return false;
+        out->track[i] = (struct point){(float)x, (float)y};
+    }
+    out->track_count = (int)n;
+    out->track_radius = (float)json_number_value(json_object_get(root, "track_radius"));
+    return out->track_radius > 0;
+}
+
+/* The name of the field that is wrong, or NULL. */
+static const char *read_fields(const json_t *root, struct projection *out)
+{
+    double south, north, x, y, w, h;
+    const char *kind = json_string_value(json_object_get(root, "kind"));
+    if (kind == NULL || strcmp(kind, "conic-conformal") != 0)
+        return "kind";
+    if (!read_pair(json_object_get(root, "parallels"), &south, &north) || south >= north || south < -80 ||
+        north > 80)
+        return "parallels";
+    if (!read_pair(json_object_get(root, "translate"), &x, &y))
+        return "translate";
+    if (!read_pair(json_object_get(root, "size"), &w, &h) || w < 1 || h < 1)
+        return "size";
+    out->scale = json_number_value(json_object_get(root, "scale"));
+    if (out->scale <= 0)
+        return "scale";
+    out->meridian = radians(json_number_value(json_object_get(root, "rotate")));
+    out->origin = (struct point){(float)x, (float)y};
+    out->width = (float)w;
+    out->height = (float)h;
+    set_cone(out, south, north);
+    return read_track(root, out) ? NULL : "track";
+}
+
+bool projection_read(const char *json, size_t length, struct projection *out, game_error *err)
+{
+    json_error_t where;
+    json_t *root = json_loadb(json, length, 0, &where);
+    if (root == NULL) {
+        snprintf(err->text, sizeof err->text, "line %d: %.200s", where.line, where.text);
+        return false;
+    }
+    struct projection made = {0};
+    const char *wrong = read_fields(root, &made);
+    json_decref(root);
+    if (wrong != NULL) {
+        snprintf(err->text, sizeof err->text, "`%s` is missing or wrong", wrong);
+        return false;
+    }
+    *out = made;
+    return true;
+}

@@ -1,0 +1,202 @@
+#include "scene/solomon/seats.h"
+
+#include "base/i18n.h"
+#include "gfx/effects.h"
+#include "scene/solomon/known.h"
+#include "scene/solomon/names.h"
+#include "scene/solomon/perform.h"
+#include "ui/widgets.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+static const float gap = 12;
+
+void seat_badge(struct table *t, int seat, struct rect at)
+{
+    struct gfx *gfx = ui_gfx(t->ui);
+    char path[NAME_PATH], letter[8];
+    size_t hq = t->view.pub.hq[seat];
+    struct point middle = rect_center(at);
+    float d = fminf(at.w, at.h);
+    gfx_texture emblem = gfx_load(gfx, picture_emblem(t->box, hq, path));
+    if (!gfx_texture_failed(gfx, emblem)) { /* the letter is part of the picture */
+        gfx_image(gfx, emblem, rect_around(middle, d, d), color_hex(0xffffff));
+        return;
+    }
+    struct gfx_type type = ui_type(t->ui, STYLE_NUMBER);
+    type.size = d * 0.66f;
+    letter_agency(t->box, hq, letter);
+    gfx_disc(gfx, middle, d / 2, color_hex(0x2A1F14));
+    gfx_disc(gfx, middle, d / 2 - 2, color_agency(t->box, hq));
+    gfx_text_line(gfx, type, at, ALIGN_CENTER, VALIGN_MIDDLE, letter, color_hex(0xFFF6E0));
+}
+
+void agent_badge(struct table *t, size_t agent, struct rect at)
+{
+    struct gfx *gfx = ui_gfx(t->ui);
+    struct point middle = rect_center(at);
+    float d = fminf(at.w, at.h);
+    bool gone = agent < SOLOMON_AGENTS && (t->view.pub.burnt >> agent & 1);
+    struct color c = gone ? color_hex(0x6d6258) : color_agent(agent);
+    gfx_disc(gfx, middle, d / 2, color_hex(0x2A1F14));
+    gfx_disc(gfx, middle, d / 2 - 1.5f, c);
+    char path[NAME_PATH];
+    gfx_texture icon = gfx_load(gfx, picture_icon(agent, path));
+    struct gfx_type type = ui_type(t->ui, STYLE_STRONG);
+    type.size = d * 0.6f;
+    if (gfx_texture_failed(gfx, icon))
+        gfx_text_line(gfx, type, at, ALIGN_CENTER, VALIGN_MIDDLE, letter_agent(agent), color_hex(0xFFFFFF));
+    else
+        gfx_image(gfx, icon, rect_around(middle, d * 0.8f, d * 0.8f), color_hex(0xFFFFFF));
+    if (gone)
+        gfx_line(gfx, (struct point){middle.x - d * 0.42f, middle.y + d * 0.42f},
+                 (struct point){middle.x + d * 0.42f, middle.y - d * 0.42f}, 3, color_hex(0x1b100a));
+}
+
+static void cell(struct table *t, struct rect at, size_t agent, const char *number, bool strong)
+{
+    const struct ui_colors *c = &ui_theme(t->ui)->color;
+    float d = fminf(at.h * 0.86f, at.w * 0.5f);
+    struct rect disc = cut_left(&at, d + 3);
+    agent_badge(t, agent, rect_centered(disc, d, d));
+    ui_label_in(t->ui, at, strong ? STYLE_STRONG : STYLE_SMALL, ALIGN_LEFT, number,
+                strong ? c->ink : c->ink_soft);
+}
+
+/* What is known of a rival, agent by agent: `5+` is at least five. */
+static void rival_cells(struct table *t, int seat, struct rect row)
+{
+    for (size_t a = 0; a < SOLOMON_AGENTS; a++) {
+        char number[16];
+        solomon_range range = known_range(t, seat, a);
+        if (range.least == range.most)
+            snprintf(number, sizeof number, "%d", range.least);
+        else
+            snprintf(number, sizeof number, range.least > 0 ? "%d+" : "–", range.least);
+        cell(t, rect_column(row, (int)a, SOLOMON_AGENTS, 2), a, number, range.least > 0);
+    }
+}
+
+static void own_cells(struct table *t, const solomon_secret *own, struct rect row)
+{
+    for (size_t a = 0; a <= SOLOMON_DOCTOR; a++) {
+        char number[16];
+        snprintf(number, sizeof number, "%d", own->paid[a]);
+        cell(t, rect_column(row, (int)a, SOLOMON_DOCTOR + 1, 2), a, number, own->paid[a] > 0);
+    }
+}
+
+static const char *last_said(const struct table *t, int seat, char *out, size_t size)
+{
+    out[0] = 0;
+    if (t->looking != 0)
+        return out;
+    for (size_t i = 0; i < t->play.said_count; i++) {
+        const struct said *s = &t->play.said[i];
+        if (s->seat != seat)
+            continue;
+        if (s->kind == SOLOMON_PASSED)
+            snprintf(out, size, "%s", _("lets it pass"));
+        else if (s->kind == SOLOMON_YIELDED)
+            snprintf(out, size, "%s", _("yields"));
+        else
+            snprintf(out, size, _("names %u"), s->number);
+    }
+    return out;
+}
+
+static void status_line(struct table *t, int seat, struct rect at)
+{
+    const struct solomon_public *p = &t->view.pub;
+    char words[64], count[48];
+    snprintf(count, sizeof count, P_("%u payoff", "%u payoffs", p->payoffs[seat]), p->payoffs[seat]);
+    last_said(t, seat, words, sizeof words);
+    if (words[0] == 0 && t->looking == 0 && t->h->thinking(t->h) == seat && !perform_busy(t))
+        snprintf(words, sizeof words, "%s", _("thinking …"));
+    const struct ui_colors *c = &ui_theme(t->ui)->color;
+    if (words[0] != 0)
+        ui_label_in(t->ui, at, STYLE_STRONG, ALIGN_RIGHT, words, c->accent);
+    else
+        ui_label_in(t->ui, at, STYLE_SMALL, ALIGN_RIGHT, count, c->ink_soft);
+}
+
+static void own_row(struct table *t, int seat, struct rect row)
+{
+    const solomon_secret *own = table_own(t);
+    const struct ui_colors *c = &ui_theme(t->ui)->color;
+    (void)seat;
+    if (own == NULL)
+        return;
+    if (table_own_shown(t)) {
+        char words[48];
+        snprintf(words, sizeof words, _("reserve %u"), own->reserve);
+        float w = ui_text_width(t->ui, STYLE_STRONG, words) + 6;
+        struct rect right = cut_right(&row, w);
+        ui_label_in(t->ui, right, STYLE_STRONG, ALIGN_RIGHT, words, c->ink);
+        own_cells(t, own, row);
+        return;
+    }
+    ui_label_in(t->ui, row, STYLE_SMALL, ALIGN_LEFT, _("Hold P or X, or press here, to see your coins"),
+                c->ink_soft);
+    struct ui_response r = ui_spot(t->ui, ui_id_of(t->ui, "own coins"), row, SPOT_QUIET | SPOT_NO_FOCUS);
+    t->peek = r.held;
+}
+
+static void seat_card(struct table *t, int seat, struct rect at)
+{
+    struct gfx *gfx = ui_gfx(t->ui);
+    const struct solomon_public *p = &t->view.pub;
+    const struct ui_colors *c = &ui_theme(t->ui)->color;
+    bool turn = p->turn == seat && p->phase != SOLOMON_PHASE_OVER, own = t->view.seat == seat;
+    if (turn) {
+        gfx_glow(gfx, rect_grow(at, 3), 12, color_fade(c->brass, 0.8f));
+        gfx_round(gfx, rect_grow(at, 4), 8, c->brass);
+    }
+    struct rect inside = rect_pad_xy(at, 14, 8);
+    ui_panel(t->ui, at, PANEL_CARD);
+    gfx_fill(gfx, (struct rect){at.x, at.y + 3, 8, at.h - 6}, color_agency(t->box, p->hq[seat]));
+    float line = ui_line(t->ui, STYLE_STRONG), h = fmaxf(line, fminf(inside.h * 0.46f, 52));
+    struct rect top = cut_top(&inside, h);
+    seat_badge(t, seat, cut_left(&top, h));
+    cut_left(&top, 10);
+    char name[HOST_NAME_MAX + 64];
+    const char *place = name_city(t->box, p->hq[seat]);
+    const char *who = t->h->seat(t->h, seat)->name;
+    if (own)
+        snprintf(name, sizeof name, _("%s — you"), place);
+    else if (strcmp(who, t->h->seat(t->h, seat)->place) == 0 || who[0] == 0)
+        snprintf(name, sizeof name, "%s", place);
+    else
+        snprintf(name, sizeof name, "%s — %s", place, who);
+    struct rect status = cut_right(&top, fminf(top.w * 0.4f, ui_grow(t->ui, 130)));
+    ui_label_in(t->ui, top, STYLE_STRONG, ALIGN_LEFT, name, c->ink);
+    status_line(t, seat, status);
+    float row_h = fminf(inside.h, line * 1.3f);
+    struct rect row = rect_place(inside, inside.w, row_h, 0, 0.6f);
+    if (own)
+        own_row(t, seat, row);
+    else
+        rival_cells(t, seat, row);
+    if (p->restricted >> seat & 1) {
+        float w = ui_text_width(t->ui, STYLE_STENCIL, _("RESTRICTED")) + 40;
+        ui_stamp(t->ui,
+                 rect_place(at, fminf(w, at.w * 0.7f), ui_line(t->ui, STYLE_STENCIL) + 12, 0.75f, 0.45f),
+                 _("RESTRICTED"), color_fade(c->accent, 0.85f), -0.06f);
+    }
+}
+
+/* Clockwise from the one who looks, so that one's own card is always the last. */
+static int seat_in_order(const struct table *t, int i)
+{
+    int n = t->view.pub.seats;
+    return t->view.seat < 0 ? i : (t->view.seat + 1 + i) % n;
+}
+
+void seats_frame(struct table *t)
+{
+    int n = t->view.pub.seats;
+    for (int i = 0; i < n; i++)
+        seat_card(t, seat_in_order(t, i), rect_row(t->layout.seats, i, n, gap));
+}

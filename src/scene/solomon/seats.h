@@ -1,0 +1,13 @@
+/* The cards of the seats: who they are, whose turn it is, who is restricted, and what each is known to have. */
+#ifndef CONSPIRACY_SCENE_SOLOMON_SEATS_H
+#define CONSPIRACY_SCENE_SOLOMON_SEATS_H
+
+#include "scene/solomon/table.h"
+
+void seats_frame(struct table *t);
+/* The emblem of a seat's agency with its letter, in a disc. */
+void seat_badge(struct table *t, int seat, struct rect at);
+/* A disc with an agent's face (or letter) in the agent's colour. */
+void agent_badge(struct table *t, size_t agent, struct rect at);
+
+#endif

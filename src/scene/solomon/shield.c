@@ -1,0 +1,244 @@
+#include "scene/solomon/shield.h"
+
+#include "base/i18n.h"
+#include "scene/solomon/coins.h"
+#include "scene/solomon/names.h"
+#include "scene/solomon/seats.h"
+#include "ui/modal.h"
+
+#include <math.h>
+#include <stdio.h>
+
+enum { SPACES = SOLOMON_AGENTS + 1 };
+
+const uint8_t *shield_places(int board)
+{
+    static const uint8_t places[4][SPACES] = {
+        {0, 1, 2, 3, 4, 5, 6},
+        {3, 6, 0, 5, 2, 4, 1},
+        {5, 2, 4, 6, 1, 3, 0},
+        {4, 0, 6, 1, 5, 2, 3},
+    };
+    return places[board >= 1 && board <= 4 ? board - 1 : 0];
+}
+
+static bool investing(const struct table *t)
+{
+    return t->view.pub.phase == SOLOMON_PHASE_INVEST;
+}
+
+static int chosen_count(uint8_t bits)
+{
+    int n = 0;
+    for (; bits != 0; bits &= (uint8_t)(bits - 1))
+        n++;
+    return n;
+}
+
+/* The most that may be laid on a space now. */
+static int most_on(const struct table *t, const solomon_secret *own, size_t space)
+{
+    if (investing(t)) {
+        bool taken = t->shield.invest >> space & 1;
+        return space != SOLOMON_DOCTOR && space != own->token &&
+               (taken || chosen_count(t->shield.invest) < 2);
+    }
+    if (space == SOLOMON_DOCTOR)
+        return own->reserve > 0;
+    return t->view.pub.burnt >> space & 1 ? 0 : own->reserve;
+}
+
+static int laid_on(const struct table *t, size_t space)
+{
+    if (investing(t))
+        return t->shield.invest >> space & 1;
+    return t->shield.target == space ? t->shield.coins : 0;
+}
+
+static void lay(struct table *t, size_t space, int coins)
+{
+    if (!t->discreet && coins != laid_on(t, space))
+        t->h->sound(t->h, "coin");
+    if (investing(t)) {
+        uint8_t bit = (uint8_t)(1u << space);
+        t->shield.invest = (uint8_t)(coins > 0 ? t->shield.invest | bit : t->shield.invest & ~bit);
+        return;
+    }
+    t->shield.target = (uint8_t)(coins > 0 ? space : SOLOMON_NOBODY);
+    t->shield.coins = (uint8_t)coins;
+}
+
+/* What lies on a space before this payoff. At the start the token's coins lie there already or are yet to be put. */
+static int lies_on(const struct table *t, const solomon_secret *own, size_t space)
+{
+    bool token = investing(t) && space == own->token && own->paid[space] == 0;
+    return token ? 3 : own->paid[space];
+}
+
+static void draw_face(struct table *t, size_t space, struct rect at, bool gone)
+{
+    struct gfx *gfx = ui_gfx(t->ui);
+    char path[NAME_PATH];
+    gfx_texture portrait = gfx_load(gfx, picture_portrait(space, path));
+    float fade = gone ? 0.35f : 1;
+    gfx_round(gfx, at, 6, color_fade(color_agent(space), fade));
+    if (gfx_texture_failed(gfx, portrait)) {
+        float d = fminf(at.w, at.h) * 0.8f;
+        agent_badge(t, space, rect_centered(at, d, d));
+        return;
+    }
+    gfx_clip_push(gfx, at);
+    gfx_image_cover(gfx, portrait, at, (struct color){1, 1, 1, fade});
+    gfx_clip_pop(gfx);
+}
+
+static void space_card(struct table *t, const solomon_secret *own, size_t space, struct rect at)
+{
+    const struct ui_colors *c = &ui_theme(t->ui)->color;
+    bool gone = space < SOLOMON_AGENTS && (t->view.pub.burnt >> space & 1);
+    int fresh = laid_on(t, space), most = most_on(t, own, space), lies = lies_on(t, own, space);
+    ui_scope_push(t->ui, "space", (int)space);
+    struct ui_response r = ui_spot(t->ui, ui_id_of(t->ui, "card"), at,
+                                   SPOT_DROP | SPOT_NO_FOCUS | SPOT_QUIET | (most > 0 ? 0 : SPOT_DISABLED));
+    if ((r.clicked || r.dropped != 0) && fresh < most)
+        lay(t, space, fresh + 1);
+    else if (r.secondary && fresh > 0)
+        lay(t, space, fresh - 1);
+    if (fresh > 0 || r.over)
+        gfx_round(ui_gfx(t->ui), rect_grow(at, 5), 10, c->brass);
+    struct rect in = ui_panel(t->ui, at, PANEL_CARD);
+    struct rect dial = cut_bottom(&in, ui_button_height(t->ui));
+    cut_bottom(&in, 6);
+    ui_label(t->ui, cut_top(&in, ui_line(t->ui, STYLE_STRONG) * 1.1f), STYLE_STRONG, ALIGN_LEFT,
+             name_agent(space));
+    struct rect face = cut_left(&in, in.w * 0.46f);
+    draw_face(t, space, face, gone);
+    cut_left(&in, 8);
+    char number[32];
+    snprintf(number, sizeof number, fresh > 0 ? "%d + %d" : "%d", lies, fresh);
+    ui_label_in(t->ui, cut_top(&in, ui_line(t->ui, STYLE_NUMBER)), STYLE_NUMBER, ALIGN_RIGHT, number,
+                fresh > 0 ? c->accent : c->ink);
+    coins_draw(t, in, lies + fresh, fresh);
+    int value = fresh;
+    if (gone)
+        ui_label_in(t->ui, dial, STYLE_STENCIL, ALIGN_CENTER, _("BURNT"), c->accent);
+    else if (most > 0 && ui_stepper(t->ui, "dial", dial, &value, 0, most))
+        lay(t, space, value);
+    else if (most == 0)
+        ui_label_in(t->ui, dial, STYLE_SMALL, ALIGN_CENTER,
+                    investing(t) && space == own->token ? _("your starting token") : "–", c->ink_soft);
+    ui_scope_pop(t->ui);
+}
+
+static void reserve_card(struct table *t, const solomon_secret *own, struct rect at)
+{
+    int laid = investing(t) ? chosen_count(t->shield.invest) : t->shield.coins;
+    int left = own->reserve - laid;
+    char words[32];
+    struct rect in = ui_panel(t->ui, at, PANEL_DARK);
+    const struct ui_colors *c = &ui_theme(t->ui)->color;
+    ui_label_in(t->ui, cut_top(&in, ui_line(t->ui, STYLE_STRONG)), STYLE_STRONG, ALIGN_CENTER, _("Reserve"),
+                c->cream);
+    snprintf(words, sizeof words, "%d", left);
+    ui_label_in(t->ui, cut_top(&in, ui_line(t->ui, STYLE_NUMBER)), STYLE_NUMBER, ALIGN_CENTER, words,
+                c->brass);
+    ui_text_in(t->ui, cut_bottom(&in, ui_line(t->ui, STYLE_SMALL) * 2), STYLE_SMALL, ALIGN_CENTER,
+               _("Drag coins from here, or use − and +"), c->cream);
+    coins_draw(t, in, left, 0);
+    if (left > 0)
+        ui_spot(t->ui, ui_id_of(t->ui, "reserve"), at, SPOT_DRAG | SPOT_NO_FOCUS | SPOT_QUIET);
+}
+
+/* A coin in hand follows the pointer. */
+static void draw_carried(struct table *t)
+{
+    if (ui_dragged(t->ui, NULL) == 0)
+        return;
+    struct point at = ui_drag_at(t->ui);
+    coins_draw(t, rect_around(at, 90, 70), 1, 1);
+}
+
+static void hand_in(struct table *t, const game_action *action)
+{
+    t->shield = (struct shield){.target = SOLOMON_NOBODY};
+    t->card = CARD_NONE;
+    table_submit(t, action);
+}
+
+static void confirm_payoff(struct table *t)
+{
+    game_action a = {SOLOMON_PAYOFF, 2, {(int16_t)t->shield.target, (int16_t)t->shield.coins}};
+    hand_in(t, &a);
+}
+
+static void confirm_invest(struct table *t)
+{
+    game_action a = {SOLOMON_INVEST, 0, {0}};
+    for (int k = 0; k < SOLOMON_AGENTS && a.n < 2; k++)
+        if (t->shield.invest >> k & 1)
+            a.arg[a.n++] = (int16_t)k;
+    hand_in(t, &a);
+}
+
+static void foot_buttons(struct table *t, struct rect foot)
+{
+    bool invest = investing(t);
+    bool ready = invest ? chosen_count(t->shield.invest) == 2 : t->shield.coins > 0;
+    struct ui_button yes = {.text = invest ? _("Place them") : _("Make the payoff"), .kind = BUTTON_PRIMARY};
+    yes.disabled = !ready;
+    yes.sound = "payoff";
+    struct rect right = cut_right(&foot, ui_button_width(t->ui, &yes));
+    if (ui_button_with(t->ui, "confirm", 0, right, &yes)) {
+        if (invest)
+            confirm_invest(t);
+        else
+            confirm_payoff(t);
+        return;
+    }
+    cut_right(&foot, 14);
+    if (!invest) {
+        struct ui_button feint = {.text = _("Feint: pay nobody"), .kind = BUTTON_PAPER, .sound = "payoff"};
+        right = cut_right(&foot, ui_button_width(t->ui, &feint));
+        if (ui_button_with(t->ui, "feint", 0, right, &feint)) {
+            t->shield = (struct shield){.target = SOLOMON_NOBODY};
+            confirm_payoff(t);
+            return;
+        }
+        cut_right(&foot, 14);
+    }
+    struct ui_button close = {.text = _("Close the shield"), .kind = BUTTON_QUIET};
+    if (ui_button_with(t->ui, "close", 0, cut_left(&foot, ui_button_width(t->ui, &close)), &close))
+        t->card = CARD_NONE;
+}
+
+void shield_frame(struct table *t)
+{
+    const solomon_secret *own = table_own(t);
+    bool asked =
+        t->legal_count > 0 && t->looking == 0 && (investing(t) || t->view.pub.phase == SOLOMON_PHASE_TURN);
+    if (t->card != CARD_SHIELD || own == NULL || !asked) {
+        if (t->card == CARD_SHIELD)
+            t->card = CARD_NONE;
+        return;
+    }
+    struct rect window = ui_area(t->ui);
+    float w = fminf(window.w - 80, fmaxf(1320, ui_grow(t->ui, 1180))),
+          h = fminf(window.h - 60, fmaxf(900, ui_grow(t->ui, 760)));
+    struct ui_modal m = ui_modal_begin(
+        t->ui, "shield", w, h,
+        investing(t) ? _("Two sovereigns to place, one each on two agents") : _("Whom do you pay?"), 0);
+    if (m.open) {
+        struct rect in = m.inside, foot = cut_bottom(&in, ui_button_height(t->ui));
+        cut_bottom(&in, 14);
+        const uint8_t *places = shield_places(own->board);
+        for (int k = 0; k < SPACES; k++)
+            space_card(t, own, places[k], rect_grid(in, k, 4, 2, 14));
+        reserve_card(t, own, rect_grid(in, SPACES, 4, 2, 14));
+        ui_focus_default(t->ui, ui_id_at(t->ui, "close", 0));
+        foot_buttons(t, foot);
+        draw_carried(t);
+    }
+    if (m.closed)
+        t->card = CARD_NONE;
+    ui_modal_end(t->ui);
+}

@@ -1,0 +1,12 @@
+/* Behind the shield: the seat's own payoff board, its coins as objects, and what a payoff or the set-up puts where.
+ * Nothing in it shows outside: whatever is chosen, it is confirmed alike, closes alike and sounds alike. */
+#ifndef CONSPIRACY_SCENE_SOLOMON_SHIELD_H
+#define CONSPIRACY_SCENE_SOLOMON_SHIELD_H
+
+#include "scene/solomon/table.h"
+
+void shield_frame(struct table *t);
+/* Which space (agent or SOLOMON_DOCTOR) stands at each of the seven places of payoff board 1 to 4 (ruling 3). */
+const uint8_t *shield_places(int board);
+
+#endif

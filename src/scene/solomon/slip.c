@@ -1,0 +1,81 @@
+#include "scene/solomon/slip.h"
+
+#include "base/i18n.h"
+#include "scene/solomon/pieces.h"
+#include "scene/solomon/prompts.h"
+#include "scene/solomon/seats.h"
+#include "ui/widgets.h"
+
+#include <math.h>
+#include <stdio.h>
+
+static void said_words(const struct said *s, char *out, size_t size)
+{
+    if (s->kind == SOLOMON_PASSED)
+        snprintf(out, size, "%s", _("passes"));
+    else if (s->kind == SOLOMON_YIELDED)
+        snprintf(out, size, "%s", _("yields"));
+    else
+        snprintf(out, size, "%u", s->number);
+}
+
+static float step_width(struct table *t, const struct said *s, float h)
+{
+    char words[32];
+    said_words(s, words, sizeof words);
+    return h + 6 + ui_text_width(t->ui, STYLE_STRONG, words) + 22;
+}
+
+void slip_ladder(struct table *t, struct rect at)
+{
+    const struct ui_colors *c = &ui_theme(t->ui)->color;
+    size_t n = t->play.said_count, first = n;
+    float h = fminf(at.h, ui_line(t->ui, STYLE_STRONG) * 1.25f), used = 0;
+    while (first > 0 && used + step_width(t, &t->play.said[first - 1], h) <= at.w)
+        used += step_width(t, &t->play.said[--first], h);
+    if (n == 0) {
+        ui_label_in(t->ui, at, STYLE_SMALL, ALIGN_LEFT, _("Nobody has said anything yet."), c->ink_soft);
+        return;
+    }
+    for (size_t i = first; i < n; i++) {
+        const struct said *s = &t->play.said[i];
+        char words[32];
+        said_words(s, words, sizeof words);
+        struct rect step = cut_left(&at, step_width(t, s, h));
+        seat_badge(t, s->seat, rect_centered(cut_left(&step, h), h, h));
+        cut_left(&step, 6);
+        bool number = s->number > 0;
+        ui_label_in(t->ui, step, number ? STYLE_STRONG : STYLE_SMALL, ALIGN_LEFT, words,
+                    i + 1 == n ? c->accent
+                    : number   ? c->ink
+                               : c->ink_soft);
+    }
+}
+
+static bool stands(const struct table *t)
+{
+    const struct solomon_public *p = &t->view.pub;
+    if (p->verb == 0 || t->looking != 0)
+        return false;
+    return p->phase == SOLOMON_PHASE_RESPOND || p->phase == SOLOMON_PHASE_BID || t->play.running;
+}
+
+void slip_frame(struct table *t)
+{
+    if (!stands(t) || t->legal_count > 0)
+        return;
+    char words[256];
+    struct text line = text_over(words, sizeof words);
+    prompt_announcement(t, &line);
+    if (line.length == 0)
+        return;
+    struct rect m = t->layout.map;
+    float h = ui_line(t->ui, STYLE_SUBHEAD) + ui_line(t->ui, STYLE_STRONG) * 1.3f + 44;
+    float w = fminf(m.w - 40, fmaxf(ui_text_width(t->ui, STYLE_SUBHEAD, words) + h + 60, m.w * 0.45f));
+    struct rect inside = ui_panel(t->ui, (struct rect){m.x + (m.w - w) / 2, m.y + 14, w, h}, PANEL_PAPER);
+    struct rect figure = cut_left(&inside, fminf(inside.h * 0.6f, 80));
+    piece_figure(t, t->view.pub.agent, rect_grow(figure, 4), 1);
+    cut_left(&inside, 12);
+    ui_label(t->ui, cut_top(&inside, ui_line(t->ui, STYLE_SUBHEAD) + 4), STYLE_SUBHEAD, ALIGN_LEFT, words);
+    slip_ladder(t, inside);
+}

@@ -1,0 +1,302 @@
+#include "scene/solomon/table.h"
+
+#include "base/assets.h"
+#include "base/file.h"
+#include "base/i18n.h"
+#include "scene/scene.h"
+#include "scene/solomon/bar.h"
+#include "scene/solomon/board_draw.h"
+#include "scene/solomon/die.h"
+#include "scene/solomon/dossier_panel.h"
+#include "scene/solomon/duel.h"
+#include "scene/solomon/end.h"
+#include "scene/solomon/known.h"
+#include "scene/solomon/log_panel.h"
+#include "scene/solomon/notes.h"
+#include "scene/solomon/perform.h"
+#include "scene/solomon/pieces.h"
+#include "scene/solomon/seats.h"
+#include "scene/solomon/shield.h"
+#include "scene/solomon/slip.h"
+#include "scene/solomon/solomon_help.h"
+#include "scene/solomon/touch.h"
+#include "scene/solomon/words.h"
+#include "ui/widgets.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+bool table_may(const struct table *t, int kind)
+{
+    for (size_t i = 0; i < t->legal_count; i++)
+        if (t->legal[i].kind == kind)
+            return true;
+    return false;
+}
+
+const solomon_secret *table_own(const struct table *t)
+{
+    return t->view.seat >= 0 && (t->view.open >> t->view.seat & 1) ? &t->view.secret[t->view.seat] : NULL;
+}
+
+bool table_own_shown(const struct table *t)
+{
+    return !t->discreet || t->peek || ui_holding(t->ui, ACTION_PEEK);
+}
+
+const char *table_seat_name(const struct table *t, int seat)
+{
+    const struct host_seat *s = t->h->seat(t->h, seat);
+    return s->name[0] != 0 ? s->name : s->place;
+}
+
+/* A burn is lit where it is possible for anybody at all, so that the light tells nothing of the coins to those who look
+ * on; whom it is not open to learns so by pressing. */
+static uint8_t meeting_agents(const struct table *t)
+{
+    uint8_t met = 0;
+    const uint8_t *city = t->view.pub.agent_city;
+    for (size_t a = 0; a < SOLOMON_AGENTS; a++)
+        for (size_t b = 0; b < SOLOMON_AGENTS; b++)
+            if (a != b && city[a] != SOLOMON_NOWHERE && city[a] == city[b])
+                met |= (uint8_t)(1u << a);
+    return met;
+}
+
+struct pick_lit table_lit(const struct table *t)
+{
+    if (t->legal_count == 0 || t->looking != 0 || t->card != CARD_NONE)
+        return (struct pick_lit){0};
+    struct pick_lit lit = pick_next(&t->pick, t->legal, t->legal_count);
+    if (t->discreet && t->pick.mode == PICK_BURN && t->pick.count == 0 &&
+        t->view.pub.phase == SOLOMON_PHASE_TURN)
+        lit.agents = meeting_agents(t);
+    return lit;
+}
+
+void table_submit(struct table *t, const game_action *action)
+{
+    game_error err = {""};
+    if (!t->h->submit(t->h, action, &err)) {
+        t->h->toast(t->h, err.text);
+        t->pick.count = 0;
+        return;
+    }
+    t->legal_count = 0;
+    t->pick.count = 0;
+    t->hint_asked = false;
+    t->peek = false;
+}
+
+void table_press(struct table *t, struct thing thing)
+{
+    game_action action;
+    switch (pick_press(&t->pick, thing, t->legal, t->legal_count, &action)) {
+    case PICK_DONE:
+        table_submit(t, &action);
+        return;
+    case PICK_REFUSED:
+        t->h->sound(t->h, "deny");
+        if (t->pick.mode == PICK_BURN && thing.kind == THING_AGENT)
+            t->h->toast(t->h, _("That takes five of your sovereigns on the agent, and somebody beside him."));
+        return;
+    case PICK_ON:
+        t->h->sound(t->h, thing.kind == THING_AGENT ? "lift" : "pin");
+        t->fresh = true;
+        return;
+    case PICK_BACK:
+        t->h->sound(t->h, "land");
+        t->fresh = true;
+        return;
+    }
+}
+
+/* --- a frame --------------------------------------------------------------------------------------------- */
+
+static void read_print(struct table *t)
+{
+    if (t->print_read)
+        return;
+    t->print_read = true;
+    t->print = projection_usual();
+    char path[ASSETS_PATH_MAX];
+    struct file_error io;
+    game_error err;
+    char *bytes = NULL;
+    size_t length = 0;
+    if (!assets_find("solomon/map/projection.json", path, sizeof path) ||
+        !file_read(path, 1 << 20, &bytes, &length, &io))
+        return;
+    if (!projection_read(bytes, length, &t->print, &err))
+        fprintf(stderr, "%s: %s\n", path, err.text);
+    free(bytes);
+}
+
+/* The past was rewritten, or another viewer sits down: everything that stood open closes. */
+static void follow_epoch(struct table *t)
+{
+    uint32_t epoch = t->h->epoch(t->h);
+    if (t->begun && epoch == t->epoch)
+        return;
+    t->epoch = epoch;
+    t->begun = true;
+    t->card = CARD_NONE;
+    t->shield = (struct shield){.target = SOLOMON_NOBODY};
+    t->duel = (struct duel){0};
+    t->pick = (struct pick){0};
+    t->looking = 0;
+    t->asked = 0;
+    t->legal_count = 0;
+    t->peek = t->hint_asked = t->end_aside = false;
+    t->view = *solomon_view_of(t->h->view(t->h));
+    perform_reset(t);
+}
+
+static void read_decision(struct table *t)
+{
+    const struct host *h = t->h;
+    if (perform_busy(t) || !h->my_decision(h)) {
+        t->legal_count = 0;
+        t->asked = 0;
+        return;
+    }
+    uint32_t asked = h->events(h) + 1;
+    if (t->asked == asked)
+        return;
+    t->legal_count = h->legal(h, t->legal, GAME_MAX_LEGAL);
+    t->asked = asked;
+    t->pick = pick_begin(&t->view, PICK_MOVE);
+    t->shield = (struct shield){.target = SOLOMON_NOBODY};
+    t->hint_asked = false;
+    t->cities_first = false;
+    t->fresh = t->legal_count > 0;
+}
+
+static void show_view(struct table *t)
+{
+    const struct host *h = t->h;
+    perform_run(t);
+    if (t->looking != 0) {
+        if (t->looking - 1 > h->events(h))
+            t->looking = 0;
+        else
+            t->view = *solomon_view_of(h->view_at(h, t->looking - 1));
+    }
+    if (t->looking == 0 && !perform_busy(t))
+        t->view = *solomon_view_of(h->view(h));
+}
+
+static void make_layout(struct table *t)
+{
+    struct rect window = ui_area(t->ui);
+    t->layout = table_layout_make(window, ui_line(t->ui, STYLE_BODY), t->view.pub.seats);
+    float figures = t->h->setting(t->h, HOST_COUCH) != 0 ? 1.22f : 1;
+    board_plan_make(&t->plan, t->ui, t->box, &t->print, t->layout.map, figures);
+    board_lens_input(&t->lens, &t->plan, t->ui);
+}
+
+static void looking_banner(struct table *t)
+{
+    if (t->looking == 0)
+        return;
+    struct rect m = rect_pad(t->layout.map, 14);
+    const char *words = _("LOOKING BACK");
+    float w = ui_text_width(t->ui, STYLE_STENCIL, words) + 80;
+    ui_stamp(t->ui, rect_place(m, w, ui_line(t->ui, STYLE_STENCIL) + 24, 0.5f, 0), words,
+             ui_theme(t->ui)->color.accent, -0.03f);
+    gfx_round_line(ui_gfx(t->ui), t->layout.map, 4, 8, ui_theme(t->ui)->color.accent);
+}
+
+/* Shortcuts that no button carries. */
+static void shortcuts(struct table *t)
+{
+    bool start = t->legal_count > 0 && t->view.pub.phase == SOLOMON_PHASE_TURN && t->pick.mode == PICK_MOVE;
+    if (start && t->card == CARD_NONE &&
+        (ui_action(t->ui, ACTION_TAB_NEXT) || ui_action(t->ui, ACTION_TAB_PREV))) {
+        t->cities_first = !t->cities_first;
+        t->pick.count = 0;
+        t->fresh = true;
+    }
+    if (t->looking != 0 && ui_action(t->ui, ACTION_PAGE_UP) && t->looking > 1)
+        t->looking--;
+    if (t->looking != 0 && ui_action(t->ui, ACTION_PAGE_DOWN))
+        t->looking = t->looking <= t->h->events(t->h) ? t->looking + 1 : 0;
+    if (ui_action(t->ui, ACTION_HELP))
+        t->h->show(t->h, HOST_SCREEN_HELP);
+    if (ui_action(t->ui, ACTION_BACK) && !bar_back(t))
+        t->h->show(t->h, HOST_SCREEN_PAUSE);
+}
+
+static void frame(void *state, const struct host *h, struct ui *ui)
+{
+    struct table *t = state;
+    t->h = h;
+    t->ui = ui;
+    t->box = h->box(h);
+    t->discreet = h->humans(h) > 1;
+    ui_screen(ui, "solomon");
+    read_print(t);
+    follow_epoch(t);
+    show_view(t);
+    read_decision(t);
+    known_refresh(t);
+    make_layout(t);
+
+    board_draw_still(t);
+    board_lens_push(t);
+    board_draw_marks(t);
+    pieces_draw(t);
+    board_lens_pop(t);
+    touch_board(t);
+    slip_frame(t);
+    looking_banner(t);
+    die_draw_thrown(t);
+    seats_frame(t);
+    bar_head(t);
+    log_panel_frame(t);
+    notes_frame(t);
+    bar_frame(t);
+
+    if (t->fresh && t->card == CARD_NONE)
+        touch_focus(t);
+    t->fresh = false;
+    shield_frame(t);
+    dossier_frame(t);
+    log_card_frame(t);
+    duel_frame(t);
+    end_frame(t);
+    shortcuts(t);
+}
+
+static void cancel(void *state, const struct host *h)
+{
+    if (!bar_back(state))
+        h->show(h, HOST_SCREEN_PAUSE);
+}
+
+static void close_table(void *state, const struct host *h)
+{
+    struct table *t = state;
+    (void)h;
+    if (t->ui != NULL)
+        gfx_cache_free(ui_gfx(t->ui), &t->backdrop);
+}
+
+static const struct scene table_scene = {
+    .id = "solomon",
+    .state_size = sizeof(struct table),
+    .close = close_table,
+    .frame = frame,
+    .cancel = cancel,
+};
+
+extern const struct game_scene solomon_scene;
+const struct game_scene solomon_scene = {
+    .id = "solomon",
+    .poster = "solomon/portraits/title.jpg",
+    .table = &table_scene,
+    .sentence = words_sentence,
+    .tension = words_tension,
+    .help = solomon_help,
+    .summary = words_summary,
+};

@@ -1,0 +1,111 @@
+/* The table of The Solomon Gambit as a scene: what it remembers between frames, shared by its parts. Each part draws
+ * and answers for itself and is called from table.c; the parts meet only here. */
+#ifndef CONSPIRACY_SCENE_SOLOMON_TABLE_H
+#define CONSPIRACY_SCENE_SOLOMON_TABLE_H
+
+#include "gfx/target.h"
+#include "rules/solomon/solomon_dossier.h"
+#include "scene/host.h"
+#include "scene/solomon/board.h"
+#include "scene/solomon/layout.h"
+#include "scene/solomon/pick.h"
+
+struct ui;
+
+/* What lies open over the table. */
+enum table_card { CARD_NONE, CARD_SHIELD, CARD_DOSSIER, CARD_LOG, CARD_SEAT_OFFER };
+
+/* The performance: the happening that is being shown, event by event. */
+struct performance {
+    uint32_t number; /* of the happening; 0: nothing is shown */
+    uint32_t last;   /* number of the last one played */
+    size_t event;    /* which of its events */
+    uint64_t began;  /* ms: when the event began */
+    uint32_t ms;     /* how long it takes */
+    bool running;    /* `now` is being shown */
+    bool hurry;      /* a press asked for the end of this happening */
+    game_event now;
+    float t; /* 0 to 1: how far it is */
+    /* What was said about the announcement that stands, oldest first. */
+    struct said {
+        int8_t seat;
+        uint8_t kind; /* solomon_happening */
+        uint8_t number;
+    } said[64];
+    size_t said_count;
+};
+
+/* Coins being laid out behind the shield. */
+struct shield {
+    uint8_t target; /* SOLOMON_NOBODY: none yet */
+    uint8_t coins;
+    uint8_t invest; /* bit per agent chosen for the free coins */
+};
+
+/* The card of a challenge. */
+struct duel {
+    uint32_t asked; /* events at the question that the card stands for */
+    int number;     /* on the dial */
+    bool peek;      /* own coins are shown until pressed again */
+};
+
+struct table {
+    /* set for the time of a frame */
+    const struct host *h;
+    struct ui *ui;
+    const game_box *box;
+
+    solomon_view view; /* what is shown */
+    uint32_t epoch;
+    bool begun;
+    solomon_bounds known[SOLOMON_SEATS]; /* what the shown view proves, see known.h */
+    uint64_t known_key;
+
+    struct projection print;
+    bool print_read;
+    struct table_layout layout;
+    struct board_plan plan;
+    struct board_lens lens;
+    struct gfx_cache backdrop;
+    struct performance play;
+
+    /* the viewer's decision; `legal_count` is 0 when nothing is asked */
+    game_action legal[GAME_MAX_LEGAL];
+    size_t legal_count;
+    uint32_t asked; /* events at the time of the question, plus 1 */
+    struct pick pick;
+    bool cities_first; /* keys and pad walk the cities, not the agents */
+    bool fresh;        /* the choice has just moved on: put the focus on something lit */
+
+    bool discreet;   /* several people share this screen: what only one may know shows only on demand */
+    bool hint_asked; /* a hint is wanted for this decision */
+
+    enum table_card card;
+    struct shield shield;
+    struct duel duel;
+    bool peek;        /* own coins on the own card stay shown */
+    uint32_t looking; /* the event whose table is looked back at, plus 1; 0: now */
+    int dossier_seat; /* whose page of the dossier is up */
+    size_t log_seen;  /* lines of the log when it was last scrolled to its end */
+    bool card_fresh;  /* the card has just been opened */
+    bool end_aside;   /* the end's plate is put aside to look at the board */
+    uint64_t over_since;
+    bool recap_off, recap_shut;
+    uint32_t recap_for;
+};
+
+/* A solomon_action is legal now. */
+bool table_may(const struct table *t, int kind);
+/* Hands in the viewer's decision. */
+void table_submit(struct table *t, const game_action *action);
+/* A thing on the board, or a word on the bar, was pressed. */
+void table_press(struct table *t, struct thing thing);
+/* The viewer's own secret as it may be drawn, or NULL when no seat is at the screen. */
+const solomon_secret *table_own(const struct table *t);
+/* Something of the viewer's own is being held up to see now (ACTION_PEEK, or toggled), or need not be hidden. */
+bool table_own_shown(const struct table *t);
+/* What may be pressed on the board now; all zero when nothing is asked or something else is up. */
+struct pick_lit table_lit(const struct table *t);
+const char *table_seat_name(const struct table *t, int seat);
+
+#endif

@@ -1,0 +1,159 @@
+#include "scene/solomon/touch.h"
+
+#include "base/i18n.h"
+#include "scene/solomon/board_draw.h"
+#include "scene/solomon/names.h"
+#include "scene/solomon/pieces.h"
+#include "ui/widgets.h"
+
+#include <math.h>
+
+static bool turn_begins(const struct table *t)
+{
+    return t->view.pub.phase == SOLOMON_PHASE_TURN && t->pick.count == 0 && t->pick.mode == PICK_MOVE;
+}
+
+/* Whether keys and pad walk over this kind of thing now: at the start of a turn over agents or cities, not both. */
+static bool walked(const struct table *t, enum thing_kind kind)
+{
+    if (!turn_begins(t))
+        return true;
+    return t->cities_first ? kind == THING_CITY : kind != THING_CITY;
+}
+
+static ui_id id_of(const struct table *t, struct thing thing)
+{
+    static const char *const key[] = {"none", "agent", "city", "case"};
+    return ui_id_at(t->ui, key[thing.kind], thing.index);
+}
+
+/* After an agent is chosen, whoever stands in a city where it can go means that city: the next press is nearly
+ * always the destination. */
+static struct thing meant(const struct table *t, size_t agent, const struct pick_lit *lit)
+{
+    uint8_t city = t->view.pub.agent_city[agent];
+    bool own = pick_taken(&t->pick, (struct thing){THING_AGENT, (uint8_t)agent});
+    if (!own && !(lit->agents >> agent & 1) && city < t->plan.cities && (lit->cities >> city & 1))
+        return (struct thing){THING_CITY, city};
+    return (struct thing){THING_AGENT, (uint8_t)agent};
+}
+
+static void show_focus(struct table *t, ui_id id, struct point at)
+{
+    if (ui_focused(t->ui) == id && ui_focus_visible(t->ui))
+        board_lens_show(&t->lens, &t->plan, at);
+}
+
+static void touch_agents(struct table *t, const struct pick_lit *lit, const struct group_layout *where)
+{
+    for (size_t i = 0; i < where->count; i++) {
+        size_t piece = where->order[i];
+        if (piece == GROUP_CASE)
+            continue;
+        struct thing thing = {THING_AGENT, (uint8_t)piece};
+        struct rect box = group_box(&t->plan.pieces, where, piece);
+        bool is_lit = lit->agents >> piece & 1;
+        bool again = pick_taken(&t->pick, thing) || meant(t, piece, lit).kind == THING_CITY ||
+                     (t->view.pub.phase == SOLOMON_PHASE_TURN && t->pick.count > 0);
+        if (!is_lit && !again)
+            continue;
+        unsigned flags = SPOT_QUIET | (is_lit && walked(t, THING_AGENT) ? 0 : SPOT_NO_FOCUS);
+        ui_id id = id_of(t, thing);
+        struct ui_response r = ui_spot_in_view(t->ui, id, box, flags);
+        show_focus(t, id, rect_center(box));
+        if (r.clicked) {
+            table_press(t, meant(t, piece, lit));
+            return;
+        }
+    }
+}
+
+static void touch_cities(struct table *t, const struct pick_lit *lit)
+{
+    for (size_t c = 0; c < t->plan.cities; c++) {
+        struct thing thing = {THING_CITY, (uint8_t)c};
+        if (!(lit->cities >> c & 1) && !pick_taken(&t->pick, thing))
+            continue;
+        float r = t->plan.pin * 1.9f;
+        struct point pin = t->plan.city[c];
+        unsigned flags = SPOT_QUIET | SPOT_ROUND | (walked(t, THING_CITY) ? 0 : SPOT_NO_FOCUS);
+        ui_id id = id_of(t, thing);
+        struct ui_response on_pin = ui_spot_in_view(t->ui, id, rect_around(pin, 2 * r, 2 * r), flags);
+        struct ui_response on_name = ui_spot_in_view(t->ui, ui_id_at(t->ui, "name", (int)c), t->plan.label[c],
+                                                     SPOT_QUIET | SPOT_NO_FOCUS);
+        show_focus(t, id, pin);
+        if (on_pin.hot || on_name.hot)
+            gfx_ring(ui_gfx(t->ui), pin, r, 4, color_hex(0xFFF6E0));
+        if (on_pin.clicked || on_name.clicked) {
+            table_press(t, thing);
+            return;
+        }
+    }
+}
+
+static void touch_case(struct table *t, const struct pick_lit *lit, const struct group_layout *where)
+{
+    if (!lit->the_case)
+        return;
+    struct thing thing = {THING_CASE, 0};
+    struct rect box = rect_grow(group_box(&t->plan.pieces, where, GROUP_CASE), t->plan.pin * 0.5f);
+    struct ui_response r = ui_spot_in_view(t->ui, id_of(t, thing), box, SPOT_QUIET);
+    show_focus(t, id_of(t, thing), rect_center(box));
+    if (r.clicked)
+        table_press(t, thing);
+}
+
+/* The lit thing that lies nearest to what was chosen last, or to the middle. */
+void touch_focus(struct table *t)
+{
+    struct pick_lit lit = table_lit(t);
+    struct group_layout where;
+    pieces_layout(t, &where);
+    if (lit.the_case) {
+        ui_focus(t->ui, id_of(t, (struct thing){THING_CASE, 0}));
+        return;
+    }
+    struct point from = {t->plan.map.w / 2, t->plan.map.h / 2};
+    if (t->pick.count > 0) {
+        struct thing last = t->pick.taken[t->pick.count - 1];
+        from = last.kind == THING_AGENT  ? where.feet[last.index]
+               : last.kind == THING_CITY ? t->plan.city[last.index]
+                                         : from;
+    } else if (t->view.pub.phase == SOLOMON_PHASE_ABILITY) {
+        from = where.feet[t->view.pub.agent];
+    }
+    struct thing best = {THING_NONE, 0};
+    float least = 0;
+    for (size_t i = 0; i < SOLOMON_AGENTS + t->plan.cities; i++) {
+        bool agent = i < SOLOMON_AGENTS;
+        size_t k = agent ? i : i - SOLOMON_AGENTS;
+        struct thing thing = {agent ? THING_AGENT : THING_CITY, (uint8_t)k};
+        bool on = agent ? lit.agents >> k & 1 : lit.cities >> k & 1;
+        if (!on || !walked(t, thing.kind))
+            continue;
+        float d = plane_distance(from, agent ? where.feet[k] : t->plan.city[k]);
+        if (best.kind == THING_NONE || d < least) {
+            least = d;
+            best = thing;
+        }
+    }
+    if (best.kind != THING_NONE)
+        ui_focus(t->ui, id_of(t, best));
+}
+
+void touch_board(struct table *t)
+{
+    struct pick_lit lit = table_lit(t);
+    struct group_layout where;
+    pieces_layout(t, &where);
+    size_t before = t->legal_count;
+    board_lens_push(t);
+    touch_cities(t, &lit);
+    if (t->legal_count == before) {
+        lit = table_lit(t);
+        touch_agents(t, &lit, &where);
+    }
+    if (t->legal_count == before)
+        touch_case(t, &lit, &where);
+    board_lens_pop(t);
+}

@@ -1,0 +1,12 @@
+/* What can be pressed on the board. */
+#ifndef CONSPIRACY_SCENE_SOLOMON_TOUCH_H
+#define CONSPIRACY_SCENE_SOLOMON_TOUCH_H
+
+#include "scene/solomon/table.h"
+
+/* Makes the spots of agents, cities and the case, within the lens, and does what is pressed. */
+void touch_board(struct table *t);
+/* The focus goes to something lit: the next choice has begun. */
+void touch_focus(struct table *t);
+
+#endif

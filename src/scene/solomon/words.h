@@ -1,0 +1,11 @@
+/* Sentences about the game: for the log, and for lists of saves. */
+#ifndef CONSPIRACY_SCENE_SOLOMON_WORDS_H
+#define CONSPIRACY_SCENE_SOLOMON_WORDS_H
+
+#include "scene/host.h"
+
+void words_sentence(const struct host *h, const struct host_happening *what, struct text *out);
+void words_summary(const game_rules *rules, const game_box *box, const game_view *view, struct text *out);
+int words_tension(const struct host *h, const game_view *view);
+
+#endif

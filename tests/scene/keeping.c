@@ -1,5 +1,6 @@
 /* What is on disk: after every event, after a kill, when it cannot be written. */
 #include "app/keep.h"
+#include "base/rng.h"
 #include "cmocka_all.h"
 #include "scene/matches.h"
 
@@ -107,7 +108,8 @@ static void play_until_killed(const char *folder, uint64_t seed, int tell)
 static void kill_loses_at_most_the_event_in_progress(void **state)
 {
     (void)state;
-    srandom(12345);
+    struct rng chance;
+    rng_start(&chance, 12345, "kill");
     for (int round = 0; round < 50; round++) {
         char folder[64];
         int told[2];
@@ -124,7 +126,7 @@ static void kill_loses_at_most_the_event_in_progress(void **state)
         ssize_t got = read(told[0], &kept, sizeof kept); /* it has begun */
         assert_int_equal(got, sizeof kept);
         least = kept;
-        struct timespec pause = {.tv_nsec = (random() % 60) * 1000000L};
+        struct timespec pause = {.tv_nsec = (long)rng_below(&chance, 60) * 1000000L};
         nanosleep(&pause, NULL);
         kill(child, SIGKILL);
         while (read(told[0], &kept, sizeof kept) == sizeof kept)

@@ -1,0 +1,147 @@
+/* No frame, text or sound of a secret before the curtain is opened by its owner; nothing private to others on any screen. */
+#include "cmocka_all.h"
+#include "scene/matches.h"
+#include "scene/stand.h"
+
+#include <ctype.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Ada (seat 1) has done this or that in secret; it is for Bo (seat 2) to decide. */
+static void open_one(struct stand *t)
+{
+    char record[2048];
+    world_two(record, sizeof record, "Tempest", "Spyglass Vagabond", "Vagabond 9");
+    stand_open(t, NULL);
+    stand_load(t, record);
+}
+
+static void open_other(struct stand *t)
+{
+    char record[2048];
+    world_two(record, sizeof record, "Beacon", "Magician Roulette", "none");
+    stand_open(t, NULL);
+    stand_load(t, record);
+}
+
+static void the_curtain_shows_no_number(void **state)
+{
+    (void)state;
+    struct stand t;
+    open_one(&t);
+    assert_ptr_equal(screens_top(&t.app.screens), &scene_curtain);
+    assert_true(stand_shows(&t, "Pass to Bo"));
+    size_t n = 0;
+    const struct gfx_item *item = gfx_recorded(t.app.gfx, &n);
+    for (size_t i = 0; i < n; i++) {
+        const char *text = item[i].kind == ITEM_TEXT && item[i].text != NULL ? item[i].text : "";
+        for (const char *c = text; *c != '\0'; c++)
+            if (isdigit((unsigned char)*c))
+                fail_msg("the curtain says \"%s\"", text);
+        assert_null(strstr(text, "Vagabond"));
+        assert_null(strstr(text, "Roulette"));
+    }
+    /* It is opaque: the first thing drawn covers the window. */
+    assert_true(n > 0);
+    assert_int_equal(item[0].kind, ITEM_QUAD);
+    assert_true(item[0].at.w >= (float)t.width && item[0].at.h >= (float)t.height);
+    assert_true(item[0].color.a >= 1);
+    stand_close(&t);
+}
+
+static void only_a_fresh_press_opens_it(void **state)
+{
+    (void)state;
+    struct stand t;
+    char record[2048];
+    world_two(record, sizeof record, "Tempest", "Spyglass Vagabond", "Vagabond 9");
+    stand_open(&t, NULL);
+    stand_load(&t, record);
+    stand_frames(&t, 20);
+    stand_act(&t, ACTION_ACCEPT);
+    assert_int_equal(session_curtain(t.app.session), SEAT_NONE);
+    assert_int_equal(session_viewer(t.app.session), 1);
+    /* Focus is lost: closed at once, and a press that comes with it does not open. */
+    struct input_event lost = {.kind = INPUT_FOCUS_LOST};
+    app_event(&t.app, &lost);
+    assert_int_equal(session_curtain(t.app.session), 1);
+    struct input_event press = {
+        .kind = INPUT_ACTION, .device = DEVICE_KEYS, .action = ACTION_ACCEPT, .pad = -1};
+    app_event(&t.app, &press);
+    stand_frames(&t, 2);
+    assert_ptr_equal(screens_top(&t.app.screens), &scene_curtain);
+    assert_int_equal(session_curtain(t.app.session), 1);
+    stand_frames(&t, 20);
+    stand_act(&t, ACTION_ACCEPT);
+    assert_int_equal(session_curtain(t.app.session), SEAT_NONE);
+    stand_close(&t);
+}
+
+static void assert_same_frame(struct stand *a, struct stand *b)
+{
+    char *x = stand_list(a), *y = stand_list(b);
+    assert_string_equal(x, y);
+    free(x);
+    free(y);
+}
+
+/* Two matches that differ only in what is Ada's secret look the same, to the last pixel, to everyone else. */
+static void what_is_private_changes_no_frame(void **state)
+{
+    (void)state;
+    struct stand a, b;
+    open_one(&a);
+    open_other(&b);
+    assert_same_frame(&a, &b);
+    stand_frames(&a, 20);
+    stand_frames(&b, 20);
+    stand_act(&a, ACTION_ACCEPT);
+    stand_act(&b, ACTION_ACCEPT);
+    assert_int_equal(session_viewer(a.app.session), 1);
+    assert_int_equal(session_viewer(b.app.session), 1);
+    for (int i = 0; i < 10; i++) {
+        assert_same_frame(&a, &b);
+        stand_frames(&a, 1);
+        stand_frames(&b, 1);
+    }
+    const struct host *ha = &a.app.host, *hb = &b.app.host;
+    assert_int_equal(ha->log_count(ha), hb->log_count(hb));
+    for (size_t i = 0; i < ha->log_count(ha); i++) {
+        struct host_log_line x, y;
+        assert_true(ha->log_line(ha, i, &x) && hb->log_line(hb, i, &y));
+        assert_string_equal(x.text, y.text);
+        assert_int_equal(x.number, y.number);
+    }
+    stand_act(&a, ACTION_LOG);
+    stand_act(&b, ACTION_LOG);
+    assert_same_frame(&a, &b);
+    stand_close(&a);
+    stand_close(&b);
+}
+
+static void a_saved_line_tells_nothing(void **state)
+{
+    (void)state;
+    struct stand a, b;
+    open_one(&a);
+    open_other(&b);
+    keep_match(&a.app.keep, session_match(a.app.session));
+    keep_match(&b.app.keep, session_match(b.app.session));
+    struct host_save x, y;
+    assert_true(a.app.host.save(&a.app.host, 0, &x) && b.app.host.save(&b.app.host, 0, &y));
+    assert_string_equal(x.line, y.line);
+    stand_close(&a);
+    stand_close(&b);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_curtain_shows_no_number),
+        cmocka_unit_test(only_a_fresh_press_opens_it),
+        cmocka_unit_test(what_is_private_changes_no_frame),
+        cmocka_unit_test(a_saved_line_tells_nothing),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,290 @@
+/* The general screens, without a window: what is on them, by mouse alone, by keys alone, at every size. */
+#include "cmocka_all.h"
+#include "scene/matches.h"
+#include "scene/stand.h"
+#include "ui/ui.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+static const struct {
+    enum host_screen screen;
+    const struct scene *scene;
+    const char *words; /* something that must be there */
+} general[] = {
+    {HOST_SCREEN_TITLE, &scene_title, "New game"},  {HOST_SCREEN_NEW, &scene_new, "Start"},
+    {HOST_SCREEN_LOAD, &scene_load, "Saved games"}, {HOST_SCREEN_SETTINGS, &scene_settings, "Sound"},
+    {HOST_SCREEN_HELP, &scene_help, "Next page"},
+};
+
+enum { GENERAL = sizeof general / sizeof general[0] };
+
+static void each_screen_draws_at_every_size(void **state)
+{
+    (void)state;
+    static const int sizes[][2] = {{1024, 768},  {1280, 720},  {1280, 800},
+                                   {1920, 1080}, {3840, 2160}, {3840, 1080}};
+    static const int texts[] = {100, 150, 200};
+    struct stand t;
+    stand_open(&t, NULL);
+    struct host *h = &t.app.host;
+    for (size_t i = 0; i < GENERAL; i++)
+        for (size_t k = 0; k < sizeof sizes / sizeof sizes[0]; k++)
+            for (size_t x = 0; x < 3; x++) {
+                t.width = sizes[k][0];
+                t.height = sizes[k][1];
+                h->set_setting(h, HOST_TEXT_SIZE, texts[x]);
+                h->show(h, HOST_SCREEN_TITLE);
+                if (general[i].screen != HOST_SCREEN_TITLE)
+                    h->show(h, general[i].screen);
+                stand_frames(&t, 4);
+                assert_ptr_equal(screens_top(&t.app.screens), general[i].scene);
+                const struct gfx_item *item = gfx_recorded_text(t.app.gfx, general[i].words);
+                if (item == NULL)
+                    fail_msg("%s at %dx%d, text %d: no \"%s\"", general[i].scene->id, t.width, t.height,
+                             texts[x], general[i].words);
+                struct rect window = {0, 0, (float)t.width, (float)t.height};
+                assert_true(rect_has(window, rect_center(item->at)));
+            }
+    stand_close(&t);
+}
+
+/* The same keys do: a pad's buttons are the same actions. */
+static void each_screen_is_reached_and_left_by_keys(void **state)
+{
+    (void)state;
+    struct stand t;
+    stand_open(&t, NULL);
+    struct host *h = &t.app.host;
+    for (size_t i = 1; i < GENERAL; i++) {
+        h->show(h, HOST_SCREEN_TITLE);
+        h->show(h, general[i].screen);
+        stand_frames(&t, 3);
+        ui_id seen[64];
+        int distinct = 0;
+        for (int k = 0; k < 60; k++) {
+            ui_id now = ui_focused(t.app.ui);
+            bool known = now == 0;
+            for (int j = 0; j < distinct; j++)
+                known |= seen[j] == now;
+            if (!known && distinct < 64)
+                seen[distinct++] = now;
+            stand_act(&t, ACTION_NEXT);
+        }
+        if (distinct < (general[i].screen == HOST_SCREEN_LOAD ? 1 : 3))
+            fail_msg("%s: only %d things take the focus", general[i].scene->id, distinct);
+        stand_act(&t, ACTION_BACK);
+        assert_ptr_equal(screens_top(&t.app.screens), &scene_title);
+    }
+    stand_close(&t);
+}
+
+static void two_presses_start_a_game(void **state)
+{
+    (void)state;
+    struct stand t;
+    stand_open(&t, NULL);
+    stand_act(&t, ACTION_ACCEPT);
+    assert_ptr_equal(screens_top(&t.app.screens), &scene_new);
+    stand_act(&t, ACTION_ACCEPT);
+    assert_non_null(t.app.session);
+    assert_int_equal(session_humans(t.app.session), 1);
+    assert_string_equal(screens_top(&t.app.screens)->id, "solomon");
+    stand_close(&t);
+}
+
+static void a_mouse_alone_starts_a_game(void **state)
+{
+    (void)state;
+    struct stand t;
+    stand_open(&t, NULL);
+    stand_press_text(&t, "New game");
+    assert_ptr_equal(screens_top(&t.app.screens), &scene_new);
+    stand_press_text(&t, "2 players");
+    stand_press_text(&t, "Start");
+    assert_non_null(t.app.session);
+    assert_int_equal(session_seats(t.app.session), 2);
+    stand_close(&t);
+}
+
+static void the_pause_loses_nothing(void **state)
+{
+    (void)state;
+    struct stand t;
+    stand_open(&t, NULL);
+    stand_act(&t, ACTION_ACCEPT);
+    stand_act(&t, ACTION_ACCEPT);
+    stand_settle(&t);
+    uint32_t events = session_events(t.app.session);
+    stand_act(&t, ACTION_MENU);
+    assert_ptr_equal(screens_top(&t.app.screens), &scene_pause);
+    assert_true(stand_shows(&t, "Leave to the title"));
+    stand_act(&t, ACTION_BACK);
+    assert_string_equal(screens_top(&t.app.screens)->id, "solomon");
+    stand_act(&t, ACTION_MENU);
+    stand_press_text(&t, "Leave to the title");
+    assert_ptr_equal(screens_top(&t.app.screens), &scene_title);
+    assert_true(stand_shows(&t, "Continue"));
+    stand_act(&t, ACTION_ACCEPT);
+    assert_string_equal(screens_top(&t.app.screens)->id, "solomon");
+    assert_int_equal(session_events(t.app.session), events);
+    stand_close(&t);
+}
+
+static void another_day_goes_on_at_the_very_decision(void **state)
+{
+    (void)state;
+    struct stand t, later;
+    stand_open(&t, NULL);
+    stand_act(&t, ACTION_ACCEPT);
+    stand_act(&t, ACTION_ACCEPT);
+    stand_settle(&t);
+    uint32_t events = session_events(t.app.session);
+    game_decision before = session_decision(t.app.session);
+    char folder[128];
+    snprintf(folder, sizeof folder, "%s", t.folder);
+    stand_close(&t);
+
+    stand_open(&later, folder);
+    assert_true(stand_shows(&later, "Continue"));
+    stand_act(&later, ACTION_ACCEPT);
+    assert_non_null(later.app.session);
+    assert_int_equal(session_events(later.app.session), events);
+    game_decision after = session_decision(later.app.session);
+    assert_memory_equal(&before, &after, sizeof before);
+    stand_close(&later);
+}
+
+static void settings_take_effect_and_are_kept(void **state)
+{
+    (void)state;
+    struct stand t, later;
+    stand_open(&t, NULL);
+    struct host *h = &t.app.host;
+    h->set_setting(h, HOST_TEXT_SIZE, 170);
+    h->set_setting(h, HOST_MUSIC, 250);
+    h->set_setting(h, HOST_MUTE, 1);
+    assert_int_equal(ui_text_scale(t.app.ui), 170);
+    assert_int_equal(h->setting(h, HOST_MUSIC), 100);
+    char folder[128];
+    snprintf(folder, sizeof folder, "%s", t.folder);
+    stand_close(&t);
+    stand_open(&later, folder);
+    h = &later.app.host;
+    assert_int_equal(h->setting(h, HOST_TEXT_SIZE), 170);
+    assert_int_equal(h->setting(h, HOST_MUSIC), 100);
+    assert_int_equal(h->setting(h, HOST_MUTE), 1);
+    stand_close(&later);
+}
+
+static void a_disk_that_cannot_be_written_is_said_once(void **state)
+{
+    (void)state;
+    struct stand t;
+    char folder[160];
+    stand_open(&t, NULL);
+    snprintf(folder, sizeof folder, "%s/no-folder", t.folder);
+    FILE *file = fopen(folder, "w");
+    assert_non_null(file);
+    fclose(file);
+    stand_close(&t);
+
+    stand_open(&t, folder);
+    stand_act(&t, ACTION_ACCEPT);
+    struct host *h = &t.app.host;
+    struct host_setup setup;
+    game_error err = {""};
+    assert_true(h->usual_setup(h, 0, 3, &setup));
+    if (!h->start(h, &setup, &err))
+        fail_msg("%s", err.text);
+    int said = 0;
+    for (int i = 0; i < 4; i++) {
+        for (int k = 0; k < t.app.toasts; k++)
+            said += strncmp(t.app.toast[k], "Saving is off", 13) == 0 ? 1 : 0;
+        stand_frames(&t, 1);
+    }
+    stand_settle(&t);
+    assert_int_equal(said, 1);
+    assert_true(t.app.keep.off);
+    assert_string_equal(screens_top(&t.app.screens)->id, "solomon");
+    stand_close(&t);
+}
+
+static void a_bad_record_is_refused_with_one_line(void **state)
+{
+    (void)state;
+    struct stand t;
+    stand_open(&t, NULL);
+    char path[160], error[512] = "";
+    snprintf(path, sizeof path, "%s/bad.rec", t.folder);
+    FILE *file = fopen(path, "w");
+    assert_non_null(file);
+    fputs("conspiracy-record: 1\ngame: solomon\nseat: 1 Atlantis human \"A\"\n\n", file);
+    fclose(file);
+    struct options options = {.load = path};
+    assert_false(app_begin(&t.app, &options, error, sizeof error));
+    assert_non_null(strstr(error, "bad.rec:3:"));
+    assert_null(strchr(error, '\n'));
+    assert_null(t.app.session);
+    stand_close(&t);
+}
+
+static void nothing_runs_while_nothing_moves(void **state)
+{
+    (void)state;
+    struct stand t;
+    stand_open(&t, NULL);
+    stand_frames(&t, 30);
+    int wake = ui_wake_in(t.app.ui);
+    assert_true(wake < 0 || wake > 1000);
+    stand_act(&t, ACTION_ACCEPT);
+    stand_act(&t, ACTION_ACCEPT);
+    stand_settle(&t);
+    stand_frames(&t, 60);
+    wake = ui_wake_in(t.app.ui);
+    assert_true(wake < 0 || wake > 250);
+    assert_int_equal(session_wake_in(t.app.session, t.app.now), -1);
+    stand_close(&t);
+}
+
+static void nobody_there_starts_a_demo_and_a_press_ends_it(void **state)
+{
+    (void)state;
+    struct stand t;
+    stand_open(&t, NULL);
+    t.app.exact = false;
+    app_advance(&t.app, 59000);
+    stand_frames(&t, 1);
+    assert_null(t.app.session);
+    app_advance(&t.app, 2000);
+    stand_frames(&t, 2);
+    assert_non_null(t.app.session);
+    assert_true(t.app.demo);
+    assert_int_equal(session_humans(t.app.session), 0);
+    assert_non_null(session_view_of(t.app.session, 1));
+    stand_act(&t, ACTION_ACCEPT);
+    assert_null(t.app.session);
+    assert_ptr_equal(screens_top(&t.app.screens), &scene_new);
+    assert_int_equal(t.app.host.save_count(&t.app.host), 0);
+    stand_close(&t);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(each_screen_draws_at_every_size),
+        cmocka_unit_test(each_screen_is_reached_and_left_by_keys),
+        cmocka_unit_test(two_presses_start_a_game),
+        cmocka_unit_test(a_mouse_alone_starts_a_game),
+        cmocka_unit_test(the_pause_loses_nothing),
+        cmocka_unit_test(another_day_goes_on_at_the_very_decision),
+        cmocka_unit_test(settings_take_effect_and_are_kept),
+        cmocka_unit_test(a_disk_that_cannot_be_written_is_said_once),
+        cmocka_unit_test(a_bad_record_is_refused_with_one_line),
+        cmocka_unit_test(nothing_runs_while_nothing_moves),
+        cmocka_unit_test(nobody_there_starts_a_demo_and_a_press_ends_it),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,133 @@
+#include "scene/stand.h"
+
+#include "cmocka_all.h"
+#include "ui/ui.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { FRAME_MS = 40 };
+
+void stand_open(struct stand *t, const char *folder)
+{
+    memset(t, 0, sizeof *t);
+    t->width = 1280;
+    t->height = 720;
+    if (folder != NULL) {
+        snprintf(t->folder, sizeof t->folder, "%s", folder);
+    } else {
+        snprintf(t->folder, sizeof t->folder, "stand-XXXXXX");
+        assert_non_null(mkdtemp(t->folder));
+    }
+    char settings[160], error[512] = "";
+    snprintf(settings, sizeof settings, "%s/settings.ini", t->folder);
+    struct options options = {.fullscreen = -1,
+                              .speed = HOST_SPEED_INSTANT,
+                              .quality = -1,
+                              .seeded = true,
+                              .seed = 5,
+                              .reduced_motion = true};
+    struct app_parts parts = {.folder = t->folder, .settings = settings, .null = true, .by_hand = true};
+    if (!app_open(&t->app, &options, &parts, error, sizeof error))
+        fail_msg("%s", error);
+    options.begin = false;
+    assert_true(app_begin(&t->app, &options, error, sizeof error));
+    stand_frames(t, 2);
+}
+
+void stand_close(struct stand *t)
+{
+    app_close(&t->app);
+}
+
+void stand_frames(struct stand *t, int n)
+{
+    for (int i = 0; i < n; i++) {
+        app_step(&t->app);
+        app_draw(&t->app, t->width, t->height);
+        app_advance(&t->app, FRAME_MS);
+    }
+}
+
+void stand_settle(struct stand *t)
+{
+    for (int i = 0; i < 600; i++) {
+        struct session *s = t->app.session;
+        uint32_t before = s != NULL ? session_events(s) : 0;
+        bool thinking = s != NULL && session_thinking(s) != SEAT_NONE;
+        thinker_settle(t->app.thinker);
+        stand_frames(t, 2);
+        bool quiet = s == NULL || (session_events(s) == before && session_played(s) == before);
+        if (quiet && !thinking && ui_wake_in(t->app.ui) != 0)
+            return;
+        if (s != NULL && quiet && session_curtain(s) != SEAT_NONE)
+            return;
+    }
+    fail_msg("it does not settle");
+}
+
+void stand_act(struct stand *t, enum input_action action)
+{
+    struct input_event event = {.kind = INPUT_ACTION, .device = DEVICE_KEYS, .action = action, .pad = -1};
+    app_event(&t->app, &event);
+    event.kind = INPUT_ACTION_UP;
+    app_event(&t->app, &event);
+    stand_frames(t, 4);
+}
+
+void stand_press(struct stand *t, float x, float y)
+{
+    struct input_event event = {
+        .kind = INPUT_POINTER_MOVE, .device = DEVICE_MOUSE, .x = x, .y = y, .pad = -1};
+    app_event(&t->app, &event);
+    event.kind = INPUT_POINTER_DOWN;
+    event.button = BUTTON_LEFT;
+    event.clicks = 1;
+    app_event(&t->app, &event);
+    event.kind = INPUT_POINTER_UP;
+    app_event(&t->app, &event);
+    stand_frames(t, 5);
+}
+
+bool stand_shows(struct stand *t, const char *words)
+{
+    return gfx_recorded_text(t->app.gfx, words) != NULL;
+}
+
+void stand_press_text(struct stand *t, const char *words)
+{
+    const struct gfx_item *item = gfx_recorded_text(t->app.gfx, words);
+    if (item == NULL)
+        fail_msg("\"%s\" is not shown", words);
+    struct point at = rect_center(item->at);
+    stand_press(t, at.x, at.y);
+}
+
+void stand_load(struct stand *t, const char *record)
+{
+    char path[160], error[512] = "";
+    snprintf(path, sizeof path, "%s/given.rec", t->folder);
+    FILE *file = fopen(path, "w");
+    assert_non_null(file);
+    fputs(record, file);
+    fclose(file);
+    struct options options = {.load = path};
+    if (!app_begin(&t->app, &options, error, sizeof error))
+        fail_msg("%s", error);
+    stand_settle(t);
+}
+
+char *stand_list(struct stand *t)
+{
+    char *text = NULL;
+    size_t size = 0, n = 0;
+    FILE *out = open_memstream(&text, &size);
+    const struct gfx_item *item = gfx_recorded(t->app.gfx, &n);
+    for (size_t i = 0; i < n; i++)
+        fprintf(out, "%d %.1f %.1f %.1f %.1f %.3f %.3f %.3f %.3f %s\n", (int)item[i].kind, item[i].at.x,
+                item[i].at.y, item[i].at.w, item[i].at.h, item[i].color.r, item[i].color.g, item[i].color.b,
+                item[i].color.a, item[i].text != NULL ? item[i].text : "");
+    fclose(out);
+    return text;
+}

@@ -1,0 +1,24 @@
+"""Every sprite: canvas, the pixel of its ground point, pixels to a world unit, and the module that builds it."""
+FIGURE = {'size': (512, 512), 'ground': (256, 430), 'unit': 172}
+AGENTS = ('beacon', 'magician', 'roulette', 'spyglass', 'tempest', 'vagabond')
+COIN = {'module': 'tokens', 'size': (176, 128), 'ground': (88, 74), 'unit': 150, 'studio': .7, 'centre': (0, 0, .1), 'cast': .5}
+DIE = {'module': 'die', 'size': (192, 192), 'ground': (96, 96), 'unit': 108, 'elevation': 55, 'studio': .8, 'centre': (0, 0, 0)}
+SHIELD = {'module': 'cards', 'size': (512, 320), 'ground': (256, 268), 'unit': 186, 'elevation': 28, 'studio': 1.0, 'centre': (0, 0, .5), 'cast': .4}
+
+SPRITES = {n: dict(FIGURE, module=n) for n in AGENTS}
+SPRITES['case'] = {'module': 'case', 'build': 'shut', 'size': (384, 320), 'ground': (184, 246), 'unit': 250, 'studio': .7, 'centre': (0, 0, .35)}
+SPRITES['case-open'] = {'module': 'case', 'build': 'opened', 'size': (416, 384), 'ground': (200, 286), 'unit': 220, 'studio': .75, 'centre': (0, 0, .3)}
+SPRITES['die-solomon'] = dict(DIE, build='solomon')
+SPRITES['die-blank'] = dict(DIE, build='blank')
+SPRITES['coin'] = dict(COIN, build='coin')
+SPRITES['coin-a'] = dict(COIN, build='coin_a')
+SPRITES['coin-b'] = dict(COIN, build='coin_b')
+SPRITES['coin-c'] = dict(COIN, build='coin_c')
+SPRITES['coin-top'] = dict(COIN, build='coin', size=(256, 256), ground=(128, 128), unit=244, elevation=90)
+SPRITES['burn'] = dict(COIN, build='burn', size=(192, 144), ground=(92, 86), unit=164)
+SPRITES['burn-top'] = dict(COIN, build='burn', size=(192, 192), ground=(96, 96), unit=180, elevation=90)
+SPRITES['restricted'] = {'module': 'tokens', 'build': 'restricted', 'size': (400, 240), 'ground': (200, 146), 'unit': 196, 'elevation': 90, 'studio': .8, 'centre': (0, 0, 0), 'cast': .4}
+SPRITES['solomon-standee'] = {'module': 'cards', 'build': 'standee', 'size': (320, 448), 'ground': (150, 388), 'unit': 216, 'centre': (0, 0, .9)}
+SPRITES['pin'] = {'module': 'tokens', 'build': 'pin', 'size': (128, 128), 'ground': (56, 98), 'unit': 130, 'studio': .6, 'centre': (0, 0, .4)}
+for hq in ('glasgow', 'moscow', 'athens', 'algiers'):
+    SPRITES['shield-' + hq] = dict(SHIELD, build=hq)

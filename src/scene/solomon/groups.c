@@ -2,16 +2,16 @@
 
 #include <math.h>
 
-enum { PUSHES = 60 };
+enum { PUSHES = 120 };
 
 /* Standing places of a group of n figures, in figure widths from the pin: the back row higher up. */
 static const struct point places[SOLOMON_AGENTS][SOLOMON_AGENTS] = {
     {{0, 0}},
     {{-0.5f, 0}, {0.5f, 0}},
     {{-0.92f, 0}, {0, 0}, {0.92f, 0}},
-    {{-0.92f, 0}, {0, 0}, {0.92f, 0}, {-0.46f, -0.86f}},
-    {{-0.92f, 0}, {0, 0}, {0.92f, 0}, {-0.46f, -0.86f}, {0.46f, -0.86f}},
-    {{-0.92f, 0}, {0, 0}, {0.92f, 0}, {-0.92f, -0.98f}, {0, -0.98f}, {0.92f, -0.98f}},
+    {{-0.92f, 0}, {0, 0}, {0.92f, 0}, {-0.46f, -1.2f}},
+    {{-0.92f, 0}, {0, 0}, {0.92f, 0}, {-0.46f, -1.2f}, {0.46f, -1.2f}},
+    {{-0.92f, 0}, {0, 0}, {0.92f, 0}, {-0.92f, -1.2f}, {0, -1.2f}, {0.92f, -1.2f}},
 };
 
 static void stand_in_city(const struct group_task *task, uint8_t city, struct group_layout *out)
@@ -43,11 +43,18 @@ struct rect group_box(const struct group_task *task, const struct group_layout *
     return box_at(task, layout, piece);
 }
 
+/* A group at the edge moves in as a whole, so that its rows stay apart. */
 static void keep_inside(const struct group_task *task, struct group_layout *l, size_t piece)
 {
     struct rect r = box_at(task, l, piece), s = task->sheet;
-    l->feet[piece].x += fmaxf(s.x - r.x, 0) - fmaxf(r.x + r.w - s.x - s.w, 0);
-    l->feet[piece].y += fmaxf(s.y - r.y, 0) - fmaxf(r.y + r.h - s.y - s.h, 0);
+    float dx = fmaxf(s.x - r.x, 0) - fmaxf(r.x + r.w - s.x - s.w, 0);
+    float dy = fmaxf(s.y - r.y, 0) - fmaxf(r.y + r.h - s.y - s.h, 0);
+    for (size_t i = 0; i < l->count && (dx != 0 || dy != 0); i++) {
+        if (task->piece_city[l->order[i]] != task->piece_city[piece])
+            continue;
+        l->feet[l->order[i]].x += dx;
+        l->feet[l->order[i]].y += dy;
+    }
 }
 
 /* Two pieces so close that one hides the other step apart sideways; false when they are far enough. */
@@ -55,7 +62,7 @@ static bool step_apart(const struct group_task *task, struct group_layout *l, si
 {
     struct rect ra = box_at(task, l, a), rb = box_at(task, l, b);
     float shared = plane_shared(ra, rb), smaller = fminf(ra.w * ra.h, rb.w * rb.h);
-    if (shared < 0.36f * smaller)
+    if (shared < 0.4f * smaller)
         return false;
     float dx = l->feet[b].x - l->feet[a].x;
     float side = dx > 0.01f ? 1 : dx < -0.01f ? -1 : a < b ? 1 : -1;
@@ -73,28 +80,6 @@ static void sort_back_to_front(struct group_layout *l)
             l->order[k] = l->order[k - 1];
             l->order[k - 1] = swap;
         }
-}
-
-void groups_place(const struct group_task *task, struct group_layout *out)
-{
-    *out = (struct group_layout){0};
-    for (size_t p = 0; p < GROUP_PIECES; p++) {
-        if (task->piece_city[p] == SOLOMON_NOWHERE)
-            continue;
-        stand_in_city(task, task->piece_city[p], out);
-        out->order[out->count++] = (uint8_t)p;
-    }
-    for (int push = 0; push < PUSHES; push++) {
-        bool moved = false;
-        for (size_t i = 0; i < out->count; i++)
-            for (size_t k = i + 1; k < out->count; k++)
-                moved = step_apart(task, out, out->order[i], out->order[k]) || moved;
-        for (size_t i = 0; i < out->count; i++)
-            keep_inside(task, out, out->order[i]);
-        if (!moved)
-            break;
-    }
-    sort_back_to_front(out);
 }
 
 float group_visible(const struct group_task *task, const struct group_layout *layout, size_t piece)
@@ -115,4 +100,47 @@ float group_visible(const struct group_task *task, const struct group_layout *la
         seen += !covered;
     }
     return (float)seen / (GRID * GRID);
+}
+
+/* Whoever is still covered by several at once steps back, up the map, until seen; at the upper edge to the side. */
+static bool step_back(const struct group_task *task, struct group_layout *l)
+{
+    bool moved = false;
+    for (size_t i = 0; i < l->count; i++) {
+        size_t piece = l->order[i];
+        if (group_visible(task, l, piece) >= 0.5f)
+            continue;
+        struct rect r = box_at(task, l, piece);
+        if (r.y - task->figure_h * 0.04f > task->sheet.y)
+            l->feet[piece].y -= task->figure_h * 0.04f;
+        else
+            l->feet[piece].x +=
+                task->figure_w * (r.x + r.w / 2 > task->sheet.x + task->sheet.w / 2 ? -0.1f : 0.1f);
+        moved = true;
+    }
+    return moved;
+}
+
+void groups_place(const struct group_task *task, struct group_layout *out)
+{
+    *out = (struct group_layout){0};
+    for (size_t p = 0; p < GROUP_PIECES; p++) {
+        if (task->piece_city[p] == SOLOMON_NOWHERE)
+            continue;
+        stand_in_city(task, task->piece_city[p], out);
+        out->order[out->count++] = (uint8_t)p;
+    }
+    for (int push = 0; push < PUSHES; push++) {
+        bool moved = false;
+        for (size_t i = 0; i < out->count; i++)
+            for (size_t k = i + 1; k < out->count; k++)
+                moved = step_apart(task, out, out->order[i], out->order[k]) || moved;
+        for (size_t i = 0; i < out->count; i++)
+            keep_inside(task, out, out->order[i]);
+        sort_back_to_front(out);
+        moved = step_back(task, out) || moved;
+        if (!moved)
+            break;
+    }
+    sort_back_to_front(out);
 }

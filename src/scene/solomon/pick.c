@@ -44,7 +44,7 @@ struct pick pick_begin(const solomon_view *view, enum pick_mode mode)
 static bool may_carry(const game_action *legal, size_t n)
 {
     for (size_t i = 0; i < n; i++)
-        if (legal[i].kind == SOLOMON_USE && legal[i].arg[1] == 1)
+        if (legal[i].kind == SOLOMON_USE && legal[i].n == 2 && legal[i].arg[1] == SOLOMON_ARG_CARRY)
             return true;
     return false;
 }
@@ -53,19 +53,19 @@ static struct path use_path(const game_action *a, uint8_t acting, const game_act
 {
     switch (acting) {
     case SOLOMON_BEACON:
-        return one(an_agent(a->arg[0]));
+        return one(an_agent(a->arg[0] - SOLOMON_ARG_AGENT));
     case SOLOMON_MAGICIAN:
         return one(a_city(a->arg[0]));
     case SOLOMON_ROULETTE:
         return one(word(THING_CASE));
     case SOLOMON_SPYGLASS:
-        return two(an_agent(a->arg[0]), a_city(a->arg[1]));
+        return two(an_agent(a->arg[0] - SOLOMON_ARG_AGENT), a_city(a->arg[1]));
     case SOLOMON_TEMPEST:
         return two(a_city(a->arg[0]), a->n > 1 ? a_city(a->arg[1]) : word(THING_STOP));
     default:
         if (!may_carry(legal, n))
             return one(a_city(a->arg[0]));
-        return two(a_city(a->arg[0]), word(a->arg[1] == 1 ? THING_WITH : THING_WITHOUT));
+        return two(a_city(a->arg[0]), word(a->n == 2 ? THING_WITH : THING_WITHOUT));
     }
 }
 

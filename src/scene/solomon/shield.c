@@ -3,6 +3,7 @@
 #include "base/i18n.h"
 #include "scene/solomon/coins.h"
 #include "scene/solomon/names.h"
+#include "scene/solomon/payoff_board.h"
 #include "scene/solomon/seats.h"
 #include "ui/modal.h"
 
@@ -10,17 +11,6 @@
 #include <stdio.h>
 
 enum { SPACES = SOLOMON_AGENTS + 1 };
-
-const uint8_t *shield_places(int board)
-{
-    static const uint8_t places[4][SPACES] = {
-        {0, 1, 2, 3, 4, 5, 6},
-        {3, 6, 0, 5, 2, 4, 1},
-        {5, 2, 4, 6, 1, 3, 0},
-        {4, 0, 6, 1, 5, 2, 3},
-    };
-    return places[board >= 1 && board <= 4 ? board - 1 : 0];
-}
 
 static bool investing(const struct table *t)
 {
@@ -230,7 +220,7 @@ void shield_frame(struct table *t)
     if (m.open) {
         struct rect in = m.inside, foot = cut_bottom(&in, ui_button_height(t->ui));
         cut_bottom(&in, 14);
-        const uint8_t *places = shield_places(own->board);
+        const uint8_t *places = payoff_board(own->board);
         for (int k = 0; k < SPACES; k++)
             space_card(t, own, places[k], rect_grid(in, k, 4, 2, 14));
         reserve_card(t, own, rect_grid(in, SPACES, 4, 2, 14));

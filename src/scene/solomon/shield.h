@@ -6,7 +6,5 @@
 #include "scene/solomon/table.h"
 
 void shield_frame(struct table *t);
-/* Which space (agent or SOLOMON_DOCTOR) stands at each of the seven places of payoff board 1 to 4 (ruling 3). */
-const uint8_t *shield_places(int board);
 
 #endif

@@ -29,7 +29,7 @@ static void say_use(const struct host *h, const struct host_happening *what, str
     const struct solomon_public *p = &solomon_view_of(what->before)->pub;
     switch (p->agent) {
     case SOLOMON_BEACON:
-        text_add(out, _("Beacon calls %s over"), name_agent((size_t)a->arg[0]));
+        text_add(out, _("Beacon calls %s over"), name_agent((size_t)(a->arg[0] - SOLOMON_ARG_AGENT)));
         break;
     case SOLOMON_MAGICIAN:
         text_add(out, _("Magician sends the briefcase to %s"), name_city(box, (size_t)a->arg[0]));
@@ -38,7 +38,7 @@ static void say_use(const struct host *h, const struct host_happening *what, str
         text_add(out, "%s", _("Roulette draws the briefcase in"));
         break;
     case SOLOMON_SPYGLASS:
-        text_add(out, _("Spyglass sends %s on to %s"), name_agent((size_t)a->arg[0]),
+        text_add(out, _("Spyglass sends %s on to %s"), name_agent((size_t)(a->arg[0] - SOLOMON_ARG_AGENT)),
                  name_city(box, (size_t)a->arg[1]));
         break;
     case SOLOMON_TEMPEST:
@@ -46,8 +46,7 @@ static void say_use(const struct host *h, const struct host_happening *what, str
         break;
     default:
         text_add(out,
-                 a->arg[1] == 1 ? _("Vagabond rides on to %s with the briefcase")
-                                : _("Vagabond rides on to %s"),
+                 a->n == 2 ? _("Vagabond rides on to %s with the briefcase") : _("Vagabond rides on to %s"),
                  name_city(box, (size_t)a->arg[0]));
     }
 }

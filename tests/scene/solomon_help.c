@@ -1,0 +1,49 @@
+#include "scene/solomon_help.h"
+
+#include "cmocka_all.h"
+#include "rules/list.h"
+
+uint32_t dice_draw(void *ctx, uint32_t n)
+{
+    uint64_t *x = ctx;
+    *x += UINT64_C(0x9e3779b97f4a7c15);
+    uint64_t z = *x;
+    z = (z ^ (z >> 30)) * UINT64_C(0xbf58476d1ce4e5b9);
+    z = (z ^ (z >> 27)) * UINT64_C(0x94d049bb133111eb);
+    return (uint32_t)((z ^ (z >> 31)) % n);
+}
+
+const game_box *board_of(game_shelf *shelf)
+{
+    game_error err = {""};
+    const game_box *box = shelf_box(shelf, game_find("solomon"), &err);
+    if (box == NULL)
+        fail_msg("%s", err.text);
+    return box;
+}
+
+match *random_match(game_shelf *shelf, uint8_t seats, uint64_t seed, size_t events)
+{
+    const game_rules *rules = game_find("solomon");
+    const game_box *box = board_of(shelf);
+    match_setup setup;
+    game_error err = {""};
+    assert_true(match_setup_default(rules, box, seats, &setup, &err));
+    match *m = match_new(&setup, &err);
+    assert_non_null(m);
+    uint64_t dice = seed;
+    for (;;) {
+        size_t n = match_length(m);
+        game_decision d = match_decision(m, n);
+        if (d.seat == SEAT_NONE || (d.seat >= 0 && n >= events))
+            return m;
+        if (d.seat == SEAT_NATURE) {
+            assert_true(match_play_chance(m, dice_draw, &dice, &err));
+            continue;
+        }
+        game_action legal[GAME_MAX_LEGAL];
+        size_t count = match_legal(m, n, d.seat, legal, GAME_MAX_LEGAL);
+        assert_true(count > 0);
+        assert_true(match_play(m, d.seat, &legal[dice_draw(&dice, (uint32_t)count)], &err));
+    }
+}

@@ -1,0 +1,17 @@
+/* The board that comes with the game, and random positions on it, for the tests of its table. */
+#ifndef CONSPIRACY_TESTS_SCENE_SOLOMON_HELP_H
+#define CONSPIRACY_TESTS_SCENE_SOLOMON_HELP_H
+
+#include "rules/match.h"
+#include "rules/shelf.h"
+#include "rules/solomon/solomon_view.h"
+
+/* Numbers that depend on nothing but their seed. */
+uint32_t dice_draw(void *ctx, uint32_t n); /* ctx: a uint64_t */
+
+const game_box *board_of(game_shelf *shelf);
+/* A match of so many people after about so many events of random play; the caller frees it. It ends at a decision of a
+ * person's, or at the end of the game. */
+match *random_match(game_shelf *shelf, uint8_t seats, uint64_t seed, size_t events);
+
+#endif

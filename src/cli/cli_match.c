@@ -99,8 +99,8 @@ bool cli_setup(const cli_args *args, game_shelf *shelf, match_setup *out, const 
         return false;
     size_t seats = cli_values(args, "seat", &words);
     if (seats < rules->min_seats || seats > rules->max_seats) {
-        cli_fail(args, 0, _("%zu seats are given; %s is for %d to %d, each with its own --seat WHO"), seats,
-                 rules->id, rules->min_seats, rules->max_seats);
+        cli_fail(args, 0, _("--seat WHO is given %zu times; %s has %d to %d seats"), seats, rules->id,
+                 rules->min_seats, rules->max_seats);
         return false;
     }
     for (size_t i = 0; i < seats; i++) {

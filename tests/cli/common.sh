@@ -1,0 +1,45 @@
+# What the scripts share; they source it. $cli is the program, $records the recorded matches, $here this folder.
+set -u
+cli=$1
+records=$2
+here=$3
+work=$(mktemp -d) || exit 2
+trap 'rm -rf "$work"' EXIT
+cd "$work" || exit 2
+failures=0
+
+wrong() {
+    printf 'wrong: %s\n' "$*"
+    failures=$((failures + 1))
+}
+
+# run WORDS…: runs the program; leaves $status, and its output in ./out and ./err.
+run() {
+    ran="conspiracy-cli $*"
+    "$cli" "$@" >out 2>err
+    status=$?
+}
+
+# The last run ended with this status and said nothing on standard error.
+quiet() {
+    [ "$status" -eq "$1" ] || wrong "$ran: status $status, not $1: $(head -c 300 err)"
+    [ -s err ] && wrong "$ran: said $(head -c 300 err)"
+}
+
+# refused STATUS WORDS: the last run printed nothing, ended with this status and said one line that holds WORDS.
+refused() {
+    [ "$status" -eq "$1" ] || wrong "$ran: status $status, not $1"
+    [ -s out ] && wrong "$ran: printed $(head -c 300 out)"
+    [ "$(wc -l <err)" -eq 1 ] || wrong "$ran: $(wc -l <err) lines on standard error: $(head -c 600 err)"
+    grep -qF -- "$2" err || wrong "$ran: said $(head -c 600 err), not $2"
+}
+
+# same FILE FILE
+same() {
+    cmp -s "$1" "$2" || wrong "$ran: $1 and $2 differ: $(diff "$1" "$2" | head -n 5)"
+}
+
+finish() {
+    [ "$failures" -eq 0 ] || exit 1
+    exit 0
+}

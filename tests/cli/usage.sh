@@ -1,0 +1,127 @@
+#!/bin/sh
+# Command lines: help, versions, and one line for each that makes no sense.
+. "$3/common.sh"
+commands='games play replay view legal dossier decide arena bench'
+
+run --help
+quiet 0
+for command in $commands; do
+    grep -q "^  $command " out || wrong "--help does not name $command"
+done
+run --version
+quiet 0
+grep -qE '^conspiracy-cli [0-9]+\.[0-9]+\.[0-9]+$' out || wrong "--version: $(cat out)"
+cp out version
+for command in $commands; do
+    run "$command" --help
+    quiet 0
+    grep -q "^usage: conspiracy-cli $command" out || wrong "$command --help: $(head -n 1 out)"
+    run "$command" --version
+    quiet 0
+    same out version
+    run "$command" --wrong
+    refused 2 '--wrong'
+    run "$command" one two
+    refused 2 'unexpected argument'
+done
+run
+refused 2 'a command is missing'
+run juggle
+refused 2 'unknown command "juggle"'
+run --juggle
+refused 2 'unknown option "--juggle"'
+for command in replay view legal dossier decide; do
+    case $command in
+    view | dossier) run "$command" --as 1 ;;
+    *) run "$command" ;;
+    esac
+    refused 2 'FILE is missing'
+done
+
+file=$records/burn.rec
+run replay "$file" --at
+refused 2 'needs a value'
+for at in -1 x 1.5 '' 30 99999999999999999999; do
+    run replay "$file" --at "$at"
+    refused 2 'at'
+done
+run replay "$file" --at 1 --at 2
+refused 2 'given twice'
+for as in 0 5 public1 '' 11; do
+    run replay "$file" --as "$as"
+    refused 2 '--as is a seat from 1 to 4'
+    run dossier "$file" --as "$as"
+    refused 2 '--as is a seat from 1 to 4'
+done
+run dossier "$file" --as public
+refused 2 '--as is a seat'
+run view "$file"
+refused 2 '--as is missing'
+run replay nowhere.rec
+refused 2 'nowhere.rec: '
+run replay .
+refused 2 '.: '
+
+run play --seat random --seat random
+refused 2 '--game is missing'
+run play --game chess --seat random
+refused 2 'unknown game "chess"'
+run play --game solomon --seat random
+refused 2 '--seat WHO is given 1 times'
+run play --game solomon --seat random --seat random --seat random --seat random --seat random
+refused 2 '--seat WHO is given 5 times'
+run play --game solomon --seat random --seat human
+refused 2 'nobody is asked here'
+run play --game solomon --seat random --seat ai:genius
+refused 2 'there is no level "genius"'
+run play --game solomon --seat random --seat ai:random+gambler
+refused 2 'no character "gambler"'
+run play --game solomon --seat random --seat ai:random@9
+refused 2 'there is no level'
+run play --game solomon --seat random --seat random --option die-faces=9
+refused 2 'from 1 to 6'
+run play --game solomon --seat random --seat random --option die-faces
+refused 2 'K=V'
+run play --game solomon --seat random --seat random --option colour=red
+refused 2 'it has: die-faces, any-arrival'
+run play --game solomon --seat random --seat random --seed x
+refused 2 '--seed is a whole number'
+run arena --game solomon --seat random --seat random
+refused 2 '--games is missing'
+run arena --game solomon --seat random --seat random --games 0
+refused 2 '--games is a whole number from 1'
+run arena --game solomon --seat random --seat random --games 1 --jobs 0
+refused 2 '--jobs is a whole number from 1'
+run decide "$file" --level genius
+refused 2 'there is no level "genius"'
+run decide "$records/home.rec"
+refused 2 'the game is over'
+run decide "$records/home.rec" --at 0
+refused 2 'chance decides here'
+
+# Both ways of writing a value, options after operands, and the end of options.
+run replay "$file" --at=20
+quiet 0
+cp out expected
+run replay --at 20 -- "$file"
+quiet 0
+same out expected
+run games
+quiet 0
+grep -qx 'solomon 2-4 The Solomon Gambit' out || wrong "games: $(cat out)"
+
+# Nothing is read that was not asked for.
+"$cli" games <&- >out 2>err || wrong "games without an input"
+
+# What cannot be written is an error.
+if [ -w /dev/full ]; then
+    for words in "games" "--help" "--version" "replay $file" "view $file --as 1" "legal $file" "decide $file"; do
+        # shellcheck disable=SC2086
+        "$cli" $words >/dev/full 2>err && wrong "$words: a full disk was no error"
+        [ "$(wc -l <err)" -eq 1 ] || wrong "$words: on a full disk $(cat err)"
+    done
+fi
+{ "$cli" view "$records/random-4.rec" --as 1 2>err; echo $? >piped; } | true
+# A pipe closed in time is an error; one closed too late was written to.
+[ "$(cat piped)" -eq 0 ] || grep -q 'cannot write' err || wrong "a closed pipe: $(cat err)"
+finish

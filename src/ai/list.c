@@ -2,10 +2,12 @@
 #include "ai/player.h"
 
 #include "ai/random.h"
+#include "ai/solomon/rookie.h"
 
 #include <string.h>
 
 static const ai_kind *const kinds[] = {
+    &ai_solomon_rookie,
     &ai_random,
 };
 

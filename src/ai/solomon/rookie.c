@@ -1,0 +1,379 @@
+#include "ai/solomon/rookie.h"
+
+#include "ai/solomon/position.h"
+#include "base/i18n.h"
+#include "base/rng.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+typedef struct rookie {
+    ai_setup setup;
+    struct rng rng;
+    solomon_map map;
+    game_action legal[GAME_MAX_LEGAL];
+} rookie;
+
+/* What a decision is made from. */
+typedef struct moment {
+    rookie *p;
+    const solomon_view *view;
+    const solomon_public *pub;
+    const solomon_secret *mine;
+    int me;
+    solomon_position now;
+    size_t count; /* legal actions */
+} moment;
+
+static const double WIN = 1000;
+
+/* Announced moves that a seat's case still needs, nobody in the way. A case that rests at home must go out first. */
+static int way_home(const moment *m, const solomon_position *at, int seat)
+{
+    int hops = m->p->map.hops[at->case_city][m->pub->hq[seat]];
+
+    return hops ? hops : 2;
+}
+
+/* How far the nearest agent is from the case, those that the seat has paid counting as nearer. */
+static double courier(const moment *m, const solomon_position *at)
+{
+    double nearest = 9;
+
+    for (int agent = 0; agent < SOLOMON_AGENTS; agent++) {
+        size_t city = at->agent_city[agent];
+        if (city >= m->p->map.cities)
+            continue;
+        int coins = m->mine->paid[agent];
+        double cost = m->p->map.hops[city][at->case_city] + (coins >= 3 ? 0 : coins ? 0.4 : 1);
+        if (cost < nearest)
+            nearest = cost;
+    }
+    return nearest;
+}
+
+/* Rivals who could bring the case home from here with an agent that this seat could hardly stop. */
+static double danger(const moment *m, const solomon_position *at)
+{
+    double sum = 0;
+
+    for (int seat = 0; seat < m->pub->seats; seat++) {
+        if (seat == m->me)
+            continue;
+        unsigned agents = solomon_homing(&m->p->map, at, m->pub->hq[seat]);
+        for (int agent = 0; agents; agent++, agents >>= 1)
+            if (agents & 1)
+                sum += m->mine->paid[agent] >= 3 ? 0.7 : m->mine->paid[agent] ? 1.6 : 2.6;
+        sum -= 0.25 * way_home(m, at, seat);
+    }
+    return sum;
+}
+
+/* How much the rookie likes a position at the end of a turn, its own. */
+static double judge(const moment *m, const solomon_position *at)
+{
+    size_t home = m->pub->hq[m->me];
+
+    if (at->case_city == home && m->now.case_city != home)
+        return WIN;
+    return -3.0 * way_home(m, at, m->me) - courier(m, at) - danger(m, at);
+}
+
+typedef struct best {
+    const moment *m;
+    double value;
+} best;
+
+static void keep_best(void *ctx, const solomon_position *at)
+{
+    best *b = ctx;
+    double value = judge(b->m, at);
+
+    if (value > b->value)
+        b->value = value;
+}
+
+static double best_outcome(const moment *m, int agent, size_t city)
+{
+    best b = {m, -1e9};
+
+    solomon_each_outcome(&m->p->map, &m->now, agent, city, keep_best, &b);
+    return b.value;
+}
+
+/* The chance that an own action with this agent stands, by its own coins there and what rivals have named. */
+static double stands(const moment *m, int agent)
+{
+    int coins = m->mine->paid[agent];
+    double chance = coins >= 6 ? 0.9 : coins >= 3 ? 0.75 : coins ? 0.55 : 0.4;
+
+    for (int seat = 0; seat < m->pub->seats; seat++)
+        if (seat != m->me && m->pub->proof[seat][agent].least >= coins &&
+            m->pub->proof[seat][agent].least > 0)
+            chance *= 0.4;
+    return chance;
+}
+
+static const game_action *first_of(const moment *m, int kind)
+{
+    for (size_t i = 0; i < m->count; i++)
+        if (m->p->legal[i].kind == kind)
+            return &m->p->legal[i];
+    return NULL;
+}
+
+/* The legal action of this kind with the largest first argument not above most; NULL: none. */
+static const game_action *number_up_to(const moment *m, int kind, int most)
+{
+    const game_action *found = NULL;
+
+    for (size_t i = 0; i < m->count; i++) {
+        const game_action *a = &m->p->legal[i];
+        if (a->kind == kind && a->arg[0] <= most && (!found || a->arg[0] > found->arg[0]))
+            found = a;
+    }
+    return found;
+}
+
+/* --- the own turn --- */
+
+/* The agent that a few more coins would help most: near the case, little paid yet. */
+static int worth_paying(const moment *m)
+{
+    int found = SOLOMON_NOBODY;
+    double most = -1e9;
+
+    for (int agent = 0; agent < SOLOMON_AGENTS; agent++) {
+        size_t city = m->pub->agent_city[agent];
+        if (city >= m->p->map.cities)
+            continue;
+        double value = -1.0 * m->p->map.hops[city][m->now.case_city] - 0.35 * m->mine->paid[agent] +
+                       1.5 * rng_unit(&m->p->rng);
+        if (agent == SOLOMON_MAGICIAN || agent == SOLOMON_ROULETTE || agent == SOLOMON_VAGABOND)
+            value += 0.5;
+        if (value > most) {
+            most = value;
+            found = agent;
+        }
+    }
+    return found;
+}
+
+static void choose_payoff(const moment *m, ai_choice *out)
+{
+    int target = worth_paying(m);
+    int coins = 2 + (int)rng_below(&m->p->rng, 4);
+    bool late = m->pub->track <= 3 + (int)rng_below(&m->p->rng, 4);
+
+    if (m->mine->reserve == 0)
+        target = SOLOMON_NOBODY;
+    else if (late && (m->mine->paid[SOLOMON_DOCTOR] == 0 || rng_below(&m->p->rng, 2) == 0))
+        target = SOLOMON_DOCTOR;
+    else if (m->mine->reserve <= 2)
+        target = SOLOMON_NOBODY; /* what is left decides a tie for Dr. Solomon */
+    if (coins > m->mine->reserve)
+        coins = m->mine->reserve;
+    if (target == SOLOMON_DOCTOR)
+        coins = 1;
+    if (target == SOLOMON_NOBODY)
+        coins = 0;
+    for (size_t i = 0; i < m->count; i++) {
+        const game_action *a = &m->p->legal[i];
+        if (a->kind == SOLOMON_PAYOFF && a->arg[0] == target && a->arg[1] == coins)
+            out->action = *a;
+    }
+    snprintf(out->why, sizeof out->why, "%s",
+             target == SOLOMON_DOCTOR   ? _("The die is near: a coin for Dr. Solomon.")
+             : target == SOLOMON_NOBODY ? _("I pay nobody: let them guess.")
+                                        : _("Somebody near the briefcase should be on my side."));
+}
+
+static void choose_turn(const moment *m, ai_choice *out)
+{
+    const game_action *move = NULL;
+    double now = judge(m, &m->now), most = -1e9, risk = 0;
+
+    for (size_t i = 0; i < m->count; i++) {
+        const game_action *a = &m->p->legal[i];
+        if (a->kind != SOLOMON_MOVE)
+            continue;
+        double chance = stands(m, a->arg[0]);
+        double gain =
+            (best_outcome(m, a->arg[0], (size_t)a->arg[1]) - now) * chance + 0.2 * rng_unit(&m->p->rng);
+        if (gain > most) {
+            most = gain;
+            move = a;
+            risk = chance;
+        }
+    }
+    /* A move worth little, or one that hardly stands, is a good moment to pay somebody instead. */
+    if (m->pub->track <= 3 && m->mine->paid[SOLOMON_DOCTOR] == 0 && m->mine->reserve > 0 && most < WIN / 4)
+        risk = 0;
+    double eager = most > WIN / 4 ? 1
+                   : most <= 0.3  ? 0
+                                  : 0.45 + 0.08 * most + (m->mine->reserve < 6 ? 0.3 : 0);
+    if (!move || (risk < 0.5 && most < WIN / 3 && m->mine->reserve > 4) || rng_unit(&m->p->rng) >= eager) {
+        choose_payoff(m, out);
+        return;
+    }
+    out->action = *move;
+    if (most > WIN / 4)
+        snprintf(out->why, sizeof out->why, _("%s can bring the briefcase home."),
+                 solomon_agent_name((size_t)move->arg[0]));
+    else
+        snprintf(out->why, sizeof out->why, _("%s brings the briefcase nearer to home."),
+                 solomon_agent_name((size_t)move->arg[0]));
+}
+
+/* --- other seats' moves, and bids --- */
+
+typedef struct finder {
+    const moment *m;
+    size_t home, start;
+    bool found;
+    int nearest;
+} finder;
+
+static void look_for_home(void *ctx, const solomon_position *at)
+{
+    finder *f = ctx;
+    int hops = f->m->p->map.hops[at->case_city][f->home];
+
+    f->found |= at->case_city == f->home && f->start != f->home;
+    if (hops < f->nearest)
+        f->nearest = hops;
+}
+
+/* What is at stake in the announced action for the one whose turn it is: 2 the game, 1 the case comes nearer to its
+ * home, 0 little. */
+static int stake(const moment *m)
+{
+    size_t home = m->pub->hq[m->pub->turn];
+    finder f = {m, home, m->now.case_city, false, m->p->map.hops[m->now.case_city][home]};
+    int before = f.nearest;
+
+    if (m->pub->verb == SOLOMON_BURN)
+        return m->mine->paid[m->pub->target] >= 4 ? 1 : 0;
+    solomon_each_outcome(&m->p->map, &m->now, m->pub->agent, m->pub->target, look_for_home, &f);
+    return f.found ? 2 : f.nearest < before ? 1 : 0;
+}
+
+static void choose_response(const moment *m, ai_choice *out)
+{
+    int coins = m->mine->paid[m->pub->agent], at_stake = stake(m);
+    int least = m->pub->verb == SOLOMON_BURN ? SOLOMON_BURN_COST : 1;
+    const game_action *challenge = NULL;
+
+    if (at_stake == 2)
+        challenge = number_up_to(m, SOLOMON_CHALLENGE, (coins + 1) / 2 > least ? (coins + 1) / 2 : least);
+    else if (at_stake == 1 && coins >= least + 2 && rng_below(&m->p->rng, 5) < 2)
+        challenge = number_up_to(m, SOLOMON_CHALLENGE, least + (int)rng_below(&m->p->rng, 2));
+    out->action = challenge ? *challenge : *first_of(m, SOLOMON_PASS);
+    snprintf(out->why, sizeof out->why, "%s",
+             challenge && at_stake == 2 ? _("If this stands, the game is over.")
+             : challenge                ? _("I have a say in what this agent does.")
+                                        : _("Let them."));
+}
+
+static void choose_bid(const moment *m, ai_choice *out)
+{
+    int coins = m->mine->paid[m->pub->agent], at_stake = stake(m);
+    int limit = at_stake == 2 ? coins : at_stake == 1 ? (coins * 2 + 2) / 3 : coins / 2;
+    const game_action *raise = number_up_to(m, SOLOMON_RAISE, m->pub->bid + 1);
+
+    if (m->me == m->pub->turn && m->pub->verb == SOLOMON_BURN)
+        limit = coins;
+    if (!raise || raise->arg[0] > limit)
+        raise = NULL;
+    out->action = raise ? *raise : *first_of(m, SOLOMON_YIELD);
+    snprintf(out->why, sizeof out->why, "%s",
+             raise ? _("It is worth one more.") : _("Not worth showing more."));
+}
+
+/* --- carrying out --- */
+
+static void choose_carry(const moment *m, ai_choice *out)
+{
+    solomon_position with = m->now;
+    best carried = {m, -1e9}, left = {m, -1e9};
+
+    with.case_city = with.agent_city[m->pub->agent];
+    solomon_each_use(&m->p->map, &with, m->pub->agent, keep_best, &carried);
+    solomon_each_use(&m->p->map, &m->now, m->pub->agent, keep_best, &left);
+    out->action = *first_of(m, carried.value > left.value ? SOLOMON_CARRY : SOLOMON_LEAVE);
+}
+
+static void choose_use(const moment *m, ai_choice *out)
+{
+    double most = -1e9;
+
+    for (size_t i = 0; i < m->count; i++) {
+        solomon_position next = m->now;
+        if (m->p->legal[i].kind == SOLOMON_USE)
+            solomon_position_use(&next, m->pub->agent, &m->p->legal[i]);
+        double value = judge(m, &next);
+        if (value > most) {
+            most = value;
+            out->action = m->p->legal[i];
+        }
+    }
+}
+
+static void decide(void *player, const game_view *view, const ai_limits *limits, ai_choice *out)
+{
+    rookie *p = player;
+    const solomon_view *v = solomon_view_of(view);
+    moment m = {p, v, &v->pub, &v->secret[v->seat], v->seat, solomon_position_of(&v->pub), 0};
+
+    (void)limits;
+    m.count = p->setup.rules->view_legal(p->setup.box, view, p->legal, GAME_MAX_LEGAL);
+    if (m.count == 0)
+        return;
+    out->think_ms = 500 + rng_below(&p->rng, 700);
+    switch (v->pub.phase) {
+    case SOLOMON_PHASE_TURN:
+        out->think_ms += 600;
+        choose_turn(&m, out);
+        break;
+    case SOLOMON_PHASE_RESPOND:
+        choose_response(&m, out);
+        break;
+    case SOLOMON_PHASE_BID:
+        choose_bid(&m, out);
+        break;
+    case SOLOMON_PHASE_CARRY:
+        choose_carry(&m, out);
+        break;
+    case SOLOMON_PHASE_ABILITY:
+        choose_use(&m, out);
+        break;
+    default:
+        out->action = p->legal[rng_below(&p->rng, (uint32_t)m.count)];
+        break;
+    }
+}
+
+static void *create(const ai_setup *setup)
+{
+    rookie *p = calloc(1, sizeof *p);
+
+    if (!p)
+        return NULL;
+    p->setup = *setup;
+    rng_start(&p->rng, setup->seed, "rookie");
+    solomon_map_read(setup->box, &p->map);
+    return p;
+}
+
+static const char *const games[] = {"solomon", NULL};
+
+const ai_kind ai_solomon_rookie = {
+    .id = "rookie",
+    .version = 1,
+    .title = N_("Rookie"),
+    .help = N_("Carries the briefcase home and says what it sees: good company for a first game."),
+    .games = games,
+    .create = create,
+    .decide = decide,
+    .destroy = free,
+};

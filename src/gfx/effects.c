@@ -43,9 +43,10 @@ static struct color light_at(const struct gfx *gfx, float x, float y)
     const struct gfx_lamp *l = &gfx->lamp;
     float dx = x - l->x, dy = (y - l->y) * 1.15f, reach = fmaxf(1, l->reach);
     float fall = l->light.a / (1 + (dx * dx + dy * dy) / (reach * reach));
-    return (struct color){fminf(1, l->ambient.r + l->light.r * fall),
-                          fminf(1, l->ambient.g + l->light.g * fall),
-                          fminf(1, l->ambient.b + l->light.b * fall), 1};
+    struct color c = {l->ambient.r + l->light.r * fall, l->ambient.g + l->light.g * fall,
+                      l->ambient.b + l->light.b * fall, 1};
+    float most = fmaxf(1, fmaxf(c.r, fmaxf(c.g, c.b))); /* too bright keeps its hue */
+    return (struct color){c.r / most, c.g / most, c.b / most, 1};
 }
 
 void gfx_lit(struct gfx *gfx, const struct gfx_sprite *sprite, gfx_texture normal)

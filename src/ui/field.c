@@ -1,0 +1,187 @@
+/* A line of text to be typed. The cursor is at the end: names are short, and a pad has no caret keys. */
+#include <ctype.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/utf8.h"
+#include "ui/inside.h"
+#include "ui/widgets.h"
+
+/* What up and down turn a letter into, on a pad. */
+static const char letters[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 -.'";
+
+bool field_takes(struct ui *ui, enum input_action a)
+{
+    if (!ui->editing || ui->editing != ui->focus) {
+        return false;
+    }
+    bool pad = ui->event.device == DEVICE_PAD;
+    bool arrows = a >= ACTION_UP && a <= ACTION_RIGHT;
+    bool sideways = a == ACTION_LEFT || a == ACTION_RIGHT;
+    return a == ACTION_ACCEPT || a == ACTION_BACK || a == ACTION_ERASE || a == ACTION_DELETE ||
+           a == ACTION_PASTE || (pad && arrows) || (!pad && sideways);
+}
+
+static int count_chars(const char *text)
+{
+    int n = 0;
+    for (; *text; text++) {
+        n += ((unsigned char)*text & 0xC0) != 0x80;
+    }
+    return n;
+}
+
+/* Appends what is valid and fits; returns whether anything did. */
+static bool append(char *buffer, size_t size, int max_chars, const char *text)
+{
+    size_t used = strlen(buffer), n = strlen(text);
+    int chars = count_chars(buffer);
+    bool any = false;
+    for (size_t i = 0; i < n;) {
+        uint32_t code;
+        size_t step = utf8_next(text + i, n - i, &code);
+        if (step == 0 || utf8_is_control(code)) {
+            i++;
+            continue;
+        }
+        if (chars == max_chars || used + step >= size) {
+            break;
+        }
+        memcpy(buffer + used, text + i, step);
+        used += step;
+        buffer[used] = 0;
+        chars++;
+        any = true;
+        i += step;
+    }
+    return any;
+}
+
+static bool erase(char *buffer)
+{
+    size_t n = strlen(buffer);
+    if (n == 0) {
+        return false;
+    }
+    do {
+        n--;
+    } while (n > 0 && ((unsigned char)buffer[n] & 0xC0) == 0x80);
+    buffer[n] = 0;
+    return true;
+}
+
+static bool turn_letter(char *buffer, size_t size, int max_chars, int by)
+{
+    size_t n = strlen(buffer);
+    const char *at = n ? strchr(letters, buffer[n - 1]) : NULL;
+    if (n == 0) {
+        return append(buffer, size, max_chars, "A");
+    }
+    int count = (int)sizeof letters - 1, i = at ? (int)(at - letters) : 0;
+    if (!at) { /* a letter that is not among them goes whole */
+        (void)erase(buffer);
+        return append(buffer, size, max_chars, "A");
+    }
+    buffer[n - 1] = letters[(i + count + by) % count];
+    return true;
+}
+
+static bool paste(const struct ui *ui, char *buffer, size_t size, int max_chars)
+{
+    char *text = ui->paste ? ui->paste() : NULL;
+    bool any = text && append(buffer, size, max_chars, text);
+    free(text);
+    return any;
+}
+
+static bool edit(struct ui *ui, char *buffer, size_t size, int max_chars)
+{
+    const struct input_event e = ui->event;
+    if (e.kind == INPUT_TEXT) {
+        event_use(ui);
+        return append(buffer, size, max_chars, e.text);
+    }
+    if (e.kind != INPUT_ACTION) {
+        return false;
+    }
+    bool changed = false;
+    switch (e.action) {
+    case ACTION_ACCEPT:
+    case ACTION_BACK:
+        ui->editing = 0;
+        break;
+    case ACTION_ERASE:
+        changed = erase(buffer);
+        break;
+    case ACTION_PASTE:
+        changed = paste(ui, buffer, size, max_chars);
+        break;
+    case ACTION_UP:
+    case ACTION_DOWN:
+        changed =
+            e.device == DEVICE_PAD && turn_letter(buffer, size, max_chars, e.action == ACTION_UP ? -1 : 1);
+        break;
+    case ACTION_LEFT:
+        changed = e.device == DEVICE_PAD && erase(buffer);
+        break;
+    case ACTION_RIGHT:
+        changed = e.device == DEVICE_PAD && append(buffer, size, max_chars, "a");
+        break;
+    default:
+        break;
+    }
+    if (field_takes(ui, e.action) || e.action == ACTION_ACCEPT || e.action == ACTION_BACK) {
+        event_use(ui);
+    }
+    return changed;
+}
+
+static void field_draw(struct ui *ui, struct rect at, bool editing, const char *text, const char *placeholder)
+{
+    struct ui_colors c = ui->theme.color;
+    gfx_round(ui->gfx, at, 3, color_fade(color_hex(0xFFFBEF), 0.9f));
+    gfx_round_line(ui->gfx, at, 3, editing ? 3 : 2, editing ? c.accent : color_fade(c.ink, 0.6f));
+    struct rect in = rect_pad_xy(at, 14, 4);
+    struct gfx_type type = ui_type(ui, STYLE_TYPE);
+    float w = gfx_text_width(ui->gfx, type, text, (size_t)-1), h = gfx_text_height(ui->gfx, type);
+    float slide = fmaxf(0, w + 14 - in.w); /* the end stays in sight */
+    gfx_clip_push(ui->gfx, rect_grow(in, 2));
+    if (text[0]) {
+        struct point p = {in.x - slide, in.y + (in.h - h) / 2};
+        (void)gfx_text(ui->gfx, type, p, text, (size_t)-1, c.ink);
+    } else if (!editing && placeholder) {
+        gfx_text_line(ui->gfx, type, in, ALIGN_LEFT, VALIGN_MIDDLE, placeholder, c.ink_soft);
+    }
+    bool lit = (ui->now / 530) % 2 == 0;
+    if (editing && lit) {
+        gfx_fill(ui->gfx, (struct rect){in.x - slide + w + 3, in.y + (in.h - h) / 2 + 2, 3, h - 4}, c.accent);
+    }
+    gfx_clip_pop(ui->gfx);
+    if (editing) {
+        ui_wake(ui, (int)(530 - ui->now % 530));
+    }
+}
+
+bool ui_field(struct ui *ui, const char *key, struct rect at, char *buffer, size_t size, int max_chars,
+              const char *placeholder)
+{
+    ui_id id = ui_id_of(ui, key);
+    struct ui_response r = ui_spot(ui, id, at, SPOT_QUIET | SPOT_TEXT);
+    bool changed = false;
+    if (ui->editing == id && r.focused) {
+        changed = edit(ui, buffer, size, max_chars);
+    } else if (r.clicked) {
+        ui->editing = id;
+        ui_wake(ui, 0);
+    }
+    if (ui->editing == id) {
+        ui->typing = at;
+    }
+    if (changed) {
+        ui_sound(ui, "type");
+        ui_wake(ui, 0);
+    }
+    field_draw(ui, at, ui->editing == id, buffer, placeholder);
+    return changed;
+}

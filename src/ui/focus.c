@@ -1,0 +1,290 @@
+#include "ui/focus.h"
+
+#include <math.h>
+
+#include "ui/inside.h"
+
+/* Turns boxes so that every direction becomes "to the right". */
+static struct rect turned(struct rect r, enum input_action direction)
+{
+    switch (direction) {
+    case ACTION_LEFT:
+        return (struct rect){-r.x - r.w, r.y, r.w, r.h};
+    case ACTION_DOWN:
+        return (struct rect){r.y, r.x, r.h, r.w};
+    case ACTION_UP:
+        return (struct rect){-r.y - r.h, r.x, r.h, r.w};
+    default:
+        return r;
+    }
+}
+
+/* How far apart across the direction; 0 when the boxes share a lane. */
+static float aside(struct rect a, struct rect b)
+{
+    return fmaxf(0, fmaxf(b.y - (a.y + a.h), a.y - (b.y + b.h)));
+}
+
+/* The cost of going right from a to b: small is near. Infinite when b does not lie to the right. */
+static float cost(struct rect a, struct rect b)
+{
+    struct point ca = rect_center(a), cb = rect_center(b);
+    float ahead = fmaxf(0, b.x - (a.x + a.w)), side = aside(a, b), over = fabsf(cb.y - ca.y);
+    bool beyond = cb.x > ca.x + 0.5f && (b.x >= a.x + a.w * 0.5f || b.x + b.w > a.x + a.w);
+    if (!beyond) {
+        return INFINITY;
+    }
+    bool steep = side > 0 && side > 2 * (cb.x - ca.x);
+    return ahead + 2.2f * side + 0.15f * over + (steep ? 10000 : 0);
+}
+
+static float wrap_cost(struct rect a, struct rect b)
+{
+    return b.x + 4 * aside(a, b) + 0.2f * fabsf(rect_center(b).y - rect_center(a).y);
+}
+
+int nav_pick(const struct rect *box, int n, int from, enum input_action direction)
+{
+    int best = -1, round = -1;
+    float least = INFINITY, least_round = INFINITY;
+    struct rect a = turned(box[from], direction);
+    for (int i = 0; i < n; i++) {
+        struct rect b = turned(box[i], direction);
+        if (i == from) {
+            continue;
+        }
+        float c = cost(a, b), w = wrap_cost(a, b);
+        if (c < least) {
+            least = c;
+            best = i;
+        }
+        if (rect_center(b).x < rect_center(a).x - 0.5f && w < least_round) {
+            least_round = w;
+            round = i;
+        }
+    }
+    return best >= 0 ? best : round;
+}
+
+static bool takes_focus(const struct ui *ui, const struct spot *s)
+{
+    if (s->layer != ui->top || s->flags & (SPOT_DISABLED | SPOT_NO_FOCUS)) {
+        return false;
+    }
+    return !ui->drag_keys || !ui->drag || s->flags & SPOT_DROP || s->id == ui->drag;
+}
+
+void focus_set(struct ui *ui, ui_id id, bool ring)
+{
+    if (ui->focus != id) {
+        ui->editing = 0;
+        ui->just_moved = true;
+    }
+    ui->focus = id;
+    ui->ring = ring;
+    const struct spot *s = spot_before(ui, id);
+    if (s) {
+        ui->focus_at = s->at;
+    }
+}
+
+/* Seen from elsewhere, what is scrolled away lies at the edge of its area. */
+static struct rect as_seen(const struct spot *s, ui_id scroll)
+{
+    if (s->scroll == scroll || !rect_empty(s->seen)) {
+        return s->scroll == scroll ? s->at : s->seen;
+    }
+    return (struct rect){s->seen.x, s->seen.y, fmaxf(s->seen.w, 1), fmaxf(s->seen.h, 1)};
+}
+
+static int collect(const struct ui *ui, const struct spot *out[UI_SPOTS], ui_id scroll)
+{
+    int n = 0;
+    for (int i = 0; i < ui->befores; i++) {
+        const struct spot *s = &ui->before[i];
+        bool hidden = rect_empty(s->seen) && s->scroll != scroll;
+        if (takes_focus(ui, s) && !hidden) {
+            out[n++] = s;
+        }
+    }
+    return n;
+}
+
+static int in_order(int n, int from, bool forward)
+{
+    if (n == 0) {
+        return -1;
+    }
+    return from < 0 ? (forward ? 0 : n - 1) : (from + (forward ? 1 : n - 1)) % n;
+}
+
+/* Scrolling text has the focus: up and down scroll it while there is more. */
+static bool scrolls_instead(struct ui *ui, const struct spot *now, enum input_action direction)
+{
+    if (!now || !(now->flags & SPOT_SCROLLER) || (direction != ACTION_UP && direction != ACTION_DOWN)) {
+        return false;
+    }
+    const struct memo *m = memo_of(ui, now->id);
+    bool more = direction == ACTION_UP ? m->aim > 0.5f : m->aim < m->extra - 0.5f;
+    return more;
+}
+
+static int nearest(const struct spot *const *list, int n, struct rect to)
+{
+    int best = -1;
+    float least = INFINITY;
+    struct point a = rect_center(to);
+    for (int i = 0; i < n; i++) {
+        struct point b = rect_center(list[i]->at);
+        float d = hypotf(a.x - b.x, a.y - b.y);
+        if (d < least) {
+            least = d;
+            best = i;
+        }
+    }
+    return best;
+}
+
+void focus_move(struct ui *ui, enum input_action direction)
+{
+    const struct spot *list[UI_SPOTS];
+    struct rect box[UI_SPOTS];
+    const struct spot *now = spot_before(ui, ui->focus);
+    if (scrolls_instead(ui, now, direction)) {
+        ui->ring = true;
+        return;
+    }
+    ui_id scroll = now ? now->scroll : 0;
+    int n = collect(ui, list, scroll), from = -1, to;
+    for (int i = 0; i < n; i++) {
+        from = list[i] == now ? i : from;
+        box[i] = as_seen(list[i], scroll);
+    }
+    bool order = direction == ACTION_NEXT || direction == ACTION_PREVIOUS;
+    if (!ui->ring && from >= 0) {
+        to = from; /* the first press only shows where one is */
+    } else if (order) {
+        to = in_order(n, from, direction == ACTION_NEXT);
+    } else if (from < 0) {
+        to = nearest(list, n, ui->focus_at);
+    } else {
+        to = nav_pick(box, n, from, direction);
+    }
+    event_use(ui);
+    if (to >= 0) {
+        bool moved = list[to]->id != ui->focus;
+        focus_set(ui, list[to]->id, true);
+        ui->just_moved = true;
+        if (moved) {
+            ui_sound(ui, "tick");
+        }
+    }
+    ui->ring = true;
+}
+
+/* ---- Where the focus was ---- */
+
+static struct place *place_of(struct ui *ui, ui_id key)
+{
+    struct place *oldest = &ui->place[0];
+    for (int i = 0; i < UI_PLACES; i++) {
+        if (ui->place[i].key == key) {
+            return &ui->place[i];
+        }
+        if (ui->place[i].used < oldest->used) {
+            oldest = &ui->place[i];
+        }
+    }
+    *oldest = (struct place){.key = key};
+    return oldest;
+}
+
+/* The layer that answers changed: keep the old focus, fetch the new one. */
+static void change_place(struct ui *ui, ui_id key)
+{
+    struct place *old = place_of(ui, ui->place_key);
+    old->focus = ui->focus;
+    old->used = ui->frame;
+    for (int i = 1; i < ui->layers_before; i++) { /* a card that is gone forgets */
+        bool still = false;
+        for (int k = 1; k < ui->layers; k++) {
+            still = still || ui->layer[k].id == ui->layer_before[i].id;
+        }
+        if (!still) {
+            *place_of(ui, ui->screen ^ ui->layer_before[i].id) = (struct place){0};
+        }
+    }
+    struct place *next = place_of(ui, key);
+    next->used = ui->frame;
+    ui->place_key = key;
+    ui->focus = next->focus;
+    ui->editing = 0;
+    ui->active = 0;
+    ui->drag = 0;
+    ui_wake(ui, 0);
+}
+
+static bool called_now(const struct ui *ui, ui_id id)
+{
+    for (int i = 0; i < ui->spots && id; i++) {
+        const struct spot *s = &ui->spot[i];
+        if (s->id == id && s->layer == ui->top && !(s->flags & (SPOT_DISABLED | SPOT_NO_FOCUS))) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The first widget of the layer in front that can have the focus. */
+static ui_id first_of(const struct ui *ui)
+{
+    for (int i = 0; i < ui->spots; i++) {
+        const struct spot *s = &ui->spot[i];
+        if (s->layer == ui->top && !(s->flags & (SPOT_DISABLED | SPOT_NO_FOCUS))) {
+            return s->id;
+        }
+    }
+    return 0;
+}
+
+void focus_settle(struct ui *ui)
+{
+    int top = ui->layers - 1;
+    ui_id key = ui->screen ^ ui->layer[top].id;
+    ui->top = top;
+    if (key != ui->place_key) {
+        change_place(ui, key);
+    }
+    ui_id wished = ui->layer[top].wished;
+    if (!called_now(ui, ui->focus)) {
+        ui_id next = called_now(ui, wished) ? wished : top > 0 ? first_of(ui) : 0;
+        if (next) {
+            ui->focus = next;
+            ui_wake(ui, 0);
+        }
+    }
+    if (ui->editing && ui->editing != ui->focus) {
+        ui->editing = 0;
+    }
+}
+
+void ui_focus_default(struct ui *ui, ui_id id)
+{
+    ui->layer[ui->layer_now].wished = id;
+}
+
+void ui_focus(struct ui *ui, ui_id id)
+{
+    focus_set(ui, id, ui->ring);
+    ui_wake(ui, 0);
+}
+
+ui_id ui_focused(const struct ui *ui)
+{
+    return ui->focus;
+}
+
+bool ui_focus_visible(const struct ui *ui)
+{
+    return ui->ring;
+}

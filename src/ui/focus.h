@@ -1,0 +1,12 @@
+/* Where an arrow key leads. Private to src/ui; pure, so that tests can try every layout. */
+#ifndef CONSPIRACY_UI_FOCUS_H
+#define CONSPIRACY_UI_FOCUS_H
+
+#include "gfx/geometry.h"
+#include "platform/event.h"
+
+/* The index of the box that lies next in the direction from box `from`; past the edge it wraps round. -1 when
+ * there is no other. */
+int nav_pick(const struct rect *box, int n, int from, enum input_action direction);
+
+#endif

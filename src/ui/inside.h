@@ -1,0 +1,168 @@
+/* What the files of src/ui share. Nothing outside includes this. */
+#ifndef CONSPIRACY_UI_INSIDE_H
+#define CONSPIRACY_UI_INSIDE_H
+
+#include "ui/layout.h"
+#include "ui/modal.h"
+#include "ui/spot.h"
+#include "ui/ui.h"
+
+enum {
+    UI_SPOTS = 1024,
+    UI_EVENTS = 256,
+    UI_LAYERS = 8,
+    UI_SCOPES = 16,
+    UI_MEMOS = 1024, /* a power of two */
+    UI_PLACES = 32,
+    UI_TOASTS = 3,
+    UI_SCROLLS = 4,
+    UI_TEXT = 256,
+};
+
+/* Spot flags of our own, beside enum ui_spot_flags. */
+enum { SPOT_SCROLLER = 1 << 16, SPOT_TEXT = 1 << 17 };
+
+/* A spot as it was called in a frame. */
+struct spot {
+    ui_id id;
+    struct rect at;   /* u */
+    struct rect seen; /* the part that is not clipped */
+    unsigned flags;
+    int layer;
+    ui_id scroll; /* the scrolled area it is in, 0 none */
+    int payload;
+};
+
+/* A modal or layer. Layer 0 is the screen itself. */
+struct layer {
+    ui_id id;
+    ui_id wished; /* default focus */
+    bool folds;
+};
+
+/* Where the focus was on a screen or in a modal. */
+struct place {
+    ui_id key, focus;
+    uint64_t used;
+};
+
+/* Numbers kept for a widget between frames. */
+struct memo {
+    ui_id id;
+    float value, aim, extra;
+    uint64_t used, since;
+};
+
+struct toast {
+    char text[UI_TEXT];
+    uint64_t until;
+};
+
+struct scroll_open {
+    ui_id id;
+    struct rect at;
+    float content;
+};
+
+struct ui {
+    struct gfx *gfx;
+    struct audio *audio;
+    struct ui_theme theme;
+    struct tweens *tweens;
+    char *(*paste)(void);
+    int text_percent;
+
+    /* the frame */
+    int width, height;
+    float scale, dt;
+    uint64_t now, frame;
+    struct rect area;
+    int wake; /* ms until the next frame is wanted; -1 none */
+
+    /* events */
+    struct input_event queue[UI_EVENTS];
+    int first, queued;
+    struct input_event event; /* of this frame; kind INPUT_NONE when there is none or it is used */
+    bool pressed_any;
+    bool holding[ACTION_COUNT];
+    enum input_device device;
+
+    /* pointer */
+    struct point pointer, press_at;
+    bool pointer_here, down, moved;
+    ui_id hot, active; /* under the pointer; pressed */
+    ui_id clicked, secondary, picked;
+    bool clicked_twice, by_pointer;
+    uint64_t repeat_at;
+
+    /* focus */
+    ui_id focus, screen, place_key;
+    bool ring, just_moved; /* just_moved: show it when it is scrolled away */
+    struct rect focus_at;
+    int step;           /* for the focused SPOT_ADJUST */
+    ui_id editing;      /* the field being typed in */
+    struct rect typing; /* where, u */
+    struct place place[UI_PLACES];
+
+    /* drag */
+    ui_id drag, dropped, dropped_on;
+    int drag_payload, next_payload;
+    bool drag_keys;
+
+    /* spots of this frame and the one before */
+    struct spot *spot, *before;
+    int spots, befores;
+    struct layer layer[UI_LAYERS], layer_before[UI_LAYERS];
+    int layers, layers_before; /* how many are up, the screen included */
+    int layer_now, top;        /* layer being called; the one that answers */
+    int stack[UI_LAYERS], stacked;
+    ui_id scope[UI_SCOPES];
+    int scopes;
+
+    struct scroll_open scroll[UI_SCROLLS];
+    int scrolls;
+    struct rect clip[UI_SCROLLS + 1];
+    struct memo memo[UI_MEMOS];
+
+    /* said at the end */
+    struct toast toast[UI_TOASTS];
+    int toasts;
+    char tip[UI_TEXT];
+    struct rect tip_at;
+    ui_id tip_id;
+    uint64_t tip_since;
+};
+
+/* events.c */
+void events_take(struct ui *ui);
+struct point to_u(const struct ui *ui, float x, float y);
+const struct spot *spot_under(const struct ui *ui, struct point p, unsigned with);
+const struct spot *spot_before(const struct ui *ui, ui_id id);
+bool event_is(const struct ui *ui, enum input_action action); /* and the present layer may have it */
+void event_use(struct ui *ui);
+bool layer_answers(const struct ui *ui);
+
+/* focus.c */
+void focus_move(struct ui *ui, enum input_action direction);
+void focus_set(struct ui *ui, ui_id id, bool ring);
+void focus_settle(struct ui *ui);
+
+/* memo.c */
+struct memo *memo_of(struct ui *ui, ui_id id);
+/* Moves towards aim in about ms; returns the value now. */
+float ui_ease(struct ui *ui, ui_id id, float aim, int ms);
+
+/* spot.c */
+void ring_draw(struct ui *ui);
+
+/* toast.c */
+void tip_draw(struct ui *ui);
+void toasts_draw(struct ui *ui);
+
+/* field.c */
+bool field_takes(struct ui *ui, enum input_action action);
+
+/* panel.c */
+void paper_fill(struct ui *ui, struct rect at, struct color color);
+
+#endif

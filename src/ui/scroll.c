@@ -1,0 +1,219 @@
+#include <float.h>
+#include <math.h>
+
+#include "ui/inside.h"
+#include "ui/widgets.h"
+
+enum { BAR = 14, NOTCH = 90 };
+
+static float most_of(float content, float height)
+{
+    return fmaxf(0, content - height);
+}
+
+/* memo.value: where it is; aim: where it goes; extra: how far it can go. */
+static void glide(struct ui *ui, struct memo *m, float most)
+{
+    m->extra = most;
+    m->aim = fmaxf(0, fminf(m->aim, most));
+    float left = m->aim - m->value;
+    if (fabsf(left) < 0.5f || tweens_reduced(ui->tweens) || m->since == 0) {
+        m->value = m->aim;
+        m->since = 1;
+        return;
+    }
+    m->value += left * fminf(1, ui->dt * 16);
+    ui_wake(ui, 0);
+}
+
+/* Any spot inside that can have the focus, as of the last frame. */
+static bool has_focusable(const struct ui *ui, ui_id id)
+{
+    for (int i = 0; i < ui->befores; i++) {
+        const struct spot *s = &ui->before[i];
+        if (s->scroll == id && !(s->flags & (SPOT_NO_FOCUS | SPOT_DISABLED))) {
+            return true;
+        }
+    }
+    return false;
+}
+
+struct rect ui_scroll_begin(struct ui *ui, const char *key, struct rect at, float content_height)
+{
+    ui_id id = ui_id_of(ui, key);
+    struct memo *m = memo_of(ui, id);
+    float most = most_of(content_height, at.h);
+    if (most > 0 && !has_focusable(ui, id)) {
+        (void)ui_spot(ui, id, at, SPOT_QUIET | SPOT_SCROLLER);
+    } else {
+        (void)ui_spot(ui, id, at, SPOT_QUIET | SPOT_NO_FOCUS); /* keeps clicks from what lies behind */
+    }
+    glide(ui, m, most);
+    if (ui->scrolls < UI_SCROLLS) {
+        ui->scroll[ui->scrolls] = (struct scroll_open){id, at, content_height};
+        ui->clip[ui->scrolls + 1] = rect_common(ui->clip[ui->scrolls], at);
+        ui->scrolls++;
+    }
+    gfx_clip_push(ui->gfx, at);
+    float side = most > 0 ? BAR + 10 : 0;
+    float top = roundf(m->value * ui->scale) / ui->scale; /* whole pixels: text does not shiver */
+    return (struct rect){at.x, at.y - top, at.w - side, content_height};
+}
+
+/* What has the focus is brought into view when the focus came to it. */
+static void follow_focus(struct ui *ui, const struct scroll_open *s, struct memo *m)
+{
+    for (int i = 0; i < ui->spots && ui->just_moved; i++) {
+        const struct spot *p = &ui->spot[i];
+        if (p->scroll != s->id || p->id != ui->focus || p->layer != ui->top) {
+            continue;
+        }
+        float top = p->at.y - s->at.y + m->value, margin = fminf(24, s->at.h / 8);
+        if (top - margin < m->aim) {
+            m->aim = top - margin;
+        } else if (top + p->at.h + margin > m->aim + s->at.h) {
+            m->aim = top + p->at.h + margin - s->at.h;
+        }
+        ui_wake(ui, 0);
+    }
+}
+
+static void scroll_keys(struct ui *ui, const struct scroll_open *s, struct memo *m)
+{
+    const struct spot *f = spot_before(ui, ui->focus);
+    bool mine = f && (f->id == s->id || f->scroll == s->id);
+    float page = s->at.h * 0.85f;
+    if (ui->event.kind != INPUT_ACTION || !layer_answers(ui)) {
+        return;
+    }
+    bool only = !f || f->layer != ui->top; /* nothing has the focus: the page keys are for whatever scrolls */
+    if (!mine && !only) {
+        return;
+    }
+    float before = m->aim;
+    switch (ui->event.action) {
+    case ACTION_PAGE_UP:
+        m->aim -= page;
+        break;
+    case ACTION_PAGE_DOWN:
+        m->aim += page;
+        break;
+    case ACTION_HOME:
+        m->aim = 0;
+        break;
+    case ACTION_END:
+        m->aim = m->extra;
+        break;
+    case ACTION_UP:
+        m->aim -= f && f->id == s->id ? NOTCH : 0;
+        break;
+    case ACTION_DOWN:
+        m->aim += f && f->id == s->id ? NOTCH : 0;
+        break;
+    default:
+        return;
+    }
+    if (m->aim != before) {
+        event_use(ui);
+        ui_wake(ui, 0);
+    }
+}
+
+static void scroll_pointer(struct ui *ui, const struct scroll_open *s, struct memo *m)
+{
+    if (!layer_answers(ui)) {
+        return;
+    }
+    if (ui->event.kind == INPUT_WHEEL && rect_has(s->at, ui->pointer) && m->extra > 0) {
+        m->aim -= ui->event.dy * NOTCH;
+        event_use(ui);
+        ui_wake(ui, 0);
+    }
+    struct memo *grip = memo_of(ui, s->id ^ 7);
+    bool pulling =
+        ui->down && ui->device == DEVICE_TOUCH && !ui->drag && rect_has(s->at, ui->press_at) && m->extra > 0;
+    if (!pulling) {
+        grip->since = 0;
+    } else if (grip->since == 0) {
+        grip->since = 1;
+        grip->value = m->aim + ui->pointer.y;
+    } else if (fabsf(ui->pointer.y - ui->press_at.y) > 10) {
+        m->aim = grip->value - ui->pointer.y;
+        m->value = fmaxf(0, fminf(m->aim, m->extra));
+        ui->active = 0; /* it became a pull: what was under the finger is not pressed */
+        ui_wake(ui, 0);
+    }
+}
+
+static void bar(struct ui *ui, const struct scroll_open *s, struct memo *m)
+{
+    if (m->extra <= 0) {
+        return;
+    }
+    struct ui_colors c = ui->theme.color;
+    struct rect groove = {s->at.x + s->at.w - BAR, s->at.y, BAR, s->at.h}, knob = groove;
+    knob.h = fmaxf(40, groove.h * groove.h / s->content);
+    knob.y += (groove.h - knob.h) * (m->value / m->extra);
+    ui_id id = s->id ^ 3;
+    struct ui_response r = ui_spot(ui, id, groove, SPOT_NO_FOCUS | SPOT_QUIET);
+    if (ui->active == id && groove.h > knob.h) {
+        m->aim = (ui->pointer.y - groove.y - knob.h / 2) / (groove.h - knob.h) * m->extra;
+        m->value = fmaxf(0, fminf(m->aim, m->extra));
+        ui_wake(ui, 0);
+    }
+    gfx_round(ui->gfx, groove, BAR / 2, color_fade(c.ink, 0.18f));
+    gfx_round(ui->gfx, rect_grow(knob, -2), BAR / 2 - 2, color_fade(c.ink, r.hot || r.held ? 0.85f : 0.55f));
+}
+
+void ui_scroll_end(struct ui *ui)
+{
+    gfx_clip_pop(ui->gfx);
+    if (ui->scrolls == 0) {
+        return;
+    }
+    const struct scroll_open s = ui->scroll[--ui->scrolls];
+    struct memo *m = memo_of(ui, s.id);
+    follow_focus(ui, &s, m);
+    scroll_keys(ui, &s, m);
+    scroll_pointer(ui, &s, m);
+    m->aim = fmaxf(0, fminf(m->aim, m->extra));
+    bar(ui, &s, m);
+}
+
+void ui_scroll_to(struct ui *ui, const char *key, float y)
+{
+    struct memo *m = memo_of(ui, ui_id_of(ui, key));
+    m->aim = y;
+    ui_wake(ui, 0);
+}
+
+int ui_list(struct ui *ui, const char *key, struct rect at, int n, float row_height, int *selected,
+            void (*draw_row)(struct ui *ui, struct rect at, int i, void *ctx), void *ctx)
+{
+    struct rect all = ui_scroll_begin(ui, key, at, row_height * (float)n);
+    struct ui_colors c = ui->theme.color;
+    int chosen = -1;
+    int first = (int)floorf((at.y - all.y) / row_height) - 1,
+        last = (int)ceilf((at.y + at.h - all.y) / row_height);
+    first = first < 0 ? 0 : first;
+    last = last >= n ? n - 1 : last;
+    for (int i = first; i <= last; i++) { /* one beyond each edge, so that keys can go there */
+        struct rect r = {all.x, all.y + row_height * (float)i, all.w, row_height};
+        ui_id id = ui_id_at(ui, key, i);
+        struct ui_response s = ui_spot(ui, id, r, 0);
+        if (i == *selected) {
+            gfx_fill(ui->gfx, r, color_fade(c.brass, 0.35f));
+            gfx_fill(ui->gfx, (struct rect){r.x, r.y, 5, r.h}, c.accent);
+        } else if (s.hot) {
+            gfx_fill(ui->gfx, r, color_fade(c.ink, 0.07f));
+        }
+        gfx_fill(ui->gfx, (struct rect){r.x, r.y + r.h - 1, r.w, 1}, color_fade(c.ink, 0.16f));
+        draw_row(ui, rect_pad_xy(r, 16, 0), i, ctx);
+        if (s.clicked) {
+            chosen = *selected = i;
+            ui_wake(ui, 0);
+        }
+    }
+    ui_scroll_end(ui);
+    return chosen;
+}

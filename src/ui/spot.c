@@ -1,0 +1,171 @@
+#include "ui/spot.h"
+
+#include <math.h>
+#include <stdio.h>
+
+#include "ui/inside.h"
+
+enum { TIP_AFTER_MS = 650 };
+
+static const struct spot *enlist(struct ui *ui, ui_id id, struct rect at, unsigned flags)
+{
+    if (ui->spots == UI_SPOTS) {
+        return NULL;
+    }
+    struct spot *s = &ui->spot[ui->spots++];
+    *s = (struct spot){.id = id,
+                       .at = at,
+                       .seen = rect_common(at, ui->clip[ui->scrolls]),
+                       .flags = flags,
+                       .layer = ui->layer_now,
+                       .scroll = ui->scrolls ? ui->scroll[ui->scrolls - 1].id : 0,
+                       .payload = ui->next_payload};
+    ui->next_payload = 0;
+    return s;
+}
+
+static void drag_part(const struct ui *ui, ui_id id, unsigned flags, struct ui_response *r)
+{
+    r->picked = ui->picked == id;
+    r->dragging = ui->drag == id && ui->drag != 0;
+    if (flags & SPOT_DROP && ui->drag && ui->drag != id) {
+        r->over =
+            ui->drag_keys ? ui->focus == id : spot_under(ui, ui->pointer, SPOT_DROP) == spot_before(ui, id);
+        r->payload = ui->drag_payload;
+    }
+    if (ui->dropped_on == id && ui->dropped) {
+        r->dropped = ui->dropped;
+        r->payload = ui->drag_payload;
+    }
+}
+
+struct ui_response ui_spot(struct ui *ui, ui_id id, struct rect at, unsigned flags)
+{
+    struct ui_response r = {0};
+    const struct spot *s = enlist(ui, id, at, flags);
+    bool off = !s || flags & SPOT_DISABLED || !layer_answers(ui);
+    r.at = (struct point){ui->pointer.x - at.x, ui->pointer.y - at.y};
+    if (off) {
+        return r;
+    }
+    r.hot = ui->hot == id;
+    r.focused = ui->focus == id;
+    r.held = ui->active == id && (r.hot || ui->drag == id);
+    r.clicked = ui->clicked == id;
+    r.secondary = ui->secondary == id;
+    r.twice = r.clicked && ui->clicked_twice;
+    if (flags & SPOT_ADJUST && r.focused) {
+        r.step = ui->step;
+        ui->step = 0;
+    }
+    drag_part(ui, id, flags, &r);
+    if (r.clicked && !(flags & SPOT_QUIET)) {
+        ui_sound(ui, "click");
+    }
+    if (r.focused) {
+        ui->focus_at = at;
+    }
+    return r;
+}
+
+void ui_payload(struct ui *ui, int payload)
+{
+    ui->next_payload = payload;
+}
+
+ui_id ui_dragged(const struct ui *ui, int *payload)
+{
+    if (payload) {
+        *payload = ui->drag_payload;
+    }
+    return ui->drag;
+}
+
+struct point ui_drag_at(const struct ui *ui)
+{
+    if (ui->drag_keys) {
+        struct point c = rect_center(ui->focus_at);
+        return (struct point){c.x, c.y - 24};
+    }
+    return ui->pointer;
+}
+
+void ui_drag_cancel(struct ui *ui)
+{
+    if (ui->drag && ui->drag_keys) {
+        focus_set(ui, ui->drag, true);
+    }
+    ui->drag = 0;
+    ui->drag_keys = false;
+}
+
+struct ui_response ui_spot_in_view(struct ui *ui, ui_id id, struct rect at, unsigned flags)
+{
+    struct point p = gfx_to_pixels(ui->gfx, (struct point){at.x, at.y});
+    float k = gfx_view_scale(ui->gfx) / ui->scale;
+    struct rect u = {p.x / ui->scale, p.y / ui->scale, at.w * k, at.h * k};
+    struct ui_response r = ui_spot(ui, id, u, flags);
+    r.at.x /= k > 0 ? k : 1;
+    r.at.y /= k > 0 ? k : 1;
+    return r;
+}
+
+void ui_tip(struct ui *ui, const struct ui_response *response, struct rect at, const char *text)
+{
+    bool wanted = !ui->down && !ui->drag && (response->hot || (response->focused && ui->ring));
+    if (!wanted || !text || !text[0]) {
+        return;
+    }
+    ui_id id = ui_id_of(ui, text);
+    if (ui->tip_id != id) {
+        ui->tip_id = id;
+        ui->tip_since = ui->now;
+    }
+    if (ui->now < ui->tip_since + TIP_AFTER_MS) {
+        ui_wake(ui, (int)(ui->tip_since + TIP_AFTER_MS - ui->now));
+        ui->tip[0] = 0;
+        ui->tip_at = at;
+        return;
+    }
+    (void)snprintf(ui->tip, sizeof ui->tip, "%s", text);
+    ui->tip_at = at;
+}
+
+/* Brass around dark: the ring stands out on paper as well as on walnut, and it has corners: not colour alone. */
+void ui_ring(struct ui *ui, struct rect at, bool round)
+{
+    struct rect r = rect_grow(at, 6);
+    struct ui_colors c = ui->theme.color;
+    if (round) {
+        struct point m = rect_center(at);
+        float radius = fminf(at.w, at.h) / 2 + 6;
+        gfx_ring(ui->gfx, m, radius, 8, c.walnut);
+        gfx_ring(ui->gfx, m, radius, 4, c.brass);
+        return;
+    }
+    gfx_round_line(ui->gfx, r, 9, 8, c.walnut);
+    gfx_round_line(ui->gfx, r, 9, 4, c.brass);
+    for (int i = 0; i < 4; i++) {
+        struct point p = {i & 1 ? r.x + r.w : r.x, i & 2 ? r.y + r.h : r.y};
+        gfx_disc(ui->gfx, p, 8, c.walnut);
+        gfx_disc(ui->gfx, p, 6, c.brass);
+    }
+}
+
+void ring_draw(struct ui *ui)
+{
+    if (!ui->ring || !ui->focus) {
+        return;
+    }
+    for (int i = 0; i < ui->spots; i++) {
+        const struct spot *s = &ui->spot[i];
+        bool shown = s->id == ui->focus && s->layer == ui->top && !rect_empty(s->seen) &&
+                     !(s->flags & (SPOT_OWN_RING | SPOT_DISABLED | SPOT_NO_FOCUS));
+        if (shown) {
+            gfx_clip_push(ui->gfx, s->scroll ? rect_grow(s->seen, 10) : ui->area);
+            ui_ring(ui, s->at, (s->flags & SPOT_ROUND) != 0);
+            gfx_clip_pop(ui->gfx);
+            return;
+        }
+    }
+}

@@ -1,0 +1,39 @@
+#include "ui/theme.h"
+
+#include "gfx/gfx.h"
+
+struct ui_theme ui_theme_load(struct gfx *gfx)
+{
+    gfx_font sans = gfx_font_load(gfx, "shared/fonts/sans.ttf"); /* the first: it stands in for any other */
+    gfx_font bold = gfx_font_load(gfx, "shared/fonts/sans-bold.ttf");
+    gfx_font poster = gfx_font_load(gfx, "shared/fonts/title.ttf");
+    gfx_font typewriter = gfx_font_load(gfx, "shared/fonts/type.ttf");
+    gfx_font stencil = gfx_font_load(gfx, "shared/fonts/stencil.ttf");
+    return (struct ui_theme){
+        .color = {.paper = color_hex(0xEADFC3),
+                  .paper_dark = color_hex(0xD8C79D),
+                  .ink = color_hex(0x2A1F14),
+                  .ink_soft = color_hex(0x5B4832),
+                  .accent = color_hex(0xA8322D),
+                  .brass = color_hex(0xC9A04A),
+                  .walnut = color_hex(0x2B1B12),
+                  .teal = color_hex(0x24474A),
+                  .cream = color_hex(0xF3EAD3),
+                  .shade = {0.05f, 0.03f, 0.02f, 0.62f}},
+        .art = {.paper = gfx_load(gfx, "shared/ui/paper.png"),
+                .card = gfx_load(gfx, "shared/ui/card.png"),
+                .button = gfx_load(gfx, "shared/ui/button.png"),
+                .glow = gfx_load(gfx, "shared/ui/glow.png"),
+                .ring = gfx_load(gfx, "shared/ui/ring.png"),
+                .string = gfx_load(gfx, "shared/ui/string.png")},
+        .type = {[STYLE_TITLE] = {poster, 96, 2},
+                 [STYLE_HEADING] = {poster, 44, 0.5f},
+                 [STYLE_SUBHEAD] = {bold, 26, 0},
+                 [STYLE_BODY] = {sans, 22, 0},
+                 [STYLE_STRONG] = {bold, 22, 0},
+                 [STYLE_TYPE] = {typewriter, 22, 0},
+                 [STYLE_SMALL] = {sans, 18, 0},
+                 [STYLE_STENCIL] = {stencil, 34, 1},
+                 [STYLE_NUMBER] = {poster, 40, 0}},
+    };
+}

@@ -1,0 +1,277 @@
+/* Widgets that hold a value. */
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "ui/inside.h"
+#include "ui/widgets.h"
+
+static int clamp(int v, int lo, int hi)
+{
+    return v < lo ? lo : v > hi ? hi : v;
+}
+
+/* The wheel over a widget, in notches; used up. */
+static int notches(struct ui *ui, struct rect at)
+{
+    bool here =
+        ui->event.kind == INPUT_WHEEL && layer_answers(ui) && ui->scrolls == 0 && rect_has(at, ui->pointer);
+    int n = here ? (ui->event.dy > 0 ? 1 : ui->event.dy < 0 ? -1 : 0) : 0;
+    if (n) {
+        event_use(ui);
+    }
+    return n;
+}
+
+static bool changed_to(struct ui *ui, int *value, int want, const char *sound)
+{
+    if (*value == want) {
+        return false;
+    }
+    *value = want;
+    ui_sound(ui, sound);
+    ui_wake(ui, 0);
+    return true;
+}
+
+bool ui_toggle(struct ui *ui, const char *key, struct rect at, const char *text, bool *value)
+{
+    ui_id id = ui_id_of(ui, key);
+    struct ui_colors c = ui->theme.color;
+    struct ui_response r = ui_spot(ui, id, at, SPOT_QUIET | SPOT_ADJUST);
+    bool want = r.clicked ? !*value : r.step > 0 ? true : r.step < 0 ? false : *value;
+    bool changed = want != *value;
+    if (changed) {
+        *value = want;
+        ui_sound(ui, "click");
+        ui_wake(ui, 0);
+    }
+    if (r.hot) {
+        gfx_round(ui->gfx, at, 4, color_fade(c.ink, 0.06f));
+    }
+    struct rect rest = rect_pad_xy(at, 10, 0);
+    float h = fminf(at.h - 8, ui_line(ui, STYLE_BODY) * 1.05f);
+    struct rect knob = rect_centered(cut_right(&rest, h * 2), h * 2, h);
+    float t = ui_ease(ui, id ^ 1, *value ? 1.0f : 0.0f, 120);
+    gfx_round(ui->gfx, knob, h / 2, color_mix(color_hex(0x8C7A5E), c.teal, t));
+    gfx_round_line(ui->gfx, knob, h / 2, 2, color_fade(c.ink, 0.7f));
+    struct point p = {knob.x + h / 2 + t * h, knob.y + h / 2};
+    gfx_disc(ui->gfx, p, h / 2 - 4, c.paper);
+    gfx_ring(ui->gfx, p, h / 2 - 4, 1.5f, color_fade(c.ink, 0.6f));
+    struct point mark = {knob.x + (*value ? h / 2 : h * 1.5f), p.y}; /* I and O: not colour alone */
+    if (*value) {
+        gfx_fill(ui->gfx, rect_around(mark, 3, h * 0.36f), c.cream);
+    } else {
+        gfx_ring(ui->gfx, mark, h * 0.16f, 2.5f, c.cream);
+    }
+    ui_label(ui, rest, STYLE_BODY, ALIGN_LEFT, text);
+    return changed;
+}
+
+static void slider_draw(struct ui *ui, struct rect bar, float share, bool lively)
+{
+    struct ui_colors c = ui->theme.color;
+    float y = bar.y + bar.h / 2;
+    struct rect groove = {bar.x, y - 4, bar.w, 8}, full = groove;
+    full.w *= share;
+    gfx_round(ui->gfx, groove, 4, color_fade(c.ink, 0.35f));
+    gfx_round(ui->gfx, full, 4, c.teal);
+    for (int i = 0; i <= 10; i++) {
+        gfx_fill(ui->gfx, (struct rect){bar.x + bar.w * (float)i / 10 - 1, y + 10, 2, i % 5 ? 5 : 9},
+                 color_fade(c.ink, 0.5f));
+    }
+    struct point p = {bar.x + bar.w * share, y};
+    gfx_glow(ui->gfx, rect_around((struct point){p.x, p.y + 3}, 16, 16), 10, (struct color){0, 0, 0, 0.4f});
+    gfx_disc(ui->gfx, p, lively ? 16 : 14, color_hex(0x8E6E2E));
+    gfx_disc(ui->gfx, p, lively ? 14 : 12, c.brass);
+    gfx_disc(ui->gfx, (struct point){p.x - 3, p.y - 4}, 4, color_fade(color_hex(0xFFF3CF), 0.8f));
+}
+
+bool ui_slider(struct ui *ui, const char *key, struct rect at, int *value, int lo, int hi, int step,
+               const char *unit)
+{
+    char number[48];
+    ui_id id = ui_id_of(ui, key);
+    struct ui_response r = ui_spot(ui, id, at, SPOT_QUIET | SPOT_ADJUST);
+    struct rect rest = at;
+    (void)snprintf(number, sizeof number, "%d%s", hi, unit ? unit : "");
+    struct rect shown =
+        cut_right(&rest, fmaxf(ui_grow(ui, 76), ui_text_width(ui, STYLE_STRONG, number) + 16));
+    struct rect bar = rect_pad_xy(rest, 20, 0);
+    int want = clamp(*value, lo, hi);
+    step = step > 0 ? step : 1;
+    if (r.held && bar.w > 0 && ui->press_at.x < shown.x) {
+        float t = (ui->pointer.x - bar.x) / bar.w * (float)(hi - lo) / (float)step;
+        want = clamp(lo + (int)lroundf(t) * step, lo, hi);
+    } else if (ui->active == id) {
+        float t =
+            (ui->pointer.x - bar.x) / fmaxf(1, bar.w); /* the pointer may leave the bar while it drags */
+        want = clamp(lo + (int)lroundf(t * (float)(hi - lo) / (float)step) * step, lo, hi);
+    }
+    want = clamp(want + (r.step + notches(ui, at)) * step, lo, hi);
+    bool changed = *value != want;
+    *value = want;
+    if (r.step && changed) {
+        ui_sound(ui, "tick");
+    }
+    slider_draw(ui, bar, hi > lo ? (float)(want - lo) / (float)(hi - lo) : 0, r.hot || r.held);
+    (void)snprintf(number, sizeof number, "%d%s", want, unit ? unit : "");
+    ui_label(ui, shown, STYLE_STRONG, ALIGN_RIGHT, number);
+    if (changed) {
+        ui_wake(ui, 0);
+    }
+    return changed;
+}
+
+/* A round key with a sign drawn on it. */
+static bool sign_key(struct ui *ui, ui_id id, struct rect at, bool plus, bool disabled)
+{
+    struct ui_colors c = ui->theme.color;
+    unsigned off = disabled ? (unsigned)SPOT_DISABLED : 0;
+    struct ui_response r = ui_spot(ui, id, at, SPOT_ROUND | SPOT_NO_FOCUS | SPOT_REPEAT | SPOT_QUIET | off);
+    struct point m = rect_center(at);
+    float radius = fminf(at.w, at.h) / 2 - 2, arm = radius * 0.5f;
+    gfx_opacity_push(ui->gfx, disabled ? 0.35f : 1);
+    gfx_disc(ui->gfx, (struct point){m.x, m.y + 2}, radius, color_hex(0x6F5523));
+    gfx_disc(ui->gfx, (struct point){m.x, m.y + (r.held ? 1.5f : 0)}, radius,
+             r.hot ? color_hex(0xDDB65E) : c.brass);
+    gfx_fill(ui->gfx, rect_around(m, 2 * arm, 5), c.ink);
+    if (plus) {
+        gfx_fill(ui->gfx, rect_around(m, 5, 2 * arm), c.ink);
+    }
+    gfx_opacity_pop(ui->gfx);
+    return r.clicked;
+}
+
+bool ui_stepper(struct ui *ui, const char *key, struct rect at, int *value, int lo, int hi)
+{
+    char number[16];
+    ui_id id = ui_id_of(ui, key);
+    struct ui_response r = ui_spot(ui, id, at, SPOT_QUIET | SPOT_ADJUST);
+    struct rect rest = at;
+    float key_size = fminf(at.h, at.w / 3);
+    int want = clamp(*value, lo, hi);
+    bool less =
+        sign_key(ui, id ^ 1, rect_centered(cut_left(&rest, key_size), key_size, key_size), false, want <= lo);
+    bool more =
+        sign_key(ui, id ^ 2, rect_centered(cut_right(&rest, key_size), key_size, key_size), true, want >= hi);
+    want = clamp(want + r.step + notches(ui, at) + more - less, lo, hi);
+    bool changed = changed_to(ui, value, want, "tick");
+    struct rect dial = rect_pad_xy(rest, 6, 0);
+    gfx_round(ui->gfx, dial, 4, color_fade(color_hex(0xFFFBEF), 0.9f));
+    gfx_round_line(ui->gfx, dial, 4, 2, color_fade(ui->theme.color.ink, 0.7f));
+    (void)snprintf(number, sizeof number, "%d", *value);
+    ui_label(ui, dial, STYLE_NUMBER, ALIGN_CENTER, number);
+    return changed;
+}
+
+static float widest(struct ui *ui, enum ui_style style, const char *const *words, int n)
+{
+    float w = 0;
+    for (int i = 0; i < n; i++) {
+        w = fmaxf(w, ui_text_width(ui, style, words[i]));
+    }
+    return w;
+}
+
+static void arrow(struct ui *ui, struct rect at, bool right, struct color color)
+{
+    struct point m = rect_center(at);
+    float a = fminf(at.w, at.h) * 0.18f, d = right ? a : -a;
+    struct point p[3] = {{m.x - d * 0.6f, m.y - a}, {m.x + d * 0.6f, m.y}, {m.x - d * 0.6f, m.y + a}};
+    gfx_strip(ui->gfx, 0, p, 3, 4, 0, color);
+}
+
+/* < word > */
+static int choice_cycle(struct ui *ui, ui_id id, struct rect at, const char *const *words, int n, int now)
+{
+    struct rect rest = at;
+    struct rect left = cut_left(&rest, fminf(at.h, at.w / 4)),
+                right = cut_right(&rest, fminf(at.h, at.w / 4));
+    struct ui_response l = ui_spot(ui, id ^ 1, left, SPOT_NO_FOCUS | SPOT_QUIET | SPOT_REPEAT);
+    struct ui_response r = ui_spot(ui, id ^ 2, right, SPOT_NO_FOCUS | SPOT_QUIET | SPOT_REPEAT);
+    struct ui_colors c = ui->theme.color;
+    gfx_round(ui->gfx, at, 4, color_fade(color_hex(0xFFFBEF), 0.75f));
+    gfx_round_line(ui->gfx, at, 4, 2, color_fade(c.ink, 0.6f));
+    arrow(ui, left, false, l.hot ? c.accent : c.ink);
+    arrow(ui, right, true, r.hot ? c.accent : c.ink);
+    ui_label(ui, rest, STYLE_STRONG, ALIGN_CENTER, words[now]);
+    return (now + n + (r.clicked ? 1 : 0) - (l.clicked ? 1 : 0)) % n;
+}
+
+static int choice_side_by_side(struct ui *ui, ui_id id, struct rect at, const char *const *words, int n,
+                               int now)
+{
+    struct ui_colors c = ui->theme.color;
+    int want = now;
+    gfx_round(ui->gfx, at, 4, color_fade(color_hex(0xFFFBEF), 0.6f));
+    for (int i = 0; i < n; i++) {
+        struct rect cell = rect_column(at, i, n, 0);
+        struct ui_response r = ui_spot(ui, id + 16 + (ui_id)i, cell, SPOT_NO_FOCUS | SPOT_QUIET);
+        want = r.clicked ? i : want;
+        if (i == now) {
+            gfx_round(ui->gfx, rect_grow(cell, -4), 3, c.teal);
+        } else if (r.hot) {
+            gfx_round(ui->gfx, rect_grow(cell, -4), 3, color_fade(c.ink, 0.12f));
+        }
+        ui_label_in(ui, cell, i == now ? STYLE_STRONG : STYLE_BODY, ALIGN_CENTER, words[i],
+                    i == now ? c.cream : c.ink);
+    }
+    gfx_round_line(ui->gfx, at, 4, 2, color_fade(c.ink, 0.6f));
+    return want;
+}
+
+bool ui_choice(struct ui *ui, const char *key, struct rect at, const char *const *words, int n, int *value)
+{
+    ui_id id = ui_id_of(ui, key);
+    if (n <= 0) {
+        return false;
+    }
+    struct ui_response r = ui_spot(ui, id, at, SPOT_QUIET | SPOT_ADJUST);
+    int now = clamp(*value, 0, n - 1), want;
+    bool fits = (widest(ui, STYLE_STRONG, words, n) + 28) * (float)n <= at.w;
+    if (fits) {
+        want = choice_side_by_side(ui, id, at, words, n, now);
+    } else {
+        want = choice_cycle(ui, id, at, words, n, now);
+    }
+    if (r.step) {
+        want = (now + n + (r.step > 0 ? 1 : -1)) % n;
+    } else if (r.clicked && !ui->by_pointer) {
+        want = (now + 1) % n;
+    }
+    return changed_to(ui, value, want, "click");
+}
+
+static void tab_draw(struct ui *ui, struct rect at, const char *word, bool on, bool hot)
+{
+    struct ui_colors c = ui->theme.color;
+    struct rect face = at;
+    if (!on) {
+        (void)cut_top(&face, 6);
+    }
+    paper_fill(ui, face, on ? c.paper : hot ? color_hex(0xDCCBA3) : c.paper_dark);
+    gfx_fill(ui->gfx, (struct rect){face.x, face.y, face.w, 3}, on ? c.accent : color_fade(c.ink, 0.35f));
+    gfx_fill(ui->gfx, (struct rect){face.x, face.y, 1.5f, face.h}, color_fade(c.ink, 0.35f));
+    gfx_fill(ui->gfx, (struct rect){face.x + face.w - 1.5f, face.y, 1.5f, face.h}, color_fade(c.ink, 0.35f));
+    ui_label_in(ui, rect_pad_xy(face, 8, 0), on ? STYLE_STRONG : STYLE_BODY, ALIGN_CENTER, word,
+                on ? c.ink : c.ink_soft);
+}
+
+bool ui_tabs(struct ui *ui, const char *key, struct rect at, const char *const *words, int n, int *value)
+{
+    int want = clamp(*value, 0, n - 1);
+    float w = fminf(at.w / (float)n, widest(ui, STYLE_STRONG, words, n) + 56);
+    for (int i = 0; i < n; i++) {
+        struct rect tab = {at.x + w * (float)i, at.y, w - 4, at.h};
+        struct ui_response r = ui_spot(ui, ui_id_at(ui, key, i), tab, SPOT_QUIET);
+        tab_draw(ui, tab, words[i], i == *value, r.hot);
+        want = r.clicked ? i : want;
+    }
+    if (ui_action(ui, ACTION_TAB_NEXT)) {
+        want = (want + 1) % n;
+    } else if (ui_action(ui, ACTION_TAB_PREV)) {
+        want = (want + n - 1) % n;
+    }
+    return changed_to(ui, value, want, "paper");
+}

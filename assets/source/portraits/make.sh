@@ -1,0 +1,20 @@
+#!/bin/sh
+# Makes the portraits, the opponents' faces and the posters from the drawings in svg/ and the pieces in posters.py.
+# Needs: librsvg2-bin, python3-numpy, python3-scipy, python3-pil; for the posters also the map's scratch files (run ../map/make.sh first).
+# Takes about ten minutes. Scratch goes to $CONSPIRACY_ART (default: ~/.cache/conspiracy-art).
+set -eu
+here=$(cd "$(dirname "$0")" && pwd)
+assets=$(cd "$here/../.." && pwd)
+work=${CONSPIRACY_ART:-${XDG_CACHE_HOME:-$HOME/.cache}/conspiracy-art}
+export PYTHONDONTWRITEBYTECODE=1
+for name in beacon magician roulette spyglass tempest vagabond solomon; do
+    /usr/bin/python3 "$here/cut.py" "$here/svg/$name.svg" "$assets/solomon/portraits/$name.jpg" 512 640
+done
+for name in hoarder gambler loyalist ghost hawk fox professor countess; do
+    /usr/bin/python3 "$here/cut.py" "$here/svg/$name.svg" "$assets/shared/portraits/$name.png" 256 256
+done
+mkdir -p "$work/posters"
+for name in title victory defeat shared solomon-wins; do
+    /usr/bin/python3 "$here/posters.py" "$name" "$work/map/layers.json" "$work/posters/$name.svg"
+    /usr/bin/python3 "$here/cut.py" "$work/posters/$name.svg" "$assets/solomon/portraits/$name.jpg" 1920 1080
+done

@@ -11,7 +11,7 @@
 /* What up and down turn a letter into, on a pad. */
 static const char letters[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 -.'";
 
-bool field_takes(struct ui *ui, enum input_action a)
+bool field_takes(const struct ui *ui, enum input_action a)
 {
     if (!ui->editing || ui->editing != ui->focus) {
         return false;

@@ -160,7 +160,7 @@ void tip_draw(struct ui *ui);
 void toasts_draw(struct ui *ui);
 
 /* field.c */
-bool field_takes(struct ui *ui, enum input_action action);
+bool field_takes(const struct ui *ui, enum input_action action);
 
 /* panel.c */
 void paper_fill(struct ui *ui, struct rect at, struct color color);

@@ -1,0 +1,70 @@
+#include "base/assets.h"
+#include "base/text.h"
+
+#include "cmocka_all.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+static void the_board_is_found(void **state)
+{
+    (void)state;
+    char path[ASSETS_PATH_MAX];
+    assert_true(assets_find("solomon/board.json", path, sizeof path));
+    assert_int_equal(access(path, R_OK), 0);
+}
+
+static void what_is_not_there_is_not_found(void **state)
+{
+    (void)state;
+    char path[ASSETS_PATH_MAX] = "rubbish";
+    assert_false(assets_find("solomon/no-such-file", path, sizeof path));
+    assert_string_equal(path, "");
+    assert_false(assets_find_shader("no-such.frag", path, sizeof path));
+}
+
+static void the_named_folder_comes_first(void **state)
+{
+    (void)state;
+    char path[ASSETS_PATH_MAX], here[] = "assets-test-XXXXXX", want[64];
+    assert_non_null(mkdtemp(here));
+    struct text t = text_over(want, sizeof want);
+    text_add(&t, "%s/assets", here);
+    assert_int_equal(mkdir(want, 0700), 0);
+    text_add(&t, "/probe");
+    FILE *f = fopen(want, "w");
+    assert_non_null(f);
+    fclose(f);
+    assert_int_equal(setenv("CONSPIRACY_ASSETS", here, 1), 0);
+    assert_true(assets_find("probe", path, sizeof path));
+    assert_string_equal(path, want);
+    assert_true(assets_find("solomon/board.json", path, sizeof path)); /* and the others still count */
+    unlink(want);
+    want[strlen(here) + strlen("/assets")] = '\0';
+    rmdir(want);
+    rmdir(here);
+}
+
+static void roots_end(void **state)
+{
+    (void)state;
+    char path[ASSETS_PATH_MAX];
+    size_t n = 0;
+    while (assets_root(n, path, sizeof path))
+        n++;
+    assert_int_equal(n, 6);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_board_is_found),
+        cmocka_unit_test(what_is_not_there_is_not_found),
+        cmocka_unit_test(the_named_folder_comes_first),
+        cmocka_unit_test(roots_end),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,147 @@
+#include "base/file.h"
+
+#include "cmocka_all.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+static char folder[] = "file-test-XXXXXX";
+
+static int enter(void **state)
+{
+    (void)state;
+    return mkdtemp(folder) && chdir(folder) == 0 ? 0 : -1;
+}
+
+static int leave(void **state)
+{
+    (void)state;
+    return system("rm -rf ./*") == 0 && chdir("..") == 0 && rmdir(folder) == 0 ? 0 : -1;
+}
+
+static void assert_file_is(const char *path, const char *text)
+{
+    char *bytes;
+    size_t length;
+    struct file_error err;
+    assert_true(file_read(path, 100000, &bytes, &length, &err));
+    assert_int_equal(length, strlen(text));
+    assert_string_equal(bytes, text);
+    free(bytes);
+}
+
+static void write_text(const char *path, const char *text)
+{
+    struct file_error err;
+    assert_true(file_write(path, text, strlen(text), &err));
+}
+
+static void what_was_written_is_read(void **state)
+{
+    (void)state;
+    write_text("one", "first\n");
+    assert_file_is("one", "first\n");
+    assert_int_not_equal(access("one.bak", F_OK), 0);
+}
+
+static void the_previous_file_is_kept(void **state)
+{
+    (void)state;
+    write_text("two", "old");
+    write_text("two", "newer");
+    write_text("two", "newest");
+    assert_file_is("two", "newest");
+    assert_file_is("two.bak", "newer");
+}
+
+static void a_failed_write_leaves_the_old_file(void **state)
+{
+    (void)state;
+    struct file_error err;
+    assert_int_equal(mkdir("locked", 0700), 0);
+    write_text("locked/three", "kept");
+    assert_int_equal(mkdir("locked/three.bak", 0700), 0); /* nothing can be put there */
+    assert_false(file_write("missing/three", "x", 1, &err));
+    assert_non_null(strstr(err.text, "missing/three"));
+    assert_null(strchr(err.text, '\n'));
+    assert_file_is("locked/three", "kept");
+}
+
+static void no_temporary_file_stays(void **state)
+{
+    (void)state;
+    write_text("four", "x");
+    assert_int_equal(system("test -z \"$(ls | grep new)\""), 0);
+}
+
+static void a_large_file_comes_whole_and_a_larger_one_is_refused(void **state)
+{
+    (void)state;
+    enum { N = 300000 };
+    char *big = malloc(N), *bytes;
+    size_t length;
+    struct file_error err;
+    memset(big, 'x', N);
+    assert_true(file_write("big", big, N, &err));
+    assert_true(file_read("big", N, &bytes, &length, &err));
+    assert_int_equal(length, N);
+    free(bytes);
+    assert_false(file_read("big", N - 1, &bytes, &length, &err));
+    assert_null(bytes);
+    assert_non_null(strstr(err.text, "big"));
+    free(big);
+}
+
+static void missing_files_and_folders_are_told(void **state)
+{
+    (void)state;
+    char *bytes;
+    size_t length;
+    struct file_error err;
+    assert_false(file_read("nothing", 10, &bytes, &length, &err));
+    assert_non_null(strstr(err.text, "nothing: "));
+    assert_false(file_read(".", 10, &bytes, &length, &err));
+    assert_null(bytes);
+}
+
+static void folders_are_made_with_those_above(void **state)
+{
+    (void)state;
+    struct file_error err;
+    struct stat st;
+    assert_true(file_make_folder("a/b/c", &err));
+    assert_true(file_make_folder("a/b/c", &err));
+    assert_int_equal(stat("a/b/c", &st), 0);
+    write_text("a/plain", "x");
+    assert_false(file_make_folder("a/plain", &err));
+}
+
+static void a_link_is_written_through(void **state)
+{
+    (void)state;
+    struct stat st;
+    write_text("target", "x");
+    assert_int_equal(symlink("target", "link"), 0);
+    write_text("link", "y");
+    assert_int_equal(lstat("link", &st), 0);
+    assert_true(S_ISLNK(st.st_mode));
+    assert_file_is("target", "y");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(what_was_written_is_read),
+        cmocka_unit_test(the_previous_file_is_kept),
+        cmocka_unit_test(a_failed_write_leaves_the_old_file),
+        cmocka_unit_test(no_temporary_file_stays),
+        cmocka_unit_test(a_large_file_comes_whole_and_a_larger_one_is_refused),
+        cmocka_unit_test(missing_files_and_folders_are_told),
+        cmocka_unit_test(folders_are_made_with_those_above),
+        cmocka_unit_test(a_link_is_written_through),
+    };
+    return cmocka_run_group_tests(tests, enter, leave);
+}

@@ -1,0 +1,73 @@
+#include "base/text.h"
+
+#include "cmocka_all.h"
+
+#include <string.h>
+
+static void a_new_text_is_empty(void **state)
+{
+    (void)state;
+    char buffer[8] = "rubbish";
+    struct text t = text_over(buffer, sizeof buffer);
+    assert_string_equal(buffer, "");
+    assert_int_equal(t.length, 0);
+    assert_false(t.cut);
+}
+
+static void additions_follow_each_other(void **state)
+{
+    (void)state;
+    char buffer[32];
+    struct text t = text_over(buffer, sizeof buffer);
+    text_add(&t, "%s %d", "payoff", 4);
+    text_put(&t, "!?", 1);
+    assert_string_equal(buffer, "payoff 4!");
+    assert_int_equal(t.length, strlen(buffer));
+    assert_false(t.cut);
+}
+
+static void what_just_fits_is_whole(void **state)
+{
+    (void)state;
+    char buffer[5];
+    struct text t = text_over(buffer, sizeof buffer);
+    text_add(&t, "Rome");
+    assert_string_equal(buffer, "Rome");
+    assert_false(t.cut);
+}
+
+static void what_does_not_fit_is_cut_and_said_so(void **state)
+{
+    (void)state;
+    char buffer[5];
+    struct text t = text_over(buffer, sizeof buffer);
+    text_add(&t, "Paris");
+    assert_string_equal(buffer, "Pari");
+    assert_true(t.cut);
+    text_put(&t, "x", 1);
+    assert_string_equal(buffer, "Pari");
+}
+
+static void no_character_is_cut_in_two(void **state)
+{
+    (void)state;
+    for (size_t size = 1; size < 12; size++) {
+        char printed[12], put[12];
+        struct text a = text_over(printed, size), b = text_over(put, size);
+        text_add(&a, "%s", "a–é𝄞z");
+        text_put(&b, "a–é𝄞z", strlen("a–é𝄞z"));
+        assert_string_equal(printed, put);
+        assert_true(a.length == 0 || a.length == 1 || a.length == 4 || a.length == 6 || a.length == 10 ||
+                    a.length == 11);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_new_text_is_empty),        cmocka_unit_test(additions_follow_each_other),
+        cmocka_unit_test(what_just_fits_is_whole),    cmocka_unit_test(what_does_not_fit_is_cut_and_said_so),
+        cmocka_unit_test(no_character_is_cut_in_two),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -26,12 +26,16 @@ class Stem:
     drums: bool = False
     notes: list = field(default_factory=list)     # (beat, beats long, key, velocity)
     controls: list = field(default_factory=list)  # (beat, controller, value)
+    bends: list = field(default_factory=list)     # (beat, semitones), within the usual two semitones
 
     def note(self, beat, length, key, velocity):
         self.notes.append((beat, length, int(key), int(min(127, max(1, round(velocity))))))
 
     def control(self, beat, controller, value):
         self.controls.append((beat, controller, int(min(127, max(0, round(value))))))
+
+    def bend(self, beat, semitones):
+        self.bends.append((beat, semitones))
 
 
 def variable(n):
@@ -59,6 +63,9 @@ def to_midi(stem, beat_seconds, lead):
         ends[key] = (stop, off)
     for beat, controller, value in stem.controls:
         events.append((tick(beat), 2, bytes([0xB0 | channel, controller, value])))
+    for beat, semitones in stem.bends:
+        value = max(0, min(16383, 8192 + round(semitones / 2 * 8192)))
+        events.append((tick(beat), 2, bytes([0xE0 | channel, value & 127, value >> 7])))
     flat = sorted(((t[0] if isinstance(t, list) else t), order, data) for t, order, data in events)
     body, now = b"", 0
     for at, _, data in flat:

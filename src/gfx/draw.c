@@ -182,8 +182,18 @@ void gfx_quad(struct gfx *gfx, gfx_texture texture, const struct point corner[4]
     }
 }
 
-void gfx_nine(struct gfx *gfx, gfx_texture texture, struct rect at, float border, float scale,
-              struct color tint)
+/* Where a side is cut into three, in pixels; borders that do not fit are made smaller alike. */
+static void cuts(float from, float length, float first, float last, float out[4])
+{
+    float fit = first + last > length ? length / (first + last) : 1;
+    out[0] = from;
+    out[1] = from + roundf(first * fit);
+    out[2] = from + length - roundf(last * fit);
+    out[3] = from + length;
+}
+
+void gfx_nine_edges(struct gfx *gfx, gfx_texture texture, struct rect at, struct gfx_edges border,
+                    float scale, struct color tint)
 {
     struct point size = gfx_texture_size(gfx, texture);
     struct rect px = snapped(rect_to_px(gfx, at));
@@ -191,11 +201,11 @@ void gfx_nine(struct gfx *gfx, gfx_texture texture, struct rect at, float border
     if (size.x <= 0) {
         return;
     }
-    float edge = roundf(fminf(border * scale * px_scale(gfx), fminf(px.w, px.h) / 2));
-    float bx = border / size.x, by = border / size.y;
-    float x[4] = {px.x, px.x + edge, px.x + px.w - edge, px.x + px.w};
-    float y[4] = {px.y, px.y + edge, px.y + px.h - edge, px.y + px.h};
-    float u[4] = {0, bx, 1 - bx, 1}, v[4] = {0, by, 1 - by, 1};
+    float k = scale * px_scale(gfx), x[4], y[4];
+    cuts(px.x, px.w, border.left * k, border.right * k, x);
+    cuts(px.y, px.h, border.top * k, border.bottom * k, y);
+    const float u[4] = {0, border.left / size.x, 1 - border.right / size.x, 1};
+    const float v[4] = {0, border.top / size.y, 1 - border.bottom / size.y, 1};
     texture_repeat(gfx, texture, false);
     for (int j = 0; j < 3; j++) {
         for (int i = 0; i < 3; i++) {
@@ -205,6 +215,12 @@ void gfx_nine(struct gfx *gfx, gfx_texture texture, struct rect at, float border
             }
         }
     }
+}
+
+void gfx_nine(struct gfx *gfx, gfx_texture texture, struct rect at, float border, float scale,
+              struct color tint)
+{
+    gfx_nine_edges(gfx, texture, at, (struct gfx_edges){border, border, border, border}, scale, tint);
 }
 
 void gfx_clip_push(struct gfx *gfx, struct rect at)

@@ -37,6 +37,13 @@ void gfx_quad(struct gfx *gfx, gfx_texture texture, const struct point corner[4]
 void gfx_nine(struct gfx *gfx, gfx_texture texture, struct rect at, float border, float scale,
               struct color tint);
 
+/* The same with another border on each side. */
+struct gfx_edges {
+    float left, top, right, bottom;
+};
+void gfx_nine_edges(struct gfx *gfx, gfx_texture texture, struct rect at, struct gfx_edges border,
+                    float scale, struct color tint);
+
 /* Smooth-edged shapes, drawn without any file. */
 void gfx_disc(struct gfx *gfx, struct point center, float radius, struct color color);
 void gfx_ring(struct gfx *gfx, struct point center, float radius, float thickness, struct color color);

@@ -54,27 +54,38 @@ static struct face face_of(const struct ui *ui, const struct ui_button *b)
     return f;
 }
 
-/* The label itself: a slip of paper with a hole for the string, or a stamped bar. */
-static void slip(struct ui *ui, struct rect at, struct face f, const struct ui_button *b, float lift)
+/* Without the pictures of labels: a slip of paper with a line. */
+static void plain_slip(struct ui *ui, struct rect at, struct face f)
 {
-    bool bare = b->kind == BUTTON_QUIET && !b->selected;
-    if (!bare) {
-        struct rect low = at;
-        low.y += 3 + lift;
-        gfx_glow(ui->gfx, low, 8 + lift, (struct color){0, 0, 0, 0.45f});
-    }
-    if (bare) {
-        gfx_round(ui->gfx, at, 4, f.ground);
-        gfx_round_line(ui->gfx, at, 4, 1.5f, color_fade(ui->theme.color.brass, 0.5f));
+    gfx_glow(ui->gfx, at, 8, (struct color){0, 0, 0, 0.45f});
+    gfx_round(ui->gfx, at, 3, f.ground);
+    gfx_round_line(ui->gfx, rect_grow(at, -5), 2, 1.5f, color_fade(f.text, 0.5f));
+}
+
+static void slip(struct ui *ui, struct rect at, struct face f, const struct ui_button *b, bool hot, bool held)
+{
+    const struct ui_art *art = &ui->theme.art;
+    if (b->kind == BUTTON_QUIET && !b->selected) {
+        gfx_round(ui->gfx, at, 4, hot ? color_hex(0x3A2719) : f.ground);
+        gfx_round_line(ui->gfx, at, 4, 1.5f, color_fade(ui->theme.color.brass, hot ? 1 : 0.5f));
         return;
     }
-    if (b->kind == BUTTON_PRIMARY || b->selected) {
-        gfx_round(ui->gfx, at, 3, f.ground);
-    } else {
-        paper_fill(ui, at, f.ground);
+    bool inked = b->kind == BUTTON_PRIMARY || b->selected;
+    gfx_texture face = b->disabled ? art->button_off
+                       : held      ? art->button_down
+                       : hot       ? art->button_hot
+                                   : art->button;
+    if (!gfx_texture_ready(ui->gfx, face)) {
+        plain_slip(ui, at, f);
+        return;
     }
-    struct color line = color_fade(f.text, 0.5f);
-    gfx_round_line(ui->gfx, rect_grow(at, -5), 2, 1.5f, line);
+    struct color tint = {1, 1, 1, 1};
+    if (inked && !b->disabled) {
+        tint = color_mix(paper_tint(ui, f.ground), tint, hot && !held ? 0.1f : 0);
+    }
+    struct gfx_edges edges = {32, 34, 32, 38}; /* the picture's face lies 8 inside its edge */
+    struct rect grown = rect_grow(at, 8);
+    gfx_nine_edges(ui->gfx, face, grown, edges, fminf(1, grown.h / 96), tint);
 }
 
 static void glyph_draw(struct ui *ui, struct rect at, const char *glyph, struct color color)
@@ -99,9 +110,8 @@ static void content(struct ui *ui, struct rect at, struct face f, const struct u
         float side = fminf(in.h - 8, ui_line(ui, STYLE_STRONG) * 1.2f);
         float room = b->text ? side + GAP + text : side;
         struct rect both = rect_centered(in, room, in.h);
-        struct color white = {1, 1, 1, 1};
         struct rect icon = b->text ? cut_left(&both, side) : both;
-        (void)gfx_image_fit(ui->gfx, b->icon, rect_centered(icon, side, side), white);
+        (void)gfx_image_fit(ui->gfx, b->icon, rect_centered(icon, side, side), f.text);
         (void)cut_left(&both, b->text ? GAP : 0);
         in = both;
     }
@@ -116,15 +126,12 @@ bool ui_button_with(struct ui *ui, const char *key, int index, struct rect at, c
     unsigned flags = SPOT_QUIET | (b->disabled ? (unsigned)SPOT_DISABLED : 0);
     struct ui_response r = ui_spot(ui, id, at, flags);
     bool pressed = r.clicked || (b->shortcut != ACTION_NONE && !b->disabled && ui_action(ui, b->shortcut));
-    float lift = ui_ease(ui, id, (r.hot || (r.focused && ui->ring)) && !r.held ? 3.0f : 0.0f, 90);
+    float lift = ui_ease(ui, id, r.hot && !r.held ? 3.0f : 0.0f, 90);
     struct face f = face_of(ui, b);
     struct rect face = at;
     face.y -= roundf(lift) - (r.held ? 2 : 0);
-    gfx_opacity_push(ui->gfx, b->disabled ? 0.45f : 1);
-    slip(ui, face, f, b, lift);
-    if (lift > 0 && !b->disabled) {
-        gfx_fill(ui->gfx, face, (struct color){1, 0.97f, 0.85f, 0.04f * lift});
-    }
+    gfx_opacity_push(ui->gfx, b->disabled ? 0.6f : 1);
+    slip(ui, face, f, b, r.hot || (r.focused && ui->ring), r.held);
     content(ui, face, f, b);
     gfx_opacity_pop(ui->gfx);
     ui_tip(ui, &r, at, b->tip);

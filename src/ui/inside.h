@@ -163,6 +163,7 @@ void toasts_draw(struct ui *ui);
 bool field_takes(const struct ui *ui, enum input_action action);
 
 /* panel.c */
+struct color paper_tint(const struct ui *ui, struct color color);
 void paper_fill(struct ui *ui, struct rect at, struct color color);
 
 #endif

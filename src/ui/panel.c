@@ -8,7 +8,16 @@
 void ui_label_in(struct ui *ui, struct rect at, enum ui_style style, enum gfx_align align, const char *text,
                  struct color color)
 {
-    gfx_text_line(ui->gfx, ui_type(ui, style), at, align, VALIGN_MIDDLE, text, color);
+    struct gfx_type type = ui_type(ui, style);
+    bool poster =
+        style == STYLE_TITLE || style == STYLE_HEADING || style == STYLE_STENCIL || style == STYLE_NUMBER;
+    float width = poster ? gfx_text_width(ui->gfx, type, text, (size_t)-1) : 0;
+    if (width > at.w && at.w > 0) { /* large type is made to fit before it is cut */
+        float shrink = fmaxf(0.5f, at.w / width) * 0.99f;
+        type.size = fmaxf(type.size * shrink, fminf(type.size, ui_type(ui, STYLE_SMALL).size));
+        type.spacing *= shrink;
+    }
+    gfx_text_line(ui->gfx, type, at, align, VALIGN_MIDDLE, text, color);
 }
 
 void ui_label(struct ui *ui, struct rect at, enum ui_style style, enum gfx_align align, const char *text)
@@ -27,18 +36,24 @@ float ui_text(struct ui *ui, struct rect at, enum ui_style style, const char *te
     return ui_text_in(ui, at, style, ALIGN_LEFT, text, ui->theme.color.ink);
 }
 
-/* A sheet of that colour; the grain of the paper picture lies over it when it is there. */
+/* The multiplier that turns the theme's paper into that colour. */
+struct color paper_tint(const struct ui *ui, struct color color)
+{
+    struct color p = ui->theme.color.paper;
+    return (struct color){fminf(1, color.r / p.r), fminf(1, color.g / p.g), fminf(1, color.b / p.b), color.a};
+}
+
+/* A slip of that colour, cut from the middle of the paper picture when it is there. */
 void paper_fill(struct ui *ui, struct rect at, struct color color)
 {
-    gfx_texture paper = ui->theme.art.paper;
-    if (gfx_texture_ready(ui->gfx, paper)) {
-        struct color p = ui->theme.color.paper;
-        struct color tint = {fminf(1, color.r / p.r), fminf(1, color.g / p.g), fminf(1, color.b / p.b),
-                             color.a};
-        gfx_image_tiled(ui->gfx, paper, at, 512, tint);
-    } else {
+    struct point size = gfx_texture_size(ui->gfx, ui->theme.art.sheet);
+    if (size.x <= 0) {
         gfx_fill(ui->gfx, at, color);
+        return;
     }
+    struct gfx_sprite s = {.texture = ui->theme.art.sheet, .at = at, .tint = paper_tint(ui, color)};
+    s.part = (struct rect){0.08f, 0.08f, fminf(0.84f, at.w / size.x), fminf(0.84f, at.h / size.y)};
+    gfx_sprite(ui->gfx, &s);
 }
 
 static void shadow(struct ui *ui, struct rect at, float spread)
@@ -48,27 +63,39 @@ static void shadow(struct ui *ui, struct rect at, float spread)
     gfx_glow(ui->gfx, low, spread, (struct color){0.03f, 0.02f, 0.01f, 0.55f});
 }
 
-/* A sheet with worn edges: a darker line inside, a light one on top. */
-static void sheet(struct ui *ui, struct rect at, struct color color)
+/* A sheet with worn edges. */
+static void sheet(struct ui *ui, struct rect at)
 {
     float px = 1 / ui->scale;
-    struct color dark = color_fade(color_hex(0x8A6F45), 0.55f);
-    paper_fill(ui, at, color);
-    gfx_round_line(ui->gfx, rect_grow(at, -px), 0, 2 * px, dark);
-    gfx_fill(ui->gfx, (struct rect){at.x, at.y, at.w, 2 * px}, color_fade(color_hex(0xFFF8E4), 0.5f));
-}
-
-static void card(struct ui *ui, struct rect at)
-{
-    shadow(ui, at, 34);
-    if (gfx_texture_ready(ui->gfx, ui->theme.art.card)) {
-        gfx_nine(ui->gfx, ui->theme.art.card, at, 48, 1, (struct color){1, 1, 1, 1});
+    if (gfx_texture_ready(ui->gfx, ui->theme.art.sheet)) {
+        gfx_nine(ui->gfx, ui->theme.art.sheet, rect_grow(at, 9), 40, 1, (struct color){1, 1, 1, 1});
         return;
     }
-    sheet(ui, at, ui->theme.color.paper);
-    struct rect in = rect_grow(at, -12);
-    gfx_round_line(ui->gfx, in, 2, 2, color_fade(ui->theme.color.ink, 0.55f));
-    gfx_round_line(ui->gfx, rect_grow(in, -6), 1, 1, color_fade(ui->theme.color.ink, 0.4f));
+    gfx_fill(ui->gfx, at, ui->theme.color.paper);
+    gfx_round_line(ui->gfx, rect_grow(at, -px), 0, 2 * px, color_fade(color_hex(0x8A6F45), 0.55f));
+}
+
+/* A typed form: a sheet with a double line, held by a pin. */
+static void card(struct ui *ui, struct rect at)
+{
+    struct color ink = ui->theme.color.ink;
+    shadow(ui, at, 34);
+    sheet(ui, at);
+    struct rect in = rect_grow(at, -14);
+    gfx_round_line(ui->gfx, in, 2, 2, color_fade(ink, 0.5f));
+    gfx_round_line(ui->gfx, rect_grow(in, -5), 1, 1, color_fade(ink, 0.38f));
+    gfx_image(ui->gfx, ui->theme.art.pin, rect_around((struct point){at.x + at.w / 2 + 3, at.y + 10}, 56, 56),
+              (struct color){1, 1, 1, 1});
+}
+
+static void dark(struct ui *ui, struct rect at)
+{
+    if (gfx_texture_ready(ui->gfx, ui->theme.art.dark)) {
+        gfx_nine(ui->gfx, ui->theme.art.dark, rect_grow(at, 8), 32, 1, (struct color){1, 1, 1, 1});
+        return;
+    }
+    gfx_round(ui->gfx, at, 8, color_hex(0x1C120B));
+    gfx_round_line(ui->gfx, rect_grow(at, -5), 5, 1.5f, color_fade(ui->theme.color.brass, 0.55f));
 }
 
 static void plate(struct ui *ui, struct rect at)
@@ -82,19 +109,18 @@ static void plate(struct ui *ui, struct rect at)
 
 struct rect ui_panel(struct ui *ui, struct rect at, enum ui_panel_kind kind)
 {
-    struct ui_colors c = ui->theme.color;
     switch (kind) {
     case PANEL_PAPER:
         shadow(ui, at, 20);
-        sheet(ui, at, c.paper);
-        return rect_pad(at, 24);
+        sheet(ui, at);
+        return rect_pad(at, 28);
     case PANEL_CARD:
         card(ui, at);
         return rect_pad(at, 40);
     case PANEL_DARK:
-        gfx_round(ui->gfx, at, 8, color_fade(color_hex(0x140C07), 0.78f));
-        gfx_round_line(ui->gfx, at, 8, 1.5f, color_fade(c.brass, 0.55f));
-        return rect_pad(at, 18);
+        shadow(ui, at, 14);
+        dark(ui, at);
+        return rect_pad(at, 24);
     case PANEL_PLATE:
         plate(ui, at);
         return rect_pad(at, 12);
@@ -109,22 +135,17 @@ void ui_rule(struct ui *ui, struct rect at)
     gfx_fill(ui->gfx, (struct rect){at.x, y + 2, at.w, 1}, color_fade(ui->theme.color.ink, 0.45f));
 }
 
-/* The frame of a stamp, turned, with gaps where the ink did not take. */
-static void stamp_frame(struct ui *ui, struct rect at, struct color color, float turn, float width)
+/* The frame of a stamp when its picture is missing. */
+static void stamp_frame(struct ui *ui, struct rect at, struct color color, float turn)
 {
     struct point m = rect_center(at);
-    float c = cosf(turn), s = sinf(turn);
+    float c = cosf(turn), s = sinf(turn), width = fmaxf(2, at.h * 0.055f);
     const float x[5] = {-at.w / 2, at.w / 2, at.w / 2, -at.w / 2, -at.w / 2};
     const float y[5] = {-at.h / 2, -at.h / 2, at.h / 2, at.h / 2, -at.h / 2};
     for (int i = 0; i < 4; i++) {
-        float from = i == 1 ? 0.04f : -0.012f, to = i == 2 ? 0.93f : 1.012f;
-        struct point end[2];
-        for (int k = 0; k < 2; k++) {
-            float t = k ? to : from;
-            float px = x[i] + (x[i + 1] - x[i]) * t, py = y[i] + (y[i + 1] - y[i]) * t;
-            end[k] = (struct point){m.x + px * c - py * s, m.y + px * s + py * c};
-        }
-        gfx_line(ui->gfx, end[0], end[1], width, color);
+        struct point a = {m.x + x[i] * c - y[i] * s, m.y + x[i] * s + y[i] * c};
+        struct point b = {m.x + x[i + 1] * c - y[i + 1] * s, m.y + x[i + 1] * s + y[i + 1] * c};
+        gfx_line(ui->gfx, a, b, width, color);
     }
 }
 
@@ -132,14 +153,18 @@ void ui_stamp(struct ui *ui, struct rect at, const char *text, struct color colo
 {
     struct gfx_type type = ui->theme.type[STYLE_STENCIL];
     type.spacing = 0;
-    type.size = at.h * 0.6f;
+    type.size = at.h * 0.52f;
     float width = gfx_text_width(ui->gfx, type, text, (size_t)-1);
-    if (width > at.w * 0.88f) {
-        type.size *= at.w * 0.88f / width;
+    if (width > at.w * 0.82f) {
+        type.size *= at.w * 0.82f / width;
     }
-    color = color_fade(color, 0.82f);
-    stamp_frame(ui, at, color, turn, fmaxf(2, at.h * 0.055f));
-    stamp_frame(ui, rect_grow(at, -at.h * 0.1f), color_fade(color, 0.7f), turn, fmaxf(1, at.h * 0.02f));
+    color = color_fade(color, 0.86f);
+    if (gfx_texture_ready(ui->gfx, ui->theme.art.stamp)) {
+        struct gfx_sprite frame = {.texture = ui->theme.art.stamp, .at = at, .tint = color, .turn = turn};
+        gfx_sprite(ui->gfx, &frame);
+    } else {
+        stamp_frame(ui, at, color, turn);
+    }
     gfx_text_turned(ui->gfx, type, rect_center(at), text, color, turn);
 }
 

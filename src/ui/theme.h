@@ -33,7 +33,9 @@ struct ui_colors {
 
 /* Pictures of the theme; any may be missing: then plain shapes stand in. */
 struct ui_art {
-    gfx_texture paper, card, button, glow, ring, string;
+    gfx_texture sheet, card, dark, desk;                     /* surfaces */
+    gfx_texture button, button_hot, button_down, button_off; /* paper labels */
+    gfx_texture stamp, tape, pin, ring, string;
 };
 
 struct ui_theme {

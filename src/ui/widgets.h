@@ -8,7 +8,7 @@
 
 /* ---- Text and pictures ---- */
 
-/* One line, cut with "…". Colour: the theme's ink. */
+/* One line; poster styles shrink to fit, others are cut with "…". Colour: the theme's ink. */
 void ui_label(struct ui *ui, struct rect at, enum ui_style style, enum gfx_align align, const char *text);
 void ui_label_in(struct ui *ui, struct rect at, enum ui_style style, enum gfx_align align, const char *text,
                  struct color color);

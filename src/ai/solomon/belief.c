@@ -1,0 +1,291 @@
+#include "ai/solomon/belief.h"
+
+#include <string.h>
+
+/* Weights of what a rival does, by what it would have there: made from play, not from rules. */
+static const float MOVES_WITH[4] = {0.55F, 0.85F, 1.0F, 1.25F};   /* coins 0, 1, 2, 3 or more */
+static const float PASSES_WITH[4] = {1.0F, 0.8F, 0.7F, 0.6F};     /* while nothing much is at stake */
+static const float LETS_WIN_WITH[4] = {1.0F, 0.25F, 0.2F, 0.15F}; /* while the game is at stake */
+static const float YIELDS_ABLE = 0.35F;                           /* could have gone on */
+static const float THIN = 0.2F; /* of the particles' weight left: time to fill up */
+
+static int net_of(const solomon_belief *b, int rival, const solomon_particle *p, int agent)
+{
+    return agent == SOLOMON_DOCTOR ? p->doctor : p->gross[agent] - b->last.spent[rival][agent];
+}
+
+static float by_coins(const float table[4], int coins)
+{
+    return table[coins < 0 ? 0 : coins > 3 ? 3 : coins];
+}
+
+/* A particle out of the exact support of what the view shows. */
+static void draw_fresh(solomon_belief *b, const game_view *view, uint32_t rivals, int slot)
+{
+    union {
+        max_align_t align;
+        unsigned char bytes[GAME_MAX_STATE];
+    } world, open;
+
+    if (!b->rules->sample(b->box, view, rng_draw, &b->rng, (game_state *)(void *)world.bytes))
+        return;
+    b->rules->unveil(b->box, (const game_state *)(const void *)world.bytes, (game_view *)(void *)open.bytes);
+    const solomon_view *v = solomon_view_of((const game_view *)(const void *)open.bytes);
+    for (int rival = 0; rival < v->pub.seats; rival++) {
+        const solomon_secret *s = &v->secret[rival];
+        if (!(rivals >> rival & 1))
+            continue;
+        solomon_particle *p = &b->particle[rival][slot];
+        *p = (solomon_particle){
+            .token = s->token, .doctor = s->paid[SOLOMON_DOCTOR], .reserve = s->reserve, .weight = 1};
+        for (int agent = 0; agent < SOLOMON_AGENTS; agent++)
+            p->gross[agent] = (uint8_t)(s->paid[agent] + v->pub.spent[rival][agent]);
+    }
+}
+
+static void refill(solomon_belief *b, const game_view *view, int rival)
+{
+    for (int i = 0; i < BELIEF_PARTICLES; i++)
+        draw_fresh(b, view, 1U << rival, i);
+}
+
+/* Systematic resampling: as many copies of each particle as its weight is worth, all of weight 1 again. */
+static void resample(solomon_belief *b, int rival, float sum)
+{
+    solomon_particle old[BELIEF_PARTICLES];
+    float step = sum / BELIEF_PARTICLES, at = step * (float)rng_unit(&b->rng), reached = 0;
+    int from = -1;
+
+    memcpy(old, b->particle[rival], sizeof old);
+    for (int i = 0; i < BELIEF_PARTICLES; i++, at += step) {
+        while (from < BELIEF_PARTICLES - 1 && (from < 0 || reached <= at))
+            reached += old[++from].weight;
+        b->particle[rival][i] = old[from];
+        b->particle[rival][i].weight = 1;
+    }
+}
+
+/* Keeps the set rich: resamples when few particles carry the weight, fills up when hardly any is left. */
+static void tend(solomon_belief *b, const game_view *view, int rival)
+{
+    solomon_particle *p = b->particle[rival];
+    float sum = 0, squares = 0;
+
+    for (int i = 0; i < BELIEF_PARTICLES; i++) {
+        sum += p[i].weight;
+        squares += p[i].weight * p[i].weight;
+    }
+    if (sum <= 0) {
+        refill(b, view, rival);
+        return;
+    }
+    float effective = sum * sum / squares;
+    if (effective >= 0.5F * BELIEF_PARTICLES)
+        return;
+    resample(b, rival, sum);
+    if (effective < THIN * BELIEF_PARTICLES)
+        for (int i = 0; i < BELIEF_PARTICLES; i += 8)
+            draw_fresh(b, view, 1U << rival, i);
+}
+
+static void sum_up(solomon_belief *b, int rival)
+{
+    float total = 0;
+
+    memset(b->at_least[rival], 0, sizeof b->at_least[rival]);
+    for (int i = 0; i < BELIEF_PARTICLES; i++) {
+        const solomon_particle *p = &b->particle[rival][i];
+        total += p->weight;
+        for (int agent = 0; p->weight > 0 && agent <= SOLOMON_DOCTOR; agent++)
+            b->at_least[rival][agent][net_of(b, rival, p, agent)] += p->weight;
+    }
+    for (int agent = 0; agent <= SOLOMON_DOCTOR; agent++) {
+        float above = 0;
+        for (int n = SOLOMON_COINS; n >= 0; n--) {
+            above += b->at_least[rival][agent][n];
+            b->at_least[rival][agent][n] = total > 0 ? above / total : 0;
+        }
+    }
+}
+
+/* How likely a rival is to pay this agent next: those near the case, and those it has paid already. */
+static float pull(const solomon_belief *b, const solomon_particle *p, int agent)
+{
+    size_t city = b->last.agent_city[agent];
+
+    if (city >= b->map->cities || (b->last.burnt >> agent & 1))
+        return 0;
+    float near = 1.0F / (1.0F + (float)b->map->hops[city][b->last.case_city]);
+    return 0.25F + near + (p->gross[agent] >= 2 ? 0.3F : 0);
+}
+
+/* A payoff that nobody saw, drawn for one particle. Ways of play differ, so every payoff has some chance. */
+static void pay(solomon_belief *b, solomon_particle *p)
+{
+    float chance[SOLOMON_AGENTS], sum = 0;
+    double roll = rng_unit(&b->rng);
+    double doctor = b->last.track <= 6 ? 0.25 : 0.08;
+
+    if (p->reserve == 0 || roll < 0.12)
+        return;
+    if (roll < 0.12 + doctor) {
+        p->doctor++;
+        p->reserve--;
+        return;
+    }
+    for (int agent = 0; agent < SOLOMON_AGENTS; agent++)
+        sum += chance[agent] = pull(b, p, agent);
+    float at = sum * (float)rng_unit(&b->rng);
+    int agent = 0;
+    while (agent < SOLOMON_AGENTS - 1 && (at -= chance[agent]) >= 0)
+        agent++;
+    while (chance[agent] <= 0 && agent > 0)
+        agent--;
+    if (chance[agent] <= 0)
+        return;
+    /* Mostly a few coins, now and then a heap. */
+    int coins =
+        rng_below(&b->rng, 8) == 0 ? 1 + (int)rng_below(&b->rng, p->reserve) : 1 + (int)rng_below(&b->rng, 5);
+    if (coins > p->reserve)
+        coins = p->reserve;
+    p->gross[agent] = (uint8_t)(p->gross[agent] + coins);
+    p->reserve = (uint8_t)(p->reserve - coins);
+}
+
+/* Can the announced move bring the case home for the one who announced it? */
+static bool game_at_stake(const solomon_belief *b)
+{
+    solomon_position at = solomon_position_of(&b->last);
+    size_t home = b->last.hq[b->last.turn];
+
+    return b->last.verb == SOLOMON_MOVE && at.case_city != home &&
+           (solomon_case_reach(b->map, &at, b->last.agent) & solomon_bit(home));
+}
+
+/* The likelihood of an open action, given one way the coins may lie. */
+static float likelihood(const solomon_belief *b, int rival, const solomon_particle *p, const game_action *a,
+                        bool stake)
+{
+    int agent = a->kind == SOLOMON_MOVE || a->kind == SOLOMON_BURN ? a->arg[0] : b->last.agent;
+    int coins = net_of(b, rival, p, agent);
+
+    switch (a->kind) {
+    case SOLOMON_MOVE:
+        return by_coins(MOVES_WITH, coins);
+    case SOLOMON_BURN:
+        return coins >= SOLOMON_BURN_COST ? 1 : 0;
+    case SOLOMON_CHALLENGE:
+    case SOLOMON_RAISE:
+        return coins >= a->arg[0] ? 1 : 0;
+    case SOLOMON_PASS:
+        if (b->last.verb == SOLOMON_BURN && coins < SOLOMON_BURN_COST)
+            return 1;
+        return by_coins(stake ? LETS_WIN_WITH : PASSES_WITH, coins);
+    case SOLOMON_YIELD:
+        return coins <= b->last.bid ? 1 : stake ? YIELDS_ABLE / 4 : YIELDS_ABLE;
+    default:
+        return 1;
+    }
+}
+
+static void weigh(solomon_belief *b, int rival, const game_action *masked)
+{
+    bool stake = (masked->kind == SOLOMON_PASS || masked->kind == SOLOMON_YIELD) && game_at_stake(b);
+
+    for (int i = 0; i < BELIEF_PARTICLES; i++) {
+        solomon_particle *p = &b->particle[rival][i];
+        if (masked->kind == SOLOMON_PAYOFF)
+            pay(b, p);
+        else
+            p->weight *= likelihood(b, rival, p, masked, stake);
+    }
+}
+
+void solomon_belief_start(solomon_belief *b, const game_rules *rules, const game_box *box,
+                          const solomon_map *map, int seat, uint64_t seed)
+{
+    memset(b, 0, sizeof *b);
+    b->rules = rules;
+    b->box = box;
+    b->map = map;
+    b->seat = seat;
+    rng_start(&b->rng, seed, "belief");
+}
+
+void solomon_belief_see(solomon_belief *b, int actor, const game_action *masked, const game_view *after)
+{
+    const solomon_view *v = solomon_view_of(after);
+    uint32_t rivals = ((1U << v->pub.seats) - 1) & ~(1U << b->seat);
+    bool begins = b->last.phase <= SOLOMON_PHASE_INVEST && v->pub.phase > SOLOMON_PHASE_INVEST;
+
+    if (v->pub.phase > SOLOMON_PHASE_INVEST && !begins && actor >= 0 && actor != b->seat)
+        weigh(b, actor, masked);
+    b->last = v->pub; /* coins spent by a burn count from here on */
+    if (begins)
+        for (int i = 0; i < BELIEF_PARTICLES; i++)
+            draw_fresh(b, after, rivals, i);
+    for (int rival = 0; rival < v->pub.seats; rival++)
+        if (v->pub.phase > SOLOMON_PHASE_INVEST && (rivals >> rival & 1) && (begins || rival == actor)) {
+            tend(b, after, rival);
+            sum_up(b, rival);
+        }
+}
+
+double solomon_belief_has(const solomon_belief *b, int rival, int agent, int n)
+{
+    return n <= 0 ? 1 : n > SOLOMON_COINS ? 0 : (double)b->at_least[rival][agent][n];
+}
+
+double solomon_belief_mean(const solomon_belief *b, int rival, int agent)
+{
+    double mean = 0;
+
+    for (int n = 1; n <= SOLOMON_COINS; n++)
+        mean += (double)b->at_least[rival][agent][n];
+    return mean;
+}
+
+static const solomon_particle *pick(const solomon_belief *b, int rival, struct rng *rng)
+{
+    /* Rejection by weight: weights stay near 1 by resampling. */
+    for (int tries = 0; tries < 64; tries++) {
+        const solomon_particle *p = &b->particle[rival][rng_below(rng, BELIEF_PARTICLES)];
+        if ((float)rng_unit(rng) * 2 < p->weight)
+            return p;
+    }
+    uint32_t at = rng_below(rng, BELIEF_PARTICLES);
+    for (int i = 0; i < BELIEF_PARTICLES; i++, at = (at + 1) % BELIEF_PARTICLES)
+        if (b->particle[rival][at].weight > 0)
+            break;
+    return &b->particle[rival][at];
+}
+
+static void lay_out(const solomon_belief *b, int rival, const solomon_particle *p, solomon_secret *out)
+{
+    *out = (solomon_secret){.token = p->token, .reserve = p->reserve};
+    for (int agent = 0; agent <= SOLOMON_DOCTOR; agent++)
+        out->paid[agent] = (uint8_t)net_of(b, rival, p, agent);
+}
+
+void solomon_belief_draw(const solomon_belief *b, const game_view *view, struct rng *rng,
+                         solomon_secret secret[SOLOMON_SEATS])
+{
+    const solomon_view *v = solomon_view_of(view);
+
+    for (int tries = 0; tries < 8; tries++) {
+        unsigned tokens = 1U << v->secret[b->seat].token;
+        bool clash = false;
+        for (int rival = 0; rival < v->pub.seats && !clash; rival++) {
+            if (rival == b->seat) {
+                secret[rival] = v->secret[rival];
+                continue;
+            }
+            const solomon_particle *p = pick(b, rival, rng);
+            clash = tokens >> p->token & 1;
+            tokens |= 1U << p->token;
+            lay_out(b, rival, p, &secret[rival]);
+        }
+        if (!clash)
+            return;
+    }
+}

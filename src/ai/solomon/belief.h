@@ -1,0 +1,56 @@
+/* What one seat believes of its rivals' coins: for every rival a weighted set of allocations (particles), each of them a
+ * whole way the rival may have got there, so that one that contradicts what was shown has weight nought.
+ *
+ * Particles follow the match event by event: a payoff, whose object nobody sees, is drawn anew in each of them; a bid
+ * removes those that could not have named it; passing, yielding and whom a rival moves shift weight. Where the set grows
+ * thin it is filled up from the exact support (game_rules.sample), which also makes sure that nothing possible is
+ * ever out of reach. Nothing here depends on what the seat may not know. */
+#ifndef CONSPIRACY_AI_SOLOMON_BELIEF_H
+#define CONSPIRACY_AI_SOLOMON_BELIEF_H
+
+#include "ai/solomon/position.h"
+#include "base/rng.h"
+
+enum {
+    BELIEF_PARTICLES = 192, /* a rival */
+    BELIEF_AMOUNTS = SOLOMON_COINS + 1,
+};
+
+/* One way a rival's coins may lie. Gross: what burns spent is still counted (see solomon_proof). */
+typedef struct solomon_particle {
+    uint8_t token;
+    uint8_t gross[SOLOMON_AGENTS];
+    uint8_t doctor;
+    uint8_t reserve;
+    float weight;
+} solomon_particle;
+
+typedef struct solomon_belief {
+    const game_rules *rules;
+    const game_box *box;
+    const solomon_map *map;
+    int seat; /* whose belief */
+    struct rng rng;
+    solomon_public last; /* what everyone knew after the last event */
+    solomon_particle particle[SOLOMON_SEATS][BELIEF_PARTICLES];
+    /* Sums over the particles, brought up to date after each event. */
+    float at_least[SOLOMON_SEATS][SOLOMON_AGENTS + 1][BELIEF_AMOUNTS]; /* chance of n coins or more, net */
+} solomon_belief;
+
+/* A belief before the first event. rules, box and map outlive it. */
+void solomon_belief_start(solomon_belief *b, const game_rules *rules, const game_box *box,
+                          const solomon_map *map, int seat, uint64_t seed);
+
+/* An event as the seat may know it, and its view afterwards. */
+void solomon_belief_see(solomon_belief *b, int actor, const game_action *masked, const game_view *after);
+
+/* The chance that a rival has n coins or more on an agent now (burns taken off), or on Dr. Solomon. */
+double solomon_belief_has(const solomon_belief *b, int rival, int agent, int n);
+double solomon_belief_mean(const solomon_belief *b, int rival, int agent);
+
+/* Draws a world: every rival's coins, tokens differing, into secret (the seat's own is copied from view). False when no
+ * combination of particles has differing tokens in a few tries: then it is drawn from the exact support. */
+void solomon_belief_draw(const solomon_belief *b, const game_view *view, struct rng *rng,
+                         solomon_secret secret[SOLOMON_SEATS]);
+
+#endif

@@ -46,15 +46,19 @@ static bool at_right(struct table *t, struct rect *left, const char *key, struct
     return ui_button_with(t->ui, key, 0, at, &button);
 }
 
+static gfx_texture icon_of(struct table *t, const char *name)
+{
+    char path[NAME_PATH];
+    snprintf(path, sizeof path, "shared/ui/icons/%s.png", name);
+    gfx_texture icon = gfx_load(ui_gfx(t->ui), path);
+    return gfx_texture_failed(ui_gfx(t->ui), icon) ? 0 : icon;
+}
+
 static bool small_button(struct table *t, struct rect *left, const char *name, const char *text,
                          enum input_action key, bool disabled)
 {
-    char path[NAME_PATH];
-    struct gfx *gfx = ui_gfx(t->ui);
-    snprintf(path, sizeof path, "shared/ui/icons/%s.png", name);
-    gfx_texture icon = gfx_load(gfx, path);
-    bool has = icon != 0 && !gfx_texture_failed(gfx, icon);
-    struct ui_button b = {.text = has ? NULL : text, .icon = has ? icon : 0, .shortcut = key, .tip = text};
+    gfx_texture icon = icon_of(t, name);
+    struct ui_button b = {.text = icon != 0 ? NULL : text, .icon = icon, .shortcut = key, .tip = text};
     b.kind = BUTTON_QUIET;
     b.disabled = disabled;
     return at_right(t, left, name, b);
@@ -81,7 +85,7 @@ static void system_buttons(struct table *t, struct rect *left)
         t->h->show(t->h, HOST_SCREEN_PAUSE);
     if (small_button(t, left, "log", _("Log"), ACTION_LOG, false))
         toggle(t, CARD_LOG);
-    if (small_button(t, left, "dossier", _("Dossier"), ACTION_DIGIT_0 + 4, false))
+    if (small_button(t, left, "notebook", _("Dossier"), ACTION_DIGIT_0 + 4, false))
         toggle(t, CARD_DOSSIER);
     bool asked = t->legal_count > 0 && t->looking == 0;
     if (small_button(t, left, "hint", _("Hint"), ACTION_HINT, !asked))
@@ -93,18 +97,25 @@ static void system_buttons(struct table *t, struct rect *left)
 static void turn_buttons(struct table *t, struct rect *left)
 {
     bool burn = t->discreet ? !(t->view.pub.restricted >> t->view.seat & 1) : table_may(t, SOLOMON_BURN);
-    struct ui_button b = {.text = _("Burn"), .kind = BUTTON_DANGER, .shortcut = ACTION_DIGIT_0 + 3};
+    struct ui_button b = {
+        .text = _("Burn"), .icon = icon_of(t, "burn"), .kind = BUTTON_DANGER, .shortcut = ACTION_DIGIT_0 + 3};
     b.disabled = !burn;
     b.selected = t->pick.mode == PICK_BURN;
     b.tip =
         _("One agent removes another in the same city, at five of your sovereigns on the one who does it");
     if (at_right(t, left, "burn", b))
         set_mode(t, t->pick.mode == PICK_BURN ? PICK_MOVE : PICK_BURN);
-    b = (struct ui_button){.text = _("Pay off"), .kind = BUTTON_PRIMARY, .shortcut = ACTION_DIGIT_0 + 2};
+    b = (struct ui_button){.text = _("Pay off"),
+                           .icon = icon_of(t, "payoff"),
+                           .kind = BUTTON_PRIMARY,
+                           .shortcut = ACTION_DIGIT_0 + 2};
     b.selected = t->card == CARD_SHIELD;
     if (at_right(t, left, "pay", b))
         toggle(t, CARD_SHIELD);
-    b = (struct ui_button){.text = _("Move"), .kind = BUTTON_PRIMARY, .shortcut = ACTION_DIGIT_0 + 1};
+    b = (struct ui_button){.text = _("Move"),
+                           .icon = icon_of(t, "move"),
+                           .kind = BUTTON_PRIMARY,
+                           .shortcut = ACTION_DIGIT_0 + 1};
     b.disabled = !table_may(t, SOLOMON_MOVE);
     b.selected = t->pick.mode == PICK_MOVE && t->card == CARD_NONE;
     if (at_right(t, left, "move", b)) {
@@ -154,6 +165,7 @@ static void decision_buttons(struct table *t, struct rect *left)
         if (at_right(t, left, "open",
                      (struct ui_button){.text = _("Look behind the shield"), .kind = BUTTON_PRIMARY}))
             t->card = CARD_SHIELD;
+        ui_focus_default(t->ui, ui_id_at(t->ui, "open", 0));
     } else {
         answer_buttons(t, left);
     }

@@ -46,7 +46,6 @@ static void draw_print(struct table *t)
 static void draw_strands(struct table *t)
 {
     struct gfx *gfx = ui_gfx(t->ui);
-    const struct ui_theme *theme = ui_theme(t->ui);
     float width = 4.4f * t->plan.map.w / 1430;
     for (size_t s = 0; s < t->plan.strands; s++) {
         struct point shade[STRAND_POINTS];
@@ -59,8 +58,8 @@ static void draw_strands(struct table *t)
         gfx_strip(gfx, 0, shade, STRAND_POINTS, width * 1.1f, 1, (struct color){0.07f, 0.04f, 0.02f, 0.42f});
     }
     for (size_t s = 0; s < t->plan.strands; s++)
-        gfx_strip(gfx, theme->art.string, t->plan.strand[s].at, STRAND_POINTS, width * 1.15f, width * 12,
-                  color_hex(0xC8332B));
+        gfx_strip(gfx, gfx_load(gfx, "shared/ui/string.png"), t->plan.strand[s].at, STRAND_POINTS,
+                  width * 1.15f, width * 12, color_hex(0xC8332B));
 }
 
 /* A mark of the print: city, start or station, told apart by its shape. */
@@ -78,16 +77,25 @@ static void draw_city(struct table *t, size_t c)
 {
     struct point at = t->plan.city[c];
     float r = t->plan.pin;
-    struct color ink = color_hex(0x2A1F14), white = color_hex(0xffffff);
+    struct color ink = color_hex(0x2A1F14);
     gfx_disc(ui_gfx(t->ui), at, r * 1.15f, (struct color){0.94f, 0.89f, 0.77f, 0.85f});
     if (solomon_starts(t->box) >> c & 1)
         draw_mark(t, "solomon/emblems/start.png", at, r * 4.2f, color_fade(ink, 0.85f));
     draw_mark(t, "solomon/emblems/city.png", at, r * 2.5f, ink);
-    struct point beside = {at.x - r * 1.25f, at.y - r * 1.2f};
+}
+
+/* Signs beside the pin, over the string: the station, and where the briefcase starts. */
+static void draw_signs(struct table *t, size_t c)
+{
+    struct point at = t->plan.city[c];
+    float r = t->plan.pin;
+    struct color white = color_hex(0xffffff);
+    struct point beside = {at.x - r * 1.4f, at.y - r * 1.4f};
     if (solomon_stations(t->box) >> c & 1)
-        draw_mark(t, "solomon/emblems/station.png", beside, r * 2, white);
+        draw_mark(t, "solomon/emblems/station.png", beside, r * 2.3f, white);
     if (c == solomon_case_start(t->box))
-        draw_mark(t, "solomon/emblems/vienna.png", (struct point){at.x + r * 1.3f, beside.y}, r * 2, white);
+        draw_mark(t, "solomon/emblems/vienna.png", (struct point){at.x + r * 1.4f, beside.y}, r * 2.3f,
+                  white);
 }
 
 static void draw_pins(struct table *t)
@@ -125,21 +133,28 @@ static void draw_plaque(struct table *t, size_t c)
     gfx_text_line(gfx, type, at, ALIGN_CENTER, VALIGN_MIDDLE, letter, color_hex(0xFFF6E0));
 }
 
-static void draw_names(struct table *t)
+static void draw_name(struct table *t, size_t c, float plate)
 {
     struct gfx *gfx = ui_gfx(t->ui);
     struct gfx_type type = ui_type(t->ui, STYLE_SMALL);
     type.font = ui_type(t->ui, STYLE_STRONG).font;
     type.size *= t->plan.label_scale;
-    uint64_t hqs = solomon_hqs(t->box);
-    for (size_t c = 0; c < t->plan.cities; c++) {
-        struct rect at = t->plan.label[c];
-        bool hq = hqs >> c & 1;
-        gfx_round(gfx, rect_grow(at, -1), at.h * 0.24f,
-                  hq ? color_agency(t->box, c) : (struct color){0.945f, 0.89f, 0.77f, 0.8f});
-        gfx_text_line(gfx, type, at, ALIGN_CENTER, VALIGN_MIDDLE, name_city(t->box, c),
-                      color_hex(hq ? 0xFFF6E0 : 0x20160D));
-    }
+    struct rect at = t->plan.label[c];
+    bool hq = solomon_hqs(t->box) >> c & 1;
+    struct color paper = {0.945f, 0.89f, 0.77f, 1};
+    gfx_round(gfx, rect_grow(at, -1), at.h * 0.24f, color_fade(hq ? color_agency(t->box, c) : paper, plate));
+    gfx_text_line(gfx, type, at, ALIGN_CENTER, VALIGN_MIDDLE, name_city(t->box, c),
+                  color_hex(hq ? 0xFFF6E0 : 0x20160D));
+}
+
+void board_draw_names(struct table *t, const struct rect *over, size_t n)
+{
+    for (size_t c = 0; c < t->plan.cities; c++)
+        for (size_t i = 0; i < n; i++)
+            if (plane_shared(t->plan.label[c], over[i]) > 0) {
+                draw_name(t, c, 0.5f);
+                break;
+            }
 }
 
 static void draw_track(struct table *t)
@@ -151,7 +166,7 @@ static void draw_track(struct table *t)
     float r = t->plan.print.track_radius * t->plan.unit;
     type.size = fminf(type.size, r * 1.15f);
     for (size_t k = 1; k < (size_t)t->plan.print.track_count; k++) {
-        char number[8];
+        char number[24];
         snprintf(number, sizeof number, "%zu", k);
         gfx_text_line(gfx, type, rect_around(board_track(&t->plan, k), 2 * r, 2 * r), ALIGN_CENTER,
                       VALIGN_MIDDLE, number, color_fade(color_hex(0x2A1F14), k > start ? 0.3f : 0.95f));
@@ -184,7 +199,10 @@ void board_draw_still(struct table *t)
             draw_city(t, c);
         draw_strands(t);
         draw_pins(t);
-        draw_names(t);
+        for (size_t c = 0; c < t->plan.cities; c++) {
+            draw_signs(t, c);
+            draw_name(t, c, 0.85f);
+        }
         board_lens_pop(t);
         struct rect m = t->plan.map;
         struct gfx_lamp lamp = {
@@ -206,7 +224,7 @@ static void ring(struct table *t, struct point at, float r, bool train, float st
     struct gfx *gfx = ui_gfx(t->ui);
     struct color glow = train ? color_hex(0xBFE7F2) : color_hex(0xFFD86B);
     gfx_set_blend(gfx, BLEND_ADD);
-    gfx_image(gfx, ui_theme(t->ui)->art.glow, rect_around(at, r * 5, r * 5),
+    gfx_image(gfx, gfx_load(gfx, "shared/ui/glow.png"), rect_around(at, r * 5, r * 5),
               color_fade(glow, 0.55f * strength));
     gfx_set_blend(gfx, BLEND_NORMAL);
     gfx_ring(gfx, at, r * 1.62f, 6, color_fade(color_hex(0x1B120B), 0.8f * strength));

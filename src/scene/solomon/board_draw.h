@@ -10,6 +10,9 @@ void board_draw_still(struct table *t);
 /* Within the lens: rings around what may be pressed, the announced step, the line just travelled. */
 void board_draw_marks(struct table *t);
 
+/* Once more the names of the cities that lie under one of these boxes (figures), so that none is covered. */
+void board_draw_names(struct table *t, const struct rect *over, size_t n);
+
 /* Pushes and pops the lens: board units, clipped to the map. */
 void board_lens_push(struct table *t);
 void board_lens_pop(struct table *t);

@@ -45,7 +45,7 @@ static bool shows_doctor(const struct table *t, int face, bool rolled)
 static void draw_cube(struct table *t, struct point at, float half, struct die_pose pose, bool rolled)
 {
     struct gfx *gfx = ui_gfx(t->ui);
-    gfx_texture eye = gfx_load(gfx, "solomon/emblems/solomon.png");
+    gfx_texture eye = gfx_load(gfx, "shared/ui/icons/solomon.png");
     for (int face = 0; face < 6; face++) {
         float corner[4][3];
         die_face(pose, face, corner);

@@ -98,10 +98,8 @@ void dossier_frame(struct table *t)
         int n = 0, seat[SOLOMON_SEATS + 1];
         for (int i = 1; i <= t->view.pub.seats; i++) {
             int s = t->view.seat >= 0 ? (t->view.seat + i) % t->view.pub.seats : i - 1;
-            if (s == t->view.seat && !table_own_shown(t))
-                continue;
             seat[n] = s;
-            words[n++] = s == t->view.seat ? _("You") : table_seat_name(t, s);
+            words[n++] = s == t->view.seat ? _("What they know of you") : table_seat_name(t, s);
         }
         seat[n] = SEAT_NONE;
         words[n++] = _("The agents");

@@ -38,11 +38,13 @@ static void title_words(const struct table *t, struct text *out)
 
 static void list_winners(const struct table *t, struct text *out)
 {
+    unsigned left = t->view.pub.winners;
     bool first = true;
     for (int s = 0; s < t->view.pub.seats; s++) {
         if (!(t->view.pub.winners >> s & 1))
             continue;
-        text_add(out, first ? "%s" : _(" and %s"), table_seat_name(t, s));
+        left &= ~(1u << s);
+        text_add(out, first ? "%s" : left == 0 ? _(" and %s") : _(", %s"), table_seat_name(t, s));
         first = false;
     }
 }
@@ -50,14 +52,17 @@ static void list_winners(const struct table *t, struct text *out)
 static void reason_words(const struct table *t, struct text *out)
 {
     const struct solomon_public *p = &t->view.pub;
-    char names[400];
+    char names[800];
     struct text who = text_over(names, sizeof names);
     list_winners(t, &who);
     if (p->how == SOLOMON_END_BRIEFCASE)
         text_add(out, _("%s brought the briefcase home in round %u."), names, p->round);
-    else
+    else if ((p->winners & (p->winners - 1)) != 0)
         text_add(out,
-                 _("Dr. Solomon arrived in round %u. He had been paid best by %s; the reserve broke ties."),
+                 _("Dr. Solomon arrived in round %u. %s had paid him alike and kept as much: they share it."),
+                 p->round, names);
+    else
+        text_add(out, _("Dr. Solomon arrived in round %u. %s had paid him most, or as much and kept more."),
                  p->round, names);
 }
 
@@ -185,7 +190,7 @@ void end_frame(struct table *t)
         return;
     }
     struct rect window = ui_area(t->ui);
-    char title[64], reason[500];
+    char title[64], reason[1000];
     struct text words = text_over(title, sizeof title), why = text_over(reason, sizeof reason);
     title_words(t, &words);
     reason_words(t, &why);

@@ -2,14 +2,30 @@
 
 #include "gfx/target.h"
 
+#include <string.h>
+
+/* The view with everything of its seat's own taken out. */
+static solomon_view without_secrets(const solomon_view *view)
+{
+    solomon_view out = *view;
+    out.seat = SEAT_NONE;
+    out.open = 0;
+    memset(out.secret, 0, sizeof out.secret);
+    return out;
+}
+
 void known_refresh(struct table *t)
 {
-    uint64_t key = gfx_key(1, &t->view, sizeof t->view);
+    uint64_t key = gfx_key(1 + t->discreet, &t->view, sizeof t->view);
     if (key == t->known_key)
         return;
     t->known_key = key;
-    for (int seat = 0; seat < t->view.pub.seats; seat++)
-        solomon_dossier_bounds(&t->view, seat, &t->known[seat]);
+    bool over = t->view.pub.phase == SOLOMON_PHASE_OVER;
+    solomon_view bare = without_secrets(&t->view);
+    for (int seat = 0; seat < t->view.pub.seats; seat++) {
+        bool outside = !over && (t->discreet || seat == t->view.seat);
+        solomon_dossier_bounds(outside ? &bare : &t->view, seat, &t->known[seat]);
+    }
 }
 
 solomon_range known_range(const struct table *t, int seat, size_t agent)

@@ -4,8 +4,9 @@
 
 #include "scene/solomon/table.h"
 
-/* Coins of seat on agent (SOLOMON_DOCTOR: on Dr. Solomon) as far as public facts prove it, or exactly where the
- * secret is open to the one who looks. */
+/* Coins of seat on agent (SOLOMON_DOCTOR: on Dr. Solomon): of a rival what the viewer can prove, of the viewer's own
+ * seat what the others can. Where several people look at the screen it is what everybody can prove, since even a bound
+ * may tell of the viewer's own token. Once shields are up it is exact. */
 solomon_range known_range(const struct table *t, int seat, size_t agent);
 /* The reserve likewise. */
 solomon_range known_reserve(const struct table *t, int seat);

@@ -39,7 +39,7 @@ struct table_layout table_layout_make(struct rect window, float line, int seats)
         divide(&l, rest, fminf(fmaxf(beside, column_least), column_most), 1);
     l.head = cut_top(&l.seats, line * 2.3f + 22);
     cut_top(&l.seats, gap);
-    float card2 = line * 2.4f + 28, card3 = line * 3.6f + 36;
+    float card2 = line * 2.3f + 24, card3 = line * 2.9f + 34;
     float card = card3 * (float)seats + log_least <= l.seats.h ? card3 : card2;
     l.rows = card == card3 ? 3 : 2;
     float below = rest.h - l.map.h - gap;

@@ -31,7 +31,7 @@ static void recap(struct table *t)
     if (first == n)
         return;
     float row = ui_line(t->ui, STYLE_SMALL) * 1.15f, button = ui_line(t->ui, STYLE_SMALL) * 1.7f;
-    struct rect in = index_card(t, ui_grow(t->ui, 470),
+    struct rect in = index_card(t, ui_grow(t->ui, 400),
                                 row * (float)(n - first) + ui_line(t->ui, STYLE_STRONG) + button + 64, 0, 0);
     struct rect foot = cut_bottom(&in, button);
     ui_label_in(t->ui, cut_top(&in, ui_line(t->ui, STYLE_STRONG) * 1.25f), STYLE_STRONG, ALIGN_LEFT,

@@ -85,7 +85,7 @@ static void draw_piece(struct table *t, size_t piece, struct point feet, float h
     gfx_texture texture = gfx_load(gfx, picture(piece, "", path));
     struct point held = {feet.x, feet.y - look.lift};
     float w = piece == GROUP_CASE ? h * 1.1f : h * 0.46f, spread = 1 + look.lift / h;
-    gfx_texture soft = ui_theme(t->ui)->art.glow;
+    gfx_texture soft = gfx_load(gfx, "shared/ui/glow.png");
     gfx_texture cast = gfx_load(gfx, picture(piece, "-shadow", path));
     float dark = look.opacity * (1 - look.charred) / spread, share = piece == GROUP_CASE ? h * 1.25f : h;
     if (gfx_texture_failed(gfx, cast)) {
@@ -227,7 +227,7 @@ static void draw_light(struct table *t, size_t piece, struct point feet, bool ta
     struct color c = taken ? color_hex(0xFFF6E0) : color_hex(0xFFD86B);
     struct rect ground = {feet.x - w * 0.72f, feet.y - w * 0.36f, w * 1.44f, w * 0.62f};
     gfx_set_blend(gfx, BLEND_ADD);
-    gfx_image(gfx, ui_theme(t->ui)->art.glow, rect_grow(ground, w * 0.5f),
+    gfx_image(gfx, gfx_load(gfx, "shared/ui/glow.png"), rect_grow(ground, w * 0.5f),
               color_fade(c, taken ? 0.9f : 0.6f));
     gfx_set_blend(gfx, BLEND_NORMAL);
     if (piece == GROUP_CASE)

@@ -33,7 +33,7 @@ void prompt_track(const struct table *t, struct text *out)
     if (t->view.pub.seats == 0)
         return;
     if (left == 0)
-        text_add(out, _("Dr. Solomon's die rolls at the end of every round"));
+        text_add(out, _("Dr. Solomon's die rolls every round"));
     else
         text_add(out, P_("Dr. Solomon's die rolls in %u round", "Dr. Solomon's die rolls in %u rounds", left),
                  left);

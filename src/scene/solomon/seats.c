@@ -58,8 +58,8 @@ void agent_badge(struct table *t, size_t agent, struct rect at)
 static void cell(struct table *t, struct rect at, size_t agent, const char *number, bool strong)
 {
     const struct ui_colors *c = &ui_theme(t->ui)->color;
-    float d = fminf(at.h * 0.86f, at.w * 0.5f);
-    struct rect disc = cut_left(&at, d + 3);
+    float d = fminf(at.h * 0.86f, at.w * 0.44f);
+    struct rect disc = cut_left(&at, d + 2);
     agent_badge(t, agent, rect_centered(disc, d, d));
     ui_label_in(t->ui, at, strong ? STYLE_STRONG : STYLE_SMALL, ALIGN_LEFT, number,
                 strong ? c->ink : c->ink_soft);
@@ -75,7 +75,7 @@ static void rival_cells(struct table *t, int seat, struct rect row)
             snprintf(number, sizeof number, "%d", range.least);
         else
             snprintf(number, sizeof number, range.least > 0 ? "%d+" : "–", range.least);
-        cell(t, rect_column(row, (int)a, SOLOMON_AGENTS, 2), a, number, range.least > 0);
+        cell(t, rect_column(row, (int)a, SOLOMON_AGENTS, 0), a, number, range.least > 0);
     }
 }
 
@@ -84,7 +84,7 @@ static void own_cells(struct table *t, const solomon_secret *own, struct rect ro
     for (size_t a = 0; a <= SOLOMON_DOCTOR; a++) {
         char number[16];
         snprintf(number, sizeof number, "%d", own->paid[a]);
-        cell(t, rect_column(row, (int)a, SOLOMON_DOCTOR + 1, 2), a, number, own->paid[a] > 0);
+        cell(t, rect_column(row, (int)a, SOLOMON_DOCTOR + 1, 0), a, number, own->paid[a] > 0);
     }
 }
 
@@ -116,25 +116,25 @@ static void status_line(struct table *t, int seat, struct rect at)
     if (words[0] == 0 && t->looking == 0 && t->h->thinking(t->h) == seat && !perform_busy(t))
         snprintf(words, sizeof words, "%s", _("thinking …"));
     const struct ui_colors *c = &ui_theme(t->ui)->color;
+    const solomon_secret *own = seat == t->view.seat && table_own_shown(t) ? table_own(t) : NULL;
+    if (words[0] == 0 && own != NULL && t->view.pub.phase != SOLOMON_PHASE_OVER) {
+        snprintf(words, sizeof words, _("reserve %u"), own->reserve);
+        ui_label_in(t->ui, at, STYLE_STRONG, ALIGN_RIGHT, words, c->ink);
+        return;
+    }
     if (words[0] != 0)
         ui_label_in(t->ui, at, STYLE_STRONG, ALIGN_RIGHT, words, c->accent);
     else
         ui_label_in(t->ui, at, STYLE_SMALL, ALIGN_RIGHT, count, c->ink_soft);
 }
 
-static void own_row(struct table *t, int seat, struct rect row)
+static void own_row(struct table *t, struct rect row)
 {
     const solomon_secret *own = table_own(t);
     const struct ui_colors *c = &ui_theme(t->ui)->color;
-    (void)seat;
     if (own == NULL)
         return;
     if (table_own_shown(t)) {
-        char words[48];
-        snprintf(words, sizeof words, _("reserve %u"), own->reserve);
-        float w = ui_text_width(t->ui, STYLE_STRONG, words) + 6;
-        struct rect right = cut_right(&row, w);
-        ui_label_in(t->ui, right, STYLE_STRONG, ALIGN_RIGHT, words, c->ink);
         own_cells(t, own, row);
         return;
     }
@@ -142,6 +142,14 @@ static void own_row(struct table *t, int seat, struct rect row)
                 c->ink_soft);
     struct ui_response r = ui_spot(t->ui, ui_id_of(t->ui, "own coins"), row, SPOT_QUIET | SPOT_NO_FOCUS);
     t->peek = r.held;
+}
+
+/* Between the name and what the seat last said, so that it hides no number. */
+static void restricted_stamp(struct table *t, struct rect row)
+{
+    const char *words = _("RESTRICTED");
+    struct rect at = rect_place(row, fminf(ui_grow(t->ui, 150), row.w * 0.42f), row.h * 0.92f, 0.56f, 0.5f);
+    ui_stamp(t->ui, at, words, color_fade(ui_theme(t->ui)->color.accent, 0.9f), -0.05f);
 }
 
 static void seat_card(struct table *t, int seat, struct rect at)
@@ -154,7 +162,7 @@ static void seat_card(struct table *t, int seat, struct rect at)
         gfx_glow(gfx, rect_grow(at, 3), 12, color_fade(c->brass, 0.8f));
         gfx_round(gfx, rect_grow(at, 4), 8, c->brass);
     }
-    struct rect inside = rect_pad_xy(at, 14, 8);
+    struct rect inside = rect_pad_xy(at, 18, 10);
     ui_panel(t->ui, at, PANEL_CARD);
     gfx_fill(gfx, (struct rect){at.x, at.y + 3, 8, at.h - 6}, color_agency(t->box, p->hq[seat]));
     float line = ui_line(t->ui, STYLE_STRONG), h = fmaxf(line, fminf(inside.h * 0.46f, 52));
@@ -176,15 +184,11 @@ static void seat_card(struct table *t, int seat, struct rect at)
     float row_h = fminf(inside.h, line * 1.3f);
     struct rect row = rect_place(inside, inside.w, row_h, 0, 0.6f);
     if (own)
-        own_row(t, seat, row);
+        own_row(t, row);
     else
         rival_cells(t, seat, row);
-    if (p->restricted >> seat & 1) {
-        float w = ui_text_width(t->ui, STYLE_STENCIL, _("RESTRICTED")) + 40;
-        ui_stamp(t->ui,
-                 rect_place(at, fminf(w, at.w * 0.7f), ui_line(t->ui, STYLE_STENCIL) + 12, 0.75f, 0.45f),
-                 _("RESTRICTED"), color_fade(c->accent, 0.85f), -0.06f);
-    }
+    if (p->restricted >> seat & 1)
+        restricted_stamp(t, (struct rect){at.x, top.y, at.w, h});
 }
 
 /* Clockwise from the one who looks, so that one's own card is always the last. */

@@ -227,6 +227,16 @@ static void shortcuts(struct table *t)
         t->h->show(t->h, HOST_SCREEN_PAUSE);
 }
 
+static void uncover_names(struct table *t)
+{
+    struct group_layout where;
+    struct rect box[GROUP_PIECES];
+    pieces_layout(t, &where);
+    for (size_t i = 0; i < where.count; i++)
+        box[i] = group_box(&t->plan.pieces, &where, where.order[i]);
+    board_draw_names(t, box, where.count);
+}
+
 static void frame(void *state, const struct host *h, struct ui *ui)
 {
     struct table *t = state;
@@ -246,6 +256,7 @@ static void frame(void *state, const struct host *h, struct ui *ui)
     board_lens_push(t);
     board_draw_marks(t);
     pieces_draw(t);
+    uncover_names(t);
     board_lens_pop(t);
     touch_board(t);
     slip_frame(t);
@@ -257,8 +268,8 @@ static void frame(void *state, const struct host *h, struct ui *ui)
     notes_frame(t);
     bar_frame(t);
 
-    if (t->fresh && t->card == CARD_NONE)
-        touch_focus(t);
+    if (t->card == CARD_NONE)
+        touch_focus(t, t->fresh);
     t->fresh = false;
     shield_frame(t);
     dossier_frame(t);

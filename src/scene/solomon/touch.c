@@ -103,14 +103,21 @@ static void touch_case(struct table *t, const struct pick_lit *lit, const struct
         table_press(t, thing);
 }
 
+static void give_focus(struct table *t, struct thing thing, bool now)
+{
+    ui_focus_default(t->ui, id_of(t, thing));
+    if (now)
+        ui_focus(t->ui, id_of(t, thing));
+}
+
 /* The lit thing that lies nearest to what was chosen last, or to the middle. */
-void touch_focus(struct table *t)
+void touch_focus(struct table *t, bool now)
 {
     struct pick_lit lit = table_lit(t);
     struct group_layout where;
     pieces_layout(t, &where);
     if (lit.the_case) {
-        ui_focus(t->ui, id_of(t, (struct thing){THING_CASE, 0}));
+        give_focus(t, (struct thing){THING_CASE, 0}, now);
         return;
     }
     struct point from = {t->plan.map.w / 2, t->plan.map.h / 2};
@@ -138,7 +145,7 @@ void touch_focus(struct table *t)
         }
     }
     if (best.kind != THING_NONE)
-        ui_focus(t->ui, id_of(t, best));
+        give_focus(t, best, now);
 }
 
 void touch_board(struct table *t)

@@ -6,7 +6,7 @@
 
 /* Makes the spots of agents, cities and the case, within the lens, and does what is pressed. */
 void touch_board(struct table *t);
-/* The focus goes to something lit: the next choice has begun. */
-void touch_focus(struct table *t);
+/* The focus goes to something lit: at once where the next choice has begun, else only if nothing has it. */
+void touch_focus(struct table *t, bool now);
 
 #endif

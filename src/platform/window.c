@@ -90,7 +90,9 @@ struct window *window_open(const struct window_options *o, char *error, size_t e
         return NULL;
     }
     window->fullscreen = o->fullscreen;
-    SDL_SetWindowMinimumSize(window->sdl, 640, 480);
+    if (!o->offscreen) {
+        SDL_SetWindowMinimumSize(window->sdl, 640, 480);
+    }
     set_icon(window->sdl, o->icon);
     window_set_vsync(window, o->vsync);
     return window;

@@ -1,0 +1,123 @@
+/* Settings: there and back, out of range, broken, unwritable. */
+#include "platform/settings.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "cmocka_all.h"
+
+static void write_file(const char *path, const char *text)
+{
+    FILE *f = fopen(path, "w");
+    assert_non_null(f);
+    (void)fputs(text, f);
+    (void)fclose(f);
+}
+
+static struct settings *open_quietly(const char *path)
+{
+    char notice[512] = "?";
+    struct settings *s = settings_open(path, notice, sizeof notice);
+    assert_non_null(s);
+    assert_string_equal(notice, "");
+    return s;
+}
+
+static void what_is_set_is_there_again(void **state)
+{
+    (void)state;
+    char error[512] = "", name[32];
+    static const char *const moods[] = {"low", "medium", "high", NULL};
+    (void)remove("there.ini");
+    struct settings *s = open_quietly("there.ini");
+    assert_false(settings_changed(s));
+    settings_set_bool(s, "sound", "mute", true);
+    settings_set_int(s, "sound", "music", 70);
+    settings_set_real(s, "view", "scale", 1.25);
+    settings_set_text(s, "player", "name", "Żaneta ; = \n\\ end");
+    settings_set_text(s, "view", "quality", "medium");
+    assert_true(settings_changed(s));
+    assert_true(settings_save(s, error, sizeof error));
+    assert_false(settings_changed(s));
+    settings_close(s);
+    s = open_quietly("there.ini");
+    assert_true(settings_bool(s, "sound", "mute", false));
+    assert_int_equal(settings_int(s, "sound", "music", 0, 0, 100), 70);
+    assert_true(settings_real(s, "view", "scale", 1, 1, 2) == 1.25);
+    settings_text(s, "player", "name", "", name, sizeof name);
+    assert_string_equal(name, "Żaneta ; = \n\\ end");
+    assert_int_equal(settings_choice(s, "view", "quality", moods, 0), 1);
+    settings_remove(s, "sound", "mute");
+    assert_false(settings_bool(s, "sound", "mute", false));
+    settings_close(s);
+}
+
+static void what_is_out_of_range_or_malformed_gives_way(void **state)
+{
+    (void)state;
+    char name[8];
+    static const char *const words[] = {"a", "b", NULL};
+    write_file("odd.ini",
+               "[a]\nbig=900\nsmall=-5\nword=hello\nreal=nan\nlong=abcd\xC5\xBC\xC5\xBC\nflag=maybe\n");
+    struct settings *s = open_quietly("odd.ini");
+    assert_int_equal(settings_int(s, "a", "big", 5, 0, 100), 100);
+    assert_int_equal(settings_int(s, "a", "small", 5, 0, 100), 0);
+    assert_int_equal(settings_int(s, "a", "word", 5, 0, 100), 5);
+    assert_int_equal(settings_int(s, "a", "none", 6, 0, 100), 6);
+    assert_true(settings_real(s, "a", "real", 0.5, 0, 1) == 0.5);
+    assert_true(settings_bool(s, "a", "flag", true));
+    assert_int_equal(settings_choice(s, "a", "word", words, 1), 1);
+    settings_text(s, "a", "long", "", name, sizeof name);
+    assert_string_equal(name, "abcdż"); /* cut at a whole character */
+    settings_close(s);
+}
+
+static void a_broken_file_is_kept_aside_and_said_once(void **state)
+{
+    (void)state;
+    char notice[512];
+    static const char *const broken[] = {"this is [ no settings file\n===\n", "[a\nb=1\n",
+                                         "\x01\x02\xFF\xFE"};
+    for (int i = 0; i < 3; i++) {
+        (void)remove("bad.ini.broken");
+        write_file("bad.ini", broken[i]);
+        struct settings *s = settings_open("bad.ini", notice, sizeof notice);
+        assert_non_null(s);
+        assert_non_null(strstr(notice, "bad.ini"));
+        assert_null(strchr(notice, '\n'));
+        assert_int_equal(settings_int(s, "a", "b", 42, 0, 100), 42);
+        assert_int_equal(access("bad.ini.broken", F_OK), 0);
+        assert_int_not_equal(access("bad.ini", F_OK), 0);
+        settings_close(s);
+        s = open_quietly("bad.ini");
+        settings_close(s);
+    }
+}
+
+static void what_cannot_be_written_is_one_line(void **state)
+{
+    (void)state;
+    char error[512] = "";
+    write_file("a-file", "x");
+    struct settings *s = open_quietly("a-file/settings.ini");
+    settings_set_int(s, "a", "b", 1);
+    assert_false(settings_save(s, error, sizeof error));
+    assert_true(strlen(error) > 10);
+    assert_null(strchr(error, '\n'));
+    assert_true(settings_changed(s));
+    settings_close(s);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(what_is_set_is_there_again),
+        cmocka_unit_test(what_is_out_of_range_or_malformed_gives_way),
+        cmocka_unit_test(a_broken_file_is_kept_aside_and_said_once),
+        cmocka_unit_test(what_cannot_be_written_is_one_line),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -9,11 +9,11 @@ work=${CONSPIRACY_ART:-${XDG_CACHE_HOME:-$HOME/.cache}/conspiracy-art}/map
 mkdir -p "$work"
 cp "$here/package.json" "$work/"
 (cd "$work" && npm install --silent --no-audit --no-fund)
+export PYTHONDONTWRITEBYTECODE=1
 /usr/bin/python3 "$here/projection.py" "$out/projection.json"
 (cd "$work" && cp "$here/layers.mjs" . && node layers.mjs "$out/projection.json" layers.json)
 (cd "$work" && for class in 1 2 3; do gmt pscoast -R-16/50/28/68 -I$class -M -Di > rivers$class.txt 2> /dev/null; done
  gmt pscoast -R-16/50/28/68 -A700/2/2 -W0.5p -M -Dh > lakes.txt 2> /dev/null; rm -f gmt.history)
-export PYTHONDONTWRITEBYTECODE=1
 CONSPIRACY_ENGRAVED=$work/node_modules/@fontsource/cinzel/files/cinzel-latin-700-normal.woff2
 export CONSPIRACY_ENGRAVED
 /usr/bin/python3 "$here/relief.py" "$here/ranges.json" "$out/projection.json" "$work/relief.npz"

@@ -126,7 +126,7 @@ def folds(height, width):
         crease = np.exp(-(d / (3.0 * s)) ** 2)
         rough = fbm(height, width, 70 * s, 43 + axis, 4)
         shade += -valley - 0.20 * np.exp(-((d - 4 * s) / (3.5 * s)) ** 2) + 0.10 * np.exp(-((d + 3 * s) / (3 * s)) ** 2)
-        wear = np.maximum(wear, np.maximum(crease * smooth(.42, .62, rough), np.exp(-(d / (15 * s)) ** 2) * smooth(.66, .8, rough) * .55))
+        wear = np.maximum(wear, np.maximum(crease * smooth(.42, .62, rough), np.exp(-(d / (13 * s)) ** 2) * smooth(.60, .85, rough) * smooth(.45, .75, fbm(height, width, 12 * s, 47 + axis, 3, .7)) * .55))
         lean = side * np.exp(-np.abs(d) / (150 * s)) * 0.10 - (d / (3 * s)) * crease * 0.25
         if axis == 1:
             nx += lean

@@ -145,7 +145,7 @@ def string():
     total = np.maximum(alpha, hair * .7)
     light = np.where(alpha > .05, light, .75)
     premultiplied = np.dstack([light * total, total]).reshape(h, scale, w, scale, 2).mean((1, 3))
-    grey = np.clip(premultiplied[..., 0] / np.maximum(premultiplied[..., 1], 1e-4), 0, 1) * 1.12
+    grey = np.clip(premultiplied[..., 0] / np.maximum(premultiplied[..., 1], 1e-4), 0, 1) * 1.32
     return np.dstack([grey, grey, grey, premultiplied[..., 1]])
 
 

@@ -67,6 +67,7 @@ struct scroll_open {
 struct ui {
     struct gfx *gfx;
     struct audio *audio;
+    bool hushed; /* no widget makes a sound */
     struct ui_theme theme;
     struct tweens *tweens;
     char *(*paste)(void);

@@ -228,7 +228,14 @@ float ui_grow(const struct ui *ui, float u)
 
 void ui_sound(struct ui *ui, const char *name)
 {
-    audio_play(ui->audio, name);
+    if (!ui->hushed) {
+        audio_play(ui->audio, name);
+    }
+}
+
+void ui_hush(struct ui *ui, bool hush)
+{
+    ui->hushed = hush;
 }
 
 bool ui_wants_text(const struct ui *ui, struct rect *where)

@@ -74,6 +74,9 @@ float ui_grow(const struct ui *ui, float u);
 
 void ui_sound(struct ui *ui, const char *name);
 
+/* While hushed no widget makes a sound: where counting them would tell a secret. Until it is called with false. */
+void ui_hush(struct ui *ui, bool hush);
+
 /* ---- Ids and scope ---- */
 
 /* Which screen this is. Focus is remembered by screen: coming back restores it. Call right after ui_begin().

@@ -191,16 +191,22 @@ static void write_prompt(struct table *t, struct rect at)
 
 void bar_frame(struct table *t)
 {
-    struct rect inside = ui_panel(t->ui, t->layout.bar, PANEL_PAPER);
-    struct rect left = rect_centered(t->layout.bar, inside.w, ui_button_height(t->ui));
+    struct rect in = rect_pad_xy(t->layout.bar, 22, 10);
+    ui_panel(t->ui, t->layout.bar, PANEL_PAPER);
+    float h = ui_button_height(t->ui);
+    struct rect words = in, left = rect_centered(in, in.w, h);
+    if (t->layout.bar_rows == 2) {
+        left = cut_bottom(&words, h);
+        cut_bottom(&words, 8);
+    }
     system_buttons(t, &left);
     cut_right(&left, gap * 2);
     decision_buttons(t, &left);
     cut_right(&left, gap);
-    struct rect words = {left.x, t->layout.bar.y + 10, left.w, t->layout.bar.h - 20};
+    if (t->layout.bar_rows == 1)
+        words.w = left.w;
     if (t->legal_count > 0 && t->looking == 0) { /* a red tab says: you */
-        struct rect tab = cut_left(&words, 10);
-        gfx_round(ui_gfx(t->ui), tab, 4, ui_theme(t->ui)->color.accent);
+        gfx_round(ui_gfx(t->ui), cut_left(&words, 10), 4, ui_theme(t->ui)->color.accent);
         cut_left(&words, 16);
     }
     write_prompt(t, words);

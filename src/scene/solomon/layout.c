@@ -30,7 +30,8 @@ struct table_layout table_layout_make(struct rect window, float line, int seats)
 {
     struct table_layout l = {.window = window};
     struct rect rest = rect_pad(window, gap);
-    l.bar = cut_bottom(&rest, fmaxf(84, line * 2.1f + 24));
+    l.bar_rows = line * 50 > window.w ? 2 : 1;
+    l.bar = cut_bottom(&rest, l.bar_rows == 2 ? line * 4.1f + 40 : fmaxf(84, line * 2.1f + 24));
     cut_bottom(&rest, gap);
     float beside = rest.w - rest.h * map_shape - gap;
     if (beside > 2 * column_least + gap)
@@ -41,17 +42,18 @@ struct table_layout table_layout_make(struct rect window, float line, int seats)
     cut_top(&l.seats, gap);
     float card2 = line * 2.3f + 24, card3 = line * 2.9f + 34;
     float card = card3 * (float)seats + log_least <= l.seats.h ? card3 : card2;
-    l.rows = card == card3 ? 3 : 2;
     float below = rest.h - l.map.h - gap;
     struct rect column = l.seats;
     l.seats = cut_top(&column, fminf(column.h, (card + gap) * (float)seats - gap));
-    if (!rect_empty(l.log)) /* it has its own column */
+    float roomy = (card3 * 1.4f + gap) * (float)seats - gap;
+    if (!rect_empty(l.log)) { /* it has its own column */
+        l.seats.h = fminf(l.seats.h + column.h, roomy);
         return l;
+    }
     if (below > log_least) { /* a tall window: under the map */
         l.map.y = rest.y;
         l.log = (struct rect){l.map.x, l.map.y + l.map.h + gap, l.map.w, below};
-        l.seats.h = fminf(column.y + column.h - l.seats.y, (card3 + line + gap) * (float)seats);
-        l.rows = 3;
+        l.seats.h = fminf(column.y + column.h - l.seats.y, roomy);
         return l;
     }
     cut_top(&column, gap);

@@ -11,7 +11,7 @@ struct table_layout {
     struct rect seats; /* the cards of the seats, one under the other */
     struct rect log;   /* empty: no room, it is behind its button alone */
     struct rect bar;   /* what is asked, and the buttons */
-    int rows;          /* lines of text that a seat's card has room for: 2 or 3 */
+    int bar_rows;      /* 2: the sentence stands above the buttons */
 };
 
 /* line: the height of a line of body text; seats: how many cards. */

@@ -176,7 +176,6 @@ static void foot_buttons(struct table *t, struct rect foot)
     bool ready = invest ? chosen_count(t->shield.invest) == 2 : t->shield.coins > 0;
     struct ui_button yes = {.text = invest ? _("Place them") : _("Make the payoff"), .kind = BUTTON_PRIMARY};
     yes.disabled = !ready;
-    yes.sound = "payoff";
     struct rect right = cut_right(&foot, ui_button_width(t->ui, &yes));
     if (ui_button_with(t->ui, "confirm", 0, right, &yes)) {
         if (invest)
@@ -187,7 +186,7 @@ static void foot_buttons(struct table *t, struct rect foot)
     }
     cut_right(&foot, 14);
     if (!invest) {
-        struct ui_button feint = {.text = _("Feint: pay nobody"), .kind = BUTTON_PAPER, .sound = "payoff"};
+        struct ui_button feint = {.text = _("Feint: pay nobody"), .kind = BUTTON_PAPER};
         right = cut_right(&foot, ui_button_width(t->ui, &feint));
         if (ui_button_with(t->ui, "feint", 0, right, &feint)) {
             t->shield = (struct shield){.target = SOLOMON_NOBODY};
@@ -206,6 +205,7 @@ void shield_frame(struct table *t)
     const solomon_secret *own = table_own(t);
     bool asked =
         t->legal_count > 0 && t->looking == 0 && (investing(t) || t->view.pub.phase == SOLOMON_PHASE_TURN);
+    ui_hush(t->ui, t->discreet && t->card == CARD_SHIELD && asked);
     if (t->card != CARD_SHIELD || own == NULL || !asked) {
         if (t->card == CARD_SHIELD)
             t->card = CARD_NONE;

@@ -289,8 +289,10 @@ static void close_table(void *state, const struct host *h)
 {
     struct table *t = state;
     (void)h;
-    if (t->ui != NULL)
-        gfx_cache_free(ui_gfx(t->ui), &t->backdrop);
+    if (t->ui == NULL)
+        return;
+    ui_hush(t->ui, false);
+    gfx_cache_free(ui_gfx(t->ui), &t->backdrop);
 }
 
 static const struct scene table_scene = {

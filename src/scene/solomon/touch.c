@@ -68,24 +68,48 @@ static void touch_agents(struct table *t, const struct pick_lit *lit, const stru
     }
 }
 
-static void touch_cities(struct table *t, const struct pick_lit *lit)
+static bool city_answers(const struct table *t, const struct pick_lit *lit, size_t c)
+{
+    return lit->cities >> c & 1 || pick_taken(&t->pick, (struct thing){THING_CITY, (uint8_t)c});
+}
+
+static void mark_hot(struct table *t, size_t c)
+{
+    gfx_ring(ui_gfx(t->ui), t->plan.city[c], t->plan.pin * 1.9f, 4, color_hex(0xFFF6E0));
+}
+
+static void touch_pins(struct table *t, const struct pick_lit *lit)
 {
     for (size_t c = 0; c < t->plan.cities; c++) {
-        struct thing thing = {THING_CITY, (uint8_t)c};
-        if (!(lit->cities >> c & 1) && !pick_taken(&t->pick, thing))
+        if (!city_answers(t, lit, c))
             continue;
+        struct thing thing = {THING_CITY, (uint8_t)c};
         float r = t->plan.pin * 1.9f;
-        struct point pin = t->plan.city[c];
         unsigned flags = SPOT_QUIET | SPOT_ROUND | (walked(t, THING_CITY) ? 0 : SPOT_NO_FOCUS);
         ui_id id = id_of(t, thing);
-        struct ui_response on_pin = ui_spot_in_view(t->ui, id, rect_around(pin, 2 * r, 2 * r), flags);
-        struct ui_response on_name = ui_spot_in_view(t->ui, ui_id_at(t->ui, "name", (int)c), t->plan.label[c],
-                                                     SPOT_QUIET | SPOT_NO_FOCUS);
-        show_focus(t, id, pin);
-        if (on_pin.hot || on_name.hot)
-            gfx_ring(ui_gfx(t->ui), pin, r, 4, color_hex(0xFFF6E0));
-        if (on_pin.clicked || on_name.clicked) {
+        struct ui_response on = ui_spot_in_view(t->ui, id, rect_around(t->plan.city[c], 2 * r, 2 * r), flags);
+        show_focus(t, id, t->plan.city[c]);
+        if (on.hot)
+            mark_hot(t, c);
+        if (on.clicked) {
             table_press(t, thing);
+            return;
+        }
+    }
+}
+
+/* The names answer as the pins do. */
+static void touch_names(struct table *t, const struct pick_lit *lit)
+{
+    for (size_t c = 0; c < t->plan.cities; c++) {
+        if (!city_answers(t, lit, c))
+            continue;
+        struct ui_response on = ui_spot_in_view(t->ui, ui_id_at(t->ui, "name", (int)c), t->plan.label[c],
+                                                SPOT_QUIET | SPOT_NO_FOCUS);
+        if (on.hot)
+            mark_hot(t, c);
+        if (on.clicked) {
+            table_press(t, (struct thing){THING_CITY, (uint8_t)c});
             return;
         }
     }
@@ -148,19 +172,21 @@ void touch_focus(struct table *t, bool now)
         give_focus(t, best, now);
 }
 
+/* One press a frame: after it the things that are lit are others. What is touched later lies in front: figures before
+ * the names at first, when they are what is mostly meant, behind them once a destination is asked for. */
 void touch_board(struct table *t)
 {
     struct pick_lit lit = table_lit(t);
     struct group_layout where;
     pieces_layout(t, &where);
-    size_t before = t->legal_count;
+    bool names_first = turn_begins(t);
     board_lens_push(t);
-    touch_cities(t, &lit);
-    if (t->legal_count == before) {
-        lit = table_lit(t);
-        touch_agents(t, &lit, &where);
-    }
-    if (t->legal_count == before)
-        touch_case(t, &lit, &where);
+    touch_pins(t, &lit);
+    if (names_first)
+        touch_names(t, &lit);
+    touch_agents(t, &lit, &where);
+    if (!names_first)
+        touch_names(t, &lit);
+    touch_case(t, &lit, &where);
     board_lens_pop(t);
 }

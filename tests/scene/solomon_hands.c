@@ -1,0 +1,376 @@
+/* Every legal action of any decision can be made by keys alone and by the mouse alone; and nothing that only others may
+ * know changes what is drawn. */
+#include "cmocka_all.h"
+
+#include "rules/list.h"
+#include "scene/solomon/names.h"
+#include "scene/solomon/pieces.h"
+#include "scene/solomon_seat.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { MOST_IDS = 256 };
+
+static int turn_of(const match *m)
+{
+    return match_decision(m, match_length(m)).seat;
+}
+
+/* What was handed in, as often as it takes until every action that a test wants is there. */
+struct wanted {
+    game_action action[GAME_MAX_LEGAL];
+    bool made[GAME_MAX_LEGAL];
+    size_t n;
+};
+
+static void want_all(const match *m, struct wanted *w)
+{
+    memset(w, 0, sizeof *w);
+    w->n = match_legal(m, match_length(m), turn_of(m), w->action, GAME_MAX_LEGAL);
+}
+
+/* Takes note of what was handed in and asks the same question again. */
+static bool note_made(struct seat *s, struct wanted *w)
+{
+    bool any = s->handed > 0;
+    if (any) {
+        assert_int_equal(s->handed, 1);
+        size_t i = 0;
+        while (i < w->n && memcmp(&w->action[i], &s->got, sizeof s->got) != 0)
+            i++;
+        assert_true(i < w->n);
+        w->made[i] = true;
+    }
+    seat_show(s, s->match, s->viewer);
+    return any;
+}
+
+static void all_made(const struct wanted *w, int kind, const char *how)
+{
+    for (size_t i = 0; i < w->n; i++)
+        if (w->action[i].kind == kind && !w->made[i])
+            fail_msg("action %zu of kind %d (%d %d) cannot be made %s", i, kind, w->action[i].arg[0],
+                     w->action[i].arg[1], how);
+}
+
+/* --- by keys ------------------------------------------------------------------------------------------------- */
+
+static void accept_at(struct seat *s, ui_id id)
+{
+    ui_focus(s->ui, id);
+    seat_frames(s, 1);
+    if (!ui_focus_visible(s->ui)) /* the first press only shows where the focus is */
+        seat_key(s, ACTION_ACCEPT);
+    seat_key(s, ACTION_ACCEPT);
+}
+
+static bool on_the_board(uint8_t kind)
+{
+    return kind == SOLOMON_MOVE || kind == SOLOMON_BURN || kind == SOLOMON_CARRY || kind == SOLOMON_LEAVE ||
+           kind == SOLOMON_USE || kind == SOLOMON_SKIP;
+}
+
+/* Accepts at everything the focus reaches, and again from there, so deep. The prefix of presses is made anew each time. */
+static void explore(struct seat *s, struct wanted *w, bool burn, ui_id *prefix, size_t depth)
+{
+    ui_id ids[MOST_IDS];
+    size_t n = seat_reach(s, ids, MOST_IDS);
+    struct pick here = s->table->pick;
+    for (size_t i = 0; i < n; i++) {
+        accept_at(s, ids[i]);
+        bool deeper =
+            s->handed == 0 && s->table->card == CARD_NONE && s->table->pick.count > here.count && depth < 2;
+        prefix[depth] = ids[i];
+        if (deeper)
+            explore(s, w, burn, prefix, depth + 1);
+        note_made(s, w);
+        if (burn)
+            seat_key(s, ACTION_DIGIT_0 + 3);
+        for (size_t k = 0; k < depth; k++)
+            accept_at(s, prefix[k]);
+    }
+}
+
+static void try_board_by_keys(struct seat *s, const match *m)
+{
+    struct wanted w;
+    want_all(m, &w);
+    ui_id prefix[4];
+    explore(s, &w, false, prefix, 0);
+    seat_show(s, m, s->viewer);
+    seat_key(s, ACTION_DIGIT_0 + 3);
+    if (s->table->pick.mode == PICK_BURN)
+        explore(s, &w, true, prefix, 0);
+    seat_show(s, m, s->viewer);
+    for (size_t i = 0; i < w.n; i++)
+        if (on_the_board(w.action[i].kind) && !w.made[i])
+            fail_msg("action of kind %d (%d %d) cannot be made by keys", w.action[i].kind, w.action[i].arg[0],
+                     w.action[i].arg[1]);
+}
+
+/* Plus at everything that the focus reaches behind the shield: every space can be paid, up to the whole reserve. */
+static void try_shield_by_keys(struct seat *s, const match *m)
+{
+    struct wanted w;
+    want_all(m, &w);
+    ui_id ids[MOST_IDS];
+    seat_key(s, ACTION_DIGIT_0 + 2);
+    assert_int_equal(s->table->card, CARD_SHIELD);
+    size_t n = seat_reach(s, ids, MOST_IDS);
+    unsigned paid = 0;
+    int most[SOLOMON_NOBODY] = {0};
+    for (size_t i = 0; i < n; i++) {
+        ui_focus(s->ui, ids[i]);
+        seat_frames(s, 1);
+        for (int k = 0; k < SOLOMON_COINS; k++)
+            seat_key(s, ACTION_PLUS);
+        uint8_t target = s->table->shield.target;
+        if (target < SOLOMON_NOBODY) {
+            paid |= 1u << target;
+            most[target] = s->table->shield.coins;
+        }
+    }
+    for (size_t i = 0; i < w.n; i++) {
+        const game_action *a = &w.action[i];
+        if (a->kind == SOLOMON_PAYOFF && a->arg[0] != SOLOMON_NOBODY) {
+            assert_true(paid >> a->arg[0] & 1);
+            assert_true(most[a->arg[0]] >= a->arg[1]);
+        }
+    }
+    for (size_t i = 0; i < n; i++) { /* the feint and the confirmation are among them */
+        seat_show(s, m, s->viewer);
+        seat_key(s, ACTION_DIGIT_0 + 2);
+        accept_at(s, ids[i]);
+        note_made(s, &w);
+    }
+    bool feint = false;
+    for (size_t i = 0; i < w.n; i++)
+        feint = feint ||
+                (w.made[i] && w.action[i].kind == SOLOMON_PAYOFF && w.action[i].arg[0] == SOLOMON_NOBODY);
+    assert_true(feint);
+}
+
+static void try_duel_by_keys(struct seat *s, const match *m)
+{
+    struct wanted w;
+    want_all(m, &w);
+    ui_id ids[MOST_IDS];
+    size_t n = seat_reach(s, ids, MOST_IDS);
+    for (int number = 0; number <= SOLOMON_COINS; number++)
+        for (size_t i = 0; i < n; i++) {
+            for (size_t k = 0; k < n && s->table->duel.number < number; k++) { /* the dial is one of them */
+                ui_focus(s->ui, ids[k]);
+                seat_frames(s, 1);
+                while (s->table->duel.number < number) {
+                    int before = s->table->duel.number;
+                    seat_key(s, ACTION_PLUS);
+                    if (s->table->duel.number == before)
+                        break;
+                }
+            }
+            accept_at(s, ids[i]);
+            note_made(s, &w);
+        }
+    all_made(&w, SOLOMON_PASS, "by keys");
+    all_made(&w, SOLOMON_YIELD, "by keys");
+    all_made(&w, SOLOMON_CHALLENGE, "by keys");
+    all_made(&w, SOLOMON_RAISE, "by keys");
+}
+
+static void try_by_keys(struct seat *s, const match *m)
+{
+    int phase = match_decision(m, match_length(m)).phase;
+    seat_show(s, m, turn_of(m));
+    if (phase == SOLOMON_PHASE_RESPOND || phase == SOLOMON_PHASE_BID) {
+        try_duel_by_keys(s, m);
+        return;
+    }
+    if (phase == SOLOMON_PHASE_INVEST)
+        return; /* see two_coins_by_keys */
+    try_board_by_keys(s, m);
+    if (phase == SOLOMON_PHASE_TURN) {
+        seat_show(s, m, s->viewer);
+        try_shield_by_keys(s, m);
+    }
+}
+
+/* One position of each kind of decision, for so many players. */
+static void each_decision(uint8_t seats, int people, void (*try)(struct seat *s, const match *m))
+{
+    game_shelf shelf = {0};
+    unsigned seen = 0;
+    struct seat *s = calloc(1, sizeof *s);
+    match *first = random_match(&shelf, seats, 1, 0);
+    seat_open(s, first, turn_of(first), people);
+    for (uint64_t seed = 1; seed < 60; seed++) {
+        match *m = random_match(&shelf, seats, seed, 8 + (size_t)(seed * 11 % 90));
+        game_decision d = match_decision(m, match_length(m));
+        match_view_room room;
+        match_view(m, match_length(m), SEAT_NONE, match_room_view(&room));
+        const struct solomon_public *p = &solomon_view_of(match_room_view(&room))->pub;
+        unsigned kind = d.phase == SOLOMON_PHASE_ABILITY ? 16u + p->agent : d.phase;
+        if (d.seat >= 0 && (!(seen >> kind & 1) || seed % 20 == 0)) {
+            seen |= 1u << kind;
+            try(s, m);
+        }
+        match_free(m);
+    }
+    assert_true(seen >> SOLOMON_PHASE_TURN & 1);
+    assert_true(seen >> SOLOMON_PHASE_RESPOND & 1);
+    seat_close(s);
+    match_free(first);
+    free(s);
+    shelf_clear(&shelf);
+}
+
+static void everything_by_keys(void **state)
+{
+    (void)state;
+    each_decision(2, 1, try_by_keys);
+    each_decision(4, 1, try_by_keys);
+}
+
+static void everything_by_keys_where_others_look_on(void **state)
+{
+    (void)state;
+    each_decision(3, 3, try_by_keys);
+}
+
+/* --- by the mouse ------------------------------------------------------------------------------------------- */
+
+static struct point place_of(struct seat *s, struct thing thing)
+{
+    struct group_layout where;
+    pieces_layout(s->table, &where);
+    struct point at = thing.kind == THING_CITY   ? s->table->plan.city[thing.index]
+                      : thing.kind == THING_CASE ? where.feet[GROUP_CASE]
+                                                 : where.feet[thing.index];
+    if (thing.kind != THING_CITY)
+        at.y -= thing.kind == THING_CASE ? 12 : 50;
+    return board_to_window(&s->table->lens, &s->table->plan, at);
+}
+
+/* Presses a city by its name's plate: figures of others may stand on its pin. */
+static void press_city(struct seat *s, uint8_t city)
+{
+    seat_press(s, board_to_window(&s->table->lens, &s->table->plan, rect_center(s->table->plan.label[city])));
+}
+
+static void press_move(struct seat *s, const game_action *a)
+{
+    seat_press(s, place_of(s, (struct thing){THING_AGENT, (uint8_t)a->arg[0]}));
+    press_city(s, (uint8_t)a->arg[1]);
+}
+
+static void press_use(struct seat *s, const game_action *a)
+{
+    switch (s->table->view.pub.agent) {
+    case SOLOMON_BEACON:
+        seat_press(s, place_of(s, (struct thing){THING_AGENT, (uint8_t)(a->arg[0] - SOLOMON_ARG_AGENT)}));
+        break;
+    case SOLOMON_ROULETTE:
+        assert_true(seat_press_text(s, "Draw it in"));
+        break;
+    case SOLOMON_SPYGLASS:
+        seat_press(s, place_of(s, (struct thing){THING_AGENT, (uint8_t)(a->arg[0] - SOLOMON_ARG_AGENT)}));
+        press_city(s, (uint8_t)a->arg[1]);
+        break;
+    case SOLOMON_TEMPEST:
+        press_city(s, (uint8_t)a->arg[0]);
+        if (a->n > 1)
+            press_city(s, (uint8_t)a->arg[1]);
+        else
+            assert_true(seat_press_text(s, "Stop there"));
+        break;
+    default:
+        press_city(s, (uint8_t)a->arg[0]);
+        if (s->handed == 0 && s->table->view.pub.agent == SOLOMON_VAGABOND)
+            assert_true(seat_press_text(s, a->n == 2 ? "With the case" : "Without the case"));
+    }
+}
+
+static void press_payoff(struct seat *s, const game_action *a)
+{
+    assert_true(seat_press_text(s, "Pay off"));
+    if (a->arg[0] == SOLOMON_NOBODY) {
+        assert_true(seat_press_text(s, "Feint: pay nobody"));
+        return;
+    }
+    for (int k = 0; k < a->arg[1]; k++)
+        assert_true(seat_press_text(s, name_agent((size_t)a->arg[0])));
+    assert_true(seat_press_text(s, "Make the payoff"));
+}
+
+static void press_action(struct seat *s, const game_action *a)
+{
+    switch (a->kind) {
+    case SOLOMON_MOVE:
+        press_move(s, a);
+        break;
+    case SOLOMON_BURN:
+        assert_true(seat_press_text(s, "Burn"));
+        seat_press(s, place_of(s, (struct thing){THING_AGENT, (uint8_t)a->arg[0]}));
+        seat_press(s, place_of(s, (struct thing){THING_AGENT, (uint8_t)a->arg[1]}));
+        break;
+    case SOLOMON_PAYOFF:
+        press_payoff(s, a);
+        break;
+    case SOLOMON_CARRY:
+        seat_press(s, place_of(s, (struct thing){THING_CASE, 0}));
+        break;
+    case SOLOMON_LEAVE:
+        assert_true(seat_press_text(s, "Leave it"));
+        break;
+    case SOLOMON_SKIP:
+        assert_true(seat_press_text(s, "Not now"));
+        break;
+    case SOLOMON_USE:
+        press_use(s, a);
+        break;
+    case SOLOMON_PASS:
+        assert_true(seat_press_text(s, "Let it pass"));
+        break;
+    case SOLOMON_YIELD:
+        assert_true(seat_press_text(s, "Yield"));
+        break;
+    default:
+        break;
+    }
+}
+
+static void try_by_mouse(struct seat *s, const match *m)
+{
+    struct wanted w;
+    want_all(m, &w);
+    for (size_t i = 0; i < w.n; i++) {
+        const game_action *a = &w.action[i];
+        bool dial = a->kind == SOLOMON_CHALLENGE || a->kind == SOLOMON_RAISE || a->kind == SOLOMON_INVEST;
+        bool many = a->kind == SOLOMON_PAYOFF && a->arg[1] > 3;
+        if (dial || many)
+            continue;
+        seat_show(s, m, turn_of(m));
+        press_action(s, a);
+        note_made(s, &w);
+        if (!w.made[i])
+            fail_msg("action of kind %d (%d %d) cannot be made by the mouse", a->kind, a->arg[0], a->arg[1]);
+    }
+}
+
+static void everything_by_mouse(void **state)
+{
+    (void)state;
+    each_decision(2, 1, try_by_mouse);
+    each_decision(3, 1, try_by_mouse);
+    each_decision(4, 2, try_by_mouse);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(everything_by_keys),
+        cmocka_unit_test(everything_by_keys_where_others_look_on),
+        cmocka_unit_test(everything_by_mouse),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

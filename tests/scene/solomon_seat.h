@@ -1,0 +1,50 @@
+/* A seat at the table without the program around it: a host that shows one position of a match and keeps what is handed
+ * in, the table's scene, and input by keys and mouse. */
+#ifndef CONSPIRACY_TESTS_SCENE_SOLOMON_SEAT_H
+#define CONSPIRACY_TESTS_SCENE_SOLOMON_SEAT_H
+
+#include "gfx/record.h"
+#include "scene/scene.h"
+#include "scene/solomon/table.h"
+#include "scene/solomon_help.h"
+#include "ui/ui.h"
+
+struct seat {
+    struct host host;
+    const match *match;
+    int viewer, people;
+    match_view_room now, past;
+    struct host_seat who[SOLOMON_SEATS];
+    char note[HOST_NOTE_MAX];
+    int setting[HOST_SETTING_COUNT];
+
+    game_action got; /* the last action handed in, */
+    int handed;      /* and how many were; none is carried out */
+    int sounds;
+
+    struct gfx *gfx;
+    struct ui *ui;
+    struct table *table;
+    uint64_t time;
+    uint32_t epoch;
+    int width, height;
+};
+
+/* The seat whose turn it is to decide sits down; viewer SEAT_NONE: the public looks on. */
+void seat_open(struct seat *s, const match *m, int viewer, int people);
+void seat_close(struct seat *s);
+/* Another position, or the same from the beginning. */
+void seat_show(struct seat *s, const match *m, int viewer);
+void seat_frames(struct seat *s, int n);
+void seat_key(struct seat *s, enum input_action action);
+/* A press of the mouse at a place in u. */
+void seat_press(struct seat *s, struct point at);
+/* On the text that reads just so, the last one drawn. False: it is not shown. */
+bool seat_press_text(struct seat *s, const char *words);
+/* The frame on show, in words; the caller frees it. */
+char *seat_list(struct seat *s);
+
+/* Everything the focus can come to by the arrows and Tab from where it is. Returns how many. */
+size_t seat_reach(struct seat *s, ui_id *out, size_t cap);
+
+#endif

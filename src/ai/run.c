@@ -80,14 +80,14 @@ static bool step(run *r, uint64_t *nanos, game_error *err)
     game_decision decision = match_decision(r->match, match_length(r->match));
     match_view_room room;
     ai_choice choice;
-    int seat = decision.seat;
+    int8_t seat = decision.seat;
 
     *nanos = 0;
     if (seat == SEAT_NATURE)
         return match_play_chance(r->match, rng_draw, &r->chance, err);
     for (int s = 0; seat < 0 && s < r->setup->match.config.seats; s++)
         if (decision.pending >> s & 1U)
-            seat = s;
+            seat = (int8_t)s;
     if (seat < 0)
         return snprintf(err->text, sizeof err->text, "%s", _("nobody is to act")), false;
     match_view(r->match, match_length(r->match), seat, match_room_view(&room));

@@ -41,7 +41,7 @@ static size_t playout(const game_rules *rules, const game_box *box, const game_c
     if (!rules->init(box, config, state, &err))
         return 0;
     for (; !rules->outcome(box, state, &outcome); events++) {
-        int seat = rules->decision(box, state).seat;
+        int8_t seat = rules->decision(box, state).seat;
         game_action action;
         if (seat == SEAT_NATURE) {
             action = rules->chance(box, state, rng_draw, rng);

@@ -25,7 +25,7 @@ static void ask(ai_player *player, const match *m, size_t at, int seat, ai_choic
 static int decide(const cli_args *args, const match *m, size_t at, uint64_t seed)
 {
     const match_setup *setup = match_setup_of(m);
-    int seat = match_decision(m, at).seat;
+    int8_t seat = match_decision(m, at).seat;
     const char *level = cli_value(args, "level");
     char line[512];
     struct text text = text_over(line, sizeof line);

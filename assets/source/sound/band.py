@@ -29,7 +29,10 @@ class Feel:
 # --- lines -----------------------------------------------------------------------------------------------------------
 
 def sing(feel, stem, notes, at, velocity, legato=0.94, late=0.008, wind=True, accent=0.45):
-    """A melody: louder as it climbs and on syncopations; a wind player swells into long notes and adds vibrato late."""
+    """A melody: louder as it climbs and on syncopations; a wind player swells into long notes and adds vibrato late.
+
+    `legato` is how much of its written length a note sounds; above 1 it rings into the next, as under a pedal.
+    """
     if not notes:
         return
     middle = sum(k for _, _, k in notes) / len(notes)
@@ -38,7 +41,7 @@ def sing(feel, stem, notes, at, velocity, legato=0.94, late=0.008, wind=True, ac
         stop = feel.time(at + beat + length, 0.004, late)
         lone = i + 1 == len(notes) or notes[i + 1][0] > beat + length + 0.01
         loud = velocity + (k - middle) * accent + (4 if beat % 1 == 0.5 and length >= 1 else 0) - (5 if lone and length < 1 else 0)
-        held = (stop - start) * (legato if length < 1 else min(0.98, legato + 0.03))
+        held = (stop - start) * (legato if length < 1 or legato >= 1 else min(0.98, legato + 0.03))
         stem.note(start, held, k, feel.touch(loud, 4))
         if wind:
             swell(stem, start, held)

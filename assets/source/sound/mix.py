@@ -139,7 +139,7 @@ def make(mood, report=print):
         dry += x
         wet += x * send
     room = np.fft.irfft(np.fft.rfft(wet, axis=0) * club(length), length, axis=0)
-    return master(dry + 0.9 * room)
+    return master(dry + mood.ROOM * room)
 
 
 def main():

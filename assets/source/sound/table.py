@@ -8,6 +8,7 @@ from midi import (ACOUSTIC_BASS, BRUSH_KIT, FLUTE, JAZZ_GUITAR, MUTED_TRUMPET, P
 from theme import A, A_CHORDS, A_LAST, B, B_CHORDS, B_UNDER, chords, follow, line, transpose
 
 NAME, SEED, BEAT_SAMPLES, SWING, BARS = "table", 88, 30000, 0.61, 64
+ROOM = 1.3   # how much of the club is heard
 
 MUSING = """-:1 D4:.5 E4 F4:1 A4 | B4:1.5 A4:.5 -:2 | -:2.5 A4:.5 F4 E4 | D4:2 - | -:1 F4:.5 G4 Ab4:1 C5 | D5:1.5 C5:.5 -:2 |
        -:3.5 Ab4:.5 | G4:1.5 F4:.5 D4:1 - | -:.5 Bb3 D4 F4 A4:2 | -:4 | G4:1 A4 Db5 Bb4 | A4:3 -:1 |
@@ -39,11 +40,11 @@ def arrange(feel):
     brushes(feel, drums, 128, 16, -15, ride=True, fill=0)
     brushes(feel, drums, 192, 16, -13, ride=False, fill=0)
 
-    sing(feel, vibes, line(A, 2), 0, 80, legato=1.3, wind=False)
-    sing(feel, vibes, line(DROPS), 64, 58, legato=1.6, wind=False)
+    sing(feel, vibes, line(A, 2), 0, 80, legato=1.7, wind=False)
+    sing(feel, vibes, line(DROPS), 64, 58, legato=2.0, wind=False)
     comp(feel, vibes, form, 128, 16, PADS, high, 48)
     late = [n for n in line(A_LAST, 2) if n[0] >= 31]
-    sing(feel, vibes, late, 192, 78, legato=1.3, wind=False)
+    sing(feel, vibes, late, 192, 78, legato=1.7, wind=False)
 
     comp(feel, guitar, form, 0, 16, SHELLS, low, 58, strum=0.014)
     sing(feel, guitar, line(MUSING), 64, 84, legato=1.05, wind=False)

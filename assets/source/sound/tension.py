@@ -7,6 +7,7 @@ from midi import (ACOUSTIC_BASS, BARITONE_SAX, BRUSH_KIT, CLEAN_GUITAR, MUTED_TR
 from theme import A, A_CHORDS, A_LAST, A_SECOND, A_UNDER, BAR, chords, follow, line, transpose
 
 NAME, SEED, BEAT_SAMPLES, SWING, BARS = "tension", 132, 20000, 0.54, 64
+ROOM = 0.75   # how much of the club is heard
 
 CLIMB_CHORDS = "Gm9 | Gm9 | Abm6 | Abm6 | Bbm6 | Bm6 | Em7b5 A7b9 | A7b13"
 CLIMB = """-:.5 D5 A5:1 G5:.5 E5:1 D5:.5 | A5:1.5 G5:.5 -:2 | -:.5 Eb5 Bb5:1 Ab5:.5 F5:1 Eb5:.5 | Bb5:1.5 Ab5:.5 -:2 |

@@ -7,6 +7,7 @@ from midi import (ACOUSTIC_BASS, BRUSH_KIT, CLEAN_GUITAR, MUTED_TRUMPET, PIANO, 
 from theme import A, A_CHORDS, A_LAST, A_SECOND, A_UNDER, B, B_CHORDS, B_UNDER, chords, follow, line, transpose
 
 NAME, SEED, BEAT_SAMPLES, SWING, BARS = "title", 1973, 26460, 0.62, 64
+ROOM = 0.95   # how much of the club is heard
 
 ANSWERS = """-:4 | -:1.5 D3:.5 E3 F3 -:1 | -:4 | -:1.5 F3:.5 G3 Ab3 -:1 | -:4 | -:2 Eb3:.5 G3 A3 Db4 | -:4 | -:2.5 A2:.5 C#3 E3"""
 SOLO_ONE = """-:.5 D5 F5 A5 B5:1 A5:.5 F5 | E5:1 -:.5 C#5 D5 E5 F5 D5 | -:.5 F5 Ab5 C6 D6:1 C6:.5 Ab5 | G5:1.5 -:1 F5:.5 D5 C5 |

@@ -149,14 +149,14 @@ struct session_hooks app_hooks(struct app *a)
     return (struct session_hooks){.ctx = a, .keep = a->fleeting ? NULL : kept};
 }
 
-/* Portraits of opponents: by character, else by level. */
+/* Portraits of opponents. */
 static void find_pictures(struct app *a, struct session *s)
 {
+    const match_setup *setup = match_setup_of(session_match(s));
     for (int seat = 0; seat < session_seats(s); seat++) {
         const struct host_seat *who = session_seat(s, seat);
-        const char *id = who->character[0] != '\0' ? who->character : who->level;
-        snprintf(a->seat_picture[seat], sizeof a->seat_picture[seat], "shared/portraits/%s.jpg", id);
-        session_set_portrait(s, seat, id[0] != '\0' ? a->seat_picture[seat] : "");
+        session_set_portrait(s, seat,
+                             who->human ? "" : app_face(a, who->character, setup->config.place[seat]));
     }
 }
 

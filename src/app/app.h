@@ -51,7 +51,7 @@ struct app {
     bool recorded; /* the finished game is in the records */
 
     struct host_choice level[APP_CHOICES], character[APP_CHOICES], game, language;
-    char picture[APP_CHOICES][64], seat_picture[GAME_MAX_SEATS][64];
+    char picture[APP_CHOICES][64];
     size_t levels, characters;
 
     char toast[APP_TOASTS][256];
@@ -124,6 +124,9 @@ void app_record_if_over(struct app *a);
 bool app_match_setup(struct app *a, const struct host_setup *from, match_setup *out, game_error *err);
 /* The setup that people get who choose nothing, for so many seats (0: the game's usual). */
 bool app_default_setup(struct app *a, size_t game, uint8_t seats, struct host_setup *out, game_error *err);
+/* The portrait of an opponent of that character (its id, or "") at a place; the name that a seat there goes by. */
+const char *app_face(const struct app *a, const char *character, int place);
+const char *app_usual_name(bool human, int place);
 /* The setup that the command line asks for. */
 bool app_quick_setup(struct app *a, const struct options *options, match_setup *out,
                      struct session_bots *bots, game_error *err);

@@ -36,7 +36,7 @@ static void add_characters(struct app *a, const ai_kind *kind)
         if (known || a->characters == APP_CHOICES)
             continue;
         char *picture = a->picture[a->characters];
-        snprintf(picture, sizeof a->picture[0], "shared/portraits/%s.jpg", c->id);
+        snprintf(picture, sizeof a->picture[0], "shared/portraits/%s.png", c->id);
         a->character[a->characters++] =
             (struct host_choice){.id = c->id, .title = _(c->title), .help = _(c->help), .picture = picture};
     }
@@ -128,6 +128,18 @@ static bool usual_setup(const struct host *h, size_t i, uint8_t count, struct ho
     if (a->settings.file != NULL)
         settings_text(a->settings.file, "game", "name", "", out->seat[0].name, sizeof out->seat[0].name);
     return true;
+}
+
+static const char *face(const struct host *h, const struct host_seat_setup *who, int place)
+{
+    const struct app *a = app_of(h);
+    return app_face(a, who->character < a->characters ? a->character[who->character].id : "", place);
+}
+
+static const char *usual_name(const struct host *h, const struct host_seat_setup *who, int place)
+{
+    (void)h;
+    return app_usual_name(who->human, place);
 }
 
 /* The name of the first person is asked for once only. */
@@ -409,6 +421,8 @@ void app_host_around(struct app *a)
     h->language = language;
     h->start = start;
     h->usual_setup = usual_setup;
+    h->face = face;
+    h->usual_name = usual_name;
     h->setup = setup;
     h->save_count = save_count;
     h->save = save;

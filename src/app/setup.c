@@ -7,19 +7,38 @@
 #include <stdio.h>
 #include <string.h>
 
-/* Names that opponents go by, seat by seat, when nobody names them. */
-static const char *const opponents[] = {"Control", "Orlov", "Irena",    "Castor",
-                                        "Marlene", "Wren",  "Halloran", "Anselm"};
+/* The name and the portrait of an opponent without any of its own, place by place. */
+static const struct {
+    const char *name, *picture;
+} opponents[GAME_MAX_SEATS] = {
+    {"Orlov", "shared/portraits/hawk.png"},         {"Marlene", "shared/portraits/countess.png"},
+    {"Halloran", "shared/portraits/professor.png"}, {"Wren", "shared/portraits/fox.png"},
+    {"Control", "shared/portraits/hoarder.png"},    {"Irena", "shared/portraits/ghost.png"},
+    {"Anselm", "shared/portraits/loyalist.png"},    {"Castor", "shared/portraits/gambler.png"},
+};
 
 static const char *const usual_level = "agent", *const first_level = "rookie";
 
-static void default_name(const struct host_seat_setup *seat, int index, char out[MATCH_NAME_SIZE])
+const char *app_face(const struct app *a, const char *character, int place)
 {
-    const char *name = seat->human ? _("Chief") : opponents[index % 8];
-    if (seat->human && index > 0)
-        snprintf(out, MATCH_NAME_SIZE, "%s %d", name, index + 1);
+    for (size_t i = 1; i < a->characters; i++)
+        if (strcmp(a->character[i].id, character) == 0)
+            return a->character[i].picture;
+    return opponents[place % GAME_MAX_SEATS].picture;
+}
+
+const char *app_usual_name(bool human, int place)
+{
+    return human ? _("Chief") : opponents[place % GAME_MAX_SEATS].name;
+}
+
+/* People who give no name are numbered after the first. */
+static void default_name(bool human, int seat, int place, char out[MATCH_NAME_SIZE])
+{
+    if (human && seat > 0)
+        snprintf(out, MATCH_NAME_SIZE, "%s %d", app_usual_name(human, place), seat + 1);
     else
-        snprintf(out, MATCH_NAME_SIZE, "%s", name);
+        snprintf(out, MATCH_NAME_SIZE, "%s", app_usual_name(human, place));
 }
 
 static bool write_who(struct app *a, const struct host_seat_setup *seat, char out[MATCH_WHO_SIZE],
@@ -69,7 +88,7 @@ bool app_match_setup(struct app *a, const struct host_setup *from, match_setup *
         if (who->name[0] != '\0')
             snprintf(to->name, sizeof to->name, "%.*s", (int)sizeof to->name - 1, who->name);
         else
-            default_name(who, seat, to->name);
+            default_name(who->human, seat, out->config.place[seat], to->name);
         if (!match_name_ok(to->name, err) || !write_who(a, who, to->who, err))
             return false;
     }
@@ -109,11 +128,11 @@ bool app_default_setup(struct app *a, size_t game, uint8_t seats, struct host_se
 }
 
 /* `human:Ada`, `ai:rookie+gambler`, `bot:COMMAND`, `random`. */
-static bool take_who(const char *word, int seat, match_seat *out, game_error *err)
+static bool take_who(const char *word, int seat, int place, match_seat *out, game_error *err)
 {
-    struct host_seat_setup plain = {.human = strncmp(word, "human", 5) == 0};
-    default_name(&plain, seat, out->name);
-    if (plain.human && (word[5] == ':' || word[5] == '\0')) {
+    bool human = strncmp(word, "human", 5) == 0;
+    default_name(human, seat, place, out->name);
+    if (human && (word[5] == ':' || word[5] == '\0')) {
         snprintf(out->who, sizeof out->who, "human");
         if (word[5] == ':')
             snprintf(out->name, sizeof out->name, "%.*s", (int)sizeof out->name - 1, word + 6);
@@ -152,7 +171,7 @@ bool app_quick_setup(struct app *a, const struct options *options, match_setup *
         char usual[64];
         snprintf(usual, sizeof usual, "ai:%s", watched ? usual_level : first_level);
         const char *word = options->seats > 0 ? options->seat[seat] : seat == 0 && !watched ? "human" : usual;
-        if (!take_who(word, seat, &out->seat[seat], err))
+        if (!take_who(word, seat, out->config.place[seat], &out->seat[seat], err))
             return false;
         bots->command[seat] = strncmp(word, "bot:", 4) == 0 ? word : NULL;
     }

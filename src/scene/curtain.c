@@ -22,21 +22,25 @@ static void open(void *state, const struct host *h)
     h->sound(h, "curtain");
 }
 
-/* Folds of heavy cloth: strips, dark and less dark. */
-static void draw_cloth(struct ui *ui)
+/* A sealed envelope over everything; without its picture, heavy cloth. */
+static void draw_cover(struct ui *ui)
 {
     struct gfx *gfx = ui_gfx(ui);
     struct rect area = ui_area(ui);
-    struct color cloth = color_hex(0x5c1717);
-    gfx_fill(gfx, area, cloth);
-    gfx_curtain(gfx, area, 0, cloth);
-    gfx_finish(gfx, 0.6f, 0.2f, 0);
+    struct color paper = color_hex(0xa07c42);
+    gfx_fill(gfx, area, paper);
+    gfx_texture envelope = gfx_load(gfx, "shared/ui/curtain.png");
+    if (gfx_texture_failed(gfx, envelope))
+        gfx_curtain(gfx, area, 0, color_hex(0x5c1717));
+    else
+        gfx_image_cover(gfx, envelope, area, color_hex(0xffffff));
+    gfx_finish(gfx, 0.5f, 0.2f, 0);
 }
 
 static void frame(void *state, const struct host *h, struct ui *ui)
 {
     struct curtain *c = state;
-    draw_cloth(ui);
+    draw_cover(ui);
     int seat = h->curtain(h);
     if (seat == SEAT_NONE)
         return;
@@ -49,7 +53,10 @@ static void frame(void *state, const struct host *h, struct ui *ui)
     struct rect area = ui_area(ui);
     float height =
         ui_line(ui, STYLE_HEADING) * 1.4f + ui_line(ui, STYLE_BODY) * 2.6f + ui_button_height(ui) + 110;
-    struct rect card = rect_centered(area, ui_grow(ui, 640), height);
+    struct rect below = area;
+    float room = ui_button_height(ui) + 40; /* for taking back */
+    cut_bottom(&below, room);
+    struct rect card = rect_place(below, ui_grow(ui, 640), height, 0.5f, 0.98f);
     struct rect inside = ui_panel(ui, card, PANEL_CARD);
     snprintf(line, sizeof line, _("Pass to %s"), who->name);
     ui_label(ui, cut_top(&inside, ui_line(ui, STYLE_HEADING) * 1.2f), STYLE_HEADING, ALIGN_CENTER, line);
@@ -69,10 +76,10 @@ static void frame(void *state, const struct host *h, struct ui *ui)
 
     if (h->can_undo(h, NULL)) {
         struct ui_button undo = {
-            .text = _("Take the last action back"), .kind = BUTTON_QUIET, .shortcut = ACTION_UNDO};
+            .text = _("Take the last action back"), .kind = BUTTON_PAPER, .shortcut = ACTION_UNDO};
         width = ui_button_width(ui, &undo);
-        struct rect below = {card.x, card.y + card.h + 24, card.w, ui_button_height(ui)};
-        if (ui_button_with(ui, "undo", 0, rect_centered(below, width, below.h), &undo))
+        struct rect under = {card.x, card.y + card.h + 14, card.w, ui_button_height(ui)};
+        if (ui_button_with(ui, "undo", 0, rect_centered(under, width, under.h), &undo))
             h->undo(h);
     }
 }

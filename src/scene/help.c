@@ -108,7 +108,7 @@ static void frame(void *state, const struct host *h, struct ui *ui)
     struct help *p = state;
     stage_desk(ui);
     struct rect foot;
-    struct rect inside = stage_page(ui, 1640, _("Rules and help"), &foot);
+    struct rect inside = stage_page(ui, 1640, 0, _("Rules and help"), &foot);
     struct rect list =
         cut_left(&inside, ui_grow(ui, 330) < inside.w * 0.4f ? ui_grow(ui, 330) : inside.w * 0.4f);
     cut_left(&inside, 40);

@@ -215,6 +215,10 @@ struct host {
     /* The setup that suits people who choose nothing, for so many seats (0: the usual number): one person, the others
      * opponents. False: not that many. */
     bool (*usual_setup)(const struct host *h, size_t game, uint8_t seats, struct host_setup *out);
+    /* The picture and the name that a seat of a new match will have if it is given none; place: an index into the box's
+     * places. */
+    const char *(*face)(const struct host *h, const struct host_seat_setup *who, int place);
+    const char *(*usual_name)(const struct host *h, const struct host_seat_setup *who, int place);
     /* The setup of the match in play, for "again". */
     const struct host_setup *(*setup)(const struct host *h);
     size_t (*save_count)(const struct host *h);

@@ -51,15 +51,15 @@ static void frame(void *state, const struct host *h, struct ui *ui)
 {
     struct load *l = state;
     stage_desk(ui);
-    struct rect foot;
-    struct rect inside = stage_page(ui, 1300, _("Saved games"), &foot);
     int n = (int)h->save_count(h);
+    float row = ui_line(ui, STYLE_BODY) * 1.1f + ui_line(ui, STYLE_SMALL) * 1.2f + 14;
+    struct rect foot;
+    struct rect inside = stage_page(ui, 1300, n > 0 ? row * (float)n + 8 : row * 2, _("Saved games"), &foot);
     if (l->selected >= n)
         l->selected = n - 1;
     if (n == 0)
         ui_text(ui, inside, STYLE_BODY,
                 _("There are none yet. A game is saved by itself after every event."));
-    float row = ui_line(ui, STYLE_BODY) * 1.1f + ui_line(ui, STYLE_SMALL) * 1.2f + 14;
     int pressed = n > 0 ? ui_list(ui, "saves", inside, n, row, &l->selected, draw_row, (void *)h) : -1;
     stage_back(ui, h, &foot);
     struct ui_button load = {.text = _("Load"), .kind = BUTTON_PRIMARY, .disabled = l->selected < 0};

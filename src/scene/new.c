@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { NOBODY, PERSON, FIRST_LEVEL, MOST_WORDS = 12, MOST_GAMES = 8 };
+enum { NOBODY, PERSON, FIRST_LEVEL, MOST_WORDS = 12, MOST_GAMES = 8, PIN = 14 };
 
 struct place {
     int who; /* NOBODY, PERSON or FIRST_LEVEL + level */
@@ -92,16 +92,12 @@ static float card_height(struct ui *ui)
 }
 
 /* Who sits there, as a picture: the character's portrait, else a plain sign. */
-static void draw_sitter(struct ui *ui, const struct host *h, const struct place *p, struct rect at)
+static void draw_sitter(struct ui *ui, const struct host *h, const struct place *p, int place, struct rect at)
 {
     struct gfx *gfx = ui_gfx(ui);
     const struct ui_colors *color = &ui_theme(ui)->color;
-    const struct host_choice *character = h->character(h, (size_t)p->character);
-    const struct host_choice *level =
-        p->who >= FIRST_LEVEL ? h->level(h, (size_t)(p->who - FIRST_LEVEL)) : NULL;
-    const char *picture = "";
-    if (level != NULL && character != NULL)
-        picture = character->picture[0] != '\0' ? character->picture : level->picture;
+    struct host_seat_setup who = {.character = (uint8_t)p->character};
+    const char *picture = p->who >= FIRST_LEVEL ? h->face(h, &who, place) : "";
     gfx_texture texture = picture[0] != '\0' ? gfx_load(gfx, picture) : 0;
     if (texture != 0 && !gfx_texture_failed(gfx, texture)) {
         stage_picture(ui, rect_fit(rect_pad(at, 8), 1), picture);
@@ -125,14 +121,16 @@ static void choose_who(struct ui *ui, const struct host *h, struct place *p, str
     ui_choice(ui, "who", at, words, n, &p->who);
 }
 
-static void choose_character(struct ui *ui, const struct host *h, struct place *p, struct rect at)
+static void choose_character(struct ui *ui, const struct host *h, struct place *p, struct rect *inside)
 {
     const char *words[MOST_WORDS];
     int n = 0;
     for (; n < MOST_WORDS && h->character(h, (size_t)n) != NULL; n++)
         words[n] = h->character(h, (size_t)n)->title;
-    if (n > 1)
-        ui_choice(ui, "character", at, words, n, &p->character);
+    if (n < 2)
+        return; /* nobody has quirks here */
+    ui_choice(ui, "character", cut_top(inside, ui_button_height(ui)), words, n, &p->character);
+    cut_top(inside, 8);
 }
 
 static void draw_place(struct ui *ui, const struct host *h, struct new_game *n, int i, struct rect at)
@@ -144,18 +142,19 @@ static void draw_place(struct ui *ui, const struct host *h, struct new_game *n, 
     ui_scope_push(ui, "place", i);
     struct rect inside = ui_panel(ui, at, PANEL_CARD);
     ui_label(ui, cut_top(&inside, ui_line(ui, STYLE_SUBHEAD) * 1.3f), STYLE_SUBHEAD, ALIGN_CENTER, name);
-    draw_sitter(ui, h, p, cut_top(&inside, ui_grow(ui, 190)));
+    draw_sitter(ui, h, p, i, cut_top(&inside, ui_grow(ui, 190)));
     cut_top(&inside, 10);
     choose_who(ui, h, p, cut_top(&inside, ui_button_height(ui)));
     cut_top(&inside, 10);
     if (p->who != NOBODY) {
-        ui_field(ui, "name", cut_top(&inside, ui_button_height(ui)), p->name, sizeof p->name, 40, _("Name"));
+        struct host_seat_setup who = {.human = p->who == PERSON};
+        ui_field(ui, "name", cut_top(&inside, ui_button_height(ui)), p->name, sizeof p->name, 40,
+                 h->usual_name(h, &who, i));
         cut_top(&inside, 10);
     }
     const char *help = "";
     if (p->who >= FIRST_LEVEL) {
-        choose_character(ui, h, p, cut_top(&inside, ui_button_height(ui)));
-        cut_top(&inside, 6);
+        choose_character(ui, h, p, &inside);
         const struct host_choice *c = h->character(h, (size_t)p->character);
         help = c != NULL && p->character > 0 ? c->help : h->level(h, (size_t)(p->who - FIRST_LEVEL))->help;
     } else if (p->who == NOBODY) {
@@ -216,10 +215,11 @@ static void content(struct new_game *n, const struct host *h, struct ui *ui, str
     int option_columns = inside.w >= ui_grow(ui, 1000) ? 2 : 1;
     int option_rows = (rules->option_count + option_columns - 1) / option_columns;
     float cards = (float)rows * (card_height(ui) + gap);
-    float height = cards + (float)option_rows * option_height(ui) + ui_line(ui, STYLE_SUBHEAD) * 1.6f;
+    float height = PIN + cards + (float)option_rows * option_height(ui) + ui_line(ui, STYLE_SUBHEAD) * 1.6f;
     struct rect all = ui_scroll_begin(ui, "content", inside, height);
     if (height > inside.h)
         all.w -= 20;
+    cut_top(&all, PIN);
     struct rect grid = cut_top(&all, cards);
     for (int i = 0; i < n->places; i++)
         draw_place(ui, h, n, i,
@@ -263,7 +263,7 @@ static void frame(void *state, const struct host *h, struct ui *ui)
     struct new_game *n = state;
     stage_desk(ui);
     struct rect foot;
-    struct rect inside = stage_page(ui, 1760, _("New game"), &foot);
+    struct rect inside = stage_page(ui, 1760, 0, _("New game"), &foot);
     if (n->places == 0) {
         ui_text(ui, inside, STYLE_BODY, _("The game's data cannot be read."));
         stage_back(ui, h, &foot);

@@ -30,7 +30,7 @@ static void frame(void *state, const struct host *h, struct ui *ui)
 {
     (void)state;
     float height =
-        7 * (ui_button_height(ui) + 12) + ui_line(ui, STYLE_HEADING) + ui_line(ui, STYLE_SMALL) * 2 + 110;
+        7 * (ui_button_height(ui) + 12) + ui_line(ui, STYLE_HEADING) + ui_line(ui, STYLE_SMALL) * 2 + 130;
     struct ui_modal card = ui_modal_begin(ui, "pause", ui_grow(ui, 560), height, _("Paused"), 0);
     if (card.closed)
         h->back(h);
@@ -38,8 +38,8 @@ static void frame(void *state, const struct host *h, struct ui *ui)
         struct rect inside = card.inside;
         ui_label_in(ui, cut_top(&inside, ui_line(ui, STYLE_SMALL) * 1.6f), STYLE_SMALL, ALIGN_LEFT,
                     _("The game is saved after every event."), ui_theme(ui)->color.ink_soft);
-        float needed = 7 * (ui_button_height(ui) + 12);
-        struct rect column = ui_scroll_begin(ui, "entries", inside, needed);
+        float needed = 7 * (ui_button_height(ui) + 12) + 16;
+        struct rect column = rect_pad(ui_scroll_begin(ui, "entries", inside, needed), 8);
         if (entry(ui, &column, "resume", _("Back to the table"), BUTTON_PRIMARY))
             h->back(h);
         ui_focus_default(ui, ui_id_at(ui, "resume", 0));
@@ -53,7 +53,7 @@ static void frame(void *state, const struct host *h, struct ui *ui)
             share(h);
         if (entry(ui, &column, "leave", _("Leave to the title"), BUTTON_PAPER))
             h->leave(h);
-        if (entry(ui, &column, "quit", _("Quit"), BUTTON_QUIET))
+        if (entry(ui, &column, "quit", _("Quit"), BUTTON_PAPER))
             h->quit(h);
         ui_scroll_end(ui);
     }

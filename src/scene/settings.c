@@ -30,6 +30,8 @@ static const struct item items[] = {
     {KIND_WORDS, HOST_QUALITY, N_("Quality"), NULL, {N_("Automatic"), N_("Low"), N_("Medium"), N_("High")}},
 };
 
+enum { INDENT = 10 }; /* as far as a switch has its words from its edge */
+
 enum { ITEMS = sizeof items / sizeof items[0], FIRST_OF_RIGHT = 9 };
 
 static float item_height(struct ui *ui, const struct item *item)
@@ -79,6 +81,7 @@ static void draw_item(struct ui *ui, const struct host *h, int index, struct rec
         if (ui_toggle(ui, "switch", row, _(item->title), &on))
             h->set_setting(h, item->which, on);
     } else {
+        cut_left(&row, INDENT);
         struct rect label = cut_left(&row, row.w * 0.36f);
         ui_label(ui, label, STYLE_BODY, ALIGN_LEFT, _(item->title));
         if (item->kind == KIND_WORDS)
@@ -88,6 +91,7 @@ static void draw_item(struct ui *ui, const struct host *h, int index, struct rec
         else if (ui_slider(ui, "slider", row, &value, range.least, range.most, range.step, "%"))
             h->set_setting(h, item->which, value);
     }
+    cut_left(&at, INDENT);
     if (item->help != NULL)
         ui_label_in(ui, cut_top(&at, ui_line(ui, STYLE_SMALL)), STYLE_SMALL, ALIGN_LEFT, _(item->help),
                     ui_theme(ui)->color.ink_soft);
@@ -112,12 +116,13 @@ static void frame(void *state, const struct host *h, struct ui *ui)
 {
     (void)state;
     stage_desk(ui);
-    struct rect foot;
-    struct rect inside = stage_page(ui, 1500, _("Settings"), &foot);
-    bool two = inside.w >= ui_grow(ui, 1150);
+    bool two = ui_area(ui).w >= ui_grow(ui, 1300);
     float left = column_height(ui, 0, FIRST_OF_RIGHT), right = column_height(ui, FIRST_OF_RIGHT, ITEMS);
     float height = two ? (left > right ? left : right) : left + right;
+    struct rect foot;
+    struct rect inside = stage_page(ui, two ? 1500 : 900, height, _("Settings"), &foot);
     struct rect content = ui_scroll_begin(ui, "settings", inside, height);
+    content = rect_pad_xy(content, height > inside.h ? 16 : 4, 0);
     if (two) {
         column(ui, h, rect_column(content, 0, 2, 64), 0, FIRST_OF_RIGHT);
         column(ui, h, rect_column(content, 1, 2, 64), FIRST_OF_RIGHT, ITEMS);

@@ -20,20 +20,24 @@ void stage_desk(struct ui *ui)
     gfx_lamplight(gfx, area);
 }
 
-struct rect stage_page(struct ui *ui, float width, const char *heading, struct rect *foot)
+struct rect stage_page(struct ui *ui, float width, float content, const char *heading, struct rect *foot)
 {
+    enum { FOOT_GAP = 24, RULE = 6, BELOW_RULE = 14, MARGINS = 70 };
     struct rect area = rect_pad_xy(ui_area(ui), 48, 40);
-    float wanted = ui_grow(ui, width);
-    struct rect sheet = rect_place(area, wanted < area.w ? wanted : area.w, area.h, 0.5f, 0);
-    *foot = cut_bottom(&sheet, ui_button_height(ui) + 8);
-    foot->y += 8;
-    foot->h -= 8;
-    cut_bottom(&sheet, 16);
+    float head_height = ui_line(ui, STYLE_HEADING) * 1.1f;
+    float foot_height = ui_button_height(ui);
+    float wanted = ui_grow(ui, width), height = area.h;
+    if (content > 0) {
+        float needed = content + head_height + RULE + BELOW_RULE + MARGINS + FOOT_GAP + foot_height;
+        height = needed < height ? needed : height;
+    }
+    struct rect sheet = rect_place(area, wanted < area.w ? wanted : area.w, height, 0.5f, 0.4f);
+    *foot = cut_bottom(&sheet, foot_height);
+    cut_bottom(&sheet, FOOT_GAP);
     struct rect inside = ui_panel(ui, sheet, PANEL_PAPER);
-    struct rect head = cut_top(&inside, ui_line(ui, STYLE_HEADING) * 1.1f);
-    ui_label(ui, head, STYLE_HEADING, ALIGN_LEFT, heading);
-    ui_rule(ui, cut_top(&inside, 6));
-    cut_top(&inside, 14);
+    ui_label(ui, cut_top(&inside, head_height), STYLE_HEADING, ALIGN_LEFT, heading);
+    ui_rule(ui, cut_top(&inside, RULE));
+    cut_top(&inside, BELOW_RULE);
     return inside;
 }
 

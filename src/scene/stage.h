@@ -11,8 +11,9 @@ struct ui_button;
 /* The desk under its lamp, over the whole window. */
 void stage_desk(struct ui *ui);
 
-/* A page on the desk with a heading. Returns what is left for the content inside it; *foot gets the row for buttons. */
-struct rect stage_page(struct ui *ui, float width, const char *heading, struct rect *foot);
+/* A page on the desk with a heading, as high as its content wants (0: as high as there is room). Returns what is left for
+ * the content inside it; *foot gets the row for buttons. */
+struct rect stage_page(struct ui *ui, float width, float content, const char *heading, struct rect *foot);
 
 /* The button at the left of the foot that leads back; Escape and B do the same by themselves. */
 void stage_back(struct ui *ui, const struct host *h, struct rect *foot);

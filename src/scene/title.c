@@ -4,19 +4,18 @@
 #include "scene/stage.h"
 #include "ui/widgets.h"
 
-#include <stdio.h>
+#define NAME_SIZE 1.6f /* of the name, in titles */
 
 struct title {
     bool can_continue;
     struct host_save save;
-    uint64_t opened; /* ms */
+    bool drawn; /* the focus is set anew whenever the title comes up */
 };
 
 static void open(void *state, const struct host *h)
 {
     struct title *t = state;
     t->can_continue = h->can_continue(h, &t->save);
-    t->opened = h->now(h);
 }
 
 static const char *poster(void)
@@ -25,21 +24,49 @@ static const char *poster(void)
     return game != NULL && game->poster != NULL ? game->poster : "";
 }
 
-/* The poster fills the left of the window, lying a little askew on the desk. */
-static void draw_poster(struct ui *ui, struct rect at)
+/* The ground of the poster where it does not reach. */
+static struct color ground(void)
+{
+    return color_hex(0x12292a);
+}
+
+/* A band that fades from the ground (at x) to nothing. */
+static void fade(struct ui *ui, struct rect at, bool down)
+{
+    enum { STRIPS = 24 };
+    for (int i = 0; i < STRIPS; i++) {
+        float share = 1 - ((float)i + 0.5f) / STRIPS;
+        struct rect strip = down ? (struct rect){at.x, at.y + at.h * (float)i / STRIPS, at.w, at.h / STRIPS}
+                                 : (struct rect){at.x + at.w * (float)i / STRIPS, at.y, at.w / STRIPS, at.h};
+        gfx_fill(ui_gfx(ui), strip, color_fade(ground(), share));
+    }
+}
+
+/* The poster over the whole window: its figures at the right and its foot at the bottom are always seen; where the window
+ * is wider or higher its ground goes on. Returns where it is. */
+static struct rect draw_poster(struct ui *ui)
 {
     struct gfx *gfx = ui_gfx(ui);
+    struct rect area = ui_area(ui);
+    gfx_fill(gfx, area, ground());
     gfx_texture texture = gfx_load(gfx, poster());
     struct point size = gfx_texture_size(gfx, texture);
     if (size.x <= 0 || size.y <= 0)
-        return;
-    struct rect box = rect_fit(rect_pad(at, 40), size.x / size.y);
-    const float turn = -0.018f;
-    struct gfx_sprite paper = {.at = rect_grow(box, 16), .tint = color_hex(0xf3ead2), .turn = turn};
-    struct gfx_sprite picture = {.texture = texture, .at = box, .turn = turn};
-    gfx_glow(gfx, rect_grow(box, 26), 40, color_fade(color_hex(0x000000), 0.55f));
-    gfx_sprite(gfx, &paper);
-    gfx_sprite(gfx, &picture);
+        return area;
+    float aspect = size.x / size.y;
+    bool wider = area.w / area.h > aspect;
+    struct rect box = {0, 0, area.w, area.w / aspect};
+    if (wider)
+        box = (struct rect){0, 0, area.h * aspect, area.h};
+    box.x = area.w - box.w;
+    box.y = area.h - box.h;
+    gfx_image(gfx, texture, box, color_hex(0xffffff));
+    if (box.x > 1)
+        fade(ui, (struct rect){box.x - 1, 0, box.w * 0.3f, area.h}, false);
+    if (box.y > 1)
+        fade(ui, (struct rect){0, box.y - 1, area.w, box.h * 0.3f}, true);
+    fade(ui, (struct rect){0, 0, area.w * 0.42f, area.h}, false);
+    return box;
 }
 
 struct entry {
@@ -71,7 +98,11 @@ static void menu(struct title *t, const struct host *h, struct ui *ui, struct re
             cut_top(&column, 8);
         }
     }
-    ui_focus_default(ui, ui_id_at(ui, t->can_continue ? "continue" : "new", 0));
+    ui_id first = ui_id_at(ui, t->can_continue ? "continue" : "new", 0);
+    ui_focus_default(ui, first);
+    if (!t->drawn)
+        ui_focus(ui, first);
+    t->drawn = true;
     if (entry(ui, &column,
               &(struct entry){"new", _("New game"), t->can_continue ? BUTTON_PAPER : BUTTON_PRIMARY}))
         h->show(h, HOST_SCREEN_NEW);
@@ -85,13 +116,17 @@ static void menu(struct title *t, const struct host *h, struct ui *ui, struct re
         h->quit(h);
 }
 
-static void name_plate(struct ui *ui, struct rect at)
+static void name_plate(struct ui *ui, struct rect at, float rule)
 {
     const struct ui_colors *color = &ui_theme(ui)->color;
-    float line = ui_line(ui, STYLE_TITLE);
-    struct rect name = cut_top(&at, line);
-    ui_label_in(ui, name, STYLE_TITLE, ALIGN_LEFT, _("CONSPIRACY"), color->cream);
-    gfx_fill(ui_gfx(ui), (struct rect){at.x, at.y + 4, at.w, 4}, color->accent);
+    struct gfx_type type = ui_type(ui, STYLE_TITLE);
+    struct rect name = cut_top(&at, NAME_SIZE * ui_line(ui, STYLE_TITLE));
+    type.size *= NAME_SIZE;
+    float width = gfx_text_width(ui_gfx(ui), type, _("CONSPIRACY"), (size_t)-1);
+    if (width > rule)
+        type.size *= rule / width;
+    gfx_text_line(ui_gfx(ui), type, name, ALIGN_LEFT, VALIGN_BOTTOM, _("CONSPIRACY"), color->cream);
+    gfx_fill(ui_gfx(ui), (struct rect){at.x, at.y + 4, rule, 4}, color->accent);
     cut_top(&at, 16);
     ui_label_in(ui, at, STYLE_TYPE, ALIGN_LEFT, _("Agents whom nobody owns. Europe, 1973."), color->brass);
 }
@@ -99,30 +134,32 @@ static void name_plate(struct ui *ui, struct rect at)
 static void frame(void *state, const struct host *h, struct ui *ui)
 {
     struct title *t = state;
-    stage_desk(ui);
+    struct rect poster_at = draw_poster(ui);
     struct rect area = ui_area(ui);
-    struct rect right = area;
-    struct rect left = cut_left(&right, area.w * 0.52f);
-    draw_poster(ui, left);
-
-    struct rect column = rect_place(right, ui_grow(ui, 560), right.h, 0.35f, 0);
+    struct rect column = rect_pad_xy(area, area.w > area.h * 1.5f ? 110 : 72, 20);
+    cut_left(&column, poster_at.x * 0.6f);
+    float width = ui_grow(ui, 460);
+    if (width < column.w)
+        column.w = width;
     float button = ui_button_height(ui) + 12;
-    float menu_height =
-        button * (t->can_continue ? 6 : 5) + (t->can_continue ? ui_line(ui, STYLE_SMALL) * 1.2f + 8 : 0);
-    float plate = ui_line(ui, STYLE_TITLE) + ui_line(ui, STYLE_TYPE) + 32;
-    float gap = ui_grow(ui, 48);
-    if (plate + gap + menu_height > column.h - 60)
+    float menu_height = button * (t->can_continue ? 6 : 5);
+    if (t->can_continue && t->save.line[0] != '\0')
+        menu_height += ui_line(ui, STYLE_SMALL) * 1.2f + 8;
+    float plate = NAME_SIZE * ui_line(ui, STYLE_TITLE) + ui_line(ui, STYLE_TYPE) + 32;
+    float gap = ui_grow(ui, 56);
+    if (plate + gap + menu_height > column.h)
         gap = 12;
-    float top = (column.h - plate - gap - menu_height) * 0.45f;
-    cut_top(&column, top > 20 ? top : 20);
-    name_plate(ui, cut_top(&column, plate));
+    float top = (column.h - plate - gap - menu_height) * 0.42f;
+    cut_top(&column, top > 0 ? top : 0);
+    struct rect name = cut_top(&column, plate);
+    name.w = area.w - name.x - 20;
+    name_plate(ui, name, column.w);
     cut_top(&column, gap);
     menu(t, h, ui, column);
 
-    char version[48];
-    snprintf(version, sizeof version, "%s", CONSPIRACY_VERSION);
     struct rect corner = {area.w - 220, area.h - 44, 200, 30};
-    ui_label_in(ui, corner, STYLE_SMALL, ALIGN_RIGHT, version, color_fade(ui_theme(ui)->color.cream, 0.6f));
+    ui_label_in(ui, corner, STYLE_SMALL, ALIGN_RIGHT, CONSPIRACY_VERSION,
+                color_fade(ui_theme(ui)->color.cream, 0.6f));
     gfx_finish(ui_gfx(ui), 0.5f, 0.25f, 0);
 }
 

@@ -1,6 +1,7 @@
 #include "scene/stand.h"
 
 #include "cmocka_all.h"
+#include "gfx/gfx.h"
 #include "ui/ui.h"
 
 #include <stdio.h>
@@ -46,6 +47,7 @@ void stand_frames(struct stand *t, int n)
     for (int i = 0; i < n; i++) {
         app_step(&t->app);
         app_draw(&t->app, t->width, t->height);
+        gfx_settle(t->app.gfx);
         app_advance(&t->app, FRAME_MS);
     }
 }

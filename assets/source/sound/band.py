@@ -207,8 +207,8 @@ def comp(feel, stem, form, at, bars, patterns, voicer, velocity, strum=0.004, la
 
 # --- drums -----------------------------------------------------------------------------------------------------------
 
-KICK, RIM, TAP, SLAP, SWIRL, PEDAL, OPEN, CRASH, RIDE = 36, 37, 38, 39, 40, 44, 46, 49, 51
-BONGO_HIGH, BONGO_LOW, CONGA_HIGH, CONGA_LOW, SHAKER, TAMBOURINE = 60, 61, 63, 64, 82, 54
+KICK, RIM, TAP, SLAP, SWIRL, PEDAL, CRASH, RIDE = 36, 37, 38, 39, 40, 44, 49, 51
+BONGO_HIGH, BONGO_LOW, CONGA_HIGH, CONGA_LOW, TAMBOURINE = 60, 61, 63, 64, 54
 
 
 def hit(feel, stem, beat, key, velocity, loose=0.004, late=0.0):
@@ -268,7 +268,8 @@ def pursuit(feel, stem, at, bars, level=0, hand_drums=True, snare=True, tambouri
                      BONGO_HIGH, 0, BONGO_LOW, BONGO_HIGH, 0, CONGA_HIGH, CONGA_LOW, CONGA_HIGH)
             for step, drum in enumerate(cycle):
                 if drum and rng.uniform() < 0.92:
-                    stem.note(start + step / 4 + rng.normal(0, 0.006), 0.2, drum, feel.touch(46 + (8 if step % 4 == 0 else 0) + level, 6))
+                    loud = 46 + (8 if step % 4 == 0 else 0) + level
+                    stem.note(start + step / 4 + rng.normal(0, 0.006), 0.2, drum, feel.touch(loud, 6))
         if filling:
             for step in range(8):
                 stem.note(start + 2 + step / 4, 0.2, (SLAP, TAP, TAP, SLAP, CONGA_HIGH, CONGA_HIGH, CONGA_LOW, CONGA_LOW)[step],

@@ -285,7 +285,8 @@ def deny(rng, variant):
     out = silence(0.5)
     for at, level in ((0.004, 1.0), (0.13, 0.85)):
         place(out, wood(rng, 150, level, 0.3, t60=0.12), at)
-        place(out, modes(rng, 0.25, [(146.8, 0.22, 0.8 * level), (155.6, 0.22, 0.5 * level), (440.4, 0.09, 0.2 * level)], 0.002), at)
+        hum = [(146.8, 0.22, 0.8 * level), (155.6, 0.22, 0.5 * level), (440.4, 0.09, 0.2 * level)]
+        place(out, modes(rng, 0.25, hum, 0.002), at)
         place(out, tap(rng, 250, 1500, 0.03, 0.5 * level), at)
     return room(rng, out, 0.2, 0.10), dict(loudness=-18.5)
 

@@ -86,8 +86,8 @@ def measure_music(path, samples, beat_samples):
         faults.append("a click at the join")
     if not low - 1 <= after - before <= high + 1:
         faults.append("a jump in level at the join")
-    row = f"{path.name:<12} {len(x) / RATE:8.3f} s {len(x)} samples {peak:5.1f} dB, true {top:5.1f} dB {loud:6.2f} LUFS  DC {dc:.5f}  " \
-          f"{first:5.1f} {last:5.1f} dB  join: step {ratio:.2f}, {before:.1f} to {after:.1f} dB = {after - before:+.1f} " \
+    row = f"{path.name:<12} {len(x) / RATE:8.3f} s {len(x)} samples {peak:5.1f} dB, true {top:5.1f} dB {loud:6.2f} LUFS  " \
+          f"DC {dc:.5f}  {first:5.1f} {last:5.1f} dB  join: step {ratio:.2f}, {before:.1f} to {after:.1f} dB = {after - before:+.1f} " \
           f"({low:+.1f} to {high:+.1f})  {path.stat().st_size / 1e6:.2f} MB"
     return row, faults
 

@@ -16,7 +16,8 @@ MUSING = """-:1 D4:.5 E4 F4:1 A4 | B4:1.5 A4:.5 -:2 | -:2.5 A4:.5 F4 E4 | D4:2 -
 # The bass takes the head of the theme in its own register, then walks home under the vibraphone.
 BASS_THEME = """-:2 A2:1 E3 | ~:2 D3:1 B2 | ~:3 -:1 | -:1 A2 B2 D3 | -:2 C3:1 G3 | ~:2 F3:1 D3 | ~:3 -:1 | -:1 F2 G2 Ab2"""
 # What the vibraphone leaves of the theme while the guitar plays
-DROPS = """-:4 | -:4 | A5:3 -:1 | E5:3 -:1 | -:4 | -:4 | C6:3 -:1 | G5:3 -:1 | -:4 | -:2 A5 | -:4 | -:2 A5 | -:4 | -:4 | -:1 B5:1.5 E6 | -:4"""
+DROPS = """-:4 | -:4 | A5:3 -:1 | E5:3 -:1 | -:4 | -:4 | C6:3 -:1 | G5:3 -:1 | -:4 | -:2 A5 |
+       -:4 | -:2 A5 | -:4 | -:4 | -:1 B5:1.5 E6 | -:4"""
 SIGHS = """-:4 | -:4 | -:2 E5 | D5:1 B4:3 | -:4 | -:4 | -:2 G5 | F5:1 D5:3"""
 
 PADS = [[(0, 3.4)], [(0.5, 3)], [(2, 1.8)], [], [(1.5, 2.2)]]

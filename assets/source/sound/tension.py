@@ -109,4 +109,5 @@ def arrange(feel):
             "trombone": trombone, "baritone": baritone}
 
 
-LEVELS = {"bass": -22, "drums": -22.5, "vibes": -26.5, "trumpet": -21.8, "guitar": -24.5, "tenor": -25.5, "trombone": -26, "baritone": -29}
+LEVELS = {"bass": -22, "drums": -22.5, "vibes": -26.5, "trumpet": -21.8, "guitar": -24.5,
+          "tenor": -25.5, "trombone": -26, "baritone": -29}

@@ -91,10 +91,6 @@ def transpose(notes, semitones):
     return [(at, length, k + semitones) for at, length, k in notes]
 
 
-def shift(notes, beats):
-    return [(at + beats, length, k) for at, length, k in notes]
-
-
 # --- the theme -------------------------------------------------------------------------------------------------------
 # Its head rises a fifth to the ninth and falls back over the root to the sixth; the same shape follows a minor third
 # higher over F minor, climbs to the ninth of G minor and comes down through a tritone to the dominant.

@@ -167,9 +167,10 @@ bool app_quick_setup(struct app *a, const struct options *options, match_setup *
     if (!match_setup_default(rules, box, (uint8_t)seats, out, err))
         return false;
     bool watched = options->offscreen != NULL;
+    const char *level = watched ? usual_level : first_level;
     for (int seat = 0; seat < seats; seat++) {
         char usual[64];
-        snprintf(usual, sizeof usual, "ai:%s", watched ? usual_level : first_level);
+        snprintf(usual, sizeof usual, "ai:%s", a->levels > 0 ? a->level[level_called(a, level)].id : "");
         const char *word = options->seats > 0 ? options->seat[seat] : seat == 0 && !watched ? "human" : usual;
         if (!take_who(word, seat, out->config.place[seat], &out->seat[seat], err))
             return false;

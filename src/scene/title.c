@@ -9,7 +9,7 @@
 struct title {
     bool can_continue;
     struct host_save save;
-    bool drawn; /* the focus is set anew whenever the title comes up */
+    int frames; /* drawn so far, up to 2: the focus is set anew whenever the title comes up */
 };
 
 static void open(void *state, const struct host *h)
@@ -100,9 +100,10 @@ static void menu(struct title *t, const struct host *h, struct ui *ui, struct re
     }
     ui_id first = ui_id_at(ui, t->can_continue ? "continue" : "new", 0);
     ui_focus_default(ui, first);
-    if (!t->drawn)
+    if (t->frames < 2) { /* the first frame brings back the focus of old */
         ui_focus(ui, first);
-    t->drawn = true;
+        t->frames++;
+    }
     if (entry(ui, &column,
               &(struct entry){"new", _("New game"), t->can_continue ? BUTTON_PAPER : BUTTON_PRIMARY}))
         h->show(h, HOST_SCREEN_NEW);

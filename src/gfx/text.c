@@ -261,6 +261,9 @@ float gfx_text_box(struct gfx *gfx, struct gfx_type type, struct rect at, enum g
     for (size_t i = 0; i < shown; i++, y += step) {
         bool more = i + 1 == shown && shown < lines;
         struct rect line = {px.x, y, px.w, step};
+        if (!more) { /* it was broken to fit: whole-pixel sizes may make it a little wider, never cut it */
+            line.w = fmaxf(line.w, span[i].width * px_scale(gfx));
+        }
         if (span[i].bytes) {
             line_in(gfx, type, line, align, text + span[i].start, span[i].bytes, more, color);
         }

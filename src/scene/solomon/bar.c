@@ -58,10 +58,13 @@ static bool small_button(struct table *t, struct rect *left, const char *name, c
                          enum input_action key, bool disabled)
 {
     gfx_texture icon = icon_of(t, name);
-    struct ui_button b = {.text = icon != 0 ? NULL : text, .icon = icon, .shortcut = key, .tip = text};
+    bool glyph = t->layout.bar_rows == 1; /* large type has no room for the keys' names */
+    struct ui_button b = {
+        .text = icon != 0 ? NULL : text, .icon = icon, .shortcut = glyph ? key : ACTION_NONE, .tip = text};
     b.kind = BUTTON_QUIET;
     b.disabled = disabled;
-    return at_right(t, left, name, b);
+    bool pressed = at_right(t, left, name, b);
+    return pressed || (!glyph && !disabled && ui_action(t->ui, key));
 }
 
 static void press_undo(struct table *t)

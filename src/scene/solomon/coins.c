@@ -27,7 +27,7 @@ void coins_draw(struct table *t, struct rect at, int n, int fresh)
     int stacks = (n + STACK - 1) / STACK;
     if (stacks == 0)
         return;
-    float w = fminf(at.w / fmaxf(3, (float)stacks), at.h * 0.62f), h = w * 0.42f;
+    float w = fminf(at.w / fmaxf(2, (float)stacks), at.h * 0.62f), h = w * 0.42f;
     float rise = fminf(h * 0.42f, (at.h - h * 1.3f) / STACK);
     float left = at.x + (at.w - w * (float)stacks) / 2;
     for (int i = 0; i < n; i++) {

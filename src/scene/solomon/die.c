@@ -61,8 +61,8 @@ static void draw_cube(struct table *t, struct point at, float half, struct die_p
         }
         bool doctor = shows_doctor(t, face, rolled);
         struct color base = doctor ? color_hex(0xA8322D) : color_hex(0xEADFC3);
-        gfx_quad(gfx, 0, quad, color_mix(color_hex(0x1b100a), base, 0.25f + 0.5f * facing));
-        gfx_quad(gfx, 0, inner, color_mix(color_hex(0x1b100a), base, 0.45f + 0.55f * facing));
+        gfx_quad(gfx, 0, quad, color_mix(color_hex(0x5a4022), base, 0.35f + 0.35f * facing));
+        gfx_quad(gfx, 0, inner, color_mix(color_hex(0x6b4e2a), base, 0.5f + 0.5f * facing));
         if (doctor && !gfx_texture_failed(gfx, eye))
             gfx_quad(gfx, eye, inner, color_hex(0xFFF6E0));
         else if (doctor)

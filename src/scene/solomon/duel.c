@@ -56,6 +56,11 @@ static bool submit(struct table *t, int kind, int number)
     return false;
 }
 
+static const char *side_name(const struct table *t, int seat)
+{
+    return seat == t->view.seat ? _("You") : table_seat_name(t, seat);
+}
+
 /* The two seats facing each other, the figure between them. */
 static void draw_sides(struct table *t, struct rect at)
 {
@@ -68,10 +73,10 @@ static void draw_sides(struct table *t, struct rect at)
     struct rect middle = {left.x + left.w, at.y, right.x - left.x - left.w, at.h};
     seat_badge(t, p->turn, rect_place(cut_left(&left, h), h, h, 0, 0.5f));
     cut_left(&left, 10);
-    ui_label_in(t->ui, left, STYLE_STRONG, ALIGN_LEFT, table_seat_name(t, p->turn), c->ink);
+    ui_label_in(t->ui, left, STYLE_STRONG, ALIGN_LEFT, side_name(t, p->turn), c->ink);
     seat_badge(t, rival, rect_place(cut_right(&right, h), h, h, 1, 0.5f));
     cut_right(&right, 10);
-    ui_label_in(t->ui, right, STYLE_STRONG, ALIGN_RIGHT, table_seat_name(t, rival), c->ink);
+    ui_label_in(t->ui, right, STYLE_STRONG, ALIGN_RIGHT, side_name(t, rival), c->ink);
     if (p->challenger >= 0)
         ui_label_in(t->ui, middle, STYLE_STENCIL, ALIGN_CENTER, _("against"), c->accent);
 }
@@ -113,32 +118,38 @@ static void own_coins(struct table *t, struct rect at)
     ui_label(t->ui, at, STYLE_STRONG, ALIGN_LEFT, words);
 }
 
+/* The dial; what there is to say instead where no number can be named. */
+static void dial(struct table *t, struct rect at, bool may, int lo, int hi)
+{
+    bool bid = t->view.pub.phase == SOLOMON_PHASE_BID;
+    if (may && hi > lo)
+        ui_stepper(t->ui, "dial", rect_place(at, fminf(at.w, ui_grow(t->ui, 360)), at.h, 0, 0),
+                   &t->duel.number, lo, hi);
+    else if (!may)
+        ui_label_in(t->ui, at, STYLE_BODY, ALIGN_LEFT,
+                    bid ? _("You cannot go higher.") : _("You have too little there to challenge."),
+                    ui_theme(t->ui)->color.ink_soft);
+}
+
 static void answers(struct table *t, struct rect at)
 {
     int lo, hi;
     bool may = dial_range(t, &lo, &hi), bid = t->view.pub.phase == SOLOMON_PHASE_BID;
     t->duel.number = t->duel.number < lo ? lo : t->duel.number > hi ? hi : t->duel.number;
+    float h = ui_button_height(t->ui);
+    struct rect foot = cut_bottom(&at, h);
+    cut_bottom(&at, 12);
     struct ui_button pass = {.text = bid ? _("Yield") : _("Let it pass"), .kind = BUTTON_PAPER};
-    char words[64];
-    snprintf(words, sizeof words, bid ? _("Name %d") : _("Challenge with %d"), t->duel.number);
-    struct ui_button name = {.text = words, .kind = BUTTON_DANGER, .disabled = !may};
-    float h = ui_button_height(t->ui), gap = 16;
-    at = rect_place(at, at.w, h, 0, 1);
-    struct rect left = cut_left(&at, fmaxf(ui_button_width(t->ui, &pass), 200));
-    cut_left(&at, gap);
-    struct rect right = cut_right(&at, fmaxf(ui_button_width(t->ui, &name), 260));
-    cut_right(&at, gap);
-    if (ui_button_with(t->ui, "pass", 0, left, &pass)) {
+    if (ui_button_with(t->ui, "pass", 0, cut_left(&foot, fmaxf(ui_button_width(t->ui, &pass), 200)), &pass)) {
         submit(t, bid ? SOLOMON_YIELD : SOLOMON_PASS, 0);
         return;
     }
     ui_focus_default(t->ui, ui_id_at(t->ui, "pass", 0));
-    if (may && hi > lo)
-        ui_stepper(t->ui, "dial", at, &t->duel.number, lo, hi);
-    else if (!may)
-        ui_text_in(t->ui, at, STYLE_SMALL, ALIGN_CENTER,
-                   bid ? _("You cannot go higher.") : _("You have too little there to challenge."),
-                   ui_theme(t->ui)->color.ink_soft);
+    dial(t, rect_place(at, at.w, h, 0, 1), may, lo, hi);
+    char words[64];
+    snprintf(words, sizeof words, bid ? _("Name %d") : _("Challenge with %d"), t->duel.number);
+    struct ui_button name = {.text = words, .kind = BUTTON_DANGER, .disabled = !may};
+    struct rect right = cut_right(&foot, fmaxf(ui_button_width(t->ui, &name), 260));
     if (ui_button_with(t->ui, "name", 0, right, &name) && !submit(t, number_verb(t), t->duel.number))
         t->h->toast(t->h, _("You cannot name that number."));
 }
@@ -151,7 +162,7 @@ void duel_frame(struct table *t)
         t->duel = (struct duel){.asked = t->asked};
     bool bid = t->view.pub.phase == SOLOMON_PHASE_BID;
     float line = ui_line(t->ui, STYLE_STRONG);
-    float height = line * 7.4f + ui_button_height(t->ui) + ui_line(t->ui, STYLE_HEADING) + 130;
+    float height = line * 7.4f + ui_button_height(t->ui) * 2 + 12 + ui_line(t->ui, STYLE_HEADING) + 130;
     struct ui_modal m = ui_modal_begin(t->ui, "duel", fmaxf(900, ui_grow(t->ui, 760)), height,
                                        bid ? _("Higher, or yield?") : _("Do you challenge?"),
                                        MODAL_FOLDS | MODAL_NO_BACK | MODAL_NO_SHADE);
@@ -159,9 +170,9 @@ void duel_frame(struct table *t)
         struct rect in = m.inside;
         if (ui_action(t->ui, ACTION_MENU))
             t->h->show(t->h, HOST_SCREEN_PAUSE);
-        struct rect figure = cut_left(&in, fminf(150, in.w * 0.2f));
+        struct rect figure = cut_left(&in, fminf(200, in.w * 0.22f));
         piece_figure(t, t->view.pub.agent,
-                     rect_place(figure, figure.w, fminf(figure.h * 0.66f, 260), 0.5f, 0), 1);
+                     rect_place(figure, figure.w, fminf(figure.h * 0.66f, 240), 0.2f, 0.2f), 1);
         cut_left(&in, 14);
         char words[256];
         struct text text = text_over(words, sizeof words);

@@ -66,12 +66,11 @@ static void reason_words(const struct table *t, struct text *out)
                  p->round, names);
 }
 
-static void stack_cell(struct table *t, struct rect at, int n, const char *caption, bool strong)
+static void stack_cell(struct table *t, struct rect at, int n, bool strong)
 {
     const struct ui_colors *c = &ui_theme(t->ui)->color;
     char number[32];
     snprintf(number, sizeof number, "%d", n);
-    (void)caption;
     struct rect words = cut_right(&at, fmaxf(ui_text_width(t->ui, STYLE_STRONG, "30") + 6, at.w * 0.38f));
     coins_draw(t, rect_pad(at, 2), n, strong ? n : 0);
     ui_label_in(t->ui, words, STYLE_STRONG, ALIGN_LEFT, number, n > 0 ? c->ink : c->ink_soft);
@@ -79,7 +78,8 @@ static void stack_cell(struct table *t, struct rect at, int n, const char *capti
 
 static void seat_row(struct table *t, int seat, struct rect row)
 {
-    const solomon_secret *s = &t->view.secret[seat];
+    const game_view *open = t->h->view_of(t->h, seat); /* over: everybody's */
+    const solomon_secret *s = open != NULL ? &solomon_view_of(open)->secret[seat] : &t->view.secret[seat];
     const struct solomon_public *p = &t->view.pub;
     bool won = p->winners >> seat & 1;
     if (won)
@@ -96,7 +96,7 @@ static void seat_row(struct table *t, int seat, struct rect row)
         STYLE_STRONG, ALIGN_LEFT, table_seat_name(t, seat), ui_theme(t->ui)->color.ink);
     for (int k = 0; k < SOLOMON_AGENTS + 2; k++) {
         struct rect cell = rect_column(row, k, SOLOMON_AGENTS + 2, 6);
-        stack_cell(t, cell, k <= SOLOMON_DOCTOR ? s->paid[k] : s->reserve, "",
+        stack_cell(t, cell, k <= SOLOMON_DOCTOR ? s->paid[k] : s->reserve,
                    k == SOLOMON_DOCTOR && p->how == SOLOMON_END_DOCTOR);
     }
 }

@@ -31,13 +31,13 @@ struct table_layout table_layout_make(struct rect window, float line, int seats)
     struct table_layout l = {.window = window};
     struct rect rest = rect_pad(window, gap);
     l.bar_rows = line * 50 > window.w ? 2 : 1;
-    l.bar = cut_bottom(&rest, l.bar_rows == 2 ? line * 4.1f + 40 : fmaxf(84, line * 2.1f + 24));
+    l.bar = cut_bottom(&rest, l.bar_rows == 2 ? line * 3.1f + 28 : fmaxf(84, line * 2.1f + 24));
     cut_bottom(&rest, gap);
     float beside = rest.w - rest.h * map_shape - gap;
     if (beside > 2 * column_least + gap)
-        divide(&l, rest, fminf(column_most, (beside - gap) / 2), 2);
+        divide(&l, rest, fminf(fmaxf(column_most, line * 13), (beside - gap) / 2), 2);
     else
-        divide(&l, rest, fminf(fmaxf(beside, column_least), column_most), 1);
+        divide(&l, rest, fminf(fmaxf(beside, column_least), fmaxf(column_most, line * 13)), 1);
     l.head = cut_top(&l.seats, line * 2.3f + 22);
     cut_top(&l.seats, gap);
     float card2 = line * 2.3f + 24, card3 = line * 2.9f + 34;

@@ -68,7 +68,10 @@ static void hint(struct table *t)
         return;
     struct host_hint hint;
     if (t->h->hint(t->h, &hint)) {
-        text_card(t, _("A colleague would …"), hint.why);
+        char plain[HOST_LINE_MAX];
+        struct text words = text_over(plain, sizeof plain);
+        t->h->rules(t->h)->action_text(t->box, &hint.action, &words);
+        text_card(t, _("A colleague would …"), hint.why[0] != 0 ? hint.why : plain);
     } else {
         text_card(t, _("A colleague would …"), _("Thinking it over …"));
         ui_wake(t->ui, 100);

@@ -33,10 +33,9 @@ void prompt_track(const struct table *t, struct text *out)
     if (t->view.pub.seats == 0)
         return;
     if (left == 0)
-        text_add(out, _("Dr. Solomon's die rolls every round"));
+        text_add(out, "%s", _("Dr. Solomon: rolled for every round"));
     else
-        text_add(out, P_("Dr. Solomon's die rolls in %u round", "Dr. Solomon's die rolls in %u rounds", left),
-                 left);
+        text_add(out, P_("Dr. Solomon: %u round away", "Dr. Solomon: %u rounds away", left), left);
 }
 
 static void ask_turn(const struct table *t, struct text *out)

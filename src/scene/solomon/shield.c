@@ -99,15 +99,15 @@ static void space_card(struct table *t, const solomon_secret *own, size_t space,
     struct rect in = ui_panel(t->ui, at, PANEL_CARD);
     struct rect dial = cut_bottom(&in, ui_button_height(t->ui));
     cut_bottom(&in, 6);
-    ui_label(t->ui, cut_top(&in, ui_line(t->ui, STYLE_STRONG) * 1.1f), STYLE_STRONG, ALIGN_LEFT,
-             name_agent(space));
-    struct rect face = cut_left(&in, in.w * 0.46f);
-    draw_face(t, space, face, gone);
-    cut_left(&in, 8);
     char number[32];
     snprintf(number, sizeof number, fresh > 0 ? "%d + %d" : "%d", lies, fresh);
-    ui_label_in(t->ui, cut_top(&in, ui_line(t->ui, STYLE_NUMBER)), STYLE_NUMBER, ALIGN_RIGHT, number,
-                fresh > 0 ? c->accent : c->ink);
+    struct rect head = cut_top(&in, ui_line(t->ui, STYLE_NUMBER) * 0.9f);
+    struct rect right = cut_right(&head, ui_text_width(t->ui, STYLE_NUMBER, number) + 4);
+    ui_label_in(t->ui, right, STYLE_NUMBER, ALIGN_RIGHT, number, fresh > 0 ? c->accent : c->ink);
+    ui_label(t->ui, head, STYLE_STRONG, ALIGN_LEFT, name_agent(space));
+    cut_top(&in, 4);
+    draw_face(t, space, cut_left(&in, fminf(in.w * 0.5f, in.h * 0.8f)), gone);
+    cut_left(&in, 8);
     coins_draw(t, in, lies + fresh, fresh);
     int value = fresh;
     if (gone)
@@ -133,7 +133,7 @@ static void reserve_card(struct table *t, const solomon_secret *own, struct rect
     ui_label_in(t->ui, cut_top(&in, ui_line(t->ui, STYLE_NUMBER)), STYLE_NUMBER, ALIGN_CENTER, words,
                 c->brass);
     ui_text_in(t->ui, cut_bottom(&in, ui_line(t->ui, STYLE_SMALL) * 2), STYLE_SMALL, ALIGN_CENTER,
-               _("Drag coins from here, or use − and +"), c->cream);
+               _("Drag, or use − and +"), c->cream);
     coins_draw(t, in, left, 0);
     if (left > 0)
         ui_spot(t->ui, ui_id_of(t->ui, "reserve"), at, SPOT_DRAG | SPOT_NO_FOCUS | SPOT_QUIET);

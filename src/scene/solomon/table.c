@@ -199,11 +199,11 @@ static void looking_banner(struct table *t)
 {
     if (t->looking == 0)
         return;
-    struct rect m = rect_pad(t->layout.map, 14);
     const char *words = _("LOOKING BACK");
-    float w = ui_text_width(t->ui, STYLE_STENCIL, words) + 80;
-    ui_stamp(t->ui, rect_place(m, w, ui_line(t->ui, STYLE_STENCIL) + 24, 0.5f, 0), words,
-             ui_theme(t->ui)->color.accent, -0.03f);
+    float w = ui_text_width(t->ui, STYLE_STENCIL, words) + 90;
+    struct rect at = rect_place(rect_pad(t->layout.map, 12), w, ui_line(t->ui, STYLE_STENCIL) + 36, 0.5f, 0);
+    ui_panel(t->ui, at, PANEL_PAPER);
+    ui_label_in(t->ui, at, STYLE_STENCIL, ALIGN_CENTER, words, ui_theme(t->ui)->color.accent);
     gfx_round_line(ui_gfx(t->ui), t->layout.map, 4, 8, ui_theme(t->ui)->color.accent);
 }
 

@@ -14,7 +14,8 @@ static void say_payoff(const struct host *h, const struct host_happening *what, 
 {
     const game_action *a = &what->action;
     const char *who = seat_name(h, what->actor);
-    if (a->arg[0] == GAME_HIDDEN || a->arg[1] == GAME_HIDDEN)
+    bool shared = h->humans(h) > 1; /* others look at this screen: one's own is not told either */
+    if (shared || a->arg[0] == GAME_HIDDEN || a->arg[1] == GAME_HIDDEN)
         text_add(out, _("%s makes a payoff"), who);
     else if (a->arg[0] == SOLOMON_NOBODY)
         text_add(out, _("%s makes a payoff (to nobody)"), who);

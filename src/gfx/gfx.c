@@ -55,7 +55,8 @@ static bool open_parts(struct gfx *gfx, char *error, size_t size)
         return false;
     }
     (void)IMG_Init(IMG_INIT_PNG | IMG_INIT_JPG | IMG_INIT_WEBP);
-    gfx->loader = loader_open(gfx->quality == QUALITY_LOW ? 4096 : gfx->max_texture);
+    int most = gfx->quality == QUALITY_LOW && gfx->max_texture > 4096 ? 4096 : gfx->max_texture;
+    gfx->loader = loader_open(gfx->null ? 0 : most);
     if (!gfx->loader) {
         (void)snprintf(error, size, "%s", _("no thread for loading pictures"));
         return false;

@@ -121,8 +121,43 @@ static struct loaded *failed(const char *why)
     return out;
 }
 
+/* The size of a PNG without decoding it; false for anything else. */
+static bool png_size(const char *path, int *w, int *h)
+{
+    static const uint8_t head[] = {0x89, 'P', 'N', 'G', '\r', '\n', 0x1a, '\n',
+                                   0,    0,   0,   13,  'I',  'H',  'D',  'R'};
+    uint8_t b[24];
+    SDL_RWops *file = SDL_RWFromFile(path, "rb");
+    bool ok = file && SDL_RWread(file, b, sizeof b, 1) == 1 && memcmp(b, head, sizeof head) == 0;
+    if (file) {
+        (void)SDL_RWclose(file);
+    }
+    *w = ok ? b[18] << 8 | b[19] : 0;
+    *h = ok ? b[22] << 8 | b[23] : 0;
+    return ok;
+}
+
+static struct loaded *size_only(const char *path)
+{
+    struct loaded *out = calloc(1, sizeof *out);
+    if (out && !png_size(path, &out->width, &out->height)) {
+        SDL_Surface *raw = IMG_Load(path);
+        if (raw) {
+            out->width = raw->w;
+            out->height = raw->h;
+            SDL_FreeSurface(raw);
+        } else {
+            SDL_strlcpy(out->error, IMG_GetError(), sizeof out->error);
+        }
+    }
+    return out;
+}
+
 static struct loaded *decode(const char *path, int most)
 {
+    if (most == 0) {
+        return size_only(path);
+    }
     SDL_Surface *raw = IMG_Load(path);
     if (!raw) {
         return failed(IMG_GetError());

@@ -15,12 +15,13 @@ struct loaded {
     uint32_t id;
     int width, height, levels;
     size_t offset[LOADED_LEVELS]; /* of each level in pixels[] */
-    uint8_t *pixels;              /* NULL: it failed */
-    char error[160];
+    uint8_t *pixels;              /* NULL: it failed, or only sizes are wanted */
+    char error[160];              /* "" when it went well */
     struct loaded *next;
 };
 
-/* most: largest side; larger pictures are halved until they fit. NULL when the thread cannot start. */
+/* most: largest side; larger pictures are halved until they fit; 0: only sizes are wanted, no pixels come.
+ * NULL when the thread cannot start. */
 struct loader *loader_open(int most);
 void loader_close(struct loader *loader);
 

@@ -104,7 +104,7 @@ static void take_answers(struct gfx *gfx, bool wait)
     struct loaded *l;
     while ((l = loader_take(gfx->loader, wait))) {
         struct texture *t = texture_of(gfx, l->id);
-        if (!l->pixels) {
+        if (l->error[0]) {
             gfx_log(gfx, "assets/%s cannot be read: %s", t->path ? t->path : "?", l->error);
             t->failed = true;
             gfx->generation++;

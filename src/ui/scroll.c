@@ -187,32 +187,90 @@ void ui_scroll_to(struct ui *ui, const char *key, float y)
     ui_wake(ui, 0);
 }
 
+/* The row that has the focus, or -1. */
+static int focused_row(const struct ui *ui, const char *key, int n)
+{
+    for (int i = 0; i < n; i++) {
+        if (ui->focus == ui_id_at(ui, key, i)) {
+            return i;
+        }
+    }
+    return -1;
+}
+
+/* Page keys, Home and End move the focus by rows; returns the row that has it then. */
+static int list_keys(struct ui *ui, const char *key, int n, int row, int page)
+{
+    bool mine = row >= 0 && ui->event.kind == INPUT_ACTION && layer_answers(ui);
+    int to = row;
+    switch (mine ? ui->event.action : ACTION_NONE) {
+    case ACTION_PAGE_UP:
+        to = row - page < 0 ? 0 : row - page;
+        break;
+    case ACTION_PAGE_DOWN:
+        to = row + page >= n ? n - 1 : row + page;
+        break;
+    case ACTION_HOME:
+        to = 0;
+        break;
+    case ACTION_END:
+        to = n - 1;
+        break;
+    default:
+        return row;
+    }
+    focus_set(ui, ui_id_at(ui, key, to), true);
+    ui->just_moved = true;
+    event_use(ui);
+    return to;
+}
+
+struct list {
+    const char *key;
+    struct rect all;
+    float row_height;
+    int *selected;
+    void (*draw_row)(struct ui *ui, struct rect at, int i, void *ctx);
+    void *ctx;
+};
+
+/* One row; true when it was activated. */
+static bool list_row(struct ui *ui, const struct list *list, int i)
+{
+    struct ui_colors c = ui->theme.color;
+    struct rect r = {list->all.x, list->all.y + list->row_height * (float)i, list->all.w, list->row_height};
+    struct ui_response s = ui_spot(ui, ui_id_at(ui, list->key, i), r, 0);
+    if (i == *list->selected) {
+        gfx_fill(ui->gfx, r, color_fade(c.brass, 0.35f));
+        gfx_fill(ui->gfx, (struct rect){r.x, r.y, 5, r.h}, c.accent);
+    } else if (s.hot) {
+        gfx_fill(ui->gfx, r, color_fade(c.ink, 0.07f));
+    }
+    gfx_fill(ui->gfx, (struct rect){r.x, r.y + r.h - 1, r.w, 1}, color_fade(c.ink, 0.16f));
+    list->draw_row(ui, rect_pad_xy(r, 16, 0), i, list->ctx);
+    if (s.clicked) {
+        *list->selected = i;
+        ui_wake(ui, 0);
+    }
+    return s.clicked;
+}
+
 int ui_list(struct ui *ui, const char *key, struct rect at, int n, float row_height, int *selected,
             void (*draw_row)(struct ui *ui, struct rect at, int i, void *ctx), void *ctx)
 {
-    struct rect all = ui_scroll_begin(ui, key, at, row_height * (float)n);
-    struct ui_colors c = ui->theme.color;
-    int chosen = -1;
-    int first = (int)floorf((at.y - all.y) / row_height) - 1,
-        last = (int)ceilf((at.y + at.h - all.y) / row_height);
+    struct list list = {
+        key, ui_scroll_begin(ui, key, at, row_height * (float)n), row_height, selected, draw_row, ctx};
+    int chosen = -1, page = (int)fmaxf(1, at.h / row_height - 1);
+    int first = (int)floorf((at.y - list.all.y) / row_height) - 1;
+    int last = (int)ceilf((at.y + at.h - list.all.y) / row_height);
+    int focus = list_keys(ui, key, n, focused_row(ui, key, n), page);
     first = first < 0 ? 0 : first;
     last = last >= n ? n - 1 : last;
     for (int i = first; i <= last; i++) { /* one beyond each edge, so that keys can go there */
-        struct rect r = {all.x, all.y + row_height * (float)i, all.w, row_height};
-        ui_id id = ui_id_at(ui, key, i);
-        struct ui_response s = ui_spot(ui, id, r, 0);
-        if (i == *selected) {
-            gfx_fill(ui->gfx, r, color_fade(c.brass, 0.35f));
-            gfx_fill(ui->gfx, (struct rect){r.x, r.y, 5, r.h}, c.accent);
-        } else if (s.hot) {
-            gfx_fill(ui->gfx, r, color_fade(c.ink, 0.07f));
-        }
-        gfx_fill(ui->gfx, (struct rect){r.x, r.y + r.h - 1, r.w, 1}, color_fade(c.ink, 0.16f));
-        draw_row(ui, rect_pad_xy(r, 16, 0), i, ctx);
-        if (s.clicked) {
-            chosen = *selected = i;
-            ui_wake(ui, 0);
-        }
+        chosen = list_row(ui, &list, i) ? i : chosen;
+    }
+    if (focus >= 0 && (focus < first || focus > last)) { /* scrolled away, it keeps the focus */
+        chosen = list_row(ui, &list, focus) ? focus : chosen;
     }
     ui_scroll_end(ui);
     return chosen;

@@ -1,0 +1,14 @@
+/* What can be pressed on the screen now, as text: for end-to-end tests and whatever reads a screen aloud. */
+#ifndef CONSPIRACY_UI_DESCRIBE_H
+#define CONSPIRACY_UI_DESCRIBE_H
+
+#include "base/text.h"
+
+struct ui;
+
+/* Appends a line for the screen, `screen ID`, and one for every spot of the last frame that answers now:
+ * `spot ID X Y W H FLAGS`, with its visible part in physical pixels. ID is the ui_id in hexadecimal; FLAGS letters:
+ * `f` has the focus, `k` keys can reach it, `d` can be dragged, `t` takes what is dragged, `-` none of these. */
+void ui_describe(const struct ui *ui, struct text *out);
+
+#endif

@@ -1,0 +1,219 @@
+/* Arrow keys: from every widget one can reach every other, in whatever way a screen is laid out. */
+#include "ui/focus.h"
+
+#include <string.h>
+
+#include "base/rng.h"
+#include "rig.h"
+
+enum { MOST = 64 };
+
+/* How many boxes can be reached from `from` by arrows. */
+static int reach(const struct rect *box, int n, int from)
+{
+    bool seen[MOST] = {false};
+    int queue[MOST], head = 0, tail = 0;
+    seen[from] = true;
+    queue[tail++] = from;
+    while (head < tail) {
+        int at = queue[head++];
+        for (enum input_action a = ACTION_UP; a <= ACTION_RIGHT; a++) {
+            int to = nav_pick(box, n, at, a);
+            if (to >= 0 && !seen[to]) {
+                seen[to] = true;
+                queue[tail++] = to;
+            }
+        }
+    }
+    return tail;
+}
+
+static bool clear_of(const struct rect *box, int n, struct rect r)
+{
+    for (int i = 0; i < n; i++) {
+        if (!rect_empty(rect_common(rect_grow(box[i], 4), r))) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static void random_layouts_are_connected(void **state)
+{
+    (void)state;
+    struct rng r;
+    rng_start(&r, 11, "layouts");
+    int short_of = 0, pairs = 0;
+    for (int trial = 0; trial < 100; trial++) {
+        struct rect box[MOST];
+        int n = 0, want = 2 + (int)rng_below(&r, 38);
+        for (int tries = 0; n < want && tries < 600; tries++) {
+            struct rect b = {(float)rng_below(&r, 1700), (float)rng_below(&r, 950),
+                             20 + (float)rng_below(&r, 260), 20 + (float)rng_below(&r, 80)};
+            if (clear_of(box, n, b)) {
+                box[n++] = b;
+            }
+        }
+        for (int from = 0; from < n; from++) {
+            pairs++;
+            short_of += reach(box, n, from) != n;
+        }
+    }
+    if (short_of) {
+        fail_msg("%d of %d starts do not reach everything", short_of, pairs);
+    }
+}
+
+static void arrows_go_where_they_point(void **state)
+{
+    (void)state;
+    const struct rect grid9[9] = {{0, 0, 50, 50},   {100, 0, 50, 50},   {200, 0, 50, 50},
+                                  {0, 100, 50, 50}, {100, 100, 50, 50}, {200, 100, 50, 50},
+                                  {0, 200, 50, 50}, {100, 200, 50, 50}, {200, 200, 50, 50}};
+    assert_int_equal(nav_pick(grid9, 9, 4, ACTION_UP), 1);
+    assert_int_equal(nav_pick(grid9, 9, 4, ACTION_DOWN), 7);
+    assert_int_equal(nav_pick(grid9, 9, 4, ACTION_LEFT), 3);
+    assert_int_equal(nav_pick(grid9, 9, 4, ACTION_RIGHT), 5);
+    assert_int_equal(nav_pick(grid9, 9, 5, ACTION_RIGHT), 3); /* round to the other side of the row */
+    assert_int_equal(nav_pick(grid9, 9, 6, ACTION_DOWN), 0);
+    assert_int_equal(nav_pick(grid9, 1, 0, ACTION_DOWN), -1);
+}
+
+/* ---- On a screen ---- */
+
+struct board {
+    struct rect at[12];
+    int n, clicks[12];
+    bool off[12], second;
+};
+
+static void screen(struct rig *rig)
+{
+    struct board *b = rig->ctx;
+    ui_screen(rig->ui, b->second ? "second" : "first");
+    for (int i = 0; i < b->n; i++) {
+        ui_id id = ui_id_at(rig->ui, "city", i);
+        b->clicks[i] += ui_spot(rig->ui, id, b->at[i], b->off[i] ? SPOT_DISABLED : SPOT_ROUND).clicked;
+    }
+    ui_focus_default(rig->ui, ui_id_at(rig->ui, "city", 2));
+}
+
+static void fill(struct board *b)
+{
+    *b = (struct board){.n = 12};
+    for (int i = 0; i < 12; i++) {
+        b->at[i] = (struct rect){100 + 200.0f * (float)(i % 4), 100 + 200.0f * (float)(i / 4), 80, 80};
+    }
+}
+
+static int focused(struct rig *rig, const char *key)
+{
+    for (int i = 0; i < 12; i++) {
+        if (ui_focused(rig->ui) == ui_id_at(rig->ui, key, i)) {
+            return i;
+        }
+    }
+    return -1;
+}
+
+static void tab_visits_each_and_accept_presses(void **state)
+{
+    (void)state;
+    struct rig rig;
+    struct board b;
+    fill(&b);
+    b.off[5] = true;
+    rig_open(&rig, screen, &b);
+    assert_int_equal(focused(&rig, "city"), 2); /* the default */
+    bool seen[12] = {false};
+    for (int i = 0; i < 11; i++) {
+        rig_key(&rig, ACTION_NEXT);
+        int at = focused(&rig, "city");
+        assert_true(at >= 0 && !seen[at]);
+        seen[at] = true;
+        rig_key(&rig, ACTION_ACCEPT);
+        assert_int_equal(b.clicks[at], 1);
+    }
+    assert_false(seen[5]); /* disabled */
+    rig_close(&rig);
+}
+
+static void hovering_does_not_steal_the_focus_and_keys_show_it_first(void **state)
+{
+    (void)state;
+    struct rig rig;
+    struct board b;
+    fill(&b);
+    rig_open(&rig, screen, &b);
+    assert_true(ui_focus_visible(rig.ui));
+    rig_point(&rig, 140, 140);
+    assert_int_equal(focused(&rig, "city"), 2);
+    rig_click(&rig, b.at[0]);
+    assert_int_equal(b.clicks[0], 1);
+    assert_int_equal(focused(&rig, "city"), 0);
+    assert_false(ui_focus_visible(rig.ui));
+    rig_key(&rig, ACTION_ACCEPT); /* an unseen focus is shown, not pressed */
+    assert_int_equal(b.clicks[0], 1);
+    assert_true(ui_focus_visible(rig.ui));
+    rig_key(&rig, ACTION_ACCEPT);
+    assert_int_equal(b.clicks[0], 2);
+    rig_click(&rig, b.at[0]);
+    rig_action(&rig, ACTION_RIGHT, DEVICE_PAD); /* first shows where one is */
+    assert_int_equal(focused(&rig, "city"), 0);
+    rig_action(&rig, ACTION_RIGHT, DEVICE_PAD);
+    assert_int_equal(focused(&rig, "city"), 1);
+    rig_close(&rig);
+}
+
+static void each_screen_remembers_its_own(void **state)
+{
+    (void)state;
+    struct rig rig;
+    struct board b;
+    fill(&b);
+    rig_open(&rig, screen, &b);
+    rig_key(&rig, ACTION_DOWN);
+    assert_int_equal(focused(&rig, "city"), 6);
+    b.second = true;
+    rig_settle(&rig);
+    assert_int_equal(focused(&rig, "city"), 2);
+    rig_key(&rig, ACTION_LEFT);
+    b.second = false;
+    rig_settle(&rig);
+    assert_int_equal(focused(&rig, "city"), 6);
+    b.second = true;
+    rig_settle(&rig);
+    assert_int_equal(focused(&rig, "city"), 1);
+    rig_close(&rig);
+}
+
+static void a_round_spot_is_round(void **state)
+{
+    (void)state;
+    struct rig rig;
+    struct board b;
+    fill(&b);
+    rig_open(&rig, screen, &b);
+    rig_click(&rig, (struct rect){102, 102, 4, 4}); /* the corner of its box */
+    assert_int_equal(b.clicks[0], 0);
+    rig_click(&rig, (struct rect){130, 104, 16, 16});
+    assert_int_equal(b.clicks[0], 1);
+    rig_press(&rig, 140, 140); /* let go elsewhere: nothing */
+    rig_release(&rig, 340, 140);
+    assert_int_equal(b.clicks[0], 1);
+    assert_int_equal(b.clicks[1], 0);
+    rig_close(&rig);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(random_layouts_are_connected),
+        cmocka_unit_test(arrows_go_where_they_point),
+        cmocka_unit_test(tab_visits_each_and_accept_presses),
+        cmocka_unit_test(hovering_does_not_steal_the_focus_and_keys_show_it_first),
+        cmocka_unit_test(each_screen_remembers_its_own),
+        cmocka_unit_test(a_round_spot_is_round),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -6,35 +6,43 @@
 
 enum { STACK = 10 };
 
-static void coin(struct gfx *gfx, gfx_texture art, struct rect at, bool fresh)
+/* Stands in where the picture is missing. */
+static void plain_coin(struct gfx *gfx, struct point at, float w, bool fresh)
 {
     struct color metal = color_hex(fresh ? 0xF2CF6A : 0xB98F3E),
                  edge = color_hex(fresh ? 0x8A6420 : 0x5E4419);
-    if (art != 0 && !gfx_texture_failed(gfx, art)) {
-        gfx_image(gfx, art, at, color_hex(fresh ? 0xffffff : 0xc4b08a));
+    struct rect face = {at.x - w / 2, at.y - w * 0.28f, w, w * 0.5f};
+    gfx_round(gfx, (struct rect){face.x, face.y + w * 0.09f, face.w, face.h}, face.h / 2, edge);
+    gfx_round(gfx, face, face.h / 2, metal);
+    gfx_round_line(gfx, rect_grow(face, -w * 0.07f), face.h * 0.4f, fmaxf(1, w * 0.03f), edge);
+}
+
+static void coin(struct table *t, struct point at, float w, int which, bool fresh)
+{
+    char name[] = {'c', 'o', 'i', 'n', '-', (char)('a' + which % 3), 0};
+    const struct sprite *s = sprites_find(&t->sprites, name);
+    struct gfx *gfx = ui_gfx(t->ui);
+    gfx_texture picture = s != NULL ? sprite_picture(gfx, s) : 0;
+    if (s == NULL || gfx_texture_failed(gfx, picture)) {
+        plain_coin(gfx, at, w, fresh);
         return;
     }
-    float r = at.h / 2;
-    gfx_round(gfx, (struct rect){at.x, at.y + at.h * 0.22f, at.w, at.h}, r, edge);
-    gfx_round(gfx, at, r, metal);
-    gfx_round_line(gfx, rect_grow(at, -at.h * 0.16f), r * 0.8f, fmaxf(1, at.h * 0.06f), edge);
+    gfx_image(gfx, picture, sprite_canvas(s, at, w), color_hex(fresh ? 0xffffff : 0xb9a888));
 }
 
 void coins_draw(struct table *t, struct rect at, int n, int fresh)
 {
-    struct gfx *gfx = ui_gfx(t->ui);
-    gfx_texture art = 0;
     int stacks = (n + STACK - 1) / STACK;
     if (stacks == 0)
         return;
-    float w = fminf(at.w / fmaxf(2, (float)stacks), at.h * 0.62f), h = w * 0.42f;
-    float rise = fminf(h * 0.42f, (at.h - h * 1.3f) / STACK);
-    float left = at.x + (at.w - w * (float)stacks) / 2;
+    const struct sprite *s = sprites_find(&t->sprites, "coin-a");
+    float rise = s != NULL ? t->sprites.coin_rise / s->unit : 0.08f; /* of a coin's width */
+    float w = fminf(at.w / fmaxf(2, (float)stacks), at.h / (0.75f + rise * STACK));
+    float left = at.x + (at.w - w * (float)stacks) / 2, floor = at.y + at.h - w * 0.36f;
     for (int i = 0; i < n; i++) {
         int stack = i / STACK, level = i % STACK;
-        float slip = (plane_jitter((unsigned)i, 5) - 0.5f) * w * 0.06f;
-        struct rect where = {left + (float)stack * w + w * 0.04f + slip,
-                             at.y + at.h - h * 1.25f - rise * (float)level, w * 0.92f, h};
-        coin(gfx, art, where, i >= n - fresh);
+        float slip = (plane_jitter((unsigned)i, 5) - 0.5f) * w * 0.05f;
+        struct point where = {left + ((float)stack + 0.5f) * w + slip, floor - rise * w * (float)level};
+        coin(t, where, w * 0.94f, (int)(plane_jitter((unsigned)i, 9) * 3), i >= n - fresh);
     }
 }

@@ -70,6 +70,29 @@ static void draw_cube(struct table *t, struct point at, float half, struct die_p
     }
 }
 
+static bool draw_sprite(struct table *t, const char *name, struct point at, float half)
+{
+    const struct sprite *s = sprites_find(&t->sprites, name);
+    return s != NULL && sprite_draw(ui_gfx(t->ui), s, at, half * 2, 0, 1);
+}
+
+/* A frame of the tumble. False: there is no picture of it. */
+static bool draw_tumble(struct table *t, struct point at, float half, float progress)
+{
+    enum { COLUMNS = 5, ROWS = 4 };
+    const struct sprite *s = sprites_find(&t->sprites, "die-solomon");
+    struct gfx *gfx = ui_gfx(t->ui);
+    gfx_texture atlas = gfx_load(gfx, "solomon/figures/die-atlas.png");
+    if (s == NULL || gfx_texture_failed(gfx, atlas))
+        return false;
+    int frame = (int)(progress * 34) % (COLUMNS * ROWS);
+    struct gfx_sprite sprite = {.texture = atlas, .at = sprite_canvas(s, at, half * 2)};
+    sprite.part = (struct rect){(float)(frame % COLUMNS) / COLUMNS, (float)(frame / COLUMNS) / ROWS,
+                                1.0f / COLUMNS, 1.0f / ROWS};
+    gfx_sprite(gfx, &sprite);
+    return true;
+}
+
 void die_draw_on_track(struct table *t)
 {
     const struct solomon_public *p = &t->view.pub;
@@ -84,7 +107,8 @@ void die_draw_on_track(struct table *t)
     gfx_glow(ui_gfx(t->ui),
              rect_around((struct point){at.x + half * 0.3f, at.y + half * 0.5f}, half * 1.7f, half * 1.6f),
              half * 0.7f, (struct color){0, 0, 0, 0.5f});
-    draw_cube(t, at, half, pose, true);
+    if (!draw_sprite(t, "die-solomon", at, half))
+        draw_cube(t, at, half, pose, true);
 }
 
 void die_draw_thrown(struct table *t)
@@ -99,6 +123,11 @@ void die_draw_thrown(struct table *t)
     gfx_glow(ui_gfx(t->ui),
              rect_around((struct point){at.x + half * 0.2f, at.y + half * 0.9f}, half * 2.4f, half * 1.2f),
              half * 0.8f, (struct color){0, 0, 0, 0.6f / (1 + height / half)});
-    draw_cube(t, (struct point){at.x, at.y - height}, half * (1 + height / m.h),
-              die_pose_at(ease_at(EASE_OUT, p)), t->play.now.arg[0] == 1);
+    struct point up = {at.x, at.y - height};
+    bool rolled = t->play.now.arg[0] == 1, lies = p > 0.93f;
+    half *= 1 + height / m.h;
+    if (lies ? draw_sprite(t, rolled ? "die-solomon" : "die-blank", up, half)
+             : draw_tumble(t, up, half, ease_at(EASE_OUT, p)))
+        return;
+    draw_cube(t, up, half, die_pose_at(ease_at(EASE_OUT, p)), rolled);
 }

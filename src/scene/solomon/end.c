@@ -177,7 +177,7 @@ static void come_back(struct table *t)
     struct ui_button b = {.text = _("How it ended"), .kind = BUTTON_PRIMARY};
     float w = ui_button_width(t->ui, &b), h = ui_button_height(t->ui);
     struct rect m = rect_pad(t->layout.map, 16);
-    if (ui_button_with(t->ui, "back to end", 0, rect_place(m, w, h, 0.5f, 0), &b))
+    if (ui_button_with(t->ui, "back-to-end", 0, rect_place(m, w, h, 0.5f, 0), &b))
         t->end_aside = false;
 }
 

@@ -10,8 +10,8 @@
 #include <stdio.h>
 #include <string.h>
 
-/* The canvas of a figure's picture: where its ground point is and how much of the height the figure takes. */
-static const float ground_x = 0.5f, ground_y = 0.84f, figure_share = 0.70f;
+/* Of a figure's height in the layout: world units, its base to the top of a usual hat. */
+static const float figure_units = 2.08f;
 
 static void piece_cities(const solomon_view *view, uint8_t out[GROUP_PIECES])
 {
@@ -28,19 +28,11 @@ void pieces_layout(const struct table *t, struct group_layout *out)
 
 /* --- one piece --------------------------------------------------------------------------------------------- */
 
-static const char *picture(size_t piece, const char *tail, char out[NAME_PATH])
+static const struct sprite *sprite_of(const struct table *t, size_t piece)
 {
-    static const char *const file[GROUP_PIECES] = {"beacon",  "magician", "roulette", "spyglass",
+    static const char *const name[GROUP_PIECES] = {"beacon",  "magician", "roulette", "spyglass",
                                                    "tempest", "vagabond", "case"};
-    snprintf(out, NAME_PATH, "solomon/figures/%s%s.png", file[piece], tail);
-    return out;
-}
-
-/* The picture's box for a piece standing at feet and so tall. */
-static struct rect canvas(struct point feet, float height)
-{
-    float side = height / figure_share;
-    return (struct rect){feet.x - side * ground_x, feet.y - side * ground_y, side, side};
+    return sprites_find(&t->sprites, name[piece]);
 }
 
 /* Stands in where a picture is missing: a turned pawn. */
@@ -78,34 +70,41 @@ struct look {
     float charred; /* 0 whole, 1 gone */
 };
 
+static void draw_soft_shadow(struct table *t, struct point feet, float w, float dark)
+{
+    struct rect at = {feet.x - w * 0.75f, feet.y - w * 0.32f, w * 1.6f, w * 0.62f};
+    struct gfx *gfx = ui_gfx(t->ui);
+    gfx_image(gfx, gfx_load(gfx, "shared/ui/glow.png"), at, (struct color){0.03f, 0.02f, 0.01f, dark});
+}
+
+/* h: the height of a figure; the case keeps its size to it. */
 static void draw_piece(struct table *t, size_t piece, struct point feet, float h, struct look look)
 {
     struct gfx *gfx = ui_gfx(t->ui);
-    char path[NAME_PATH];
-    gfx_texture texture = gfx_load(gfx, picture(piece, "", path));
-    struct point held = {feet.x, feet.y - look.lift};
-    float w = piece == GROUP_CASE ? h * 1.1f : h * 0.46f, spread = 1 + look.lift / h;
-    gfx_texture soft = gfx_load(gfx, "shared/ui/glow.png");
-    gfx_texture cast = gfx_load(gfx, picture(piece, "-shadow", path));
-    float dark = look.opacity * (1 - look.charred) / spread, share = piece == GROUP_CASE ? h * 1.25f : h;
-    if (gfx_texture_failed(gfx, cast)) {
-        struct rect shade = {feet.x - w * 0.62f * spread + h * 0.06f, feet.y - h * 0.11f, w * 1.3f * spread,
-                             h * 0.24f};
-        gfx_image(gfx, soft, rect_grow(shade, h * 0.06f), (struct color){0.03f, 0.02f, 0.01f, 0.72f * dark});
-    } else {
-        gfx_image(gfx, cast, canvas((struct point){feet.x + look.lift * 0.35f, feet.y}, share * spread),
-                  (struct color){1, 1, 1, dark});
-    }
-    if (texture == 0 || gfx_texture_failed(gfx, texture)) {
-        draw_pawn(t, piece, held, h, look.opacity * (1 - look.charred));
+    const struct sprite *s = sprite_of(t, piece);
+    float world = h / figure_units, left = look.opacity * (1 - look.charred);
+    if (s != NULL && look.charred > 0 && !gfx_texture_failed(gfx, sprite_picture(gfx, s))) {
+        struct gfx_sprite burning = {.texture = sprite_picture(gfx, s), .at = sprite_canvas(s, feet, world)};
+        draw_soft_shadow(t, feet, h * 0.5f, 0.6f * left);
+        gfx_burn(gfx, &burning, look.charred, (uint32_t)piece + 1);
         return;
     }
-    struct gfx_sprite sprite = {.texture = texture, .at = canvas(held, share)};
-    sprite.tint = (struct color){1, 1, 1, look.opacity};
-    if (look.charred > 0)
-        gfx_burn(gfx, &sprite, look.charred, (uint32_t)piece);
-    else
-        gfx_sprite(gfx, &sprite);
+    if (s != NULL && sprite_draw(gfx, s, feet, world, look.lift, left))
+        return;
+    draw_soft_shadow(t, feet, h * 0.5f, 0.6f * left);
+    feet.y -= look.lift;
+    draw_pawn(t, piece, feet, piece == GROUP_CASE ? h * 0.33f : h, left);
+}
+
+/* Where the case hangs while an agent on the way carries it. */
+static struct point hand_of(const struct table *t, size_t agent, struct point feet, float h)
+{
+    const struct sprite *s = sprite_of(t, agent);
+    float world = h / figure_units;
+    if (s == NULL || !s->has_hand)
+        return (struct point){feet.x + h * 0.24f, feet.y - h * 0.2f};
+    return (struct point){feet.x + (s->hand.x - s->ground.x) * world / s->unit,
+                          feet.y + (s->hand.y - s->ground.y) * world / s->unit + h * 0.2f};
 }
 
 void piece_figure(struct table *t, size_t agent, struct rect box, float opacity)
@@ -161,12 +160,14 @@ struct passage {
     struct point line[STRAND_POINTS];
     size_t points;
     bool train;
+    size_t carrier; /* the agent with the case in hand; SOLOMON_AGENTS: none */
 };
 
 static void passage_make(const struct table *t, struct passage *p)
 {
     const game_event *e = &t->play.now;
     memset(p, 0, sizeof *p);
+    p->carrier = SOLOMON_AGENTS;
     pieces_layout(t, &p->from);
     p->to = p->from;
     if (!t->play.running || t->looking != 0)
@@ -180,6 +181,7 @@ static void passage_make(const struct table *t, struct passage *p)
     if (e->kind == SOLOMON_TRAVELLED) {
         p->moving[e->arg[0]] = true;
         p->moving[GROUP_CASE] = e->arg[3] & SOLOMON_WITH_CASE;
+        p->carrier = p->moving[GROUP_CASE] ? (size_t)e->arg[0] : SOLOMON_AGENTS;
         p->train = e->arg[3] & SOLOMON_BY_TRAIN;
         p->points = journey(t, e->arg[1], e->arg[2], p->train, p->line);
     } else if (e->kind == SOLOMON_CASE_MOVED) {
@@ -267,8 +269,13 @@ void pieces_draw(struct table *t)
         struct point feet = feet_of(t, &p, piece, &look.lift);
         if (announced && pub->agent == piece && !p.moving[piece])
             look.lift += t->plan.pieces.figure_h * 0.12f;
-        bool small = piece == GROUP_CASE;
-        draw_piece(t, piece, feet, small ? t->plan.pieces.case_h : t->plan.pieces.figure_h, look);
+        if (piece == GROUP_CASE && p.carrier < SOLOMON_AGENTS)
+            continue;
+        draw_piece(t, piece, feet, t->plan.pieces.figure_h, look);
+        if (piece == p.carrier)
+            draw_piece(t, GROUP_CASE,
+                       hand_of(t, piece, (struct point){feet.x, feet.y - look.lift}, t->plan.pieces.figure_h),
+                       t->plan.pieces.figure_h * 0.8f, (struct look){0, 1, 0});
     }
     draw_dealt(t);
     die_draw_on_track(t);

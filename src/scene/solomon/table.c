@@ -113,22 +113,32 @@ void table_press(struct table *t, struct thing thing)
 
 /* --- a frame --------------------------------------------------------------------------------------------- */
 
-static void read_print(struct table *t)
+/* A data file below assets/, NULL when there is none; the caller frees it. */
+static char *read_data(const char *name, size_t *length)
 {
-    if (t->print_read)
-        return;
-    t->print_read = true;
-    t->print = projection_usual();
-    char path[ASSETS_PATH_MAX];
+    char path[ASSETS_PATH_MAX], *bytes = NULL;
     struct file_error io;
-    game_error err;
-    char *bytes = NULL;
-    size_t length = 0;
-    if (!assets_find("solomon/map/projection.json", path, sizeof path) ||
-        !file_read(path, 1 << 20, &bytes, &length, &io))
+    if (assets_find(name, path, sizeof path) && file_read(path, 1 << 20, &bytes, length, &io))
+        return bytes;
+    return NULL;
+}
+
+static void read_art_data(struct table *t)
+{
+    if (t->data_read)
         return;
-    if (!projection_read(bytes, length, &t->print, &err))
-        fprintf(stderr, "%s: %s\n", path, err.text);
+    t->data_read = true;
+    game_error err;
+    size_t length = 0;
+    t->print = projection_usual();
+    sprites_usual(&t->sprites);
+    char *bytes = read_data("solomon/map/projection.json", &length);
+    if (bytes != NULL && !projection_read(bytes, length, &t->print, &err))
+        fprintf(stderr, "conspiracy: projection.json: %s\n", err.text);
+    free(bytes);
+    bytes = read_data("solomon/figures/figures.json", &length);
+    if (bytes != NULL && !sprites_read(bytes, length, &t->sprites, &err))
+        fprintf(stderr, "conspiracy: figures.json: %s\n", err.text);
     free(bytes);
 }
 
@@ -245,7 +255,7 @@ static void frame(void *state, const struct host *h, struct ui *ui)
     t->box = h->box(h);
     t->discreet = h->humans(h) > 1;
     ui_screen(ui, "solomon");
-    read_print(t);
+    read_art_data(t);
     follow_epoch(t);
     show_view(t);
     read_decision(t);

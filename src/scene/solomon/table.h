@@ -9,6 +9,7 @@
 #include "scene/solomon/board.h"
 #include "scene/solomon/layout.h"
 #include "scene/solomon/pick.h"
+#include "scene/solomon/sprites.h"
 
 struct ui;
 
@@ -62,7 +63,8 @@ struct table {
     uint64_t known_key;
 
     struct projection print;
-    bool print_read;
+    struct sprites sprites;
+    bool data_read;
     struct table_layout layout;
     struct board_plan plan;
     struct board_lens lens;

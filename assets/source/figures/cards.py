@@ -6,13 +6,13 @@ from stage import paint
 
 
 def card(name, col):
-    return paint(name, col, rough=.75, coat=.05, wear=.35, dirt=.45, lift=.05, noise=.06)
+    return paint(name, col, rough=.8, coat=0, wear=.12, dirt=.18, lift=.03, noise=.05)
 
 
 def layers(parts, place, y, step=.014):
     """Paper shapes laid one on the other, the first at the back; y is where the backing's front is."""
     for i, (col, f) in enumerate(parts):
-        solid('paper', place(c.stand(f, y - step * (i + 1), y, .004)), card('paper', col), h=.0075)
+        solid('paper', place(c.stand(f, y - step * (i + 1), y, .0025)), card('paper', col), h=.0055)
 
 
 def standee():
@@ -27,8 +27,8 @@ def standee():
     shine = c.shift(c.disc(0, 0, .085, .03), -.11, 1.73, 1, 28)
     frame = c.both(c.flip(c.ring(.125, 1.455, .098, .022)), c.arc(0, 1.45, .04, 20, 160, .017), c.flip(c.stroke([(.222, 1.47), (.29, 1.50)], .016)))
     lens = c.flip(c.disc(.125, 1.455, .09))
-    pupil = c.flip(c.disc(.115, 1.45, .03))
-    brow = c.flip(c.stroke([(.05, 1.59), (.13, 1.625), (.22, 1.585)], .028, .012))
+    pupil = c.flip(c.both(c.disc(.105, 1.45, .046), c.within(c.disc(.125, 1.455, .098), c.rect(.125, 1.535, .12, .05))))
+    brow = c.flip(c.stroke([(.055, 1.605), (.14, 1.635), (.235, 1.60)], .026, .012))
     nose = c.poly([(-.01, 1.44), (.02, 1.44), (.065, 1.32), (-.03, 1.315)], .012)
     goatee = c.both(c.poly([(-.11, 1.175), (.11, 1.175), (.07, 1.04), (0, .93), (-.07, 1.04)], .02), c.flip(c.stroke([(0, 1.265), (.09, 1.25), (.15, 1.20)], .038, .014)), c.flip(c.stroke([(.11, 1.235), (.10, 1.17)], .022)))
     mouth = c.stroke([(-.045, 1.215), (.05, 1.222)], .013)
@@ -46,18 +46,18 @@ def standee():
     layers([('#F4EFE2', coat)], P, 0, .016)
     layers([('#B9C7C4', c.both(arms, pocket)), ('#2F4E63', c.both(shirt)), ('#B3372C', tie), ('#DED7C6', lapel)], P, -.012, .010)
     layers([('#C98F66', neck), (flesh, face)], P, -.030, .012)
-    layers([('#CE9A70', half), ('#D8D3C6', hair), ('#F5D5B5', shine), ('#C4794F', nose), ('#F8F4E6', lens), ('#1C1A1A', c.both(frame, pupil)), ('#4A443E', c.both(brow, goatee)), ('#B9574A', mouth)], P, -.052, .009)
+    layers([('#BF8558', half), ('#D8D3C6', hair), ('#F5D5B5', shine), ('#C4794F', nose), ('#D5E4DC', lens), ('#1C1A1A', c.both(frame, pupil)), ('#4A443E', c.both(brow, goatee)), ('#B9574A', mouth)], P, -.052, .009)
     layers([('#D9EDE6', flask), ('#6BAF3C', liquid), (flesh, hand), ('#2B5C8C', pens)], P, -.045, .012)
-    base = meet(cut(rod(.56, 0, .10, .02), put(box((0, .06, .12), (.62, .032, .10), .004), (0, 0, 0)), k=.008), box((0, 0, 0), (.7, .32, .3), .02), k=.02)
+    base = cut(column([0, .03, .09, .13], [.60, .62, .58, .50], [.30, .31, .28, .22], rnd=.02), box((0, .06, .14), (.56, .030, .10), .004), k=.008)
     solid('base', base, paint('base', '#23282B', rough=.3, coat=.5, wear=.6), h=.010)
 
 
 def shield(col, dark, parts, trim='#E9D9AE'):
     """Three panels that stand, the wings folded away from the viewer."""
     main, deep, edge = card('card', col), card('card deep', dark), card('trim', trim)
-    w, h, wing = .86, 1.0, .58
-    panel = lambda W: c.rect(0, h / 2, W, h / 2, .012)
-    top = c.both(c.rect(0, h / 2, w, h / 2, .012), c.shift(c.within(c.disc(0, 0, .55, .30), c.rect(0, .3, .6, .3)), 0, h - .14, 1), k=.02)
+    w, h, wing = .86, 1.26, .58
+    bow = [(.50 * math.cos(math.radians(a)), h + .17 * math.sin(math.radians(a))) for a in range(0, 181, 9)]
+    top = c.poly([(-w, 0), (w, 0), (w, h)] + bow + [(-w, h)], .012)
     C = lambda f: put(f, (0, -.10, 0), (0, 0, 0))
     turn = 34
     R = lambda f: put(f, (w + .008, -.10, 0), (0, 0, turn))
@@ -65,18 +65,18 @@ def shield(col, dark, parts, trim='#E9D9AE'):
     solid('centre', C(c.stand(top, -.02, .02, .006)), main, h=.009)
     frame = c.less(c.fat(top, -.045), c.fat(top, -.062))
     frame2 = c.less(c.fat(top, -.075), c.fat(top, -.083))
-    medal = c.disc(0, h / 2 + .05, .40)
-    solid('frame', C(c.stand(c.less(c.both(frame, frame2), c.fat(medal, .03)), -.030, 0, .003)), edge, h=.007)
-    solid('medal', C(c.stand(medal, -.032, 0, .004)), deep, h=.008)
-    solid('medalring', C(c.stand(c.ring(0, h / 2 + .05, .385, .012), -.042, 0, .003)), edge, h=.007)
-    layers([(k, c.shift(f, 0, h / 2 + .05, .54)) for k, f in parts], C, -.034, .011)
+    medal = c.disc(0, h / 2 + .06, .50)
+    solid('frame', C(c.stand(c.less(c.both(frame, frame2), c.fat(medal, .03)), -.030, 0, .003)), edge, h=.005)
+    solid('medal', C(c.stand(medal, -.032, 0, .004)), deep, h=.006)
+    solid('medalring', C(c.stand(c.ring(0, h / 2 + .06, .482, .013), -.042, 0, .003)), edge, h=.005)
+    layers([(k, c.shift(f, 0, h / 2 + .06, .68)) for k, f in parts], C, -.034, .011)
     for side, place in ((1, R), (-1, L)):
         half = c.rect(side * wing / 2, h / 2, wing / 2 - .008, h / 2, .012)
         solid('wing', place(c.stand(half, -.02, .02, .006)), main, h=.009)
         inner = c.less(c.fat(half, -.045), c.fat(half, -.062))
-        bars = c.both(*[c.shift(c.rect(0, 0, .020, .62), side * (wing / 2) + k * .11, h / 2, 1, -side * 32) for k in (-3, -2, -1, 0, 1, 2, 3)])
-        solid('bars', place(c.stand(c.within(bars, c.fat(half, -.085)), -.028, 0, .003)), deep, h=.008)
-        solid('wingframe', place(c.stand(inner, -.030, 0, .003)), edge, h=.007)
+        bars = c.both(*[c.shift(c.rect(0, 0, .020, .80), side * (wing / 2) + k * .11, h / 2, 1, -side * 32) for k in (-4, -3, -2, -1, 0, 1, 2, 3, 4)])
+        solid('bars', place(c.stand(c.within(bars, c.fat(half, -.085)), -.028, 0, .003)), deep, h=.006)
+        solid('wingframe', place(c.stand(inner, -.030, 0, .003)), edge, h=.005)
 
 
 def glasgow():

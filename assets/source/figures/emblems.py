@@ -58,7 +58,7 @@ def thistle():
     tufts = both(*[stroke([(.0, .12), (.36 * math.sin(a), .14 + .50 * math.cos(a))], .06, .022) for a in [-.95, -.63, -.32, 0, .32, .63, .95]])
     bulb = disc(0, .02, .23, .21)
     scales = both(*[stroke([(x - .06, y + .045), (x, y - .03), (x + .06, y + .045)], .013) for x, y in [(-.11, .06), (0, .06), (.11, .06), (-.055, -.05), (.055, -.05), (0, -.13)]])
-    return [('#1D3A2A', both(stem, flip(leaf))), ('#C9A6DB', tufts), ('#F1E7CB', bulb), ('#2F6B4F', scales)]
+    return [('#7FB07A', both(stem, flip(leaf))), ('#C9A6DB', tufts), ('#F1E7CB', bulb), ('#2F6B4F', scales)]
 
 
 def tower():

@@ -85,6 +85,26 @@ def bleed(img, n=3):
     return out
 
 
+def shrink(img, n):
+    """A square picture made n wide, each pixel the mean of what it covers; alpha weighs the colours."""
+    s = img.shape[0]
+    edges = np.arange(n + 1) * s / n
+    m = np.clip(np.minimum(edges[1:, None], np.arange(1, s + 1)) - np.maximum(edges[:-1, None], np.arange(s)), 0, 1) * n / s
+    a = img.astype(np.float64)
+    a[..., :3] *= a[..., 3:] / 255
+    a = np.einsum('ij,jkc,lk->ilc', m, a, m)
+    a[..., :3] /= np.maximum(a[..., 3:] / 255, 1e-6)
+    return np.clip(np.round(a), 0, 255).astype(np.uint8)
+
+
+def over(top, ground):
+    """top laid on an opaque ground of the same size."""
+    al = top[..., 3:].astype(np.float64) / 255
+    out = ground.copy()
+    out[..., :3] = np.round(top[..., :3] * al + ground[..., :3] * (1 - al))
+    return out
+
+
 def blur(a, s):
     """Gaussian blur of a plane."""
     r = int(3 * s + 1)

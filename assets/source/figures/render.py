@@ -14,8 +14,8 @@ name, out = sys.argv[sys.argv.index('--') + 1:][:2]
 rest = sys.argv[sys.argv.index('--') + 3:]
 samples = int(rest[0]) if rest else 128
 scale = float(rest[1]) if len(rest) > 1 else 1.0
-parts = rest[2] if len(rest) > 2 else 'cns'
 spec = sprites.SPRITES[name]
+parts = rest[2] if len(rest) > 2 else spec.get('parts', 'cns')
 stage.reset()
 if scale < 1:
     kit.DETAIL = 0.75
@@ -30,4 +30,4 @@ if 'c' in parts:
 if 'n' in parts:
     stage.normals(path + '-n.png')
 if 's' in parts:
-    stage.shadow(path + '-shadow.png', max(24, samples // 2), spec.get('cast', 0.5))
+    stage.shadow(path + '-shadow.png', max(24, samples // 2), spec.get('cast', 0.5), spec.get('floor', 0))

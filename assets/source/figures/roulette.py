@@ -5,7 +5,7 @@ from person import *
 def build():
     col = '#C23B4E'
     base(col)
-    gown = paint('gown', col, rough=.36, coat=.35, wear=.4, lift=.2)
+    gown = paint('gown', '#BC3145', rough=.36, coat=.35, wear=.4, lift=.08)
     black = paint('glove', '#1E181C', rough=.35, coat=.3, wear=.5)
     flesh = skin('#DDAA86')
     hair = paint('hair', '#231516', rough=.35, coat=.4, wear=.3)

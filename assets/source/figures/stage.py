@@ -233,7 +233,7 @@ def normals(path):
     png.save(path, png.bleed(png.load(path)))
 
 
-def shadow(path, samples, length=0.5, strength=0.8):
+def shadow(path, samples, length=0.5, floor=0, strength=0.8):
     """What the scene keeps from a white ground: a soft lamp at the upper left behind, and the open sky. Changes the scene; call it last."""
     sc = bpy.context.scene
     for o in list(sc.objects):
@@ -241,7 +241,7 @@ def shadow(path, samples, length=0.5, strength=0.8):
             bpy.data.objects.remove(o)
         elif o.type == 'MESH':
             o.visible_camera = False
-    bpy.ops.mesh.primitive_plane_add(size=60)
+    bpy.ops.mesh.primitive_plane_add(size=60, location=(0, 0, floor))
     ground = bpy.context.object
     m = bpy.data.materials.new('ground')
     m.use_nodes = True

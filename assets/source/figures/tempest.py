@@ -5,7 +5,7 @@ from person import *
 def build():
     col = '#4A86C5'
     base(col)
-    coat = paint('coat', col, rough=.5, wear=.45)
+    coat = paint('coat', '#3F79B8', rough=.5, wear=.45)
     deep = paint('coat deep', '#28527F', rough=.5)
     scarf = paint('scarf', '#EDE6D6', rough=.6, wear=.2)
     stripe = paint('stripe', '#C8503C', rough=.6)

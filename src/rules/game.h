@@ -41,11 +41,12 @@ typedef struct game_action {
 
 /* Who must answer now. */
 typedef struct game_decision {
-    uint32_t pending; /* bit per seat that still owes an answer; more than one: a secret simultaneous choice */
-    int8_t seat;      /* the lone seat, SEAT_NATURE, or SEAT_NONE when the game is over (or several owe) */
-    uint8_t phase;    /* the game's phase, an index into game_rules.phase_name */
-    uint16_t round;   /* 0 before the first round */
-    uint16_t turn;    /* groups the decisions that belong to one turn; rises by one a turn */
+    uint32_t
+        pending;    /* bit per seat that still owes an answer; more than one: a secret simultaneous choice */
+    int8_t seat;    /* the lone seat, SEAT_NATURE, or SEAT_NONE when the game is over (or several owe) */
+    uint8_t phase;  /* the game's phase, an index into game_rules.phase_name */
+    uint16_t round; /* 0 before the first round */
+    uint16_t turn;  /* groups the decisions that belong to one turn; rises by one a turn */
 } game_decision;
 
 /* Something that happened while an action was carried out, for logs and animation. What may not be seen by
@@ -79,8 +80,8 @@ typedef struct game_option {
 
 /* What a match is set up with, besides chance. */
 typedef struct game_config {
-    uint8_t seats;                   /* how many */
-    uint8_t place[GAME_MAX_SEATS];   /* for each seat its place (an HQ), an index into the box's places */
+    uint8_t seats;                    /* how many */
+    uint8_t place[GAME_MAX_SEATS];    /* for each seat its place (an HQ), an index into the box's places */
     int16_t option[GAME_MAX_OPTIONS]; /* in the order of game_rules.options; flags 0 or 1 */
 } game_config;
 
@@ -102,8 +103,8 @@ typedef struct game_rules {
     const char *title; /* N_() */
     uint16_t version;
     uint8_t min_seats, max_seats;
-    size_t state_size, view_size; /* both at most GAME_MAX_STATE */
-    const char *const *phase_name; /* as records and the command line print them; NULL-terminated */
+    size_t state_size, view_size;   /* both at most GAME_MAX_STATE */
+    const char *const *phase_name;  /* as records and the command line print them; NULL-terminated */
     const char *const *ending_name; /* likewise: `briefcase`, `solomon` */
     const game_option *options;
     uint8_t option_count;
@@ -130,7 +131,8 @@ typedef struct game_rules {
     bool (*is_legal)(const game_box *box, const game_state *state, int seat, const game_action *action);
     /* Carries out a legal action; appends what happened to events (NULL: nobody asks). An illegal action: false, the
      * state untouched. */
-    bool (*apply)(const game_box *box, game_state *state, int seat, const game_action *action, game_events *events);
+    bool (*apply)(const game_box *box, game_state *state, int seat, const game_action *action,
+                  game_events *events);
     /* What chance does now, drawn fairly. Only when the decision is SEAT_NATURE's. */
     game_action (*chance)(const game_box *box, const game_state *state, game_draw draw, void *ctx);
     /* True when the game is over. */
@@ -156,7 +158,8 @@ typedef struct game_rules {
     /* `move Spyglass Zurich`, without the actor. Hidden arguments are written `?`. */
     void (*action_text)(const game_box *box, const game_action *action, struct text *out);
     /* The other way round, by the words of one line after the actor; hidden arguments are refused. */
-    bool (*action_parse)(const game_box *box, int actor, const char *words, game_action *out, game_error *err);
+    bool (*action_parse)(const game_box *box, int actor, const char *words, game_action *out,
+                         game_error *err);
     /* The state as `conspiracy-cli replay` prints it between `game`/`events` and the end, from a view; `truth` (or NULL) gives what the view hides. */
     void (*view_text)(const game_box *box, const game_view *view, const game_state *truth, struct text *out);
     /* What the view's seat can derive about its rivals, a line each (`conspiracy-cli dossier`). */

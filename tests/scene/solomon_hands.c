@@ -178,6 +178,50 @@ static void try_duel_by_keys(struct seat *s, const match *m)
     all_made(&w, SOLOMON_RAISE, "by keys");
 }
 
+/* Every pair: what each thing that the focus reaches adds is found out, then two are laid and confirmed. */
+static void try_invest_by_keys(struct seat *s, const match *m)
+{
+    struct wanted w;
+    want_all(m, &w);
+    ui_id ids[MOST_IDS], dial[SOLOMON_AGENTS] = {0};
+    accept_at(s, ui_focused(s->ui));
+    assert_int_equal(s->table->card, CARD_SHIELD);
+    size_t n = seat_reach(s, ids, MOST_IDS);
+    for (size_t i = 0; i < n; i++) {
+        ui_focus(s->ui, ids[i]);
+        seat_frames(s, 1);
+        seat_key(s, ACTION_PLUS);
+        for (int a = 0; a < SOLOMON_AGENTS; a++)
+            if (s->table->shield.invest == 1u << a)
+                dial[a] = ids[i];
+        seat_key(s, ACTION_MINUS);
+        assert_int_equal(s->table->shield.invest, 0);
+    }
+    for (size_t i = 0; i < w.n; i++) {
+        for (int k = 0; k < 2; k++) {
+            assert_true(dial[w.action[i].arg[k]] != 0);
+            ui_focus(s->ui, dial[w.action[i].arg[k]]);
+            seat_frames(s, 1);
+            seat_key(s, ACTION_PLUS);
+        }
+        size_t reached = seat_reach(s, ids, MOST_IDS); /* the confirmation has come alive */
+        struct shield laid = s->table->shield;
+        for (size_t k = 0; k < reached && s->handed == 0; k++) {
+            if (s->table->card != CARD_SHIELD)
+                break;
+            accept_at(s, ids[k]);
+            if (s->handed == 0 && s->table->card != CARD_SHIELD)
+                s->table->card = CARD_SHIELD; /* that one closed it: open again, as it lay */
+            s->table->shield = laid;
+            seat_frames(s, 2);
+        }
+        note_made(s, &w);
+        if (!w.made[i])
+            fail_msg("coins on %d and %d cannot be placed by keys", w.action[i].arg[0], w.action[i].arg[1]);
+        accept_at(s, ui_focused(s->ui));
+    }
+}
+
 static void try_by_keys(struct seat *s, const match *m)
 {
     int phase = match_decision(m, match_length(m)).phase;
@@ -186,8 +230,10 @@ static void try_by_keys(struct seat *s, const match *m)
         try_duel_by_keys(s, m);
         return;
     }
-    if (phase == SOLOMON_PHASE_INVEST)
-        return; /* see two_coins_by_keys */
+    if (phase == SOLOMON_PHASE_INVEST) {
+        try_invest_by_keys(s, m);
+        return;
+    }
     try_board_by_keys(s, m);
     if (phase == SOLOMON_PHASE_TURN) {
         seat_show(s, m, s->viewer);

@@ -59,6 +59,15 @@ static const game_view *view_at(const struct host *h, uint32_t n)
     return match_room_view(&s->past);
 }
 
+static const game_view *view_of(const struct host *h, int seat)
+{
+    struct seat *s = seat_of(h);
+    if (seat != s->viewer && !match_outcome(s->match, match_length(s->match), NULL))
+        return NULL;
+    match_view(s->match, match_length(s->match), seat, match_room_view(&s->past));
+    return match_room_view(&s->past);
+}
+
 static uint32_t events(const struct host *h)
 {
     return (uint32_t)match_length(seat_of(h)->match);
@@ -68,7 +77,7 @@ static bool my_decision(const struct host *h)
 {
     struct seat *s = seat_of(h);
     int turn = match_decision(s->match, match_length(s->match)).seat;
-    return s->viewer >= 0 && turn == s->viewer && s->handed == 0;
+    return s->viewer >= 0 && turn == s->viewer && s->handed == 0 && s->played >= s->shown_to;
 }
 
 static size_t legal(const struct host *h, game_action *out, size_t cap)
@@ -105,12 +114,6 @@ static uint32_t epoch(const struct host *h)
     return seat_of(h)->epoch;
 }
 
-static const struct host_happening *next(const struct host *h)
-{
-    (void)h;
-    return NULL;
-}
-
 static bool happening_at(const struct host *h, uint32_t n, struct host_happening *out)
 {
     struct seat *s = seat_of(h);
@@ -120,6 +123,24 @@ static bool happening_at(const struct host *h, uint32_t n, struct host_happening
     out->action = match_action_seen(s->match, n - 1, s->viewer);
     match_events(s->match, n - 1, s->viewer, &out->events);
     return true;
+}
+
+static const struct host_happening *next(const struct host *h)
+{
+    struct seat *s = seat_of(h);
+    if (s->played >= s->shown_to)
+        return NULL;
+    happening_at(h, s->played + 1, &s->happening);
+    match_view(s->match, s->played, s->viewer, match_room_view(&s->before));
+    match_view(s->match, s->played + 1, s->viewer, match_room_view(&s->after));
+    s->happening.before = match_room_view(&s->before);
+    s->happening.after = match_room_view(&s->after);
+    return &s->happening;
+}
+
+static void played(const struct host *h)
+{
+    seat_of(h)->played++;
 }
 
 static size_t no_lines(const struct host *h)
@@ -199,6 +220,7 @@ static void fill_host(struct seat *s)
         .can_undo = no_undo,
         .epoch = epoch,
         .next = next,
+        .played = played,
         .happening_at = happening_at,
         .log_count = no_lines,
         .log_line = no_line,
@@ -207,6 +229,7 @@ static void fill_host(struct seat *s)
         .hint = no_hint,
         .note = note,
         .setting = setting,
+        .view_of = view_of,
         .sound = hear,
         .toast = toast,
         .show = show,
@@ -245,6 +268,7 @@ void seat_close(struct seat *s)
 void seat_show(struct seat *s, const match *m, int viewer_seat)
 {
     s->match = m;
+    s->played = s->shown_to = 0;
     s->viewer = viewer_seat;
     s->handed = 0;
     s->epoch++;
@@ -256,6 +280,13 @@ void seat_show(struct seat *s, const match *m, int viewer_seat)
     }
     match_view(m, match_length(m), viewer_seat, match_room_view(&s->now));
     seat_frames(s, 3);
+}
+
+void seat_play(struct seat *s, uint32_t from, uint32_t to)
+{
+    s->played = from;
+    s->shown_to = to;
+    s->epoch++;
 }
 
 void seat_frames(struct seat *s, int n)
@@ -343,15 +374,21 @@ size_t seat_reach(struct seat *s, ui_id *out, size_t cap)
     if (ui_focused(s->ui) == 0)
         seat_key(s, ACTION_NEXT);
     add_id(out, &n, cap, ui_focused(s->ui));
+    struct shield laid = s->table->shield;
+    int number = s->table->duel.number;
     for (size_t i = 0; i < n; i++)
         for (size_t k = 0; k < sizeof moves / sizeof moves[0]; k++) {
+            s->table->shield = laid; /* left and right turn a dial */
+            s->table->duel.number = number;
             ui_focus(s->ui, out[i]);
             seat_frames(s, 1);
             seat_key(s, moves[k]);
             if (ui_focused(s->ui) != 0)
                 add_id(out, &n, cap, ui_focused(s->ui));
         }
+    s->table->shield = laid;
+    s->table->duel.number = number;
     ui_focus(s->ui, out[0]);
-    seat_frames(s, 1);
+    seat_frames(s, 2);
     return n;
 }

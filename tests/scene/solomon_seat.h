@@ -13,7 +13,9 @@ struct seat {
     struct host host;
     const match *match;
     int viewer, people;
-    match_view_room now, past;
+    match_view_room now, past, before, after;
+    struct host_happening happening;
+    uint32_t played, shown_to; /* the events between them wait to be shown */
     struct host_seat who[SOLOMON_SEATS];
     char note[HOST_NOTE_MAX];
     int setting[HOST_SETTING_COUNT];
@@ -35,6 +37,8 @@ void seat_open(struct seat *s, const match *m, int viewer, int people);
 void seat_close(struct seat *s);
 /* Another position, or the same from the beginning. */
 void seat_show(struct seat *s, const match *m, int viewer);
+/* The events after `from` up to `to` are still to be shown. */
+void seat_play(struct seat *s, uint32_t from, uint32_t to);
 void seat_frames(struct seat *s, int n);
 void seat_key(struct seat *s, enum input_action action);
 /* A press of the mouse at a place in u. */

@@ -3,7 +3,7 @@
 #include "gfx/target.h"
 #include "scene/solomon/labels.h"
 #include "scene/solomon/names.h"
-#include "ui/ui.h"
+#include "ui/spot.h"
 
 #include <math.h>
 #include <string.h>
@@ -133,7 +133,7 @@ bool board_lens_input(struct board_lens *lens, const struct board_plan *plan, st
 {
     struct board_lens before = *lens;
     if (lens->zoom < 1)
-        *lens = (struct board_lens){1, {plan->map.w / 2, plan->map.h / 2}};
+        *lens = (struct board_lens){.zoom = 1, .middle = {plan->map.w / 2, plan->map.h / 2}};
     struct ui_gesture g = ui_gestures(ui, plan->map);
     if (g.zoom > 0 && g.zoom != 1)
         zoom_at(lens, plan, g.center, g.zoom);
@@ -145,6 +145,20 @@ bool board_lens_input(struct board_lens *lens, const struct board_plan *plan, st
         zoom_at(lens, plan, rect_center(plan->map), 0.8f);
     keep_on_map(lens, plan);
     return memcmp(&before, lens, sizeof before) != 0;
+}
+
+void board_lens_drag(struct board_lens *lens, const struct board_plan *plan, struct ui *ui)
+{
+    if (lens->zoom <= 1)
+        return;
+    struct ui_response r = ui_spot(ui, ui_id_of(ui, "map"), plan->map, SPOT_NO_FOCUS | SPOT_QUIET);
+    struct point now = ui_pointer(ui);
+    if (r.held && lens->held.x > 0) {
+        lens->middle.x -= (now.x - lens->held.x) / lens->zoom;
+        lens->middle.y -= (now.y - lens->held.y) / lens->zoom;
+        keep_on_map(lens, plan);
+    }
+    lens->held = r.held ? now : (struct point){0, 0};
 }
 
 void board_lens_show(struct board_lens *lens, const struct board_plan *plan, struct point at)

@@ -46,10 +46,13 @@ void board_group(const struct board_plan *plan, const uint8_t piece_city[GROUP_P
 struct board_lens {
     float zoom;
     struct point middle; /* what is in the middle of the window, board units */
+    struct point held;   /* where the pointer was when the map was last dragged */
 };
 
 /* Wheel, pinch, drag and the zoom keys over the map. Returns whether it moved. */
 bool board_lens_input(struct board_lens *lens, const struct board_plan *plan, struct ui *ui);
+/* Dragging the magnified map by the pointer; call before the board's own spots, which lie in front. */
+void board_lens_drag(struct board_lens *lens, const struct board_plan *plan, struct ui *ui);
 /* Brings a place into sight, as when the focus moves there. */
 void board_lens_show(struct board_lens *lens, const struct board_plan *plan, struct point at);
 /* The view to push before drawing in board units. */

@@ -179,14 +179,10 @@ static void draw_track(struct table *t)
 void board_draw_still(struct table *t)
 {
     struct gfx *gfx = ui_gfx(t->ui);
-    struct {
-        struct rect window;
-        struct board_lens lens;
-        uint64_t plan;
-        unsigned seats;
-    } shown = {t->layout.window, t->lens, t->plan.key, t->view.pub.seats};
-    uint64_t key = gfx_key(gfx_key(0, &shown.window, sizeof shown.window), &shown.lens, sizeof shown.lens);
-    key = gfx_key(gfx_key(key, &shown.plan, sizeof shown.plan), &shown.seats, sizeof shown.seats);
+    float lens[3] = {t->lens.zoom, t->lens.middle.x, t->lens.middle.y};
+    uint64_t key = gfx_key(gfx_key(0, &t->layout.window, sizeof t->layout.window), lens, sizeof lens);
+    key =
+        gfx_key(gfx_key(key, &t->plan.key, sizeof t->plan.key), &t->view.pub.seats, sizeof t->view.pub.seats);
     if (gfx_cache_begin(gfx, &t->backdrop, t->layout.window, key)) {
         draw_desk(t);
         board_lens_push(t);

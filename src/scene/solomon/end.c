@@ -78,8 +78,8 @@ static void stack_cell(struct table *t, struct rect at, int n, bool strong)
 
 static void seat_row(struct table *t, int seat, struct rect row)
 {
-    const game_view *open = t->h->view_of(t->h, seat); /* over: everybody's */
-    const solomon_secret *s = open != NULL ? &solomon_view_of(open)->secret[seat] : &t->view.secret[seat];
+    const game_view *view = t->h->view_of(t->h, seat); /* over: everybody's */
+    const solomon_secret *s = view != NULL ? &solomon_view_of(view)->secret[seat] : &t->view.secret[seat];
     const struct solomon_public *p = &t->view.pub;
     bool won = p->winners >> seat & 1;
     if (won)

@@ -28,8 +28,8 @@ static const struct cue {
     [SOLOMON_BURNT] = {600, true, "burn", NULL},
     [SOLOMON_TURN] = {200, true, "turn", NULL},
     [SOLOMON_ROUND] = {150, true, NULL, NULL},
-    [SOLOMON_DIE_ADVANCED] = {420, false, "die-slide", NULL},
-    [SOLOMON_ROLLED] = {600, false, "die-throw", "die-land"},
+    [SOLOMON_DIE_ADVANCED] = {420, false, "tick", NULL},
+    [SOLOMON_ROLLED] = {600, false, "die-throw", "die-bounce"},
     [SOLOMON_ENDED] = {300, true, NULL, NULL},
 };
 
@@ -166,6 +166,13 @@ static void sound(const struct table *t, const char *name)
         t->h->sound(t->h, name);
 }
 
+static const char *end_sound(const struct table *t, const game_event *e)
+{
+    if (t->view.seat < 0)
+        return e->arg[0] == SOLOMON_END_DOCTOR ? "solomon" : "win";
+    return e->arg[1] >> t->view.seat & 1 ? "win" : "lose";
+}
+
 static void begin_event(struct table *t, const game_event *e, uint64_t now)
 {
     struct performance *s = &t->play;
@@ -176,7 +183,9 @@ static void begin_event(struct table *t, const game_event *e, uint64_t now)
     s->ms = s->hurry ? 0 : host_ms(t->h, cue->ms, !cue->still);
     s->t = 0;
     remember(s, e);
-    if (e->kind == SOLOMON_TRAVELLED)
+    if (e->kind == SOLOMON_ENDED)
+        sound(t, end_sound(t, e));
+    else if (e->kind == SOLOMON_TRAVELLED)
         sound(t, e->arg[3] & SOLOMON_BY_TRAIN ? "train" : "lift");
     else
         sound(t, cue->begins);

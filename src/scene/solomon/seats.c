@@ -144,6 +144,21 @@ static void own_row(struct table *t, struct rect row)
     t->peek = r.held;
 }
 
+/* A payoff, whatever it was: an envelope crosses the card. */
+static void paid_envelope(struct table *t, int seat, struct rect at)
+{
+    bool invested = perform_shows(t, SOLOMON_INVESTED, NULL);
+    if ((!perform_shows(t, SOLOMON_PAID, NULL) && !invested) || t->play.now.seat != seat)
+        return;
+    struct gfx *gfx = ui_gfx(t->ui);
+    float p = tweens_reduced(ui_tweens(t->ui)) ? 0.5f : ease_at(EASE_IN_OUT, t->play.t), h = at.h * 0.86f,
+          w = h * 1.45f;
+    struct rect where = {at.x + (at.w - w) * p, at.y + at.h * 0.07f, w, h};
+    float fade = fminf(1, 4 * fminf(t->play.t, 1 - t->play.t) + 0.15f);
+    gfx_glow(gfx, where, 10, (struct color){0, 0, 0, 0.4f * fade});
+    gfx_image(gfx, gfx_load(gfx, "shared/ui/envelope.png"), where, (struct color){1, 1, 1, fade});
+}
+
 /* Between the name and what the seat last said, so that it hides no number. */
 static void restricted_stamp(struct table *t, struct rect row)
 {
@@ -183,10 +198,14 @@ static void seat_card(struct table *t, int seat, struct rect at)
     status_line(t, seat, status);
     float row_h = fminf(inside.h, line * 1.3f);
     struct rect row = rect_place(inside, inside.w, row_h, 0, 0.6f);
+    const solomon_secret *open = own ? NULL : table_open(t, seat);
     if (own)
         own_row(t, row);
+    else if (open != NULL)
+        own_cells(t, open, row);
     else
         rival_cells(t, seat, row);
+    paid_envelope(t, seat, at);
     if (p->restricted >> seat & 1)
         restricted_stamp(t, (struct rect){at.x, top.y, at.w, h});
 }

@@ -39,6 +39,15 @@ const solomon_secret *table_own(const struct table *t)
     return t->view.seat >= 0 && (t->view.open >> t->view.seat & 1) ? &t->view.secret[t->view.seat] : NULL;
 }
 
+const solomon_secret *table_open(const struct table *t, int seat)
+{
+    if (t->view.open >> seat & 1)
+        return &t->view.secret[seat];
+    const game_view *open = t->looking == 0 ? t->h->view_of(t->h, seat) : NULL;
+    bool watched = t->view.seat < 0 && t->h->setting(t->h, HOST_SHIELDS_OPEN) != 0;
+    return open != NULL && watched ? &solomon_view_of(open)->secret[seat] : NULL;
+}
+
 bool table_own_shown(const struct table *t)
 {
     return !t->discreet || t->peek || ui_holding(t->ui, ACTION_PEEK);
@@ -262,6 +271,7 @@ static void frame(void *state, const struct host *h, struct ui *ui)
     known_refresh(t);
     make_layout(t);
 
+    board_lens_drag(&t->lens, &t->plan, t->ui);
     board_draw_still(t);
     board_lens_push(t);
     board_draw_marks(t);

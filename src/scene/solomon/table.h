@@ -104,6 +104,9 @@ void table_submit(struct table *t, const game_action *action);
 void table_press(struct table *t, struct thing thing);
 /* The viewer's own secret as it may be drawn, or NULL when no seat is at the screen. */
 const solomon_secret *table_own(const struct table *t);
+/* The secret of any seat that lies open: the viewer's own, everybody's at the end, and where a match without people is
+ * watched with shields open. Else NULL. */
+const solomon_secret *table_open(const struct table *t, int seat);
 /* Something of the viewer's own is being held up to see now (ACTION_PEEK, or toggled), or need not be hidden. */
 bool table_own_shown(const struct table *t);
 /* What may be pressed on the board now; all zero when nothing is asked or something else is up. */

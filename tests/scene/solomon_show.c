@@ -1,0 +1,276 @@
+/* How what happens is shown: in order, ended by any key, the same whatever is secret. */
+#include "cmocka_all.h"
+
+#include "rules/list.h"
+#include "scene/solomon/die.h"
+#include "scene/solomon/perform.h"
+#include "scene/solomon/words.h"
+#include "scene/solomon_seat.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Applying the events of a happening to the view before it gives the pieces of the view after it. */
+static void events_lead_from_view_to_view(void **state)
+{
+    (void)state;
+    game_shelf shelf = {0};
+    for (uint64_t seed = 1; seed <= 40; seed++) {
+        match *m = random_match(&shelf, (uint8_t)(2 + seed % 3), seed, 400);
+        for (size_t i = 0; i < match_length(m); i++) {
+            match_view_room room;
+            game_events events;
+            match_view(m, i, SEAT_NONE, match_room_view(&room));
+            solomon_view view = *solomon_view_of(match_room_view(&room));
+            match_events(m, i, SEAT_NONE, &events);
+            for (size_t e = 0; e < events.count; e++)
+                perform_apply(&view, &events.item[e]);
+            match_view(m, i + 1, SEAT_NONE, match_room_view(&room));
+            const solomon_view *after = solomon_view_of(match_room_view(&room));
+            assert_memory_equal(view.pub.agent_city, after->pub.agent_city, sizeof after->pub.agent_city);
+            assert_int_equal(view.pub.case_city, after->pub.case_city);
+            assert_int_equal(view.pub.track, after->pub.track);
+            assert_int_equal(view.pub.restricted, after->pub.restricted);
+            assert_int_equal(view.pub.burnt, after->pub.burnt);
+        }
+        match_free(m);
+    }
+    shelf_clear(&shelf);
+}
+
+static struct seat *open_play(const match *m, int viewer, int speed)
+{
+    struct seat *s = calloc(1, sizeof *s);
+    seat_open(s, m, viewer, 1);
+    s->setting[HOST_SPEED] = speed;
+    return s;
+}
+
+static void happenings_are_shown_one_by_one_and_end(void **state)
+{
+    (void)state;
+    game_shelf shelf = {0};
+    match *m = random_match(&shelf, 3, 9, 60);
+    uint32_t n = (uint32_t)match_length(m);
+    struct seat *s = open_play(m, match_decision(m, n).seat, HOST_SPEED_NORMAL);
+    seat_play(s, n - 12, n);
+    seat_frames(s, 1);
+    assert_true(perform_busy(s->table));
+    assert_int_equal(s->table->legal_count, 0); /* nothing is asked before all is shown */
+    uint32_t before = s->played;
+    int frames = 0;
+    while (s->played < n && frames++ < 2000) {
+        seat_frames(s, 1);
+        assert_true(s->played >= before);
+        before = s->played;
+    }
+    assert_int_equal(s->played, n);
+    assert_true(frames > 30); /* it took its time */
+    seat_frames(s, 2);
+    assert_true(s->table->legal_count > 0);
+    seat_close(s);
+    free(s);
+    match_free(m);
+    shelf_clear(&shelf);
+}
+
+static void any_key_ends_what_is_shown(void **state)
+{
+    (void)state;
+    game_shelf shelf = {0};
+    match *m = random_match(&shelf, 3, 9, 60);
+    uint32_t n = (uint32_t)match_length(m);
+    struct seat *s = open_play(m, match_decision(m, n).seat, HOST_SPEED_NORMAL);
+    seat_play(s, n - 12, n);
+    seat_frames(s, 1);
+    for (int i = 0; i < 40 && s->played < n; i++)
+        seat_key(s, ACTION_HOME);
+    assert_int_equal(s->played, n);
+    seat_close(s);
+    free(s);
+    match_free(m);
+    shelf_clear(&shelf);
+}
+
+static void instant_speed_shows_all_at_once(void **state)
+{
+    (void)state;
+    game_shelf shelf = {0};
+    match *m = random_match(&shelf, 2, 4, 300);
+    uint32_t n = (uint32_t)match_length(m);
+    struct seat *s = open_play(m, SEAT_NONE, HOST_SPEED_INSTANT);
+    seat_play(s, 0, n);
+    seat_frames(s, 1);
+    assert_int_equal(s->played, n);
+    seat_close(s);
+    free(s);
+    match_free(m);
+    shelf_clear(&shelf);
+}
+
+/* --- secrets ------------------------------------------------------------------------------------------------ */
+
+/* Two matches alike but for what one seat paid in secret. */
+static match *with_payoff(game_shelf *shelf, int target, int coins)
+{
+    match *m = random_match(shelf, 2, 12, 0);
+    game_error err = {""};
+    uint64_t dice = 99;
+    while (match_decision(m, match_length(m)).phase != SOLOMON_PHASE_TURN) {
+        game_action legal[GAME_MAX_LEGAL];
+        int seat = match_decision(m, match_length(m)).seat;
+        if (seat == SEAT_NATURE) {
+            assert_true(match_play_chance(m, dice_draw, &dice, &err));
+            continue;
+        }
+        match_legal(m, match_length(m), seat, legal, GAME_MAX_LEGAL);
+        assert_true(match_play(m, seat, &legal[0], &err));
+    }
+    game_action pay = {SOLOMON_PAYOFF, 2, {(int16_t)target, (int16_t)coins}};
+    if (!match_play(m, match_decision(m, match_length(m)).seat, &pay, &err))
+        fail_msg("%s", err.text);
+    return m;
+}
+
+/* Every frame that viewer sees of the payoff and what follows. */
+static char *watch(const match *m, int viewer, int *sounds)
+{
+    uint32_t n = (uint32_t)match_length(m);
+    struct seat *s = open_play(m, viewer, HOST_SPEED_NORMAL);
+    seat_play(s, n - 1, n);
+    char *all = NULL;
+    size_t size = 0;
+    FILE *out = open_memstream(&all, &size);
+    for (int i = 0; i < 40; i++) {
+        seat_frames(s, 1);
+        char *list = seat_list(s);
+        fputs(list, out);
+        free(list);
+    }
+    fclose(out);
+    *sounds = s->sounds;
+    seat_close(s);
+    free(s);
+    return all;
+}
+
+static void a_feint_and_nine_coins_look_and_sound_the_same(void **state)
+{
+    (void)state;
+    game_shelf shelf = {0};
+    match *feint = with_payoff(&shelf, SOLOMON_NOBODY, 0), *nine = with_payoff(&shelf, SOLOMON_TEMPEST, 9);
+    match *doctor = with_payoff(&shelf, SOLOMON_DOCTOR, 1);
+    int rival = match_decision(feint, match_length(feint)).seat;
+    int viewers[] = {rival, SEAT_NONE};
+    for (size_t i = 0; i < 2; i++) {
+        int sounds[3];
+        char *a = watch(feint, viewers[i], &sounds[0]), *b = watch(nine, viewers[i], &sounds[1]);
+        char *c = watch(doctor, viewers[i], &sounds[2]);
+        assert_string_equal(a, b);
+        assert_string_equal(a, c);
+        assert_int_equal(sounds[0], sounds[1]);
+        assert_int_equal(sounds[0], sounds[2]);
+        free(a);
+        free(b);
+        free(c);
+    }
+    match_free(feint);
+    match_free(nine);
+    match_free(doctor);
+    shelf_clear(&shelf);
+}
+
+/* Where others look on, a card before anyone looks at the own coins says nothing of them: no number beside the dial's. */
+static void a_shared_screen_covers_the_coins(void **state)
+{
+    (void)state;
+    game_shelf shelf = {0};
+    int shown = 0;
+    for (uint64_t seed = 1; seed < 40 && shown < 6; seed++) {
+        match *m = random_match(&shelf, 3, seed, 30 + (size_t)seed);
+        game_decision d = match_decision(m, match_length(m));
+        if (d.phase == SOLOMON_PHASE_RESPOND && d.seat >= 0) {
+            struct seat *s = calloc(1, sizeof *s);
+            seat_open(s, m, d.seat, 3);
+            char *list = seat_list(s);
+            assert_non_null(strstr(list, "Your coins are covered"));
+            assert_null(strstr(list, "sovereigns on"));
+            assert_null(strstr(list, "reserve "));
+            assert_null(strstr(list, "You have too little"));
+            free(list);
+            seat_close(s);
+            free(s);
+            shown++;
+        }
+        match_free(m);
+    }
+    assert_int_equal(shown, 6);
+    shelf_clear(&shelf);
+}
+
+/* --- the die, the log ------------------------------------------------------------------------------------------- */
+
+static void the_die_comes_to_rest_on_the_face_that_was_rolled(void **state)
+{
+    (void)state;
+    float corner[4][3], most = -2;
+    int up = -1;
+    for (int face = 0; face < 6; face++) {
+        die_face(die_pose_at(1), face, corner);
+        float z = (corner[0][2] + corner[1][2] + corner[2][2] + corner[3][2]) / 4;
+        if (z > most) {
+            most = z;
+            up = face;
+        }
+        for (int c = 0; c < 4; c++) { /* a cube stays one */
+            float length = sqrtf(corner[c][0] * corner[c][0] + corner[c][1] * corner[c][1] +
+                                 corner[c][2] * corner[c][2]);
+            assert_true(fabsf(length - 1.7320508f) < 0.001f);
+        }
+    }
+    assert_int_equal(up, 0);
+}
+
+static void every_event_of_people_has_its_sentence(void **state)
+{
+    (void)state;
+    game_shelf shelf = {0};
+    match *m = random_match(&shelf, 4, 21, 500);
+    struct seat *s = open_play(m, SEAT_NONE, HOST_SPEED_INSTANT);
+    for (uint32_t n = 1; n <= match_length(m); n++) {
+        struct host_happening what;
+        match_view_room before, after;
+        assert_true(s->host.happening_at(&s->host, n, &what));
+        match_view(m, n - 1, SEAT_NONE, match_room_view(&before));
+        match_view(m, n, SEAT_NONE, match_room_view(&after));
+        what.before = match_room_view(&before);
+        what.after = match_room_view(&after);
+        char words[HOST_LINE_MAX];
+        struct text out = text_over(words, sizeof words);
+        words_sentence(&s->host, &what, &out);
+        assert_false(out.cut);
+        if (what.actor >= 0)
+            assert_true(out.length > 0);
+    }
+    seat_close(s);
+    free(s);
+    match_free(m);
+    shelf_clear(&shelf);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(events_lead_from_view_to_view),
+        cmocka_unit_test(happenings_are_shown_one_by_one_and_end),
+        cmocka_unit_test(any_key_ends_what_is_shown),
+        cmocka_unit_test(instant_speed_shows_all_at_once),
+        cmocka_unit_test(a_feint_and_nine_coins_look_and_sound_the_same),
+        cmocka_unit_test(a_shared_screen_covers_the_coins),
+        cmocka_unit_test(the_die_comes_to_rest_on_the_face_that_was_rolled),
+        cmocka_unit_test(every_event_of_people_has_its_sentence),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,10 +1,12 @@
 #include "app/app.h"
 
+#include "app/describe.h"
 #include "app/thinker.h"
 #include "base/assets.h"
 #include "base/i18n.h"
 #include "base/rng.h"
 #include "gfx/gfx.h"
+#include "gfx/texture.h"
 #include "platform/audio.h"
 #include "platform/input.h"
 #include "platform/window.h"
@@ -46,7 +48,11 @@ static bool open_picture(struct app *a, const struct options *options, const str
     a->gfx = gfx_open(&gfx, error, error_size);
     if (a->gfx == NULL)
         return false;
+    if (game_scene_at(0) != NULL && game_scene_at(0)->poster != NULL)
+        (void)gfx_load(a->gfx, game_scene_at(0)->poster); /* first in the queue: it is what people see first */
     a->ui = ui_new(a->gfx, a->audio);
+    if (options->describe != NULL)
+        a->describe = describe_open(options->describe);
     if (a->ui == NULL)
         snprintf(error, error_size, "%s", _("Out of memory."));
     else if (a->window != NULL)
@@ -124,6 +130,7 @@ void app_close(struct app *a)
     shelf_clear(&a->shelf);
     if (a->ui != NULL)
         ui_free(a->ui);
+    describe_close(a->describe);
     if (a->gfx != NULL)
         gfx_close(a->gfx);
     audio_close(a->audio);

@@ -11,6 +11,7 @@
 #include "rules/shelf.h"
 
 struct audio;
+struct describe;
 struct gfx;
 struct input;
 struct input_event;
@@ -33,6 +34,7 @@ struct app {
     struct audio *audio;
     struct gfx *gfx;
     struct ui *ui;
+    struct describe *describe; /* NULL: nobody asked */
     struct clock_source clock;
     uint64_t by_hand; /* the time when nobody watches the clock */
     struct preferences settings;

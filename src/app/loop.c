@@ -1,5 +1,6 @@
 /* The loop: sleeps until a person, an opponent or an animation has something to do. */
 #include "app/app.h"
+#include "app/describe.h"
 #include "base/i18n.h"
 #include "gfx/gfx.h"
 #include "platform/audio.h"
@@ -15,6 +16,7 @@
 enum {
     FADE_MS = 100,   /* between steps of a fade of music */
     LOADING_MS = 15, /* between frames while pictures come in */
+    STILL_MS = 2000, /* whoever sleeps longer waits for a person */
 };
 
 void app_event(struct app *a, const struct input_event *event)
@@ -108,7 +110,10 @@ int app_loop(struct app *a)
             take_picture(a);
         window_present(a->window);
         text_input(a, &typing);
-        input_wait(a->input, sleep_for(a));
+        int wait = sleep_for(a);
+        if (a->describe != NULL)
+            describe_frame(a->describe, a->ui, wait < 0 || wait > STILL_MS);
+        input_wait(a->input, wait);
     }
     app_record_if_over(a);
     return 0;

@@ -123,6 +123,12 @@ static bool take_scene(struct options *out, const char *value)
     return *value != '\0';
 }
 
+static bool take_describe(struct options *out, const char *value)
+{
+    out->describe = value;
+    return *value != '\0';
+}
+
 static bool take_text_size(struct options *out, const char *value)
 {
     long percent = 0;
@@ -197,6 +203,7 @@ static const struct flag flags[] = {
     {"--screenshot", "FILE", take_screenshot, N_("draw one picture into FILE (PNG) and leave")},
     {"--scene", "NAME", take_scene,
      N_("what the picture shows: title, new, load, settings, help, pause, curtain, table")},
+    {"--describe", "FILE", take_describe, N_("keep a list of what can be pressed in FILE")},
 };
 
 enum { FLAG_COUNT = sizeof flags / sizeof flags[0] };

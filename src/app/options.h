@@ -23,6 +23,7 @@ struct options {
     const char *offscreen;  /* --offscreen DIR, or NULL */
     const char *screenshot; /* --screenshot FILE, or NULL */
     const char *scene;      /* --scene NAME, or NULL */
+    const char *describe;   /* --describe FILE, or NULL */
     int text_size;          /* percent, or 0 */
     int speed;              /* enum host_speed, or -1 */
     int quality;            /* 1..3, or -1 */

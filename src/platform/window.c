@@ -14,6 +14,15 @@ struct window {
     bool fullscreen;
 };
 
+/* SDL would rather draw for nobody than fail: a driver without a screen counts only when it was asked for. */
+static bool nobody_sees(bool offscreen)
+{
+    const char *driver = SDL_GetCurrentVideoDriver();
+    bool unseen = driver != NULL && (strcmp(driver, "offscreen") == 0 || strcmp(driver, "dummy") == 0 ||
+                                     strcmp(driver, "evdev") == 0);
+    return unseen && !offscreen && getenv("SDL_VIDEODRIVER") == NULL;
+}
+
 static bool start_video(bool offscreen, char *error, size_t size)
 {
     if (offscreen) {
@@ -26,6 +35,12 @@ static bool start_video(bool offscreen, char *error, size_t size)
     if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0) {
         (void)snprintf(error, size, _("no display to open a window on (%s); start it from a desktop session"),
                        SDL_GetError());
+        return false;
+    }
+    if (nobody_sees(offscreen)) {
+        SDL_QuitSubSystem(SDL_INIT_VIDEO);
+        (void)snprintf(error, size, "%s",
+                       _("no display to open a window on; start it from a desktop session"));
         return false;
     }
     SDL_StopTextInput();

@@ -411,12 +411,73 @@ static void everything_by_mouse(void **state)
     each_decision(4, 2, try_by_mouse);
 }
 
+static struct point text_at(struct seat *s, const char *words)
+{
+    size_t n;
+    const struct gfx_item *item = gfx_recorded(s->gfx, &n);
+    for (size_t i = n; i > 0; i--)
+        if (item[i - 1].kind == ITEM_TEXT && item[i - 1].text != NULL && strcmp(item[i - 1].text, words) == 0)
+            return rect_center(item[i - 1].at);
+    fail_msg("\"%s\" is not shown", words);
+    return (struct point){0, 0};
+}
+
+static void pointer(struct seat *s, enum input_kind kind, struct point at)
+{
+    struct input_event event = {.kind = kind, .device = DEVICE_MOUSE, .x = at.x, .y = at.y, .pad = -1};
+    event.button = kind == INPUT_POINTER_MOVE ? 0 : BUTTON_LEFT;
+    event.clicks = 1;
+    ui_feed(s->ui, &event);
+    seat_frames(s, 2);
+}
+
+/* A coin is taken from the reserve by the mouse and laid on an agent; twice. */
+static void coins_are_dragged_from_the_reserve(void **state)
+{
+    (void)state;
+    game_shelf shelf = {0};
+    match *m = random_match(&shelf, 2, 5, 0);
+    uint64_t dice = 3;
+    game_error err;
+    while (match_decision(m, match_length(m)).phase != SOLOMON_PHASE_TURN) {
+        game_action legal[GAME_MAX_LEGAL];
+        int seat = match_decision(m, match_length(m)).seat;
+        if (seat == SEAT_NATURE) {
+            assert_true(match_play_chance(m, dice_draw, &dice, &err));
+            continue;
+        }
+        match_legal(m, match_length(m), seat, legal, GAME_MAX_LEGAL);
+        assert_true(match_play(m, seat, &legal[0], &err));
+    }
+    struct seat *s = calloc(1, sizeof *s);
+    seat_open(s, m, turn_of(m), 1);
+    assert_true(seat_press_text(s, "Pay off"));
+    struct point reserve = text_at(s, "Reserve"), space = text_at(s, "Beacon");
+    for (int k = 0; k < 2; k++) {
+        pointer(s, INPUT_POINTER_MOVE, reserve);
+        pointer(s, INPUT_POINTER_DOWN, reserve);
+        pointer(s, INPUT_POINTER_MOVE, (struct point){reserve.x - 30, reserve.y - 30});
+        pointer(s, INPUT_POINTER_MOVE, space);
+        pointer(s, INPUT_POINTER_UP, space);
+    }
+    assert_int_equal(s->table->shield.target, SOLOMON_BEACON);
+    assert_int_equal(s->table->shield.coins, 2);
+    assert_true(seat_press_text(s, "Make the payoff"));
+    assert_int_equal(s->handed, 1);
+    assert_int_equal(s->got.arg[1], 2);
+    seat_close(s);
+    free(s);
+    match_free(m);
+    shelf_clear(&shelf);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(everything_by_keys),
         cmocka_unit_test(everything_by_keys_where_others_look_on),
         cmocka_unit_test(everything_by_mouse),
+        cmocka_unit_test(coins_are_dragged_from_the_reserve),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

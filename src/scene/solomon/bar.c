@@ -58,7 +58,7 @@ static bool small_button(struct table *t, struct rect *left, const char *name, c
                          enum input_action key, bool disabled)
 {
     gfx_texture icon = icon_of(t, name);
-    bool glyph = t->layout.bar_rows == 1; /* large type has no room for the keys' names */
+    bool glyph = !t->layout.terse;
     struct ui_button b = {
         .text = icon != 0 ? NULL : text, .icon = icon, .shortcut = glyph ? key : ACTION_NONE, .tip = text};
     b.kind = BUTTON_QUIET;

@@ -142,19 +142,21 @@ static void draw_name(struct table *t, size_t c, float plate)
     struct rect at = t->plan.label[c];
     bool hq = solomon_hqs(t->box) >> c & 1;
     struct color paper = {0.945f, 0.89f, 0.77f, 1};
-    gfx_round(gfx, rect_grow(at, -1), at.h * 0.24f, color_fade(hq ? color_agency(t->box, c) : paper, plate));
+    struct color deep = color_mix(color_agency(t->box, c), color_hex(0x1b100a), 0.35f);
+    gfx_round(gfx, rect_grow(at, -1), at.h * 0.24f, color_fade(hq ? deep : paper, plate));
     gfx_text_line(gfx, type, at, ALIGN_CENTER, VALIGN_MIDDLE, name_city(t->box, c),
                   color_hex(hq ? 0xFFF6E0 : 0x20160D));
 }
 
-void board_draw_names(struct table *t, const struct rect *over, size_t n)
+void board_draw_names(struct table *t)
 {
+    const struct solomon_public *p = &t->view.pub;
+    uint64_t wanted = t->pick.count > 0 || p->phase == SOLOMON_PHASE_ABILITY ? table_lit(t).cities : 0;
+    if (p->verb == SOLOMON_MOVE && p->target < t->plan.cities)
+        wanted |= UINT64_C(1) << p->target;
     for (size_t c = 0; c < t->plan.cities; c++)
-        for (size_t i = 0; i < n; i++)
-            if (plane_shared(t->plan.label[c], over[i]) > 0) {
-                draw_name(t, c, 0.5f);
-                break;
-            }
+        if (wanted >> c & 1)
+            draw_name(t, c, 0.9f);
 }
 
 static void draw_track(struct table *t)

@@ -14,13 +14,13 @@
 static const char *plate(const struct table *t)
 {
     const struct solomon_public *p = &t->view.pub;
-    bool several = (p->winners & (p->winners - 1)) != 0;
-    if (t->view.seat < 0)
-        return p->how == SOLOMON_END_DOCTOR ? "solomon/portraits/solomon.png"
-                                            : "solomon/portraits/victory.png";
-    if (!(p->winners >> t->view.seat & 1))
-        return "solomon/portraits/defeat.png";
-    return several ? "solomon/portraits/shared.png" : "solomon/portraits/victory.png";
+    bool several = (p->winners & (p->winners - 1)) != 0, doctor = p->how == SOLOMON_END_DOCTOR;
+    bool won = t->view.seat < 0 || (p->winners >> t->view.seat & 1);
+    if (doctor && (t->view.seat < 0 || !won))
+        return "solomon/portraits/solomon-wins.jpg";
+    if (several)
+        return "solomon/portraits/shared.jpg";
+    return won ? "solomon/portraits/victory.jpg" : "solomon/portraits/defeat.jpg";
 }
 
 static void title_words(const struct table *t, struct text *out)
@@ -66,13 +66,13 @@ static void reason_words(const struct table *t, struct text *out)
                  p->round, names);
 }
 
-static void stack_cell(struct table *t, struct rect at, int n, bool strong)
+static void stack_cell(struct table *t, struct rect at, int n)
 {
     const struct ui_colors *c = &ui_theme(t->ui)->color;
     char number[32];
     snprintf(number, sizeof number, "%d", n);
     struct rect words = cut_right(&at, fmaxf(ui_text_width(t->ui, STYLE_STRONG, "30") + 6, at.w * 0.38f));
-    coins_draw(t, rect_pad(at, 2), n, strong ? n : 0);
+    coins_draw(t, rect_pad(at, 2), n, n);
     ui_label_in(t->ui, words, STYLE_STRONG, ALIGN_LEFT, number, n > 0 ? c->ink : c->ink_soft);
 }
 
@@ -96,8 +96,7 @@ static void seat_row(struct table *t, int seat, struct rect row)
         STYLE_STRONG, ALIGN_LEFT, table_seat_name(t, seat), ui_theme(t->ui)->color.ink);
     for (int k = 0; k < SOLOMON_AGENTS + 2; k++) {
         struct rect cell = rect_column(row, k, SOLOMON_AGENTS + 2, 6);
-        stack_cell(t, cell, k <= SOLOMON_DOCTOR ? s->paid[k] : s->reserve,
-                   k == SOLOMON_DOCTOR && p->how == SOLOMON_END_DOCTOR);
+        stack_cell(t, cell, k <= SOLOMON_DOCTOR ? s->paid[k] : s->reserve);
     }
 }
 
@@ -131,89 +130,137 @@ static void share(struct table *t)
     t->h->toast(t->h, t->h->share(t->h, &out, &err) ? path : err.text);
 }
 
-static void foot_buttons(struct table *t, struct rect foot)
+enum choice { NEXT_SHIELDS, NEXT_AGAIN, NEXT_NEW, NEXT_BOARD, NEXT_RECORD, NEXT_TITLE, NEXT_COUNT };
+
+static void go_on(struct table *t, enum choice next)
 {
-    static const char *const words[] = {N_("Again"), N_("New game"), N_("Title"), N_("Keep the record"),
-                                        N_("Look at the board")};
-    for (int i = 0; i < 5; i++) {
-        struct ui_button b = {.text = _(words[i]), .kind = i == 0 ? BUTTON_PRIMARY : BUTTON_PAPER};
-        bool pressed = ui_button_with(t->ui, "end", i, rect_column(foot, i, 5, 12), &b);
-        if (!pressed)
-            continue;
-        if (i == 0)
-            again(t);
-        else if (i == 1)
-            t->h->show(t->h, HOST_SCREEN_NEW);
-        else if (i == 2)
-            t->h->leave(t->h);
-        else if (i == 3)
-            share(t);
-        else
-            t->end_aside = true;
-        return;
+    switch (next) {
+    case NEXT_SHIELDS:
+        t->end_page = t->end_page == END_PLATE ? END_SHIELDS : END_PLATE;
+        break;
+    case NEXT_AGAIN:
+        again(t);
+        break;
+    case NEXT_NEW:
+        t->h->show(t->h, HOST_SCREEN_NEW);
+        break;
+    case NEXT_BOARD:
+        t->end_page = END_BOARD;
+        break;
+    case NEXT_RECORD:
+        share(t);
+        break;
+    default:
+        t->h->leave(t->h);
+    }
+}
+
+/* The buttons, in a column (plate) or a row (shields). */
+static void buttons(struct table *t, struct rect at, bool column)
+{
+    const char *words[NEXT_COUNT] = {
+        [NEXT_SHIELDS] = t->end_page == END_PLATE ? _("Shields up") : _("Back"),
+        [NEXT_AGAIN] = _("Again"),
+        [NEXT_NEW] = _("New game"),
+        [NEXT_BOARD] = _("The board"),
+        [NEXT_RECORD] = _("Record"),
+        [NEXT_TITLE] = _("Title"),
+    };
+    for (int i = 0; i < NEXT_COUNT; i++) {
+        struct ui_button b = {.text = words[i], .kind = i == 0 ? BUTTON_PRIMARY : BUTTON_PAPER};
+        struct rect where = column ? rect_row(at, i, NEXT_COUNT, 12) : rect_column(at, i, NEXT_COUNT, 12);
+        if (ui_button_with(t->ui, "end", i, where, &b)) {
+            go_on(t, (enum choice)i);
+            return;
+        }
     }
     ui_focus_default(t->ui, ui_id_at(t->ui, "end", 0));
 }
 
-static void draw_plate(struct table *t, struct rect at)
+static void draw_poster(struct table *t, struct rect at)
 {
     struct gfx *gfx = ui_gfx(t->ui);
     gfx_texture poster = gfx_load(gfx, plate(t));
-    if (gfx_texture_failed(gfx, poster)) {
-        gfx_round(gfx, at, 8, ui_theme(t->ui)->color.teal);
-        float d = at.w * 0.7f;
-        for (int s = 0; s < t->view.pub.seats; s++)
-            if (t->view.pub.winners >> s & 1) {
-                seat_badge(t, s, rect_centered(at, d, d));
-                return;
-            }
+    gfx_fill(gfx, at, ui_theme(t->ui)->color.teal);
+    if (!gfx_texture_failed(gfx, poster)) {
+        gfx_image_cover(gfx, poster, at, color_hex(0xffffff));
         return;
     }
-    gfx_image_fit(gfx, poster, at, color_hex(0xffffff));
+    float d = at.h * 0.5f;
+    for (int s = 0; s < t->view.pub.seats; s++)
+        if (t->view.pub.winners >> s & 1) {
+            seat_badge(t, s, rect_around((struct point){at.x + at.w * 0.66f, at.y + at.h * 0.5f}, d, d));
+            return;
+        }
 }
 
+static void plate_page(struct table *t, const char *title, const char *reason)
+{
+    struct rect all = ui_layer_begin(t->ui, "plate");
+    draw_poster(t, all);
+    struct rect left =
+        rect_pad_xy((struct rect){all.x, all.y, fmaxf(all.w * 0.34f, ui_grow(t->ui, 420)), all.h}, 70, 70);
+    const struct ui_colors *c = &ui_theme(t->ui)->color;
+    float h = (ui_button_height(t->ui) + 12) * NEXT_COUNT - 12;
+    struct rect column = cut_bottom(&left, fminf(h, left.h * 0.62f));
+    column.w = fminf(column.w, ui_grow(t->ui, 340));
+    enum ui_style style = ui_text_width(t->ui, STYLE_TITLE, title) > left.w ? STYLE_HEADING : STYLE_TITLE;
+    cut_top(&left, left.h * 0.06f);
+    cut_top(&left, ui_text_in(t->ui, left, style, ALIGN_LEFT, title, c->cream) + 20);
+    bool fits = ui_text_height(t->ui, STYLE_SUBHEAD, reason, left.w) <= left.h;
+    ui_text_in(t->ui, left, fits ? STYLE_SUBHEAD : STYLE_SMALL, ALIGN_LEFT, reason, c->brass);
+    buttons(t, column, true);
+    ui_layer_end(t->ui);
+}
+
+static void shields_page(struct table *t, const char *title, const char *reason)
+{
+    struct rect window = ui_area(t->ui);
+    int n = t->view.pub.seats;
+    float w = fminf(window.w - 60, fmaxf(1500, ui_grow(t->ui, 1400)));
+    float h = fminf(window.h - 60, fmaxf(360 + 150 * (float)n, ui_grow(t->ui, 330 + 110 * (float)n)));
+    struct ui_modal m = ui_modal_begin(t->ui, "end", w, h, title, 0);
+    if (m.open) {
+        struct rect in = m.inside, foot = cut_bottom(&in, ui_button_height(t->ui));
+        cut_bottom(&in, 16);
+        cut_top(&in, ui_text(t->ui, in, STYLE_BODY, reason) + 10);
+        ui_label_in(t->ui, cut_top(&in, ui_line(t->ui, STYLE_STENCIL) * 1.2f), STYLE_STENCIL, ALIGN_LEFT,
+                    _("SHIELDS UP"), ui_theme(t->ui)->color.accent);
+        head_row(t, cut_top(&in, fminf(54, in.h * 0.14f)));
+        cut_top(&in, 6);
+        struct rect rows = {in.x, in.y, in.w, fminf(in.h, 150 * (float)n)};
+        for (int s = 0; s < n; s++)
+            seat_row(t, s, rect_row(rows, s, n, 10));
+        buttons(t, foot, false);
+    }
+    if (m.closed)
+        t->end_page = END_BOARD;
+    ui_modal_end(t->ui);
+}
+
+/* A way back from looking at the board. */
 static void come_back(struct table *t)
 {
     struct ui_button b = {.text = _("How it ended"), .kind = BUTTON_PRIMARY};
     float w = ui_button_width(t->ui, &b), h = ui_button_height(t->ui);
     struct rect m = rect_pad(t->layout.map, 16);
     if (ui_button_with(t->ui, "back-to-end", 0, rect_place(m, w, h, 0.5f, 0), &b))
-        t->end_aside = false;
+        t->end_page = END_SHIELDS;
+    ui_focus_default(t->ui, ui_id_at(t->ui, "back-to-end", 0));
 }
 
 void end_frame(struct table *t)
 {
     if (t->view.pub.phase != SOLOMON_PHASE_OVER || perform_busy(t) || t->looking != 0 || t->card != CARD_NONE)
         return;
-    if (t->end_aside) {
-        come_back(t);
-        return;
-    }
-    struct rect window = ui_area(t->ui);
     char title[64], reason[1000];
     struct text words = text_over(title, sizeof title), why = text_over(reason, sizeof reason);
     title_words(t, &words);
     reason_words(t, &why);
-    struct ui_modal m = ui_modal_begin(t->ui, "end", fminf(window.w - 60, fmaxf(1700, ui_grow(t->ui, 1500))),
-                                       fminf(window.h - 60, fmaxf(920, ui_grow(t->ui, 800))), title, 0);
-    if (m.open) {
-        struct rect in = m.inside, foot = cut_bottom(&in, ui_button_height(t->ui));
-        cut_bottom(&in, 16);
-        draw_plate(t, cut_left(&in, fminf(in.w * 0.3f, in.h * 0.72f)));
-        cut_left(&in, 24);
-        float used = ui_text(t->ui, in, STYLE_BODY, reason);
-        cut_top(&in, used + 12);
-        ui_label_in(t->ui, cut_top(&in, ui_line(t->ui, STYLE_STENCIL) * 1.2f), STYLE_STENCIL, ALIGN_LEFT,
-                    _("SHIELDS UP"), ui_theme(t->ui)->color.accent);
-        int n = t->view.pub.seats;
-        head_row(t, cut_top(&in, fminf(54, in.h * 0.14f)));
-        cut_top(&in, 6);
-        struct rect rows = {in.x, in.y, in.w, fminf(in.h, 150 * (float)n)};
-        for (int s = 0; s < n; s++)
-            seat_row(t, s, rect_row(rows, s, n, 10));
-        foot_buttons(t, foot);
-    }
-    if (m.closed)
-        t->end_aside = true;
-    ui_modal_end(t->ui);
+    if (t->end_page == END_PLATE)
+        plate_page(t, title, reason);
+    else if (t->end_page == END_SHIELDS)
+        shields_page(t, title, reason);
+    else
+        come_back(t);
 }

@@ -30,7 +30,8 @@ struct table_layout table_layout_make(struct rect window, float line, int seats)
 {
     struct table_layout l = {.window = window};
     struct rect rest = rect_pad(window, gap);
-    l.bar_rows = line * 50 > window.w ? 2 : 1;
+    l.bar_rows = line * 41 > window.w ? 2 : 1;
+    l.terse = line * 50 > window.w;
     l.bar = cut_bottom(&rest, l.bar_rows == 2 ? line * 3.1f + 28 : fmaxf(84, line * 2.1f + 24));
     cut_bottom(&rest, gap);
     float beside = rest.w - rest.h * map_shape - gap;

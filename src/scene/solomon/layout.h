@@ -11,6 +11,7 @@ struct table_layout {
     struct rect seats; /* the cards of the seats, one under the other */
     struct rect log;   /* empty: no room, it is behind its button alone */
     struct rect bar;   /* what is asked, and the buttons */
+    bool terse;        /* large type: buttons leave out the names of their keys */
     int bar_rows;      /* 2: the sentence stands above the buttons */
 };
 

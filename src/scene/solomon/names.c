@@ -127,7 +127,7 @@ void letter_agency(const game_box *box, size_t city, char out[8])
 
 const char *picture_portrait(size_t agent, char out[NAME_PATH])
 {
-    snprintf(out, NAME_PATH, "solomon/portraits/%s.png",
+    snprintf(out, NAME_PATH, "solomon/portraits/%s.jpg",
              agents[agent <= SOLOMON_DOCTOR ? agent : SOLOMON_DOCTOR].file);
     return out;
 }

@@ -191,6 +191,8 @@ static void begin_event(struct table *t, const game_event *e, uint64_t now)
         sound(t, cue->begins);
     if (e->kind == SOLOMON_ANNOUNCED_MOVE || e->kind == SOLOMON_ANNOUNCED_BURN)
         perform_apply(&t->view, e);
+    if (e->kind == SOLOMON_RELEASED || e->kind == SOLOMON_DIE_ADVANCED || e->kind == SOLOMON_TURN)
+        t->view.pub.verb = 0; /* the turn is over: nothing is announced any more */
 }
 
 static void end_event(struct table *t)

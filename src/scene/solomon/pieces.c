@@ -244,6 +244,16 @@ static float burning(const struct table *t, size_t piece)
     return perform_shows(t, SOLOMON_BURNT, &progress) && t->play.now.arg[1] == (int)piece ? progress : 0;
 }
 
+/* A breath of light behind each piece lifts it off the print, whose browns some coats share. */
+static void draw_halo(struct table *t, size_t piece, struct point feet)
+{
+    struct gfx *gfx = ui_gfx(t->ui);
+    float h = t->plan.pieces.figure_h * (piece == GROUP_CASE ? 0.5f : 1);
+    struct rect at = {feet.x - h * 0.52f, feet.y - h * 1.05f, h * 1.04f, h * 1.25f};
+    gfx_image(gfx, gfx_load(gfx, "shared/ui/glow.png"), at,
+              (struct color){1, 0.95f, 0.8f, piece == GROUP_CASE ? 0.75f : 0.5f});
+}
+
 void pieces_draw(struct table *t)
 {
     struct passage p;
@@ -258,6 +268,7 @@ void pieces_draw(struct table *t)
         size_t piece = p.from.order[i];
         float lift;
         struct point feet = feet_of(t, &p, piece, &lift);
+        draw_halo(t, piece, feet);
         bool taken = pick_taken(&t->pick, (struct thing){THING_AGENT, (uint8_t)piece}) && t->legal_count > 0;
         taken = taken || (announced && pub->agent == piece);
         if (taken || is_lit(t, &lit, piece))

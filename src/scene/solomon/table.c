@@ -166,7 +166,8 @@ static void follow_epoch(struct table *t)
     t->looking = 0;
     t->asked = 0;
     t->legal_count = 0;
-    t->peek = t->hint_asked = t->end_aside = false;
+    t->peek = t->hint_asked = false;
+    t->end_page = END_PLATE;
     t->view = *solomon_view_of(t->h->view(t->h));
     perform_reset(t);
 }
@@ -246,16 +247,6 @@ static void shortcuts(struct table *t)
         t->h->show(t->h, HOST_SCREEN_PAUSE);
 }
 
-static void uncover_names(struct table *t)
-{
-    struct group_layout where;
-    struct rect box[GROUP_PIECES];
-    pieces_layout(t, &where);
-    for (size_t i = 0; i < where.count; i++)
-        box[i] = group_box(&t->plan.pieces, &where, where.order[i]);
-    board_draw_names(t, box, where.count);
-}
-
 static void frame(void *state, const struct host *h, struct ui *ui)
 {
     struct table *t = state;
@@ -276,7 +267,7 @@ static void frame(void *state, const struct host *h, struct ui *ui)
     board_lens_push(t);
     board_draw_marks(t);
     pieces_draw(t);
-    uncover_names(t);
+    board_draw_names(t);
     board_lens_pop(t);
     touch_board(t);
     slip_frame(t);

@@ -14,7 +14,10 @@
 struct ui;
 
 /* What lies open over the table. */
-enum table_card { CARD_NONE, CARD_SHIELD, CARD_DOSSIER, CARD_LOG, CARD_SEAT_OFFER };
+enum table_card { CARD_NONE, CARD_SHIELD, CARD_DOSSIER, CARD_LOG };
+
+/* What is up once the game is over. */
+enum end_page { END_PLATE, END_SHIELDS, END_BOARD };
 
 /* The performance: the happening that is being shown, event by event. */
 struct performance {
@@ -90,8 +93,7 @@ struct table {
     int dossier_seat; /* whose page of the dossier is up */
     size_t log_seen;  /* lines of the log when it was last scrolled to its end */
     bool card_fresh;  /* the card has just been opened */
-    bool end_aside;   /* the end's plate is put aside to look at the board */
-    uint64_t over_since;
+    uint8_t end_page; /* enum end_page */
     bool recap_off, recap_shut;
     uint32_t recap_for;
 };

@@ -49,7 +49,8 @@ static bool open_picture(struct app *a, const struct options *options, const str
     if (a->gfx == NULL)
         return false;
     if (game_scene_at(0) != NULL && game_scene_at(0)->poster != NULL)
-        (void)gfx_load(a->gfx, game_scene_at(0)->poster); /* first in the queue: it is what people see first */
+        (void)gfx_load(a->gfx,
+                       game_scene_at(0)->poster); /* first in the queue: it is what people see first */
     a->ui = ui_new(a->gfx, a->audio);
     if (options->describe != NULL)
         a->describe = describe_open(options->describe);

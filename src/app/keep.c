@@ -141,7 +141,7 @@ static void list(struct keep *k)
         k->count = KEEP_LISTED;
     for (size_t i = 0; i < k->count; i++) {
         struct host_save *out = &k->line[i];
-        *out = (struct host_save){0};
+        *out = (struct host_save){.automatic = k->slot[i].automatic};
         snprintf(out->name, sizeof out->name, "%.*s", (int)sizeof out->name - 1, k->slot[i].name);
         write_when(k->slot[i].modified_ns, out->when, sizeof out->when);
         game_error err = {""};

@@ -86,6 +86,7 @@ struct host_save {
     char when[64];  /* `today 21:40` */
     bool broken;    /* cannot be read; line says why */
     bool over;      /* the game has ended */
+    bool automatic; /* one of the autosaves: its name says nothing */
 };
 
 /* What an opponent of a middling level would do in the viewer's place, from what the viewer can know. */

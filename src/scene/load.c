@@ -5,6 +5,8 @@
 
 #include <stdio.h>
 
+enum { LEAST_ROWS = 4 };
+
 struct load {
     int selected;
     bool asking; /* whether to throw it away */
@@ -24,7 +26,10 @@ static void draw_row(struct ui *ui, struct rect at, int i, void *ctx)
     ui_label_in(ui, when, STYLE_TYPE, ALIGN_RIGHT, save.when, color->ink_soft);
     ui_label_in(ui, top, STYLE_STRONG, ALIGN_LEFT, save.broken ? _("Cannot be read") : save.line,
                 save.broken ? color->accent : color->ink);
-    const char *below = save.broken ? save.line : save.over ? _("This game is over.") : save.name;
+    const char *below = save.broken      ? save.line
+                        : save.over      ? _("This game is over.")
+                        : save.automatic ? _("Kept by itself.")
+                                         : save.name;
     ui_label_in(ui, row, STYLE_SMALL, ALIGN_LEFT, below, color->ink_soft);
 }
 
@@ -54,7 +59,8 @@ static void frame(void *state, const struct host *h, struct ui *ui)
     int n = (int)h->save_count(h);
     float row = ui_line(ui, STYLE_BODY) * 1.1f + ui_line(ui, STYLE_SMALL) * 1.2f + 14;
     struct rect foot;
-    struct rect inside = stage_page(ui, 1300, n > 0 ? row * (float)n + 8 : row * 2, _("Saved games"), &foot);
+    struct rect inside =
+        stage_page(ui, 1300, row * (float)(n > LEAST_ROWS ? n : LEAST_ROWS) + 8, _("Saved games"), &foot);
     if (l->selected >= n)
         l->selected = n - 1;
     if (n == 0)

@@ -85,10 +85,11 @@ static void open(void *state, const struct host *h)
 
 /* ---- A place's card ---- */
 
-static float card_height(struct ui *ui)
+static float card_height(struct ui *ui, const struct host *h)
 {
-    return ui_line(ui, STYLE_SUBHEAD) * 1.3f + ui_grow(ui, 190) + 3 * (ui_button_height(ui) + 10) +
-           ui_line(ui, STYLE_SMALL) * 2.3f + 72;
+    float rows = h->character(h, 1) != NULL ? 3 : 2; /* who, name, quirks where there are any */
+    return ui_line(ui, STYLE_SUBHEAD) * 1.3f + ui_grow(ui, 180) + rows * (ui_button_height(ui) + 10) +
+           ui_line(ui, STYLE_SMALL) * 3.2f + 60;
 }
 
 /* Who sits there, as a picture: the character's portrait, else a plain sign. */
@@ -142,7 +143,7 @@ static void draw_place(struct ui *ui, const struct host *h, struct new_game *n, 
     ui_scope_push(ui, "place", i);
     struct rect inside = ui_panel(ui, at, PANEL_CARD);
     ui_label(ui, cut_top(&inside, ui_line(ui, STYLE_SUBHEAD) * 1.3f), STYLE_SUBHEAD, ALIGN_CENTER, name);
-    draw_sitter(ui, h, p, i, cut_top(&inside, ui_grow(ui, 190)));
+    draw_sitter(ui, h, p, i, cut_top(&inside, ui_grow(ui, 180)));
     cut_top(&inside, 10);
     choose_who(ui, h, p, cut_top(&inside, ui_button_height(ui)));
     cut_top(&inside, 10);
@@ -214,7 +215,7 @@ static void content(struct new_game *n, const struct host *h, struct ui *ui, str
     int rows = (n->places + columns - 1) / columns;
     int option_columns = inside.w >= ui_grow(ui, 1000) ? 2 : 1;
     int option_rows = (rules->option_count + option_columns - 1) / option_columns;
-    float cards = (float)rows * (card_height(ui) + gap);
+    float cards = (float)rows * (card_height(ui, h) + gap);
     float height = PIN + cards + (float)option_rows * option_height(ui) + ui_line(ui, STYLE_SUBHEAD) * 1.6f;
     struct rect all = ui_scroll_begin(ui, "content", inside, height);
     if (height > inside.h)

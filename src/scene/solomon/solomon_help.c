@@ -82,7 +82,7 @@ static const struct page pages[] = {
         "If that is a tie too, they share it.\n"
         "A coin given to Dr. Solomon costs a whole turn. Whoever gives none had better be quick with the "
         "briefcase."),
-     ""},
+     "solomon/portraits/solomon.jpg"},
     {N_("What they can know"),
      N_("Whoever names a number has at least that many coins there, and everyone will remember. The dossier "
         "does it for you: it keeps "

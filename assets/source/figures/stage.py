@@ -267,8 +267,9 @@ def shadow(path, samples, length=0.5, floor=0, strength=0.8):
     al = png.blur(al, 1.3)
     h, w = al.shape
     yy, xx = np.mgrid[0:h, 0:w]
-    margin = np.minimum(np.minimum(xx, w - 1 - xx), np.minimum(yy, h - 1 - yy)) / (0.05 * w)
-    al *= np.clip(margin, 0, 1)
+    margin = np.minimum(np.minimum(xx, w - 1 - xx), np.minimum(yy, h - 1 - yy)) / (0.05 * w if w > 300 else 0.13 * w)
+    m = np.clip(margin, 0, 1)
+    al *= m * m * (3 - 2 * m)
     out = np.zeros((h, w, 4), np.uint8)
     out[..., 3] = np.round(al * 255)
     png.save(path, out)

@@ -3,7 +3,11 @@
 #ifndef CONSPIRACY_GFX_DRAW_H
 #define CONSPIRACY_GFX_DRAW_H
 
-#include "gfx/texture.h"
+#include <stddef.h>
+
+#include "gfx/geometry.h"
+
+struct gfx;
 
 enum gfx_blend { BLEND_NORMAL, BLEND_ADD, BLEND_MULTIPLY };
 

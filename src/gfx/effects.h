@@ -3,6 +3,8 @@
 #define CONSPIRACY_GFX_EFFECTS_H
 
 #include "gfx/draw.h"
+#include "gfx/gfx.h"
+#include "gfx/texture.h"
 
 /* The one lamp over the desk, in view units at the time of the call; z: height over the table. */
 struct gfx_lamp {

@@ -1,8 +1,9 @@
-/* Points, rectangles and colours: plain values. */
+/* Points, rectangles, colours and handles: plain values. */
 #ifndef CONSPIRACY_GFX_GEOMETRY_H
 #define CONSPIRACY_GFX_GEOMETRY_H
 
 #include <stdbool.h>
+#include <stdint.h>
 
 struct point {
     float x, y;
@@ -17,6 +18,22 @@ struct rect {
 struct color {
     float r, g, b, a;
 };
+
+/* A picture: see gfx/texture.h. 0 is the plain white texture: always ready, always there. */
+typedef uint32_t gfx_texture;
+
+/* A font: see gfx/text.h. 0 is always usable: the first font that loads, or, when none does, plain boxes. */
+typedef uint32_t gfx_font;
+
+/* How a line is set. size: the em, in view units; it is drawn at the nearest whole physical pixel size. */
+struct gfx_type {
+    gfx_font font;
+    float size;
+    float spacing; /* letter spacing in view units; 0 usual. Spaced text is drawn a character at a time */
+};
+
+enum gfx_align { ALIGN_LEFT, ALIGN_CENTER, ALIGN_RIGHT };
+enum gfx_valign { VALIGN_TOP, VALIGN_MIDDLE, VALIGN_BOTTOM };
 
 /* A colour from 0xRRGGBB, opaque; and with another opacity. */
 struct color color_hex(unsigned rgb);

@@ -7,9 +7,11 @@
 #include "gfx/atlas.h"
 #include "gfx/draw.h"
 #include "gfx/effects.h"
+#include "gfx/gfx.h"
 #include "gfx/loader.h"
 #include "gfx/record.h"
 #include "gfx/text.h"
+#include "gfx/texture.h"
 
 enum { VIEWS = 16, CLIPS = 32, BATCH_VERTICES = 12288, FONT_SIZES = 32 };
 

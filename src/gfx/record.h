@@ -3,6 +3,8 @@
 #define CONSPIRACY_GFX_RECORD_H
 
 #include "gfx/draw.h"
+#include "gfx/gfx.h"
+#include "gfx/texture.h"
 
 enum gfx_item_kind { ITEM_QUAD, ITEM_TEXT, ITEM_STRIP, ITEM_EFFECT };
 

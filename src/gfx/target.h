@@ -3,6 +3,8 @@
 #define CONSPIRACY_GFX_TARGET_H
 
 #include "gfx/draw.h"
+#include "gfx/gfx.h"
+#include "gfx/texture.h"
 
 /* A cached picture, kept by the caller, all zero at first; freed with gfx_cache_free() or gfx_close(). */
 struct gfx_cache {

@@ -2,24 +2,15 @@
 #ifndef CONSPIRACY_GFX_TEXT_H
 #define CONSPIRACY_GFX_TEXT_H
 
-#include "gfx/gfx.h"
+#include <stddef.h>
 
-/* A font handle. 0 is always usable: the first font that loads, or, when none does, plain boxes. */
-typedef uint32_t gfx_font;
+#include "gfx/geometry.h"
 
-enum gfx_align { ALIGN_LEFT, ALIGN_CENTER, ALIGN_RIGHT };
-enum gfx_valign { VALIGN_TOP, VALIGN_MIDDLE, VALIGN_BOTTOM };
+struct gfx;
 
 /* The font at a path below assets/, such as "shared/fonts/sans.ttf". The same path gives the same handle. A
  * missing file is logged once and falls back to another font. */
 gfx_font gfx_font_load(struct gfx *gfx, const char *path);
-
-/* How a line is set. size: the em, in view units; it is drawn at the nearest whole physical pixel size. */
-struct gfx_type {
-    gfx_font font;
-    float size;
-    float spacing; /* letter spacing in view units; 0 usual. Spaced text is drawn a character at a time */
-};
 
 /* Measures of a line in view units. bytes: how much of text counts; (size_t)-1 to its end. */
 float gfx_text_width(struct gfx *gfx, struct gfx_type type, const char *text, size_t bytes);

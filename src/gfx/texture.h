@@ -2,14 +2,13 @@
 #ifndef CONSPIRACY_GFX_TEXTURE_H
 #define CONSPIRACY_GFX_TEXTURE_H
 
-#include <stdint.h>
+#include "gfx/geometry.h"
 
-#include "gfx/gfx.h"
+struct gfx;
 
-/* A handle. 0 is the plain white texture: always ready, always there. Textures live until gfx_close(). */
-typedef uint32_t gfx_texture;
-
-/* The picture at a path below assets/, such as "shared/ui/paper.png"; png, jpg, webp. The same path gives the
+/* Textures live until gfx_close().
+ *
+ * The picture at a path below assets/, such as "shared/ui/paper.png"; png, jpg, webp. The same path gives the
  * same handle. Reading and decoding happen on another thread; until it is ready it draws nothing. A file
  * that is missing or broken is logged once and draws nothing for good. */
 gfx_texture gfx_load(struct gfx *gfx, const char *path);

@@ -30,6 +30,7 @@ void ui_describe(const struct ui *ui, struct text *out)
             flags[n++] = '-';
         flags[n] = '\0';
         text_add(out, "spot %08x %.0f %.0f %.0f %.0f %s\n", s->id, (double)(s->seen.x * scale),
-                 (double)(s->seen.y * scale), (double)(s->seen.w * scale), (double)(s->seen.h * scale), flags);
+                 (double)(s->seen.y * scale), (double)(s->seen.w * scale), (double)(s->seen.h * scale),
+                 flags);
     }
 }

@@ -3,7 +3,14 @@
 #ifndef CONSPIRACY_UI_SPOT_H
 #define CONSPIRACY_UI_SPOT_H
 
-#include "ui/ui.h"
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "gfx/geometry.h"
+#include "ui/style.h"
+
+struct ui;
+typedef uint32_t ui_id; /* as in ui/ui.h */
 
 enum ui_spot_flags {
     SPOT_ROUND = 1,      /* a circle inscribed in the rectangle */

@@ -1,6 +1,7 @@
 #include "ui/theme.h"
 
-#include "gfx/gfx.h"
+#include "gfx/text.h"
+#include "gfx/texture.h"
 
 struct ui_theme ui_theme_load(struct gfx *gfx)
 {

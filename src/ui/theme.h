@@ -2,22 +2,10 @@
 #ifndef CONSPIRACY_UI_THEME_H
 #define CONSPIRACY_UI_THEME_H
 
-#include "gfx/text.h"
-#include "gfx/texture.h"
+#include "gfx/geometry.h"
+#include "ui/style.h"
 
-/* How text is set. Sizes in u at 100 % text size. */
-enum ui_style {
-    STYLE_TITLE,   /* 96, poster face, capitals */
-    STYLE_HEADING, /* 44, poster face */
-    STYLE_SUBHEAD, /* 26, bold sans */
-    STYLE_BODY,    /* 22, sans: what must be read fast */
-    STYLE_STRONG,  /* 22, bold sans */
-    STYLE_TYPE,    /* 22, typewriter: log, dossier */
-    STYLE_SMALL,   /* 18, sans */
-    STYLE_STENCIL, /* 34, stencil: stamps, crates */
-    STYLE_NUMBER,  /* 40, poster face: figures on coins and dials */
-    STYLE_COUNT
-};
+struct gfx;
 
 /* Colours. Text on paper keeps a contrast of at least 4.5 to 1. */
 struct ui_colors {

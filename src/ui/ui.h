@@ -10,12 +10,14 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "gfx/draw.h"
+#include "gfx/geometry.h"
 #include "platform/event.h"
-#include "ui/theme.h"
+#include "ui/style.h"
 #include "ui/tween.h"
 
 struct ui;
+struct ui_theme;
+struct gfx;
 struct audio;
 typedef uint32_t ui_id; /* 0: none */
 

@@ -3,8 +3,14 @@
 #ifndef CONSPIRACY_UI_WIDGETS_H
 #define CONSPIRACY_UI_WIDGETS_H
 
+#include "gfx/draw.h"
+#include "gfx/gfx.h"
+#include "gfx/text.h"
+#include "gfx/texture.h"
 #include "ui/layout.h"
 #include "ui/spot.h"
+#include "ui/theme.h"
+#include "ui/ui.h"
 
 /* ---- Text and pictures ---- */
 

@@ -19,7 +19,8 @@ static int open_rig(void **state)
     char error[256];
     struct window_options o = {.title = "test", .width = 400, .height = 200, .offscreen = true};
     rig.now = 1000;
-    (void)SDL_SetHint(SDL_HINT_JOYSTICK_ALLOW_BACKGROUND_EVENTS, "1"); /* an offscreen window is never in front */
+    (void)SDL_SetHint(SDL_HINT_JOYSTICK_ALLOW_BACKGROUND_EVENTS,
+                      "1"); /* an offscreen window is never in front */
     rig.window = window_open(&o, error, sizeof error);
     rig.input = rig.window ? input_open(rig.window, clock_by_hand(&rig.now)) : NULL;
     *state = &rig;

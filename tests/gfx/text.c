@@ -4,6 +4,7 @@
 
 #include "cmocka_all.h"
 #include "gfx/draw.h"
+#include "gfx/gfx.h"
 #include "gfx/record.h"
 #include "gfx/text.h"
 

@@ -4,6 +4,7 @@
 #include "scene/solomon/labels.h"
 #include "scene/solomon/names.h"
 #include "ui/spot.h"
+#include "ui/ui.h"
 
 #include <math.h>
 #include <string.h>

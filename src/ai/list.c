@@ -2,11 +2,13 @@
 #include "ai/player.h"
 
 #include "ai/random.h"
+#include "ai/solomon/agent.h"
 #include "ai/solomon/rookie.h"
 
 #include <string.h>
 
 static const ai_kind *const kinds[] = {
+    &ai_solomon_agent,
     &ai_solomon_rookie,
     &ai_random,
 };

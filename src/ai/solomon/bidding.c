@@ -1,0 +1,167 @@
+/* Challenges. Whoever is ready to go to the end wins them: the mover against a challenger with fewer coins on the acting
+ * agent, else the challenger. So a challenge is worth what stopping the action is worth in the worlds where this seat
+ * has enough, less what losing costs in the others, less what the numbers tell everyone. */
+#include "ai/solomon/mind.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* What stands on a bid: the worth of every seat if the action stands, in each world. */
+typedef struct stakes {
+    solomon_mind *m;
+    int least; /* coins that a challenge takes */
+    unsigned later;
+    double stands[MIND_WORLDS]; /* to this seat, others' challenges counted */
+    double lost[MIND_WORLDS];   /* the same once this seat is restricted */
+    bool game;                  /* the mover can win with it */
+} stakes;
+
+static void list_outcome(void *ctx, const solomon_position *after)
+{
+    solomon_mind *m = ctx;
+
+    if (m->option_count < MIND_OPTIONS)
+        m->option[m->option_count++] = (solomon_option){.after = *after};
+}
+
+/* What the mover would make of its move: what is best for it on the mean of a few worlds. */
+static const solomon_option *movers_best(solomon_mind *m)
+{
+    int mover = m->pub->turn, tried = m->worlds < 4 ? m->worlds : 4;
+    const solomon_option *best = NULL;
+
+    solomon_each_outcome(&m->map, &m->world[0].at, m->pub->agent, m->pub->target, list_outcome, m);
+    for (size_t k = 0; k < m->option_count; k++) {
+        solomon_option *o = &m->option[k];
+        for (int i = 0; i < tried; i++) {
+            float out[SOLOMON_SEATS];
+            solomon_value_after(&m->map, &m->world[i], &o->after, m->level->weights, out);
+            o->sum += (double)out[mover];
+        }
+        if (!best || o->sum > best->sum)
+            best = o;
+        if (k % 16 == 15 && solomon_mind_halt(m))
+            break;
+    }
+    return best;
+}
+
+static void outcome_in(const stakes *s, const solomon_position *after, const solomon_world *w, float *out)
+{
+    const solomon_mind *m = s->m;
+    solomon_world next = *w;
+
+    if (m->pub->verb == SOLOMON_BURN) {
+        solomon_world_burn(&next, m->pub->turn, m->pub->agent, m->pub->target);
+        after = &next.at;
+    }
+    solomon_value_after(&m->map, &next, after, m->level->weights, out);
+}
+
+static double with_later(const stakes *s, int i, const float *out)
+{
+    const solomon_mind *m = s->m;
+    double stopped = solomon_stopped(m, i, m->pub->agent, s->least, s->later, out);
+
+    return (1 - stopped) * (double)out[m->me] + stopped * (double)m->stay[i][m->me];
+}
+
+static void weigh(stakes *s, solomon_mind *m, int last_asked)
+{
+    solomon_position after;
+
+    *s = (stakes){.m = m, .least = m->pub->verb == SOLOMON_BURN ? SOLOMON_BURN_COST : 1};
+    s->later = solomon_asked_after(m->pub, last_asked);
+    solomon_mind_draw(m, solomon_mind_worlds(m));
+    after = m->world[0].at;
+    if (m->pub->verb == SOLOMON_MOVE) {
+        after = movers_best(m)->after;
+        s->game = solomon_world_arrival(&m->world[0], m->pub->turn, &after) == m->pub->turn;
+    }
+    for (int i = 0; i < m->worlds; i++) {
+        float out[SOLOMON_SEATS];
+        solomon_world restricted = m->world[i];
+        outcome_in(s, &after, &m->world[i], out);
+        s->stands[i] = with_later(s, i, out);
+        restricted.restricted |= (uint8_t)(1U << m->me);
+        outcome_in(s, &after, &restricted, out);
+        s->lost[i] = with_later(s, i, out);
+    }
+}
+
+/* What it costs to let everyone know of coins up to n. */
+static double shown(const solomon_mind *m, int n)
+{
+    int known = m->pub->proof[m->me][m->pub->agent].least - m->pub->spent[m->me][m->pub->agent];
+
+    return n > known ? (double)(m->style->show * (float)(n - known)) : 0;
+}
+
+static int stake_of(const stakes *s)
+{
+    double sum = 0;
+
+    for (int i = 0; i < s->m->worlds; i++)
+        sum += (double)s->m->stay[i][s->m->me] - s->stands[i];
+    return s->game ? 2 : sum > 0.04 * s->m->worlds || sum < -0.04 * s->m->worlds ? 1 : 0;
+}
+
+/* A number from `from` that this seat has, a little higher by mood. */
+static int number(solomon_mind *m, int from)
+{
+    int coins = m->mine->paid[m->pub->agent];
+    int n = from +
+            (m->style->jump && rng_below(&m->rng, 4) == 0 ? (int)rng_below(&m->rng, m->style->jump + 1U) : 0);
+
+    return n > coins ? coins : n;
+}
+
+void solomon_choose_response(solomon_mind *m, ai_choice *out)
+{
+    stakes s;
+    int mine = m->mine->paid[m->pub->agent];
+    double pass = 0, challenge = 0, coins_shown = 0;
+
+    weigh(&s, m, m->me);
+    for (int i = 0; i < m->worlds; i++) {
+        int theirs = m->world[i].paid[m->pub->turn][m->pub->agent];
+        pass += s.stands[i];
+        challenge += mine >= theirs ? (double)m->stay[i][m->me] : s.lost[i];
+        coins_shown += shown(m, mine < theirs ? mine : theirs > s.least ? theirs : s.least);
+    }
+    challenge -= coins_shown;
+    double liking = (double)(m->style->challenge + m->style->grudge * (float)m->stopped_by[m->pub->turn]);
+    double lead = (challenge - pass) / m->worlds + liking + solomon_mind_mood(m) / 2;
+    out->action = *solomon_mind_legal(m, SOLOMON_PASS, -1);
+    if (mine >= s.least && lead > 0)
+        out->action = *solomon_mind_legal(m, SOLOMON_CHALLENGE, number(m, s.least));
+    solomon_say_answer(m, out, stake_of(&s));
+}
+
+void solomon_choose_bid(solomon_mind *m, ai_choice *out)
+{
+    stakes s;
+    int agent = m->pub->agent, mine = m->mine->paid[agent], mover = m->pub->turn;
+    int rival = m->me == mover ? m->pub->challenger : mover;
+    double raise = 0, yield = 0;
+
+    weigh(&s, m, m->pub->challenger);
+    for (int i = 0; i < m->worlds; i++) {
+        int theirs = m->world[i].paid[rival][agent];
+        double stay = (double)m->stay[i][m->me];
+        bool enough = m->me == mover ? mine > theirs : mine >= theirs;
+        if (m->me == mover) {
+            raise += enough ? s.stands[i] : stay;
+            yield += stay;
+        } else {
+            raise += enough ? stay : s.lost[i];
+            yield += s.lost[i];
+        }
+        raise -= shown(m, theirs < mine ? theirs + 1 : mine);
+    }
+    const game_action *higher = solomon_mind_legal(m, SOLOMON_RAISE, number(m, m->pub->bid + 1));
+    out->action = *solomon_mind_legal(m, SOLOMON_YIELD, -1);
+    if (higher && (raise - yield) / m->worlds + 0.5 * (double)m->style->challenge > 0)
+        out->action = *higher;
+    solomon_say_answer(m, out, stake_of(&s));
+}

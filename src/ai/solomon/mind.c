@@ -1,0 +1,157 @@
+#include "ai/solomon/mind.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+void *solomon_mind_create(const ai_setup *setup, const solomon_level *level)
+{
+    solomon_mind *m = calloc(1, sizeof *m);
+
+    if (!m)
+        return NULL;
+    m->setup = *setup;
+    m->level = level;
+    m->style = solomon_style_of(setup->character);
+    solomon_map_read(setup->box, &m->map);
+    solomon_belief_start(&m->belief, setup->rules, setup->box, &m->map, setup->seat, setup->seed);
+    rng_start(&m->rng, setup->seed, "mind");
+    rng_start(&m->think, setup->seed, "think");
+    return m;
+}
+
+void solomon_mind_see(void *player, int actor, const game_action *masked, const game_view *after)
+{
+    solomon_mind *m = player;
+    const solomon_public *b = &m->before;
+
+    /* Who made this seat yield on its own turn is remembered. */
+    if (masked->kind == SOLOMON_YIELD && actor == m->setup.seat && b->turn == actor && b->challenger >= 0 &&
+        m->stopped_by[b->challenger] < 4)
+        m->stopped_by[b->challenger]++;
+    solomon_belief_see(&m->belief, actor, masked, after);
+    m->before = solomon_view_of(after)->pub;
+}
+
+static uint64_t clock_now(void)
+{
+    struct timespec t;
+
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (uint64_t)t.tv_sec * 1000000000U + (uint64_t)t.tv_nsec;
+}
+
+bool solomon_mind_halt(const solomon_mind *m)
+{
+    if (m->limits->stop && atomic_load_explicit(m->limits->stop, memory_order_relaxed))
+        return true;
+    return m->deadline && clock_now() >= m->deadline;
+}
+
+int solomon_mind_worlds(const solomon_mind *m)
+{
+    uint32_t n = m->limits->iterations ? m->limits->iterations : m->level->worlds;
+
+    return n > MIND_WORLDS ? MIND_WORLDS : (int)n;
+}
+
+void solomon_mind_draw(solomon_mind *m, int n)
+{
+    solomon_secret secret[SOLOMON_SEATS];
+
+    for (; m->worlds < n && m->worlds < MIND_WORLDS; m->worlds++) {
+        solomon_world *w = &m->world[m->worlds];
+        memset(secret, 0, sizeof secret);
+        solomon_belief_draw(&m->belief, m->view, &m->rng, secret);
+        solomon_world_of(m->pub, secret, w);
+        solomon_value_after(&m->map, w, &w->at, m->level->weights, m->stay[m->worlds]);
+    }
+}
+
+double solomon_mind_mood(solomon_mind *m)
+{
+    return (2 * rng_unit(&m->rng) - 1) * (double)(m->style->noise + m->level->blur);
+}
+
+const game_action *solomon_mind_legal(const solomon_mind *m, int kind, int n)
+{
+    for (size_t i = 0; i < m->legal_count; i++)
+        if (m->legal[i].kind == kind && (n < 0 || m->legal[i].arg[0] == n))
+            return &m->legal[i];
+    return NULL;
+}
+
+unsigned solomon_asked_after(const solomon_public *pub, int seat)
+{
+    unsigned left = 0;
+
+    for (int next = (seat + 1) % pub->seats; next != pub->turn; next = (next + 1) % pub->seats)
+        left |= 1U << next;
+    return left;
+}
+
+double solomon_stopped(const solomon_mind *m, int i, int agent, int least, unsigned askable, const float *out)
+{
+    const solomon_world *w = &m->world[i];
+    const float *stay = m->stay[i];
+    double stands = 1;
+
+    for (int rival = 0; rival < w->seats; rival++) {
+        int coins = w->paid[rival][agent];
+        if (!(askable >> rival & 1) || coins < least || coins < w->paid[w->next][agent])
+            continue;
+        double gain = (double)(stay[rival] - out[rival]);
+        double will = gain <= 0 ? 0.02 : gain * 8 > 0.96 ? 0.96 : gain * 8;
+        stands *= 1 - will;
+    }
+    return 1 - stands;
+}
+
+static void begin(solomon_mind *m, const game_view *view, const ai_limits *limits)
+{
+    const solomon_view *v = solomon_view_of(view);
+
+    m->view = view;
+    m->pub = &v->pub;
+    m->me = v->seat;
+    m->mine = &v->secret[v->seat];
+    m->limits = limits;
+    m->deadline = limits->budget_ms ? clock_now() + UINT64_C(1000000) * limits->budget_ms : 0;
+    m->worlds = 0;
+    m->option_count = 0;
+    m->legal_count = m->setup.rules->view_legal(m->setup.box, view, m->legal, GAME_MAX_LEGAL);
+}
+
+void solomon_mind_decide(void *player, const game_view *view, const ai_limits *limits, ai_choice *out)
+{
+    solomon_mind *m = player;
+
+    begin(m, view, limits);
+    if (m->legal_count == 0)
+        return;
+    /* Drawn before anything else, from the phase alone. */
+    out->think_ms = 500 + rng_below(&m->think, 900) + (m->pub->phase == SOLOMON_PHASE_TURN ? 700 : 0);
+    out->action = m->legal[0];
+    switch (m->pub->phase) {
+    case SOLOMON_PHASE_INVEST:
+        solomon_choose_invest(m, out);
+        break;
+    case SOLOMON_PHASE_TURN:
+        solomon_choose_turn(m, out);
+        break;
+    case SOLOMON_PHASE_RESPOND:
+        solomon_choose_response(m, out);
+        break;
+    case SOLOMON_PHASE_BID:
+        solomon_choose_bid(m, out);
+        break;
+    case SOLOMON_PHASE_CARRY:
+        solomon_choose_carry(m, out);
+        break;
+    case SOLOMON_PHASE_ABILITY:
+        solomon_choose_use(m, out);
+        break;
+    default:
+        break;
+    }
+}

@@ -1,0 +1,95 @@
+/* What agent and spymaster share: a belief, worlds drawn from it, and decisions weighed over those worlds. The levels
+ * differ in their numbers (solomon_level) alone. */
+#ifndef CONSPIRACY_AI_SOLOMON_MIND_H
+#define CONSPIRACY_AI_SOLOMON_MIND_H
+
+#include "ai/solomon/belief.h"
+#include "ai/solomon/style.h"
+#include "ai/solomon/value.h"
+
+enum {
+    MIND_WORLDS = 256,   /* most in one decision */
+    MIND_OPTIONS = 4096, /* ways a turn can end that are told apart */
+    MIND_CHUNK = 4,      /* worlds between two looks at the clock */
+};
+
+/* How hard a level thinks. */
+typedef struct solomon_level {
+    const solomon_weights *weights;
+    uint16_t worlds; /* a decision, when the limits do not say */
+    uint16_t sift;   /* worlds in which every option is tried, before most are dropped */
+    uint16_t keep;   /* actions that are left then */
+    uint16_t ahead;  /* actions for which rivals' answers are played out; 0: none */
+    float blur;      /* added to the style's noise */
+} solomon_level;
+
+/* One way the turn may end: an action and, for a move, how it is carried out. */
+typedef struct solomon_option {
+    game_action action;
+    solomon_position after;
+    double sum;   /* of values over worlds */
+    double bonus; /* the style's */
+} solomon_option;
+
+typedef struct solomon_mind {
+    ai_setup setup;
+    const solomon_level *level;
+    const solomon_style *style;
+    solomon_map map;
+    solomon_belief belief;
+    struct rng rng;   /* worlds and moods */
+    struct rng think; /* how long it seems to think, and nothing else */
+    uint8_t stopped_by[SOLOMON_SEATS];
+    solomon_public before; /* the last thing everyone knew */
+
+    /* Of the decision at hand. */
+    const game_view *view;
+    const solomon_public *pub;
+    const solomon_secret *mine;
+    int me;
+    const ai_limits *limits;
+    uint64_t deadline; /* of the clock, ns; 0: none */
+    int worlds;        /* drawn so far */
+    solomon_world world[MIND_WORLDS];
+    float stay[MIND_WORLDS][SOLOMON_SEATS]; /* worth if this turn changes nothing */
+    size_t legal_count, option_count;
+    game_action legal[GAME_MAX_LEGAL];
+    solomon_option option[MIND_OPTIONS];
+} solomon_mind;
+
+void *solomon_mind_create(const ai_setup *setup, const solomon_level *level);
+void solomon_mind_see(void *player, int actor, const game_action *masked, const game_view *after);
+void solomon_mind_decide(void *player, const game_view *view, const ai_limits *limits, ai_choice *out);
+
+/* --- for the files that share the work of a decision --- */
+
+/* Draws worlds until there are n (at most MIND_WORLDS). */
+void solomon_mind_draw(solomon_mind *m, int n);
+/* How many worlds this decision may use. */
+int solomon_mind_worlds(const solomon_mind *m);
+/* True when it is time to answer with what there is. */
+bool solomon_mind_halt(const solomon_mind *m);
+/* A mood, from -1 to 1, times the noise of style and level. */
+double solomon_mind_mood(solomon_mind *m);
+/* The legal action of a kind whose first argument is n (n < 0: any); NULL: none. */
+const game_action *solomon_mind_legal(const solomon_mind *m, int kind, int n);
+
+/* The chance that seats in `askable` stop an action that needs `least` coins to challenge, in world i of the mover's
+ * turn; `out` is the worth if it stands. */
+double solomon_stopped(const solomon_mind *m, int i, int agent, int least, unsigned askable,
+                       const float *out);
+/* Seats that are still to be asked after `seat`, bit per seat. */
+unsigned solomon_asked_after(const solomon_public *pub, int seat);
+
+/* turn.c, bidding.c, why.c */
+void solomon_choose_turn(solomon_mind *m, ai_choice *out);
+void solomon_choose_carry(solomon_mind *m, ai_choice *out);
+void solomon_choose_use(solomon_mind *m, ai_choice *out);
+void solomon_choose_invest(solomon_mind *m, ai_choice *out);
+void solomon_choose_response(solomon_mind *m, ai_choice *out);
+void solomon_choose_bid(solomon_mind *m, ai_choice *out);
+/* stake: 2 the game is at stake in what is answered, 1 something, 0 little. */
+void solomon_say_turn(const solomon_mind *m, ai_choice *out, bool wins);
+void solomon_say_answer(const solomon_mind *m, ai_choice *out, int stake);
+
+#endif

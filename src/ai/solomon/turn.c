@@ -1,0 +1,280 @@
+/* A seat's own turn: every way it can end is weighed over a few worlds, the best actions over all of them. */
+#include "ai/solomon/mind.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static solomon_option *add(solomon_mind *m, const game_action *action, const solomon_position *after)
+{
+    if (m->option_count == MIND_OPTIONS)
+        return NULL;
+    solomon_option *o = &m->option[m->option_count++];
+    *o = (solomon_option){.action = *action, .after = *after};
+    return o;
+}
+
+/* --- what there is to choose from --- */
+
+typedef struct listing {
+    solomon_mind *m;
+    const game_action *action;
+    double bonus;
+} listing;
+
+static void list_outcome(void *ctx, const solomon_position *after)
+{
+    const listing *l = ctx;
+    solomon_option *o = add(l->m, l->action, after);
+
+    if (o)
+        o->bonus = l->bonus;
+}
+
+/* The agent in play on which this seat has most. */
+static int favourite(const solomon_mind *m)
+{
+    int best = SOLOMON_NOBODY;
+
+    for (int agent = 0; agent < SOLOMON_AGENTS; agent++)
+        if (!(m->pub->burnt >> agent & 1) && m->mine->paid[agent] > 0 &&
+            (best == SOLOMON_NOBODY || m->mine->paid[agent] > m->mine->paid[best]))
+            best = agent;
+    return best;
+}
+
+/* Amounts worth telling apart: 1 to 5, then ever wider steps, and all there is. */
+static bool worth_trying(const solomon_mind *m, int coins)
+{
+    return coins <= 5 || coins == 7 || coins == 9 || coins == 12 || coins == 16 || coins == m->mine->reserve;
+}
+
+static void list_payoff(solomon_mind *m, const game_action *a, int liked)
+{
+    const solomon_style *s = m->style;
+    int target = a->arg[0], coins = a->arg[1];
+
+    if (target < SOLOMON_DOCTOR && !worth_trying(m, coins))
+        return;
+    solomon_option *o = add(m, a, &m->world[0].at);
+    if (!o)
+        return;
+    if (target == SOLOMON_DOCTOR)
+        o->bonus = (double)s->doctor;
+    else if (target == SOLOMON_NOBODY)
+        o->bonus = (double)s->feint;
+    else
+        o->bonus = (double)((coins > 3 ? s->heap * (float)(coins - 3) : 0) - s->keep * (float)coins +
+                            (target == liked ? s->loyal : 0));
+}
+
+static void list_options(solomon_mind *m)
+{
+    const solomon_style *s = m->style;
+    const solomon_position *now = &m->world[0].at;
+    int liked = favourite(m);
+
+    for (size_t i = 0; i < m->legal_count; i++) {
+        const game_action *a = &m->legal[i];
+        if (a->kind == SOLOMON_PAYOFF) {
+            list_payoff(m, a, liked);
+        } else if (a->kind == SOLOMON_BURN) {
+            solomon_option *o = add(m, a, now);
+            if (o)
+                o->bonus = (double)s->burn;
+        } else {
+            listing l = {m, a,
+                         (double)((a->arg[0] == liked ? s->loyal : 0) +
+                                  (m->mine->paid[a->arg[0]] == 0 ? s->bluff : 0))};
+            solomon_each_outcome(&m->map, now, a->arg[0], (size_t)a->arg[1], list_outcome, &l);
+        }
+    }
+}
+
+/* --- what it is worth --- */
+
+/* The worth to this seat of an option in world i. */
+static double worth(const solomon_mind *m, const solomon_option *o, int i)
+{
+    const solomon_world *w = &m->world[i];
+    const game_action *a = &o->action;
+    float out[SOLOMON_SEATS];
+    int least = 1;
+
+    if (a->kind == SOLOMON_PAYOFF) {
+        solomon_world next = *w;
+        solomon_world_pay(&next, m->me, a->arg[0], a->arg[1]);
+        solomon_value_after(&m->map, &next, &next.at, m->level->weights, out);
+        return (double)out[m->me];
+    }
+    if (a->kind == SOLOMON_BURN) {
+        solomon_world next = *w;
+        solomon_world_burn(&next, m->me, a->arg[0], a->arg[1]);
+        solomon_value_after(&m->map, &next, &next.at, m->level->weights, out);
+        least = SOLOMON_BURN_COST;
+    } else {
+        solomon_value_after(&m->map, w, &o->after, m->level->weights, out);
+    }
+    double stopped = solomon_stopped(m, i, a->arg[0], least, solomon_asked_after(m->pub, m->me), out);
+    return (1 - stopped) * (double)out[m->me] + stopped * (double)m->stay[i][m->me];
+}
+
+static void try_worlds(solomon_mind *m, size_t from, size_t to, int first, int last)
+{
+    for (size_t k = from; k < to; k++)
+        for (int i = first; i < last; i++)
+            m->option[k].sum += worth(m, &m->option[k], i);
+}
+
+static int by_worth(const void *a, const void *b)
+{
+    const solomon_option *p = a, *q = b;
+    double x = p->sum + p->bonus, y = q->sum + q->bonus;
+
+    return x < y ? 1 : x > y ? -1 : memcmp(&p->action, &q->action, sizeof p->action);
+}
+
+/* Leaves one option an action, its best, and of those the best few; sums become means for the comparison and back. */
+static void sift(solomon_mind *m, int worlds)
+{
+    size_t kept = 0;
+
+    for (size_t k = 0; k < m->option_count; k++)
+        m->option[k].sum /= worlds;
+    for (size_t k = 0; k < m->option_count; k++) {
+        solomon_option o = m->option[k];
+        if (kept > 0 && ai_same_action(&m->option[kept - 1].action, &o.action)) {
+            if (o.sum > m->option[kept - 1].sum)
+                m->option[kept - 1] = o;
+        } else {
+            m->option[kept++] = o;
+        }
+    }
+    qsort(m->option, kept, sizeof m->option[0], by_worth);
+    m->option_count = kept < m->level->keep ? kept : m->level->keep;
+    for (size_t k = 0; k < m->option_count; k++)
+        m->option[k].sum *= worlds;
+}
+
+void solomon_choose_turn(solomon_mind *m, ai_choice *out)
+{
+    int tried = m->level->sift, all = solomon_mind_worlds(m);
+    double most = -1e9;
+
+    if (all < tried)
+        tried = all;
+    solomon_mind_draw(m, tried);
+    list_options(m);
+    for (size_t k = 0; k < m->option_count; k += 64) {
+        if (solomon_mind_halt(m)) {
+            m->option_count = k ? k : 1;
+            break;
+        }
+        try_worlds(m, k, k + 64 < m->option_count ? k + 64 : m->option_count, 0, tried);
+    }
+    sift(m, tried);
+    while (tried < all && !solomon_mind_halt(m)) {
+        int last = tried + MIND_CHUNK < all ? tried + MIND_CHUNK : all;
+        solomon_mind_draw(m, last);
+        try_worlds(m, 0, m->option_count, tried, last);
+        tried = last;
+    }
+    const solomon_option *best = &m->option[0];
+    for (size_t k = 0; k < m->option_count; k++) {
+        double value = m->option[k].sum / tried + m->option[k].bonus + solomon_mind_mood(m);
+        if (value > most) {
+            most = value;
+            best = &m->option[k];
+        }
+    }
+    out->action = best->action;
+    solomon_say_turn(m, out,
+                     best->action.kind == SOLOMON_MOVE &&
+                         solomon_world_arrival(&m->world[0], m->me, &best->after) == m->me);
+}
+
+/* --- carrying out --- */
+
+static double mean_after(solomon_mind *m, const solomon_position *after)
+{
+    double sum = 0;
+
+    for (int i = 0; i < m->worlds; i++) {
+        float out[SOLOMON_SEATS];
+        solomon_value_after(&m->map, &m->world[i], after, m->level->weights, out);
+        sum += (double)out[m->me];
+    }
+    return sum / m->worlds;
+}
+
+typedef struct seeker {
+    solomon_mind *m;
+    double most;
+} seeker;
+
+static void seek(void *ctx, const solomon_position *after)
+{
+    seeker *s = ctx;
+    double value = solomon_mind_halt(s->m) && s->most > 0 ? 0 : mean_after(s->m, after);
+
+    if (value > s->most)
+        s->most = value;
+}
+
+/* Worlds enough to compare what the own turn may leave behind; rivals' coins matter little there. */
+static void draw_for_outcomes(solomon_mind *m)
+{
+    int worlds = solomon_mind_worlds(m);
+
+    solomon_mind_draw(m, worlds < 8 ? worlds : 8 + (worlds - 8) / 4);
+}
+
+void solomon_choose_carry(solomon_mind *m, ai_choice *out)
+{
+    seeker carried = {m, -1}, left = {m, -1};
+
+    draw_for_outcomes(m);
+    solomon_position with = m->world[0].at;
+    with.case_city = with.agent_city[m->pub->agent];
+    solomon_each_use(&m->map, &with, m->pub->agent, seek, &carried);
+    solomon_each_use(&m->map, &m->world[0].at, m->pub->agent, seek, &left);
+    out->action = *solomon_mind_legal(m, carried.most > left.most ? SOLOMON_CARRY : SOLOMON_LEAVE, -1);
+}
+
+void solomon_choose_use(solomon_mind *m, ai_choice *out)
+{
+    double most = -1;
+
+    draw_for_outcomes(m);
+    for (size_t i = 0; i < m->legal_count && !(most >= 0 && solomon_mind_halt(m)); i++) {
+        solomon_position after = m->world[0].at;
+        if (m->legal[i].kind == SOLOMON_USE)
+            solomon_position_use(&after, m->pub->agent, &m->legal[i]);
+        double value = mean_after(m, &after);
+        if (value > most) {
+            most = value;
+            out->action = m->legal[i];
+        }
+    }
+}
+
+/* Agents near the case, those that move it oddly a little more; never twice alike. */
+void solomon_choose_invest(solomon_mind *m, ai_choice *out)
+{
+    double liking[SOLOMON_AGENTS], most = -1e9;
+
+    for (int agent = 0; agent < SOLOMON_AGENTS; agent++) {
+        size_t city = m->pub->agent_city[agent];
+        bool odd = agent == SOLOMON_MAGICIAN || agent == SOLOMON_ROULETTE || agent == SOLOMON_VAGABOND;
+        liking[agent] = (odd ? 0.6 : 0) + 1.2 * rng_unit(&m->rng);
+        if (city < m->map.cities)
+            liking[agent] -= 0.2 * m->map.hops[city][m->pub->hq[m->me]];
+    }
+    for (size_t i = 0; i < m->legal_count; i++) {
+        const game_action *a = &m->legal[i];
+        double value = liking[a->arg[0]] + liking[a->arg[1]];
+        if (value > most) {
+            most = value;
+            out->action = *a;
+        }
+    }
+}

@@ -1,0 +1,39 @@
+/* What a world is worth to every seat: the chance that it wins from here, at the moment when a turn begins. A seat is
+ * described by features; a small network (or a line of weights) makes one number of them, and a softmax over the seats
+ * shares out the win. */
+#ifndef CONSPIRACY_AI_SOLOMON_VALUE_H
+#define CONSPIRACY_AI_SOLOMON_VALUE_H
+
+#include "ai/solomon/world.h"
+
+enum {
+    VALUE_FEATURES = 56,
+    VALUE_HIDDEN = 16,
+};
+
+/* hidden 0: the line alone. */
+typedef struct solomon_weights {
+    int hidden;
+    float line[VALUE_FEATURES];
+    float in[VALUE_HIDDEN][VALUE_FEATURES];
+    float out[VALUE_HIDDEN];
+} solomon_weights;
+
+/* Made by hand; enough for one look ahead. */
+extern const solomon_weights solomon_value_plain;
+/* Learnt from play (tests/ai/train_value.c). */
+extern const solomon_weights solomon_value_learnt;
+
+/* The features of every seat, for whoever learns weights. */
+void solomon_features(const solomon_map *map, const solomon_world *w,
+                      float out[SOLOMON_SEATS][VALUE_FEATURES]);
+
+/* Chances of every seat, summing to 1; w stands where w->next begins its turn, before the die if w->roll is set. */
+void solomon_value(const solomon_map *map, const solomon_world *w, const solomon_weights *weights,
+                   float out[SOLOMON_SEATS]);
+
+/* The chances when the turn of w->next leaves `next` on the map: at once, or at the start of the next turn. */
+void solomon_value_after(const solomon_map *map, const solomon_world *w, const solomon_position *next,
+                         const solomon_weights *weights, float out[SOLOMON_SEATS]);
+
+#endif

@@ -1,0 +1,78 @@
+#include "ai/solomon/world.h"
+
+#include <string.h>
+
+void solomon_world_of(const solomon_public *pub, const solomon_secret secret[SOLOMON_SEATS],
+                      solomon_world *out)
+{
+    memset(out, 0, sizeof *out);
+    out->at = solomon_position_of(pub);
+    out->seats = pub->seats;
+    out->start = pub->start < 0 ? 0 : (uint8_t)pub->start;
+    out->next = pub->turn < 0 ? 0 : (uint8_t)pub->turn;
+    out->track = pub->track;
+    out->die_faces = pub->die_faces;
+    out->any_arrival = pub->any_arrival;
+    out->restricted = pub->restricted;
+    memcpy(out->hq, pub->hq, sizeof out->hq);
+    for (int seat = 0; seat < pub->seats; seat++) {
+        memcpy(out->paid[seat], secret[seat].paid, sizeof out->paid[seat]);
+        out->reserve[seat] = secret[seat].reserve;
+    }
+}
+
+void solomon_world_end_turn(solomon_world *w)
+{
+    w->restricted &= (uint8_t) ~(1U << w->next);
+    w->next = (uint8_t)((w->next + 1) % w->seats);
+    w->roll = 0;
+    if (w->next != w->start)
+        return;
+    if (w->track > 0)
+        w->track--;
+    else
+        w->roll = 1;
+}
+
+unsigned solomon_world_doctor(const solomon_world *w)
+{
+    unsigned winners = 0;
+    int most = -1;
+
+    for (int seat = 0; seat < w->seats; seat++) {
+        int score = w->paid[seat][SOLOMON_DOCTOR] * (SOLOMON_COINS + 1) + w->reserve[seat];
+        if (score > most) {
+            most = score;
+            winners = 0;
+        }
+        if (score == most)
+            winners |= 1U << seat;
+    }
+    return winners;
+}
+
+int solomon_world_arrival(const solomon_world *w, int mover, const solomon_position *next)
+{
+    if (next->case_city == w->at.case_city)
+        return SEAT_NONE;
+    if (next->case_city == w->hq[mover])
+        return mover;
+    for (int seat = 0; seat < w->seats && w->any_arrival; seat++)
+        if (next->case_city == w->hq[seat])
+            return seat;
+    return SEAT_NONE;
+}
+
+void solomon_world_pay(solomon_world *w, int seat, int target, int coins)
+{
+    if (target > SOLOMON_DOCTOR)
+        return;
+    w->paid[seat][target] = (uint8_t)(w->paid[seat][target] + coins);
+    w->reserve[seat] = (uint8_t)(w->reserve[seat] - coins);
+}
+
+void solomon_world_burn(solomon_world *w, int seat, int actor, int target)
+{
+    w->at.agent_city[target] = SOLOMON_NOWHERE;
+    w->paid[seat][actor] = (uint8_t)(w->paid[seat][actor] - SOLOMON_BURN_COST);
+}

@@ -253,13 +253,21 @@ void session_lose_focus(struct session *s)
         close_curtain(s, s->at_screen);
 }
 
-/* A decision of somebody who is not at the screen needs the curtain first, once all is shown. */
-static bool draw_curtain(struct session *s)
+/* A decision of somebody who is not at the screen needs the curtain first, once all is shown: for whom it is due. */
+static int curtain_due(const struct session *s)
 {
     int seat = owing(s, true);
     if (s->humans < 2 || seat == SEAT_NONE || !caught_up(s))
-        return false;
+        return SEAT_NONE;
     if (s->curtain == seat || (s->curtain == SEAT_NONE && s->at_screen == seat))
+        return SEAT_NONE;
+    return seat;
+}
+
+static bool draw_curtain(struct session *s)
+{
+    int seat = curtain_due(s);
+    if (seat == SEAT_NONE)
         return false;
     close_curtain(s, seat);
     return true;
@@ -403,7 +411,7 @@ bool session_step(struct session *s, uint64_t now)
 
 int session_wake_in(const struct session *s, uint64_t now)
 {
-    if (session_decision(s).seat == SEAT_NATURE)
+    if (session_decision(s).seat == SEAT_NATURE || curtain_due(s) != SEAT_NONE)
         return 0;
     if (s->curtain != SEAT_NONE || !caught_up(s))
         return -1;

@@ -50,6 +50,7 @@ static void two_people_pass_the_screen(void **state)
     assert_non_null(session_next(s));
     assert_int_equal(session_viewer(s), 0);
     session_play(s);
+    assert_int_equal(session_wake_in(s, w.now), 0); /* the loop must not sleep on a curtain that is due */
     session_step(s, w.now);
     assert_int_equal(session_curtain(s), 1);
     assert_int_equal(session_viewer(s), SEAT_NONE);

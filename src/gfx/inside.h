@@ -102,13 +102,12 @@ struct aside {
 };
 
 struct gfx {
-    bool null;
+    bool null, software, ttf;
+    enum gfx_quality quality;
     void (*log)(void *ctx, const char *line);
     void *log_ctx;
-    enum gfx_quality quality;
-    bool software;
     char renderer[128];
-    int max_texture;
+    int max_texture, font_sizes;
     uint64_t frame, generation;
 
     GLuint vao, vbo;
@@ -140,8 +139,6 @@ struct gfx {
     struct font *font;
     uint32_t fonts;
     struct font_size font_size[FONT_SIZES];
-    int font_sizes;
-    bool ttf;
     struct runs runs;
 
     struct gfx_lamp lamp; /* in pixels */

@@ -208,10 +208,11 @@ void texture_repeat(struct gfx *gfx, gfx_texture id, bool repeat)
 static gfx_texture make_glow(struct gfx *gfx)
 {
     enum { N = 64 };
+    const float half = N / 2.0f;
     uint8_t pixels[N * N * 4];
     for (int y = 0; y < N; y++) {
         for (int x = 0; x < N; x++) {
-            float dx = ((float)x + 0.5f - N / 2) / (N / 2), dy = ((float)y + 0.5f - N / 2) / (N / 2);
+            float dx = ((float)x + 0.5f - half) / half, dy = ((float)y + 0.5f - half) / half;
             float d = 1 - (dx * dx + dy * dy);
             uint8_t *p = pixels + 4 * (y * N + x);
             p[0] = p[1] = p[2] = 255;

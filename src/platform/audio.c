@@ -260,7 +260,7 @@ void audio_play_at(struct audio *audio, const char *name, float pan, float gain)
     }
     struct effect *e = find_effect(audio, name);
     float volume = e ? heard(audio, BUS_EFFECTS) * e->gain * fminf(1, fmaxf(0, gain)) : 0;
-    if (audio->silent || audio->paused || volume <= 0 || e->variants == 0) {
+    if (!e || audio->silent || audio->paused || volume <= 0 || e->variants == 0) {
         return;
     }
     Mix_Chunk *chunk = variant(audio, e);

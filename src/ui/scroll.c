@@ -161,8 +161,9 @@ static void bar(struct ui *ui, const struct scroll_open *s, struct memo *m)
         m->value = fmaxf(0, fminf(m->aim, m->extra));
         ui_wake(ui, 0);
     }
-    gfx_round(ui->gfx, groove, BAR / 2, color_fade(c.ink, 0.18f));
-    gfx_round(ui->gfx, rect_grow(knob, -2), BAR / 2 - 2, color_fade(c.ink, r.hot || r.held ? 0.85f : 0.55f));
+    gfx_round(ui->gfx, groove, BAR / 2.0f, color_fade(c.ink, 0.18f));
+    gfx_round(ui->gfx, rect_grow(knob, -2), BAR / 2.0f - 2,
+              color_fade(c.ink, r.hot || r.held ? 0.85f : 0.55f));
 }
 
 void ui_scroll_end(struct ui *ui)
@@ -229,7 +230,7 @@ struct list {
     const char *key;
     struct rect all;
     float row_height;
-    int *selected;
+    int selected;
     void (*draw_row)(struct ui *ui, struct rect at, int i, void *ctx);
     void *ctx;
 };
@@ -240,7 +241,7 @@ static bool list_row(struct ui *ui, const struct list *list, int i)
     struct ui_colors c = ui->theme.color;
     struct rect r = {list->all.x, list->all.y + list->row_height * (float)i, list->all.w, list->row_height};
     struct ui_response s = ui_spot(ui, ui_id_at(ui, list->key, i), r, 0);
-    if (i == *list->selected) {
+    if (i == list->selected) {
         gfx_fill(ui->gfx, r, color_fade(c.brass, 0.35f));
         gfx_fill(ui->gfx, (struct rect){r.x, r.y, 5, r.h}, c.accent);
     } else if (s.hot) {
@@ -249,7 +250,6 @@ static bool list_row(struct ui *ui, const struct list *list, int i)
     gfx_fill(ui->gfx, (struct rect){r.x, r.y + r.h - 1, r.w, 1}, color_fade(c.ink, 0.16f));
     list->draw_row(ui, rect_pad_xy(r, 16, 0), i, list->ctx);
     if (s.clicked) {
-        *list->selected = i;
         ui_wake(ui, 0);
     }
     return s.clicked;
@@ -259,7 +259,7 @@ int ui_list(struct ui *ui, const char *key, struct rect at, int n, float row_hei
             void (*draw_row)(struct ui *ui, struct rect at, int i, void *ctx), void *ctx)
 {
     struct list list = {
-        key, ui_scroll_begin(ui, key, at, row_height * (float)n), row_height, selected, draw_row, ctx};
+        key, ui_scroll_begin(ui, key, at, row_height * (float)n), row_height, *selected, draw_row, ctx};
     int chosen = -1, page = (int)fmaxf(1, at.h / row_height - 1);
     int first = (int)floorf((at.y - list.all.y) / row_height) - 1;
     int last = (int)ceilf((at.y + at.h - list.all.y) / row_height);
@@ -273,5 +273,6 @@ int ui_list(struct ui *ui, const char *key, struct rect at, int n, float row_hei
         chosen = list_row(ui, &list, focus) ? focus : chosen;
     }
     ui_scroll_end(ui);
+    *selected = chosen >= 0 ? chosen : *selected;
     return chosen;
 }

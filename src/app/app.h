@@ -129,6 +129,7 @@ bool app_default_setup(struct app *a, size_t game, uint8_t seats, struct host_se
 /* The portrait of an opponent of that character (its id, or "") at a place; the name that a seat there goes by. */
 const char *app_face(const struct app *a, const char *character, int place);
 const char *app_usual_name(bool human, int place);
+bool app_suits(const struct app *a, size_t level, size_t character);
 /* The setup that the command line asks for. */
 bool app_quick_setup(struct app *a, const struct options *options, match_setup *out,
                      struct session_bots *bots, game_error *err);

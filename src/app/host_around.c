@@ -117,6 +117,11 @@ static const struct host_choice *language(const struct host *h, size_t i)
     return &a->language;
 }
 
+static bool suits(const struct host *h, size_t which, size_t quirk)
+{
+    return app_suits(app_of(h), which, quirk);
+}
+
 /* ---- Matches ---- */
 
 static bool usual_setup(const struct host *h, size_t i, uint8_t count, struct host_setup *out)
@@ -133,7 +138,8 @@ static bool usual_setup(const struct host *h, size_t i, uint8_t count, struct ho
 static const char *face(const struct host *h, const struct host_seat_setup *who, int place)
 {
     const struct app *a = app_of(h);
-    return app_face(a, who->character < a->characters ? a->character[who->character].id : "", place);
+    return app_face(a, app_suits(a, who->level, who->character) ? a->character[who->character].id : "",
+                    place);
 }
 
 static const char *usual_name(const struct host *h, const struct host_seat_setup *who, int place)
@@ -419,6 +425,7 @@ void app_host_around(struct app *a)
     h->level = level;
     h->character = character;
     h->language = language;
+    h->suits = suits;
     h->start = start;
     h->usual_setup = usual_setup;
     h->face = face;

@@ -65,9 +65,11 @@ void language_use(size_t i)
 {
     static const char kept[] = "CONSPIRACY_SYSTEM_LANGUAGE";
     if (getenv(kept) == NULL) {
-        const char *system = getenv("LANGUAGE");
-        setenv(kept, system != NULL ? system : "", 1);
+        const char *before = getenv("LANGUAGE");
+        setenv(kept, before != NULL ? before : "", 1);
     }
-    setenv("LANGUAGE", i > 0 && i < LANGUAGES ? languages[i].code : getenv(kept), 1);
+    const char *system = getenv(kept);
+    const char *chosen = i > 0 && i < LANGUAGES ? languages[i].code : system;
+    setenv("LANGUAGE", chosen != NULL ? chosen : "", 1);
     textdomain("conspiracy"); /* tells gettext to look again */
 }

@@ -41,6 +41,18 @@ static void default_name(bool human, int seat, int place, char out[MATCH_NAME_SI
         snprintf(out, MATCH_NAME_SIZE, "%s", app_usual_name(human, place));
 }
 
+bool app_suits(const struct app *a, size_t level, size_t character)
+{
+    if (level >= a->levels || character >= a->characters)
+        return false;
+    if (character == 0)
+        return true;
+    char who[MATCH_WHO_SIZE];
+    game_error err;
+    snprintf(who, sizeof who, "ai:%s+%s", a->level[level].id, a->character[character].id);
+    return ai_known(who, NULL, &err);
+}
+
 static bool write_who(struct app *a, const struct host_seat_setup *seat, char out[MATCH_WHO_SIZE],
                       game_error *err)
 {
@@ -60,11 +72,10 @@ static bool write_who(struct app *a, const struct host_seat_setup *seat, char ou
         snprintf(err->text, sizeof err->text, "%s", _("There is no such opponent."));
         return false;
     }
-    const char *character = a->character[seat->character].id;
+    const char *character =
+        app_suits(a, seat->level, seat->character) ? a->character[seat->character].id : "";
     snprintf(out, MATCH_WHO_SIZE, "ai:%s%s%s", a->level[seat->level].id, character[0] != '\0' ? "+" : "",
              character);
-    if (character[0] != '\0' && !ai_known(out, NULL, NULL)) /* a level without characters */
-        snprintf(out, MATCH_WHO_SIZE, "ai:%s", a->level[seat->level].id);
     return true;
 }
 

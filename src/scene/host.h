@@ -208,6 +208,8 @@ struct host {
     const struct host_choice *(*level)(const struct host *h, size_t i);
     const struct host_choice *(*character)(const struct host *h, size_t i);
     const struct host_choice *(*language)(const struct host *h, size_t i);
+    /* Opponents of this level may have this character; the first (none) suits all. */
+    bool (*suits)(const struct host *h, size_t level, size_t character);
 
     /* --- matches
      * ----------------------------------------------------------------------------------------------- */

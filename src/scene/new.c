@@ -97,7 +97,8 @@ static void draw_sitter(struct ui *ui, const struct host *h, const struct place 
 {
     struct gfx *gfx = ui_gfx(ui);
     const struct ui_colors *color = &ui_theme(ui)->color;
-    struct host_seat_setup who = {.character = (uint8_t)p->character};
+    struct host_seat_setup who = {.level = (uint8_t)(p->who >= FIRST_LEVEL ? p->who - FIRST_LEVEL : 0),
+                                  .character = (uint8_t)p->character};
     const char *picture = p->who >= FIRST_LEVEL ? h->face(h, &who, place) : "";
     gfx_texture texture = picture[0] != '\0' ? gfx_load(gfx, picture) : 0;
     if (texture != 0 && !gfx_texture_failed(gfx, texture)) {
@@ -128,8 +129,8 @@ static void choose_character(struct ui *ui, const struct host *h, struct place *
     int n = 0;
     for (; n < MOST_WORDS && h->character(h, (size_t)n) != NULL; n++)
         words[n] = h->character(h, (size_t)n)->title;
-    if (n < 2)
-        return; /* nobody has quirks here */
+    if (n < 2 || !h->suits(h, (size_t)(p->who - FIRST_LEVEL), 1))
+        return; /* nobody of that level has quirks */
     ui_choice(ui, "character", cut_top(inside, ui_button_height(ui)), words, n, &p->character);
     cut_top(inside, 8);
 }
@@ -156,8 +157,9 @@ static void draw_place(struct ui *ui, const struct host *h, struct new_game *n, 
     const char *help = "";
     if (p->who >= FIRST_LEVEL) {
         choose_character(ui, h, p, &inside);
-        const struct host_choice *c = h->character(h, (size_t)p->character);
-        help = c != NULL && p->character > 0 ? c->help : h->level(h, (size_t)(p->who - FIRST_LEVEL))->help;
+        size_t level = (size_t)(p->who - FIRST_LEVEL), character = (size_t)p->character;
+        bool quirky = character > 0 && h->suits(h, level, character);
+        help = quirky ? h->character(h, character)->help : h->level(h, level)->help;
     } else if (p->who == NOBODY) {
         help = _("An ordinary city this time.");
     }
@@ -209,7 +211,7 @@ static void content(struct new_game *n, const struct host *h, struct ui *ui, str
 {
     const game_rules *rules = h->game_rules_of(h, (size_t)n->game);
     float least = ui_grow(ui, 300), gap = 24;
-    int columns = n->places;
+    int columns = n->places > 1 ? n->places : 1;
     while (columns > 1 && (inside.w - gap * (float)(columns - 1)) / (float)columns < least)
         columns = columns > 2 ? 2 : 1;
     int rows = (n->places + columns - 1) / columns;
@@ -231,7 +233,8 @@ static void content(struct new_game *n, const struct host *h, struct ui *ui, str
     }
     for (int i = 0; i < rules->option_count; i++) {
         struct rect row = all;
-        row.y += (float)(i / option_columns) * option_height(ui);
+        int line = i / option_columns;
+        row.y += (float)line * option_height(ui);
         row.h = option_height(ui);
         draw_option(ui, n, &rules->options[i], i, rect_column(row, i % option_columns, option_columns, 64));
     }

@@ -201,6 +201,7 @@ def victory(_layers):
     out += sheet(circle(cx, cy - 40, 470), "#E8A33D", lift=90)
     out += sheet(circle(cx, cy - 40, 372), "#f4c768", lift=60)
     out += sheet(circle(cx, cy - 40, 270), "#f9e6b4", lift=50)
+    out += string([(-20, 930), (240, 968), (520, 900), (820, 1000), (1110, 936)], 6, 50) + pins([(240, 968), (520, 900), (820, 1000)], 11)
     # two arms hold the case up
     out += sheet(path("M1010 1120L1080 760L1128 560L1196 590L1180 780L1190 1120ZM1550 1120L1480 760L1432 560L1364 590L1380 780L1370 1120Z", BLACK), lift=140)
     out += sheet(path("M1104 640L1190 664L1196 590L1128 560ZM1456 640L1370 664L1364 590L1432 560Z", CREAM), lift=70)
@@ -210,7 +211,6 @@ def victory(_layers):
     out += sheet(path("M1140 214L1118 86L1206 150L1280 44L1354 150L1442 86L1420 214Z", "#f9e6b4"), lift=120)
     out += sheet(path("M1140 214L1136 190H1424L1420 214ZM1280 44L1300 72L1280 104L1260 72Z", "#c9822a") + circle(1118, 82, 15, CRIMSON) + circle(1442, 82, 15, CRIMSON) + circle(1280, 42, 18, CRIMSON), lift=40)
     out += coins([(800, 300, 38), (900, 180, 26), (760, 560, 30), (880, 720, 42), (1760, 260, 36), (1680, 140, 28), (1810, 500, 30), (1690, 700, 44), (940, 460, 24), (1640, 470, 24), (1850, 820, 36), (700, 880, 34)])
-    out += string([(-20, 930), (240, 968), (520, 900), (820, 1000), (1080, 940)], 6, 50) + pins([(240, 968), (520, 900), (820, 1000)], 11)
     return out
 
 
@@ -218,12 +218,11 @@ def defeat(_layers):
     out = sheet('<rect width="1920" height="1080"/>', "#1f2c3a")
     out += sheet(path("M0 0H1960V470C1700 430 1500 470 1300 452C1000 430 700 470 460 440C300 424 120 452 -20 440V0Z", "#27394b"), lift=40)
     # the town
-    out += sheet(path("M620 860V520H700V470H740V420L760 360L780 420V470H820V560H900V500H980V600H1040V450H1130V590H1190V860ZM1490 860V560H1560V480H1650V560H1700V430H1730V380L1746 330L1762 380V430H1800V600H1960V860Z", "#16202b"), lift=60)
+    out += sheet(path("M620 980V520H700V470H740V420L760 360L780 420V470H820V560H900V500H980V600H1040V450H1130V590H1190V980ZM1490 980V560H1560V480H1650V560H1700V430H1730V380L1746 330L1762 380V430H1800V600H1960V980Z", "#16202b"), lift=60)
     out += sheet("".join(path(f"M{x} {y}h16v22h-16Z", "#c99a3f") for x, y in ((650, 560), (840, 600), (920, 540), (1066, 490), (1090, 560), (1590, 520), (1716, 480), (1850, 650), (1520, 640))), flat=True)
     # the lamp and its cone of light
-    out += sheet(path("M1330 226L960 940H1700Z", "#41586b"), lift=30)
-    out += sheet(path("M1330 226L1120 940H1540Z", "#6d8390"), lift=30)
-    out += sheet('<ellipse cx="1330" cy="936" rx="330" ry="52" fill="#9fb0b2"/>', lift=20)
+    out += sheet(path("M1330 226L990 960H1670Z", "#41586b"), lift=30)
+    out += sheet(path("M1330 226L1140 960H1520Z", "#6d8390"), lift=30)
     out += sheet(path("M-20 1100V930C300 900 600 950 900 930C1200 915 1600 950 1960 926V1100Z", "#10171f") + '<ellipse cx="1330" cy="972" rx="330" ry="40" fill="#4d6270"/>', lift=60)
     out += sheet(path("M1612 940H1640V200Q1640 150 1590 150H1400V172H1586Q1612 172 1612 204Z", "#0c1016") + path("M1280 220L1304 160H1400L1424 220Z", "#0c1016"), lift=110)
     out += sheet(path("M1290 222H1414L1396 250H1308Z", "#f9e6b4"), lift=30)
@@ -249,11 +248,11 @@ def shared(_layers):
     out += sheet(path("M640 -20H1280V1100H520C600 760 700 400 640 -20Z", "#2E8B7A"), lift=60)
     out += sheet(path("M1280 -20H1960V1100H1280Z", "#C23B4E"), lift=30)
     out += sheet(path("M1280 540L900 -40H640L560 300ZM1280 540L540 640L520 1000ZM1280 540L760 1120H1100Z", "#277567") + path("M1280 540L1660 -40H1960V120ZM1280 540L1960 420V720ZM1280 540L1800 1120H1480Z", "#a82f42"), lift=30)
-    out += sheet(path("M-40 -40H640C700 400 600 760 520 1120H-40Z", "#143231"), lift=70)
     out += sheet(circle(cx, 560, 330), "#f1e4c3", lift=100) + sheet(circle(cx, 560, 300), "#E8A33D", lift=40)
     out += case(cx, 410, 1.34)
     # an arm from either side, both hands on one handle
     out += sheet(path("M500 160L1016 318L1096 330L1110 420L1016 432L480 420Z", "#0f3b3a") + path("M2000 130L1546 318L1464 330L1450 420L1546 432L2000 420Z", "#4f1522"), lift=140)
+    out += sheet(path("M-40 -40H640C700 400 600 760 520 1120H-40Z", "#143231"), lift=70)
     out += sheet(path("M1000 312L1090 326L1104 424L1004 436Z", CREAM) + path("M1560 312L1470 326L1456 424L1556 436Z", CREAM), lift=60)
     out += sheet(circle(1050, 402, 8, BRASS) + circle(1510, 402, 8, BRASS), lift=30)
     out += sheet(path("M1092 336L1180 344L1262 372C1280 380 1276 404 1256 402L1282 412C1298 420 1290 442 1272 438L1280 446C1288 458 1276 470 1262 464L1244 456L1252 466C1256 478 1242 486 1230 478L1170 440L1100 424Z", SKIN), lift=110)
@@ -292,13 +291,15 @@ def solomon_wins(layers):
     # hands spread over the six; threads run down to each
     hands = ((1010, 700, 1), (1530, 700, -1))
     spots = (("beacon", 760, False), ("magician", 930, False), ("vagabond", 1095, True), ("roulette", 1445, False), ("spyglass", 1610, False), ("tempest", 1760, False))
-    for k, (_, x, _) in enumerate(spots):
-        hx = (940, 988, 1040)[k] if k < 3 else (1500, 1552, 1600)[k - 3]
-        out += string([(hx, 768 if k % 3 != 1 else 790), (x, 866)], 4, 30)
+    tips = ((930, 728), (970, 766), (1016, 788), (1524, 788), (1570, 766), (1610, 728))
+    for (hx, hy), (_, x, _) in zip(tips, spots):
+        out += string([(hx, hy - 8), (x, 866)], 4, 30)
+    for side, at in ((1, 0), (-1, 2540)):
+        out += sheet(path("M1132 474C1060 494 960 520 908 572C868 620 880 676 926 702H1104L1118 620C1128 590 1150 560 1168 548Z", "#322a26"), lift=110, move=f"translate({at} 0) scale({side} 1)")
+        out += sheet(path("M918 648L1112 640L1104 706H926Z", CREAM), lift=60, move=f"translate({at} 0) scale({side} 1)")
     for x, y, side in hands:
         move = f"translate({x} {y}) scale({side} 1)"
-        out += sheet(path("M-70 -150L110 -170L90 -40H-60Z", "#322a26"), lift=90, move=move)
-        out += sheet(path("M-72 -44H78L92 10C96 30 84 40 76 26L62 0L66 66C66 84 48 86 44 68L34 10L28 86C26 104 8 104 6 86L2 12L-20 72C-26 88 -44 82 -40 64L-28 2L-62 40C-74 52 -88 40 -80 26Z", "#8a211c"), lift=120, move=move)
+        out += sheet(path("M-76 0L-72 -4H78L92 10C96 30 84 40 76 26L62 0L66 66C66 84 48 86 44 68L34 10L28 86C26 104 8 104 6 86L2 12L-20 72C-26 88 -44 82 -40 64L-28 2L-62 40C-74 52 -88 40 -80 26Z", "#8a211c"), lift=120, move=move)
     out += case(cx, 760, .74)
     out += sheet(path("M520 1120L640 1040L1000 1052L1270 1036L1560 1052L1990 1030V1120Z", "#0c0908"), lift=120)
     for name, x, flip in spots:

@@ -4,10 +4,12 @@
 #include "ai/random.h"
 #include "ai/solomon/agent.h"
 #include "ai/solomon/rookie.h"
+#include "ai/solomon/spymaster.h"
 
 #include <string.h>
 
 static const ai_kind *const kinds[] = {
+    &ai_solomon_spymaster,
     &ai_solomon_agent,
     &ai_solomon_rookie,
     &ai_random,

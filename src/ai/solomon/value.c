@@ -272,17 +272,19 @@ void solomon_features(const solomon_map *map, const solomon_world *w,
 
 static float score(const float f[VALUE_FEATURES], const solomon_weights *weights)
 {
-    float sum = 0;
+    float hidden[VALUE_HIDDEN] = {0}, sum = 0;
 
-    for (int i = 0; i < VALUE_FEATURES; i++)
+    for (int i = 0; i < VALUE_FEATURES; i++) {
+        if (f[i] == 0) /* as most are */
+            continue;
         sum += weights->line[i] * f[i];
-    for (int h = 0; h < weights->hidden; h++) {
-        float in = 0;
-        for (int i = 0; i < VALUE_FEATURES; i++)
-            in += weights->in[h][i] * f[i];
-        if (in > 0)
-            sum += weights->out[h] * in;
+        if (weights->hidden)
+            for (int h = 0; h < VALUE_HIDDEN; h++)
+                hidden[h] += weights->in[i][h] * f[i];
     }
+    for (int h = 0; h < weights->hidden; h++)
+        if (hidden[h] > 0)
+            sum += weights->out[h] * hidden[h];
     return sum;
 }
 

@@ -15,7 +15,7 @@ enum {
 typedef struct solomon_weights {
     int hidden;
     float line[VALUE_FEATURES];
-    float in[VALUE_HIDDEN][VALUE_FEATURES];
+    float in[VALUE_FEATURES][VALUE_HIDDEN];
     float out[VALUE_HIDDEN];
 } solomon_weights;
 

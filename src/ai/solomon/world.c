@@ -15,7 +15,7 @@ void solomon_world_of(const solomon_public *pub, const solomon_secret secret[SOL
     out->any_arrival = pub->any_arrival;
     out->restricted = pub->restricted;
     memcpy(out->hq, pub->hq, sizeof out->hq);
-    for (int seat = 0; seat < pub->seats; seat++) {
+    for (int seat = 0; seat < SOLOMON_SEATS && seat < pub->seats; seat++) {
         memcpy(out->paid[seat], secret[seat].paid, sizeof out->paid[seat]);
         out->reserve[seat] = secret[seat].reserve;
     }

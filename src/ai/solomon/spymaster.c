@@ -1,0 +1,30 @@
+#include "ai/solomon/spymaster.h"
+
+#include "ai/solomon/mind.h"
+#include "base/i18n.h"
+
+#include <stdlib.h>
+
+static const solomon_level level = {
+    .weights = &solomon_value_learnt, .worlds = 48, .sift = 3, .keep = 20, .blur = 0};
+
+static void *create(const ai_setup *setup)
+{
+    return solomon_mind_create(setup, &level);
+}
+
+static const char *const games[] = {"solomon", NULL};
+
+const ai_kind ai_solomon_spymaster = {
+    .id = "spymaster",
+    .version = 1,
+    .title = N_("Spymaster"),
+    .help = N_("Weighs every world you may be hiding, races for Dr. Solomon when that is the better way, and "
+               "bluffs."),
+    .games = games,
+    .characters = solomon_characters,
+    .create = create,
+    .see = solomon_mind_see,
+    .decide = solomon_mind_decide,
+    .destroy = free,
+};

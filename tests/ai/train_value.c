@@ -1,0 +1,363 @@
+/* Learns the weights of the leaf value (src/ai/solomon/value_weights.c) from play against itself.
+ *
+ *     train-solomon-value FILE [GAMES [ROUNDS [SEED]]]
+ *
+ * Each round plays GAMES matches of 2, 3 and 4 seats with the weights so far (the first with those made by hand), every
+ * seat of some character and now and then at random, and fits the network to who won from each turn's start. The same
+ * arguments give the same weights on one machine. Progress goes to standard error. */
+#include "ai/solomon/mind.h"
+#include "rules/list.h"
+
+#include <math.h>
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { THREADS = 2, GAME_TURNS = 256, BATCH = 256, EPOCHS = 5 };
+
+static const double STRAY = 0.06; /* of turns are played at random */
+
+typedef struct sample {
+    solomon_world world;
+    uint8_t winners;
+} sample;
+
+typedef struct trainer {
+    const game_rules *rules;
+    game_box *box;
+    solomon_map map;
+    solomon_weights weights;
+    solomon_level level;
+    uint64_t seed;
+    int round, games;
+    sample *samples;
+    size_t count, room;
+} trainer;
+
+/* A share of the games, played by one thread. */
+typedef struct share {
+    trainer *t;
+    int first, last;
+    sample *samples;
+    size_t count;
+    pthread_t thread;
+} share;
+
+typedef union state_room {
+    max_align_t align;
+    unsigned char bytes[GAME_MAX_STATE];
+} state_room;
+
+static void note(const trainer *t, const game_state *state, sample *out)
+{
+    state_room room;
+    game_view *view = (game_view *)(void *)room.bytes;
+
+    t->rules->unveil(t->box, state, view);
+    const solomon_view *v = solomon_view_of(view);
+    solomon_world_of(&v->pub, v->secret, &out->world);
+}
+
+typedef struct table {
+    const trainer *t;
+    game_state *state;
+    solomon_mind *mind[SOLOMON_SEATS];
+    struct rng rng;
+    int seats;
+} table;
+
+static void show(const table *g, int actor, const game_action *a)
+{
+    state_room room;
+    game_view *view = (game_view *)(void *)room.bytes;
+
+    for (int seat = 0; seat < g->seats; seat++) {
+        game_action seen = g->t->rules->mask(g->t->box, actor, a, seat);
+        g->t->rules->observe(g->t->box, g->state, seat, view);
+        solomon_mind_see(g->mind[seat], actor, &seen, view);
+    }
+}
+
+static game_action choose(table *g, game_decision d)
+{
+    static const ai_limits limits = {0};
+    const game_rules *r = g->t->rules;
+    state_room room;
+    game_view *view = (game_view *)(void *)room.bytes;
+    ai_choice choice;
+
+    if (d.seat == SEAT_NATURE)
+        return r->chance(g->t->box, g->state, rng_draw, &g->rng);
+    if (d.phase == SOLOMON_PHASE_TURN && rng_unit(&g->rng) < STRAY) {
+        game_action legal[GAME_MAX_LEGAL];
+        size_t n = r->legal(g->t->box, g->state, d.seat, legal, GAME_MAX_LEGAL);
+        return legal[rng_below(&g->rng, (uint32_t)n)];
+    }
+    memset(&choice, 0, sizeof choice);
+    r->observe(g->t->box, g->state, d.seat, view);
+    solomon_mind_decide(g->mind[(int)d.seat], view, &limits, &choice);
+    return choice.action;
+}
+
+/* One match; returns how many samples it left. */
+static size_t play(const trainer *t, int game, sample *out)
+{
+    state_room truth;
+    table g = {.t = t, .state = (game_state *)(void *)truth.bytes};
+    game_config config;
+    game_outcome outcome;
+    game_error err;
+    size_t n = 0;
+
+    rng_start(&g.rng, t->seed + (uint64_t)t->round * 1000003U + (uint64_t)game, "train");
+    uint32_t kind = rng_below(&g.rng, 10);
+    g.seats = kind < 3 ? 2 : kind < 5 ? 3 : 4;
+    if (!t->rules->default_config(t->box, (uint8_t)g.seats, &config) ||
+        !t->rules->init(t->box, &config, g.state, &err))
+        return 0;
+    for (int seat = 0; seat < g.seats; seat++) {
+        ai_setup setup = {t->rules, t->box, &config, seat, rng_next(&g.rng), NULL};
+        uint32_t who = rng_below(&g.rng, 12);
+        if (who < 8)
+            setup.character = solomon_characters[who].id;
+        g.mind[seat] = solomon_mind_create(&setup, &t->level);
+    }
+    while (!t->rules->outcome(t->box, g.state, &outcome)) {
+        game_decision d = t->rules->decision(t->box, g.state);
+        if (d.phase == SOLOMON_PHASE_TURN && n < GAME_TURNS)
+            note(t, g.state, &out[n++]);
+        game_action a = choose(&g, d);
+        if (!t->rules->apply(t->box, g.state, d.seat, &a, NULL))
+            break;
+        show(&g, d.seat, &a);
+    }
+    for (int seat = 0; seat < g.seats; seat++)
+        free(g.mind[seat]);
+    for (size_t i = 0; i < n; i++)
+        out[i].winners = (uint8_t)outcome.winners;
+    return n;
+}
+
+static void *play_share(void *arg)
+{
+    share *s = arg;
+
+    for (int game = s->first; game < s->last; game++)
+        s->count += play(s->t, game, s->samples + s->count);
+    return NULL;
+}
+
+/* Plays a round's games; false: no memory. */
+static bool gather(trainer *t)
+{
+    share shares[THREADS];
+    bool ok = true;
+
+    for (int i = 0; i < THREADS; i++) {
+        share *s = &shares[i];
+        *s = (share){.t = t, .first = t->games * i / THREADS, .last = t->games * (i + 1) / THREADS};
+        s->samples = malloc(sizeof *s->samples * GAME_TURNS * (size_t)(s->last - s->first));
+        if (!s->samples || pthread_create(&s->thread, NULL, play_share, s) != 0)
+            return false;
+    }
+    for (int i = 0; i < THREADS; i++) {
+        share *s = &shares[i];
+        pthread_join(s->thread, NULL);
+        sample *more = realloc(t->samples, sizeof *more * (t->count + s->count));
+        if ((ok = ok && more)) {
+            t->samples = more;
+            memcpy(t->samples + t->count, s->samples, sizeof *more * s->count);
+            t->count += s->count;
+        }
+        free(s->samples);
+    }
+    return ok;
+}
+
+/* --- the fit: Adam over all weights, taken as one row of floats --- */
+
+enum { LINE = VALUE_FEATURES, IN = VALUE_FEATURES * VALUE_HIDDEN, WEIGHTS = LINE + IN + VALUE_HIDDEN };
+
+typedef struct fit {
+    float w[WEIGHTS], slope[WEIGHTS], first[WEIGHTS], second[WEIGHTS];
+    long steps;
+} fit;
+
+static void to_weights(const fit *f, solomon_weights *out)
+{
+    out->hidden = VALUE_HIDDEN;
+    memcpy(out->line, f->w, sizeof out->line);
+    memcpy(out->in, f->w + LINE, sizeof out->in);
+    memcpy(out->out, f->w + LINE + IN, sizeof out->out);
+}
+
+static float forward(const fit *f, const float *x, float hidden[VALUE_HIDDEN])
+{
+    float sum = 0;
+
+    memset(hidden, 0, VALUE_HIDDEN * sizeof *hidden);
+    for (int i = 0; i < VALUE_FEATURES; i++) {
+        sum += f->w[i] * x[i];
+        for (int h = 0; h < VALUE_HIDDEN; h++)
+            hidden[h] += f->w[LINE + i * VALUE_HIDDEN + h] * x[i];
+    }
+    for (int h = 0; h < VALUE_HIDDEN; h++)
+        sum += hidden[h] > 0 ? f->w[LINE + IN + h] * hidden[h] : 0;
+    return sum;
+}
+
+static void backward(fit *f, const float *x, const float hidden[VALUE_HIDDEN], float slope)
+{
+    float back[VALUE_HIDDEN];
+
+    for (int h = 0; h < VALUE_HIDDEN; h++) {
+        back[h] = hidden[h] > 0 ? slope * f->w[LINE + IN + h] : 0;
+        f->slope[LINE + IN + h] += hidden[h] > 0 ? slope * hidden[h] : 0;
+    }
+    for (int i = 0; i < VALUE_FEATURES; i++) {
+        f->slope[i] += slope * x[i];
+        for (int h = 0; x[i] != 0 && h < VALUE_HIDDEN; h++)
+            f->slope[LINE + i * VALUE_HIDDEN + h] += back[h] * x[i];
+    }
+}
+
+/* The loss of one sample; adds its slopes when learning. */
+static double learn(const trainer *t, fit *f, const sample *s, bool learning)
+{
+    float x[SOLOMON_SEATS][VALUE_FEATURES], hidden[SOLOMON_SEATS][VALUE_HIDDEN], u[SOLOMON_SEATS];
+    float most = -1e9F, sum = 0;
+    double loss = 0;
+    int shared = __builtin_popcount(s->winners);
+
+    solomon_features(&t->map, &s->world, x);
+    for (int seat = 0; seat < s->world.seats; seat++) {
+        u[seat] = forward(f, x[seat], hidden[seat]);
+        most = u[seat] > most ? u[seat] : most;
+    }
+    for (int seat = 0; seat < s->world.seats; seat++)
+        sum += u[seat] = expf(u[seat] - most);
+    for (int seat = 0; seat < s->world.seats; seat++) {
+        float p = u[seat] / sum, y = s->winners >> seat & 1 ? 1.0F / (float)shared : 0;
+        loss -= (double)(y * logf(p + 1e-9F));
+        if (learning)
+            backward(f, x[seat], hidden[seat], p - y);
+    }
+    return loss;
+}
+
+static void step(fit *f, float rate, int n)
+{
+    f->steps++;
+    float fix1 = 1 - powf(0.9F, (float)f->steps), fix2 = 1 - powf(0.999F, (float)f->steps);
+    for (int i = 0; i < WEIGHTS; i++) {
+        float slope = f->slope[i] / (float)n + 2e-5F * f->w[i];
+        f->first[i] = 0.9F * f->first[i] + 0.1F * slope;
+        f->second[i] = 0.999F * f->second[i] + 0.001F * slope * slope;
+        f->w[i] -= rate * (f->first[i] / fix1) / (sqrtf(f->second[i] / fix2) + 1e-8F);
+        f->slope[i] = 0;
+    }
+}
+
+static void start(fit *f, struct rng *rng)
+{
+    memset(f, 0, sizeof *f);
+    memcpy(f->w, solomon_value_plain.line, sizeof solomon_value_plain.line);
+    for (int i = LINE; i < WEIGHTS; i++)
+        f->w[i] = (float)(rng_unit(rng) - 0.5) * 0.4F;
+}
+
+static void train(trainer *t, fit *f, size_t from)
+{
+    struct rng rng;
+    size_t held = (t->count - from) / 20, n = t->count - from - held;
+
+    rng_start(&rng, t->seed + (uint64_t)t->round, "fit");
+    if (t->round == 0)
+        start(f, &rng);
+    for (int epoch = 0; epoch < EPOCHS; epoch++) {
+        float rate = 0.002F * (epoch == EPOCHS - 1 ? 0.1F : epoch >= EPOCHS - 3 ? 0.4F : 1);
+        double loss = 0, check = 0;
+        for (size_t i = 0; i < n; i++) {
+            loss += learn(t, f, &t->samples[from + rng_below(&rng, (uint32_t)n)], true);
+            if (i % BATCH == BATCH - 1)
+                step(f, rate, BATCH);
+        }
+        for (size_t i = 0; i < held; i++)
+            check += learn(t, f, &t->samples[from + n + i], false);
+        fprintf(stderr, "round %d epoch %d: loss %.4f, held back %.4f\n", t->round, epoch, loss / (double)n,
+                check / (double)held);
+    }
+    to_weights(f, &t->weights);
+}
+
+/* --- the file --- */
+
+static void put_row(FILE *out, const float *row, int n)
+{
+    for (int i = 0; i < n; i++)
+        fprintf(out, "%s%.5gF,", i % 8 ? " " : "\n            ", (double)row[i] == 0 ? 1e-9 : (double)row[i]);
+}
+
+static bool put_file(const trainer *t, const char *name)
+{
+    FILE *out = fopen(name, "w");
+
+    if (!out)
+        return false;
+    fprintf(out,
+            "/* Made by train-solomon-value (tests/ai/train_value.c); not to be edited. */\n"
+            "#include \"ai/solomon/value.h\"\n\n// clang-format off\n"
+            "const solomon_weights solomon_value_learnt = {\n    .hidden = VALUE_HIDDEN,\n    .line = {");
+    put_row(out, t->weights.line, VALUE_FEATURES);
+    fprintf(out, "\n    },\n    .in = {");
+    for (int i = 0; i < VALUE_FEATURES; i++) {
+        fprintf(out, "\n        {");
+        put_row(out, t->weights.in[i], VALUE_HIDDEN);
+        fprintf(out, "\n        },");
+    }
+    fprintf(out, "\n    },\n    .out = {");
+    put_row(out, t->weights.out, VALUE_HIDDEN);
+    fprintf(out, "\n    },\n};\n// clang-format on\n");
+    return fclose(out) == 0;
+}
+
+int main(int argc, char **argv)
+{
+    trainer *t = calloc(1, sizeof *t);
+    fit *f = calloc(1, sizeof *f);
+    game_error err;
+
+    if (!t || !f || argc < 2) {
+        fprintf(stderr, "usage: train-solomon-value FILE [GAMES [ROUNDS [SEED]]]\n");
+        return 2;
+    }
+    t->games = argc > 2 ? (int)strtol(argv[2], NULL, 10) : 6000;
+    int rounds = argc > 3 ? (int)strtol(argv[3], NULL, 10) : 3;
+    t->seed = argc > 4 ? strtoull(argv[4], NULL, 10) : 1;
+    t->rules = game_find("solomon");
+    t->box = game_load_box(t->rules, &err);
+    if (!t->box) {
+        fprintf(stderr, "train-solomon-value: %s\n", err.text);
+        return 1;
+    }
+    solomon_map_read(t->box, &t->map);
+    t->level = (solomon_level){.weights = &t->weights, .worlds = 6, .sift = 1, .keep = 10, .blur = 0.01F};
+    t->weights = solomon_value_plain;
+    size_t last = 0;
+    for (t->round = 0; t->round < rounds; t->round++) {
+        size_t before = t->count;
+        if (!gather(t))
+            return 1;
+        fprintf(stderr, "round %d: %zu turns of %d games\n", t->round, t->count - before, t->games);
+        train(t, f, t->round ? last : 0); /* the last two rounds' games */
+        last = before;
+        if (!put_file(t, argv[1]))
+            return 1;
+    }
+    t->rules->close_box(t->box);
+    free(t->samples);
+    free(t);
+    free(f);
+    return 0;
+}

@@ -210,6 +210,28 @@ static void a_shared_screen_covers_the_coins(void **state)
     shelf_clear(&shelf);
 }
 
+/* Each piece is drawn once, standing or carried. */
+static void there_is_one_case(void **state)
+{
+    (void)state;
+    game_shelf shelf = {0};
+    match *m = random_match(&shelf, 2, 4, 20);
+    struct seat *s = open_play(m, SEAT_NONE, HOST_SPEED_NORMAL);
+    for (uint32_t n = 1; n <= match_length(m); n++) {
+        seat_play(s, n - 1, n);
+        seat_frames(s, 4);
+        size_t items, cases = 0;
+        const struct gfx_item *item = gfx_recorded(s->gfx, &items);
+        for (size_t i = 0; i < items; i++)
+            cases += item[i].text != NULL && strstr(item[i].text, "figures/case.png") != NULL;
+        assert_int_equal(cases, 1);
+    }
+    seat_close(s);
+    free(s);
+    match_free(m);
+    shelf_clear(&shelf);
+}
+
 /* --- the die, the log ------------------------------------------------------------------------------------------- */
 
 static void the_die_comes_to_rest_on_the_face_that_was_rolled(void **state)
@@ -269,6 +291,7 @@ int main(void)
         cmocka_unit_test(instant_speed_shows_all_at_once),
         cmocka_unit_test(a_feint_and_nine_coins_look_and_sound_the_same),
         cmocka_unit_test(a_shared_screen_covers_the_coins),
+        cmocka_unit_test(there_is_one_case),
         cmocka_unit_test(the_die_comes_to_rest_on_the_face_that_was_rolled),
         cmocka_unit_test(every_event_of_people_has_its_sentence),
     };

@@ -3,6 +3,7 @@
 #include "base/i18n.h"
 #include "gfx/effects.h"
 #include "scene/solomon/names.h"
+#include "scene/solomon/pieces.h"
 #include "ui/widgets.h"
 
 #include <math.h>
@@ -238,6 +239,36 @@ static void ring(struct table *t, struct point at, float r, bool train, float st
     }
 }
 
+/* Around the feet of those who stand in a city, since they would hide a ring. False: nobody does. */
+static bool crowd_ring(struct table *t, const struct group_layout *where, size_t c, bool train)
+{
+    struct rect all = {0};
+    float w = t->plan.pieces.figure_w * 0.86f, top = 0, low = 0;
+    for (size_t i = 0; i < where->count; i++) {
+        size_t piece = where->order[i];
+        uint8_t city = piece == GROUP_CASE ? t->view.pub.case_city : t->view.pub.agent_city[piece];
+        struct point feet = where->feet[piece];
+        if (city != c)
+            continue;
+        float left = all.w > 0 ? fminf(all.x, feet.x - w) : feet.x - w;
+        float right = all.w > 0 ? fmaxf(all.x + all.w, feet.x + w) : feet.x + w;
+        top = all.w > 0 ? fminf(top, feet.y) : feet.y;
+        low = all.w > 0 ? fmaxf(low, feet.y) : feet.y;
+        all = (struct rect){left, 0, right - left, 1};
+    }
+    if (all.w <= 0)
+        return false;
+    struct gfx *gfx = ui_gfx(t->ui);
+    struct color glow = train ? color_hex(0xBFE7F2) : color_hex(0xFFD86B);
+    all = (struct rect){all.x, top - w * 0.5f, all.w, low - top + w * 1.06f};
+    gfx_glow(gfx, rect_grow(all, -2), 12, color_fade(glow, 0.6f));
+    gfx_round_line(gfx, all, all.h / 2, 9, color_hex(0x1B120B));
+    gfx_round_line(gfx, rect_grow(all, -2), all.h / 2, 5, glow);
+    if (train) /* a second line, as rails have */
+        gfx_round_line(gfx, rect_grow(all, 6), all.h / 2 + 6, 2.5f, glow);
+    return true;
+}
+
 /* Where the agent whose step is being chosen stands; SOLOMON_NOWHERE when none is. */
 static size_t steps_from(const struct table *t)
 {
@@ -260,8 +291,10 @@ static void draw_lit_cities(struct table *t)
     bool faint = t->pick.count == 0 && t->view.pub.phase == SOLOMON_PHASE_TURN && !t->cities_first;
     if (faint)
         return;
+    struct group_layout where;
+    pieces_layout(t, &where);
     for (size_t c = 0; c < t->plan.cities; c++)
-        if (lit.cities >> c & 1)
+        if (lit.cities >> c & 1 && !crowd_ring(t, &where, c, !(by_line >> c & 1)))
             ring(t, t->plan.city[c], t->plan.pin, !(by_line >> c & 1), 1);
     for (size_t k = 0; k < t->pick.count; k++)
         if (t->pick.taken[k].kind == THING_CITY)

@@ -208,7 +208,7 @@ static void plate_page(struct table *t, const char *title, const char *reason)
     cut_top(&left, left.h * 0.06f);
     cut_top(&left, ui_text_in(t->ui, left, style, ALIGN_LEFT, title, c->cream) + 20);
     bool fits = ui_text_height(t->ui, STYLE_SUBHEAD, reason, left.w) <= left.h;
-    ui_text_in(t->ui, left, fits ? STYLE_SUBHEAD : STYLE_SMALL, ALIGN_LEFT, reason, c->brass);
+    ui_text_in(t->ui, left, fits ? STYLE_SUBHEAD : STYLE_SMALL, ALIGN_LEFT, reason, c->cream);
     buttons(t, column, true);
     ui_layer_end(t->ui);
 }

@@ -187,7 +187,7 @@ static void begin_event(struct table *t, const game_event *e, uint64_t now)
         sound(t, end_sound(t, e));
     else if (e->kind == SOLOMON_TRAVELLED)
         sound(t, e->arg[3] & SOLOMON_BY_TRAIN ? "train" : "lift");
-    else
+    else if (e->kind != SOLOMON_TURN || perform_seat_of(e) == t->view.seat) /* one's own turn rings */
         sound(t, cue->begins);
     if (e->kind == SOLOMON_ANNOUNCED_MOVE || e->kind == SOLOMON_ANNOUNCED_BURN)
         perform_apply(&t->view, e);

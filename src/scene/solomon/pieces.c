@@ -160,14 +160,14 @@ struct passage {
     struct point line[STRAND_POINTS];
     size_t points;
     bool train;
-    size_t carrier; /* the agent with the case in hand; SOLOMON_AGENTS: none */
+    size_t carrier; /* the agent with the case in hand; GROUP_PIECES: none */
 };
 
 static void passage_make(const struct table *t, struct passage *p)
 {
     const game_event *e = &t->play.now;
     memset(p, 0, sizeof *p);
-    p->carrier = SOLOMON_AGENTS;
+    p->carrier = GROUP_PIECES;
     pieces_layout(t, &p->from);
     p->to = p->from;
     if (!t->play.running || t->looking != 0)
@@ -181,7 +181,7 @@ static void passage_make(const struct table *t, struct passage *p)
     if (e->kind == SOLOMON_TRAVELLED) {
         p->moving[e->arg[0]] = true;
         p->moving[GROUP_CASE] = e->arg[3] & SOLOMON_WITH_CASE;
-        p->carrier = p->moving[GROUP_CASE] ? (size_t)e->arg[0] : SOLOMON_AGENTS;
+        p->carrier = p->moving[GROUP_CASE] ? (size_t)e->arg[0] : GROUP_PIECES;
         p->train = e->arg[3] & SOLOMON_BY_TRAIN;
         p->points = journey(t, e->arg[1], e->arg[2], p->train, p->line);
     } else if (e->kind == SOLOMON_CASE_MOVED) {

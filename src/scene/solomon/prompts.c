@@ -54,7 +54,8 @@ static void ask_turn(const struct table *t, struct text *out)
                  t->cities_first ? _("Your turn. Pick the city where somebody shall go.")
                                  : _("Your turn. Pick an agent to move, make a payoff, or burn."));
     } else if (p->taken[0].kind == THING_AGENT) {
-        text_add(out, _("Where shall %s go?"), name_agent(p->taken[0].index));
+        text_add(out, _("Where shall %s go? Afterwards: %s"), name_agent(p->taken[0].index),
+                 name_ability(p->taken[0].index));
     } else {
         text_add(out, _("Who shall go to %s?"), name_city(t->box, p->taken[0].index));
     }

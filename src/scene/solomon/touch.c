@@ -6,7 +6,7 @@
 #include "scene/solomon/pieces.h"
 #include "ui/widgets.h"
 
-#include <math.h>
+#include <stdio.h>
 
 static bool turn_begins(const struct table *t)
 {
@@ -44,6 +44,15 @@ static void show_focus(struct table *t, ui_id id, struct point at)
         board_lens_show(&t->lens, &t->plan, at);
 }
 
+/* Who that is and what he can do; known to everybody. */
+static void tell_agent(struct table *t, size_t agent, struct rect box, const struct ui_response *r)
+{
+    char words[200];
+    snprintf(words, sizeof words, "%s: %s", name_agent(agent), name_ability(agent));
+    struct point at = board_to_window(&t->lens, &t->plan, (struct point){box.x, box.y});
+    ui_tip(t->ui, r, (struct rect){at.x, at.y, box.w * t->lens.zoom, box.h * t->lens.zoom}, words);
+}
+
 static void touch_agents(struct table *t, const struct pick_lit *lit, const struct group_layout *where)
 {
     for (size_t i = 0; i < where->count; i++) {
@@ -61,6 +70,8 @@ static void touch_agents(struct table *t, const struct pick_lit *lit, const stru
         ui_id id = id_of(t, thing);
         struct ui_response r = ui_spot_in_view(t->ui, id, box, flags);
         show_focus(t, id, rect_center(box));
+        if (is_lit)
+            tell_agent(t, piece, box, &r);
         if (r.clicked) {
             table_press(t, meant(t, piece, lit));
             return;

@@ -3,6 +3,7 @@
 #include "ai/player.h"
 #include "ai/process.h"
 #include "base/i18n.h"
+#include "base/text.h"
 #include "rules/record.h"
 
 #include <errno.h>

@@ -2,6 +2,7 @@
 
 #include "ai/bot.h"
 #include "base/i18n.h"
+#include "base/text.h"
 
 #include <stdio.h>
 #include <stdlib.h>

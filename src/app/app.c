@@ -5,6 +5,7 @@
 #include "base/assets.h"
 #include "base/i18n.h"
 #include "base/rng.h"
+#include "base/text.h"
 #include "gfx/gfx.h"
 #include "gfx/texture.h"
 #include "platform/audio.h"

@@ -1,6 +1,7 @@
 #include "app/describe.h"
 
 #include "base/i18n.h"
+#include "base/text.h"
 #include "ui/describe.h"
 
 #include <stdio.h>

@@ -1,6 +1,7 @@
 /* The host's calls on the match in play. */
 #include "app/app.h"
 #include "base/i18n.h"
+#include "base/text.h"
 #include "rules/match.h"
 #include "scene/scene.h"
 

@@ -2,6 +2,7 @@
 
 #include "base/file.h"
 #include "base/i18n.h"
+#include "base/text.h"
 #include "platform/folders.h"
 #include "platform/settings.h"
 #include "rules/record.h"

@@ -3,6 +3,7 @@
 #include "app/thinker.h"
 #include "base/file.h"
 #include "base/i18n.h"
+#include "base/text.h"
 #include "gfx/gfx.h"
 #include "platform/window.h"
 #include "rules/record.h"

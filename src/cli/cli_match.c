@@ -1,4 +1,5 @@
 /* What several commands read from their command lines: records, viewers, setups. */
+#include "base/text.h"
 #include "cli/cli.h"
 
 #include "ai/opponent.h"

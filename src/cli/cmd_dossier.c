@@ -1,3 +1,4 @@
+#include "base/text.h"
 #include "cli/cli.h"
 
 #include "base/i18n.h"

@@ -10,11 +10,11 @@
 #ifndef CONSPIRACY_RULES_GAME_H
 #define CONSPIRACY_RULES_GAME_H
 
-#include "base/text.h"
-
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+
+struct text;
 
 enum {
     GAME_MAX_SEATS = 8,

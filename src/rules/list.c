@@ -3,6 +3,7 @@
 #include "base/assets.h"
 #include "base/file.h"
 #include "base/i18n.h"
+#include "base/text.h"
 #include "rules/solomon/solomon.h"
 
 #include <stdlib.h>

@@ -2,6 +2,7 @@
 #include "rules/match.h"
 
 #include "base/i18n.h"
+#include "base/text.h"
 #include "rules/match_refuse.h"
 #include "rules/record.h"
 

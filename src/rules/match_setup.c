@@ -1,4 +1,5 @@
 /* What a match is set up with, and whether its words are well formed. */
+#include "base/text.h"
 #include "rules/match.h"
 
 #include "base/i18n.h"

@@ -1,6 +1,7 @@
 #include "rules/record_header.h"
 
 #include "base/i18n.h"
+#include "base/text.h"
 #include "rules/list.h"
 
 #include <ctype.h>

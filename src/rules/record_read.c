@@ -1,4 +1,5 @@
 /* Reading records: nothing is believed that the rules do not allow. */
+#include "base/text.h"
 #include "rules/record.h"
 
 #include "base/file.h"

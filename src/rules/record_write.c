@@ -1,4 +1,5 @@
 /* Writing records. */
+#include "base/text.h"
 #include "rules/record.h"
 
 #include "base/file.h"

@@ -1,5 +1,6 @@
 /* The pause over a table. The game is kept all the time; nothing here can lose it. */
 #include "base/i18n.h"
+#include "base/text.h"
 #include "scene/stage.h"
 #include "ui/modal.h"
 

@@ -1,5 +1,6 @@
 #include "ui/describe.h"
 
+#include "base/text.h"
 #include "ui/inside.h"
 
 static bool answers(const struct ui *ui, const struct spot *s)

@@ -1,4 +1,5 @@
 /* The reader of records. What it accepts is written, read and written again the same. */
+#include "base/text.h"
 #include "fuzz.h"
 
 #include "rules/record.h"

@@ -1,6 +1,7 @@
 /* What holds for every game in the list: random matches with 2 seats to all of them, and after every event
  * everything that rules/game.h promises. */
 #include "base/rng.h"
+#include "base/text.h"
 #include "rules/list.h"
 
 #include "cmocka_all.h"

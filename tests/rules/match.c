@@ -1,6 +1,7 @@
 /* Matches: going on, looking back, taking back. */
 #include "rules/match.h"
 
+#include "base/text.h"
 #include "cmocka_all.h"
 #include "record_help.h"
 

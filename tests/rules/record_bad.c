@@ -1,4 +1,5 @@
 /* Records that are refused: in which line, and with what words. */
+#include "base/text.h"
 #include "rules/record.h"
 
 #include "base/utf8.h"

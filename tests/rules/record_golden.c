@@ -1,6 +1,7 @@
 /* Recorded matches and what is known of them. In tests/rules/records, NAME.rec is a record; NAME@N.state, NAME@N.asSEAT
  * and NAME@N.public what it leads to after N events, in truth or as seen; NAME@N.legal what is legal then; NAME.viewSEAT
  * and NAME.viewpublic the record as seen. */
+#include "base/text.h"
 #include "rules/record.h"
 
 #include "cmocka_all.h"

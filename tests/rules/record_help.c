@@ -1,4 +1,5 @@
 #include "record_help.h"
+#include "base/text.h"
 
 #include "base/file.h"
 #include "cmocka_all.h"

@@ -1,6 +1,7 @@
 /* The board's file: what it holds, and that a broken one is refused with one line that names what is wrong. */
 #include "base/assets.h"
 #include "base/file.h"
+#include "base/text.h"
 #include "rules/list.h"
 #include "rules/solomon/solomon_box.h"
 

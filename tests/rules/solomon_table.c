@@ -1,4 +1,5 @@
 #include "solomon_table.h"
+#include "base/text.h"
 
 #include "rules/list.h"
 

@@ -1,4 +1,5 @@
 /* How what happens is shown: in order, ended by any key, the same whatever is secret. */
+#include "base/text.h"
 #include "cmocka_all.h"
 
 #include "rules/list.h"

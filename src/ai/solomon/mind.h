@@ -6,6 +6,7 @@
 #include "ai/solomon/belief.h"
 #include "ai/solomon/style.h"
 #include "ai/solomon/value.h"
+#include "ai/solomon/world.h"
 
 enum {
     MIND_WORLDS = 256,   /* most in one decision */

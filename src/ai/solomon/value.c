@@ -1,5 +1,7 @@
 #include "ai/solomon/value.h"
 
+#include "ai/solomon/world.h"
+
 #include <math.h>
 #include <string.h>
 

@@ -4,7 +4,12 @@
 #ifndef CONSPIRACY_AI_SOLOMON_VALUE_H
 #define CONSPIRACY_AI_SOLOMON_VALUE_H
 
-#include "ai/solomon/world.h"
+#include "rules/solomon/solomon_view.h"
+
+/* see position.h and world.h */
+typedef struct solomon_map solomon_map;
+typedef struct solomon_position solomon_position;
+typedef struct solomon_world solomon_world;
 
 enum {
     VALUE_FEATURES = 56,

@@ -1,4 +1,5 @@
 /* Reads the board from its data file, and refuses one on which the game could not be played. */
+#include "base/text.h"
 #include "rules/solomon/solomon_box.h"
 
 #include "base/i18n.h"

@@ -1,4 +1,5 @@
 /* What must be true of every state: for tests, and for whoever reads one from outside. */
+#include "base/text.h"
 #include "rules/solomon/solomon_state.h"
 
 #include "base/i18n.h"

@@ -1,4 +1,5 @@
 /* Reads an action from the words of a record. Nothing is guessed: exact words, plain numbers, one complaint. */
+#include "base/text.h"
 #include "rules/solomon/solomon_state.h"
 
 #include "base/i18n.h"

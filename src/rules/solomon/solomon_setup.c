@@ -1,4 +1,5 @@
 /* Everything before the first turn: what a match is set up with, the deal, the two free coins. */
+#include "base/text.h"
 #include "rules/solomon/solomon_state.h"
 
 #include "base/i18n.h"

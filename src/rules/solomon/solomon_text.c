@@ -1,4 +1,5 @@
 /* Actions, states and dossiers as text: the words of records and of the command line, the same in every language. */
+#include "base/text.h"
 #include "rules/solomon/solomon_state.h"
 
 #include <string.h>

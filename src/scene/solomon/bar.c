@@ -1,9 +1,11 @@
 #include "scene/solomon/bar.h"
 
 #include "base/i18n.h"
+#include "base/text.h"
 #include "scene/solomon/names.h"
 #include "scene/solomon/perform.h"
 #include "scene/solomon/prompts.h"
+#include "scene/solomon/table.h"
 #include "ui/widgets.h"
 
 #include <stdio.h>

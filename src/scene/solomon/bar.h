@@ -2,7 +2,9 @@
 #ifndef CONSPIRACY_SCENE_SOLOMON_BAR_H
 #define CONSPIRACY_SCENE_SOLOMON_BAR_H
 
-#include "scene/solomon/table.h"
+#include <stdbool.h>
+
+struct table;
 
 void bar_frame(struct table *t);
 /* The round and Dr. Solomon's track, in words. */

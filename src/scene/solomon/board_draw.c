@@ -4,6 +4,7 @@
 #include "gfx/effects.h"
 #include "scene/solomon/names.h"
 #include "scene/solomon/pieces.h"
+#include "scene/solomon/table.h"
 #include "ui/widgets.h"
 
 #include <math.h>

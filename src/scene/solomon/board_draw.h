@@ -2,7 +2,7 @@
 #ifndef CONSPIRACY_SCENE_SOLOMON_BOARD_DRAW_H
 #define CONSPIRACY_SCENE_SOLOMON_BOARD_DRAW_H
 
-#include "scene/solomon/table.h"
+struct table;
 
 /* The desk, the map and all that is printed and pinned on it, drawn once into a cached picture. */
 void board_draw_still(struct table *t);

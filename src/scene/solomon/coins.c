@@ -1,5 +1,6 @@
 #include "scene/solomon/coins.h"
 
+#include "scene/solomon/table.h"
 #include "ui/ui.h"
 
 #include <math.h>

@@ -2,6 +2,7 @@
 
 #include "scene/solomon/names.h"
 #include "scene/solomon/perform.h"
+#include "scene/solomon/table.h"
 #include "ui/ui.h"
 
 #include <math.h>

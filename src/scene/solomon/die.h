@@ -2,7 +2,7 @@
 #ifndef CONSPIRACY_SCENE_SOLOMON_DIE_H
 #define CONSPIRACY_SCENE_SOLOMON_DIE_H
 
-#include "scene/solomon/table.h"
+struct table;
 
 /* On the track, within the lens; sliding on while it advances. */
 void die_draw_on_track(struct table *t);

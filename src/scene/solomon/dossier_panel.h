@@ -2,7 +2,7 @@
 #ifndef CONSPIRACY_SCENE_SOLOMON_DOSSIER_PANEL_H
 #define CONSPIRACY_SCENE_SOLOMON_DOSSIER_PANEL_H
 
-#include "scene/solomon/table.h"
+struct table;
 
 void dossier_frame(struct table *t);
 

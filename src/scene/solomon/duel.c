@@ -1,12 +1,14 @@
 #include "scene/solomon/duel.h"
 
 #include "base/i18n.h"
+#include "base/text.h"
 #include "scene/solomon/known.h"
 #include "scene/solomon/names.h"
 #include "scene/solomon/pieces.h"
 #include "scene/solomon/prompts.h"
 #include "scene/solomon/seats.h"
 #include "scene/solomon/slip.h"
+#include "scene/solomon/table.h"
 #include "ui/modal.h"
 
 #include <math.h>

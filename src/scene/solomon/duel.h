@@ -2,7 +2,9 @@
 #ifndef CONSPIRACY_SCENE_SOLOMON_DUEL_H
 #define CONSPIRACY_SCENE_SOLOMON_DUEL_H
 
-#include "scene/solomon/table.h"
+#include <stdbool.h>
+
+struct table;
 
 /* The card is asked for by the decision that is open. */
 bool duel_wanted(const struct table *t);

@@ -1,10 +1,12 @@
 #include "scene/solomon/end.h"
 
 #include "base/i18n.h"
+#include "base/text.h"
 #include "scene/solomon/coins.h"
 #include "scene/solomon/names.h"
 #include "scene/solomon/perform.h"
 #include "scene/solomon/seats.h"
+#include "scene/solomon/table.h"
 #include "ui/modal.h"
 
 #include <math.h>

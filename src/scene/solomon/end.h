@@ -2,7 +2,7 @@
 #ifndef CONSPIRACY_SCENE_SOLOMON_END_H
 #define CONSPIRACY_SCENE_SOLOMON_END_H
 
-#include "scene/solomon/table.h"
+struct table;
 
 void end_frame(struct table *t);
 

@@ -1,6 +1,7 @@
 #include "scene/solomon/known.h"
 
 #include "gfx/target.h"
+#include "scene/solomon/table.h"
 
 #include <string.h>
 

@@ -2,7 +2,11 @@
 #ifndef CONSPIRACY_SCENE_SOLOMON_KNOWN_H
 #define CONSPIRACY_SCENE_SOLOMON_KNOWN_H
 
-#include "scene/solomon/table.h"
+#include "rules/solomon/solomon_dossier.h"
+
+#include <stddef.h>
+
+struct table;
 
 /* Coins of seat on agent (SOLOMON_DOCTOR: on Dr. Solomon): of a rival what the viewer can prove, of the viewer's own
  * seat what the others can. Where several people look at the screen it is what everybody can prove, since even a bound

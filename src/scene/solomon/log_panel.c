@@ -1,6 +1,7 @@
 #include "scene/solomon/log_panel.h"
 
 #include "base/i18n.h"
+#include "scene/solomon/table.h"
 #include "ui/modal.h"
 
 #include <float.h>

@@ -2,7 +2,7 @@
 #ifndef CONSPIRACY_SCENE_SOLOMON_LOG_PANEL_H
 #define CONSPIRACY_SCENE_SOLOMON_LOG_PANEL_H
 
-#include "scene/solomon/table.h"
+struct table;
 
 void log_panel_frame(struct table *t); /* the sheet beside the map; nothing where there is no room */
 void log_card_frame(struct table *t);  /* all of it, when asked for */

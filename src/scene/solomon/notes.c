@@ -1,7 +1,9 @@
 #include "scene/solomon/notes.h"
 
 #include "base/i18n.h"
+#include "base/text.h"
 #include "scene/solomon/names.h"
+#include "scene/solomon/table.h"
 #include "ui/widgets.h"
 
 #include <math.h>

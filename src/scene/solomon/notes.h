@@ -3,7 +3,7 @@
 #ifndef CONSPIRACY_SCENE_SOLOMON_NOTES_H
 #define CONSPIRACY_SCENE_SOLOMON_NOTES_H
 
-#include "scene/solomon/table.h"
+struct table;
 
 void notes_frame(struct table *t);
 

@@ -1,5 +1,6 @@
 #include "scene/solomon/perform.h"
 
+#include "scene/solomon/table.h"
 #include "ui/ui.h"
 
 #include <string.h>

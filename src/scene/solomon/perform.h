@@ -3,7 +3,11 @@
 #ifndef CONSPIRACY_SCENE_SOLOMON_PERFORM_H
 #define CONSPIRACY_SCENE_SOLOMON_PERFORM_H
 
-#include "scene/solomon/table.h"
+#include "rules/solomon/solomon_view.h"
+
+#include <stdbool.h>
+
+struct table;
 
 /* Goes on with the performance; afterwards t->view is what to draw and t->play.now what moves in it. */
 void perform_run(struct table *t);

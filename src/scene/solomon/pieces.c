@@ -4,6 +4,7 @@
 #include "scene/solomon/die.h"
 #include "scene/solomon/names.h"
 #include "scene/solomon/perform.h"
+#include "scene/solomon/table.h"
 #include "ui/widgets.h"
 
 #include <math.h>

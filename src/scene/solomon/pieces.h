@@ -2,7 +2,12 @@
 #ifndef CONSPIRACY_SCENE_SOLOMON_PIECES_H
 #define CONSPIRACY_SCENE_SOLOMON_PIECES_H
 
-#include "scene/solomon/table.h"
+#include "gfx/geometry.h"
+
+#include <stddef.h>
+
+struct group_layout;
+struct table;
 
 /* Where the pieces of the shown view stand. */
 void pieces_layout(const struct table *t, struct group_layout *out);

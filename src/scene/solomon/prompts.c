@@ -1,8 +1,10 @@
 #include "scene/solomon/prompts.h"
 
 #include "base/i18n.h"
+#include "base/text.h"
 #include "scene/solomon/names.h"
 #include "scene/solomon/perform.h"
+#include "scene/solomon/table.h"
 
 void prompt_announcement(const struct table *t, struct text *out)
 {

@@ -2,7 +2,10 @@
 #ifndef CONSPIRACY_SCENE_SOLOMON_PROMPTS_H
 #define CONSPIRACY_SCENE_SOLOMON_PROMPTS_H
 
-#include "scene/solomon/table.h"
+#include <stdbool.h>
+
+struct text;
+struct table;
 
 /* One sentence: what the viewer is asked for, or what is going on. urgent: it is for the viewer to act. */
 void prompt_write(const struct table *t, struct text *out, bool *urgent);

@@ -5,6 +5,7 @@
 #include "scene/solomon/known.h"
 #include "scene/solomon/names.h"
 #include "scene/solomon/perform.h"
+#include "scene/solomon/table.h"
 #include "ui/widgets.h"
 
 #include <math.h>

@@ -2,7 +2,11 @@
 #ifndef CONSPIRACY_SCENE_SOLOMON_SEATS_H
 #define CONSPIRACY_SCENE_SOLOMON_SEATS_H
 
-#include "scene/solomon/table.h"
+#include "gfx/geometry.h"
+
+#include <stddef.h>
+
+struct table;
 
 void seats_frame(struct table *t);
 /* The emblem of a seat's agency with its letter, in a disc. */

@@ -5,6 +5,7 @@
 #include "scene/solomon/names.h"
 #include "scene/solomon/payoff_board.h"
 #include "scene/solomon/seats.h"
+#include "scene/solomon/table.h"
 #include "ui/modal.h"
 
 #include <math.h>

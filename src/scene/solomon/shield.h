@@ -3,7 +3,7 @@
 #ifndef CONSPIRACY_SCENE_SOLOMON_SHIELD_H
 #define CONSPIRACY_SCENE_SOLOMON_SHIELD_H
 
-#include "scene/solomon/table.h"
+struct table;
 
 void shield_frame(struct table *t);
 

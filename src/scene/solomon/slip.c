@@ -1,9 +1,11 @@
 #include "scene/solomon/slip.h"
 
 #include "base/i18n.h"
+#include "base/text.h"
 #include "scene/solomon/pieces.h"
 #include "scene/solomon/prompts.h"
 #include "scene/solomon/seats.h"
+#include "scene/solomon/table.h"
 #include "ui/widgets.h"
 
 #include <math.h>

@@ -2,7 +2,9 @@
 #ifndef CONSPIRACY_SCENE_SOLOMON_SLIP_H
 #define CONSPIRACY_SCENE_SOLOMON_SLIP_H
 
-#include "scene/solomon/table.h"
+#include "gfx/geometry.h"
+
+struct table;
 
 /* A paper slip at the top of the map while others argue; nothing while nothing is announced. */
 void slip_frame(struct table *t);

@@ -4,6 +4,7 @@
 #include "scene/solomon/board_draw.h"
 #include "scene/solomon/names.h"
 #include "scene/solomon/pieces.h"
+#include "scene/solomon/table.h"
 #include "ui/widgets.h"
 
 #include <stdio.h>

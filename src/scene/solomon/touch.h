@@ -2,7 +2,9 @@
 #ifndef CONSPIRACY_SCENE_SOLOMON_TOUCH_H
 #define CONSPIRACY_SCENE_SOLOMON_TOUCH_H
 
-#include "scene/solomon/table.h"
+#include <stdbool.h>
+
+struct table;
 
 /* Makes the spots of agents, cities and the case, within the lens, and does what is pressed. */
 void touch_board(struct table *t);

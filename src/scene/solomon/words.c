@@ -1,6 +1,7 @@
 #include "scene/solomon/words.h"
 
 #include "base/i18n.h"
+#include "base/text.h"
 #include "scene/solomon/names.h"
 
 static const char *seat_name(const struct host *h, int seat)

@@ -66,6 +66,14 @@ static void cell(struct table *t, struct rect at, size_t agent, const char *numb
                 strong ? c->ink : c->ink_soft);
 }
 
+/* One row of cells, or two where the card is tall enough. */
+static struct rect cell_at(struct table *t, struct rect row, int i, int n)
+{
+    if (row.h < ui_line(t->ui, STYLE_STRONG) * 2.2f)
+        return rect_column(row, i, n, 0);
+    return rect_grid(row, i, (n + 1) / 2, 2, 0);
+}
+
 /* What is known of a rival, agent by agent: `5+` is at least five. */
 static void rival_cells(struct table *t, int seat, struct rect row)
 {
@@ -76,7 +84,7 @@ static void rival_cells(struct table *t, int seat, struct rect row)
             snprintf(number, sizeof number, "%d", range.least);
         else
             snprintf(number, sizeof number, range.least > 0 ? "%d+" : "–", range.least);
-        cell(t, rect_column(row, (int)a, SOLOMON_AGENTS, 0), a, number, range.least > 0);
+        cell(t, cell_at(t, row, (int)a, SOLOMON_AGENTS), a, number, range.least > 0);
     }
 }
 
@@ -85,7 +93,7 @@ static void own_cells(struct table *t, const solomon_secret *own, struct rect ro
     for (size_t a = 0; a <= SOLOMON_DOCTOR; a++) {
         char number[16];
         snprintf(number, sizeof number, "%d", own->paid[a]);
-        cell(t, rect_column(row, (int)a, SOLOMON_DOCTOR + 1, 0), a, number, own->paid[a] > 0);
+        cell(t, cell_at(t, row, (int)a, SOLOMON_DOCTOR + 1), a, number, own->paid[a] > 0);
     }
 }
 
@@ -108,25 +116,31 @@ static const char *last_said(const struct table *t, int seat, char *out, size_t 
     return out;
 }
 
-static void status_line(struct table *t, int seat, struct rect at)
+/* At the right end of a row: what the seat last said, that it thinks, one's own reserve, or its payoffs. Returns the
+ * width taken. */
+static float status_line(struct table *t, int seat, struct rect row)
 {
     const struct solomon_public *p = &t->view.pub;
-    char words[64], count[48];
-    snprintf(count, sizeof count, P_("%u payoff", "%u payoffs", p->payoffs[seat]), p->payoffs[seat]);
+    const struct ui_colors *c = &ui_theme(t->ui)->color;
+    const solomon_secret *own = seat == t->view.seat && table_own_shown(t) ? table_own(t) : NULL;
+    char words[64];
+    enum ui_style style = STYLE_STRONG;
+    struct color color = c->accent;
     last_said(t, seat, words, sizeof words);
     if (words[0] == 0 && t->looking == 0 && t->h->thinking(t->h) == seat && !perform_busy(t))
         snprintf(words, sizeof words, "%s", _("thinking …"));
-    const struct ui_colors *c = &ui_theme(t->ui)->color;
-    const solomon_secret *own = seat == t->view.seat && table_own_shown(t) ? table_own(t) : NULL;
-    if (words[0] == 0 && own != NULL && t->view.pub.phase != SOLOMON_PHASE_OVER) {
+    if (words[0] == 0 && own != NULL && p->phase != SOLOMON_PHASE_OVER) {
         snprintf(words, sizeof words, _("reserve %u"), own->reserve);
-        ui_label_in(t->ui, at, STYLE_STRONG, ALIGN_RIGHT, words, c->ink);
-        return;
+        color = c->ink;
     }
-    if (words[0] != 0)
-        ui_label_in(t->ui, at, STYLE_STRONG, ALIGN_RIGHT, words, c->accent);
-    else
-        ui_label_in(t->ui, at, STYLE_SMALL, ALIGN_RIGHT, count, c->ink_soft);
+    if (words[0] == 0) {
+        snprintf(words, sizeof words, P_("%u payoff", "%u payoffs", p->payoffs[seat]), p->payoffs[seat]);
+        style = STYLE_SMALL;
+        color = c->ink_soft;
+    }
+    float w = fminf(row.w * 0.6f, ui_text_width(t->ui, style, words) + 4);
+    ui_label_in(t->ui, cut_right(&row, w), style, ALIGN_RIGHT, words, color);
+    return w;
 }
 
 static void own_row(struct table *t, struct rect row)
@@ -168,6 +182,22 @@ static void restricted_stamp(struct table *t, struct rect row)
     ui_stamp(t->ui, at, words, color_fade(ui_theme(t->ui)->color.accent, 0.9f), -0.05f);
 }
 
+static void seat_name(struct table *t, int seat, struct rect at)
+{
+    char name[HOST_NAME_MAX + 64];
+    const char *place = name_city(t->box, t->view.pub.hq[seat]);
+    const struct host_seat *who = t->h->seat(t->h, seat);
+    if (t->view.seat == seat)
+        snprintf(name, sizeof name, _("%s — you"), place);
+    else if (who->name[0] == 0 || strcmp(who->name, who->place) == 0)
+        snprintf(name, sizeof name, "%s", place);
+    else
+        snprintf(name, sizeof name, "%s — %s", place, who->name);
+    if (ui_text_width(t->ui, STYLE_STRONG, name) > at.w) /* the shorter of the two */
+        snprintf(name, sizeof name, "%s", t->view.seat == seat ? _("You") : place);
+    ui_label_in(t->ui, at, STYLE_STRONG, ALIGN_LEFT, name, ui_theme(t->ui)->color.ink);
+}
+
 static void seat_card(struct table *t, int seat, struct rect at)
 {
     struct gfx *gfx = ui_gfx(t->ui);
@@ -185,19 +215,9 @@ static void seat_card(struct table *t, int seat, struct rect at)
     struct rect top = cut_top(&inside, h);
     seat_badge(t, seat, cut_left(&top, h));
     cut_left(&top, 10);
-    char name[HOST_NAME_MAX + 64];
-    const char *place = name_city(t->box, p->hq[seat]);
-    const char *who = t->h->seat(t->h, seat)->name;
-    if (own)
-        snprintf(name, sizeof name, _("%s — you"), place);
-    else if (strcmp(who, t->h->seat(t->h, seat)->place) == 0 || who[0] == 0)
-        snprintf(name, sizeof name, "%s", place);
-    else
-        snprintf(name, sizeof name, "%s — %s", place, who);
-    struct rect status = cut_right(&top, fminf(top.w * 0.4f, ui_grow(t->ui, 130)));
-    ui_label_in(t->ui, top, STYLE_STRONG, ALIGN_LEFT, name, c->ink);
-    status_line(t, seat, status);
-    float row_h = fminf(inside.h, line * 1.3f);
+    cut_right(&top, status_line(t, seat, top) + 8);
+    seat_name(t, seat, top);
+    float row_h = fminf(inside.h, inside.h >= line * 2.3f ? line * 2.8f : line * 1.3f);
     struct rect row = rect_place(inside, inside.w, row_h, 0, 0.6f);
     const solomon_secret *open = own ? NULL : table_open(t, seat);
     if (own)

@@ -51,7 +51,10 @@ static void tell_agent(struct table *t, size_t agent, struct rect box, const str
     char words[200];
     snprintf(words, sizeof words, "%s: %s", name_agent(agent), name_ability(agent));
     struct point at = board_to_window(&t->lens, &t->plan, (struct point){box.x, box.y});
-    ui_tip(t->ui, r, (struct rect){at.x, at.y, box.w * t->lens.zoom, box.h * t->lens.zoom}, words);
+    struct ui_response pointed =
+        *r; /* by keys it would cover the map all the time; the bar tells once he is picked */
+    pointed.focused = false;
+    ui_tip(t->ui, &pointed, (struct rect){at.x, at.y, box.w * t->lens.zoom, box.h * t->lens.zoom}, words);
 }
 
 static void touch_agents(struct table *t, const struct pick_lit *lit, const struct group_layout *where)

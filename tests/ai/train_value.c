@@ -27,7 +27,8 @@ typedef struct trainer {
     const game_rules *rules;
     game_box *box;
     solomon_map map;
-    solomon_weights weights;
+    solomon_weights weights[SOLOMON_SEATS + 1];
+    solomon_values values;
     solomon_level level;
     uint64_t seed;
     int round, games;
@@ -112,7 +113,7 @@ static size_t play(const trainer *t, int game, sample *out)
 
     rng_start(&g.rng, t->seed + (uint64_t)t->round * 1000003U + (uint64_t)game, "train");
     uint32_t kind = rng_below(&g.rng, 10);
-    g.seats = kind < 3 ? 2 : kind < 5 ? 3 : 4;
+    g.seats = kind < 5 ? 2 : kind < 7 ? 3 : 4; /* the longer ones leave more */
     if (!t->rules->default_config(t->box, (uint8_t)g.seats, &config) ||
         !t->rules->init(t->box, &config, g.state, &err))
         return 0;
@@ -262,17 +263,31 @@ static void step(fit *f, float rate, int n)
 static void start(fit *f, struct rng *rng)
 {
     memset(f, 0, sizeof *f);
-    memcpy(f->w, solomon_value_plain.line, sizeof solomon_value_plain.line);
+    memcpy(f->w, solomon_value_by_hand.line, sizeof solomon_value_by_hand.line);
     for (int i = LINE; i < WEIGHTS; i++)
         f->w[i] = (float)(rng_unit(rng) - 0.5) * 0.4F;
 }
 
-static void train(trainer *t, fit *f, size_t from)
+/* Moves the samples with so many seats to the front of those from `from`; returns how many they are. */
+static size_t sort_out(trainer *t, size_t from, int seats)
+{
+    size_t n = from;
+
+    for (size_t i = from; i < t->count; i++)
+        if (t->samples[i].world.seats == seats) {
+            sample s = t->samples[n];
+            t->samples[n++] = t->samples[i];
+            t->samples[i] = s;
+        }
+    return n - from;
+}
+
+static void train(trainer *t, fit *f, size_t from, int seats)
 {
     struct rng rng;
-    size_t held = (t->count - from) / 20, n = t->count - from - held;
+    size_t all = sort_out(t, from, seats), held = all / 20, n = all - held;
 
-    rng_start(&rng, t->seed + (uint64_t)t->round, "fit");
+    rng_start(&rng, t->seed + (uint64_t)t->round * 8U + (uint64_t)seats, "fit");
     if (t->round == 0)
         start(f, &rng);
     for (int epoch = 0; epoch < EPOCHS; epoch++) {
@@ -285,10 +300,12 @@ static void train(trainer *t, fit *f, size_t from)
         }
         for (size_t i = 0; i < held; i++)
             check += learn(t, f, &t->samples[from + n + i], false);
-        fprintf(stderr, "round %d epoch %d: loss %.4f, held back %.4f\n", t->round, epoch, loss / (double)n,
-                check / (double)held);
+        if (epoch == EPOCHS - 1)
+            fprintf(stderr, "round %d, %d seats, %zu turns: loss %.4f, held back %.4f\n", t->round, seats,
+                    all, loss / (double)n, check / (double)held);
     }
-    to_weights(f, &t->weights);
+    to_weights(f, &t->weights[seats]);
+    t->values.for_seats[seats] = &t->weights[seats];
 }
 
 /* --- the file --- */
@@ -299,33 +316,41 @@ static void put_row(FILE *out, const float *row, int n)
         fprintf(out, "%s%.5gF,", i % 8 ? " " : "\n            ", (double)row[i] == 0 ? 1e-9 : (double)row[i]);
 }
 
+static void put_weights(const solomon_weights *w, int seats, FILE *out)
+{
+    fprintf(out, "static const solomon_weights for_%d = {\n    .hidden = VALUE_HIDDEN,\n    .line = {",
+            seats);
+    put_row(out, w->line, VALUE_FEATURES);
+    fprintf(out, "\n    },\n    .in = {");
+    for (int i = 0; i < VALUE_FEATURES; i++) {
+        fprintf(out, "\n        {");
+        put_row(out, w->in[i], VALUE_HIDDEN);
+        fprintf(out, "\n        },");
+    }
+    fprintf(out, "\n    },\n    .out = {");
+    put_row(out, w->out, VALUE_HIDDEN);
+    fprintf(out, "\n    },\n};\n\n");
+}
+
 static bool put_file(const trainer *t, const char *name)
 {
     FILE *out = fopen(name, "w");
 
     if (!out)
         return false;
-    fprintf(out,
-            "/* Made by train-solomon-value (tests/ai/train_value.c); not to be edited. */\n"
-            "#include \"ai/solomon/value.h\"\n\n// clang-format off\n"
-            "const solomon_weights solomon_value_learnt = {\n    .hidden = VALUE_HIDDEN,\n    .line = {");
-    put_row(out, t->weights.line, VALUE_FEATURES);
-    fprintf(out, "\n    },\n    .in = {");
-    for (int i = 0; i < VALUE_FEATURES; i++) {
-        fprintf(out, "\n        {");
-        put_row(out, t->weights.in[i], VALUE_HIDDEN);
-        fprintf(out, "\n        },");
-    }
-    fprintf(out, "\n    },\n    .out = {");
-    put_row(out, t->weights.out, VALUE_HIDDEN);
-    fprintf(out, "\n    },\n};\n// clang-format on\n");
+    fprintf(out, "/* Made by train-solomon-value (tests/ai/train_value.c); not to be edited. */\n"
+                 "#include \"ai/solomon/value.h\"\n\n// clang-format off\n");
+    for (int seats = 2; seats <= SOLOMON_SEATS; seats++)
+        put_weights(&t->weights[seats], seats, out);
+    fprintf(out, "const solomon_values solomon_value_learnt = {\n"
+                 "    .for_seats = {[2] = &for_2, [3] = &for_3, [4] = &for_4}};\n// clang-format on\n");
     return fclose(out) == 0;
 }
 
 int main(int argc, char **argv)
 {
     trainer *t = calloc(1, sizeof *t);
-    fit *f = calloc(1, sizeof *f);
+    fit *f = calloc(SOLOMON_SEATS + 1, sizeof *f);
     game_error err;
 
     if (!t || !f || argc < 2) {
@@ -342,15 +367,16 @@ int main(int argc, char **argv)
         return 1;
     }
     solomon_map_read(t->box, &t->map);
-    t->level = (solomon_level){.weights = &t->weights, .worlds = 6, .sift = 1, .keep = 10, .blur = 0.01F};
-    t->weights = solomon_value_plain;
+    t->level = (solomon_level){.values = &t->values, .worlds = 6, .sift = 1, .keep = 10, .blur = 0.01F};
+    t->values = solomon_value_plain;
     size_t last = 0;
     for (t->round = 0; t->round < rounds; t->round++) {
         size_t before = t->count;
         if (!gather(t))
             return 1;
         fprintf(stderr, "round %d: %zu turns of %d games\n", t->round, t->count - before, t->games);
-        train(t, f, t->round ? last : 0); /* the last two rounds' games */
+        for (int seats = 2; seats <= SOLOMON_SEATS; seats++) /* from the last two rounds' games */
+            train(t, &f[seats], last, seats);
         last = before;
         if (!put_file(t, argv[1]))
             return 1;

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 
 static const solomon_level level = {
-    .weights = &solomon_value_plain, .worlds = 16, .sift = 2, .keep = 16, .blur = 0.002F};
+    .values = &solomon_value_plain, .worlds = 16, .sift = 2, .keep = 16, .blur = 0.002F};
 
 static void *create(const ai_setup *setup)
 {

@@ -3,43 +3,58 @@
 #include <string.h>
 
 /* Weights of what a rival does, by what it would have there: made from play, not from rules. */
-static const float MOVES_WITH[4] = {0.55F, 0.85F, 1.0F, 1.25F};   /* coins 0, 1, 2, 3 or more */
-static const float PASSES_WITH[4] = {1.0F, 0.8F, 0.7F, 0.6F};     /* while nothing much is at stake */
-static const float LETS_WIN_WITH[4] = {1.0F, 0.25F, 0.2F, 0.15F}; /* while the game is at stake */
-static const float YIELDS_ABLE = 0.35F;                           /* could have gone on */
-static const float THIN = 0.2F; /* of the particles' weight left: time to fill up */
+static const float MOVES_WITH[5] = {0.35F, 0.7F, 1.0F, 1.3F, 1.5F}; /* with 0, 1–2, 3–5, 6–11, 12 or more */
+static const float PASSES_WITH[5] = {1.0F, 0.85F, 0.75F, 0.6F, 0.5F};   /* while nothing much is at stake */
+static const float LETS_WIN_WITH[5] = {1.0F, 0.3F, 0.2F, 0.12F, 0.06F}; /* while the game is at stake */
+static const float BIDS_WITH[5] = {0, 0.7F, 0.9F, 1.0F, 1.1F};
+static const float TO_THE_LAST = 0.7F; /* names the very last coin it has there */
+static const float YIELDS_ABLE = 0.2F; /* could have gone on */
+static const float THIN = 0.2F;        /* of the particles' weight left: time to fill up */
+enum { EXACT_ONE_IN = 32 };            /* drawn worlds that come from the exact support */
 
 static int net_of(const solomon_belief *b, int rival, const solomon_particle *p, int agent)
 {
     return agent == SOLOMON_DOCTOR ? p->doctor : p->gross[agent] - b->last.spent[rival][agent];
 }
 
-static float by_coins(const float table[4], int coins)
+static float by_coins(const float table[5], int coins)
 {
-    return table[coins < 0 ? 0 : coins > 3 ? 3 : coins];
+    return table[coins <= 0 ? 0 : coins < 3 ? 1 : coins < 6 ? 2 : coins < 12 ? 3 : 4];
 }
 
-/* A particle out of the exact support of what the view shows. */
-static void draw_fresh(solomon_belief *b, const game_view *view, uint32_t rivals, int slot)
+/* Every seat's coins in a world out of the exact support of what the view shows. */
+static bool draw_exact(const solomon_belief *b, const game_view *view, struct rng *rng,
+                       solomon_secret secret[SOLOMON_SEATS])
 {
     union {
         max_align_t align;
         unsigned char bytes[GAME_MAX_STATE];
     } world, open;
 
-    if (!b->rules->sample(b->box, view, rng_draw, &b->rng, (game_state *)(void *)world.bytes))
-        return;
+    if (!b->rules->sample(b->box, view, rng_draw, rng, (game_state *)(void *)world.bytes))
+        return false;
     b->rules->unveil(b->box, (const game_state *)(const void *)world.bytes, (game_view *)(void *)open.bytes);
-    const solomon_view *v = solomon_view_of((const game_view *)(const void *)open.bytes);
-    for (int rival = 0; rival < v->pub.seats; rival++) {
-        const solomon_secret *s = &v->secret[rival];
+    memcpy(secret, solomon_view_of((const game_view *)(const void *)open.bytes)->secret,
+           SOLOMON_SEATS * sizeof *secret);
+    return true;
+}
+
+static void draw_fresh(solomon_belief *b, const game_view *view, uint32_t rivals, int slot)
+{
+    const solomon_public *pub = &solomon_view_of(view)->pub;
+    solomon_secret secret[SOLOMON_SEATS];
+
+    if (!draw_exact(b, view, &b->rng, secret))
+        return;
+    for (int rival = 0; rival < pub->seats; rival++) {
+        const solomon_secret *s = &secret[rival];
         if (!(rivals >> rival & 1))
             continue;
         solomon_particle *p = &b->particle[rival][slot];
         *p = (solomon_particle){
             .token = s->token, .doctor = s->paid[SOLOMON_DOCTOR], .reserve = s->reserve, .weight = 1};
         for (int agent = 0; agent < SOLOMON_AGENTS; agent++)
-            p->gross[agent] = (uint8_t)(s->paid[agent] + v->pub.spent[rival][agent]);
+            p->gross[agent] = (uint8_t)(s->paid[agent] + pub->spent[rival][agent]);
     }
 }
 
@@ -143,9 +158,11 @@ static void pay(solomon_belief *b, solomon_particle *p)
         agent--;
     if (chance[agent] <= 0)
         return;
-    /* Mostly a few coins, now and then a heap. */
-    int coins =
-        rng_below(&b->rng, 8) == 0 ? 1 + (int)rng_below(&b->rng, p->reserve) : 1 + (int)rng_below(&b->rng, 5);
+    /* Mostly a few coins, often enough a heap, or everything. */
+    uint32_t how = rng_below(&b->rng, 20);
+    int coins = how < 4   ? p->reserve
+                : how < 8 ? 1 + (int)rng_below(&b->rng, p->reserve)
+                          : 1 + (int)rng_below(&b->rng, 5);
     if (coins > p->reserve)
         coins = p->reserve;
     p->gross[agent] = (uint8_t)(p->gross[agent] + coins);
@@ -176,7 +193,9 @@ static float likelihood(const solomon_belief *b, int rival, const solomon_partic
         return coins >= SOLOMON_BURN_COST ? 1 : 0;
     case SOLOMON_CHALLENGE:
     case SOLOMON_RAISE:
-        return coins >= a->arg[0] ? 1 : 0;
+        return coins < a->arg[0]    ? 0
+               : coins == a->arg[0] ? TO_THE_LAST * by_coins(BIDS_WITH, coins)
+                                    : by_coins(BIDS_WITH, coins);
     case SOLOMON_PASS:
         if (b->last.verb == SOLOMON_BURN && coins < SOLOMON_BURN_COST)
             return 1;
@@ -271,8 +290,9 @@ void solomon_belief_draw(const solomon_belief *b, const game_view *view, struct 
                          solomon_secret secret[SOLOMON_SEATS])
 {
     const solomon_view *v = solomon_view_of(view);
+    bool known = b->last.phase > SOLOMON_PHASE_INVEST && rng_below(rng, EXACT_ONE_IN) > 0;
 
-    for (int tries = 0; tries < 8; tries++) {
+    for (int tries = 0; tries < 8 && known; tries++) {
         unsigned tokens = 1U << v->secret[b->seat].token;
         bool clash = false;
         for (int rival = 0; rival < v->pub.seats && !clash; rival++) {
@@ -288,4 +308,5 @@ void solomon_belief_draw(const solomon_belief *b, const game_view *view, struct 
         if (!clash)
             return;
     }
+    draw_exact(b, view, rng, secret);
 }

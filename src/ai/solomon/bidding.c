@@ -35,7 +35,7 @@ static const solomon_option *movers_best(solomon_mind *m)
         solomon_option *o = &m->option[k];
         for (int i = 0; i < tried; i++) {
             float out[SOLOMON_SEATS];
-            solomon_value_after(&m->map, &m->world[i], &o->after, m->level->weights, out);
+            solomon_value_after(&m->map, &m->world[i], &o->after, m->level->values, out);
             o->sum += (double)out[mover];
         }
         if (!best || o->sum > best->sum)
@@ -55,7 +55,7 @@ static void outcome_in(const stakes *s, const solomon_position *after, const sol
         solomon_world_burn(&next, m->pub->turn, m->pub->agent, m->pub->target);
         after = &next.at;
     }
-    solomon_value_after(&m->map, &next, after, m->level->weights, out);
+    solomon_value_after(&m->map, &next, after, m->level->values, out);
 }
 
 static double with_later(const stakes *s, int i, const float *out)

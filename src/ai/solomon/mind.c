@@ -64,7 +64,7 @@ void solomon_mind_draw(solomon_mind *m, int n)
         memset(secret, 0, sizeof secret);
         solomon_belief_draw(&m->belief, m->view, &m->rng, secret);
         solomon_world_of(m->pub, secret, w);
-        solomon_value_after(&m->map, w, &w->at, m->level->weights, m->stay[m->worlds]);
+        solomon_value_after(&m->map, w, &w->at, m->level->values, m->stay[m->worlds]);
     }
 }
 
@@ -117,7 +117,7 @@ static void begin(solomon_mind *m, const game_view *view, const ai_limits *limit
     m->mine = &v->secret[v->seat];
     m->limits = limits;
     m->deadline = limits->budget_ms ? clock_now() + UINT64_C(1000000) * limits->budget_ms : 0;
-    m->worlds = 0;
+    m->worlds = m->ahead = 0;
     m->option_count = 0;
     m->legal_count = m->setup.rules->view_legal(m->setup.box, view, m->legal, GAME_MAX_LEGAL);
 }

@@ -16,12 +16,13 @@ enum {
 
 /* How hard a level thinks. */
 typedef struct solomon_level {
-    const solomon_weights *weights;
-    uint16_t worlds; /* a decision, when the limits do not say */
-    uint16_t sift;   /* worlds in which every option is tried, before most are dropped */
-    uint16_t keep;   /* actions that are left then */
-    uint16_t ahead;  /* actions for which rivals' answers are played out; 0: none */
-    float blur;      /* added to the style's noise */
+    const solomon_values *values;
+    uint16_t worlds;       /* a decision, when the limits do not say */
+    uint16_t sift;         /* worlds in which every option is tried, before most are dropped */
+    uint16_t keep;         /* actions that are left then */
+    uint16_t ahead;        /* actions for which the next seat's turn is played out; 0: none */
+    uint16_t ahead_worlds; /* in so many worlds */
+    float blur;            /* added to the style's noise */
 } solomon_level;
 
 /* One way the turn may end: an action and, for a move, how it is carried out. */
@@ -29,6 +30,7 @@ typedef struct solomon_option {
     game_action action;
     solomon_position after;
     double sum;   /* of values over worlds */
+    double deep;  /* the same, the next seat's turn played out */
     double bonus; /* the style's */
 } solomon_option;
 
@@ -52,7 +54,9 @@ typedef struct solomon_mind {
     uint64_t deadline; /* of the clock, ns; 0: none */
     int worlds;        /* drawn so far */
     solomon_world world[MIND_WORLDS];
-    float stay[MIND_WORLDS][SOLOMON_SEATS]; /* worth if this turn changes nothing */
+    float stay[MIND_WORLDS][SOLOMON_SEATS];       /* worth if this turn changes nothing */
+    float stay_ahead[MIND_WORLDS][SOLOMON_SEATS]; /* the same with the next seat's turn played out */
+    int ahead;                                    /* worlds in which that is known */
     size_t legal_count, option_count;
     game_action legal[GAME_MAX_LEGAL];
     solomon_option option[MIND_OPTIONS];
@@ -81,6 +85,13 @@ double solomon_stopped(const solomon_mind *m, int i, int agent, int least, unsig
                        const float *out);
 /* Seats that are still to be asked after `seat`, bit per seat. */
 unsigned solomon_asked_after(const solomon_public *pub, int seat);
+
+/* ahead.c: the worth of every seat when the turn of w->next leaves `next` on the map and the seat after it then does what
+ * is best for it, everyone's coins being as they are in this world. */
+void solomon_ahead(const solomon_mind *m, const solomon_world *w, const solomon_position *next,
+                   float out[SOLOMON_SEATS]);
+/* Makes sure of stay_ahead in the first n worlds. */
+void solomon_mind_look_ahead(solomon_mind *m, int n);
 
 /* turn.c, bidding.c, why.c */
 void solomon_choose_turn(solomon_mind *m, ai_choice *out);

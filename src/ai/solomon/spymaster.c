@@ -5,8 +5,13 @@
 
 #include <stdlib.h>
 
-static const solomon_level level = {
-    .weights = &solomon_value_learnt, .worlds = 48, .sift = 3, .keep = 20, .blur = 0};
+static const solomon_level level = {.values = &solomon_value_learnt,
+                                    .worlds = 48,
+                                    .ahead = 5,
+                                    .ahead_worlds = 16,
+                                    .sift = 3,
+                                    .keep = 20,
+                                    .blur = 0};
 
 static void *create(const ai_setup *setup)
 {

@@ -92,37 +92,43 @@ static void list_options(solomon_mind *m)
 
 /* --- what it is worth --- */
 
-/* The worth to this seat of an option in world i. */
-static double worth(const solomon_mind *m, const solomon_option *o, int i)
+typedef void (*appraise)(const solomon_mind *m, const solomon_world *w, const solomon_position *next,
+                         float *out);
+
+static void at_once(const solomon_mind *m, const solomon_world *w, const solomon_position *next, float *out)
+{
+    solomon_value_after(&m->map, w, next, m->level->values, out);
+}
+
+/* The worth to this seat of an option in world i; stay is what each seat has if the action is stopped. */
+static double worth(const solomon_mind *m, const solomon_option *o, int i, appraise look, const float *stay)
 {
     const solomon_world *w = &m->world[i];
     const game_action *a = &o->action;
     float out[SOLOMON_SEATS];
-    int least = 1;
+    solomon_world next = *w;
 
     if (a->kind == SOLOMON_PAYOFF) {
-        solomon_world next = *w;
         solomon_world_pay(&next, m->me, a->arg[0], a->arg[1]);
-        solomon_value_after(&m->map, &next, &next.at, m->level->weights, out);
+        look(m, &next, &next.at, out);
         return (double)out[m->me];
     }
     if (a->kind == SOLOMON_BURN) {
-        solomon_world next = *w;
         solomon_world_burn(&next, m->me, a->arg[0], a->arg[1]);
-        solomon_value_after(&m->map, &next, &next.at, m->level->weights, out);
-        least = SOLOMON_BURN_COST;
+        look(m, &next, &next.at, out);
     } else {
-        solomon_value_after(&m->map, w, &o->after, m->level->weights, out);
+        look(m, w, &o->after, out);
     }
+    int least = a->kind == SOLOMON_BURN ? SOLOMON_BURN_COST : 1;
     double stopped = solomon_stopped(m, i, a->arg[0], least, solomon_asked_after(m->pub, m->me), out);
-    return (1 - stopped) * (double)out[m->me] + stopped * (double)m->stay[i][m->me];
+    return (1 - stopped) * (double)out[m->me] + stopped * (double)stay[m->me];
 }
 
 static void try_worlds(solomon_mind *m, size_t from, size_t to, int first, int last)
 {
     for (size_t k = from; k < to; k++)
         for (int i = first; i < last; i++)
-            m->option[k].sum += worth(m, &m->option[k], i);
+            m->option[k].sum += worth(m, &m->option[k], i, at_once, m->stay[i]);
 }
 
 static int by_worth(const void *a, const void *b)
@@ -155,10 +161,10 @@ static void sift(solomon_mind *m, int worlds)
         m->option[k].sum *= worlds;
 }
 
-void solomon_choose_turn(solomon_mind *m, ai_choice *out)
+/* Weighs all options over the first few worlds, and what is left of them over the others. Sums are means afterwards. */
+static void weigh_options(solomon_mind *m)
 {
     int tried = m->level->sift, all = solomon_mind_worlds(m);
-    double most = -1e9;
 
     if (all < tried)
         tried = all;
@@ -178,9 +184,42 @@ void solomon_choose_turn(solomon_mind *m, ai_choice *out)
         try_worlds(m, 0, m->option_count, tried, last);
         tried = last;
     }
+    for (size_t k = 0; k < m->option_count; k++)
+        m->option[k].sum /= tried;
+}
+
+/* Plays the next seat's turn out after the best few; only they are left. */
+static void look_ahead(solomon_mind *m)
+{
+    int worlds = m->level->ahead_worlds < m->worlds ? m->level->ahead_worlds : m->worlds, done = 0;
+
+    if (m->level->ahead == 0 || solomon_mind_halt(m))
+        return;
+    qsort(m->option, m->option_count, sizeof m->option[0], by_worth);
+    if (m->option[0].sum > 0.97) /* as good as won */
+        return;
+    size_t kept = m->option_count < m->level->ahead ? m->option_count : m->level->ahead;
+    for (size_t k = 0; k < kept; k++)
+        m->option[k].deep = 0;
+    for (; done < worlds && !(done && solomon_mind_halt(m)); done++) {
+        solomon_mind_look_ahead(m, done + 1);
+        for (size_t k = 0; k < kept; k++)
+            m->option[k].deep += worth(m, &m->option[k], done, solomon_ahead, m->stay_ahead[done]);
+    }
+    m->option_count = kept;
+    for (size_t k = 0; k < kept; k++)
+        m->option[k].sum = 0.2 * m->option[k].sum + 0.8 * m->option[k].deep / done;
+}
+
+void solomon_choose_turn(solomon_mind *m, ai_choice *out)
+{
+    double most = -1e9;
+
+    weigh_options(m);
+    look_ahead(m);
     const solomon_option *best = &m->option[0];
     for (size_t k = 0; k < m->option_count; k++) {
-        double value = m->option[k].sum / tried + m->option[k].bonus + solomon_mind_mood(m);
+        double value = m->option[k].sum + m->option[k].bonus + solomon_mind_mood(m);
         if (value > most) {
             most = value;
             best = &m->option[k];
@@ -200,7 +239,7 @@ static double mean_after(solomon_mind *m, const solomon_position *after)
 
     for (int i = 0; i < m->worlds; i++) {
         float out[SOLOMON_SEATS];
-        solomon_value_after(&m->map, &m->world[i], after, m->level->weights, out);
+        solomon_value_after(&m->map, &m->world[i], after, m->level->values, out);
         sum += (double)out[m->me];
     }
     return sum / m->worlds;

@@ -35,13 +35,14 @@ enum {
     F_UP, /* four: turns until it is up, 0 to 3 */
     F_RESTRICTED = F_UP + 4,
     F_RESTRICTED_UP,
-    F_THREAT_NEXT,   /* a rival who is up can win */
-    F_THREAT_BEFORE, /* some rival who is up before this seat can */
-    F_TWO,           /* seats in the game */
-    F_THREE,
-    F_RACE,      /* reserve as a lead, once the end is near */
-    F_STOPS,     /* threats of rivals that it could stop, by its own coins */
-    F_MARGIN_UP, /* best lead on an agent that can win, when up next */
+    F_THREAT_NEXT,        /* a rival who is up can win */
+    F_THREAT_BEFORE,      /* some rival who is up before this seat can */
+    F_RACE,               /* reserve as a lead, once the end is near */
+    F_STOPS,              /* threats of rivals that it could stop, by its own coins */
+    F_MARGIN_UP,          /* best lead on an agent that can win, when up next */
+    F_SAFE,               /* three: holds an agent that needs so many turns whatever rivals pay next */
+    F_GRIPS = F_SAFE + 3, /* agents that can move the case now and obey this seat */
+    F_GRIPPED,            /* that obey a rival */
     F_USED,
 };
 
@@ -58,6 +59,7 @@ typedef struct scene {
     uint8_t second[SOLOMON_AGENTS];
     int8_t owner[SOLOMON_AGENTS]; /* who has most alone, else SEAT_NONE */
     float near_sum;
+    int rich[SOLOMON_SEATS];        /* the largest reserve of the others */
     unsigned homing[SOLOMON_SEATS]; /* agents that can bring the case home for the seat */
     unsigned wins[SOLOMON_SEATS];   /* those of them that obey it against everyone */
     float late;
@@ -110,6 +112,10 @@ static void read_scene(scene *s, const solomon_map *map, const solomon_world *w)
             if (s->owner[agent] == seat)
                 s->wins[seat] |= 1U << agent;
         }
+    for (int seat = 0; seat < w->seats; seat++)
+        for (int rival = 0; rival < w->seats; rival++)
+            if (rival != seat && w->reserve[rival] > s->rich[seat])
+                s->rich[seat] = w->reserve[rival];
     s->late = 1.0F / (1.0F + 0.25F * (float)w->track);
     s->doctor = solomon_world_doctor(w);
 }
@@ -168,6 +174,10 @@ static void agents_of(const scene *s, int seat, float f[VALUE_FEATURES])
         float margin = clip((float)lead, -4, 8) * 0.25F;
         if (margin > f[F_MARGIN + t])
             f[F_MARGIN + t] = margin;
+        if (s->reach[agent] && s->owner[agent] >= 0)
+            f[lead > 0 ? F_GRIPS : F_GRIPPED] += 0.3F;
+        if (lead > s->rich[seat] && t < 3)
+            f[F_SAFE + t] = 1;
         if (lead > 0) {
             f[F_HOLDS + t] = 1;
             f[F_LEADS] += 1.0F / 3;
@@ -193,15 +203,13 @@ static void agents_of(const scene *s, int seat, float f[VALUE_FEATURES])
 static void doctor_of(const scene *s, int seat, float f[VALUE_FEATURES])
 {
     const solomon_world *w = s->w;
-    int coins = 0, reserve = 0;
+    int coins = 0, reserve = s->rich[seat];
 
     for (int rival = 0; rival < w->seats; rival++) {
         if (rival == seat)
             continue;
         if (w->paid[rival][SOLOMON_DOCTOR] > coins)
             coins = w->paid[rival][SOLOMON_DOCTOR];
-        if (w->reserve[rival] > reserve)
-            reserve = w->reserve[rival];
     }
     f[F_RESERVE] = (float)w->reserve[seat] * 0.04F;
     f[F_RESERVE_LEAD] = clip((float)(w->reserve[seat] - reserve), -10, 10) * 0.1F;
@@ -258,8 +266,6 @@ static void features_of(const scene *s, int seat, float f[VALUE_FEATURES])
     f[F_RESTRICTED] = w->restricted >> seat & 1;
     f[F_RESTRICTED_UP] = up == 0 ? f[F_RESTRICTED] : 0;
     threats_of(s, seat, up, f);
-    f[F_TWO] = w->seats == 2;
-    f[F_THREE] = w->seats == 3;
 }
 
 void solomon_features(const solomon_map *map, const solomon_world *w,
@@ -290,19 +296,10 @@ static float score(const float f[VALUE_FEATURES], const solomon_weights *weights
     return sum;
 }
 
-static void settle(const solomon_world *w, float out[SOLOMON_SEATS])
-{
-    unsigned winners = solomon_world_doctor(w);
-    float rolled = (float)w->die_faces / 6.0F;
-    int shared = __builtin_popcount(winners);
-
-    for (int seat = 0; seat < w->seats; seat++)
-        out[seat] = (1 - rolled) * out[seat] + (winners >> seat & 1 ? rolled / (float)shared : 0);
-}
-
-void solomon_value(const solomon_map *map, const solomon_world *w, const solomon_weights *weights,
+void solomon_value(const solomon_map *map, const solomon_world *w, const solomon_values *values,
                    float out[SOLOMON_SEATS])
 {
+    const solomon_weights *weights = values->for_seats[w->seats];
     float f[SOLOMON_SEATS][VALUE_FEATURES], most = -1e9F, sum = 0;
 
     solomon_features(map, w, f);
@@ -317,11 +314,11 @@ void solomon_value(const solomon_map *map, const solomon_world *w, const solomon
     for (int seat = 0; seat < w->seats; seat++)
         out[seat] /= sum;
     if (w->roll)
-        settle(w, out);
+        solomon_world_settle(w, out);
 }
 
 void solomon_value_after(const solomon_map *map, const solomon_world *w, const solomon_position *next,
-                         const solomon_weights *weights, float out[SOLOMON_SEATS])
+                         const solomon_values *values, float out[SOLOMON_SEATS])
 {
     int winner = solomon_world_arrival(w, w->next, next);
 
@@ -333,10 +330,10 @@ void solomon_value_after(const solomon_map *map, const solomon_world *w, const s
     solomon_world after = *w;
     after.at = *next;
     solomon_world_end_turn(&after);
-    solomon_value(map, &after, weights, out);
+    solomon_value(map, &after, values, out);
 }
 
-const solomon_weights solomon_value_plain = {
+const solomon_weights solomon_value_by_hand = {
     .line =
         {
             [F_CASE_HOPS] = 0.5F,
@@ -373,3 +370,6 @@ const solomon_weights solomon_value_plain = {
             [F_UP] = 0.1F,
         },
 };
+
+const solomon_values solomon_value_plain = {
+    .for_seats = {[2] = &solomon_value_by_hand, [3] = &solomon_value_by_hand, [4] = &solomon_value_by_hand}};

@@ -16,7 +16,7 @@ enum {
     VALUE_HIDDEN = 16,
 };
 
-/* hidden 0: the line alone. */
+/* What a seat's features weigh. hidden 0: the line alone. */
 typedef struct solomon_weights {
     int hidden;
     float line[VALUE_FEATURES];
@@ -24,21 +24,27 @@ typedef struct solomon_weights {
     float out[VALUE_HIDDEN];
 } solomon_weights;
 
+/* Weights for matches of 2, 3 and 4 seats. */
+typedef struct solomon_values {
+    const solomon_weights *for_seats[SOLOMON_SEATS + 1];
+} solomon_values;
+
 /* Made by hand; enough for one look ahead. */
-extern const solomon_weights solomon_value_plain;
+extern const solomon_weights solomon_value_by_hand;
+extern const solomon_values solomon_value_plain;
 /* Learnt from play (tests/ai/train_value.c). */
-extern const solomon_weights solomon_value_learnt;
+extern const solomon_values solomon_value_learnt;
 
 /* The features of every seat, for whoever learns weights. */
 void solomon_features(const solomon_map *map, const solomon_world *w,
                       float out[SOLOMON_SEATS][VALUE_FEATURES]);
 
 /* Chances of every seat, summing to 1; w stands where w->next begins its turn, before the die if w->roll is set. */
-void solomon_value(const solomon_map *map, const solomon_world *w, const solomon_weights *weights,
+void solomon_value(const solomon_map *map, const solomon_world *w, const solomon_values *values,
                    float out[SOLOMON_SEATS]);
 
 /* The chances when the turn of w->next leaves `next` on the map: at once, or at the start of the next turn. */
 void solomon_value_after(const solomon_map *map, const solomon_world *w, const solomon_position *next,
-                         const solomon_weights *weights, float out[SOLOMON_SEATS]);
+                         const solomon_values *values, float out[SOLOMON_SEATS]);
 
 #endif

@@ -51,6 +51,16 @@ unsigned solomon_world_doctor(const solomon_world *w)
     return winners;
 }
 
+void solomon_world_settle(const solomon_world *w, float out[SOLOMON_SEATS])
+{
+    unsigned winners = solomon_world_doctor(w);
+    float rolled = (float)w->die_faces / 6.0F;
+    int shared = __builtin_popcount(winners);
+
+    for (int seat = 0; seat < w->seats; seat++)
+        out[seat] = (1 - rolled) * out[seat] + (winners >> seat & 1 ? rolled / (float)shared : 0);
+}
+
 int solomon_world_arrival(const solomon_world *w, int mover, const solomon_position *next)
 {
     if (next->case_city == w->at.case_city)

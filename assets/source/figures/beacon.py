@@ -49,4 +49,3 @@ def build():
     solid('lantern', L(union(*frame, k=.008)), dark, h=.010)
     solid('glass', L(rod(.145, -.23, .22, .02)), paint('glow', '#FF9A1E', rough=.3, glow=.75, wear=0, dirt=0), h=.012)
     solid('flame', L(union(ball((0, -.12, -.06), (.075, .06, .09)), limb((0, -.12, -.02), (.01, -.12, .11), .055, .008), k=.04)), paint('flame', '#FFE08A', glow=1.6, wear=0, dirt=0), h=.010)
-    return {}

@@ -66,4 +66,3 @@ def build():
     w0, w1 = (.50, -.36, 1.28), (.70, -.46, 1.86)
     solid('wand', aim(rod(.020, 0, .62, .008), w0, w1), black, h=.009)
     solid('tip', aim(rod(.023, .50, .62, .008), w0, w1), white, h=.009)
-    return {}

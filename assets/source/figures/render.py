@@ -15,6 +15,7 @@ rest = sys.argv[sys.argv.index('--') + 3:]
 samples = int(rest[0]) if rest else 128
 scale = float(rest[1]) if len(rest) > 1 else 1.0
 spec = sprites.SPRITES[name]
+samples = min(samples, spec.get('samples', samples))
 parts = rest[2] if len(rest) > 2 else spec.get('parts', 'cns')
 stage.reset()
 if scale < 1:

@@ -16,7 +16,7 @@ def build():
     solid('coat', cut(ripple(body, .009, 15, 1), put(box((0, -.3, 0), (.012, .25, .34), .01), (.06, 0, .70), (0, -4, 0)), k=.03), coat)
     leather = paint('belt', '#4A2C17', rough=.4, coat=.3, wear=.6)
     solid('belt', meet(grow(body, .016), box((0, 0, 1.03), (.5, .5, .035), .01), k=.01), leather, h=.010)
-    solid('buckle', put(union(box((0, 0, 0), (.05, .02, .05), .01), k=0), (.05, -.195, 1.03)), brass(), h=.008)
+    solid('buckle', box((.05, -.195, 1.03), (.05, .02, .05), .01), brass(), h=.008)
     solid('tail', chain([(.07, -.21, 1.03), (.13, -.25, .93), (.12, -.27, .82)], [.03, .03, .026]), leather, h=.009)
     solid('flaps', union(meet(grow(body, .022), put(box((-.14, -.15, 1.36), (.12, .25, .10), .04), (0, 0, 0))), meet(grow(body, .022), box((.16, -.15, 1.38), (.10, .25, .08), .04)), k=.01), deep, h=.011)
     solid('lapel', mirror(put(union(limb((.04, -.19, 1.30), (.15, -.17, 1.46), .028, .055), k=0), (0, 0, 0))), deep, h=.011)
@@ -41,7 +41,7 @@ def build():
     def snap(p):
         q = p.copy()
         r = np.clip(np.hypot(p[0], p[1]) - .18, 0, 1)
-        q[2] = p[2] - r * (F(.5) * (p[0] / .34) ** 2) - r * F(.35) * np.clip(-p[1] / .3, -1, 1) * 0 - r * F(.25) * np.clip(p[1] / .3, 0, 1)
+        q[2] = p[2] - r * (F(.5) * (p[0] / .34) ** 2) - r * F(.25) * np.clip(p[1] / .3, 0, 1)
         return brim(q)
     H = lambda f: on(put(f, (0, .02, .0), (-12, 0, 0), 1.05))
     solid('hat', H(union(pinch, snap, k=.03)), felt, h=.011)
@@ -66,4 +66,3 @@ def build():
     hand((p2[0], p2[1] - .04, p2[2] - .07), (0, 60, 0), scale=1.15)
     sleeve([(-.24, .0, 1.42), (-.42, -.20, 1.30), (p1[0] - .17, p1[1] - .08, p1[2] - .16)], [.115, .10, .085], coat, cuff=.098, seed=6)
     hand((p1[0] - .05, p1[1] - .07, p1[2] - .05), (0, 60, 0), scale=1.1)
-    return {}

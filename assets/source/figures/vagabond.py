@@ -57,8 +57,7 @@ def build():
     knot = union(ball(c + vec((0, .02, .36)), .085), chain([c + vec((0, .02, .37)), c + vec((-.16, 0, .48)), c + vec((-.27, -.02, .44))], [.055, .075, .02]), chain([c + vec((0, .02, .37)), c + vec((.15, 0, .50)), c + vec((.26, -.02, .48))], [.055, .075, .02]), k=.04)
     full = union(bagf, knot, k=.07)
     solid('bundle', full, cloth, h=.012)
-    rng = np.random.default_rng(3)
-    spots, kept = [], []
+    kept = []
     g = (1 + 5 ** .5) / 2
     for i in range(46):
         zz = 1 - 2 * (i + .5) / 46
@@ -73,4 +72,3 @@ def build():
     cane = (.30, -.42, 1.08)
     hand(cane, (0, 0, 60), scale=1.1, mat=skin('#C58B66'))
     solid('cane', ripple(union(limb((.34, -.40, .13), (.30, -.43, 1.12), .030, .032), ball((.30, -.43, 1.15), .05), k=.02), .006, 14, 2), wood, h=.010)
-    return {}

@@ -9,7 +9,7 @@
 #include "scene/solomon/payoff_board.h"
 #include "scene/solomon/projection.h"
 #include "scene/solomon/strands.h"
-#include "scene/solomon_help.h"
+#include "scene/solomon_random.h"
 
 #include <jansson.h>
 #include <math.h>

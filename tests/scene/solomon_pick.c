@@ -2,7 +2,7 @@
 #include "cmocka_all.h"
 
 #include "scene/solomon/pick.h"
-#include "scene/solomon_help.h"
+#include "scene/solomon_random.h"
 
 #include <string.h>
 

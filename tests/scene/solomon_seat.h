@@ -6,7 +6,7 @@
 #include "gfx/record.h"
 #include "scene/scene.h"
 #include "scene/solomon/table.h"
-#include "scene/solomon_help.h"
+#include "scene/solomon_random.h"
 #include "ui/ui.h"
 
 struct seat {

@@ -1,4 +1,4 @@
-#include "scene/solomon_help.h"
+#include "scene/solomon_random.h"
 
 #include "cmocka_all.h"
 #include "rules/list.h"

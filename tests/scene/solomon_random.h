@@ -1,6 +1,6 @@
 /* The board that comes with the game, and random positions on it, for the tests of its table. */
-#ifndef CONSPIRACY_TESTS_SCENE_SOLOMON_HELP_H
-#define CONSPIRACY_TESTS_SCENE_SOLOMON_HELP_H
+#ifndef CONSPIRACY_TESTS_SCENE_SOLOMON_RANDOM_H
+#define CONSPIRACY_TESTS_SCENE_SOLOMON_RANDOM_H
 
 #include "rules/match.h"
 #include "rules/shelf.h"

@@ -1,5 +1,7 @@
 #include "ai/solomon/belief.h"
 
+#include "rules/solomon/solomon_dossier.h"
+
 #include <string.h>
 
 /* Weights of what a rival does, by what it would have there: made from play, not from rules. */
@@ -220,6 +222,25 @@ static void weigh(solomon_belief *b, int rival, const game_action *masked)
     }
 }
 
+/* Tokens differ, so what one rival shows can say which another does not have. */
+static bool drop_tokens(solomon_belief *b, const solomon_view *v, int rival)
+{
+    unsigned possible = solomon_tokens_possible(v, rival);
+    bool dropped = false;
+
+    if (possible == b->tokens[rival])
+        return false;
+    b->tokens[rival] = (uint8_t)possible;
+    for (int i = 0; i < BELIEF_PARTICLES; i++) {
+        solomon_particle *p = &b->particle[rival][i];
+        if (p->weight > 0 && !(possible >> p->token & 1)) {
+            p->weight = 0;
+            dropped = true;
+        }
+    }
+    return dropped;
+}
+
 void solomon_belief_start(solomon_belief *b, const game_rules *rules, const game_box *box,
                           const solomon_map *map, int seat, uint64_t seed)
 {
@@ -243,11 +264,15 @@ void solomon_belief_see(solomon_belief *b, int actor, const game_action *masked,
     if (begins)
         for (int i = 0; i < BELIEF_PARTICLES; i++)
             draw_fresh(b, after, rivals, i);
-    for (int rival = 0; rival < v->pub.seats; rival++)
-        if (v->pub.phase > SOLOMON_PHASE_INVEST && (rivals >> rival & 1) && (begins || rival == actor)) {
+    for (int rival = 0; rival < v->pub.seats && v->pub.phase > SOLOMON_PHASE_INVEST; rival++) {
+        if (!(rivals >> rival & 1))
+            continue;
+        bool stale = drop_tokens(b, v, rival) || begins || rival == actor;
+        if (stale) {
             tend(b, after, rival);
             sum_up(b, rival);
         }
+    }
 }
 
 double solomon_belief_has(const solomon_belief *b, int rival, int agent, int n)

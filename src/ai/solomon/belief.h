@@ -31,7 +31,8 @@ typedef struct solomon_belief {
     const solomon_map *map;
     int seat; /* whose belief */
     struct rng rng;
-    solomon_public last; /* what everyone knew after the last event */
+    solomon_public last;           /* what everyone knew after the last event */
+    uint8_t tokens[SOLOMON_SEATS]; /* that a rival may have been dealt: bit per agent */
     solomon_particle particle[SOLOMON_SEATS][BELIEF_PARTICLES];
     /* Sums over the particles, brought up to date after each event. */
     float at_least[SOLOMON_SEATS][SOLOMON_AGENTS + 1][BELIEF_AMOUNTS]; /* chance of n coins or more, net */

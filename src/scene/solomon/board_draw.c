@@ -318,8 +318,12 @@ static void draw_announced(struct table *t)
     a = plane_between(a, b, r / length);
     b = plane_between(a, b, 1 - r / (length - r));
     struct color chalk = color_hex(0xFFF6E0);
-    for (float s = 0; s < 1; s += 24 / length)
-        gfx_line(gfx, plane_between(a, b, s), plane_between(a, b, fminf(s + 14 / length, 1)), 6, chalk);
+    int dashes = (int)(length / 24) + 1;
+    for (int k = 0; k < dashes; k++) {
+        float s = 24 * (float)k / length;
+        gfx_line(gfx, plane_between(a, b, fminf(s, 1)), plane_between(a, b, fminf(s + 14 / length, 1)), 6,
+                 chalk);
+    }
     float angle = atan2f(b.y - a.y, b.x - a.x);
     for (int side = -1; side <= 1; side += 2) {
         struct point wing = {b.x - cosf(angle + 0.5f * (float)side) * 24,

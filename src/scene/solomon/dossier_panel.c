@@ -100,7 +100,7 @@ void dossier_frame(struct table *t)
         for (int i = 1; i <= t->view.pub.seats; i++) {
             int s = t->view.seat >= 0 ? (t->view.seat + i) % t->view.pub.seats : i - 1;
             seat[n] = s;
-            words[n++] = s == t->view.seat ? _("What they know of you") : table_seat_name(t, s);
+            words[n++] = s == t->view.seat ? _("Known of you") : table_seat_name(t, s);
         }
         seat[n] = SEAT_NONE;
         words[n++] = _("The agents");

@@ -143,8 +143,9 @@ static void draw_rail(struct table *t, const struct point ends[2])
         return;
     struct point n = {-(ends[1].y - ends[0].y) / length * 6, (ends[1].x - ends[0].x) / length * 6};
     struct color iron = color_hex(0x241a12);
-    for (float s = 0; s <= length; s += 16) {
-        struct point p = plane_between(ends[0], ends[1], s / length);
+    int sleepers = (int)(length / 16) + 1;
+    for (int k = 0; k < sleepers; k++) {
+        struct point p = plane_between(ends[0], ends[1], 16 * (float)k / length);
         gfx_line(gfx, (struct point){p.x - 1.5f * n.x, p.y - 1.5f * n.y},
                  (struct point){p.x + 1.5f * n.x, p.y + 1.5f * n.y}, 4, color_fade(iron, 0.8f));
     }

@@ -1,6 +1,7 @@
 #include "ai/solomon/rookie.h"
 
 #include "ai/solomon/position.h"
+#include "ai/solomon/style.h"
 #include "base/i18n.h"
 #include "base/rng.h"
 
@@ -9,6 +10,7 @@
 
 typedef struct rookie {
     ai_setup setup;
+    const solomon_style *style;
     struct rng rng;
     solomon_map map;
     game_action legal[GAME_MAX_LEGAL];
@@ -105,7 +107,10 @@ static double best_outcome(const moment *m, int agent, size_t city)
 static double stands(const moment *m, int agent)
 {
     int coins = m->mine->paid[agent];
-    double chance = coins >= 6 ? 0.9 : coins >= 3 ? 0.75 : coins ? 0.55 : 0.4;
+    double chance = coins >= 6   ? 0.9
+                    : coins >= 3 ? 0.75
+                    : coins      ? 0.55
+                                 : 0.4 + 10 * (double)m->p->style->bluff;
 
     for (int seat = 0; seat < m->pub->seats; seat++)
         if (seat != m->me && m->pub->proof[seat][agent].least >= coins &&
@@ -151,6 +156,7 @@ static int worth_paying(const moment *m)
                        1.5 * rng_unit(&m->p->rng);
         if (agent == SOLOMON_MAGICIAN || agent == SOLOMON_ROULETTE || agent == SOLOMON_VAGABOND)
             value += 0.5;
+        value += 40 * (double)m->p->style->loyal * m->mine->paid[agent];
         if (value > most) {
             most = value;
             found = agent;
@@ -163,7 +169,14 @@ static void choose_payoff(const moment *m, ai_choice *out)
 {
     int target = worth_paying(m);
     int coins = 2 + (int)rng_below(&m->p->rng, 4);
-    bool late = m->pub->track <= 3 + (int)rng_below(&m->p->rng, 4);
+    const solomon_style *s = m->p->style;
+    bool late =
+        m->pub->track <= 3 + (int)rng_below(&m->p->rng, 4) || rng_unit(&m->p->rng) < 20 * (double)s->doctor;
+
+    coins += (int)(2000 * s->heap);
+    coins -= (int)(400 * s->keep);
+    if (rng_unit(&m->p->rng) < 15 * (double)s->feint)
+        target = SOLOMON_NOBODY;
 
     if (m->mine->reserve == 0)
         target = SOLOMON_NOBODY;
@@ -173,6 +186,8 @@ static void choose_payoff(const moment *m, ai_choice *out)
         target = SOLOMON_NOBODY; /* what is left decides a tie for Dr. Solomon */
     if (coins > m->mine->reserve)
         coins = m->mine->reserve;
+    if (coins < 1)
+        coins = 1;
     if (target == SOLOMON_DOCTOR)
         coins = 1;
     if (target == SOLOMON_NOBODY)
@@ -266,7 +281,8 @@ static void choose_response(const moment *m, ai_choice *out)
 
     if (at_stake == 2)
         challenge = number_up_to(m, SOLOMON_CHALLENGE, (coins + 1) / 2 > least ? (coins + 1) / 2 : least);
-    else if (at_stake == 1 && coins >= least + 2 && rng_below(&m->p->rng, 5) < 2)
+    else if (at_stake == 1 && coins >= least + 2 &&
+             rng_unit(&m->p->rng) < 0.4 + 10 * (double)m->p->style->challenge)
         challenge = number_up_to(m, SOLOMON_CHALLENGE, least + (int)rng_below(&m->p->rng, 2));
     out->action = challenge ? *challenge : *first_of(m, SOLOMON_PASS);
     snprintf(out->why, sizeof out->why, "%s",
@@ -360,6 +376,7 @@ static void *create(const ai_setup *setup)
     if (!p)
         return NULL;
     p->setup = *setup;
+    p->style = solomon_style_of(setup->character);
     rng_start(&p->rng, setup->seed, "rookie");
     solomon_map_read(setup->box, &p->map);
     return p;
@@ -373,6 +390,7 @@ const ai_kind ai_solomon_rookie = {
     .title = N_("Rookie"),
     .help = N_("Carries the briefcase home and says what it sees: good company for a first game."),
     .games = games,
+    .characters = solomon_characters,
     .create = create,
     .decide = decide,
     .destroy = free,

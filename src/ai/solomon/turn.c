@@ -1,7 +1,6 @@
 /* A seat's own turn: every way it can end is weighed over a few worlds, the best actions over all of them. */
 #include "ai/solomon/mind.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 static solomon_option *add(solomon_mind *m, const game_action *action, const solomon_position *after)
@@ -131,12 +130,21 @@ static void try_worlds(solomon_mind *m, size_t from, size_t to, int first, int l
             m->option[k].sum += worth(m, &m->option[k], i, at_once, m->stay[i]);
 }
 
-static int by_worth(const void *a, const void *b)
+/* Brings the best `keep` options to the front, best first, and drops the others. */
+static void keep_best(solomon_mind *m, size_t keep)
 {
-    const solomon_option *p = a, *q = b;
-    double x = p->sum + p->bonus, y = q->sum + q->bonus;
-
-    return x < y ? 1 : x > y ? -1 : memcmp(&p->action, &q->action, sizeof p->action);
+    if (keep > m->option_count)
+        keep = m->option_count;
+    for (size_t k = 0; k < keep; k++) {
+        size_t best = k;
+        for (size_t i = k + 1; i < m->option_count; i++)
+            if (m->option[i].sum + m->option[i].bonus > m->option[best].sum + m->option[best].bonus)
+                best = i;
+        solomon_option o = m->option[k];
+        m->option[k] = m->option[best];
+        m->option[best] = o;
+    }
+    m->option_count = keep;
 }
 
 /* Leaves one option an action, its best, and of those the best few; sums become means for the comparison and back. */
@@ -155,8 +163,8 @@ static void sift(solomon_mind *m, int worlds)
             m->option[kept++] = o;
         }
     }
-    qsort(m->option, kept, sizeof m->option[0], by_worth);
-    m->option_count = kept < m->level->keep ? kept : m->level->keep;
+    m->option_count = kept;
+    keep_best(m, m->level->keep);
     for (size_t k = 0; k < m->option_count; k++)
         m->option[k].sum *= worlds;
 }
@@ -195,10 +203,10 @@ static void look_ahead(solomon_mind *m)
 
     if (m->level->ahead == 0 || solomon_mind_halt(m))
         return;
-    qsort(m->option, m->option_count, sizeof m->option[0], by_worth);
+    keep_best(m, m->level->ahead);
     if (m->option[0].sum > 0.97) /* as good as won */
         return;
-    size_t kept = m->option_count < m->level->ahead ? m->option_count : m->level->ahead;
+    size_t kept = m->option_count;
     for (size_t k = 0; k < kept; k++)
         m->option[k].deep = 0;
     for (; done < worlds && !(done && solomon_mind_halt(m)); done++) {
@@ -206,7 +214,6 @@ static void look_ahead(solomon_mind *m)
         for (size_t k = 0; k < kept; k++)
             m->option[k].deep += worth(m, &m->option[k], done, solomon_ahead, m->stay_ahead[done]);
     }
-    m->option_count = kept;
     for (size_t k = 0; k < kept; k++)
         m->option[k].sum = 0.2 * m->option[k].sum + 0.8 * m->option[k].deep / done;
 }

@@ -15,7 +15,7 @@ void ui_describe(const struct ui *ui, struct text *out)
     for (int i = 0; i < ui->spots; i++) {
         const struct spot *s = &ui->spot[i];
         float scale = ui_scale(ui);
-        char flags[5];
+        char flags[6];
         int n = 0;
         if (!answers(ui, s))
             continue;
@@ -23,6 +23,8 @@ void ui_describe(const struct ui *ui, struct text *out)
             flags[n++] = 'f';
         if (!(s->flags & SPOT_NO_FOCUS))
             flags[n++] = 'k';
+        if (s->flags & SPOT_ADJUST)
+            flags[n++] = 'a';
         if (s->flags & SPOT_DRAG)
             flags[n++] = 'd';
         if (s->flags & SPOT_DROP)

@@ -8,7 +8,7 @@ struct ui;
 
 /* Appends a line for the screen, `screen ID`, and one for every spot of the last frame that answers now:
  * `spot ID X Y W H FLAGS`, with its visible part in physical pixels. ID is the ui_id in hexadecimal; FLAGS letters:
- * `f` has the focus, `k` keys can reach it, `d` can be dragged, `t` takes what is dragged, `-` none of these. */
+ * `f` has the focus, `k` keys can reach it, `a` left and right change its value, `d` can be dragged, `t` takes what is dragged, `-` none of these. */
 void ui_describe(const struct ui *ui, struct text *out);
 
 #endif

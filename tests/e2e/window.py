@@ -1,0 +1,191 @@
+"""The real program in a real window: starts it under Xvfb, presses what it says can be pressed, reads its own saves.
+
+What is on the screen comes from --describe (src/ui/describe.h); what the match is, from the autosaved record through
+conspiracy-cli. Every press is a mouse or key event of the X server, by xdotool."""
+
+import glob
+import os
+import shutil
+import struct
+import subprocess
+import tempfile
+import time
+
+PATIENCE = 60  # seconds that anything may take before it counts as stuck
+
+
+class Stuck(Exception):
+    pass
+
+
+def mix(seed, data):
+    """ui_id (src/ui/ui.c)."""
+    value = seed or 2166136261
+    for byte in data:
+        value = ((value ^ byte) * 16777619) & 0xFFFFFFFF
+    return value or 1
+
+
+def screen_id(name):
+    return mix(0, name.encode())
+
+
+def id_at(scope, key, index=0):
+    return mix(mix(scope, key.encode()), struct.pack("<i", index))
+
+
+class Display:
+    """An X server of our own."""
+
+    def __init__(self, width, height):
+        reader, writer = os.pipe()
+        self.server = subprocess.Popen(
+            ["Xvfb", "-displayfd", str(writer), "-screen", "0", f"{width}x{height}x24", "-nolisten", "tcp"],
+            pass_fds=[writer], stderr=subprocess.DEVNULL)
+        os.close(writer)
+        with os.fdopen(reader) as numbers:
+            number = numbers.readline().strip()
+        if not number:
+            raise Stuck("Xvfb did not start")
+        self.name = f":{number}"
+
+    def close(self):
+        self.server.terminate()
+        self.server.wait()
+
+
+class Spot:
+    def __init__(self, words):
+        self.id = int(words[0], 16)
+        self.x, self.y, self.w, self.h = (float(w) for w in words[1:5])
+        self.flags = words[5]
+
+    def holds(self, x, y):
+        return self.x <= x < self.x + self.w and self.y <= y < self.y + self.h
+
+    def middle(self):
+        return self.x + self.w / 2, self.y + self.h / 2
+
+
+class Shown:
+    """What is on the screen."""
+
+    def __init__(self, lines):
+        self.still = lines[0] == "still"
+        self.screen = int(lines[1].split()[1], 16)
+        self.spots = [Spot(line.split()[1:]) for line in lines[2:]]
+
+    def find(self, spot_id):
+        return next((s for s in self.spots if s.id == spot_id), None)
+
+    def focus(self):
+        return next((s for s in self.spots if "f" in s.flags), None)
+
+    def free_point(self, spot):
+        """A point of a spot that nothing in front of it covers."""
+        above = self.spots[self.spots.index(spot) + 1:]
+        for fy in (0.5, 0.35, 0.65, 0.2, 0.8, 0.08, 0.92):
+            for fx in (0.5, 0.35, 0.65, 0.2, 0.8, 0.08, 0.92):
+                x, y = spot.x + fx * spot.w, spot.y + fy * spot.h
+                if not any(s.holds(x, y) for s in above):
+                    return x, y
+        return None
+
+
+class Game:
+    def __init__(self, program, cli, flags, width=1280, height=720, home=None):
+        self.cli = cli
+        self.display = Display(width, height)
+        self.home = home or tempfile.mkdtemp(prefix="conspiracy-e2e-")
+        self.list = os.path.join(self.home, "pressable")
+        self.env = dict(os.environ, HOME=self.home, DISPLAY=self.display.name, SDL_VIDEODRIVER="x11",
+                        SDL_AUDIODRIVER="dummy", LANGUAGE="C", LC_ALL="C.UTF-8")
+        for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "WAYLAND_DISPLAY"):
+            self.env.pop(name, None)
+        self.said = open(os.path.join(self.home, "said"), "w+")
+        self.start([program, "--size", f"{width}x{height}", "--describe", self.list, *flags])
+
+    def start(self, command):
+        if os.path.exists(self.list):
+            os.unlink(self.list)
+        self.process = subprocess.Popen(command, env=self.env, stdout=self.said, stderr=self.said)
+        self.wait(lambda shown: True, "the first frame")
+        self.tool("mousemove", "2", "2")  # with no window manager the keys go to the window under the pointer
+
+    def close(self):
+        if self.process.poll() is None:
+            self.process.kill()
+        self.process.wait()
+        self.display.close()
+        self.said.close()
+        shutil.rmtree(self.home, ignore_errors=True)
+
+    # --- hands and eyes
+
+    def tool(self, *words):
+        subprocess.run(["xdotool", *words], env=self.env, check=True, stdout=subprocess.DEVNULL)
+
+    def shown(self):
+        raw = self.raw()
+        return Shown(raw.splitlines()) if raw else None
+
+    def wait(self, good, what):
+        """The screen as soon as good(shown) holds."""
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            if self.process.poll() is not None:
+                raise Stuck(f"the program ended with {self.process.returncode} while waiting for {what}: {self.words()}")
+            shown = self.shown()
+            if shown is not None and good(shown):
+                return shown
+            time.sleep(0.01)
+        raise Stuck(f"waited {PATIENCE} s for {what}: {self.words()}")
+
+    def words(self):
+        self.said.flush()
+        with open(self.said.name) as said:
+            return said.read()
+
+    def settled(self):
+        return self.wait(lambda shown: shown.still, "a still screen")
+
+    def click(self, x, y):
+        self.tool("mousemove", str(int(x)), str(int(y)), "click", "1")
+
+    def key(self, name):
+        """Presses a key and waits for what it changes, for keys that change nothing a moment."""
+        before = self.raw()
+        self.tool("key", name)
+        until = time.monotonic() + 0.5
+        while time.monotonic() < until and self.raw() == before:
+            time.sleep(0.005)
+
+    def raw(self):
+        try:
+            with open(self.list) as lines:
+                return lines.read()
+        except FileNotFoundError:
+            return None
+
+    def picture(self, path):
+        if shutil.which("import"):
+            subprocess.run(["import", "-window", "root", path], env=self.env, check=True)
+
+    # --- the match, by the program's own record
+
+    def saves(self):
+        return glob.glob(os.path.join(self.home, ".local/share/conspiracy/saves/autosave-?.save"))
+
+    def record(self):
+        records = self.saves()
+        return max(records, key=os.path.getmtime) if records else None
+
+    def ask(self, *words):
+        return subprocess.run([self.cli, *words], check=True, capture_output=True, text=True, env=self.env).stdout
+
+    def state(self):
+        record = self.record()
+        if record is None:
+            return None
+        lines = self.ask("replay", record).splitlines()
+        return dict(line.split(": ", 1) for line in lines)

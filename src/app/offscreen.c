@@ -16,17 +16,21 @@ enum {
     FRAME_MS = 40,        /* what a frame counts as, when nobody watches the clock */
     SETTLE_FRAMES = 80,   /* until whatever moves has come to rest */
     MOST_FRAMES = 200000, /* a game that takes longer is stuck */
-    MIDDLE_ROUND = 4,     /* when the picture of the middle of the game is taken */
+    MIDDLE_ROUND = 3,     /* when the picture of the middle of the game is taken */
     WIDTH = 1280,
     HEIGHT = 720,
 };
 
-static bool settle_and_shoot(struct app *a, const char *path)
+/* held: the match stands still meanwhile; opponents left to themselves would be rounds further on. */
+static bool settle_and_shoot(struct app *a, const char *path, bool held)
 {
     int width = 0, height = 0;
     window_size(a->window, &width, &height);
     for (int i = 0; i < SETTLE_FRAMES; i++) {
-        app_step(a);
+        if (held)
+            a->now = clock_now(&a->clock);
+        else
+            app_step(a);
         app_draw(a, width, height);
         gfx_settle(a->gfx);
         app_advance(a, FRAME_MS);
@@ -63,11 +67,11 @@ static struct app *open_quietly(const struct options *options, const char *folde
 
 /* ---- A whole game ---- */
 
-static bool shoot_into(struct app *a, const char *folder, const char *name)
+static bool shoot_into(struct app *a, const char *folder, const char *name, bool held)
 {
     char path[SAVES_PATH + 32];
     snprintf(path, sizeof path, "%s/%s", folder, name);
-    return settle_and_shoot(a, path);
+    return settle_and_shoot(a, path, held);
 }
 
 /* Plays on until the game is over, or until a round begins. */
@@ -126,7 +130,7 @@ static bool play_it(struct app *a, const struct options *options)
     const char *folder = options->offscreen;
     char error[512] = "";
     a->host.show(&a->host, HOST_SCREEN_TITLE);
-    if (!shoot_into(a, folder, "title.png"))
+    if (!shoot_into(a, folder, "title.png", false))
         return false;
     if (!app_begin(a, options, error, sizeof error)) {
         fprintf(stderr, "conspiracy: %s\n", error);
@@ -136,9 +140,9 @@ static bool play_it(struct app *a, const struct options *options)
         fprintf(stderr, "conspiracy: %s\n", _("Without a screen only opponents can play."));
         return false;
     }
-    if (!play_until(a, MIDDLE_ROUND) || !shoot_into(a, folder, "table.png"))
+    if (!play_until(a, MIDDLE_ROUND) || !shoot_into(a, folder, "table.png", true))
         return false;
-    return play_until(a, UINT16_MAX) && shoot_into(a, folder, "ending.png") && write_papers(a, folder);
+    return play_until(a, UINT16_MAX) && shoot_into(a, folder, "ending.png", false) && write_papers(a, folder);
 }
 
 int app_offscreen(const struct options *options)
@@ -203,7 +207,7 @@ int app_screenshot(const struct options *options)
         return 1;
     int status = show_named(a, options) ? 0 : 2;
     if (status == 0)
-        status = settle_and_shoot(a, options->screenshot) ? 0 : 1;
+        status = settle_and_shoot(a, options->screenshot, false) ? 0 : 1;
     app_close(a);
     free(a);
     return status;

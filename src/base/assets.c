@@ -65,3 +65,26 @@ bool assets_find_shader(const char *name, char *path, size_t size)
 {
     return find_below("shaders", name, path, size);
 }
+
+bool assets_find_translations(char *path, size_t size)
+{
+    static const char *const folders[] = {"locale", "../locale"};
+    const char *asked = getenv("CONSPIRACY_LOCALE");
+    struct text named = text_over(path, size);
+    text_add(&named, "%s", asked != NULL ? asked : "");
+    if (asked != NULL && !named.cut)
+        return true;
+    char root[ASSETS_PATH_MAX];
+    for (size_t i = 0; assets_root(i, root, sizeof root); i++)
+        for (size_t k = 0; root[0] != '\0' && k < sizeof folders / sizeof folders[0]; k++) {
+            struct text t = text_over(path, size);
+            text_add(&t, "%s/%s/de/LC_MESSAGES/conspiracy.mo", root, folders[k]);
+            if (t.cut || access(path, R_OK) != 0)
+                continue;
+            t = text_over(path, size);
+            text_add(&t, "%s/%s", root, folders[k]);
+            return true;
+        }
+    path[0] = '\0';
+    return false;
+}

@@ -15,6 +15,11 @@ bool assets_find(const char *name, char *path, size_t size);
 /* The same for shaders/ (`sprite.frag`). */
 bool assets_find_shader(const char *name, char *path, size_t size);
 
+/* The folder with the compiled translations (de/LC_MESSAGES/conspiracy.mo): $CONSPIRACY_LOCALE, whatever it holds;
+ * else `locale/` of a root, or share/locale beside an installed share/conspiracy. False when there is none: path is
+ * then empty. */
+bool assets_find_translations(char *path, size_t size);
+
 /* A folder beside them or an empty path: root number `index` in the order above; false past the last one. A root
  * need not exist. For messages (`looked in …`). */
 bool assets_root(size_t index, char *path, size_t size);

@@ -33,8 +33,11 @@ static void choose_language(void)
     char folder[ASSETS_PATH_MAX];
 
     setlocale(LC_ALL, "");
+    const char *messages = setlocale(LC_MESSAGES, NULL);
+    if (messages == NULL || strcmp(messages, "C") == 0)
+        setlocale(LC_MESSAGES, "C.UTF-8"); /* in "C" nothing is ever translated */
     setlocale(LC_NUMERIC, "C");
-    if (assets_find("locale", folder, sizeof folder))
+    if (assets_find_translations(folder, sizeof folder))
         bindtextdomain("conspiracy", folder);
     bind_textdomain_codeset("conspiracy", "UTF-8");
     textdomain("conspiracy");

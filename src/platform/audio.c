@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "base/assets.h"
+#include "base/i18n.h"
 #include "base/rng.h"
 
 enum { EFFECTS = 96, VARIANTS = 8, CHANNELS = 24, FADE_MS = 2000 };
@@ -84,12 +85,12 @@ static void read_index(struct audio *audio)
     char path[ASSETS_PATH_MAX];
     json_error_t error;
     if (!assets_find("shared/sound/sounds.json", path, sizeof path)) {
-        (void)fprintf(stderr, "conspiracy: assets/shared/sound/sounds.json is missing, no effects\n");
+        (void)fprintf(stderr, _("conspiracy: assets/shared/sound/sounds.json is missing, no effects\n"));
         return;
     }
     json_t *root = json_load_file(path, 0, &error);
     if (!root) {
-        (void)fprintf(stderr, "conspiracy: %s:%d: %s, no effects\n", path, error.line, error.text);
+        (void)fprintf(stderr, _("conspiracy: %s:%d: %s, no effects\n"), path, error.line, error.text);
         return;
     }
     const char *name;
@@ -121,7 +122,7 @@ static void load_score(struct audio *audio, int mood)
     }
     if (!assets_find(mood_file[mood], path, sizeof path)) {
         (void)SDL_AtomicSet(&audio->wanted[mood], 0);
-        (void)fprintf(stderr, "conspiracy: assets/%s is missing, no music there\n", mood_file[mood]);
+        (void)fprintf(stderr, _("conspiracy: assets/%s is missing, no music there\n"), mood_file[mood]);
         return;
     }
     (void)SDL_AtomicSetPtr(&audio->score[mood], Mix_LoadWAV(path));
@@ -171,7 +172,7 @@ struct audio *audio_open(uint64_t seed)
     }
     audio->silent = !open_device();
     if (audio->silent) {
-        (void)fprintf(stderr, "conspiracy: no sound device (%s), playing silently\n", SDL_GetError());
+        (void)fprintf(stderr, _("conspiracy: no sound device (%s), playing silently\n"), SDL_GetError());
         return audio;
     }
     read_index(audio);

@@ -28,6 +28,11 @@ static bool start_video(bool offscreen, char *error, size_t size)
     if (offscreen) {
         SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, "offscreen", SDL_HINT_OVERRIDE);
     }
+#ifdef __linux__
+    /* Wayland cannot work without this folder, and its library would say so in a line of its own. */
+    else if (getenv("XDG_RUNTIME_DIR") == NULL)
+        SDL_SetHint(SDL_HINT_VIDEODRIVER, "x11,KMSDRM");
+#endif
     SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0");
     SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0");
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");

@@ -48,6 +48,39 @@ static void the_named_folder_comes_first(void **state)
     rmdir(here);
 }
 
+static void translations_are_found(void **state)
+{
+    (void)state;
+    char path[ASSETS_PATH_MAX], here[] = "assets-test-XXXXXX", made[128], want[64];
+    static const char *const steps[] = {"/locale", "/de", "/LC_MESSAGES"};
+    assert_non_null(mkdtemp(here));
+    assert_int_equal(setenv("CONSPIRACY_ASSETS", here, 1), 0);
+    struct text t = text_over(made, sizeof made);
+    text_add(&t, "%s", here);
+    for (size_t i = 0; i < sizeof steps / sizeof *steps; i++) {
+        text_add(&t, "%s", steps[i]);
+        assert_int_equal(mkdir(made, 0700), 0);
+    }
+    text_add(&t, "/conspiracy.mo");
+    FILE *f = fopen(made, "w");
+    assert_non_null(f);
+    fclose(f);
+    assert_true(assets_find_translations(path, sizeof path));
+    t = text_over(want, sizeof want);
+    text_add(&t, "%s/locale", here);
+    assert_string_equal(path, want);
+    assert_int_equal(setenv("CONSPIRACY_LOCALE", "/somewhere", 1),
+                     0); /* a folder that is named counts first */
+    assert_true(assets_find_translations(path, sizeof path));
+    assert_string_equal(path, "/somewhere");
+    unsetenv("CONSPIRACY_LOCALE");
+    unlink(made);
+    for (char *slash; (slash = strrchr(made, '/')) != NULL;) {
+        *slash = '\0';
+        rmdir(made);
+    }
+}
+
 static void roots_end(void **state)
 {
     (void)state;
@@ -64,6 +97,7 @@ int main(void)
         cmocka_unit_test(the_board_is_found),
         cmocka_unit_test(what_is_not_there_is_not_found),
         cmocka_unit_test(the_named_folder_comes_first),
+        cmocka_unit_test(translations_are_found),
         cmocka_unit_test(roots_end),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,5 +1,5 @@
 #!/bin/sh
-# The structure check itself: every breach below must be found, and the clean file must pass.
+# The checks of structure and words themselves: every breach below must be found, and the clean file must pass.
 set -u
 check=$1/tests/style/structure.awk
 work=$(mktemp -d) || exit 2
@@ -42,4 +42,31 @@ expect 'forbidden call' src/ui/random.c
 expect 'a function of 101 lines' src/ui/long.c
 yes '' | head -n 1001 >src/ui/longer.c
 expect '1001 lines' src/ui/longer.c
+
+# The words check: text that a person reads must go through gettext; keys, names of files and formats need not.
+check=$1/tests/style/words.awk
+words='ui_label(ui, at, STYLE_BODY, ALIGN_LEFT, "burnt");
+text_add(&t, "%d coins are left", n);
+b.text = "Resume";
+ui_text(t->ui, at, STYLE_BODY,
+        "one line and "
+        "another");
+char *said = n == 1 ? "alone at last" : _("together");'
+printf '%s\n' "$words" >src/ui/words.c
+found=$(awk -f "$check" src/ui/words.c)
+[ "$(printf '%s\n' "$found" | grep -c 'not translated')" -eq 6 ] || {
+    printf 'of six bare strings these were caught:\n%s\n' "$found"
+    status=1
+}
+words='/* "Nothing here is shown" */ #define NOT "words.c"
+ui_label(t->ui, at, STYLE_BODY, ALIGN_LEFT, _("A sentence "
+                                              "in two pieces"));
+ui_button(ui, "resume game", at, N_("Resume"));
+snprintf(path, sizeof path, "%s/%s.png", folder, name);
+gfx_log(gfx, "no such picture");'
+printf '%s\n' "$words" >src/ui/words.c
+awk -f "$check" src/ui/words.c || {
+    printf 'what is translated, or no text at all, did not pass\n'
+    status=1
+}
 exit $status

@@ -28,7 +28,7 @@ void solomon_world_end_turn(solomon_world *w);
 unsigned solomon_world_doctor(const solomon_world *w);
 
 /* Chances of every seat, made before the die was rolled, as they are when it may yet show Dr. Solomon. */
-void solomon_world_settle(const solomon_world *w, float chances[SOLOMON_SEATS]);
+void solomon_world_settle(const solomon_world *w, float out[SOLOMON_SEATS]);
 
 /* Who wins at once when mover's turn makes `next` out of this world's position (ruling 18); SEAT_NONE: nobody. */
 int solomon_world_arrival(const solomon_world *w, int mover, const solomon_position *next);

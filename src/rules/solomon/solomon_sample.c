@@ -162,7 +162,7 @@ bool solomon_sample(const game_box *box, const game_view *view, game_draw draw, 
     const solomon_view *v = solomon_view_of(view);
     const dice d = {draw, ctx};
     solomon_state *s = solomon_state_of(out);
-    solomon_opening opening[SOLOMON_SEATS];
+    solomon_opening opening[SOLOMON_SEATS] = {0};
     memset(s, 0, sizeof *s);
     s->pub = v->pub;
     for (int i = 0; i < v->pub.seats; i++)

@@ -1,5 +1,7 @@
 #include "scene/solomon/projection.h"
 
+#include "base/i18n.h"
+
 #include <jansson.h>
 #include <math.h>
 #include <stdio.h>
@@ -112,7 +114,7 @@ bool projection_read(const char *json, size_t length, struct projection *out, ga
     const char *wrong = read_fields(root, &made);
     json_decref(root);
     if (wrong != NULL) {
-        snprintf(err->text, sizeof err->text, "`%s` is missing or wrong", wrong);
+        snprintf(err->text, sizeof err->text, _("`%s` is missing or wrong"), wrong);
         return false;
     }
     *out = made;

@@ -1,5 +1,6 @@
 #include "scene/solomon/sprites.h"
 
+#include "base/i18n.h"
 #include "gfx/draw.h"
 
 #include <jansson.h>
@@ -63,14 +64,14 @@ bool sprites_read(const char *json, size_t length, struct sprites *out, game_err
     json_t *one;
     bool ok = json_object_size(list) > 0 && json_object_size(list) <= SPRITES_MAX && made.coin_rise > 0;
     snprintf(err->text, sizeof err->text, "%s",
-             root == NULL ? where.text : "`sprites` or `coin_stack` is missing or wrong");
+             root == NULL ? where.text : _("`sprites` or `coin_stack` is missing or wrong"));
     json_object_foreach(list, name, one)
     {
         if (!ok)
             break;
         ok = read_one(name, one, &made.item[made.count++]);
         if (!ok)
-            snprintf(err->text, sizeof err->text, "sprite `%.60s` is incomplete", name);
+            snprintf(err->text, sizeof err->text, _("sprite `%.60s` is incomplete"), name);
     }
     json_decref(root);
     if (ok)

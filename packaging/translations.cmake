@@ -1,0 +1,32 @@
+# Translations. assets/shared/locale/LANGUAGE.po is compiled into the build's locale/ and installed as share/locale;
+# the target `pot` gathers the strings of the sources into conspiracy.pot, and `po` brings the translations up to it.
+find_package(Gettext REQUIRED)
+find_program(XGETTEXT xgettext REQUIRED)
+
+set(po_folder ${PROJECT_SOURCE_DIR}/assets/shared/locale)
+file(GLOB po_files CONFIGURE_DEPENDS ${po_folder}/*.po)
+set(mo_files)
+foreach(po IN LISTS po_files)
+  get_filename_component(language ${po} NAME_WE)
+  set(mo ${PROJECT_BINARY_DIR}/locale/${language}/LC_MESSAGES/conspiracy.mo)
+  file(MAKE_DIRECTORY ${PROJECT_BINARY_DIR}/locale/${language}/LC_MESSAGES)
+  add_custom_command(OUTPUT ${mo} DEPENDS ${po}
+    COMMAND ${GETTEXT_MSGFMT_EXECUTABLE} --check -o ${mo} ${po} VERBATIM)
+  install(FILES ${mo} DESTINATION ${CMAKE_INSTALL_LOCALEDIR}/${language}/LC_MESSAGES)
+  list(APPEND mo_files ${mo})
+endforeach()
+add_custom_target(translations ALL DEPENDS ${mo_files})
+
+file(GLOB_RECURSE worded CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR} src/*.c)
+list(SORT worded)
+list(JOIN worded "\n" worded)
+file(WRITE ${PROJECT_BINARY_DIR}/worded.txt "${worded}\n")
+set(xgettext_words ${XGETTEXT} --from-code=UTF-8 -k_ -kN_ -kP_:1,2 --package-name=conspiracy --sort-by-file
+  --no-location -c=TRANSLATORS -f ${PROJECT_BINARY_DIR}/worded.txt)
+add_custom_target(pot WORKING_DIRECTORY ${PROJECT_SOURCE_DIR} VERBATIM
+  COMMAND ${xgettext_words} -o ${po_folder}/conspiracy.pot)
+add_custom_target(po DEPENDS pot VERBATIM)
+foreach(po IN LISTS po_files)
+  add_custom_command(TARGET po POST_BUILD VERBATIM
+    COMMAND ${GETTEXT_MSGMERGE_EXECUTABLE} --quiet --update --backup=none ${po} ${po_folder}/conspiracy.pot)
+endforeach()

@@ -178,9 +178,7 @@ static void choose_payoff(const moment *m, ai_choice *out)
     if (rng_unit(&m->p->rng) < 15 * (double)s->feint)
         target = SOLOMON_NOBODY;
 
-    if (m->mine->reserve == 0)
-        target = SOLOMON_NOBODY;
-    else if (late && (m->mine->paid[SOLOMON_DOCTOR] == 0 || rng_below(&m->p->rng, 2) == 0))
+    if (m->mine->reserve > 0 && late && (m->mine->paid[SOLOMON_DOCTOR] == 0 || rng_below(&m->p->rng, 2) == 0))
         target = SOLOMON_DOCTOR;
     else if (m->mine->reserve <= 2)
         target = SOLOMON_NOBODY; /* what is left decides a tie for Dr. Solomon */

@@ -74,7 +74,8 @@ void board_plan_make(struct board_plan *plan, struct ui *ui, const game_box *box
     float line[3] = {ui_line(ui, STYLE_SMALL), figures, ui_text_width(ui, STYLE_SMALL, name_city(box, 0))};
     uint64_t key = gfx_key(1, &map, sizeof map);
     key = gfx_key(key, line, sizeof line);
-    key = gfx_key(key, &box, sizeof box);
+    uintptr_t whose = (uintptr_t)box;
+    key = gfx_key(key, &whose, sizeof whose);
     if (plan->key == key)
         return;
     memset(plan, 0, sizeof *plan);
@@ -145,7 +146,8 @@ bool board_lens_input(struct board_lens *lens, const struct board_plan *plan, st
     if (ui_action(ui, ACTION_ZOOM_OUT))
         zoom_at(lens, plan, rect_center(plan->map), 0.8f);
     keep_on_map(lens, plan);
-    return memcmp(&before, lens, sizeof before) != 0;
+    return before.zoom != lens->zoom || before.middle.x != lens->middle.x ||
+           before.middle.y != lens->middle.y;
 }
 
 void board_lens_drag(struct board_lens *lens, const struct board_plan *plan, struct ui *ui)

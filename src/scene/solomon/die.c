@@ -88,8 +88,8 @@ static bool draw_tumble(struct table *t, struct point at, float half, float prog
         return false;
     int frame = (int)(progress * 34) % (COLUMNS * ROWS);
     struct gfx_sprite sprite = {.texture = atlas, .at = sprite_canvas(s, at, half * 2)};
-    sprite.part = (struct rect){(float)(frame % COLUMNS) / COLUMNS, (float)(frame / COLUMNS) / ROWS,
-                                1.0f / COLUMNS, 1.0f / ROWS};
+    int column = frame % COLUMNS, row = frame / COLUMNS;
+    sprite.part = (struct rect){(float)column / COLUMNS, (float)row / ROWS, 1.0f / COLUMNS, 1.0f / ROWS};
     gfx_sprite(gfx, &sprite);
     return true;
 }

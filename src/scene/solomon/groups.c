@@ -88,8 +88,9 @@ float group_visible(const struct group_task *task, const struct group_layout *la
     struct rect own = box_at(task, layout, piece);
     int seen = 0;
     for (int k = 0; k < GRID * GRID; k++) {
-        struct point p = {own.x + own.w * ((float)(k % GRID) + 0.5f) / GRID,
-                          own.y + own.h * ((float)(k / GRID) + 0.5f) / GRID};
+        int column = k % GRID, row = k / GRID;
+        struct point p = {own.x + own.w * ((float)column + 0.5f) / GRID,
+                          own.y + own.h * ((float)row + 0.5f) / GRID};
         bool covered = false, behind = true;
         for (size_t i = 0; i < layout->count; i++) {
             if (!behind && rect_has(box_at(task, layout, layout->order[i]), p))

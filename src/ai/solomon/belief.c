@@ -178,7 +178,7 @@ static bool game_at_stake(const solomon_belief *b)
     size_t home = b->last.hq[b->last.turn];
 
     return b->last.verb == SOLOMON_MOVE && at.case_city != home &&
-           (solomon_case_reach(b->map, &at, b->last.agent) & solomon_bit(home));
+           (solomon_case_reach(b->map, &at, b->last.agent) & solomon_city_bit(home));
 }
 
 /* The likelihood of an open action, given one way the coins may lie. */

@@ -1,9 +1,8 @@
-/* Challenges. Whoever is ready to go to the end wins them: the mover against a challenger with fewer coins on the acting
- * agent, else the challenger. So a challenge is worth what stopping the action is worth in the worlds where this seat
+/* Challenges. Whoever is ready to go to the end wins them by having more coins on the acting agent or, with as many, by
+ * naming them all first. So a challenge is worth what stopping the action is worth in the worlds where this seat
  * has enough, less what losing costs in the others, less what the numbers tell everyone. */
 #include "ai/solomon/mind.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 /* What stands on a bid: the worth of every seat if the action stands, in each world. */
@@ -116,52 +115,62 @@ static int number(solomon_mind *m, int from)
     return n > coins ? coins : n;
 }
 
+/* Sums over worlds of what a seat can do about the bid. Going up step by step wins against fewer coins; naming all there
+ * is wins against as many, too, for nobody can go higher then, but it tells everything. */
+typedef struct ways {
+    double give_up, steps, all;
+} ways;
+
+/* mine and theirs are coins on the acting agent; won and lost what they lead to, in one world. */
+static void add_world(const solomon_mind *m, ways *w, int theirs, int least, double won, double lost)
+{
+    int mine = m->mine->paid[m->pub->agent];
+    int named = theirs + 1 > least ? theirs + 1 : least;
+
+    w->steps += (mine > theirs ? won : lost) - shown(m, named < mine ? named : mine);
+    w->all += (mine >= theirs ? won : lost) - shown(m, mine);
+}
+
 void solomon_choose_response(solomon_mind *m, ai_choice *out)
 {
     stakes s;
+    ways w = {0};
     int mine = m->mine->paid[m->pub->agent];
-    double pass = 0, challenge = 0, coins_shown = 0;
 
     weigh(&s, m, m->me);
     for (int i = 0; i < m->worlds; i++) {
-        int theirs = m->world[i].paid[m->pub->turn][m->pub->agent];
-        pass += s.stands[i];
-        challenge += mine >= theirs ? (double)m->stay[i][m->me] : s.lost[i];
-        coins_shown += shown(m, mine < theirs ? mine : theirs > s.least ? theirs : s.least);
+        w.give_up += s.stands[i];
+        add_world(m, &w, m->world[i].paid[m->pub->turn][m->pub->agent], s.least, (double)m->stay[i][m->me],
+                  s.lost[i]);
     }
-    challenge -= coins_shown;
     double liking = (double)(m->style->challenge + m->style->grudge * (float)m->stopped_by[m->pub->turn]);
-    double lead = (challenge - pass) / m->worlds + liking + solomon_mind_mood(m) / 2;
+    double best = w.all > w.steps ? w.all : w.steps;
+    double lead = (best - w.give_up) / m->worlds + liking + solomon_mind_mood(m) / 2;
     out->action = *solomon_mind_legal(m, SOLOMON_PASS, -1);
     if (mine >= s.least && lead > 0)
-        out->action = *solomon_mind_legal(m, SOLOMON_CHALLENGE, number(m, s.least));
+        out->action = *solomon_mind_legal(m, SOLOMON_CHALLENGE, w.all > w.steps ? mine : number(m, s.least));
     solomon_say_answer(m, out, stake_of(&s));
 }
 
 void solomon_choose_bid(solomon_mind *m, ai_choice *out)
 {
     stakes s;
+    ways w = {0};
     int agent = m->pub->agent, mine = m->mine->paid[agent], mover = m->pub->turn;
     int rival = m->me == mover ? m->pub->challenger : mover;
-    double raise = 0, yield = 0;
 
     weigh(&s, m, m->pub->challenger);
     for (int i = 0; i < m->worlds; i++) {
-        int theirs = m->world[i].paid[rival][agent];
         double stay = (double)m->stay[i][m->me];
-        bool enough = m->me == mover ? mine > theirs : mine >= theirs;
-        if (m->me == mover) {
-            raise += enough ? s.stands[i] : stay;
-            yield += stay;
-        } else {
-            raise += enough ? stay : s.lost[i];
-            yield += s.lost[i];
-        }
-        raise -= shown(m, theirs < mine ? theirs + 1 : mine);
+        double won = m->me == mover ? s.stands[i] : stay, lost = m->me == mover ? stay : s.lost[i];
+        w.give_up += lost;
+        add_world(m, &w, m->world[i].paid[rival][agent], m->pub->bid + 1, won, lost);
     }
-    const game_action *higher = solomon_mind_legal(m, SOLOMON_RAISE, number(m, m->pub->bid + 1));
+    double best = w.all > w.steps ? w.all : w.steps;
+    int named = w.all > w.steps ? mine : number(m, m->pub->bid + 1);
+    const game_action *higher = mine > m->pub->bid ? solomon_mind_legal(m, SOLOMON_RAISE, named) : NULL;
     out->action = *solomon_mind_legal(m, SOLOMON_YIELD, -1);
-    if (higher && (raise - yield) / m->worlds + 0.5 * (double)m->style->challenge > 0)
+    if (higher && (best - w.give_up) / m->worlds + 0.5 * (double)m->style->challenge > 0)
         out->action = *higher;
     solomon_say_answer(m, out, stake_of(&s));
 }

@@ -102,6 +102,8 @@ double solomon_stopped(const solomon_mind *m, int i, int agent, int least, unsig
             continue;
         double gain = (double)(stay[rival] - out[rival]);
         double will = gain <= 0 ? 0.02 : gain * 8 > 0.96 ? 0.96 : gain * 8;
+        if (coins == w->paid[w->next][agent]) /* whoever names them all first */
+            will *= 0.7;
         stands *= 1 - will;
     }
     return 1 - stands;

@@ -4,7 +4,7 @@
 
 static void measure(solomon_map *map, size_t from)
 {
-    uint64_t seen = solomon_bit(from), edge = seen;
+    uint64_t seen = solomon_city_bit(from), edge = seen;
 
     memset(map->hops[from], SOLOMON_NOWHERE, sizeof map->hops[from]);
     for (uint8_t hops = 0; edge; hops++) {
@@ -53,7 +53,7 @@ uint64_t solomon_case_reach(const solomon_map *map, const solomon_position *at, 
     uint64_t steps = map->dest[from];
     uint64_t carried = from == it ? steps : 0;
     /* Where the case can stand beside the agent after the announced step. */
-    uint64_t beside = carried | (steps & solomon_bit(it));
+    uint64_t beside = carried | (steps & solomon_city_bit(it));
     uint64_t reach = carried;
     switch (agent) {
     case SOLOMON_MAGICIAN:
@@ -65,7 +65,7 @@ uint64_t solomon_case_reach(const solomon_map *map, const solomon_position *at, 
         break;
     case SOLOMON_VAGABOND:
         for (uint64_t left = beside & map->stations; left;)
-            reach |= map->stations & ~solomon_bit(solomon_pop(&left));
+            reach |= map->stations & ~solomon_city_bit(solomon_pop(&left));
         break;
     default:
         break;
@@ -78,7 +78,7 @@ unsigned solomon_homing(const solomon_map *map, const solomon_position *at, size
     unsigned agents = 0;
 
     for (int agent = 0; agent < SOLOMON_AGENTS; agent++)
-        if (solomon_case_reach(map, at, agent) & solomon_bit(hq))
+        if (solomon_case_reach(map, at, agent) & solomon_city_bit(hq))
             agents |= 1u << agent;
     return agents;
 }
@@ -137,8 +137,8 @@ static void each_company(const solomon_map *map, const solomon_position *at, int
         size_t city = at->agent_city[other];
         if ((int)other == agent || city >= map->cities)
             continue;
-        if (agent == SOLOMON_BEACON && map->near[own] & solomon_bit(city))
-            each_city(at, other, solomon_bit(own), visit, ctx);
+        if (agent == SOLOMON_BEACON && map->near[own] & solomon_city_bit(city))
+            each_city(at, other, solomon_city_bit(own), visit, ctx);
         else if (agent == SOLOMON_SPYGLASS && city == own)
             each_city(at, other, map->near[own], visit, ctx);
     }
@@ -147,9 +147,9 @@ static void each_company(const solomon_map *map, const solomon_position *at, int
 static void each_ride(const solomon_map *map, const solomon_position *at, solomon_visit visit, void *ctx)
 {
     size_t own = at->agent_city[SOLOMON_VAGABOND];
-    uint64_t rides = map->stations & ~solomon_bit(own);
+    uint64_t rides = map->stations & ~solomon_city_bit(own);
 
-    if (!(map->stations & solomon_bit(own)))
+    if (!(map->stations & solomon_city_bit(own)))
         return;
     each_city(at, SOLOMON_VAGABOND, rides, visit, ctx);
     while (at->case_city == own && rides) {
@@ -172,13 +172,13 @@ void solomon_each_use(const solomon_map *map, const solomon_position *at, int ag
             each_city(at, THE_CASE, map->near[own], visit, ctx);
         break;
     case SOLOMON_ROULETTE:
-        if (map->near[own] & solomon_bit(at->case_city))
-            each_city(at, THE_CASE, solomon_bit(own), visit, ctx);
+        if (map->near[own] & solomon_city_bit(at->case_city))
+            each_city(at, THE_CASE, solomon_city_bit(own), visit, ctx);
         break;
     case SOLOMON_TEMPEST:
         for (uint64_t left = map->dest[own]; left;)
             ends |= map->dest[solomon_pop(&left)];
-        each_city(at, SOLOMON_TEMPEST, (ends | map->dest[own]) & ~solomon_bit(own), visit, ctx);
+        each_city(at, SOLOMON_TEMPEST, (ends | map->dest[own]) & ~solomon_city_bit(own), visit, ctx);
         break;
     case SOLOMON_VAGABOND:
         each_ride(map, at, visit, ctx);

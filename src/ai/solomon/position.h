@@ -52,7 +52,7 @@ static inline size_t solomon_pop(uint64_t *set)
     return city;
 }
 
-static inline uint64_t solomon_bit(size_t city)
+static inline uint64_t solomon_city_bit(size_t city)
 {
     return city < SOLOMON_CITIES ? UINT64_C(1) << city : 0;
 }

@@ -5,6 +5,9 @@
 #include <math.h>
 #include <string.h>
 
+/* Nothing is certain before the game is over: so a win at hand is worth more than any to come. */
+static const float IN_DOUBT = 0.03F;
+
 /* Features of a seat. Where four stand in a row they are for cases 1, 2, 3, 4 and more. */
 enum {
     F_ONE,
@@ -106,7 +109,7 @@ static void read_scene(scene *s, const solomon_map *map, const solomon_world *w)
         read_agent(s, agent);
     for (int seat = 0; seat < w->seats; seat++)
         for (int agent = 0; agent < SOLOMON_AGENTS; agent++) {
-            if (!(s->reach[agent] & solomon_bit(w->hq[seat])) || w->at.case_city == w->hq[seat])
+            if (!(s->reach[agent] & solomon_city_bit(w->hq[seat])) || w->at.case_city == w->hq[seat])
                 continue;
             s->homing[seat] |= 1U << agent;
             if (s->owner[agent] == seat)
@@ -312,7 +315,7 @@ void solomon_value(const solomon_map *map, const solomon_world *w, const solomon
     for (int seat = 0; seat < w->seats; seat++)
         sum += out[seat] = expf(out[seat] - most);
     for (int seat = 0; seat < w->seats; seat++)
-        out[seat] /= sum;
+        out[seat] = (1 - IN_DOUBT) * out[seat] / sum + IN_DOUBT / (float)w->seats;
     if (w->roll)
         solomon_world_settle(w, out);
 }

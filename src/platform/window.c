@@ -23,30 +23,38 @@ static bool nobody_sees(bool offscreen)
     return unseen && !offscreen && getenv("SDL_VIDEODRIVER") == NULL;
 }
 
+static bool no_display(char *error, size_t size)
+{
+    (void)snprintf(error, size, "%s", _("no display to open a window on; start it from a desktop session"));
+    return false;
+}
+
 static bool start_video(bool offscreen, char *error, size_t size)
 {
-    if (offscreen) {
+    bool reason = true; /* SDL's own would help */
+    if (offscreen)
         SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, "offscreen", SDL_HINT_OVERRIDE);
-    }
 #ifdef __linux__
     /* Wayland cannot work without this folder, and its library would say so in a line of its own. */
-    else if (getenv("XDG_RUNTIME_DIR") == NULL)
+    else if (getenv("XDG_RUNTIME_DIR") == NULL && getenv("SDL_VIDEODRIVER") == NULL) {
         SDL_SetHint(SDL_HINT_VIDEODRIVER, "x11,KMSDRM");
+        reason = false;
+    }
 #endif
     SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0");
     SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0");
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
     SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0");
     if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0) {
+        if (!reason)
+            return no_display(error, size);
         (void)snprintf(error, size, _("no display to open a window on (%s); start it from a desktop session"),
                        SDL_GetError());
         return false;
     }
     if (nobody_sees(offscreen)) {
         SDL_QuitSubSystem(SDL_INIT_VIDEO);
-        (void)snprintf(error, size, "%s",
-                       _("no display to open a window on; start it from a desktop session"));
-        return false;
+        return no_display(error, size);
     }
     SDL_StopTextInput();
     return true;

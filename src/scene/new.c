@@ -3,6 +3,7 @@
 #include "scene/stage.h"
 #include "ui/widgets.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -85,11 +86,37 @@ static void open(void *state, const struct host *h)
 
 /* ---- A place's card ---- */
 
-static float card_height(struct ui *ui, const struct host *h)
+enum { CARD_MARGIN = 40, GAP = 24 };
+
+/* One sentence on whoever sits there. */
+static const char *help_of(const struct host *h, const struct place *p)
+{
+    if (p->who == NOBODY)
+        return _("An ordinary city this time.");
+    if (p->who == PERSON)
+        return _("Sits at this screen.");
+    size_t level = (size_t)(p->who - FIRST_LEVEL), character = (size_t)p->character;
+    bool quirky = character > 0 && h->suits(h, level, character);
+    return quirky ? h->character(h, character)->help : h->level(h, level)->help;
+}
+
+/* The height that the sentences need in a column of that width. */
+static float help_height(struct ui *ui, const struct host *h, const struct new_game *n, float width)
+{
+    float most = ui_line(ui, STYLE_SMALL) * 2;
+    for (int i = 0; i < n->places; i++) {
+        float height = ui_text_height(ui, STYLE_SMALL, help_of(h, &n->place[i]), width - 2 * CARD_MARGIN);
+        most = height > most ? height : most;
+    }
+    return most + 4;
+}
+
+/* A card's height without its picture. */
+static float card_height(struct ui *ui, const struct host *h, float help)
 {
     float rows = h->character(h, 1) != NULL ? 3 : 2; /* who, name, quirks where there are any */
-    return ui_line(ui, STYLE_SUBHEAD) * 1.3f + ui_grow(ui, 180) + rows * (ui_button_height(ui) + 10) +
-           ui_line(ui, STYLE_SMALL) * 3.2f + 60;
+    return 2 * CARD_MARGIN + ui_line(ui, STYLE_SUBHEAD) * 1.3f + 10 + rows * (ui_button_height(ui) + 10) +
+           help;
 }
 
 /* Who sits there, as a picture: the character's portrait, else a plain sign. */
@@ -135,7 +162,8 @@ static void choose_character(struct ui *ui, const struct host *h, struct place *
     cut_top(inside, 8);
 }
 
-static void draw_place(struct ui *ui, const struct host *h, struct new_game *n, int i, struct rect at)
+static void draw_place(struct ui *ui, const struct host *h, struct new_game *n, int i, struct rect at,
+                       float picture)
 {
     struct place *p = &n->place[i];
     const struct ui_colors *color = &ui_theme(ui)->color;
@@ -144,7 +172,7 @@ static void draw_place(struct ui *ui, const struct host *h, struct new_game *n, 
     ui_scope_push(ui, "place", i);
     struct rect inside = ui_panel(ui, at, PANEL_CARD);
     ui_label(ui, cut_top(&inside, ui_line(ui, STYLE_SUBHEAD) * 1.3f), STYLE_SUBHEAD, ALIGN_CENTER, name);
-    draw_sitter(ui, h, p, i, cut_top(&inside, ui_grow(ui, 180)));
+    draw_sitter(ui, h, p, i, cut_top(&inside, picture));
     cut_top(&inside, 10);
     choose_who(ui, h, p, cut_top(&inside, ui_button_height(ui)));
     cut_top(&inside, 10);
@@ -154,24 +182,22 @@ static void draw_place(struct ui *ui, const struct host *h, struct new_game *n, 
                  h->usual_name(h, &who, i));
         cut_top(&inside, 10);
     }
-    const char *help = "";
-    if (p->who >= FIRST_LEVEL) {
+    if (p->who >= FIRST_LEVEL)
         choose_character(ui, h, p, &inside);
-        size_t level = (size_t)(p->who - FIRST_LEVEL), character = (size_t)p->character;
-        bool quirky = character > 0 && h->suits(h, level, character);
-        help = quirky ? h->character(h, character)->help : h->level(h, level)->help;
-    } else if (p->who == NOBODY) {
-        help = _("An ordinary city this time.");
-    }
-    ui_text_in(ui, inside, STYLE_SMALL, ALIGN_CENTER, help, color->ink_soft);
+    ui_text_in(ui, inside, STYLE_SMALL, ALIGN_CENTER, help_of(h, p), color->ink_soft);
     ui_scope_pop(ui);
 }
 
 /* ---- House rules ---- */
 
-static float option_height(struct ui *ui)
+static float option_height(struct ui *ui, const game_rules *rules, float width)
 {
-    return ui_button_height(ui) + ui_line(ui, STYLE_SMALL) * 2.2f + 14;
+    float most = 0;
+    for (int i = 0; i < rules->option_count; i++) {
+        float height = ui_text_height(ui, STYLE_SMALL, _(rules->options[i].help), width);
+        most = height > most ? height : most;
+    }
+    return ui_button_height(ui) + most + 14;
 }
 
 static void draw_option(struct ui *ui, struct new_game *n, const game_option *option, int i, struct rect at)
@@ -207,37 +233,48 @@ static void choose_game(struct new_game *n, const struct host *h, struct ui *ui,
     cut_top(inside, 12);
 }
 
-static void content(struct new_game *n, const struct host *h, struct ui *ui, struct rect inside)
+static void draw_options(struct new_game *n, struct ui *ui, const game_rules *rules, struct rect all,
+                         int columns, float height)
 {
-    const game_rules *rules = h->game_rules_of(h, (size_t)n->game);
-    float least = ui_grow(ui, 300), gap = 24;
-    int columns = n->places > 1 ? n->places : 1;
-    while (columns > 1 && (inside.w - gap * (float)(columns - 1)) / (float)columns < least)
-        columns = columns > 2 ? 2 : 1;
-    int rows = (n->places + columns - 1) / columns;
-    int option_columns = inside.w >= ui_grow(ui, 1000) ? 2 : 1;
-    int option_rows = (rules->option_count + option_columns - 1) / option_columns;
-    float cards = (float)rows * (card_height(ui, h) + gap);
-    float height = PIN + cards + (float)option_rows * option_height(ui) + ui_line(ui, STYLE_SUBHEAD) * 1.6f;
-    struct rect all = ui_scroll_begin(ui, "content", inside, height);
-    if (height > inside.h)
-        all.w -= 20;
-    cut_top(&all, PIN);
-    struct rect grid = cut_top(&all, cards);
-    for (int i = 0; i < n->places; i++)
-        draw_place(ui, h, n, i,
-                   rect_grid((struct rect){grid.x, grid.y, grid.w, cards - gap}, i, columns, rows, gap));
     if (rules->option_count > 0) {
         struct rect head = cut_top(&all, ui_line(ui, STYLE_SUBHEAD) * 1.6f);
         ui_label_in(ui, head, STYLE_SUBHEAD, ALIGN_LEFT, _("House rules"), ui_theme(ui)->color.accent);
     }
     for (int i = 0; i < rules->option_count; i++) {
         struct rect row = all;
-        int line = i / option_columns;
-        row.y += (float)line * option_height(ui);
-        row.h = option_height(ui);
-        draw_option(ui, n, &rules->options[i], i, rect_column(row, i % option_columns, option_columns, 64));
+        row.y += (float)(i / columns) * height;
+        row.h = height;
+        draw_option(ui, n, &rules->options[i], i, rect_column(row, i % columns, columns, 64));
     }
+}
+
+/* The pictures take what room is left, within reason; what does not fit all the same is scrolled. */
+static void content(struct new_game *n, const struct host *h, struct ui *ui, struct rect inside)
+{
+    const game_rules *rules = h->game_rules_of(h, (size_t)n->game);
+    float least = ui_grow(ui, 300);
+    int columns = n->places > 1 ? n->places : 1;
+    while (columns > 1 && (inside.w - GAP * (float)(columns - 1)) / (float)columns < least)
+        columns = columns > 2 ? 2 : 1;
+    int rows = (n->places + columns - 1) / columns, option_columns = inside.w >= ui_grow(ui, 1000) ? 2 : 1;
+    float column = (inside.w - 20 - GAP * (float)(columns - 1)) / (float)columns;
+    float option =
+        option_height(ui, rules, (inside.w - 20 - 64 * (float)(option_columns - 1)) / (float)option_columns);
+    float options = (float)((rules->option_count + option_columns - 1) / option_columns) * option +
+                    ui_line(ui, STYLE_SUBHEAD) * 1.6f;
+    float card = card_height(ui, h, help_height(ui, h, n, column)), rest = PIN + options;
+    float picture = (inside.h - rest) / (float)rows - GAP - card;
+    picture = fminf(fmaxf(picture, ui_grow(ui, 150)), ui_grow(ui, 330));
+    float cards = (float)rows * (card + picture + GAP), height = rest + cards;
+    struct rect all = ui_scroll_begin(ui, "content", inside, height);
+    if (height > inside.h)
+        all.w -= 20;
+    cut_top(&all, PIN);
+    struct rect grid = cut_top(&all, cards);
+    grid.h -= GAP;
+    for (int i = 0; i < n->places; i++)
+        draw_place(ui, h, n, i, rect_grid(grid, i, columns, rows, GAP), picture);
+    draw_options(n, ui, rules, all, option_columns, option);
     ui_scroll_end(ui);
 }
 

@@ -63,12 +63,38 @@ static void shadow(struct ui *ui, struct rect at, float spread)
     gfx_glow(ui->gfx, low, spread, (struct color){0.03f, 0.02f, 0.01f, 0.55f});
 }
 
+/* One side of a sheet cut in three: the worn ends at their own size, and of the middle only as much as is needed, since
+ * a long edge pressed together smears. start and length: where it goes; part and share: which pixels, 0 to 1. */
+struct third {
+    float start, length, part, share;
+};
+
+static struct third third_of(float start, float length, float picture, int which)
+{
+    enum { BORDER = 14 };
+    float border = fminf(BORDER, length / 2), middle = length - 2 * border;
+    if (which == 0)
+        return (struct third){start, border, 0, border / picture};
+    if (which == 2)
+        return (struct third){start + length - border, border, 1 - border / picture, border / picture};
+    float used = fminf(middle, picture - 2 * BORDER);
+    return (struct third){start + border, middle, BORDER / picture, used / picture};
+}
+
 /* A sheet with worn edges. */
 static void sheet(struct ui *ui, struct rect at)
 {
     float px = 1 / ui->scale;
-    if (gfx_texture_ready(ui->gfx, ui->theme.art.sheet)) {
-        gfx_nine(ui->gfx, ui->theme.art.sheet, rect_grow(at, 9), 40, 1, (struct color){1, 1, 1, 1});
+    gfx_texture picture = ui->theme.art.sheet;
+    if (gfx_texture_ready(ui->gfx, picture)) {
+        struct point size = gfx_texture_size(ui->gfx, picture);
+        at = rect_grow(at, 9);
+        for (int k = 0; k < 9; k++) {
+            struct third x = third_of(at.x, at.w, size.x, k % 3), y = third_of(at.y, at.h, size.y, k / 3);
+            struct gfx_sprite s = {.texture = picture, .at = {x.start, y.start, x.length, y.length}};
+            s.part = (struct rect){x.part, y.part, x.share, y.share};
+            gfx_sprite(ui->gfx, &s);
+        }
         return;
     }
     gfx_fill(ui->gfx, at, ui->theme.color.paper);
@@ -117,6 +143,10 @@ struct rect ui_panel(struct ui *ui, struct rect at, enum ui_panel_kind kind)
     case PANEL_CARD:
         card(ui, at);
         return rect_pad(at, 40);
+    case PANEL_SLIP:
+        shadow(ui, at, 12);
+        sheet(ui, at);
+        return rect_pad(at, 18);
     case PANEL_DARK:
         shadow(ui, at, 14);
         dark(ui, at);

@@ -26,7 +26,8 @@ float ui_text_in(struct ui *ui, struct rect at, enum ui_style style, enum gfx_al
 
 /* ---- Surfaces ---- */
 
-enum ui_panel_kind { PANEL_PAPER, PANEL_CARD, PANEL_DARK, PANEL_PLATE };
+/* A sheet; a card with a double line and a pin; a small bare slip; leather; brass. */
+enum ui_panel_kind { PANEL_PAPER, PANEL_CARD, PANEL_SLIP, PANEL_DARK, PANEL_PLATE };
 
 /* A sheet with its shadow. Returns the area inside its margin. */
 struct rect ui_panel(struct ui *ui, struct rect at, enum ui_panel_kind kind);

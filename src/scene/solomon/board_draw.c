@@ -135,32 +135,6 @@ static void draw_plaque(struct table *t, size_t c)
     gfx_text_line(gfx, type, at, ALIGN_CENTER, VALIGN_MIDDLE, letter, color_hex(0xFFF6E0));
 }
 
-static void draw_name(struct table *t, size_t c, float plate)
-{
-    struct gfx *gfx = ui_gfx(t->ui);
-    struct gfx_type type = ui_type(t->ui, STYLE_SMALL);
-    type.font = ui_type(t->ui, STYLE_STRONG).font;
-    type.size *= t->plan.label_scale;
-    struct rect at = t->plan.label[c];
-    bool hq = solomon_hqs(t->box) >> c & 1;
-    struct color paper = {0.945f, 0.89f, 0.77f, 1};
-    struct color deep = color_mix(color_agency(t->box, c), color_hex(0x1b100a), 0.35f);
-    gfx_round(gfx, rect_grow(at, -1), at.h * 0.24f, color_fade(hq ? deep : paper, plate));
-    gfx_text_line(gfx, type, at, ALIGN_CENTER, VALIGN_MIDDLE, name_city(t->box, c),
-                  color_hex(hq ? 0xFFF6E0 : 0x20160D));
-}
-
-void board_draw_names(struct table *t)
-{
-    const struct solomon_public *p = &t->view.pub;
-    uint64_t wanted = t->pick.count > 0 || p->phase == SOLOMON_PHASE_ABILITY ? table_lit(t).cities : 0;
-    if (p->verb == SOLOMON_MOVE && p->target < t->plan.cities)
-        wanted |= UINT64_C(1) << p->target;
-    for (size_t c = 0; c < t->plan.cities; c++)
-        if (wanted >> c & 1)
-            draw_name(t, c, 0.9f);
-}
-
 static void draw_track(struct table *t)
 {
     struct gfx *gfx = ui_gfx(t->ui);
@@ -199,10 +173,8 @@ void board_draw_still(struct table *t)
             draw_city(t, c);
         draw_strands(t);
         draw_pins(t);
-        for (size_t c = 0; c < t->plan.cities; c++) {
+        for (size_t c = 0; c < t->plan.cities; c++)
             draw_signs(t, c);
-            draw_name(t, c, 0.85f);
-        }
         board_lens_pop(t);
         struct rect m = t->plan.map;
         struct gfx_lamp lamp = {

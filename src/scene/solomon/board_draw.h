@@ -10,9 +10,6 @@ void board_draw_still(struct table *t);
 /* Within the lens: rings around what may be pressed, the announced step, the line just travelled. */
 void board_draw_marks(struct table *t);
 
-/* Once more, over the figures, the names of the cities that can be gone to now or that somebody is on the way to. */
-void board_draw_names(struct table *t);
-
 /* Pushes and pops the lens: board units, clipped to the map. */
 void board_lens_push(struct table *t);
 void board_lens_pop(struct table *t);

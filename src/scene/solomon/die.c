@@ -104,7 +104,12 @@ void die_draw_on_track(struct table *t)
     struct die_pose pose = {-0.42f, 0.3f, 0.12f};
     if (perform_shows(t, SOLOMON_DIE_ADVANCED, &progress))
         at = plane_between(at, board_track(&t->plan, (size_t)t->play.now.arg[0]), progress);
-    float half = t->plan.print.track_radius * t->plan.unit * (p->track == 0 ? 0.85f : 0.62f);
+    float r = t->plan.print.track_radius * t->plan.unit, half = r * (p->track == 0 ? 0.7f : 0.5f);
+    const struct sprite *doctor = sprites_find(&t->sprites, "solomon-standee");
+    if (doctor != NULL &&
+        sprite_draw(ui_gfx(t->ui), doctor, (struct point){at.x - r * 0.2f, at.y + r * 0.35f},
+                    r * (p->track == 0 ? 2 : 1.62f), 0, 1))
+        at = (struct point){at.x + r * 0.75f, at.y + r * 0.72f};
     gfx_glow(ui_gfx(t->ui),
              rect_around((struct point){at.x + half * 0.3f, at.y + half * 0.5f}, half * 1.7f, half * 1.6f),
              half * 0.7f, (struct color){0, 0, 0, 0.5f});

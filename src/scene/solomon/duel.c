@@ -4,7 +4,6 @@
 #include "base/text.h"
 #include "scene/solomon/known.h"
 #include "scene/solomon/names.h"
-#include "scene/solomon/pieces.h"
 #include "scene/solomon/prompts.h"
 #include "scene/solomon/seats.h"
 #include "scene/solomon/slip.h"
@@ -93,7 +92,8 @@ static void draw_rival_known(struct table *t, struct rect at)
     char words[200];
     snprintf(words, sizeof words, _("%s has at least %d and at most %d on %s."), table_seat_name(t, rival),
              r.least, r.most, name_agent(p->agent));
-    ui_label_in(t->ui, at, STYLE_SMALL, ALIGN_LEFT, words, ui_theme(t->ui)->color.ink_soft);
+    bool fits = ui_text_width(t->ui, STYLE_BODY, words) <= at.w;
+    ui_label_in(t->ui, at, fits ? STYLE_BODY : STYLE_SMALL, ALIGN_LEFT, words, ui_theme(t->ui)->color.ink);
 }
 
 /* Own coins: there to be seen only when wished for, if others look on. */
@@ -164,7 +164,7 @@ void duel_frame(struct table *t)
         t->duel = (struct duel){.asked = t->asked};
     bool bid = t->view.pub.phase == SOLOMON_PHASE_BID;
     float line = ui_line(t->ui, STYLE_STRONG);
-    float height = line * 7.4f + ui_button_height(t->ui) * 2 + 12 + ui_line(t->ui, STYLE_HEADING) + 130;
+    float height = line * 8.4f + ui_button_height(t->ui) * 2 + 12 + ui_line(t->ui, STYLE_HEADING) + 130;
     struct ui_modal m = ui_modal_begin(t->ui, "duel", fmaxf(900, ui_grow(t->ui, 760)), height,
                                        bid ? _("Higher, or yield?") : _("Do you challenge?"),
                                        MODAL_FOLDS | MODAL_NO_BACK | MODAL_NO_SHADE);
@@ -172,14 +172,15 @@ void duel_frame(struct table *t)
         struct rect in = m.inside;
         if (ui_action(t->ui, ACTION_MENU))
             t->h->show(t->h, HOST_SCREEN_PAUSE);
-        struct rect figure = cut_left(&in, fminf(200, in.w * 0.22f));
-        piece_figure(t, t->view.pub.agent,
-                     rect_place(figure, figure.w, fminf(figure.h * 0.66f, 240), 0.2f, 0.2f), 1);
-        cut_left(&in, 14);
+        float tall = fminf(in.h - 20, fminf(360, in.w * 0.36f));
+        struct rect poster = cut_left(&in, tall * 0.8f);
+        agent_poster(t, t->view.pub.agent, rect_place(poster, tall * 0.8f, tall, 0, 0.12f), false);
+        cut_left(&in, 34);
         char words[256];
         struct text text = text_over(words, sizeof words);
         prompt_announcement(t, &text);
-        ui_text(t->ui, cut_top(&in, line * 2.1f), STYLE_STRONG, words);
+        bool fits = ui_text_height(t->ui, STYLE_SUBHEAD, words, in.w) <= line * 2.5f;
+        ui_text(t->ui, cut_top(&in, line * 2.5f), fits ? STYLE_SUBHEAD : STYLE_STRONG, words);
         draw_sides(t, cut_top(&in, line * 1.5f));
         cut_top(&in, 8);
         slip_ladder(t, cut_top(&in, line * 1.4f));

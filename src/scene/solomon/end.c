@@ -78,6 +78,12 @@ static void stack_cell(struct table *t, struct rect at, int n)
     ui_label_in(t->ui, words, STYLE_STRONG, ALIGN_LEFT, number, n > 0 ? c->ink : c->ink_soft);
 }
 
+/* How much of a row the shield may take: where there is little room a badge stands for it. */
+static float shield_width(struct table *t, float row)
+{
+    return row > ui_grow(t->ui, 1330) ? 190 : row > ui_grow(t->ui, 1240) ? 120 : 64;
+}
+
 static void seat_row(struct table *t, int seat, struct rect row)
 {
     const game_view *view = t->h->view_of(t->h, seat); /* over: everybody's */
@@ -86,9 +92,11 @@ static void seat_row(struct table *t, int seat, struct rect row)
     bool won = p->winners >> seat & 1;
     if (won)
         gfx_round(ui_gfx(t->ui), rect_grow(row, 3), 8, color_fade(ui_theme(t->ui)->color.brass, 0.5f));
+    struct rect shield = cut_left(&row, shield_width(t, row.w));
     float d = fminf(row.h * 0.8f, 64);
-    seat_badge(t, seat, rect_place(row, d, d, 0, 0.5f));
-    cut_left(&row, d + 8);
+    if (shield.w < 80 || !seat_shield(t, seat, rect_pad_xy(shield, 6, 8)))
+        seat_badge(t, seat, rect_place(shield, d, d, 0, 0.5f));
+    cut_left(&row, 8);
     struct rect name = cut_left(&row, ui_grow(t->ui, 170));
     ui_text_in(
         t->ui,
@@ -105,7 +113,7 @@ static void seat_row(struct table *t, int seat, struct rect row)
 static void head_row(struct table *t, struct rect row)
 {
     float d = fminf(row.h, 50);
-    cut_left(&row, fminf(64, 64) + 8 + ui_grow(t->ui, 170));
+    cut_left(&row, shield_width(t, row.w) + 8 + ui_grow(t->ui, 170));
     for (int k = 0; k < SOLOMON_AGENTS + 2; k++) {
         struct rect cell = rect_column(row, k, SOLOMON_AGENTS + 2, 6);
         if (k <= SOLOMON_DOCTOR)
@@ -215,6 +223,16 @@ static void plate_page(struct table *t, const char *title, const char *reason)
     ui_layer_end(t->ui);
 }
 
+/* What it was all about, in the corner of the card: the case, open, or the doctor. */
+static void draw_prize(struct table *t, struct rect card)
+{
+    bool home = t->view.pub.how == SOLOMON_END_BRIEFCASE;
+    const struct sprite *s = sprites_find(&t->sprites, home ? "case-open" : "solomon-standee");
+    struct point foot = {card.x + card.w - 150, card.y + (home ? 112 : 132)};
+    if (s != NULL)
+        sprite_draw(ui_gfx(t->ui), s, foot, home ? 132 : 92, 0, 1);
+}
+
 static void shields_page(struct table *t, const char *title, const char *reason)
 {
     struct rect window = ui_area(t->ui);
@@ -225,6 +243,7 @@ static void shields_page(struct table *t, const char *title, const char *reason)
     if (m.open) {
         struct rect in = m.inside, foot = cut_bottom(&in, ui_button_height(t->ui));
         cut_bottom(&in, 16);
+        draw_prize(t, rect_centered(window, w, h));
         cut_top(&in, ui_text(t->ui, in, STYLE_BODY, reason) + 10);
         ui_label_in(t->ui, cut_top(&in, ui_line(t->ui, STYLE_STENCIL) * 1.2f), STYLE_STENCIL, ALIGN_LEFT,
                     _("SHIELDS UP"), ui_theme(t->ui)->color.accent);

@@ -14,8 +14,8 @@ enum { RECAP_LINES = 6 };
 /* A card in a corner of the map; returns its inside. */
 static struct rect index_card(struct table *t, float w, float h, float ax, float ay)
 {
-    struct rect m = rect_pad(t->layout.map, 18);
-    return ui_panel(t->ui, rect_place(m, w, h, ax, ay), PANEL_CARD);
+    struct rect m = rect_pad(t->layout.map, 22);
+    return ui_panel(t->ui, rect_place(m, w, h, ax, ay), PANEL_SLIP);
 }
 
 static void recap(struct table *t)
@@ -33,8 +33,10 @@ static void recap(struct table *t)
     if (first == n)
         return;
     float row = ui_line(t->ui, STYLE_SMALL) * 1.15f, button = ui_line(t->ui, STYLE_SMALL) * 1.7f;
-    struct rect in = index_card(t, ui_grow(t->ui, 400),
-                                row * (float)(n - first) + ui_line(t->ui, STYLE_STRONG) + button + 64, 0, 0);
+    float w =
+        fmaxf(t->layout.map.w * 0.235f, ui_grow(t->ui, 330)); /* over the print's title, which says nothing */
+    struct rect in =
+        index_card(t, w, row * (float)(n - first) + ui_line(t->ui, STYLE_STRONG) * 1.25f + button + 46, 0, 0);
     struct rect foot = cut_bottom(&in, button);
     ui_label_in(t->ui, cut_top(&in, ui_line(t->ui, STYLE_STRONG) * 1.25f), STYLE_STRONG, ALIGN_LEFT,
                 _("Since your last turn"), ui_theme(t->ui)->color.accent);

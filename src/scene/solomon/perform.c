@@ -133,6 +133,22 @@ static void remember(struct performance *s, const game_event *e)
     s->said[s->said_count++] = (struct said){e->seat, e->kind, (uint8_t)(number ? e->arg[1] : 0)};
 }
 
+/* Where those who burnt did: the events are searched from the last back until all are found. */
+static void find_burnt(struct table *t, uint32_t past)
+{
+    uint8_t left = t->view.pub.burnt;
+    struct host_happening what;
+    memset(t->burnt_in, SOLOMON_NOWHERE, sizeof t->burnt_in);
+    for (uint32_t n = past; n > 0 && left != 0 && t->h->happening_at(t->h, n, &what); n--)
+        for (size_t i = 0; i < what.events.count; i++) {
+            const game_event *e = &what.events.item[i];
+            if (e->kind != SOLOMON_BURNT)
+                continue;
+            t->burnt_in[e->arg[1]] = (uint8_t)e->arg[2];
+            left &= (uint8_t) ~(1u << e->arg[1]);
+        }
+}
+
 void perform_reset(struct table *t)
 {
     const struct host *h = t->h;
@@ -145,6 +161,7 @@ void perform_reset(struct table *t)
         for (size_t i = 0; i < what.events.count; i++)
             remember(&t->play, &what.events.item[i]);
     t->play.last = past;
+    find_burnt(t, past);
 }
 
 bool perform_busy(const struct table *t)
@@ -200,6 +217,8 @@ static void end_event(struct table *t)
 {
     struct performance *s = &t->play;
     sound(t, cue_of(&s->now)->ends);
+    if (s->now.kind == SOLOMON_BURNT)
+        t->burnt_in[s->now.arg[1]] = (uint8_t)s->now.arg[2];
     perform_apply(&t->view, &s->now);
     s->running = false;
     s->event++;

@@ -4,6 +4,7 @@
 #include "scene/solomon/die.h"
 #include "scene/solomon/names.h"
 #include "scene/solomon/perform.h"
+#include "scene/solomon/seats.h"
 #include "scene/solomon/table.h"
 #include "ui/widgets.h"
 
@@ -33,6 +34,9 @@ static const struct sprite *sprite_of(const struct table *t, size_t piece)
 {
     static const char *const name[GROUP_PIECES] = {"beacon",  "magician", "roulette", "spyglass",
                                                    "tempest", "vagabond", "case"};
+    const struct solomon_public *p = &t->view.pub;
+    if (piece == GROUP_CASE && p->phase == SOLOMON_PHASE_OVER && p->how == SOLOMON_END_BRIEFCASE)
+        return sprites_find(&t->sprites, "case-open");
     return sprites_find(&t->sprites, name[piece]);
 }
 
@@ -217,6 +221,22 @@ static void draw_dealt(struct table *t)
                (struct look){lift, fminf(1, t->play.t * 3), 0});
 }
 
+/* A counter where an agent burnt, with the agent's badge on it. */
+static void draw_counters(struct table *t)
+{
+    const struct sprite *s = sprites_find(&t->sprites, "burn");
+    float world = t->plan.pieces.figure_h / figure_units;
+    for (size_t a = 0; a < SOLOMON_AGENTS && s != NULL; a++) {
+        if (!(t->view.pub.burnt >> a & 1) || t->burnt_in[a] >= t->plan.cities)
+            continue;
+        struct point pin = t->plan.city[t->burnt_in[a]], at = {pin.x - world * 0.62f, pin.y + world * 0.3f};
+        sprite_draw(ui_gfx(t->ui), s, at, world * 0.85f, 0, 1);
+        agent_badge(t, a,
+                    rect_around((struct point){at.x - world * 0.3f, at.y - world * 0.22f}, world * 0.46f,
+                                world * 0.46f));
+    }
+}
+
 static bool is_lit(const struct table *t, const struct pick_lit *lit, size_t piece)
 {
     (void)t;
@@ -263,6 +283,7 @@ void pieces_draw(struct table *t)
     struct pick_lit lit = table_lit(t);
     if (p.train)
         draw_rail(t, (struct point[2]){p.line[0], p.line[1]});
+    draw_counters(t);
     const struct solomon_public *pub = &t->view.pub;
     bool announced =
         pub->verb != 0 && (pub->phase == SOLOMON_PHASE_RESPOND || pub->phase == SOLOMON_PHASE_BID);

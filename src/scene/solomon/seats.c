@@ -56,6 +56,49 @@ void agent_badge(struct table *t, size_t agent, struct rect at)
                  (struct point){middle.x + d * 0.42f, middle.y - d * 0.42f}, 3, color_hex(0x1b100a));
 }
 
+void agent_poster(struct table *t, size_t agent, struct rect at, bool gone)
+{
+    struct gfx *gfx = ui_gfx(t->ui);
+    char path[NAME_PATH];
+    gfx_texture portrait = gfx_load(gfx, picture_portrait(agent, path));
+    float fade = gone ? 0.35f : 1;
+    if (gfx_texture_failed(gfx, portrait)) {
+        float d = fminf(at.w, at.h) * 0.8f;
+        gfx_round(gfx, at, 6, color_fade(color_agent(agent), fade));
+        agent_badge(t, agent, rect_centered(at, d, d));
+        return;
+    }
+    gfx_glow(gfx, rect_grow(at, -2), 8, (struct color){0.05f, 0.03f, 0.02f, 0.5f * fade});
+    gfx_fill(gfx, rect_grow(at, 4), color_fade(color_hex(0xFBF4E2), fade));
+    gfx_clip_push(gfx, at);
+    gfx_image_cover(gfx, portrait, at, (struct color){1, 1, 1, fade});
+    gfx_clip_pop(gfx);
+}
+
+bool seat_shield(struct table *t, int seat, struct rect at)
+{
+    static const char *const named[] = {"glasgow", "moscow", "athens",
+                                        "algiers"}; /* by the letter of the agency */
+    static const char letters[] = "GMAL";
+    struct gfx *gfx = ui_gfx(t->ui);
+    char letter[8], path[NAME_PATH];
+    letter_agency(t->box, t->view.pub.hq[seat], letter);
+    const char *which = letter[0] != 0 ? strchr(letters, letter[0]) : NULL;
+    if (which == NULL)
+        return false;
+    snprintf(path, sizeof path, "solomon/figures/shield-%s.png", named[which - letters]);
+    gfx_texture picture = gfx_load(gfx, path);
+    if (gfx_texture_failed(gfx, picture))
+        return false;
+    struct rect box = rect_fit(at, 503.0f / 248); /* what of the canvas is not air */
+    float k = box.w / 503;
+    struct rect all = {box.x - 4 * k, box.y - 43 * k, 512 * k, 320 * k};
+    snprintf(path, sizeof path, "solomon/figures/shield-%s-shadow.png", named[which - letters]);
+    gfx_image(gfx, gfx_load(gfx, path), all, color_hex(0xffffff));
+    gfx_image(gfx, picture, all, color_hex(0xffffff));
+    return true;
+}
+
 static void cell(struct table *t, struct rect at, size_t agent, const char *number, bool strong)
 {
     const struct ui_colors *c = &ui_theme(t->ui)->color;
@@ -174,12 +217,31 @@ static void paid_envelope(struct table *t, int seat, struct rect at)
     gfx_image(gfx, gfx_load(gfx, "shared/ui/envelope.png"), where, (struct color){1, 1, 1, fade});
 }
 
-/* Between the name and what the seat last said, so that it hides no number. */
-static void restricted_stamp(struct table *t, struct rect row)
+/* The tag, between the name and what the seat last said, so that it hides no number; a stamp without its picture. */
+static void restricted_tag(struct table *t, struct rect row)
 {
+    struct gfx *gfx = ui_gfx(t->ui);
     const char *words = _("RESTRICTED");
-    struct rect at = rect_place(row, fminf(ui_grow(t->ui, 150), row.w * 0.42f), row.h * 0.92f, 0.56f, 0.5f);
-    ui_stamp(t->ui, at, words, color_fade(ui_theme(t->ui)->color.accent, 0.9f), -0.05f);
+    gfx_texture tag = gfx_load(gfx, "solomon/figures/restricted.png");
+    float w = fminf(ui_grow(t->ui, 168), row.w * 0.45f);
+    if (gfx_texture_failed(gfx, tag)) {
+        ui_stamp(t->ui, rect_place(row, w, row.h * 0.92f, 0.56f, 0.5f), words,
+                 color_fade(ui_theme(t->ui)->color.accent, 0.9f), -0.05f);
+        return;
+    }
+    struct rect plate =
+        rect_place(row, w, w * 0.41f, 0.6f, 0.5f); /* of the picture: 374 by 156 pixels of it */
+    float k = w / 374;
+    struct rect all = {plate.x - 13 * k, plate.y - 68 * k, 400 * k, 240 * k};
+    gfx_image(gfx, gfx_load(gfx, "solomon/figures/restricted-shadow.png"), all, color_hex(0xffffff));
+    gfx_image(gfx, tag, all, color_hex(0xffffff));
+    struct rect face = {plate.x + w * 0.36f, plate.y, w * 0.59f, plate.h};
+    struct gfx_type type = ui_type(t->ui, STYLE_STENCIL);
+    type.size = plate.h * 0.4f;
+    type.spacing = 0;
+    float width = gfx_text_width(gfx, type, words, (size_t)-1);
+    type.size *= fminf(1, face.w / width);
+    gfx_text_line(gfx, type, face, ALIGN_CENTER, VALIGN_MIDDLE, words, color_hex(0xFFF6E0));
 }
 
 static void seat_name(struct table *t, int seat, struct rect at)
@@ -208,9 +270,10 @@ static void seat_card(struct table *t, int seat, struct rect at)
         gfx_glow(gfx, rect_grow(at, 3), 12, color_fade(c->brass, 0.8f));
         gfx_round(gfx, rect_grow(at, 4), 8, c->brass);
     }
-    struct rect inside = rect_pad_xy(at, 18, 10);
-    ui_panel(t->ui, at, PANEL_CARD);
-    gfx_fill(gfx, (struct rect){at.x, at.y + 3, 8, at.h - 6}, color_agency(t->box, p->hq[seat]));
+    struct rect inside = rect_pad_xy(at, 16, 12);
+    ui_panel(t->ui, at, PANEL_SLIP);
+    gfx_fill(gfx, (struct rect){at.x, at.y, 12, at.h}, color_agency(t->box, p->hq[seat]));
+    cut_left(&inside, 10);
     float line = ui_line(t->ui, STYLE_STRONG), h = fmaxf(line, fminf(inside.h * 0.46f, 52));
     struct rect top = cut_top(&inside, h);
     seat_badge(t, seat, cut_left(&top, h));
@@ -228,7 +291,7 @@ static void seat_card(struct table *t, int seat, struct rect at)
         rival_cells(t, seat, row);
     paid_envelope(t, seat, at);
     if (p->restricted >> seat & 1)
-        restricted_stamp(t, (struct rect){at.x, top.y, at.w, h});
+        restricted_tag(t, (struct rect){inside.x, inside.y - h, inside.w, h});
 }
 
 /* Clockwise from the one who looks, so that one's own card is always the last. */

@@ -46,8 +46,23 @@ static int laid_on(const struct table *t, size_t space)
     return t->shield.target == space ? t->shield.coins : 0;
 }
 
+/* How far the coin last laid is on its way to that space: 1 when none is. */
+static float sliding_to(const struct table *t, size_t space)
+{
+    uint32_t ms = host_ms(t->h, 240, true);
+    uint64_t passed = ui_now(t->ui) - t->shield.slid;
+    if (t->shield.slid == 0 || t->shield.slides_to != space || passed >= ms)
+        return 1;
+    ui_wake(t->ui, 0);
+    return (float)passed / (float)ms;
+}
+
 static void lay(struct table *t, size_t space, int coins)
 {
+    if (coins > laid_on(t, space) && ui_dragged(t->ui, NULL) == 0) {
+        t->shield.slid = ui_now(t->ui);
+        t->shield.slides_to = (uint8_t)space;
+    }
     if (!t->discreet && coins != laid_on(t, space))
         t->h->sound(t->h, "coin");
     if (investing(t)) {
@@ -66,23 +81,6 @@ static int lies_on(const struct table *t, const solomon_secret *own, size_t spac
     return token ? 3 : own->paid[space];
 }
 
-static void draw_face(struct table *t, size_t space, struct rect at, bool gone)
-{
-    struct gfx *gfx = ui_gfx(t->ui);
-    char path[NAME_PATH];
-    gfx_texture portrait = gfx_load(gfx, picture_portrait(space, path));
-    float fade = gone ? 0.35f : 1;
-    gfx_round(gfx, at, 6, color_fade(color_agent(space), fade));
-    if (gfx_texture_failed(gfx, portrait)) {
-        float d = fminf(at.w, at.h) * 0.8f;
-        agent_badge(t, space, rect_centered(at, d, d));
-        return;
-    }
-    gfx_clip_push(gfx, at);
-    gfx_image_cover(gfx, portrait, at, (struct color){1, 1, 1, fade});
-    gfx_clip_pop(gfx);
-}
-
 static void space_card(struct table *t, const solomon_secret *own, size_t space, struct rect at)
 {
     const struct ui_colors *c = &ui_theme(t->ui)->color;
@@ -97,19 +95,20 @@ static void space_card(struct table *t, const solomon_secret *own, size_t space,
         lay(t, space, fresh - 1);
     if (fresh > 0 || r.over)
         gfx_round(ui_gfx(t->ui), rect_grow(at, 5), 10, c->brass);
-    struct rect in = ui_panel(t->ui, at, PANEL_CARD);
+    struct rect in = ui_panel(t->ui, at, PANEL_SLIP);
     struct rect dial = cut_bottom(&in, ui_button_height(t->ui));
-    cut_bottom(&in, 6);
+    cut_bottom(&in, 12);
     char number[32];
     snprintf(number, sizeof number, fresh > 0 ? "%d + %d" : "%d", lies, fresh);
     struct rect head = cut_top(&in, ui_line(t->ui, STYLE_NUMBER) * 0.9f);
     struct rect right = cut_right(&head, ui_text_width(t->ui, STYLE_NUMBER, number) + 4);
     ui_label_in(t->ui, right, STYLE_NUMBER, ALIGN_RIGHT, number, fresh > 0 ? c->accent : c->ink);
     ui_label(t->ui, head, STYLE_STRONG, ALIGN_LEFT, name_agent(space));
-    cut_top(&in, 4);
-    draw_face(t, space, cut_left(&in, fminf(in.w * 0.5f, in.h * 0.8f)), gone);
-    cut_left(&in, 8);
-    coins_draw(t, in, lies + fresh, fresh);
+    cut_top(&in, 8);
+    agent_poster(t, space, cut_left(&in, fminf(in.w * 0.56f, in.h * 0.8f)), gone);
+    cut_left(&in, 12);
+    int flying = sliding_to(t, space) < 1;
+    coins_draw(t, in, lies + fresh - flying, fresh - flying);
     int value = fresh;
     if (gone)
         ui_label_in(t->ui, dial, STYLE_STENCIL, ALIGN_CENTER, _("BURNT"), c->accent);
@@ -147,6 +146,55 @@ static void draw_carried(struct table *t)
         return;
     struct point at = ui_drag_at(t->ui);
     coins_draw(t, rect_around(at, 90, 70), 1, 1);
+}
+
+/* A coin on its way from the reserve to a space. */
+static void draw_sliding(struct table *t, struct rect grid, const uint8_t *places)
+{
+    struct rect from = rect_grid(grid, SPACES, 4, 2, 14);
+    for (int k = 0; k < SPACES; k++) {
+        float p = sliding_to(t, places[k]);
+        if (p >= 1)
+            continue;
+        struct rect to = rect_grid(grid, k, 4, 2, 14);
+        struct point a = rect_center(from), b = {to.x + to.w * 0.76f, to.y + to.h * 0.56f};
+        float e = ease_at(EASE_IN_OUT, p);
+        struct point at = {a.x + (b.x - a.x) * e, a.y + (b.y - a.y) * e - sinf(p * 3.14159f) * 60};
+        coins_draw(t, rect_around(at, 110, 86), 1, 1);
+    }
+}
+
+/* The shield itself around the card, seen from behind: the agency's colour, its wings folded in, its emblem on top. */
+static void draw_shield(struct table *t, struct rect card)
+{
+    struct gfx *gfx = ui_gfx(t->ui);
+    struct color c = color_agency(t->box, t->view.pub.hq[t->view.seat]);
+    struct color board = color_mix(c, color_hex(0x140d08), 0.28f),
+                 wing = color_mix(c, color_hex(0x140d08), 0.55f);
+    struct color line = color_fade(color_hex(0xF3EAD3), 0.8f);
+    struct rect in = rect_grow(card, 2), out = rect_grow(card, 26);
+    float reach = fminf(90, out.x - 4), fall = 34;
+    for (int side = -1; side <= 1 && reach > 20; side += 2) {
+        float near = side < 0 ? out.x : out.x + out.w, far = near + (float)side * reach;
+        struct point q[4] = {
+            {near, out.y}, {far, out.y + fall}, {far, out.y + out.h - fall}, {near, out.y + out.h}};
+        gfx_quad(gfx, 0, q, wing);
+        float x = far - (float)side * 10, y = near + (float)side * 10;
+        gfx_line(gfx, (struct point){x, out.y + fall + 10}, (struct point){x, out.y + out.h - fall - 10}, 2,
+                 line);
+        gfx_line(gfx, (struct point){x, out.y + fall + 10}, (struct point){y, out.y + 12}, 2, line);
+        gfx_line(gfx, (struct point){x, out.y + out.h - fall - 10}, (struct point){y, out.y + out.h - 12}, 2,
+                 line);
+    }
+    gfx_fill(gfx, (struct rect){out.x, out.y, out.w, in.y - out.y}, board);
+    gfx_fill(gfx, (struct rect){out.x, in.y + in.h, out.w, out.y + out.h - in.y - in.h}, board);
+    gfx_fill(gfx, (struct rect){out.x, in.y, in.x - out.x, in.h}, board);
+    gfx_fill(gfx, (struct rect){in.x + in.w, in.y, out.x + out.w - in.x - in.w, in.h}, board);
+    gfx_round_line(gfx, rect_grow(out, -8), 3, 2, line);
+    struct point top = {card.x + card.w / 2, card.y - 4};
+    gfx_disc(gfx, top, 56, board);
+    gfx_ring(gfx, top, 53, 2, line);
+    seat_badge(t, t->view.seat, rect_around(top, 92, 92));
 }
 
 static void hand_in(struct table *t, const game_action *action)
@@ -213,8 +261,8 @@ void shield_frame(struct table *t)
         return;
     }
     struct rect window = ui_area(t->ui);
-    float w = fminf(window.w - 80, fmaxf(1320, ui_grow(t->ui, 1180))),
-          h = fminf(window.h - 60, fmaxf(900, ui_grow(t->ui, 760)));
+    float w = fminf(window.w - 120, fmaxf(1400, ui_grow(t->ui, 1180))),
+          h = fminf(window.h - 130, fmaxf(930, ui_grow(t->ui, 760)));
     struct ui_modal m = ui_modal_begin(
         t->ui, "shield", w, h,
         investing(t) ? _("Two sovereigns to place, one each on two agents") : _("Whom do you pay?"), 0);
@@ -222,11 +270,13 @@ void shield_frame(struct table *t)
         struct rect in = m.inside, foot = cut_bottom(&in, ui_button_height(t->ui));
         cut_bottom(&in, 14);
         const uint8_t *places = payoff_board(own->board);
+        draw_shield(t, rect_centered(window, w, h));
         for (int k = 0; k < SPACES; k++)
             space_card(t, own, places[k], rect_grid(in, k, 4, 2, 14));
         reserve_card(t, own, rect_grid(in, SPACES, 4, 2, 14));
         ui_focus_default(t->ui, ui_id_at(t->ui, "close", 0));
         foot_buttons(t, foot);
+        draw_sliding(t, in, places);
         draw_carried(t);
     }
     if (m.closed)

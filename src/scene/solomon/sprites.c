@@ -2,6 +2,7 @@
 
 #include "base/i18n.h"
 #include "gfx/draw.h"
+#include "gfx/effects.h"
 
 #include <jansson.h>
 #include <stdio.h>
@@ -47,6 +48,7 @@ static bool read_one(const char *name, const json_t *o, struct sprite *s)
     *s = (struct sprite){.unit = (float)json_number_value(json_object_get(o, "unit"))};
     snprintf(s->name, sizeof s->name, "%s", name);
     s->has_shadow = json_is_string(json_object_get(o, "shadow"));
+    s->has_normals = json_is_string(json_object_get(o, "normals"));
     s->has_hand = pair(o, "hand", &s->hand);
     return strlen(name) < SPRITE_NAME && s->unit > 0 && pair(o, "size", &s->size) &&
            pair(o, "ground", &s->ground) && s->size.x > 0 && s->size.y > 0;
@@ -118,6 +120,11 @@ bool sprite_draw(struct gfx *gfx, const struct sprite *s, struct point at, float
                   (struct color){1, 1, 1, opacity / spread});
     }
     at.y -= lift;
-    gfx_image(gfx, texture, sprite_canvas(s, at, world), (struct color){1, 1, 1, opacity});
+    struct gfx_sprite sprite = {
+        .texture = texture, .at = sprite_canvas(s, at, world), .tint = {1, 1, 1, opacity}};
+    if (s->has_normals && gfx_quality(gfx) > QUALITY_LOW)
+        gfx_lit(gfx, &sprite, picture(gfx, s, "-n"));
+    else
+        gfx_sprite(gfx, &sprite);
     return true;
 }

@@ -13,7 +13,7 @@ struct sprite {
     struct point ground;    /* the pixel that belongs where the thing stands */
     float unit; /* pixels to a world unit: drawn at 1/unit all things keep their sizes to one another */
     struct point hand; /* where an agent carries the case */
-    bool has_shadow, has_hand;
+    bool has_shadow, has_hand, has_normals;
 };
 
 struct sprites {

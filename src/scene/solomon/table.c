@@ -3,9 +3,11 @@
 #include "base/assets.h"
 #include "base/file.h"
 #include "base/i18n.h"
+#include "gfx/effects.h"
 #include "scene/scene.h"
 #include "scene/solomon/bar.h"
 #include "scene/solomon/board_draw.h"
+#include "scene/solomon/city_names.h"
 #include "scene/solomon/die.h"
 #include "scene/solomon/dossier_panel.h"
 #include "scene/solomon/duel.h"
@@ -247,6 +249,16 @@ static void shortcuts(struct table *t)
         t->h->show(t->h, HOST_SCREEN_PAUSE);
 }
 
+/* The lamp as the pieces see it, a little nearer and softer than over the print: they stand out. */
+static void light_pieces(struct table *t)
+{
+    float w = t->plan.map.w, h = t->plan.map.h;
+    struct gfx_lamp lamp = {.x = w * 0.4f, .y = h * 0.16f, .z = h * 0.62f, .reach = w * 1.1f};
+    lamp.light = (struct color){1, 0.95f, 0.84f, 0.62f};
+    lamp.ambient = (struct color){0.56f, 0.55f, 0.56f, 1};
+    gfx_set_lamp(ui_gfx(t->ui), &lamp);
+}
+
 static void frame(void *state, const struct host *h, struct ui *ui)
 {
     struct table *t = state;
@@ -265,9 +277,11 @@ static void frame(void *state, const struct host *h, struct ui *ui)
     board_lens_drag(&t->lens, &t->plan, t->ui);
     board_draw_still(t);
     board_lens_push(t);
+    city_names_under(t);
     board_draw_marks(t);
+    light_pieces(t);
     pieces_draw(t);
-    board_draw_names(t);
+    city_names_over(t);
     board_lens_pop(t);
     touch_board(t);
     slip_frame(t);

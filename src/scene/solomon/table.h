@@ -7,6 +7,7 @@
 #include "rules/solomon/solomon_dossier.h"
 #include "scene/host.h"
 #include "scene/solomon/board.h"
+#include "scene/solomon/city_names.h"
 #include "scene/solomon/layout.h"
 #include "scene/solomon/pick.h"
 #include "scene/solomon/sprites.h"
@@ -44,6 +45,8 @@ struct shield {
     uint8_t target; /* SOLOMON_NOBODY: none yet */
     uint8_t coins;
     uint8_t invest; /* bit per agent chosen for the free coins */
+    uint64_t slid;  /* ms: when the last coin was laid; it slides to its space */
+    uint8_t slides_to;
 };
 
 /* The card of a challenge. */
@@ -71,8 +74,10 @@ struct table {
     struct table_layout layout;
     struct board_plan plan;
     struct board_lens lens;
+    struct city_names names;
     struct gfx_cache backdrop;
     struct performance play;
+    uint8_t burnt_in[SOLOMON_AGENTS]; /* city where each burnt agent burnt, as far as it was seen */
 
     /* the viewer's decision; `legal_count` is 0 when nothing is asked */
     game_action legal[GAME_MAX_LEGAL];

@@ -1,0 +1,21 @@
+/* The names of the cities, drawn over the cached board: those that a figure would cover move aside. */
+#ifndef CONSPIRACY_SCENE_SOLOMON_CITY_NAMES_H
+#define CONSPIRACY_SCENE_SOLOMON_CITY_NAMES_H
+
+#include "gfx/geometry.h"
+#include "scene/solomon/groups.h"
+
+struct table;
+
+/* Where the names are while the pieces stand where they do. */
+struct city_names {
+    uint64_t key; /* what it was worked out for; 0: nothing yet */
+    struct rect at[SOLOMON_CITIES];
+    uint64_t covered; /* cities whose name lies on a figure all the same */
+};
+
+/* Both within the lens: under the pieces all names; over them those that must be read now, or that found no free place. */
+void city_names_under(struct table *t);
+void city_names_over(struct table *t);
+
+#endif

@@ -245,14 +245,13 @@ static void every_small_world_comes_up(void **unused)
     }
 }
 
-/* What bids and passes say. */
-static void bids_bound_from_below(void **unused)
+/* What bids and passes say, in the match of a seed; counts what there was to check. */
+static int check_bids(uint64_t seed)
 {
     stage s;
     int checked = 0;
 
-    (void)unused;
-    open_watched(&s, 3, 9);
+    open_watched(&s, 3, seed);
     while (stage_step(&s)) {
         const solomon_belief *b = &((watcher *)s.player[0])->belief;
         if (b->last.phase < SOLOMON_PHASE_TURN || b->last.phase >= SOLOMON_PHASE_OVER)
@@ -267,8 +266,19 @@ static void bids_bound_from_below(void **unused)
                 checked++;
             }
     }
-    assert_true(checked > 50);
     stage_close(&s);
+    return checked;
+}
+
+/* A single match may hold hardly any bid. */
+static void bids_bound_from_below(void **unused)
+{
+    int checked = 0;
+
+    (void)unused;
+    for (uint64_t seed = 9; seed < 40 && checked <= 50; seed++)
+        checked += check_bids(seed);
+    assert_true(checked > 50);
 }
 
 int main(void)

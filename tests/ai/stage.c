@@ -83,13 +83,12 @@ int stage_asks(stage *s, game_decision *out)
 
 void stage_choose(stage *s, ai_choice *out)
 {
-    static const ai_limits limits = {0};
     int seat = stage_asks(s, NULL);
     stage_room room;
 
     memset(out, 0, sizeof *out);
     if (s->kind[seat]) {
-        s->kind[seat]->decide(s->player[seat], stage_view(s, seat, &room), &limits, out);
+        s->kind[seat]->decide(s->player[seat], stage_view(s, seat, &room), &s->limits, out);
         return;
     }
     game_action legal[GAME_MAX_LEGAL];

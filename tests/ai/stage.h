@@ -22,6 +22,7 @@ typedef struct stage {
     int seats;
     const ai_kind *kind[SOLOMON_SEATS]; /* NULL: any legal action at random */
     void *player[SOLOMON_SEATS];
+    ai_limits limits; /* of every decision */
     struct rng chance;
     size_t events;
     int actor[STAGE_EVENTS]; /* what has happened, to be told again */

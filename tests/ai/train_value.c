@@ -2,10 +2,11 @@
  *
  *     train-solomon-value FILE [GAMES [ROUNDS [SEED]]]
  *
- * Each round plays GAMES matches of 2, 3 and 4 seats with the weights so far (the first with those made by hand), every
- * seat of some character and now and then at random, and fits the network to who won from each turn's start. The same
+ * Each round plays GAMES matches of 2, 3 and 4 seats with the weights so far (the first with those made by hand), seats of
+ * many kinds and now and then at random, and fits the network to who won from each turn's start. The same
  * arguments give the same weights on one machine. Progress goes to standard error. */
 #include "ai/solomon/mind.h"
+#include "ai/solomon/rookie.h"
 #include "rules/list.h"
 
 #include <math.h>
@@ -29,7 +30,7 @@ typedef struct trainer {
     solomon_map map;
     solomon_weights weights[SOLOMON_SEATS + 1];
     solomon_values values;
-    solomon_level level;
+    solomon_level level, plain;
     uint64_t seed;
     int round, games;
     sample *samples;
@@ -60,10 +61,14 @@ static void note(const trainer *t, const game_state *state, sample *out)
     solomon_world_of(&v->pub, v->secret, &out->world);
 }
 
+/* Who sits in a seat: mostly the weights so far, and others, so that the value is not blind to other ways of play. */
+typedef enum seat_kind { CURRENT, BY_HAND, ROOKIE, PATIENT } seat_kind;
+
 typedef struct table {
     const trainer *t;
     game_state *state;
-    solomon_mind *mind[SOLOMON_SEATS];
+    seat_kind who[SOLOMON_SEATS];
+    void *player[SOLOMON_SEATS];
     struct rng rng;
     int seats;
 } table;
@@ -76,7 +81,8 @@ static void show(const table *g, int actor, const game_action *a)
     for (int seat = 0; seat < g->seats; seat++) {
         game_action seen = g->t->rules->mask(g->t->box, actor, a, seat);
         g->t->rules->observe(g->t->box, g->state, seat, view);
-        solomon_mind_see(g->mind[seat], actor, &seen, view);
+        if (g->who[seat] <= BY_HAND)
+            solomon_mind_see(g->player[seat], actor, &seen, view);
     }
 }
 
@@ -90,15 +96,35 @@ static game_action choose(table *g, game_decision d)
 
     if (d.seat == SEAT_NATURE)
         return r->chance(g->t->box, g->state, rng_draw, &g->rng);
-    if (d.phase == SOLOMON_PHASE_TURN && rng_unit(&g->rng) < STRAY) {
+    if ((d.phase == SOLOMON_PHASE_TURN && rng_unit(&g->rng) < STRAY) || g->who[(int)d.seat] == PATIENT) {
         game_action legal[GAME_MAX_LEGAL];
         size_t n = r->legal(g->t->box, g->state, d.seat, legal, GAME_MAX_LEGAL);
+        bool pays = n > 1 && legal[1].kind == SOLOMON_PAYOFF && legal[1].arg[0] == SOLOMON_DOCTOR;
+        if (g->who[(int)d.seat] == PATIENT && d.phase != SOLOMON_PHASE_INVEST)
+            return legal[pays ? 1 : 0];
         return legal[rng_below(&g->rng, (uint32_t)n)];
     }
     memset(&choice, 0, sizeof choice);
     r->observe(g->t->box, g->state, d.seat, view);
-    solomon_mind_decide(g->mind[(int)d.seat], view, &limits, &choice);
+    if (g->who[(int)d.seat] == ROOKIE)
+        ai_solomon_rookie.decide(g->player[(int)d.seat], view, &limits, &choice);
+    else
+        solomon_mind_decide(g->player[(int)d.seat], view, &limits, &choice);
     return choice.action;
+}
+
+static void seat_player(table *g, int seat, const game_config *config)
+{
+    ai_setup setup = {g->t->rules, g->t->box, config, seat, rng_next(&g->rng), NULL};
+    uint32_t who = rng_below(&g->rng, 20), character = rng_below(&g->rng, 12);
+
+    if (character < 8)
+        setup.character = solomon_characters[character].id;
+    g->who[seat] = who < 12 ? CURRENT : who < 17 ? BY_HAND : who < 19 ? ROOKIE : PATIENT;
+    g->player[seat] =
+        g->who[seat] == ROOKIE
+            ? ai_solomon_rookie.create(&setup)
+            : solomon_mind_create(&setup, g->who[seat] == CURRENT ? &g->t->level : &g->t->plain);
 }
 
 /* One match; returns how many samples it left. */
@@ -117,13 +143,8 @@ static size_t play(const trainer *t, int game, sample *out)
     if (!t->rules->default_config(t->box, (uint8_t)g.seats, &config) ||
         !t->rules->init(t->box, &config, g.state, &err))
         return 0;
-    for (int seat = 0; seat < g.seats; seat++) {
-        ai_setup setup = {t->rules, t->box, &config, seat, rng_next(&g.rng), NULL};
-        uint32_t who = rng_below(&g.rng, 12);
-        if (who < 8)
-            setup.character = solomon_characters[who].id;
-        g.mind[seat] = solomon_mind_create(&setup, &t->level);
-    }
+    for (int seat = 0; seat < g.seats; seat++)
+        seat_player(&g, seat, &config);
     while (!t->rules->outcome(t->box, g.state, &outcome)) {
         game_decision d = t->rules->decision(t->box, g.state);
         if (d.phase == SOLOMON_PHASE_TURN && n < GAME_TURNS)
@@ -134,7 +155,7 @@ static size_t play(const trainer *t, int game, sample *out)
         show(&g, d.seat, &a);
     }
     for (int seat = 0; seat < g.seats; seat++)
-        free(g.mind[seat]);
+        free(g.player[seat]);
     for (size_t i = 0; i < n; i++)
         out[i].winners = (uint8_t)outcome.winners;
     return n;
@@ -318,7 +339,7 @@ static void put_row(FILE *out, const float *row, int n)
 
 static void put_weights(const solomon_weights *w, int seats, FILE *out)
 {
-    fprintf(out, "static const solomon_weights for_%d = {\n    .hidden = VALUE_HIDDEN,\n    .line = {",
+    fprintf(out, "const solomon_weights solomon_value_for_%d = {\n    .hidden = VALUE_HIDDEN,\n    .line = {",
             seats);
     put_row(out, w->line, VALUE_FEATURES);
     fprintf(out, "\n    },\n    .in = {");
@@ -343,7 +364,8 @@ static bool put_file(const trainer *t, const char *name)
     for (int seats = 2; seats <= SOLOMON_SEATS; seats++)
         put_weights(&t->weights[seats], seats, out);
     fprintf(out, "const solomon_values solomon_value_learnt = {\n"
-                 "    .for_seats = {[2] = &for_2, [3] = &for_3, [4] = &for_4}};\n// clang-format on\n");
+                 "    .for_seats = {[2] = &solomon_value_for_2, [3] = &solomon_value_for_3, [4] = "
+                 "&solomon_value_for_4}};\n// clang-format on\n");
     return fclose(out) == 0;
 }
 
@@ -369,6 +391,8 @@ int main(int argc, char **argv)
     solomon_map_read(t->box, &t->map);
     t->level = (solomon_level){.values = &t->values, .worlds = 6, .sift = 1, .keep = 10, .blur = 0.01F};
     t->values = solomon_value_plain;
+    t->plain = t->level;
+    t->plain.values = &solomon_value_plain;
     size_t last = 0;
     for (t->round = 0; t->round < rounds; t->round++) {
         size_t before = t->count;

@@ -41,6 +41,33 @@ static bool draw_exact(const solomon_belief *b, const game_view *view, struct rn
     return true;
 }
 
+/* What a payoff of someone who plays so comes to, in hundredths: nothing, Dr. Solomon (while the die is far, and near),
+ * everything to one agent, any heap; the rest is a few coins. */
+typedef struct habit {
+    uint8_t none, doctor_far, doctor_near, all, heap;
+} habit;
+
+static const habit habits[BELIEF_HABITS] = {
+    {6, 8, 25, 4, 10},   /* spreads */
+    {5, 6, 20, 35, 35},  /* heaps */
+    {6, 85, 85, 1, 2},   /* waits for the shields to go up */
+    {60, 8, 20, 3, 5},   /* feints */
+    {8, 10, 25, 20, 20}, /* any of these */
+};
+/* Of a hundred rivals, how many are of each habit. */
+static const uint8_t habit_share[BELIEF_HABITS] = {30, 20, 15, 10, 25};
+enum { HABIT_CHANGES = 4 }; /* in a hundred payoffs */
+
+static uint8_t draw_habit(struct rng *rng)
+{
+    int at = (int)rng_below(rng, 100);
+    uint8_t drawn = 0;
+
+    while (drawn < BELIEF_HABITS - 1 && (at -= habit_share[drawn]) >= 0)
+        drawn++;
+    return drawn;
+}
+
 static void draw_fresh(solomon_belief *b, const game_view *view, uint32_t rivals, int slot)
 {
     const solomon_public *pub = &solomon_view_of(view)->pub;
@@ -54,7 +81,12 @@ static void draw_fresh(solomon_belief *b, const game_view *view, uint32_t rivals
             continue;
         solomon_particle *p = &b->particle[rival][slot];
         *p = (solomon_particle){
-            .token = s->token, .doctor = s->paid[SOLOMON_DOCTOR], .reserve = s->reserve, .weight = 1};
+
+            .token = s->token,
+            .habit = draw_habit(&b->rng),
+            .doctor = s->paid[SOLOMON_DOCTOR],
+            .reserve = s->reserve,
+            .weight = 1};
         for (int agent = 0; agent < SOLOMON_AGENTS; agent++)
             p->gross[agent] = (uint8_t)(s->paid[agent] + pub->spent[rival][agent]);
     }
@@ -136,20 +168,11 @@ static float pull(const solomon_belief *b, const solomon_particle *p, int agent)
     return 0.25F + near + (p->gross[agent] >= 2 ? 0.3F : 0);
 }
 
-/* A payoff that nobody saw, drawn for one particle. Ways of play differ, so every payoff has some chance. */
-static void pay(solomon_belief *b, solomon_particle *p)
+/* The agent of a payoff, or SOLOMON_NOBODY. */
+static int draw_agent(solomon_belief *b, const solomon_particle *p)
 {
     float chance[SOLOMON_AGENTS], sum = 0;
-    double roll = rng_unit(&b->rng);
-    double doctor = b->last.track <= 6 ? 0.25 : 0.08;
 
-    if (p->reserve == 0 || roll < 0.12)
-        return;
-    if (roll < 0.12 + doctor) {
-        p->doctor++;
-        p->reserve--;
-        return;
-    }
     for (int agent = 0; agent < SOLOMON_AGENTS; agent++)
         sum += chance[agent] = pull(b, p, agent);
     float at = sum * (float)rng_unit(&b->rng);
@@ -158,13 +181,30 @@ static void pay(solomon_belief *b, solomon_particle *p)
         agent++;
     while (chance[agent] <= 0 && agent > 0)
         agent--;
-    if (chance[agent] <= 0)
+    return chance[agent] > 0 ? agent : SOLOMON_NOBODY;
+}
+
+/* A payoff that nobody saw, drawn for one particle. Ways of play differ, so every payoff has some chance. */
+static void pay(solomon_belief *b, solomon_particle *p)
+{
+    int roll = (int)rng_below(&b->rng, 100), how = (int)rng_below(&b->rng, 100);
+
+    if (rng_below(&b->rng, 100) < HABIT_CHANGES)
+        p->habit = draw_habit(&b->rng);
+    const habit *h = &habits[p->habit];
+    if (p->reserve == 0 || (roll -= h->none) < 0)
         return;
-    /* Mostly a few coins, often enough a heap, or everything. */
-    uint32_t how = rng_below(&b->rng, 20);
-    int coins = how < 4   ? p->reserve
-                : how < 8 ? 1 + (int)rng_below(&b->rng, p->reserve)
-                          : 1 + (int)rng_below(&b->rng, 5);
+    if ((roll -= b->last.track <= 6 ? h->doctor_near : h->doctor_far) < 0) {
+        p->doctor++;
+        p->reserve--;
+        return;
+    }
+    int agent = draw_agent(b, p);
+    if (agent == SOLOMON_NOBODY)
+        return;
+    int coins = how < h->all             ? p->reserve
+                : how < h->all + h->heap ? 1 + (int)rng_below(&b->rng, p->reserve)
+                                         : 1 + (int)rng_below(&b->rng, 5);
     if (coins > p->reserve)
         coins = p->reserve;
     p->gross[agent] = (uint8_t)(p->gross[agent] + coins);

@@ -12,13 +12,15 @@
 #include "base/rng.h"
 
 enum {
-    BELIEF_PARTICLES = 192, /* a rival */
+    BELIEF_PARTICLES = 256, /* a rival */
+    BELIEF_HABITS = 5,
     BELIEF_AMOUNTS = SOLOMON_COINS + 1,
 };
 
 /* One way a rival's coins may lie. Gross: what burns spent is still counted (see solomon_proof). */
 typedef struct solomon_particle {
     uint8_t token;
+    uint8_t habit; /* how it pays, a guess that what it does makes better */
     uint8_t gross[SOLOMON_AGENTS];
     uint8_t doctor;
     uint8_t reserve;

@@ -13,6 +13,8 @@ typedef struct stakes {
     double stands[MIND_WORLDS]; /* to this seat, others' challenges counted */
     double lost[MIND_WORLDS];   /* the same once this seat is restricted */
     bool game;                  /* the mover can win with it */
+    bool ahead;                 /* the next seat's turn is played out */
+    int worlds;                 /* weighed */
 } stakes;
 
 static void list_outcome(void *ctx, const solomon_position *after)
@@ -54,7 +56,16 @@ static void outcome_in(const stakes *s, const solomon_position *after, const sol
         solomon_world_burn(&next, m->pub->turn, m->pub->agent, m->pub->target);
         after = &next.at;
     }
-    solomon_value_after(&m->map, &next, after, m->level->values, out);
+    if (s->ahead)
+        solomon_ahead(m, &next, after, out);
+    else
+        solomon_value_after(&m->map, &next, after, m->level->values, out);
+}
+
+/* What this seat has in a world if the action is stopped. */
+static double stopped_worth(const stakes *s, int i)
+{
+    return (double)(s->ahead ? s->m->stay_ahead : s->m->stay)[i][s->m->me];
 }
 
 static double with_later(const stakes *s, int i, const float *out)
@@ -62,7 +73,7 @@ static double with_later(const stakes *s, int i, const float *out)
     const solomon_mind *m = s->m;
     double stopped = solomon_stopped(m, i, m->pub->agent, s->least, s->later, out);
 
-    return (1 - stopped) * (double)out[m->me] + stopped * (double)m->stay[i][m->me];
+    return (1 - stopped) * (double)out[m->me] + stopped * stopped_worth(s, i);
 }
 
 static void weigh(stakes *s, solomon_mind *m, int last_asked)
@@ -77,9 +88,19 @@ static void weigh(stakes *s, solomon_mind *m, int last_asked)
         after = movers_best(m)->after;
         s->game = solomon_world_arrival(&m->world[0], m->pub->turn, &after) == m->pub->turn;
     }
-    for (int i = 0; i < m->worlds; i++) {
+    s->worlds = m->worlds;
+    if (m->level->ahead && m->mine->paid[m->pub->agent] >= s->least && !solomon_mind_halt(m)) {
+        s->ahead = true;
+        s->worlds = m->worlds < m->level->ahead_worlds ? m->worlds : m->level->ahead_worlds;
+        solomon_mind_look_ahead(m, s->worlds);
+    }
+    for (int i = 0; i < s->worlds; i++) {
         float out[SOLOMON_SEATS];
         solomon_world restricted = m->world[i];
+        if (i > 0 && solomon_mind_halt(m)) {
+            s->worlds = i;
+            break;
+        }
         outcome_in(s, &after, &m->world[i], out);
         s->stands[i] = with_later(s, i, out);
         restricted.restricted |= (uint8_t)(1U << m->me);
@@ -100,9 +121,9 @@ static int stake_of(const stakes *s)
 {
     double sum = 0;
 
-    for (int i = 0; i < s->m->worlds; i++)
-        sum += (double)s->m->stay[i][s->m->me] - s->stands[i];
-    return s->game ? 2 : sum > 0.04 * s->m->worlds || sum < -0.04 * s->m->worlds ? 1 : 0;
+    for (int i = 0; i < s->worlds; i++)
+        sum += stopped_worth(s, i) - s->stands[i];
+    return s->game ? 2 : sum > 0.04 * s->worlds || sum < -0.04 * s->worlds ? 1 : 0;
 }
 
 /* A number from `from` that this seat has, a little higher by mood. */
@@ -138,14 +159,14 @@ void solomon_choose_response(solomon_mind *m, ai_choice *out)
     int mine = m->mine->paid[m->pub->agent];
 
     weigh(&s, m, m->me);
-    for (int i = 0; i < m->worlds; i++) {
+    for (int i = 0; i < s.worlds; i++) {
         w.give_up += s.stands[i];
-        add_world(m, &w, m->world[i].paid[m->pub->turn][m->pub->agent], s.least, (double)m->stay[i][m->me],
+        add_world(m, &w, m->world[i].paid[m->pub->turn][m->pub->agent], s.least, stopped_worth(&s, i),
                   s.lost[i]);
     }
     double liking = (double)(m->style->challenge + m->style->grudge * (float)m->stopped_by[m->pub->turn]);
     double best = w.all > w.steps ? w.all : w.steps;
-    double lead = (best - w.give_up) / m->worlds + liking + solomon_mind_mood(m) / 2;
+    double lead = (best - w.give_up) / s.worlds + liking + solomon_mind_mood(m) / 2;
     out->action = *solomon_mind_legal(m, SOLOMON_PASS, -1);
     if (mine >= s.least && lead > 0)
         out->action = *solomon_mind_legal(m, SOLOMON_CHALLENGE, w.all > w.steps ? mine : number(m, s.least));
@@ -160,8 +181,8 @@ void solomon_choose_bid(solomon_mind *m, ai_choice *out)
     int rival = m->me == mover ? m->pub->challenger : mover;
 
     weigh(&s, m, m->pub->challenger);
-    for (int i = 0; i < m->worlds; i++) {
-        double stay = (double)m->stay[i][m->me];
+    for (int i = 0; i < s.worlds; i++) {
+        double stay = stopped_worth(&s, i);
         double won = m->me == mover ? s.stands[i] : stay, lost = m->me == mover ? stay : s.lost[i];
         w.give_up += lost;
         add_world(m, &w, m->world[i].paid[rival][agent], m->pub->bid + 1, won, lost);
@@ -170,7 +191,7 @@ void solomon_choose_bid(solomon_mind *m, ai_choice *out)
     int named = w.all > w.steps ? mine : number(m, m->pub->bid + 1);
     const game_action *higher = mine > m->pub->bid ? solomon_mind_legal(m, SOLOMON_RAISE, named) : NULL;
     out->action = *solomon_mind_legal(m, SOLOMON_YIELD, -1);
-    if (higher && (best - w.give_up) / m->worlds + 0.5 * (double)m->style->challenge > 0)
+    if (higher && (best - w.give_up) / s.worlds + 0.5 * (double)m->style->challenge > 0)
         out->action = *higher;
     solomon_say_answer(m, out, stake_of(&s));
 }

@@ -5,13 +5,12 @@
 
 #include <stdlib.h>
 
-static const solomon_level level = {.values = &solomon_value_learnt,
-                                    .worlds = 48,
-                                    .ahead = 5,
-                                    .ahead_worlds = 16,
-                                    .sift = 3,
-                                    .keep = 20,
-                                    .blur = 0};
+/* Between two, what was made by hand is the better guide. */
+static const solomon_values values = {
+    .for_seats = {[2] = &solomon_value_by_hand, [3] = &solomon_value_for_3, [4] = &solomon_value_for_4}};
+
+static const solomon_level level = {
+    .values = &values, .worlds = 48, .ahead = 5, .ahead_worlds = 16, .sift = 3, .keep = 20, .blur = 0};
 
 static void *create(const ai_setup *setup)
 {

@@ -33,6 +33,7 @@ typedef struct solomon_values {
 extern const solomon_weights solomon_value_by_hand;
 extern const solomon_values solomon_value_plain;
 /* Learnt from play (tests/ai/train_value.c). */
+extern const solomon_weights solomon_value_for_2, solomon_value_for_3, solomon_value_for_4;
 extern const solomon_values solomon_value_learnt;
 
 /* The features of every seat, for whoever learns weights. */

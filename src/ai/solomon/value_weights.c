@@ -2,7 +2,7 @@
 #include "ai/solomon/value.h"
 
 // clang-format off
-static const solomon_weights for_2 = {
+const solomon_weights solomon_value_for_2 = {
     .hidden = VALUE_HIDDEN,
     .line = {
             1.2107e-05F, 0.48795F, 0.42052F, 0.0079841F, -0.040613F, 0.13095F, 0.3138F, 0.18552F,
@@ -245,7 +245,7 @@ static const solomon_weights for_2 = {
     },
 };
 
-static const solomon_weights for_3 = {
+const solomon_weights solomon_value_for_3 = {
     .hidden = VALUE_HIDDEN,
     .line = {
             0.00017148F, 0.43576F, 0.23479F, 0.18582F, -0.081195F, 0.38995F, 0.17755F, 0.15413F,
@@ -488,7 +488,7 @@ static const solomon_weights for_3 = {
     },
 };
 
-static const solomon_weights for_4 = {
+const solomon_weights solomon_value_for_4 = {
     .hidden = VALUE_HIDDEN,
     .line = {
             0.00010133F, 0.38717F, 0.28082F, 0.075706F, 0.068006F, 0.22233F, 0.13906F, 0.12703F,
@@ -732,5 +732,5 @@ static const solomon_weights for_4 = {
 };
 
 const solomon_values solomon_value_learnt = {
-    .for_seats = {[2] = &for_2, [3] = &for_3, [4] = &for_4}};
+    .for_seats = {[2] = &solomon_value_for_2, [3] = &solomon_value_for_3, [4] = &solomon_value_for_4}};
 // clang-format on

@@ -20,6 +20,16 @@ void ui_label_in(struct ui *ui, struct rect at, enum ui_style style, enum gfx_al
     gfx_text_line(ui->gfx, type, at, align, VALIGN_MIDDLE, text, color);
 }
 
+void ui_label_fit(struct ui *ui, struct rect at, enum ui_style style, enum gfx_align align, const char *text,
+                  struct color color)
+{
+    struct gfx_type type = ui_type(ui, style);
+    float width = gfx_text_width(ui->gfx, type, text, (size_t)-1);
+    if (width > at.w && at.w > 0)
+        type.size *= fmaxf(0.6f, at.w / width * 0.98f);
+    gfx_text_line(ui->gfx, type, at, align, VALIGN_MIDDLE, text, color);
+}
+
 void ui_label(struct ui *ui, struct rect at, enum ui_style style, enum gfx_align align, const char *text)
 {
     ui_label_in(ui, at, style, align, text, ui->theme.color.ink);

@@ -19,6 +19,10 @@ void ui_label(struct ui *ui, struct rect at, enum ui_style style, enum gfx_align
 void ui_label_in(struct ui *ui, struct rect at, enum ui_style style, enum gfx_align align, const char *text,
                  struct color color);
 
+/* One line, made smaller, down to six tenths, before it is cut: for numbers and names that must be read whole. */
+void ui_label_fit(struct ui *ui, struct rect at, enum ui_style style, enum gfx_align align, const char *text,
+                  struct color color);
+
 /* Wrapped text; returns the height used. */
 float ui_text(struct ui *ui, struct rect at, enum ui_style style, const char *text);
 float ui_text_in(struct ui *ui, struct rect at, enum ui_style style, enum gfx_align align, const char *text,

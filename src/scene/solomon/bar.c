@@ -232,5 +232,6 @@ void bar_head(struct table *t)
     ui_label_in(t->ui, row, STYLE_STRONG, ALIGN_LEFT, buffer, c->cream);
     line = text_over(buffer, sizeof buffer);
     prompt_track(t, &line);
-    ui_text_in(t->ui, inside, STYLE_SMALL, ALIGN_LEFT, buffer, c->brass);
+    ui_label_fit(t->ui, cut_top(&inside, ui_line(t->ui, STYLE_BODY)), STYLE_BODY, ALIGN_LEFT, buffer,
+                 c->brass);
 }

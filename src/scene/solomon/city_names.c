@@ -7,9 +7,10 @@
 #include "scene/solomon/table.h"
 #include "ui/widgets.h"
 
-enum { BLOCKED_MAX = 2 * SOLOMON_CITIES + PROJECTION_TRACK + GROUP_PIECES };
+enum { BOXES_MAX = GROUP_PIECES + SOLOMON_AGENTS };
+enum { BLOCKED_MAX = 2 * SOLOMON_CITIES + PROJECTION_TRACK + BOXES_MAX };
 
-/* What of each piece a name may not cover: the figure without the air beside it, and its base. */
+/* What a name may not cover: each figure without the air beside it, and its base; counters. */
 static size_t piece_boxes(const struct table *t, struct rect *out)
 {
     struct group_layout where;
@@ -18,10 +19,12 @@ static size_t piece_boxes(const struct table *t, struct rect *out)
     for (size_t i = 0; i < where.count; i++) {
         struct rect box = group_box(&task, &where, where.order[i]);
         float base = where.order[i] == GROUP_CASE ? 2 : task.figure_w * 0.24f;
-        out[i] =
-            (struct rect){box.x + box.w * 0.1f, box.y + box.h * 0.06f, box.w * 0.8f, box.h * 0.94f + base};
+        out[i] = (struct rect){box.x + box.w * 0.1f, box.y, box.w * 0.8f, box.h + base};
     }
-    return where.count;
+    size_t n = where.count;
+    for (size_t a = 0; a < SOLOMON_AGENTS; a++)
+        n += pieces_counter(t, a, &out[n]);
+    return n;
 }
 
 static bool on_any(struct rect r, const struct rect *box, size_t n)
@@ -55,12 +58,14 @@ static void refresh(struct table *t)
 {
     struct city_names *names = &t->names;
     uint64_t key = gfx_key(t->plan.key, t->view.pub.agent_city, sizeof t->view.pub.agent_city);
+    key = gfx_key(key, t->burnt_in, sizeof t->burnt_in);
+    key = gfx_key(key, &t->view.pub.burnt, sizeof t->view.pub.burnt);
     key = gfx_key(key, &t->view.pub.case_city, sizeof t->view.pub.case_city);
     if (names->key == key)
         return;
     names->key = key;
     names->covered = 0;
-    struct rect box[GROUP_PIECES];
+    struct rect box[BOXES_MAX + 1];
     size_t boxes = piece_boxes(t, box);
     for (size_t c = 0; c < t->plan.cities; c++)
         names->at[c] = t->plan.label[c];

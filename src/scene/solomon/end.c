@@ -73,9 +73,12 @@ static void stack_cell(struct table *t, struct rect at, int n)
     const struct ui_colors *c = &ui_theme(t->ui)->color;
     char number[32];
     snprintf(number, sizeof number, "%d", n);
-    struct rect words = cut_right(&at, fmaxf(ui_text_width(t->ui, STYLE_STRONG, "30") + 6, at.w * 0.38f));
+    cut_bottom(&at, 10);
+    struct rect words = cut_right(&at, fmaxf(ui_text_width(t->ui, STYLE_SUBHEAD, "30") + 6, at.w * 0.34f));
     coins_draw(t, rect_pad(at, 2), n, n);
-    ui_label_in(t->ui, words, STYLE_STRONG, ALIGN_LEFT, number, n > 0 ? c->ink : c->ink_soft);
+    cut_left(&words, 4);
+    ui_label_in(t->ui, cut_bottom(&words, ui_line(t->ui, STYLE_SUBHEAD)), STYLE_SUBHEAD, ALIGN_LEFT, number,
+                n > 0 ? c->ink : c->ink_soft);
 }
 
 /* How much of a row the shield may take: where there is little room a badge stands for it. */

@@ -39,7 +39,7 @@ struct table_layout table_layout_make(struct rect window, float line, int seats)
         divide(&l, rest, fminf(fmaxf(column_most, line * 13), (beside - gap) / 2), 2);
     else
         divide(&l, rest, fminf(fmaxf(beside, column_least), fmaxf(column_most, line * 13)), 1);
-    l.head = cut_top(&l.seats, line * 2.3f + 22);
+    l.head = cut_top(&l.seats, line * 2.3f + 26);
     cut_top(&l.seats, gap);
     float card2 = line * 2.3f + 24, card3 = line * 2.9f + 34;
     float card = card3 * (float)seats + log_least <= l.seats.h ? card3 : card2;
@@ -57,8 +57,11 @@ struct table_layout table_layout_make(struct rect window, float line, int seats)
         l.seats.h = fminf(column.y + column.h - l.seats.y, roomy);
         return l;
     }
-    cut_top(&column, gap);
-    if (column.h >= line * 3 + 30)
-        l.log = column;
+    struct rect under = column;
+    cut_top(&under, gap);
+    if (under.h >= line * 3 + 30)
+        l.log = under;
+    else /* no room for it: the cards take the rest */
+        l.seats.h = fminf(column.y + column.h - l.seats.y, roomy);
     return l;
 }

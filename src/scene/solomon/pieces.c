@@ -221,19 +221,29 @@ static void draw_dealt(struct table *t)
                (struct look){lift, fminf(1, t->play.t * 3), 0});
 }
 
+bool pieces_counter(const struct table *t, size_t agent, struct rect *out)
+{
+    if (!(t->view.pub.burnt >> agent & 1) || t->burnt_in[agent] >= t->plan.cities)
+        return false;
+    float world = t->plan.pieces.figure_h / figure_units;
+    struct point pin = t->plan.city[t->burnt_in[agent]];
+    *out = (struct rect){pin.x - world * 1.2f, pin.y - world * 0.1f, world * 1.06f, world * 0.66f};
+    return true;
+}
+
 /* A counter where an agent burnt, with the agent's badge on it. */
 static void draw_counters(struct table *t)
 {
     const struct sprite *s = sprites_find(&t->sprites, "burn");
     float world = t->plan.pieces.figure_h / figure_units;
     for (size_t a = 0; a < SOLOMON_AGENTS && s != NULL; a++) {
-        if (!(t->view.pub.burnt >> a & 1) || t->burnt_in[a] >= t->plan.cities)
+        struct rect box;
+        if (!pieces_counter(t, a, &box))
             continue;
-        struct point pin = t->plan.city[t->burnt_in[a]], at = {pin.x - world * 0.62f, pin.y + world * 0.3f};
+        struct point at = {box.x + box.w * 0.55f, box.y + box.h * 0.6f};
         sprite_draw(ui_gfx(t->ui), s, at, world * 0.85f, 0, 1);
-        agent_badge(t, a,
-                    rect_around((struct point){at.x - world * 0.3f, at.y - world * 0.22f}, world * 0.46f,
-                                world * 0.46f));
+        struct point badge = {at.x - world * 0.3f, at.y - world * 0.22f};
+        agent_badge(t, a, rect_around(badge, world * 0.46f, world * 0.46f));
     }
 }
 

@@ -4,6 +4,7 @@
 
 #include "gfx/geometry.h"
 
+#include <stdbool.h>
 #include <stddef.h>
 
 struct group_layout;
@@ -11,6 +12,8 @@ struct table;
 
 /* Where the pieces of the shown view stand. */
 void pieces_layout(const struct table *t, struct group_layout *out);
+/* The box of the counter where an agent burnt; out is left alone and false returned when there is none. */
+bool pieces_counter(const struct table *t, size_t agent, struct rect *out);
 /* Draws them, within the lens; the lit ones with a rim of light. */
 void pieces_draw(struct table *t);
 /* One agent's figure in a box of any size, feet at the middle of its lower edge. */

@@ -103,41 +103,62 @@ static void cell(struct table *t, struct rect at, size_t agent, const char *numb
 {
     const struct ui_colors *c = &ui_theme(t->ui)->color;
     float d = fminf(at.h * 0.86f, at.w * 0.44f);
-    struct rect disc = cut_left(&at, d + 2);
+    struct rect disc = cut_left(&at, d);
+    cut_left(&at, 4);
+    gfx_opacity_push(ui_gfx(t->ui), strong ? 1 : 0.5f);
     agent_badge(t, agent, rect_centered(disc, d, d));
-    ui_label_in(t->ui, at, strong ? STYLE_STRONG : STYLE_SMALL, ALIGN_LEFT, number,
-                strong ? c->ink : c->ink_soft);
+    gfx_opacity_pop(ui_gfx(t->ui));
+    ui_label_fit(t->ui, at, strong ? STYLE_STRONG : STYLE_SMALL, ALIGN_LEFT, number,
+                 strong ? c->ink : c->ink_soft);
 }
 
-/* One row of cells, or two where the card is tall enough. */
-static struct rect cell_at(struct table *t, struct rect row, int i, int n)
+/* The numbers on a card, one a space. */
+struct numbers {
+    char text[SOLOMON_DOCTOR + 1][16];
+    bool strong[SOLOMON_DOCTOR + 1]; /* worth more than a glance */
+    int count;
+};
+
+/* In one row, or two where the card is tall enough; where there is no room for all, only the strong ones. */
+static void draw_numbers(struct table *t, const struct numbers *n, struct rect row)
 {
-    if (row.h < ui_line(t->ui, STYLE_STRONG) * 2.2f)
-        return rect_column(row, i, n, 0);
-    return rect_grid(row, i, (n + 1) / 2, 2, 0);
+    int rows = row.h < ui_line(t->ui, STYLE_STRONG) * 2.2f ? 1 : 2, shown = 0, columns;
+    float need = ui_text_width(t->ui, STYLE_STRONG, "2+") + ui_line(t->ui, STYLE_STRONG);
+    bool all = row.w / (float)((n->count + rows - 1) / rows) >= need;
+    for (int i = 0; i < n->count; i++)
+        shown += all || n->strong[i];
+    columns = (shown + rows - 1) / rows;
+    columns = columns > 0 ? columns : 1;
+    if (!all) /* a few do not spread over the card */
+        row.w = fminf(row.w, need * 1.5f * (float)columns);
+    for (int i = 0, at = 0; i < n->count; i++)
+        if (all || n->strong[i])
+            cell(t, rect_grid(row, at++, columns, rows, 0), (size_t)i, n->text[i], n->strong[i]);
 }
 
 /* What is known of a rival, agent by agent: `5+` is at least five. */
 static void rival_cells(struct table *t, int seat, struct rect row)
 {
+    struct numbers n = {.count = SOLOMON_AGENTS};
     for (size_t a = 0; a < SOLOMON_AGENTS; a++) {
-        char number[16];
         solomon_range range = known_range(t, seat, a);
         if (range.least == range.most)
-            snprintf(number, sizeof number, "%d", range.least);
-        else
-            snprintf(number, sizeof number, range.least > 0 ? "%d+" : "–", range.least);
-        cell(t, cell_at(t, row, (int)a, SOLOMON_AGENTS), a, number, range.least > 0);
+            snprintf(n.text[a], sizeof n.text[a], "%d", range.least);
+        else if (range.least > 0)
+            snprintf(n.text[a], sizeof n.text[a], "%d+", range.least);
+        n.strong[a] = range.least > 0;
     }
+    draw_numbers(t, &n, row);
 }
 
 static void own_cells(struct table *t, const solomon_secret *own, struct rect row)
 {
+    struct numbers n = {.count = SOLOMON_DOCTOR + 1};
     for (size_t a = 0; a <= SOLOMON_DOCTOR; a++) {
-        char number[16];
-        snprintf(number, sizeof number, "%d", own->paid[a]);
-        cell(t, cell_at(t, row, (int)a, SOLOMON_DOCTOR + 1), a, number, own->paid[a] > 0);
+        snprintf(n.text[a], sizeof n.text[a], "%d", own->paid[a]);
+        n.strong[a] = own->paid[a] > 0;
     }
+    draw_numbers(t, &n, row);
 }
 
 static const char *last_said(const struct table *t, int seat, char *out, size_t size)
@@ -217,31 +238,35 @@ static void paid_envelope(struct table *t, int seat, struct rect at)
     gfx_image(gfx, gfx_load(gfx, "shared/ui/envelope.png"), where, (struct color){1, 1, 1, fade});
 }
 
-/* The tag, between the name and what the seat last said, so that it hides no number; a stamp without its picture. */
-static void restricted_tag(struct table *t, struct rect row)
+/* The tag at the right end of a row, with its word where there is room for it; a stamp without its picture. Returns the
+ * width taken. */
+static float restricted_tag(struct table *t, struct rect row, float room)
 {
     struct gfx *gfx = ui_gfx(t->ui);
     const char *words = _("RESTRICTED");
     gfx_texture tag = gfx_load(gfx, "solomon/figures/restricted.png");
-    float w = fminf(ui_grow(t->ui, 168), row.w * 0.45f);
-    if (gfx_texture_failed(gfx, tag)) {
-        ui_stamp(t->ui, rect_place(row, w, row.h * 0.92f, 0.56f, 0.5f), words,
-                 color_fade(ui_theme(t->ui)->color.accent, 0.9f), -0.05f);
-        return;
-    }
-    struct rect plate =
-        rect_place(row, w, w * 0.41f, 0.6f, 0.5f); /* of the picture: 374 by 156 pixels of it */
-    float k = w / 374;
-    struct rect all = {plate.x - 13 * k, plate.y - 68 * k, 400 * k, 240 * k};
-    gfx_image(gfx, gfx_load(gfx, "solomon/figures/restricted-shadow.png"), all, color_hex(0xffffff));
-    gfx_image(gfx, tag, all, color_hex(0xffffff));
-    struct rect face = {plate.x + w * 0.36f, plate.y, w * 0.59f, plate.h};
+    /* of the picture: a loop and the sign at the left, the plate from row 68 to 225, blank in the middle */
+    float k = row.h / 157, left = 150 * k, right = 30 * k;
     struct gfx_type type = ui_type(t->ui, STYLE_STENCIL);
-    type.size = plate.h * 0.4f;
+    type.size = row.h * 0.42f;
     type.spacing = 0;
-    float width = gfx_text_width(gfx, type, words, (size_t)-1);
-    type.size *= fminf(1, face.w / width);
-    gfx_text_line(gfx, type, face, ALIGN_CENTER, VALIGN_MIDDLE, words, color_hex(0xFFF6E0));
+    float word = gfx_text_width(gfx, type, words, (size_t)-1);
+    if (left + word + right > room)
+        word = 0;
+    struct rect plate = cut_right(&row, left + word + right);
+    if (gfx_texture_failed(gfx, tag)) {
+        ui_stamp(t->ui, plate, words, color_fade(ui_theme(t->ui)->color.accent, 0.9f), -0.05f);
+        return plate.w;
+    }
+    struct rect all = {plate.x, plate.y - 68 * k, plate.w, 240 * k};
+    struct gfx_edges edges = {150, 100, 30, 60};
+    gfx_nine_edges(gfx, gfx_load(gfx, "solomon/figures/restricted-shadow.png"), all, edges, k,
+                   color_hex(0xffffff));
+    gfx_nine_edges(gfx, tag, all, edges, k, color_hex(0xffffff));
+    if (word > 0)
+        gfx_text_line(gfx, type, (struct rect){plate.x + left - 4, plate.y, word + 8, plate.h}, ALIGN_CENTER,
+                      VALIGN_MIDDLE, words, color_hex(0xFFF6E0));
+    return plate.w;
 }
 
 static void seat_name(struct table *t, int seat, struct rect at)
@@ -269,6 +294,9 @@ static void seat_card(struct table *t, int seat, struct rect at)
     if (turn) {
         gfx_glow(gfx, rect_grow(at, 3), 12, color_fade(c->brass, 0.8f));
         gfx_round(gfx, rect_grow(at, 4), 8, c->brass);
+        float y = at.y + at.h / 2, x = at.x - 2; /* a pointer: whose turn it is */
+        struct point arrow[4] = {{x - 13, y - 15}, {x + 9, y}, {x + 9, y}, {x - 13, y + 15}};
+        gfx_quad(gfx, 0, arrow, c->brass);
     }
     struct rect inside = rect_pad_xy(at, 16, 12);
     ui_panel(t->ui, at, PANEL_SLIP);
@@ -279,6 +307,10 @@ static void seat_card(struct table *t, int seat, struct rect at)
     seat_badge(t, seat, cut_left(&top, h));
     cut_left(&top, 10);
     cut_right(&top, status_line(t, seat, top) + 8);
+    if (p->restricted >> seat & 1) {
+        float name = ui_text_width(t->ui, STYLE_STRONG, name_city(t->box, p->hq[seat])) + 14;
+        cut_right(&top, restricted_tag(t, top, top.w - name) + 8);
+    }
     seat_name(t, seat, top);
     float row_h = fminf(inside.h, inside.h >= line * 2.3f ? line * 2.8f : line * 1.3f);
     struct rect row = rect_place(inside, inside.w, row_h, 0, 0.6f);
@@ -290,8 +322,6 @@ static void seat_card(struct table *t, int seat, struct rect at)
     else
         rival_cells(t, seat, row);
     paid_envelope(t, seat, at);
-    if (p->restricted >> seat & 1)
-        restricted_tag(t, (struct rect){inside.x, inside.y - h, inside.w, h});
 }
 
 /* Clockwise from the one who looks, so that one's own card is always the last. */

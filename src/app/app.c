@@ -18,6 +18,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 enum { SEED_WHEN_EXACT = 1 };
 
@@ -40,6 +41,7 @@ static bool open_picture(struct app *a, const struct options *options, const str
         a->window = window_open(&window, error, error_size);
         if (a->window == NULL)
             return false;
+        timings_window(&a->timings);
         a->input = input_open(a->window, a->clock);
         if (!offscreen && !options->no_sound)
             a->audio = audio_open(rng_entropy());
@@ -78,11 +80,27 @@ static void override(struct app *a, const struct options *options)
         preferences_override(&a->settings, HOST_SHIELDS_OPEN, 1);
 }
 
+/* A folder that was named on purpose and has nothing in it is a mistake, even where the data is found elsewhere. */
+static bool named_assets(char *error, size_t error_size)
+{
+    char path[ASSETS_PATH_MAX];
+    const char *named = getenv("CONSPIRACY_ASSETS");
+    if (named == NULL || named[0] == '\0')
+        return true;
+    int length = snprintf(path, sizeof path, "%s/assets", named);
+    if (length > 0 && (size_t)length < sizeof path && access(path, X_OK) == 0)
+        return true;
+    snprintf(error, error_size, _("CONSPIRACY_ASSETS names %s, and there is no folder assets in it."), named);
+    return false;
+}
+
 bool app_open(struct app *a, const struct options *options, const struct app_parts *parts, char *error,
               size_t error_size)
 {
-    *a = (struct app){.note_seat = SEAT_NONE};
+    *a = (struct app){.note_seat = SEAT_NONE, .timings.on = options->timings};
     char board[ASSETS_PATH_MAX], notice[256] = "";
+    if (!named_assets(error, error_size))
+        return false;
     if (!assets_find("shared/fonts/sans.ttf", board, sizeof board)) {
         snprintf(error, error_size, "%s",
                  _("The game's data (assets/) is not where it should be; set CONSPIRACY_ASSETS to the folder "
@@ -148,8 +166,10 @@ static void kept(void *ctx, const match *m)
 {
     struct app *a = ctx;
     keep_match(&a->keep, m);
-    if (a->keep.failed[0] != '\0')
+    if (a->keep.failed[0] != '\0') {
         app_toast(a, a->keep.failed);
+        fprintf(stderr, "conspiracy: %s\n", a->keep.failed);
+    }
     a->keep.failed[0] = '\0';
 }
 
@@ -302,11 +322,36 @@ static void set_mood(struct app *a)
     a->host.mood(&a->host, tension >= 50 ? HOST_MOOD_TENSION : HOST_MOOD_TABLE);
 }
 
+/* Pictures that only the screens before needed go once the new one is all there. Whatever is opened over a table leaves
+ * the table's pictures alone. */
+static void tidy_pictures(struct app *a, bool changed, const struct scene *table_before)
+{
+    const struct scene *table = table_up(a);
+    if (changed && (table == NULL || table != table_before)) {
+        a->shown = gfx_frame(a->gfx) + 1;
+        a->tidy = true;
+    } else if (a->tidy && gfx_frame(a->gfx) > a->shown && !gfx_busy(a->gfx)) {
+        gfx_forget(a->gfx, a->shown);
+        a->tidy = false;
+    }
+}
+
+bool app_frame_real(const struct app *a)
+{
+    const struct game_scene *game = game_scene_at(0);
+    if (screens_top(&a->screens) != &scene_title || game == NULL || game->poster == NULL)
+        return !gfx_busy(a->gfx);
+    gfx_texture poster = gfx_find(a->gfx, game->poster);
+    return gfx_texture_ready(a->gfx, poster) || gfx_texture_failed(a->gfx, poster);
+}
+
 bool app_step(struct app *a)
 {
     a->now = clock_now(&a->clock);
+    const struct scene *before = table_up(a);
     bool changed = app_demo_step(a);
     changed |= screens_settle(&a->screens, &a->host);
+    tidy_pictures(a, changed, before);
     if (table_up(a) != NULL) {
         changed |= session_step(a->session, a->now);
         app_record_if_over(a);

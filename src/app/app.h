@@ -7,6 +7,7 @@
 #include "app/preferences.h"
 #include "app/screens.h"
 #include "app/session.h"
+#include "app/timings.h"
 #include "platform/clock.h"
 #include "rules/shelf.h"
 
@@ -35,6 +36,7 @@ struct app {
     struct gfx *gfx;
     struct ui *ui;
     struct describe *describe; /* NULL: nobody asked */
+    struct timings timings;
     struct clock_source clock;
     uint64_t by_hand; /* the time when nobody watches the clock */
     struct preferences settings;
@@ -61,6 +63,8 @@ struct app {
     uint64_t now;
     bool quit, exact, shot, fleeting; /* exact: a run that repeats itself; shot: a screenshot is wanted */
     uint64_t seed;                    /* of the run, when exact */
+    uint64_t shown;   /* frame of gfx at which what is up now came up; pictures unused since then may go */
+    bool tidy;        /* and they have not been looked through yet */
     bool demo;        /* the match is played by opponents for whoever passes by, and is not kept */
     uint64_t touched; /* when anybody last did anything */
     uint64_t ended;   /* when the demo's game was over; 0: it is not */
@@ -88,6 +92,8 @@ bool app_begin(struct app *a, const struct options *options, char *error, size_t
 bool app_step(struct app *a);
 /* Draws a frame of that many pixels. */
 void app_draw(struct app *a, int width, int height);
+/* The frame drawn last shows what it is meant to show: at the title the poster, elsewhere everything. */
+bool app_frame_real(const struct app *a);
 /* Handles an event of input. */
 void app_event(struct app *a, const struct input_event *event);
 /* Moves time on, when it goes by hand. */

@@ -12,10 +12,11 @@
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
+#include <unistd.h>
 
 bool keep_open(struct keep *k, const char *folder, game_shelf *shelf)
 {
-    *k = (struct keep){.shelf = shelf};
+    *k = (struct keep){.shelf = shelf, .claim = -1};
     k->room = malloc(RECORD_MAX + 1);
     if (folder != NULL) {
         snprintf(k->saves, sizeof k->saves, "%s/saves", folder);
@@ -31,6 +32,8 @@ bool keep_open(struct keep *k, const char *folder, game_shelf *shelf)
 
 void keep_close(struct keep *k)
 {
+    if (k->room != NULL && k->claim >= 0)
+        close(k->claim);
     free(k->room);
     k->room = NULL;
 }
@@ -45,7 +48,10 @@ void keep_match(struct keep *k, const match *m)
     struct text text = text_over(k->room, RECORD_MAX + 1);
     record_write(m, &text);
     char error[256] = "";
-    bool kept = !text.cut && saves_write_auto(k->saves, k->room, text.length, error, sizeof error);
+    if (k->claim < 0)
+        k->claim = saves_claim(k->saves, &k->instance);
+    bool kept =
+        !text.cut && saves_write_auto_of(k->saves, k->instance, k->room, text.length, error, sizeof error);
     keep_changed(k);
     if (kept) {
         k->off = false;

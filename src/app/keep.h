@@ -18,6 +18,7 @@ struct keep {
     bool off;                 /* saving failed and people were told */
     char failed[256];         /* the line to tell them, once; else "" */
     char *room;               /* for a record's text */
+    int claim, instance;      /* which of the programs that run at once this is; claim -1: not claimed yet */
 
     /* The list of saves, read when it is asked for. */
     bool listed;

@@ -15,7 +15,8 @@
 
 enum {
     FADE_MS = 100,   /* between steps of a fade of music */
-    LOADING_MS = 15, /* between frames while pictures come in */
+    FRAME_MS = 16,   /* the shortest frame without a screen that sets the pace */
+    LOADING_MS = 5,  /* between looks whether a picture has come in */
     STILL_MS = 2000, /* whoever sleeps longer waits for a person */
 };
 
@@ -80,9 +81,26 @@ static int sleep_for(const struct app *a)
         wait = demo;
     if (audio_fading(a->audio) && (wait < 0 || wait > FADE_MS))
         wait = FADE_MS;
-    if (gfx_busy(a->gfx) && (wait < 0 || wait > LOADING_MS))
-        wait = LOADING_MS;
-    return a->toasts > 0 || a->screens.asked_count > 0 ? 0 : wait;
+    return a->quit || a->toasts > 0 || a->screens.asked_count > 0 ? 0 : wait;
+}
+
+/* A frame every 60th of a second is enough where presenting does not wait for the screen. */
+static int brake(const struct app *a, int wait)
+{
+    uint64_t spent = clock_now(&a->clock) - a->now;
+    bool fast = wait >= 0 && (uint64_t)wait + spent < FRAME_MS && !window_paces(a->window);
+    return fast ? (int)(FRAME_MS - spent) : wait;
+}
+
+/* Sleeps so long (-1: until a person or an opponent comes), or until a picture has come in. */
+static void rest(struct app *a, int wait)
+{
+    while (gfx_busy(a->gfx) && (wait < 0 || wait > LOADING_MS)) {
+        if (gfx_news(a->gfx) || input_wait(a->input, LOADING_MS))
+            return;
+        wait -= wait < 0 ? 0 : LOADING_MS;
+    }
+    input_wait(a->input, wait);
 }
 
 static void text_input(struct app *a, bool *on)
@@ -98,6 +116,7 @@ int app_loop(struct app *a)
 {
     bool typing = false;
     while (!a->quit) {
+        timings_begin(&a->timings);
         struct input_event event;
         while (input_poll(a->input, &event))
             app_event(a, &event);
@@ -109,12 +128,14 @@ int app_loop(struct app *a)
         if (a->shot)
             take_picture(a);
         window_present(a->window);
+        timings_end(&a->timings, a->gfx, app_frame_real(a));
         text_input(a, &typing);
         int wait = sleep_for(a);
         if (a->describe != NULL)
-            describe_frame(a->describe, a->ui, wait < 0 || wait > STILL_MS);
-        input_wait(a->input, wait);
+            describe_frame(a->describe, a->ui, (wait < 0 || wait > STILL_MS) && !gfx_busy(a->gfx));
+        rest(a, brake(a, wait));
     }
     app_record_if_over(a);
+    timings_report(&a->timings);
     return 0;
 }

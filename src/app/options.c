@@ -182,6 +182,13 @@ static bool take_demo(struct options *out, const char *value)
     return true;
 }
 
+static bool take_timings(struct options *out, const char *value)
+{
+    (void)value;
+    out->timings = true;
+    return true;
+}
+
 static const struct flag flags[] = {
     {"--fullscreen", NULL, take_fullscreen, N_("fill the screen")},
     {"--windowed", NULL, take_windowed, N_("play in a window")},
@@ -204,6 +211,7 @@ static const struct flag flags[] = {
     {"--scene", "NAME", take_scene,
      N_("what the picture shows: title, new, load, settings, help, pause, curtain, table")},
     {"--describe", "FILE", take_describe, N_("keep a list of what can be pressed in FILE")},
+    {"--timings", NULL, take_timings, N_("say when the first frame was there and what frames cost")},
 };
 
 enum { FLAG_COUNT = sizeof flags / sizeof flags[0] };

@@ -27,7 +27,7 @@ struct options {
     int text_size;          /* percent, or 0 */
     int speed;              /* enum host_speed, or -1 */
     int quality;            /* 1..3, or -1 */
-    bool reduced_motion, no_sound, demo;
+    bool reduced_motion, no_sound, demo, timings;
 };
 
 enum options_result {

@@ -2,11 +2,26 @@
 #include "app/app.h"
 #include "base/i18n.h"
 
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 #include <stdio.h>
 #include <stdlib.h>
 
+/* Decoded pictures and sounds are large and soon freed: each in pages of its own goes back to the system at once, where
+ * glibc would by and by keep them. */
+static void tune_memory(void)
+{
+#ifdef __GLIBC__
+    enum { OWN_PAGES = 256 << 10 };
+    (void)mallopt(M_MMAP_THRESHOLD, OWN_PAGES);
+    (void)mallopt(M_ARENA_MAX, 2);
+#endif
+}
+
 int app_main(int argc, char **argv)
 {
+    tune_memory();
     language_begin();
     struct options options;
     switch (options_read(argc, argv, &options, stdout, stderr)) {

@@ -136,14 +136,23 @@ void gfx_end(struct gfx *gfx)
     gfx->stats.runs_cached = (unsigned)gfx->runs.count;
     for (uint32_t i = 0; i < gfx->textures; i++) {
         const struct texture *t = &gfx->texture[i];
-        gfx->stats.texture_bytes += t->ready ? (unsigned)(t->width * t->height) * 16 / 3 : 0;
+        unsigned bytes = t->ready ? (unsigned)(t->width * t->height) * 4 : 0;
+        gfx->stats.texture_bytes += t->bottom_up ? bytes : bytes + bytes / 3;
     }
     gfx->last_stats = gfx->stats;
+    if (!gfx->null) {
+        glFlush(); /* a window that nobody sees has no swap that would do it, and buffers pile up */
+    }
 }
 
 bool gfx_busy(const struct gfx *gfx)
 {
-    if (loader_open_requests(gfx->loader) > 0) {
+    return loader_open_requests(gfx->loader) > 0 || gfx_news(gfx);
+}
+
+bool gfx_news(const struct gfx *gfx)
+{
+    if (loader_has_answer(gfx->loader)) {
         return true;
     }
     for (uint32_t i = 0; i < gfx->textures; i++) {
@@ -152,6 +161,11 @@ bool gfx_busy(const struct gfx *gfx)
         }
     }
     return false;
+}
+
+uint64_t gfx_frame(const struct gfx *gfx)
+{
+    return gfx->frame;
 }
 
 uint64_t gfx_generation(const struct gfx *gfx)

@@ -50,7 +50,10 @@ struct texture {
     char *path;
     GLuint name;
     int width, height;
-    bool ready, failed, repeats;
+    bool ready, failed, repeats, keep;
+    bool from_file;           /* path is one below assets/ */
+    bool asked;               /* of the loader, and not let go since */
+    uint64_t last_use;        /* frame that drew it or asked about it */
     bool bottom_up;           /* a render target: its first row is the lowest */
     struct loaded *uploading; /* decoded, on its way to the driver */
     int level, row;           /* next to upload */

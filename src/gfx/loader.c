@@ -34,6 +34,10 @@ static void premultiply(uint8_t *to, const uint8_t *from, int n)
 {
     for (int i = 0; i < n; i++, to += 4, from += 4) {
         unsigned a = from[3];
+        if (a == 255) {
+            memcpy(to, from, 4);
+            continue;
+        }
         to[0] = (uint8_t)((from[0] * a + 127) / 255);
         to[1] = (uint8_t)((from[1] * a + 127) / 255);
         to[2] = (uint8_t)((from[2] * a + 127) / 255);
@@ -297,6 +301,14 @@ struct loaded *loader_take(struct loader *loader, bool wait)
     }
     SDL_UnlockMutex(loader->lock);
     return l;
+}
+
+bool loader_has_answer(struct loader *loader)
+{
+    SDL_LockMutex(loader->lock);
+    bool some = loader->ready != NULL;
+    SDL_UnlockMutex(loader->lock);
+    return some;
 }
 
 int loader_open_requests(struct loader *loader)

@@ -31,6 +31,9 @@ bool loader_ask(struct loader *loader, uint32_t id, const char *path);
 /* The next answer, to be released with loaded_free(); NULL when none is ready. wait: until there is one. */
 struct loaded *loader_take(struct loader *loader, bool wait);
 
+/* loader_take() would give one at once. */
+bool loader_has_answer(struct loader *loader);
+
 /* Asked for and not taken yet. */
 int loader_open_requests(struct loader *loader);
 

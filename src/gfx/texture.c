@@ -135,7 +135,33 @@ void gfx_settle(struct gfx *gfx)
     }
 }
 
-gfx_texture gfx_load(struct gfx *gfx, const char *path)
+/* Asks for the picture when it is not there and not on its way. */
+static void ask_for(const struct gfx *gfx, gfx_texture id)
+{
+    struct texture *t = texture_of(gfx, id);
+    if (!t->from_file || t->asked || t->failed) {
+        return;
+    }
+    char file[ASSETS_PATH_MAX];
+    t->asked = true;
+    if (!assets_find(t->path, file, sizeof file)) {
+        gfx_log(gfx, "assets/%s is missing", t->path);
+        t->failed = true;
+    } else if (!loader_ask(gfx->loader, id, file)) {
+        t->failed = true;
+    }
+}
+
+/* The texture, which is about to be drawn or asked about. */
+static struct texture *used(const struct gfx *gfx, gfx_texture id)
+{
+    struct texture *t = texture_of(gfx, id);
+    t->last_use = gfx->frame;
+    ask_for(gfx, id);
+    return t;
+}
+
+gfx_texture gfx_find(struct gfx *gfx, const char *path)
 {
     for (uint32_t i = 1; i < gfx->textures; i++) {
         if (gfx->texture[i].path && strcmp(gfx->texture[i].path, path) == 0) {
@@ -143,14 +169,37 @@ gfx_texture gfx_load(struct gfx *gfx, const char *path)
         }
     }
     gfx_texture id = texture_add(gfx, path);
-    char file[ASSETS_PATH_MAX];
-    if (!assets_find(path, file, sizeof file)) {
-        gfx_log(gfx, "assets/%s is missing", path);
-        texture_of(gfx, id)->failed = true;
-    } else if (!loader_ask(gfx->loader, id, file)) {
-        texture_of(gfx, id)->failed = true;
-    }
+    struct texture *t = texture_of(gfx, id);
+    t->from_file = id != 0 && t->path != NULL;
     return id;
+}
+
+gfx_texture gfx_load(struct gfx *gfx, const char *path)
+{
+    gfx_texture id = gfx_find(gfx, path);
+    ask_for(gfx, id);
+    return id;
+}
+
+void gfx_keep(struct gfx *gfx, gfx_texture texture)
+{
+    texture_of(gfx, texture)->keep = true;
+}
+
+void gfx_forget(struct gfx *gfx, uint64_t since)
+{
+    enum { SMALL = 200 * 200 };
+    for (uint32_t i = 1; i < gfx->textures; i++) {
+        struct texture *t = &gfx->texture[i];
+        if (!t->from_file || !t->ready || t->keep || t->last_use >= since || t->width * t->height < SMALL) {
+            continue;
+        }
+        if (t->name) {
+            glDeleteTextures(1, &t->name);
+        }
+        gfx->bound = 0;
+        *t = (struct texture){.path = t->path, .from_file = true};
+    }
 }
 
 gfx_texture gfx_texture_from(struct gfx *gfx, int width, int height, const uint8_t *rgba, const char *name)
@@ -170,23 +219,23 @@ gfx_texture gfx_texture_from(struct gfx *gfx, int width, int height, const uint8
 
 bool gfx_texture_ready(const struct gfx *gfx, gfx_texture texture)
 {
-    return texture_of(gfx, texture)->ready;
+    return used(gfx, texture)->ready;
 }
 
 bool gfx_texture_failed(const struct gfx *gfx, gfx_texture texture)
 {
-    return texture_of(gfx, texture)->failed;
+    return used(gfx, texture)->failed;
 }
 
 struct point gfx_texture_size(const struct gfx *gfx, gfx_texture texture)
 {
-    const struct texture *t = texture_of(gfx, texture);
+    const struct texture *t = used(gfx, texture);
     return t->ready ? (struct point){(float)t->width, (float)t->height} : (struct point){0, 0};
 }
 
 GLuint texture_bindable(const struct gfx *gfx, gfx_texture id)
 {
-    const struct texture *t = texture_of(gfx, id);
+    const struct texture *t = used(gfx, id);
     return t->ready ? t->name : 0;
 }
 

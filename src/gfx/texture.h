@@ -6,12 +6,18 @@
 
 struct gfx;
 
-/* Textures live until gfx_close().
+/* Handles live until gfx_close().
  *
  * The picture at a path below assets/, such as "shared/ui/paper.png"; png, jpg, webp. The same path gives the
  * same handle. Reading and decoding happen on another thread; until it is ready it draws nothing. A file
  * that is missing or broken is logged once and draws nothing for good. */
 gfx_texture gfx_load(struct gfx *gfx, const char *path);
+
+/* The same handle, but the picture is loaded only when it is first drawn or asked about. */
+gfx_texture gfx_find(struct gfx *gfx, const char *path);
+
+/* gfx_forget() leaves it alone. */
+void gfx_keep(struct gfx *gfx, gfx_texture texture);
 
 /* A texture from pixels: RGBA straight, 4 bytes each, row by row from the top; copied. */
 gfx_texture gfx_texture_from(struct gfx *gfx, int width, int height, const uint8_t *rgba, const char *name);

@@ -104,12 +104,21 @@ static void read_index(struct audio *audio)
 
 /* ---- The loading thread ---- */
 
+static Mix_Chunk *load_sound(const char *path)
+{
+    Mix_Chunk *chunk = Mix_LoadWAV(path);
+    if (!chunk) {
+        (void)fprintf(stderr, "conspiracy: %s cannot be read (%s), it is not heard\n", path, Mix_GetError());
+    }
+    return chunk;
+}
+
 static void load_effects(struct audio *audio)
 {
     for (int i = 0; i < audio->effects; i++) {
         struct effect *e = &audio->effect[i];
         for (int v = 0; v < e->variants && !SDL_AtomicGet(&audio->stop); v++) {
-            (void)SDL_AtomicSetPtr(&e->chunk[v], Mix_LoadWAV(e->file[v]));
+            (void)SDL_AtomicSetPtr(&e->chunk[v], load_sound(e->file[v]));
         }
     }
 }
@@ -125,7 +134,11 @@ static void load_score(struct audio *audio, int mood)
         (void)fprintf(stderr, _("conspiracy: assets/%s is missing, no music there\n"), mood_file[mood]);
         return;
     }
-    (void)SDL_AtomicSetPtr(&audio->score[mood], Mix_LoadWAV(path));
+    Mix_Chunk *score = load_sound(path);
+    (void)SDL_AtomicSetPtr(&audio->score[mood], score);
+    if (!score) {
+        (void)SDL_AtomicSet(&audio->wanted[mood], 0);
+    }
 }
 
 static int SDLCALL load(void *data)
@@ -317,6 +330,16 @@ static void start_mood(struct audio *audio)
     }
 }
 
+/* A score takes tens of megabytes: that of a mood which is not heard goes, and comes again when the mood does. */
+static void forget_score(struct audio *audio, int mood)
+{
+    (void)SDL_AtomicSet(&audio->wanted[mood], 0);
+    Mix_Chunk *score = SDL_AtomicSetPtr(&audio->score[mood], NULL);
+    if (score) {
+        Mix_FreeChunk(score);
+    }
+}
+
 void audio_update(struct audio *audio, uint64_t now_ms)
 {
     if (!audio || audio->silent) {
@@ -336,6 +359,9 @@ void audio_update(struct audio *audio, uint64_t now_ms)
         if (audio->playing[m] && m != (int)audio->mood && audio->level[m] <= 0) {
             (void)Mix_HaltChannel(m);
             audio->playing[m] = false;
+        }
+        if (m != (int)audio->mood && !audio->playing[m]) {
+            forget_score(audio, m);
         }
     }
 }

@@ -403,6 +403,19 @@ bool input_poll(struct input *input, struct input_event *out)
     return true;
 }
 
+/* SDL turns a signal to end into an event only when it looks for events, so it is made to look now and then. */
+static bool wait_for_event(int timeout_ms)
+{
+    enum { LOOK_MS = 500 };
+    while (timeout_ms < 0 || timeout_ms > LOOK_MS) {
+        if (SDL_WaitEventTimeout(NULL, LOOK_MS)) {
+            return true;
+        }
+        timeout_ms -= timeout_ms < 0 ? 0 : LOOK_MS;
+    }
+    return SDL_WaitEventTimeout(NULL, timeout_ms);
+}
+
 bool input_wait(struct input *input, int timeout_ms)
 {
     int repeat = repeat_held(input);
@@ -412,7 +425,7 @@ bool input_wait(struct input *input, int timeout_ms)
     if (repeat >= 0 && (timeout_ms < 0 || repeat < timeout_ms)) {
         timeout_ms = repeat;
     }
-    bool some = timeout_ms < 0 ? SDL_WaitEvent(NULL) : SDL_WaitEventTimeout(NULL, timeout_ms);
+    bool some = wait_for_event(timeout_ms);
     (void)repeat_held(input);
     return some || input->count > 0;
 }

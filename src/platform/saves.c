@@ -2,9 +2,11 @@
 
 #include <dirent.h>
 #include <errno.h>
+#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -28,8 +30,8 @@ static bool folder_of(const char *folder, char *out, size_t size)
 static bool is_auto(const char *name)
 {
     size_t n = sizeof auto_name - 1;
-    return strncmp(name, auto_name, n) == 0 && name[n] >= '1' && name[n] < '1' + SAVES_AUTO &&
-           name[n + 1] == 0;
+    return strncmp(name, auto_name, n) == 0 && name[n] >= '1' &&
+           name[n] < '1' + SAVES_AUTO * SAVES_INSTANCES && name[n + 1] == 0;
 }
 
 /* One entry of the folder as a slot; false when it is not a save. */
@@ -116,11 +118,11 @@ static bool write_slot(const char *folder, const char *name, const char *data, s
 }
 
 /* Which autosave is next: one that is not there yet, else the oldest. */
-static int next_auto(const char *folder)
+static int next_auto(const char *folder, int instance)
 {
-    int next = 1;
+    int first = instance * SAVES_AUTO + 1, next = first;
     int64_t oldest = INT64_MAX;
-    for (int i = 1; i <= SAVES_AUTO; i++) {
+    for (int i = first; i < first + SAVES_AUTO; i++) {
         char entry[64];
         struct save_slot slot;
         (void)snprintf(entry, sizeof entry, "%s%d%s", auto_name, i, ending);
@@ -135,13 +137,41 @@ static int next_auto(const char *folder)
     return next;
 }
 
+int saves_claim(const char *folder, int *instance)
+{
+    char path[SAVES_PATH], file[SAVES_PATH + 32];
+    struct file_error err;
+    *instance = 0;
+    if (!folder_of(folder, path, sizeof path) || !file_make_folder(path, &err)) {
+        return -1;
+    }
+    for (int i = 0; i < SAVES_INSTANCES; i++) {
+        (void)snprintf(file, sizeof file, "%s/.running-%d", path, i + 1);
+        int fd = open(file, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+        if (fd >= 0 && flock(fd, LOCK_EX | LOCK_NB) == 0) {
+            *instance = i;
+            return fd;
+        }
+        if (fd >= 0) {
+            (void)close(fd);
+        }
+    }
+    return -1;
+}
+
 bool saves_write_auto(const char *folder, const char *data, size_t bytes, char *error, size_t error_size)
+{
+    return saves_write_auto_of(folder, 0, data, bytes, error, error_size);
+}
+
+bool saves_write_auto_of(const char *folder, int instance, const char *data, size_t bytes, char *error,
+                         size_t error_size)
 {
     char path[SAVES_PATH], name[64];
     if (!folder_of(folder, path, sizeof path)) {
         return write_slot(folder, "", data, bytes, error, error_size);
     }
-    (void)snprintf(name, sizeof name, "%s%d", auto_name, next_auto(path));
+    (void)snprintf(name, sizeof name, "%s%d", auto_name, next_auto(path, instance));
     return write_slot(folder, name, data, bytes, error, error_size);
 }
 

@@ -177,6 +177,12 @@ bool window_is_fullscreen(const struct window *window)
     return window->fullscreen;
 }
 
+bool window_paces(const struct window *window)
+{
+    (void)window;
+    return SDL_GL_GetSwapInterval() != 0;
+}
+
 void window_set_vsync(struct window *window, bool on)
 {
     (void)window;

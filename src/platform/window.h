@@ -37,6 +37,8 @@ void window_present(struct window *window);
 bool window_set_fullscreen(struct window *window, bool on);
 bool window_is_fullscreen(const struct window *window);
 
+/* Presenting waits for the screen: a loop needs no brake of its own. */
+bool window_paces(const struct window *window);
 void window_set_vsync(struct window *window, bool on);
 
 /* Shows or hides the pointer. */

@@ -10,6 +10,10 @@ struct ui_theme ui_theme_load(struct gfx *gfx)
     gfx_font poster = gfx_font_load(gfx, "shared/fonts/title.ttf");
     gfx_font typewriter = gfx_font_load(gfx, "shared/fonts/type.ttf");
     gfx_font stencil = gfx_font_load(gfx, "shared/fonts/stencil.ttf");
+    gfx_texture sheet = gfx_load(gfx, "shared/ui/paper-sheet.png");
+    gfx_texture card = gfx_load(gfx, "shared/ui/index-card.png");
+    gfx_keep(gfx, sheet); /* never missing for a moment when something opens */
+    gfx_keep(gfx, card);
     return (struct ui_theme){
         .color = {.paper = color_hex(0xEADFC3),
                   .paper_dark = color_hex(0xD8C79D),
@@ -21,19 +25,19 @@ struct ui_theme ui_theme_load(struct gfx *gfx)
                   .teal = color_hex(0x24474A),
                   .cream = color_hex(0xF3EAD3),
                   .shade = {0.05f, 0.03f, 0.02f, 0.62f}},
-        .art = {.sheet = gfx_load(gfx, "shared/ui/paper-sheet.png"),
-                .card = gfx_load(gfx, "shared/ui/index-card.png"),
-                .dark = gfx_load(gfx, "shared/ui/panel-dark.png"),
-                .desk = gfx_load(gfx, "shared/ui/desk.jpg"),
+        .art = {.sheet = sheet,
+                .card = card,
+                .dark = gfx_find(gfx, "shared/ui/panel-dark.png"),
+                .desk = gfx_find(gfx, "shared/ui/desk.jpg"),
                 .button = gfx_load(gfx, "shared/ui/button.png"),
                 .button_hot = gfx_load(gfx, "shared/ui/button-hot.png"),
                 .button_down = gfx_load(gfx, "shared/ui/button-down.png"),
                 .button_off = gfx_load(gfx, "shared/ui/button-off.png"),
-                .stamp = gfx_load(gfx, "shared/ui/stamp-frame.png"),
-                .tape = gfx_load(gfx, "shared/ui/tape.png"),
-                .pin = gfx_load(gfx, "shared/ui/pin.png"),
+                .stamp = gfx_find(gfx, "shared/ui/stamp-frame.png"),
+                .tape = gfx_find(gfx, "shared/ui/tape.png"),
+                .pin = gfx_find(gfx, "shared/ui/pin.png"),
                 .ring = gfx_load(gfx, "shared/ui/ring.png"),
-                .string = gfx_load(gfx, "shared/ui/string.png")},
+                .string = gfx_find(gfx, "shared/ui/string.png")},
         .type = {[STYLE_TITLE] = {poster, 96, 2},
                  [STYLE_HEADING] = {poster, 44, 0.5f},
                  [STYLE_SUBHEAD] = {bold, 26, 0},

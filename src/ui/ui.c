@@ -105,7 +105,7 @@ int ui_wake_in(const struct ui *ui)
     if (ui->queued > 0) {
         return 0;
     }
-    return ui_animating(ui) ? 0 : ui->wake;
+    return ui->wake == 0 || tweens_busy(ui->tweens) ? 0 : ui->wake;
 }
 
 void ui_wake(struct ui *ui, int ms)

@@ -1,0 +1,31 @@
+/* Figures of a run on standard error (--timings): when the window, the first frame and all pictures were there, and at
+ * the end what frames cost. */
+#ifndef CONSPIRACY_APP_TIMINGS_H
+#define CONSPIRACY_APP_TIMINGS_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+struct gfx;
+
+struct timings {
+    bool on, first, loaded;
+    double began;     /* ms since the start of the process when the frame in work began */
+    double work;      /* ms of all frames together, without what the loop slept */
+    double slowest;   /* ms of the slowest frame after loading */
+    double play;      /* ms since the first counted frame */
+    double counted;   /* ms since the start of the process at the first counted frame */
+    double processor; /* ms of processor used up to then */
+    unsigned frames;
+};
+
+/* The window is open. Does nothing, like all calls here, unless t->on. */
+void timings_window(const struct timings *t);
+/* The loop woke and begins a frame. */
+void timings_begin(struct timings *t);
+/* It has been presented. real: it shows what it is meant to show, nothing of it is still being loaded. */
+void timings_end(struct timings *t, const struct gfx *gfx, bool real);
+/* The program ends. */
+void timings_report(const struct timings *t);
+
+#endif

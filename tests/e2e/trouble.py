@@ -1,0 +1,312 @@
+"""The real program in trouble: what it says, and that the game goes on.
+
+usage: trouble.py PROGRAM CLI CASE      (CASE: a function below)"""
+
+import os
+import random
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+
+from match import AGENTS, CURTAIN, SHIELD, TABLE, MouseHand, Player, id_of_card
+from window import Game, Stuck, id_at, screen_id
+
+SKIPPED = 77
+TITLE = screen_id("title")
+ROOT = os.path.abspath(os.path.join(os.path.dirname(__file__), "../.."))
+MATCH = ["--new", "--seat", "human:Ada", "--seat", "human:Bo", "--seed", "7", "--speed", "instant"]
+
+
+class Troubled(Game):
+    """A game whose surroundings are spoilt before it starts."""
+
+    def __init__(self, program, cli, flags, spoil=None, home=None):
+        self.program, self.spoil = program, spoil
+        super().__init__(program, cli, flags, home=home)
+
+    def start(self, command):
+        self.command = command
+        if self.spoil:
+            self.spoil(self)
+            self.spoil = None
+        super().start(command)
+
+    def again(self, *flags):
+        """The program anew in the same home."""
+        self.start([self.program, "--size", "1280x720", "--describe", self.list, *flags])
+
+    def lines(self):
+        return [line for line in self.words().splitlines() if line]
+
+
+def player_of(game):
+    return Player(game, MouseHand(game), ["1", "2"], False, None)
+
+
+def press(game, spot, what):
+    MouseHand(game).press(spot, what)
+
+
+def play_on(game, events):
+    """People play until so many more events have happened; how many there are then."""
+    player = player_of(game)
+    until = int(game.state()["events"]) + events if game.state() else events
+    while int((game.state() or {"events": 0})["events"]) < until:
+        shown = game.settled()
+        if shown.screen == CURTAIN:
+            time.sleep(0.6)
+            press(game, id_at(CURTAIN, "open"), "the curtain's button")
+            game.wait(lambda s: s.screen != CURTAIN, "the curtain to open")
+        elif shown.screen != TABLE:
+            raise Stuck(f"an unexpected screen {shown.screen:08x}")
+        elif not player.turn_of_a_person(shown):
+            break
+    return int(game.state()["events"])
+
+
+def ends(program, env, flags=()):
+    """The exit status and the lines of a program that must not start."""
+    done = subprocess.run([program, *flags], env=env, capture_output=True, text=True, timeout=60)
+    return done.returncode, [line for line in (done.stdout + done.stderr).splitlines() if line]
+
+
+def bare_env(**more):
+    env = {k: v for k, v in os.environ.items() if k not in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")}
+    return dict(env, LANGUAGE="C", LC_ALL="C.UTF-8", HOME=tempfile.mkdtemp(prefix="conspiracy-e2e-"), **more)
+
+
+def no_display(program, cli):
+    status, lines = ends(program, bare_env())
+    assert status != 0 and len(lines) == 1 and "display" in lines[0], (status, lines)
+
+
+def no_assets(program, cli):
+    with tempfile.TemporaryDirectory() as empty:
+        status, lines = ends(program, bare_env(CONSPIRACY_ASSETS=empty, SDL_VIDEODRIVER="offscreen"))
+    assert status != 0 and len(lines) == 1 and "CONSPIRACY_ASSETS" in lines[0], (status, lines)
+
+
+def broken_files(program, cli):
+    """One picture, sound, font and shader are rubbish: a line each, and people play."""
+    broken = ["assets/shared/ui/desk.jpg", "assets/shared/sound/stamp-1.ogg", "assets/shared/fonts/type.ttf",
+              "shaders/lit.frag"]
+    with tempfile.TemporaryDirectory() as root:
+        def spoil(game):
+            for folder in ("assets", "shaders"):
+                shutil.copytree(os.path.join(ROOT, folder), os.path.join(root, folder), copy_function=os.link
+                                if os.stat(ROOT).st_dev == os.stat(root).st_dev else shutil.copy,
+                                ignore=shutil.ignore_patterns("source"))
+            for name in broken:
+                path = os.path.join(root, name)
+                os.unlink(path)
+                with open(path, "w") as file:
+                    file.write("rubbish")
+            game.env["CONSPIRACY_ASSETS"] = root
+
+        game = Troubled(program, cli, MATCH, spoil)
+        try:
+            play_on(game, 3)
+            lines = game.lines()
+            for name in broken:
+                assert sum(os.path.basename(name) in line for line in lines) == 1, (name, lines)
+            assert len(lines) == len(broken), lines
+        finally:
+            game.close()
+
+
+def no_sound(program, cli):
+    game = Troubled(program, cli, MATCH, lambda g: g.env.update(SDL_AUDIODRIVER="nothing"))
+    try:
+        play_on(game, 3)
+        assert len(game.lines()) == 1 and "sound" in game.lines()[0], game.lines()
+    finally:
+        game.close()
+
+
+def play_unsaved(game):
+    """Takes a turn at the table whose match cannot be read from any save."""
+    shown = game.settled()
+    if shown.screen == CURTAIN:
+        time.sleep(0.6)
+        press(game, id_at(CURTAIN, "open"), "the curtain's button")
+        game.wait(lambda s: s.screen != CURTAIN, "the curtain to open")
+    card = id_of_card(id_at(SHIELD, "space", AGENTS.index("Beacon")))
+    press(game, id_at(TABLE, "open"), "the button that opens the shield")
+    press(game, card, "the agent's card in the shield")
+    game.settled()
+
+
+def said_once(game):
+    game.wait(lambda s: any("Saving is off" in line for line in game.lines()), "the line that saving is off")
+    play_unsaved(game)
+    assert sum("Saving is off" in line for line in game.lines()) == 1, game.lines()
+
+
+def read_only_home(program, cli):
+    def spoil(game):
+        game.env["HOME"] = "/proc/nobody"
+
+    game = Troubled(program, cli, MATCH + ["--no-sound"], spoil)
+    try:
+        said_once(game)
+    finally:
+        game.close()
+
+
+def full_disk(program, cli):
+    disk = tempfile.mkdtemp(prefix="conspiracy-full-")
+    if subprocess.run(["mount", "-t", "tmpfs", "-o", "size=16k", "tmpfs", disk], capture_output=True).returncode != 0:
+        os.rmdir(disk)
+        return SKIPPED
+
+    def spoil(game):
+        with open(os.path.join(disk, "filler"), "wb", buffering=0) as filler:
+            try:
+                while True:
+                    filler.write(b"x" * 512)
+            except OSError:
+                pass
+        game.env["XDG_DATA_HOME"] = disk
+
+    try:
+        game = Troubled(program, cli, MATCH + ["--no-sound"], spoil)
+        try:
+            said_once(game)
+        finally:
+            game.close()
+    finally:
+        subprocess.run(["umount", "-l", disk], check=True)
+        os.rmdir(disk)
+    return 0
+
+
+def broken_settings(program, cli):
+    def spoil(game):
+        folder = os.path.join(game.home, ".config/conspiracy")
+        os.makedirs(folder)
+        with open(os.path.join(folder, "settings.ini"), "wb") as file:
+            file.write(b"[game\x00\xff\xfe\nrubbish")
+
+    game = Troubled(program, cli, ["--no-sound"], spoil)
+    try:
+        game.wait(lambda s: s.screen == TITLE and s.still, "the title")
+        kept = os.listdir(os.path.join(game.home, ".config/conspiracy"))
+        assert any(name != "settings.ini" for name in kept), kept  # the broken file is kept aside
+    finally:
+        game.close()
+
+
+def events_of(game, path):
+    return int(dict(line.split(": ", 1) for line in game.ask("replay", path).splitlines())["events"])
+
+
+def corrupt_autosave(program, cli):
+    game = Troubled(program, cli, MATCH + ["--no-sound"])
+    try:
+        play_on(game, 4)
+        game.process.kill()
+        game.process.wait()
+        newest = game.record()
+        with open(newest, "r+b") as save:
+            save.truncate(os.path.getsize(newest) // 2)
+            save.write(b"\xff rubbish")
+        previous = sorted(game.saves(), key=os.path.getmtime)[-2]
+        before = events_of(game, previous)
+        game.again("--no-sound")
+        press(game, id_at(TITLE, "continue"), "Continue")
+        game.wait(lambda s: s.screen in (TABLE, CURTAIN), "the table")
+        os.unlink(newest)
+        assert events_of(game, game.record()) == before
+        play_on(game, 1)
+    finally:
+        game.close()
+
+
+def killed(program, cli):
+    """kill -9 at any moment, fifty times: at most the event in progress is lost."""
+    chance = random.Random(3)
+    game = Troubled(program, cli, MATCH + ["--no-sound"])
+    try:
+        events = play_on(game, 1)
+        for round_ in range(50):
+            killer = subprocess.Popen(["sh", "-c", f"sleep {chance.uniform(0, 1.2):.2f}; kill -9 {game.process.pid}"])
+            try:
+                while True:
+                    play_on(game, 1)
+            except (Stuck, subprocess.CalledProcessError, AttributeError, TypeError, ValueError, KeyError):
+                if game.process.poll() is None and killer.poll() is None:
+                    killer.wait()
+            game.process.wait()
+            assert game.process.returncode == -signal.SIGKILL, game.process.returncode
+            state = game.state()
+            assert int(state["events"]) >= events, (round_, state, events)
+            events = int(state["events"])
+            if state["to-act"] == "none":
+                game.again(*MATCH, "--no-sound")
+                events = 0
+                continue
+            game.again("--no-sound")
+            press(game, id_at(TITLE, "continue"), "Continue")
+            game.wait(lambda s: s.screen in (TABLE, CURTAIN), "the table")
+            game.settled()
+        print(f"killed 50 times, {events} events in the last match")
+    finally:
+        game.close()
+
+
+def resized(program, cli):
+    game = Troubled(program, cli, MATCH + ["--no-sound"])
+    try:
+        game.settled()
+        place = subprocess.run(["xdotool", "getmouselocation", "--shell"], env=game.env, check=True, capture_output=True,
+                               text=True).stdout
+        window = place.split("WINDOW=")[1].split()[0]
+        for width, height in ((700, 500), (1280, 500), (1000, 700)):
+            game.tool("windowsize", window, str(width), str(height))
+            widest = game.wait(lambda s: s.still and s.spots and max(p.x + p.w for p in s.spots) <= width + 1,
+                               f"the table at {width} by {height}")
+            assert all(spot.x > -1 and spot.y + spot.h <= height + 1 for spot in widest.spots if "d" not in spot.flags)
+            play_on(game, 1)
+    finally:
+        game.close()
+
+
+def two_at_once(program, cli):
+    """Two programs with one home: neither writes over the other's autosaves."""
+    first = Troubled(program, cli, MATCH + ["--no-sound"])
+    second = None
+    try:
+        done = play_on(first, 3)
+        with open(first.record()) as record:
+            header = record.read().split("\n\n", 1)[0]
+        second = Troubled(program, cli, ["--new", "--seat", "human:Cleo", "--seat", "human:Dan", "--seed", "9", "--speed",
+                                         "instant", "--no-sound"], home=first.home)
+        play_on(second, 5)
+        kept = [path for path in first.saves() if header in open(path).read()]
+        assert max(events_of(first, path) for path in kept) >= done, (kept, done)
+    finally:
+        if second:
+            second.process.kill()
+            second.process.wait()
+            second.display.close()
+        first.close()
+
+
+CASES = [no_display, no_assets, broken_files, no_sound, read_only_home, full_disk, broken_settings, corrupt_autosave,
+         killed, resized, two_at_once]
+
+
+def main():
+    program, cli, name = sys.argv[1:4]
+    try:
+        return next(case for case in CASES if case.__name__ == name)(program, cli) or 0
+    except Stuck as stuck:
+        print(f"stuck: {stuck}")
+        return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

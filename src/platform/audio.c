@@ -108,7 +108,8 @@ static Mix_Chunk *load_sound(const char *path)
 {
     Mix_Chunk *chunk = Mix_LoadWAV(path);
     if (!chunk) {
-        (void)fprintf(stderr, "conspiracy: %s cannot be read (%s), it is not heard\n", path, Mix_GetError());
+        (void)fprintf(stderr, _("conspiracy: %s cannot be read (%s), it is not heard\n"), path,
+                      Mix_GetError());
     }
     return chunk;
 }

@@ -31,7 +31,7 @@ struct audio {
     enum audio_mood mood;
     float level[MOOD_COUNT]; /* of each mood, 0 to 1 */
     bool playing[MOOD_COUNT];
-    void *score[MOOD_COUNT]; /* Mix_Chunk, set by the loading thread */
+    void *score[MOOD_COUNT]; /* Mix_Music, decoded as it plays; set by the loading thread */
     SDL_atomic_t wanted[MOOD_COUNT];
     SDL_atomic_t stop;
     SDL_sem *work;
@@ -135,9 +135,10 @@ static void load_score(struct audio *audio, int mood)
         (void)fprintf(stderr, _("conspiracy: assets/%s is missing, no music there\n"), mood_file[mood]);
         return;
     }
-    Mix_Chunk *score = load_sound(path);
+    Mix_Music *score = Mix_LoadMUS(path);
     (void)SDL_AtomicSetPtr(&audio->score[mood], score);
     if (!score) {
+        (void)fprintf(stderr, "conspiracy: %s cannot be read (%s), no music there\n", path, Mix_GetError());
         (void)SDL_AtomicSet(&audio->wanted[mood], 0);
     }
 }
@@ -170,7 +171,6 @@ static bool open_device(void)
         return false;
     }
     (void)Mix_AllocateChannels(CHANNELS);
-    (void)Mix_ReserveChannels(MOOD_COUNT);
     return true;
 }
 
@@ -204,7 +204,7 @@ static void free_sounds(struct audio *audio)
         }
     }
     for (int m = 0; m < MOOD_COUNT; m++) {
-        Mix_FreeChunk(audio->score[m]);
+        Mix_FreeMusic(audio->score[m]);
     }
 }
 
@@ -223,6 +223,7 @@ void audio_close(struct audio *audio)
     }
     if (!audio->silent) {
         (void)Mix_HaltChannel(-1);
+        (void)Mix_HaltMusic();
         free_sounds(audio);
         Mix_CloseAudio();
         Mix_Quit();
@@ -298,7 +299,7 @@ static void set_level(struct audio *audio, int mood)
 {
     if (audio->playing[mood]) {
         float v = audio->level[mood] * heard(audio, BUS_MUSIC) * 0.8f;
-        (void)Mix_Volume(mood, (int)(v * MIX_MAX_VOLUME + 0.5f));
+        (void)Mix_VolumeMusic((int)(v * MIX_MAX_VOLUME + 0.5f));
     }
 }
 
@@ -319,25 +320,30 @@ enum audio_mood audio_current_mood(const struct audio *audio)
     return audio ? audio->mood : MOOD_SILENCE;
 }
 
+/* One score is heard at a time: the next begins when the one before has faded out. */
 static void start_mood(struct audio *audio)
 {
-    Mix_Chunk *score = SDL_AtomicGetPtr(&audio->score[audio->mood]);
-    if (audio->mood != MOOD_SILENCE && !audio->playing[audio->mood] && score) {
-        (void)Mix_Volume((int)audio->mood, 0);
-        audio->playing[audio->mood] = Mix_PlayChannel((int)audio->mood, score, -1) >= 0;
+    Mix_Music *score = SDL_AtomicGetPtr(&audio->score[audio->mood]);
+    bool busy = false;
+    for (int m = MOOD_TITLE; m < MOOD_COUNT; m++) {
+        busy = busy || audio->playing[m];
+    }
+    if (audio->mood != MOOD_SILENCE && !busy && score) {
+        (void)Mix_VolumeMusic(0);
+        audio->playing[audio->mood] = Mix_PlayMusic(score, -1) == 0;
         if (audio->paused) {
-            Mix_Pause((int)audio->mood);
+            Mix_PauseMusic();
         }
     }
 }
 
-/* A score takes tens of megabytes: that of a mood which is not heard goes, and comes again when the mood does. */
+/* That of a mood which is not heard goes, and comes again when the mood does. */
 static void forget_score(struct audio *audio, int mood)
 {
     (void)SDL_AtomicSet(&audio->wanted[mood], 0);
-    Mix_Chunk *score = SDL_AtomicSetPtr(&audio->score[mood], NULL);
+    Mix_Music *score = SDL_AtomicSetPtr(&audio->score[mood], NULL);
     if (score) {
-        Mix_FreeChunk(score);
+        Mix_FreeMusic(score);
     }
 }
 
@@ -358,7 +364,7 @@ void audio_update(struct audio *audio, uint64_t now_ms)
             set_level(audio, m);
         }
         if (audio->playing[m] && m != (int)audio->mood && audio->level[m] <= 0) {
-            (void)Mix_HaltChannel(m);
+            (void)Mix_HaltMusic();
             audio->playing[m] = false;
         }
         if (m != (int)audio->mood && !audio->playing[m]) {
@@ -422,8 +428,10 @@ void audio_pause(struct audio *audio, bool paused)
         audio->paused = paused;
         if (paused) {
             Mix_Pause(-1);
+            Mix_PauseMusic();
         } else {
             Mix_Resume(-1);
+            Mix_ResumeMusic();
         }
     }
 }

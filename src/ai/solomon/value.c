@@ -299,23 +299,36 @@ static float score(const float f[VALUE_FEATURES], const solomon_weights *weights
     return sum;
 }
 
+/* Adds to each seat its share of the win, as these weights see it, times `part`. */
+static void share_out(float f[SOLOMON_SEATS][VALUE_FEATURES], int seats, const solomon_weights *weights,
+                      float part, float out[SOLOMON_SEATS])
+{
+    float chance[SOLOMON_SEATS], most = -1e9F, sum = 0;
+
+    for (int seat = 0; seat < seats; seat++) {
+        chance[seat] = score(f[seat], weights);
+        if (chance[seat] > most)
+            most = chance[seat];
+    }
+    for (int seat = 0; seat < seats; seat++)
+        sum += chance[seat] = expf(chance[seat] - most);
+    for (int seat = 0; seat < seats; seat++)
+        out[seat] += part * chance[seat] / sum;
+}
+
 void solomon_value(const solomon_map *map, const solomon_world *w, const solomon_values *values,
                    float out[SOLOMON_SEATS])
 {
-    const solomon_weights *weights = values->for_seats[w->seats];
-    float f[SOLOMON_SEATS][VALUE_FEATURES], most = -1e9F, sum = 0;
+    const solomon_weights *weights = values->for_seats[w->seats], *also = values->also[w->seats];
+    float f[SOLOMON_SEATS][VALUE_FEATURES], part = (1 - IN_DOUBT) * (also ? 0.5F : 1.0F);
 
     solomon_features(map, w, f);
     memset(out, 0, SOLOMON_SEATS * sizeof *out);
-    for (int seat = 0; seat < w->seats; seat++) {
-        out[seat] = score(f[seat], weights);
-        if (out[seat] > most)
-            most = out[seat];
-    }
     for (int seat = 0; seat < w->seats; seat++)
-        sum += out[seat] = expf(out[seat] - most);
-    for (int seat = 0; seat < w->seats; seat++)
-        out[seat] = (1 - IN_DOUBT) * out[seat] / sum + IN_DOUBT / (float)w->seats;
+        out[seat] = IN_DOUBT / (float)w->seats;
+    share_out(f, w->seats, weights, part, out);
+    if (also)
+        share_out(f, w->seats, also, part, out);
     if (w->roll)
         solomon_world_settle(w, out);
 }

@@ -17,6 +17,7 @@ enum {
     FADE_MS = 100,   /* between steps of a fade of music */
     FRAME_MS = 16,   /* the shortest frame without a screen that sets the pace */
     LOADING_MS = 5,  /* between looks whether a picture has come in */
+    FIRST_MS = 200,  /* how long the first frame waits for its picture at most */
     STILL_MS = 2000, /* whoever sleeps longer waits for a person */
 };
 
@@ -79,8 +80,8 @@ static int sleep_for(const struct app *a)
     int demo = app_demo_wake_in(a);
     if (demo >= 0 && (wait < 0 || demo < wait))
         wait = demo;
-    if (audio_fading(a->audio) && (wait < 0 || wait > FADE_MS))
-        wait = FADE_MS;
+    if (a->tidy && !gfx_busy(a->gfx))
+        wait = 0;
     return a->quit || a->toasts > 0 || a->screens.asked_count > 0 ? 0 : wait;
 }
 
@@ -100,7 +101,20 @@ static void rest(struct app *a, int wait)
             return;
         wait -= wait < 0 ? 0 : LOADING_MS;
     }
+    while (audio_fading(a->audio) && (wait < 0 || wait > FADE_MS)) {
+        if (input_wait(a->input, FADE_MS))
+            return;
+        audio_update(a->audio, clock_now(&a->clock)); /* heard, not seen: no frame */
+        wait -= wait < 0 ? 0 : FADE_MS;
+    }
     input_wait(a->input, wait);
+}
+
+/* The picture that people see first is asked for first: a frame without it would cost more than waiting for it does. */
+static void await_first_picture(struct app *a)
+{
+    for (int spent = 0; spent < FIRST_MS && gfx_busy(a->gfx) && !gfx_news(a->gfx); spent += LOADING_MS)
+        input_wait(a->input, LOADING_MS);
 }
 
 static void text_input(struct app *a, bool *on)
@@ -115,6 +129,7 @@ static void text_input(struct app *a, bool *on)
 int app_loop(struct app *a)
 {
     bool typing = false;
+    await_first_picture(a);
     while (!a->quit) {
         timings_begin(&a->timings);
         struct input_event event;

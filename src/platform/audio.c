@@ -12,7 +12,7 @@
 #include "base/i18n.h"
 #include "base/rng.h"
 
-enum { EFFECTS = 96, VARIANTS = 8, CHANNELS = 24, FADE_MS = 2000 };
+enum { EFFECTS = 96, VARIANTS = 8, CHANNELS = 24, FADE_MS = 2000, FIRST_MS = 400, SLICE_MS = 20 };
 
 struct effect {
     char name[32];
@@ -147,6 +147,9 @@ static int SDLCALL load(void *data)
 {
     struct audio *audio = data;
     SDL_SetThreadPriority(SDL_THREAD_PRIORITY_LOW);
+    for (int i = 0; i < FIRST_MS / SLICE_MS && !SDL_AtomicGet(&audio->stop); i++) {
+        SDL_Delay(SLICE_MS); /* the first picture comes before the first sound */
+    }
     load_effects(audio);
     while (!SDL_AtomicGet(&audio->stop)) {
         (void)SDL_SemWait(audio->work);

@@ -25,7 +25,7 @@ void audio_play(struct audio *audio, const char *name);
 /* The same, placed: pan -1 left to 1 right; gain 0 to 1. */
 void audio_play_at(struct audio *audio, const char *name, float pan, float gain);
 
-/* Cross-fades to a mood over about two seconds. The same mood again does nothing. */
+/* What plays fades out in about two seconds, then the mood fades in. The same mood again does nothing. */
 void audio_set_mood(struct audio *audio, enum audio_mood mood);
 enum audio_mood audio_current_mood(const struct audio *audio);
 

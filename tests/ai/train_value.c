@@ -61,7 +61,7 @@ static void note(const trainer *t, const game_state *state, sample *out)
     solomon_world_of(&v->pub, v->secret, &out->world);
 }
 
-/* Who sits in a seat: mostly the weights so far, and others, so that the value is not blind to other ways of play. */
+/* Who sits in a seat: the weights so far; between two also others, for there one way of play never meets the rest. */
 typedef enum seat_kind { CURRENT, BY_HAND, ROOKIE, PATIENT } seat_kind;
 
 typedef struct table {
@@ -120,7 +120,7 @@ static void seat_player(table *g, int seat, const game_config *config)
 
     if (character < 8)
         setup.character = solomon_characters[character].id;
-    g->who[seat] = who < 12 ? CURRENT : who < 17 ? BY_HAND : who < 19 ? ROOKIE : PATIENT;
+    g->who[seat] = who < 12 || g->seats > 2 ? CURRENT : who < 17 ? BY_HAND : who < 19 ? ROOKIE : PATIENT;
     g->player[seat] =
         g->who[seat] == ROOKIE
             ? ai_solomon_rookie.create(&setup)

@@ -90,7 +90,7 @@ static void look_alike(const char *level, int positions)
 static void rookies_are_blind(void **unused)
 {
     (void)unused;
-    look_alike("rookie", 1000);
+    look_alike("rookie", 500);
 }
 
 static void agents_are_blind(void **unused)
@@ -102,7 +102,7 @@ static void agents_are_blind(void **unused)
 static void spymasters_are_blind(void **unused)
 {
     (void)unused;
-    look_alike("spymaster", 250);
+    look_alike("spymaster", 150);
 }
 
 /* How long it seems to think does not follow from the coins, even when they change what it does: whatever a seat holds,

@@ -7,8 +7,9 @@
 
 /* What was learnt against strong opponents waits too long for weak ones; what was made by hand does not. */
 static const solomon_values values = {
-    .for_seats = {[2] = &solomon_value_by_hand, [3] = &solomon_value_for_3, [4] = &solomon_value_for_4},
-    .also = {[2] = &solomon_value_for_2, [3] = &solomon_value_by_hand, [4] = &solomon_value_by_hand}};
+    .for_seats = {[2] = &solomon_value_by_hand, [3] = &solomon_value_by_hand, [4] = &solomon_value_by_hand},
+    .also = {[2] = &solomon_value_for_2, [3] = &solomon_value_for_3, [4] = &solomon_value_for_4},
+    .also_counts = {[2] = 0.5F, [3] = 0.25F, [4] = 0.25F}};
 
 static const solomon_level level = {
     .values = &values, .worlds = 48, .ahead = 5, .ahead_worlds = 16, .sift = 3, .keep = 20, .blur = 0};

@@ -320,15 +320,15 @@ void solomon_value(const solomon_map *map, const solomon_world *w, const solomon
                    float out[SOLOMON_SEATS])
 {
     const solomon_weights *weights = values->for_seats[w->seats], *also = values->also[w->seats];
-    float f[SOLOMON_SEATS][VALUE_FEATURES], part = (1 - IN_DOUBT) * (also ? 0.5F : 1.0F);
+    float f[SOLOMON_SEATS][VALUE_FEATURES], second = also ? values->also_counts[w->seats] : 0;
 
     solomon_features(map, w, f);
     memset(out, 0, SOLOMON_SEATS * sizeof *out);
     for (int seat = 0; seat < w->seats; seat++)
         out[seat] = IN_DOUBT / (float)w->seats;
-    share_out(f, w->seats, weights, part, out);
+    share_out(f, w->seats, weights, (1 - IN_DOUBT) * (1 - second), out);
     if (also)
-        share_out(f, w->seats, also, part, out);
+        share_out(f, w->seats, also, (1 - IN_DOUBT) * second, out);
     if (w->roll)
         solomon_world_settle(w, out);
 }

@@ -138,7 +138,8 @@ static void load_score(struct audio *audio, int mood)
     Mix_Music *score = Mix_LoadMUS(path);
     (void)SDL_AtomicSetPtr(&audio->score[mood], score);
     if (!score) {
-        (void)fprintf(stderr, "conspiracy: %s cannot be read (%s), no music there\n", path, Mix_GetError());
+        (void)fprintf(stderr, _("conspiracy: %s cannot be read (%s), no music there\n"), path,
+                      Mix_GetError());
         (void)SDL_AtomicSet(&audio->wanted[mood], 0);
     }
 }

@@ -1,9 +1,10 @@
 #include "scene/solomon/die.h"
 
+#include "base/i18n.h"
 #include "scene/solomon/names.h"
 #include "scene/solomon/perform.h"
 #include "scene/solomon/table.h"
-#include "ui/ui.h"
+#include "ui/widgets.h"
 
 #include <math.h>
 
@@ -98,7 +99,7 @@ void die_draw_on_track(struct table *t)
 {
     const struct solomon_public *p = &t->view.pub;
     float progress = 0;
-    if (perform_shows(t, SOLOMON_ROLLED, NULL) || p->seats == 0)
+    if (p->seats == 0)
         return;
     struct point at = board_track(&t->plan, p->track);
     struct die_pose pose = {-0.42f, 0.3f, 0.12f};
@@ -110,6 +111,8 @@ void die_draw_on_track(struct table *t)
         sprite_draw(ui_gfx(t->ui), doctor, (struct point){at.x - r * 0.2f, at.y + r * 0.35f},
                     r * (p->track == 0 ? 2 : 1.62f), 0, 1))
         at = (struct point){at.x + r * 0.75f, at.y + r * 0.72f};
+    if (perform_shows(t, SOLOMON_ROLLED, NULL)) /* it is in the air */
+        return;
     gfx_glow(ui_gfx(t->ui),
              rect_around((struct point){at.x + half * 0.3f, at.y + half * 0.5f}, half * 1.7f, half * 1.6f),
              half * 0.7f, (struct color){0, 0, 0, 0.5f});
@@ -117,11 +120,22 @@ void die_draw_on_track(struct table *t)
         draw_cube(t, at, half, pose, true);
 }
 
+/* What the face means, on a slip under the die. */
+static void verdict(struct table *t, struct point under, bool rolled)
+{
+    const char *words = rolled ? _("Dr. Solomon has arrived") : _("Dr. Solomon stays away");
+    float w = ui_text_width(t->ui, STYLE_SUBHEAD, words) + 60, h = ui_line(t->ui, STYLE_SUBHEAD) + 30;
+    struct rect at = {under.x - w / 2, under.y, w, h};
+    ui_panel(t->ui, at, PANEL_SLIP);
+    ui_label_in(t->ui, at, STYLE_SUBHEAD, ALIGN_CENTER, words,
+                rolled ? ui_theme(t->ui)->color.accent : ui_theme(t->ui)->color.ink);
+}
+
 void die_draw_thrown(struct table *t)
 {
     if (!perform_shows(t, SOLOMON_ROLLED, NULL))
         return;
-    float p = fminf(t->play.t / 0.8f, 1), left = 1 - ease_at(EASE_OUT, p);
+    float p = fminf(t->play.t / 0.66f, 1), left = 1 - ease_at(EASE_OUT, p);
     struct rect m = t->plan.map;
     struct point rest = {m.x + m.w * 0.5f, m.y + m.h * 0.52f};
     struct point at = {rest.x + left * m.w * 0.55f, rest.y + left * m.h * 0.2f};
@@ -131,6 +145,8 @@ void die_draw_thrown(struct table *t)
              half * 0.8f, (struct color){0, 0, 0, 0.6f / (1 + height / half)});
     struct point up = {at.x, at.y - height};
     bool rolled = t->play.now.arg[0] == 1, lies = p > 0.93f;
+    if (lies)
+        verdict(t, (struct point){rest.x, rest.y + half * 1.7f}, rolled);
     half *= 1 + height / m.h;
     if (lies ? draw_sprite(t, rolled ? "die-solomon" : "die-blank", up, half)
              : draw_tumble(t, up, half, ease_at(EASE_OUT, p)))

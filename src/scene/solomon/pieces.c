@@ -82,6 +82,28 @@ static void draw_soft_shadow(struct table *t, struct point feet, float w, float 
     gfx_image(gfx, gfx_load(gfx, "shared/ui/glow.png"), at, (struct color){0.03f, 0.02f, 0.01f, dark});
 }
 
+/* The light of a fire behind one who burns, and sparks that rise from it. */
+static void draw_fire(struct table *t, struct point feet, float h, float p)
+{
+    struct gfx *gfx = ui_gfx(t->ui);
+    gfx_texture glow = gfx_load(gfx, "shared/ui/glow.png");
+    float strength = sinf(3.14159f * p);
+    struct point heart = {feet.x, feet.y - h * (0.15f + 0.55f * p)};
+    gfx_set_blend(gfx, BLEND_ADD);
+    gfx_image(gfx, glow, rect_around(heart, h * 2.1f, h * 1.9f),
+              (struct color){1, 0.42f, 0.08f, 0.85f * strength});
+    for (unsigned k = 0; k < 14; k++) {
+        float age = p * 1.3f - plane_jitter(k, 3) * 0.5f, side = plane_jitter(k, 7) - 0.5f;
+        if (age <= 0 || age >= 0.8f)
+            continue;
+        struct point at = {feet.x + h * (side * 0.7f + 0.16f * sinf(age * 9 + (float)k)),
+                           feet.y - h * (0.1f + plane_jitter(k, 5) * 0.4f + age * 1.1f)};
+        float size = h * 0.09f * (1 - age);
+        gfx_image(gfx, glow, rect_around(at, size, size), (struct color){1, 0.7f, 0.25f, 1 - age});
+    }
+    gfx_set_blend(gfx, BLEND_NORMAL);
+}
+
 /* h: the height of a figure; the case keeps its size to it. */
 static void draw_piece(struct table *t, size_t piece, struct point feet, float h, struct look look)
 {
@@ -91,7 +113,9 @@ static void draw_piece(struct table *t, size_t piece, struct point feet, float h
     if (s != NULL && look.charred > 0 && !gfx_texture_failed(gfx, sprite_picture(gfx, s))) {
         struct gfx_sprite burning = {.texture = sprite_picture(gfx, s), .at = sprite_canvas(s, feet, world)};
         draw_soft_shadow(t, feet, h * 0.5f, 0.6f * left);
-        gfx_burn(gfx, &burning, look.charred, (uint32_t)piece + 1);
+        draw_fire(t, feet, h, look.charred);
+        /* the figure fills the middle of its canvas: it catches at once and is gone with the last of the time */
+        gfx_burn(gfx, &burning, 0.3f + 0.4f * look.charred, (uint32_t)piece + 1);
         return;
     }
     if (s != NULL && sprite_draw(gfx, s, feet, world, look.lift, left))

@@ -2,8 +2,9 @@
 
 usage: match.py PROGRAM CLI (mouse|keys) PLAYERS (home|solomon) [FOLDER for pictures]
 
-`home`: people follow a rookie's advice until somebody brings the briefcase home; `solomon`: they pay and feint until
-Dr. Solomon's die ends the match."""
+`home`: people follow an agent's advice until somebody brings the briefcase home (with this seed it gets there; choose
+another when opponents have changed so that it does not); `solomon`: they pay and feint until Dr. Solomon's die ends the
+match."""
 
 import json
 import os
@@ -105,7 +106,7 @@ class Player:
         if phase == "invest":
             lines = self.game.ask("legal", record).splitlines()
             return lines[int(state["events"]) % len(lines)]
-        return self.game.ask("decide", record, "--level", "rookie", "--seed", state["events"]).splitlines()[0]
+        return self.game.ask("decide", record, "--level", "agent", "--seed", state["events"]).splitlines()[0]
 
     # --- how each event is made at the table
 

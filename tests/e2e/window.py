@@ -11,7 +11,7 @@ import subprocess
 import tempfile
 import time
 
-PATIENCE = 60  # seconds that anything may take before it counts as stuck
+PATIENCE = 120  # seconds that anything may take before it counts as stuck
 
 
 class Stuck(Exception):
@@ -156,7 +156,7 @@ class Game:
         """Presses a key and waits for what it changes, for keys that change nothing a moment."""
         before = self.raw()
         self.tool("key", name)
-        until = time.monotonic() + 0.5
+        until = time.monotonic() + 1
         while time.monotonic() < until and self.raw() == before:
             time.sleep(0.005)
 

@@ -242,7 +242,8 @@ static void draw_options(struct new_game *n, struct ui *ui, const game_rules *ru
     }
     for (int i = 0; i < rules->option_count; i++) {
         struct rect row = all;
-        row.y += (float)(i / columns) * height;
+        int down = i / columns;
+        row.y += (float)down * height;
         row.h = height;
         draw_option(ui, n, &rules->options[i], i, rect_column(row, i % columns, columns, 64));
     }
@@ -260,8 +261,8 @@ static void content(struct new_game *n, const struct host *h, struct ui *ui, str
     float column = (inside.w - 20 - GAP * (float)(columns - 1)) / (float)columns;
     float option =
         option_height(ui, rules, (inside.w - 20 - 64 * (float)(option_columns - 1)) / (float)option_columns);
-    float options = (float)((rules->option_count + option_columns - 1) / option_columns) * option +
-                    ui_line(ui, STYLE_SUBHEAD) * 1.6f;
+    int option_rows = (rules->option_count + option_columns - 1) / option_columns;
+    float options = (float)option_rows * option + ui_line(ui, STYLE_SUBHEAD) * 1.6f;
     float card = card_height(ui, h, help_height(ui, h, n, column)), rest = PIN + options;
     float picture = (inside.h - rest) / (float)rows - GAP - card;
     picture = fminf(fmaxf(picture, ui_grow(ui, 150)), ui_grow(ui, 330));

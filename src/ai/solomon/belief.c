@@ -194,7 +194,7 @@ static void pay(solomon_belief *b, solomon_particle *p)
     const habit *h = &habits[p->habit];
     if (p->reserve == 0 || (roll -= h->none) < 0)
         return;
-    if ((roll -= b->last.track <= 6 ? h->doctor_near : h->doctor_far) < 0) {
+    if (roll < (b->last.track <= 6 ? h->doctor_near : h->doctor_far)) {
         p->doctor++;
         p->reserve--;
         return;

@@ -124,7 +124,8 @@ static void draw_numbers(struct table *t, const struct numbers *n, struct rect r
 {
     int rows = row.h < ui_line(t->ui, STYLE_STRONG) * 2.2f ? 1 : 2, shown = 0, columns;
     float need = ui_text_width(t->ui, STYLE_STRONG, "2+") + ui_line(t->ui, STYLE_STRONG);
-    bool all = row.w / (float)((n->count + rows - 1) / rows) >= need;
+    int across = (n->count + rows - 1) / rows;
+    bool all = row.w / (float)across >= need;
     for (int i = 0; i < n->count; i++)
         shown += all || n->strong[i];
     columns = (shown + rows - 1) / rows;

@@ -72,10 +72,16 @@ static bool step_apart(const struct group_task *task, struct group_layout *l, si
     return true;
 }
 
+/* How far to the front a piece is drawn. The case comes last: it is small, and everybody must see where it is. */
+static float frontness(const struct group_layout *l, size_t piece)
+{
+    return piece == GROUP_CASE ? INFINITY : l->feet[piece].y;
+}
+
 static void sort_back_to_front(struct group_layout *l)
 {
     for (size_t i = 1; i < l->count; i++)
-        for (size_t k = i; k > 0 && l->feet[l->order[k]].y < l->feet[l->order[k - 1]].y; k--) {
+        for (size_t k = i; k > 0 && frontness(l, l->order[k]) < frontness(l, l->order[k - 1]); k--) {
             uint8_t swap = l->order[k];
             l->order[k] = l->order[k - 1];
             l->order[k - 1] = swap;

@@ -101,6 +101,7 @@ static bool play_game(worker *w, uint32_t game)
                      .limits = setup->limits,
                      .notice = setup->notice,
                      .ctx = setup->ctx,
+                     .patient = true,
                      .time = true};
     game_watch watch = {.worker = w, .rotation = game % seats, .owner = SEAT_NONE};
 
@@ -166,8 +167,19 @@ static void add(arena_result *sum, const arena_result *part)
     sum->turns += part->turns;
 }
 
+/* Every player once, before the first game: a bot that fails later loses its own games only. */
+static bool all_start(const arena_setup *setup, game_error *err)
+{
+    run_setup run = {.match = {.rules = setup->rules, .box = setup->box, .config = setup->config}};
+
+    memcpy(run.who, setup->who, sizeof run.who);
+    return run_can_start(&run, err);
+}
+
 bool arena_run(const arena_setup *setup, arena_result *out, game_error *err)
 {
+    if (!all_start(setup, err))
+        return false;
     atomic_uint next = 0;
     atomic_bool failed = false;
     unsigned jobs = setup->jobs < 1 ? 1 : setup->jobs > ARENA_MAX_JOBS ? ARENA_MAX_JOBS : setup->jobs;

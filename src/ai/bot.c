@@ -68,7 +68,7 @@ static void greet(bot *b)
     }
 }
 
-bot *bot_start(const char *command, game_error *err)
+bot *bot_start(const char *command, bool patient, game_error *err)
 {
     bot *b = calloc(1, sizeof *b);
 
@@ -83,7 +83,12 @@ bot *bot_start(const char *command, game_error *err)
     }
     snprintf(b->name, sizeof b->name, "bot");
     greet(b);
-    return b;
+    if (b->broken == PROCESS_OK || patient)
+        return b;
+    snprintf(err->text, sizeof err->text, _("the bot \"%.80s\" never said that it is ready: it %s"), command,
+             reason(b->broken));
+    bot_end(b, NULL);
+    return NULL;
 }
 
 const char *bot_name(const bot *b)

@@ -15,9 +15,9 @@ enum {
 
 typedef struct bot bot;
 
-/* Starts the program and waits until it is ready. NULL and err: it cannot be started. One that starts but does not get
- * ready is returned all the same, and will answer nothing. */
-bot *bot_start(const char *command, game_error *err);
+/* Starts the program and waits until it is ready. NULL and err: it cannot be started, or (with patient false) it does
+ * not get ready. With patient true one that does not get ready is returned all the same, and will answer nothing. */
+bot *bot_start(const char *command, bool patient, game_error *err);
 /* What it calls itself: a fit display name; `bot` if it did not say. */
 const char *bot_name(const bot *b);
 /* Tells it its seat and the header. */

@@ -32,6 +32,10 @@ static const char *stand_in(const char *game)
 
 bool opponent_known(const char *who, const char *game, game_error *err)
 {
+    if (strcmp(who, "bot:") == 0) {
+        snprintf(err->text, sizeof err->text, "%s", _("bot: needs a command"));
+        return false;
+    }
     return bot_command(who) || ai_known(who, game, err);
 }
 
@@ -47,7 +51,7 @@ opponent *opponent_open(const opponent_setup *setup, game_error *err)
         return NULL;
     }
     o->setup = *setup;
-    if (command && !(o->bot = bot_start(command, err))) {
+    if (command && !(o->bot = bot_start(command, setup->patient, err))) {
         free(o);
         return NULL;
     }

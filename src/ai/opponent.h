@@ -18,13 +18,14 @@ typedef struct opponent_setup {
     const game_box *box;
     int seat;
     uint64_t seed;
+    bool patient; /* a bot that does not get ready holds its seat all the same, as one that failed */
     opponent_notice notice; /* NULL: nobody reads them */
     void *ctx;
 } opponent_setup;
 
 typedef struct opponent opponent;
 
-/* Starts it. NULL and err: there is no such level, or the bot cannot be started. */
+/* Starts it. NULL and err: there is no such level, or the bot cannot be started or, unless patient, is never ready. */
 opponent *opponent_open(const opponent_setup *setup, game_error *err);
 /* A fit display name for its seat: the level's words, or what the bot calls itself. */
 const char *opponent_name(const opponent *o);

@@ -1,8 +1,10 @@
 #include "ai/run.h"
 
 #include "base/i18n.h"
+#include "base/text.h"
 
 #include <stdio.h>
+#include <string.h>
 #include <time.h>
 
 typedef struct run {
@@ -31,21 +33,47 @@ static uint64_t clock_nanos(void)
     return (uint64_t)now.tv_sec * 1000000000U + (uint64_t)now.tv_nsec;
 }
 
+static opponent *open_one(const run_setup *setup, int seat, bool patient, game_error *err)
+{
+    opponent_setup one = {.who = setup->who[seat],
+                          .rules = setup->match.rules,
+                          .box = setup->match.box,
+                          .seat = seat,
+                          .seed = setup->player_seed[seat],
+                          .patient = patient,
+                          .notice = setup->notice,
+                          .ctx = setup->ctx};
+    game_error why = {""};
+    struct text text = text_over(err->text, sizeof err->text);
+    opponent *o = opponent_open(&one, &why);
+
+    if (!o)
+        text_add(&text, _("seat %d: %s"), seat + 1, why.text);
+    return o;
+}
+
+bool run_can_start(const run_setup *setup, game_error *err)
+{
+    for (int seat = 0; seat < setup->match.config.seats; seat++) {
+        bool before = false;
+        for (int other = 0; other < seat; other++)
+            before |= strcmp(setup->who[other], setup->who[seat]) == 0;
+        opponent *o = before ? NULL : open_one(setup, seat, false, err);
+        if (!before && !o)
+            return false;
+        opponent_close(o, NULL);
+    }
+    return true;
+}
+
 /* Everybody starts, and then learns who the others are. */
 static bool open_all(run *r, run_setup *setup, game_error *err)
 {
     int seats = setup->match.config.seats;
 
     for (int seat = 0; seat < seats; seat++) {
-        opponent_setup one = {.who = setup->who[seat],
-                              .rules = setup->match.rules,
-                              .box = setup->match.box,
-                              .seat = seat,
-                              .seed = setup->player_seed[seat],
-                              .notice = setup->notice,
-                              .ctx = setup->ctx};
         match_seat *place = &setup->match.seat[seat];
-        r->opponent[seat] = opponent_open(&one, err);
+        r->opponent[seat] = open_one(setup, seat, setup->patient, err);
         if (!r->opponent[seat])
             return false;
         if (!match_who_encode(setup->who[seat], place->who)) {

@@ -14,7 +14,8 @@ typedef struct run_setup {
     ai_limits limits;
     opponent_notice notice;
     void *ctx;
-    bool time; /* measure decisions */
+    bool patient; /* as opponent_setup.patient */
+    bool time;    /* measure decisions */
 } run_setup;
 
 /* Told of each event after it was added; nanos is what its decision took (0: chance, or not measured). */
@@ -23,6 +24,10 @@ typedef void (*run_watch)(void *ctx, const match *m, uint64_t nanos);
 /* Plays it all. Returns the finished match, which the caller frees; NULL and err: a player cannot be opened, or no
  * memory. watch may be NULL. */
 match *run_match(run_setup *setup, run_watch watch, void *ctx, game_error *err);
+
+/* Whether all that are not named before in the list can be opened: a bot that is never ready is found before anything is
+ * played. False and err: one cannot. */
+bool run_can_start(const run_setup *setup, game_error *err);
 
 /* The seed of a seat's own random stream in the match of a seed. */
 uint64_t run_player_seed(uint64_t seed, int seat);

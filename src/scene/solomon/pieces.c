@@ -207,6 +207,9 @@ static void passage_make(const struct table *t, struct passage *p)
     uint8_t city[GROUP_PIECES];
     piece_cities(&later, city);
     board_group(&t->plan, city, &p->to);
+    for (size_t k = 0; k < GROUP_PIECES; k++)
+        if (city[k] == SOLOMON_NOWHERE) /* whoever burns stays where he is */
+            p->to.feet[k] = p->from.feet[k];
     p->t = ease_at(EASE_IN_OUT, t->play.t);
     if (e->kind == SOLOMON_TRAVELLED) {
         p->moving[e->arg[0]] = true;

@@ -1,5 +1,6 @@
 #include "app/app.h"
 
+#include "ai/player.h"
 #include "app/describe.h"
 #include "app/thinker.h"
 #include "base/assets.h"
@@ -94,6 +95,28 @@ static bool named_assets(char *error, size_t error_size)
     return false;
 }
 
+/* Whether there is what the command line asks to play: found before there is any window. */
+static bool check_begin(struct app *a, const struct options *options, char *error, size_t error_size)
+{
+    if (options->load != NULL) {
+        struct text why = text_over(error, error_size);
+        if (strcmp(options->load, "-") == 0)
+            return true; /* standard input is there once */
+        match *m = record_load(&a->shelf, options->load, &why);
+        match_free(m);
+        return m != NULL;
+    }
+    if (!options->begin || options->demo)
+        return true;
+    game_error err = {""};
+    match_setup setup;
+    struct session_bots bots = {{NULL}};
+    bool good = app_quick_setup(a, options, &setup, &bots, &err);
+    if (!good)
+        snprintf(error, error_size, "%s", err.text);
+    return good;
+}
+
 bool app_open(struct app *a, const struct options *options, const struct app_parts *parts, char *error,
               size_t error_size)
 {
@@ -119,11 +142,12 @@ bool app_open(struct app *a, const struct options *options, const struct app_par
         snprintf(error, error_size, "%s", _("Out of memory."));
         return false;
     }
-    if (!open_picture(a, options, parts, error, error_size))
-        return false;
     app_host_match(a);
     app_host_around(a);
     app_lists(a);
+    a->misused = !check_begin(a, options, error, error_size);
+    if (a->misused || !open_picture(a, options, parts, error, error_size))
+        return false;
     for (int i = 0; i < HOST_SETTING_COUNT; i++)
         if (i != HOST_LANGUAGE && i != HOST_FULLSCREEN)
             app_apply(a, (enum host_setting)i);
@@ -142,7 +166,7 @@ void app_close(struct app *a)
     thinker_close(a->thinker);
     a->thinker = NULL;
     char error[256];
-    if (!preferences_save(&a->settings, error, sizeof error))
+    if (!preferences_save(&a->settings, error, sizeof error) && !a->unkept)
         fprintf(stderr, "conspiracy: %s\n", error);
     preferences_close(&a->settings);
     app_log_clear(a);
@@ -243,7 +267,26 @@ void app_toast(struct app *a, const char *line)
 {
     if (a->toasts == APP_TOASTS)
         return;
-    snprintf(a->toast[a->toasts++], sizeof a->toast[0], "%s", line);
+    snprintf(a->toast[a->toasts++], sizeof a->toast[0], "%.*s", (int)sizeof a->toast[0] - 1, line);
+}
+
+struct session *app_resume(struct app *a, match *m, const char *name, game_error *err)
+{
+    const match_setup setup = *match_setup_of(m);
+    struct session_hooks hooks = app_hooks(a);
+    struct session *s = session_resume(m, a->exact ? a->seed : rng_entropy(), a->thinker, &hooks, err);
+    for (int seat = 0; s != NULL && seat < setup.config.seats; seat++) {
+        const char *who = setup.seat[seat].who;
+        game_error why;
+        if (strncmp(who, "ai:", 3) != 0 || ai_known(who, setup.rules->id, &why))
+            continue;
+        char line[sizeof a->toast[0]];
+        struct text text = text_over(line, sizeof line);
+        text_add(&text, _("seat %d: %s; a rookie plays"), seat + 1, why.text);
+        fprintf(stderr, "conspiracy: %s: %s\n", name, line);
+        app_toast(a, line);
+    }
+    return s;
 }
 
 static bool begin_loaded(struct app *a, const char *path, char *error, size_t error_size)
@@ -253,8 +296,7 @@ static bool begin_loaded(struct app *a, const char *path, char *error, size_t er
     if (m == NULL)
         return false;
     game_error err;
-    struct session_hooks hooks = app_hooks(a);
-    struct session *s = session_resume(m, a->exact ? a->seed : rng_entropy(), a->thinker, &hooks, &err);
+    struct session *s = app_resume(a, m, path, &err);
     if (s != NULL)
         app_play(a, s);
     else
@@ -345,12 +387,26 @@ bool app_frame_real(const struct app *a)
     return gfx_texture_ready(a->gfx, poster) || gfx_texture_failed(a->gfx, poster);
 }
 
+/* What was set is written once the settings' screen is closed, or at once where it was set elsewhere: a crash loses
+ * nothing. What could not be written is said once and tried again at the end. */
+static void keep_settings(struct app *a)
+{
+    char error[256];
+    if (a->unkept || screens_has(&a->screens, &scene_settings) ||
+        preferences_save(&a->settings, error, sizeof error))
+        return;
+    a->unkept = true;
+    fprintf(stderr, "conspiracy: %s\n", error);
+    app_toast(a, error);
+}
+
 bool app_step(struct app *a)
 {
     a->now = clock_now(&a->clock);
     const struct scene *before = table_up(a);
     bool changed = app_demo_step(a);
     changed |= screens_settle(&a->screens, &a->host);
+    keep_settings(a);
     tidy_pictures(a, changed, before);
     if (table_up(a) != NULL) {
         changed |= session_step(a->session, a->now);

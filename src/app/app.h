@@ -52,6 +52,8 @@ struct app {
     char note[HOST_NOTE_MAX];
     int note_seat, note_rival; /* whose is in note; SEAT_NONE none */
     struct app_log log;
+    bool misused;  /* it was the command line that app_open refused */
+    bool unkept;   /* the settings could not be written, and that was said */
     bool recorded; /* the finished game is in the records */
 
     struct host_choice level[APP_CHOICES], character[APP_CHOICES], game, language;
@@ -123,6 +125,9 @@ void app_host_around(struct app *a); /* and the others */
 void app_lists(struct app *a);       /* levels and characters, for the present language */
 void app_apply(struct app *a, enum host_setting which);
 void app_toast(struct app *a, const char *line);
+/* Goes on with a match that was loaded from a record called name, which it takes over; says which of its opponents this
+ * program does not know, for whom a rookie plays. NULL and err. */
+struct session *app_resume(struct app *a, match *m, const char *name, game_error *err);
 /* Takes the session (not NULL) as the match in play and shows its table. */
 void app_play(struct app *a, struct session *s);
 struct session_hooks app_hooks(struct app *a);

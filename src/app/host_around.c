@@ -215,8 +215,7 @@ static bool load(const struct host *h, size_t i, game_error *err)
     match *m = keep_read(&a->keep, i, err);
     if (m == NULL)
         return false;
-    struct session_hooks hooks = app_hooks(a);
-    struct session *s = session_resume(m, a->exact ? a->seed : rng_entropy(), a->thinker, &hooks, err);
+    struct session *s = app_resume(a, m, _("the saved game"), err);
     if (s == NULL)
         return false;
     app_play(a, s);

@@ -1,5 +1,6 @@
 /* Pictures without a screen: one scene, or one whole game between opponents with the real scenes and renderer. */
 #include "app/app.h"
+#include "app/describe.h"
 #include "app/thinker.h"
 #include "base/file.h"
 #include "base/i18n.h"
@@ -43,8 +44,8 @@ static bool settle_and_shoot(struct app *a, const char *path, bool held)
     return false;
 }
 
-/* folder: where it keeps things; NULL: it keeps nothing. */
-static struct app *open_quietly(const struct options *options, const char *folder)
+/* folder: where it keeps things; NULL: it keeps nothing. NULL: it said why, and status is what to exit with. */
+static struct app *open_quietly(const struct options *options, const char *folder, int *status)
 {
     struct options sized = *options;
     if (sized.width == 0) {
@@ -56,9 +57,12 @@ static struct app *open_quietly(const struct options *options, const char *folde
     struct app_parts parts = {.folder = folder, .settings = settings, .offscreen = true, .by_hand = true};
     parts.fleeting = folder == NULL;
     struct app *a = malloc(sizeof *a);
+    *status = 1;
     if (a != NULL && app_open(a, &sized, &parts, error, sizeof error))
         return a;
-    fprintf(stderr, "conspiracy: %s\n", error);
+    bool misused = a != NULL && a->misused;
+    fprintf(stderr, misused && options->load != NULL ? "%s\n" : "conspiracy: %s\n", error);
+    *status = misused ? 2 : 1;
     if (a != NULL)
         app_close(a);
     free(a);
@@ -155,9 +159,10 @@ int app_offscreen(const struct options *options)
     struct options quick = *options;
     if (quick.speed < 0)
         quick.speed = HOST_SPEED_INSTANT;
-    struct app *a = open_quietly(&quick, options->offscreen);
+    int status;
+    struct app *a = open_quietly(&quick, options->offscreen, &status);
     if (a == NULL)
-        return 1;
+        return status;
     bool done = play_it(a, &quick);
     if (done)
         printf("%s\n", options->offscreen);
@@ -202,12 +207,15 @@ static bool show_named(struct app *a, const struct options *options)
 
 int app_screenshot(const struct options *options)
 {
-    struct app *a = open_quietly(options, NULL);
+    int status;
+    struct app *a = open_quietly(options, NULL, &status);
     if (a == NULL)
-        return 1;
-    int status = show_named(a, options) ? 0 : 2;
+        return status;
+    status = show_named(a, options) ? 0 : 2;
     if (status == 0)
         status = settle_and_shoot(a, options->screenshot, false) ? 0 : 1;
+    if (status == 0 && a->describe != NULL)
+        describe_frame(a->describe, a->ui, true);
     app_close(a);
     free(a);
     return status;

@@ -13,6 +13,7 @@ struct flag {
     const char *value; /* what the help calls its value, or NULL: it has none */
     bool (*take)(struct options *out, const char *value);
     const char *help;
+    const char *good; /* what a good value is, after "not"; NULL: there is no value */
 };
 
 static bool whole(const char *text, long least, long most, long *out)
@@ -119,8 +120,13 @@ static bool take_screenshot(struct options *out, const char *value)
 
 static bool take_scene(struct options *out, const char *value)
 {
+    static const char *const names[] = {"title", "new",   "load",    "settings",
+                                        "help",  "pause", "curtain", "table"};
     out->scene = value;
-    return *value != '\0';
+    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
+        if (strcmp(value, names[i]) == 0)
+            return true;
+    return false;
 }
 
 static bool take_describe(struct options *out, const char *value)
@@ -190,28 +196,35 @@ static bool take_timings(struct options *out, const char *value)
 }
 
 static const struct flag flags[] = {
-    {"--fullscreen", NULL, take_fullscreen, N_("fill the screen")},
-    {"--windowed", NULL, take_windowed, N_("play in a window")},
-    {"--size", "WxH", take_size, N_("size of the window, e.g. 1280x720")},
-    {"--load", "FILE", take_load, N_("go on with a saved game")},
-    {"--new", NULL, take_new, N_("start a game at once")},
-    {"--game", "GAME", take_game, N_("which game: solomon")},
-    {"--seat", "WHO", take_seat, N_("who sits next: human:NAME, ai:LEVEL[+CHARACTER], bot:COMMAND")},
-    {"--option", "NAME=VALUE", take_option, N_("a house rule, e.g. die-faces=2")},
-    {"--seed", "N", take_seed, N_("the seed of everything that is left to chance")},
-    {"--demo", NULL, take_demo, N_("let the opponents play among themselves")},
-    {"--text-size", "PERCENT", take_text_size, N_("100 to 200")},
-    {"--speed", "SPEED", take_speed, N_("normal, fast or instant")},
-    {"--quality", "QUALITY", take_quality, N_("auto, low, medium or high")},
-    {"--reduced-motion", NULL, take_reduced_motion, N_("things do not fly about")},
-    {"--no-sound", NULL, take_no_sound, N_("silence")},
-    {"--offscreen", "DIR", take_offscreen,
-     N_("play one game without a screen and leave its pictures in DIR")},
-    {"--screenshot", "FILE", take_screenshot, N_("draw one picture into FILE (PNG) and leave")},
+    {"--fullscreen", NULL, take_fullscreen, N_("fill the screen"), NULL},
+    {"--windowed", NULL, take_windowed, N_("play in a window"), NULL},
+    {"--size", "WxH", take_size, N_("size of the window, e.g. 1280x720"),
+     N_("WxH (e.g. 1280x720; 320x240 at least)")},
+    {"--load", "FILE", take_load, N_("go on with a saved game"), N_("the name of a file")},
+    {"--new", NULL, take_new, N_("start a game at once"), NULL},
+    {"--game", "GAME", take_game, N_("which game: solomon"), N_("the name of a game (solomon)")},
+    {"--seat", "WHO", take_seat, N_("who sits next: human:NAME, ai:LEVEL[+CHARACTER], bot:COMMAND"),
+     N_("a WHO, 8 of them at most, each of fewer than 256 bytes")},
+    {"--option", "NAME=VALUE", take_option, N_("a house rule, e.g. die-faces=2"),
+     N_("NAME=VALUE (e.g. die-faces=2)")},
+    {"--seed", "N", take_seed, N_("the seed of everything that is left to chance"),
+     N_("a whole number below 2^64")},
+    {"--demo", NULL, take_demo, N_("let the opponents play among themselves"), NULL},
+    {"--text-size", "PERCENT", take_text_size, N_("100 to 200"), N_("a number from 100 to 200")},
+    {"--speed", "SPEED", take_speed, N_("normal, fast or instant"), N_("normal, fast or instant")},
+    {"--quality", "QUALITY", take_quality, N_("auto, low, medium or high"), N_("auto, low, medium or high")},
+    {"--reduced-motion", NULL, take_reduced_motion, N_("things do not fly about"), NULL},
+    {"--no-sound", NULL, take_no_sound, N_("silence"), NULL},
+    {"--offscreen", "DIR", take_offscreen, N_("play one game without a screen and leave its pictures in DIR"),
+     N_("the name of a folder")},
+    {"--screenshot", "FILE", take_screenshot, N_("draw one picture into FILE (PNG) and leave"),
+     N_("the name of a file")},
     {"--scene", "NAME", take_scene,
-     N_("what the picture shows: title, new, load, settings, help, pause, curtain, table")},
-    {"--describe", "FILE", take_describe, N_("keep a list of what can be pressed in FILE")},
-    {"--timings", NULL, take_timings, N_("say when the first frame was there and what frames cost")},
+     N_("what the picture shows: title, new, load, settings, help, pause, curtain, table"),
+     N_("title, new, load, settings, help, pause, curtain or table")},
+    {"--describe", "FILE", take_describe, N_("keep a list of what can be pressed in FILE"),
+     N_("the name of a file")},
+    {"--timings", NULL, take_timings, N_("say when the first frame was there and what frames cost"), NULL},
 };
 
 enum { FLAG_COUNT = sizeof flags / sizeof flags[0] };
@@ -225,7 +238,7 @@ static void print_help(FILE *print)
         snprintf(left, sizeof left, "%s %s", flags[i].name, flags[i].value != NULL ? flags[i].value : "");
         fprintf(print, "  %-22s %s\n", left, _(flags[i].help));
     }
-    fprintf(print, "  %-22s %s\n", "--help", _("this text"));
+    fprintf(print, "  %-22s %s\n", "-h, --help", _("this text"));
     fprintf(print, "  %-22s %s\n", "--version", _("the version"));
 }
 
@@ -254,7 +267,7 @@ enum options_result options_read(int argc, char **argv, struct options *out, FIL
 {
     *out = (struct options){.fullscreen = -1, .speed = -1, .quality = -1};
     for (int i = 1; i < argc; i++) {
-        if (strcmp(argv[i], "--help") == 0) {
+        if (strcmp(argv[i], "--help") == 0 || strcmp(argv[i], "-h") == 0) {
             print_help(print);
             return OPTIONS_DONE;
         }
@@ -275,7 +288,7 @@ enum options_result options_read(int argc, char **argv, struct options *out, FIL
             return OPTIONS_BAD;
         }
         if (!flag->take(out, value)) {
-            fprintf(err, _("conspiracy: %s: not a good value: %s"), flag->name, value);
+            fprintf(err, _("conspiracy: %s: not %s: %s"), flag->name, _(flag->good), *value ? value : "\"\"");
             fputc('\n', err);
             return OPTIONS_BAD;
         }

@@ -1,5 +1,6 @@
 /* The whole program, from its command line to its exit status. */
 #include "app/app.h"
+#include "base/file.h"
 #include "base/i18n.h"
 
 #ifdef __GLIBC__
@@ -19,6 +20,17 @@ static void tune_memory(void)
 #endif
 }
 
+/* Files that are asked for and could not be written: said before anything is done for them. */
+static bool can_write(const char *flag, const char *path)
+{
+    struct file_error err;
+
+    if (path == NULL || file_can_write(path, &err))
+        return true;
+    fprintf(stderr, "conspiracy: %s %s\n", flag, err.text);
+    return false;
+}
+
 int app_main(int argc, char **argv)
 {
     tune_memory();
@@ -32,6 +44,8 @@ int app_main(int argc, char **argv)
     default:
         break;
     }
+    if (!can_write("--screenshot", options.screenshot) || !can_write("--describe", options.describe))
+        return 1;
     if (options.offscreen != NULL)
         return app_offscreen(&options);
     if (options.screenshot != NULL)
@@ -43,7 +57,8 @@ int app_main(int argc, char **argv)
     struct app_parts parts = {0};
     int status = 1;
     if (!app_open(a, &options, &parts, error, sizeof error)) {
-        fprintf(stderr, "conspiracy: %s\n", error);
+        fprintf(stderr, a->misused && options.load != NULL ? "%s\n" : "conspiracy: %s\n", error);
+        status = a->misused ? 2 : 1;
     } else if (!app_begin(a, &options, error, sizeof error)) {
         fprintf(stderr, options.load != NULL ? "%s\n" : "conspiracy: %s\n", error);
         status = 2;

@@ -15,7 +15,8 @@ enum {
 };
 
 static const char *const hint_level = "ai:agent";
-static const char *const stand_in = "ai:rookie"; /* for a bot that a record names */
+/* For a bot that a record names, and for a level that is not known. */
+static const char *const stand_in = "ai:rookie";
 
 /* ---- Setting up ---- */
 
@@ -62,6 +63,7 @@ static void sit(struct session *s)
 /* Who plays a seat, as it is asked for; a bot only by the command given now. */
 static void cast(struct session *s, const match_setup *setup, const struct session_bots *bots)
 {
+    game_error unread;
     for (int seat = 0; seat < s->seats; seat++) {
         describe_seat(&s->seat[seat], setup, seat);
         const char *who = setup->seat[seat].who;
@@ -69,7 +71,7 @@ static void cast(struct session *s, const match_setup *setup, const struct sessi
             continue;
         if (bots != NULL && bots->command[seat] != NULL)
             who = bots->command[seat];
-        else if (strncmp(who, "bot:", 4) == 0)
+        else if (strncmp(who, "bot:", 4) == 0 || !ai_known(who, setup->rules->id, &unread))
             who = stand_in;
         snprintf(s->who[seat], sizeof s->who[seat], "%s", who);
     }

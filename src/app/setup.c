@@ -1,7 +1,8 @@
 /* From what people choose to a match's setup. */
-#include "ai/player.h"
+#include "ai/opponent.h"
 #include "app/app.h"
 #include "base/i18n.h"
+#include "base/text.h"
 #include "rules/match.h"
 
 #include <stdio.h>
@@ -139,7 +140,8 @@ bool app_default_setup(struct app *a, size_t game, uint8_t seats, struct host_se
 }
 
 /* `human:Ada`, `ai:rookie+gambler`, `bot:COMMAND`, `random`. */
-static bool take_who(const char *word, int seat, int place, match_seat *out, game_error *err)
+static bool take_who(const char *word, int seat, int place, const char *game, match_seat *out,
+                     game_error *err)
 {
     bool human = strncmp(word, "human", 5) == 0;
     default_name(human, seat, place, out->name);
@@ -153,7 +155,26 @@ static bool take_who(const char *word, int seat, int place, match_seat *out, gam
         snprintf(err->text, sizeof err->text, _("%.100s: too long"), word);
         return false;
     }
-    return match_who_ok(out->who, err);
+    return match_who_ok(out->who, err) && opponent_known(word, game, err);
+}
+
+/* What --seat names is looked at before how many there are, so that a slip of the pen is not told as a wrong number. */
+static bool take_seats(const struct options *options, const char *usual, match_setup *out, game_error *err)
+{
+    for (int seat = 0; seat < out->config.seats; seat++) {
+        game_error why = {""};
+        const char *word = usual;
+        if (options->seats > 0)
+            word = options->seat[seat];
+        else if (seat == 0 && options->offscreen == NULL)
+            word = "human";
+        if (take_who(word, seat, out->config.place[seat], out->rules->id, &out->seat[seat], &why))
+            continue;
+        struct text text = text_over(err->text, sizeof err->text);
+        text_add(&text, "--seat \"%.80s\": %s", word, why.text);
+        return false;
+    }
+    return true;
 }
 
 bool app_quick_setup(struct app *a, const struct options *options, match_setup *out,
@@ -175,18 +196,15 @@ bool app_quick_setup(struct app *a, const struct options *options, match_setup *
         return false;
     }
     int seats = options->seats > 0 ? options->seats : 3;
-    if (!match_setup_default(rules, box, (uint8_t)seats, out, err))
+    const char *level = options->offscreen != NULL ? usual_level : first_level;
+    char usual[64];
+    snprintf(usual, sizeof usual, "ai:%s", a->levels > 0 ? a->level[level_called(a, level)].id : "");
+    *out = (match_setup){.rules = rules, .config = {.seats = (uint8_t)seats}};
+    if (!take_seats(options, usual, out, err) || !match_setup_default(rules, box, (uint8_t)seats, out, err) ||
+        !take_seats(options, usual, out, err))
         return false;
-    bool watched = options->offscreen != NULL;
-    const char *level = watched ? usual_level : first_level;
-    for (int seat = 0; seat < seats; seat++) {
-        char usual[64];
-        snprintf(usual, sizeof usual, "ai:%s", a->levels > 0 ? a->level[level_called(a, level)].id : "");
-        const char *word = options->seats > 0 ? options->seat[seat] : seat == 0 && !watched ? "human" : usual;
-        if (!take_who(word, seat, out->config.place[seat], &out->seat[seat], err))
-            return false;
-        bots->command[seat] = strncmp(word, "bot:", 4) == 0 ? word : NULL;
-    }
+    for (int seat = 0; seat < options->seats; seat++)
+        bots->command[seat] = strncmp(options->seat[seat], "bot:", 4) == 0 ? options->seat[seat] : NULL;
     for (int i = 0; i < options->option_count; i++) {
         char name[64];
         const char *equals = strchr(options->option[i], '=');

@@ -50,6 +50,7 @@ static opponent *open_player(struct thinker *t, int seat, const char *who)
     if (who[0] == '\0' || t->table.setup.rules == NULL)
         return NULL;
     opponent_setup setup = {.who = who,
+                            .patient = true,
                             .rules = t->table.setup.rules,
                             .box = t->table.setup.box,
                             .seat = seat,

@@ -168,6 +168,33 @@ bool file_write(const char *path, const char *bytes, size_t length, struct file_
     return true;
 }
 
+bool file_can_write(const char *path, struct file_error *err)
+{
+    char fresh[PATH_ROOM];
+    struct stat st;
+    struct text t = text_over(fresh, sizeof fresh);
+
+    if (strcmp(path, "-") == 0)
+        return true;
+    text_add(&t, "%s.%ld.new", path, (long)getpid());
+    if (!*path)
+        return fail(err, "\"\"", strerror(ENOENT));
+    if (t.cut)
+        return fail(err, path, strerror(ENAMETOOLONG));
+    if (stat(path, &st) == 0 && S_ISDIR(st.st_mode))
+        return fail(err, path, strerror(EISDIR));
+    if (lstat(path, &st) == 0 &&
+        !S_ISREG(st.st_mode)) /* written to directly; one that leads nowhere is tried then */
+        return access(path, W_OK) == 0 || errno == ENOENT || fail(err, path, strerror(errno));
+    unlink(fresh);
+    int fd = open(fresh, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+    if (fd < 0)
+        return fail(err, path, strerror(errno));
+    close(fd);
+    unlink(fresh);
+    return true;
+}
+
 bool file_make_folder(const char *path, struct file_error *err)
 {
     char part[PATH_ROOM];

@@ -19,6 +19,10 @@ bool file_read(const char *path, size_t most, char **bytes, size_t *length, stru
  * /dev/stdout) is written to directly. `-` is standard output. */
 bool file_write(const char *path, const char *bytes, size_t length, struct file_error *err);
 
+/* Whether file_write would get as far as writing to path, as far as can be told without touching what is there. False and
+ * err: it would not. */
+bool file_can_write(const char *path, struct file_error *err);
+
 /* Makes a folder and those above it, as `mkdir -p` (mode 0700). True when it is there at the end. */
 bool file_make_folder(const char *path, struct file_error *err);
 

@@ -90,6 +90,28 @@ static bool set_option(const cli_args *args, match_setup *setup, const char *wor
     return true;
 }
 
+static bool known_who(const cli_args *args, const char *who, const char *game)
+{
+    char kept[MATCH_WHO_SIZE];
+    game_error err;
+
+    if (strcmp(who, "human") == 0) {
+        cli_fail(args, 0, "%s",
+                 _("--seat \"human\": nobody is asked here; WHO is ai:LEVEL, random or bot:COMMAND"));
+        return false;
+    }
+    if (!opponent_known(who, game, &err)) {
+        cli_fail(args, 0, _("--seat \"%.80s\": %s"), who, err.text);
+        return false;
+    }
+    if (!match_who_encode(who, kept)) {
+        cli_fail(args, 0, _("--seat \"%.80s…\": too long; as a record has it, a WHO is of at most %d bytes"),
+                 who, MATCH_WHO_SIZE - 1);
+        return false;
+    }
+    return true;
+}
+
 bool cli_setup(const cli_args *args, game_shelf *shelf, match_setup *out, const char *who[GAME_MAX_SEATS])
 {
     const game_rules *rules = chosen_game(args);
@@ -100,21 +122,16 @@ bool cli_setup(const cli_args *args, game_shelf *shelf, match_setup *out, const 
         return false;
     size_t seats = cli_values(args, "seat", &words);
     if (seats < rules->min_seats || seats > rules->max_seats) {
-        cli_fail(args, 0, _("--seat WHO is given %zu times; %s has %d to %d seats"), seats, rules->id,
-                 rules->min_seats, rules->max_seats);
+        cli_fail(args, 0,
+                 P_("--seat WHO is given %zu time; %s has %d to %d seats",
+                    "--seat WHO is given %zu times; %s has %d to %d seats", seats),
+                 seats, rules->id, rules->min_seats, rules->max_seats);
         return false;
     }
     for (size_t i = 0; i < seats; i++) {
         who[i] = words[i];
-        if (strcmp(words[i], "human") == 0) {
-            cli_fail(args, 0, "%s",
-                     _("--seat human: nobody is asked here; WHO is ai:LEVEL, random or bot:COMMAND"));
+        if (!known_who(args, words[i], rules->id))
             return false;
-        }
-        if (!opponent_known(words[i], rules->id, &err)) {
-            cli_fail(args, 0, _("--seat %s: %s"), words[i], err.text);
-            return false;
-        }
     }
     const game_box *box = shelf_box(shelf, rules, &err);
     if (!box || !match_setup_default(rules, box, (uint8_t)seats, out, &err)) {

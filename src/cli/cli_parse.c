@@ -21,7 +21,7 @@ int cli_fail(const cli_args *args, int status, const char *format, ...)
 
 void cli_help(const cli_command *command)
 {
-    printf(_("usage: conspiracy-cli %s%s%s%s\n"), command->name,
+    printf(_("Usage: conspiracy-cli %s%s%s%s\n"), command->name,
            command->options[0].name ? _(" [options]") : "", command->operand ? " " : "",
            command->operand ? command->operand : "");
     printf("\n%s\n", _(command->help));
@@ -34,7 +34,7 @@ void cli_help(const cli_command *command)
                  option->value ? option->value : "");
         printf("  %-22s %s\n", shown, _(option->help));
     }
-    printf("  %-22s %s\n  %-22s %s\n", "--help", _("this page"), "--version", _("the program's version"));
+    printf("  %-22s %s\n  %-22s %s\n", "-h, --help", _("this page"), "--version", _("the program's version"));
 }
 
 /* The index of the option called by the first `length` bytes, or -1. */
@@ -101,7 +101,7 @@ bool cli_parse(const cli_command *command, int argc, char **argv, cli_args *out,
     out->command = command;
     *status = CLI_OK;
     for (int i = 0; i < argc; i++) {
-        if (!words && strcmp(argv[i], "--help") == 0)
+        if (!words && (strcmp(argv[i], "--help") == 0 || strcmp(argv[i], "-h") == 0))
             return cli_help(command), false;
         if (!words && strcmp(argv[i], "--version") == 0)
             return printf("conspiracy-cli %s\n", CONSPIRACY_VERSION), false;

@@ -2,6 +2,7 @@
 #include "cli/cli.h"
 
 #include "ai/run.h"
+#include "base/file.h"
 #include "base/i18n.h"
 #include "rules/record.h"
 
@@ -10,6 +11,19 @@
 static void notice(void *ctx, const char *line)
 {
     cli_fail(ctx, 0, "%s", line);
+}
+
+/* Before anything is played: a match that cannot be written would be lost. */
+static int check_record(const cli_args *args)
+{
+    const char *path = cli_value(args, "record");
+    struct file_error err;
+
+    if (path && !*path)
+        return cli_fail(args, CLI_MISUSED, "%s", _("--record needs the name of a file, not \"\""));
+    if (path && !file_can_write(path, &err))
+        return cli_fail(args, CLI_FAILED, "--record %s", err.text);
+    return CLI_OK;
 }
 
 static int play(const cli_args *args, run_setup *setup)
@@ -41,7 +55,9 @@ static int run(const cli_args *args)
         cli_number(args, "seed", 0, UINT64_MAX, 1, &setup.seed)) {
         for (int seat = 0; seat < setup.match.config.seats; seat++)
             setup.player_seed[seat] = run_player_seed(setup.seed, seat);
-        status = play(args, &setup);
+        status = check_record(args);
+        if (status == CLI_OK)
+            status = play(args, &setup);
     }
     shelf_clear(&shelf);
     return status;

@@ -19,7 +19,7 @@ enum { COMMANDS = sizeof commands / sizeof commands[0] };
 
 static void help(void)
 {
-    printf("%s\n\n%s\n\n", _("usage: conspiracy-cli COMMAND [options] [FILE]"),
+    printf("%s\n\n%s\n\n", _("Usage: conspiracy-cli COMMAND [options] [FILE]"),
            _("Plays, replays and examines games of spies without a window."));
     for (size_t i = 0; i < COMMANDS; i++)
         printf("  %-10s %s\n", commands[i]->name, _(commands[i]->help));
@@ -52,7 +52,7 @@ static int run(int argc, char **argv)
         fprintf(stderr, "conspiracy-cli: %s\n", _("a command is missing; see conspiracy-cli --help"));
         return CLI_MISUSED;
     }
-    if (strcmp(argv[1], "--help") == 0)
+    if (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0)
         return help(), CLI_OK;
     if (strcmp(argv[1], "--version") == 0)
         return printf("conspiracy-cli %s\n", CONSPIRACY_VERSION), CLI_OK;

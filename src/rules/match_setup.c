@@ -6,6 +6,7 @@
 #include "base/utf8.h"
 #include "rules/match_refuse.h"
 
+#include <ctype.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
@@ -143,10 +144,16 @@ bool match_who_ok(const char *who, game_error *err)
             strspn(who + 3 + level, "@+._-abcdefghijklmnopqrstuvwxyz0123456789") == length - 3 - level)
             return true;
     }
-    if (strncmp(who, "bot:", 4) == 0 && length > 4) {
+    if (strcmp(who, "bot:") == 0)
+        return match_refuse(err, "%s", _("bot: needs a command"));
+    if (strncmp(who, "bot:", 4) == 0) {
         for (size_t i = 4; i < length; i++)
             if (who[i] <= ' ' || who[i] > '~' || who[i] == '"' || who[i] == '#')
                 return match_refuse(err, _("a bot's command with a character that is not written as %%XX"));
+        for (const char *at = who; (at = strchr(at, '%')); at++)
+            if (!isxdigit((unsigned char)at[1]) || !isxdigit((unsigned char)at[2]))
+                return match_refuse(
+                    err, _("a bot's command with %% and not two hexadecimal digits after it: \"%.60s\""), at);
         return true;
     }
     return match_refuse(err, _("\"%.60s\" is no player; a player is human, random, ai:LEVEL or bot:COMMAND"),

@@ -23,6 +23,15 @@ static bool illegal(const match *m, size_t line, const char *what, record_error 
     return record_wrong(err, line, _("%s; legal here: %s"), what, legal);
 }
 
+/* Whether an argument is `?`, as in a record that only one seat may see. */
+static bool is_open(const char *words)
+{
+    for (const char *at = words; (at = strchr(at, '?')); at++)
+        if (at > words && (at[-1] == ' ' || at[-1] == '=') && (at[1] == ' ' || at[1] == '\0'))
+            return true;
+    return false;
+}
+
 /* The actor at the start of a line, or SEAT_NONE; *rest is what follows. */
 static int read_actor(const match_setup *setup, const char *words, const char **rest)
 {
@@ -52,6 +61,12 @@ static bool read_event(match *m, const record_lines *lines, record_error *err)
         text_add(&text, _("\"%.60s\" begins with neither a seat's number nor \"chance\""), words);
         return illegal(m, lines->number, what, err);
     }
+    if (is_open(words))
+        return record_wrong(
+            err, lines->number,
+            _("\"%.60s\": \"?\" is what a viewer may not know and cannot be played; a record to be "
+              "replayed has every argument written out"),
+            words);
     if (!setup->rules->action_parse(setup->box, actor, rest, &action, &why)) {
         text_add(&text, _("\"%.60s\": %s"), words, why.text);
         return illegal(m, lines->number, what, err);

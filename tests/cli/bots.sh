@@ -25,6 +25,25 @@ cp out first
 run replay match.rec
 same out first
 
+# A bot that is never there: nothing is played. What the shell says of it is the bot's own.
+missing() {
+    words=$1
+    shift
+    for command in "play --record never.rec" "arena --games 2 --jobs 2"; do
+        # shellcheck disable=SC2086
+        run $command --game solomon --seat random --seat "bot:$*"
+        grep '^conspiracy-cli' err >said
+        mv said err
+        refused 1 "seat 2: the bot \"$*\" never said that it is ready: it $words"
+    done
+    [ -e never.rec ] && wrong "$ran: left a record"
+}
+missing 'has gone' /nonexistent
+missing 'has gone' true
+missing 'has gone' "sh $bots/bad.sh leaves"
+missing 'did not answer in time' "sh $bots/bad.sh mute"
+missing 'answered with a line' 'echo hello; exec cat'
+
 # A bot without manners: three lines, and the game goes on to its end.
 misbehaves() {
     words=$1
@@ -41,11 +60,7 @@ misbehaves() {
     same again out
 }
 
-misbehaves 'has gone' true
-misbehaves 'has gone' /nonexistent/bot
-misbehaves 'has gone' "sh $bots/bad.sh leaves"
 misbehaves 'has gone' "sh $bots/bad.sh dies"
-misbehaves 'did not answer in time' "sh $bots/bad.sh mute"
 misbehaves 'did not answer in time' "sh $bots/bad.sh silent"
 misbehaves 'did not answer in time' "sh $bots/bad.sh half"
 misbehaves 'did not answer in time' "sh $bots/bad.sh deaf"

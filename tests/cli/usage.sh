@@ -8,6 +8,16 @@ quiet 0
 for command in $commands; do
     grep -q "^  $command " out || wrong "--help does not name $command"
 done
+grep -q '^Usage: conspiracy-cli COMMAND' out || wrong "--help: $(head -n 1 out)"
+cp out long
+run -h
+quiet 0
+same out long
+run replay --help
+cp out long
+run replay -h
+quiet 0
+same out long
 run --version
 quiet 0
 grep -qE '^conspiracy-cli [0-9]+\.[0-9]+\.[0-9]+$' out || wrong "--version: $(cat out)"
@@ -15,7 +25,7 @@ cp out version
 for command in $commands; do
     run "$command" --help
     quiet 0
-    grep -q "^usage: conspiracy-cli $command" out || wrong "$command --help: $(head -n 1 out)"
+    grep -q "^Usage: conspiracy-cli $command" out || wrong "$command --help: $(head -n 1 out)"
     run "$command" --version
     quiet 0
     same out version
@@ -67,11 +77,20 @@ refused 2 '--game is missing'
 run play --game chess --seat random
 refused 2 'unknown game "chess"'
 run play --game solomon --seat random
-refused 2 '--seat WHO is given 1 times'
+refused 2 '--seat WHO is given 1 time;'
 run play --game solomon --seat random --seat random --seat random --seat random --seat random
 refused 2 '--seat WHO is given 5 times'
 run play --game solomon --seat random --seat human
 refused 2 'nobody is asked here'
+run play --game solomon --seat random --seat bot:
+refused 2 '--seat "bot:": bot: needs a command'
+long=$(printf '%0200d' 0)
+for words in "play --record never.rec" "arena --games 1"; do
+    # shellcheck disable=SC2086
+    run $words --game solomon --seat "bot:echo >ran; $long" --seat random
+    refused 2 'at most 199 bytes'
+done
+[ -e ran ] && wrong 'a bot ran whose command no record can hold'
 run play --game solomon --seat random --seat ai:genius
 refused 2 'there is no level "genius"'
 run play --game solomon --seat random --seat ai:random+gambler
@@ -98,6 +117,17 @@ run decide "$records/home.rec"
 refused 2 'the game is over'
 run decide "$records/home.rec" --at 0
 refused 2 'chance decides here'
+
+# A record that could not be written is refused before it is played.
+mkdir folder
+touch ran
+for path in nowhere/match.rec folder /proc/x; do
+    run play --game solomon --seat random --seat "bot:rm ran" --record "$path"
+    refused 1 "--record $path: "
+done
+run play --game solomon --seat random --seat "bot:rm ran" --record ''
+refused 2 '--record needs the name of a file'
+[ -e ran ] || wrong 'a match was begun whose record cannot be written'
 
 # Both ways of writing a value, options after operands, and the end of options.
 run replay "$file" --at=20

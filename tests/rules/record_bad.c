@@ -53,6 +53,9 @@ static const bad headers[] = {
      0, ""},
     {GAME "seat: 1 Paris human \"A\"\n", 3, "seats are at: "},
     {GAME "seat: 1 Glasgow robot \"A\"\n", 3, "is no player"},
+    {GAME "seat: 1 Glasgow bot:%zz \"A\"\n", 3, "hexadecimal digits after it: \"%zz\""},
+    {GAME "seat: 1 Glasgow bot:a%2 \"A\"\n", 3, "hexadecimal digits after it: \"%2\""},
+    {GAME "seat: 1 Glasgow bot: \"A\"\n", 3, "bot: needs a command"},
     {GAME "seat: 1 Glasgow human A\n", 3, "in quotes"},
     {GAME "seat: 1 Glasgow human \"A\n", 3, "closing quote"},
     {GAME "seat: 1 Glasgow human \"A\\n\"\n", 3, "stands before"},
@@ -84,7 +87,8 @@ static const bad events[] = {
     {SEATS "\nchance board 1 1\n", 6, "legal: chance agents"},
     {AGENTS "chance board 1 5\n", 7, "chance board 1 ?"},
     {AGENTS "chance board 2 1\n", 7, "chance board 1 ?"},
-    {AGENTS "chance board 1 ?\n", 7, ""},
+    {AGENTS "chance board 1 ?\n", 7, "every argument written out"},
+    {SEATS "\nchance agents Belgrade=? Berlin=Magician\n", 6, "every argument written out"},
     {AGENTS "chance board 1 1\nchance board 2 1\n", 8, "chance board 2 ?"},
     {AGENTS "chance die solomon\n", 7, "not legal"},
     {AGENTS "1 payoff none\n", 7, "legal: chance board 1 ?"},
@@ -101,7 +105,8 @@ static const bad events[] = {
     {BEGUN "1 payoff Beacon 01\n", 14, ""},
     {BEGUN "1 payoff Beacon 4294967297\n", 14, "legal"},
     {BEGUN "1 payoff beacon 1\n", 14, "legal"},
-    {BEGUN "1 payoff ?\n", 14, "cannot be played"},
+    {BEGUN "1 payoff ?\n", 14, "cannot be played; a record to be replayed has every argument written out"},
+    {BEGUN "1 payoff Rat 1\n", 14, "no such agent: \"Rat\""},
     {BEGUN "1 move Beacon Moscow\n", 14, "is not legal here"},
     {BEGUN "1 move Beacon Belgrade\n", 14, "legal"},
     {BEGUN "1 move Beacon Bucharest Kiev\n", 14, "legal"},
@@ -141,6 +146,34 @@ static void bad_events(void **state)
     (void)state;
     for (size_t i = 0; i < sizeof events / sizeof events[0]; i++)
         check(&events[i]);
+}
+
+/* A refusal of `?` does not go on to recommend it. */
+static void what_is_open_is_not_recommended(void **state)
+{
+    static const char text[] = AGENTS "chance board 1 ?\n";
+    record_error err = {0};
+
+    (void)state;
+    assert_null(record_read(shelf(), text, sizeof text - 1, &err));
+    assert_null(strstr(err.text, "legal"));
+}
+
+/* What a later program may know, and what may be left empty. */
+static void strange_seats_that_are_fine(void **state)
+{
+    static const char text[] = GAME "seat: 1 Glasgow ai:god+wrath@7 \"\"\n"
+                                    "seat: 2 Athens bot:a%20%3Bb \"B\"\n\n";
+    record_error err = {0};
+    char again[512];
+    struct text out = text_over(again, sizeof again);
+    match *m = record_read(shelf(), text, sizeof text - 1, &err);
+
+    (void)state;
+    assert_non_null(m);
+    record_write(m, &out);
+    assert_string_equal(again, text);
+    match_free(m);
 }
 
 static void an_event_after_the_end(void **state)
@@ -238,6 +271,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(bad_headers),
         cmocka_unit_test(bad_events),
+        cmocka_unit_test(what_is_open_is_not_recommended),
+        cmocka_unit_test(strange_seats_that_are_fine),
         cmocka_unit_test(an_event_after_the_end),
         cmocka_unit_test(bytes_that_are_no_text),
         cmocka_unit_test(oversized),

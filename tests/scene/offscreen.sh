@@ -18,6 +18,29 @@ wrong() {
 [ "$(wc -l <"$work/said")" -eq 1 ] || wrong "it should say so in one line, not: $(cat "$work/said")"
 grep -q 'no display' "$work/said" || wrong "it should name the display: $(cat "$work/said")"
 
+# Files that could not be written, before the display is tried.
+refused() {
+    "$program" "$@" >"$work/said" 2>&1 </dev/null
+    [ $? -eq "$expected" ] || wrong "$*: not $expected"
+    [ "$(wc -l <"$work/said")" -eq 1 ] || wrong "$*: not one line: $(cat "$work/said")"
+    grep -qF -- "$words" "$work/said" || wrong "$*: said $(cat "$work/said"), not $words"
+}
+expected=1
+words="--screenshot $work/no/picture.png: "
+refused --screenshot "$work/no/picture.png"
+words="--screenshot $work: "
+refused --screenshot "$work"
+words="--describe $work/no/list: "
+refused --describe "$work/no/list"
+expected=2
+words='--seat "ai:god": there is no level'
+refused --seat human --seat ai:god
+words='nofile: '
+refused --load nofile
+words='no game called x'
+refused --game x --screenshot "$work/x.png"
+[ -e "$work/x.png" ] && wrong 'a picture of nothing was left'
+
 out=$("$program" --offscreen "$work/game" --seat ai:rookie --seat ai:rookie --seed 4) || wrong 'the game failed'
 [ "$out" = "$work/game" ] || wrong "it should name the folder, not: $out"
 for picture in title table ending; do

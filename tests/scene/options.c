@@ -1,5 +1,5 @@
 /* The command line. */
-#include "app/options.h"
+#include "app/app.h"
 #include "cmocka_all.h"
 #include "scene/host.h"
 
@@ -87,13 +87,76 @@ static void unknown_flags_are_refused_in_one_line(void **state)
     }
 }
 
+/* A refusal says what would be good. */
+static void bad_values_say_what_is_good(void **state)
+{
+    (void)state;
+    static const struct {
+        char *flag, *value;
+        const char *said;
+    } bad[] = {
+        {"--size", "x", "conspiracy: --size: not WxH (e.g. 1280x720; 320x240 at least): x\n"},
+        {"--size", "10x10", "conspiracy: --size: not WxH (e.g. 1280x720; 320x240 at least): 10x10\n"},
+        {"--speed", "slow", "conspiracy: --speed: not normal, fast or instant: slow\n"},
+        {"--quality", "best", "conspiracy: --quality: not auto, low, medium or high: best\n"},
+        {"--text-size", "99", "conspiracy: --text-size: not a number from 100 to 200: 99\n"},
+        {"--option", "x", "conspiracy: --option: not NAME=VALUE (e.g. die-faces=2): x\n"},
+        {"--load", "", "conspiracy: --load: not the name of a file: \"\"\n"},
+        {"--scene", "moon", "not title, new, load, settings, help, pause, curtain or table: moon\n"},
+    };
+    for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++) {
+        struct options o;
+        char said[512];
+        char *words[] = {"conspiracy", bad[i].flag, bad[i].value, NULL};
+        assert_int_equal(read(&o, said, sizeof said, words), OPTIONS_BAD);
+        assert_one_line(said);
+        if (strstr(said, bad[i].said) == NULL)
+            assert_string_equal(said, bad[i].said);
+    }
+}
+
+/* Runs app_open, which may look at no display before it has looked at what is asked of it. */
+static void assert_refused(struct options options, const char *words)
+{
+    struct app *a = malloc(sizeof *a);
+    struct app_parts parts = {.null = true, .by_hand = true, .fleeting = true};
+    char error[512] = "";
+    assert_non_null(a);
+    options.fullscreen = options.speed = options.quality = -1;
+    options.begin |= options.load == NULL;
+    assert_false(app_open(a, &options, &parts, error, sizeof error));
+    assert_true(a->misused);
+    assert_null(a->gfx);
+    if (strstr(error, words) == NULL)
+        assert_string_equal(error, words);
+    app_close(a);
+    free(a);
+}
+
+static void what_cannot_be_played_is_refused_before_the_display(void **state)
+{
+    (void)state;
+    assert_refused((struct options){.load = "nofile"}, "nofile: ");
+    assert_refused((struct options){.game = "x"}, "no game called x");
+    assert_refused((struct options){.seat = {"human", "ai:god"}, .seats = 2},
+                   "--seat \"ai:god\": there is no level \"god\"");
+    assert_refused((struct options){.seat = {"foo"}, .seats = 1}, "--seat \"foo\": ");
+    assert_refused((struct options){.seat = {"human"}, .seats = 1}, "2 to 4 seats, not 1");
+    assert_refused((struct options){.seat = {"human", "bot:"}, .seats = 2}, "bot: needs a command");
+    assert_refused((struct options){.option = {"die-faces=9"}, .option_count = 1}, "from 1 to 6");
+}
+
 static void help_and_version_are_printed(void **state)
 {
     (void)state;
     struct options o;
     char said[8192];
-    char *help[] = {"conspiracy", "--help", NULL}, *version[] = {"conspiracy", "--version", NULL};
+    char *help[] = {"conspiracy", "--help", NULL}, *h[] = {"conspiracy", "-h", NULL};
+    char *version[] = {"conspiracy", "--version", NULL};
     assert_int_equal(read(&o, said, sizeof said, help), OPTIONS_DONE);
+    assert_non_null(strstr(said, "--offscreen"));
+    assert_ptr_equal(strstr(said, "Usage: conspiracy"), said);
+    assert_int_equal(read(&o, said, sizeof said, h), OPTIONS_DONE);
     assert_non_null(strstr(said, "--offscreen"));
     assert_int_equal(read(&o, said, sizeof said, version), OPTIONS_DONE);
     assert_string_equal(said, "conspiracy " CONSPIRACY_VERSION "\n");
@@ -105,6 +168,8 @@ int main(void)
         cmocka_unit_test(everything_is_taken),
         cmocka_unit_test(nothing_is_asked_for),
         cmocka_unit_test(unknown_flags_are_refused_in_one_line),
+        cmocka_unit_test(bad_values_say_what_is_good),
+        cmocka_unit_test(what_cannot_be_played_is_refused_before_the_display),
         cmocka_unit_test(help_and_version_are_printed),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,4 +1,5 @@
 /* The general screens, without a window: what is on them, by mouse alone, by keys alone, at every size. */
+#include "app/session_part.h"
 #include "cmocka_all.h"
 #include "scene/matches.h"
 #include "scene/stand.h"
@@ -184,6 +185,62 @@ static void settings_take_effect_and_are_kept(void **state)
     stand_close(&later);
 }
 
+/* The text of the settings file, or "" when there is none. */
+static void settings_on_disk(const struct stand *t, char *out, size_t size)
+{
+    char path[192];
+    snprintf(path, sizeof path, "%s/settings.ini", t->folder);
+    FILE *file = fopen(path, "r");
+    size_t length = file != NULL ? fread(out, 1, size - 1, file) : 0;
+    out[length] = '\0';
+    if (file != NULL)
+        fclose(file);
+}
+
+/* A crash later on loses nothing. */
+static void settings_are_written_when_their_screen_closes(void **state)
+{
+    (void)state;
+    struct stand t;
+    char text[4096];
+    stand_open(&t, NULL);
+    struct host *h = &t.app.host;
+    h->show(h, HOST_SCREEN_SETTINGS);
+    stand_frames(&t, 2);
+    h->set_setting(h, HOST_TEXT_SIZE, 170);
+    stand_frames(&t, 2);
+    h->back(h);
+    stand_frames(&t, 2);
+    settings_on_disk(&t, text, sizeof text);
+    assert_non_null(strstr(text, "text-size=170"));
+    stand_act(&t, ACTION_MUTE);
+    stand_frames(&t, 1);
+    settings_on_disk(&t, text, sizeof text);
+    assert_non_null(strstr(text, "mute=1"));
+    stand_close(&t);
+}
+
+/* A record of a later program names a level that this one does not have: a rookie plays, and that is said. */
+static void an_unknown_level_is_a_rookies_seat(void **state)
+{
+    (void)state;
+    struct stand t;
+    char path[160], error[512] = "";
+    stand_open(&t, NULL);
+    snprintf(path, sizeof path, "%s/later.rec", t.folder);
+    FILE *file = fopen(path, "w");
+    assert_non_null(file);
+    fputs("conspiracy-record: 1\ngame: solomon\nseat: 1 Glasgow human \"A\"\nseat: 2 Athens ai:god \"B\"\n\n",
+          file);
+    fclose(file);
+    struct options options = {.load = path};
+    assert_true(app_begin(&t.app, &options, error, sizeof error));
+    assert_int_equal(t.app.toasts, 1);
+    assert_string_equal(t.app.toast[0], "seat 2: there is no level \"god\"; a rookie plays");
+    assert_string_equal(t.app.session->who[1], "ai:rookie");
+    stand_close(&t);
+}
+
 static void a_disk_that_cannot_be_written_is_said_once(void **state)
 {
     (void)state;
@@ -286,6 +343,8 @@ int main(void)
         cmocka_unit_test(the_pause_loses_nothing),
         cmocka_unit_test(another_day_goes_on_at_the_very_decision),
         cmocka_unit_test(settings_take_effect_and_are_kept),
+        cmocka_unit_test(settings_are_written_when_their_screen_closes),
+        cmocka_unit_test(an_unknown_level_is_a_rookies_seat),
         cmocka_unit_test(a_disk_that_cannot_be_written_is_said_once),
         cmocka_unit_test(a_bad_record_is_refused_with_one_line),
         cmocka_unit_test(nothing_runs_while_nothing_moves),

@@ -59,7 +59,7 @@ static bool read_city(reader *r, size_t index, json_t *city)
     if (!name)
         return refuse(r, _("city %zu has no name"), index + 1);
     if (!good_name(name))
-        return refuse(r, _("city %zu: “%s” is no name: one word, at most %d bytes"), index + 1, name,
+        return refuse(r, _("city %zu: \"%s\" is no name: one word, at most %d bytes"), index + 1, name,
                       SOLOMON_NAME_ROOM - 1);
     if (solomon_find_city(b, name, strlen(name)) >= 0)
         return refuse(r, _("city %s is there twice"), name);
@@ -110,7 +110,7 @@ static bool read_line(reader *r, size_t index, const json_t *line)
         const json_t *name = json_array_get(line, i);
         end[i] = city_called(r, name);
         if (end[i] < 0)
-            return refuse(r, _("line %zu: no city is called “%s”"), index + 1,
+            return refuse(r, _("line %zu: no city is called \"%s\""), index + 1,
                           json_is_string(name) ? json_string_value(name) : "");
     }
     if (end[0] == end[1])
@@ -149,7 +149,7 @@ static bool read_places(reader *r, json_t *list)
     {
         int city = city_called(r, name);
         if (city < 0)
-            return refuse(r, _("clockwise: no city is called “%s”"),
+            return refuse(r, _("clockwise: no city is called \"%s\""),
                           json_is_string(name) ? json_string_value(name) : "");
         if (!(b->hqs & solomon_bit((size_t)city)))
             return refuse(r, _("clockwise: %s is not marked as an HQ"), b->name[city]);
@@ -176,7 +176,7 @@ static bool read_usual(reader *r, const char *key, int count, const json_t *list
         while (place < SOLOMON_SEATS && b->place[place] != city)
             place++;
         if (place == SOLOMON_SEATS)
-            return refuse(r, _("seats %s: “%s” is no HQ city"), key,
+            return refuse(r, _("seats %s: \"%s\" is no HQ city"), key,
                           json_is_string(name) ? json_string_value(name) : "");
         if (place <= last)
             return refuse(r, _("seats %s: %s is out of the clockwise order"), key, b->name[city]);

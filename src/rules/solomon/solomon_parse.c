@@ -64,12 +64,12 @@ static void push(parser *p, int value)
 static bool unknown(parser *p, word w, const char *format)
 {
     if (is(w, "?"))
-        return refuse(p, _("`?` cannot be played"));
+        return refuse(p, "%s", _("\"?\" cannot be played"));
     struct text t = text_over(p->err->text, sizeof p->err->text);
     char name[48];
     struct text n = text_over(name, sizeof name);
     text_put(&n, w.at, (size_t)shown(w));
-    text_add(&t, "%s “%s”", format, name);
+    text_add(&t, "%s \"%s\"", format, name);
     return false;
 }
 

@@ -450,6 +450,7 @@ void app_draw(struct app *a, int width, int height)
         ui_toast(a->ui, a->toast[i]);
     a->toasts = 0;
     screens_frame(&a->screens, &a->host, a->ui);
+    app_demo_caption(a);
     common_actions(a);
     ui_end(a->ui);
     gfx_end(a->gfx);

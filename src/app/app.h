@@ -69,6 +69,8 @@ struct app {
     bool tidy;        /* and they have not been looked through yet */
     bool demo;        /* the match is played by opponents for whoever passes by, and is not kept */
     uint64_t touched; /* when anybody last did anything */
+    bool spent;       /* the press that ended the demo is not let go yet */
+    uint64_t came;    /* when it was made */
     uint64_t ended;   /* when the demo's game was over; 0: it is not */
 };
 
@@ -114,6 +116,10 @@ int app_screenshot(const struct options *options);
 bool app_demo_start(struct app *a);
 /* Somebody did: a seat is offered. */
 void app_demo_end(struct app *a);
+/* That press does nothing else, nor what comes with it. True: the event is to be forgotten. */
+bool app_demo_spent(struct app *a, const struct input_event *event);
+/* Says over a demo that it is one, and how to take a seat; draw it last. */
+void app_demo_caption(struct app *a);
 /* Begins a demo at the title when nobody has come for a minute, and the next game in one. True when it did. */
 bool app_demo_step(struct app *a);
 /* Milliseconds until that is due; -1: never. */

@@ -1,12 +1,20 @@
 /* Nobody is there: opponents play among themselves, shields open, until somebody comes. Nothing of it is kept. */
 #include "app/app.h"
+#include "base/i18n.h"
 #include "base/rng.h"
+#include "platform/event.h"
 #include "rules/match.h"
 #include "scene/scene.h"
+#include "ui/widgets.h"
 
+#include <math.h>
 #include <string.h>
 
-enum { WAIT_MS = 60000, PAUSE_MS = 15000 }; /* at the title; between two games */
+enum {
+    WAIT_MS = 60000,  /* at the title */
+    PAUSE_MS = 15000, /* between two games */
+    FRESH_MS = 400,   /* presses so soon after the one that ended it are part of it */
+};
 
 bool app_demo_start(struct app *a)
 {
@@ -39,11 +47,45 @@ bool app_demo_start(struct app *a)
 void app_demo_end(struct app *a)
 {
     a->demo = false;
+    a->spent = true;
+    a->came = a->now;
     session_free(a->session);
     a->session = NULL;
     a->host.show(&a->host, HOST_SCREEN_TITLE);
     a->host.show(&a->host, HOST_SCREEN_NEW);
     screens_settle(&a->screens, &a->host);
+}
+
+bool app_demo_spent(struct app *a, const struct input_event *event)
+{
+    bool down = event->kind == INPUT_POINTER_DOWN || event->kind == INPUT_ACTION;
+    bool up = event->kind == INPUT_POINTER_UP || event->kind == INPUT_ACTION_UP;
+    if (!a->spent || !(down || up || event->kind == INPUT_TEXT))
+        return false;
+    bool held = event->kind == INPUT_ACTION && event->repeat;
+    if (down && !held && a->now - a->came >= FRESH_MS) {
+        a->spent = false;
+        return false;
+    }
+    if (up && a->now - a->came >= FRESH_MS)
+        a->spent = false;
+    return true;
+}
+
+void app_demo_caption(struct app *a)
+{
+    if (!a->demo)
+        return;
+    struct ui *ui = a->ui;
+    struct rect area = ui_area(ui);
+    const char *words = _("A demonstration. Any key or press takes you to a seat of your own.");
+    float w = fminf(ui_text_width(ui, STYLE_STRONG, words) + 60, area.w - 40);
+    float tall = ui_text_height(ui, STYLE_STRONG, words, w - 56), h = tall + 32;
+    /* over the buttons, which nobody can press meanwhile */
+    struct rect at = {area.w - w - 18, area.h - h - 18, w, h};
+    (void)ui_panel(ui, at, PANEL_DARK);
+    ui_text_in(ui, rect_centered(at, w - 56, tall), STYLE_STRONG, ALIGN_CENTER, words,
+               ui_theme(ui)->color.cream);
 }
 
 /* A game that is only in memory must not make way. */

@@ -30,6 +30,8 @@ void app_event(struct app *a, const struct input_event *event)
         app_demo_end(a);
         return;
     }
+    if (app_demo_spent(a, event))
+        return;
     switch (event->kind) {
     case INPUT_QUIT:
         a->quit = true;

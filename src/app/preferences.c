@@ -14,6 +14,7 @@ static const struct {
     [HOST_REDUCED_MOTION] = {"picture", "reduced-motion"},
     [HOST_QUALITY] = {"picture", "quality"},
     [HOST_SHIELDS_OPEN] = {"game", "shields-open"},
+    [HOST_RECAP] = {"game", "recap"},
 };
 
 static int within(enum host_setting which, int value)

@@ -81,11 +81,28 @@ bool session_happening(struct session *s, uint32_t n, struct host_happening *out
     return true;
 }
 
+/* Event n, from 1, is the seat's and the first that a seat made in its turn; nothing before the first round is a turn. */
+static bool begins_turn_of(const struct session *s, uint32_t n, int seat)
+{
+    game_decision d = match_decision(s->m, n - 1);
+    if (match_actor(s->m, n - 1) != seat || d.round == 0)
+        return false;
+    for (uint32_t i = n - 1; i > 0; i--)
+        if (match_actor(s->m, i - 1) != SEAT_NATURE)
+            return match_decision(s->m, i - 1).round == 0 || match_decision(s->m, i - 1).turn != d.turn;
+    return true;
+}
+
 uint32_t session_since(const struct session *s)
 {
     int viewer = session_viewer(s);
     uint32_t n = viewer == SEAT_NONE ? 0 : s->played;
-    while (n > 0 && match_actor(s->m, n - 1) != viewer)
+    while (n > 0 && !begins_turn_of(s, n, viewer))
         n--;
+    if (n == 0)
+        return 0;
+    uint16_t turn = match_decision(s->m, n - 1).turn;
+    while (n < s->played && match_actor(s->m, n) != SEAT_NATURE && match_decision(s->m, n).turn == turn)
+        n++;
     return n;
 }

@@ -74,6 +74,8 @@ static void frame(void *state, const struct host *h, struct ui *ui)
     if (pressed && h->now(h) - c->closed >= FRESH_MS)
         h->open_curtain(h);
 
+    if (ui_action(ui, ACTION_MENU))
+        h->show(h, HOST_SCREEN_PAUSE);
     if (h->can_undo(h, NULL)) {
         struct ui_button undo = {
             .text = _("Take the last action back"), .kind = BUTTON_PAPER, .shortcut = ACTION_UNDO};
@@ -87,7 +89,7 @@ static void frame(void *state, const struct host *h, struct ui *ui)
 static void cancel(void *state, const struct host *h)
 {
     (void)state;
-    h->leave(h); /* nobody's secret is on the title */
+    h->show(h, HOST_SCREEN_PAUSE); /* with the curtain behind it */
 }
 
 const struct scene scene_curtain = {

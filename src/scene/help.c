@@ -70,7 +70,26 @@ static float paragraphs(struct ui *ui, struct rect at, const char *text, bool dr
     return y;
 }
 
-static void draw_page(struct ui *ui, const struct help *p, struct rect at)
+/* The page keys move the text whatever has the focus; past its end or its beginning, to the next page or the one
+ * before. */
+static void page_keys(struct ui *ui, struct help *p, struct rect body, float top, float height)
+{
+    float most = height > body.h ? height - body.h : 0, step = body.h * 0.85f;
+    if (ui_action(ui, ACTION_PAGE_DOWN)) {
+        if (top < most - 1)
+            ui_scroll_to(ui, "text", top + step < most ? top + step : most);
+        else if (p->page < p->pages)
+            p->page++;
+    }
+    if (ui_action(ui, ACTION_PAGE_UP)) {
+        if (top > 1)
+            ui_scroll_to(ui, "text", top > step ? top - step : 0);
+        else if (p->page > 0)
+            p->page--;
+    }
+}
+
+static void draw_page(struct ui *ui, struct help *p, struct rect at)
 {
     const char *title, *text, *picture;
     get_page(p, p->page, &title, &text, &picture);
@@ -95,11 +114,13 @@ static void draw_page(struct ui *ui, const struct help *p, struct rect at)
     float height = above + paragraphs(ui, (struct rect){0, 0, width, 0}, text, false);
     ui_scope_push(ui, "page", p->page);
     struct rect content = ui_scroll_begin(ui, "text", body, height);
+    float scrolled = body.y - content.y;
     content.w = width;
     if (above > 0)
         stage_picture(ui, rect_pad(cut_top(&content, above), 14), picture);
     paragraphs(ui, content, text, true);
     ui_scroll_end(ui);
+    page_keys(ui, p, body, scrolled, height);
     ui_scope_pop(ui);
 }
 

@@ -15,6 +15,7 @@ struct host_range host_setting_range(enum host_setting which)
         [HOST_QUALITY] = {0, 3, 1, 0},
         [HOST_LANGUAGE] = {0, 255, 1, 0},
         [HOST_SHIELDS_OPEN] = {0, 1, 1, 0},
+        [HOST_RECAP] = {0, 1, 1, 1},
     };
     return ranges[which];
 }

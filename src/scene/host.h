@@ -109,6 +109,7 @@ enum host_setting {
     HOST_QUALITY,        /* 0 automatic, 1 low, 2 medium, 3 high */
     HOST_LANGUAGE,       /* index into languages; 0: the system's */
     HOST_SHIELDS_OPEN,   /* 0, 1: a match without people is watched with shields open */
+    HOST_RECAP,          /* 0, 1: a card says what happened since one's last turn */
     HOST_SETTING_COUNT,
 };
 
@@ -181,7 +182,8 @@ struct host {
     /* The log up to the last happening played, a line an event; lines that are not worth one are left out. */
     size_t (*log_count)(const struct host *h);
     bool (*log_line)(const struct host *h, size_t i, struct host_log_line *out);
-    /* The number of the viewer's last own event (0: none yet): what came after is "since your last turn". */
+    /* The number of the last event of the viewer's last own turn, all that belongs to the turn with it (0: none yet):
+     * what came after is "since your last turn". */
     uint32_t (*since)(const struct host *h);
 
     /* The seat that is thinking now, an opponent, or SEAT_NONE. The app paces opponents: an answer becomes a

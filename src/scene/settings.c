@@ -21,6 +21,7 @@ static const struct item items[] = {
     {KIND_GROUP, 0, N_("Play"), NULL, {NULL}},
     {KIND_WORDS, HOST_SPEED, N_("Speed"), NULL, {N_("Normal"), N_("Fast"), N_("Instant")}},
     {KIND_SWITCH, HOST_SHIELDS_OPEN, N_("Open shields when only opponents play"), NULL, {NULL}},
+    {KIND_SWITCH, HOST_RECAP, N_("Say what happened since my last turn"), NULL, {NULL}},
     {KIND_LANGUAGE, HOST_LANGUAGE, N_("Language"), NULL, {NULL}},
     {KIND_GROUP, 0, N_("Picture"), NULL, {NULL}},
     {KIND_SWITCH, HOST_FULLSCREEN, N_("Fill the screen"), N_("F11 does the same anywhere."), {NULL}},
@@ -32,7 +33,7 @@ static const struct item items[] = {
 
 enum { INDENT = 10 }; /* as far as a switch has its words from its edge */
 
-enum { ITEMS = sizeof items / sizeof items[0], FIRST_OF_RIGHT = 9 };
+enum { ITEMS = sizeof items / sizeof items[0], FIRST_OF_RIGHT = 10 };
 
 static float item_height(struct ui *ui, const struct item *item)
 {

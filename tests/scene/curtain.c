@@ -78,6 +78,22 @@ static void only_a_fresh_press_opens_it(void **state)
     stand_close(&t);
 }
 
+static void escape_at_the_curtain_pauses(void **state)
+{
+    (void)state;
+    static const enum input_action keys[] = {ACTION_BACK, ACTION_MENU};
+    struct stand t;
+    open_one(&t);
+    for (size_t i = 0; i < 2; i++) {
+        stand_act(&t, keys[i]);
+        assert_ptr_equal(screens_top(&t.app.screens), &scene_pause);
+        assert_int_equal(session_viewer(t.app.session), SEAT_NONE);
+        stand_act(&t, ACTION_BACK);
+        assert_ptr_equal(screens_top(&t.app.screens), &scene_curtain);
+    }
+    stand_close(&t);
+}
+
 static void assert_same_frame(struct stand *a, struct stand *b)
 {
     char *x = stand_list(a), *y = stand_list(b);
@@ -138,9 +154,8 @@ static void a_saved_line_tells_nothing(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_curtain_shows_no_number),
-        cmocka_unit_test(only_a_fresh_press_opens_it),
-        cmocka_unit_test(what_is_private_changes_no_frame),
+        cmocka_unit_test(the_curtain_shows_no_number),  cmocka_unit_test(only_a_fresh_press_opens_it),
+        cmocka_unit_test(escape_at_the_curtain_pauses), cmocka_unit_test(what_is_private_changes_no_frame),
         cmocka_unit_test(a_saved_line_tells_nothing),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -82,6 +82,58 @@ static void each_screen_is_reached_and_left_by_keys(void **state)
     stand_close(&t);
 }
 
+static void page_keys_scroll_the_help(void **state)
+{
+    (void)state;
+    struct stand t;
+    stand_open(&t, NULL);
+    struct host *h = &t.app.host;
+    h->set_setting(h, HOST_TEXT_SIZE, 200);
+    h->show(h, HOST_SCREEN_HELP);
+    stand_frames(&t, 4);
+    char *before = stand_list(&t);
+    stand_act(&t, ACTION_PAGE_DOWN);
+    stand_frames(&t, 10);
+    char *after = stand_list(&t);
+    assert_string_not_equal(before, after);
+    stand_act(&t, ACTION_PAGE_UP);
+    stand_frames(&t, 10);
+    char *again = stand_list(&t);
+    assert_string_equal(before, again);
+    free(before);
+    free(after);
+    free(again);
+    stand_close(&t);
+}
+
+static void a_demo_says_what_it_is_and_its_last_press_does_nothing_else(void **state)
+{
+    (void)state;
+    struct stand t;
+    stand_open(&t, NULL);
+    assert_true(app_demo_start(&t.app));
+    stand_frames(&t, 4);
+    assert_true(stand_shows(&t, "A demonstration."));
+    struct input_event event = {
+        .kind = INPUT_ACTION, .device = DEVICE_KEYS, .action = ACTION_ACCEPT, .pad = -1};
+    app_event(&t.app, &event);
+    event.repeat = true; /* held down, and let go */
+    for (int i = 0; i < 20; i++) {
+        stand_frames(&t, 1);
+        app_event(&t.app, &event);
+    }
+    event.repeat = false;
+    event.kind = INPUT_ACTION_UP;
+    app_event(&t.app, &event);
+    stand_frames(&t, 4);
+    assert_ptr_equal(screens_top(&t.app.screens), &scene_new);
+    assert_null(t.app.session);
+    assert_false(stand_shows(&t, "A demonstration."));
+    stand_act(&t, ACTION_ACCEPT); /* the next one counts */
+    assert_non_null(t.app.session);
+    stand_close(&t);
+}
+
 static void two_presses_start_a_game(void **state)
 {
     (void)state;
@@ -338,6 +390,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(each_screen_draws_at_every_size),
         cmocka_unit_test(each_screen_is_reached_and_left_by_keys),
+        cmocka_unit_test(page_keys_scroll_the_help),
+        cmocka_unit_test(a_demo_says_what_it_is_and_its_last_press_does_nothing_else),
         cmocka_unit_test(two_presses_start_a_game),
         cmocka_unit_test(a_mouse_alone_starts_a_game),
         cmocka_unit_test(the_pause_loses_nothing),

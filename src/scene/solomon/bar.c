@@ -2,6 +2,7 @@
 
 #include "base/i18n.h"
 #include "base/text.h"
+#include "scene/solomon/duel.h"
 #include "scene/solomon/names.h"
 #include "scene/solomon/perform.h"
 #include "scene/solomon/prompts.h"
@@ -15,6 +16,7 @@ static const float gap = 10;
 static void set_mode(struct table *t, enum pick_mode mode)
 {
     t->pick = pick_begin(&t->view, mode);
+    t->move_asked = false;
     t->fresh = true;
 }
 
@@ -34,7 +36,9 @@ bool bar_back(struct table *t)
         set_mode(t, PICK_MOVE);
         return true;
     }
-    return false;
+    bool asked = t->move_asked;
+    t->move_asked = false;
+    return asked;
 }
 
 /* --- the buttons, from right to left --------------------------------------------------------------------- */
@@ -122,10 +126,13 @@ static void turn_buttons(struct table *t, struct rect *left)
                            .kind = BUTTON_PRIMARY,
                            .shortcut = ACTION_DIGIT_0 + 1};
     b.disabled = !table_may(t, SOLOMON_MOVE);
-    b.selected = t->pick.mode == PICK_MOVE && t->card == CARD_NONE;
+    b.selected = t->pick.mode == PICK_MOVE && t->card == CARD_NONE && (t->move_asked || t->pick.count > 0);
+    b.kind = b.selected ? BUTTON_PAPER : BUTTON_PRIMARY; /* lit as Burn is */
     if (at_right(t, left, "move", b)) {
+        bool on = !b.selected;
         t->card = CARD_NONE;
         set_mode(t, PICK_MOVE);
+        t->move_asked = on;
     }
 }
 
@@ -171,6 +178,14 @@ static void decision_buttons(struct table *t, struct rect *left)
                      (struct ui_button){.text = _("Look behind the shield"), .kind = BUTTON_PRIMARY}))
             t->card = CARD_SHIELD;
         ui_focus_default(t->ui, ui_id_at(t->ui, "open", 0));
+    } else if (duel_wanted(t)) {
+        struct ui_button b = {.text = t->duel.folded ? _("Answer") : _("See the board"),
+                              .kind = t->duel.folded ? BUTTON_PRIMARY : BUTTON_PAPER,
+                              .shortcut = ACTION_FOLD};
+        if (at_right(t, left, "fold", b))
+            duel_fold(t);
+        if (t->duel.folded)
+            ui_focus_default(t->ui, ui_id_at(t->ui, "fold", 0));
     } else {
         answer_buttons(t, left);
     }

@@ -5,13 +5,14 @@
 #include "scene/solomon/known.h"
 #include "scene/solomon/names.h"
 #include "scene/solomon/prompts.h"
-#include "scene/solomon/seats.h"
 #include "scene/solomon/slip.h"
 #include "scene/solomon/table.h"
-#include "ui/modal.h"
+#include "ui/widgets.h"
 
 #include <math.h>
 #include <stdio.h>
+
+static const float gap = 12, margin = 26, between = 30;
 
 bool duel_wanted(const struct table *t)
 {
@@ -57,29 +58,14 @@ static bool submit(struct table *t, int kind, int number)
     return false;
 }
 
-static const char *side_name(const struct table *t, int seat)
+/* Wrapped, in the middle of its height; in smaller type where it would not fit. */
+static void wrapped(struct table *t, struct rect at, enum ui_style style, const char *words,
+                    struct color color)
 {
-    return seat == t->view.seat ? _("You") : table_seat_name(t, seat);
-}
-
-/* The two seats facing each other, the figure between them. */
-static void draw_sides(struct table *t, struct rect at)
-{
-    const struct solomon_public *p = &t->view.pub;
-    int rival = p->challenger >= 0 ? p->challenger : t->view.seat;
-    float h = fminf(at.h, ui_line(t->ui, STYLE_STRONG) * 2);
-    struct rect left = {at.x, at.y, at.w * 0.36f, at.h},
-                right = {at.x + at.w * 0.64f, at.y, at.w * 0.36f, at.h};
-    const struct ui_colors *c = &ui_theme(t->ui)->color;
-    struct rect middle = {left.x + left.w, at.y, right.x - left.x - left.w, at.h};
-    seat_badge(t, p->turn, rect_place(cut_left(&left, h), h, h, 0, 0.5f));
-    cut_left(&left, 10);
-    ui_label_in(t->ui, left, STYLE_STRONG, ALIGN_LEFT, side_name(t, p->turn), c->ink);
-    seat_badge(t, rival, rect_place(cut_right(&right, h), h, h, 1, 0.5f));
-    cut_right(&right, 10);
-    ui_label_in(t->ui, right, STYLE_STRONG, ALIGN_RIGHT, side_name(t, rival), c->ink);
-    if (p->challenger >= 0)
-        ui_label_in(t->ui, middle, STYLE_STENCIL, ALIGN_CENTER, _("against"), c->accent);
+    if (ui_text_height(t->ui, style, words, at.w) > at.h)
+        style = STYLE_SMALL;
+    float h = ui_text_height(t->ui, style, words, at.w);
+    ui_text_in(t->ui, h < at.h ? rect_place(at, at.w, h, 0, 0.5f) : at, style, ALIGN_LEFT, words, color);
 }
 
 static void draw_rival_known(struct table *t, struct rect at)
@@ -92,8 +78,7 @@ static void draw_rival_known(struct table *t, struct rect at)
     char words[200];
     snprintf(words, sizeof words, _("%s has at least %d and at most %d on %s."), table_seat_name(t, rival),
              r.least, r.most, name_agent(p->agent));
-    bool fits = ui_text_width(t->ui, STYLE_BODY, words) <= at.w;
-    ui_label_in(t->ui, at, fits ? STYLE_BODY : STYLE_SMALL, ALIGN_LEFT, words, ui_theme(t->ui)->color.ink);
+    wrapped(t, at, STYLE_BODY, words, ui_theme(t->ui)->color.ink);
 }
 
 /* Own coins: there to be seen only when wished for, if others look on. */
@@ -117,7 +102,7 @@ static void own_coins(struct table *t, struct rect at)
         if (ui_button_with(t->ui, "look", 0, right, &b))
             t->duel.peek = !t->duel.peek;
     }
-    ui_label(t->ui, at, STYLE_STRONG, ALIGN_LEFT, words);
+    wrapped(t, at, STYLE_STRONG, words, ui_theme(t->ui)->color.ink);
 }
 
 /* The dial; what there is to say instead where no number can be named. */
@@ -128,65 +113,165 @@ static void dial(struct table *t, struct rect at, bool may, int lo, int hi)
         ui_stepper(t->ui, "dial", rect_place(at, fminf(at.w, ui_grow(t->ui, 360)), at.h, 0, 0),
                    &t->duel.number, lo, hi);
     else if (!may)
-        ui_label_in(t->ui, at, STYLE_BODY, ALIGN_LEFT,
-                    bid ? _("You cannot go higher.") : _("You have too little there to challenge."),
-                    ui_theme(t->ui)->color.ink_soft);
+        wrapped(t, at, STYLE_BODY,
+                bid ? _("You cannot go higher.") : _("You have too little there to challenge."),
+                ui_theme(t->ui)->color.ink_soft);
 }
 
-static void answers(struct table *t, struct rect at)
+static bool answer(struct table *t, const char *key, struct rect *at, const struct ui_button *b)
+{
+    struct rect row = cut_top(at, ui_button_height(t->ui));
+    cut_top(at, gap);
+    return ui_button_with(t->ui, key, 0, row, b);
+}
+
+static void answers(struct table *t, struct rect at, bool first)
 {
     int lo, hi;
     bool may = dial_range(t, &lo, &hi), bid = t->view.pub.phase == SOLOMON_PHASE_BID;
     t->duel.number = t->duel.number < lo ? lo : t->duel.number > hi ? hi : t->duel.number;
-    float h = ui_button_height(t->ui);
-    struct rect foot = cut_bottom(&at, h);
-    cut_bottom(&at, 12);
-    struct ui_button pass = {.text = bid ? _("Yield") : _("Let it pass"), .kind = BUTTON_PAPER};
-    if (ui_button_with(t->ui, "pass", 0, cut_left(&foot, fmaxf(ui_button_width(t->ui, &pass), 200)), &pass)) {
-        submit(t, bid ? SOLOMON_YIELD : SOLOMON_PASS, 0);
-        return;
-    }
-    ui_focus_default(t->ui, ui_id_at(t->ui, "pass", 0));
-    dial(t, rect_place(at, at.w, h, 0, 1), may, lo, hi);
+    dial(t, cut_top(&at, ui_button_height(t->ui)), may, lo, hi);
+    cut_top(&at, gap);
     char words[64];
     snprintf(words, sizeof words, bid ? _("Name %d") : _("Challenge with %d"), t->duel.number);
     struct ui_button name = {.text = words, .kind = BUTTON_DANGER, .disabled = !may};
-    struct rect right = cut_right(&foot, fmaxf(ui_button_width(t->ui, &name), 260));
-    if (ui_button_with(t->ui, "name", 0, right, &name) && !submit(t, number_verb(t), t->duel.number))
+    if (answer(t, "name", &at, &name) && !submit(t, number_verb(t), t->duel.number))
         t->h->toast(t->h, _("You cannot name that number."));
+    struct ui_button pass = {.text = bid ? _("Yield") : _("Let it pass"), .kind = BUTTON_PAPER};
+    if (answer(t, "pass", &at, &pass))
+        submit(t, bid ? SOLOMON_YIELD : SOLOMON_PASS, 0);
+    ui_focus_default(t->ui, ui_id_at(t->ui, "pass", 0));
+    if (first)
+        ui_focus(t->ui, ui_id_at(t->ui, "pass", 0));
+}
+
+/* What is asked, in words; then what has been said, what is proven and what one has. */
+static void tell(struct table *t, struct rect *at)
+{
+    bool bid = t->view.pub.phase == SOLOMON_PHASE_BID;
+    char words[256];
+    struct text text = text_over(words, sizeof words);
+    prompt_announcement(t, &text);
+    const struct ui_colors *c = &ui_theme(t->ui)->color;
+    ui_label_in(t->ui, cut_top(at, ui_line(t->ui, STYLE_STRONG) * 1.2f), STYLE_STRONG, ALIGN_LEFT,
+                bid ? _("Higher, or yield?") : _("Do you challenge?"), c->accent);
+    cut_top(at, ui_text_in(t->ui, *at, STYLE_STRONG, ALIGN_LEFT, words, c->ink) + gap);
+}
+
+static void show_numbers(struct table *t, struct rect *at)
+{
+    float line = ui_line(t->ui, STYLE_STRONG);
+    slip_ladder(t, cut_top(at, line * 1.4f));
+    draw_rival_known(t, cut_top(at, ui_line(t->ui, STYLE_SMALL) * 2.1f));
+    own_coins(t, cut_top(at, fmaxf(line * 1.5f, t->discreet ? ui_button_height(t->ui) : 0)));
+}
+
+/* --- where the card lies ------------------------------------------------------------------------------------- */
+
+static float told_height(struct table *t, float width)
+{
+    char words[256];
+    struct text text = text_over(words, sizeof words);
+    prompt_announcement(t, &text);
+    return ui_line(t->ui, STYLE_STRONG) * 1.2f + ui_text_height(t->ui, STYLE_STRONG, words, width) + gap;
+}
+
+static float numbers_height(struct table *t)
+{
+    float line = ui_line(t->ui, STYLE_STRONG);
+    return line * 1.4f + ui_line(t->ui, STYLE_SMALL) * 2.1f +
+           fmaxf(line * 1.5f, t->discreet ? ui_button_height(t->ui) : 0);
+}
+
+static float answers_height(struct table *t)
+{
+    return 3 * (ui_button_height(t->ui) + gap);
+}
+
+/* Something of the announced move, the pins and those who stand there, lies under a place on the window. */
+static bool covers_move(const struct table *t, struct rect at)
+{
+    const struct solomon_public *p = &t->view.pub;
+    uint8_t city[3] = {p->from, p->verb == SOLOMON_MOVE ? p->target : SOLOMON_NOWHERE, SOLOMON_NOWHERE};
+    if (p->agent < SOLOMON_AGENTS)
+        city[2] = p->agent_city[p->agent];
+    float tall = t->plan.pin * 5;
+    for (size_t i = 0; i < 3; i++) {
+        if (city[i] >= t->plan.cities)
+            continue;
+        struct point pin = board_to_window(&t->lens, &t->plan, t->plan.city[city[i]]);
+        struct rect spot = {pin.x - tall / 2, pin.y - tall, tall, tall * 1.3f};
+        if (!rect_empty(rect_common(spot, at)))
+            return true;
+    }
+    return false;
+}
+
+/* Over the log where it is tall enough; else along the lower or the upper edge of the table, whichever leaves the
+ * announced move to be seen; else in the column, over the seats. */
+static struct rect place(struct table *t, bool *column)
+{
+    const struct table_layout *l = &t->layout;
+    float narrow = told_height(t, l->log.w - 2 * margin) + numbers_height(t) + answers_height(t) + 2 * margin;
+    *column = true;
+    if (l->log.w < l->map.w && narrow <= l->log.h)
+        return l->log;
+    *column = false;
+    float top = fminf(l->map.y, l->head.y), foot = l->bar.y - gap;
+    struct rect all = rect_pad_xy(l->window, gap, 0);
+    float w = (all.w - 2 * margin) / 3 - between;
+    float h = fmaxf(fmaxf(told_height(t, w), numbers_height(t)), answers_height(t) - gap) + 2 * margin;
+    struct rect low = {all.x, foot - h, all.w, h}, high = {all.x, top, all.w, h};
+    if (!covers_move(t, low))
+        return low;
+    if (!covers_move(t, high))
+        return high;
+    struct rect side = {l->seats.x, l->head.y, l->seats.w, foot - l->head.y};
+    narrow = told_height(t, side.w - 2 * margin) + numbers_height(t) + answers_height(t) + 2 * margin;
+    *column = narrow <= side.h;
+    return *column ? rect_place(side, side.w, narrow, 0, 1) : low;
+}
+
+struct rect duel_place(struct table *t)
+{
+    bool column;
+    return duel_wanted(t) && !t->duel.folded ? place(t, &column) : (struct rect){0, 0, 0, 0};
+}
+
+void duel_fold(struct table *t)
+{
+    t->duel.folded = !t->duel.folded;
+    t->h->sound(t->h, "paper");
 }
 
 void duel_frame(struct table *t)
 {
     if (!duel_wanted(t))
         return;
-    if (t->duel.asked != t->asked)
+    bool first = t->duel.asked != t->asked;
+    if (first)
         t->duel = (struct duel){.asked = t->asked};
-    bool bid = t->view.pub.phase == SOLOMON_PHASE_BID;
-    float line = ui_line(t->ui, STYLE_STRONG);
-    float height = line * 8.4f + ui_button_height(t->ui) * 2 + 12 + ui_line(t->ui, STYLE_HEADING) + 130;
-    struct ui_modal m = ui_modal_begin(t->ui, "duel", fmaxf(900, ui_grow(t->ui, 760)), height,
-                                       bid ? _("Higher, or yield?") : _("Do you challenge?"),
-                                       MODAL_FOLDS | MODAL_NO_BACK | MODAL_NO_SHADE);
-    if (m.open) {
-        struct rect in = m.inside;
-        if (ui_action(t->ui, ACTION_MENU))
-            t->h->show(t->h, HOST_SCREEN_PAUSE);
-        float tall = fminf(in.h - 20, fminf(360, in.w * 0.36f));
-        struct rect poster = cut_left(&in, tall * 0.8f);
-        agent_poster(t, t->view.pub.agent, rect_place(poster, tall * 0.8f, tall, 0, 0.12f), false);
-        cut_left(&in, 34);
-        char words[256];
-        struct text text = text_over(words, sizeof words);
-        prompt_announcement(t, &text);
-        bool fits = ui_text_height(t->ui, STYLE_SUBHEAD, words, in.w) <= line * 2.5f;
-        ui_text(t->ui, cut_top(&in, line * 2.5f), fits ? STYLE_SUBHEAD : STYLE_STRONG, words);
-        draw_sides(t, cut_top(&in, line * 1.5f));
-        cut_top(&in, 8);
-        slip_ladder(t, cut_top(&in, line * 1.4f));
-        draw_rival_known(t, cut_top(&in, line * 1.1f));
-        own_coins(t, cut_top(&in, line * 1.4f));
-        answers(t, in);
+    if (t->duel.folded)
+        return;
+    bool column;
+    struct rect at = place(t, &column);
+    ui_scope_push(t->ui, "duel", 0);
+    /* what lies behind it does not answer */
+    (void)ui_spot(t->ui, ui_id_of(t->ui, "sheet"), at, SPOT_NO_FOCUS | SPOT_QUIET);
+    ui_panel(t->ui, at, PANEL_PAPER);
+    struct rect in = rect_pad(at, margin);
+    if (column) {
+        tell(t, &in);
+        show_numbers(t, &in);
+        answers(t, in, first);
+    } else {
+        float w = in.w / 3 - between;
+        struct rect left = cut_left(&in, w), right = cut_right(&in, w);
+        tell(t, &left);
+        cut_left(&in, between * 1.5f);
+        cut_right(&in, between * 1.5f);
+        show_numbers(t, &in);
+        answers(t, right, first);
     }
-    ui_modal_end(t->ui);
+    ui_scope_pop(t->ui);
 }

@@ -2,83 +2,168 @@
 
 #include "base/i18n.h"
 #include "base/text.h"
-#include "scene/solomon/names.h"
+#include "scene/solomon/advice.h"
+#include "scene/solomon/duel.h"
 #include "scene/solomon/table.h"
 #include "ui/widgets.h"
 
 #include <math.h>
-#include <stdio.h>
 
-enum { RECAP_LINES = 6 };
+enum { RECAP_LINES = 8 };
 
-/* A card in a corner of the map; returns its inside. */
-static struct rect index_card(struct table *t, float w, float h, float ax, float ay)
+static const float margin = 18; /* of a slip */
+
+/* Something printed at a place of the board lies under a place on the window. */
+static int lies_under(const struct table *t, struct point printed, float r, struct rect at)
 {
-    struct rect m = rect_pad(t->layout.map, 22);
-    return ui_panel(t->ui, rect_place(m, w, h, ax, ay), PANEL_SLIP);
+    struct point p = board_to_window(&t->lens, &t->plan, printed);
+    return rect_empty(rect_common(rect_around(p, 2 * r, 2 * r), at)) ? 0 : 1;
+}
+
+/* How much of the track, of the HQs and of the figures a card there would hide. */
+static int hidden_by(const struct table *t, struct rect at)
+{
+    const struct solomon_public *p = &t->view.pub;
+    int n = 0;
+    for (int k = 0; k < t->plan.print.track_count; k++)
+        n += lies_under(t, board_track(&t->plan, (size_t)k), t->plan.pin, at);
+    for (int s = 0; s < p->seats; s++)
+        if (p->hq[s] < t->plan.cities)
+            n += 4 * lies_under(t, t->plan.city[p->hq[s]], t->plan.pin * 2, at);
+    for (size_t a = 0; a < SOLOMON_AGENTS; a++)
+        if (p->agent_city[a] < t->plan.cities)
+            n += 2 * lies_under(t, t->plan.city[p->agent_city[a]], t->plan.pin * 2, at);
+    return n;
+}
+
+/* The corner of the map where a card of that size hides least; over the print's title, which says nothing, rather than
+ * elsewhere. */
+static struct rect best_corner(const struct table *t, float w, float h)
+{
+    static const float corner[4][2] = {{0, 0}, {1, 0}, {0, 1}, {1, 1}};
+    struct rect room = rect_pad(t->layout.map, 22), best = rect_place(room, w, h, 0, 0);
+    int least = hidden_by(t, best);
+    for (int i = 1; i < 4; i++) {
+        struct rect at = rect_place(room, w, h, corner[i][0], corner[i][1]);
+        int n = hidden_by(t, at);
+        if (n < least) {
+            least = n;
+            best = at;
+        }
+    }
+    return best;
+}
+
+static float line_height(struct table *t, const char *words, float width)
+{
+    return ui_text_height(t->ui, STYLE_SMALL, words, width) + 4;
+}
+
+/* The first of the newest lines since the last turn that fit into so much height; the height they take. */
+static size_t first_line(struct table *t, float width, float room, float *height)
+{
+    const struct host *h = t->h;
+    struct host_log_line line;
+    uint32_t since = h->since(h);
+    size_t n = h->log_count(h), first = n;
+    *height = 0;
+    while (first > 0 && n - first < RECAP_LINES && h->log_line(h, first - 1, &line) && line.number > since) {
+        float more = line_height(t, line.text, width);
+        if (*height + more > room)
+            break;
+        *height += more;
+        first--;
+    }
+    return first;
+}
+
+/* Two words at the foot of the card: never again, and not now. */
+static void recap_foot(struct table *t, struct rect foot)
+{
+    const struct ui_colors *c = &ui_theme(t->ui)->color;
+    const char *never = _("no more of these"), *now = _("put away");
+    float row = ui_line(t->ui, STYLE_SMALL) * 1.7f, w = ui_text_width(t->ui, STYLE_SMALL, now) + 6;
+    bool beside = foot.h < row * 1.5f;
+    struct rect right = beside ? cut_right(&foot, w) : cut_bottom(&foot, row);
+    struct ui_response off = ui_spot(t->ui, ui_id_of(t->ui, "recap off"), foot, SPOT_NO_FOCUS);
+    struct ui_response shut = ui_spot(t->ui, ui_id_of(t->ui, "recap shut"), right, SPOT_NO_FOCUS);
+    ui_label_in(t->ui, foot, STYLE_SMALL, ALIGN_LEFT, never, off.hot ? c->accent : c->ink_soft);
+    ui_label_in(t->ui, right, STYLE_SMALL, beside ? ALIGN_RIGHT : ALIGN_LEFT, now,
+                shut.hot ? c->accent : c->ink);
+    if (off.clicked)
+        t->h->set_setting(t->h, HOST_RECAP, 0);
+    if (shut.clicked)
+        t->recap_for = t->asked;
 }
 
 static void recap(struct table *t)
 {
     const struct host *h = t->h;
-    uint32_t since = h->since(h);
     bool asked = t->legal_count > 0 && t->looking == 0 && t->view.pub.phase == SOLOMON_PHASE_TURN;
-    if (!asked || since == 0 || t->recap_off || t->pick.count > 0 || t->recap_for == t->asked ||
-        t->lens.zoom > 1)
+    if (!asked || h->since(h) == 0 || h->setting(h, HOST_RECAP) == 0 || t->pick.count > 0 ||
+        t->recap_for == t->asked || t->lens.zoom > 1 || t->hint_asked)
         return;
-    struct host_log_line line;
-    size_t n = h->log_count(h), first = n;
-    while (first > 0 && n - first < RECAP_LINES && h->log_line(h, first - 1, &line) && line.number > since)
-        first--;
+    float w = fmaxf(t->layout.map.w * 0.235f, ui_grow(t->ui, 330)), inner = w - 2 * margin;
+    float head = ui_text_height(t->ui, STYLE_STRONG, _("Since your last turn"), inner) + 6;
+    float words = ui_text_width(t->ui, STYLE_SMALL, _("no more of these")) +
+                  ui_text_width(t->ui, STYLE_SMALL, _("put away")) + 30;
+    float foot = ui_line(t->ui, STYLE_SMALL) * (words <= inner ? 1.7f : 3.4f);
+    float around = head + foot + 2 * margin, height;
+    size_t n = h->log_count(h), first = first_line(t, inner, t->layout.map.h * 0.7f - around, &height);
     if (first == n)
         return;
-    float row = ui_line(t->ui, STYLE_SMALL) * 1.15f, button = ui_line(t->ui, STYLE_SMALL) * 1.7f;
-    float w =
-        fmaxf(t->layout.map.w * 0.235f, ui_grow(t->ui, 330)); /* over the print's title, which says nothing */
-    struct rect in =
-        index_card(t, w, row * (float)(n - first) + ui_line(t->ui, STYLE_STRONG) * 1.25f + button + 46, 0, 0);
-    struct rect foot = cut_bottom(&in, button);
-    ui_label_in(t->ui, cut_top(&in, ui_line(t->ui, STYLE_STRONG) * 1.25f), STYLE_STRONG, ALIGN_LEFT,
-                _("Since your last turn"), ui_theme(t->ui)->color.accent);
+    struct rect in = ui_panel(t->ui, best_corner(t, w, height + around), PANEL_SLIP);
+    recap_foot(t, cut_bottom(&in, foot));
+    ui_text_in(t->ui, cut_top(&in, head), STYLE_STRONG, ALIGN_LEFT, _("Since your last turn"),
+               ui_theme(t->ui)->color.accent);
+    struct host_log_line line;
     for (size_t i = first; i < n && h->log_line(h, i, &line); i++)
-        ui_label(t->ui, cut_top(&in, row), STYLE_SMALL, ALIGN_LEFT, line.text);
-    struct ui_response off =
-        ui_spot(t->ui, ui_id_of(t->ui, "recap off"), cut_left(&foot, foot.w * 0.62f), SPOT_NO_FOCUS);
-    struct ui_response shut = ui_spot(t->ui, ui_id_of(t->ui, "recap shut"), foot, SPOT_NO_FOCUS);
-    struct rect left = {foot.x - foot.w / 0.38f * 0.62f, foot.y, foot.w / 0.38f * 0.62f, foot.h};
-    const struct ui_colors *c = &ui_theme(t->ui)->color;
-    ui_label_in(t->ui, left, STYLE_SMALL, ALIGN_LEFT, _("no more of these"),
-                off.hot ? c->accent : c->ink_soft);
-    ui_label_in(t->ui, foot, STYLE_SMALL, ALIGN_RIGHT, _("put away"), shut.hot ? c->accent : c->ink);
-    if (off.clicked)
-        t->recap_off = true;
-    if (shut.clicked)
-        t->recap_for = t->asked;
+        ui_text(t->ui, cut_top(&in, line_height(t, line.text, in.w)), STYLE_SMALL, line.text);
 }
 
-static void text_card(struct table *t, const char *head, const char *words)
+/* A card as tall as its words, at the lower edge of the map, or at the upper one where another lies below. */
+static void text_card(struct table *t, const char *head, const char *what, const char *why)
 {
-    float w = fminf(ui_grow(t->ui, 620), t->layout.map.w * 0.6f);
-    float h = ui_text_height(t->ui, STYLE_BODY, words, w - 60) + ui_line(t->ui, STYLE_STRONG) + 60;
-    struct rect in = index_card(t, w, h, 0.5f, 1);
-    ui_label_in(t->ui, cut_top(&in, ui_line(t->ui, STYLE_STRONG) * 1.2f), STYLE_STRONG, ALIGN_LEFT, head,
-                ui_theme(t->ui)->color.accent);
-    ui_text(t->ui, in, STYLE_BODY, words);
+    struct rect room = rect_pad(t->layout.map, 22), taken = duel_place(t);
+    float w = fminf(fmaxf(ui_grow(t->ui, 620), room.w * 0.45f), room.w), inner = w - 2 * margin - 4;
+    enum ui_style style = STYLE_BODY;
+    float top = ui_line(t->ui, STYLE_STRONG) * 1.2f, h;
+    for (;; style = STYLE_SMALL) {
+        h = top + ui_text_height(t->ui, STYLE_STRONG, what, inner) + 2 * margin + 14;
+        h += why[0] != 0 ? ui_text_height(t->ui, style, why, inner) : 0;
+        if (h <= room.h * 0.6f || style == STYLE_SMALL)
+            break;
+    }
+    struct rect at = rect_place(room, w, h, 0.5f, 1);
+    if (!rect_empty(rect_common(at, taken)))
+        at = rect_place(room, w, h, 0.5f, 0);
+    if (!rect_empty(rect_common(at, taken)) && taken.y + taken.h + h + 8 < room.y + room.h)
+        at.y = taken.y + taken.h + 8;
+    struct rect in = ui_panel(t->ui, at, PANEL_SLIP);
+    const struct ui_colors *c = &ui_theme(t->ui)->color;
+    ui_label_in(t->ui, cut_top(&in, top), STYLE_STRONG, ALIGN_LEFT, head, c->accent);
+    cut_top(&in, ui_text(t->ui, in, STYLE_STRONG, what) + 6);
+    if (why[0] != 0)
+        ui_text_in(t->ui, in, style, ALIGN_LEFT, why, c->ink_soft);
 }
 
+/* What to do, then why. Where others look on it shows while one's own coins are looked at: it tells of them. */
 static void hint(struct table *t)
 {
     if (!t->hint_asked || t->legal_count == 0 || t->looking != 0)
         return;
+    const char *head = _("A colleague would …");
     struct host_hint hint;
-    if (t->h->hint(t->h, &hint)) {
+    if (!t->h->hint(t->h, &hint)) {
+        text_card(t, head, _("Thinking it over …"), "");
+        ui_wake(t->ui, 100);
+    } else if (!table_own_shown(t) && !(duel_wanted(t) && t->duel.peek)) {
+        text_card(t, head, _("Only for you: it shows while you look at your own coins. Hold P or X."), "");
+    } else {
         char plain[HOST_LINE_MAX];
         struct text words = text_over(plain, sizeof plain);
-        t->h->rules(t->h)->action_text(t->box, &hint.action, &words);
-        text_card(t, _("A colleague would …"), hint.why[0] != 0 ? hint.why : plain);
-    } else {
-        text_card(t, _("A colleague would …"), _("Thinking it over …"));
-        ui_wake(t->ui, 100);
+        advice_sentence(t, &hint.action, &words);
+        text_card(t, head, plain, hint.why[0] != 0 ? hint.why : advice_reason(&hint.action));
     }
 }
 
@@ -87,7 +172,7 @@ static void motive(struct table *t)
     const struct host_happening *what = t->h->next(t->h);
     if (what == NULL || what->why == NULL || what->why[0] == 0 || what->actor < 0)
         return;
-    text_card(t, table_seat_name(t, what->actor), what->why);
+    text_card(t, table_seat_name(t, what->actor), what->why, "");
 }
 
 void notes_frame(struct table *t)

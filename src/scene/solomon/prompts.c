@@ -51,6 +51,8 @@ static void ask_turn(const struct table *t, struct text *out)
                      _("Burn: pick the agent who does it. It takes five of your sovereigns on that agent."));
         else
             text_add(out, _("Whom shall %s burn?"), name_agent(p->taken[0].index));
+    } else if (p->count == 0 && t->move_asked && !t->cities_first) {
+        text_add(out, "%s", _("Move: pick the agent who shall go."));
     } else if (p->count == 0) {
         text_add(out, "%s",
                  t->cities_first ? _("Your turn. Pick the city where somebody shall go.")

@@ -190,6 +190,7 @@ static void read_decision(struct table *t)
     t->pick = pick_begin(&t->view, PICK_MOVE);
     t->shield = (struct shield){.target = SOLOMON_NOBODY};
     t->hint_asked = false;
+    t->move_asked = false;
     t->cities_first = false;
     t->fresh = t->legal_count > 0;
 }
@@ -290,6 +291,7 @@ static void frame(void *state, const struct host *h, struct ui *ui)
     seats_frame(t);
     bar_head(t);
     log_panel_frame(t);
+    duel_frame(t);
     notes_frame(t);
     bar_frame(t);
 
@@ -299,7 +301,6 @@ static void frame(void *state, const struct host *h, struct ui *ui)
     shield_frame(t);
     dossier_frame(t);
     log_card_frame(t);
-    duel_frame(t);
     end_frame(t);
     shortcuts(t);
 }

@@ -54,6 +54,7 @@ struct duel {
     uint32_t asked; /* events at the question that the card stands for */
     int number;     /* on the dial */
     bool peek;      /* own coins are shown until pressed again */
+    bool folded;    /* it makes way for the board */
 };
 
 struct table {
@@ -99,7 +100,7 @@ struct table {
     size_t log_seen;  /* lines of the log when it was last scrolled to its end */
     bool card_fresh;  /* the card has just been opened */
     uint8_t end_page; /* enum end_page */
-    bool recap_off, recap_shut;
+    bool move_asked;  /* the word Move was pressed: the prompt says what to pick */
     uint32_t recap_for;
 };
 

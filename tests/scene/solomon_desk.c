@@ -1,0 +1,245 @@
+/* What a person meets at the table: the card of a challenge leaves everything else working, a hint says what to do, a
+ * recap says it whole, keys do what they say. */
+#include "cmocka_all.h"
+#include "scene/matches.h"
+#include "scene/solomon/duel.h"
+#include "scene/solomon/table.h"
+#include "scene/stand.h"
+#include "ui/ui.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static struct table *table_of(struct stand *t)
+{
+    return t->app.screens.item[0].state;
+}
+
+/* Seat 2 is a person's; first: who sits in seat 1; then what has happened after the deal. */
+static void load(struct stand *t, const char *first, const char *happened)
+{
+    char record[2048];
+    snprintf(record, sizeof record,
+             "conspiracy-record: 1\n"
+             "game: solomon\n"
+             "seat: 1 Glasgow %s \"Ada\"\n"
+             "seat: 2 Athens human \"Bo\"\n"
+             "\n"
+             "chance agents Belgrade=Beacon Berlin=Magician Marseille=Roulette Paris=Spyglass Rome=Tempest "
+             "Warsaw=Vagabond\n"
+             "chance board 1 3\n"
+             "chance board 2 1\n"
+             "chance token 1 Tempest\n"
+             "chance token 2 Roulette\n"
+             "chance start 1\n"
+             "%s",
+             first, happened);
+    stand_open(t, NULL);
+    stand_load(t, record);
+}
+
+static const char *const announced = "1 invest Spyglass Vagabond\n"
+                                     "2 invest Beacon Magician\n"
+                                     "1 payoff none\n"
+                                     "2 payoff Spyglass 5\n"
+                                     "1 move Spyglass Zurich\n";
+
+static const char *top(struct stand *t)
+{
+    return screens_top(&t->app.screens)->id;
+}
+
+static void beside_the_challenge_everything_works(void **state)
+{
+    (void)state;
+    struct stand t;
+    load(&t, "ai:rookie", announced);
+    assert_true(stand_shows(&t, "Do you challenge?"));
+    table_of(&t)->duel.number = 3;
+    stand_act(&t, ACTION_HELP);
+    assert_string_equal(top(&t), "help");
+    stand_act(&t, ACTION_BACK);
+    assert_true(stand_shows(&t, "Challenge with 3"));
+    stand_act(&t, ACTION_MENU);
+    assert_string_equal(top(&t), "pause");
+    stand_act(&t, ACTION_BACK);
+    stand_act(&t, ACTION_BACK);
+    assert_string_equal(top(&t), "pause");
+    stand_act(&t, ACTION_BACK);
+    assert_true(stand_shows(&t, "Challenge with 3"));
+    stand_act(&t, ACTION_LOG);
+    assert_int_equal(table_of(&t)->card, CARD_LOG);
+    stand_act(&t, ACTION_BACK);
+    assert_int_equal(table_of(&t)->card, CARD_NONE);
+    stand_act(&t, ACTION_DIGIT_0 + 4);
+    assert_int_equal(table_of(&t)->card, CARD_DOSSIER);
+    stand_act(&t, ACTION_BACK);
+    stand_act(&t, ACTION_HINT);
+    stand_settle(&t);
+    assert_true(stand_shows(&t, "A colleague would"));
+    assert_true(stand_shows(&t, "Challenge with 3"));
+    stand_close(&t);
+}
+
+static void the_challenge_folds_away_and_comes_back(void **state)
+{
+    (void)state;
+    struct stand t;
+    load(&t, "ai:rookie", announced);
+    table_of(&t)->duel.number = 4;
+    stand_frames(&t, 1);
+    stand_press_text(&t, "See the board");
+    assert_false(stand_shows(&t, "Challenge with 4"));
+    stand_press_text(&t, "Answer");
+    assert_true(stand_shows(&t, "Challenge with 4"));
+    stand_act(&t, ACTION_FOLD);
+    assert_false(stand_shows(&t, "Challenge with 4"));
+    stand_act(&t, ACTION_FOLD);
+    assert_true(stand_shows(&t, "Challenge with 4"));
+    stand_close(&t);
+}
+
+static void inside(struct stand *t, struct rect at, const char *words)
+{
+    const struct gfx_item *item = gfx_recorded_text(t->app.gfx, words);
+    if (item == NULL)
+        fail_msg("%dx%d: \"%s\" is not shown", t->width, t->height, words);
+    float scale = ui_scale(t->app.ui);
+    struct rect sheet = {at.x * scale - 1, at.y * scale - 1, at.w * scale + 2, at.h * scale + 2};
+    struct rect r = item->at;
+    if (!rect_has(sheet, (struct point){r.x, r.y}) || !rect_has(sheet, (struct point){r.x + r.w, r.y + r.h}))
+        fail_msg("%dx%d: \"%s\" runs off its card", t->width, t->height, words);
+}
+
+static void the_challenge_leaves_the_move_to_be_seen(void **state)
+{
+    (void)state;
+    static const int sizes[][3] = {{1280, 720, 100},  {1280, 720, 200},  {1920, 1080, 100},
+                                   {1920, 1080, 200}, {1024, 768, 100},  {3840, 1080, 100},
+                                   {1280, 720, 150},  {1280, 1024, 120}, {1024, 768, 200}};
+    struct stand t;
+    load(&t, "ai:rookie", announced);
+    struct host *h = &t.app.host;
+    for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
+        t.width = sizes[i][0];
+        t.height = sizes[i][1];
+        h->set_setting(h, HOST_TEXT_SIZE, sizes[i][2]);
+        stand_frames(&t, 3);
+        struct table *table = table_of(&t);
+        struct rect at = duel_place(table);
+        uint8_t ends[2] = {table->view.pub.from, table->view.pub.target};
+        for (size_t k = 0; k < 2; k++) {
+            struct point pin = board_to_window(&table->lens, &table->plan, table->plan.city[ends[k]]);
+            if (rect_has(at, pin))
+                fail_msg("%dx%d, text %d: the card covers the move", t.width, t.height, sizes[i][2]);
+        }
+        assert_true(at.y >= 0 && at.y + at.h <= table->layout.bar.y);
+        inside(&t, at, "Do you challenge?");
+        inside(&t, at, "Challenge with");
+        inside(&t, at, "Let it pass");
+        inside(&t, at, "sovereigns on Spyglass.");
+    }
+    stand_close(&t);
+}
+
+static void a_hint_says_what_to_do(void **state)
+{
+    (void)state;
+    struct stand t;
+    load(&t, "ai:rookie", "");
+    stand_act(&t, ACTION_HINT);
+    stand_settle(&t);
+    assert_true(stand_shows(&t, "Put a sovereign each on"));
+    assert_false(stand_shows(&t, "invest "));
+    stand_close(&t);
+    load(&t, "ai:rookie", "1 invest Spyglass Vagabond\n2 invest Beacon Magician\n1 payoff none\n");
+    stand_act(&t, ACTION_HINT);
+    stand_settle(&t);
+    struct host_hint hint;
+    assert_true(t.app.host.hint(&t.app.host, &hint));
+    assert_true(stand_shows(&t, "Put ") || stand_shows(&t, "Send ") || stand_shows(&t, "Make a feint") ||
+                stand_shows(&t, "Let "));
+    stand_close(&t);
+}
+
+static void a_hint_is_for_one_pair_of_eyes(void **state)
+{
+    (void)state;
+    struct stand t;
+    load(&t, "human", "1 invest Spyglass Vagabond\n");
+    stand_frames(&t, 20);
+    stand_act(&t, ACTION_ACCEPT);
+    assert_int_equal(session_viewer(t.app.session), 1);
+    stand_act(&t, ACTION_HINT);
+    stand_settle(&t);
+    assert_true(stand_shows(&t, "Only for you"));
+    assert_false(stand_shows(&t, "Put a sovereign each on"));
+    struct input_event event = {
+        .kind = INPUT_ACTION, .device = DEVICE_KEYS, .action = ACTION_PEEK, .pad = -1};
+    app_event(&t.app, &event);
+    stand_frames(&t, 3);
+    assert_true(stand_shows(&t, "Put a sovereign each on"));
+    event.kind = INPUT_ACTION_UP;
+    app_event(&t.app, &event);
+    stand_frames(&t, 3);
+    assert_false(stand_shows(&t, "Put a sovereign each on"));
+    stand_close(&t);
+}
+
+static const char *const one_round = "1 invest Spyglass Vagabond\n"
+                                     "2 invest Beacon Magician\n"
+                                     "1 payoff none\n"
+                                     "2 payoff Spyglass 5\n"
+                                     "1 move Spyglass Zurich\n"
+                                     "2 pass\n";
+
+static void a_recap_begins_after_the_last_turn_and_can_be_switched_off(void **state)
+{
+    (void)state;
+    struct stand t;
+    load(&t, "ai:rookie", one_round);
+    for (int i = 0; i < 20 && session_decision(t.app.session).phase != SOLOMON_PHASE_TURN; i++) {
+        if (duel_wanted(table_of(&t)))
+            stand_press_text(&t, table_of(&t)->view.pub.phase == SOLOMON_PHASE_BID ? "Yield" : "Let it pass");
+        stand_settle(&t);
+    }
+    struct host *h = &t.app.host;
+    struct host_happening last;
+    assert_true(h->since(h) > 0 && h->happening_at(h, h->since(h), &last));
+    assert_int_equal(last.action.kind, SOLOMON_PAYOFF); /* not the pass, which came later */
+    assert_true(stand_shows(&t, "Since your last turn"));
+    assert_true(stand_shows(&t, "sends Spyglass to"));
+    stand_press_text(&t, "no more of these");
+    assert_false(stand_shows(&t, "Since your last turn"));
+    assert_int_equal(h->setting(h, HOST_RECAP), 0);
+    stand_close(&t);
+}
+
+static void the_word_move_lights_as_burn_does(void **state)
+{
+    (void)state;
+    struct stand t;
+    load(&t, "ai:rookie", "1 invest Spyglass Vagabond\n2 invest Beacon Magician\n1 payoff none\n");
+    const char *words = "Move: pick the agent who shall go.";
+    assert_false(stand_shows(&t, words));
+    stand_act(&t, ACTION_DIGIT_0 + 1);
+    assert_true(stand_shows(&t, words));
+    stand_act(&t, ACTION_BACK);
+    assert_false(stand_shows(&t, words));
+    assert_string_equal(top(&t), "solomon");
+    stand_close(&t);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(beside_the_challenge_everything_works),
+        cmocka_unit_test(the_challenge_folds_away_and_comes_back),
+        cmocka_unit_test(the_challenge_leaves_the_move_to_be_seen),
+        cmocka_unit_test(a_hint_says_what_to_do),
+        cmocka_unit_test(a_hint_is_for_one_pair_of_eyes),
+        cmocka_unit_test(a_recap_begins_after_the_last_turn_and_can_be_switched_off),
+        cmocka_unit_test(the_word_move_lights_as_burn_does),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -288,7 +288,8 @@ enum options_result options_read(int argc, char **argv, struct options *out, FIL
             return OPTIONS_BAD;
         }
         if (!flag->take(out, value)) {
-            fprintf(err, _("conspiracy: %s: not %s: %s"), flag->name, _(flag->good), *value ? value : "\"\"");
+            fprintf(err, _("conspiracy: %s: not %s: %s"), flag->name, _(flag->good),
+                    value != NULL && *value != '\0' ? value : "\"\"");
             fputc('\n', err);
             return OPTIONS_BAD;
         }

@@ -79,10 +79,11 @@ void app_demo_caption(struct app *a)
     struct ui *ui = a->ui;
     struct rect area = ui_area(ui);
     const char *words = _("A demonstration. Any key or press takes you to a seat of your own.");
-    float w = fminf(ui_text_width(ui, STYLE_STRONG, words) + 60, area.w - 40);
-    float tall = ui_text_height(ui, STYLE_STRONG, words, w - 56), h = tall + 32;
+    float w = fminf(ui_text_width(ui, STYLE_STRONG, words) + 90, area.w - 40);
+    float tall = ui_text_height(ui, STYLE_STRONG, words, w - 56),
+          h = fmaxf(tall + 32, ui_button_height(ui) + 24);
     /* over the buttons, which nobody can press meanwhile */
-    struct rect at = {area.w - w - 18, area.h - h - 18, w, h};
+    struct rect at = {area.w - w - 18, area.h - h - 14, w, h};
     (void)ui_panel(ui, at, PANEL_DARK);
     ui_text_in(ui, rect_centered(at, w - 56, tall), STYLE_STRONG, ALIGN_CENTER, words,
                ui_theme(ui)->color.cream);

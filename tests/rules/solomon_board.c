@@ -148,7 +148,7 @@ static void broken_seats_and_numbers_are_refused(void **state)
     refused("\"clockwise\": [\"Glasgow\"", "\"clockwise\": [\"Moscow\"", "Moscow is there twice");
     refused("\"clockwise\": [\"Glasgow\", ", "\"clockwise\": [", "clockwise");
     refused("\"2\": [\"Glasgow\", \"Athens\"]", "\"2\": [\"Athens\", \"Glasgow\"]", "seats 2: Glasgow");
-    refused("\"2\": [\"Glasgow\", \"Athens\"]", "\"2\": [\"Glasgow\", \"Rome\"]", "seats 2: “Rome”");
+    refused("\"2\": [\"Glasgow\", \"Athens\"]", "\"2\": [\"Glasgow\", \"Rome\"]", "seats 2: \"Rome\"");
     refused("\"3\": 15", "\"3\": 0", "track 3");
     refused("\"die-faces\": 2", "\"die-faces\": 7", "die-faces");
 }

@@ -20,14 +20,25 @@ TABLE, CURTAIN = screen_id("solomon"), screen_id("curtain")
 SHIELD, DUEL, END = (id_at(TABLE, key) for key in ("shield", "duel", "end"))
 
 
+class Curtained(Exception):
+    """The curtain fell: the save was ahead of the screen, and the decision is somebody else's."""
+
+
 class Hand:
     """Presses spots by the mouse."""
 
     def __init__(self, game):
         self.game = game
 
-    def press(self, spot_id, what, until=None):
-        shown = self.game.wait(lambda s: s.still and s.find(spot_id) is not None, what)
+    def see(self, spot_id, what):
+        """The screen once the spot is there to be pressed."""
+        shown = self.game.wait(lambda s: s.still and (s.find(spot_id) is not None or s.screen == CURTAIN), what)
+        if shown.find(spot_id) is None:
+            raise Curtained
+        return shown
+
+    def press(self, spot_id, what):
+        shown = self.see(spot_id, what)
         point = shown.free_point(shown.find(spot_id))
         if point is None:
             raise Stuck(f"{what} is covered")
@@ -48,7 +59,7 @@ class Keys(Hand):
         """Towards the spot by arrows; by chance where that led nowhere."""
         been = {}
         for _ in range(200):
-            shown = self.game.wait(lambda s: s.still and s.find(spot_id) is not None, what)
+            shown = self.see(spot_id, what)
             target, focus = shown.find(spot_id), shown.focus()
             if focus is target:
                 return
@@ -71,7 +82,7 @@ class Keys(Hand):
         wide = abs(across) > abs(down)
         return level if wide == (visit == 1) else upright
 
-    def press(self, spot_id, what, until=None):
+    def press(self, spot_id, what):
         self.walk(spot_id, what)
         self.game.key("Return")
 
@@ -213,7 +224,11 @@ class Player:
         line = self.wish(before)
         self.look(f"table-{before['to-act'].split()[1]}")
         self.played.append((int(before["events"]) + 1, line))
-        self.perform(line, before)
+        try:
+            self.perform(line, before)
+        except Curtained:
+            self.played.pop()
+            return True
         self.game.wait(lambda s: self.game.state()["events"] != before["events"], f"{line} to happen")
         return True
 

@@ -76,17 +76,22 @@ static void list_invest(sink *k, const solomon_secret *mine)
                 put(k, SOLOMON_INVEST, 2, a, b);
 }
 
-static void list_payoffs(sink *k, const solomon_public *pub, const solomon_secret *mine)
+/* Works on copies: what is written might alias what is read, and this is the longest list there is. */
+static void list_payoffs(sink *to, const solomon_public *pub, const solomon_secret *mine)
 {
-    put(k, SOLOMON_PAYOFF, 2, SOLOMON_NOBODY, 0);
-    if (mine->reserve > 0)
-        put(k, SOLOMON_PAYOFF, 2, SOLOMON_DOCTOR, 1);
+    sink k = *to;
+    const int reserve = mine->reserve;
+    const unsigned burnt = pub->burnt;
+    put(&k, SOLOMON_PAYOFF, 2, SOLOMON_NOBODY, 0);
+    if (reserve > 0)
+        put(&k, SOLOMON_PAYOFF, 2, SOLOMON_DOCTOR, 1);
     for (int a = 0; a < SOLOMON_AGENTS; a++) {
-        if (pub->burnt >> a & 1)
+        if (burnt >> a & 1)
             continue;
-        for (int coins = 1; coins <= mine->reserve; coins++)
-            put(k, SOLOMON_PAYOFF, 2, a, coins);
+        for (int coins = 1; coins <= reserve; coins++)
+            put(&k, SOLOMON_PAYOFF, 2, a, coins);
     }
+    *to = k;
 }
 
 static void list_turn(sink *k, const solomon_box *box, const solomon_public *pub, const solomon_secret *mine)

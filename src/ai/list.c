@@ -5,15 +5,20 @@
 #include "ai/solomon/agent.h"
 #include "ai/solomon/rookie.h"
 #include "ai/solomon/spymaster.h"
+#include "ai/solomon/versions.h"
 
 #include <string.h>
 
+// clang-format off
 static const ai_kind *const kinds[] = {
     &ai_solomon_spymaster,
+    &ai_solomon_spymaster_1,
     &ai_solomon_agent,
+    &ai_solomon_agent_1,
     &ai_solomon_rookie,
     &ai_random,
 };
+// clang-format on
 
 const ai_kind *ai_kind_at(size_t i)
 {

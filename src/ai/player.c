@@ -1,6 +1,7 @@
 #include "ai/player.h"
 
 #include "base/i18n.h"
+#include "base/text.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -12,6 +13,27 @@ struct ai_player {
     const game_box *box;
     void *own; /* what create returned */
 };
+
+/* Says that there is no such level and, where only its version is wrong, which versions there are. */
+static void say_unknown(const char *name, const char *game, game_error *err)
+{
+    struct text text = text_over(err->text, sizeof err->text);
+    size_t length = strcspn(name, "@+");
+    bool found = false;
+
+    text_add(&text, _("there is no level \"%.60s\""), name);
+    for (size_t i = 0; name[length] == '@' && ai_kind_at(i); i++) {
+        const ai_kind *kind = ai_kind_at(i);
+        if (strlen(kind->id) != length || strncmp(kind->id, name, length) != 0 ||
+            !ai_kind_named(kind->id, game))
+            continue;
+        if (found)
+            text_add(&text, ", %d", kind->version);
+        else
+            text_add(&text, _("; %s has the versions %d"), kind->id, kind->version);
+        found = true;
+    }
+}
 
 /* Splits `ai:spymaster+gambler` into its kind and its character (NULL: none). NULL and err: there is no such player. */
 static const ai_kind *find(const char *who, const char *game, const ai_character **character, game_error *err)
@@ -29,7 +51,7 @@ static const ai_kind *find(const char *who, const char *game, const ai_character
         kind = ai_kind_named(level, game);
     }
     if (!kind) {
-        snprintf(err->text, sizeof err->text, _("there is no level \"%.60s\""), name);
+        say_unknown(name, game, err);
         return NULL;
     }
     if (!plus)
@@ -63,7 +85,7 @@ ai_player *ai_open(const char *who, const ai_setup *setup, game_error *err)
     own.character = character ? character->id : NULL;
     ai_player *p = calloc(1, sizeof *p);
     if (p) {
-        *p = (ai_player){kind, setup->rules, setup->box, kind->create(&own)};
+        *p = (ai_player){kind, setup->rules, setup->box, kind->create(kind, &own)};
         if (p->own)
             return p;
     }

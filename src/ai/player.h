@@ -55,13 +55,14 @@ typedef struct ai_character {
 typedef struct ai_kind {
     const char *id;   /* `rookie` */
     uint16_t version; /* from 1; older ones stay in the list, newest first, and are asked for as `rookie@1` */
+    const void *numbers;            /* what `create` reads of a kind that shares it with others, or NULL */
     const char *title;              /* N_() */
     const char *help;               /* one sentence; N_() */
     const char *const *games;       /* ids, NULL-terminated; NULL: every game */
     const ai_character *characters; /* ends with an id of NULL; NULL: it has none */
 
-    /* A player at the start of a match (before the first event); NULL: no memory. */
-    void *(*create)(const ai_setup *setup);
+    /* A player of this kind at the start of a match (before the first event); NULL: no memory. */
+    void *(*create)(const struct ai_kind *kind, const ai_setup *setup);
     /* An event of the match, as the player's seat may know it, in order; `after` is the seat's view after it.
      * The player's own events come this way too. actor: a seat or SEAT_NATURE. May be NULL. */
     void (*see)(void *player, int actor, const game_action *masked, const game_view *after);
@@ -72,7 +73,8 @@ typedef struct ai_kind {
 
 /* All kinds, newest version of a level first; NULL past the last. */
 const ai_kind *ai_kind_at(size_t i);
-/* The kind of this name for a game (NULL: any): `random`, `rookie`, `agent@1`. NULL: there is none. */
+/* The kind of this name for a game (NULL: any): `random`, `rookie`, `agent@1`; without a version, the newest. NULL: there
+ * is none. */
 const ai_kind *ai_kind_named(const char *name, const char *game);
 
 /* A player of some kind. Every call below keeps the interface's promises for it: a choice that is not legal

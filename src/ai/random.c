@@ -10,10 +10,11 @@ typedef struct random_player {
     struct rng rng;
 } random_player;
 
-static void *create(const ai_setup *setup)
+static void *create(const ai_kind *kind, const ai_setup *setup)
 {
     random_player *p = calloc(1, sizeof *p);
 
+    (void)kind;
     if (!p)
         return NULL;
     p->setup = *setup;

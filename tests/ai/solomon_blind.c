@@ -38,7 +38,7 @@ static void decide(memory *m, const game_view *view, ai_choice *out)
         return;
     }
     ai_setup setup = {m->s->rules, m->s->box, &m->s->config, m->seat, m->seed, NULL};
-    void *player = m->kind->create(&setup);
+    void *player = m->kind->create(m->kind, &setup);
     m->kind->decide(player, view, &limits, out);
     m->kind->destroy(player);
 }

@@ -233,7 +233,7 @@ static bool solves(const ai_kind *kind, const drawn *d, uint64_t seed)
     int me = d->seat - 1;
     game_config config = {.seats = t.s.pub.seats};
     ai_setup setup = {t.r, t.box, &config, me, seed, NULL};
-    actor a = {kind, kind->create(&setup)};
+    actor a = {kind, kind->create(kind, &setup)};
     bool solved;
 
     assert_non_null(a.player);

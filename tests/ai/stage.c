@@ -36,7 +36,7 @@ void stage_open_kinds(stage *s, int seats, const ai_kind *const *kind, uint64_t 
         ai_setup setup = {s->rules, s->box, &s->config, seat, stage_seed_of(seed, seat), NULL};
         s->kind[seat] = kind[seat];
         if (kind[seat])
-            assert_non_null(s->player[seat] = kind[seat]->create(&setup));
+            assert_non_null(s->player[seat] = kind[seat]->create(kind[seat], &setup));
     }
 }
 
@@ -150,7 +150,7 @@ void *stage_replay(stage *s, int seat, const ai_kind *kind, uint64_t seed, const
     ai_setup setup = {s->rules, s->box, &s->config, seat, seed, character};
     stage_room now = s->state;
     game_error err;
-    void *player = kind->create(&setup);
+    void *player = kind->create(kind, &setup);
 
     assert_non_null(player);
     assert_true(s->rules->init(s->box, &s->config, stage_state(s), &err));

@@ -123,7 +123,7 @@ static void seat_player(table *g, int seat, const game_config *config)
     g->who[seat] = who < 12 || g->seats > 2 ? CURRENT : who < 17 ? BY_HAND : who < 19 ? ROOKIE : PATIENT;
     g->player[seat] =
         g->who[seat] == ROOKIE
-            ? ai_solomon_rookie.create(&setup)
+            ? ai_solomon_rookie.create(&ai_solomon_rookie, &setup)
             : solomon_mind_create(&setup, g->who[seat] == CURRENT ? &g->t->level : &g->t->plain);
 }
 

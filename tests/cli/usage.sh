@@ -97,6 +97,10 @@ run play --game solomon --seat random --seat ai:random+gambler
 refused 2 'no character "gambler"'
 run play --game solomon --seat random --seat ai:random@9
 refused 2 'there is no level'
+for who in ai:agent@99 ai:spymaster@99; do
+    run play --game solomon --seat random --seat $who
+    refused 2 'has the versions'
+done
 run play --game solomon --seat random --seat random --option die-faces=9
 refused 2 'from 1 to 6'
 run play --game solomon --seat random --seat random --option die-faces

@@ -4,6 +4,8 @@
 #include <string.h>
 #include <time.h>
 
+const char *const solomon_mind_games[] = {"solomon", NULL};
+
 void *solomon_mind_create(const ai_setup *setup, const solomon_level *level)
 {
     solomon_mind *m = calloc(1, sizeof *m);
@@ -18,6 +20,16 @@ void *solomon_mind_create(const ai_setup *setup, const solomon_level *level)
     rng_start(&m->rng, setup->seed, "mind");
     rng_start(&m->think, setup->seed, "think");
     return m;
+}
+
+void *solomon_mind_of_kind(const ai_kind *kind, const ai_setup *setup)
+{
+    return solomon_mind_create(setup, kind->numbers);
+}
+
+void solomon_mind_destroy(void *player)
+{
+    free(player);
 }
 
 void solomon_mind_see(void *player, int actor, const game_action *masked, const game_view *after)

@@ -63,8 +63,17 @@ typedef struct solomon_mind {
 } solomon_mind;
 
 void *solomon_mind_create(const ai_setup *setup, const solomon_level *level);
+/* The same for a kind whose numbers are a solomon_level. */
+void *solomon_mind_of_kind(const ai_kind *kind, const ai_setup *setup);
 void solomon_mind_see(void *player, int actor, const game_action *masked, const game_view *after);
 void solomon_mind_decide(void *player, const game_view *view, const ai_limits *limits, ai_choice *out);
+void solomon_mind_destroy(void *player);
+
+/* What the initializers of all kinds that think this way have in common; the rest is their words and numbers. */
+extern const char *const solomon_mind_games[];
+#define SOLOMON_MIND_KIND                                                                                    \
+    .games = solomon_mind_games, .characters = solomon_characters, .create = solomon_mind_of_kind,           \
+    .see = solomon_mind_see, .decide = solomon_mind_decide, .destroy = solomon_mind_destroy
 
 /* --- for the files that share the work of a decision --- */
 

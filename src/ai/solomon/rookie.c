@@ -367,10 +367,11 @@ static void decide(void *player, const game_view *view, const ai_limits *limits,
     }
 }
 
-static void *create(const ai_setup *setup)
+static void *create(const ai_kind *kind, const ai_setup *setup)
 {
     rookie *p = calloc(1, sizeof *p);
 
+    (void)kind;
     if (!p)
         return NULL;
     p->setup = *setup;

@@ -3,8 +3,6 @@
 #include "ai/solomon/mind.h"
 #include "base/i18n.h"
 
-#include <stdlib.h>
-
 /* What was learnt against strong opponents waits too long for weak ones; what was made by hand does not. */
 static const solomon_values values = {
     .for_seats = {[2] = &solomon_value_by_hand, [3] = &solomon_value_by_hand, [4] = &solomon_value_by_hand},
@@ -14,23 +12,12 @@ static const solomon_values values = {
 static const solomon_level level = {
     .values = &values, .worlds = 48, .ahead = 5, .ahead_worlds = 16, .sift = 3, .keep = 20, .blur = 0};
 
-static void *create(const ai_setup *setup)
-{
-    return solomon_mind_create(setup, &level);
-}
-
-static const char *const games[] = {"solomon", NULL};
-
 const ai_kind ai_solomon_spymaster = {
     .id = "spymaster",
-    .version = 1,
+    .version = 2,
     .title = N_("Spymaster"),
     .help = N_("Weighs every world you may be hiding, races for Dr. Solomon when that is the better way, and "
                "bluffs."),
-    .games = games,
-    .characters = solomon_characters,
-    .create = create,
-    .see = solomon_mind_see,
-    .decide = solomon_mind_decide,
-    .destroy = free,
+    .numbers = &level,
+    SOLOMON_MIND_KIND,
 };

@@ -1,0 +1,15 @@
+/* Older versions of the levels, kept as they played: a version is its numbers and its weights, and plays with the same code
+ * as the newest. */
+#ifndef CONSPIRACY_AI_SOLOMON_VERSIONS_H
+#define CONSPIRACY_AI_SOLOMON_VERSIONS_H
+
+#include "ai/player.h"
+#include "ai/solomon/value.h"
+
+extern const ai_kind ai_solomon_agent_1, ai_solomon_spymaster_1;
+
+/* Their weights (value_weights_1.c). */
+extern const solomon_weights solomon_value_1_by_hand;
+extern const solomon_weights solomon_value_1_for_2, solomon_value_1_for_3, solomon_value_1_for_4;
+
+#endif

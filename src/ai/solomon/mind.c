@@ -168,4 +168,6 @@ void solomon_mind_decide(void *player, const game_view *view, const ai_limits *l
     default:
         break;
     }
+    if (!out->why[0])
+        solomon_say_rest(m, out);
 }

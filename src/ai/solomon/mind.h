@@ -112,5 +112,7 @@ void solomon_choose_bid(solomon_mind *m, ai_choice *out);
 /* stake: 2 the game is at stake in what is answered, 1 something, 0 little. */
 void solomon_say_turn(const solomon_mind *m, ai_choice *out, bool wins);
 void solomon_say_answer(const solomon_mind *m, ai_choice *out, int stake);
+/* Of what has no stake: first coins, and how a move is carried out. */
+void solomon_say_rest(const solomon_mind *m, ai_choice *out);
 
 #endif

@@ -1,60 +1,386 @@
-/* Reasons, in a sentence each, from what the seat sees and its own coins. */
+/* Reasons: what is done and what for, in a sentence, and what is known of it in another. They come from what the seat sees,
+ * the least that a rival must have (its dossier) and the seat's own coins: worlds that look alike get the same words. */
 #include "ai/solomon/mind.h"
 #include "base/i18n.h"
+#include "base/text.h"
+#include "rules/solomon/solomon_dossier.h"
 
 #include <stdio.h>
+#include <string.h>
+
+/* --- words --- */
+
+static const char *agent_name(size_t agent)
+{
+    return _(solomon_agent_name(agent));
+}
+
+static const char *city_name(const solomon_mind *m, size_t city)
+{
+    return _(solomon_city_name(m->setup.box, city));
+}
+
+/* A seat is called by its home. */
+static const char *seat_name(const solomon_mind *m, int seat)
+{
+    return city_name(m, m->pub->hq[seat]);
+}
+
+/* A sentence after what has been said already; one that does not fit whole is left out. */
+static void say(ai_choice *out, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+static void say(ai_choice *out, const char *format, ...)
+{
+    char line[AI_WHY_SIZE];
+    struct text text = text_over(line, sizeof line);
+    size_t said = strlen(out->why);
+    va_list args;
+
+    va_start(args, format);
+    text_addv(&text, format, args);
+    va_end(args);
+    if (said > 0 && (text.cut || said + 1 + text.length >= sizeof out->why))
+        return;
+    snprintf(out->why + said, sizeof out->why - said, "%s%s", said > 0 ? " " : "", line);
+}
+
+/* --- what is known --- */
+
+/* The least that a seat must have on an agent. */
+static int least_of(const solomon_mind *m, int seat, int agent)
+{
+    solomon_bounds bounds;
+
+    solomon_dossier_bounds(solomon_view_of(m->view), seat, &bounds);
+    return bounds.paid[agent].least;
+}
+
+/* A seat's known coins on an agent. */
+typedef struct known {
+    int seat; /* SEAT_NONE: nobody */
+    int agent;
+    int least;
+} known;
+
+/* The rival who is known to have most on an agent. */
+static known most_known(const solomon_mind *m, int agent)
+{
+    known most = {SEAT_NONE, agent, 0};
+
+    for (int seat = 0; seat < m->pub->seats; seat++) {
+        int least = seat == m->me ? 0 : least_of(m, seat, agent);
+        if (least > most.least)
+            most = (known){seat, agent, least};
+    }
+    return most;
+}
+
+/* The rival who can bring the case home before this seat is up again, by one of these agents; of several, the one known to
+ * have most there. */
+static known threat_in(const solomon_mind *m, const solomon_position *at, unsigned agents)
+{
+    known worst = {SEAT_NONE, 0, -1};
+    solomon_bounds bounds;
+
+    for (int after = 1; after < m->pub->seats; after++) {
+        int seat = (m->me + after) % m->pub->seats;
+        size_t home = m->pub->hq[seat];
+        if (at->case_city == home || (m->pub->restricted >> seat & 1))
+            continue;
+        unsigned homing = solomon_homing(&m->map, at, home) & agents;
+        if (!homing)
+            continue;
+        solomon_dossier_bounds(solomon_view_of(m->view), seat, &bounds);
+        for (; homing; homing &= homing - 1) {
+            int agent = __builtin_ctz(homing);
+            if (bounds.paid[agent].least > worst.least)
+                worst = (known){seat, agent, bounds.paid[agent].least};
+        }
+    }
+    return worst;
+}
+
+static bool threatens(const solomon_mind *m, const solomon_position *at, int seat)
+{
+    size_t home = m->pub->hq[seat];
+
+    return at->case_city != home && solomon_homing(&m->map, at, home);
+}
+
+/* What the own turn leaves behind, as it was weighed. */
+static solomon_position planned(const solomon_mind *m, const game_action *a)
+{
+    for (size_t k = 0; k < m->option_count; k++)
+        if (ai_same_action(&m->option[k].action, a))
+            return m->option[k].after;
+    return solomon_position_of(m->pub);
+}
+
+/* --- the own turn --- */
+
+static void say_coins(const solomon_mind *m, ai_choice *out, int agent)
+{
+    const char *name = agent_name((size_t)agent);
+    int mine = m->mine->paid[agent];
+    known most = most_known(m, agent);
+
+    if (mine == 0)
+        say(out, _("I have nothing on %s, but who knows that?"), name);
+    else if (most.least == 0)
+        say(out, _("I have %d on %s, and nobody has shown any."), mine, name);
+    else
+        say(out, _("I have %d on %s, %s at least %d."), mine, name, seat_name(m, most.seat), most.least);
+}
+
+static void say_case_moved(const solomon_mind *m, ai_choice *out, size_t from, size_t to)
+{
+    const char *name = agent_name((size_t)out->action.arg[0]);
+    size_t home = m->pub->hq[m->me];
+
+    if (m->map.hops[to][home] == 1 && from != home) {
+        say(out, _("%s brings the briefcase within a move of %s."), name, city_name(m, home));
+        return;
+    }
+    if (m->map.hops[to][home] < m->map.hops[from][home]) {
+        say(out, _("%s brings the briefcase nearer to %s."), name, city_name(m, home));
+        return;
+    }
+    for (int after = 1; after < m->pub->seats; after++) {
+        size_t rival = m->pub->hq[(m->me + after) % m->pub->seats];
+        if (m->map.hops[from][rival] <= 2 && m->map.hops[to][rival] > m->map.hops[from][rival]) {
+            say(out, _("%s takes the briefcase away from %s."), name, city_name(m, rival));
+            return;
+        }
+    }
+    say(out, _("%s has the briefcase in reach; better it goes my way."), name);
+}
+
+static void say_agent_moved(const solomon_mind *m, ai_choice *out, const solomon_position *now,
+                            const solomon_position *after)
+{
+    int agent = out->action.arg[0];
+    const char *name = agent_name((size_t)agent);
+    size_t from = now->agent_city[agent], to = after->agent_city[agent], home = m->pub->hq[m->me];
+    bool homing = after->case_city != home && (solomon_homing(&m->map, after, home) >> agent & 1);
+
+    if (homing && !(solomon_homing(&m->map, now, home) >> agent & 1))
+        say(out, _("From %s, %s can bring the briefcase home."), city_name(m, to), name);
+    else if (m->map.hops[to][after->case_city] == 0 && from != to)
+        say(out, _("%s goes to where the briefcase is."), name);
+    else if (m->map.hops[to][after->case_city] < m->map.hops[from][now->case_city])
+        say(out, _("%s comes nearer to the briefcase."), name);
+    else
+        say(out, _("%s is of more use in %s."), name, city_name(m, to));
+}
+
+/* The threat that the move ends. */
+static void say_averted(const solomon_mind *m, ai_choice *out, known threat)
+{
+    const char *name = agent_name((size_t)out->action.arg[0]), *by = agent_name((size_t)threat.agent),
+               *home = seat_name(m, threat.seat);
+
+    if (threat.agent == out->action.arg[0])
+        say(out, _("%s could bring the briefcase to %s next turn: better it goes my way."), by, home);
+    else if (threat.least > 0)
+        say(out,
+            _("%s can bring the briefcase to %s next turn, and %s has at least %d on that agent: %s stops "
+              "that."),
+            by, home, home, threat.least, name);
+    else
+        say(out, _("%s could bring the briefcase to %s next turn: %s stops that."), by, home, name);
+}
 
 static void say_move(const solomon_mind *m, ai_choice *out, bool wins)
 {
-    const char *name = solomon_agent_name((size_t)out->action.arg[0]);
-    bool near = m->map.hops[m->pub->agent_city[out->action.arg[0]]][m->pub->case_city] == 0;
-    const char *format = wins   ? _("%s can bring the briefcase home.")
-                         : near ? _("%s has the briefcase in reach; better it goes my way.")
-                                : _("%s is of more use there.");
+    solomon_position now = solomon_position_of(m->pub), after = planned(m, &out->action);
+    known threat = threat_in(m, &now, ~0U);
 
-    snprintf(out->why, sizeof out->why, format, name);
+    if (wins)
+        say(out, _("%s can bring the briefcase home."), agent_name((size_t)out->action.arg[0]));
+    else if (threat.seat >= 0 && !threatens(m, &after, threat.seat))
+        say_averted(m, out, threat);
+    else if (after.case_city != now.case_city)
+        say_case_moved(m, out, now.case_city, after.case_city);
+    else
+        say_agent_moved(m, out, &now, &after);
+    say_coins(m, out, out->action.arg[0]);
+}
+
+static void say_burn(const solomon_mind *m, ai_choice *out)
+{
+    int target = out->action.arg[1];
+    const char *name = agent_name((size_t)target);
+    solomon_position now = solomon_position_of(m->pub);
+    known threat = threat_in(m, &now, 1U << target), most = most_known(m, target);
+
+    if (threat.seat >= 0 && threat.least > 0)
+        say(out,
+            _("%s can bring the briefcase to %s next turn, and %s has at least %d on that agent: better "
+              "burnt."),
+            name, seat_name(m, threat.seat), seat_name(m, threat.seat), threat.least);
+    else if (threat.seat >= 0)
+        say(out, _("%s could bring the briefcase to %s next turn: better burnt."), name,
+            seat_name(m, threat.seat));
+    else if (most.least > 0)
+        say(out, _("%s serves %s too well: at least %d say so."), name, seat_name(m, most.seat), most.least);
+    else
+        say(out, _("%s serves somebody else too well."), name);
+}
+
+static void say_doctor(const solomon_mind *m, ai_choice *out)
+{
+    if (m->pub->track == 0)
+        say(out, "%s", _("The shields may go up at the end of this round: a coin for Dr. Solomon."));
+    else if (m->pub->track <= 5)
+        say(out, "%s", _("The die is near: a coin for Dr. Solomon."));
+    else
+        say(out, "%s", _("Dr. Solomon remembers who paid early."));
+    say(out, _("He will have %d of mine."), m->mine->paid[SOLOMON_DOCTOR] + 1);
+}
+
+static void say_payoff(const solomon_mind *m, ai_choice *out)
+{
+    int agent = out->action.arg[0], then = m->mine->paid[agent] + out->action.arg[1];
+    const char *name = agent_name((size_t)agent);
+    solomon_position now = solomon_position_of(m->pub);
+    size_t home = m->pub->hq[m->me];
+    known threat = threat_in(m, &now, 1U << agent), most = most_known(m, agent);
+
+    if (threat.seat >= 0)
+        say(out, _("%s can bring the briefcase to %s next turn: with %d on that agent I can say no."), name,
+            seat_name(m, threat.seat), then);
+    else if (now.case_city != home && (solomon_homing(&m->map, &now, home) >> agent & 1))
+        say(out, _("%s can bring the briefcase home for me, and will have %d of mine."), name, then);
+    else if (m->map.hops[now.agent_city[agent]][now.case_city] <= 1)
+        say(out, _("%s stands near the briefcase, and will have %d of mine."), name, then);
+    else
+        say(out, _("%s should listen to me, and will have %d of mine."), name, then);
+    if (most.least > 0)
+        say(out, _("%s has at least %d on %s."), seat_name(m, most.seat), most.least, name);
 }
 
 void solomon_say_turn(const solomon_mind *m, ai_choice *out, bool wins)
 {
     const game_action *a = &out->action;
 
+    out->why[0] = '\0';
     if (a->kind == SOLOMON_MOVE)
         say_move(m, out, wins);
     else if (a->kind == SOLOMON_BURN)
-        snprintf(out->why, sizeof out->why, _("%s serves somebody else too well."),
-                 solomon_agent_name((size_t)a->arg[1]));
+        say_burn(m, out);
     else if (a->arg[0] == SOLOMON_DOCTOR)
-        snprintf(out->why, sizeof out->why, "%s",
-                 m->pub->track <= 5 ? _("The die is near: a coin for Dr. Solomon.")
-                                    : _("Dr. Solomon remembers who paid early."));
-    else if (a->arg[0] == SOLOMON_NOBODY)
-        snprintf(out->why, sizeof out->why, "%s", _("I pay nobody: let them guess."));
+        say_doctor(m, out);
+    else if (a->arg[0] != SOLOMON_NOBODY)
+        say_payoff(m, out);
+    else if (m->mine->reserve == 0)
+        say(out, "%s", _("I have nothing left to pay with, and nobody has to know."));
     else
-        snprintf(out->why, sizeof out->why, _("%s should listen to me."),
-                 solomon_agent_name((size_t)a->arg[0]));
+        say(out, "%s", _("I pay nobody: let them guess."));
+}
+
+/* --- answers --- */
+
+static void say_challenge(const solomon_mind *m, ai_choice *out, int stake)
+{
+    const char *name = agent_name(m->pub->agent), *mover = seat_name(m, m->pub->turn);
+    int mine = m->mine->paid[m->pub->agent], least = least_of(m, m->pub->turn, m->pub->agent);
+
+    if (stake == 2)
+        say(out, _("If %s does this, %s has won."), name, mover);
+    else
+        say(out, _("I have a say in what %s does."), name);
+    if (least > 0)
+        say(out, _("I have %d on %s, %s at least %d."), mine, name, mover, least);
+    else
+        say(out, _("I have %d on %s, and %s has shown none."), mine, name, mover);
+}
+
+static void say_pass(const solomon_mind *m, ai_choice *out, int stake)
+{
+    const char *name = agent_name(m->pub->agent), *mover = seat_name(m, m->pub->turn);
+    int mine = m->mine->paid[m->pub->agent], least = least_of(m, m->pub->turn, m->pub->agent);
+    int needed = m->pub->verb == SOLOMON_BURN ? SOLOMON_BURN_COST : 1;
+
+    if (stake == 2 && (mine < needed || mine < least))
+        say(out, _("Somebody stop %s: I cannot."), name);
+    else if (mine == 0)
+        say(out, _("I have nothing on %s to say no with."), name);
+    else
+        say(out, _("Let %s go."), name);
+    if (mine > 0 && mine < least)
+        say(out, _("I have %d on %s, %s at least %d."), mine, name, mover, least);
 }
 
 void solomon_say_answer(const solomon_mind *m, ai_choice *out, int stake)
 {
-    const char *name = solomon_agent_name(m->pub->agent);
+    const char *name = agent_name(m->pub->agent);
+    int mine = m->mine->paid[m->pub->agent];
+    int rival = m->me == m->pub->turn ? m->pub->challenger : m->pub->turn;
 
+    out->why[0] = '\0';
     switch (out->action.kind) {
     case SOLOMON_CHALLENGE:
-        snprintf(out->why, sizeof out->why,
-                 stake == 2 ? _("If %s does this, the game is over.") : _("I have a say in what %s does."),
-                 name);
+        say_challenge(m, out, stake);
         break;
     case SOLOMON_RAISE:
-        snprintf(out->why, sizeof out->why,
-                 stake ? _("%s is worth one more.") : _("Let us see how far %s goes."), name);
+        say(out, stake ? _("%s is worth one more.") : _("Let us see how far %s goes."), name);
+        say(out, _("%s has named %d, and I have %d."), seat_name(m, rival), m->pub->bid, mine);
         break;
     case SOLOMON_YIELD:
-        snprintf(out->why, sizeof out->why, "%s", _("Not worth showing more."));
+        if (mine <= m->pub->bid)
+            say(out, _("%s has named %d, and I have no more than %d."), seat_name(m, rival), m->pub->bid,
+                mine);
+        else
+            say(out, "%s", _("Not worth showing more."));
         break;
     default:
-        snprintf(out->why, sizeof out->why, stake == 2 ? _("Somebody stop %s: I cannot.") : _("Let %s go."),
-                 name);
+        say_pass(m, out, stake);
+        break;
+    }
+}
+
+/* --- carrying out --- */
+
+static void say_use(const solomon_mind *m, ai_choice *out)
+{
+    solomon_position now = solomon_position_of(m->pub), after = now;
+    const char *name = agent_name(m->pub->agent);
+
+    solomon_position_use(&after, m->pub->agent, &out->action);
+    if (after.case_city != now.case_city) {
+        say(out,
+            after.case_city == m->pub->hq[m->me] ? _("The briefcase comes home to %s.")
+                                                 : _("The briefcase is better off in %s."),
+            city_name(m, after.case_city));
+        return;
+    }
+    for (size_t agent = 0; agent < SOLOMON_AGENTS; agent++)
+        if (after.agent_city[agent] != now.agent_city[agent])
+            say(out, _("%s is of more use in %s."), agent_name(agent), city_name(m, after.agent_city[agent]));
+    if (!out->why[0])
+        say(out, _("%s has done enough."), name);
+}
+
+void solomon_say_rest(const solomon_mind *m, ai_choice *out)
+{
+    switch (out->action.kind) {
+    case SOLOMON_INVEST:
+        say(out, _("%s and %s may be of use to me."), agent_name((size_t)out->action.arg[0]),
+            agent_name((size_t)out->action.arg[1]));
+        break;
+    case SOLOMON_CARRY:
+        say(out, _("%s takes the briefcase along."), agent_name(m->pub->agent));
+        break;
+    case SOLOMON_LEAVE:
+        say(out, _("The briefcase lies well in %s."), city_name(m, m->pub->case_city));
+        break;
+    case SOLOMON_USE:
+        say_use(m, out);
+        break;
+    case SOLOMON_SKIP:
+        say(out, _("%s has done enough."), agent_name(m->pub->agent));
+        break;
+    default:
         break;
     }
 }

@@ -112,10 +112,11 @@ static double stands(const moment *m, int agent)
                     : coins      ? 0.55
                                  : 0.4 + 10 * (double)m->p->style->bluff;
 
-    for (int seat = 0; seat < m->pub->seats; seat++)
-        if (seat != m->me && m->pub->proof[seat][agent].least >= coins &&
-            m->pub->proof[seat][agent].least > 0)
+    for (int seat = 0; seat < m->pub->seats; seat++) {
+        int shown = m->pub->proof[seat][agent].least - m->pub->spent[seat][agent];
+        if (seat != m->me && shown > 0 && shown >= coins)
             chance *= 0.4;
+    }
     return chance;
 }
 

@@ -47,6 +47,15 @@ static bool worth_trying(const solomon_mind *m, int coins)
     return coins <= 5 || coins == 7 || coins == 9 || coins == 12 || coins == 16 || coins == m->mine->reserve;
 }
 
+/* On a seat's last turn before the die is rolled nothing but Dr. Solomon counts any more, unless the case does; where rivals
+ * have too much there in all the worlds drawn, these do not show it. So it is worth a little more than any mood. */
+static double last_coin(const solomon_mind *m)
+{
+    if (m->pub->track > 0)
+        return 0;
+    return 2.5 * (double)(m->style->noise + m->level->blur) * m->pub->die_faces / 6;
+}
+
 static void list_payoff(solomon_mind *m, const game_action *a, int liked)
 {
     const solomon_style *s = m->style;
@@ -58,7 +67,7 @@ static void list_payoff(solomon_mind *m, const game_action *a, int liked)
     if (!o)
         return;
     if (target == SOLOMON_DOCTOR)
-        o->bonus = (double)s->doctor;
+        o->bonus = (double)s->doctor + last_coin(m);
     else if (target == SOLOMON_NOBODY)
         o->bonus = (double)s->feint;
     else

@@ -100,20 +100,37 @@ bool saves_newest(const char *folder, struct save_slot *out)
     return saves_list(folder, out, 1) > 0;
 }
 
+/* The order of saves is that of their times, and time may stand still between two of them (clocks of files tick every few
+ * milliseconds) or have been set back since: what was written last is made the youngest. */
+static void make_youngest(const char *path, int64_t than_ns)
+{
+    enum { SECOND_NS = 1000000000 };
+    struct stat st;
+    if (stat(path, &st) != 0 || (int64_t)st.st_mtim.tv_sec * SECOND_NS + st.st_mtim.tv_nsec > than_ns) {
+        return;
+    }
+    struct timespec later = {.tv_sec = (time_t)((than_ns + 1) / SECOND_NS),
+                             .tv_nsec = (long)((than_ns + 1) % SECOND_NS)};
+    (void)utimensat(AT_FDCWD, path, (struct timespec[]){later, later}, 0);
+}
+
 static bool write_slot(const char *folder, const char *name, const char *data, size_t bytes, char *error,
                        size_t error_size)
 {
     char path[SAVES_PATH], file[SAVES_PATH + SAVES_NAME + 8];
     struct file_error err = {""};
+    struct save_slot newest = {.modified_ns = 0};
     if (!folder_of(folder, path, sizeof path)) {
         (void)snprintf(error, error_size, "%s", _("the name of the folder for saves is too long"));
         return false;
     }
     (void)snprintf(file, sizeof file, "%s/%s%s", path, name, ending);
+    (void)saves_newest(path, &newest);
     if (!file_make_folder(path, &err) || !file_write(file, data, bytes, &err)) {
         (void)snprintf(error, error_size, _("the match is not saved: %s"), err.text);
         return false;
     }
+    make_youngest(file, newest.modified_ns);
     return true;
 }
 

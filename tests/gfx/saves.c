@@ -58,6 +58,27 @@ static void three_autosaves_take_turns(void **state)
     free(before);
 }
 
+/* Whatever the clock says: here the saves before are from a time to come. */
+static void what_was_written_last_is_the_newest(void **state)
+{
+    (void)state;
+    char error[256] = "", text[16];
+    struct save_slot newest;
+    empty("clock");
+    assert_true(saves_write("clock", "mine", "x", 1, error, sizeof error));
+    age("clock/mine.save", 2000000000);
+    for (int i = 1; i <= 7; i++) {
+        size_t n;
+        (void)snprintf(text, sizeof text, "match %d", i);
+        assert_true(saves_write_auto("clock", text, strlen(text), error, sizeof error));
+        assert_true(saves_newest("clock", &newest));
+        char *got = saves_read(newest.path, &n, error, sizeof error);
+        assert_non_null(got);
+        assert_string_equal(got, text);
+        free(got);
+    }
+}
+
 static void named_saves_are_listed_newest_first(void **state)
 {
     (void)state;
@@ -114,6 +135,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(three_autosaves_take_turns),
+        cmocka_unit_test(what_was_written_last_is_the_newest),
         cmocka_unit_test(named_saves_are_listed_newest_first),
         cmocka_unit_test(long_names_are_cut_between_characters),
         cmocka_unit_test(what_cannot_be_written_is_one_line_and_loses_nothing),

@@ -6,10 +6,6 @@
 _Static_assert(sizeof(solomon_state) <= 512, "searches copy states all the time");
 _Static_assert(sizeof(solomon_view) <= GAME_MAX_STATE, "a view fits where views go");
 
-static const char *const phases[] = {"agents", "board", "token",   "start", "invest", "turn", "respond",
-                                     "bid",    "carry", "ability", "die",   "over",   NULL};
-static const char *const endings[] = {"running", "briefcase", "solomon", NULL};
-
 static const game_option options[] = {
     {.name = "die-faces",
      .title = N_("Dr. Solomon's faces"),
@@ -112,8 +108,8 @@ const game_rules solomon_rules = {
     .max_seats = SOLOMON_SEATS,
     .state_size = sizeof(solomon_state),
     .view_size = sizeof(solomon_view),
-    .phase_name = phases,
-    .ending_name = endings,
+    .phase_name = solomon_phase_word,
+    .ending_name = solomon_ending_word,
     .options = options,
     .option_count = sizeof options / sizeof *options,
     .data_file = "solomon/board.json",

@@ -88,9 +88,17 @@ void solomon_view_text(const game_box *box, const game_view *view, const game_st
 void solomon_dossier_text(const game_box *box, const game_view *view, struct text *out);
 bool solomon_action_parse(const game_box *box, int actor, const char *words, game_action *out,
                           game_error *err);
-extern const char *const solomon_verb_word[SOLOMON_ROLL + 1];
+extern const char *const solomon_verb_word[SOLOMON_ROLL + 1];         /* by solomon_verb */
+extern const char *const solomon_phase_word[SOLOMON_PHASE_OVER + 2];  /* by solomon_phase; NULL-terminated */
+extern const char *const solomon_ending_word[SOLOMON_END_DOCTOR + 2]; /* by SOLOMON_END_…; NULL-terminated */
 
-/* How many of the set-up's steps a seat has behind it, from the phase alone. */
+/* The viewer knows a seat's secret to the last coin and token: its own, or one that was opened with its token. */
+static inline bool solomon_knows_all(const solomon_view *view, int seat)
+{
+    return view->seat == seat || ((view->open >> seat & 1) && view->secret[seat].token != SOLOMON_NOWHERE);
+}
+
+/* Whether a seat has this step of the set-up behind it, from public facts alone. */
 static inline bool solomon_step_done(const solomon_public *pub, solomon_phase step, int seat)
 {
     return pub->phase > step || (pub->phase == step && seat < pub->done);

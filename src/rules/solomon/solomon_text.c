@@ -13,6 +13,13 @@ const char *const solomon_verb_word[SOLOMON_ROLL + 1] = {
     [SOLOMON_SKIP] = "skip",           [SOLOMON_ROLL] = "die",
 };
 
+const char *const solomon_phase_word[SOLOMON_PHASE_OVER + 2] = {
+    "agents", "board", "token",   "start", "invest", "turn", "respond",
+    "bid",    "carry", "ability", "die",   "over",   NULL,
+};
+
+const char *const solomon_ending_word[] = {"running", "briefcase", "solomon", NULL};
+
 static const char *const agent_name[] = {"Beacon",  "Magician", "Roulette", "Spyglass",
                                          "Tempest", "Vagabond", "Solomon",  "none"};
 
@@ -113,39 +120,60 @@ static const solomon_secret *shown(const solomon_view *v, const solomon_state *t
     return v->open >> seat & 1 ? &v->secret[seat] : NULL;
 }
 
+/* What is printed of coins behind a shield. During the set-up nobody has a choice of how many leave the reserve, and
+ * everybody sees it; from the first turn on it is the dossier that tells what follows from what was seen. */
+static void coins_behind_shield(const solomon_view *v, int seat, solomon_bounds *out)
+{
+    if (v->pub.round == 0) {
+        solomon_dossier_bounds(v, seat, out);
+        return;
+    }
+    memset(out, 0, sizeof *out);
+    for (int a = 0; a <= SOLOMON_DOCTOR; a++)
+        out->paid[a].most = SOLOMON_COINS;
+    out->reserve.most = SOLOMON_COINS;
+}
+
+/* A number of coins, `?` where it may be another. */
+static void add_coins(struct text *out, const uint8_t *known, solomon_range possible)
+{
+    if (known)
+        text_add(out, "%d", *known);
+    else if (possible.least == possible.most)
+        text_add(out, "%d", possible.least);
+    else
+        text_add(out, "?");
+}
+
 static void add_seat(struct text *out, const solomon_view *v, const solomon_state *truth, int seat)
 {
     const solomon_secret *m = shown(v, truth, seat);
+    solomon_bounds behind = {0};
+    if (!m)
+        coins_behind_shield(v, seat, &behind);
     text_add(out, "seat %d restricted: %s\n", seat + 1, v->pub.restricted >> seat & 1 ? "yes" : "no");
-    if (m)
-        text_add(out, "seat %d reserve: %d\n", seat + 1, m->reserve);
-    else
-        text_add(out, "seat %d reserve: ?\n", seat + 1);
-    text_add(out, "seat %d paid:", seat + 1);
+    text_add(out, "seat %d reserve: ", seat + 1);
+    add_coins(out, m ? &m->reserve : NULL, behind.reserve);
+    text_add(out, "\nseat %d paid:", seat + 1);
     for (int a = 0; a <= SOLOMON_DOCTOR; a++) {
-        if (m)
-            text_add(out, " %s=%d", agent_name[a], m->paid[a]);
-        else
-            text_add(out, " %s=?", agent_name[a]);
+        text_add(out, " %s=", agent_name[a]);
+        add_coins(out, m ? &m->paid[a] : NULL, behind.paid[a]);
     }
     text_add(out, "\n");
 }
 
 static void add_to_act(struct text *out, const solomon_public *p)
 {
-    static const char *const phase[] = {"agents",  "board", "token", "start",   "invest", "turn",
-                                        "respond", "bid",   "carry", "ability", "die"};
     if (p->to_act == SEAT_NONE)
         text_add(out, "to-act: none\n");
     else if (p->to_act == SEAT_NATURE)
-        text_add(out, "to-act: chance %s\n", phase[p->phase]);
+        text_add(out, "to-act: chance %s\n", solomon_phase_word[p->phase]);
     else
-        text_add(out, "to-act: %d %s\n", p->to_act + 1, phase[p->phase]);
+        text_add(out, "to-act: %d %s\n", p->to_act + 1, solomon_phase_word[p->phase]);
 }
 
 static void add_outcome(struct text *out, const solomon_public *p)
 {
-    static const char *const how[] = {"–", "briefcase", "solomon"};
     if (p->how == SOLOMON_END_NONE) {
         text_add(out, "outcome: running\n");
     } else {
@@ -155,7 +183,7 @@ static void add_outcome(struct text *out, const solomon_public *p)
                 text_add(out, " %d", i + 1);
         text_add(out, "\n");
     }
-    text_add(out, "by: %s\n", how[p->how]);
+    text_add(out, "by: %s\n", p->how == SOLOMON_END_NONE ? "–" : solomon_ending_word[p->how]);
 }
 
 void solomon_view_text(const game_box *box, const game_view *view, const game_state *truth, struct text *out)

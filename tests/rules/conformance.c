@@ -4,40 +4,13 @@
 #include "base/text.h"
 #include "rules/list.h"
 
+#include "allocations.h"
 #include "cmocka_all.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 enum { SEEDS = 25, EVENTS_MOST = 20000, WORLDS = 3 };
-
-/* Every allocation of this program goes through here. */
-static volatile long allocations; /* volatile: compilers think that malloc changes no variable */
-
-void *__real_malloc(size_t n);
-void *__real_calloc(size_t n, size_t size);
-void *__real_realloc(void *p, size_t n);
-void *__wrap_malloc(size_t n);
-void *__wrap_calloc(size_t n, size_t size);
-void *__wrap_realloc(void *p, size_t n);
-
-void *__wrap_malloc(size_t n)
-{
-    allocations++;
-    return __real_malloc(n);
-}
-
-void *__wrap_calloc(size_t n, size_t size)
-{
-    allocations++;
-    return __real_calloc(n, size);
-}
-
-void *__wrap_realloc(void *p, size_t n)
-{
-    allocations++;
-    return __real_realloc(p, n);
-}
 
 /* Room for any state or view. */
 typedef union room {
@@ -442,22 +415,22 @@ static void look_at_memory(match *m)
     game_decision d = m->r->decision(m->box, state_of(&m->at));
     if (d.seat == SEAT_NONE)
         return;
-    long before = allocations;
+    long before = allocations();
     game_action a = choose(m, &next, d.seat);
     m->r->legal(m->box, state_of(&next), d.seat, legal, GAME_MAX_LEGAL);
     m->r->observe(m->box, state_of(&next), 0, view_of(&view));
     m->r->view_legal(m->box, view_of(&view), legal, GAME_MAX_LEGAL);
     m->r->sample(m->box, view_of(&view), rng_draw, &m->rng, state_of(&world));
     m->r->apply(m->box, state_of(&next), d.seat, &a, &events);
-    assert_int_equal(allocations, before);
+    assert_int_equal(allocations(), before);
 }
 
 static void nothing_allocates(void **state)
 {
     (void)state;
-    long before = allocations;
+    long before = allocations();
     void *volatile probe = malloc(1);
-    assert_true(allocations > before); /* the counter counts */
+    assert_true(allocations() > before); /* the counter counts */
     free(probe);
     at_every_position(look_at_memory);
 }

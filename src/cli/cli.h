@@ -72,12 +72,18 @@ int cli_fail(const cli_args *args, int status, const char *format, ...) __attrib
 bool cli_number(const cli_args *args, const char *name, uint64_t least, uint64_t most, uint64_t usual,
                 uint64_t *out);
 
-/* The record that the operand names. NULL: it is bad or not there (said). */
-match *cli_load(const cli_args *args, game_shelf *shelf);
+/* Runs `use` on the record that the operand names, and ends with what it returns; or with CLI_MISUSED where the record is
+ * bad or not there (said). */
+int cli_on_record(const cli_args *args, int (*use)(const cli_args *args, const match *m));
 /* `--at N`, or all events. False: not so many (said). */
 bool cli_at(const cli_args *args, const match *m, size_t *out);
 /* `--as SEAT` (a number, or `public` if allowed); `usual` when not given. False: no such seat (said). */
 bool cli_viewer(const cli_args *args, const match *m, bool public_too, int usual, int *out);
+/* The state after n events on standard output, as viewer (as match_text takes it) may know it. */
+void cli_print_state(const match *m, size_t n, int viewer);
+
+/* What a run or the arena has to say of its players, said as cli_fail does; ctx is the cli_args. */
+void cli_notice(void *ctx, const char *line);
 /* `--game`, `--seat` and `--option` of play and arena: the default setup for so many seats, with the options; `who`
  * gets the WHOs. False: something is missing or wrong (said). */
 bool cli_setup(const cli_args *args, game_shelf *shelf, match_setup *out, const char *who[GAME_MAX_SEATS]);

@@ -11,15 +11,21 @@
 #include <stdlib.h>
 #include <string.h>
 
-match *cli_load(const cli_args *args, game_shelf *shelf)
+int cli_on_record(const cli_args *args, int (*use)(const cli_args *args, const match *m))
 {
     char why[5120];
     struct text text = text_over(why, sizeof why);
-    match *m = record_load(shelf, args->operand, &text);
+    game_shelf shelf = {{NULL}, {NULL}};
+    match *m = record_load(&shelf, args->operand, &text);
+    int status = CLI_MISUSED;
 
-    if (!m)
+    if (m)
+        status = use(args, m);
+    else
         fprintf(stderr, "%s\n", why);
-    return m;
+    match_free(m);
+    shelf_clear(&shelf);
+    return status;
 }
 
 bool cli_at(const cli_args *args, const match *m, size_t *out)
@@ -57,6 +63,20 @@ bool cli_viewer(const cli_args *args, const match *m, bool public_too, int usual
                         : _("--as is a seat from 1 to %d, not \"%s\""),
              seats, as);
     return false;
+}
+
+void cli_print_state(const match *m, size_t n, int viewer)
+{
+    char out[8192];
+    struct text text = text_over(out, sizeof out);
+
+    match_text(m, n, viewer, &text);
+    fputs(out, stdout);
+}
+
+void cli_notice(void *ctx, const char *line)
+{
+    cli_fail(ctx, 0, "%s", line);
 }
 
 static const game_rules *chosen_game(const cli_args *args)

@@ -8,11 +8,6 @@
 #include <stdio.h>
 #include <string.h>
 
-static void notice(void *ctx, const char *line)
-{
-    cli_fail(ctx, 0, "%s", line);
-}
-
 /* `name  seats  wins  share  interval` */
 static void print_share(const char *name, double wins, double n)
 {
@@ -140,7 +135,7 @@ static int play(const cli_args *args, const arena_setup *setup)
 static int run(const cli_args *args)
 {
     game_shelf shelf = {{NULL}, {NULL}};
-    arena_setup setup = {.notice = notice, .ctx = (void *)args};
+    arena_setup setup = {.notice = cli_notice, .ctx = (void *)args};
     match_setup one = {0};
     uint64_t games, jobs;
     int status = CLI_MISUSED;

@@ -23,16 +23,20 @@ static void ask(ai_player *player, const match *m, size_t at, int seat, ai_choic
     ai_decide(player, match_room_view(&room), &limits, choice);
 }
 
-static int decide(const cli_args *args, const match *m, size_t at, uint64_t seed)
+static int decide(const cli_args *args, const match *m)
 {
     const match_setup *setup = match_setup_of(m);
-    int8_t seat = match_decision(m, at).seat;
     const char *level = cli_value(args, "level");
     char line[512];
     struct text text = text_over(line, sizeof line);
     game_error err;
     ai_choice choice;
+    uint64_t seed;
+    size_t at;
 
+    if (!cli_at(args, m, &at) || !cli_number(args, "seed", 0, UINT64_MAX, 1, &seed))
+        return CLI_MISUSED;
+    int8_t seat = match_decision(m, at).seat;
     if (seat < 0)
         return cli_fail(args, CLI_MISUSED, "%s",
                         seat == SEAT_NATURE ? _("chance decides here, not a seat")
@@ -53,17 +57,7 @@ static int decide(const cli_args *args, const match *m, size_t at, uint64_t seed
 
 static int run(const cli_args *args)
 {
-    game_shelf shelf = {{NULL}, {NULL}};
-    match *m = cli_load(args, &shelf);
-    uint64_t seed;
-    size_t at;
-    int status = CLI_MISUSED;
-
-    if (m && cli_at(args, m, &at) && cli_number(args, "seed", 0, UINT64_MAX, 1, &seed))
-        status = decide(args, m, at, seed);
-    match_free(m);
-    shelf_clear(&shelf);
-    return status;
+    return cli_on_record(args, decide);
 }
 
 static const cli_option options[] = {

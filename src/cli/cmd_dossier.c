@@ -5,27 +5,27 @@
 
 #include <stdio.h>
 
-static int run(const cli_args *args)
+static int print_dossier(const cli_args *args, const match *m)
 {
-    game_shelf shelf = {{NULL}, {NULL}};
+    const match_setup *setup = match_setup_of(m);
     char out[16384];
     struct text text = text_over(out, sizeof out);
     match_view_room room;
-    int seat, status = CLI_MISUSED;
+    int seat;
 
+    if (!cli_viewer(args, m, false, 0, &seat))
+        return CLI_MISUSED;
+    match_view(m, match_length(m), seat, match_room_view(&room));
+    setup->rules->dossier_text(setup->box, match_room_view(&room), &text);
+    fputs(out, stdout);
+    return CLI_OK;
+}
+
+static int run(const cli_args *args)
+{
     if (!cli_value(args, "as"))
         return cli_fail(args, CLI_MISUSED, "%s", _("--as is missing: whose dossier?"));
-    match *m = cli_load(args, &shelf);
-    if (m && cli_viewer(args, m, false, 0, &seat)) {
-        const match_setup *setup = match_setup_of(m);
-        match_view(m, match_length(m), seat, match_room_view(&room));
-        setup->rules->dossier_text(setup->box, match_room_view(&room), &text);
-        fputs(out, stdout);
-        status = CLI_OK;
-    }
-    match_free(m);
-    shelf_clear(&shelf);
-    return status;
+    return cli_on_record(args, print_dossier);
 }
 
 static const cli_option options[] = {

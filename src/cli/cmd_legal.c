@@ -16,14 +16,17 @@ static void print_event(const match *m, int actor, const game_action *action)
     puts(line);
 }
 
-static void print_legal(const match *m, size_t at)
+static int print_legal(const cli_args *args, const match *m)
 {
-    game_decision decision = match_decision(m, at);
     game_action legal[GAME_MAX_LEGAL];
+    size_t at;
 
+    if (!cli_at(args, m, &at))
+        return CLI_MISUSED;
+    game_decision decision = match_decision(m, at);
     if (match_chance_template(m, at, &legal[0])) {
         print_event(m, SEAT_NATURE, &legal[0]);
-        return;
+        return CLI_OK;
     }
     for (int seat = 0; seat < match_setup_of(m)->config.seats; seat++) {
         if (seat != decision.seat && !(decision.pending >> seat & 1U))
@@ -32,22 +35,12 @@ static void print_legal(const match *m, size_t at)
         for (size_t i = 0; i < count && i < GAME_MAX_LEGAL; i++)
             print_event(m, seat, &legal[i]);
     }
+    return CLI_OK;
 }
 
 static int run(const cli_args *args)
 {
-    game_shelf shelf = {{NULL}, {NULL}};
-    match *m = cli_load(args, &shelf);
-    size_t at;
-    int status = CLI_MISUSED;
-
-    if (m && cli_at(args, m, &at)) {
-        print_legal(m, at);
-        status = CLI_OK;
-    }
-    match_free(m);
-    shelf_clear(&shelf);
-    return status;
+    return cli_on_record(args, print_legal);
 }
 
 static const cli_option options[] = {

@@ -1,17 +1,9 @@
-#include "base/text.h"
 #include "cli/cli.h"
 
 #include "ai/run.h"
 #include "base/file.h"
 #include "base/i18n.h"
 #include "rules/record.h"
-
-#include <stdio.h>
-
-static void notice(void *ctx, const char *line)
-{
-    cli_fail(ctx, 0, "%s", line);
-}
 
 /* Before anything is played: a match that cannot be written would be lost. */
 static int check_record(const cli_args *args)
@@ -29,16 +21,13 @@ static int check_record(const cli_args *args)
 static int play(const cli_args *args, run_setup *setup)
 {
     const char *path = cli_value(args, "record");
-    char out[8192];
-    struct text text = text_over(out, sizeof out);
     game_error err;
     match *m = run_match(setup, NULL, NULL, &err);
     int status = CLI_OK;
 
     if (!m)
         return cli_fail(args, CLI_FAILED, "%s", err.text);
-    match_text(m, match_length(m), MATCH_TRUTH, &text);
-    fputs(out, stdout);
+    cli_print_state(m, match_length(m), MATCH_TRUTH);
     if (path && !record_save(m, path, &err))
         status = cli_fail(args, CLI_FAILED, "%s", err.text);
     match_free(m);
@@ -48,7 +37,7 @@ static int play(const cli_args *args, run_setup *setup)
 static int run(const cli_args *args)
 {
     game_shelf shelf = {{NULL}, {NULL}};
-    run_setup setup = {.notice = notice, .ctx = (void *)args};
+    run_setup setup = {.notice = cli_notice, .ctx = (void *)args};
     int status = CLI_MISUSED;
 
     if (cli_setup(args, &shelf, &setup.match, setup.who) &&

@@ -1,27 +1,21 @@
-#include "base/text.h"
 #include "cli/cli.h"
 
 #include "base/i18n.h"
 
-#include <stdio.h>
+static int print_state(const cli_args *args, const match *m)
+{
+    size_t at;
+    int viewer;
+
+    if (!cli_at(args, m, &at) || !cli_viewer(args, m, true, MATCH_TRUTH, &viewer))
+        return CLI_MISUSED;
+    cli_print_state(m, at, viewer);
+    return CLI_OK;
+}
 
 static int run(const cli_args *args)
 {
-    game_shelf shelf = {{NULL}, {NULL}};
-    match *m = cli_load(args, &shelf);
-    char out[8192];
-    struct text text = text_over(out, sizeof out);
-    size_t at;
-    int viewer, status = CLI_MISUSED;
-
-    if (m && cli_at(args, m, &at) && cli_viewer(args, m, true, MATCH_TRUTH, &viewer)) {
-        match_text(m, at, viewer, &text);
-        fputs(out, stdout);
-        status = CLI_OK;
-    }
-    match_free(m);
-    shelf_clear(&shelf);
-    return status;
+    return cli_on_record(args, print_state);
 }
 
 static const cli_option options[] = {

@@ -7,10 +7,13 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-static int print_view(const cli_args *args, const match *m, int viewer)
+static int print_view(const cli_args *args, const match *m)
 {
-    char *out = malloc(RECORD_MAX + 1);
+    int viewer;
 
+    if (!cli_viewer(args, m, true, SEAT_NONE, &viewer))
+        return CLI_MISUSED;
+    char *out = malloc(RECORD_MAX + 1);
     if (!out)
         return cli_fail(args, CLI_FAILED, "%s", _("out of memory"));
     struct text text = text_over(out, RECORD_MAX + 1);
@@ -22,17 +25,9 @@ static int print_view(const cli_args *args, const match *m, int viewer)
 
 static int run(const cli_args *args)
 {
-    game_shelf shelf = {{NULL}, {NULL}};
-    int viewer, status = CLI_MISUSED;
-
     if (!cli_value(args, "as"))
         return cli_fail(args, CLI_MISUSED, "%s", _("--as is missing: a seat, or public"));
-    match *m = cli_load(args, &shelf);
-    if (m && cli_viewer(args, m, true, SEAT_NONE, &viewer))
-        status = print_view(args, m, viewer);
-    match_free(m);
-    shelf_clear(&shelf);
-    return status;
+    return cli_on_record(args, print_view);
 }
 
 static const cli_option options[] = {

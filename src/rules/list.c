@@ -3,7 +3,7 @@
 #include "base/assets.h"
 #include "base/file.h"
 #include "base/i18n.h"
-#include "base/text.h"
+#include "rules/refuse.h"
 #include "rules/solomon/solomon.h"
 
 #include <stdlib.h>
@@ -29,25 +29,24 @@ const game_rules *game_find(const char *id)
 game_box *game_load_box(const game_rules *rules, game_error *err)
 {
     char path[ASSETS_PATH_MAX];
-    struct text t = text_over(err->text, sizeof err->text);
     struct file_error why;
     char *bytes;
     size_t length;
     if (!rules->data_file)
         return rules->open_box("", 0, err);
     if (!assets_find(rules->data_file, path, sizeof path)) {
-        text_add(&t, _("%s: not found in any assets folder; CONSPIRACY_ASSETS can name one"),
-                 rules->data_file);
+        game_refuse(err, _("%s: not found in any assets folder; CONSPIRACY_ASSETS can name one"),
+                    rules->data_file);
         return NULL;
     }
     if (!file_read(path, DATA_FILE_MOST, &bytes, &length, &why)) {
-        text_add(&t, "%s", why.text);
+        game_refuse(err, "%s", why.text);
         return NULL;
     }
     game_error inner;
     game_box *box = rules->open_box(bytes, length, &inner);
     free(bytes);
     if (!box)
-        text_add(&t, "%s: %s", path, inner.text);
+        game_refuse(err, "%s: %s", path, inner.text);
     return box;
 }

@@ -3,8 +3,8 @@
 
 #include "base/i18n.h"
 #include "base/text.h"
-#include "rules/match_refuse.h"
 #include "rules/record.h"
+#include "rules/refuse.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -80,7 +80,7 @@ match *match_new(const match_setup *setup, game_error *err)
 
     if (!m || rules->state_size > sizeof m->now) {
         free(m);
-        match_refuse(err, "%s", _("out of memory"));
+        game_refuse(err, "%s", _("out of memory"));
         return NULL;
     }
     m->setup = *setup;
@@ -90,7 +90,7 @@ match *match_new(const match_setup *setup, game_error *err)
     }
     if (!grow(m)) {
         match_free(m);
-        match_refuse(err, "%s", _("out of memory"));
+        game_refuse(err, "%s", _("out of memory"));
         return NULL;
     }
     record_header(setup, &text);
@@ -317,11 +317,11 @@ bool match_play(match *m, int actor, const game_action *action, game_error *err)
     }
     size_t bytes = line_bytes(m, actor, action);
     if (m->text_bytes + bytes > MATCH_MAX_TEXT)
-        return match_refuse(err, "%s", _("the match has grown too long for its record (1 MiB)"));
+        return game_refuse(err, "%s", _("the match has grown too long for its record (1 MiB)"));
     if (!grow(m))
-        return match_refuse(err, "%s", _("out of memory"));
+        return game_refuse(err, "%s", _("out of memory"));
     if (!rules->apply(m->setup.box, room_state(&m->now), actor, action, NULL))
-        return match_refuse(err, "%s", _("the rules refuse an event that they call legal"));
+        return game_refuse(err, "%s", _("the rules refuse an event that they call legal"));
     m->moves[m->count++] = (move){(int8_t)actor, *action};
     m->text_bytes += bytes;
     keep_checkpoint(m);
@@ -331,7 +331,7 @@ bool match_play(match *m, int actor, const game_action *action, game_error *err)
 bool match_play_chance(match *m, game_draw draw, void *ctx, game_error *err)
 {
     if (match_decision(m, m->count).seat != SEAT_NATURE)
-        return match_refuse(err, "%s", _("it is not for chance to decide here"));
+        return game_refuse(err, "%s", _("it is not for chance to decide here"));
     game_action action = m->setup.rules->chance(m->setup.box, now_state(m), draw, ctx);
     return match_play(m, SEAT_NATURE, &action, err);
 }
@@ -339,16 +339,16 @@ bool match_play_chance(match *m, game_draw draw, void *ctx, game_error *err)
 bool match_can_undo(const match *m, int seat, game_error *why)
 {
     if (m->count == 0)
-        return match_refuse(why, "%s", _("nothing has happened yet"));
+        return game_refuse(why, "%s", _("nothing has happened yet"));
     if (match_outcome(m, m->count, NULL))
-        return match_refuse(why, "%s", _("the game is over and everything is known"));
+        return game_refuse(why, "%s", _("the game is over and everything is known"));
     const move *last = &m->moves[m->count - 1];
     if (last->actor == SEAT_NATURE)
-        return match_refuse(why, "%s", _("chance has decided since"));
+        return game_refuse(why, "%s", _("chance has decided since"));
     if (last->actor != seat)
-        return match_refuse(why, "%s", _("another seat has acted since"));
+        return game_refuse(why, "%s", _("another seat has acted since"));
     if (m->setup.rules->reveals(m->setup.box, seat, &last->action))
-        return match_refuse(why, "%s", _("the others have learnt from it"));
+        return game_refuse(why, "%s", _("the others have learnt from it"));
     return true;
 }
 

@@ -4,25 +4,13 @@
 
 #include "base/i18n.h"
 #include "base/utf8.h"
-#include "rules/match_refuse.h"
+#include "rules/refuse.h"
 
 #include <ctype.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 
 static const char who_letters[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._-";
-
-bool match_refuse(game_error *err, const char *format, ...)
-{
-    va_list args;
-
-    va_start(args, format);
-    if (err)
-        vsnprintf(err->text, sizeof err->text, format, args);
-    va_end(args);
-    return false;
-}
 
 bool match_setup_default(const game_rules *rules, const game_box *box, uint8_t seats, match_setup *out,
                          game_error *err)
@@ -32,8 +20,8 @@ bool match_setup_default(const game_rules *rules, const game_box *box, uint8_t s
     out->box = box;
     if (seats < rules->min_seats || seats > rules->max_seats ||
         !rules->default_config(box, seats, &out->config))
-        return match_refuse(err, _("%s is for %d to %d seats, not %d"), rules->id, rules->min_seats,
-                            rules->max_seats, seats);
+        return game_refuse(err, _("%s is for %d to %d seats, not %d"), rules->id, rules->min_seats,
+                           rules->max_seats, seats);
     for (int i = 0; i < seats; i++) {
         const char *place = rules->place_name(box, out->config.place[i]);
         snprintf(out->seat[i].who, sizeof out->seat[i].who, "human");
@@ -64,12 +52,12 @@ static bool option_value(const game_option *option, const char *text, int *value
     if (option->flag) {
         *value = strcmp(text, "on") == 0;
         if (!*value && strcmp(text, "off") != 0)
-            return match_refuse(err, _("option %s is on or off, not \"%.40s\""), option->name, text);
+            return game_refuse(err, _("option %s is on or off, not \"%.40s\""), option->name, text);
         return true;
     }
     if (!plain_number(text, value) || *value < option->least || *value > option->most)
-        return match_refuse(err, _("option %s is a number from %d to %d, not \"%.40s\""), option->name,
-                            option->least, option->most, text);
+        return game_refuse(err, _("option %s is a number from %d to %d, not \"%.40s\""), option->name,
+                           option->least, option->most, text);
     return true;
 }
 
@@ -101,13 +89,13 @@ bool match_setup_option(match_setup *setup, const char *name, const char *value,
             continue;
         }
         if (is_named(setup, i))
-            return match_refuse(err, _("option %s is given twice"), name);
+            return game_refuse(err, _("option %s is given twice"), name);
         if (!option_value(&rules->options[i], value, &number, err))
             return false;
         match_setup_set(setup, i, (int16_t)number);
         return true;
     }
-    return match_refuse(err, _("%s has no option \"%.40s\"; it has: %s"), rules->id, name, known);
+    return game_refuse(err, _("%s has no option \"%.40s\"; it has: %s"), rules->id, name, known);
 }
 
 bool match_name_ok(const char *name, game_error *err)
@@ -118,14 +106,13 @@ bool match_name_ok(const char *name, game_error *err)
         uint32_t code = 0;
         size_t bytes = utf8_next(name + at, length - at, &code);
         if (bytes == 0)
-            return match_refuse(err, "%s", _("a name that is not UTF-8"));
+            return game_refuse(err, "%s", _("a name that is not UTF-8"));
         if (utf8_is_control(code))
-            return match_refuse(err, _("a name with a control character (U+%04X)"), (unsigned)code);
+            return game_refuse(err, _("a name with a control character (U+%04X)"), (unsigned)code);
         at += bytes;
     }
     if (characters > MATCH_NAME_CHARS)
-        return match_refuse(err, _("a name of %zu characters; %d are the most"), characters,
-                            MATCH_NAME_CHARS);
+        return game_refuse(err, _("a name of %zu characters; %d are the most"), characters, MATCH_NAME_CHARS);
     return true;
 }
 
@@ -134,8 +121,8 @@ bool match_who_ok(const char *who, game_error *err)
     size_t length = strlen(who);
 
     if (length >= MATCH_WHO_SIZE)
-        return match_refuse(err, _("a player's description of %zu bytes; %d are the most"), length,
-                            MATCH_WHO_SIZE - 1);
+        return game_refuse(err, _("a player's description of %zu bytes; %d are the most"), length,
+                           MATCH_WHO_SIZE - 1);
     if (strcmp(who, "human") == 0 || strcmp(who, "random") == 0)
         return true;
     if (strncmp(who, "ai:", 3) == 0 && length > 3) {
@@ -145,19 +132,19 @@ bool match_who_ok(const char *who, game_error *err)
             return true;
     }
     if (strcmp(who, "bot:") == 0)
-        return match_refuse(err, "%s", _("bot: needs a command"));
+        return game_refuse(err, "%s", _("bot: needs a command"));
     if (strncmp(who, "bot:", 4) == 0) {
         for (size_t i = 4; i < length; i++)
             if (who[i] <= ' ' || who[i] > '~' || who[i] == '"' || who[i] == '#')
-                return match_refuse(err, _("a bot's command with a character that is not written as %%XX"));
+                return game_refuse(err, _("a bot's command with a character that is not written as %%XX"));
         for (const char *at = who; (at = strchr(at, '%')); at++)
             if (!isxdigit((unsigned char)at[1]) || !isxdigit((unsigned char)at[2]))
-                return match_refuse(
+                return game_refuse(
                     err, _("a bot's command with %% and not two hexadecimal digits after it: \"%.60s\""), at);
         return true;
     }
-    return match_refuse(err, _("\"%.60s\" is no player; a player is human, random, ai:LEVEL or bot:COMMAND"),
-                        who);
+    return game_refuse(err, _("\"%.60s\" is no player; a player is human, random, ai:LEVEL or bot:COMMAND"),
+                       who);
 }
 
 bool match_who_encode(const char *typed, char out[MATCH_WHO_SIZE])

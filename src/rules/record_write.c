@@ -4,8 +4,8 @@
 
 #include "base/file.h"
 #include "base/i18n.h"
+#include "rules/refuse.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 
 /* A display name in quotes. */
@@ -75,12 +75,12 @@ bool record_save(const match *m, const char *path, game_error *err)
     char *bytes = malloc(RECORD_MAX + 1);
 
     if (!bytes)
-        return snprintf(err->text, sizeof err->text, "%s", _("out of memory")), false;
+        return game_refuse(err, "%s", _("out of memory"));
     struct text text = text_over(bytes, RECORD_MAX + 1);
     record_write(m, &text);
     bool written = file_write(path, bytes, text.length, &why);
     if (!written)
-        snprintf(err->text, sizeof err->text, "%s", why.text);
+        game_refuse(err, "%s", why.text);
     free(bytes);
     return written;
 }

@@ -2,8 +2,7 @@
 
 #include "base/i18n.h"
 #include "rules/list.h"
-
-#include <stdio.h>
+#include "rules/refuse.h"
 
 const game_box *shelf_box(game_shelf *shelf, const game_rules *rules, game_error *err)
 {
@@ -12,7 +11,7 @@ const game_box *shelf_box(game_shelf *shelf, const game_rules *rules, game_error
     while (i < SHELF_GAMES && shelf->rules[i] && shelf->rules[i] != rules)
         i++;
     if (i == SHELF_GAMES) {
-        snprintf(err->text, sizeof err->text, "%s", _("too many games are open"));
+        game_refuse(err, "%s", _("too many games are open"));
         return NULL;
     }
     if (!shelf->rules[i]) {

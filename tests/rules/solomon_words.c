@@ -16,6 +16,18 @@ static void reads_as(const char *words, int actor, const game_action *want)
     assert_memory_equal(&a, want, sizeof a);
 }
 
+/* In one line. */
+static void is_refused(const char *words, int actor)
+{
+    struct table t = fresh("seats:2");
+    game_action a;
+    game_error err = {""};
+    if (t.r->action_parse(t.box, actor, words, &a, &err))
+        fail_msg("`%s` was read", words);
+    if (!err.text[0] || strchr(err.text, '\n'))
+        fail_msg("`%s`: bad complaint `%s`", words, err.text);
+}
+
 static void spaces_do_not_matter(void **state)
 {
     (void)state;
@@ -91,15 +103,8 @@ static void what_is_not_exact_is_refused_in_one_line(void **state)
         "invest ? ?",
         "one two three four five six seven eight nine",
     };
-    struct table t = fresh("seats:2");
-    for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
-        game_action a;
-        game_error err = {""};
-        if (t.r->action_parse(t.box, 0, bad[i], &a, &err))
-            fail_msg("`%s` was read", bad[i]);
-        if (!err.text[0] || strchr(err.text, '\n'))
-            fail_msg("`%s`: bad complaint `%s`", bad[i], err.text);
-    }
+    for (size_t i = 0; i < sizeof bad / sizeof *bad; i++)
+        is_refused(bad[i], 0);
 }
 
 static void chance_is_as_strict(void **state)
@@ -122,14 +127,8 @@ static void chance_is_as_strict(void **state)
         "Warsaw=Vagabond",
         "agents Belgrade=? Berlin=? Marseille=? Paris=? Rome=? Warsaw=?",
     };
-    struct table t = fresh("seats:2");
-    for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
-        game_action a;
-        game_error err = {""};
-        if (t.r->action_parse(t.box, SEAT_NATURE, bad[i], &a, &err))
-            fail_msg("`%s` was read", bad[i]);
-        assert_true(err.text[0] && !strchr(err.text, '\n'));
-    }
+    for (size_t i = 0; i < sizeof bad / sizeof *bad; i++)
+        is_refused(bad[i], SEAT_NATURE);
 }
 
 /* The text of the only thing that can come: a template with what chance decides left open. */

@@ -1,8 +1,8 @@
 /* Reads the board from its data file, and refuses one on which the game could not be played. */
-#include "base/text.h"
 #include "rules/solomon/solomon_box.h"
 
 #include "base/i18n.h"
+#include "rules/refuse.h"
 
 #include <jansson.h>
 #include <stdlib.h>
@@ -14,16 +14,6 @@ typedef struct reader {
     game_error *err;
     int briefcases;
 } reader;
-
-__attribute__((format(printf, 2, 3))) static bool refuse(reader *r, const char *format, ...)
-{
-    struct text t = text_over(r->err->text, sizeof r->err->text);
-    va_list args;
-    va_start(args, format);
-    text_addv(&t, format, args);
-    va_end(args);
-    return false;
-}
 
 int solomon_find_city(const solomon_box *box, const char *name, size_t n)
 {
@@ -57,17 +47,17 @@ static bool read_city(reader *r, size_t index, json_t *city)
     const char *name = json_string_value(json_object_get(city, "name"));
     const json_t *lon = json_object_get(city, "lon"), *lat = json_object_get(city, "lat");
     if (!name)
-        return refuse(r, _("city %zu has no name"), index + 1);
+        return game_refuse(r->err, _("city %zu has no name"), index + 1);
     if (!good_name(name))
-        return refuse(r, _("city %zu: \"%s\" is no name: one word, at most %d bytes"), index + 1, name,
-                      SOLOMON_NAME_ROOM - 1);
+        return game_refuse(r->err, _("city %zu: \"%s\" is no name: one word, at most %d bytes"), index + 1,
+                           name, SOLOMON_NAME_ROOM - 1);
     if (solomon_find_city(b, name, strlen(name)) >= 0)
-        return refuse(r, _("city %s is there twice"), name);
+        return game_refuse(r->err, _("city %s is there twice"), name);
     if (solomon_find_agent(name, strlen(name)) >= 0 || strcmp(name, "none") == 0 ||
         strcmp(name, "carry") == 0)
-        return refuse(r, _("city %s has a name that means something else"), name);
+        return game_refuse(r->err, _("city %s has a name that means something else"), name);
     if (!json_is_number(lon) || !json_is_number(lat))
-        return refuse(r, _("city %s: lon and lat must be numbers"), name);
+        return game_refuse(r->err, _("city %s: lon and lat must be numbers"), name);
     memcpy(b->name[index], name, strlen(name) + 1);
     b->lon[index] = json_number_value(lon);
     b->lat[index] = json_number_value(lat);
@@ -88,10 +78,10 @@ static bool read_cities(reader *r, json_t *cities)
     size_t i;
     json_t *city;
     if (!json_is_array(cities) || json_array_size(cities) < SOLOMON_AGENTS)
-        return refuse(r, _("cities: a list of at least %d is needed"), SOLOMON_AGENTS);
+        return game_refuse(r->err, _("cities: a list of at least %d is needed"), SOLOMON_AGENTS);
     if (json_array_size(cities) > SOLOMON_CITIES)
-        return refuse(r, _("cities: %zu are too many, at most %d fit"), json_array_size(cities),
-                      SOLOMON_CITIES);
+        return game_refuse(r->err, _("cities: %zu are too many, at most %d fit"), json_array_size(cities),
+                           SOLOMON_CITIES);
     json_array_foreach(cities, i, city)
     {
         if (!read_city(r, i, city))
@@ -104,20 +94,20 @@ static bool read_line(reader *r, size_t index, const json_t *line)
 {
     solomon_box *b = r->box;
     if (!json_is_array(line) || json_array_size(line) != 2)
-        return refuse(r, _("line %zu must name two cities"), index + 1);
+        return game_refuse(r->err, _("line %zu must name two cities"), index + 1);
     int end[2];
     for (size_t i = 0; i < 2; i++) {
         const json_t *name = json_array_get(line, i);
         end[i] = city_called(r, name);
         if (end[i] < 0)
-            return refuse(r, _("line %zu: no city is called \"%s\""), index + 1,
-                          json_is_string(name) ? json_string_value(name) : "");
+            return game_refuse(r->err, _("line %zu: no city is called \"%s\""), index + 1,
+                               json_is_string(name) ? json_string_value(name) : "");
     }
     if (end[0] == end[1])
-        return refuse(r, _("line %zu joins %s to itself"), index + 1, b->name[end[0]]);
+        return game_refuse(r->err, _("line %zu joins %s to itself"), index + 1, b->name[end[0]]);
     if (b->line[end[0]] & solomon_bit((size_t)end[1]))
-        return refuse(r, _("line %zu: %s and %s are joined twice"), index + 1, b->name[end[0]],
-                      b->name[end[1]]);
+        return game_refuse(r->err, _("line %zu: %s and %s are joined twice"), index + 1, b->name[end[0]],
+                           b->name[end[1]]);
     b->line[end[0]] |= solomon_bit((size_t)end[1]);
     b->line[end[1]] |= solomon_bit((size_t)end[0]);
     return true;
@@ -128,7 +118,7 @@ static bool read_lines(reader *r, json_t *lines)
     size_t i;
     json_t *line;
     if (!json_is_array(lines))
-        return refuse(r, _("lines: a list is needed"));
+        return game_refuse(r->err, _("lines: a list is needed"));
     json_array_foreach(lines, i, line)
     {
         if (!read_line(r, i, line))
@@ -144,22 +134,23 @@ static bool read_places(reader *r, json_t *list)
     size_t i;
     json_t *name;
     if (!json_is_array(list) || json_array_size(list) != SOLOMON_SEATS)
-        return refuse(r, _("clockwise: a list of the %d HQ cities is needed"), SOLOMON_SEATS);
+        return game_refuse(r->err, _("clockwise: a list of the %d HQ cities is needed"), SOLOMON_SEATS);
     json_array_foreach(list, i, name)
     {
         int city = city_called(r, name);
         if (city < 0)
-            return refuse(r, _("clockwise: no city is called \"%s\""),
-                          json_is_string(name) ? json_string_value(name) : "");
+            return game_refuse(r->err, _("clockwise: no city is called \"%s\""),
+                               json_is_string(name) ? json_string_value(name) : "");
         if (!(b->hqs & solomon_bit((size_t)city)))
-            return refuse(r, _("clockwise: %s is not marked as an HQ"), b->name[city]);
+            return game_refuse(r->err, _("clockwise: %s is not marked as an HQ"), b->name[city]);
         if (seen & solomon_bit((size_t)city))
-            return refuse(r, _("clockwise: %s is there twice"), b->name[city]);
+            return game_refuse(r->err, _("clockwise: %s is there twice"), b->name[city]);
         seen |= solomon_bit((size_t)city);
         b->place[i] = (uint8_t)city;
     }
     if (seen != b->hqs)
-        return refuse(r, _("clockwise: HQ city %s is missing"), b->name[solomon_lowest(b->hqs & ~seen)]);
+        return game_refuse(r->err, _("clockwise: HQ city %s is missing"),
+                           b->name[solomon_lowest(b->hqs & ~seen)]);
     return true;
 }
 
@@ -169,17 +160,17 @@ static bool read_usual(reader *r, const char *key, int count, const json_t *list
     solomon_box *b = r->box;
     int last = -1;
     if (!json_is_array(list) || json_array_size(list) != (size_t)count)
-        return refuse(r, _("seats %s: a list of %d HQ cities is needed"), key, count);
+        return game_refuse(r->err, _("seats %s: a list of %d HQ cities is needed"), key, count);
     for (int i = 0; i < count; i++) {
         const json_t *name = json_array_get(list, (size_t)i);
         int city = city_called(r, name), place = 0;
         while (place < SOLOMON_SEATS && b->place[place] != city)
             place++;
         if (place == SOLOMON_SEATS)
-            return refuse(r, _("seats %s: \"%s\" is no HQ city"), key,
-                          json_is_string(name) ? json_string_value(name) : "");
+            return game_refuse(r->err, _("seats %s: \"%s\" is no HQ city"), key,
+                               json_is_string(name) ? json_string_value(name) : "");
         if (place <= last)
-            return refuse(r, _("seats %s: %s is out of the clockwise order"), key, b->name[city]);
+            return game_refuse(r->err, _("seats %s: %s is out of the clockwise order"), key, b->name[city]);
         last = place;
         b->usual[count][i] = (uint8_t)place;
     }
@@ -196,11 +187,11 @@ static bool read_numbers(reader *r, const json_t *root)
             return false;
         const json_t *track = json_object_get(json_object_get(root, "track"), k);
         if (!json_is_integer(track) || json_integer_value(track) < 1 || json_integer_value(track) > 99)
-            return refuse(r, _("track %s: a number from 1 to 99 is needed"), k);
+            return game_refuse(r->err, _("track %s: a number from 1 to 99 is needed"), k);
         r->box->track[count] = (uint8_t)json_integer_value(track);
     }
     if (!json_is_integer(faces) || json_integer_value(faces) < 1 || json_integer_value(faces) > 6)
-        return refuse(r, _("die-faces: a number from 1 to 6 is needed"));
+        return game_refuse(r->err, _("die-faces: a number from 1 to 6 is needed"));
     r->box->die_faces = (uint8_t)json_integer_value(faces);
     return true;
 }
@@ -224,11 +215,11 @@ static bool complete(reader *r)
     solomon_box *b = r->box;
     int starts = __builtin_popcountll(b->starts), stations = __builtin_popcountll(b->stations);
     if (r->briefcases != 1)
-        return refuse(r, _("the briefcase starts in %d cities, not in one"), r->briefcases);
+        return game_refuse(r->err, _("the briefcase starts in %d cities, not in one"), r->briefcases);
     if (starts != SOLOMON_AGENTS)
-        return refuse(r, _("%d cities are marked as starts, not %d"), starts, SOLOMON_AGENTS);
+        return game_refuse(r->err, _("%d cities are marked as starts, not %d"), starts, SOLOMON_AGENTS);
     if (stations < 2)
-        return refuse(r, _("%d cities have a station, at least 2 are needed"), stations);
+        return game_refuse(r->err, _("%d cities have a station, at least 2 are needed"), stations);
     uint64_t all = (solomon_bit(b->cities) - 1), reached = 1, last = 0;
     while (reached != last) {
         last = reached;
@@ -237,8 +228,8 @@ static bool complete(reader *r)
                 reached |= b->line[c];
     }
     if (reached != all)
-        return refuse(r, _("no line leads from %s to %s"), b->name[0],
-                      b->name[solomon_lowest(all & ~reached)]);
+        return game_refuse(r->err, _("no line leads from %s to %s"), b->name[0],
+                           b->name[solomon_lowest(all & ~reached)]);
     for (int c = 0; c < b->cities; c++) {
         uint64_t self = solomon_bit((size_t)c);
         b->go[c] = b->line[c] | (b->stations & self ? b->stations & ~self : 0);
@@ -255,9 +246,9 @@ game_box *solomon_open_box(const char *text, size_t length, game_error *err)
     reader r = {.box = box, .err = err};
     bool good = false;
     if (!root)
-        refuse(&r, _("line %d: %s"), where.line, where.text);
+        game_refuse(err, _("line %d: %s"), where.line, where.text);
     else if (!box)
-        refuse(&r, _("no memory for the board"));
+        game_refuse(err, _("no memory for the board"));
     else
         good = read_cities(&r, json_object_get(root, "cities")) &&
                read_lines(&r, json_object_get(root, "lines")) &&

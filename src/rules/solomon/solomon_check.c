@@ -1,40 +1,29 @@
 /* What must be true of every state: for tests, and for whoever reads one from outside. */
-#include "base/text.h"
-#include "rules/solomon/solomon_state.h"
-
 #include "base/i18n.h"
-
-__attribute__((format(printf, 2, 3))) static bool wrong(game_error *err, const char *format, ...)
-{
-    struct text t = text_over(err->text, sizeof err->text);
-    va_list args;
-    va_start(args, format);
-    text_addv(&t, format, args);
-    va_end(args);
-    return false;
-}
+#include "rules/refuse.h"
+#include "rules/solomon/solomon_state.h"
 
 static bool pieces_good(const solomon_box *b, const solomon_public *p, game_error *err)
 {
     bool dealt = p->phase > SOLOMON_PHASE_AGENTS;
     if (p->seats < 2 || p->seats > SOLOMON_SEATS)
-        return wrong(err, _("%d seats"), p->seats);
+        return game_refuse(err, _("%d seats"), p->seats);
     if (p->phase > SOLOMON_PHASE_OVER)
-        return wrong(err, _("no such phase: %d"), p->phase);
+        return game_refuse(err, _("no such phase: %d"), p->phase);
     if (p->case_city >= b->cities)
-        return wrong(err, _("the briefcase is nowhere"));
+        return game_refuse(err, _("the briefcase is nowhere"));
     for (int a = 0; a < SOLOMON_AGENTS; a++) {
         bool burnt = p->burnt >> a & 1;
         bool somewhere = p->agent_city[a] < b->cities;
         if (somewhere != (dealt && !burnt))
-            return wrong(err, _("%s is in no place that it can be in"), solomon_agent_name((size_t)a));
+            return game_refuse(err, _("%s is in no place that it can be in"), solomon_agent_name((size_t)a));
     }
     if (p->burnt >= (1u << SOLOMON_AGENTS) - 1)
-        return wrong(err, _("no agent is left"));
+        return game_refuse(err, _("no agent is left"));
     if (p->restricted >> p->seats)
-        return wrong(err, _("a seat is restricted that does not play"));
+        return game_refuse(err, _("a seat is restricted that does not play"));
     if (p->track > b->track[p->seats])
-        return wrong(err, _("the die stands beyond its start"));
+        return game_refuse(err, _("the die stands beyond its start"));
     return true;
 }
 
@@ -46,15 +35,15 @@ static bool phase_good(const solomon_public *p, game_error *err)
     bool announced = p->phase >= SOLOMON_PHASE_RESPOND && p->phase <= SOLOMON_PHASE_ABILITY;
     if (p->to_act >= p->seats || (nature && p->to_act != SEAT_NATURE) || (over && p->to_act != SEAT_NONE) ||
         (!nature && !over && p->to_act < 0))
-        return wrong(err, _("the wrong seat acts: %d"), p->to_act);
+        return game_refuse(err, _("the wrong seat acts: %d"), p->to_act);
     if (announced != (p->verb != 0) || (announced && (p->burnt >> p->agent & 1)))
-        return wrong(err, _("what is announced does not go with the phase"));
+        return game_refuse(err, _("what is announced does not go with the phase"));
     if ((p->challenger >= 0) != (p->phase == SOLOMON_PHASE_BID))
-        return wrong(err, _("a challenger outside a challenge"));
+        return game_refuse(err, _("a challenger outside a challenge"));
     if (p->phase == SOLOMON_PHASE_BID && p->to_act != p->turn && p->to_act != p->challenger)
-        return wrong(err, _("a stranger bids"));
+        return game_refuse(err, _("a stranger bids"));
     if (over != (p->how != SOLOMON_END_NONE) || over != (p->winners != 0))
-        return wrong(err, _("an outcome before the end, or an end without one"));
+        return game_refuse(err, _("an outcome before the end, or an end without one"));
     return true;
 }
 
@@ -68,19 +57,19 @@ static bool secret_good(const solomon_state *s, int seat, game_error *err)
     for (int a = 0; a < SOLOMON_AGENTS; a++)
         sum += m->paid[a] + p->spent[seat][a];
     if (sum != SOLOMON_COINS)
-        return wrong(err, _("seat %d has %d sovereigns, not %d"), seat + 1, sum, SOLOMON_COINS);
+        return game_refuse(err, _("seat %d has %d sovereigns, not %d"), seat + 1, sum, SOLOMON_COINS);
     if (dealt != (m->token < SOLOMON_AGENTS) ||
         invested != (m->invested[0] < m->invested[1] && m->invested[1] < SOLOMON_AGENTS))
-        return wrong(err, _("seat %d has an opening that does not go with the phase"), seat + 1);
+        return game_refuse(err, _("seat %d has an opening that does not go with the phase"), seat + 1);
     if (solomon_step_done(p, SOLOMON_PHASE_BOARD, seat) != (m->board >= 1 && m->board <= SOLOMON_SEATS))
-        return wrong(err, _("seat %d has no board, or one too many"), seat + 1);
+        return game_refuse(err, _("seat %d has no board, or one too many"), seat + 1);
     for (int i = 0; i < seat; i++)
         if ((dealt && s->secret[i].token == m->token) || (m->board && s->secret[i].board == m->board))
-            return wrong(err, _("seats %d and %d were dealt the same"), i + 1, seat + 1);
+            return game_refuse(err, _("seats %d and %d were dealt the same"), i + 1, seat + 1);
     const solomon_opening opening = {m->token, {m->invested[0], m->invested[1]}};
     if (invested && (m->token == m->invested[0] || m->token == m->invested[1] ||
                      !solomon_opening_fits(p, seat, &opening, m->paid)))
-        return wrong(err, _("seat %d has coins that contradict what was shown"), seat + 1);
+        return game_refuse(err, _("seat %d has coins that contradict what was shown"), seat + 1);
     return true;
 }
 

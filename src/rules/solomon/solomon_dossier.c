@@ -1,4 +1,4 @@
-#include "rules/solomon/solomon_dossier.h"
+#include "rules/solomon/solomon_state.h"
 
 #include <string.h>
 
@@ -73,23 +73,6 @@ bool solomon_job_fits(const solomon_record *record, const solomon_load *load, in
     return load_fits(record, &more);
 }
 
-static bool has_token(const solomon_public *pub, int seat)
-{
-    return pub->phase > SOLOMON_PHASE_TOKEN || (pub->phase == SOLOMON_PHASE_TOKEN && seat < pub->done);
-}
-
-static bool has_invested(const solomon_public *pub, int seat)
-{
-    return pub->phase > SOLOMON_PHASE_INVEST || (pub->phase == SOLOMON_PHASE_INVEST && seat < pub->done);
-}
-
-/* The secret of a seat that the viewer knows to the last coin and token, or NULL. */
-static const solomon_secret *known(const solomon_view *v, int seat)
-{
-    bool whole = v->seat == seat || ((v->open >> seat & 1) && v->secret[seat].token != SOLOMON_NOWHERE);
-    return whole ? &v->secret[seat] : NULL;
-}
-
 /* The coins of a seat where they lie open (ruling 20) or are the viewer's own, or NULL. */
 static const uint8_t *open_coins(const solomon_view *v, int seat)
 {
@@ -118,26 +101,25 @@ static void openings_with(const solomon_record *r, int token, solomon_openings *
 void solomon_openings_of(const solomon_view *view, int rival, solomon_openings *out)
 {
     const solomon_public *pub = &view->pub;
-    const solomon_secret *all = known(view, rival);
+    const solomon_secret *all = &view->secret[rival];
     out->count = out->tokens = 0;
-    if (all && all->token == SOLOMON_NOWHERE)
-        return;
-    if (all) {
-        add_opening(out, all->token, all->invested[0], all->invested[1]);
+    if (solomon_knows_all(view, rival)) {
+        if (all->token != SOLOMON_NOWHERE)
+            add_opening(out, all->token, all->invested[0], all->invested[1]);
         return;
     }
-    if (!has_token(pub, rival))
+    if (!solomon_step_done(pub, SOLOMON_PHASE_TOKEN, rival))
         return;
     unsigned taken = 0;
     for (int i = 0; i < pub->seats; i++)
-        if (i != rival && known(view, i) && view->secret[i].token != SOLOMON_NOWHERE)
+        if (i != rival && solomon_knows_all(view, i) && view->secret[i].token != SOLOMON_NOWHERE)
             taken |= 1u << view->secret[i].token;
     solomon_record record;
     solomon_read_record(pub, rival, open_coins(view, rival), &record);
     for (int t = 0; t < SOLOMON_AGENTS; t++) {
         if (taken >> t & 1)
             continue;
-        if (has_invested(pub, rival))
+        if (solomon_step_done(pub, SOLOMON_PHASE_INVEST, rival))
             openings_with(&record, t, out);
         else
             add_opening(out, t, SOLOMON_NOWHERE, SOLOMON_NOWHERE);
@@ -216,8 +198,8 @@ void solomon_dossier_bounds(const solomon_view *view, int rival, solomon_bounds 
         exactly(&out->reserve, view->secret[rival].reserve);
         return;
     }
-    if (!has_invested(pub, rival)) {
-        bool dealt = has_token(pub, rival);
+    if (!solomon_step_done(pub, SOLOMON_PHASE_INVEST, rival)) {
+        bool dealt = solomon_step_done(pub, SOLOMON_PHASE_TOKEN, rival);
         unsigned tokens = dealt ? solomon_tokens_possible(view, rival) : 0;
         for (int a = 0; a < SOLOMON_AGENTS; a++)
             out->paid[a].most = tokens >> a & 1 ? 3 : 0;
@@ -254,13 +236,16 @@ bool solomon_world_fits(const solomon_view *view, int rival, const uint8_t paid[
         return memcmp(open, paid, SOLOMON_AGENTS + 1) == 0;
     unsigned tokens = solomon_tokens_possible(view, rival);
     solomon_openings_of(view, rival, &openings);
-    if (!has_invested(&view->pub, rival)) { /* three coins on a token, or none anywhere yet */
+    if (!solomon_step_done(&view->pub, SOLOMON_PHASE_INVEST,
+                           rival)) { /* three coins on a token, or none anywhere yet */
         int at = -1, sum = 0;
         for (int a = 0; a <= SOLOMON_DOCTOR; a++) {
             sum += paid[a];
             at = a < SOLOMON_DOCTOR && paid[a] == 3 ? a : at;
         }
-        return has_token(&view->pub, rival) ? sum == 3 && at >= 0 && (tokens >> at & 1) : sum == 0;
+        return solomon_step_done(&view->pub, SOLOMON_PHASE_TOKEN, rival)
+                   ? sum == 3 && at >= 0 && (tokens >> at & 1)
+                   : sum == 0;
     }
     for (int i = 0; i < openings.count; i++)
         if ((tokens >> openings.item[i].token & 1) &&

@@ -1,8 +1,7 @@
 /* Reads an action from the words of a record. Nothing is guessed: exact words, plain numbers, one complaint. */
-#include "base/text.h"
-#include "rules/solomon/solomon_state.h"
-
 #include "base/i18n.h"
+#include "rules/refuse.h"
+#include "rules/solomon/solomon_state.h"
 
 #include <string.h>
 
@@ -21,25 +20,9 @@ typedef struct parser {
     game_action *out;
 } parser;
 
-__attribute__((format(printf, 2, 3))) static bool refuse(parser *p, const char *format, ...)
-{
-    struct text t = text_over(p->err->text, sizeof p->err->text);
-    va_list args;
-    va_start(args, format);
-    text_addv(&t, format, args);
-    va_end(args);
-    return false;
-}
-
 static bool is(word w, const char *s)
 {
     return strlen(s) == w.n && memcmp(s, w.at, w.n) == 0;
-}
-
-/* At most this many bytes of a word are repeated in a complaint. */
-static int shown(word w)
-{
-    return w.n < 40 ? (int)w.n : 40;
 }
 
 static bool split(parser *p, const char *s)
@@ -48,9 +31,9 @@ static bool split(parser *p, const char *s)
         s += strspn(s, " \t");
         size_t n = strcspn(s, " \t");
         if (n == 0)
-            return p->count > 0 || refuse(p, _("an action is missing"));
+            return p->count > 0 || game_refuse(p->err, _("an action is missing"));
         if (p->count == WORDS)
-            return refuse(p, _("too many words"));
+            return game_refuse(p->err, _("too many words"));
         p->word[p->count++] = (word){s, n};
         s += n;
     }
@@ -61,16 +44,12 @@ static void push(parser *p, int value)
     p->out->arg[p->out->n++] = (int16_t)value;
 }
 
-static bool unknown(parser *p, word w, const char *format)
+/* Of a word at most 40 bytes are repeated in a complaint. */
+static bool unknown(const parser *p, word w, const char *what)
 {
     if (is(w, "?"))
-        return refuse(p, "%s", _("\"?\" cannot be played"));
-    struct text t = text_over(p->err->text, sizeof p->err->text);
-    char name[48];
-    struct text n = text_over(name, sizeof name);
-    text_put(&n, w.at, (size_t)shown(w));
-    text_add(&t, "%s \"%s\"", format, name);
-    return false;
+        return game_refuse(p->err, "%s", _("\"?\" cannot be played"));
+    return game_refuse(p->err, "%s \"%.*s\"", what, w.n < 40 ? (int)w.n : 40, w.at);
 }
 
 static bool take_agent(parser *p, word w, int plus)
@@ -103,7 +82,7 @@ static bool take_number(parser *p, word w, int least, int most, int minus)
     if (!plain)
         return unknown(p, w, _("no plain number:"));
     if (value < least || value > most)
-        return refuse(p, _("%d is not from %d to %d"), value, least, most);
+        return game_refuse(p->err, _("%d is not from %d to %d"), value, least, most);
     push(p, value - minus);
     return true;
 }
@@ -116,11 +95,11 @@ static bool read_agents(parser *p)
         const char *city = p->box->name[p->box->start[i]];
         size_t n = strlen(city);
         if (w.n <= n || memcmp(w.at, city, n) != 0 || w.at[n] != '=')
-            return refuse(p, _("word %d must be %s=AGENT"), i + 2, city);
+            return game_refuse(p->err, _("word %d must be %s=AGENT"), i + 2, city);
         if (!take_agent(p, (word){w.at + n + 1, w.n - n - 1}, 0))
             return false;
         if (seen >> p->out->arg[i] & 1)
-            return refuse(p, _("%s is in two cities"), solomon_agent_name((size_t)p->out->arg[i]));
+            return game_refuse(p->err, _("%s is in two cities"), solomon_agent_name((size_t)p->out->arg[i]));
         seen |= 1u << p->out->arg[i];
     }
     return true;
@@ -155,8 +134,9 @@ static bool read_invest(parser *p)
     if (!take_agent(p, p->word[1], 0) || !take_agent(p, p->word[2], 0))
         return false;
     if (p->out->arg[0] == p->out->arg[1])
-        return refuse(p, _("the two free coins go on different agents"));
-    return p->out->arg[0] < p->out->arg[1] || refuse(p, _("the two agents must be in alphabetical order"));
+        return game_refuse(p->err, _("the two free coins go on different agents"));
+    return p->out->arg[0] < p->out->arg[1] ||
+           game_refuse(p->err, _("the two agents must be in alphabetical order"));
 }
 
 static bool read_payoff(parser *p)
@@ -164,11 +144,12 @@ static bool read_payoff(parser *p)
     int target = solomon_find_agent(p->word[1].at, p->word[1].n);
     if (target < SOLOMON_DOCTOR) {
         if (p->count == 2 && target >= 0)
-            return refuse(p, _("payoff %s needs a number of coins"), solomon_agent_name((size_t)target));
+            return game_refuse(p->err, _("payoff %s needs a number of coins"),
+                               solomon_agent_name((size_t)target));
         return take_agent(p, p->word[1], 0) && take_number(p, p->word[2], 1, SOLOMON_COINS, 0);
     }
     if (p->count > 2)
-        return refuse(p, _("payoff %s takes no number"), solomon_agent_name((size_t)target));
+        return game_refuse(p->err, _("payoff %s takes no number"), solomon_agent_name((size_t)target));
     push(p, target);
     push(p, target == SOLOMON_DOCTOR);
     return true;
@@ -254,12 +235,12 @@ bool solomon_action_parse(const game_box *box, int actor, const char *words, gam
     if (verb > SOLOMON_ROLL)
         return unknown(&p, p.word[0], _("no such action:"));
     if (is_chance(verb) != (actor == SEAT_NATURE))
-        return refuse(&p, is_chance(verb) ? _("only chance can do `%s`") : _("chance cannot do `%s`"),
-                      solomon_verb_word[verb]);
+        return game_refuse(err, is_chance(verb) ? _("only chance can do `%s`") : _("chance cannot do `%s`"),
+                           solomon_verb_word[verb]);
     if (p.count - 1 < grammar[verb].least)
-        return refuse(&p, _("`%s` needs more words"), solomon_verb_word[verb]);
+        return game_refuse(err, _("`%s` needs more words"), solomon_verb_word[verb]);
     if (p.count - 1 > grammar[verb].most)
-        return refuse(&p, _("`%s` takes fewer words"), solomon_verb_word[verb]);
+        return game_refuse(err, _("`%s` takes fewer words"), solomon_verb_word[verb]);
     out->kind = (uint8_t)verb;
     return grammar[verb].read(&p);
 }

@@ -24,12 +24,6 @@ static void shuffle(const dice *d, uint8_t *item, int n)
     }
 }
 
-/* The viewer knows all of this seat's secret. */
-static bool known(const solomon_view *v, int seat)
-{
-    return v->seat == seat || ((v->open >> seat & 1) && v->secret[seat].token != SOLOMON_NOWHERE);
-}
-
 /* Different boards for the seats that have one. */
 static void sample_boards(const solomon_view *v, const dice *d, solomon_state *s)
 {
@@ -38,13 +32,13 @@ static void sample_boards(const solomon_view *v, const dice *d, solomon_state *s
     for (int board = 1; board <= SOLOMON_SEATS; board++) {
         bool taken = false;
         for (int i = 0; i < v->pub.seats; i++)
-            taken |= known(v, i) && v->secret[i].board == board;
+            taken |= solomon_knows_all(v, i) && v->secret[i].board == board;
         if (!taken)
             left[n++] = (uint8_t)board;
     }
     shuffle(d, left, n);
     for (int i = 0; i < v->pub.seats; i++)
-        if (!known(v, i) && solomon_step_done(&v->pub, SOLOMON_PHASE_BOARD, i))
+        if (!solomon_knows_all(v, i) && solomon_step_done(&v->pub, SOLOMON_PHASE_BOARD, i))
             s->secret[i].board = left[--n];
 }
 
@@ -53,7 +47,7 @@ static bool sample_openings(const solomon_view *v, const dice *d, solomon_openin
 {
     solomon_openings all[SOLOMON_SEATS];
     for (int i = 0; i < v->pub.seats; i++) {
-        if (known(v, i))
+        if (solomon_knows_all(v, i))
             continue;
         solomon_openings_of(v, i, &all[i]);
         if (all[i].count == 0 && solomon_step_done(&v->pub, SOLOMON_PHASE_TOKEN, i))
@@ -63,7 +57,7 @@ static bool sample_openings(const solomon_view *v, const dice *d, solomon_openin
         unsigned used = 0;
         bool clash = false;
         for (int i = 0; i < v->pub.seats && !clash; i++) {
-            if (known(v, i) || all[i].count == 0)
+            if (solomon_knows_all(v, i) || all[i].count == 0)
                 continue;
             out[i] = all[i].item[roll(d, all[i].count)];
             clash = used >> out[i].token & 1;
@@ -166,12 +160,12 @@ bool solomon_sample(const game_box *box, const game_view *view, game_draw draw, 
     memset(s, 0, sizeof *s);
     s->pub = v->pub;
     for (int i = 0; i < v->pub.seats; i++)
-        s->secret[i] = known(v, i) ? v->secret[i] : solomon_blank_secret();
+        s->secret[i] = solomon_knows_all(v, i) ? v->secret[i] : solomon_blank_secret();
     if (!sample_openings(v, &d, opening))
         return false;
     sample_boards(v, &d, s);
     for (int i = 0; i < v->pub.seats; i++)
-        if (!known(v, i))
+        if (!solomon_knows_all(v, i))
             sample_secret(v, &d, i, &opening[i], &s->secret[i]);
     return true;
 }

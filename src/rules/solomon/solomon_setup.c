@@ -1,8 +1,7 @@
 /* Everything before the first turn: what a match is set up with, the deal, the two free coins. */
-#include "base/text.h"
-#include "rules/solomon/solomon_state.h"
-
 #include "base/i18n.h"
+#include "rules/refuse.h"
+#include "rules/solomon/solomon_state.h"
 
 #include <string.h>
 
@@ -20,34 +19,28 @@ bool solomon_default_config(const game_box *box, uint8_t seats, game_config *out
     return true;
 }
 
-static bool refuse(game_error *err, const char *why)
-{
-    struct text t = text_over(err->text, sizeof err->text);
-    text_add(&t, "%s", why);
-    return false;
-}
-
 static bool config_good(const game_config *c, game_error *err)
 {
     if (c->seats < 2 || c->seats > SOLOMON_SEATS)
-        return refuse(err, _("2, 3 or 4 can play"));
+        return game_refuse(err, "%s", _("2, 3 or 4 can play"));
     int falls = 0;
     for (int i = 0; i < c->seats; i++) {
         int here = c->place[i], next = c->place[(i + 1) % c->seats];
         if (here >= SOLOMON_SEATS)
-            return refuse(err, _("a seat has no HQ"));
+            return game_refuse(err, "%s", _("a seat has no HQ"));
         for (int j = 0; j < i; j++)
             if (c->place[j] == here)
-                return refuse(err, _("two seats share one HQ"));
+                return game_refuse(err, "%s", _("two seats share one HQ"));
         falls += next < here;
     }
     if (falls != 1)
-        return refuse(
-            err, _("the seats must be in clockwise order of their HQs: Glasgow, Moscow, Athens, Algiers"));
+        return game_refuse(
+            err, "%s",
+            _("the seats must be in clockwise order of their HQs: Glasgow, Moscow, Athens, Algiers"));
     if (c->option[OPTION_DIE_FACES] < 1 || c->option[OPTION_DIE_FACES] > 6)
-        return refuse(err, _("die-faces must be from 1 to 6"));
+        return game_refuse(err, "%s", _("die-faces must be from 1 to 6"));
     if (c->option[OPTION_ANY_ARRIVAL] < 0 || c->option[OPTION_ANY_ARRIVAL] > 1)
-        return refuse(err, _("any-arrival must be on or off"));
+        return game_refuse(err, "%s", _("any-arrival must be on or off"));
     return true;
 }
 

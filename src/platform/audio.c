@@ -11,6 +11,7 @@
 #include "base/assets.h"
 #include "base/i18n.h"
 #include "base/rng.h"
+#include "platform/score.h"
 
 enum { EFFECTS = 96, VARIANTS = 8, CHANNELS = 24, FADE_MS = 2000, FIRST_MS = 400, SLICE_MS = 20 };
 
@@ -31,7 +32,8 @@ struct audio {
     enum audio_mood mood;
     float level[MOOD_COUNT]; /* of each mood, 0 to 1 */
     bool playing[MOOD_COUNT];
-    void *score[MOOD_COUNT]; /* Mix_Music, decoded as it plays; set by the loading thread */
+    struct score *score;     /* a voice a mood */
+    void *piece[MOOD_COUNT]; /* struct piece, set by the loading thread with SDL_AtomicSetPtr */
     SDL_atomic_t wanted[MOOD_COUNT];
     SDL_atomic_t stop;
     SDL_sem *work;
@@ -124,10 +126,10 @@ static void load_effects(struct audio *audio)
     }
 }
 
-static void load_score(struct audio *audio, int mood)
+static void load_piece(struct audio *audio, int mood)
 {
     char path[ASSETS_PATH_MAX];
-    if (!SDL_AtomicGet(&audio->wanted[mood]) || SDL_AtomicGetPtr(&audio->score[mood])) {
+    if (!SDL_AtomicGet(&audio->wanted[mood]) || SDL_AtomicGetPtr(&audio->piece[mood])) {
         return;
     }
     if (!assets_find(mood_file[mood], path, sizeof path)) {
@@ -135,13 +137,13 @@ static void load_score(struct audio *audio, int mood)
         (void)fprintf(stderr, _("conspiracy: assets/%s is missing, no music there\n"), mood_file[mood]);
         return;
     }
-    Mix_Music *score = Mix_LoadMUS(path);
-    (void)SDL_AtomicSetPtr(&audio->score[mood], score);
-    if (!score) {
-        (void)fprintf(stderr, _("conspiracy: %s cannot be read (%s), no music there\n"), path,
-                      Mix_GetError());
+    const char *why;
+    struct piece *piece = piece_open(path, &why);
+    if (!piece) {
+        (void)fprintf(stderr, _("conspiracy: %s cannot be read (%s), no music there\n"), path, why);
         (void)SDL_AtomicSet(&audio->wanted[mood], 0);
     }
+    (void)SDL_AtomicSetPtr(&audio->piece[mood], piece);
 }
 
 static int SDLCALL load(void *data)
@@ -155,7 +157,7 @@ static int SDLCALL load(void *data)
     while (!SDL_AtomicGet(&audio->stop)) {
         (void)SDL_SemWait(audio->work);
         for (int m = MOOD_TITLE; m < MOOD_COUNT && !SDL_AtomicGet(&audio->stop); m++) {
-            load_score(audio, m);
+            load_piece(audio, m);
         }
     }
     return 0;
@@ -169,13 +171,19 @@ static bool open_device(void)
         return false;
     }
     (void)Mix_Init(MIX_INIT_OGG);
-    if (Mix_OpenAudio(44100, AUDIO_S16SYS, 2, 1024) != 0) {
+    if (Mix_OpenAudioDevice(SCORE_RATE, AUDIO_S16SYS, SCORE_CHANNELS, 1024, NULL, 0) != 0) {
         Mix_Quit();
         SDL_QuitSubSystem(SDL_INIT_AUDIO);
         return false;
     }
     (void)Mix_AllocateChannels(CHANNELS);
     return true;
+}
+
+/* The device asks for the next bytes of music. */
+static void SDLCALL play_score(void *data, Uint8 *out, int bytes)
+{
+    score_mix(data, (int16_t *)(void *)out, (size_t)bytes / (SCORE_CHANNELS * sizeof(int16_t)));
 }
 
 struct audio *audio_open(uint64_t seed)
@@ -194,6 +202,10 @@ struct audio *audio_open(uint64_t seed)
         return audio;
     }
     read_index(audio);
+    audio->score = score_new();
+    if (audio->score) {
+        Mix_HookMusic(play_score, audio->score);
+    }
     audio->work = SDL_CreateSemaphore(0);
     audio->thread = audio->work ? SDL_CreateThread(load, "sounds", audio) : NULL;
     return audio;
@@ -208,8 +220,9 @@ static void free_sounds(struct audio *audio)
         }
     }
     for (int m = 0; m < MOOD_COUNT; m++) {
-        Mix_FreeMusic(audio->score[m]);
+        piece_close(audio->piece[m]);
     }
+    score_free(audio->score);
 }
 
 void audio_close(struct audio *audio)
@@ -227,7 +240,7 @@ void audio_close(struct audio *audio)
     }
     if (!audio->silent) {
         (void)Mix_HaltChannel(-1);
-        (void)Mix_HaltMusic();
+        Mix_HookMusic(NULL, NULL);
         free_sounds(audio);
         Mix_CloseAudio();
         Mix_Quit();
@@ -299,11 +312,12 @@ void audio_play(struct audio *audio, const char *name)
 
 /* ---- Music ---- */
 
+/* Equal power: two moods of which one rises as the other falls are together as loud as one alone. */
 static void set_level(struct audio *audio, int mood)
 {
     if (audio->playing[mood]) {
-        float v = audio->level[mood] * heard(audio, BUS_MUSIC) * 0.8f;
-        (void)Mix_VolumeMusic((int)(v * MIX_MAX_VOLUME + 0.5f));
+        score_gain(audio->score, mood,
+                   sinf(audio->level[mood] * 1.5707963f) * heard(audio, BUS_MUSIC) * 0.8f);
     }
 }
 
@@ -313,7 +327,7 @@ void audio_set_mood(struct audio *audio, enum audio_mood mood)
         return;
     }
     audio->mood = mood;
-    if (audio->thread && mood != MOOD_SILENCE) {
+    if (audio->thread && audio->score && mood != MOOD_SILENCE) {
         (void)SDL_AtomicSet(&audio->wanted[mood], 1);
         (void)SDL_SemPost(audio->work);
     }
@@ -324,31 +338,36 @@ enum audio_mood audio_current_mood(const struct audio *audio)
     return audio ? audio->mood : MOOD_SILENCE;
 }
 
-/* One score is heard at a time: the next begins when the one before has faded out. */
+float audio_level(const struct audio *audio, enum audio_mood mood)
+{
+    return audio ? audio->level[mood] : 0;
+}
+
+/* The mood's music has been asked for and is not there yet. */
+static bool awaited(const struct audio *audio)
+{
+    return audio->mood != MOOD_SILENCE && !audio->playing[audio->mood] &&
+           SDL_AtomicGet((SDL_atomic_t *)&audio->wanted[audio->mood]);
+}
+
 static void start_mood(struct audio *audio)
 {
-    Mix_Music *score = SDL_AtomicGetPtr(&audio->score[audio->mood]);
-    bool busy = false;
-    for (int m = MOOD_TITLE; m < MOOD_COUNT; m++) {
-        busy = busy || audio->playing[m];
-    }
-    if (audio->mood != MOOD_SILENCE && !busy && score) {
-        (void)Mix_VolumeMusic(0);
-        audio->playing[audio->mood] = Mix_PlayMusic(score, -1) == 0;
-        if (audio->paused) {
-            Mix_PauseMusic();
-        }
+    struct piece *piece = SDL_AtomicGetPtr(&audio->piece[audio->mood]);
+    if (piece && !audio->playing[audio->mood]) {
+        score_set(audio->score, (int)audio->mood, piece);
+        audio->playing[audio->mood] = true;
     }
 }
 
-/* That of a mood which is not heard goes, and comes again when the mood does. */
-static void forget_score(struct audio *audio, int mood)
+/* The music of a mood that is not heard any more goes, and comes again, from its beginning, when the mood does. */
+static void forget_piece(struct audio *audio, int mood)
 {
-    (void)SDL_AtomicSet(&audio->wanted[mood], 0);
-    Mix_Music *score = SDL_AtomicSetPtr(&audio->score[mood], NULL);
-    if (score) {
-        Mix_FreeMusic(score);
+    if (audio->playing[mood]) {
+        score_set(audio->score, mood, NULL);
+        audio->playing[mood] = false;
     }
+    (void)SDL_AtomicSet(&audio->wanted[mood], 0);
+    piece_close(SDL_AtomicSetPtr(&audio->piece[mood], NULL));
 }
 
 void audio_update(struct audio *audio, uint64_t now_ms)
@@ -361,18 +380,18 @@ void audio_update(struct audio *audio, uint64_t now_ms)
     audio->timed = true;
     start_mood(audio);
     for (int m = MOOD_TITLE; m < MOOD_COUNT; m++) {
-        bool up = m == (int)audio->mood && audio->playing[m];
+        bool up = m == (int)audio->mood;
         float before = audio->level[m];
-        audio->level[m] = up ? fminf(1, before + step) : fmaxf(0, before - step);
+        if (up && audio->playing[m]) {
+            audio->level[m] = fminf(1, before + step);
+        } else if (!awaited(audio)) { /* until the next is there, what plays goes on */
+            audio->level[m] = fmaxf(0, before - step);
+        }
         if (audio->level[m] != before) {
             set_level(audio, m);
         }
-        if (audio->playing[m] && m != (int)audio->mood && audio->level[m] <= 0) {
-            (void)Mix_HaltMusic();
-            audio->playing[m] = false;
-        }
-        if (m != (int)audio->mood && !audio->playing[m]) {
-            forget_score(audio, m);
+        if (!up && audio->level[m] <= 0) {
+            forget_piece(audio, m);
         }
     }
 }
@@ -382,13 +401,11 @@ bool audio_fading(const struct audio *audio)
     if (!audio || audio->silent) {
         return false;
     }
-    bool waiting = audio->mood != MOOD_SILENCE && !audio->playing[audio->mood] &&
-                   SDL_AtomicGet((SDL_atomic_t *)&audio->wanted[audio->mood]);
     bool rising = audio->playing[audio->mood] && audio->level[audio->mood] < 1;
     for (int m = MOOD_TITLE; m < MOOD_COUNT; m++) {
         rising = rising || (m != (int)audio->mood && audio->playing[m]);
     }
-    return waiting || rising;
+    return awaited(audio) || rising;
 }
 
 /* ---- Volumes ---- */
@@ -430,12 +447,13 @@ void audio_pause(struct audio *audio, bool paused)
 {
     if (audio && !audio->silent && audio->paused != paused) {
         audio->paused = paused;
+        if (audio->score) {
+            score_hold(audio->score, paused);
+        }
         if (paused) {
             Mix_Pause(-1);
-            Mix_PauseMusic();
         } else {
             Mix_Resume(-1);
-            Mix_ResumeMusic();
         }
     }
 }

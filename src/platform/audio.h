@@ -25,9 +25,13 @@ void audio_play(struct audio *audio, const char *name);
 /* The same, placed: pan -1 left to 1 right; gain 0 to 1. */
 void audio_play_at(struct audio *audio, const char *name, float pan, float gain);
 
-/* What plays fades out in about two seconds, then the mood fades in. The same mood again does nothing. */
+/* As soon as its music is there the mood fades in, in about two seconds, while what plays fades out. The same mood again
+ * does nothing. */
 void audio_set_mood(struct audio *audio, enum audio_mood mood);
 enum audio_mood audio_current_mood(const struct audio *audio);
+
+/* How far a mood has faded in, 0 to 1. */
+float audio_level(const struct audio *audio, enum audio_mood mood);
 
 /* Volumes in percent, 0 to 100, clamped. */
 void audio_set_volume(struct audio *audio, enum audio_bus bus, int percent);

@@ -219,7 +219,7 @@ static void check_group(const struct group_task *task)
     groups_place(task, &l);
     for (size_t i = 0; i < l.count; i++) {
         float seen = group_visible(task, &l, l.order[i]);
-        if (seen < 0.45f) {
+        if (seen < 0.55f) {
             for (size_t k = 0; k < l.count; k++)
                 print_message("piece %u in city %u at %g %g\n", l.order[k], task->piece_city[l.order[k]],
                               (double)l.feet[l.order[k]].x, (double)l.feet[l.order[k]].y);

@@ -233,6 +233,70 @@ static void there_is_one_case(void **state)
     shelf_clear(&shelf);
 }
 
+/* The number of an event by which an agent burns, and which; 0: none in this match. */
+static uint32_t burn_in(const match *m, int *agent)
+{
+    for (size_t i = 0; i < match_length(m); i++) {
+        game_events events;
+        match_events(m, i, SEAT_NONE, &events);
+        for (size_t e = 0; e < events.count; e++)
+            if (events.item[e].kind == SOLOMON_BURNT) {
+                *agent = events.item[e].arg[1];
+                return (uint32_t)i + 1;
+            }
+    }
+    return 0;
+}
+
+static struct point middle_of(const struct seat *s, const char *picture)
+{
+    size_t items;
+    const struct gfx_item *item = gfx_recorded(s->gfx, &items);
+    for (size_t i = 0; i < items; i++)
+        if (item[i].text != NULL && strstr(item[i].text, picture) != NULL)
+            return rect_center(item[i].at);
+    return (struct point){-1, -1};
+}
+
+/* One who burns has no city any more, so no place of his own to be drawn at: he once slid off to the map's corner. */
+static void whoever_burns_stays_where_he_is(void **state)
+{
+    (void)state;
+    static const char *const file[] = {"beacon", "magician", "roulette", "spyglass", "tempest", "vagabond"};
+    game_shelf shelf = {0};
+    int burns = 0;
+    for (uint64_t seed = 1; seed < 200 && burns < 5; seed++) {
+        match *m = random_match(&shelf, 3, seed, 200);
+        int agent;
+        uint32_t n = burn_in(m, &agent);
+        if (n > 0) {
+            char picture[64];
+            snprintf(picture, sizeof picture, "figures/%s.png", file[agent]);
+            struct seat *s = open_play(m, SEAT_NONE, HOST_SPEED_NORMAL);
+            seat_play(s, n - 1, n);
+            struct point at = {-1, -1};
+            int frames = 0;
+            for (int f = 0; f < 200 && s->played < n; f++) {
+                seat_frames(s, 1);
+                struct point now = middle_of(s, picture);
+                if (!s->table->play.running || s->table->play.now.kind != SOLOMON_BURNT || now.x < 0)
+                    continue;
+                at = frames++ == 0 ? now : at;
+                if (fabsf(now.x - at.x) > 1 || fabsf(now.y - at.y) > 1)
+                    fail_msg("seed %d: from %g %g to %g %g", (int)seed, (double)at.x, (double)at.y,
+                             (double)now.x, (double)now.y);
+            }
+            assert_true(frames > 3);
+            burns++;
+            seat_close(s);
+            free(s);
+        }
+        match_free(m);
+    }
+    assert_int_equal(burns, 5);
+    shelf_clear(&shelf);
+}
+
 /* --- the die, the log ------------------------------------------------------------------------------------------- */
 
 static void the_die_comes_to_rest_on_the_face_that_was_rolled(void **state)
@@ -293,6 +357,7 @@ int main(void)
         cmocka_unit_test(a_feint_and_nine_coins_look_and_sound_the_same),
         cmocka_unit_test(a_shared_screen_covers_the_coins),
         cmocka_unit_test(there_is_one_case),
+        cmocka_unit_test(whoever_burns_stays_where_he_is),
         cmocka_unit_test(the_die_comes_to_rest_on_the_face_that_was_rolled),
         cmocka_unit_test(every_event_of_people_has_its_sentence),
     };

@@ -10,16 +10,14 @@
 enum { BOXES_MAX = GROUP_PIECES + SOLOMON_AGENTS };
 enum { BLOCKED_MAX = 2 * SOLOMON_CITIES + PROJECTION_TRACK + BOXES_MAX };
 
-/* What a name may not cover: each figure without the air beside it, and its base; counters. */
+/* What a name may not cover: each piece with what it holds, but for the air at its corners; counters. */
 static size_t piece_boxes(const struct table *t, struct rect *out)
 {
     struct group_layout where;
     pieces_layout(t, &where);
-    struct group_task task = t->plan.pieces;
     for (size_t i = 0; i < where.count; i++) {
-        struct rect box = group_box(&task, &where, where.order[i]);
-        float base = where.order[i] == GROUP_CASE ? 2 : task.figure_w * 0.24f;
-        out[i] = (struct rect){box.x + box.w * 0.1f, box.y, box.w * 0.8f, box.h + base};
+        struct rect box = pieces_reach(t, where.order[i], where.feet[where.order[i]]);
+        out[i] = (struct rect){box.x + box.w * 0.06f, box.y + box.h * 0.05f, box.w * 0.88f, box.h * 0.93f};
     }
     size_t n = where.count;
     for (size_t a = 0; a < SOLOMON_AGENTS; a++)

@@ -1,34 +1,80 @@
 #include "scene/solomon/groups.h"
 
+#include "scene/solomon/outlines.h"
+
 #include <math.h>
+#include <string.h>
 
 enum { PUSHES = 120 };
 
-/* Standing places of a group of n figures, in figure widths from the pin: the back row higher up. */
-static const struct point places[SOLOMON_AGENTS][SOLOMON_AGENTS] = {
-    {{0, 0}},
-    {{-0.5f, 0}, {0.5f, 0}},
-    {{-0.92f, 0}, {0, 0}, {0.92f, 0}},
-    {{-0.92f, 0}, {0, 0}, {0.92f, 0}, {-0.46f, -1.2f}},
-    {{-0.92f, 0}, {0, 0}, {0.92f, 0}, {-0.46f, -1.2f}, {0.46f, -1.2f}},
-    {{-0.92f, 0}, {0, 0}, {0.92f, 0}, {-0.92f, -1.2f}, {0, -1.2f}, {0.92f, -1.2f}},
+static const float least_seen = 0.6f; /* of any piece */
+
+/* Who stands where and who hides whom, worked out from the figures' silhouettes so that of each nearly all is seen, and above
+ * all what it is known by: lantern, hat, wheel, telescope, scarf, bundle. From left to right; from the back to the front of
+ * those in a row; who goes into the back row first. */
+static const uint8_t from_left[SOLOMON_AGENTS] = {SOLOMON_BEACON,   SOLOMON_MAGICIAN, SOLOMON_SPYGLASS,
+                                                  SOLOMON_VAGABOND, SOLOMON_TEMPEST,  SOLOMON_ROULETTE};
+static const uint8_t depth[SOLOMON_AGENTS] = {
+    [SOLOMON_BEACON] = 0,  [SOLOMON_MAGICIAN] = 1, [SOLOMON_ROULETTE] = 2,
+    [SOLOMON_TEMPEST] = 3, [SOLOMON_VAGABOND] = 4, [SOLOMON_SPYGLASS] = 5};
+static const uint8_t tall[SOLOMON_AGENTS] = {SOLOMON_SPYGLASS, SOLOMON_VAGABOND, SOLOMON_MAGICIAN,
+                                             SOLOMON_BEACON,   SOLOMON_ROULETTE, SOLOMON_TEMPEST};
+
+/* How n figures stand: so many in the back row, the distance between them, how far up and to the side the back row is, and
+ * where the case stands; in figure widths from the pin. */
+static const struct formation {
+    size_t back;
+    float pitch, up, aside;
+    struct point the_case;
+} formations[SOLOMON_AGENTS + 1] = {
+    {0, 0, 0, 0, {0, 0.12f}},
+    {0, 1, 0, 0, {0.82f, 0.12f}},
+    {0, 1, 0, 0, {1.28f, 0.12f}},
+    {0, 1, 0, 0, {1.78f, 0.12f}},
+    {2, 1.2f, 1.45f, 0.55f, {1.4f, 0.14f}},
+    {2, 1.18f, 1.45f, 0, {0.6f, 0.46f}},
+    {3, 1.18f, 1.45f, 0.5f, {0.6f, 0.46f}},
 };
+
+/* Places a row of the members, in the order from the left. */
+static void stand_in_row(const struct group_task *task, unsigned members, struct point middle, float pitch,
+                         struct group_layout *out)
+{
+    size_t n = 0, at = 0;
+    for (unsigned m = members; m != 0; m &= m - 1)
+        n++;
+    for (size_t i = 0; i < SOLOMON_AGENTS; i++) {
+        uint8_t agent = from_left[i];
+        if (!(members >> agent & 1))
+            continue;
+        float x = ((float)at++ - (float)(n - 1) / 2) * pitch * task->figure_w;
+        out->feet[agent] = (struct point){middle.x + x, middle.y};
+    }
+}
 
 static void stand_in_city(const struct group_task *task, uint8_t city, struct group_layout *out)
 {
-    size_t member[SOLOMON_AGENTS], n = 0;
+    unsigned members = 0, back = 0;
+    size_t n = 0, behind = 0;
     for (size_t a = 0; a < SOLOMON_AGENTS; a++)
-        if (task->piece_city[a] == city)
-            member[n++] = a;
+        if (task->piece_city[a] == city) {
+            members |= 1u << a;
+            n++;
+        }
+    const struct formation *f = &formations[n];
+    for (size_t i = 0; i < SOLOMON_AGENTS && behind < f->back; i++)
+        if (members >> tall[i] & 1) {
+            back |= 1u << tall[i];
+            behind++;
+        }
     struct point pin = task->city[city];
-    for (size_t i = 0; i < n; i++) {
-        struct point off = places[n - 1][i];
-        out->feet[member[i]] = (struct point){pin.x + off.x * task->figure_w, pin.y + off.y * task->figure_w};
-    }
-    if (task->piece_city[GROUP_CASE] != city)
-        return;
-    float right = n == 0 ? 0 : n == 1 ? 0.78f : n == 2 ? 1.2f : 1.55f;
-    out->feet[GROUP_CASE] = (struct point){pin.x + right * task->figure_w, pin.y + 0.06f * task->figure_h};
+    struct point rear = {pin.x + f->aside * task->figure_w, pin.y - f->up * task->figure_w};
+    stand_in_row(task, back, rear, f->pitch, out);
+    stand_in_row(task, members & ~back, pin, f->pitch, out);
+    out->feet[GROUP_CASE] =
+        task->piece_city[GROUP_CASE] == city
+            ? (struct point){pin.x + f->the_case.x * task->figure_w, pin.y + f->the_case.y * task->figure_w}
+            : out->feet[GROUP_CASE];
 }
 
 static struct rect box_at(const struct group_task *task, const struct group_layout *l, size_t piece)
@@ -57,25 +103,50 @@ static void keep_inside(const struct group_task *task, struct group_layout *l, s
     }
 }
 
-/* Two pieces so close that one hides the other step apart sideways; false when they are far enough. */
-static bool step_apart(const struct group_task *task, struct group_layout *l, size_t a, size_t b)
+/* What is left of a piece's outline when others in front of it are taken away. */
+static void cover(const struct group_task *task, const struct group_layout *l, size_t piece, size_t by,
+                  uint32_t rows[OUTLINE_CELLS])
 {
-    struct rect ra = box_at(task, l, a), rb = box_at(task, l, b);
-    float shared = plane_shared(ra, rb), smaller = fminf(ra.w * ra.h, rb.w * rb.h);
-    if (shared < 0.4f * smaller)
+    float cell = task->figure_h * OUTLINE_CELL;
+    outline_cover(rows, by, (int)lroundf((l->feet[by].x - l->feet[piece].x) / cell),
+                  (int)lroundf((l->feet[by].y - l->feet[piece].y) / cell));
+}
+
+/* Moves all that stands in a city. */
+static void move_group(const struct group_task *task, struct group_layout *l, uint8_t city, float dx)
+{
+    for (size_t i = 0; i < l->count; i++)
+        if (task->piece_city[l->order[i]] == city)
+            l->feet[l->order[i]].x += dx;
+}
+
+/* Two pieces of different cities of which the one in front, the later in the order, hides much of the other: their
+ * groups step apart sideways. False when they are far enough. */
+static bool step_apart(const struct group_task *task, struct group_layout *l, size_t behind, size_t front)
+{
+    static const float most = 0.15f;
+    uint8_t from = task->piece_city[behind], to = task->piece_city[front];
+    uint32_t left[OUTLINE_CELLS];
+    float far = task->figure_h * OUTLINE_CELL * OUTLINE_CELLS;
+    if (from == to || fabsf(l->feet[behind].x - l->feet[front].x) > far ||
+        fabsf(l->feet[behind].y - l->feet[front].y) > far)
         return false;
-    float dx = l->feet[b].x - l->feet[a].x;
-    float side = dx > 0.01f ? 1 : dx < -0.01f ? -1 : a < b ? 1 : -1;
-    float step = task->figure_w * 0.06f;
-    l->feet[a].x -= side * step;
-    l->feet[b].x += side * step;
+    memcpy(left, outline_of(behind), sizeof left);
+    unsigned all = outline_size(left);
+    cover(task, l, behind, front, left);
+    if ((float)(all - outline_size(left)) < most * (float)all)
+        return false;
+    float dx = task->city[to].x - task->city[from].x, step = task->figure_w * 0.05f;
+    float side = dx > 0.01f ? 1 : dx < -0.01f ? -1 : from < to ? 1 : -1;
+    move_group(task, l, from, -side * step);
+    move_group(task, l, to, side * step);
     return true;
 }
 
 /* How far to the front a piece is drawn. The case comes last: it is small, and everybody must see where it is. */
 static float frontness(const struct group_layout *l, size_t piece)
 {
-    return piece == GROUP_CASE ? INFINITY : l->feet[piece].y;
+    return piece == GROUP_CASE ? INFINITY : l->feet[piece].y + 0.01f * (float)depth[piece];
 }
 
 static void sort_back_to_front(struct group_layout *l)
@@ -90,23 +161,17 @@ static void sort_back_to_front(struct group_layout *l)
 
 float group_visible(const struct group_task *task, const struct group_layout *layout, size_t piece)
 {
-    enum { GRID = 12 };
-    struct rect own = box_at(task, layout, piece);
-    int seen = 0;
-    for (int k = 0; k < GRID * GRID; k++) {
-        int column = k % GRID, row = k / GRID;
-        struct point p = {own.x + own.w * ((float)column + 0.5f) / GRID,
-                          own.y + own.h * ((float)row + 0.5f) / GRID};
-        bool covered = false, behind = true;
-        for (size_t i = 0; i < layout->count; i++) {
-            if (!behind && rect_has(box_at(task, layout, layout->order[i]), p))
-                covered = true;
-            if (layout->order[i] == piece)
-                behind = false;
-        }
-        seen += !covered;
+    uint32_t left[OUTLINE_CELLS];
+    memcpy(left, outline_of(piece), sizeof left);
+    unsigned all = outline_size(left);
+    bool behind = true;
+    for (size_t i = 0; i < layout->count; i++) {
+        if (!behind)
+            cover(task, layout, piece, layout->order[i], left);
+        if (layout->order[i] == piece)
+            behind = false;
     }
-    return (float)seen / (GRID * GRID);
+    return (float)outline_size(left) / (float)all;
 }
 
 /* Whoever is still covered by several at once steps back, up the map, until seen; at the upper edge to the side. */
@@ -115,7 +180,7 @@ static bool step_back(const struct group_task *task, struct group_layout *l)
     bool moved = false;
     for (size_t i = 0; i < l->count; i++) {
         size_t piece = l->order[i];
-        if (group_visible(task, l, piece) >= 0.5f)
+        if (group_visible(task, l, piece) >= least_seen)
             continue;
         struct rect r = box_at(task, l, piece);
         if (r.y - task->figure_h * 0.04f > task->sheet.y)

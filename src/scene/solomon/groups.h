@@ -28,7 +28,7 @@ void groups_place(const struct group_task *task, struct group_layout *out);
 /* The box that a piece takes up. */
 struct rect group_box(const struct group_task *task, const struct group_layout *layout, size_t piece);
 
-/* The share of a piece's box (0 to 1) that no piece in front of it covers; boxes are taken as solid. */
+/* The share of a piece's outline (0 to 1) that no piece in front of it covers. */
 float group_visible(const struct group_task *task, const struct group_layout *layout, size_t piece);
 
 #endif

@@ -40,6 +40,15 @@ static const struct sprite *sprite_of(const struct table *t, size_t piece)
     return sprites_find(&t->sprites, name[piece]);
 }
 
+struct rect pieces_reach(const struct table *t, size_t piece, struct point feet)
+{
+    const struct sprite *s = sprite_of(t, piece);
+    float h = t->plan.pieces.figure_h;
+    if (s == NULL)
+        return (struct rect){feet.x - h / 4, feet.y - h, h / 2, h};
+    return sprite_reach(s, feet, h / figure_units);
+}
+
 /* Stands in where a picture is missing: a turned pawn. */
 static void draw_pawn(struct table *t, size_t piece, struct point feet, float h, float opacity)
 {

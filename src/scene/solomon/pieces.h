@@ -12,6 +12,8 @@ struct table;
 
 /* Where the pieces of the shown view stand. */
 void pieces_layout(const struct table *t, struct group_layout *out);
+/* What a piece that stands there covers, with all that sticks out. */
+struct rect pieces_reach(const struct table *t, size_t piece, struct point feet);
 /* The box of the counter where an agent burnt; out is left alone and false returned when there is none. */
 bool pieces_counter(const struct table *t, size_t agent, struct rect *out);
 /* Draws them, within the lens; the lit ones with a rim of light. */

@@ -12,6 +12,7 @@ static void add(struct sprites *all, const char *name, struct point size, struct
 {
     struct sprite *s = &all->item[all->count++];
     *s = (struct sprite){.size = size, .ground = ground, .unit = unit, .has_shadow = true};
+    s->box = (struct rect){size.x * 0.25f, size.y * 0.2f, size.x * 0.5f, size.y * 0.7f};
     snprintf(s->name, sizeof s->name, "%s", name);
 }
 
@@ -50,8 +51,15 @@ static bool read_one(const char *name, const json_t *o, struct sprite *s)
     s->has_shadow = json_is_string(json_object_get(o, "shadow"));
     s->has_normals = json_is_string(json_object_get(o, "normals"));
     s->has_hand = pair(o, "hand", &s->hand);
-    return strlen(name) < SPRITE_NAME && s->unit > 0 && pair(o, "size", &s->size) &&
-           pair(o, "ground", &s->ground) && s->size.x > 0 && s->size.y > 0;
+    bool ok = strlen(name) < SPRITE_NAME && s->unit > 0 && pair(o, "size", &s->size) &&
+              pair(o, "ground", &s->ground) && s->size.x > 0 && s->size.y > 0;
+    const json_t *box = json_object_get(o, "box");
+    struct point corner;
+    s->box = (struct rect){0, 0, s->size.x, s->size.y};
+    if (json_array_size(box) == 4 && pair(o, "box", &corner))
+        s->box = (struct rect){corner.x, corner.y, (float)json_number_value(json_array_get(box, 2)),
+                               (float)json_number_value(json_array_get(box, 3))};
+    return ok;
 }
 
 bool sprites_read(const char *json, size_t length, struct sprites *out, game_error *err)
@@ -93,6 +101,13 @@ struct rect sprite_canvas(const struct sprite *s, struct point at, float world)
 {
     float k = world / s->unit;
     return (struct rect){at.x - s->ground.x * k, at.y - s->ground.y * k, s->size.x * k, s->size.y * k};
+}
+
+struct rect sprite_reach(const struct sprite *s, struct point at, float world)
+{
+    float k = world / s->unit;
+    return (struct rect){at.x + (s->box.x - s->ground.x) * k, at.y + (s->box.y - s->ground.y) * k,
+                         s->box.w * k, s->box.h * k};
 }
 
 static gfx_texture picture(struct gfx *gfx, const struct sprite *s, const char *tail)

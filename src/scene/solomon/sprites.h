@@ -13,6 +13,7 @@ struct sprite {
     struct point ground;    /* the pixel that belongs where the thing stands */
     float unit; /* pixels to a world unit: drawn at 1/unit all things keep their sizes to one another */
     struct point hand; /* where an agent carries the case */
+    struct rect box;   /* of the canvas: where there is something */
     bool has_shadow, has_hand, has_normals;
 };
 
@@ -31,6 +32,8 @@ const struct sprite *sprites_find(const struct sprites *all, const char *name);
 
 /* Where a canvas goes for the thing to stand at `at` with so many units of the view to a world unit. */
 struct rect sprite_canvas(const struct sprite *s, struct point at, float world);
+/* What of it is not air. */
+struct rect sprite_reach(const struct sprite *s, struct point at, float world);
 /* Draws a thing, after its shadow; `lift` raises it over the shadow. False: its picture is missing. */
 bool sprite_draw(struct gfx *gfx, const struct sprite *s, struct point at, float world, float lift,
                  float opacity);

@@ -1,0 +1,122 @@
+/* Agents who meet: each can be told from the others by the outline of its own picture, and by what it is known by. */
+#include "base/assets.h"
+#include "cmocka_all.h"
+#include "scene/solomon/groups.h"
+
+#include <SDL_image.h>
+#include <math.h>
+#include <string.h>
+
+enum { CANVAS = 512, CELL = 4, ACROSS = CANVAS / CELL, FIELD = 400 };
+
+static const float pixels_a_unit = 172 * 2.08f / 98; /* of the board, as pieces.c draws them */
+
+/* What each is known by, in pixels of its picture. */
+static const struct {
+    const char *name;
+    SDL_Rect key;
+} agents[SOLOMON_AGENTS] = {
+    [SOLOMON_BEACON] = {"beacon", {75, 92, 90, 170}},
+    [SOLOMON_MAGICIAN] = {"magician", {190, 22, 140, 158}},
+    [SOLOMON_ROULETTE] = {"roulette", {270, 220, 205, 210}},
+    [SOLOMON_SPYGLASS] = {"spyglass", {250, 90, 225, 130}},
+    [SOLOMON_TEMPEST] = {"tempest", {230, 130, 260, 110}},
+    [SOLOMON_VAGABOND] = {"vagabond", {320, 70, 145, 160}},
+};
+
+struct crowd {
+    bool solid[SOLOMON_AGENTS][ACROSS][ACROSS];
+    int8_t front[FIELD][FIELD]; /* whom one sees there, or -1 */
+};
+
+static void read_outlines(struct crowd *c)
+{
+    for (size_t a = 0; a < SOLOMON_AGENTS; a++) {
+        char name[64], path[ASSETS_PATH_MAX];
+        snprintf(name, sizeof name, "solomon/figures/%s.png", agents[a].name);
+        assert_true(assets_find(name, path, sizeof path));
+        SDL_Surface *raw = IMG_Load(path);
+        assert_non_null(raw);
+        SDL_Surface *s = SDL_ConvertSurfaceFormat(raw, SDL_PIXELFORMAT_RGBA32, 0);
+        assert_int_equal(s->w, CANVAS);
+        assert_int_equal(s->h, CANVAS);
+        for (int y = 0; y < ACROSS; y++)
+            for (int x = 0; x < ACROSS; x++) {
+                const uint8_t *p =
+                    (const uint8_t *)s->pixels + (y * CELL + 2) * s->pitch + (x * CELL + 2) * 4;
+                c->solid[a][y][x] = p[3] > 100;
+            }
+        SDL_FreeSurface(s);
+        SDL_FreeSurface(raw);
+    }
+}
+
+static struct point corner_of(const struct group_layout *l, size_t agent)
+{
+    return (struct point){roundf((l->feet[agent].x * pixels_a_unit - 256) / CELL),
+                          roundf((l->feet[agent].y * pixels_a_unit - 430) / CELL)};
+}
+
+static void draw_all(struct crowd *c, const struct group_layout *l)
+{
+    memset(c->front, -1, sizeof c->front);
+    for (size_t i = 0; i < l->count; i++) {
+        size_t a = l->order[i];
+        if (a == GROUP_CASE)
+            continue;
+        struct point at = corner_of(l, a);
+        for (int y = 0; y < ACROSS; y++)
+            for (int x = 0; x < ACROSS; x++)
+                if (c->solid[a][y][x])
+                    c->front[y + (int)at.y][x + (int)at.x] = (int8_t)a;
+    }
+}
+
+/* The share of an agent, or of what it is known by, that is seen. */
+static float seen(const struct crowd *c, const struct group_layout *l, size_t a, bool key)
+{
+    struct point at = corner_of(l, a);
+    int all = 0, there = 0;
+    for (int y = 0; y < ACROSS; y++)
+        for (int x = 0; x < ACROSS; x++) {
+            SDL_Point p = {x * CELL, y * CELL};
+            if (!c->solid[a][y][x] || (key && !SDL_PointInRect(&p, &agents[a].key)))
+                continue;
+            all++;
+            there += c->front[y + (int)at.y][x + (int)at.x] == (int8_t)a;
+        }
+    return all > 0 ? (float)there / (float)all : 0;
+}
+
+static void of_a_crowd_each_is_told_from_the_others(void **state)
+{
+    (void)state;
+    static struct crowd c;
+    struct point city = {220, 240};
+    uint8_t where[GROUP_PIECES];
+    struct group_task task = {
+        .city = &city, .piece_city = where, .figure_w = 50, .figure_h = 98, .case_w = 40, .case_h = 32};
+    task.sheet = (struct rect){0, 0, 440, 440};
+    read_outlines(&c);
+    for (unsigned members = 1; members < 1u << SOLOMON_AGENTS; members++) {
+        struct group_layout l;
+        for (size_t p = 0; p < GROUP_PIECES; p++)
+            where[p] = p < SOLOMON_AGENTS && (members >> p & 1) ? 0 : SOLOMON_NOWHERE;
+        groups_place(&task, &l);
+        draw_all(&c, &l);
+        for (size_t a = 0; a < SOLOMON_AGENTS; a++) {
+            if (!(members >> a & 1))
+                continue;
+            float whole = seen(&c, &l, a, false), key = seen(&c, &l, a, true);
+            if (whole < 0.78f || key < 0.8f)
+                fail_msg("of %s among %02x only %.2f is seen, %.2f of what it is known by", agents[a].name,
+                         members, (double)whole, (double)key);
+        }
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {cmocka_unit_test(of_a_crowd_each_is_told_from_the_others)};
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

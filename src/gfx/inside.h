@@ -212,5 +212,6 @@ void targets_close(struct gfx *gfx);
 void record_clear(struct gfx *gfx);
 void record_add(struct gfx *gfx, enum gfx_item_kind kind, struct rect px, struct color color,
                 gfx_texture texture, const char *text, size_t bytes);
+void record_size(struct gfx *gfx, float size); /* of the text recorded last */
 
 #endif

@@ -41,6 +41,13 @@ void record_add(struct gfx *gfx, enum gfx_item_kind kind, struct rect px, struct
                           .tag = gfx->tag};
 }
 
+void record_size(struct gfx *gfx, float size)
+{
+    if (gfx->items > 0) {
+        gfx->item[gfx->items - 1].size = size;
+    }
+}
+
 const struct gfx_item *gfx_recorded(const struct gfx *gfx, size_t *n)
 {
     *n = gfx->items;

@@ -17,6 +17,7 @@ struct gfx_item {
     const char
         *text; /* the run's text, the picture's path, or the effect's name; lives until the next frame */
     uint32_t tag;
+    float size; /* pixels: of a text's type; 0 for others */
 };
 
 /* NULL unless gfx was opened with null. *n gets their number. */

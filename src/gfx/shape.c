@@ -61,10 +61,11 @@ static void band(struct gfx *gfx, const struct outline *o, float in, float in_al
     }
 }
 
-static bool begin_shape(struct gfx *gfx, struct rect px, struct color color)
+/* what: `shape`, or `outline` for one that leaves what is inside it as it was. */
+static bool begin_shape(struct gfx *gfx, struct rect px, struct color color, const char *what)
 {
     if (gfx->null) {
-        record_add(gfx, ITEM_QUAD, px, color, 0, "shape", (size_t)-1);
+        record_add(gfx, ITEM_QUAD, px, color, 0, what, (size_t)-1);
         return false;
     }
     batch_state(gfx, PROGRAM_SPRITE, texture_bindable(gfx, 0));
@@ -100,7 +101,7 @@ static struct outline circle(struct point c, float radius)
 void gfx_disc(struct gfx *gfx, struct point center, float radius, struct color color)
 {
     struct rect px = rect_to_px(gfx, rect_around(center, 2 * radius, 2 * radius));
-    if (begin_shape(gfx, px, color)) {
+    if (begin_shape(gfx, px, color, "shape")) {
         struct outline o = circle(to_px(gfx, center), radius * px_scale(gfx));
         solid(gfx, &o, color);
     }
@@ -109,7 +110,7 @@ void gfx_disc(struct gfx *gfx, struct point center, float radius, struct color c
 void gfx_ring(struct gfx *gfx, struct point center, float radius, float thickness, struct color color)
 {
     struct rect px = rect_to_px(gfx, rect_around(center, 2 * radius, 2 * radius));
-    if (begin_shape(gfx, px, color)) {
+    if (begin_shape(gfx, px, color, "outline")) {
         struct outline o = circle(to_px(gfx, center), radius * px_scale(gfx));
         hollow(gfx, &o, thickness * px_scale(gfx), color);
     }
@@ -118,7 +119,7 @@ void gfx_ring(struct gfx *gfx, struct point center, float radius, float thicknes
 void gfx_round(struct gfx *gfx, struct rect at, float radius, struct color color)
 {
     struct rect px = rect_to_px(gfx, at);
-    if (begin_shape(gfx, px, color)) {
+    if (begin_shape(gfx, px, color, "shape")) {
         struct outline o = rounded(px, radius * px_scale(gfx));
         solid(gfx, &o, color);
     }
@@ -127,7 +128,7 @@ void gfx_round(struct gfx *gfx, struct rect at, float radius, struct color color
 void gfx_round_line(struct gfx *gfx, struct rect at, float radius, float thickness, struct color color)
 {
     struct rect px = rect_to_px(gfx, at);
-    if (begin_shape(gfx, px, color)) {
+    if (begin_shape(gfx, px, color, "outline")) {
         struct outline o = rounded(px, radius * px_scale(gfx));
         hollow(gfx, &o, thickness * px_scale(gfx), color);
     }

@@ -62,6 +62,7 @@ static float draw_line(struct gfx *gfx, struct gfx_type type, struct point px_at
     if (gfx->null) {
         float h = gfx_text_height(gfx, type) * px_scale(gfx);
         record_add(gfx, ITEM_TEXT, (struct rect){p.x, p.y, w, h}, color, 0, text, n);
+        record_size(gfx, (float)type_px(gfx, type));
         return w;
     }
     if (type.spacing == 0) {
@@ -92,6 +93,7 @@ void gfx_text_turned(struct gfx *gfx, struct gfx_type type, struct point middle,
     struct point m = to_px(gfx, middle), p = {m.x - w / 2, m.y - h / 2};
     if (gfx->null) {
         record_add(gfx, ITEM_TEXT, (struct rect){p.x, p.y, w, h}, color, 0, text, n);
+        record_size(gfx, (float)type_px(gfx, type));
     } else {
         (void)run_draw(gfx, type.font, type_px(gfx, type), p, text, n, color, turn);
     }

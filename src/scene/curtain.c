@@ -1,7 +1,6 @@
 /* The curtain: opaque, over the whole window, until the person it is for opens it. Nothing of the match is read here but
  * who that is. */
 #include "base/i18n.h"
-#include "gfx/effects.h"
 #include "scene/stage.h"
 #include "ui/widgets.h"
 
@@ -22,25 +21,10 @@ static void open(void *state, const struct host *h)
     h->sound(h, "curtain");
 }
 
-/* A sealed envelope over everything; without its picture, heavy cloth. */
-static void draw_cover(struct ui *ui)
-{
-    struct gfx *gfx = ui_gfx(ui);
-    struct rect area = ui_area(ui);
-    struct color paper = color_hex(0xa07c42);
-    gfx_fill(gfx, area, paper);
-    gfx_texture envelope = gfx_load(gfx, "shared/ui/curtain.png");
-    if (gfx_texture_failed(gfx, envelope))
-        gfx_curtain(gfx, area, 0, color_hex(0x5c1717));
-    else
-        gfx_image_cover(gfx, envelope, area, color_hex(0xffffff));
-    gfx_finish(gfx, 0.5f, 0.2f, 0);
-}
-
 static void frame(void *state, const struct host *h, struct ui *ui)
 {
     struct curtain *c = state;
-    draw_cover(ui);
+    stage_envelope(ui, 0);
     int seat = h->curtain(h);
     if (seat == SEAT_NONE)
         return;

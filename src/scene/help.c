@@ -3,9 +3,12 @@
 #include "scene/stage.h"
 #include "ui/widgets.h"
 
+#include <math.h>
 #include <stddef.h>
 
 enum { MOST_PAGES = 24 };
+
+static const float lead = 1.24f, leading = 1.1f; /* the first paragraph is larger; distance of lines */
 
 struct help {
     int page;
@@ -48,6 +51,13 @@ static void draw_row(struct ui *ui, struct rect at, int i, void *ctx)
     ui_label(ui, rect_pad_xy(at, 14, 0), STYLE_BODY, ALIGN_LEFT, title);
 }
 
+static struct gfx_type paragraph_type(const struct ui *ui, bool first)
+{
+    struct gfx_type type = ui_type(ui, STYLE_BODY);
+    type.size *= first ? lead : 1;
+    return type;
+}
+
 /* The paragraphs of a page, one below the other. Draws them when at is given; returns their height. */
 static float paragraphs(struct ui *ui, struct rect at, const char *text, bool draw)
 {
@@ -61,10 +71,12 @@ static float paragraphs(struct ui *ui, struct rect at, const char *text, bool dr
         for (size_t i = 0; i < kept; i++)
             paragraph[i] = start[i];
         paragraph[kept] = '\0';
-        float height = ui_text_height(ui, STYLE_BODY, paragraph, at.w);
+        struct gfx_type type = paragraph_type(ui, start == text);
+        float height = gfx_text_box_height(ui_gfx(ui), type, at.w, leading, paragraph);
         if (draw)
-            ui_text(ui, (struct rect){at.x, at.y + y, at.w, height + 4}, STYLE_BODY, paragraph);
-        y += height + ui_line(ui, STYLE_BODY) * 0.6f;
+            gfx_text_box(ui_gfx(ui), type, (struct rect){at.x, at.y + y, at.w, height + 4}, ALIGN_LEFT,
+                         VALIGN_TOP, leading, paragraph, ui_theme(ui)->color.ink);
+        y += height + ui_line(ui, STYLE_BODY) * 0.7f;
         start += start[n] == '\n' ? n + 1 : n;
     }
     return y;
@@ -77,13 +89,13 @@ static void page_keys(struct ui *ui, struct help *p, struct rect body, float top
     float most = height > body.h ? height - body.h : 0, step = body.h * 0.85f;
     if (ui_action(ui, ACTION_PAGE_DOWN)) {
         if (top < most - 1)
-            ui_scroll_to(ui, "text", top + step < most ? top + step : most);
+            ui_scroll_to(ui, "text", top + step < most - 1 ? top + step : most);
         else if (p->page < p->pages)
             p->page++;
     }
     if (ui_action(ui, ACTION_PAGE_UP)) {
         if (top > 1)
-            ui_scroll_to(ui, "text", top > step ? top - step : 0);
+            ui_scroll_to(ui, "text", top - step > 1 ? top - step : 0);
         else if (p->page > 0)
             p->page--;
     }
@@ -99,14 +111,14 @@ static void draw_page(struct ui *ui, struct help *p, struct rect at)
     bool beside = size.x > 0 && at.w >= ui_grow(ui, 820);
     struct rect body = at;
     if (beside) {
-        struct rect side = cut_right(&body, at.w * 0.4f);
-        cut_right(&body, 36);
+        struct rect side = cut_right(&body, fminf(at.w * 0.45f, at.h * size.x / size.y + 24));
+        cut_right(&body, 44);
         struct rect box = rect_fit(rect_pad(side, 12), size.x / size.y);
         box.y = side.y + 12;
         stage_picture(ui, box, picture);
     }
-    struct rect head = cut_top(&body, ui_line(ui, STYLE_SUBHEAD) * 1.5f);
-    ui_label_in(ui, head, STYLE_SUBHEAD, ALIGN_LEFT, title, ui_theme(ui)->color.accent);
+    struct rect head = cut_top(&body, ui_line(ui, STYLE_HEADING) * 1.3f);
+    ui_label_in(ui, head, STYLE_HEADING, ALIGN_LEFT, title, ui_theme(ui)->color.accent);
     float width = body.w - 24;
     float above = 0;
     if (size.x > 0 && !beside)

@@ -2,6 +2,7 @@
 #include "base/i18n.h"
 #include "scene/stage.h"
 #include "ui/modal.h"
+#include "ui/widgets.h"
 
 #include <stdio.h>
 
@@ -52,6 +53,42 @@ static void ask_delete(struct load *l, const struct host *h, struct ui *ui)
         h->toast(h, _("It could not be removed."));
 }
 
+/* Nothing on file: an empty folder, what will lie in it, and the way to it. */
+static void nothing_yet(struct ui *ui, struct rect inside)
+{
+    struct gfx *gfx = ui_gfx(ui);
+    const struct ui_colors *color = &ui_theme(ui)->color;
+    if (stage_wide(ui)) {
+        struct rect side = cut_left(&inside, inside.w * 0.42f);
+        cut_left(&inside, 48);
+        struct rect folder = rect_fit(rect_pad_xy(side, 16, 10), 4.0f / 3);
+        struct rect sheet = folder;
+        cut_top(&sheet, folder.h * 0.12f);
+        gfx_glow(gfx, rect_grow(sheet, -10), 20, (struct color){0.05f, 0.03f, 0.02f, 0.5f});
+        gfx_image(gfx, gfx_load(gfx, "shared/ui/paper-dossier.png"), folder, color_hex(0xffffff));
+        float w = folder.w * 0.62f;
+        ui_stamp(ui, rect_centered(folder, w, w * 0.33f), _("NO CASES"), color_hex(0x7A1512), -0.12f);
+    }
+    float head = ui_line(ui, STYLE_HEADING) * 1.3f;
+    const char *words =
+        _("A game is put on file by itself, after every event. Whenever you come back, it goes on "
+          "at the very decision where you left it.");
+    struct rect text =
+        rect_place(inside, inside.w, head + ui_text_height(ui, STYLE_BODY, words, inside.w), 0, 0.42f);
+    ui_label(ui, cut_top(&text, head), STYLE_HEADING, ALIGN_LEFT, _("Nothing on file yet"));
+    ui_text_in(ui, text, STYLE_BODY, ALIGN_LEFT, words, color->ink_soft);
+}
+
+/* What can be done with the selected one. */
+static int row_buttons(struct load *l, struct ui *ui, struct rect *foot)
+{
+    struct ui_button load = {.text = _("Load"), .kind = BUTTON_PRIMARY, .disabled = l->selected < 0};
+    int pressed = stage_button(ui, foot, "load", &load) ? l->selected : -1;
+    struct ui_button away = {.text = _("Throw away"), .kind = BUTTON_DANGER, .disabled = l->selected < 0};
+    l->asking |= stage_button(ui, foot, "delete", &away);
+    return pressed;
+}
+
 static void frame(void *state, const struct host *h, struct ui *ui)
 {
     struct load *l = state;
@@ -63,16 +100,19 @@ static void frame(void *state, const struct host *h, struct ui *ui)
         stage_page(ui, 1300, row * (float)(n > LEAST_ROWS ? n : LEAST_ROWS) + 8, _("Saved games"), &foot);
     if (l->selected >= n)
         l->selected = n - 1;
-    if (n == 0)
-        ui_text(ui, inside, STYLE_BODY,
-                _("There are none yet. A game is saved by itself after every event."));
-    int pressed = n > 0 ? ui_list(ui, "saves", inside, n, row, &l->selected, draw_row, (void *)h) : -1;
     stage_back(ui, h, &foot);
-    struct ui_button load = {.text = _("Load"), .kind = BUTTON_PRIMARY, .disabled = l->selected < 0};
-    if (stage_button(ui, &foot, "load", &load))
-        pressed = l->selected;
-    struct ui_button away = {.text = _("Throw away"), .kind = BUTTON_DANGER, .disabled = l->selected < 0};
-    l->asking |= stage_button(ui, &foot, "delete", &away);
+    int pressed = -1;
+    if (n > 0) {
+        pressed = ui_list(ui, "saves", inside, n, row, &l->selected, draw_row, (void *)h);
+        int chosen = row_buttons(l, ui, &foot);
+        pressed = chosen >= 0 ? chosen : pressed;
+    } else {
+        nothing_yet(ui, inside);
+        struct ui_button begin = {.text = _("New game"), .kind = BUTTON_PRIMARY};
+        if (stage_button(ui, &foot, "new", &begin))
+            h->show(h, HOST_SCREEN_NEW);
+        ui_focus_default(ui, ui_id_at(ui, "new", 0));
+    }
     if (pressed >= 0)
         try_load(h, pressed);
     if (l->asking)

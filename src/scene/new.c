@@ -119,26 +119,15 @@ static float card_height(struct ui *ui, const struct host *h, float help)
            help;
 }
 
-/* Who sits there, as a picture: the character's portrait, else a plain sign. */
+/* Who sits there, as a picture: the character's portrait, a chief behind a newspaper for a person, an empty chair. */
 static void draw_sitter(struct ui *ui, const struct host *h, const struct place *p, int place, struct rect at)
 {
-    struct gfx *gfx = ui_gfx(ui);
-    const struct ui_colors *color = &ui_theme(ui)->color;
     struct host_seat_setup who = {.level = (uint8_t)(p->who >= FIRST_LEVEL ? p->who - FIRST_LEVEL : 0),
                                   .character = (uint8_t)p->character};
-    const char *picture = p->who >= FIRST_LEVEL ? h->face(h, &who, place) : "";
-    gfx_texture texture = picture[0] != '\0' ? gfx_load(gfx, picture) : 0;
-    if (texture != 0 && !gfx_texture_failed(gfx, texture)) {
-        stage_picture(ui, rect_fit(rect_pad(at, 8), 1), picture);
-        return;
-    }
-    const char *sign = p->who == PERSON ? "shared/ui/icons/human.png" : "shared/ui/icons/machine.png";
-    struct rect seat = rect_fit(rect_pad(at, 8), 1);
-    gfx_round(gfx, seat, 12,
-              color_fade(p->who == PERSON ? color->teal : color->paper_dark, p->who == NOBODY ? 0.4f : 1));
-    if (p->who != NOBODY)
-        gfx_image_fit(gfx, gfx_load(gfx, sign), rect_pad(seat, seat.w * 0.18f),
-                      p->who == PERSON ? color->cream : color->ink);
+    const char *picture = p->who == NOBODY   ? "shared/portraits/vacant.png"
+                          : p->who == PERSON ? "shared/portraits/chief.png"
+                                             : h->face(h, &who, place);
+    stage_picture(ui, rect_fit(rect_pad(at, 8), 1), picture);
 }
 
 static void choose_who(struct ui *ui, const struct host *h, struct place *p, struct rect at)

@@ -24,6 +24,10 @@ bool stage_button(struct ui *ui, struct rect *foot, const char *key, const struc
 /* A picture that covers a box, in a thin frame with a shadow; nothing while it is not there. */
 void stage_picture(struct ui *ui, struct rect at, const char *picture);
 
+/* A sealed envelope over the whole window; opening, from 0 shut to 1 away, its halves part at the seal and leave by the
+ * upper and the lower edge. Shut it is opaque. Without its picture, heavy cloth. */
+void stage_envelope(struct ui *ui, float open);
+
 /* True when there is room for several columns at the present text size. */
 bool stage_wide(struct ui *ui);
 

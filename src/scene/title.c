@@ -4,7 +4,9 @@
 #include "scene/stage.h"
 #include "ui/widgets.h"
 
-#define NAME_SIZE 1.6f /* of the name, in titles */
+#include <math.h>
+
+static const float name_size = 1.6f, least_size = 0.6f; /* of the name, in titles */
 
 struct title {
     bool can_continue;
@@ -117,19 +119,26 @@ static void menu(struct title *t, const struct host *h, struct ui *ui, struct re
         h->quit(h);
 }
 
-static void name_plate(struct ui *ui, struct rect at, float rule)
+/* size: of the name, name_size where there is room for it. */
+static float plate_height(struct ui *ui, float size)
+{
+    return size * ui_line(ui, STYLE_TITLE) + ui_line(ui, STYLE_TYPE) + 32;
+}
+
+static void name_plate(struct ui *ui, struct rect at, float rule, float size)
 {
     const struct ui_colors *color = &ui_theme(ui)->color;
     struct gfx_type type = ui_type(ui, STYLE_TITLE);
-    struct rect name = cut_top(&at, NAME_SIZE * ui_line(ui, STYLE_TITLE));
-    type.size *= NAME_SIZE;
+    struct rect name = cut_top(&at, size * ui_line(ui, STYLE_TITLE));
+    type.size *= size;
     float width = gfx_text_width(ui_gfx(ui), type, _("CONSPIRACY"), (size_t)-1);
     if (width > rule)
         type.size *= rule / width;
     gfx_text_line(ui_gfx(ui), type, name, ALIGN_LEFT, VALIGN_BOTTOM, _("CONSPIRACY"), color->cream);
     gfx_fill(ui_gfx(ui), (struct rect){at.x, at.y + 4, rule, 4}, color->accent);
     cut_top(&at, 16);
-    ui_label_in(ui, at, STYLE_TYPE, ALIGN_LEFT, _("Agents whom nobody owns. Europe, 1973."), color->brass);
+    ui_label_in(ui, at, STYLE_TYPE, ALIGN_LEFT, _("Agents whom nobody owns. Europe, 1973."),
+                color_mix(color->brass, color->cream, 0.4f));
 }
 
 static void frame(void *state, const struct host *h, struct ui *ui)
@@ -146,21 +155,23 @@ static void frame(void *state, const struct host *h, struct ui *ui)
     float menu_height = button * (t->can_continue ? 6 : 5);
     if (t->can_continue && t->save.line[0] != '\0')
         menu_height += ui_line(ui, STYLE_SMALL) * 1.2f + 8;
-    float plate = NAME_SIZE * ui_line(ui, STYLE_TITLE) + ui_line(ui, STYLE_TYPE) + 32;
-    float gap = ui_grow(ui, 56);
-    if (plate + gap + menu_height > column.h)
+    float size = name_size, gap = ui_grow(ui, 56);
+    if (plate_height(ui, size) + gap + menu_height > column.h)
         gap = 12;
+    float over = plate_height(ui, size) + gap + menu_height - column.h;
+    if (over > 0) /* large text in a small window: the name makes room, the menu does not */
+        size = fmaxf(least_size, size - over / ui_line(ui, STYLE_TITLE));
+    float plate = plate_height(ui, size);
     float top = (column.h - plate - gap - menu_height) * 0.42f;
     cut_top(&column, top > 0 ? top : 0);
     struct rect name = cut_top(&column, plate);
     name.w = area.w - name.x - 20;
-    name_plate(ui, name, column.w);
+    name_plate(ui, name, column.w, size);
     cut_top(&column, gap);
     menu(t, h, ui, column);
 
     struct rect corner = {area.w - 220, area.h - 44, 200, 30};
-    ui_label_in(ui, corner, STYLE_SMALL, ALIGN_RIGHT, CONSPIRACY_VERSION,
-                color_fade(ui_theme(ui)->color.cream, 0.6f));
+    ui_label_in(ui, corner, STYLE_SMALL, ALIGN_RIGHT, CONSPIRACY_VERSION, ui_theme(ui)->color.cream);
     gfx_finish(ui_gfx(ui), 0.5f, 0.25f, 0);
 }
 

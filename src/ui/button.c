@@ -45,7 +45,7 @@ static struct face face_of(const struct ui *ui, const struct ui_button *b)
     } else if (b->kind == BUTTON_DANGER) {
         f.text = color_hex(0x8F2622);
     } else if (b->kind == BUTTON_QUIET) {
-        f.ground = (struct color){0.08f, 0.05f, 0.03f, 0.55f};
+        f.ground = (struct color){0.13f, 0.085f, 0.055f, 0.93f};
         f.text = c.cream;
     }
     if (b->selected && b->kind != BUTTON_PRIMARY) {
@@ -66,7 +66,7 @@ static void slip(struct ui *ui, struct rect at, struct face f, const struct ui_b
 {
     const struct ui_art *art = &ui->theme.art;
     if (b->kind == BUTTON_QUIET && !b->selected) {
-        gfx_round(ui->gfx, at, 4, hot ? color_hex(0x3A2719) : f.ground);
+        gfx_round(ui->gfx, at, 4, hot ? color_hex(0x4A3222) : f.ground);
         gfx_round_line(ui->gfx, at, 4, 1.5f, color_fade(ui->theme.color.brass, hot ? 1 : 0.5f));
         return;
     }

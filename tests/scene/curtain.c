@@ -78,6 +78,42 @@ static void only_a_fresh_press_opens_it(void **state)
     stand_close(&t);
 }
 
+static int pieces_of_the_curtain(struct stand *t)
+{
+    size_t n = 0;
+    int pieces = 0;
+    const struct gfx_item *item = gfx_recorded(t->app.gfx, &n);
+    for (size_t i = 0; i < n; i++)
+        pieces += item[i].text != NULL && strstr(item[i].text, "ui/curtain.png") != NULL;
+    return pieces;
+}
+
+/* It shuts at once, but opens in its own time; meanwhile the table works. */
+static void the_curtain_parts(void **state)
+{
+    (void)state;
+    struct stand t;
+    open_one(&t);
+    struct host *h = &t.app.host;
+    assert_int_equal(pieces_of_the_curtain(&t), 1);
+    h->set_setting(h, HOST_REDUCED_MOTION, 0);
+    h->set_setting(h, HOST_SPEED, HOST_SPEED_NORMAL);
+    stand_frames(&t, 20);
+    stand_act(&t, ACTION_ACCEPT); /* takes four frames */
+    assert_int_equal(session_viewer(t.app.session), 1);
+    assert_int_equal(pieces_of_the_curtain(&t), 2);
+    stand_act(&t, ACTION_DIGIT_0 + 4);
+    assert_true(stand_shows(&t, "Dossier"));
+    stand_frames(&t, 12);
+    assert_int_equal(pieces_of_the_curtain(&t), 0);
+    struct input_event lost = {.kind = INPUT_FOCUS_LOST};
+    app_event(&t.app, &lost);
+    stand_frames(&t, 1);
+    assert_int_equal(pieces_of_the_curtain(&t), 1);
+    assert_ptr_equal(screens_top(&t.app.screens), &scene_curtain);
+    stand_close(&t);
+}
+
 static void escape_at_the_curtain_pauses(void **state)
 {
     (void)state;
@@ -154,8 +190,11 @@ static void a_saved_line_tells_nothing(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_curtain_shows_no_number),  cmocka_unit_test(only_a_fresh_press_opens_it),
-        cmocka_unit_test(escape_at_the_curtain_pauses), cmocka_unit_test(what_is_private_changes_no_frame),
+        cmocka_unit_test(the_curtain_shows_no_number),
+        cmocka_unit_test(only_a_fresh_press_opens_it),
+        cmocka_unit_test(the_curtain_parts),
+        cmocka_unit_test(escape_at_the_curtain_pauses),
+        cmocka_unit_test(what_is_private_changes_no_frame),
         cmocka_unit_test(a_saved_line_tells_nothing),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

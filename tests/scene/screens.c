@@ -90,14 +90,14 @@ static void page_keys_scroll_the_help(void **state)
     struct host *h = &t.app.host;
     h->set_setting(h, HOST_TEXT_SIZE, 200);
     h->show(h, HOST_SCREEN_HELP);
-    stand_frames(&t, 4);
+    stand_frames(&t, 40);
     char *before = stand_list(&t);
     stand_act(&t, ACTION_PAGE_DOWN);
-    stand_frames(&t, 10);
+    stand_frames(&t, 40);
     char *after = stand_list(&t);
     assert_string_not_equal(before, after);
     stand_act(&t, ACTION_PAGE_UP);
-    stand_frames(&t, 10);
+    stand_frames(&t, 40);
     char *again = stand_list(&t);
     assert_string_equal(before, again);
     free(before);

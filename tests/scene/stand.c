@@ -10,7 +10,7 @@
 
 enum { FRAME_MS = 40 };
 
-void stand_open(struct stand *t, const char *folder)
+static void open_app(struct stand *t, const char *folder, bool drawn)
 {
     memset(t, 0, sizeof *t);
     t->width = 1280;
@@ -25,16 +25,31 @@ void stand_open(struct stand *t, const char *folder)
     snprintf(settings, sizeof settings, "%s/settings.ini", t->folder);
     struct options options = {.fullscreen = -1,
                               .speed = HOST_SPEED_INSTANT,
-                              .quality = -1,
+                              .quality = drawn ? QUALITY_MEDIUM : -1,
                               .seeded = true,
                               .seed = 5,
                               .reduced_motion = true};
-    struct app_parts parts = {.folder = t->folder, .settings = settings, .null = true, .by_hand = true};
+    struct app_parts parts = {
+        .folder = t->folder, .settings = settings, .null = !drawn, .offscreen = drawn, .by_hand = true};
+    if (drawn) {
+        options.width = t->width;
+        options.height = t->height;
+    }
     if (!app_open(&t->app, &options, &parts, error, sizeof error))
         fail_msg("%s", error);
     options.begin = false;
     assert_true(app_begin(&t->app, &options, error, sizeof error));
     stand_frames(t, 2);
+}
+
+void stand_open(struct stand *t, const char *folder)
+{
+    open_app(t, folder, false);
+}
+
+void stand_open_drawn(struct stand *t)
+{
+    open_app(t, NULL, true);
 }
 
 void stand_close(struct stand *t)

@@ -16,6 +16,8 @@ struct stand {
 
 /* folder: NULL for a fresh one, else one that an earlier stand has used. */
 void stand_open(struct stand *t, const char *folder);
+/* With OpenGL, offscreen, 1280 × 720. */
+void stand_open_drawn(struct stand *t);
 void stand_close(struct stand *t);
 
 /* Steps and frames until nothing is asked for any more. */

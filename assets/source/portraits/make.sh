@@ -7,10 +7,10 @@ here=$(cd "$(dirname "$0")" && pwd)
 assets=$(cd "$here/../.." && pwd)
 work=${CONSPIRACY_ART:-${XDG_CACHE_HOME:-$HOME/.cache}/conspiracy-art}
 export PYTHONDONTWRITEBYTECODE=1
-for name in beacon magician roulette spyglass tempest vagabond solomon; do
+for name in beacon magician roulette spyglass tempest vagabond solomon money turn challenge know; do
     /usr/bin/python3 "$here/cut.py" "$here/svg/$name.svg" "$assets/solomon/portraits/$name.jpg" 512 640
 done
-for name in hoarder gambler loyalist ghost hawk fox professor countess; do
+for name in hoarder gambler loyalist ghost hawk fox professor countess chief vacant; do
     /usr/bin/python3 "$here/cut.py" "$here/svg/$name.svg" "$assets/shared/portraits/$name.png" 256 256
 done
 mkdir -p "$work/posters"
@@ -18,3 +18,8 @@ for name in title victory defeat shared solomon-wins; do
     /usr/bin/python3 "$here/posters.py" "$name" "$work/map/layers.json" "$work/posters/$name.svg"
     /usr/bin/python3 "$here/cut.py" "$work/posters/$name.svg" "$assets/solomon/portraits/$name.jpg" 1920 1080
 done
+# The middle of the title's poster, upright, for the first page of the rules.
+/usr/bin/python3 -c 'import sys
+from PIL import Image
+Image.open(sys.argv[1]).crop((858, 0, 1722, 1080)).resize((512, 640), Image.LANCZOS).save(sys.argv[2], quality=91)' \
+    "$assets/solomon/portraits/title.jpg" "$assets/solomon/portraits/gambit.jpg"

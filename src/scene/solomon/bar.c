@@ -232,6 +232,24 @@ void bar_frame(struct table *t)
     write_prompt(t, words);
 }
 
+/* Where the briefcase is, at the right end of a row, as far as there is room beside what is written there. */
+static void case_words(struct table *t, struct rect row, float taken)
+{
+    uint8_t city = t->view.pub.case_city;
+    if (city >= t->plan.cities)
+        return;
+    const struct ui_colors *c = &ui_theme(t->ui)->color;
+    const char *where = name_city(t->box, city);
+    float side = row.h * 0.92f, w = ui_text_width(t->ui, STYLE_STRONG, where) + 4;
+    if (taken + 16 + side + 8 + w > row.w)
+        return;
+    ui_label_in(t->ui, cut_right(&row, w), STYLE_STRONG, ALIGN_RIGHT, where, c->cream);
+    cut_right(&row, 8);
+    gfx_texture icon = icon_of(t, "briefcase");
+    if (icon != 0)
+        gfx_image(ui_gfx(t->ui), icon, rect_place(row, side, side, 1, 0.5f), c->brass);
+}
+
 void bar_head(struct table *t)
 {
     const struct ui_colors *c = &ui_theme(t->ui)->color;
@@ -245,6 +263,7 @@ void bar_head(struct table *t)
     float h = ui_line(t->ui, STYLE_STRONG);
     struct rect row = cut_top(&inside, h);
     ui_label_in(t->ui, row, STYLE_STRONG, ALIGN_LEFT, buffer, c->cream);
+    case_words(t, row, ui_text_width(t->ui, STYLE_STRONG, buffer));
     line = text_over(buffer, sizeof buffer);
     prompt_track(t, &line);
     ui_label_fit(t->ui, cut_top(&inside, ui_line(t->ui, STYLE_BODY)), STYLE_BODY, ALIGN_LEFT, buffer,

@@ -54,7 +54,7 @@ static void place_names(struct board_plan *plan, struct ui *ui, const game_box *
     struct label_task task;
     float line = ui_line(ui, STYLE_SMALL);
     for (size_t c = 0; c < plan->cities; c++)
-        size[c] = (struct point){ui_text_width(ui, STYLE_SMALL, name_city(box, c)) + 10, line * 0.98f};
+        size[c] = (struct point){ui_text_width(ui, STYLE_SMALL, name_city(box, c)) + 8, line * 0.95f};
     uint64_t hqs = solomon_hqs(box);
     for (size_t c = 0; c < plan->cities; c++) {
         plan->plaque[c] = (struct rect){0};

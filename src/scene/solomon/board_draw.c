@@ -142,14 +142,16 @@ static void draw_track(struct table *t)
     struct gfx_type type = ui_type(t->ui, STYLE_SMALL);
     type.font = ui_type(t->ui, STYLE_STRONG).font;
     float r = t->plan.print.track_radius * t->plan.unit;
-    type.size = fminf(type.size, r * 1.15f);
+    type.size = fminf(type.size, r * 1.32f);
     for (size_t k = 1; k < (size_t)t->plan.print.track_count; k++) {
         char number[24];
         snprintf(number, sizeof number, "%zu", k);
         gfx_text_line(gfx, type, rect_around(board_track(&t->plan, k), 2 * r, 2 * r), ALIGN_CENTER,
                       VALIGN_MIDDLE, number, color_fade(color_hex(0x2A1F14), k > start ? 0.3f : 0.95f));
     }
+    gfx_disc(gfx, board_track(&t->plan, 0), r * 1.12f, color_hex(0xF1E6CB)); /* it is read from afar */
     type.font = ui_type(t->ui, STYLE_NUMBER).font;
+    type.size = fmaxf(type.size, r * 1.2f);
     gfx_text_line(gfx, type, rect_around(board_track(&t->plan, 0), 3 * r, 2 * r), ALIGN_CENTER, VALIGN_MIDDLE,
                   _("ROLL"), color_hex(0xA8322D));
 }
@@ -302,7 +304,9 @@ static void draw_announced(struct table *t)
                              b.y - sinf(angle + 0.5f * (float)side) * 24};
         gfx_line(gfx, b, wing, 6, chalk);
     }
-    gfx_ring(gfx, t->plan.city[p->target], t->plan.pin * 1.9f, 5, color_agent(p->agent));
+    gfx_ring(gfx, t->plan.city[p->target], t->plan.pin * 2.1f, 9, color_hex(0x1B120B));
+    gfx_ring(gfx, t->plan.city[p->target], t->plan.pin * 2.1f, 6, chalk);
+    gfx_ring(gfx, t->plan.city[p->target], t->plan.pin * 1.72f, 5, color_agent(p->agent));
 }
 
 void board_draw_marks(struct table *t)

@@ -12,8 +12,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* From 0 to 30: certain coins solid, possible ones hatched lightly. */
-static void draw_bar(struct table *t, struct rect at, solomon_range range, struct color color)
+void dossier_bar(struct table *t, struct rect at, solomon_range range, struct color color)
 {
     struct gfx *gfx = ui_gfx(t->ui);
     float unit = at.w / SOLOMON_COINS;
@@ -48,8 +47,8 @@ static void range_row(struct table *t, struct rect row, const char *name, size_t
     struct rect right = cut_right(&row, ui_grow(t->ui, 270));
     ui_label(t->ui, right, STYLE_BODY, ALIGN_RIGHT, words);
     cut_right(&row, 14);
-    draw_bar(t, rect_place(row, row.w, fminf(row.h * 0.42f, 22), 0, 0.5f), range,
-             agent <= SOLOMON_DOCTOR ? color_agent(agent) : color_hex(0x8A6A2C));
+    dossier_bar(t, rect_place(row, row.w, fminf(row.h * 0.42f, 22), 0, 0.5f), range,
+                agent <= SOLOMON_DOCTOR ? color_agent(agent) : color_hex(0x8A6A2C));
 }
 
 static void note_row(struct table *t, int rival, struct rect at)

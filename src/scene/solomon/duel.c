@@ -2,9 +2,11 @@
 
 #include "base/i18n.h"
 #include "base/text.h"
+#include "scene/solomon/dossier_panel.h"
 #include "scene/solomon/known.h"
 #include "scene/solomon/names.h"
 #include "scene/solomon/prompts.h"
+#include "scene/solomon/seats.h"
 #include "scene/solomon/slip.h"
 #include "scene/solomon/table.h"
 #include "ui/widgets.h"
@@ -58,6 +60,17 @@ static bool submit(struct table *t, int kind, int number)
     return false;
 }
 
+/* Of the bars and the heading where text is not so large that the map would be hidden. */
+static float bar_height(const struct table *t)
+{
+    return t->layout.bar_rows == 1 ? 16 : 0;
+}
+
+static enum ui_style head_style(const struct table *t)
+{
+    return t->layout.bar_rows == 1 ? STYLE_HEADING : STYLE_STRONG;
+}
+
 /* Wrapped, in the middle of its height; in smaller type where it would not fit. */
 static void wrapped(struct table *t, struct rect at, enum ui_style style, const char *words,
                     struct color color)
@@ -78,7 +91,10 @@ static void draw_rival_known(struct table *t, struct rect at)
     char words[200];
     snprintf(words, sizeof words, _("%s has at least %d and at most %d on %s."), table_seat_name(t, rival),
              r.least, r.most, name_agent(p->agent));
+    struct rect low = cut_bottom(&at, bar_height(t));
     wrapped(t, at, STYLE_BODY, words, ui_theme(t->ui)->color.ink);
+    if (low.h > 0)
+        dossier_bar(t, low, r, color_agency(t->box, p->hq[rival]));
 }
 
 /* Own coins: there to be seen only when wished for, if others look on. */
@@ -102,7 +118,12 @@ static void own_coins(struct table *t, struct rect at)
         if (ui_button_with(t->ui, "look", 0, right, &b))
             t->duel.peek = !t->duel.peek;
     }
+    struct rect low = cut_bottom(&at, bar_height(t));
     wrapped(t, at, STYLE_STRONG, words, ui_theme(t->ui)->color.ink);
+    if (shown && low.h > 0) {
+        uint8_t paid = own->paid[t->view.pub.agent];
+        dossier_bar(t, low, (solomon_range){paid, paid}, color_agency(t->box, t->view.pub.hq[t->view.seat]));
+    }
 }
 
 /* The dial; what there is to say instead where no number can be named. */
@@ -153,17 +174,24 @@ static void tell(struct table *t, struct rect *at)
     struct text text = text_over(words, sizeof words);
     prompt_announcement(t, &text);
     const struct ui_colors *c = &ui_theme(t->ui)->color;
-    ui_label_in(t->ui, cut_top(at, ui_line(t->ui, STYLE_STRONG) * 1.2f), STYLE_STRONG, ALIGN_LEFT,
+    ui_label_in(t->ui, cut_top(at, ui_line(t->ui, head_style(t)) * 1.1f), head_style(t), ALIGN_LEFT,
                 bid ? _("Higher, or yield?") : _("Do you challenge?"), c->accent);
     cut_top(at, ui_text_in(t->ui, *at, STYLE_STRONG, ALIGN_LEFT, words, c->ink) + gap);
+}
+
+static float own_height(struct table *t)
+{
+    float line = ui_line(t->ui, STYLE_STRONG) * 1.4f;
+    return fmaxf(line, t->discreet ? ui_button_height(t->ui) : 0) + bar_height(t);
 }
 
 static void show_numbers(struct table *t, struct rect *at)
 {
     float line = ui_line(t->ui, STYLE_STRONG);
     slip_ladder(t, cut_top(at, line * 1.4f));
-    draw_rival_known(t, cut_top(at, ui_line(t->ui, STYLE_SMALL) * 2.1f));
-    own_coins(t, cut_top(at, fmaxf(line * 1.5f, t->discreet ? ui_button_height(t->ui) : 0)));
+    draw_rival_known(t, cut_top(at, ui_line(t->ui, STYLE_SMALL) * 2.1f + bar_height(t)));
+    cut_top(at, gap / 2);
+    own_coins(t, cut_top(at, own_height(t)));
 }
 
 /* --- where the card lies ------------------------------------------------------------------------------------- */
@@ -173,14 +201,13 @@ static float told_height(struct table *t, float width)
     char words[256];
     struct text text = text_over(words, sizeof words);
     prompt_announcement(t, &text);
-    return ui_line(t->ui, STYLE_STRONG) * 1.2f + ui_text_height(t->ui, STYLE_STRONG, words, width) + gap;
+    return ui_line(t->ui, head_style(t)) * 1.1f + ui_text_height(t->ui, STYLE_STRONG, words, width) + gap;
 }
 
 static float numbers_height(struct table *t)
 {
     float line = ui_line(t->ui, STYLE_STRONG);
-    return line * 1.4f + ui_line(t->ui, STYLE_SMALL) * 2.1f +
-           fmaxf(line * 1.5f, t->discreet ? ui_button_height(t->ui) : 0);
+    return line * 1.4f + ui_line(t->ui, STYLE_SMALL) * 2.1f + bar_height(t) + gap / 2 + own_height(t);
 }
 
 static float answers_height(struct table *t)
@@ -207,6 +234,13 @@ static bool covers_move(const struct table *t, struct rect at)
     return false;
 }
 
+/* Of the agent's portrait at the left of a wide card; 0 where the words need the room. */
+static float poster_width(const struct table *t, float column, float height)
+{
+    float w = height * 0.8f;
+    return t->layout.bar_rows == 1 && w < column * 0.42f ? w + 24 : 0;
+}
+
 /* Over the log where it is tall enough; else along the lower or the upper edge of the table, whichever leaves the
  * announced move to be seen; else in the column, over the seats. */
 static struct rect place(struct table *t, bool *column)
@@ -220,7 +254,8 @@ static struct rect place(struct table *t, bool *column)
     float top = fminf(l->map.y, l->head.y), foot = l->bar.y - gap;
     struct rect all = rect_pad_xy(l->window, gap, 0);
     float w = (all.w - 2 * margin) / 3 - between;
-    float h = fmaxf(fmaxf(told_height(t, w), numbers_height(t)), answers_height(t) - gap) + 2 * margin;
+    float h = fmaxf(numbers_height(t), answers_height(t) - gap);
+    h = fmaxf(told_height(t, w - poster_width(t, w, h)), h) + 2 * margin;
     struct rect low = {all.x, foot - h, all.w, h}, high = {all.x, top, all.w, h};
     if (!covers_move(t, low))
         return low;
@@ -267,6 +302,10 @@ void duel_frame(struct table *t)
     } else {
         float w = in.w / 3 - between;
         struct rect left = cut_left(&in, w), right = cut_right(&in, w);
+        float poster = poster_width(t, w, in.h);
+        if (poster > 0)
+            agent_poster(t, t->view.pub.agent, rect_fit(cut_left(&left, poster - 24), 0.8f), false);
+        cut_left(&left, poster > 0 ? 24 : 0);
         tell(t, &left);
         cut_left(&in, between * 1.5f);
         cut_right(&in, between * 1.5f);

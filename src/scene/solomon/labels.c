@@ -135,7 +135,7 @@ float labels_place(const struct label_task *task, struct rect *out)
 {
     struct board_costs c;
     float scale = 1;
-    for (;; scale *= 0.94f) {
+    for (;; scale *= 0.98f) {
         work_out(task, scale, &c);
         improve(task, &c);
         for (size_t i = 0; i < task->count; i++)

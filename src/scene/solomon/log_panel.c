@@ -66,7 +66,7 @@ void log_panel_frame(struct table *t)
             y += 8;
         }
         float lh = line_height(t, line.text, w);
-        if (y + lh > in.y && y < in.y + in.h)
+        if (y > in.y - 3 && y + lh < in.y + in.h + 6) /* whole lines */
             log_line(t, (struct rect){all.x + 10, y, w, lh}, &line, (int)i);
         y += lh;
         before = line.number;

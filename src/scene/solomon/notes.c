@@ -28,24 +28,26 @@ static int hidden_by(const struct table *t, struct rect at)
     for (int k = 0; k < t->plan.print.track_count; k++)
         n += lies_under(t, board_track(&t->plan, (size_t)k), t->plan.pin, at);
     for (int s = 0; s < p->seats; s++)
-        if (p->hq[s] < t->plan.cities)
+        if (p->hq[s] < t->plan.cities) {
             n += 4 * lies_under(t, t->plan.city[p->hq[s]], t->plan.pin * 2, at);
+            n += 2 * lies_under(t, rect_center(t->plan.plaque[p->hq[s]]), t->plan.pin * 3, at);
+        }
     for (size_t a = 0; a < SOLOMON_AGENTS; a++)
         if (p->agent_city[a] < t->plan.cities)
             n += 2 * lies_under(t, t->plan.city[p->agent_city[a]], t->plan.pin * 2, at);
     return n;
 }
 
-/* The corner of the map where a card of that size hides least; over the print's title, which says nothing, rather than
- * elsewhere. */
-static struct rect best_corner(const struct table *t, float w, float h)
+/* The place at the map's edge where a card of that size hides least, clear of another card; over the print's title, which
+ * says nothing, rather than elsewhere. */
+static struct rect best_place(const struct table *t, float w, float h, struct rect taken)
 {
-    static const float corner[4][2] = {{0, 0}, {1, 0}, {0, 1}, {1, 1}};
+    static const float corner[6][2] = {{0, 0}, {1, 0}, {0, 1}, {1, 1}, {0.5f, 1}, {0.5f, 0}};
     struct rect room = rect_pad(t->layout.map, 22), best = rect_place(room, w, h, 0, 0);
-    int least = hidden_by(t, best);
-    for (int i = 1; i < 4; i++) {
+    int least = 1000;
+    for (int i = 0; i < 6; i++) {
         struct rect at = rect_place(room, w, h, corner[i][0], corner[i][1]);
-        int n = hidden_by(t, at);
+        int n = hidden_by(t, at) + (rect_empty(rect_common(at, taken)) ? 0 : 500);
         if (n < least) {
             least = n;
             best = at;
@@ -112,7 +114,8 @@ static void recap(struct table *t)
     size_t n = h->log_count(h), first = first_line(t, inner, t->layout.map.h * 0.7f - around, &height);
     if (first == n)
         return;
-    struct rect in = ui_panel(t->ui, best_corner(t, w, height + around), PANEL_SLIP);
+    struct rect in =
+        ui_panel(t->ui, best_place(t, w, height + around, (struct rect){0, 0, 0, 0}), PANEL_SLIP);
     recap_foot(t, cut_bottom(&in, foot));
     ui_text_in(t->ui, cut_top(&in, head), STYLE_STRONG, ALIGN_LEFT, _("Since your last turn"),
                ui_theme(t->ui)->color.accent);
@@ -125,7 +128,7 @@ static void recap(struct table *t)
 static void text_card(struct table *t, const char *head, const char *what, const char *why)
 {
     struct rect room = rect_pad(t->layout.map, 22), taken = duel_place(t);
-    float w = fminf(fmaxf(ui_grow(t->ui, 620), room.w * 0.45f), room.w), inner = w - 2 * margin - 4;
+    float w = fminf(fmaxf(ui_grow(t->ui, 330), t->layout.map.w * 0.235f), room.w), inner = w - 2 * margin - 4;
     enum ui_style style = STYLE_BODY;
     float top = ui_line(t->ui, STYLE_STRONG) * 1.2f, h;
     for (;; style = STYLE_SMALL) {
@@ -134,9 +137,7 @@ static void text_card(struct table *t, const char *head, const char *what, const
         if (h <= room.h * 0.6f || style == STYLE_SMALL)
             break;
     }
-    struct rect at = rect_place(room, w, h, 0.5f, 1);
-    if (!rect_empty(rect_common(at, taken)))
-        at = rect_place(room, w, h, 0.5f, 0);
+    struct rect at = best_place(t, w, h, taken);
     if (!rect_empty(rect_common(at, taken)) && taken.y + taken.h + h + 8 < room.y + room.h)
         at.y = taken.y + taken.h + 8;
     struct rect in = ui_panel(t->ui, at, PANEL_SLIP);

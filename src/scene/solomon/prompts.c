@@ -35,7 +35,7 @@ void prompt_track(const struct table *t, struct text *out)
     if (t->view.pub.seats == 0)
         return;
     if (left == 0)
-        text_add(out, "%s", _("Dr. Solomon: rolled for every round"));
+        text_add(out, "%s", _("Dr. Solomon: any round now"));
     else
         text_add(out, P_("Dr. Solomon: %u round away", "Dr. Solomon: %u rounds away", left), left);
 }

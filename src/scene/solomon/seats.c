@@ -102,9 +102,10 @@ bool seat_shield(struct table *t, int seat, struct rect at)
 static void cell(struct table *t, struct rect at, size_t agent, const char *number, bool strong)
 {
     const struct ui_colors *c = &ui_theme(t->ui)->color;
-    float d = fminf(at.h * 0.86f, at.w * 0.44f);
+    float d = fminf(at.h * 0.86f, at.w * 0.38f);
     struct rect disc = cut_left(&at, d);
     cut_left(&at, 4);
+    cut_right(&at, 2); /* from the next disc */
     gfx_opacity_push(ui_gfx(t->ui), strong ? 1 : 0.5f);
     agent_badge(t, agent, rect_centered(disc, d, d));
     gfx_opacity_pop(ui_gfx(t->ui));
@@ -249,7 +250,7 @@ static float restricted_tag(struct table *t, struct rect row, float room)
     /* of the picture: a loop and the sign at the left, the plate from row 68 to 225, blank in the middle */
     float k = row.h / 157, left = 150 * k, right = 30 * k;
     struct gfx_type type = ui_type(t->ui, STYLE_STENCIL);
-    type.size = row.h * 0.42f;
+    type.size = row.h * 0.5f;
     type.spacing = 0;
     float word = gfx_text_width(gfx, type, words, (size_t)-1);
     if (left + word + right > room)
@@ -266,7 +267,7 @@ static float restricted_tag(struct table *t, struct rect row, float room)
     gfx_nine_edges(gfx, tag, all, edges, k, color_hex(0xffffff));
     if (word > 0)
         gfx_text_line(gfx, type, (struct rect){plate.x + left - 4, plate.y, word + 8, plate.h}, ALIGN_CENTER,
-                      VALIGN_MIDDLE, words, color_hex(0xFFF6E0));
+                      VALIGN_MIDDLE, words, color_hex(0xFFFFFF));
     return plate.w;
 }
 

@@ -17,7 +17,7 @@ static const struct page pages[] = {
         "Whoever doubts that you can afford it may challenge you. Then money talks, out loud: the two of you "
         "name "
         "numbers until one gives way."),
-     "solomon/portraits/title.jpg"},
+     "solomon/portraits/gambit.jpg"},
     {N_("Your money"),
      N_("You begin with 30 sovereigns. Three already lie with one agent, your secret token; you put one more "
         "on each of two "
@@ -25,7 +25,7 @@ static const struct page pages[] = {
         "Coins with an agent stay there. They are not spent when you bid with them: they are proof of what "
         "you could have said.\n"
         "Only burning an agent costs money."),
-     ""},
+     "solomon/portraits/money.jpg"},
     {N_("Your turn"),
      N_("Do one thing. Pay, move, or burn.\n"
         "Pay: behind your shield, put any number of coins on one agent, or one coin on Dr. Solomon, or "
@@ -36,7 +36,7 @@ static const struct page pages[] = {
         "the briefcase's city it may take the case along, and then it may use its ability.\n"
         "Burn: with at least five coins on one agent, have it remove another in the same city for good. Five "
         "of those coins go."),
-     ""},
+     "solomon/portraits/turn.jpg"},
     {N_("Challenges"),
      N_("After a move or a burn is announced, each of the others in turn passes or challenges by naming a "
         "number, no "
@@ -48,30 +48,49 @@ static const struct page pages[] = {
         "next turn, and the next player is asked.\n"
         "So you can be robbed of an agent that you paid well, by someone who paid better – or who you "
         "believed did."),
-     ""},
+     "solomon/portraits/challenge.jpg"},
     {N_("Beacon"),
      N_("The lantern keeper. After moving, Beacon may call one other agent over from a city next door. The "
         "guest comes "
-        "without the briefcase."),
+        "without the briefcase.\n"
+        "Good for calling a rival's courier away from the prize, or one that you have paid towards it. "
+        "Nobody can object "
+        "to the call: it is the walk before it that is challenged."),
      "solomon/portraits/beacon.jpg"},
-    {N_("Magician"), N_("Where Magician stands, the briefcase may vanish and turn up in a city next door."),
+    {N_("Magician"),
+     N_("Where Magician stands, the briefcase may vanish and turn up in a city next door.\n"
+        "So it can travel two cities in one turn: in Magician's hand to the first, by sleight of hand to the "
+        "second. Mind "
+        "who waits there."),
      "solomon/portraits/magician.jpg"},
     {N_("Roulette"),
      N_("She wins things. If the briefcase lies in a city next door to where Roulette arrived, she may have "
-        "it come to her."),
+        "it come to her.\n"
+        "It does not matter who stands guard over it. She need not go where it is, only next door, and on a "
+        "later turn she "
+        "can carry it on."),
      "solomon/portraits/roulette.jpg"},
     {N_("Spyglass"),
      N_("Spyglass sees people off: one other agent in the city that it came to may be sent on to a city next "
         "door, "
-        "without the briefcase."),
+        "without the briefcase.\n"
+        "Whoever was to carry the briefcase next is suddenly a city further off. Or you see your own man "
+        "off, a step nearer "
+        "to where you want him."),
      "solomon/portraits/spyglass.jpg"},
     {N_("Tempest"),
      N_("Never still. Tempest may go on for one or two more steps, by string or by train, but leaves the "
-        "briefcase behind on those."),
+        "briefcase behind on those.\n"
+        "Up to three cities in one turn, the first of them with the briefcase. Nobody is out of Tempest's "
+        "reach for long, "
+        "and that is worth paying for."),
      "solomon/portraits/tempest.jpg"},
     {N_("Vagabond"),
      N_("Rides for free: from a station, Vagabond may go on to any other station, with the briefcase or "
-        "without."),
+        "without.\n"
+        "By train to one station, by train to the next: the whole map in one turn. Watch who pays Vagabond "
+        "whenever the "
+        "briefcase lies near a station."),
      "solomon/portraits/vagabond.jpg"},
     {N_("Dr. Solomon"),
      N_("The die walks down the track, a space a round. Once it has reached the end it is thrown after every "
@@ -90,7 +109,7 @@ static const struct page pages[] = {
         "Passing proves nothing: it costs nothing, and everyone is always asked, also those who could not "
         "have said a word.\n"
         "A payoff of nine and a payoff of nothing look alike from outside. Use both."),
-     ""},
+     "solomon/portraits/know.jpg"},
 };
 
 bool solomon_help(size_t page, const char **title, const char **text, const char **picture)

@@ -23,8 +23,10 @@
 #include "scene/solomon/solomon_help.h"
 #include "scene/solomon/touch.h"
 #include "scene/solomon/words.h"
+#include "scene/stage.h"
 #include "ui/widgets.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -159,6 +161,9 @@ static void follow_epoch(struct table *t)
     uint32_t epoch = t->h->epoch(t->h);
     if (t->begun && epoch == t->epoch)
         return;
+    int viewer = t->h->viewer(t->h);
+    if (t->discreet && viewer >= 0 && (!t->begun || t->view.seat != viewer))
+        t->unveiled = ui_now(t->ui);
     t->epoch = epoch;
     t->begun = true;
     t->card = CARD_NONE;
@@ -260,6 +265,19 @@ static void light_pieces(struct table *t)
     gfx_set_lamp(ui_gfx(t->ui), &lamp);
 }
 
+/* The curtain parts over the table of whoever has just sat down. */
+static void draw_unveiling(struct table *t)
+{
+    uint64_t passed = ui_now(t->ui) - t->unveiled;
+    uint32_t ms = host_ms(t->h, 420, true);
+    if (t->unveiled == 0 || passed >= ms) {
+        t->unveiled = 0;
+        return;
+    }
+    stage_envelope(t->ui, fmaxf(0.001f, ease_at(EASE_IN_OUT, (float)passed / (float)ms)));
+    ui_wake(t->ui, 0);
+}
+
 static void frame(void *state, const struct host *h, struct ui *ui)
 {
     struct table *t = state;
@@ -302,6 +320,7 @@ static void frame(void *state, const struct host *h, struct ui *ui)
     dossier_frame(t);
     log_card_frame(t);
     end_frame(t);
+    draw_unveiling(t);
     shortcuts(t);
 }
 

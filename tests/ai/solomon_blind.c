@@ -14,7 +14,7 @@
 enum {
     WORLDS = 20,
     POSITIONS = 1000, /* of a level */
-    FEW = 2,
+    FEW = 4,
     MANY = 24, /* iterations: most positions, and one in so many */
     ONE_IN = 50,
     CHARACTERS = 9, /* the last of them none */

@@ -11,7 +11,7 @@ typedef struct stakes {
     int least; /* coins that a challenge takes */
     unsigned later;
     double stands[MIND_WORLDS]; /* to this seat, others' challenges counted */
-    double lost[MIND_WORLDS];   /* the same once this seat is restricted */
+    double won[MIND_WORLDS];    /* the same when the mover has won the bid: the challenger is restricted */
     bool game;                  /* the mover can win with it */
     bool ahead;                 /* the next seat's turn is played out */
     int worlds;                 /* weighed */
@@ -103,9 +103,9 @@ static void weigh(stakes *s, solomon_mind *m, int last_asked)
         }
         outcome_in(s, &after, &m->world[i], out);
         s->stands[i] = with_later(s, i, out);
-        restricted.restricted |= (uint8_t)(1U << m->me);
+        restricted.restricted |= (uint8_t)(1U << (m->me == m->pub->turn ? m->pub->challenger : m->me));
         outcome_in(s, &after, &restricted, out);
-        s->lost[i] = with_later(s, i, out);
+        s->won[i] = with_later(s, i, out);
     }
 }
 
@@ -140,35 +140,73 @@ static int number(solomon_mind *m, int from)
  * is wins against as many, too, for nobody can go higher then, but it tells everything. */
 typedef struct ways {
     double give_up, steps, all;
+    int worlds;
 } ways;
 
+/* Apart for a rival with fewer coins, as many, and more. */
+enum { FEWER, AS_MANY, MORE, CLASSES };
+
 /* mine and theirs are coins on the acting agent; won and lost what they lead to, in one world. */
-static void add_world(const solomon_mind *m, ways *w, int theirs, int least, double won, double lost)
+static void add_world(const solomon_mind *m, ways of[CLASSES], int theirs, int least, double give_up,
+                      double won, double lost)
 {
     int mine = m->mine->paid[m->pub->agent];
     int named = theirs + 1 > least ? theirs + 1 : least;
+    ways *w = &of[theirs < mine ? FEWER : theirs == mine ? AS_MANY : MORE];
 
+    w->give_up += give_up;
     w->steps += (mine > theirs ? won : lost) - shown(m, named < mine ? named : mine);
     w->all += (mine >= theirs ? won : lost) - shown(m, mine);
+    w->worlds++;
+}
+
+/* The means. The worlds drawn are few, but the belief knows how likely it is that the rival has more: so each class counts
+ * for its chance, and not for the worlds that happened to be drawn, where both say enough. */
+static ways weigh_classes(const solomon_mind *m, const ways of[CLASSES], int rival)
+{
+    int agent = m->pub->agent, mine = m->mine->paid[agent], drawn = 0;
+    double as_many = solomon_belief_has(&m->belief, rival, agent, mine);
+    double more = solomon_belief_has(&m->belief, rival, agent, mine + 1);
+    double chance[CLASSES] = {1 - as_many, as_many - more, more}, sum = 0;
+    bool believed = m->belief.last.phase > SOLOMON_PHASE_INVEST;
+    ways mean = {0};
+
+    for (int k = 0; k < CLASSES; k++) {
+        drawn += of[k].worlds;
+        if (of[k].worlds > 0)
+            sum += chance[k];
+        else if (chance[k] > 0.05)
+            believed = false;
+    }
+    for (int k = 0; k < CLASSES; k++) {
+        if (of[k].worlds == 0)
+            continue;
+        double part = (believed && sum > 0.9 ? chance[k] / sum / of[k].worlds : 1.0 / drawn);
+        mean.give_up += part * of[k].give_up;
+        mean.steps += part * of[k].steps;
+        mean.all += part * of[k].all;
+    }
+    mean.worlds = drawn;
+    return mean;
 }
 
 void solomon_choose_response(solomon_mind *m, ai_choice *out)
 {
     stakes s;
-    ways w = {0};
-    int mine = m->mine->paid[m->pub->agent];
+    ways of[CLASSES] = {{0}};
+    int mine = m->mine->paid[m->pub->agent], mover = m->pub->turn;
 
     weigh(&s, m, m->me);
-    for (int i = 0; i < s.worlds; i++) {
-        w.give_up += s.stands[i];
-        add_world(m, &w, m->world[i].paid[m->pub->turn][m->pub->agent], s.least, stopped_worth(&s, i),
-                  s.lost[i]);
-    }
-    double liking = (double)(m->style->challenge + m->style->grudge * (float)m->stopped_by[m->pub->turn]);
+    for (int i = 0; i < s.worlds; i++)
+        add_world(m, of, m->world[i].paid[mover][m->pub->agent], s.least, s.stands[i], stopped_worth(&s, i),
+                  s.won[i]);
+    ways w = weigh_classes(m, of, mover);
+    double liking = (double)(m->style->challenge + m->style->grudge * (float)m->stopped_by[mover]);
     double best = w.all > w.steps ? w.all : w.steps;
-    double lead = (best - w.give_up) / s.worlds + liking + solomon_mind_mood(m) / 2;
+    double lead = best - w.give_up + liking + solomon_mind_mood(m) / 2;
+    bool hopeless = of[FEWER].worlds + of[AS_MANY].worlds == 0;
     out->action = *solomon_mind_legal(m, SOLOMON_PASS, -1);
-    if (mine >= s.least && lead > 0)
+    if (mine >= s.least && lead > 0 && !hopeless)
         out->action = *solomon_mind_legal(m, SOLOMON_CHALLENGE, w.all > w.steps ? mine : number(m, s.least));
     solomon_say_answer(m, out, stake_of(&s));
 }
@@ -176,22 +214,22 @@ void solomon_choose_response(solomon_mind *m, ai_choice *out)
 void solomon_choose_bid(solomon_mind *m, ai_choice *out)
 {
     stakes s;
-    ways w = {0};
+    ways of[CLASSES] = {{0}};
     int agent = m->pub->agent, mine = m->mine->paid[agent], mover = m->pub->turn;
     int rival = m->me == mover ? m->pub->challenger : mover;
 
     weigh(&s, m, m->pub->challenger);
     for (int i = 0; i < s.worlds; i++) {
         double stay = stopped_worth(&s, i);
-        double won = m->me == mover ? s.stands[i] : stay, lost = m->me == mover ? stay : s.lost[i];
-        w.give_up += lost;
-        add_world(m, &w, m->world[i].paid[rival][agent], m->pub->bid + 1, won, lost);
+        double won = m->me == mover ? s.won[i] : stay, lost = m->me == mover ? stay : s.won[i];
+        add_world(m, of, m->world[i].paid[rival][agent], m->pub->bid + 1, lost, won, lost);
     }
+    ways w = weigh_classes(m, of, rival);
     double best = w.all > w.steps ? w.all : w.steps;
     int named = w.all > w.steps ? mine : number(m, m->pub->bid + 1);
     const game_action *higher = mine > m->pub->bid ? solomon_mind_legal(m, SOLOMON_RAISE, named) : NULL;
     out->action = *solomon_mind_legal(m, SOLOMON_YIELD, -1);
-    if (higher && (best - w.give_up) / s.worlds + 0.5 * (double)m->style->challenge > 0)
+    if (higher && best - w.give_up + 0.5 * (double)m->style->challenge > 0)
         out->action = *higher;
     solomon_say_answer(m, out, stake_of(&s));
 }

@@ -67,7 +67,6 @@ static struct rect draw_poster(struct ui *ui)
         fade(ui, (struct rect){box.x - 1, 0, box.w * 0.3f, area.h}, false);
     if (box.y > 1)
         fade(ui, (struct rect){0, box.y - 1, area.w, box.h * 0.3f}, true);
-    fade(ui, (struct rect){0, 0, area.w * 0.42f, area.h}, false);
     return box;
 }
 
@@ -151,6 +150,7 @@ static void frame(void *state, const struct host *h, struct ui *ui)
     float width = ui_grow(ui, 460);
     if (width < column.w)
         column.w = width;
+    fade(ui, (struct rect){0, 0, fmaxf(area.w * 0.42f, (column.x + column.w) * 1.3f), area.h}, false);
     float button = ui_button_height(ui) + 12;
     float menu_height = button * (t->can_continue ? 6 : 5);
     if (t->can_continue && t->save.line[0] != '\0')

@@ -98,6 +98,7 @@ struct ui {
 
     /* focus */
     ui_id focus, screen, place_key;
+    bool veiled;           /* in this frame */
     bool ring, just_moved; /* just_moved: show it when it is scrolled away */
     struct rect focus_at;
     int step;           /* for the focused SPOT_ADJUST */

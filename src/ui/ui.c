@@ -82,6 +82,7 @@ void ui_begin(struct ui *ui, int width, int height, uint64_t now_ms)
     ui->scrolls = 0;
     ui->clip[0] = ui->area;
     ui->tip[0] = 0;
+    ui->veiled = false;
     ui->next_payload = 0;
     tweens_tick(ui->tweens, now_ms);
     events_take(ui);
@@ -91,8 +92,10 @@ void ui_begin(struct ui *ui, int width, int height, uint64_t now_ms)
 void ui_end(struct ui *ui)
 {
     focus_settle(ui);
-    ring_draw(ui);
-    tip_draw(ui);
+    if (!ui->veiled) {
+        ring_draw(ui);
+        tip_draw(ui);
+    }
     toasts_draw(ui);
     gfx_view_pop(ui->gfx);
     if (ui->event.kind == INPUT_ACTION || ui->clicked) {
@@ -224,6 +227,11 @@ float ui_text_height(struct ui *ui, enum ui_style style, const char *text, float
 float ui_grow(const struct ui *ui, float u)
 {
     return u * ui_type(ui, STYLE_BODY).size / ui->theme.type[STYLE_BODY].size;
+}
+
+void ui_veil(struct ui *ui)
+{
+    ui->veiled = true;
 }
 
 void ui_sound(struct ui *ui, const char *name)

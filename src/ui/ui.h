@@ -99,6 +99,9 @@ void ui_focus(struct ui *ui, ui_id id); /* now */
 ui_id ui_focused(const struct ui *ui);
 bool ui_focus_visible(const struct ui *ui); /* the ring is shown: keys or pad were used last */
 
+/* For this frame neither the ring nor a tip is drawn: something covers what they belong to. */
+void ui_veil(struct ui *ui);
+
 /* ---- Actions left over ---- */
 
 /* True once when the action was made and no widget has used it: shortcuts, Back, Menu. Widgets called later

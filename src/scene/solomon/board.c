@@ -18,6 +18,11 @@ struct point board_track(const struct board_plan *plan, size_t space)
     return (struct point){p->track[k].x * plan->unit, p->track[k].y * plan->unit};
 }
 
+struct point board_station(const struct board_plan *plan, size_t city)
+{
+    return (struct point){plan->city[city].x - plan->pin * 1.4f, plan->city[city].y - plan->pin * 1.4f};
+}
+
 void board_group(const struct board_plan *plan, const uint8_t piece_city[GROUP_PIECES],
                  struct group_layout *out)
 {
@@ -43,6 +48,8 @@ void board_label_task(const struct board_plan *plan, const struct point *size, f
         clear[c] = plan->pin;
         if (!rect_empty(plan->plaque[c]))
             blocked[out->blocked_count++] = plan->plaque[c];
+        if (plan->stations >> c & 1)
+            blocked[out->blocked_count++] = rect_around(board_station(plan, c), plan->pin * 2, plan->pin * 2);
     }
 }
 
@@ -50,7 +57,7 @@ static void place_names(struct board_plan *plan, struct ui *ui, const game_box *
 {
     struct point size[SOLOMON_CITIES];
     float clear[SOLOMON_CITIES];
-    struct rect blocked[SOLOMON_CITIES + PROJECTION_TRACK];
+    struct rect blocked[BOARD_BLOCKED];
     struct label_task task;
     float line = ui_line(ui, STYLE_SMALL);
     for (size_t c = 0; c < plan->cities; c++)
@@ -97,6 +104,7 @@ void board_plan_make(struct board_plan *plan, struct ui *ui, const game_box *box
     plan->pieces.case_w = 40 * scale * figures;
     plan->pieces.case_h = 32 * scale * figures;
     plan->pieces.sheet = (struct rect){4, 4, map.w - 8, map.h - 8};
+    plan->stations = solomon_stations(box);
     place_names(plan, ui, box);
 }
 

@@ -20,6 +20,7 @@ struct board_plan {
     struct rect label[SOLOMON_CITIES];
     float label_scale;                  /* of the label type; 1 unless the names had to shrink */
     struct rect plaque[SOLOMON_CITIES]; /* of HQ cities */
+    uint64_t stations;                  /* bit per city */
     float pin;                          /* radius of what stands around a pin */
     struct group_task pieces;           /* sizes of the pieces; its pointers are set when used */
     uint64_t key;                       /* what it was worked out for */
@@ -29,6 +30,12 @@ struct board_plan {
  * 1 usual. */
 void board_plan_make(struct board_plan *plan, struct ui *ui, const game_box *box,
                      const struct projection *print, struct rect map, float figures);
+
+/* Where a station's sign is: above its pin, at the left. */
+struct point board_station(const struct board_plan *plan, size_t city);
+
+/* The most that board_label_task blocks. */
+enum { BOARD_BLOCKED = 2 * SOLOMON_CITIES + PROJECTION_TRACK };
 
 /* Everything labels_place needs to know of a plan; sizes of labels at scale 1 go to `size`. */
 struct label_task;

@@ -92,7 +92,7 @@ static void draw_signs(struct table *t, size_t c)
     struct point at = t->plan.city[c];
     float r = t->plan.pin;
     struct color white = color_hex(0xffffff);
-    struct point beside = {at.x - r * 1.4f, at.y - r * 1.4f};
+    struct point beside = board_station(&t->plan, c);
     if (solomon_stations(t->box) >> c & 1)
         draw_mark(t, "solomon/emblems/station.png", beside, r * 2.3f, white);
     if (c == solomon_case_start(t->box))

@@ -3,12 +3,13 @@
 #include "gfx/target.h"
 #include "scene/solomon/labels.h"
 #include "scene/solomon/names.h"
+#include "scene/solomon/perform.h"
 #include "scene/solomon/pieces.h"
 #include "scene/solomon/table.h"
 #include "ui/widgets.h"
 
 enum { BOXES_MAX = GROUP_PIECES + SOLOMON_AGENTS };
-enum { BLOCKED_MAX = 2 * SOLOMON_CITIES + PROJECTION_TRACK + BOXES_MAX };
+enum { BLOCKED_MAX = BOARD_BLOCKED + SOLOMON_CITIES + BOXES_MAX };
 
 /* What a name may not cover: each piece with what it holds, but for the air at its corners; counters. */
 static size_t piece_boxes(const struct table *t, struct rect *out)
@@ -101,7 +102,8 @@ void city_names_over(struct table *t)
 {
     const struct solomon_public *p = &t->view.pub;
     uint64_t wanted = t->pick.count > 0 || p->phase == SOLOMON_PHASE_ABILITY ? table_lit(t).cities : 0;
-    if (p->verb == SOLOMON_MOVE && p->target < t->plan.cities)
+    bool arriving = perform_shows(t, SOLOMON_TRAVELLED, NULL);
+    if (p->verb == SOLOMON_MOVE && p->target < t->plan.cities && !arriving)
         wanted |= UINT64_C(1) << p->target;
     wanted |= t->names.covered;
     for (size_t c = 0; c < t->plan.cities; c++)

@@ -89,8 +89,12 @@ static void draw_rival_known(struct table *t, struct rect at)
         return;
     solomon_range r = known_range(t, rival, p->agent);
     char words[200];
-    snprintf(words, sizeof words, _("%s has at least %d and at most %d on %s."), table_seat_name(t, rival),
-             r.least, r.most, name_agent(p->agent));
+    if (r.least == 0)
+        snprintf(words, sizeof words, _("%s has at most %d on %s."), table_seat_name(t, rival), r.most,
+                 name_agent(p->agent));
+    else
+        snprintf(words, sizeof words, _("%s has at least %d and at most %d on %s."),
+                 table_seat_name(t, rival), r.least, r.most, name_agent(p->agent));
     struct rect low = cut_bottom(&at, bar_height(t));
     wrapped(t, at, STYLE_BODY, words, ui_theme(t->ui)->color.ink);
     if (low.h > 0)
@@ -257,6 +261,11 @@ static struct rect place(struct table *t, bool *column)
     float h = fmaxf(numbers_height(t), answers_height(t) - gap);
     h = fmaxf(told_height(t, w - poster_width(t, w, h)), h) + 2 * margin;
     struct rect low = {all.x, foot - h, all.w, h}, high = {all.x, top, all.w, h};
+    if (l->log.y < low.y && low.y - l->log.y < 80 &&
+        l->log.w > l->map.w - 1) { /* no sliver of the log above it */
+        low.h += low.y - l->log.y;
+        low.y = l->log.y;
+    }
     if (!covers_move(t, low))
         return low;
     if (!covers_move(t, high))
@@ -271,6 +280,17 @@ struct rect duel_place(struct table *t)
 {
     bool column;
     return duel_wanted(t) && !t->duel.folded ? place(t, &column) : (struct rect){0, 0, 0, 0};
+}
+
+/* The portrait at the head of a column, if the answers leave room for it. */
+static void column_poster(struct table *t, struct rect *in)
+{
+    float rest = in->h - told_height(t, in->w) - numbers_height(t) - answers_height(t), most = in->w * 1.25f;
+    if (rest < 260)
+        return;
+    float h = fminf(rest - 24, most);
+    agent_poster(t, t->view.pub.agent, rect_fit(cut_top(in, h), 0.8f), false);
+    cut_top(in, 24);
 }
 
 void duel_fold(struct table *t)
@@ -296,6 +316,7 @@ void duel_frame(struct table *t)
     ui_panel(t->ui, at, PANEL_PAPER);
     struct rect in = rect_pad(at, margin);
     if (column) {
+        column_poster(t, &in);
         tell(t, &in);
         show_numbers(t, &in);
         answers(t, in, first);

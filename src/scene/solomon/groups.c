@@ -36,20 +36,25 @@ static const struct formation {
     {3, 1.18f, 1.45f, 0.5f, {0.6f, 0.46f}},
 };
 
-/* Places a row of the members, in the order from the left. */
+/* Places a row of the members, in the order from the left. Whoever stands behind Vagabond's bundle keeps his face clear
+ * of it. */
 static void stand_in_row(const struct group_task *task, unsigned members, struct point middle, float pitch,
                          struct group_layout *out)
 {
-    size_t n = 0, at = 0;
-    for (unsigned m = members; m != 0; m &= m - 1)
-        n++;
+    static const float bundle = 0.36f;
+    float x[SOLOMON_AGENTS], all = 0;
+    int before = -1;
     for (size_t i = 0; i < SOLOMON_AGENTS; i++) {
         uint8_t agent = from_left[i];
         if (!(members >> agent & 1))
             continue;
-        float x = ((float)at++ - (float)(n - 1) / 2) * pitch * task->figure_w;
-        out->feet[agent] = (struct point){middle.x + x, middle.y};
+        all += before < 0 ? 0 : before == SOLOMON_VAGABOND ? pitch + bundle : pitch;
+        x[agent] = all;
+        before = agent;
     }
+    for (size_t a = 0; a < SOLOMON_AGENTS; a++)
+        if (members >> a & 1)
+            out->feet[a] = (struct point){middle.x + (x[a] - all / 2) * task->figure_w, middle.y};
 }
 
 static void stand_in_city(const struct group_task *task, uint8_t city, struct group_layout *out)

@@ -4,10 +4,11 @@
 
 #include <math.h>
 
-enum { PLACES = 16, ROUNDS = 12 };
+enum { PLACES = 24, ROUNDS = 12 };
 
 /* Costs. An overlap costs more than any number of matters of taste. */
-static const float cost_overlap = 1000, cost_string = 6, cost_far = 5;
+static const float cost_overlap = 1000, cost_string = 6;
+static const float cost_far[PLACES / 8] = {0, 5, 40}; /* the outermost only where nothing nearer is free */
 
 /* Below and to the sides first: figures stand on the pins and rise above them. */
 static const struct {
@@ -20,7 +21,8 @@ static const struct {
 static struct rect candidate(const struct label_task *task, size_t i, int place, struct point size)
 {
     float w = size.x, h = size.y;
-    float gap = task->clear[i] * (place < 8 ? 1.05f : 1.9f);
+    static const float rings[PLACES / 8] = {1.05f, 1.9f, 3};
+    float gap = task->clear[i] * rings[place / 8];
     float dx = directions[place % 8].x, dy = directions[place % 8].y;
     struct point center = {task->at[i].x + dx * (gap + w / 2), task->at[i].y + dy * (gap + h / 2)};
     return rect_around(center, w, h);
@@ -59,8 +61,7 @@ struct rect labels_beside(const struct label_task *task, size_t i, struct point 
     float least = 0;
     for (int p = 0; p < PLACES; p++) {
         struct rect r = candidate(task, i, p, size);
-        float cost =
-            cost_overlap * (float)fixed_overlaps(task, r) + string_cost(task, r) + (p < 8 ? 0 : cost_far);
+        float cost = cost_overlap * (float)fixed_overlaps(task, r) + string_cost(task, r) + cost_far[p / 8];
         if (p == 0 || cost < least) {
             least = cost;
             best = r;
@@ -82,7 +83,7 @@ static void work_out(const struct label_task *task, float scale, struct board_co
         for (int p = 0; p < PLACES; p++) {
             struct rect r = c->at[i][p] = candidate(task, i, p, size);
             c->fixed[i][p] = cost_overlap * (float)fixed_overlaps(task, r) + string_cost(task, r) +
-                             directions[p % 8].cost + (p < 8 ? 0 : cost_far);
+                             directions[p % 8].cost + cost_far[p / 8];
         }
         c->chosen[i] = 0;
     }

@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "scene/solomon/advice.h"
 #include "scene/solomon/duel.h"
+#include "scene/solomon/pieces.h"
 #include "scene/solomon/table.h"
 #include "ui/widgets.h"
 
@@ -32,9 +33,13 @@ static int hidden_by(const struct table *t, struct rect at)
             n += 4 * lies_under(t, t->plan.city[p->hq[s]], t->plan.pin * 2, at);
             n += 2 * lies_under(t, rect_center(t->plan.plaque[p->hq[s]]), t->plan.pin * 3, at);
         }
-    for (size_t a = 0; a < SOLOMON_AGENTS; a++)
-        if (p->agent_city[a] < t->plan.cities)
-            n += 2 * lies_under(t, t->plan.city[p->agent_city[a]], t->plan.pin * 2, at);
+    struct group_layout where;
+    pieces_layout(t, &where);
+    for (size_t i = 0; i < where.count; i++)
+        n += 3 * lies_under(t, rect_center(pieces_reach(t, where.order[i], where.feet[where.order[i]])),
+                            t->plan.pieces.figure_h * 0.4f, at);
+    for (size_t c = 0; c < t->plan.cities; c++)
+        n += lies_under(t, t->plan.city[c], t->plan.pin, at);
     return n;
 }
 
@@ -111,7 +116,9 @@ static void recap(struct table *t)
                   ui_text_width(t->ui, STYLE_SMALL, _("put away")) + 30;
     float foot = ui_line(t->ui, STYLE_SMALL) * (words <= inner ? 1.7f : 3.4f);
     float around = head + foot + 2 * margin, height;
-    size_t n = h->log_count(h), first = first_line(t, inner, t->layout.map.h * 0.7f - around, &height);
+    size_t n = h->log_count(h),
+           first = first_line(
+               t, inner, t->layout.map.h * (ui_text_scale(t->ui) >= 150 ? 0.48f : 0.7f) - around, &height);
     if (first == n)
         return;
     struct rect in =

@@ -100,13 +100,20 @@ static void space_card(struct table *t, const solomon_secret *own, size_t space,
     cut_bottom(&in, 12);
     char number[32];
     snprintf(number, sizeof number, fresh > 0 ? "%d + %d" : "%d", lies, fresh);
-    struct rect head = cut_top(&in, ui_line(t->ui, STYLE_NUMBER) * 0.9f);
+    float line = ui_line(t->ui, STYLE_NUMBER) * 0.9f;
+    if (in.h - line < 130) { /* large text: the portrait stands beside the words, not below them */
+        agent_poster(t, space, cut_left(&in, in.h * 0.8f), gone);
+        cut_left(&in, 14);
+    }
+    struct rect head = cut_top(&in, line);
     struct rect right = cut_right(&head, ui_text_width(t->ui, STYLE_NUMBER, number) + 4);
     ui_label_in(t->ui, right, STYLE_NUMBER, ALIGN_RIGHT, number, fresh > 0 ? c->accent : c->ink);
-    ui_label(t->ui, head, STYLE_STRONG, ALIGN_LEFT, name_agent(space));
+    ui_label_fit(t->ui, head, STYLE_STRONG, ALIGN_LEFT, name_agent(space), c->ink);
     cut_top(&in, 8);
-    agent_poster(t, space, cut_left(&in, fminf(in.w * 0.56f, in.h * 0.8f)), gone);
-    cut_left(&in, 12);
+    if (in.h >= 122) {
+        agent_poster(t, space, cut_left(&in, fminf(in.w * 0.56f, in.h * 0.8f)), gone);
+        cut_left(&in, 12);
+    }
     int flying = sliding_to(t, space) < 1;
     coins_draw(t, in, lies + fresh - flying, fresh - flying);
     int value = fresh;

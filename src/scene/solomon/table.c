@@ -275,6 +275,7 @@ static void draw_unveiling(struct table *t)
         return;
     }
     stage_envelope(t->ui, fmaxf(0.001f, ease_at(EASE_IN_OUT, (float)passed / (float)ms)));
+    ui_veil(t->ui);
     ui_wake(t->ui, 0);
 }
 

@@ -141,12 +141,13 @@ static void frame(void *state, const struct host *h, struct ui *ui)
     struct help *p = state;
     stage_desk(ui);
     struct rect foot;
-    struct rect inside = stage_page(ui, 1640, 0, _("Rules and help"), &foot);
+    float row = ui_line(ui, STYLE_BODY) * 1.7f;
+    float content = fmaxf((float)(p->pages + 1) * row, ui_grow(ui, 640));
+    struct rect inside = stage_page(ui, 1640, content, _("Rules and help"), &foot);
     struct rect list =
         cut_left(&inside, ui_grow(ui, 330) < inside.w * 0.4f ? ui_grow(ui, 330) : inside.w * 0.4f);
     cut_left(&inside, 40);
-    int pressed =
-        ui_list(ui, "pages", list, p->pages + 1, ui_line(ui, STYLE_BODY) * 1.7f, &p->page, draw_row, p);
+    int pressed = ui_list(ui, "pages", list, p->pages + 1, row, &p->page, draw_row, p);
     if (pressed >= 0)
         p->page = pressed;
     draw_page(ui, p, inside);

@@ -45,9 +45,11 @@ static void fade(struct ui *ui, struct rect at, bool down)
 }
 
 /* The poster over the whole window: its figures at the right and its foot at the bottom are always seen; where the window
- * is wider or higher its ground goes on. Returns where it is. */
-static struct rect draw_poster(struct ui *ui)
+ * is wider its ground goes on. In a higher window it grows until its disc comes to the menu, which ends at `menu`; its calm
+ * left side is cut off. Returns where it is. */
+static struct rect draw_poster(struct ui *ui, float menu)
 {
+    static const float calm = 0.43f; /* of the poster's width: left of the disc */
     struct gfx *gfx = ui_gfx(ui);
     struct rect area = ui_area(ui);
     gfx_fill(gfx, area, ground());
@@ -57,7 +59,9 @@ static struct rect draw_poster(struct ui *ui)
         return area;
     float aspect = size.x / size.y;
     bool wider = area.w / area.h > aspect;
-    struct rect box = {0, 0, area.w, area.w / aspect};
+    float grown = fminf((area.w - menu) / (1 - calm), area.h * aspect);
+    struct rect box = {0, 0, fmaxf(area.w, grown), 0};
+    box.h = box.w / aspect;
     if (wider)
         box = (struct rect){0, 0, area.h * aspect, area.h};
     box.x = area.w - box.w;
@@ -143,11 +147,11 @@ static void name_plate(struct ui *ui, struct rect at, float rule, float size)
 static void frame(void *state, const struct host *h, struct ui *ui)
 {
     struct title *t = state;
-    struct rect poster_at = draw_poster(ui);
     struct rect area = ui_area(ui);
     struct rect column = rect_pad_xy(area, area.w > area.h * 1.5f ? 110 : 72, 20);
-    cut_left(&column, poster_at.x * 0.6f);
     float width = ui_grow(ui, 460);
+    struct rect poster_at = draw_poster(ui, column.x + width);
+    cut_left(&column, fmaxf(poster_at.x, 0) * 0.6f);
     if (width < column.w)
         column.w = width;
     fade(ui, (struct rect){0, 0, fmaxf(area.w * 0.42f, (column.x + column.w) * 1.3f), area.h}, false);

@@ -108,6 +108,7 @@ static void space_card(struct table *t, const solomon_secret *own, size_t space,
     struct rect head = cut_top(&in, line);
     struct rect right = cut_right(&head, ui_text_width(t->ui, STYLE_NUMBER, number) + 4);
     ui_label_in(t->ui, right, STYLE_NUMBER, ALIGN_RIGHT, number, fresh > 0 ? c->accent : c->ink);
+    cut_right(&head, 10);
     ui_label_fit(t->ui, head, STYLE_STRONG, ALIGN_LEFT, name_agent(space), c->ink);
     cut_top(&in, 8);
     if (in.h >= 122) {

@@ -95,26 +95,34 @@ static bool named_assets(char *error, size_t error_size)
     return false;
 }
 
-/* Whether there is what the command line asks to play: found before there is any window. */
+/* Whether there is what the command line asks to play, and whoever can play it: found before there is any window. */
 static bool check_begin(struct app *a, const struct options *options, char *error, size_t error_size)
 {
+    match_setup setup = {0};
     if (options->load != NULL) {
         struct text why = text_over(error, error_size);
         if (strcmp(options->load, "-") == 0)
             return true; /* standard input is there once */
         match *m = record_load(&a->shelf, options->load, &why);
+        if (m == NULL)
+            return false;
+        setup = *match_setup_of(m);
         match_free(m);
-        return m != NULL;
+    } else if (options->begin && !options->demo) {
+        game_error err = {""};
+        struct session_bots bots = {{NULL}};
+        if (!app_quick_setup(a, options, &setup, &bots, &err)) {
+            snprintf(error, error_size, "%s", err.text);
+            return false;
+        }
     }
-    if (!options->begin || options->demo)
-        return true;
-    game_error err = {""};
-    match_setup setup;
-    struct session_bots bots = {{NULL}};
-    bool good = app_quick_setup(a, options, &setup, &bots, &err);
-    if (!good)
-        snprintf(error, error_size, "%s", err.text);
-    return good;
+    for (int seat = 0; options->offscreen != NULL && seat < setup.config.seats; seat++)
+        if (strcmp(setup.seat[seat].who, "human") == 0) {
+            snprintf(error, error_size, "%s%s%s", options->load != NULL ? options->load : "",
+                     options->load != NULL ? ": " : "", _("Without a screen only opponents can play."));
+            return false;
+        }
+    return true;
 }
 
 bool app_open(struct app *a, const struct options *options, const struct app_parts *parts, char *error,
@@ -342,8 +350,7 @@ bool app_begin(struct app *a, const struct options *options, char *error, size_t
 
 /* ---- Frames ---- */
 
-/* Whether the match's table is among what is up. */
-static const struct scene *table_up(const struct app *a)
+const struct scene *app_table(const struct app *a)
 {
     if (a->session == NULL)
         return NULL;
@@ -353,7 +360,7 @@ static const struct scene *table_up(const struct app *a)
 
 static void set_mood(struct app *a)
 {
-    if (table_up(a) == NULL) {
+    if (app_table(a) == NULL) {
         a->host.mood(&a->host, HOST_MOOD_TITLE);
         return;
     }
@@ -368,7 +375,7 @@ static void set_mood(struct app *a)
  * the table's pictures alone. */
 static void tidy_pictures(struct app *a, bool changed, const struct scene *table_before)
 {
-    const struct scene *table = table_up(a);
+    const struct scene *table = app_table(a);
     if (changed && (table == NULL || table != table_before)) {
         a->shown = gfx_frame(a->gfx) + 1;
         a->tidy = true;
@@ -403,12 +410,12 @@ static void keep_settings(struct app *a)
 bool app_step(struct app *a)
 {
     a->now = clock_now(&a->clock);
-    const struct scene *before = table_up(a);
+    const struct scene *before = app_table(a);
     bool changed = app_demo_step(a);
     changed |= screens_settle(&a->screens, &a->host);
     keep_settings(a);
     tidy_pictures(a, changed, before);
-    if (table_up(a) != NULL) {
+    if (app_table(a) != NULL) {
         changed |= session_step(a->session, a->now);
         app_record_if_over(a);
         /* The curtain is up before the next frame is drawn. */
@@ -435,7 +442,7 @@ static void common_actions(struct app *a)
     if (ui_action(a->ui, ACTION_SCREENSHOT))
         a->shot = true;
     const struct scene *top = screens_top(&a->screens);
-    bool at_table = top != NULL && top == table_up(a);
+    bool at_table = top != NULL && top == app_table(a);
     if (ui_action(a->ui, ACTION_MENU) && at_table)
         h->show(h, HOST_SCREEN_PAUSE);
     if (ui_action(a->ui, ACTION_HELP) && top != &scene_help && top != &scene_curtain)

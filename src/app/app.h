@@ -126,6 +126,12 @@ bool app_demo_step(struct app *a);
 int app_demo_wake_in(const struct app *a);
 
 /* --- for the files of this folder --- */
+/* An app that is open, for app_end to close and free. NULL: it is not to be had, which was said on standard error; *status
+ * is what to exit with. */
+struct app *app_start(const struct options *options, const struct app_parts *parts, int *status);
+void app_end(struct app *a);
+/* app_begin that says on standard error what it is that cannot be begun. */
+bool app_begin_aloud(struct app *a, const struct options *options);
 void app_host_match(struct app *a);  /* fills in the host's calls on the match */
 void app_host_around(struct app *a); /* and the others */
 void app_lists(struct app *a);       /* levels and characters, for the present language */
@@ -137,6 +143,8 @@ struct session *app_resume(struct app *a, match *m, const char *name, game_error
 /* Takes the session (not NULL) as the match in play and shows its table. */
 void app_play(struct app *a, struct session *s);
 struct session_hooks app_hooks(struct app *a);
+/* The table of the match in play if it is among what is up, else NULL. */
+const struct scene *app_table(const struct app *a);
 void app_log_clear(struct app *a);
 void app_record_if_over(struct app *a);
 /* A match set up as asked. False and err. */

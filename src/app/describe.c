@@ -1,7 +1,9 @@
 #include "app/describe.h"
 
+#include "app/app.h"
 #include "base/i18n.h"
 #include "base/text.h"
+#include "rules/match.h"
 #include "ui/describe.h"
 
 #include <stdio.h>
@@ -45,12 +47,31 @@ static bool replace(const struct describe *d)
     return good && rename(beside, d->path) == 0;
 }
 
-void describe_frame(struct describe *d, const struct ui *ui, bool still)
+/* What the table has shown of the match, which may be less than has happened. */
+static void add_match(const struct app *a, struct text *out)
 {
+    const match *m = session_match(a->session);
+    uint32_t shown = session_played(a->session);
+    game_decision next = match_decision(m, shown);
+
+    text_add(out, "match %u ", (unsigned)shown);
+    if (next.seat == SEAT_NATURE)
+        text_add(out, "chance ");
+    else if (next.seat >= 0)
+        text_add(out, "%d ", next.seat + 1);
+    text_add(out, "%s\n",
+             match_outcome(m, shown, NULL) ? "none" : match_setup_of(m)->rules->phase_name[next.phase]);
+}
+
+void describe_frame(const struct app *a, bool still)
+{
+    struct describe *d = a->describe;
     struct text text = text_over(d->now, sizeof d->now);
 
     text_add(&text, "%s\n", still ? "still" : "moving");
-    ui_describe(ui, &text);
+    if (app_table(a) != NULL)
+        add_match(a, &text);
+    ui_describe(a->ui, &text);
     if (strcmp(d->now, d->written) == 0)
         return;
     if (replace(d)) {

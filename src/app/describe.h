@@ -1,18 +1,24 @@
-/* --describe FILE: what can be pressed, kept up to date in a file, for end-to-end tests and assistive tools. */
+/* --describe FILE: what is on the screen, kept up to date in a file, for end-to-end tests and assistive tools.
+ *
+ *     still                        (or `moving`: something moves, or somebody thinks)
+ *     match 27 3 respond           (where a table is up: how many of the match's events it has shown, and who decides
+ *                                  what after the last of them, as `to-act` of `conspiracy-cli replay` has it)
+ *     screen 1a2b3c4d
+ *     spot …                       (what can be pressed, as ui_describe writes it) */
 #ifndef CONSPIRACY_APP_DESCRIBE_H
 #define CONSPIRACY_APP_DESCRIBE_H
 
 #include <stdbool.h>
 
-struct ui;
+struct app;
 struct describe;
 
 /* NULL: no memory. The path must outlive it. */
 struct describe *describe_open(const char *path);
 void describe_close(struct describe *d);
 
-/* After a frame: writes the file anew if anything is different. `still`: nothing moves and nobody thinks, the first
- * line says so (`still` or `moving`). Trouble with the file is said once on standard error. */
-void describe_frame(struct describe *d, const struct ui *ui, bool still);
+/* After a frame: writes the file of a->describe anew if anything is different. still: nothing moves and nobody thinks.
+ * Trouble with the file is said once on standard error. */
+void describe_frame(const struct app *a, bool still);
 
 #endif

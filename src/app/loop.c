@@ -62,9 +62,10 @@ static void take_picture(struct app *a)
     struct tm local;
     localtime_r(&now, &local);
     strftime(when, sizeof when, "%Y-%m-%d %H-%M-%S", &local);
-    if (!folder_path(FOLDER_PICTURES, NULL, folder, sizeof folder) || !folder_make(folder))
+    if (!folder_path(FOLDER_PICTURES, NULL, folder, sizeof folder))
         return;
     snprintf(path, sizeof path, "%s/Conspiracy %s.png", folder, when);
+    (void)folder_make(folder); /* where that fails, so does the picture, which says why */
     if (gfx_screenshot(a->gfx, path, error, sizeof error))
         snprintf(line, sizeof line, _("Picture taken: %s"), path);
     else
@@ -149,7 +150,7 @@ int app_loop(struct app *a)
         text_input(a, &typing);
         int wait = sleep_for(a);
         if (a->describe != NULL)
-            describe_frame(a->describe, a->ui, (wait < 0 || wait > STILL_MS) && !gfx_busy(a->gfx));
+            describe_frame(a, (wait < 0 || wait > STILL_MS) && !gfx_busy(a->gfx));
         rest(a, brake(a, wait));
     }
     app_record_if_over(a);

@@ -52,21 +52,11 @@ static struct app *open_quietly(const struct options *options, const char *folde
         sized.width = WIDTH;
         sized.height = HEIGHT;
     }
-    char settings[SAVES_PATH + 32], error[512] = "";
+    char settings[SAVES_PATH + 32];
     snprintf(settings, sizeof settings, "%s/settings.ini", folder != NULL ? folder : "");
     struct app_parts parts = {.folder = folder, .settings = settings, .offscreen = true, .by_hand = true};
     parts.fleeting = folder == NULL;
-    struct app *a = malloc(sizeof *a);
-    *status = 1;
-    if (a != NULL && app_open(a, &sized, &parts, error, sizeof error))
-        return a;
-    bool misused = a != NULL && a->misused;
-    fprintf(stderr, misused && options->load != NULL ? "%s\n" : "conspiracy: %s\n", error);
-    *status = misused ? 2 : 1;
-    if (a != NULL)
-        app_close(a);
-    free(a);
-    return NULL;
+    return app_start(&sized, &parts, status);
 }
 
 /* ---- A whole game ---- */
@@ -132,14 +122,11 @@ static bool write_papers(struct app *a, const char *folder)
 static bool play_it(struct app *a, const struct options *options)
 {
     const char *folder = options->offscreen;
-    char error[512] = "";
     a->host.show(&a->host, HOST_SCREEN_TITLE);
     if (!shoot_into(a, folder, "title.png", false))
         return false;
-    if (!app_begin(a, options, error, sizeof error)) {
-        fprintf(stderr, "conspiracy: %s\n", error);
+    if (!app_begin_aloud(a, options))
         return false;
-    }
     if (session_humans(a->session) > 0) {
         fprintf(stderr, "conspiracy: %s\n", _("Without a screen only opponents can play."));
         return false;
@@ -166,8 +153,7 @@ int app_offscreen(const struct options *options)
     bool done = play_it(a, &quick);
     if (done)
         printf("%s\n", options->offscreen);
-    app_close(a);
-    free(a);
+    app_end(a);
     return done ? 0 : 1;
 }
 
@@ -189,13 +175,10 @@ static bool show_named(struct app *a, const struct options *options)
     for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
         if (strcmp(names[i].name, wanted) != 0)
             continue;
-        char error[512] = "";
         struct options begin = *options;
         begin.begin |= names[i].match && options->load == NULL;
-        if (!app_begin(a, &begin, error, sizeof error)) {
-            fprintf(stderr, "conspiracy: %s\n", error);
+        if (!app_begin_aloud(a, &begin))
             return false;
-        }
         if (names[i].screen != HOST_SCREEN_TITLE && names[i].screen != HOST_SCREEN_TABLE)
             a->host.show(&a->host, names[i].screen);
         return true;
@@ -215,8 +198,7 @@ int app_screenshot(const struct options *options)
     if (status == 0)
         status = settle_and_shoot(a, options->screenshot, false) ? 0 : 1;
     if (status == 0 && a->describe != NULL)
-        describe_frame(a->describe, a->ui, true);
-    app_close(a);
-    free(a);
+        describe_frame(a, true);
+    app_end(a);
     return status;
 }

@@ -1,30 +1,47 @@
 #include "app/options.h"
 
 #include "base/i18n.h"
+#include "base/text.h"
 #include "scene/host.h"
 
+#include <ctype.h>
 #include <errno.h>
+#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 
-/* A flag; `take` gets its value (NULL for a flag without one) and says whether it was good. */
+/* A flag. What it does with its value (NULL for a flag without one) and whether that was good says `take`. Without `take`
+ * it has a member of the options, a bool that it sets or the name of a file or folder that it takes. */
 struct flag {
     const char *name;
     const char *value; /* what the help calls its value, or NULL: it has none */
     bool (*take)(struct options *out, const char *value);
+    size_t member; /* offset */
     const char *help;
     const char *good; /* what a good value is, after "not"; NULL: there is no value */
 };
 
+/* A whole number in digits alone. */
 static bool whole(const char *text, long least, long most, long *out)
 {
     char *end = NULL;
     errno = 0;
     long value = strtol(text, &end, 10);
-    if (errno != 0 || end == text || *end != '\0' || value < least || value > most)
+    if (!isdigit((unsigned char)*text) || errno != 0 || *end != '\0' || value < least || value > most)
         return false;
     *out = value;
     return true;
+}
+
+/* One of several words; its number goes into an int. */
+static bool take_word(const char *value, const char *const *words, int *number)
+{
+    for (int i = 0; words[i] != NULL; i++)
+        if (strcmp(value, words[i]) == 0) {
+            *number = i;
+            return true;
+        }
+    return false;
 }
 
 static bool take_fullscreen(struct options *out, const char *value)
@@ -46,25 +63,11 @@ static bool take_size(struct options *out, const char *value)
     char *end = NULL;
     long width = strtol(value, &end, 10);
     long height = 0;
-    if (end == value || *end != 'x' || !whole(end + 1, 240, 8640, &height))
-        return false;
-    if (width < 320 || width > 15360)
+    if (!isdigit((unsigned char)*value) || *end != 'x' || !whole(end + 1, 240, 8640, &height) ||
+        width < 320 || width > 15360)
         return false;
     out->width = (int)width;
     out->height = (int)height;
-    return true;
-}
-
-static bool take_load(struct options *out, const char *value)
-{
-    out->load = value;
-    return *value != '\0';
-}
-
-static bool take_new(struct options *out, const char *value)
-{
-    (void)value;
-    out->begin = true;
     return true;
 }
 
@@ -98,41 +101,12 @@ static bool take_seed(struct options *out, const char *value)
     char *end = NULL;
     errno = 0;
     unsigned long long seed = strtoull(value, &end, 10);
-    if (errno != 0 || end == value || *end != '\0' || *value == '-')
+    if (!isdigit((unsigned char)*value) || errno != 0 || *end != '\0')
         return false;
     out->seed = seed;
     out->seeded = true;
     out->begin = true;
     return true;
-}
-
-static bool take_offscreen(struct options *out, const char *value)
-{
-    out->offscreen = value;
-    return *value != '\0';
-}
-
-static bool take_screenshot(struct options *out, const char *value)
-{
-    out->screenshot = value;
-    return *value != '\0';
-}
-
-static bool take_scene(struct options *out, const char *value)
-{
-    static const char *const names[] = {"title", "new",   "load",    "settings",
-                                        "help",  "pause", "curtain", "table"};
-    out->scene = value;
-    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
-        if (strcmp(value, names[i]) == 0)
-            return true;
-    return false;
-}
-
-static bool take_describe(struct options *out, const char *value)
-{
-    out->describe = value;
-    return *value != '\0';
 }
 
 static bool take_text_size(struct options *out, const char *value)
@@ -145,86 +119,61 @@ static bool take_text_size(struct options *out, const char *value)
     return true;
 }
 
+static bool take_scene(struct options *out, const char *value)
+{
+    static const char *const names[] = {"title", "new",     "load",  "settings", "help",
+                                        "pause", "curtain", "table", NULL};
+    int number;
+    out->scene = value;
+    return take_word(value, names, &number);
+}
+
 static bool take_speed(struct options *out, const char *value)
 {
-    static const char *const names[] = {"normal", "fast", "instant"};
-    for (int i = 0; i < 3; i++)
-        if (strcmp(value, names[i]) == 0) {
-            out->speed = i;
-            return true;
-        }
-    return false;
+    static const char *const names[] = {"normal", "fast", "instant", NULL}; /* enum host_speed */
+    return take_word(value, names, &out->speed);
 }
 
 static bool take_quality(struct options *out, const char *value)
 {
-    static const char *const names[] = {"auto", "low", "medium", "high"};
-    for (int i = 0; i < 4; i++)
-        if (strcmp(value, names[i]) == 0) {
-            out->quality = i;
-            return true;
-        }
-    return false;
+    static const char *const names[] = {"auto", "low", "medium", "high", NULL};
+    return take_word(value, names, &out->quality);
 }
 
-static bool take_reduced_motion(struct options *out, const char *value)
-{
-    (void)value;
-    out->reduced_motion = true;
-    return true;
-}
-
-static bool take_no_sound(struct options *out, const char *value)
-{
-    (void)value;
-    out->no_sound = true;
-    return true;
-}
-
-static bool take_demo(struct options *out, const char *value)
-{
-    (void)value;
-    out->demo = true;
-    return true;
-}
-
-static bool take_timings(struct options *out, const char *value)
-{
-    (void)value;
-    out->timings = true;
-    return true;
-}
+#define MEMBER(name) offsetof(struct options, name)
 
 static const struct flag flags[] = {
-    {"--fullscreen", NULL, take_fullscreen, N_("fill the screen"), NULL},
-    {"--windowed", NULL, take_windowed, N_("play in a window"), NULL},
-    {"--size", "WxH", take_size, N_("size of the window, e.g. 1280x720"),
+    {"--fullscreen", NULL, take_fullscreen, 0, N_("fill the screen"), NULL},
+    {"--windowed", NULL, take_windowed, 0, N_("play in a window"), NULL},
+    {"--size", "WxH", take_size, 0, N_("size of the window, e.g. 1280x720"),
      N_("WxH (e.g. 1280x720; 320x240 at least)")},
-    {"--load", "FILE", take_load, N_("go on with a saved game"), N_("the name of a file")},
-    {"--new", NULL, take_new, N_("start a game at once"), NULL},
-    {"--game", "GAME", take_game, N_("which game: solomon"), N_("the name of a game (solomon)")},
-    {"--seat", "WHO", take_seat, N_("who sits next: human:NAME, ai:LEVEL[+CHARACTER], bot:COMMAND"),
+    {"--load", "FILE", NULL, MEMBER(load), N_("go on with a saved game"), N_("the name of a file")},
+    {"--new", NULL, NULL, MEMBER(begin), N_("start a game at once"), NULL},
+    {"--game", "GAME", take_game, 0, N_("which game: solomon"), N_("the name of a game (solomon)")},
+    {"--seat", "WHO", take_seat, 0, N_("who sits next: human:NAME, ai:LEVEL[+CHARACTER], bot:COMMAND"),
      N_("a WHO, 8 of them at most, each of fewer than 256 bytes")},
-    {"--option", "NAME=VALUE", take_option, N_("a house rule, e.g. die-faces=2"),
+    {"--option", "NAME=VALUE", take_option, 0, N_("a house rule, e.g. die-faces=2"),
      N_("NAME=VALUE (e.g. die-faces=2)")},
-    {"--seed", "N", take_seed, N_("the seed of everything that is left to chance"),
+    {"--seed", "N", take_seed, 0, N_("the seed of everything that is left to chance"),
      N_("a whole number below 2^64")},
-    {"--demo", NULL, take_demo, N_("let the opponents play among themselves"), NULL},
-    {"--text-size", "PERCENT", take_text_size, N_("100 to 200"), N_("a number from 100 to 200")},
-    {"--speed", "SPEED", take_speed, N_("normal, fast or instant"), N_("normal, fast or instant")},
-    {"--quality", "QUALITY", take_quality, N_("auto, low, medium or high"), N_("auto, low, medium or high")},
-    {"--reduced-motion", NULL, take_reduced_motion, N_("things do not fly about"), NULL},
-    {"--no-sound", NULL, take_no_sound, N_("silence"), NULL},
-    {"--offscreen", "DIR", take_offscreen, N_("play one game without a screen and leave its pictures in DIR"),
-     N_("the name of a folder")},
-    {"--screenshot", "FILE", take_screenshot, N_("draw one picture into FILE (PNG) and leave"),
+    {"--demo", NULL, NULL, MEMBER(demo), N_("let the opponents play among themselves"), NULL},
+    {"--text-size", "PERCENT", take_text_size, 0, N_("100 to 200"), N_("a number from 100 to 200")},
+    {"--speed", "SPEED", take_speed, 0, N_("normal, fast or instant"), N_("normal, fast or instant")},
+    {"--quality", "QUALITY", take_quality, 0, N_("auto, low, medium or high"),
+     N_("auto, low, medium or high")},
+    {"--reduced-motion", NULL, NULL, MEMBER(reduced_motion), N_("things do not fly about"), NULL},
+    {"--no-sound", NULL, NULL, MEMBER(no_sound), N_("silence"), NULL},
+    {"--offscreen", "DIR", NULL, MEMBER(offscreen),
+     N_("play one game without a screen and leave its pictures in DIR"), N_("the name of a folder")},
+    {"--screenshot", "FILE", NULL, MEMBER(screenshot), N_("draw one picture into FILE (PNG) and leave"),
      N_("the name of a file")},
-    {"--scene", "NAME", take_scene,
+    {"--scene", "NAME", take_scene, 0,
      N_("what the picture shows: title, new, load, settings, help, pause, curtain, table"),
      N_("title, new, load, settings, help, pause, curtain or table")},
-    {"--describe", "FILE", take_describe, N_("keep a list of what can be pressed in FILE"),
+    {"--describe", "FILE", NULL, MEMBER(describe), N_("keep a list of what can be pressed in FILE"),
      N_("the name of a file")},
-    {"--timings", NULL, take_timings, N_("say when the first frame was there and what frames cost"), NULL},
+    {"--timings", NULL, NULL, MEMBER(timings), N_("say when the first frame was there and what frames cost"),
+     NULL},
 };
 
 enum { FLAG_COUNT = sizeof flags / sizeof flags[0] };
@@ -255,12 +204,77 @@ static const struct flag *find(const char *word)
 {
     for (size_t i = 0; i < FLAG_COUNT; i++) {
         size_t length = strlen(flags[i].name);
-        if (strncmp(word, flags[i].name, length) != 0)
-            continue;
-        if (word[length] == '\0' || (word[length] == '=' && flags[i].value != NULL))
+        if (strncmp(word, flags[i].name, length) == 0 && (word[length] == '\0' || word[length] == '='))
             return &flags[i];
     }
     return NULL;
+}
+
+/* One line, whatever of the command line it repeats. */
+__attribute__((format(printf, 2, 3))) static enum options_result bad(FILE *err, const char *format, ...)
+{
+    char line[1024];
+    struct text text = text_over(line, sizeof line);
+    va_list args;
+    va_start(args, format);
+    text_add(&text, "conspiracy: ");
+    text_addv(&text, format, args);
+    va_end(args);
+    text_plain(line);
+    fprintf(err, "%s\n", line);
+    return OPTIONS_BAD;
+}
+
+static bool take(const struct flag *flag, struct options *out, const char *value)
+{
+    void *member = (char *)out + flag->member;
+    if (flag->take != NULL)
+        return flag->take(out, value);
+    if (flag->value == NULL) {
+        *(bool *)member = true;
+        return true;
+    }
+    *(const char **)member = value;
+    return *value != '\0';
+}
+
+/* Flags that would have no effect beside others: better said than left out. */
+static enum options_result check_together(const struct options *o, FILE *err)
+{
+    bool described = o->game != NULL || o->seats > 0 || o->option_count > 0;
+    const struct {
+        bool clash;
+        const char *one, *other;
+    } pairs[] = {
+        {o->offscreen != NULL && o->screenshot != NULL, "--offscreen", "--screenshot"},
+        {o->load != NULL && described, "--load", "--game, --seat, --option"},
+        {o->load != NULL && o->demo, "--load", "--demo"},
+        {o->demo && described, "--demo", "--game, --seat, --option"},
+        {o->demo && o->offscreen != NULL, "--demo", "--offscreen"},
+    };
+    for (size_t i = 0; i < sizeof pairs / sizeof pairs[0]; i++)
+        if (pairs[i].clash)
+            return bad(err, _("%s does not go together with %s"), pairs[i].one, pairs[i].other);
+    if (o->scene != NULL && o->screenshot == NULL)
+        return bad(err, _("%s goes with %s only"), "--scene", "--screenshot");
+    return OPTIONS_RUN;
+}
+
+/* One flag and its value; *i is left at its last word. */
+static enum options_result read_flag(int argc, char **argv, int *i, struct options *out, FILE *err)
+{
+    const struct flag *flag = find(argv[*i]);
+    if (flag == NULL)
+        return bad(err, _("unknown option %s; try --help"), *argv[*i] != '\0' ? argv[*i] : "\"\"");
+    if (flag->value == NULL && argv[*i][strlen(flag->name)] == '=')
+        return bad(err, _("%s takes no value"), flag->name);
+    const char *value = flag->value != NULL ? value_of(argc, argv, i, flag->name) : NULL;
+    if (flag->value != NULL && value == NULL)
+        return bad(err, _("%s needs a value (%s)"), flag->name, flag->value);
+    if (!take(flag, out, value))
+        return bad(err, _("%s: not %s: %s"), flag->name, _(flag->good),
+                   value != NULL && *value != '\0' ? value : "\"\"");
+    return OPTIONS_RUN;
 }
 
 enum options_result options_read(int argc, char **argv, struct options *out, FILE *print, FILE *err)
@@ -275,24 +289,8 @@ enum options_result options_read(int argc, char **argv, struct options *out, FIL
             fprintf(print, "conspiracy %s\n", CONSPIRACY_VERSION);
             return OPTIONS_DONE;
         }
-        const struct flag *flag = find(argv[i]);
-        if (flag == NULL) {
-            fprintf(err, _("conspiracy: unknown option %s; try --help"), argv[i]);
-            fputc('\n', err);
+        if (read_flag(argc, argv, &i, out, err) != OPTIONS_RUN)
             return OPTIONS_BAD;
-        }
-        const char *value = flag->value != NULL ? value_of(argc, argv, &i, flag->name) : NULL;
-        if (flag->value != NULL && value == NULL) {
-            fprintf(err, _("conspiracy: %s needs a value (%s)"), flag->name, flag->value);
-            fputc('\n', err);
-            return OPTIONS_BAD;
-        }
-        if (!flag->take(out, value)) {
-            fprintf(err, _("conspiracy: %s: not %s: %s"), flag->name, _(flag->good),
-                    value != NULL && *value != '\0' ? value : "\"\"");
-            fputc('\n', err);
-            return OPTIONS_BAD;
-        }
     }
-    return OPTIONS_RUN;
+    return check_together(out, err);
 }

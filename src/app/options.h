@@ -26,7 +26,7 @@ struct options {
     const char *describe;   /* --describe FILE, or NULL */
     int text_size;          /* percent, or 0 */
     int speed;              /* enum host_speed, or -1 */
-    int quality;            /* 1..3, or -1 */
+    int quality;            /* enum gfx_quality, or -1 */
     bool reduced_motion, no_sound, demo, timings;
 };
 
@@ -36,7 +36,8 @@ enum options_result {
     OPTIONS_BAD,  /* one line was printed to err: exit 2 */
 };
 
-/* Reads the command line. Strings in out point into argv. */
+/* Reads the command line; what it has nothing of is as the comments above say. Strings in out point into argv. print gets the
+ * help and the version. */
 enum options_result options_read(int argc, char **argv, struct options *out, FILE *print, FILE *err);
 
 #endif

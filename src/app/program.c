@@ -2,6 +2,7 @@
 #include "app/app.h"
 #include "base/file.h"
 #include "base/i18n.h"
+#include "base/text.h"
 
 #ifdef __GLIBC__
 #include <malloc.h>
@@ -27,7 +28,47 @@ static bool can_write(const char *flag, const char *path)
 
     if (path == NULL || file_can_write(path, &err))
         return true;
+    text_plain(err.text);
     fprintf(stderr, "conspiracy: %s %s\n", flag, err.text);
+    return false;
+}
+
+/* A line about a record names the record first, as the command line's does. */
+static void say(const struct options *options, bool of_record, char *line)
+{
+    text_plain(line);
+    fprintf(stderr, of_record && options->load != NULL ? "%s\n" : "conspiracy: %s\n", line);
+}
+
+struct app *app_start(const struct options *options, const struct app_parts *parts, int *status)
+{
+    char error[512] = "";
+    struct app *a = malloc(sizeof *a);
+    *status = 1;
+    if (a == NULL) {
+        fprintf(stderr, "conspiracy: %s\n", _("Out of memory."));
+        return NULL;
+    }
+    if (app_open(a, options, parts, error, sizeof error))
+        return a;
+    say(options, a->misused, error);
+    *status = a->misused ? 2 : 1;
+    app_end(a);
+    return NULL;
+}
+
+void app_end(struct app *a)
+{
+    app_close(a);
+    free(a);
+}
+
+bool app_begin_aloud(struct app *a, const struct options *options)
+{
+    char error[512] = "";
+    if (app_begin(a, options, error, sizeof error))
+        return true;
+    say(options, true, error);
     return false;
 }
 
@@ -50,22 +91,12 @@ int app_main(int argc, char **argv)
         return app_offscreen(&options);
     if (options.screenshot != NULL)
         return app_screenshot(&options);
-    struct app *a = malloc(sizeof *a);
-    if (a == NULL)
-        return 1;
-    char error[512] = "";
     struct app_parts parts = {0};
-    int status = 1;
-    if (!app_open(a, &options, &parts, error, sizeof error)) {
-        fprintf(stderr, a->misused && options.load != NULL ? "%s\n" : "conspiracy: %s\n", error);
-        status = a->misused ? 2 : 1;
-    } else if (!app_begin(a, &options, error, sizeof error)) {
-        fprintf(stderr, options.load != NULL ? "%s\n" : "conspiracy: %s\n", error);
-        status = 2;
-    } else {
-        status = app_loop(a);
-    }
-    app_close(a);
-    free(a);
+    int status;
+    struct app *a = app_start(&options, &parts, &status);
+    if (a == NULL)
+        return status;
+    status = app_begin_aloud(a, &options) ? app_loop(a) : 2;
+    app_end(a);
     return status;
 }

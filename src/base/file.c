@@ -16,7 +16,7 @@ enum { PATH_ROOM = 4096 };
 static bool fail(struct file_error *err, const char *path, const char *why)
 {
     struct text t = text_over(err->text, sizeof err->text);
-    text_add(&t, "%s: %s", path, why);
+    text_add(&t, "%s: %s", *path ? path : "\"\"", why);
     return false;
 }
 
@@ -91,7 +91,7 @@ static bool write_directly(const char *path, const char *bytes, size_t length, s
 {
     bool standard = strcmp(path, "-") == 0;
     int fd = standard ? STDOUT_FILENO : open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
-    if (fd < 0)
+    if (fd < 0 || (standard && fflush(stdout) != 0)) /* what was printed before comes first */
         return fail(err, path, strerror(errno));
     bool good = put_all(fd, bytes, length);
     int why = errno;
@@ -138,7 +138,8 @@ static bool write_fresh(const char *path, mode_t mode, const char *bytes, size_t
     return good;
 }
 
-bool file_write(const char *path, const char *bytes, size_t length, struct file_error *err)
+/* keep: the old file stays as `path.bak`. */
+static bool write_whole(const char *path, const char *bytes, size_t length, bool keep, struct file_error *err)
 {
     struct stat st;
     bool there = strcmp(path, "-") != 0 && lstat(path, &st) == 0;
@@ -154,7 +155,7 @@ bool file_write(const char *path, const char *bytes, size_t length, struct file_
     unlink(fresh); /* left by a crash of a process with our number */
     if (!write_fresh(fresh, there ? st.st_mode & 0777 : 0666, bytes, length))
         return fail(err, path, strerror(errno));
-    if (there) { /* a second name for the old file: at no moment is there none at path */
+    if (there && keep) { /* a second name for the old file: at no moment is there none at path */
         unlink(old);
         if (link(path, old) != 0)
             (void)rename(path, old);
@@ -168,6 +169,16 @@ bool file_write(const char *path, const char *bytes, size_t length, struct file_
     return true;
 }
 
+bool file_write(const char *path, const char *bytes, size_t length, struct file_error *err)
+{
+    return write_whole(path, bytes, length, true, err);
+}
+
+bool file_replace(const char *path, const char *bytes, size_t length, struct file_error *err)
+{
+    return write_whole(path, bytes, length, false, err);
+}
+
 bool file_can_write(const char *path, struct file_error *err)
 {
     char fresh[PATH_ROOM];
@@ -178,7 +189,7 @@ bool file_can_write(const char *path, struct file_error *err)
         return true;
     text_add(&t, "%s.%ld.new", path, (long)getpid());
     if (!*path)
-        return fail(err, "\"\"", strerror(ENOENT));
+        return fail(err, path, strerror(ENOENT));
     if (t.cut)
         return fail(err, path, strerror(ENAMETOOLONG));
     if (stat(path, &st) == 0 && S_ISDIR(st.st_mode))

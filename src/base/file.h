@@ -19,6 +19,9 @@ bool file_read(const char *path, size_t most, char **bytes, size_t *length, stru
  * /dev/stdout) is written to directly. `-` is standard output. */
 bool file_write(const char *path, const char *bytes, size_t length, struct file_error *err);
 
+/* The same, but the file that was there is not kept. For what can be made again: pictures. */
+bool file_replace(const char *path, const char *bytes, size_t length, struct file_error *err);
+
 /* Whether file_write would get as far as writing to path, as far as can be told without touching what is there. False and
  * err: it would not. */
 bool file_can_write(const char *path, struct file_error *err);

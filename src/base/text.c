@@ -1,5 +1,7 @@
 #include "base/text.h"
 
+#include "base/utf8.h"
+
 #include <stdio.h>
 #include <string.h>
 
@@ -60,4 +62,22 @@ void text_add(struct text *t, const char *format, ...)
     va_start(args, format);
     text_addv(t, format, args);
     va_end(args);
+}
+
+void text_plain(char *line)
+{
+    size_t length = strlen(line), kept = 0;
+
+    for (size_t at = 0; at < length;) {
+        uint32_t code = 0;
+        size_t bytes = utf8_next(line + at, length - at, &code);
+        if (bytes > 0 && utf8_is_control(code)) {
+            line[kept++] = ' ';
+        } else {
+            memmove(line + kept, line + at, bytes);
+            kept += bytes;
+        }
+        at += bytes > 0 ? bytes : 1;
+    }
+    line[kept] = '\0';
 }

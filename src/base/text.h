@@ -21,6 +21,10 @@ struct text text_over(char *buffer, size_t size);
 void text_add(struct text *t, const char *format, ...) __attribute__((format(printf, 2, 3)));
 void text_addv(struct text *t, const char *format, va_list args) __attribute__((format(printf, 2, 0)));
 
+/* Makes one line of it that a terminal can show: what is no whole UTF-8 character is left out, control characters become
+ * blanks. For lines that repeat what somebody typed. */
+void text_plain(char *line);
+
 /* Appends n bytes. */
 void text_put(struct text *t, const char *bytes, size_t n);
 

@@ -18,7 +18,6 @@ enum {
 
 enum {
     CLI_MAX_OPTIONS = 10,
-    CLI_MAX_OPERANDS = 1,
     CLI_MAX_VALUES = 16, /* of an option that may be given more than once */
 };
 
@@ -65,6 +64,8 @@ const char *cli_value(const cli_args *args, const char *name);
 /* All values of an option; returns how many. */
 size_t cli_values(const cli_args *args, const char *name, const char *const **out);
 
+/* A line on standard error, made plain (text_plain). */
+void cli_say(char *line);
 /* One line on standard error, `conspiracy-cli COMMAND: …`; returns status. */
 int cli_fail(const cli_args *args, int status, const char *format, ...) __attribute__((format(printf, 3, 4)));
 

@@ -22,7 +22,7 @@ int cli_on_record(const cli_args *args, int (*use)(const cli_args *args, const m
     if (m)
         status = use(args, m);
     else
-        fprintf(stderr, "%s\n", why);
+        cli_say(why);
     match_free(m);
     shelf_clear(&shelf);
     return status;
@@ -115,9 +115,9 @@ static bool known_who(const cli_args *args, const char *who, const char *game)
     char kept[MATCH_WHO_SIZE];
     game_error err;
 
-    if (strcmp(who, "human") == 0) {
-        cli_fail(args, 0, "%s",
-                 _("--seat \"human\": nobody is asked here; WHO is ai:LEVEL, random or bot:COMMAND"));
+    if (strcmp(who, "human") == 0 || strncmp(who, "human:", 6) == 0) {
+        cli_fail(args, 0, _("--seat \"%.80s\": nobody is asked here; WHO is ai:LEVEL, random or bot:COMMAND"),
+                 who);
         return false;
     }
     if (!opponent_known(who, game, &err)) {

@@ -2,20 +2,29 @@
 #include "cli/cli.h"
 
 #include "base/i18n.h"
+#include "base/text.h"
 
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 
+void cli_say(char *line)
+{
+    text_plain(line);
+    fprintf(stderr, "%s\n", line);
+}
+
 int cli_fail(const cli_args *args, int status, const char *format, ...)
 {
+    char line[2048];
+    struct text text = text_over(line, sizeof line);
     va_list list;
 
-    fprintf(stderr, "conspiracy-cli %s: ", args->command->name);
+    text_add(&text, "conspiracy-cli %s: ", args->command->name);
     va_start(list, format);
-    vfprintf(stderr, format, list);
+    text_addv(&text, format, list);
     va_end(list);
-    fputc('\n', stderr);
+    cli_say(line);
     return status;
 }
 

@@ -3,6 +3,7 @@
 
 #include "base/assets.h"
 #include "base/i18n.h"
+#include "base/text.h"
 
 #include <errno.h>
 #include <locale.h>
@@ -45,6 +46,8 @@ static void choose_language(void)
 
 static int run(int argc, char **argv)
 {
+    char line[512];
+    struct text text = text_over(line, sizeof line);
     cli_args args;
     int status;
 
@@ -63,8 +66,9 @@ static int run(int argc, char **argv)
             return status;
         return commands[i]->run(&args);
     }
-    fprintf(stderr, _("conspiracy-cli: unknown %s \"%s\"; see conspiracy-cli --help\n"),
-            argv[1][0] == '-' ? _("option") : _("command"), argv[1]);
+    text_add(&text, _("conspiracy-cli: unknown %s \"%s\"; see conspiracy-cli --help"),
+             argv[1][0] == '-' ? _("option") : _("command"), argv[1]);
+    cli_say(line);
     return CLI_MISUSED;
 }
 

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/file.h"
 #include "base/i18n.h"
 #include "gfx/inside.h"
 
@@ -217,23 +218,47 @@ bool gfx_read(struct gfx *gfx, int x, int y, int width, int height, uint8_t *rgb
     return glGetError() == GL_NO_ERROR;
 }
 
+/* The pixels as PNG; the caller frees the bytes. NULL: SDL_GetError() says why. */
+static char *encode(uint8_t *pixels, int w, int h, size_t *length)
+{
+    size_t room = (size_t)w * h * 4 + (size_t)h * 16 + 65536; /* more than a PNG of it can have */
+    char *bytes = malloc(room);
+    SDL_RWops *out = bytes ? SDL_RWFromMem(bytes, (int)room) : NULL;
+    SDL_Surface *s = SDL_CreateRGBSurfaceWithFormatFrom(pixels, w, h, 32, w * 4, SDL_PIXELFORMAT_RGBA32);
+    bool ok = s && out && IMG_SavePNG_RW(s, out, 0) == 0;
+    *length = ok ? (size_t)SDL_RWtell(out) : 0;
+    SDL_FreeSurface(s);
+    if (out) {
+        SDL_RWclose(out);
+    }
+    if (!ok) {
+        free(bytes);
+        bytes = NULL;
+    }
+    return bytes;
+}
+
 bool gfx_screenshot(struct gfx *gfx, const char *path, char *error, size_t error_size)
 {
     int w = gfx->target.width, h = gfx->target.height;
     uint8_t *pixels = malloc((size_t)w * h * 4);
     bool ok = pixels && gfx_read(gfx, 0, 0, w, h, pixels);
-    if (ok) {
-        for (size_t i = 3; i < (size_t)w * h * 4; i += 4) {
-            pixels[i] = 255;
-        }
-        SDL_Surface *s = SDL_CreateRGBSurfaceWithFormatFrom(pixels, w, h, 32, w * 4, SDL_PIXELFORMAT_RGBA32);
-        ok = s && IMG_SavePNG(s, path) == 0;
-        SDL_FreeSurface(s);
+    size_t length = 0;
+    for (size_t i = 3; ok && i < (size_t)w * h * 4; i += 4) {
+        pixels[i] = 255;
     }
-    if (!ok) {
+    char *bytes = ok ? encode(pixels, w, h, &length) : NULL;
+    struct file_error why = {""};
+    free(pixels);
+    if (!bytes) {
         (void)snprintf(error, error_size, _("%s: the picture could not be written: %s"), path,
                        SDL_GetError());
+        return false;
     }
-    free(pixels);
+    ok = file_replace(path, bytes, length, &why);
+    if (!ok) {
+        (void)snprintf(error, error_size, "%s", why.text);
+    }
+    free(bytes);
     return ok;
 }

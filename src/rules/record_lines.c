@@ -1,28 +1,12 @@
 #include "rules/record_lines.h"
 
 #include "base/i18n.h"
+#include "base/text.h"
 #include "base/utf8.h"
 
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
-
-/* Leaves out bytes that are no whole character; tabs become blanks. */
-static void clean(char *text)
-{
-    size_t length = strlen(text), kept = 0;
-
-    for (size_t at = 0; at < length;) {
-        uint32_t code;
-        size_t bytes = utf8_next(text + at, length - at, &code);
-        memmove(text + kept, text + at, bytes);
-        if (bytes == 1 && utf8_is_control(code))
-            text[kept] = ' ';
-        kept += bytes;
-        at += bytes ? bytes : 1;
-    }
-    text[kept] = '\0';
-}
 
 bool record_wrong(record_error *err, size_t line, const char *format, ...)
 {
@@ -32,7 +16,7 @@ bool record_wrong(record_error *err, size_t line, const char *format, ...)
     va_start(args, format);
     vsnprintf(err->text, sizeof err->text, format, args);
     va_end(args);
-    clean(err->text);
+    text_plain(err->text);
     return false;
 }
 

@@ -57,6 +57,29 @@ static void the_previous_file_is_kept(void **state)
     assert_file_is("two.bak", "newer");
 }
 
+static void a_file_that_is_replaced_is_not_kept(void **state)
+{
+    struct file_error err = {""};
+    (void)state;
+    write_text("three", "old");
+    assert_true(file_replace("three", "new", 3, &err));
+    assert_file_is("three", "new");
+    assert_int_not_equal(access("three.bak", F_OK), 0);
+    assert_false(file_replace("/dev/full", "new", 3, &err));
+    assert_non_null(strstr(err.text, "/dev/full: "));
+}
+
+/* An error says which file even where its name is empty. */
+static void a_file_without_a_name_is_an_error_with_one(void **state)
+{
+    struct file_error err = {""};
+    char *bytes;
+    size_t length;
+    (void)state;
+    assert_false(file_read("", 10, &bytes, &length, &err));
+    assert_ptr_equal(strstr(err.text, "\"\": "), err.text);
+}
+
 static void a_failed_write_leaves_the_old_file(void **state)
 {
     (void)state;
@@ -136,6 +159,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(what_was_written_is_read),
         cmocka_unit_test(the_previous_file_is_kept),
+        cmocka_unit_test(a_file_that_is_replaced_is_not_kept),
+        cmocka_unit_test(a_file_without_a_name_is_an_error_with_one),
         cmocka_unit_test(a_failed_write_leaves_the_old_file),
         cmocka_unit_test(no_temporary_file_stays),
         cmocka_unit_test(a_large_file_comes_whole_and_a_larger_one_is_refused),

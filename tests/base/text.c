@@ -62,12 +62,36 @@ static void no_character_is_cut_in_two(void **state)
     }
 }
 
+static void a_plain_line_has_no_controls_and_no_broken_characters(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *from, *to;
+    } lines[] = {
+        {"plain", "plain"},           {"", ""},
+        {"a\nb\tc", "a b c"},         {"\x1b[31mred", " [31mred"},
+        {"Zo\xc3\xab", "Zo\xc3\xab"}, {"Zo\xc3", "Zo"},
+        {"\xff\xfe x", " x"},         {"next\xc2\x85line", "next line"},
+        {"\xe2\x80\xa8", " "},
+    };
+    for (size_t i = 0; i < sizeof lines / sizeof lines[0]; i++) {
+        char line[32];
+        struct text t = text_over(line, sizeof line);
+        text_put(&t, lines[i].from, strlen(lines[i].from));
+        text_plain(line);
+        assert_string_equal(line, lines[i].to);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_new_text_is_empty),        cmocka_unit_test(additions_follow_each_other),
-        cmocka_unit_test(what_just_fits_is_whole),    cmocka_unit_test(what_does_not_fit_is_cut_and_said_so),
+        cmocka_unit_test(a_new_text_is_empty),
+        cmocka_unit_test(additions_follow_each_other),
+        cmocka_unit_test(what_just_fits_is_whole),
+        cmocka_unit_test(what_does_not_fit_is_cut_and_said_so),
         cmocka_unit_test(no_character_is_cut_in_two),
+        cmocka_unit_test(a_plain_line_has_no_controls_and_no_broken_characters),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

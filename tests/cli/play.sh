@@ -50,6 +50,15 @@ printf 'option: any-arrival=off\noption: die-faces=6\n' >expected
 same options expected
 sed -n '3p' match.rec | grep -qx 'seat: 1 Glasgow random "random"' || wrong "$(sed -n '3p' match.rec)"
 
+# On standard output the state comes first, then the record.
+run play --game solomon --seat random --seat random --seed 5
+cp out state
+run play --game solomon --seat random --seat random --seed 5 --record match.rec
+cat state match.rec >expected
+run play --game solomon --seat random --seat random --seed 5 --record -
+quiet 0
+same out expected
+
 # A record that cannot be written is one line; the one that was there stays.
 run play --game solomon --seat random --seat random --record nowhere/match.rec
 [ "$status" -eq 1 ] || wrong "$ran: status $status"

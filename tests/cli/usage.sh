@@ -71,6 +71,24 @@ run replay nowhere.rec
 refused 2 'nowhere.rec: '
 run replay .
 refused 2 '.: '
+run replay ''
+refused 2 '"": '
+
+# What is repeated of a command line stays one line.
+two='one
+two'
+run "$two"
+refused 2 'unknown command "one two"'
+run replay "$two"
+refused 2 'one two: '
+run replay "$two" more
+refused 2 'unexpected argument "more"'
+run replay "$file" --at "$two"
+refused 2 'not "one two"'
+run play --game "$two"
+refused 2 'unknown game "one two"'
+run play --game solomon --seat random --seat "$two"
+refused 2 'there is no level "one two"'
 
 run play --seat random --seat random
 refused 2 '--game is missing'
@@ -82,6 +100,8 @@ run play --game solomon --seat random --seat random --seat random --seat random 
 refused 2 '--seat WHO is given 5 times'
 run play --game solomon --seat random --seat human
 refused 2 'nobody is asked here'
+run play --game solomon --seat random --seat human:Ada
+refused 2 '--seat "human:Ada": nobody is asked here'
 run play --game solomon --seat random --seat bot:
 refused 2 '--seat "bot:": bot: needs a command'
 long=$(printf '%0200d' 0)

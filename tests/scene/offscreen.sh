@@ -40,6 +40,16 @@ refused --load nofile
 words='no game called x'
 refused --game x --screenshot "$work/x.png"
 [ -e "$work/x.png" ] && wrong 'a picture of nothing was left'
+words='Without a screen only opponents can play'
+refused --offscreen "$work/human" --seat human --seat ai:rookie
+[ -e "$work/human/title.png" ] && wrong 'pictures were made of what cannot be played'
+
+# A picture that does not fit on the disk is no picture.
+if [ -w /dev/full ]; then
+    expected=1
+    words='/dev/full: '
+    refused --screenshot /dev/full
+fi
 
 out=$("$program" --offscreen "$work/game" --seat ai:rookie --seat ai:rookie --seed 4) || wrong 'the game failed'
 [ "$out" = "$work/game" ] || wrong "it should name the folder, not: $out"

@@ -71,12 +71,21 @@ static void unknown_flags_are_refused_in_one_line(void **state)
 {
     (void)state;
     static char *const bad[][4] = {
-        {"conspiracy", "--sede", NULL},          {"conspiracy", "word", NULL},
-        {"conspiracy", "--size", NULL},          {"conspiracy", "--size", "12", NULL},
-        {"conspiracy", "--size", "1280x", NULL}, {"conspiracy", "--seed", "-1", NULL},
-        {"conspiracy", "--seed", "1a", NULL},    {"conspiracy", "--text-size", "99", NULL},
-        {"conspiracy", "--speed", "slow", NULL}, {"conspiracy", "--option", "die-faces", NULL},
-        {"conspiracy", "--fullscreen=1", NULL},  {"conspiracy", "--load", "", NULL},
+        {"conspiracy", "--sede", NULL},
+        {"conspiracy", "word", NULL},
+        {"conspiracy", "--size", NULL},
+        {"conspiracy", "--size", "12", NULL},
+        {"conspiracy", "--size", "1280x", NULL},
+        {"conspiracy", "--seed", "-1", NULL},
+        {"conspiracy", "--seed", "1a", NULL},
+        {"conspiracy", "--text-size", "99", NULL},
+        {"conspiracy", "--speed", "slow", NULL},
+        {"conspiracy", "--option", "die-faces", NULL},
+        {"conspiracy", "--fullscreen=1", NULL},
+        {"conspiracy", "--load", "", NULL},
+        {"conspiracy", "--seed", " -1", NULL},
+        {"conspiracy", "--seed", "+1", NULL},
+        {"conspiracy", "--size", "320x+240", NULL},
     };
     for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++) {
         struct options o;
@@ -102,6 +111,9 @@ static void bad_values_say_what_is_good(void **state)
         {"--text-size", "99", "conspiracy: --text-size: not a number from 100 to 200: 99\n"},
         {"--option", "x", "conspiracy: --option: not NAME=VALUE (e.g. die-faces=2): x\n"},
         {"--load", "", "conspiracy: --load: not the name of a file: \"\"\n"},
+        {"--fullscreen=1", NULL, "conspiracy: --fullscreen takes no value\n"},
+        {"--speed", "one\ntwo", "conspiracy: --speed: not normal, fast or instant: one two\n"},
+        {"", NULL, "conspiracy: unknown option \"\"; try --help\n"},
         {"--scene", "moon", "not title, new, load, settings, help, pause, curtain or table: moon\n"},
     };
     for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++) {
@@ -113,6 +125,33 @@ static void bad_values_say_what_is_good(void **state)
         if (strstr(said, bad[i].said) == NULL)
             assert_string_equal(said, bad[i].said);
     }
+}
+
+/* What would have no effect is said instead of left out. */
+static void flags_that_exclude_each_other_are_refused(void **state)
+{
+    (void)state;
+    static char *const bad[][6] = {
+        {"conspiracy", "--offscreen", "a", "--screenshot", "b", NULL},
+        {"conspiracy", "--load", "a", "--seat", "human", NULL},
+        {"conspiracy", "--load", "a", "--demo", NULL},
+        {"conspiracy", "--demo", "--option", "die-faces=2", NULL},
+        {"conspiracy", "--demo", "--offscreen", "a", NULL},
+        {"conspiracy", "--scene", "title", NULL},
+    };
+    for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++) {
+        struct options o;
+        char said[512];
+        assert_int_equal(read(&o, said, sizeof said, (char **)bad[i]), OPTIONS_BAD);
+        assert_one_line(said);
+        assert_non_null(
+            strstr(said, strstr(said, "only") != NULL ? "--scene" : " does not go together with "));
+    }
+    struct options o;
+    char said[512];
+    char *good[] = {"conspiracy",   "--load", "a",       "--seed", "3",
+                    "--screenshot", "b",      "--scene", "table",  NULL};
+    assert_int_equal(read(&o, said, sizeof said, good), OPTIONS_RUN);
 }
 
 /* Runs app_open, which may look at no display before it has looked at what is asked of it. */
@@ -143,6 +182,8 @@ static void what_cannot_be_played_is_refused_before_the_display(void **state)
     assert_refused((struct options){.seat = {"foo"}, .seats = 1}, "--seat \"foo\": ");
     assert_refused((struct options){.seat = {"human"}, .seats = 1}, "2 to 4 seats, not 1");
     assert_refused((struct options){.seat = {"human", "bot:"}, .seats = 2}, "bot: needs a command");
+    assert_refused((struct options){.offscreen = "x", .seat = {"human", "ai:rookie"}, .seats = 2},
+                   "Without a screen only opponents can play.");
     assert_refused((struct options){.option = {"die-faces=9"}, .option_count = 1}, "from 1 to 6");
 }
 
@@ -169,6 +210,7 @@ int main(void)
         cmocka_unit_test(nothing_is_asked_for),
         cmocka_unit_test(unknown_flags_are_refused_in_one_line),
         cmocka_unit_test(bad_values_say_what_is_good),
+        cmocka_unit_test(flags_that_exclude_each_other_are_refused),
         cmocka_unit_test(what_cannot_be_played_is_refused_before_the_display),
         cmocka_unit_test(help_and_version_are_printed),
     };

@@ -3,6 +3,7 @@
 #include <SDL.h>
 #include <stdlib.h>
 #include <string.h>
+#define OV_EXCLUDE_STATIC_CALLBACKS /* variables of its own in every file that includes it */
 #include <vorbis/vorbisfile.h>
 
 #include "base/i18n.h"

@@ -160,7 +160,7 @@ static void draw_place(struct ui *ui, const struct host *h, struct new_game *n, 
         h->game_rules_of(h, (size_t)n->game)->place_name(h->game_box_of(h, (size_t)n->game), (size_t)i);
     ui_scope_push(ui, "place", i);
     struct rect inside = ui_panel(ui, at, PANEL_CARD);
-    ui_label(ui, cut_top(&inside, ui_line(ui, STYLE_SUBHEAD) * 1.3f), STYLE_SUBHEAD, ALIGN_CENTER, name);
+    ui_label(ui, cut_top(&inside, ui_line(ui, STYLE_SUBHEAD) * 1.3f), STYLE_SUBHEAD, ALIGN_CENTER, _(name));
     draw_sitter(ui, h, p, i, cut_top(&inside, picture));
     cut_top(&inside, 10);
     choose_who(ui, h, p, cut_top(&inside, ui_button_height(ui)));
@@ -254,7 +254,7 @@ static void content(struct new_game *n, const struct host *h, struct ui *ui, str
     float options = (float)option_rows * option + ui_line(ui, STYLE_SUBHEAD) * 1.6f;
     float card = card_height(ui, h, help_height(ui, h, n, column)), rest = PIN + options;
     float picture = (inside.h - rest) / (float)rows - GAP - card;
-    picture = fminf(fmaxf(picture, ui_grow(ui, 150)), ui_grow(ui, 330));
+    picture = fminf(fmaxf(picture, ui_grow(ui, 116)), ui_grow(ui, 330));
     float cards = (float)rows * (card + picture + GAP), height = rest + cards;
     struct rect all = ui_scroll_begin(ui, "content", inside, height);
     if (height > inside.h)

@@ -101,7 +101,7 @@ static void space_card(struct table *t, const solomon_secret *own, size_t space,
     char number[32];
     snprintf(number, sizeof number, fresh > 0 ? "%d + %d" : "%d", lies, fresh);
     float line = ui_line(t->ui, STYLE_NUMBER) * 0.9f;
-    if (in.h - line < 130) { /* large text: the portrait stands beside the words, not below them */
+    if (in.h - line < 170) { /* large text: the portrait stands beside the words, not below them */
         agent_poster(t, space, cut_left(&in, in.h * 0.8f), gone);
         cut_left(&in, 14);
     }
@@ -111,7 +111,7 @@ static void space_card(struct table *t, const solomon_secret *own, size_t space,
     cut_right(&head, 10);
     ui_label_fit(t->ui, head, STYLE_STRONG, ALIGN_LEFT, name_agent(space), c->ink);
     cut_top(&in, 8);
-    if (in.h >= 122) {
+    if (in.h >= 162) {
         agent_poster(t, space, cut_left(&in, fminf(in.w * 0.56f, in.h * 0.8f)), gone);
         cut_left(&in, 12);
     }
@@ -122,9 +122,8 @@ static void space_card(struct table *t, const solomon_secret *own, size_t space,
         ui_label_in(t->ui, dial, STYLE_STENCIL, ALIGN_CENTER, _("BURNT"), c->accent);
     else if (most > 0 && ui_stepper(t->ui, "dial", dial, &value, 0, most))
         lay(t, space, value);
-    else if (most == 0)
-        ui_label_in(t->ui, dial, STYLE_SMALL, ALIGN_CENTER,
-                    investing(t) && space == own->token ? _("your starting token") : "–", c->ink_soft);
+    else if (most == 0 && investing(t) && space == own->token)
+        ui_label_in(t->ui, dial, STYLE_SMALL, ALIGN_CENTER, _("your starting token"), c->ink_soft);
     ui_scope_pop(t->ui);
 }
 
@@ -141,7 +140,7 @@ static void reserve_card(struct table *t, const solomon_secret *own, struct rect
     ui_label_in(t->ui, cut_top(&in, ui_line(t->ui, STYLE_NUMBER)), STYLE_NUMBER, ALIGN_CENTER, words,
                 c->brass);
     ui_text_in(t->ui, cut_bottom(&in, ui_line(t->ui, STYLE_SMALL) * 2), STYLE_SMALL, ALIGN_CENTER,
-               _("Drag, or use − and +"), c->cream);
+               own->reserve > 0 ? _("Drag, or use − and +") : _("Nothing left: only a feint"), c->cream);
     coins_draw(t, in, left, 0);
     if (left > 0)
         ui_spot(t->ui, ui_id_of(t->ui, "reserve"), at, SPOT_DRAG | SPOT_NO_FOCUS | SPOT_QUIET);

@@ -15,7 +15,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { THREADS = 2, GAME_TURNS = 256, BATCH = 256, EPOCHS = 5 };
+enum { THREADS = 2, GAME_TURNS = 256, BATCH = 256, EPOCHS = 4, ROUNDS = 32, WINDOW = 3 };
 
 static const double STRAY = 0.06; /* of turns are played at random */
 
@@ -24,17 +24,27 @@ typedef struct sample {
     uint8_t winners;
 } sample;
 
+/* All samples of matches with so many seats, in the order in which they were played. */
+typedef struct pile {
+    sample *samples;
+    size_t count;
+    size_t began[ROUNDS]; /* a round's first */
+} pile;
+
 typedef struct trainer {
     const game_rules *rules;
     game_box *box;
     solomon_map map;
-    solomon_weights weights[SOLOMON_SEATS + 1];
+    solomon_weights weights[SOLOMON_SEATS + 1], line[SOLOMON_SEATS + 1];
     solomon_values values;
-    solomon_level level, plain;
+    solomon_values mixture; /* half by hand */
+    solomon_level level, mixed, plain;
+    solomon_weights past_weights[ROUNDS][SOLOMON_SEATS + 1];
+    solomon_values past_values[ROUNDS];
+    solomon_level past_level[ROUNDS];
     uint64_t seed;
     int round, games;
-    sample *samples;
-    size_t count, room;
+    pile of[SOLOMON_SEATS + 1]; /* by number of seats */
 } trainer;
 
 /* A share of the games, played by one thread. */
@@ -61,14 +71,37 @@ static void note(const trainer *t, const game_state *state, sample *out)
     solomon_world_of(&v->pub, v->secret, &out->world);
 }
 
-/* Who sits in a seat: the weights so far; between two also others, for there one way of play never meets the rest. */
-typedef enum seat_kind { CURRENT, BY_HAND, ROOKIE, PATIENT } seat_kind;
+/* Who sits in a seat. One way of play that never meets another learns to answer itself alone: so the weights so far meet
+ * those of earlier rounds, those made by hand, someone who goes for the briefcase whatever it costs, rookies, and
+ * people who pay Dr. Solomon only. */
+typedef enum seat_kind { CURRENT, MIXED, EARLIER, RAIDER, BY_HAND, ROOKIE, PATIENT, SEAT_KINDS } seat_kind;
+/* Of a hundred seats. */
+static const uint8_t kind_share[SEAT_KINDS] = {34, 28, 14, 8, 8, 3, 5};
+
+static const solomon_style raider = {
+    .noise = 0.02F, .keep = -0.003F, .doctor = -0.03F, .loyal = 0.02F, .show = 0.001F, .jump = 2};
+/* A taste at random: how dear coins are, how much Dr. Solomon is liked, how readily it challenges. What is never tried is
+ * never learnt: someone who parts with no coin, or pays Dr. Solomon from the start, must be among those met. */
+static solomon_style any_style(struct rng *rng)
+{
+    static const float keep[] = {0, 0.003F, 0.006F, 0.012F}, doctor[] = {0, 0.005F, 0.012F, 0.03F},
+                       challenge[] = {-0.01F, 0, 0, 0.02F};
+    solomon_style s = {.noise = 0.004F, .show = 0.0012F, .jump = 1};
+
+    s.keep = keep[rng_below(rng, 4)];
+    s.doctor = doctor[rng_below(rng, 4)];
+    s.challenge = challenge[rng_below(rng, 4)];
+    if (rng_below(rng, 4) == 0)
+        s.noise = 0.02F;
+    return s;
+}
 
 typedef struct table {
     const trainer *t;
     game_state *state;
     seat_kind who[SOLOMON_SEATS];
     void *player[SOLOMON_SEATS];
+    solomon_style style[SOLOMON_SEATS];
     struct rng rng;
     int seats;
 } table;
@@ -81,7 +114,7 @@ static void show(const table *g, int actor, const game_action *a)
     for (int seat = 0; seat < g->seats; seat++) {
         game_action seen = g->t->rules->mask(g->t->box, actor, a, seat);
         g->t->rules->observe(g->t->box, g->state, seat, view);
-        if (g->who[seat] <= BY_HAND)
+        if (g->who[seat] < ROOKIE)
             solomon_mind_see(g->player[seat], actor, &seen, view);
     }
 }
@@ -115,16 +148,34 @@ static game_action choose(table *g, game_decision d)
 
 static void seat_player(table *g, int seat, const game_config *config)
 {
-    ai_setup setup = {g->t->rules, g->t->box, config, seat, rng_next(&g->rng), NULL};
-    uint32_t who = rng_below(&g->rng, 20), character = rng_below(&g->rng, 12);
+    const trainer *t = g->t;
+    ai_setup setup = {t->rules, t->box, config, seat, rng_next(&g->rng), NULL};
+    int at = (int)rng_below(&g->rng, 100);
+    uint32_t character = rng_below(&g->rng, 24), past = t->round ? rng_below(&g->rng, (uint32_t)t->round) : 0;
+    seat_kind who = CURRENT;
 
+    while ((at -= kind_share[who]) >= 0)
+        who++;
+    if (who == EARLIER && t->round == 0)
+        who = BY_HAND;
     if (character < 8)
         setup.character = solomon_characters[character].id;
-    g->who[seat] = who < 12 || g->seats > 2 ? CURRENT : who < 17 ? BY_HAND : who < 19 ? ROOKIE : PATIENT;
-    g->player[seat] =
-        g->who[seat] == ROOKIE
-            ? ai_solomon_rookie.create(&ai_solomon_rookie, &setup)
-            : solomon_mind_create(&setup, g->who[seat] == CURRENT ? &g->t->level : &g->t->plain);
+    g->who[seat] = who;
+    if (who == ROOKIE) {
+        g->player[seat] = ai_solomon_rookie.create(&ai_solomon_rookie, &setup);
+        return;
+    }
+    solomon_mind *m = solomon_mind_create(&setup, who == BY_HAND   ? &t->plain
+                                                  : who == EARLIER ? &t->past_level[past]
+                                                  : who == CURRENT ? &t->level
+                                                                   : &t->mixed);
+    g->player[seat] = m;
+    if (m && who == RAIDER)
+        m->style = &raider;
+    else if (m && character >= 14 && who < RAIDER) {
+        g->style[seat] = any_style(&g->rng);
+        m->style = &g->style[seat];
+    }
 }
 
 /* One match; returns how many samples it left. */
@@ -139,7 +190,7 @@ static size_t play(const trainer *t, int game, sample *out)
 
     rng_start(&g.rng, t->seed + (uint64_t)t->round * 1000003U + (uint64_t)game, "train");
     uint32_t kind = rng_below(&g.rng, 10);
-    g.seats = kind < 5 ? 2 : kind < 7 ? 3 : 4; /* the longer ones leave more */
+    g.seats = kind < 4 ? 2 : kind < 7 ? 3 : 4; /* the longer ones leave more */
     if (!t->rules->default_config(t->box, (uint8_t)g.seats, &config) ||
         !t->rules->init(t->box, &config, g.state, &err))
         return 0;
@@ -170,6 +221,22 @@ static void *play_share(void *arg)
     return NULL;
 }
 
+/* Sorts what a share left onto the piles; false: no memory. */
+static bool put_away(trainer *t, const share *s)
+{
+    for (int seats = 2; seats <= SOLOMON_SEATS; seats++) {
+        pile *p = &t->of[seats];
+        sample *more = realloc(p->samples, sizeof *more * (p->count + s->count + 1));
+        if (!more)
+            return false;
+        p->samples = more;
+        for (size_t i = 0; i < s->count; i++)
+            if (s->samples[i].world.seats == seats)
+                p->samples[p->count++] = s->samples[i];
+    }
+    return true;
+}
+
 /* Plays a round's games; false: no memory. */
 static bool gather(trainer *t)
 {
@@ -183,15 +250,12 @@ static bool gather(trainer *t)
         if (!s->samples || pthread_create(&s->thread, NULL, play_share, s) != 0)
             return false;
     }
+    for (int seats = 2; seats <= SOLOMON_SEATS; seats++)
+        t->of[seats].began[t->round] = t->of[seats].count;
     for (int i = 0; i < THREADS; i++) {
         share *s = &shares[i];
         pthread_join(s->thread, NULL);
-        sample *more = realloc(t->samples, sizeof *more * (t->count + s->count));
-        if ((ok = ok && more)) {
-            t->samples = more;
-            memcpy(t->samples + t->count, s->samples, sizeof *more * s->count);
-            t->count += s->count;
-        }
+        ok = put_away(t, s) && ok;
         free(s->samples);
     }
     return ok;
@@ -281,52 +345,68 @@ static void step(fit *f, float rate, int n)
     }
 }
 
+/* rng NULL: hidden units that are nought and stay so, which leaves a line. */
 static void start(fit *f, struct rng *rng)
 {
     memset(f, 0, sizeof *f);
     memcpy(f->w, solomon_value_by_hand.line, sizeof solomon_value_by_hand.line);
-    for (int i = LINE; i < WEIGHTS; i++)
+    for (int i = LINE; rng && i < WEIGHTS; i++)
         f->w[i] = (float)(rng_unit(rng) - 0.5) * 0.4F;
 }
 
-/* Moves the samples with so many seats to the front of those from `from`; returns how many they are. */
-static size_t sort_out(trainer *t, size_t from, int seats)
+/* Fits to the games of the last rounds; the latest of them are held back, to see how well it does on games it has not seen. */
+static void train(const trainer *t, fit *f, int seats, solomon_weights *out)
 {
-    size_t n = from;
-
-    for (size_t i = from; i < t->count; i++)
-        if (t->samples[i].world.seats == seats) {
-            sample s = t->samples[n];
-            t->samples[n++] = t->samples[i];
-            t->samples[i] = s;
-        }
-    return n - from;
-}
-
-static void train(trainer *t, fit *f, size_t from, int seats)
-{
+    const pile *p = &t->of[seats];
+    const sample *first = p->samples + p->began[t->round < WINDOW ? 0 : t->round - WINDOW + 1];
+    size_t all = (size_t)(p->samples + p->count - first), held = all / 20, n = all - held;
     struct rng rng;
-    size_t all = sort_out(t, from, seats), held = all / 20, n = all - held;
+    double loss = 0, check = 0;
 
     rng_start(&rng, t->seed + (uint64_t)t->round * 8U + (uint64_t)seats, "fit");
-    if (t->round == 0)
-        start(f, &rng);
     for (int epoch = 0; epoch < EPOCHS; epoch++) {
         float rate = 0.002F * (epoch == EPOCHS - 1 ? 0.1F : epoch >= EPOCHS - 3 ? 0.4F : 1);
-        double loss = 0, check = 0;
+        loss = 0;
         for (size_t i = 0; i < n; i++) {
-            loss += learn(t, f, &t->samples[from + rng_below(&rng, (uint32_t)n)], true);
+            loss += learn(t, f, &first[rng_below(&rng, (uint32_t)n)], true);
             if (i % BATCH == BATCH - 1)
                 step(f, rate, BATCH);
         }
-        for (size_t i = 0; i < held; i++)
-            check += learn(t, f, &t->samples[from + n + i], false);
-        if (epoch == EPOCHS - 1)
-            fprintf(stderr, "round %d, %d seats, %zu turns: loss %.4f, held back %.4f\n", t->round, seats,
-                    all, loss / (double)n, check / (double)held);
     }
-    to_weights(f, &t->weights[seats]);
-    t->values.for_seats[seats] = &t->weights[seats];
+    for (size_t i = n; i < all; i++)
+        check += learn(t, f, &first[i], false);
+    to_weights(f, out);
+    fprintf(stderr, "round %d, %d seats, %zu turns: loss %.4f, held back %.4f\n", t->round, seats, all,
+            loss / (double)n, check / (double)held);
+}
+
+/* Fits network and line for so many seats to the last rounds' games. */
+static void learn_round(trainer *t, fit *nets, fit *lines, int seats)
+{
+    struct rng rng;
+
+    if (t->round == 0) {
+        rng_start(&rng, t->seed + (uint64_t)seats, "start");
+        start(&nets[seats], &rng);
+        start(&lines[seats], NULL);
+    }
+    train(t, &nets[seats], seats, &t->weights[seats]);
+    train(t, &lines[seats], seats, &t->line[seats]);
+    t->line[seats].hidden = 0;
+    t->values.for_seats[seats] = t->mixture.also[seats] = &t->weights[seats];
+    t->mixture.also_counts[seats] = 0.5F;
+}
+
+/* Keeps the weights of this round for those to come. */
+static void put_past(trainer *t)
+{
+    int r = t->round;
+
+    memcpy(t->past_weights[r], t->weights, sizeof t->weights);
+    for (int seats = 2; seats <= SOLOMON_SEATS; seats++)
+        t->past_values[r].for_seats[seats] = &t->past_weights[r][seats];
+    t->past_level[r] = t->level;
+    t->past_level[r].values = &t->past_values[r];
 }
 
 /* --- the file --- */
@@ -353,6 +433,13 @@ static void put_weights(const solomon_weights *w, int seats, FILE *out)
     fprintf(out, "\n    },\n};\n\n");
 }
 
+static void put_line(const solomon_weights *w, int seats, FILE *out)
+{
+    fprintf(out, "const solomon_weights solomon_line_for_%d = {\n    .line = {", seats);
+    put_row(out, w->line, VALUE_FEATURES);
+    fprintf(out, "\n    },\n};\n\n");
+}
+
 static bool put_file(const trainer *t, const char *name)
 {
     FILE *out = fopen(name, "w");
@@ -361,21 +448,26 @@ static bool put_file(const trainer *t, const char *name)
         return false;
     fprintf(out, "/* Made by train-solomon-value (tests/ai/train_value.c); not to be edited. */\n"
                  "#include \"ai/solomon/value.h\"\n\n// clang-format off\n");
-    for (int seats = 2; seats <= SOLOMON_SEATS; seats++)
+    for (int seats = 2; seats <= SOLOMON_SEATS; seats++) {
         put_weights(&t->weights[seats], seats, out);
+        put_line(&t->line[seats], seats, out);
+    }
     fprintf(out, "const solomon_values solomon_value_learnt = {\n"
                  "    .for_seats = {[2] = &solomon_value_for_2, [3] = &solomon_value_for_3, [4] = "
-                 "&solomon_value_for_4}};\n// clang-format on\n");
+                 "&solomon_value_for_4}};\n"
+                 "const solomon_values solomon_value_lines = {\n"
+                 "    .for_seats = {[2] = &solomon_line_for_2, [3] = &solomon_line_for_3, [4] = "
+                 "&solomon_line_for_4}};\n// clang-format on\n");
     return fclose(out) == 0;
 }
 
 int main(int argc, char **argv)
 {
     trainer *t = calloc(1, sizeof *t);
-    fit *f = calloc(SOLOMON_SEATS + 1, sizeof *f);
+    fit *f = calloc(SOLOMON_SEATS + 1, sizeof *f), *lines = calloc(SOLOMON_SEATS + 1, sizeof *lines);
     game_error err;
 
-    if (!t || !f || argc < 2) {
+    if (!t || !f || !lines || argc < 2) {
         fprintf(stderr, "usage: train-solomon-value FILE [GAMES [ROUNDS [SEED]]]\n");
         return 2;
     }
@@ -391,23 +483,26 @@ int main(int argc, char **argv)
     solomon_map_read(t->box, &t->map);
     t->level = (solomon_level){.values = &t->values, .worlds = 6, .sift = 1, .keep = 10, .blur = 0.01F};
     t->values = solomon_value_plain;
-    t->plain = t->level;
+    t->mixture = solomon_value_plain;
+    t->mixed = t->plain = t->level;
+    t->mixed.values = &t->mixture;
     t->plain.values = &solomon_value_plain;
-    size_t last = 0;
+    if (rounds > ROUNDS)
+        rounds = ROUNDS;
     for (t->round = 0; t->round < rounds; t->round++) {
-        size_t before = t->count;
         if (!gather(t))
             return 1;
-        fprintf(stderr, "round %d: %zu turns of %d games\n", t->round, t->count - before, t->games);
-        for (int seats = 2; seats <= SOLOMON_SEATS; seats++) /* from the last two rounds' games */
-            train(t, &f[seats], last, seats);
-        last = before;
+        for (int seats = 2; seats <= SOLOMON_SEATS; seats++) /* from the last rounds' games */
+            learn_round(t, f, lines, seats);
+        put_past(t);
         if (!put_file(t, argv[1]))
             return 1;
     }
     t->rules->close_box(t->box);
-    free(t->samples);
+    for (int seats = 2; seats <= SOLOMON_SEATS; seats++)
+        free(t->of[seats].samples);
     free(t);
     free(f);
+    free(lines);
     return 0;
 }

@@ -102,6 +102,24 @@ unsigned solomon_asked_after(const solomon_public *pub, int seat)
     return left;
 }
 
+/* The chance that a rival with coins enough stops an action and wins the bid, by what it gains. What was measured: whoever
+ * is known to have as many as the mover nearly always does, however little it gains; others are not so sure of
+ * themselves. */
+static double will_to_stop(const solomon_mind *m, const solomon_world *w, int rival, int agent, double gain)
+{
+    int moving = w->paid[w->next][agent];
+    int shown = m->pub->proof[rival][agent].least - m->pub->spent[rival][agent];
+    double will = gain <= 0 ? 0.02 : gain * 8;
+
+    if (m->level->measured && shown > 0 && shown >= moving)
+        return gain <= -0.02 ? 0.05 : gain <= 0 ? 0.3 : gain < 0.01 ? 0.75 : 0.96;
+    if (m->level->measured)
+        will = gain <= -0.02 ? 0.1 : gain <= 0 ? 0.25 : 0.3 + gain * 10;
+    if (will > 0.96)
+        will = 0.96;
+    return w->paid[rival][agent] == moving ? will * 0.7 : will; /* whoever names them all first */
+}
+
 double solomon_stopped(const solomon_mind *m, int i, int agent, int least, unsigned askable, const float *out)
 {
     const solomon_world *w = &m->world[i];
@@ -112,11 +130,7 @@ double solomon_stopped(const solomon_mind *m, int i, int agent, int least, unsig
         int coins = w->paid[rival][agent];
         if (!(askable >> rival & 1) || coins < least || coins < w->paid[w->next][agent])
             continue;
-        double gain = (double)(stay[rival] - out[rival]);
-        double will = gain <= 0 ? 0.02 : gain * 8 > 0.96 ? 0.96 : gain * 8;
-        if (coins == w->paid[w->next][agent]) /* whoever names them all first */
-            will *= 0.7;
-        stands *= 1 - will;
+        stands *= 1 - will_to_stop(m, w, rival, agent, (double)(stay[rival] - out[rival]));
     }
     return 1 - stands;
 }

@@ -3,14 +3,22 @@
 #include "ai/solomon/mind.h"
 #include "base/i18n.h"
 
-/* What was learnt against strong opponents waits too long for weak ones; what was made by hand does not. */
+/* What was learnt knows what coins are worth at the end, what was made by hand goes for the briefcase: half of each beats
+ * either alone. Coins are dearer than both think, since both were made for players who part with them easily. */
 static const solomon_values values = {
     .for_seats = {[2] = &solomon_value_by_hand, [3] = &solomon_value_by_hand, [4] = &solomon_value_by_hand},
     .also = {[2] = &solomon_value_for_2, [3] = &solomon_value_for_3, [4] = &solomon_value_for_4},
-    .also_counts = {[2] = 0.5F, [3] = 0.25F, [4] = 0.25F}};
+    .also_counts = {[2] = 0.5F, [3] = 0.5F, [4] = 0.5F}};
 
-static const solomon_level level = {
-    .values = &values, .worlds = 48, .ahead = 5, .ahead_worlds = 16, .sift = 3, .keep = 20, .blur = 0};
+static const solomon_level level = {.values = &values,
+                                    .worlds = 48,
+                                    .ahead = 5,
+                                    .ahead_worlds = 16,
+                                    .sift = 3,
+                                    .keep = 20,
+                                    .measured = true,
+                                    .thrift = 0.002F,
+                                    .in_vain = 0.003F};
 
 const ai_kind ai_solomon_spymaster = {
     .id = "spymaster",

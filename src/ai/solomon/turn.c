@@ -71,8 +71,8 @@ static void list_payoff(solomon_mind *m, const game_action *a, int liked)
     else if (target == SOLOMON_NOBODY)
         o->bonus = (double)s->feint;
     else
-        o->bonus = (double)((coins > 3 ? s->heap * (float)(coins - 3) : 0) - s->keep * (float)coins +
-                            (target == liked ? s->loyal : 0));
+        o->bonus = (double)((coins > 3 ? s->heap * (float)(coins - 3) : 0) -
+                            (s->keep + m->level->thrift) * (float)coins + (target == liked ? s->loyal : 0));
 }
 
 static void list_options(solomon_mind *m)
@@ -129,7 +129,7 @@ static double worth(const solomon_mind *m, const solomon_option *o, int i, appra
     }
     int least = a->kind == SOLOMON_BURN ? SOLOMON_BURN_COST : 1;
     double stopped = solomon_stopped(m, i, a->arg[0], least, solomon_asked_after(m->pub, m->me), out);
-    return (1 - stopped) * (double)out[m->me] + stopped * (double)stay[m->me];
+    return (1 - stopped) * (double)out[m->me] + stopped * ((double)stay[m->me] - (double)m->level->in_vain);
 }
 
 static void try_worlds(solomon_mind *m, size_t from, size_t to, int first, int last)

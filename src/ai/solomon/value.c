@@ -46,6 +46,13 @@ enum {
     F_SAFE,               /* three: holds an agent that needs so many turns whatever rivals pay next */
     F_GRIPS = F_SAFE + 3, /* agents that can move the case now and obey this seat */
     F_GRIPPED,            /* that obey a rival */
+    F_DOCTOR_ALONE,       /* first with Dr. Solomon, and nobody as good */
+    F_DOCTOR_SAFE,        /* and cannot be overtaken before the first roll */
+    F_DOCTOR_REACH,       /* not first, but could be by then */
+    F_STOPS_TWO,          /* threats of rivals two turns away that it could stop */
+    F_STOPPERS,           /* of its best agent that can win, as a share of the rivals */
+    F_WITH_CASE,          /* an agent that obeys it stands with the case */
+    F_DOCTOR_SHARE,       /* first, shared among so many */
     F_USED,
 };
 
@@ -188,6 +195,8 @@ static void agents_of(const scene *s, int seat, float f[VALUE_FEATURES])
             if ((float)lead * 0.1F > f[F_LEAD_MOST])
                 f[F_LEAD_MOST] = (float)lead * 0.1F;
         }
+        if (lead > 0 && w->at.agent_city[agent] == w->at.case_city)
+            f[F_WITH_CASE] = 1;
         if (t < 2 && lead <= 0 && lead + w->reserve[seat] > 0)
             f[t ? F_COULD_HOLD_2 : F_COULD_HOLD] = 1;
         f[F_COINS] += (float)coins * 0.04F;
@@ -219,9 +228,30 @@ static void doctor_of(const scene *s, int seat, float f[VALUE_FEATURES])
     f[F_DOCTOR] = (float)w->paid[seat][SOLOMON_DOCTOR] * 0.2F;
     f[F_DOCTOR_LEAD] = clip((float)(w->paid[seat][SOLOMON_DOCTOR] - coins), -4, 4) * 0.25F;
     f[F_DOCTOR_FIRST] = s->doctor >> seat & 1;
+    int left = w->track + 1, behind = coins - w->paid[seat][SOLOMON_DOCTOR];
+    f[F_DOCTOR_SHARE] = s->doctor >> seat & 1 ? 1.0F / (float)__builtin_popcount(s->doctor) : 0;
+    f[F_DOCTOR_ALONE] = s->doctor == 1U << seat;
+    f[F_DOCTOR_SAFE] = -behind > left;
+    f[F_DOCTOR_REACH] = behind >= 0 && behind < left && behind < w->reserve[seat];
     for (int i = 0; i < 3; i++)
         f[F_DOCTOR_LATE + i] = s->late * s->late * f[F_DOCTOR + i];
     f[F_RACE] = s->late * f[F_RESERVE_LEAD];
+}
+
+/* The rivals who could stop the agent of this seat that fewest could stop, of those that can win; 1 if there is none. */
+static float stoppers_of(const scene *s, int seat)
+{
+    int fewest = s->w->seats - 1;
+
+    for (unsigned left = s->homing[seat]; left; left &= left - 1) {
+        int agent = __builtin_ctz(left), n = 0;
+        for (int rival = 0; rival < s->w->seats; rival++)
+            n += rival != seat && s->w->paid[rival][agent] &&
+                 s->w->paid[rival][agent] >= s->w->paid[seat][agent];
+        if (n < fewest)
+            fewest = n;
+    }
+    return (float)fewest / (float)(s->w->seats - 1);
 }
 
 static void threats_of(const scene *s, int seat, int up, float f[VALUE_FEATURES])
@@ -231,6 +261,7 @@ static void threats_of(const scene *s, int seat, int up, float f[VALUE_FEATURES]
 
     f[F_WINS_NEXT] = up == 0 && may_move && s->wins[seat] ? 1 : 0;
     f[F_WINS_SOON] = up > 0 && s->wins[seat] ? 1.0F / (float)up : 0;
+    f[F_STOPPERS] = stoppers_of(s, seat);
     f[F_HOLDS_TWO] = (s->wins[seat] & (s->wins[seat] - 1)) ? 1 : 0;
     f[F_MARGIN_UP] = up == 0 && may_move ? f[F_MARGIN] : -1;
     for (int before = 0; before < w->seats; before++) {
@@ -246,6 +277,10 @@ static void threats_of(const scene *s, int seat, int up, float f[VALUE_FEATURES]
         for (unsigned left = s->homing[rival]; left; left &= left - 1)
             if (w->paid[seat][__builtin_ctz(left)] >= w->paid[rival][__builtin_ctz(left)])
                 f[F_STOPS] += 0.1F;
+        for (int agent = 0; agent < SOLOMON_AGENTS; agent++)
+            if ((s->alive >> agent & 1) && w->paid[rival][agent] && !(s->homing[rival] >> agent & 1) &&
+                turns_home(s, rival, agent) == 2 && w->paid[seat][agent] >= w->paid[rival][agent])
+                f[F_STOPS_TWO] += 0.1F;
     }
 }
 

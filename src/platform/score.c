@@ -128,7 +128,7 @@ void score_hold(struct score *score, bool held)
 
 static void add_voice(struct voice *v, float *sum, size_t frames)
 {
-    int16_t heard[SLICE * SCORE_CHANNELS];
+    int16_t heard[SLICE * SCORE_CHANNELS] = {0};
     float step = (v->wanted - v->gain) / (float)frames;
     piece_read(v->piece, heard, frames);
     for (size_t i = 0; i < frames; i++) {

@@ -15,8 +15,8 @@ static const float least_seen = 0.6f; /* of any piece */
 static const uint8_t from_left[SOLOMON_AGENTS] = {SOLOMON_BEACON,   SOLOMON_MAGICIAN, SOLOMON_SPYGLASS,
                                                   SOLOMON_VAGABOND, SOLOMON_TEMPEST,  SOLOMON_ROULETTE};
 static const uint8_t depth[SOLOMON_AGENTS] = {
-    [SOLOMON_BEACON] = 0,  [SOLOMON_MAGICIAN] = 1, [SOLOMON_ROULETTE] = 2,
-    [SOLOMON_TEMPEST] = 3, [SOLOMON_VAGABOND] = 4, [SOLOMON_SPYGLASS] = 5};
+    [SOLOMON_BEACON] = 0,   [SOLOMON_MAGICIAN] = 1, [SOLOMON_TEMPEST] = 2,
+    [SOLOMON_ROULETTE] = 3, [SOLOMON_VAGABOND] = 4, [SOLOMON_SPYGLASS] = 5};
 static const uint8_t tall[SOLOMON_AGENTS] = {SOLOMON_SPYGLASS, SOLOMON_VAGABOND, SOLOMON_MAGICIAN,
                                              SOLOMON_BEACON,   SOLOMON_ROULETTE, SOLOMON_TEMPEST};
 
@@ -36,19 +36,19 @@ static const struct formation {
     {3, 1.18f, 1.45f, 0.5f, {0.6f, 0.46f}},
 };
 
-/* Places a row of the members, in the order from the left. Whoever stands behind Vagabond's bundle keeps his face clear
- * of it. */
+/* Places a row of the members, in the order from the left. Whoever stands beside Vagabond's bundle or Tempest's scarf keeps
+ * clear of it. */
 static void stand_in_row(const struct group_task *task, unsigned members, struct point middle, float pitch,
                          struct group_layout *out)
 {
-    static const float bundle = 0.36f;
+    static const float more[SOLOMON_AGENTS] = {[SOLOMON_VAGABOND] = 0.36f, [SOLOMON_TEMPEST] = 0.2f};
     float x[SOLOMON_AGENTS], all = 0;
     int before = -1;
     for (size_t i = 0; i < SOLOMON_AGENTS; i++) {
         uint8_t agent = from_left[i];
         if (!(members >> agent & 1))
             continue;
-        all += before < 0 ? 0 : before == SOLOMON_VAGABOND ? pitch + bundle : pitch;
+        all += before < 0 ? 0 : pitch + more[before];
         x[agent] = all;
         before = agent;
     }

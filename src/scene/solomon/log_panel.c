@@ -104,13 +104,14 @@ void log_card_frame(struct table *t)
     if (m.open) {
         struct rect in = m.inside, foot = cut_bottom(&in, ui_button_height(t->ui));
         cut_bottom(&in, 10);
+        float row = ui_line(t->ui, STYLE_TYPE) * 1.3f;
+        in.h = fmaxf(floorf(in.h / row), 1) * row; /* whole rows */
         int selected = -1, n = (int)t->h->log_count(t->h);
         struct host_log_line line;
         for (int i = 0; i < n && t->looking != 0; i++)
             if (t->h->log_line(t->h, (size_t)i, &line) && line.number + 1 == t->looking)
                 selected = i;
-        int pressed =
-            ui_list(t->ui, "lines", in, n, ui_line(t->ui, STYLE_TYPE) * 1.3f, &selected, draw_row, t);
+        int pressed = ui_list(t->ui, "lines", in, n, row, &selected, draw_row, t);
         if (pressed >= 0 && t->h->log_line(t->h, (size_t)pressed, &line))
             look_back(t, line.number);
         if (t->card_fresh)

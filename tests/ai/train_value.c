@@ -3,8 +3,9 @@
  *     train-solomon-value FILE [GAMES [ROUNDS [SEED]]]
  *
  * Each round plays GAMES matches of 2, 3 and 4 seats with the weights so far (the first with those made by hand), seats of
- * many kinds and now and then at random, and fits the network to who won from each turn's start. The same
- * arguments give the same weights on one machine. Progress goes to standard error. */
+ * many kinds and now and then at random, and fits a network and a line, for each number of seats, to who won from each
+ * turn's start in the last rounds' matches. The same arguments give the same weights wherever floats are rounded alike.
+ * Progress goes to standard error. */
 #include "ai/solomon/mind.h"
 #include "ai/solomon/rookie.h"
 #include "rules/list.h"
@@ -36,8 +37,7 @@ typedef struct trainer {
     game_box *box;
     solomon_map map;
     solomon_weights weights[SOLOMON_SEATS + 1], line[SOLOMON_SEATS + 1];
-    solomon_values values;
-    solomon_values mixture; /* half by hand */
+    solomon_values values, mixture; /* what is learnt alone; half of it by hand */
     solomon_level level, mixed, plain;
     solomon_weights past_weights[ROUNDS][SOLOMON_SEATS + 1];
     solomon_values past_values[ROUNDS];
@@ -80,6 +80,7 @@ static const uint8_t kind_share[SEAT_KINDS] = {34, 28, 14, 8, 8, 3, 5};
 
 static const solomon_style raider = {
     .noise = 0.02F, .keep = -0.003F, .doctor = -0.03F, .loyal = 0.02F, .show = 0.001F, .jump = 2};
+
 /* A taste at random: how dear coins are, how much Dr. Solomon is liked, how readily it challenges. What is never tried is
  * never learnt: someone who parts with no coin, or pays Dr. Solomon from the start, must be among those met. */
 static solomon_style any_style(struct rng *rng)
@@ -146,33 +147,45 @@ static game_action choose(table *g, game_decision d)
     return choice.action;
 }
 
+static const solomon_level *level_of(table *g, seat_kind who)
+{
+    const trainer *t = g->t;
+
+    switch (who) {
+    case CURRENT:
+        return &t->level;
+    case EARLIER:
+        return &t->past_level[rng_below(&g->rng, (uint32_t)t->round)];
+    case BY_HAND:
+        return &t->plain;
+    default:
+        return &t->mixed;
+    }
+}
+
 static void seat_player(table *g, int seat, const game_config *config)
 {
     const trainer *t = g->t;
     ai_setup setup = {t->rules, t->box, config, seat, rng_next(&g->rng), NULL};
     int at = (int)rng_below(&g->rng, 100);
-    uint32_t character = rng_below(&g->rng, 24), past = t->round ? rng_below(&g->rng, (uint32_t)t->round) : 0;
+    uint32_t taste = rng_below(&g->rng, 24); /* a character's, none, or any */
     seat_kind who = CURRENT;
 
     while ((at -= kind_share[who]) >= 0)
         who++;
     if (who == EARLIER && t->round == 0)
         who = BY_HAND;
-    if (character < 8)
-        setup.character = solomon_characters[character].id;
     g->who[seat] = who;
+    if (taste < 8)
+        setup.character = solomon_characters[taste].id;
     if (who == ROOKIE) {
         g->player[seat] = ai_solomon_rookie.create(&ai_solomon_rookie, &setup);
         return;
     }
-    solomon_mind *m = solomon_mind_create(&setup, who == BY_HAND   ? &t->plain
-                                                  : who == EARLIER ? &t->past_level[past]
-                                                  : who == CURRENT ? &t->level
-                                                                   : &t->mixed);
-    g->player[seat] = m;
-    if (m && who == RAIDER)
+    solomon_mind *m = g->player[seat] = solomon_mind_create(&setup, level_of(g, who));
+    if (m && who == RAIDER) {
         m->style = &raider;
-    else if (m && character >= 14 && who < RAIDER) {
+    } else if (m && taste >= 14 && who < RAIDER) {
         g->style[seat] = any_style(&g->rng);
         m->style = &g->style[seat];
     }
@@ -398,7 +411,7 @@ static void learn_round(trainer *t, fit *nets, fit *lines, int seats)
 }
 
 /* Keeps the weights of this round for those to come. */
-static void put_past(trainer *t)
+static void remember(trainer *t)
 {
     int r = t->round;
 
@@ -452,27 +465,22 @@ static bool put_file(const trainer *t, const char *name)
         put_weights(&t->weights[seats], seats, out);
         put_line(&t->line[seats], seats, out);
     }
-    fprintf(out, "const solomon_values solomon_value_learnt = {\n"
-                 "    .for_seats = {[2] = &solomon_value_for_2, [3] = &solomon_value_for_3, [4] = "
-                 "&solomon_value_for_4}};\n"
-                 "const solomon_values solomon_value_lines = {\n"
-                 "    .for_seats = {[2] = &solomon_line_for_2, [3] = &solomon_line_for_3, [4] = "
-                 "&solomon_line_for_4}};\n// clang-format on\n");
+    fprintf(out, "// clang-format on\n");
     return fclose(out) == 0;
 }
 
 int main(int argc, char **argv)
 {
     trainer *t = calloc(1, sizeof *t);
-    fit *f = calloc(SOLOMON_SEATS + 1, sizeof *f), *lines = calloc(SOLOMON_SEATS + 1, sizeof *lines);
+    fit *nets = calloc(SOLOMON_SEATS + 1, sizeof *nets), *lines = calloc(SOLOMON_SEATS + 1, sizeof *lines);
     game_error err;
 
-    if (!t || !f || !lines || argc < 2) {
+    if (!t || !nets || !lines || argc < 2) {
         fprintf(stderr, "usage: train-solomon-value FILE [GAMES [ROUNDS [SEED]]]\n");
         return 2;
     }
     t->games = argc > 2 ? (int)strtol(argv[2], NULL, 10) : 6000;
-    int rounds = argc > 3 ? (int)strtol(argv[3], NULL, 10) : 3;
+    int rounds = argc > 3 ? (int)strtol(argv[3], NULL, 10) : 8;
     t->seed = argc > 4 ? strtoull(argv[4], NULL, 10) : 1;
     t->rules = game_find("solomon");
     t->box = game_load_box(t->rules, &err);
@@ -492,9 +500,9 @@ int main(int argc, char **argv)
     for (t->round = 0; t->round < rounds; t->round++) {
         if (!gather(t))
             return 1;
-        for (int seats = 2; seats <= SOLOMON_SEATS; seats++) /* from the last rounds' games */
-            learn_round(t, f, lines, seats);
-        put_past(t);
+        for (int seats = 2; seats <= SOLOMON_SEATS; seats++)
+            learn_round(t, nets, lines, seats);
+        remember(t);
         if (!put_file(t, argv[1]))
             return 1;
     }
@@ -502,7 +510,7 @@ int main(int argc, char **argv)
     for (int seats = 2; seats <= SOLOMON_SEATS; seats++)
         free(t->of[seats].samples);
     free(t);
-    free(f);
+    free(nets);
     free(lines);
     return 0;
 }

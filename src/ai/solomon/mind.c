@@ -4,6 +4,9 @@
 #include <string.h>
 #include <time.h>
 
+_Static_assert(sizeof(solomon_mind) <= 1U << 20,
+               "a player and its search fit into a megabyte, and nothing is allocated later");
+
 const char *const solomon_mind_games[] = {"solomon", NULL};
 
 void *solomon_mind_create(const ai_setup *setup, const solomon_level *level)

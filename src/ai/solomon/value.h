@@ -36,10 +36,8 @@ extern const solomon_weights solomon_value_by_hand;
 extern const solomon_values solomon_value_plain;
 /* Learnt from play (tests/ai/train_value.c). */
 extern const solomon_weights solomon_value_for_2, solomon_value_for_3, solomon_value_for_4;
-extern const solomon_values solomon_value_learnt;
 /* The same without hidden units: a line. */
 extern const solomon_weights solomon_line_for_2, solomon_line_for_3, solomon_line_for_4;
-extern const solomon_values solomon_value_lines;
 
 /* The features of every seat, for whoever learns weights. */
 void solomon_features(const solomon_map *map, const solomon_world *w,

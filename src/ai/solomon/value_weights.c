@@ -869,8 +869,4 @@ const solomon_weights solomon_line_for_4 = {
     },
 };
 
-const solomon_values solomon_value_learnt = {
-    .for_seats = {[2] = &solomon_value_for_2, [3] = &solomon_value_for_3, [4] = &solomon_value_for_4}};
-const solomon_values solomon_value_lines = {
-    .for_seats = {[2] = &solomon_line_for_2, [3] = &solomon_line_for_3, [4] = &solomon_line_for_4}};
 // clang-format on

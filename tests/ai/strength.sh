@@ -1,0 +1,74 @@
+#!/bin/sh
+# strength.sh CLI [GAMES [SEED]]: plays every row of the table in src/ai/README.md and prints it anew, in Markdown.
+# GAMES is for each row with a spymaster (400 unless given); the cheap ones get five times as many, what nothing is wanted of
+# half.
+set -eu
+
+cli=$1
+games=${2:-400}
+seed=${3:-1}
+out=$(mktemp)
+err=$(mktemp)
+trap 'rm -f "$out" "$err"' EXIT
+
+# arena GAMES WHO...: a tournament into $out and $err.
+arena() {
+    number=$1
+    shift
+    seats=
+    for who in "$@"; do
+        seats="$seats --seat $who"
+    done
+    # shellcheck disable=SC2086 # a list of words
+    "$cli" arena --game solomon --games "$number" --seed "$seed" --jobs "$(nproc)" $seats >"$out" 2>"$err"
+}
+
+# share NAME: the share and its interval of the line that begins with NAME.
+share() {
+    awk -v name="$1" '$1 == name { for (i = 2; i <= NF; i++) if ($i == "%") { s = $(i - 1); low = $(i + 1); high = $(i + 3); break }
+        printf "%s %% (%s to %s)", s, low, high; found = 1; exit } END { if (!found) printf "0.0 %%" }' "$out"
+}
+
+# row TITLE WANTED GAMES WHO...: a row about the first of them.
+row() {
+    title=$1 wanted=$2
+    shift 2
+    arena "$@"
+    printf '| %s | %s | %s | %s |\n' "$title" "$1" "$(share "$2")" "$wanted"
+}
+
+# table TITLE GAMES WHO...: everything about matches between players of one kind.
+table() {
+    title=$1
+    shift
+    arena "$@"
+    even=
+    [ $# -eq 5 ] && even='22.5 to 27.5 %'
+    for what in Glasgow Moscow Athens Algiers; do
+        grep -q "^$what " "$out" && printf '| %s: %s | %s | %s | %s |\n' "$title" "$what" "$1" "$(share $what)" "$even"
+    done
+    printf '| %s: the briefcase ends it | %s | %s | %s |\n' "$title" "$1" "$(share briefcase)" "${even:+55 to 85 %}"
+    printf '| %s: shared | %s | %s | |\n' "$title" "$1" "$(share shared)"
+    awk -v title="$title" -v games="$1" '
+        /^game length/ { printf "| %s: rounds | %s | %s | |\n", title, games, $4 }
+        /^turn (payoff|move|burn)/ { printf "| %s: turns that are a %s | %s | %s %% | |\n", title, $2, games, $4 }
+        /^respond challenge/ { printf "| %s: answers that are a challenge | %s | %s %% | |\n", title, games, $(NF - 1) }
+        /^bid yield/ { printf "| %s: challenges that stop the action | %s | %.1f %% | |\n", title, games, 100 * $3 / ($3 + $6) }' "$out"
+}
+
+cheap=$((games * 5))
+half=$((games / 2))
+echo '| match | games | first named wins | wanted |'
+echo '| --- | --- | --- | --- |'
+row '`ai:rookie`, three `random`' '90 %' $cheap ai:rookie random random random
+row '`ai:agent`, three `ai:rookie`' '45 %' $cheap ai:agent ai:rookie ai:rookie ai:rookie
+row '`ai:spymaster`, three `ai:agent`' '40 %' "$games" ai:spymaster ai:agent ai:agent ai:agent
+row '`ai:spymaster`, `ai:agent`' '70 %' "$games" ai:spymaster ai:agent
+row '`ai:agent`, three `ai:agent@1`' '' "$games" ai:agent ai:agent@1 ai:agent@1 ai:agent@1
+row '`ai:spymaster`, three `ai:spymaster@1`' '' "$half" ai:spymaster ai:spymaster@1 ai:spymaster@1 ai:spymaster@1
+echo
+echo '| spymasters only | games | measured | wanted |'
+echo '| --- | --- | --- | --- |'
+table four "$games" ai:spymaster ai:spymaster ai:spymaster ai:spymaster
+table three "$half" ai:spymaster ai:spymaster ai:spymaster
+table two "$half" ai:spymaster ai:spymaster

@@ -135,17 +135,21 @@ bool app_begin_aloud(struct app *a, const struct options *options);
 void app_host_match(struct app *a);  /* fills in the host's calls on the match */
 void app_host_around(struct app *a); /* and the others */
 void app_lists(struct app *a);       /* levels and characters, for the present language */
+/* Makes the value that a setting has felt: heard, seen, kept to. */
 void app_apply(struct app *a, enum host_setting which);
+/* A line for people (copied), shown from the next frame on. More than APP_TOASTS before it are all that is shown. */
 void app_toast(struct app *a, const char *line);
 /* Goes on with a match that was loaded from a record called name, which it takes over; says which of its opponents this
  * program does not know, for whom a rookie plays. NULL and err. */
 struct session *app_resume(struct app *a, match *m, const char *name, game_error *err);
 /* Takes the session (not NULL) as the match in play and shows its table. */
 void app_play(struct app *a, struct session *s);
+/* What a session that is kept needs: autosaves, unless nothing is to be written. */
 struct session_hooks app_hooks(struct app *a);
 /* The table of the match in play if it is among what is up, else NULL. */
 const struct scene *app_table(const struct app *a);
-void app_log_clear(struct app *a);
+void app_log_clear(struct app *a); /* it is told anew when it is asked for */
+/* Puts the match in play into the records, once, when it is over and no demo. */
 void app_record_if_over(struct app *a);
 /* A match set up as asked. False and err. */
 bool app_match_setup(struct app *a, const struct host_setup *from, match_setup *out, game_error *err);

@@ -35,21 +35,25 @@ void keep_close(struct keep *k);
 void keep_match(struct keep *k, const match *m);
 /* The newest autosave is another game, unfinished: puts it aside under a name of its own, so that nothing is lost. */
 void keep_aside(struct keep *k);
-/* A finished game goes to the records. The path in out. */
+/* Writes a match to the folder of records, in a file named by game, day and time: all of it when it is over, else what viewer
+ * (a seat, or SEAT_NONE) may know. Adds the path to out. False and err: it could not be written. */
 bool keep_record(struct keep *k, const match *m, int viewer, struct text *out, game_error *err);
 
-/* The saves, newest first. */
+/* The saves, newest first: how many, and what is said of each (NULL past the last), which holds until the list is read
+ * again. */
 size_t keep_count(struct keep *k);
 const struct host_save *keep_line(struct keep *k, size_t i);
-/* NULL and err: it cannot be read. */
+/* The match in a save, which the caller frees. NULL and err: it cannot be read. */
 match *keep_read(struct keep *k, size_t i, game_error *err);
 /* The newest save of a game that is not over; false: there is none. */
 bool keep_newest(struct keep *k, size_t *i);
+/* Removes a save for good. False: it is still there. */
 bool keep_remove(struct keep *k, size_t i);
 void keep_changed(struct keep *k); /* the list is read again when it is asked for */
 
 /* A match's key for its notebooks, from its set-up. */
 uint64_t keep_key(const match *m);
+/* What seat has noted on rival, one line, "" if nothing; and noting it. What cannot be written is said as by keep_match. */
 void keep_note_read(struct keep *k, uint64_t key, int seat, int rival, char *out, size_t size);
 void keep_note_write(struct keep *k, uint64_t key, int seat, int rival, const char *text);
 

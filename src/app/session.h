@@ -35,7 +35,7 @@ struct session *session_resume(match *m, uint64_t seed, struct thinker *thinker,
                                const struct session_hooks *hooks, game_error *err);
 void session_free(struct session *s);
 
-const match *session_match(const struct session *s);
+const match *session_match(const struct session *s); /* the session's; it changes with every event */
 int session_seats(const struct session *s);
 int session_humans(const struct session *s);
 const struct host_seat *session_seat(const struct session *s, int seat);
@@ -48,8 +48,10 @@ bool session_step(struct session *s, uint64_t now);
 int session_wake_in(const struct session *s, uint64_t now);
 /* How fast opponents answer. exact: they think by count and never by the clock, so a seed repeats itself. */
 void session_set_speed(struct session *s, enum host_speed speed, bool exact);
+/* A match without people is watched with shields open, or not (HOST_SHIELDS_OPEN). */
 void session_set_open(struct session *s, bool shields_open);
 
+/* From here on as the host's calls of these names (scene/host.h), of which this is what is behind them. */
 int session_viewer(const struct session *s);
 const game_view *session_view(struct session *s);
 const game_view *session_view_at(struct session *s, uint32_t n);

@@ -14,8 +14,6 @@ static const char *root_of(enum folder folder)
         return g_get_user_config_dir();
     case FOLDER_DATA:
         return g_get_user_data_dir();
-    case FOLDER_CACHE:
-        return g_get_user_cache_dir();
     case FOLDER_PICTURES:
         pictures = g_get_user_special_dir(G_USER_DIRECTORY_PICTURES);
         return pictures ? pictures : g_get_home_dir();

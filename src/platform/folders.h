@@ -7,8 +7,7 @@
 
 enum folder {
     FOLDER_CONFIG,   /* settings.ini */
-    FOLDER_DATA,     /* saves/, records/, statistics */
-    FOLDER_CACHE,    /* what may be lost */
+    FOLDER_DATA,     /* saves/, records/, notebooks.ini */
     FOLDER_PICTURES, /* screenshots */
 };
 
@@ -16,7 +15,7 @@ enum folder {
  */
 bool folder_path(enum folder folder, const char *under, char *out, size_t size);
 
-/* Makes the directory and its parents. false when it cannot be made; errno says why. */
+/* Makes the directory and its parents (file_make_folder, without its line of what went wrong). */
 bool folder_make(const char *path);
 
 #endif

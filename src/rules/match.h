@@ -52,8 +52,7 @@ static inline game_view *match_room_view(match_view_room *room)
 
 typedef struct match match;
 
-/* --- setups
- * ------------------------------------------------------------------------------------------------------ */
+/* --- setups --- */
 
 /* The game's default setup for so many seats: every seat `human` with its place's name. False and err: not
  * that many. */
@@ -74,8 +73,7 @@ bool match_who_ok(const char *who, game_error *err);
  * False: too long. */
 bool match_who_encode(const char *typed, char out[MATCH_WHO_SIZE]);
 
-/* --- a match
- * ----------------------------------------------------------------------------------------------------- */
+/* --- a match --- */
 
 /* A match before its first event. The setup is copied. NULL and err: the config is not allowed, or no memory.
  */
@@ -87,8 +85,7 @@ void match_free(match *m);
 const match_setup *match_setup_of(const match *m);
 size_t match_length(const match *m); /* events so far */
 
-/* --- any moment of it; n at most match_length
- * --------------------------------------------------------------------- */
+/* --- any moment of it; n at most match_length --- */
 
 game_decision match_decision(const match *m, size_t n);
 /* True when the game is over; out may be NULL. */
@@ -118,8 +115,7 @@ game_action match_action_seen(const match *m, size_t i, int viewer);
 /* What happened while event i was carried out, as viewer may see it. */
 void match_events(const match *m, size_t i, int viewer, game_events *out);
 
-/* --- going on
- * ---------------------------------------------------------------------------------------------------- */
+/* --- going on --- */
 
 /* Adds an event. False and err (may be NULL): not legal here (err says what would be), the game is over, or
  * no more room; nothing has changed. */

@@ -59,9 +59,18 @@ static void draw_strands(struct table *t)
         }
         gfx_strip(gfx, 0, shade, STRAND_POINTS, width * 1.1f, 1, (struct color){0.07f, 0.04f, 0.02f, 0.42f});
     }
-    for (size_t s = 0; s < t->plan.strands; s++)
-        gfx_strip(gfx, gfx_load(gfx, "shared/ui/string.png"), t->plan.strand[s].at, STRAND_POINTS,
-                  width * 1.15f, width * 12, color_hex(0xC8332B));
+    /* so thin that no twist is seen: smooth lines, which a picture made that small is not */
+    bool thin = width * 1.15f * t->lens.zoom * ui_scale(t->ui) < 4.6f;
+    for (size_t s = 0; s < t->plan.strands; s++) {
+        const struct point *at = t->plan.strand[s].at;
+        if (thin) {
+            gfx_strip(gfx, 0, at, STRAND_POINTS, width * 0.74f, 1, color_hex(0x8E211C));
+            gfx_strip(gfx, 0, at, STRAND_POINTS, width * 0.4f, 1, color_hex(0xC8332B));
+        } else {
+            gfx_strip(gfx, gfx_load(gfx, "shared/ui/string.png"), at, STRAND_POINTS, width * 1.15f,
+                      width * 12, color_hex(0xC8332B));
+        }
+    }
 }
 
 /* A mark of the print: city, start or station, told apart by its shape. */
@@ -94,9 +103,9 @@ static void draw_signs(struct table *t, size_t c)
     struct color white = color_hex(0xffffff);
     struct point beside = board_station(&t->plan, c);
     if (solomon_stations(t->box) >> c & 1)
-        draw_mark(t, "solomon/emblems/station.png", beside, r * 2.3f, white);
+        draw_mark(t, "solomon/emblems/station.png", beside, r * 2.6f, white);
     if (c == solomon_case_start(t->box))
-        draw_mark(t, "solomon/emblems/vienna.png", (struct point){at.x + r * 1.4f, beside.y}, r * 2.3f,
+        draw_mark(t, "solomon/emblems/vienna.png", (struct point){at.x + r * 1.4f, beside.y}, r * 2.6f,
                   white);
 }
 

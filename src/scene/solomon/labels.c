@@ -55,13 +55,24 @@ static float string_cost(const struct label_task *task, struct rect r)
     return length / fmaxf(r.h, 1) * cost_string;
 }
 
+/* How much of a label there lies on blocked places, each counted with its share of the label: where nothing is free, the
+ * least is covered. */
+static float covered(const struct label_task *task, struct rect r)
+{
+    float sum = 0;
+    for (size_t k = 0; k < task->blocked_count; k++)
+        sum += plane_shared(r, task->blocked[k]) / (r.w * r.h);
+    return sum;
+}
+
 struct rect labels_beside(const struct label_task *task, size_t i, struct point size)
 {
     struct rect best = {0};
     float least = 0;
     for (int p = 0; p < PLACES; p++) {
         struct rect r = candidate(task, i, p, size);
-        float cost = cost_overlap * (float)fixed_overlaps(task, r) + string_cost(task, r) + cost_far[p / 8];
+        float cost = cost_overlap * (0.3f * (float)fixed_overlaps(task, r) + covered(task, r)) +
+                     string_cost(task, r) + cost_far[p / 8];
         if (p == 0 || cost < least) {
             least = cost;
             best = r;

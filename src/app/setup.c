@@ -83,12 +83,12 @@ static bool write_who(struct app *a, const struct host_seat_setup *seat, char ou
 bool app_match_setup(struct app *a, const struct host_setup *from, match_setup *out, game_error *err)
 {
     const game_rules *rules = a->host.game_rules_of(&a->host, from->game);
-    const game_box *box = a->host.game_box_of(&a->host, from->game);
-    if (rules == NULL || box == NULL) {
+    if (rules == NULL) {
         snprintf(err->text, sizeof err->text, "%s", _("There is no such game."));
         return false;
     }
-    if (!match_setup_default(rules, box, from->config.seats, out, err))
+    const game_box *box = shelf_box(&a->shelf, rules, err);
+    if (box == NULL || !match_setup_default(rules, box, from->config.seats, out, err))
         return false;
     memcpy(out->config.place, from->config.place, sizeof out->config.place);
     for (size_t i = 0; i < rules->option_count; i++)
@@ -119,11 +119,13 @@ bool app_default_setup(struct app *a, size_t game, uint8_t seats, struct host_se
 {
     *out = (struct host_setup){.game = (uint8_t)game};
     const game_rules *rules = a->host.game_rules_of(&a->host, game);
-    const game_box *box = a->host.game_box_of(&a->host, game);
-    if (rules == NULL || box == NULL) {
+    if (rules == NULL) {
         snprintf(err->text, sizeof err->text, "%s", _("There is no such game."));
         return false;
     }
+    const game_box *box = shelf_box(&a->shelf, rules, err);
+    if (box == NULL)
+        return false;
     if (seats == 0)
         seats = rules->max_seats < 3 ? rules->max_seats : 3;
     if (!rules->default_config(box, seats, &out->config)) {
@@ -190,11 +192,9 @@ bool app_quick_setup(struct app *a, const struct options *options, match_setup *
         return false;
     }
     const game_rules *rules = a->host.game_rules_of(&a->host, game);
-    const game_box *box = a->host.game_box_of(&a->host, game);
-    if (box == NULL) {
-        snprintf(err->text, sizeof err->text, _("The data of %s cannot be read."), choice->title);
+    const game_box *box = shelf_box(&a->shelf, rules, err);
+    if (box == NULL)
         return false;
-    }
     int seats = options->seats > 0 ? options->seats : 3;
     const char *level = options->offscreen != NULL ? usual_level : first_level;
     char usual[64];

@@ -44,6 +44,14 @@ words='Without a screen only opponents can play'
 refused --offscreen "$work/human" --seat human --seat ai:rookie
 [ -e "$work/human/title.png" ] && wrong 'pictures were made of what cannot be played'
 
+# A board that cannot be read is named, with the line.
+mkdir -p "$work/broken/assets/solomon"
+ln -s "$CONSPIRACY_ASSETS/shaders" "$work/broken/shaders"
+ln -s "$CONSPIRACY_ASSETS/assets/shared" "$work/broken/assets/shared"
+printf '{\n' >"$work/broken/assets/solomon/board.json"
+words="$work/broken/assets/solomon/board.json: line 2: "
+CONSPIRACY_ASSETS=$work/broken refused --new --screenshot "$work/x.png"
+
 # A picture that does not fit on the disk is no picture.
 if [ -w /dev/full ]; then
     expected=1

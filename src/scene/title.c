@@ -35,9 +35,10 @@ static struct color ground(void)
 /* A band that fades from the ground (at x) to nothing. */
 static void fade(struct ui *ui, struct rect at, bool down)
 {
-    enum { STRIPS = 24 };
+    enum { STRIPS = 40 };
     for (int i = 0; i < STRIPS; i++) {
         float share = 1 - ((float)i + 0.5f) / STRIPS;
+        share = down ? fminf(1, 1.4f * share) : share; /* no edge of the picture is left at the top */
         struct rect strip = down ? (struct rect){at.x, at.y + at.h * (float)i / STRIPS, at.w, at.h / STRIPS}
                                  : (struct rect){at.x + at.w * (float)i / STRIPS, at.y, at.w / STRIPS, at.h};
         gfx_fill(ui_gfx(ui), strip, color_fade(ground(), share));
@@ -59,7 +60,8 @@ static struct rect draw_poster(struct ui *ui, float menu)
         return area;
     float aspect = size.x / size.y;
     bool wider = area.w / area.h > aspect;
-    float grown = fminf((area.w - menu) / (1 - calm), area.h * aspect);
+    bool high = area.w / area.h < 1.5f; /* else the figures would come under the menu */
+    float grown = high ? fminf((area.w - menu) / (1 - calm), area.h * aspect) : 0;
     struct rect box = {0, 0, fmaxf(area.w, grown), 0};
     box.h = box.w / aspect;
     if (wider)

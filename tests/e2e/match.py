@@ -37,15 +37,17 @@ class Hand:
             raise Curtained
         return shown
 
-    def press(self, spot_id, what):
+    def press(self, spot_id, what, *others):
+        """Presses the spot, or one of the others that mean the same, where something covers it."""
         shown = self.see(spot_id, what)
-        point = shown.free_point(shown.find(spot_id))
-        if point is None:
+        spots = [shown.find(one) for one in (spot_id, *others)]
+        points = [point for point in (shown.free_point(spot) for spot in spots if spot) if point]
+        if not points:
             raise Stuck(f"{what} is covered")
-        self.game.click(*point)
+        self.game.click(*points[0])
 
     def city(self, index):
-        self.press(id_at(TABLE, "name", index), f"city {index}")
+        self.press(id_at(TABLE, "name", index), f"city {index}", id_at(TABLE, "city", index))
 
 
 class Keys(Hand):
@@ -175,6 +177,7 @@ class Player:
             self.city(args[1])
         elif agent == "Tempest":
             self.city(args[0])
+            self.hand.see(id_at(TABLE, "stop"), "the first step")  # names of cities may stand elsewhere after it
             self.city(args[1]) if len(args) > 1 else self.button("stop")
         else:
             self.city(args[0])
@@ -218,8 +221,8 @@ class Player:
         before = self.game.state()
         if before["to-act"] == "none":
             return False
-        if before["to-act"].split()[0] not in self.people:  # an opponent is thinking
-            time.sleep(0.02)
+        if before["to-act"].split()[0] not in self.people or shown.events != int(before["events"]):
+            time.sleep(0.02)  # an opponent is thinking, or the save is ahead of the screen
             return True
         line = self.wish(before)
         self.look(f"table-{before['to-act'].split()[1]}")
@@ -229,7 +232,7 @@ class Player:
         except Curtained:
             self.played.pop()
             return True
-        self.game.wait(lambda s: self.game.state()["events"] != before["events"], f"{line} to happen")
+        self.game.wait(lambda s: s.events is not None and s.events > shown.events, f"{line} to happen")
         return True
 
     def play(self):

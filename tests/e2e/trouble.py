@@ -9,15 +9,19 @@ import signal
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 
-from match import AGENTS, CURTAIN, SHIELD, TABLE, MouseHand, Player, id_of_card
-from window import Game, Stuck, id_at, screen_id
+from match import AGENTS, CURTAIN, DUEL, FRESH, SHIELD, TABLE, MouseHand, Player, id_of_card
+from window import Ended, Game, Stuck, id_at, screen_id
 
 SKIPPED = 77
 TITLE = screen_id("title")
 ROOT = os.path.abspath(os.path.join(os.path.dirname(__file__), "../.."))
 MATCH = ["--new", "--seat", "human:Ada", "--seat", "human:Bo", "--seed", "7", "--speed", "instant"]
+# What a person can begin a decision with, whatever it is.
+BEGINNINGS = {id_at(TABLE, key) for key in ("pay", "burn", "open", "case", "later")} | \
+    {id_at(TABLE, "agent", agent) for agent in range(6)} | {id_at(DUEL, key) for key in ("pass", "name")}
 
 
 class Troubled(Game):
@@ -50,6 +54,12 @@ def press(game, spot, what):
     MouseHand(game).press(spot, what)
 
 
+def open_curtain(game):
+    time.sleep(FRESH)
+    press(game, id_at(CURTAIN, "open"), "the curtain's button")
+    return game.wait(lambda s: s.screen != CURTAIN, "the curtain to open")
+
+
 def play_on(game, events):
     """People play until so many more events have happened; how many there are then."""
     player = player_of(game)
@@ -57,9 +67,7 @@ def play_on(game, events):
     while int((game.state() or {"events": 0})["events"]) < until:
         shown = game.settled()
         if shown.screen == CURTAIN:
-            time.sleep(0.6)
-            press(game, id_at(CURTAIN, "open"), "the curtain's button")
-            game.wait(lambda s: s.screen != CURTAIN, "the curtain to open")
+            open_curtain(game)
         elif shown.screen != TABLE:
             raise Stuck(f"an unexpected screen {shown.screen:08x}")
         elif not player.turn_of_a_person(shown):
@@ -130,9 +138,7 @@ def play_unsaved(game):
     """Takes a turn at the table whose match cannot be read from any save."""
     shown = game.settled()
     if shown.screen == CURTAIN:
-        time.sleep(0.6)
-        press(game, id_at(CURTAIN, "open"), "the curtain's button")
-        game.wait(lambda s: s.screen != CURTAIN, "the curtain to open")
+        open_curtain(game)
     card = id_of_card(id_at(SHIELD, "space", AGENTS.index("Beacon")))
     press(game, id_at(TABLE, "open"), "the button that opens the shield")
     press(game, card, "the agent's card in the shield")
@@ -225,36 +231,147 @@ def corrupt_autosave(program, cli):
         game.close()
 
 
-def killed(program, cli):
-    """kill -9 at any moment, fifty times: at most the event in progress is lost."""
-    chance = random.Random(3)
-    game = Troubled(program, cli, MATCH + ["--no-sound"])
-    try:
-        events = play_on(game, 1)
-        for round_ in range(50):
-            killer = subprocess.Popen(["sh", "-c", f"sleep {chance.uniform(0, 1.2):.2f}; kill -9 {game.process.pid}"])
+class Hasty(Player):
+    """People who do anything that is soon done, all kinds of it."""
+
+    SLOW = ("payoff", "challenge", "raise")  # a press for every coin
+
+    def __init__(self, game, people, chance):
+        super().__init__(game, MouseHand(game), people, False, None)
+        self.chance = chance
+
+    def wish(self, state):
+        legal = self.game.ask("legal", self.game.record()).splitlines()
+        kinds = {}
+        for line in legal:
+            kinds.setdefault(line.split()[1], []).append(line)
+        kind = self.chance.choice(sorted(kinds))
+        return kinds[kind][0] if kind in self.SLOW else self.chance.choice(kinds[kind])
+
+
+class Killed:
+    """A match of two people and an opponent whose program is killed again and again."""
+
+    FLAGS = ["--new", "--seat", "human:Ada", "--seat", "ai:rookie", "--seat", "human:Bo", "--speed", "instant", "--no-sound"]
+
+    def __init__(self, program, cli):
+        self.matches = 0
+        self.chance = random.Random(3)
+        self.game = Troubled(program, cli, self.new_match())
+        self.player = Hasty(self.game, ["1", "3"], self.chance)
+
+    def new_match(self):
+        self.matches += 1
+        self.known = []  # the events that were there after the kill before
+        self.offered = {}  # what could be begun, by the number of events shown
+        return self.FLAGS + ["--seed", str(self.matches)]
+
+    def kept(self):
+        """The events of the save that is newest."""
+        with open(self.game.record()) as record:
+            return record.read().split("\n\n", 1)[1].splitlines()
+
+    def asks(self, events):
+        state = self.game.ask("replay", self.game.record(), "--at", str(events)).splitlines()
+        return dict(line.split(": ", 1) for line in state)["to-act"]
+
+    def rest(self):
+        """The table once a person is to decide, and what that can be begun with noted. None: the match is over."""
+        while True:
+            shown = self.game.settled()
+            if shown.screen == CURTAIN:
+                open_curtain(self.game)
+            elif shown.screen != TABLE:
+                raise Stuck(f"an unexpected screen {shown.screen:08x}")
+            elif shown.asks == "none":
+                return None
+            elif shown.asks.split()[0] in self.player.people:
+                self.offered[shown.events] = offers(shown)
+                return shown
+            else:
+                time.sleep(0.02)
+
+    def play(self):
+        """One thing that a person does. False: the match is over."""
+        shown = self.rest()
+        return shown is not None and self.player.turn_of_a_person(shown)
+
+    def play_until_killed(self, at_rest):
+        """One thing is done; then the program is shot, at rest before the next or at a moment that nothing chooses. What
+        was on the screen last."""
+        goes_on = self.play()
+        if at_rest:
+            self.rest()
+            self.game.process.kill()
+        else:
+            shot = threading.Timer(self.chance.uniform(0, 1.5), self.game.process.kill)
+            shot.start()
             try:
-                while True:
-                    play_on(game, 1)
-            except (Stuck, subprocess.CalledProcessError, AttributeError, TypeError, ValueError, KeyError):
-                if game.process.poll() is None and killer.poll() is None:
-                    killer.wait()
-            game.process.wait()
-            assert game.process.returncode == -signal.SIGKILL, game.process.returncode
-            state = game.state()
-            assert int(state["events"]) >= events, (round_, state, events)
-            events = int(state["events"])
-            if state["to-act"] == "none":
-                game.again(*MATCH, "--no-sound")
-                events = 0
+                while goes_on:
+                    goes_on = self.play()
+            except Ended:
+                pass
+            shot.join()
+        status = self.game.process.wait()
+        assert status == -signal.SIGKILL, status
+        return self.game.shown()
+
+    def compare(self, seen):
+        """What was seen is in the save, as it was done, and so is all that was there at the kill before."""
+        kept = self.kept()
+        assert len(kept) >= seen.events, (seen.events, kept)
+        assert kept[:len(self.known)] == self.known, (self.known, kept)
+        # What was being done is there as it was done, or will be decided anew.
+        self.player.played = [(number, line) for number, line in self.player.played if number <= len(kept)]
+        for number, line in self.player.played:
+            assert kept[number - 1] == line, (number, line, kept)
+        assert self.asks(seen.events) == seen.asks, (self.asks(seen.events), seen.asks)
+        self.known = kept
+
+    def go_on(self, seen):
+        """The program again, and Continue: the same decision, and the same ways to make it."""
+        self.game.again("--no-sound", "--speed", "instant")
+        press(self.game, id_at(TITLE, "continue"), "Continue")
+        back = self.game.wait(lambda s: s.screen in (TABLE, CURTAIN) and s.still, "the match, as it was left")
+        at = back.events
+        assert at >= len(self.known), (at, self.known)
+        assert back.asks == self.asks(at), (back.asks, self.asks(at))
+        if at == seen.events:
+            assert back.asks == seen.asks, (back.asks, seen.asks)
+        if back.screen == CURTAIN:
+            open_curtain(self.game)
+            back = self.game.settled()
+        if at in self.offered:
+            assert offers(back) == self.offered[at], (back.asks, offers(back), self.offered[at])
+        return at in self.offered
+
+
+def offers(shown):
+    """What a decision can be begun with."""
+    return {spot.id for spot in shown.spots} & BEGINNINGS
+
+
+def killed(program, cli):
+    """kill -9 fifty times, every other time at rest: whatever was on the screen is there again, and the same is to be
+    decided."""
+    same = 0
+    match = Killed(program, cli)
+    try:
+        for round_ in range(50):
+            at_rest = round_ % 2 == 0
+            seen = match.play_until_killed(at_rest)
+            match.compare(seen)
+            if match.asks(len(match.known)) == "none":
+                match.game.again(*match.new_match())
+                match.player.played = []
                 continue
-            game.again("--no-sound")
-            press(game, id_at(TITLE, "continue"), "Continue")
-            game.wait(lambda s: s.screen in (TABLE, CURTAIN), "the table")
-            game.settled()
-        print(f"killed 50 times, {events} events in the last match")
+            again = match.go_on(seen)
+            assert again or not at_rest, (seen.events, match.offered)
+            same += again
+        print(f"killed 50 times in {match.matches} matches, {len(match.known)} events in the last; "
+              f"{same} times just what was offered before was offered again")
     finally:
-        game.close()
+        match.game.close()
 
 
 def resized(program, cli):

@@ -1,6 +1,6 @@
 """The real program in a real window: starts it under Xvfb, presses what it says can be pressed, reads its own saves.
 
-What is on the screen comes from --describe (src/ui/describe.h); what the match is, from the autosaved record through
+What is on the screen comes from --describe (src/app/describe.h); what the match is, from the autosaved record through
 conspiracy-cli. Every press is a mouse or key event of the X server, by xdotool."""
 
 import glob
@@ -16,6 +16,10 @@ PATIENCE = 120  # seconds that anything may take before it counts as stuck
 
 class Stuck(Exception):
     pass
+
+
+class Ended(Stuck):
+    """The program is not there any more."""
 
 
 def mix(seed, data):
@@ -40,7 +44,8 @@ class Display:
     def __init__(self, width, height):
         reader, writer = os.pipe()
         self.server = subprocess.Popen(
-            ["Xvfb", "-displayfd", str(writer), "-screen", "0", f"{width}x{height}x24", "-nolisten", "tcp"],
+            ["Xvfb", "-displayfd", str(writer), "-screen", "0", f"{width}x{height}x24", "-nolisten", "tcp",
+             "-noreset"],  # or it would start anew, deaf for a moment, whenever the last program on it has ended
             pass_fds=[writer], stderr=subprocess.DEVNULL)
         os.close(writer)
         with os.fdopen(reader) as numbers:
@@ -72,8 +77,15 @@ class Shown:
 
     def __init__(self, lines):
         self.still = lines[0] == "still"
-        self.screen = int(lines[1].split()[1], 16)
-        self.spots = [Spot(line.split()[1:]) for line in lines[2:]]
+        self.screen, self.spots = 0, []
+        self.events, self.asks = None, None  # where a table is up: how many it has shown; `3 respond`
+        for word, *words in (line.split() for line in lines[1:]):
+            if word == "match":
+                self.events, self.asks = int(words[0]), " ".join(words[1:])
+            elif word == "screen":
+                self.screen = int(words[0], 16)
+            else:
+                self.spots.append(Spot(words))
 
     def find(self, spot_id):
         return next((s for s in self.spots if s.id == spot_id), None)
@@ -134,7 +146,7 @@ class Game:
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             if self.process.poll() is not None:
-                raise Stuck(f"the program ended with {self.process.returncode} while waiting for {what}: {self.words()}")
+                raise Ended(f"the program ended with {self.process.returncode} while waiting for {what}: {self.words()}")
             shown = self.shown()
             if shown is not None and good(shown):
                 return shown

@@ -2,8 +2,8 @@
 
 usage: match.py PROGRAM CLI (mouse|keys) PLAYERS (home|solomon) [FOLDER for pictures]
 
-`home`: people follow an agent's advice until somebody brings the briefcase home (with this seed it gets there; choose
-another when opponents have changed so that it does not); `solomon`: they pay and feint until Dr. Solomon's die ends the
+`home`: people follow an agent's advice until somebody brings the briefcase home (with these seeds it gets there; choose
+others when opponents have changed so that it does not); `solomon`: they pay and feint until Dr. Solomon's die ends the
 match."""
 
 import json
@@ -18,6 +18,9 @@ FRESH = 0.6  # seconds before a curtain takes a press: what was meant for the sc
 AGENTS = ["Beacon", "Magician", "Roulette", "Spyglass", "Tempest", "Vagabond", "Solomon"]
 TABLE, CURTAIN = screen_id("solomon"), screen_id("curtain")
 SHIELD, DUEL, END = (id_at(TABLE, key) for key in ("shield", "duel", "end"))
+
+
+SEEDS = {2: "3", 3: "7", 4: "7"}  # by the number of players
 
 
 class Curtained(Exception):
@@ -314,8 +317,8 @@ def main():
     pictures = sys.argv[6] if len(sys.argv) > 6 else None
     to_the_die = ending == "solomon"
     people = people_of(int(players), to_the_die)
-    flags = ["--new", "--game", "solomon", *seats_for(int(players), people), "--seed", "7", "--speed", "instant",
-             "--no-sound"]
+    flags = ["--new", "--game", "solomon", *seats_for(int(players), people), "--seed", SEEDS[int(players)], "--speed",
+             "instant", "--no-sound"]
     if to_the_die:
         flags += ["--option", "die-faces=6"]
     game = Game(program, cli, flags)

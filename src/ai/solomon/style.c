@@ -22,7 +22,7 @@ static const solomon_style plain = {.noise = 0.004F, .show = 0.0012F, .jump = 1}
 
 static const solomon_style styles[CHARACTERS] = {
     {.noise = 0.004F, .keep = 0.006F, .doctor = 0.01F, .show = 0.001F, .jump = 1},
-    {.noise = 0.02F, .heap = 0.003F, .bluff = 0.03F, .challenge = 0.01F, .show = 0, .jump = 3},
+    {.noise = 0.01F, .heap = 0.001F, .bluff = 0.01F, .challenge = 0.006F, .show = 0, .jump = 3},
     {.noise = 0.004F, .heap = 0.002F, .loyal = 0.03F, .show = 0.001F, .jump = 1},
     {.noise = 0.004F, .feint = 0.01F, .challenge = -0.02F, .show = 0.006F, .jump = 0},
     {.noise = 0.006F, .burn = 0.05F, .challenge = 0.04F, .show = 0.0003F, .jump = 2},

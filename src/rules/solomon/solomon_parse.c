@@ -30,8 +30,11 @@ static bool split(parser *p, const char *s)
     for (;;) {
         s += strspn(s, " \t");
         size_t n = strcspn(s, " \t");
-        if (n == 0)
-            return p->count > 0 || game_refuse(p->err, _("an action is missing"));
+        if (n == 0) {
+            if (p->count == 0)
+                game_refuse(p->err, _("an action is missing"));
+            return p->count > 0;
+        }
         if (p->count == WORDS)
             return game_refuse(p->err, _("too many words"));
         p->word[p->count++] = (word){s, n};

@@ -11,6 +11,6 @@ for preset in asan release; do
 done
 
 # What opens a GL context or a window is left to the release run: the driver's own leaks are not ours. Style is a
-# matter of the sources, so it is looked at once.
-ctest --preset asan -j 2 -LE '^(gl|e2e|style)$'
+# matter of the sources and strength one of numbers, so they are looked at once.
+ctest --preset asan -j 2 -LE '^(gl|e2e|style|strength)$'
 ctest --preset release -j 2

@@ -406,8 +406,8 @@ static void learn_round(trainer *t, fit *nets, fit *lines, int seats)
     train(t, &nets[seats], seats, &t->weights[seats]);
     train(t, &lines[seats], seats, &t->line[seats]);
     t->line[seats].hidden = 0;
-    t->values.for_seats[seats] = t->mixture.also[seats] = &t->weights[seats];
-    t->mixture.also_counts[seats] = 0.5F;
+    t->values.for_seats[seats] = t->mixture.second[seats] = &t->weights[seats];
+    t->mixture.second_part[seats] = 0.5F;
 }
 
 /* Keeps the weights of this round for those to come. */
@@ -427,7 +427,8 @@ static void remember(trainer *t)
 static void put_row(FILE *out, const float *row, int n)
 {
     for (int i = 0; i < n; i++)
-        fprintf(out, "%s%.5gF,", i % 8 ? " " : "\n            ", (double)row[i] == 0 ? 1e-9 : (double)row[i]);
+        fprintf(out, "%s%.5gF,", i % VALUE_HIDDEN ? " " : "\n        ",
+                (double)row[i] == 0 ? 1e-9 : (double)row[i]);
 }
 
 static void put_weights(const solomon_weights *w, int seats, FILE *out)

@@ -109,12 +109,12 @@ void world_do_any(struct world *w, struct session *s)
         fail_msg("%s", err.text);
 }
 
-void world_two(char *out, size_t size, const char *token, const char *invest, const char *payoff)
+void world_dealt(char *out, size_t size, const char *who, const char *token, const char *happened)
 {
     snprintf(out, size,
              "conspiracy-record: 1\n"
              "game: solomon\n"
-             "seat: 1 Glasgow human \"Ada\"\n"
+             "seat: 1 Glasgow %s \"Ada\"\n"
              "seat: 2 Athens human \"Bo\"\n"
              "\n"
              "chance agents Belgrade=Beacon Berlin=Magician Marseille=Roulette Paris=Spyglass Rome=Tempest "
@@ -124,9 +124,15 @@ void world_two(char *out, size_t size, const char *token, const char *invest, co
              "chance token 1 %s\n"
              "chance token 2 Roulette\n"
              "chance start 1\n"
-             "1 invest %s\n"
-             "2 invest Beacon Magician\n"
-             "%s%s%s",
-             token, invest, payoff != NULL ? "1 payoff " : "", payoff != NULL ? payoff : "",
-             payoff != NULL ? "\n" : "");
+             "%s",
+             who, token, happened);
+}
+
+void world_two(char *out, size_t size, const char *token, const char *invest, const char *payoff)
+{
+    char happened[256];
+
+    snprintf(happened, sizeof happened, "1 invest %s\n2 invest Beacon Magician\n%s%s%s", invest,
+             payoff != NULL ? "1 payoff " : "", payoff != NULL ? payoff : "", payoff != NULL ? "\n" : "");
+    world_dealt(out, size, "human", token, happened);
 }

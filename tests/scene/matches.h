@@ -31,6 +31,9 @@ void world_do(struct session *s, const char *words);
 /* The viewer does the last of what is legal: something, and never the same for long. */
 void world_do_any(struct world *w, struct session *s);
 
+/* A record of two: who sits in seat 1 (`human`, `ai:rookie`), beside a person; its token; the events after the deal. */
+void world_dealt(char *out, size_t size, const char *who, const char *token, const char *happened);
+
 /* Two people at the start of the first turn, which is seat 1's; token, invest and payoff of seat 1 as given. */
 void world_two(char *out, size_t size, const char *token, const char *invest, const char *payoff);
 

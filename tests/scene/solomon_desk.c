@@ -19,21 +19,7 @@ static struct table *table_of(struct stand *t)
 static void load(struct stand *t, const char *first, const char *happened)
 {
     char record[2048];
-    snprintf(record, sizeof record,
-             "conspiracy-record: 1\n"
-             "game: solomon\n"
-             "seat: 1 Glasgow %s \"Ada\"\n"
-             "seat: 2 Athens human \"Bo\"\n"
-             "\n"
-             "chance agents Belgrade=Beacon Berlin=Magician Marseille=Roulette Paris=Spyglass Rome=Tempest "
-             "Warsaw=Vagabond\n"
-             "chance board 1 3\n"
-             "chance board 2 1\n"
-             "chance token 1 Tempest\n"
-             "chance token 2 Roulette\n"
-             "chance start 1\n"
-             "%s",
-             first, happened);
+    world_dealt(record, sizeof record, first, "Tempest", happened);
     stand_open(t, NULL);
     stand_load(t, record);
 }

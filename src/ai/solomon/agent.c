@@ -6,8 +6,8 @@
 /* By hand, with a little of the line that was learnt: alone it forgets Dr. Solomon. Between two it does well without. */
 static const solomon_values values = {
     .for_seats = {[2] = &solomon_value_by_hand, [3] = &solomon_value_by_hand, [4] = &solomon_value_by_hand},
-    .also = {[2] = &solomon_line_for_2, [3] = &solomon_line_for_3, [4] = &solomon_line_for_4},
-    .also_counts = {[3] = 0.25F, [4] = 0.25F}};
+    .second = {[2] = &solomon_line_for_2, [3] = &solomon_line_for_3, [4] = &solomon_line_for_4},
+    .second_part = {[3] = 0.25F, [4] = 0.25F}};
 
 static const solomon_level level = {.values = &values,
                                     .worlds = 16,

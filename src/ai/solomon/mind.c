@@ -1,5 +1,6 @@
 #include "ai/solomon/mind.h"
 
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
@@ -105,21 +106,33 @@ unsigned solomon_asked_after(const solomon_public *pub, int seat)
     return left;
 }
 
-/* The chance that a rival with coins enough stops an action and wins the bid, by what it gains. What was measured: whoever
- * is known to have as many as the mover nearly always does, however little it gains; others are not so sure of
- * themselves. */
+/* How sure a rival with coins enough is to stop an action, by what it gains: as one would guess, and as was seen in play.
+ * There whoever is known to have as many as the mover nearly always stops it, however little it gains; others are not so
+ * sure of themselves. */
+static double will_guessed(double gain)
+{
+    return gain <= 0 ? 0.02 : fmin(gain * 8, 0.96);
+}
+
+static double will_seen(double gain)
+{
+    return gain <= -0.02 ? 0.1 : gain <= 0 ? 0.25 : fmin(0.3 + gain * 10, 0.96);
+}
+
+static double will_seen_of_known(double gain)
+{
+    return gain <= -0.02 ? 0.05 : gain <= 0 ? 0.3 : gain < 0.01 ? 0.75 : 0.96;
+}
+
+/* The chance that it does stop it, and wins the bid. */
 static double will_to_stop(const solomon_mind *m, const solomon_world *w, int rival, int agent, double gain)
 {
     int moving = w->paid[w->next][agent];
     int shown = m->pub->proof[rival][agent].least - m->pub->spent[rival][agent];
-    double will = gain <= 0 ? 0.02 : gain * 8;
 
-    if (m->level->measured && shown > 0 && shown >= moving)
-        return gain <= -0.02 ? 0.05 : gain <= 0 ? 0.3 : gain < 0.01 ? 0.75 : 0.96;
-    if (m->level->measured)
-        will = gain <= -0.02 ? 0.1 : gain <= 0 ? 0.25 : 0.3 + gain * 10;
-    if (will > 0.96)
-        will = 0.96;
+    if (m->level->wary && shown > 0 && shown >= moving)
+        return will_seen_of_known(gain);
+    double will = m->level->wary ? will_seen(gain) : will_guessed(gain);
     return w->paid[rival][agent] == moving ? will * 0.7 : will; /* whoever names them all first */
 }
 

@@ -23,7 +23,7 @@ typedef struct solomon_level {
     uint16_t ahead;        /* actions for which the next seat's turn is played out; 0: none */
     uint16_t ahead_worlds; /* in so many worlds */
     float blur;            /* added to the style's noise */
-    bool measured;         /* rivals are taken to challenge as often as they were seen to in play */
+    bool wary;             /* rivals are taken to challenge as often as they were seen to in play */
     float thrift;          /* added to what the style takes off for each coin paid to an agent */
     float in_vain;         /* what it costs to announce what is then stopped */
 } solomon_level;

@@ -7,8 +7,8 @@
  * either alone. Coins are dearer than both think, since both were made for players who part with them easily. */
 static const solomon_values values = {
     .for_seats = {[2] = &solomon_value_by_hand, [3] = &solomon_value_by_hand, [4] = &solomon_value_by_hand},
-    .also = {[2] = &solomon_value_for_2, [3] = &solomon_value_for_3, [4] = &solomon_value_for_4},
-    .also_counts = {[2] = 0.5F, [3] = 0.5F, [4] = 0.5F}};
+    .second = {[2] = &solomon_value_for_2, [3] = &solomon_value_for_3, [4] = &solomon_value_for_4},
+    .second_part = {[2] = 0.5F, [3] = 0.5F, [4] = 0.5F}};
 
 static const solomon_level level = {.values = &values,
                                     .worlds = 48,
@@ -16,7 +16,7 @@ static const solomon_level level = {.values = &values,
                                     .ahead_worlds = 16,
                                     .sift = 3,
                                     .keep = 20,
-                                    .measured = true,
+                                    .wary = true,
                                     .thrift = 0.002F,
                                     .in_vain = 0.003F};
 

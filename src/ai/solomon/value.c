@@ -354,16 +354,16 @@ static void share_out(float f[SOLOMON_SEATS][VALUE_FEATURES], int seats, const s
 void solomon_value(const solomon_map *map, const solomon_world *w, const solomon_values *values,
                    float out[SOLOMON_SEATS])
 {
-    const solomon_weights *weights = values->for_seats[w->seats], *also = values->also[w->seats];
-    float f[SOLOMON_SEATS][VALUE_FEATURES], second = also ? values->also_counts[w->seats] : 0;
+    const solomon_weights *first = values->for_seats[w->seats], *second = values->second[w->seats];
+    float f[SOLOMON_SEATS][VALUE_FEATURES], part = second ? values->second_part[w->seats] : 0;
 
     solomon_features(map, w, f);
     memset(out, 0, SOLOMON_SEATS * sizeof *out);
     for (int seat = 0; seat < w->seats; seat++)
         out[seat] = IN_DOUBT / (float)w->seats;
-    share_out(f, w->seats, weights, (1 - IN_DOUBT) * (1 - second), out);
-    if (also)
-        share_out(f, w->seats, also, (1 - IN_DOUBT) * second, out);
+    share_out(f, w->seats, first, (1 - IN_DOUBT) * (1 - part), out);
+    if (second)
+        share_out(f, w->seats, second, (1 - IN_DOUBT) * part, out);
     if (w->roll)
         solomon_world_settle(w, out);
 }

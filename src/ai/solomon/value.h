@@ -27,8 +27,8 @@ typedef struct solomon_weights {
 /* Weights for matches of 2, 3 and 4 seats. */
 typedef struct solomon_values {
     const solomon_weights *for_seats[SOLOMON_SEATS + 1];
-    const solomon_weights *also[SOLOMON_SEATS + 1]; /* a second opinion, or NULL */
-    float also_counts[SOLOMON_SEATS + 1];           /* for so much of the whole, 0 to 1 */
+    const solomon_weights *second[SOLOMON_SEATS + 1]; /* a second opinion, or NULL */
+    float second_part[SOLOMON_SEATS + 1];             /* for so much of the whole, 0 to 1 */
 } solomon_values;
 
 /* Made by hand; enough for one look ahead. */

@@ -25,8 +25,8 @@ const ai_kind ai_solomon_agent_1 = {
 
 static const solomon_values spymaster_1_values = {
     .for_seats = BY_HAND_1,
-    .also = {[2] = &solomon_value_1_for_2, [3] = &solomon_value_1_for_3, [4] = &solomon_value_1_for_4},
-    .also_counts = {[2] = 0.5F, [3] = 0.25F, [4] = 0.25F}};
+    .second = {[2] = &solomon_value_1_for_2, [3] = &solomon_value_1_for_3, [4] = &solomon_value_1_for_4},
+    .second_part = {[2] = 0.5F, [3] = 0.25F, [4] = 0.25F}};
 
 static const solomon_level spymaster_1 = {
     .values = &spymaster_1_values, .worlds = 48, .ahead = 5, .ahead_worlds = 16, .sift = 3, .keep = 20};

@@ -248,6 +248,7 @@ void app_play(struct app *a, struct session *s)
     a->demo = false;
     session_free(a->session);
     a->session = s;
+    a->fresh = true;
     a->note_seat = SEAT_NONE;
     a->recorded = session_over(s, NULL);
     app_log_clear(a);
@@ -371,12 +372,13 @@ static void set_mood(struct app *a)
     a->host.mood(&a->host, tension >= 50 ? HOST_MOOD_TENSION : HOST_MOOD_TABLE);
 }
 
-/* Pictures that only the screens before needed go once the new one is all there. Whatever is opened over a table leaves
- * the table's pictures alone. */
+/* Pictures that only the screens before needed, or the match before with its end, go once the new one is all there.
+ * Whatever is opened over a table leaves the table's pictures alone. */
 static void tidy_pictures(struct app *a, bool changed, const struct scene *table_before)
 {
     const struct scene *table = app_table(a);
-    if (changed && (table == NULL || table != table_before)) {
+    if (changed && (table == NULL || table != table_before || a->fresh)) {
+        a->fresh = false;
         a->shown = gfx_frame(a->gfx) + 1;
         a->tidy = true;
     } else if (a->tidy && gfx_frame(a->gfx) > a->shown && !gfx_busy(a->gfx)) {

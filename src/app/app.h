@@ -67,6 +67,7 @@ struct app {
     uint64_t seed;                    /* of the run, when exact */
     uint64_t shown;   /* frame of gfx at which what is up now came up; pictures unused since then may go */
     bool tidy;        /* and they have not been looked through yet */
+    bool fresh;       /* another match than before comes up */
     bool demo;        /* the match is played by opponents for whoever passes by, and is not kept */
     uint64_t touched; /* when anybody last did anything */
     bool spent;       /* the press that ended the demo is not let go yet */

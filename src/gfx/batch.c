@@ -5,6 +5,9 @@
 
 #include "gfx/inside.h"
 
+/* A software driver keeps what a draw needs, some 64 KB each, until it has drawn: so many at a time. */
+enum { DRAWS_KEPT = 32 };
+
 bool batch_open(struct gfx *gfx)
 {
     gfx->batch = malloc(BATCH_VERTICES * sizeof *gfx->batch);
@@ -86,6 +89,9 @@ void batch_flush(struct gfx *gfx)
     glDrawArrays(GL_TRIANGLES, 0, (GLsizei)gfx->batched);
     gfx->stats.draws++;
     gfx->batched = 0;
+    if (gfx->software && gfx->stats.draws % DRAWS_KEPT == 0) {
+        glFinish();
+    }
 }
 
 void batch_state(struct gfx *gfx, enum gfx_program program, GLuint texture)

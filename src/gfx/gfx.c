@@ -140,6 +140,7 @@ void gfx_end(struct gfx *gfx)
         unsigned bytes = t->ready ? (unsigned)(t->width * t->height) * 4 : 0;
         gfx->stats.texture_bytes += t->bottom_up ? bytes : bytes + bytes / 3;
     }
+    gfx->stats.texture_bytes += (unsigned)runs_bytes(gfx);
     gfx->last_stats = gfx->stats;
     if (!gfx->null) {
         glFlush(); /* a window that nobody sees has no swap that would do it, and buffers pile up */

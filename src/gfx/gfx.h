@@ -61,7 +61,7 @@ bool gfx_screenshot(struct gfx *gfx, const char *path, char *error, size_t error
 /* Reads pixels of the finished frame: width × height × 4 bytes RGBA from the top left row on. */
 bool gfx_read(struct gfx *gfx, int x, int y, int width, int height, uint8_t *rgba);
 
-/* Counters of the last frame. */
+/* Counters of the last frame; texture_bytes: pictures with their smaller levels, caches and pages of text. */
 struct gfx_stats {
     unsigned quads, draws, texture_bytes, runs_cached;
 };

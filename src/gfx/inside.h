@@ -200,6 +200,7 @@ int type_px(const struct gfx *gfx, struct gfx_type type);
 /* run.c */
 void runs_open(struct gfx *gfx);
 void runs_close(struct gfx *gfx);
+size_t runs_bytes(const struct gfx *gfx);                                              /* of the pages */
 int run_width(struct gfx *gfx, gfx_font font, int px, const char *text, size_t bytes); /* pixels */
 int run_draw(struct gfx *gfx, gfx_font font, int px, struct point at_px, const char *text, size_t bytes,
              struct color color, float turn);

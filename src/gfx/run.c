@@ -35,6 +35,15 @@ void runs_close(struct gfx *gfx)
     }
 }
 
+size_t runs_bytes(const struct gfx *gfx)
+{
+    size_t pages = 0;
+    for (int i = 0; i < ATLAS_PAGES; i++) {
+        pages += gfx->runs.page[i] != 0;
+    }
+    return pages * PAGE_WIDTH * PAGE_HEIGHT;
+}
+
 size_t utf8_step(const char *text, size_t bytes)
 {
     size_t n = 1;

@@ -149,6 +149,14 @@ static void a_file_is_ready_after_settling_and_text_has_its_colour(void **state)
     bench_close(&b);
 }
 
+/* The pages of text are the only textures here, and there are at most so many. */
+static void expect_few_pages(const struct bench *b)
+{
+    enum { PAGE_BYTES = 2048 * 1024, PAGES = 6, SMALL = 32 * 1024 };
+    unsigned bytes = gfx_stats(b->gfx).texture_bytes;
+    assert_in_range(bytes, PAGE_BYTES, PAGES * PAGE_BYTES + SMALL);
+}
+
 static void many_sizes_of_text_push_old_pages_out_and_still_draw(void **state)
 {
     (void)state;
@@ -169,6 +177,7 @@ static void many_sizes_of_text_push_old_pages_out_and_still_draw(void **state)
             lit += bench_pixel(&b, x, 90) == 0xFFFFFF;
         }
         assert_true(lit > 5);
+        expect_few_pages(&b);
     }
     bench_close(&b);
 }

@@ -13,7 +13,7 @@
 enum {
     CLI_OK = 0,
     CLI_FAILED = 1, /* what was asked for could not be done */
-    CLI_MISUSED = 2 /* what was asked makes no sense, or the record is bad */
+    CLI_MISUSED = 2 /* what was asked makes no sense, or the record or the data is bad */
 };
 
 enum {

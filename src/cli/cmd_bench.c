@@ -139,7 +139,7 @@ static int run(const cli_args *args)
     for (const game_rules *const *game = game_list(); *game; game++)
         if (!shelf_box(&shelf, *game, &err)) { /* before anything is printed */
             shelf_clear(&shelf);
-            return cli_fail(args, CLI_FAILED, "%s", err.text);
+            return cli_fail(args, CLI_MISUSED, "%s", err.text);
         }
     printf("{\"version\": \"%s\", \"games\": {", CONSPIRACY_VERSION);
     for (const game_rules *const *game = game_list(); *game && good; game++) {

@@ -142,6 +142,16 @@ refused 2 'the game is over'
 run decide "$records/home.rec" --at 0
 refused 2 'chance decides here'
 
+# Game data that is rubbish: the same for every command that needs it.
+mkdir -p data/assets/solomon
+echo rubbish >data/assets/solomon/board.json
+for words in "play --game solomon --seat random --seat random" "replay $file" "view $file --as 1" "legal $file" \
+    "dossier $file --as 1" "decide $file" "arena --game solomon --seat random --seat random --games 1" bench; do
+    # shellcheck disable=SC2086
+    CONSPIRACY_ASSETS=$work/data run $words
+    refused 2 'board.json'
+done
+
 # A record that could not be written is refused before it is played.
 mkdir folder
 touch ran

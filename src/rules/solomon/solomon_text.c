@@ -120,20 +120,6 @@ static const solomon_secret *shown(const solomon_view *v, const solomon_state *t
     return v->open >> seat & 1 ? &v->secret[seat] : NULL;
 }
 
-/* What is printed of coins behind a shield. During the set-up nobody has a choice of how many leave the reserve, and
- * everybody sees it; from the first turn on it is the dossier that tells what follows from what was seen. */
-static void coins_behind_shield(const solomon_view *v, int seat, solomon_bounds *out)
-{
-    if (v->pub.round == 0) {
-        solomon_dossier_bounds(v, seat, out);
-        return;
-    }
-    memset(out, 0, sizeof *out);
-    for (int a = 0; a <= SOLOMON_DOCTOR; a++)
-        out->paid[a].most = SOLOMON_COINS;
-    out->reserve.most = SOLOMON_COINS;
-}
-
 /* A number of coins, `?` where it may be another. */
 static void add_coins(struct text *out, const uint8_t *known, solomon_range possible)
 {
@@ -145,12 +131,13 @@ static void add_coins(struct text *out, const uint8_t *known, solomon_range poss
         text_add(out, "?");
 }
 
+/* Behind a shield is printed what everything that was seen leaves no choice of. */
 static void add_seat(struct text *out, const solomon_view *v, const solomon_state *truth, int seat)
 {
     const solomon_secret *m = shown(v, truth, seat);
     solomon_bounds behind = {0};
     if (!m)
-        coins_behind_shield(v, seat, &behind);
+        solomon_dossier_bounds(v, seat, &behind);
     text_add(out, "seat %d restricted: %s\n", seat + 1, v->pub.restricted >> seat & 1 ? "yes" : "no");
     text_add(out, "seat %d reserve: ", seat + 1);
     add_coins(out, m ? &m->reserve : NULL, behind.reserve);

@@ -154,6 +154,6 @@ int app_loop(struct app *a)
         rest(a, brake(a, wait));
     }
     app_record_if_over(a);
-    timings_report(&a->timings);
+    timings_report(&a->timings, a->gfx);
     return 0;
 }

@@ -98,7 +98,7 @@ void timings_end(struct timings *t, const struct gfx *gfx, bool real)
     t->slowest = cost > t->slowest ? cost : t->slowest;
 }
 
-void timings_report(const struct timings *t)
+void timings_report(const struct timings *t, const struct gfx *gfx)
 {
     if (!t->on || t->frames == 0)
         return;
@@ -106,4 +106,5 @@ void timings_report(const struct timings *t)
         stderr, "timings: %u frames in %.1f s, %.1f ms each (%.1f ms of processor), %.0f ms the slowest\n",
         t->frames, t->play / 1000, t->work / t->frames, (processor() - t->processor) / t->frames, t->slowest);
     say("the end", since_start());
+    fprintf(stderr, "timings: %.0f MB of textures at the end\n", gfx_stats(gfx).texture_bytes / 1e6);
 }

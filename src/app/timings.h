@@ -26,6 +26,6 @@ void timings_begin(struct timings *t);
 /* It has been presented. real: it shows what it is meant to show, nothing of it is still being loaded. */
 void timings_end(struct timings *t, const struct gfx *gfx, bool real);
 /* The program ends. */
-void timings_report(const struct timings *t);
+void timings_report(const struct timings *t, const struct gfx *gfx);
 
 #endif

@@ -137,7 +137,7 @@ void gfx_end(struct gfx *gfx)
     gfx->stats.runs_cached = (unsigned)gfx->runs.count;
     for (uint32_t i = 0; i < gfx->textures; i++) {
         const struct texture *t = &gfx->texture[i];
-        unsigned bytes = t->ready ? (unsigned)(t->width * t->height) * 4 : 0;
+        unsigned bytes = t->ready ? (unsigned)(t->width * t->height) * (t->shade ? 1 : 4) : 0;
         gfx->stats.texture_bytes += t->bottom_up ? bytes : bytes + bytes / 3;
     }
     gfx->stats.texture_bytes += (unsigned)runs_bytes(gfx);

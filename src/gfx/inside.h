@@ -54,6 +54,7 @@ struct texture {
     bool from_file;           /* path is one below assets/ */
     bool asked;               /* of the loader, and not let go since */
     uint64_t last_use;        /* frame that drew it or asked about it */
+    bool shade;               /* black: a byte a pixel */
     bool bottom_up;           /* a render target: its first row is the lowest */
     struct loaded *uploading; /* decoded, on its way to the driver */
     int level, row;           /* next to upload */

@@ -88,6 +88,30 @@ static void drop_level(struct loaded *l)
     l->height = l->height > 1 ? l->height / 2 : 1;
 }
 
+/* A large picture that is black wherever it is anything keeps a quarter of its bytes. A small one is not worth another kind
+ * of texture. */
+static void keep_shade(struct loaded *l, size_t bytes)
+{
+    enum { LEAST = 4 * 320 * 256 };
+    if (bytes < LEAST) {
+        return;
+    }
+    for (size_t i = 0; i < bytes; i += 4) {
+        if (l->pixels[i] | l->pixels[i + 1] | l->pixels[i + 2]) {
+            return;
+        }
+    }
+    for (size_t i = 0; i < bytes / 4; i++) {
+        l->pixels[i] = l->pixels[4 * i + 3];
+    }
+    for (int i = 0; i < l->levels; i++) {
+        l->offset[i] /= 4;
+    }
+    uint8_t *less = realloc(l->pixels, bytes / 4);
+    l->pixels = less ? less : l->pixels;
+    l->shade = true;
+}
+
 struct loaded *loaded_from(const uint8_t *rgba, int width, int height, int pitch, int most)
 {
     struct loaded *out = calloc(1, sizeof *out);
@@ -96,7 +120,8 @@ struct loaded *loaded_from(const uint8_t *rgba, int width, int height, int pitch
     }
     out->width = width;
     out->height = height;
-    out->pixels = malloc(layout_levels(out, width, height));
+    size_t bytes = layout_levels(out, width, height);
+    out->pixels = malloc(bytes);
     if (!out->pixels) {
         free(out);
         return NULL;
@@ -110,6 +135,7 @@ struct loaded *loaded_from(const uint8_t *rgba, int width, int height, int pitch
         w = w > 1 ? w / 2 : 1;
         h = h > 1 ? h / 2 : 1;
     }
+    keep_shade(out, bytes);
     while (out->levels > 1 && (out->width > most || out->height > most)) {
         drop_level(out);
     }

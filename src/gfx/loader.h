@@ -10,10 +10,12 @@ struct loader;
 
 enum { LOADED_LEVELS = 15 };
 
-/* A decoded picture: premultiplied RGBA with all its smaller levels in one block. */
+/* A decoded picture with all its smaller levels in one block: premultiplied RGBA, or its opacity alone where it is all
+ * black, as shadows are. */
 struct loaded {
     uint32_t id;
     int width, height, levels;
+    bool shade;                   /* a byte a pixel: how black it is */
     size_t offset[LOADED_LEVELS]; /* of each level in pixels[] */
     uint8_t *pixels;              /* NULL: it failed, or only sizes are wanted */
     char error[160];              /* "" when it went well */

@@ -43,13 +43,18 @@ static void reserve_levels(struct gfx *gfx, struct texture *t)
     batch_flush(gfx);
     glGenTextures(1, &t->name);
     glBindTexture(GL_TEXTURE_2D, t->name);
+    static const GLint black[4] = {GL_ZERO, GL_ZERO, GL_ZERO, GL_RED};
     int w = l->width, h = l->height;
     for (int i = 0; i < l->levels; i++) {
-        glTexImage2D(GL_TEXTURE_2D, i, GL_RGBA8, w, h, 0, GL_RGBA, GL_UNSIGNED_BYTE, NULL);
+        glTexImage2D(GL_TEXTURE_2D, i, l->shade ? GL_R8 : GL_RGBA8, w, h, 0, l->shade ? GL_RED : GL_RGBA,
+                     GL_UNSIGNED_BYTE, NULL);
         w = w > 1 ? w / 2 : 1;
         h = h > 1 ? h / 2 : 1;
     }
     glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAX_LEVEL, l->levels - 1);
+    if (l->shade) {
+        glTexParameteriv(GL_TEXTURE_2D, GL_TEXTURE_SWIZZLE_RGBA, black);
+    }
     texture_filter(gfx, true);
     if (gfx->quality == QUALITY_HIGH) {
         glTexParameterf(GL_TEXTURE_2D, GL_TEXTURE_LOD_BIAS, -0.4f);
@@ -77,15 +82,15 @@ static size_t upload(struct gfx *gfx, struct texture *t, size_t budget)
     }
     glBindTexture(GL_TEXTURE_2D, t->name);
     gfx->bound = 0;
-    glPixelStorei(GL_UNPACK_ALIGNMENT, 4);
+    glPixelStorei(GL_UNPACK_ALIGNMENT, 1);
     while (t->level < l->levels && budget > 0) {
         int w = l->width >> t->level, h = l->height >> t->level;
         w = w ? w : 1;
         h = h ? h : 1;
-        size_t pitch = (size_t)w * 4, rows = budget / pitch + 1;
+        size_t pitch = (size_t)w * (l->shade ? 1 : 4), rows = budget / pitch + 1;
         rows = rows > (size_t)(h - t->row) ? (size_t)(h - t->row) : rows;
-        glTexSubImage2D(GL_TEXTURE_2D, t->level, 0, t->row, w, (GLsizei)rows, GL_RGBA, GL_UNSIGNED_BYTE,
-                        l->pixels + l->offset[t->level] + pitch * (size_t)t->row);
+        glTexSubImage2D(GL_TEXTURE_2D, t->level, 0, t->row, w, (GLsizei)rows, l->shade ? GL_RED : GL_RGBA,
+                        GL_UNSIGNED_BYTE, l->pixels + l->offset[t->level] + pitch * (size_t)t->row);
         budget = budget > rows * pitch ? budget - rows * pitch : 0;
         t->row += (int)rows;
         if (t->row == h) {
@@ -97,6 +102,14 @@ static size_t upload(struct gfx *gfx, struct texture *t, size_t budget)
         finish_upload(gfx, t);
     }
     return budget;
+}
+
+static void take(struct texture *t, struct loaded *l)
+{
+    t->uploading = l;
+    t->width = l->width;
+    t->height = l->height;
+    t->shade = l->shade;
 }
 
 static void take_answers(struct gfx *gfx, bool wait)
@@ -111,9 +124,7 @@ static void take_answers(struct gfx *gfx, bool wait)
             loaded_free(l);
             continue;
         }
-        t->uploading = l;
-        t->width = l->width;
-        t->height = l->height;
+        take(t, l);
     }
 }
 
@@ -211,8 +222,7 @@ gfx_texture gfx_texture_from(struct gfx *gfx, int width, int height, const uint8
         t->failed = true;
         return id;
     }
-    t->width = width;
-    t->height = height;
+    take(t, t->uploading);
     (void)upload(gfx, t, (size_t)1 << 30);
     return id;
 }

@@ -149,6 +149,32 @@ static void a_file_is_ready_after_settling_and_text_has_its_colour(void **state)
     bench_close(&b);
 }
 
+static void a_large_shadow_takes_a_byte_a_pixel_and_is_as_dark_as_its_picture(void **state)
+{
+    (void)state;
+    struct bench b;
+    bench_open(&b, QUALITY_AUTO);
+    enum { SIDE = 322, HALF = SIDE / 2 };
+    static uint8_t p[SIDE * SIDE * 4];
+    for (int i = 0; i < SIDE * SIDE; i++) {
+        p[4 * i + 3] = i % SIDE < HALF ? 64 : 192;
+    }
+    gfx_texture shadow = gfx_texture_from(b.gfx, SIDE, SIDE, p, "shadow");
+    p[0] = 255; /* no longer all black */
+    gfx_texture picture = gfx_texture_from(b.gfx, SIDE, SIDE, p, "picture");
+    bench_begin(&b, 0xFFFFFF);
+    gfx_image(b.gfx, shadow, (struct rect){0, 0, 160, 180}, white);
+    gfx_image(b.gfx, picture, (struct rect){160, 0, 160, 180}, white);
+    gfx_end(b.gfx);
+    bench_expect(&b, 40, 90, 0xBFBFBF);
+    bench_expect(&b, 120, 90, 0x3F3F3F);
+    bench_expect(&b, 200, 90, 0xBFBFBF);
+    bench_expect(&b, 280, 90, 0x3F3F3F);
+    unsigned both = gfx_stats(b.gfx).texture_bytes, one = SIDE * SIDE * 4 / 3;
+    assert_in_range(both, 5 * one - 64, 5 * one + 32 * 1024);
+    bench_close(&b);
+}
+
 /* The pages of text are the only textures here, and there are at most so many. */
 static void expect_few_pages(const struct bench *b)
 {
@@ -237,6 +263,7 @@ int main(void)
         cmocka_unit_test(pictures_turn_mirror_and_show_parts),
         cmocka_unit_test(a_cached_picture_is_the_same_and_is_redrawn_only_when_it_must),
         cmocka_unit_test(a_file_is_ready_after_settling_and_text_has_its_colour),
+        cmocka_unit_test(a_large_shadow_takes_a_byte_a_pixel_and_is_as_dark_as_its_picture),
         cmocka_unit_test(many_sizes_of_text_push_old_pages_out_and_still_draw),
         cmocka_unit_test(a_shut_curtain_hides_everything),
         cmocka_unit_test(burning_and_shadow_and_lamp),

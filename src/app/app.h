@@ -103,6 +103,8 @@ bool app_frame_real(const struct app *a);
 void app_event(struct app *a, const struct input_event *event);
 /* Moves time on, when it goes by hand. */
 void app_advance(struct app *a, uint32_t ms);
+/* F12: the frame on show goes beside the person's other pictures; a line for people says where, or why not. */
+void app_take_picture(struct app *a);
 /* Until nothing is left to do but quit. Returns the exit status. */
 int app_loop(struct app *a);
 

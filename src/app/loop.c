@@ -53,8 +53,7 @@ void app_event(struct app *a, const struct input_event *event)
     ui_feed(a->ui, event);
 }
 
-/* F12: a picture beside the others. */
-static void take_picture(struct app *a)
+void app_take_picture(struct app *a)
 {
     a->shot = false;
     char folder[SAVES_PATH], path[SAVES_PATH + 64], error[256], when[32], line[SAVES_PATH + 96];
@@ -144,7 +143,7 @@ int app_loop(struct app *a)
         window_size(a->window, &width, &height);
         app_draw(a, width, height);
         if (a->shot)
-            take_picture(a);
+            app_take_picture(a);
         window_present(a->window);
         timings_end(&a->timings, a->gfx, app_frame_real(a));
         text_input(a, &typing);

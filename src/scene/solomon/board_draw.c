@@ -95,18 +95,15 @@ static void draw_city(struct table *t, size_t c)
     draw_mark(t, "solomon/emblems/city.png", at, r * 2.5f, ink);
 }
 
-/* Signs beside the pin, over the string: the station, and where the briefcase starts. */
-static void draw_signs(struct table *t, size_t c)
+/* Beside the pin, over the string: where the briefcase starts. */
+static void draw_start_sign(struct table *t, size_t c)
 {
     struct point at = t->plan.city[c];
     float r = t->plan.pin;
-    struct color white = color_hex(0xffffff);
-    struct point beside = board_station(&t->plan, c);
-    if (solomon_stations(t->box) >> c & 1)
-        draw_mark(t, "solomon/emblems/station.png", beside, r * 2.6f, white);
     if (c == solomon_case_start(t->box))
-        draw_mark(t, "solomon/emblems/vienna.png", (struct point){at.x + r * 1.4f, beside.y}, r * 2.6f,
-                  white);
+        draw_mark(t, "solomon/emblems/vienna.png",
+                  (struct point){at.x + r * 1.4f, board_station(&t->plan, c).y}, r * 2.6f,
+                  color_hex(0xffffff));
 }
 
 static void draw_pins(struct table *t)
@@ -185,7 +182,7 @@ void board_draw_still(struct table *t)
         draw_strands(t);
         draw_pins(t);
         for (size_t c = 0; c < t->plan.cities; c++)
-            draw_signs(t, c);
+            draw_start_sign(t, c);
         board_lens_pop(t);
         struct rect m = t->plan.map;
         struct gfx_lamp lamp = {

@@ -8,18 +8,25 @@
 #include "scene/solomon/table.h"
 #include "ui/widgets.h"
 
+#include <math.h>
+#include <string.h>
+
 enum { BOXES_MAX = GROUP_PIECES + SOLOMON_AGENTS };
 enum { BLOCKED_MAX = BOARD_BLOCKED + SOLOMON_CITIES + BOXES_MAX };
 
-/* What a name may not cover: each piece with what it holds, but for the air at its corners; counters. */
+/* What of a piece a name beside it may not cover: all but the air at its corners. */
+static struct rect core(struct rect box)
+{
+    return (struct rect){box.x + box.w * 0.06f, box.y + box.h * 0.05f, box.w * 0.88f, box.h * 0.93f};
+}
+
+/* Each piece with what it holds; counters. */
 static size_t piece_boxes(const struct table *t, struct rect *out)
 {
     struct group_layout where;
     pieces_layout(t, &where);
-    for (size_t i = 0; i < where.count; i++) {
-        struct rect box = pieces_reach(t, where.order[i], where.feet[where.order[i]]);
-        out[i] = (struct rect){box.x + box.w * 0.06f, box.y + box.h * 0.05f, box.w * 0.88f, box.h * 0.93f};
-    }
+    for (size_t i = 0; i < where.count; i++)
+        out[i] = pieces_reach(t, where.order[i], where.feet[where.order[i]]);
     size_t n = where.count;
     for (size_t a = 0; a < SOLOMON_AGENTS; a++)
         n += pieces_counter(t, a, &out[n]);
@@ -53,6 +60,31 @@ static struct rect aside(const struct table *t, const struct city_names *names, 
     return labels_beside(&task, c, (struct point){was.w, was.h});
 }
 
+/* The sign of a station stands beside its pin; where a figure would hide it, at an end of the city's name. */
+static void place_sign(struct table *t, size_t c, const struct rect *box, size_t boxes)
+{
+    struct city_names *names = &t->names;
+    float side = t->plan.pin * 2.1f;
+    struct rect name = names->at[c], sheet = {0, 0, t->plan.map.w, t->plan.map.h};
+    const struct rect place[] = {
+        rect_around(board_station(&t->plan, c), side, side),
+        {name.x - side - 1, name.y + (name.h - side) / 2, side, side},
+        {name.x + name.w + 1, name.y + (name.h - side) / 2, side, side},
+        {name.x + (name.w - side) / 2, name.y + name.h + 1, side, side},
+        {name.x + (name.w - side) / 2, name.y - side - 1, side, side},
+    };
+    for (size_t i = 0; i < sizeof place / sizeof place[0]; i++) {
+        bool free = plane_within(place[i], sheet) && !on_any(place[i], box, boxes);
+        for (size_t k = 0; k < t->plan.cities && i > 0; k++)
+            free = free && plane_shared(place[i], names->at[k]) == 0;
+        names->sign[c] = place[i];
+        if (free)
+            return;
+    }
+    names->sign[c] = place[0];
+    names->covered |= UINT64_C(1) << c;
+}
+
 static void refresh(struct table *t)
 {
     struct city_names *names = &t->names;
@@ -64,15 +96,55 @@ static void refresh(struct table *t)
         return;
     names->key = key;
     names->covered = 0;
-    struct rect box[BOXES_MAX + 1];
-    size_t boxes = piece_boxes(t, box);
+    memset(names->sign, 0, sizeof names->sign);
+    struct rect whole[BOXES_MAX + 1], box[BOXES_MAX + 1];
+    size_t boxes = piece_boxes(t, whole);
+    for (size_t i = 0; i < boxes; i++)
+        box[i] = core(whole[i]);
     for (size_t c = 0; c < t->plan.cities; c++)
         names->at[c] = t->plan.label[c];
     for (size_t c = 0; c < t->plan.cities; c++) {
         if (on_any(names->at[c], box, boxes))
             names->at[c] = aside(t, names, c, box, boxes);
-        if (on_any(names->at[c], box, boxes))
+        if (on_any(names->at[c], whole, boxes)) /* it is drawn over them: no letter is hidden */
             names->covered |= UINT64_C(1) << c;
+    }
+    for (size_t c = 0; c < t->plan.cities; c++)
+        if (t->plan.stations >> c & 1)
+            place_sign(t, c, whole, boxes);
+}
+
+/* A train from the front on a plate. Drawn small, on whole pixels, where a picture would be a blur. */
+static void draw_sign(struct table *t, size_t c)
+{
+    enum { GRID = 16, DRAWN_UP_TO = 40 };
+    static const struct {
+        unsigned char x, y, w, h;
+        bool light;
+    } part[] = {
+        {1, 1, 14, 14, true}, {2, 2, 12, 12, false}, {5, 3, 6, 8, true},  {6, 4, 4, 3, false},
+        {5, 9, 2, 1, false},  {9, 9, 2, 1, false},   {4, 12, 2, 1, true}, {10, 12, 2, 1, true},
+        {3, 13, 2, 1, true},  {11, 13, 2, 1, true},
+    };
+    struct gfx *gfx = ui_gfx(t->ui);
+    struct rect at = t->names.sign[c];
+    float scale = gfx_view_scale(gfx), side = roundf(at.w * scale);
+    gfx_texture picture = side > DRAWN_UP_TO ? gfx_load(gfx, "solomon/emblems/station.png") : 0;
+    if (picture != 0 && !gfx_texture_failed(gfx, picture)) {
+        gfx_image(gfx, picture, rect_grow(at, at.w * 0.12f), color_hex(0xffffff));
+        return;
+    }
+    struct point corner = gfx_to_pixels(gfx, (struct point){at.x, at.y});
+    corner = (struct point){roundf(corner.x), roundf(corner.y)};
+    struct point from = gfx_from_pixels(gfx, corner);
+    struct color dark = color_hex(0x1F3646), light = color_hex(0xF3E9D2);
+    gfx_round(gfx, (struct rect){from.x, from.y, side / scale, side / scale}, side / scale * 0.14f, dark);
+    for (size_t i = 0; i < sizeof part / sizeof part[0]; i++) {
+        float x = roundf(part[i].x * side / GRID), y = roundf(part[i].y * side / GRID);
+        float w = fmaxf(1, roundf((part[i].x + part[i].w) * side / GRID) - x);
+        float h = fmaxf(1, roundf((part[i].y + part[i].h) * side / GRID) - y);
+        gfx_fill(gfx, (struct rect){from.x + x / scale, from.y + y / scale, w / scale, h / scale},
+                 part[i].light ? light : dark);
     }
 }
 
@@ -94,8 +166,11 @@ static void draw_name(struct table *t, size_t c, float plate)
 void city_names_under(struct table *t)
 {
     refresh(t);
-    for (size_t c = 0; c < t->plan.cities; c++)
+    for (size_t c = 0; c < t->plan.cities; c++) {
         draw_name(t, c, 0.85f);
+        if (!rect_empty(t->names.sign[c]))
+            draw_sign(t, c);
+    }
 }
 
 void city_names_over(struct table *t)
@@ -107,6 +182,9 @@ void city_names_over(struct table *t)
         wanted |= UINT64_C(1) << p->target;
     wanted |= t->names.covered;
     for (size_t c = 0; c < t->plan.cities; c++)
-        if (wanted >> c & 1)
+        if (wanted >> c & 1) {
             draw_name(t, c, 0.92f);
+            if (!rect_empty(t->names.sign[c]))
+                draw_sign(t, c);
+        }
 }

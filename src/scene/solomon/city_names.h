@@ -1,4 +1,5 @@
-/* The names of the cities, drawn over the cached board: those that a figure would cover move aside. */
+/* The names of the cities and the signs of the stations, drawn over the cached board: those that a figure would cover move
+ * aside. */
 #ifndef CONSPIRACY_SCENE_SOLOMON_CITY_NAMES_H
 #define CONSPIRACY_SCENE_SOLOMON_CITY_NAMES_H
 
@@ -11,7 +12,8 @@ struct table;
 struct city_names {
     uint64_t key; /* what it was worked out for; 0: nothing yet */
     struct rect at[SOLOMON_CITIES];
-    uint64_t covered; /* cities whose name lies on a figure all the same */
+    struct rect sign[SOLOMON_CITIES]; /* that trains stop there; empty: they do not */
+    uint64_t covered;                 /* cities whose name or sign lies on a figure all the same */
 };
 
 /* Both within the lens: under the pieces all names; over them those that must be read now, or that found no free place. */

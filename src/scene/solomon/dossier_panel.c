@@ -75,9 +75,9 @@ static void agents_page(struct table *t, struct rect in)
 {
     for (size_t a = 0; a < SOLOMON_AGENTS; a++) {
         struct rect cell = rect_grid(in, (int)a, 2, 3, 14);
-        struct rect box = cut_left(&cell, fminf(cell.h * 0.62f, cell.w * 0.3f));
+        struct rect box = cut_left(&cell, fminf(cell.h * 0.92f, cell.w * 0.34f));
         piece_figure(t, a, box, t->view.pub.burnt >> a & 1 ? 0.35f : 1);
-        cut_left(&cell, 10);
+        cut_left(&cell, 18);
         cut_top(&cell, 6);
         ui_label(t->ui, cut_top(&cell, ui_line(t->ui, STYLE_SUBHEAD) * 1.2f), STYLE_SUBHEAD, ALIGN_LEFT,
                  name_agent(a));

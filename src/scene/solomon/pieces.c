@@ -147,8 +147,17 @@ static struct point hand_of(const struct table *t, size_t agent, struct point fe
 
 void piece_figure(struct table *t, size_t agent, struct rect box, float opacity)
 {
-    draw_piece(t, agent, (struct point){box.x + box.w / 2, box.y + box.h * 0.96f}, box.h * 0.92f,
-               (struct look){0, opacity, 0});
+    const struct sprite *s = sprite_of(t, agent);
+    float h = box.h * 0.92f;
+    struct point feet = {box.x + box.w / 2, box.y + box.h * 0.96f};
+    if (s != NULL) { /* with all that it holds */
+        struct rect reach = sprite_reach(s, (struct point){0, 0}, h / figure_units);
+        float fit = fminf(1, fminf(box.w / reach.w, box.h / reach.h));
+        h *= fit;
+        feet.x = box.x + (box.w - reach.w * fit) / 2 - reach.x * fit;
+        feet.y = box.y + box.h - (reach.y + reach.h) * fit;
+    }
+    draw_piece(t, agent, feet, h, (struct look){0, opacity, 0});
 }
 
 /* --- on their way -------------------------------------------------------------------------------------------- */

@@ -75,8 +75,9 @@ void slip_frame(struct table *t)
     float h = ui_line(t->ui, STYLE_SUBHEAD) + ui_line(t->ui, STYLE_STRONG) * 1.3f + 44;
     float w = fminf(m.w - 40, fmaxf(ui_text_width(t->ui, STYLE_SUBHEAD, words) + h + 60, m.w * 0.45f));
     struct rect inside = ui_panel(t->ui, (struct rect){m.x + (m.w - w) / 2, m.y + 14, w, h}, PANEL_PAPER);
-    struct rect figure = cut_left(&inside, fminf(inside.h * 0.9f, 110));
-    piece_figure(t, t->view.pub.agent, rect_grow(figure, 4), 1);
+    struct rect figure = cut_left(&inside, fminf(inside.h * 0.96f, 116));
+    piece_figure(t, t->view.pub.agent, (struct rect){figure.x - 6, figure.y - 8, figure.w + 6, figure.h + 12},
+                 1);
     cut_left(&inside, 16);
     ui_label(t->ui, cut_top(&inside, ui_line(t->ui, STYLE_SUBHEAD) + 4), STYLE_SUBHEAD, ALIGN_LEFT, words);
     slip_ladder(t, inside);

@@ -11,6 +11,7 @@
 
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
 
 /* Which plate: the viewer's point of view where there is one. */
 static const char *plate(const struct table *t)
@@ -190,29 +191,76 @@ static void buttons(struct table *t, struct rect at, bool column)
     ui_focus_default(t->ui, ui_id_at(t->ui, "end", 0));
 }
 
-static void draw_poster(struct table *t, struct rect at)
+/* The colour that the left side of a plate runs out into. */
+static struct color plate_ground(const char *name)
+{
+    static const struct {
+        const char *name;
+        uint32_t color;
+    } ground[] = {
+        {"victory", 0x5f1d13}, {"defeat", 0x24343f}, {"shared", 0x12302f}, {"solomon-wins", 0x280a09}};
+    for (size_t i = 0; i < sizeof ground / sizeof ground[0]; i++)
+        if (strstr(name, ground[i].name) != NULL)
+            return color_hex(ground[i].color);
+    return color_hex(0x143231);
+}
+
+/* In a wider window the plate keeps its height, at the right: its left side goes on, mirrored, into its ground. */
+static void draw_wide(struct gfx *gfx, gfx_texture poster, struct rect at, struct rect box,
+                      struct color ground)
+{
+    enum { STRIPS = 32 };
+    static const float side = 0.25f, edge = 0.01f; /* of the plate's width: what is mirrored; its dark rim */
+    float w = box.w * (side - edge), right = box.x + box.w * edge;
+    gfx_fill(gfx, at, ground);
+    gfx_image(gfx, poster, box, color_hex(0xffffff));
+    struct gfx_sprite mirrored = {.texture = poster, .at = {right - w, box.y, w, box.h}, .mirror = true};
+    mirrored.part = (struct rect){edge, 0, side - edge, 1};
+    gfx_clip_push(gfx, at);
+    gfx_sprite(gfx, &mirrored);
+    gfx_clip_pop(gfx);
+    float from = fmaxf(at.x, right - w), length = fminf(w, right - at.x) - box.w * edge;
+    for (int i = 0; i < STRIPS; i++)
+        gfx_fill(gfx, (struct rect){from + length * (float)i / STRIPS, at.y, length / STRIPS, at.h},
+                 color_fade(ground, 1 - ((float)i + 0.5f) / STRIPS));
+}
+
+/* Returns where the plate is: to its left only its ground goes on. */
+static struct rect draw_poster(struct table *t, struct rect at)
 {
     struct gfx *gfx = ui_gfx(t->ui);
-    gfx_texture poster = gfx_load(gfx, plate(t));
-    gfx_fill(gfx, at, ui_theme(t->ui)->color.teal);
+    const char *name = plate(t);
+    gfx_texture poster = gfx_load(gfx, name);
+    struct point size = gfx_texture_size(gfx, poster);
+    gfx_fill(gfx, at, plate_ground(name));
+    if (size.y > 0 && at.w / at.h > size.x / size.y * 1.02f) {
+        float w = at.h * size.x / size.y;
+        struct rect box = {at.x + at.w - w, at.y, w, at.h};
+        draw_wide(gfx, poster, at, box, plate_ground(name));
+        return box;
+    }
     if (!gfx_texture_failed(gfx, poster)) {
         gfx_image_cover(gfx, poster, at, color_hex(0xffffff));
-        return;
+        return at;
     }
     float d = at.h * 0.5f;
     for (int s = 0; s < t->view.pub.seats; s++)
         if (t->view.pub.winners >> s & 1) {
             seat_badge(t, s, rect_around((struct point){at.x + at.w * 0.66f, at.y + at.h * 0.5f}, d, d));
-            return;
+            break;
         }
+    return at;
 }
 
 static void plate_page(struct table *t, const char *title, const char *reason)
 {
     struct rect all = ui_layer_begin(t->ui, "plate");
-    draw_poster(t, all);
-    struct rect left =
-        rect_pad_xy((struct rect){all.x, all.y, fmaxf(all.w * 0.34f, ui_grow(t->ui, 420)), all.h}, 70, 70);
+    struct rect poster = draw_poster(t, all);
+    struct rect left = {all.x + (poster.x - all.x) * 0.6f, all.y,
+                        fmaxf(poster.w * 0.36f, ui_grow(t->ui, 440)), all.h};
+    left = rect_pad_xy(left, 0, 70);
+    cut_left(&left, 70);
+    cut_right(&left, 30);
     const struct ui_colors *c = &ui_theme(t->ui)->color;
     float h = (ui_button_height(t->ui) + 12) * NEXT_COUNT - 12;
     struct rect column = cut_bottom(&left, fminf(h, left.h * 0.62f));

@@ -173,7 +173,12 @@ static void draw_place(struct ui *ui, const struct host *h, struct new_game *n, 
     }
     if (p->who >= FIRST_LEVEL)
         choose_character(ui, h, p, &inside);
-    ui_text_in(ui, inside, STYLE_SMALL, ALIGN_CENTER, help_of(h, p), color->ink_soft);
+    float said = ui_text_in(ui, inside, STYLE_SMALL, ALIGN_CENTER, help_of(h, p), color->ink_soft);
+    if (p->who == NOBODY) { /* nobody to be named: a stamp says so, across what the others fill in */
+        cut_top(&inside, said);
+        float w = fminf(inside.w * 0.86f, inside.h * 2.6f);
+        ui_stamp(ui, rect_centered(inside, w, w * 0.34f), _("NOT IN PLAY"), color_hex(0x7A1512), -0.09f);
+    }
     ui_scope_pop(ui);
 }
 

@@ -91,6 +91,31 @@ static struct third third_of(float start, float length, float picture, int which
     return (struct third){start + border, middle, BORDER / picture, used / picture};
 }
 
+/* Where less than all of the picture is used, its end does not go on from its middle: towards the far edges the one fades
+ * into the other, lest a seam be seen. whole: the sheet; far: its right (0) or lower (1) edge. */
+static void blend_end(struct ui *ui, gfx_texture picture, struct rect whole, struct point size, int far)
+{
+    enum { BORDER = 14, FADE = 26, STEPS = 13 };
+    float length = far == 0 ? whole.w : whole.h, pixels = far == 0 ? size.x : size.y;
+    if (length >= pixels || length < 2 * (BORDER + FADE))
+        return;
+    for (int k = 0; k < STEPS * 3; k++) {
+        float from = BORDER + FADE - (float)(k / 3) * FADE / STEPS, step = (float)FADE / STEPS;
+        struct third along =
+            far == 0 ? third_of(whole.y, whole.h, size.y, k % 3) : third_of(whole.x, whole.w, size.x, k % 3);
+        struct gfx_sprite s = {.texture = picture};
+        s.tint = (struct color){1, 1, 1, ((float)(k / 3) + 1) / (STEPS + 1)};
+        if (far == 0) {
+            s.at = (struct rect){whole.x + whole.w - from, along.start, step, along.length};
+            s.part = (struct rect){1 - from / size.x, along.part, step / size.x, along.share};
+        } else {
+            s.at = (struct rect){along.start, whole.y + whole.h - from, along.length, step};
+            s.part = (struct rect){along.part, 1 - from / size.y, along.share, step / size.y};
+        }
+        gfx_sprite(ui->gfx, &s);
+    }
+}
+
 /* A sheet with worn edges. */
 static void sheet(struct ui *ui, struct rect at)
 {
@@ -105,6 +130,8 @@ static void sheet(struct ui *ui, struct rect at)
             s.part = (struct rect){x.part, y.part, x.share, y.share};
             gfx_sprite(ui->gfx, &s);
         }
+        blend_end(ui, picture, at, size, 0);
+        blend_end(ui, picture, at, size, 1);
         return;
     }
     gfx_fill(ui->gfx, at, ui->theme.color.paper);

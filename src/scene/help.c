@@ -1,5 +1,6 @@
 /* Rules and help: the game's pages, then how everything is worked. */
 #include "base/i18n.h"
+#include "scene/help_keys.h"
 #include "scene/stage.h"
 #include "ui/widgets.h"
 
@@ -26,21 +27,13 @@ static void open(void *state, const struct host *h)
         p->pages++;
 }
 
+/* text: NULL for the page on controls, which is a table. */
 static void get_page(const struct help *p, int i, const char **title, const char **text, const char **picture)
 {
     if (p->help != NULL && i < p->pages && p->help((size_t)i, title, text, picture))
         return;
     *title = _("Keys, mouse, pad");
-    *text = _("Mouse: press what is lit. The wheel zooms the map, dragging moves it.\n"
-              "Keys: arrows and Tab go from thing to thing, Enter presses, Escape goes back. F10 pauses, U "
-              "takes back, "
-              "H gives a hint, L opens the log, F folds a card away, P held shows your own coins, M is "
-              "silence, F11 fills "
-              "the screen, F12 takes a picture, F1 is this help.\n"
-              "Pad: the stick or the cross goes from thing to thing, A presses, B goes back, Start pauses, Y "
-              "folds a card away, X held "
-              "shows your own coins.\n"
-              "Any key or press finishes an animation.");
+    *text = NULL;
     *picture = "";
 }
 
@@ -61,6 +54,8 @@ static struct gfx_type paragraph_type(const struct ui *ui, bool first)
 /* The paragraphs of a page, one below the other. Draws them when at is given; returns their height. */
 static float paragraphs(struct ui *ui, struct rect at, const char *text, bool draw)
 {
+    if (text == NULL)
+        return help_keys(ui, at, draw);
     float y = 0;
     for (const char *start = text; *start != '\0';) {
         char paragraph[1200];

@@ -26,6 +26,20 @@ static void divide(struct table_layout *l, struct rect rest, float column, int c
     l->map = rect_centered(used, w, w / map_shape);
 }
 
+/* The cards grow into a little more room than they need; where there is much more, a sheet lies under them. card: the
+ * height of one with two rows of coins. */
+static void share_column(struct table_layout *l, float bottom, float card, int seats, float line)
+{
+    float all = bottom - l->seats.y, n = (float)seats;
+    float close = (card * 1.12f + gap) * n - gap, roomy = (card * 1.4f + gap) * n - gap;
+    float cards = all - roomy - gap >= line * 14 ? roomy : close;
+    l->seats.h = all;
+    if (all - roomy - gap < line * 8 + 60)
+        return;
+    l->seats.h = cards;
+    l->file = (struct rect){l->seats.x, l->seats.y + cards + gap, l->seats.w, all - cards - gap};
+}
+
 struct table_layout table_layout_make(struct rect window, float line, int seats)
 {
     struct table_layout l = {.window = window};
@@ -48,13 +62,13 @@ struct table_layout table_layout_make(struct rect window, float line, int seats)
     l.seats = cut_top(&column, fminf(column.h, (card + gap) * (float)seats - gap));
     float roomy = (card3 * 1.4f + gap) * (float)seats - gap;
     if (!rect_empty(l.log)) { /* it has its own column */
-        l.seats.h = fminf(l.seats.h + column.h, roomy);
+        share_column(&l, column.y + column.h, card3, seats, line);
         return l;
     }
     if (below > log_least) { /* a tall window: under the map */
         l.map.y = rest.y;
         l.log = (struct rect){l.map.x, l.map.y + l.map.h + gap, l.map.w, below};
-        l.seats.h = fminf(column.y + column.h - l.seats.y, roomy);
+        share_column(&l, column.y + column.h, card3, seats, line);
         return l;
     }
     struct rect under = column;

@@ -10,6 +10,7 @@ struct table_layout {
     struct rect head;  /* round and track in words */
     struct rect seats; /* the cards of the seats, one under the other */
     struct rect log;   /* empty: no room, it is behind its button alone */
+    struct rect file;  /* a sheet on the agents where the column has room to spare, else empty */
     struct rect bar;   /* what is asked, and the buttons */
     bool terse;        /* large type: buttons leave out the names of their keys */
     int bar_rows;      /* 2: the sentence stands above the buttons */

@@ -219,8 +219,10 @@ static void own_row(struct table *t, struct rect row)
         own_cells(t, own, row);
         return;
     }
-    ui_label_in(t->ui, row, STYLE_SMALL, ALIGN_LEFT, _("Hold P or X, or press here, to see your coins"),
-                c->ink_soft);
+    const char *words = _("Hold P or X, or press here, to see your coins");
+    struct rect lines =
+        rect_place(row, row.w, fminf(row.h, ui_text_height(t->ui, STYLE_SMALL, words, row.w)), 0, 0.5f);
+    ui_text_in(t->ui, lines, STYLE_SMALL, ALIGN_LEFT, words, c->ink_soft);
     struct ui_response r = ui_spot(t->ui, ui_id_of(t->ui, "own coins"), row, SPOT_QUIET | SPOT_NO_FOCUS);
     t->peek = r.held;
 }

@@ -5,6 +5,7 @@
 #include "base/i18n.h"
 #include "gfx/effects.h"
 #include "scene/scene.h"
+#include "scene/solomon/agents_card.h"
 #include "scene/solomon/bar.h"
 #include "scene/solomon/board_draw.h"
 #include "scene/solomon/city_names.h"
@@ -14,6 +15,7 @@
 #include "scene/solomon/end.h"
 #include "scene/solomon/known.h"
 #include "scene/solomon/log_panel.h"
+#include "scene/solomon/names.h"
 #include "scene/solomon/notes.h"
 #include "scene/solomon/perform.h"
 #include "scene/solomon/pieces.h"
@@ -279,6 +281,27 @@ static void draw_unveiling(struct table *t)
     ui_wake(t->ui, 0);
 }
 
+/* Once the table is up, the pictures that a press may want at once come in behind it: the portraits on the shield, and
+ * when the die is about to be thrown its faces. */
+static void fetch_ahead(struct table *t)
+{
+    enum { CALM = 2 }; /* frames with everything there: the first is not held up */
+    static const char *const die[] = {"solomon/figures/die-atlas.png", "solomon/figures/die-blank.png",
+                                      "solomon/figures/die-blank-shadow.png",
+                                      "solomon/figures/die-blank-n.png"};
+    struct gfx *gfx = ui_gfx(t->ui);
+    if (t->calm < CALM) {
+        t->calm += !gfx_busy(gfx);
+        ui_wake(t->ui, 0);
+        return;
+    }
+    char path[NAME_PATH];
+    for (size_t a = 0; a <= SOLOMON_DOCTOR; a++) /* asked about, so that it counts as used */
+        (void)gfx_texture_ready(gfx, gfx_load(gfx, picture_portrait(a, path)));
+    for (size_t i = 0; i < sizeof die / sizeof die[0] && t->view.pub.track <= 1; i++)
+        (void)gfx_texture_ready(gfx, gfx_load(gfx, die[i]));
+}
+
 static void frame(void *state, const struct host *h, struct ui *ui)
 {
     struct table *t = state;
@@ -310,6 +333,7 @@ static void frame(void *state, const struct host *h, struct ui *ui)
     seats_frame(t);
     bar_head(t);
     log_panel_frame(t);
+    agents_card_frame(t);
     duel_frame(t);
     notes_frame(t);
     bar_frame(t);
@@ -322,6 +346,7 @@ static void frame(void *state, const struct host *h, struct ui *ui)
     log_card_frame(t);
     end_frame(t);
     draw_unveiling(t);
+    fetch_ahead(t);
     shortcuts(t);
 }
 

@@ -22,7 +22,7 @@ static void *watch(const ai_kind *kind, const ai_setup *setup)
     watcher *w = calloc(1, sizeof *w);
 
     (void)kind;
-    solomon_map_read(setup->box, &w->map);
+    solomon_map_read(setup->box, solomon_express(setup->config), &w->map);
     solomon_belief_start(&w->belief, setup->rules, setup->box, &w->map, setup->seat, setup->seed);
     return w;
 }

@@ -366,7 +366,7 @@ static bool threatened(const struct table *t)
     solomon_position at = solomon_position_of(&t->s.pub);
     size_t home = t->s.pub.hq[seat];
 
-    solomon_map_read(t->box, &map);
+    solomon_map_read(t->box, t->s.pub.express, &map);
     for (unsigned left = at.case_city == home ? 0 : solomon_homing(&map, &at, home); left; left &= left - 1) {
         int agent = __builtin_ctz(left);
         bool stopped = false;

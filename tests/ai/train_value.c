@@ -3,7 +3,7 @@
  *     train-solomon-value FILE [GAMES [ROUNDS [SEED]]]
  *
  * Each round plays GAMES matches of 2, 3 and 4 seats with the weights so far (the first with those made by hand), seats of
- * many kinds and now and then at random, and fits a network and a line, for each number of seats, to who won from each
+ * many kinds and now and then at random, every second match with express trains, and fits a network and a line, for each number of seats, to who won from each
  * turn's start in the last rounds' matches. The same arguments give the same weights wherever floats are rounded alike.
  * Progress goes to standard error. */
 #include "ai/solomon/mind.h"
@@ -22,6 +22,7 @@ static const double STRAY = 0.06; /* of turns are played at random */
 
 typedef struct sample {
     solomon_world world;
+    bool express;
     uint8_t winners;
 } sample;
 
@@ -35,7 +36,7 @@ typedef struct pile {
 typedef struct trainer {
     const game_rules *rules;
     game_box *box;
-    solomon_map map;
+    solomon_map map[2]; /* by the rulebook, and with express trains */
     solomon_weights weights[SOLOMON_SEATS + 1], line[SOLOMON_SEATS + 1];
     solomon_values values, mixture; /* what is learnt alone; half of it by hand */
     solomon_level level, mixed, plain;
@@ -69,6 +70,7 @@ static void note(const trainer *t, const game_state *state, sample *out)
     t->rules->unveil(t->box, state, view);
     const solomon_view *v = solomon_view_of(view);
     solomon_world_of(&v->pub, v->secret, &out->world);
+    out->express = v->pub.express;
 }
 
 /* Who sits in a seat. One way of play that never meets another learns to answer itself alone: so the weights so far meet
@@ -204,8 +206,10 @@ static size_t play(const trainer *t, int game, sample *out)
     rng_start(&g.rng, t->seed + (uint64_t)t->round * 1000003U + (uint64_t)game, "train");
     uint32_t kind = rng_below(&g.rng, 10);
     g.seats = kind < 4 ? 2 : kind < 7 ? 3 : 4; /* the longer ones leave more */
-    if (!t->rules->default_config(t->box, (uint8_t)g.seats, &config) ||
-        !t->rules->init(t->box, &config, g.state, &err))
+    if (!t->rules->default_config(t->box, (uint8_t)g.seats, &config))
+        return 0;
+    config.option[SOLOMON_OPTION_EXPRESS] = (int16_t)rng_below(&g.rng, 2);
+    if (!t->rules->init(t->box, &config, g.state, &err))
         return 0;
     for (int seat = 0; seat < g.seats; seat++)
         seat_player(&g, seat, &config);
@@ -329,7 +333,7 @@ static double learn(const trainer *t, fit *f, const sample *s, bool learning)
     double loss = 0;
     int shared = __builtin_popcount(s->winners);
 
-    solomon_features(&t->map, &s->world, x);
+    solomon_features(&t->map[s->express], &s->world, x);
     for (int seat = 0; seat < s->world.seats; seat++) {
         u[seat] = forward(f, x[seat], hidden[seat]);
         most = u[seat] > most ? u[seat] : most;
@@ -489,7 +493,8 @@ int main(int argc, char **argv)
         fprintf(stderr, "train-solomon-value: %s\n", err.text);
         return 1;
     }
-    solomon_map_read(t->box, &t->map);
+    for (int express = 0; express < 2; express++)
+        solomon_map_read(t->box, express, &t->map[express]);
     t->level = (solomon_level){.values = &t->values, .worlds = 6, .sift = 1, .keep = 10, .blur = 0.01F};
     t->values = solomon_value_plain;
     t->mixture = solomon_value_plain;

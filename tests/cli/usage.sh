@@ -126,7 +126,7 @@ refused 2 'from 1 to 6'
 run play --game solomon --seat random --seat random --option die-faces
 refused 2 'K=V'
 run play --game solomon --seat random --seat random --option colour=red
-refused 2 'it has: die-faces, any-arrival'
+refused 2 'it has: die-faces, any-arrival, express'
 run play --game solomon --seat random --seat random --seed x
 refused 2 '--seed is a whole number'
 run arena --game solomon --seat random --seat random

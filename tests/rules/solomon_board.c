@@ -71,7 +71,8 @@ static void the_board_is_as_printed(void **state)
         ends += __builtin_popcountll(solomon_neighbours(box, c));
     assert_int_equal(solomon_city_count(box), 37);
     assert_int_equal(ends, 2 * 68);
-    assert_int_equal(__builtin_popcountll(solomon_stations(box)), 7);
+    assert_int_equal(__builtin_popcountll(solomon_stations(box, false)), 7);
+    assert_int_equal(__builtin_popcountll(solomon_stations(box, true)), 11);
     assert_int_equal(__builtin_popcountll(solomon_starts(box)), 6);
     assert_int_equal(__builtin_popcountll(solomon_hqs(box)), 4);
     assert_string_equal(solomon_city_name(box, solomon_case_start(box)), "Vienna");
@@ -79,6 +80,23 @@ static void the_board_is_as_printed(void **state)
     assert_int_equal(solomon_track_start(box, 3), 15);
     assert_int_equal(solomon_track_start(box, 4), 20);
     assert_null(solomon_city_name(box, 37));
+    solomon_close_box(box);
+}
+
+/* By the rulebook no headquarters has a station beside it; an express call each has, and one only: nobody is favoured. */
+static void express_trains_call_once_beside_each_headquarters(void **state)
+{
+    (void)state;
+    game_error err;
+    game_box *box = solomon_open_box(board, strlen(board), &err);
+    assert_non_null(box);
+    uint64_t usual = solomon_stations(box, false), calls = solomon_stations(box, true);
+    assert_int_equal(usual & ~calls, 0);
+    for (uint64_t left = solomon_hqs(box); left; left &= left - 1) {
+        uint64_t beside = solomon_neighbours(box, (size_t)__builtin_ctzll(left));
+        assert_int_equal(__builtin_popcountll(beside & usual), 0);
+        assert_int_equal(__builtin_popcountll(beside & calls), 1);
+    }
     solomon_close_box(box);
 }
 
@@ -157,6 +175,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_board_is_as_printed),
+        cmocka_unit_test(express_trains_call_once_beside_each_headquarters),
         cmocka_unit_test(syntax_is_told_with_its_line),
         cmocka_unit_test(broken_cities_are_refused),
         cmocka_unit_test(too_many_cities_are_refused),

@@ -216,6 +216,23 @@ static void ruling_08_only_that_a_payoff_was_made_is_public(void **state)
     }
 }
 
+static void ruling_09_house_rule_express_trains(void **state)
+{
+    (void)state;
+    struct table t = lay("seats:2 Tempest:London Vagabond:Paris");
+    int from_london = choices(&t, "move Tempest"), from_paris = choices(&t, "move Vagabond");
+    struct table express = lay("seats:2 express Tempest:London Vagabond:Paris");
+    assert_int_equal(choices(&express, "move Tempest"),
+                     from_london + 9); /* ten other stations, Paris by line anyway */
+    assert_int_equal(choices(&express, "move Vagabond"),
+                     from_paris + 3); /* four more, London by line anyway */
+    plays(&express, "1 move Vagabond Kiev / 2 pass");
+    assert_int_equal(choices(&express, "use"), 10); /* and on from there */
+    struct table on = lay("seats:2 express Tempest:London");
+    plays(&on, "1 move Tempest Glasgow / 2 pass / 1 use London Kiev");
+    assert_reads(&on, "agent Tempest", "Kiev");
+}
+
 static void ruling_09_moves_by_red_line_or_from_station_to_station(void **state)
 {
     (void)state;
@@ -392,6 +409,7 @@ int main(void)
         cmocka_unit_test(ruling_08_an_empty_reserve_pays_nobody),
         cmocka_unit_test(ruling_08_only_that_a_payoff_was_made_is_public),
         cmocka_unit_test(ruling_09_moves_by_red_line_or_from_station_to_station),
+        cmocka_unit_test(ruling_09_house_rule_express_trains),
         cmocka_unit_test(ruling_09_a_burnt_agent_does_not_move),
         cmocka_unit_test(ruling_10_a_burn_needs_one_city_and_five_sovereigns),
         cmocka_unit_test(ruling_10_a_burn_costs_five_and_coins_on_the_target_stay),

@@ -59,9 +59,11 @@ struct table fresh(const char *words)
         else if (strncmp(w, "places:", 7) == 0)
             set_places(&t, &config, w + 7);
         else if (strncmp(w, "faces:", 6) == 0)
-            config.option[0] = (int16_t)strtol(w + 6, NULL, 10);
+            config.option[SOLOMON_OPTION_DIE_FACES] = (int16_t)strtol(w + 6, NULL, 10);
         else if (strcmp(w, "any-arrival") == 0)
-            config.option[1] = 1;
+            config.option[SOLOMON_OPTION_ANY_ARRIVAL] = 1;
+        else if (strcmp(w, "express") == 0)
+            config.option[SOLOMON_OPTION_EXPRESS] = 1;
     }
     if (!t.r->init(t.box, &config, (game_state *)&t.s, &err))
         fail_msg("%s", err.text);
@@ -100,7 +102,7 @@ static void set_word(struct table *t, char *w, int *turn)
     solomon_public *p = &t->s.pub;
     char *value = strchr(w, ':');
     if (!value)
-        return; /* any-arrival */
+        return; /* any-arrival, express */
     *value++ = '\0';
     int number = (int)strtol(value, NULL, 10);
     if (strcmp(w, "seats") == 0 || strcmp(w, "places") == 0 || strcmp(w, "faces") == 0)

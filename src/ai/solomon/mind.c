@@ -19,7 +19,7 @@ void *solomon_mind_create(const ai_setup *setup, const solomon_level *level)
     m->setup = *setup;
     m->level = level;
     m->style = solomon_style_of(setup->character);
-    solomon_map_read(setup->box, &m->map);
+    solomon_map_read(setup->box, solomon_express(setup->config), &m->map);
     solomon_belief_start(&m->belief, setup->rules, setup->box, &m->map, setup->seat, setup->seed);
     rng_start(&m->rng, setup->seed, "mind");
     rng_start(&m->think, setup->seed, "think");

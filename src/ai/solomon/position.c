@@ -19,14 +19,14 @@ static void measure(solomon_map *map, size_t from)
     }
 }
 
-void solomon_map_read(const game_box *box, solomon_map *out)
+void solomon_map_read(const game_box *box, bool express, solomon_map *out)
 {
     memset(out, 0, sizeof *out);
     out->cities = solomon_city_count(box);
-    out->stations = solomon_stations(box);
+    out->stations = solomon_stations(box, express);
     for (size_t city = 0; city < out->cities; city++) {
         out->near[city] = solomon_neighbours(box, city);
-        out->dest[city] = solomon_destinations(box, city);
+        out->dest[city] = solomon_destinations(box, express, city);
     }
     for (size_t city = 0; city < out->cities; city++)
         measure(out, city);

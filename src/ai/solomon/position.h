@@ -14,7 +14,8 @@ typedef struct solomon_map {
     uint8_t hops[SOLOMON_CITIES][SOLOMON_CITIES]; /* announced moves from one to the other */
 } solomon_map;
 
-void solomon_map_read(const game_box *box, solomon_map *out);
+/* express: trains call where the house rule lets them. */
+void solomon_map_read(const game_box *box, bool express, solomon_map *out);
 
 typedef struct solomon_position {
     uint8_t agent_city[SOLOMON_AGENTS]; /* SOLOMON_NOWHERE: burnt */

@@ -378,7 +378,7 @@ static void *create(const ai_kind *kind, const ai_setup *setup)
     p->setup = *setup;
     p->style = solomon_style_of(setup->character);
     rng_start(&p->rng, setup->seed, "rookie");
-    solomon_map_read(setup->box, &p->map);
+    solomon_map_read(setup->box, solomon_express(setup->config), &p->map);
     return p;
 }
 

@@ -18,7 +18,20 @@ static const game_option options[] = {
      .flag = true,
      .least = 0,
      .most = 1},
+    {.name = "express",
+     .title = N_("Express trains"),
+     .help = N_("Trains also call at a city beside each headquarters: matches are shorter, and most of them "
+                "end with "
+                "the briefcase."),
+     .flag = true,
+     .least = 0,
+     .most = 1},
 };
+
+bool solomon_express(const game_config *config)
+{
+    return config->option[SOLOMON_OPTION_EXPRESS] != 0;
+}
 
 static const char *place_name(const game_box *box, size_t place)
 {
@@ -64,9 +77,9 @@ uint64_t solomon_neighbours(const game_box *box, size_t city)
     return solomon_box_of(box)->line[city];
 }
 
-uint64_t solomon_stations(const game_box *box)
+uint64_t solomon_stations(const game_box *box, bool express)
 {
-    return solomon_box_of(box)->stations;
+    return solomon_box_of(box)->stations[express];
 }
 
 uint64_t solomon_starts(const game_box *box)
@@ -90,9 +103,9 @@ void solomon_city_at(const game_box *box, size_t city, double *lon, double *lat)
     *lat = solomon_box_of(box)->lat[city];
 }
 
-uint64_t solomon_destinations(const game_box *box, size_t city)
+uint64_t solomon_destinations(const game_box *box, bool express, size_t city)
 {
-    return solomon_box_of(box)->go[city];
+    return solomon_box_of(box)->go[express][city];
 }
 
 size_t solomon_track_start(const game_box *box, size_t seats)

@@ -62,7 +62,9 @@ static bool read_city(reader *r, size_t index, json_t *city)
     b->lon[index] = json_number_value(lon);
     b->lat[index] = json_number_value(lat);
     uint64_t bit = solomon_bit(index);
-    b->stations |= json_is_true(json_object_get(city, "station")) ? bit : 0;
+    bool station = json_is_true(json_object_get(city, "station"));
+    b->stations[false] |= station ? bit : 0;
+    b->stations[true] |= station || json_is_true(json_object_get(city, "express")) ? bit : 0;
     b->starts |= json_is_true(json_object_get(city, "start")) ? bit : 0;
     b->hqs |= json_is_true(json_object_get(city, "hq")) ? bit : 0;
     if (json_is_true(json_object_get(city, "briefcase"))) {
@@ -213,7 +215,7 @@ static void sort_starts(solomon_box *b)
 static bool complete(reader *r)
 {
     solomon_box *b = r->box;
-    int starts = __builtin_popcountll(b->starts), stations = __builtin_popcountll(b->stations);
+    int starts = __builtin_popcountll(b->starts), stations = __builtin_popcountll(b->stations[false]);
     if (r->briefcases != 1)
         return game_refuse(r->err, _("the briefcase starts in %d cities, not in one"), r->briefcases);
     if (starts != SOLOMON_AGENTS)
@@ -232,7 +234,8 @@ static bool complete(reader *r)
                            b->name[solomon_lowest(all & ~reached)]);
     for (int c = 0; c < b->cities; c++) {
         uint64_t self = solomon_bit((size_t)c);
-        b->go[c] = b->line[c] | (b->stations & self ? b->stations & ~self : 0);
+        for (int express = 0; express < 2; express++)
+            b->go[express][c] = b->line[c] | (b->stations[express] & self ? b->stations[express] & ~self : 0);
     }
     sort_starts(b);
     return true;

@@ -8,8 +8,10 @@ enum { SOLOMON_NAME_ROOM = 24 };
 
 typedef struct solomon_box {
     uint64_t line[SOLOMON_CITIES]; /* neighbours by red line */
-    uint64_t go[SOLOMON_CITIES];   /* line, and from a station the other stations */
-    uint64_t stations, starts, hqs;
+    uint64_t starts, hqs;
+    /* The next two as they are by the rulebook, and then with express trains. */
+    uint64_t stations[2];
+    uint64_t go[2][SOLOMON_CITIES];                  /* line, and from a station the other stations */
     double lon[SOLOMON_CITIES], lat[SOLOMON_CITIES]; /* degrees */
     char name[SOLOMON_CITIES][SOLOMON_NAME_ROOM];
     uint8_t cities;

@@ -65,11 +65,11 @@ solomon_uses solomon_uses_now(const solomon_box *box, const solomon_public *pub)
         u.at_all = u.guests != 0;
         break;
     case SOLOMON_TEMPEST:
-        u.cities = box->go[here];
+        u.cities = box->go[pub->express][here];
         u.at_all = true;
         break;
     default:
-        u.cities = box->stations & self ? box->stations & ~self : 0;
+        u.cities = box->stations[pub->express] & self ? box->stations[pub->express] & ~self : 0;
         u.at_all = u.cities != 0;
         u.with_case = pub->case_city == here;
         break;
@@ -106,7 +106,7 @@ static void list_turn(sink *k, const solomon_box *box, const solomon_public *pub
     for (int a = 0; a < SOLOMON_AGENTS; a++) {
         if (pub->burnt >> a & 1)
             continue;
-        for (uint64_t to = box->go[pub->agent_city[a]]; to; to &= to - 1)
+        for (uint64_t to = box->go[pub->express][pub->agent_city[a]]; to; to &= to - 1)
             put(k, SOLOMON_MOVE, 2, a, solomon_lowest(to));
     }
     for (int a = 0; a < SOLOMON_AGENTS; a++) {
@@ -150,7 +150,7 @@ static void list_uses(sink *k, const solomon_box *box, const solomon_public *pub
         if (u.with_case)
             put(k, SOLOMON_USE, 2, to, SOLOMON_ARG_CARRY);
         if (pub->agent == SOLOMON_TEMPEST)
-            for (uint64_t then = box->go[to]; then; then &= then - 1)
+            for (uint64_t then = box->go[pub->express][to]; then; then &= then - 1)
                 put(k, SOLOMON_USE, 2, to, solomon_lowest(then));
     }
 }
@@ -217,7 +217,7 @@ static bool turn_allowed(const solomon_box *box, const solomon_public *pub, cons
     if (restricted(pub) || !is_agent_in_play(pub, a->arg[0]))
         return false;
     if (a->kind == SOLOMON_MOVE)
-        return in_set(box->go[pub->agent_city[a->arg[0]]], a->arg[1]);
+        return in_set(box->go[pub->express][pub->agent_city[a->arg[0]]], a->arg[1]);
     return a->kind == SOLOMON_BURN && is_agent_in_play(pub, a->arg[1]) && a->arg[0] != a->arg[1] &&
            pub->agent_city[a->arg[0]] == pub->agent_city[a->arg[1]] &&
            mine->paid[a->arg[0]] >= SOLOMON_BURN_COST;
@@ -239,7 +239,8 @@ static bool use_allowed(const solomon_box *box, const solomon_public *pub, const
     case SOLOMON_MAGICIAN:
         return a->n == 1 && in_set(u.cities, arg[0]);
     case SOLOMON_TEMPEST:
-        return in_set(u.cities, arg[0]) && (a->n == 1 || (a->n == 2 && in_set(box->go[arg[0]], arg[1])));
+        return in_set(u.cities, arg[0]) &&
+               (a->n == 1 || (a->n == 2 && in_set(box->go[pub->express][arg[0]], arg[1])));
     default:
         return in_set(u.cities, arg[0]) &&
                (a->n == 1 || (a->n == 2 && arg[1] == SOLOMON_ARG_CARRY && u.with_case));

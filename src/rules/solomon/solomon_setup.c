@@ -5,8 +5,6 @@
 
 #include <string.h>
 
-enum { OPTION_DIE_FACES, OPTION_ANY_ARRIVAL };
-
 bool solomon_default_config(const game_box *box, uint8_t seats, game_config *out)
 {
     const solomon_box *b = solomon_box_of(box);
@@ -15,7 +13,7 @@ bool solomon_default_config(const game_box *box, uint8_t seats, game_config *out
         return false;
     out->seats = seats;
     memcpy(out->place, b->usual[seats], seats);
-    out->option[OPTION_DIE_FACES] = b->die_faces;
+    out->option[SOLOMON_OPTION_DIE_FACES] = b->die_faces;
     return true;
 }
 
@@ -37,10 +35,12 @@ static bool config_good(const game_config *c, game_error *err)
         return game_refuse(
             err, "%s",
             _("the seats must be in clockwise order of their HQs: Glasgow, Moscow, Athens, Algiers"));
-    if (c->option[OPTION_DIE_FACES] < 1 || c->option[OPTION_DIE_FACES] > 6)
+    if (c->option[SOLOMON_OPTION_DIE_FACES] < 1 || c->option[SOLOMON_OPTION_DIE_FACES] > 6)
         return game_refuse(err, "%s", _("die-faces must be from 1 to 6"));
-    if (c->option[OPTION_ANY_ARRIVAL] < 0 || c->option[OPTION_ANY_ARRIVAL] > 1)
+    if (c->option[SOLOMON_OPTION_ANY_ARRIVAL] < 0 || c->option[SOLOMON_OPTION_ANY_ARRIVAL] > 1)
         return game_refuse(err, "%s", _("any-arrival must be on or off"));
+    if (c->option[SOLOMON_OPTION_EXPRESS] < 0 || c->option[SOLOMON_OPTION_EXPRESS] > 1)
+        return game_refuse(err, "%s", _("express must be on or off"));
     return true;
 }
 
@@ -59,8 +59,9 @@ bool solomon_init(const game_box *box, const game_config *config, game_state *ou
     memset(s, 0, sizeof *s);
     solomon_public *p = &s->pub;
     p->seats = config->seats;
-    p->die_faces = (uint8_t)config->option[OPTION_DIE_FACES];
-    p->any_arrival = (uint8_t)config->option[OPTION_ANY_ARRIVAL];
+    p->die_faces = (uint8_t)config->option[SOLOMON_OPTION_DIE_FACES];
+    p->any_arrival = (uint8_t)config->option[SOLOMON_OPTION_ANY_ARRIVAL];
+    p->express = (uint8_t)config->option[SOLOMON_OPTION_EXPRESS];
     memset(p->hq, SOLOMON_NOWHERE, sizeof p->hq);
     memset(p->agent_city, SOLOMON_NOWHERE, sizeof p->agent_city);
     memset(p->burnt_by, SOLOMON_NEVER, sizeof p->burnt_by);

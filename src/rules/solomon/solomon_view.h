@@ -99,6 +99,9 @@ enum {
     SOLOMON_BY_ABILITY = 4, /* Beacon's guest, Spyglass's, or a further step of Tempest or Vagabond */
 };
 
+/* Options of a match (game_config), in the order in which the rules list them. */
+enum { SOLOMON_OPTION_DIE_FACES, SOLOMON_OPTION_ANY_ARRIVAL, SOLOMON_OPTION_EXPRESS };
+
 enum { SOLOMON_END_NONE, SOLOMON_END_BRIEFCASE, SOLOMON_END_DOCTOR };
 
 /* What public events prove about one seat's coins on one agent. All amounts are *gross*: coins ever put there, those
@@ -116,6 +119,7 @@ typedef struct solomon_public {
     uint8_t hq[SOLOMON_SEATS]; /* city */
     uint8_t die_faces;         /* faces of six that show Dr. Solomon */
     uint8_t any_arrival;
+    uint8_t express; /* trains also call beside the headquarters */
 
     uint8_t agent_city[SOLOMON_AGENTS]; /* SOLOMON_NOWHERE: not dealt, or burnt */
     uint8_t burnt;                      /* bit per agent */
@@ -175,13 +179,16 @@ size_t solomon_city_count(const game_box *box);
 const char *solomon_city_name(const game_box *box, size_t city); /* as in texts, `Zurich` */
 const char *solomon_agent_name(size_t agent);                    /* `Beacon`; 6: `Solomon`; 7: `none` */
 uint64_t solomon_neighbours(const game_box *box, size_t city);   /* by red line */
-uint64_t solomon_stations(const game_box *box);
+/* Where trains call; by the rulebook, or with express trains (a house rule: the cities marked so in the board's data, too). */
+uint64_t solomon_stations(const game_box *box, bool express);
 uint64_t solomon_starts(const game_box *box);
 uint64_t solomon_hqs(const game_box *box);
 size_t solomon_case_start(const game_box *box);                                   /* Vienna */
 void solomon_city_at(const game_box *box, size_t city, double *lon, double *lat); /* degrees */
 /* Where the agent in city could be announced to go: neighbours, and stations from a station (ruling 9). */
-uint64_t solomon_destinations(const game_box *box, size_t city);
+uint64_t solomon_destinations(const game_box *box, bool express, size_t city);
+/* Whether a match set up so has express trains. */
+bool solomon_express(const game_config *config);
 size_t solomon_track_start(const game_box *box, size_t seats); /* 20 or 15 */
 
 #endif

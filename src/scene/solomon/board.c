@@ -104,7 +104,7 @@ void board_plan_make(struct board_plan *plan, struct ui *ui, const game_box *box
     plan->pieces.case_w = 40 * scale * figures;
     plan->pieces.case_h = 32 * scale * figures;
     plan->pieces.sheet = (struct rect){4, 4, map.w - 8, map.h - 8};
-    plan->stations = solomon_stations(box);
+    plan->stations = solomon_stations(box, false);
     place_names(plan, ui, box);
 }
 

@@ -148,12 +148,12 @@ void words_summary(const game_rules *rules, const game_box *box, const game_view
 }
 
 /* The cities within one step of those in a set, by line or by train. */
-static uint64_t widen(const game_box *box, uint64_t set)
+static uint64_t widen(const game_box *box, bool express, uint64_t set)
 {
     uint64_t wider = set;
     for (size_t c = 0; c < solomon_city_count(box); c++)
         if (set >> c & 1)
-            wider |= solomon_destinations(box, c);
+            wider |= solomon_destinations(box, express, c);
     return wider;
 }
 
@@ -164,7 +164,8 @@ int words_tension(const struct host *h, const game_view *view)
     const game_box *box = h->box(h);
     if (p->phase == SOLOMON_PHASE_OVER || p->round == 0 || p->case_city >= solomon_city_count(box))
         return 0;
-    uint64_t homes = 0, one = widen(box, UINT64_C(1) << p->case_city), two = widen(box, one);
+    uint64_t homes = 0, one = widen(box, p->express, UINT64_C(1) << p->case_city),
+             two = widen(box, p->express, one);
     for (int s = 0; s < p->seats; s++)
         homes |= UINT64_C(1) << p->hq[s];
     if (homes & one)

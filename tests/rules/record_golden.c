@@ -82,7 +82,7 @@ static void recorded_positions(void **state)
 /* Writing what was read gives the same bytes, comments and spacing aside; with CRLF too. */
 static void writing_is_the_inverse_of_reading(void **state)
 {
-    static const char *const names[] = {"any-arrival", "burn",     "challenge", "home",
+    static const char *const names[] = {"any-arrival", "burn",     "challenge", "express", "home",
                                         "random-2",    "random-3", "random-4",  "zurich"};
 
     (void)state;

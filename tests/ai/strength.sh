@@ -7,11 +7,12 @@ set -eu
 cli=$1
 games=${2:-400}
 seed=${3:-1}
+rules=
 out=$(mktemp)
 err=$(mktemp)
 trap 'rm -f "$out" "$err"' EXIT
 
-# arena GAMES WHO...: a tournament into $out and $err.
+# arena GAMES WHO...: a tournament into $out and $err, under the house rules in $rules.
 arena() {
     number=$1
     shift
@@ -19,8 +20,8 @@ arena() {
     for who in "$@"; do
         seats="$seats --seat $who"
     done
-    # shellcheck disable=SC2086 # a list of words
-    "$cli" arena --game solomon --games "$number" --seed "$seed" --jobs "$(nproc)" $seats >"$out" 2>"$err"
+    # shellcheck disable=SC2086 # lists of words
+    "$cli" arena --game solomon --games "$number" --seed "$seed" --jobs "$(nproc)" $rules $seats >"$out" 2>"$err"
 }
 
 # share NAME: the share and its interval of the line that begins with NAME.
@@ -72,3 +73,15 @@ echo '| --- | --- | --- | --- |'
 table four "$games" ai:spymaster ai:spymaster ai:spymaster ai:spymaster
 table three "$half" ai:spymaster ai:spymaster ai:spymaster
 table two "$half" ai:spymaster ai:spymaster
+table 'four with characters' "$half" ai:spymaster+gambler ai:spymaster+loyalist ai:spymaster+hawk ai:spymaster+countess
+rules='--option die-faces=1'
+table 'four, one face' "$half" ai:spymaster ai:spymaster ai:spymaster ai:spymaster
+rules='--option express=on'
+echo
+echo '| with express trains | games | measured | wanted |'
+echo '| --- | --- | --- | --- |'
+row '`ai:spymaster`, three `ai:agent`' '' "$half" ai:spymaster ai:agent ai:agent ai:agent
+table four "$games" ai:spymaster ai:spymaster ai:spymaster ai:spymaster
+table three "$half" ai:spymaster ai:spymaster ai:spymaster
+table two "$half" ai:spymaster ai:spymaster
+table 'four with characters' "$half" ai:spymaster+gambler ai:spymaster+loyalist ai:spymaster+hawk ai:spymaster+countess

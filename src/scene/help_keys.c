@@ -91,11 +91,11 @@ static float caps_width(struct ui *ui, const struct line *line, int n)
 /* One column of lines; returns its height. */
 static float column(struct ui *ui, struct rect at, const struct line *line, int n, bool draw)
 {
-    float row = ui_line(ui, STYLE_BODY) * 1.36f, y = 0, caps = caps_width(ui, line, n) + 12;
+    float row = ui_line(ui, STYLE_BODY) * 1.25f, y = 0, caps = caps_width(ui, line, n) + 12;
     for (int i = 0; i < n; i++) {
         bool head = line[i].caps == NULL;
         if (head && i > 0)
-            y += row * 0.5f;
+            y += row * 0.4f;
         struct rect here = {at.x, at.y + y, at.w, row};
         if (draw && head)
             ui_label_in(ui, here, STYLE_SUBHEAD, ALIGN_LEFT, _(line[i].does), ui_theme(ui)->color.accent);

@@ -26,7 +26,7 @@ static void draw_row(struct ui *ui, struct rect at, int i, void *ctx)
     struct rect when = cut_right(&top, when_width);
     ui_label_in(ui, when, STYLE_TYPE, ALIGN_RIGHT, save.when, color->ink_soft);
     ui_label_in(ui, top, STYLE_STRONG, ALIGN_LEFT, save.broken ? _("Cannot be read") : save.line,
-                save.broken ? color->accent : color->ink);
+                save.broken ? color_mix(color->accent, color->ink, 0.4f) : color->ink);
     const char *below = save.broken      ? save.line
                         : save.over      ? _("This game is over.")
                         : save.automatic ? _("Kept by itself.")

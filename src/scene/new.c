@@ -252,6 +252,8 @@ static void content(struct new_game *n, const struct host *h, struct ui *ui, str
     while (columns > 1 && (inside.w - GAP * (float)(columns - 1)) / (float)columns < least)
         columns = columns > 2 ? 2 : 1;
     int rows = (n->places + columns - 1) / columns, option_columns = inside.w >= ui_grow(ui, 1000) ? 2 : 1;
+    if (rules->option_count > 2 && inside.w >= ui_grow(ui, 1500))
+        option_columns = 3;
     float column = (inside.w - 20 - GAP * (float)(columns - 1)) / (float)columns;
     float option =
         option_height(ui, rules, (inside.w - 20 - 64 * (float)(option_columns - 1)) / (float)option_columns);

@@ -205,11 +205,19 @@ static struct color plate_ground(const char *name)
     return color_hex(0x143231);
 }
 
+/* A band of the ground that fades to the right. */
+static void fade_out(struct gfx *gfx, struct rect at, struct color ground, float strength)
+{
+    enum { STRIPS = 32 };
+    for (int i = 0; i < STRIPS; i++)
+        gfx_fill(gfx, (struct rect){at.x + at.w * (float)i / STRIPS, at.y, at.w / STRIPS, at.h},
+                 color_fade(ground, strength * (1 - ((float)i + 0.5f) / STRIPS)));
+}
+
 /* In a wider window the plate keeps its height, at the right: its left side goes on, mirrored, into its ground. */
 static void draw_wide(struct gfx *gfx, gfx_texture poster, struct rect at, struct rect box,
                       struct color ground)
 {
-    enum { STRIPS = 32 };
     static const float side = 0.25f, edge = 0.01f; /* of the plate's width: what is mirrored; its dark rim */
     float w = box.w * (side - edge), right = box.x + box.w * edge;
     gfx_fill(gfx, at, ground);
@@ -220,9 +228,7 @@ static void draw_wide(struct gfx *gfx, gfx_texture poster, struct rect at, struc
     gfx_sprite(gfx, &mirrored);
     gfx_clip_pop(gfx);
     float from = fmaxf(at.x, right - w), length = fminf(w, right - at.x) - box.w * edge;
-    for (int i = 0; i < STRIPS; i++)
-        gfx_fill(gfx, (struct rect){from + length * (float)i / STRIPS, at.y, length / STRIPS, at.h},
-                 color_fade(ground, 1 - ((float)i + 0.5f) / STRIPS));
+    fade_out(gfx, (struct rect){from, at.y, length, at.h}, ground, 1);
 }
 
 /* Returns where the plate is: to its left only its ground goes on. */
@@ -258,6 +264,8 @@ static void plate_page(struct table *t, const char *title, const char *reason)
     struct rect poster = draw_poster(t, all);
     struct rect left = {all.x + (poster.x - all.x) * 0.6f, all.y,
                         fmaxf(poster.w * 0.36f, ui_grow(t->ui, 440)), all.h};
+    fade_out(ui_gfx(t->ui), (struct rect){left.x, all.y, left.w * 1.2f, all.h}, plate_ground(plate(t)),
+             0.75f);
     left = rect_pad_xy(left, 0, 70);
     cut_left(&left, 70);
     cut_right(&left, 30);

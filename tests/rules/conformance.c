@@ -38,6 +38,16 @@ static game_view *view_of(room *x)
     return (game_view *)x;
 }
 
+/* Every second match has house rules, any of those that there are. */
+static void draw_options(match *m, uint64_t seed)
+{
+    for (int i = 0; seed % 2 && i < m->r->option_count; i++) {
+        const game_option *o = &m->r->options[i];
+        m->config.option[i] =
+            (int16_t)(o->least + (int)rng_below(&m->rng, (uint32_t)(o->most - o->least + 1)));
+    }
+}
+
 static void begin(match *m, const game_rules *r, uint8_t seats, uint64_t seed)
 {
     game_error err;
@@ -47,6 +57,7 @@ static void begin(match *m, const game_rules *r, uint8_t seats, uint64_t seed)
     assert_non_null(m->box);
     rng_start(&m->rng, seed, "game");
     assert_true(r->default_config(m->box, seats, &m->config));
+    draw_options(m, seed);
     assert_true(r->init(m->box, &m->config, state_of(&m->at), &err));
 }
 
@@ -248,8 +259,10 @@ static void clones_and_replays_go_alike(void **state)
     for (const game_rules *const *r = game_list(); *r; r++)
         for (uint64_t seed = 1; seed <= SEEDS; seed++) {
             match m, replay;
+            game_error wrong;
             begin(&m, *r, (*r)->max_seats, seed);
             begin(&replay, *r, (*r)->max_seats, seed + 1000);
+            assert_true((*r)->init(replay.box, &m.config, state_of(&replay.at), &wrong));
             for (;;) {
                 room clone = m.at;
                 char words[256];

@@ -75,7 +75,7 @@ static void place_names(struct board_plan *plan, struct ui *ui, const game_box *
     plan->label_scale = labels_place(&task, plan->label);
 }
 
-void board_plan_make(struct board_plan *plan, struct ui *ui, const game_box *box,
+void board_plan_make(struct board_plan *plan, struct ui *ui, const game_box *box, uint64_t stations,
                      const struct projection *print, struct rect map, float figures)
 {
     float line[3] = {ui_line(ui, STYLE_SMALL), figures, ui_text_width(ui, STYLE_SMALL, name_city(box, 0))};
@@ -83,6 +83,7 @@ void board_plan_make(struct board_plan *plan, struct ui *ui, const game_box *box
     key = gfx_key(key, line, sizeof line);
     uintptr_t whose = (uintptr_t)box;
     key = gfx_key(key, &whose, sizeof whose);
+    key = gfx_key(key, &stations, sizeof stations);
     if (plan->key == key)
         return;
     memset(plan, 0, sizeof *plan);
@@ -104,7 +105,7 @@ void board_plan_make(struct board_plan *plan, struct ui *ui, const game_box *box
     plan->pieces.case_w = 40 * scale * figures;
     plan->pieces.case_h = 32 * scale * figures;
     plan->pieces.sheet = (struct rect){4, 4, map.w - 8, map.h - 8};
-    plan->stations = solomon_stations(box, false);
+    plan->stations = stations;
     place_names(plan, ui, box);
 }
 

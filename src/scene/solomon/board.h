@@ -26,9 +26,9 @@ struct board_plan {
     uint64_t key;                       /* what it was worked out for */
 };
 
-/* Works the plan out for a map at that place, if it is not that already. `figures`: their size,
- * 1 usual. */
-void board_plan_make(struct board_plan *plan, struct ui *ui, const game_box *box,
+/* Works the plan out for a map at that place, if it is not that already. `stations`: where trains call in this match, bit
+ * per city; `figures`: their size, 1 usual. */
+void board_plan_make(struct board_plan *plan, struct ui *ui, const game_box *box, uint64_t stations,
                      const struct projection *print, struct rect map, float figures);
 
 /* Where a station's sign is: above its pin, at the left. */

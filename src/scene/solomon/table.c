@@ -221,7 +221,8 @@ static void make_layout(struct table *t)
     struct rect window = ui_area(t->ui);
     t->layout = table_layout_make(window, ui_line(t->ui, STYLE_BODY), t->view.pub.seats);
     float figures = t->h->setting(t->h, HOST_COUCH) != 0 ? 1.22f : 1;
-    board_plan_make(&t->plan, t->ui, t->box, &t->print, t->layout.map, figures);
+    uint64_t stations = solomon_stations(t->box, t->view.pub.express);
+    board_plan_make(&t->plan, t->ui, t->box, stations, &t->print, t->layout.map, figures);
     board_lens_input(&t->lens, &t->plan, t->ui);
 }
 

@@ -1,0 +1,171 @@
+/* Nothing that is to be read lies under a figure: names and station signs on the board, words beside pictures. */
+#include "cmocka_all.h"
+#include "gfx/texture.h"
+#include "scene/solomon/names.h"
+#include "scene/solomon/pieces.h"
+#include "scene/solomon_seat.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* In pixels of the window. */
+static struct rect on_window(const struct seat *s, struct rect r)
+{
+    const struct table *t = s->table;
+    float scale = ui_scale(s->ui), zoom = t->lens.zoom;
+    struct point at = board_to_window(&t->lens, &t->plan, (struct point){r.x, r.y});
+    return (struct rect){at.x * scale, at.y * scale, r.w * zoom * scale, r.h * zoom * scale};
+}
+
+/* The last place in the drawing order where that text stands there; -1: nowhere. */
+static int last_drawn(const struct gfx_item *item, size_t n, const char *words, struct rect at)
+{
+    int last = -1;
+    for (size_t i = 0; i < n; i++)
+        if (item[i].kind == ITEM_TEXT && strcmp(item[i].text, words) == 0 &&
+            rect_has(at, rect_center(item[i].at)))
+            last = (int)i;
+    return last;
+}
+
+/* The last place in the drawing order where that figure is drawn there; -1: nowhere. */
+static int figure_drawn(const struct gfx_item *item, size_t n, const char *name, struct rect there)
+{
+    char path[64];
+    snprintf(path, sizeof path, "solomon/figures/%s.png", name);
+    for (size_t i = n; i > 0; i--)
+        if (item[i - 1].text != NULL && strcmp(item[i - 1].text, path) == 0 &&
+            rect_has(there, rect_center(item[i - 1].at)))
+            return (int)i - 1;
+    return -1;
+}
+
+static void no_name_is_hidden(struct seat *s, const char *where)
+{
+    static const char *const figure[] = {"beacon",  "magician", "roulette", "spyglass",
+                                         "tempest", "vagabond", "case"};
+    size_t n;
+    const struct gfx_item *item = gfx_recorded(s->gfx, &n);
+    const struct table *t = s->table;
+    struct group_layout stand;
+    pieces_layout(t, &stand);
+    for (size_t c = 0; c < t->plan.cities; c++) {
+        const char *city = name_city(t->box, c);
+        struct rect name = on_window(s, rect_grow(t->names.at[c], -2));
+        int drawn = last_drawn(item, n, city, on_window(s, t->names.at[c]));
+        assert_true(drawn >= 0);
+        for (size_t k = 0; k < stand.count; k++) {
+            size_t piece = stand.order[k];
+            struct rect reach = on_window(s, pieces_reach(t, piece, stand.feet[piece]));
+            if (plane_shared(name, reach) > 0 && figure_drawn(item, n, figure[piece], reach) > drawn)
+                fail_msg("%s: %s lies over the name of %s", where, figure[piece], city);
+        }
+    }
+}
+
+/* Stands free, or is drawn over what it touches. */
+static void no_sign_is_hidden(const struct seat *s, const char *where)
+{
+    const struct table *t = s->table;
+    struct group_layout stand;
+    pieces_layout(t, &stand);
+    for (size_t c = 0; c < t->plan.cities; c++) {
+        assert_int_equal(!rect_empty(t->names.sign[c]), t->plan.stations >> c & 1);
+        for (size_t k = 0; k < stand.count && !(t->names.covered >> c & 1); k++) {
+            struct rect reach = pieces_reach(t, stand.order[k], stand.feet[stand.order[k]]);
+            if (!rect_empty(t->names.sign[c]) && plane_shared(t->names.sign[c], reach) > 0)
+                fail_msg("%s: the sign of %s is hidden", where, name_city(t->box, c));
+        }
+    }
+}
+
+static void figures_at_rest_hide_no_name_and_no_sign(void **state)
+{
+    (void)state;
+    static const int sizes[][2] = {{1280, 720}, {1024, 768}, {1920, 1080}, {2560, 1080}};
+    game_shelf shelf = {0};
+    struct seat *s = calloc(1, sizeof *s);
+    match *first = random_match(&shelf, 4, 1, 60);
+    seat_open(s, first, SEAT_NONE, 1);
+    for (uint64_t seed = 1; seed <= 40; seed++) {
+        match *m = random_match(&shelf, (uint8_t)(2 + seed % 3), seed, 40 + seed * 6);
+        char where[32];
+        s->width = sizes[seed % 4][0];
+        s->height = sizes[seed % 4][1];
+        snprintf(where, sizeof where, "%dx%d, match %d", s->width, s->height, (int)seed);
+        seat_show(s, m, SEAT_NONE);
+        s->table->end_page = END_BOARD;
+        seat_frames(s, 4);
+        no_name_is_hidden(s, where);
+        no_sign_is_hidden(s, where);
+        match_free(m);
+    }
+    seat_close(s);
+    match_free(first);
+    free(s);
+    shelf_clear(&shelf);
+}
+
+/* Of a picture of a figure that was drawn, what is not air. */
+static bool drawn_figure(const struct seat *s, const struct gfx_item *item, struct rect *out)
+{
+    char name[64];
+    if (item->kind == ITEM_TEXT || item->text == NULL ||
+        sscanf(item->text, "solomon/figures/%63[a-z].png", name) != 1)
+        return false;
+    const struct sprite *one = sprites_find(&s->table->sprites, name);
+    if (one == NULL || strchr(item->text, '-') != NULL)
+        return false;
+    float k = item->at.w / one->size.x;
+    *out = (struct rect){item->at.x + one->box.x * k, item->at.y + one->box.y * k, one->box.w * k,
+                         one->box.h * k};
+    return true;
+}
+
+static void the_page_on_the_agents_keeps_figures_and_words_apart(void **state)
+{
+    (void)state;
+    static const int sizes[][2] = {{1280, 720}, {1024, 768}, {1920, 1080}, {2560, 1080}};
+    game_shelf shelf = {0};
+    match *m = random_match(&shelf, 3, 9, 60);
+    struct seat *s = calloc(1, sizeof *s);
+    seat_open(s, m, match_decision(m, match_length(m)).seat, 1);
+    for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
+        s->width = sizes[i][0];
+        s->height = sizes[i][1];
+        s->table->card = CARD_DOSSIER;
+        s->table->dossier_seat = 3; /* after the three seats */
+        seat_frames(s, 20);
+        size_t n, from = 0;
+        const struct gfx_item *item = gfx_recorded(s->gfx, &n);
+        while (from < n && (item[from].kind != ITEM_TEXT || strcmp(item[from].text, "Dossier") != 0))
+            from++;
+        assert_true(from < n);
+        int figures = 0;
+        for (size_t f = from; f < n; f++) {
+            struct rect figure;
+            if (!drawn_figure(s, &item[f], &figure))
+                continue;
+            figures++;
+            for (size_t k = from; k < n; k++)
+                if (item[k].kind == ITEM_TEXT && plane_shared(figure, item[k].at) > 0)
+                    fail_msg("%dx%d: %s lies on \"%s\"", s->width, s->height, item[f].text, item[k].text);
+        }
+        assert_true(figures >= SOLOMON_AGENTS);
+    }
+    seat_close(s);
+    free(s);
+    match_free(m);
+    shelf_clear(&shelf);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(figures_at_rest_hide_no_name_and_no_sign),
+        cmocka_unit_test(the_page_on_the_agents_keeps_figures_and_words_apart),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -3,6 +3,7 @@
  * make the pictures anew after a wanted change: CONSPIRACY_GOLDEN=write in the environment, then look at them. */
 #include "cmocka_all.h"
 #include "gfx/gfx.h"
+#include "gfx/texture.h"
 #include "scene/show.h"
 
 #include <SDL_image.h>
@@ -120,6 +121,20 @@ static void a_challenge_is_as_it_was(void **state)
     check("challenge");
 }
 
+/* At the highest speed the shield may be opened at once: its portraits are there before it is asked for. */
+static void portraits_are_there_before_the_shield(void **state)
+{
+    (void)state;
+    struct stand t;
+    stand_open_drawn(&t);
+    show_go(&t, find("table"));
+    stand_frames(&t, 4);
+    struct gfx *gfx = t.app.gfx;
+    assert_true(gfx_texture_ready(gfx, gfx_find(gfx, "solomon/portraits/beacon.jpg")));
+    assert_true(gfx_texture_ready(gfx, gfx_find(gfx, "solomon/portraits/solomon.jpg")));
+    stand_close(&t);
+}
+
 static void pictures_that_differ_are_told_apart(void **state)
 {
     (void)state;
@@ -145,6 +160,7 @@ int main(void)
         cmocka_unit_test(the_title_is_as_it_was),
         cmocka_unit_test(the_table_is_as_it_was),
         cmocka_unit_test(a_challenge_is_as_it_was),
+        cmocka_unit_test(portraits_are_there_before_the_shield),
         cmocka_unit_test(pictures_that_differ_are_told_apart),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

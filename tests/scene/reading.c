@@ -176,6 +176,9 @@ static void every_ink_stands_out_from_its_ground(void **state)
         t.height = 1080;
         show_go(&t, i);
         read_frame(&r, &t, show_name(i));
+        t.width = 2560; /* more lies on a wide desk */
+        stand_frames(&t, 4);
+        read_frame(&r, &t, show_name(i));
         stand_close(&t);
     }
     qsort(r.pair, (size_t)r.pairs, sizeof r.pair[0], by_ratio);
@@ -227,6 +230,7 @@ static void no_text_is_too_small_on_a_desk(void **state)
     no_smaller_than(0, 18, 1920, 1080);
     no_smaller_than(0, 14, 1280, 720);
     no_smaller_than(0, 14, 1024, 768);
+    no_smaller_than(0, 18, 2560, 1080);
 }
 
 static void no_text_is_too_small_from_a_sofa(void **state)

@@ -2,6 +2,7 @@
 
 #include "base/file.h"
 #include "cmocka_all.h"
+#include "platform/saves.h"
 #include "scene/solomon/table.h"
 #include "ui/ui.h"
 
@@ -9,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { KEYS = 4, NO_SCREEN = -1 };
+enum { KEYS = 16, NO_SCREEN = -1 };
 
 /* The record to load (NULL: none), the screen to show on top, then keys to press. */
 static const struct state {
@@ -23,13 +24,27 @@ static const struct state {
     {"settings", NULL, HOST_SCREEN_SETTINGS, {0}},
     {"help", NULL, HOST_SCREEN_HELP, {0}},
     {"help, second page", NULL, HOST_SCREEN_HELP, {ACTION_ACCEPT}},
+    {"help, on keys",
+     NULL,
+     HOST_SCREEN_HELP,
+     {ACTION_ACCEPT, ACTION_ACCEPT, ACTION_ACCEPT, ACTION_ACCEPT, ACTION_ACCEPT, ACTION_ACCEPT, ACTION_ACCEPT,
+      ACTION_ACCEPT, ACTION_ACCEPT, ACTION_ACCEPT, ACTION_ACCEPT, ACTION_ACCEPT}},
     {"title, to be gone on with", "turn", HOST_SCREEN_TITLE, {0}},
     {"saved games", "turn", HOST_SCREEN_LOAD, {0}},
+    {"saved games, one to be thrown away",
+     "turn",
+     HOST_SCREEN_LOAD,
+     {ACTION_NEXT, ACTION_NEXT, ACTION_ACCEPT}},
     {"table", "turn", NO_SCREEN, {0}},
     {"table, an agent picked", "turn", NO_SCREEN, {ACTION_ACCEPT, ACTION_ACCEPT}},
     {"pause", "turn", NO_SCREEN, {ACTION_MENU}},
     {"shield", "turn", NO_SCREEN, {ACTION_DIGIT_0 + 2}},
     {"dossier", "turn", NO_SCREEN, {ACTION_DIGIT_0 + 4}},
+    {"dossier, the agents",
+     "turn",
+     NO_SCREEN,
+     {ACTION_DIGIT_0 + 4, ACTION_RIGHT, ACTION_RIGHT, ACTION_RIGHT, ACTION_RIGHT, ACTION_RIGHT,
+      ACTION_ACCEPT}},
     {"log", "turn", NO_SCREEN, {ACTION_LOG}},
     {"looking back", "turn", NO_SCREEN, {ACTION_LOG, ACTION_UP, ACTION_ACCEPT}},
     {"hint", "turn", NO_SCREEN, {ACTION_HINT}},
@@ -60,10 +75,19 @@ char *show_record(const char *name)
     return bytes;
 }
 
+static void add_broken_save(struct stand *t)
+{
+    char path[200], error[256] = "";
+    snprintf(path, sizeof path, "%s/saves", t->folder);
+    assert_true(saves_write(path, "damaged", "not a record\n", 13, error, sizeof error));
+}
+
 void show_go(struct stand *t, size_t i)
 {
     const struct state *s = &states[i];
     struct host *h = &t->app.host;
+    if (s->screen == HOST_SCREEN_LOAD && s->record != NULL)
+        add_broken_save(t);
     if (s->record != NULL) {
         char *record = show_record(s->record);
         stand_load(t, record);

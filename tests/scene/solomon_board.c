@@ -278,8 +278,8 @@ static void parts_of_the_table_never_overlap(void **state)
             for (float line = 27; line <= 58; line += 3) {
                 struct rect window = {0, 0, windows[w].x, windows[w].y};
                 struct table_layout l = table_layout_make(window, line, seats);
-                struct rect part[] = {l.map, l.head, l.seats, l.log, l.bar};
-                for (size_t i = 0; i < 5; i++) {
+                struct rect part[] = {l.map, l.head, l.seats, l.log, l.file, l.bar};
+                for (size_t i = 0; i < 6; i++) {
                     assert_true(rect_empty(part[i]) || plane_within(part[i], rect_grow(window, 0.01f)));
                     for (size_t k = 0; k < i; k++)
                         assert_true(apart(part[i], part[k]));

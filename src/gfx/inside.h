@@ -49,7 +49,9 @@ struct target {
 struct texture {
     char *path;
     GLuint name;
+    GLuint before; /* drawn until a larger one has come in */
     int width, height;
+    bool less, again; /* its largest levels are not here; they are on their way */
     bool ready, failed, repeats, keep;
     bool from_file;           /* path is one below assets/ */
     bool asked;               /* of the loader, and not let go since */

@@ -8,6 +8,7 @@
 struct request {
     uint32_t id;
     char *path;
+    int tall;
     struct request *next;
 };
 
@@ -183,7 +184,7 @@ static struct loaded *size_only(const char *path)
     return out;
 }
 
-static struct loaded *decode(const char *path, int most)
+static struct loaded *decode(const char *path, int most, int tall)
 {
     if (most == 0) {
         return size_only(path);
@@ -199,6 +200,10 @@ static struct loaded *decode(const char *path, int most)
     }
     struct loaded *out = loaded_from(rgba->pixels, rgba->w, rgba->h, rgba->pitch, most);
     SDL_FreeSurface(rgba);
+    while (out && tall > 0 && out->levels > 1 && out->height / 2 >= tall) {
+        drop_level(out);
+        out->less = true;
+    }
     return out ? out : failed("out of memory");
 }
 
@@ -225,7 +230,7 @@ static int SDLCALL work(void *data)
     struct request *r;
     SDL_SetThreadPriority(SDL_THREAD_PRIORITY_LOW);
     while ((r = next_request(loader))) {
-        struct loaded *done = decode(r->path, loader->most);
+        struct loaded *done = decode(r->path, loader->most, r->tall);
         SDL_LockMutex(loader->lock);
         if (done) {
             done->id = r->id;
@@ -291,7 +296,7 @@ void loader_close(struct loader *loader)
     free(loader);
 }
 
-bool loader_ask(struct loader *loader, uint32_t id, const char *path)
+bool loader_ask(struct loader *loader, uint32_t id, const char *path, int tall)
 {
     struct request *r = calloc(1, sizeof *r);
     char *copy = strdup(path);
@@ -300,7 +305,7 @@ bool loader_ask(struct loader *loader, uint32_t id, const char *path)
         free(copy);
         return false;
     }
-    *r = (struct request){.id = id, .path = copy};
+    *r = (struct request){.id = id, .path = copy, .tall = tall};
     SDL_LockMutex(loader->lock);
     *loader->last = r;
     loader->last = &r->next;

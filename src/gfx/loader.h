@@ -15,6 +15,7 @@ enum { LOADED_LEVELS = 15 };
 struct loaded {
     uint32_t id;
     int width, height, levels;
+    bool less;                    /* the largest levels were left out: nobody needs them yet */
     bool shade;                   /* a byte a pixel: how black it is */
     size_t offset[LOADED_LEVELS]; /* of each level in pixels[] */
     uint8_t *pixels;              /* NULL: it failed, or only sizes are wanted */
@@ -27,8 +28,9 @@ struct loaded {
 struct loader *loader_open(int most);
 void loader_close(struct loader *loader);
 
-/* Asks for the file; its answer carries id. Takes a copy of path. false when memory is out. */
-bool loader_ask(struct loader *loader, uint32_t id, const char *path);
+/* Asks for the file; its answer carries id. tall: levels that are larger than is needed for so many rows of pixels are left
+ * out; 0: none is. Takes a copy of path. false when memory is out. */
+bool loader_ask(struct loader *loader, uint32_t id, const char *path, int tall);
 
 /* The next answer, to be released with loaded_free(); NULL when none is ready. wait: until there is one. */
 struct loaded *loader_take(struct loader *loader, bool wait);

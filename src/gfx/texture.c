@@ -66,6 +66,12 @@ static void finish_upload(struct gfx *gfx, struct texture *t)
     loaded_free(t->uploading);
     t->uploading = NULL;
     t->ready = true;
+    t->again = false;
+    if (t->before) {
+        glDeleteTextures(1, &t->before);
+        t->before = 0;
+        gfx->bound = 0;
+    }
     gfx->generation++;
 }
 
@@ -106,7 +112,14 @@ static size_t upload(struct gfx *gfx, struct texture *t, size_t budget)
 
 static void take(struct texture *t, struct loaded *l)
 {
+    if (t->ready) {
+        t->before = t->name;
+        t->name = 0;
+        t->repeats = false;
+    }
     t->uploading = l;
+    t->level = t->row = 0;
+    t->less = l->less;
     t->width = l->width;
     t->height = l->height;
     t->shade = l->shade;
@@ -147,10 +160,10 @@ void gfx_settle(struct gfx *gfx)
 }
 
 /* Asks for the picture when it is not there and not on its way. */
-static void ask_for(const struct gfx *gfx, gfx_texture id)
+static void ask_for(const struct gfx *gfx, gfx_texture id, int tall)
 {
     struct texture *t = texture_of(gfx, id);
-    if (!t->from_file || t->asked || t->failed) {
+    if (!t->from_file || (t->asked && !t->again) || t->failed) {
         return;
     }
     char file[ASSETS_PATH_MAX];
@@ -158,7 +171,7 @@ static void ask_for(const struct gfx *gfx, gfx_texture id)
     if (!assets_find(t->path, file, sizeof file)) {
         gfx_log(gfx, "assets/%s is missing", t->path);
         t->failed = true;
-    } else if (!loader_ask(gfx->loader, id, file)) {
+    } else if (!loader_ask(gfx->loader, id, file, tall)) {
         t->failed = true;
     }
 }
@@ -168,7 +181,9 @@ static struct texture *used(const struct gfx *gfx, gfx_texture id)
 {
     struct texture *t = texture_of(gfx, id);
     t->last_use = gfx->frame;
-    ask_for(gfx, id);
+    if (!t->asked) {
+        ask_for(gfx, id, 0);
+    }
     return t;
 }
 
@@ -187,8 +202,20 @@ gfx_texture gfx_find(struct gfx *gfx, const char *path)
 
 gfx_texture gfx_load(struct gfx *gfx, const char *path)
 {
+    return gfx_load_tall(gfx, path, 0);
+}
+
+gfx_texture gfx_load_tall(struct gfx *gfx, const char *path, int rows)
+{
     gfx_texture id = gfx_find(gfx, path);
-    ask_for(gfx, id);
+    struct texture *t = texture_of(gfx, id);
+    bool larger = t->ready && t->less && !t->again && (rows == 0 || rows > t->height);
+    if (larger) {
+        t->again = true;
+    }
+    if (larger || !t->asked) {
+        ask_for(gfx, id, rows);
+    }
     return id;
 }
 
@@ -246,7 +273,7 @@ struct point gfx_texture_size(const struct gfx *gfx, gfx_texture texture)
 GLuint texture_bindable(const struct gfx *gfx, gfx_texture id)
 {
     const struct texture *t = used(gfx, id);
-    return t->ready ? t->name : 0;
+    return t->before ? t->before : t->ready ? t->name : 0;
 }
 
 void texture_repeat(struct gfx *gfx, gfx_texture id, bool repeat)
@@ -298,6 +325,9 @@ void textures_close(struct gfx *gfx)
         struct texture *t = &gfx->texture[i];
         if (t->name) {
             glDeleteTextures(1, &t->name);
+        }
+        if (t->before) {
+            glDeleteTextures(1, &t->before);
         }
         loaded_free(t->uploading);
         free(t->path);

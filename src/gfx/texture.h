@@ -13,6 +13,10 @@ struct gfx;
  * that is missing or broken is logged once and draws nothing for good. */
 gfx_texture gfx_load(struct gfx *gfx, const char *path);
 
+/* The same handle, for a picture that is drawn no more than so many rows of pixels high: what only a larger one would need is
+ * left out of memory until somebody asks for more rows, or with gfx_load() for all. 0: all. */
+gfx_texture gfx_load_tall(struct gfx *gfx, const char *path, int rows);
+
 /* The same handle, but the picture is loaded only when it is first drawn or asked about. */
 gfx_texture gfx_find(struct gfx *gfx, const char *path);
 

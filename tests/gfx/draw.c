@@ -175,6 +175,30 @@ static void a_large_shadow_takes_a_byte_a_pixel_and_is_as_dark_as_its_picture(vo
     bench_close(&b);
 }
 
+static void a_picture_comes_as_large_as_it_is_needed_and_grows(void **state)
+{
+    (void)state;
+    static const char path[] = "solomon/figures/beacon.png";
+    static const int rows[] = {90, 120, 200, 300, 100, 0}, tall[] = {128, 128, 256, 512, 512, 512};
+    struct bench b;
+    bench_open(&b, QUALITY_AUTO);
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        gfx_texture t = gfx_load_tall(b.gfx, path, rows[i]);
+        assert_true(i == 0 || gfx_texture_ready(b.gfx, t)); /* the smaller one is there meanwhile */
+        bench_begin(&b, 0xFFFFFF);
+        gfx_image(b.gfx, t, (struct rect){0, 0, 180, 180}, white);
+        gfx_end(b.gfx);
+        assert_true(i == 0 || bench_pixel(&b, 90, 120) != 0xFFFFFF);
+        gfx_settle(b.gfx);
+        assert_int_equal((int)gfx_texture_size(b.gfx, t).y, tall[i]);
+        bench_begin(&b, 0xFFFFFF);
+        gfx_image(b.gfx, t, (struct rect){0, 0, 180, 180}, white);
+        gfx_end(b.gfx);
+        assert_true(bench_pixel(&b, 90, 120) != 0xFFFFFF);
+    }
+    bench_close(&b);
+}
+
 /* The pages of text are the only textures here, and there are at most so many. */
 static void expect_few_pages(const struct bench *b)
 {
@@ -264,6 +288,7 @@ int main(void)
         cmocka_unit_test(a_cached_picture_is_the_same_and_is_redrawn_only_when_it_must),
         cmocka_unit_test(a_file_is_ready_after_settling_and_text_has_its_colour),
         cmocka_unit_test(a_large_shadow_takes_a_byte_a_pixel_and_is_as_dark_as_its_picture),
+        cmocka_unit_test(a_picture_comes_as_large_as_it_is_needed_and_grows),
         cmocka_unit_test(many_sizes_of_text_push_old_pages_out_and_still_draw),
         cmocka_unit_test(a_shut_curtain_hides_everything),
         cmocka_unit_test(burning_and_shadow_and_lamp),

@@ -23,7 +23,7 @@ static void coin(struct table *t, struct point at, float w, int which, bool fres
     char name[] = {'c', 'o', 'i', 'n', '-', (char)('a' + which % 3), 0};
     const struct sprite *s = sprites_find(&t->sprites, name);
     struct gfx *gfx = ui_gfx(t->ui);
-    gfx_texture picture = s != NULL ? sprite_picture(gfx, s) : 0;
+    gfx_texture picture = s != NULL ? sprite_picture(gfx, s, w) : 0;
     if (s == NULL || gfx_texture_failed(gfx, picture)) {
         plain_coin(gfx, at, w, fresh);
         return;

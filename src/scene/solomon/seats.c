@@ -60,7 +60,8 @@ void agent_poster(struct table *t, size_t agent, struct rect at, bool gone)
 {
     struct gfx *gfx = ui_gfx(t->ui);
     char path[NAME_PATH];
-    gfx_texture portrait = gfx_load(gfx, picture_portrait(agent, path));
+    int rows = (int)ceilf(at.h * gfx_view_scale(gfx));
+    gfx_texture portrait = gfx_load_tall(gfx, picture_portrait(agent, path), rows);
     float fade = gone ? 0.35f : 1;
     if (gfx_texture_failed(gfx, portrait)) {
         float d = fminf(at.w, at.h) * 0.8f;

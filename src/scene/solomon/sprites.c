@@ -5,6 +5,7 @@
 #include "gfx/effects.h"
 
 #include <jansson.h>
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -110,27 +111,28 @@ struct rect sprite_reach(const struct sprite *s, struct point at, float world)
                          s->box.w * k, s->box.h * k};
 }
 
-static gfx_texture picture(struct gfx *gfx, const struct sprite *s, const char *tail)
+/* world: as in sprite_draw. */
+static gfx_texture picture(struct gfx *gfx, const struct sprite *s, const char *tail, float world)
 {
     char path[SPRITE_NAME + 48];
     snprintf(path, sizeof path, "solomon/figures/%s%s.png", s->name, tail);
-    return gfx_load(gfx, path);
+    return gfx_load_tall(gfx, path, (int)ceilf(s->size.y * world / s->unit * gfx_view_scale(gfx)));
 }
 
-gfx_texture sprite_picture(struct gfx *gfx, const struct sprite *s)
+gfx_texture sprite_picture(struct gfx *gfx, const struct sprite *s, float world)
 {
-    return picture(gfx, s, "");
+    return picture(gfx, s, "", world);
 }
 
 bool sprite_draw(struct gfx *gfx, const struct sprite *s, struct point at, float world, float lift,
                  float opacity)
 {
-    gfx_texture texture = sprite_picture(gfx, s);
+    gfx_texture texture = sprite_picture(gfx, s, world);
     if (gfx_texture_failed(gfx, texture))
         return false;
     if (s->has_shadow) {
         float spread = 1 + lift / (world * 4);
-        gfx_texture shadow = picture(gfx, s, "-shadow");
+        gfx_texture shadow = picture(gfx, s, "-shadow", world * spread);
         gfx_image(gfx, shadow, sprite_canvas(s, (struct point){at.x + lift * 0.35f, at.y}, world * spread),
                   (struct color){1, 1, 1, opacity / spread});
     }
@@ -138,7 +140,7 @@ bool sprite_draw(struct gfx *gfx, const struct sprite *s, struct point at, float
     struct gfx_sprite sprite = {
         .texture = texture, .at = sprite_canvas(s, at, world), .tint = {1, 1, 1, opacity}};
     if (s->has_normals && gfx_quality(gfx) > QUALITY_LOW)
-        gfx_lit(gfx, &sprite, picture(gfx, s, "-n"));
+        gfx_lit(gfx, &sprite, picture(gfx, s, "-n", world));
     else
         gfx_sprite(gfx, &sprite);
     return true;

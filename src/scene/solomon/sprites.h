@@ -37,6 +37,7 @@ struct rect sprite_reach(const struct sprite *s, struct point at, float world);
 /* Draws a thing, after its shadow; `lift` raises it over the shadow. False: its picture is missing. */
 bool sprite_draw(struct gfx *gfx, const struct sprite *s, struct point at, float world, float lift,
                  float opacity);
-gfx_texture sprite_picture(struct gfx *gfx, const struct sprite *s);
+/* Its picture, as large as it is drawn. */
+gfx_texture sprite_picture(struct gfx *gfx, const struct sprite *s, float world);
 
 #endif

@@ -297,8 +297,9 @@ static void fetch_ahead(struct table *t)
         return;
     }
     char path[NAME_PATH];
+    int rows = (int)(t->layout.window.h * ui_scale(t->ui) / 4);
     for (size_t a = 0; a <= SOLOMON_DOCTOR; a++) /* asked about, so that it counts as used */
-        (void)gfx_texture_ready(gfx, gfx_load(gfx, picture_portrait(a, path)));
+        (void)gfx_texture_ready(gfx, gfx_load_tall(gfx, picture_portrait(a, path), rows));
     for (size_t i = 0; i < sizeof die / sizeof die[0] && t->view.pub.track <= 1; i++)
         (void)gfx_texture_ready(gfx, gfx_load(gfx, die[i]));
 }

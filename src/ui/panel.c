@@ -100,11 +100,12 @@ static void blend_end(struct ui *ui, gfx_texture picture, struct rect whole, str
     if (length >= pixels || length < 2 * (BORDER + FADE))
         return;
     for (int k = 0; k < STEPS * 3; k++) {
-        float from = BORDER + FADE - (float)(k / 3) * FADE / STEPS, step = (float)FADE / STEPS;
+        int slice = k / 3;
+        float step = (float)FADE / STEPS, from = BORDER + FADE - (float)slice * step;
         struct third along =
             far == 0 ? third_of(whole.y, whole.h, size.y, k % 3) : third_of(whole.x, whole.w, size.x, k % 3);
         struct gfx_sprite s = {.texture = picture};
-        s.tint = (struct color){1, 1, 1, ((float)(k / 3) + 1) / (STEPS + 1)};
+        s.tint = (struct color){1, 1, 1, (float)(slice + 1) / (STEPS + 1)};
         if (far == 0) {
             s.at = (struct rect){whole.x + whole.w - from, along.start, step, along.length};
             s.part = (struct rect){1 - from / size.x, along.part, step / size.x, along.share};

@@ -13,7 +13,8 @@ static const float lead = 1.24f, leading = 1.1f; /* the first paragraph is large
 
 struct help {
     int page;
-    int pages; /* of the game; one of controls comes after */
+    int listed; /* the page that the list was last scrolled to */
+    int pages;  /* of the game; one of controls comes after */
     bool (*help)(size_t page, const char **title, const char **text, const char **picture);
 };
 
@@ -117,7 +118,7 @@ static void draw_page(struct ui *ui, struct help *p, struct rect at)
     float width = body.w - 24;
     float above = 0;
     if (size.x > 0 && !beside)
-        above = width * 0.5f;
+        above = fminf(width * 0.5f, body.h * 0.52f);
     float height = above + paragraphs(ui, (struct rect){0, 0, width, 0}, text, false);
     ui_scope_push(ui, "page", p->page);
     struct rect content = ui_scroll_begin(ui, "text", body, height);
@@ -144,7 +145,10 @@ static void frame(void *state, const struct host *h, struct ui *ui)
     cut_left(&inside, 40);
     int pressed = ui_list(ui, "pages", list, p->pages + 1, row, &p->page, draw_row, p);
     if (pressed >= 0)
-        p->page = pressed;
+        p->page = p->listed = pressed;
+    if (p->listed != p->page) /* turned by the buttons: its line comes into view */
+        ui_scroll_to(ui, "pages", fmaxf(0, row * ((float)p->page + 0.5f) - list.h / 2));
+    p->listed = p->page;
     draw_page(ui, p, inside);
     stage_back(ui, h, &foot);
     struct ui_button after = {

@@ -385,6 +385,29 @@ static void nobody_there_starts_a_demo_and_a_press_ends_it(void **state)
     stand_close(&t);
 }
 
+/* Where the list of pages is longer than its room, turning pages brings their lines into view. */
+static void the_page_that_is_read_is_seen_in_the_list(void **state)
+{
+    (void)state;
+    struct stand t;
+    stand_open(&t, NULL);
+    struct host *h = &t.app.host;
+    h->set_setting(h, HOST_TEXT_SIZE, 200);
+    h->show(h, HOST_SCREEN_HELP);
+    stand_frames(&t, 4);
+    for (int page = 0; page < 12; page++)
+        stand_act(&t, ACTION_ACCEPT);
+    stand_frames(&t, 20);
+    size_t n;
+    const struct gfx_item *item = gfx_recorded(t.app.gfx, &n);
+    bool seen = false; /* the line above that of the last page, which is the heading as well */
+    for (size_t i = 0; i < n; i++)
+        seen |= item[i].kind == ITEM_TEXT && strcmp(item[i].text, "What they can know") == 0 &&
+                rect_has(item[i].clip, rect_center(item[i].at));
+    assert_true(seen);
+    stand_close(&t);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -403,6 +426,7 @@ int main(void)
         cmocka_unit_test(a_bad_record_is_refused_with_one_line),
         cmocka_unit_test(nothing_runs_while_nothing_moves),
         cmocka_unit_test(nobody_there_starts_a_demo_and_a_press_ends_it),
+        cmocka_unit_test(the_page_that_is_read_is_seen_in_the_list),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -97,8 +97,21 @@ def no_assets(program, cli):
     assert status != 0 and len(lines) == 1 and "CONSPIRACY_ASSETS" in lines[0], (status, lines)
 
 
-def broken_files(program, cli):
-    """One picture, sound, font and shader are rubbish: a line each, and people play."""
+def assets_gone(program, cli):
+    """No game data anywhere: where the program was built there is an empty folder instead."""
+    hide = 'mount -t tmpfs tmpfs "$0" && exec "$@"'
+    hidden = ["unshare", "--mount", "sh", "-c", hide, os.path.join(ROOT, "assets")]
+    if subprocess.run([*hidden, "true"], capture_output=True).returncode != 0:
+        return SKIPPED
+    env = bare_env(SDL_VIDEODRIVER="offscreen")
+    env.pop("CONSPIRACY_ASSETS", None)
+    status, lines = ends(hidden[0], env, [*hidden[1:], program])
+    assert status != 0 and len(lines) == 1 and "assets/" in lines[0], (status, lines)
+    return 0
+
+
+def spoilt_files(program, cli, spoil_one):
+    """One picture, sound, font and shader are not what they should be: a line each, and people play."""
     broken = ["assets/shared/ui/desk.jpg", "assets/shared/sound/stamp-1.ogg", "assets/shared/fonts/type.ttf",
               "shaders/lit.frag"]
     with tempfile.TemporaryDirectory() as root:
@@ -110,8 +123,7 @@ def broken_files(program, cli):
             for name in broken:
                 path = os.path.join(root, name)
                 os.unlink(path)
-                with open(path, "w") as file:
-                    file.write("rubbish")
+                spoil_one(path)
             game.env["CONSPIRACY_ASSETS"] = root
 
         game = Troubled(program, cli, MATCH, spoil)
@@ -123,6 +135,18 @@ def broken_files(program, cli):
             assert len(lines) == len(broken), lines
         finally:
             game.close()
+
+
+def broken_files(program, cli):
+    def write_rubbish(path):
+        with open(path, "w") as file:
+            file.write("rubbish")
+
+    spoilt_files(program, cli, write_rubbish)
+
+
+def unreadable_files(program, cli):
+    spoilt_files(program, cli, os.mkdir)  # a folder is found, and cannot be read as a file by anybody
 
 
 def no_sound(program, cli):
@@ -158,6 +182,22 @@ def read_only_home(program, cli):
     game = Troubled(program, cli, MATCH + ["--no-sound"], spoil)
     try:
         said_once(game)
+    finally:
+        game.close()
+
+
+def nothing_around(program, cli):
+    """No sound and a home that cannot be written, at once: a line for each and no more, and F12 does no harm."""
+    def spoil(game):
+        game.env.update(HOME="/proc/nobody", SDL_AUDIODRIVER="nothing")
+
+    game = Troubled(program, cli, MATCH, spoil)
+    try:
+        said_once(game)
+        game.tool("key", "F12")
+        game.settled()
+        words = sorted("sound device" in line for line in game.lines())
+        assert words == [False, True], game.lines()
     finally:
         game.close()
 
@@ -412,8 +452,8 @@ def two_at_once(program, cli):
         first.close()
 
 
-CASES = [no_display, no_assets, broken_files, no_sound, read_only_home, full_disk, broken_settings, corrupt_autosave,
-         killed, resized, two_at_once]
+CASES = [no_display, no_assets, assets_gone, broken_files, unreadable_files, no_sound, read_only_home, nothing_around,
+         full_disk, broken_settings, corrupt_autosave, killed, resized, two_at_once]
 
 
 def main():

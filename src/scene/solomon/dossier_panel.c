@@ -73,9 +73,17 @@ static void rival_page(struct table *t, int rival, struct rect in)
 
 static void agents_page(struct table *t, struct rect in)
 {
+    enum { ACROSS = 2, DOWN = 3, GAP = 14 };
+    float words = in.w / ACROSS * 0.68f - 40, most = 0; /* in large type they are scrolled */
+    for (size_t a = 0; a < SOLOMON_AGENTS; a++)
+        most = fmaxf(most, ui_text_height(t->ui, STYLE_BODY, name_ability(a), words));
+    float row = fmaxf(in.h / DOWN, ui_line(t->ui, STYLE_SUBHEAD) * 1.2f + most + 6 + GAP);
+    in = ui_scroll_begin(t->ui, "agents", in, row * DOWN);
+    in.w -= row * DOWN > in.h ? 20 : 0;
+    in.h = row * DOWN;
     for (size_t a = 0; a < SOLOMON_AGENTS; a++) {
-        struct rect cell = rect_grid(in, (int)a, 2, 3, 14);
-        struct rect box = cut_left(&cell, fminf(cell.h * 0.92f, cell.w * 0.34f));
+        struct rect cell = rect_grid(in, (int)a, ACROSS, DOWN, GAP);
+        struct rect box = cut_left(&cell, fminf(cell.h * 0.92f, cell.w * 0.32f));
         piece_figure(t, a, box, t->view.pub.burnt >> a & 1 ? 0.35f : 1);
         cut_left(&cell, 18);
         cut_top(&cell, 6);
@@ -83,6 +91,7 @@ static void agents_page(struct table *t, struct rect in)
                  name_agent(a));
         ui_text(t->ui, cell, STYLE_BODY, name_ability(a));
     }
+    ui_scroll_end(t->ui);
 }
 
 void dossier_frame(struct table *t)

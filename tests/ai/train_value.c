@@ -495,7 +495,10 @@ int main(int argc, char **argv)
     }
     for (int express = 0; express < 2; express++)
         solomon_map_read(t->box, express, &t->map[express]);
-    t->level = (solomon_level){.values = &t->values, .worlds = 6, .sift = 1, .keep = 10, .blur = 0.01F};
+    /* Hopeless announcements must cost something, or seats that have nothing better make them for ever, and what is learnt
+     * from such matches plays badly. */
+    t->level = (solomon_level){
+        .values = &t->values, .worlds = 6, .sift = 1, .keep = 10, .blur = 0.01F, .in_vain = 0.003F};
     t->values = solomon_value_plain;
     t->mixture = solomon_value_plain;
     t->mixed = t->plain = t->level;

@@ -120,7 +120,8 @@ static void draw_piece(struct table *t, size_t piece, struct point feet, float h
     const struct sprite *s = sprite_of(t, piece);
     float world = h / figure_units, left = look.opacity * (1 - look.charred);
     if (s != NULL && look.charred > 0 && !gfx_texture_failed(gfx, sprite_picture(gfx, s, world))) {
-        struct gfx_sprite burning = {.texture = sprite_picture(gfx, s, world), .at = sprite_canvas(s, feet, world)};
+        struct gfx_sprite burning = {.texture = sprite_picture(gfx, s, world),
+                                     .at = sprite_canvas(s, feet, world)};
         draw_soft_shadow(t, feet, h * 0.5f, 0.6f * left);
         draw_fire(t, feet, h, look.charred);
         /* the figure fills the middle of its canvas: it catches at once and is gone with the last of the time */

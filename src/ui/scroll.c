@@ -255,9 +255,31 @@ static bool list_row(struct ui *ui, const struct list *list, int i)
     return s.clicked;
 }
 
+/* What moved it ends on whole rows: none is cut at the top or the foot. before: where it went until this frame. */
+static void whole_rows(struct ui *ui, struct memo *m, float before, float row)
+{
+    if (ui->down || m->extra <= 0) { /* a hand holds it */
+        return;
+    }
+    float rows = m->aim / row;
+    rows = m->aim > before + 0.5f   ? ceilf(rows - 0.01f)
+           : m->aim < before - 0.5f ? floorf(rows + 0.01f)
+                                    : roundf(rows);
+    float whole = fmaxf(0, fminf(rows * row, m->extra));
+    if (fabsf(whole - m->aim) > 0.01f) {
+        m->aim = whole;
+        ui_wake(ui, 0);
+    }
+}
+
 int ui_list(struct ui *ui, const char *key, struct rect at, int n, float row_height, int *selected,
             void (*draw_row)(struct ui *ui, struct rect at, int i, void *ctx), void *ctx)
 {
+    bool whole = at.h >= row_height * 2;
+    if (whole && row_height * (float)n > at.h) {
+        at.h = floorf(at.h / row_height + 0.01f) * row_height;
+    }
+    float before = memo_of(ui, ui_id_of(ui, key))->aim;
     struct list list = {
         key, ui_scroll_begin(ui, key, at, row_height * (float)n), row_height, *selected, draw_row, ctx};
     int chosen = -1, page = (int)fmaxf(1, at.h / row_height - 1);
@@ -273,6 +295,9 @@ int ui_list(struct ui *ui, const char *key, struct rect at, int n, float row_hei
         chosen = list_row(ui, &list, focus) ? focus : chosen;
     }
     ui_scroll_end(ui);
+    if (whole) {
+        whole_rows(ui, memo_of(ui, ui_id_of(ui, key)), before, row_height);
+    }
     *selected = chosen >= 0 ? chosen : *selected;
     return chosen;
 }

@@ -248,6 +248,54 @@ static void a_list_scrolls_to_the_focus_and_by_wheel_and_keys(void **state)
     rig_close(&rig);
 }
 
+static void lists(struct rig *rig)
+{
+    int *selected = rig->ctx;
+    ui_screen(rig->ui, "lists");
+    (void)ui_list(rig->ui, "list", (struct rect){700, 120, 800, 230}, 9, 50, selected, draw_row, NULL);
+    ui_focus_default(rig->ui, ui_id_at(rig->ui, "list", 0));
+}
+
+/* How many rows of the list are seen in part only. */
+static int cut_rows(const struct rig *rig)
+{
+    size_t n;
+    int cut = 0;
+    const struct gfx_item *item = gfx_recorded(rig->gfx, &n);
+    for (size_t i = 0; i < n; i++)
+        if (item[i].kind == ITEM_TEXT && strncmp(item[i].text, "row ", 4) == 0) {
+            float y = rect_center(item[i].at).y, top = item[i].clip.y, foot = top + item[i].clip.h;
+            float half = 24 * ui_scale(rig->ui);
+            cut += y > top - half && y < foot + half && (y - half < top - 1 || y + half > foot + 1);
+        }
+    return cut;
+}
+
+static void a_list_at_rest_cuts_no_row(void **state)
+{
+    (void)state;
+    static const enum input_action way[] = {ACTION_DOWN,      ACTION_DOWN, ACTION_DOWN, ACTION_DOWN,
+                                            ACTION_PAGE_DOWN, ACTION_UP,   ACTION_UP,   ACTION_UP,
+                                            ACTION_UP,        ACTION_UP,   ACTION_END,  ACTION_HOME};
+    struct rig rig;
+    int selected = -1;
+    rig_open(&rig, lists, &selected);
+    rig_settle(&rig);
+    assert_non_null(gfx_recorded_text(rig.gfx, "row 3"));
+    assert_int_equal(cut_rows(&rig), 0);
+    for (size_t i = 0; i < sizeof way / sizeof way[0]; i++) {
+        rig_key(&rig, way[i]);
+        rig_settle(&rig);
+        assert_int_equal(cut_rows(&rig), 0);
+    }
+    for (int i = -3; i <= 3; i++) {
+        rig_wheel(&rig, 900, 300, i);
+        rig_settle(&rig);
+        assert_int_equal(cut_rows(&rig), 0);
+    }
+    rig_close(&rig);
+}
+
 static void every_widget_is_reached_by_arrows(void **state)
 {
     (void)state;
@@ -307,6 +355,7 @@ int main(void)
         cmocka_unit_test(a_name_is_made_with_a_pad_alone),
         cmocka_unit_test(things_are_dragged_by_mouse_and_carried_by_keys),
         cmocka_unit_test(a_list_scrolls_to_the_focus_and_by_wheel_and_keys),
+        cmocka_unit_test(a_list_at_rest_cuts_no_row),
         cmocka_unit_test(every_widget_is_reached_by_arrows),
         cmocka_unit_test(an_idle_screen_sleeps),
         cmocka_unit_test(presses_in_a_burst_are_all_seen),

@@ -300,7 +300,7 @@ static struct point place_of(struct seat *s, struct thing thing)
 /* Presses a city by its name's plate: figures of others may stand on its pin. */
 static void press_city(struct seat *s, uint8_t city)
 {
-    seat_press(s, board_to_window(&s->table->lens, &s->table->plan, rect_center(s->table->plan.label[city])));
+    seat_press(s, board_to_window(&s->table->lens, &s->table->plan, rect_center(s->table->names.at[city])));
 }
 
 static void press_move(struct seat *s, const game_action *a)

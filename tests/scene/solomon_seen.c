@@ -4,6 +4,7 @@
 #include "scene/solomon/names.h"
 #include "scene/solomon/pieces.h"
 #include "scene/solomon_seat.h"
+#include "ui/theme.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -108,6 +109,59 @@ static void figures_at_rest_hide_no_name_and_no_sign(void **state)
     shelf_clear(&shelf);
 }
 
+/* The frame around what has the focus on the board is drawn in brass, and only there: the last place in the drawing order;
+ * -1: there is none. */
+static int frame_drawn(const struct seat *s, const struct gfx_item *item, size_t n)
+{
+    struct color brass = ui_theme(s->ui)->color.brass;
+    for (size_t i = n; i > 0; i--)
+        if (item[i - 1].kind == ITEM_QUAD &&
+            (strcmp(item[i - 1].text, "outline") == 0 || strcmp(item[i - 1].text, "ring") == 0) &&
+            fabsf(item[i - 1].color.r - brass.r) + fabsf(item[i - 1].color.g - brass.g) < 0.01f &&
+            item[i - 1].clip.w <= s->table->layout.map.w * ui_scale(s->ui) + 2)
+            return (int)i - 1;
+    return -1;
+}
+
+static void the_frame_of_the_keys_crosses_no_name(void **state)
+{
+    (void)state;
+    game_shelf shelf = {0};
+    struct seat *s = calloc(1, sizeof *s);
+    match *m = random_match(&shelf, 4, 3, 60);
+    seat_open(s, m, SEAT_NONE, 1);
+    int crossed = 0, framed = 0;
+    for (uint64_t seed = 1; seed <= 12; seed++) {
+        match *other = random_match(&shelf, 4, seed, 40 + seed * 6);
+        seat_show(s, other, match_decision(other, match_length(other)).seat);
+        for (int k = 0; k < 14; k++) {
+            seat_key(s, k < 7 ? ACTION_NEXT : ACTION_RIGHT);
+            seat_frames(s, 2);
+            size_t n;
+            const struct gfx_item *item = gfx_recorded(s->gfx, &n);
+            int frame = frame_drawn(s, item, n);
+            framed += frame >= 0;
+            for (size_t c = 0; frame >= 0 && c < s->table->plan.cities; c++) {
+                struct rect name = on_window(s, s->table->names.at[c]);
+                if (plane_shared(name, item[frame].at) <= 0)
+                    continue;
+                crossed++;
+                if (last_drawn(item, n, name_city(s->table->box, c), name) < frame)
+                    fail_msg(
+                        "match %d, key %d: a frame at %.0f, %.0f (%.0f by %.0f) lies over the name of %s",
+                        (int)seed, k, item[frame].at.x, item[frame].at.y, item[frame].at.w, item[frame].at.h,
+                        name_city(s->table->box, c));
+            }
+        }
+        match_free(other);
+    }
+    assert_true(framed > 0 && crossed > 0);
+    seat_close(s);
+    match_free(m);
+    free(s);
+    shelf_clear(&shelf);
+}
+
 /* Of a picture of a figure that was drawn, what is not air. */
 static bool drawn_figure(const struct seat *s, const struct gfx_item *item, struct rect *out)
 {
@@ -165,6 +219,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(figures_at_rest_hide_no_name_and_no_sign),
+        cmocka_unit_test(the_frame_of_the_keys_crosses_no_name),
         cmocka_unit_test(the_page_on_the_agents_keeps_figures_and_words_apart),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -180,9 +180,22 @@ void city_names_over(struct table *t)
     bool arriving = perform_shows(t, SOLOMON_TRAVELLED, NULL);
     if (p->verb == SOLOMON_MOVE && p->target < t->plan.cities && !arriving)
         wanted |= UINT64_C(1) << p->target;
+    for (size_t k = 0; k < t->pick.count; k++) /* ringed, too */
+        if (t->pick.taken[k].kind == THING_CITY)
+            wanted |= UINT64_C(1) << t->pick.taken[k].index;
     wanted |= t->names.covered;
     for (size_t c = 0; c < t->plan.cities; c++)
         if (wanted >> c & 1) {
+            draw_name(t, c, 0.92f);
+            if (!rect_empty(t->names.sign[c]))
+                draw_sign(t, c);
+        }
+}
+
+void city_names_across(struct table *t, struct rect at)
+{
+    for (size_t c = 0; c < t->plan.cities; c++)
+        if (plane_shared(t->names.at[c], at) > 0 || plane_shared(t->names.sign[c], at) > 0) {
             draw_name(t, c, 0.92f);
             if (!rect_empty(t->names.sign[c]))
                 draw_sign(t, c);

@@ -20,4 +20,7 @@ struct city_names {
 void city_names_under(struct table *t);
 void city_names_over(struct table *t);
 
+/* Within the lens, once more: the names and signs that a frame around `at` (on the map) would cross. */
+void city_names_across(struct table *t, struct rect at);
+
 #endif

@@ -2,6 +2,7 @@
 
 #include "base/i18n.h"
 #include "scene/solomon/board_draw.h"
+#include "scene/solomon/city_names.h"
 #include "scene/solomon/names.h"
 #include "scene/solomon/pieces.h"
 #include "scene/solomon/table.h"
@@ -39,10 +40,33 @@ static struct thing meant(const struct table *t, size_t agent, const struct pick
     return (struct thing){THING_AGENT, (uint8_t)agent};
 }
 
-static void show_focus(struct table *t, ui_id id, struct point at)
+/* What has the focus, for keys and pad. */
+struct mark {
+    struct rect at; /* on the map; empty: nothing */
+    bool round;
+};
+
+static void show_focus(struct table *t, ui_id id, struct mark mark, struct mark *out)
 {
-    if (ui_focused(t->ui) == id && ui_focus_visible(t->ui))
-        board_lens_show(&t->lens, &t->plan, at);
+    if (ui_focused(t->ui) != id || !ui_focus_visible(t->ui))
+        return;
+    board_lens_show(&t->lens, &t->plan, rect_center(mark.at));
+    *out = mark;
+}
+
+/* The frame around what has the focus, and above it the names that it would cross. */
+static void draw_mark(struct table *t, const struct mark *mark)
+{
+    if (rect_empty(mark->at))
+        return;
+    float zoom = t->lens.zoom;
+    struct point corner = board_to_window(&t->lens, &t->plan, (struct point){mark->at.x, mark->at.y});
+    gfx_clip_push(ui_gfx(t->ui), t->layout.map);
+    ui_ring(t->ui, (struct rect){corner.x, corner.y, mark->at.w * zoom, mark->at.h * zoom}, mark->round);
+    gfx_clip_pop(ui_gfx(t->ui));
+    board_lens_push(t);
+    city_names_across(t, rect_grow(mark->at, 12));
+    board_lens_pop(t);
 }
 
 /* Who that is and what he can do; known to everybody. */
@@ -57,7 +81,8 @@ static void tell_agent(struct table *t, size_t agent, struct rect box, const str
     ui_tip(t->ui, &pointed, (struct rect){at.x, at.y, box.w * t->lens.zoom, box.h * t->lens.zoom}, words);
 }
 
-static void touch_agents(struct table *t, const struct pick_lit *lit, const struct group_layout *where)
+static void touch_agents(struct table *t, const struct pick_lit *lit, const struct group_layout *where,
+                         struct mark *mark)
 {
     for (size_t i = 0; i < where->count; i++) {
         size_t piece = where->order[i];
@@ -70,10 +95,10 @@ static void touch_agents(struct table *t, const struct pick_lit *lit, const stru
                      (t->view.pub.phase == SOLOMON_PHASE_TURN && t->pick.count > 0);
         if (!is_lit && !again)
             continue;
-        unsigned flags = SPOT_QUIET | (is_lit && walked(t, THING_AGENT) ? 0 : SPOT_NO_FOCUS);
+        unsigned flags = SPOT_QUIET | SPOT_OWN_RING | (is_lit && walked(t, THING_AGENT) ? 0 : SPOT_NO_FOCUS);
         ui_id id = id_of(t, thing);
         struct ui_response r = ui_spot_in_view(t->ui, id, box, flags);
-        show_focus(t, id, rect_center(box));
+        show_focus(t, id, (struct mark){box, false}, mark);
         if (is_lit)
             tell_agent(t, piece, box, &r);
         if (r.clicked) {
@@ -90,20 +115,24 @@ static bool city_answers(const struct table *t, const struct pick_lit *lit, size
 
 static void mark_hot(struct table *t, size_t c)
 {
-    gfx_ring(ui_gfx(t->ui), t->plan.city[c], t->plan.pin * 1.9f, 4, color_hex(0xFFF6E0));
+    float r = t->plan.pin * 1.9f;
+    gfx_ring(ui_gfx(t->ui), t->plan.city[c], r, 4, color_hex(0xFFF6E0));
+    city_names_across(t, rect_around(t->plan.city[c], 2 * r + 4, 2 * r + 4));
 }
 
-static void touch_pins(struct table *t, const struct pick_lit *lit)
+static void touch_pins(struct table *t, const struct pick_lit *lit, struct mark *mark)
 {
     for (size_t c = 0; c < t->plan.cities; c++) {
         if (!city_answers(t, lit, c))
             continue;
         struct thing thing = {THING_CITY, (uint8_t)c};
         float r = t->plan.pin * 1.9f;
-        unsigned flags = SPOT_QUIET | SPOT_ROUND | (walked(t, THING_CITY) ? 0 : SPOT_NO_FOCUS);
+        unsigned flags =
+            SPOT_QUIET | SPOT_ROUND | SPOT_OWN_RING | (walked(t, THING_CITY) ? 0 : SPOT_NO_FOCUS);
         ui_id id = id_of(t, thing);
-        struct ui_response on = ui_spot_in_view(t->ui, id, rect_around(t->plan.city[c], 2 * r, 2 * r), flags);
-        show_focus(t, id, t->plan.city[c]);
+        struct rect pin = rect_around(t->plan.city[c], 2 * r, 2 * r);
+        struct ui_response on = ui_spot_in_view(t->ui, id, pin, flags);
+        show_focus(t, id, (struct mark){pin, true}, mark);
         if (on.hot)
             mark_hot(t, c);
         if (on.clicked) {
@@ -119,7 +148,7 @@ static void touch_names(struct table *t, const struct pick_lit *lit)
     for (size_t c = 0; c < t->plan.cities; c++) {
         if (!city_answers(t, lit, c))
             continue;
-        struct ui_response on = ui_spot_in_view(t->ui, ui_id_at(t->ui, "name", (int)c), t->plan.label[c],
+        struct ui_response on = ui_spot_in_view(t->ui, ui_id_at(t->ui, "name", (int)c), t->names.at[c],
                                                 SPOT_QUIET | SPOT_NO_FOCUS);
         if (on.hot)
             mark_hot(t, c);
@@ -130,14 +159,15 @@ static void touch_names(struct table *t, const struct pick_lit *lit)
     }
 }
 
-static void touch_case(struct table *t, const struct pick_lit *lit, const struct group_layout *where)
+static void touch_case(struct table *t, const struct pick_lit *lit, const struct group_layout *where,
+                       struct mark *mark)
 {
     if (!lit->the_case)
         return;
     struct thing thing = {THING_CASE, 0};
     struct rect box = rect_grow(group_box(&t->plan.pieces, where, GROUP_CASE), t->plan.pin * 0.5f);
-    struct ui_response r = ui_spot_in_view(t->ui, id_of(t, thing), box, SPOT_QUIET);
-    show_focus(t, id_of(t, thing), rect_center(box));
+    struct ui_response r = ui_spot_in_view(t->ui, id_of(t, thing), box, SPOT_QUIET | SPOT_OWN_RING);
+    show_focus(t, id_of(t, thing), (struct mark){box, false}, mark);
     if (r.clicked)
         table_press(t, thing);
 }
@@ -195,13 +225,15 @@ void touch_board(struct table *t)
     struct group_layout where;
     pieces_layout(t, &where);
     bool names_first = turn_begins(t);
+    struct mark mark = {0};
     board_lens_push(t);
-    touch_pins(t, &lit);
+    touch_pins(t, &lit, &mark);
     if (names_first)
         touch_names(t, &lit);
-    touch_agents(t, &lit, &where);
+    touch_agents(t, &lit, &where, &mark);
     if (!names_first)
         touch_names(t, &lit);
-    touch_case(t, &lit, &where);
+    touch_case(t, &lit, &where, &mark);
     board_lens_pop(t);
+    draw_mark(t, &mark);
 }

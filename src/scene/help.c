@@ -158,7 +158,7 @@ static void frame(void *state, const struct host *h, struct ui *ui)
         p->page++;
     if (stage_button(ui, &foot, "before", &before))
         p->page--;
-    ui_focus_default(ui, ui_id_at(ui, "after", 0));
+    ui_focus_default(ui, ui_id_at(ui, p->page < p->pages ? "after" : "before", 0));
 }
 
 const struct scene scene_help = {

@@ -7,7 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { NOBODY, PERSON, FIRST_LEVEL, MOST_WORDS = 12, MOST_GAMES = 8, PIN = 14 };
+enum { NOBODY, PERSON, FIRST_LEVEL, MOST_WORDS = 12, MOST_GAMES = 8, PIN = 14, SHADOW = 16 };
 
 struct place {
     int who; /* NOBODY, PERSON or FIRST_LEVEL + level */
@@ -196,11 +196,12 @@ static float option_height(struct ui *ui, const game_rules *rules, float width)
 
 static void draw_option(struct ui *ui, struct new_game *n, const game_option *option, int i, struct rect at)
 {
+    enum { INSET = 10 }; /* of a toggle's words and knob: they stand in line with what is above and below */
     ui_scope_push(ui, "option", i);
     struct rect row = cut_top(&at, ui_button_height(ui));
     if (option->flag) {
         bool on = n->option[i] != 0;
-        if (ui_toggle(ui, "flag", row, _(option->title), &on))
+        if (ui_toggle(ui, "flag", rect_pad_xy(row, -INSET, 0), _(option->title), &on))
             n->option[i] = on;
     } else {
         struct rect dial = cut_right(&row, ui_grow(ui, 220));
@@ -263,7 +264,8 @@ static void content(struct new_game *n, const struct host *h, struct ui *ui, str
     float picture = (inside.h - rest) / (float)rows - GAP - card;
     picture = fminf(fmaxf(picture, ui_grow(ui, 116)), ui_grow(ui, 330));
     float cards = (float)rows * (card + picture + GAP), height = rest + cards;
-    struct rect all = ui_scroll_begin(ui, "content", inside, height);
+    struct rect all = ui_scroll_begin(ui, "content", rect_pad_xy(inside, -SHADOW, 0), height);
+    all = rect_pad_xy(all, SHADOW, 0);
     if (height > inside.h)
         all.w -= 20;
     cut_top(&all, PIN);

@@ -7,6 +7,7 @@
 #include <math.h>
 
 static const float name_size = 1.6f, least_size = 0.6f; /* of the name, in titles */
+static const float calm = 0.43f;                        /* of the poster's width: left of the disc */
 
 struct title {
     bool can_continue;
@@ -25,6 +26,9 @@ static const char *poster(void)
     const struct game_scene *game = game_scene_at(0);
     return game != NULL && game->poster != NULL ? game->poster : "";
 }
+
+/* Where the leftmost of the poster's figures holds up a lantern: its corner at the upper left, by the poster's size. */
+static const struct point lantern = {0.33f, 0.67f};
 
 /* The ground of the poster where it does not reach. */
 static struct color ground(void)
@@ -50,7 +54,6 @@ static void fade(struct ui *ui, struct rect at, bool down)
  * left side is cut off. Returns where it is. */
 static struct rect draw_poster(struct ui *ui, float menu)
 {
-    static const float calm = 0.43f; /* of the poster's width: left of the disc */
     struct gfx *gfx = ui_gfx(ui);
     struct rect area = ui_area(ui);
     gfx_fill(gfx, area, ground());
@@ -91,7 +94,8 @@ static bool entry(struct ui *ui, struct rect *column, const struct entry *e)
     return ui_button_with(ui, e->key, 0, at, &button);
 }
 
-static void menu(struct title *t, const struct host *h, struct ui *ui, struct rect column)
+/* room: the width up to the poster's disc, into which the line on the game to be gone on with may run. */
+static void menu(struct title *t, const struct host *h, struct ui *ui, struct rect column, float room)
 {
     if (t->can_continue) {
         if (entry(ui, &column, &(struct entry){"continue", _("Continue"), BUTTON_PRIMARY})) {
@@ -101,6 +105,7 @@ static void menu(struct title *t, const struct host *h, struct ui *ui, struct re
         }
         if (t->save.line[0] != '\0') {
             struct rect line = cut_top(&column, ui_line(ui, STYLE_SMALL) * 1.2f);
+            line.w = fmaxf(line.w, fminf(room, ui_text_width(ui, STYLE_SMALL, t->save.line) + 4));
             ui_label_in(ui, line, STYLE_SMALL, ALIGN_LEFT, t->save.line, ui_theme(ui)->color.cream);
             cut_top(&column, 8);
         }
@@ -168,13 +173,15 @@ static void frame(void *state, const struct host *h, struct ui *ui)
     if (over > 0) /* large text in a small window: the name makes room, the menu does not */
         size = fmaxf(least_size, size - over / ui_line(ui, STYLE_TITLE));
     float plate = plate_height(ui, size);
-    float top = (column.h - plate - gap - menu_height) * 0.42f;
-    cut_top(&column, top > 0 ? top : 0);
+    float all = plate + gap + menu_height, top = (column.h - all) * 0.42f;
+    if (column.x + column.w > poster_at.x + poster_at.w * lantern.x) /* the menu ends above the lantern */
+        top = fminf(top, poster_at.y + poster_at.h * lantern.y - column.y - all);
+    cut_top(&column, fmaxf(top, 0));
     struct rect name = cut_top(&column, plate);
     name.w = area.w - name.x - 20;
     name_plate(ui, name, column.w, size);
     cut_top(&column, gap);
-    menu(t, h, ui, column);
+    menu(t, h, ui, column, poster_at.x + poster_at.w * calm - column.x);
 
     struct rect corner = {area.w - 220, area.h - 44, 200, 30};
     ui_label_in(ui, corner, STYLE_SMALL, ALIGN_RIGHT, CONSPIRACY_VERSION, ui_theme(ui)->color.cream);

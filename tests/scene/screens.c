@@ -106,6 +106,20 @@ static void page_keys_scroll_the_help(void **state)
     stand_close(&t);
 }
 
+static void the_last_page_of_the_help_keeps_a_focus(void **state)
+{
+    (void)state;
+    struct stand t;
+    stand_open(&t, NULL);
+    struct host *h = &t.app.host;
+    h->show(h, HOST_SCREEN_HELP);
+    stand_frames(&t, 4);
+    for (int i = 0; i < 30; i++)
+        stand_act(&t, ACTION_ACCEPT); /* past the last page the button is dim */
+    assert_true(ui_focused(t.app.ui) != 0);
+    stand_close(&t);
+}
+
 static void a_demo_says_what_it_is_and_its_last_press_does_nothing_else(void **state)
 {
     (void)state;
@@ -414,6 +428,7 @@ int main(void)
         cmocka_unit_test(each_screen_draws_at_every_size),
         cmocka_unit_test(each_screen_is_reached_and_left_by_keys),
         cmocka_unit_test(page_keys_scroll_the_help),
+        cmocka_unit_test(the_last_page_of_the_help_keeps_a_focus),
         cmocka_unit_test(a_demo_says_what_it_is_and_its_last_press_does_nothing_else),
         cmocka_unit_test(two_presses_start_a_game),
         cmocka_unit_test(a_mouse_alone_starts_a_game),

@@ -267,7 +267,8 @@ def shadow(path, samples, length=0.5, floor=0, strength=0.8):
     al = png.blur(al, 1.3)
     h, w = al.shape
     yy, xx = np.mgrid[0:h, 0:w]
-    margin = np.minimum(np.minimum(xx, w - 1 - xx), np.minimum(yy, h - 1 - yy)) / (0.05 * w if w > 300 else 0.13 * w)
+    reach = 0.13 if w <= 300 or h > 450 else 0.05  # of the width: a figure's shadow is longer than its canvas, and no edge of it shows
+    margin = np.minimum(np.minimum(xx, w - 1 - xx), np.minimum(yy, h - 1 - yy)) / (reach * w)
     m = np.clip(margin, 0, 1)
     al *= m * m * (3 - 2 * m)
     out = np.zeros((h, w, 4), np.uint8)

@@ -17,7 +17,7 @@ foreach(po IN LISTS po_files)
 endforeach()
 add_custom_target(translations ALL DEPENDS ${mo_files})
 
-file(GLOB_RECURSE worded CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR} src/*.c)
+file(GLOB_RECURSE worded CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR} src/*.c src/*.h)
 list(SORT worded)
 list(JOIN worded "\n" worded)
 file(WRITE ${PROJECT_BINARY_DIR}/worded.txt "${worded}\n")

@@ -65,8 +65,8 @@ row '`ai:rookie`, three `random`' '90 %' $cheap ai:rookie random random random
 row '`ai:agent`, three `ai:rookie`' '45 %' $cheap ai:agent ai:rookie ai:rookie ai:rookie
 row '`ai:spymaster`, three `ai:agent`' '40 %' "$games" ai:spymaster ai:agent ai:agent ai:agent
 row '`ai:spymaster`, `ai:agent`' '70 %' "$games" ai:spymaster ai:agent
-row '`ai:agent`, three `ai:agent@1`' '' "$games" ai:agent ai:agent@1 ai:agent@1 ai:agent@1
-row '`ai:spymaster`, three `ai:spymaster@1`' '' "$half" ai:spymaster ai:spymaster@1 ai:spymaster@1 ai:spymaster@1
+row '`ai:agent`, three `ai:agent@2`' '' "$games" ai:agent ai:agent@2 ai:agent@2 ai:agent@2
+row '`ai:spymaster`, three `ai:spymaster@2`' '' "$half" ai:spymaster ai:spymaster@2 ai:spymaster@2 ai:spymaster@2
 echo
 echo '| spymasters only | games | measured | wanted |'
 echo '| --- | --- | --- | --- |'
@@ -81,6 +81,7 @@ echo
 echo '| with express trains | games | measured | wanted |'
 echo '| --- | --- | --- | --- |'
 row '`ai:spymaster`, three `ai:agent`' '' "$half" ai:spymaster ai:agent ai:agent ai:agent
+row '`ai:spymaster`, three `ai:spymaster@2`' '' "$half" ai:spymaster ai:spymaster@2 ai:spymaster@2 ai:spymaster@2
 table four "$games" ai:spymaster ai:spymaster ai:spymaster ai:spymaster
 table three "$half" ai:spymaster ai:spymaster ai:spymaster
 table two "$half" ai:spymaster ai:spymaster

@@ -38,15 +38,21 @@ static void a_name_alone_is_the_newest(void **unused)
     assert_int_equal(last->version, 1);
 }
 
-static void the_first_versions_are_there(void **unused)
+static void the_earlier_versions_are_there(void **unused)
 {
+    static const char *const level[] = {"spymaster", "agent"};
     (void)unused;
-    for (int i = 0; i < 2; i++) {
-        const ai_kind *first = ai_kind_named(i ? "spymaster@1" : "agent@1", "solomon");
-        const ai_kind *newest = ai_kind_named(i ? "spymaster" : "agent", "solomon");
-        assert_non_null(first);
-        assert_true(newest->version > 1);
-        assert_ptr_equal(first->characters, newest->characters);
+    for (size_t i = 0; i < sizeof level / sizeof level[0]; i++) {
+        const ai_kind *newest = ai_kind_named(level[i], "solomon");
+        assert_int_equal(newest->version, 3);
+        for (int version = 1; version < newest->version; version++) {
+            char name[AI_WHO_SIZE];
+            snprintf(name, sizeof name, "%s@%d", level[i], version);
+            const ai_kind *earlier = ai_kind_named(name, "solomon");
+            assert_non_null(earlier);
+            assert_ptr_equal(earlier->characters, newest->characters);
+            assert_ptr_not_equal(earlier->numbers, newest->numbers);
+        }
     }
 }
 
@@ -98,7 +104,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_name_alone_is_the_newest),
-        cmocka_unit_test(the_first_versions_are_there),
+        cmocka_unit_test(the_earlier_versions_are_there),
         cmocka_unit_test(other_numbers_get_one_line),
         cmocka_unit_test(versions_play),
     };

@@ -1,13 +1,12 @@
 #include "ai/solomon/agent.h"
 
 #include "ai/solomon/mind.h"
-#include "base/i18n.h"
 
-/* By hand, with a little of the line that was learnt: alone it forgets Dr. Solomon. Between two it does well without. */
+/* Half by hand, which alone forgets Dr. Solomon, and half the line that was learnt. Between two it does well without. */
 static const solomon_values values = {
     .for_seats = {[2] = &solomon_value_by_hand, [3] = &solomon_value_by_hand, [4] = &solomon_value_by_hand},
     .second = {[2] = &solomon_line_for_2, [3] = &solomon_line_for_3, [4] = &solomon_line_for_4},
-    .second_part = {[3] = 0.25F, [4] = 0.25F}};
+    .second_part = {[3] = 0.5F, [4] = 0.5F}};
 
 static const solomon_level level = {.values = &values,
                                     .worlds = 16,
@@ -19,10 +18,8 @@ static const solomon_level level = {.values = &values,
 
 const ai_kind ai_solomon_agent = {
     .id = "agent",
-    .version = 2,
-    .title = N_("Agent"),
-    .help =
-        N_("Keeps count of what you may have paid, sees the next turn coming, and bids what it is worth."),
+    .version = 3,
+    SOLOMON_AGENT_WORDS,
     .numbers = &level,
     SOLOMON_MIND_KIND,
 };

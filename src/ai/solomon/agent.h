@@ -3,6 +3,13 @@
 #define CONSPIRACY_AI_SOLOMON_AGENT_H
 
 #include "ai/player.h"
+#include "base/i18n.h"
+
+/* What people read of every version. */
+#define SOLOMON_AGENT_WORDS                                                                                  \
+    .title = N_("Agent"),                                                                                    \
+    .help =                                                                                                  \
+        N_("Keeps count of what you may have paid, sees the next turn coming, and bids what it is worth.")
 
 extern const ai_kind ai_solomon_agent;
 

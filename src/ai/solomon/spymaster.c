@@ -1,14 +1,13 @@
 #include "ai/solomon/spymaster.h"
 
 #include "ai/solomon/mind.h"
-#include "base/i18n.h"
 
 /* What was learnt knows what coins are worth at the end, what was made by hand goes for the briefcase: half of each beats
  * either alone. Coins are dearer than both think, since both were made for players who part with them easily. */
 static const solomon_values values = {
     .for_seats = {[2] = &solomon_value_by_hand, [3] = &solomon_value_by_hand, [4] = &solomon_value_by_hand},
     .second = {[2] = &solomon_value_for_2, [3] = &solomon_value_for_3, [4] = &solomon_value_for_4},
-    .second_part = {[2] = 0.5F, [3] = 0.5F, [4] = 0.5F}};
+    .second_part = {[2] = 0.65F, [3] = 0.5F, [4] = 0.5F}};
 
 static const solomon_level level = {.values = &values,
                                     .worlds = 48,
@@ -22,10 +21,8 @@ static const solomon_level level = {.values = &values,
 
 const ai_kind ai_solomon_spymaster = {
     .id = "spymaster",
-    .version = 2,
-    .title = N_("Spymaster"),
-    .help = N_("Weighs every world you may be hiding, races for Dr. Solomon when that is the better way, and "
-               "bluffs."),
+    .version = 3,
+    SOLOMON_SPYMASTER_WORDS,
     .numbers = &level,
     SOLOMON_MIND_KIND,
 };

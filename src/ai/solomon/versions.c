@@ -1,7 +1,8 @@
 #include "ai/solomon/versions.h"
 
+#include "ai/solomon/agent.h"
 #include "ai/solomon/mind.h"
-#include "base/i18n.h"
+#include "ai/solomon/spymaster.h"
 
 #define BY_HAND_1                                                                                            \
     {                                                                                                        \
@@ -16,9 +17,7 @@ static const solomon_level agent_1 = {
 const ai_kind ai_solomon_agent_1 = {
     .id = "agent",
     .version = 1,
-    .title = N_("Agent"),
-    .help =
-        N_("Keeps count of what you may have paid, sees the next turn coming, and bids what it is worth."),
+    SOLOMON_AGENT_WORDS,
     .numbers = &agent_1,
     SOLOMON_MIND_KIND,
 };
@@ -34,9 +33,56 @@ static const solomon_level spymaster_1 = {
 const ai_kind ai_solomon_spymaster_1 = {
     .id = "spymaster",
     .version = 1,
-    .title = N_("Spymaster"),
-    .help = N_("Weighs every world you may be hiding, races for Dr. Solomon when that is the better way, and "
-               "bluffs."),
+    SOLOMON_SPYMASTER_WORDS,
     .numbers = &spymaster_1,
+    SOLOMON_MIND_KIND,
+};
+
+#define BY_HAND_2                                                                                            \
+    {                                                                                                        \
+        [2] = &solomon_value_by_hand, [3] = &solomon_value_by_hand, [4] = &solomon_value_by_hand             \
+    }
+
+static const solomon_values agent_2_values = {
+    .for_seats = BY_HAND_2,
+    .second = {[2] = &solomon_line_2_for_2, [3] = &solomon_line_2_for_3, [4] = &solomon_line_2_for_4},
+    .second_part = {[3] = 0.25F, [4] = 0.25F}};
+
+static const solomon_level agent_2 = {.values = &agent_2_values,
+                                      .worlds = 16,
+                                      .sift = 2,
+                                      .keep = 16,
+                                      .blur = 0.002F,
+                                      .thrift = 0.001F,
+                                      .in_vain = 0.003F};
+
+const ai_kind ai_solomon_agent_2 = {
+    .id = "agent",
+    .version = 2,
+    SOLOMON_AGENT_WORDS,
+    .numbers = &agent_2,
+    SOLOMON_MIND_KIND,
+};
+
+static const solomon_values spymaster_2_values = {
+    .for_seats = BY_HAND_2,
+    .second = {[2] = &solomon_value_2_for_2, [3] = &solomon_value_2_for_3, [4] = &solomon_value_2_for_4},
+    .second_part = {[2] = 0.5F, [3] = 0.5F, [4] = 0.5F}};
+
+static const solomon_level spymaster_2 = {.values = &spymaster_2_values,
+                                          .worlds = 48,
+                                          .ahead = 5,
+                                          .ahead_worlds = 16,
+                                          .sift = 3,
+                                          .keep = 20,
+                                          .wary = true,
+                                          .thrift = 0.002F,
+                                          .in_vain = 0.003F};
+
+const ai_kind ai_solomon_spymaster_2 = {
+    .id = "spymaster",
+    .version = 2,
+    SOLOMON_SPYMASTER_WORDS,
+    .numbers = &spymaster_2,
     SOLOMON_MIND_KIND,
 };

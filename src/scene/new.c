@@ -201,7 +201,8 @@ static void draw_option(struct ui *ui, struct new_game *n, const game_option *op
     struct rect row = cut_top(&at, ui_button_height(ui));
     if (option->flag) {
         bool on = n->option[i] != 0;
-        if (ui_toggle(ui, "flag", rect_pad_xy(row, -INSET, 0), _(option->title), &on))
+        struct rect wide = {row.x - INSET, row.y, row.w + 2 * INSET, row.h};
+        if (ui_toggle(ui, "flag", wide, _(option->title), &on))
             n->option[i] = on;
     } else {
         struct rect dial = cut_right(&row, ui_grow(ui, 220));
@@ -264,8 +265,8 @@ static void content(struct new_game *n, const struct host *h, struct ui *ui, str
     float picture = (inside.h - rest) / (float)rows - GAP - card;
     picture = fminf(fmaxf(picture, ui_grow(ui, 116)), ui_grow(ui, 330));
     float cards = (float)rows * (card + picture + GAP), height = rest + cards;
-    struct rect all = ui_scroll_begin(ui, "content", rect_pad_xy(inside, -SHADOW, 0), height);
-    all = rect_pad_xy(all, SHADOW, 0);
+    struct rect seen = {inside.x - SHADOW, inside.y, inside.w + 2 * SHADOW, inside.h};
+    struct rect all = rect_pad_xy(ui_scroll_begin(ui, "content", seen, height), SHADOW, 0);
     if (height > inside.h)
         all.w -= 20;
     cut_top(&all, PIN);

@@ -161,7 +161,12 @@ static void frame(void *state, const struct host *h, struct ui *ui)
     cut_left(&column, fmaxf(poster_at.x, 0) * 0.6f);
     if (width < column.w)
         column.w = width;
-    fade(ui, (struct rect){0, 0, fmaxf(area.w * 0.42f, (column.x + column.w) * 1.3f), area.h}, false);
+    float right = column.x + column.w;
+    bool over_disc =
+        right > poster_at.x + poster_at.w * calm + 1; /* large text: there it is darkened twice */
+    struct rect shade = {0, 0, fmaxf(area.w * 0.42f, right * (over_disc ? 1.9f : 1.3f)), area.h};
+    for (int k = 0; k < 1 + over_disc; k++)
+        fade(ui, shade, false);
     float button = ui_button_height(ui) + 12;
     float menu_height = button * (t->can_continue ? 6 : 5);
     if (t->can_continue && t->save.line[0] != '\0')
@@ -174,8 +179,12 @@ static void frame(void *state, const struct host *h, struct ui *ui)
         size = fmaxf(least_size, size - over / ui_line(ui, STYLE_TITLE));
     float plate = plate_height(ui, size);
     float all = plate + gap + menu_height, top = (column.h - all) * 0.42f;
-    if (column.x + column.w > poster_at.x + poster_at.w * lantern.x) /* the menu ends above the lantern */
-        top = fminf(top, poster_at.y + poster_at.h * lantern.y - column.y - all);
+    float free = poster_at.x + poster_at.w * lantern.x - column.x - 12; /* beside the lantern */
+    float above = poster_at.y + poster_at.h * lantern.y - column.y;
+    if (column.w > free && all <= above)
+        top = fminf(top, above - all);
+    else if (column.w > free && top + all > above && free > column.w * 0.8f)
+        column.w = free;
     cut_top(&column, fmaxf(top, 0));
     struct rect name = cut_top(&column, plate);
     name.w = area.w - name.x - 20;

@@ -1,7 +1,7 @@
 #!/bin/sh
 # strength.sh CLI [GAMES [SEED]]: plays every row of the table in src/ai/README.md and prints it anew, in Markdown.
 # GAMES is for each row with a spymaster (400 unless given); the cheap ones get five times as many, what nothing is wanted of
-# half.
+# a quarter.
 set -eu
 
 cli=$1
@@ -58,7 +58,7 @@ table() {
 }
 
 cheap=$((games * 5))
-half=$((games / 2))
+less=$((games / 4))
 echo '| match | games | first named wins | wanted |'
 echo '| --- | --- | --- | --- |'
 row '`ai:rookie`, three `random`' '90 %' $cheap ai:rookie random random random
@@ -66,23 +66,23 @@ row '`ai:agent`, three `ai:rookie`' '45 %' $cheap ai:agent ai:rookie ai:rookie a
 row '`ai:spymaster`, three `ai:agent`' '40 %' "$games" ai:spymaster ai:agent ai:agent ai:agent
 row '`ai:spymaster`, `ai:agent`' '70 %' "$games" ai:spymaster ai:agent
 row '`ai:agent`, three `ai:agent@2`' '' "$games" ai:agent ai:agent@2 ai:agent@2 ai:agent@2
-row '`ai:spymaster`, three `ai:spymaster@2`' '' "$half" ai:spymaster ai:spymaster@2 ai:spymaster@2 ai:spymaster@2
+row '`ai:spymaster`, three `ai:spymaster@2`' '' "$less" ai:spymaster ai:spymaster@2 ai:spymaster@2 ai:spymaster@2
 echo
 echo '| spymasters only | games | measured | wanted |'
 echo '| --- | --- | --- | --- |'
 table four "$games" ai:spymaster ai:spymaster ai:spymaster ai:spymaster
-table three "$half" ai:spymaster ai:spymaster ai:spymaster
-table two "$half" ai:spymaster ai:spymaster
-table 'four with characters' "$half" ai:spymaster+gambler ai:spymaster+loyalist ai:spymaster+hawk ai:spymaster+countess
+table three "$less" ai:spymaster ai:spymaster ai:spymaster
+table two "$less" ai:spymaster ai:spymaster
+table 'four with characters' "$less" ai:spymaster+gambler ai:spymaster+loyalist ai:spymaster+hawk ai:spymaster+countess
 rules='--option die-faces=1'
-table 'four, one face' "$half" ai:spymaster ai:spymaster ai:spymaster ai:spymaster
+table 'four, one face' "$less" ai:spymaster ai:spymaster ai:spymaster ai:spymaster
 rules='--option express=on'
 echo
 echo '| with express trains | games | measured | wanted |'
 echo '| --- | --- | --- | --- |'
-row '`ai:spymaster`, three `ai:agent`' '' "$half" ai:spymaster ai:agent ai:agent ai:agent
-row '`ai:spymaster`, three `ai:spymaster@2`' '' "$half" ai:spymaster ai:spymaster@2 ai:spymaster@2 ai:spymaster@2
+row '`ai:spymaster`, three `ai:agent`' '' "$less" ai:spymaster ai:agent ai:agent ai:agent
+row '`ai:spymaster`, three `ai:spymaster@2`' '' "$less" ai:spymaster ai:spymaster@2 ai:spymaster@2 ai:spymaster@2
 table four "$games" ai:spymaster ai:spymaster ai:spymaster ai:spymaster
-table three "$half" ai:spymaster ai:spymaster ai:spymaster
-table two "$half" ai:spymaster ai:spymaster
-table 'four with characters' "$half" ai:spymaster+gambler ai:spymaster+loyalist ai:spymaster+hawk ai:spymaster+countess
+table three "$less" ai:spymaster ai:spymaster ai:spymaster
+table two "$less" ai:spymaster ai:spymaster
+table 'four with characters' "$less" ai:spymaster+gambler ai:spymaster+loyalist ai:spymaster+hawk ai:spymaster+countess

@@ -20,7 +20,7 @@ static const game_option options[] = {
      .most = 1},
     {.name = "express",
      .title = N_("Express trains"),
-     .help = N_("Trains also call at a city beside each headquarters: matches are shorter, and most of them "
+     .help = N_("Trains also call at a city beside each headquarters: matches are shorter, and more of them "
                 "end with "
                 "the briefcase."),
      .flag = true,

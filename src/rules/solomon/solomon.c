@@ -21,8 +21,7 @@ static const game_option options[] = {
     {.name = "express",
      .title = N_("Express trains"),
      .help = N_("Trains also call at a city beside each headquarters: matches are shorter, and more of them "
-                "end with "
-                "the briefcase."),
+                "end with the briefcase."),
      .flag = true,
      .least = 0,
      .most = 1},

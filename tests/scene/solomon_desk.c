@@ -3,6 +3,7 @@
 #include "cmocka_all.h"
 #include "scene/matches.h"
 #include "scene/solomon/duel.h"
+#include "scene/solomon/seats.h"
 #include "scene/solomon/table.h"
 #include "scene/stand.h"
 #include "ui/ui.h"
@@ -33,6 +34,20 @@ static const char *const announced = "1 invest Spyglass Vagabond\n"
 static const char *top(struct stand *t)
 {
     return screens_top(&t->app.screens)->id;
+}
+
+static void the_card_of_who_is_asked_is_framed(void **state)
+{
+    (void)state;
+    struct stand t;
+    load(&t, "ai:rookie", "1 invest Spyglass Vagabond\n");
+    assert_int_equal(table_of(&t)->view.pub.to_act, 1);
+    assert_int_not_equal(table_of(&t)->view.pub.turn, 1); /* who begins later */
+    assert_int_equal(seats_up(&table_of(&t)->view.pub), 1);
+    stand_close(&t);
+    load(&t, "ai:rookie", announced);
+    assert_int_equal(seats_up(&table_of(&t)->view.pub), 0); /* whoever answers, it is seat 1's turn */
+    stand_close(&t);
 }
 
 static void beside_the_challenge_everything_works(void **state)
@@ -219,6 +234,7 @@ static void the_word_move_lights_as_burn_does(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_card_of_who_is_asked_is_framed),
         cmocka_unit_test(beside_the_challenge_everything_works),
         cmocka_unit_test(the_challenge_folds_away_and_comes_back),
         cmocka_unit_test(the_challenge_leaves_the_move_to_be_seen),

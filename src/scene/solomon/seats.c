@@ -290,12 +290,19 @@ static void seat_name(struct table *t, int seat, struct rect at)
     ui_label_in(t->ui, at, STYLE_STRONG, ALIGN_LEFT, name, ui_theme(t->ui)->color.ink);
 }
 
+int seats_up(const struct solomon_public *p)
+{
+    if (p->phase == SOLOMON_PHASE_OVER)
+        return SEAT_NONE;
+    return p->round == 0 ? p->to_act : p->turn;
+}
+
 static void seat_card(struct table *t, int seat, struct rect at)
 {
     struct gfx *gfx = ui_gfx(t->ui);
     const struct solomon_public *p = &t->view.pub;
     const struct ui_colors *c = &ui_theme(t->ui)->color;
-    bool turn = p->turn == seat && p->phase != SOLOMON_PHASE_OVER, own = t->view.seat == seat;
+    bool turn = seats_up(p) == seat, own = t->view.seat == seat;
     if (turn) {
         gfx_glow(gfx, rect_grow(at, 3), 12, color_fade(c->brass, 0.8f));
         gfx_round(gfx, rect_grow(at, 4), 8, c->brass);

@@ -8,7 +8,10 @@
 #include <stddef.h>
 
 struct table;
+struct solomon_public;
 
+/* Whose card is framed: whose turn it is, or in the set-up who is asked; SEAT_NONE: nobody's, it is over. */
+int seats_up(const struct solomon_public *p);
 void seats_frame(struct table *t);
 /* The emblem of a seat's agency with its letter, in a disc. */
 void seat_badge(struct table *t, int seat, struct rect at);

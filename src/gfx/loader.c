@@ -122,7 +122,7 @@ struct loaded *loaded_from(const uint8_t *rgba, int width, int height, int pitch
     out->width = width;
     out->height = height;
     size_t bytes = layout_levels(out, width, height);
-    out->pixels = malloc(bytes);
+    out->pixels = calloc(1, bytes); /* which levels fill it is more than can be proved */
     if (!out->pixels) {
         free(out);
         return NULL;

@@ -73,16 +73,9 @@ echo '| --- | --- | --- | --- |'
 table four "$games" ai:spymaster ai:spymaster ai:spymaster ai:spymaster
 table three "$less" ai:spymaster ai:spymaster ai:spymaster
 table two "$less" ai:spymaster ai:spymaster
-table 'four with characters' "$less" ai:spymaster+gambler ai:spymaster+loyalist ai:spymaster+hawk ai:spymaster+countess
-rules='--option die-faces=1'
-table 'four, one face' "$less" ai:spymaster ai:spymaster ai:spymaster ai:spymaster
 rules='--option express=on'
 echo
 echo '| with express trains | games | measured | wanted |'
 echo '| --- | --- | --- | --- |'
 row '`ai:spymaster`, three `ai:agent`' '' "$less" ai:spymaster ai:agent ai:agent ai:agent
-row '`ai:spymaster`, three `ai:spymaster@2`' '' "$less" ai:spymaster ai:spymaster@2 ai:spymaster@2 ai:spymaster@2
 table four "$games" ai:spymaster ai:spymaster ai:spymaster ai:spymaster
-table three "$less" ai:spymaster ai:spymaster ai:spymaster
-table two "$less" ai:spymaster ai:spymaster
-table 'four with characters' "$less" ai:spymaster+gambler ai:spymaster+loyalist ai:spymaster+hawk ai:spymaster+countess

@@ -1,12 +1,14 @@
 #include "ai/solomon/spymaster.h"
 
 #include "ai/solomon/mind.h"
+#include "ai/solomon/versions.h"
 
 /* What was learnt knows what coins are worth at the end, what was made by hand goes for the briefcase: half of each beats
- * either alone. Coins are dearer than both think, since both were made for players who part with them easily. */
+ * either alone. Coins are dearer than both think, since both were made for players who part with them easily.
+ * Between three the second version's weights are the better: who follows the newer ones won 19 % against two of it. */
 static const solomon_values values = {
     .for_seats = {[2] = &solomon_value_by_hand, [3] = &solomon_value_by_hand, [4] = &solomon_value_by_hand},
-    .second = {[2] = &solomon_value_for_2, [3] = &solomon_value_for_3, [4] = &solomon_value_for_4},
+    .second = {[2] = &solomon_value_for_2, [3] = &solomon_value_2_for_3, [4] = &solomon_value_for_4},
     .second_part = {[2] = 0.65F, [3] = 0.5F, [4] = 0.5F}};
 
 static const solomon_level level = {.values = &values,

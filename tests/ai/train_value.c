@@ -3,9 +3,9 @@
  *     train-solomon-value FILE [GAMES [ROUNDS [SEED]]]
  *
  * Each round plays GAMES matches of 2, 3 and 4 seats with the weights so far (the first with those made by hand), seats of
- * many kinds and now and then at random, every second match with express trains, and fits a network and a line, for each number of seats, to who won from each
- * turn's start in the last rounds' matches. The same arguments give the same weights wherever floats are rounded alike.
- * Progress goes to standard error. */
+ * many kinds and now and then at random, every second match with express trains. It fits a network and a line, for each
+ * number of seats, to who won from each turn's start in the last rounds' matches. The same arguments give the same weights
+ * wherever floats are rounded alike. Progress goes to standard error. */
 #include "ai/solomon/mind.h"
 #include "ai/solomon/rookie.h"
 #include "rules/list.h"

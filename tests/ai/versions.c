@@ -44,7 +44,7 @@ static void the_earlier_versions_are_there(void **unused)
     (void)unused;
     for (size_t i = 0; i < sizeof level / sizeof level[0]; i++) {
         const ai_kind *newest = ai_kind_named(level[i], "solomon");
-        assert_int_equal(newest->version, 3);
+        assert_true(newest->version > 1);
         for (int version = 1; version < newest->version; version++) {
             char name[AI_WHO_SIZE];
             snprintf(name, sizeof name, "%s@%d", level[i], version);

@@ -21,15 +21,10 @@ static double processor_ms(void)
 
 static void begin(struct stand *t)
 {
-    char error[512] = "";
-    struct options options = {.begin = true, .seats = 4, .seeded = true, .seed = 5, .speed = -1};
-    for (int seat = 0; seat < options.seats; seat++)
-        options.seat[seat] = "ai:rookie";
     t->app.settings.value[HOST_SPEED] = HOST_SPEED_NORMAL;
     t->app.settings.value[HOST_REDUCED_MOTION] = 0;
     app_apply(&t->app, HOST_REDUCED_MOTION);
-    if (!app_begin(&t->app, &options, error, sizeof error))
-        fail_msg("%s", error);
+    stand_watch(t, 5);
     stand_frames(t, 2);
     gfx_set_quality(t->app.gfx, QUALITY_HIGH);
 }

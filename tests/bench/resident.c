@@ -24,13 +24,7 @@ static double resident(void)
 
 static void begin(struct stand *t, uint64_t seed)
 {
-    char error[512] = "";
-    struct options options = {.begin = true, .seats = 4, .seeded = true, .seed = seed, .speed = -1};
-    for (int seat = 0; seat < options.seats; seat++)
-        options.seat[seat] = "ai:rookie";
-    t->app.seed = seed;
-    if (!app_begin(&t->app, &options, error, sizeof error))
-        fail_msg("%s", error);
+    stand_watch(t, seed);
     stand_frames(t, SETTLED);
 }
 

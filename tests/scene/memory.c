@@ -7,13 +7,7 @@ enum { MATCHES = 2, WIDE = 1920, HIGH = 1080, MOST = 120000000, A_PICTURE = 2000
 
 static void begin(struct stand *t, uint64_t seed)
 {
-    char error[512] = "";
-    struct options options = {.begin = true, .seats = 4, .seeded = true, .seed = seed, .speed = -1};
-    for (int seat = 0; seat < options.seats; seat++)
-        options.seat[seat] = "ai:rookie";
-    t->app.seed = seed;
-    if (!app_begin(&t->app, &options, error, sizeof error))
-        fail_msg("%s", error);
+    stand_watch(t, seed);
     stand_frames(t, 6);
 }
 

@@ -57,6 +57,17 @@ void stand_close(struct stand *t)
     app_close(&t->app);
 }
 
+void stand_watch(struct stand *t, uint64_t seed)
+{
+    char error[512] = "";
+    struct options options = {.begin = true, .seats = 4, .seeded = true, .seed = seed, .speed = -1};
+    for (int seat = 0; seat < options.seats; seat++)
+        options.seat[seat] = "ai:rookie";
+    t->app.seed = seed;
+    if (!app_begin(&t->app, &options, error, sizeof error))
+        fail_msg("%s", error);
+}
+
 void stand_frames(struct stand *t, int n)
 {
     for (int i = 0; i < n; i++) {

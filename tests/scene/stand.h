@@ -20,6 +20,9 @@ void stand_open(struct stand *t, const char *folder);
 void stand_open_drawn(struct stand *t);
 void stand_close(struct stand *t);
 
+/* A match among four rookies, with nobody to wait for, at the settings as they are. Fails the test when it cannot begin. */
+void stand_watch(struct stand *t, uint64_t seed);
+
 /* Steps and frames until nothing is asked for any more. */
 void stand_frames(struct stand *t, int n);
 /* The same until opponents have answered and all is shown, at most some hundred frames. */

@@ -4,7 +4,7 @@
 
 /* Half by hand, which alone forgets Dr. Solomon, and half the line that was learnt. Between two it does well without. */
 static const solomon_values values = {
-    .for_seats = {[2] = &solomon_value_by_hand, [3] = &solomon_value_by_hand, [4] = &solomon_value_by_hand},
+    .for_seats = SOLOMON_FOR_ALL_SEATS(solomon_value_by_hand),
     .second = {[2] = &solomon_line_for_2, [3] = &solomon_line_for_3, [4] = &solomon_line_for_4},
     .second_part = {[3] = 0.5F, [4] = 0.5F}};
 

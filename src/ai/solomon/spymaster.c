@@ -5,9 +5,9 @@
 
 /* What was learnt knows what coins are worth at the end, what was made by hand goes for the briefcase: half of each beats
  * either alone. Coins are dearer than both think, since both were made for players who part with them easily.
- * Between three the second version's weights are the better: who follows the newer ones won 19 % against two of it. */
+ * Between three the second version's weights are the better. */
 static const solomon_values values = {
-    .for_seats = {[2] = &solomon_value_by_hand, [3] = &solomon_value_by_hand, [4] = &solomon_value_by_hand},
+    .for_seats = SOLOMON_FOR_ALL_SEATS(solomon_value_by_hand),
     .second = {[2] = &solomon_value_for_2, [3] = &solomon_value_2_for_3, [4] = &solomon_value_for_4},
     .second_part = {[2] = 0.65F, [3] = 0.5F, [4] = 0.5F}};
 

@@ -422,5 +422,4 @@ const solomon_weights solomon_value_by_hand = {
         },
 };
 
-const solomon_values solomon_value_plain = {
-    .for_seats = {[2] = &solomon_value_by_hand, [3] = &solomon_value_by_hand, [4] = &solomon_value_by_hand}};
+const solomon_values solomon_value_plain = {.for_seats = SOLOMON_FOR_ALL_SEATS(solomon_value_by_hand)};

@@ -31,6 +31,12 @@ typedef struct solomon_values {
     float second_part[SOLOMON_SEATS + 1];             /* for so much of the whole, 0 to 1 */
 } solomon_values;
 
+/* An initializer of for_seats: the same weights however many sit there. */
+#define SOLOMON_FOR_ALL_SEATS(weights)                                                                       \
+    {                                                                                                        \
+        [2] = &(weights), [3] = &(weights), [4] = &(weights)                                                 \
+    }
+
 /* Made by hand; enough for one look ahead. */
 extern const solomon_weights solomon_value_by_hand;
 extern const solomon_values solomon_value_plain;

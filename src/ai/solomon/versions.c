@@ -4,12 +4,7 @@
 #include "ai/solomon/mind.h"
 #include "ai/solomon/spymaster.h"
 
-#define BY_HAND_1                                                                                            \
-    {                                                                                                        \
-        [2] = &solomon_value_1_by_hand, [3] = &solomon_value_1_by_hand, [4] = &solomon_value_1_by_hand       \
-    }
-
-static const solomon_values agent_1_values = {.for_seats = BY_HAND_1};
+static const solomon_values agent_1_values = {.for_seats = SOLOMON_FOR_ALL_SEATS(solomon_value_1_by_hand)};
 
 static const solomon_level agent_1 = {
     .values = &agent_1_values, .worlds = 16, .sift = 2, .keep = 16, .blur = 0.002F};
@@ -23,7 +18,7 @@ const ai_kind ai_solomon_agent_1 = {
 };
 
 static const solomon_values spymaster_1_values = {
-    .for_seats = BY_HAND_1,
+    .for_seats = SOLOMON_FOR_ALL_SEATS(solomon_value_1_by_hand),
     .second = {[2] = &solomon_value_1_for_2, [3] = &solomon_value_1_for_3, [4] = &solomon_value_1_for_4},
     .second_part = {[2] = 0.5F, [3] = 0.25F, [4] = 0.25F}};
 
@@ -38,13 +33,8 @@ const ai_kind ai_solomon_spymaster_1 = {
     SOLOMON_MIND_KIND,
 };
 
-#define BY_HAND_2                                                                                            \
-    {                                                                                                        \
-        [2] = &solomon_value_by_hand, [3] = &solomon_value_by_hand, [4] = &solomon_value_by_hand             \
-    }
-
 static const solomon_values agent_2_values = {
-    .for_seats = BY_HAND_2,
+    .for_seats = SOLOMON_FOR_ALL_SEATS(solomon_value_by_hand),
     .second = {[2] = &solomon_line_2_for_2, [3] = &solomon_line_2_for_3, [4] = &solomon_line_2_for_4},
     .second_part = {[3] = 0.25F, [4] = 0.25F}};
 
@@ -65,7 +55,7 @@ const ai_kind ai_solomon_agent_2 = {
 };
 
 static const solomon_values spymaster_2_values = {
-    .for_seats = BY_HAND_2,
+    .for_seats = SOLOMON_FOR_ALL_SEATS(solomon_value_by_hand),
     .second = {[2] = &solomon_value_2_for_2, [3] = &solomon_value_2_for_3, [4] = &solomon_value_2_for_4},
     .second_part = {[2] = 0.5F, [3] = 0.5F, [4] = 0.5F}};
 

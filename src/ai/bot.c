@@ -76,8 +76,8 @@ bot *bot_start(const char *command, bool patient, game_error *err)
     if (b)
         b->process = process_start(command);
     if (!b || !b->process) {
-        snprintf(err->text, sizeof err->text, _("the bot \"%.80s\" cannot be started: %s"), command,
-                 strerror(errno));
+        snprintf(err->text, sizeof err->text, _("the bot \"%.80s\" cannot be started: %s"),
+                 text_typed(command).at, strerror(errno));
         free(b);
         return NULL;
     }
@@ -85,8 +85,8 @@ bot *bot_start(const char *command, bool patient, game_error *err)
     greet(b);
     if (b->broken == PROCESS_OK || patient)
         return b;
-    snprintf(err->text, sizeof err->text, _("the bot \"%.80s\" never said that it is ready: it %s"), command,
-             reason(b->broken));
+    snprintf(err->text, sizeof err->text, _("the bot \"%.80s\" never said that it is ready: it %s"),
+             text_typed(command).at, reason(b->broken));
     bot_end(b, NULL);
     return NULL;
 }

@@ -14,14 +14,27 @@ struct ai_player {
     void *own; /* what create returned */
 };
 
-/* Says that there is no such level and, where only its version is wrong, which versions there are. */
+/* `spymaster, spymaster@2, …`: every level of the game, as it can be asked for. */
+static void list_levels(const char *game, struct text *out)
+{
+    for (size_t i = 0; ai_kind_at(i); i++) {
+        const ai_kind *kind = ai_kind_at(i), *newest = ai_kind_named(kind->id, game);
+        if (!newest)
+            continue;
+        text_add(out, "%s%s", out->length ? ", " : "", kind->id);
+        if (kind != newest)
+            text_add(out, "@%d", kind->version);
+    }
+}
+
+/* Says that there is no such level and which there are; where only its version is wrong, which versions. */
 static void say_unknown(const char *name, const char *game, game_error *err)
 {
     struct text text = text_over(err->text, sizeof err->text);
     size_t length = strcspn(name, "@+");
     bool found = false;
 
-    text_add(&text, _("there is no level \"%.60s\""), name);
+    text_add(&text, _("there is no level \"%.60s\""), text_typed(name).at);
     for (size_t i = 0; name[length] == '@' && ai_kind_at(i); i++) {
         const ai_kind *kind = ai_kind_at(i);
         if (strlen(kind->id) != length || strncmp(kind->id, name, length) != 0 ||
@@ -33,6 +46,25 @@ static void say_unknown(const char *name, const char *game, game_error *err)
             text_add(&text, _("; %s has the versions %d"), kind->id, kind->version);
         found = true;
     }
+    if (!found) {
+        char levels[160];
+        struct text list = text_over(levels, sizeof levels);
+        list_levels(game, &list);
+        text_add(&text, _("; the levels are %s"), levels);
+    }
+}
+
+/* Says that the level has no such character and which it has. */
+static void say_no_character(const ai_kind *kind, const char *name, game_error *err)
+{
+    struct text text = text_over(err->text, sizeof err->text);
+    const ai_character *c = kind->characters;
+
+    text_add(&text, _("the level %s has no character \"%.60s\""), kind->id, text_typed(name).at);
+    for (; c && c->id; c++)
+        text_add(&text, c == kind->characters ? _("; it has %s") : ", %s", c->id);
+    if (!kind->characters)
+        text_add(&text, "%s", _("; it has none"));
 }
 
 /* Splits `ai:spymaster+gambler` into its kind and its character (NULL: none). NULL and err: there is no such player. */
@@ -60,8 +92,7 @@ static const ai_kind *find(const char *who, const char *game, const ai_character
         if (strcmp(c->id, plus + 1) == 0)
             *character = c;
     if (!*character) {
-        snprintf(err->text, sizeof err->text, _("the level %s has no character \"%.60s\""), kind->id,
-                 plus + 1);
+        say_no_character(kind, plus + 1, err);
         return NULL;
     }
     return kind;

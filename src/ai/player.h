@@ -83,7 +83,7 @@ typedef struct ai_player ai_player;
 
 /* Makes a player from a WHO: `random`, `ai:rookie`, `ai:agent@1`, `ai:spymaster+gambler` (the `ai:` may be
  * left out). setup->character is replaced by the WHO's. NULL and err: there is no such level or character for
- * the game, or no memory. */
+ * the game (and which there are), or no memory. */
 ai_player *ai_open(const char *who, const ai_setup *setup, game_error *err);
 /* As ai_open, but makes nothing: is there such a player? */
 bool ai_known(const char *who, const char *game, game_error *err);

@@ -291,7 +291,7 @@ struct session *app_resume(struct app *a, match *m, const char *name, game_error
             continue;
         char line[sizeof a->toast[0]];
         struct text text = text_over(line, sizeof line);
-        text_add(&text, _("seat %d: %s; a rookie plays"), seat + 1, why.text);
+        text_add(&text, _("seat %d: there is no opponent \"%.60s\" here; a rookie plays"), seat + 1, who);
         fprintf(stderr, "conspiracy: %s: %s\n", name, line);
         app_toast(a, line);
     }

@@ -9,6 +9,7 @@
 #include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 /* A flag. What it does with its value (NULL for a flag without one) and whether that was good says `take`. Without `take`
  * it has a member of the options, a bool that it sets or the name of a file or folder that it takes. */
@@ -260,12 +261,32 @@ static enum options_result check_together(const struct options *o, FILE *err)
     return OPTIONS_RUN;
 }
 
+static bool begins(const char *word, const char *with)
+{
+    return strncmp(word, with, strlen(with)) == 0;
+}
+
+/* A word that is no flag: what it was meant as, if it looks like something. */
+static enum options_result bad_word(const char *word, FILE *err)
+{
+    struct stat st;
+    struct text_typed shown = text_typed(word);
+    if (stat(word, &st) == 0 && !S_ISDIR(st.st_mode))
+        return bad(err, _("unexpected argument \"%s\"; a saved game is opened with --load FILE"), shown.at);
+    if (begins(word, "human") || begins(word, "ai:") || begins(word, "bot:"))
+        return bad(err, _("unexpected argument \"%s\"; who sits at the table is named with --seat WHO"),
+                   shown.at);
+    return bad(err, _("unexpected argument \"%s\"; try --help"), shown.at);
+}
+
 /* One flag and its value; *i is left at its last word. */
 static enum options_result read_flag(int argc, char **argv, int *i, struct options *out, FILE *err)
 {
     const struct flag *flag = find(argv[*i]);
+    if (flag == NULL && (argv[*i][0] != '-' || argv[*i][1] == '\0'))
+        return bad_word(argv[*i], err);
     if (flag == NULL)
-        return bad(err, _("unknown option %s; try --help"), *argv[*i] != '\0' ? argv[*i] : "\"\"");
+        return bad(err, _("unknown option %s; try --help"), text_typed(argv[*i]).at);
     if (flag->value == NULL && argv[*i][strlen(flag->name)] == '=')
         return bad(err, _("%s takes no value"), flag->name);
     const char *value = flag->value != NULL ? value_of(argc, argv, i, flag->name) : NULL;
@@ -273,7 +294,7 @@ static enum options_result read_flag(int argc, char **argv, int *i, struct optio
         return bad(err, _("%s needs a value (%s)"), flag->name, flag->value);
     if (!take(flag, out, value))
         return bad(err, _("%s: not %s: %s"), flag->name, _(flag->good),
-                   value != NULL && *value != '\0' ? value : "\"\"");
+                   value != NULL && *value != '\0' ? text_typed(value).at : "\"\"");
     return OPTIONS_RUN;
 }
 

@@ -154,7 +154,7 @@ static bool take_who(const char *word, int seat, int place, const char *game, ma
         return match_name_ok(out->name, err);
     }
     if (!match_who_encode(word, out->who)) {
-        snprintf(err->text, sizeof err->text, _("%.100s: too long"), word);
+        snprintf(err->text, sizeof err->text, _("%.100s: too long"), text_typed(word).at);
         return false;
     }
     return match_who_ok(out->who, err) && opponent_known(word, game, err);
@@ -173,7 +173,7 @@ static bool take_seats(const struct options *options, const char *usual, match_s
         if (take_who(word, seat, out->config.place[seat], out->rules->id, &out->seat[seat], &why))
             continue;
         struct text text = text_over(err->text, sizeof err->text);
-        text_add(&text, "--seat \"%.80s\": %s", word, why.text);
+        text_add(&text, "--seat \"%s\": %s", text_typed(word).at, why.text);
         return false;
     }
     return true;
@@ -188,7 +188,7 @@ bool app_quick_setup(struct app *a, const struct options *options, match_setup *
         choice = a->host.game(&a->host, game + 1);
     if (choice == NULL) {
         snprintf(err->text, sizeof err->text, _("There is no game called %.100s."),
-                 options->game != NULL ? options->game : "");
+                 text_typed(options->game != NULL ? options->game : "").at);
         return false;
     }
     const game_rules *rules = a->host.game_rules_of(&a->host, game);

@@ -16,7 +16,8 @@ enum { PATH_ROOM = 4096 };
 static bool fail(struct file_error *err, const char *path, const char *why)
 {
     struct text t = text_over(err->text, sizeof err->text);
-    text_add(&t, "%s: %s", *path ? path : "\"\"", why);
+    text_put_typed(&t, *path ? path : "\"\"");
+    text_add(&t, ": %s", why);
     return false;
 }
 
@@ -69,7 +70,8 @@ bool file_read(const char *path, size_t most, char **bytes, size_t *length, stru
     if (broken)
         return fail(err, path, strerror(EIO));
     struct text t = text_over(err->text, sizeof err->text);
-    text_add(&t, _("%s: too large, at most %zu bytes are read"), path, most);
+    text_put_typed(&t, path);
+    text_add(&t, _(": too large, at most %zu bytes are read"), most);
     return false;
 }
 

@@ -64,6 +64,36 @@ void text_add(struct text *t, const char *format, ...)
     va_end(args);
 }
 
+void text_put_typed(struct text *t, const char *typed)
+{
+    size_t length = strlen(typed);
+
+    for (size_t at = 0; at < length;) {
+        uint32_t code = 0;
+        size_t bytes = utf8_next(typed + at, length - at, &code);
+        if (bytes == 0 && t->length + 4 < t->size)
+            text_add(t, "\\x%02x", (unsigned)(unsigned char)typed[at]);
+        else if (bytes == 0)
+            t->cut = true;
+        else if (utf8_is_control(code))
+            text_put(t, " ", 1);
+        else
+            text_put(t, typed + at, bytes);
+        at += bytes > 0 ? bytes : 1;
+    }
+}
+
+struct text_typed text_typed(const char *word)
+{
+    struct text_typed out;
+    struct text text = text_over(out.at, TEXT_TYPED_MOST + 1);
+
+    text_put_typed(&text, word);
+    if (text.cut)
+        memcpy(out.at + text.length, "…", sizeof "…");
+    return out;
+}
+
 void text_plain(char *line)
 {
     size_t length = strlen(line), kept = 0;

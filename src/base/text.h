@@ -21,11 +21,22 @@ struct text text_over(char *buffer, size_t size);
 void text_add(struct text *t, const char *format, ...) __attribute__((format(printf, 2, 3)));
 void text_addv(struct text *t, const char *format, va_list args) __attribute__((format(printf, 2, 0)));
 
-/* Makes one line of it that a terminal can show: what is no whole UTF-8 character is left out, control characters become
- * blanks. For lines that repeat what somebody typed. */
+/* Makes one line of it that a terminal can show: what is no whole UTF-8 character (cut in two by a precision, `%.40s`) is
+ * left out, control characters become blanks. */
 void text_plain(char *line);
 
 /* Appends n bytes. */
 void text_put(struct text *t, const char *bytes, size_t n);
+
+/* Appends what somebody typed, so that it can be read whatever it is: a byte of no UTF-8 character as `\xff`, control
+ * characters as blanks. */
+void text_put_typed(struct text *t, const char *typed);
+
+/* The same of one word within a line, as `text_typed(word).at`: what is longer than TEXT_TYPED_MOST bytes ends with `…`. */
+enum { TEXT_TYPED_MOST = 80 };
+struct text_typed {
+    char at[TEXT_TYPED_MOST + 4];
+};
+struct text_typed text_typed(const char *word);
 
 #endif

@@ -61,7 +61,7 @@ bool cli_viewer(const cli_args *args, const match *m, bool public_too, int usual
     cli_fail(args, 0,
              public_too ? _("--as is a seat from 1 to %d or public, not \"%s\"")
                         : _("--as is a seat from 1 to %d, not \"%s\""),
-             seats, as);
+             seats, text_typed(as).at);
     return false;
 }
 
@@ -87,7 +87,7 @@ static const game_rules *chosen_game(const cli_args *args)
     if (!id)
         cli_fail(args, 0, "%s", _("--game is missing; conspiracy-cli games lists them"));
     else if (!rules)
-        cli_fail(args, 0, _("unknown game \"%s\"; conspiracy-cli games lists them"), id);
+        cli_fail(args, 0, _("unknown game \"%s\"; conspiracy-cli games lists them"), text_typed(id).at);
     return rules;
 }
 
@@ -98,7 +98,7 @@ static bool set_option(const cli_args *args, match_setup *setup, const char *wor
     game_error err;
 
     if (!equals || (size_t)(equals - word) >= sizeof name) {
-        cli_fail(args, 0, _("--option is K=V, not \"%s\""), word);
+        cli_fail(args, 0, _("--option is K=V, not \"%s\""), text_typed(word).at);
         return false;
     }
     memcpy(name, word, (size_t)(equals - word));
@@ -117,16 +117,16 @@ static bool known_who(const cli_args *args, const char *who, const char *game)
 
     if (strcmp(who, "human") == 0 || strncmp(who, "human:", 6) == 0) {
         cli_fail(args, 0, _("--seat \"%.80s\": nobody is asked here; WHO is ai:LEVEL, random or bot:COMMAND"),
-                 who);
+                 text_typed(who).at);
         return false;
     }
     if (!opponent_known(who, game, &err)) {
-        cli_fail(args, 0, _("--seat \"%.80s\": %s"), who, err.text);
+        cli_fail(args, 0, _("--seat \"%.80s\": %s"), text_typed(who).at, err.text);
         return false;
     }
     if (!match_who_encode(who, kept)) {
         cli_fail(args, 0, _("--seat \"%.80s…\": too long; as a record has it, a WHO is of at most %d bytes"),
-                 who, MATCH_WHO_SIZE - 1);
+                 text_typed(who).at, MATCH_WHO_SIZE - 1);
         return false;
     }
     return true;

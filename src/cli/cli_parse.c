@@ -65,7 +65,7 @@ static bool read_option(cli_args *args, int argc, char **argv, int *at)
     int i = strncmp(argv[*at], "--", 2) == 0 ? find_option(args->command, name, length) : -1;
 
     if (i < 0) {
-        cli_fail(args, 0, _("unknown option \"%s\"; see conspiracy-cli %s --help"), argv[*at],
+        cli_fail(args, 0, _("unknown option \"%s\"; see conspiracy-cli %s --help"), text_typed(argv[*at]).at,
                  args->command->name);
         return false;
     }
@@ -94,7 +94,7 @@ static bool read_option(cli_args *args, int argc, char **argv, int *at)
 static bool read_operand(cli_args *args, const char *word)
 {
     if (!args->command->operand || args->operand) {
-        cli_fail(args, 0, _("unexpected argument \"%s\"; see conspiracy-cli %s --help"), word,
+        cli_fail(args, 0, _("unexpected argument \"%s\"; see conspiracy-cli %s --help"), text_typed(word).at,
                  args->command->name);
         return false;
     }
@@ -163,7 +163,7 @@ bool cli_number(const cli_args *args, const char *name, uint64_t least, uint64_t
     }
     if (!good || value < least || value > most) {
         cli_fail(args, 0, _("option --%s is a whole number from %llu to %llu, not \"%s\""), name,
-                 (unsigned long long)least, (unsigned long long)most, text);
+                 (unsigned long long)least, (unsigned long long)most, text_typed(text).at);
         return false;
     }
     *out = value;

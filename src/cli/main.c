@@ -67,7 +67,7 @@ static int run(int argc, char **argv)
         return commands[i]->run(&args);
     }
     text_add(&text, _("conspiracy-cli: unknown %s \"%s\"; see conspiracy-cli --help"),
-             argv[1][0] == '-' ? _("option") : _("command"), argv[1]);
+             argv[1][0] == '-' ? _("option") : _("command"), text_typed(argv[1]).at);
     cli_say(line);
     return CLI_MISUSED;
 }

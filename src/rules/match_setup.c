@@ -52,12 +52,13 @@ static bool option_value(const game_option *option, const char *text, int *value
     if (option->flag) {
         *value = strcmp(text, "on") == 0;
         if (!*value && strcmp(text, "off") != 0)
-            return game_refuse(err, _("option %s is on or off, not \"%.40s\""), option->name, text);
+            return game_refuse(err, _("option %s is on or off, not \"%.40s\""), option->name,
+                               text_typed(text).at);
         return true;
     }
     if (!plain_number(text, value) || *value < option->least || *value > option->most)
         return game_refuse(err, _("option %s is a number from %d to %d, not \"%.40s\""), option->name,
-                           option->least, option->most, text);
+                           option->least, option->most, text_typed(text).at);
     return true;
 }
 
@@ -95,7 +96,8 @@ bool match_setup_option(match_setup *setup, const char *name, const char *value,
         match_setup_set(setup, i, (int16_t)number);
         return true;
     }
-    return game_refuse(err, _("%s has no option \"%.40s\"; it has: %s"), rules->id, name, known);
+    return game_refuse(err, _("%s has no option \"%.40s\"; it has: %s"), rules->id, text_typed(name).at,
+                       known);
 }
 
 bool match_name_ok(const char *name, game_error *err)
@@ -140,11 +142,12 @@ bool match_who_ok(const char *who, game_error *err)
         for (const char *at = who; (at = strchr(at, '%')); at++)
             if (!isxdigit((unsigned char)at[1]) || !isxdigit((unsigned char)at[2]))
                 return game_refuse(
-                    err, _("a bot's command with %% and not two hexadecimal digits after it: \"%.60s\""), at);
+                    err, _("a bot's command with %% and not two hexadecimal digits after it: \"%.60s\""),
+                    text_typed(at).at);
         return true;
     }
     return game_refuse(err, _("\"%.60s\" is no player; a player is human, random, ai:LEVEL or bot:COMMAND"),
-                       who);
+                       text_typed(who).at);
 }
 
 bool match_who_encode(const char *typed, char out[MATCH_WHO_SIZE])

@@ -113,8 +113,10 @@ match *record_load(game_shelf *shelf, const char *path, struct text *why)
         return NULL;
     }
     match *m = record_read(shelf, bytes, length, &wrong);
-    if (!m)
-        text_add(why, "%s:%zu: %s", path, wrong.line, wrong.text);
+    if (!m) {
+        text_put_typed(why, path);
+        text_add(why, ":%zu: %s", wrong.line, wrong.text);
+    }
     free(bytes);
     return m;
 }

@@ -76,8 +76,30 @@ static void other_numbers_get_one_line(void **unused)
     assert_non_null(strstr(err.text, "; agent has the versions "));
     assert_string_equal(err.text + strlen(err.text) - 3, ", 1");
     assert_false(ai_known("agent@2+nobody", "solomon", &err));
-    assert_string_equal(err.text, "the level agent has no character \"nobody\"");
+    assert_string_equal(err.text, "the level agent has no character \"nobody\"; it has hoarder, gambler, "
+                                  "loyalist, ghost, hawk, fox, professor, countess");
+    assert_false(ai_known("random+fox", "solomon", &err));
+    assert_string_equal(err.text, "the level random has no character \"fox\"; it has none");
     assert_true(ai_known("agent@1+fox", "solomon", &err));
+}
+
+/* Every level there is can be asked for as the line that refuses another names it. */
+static void an_unknown_level_is_told_which_there_are(void **unused)
+{
+    static const char before[] = "there is no level \"god\"; the levels are ";
+    game_error err = {""};
+    size_t levels = 0;
+
+    (void)unused;
+    assert_false(ai_known("ai:god", "solomon", &err));
+    assert_ptr_equal(strstr(err.text, before), err.text);
+    for (char *at = err.text + strlen(before), *end = at; *end; at = end + 2, levels++) {
+        char name[AI_WHO_SIZE];
+        end = at + strcspn(at, ",");
+        snprintf(name, sizeof name, "%.*s", (int)(end - at), at);
+        assert_ptr_equal(ai_kind_named(name, "solomon"), ai_kind_at(levels));
+    }
+    assert_null(ai_kind_at(levels));
 }
 
 /* Every version plays whole games, and the same ones for the same seed. */
@@ -106,6 +128,7 @@ int main(void)
         cmocka_unit_test(a_name_alone_is_the_newest),
         cmocka_unit_test(the_earlier_versions_are_there),
         cmocka_unit_test(other_numbers_get_one_line),
+        cmocka_unit_test(an_unknown_level_is_told_which_there_are),
         cmocka_unit_test(versions_play),
     };
 

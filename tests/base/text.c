@@ -2,6 +2,7 @@
 
 #include "cmocka_all.h"
 
+#include <stdio.h>
 #include <string.h>
 
 static void a_new_text_is_empty(void **state)
@@ -83,10 +84,50 @@ static void a_plain_line_has_no_controls_and_no_broken_characters(void **state)
     }
 }
 
+/* Latin-1, a lone continuation, half a character: all that was typed can be told apart. */
+static void what_was_typed_can_be_read_whatever_it_is(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *from, *to;
+    } words[] = {
+        {"plain", "plain"},    {"", ""},
+        {"\xff", "\\xff"},     {"Zo\xeb", "Zo\\xeb"},
+        {"Zo\xc3", "Zo\\xc3"}, {"a\x80z", "a\\x80z"},
+        {"a\nb", "a b"},       {"Zo\xc3\xab", "Zo\xc3\xab"},
+    };
+    for (size_t i = 0; i < sizeof words / sizeof words[0]; i++)
+        assert_string_equal(text_typed(words[i].from).at, words[i].to);
+
+    char small[7];
+    struct text t = text_over(small, sizeof small);
+    text_put_typed(&t, "ab\xff\xfe");
+    assert_string_equal(small, "ab\\xff");
+    assert_true(t.cut);
+}
+
+static void a_long_word_ends_with_dots(void **state)
+{
+    (void)state;
+    char word[2 * TEXT_TYPED_MOST + 1], wanted[TEXT_TYPED_MOST + 8];
+    memset(word, 'x', sizeof word);
+    word[TEXT_TYPED_MOST] = '\0';
+    assert_string_equal(text_typed(word).at, word);
+    for (size_t i = 0; i < TEXT_TYPED_MOST; i++) {
+        word[2 * i] = '\xc3';
+        word[2 * i + 1] = '\xab';
+    }
+    word[2 * TEXT_TYPED_MOST] = '\0';
+    snprintf(wanted, sizeof wanted, "%.*s…", TEXT_TYPED_MOST, word);
+    assert_string_equal(text_typed(word).at, wanted);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_new_text_is_empty),
+        cmocka_unit_test(what_was_typed_can_be_read_whatever_it_is),
+        cmocka_unit_test(a_long_word_ends_with_dots),
         cmocka_unit_test(additions_follow_each_other),
         cmocka_unit_test(what_just_fits_is_whole),
         cmocka_unit_test(what_does_not_fit_is_cut_and_said_so),

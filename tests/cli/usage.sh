@@ -74,6 +74,24 @@ refused 2 '.: '
 run replay ''
 refused 2 '"": '
 
+# What is no UTF-8 is shown as what it is.
+odd=$(printf 'Zo\353')
+run "$odd"
+refused 2 'unknown command "Zo\xeb"'
+run replay "$odd"
+refused 2 'Zo\xeb: '
+echo rubbish >"$odd"
+run replay "$odd"
+refused 2 'Zo\xeb:1: '
+run replay "$file" --at "$odd"
+refused 2 'not "Zo\xeb"'
+run play --game "$odd"
+refused 2 'unknown game "Zo\xeb"'
+run play --game solomon --seat random --seat "$odd"
+refused 2 '--seat "Zo\xeb": there is no level "Zo\xeb"'
+run play --game solomon --seat random --seat random --option "$odd=1"
+refused 2 'no option "Zo\xeb"'
+
 # What is repeated of a command line stays one line.
 two='one
 two'
@@ -112,9 +130,11 @@ for words in "play --record never.rec" "arena --games 1"; do
 done
 [ -e ran ] && wrong 'a bot ran whose command no record can hold'
 run play --game solomon --seat random --seat ai:genius
-refused 2 'there is no level "genius"'
+refused 2 'there is no level "genius"; the levels are spymaster, spymaster@'
 run play --game solomon --seat random --seat ai:random+gambler
-refused 2 'no character "gambler"'
+refused 2 'no character "gambler"; it has none'
+run play --game solomon --seat random --seat ai:rookie+joker
+refused 2 'no character "joker"; it has hoarder, gambler, '
 run play --game solomon --seat random --seat ai:random@9
 refused 2 'there is no level'
 for who in ai:agent@99 ai:spymaster@99; do

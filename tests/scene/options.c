@@ -119,7 +119,15 @@ static void bad_values_say_what_is_good(void **state)
         {"--load", "", "conspiracy: --load: not the name of a file: \"\"\n"},
         {"--fullscreen=1", NULL, "conspiracy: --fullscreen takes no value\n"},
         {"--speed", "one\ntwo", "conspiracy: --speed: not normal, fast or instant: one two\n"},
-        {"", NULL, "conspiracy: unknown option \"\"; try --help\n"},
+        {"-x", NULL, "conspiracy: unknown option -x; try --help\n"},
+        {"", NULL, "conspiracy: unexpected argument \"\"; try --help\n"},
+        {"extra", NULL, "conspiracy: unexpected argument \"extra\"; try --help\n"},
+        {"-", NULL, "conspiracy: unexpected argument \"-\"; try --help\n"},
+        {"/dev/null", NULL, "\"/dev/null\"; a saved game is opened with --load FILE\n"},
+        {"/dev", NULL, "\"/dev\"; try --help\n"},
+        {"ai:rookie", NULL, "\"ai:rookie\"; who sits at the table is named with --seat WHO\n"},
+        {"human", NULL, "\"human\"; who sits at the table is named with --seat WHO\n"},
+        {"--speed", "Zo\xeb", "conspiracy: --speed: not normal, fast or instant: Zo\\xeb\n"},
         {"--scene", "moon", "not title, new, load, settings, help, pause, curtain or table: moon\n"},
     };
     for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++) {
@@ -174,7 +182,14 @@ static void what_cannot_be_played_is_refused_before_the_display(void **state)
     assert_refused((struct options){.load = "nofile"}, "nofile: ");
     assert_refused((struct options){.game = "x"}, "no game called x");
     assert_refused((struct options){.seat = {"human", "ai:god"}, .seats = 2},
-                   "--seat \"ai:god\": there is no level \"god\"");
+                   "--seat \"ai:god\": there is no level \"god\"; the levels are spymaster, ");
+    assert_refused((struct options){.seat = {"human", "ai:rookie+god"}, .seats = 2},
+                   "no character \"god\"; it has hoarder, ");
+    assert_refused((struct options){.seat = {"\xff"}, .seats = 1},
+                   "--seat \"\\xff\": \"\\xff\" is no player");
+    assert_refused((struct options){.game = "\xff"}, "no game called \\xff.");
+    assert_refused((struct options){.load = "Zo\xeb"}, "Zo\\xeb: ");
+    assert_refused((struct options){.option = {"\xff=1"}, .option_count = 1}, "no option \"\\xff\"");
     assert_refused((struct options){.seat = {"foo"}, .seats = 1}, "--seat \"foo\": ");
     assert_refused((struct options){.seat = {"human"}, .seats = 1}, "2 to 4 seats, not 1");
     assert_refused((struct options){.seat = {"human", "bot:"}, .seats = 2}, "bot: needs a command");

@@ -1,3 +1,4 @@
+#define _XOPEN_SOURCE 700 /* realpath */
 #include "base/file.h"
 
 #include "base/i18n.h"
@@ -8,7 +9,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/file.h>
 #include <sys/stat.h>
+#include <time.h>
 #include <unistd.h>
 
 enum { PATH_ROOM = 4096 };
@@ -104,9 +107,12 @@ static bool write_directly(const char *path, const char *bytes, size_t length, s
     return good || fail(err, path, strerror(why));
 }
 
-/* Tells the disk about a rename: without it a crash may bring the old name back. Best effort. */
-static void flush_folder(const char *path)
+/* Opens the folder that path is in and waits, a second at most, until no other program that writes as this one does is
+ * putting a file in place there. Best effort: where folders cannot be locked it goes without. -1: it cannot be opened. */
+static int enter_folder(const char *path)
 {
+    enum { TRIES = 500 };
+    const struct timespec nap = {0, 2000000};
     char folder[PATH_ROOM];
     const char *slash = strrchr(path, '/');
     size_t n = slash ? (size_t)(slash - path) : 0;
@@ -116,16 +122,47 @@ static void flush_folder(const char *path)
     else
         text_put(&t, path, n ? n : 1);
     int fd = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (fd >= 0) {
-        (void)fsync(fd);
-        close(fd);
-    }
+    for (int i = 0; fd >= 0 && i < TRIES && flock(fd, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK; i++)
+        nanosleep(&nap, NULL);
+    return fd;
 }
 
-/* Puts the bytes into a fresh file at path, safely on disk. */
-static bool write_fresh(const char *path, mode_t mode, const char *bytes, size_t length)
+/* Tells the disk about a rename: without it a crash may bring the old name back. Best effort, as is the lock. */
+static void leave_folder(int fd)
 {
-    int fd = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode);
+    if (fd < 0)
+        return;
+    (void)flock(fd, LOCK_UN);
+    (void)fsync(fd);
+    close(fd);
+}
+
+/* Opens a file beside path that nobody else has and that was not there, for writing; its name goes to fresh. -1: errno. */
+static int open_fresh(const char *path, mode_t mode, char fresh[PATH_ROOM])
+{
+    enum { TRIES = 1000 };
+    int fd = -1;
+    errno = EEXIST;
+    for (int i = 0; fd < 0 && errno == EEXIST && i < TRIES; i++) {
+        struct text t = text_over(fresh, PATH_ROOM);
+        text_add(&t, "%s.%ld.", path, (long)getpid());
+        if (i > 0) /* left by a crash of a process with our number, or another thread's */
+            text_add(&t, "%d.", i);
+        text_add(&t, "new");
+        if (t.cut) {
+            errno = ENAMETOOLONG;
+            return -1;
+        }
+        fd = open(fresh, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode);
+    }
+    return fd;
+}
+
+/* Puts the bytes into a fresh file beside path, safely on disk. */
+static bool write_fresh(const char *path, mode_t mode, const char *bytes, size_t length,
+                        char fresh[PATH_ROOM])
+{
+    int fd = open_fresh(path, mode, fresh);
     if (fd < 0)
         return false;
     bool good = put_all(fd, bytes, length) && fsync(fd) == 0;
@@ -135,40 +172,76 @@ static bool write_fresh(const char *path, mode_t mode, const char *bytes, size_t
         why = errno;
     }
     if (!good)
-        unlink(path);
+        unlink(fresh);
     errno = why;
     return good;
 }
 
+/* The file at path, if there is one, gets the name `path.bak` as well: at no moment is there none at path, nor, once there
+ * was one, none at `path.bak`. fresh: a name that nobody else has. */
+static void keep_old(const char *path, const char *fresh)
+{
+    char old[PATH_ROOM], second[PATH_ROOM];
+    struct text b = text_over(old, sizeof old), s = text_over(second, sizeof second);
+    text_add(&b, "%s.bak", path);
+    text_add(&s, "%s.old", fresh);
+    if (s.cut || b.cut)
+        return;
+    if (link(path, second) == 0) {
+        (void)rename(second, old);
+        unlink(second); /* still there if `path.bak` is a folder, or the same file as path */
+    } else if (errno != ENOENT) {
+        (void)rename(path, old); /* no second names on this disk */
+    }
+}
+
 /* keep: the old file stays as `path.bak`. */
-static bool write_whole(const char *path, const char *bytes, size_t length, bool keep, struct file_error *err)
+static bool put_whole(const char *path, const char *bytes, size_t length, bool keep, struct file_error *err)
 {
     struct stat st;
-    bool there = strcmp(path, "-") != 0 && lstat(path, &st) == 0;
-    if (strcmp(path, "-") == 0 || (there && !S_ISREG(st.st_mode)))
-        return write_directly(path, bytes, length, err);
-    char fresh[PATH_ROOM], old[PATH_ROOM];
-    struct text t = text_over(fresh, sizeof fresh);
-    text_add(&t, "%s.%ld.new", path, (long)getpid());
-    struct text b = text_over(old, sizeof old);
-    text_add(&b, "%s.bak", path);
-    if (t.cut || b.cut)
-        return fail(err, path, strerror(ENAMETOOLONG));
-    unlink(fresh); /* left by a crash of a process with our number */
-    if (!write_fresh(fresh, there ? st.st_mode & 0777 : 0666, bytes, length))
+    char fresh[PATH_ROOM];
+    bool there = lstat(path, &st) == 0;
+    if (!write_fresh(path, there ? st.st_mode & 0777 : 0666, bytes, length, fresh))
         return fail(err, path, strerror(errno));
-    if (there && keep) { /* a second name for the old file: at no moment is there none at path */
-        unlink(old);
-        if (link(path, old) != 0)
-            (void)rename(path, old);
-    }
-    if (rename(fresh, path) != 0) {
-        int why = errno;
-        unlink(fresh);
-        return fail(err, path, strerror(why));
-    }
-    flush_folder(path);
-    return true;
+    int folder = enter_folder(path);
+    if (keep)
+        keep_old(path, fresh);
+    bool good = rename(fresh, path) == 0;
+    int why = errno;
+    leave_folder(folder);
+    if (good)
+        return true;
+    unlink(fresh);
+    return fail(err, path, strerror(why));
+}
+
+/* Whether path is to be written in place, since what it is would not survive being replaced: standard output, a pipe, a
+ * device, a link that leads nowhere. If it is not, *real is what to write: path, or the file that it is a link to; the
+ * caller frees `made`. */
+static bool in_place(const char *path, const char **real, char **made)
+{
+    struct stat st;
+    *real = path;
+    *made = NULL;
+    if (strcmp(path, "-") == 0)
+        return true;
+    if (lstat(path, &st) != 0 || S_ISREG(st.st_mode))
+        return false;
+    if (!S_ISLNK(st.st_mode) || stat(path, &st) != 0 || !S_ISREG(st.st_mode))
+        return true;
+    *made = realpath(path, NULL);
+    *real = *made;
+    return *made == NULL;
+}
+
+static bool write_whole(const char *path, const char *bytes, size_t length, bool keep, struct file_error *err)
+{
+    const char *real;
+    char *made;
+    bool good = in_place(path, &real, &made) ? write_directly(path, bytes, length, err)
+                                             : put_whole(real, bytes, length, keep, err);
+    free(made);
+    return good;
 }
 
 bool file_write(const char *path, const char *bytes, size_t length, struct file_error *err)
@@ -184,25 +257,22 @@ bool file_replace(const char *path, const char *bytes, size_t length, struct fil
 bool file_can_write(const char *path, struct file_error *err)
 {
     char fresh[PATH_ROOM];
+    const char *real;
+    char *made;
     struct stat st;
-    struct text t = text_over(fresh, sizeof fresh);
 
     if (strcmp(path, "-") == 0)
         return true;
-    text_add(&t, "%s.%ld.new", path, (long)getpid());
     if (!*path)
         return fail(err, path, strerror(ENOENT));
-    if (t.cut)
-        return fail(err, path, strerror(ENAMETOOLONG));
     if (stat(path, &st) == 0 && S_ISDIR(st.st_mode))
         return fail(err, path, strerror(EISDIR));
-    if (lstat(path, &st) == 0 &&
-        !S_ISREG(st.st_mode)) /* written to directly; one that leads nowhere is tried then */
+    if (in_place(path, &real, &made)) /* one that leads nowhere is tried then */
         return access(path, W_OK) == 0 || errno == ENOENT || fail(err, path, strerror(errno));
-    unlink(fresh);
-    int fd = open(fresh, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+    int fd = open_fresh(real, 0600, fresh), why = errno;
+    free(made);
     if (fd < 0)
-        return fail(err, path, strerror(errno));
+        return fail(err, path, strerror(why));
     close(fd);
     unlink(fresh);
     return true;

@@ -15,8 +15,9 @@ struct file_error {
 bool file_read(const char *path, size_t most, char **bytes, size_t *length, struct file_error *err);
 
 /* Writes the whole file or leaves the old one: to a temporary file beside it, flushed to disk, then renamed over
- * path; the file that was there is kept as `path.bak`. A path that is a symbolic link or no regular file (a pipe,
- * /dev/stdout) is written to directly. `-` is standard output. */
+ * path; the file that was there is kept as `path.bak`. Of programs that write the same file at once the later has it, and
+ * the one before is the .bak, as if they had taken turns. Behind a symbolic link the file it leads to is written. What is no
+ * regular file (a pipe, /dev/stdout) is written to directly. `-` is standard output. */
 bool file_write(const char *path, const char *bytes, size_t length, struct file_error *err);
 
 /* The same, but the file that was there is not kept. For what can be made again: pictures. */

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 static char folder[] = "file-test-XXXXXX";
@@ -154,6 +155,109 @@ static void a_link_is_written_through(void **state)
     assert_file_is("target", "y");
 }
 
+/* What stays where it was is a second name for the file that was there. */
+static void the_file_behind_a_link_is_written_whole_as_well(void **state)
+{
+    (void)state;
+    struct file_error err;
+    write_text("behind", "old");
+    assert_int_equal(link("behind", "witness"), 0);
+    assert_int_equal(symlink("behind", "before"), 0);
+    assert_true(file_can_write("before", &err));
+    write_text("before", "new");
+    assert_file_is("behind", "new");
+    assert_file_is("witness", "old");
+    assert_file_is("behind.bak", "old");
+    assert_int_equal(symlink("nowhere", "dangling"), 0);
+    write_text("dangling", "x");
+    assert_file_is("nowhere", "x");
+}
+
+enum { WRITERS = 4, ROUNDS = 25, LARGE = 40000 };
+
+/* A whole file of one letter, and which. */
+static char letter_of(const char *path)
+{
+    char *bytes = NULL;
+    size_t length = 0;
+    struct file_error err;
+    assert_true(file_read(path, 2 * LARGE, &bytes, &length, &err));
+    assert_int_equal(length, LARGE);
+    for (size_t i = 0; i < length; i++)
+        assert_int_equal(bytes[i], bytes[0]);
+    char letter = bytes[0];
+    free(bytes);
+    return letter;
+}
+
+/* Another program that writes a file of its letter, so many times, once `gate` is closed at its other end. */
+static pid_t start_writer(char letter, int times, const int gate[2])
+{
+    static char bytes[LARGE];
+    pid_t pid = fork();
+    if (pid != 0)
+        return pid;
+    char none;
+    struct file_error err;
+    bool good = true;
+    close(gate[1]);
+    memset(bytes, letter, sizeof bytes);
+    (void)!read(gate[0], &none, 1);
+    for (int i = 0; i < times; i++)
+        good = file_write("shared", bytes, sizeof bytes, &err) && good;
+    _exit(good ? 0 : 1);
+}
+
+static void all_write(int writers, int times)
+{
+    int gate[2], status;
+    pid_t pid[WRITERS];
+    assert_int_equal(pipe(gate), 0);
+    for (int i = 0; i < writers; i++)
+        assert_true((pid[i] = start_writer((char)('a' + i), times, gate)) > 0);
+    close(gate[0]);
+    close(gate[1]);
+    for (int i = 0; i < writers; i++) {
+        assert_int_equal(waitpid(pid[i], &status, 0), pid[i]);
+        assert_true(WIFEXITED(status) && WEXITSTATUS(status) == 0);
+    }
+}
+
+/* Two programs write the same new file at once: as if one had written after the other. */
+static void of_two_who_write_at_once_both_are_kept(void **state)
+{
+    (void)state;
+    for (int i = 0; i < ROUNDS; i++) {
+        unlink("shared");
+        unlink("shared.bak");
+        all_write(2, 1);
+        assert_int_equal(letter_of("shared") + letter_of("shared.bak"), 'a' + 'b');
+    }
+    assert_int_equal(system("test -z \"$(ls | grep -e new -e old)\""), 0);
+}
+
+static void many_writers_leave_whole_files(void **state)
+{
+    (void)state;
+    all_write(WRITERS, ROUNDS);
+    (void)letter_of("shared");
+    (void)letter_of("shared.bak");
+    assert_int_equal(system("test -z \"$(ls | grep -e new -e old)\""), 0);
+}
+
+/* A crash left its temporary file, and another program has the crashed one's number now. */
+static void what_a_crash_left_is_nobodys_to_write_to(void **state)
+{
+    char left[64];
+    (void)state;
+    snprintf(left, sizeof left, "five.%ld.new", (long)getpid());
+    write_text(left, "somebody's");
+    write_text("five", "x");
+    assert_file_is("five", "x");
+    assert_file_is(left, "somebody's");
+    unlink(left);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -167,6 +271,10 @@ int main(void)
         cmocka_unit_test(missing_files_and_folders_are_told),
         cmocka_unit_test(folders_are_made_with_those_above),
         cmocka_unit_test(a_link_is_written_through),
+        cmocka_unit_test(the_file_behind_a_link_is_written_whole_as_well),
+        cmocka_unit_test(of_two_who_write_at_once_both_are_kept),
+        cmocka_unit_test(many_writers_leave_whole_files),
+        cmocka_unit_test(what_a_crash_left_is_nobodys_to_write_to),
     };
     return cmocka_run_group_tests(tests, enter, leave);
 }

@@ -64,6 +64,19 @@ run play --game solomon --seat random --seat random --record nowhere/match.rec
 [ "$status" -eq 1 ] || wrong "$ran: status $status"
 [ "$(wc -l <err)" -eq 1 ] && grep -q 'nowhere/match.rec' err || wrong "$ran: $(cat err)"
 
+# Two programs write one record at once: one has it, and the other's is kept.
+for seed in 1 2; do
+    "$cli" play --game solomon --seat random --seat random --seed $seed --record both.rec >end$seed 2>err$seed &
+done
+wait
+for file in both.rec both.rec.bak; do
+    run replay $file
+    quiet 0
+    cmp -s out end1 || cmp -s out end2 || wrong "$file is neither of the two"
+    cp out "$file.end"
+done
+cmp -s both.rec.end both.rec.bak.end && wrong "the same match twice"
+
 # decide: the same for the same seed, an event that is legal, a reason; from what the seat may know alone.
 run decide "$records/challenge.rec" --level random --seed 3
 quiet 0

@@ -4,6 +4,7 @@
 #include "ai/process.h"
 #include "base/i18n.h"
 #include "base/text.h"
+#include "base/utf8.h"
 #include "rules/record.h"
 
 #include <errno.h>
@@ -45,11 +46,24 @@ static void tell(bot *b, const char *bytes, size_t length)
         b->broken = process_send(b->process, bytes, length, process_now() + BOT_ANSWER_MS, NULL);
 }
 
+/* The name that a bot gives itself, as a seat can have it: of the longest the beginning. */
+static void take_name(bot *b, char *name)
+{
+    size_t length = strlen(name), at = 0;
+    uint32_t code;
+
+    for (int characters = 0; at < length && characters < MATCH_NAME_CHARS; characters++)
+        at += utf8_next(name + at, length - at, &code); /* a line that process_line let pass is UTF-8 */
+    name[at] = '\0';
+    text_plain(name); /* a tab */
+    if (name[0])
+        snprintf(b->name, sizeof b->name, "%s", name);
+}
+
 static void greet(bot *b)
 {
     static const char hello[] = "conspiracy-bot 1\n";
     char line[PROCESS_LINE_SIZE];
-    game_error unread;
 
     tell(b, hello, sizeof hello - 1);
     if (b->broken != PROCESS_OK)
@@ -61,11 +75,8 @@ static void greet(bot *b)
         b->broken = PROCESS_GARBLED;
         return;
     }
-    const char *name = line[5] ? line + 6 : "";
-    if (name[0] && match_name_ok(name, &unread)) {
-        struct text text = text_over(b->name, sizeof b->name);
-        text_put(&text, name, strlen(name));
-    }
+    if (line[5])
+        take_name(b, line + 6);
 }
 
 bot *bot_start(const char *command, bool patient, game_error *err)

@@ -25,6 +25,20 @@ cp out first
 run replay match.rec
 same out first
 
+# named NAME SHOWN: what a bot calls itself, and what its seat is called then: never longer than 40 characters.
+named() {
+    printf '%s' "$1" >name
+    run play --game solomon --seat random --seat "bot:sh $bots/first.sh /dev/null \"\$(cat name)\"" --seed 2 --record named.rec
+    quiet 0
+    sed -n 4p named.rec | grep -qF " \"$2\"" || wrong "a bot called \"$1\": $(sed -n 4p named.rec)"
+}
+zoe=$(printf 'Zoë %.0s' 1 2 3 4 5 6 7 8 9)Zoë!
+named "$zoe" "$zoe"
+named "$zoe Zoë" "$zoe"
+named "$(printf '%0900d' 0)" "$(printf '%040d' 0)"
+named "$(printf 'a\tb')" 'a b'
+named '' bot
+
 # A bot that is never there: nothing is played. What the shell says of it is the bot's own.
 missing() {
     words=$1

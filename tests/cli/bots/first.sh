@@ -1,8 +1,8 @@
 #!/bin/sh
-# A bot that keeps to the manners: plays the first legal answer and notes all it was told in the file $1.
+# A bot that keeps to the manners: plays the first legal answer and notes all it was told in the file $1. Its name is $2.
 read -r hello
 echo "$hello" >"$1"
-echo "ready First of all"
+echo "ready ${2-First of all}"
 while read -r word rest; do
     echo "$word $rest" >>"$1"
     case $word in

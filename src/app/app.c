@@ -129,7 +129,7 @@ bool app_open(struct app *a, const struct options *options, const struct app_par
               size_t error_size)
 {
     *a = (struct app){.note_seat = SEAT_NONE, .timings.on = options->timings};
-    char board[ASSETS_PATH_MAX], notice[256] = "";
+    char board[ASSETS_PATH_MAX], notice[1024] = "";
     if (!named_assets(error, error_size))
         return false;
     if (!assets_find("shared/fonts/sans.ttf", board, sizeof board)) {
@@ -143,6 +143,8 @@ bool app_open(struct app *a, const struct options *options, const struct app_par
     a->fleeting = parts->fleeting;
     a->seed = options->seeded ? options->seed : SEED_WHEN_EXACT;
     preferences_open(&a->settings, parts->fleeting ? "" : parts->settings, notice, sizeof notice);
+    if (notice[0] != '\0')
+        fprintf(stderr, "conspiracy: %s\n", notice);
     override(a, options);
     language_use((size_t)a->settings.value[HOST_LANGUAGE]);
     a->thinker = thinker_open(input_wake);
@@ -276,7 +278,8 @@ void app_toast(struct app *a, const char *line)
 {
     if (a->toasts == APP_TOASTS)
         return;
-    snprintf(a->toast[a->toasts++], sizeof a->toast[0], "%.*s", (int)sizeof a->toast[0] - 1, line);
+    struct text toast = text_over(a->toast[a->toasts++], sizeof a->toast[0]);
+    text_put(&toast, line, strlen(line));
 }
 
 struct session *app_resume(struct app *a, match *m, const char *name, game_error *err)

@@ -248,12 +248,22 @@ static void note_names(uint64_t key, int seat, int rival, char group[32], char n
     snprintf(name, 32, "seat-%d-on-%d", seat + 1, rival + 1);
 }
 
+/* NULL: out of memory. Of a broken file people are told as of what could not be kept. */
+static struct settings *open_notes(struct keep *k)
+{
+    char notice[sizeof k->failed];
+    struct settings *file = settings_open(k->notes, notice, sizeof notice);
+    if (notice[0] != '\0')
+        memcpy(k->failed, notice, sizeof notice);
+    return file;
+}
+
 void keep_note_read(struct keep *k, uint64_t key, int seat, int rival, char *out, size_t size)
 {
-    char group[32], name[32], notice[256];
+    char group[32], name[32];
     out[0] = '\0';
     note_names(key, seat, rival, group, name);
-    struct settings *file = settings_open(k->notes, notice, sizeof notice);
+    struct settings *file = open_notes(k);
     if (file == NULL)
         return;
     settings_text(file, group, name, "", out, size);
@@ -264,7 +274,7 @@ void keep_note_write(struct keep *k, uint64_t key, int seat, int rival, const ch
 {
     char group[32], name[32], notice[256];
     note_names(key, seat, rival, group, name);
-    struct settings *file = settings_open(k->notes, notice, sizeof notice);
+    struct settings *file = open_notes(k);
     if (file == NULL)
         return;
     settings_set_text(file, group, name, text);

@@ -16,7 +16,7 @@ struct keep {
     char notes[SAVES_PATH];   /* file of the notebooks */
     game_shelf *shelf;        /* opens boxes; not owned */
     bool off;                 /* saving failed and people were told */
-    char failed[256];         /* the line to tell them, once; else "" */
+    char failed[512];         /* the line to tell them, once; else "" */
     char *room;               /* for a record's text */
     int claim, instance;      /* which of the programs that run at once this is; claim -1: not claimed yet */
 

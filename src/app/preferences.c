@@ -1,5 +1,8 @@
 #include "app/preferences.h"
 
+#include "base/i18n.h"
+#include "base/text.h"
+
 static const struct {
     const char *group, *key;
 } names[HOST_SETTING_COUNT] = {
@@ -41,6 +44,22 @@ static int read_language(const struct settings *file)
     return 0;
 }
 
+/* Says which values are none. The file keeps them, so that they can be mended. */
+static void say_malformed(const struct preferences *p, char *notice, size_t notice_size)
+{
+    char word[64];
+    struct text line = text_over(notice, notice_size);
+    for (int i = 0; i < HOST_SETTING_COUNT; i++) {
+        if (names[i].key == NULL || !settings_no_int(p->file, names[i].group, names[i].key))
+            continue;
+        settings_text(p->file, names[i].group, names[i].key, "", word, sizeof word);
+        text_add(&line, "%s%s=%s", line.length == 0 ? _("settings that are no whole numbers: ") : ", ",
+                 names[i].key, text_typed(word).at);
+    }
+    if (line.length > 0)
+        text_add(&line, "%s", _("; the usual ones are used"));
+}
+
 void preferences_open(struct preferences *p, const char *path, char *notice, size_t notice_size)
 {
     p->file = path != NULL && path[0] == '\0' ? NULL : settings_open(path, notice, notice_size);
@@ -51,8 +70,11 @@ void preferences_open(struct preferences *p, const char *path, char *notice, siz
             p->value[i] =
                 settings_int(p->file, names[i].group, names[i].key, range.usual, range.least, range.most);
     }
-    if (p->file != NULL)
-        p->value[HOST_LANGUAGE] = read_language(p->file);
+    if (p->file == NULL)
+        return;
+    p->value[HOST_LANGUAGE] = read_language(p->file);
+    if (notice[0] == '\0')
+        say_malformed(p, notice, notice_size);
 }
 
 void preferences_close(struct preferences *p)

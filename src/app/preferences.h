@@ -10,7 +10,8 @@ struct preferences {
     int value[HOST_SETTING_COUNT];
 };
 
-/* Reads them from the file at path (NULL: the usual one; "": none, nothing is kept). notice: one line when the file was broken, else "". */
+/* Reads them from the file at path (NULL: the usual one; "": none, nothing is kept). notice: one line when the
+ * file was broken or has values that are none, else "". */
 void preferences_open(struct preferences *p, const char *path, char *notice, size_t notice_size);
 void preferences_close(struct preferences *p);
 /* Sets within range and keeps it in the file. Returns the value set. */

@@ -5,9 +5,11 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "base/file.h"
 #include "base/i18n.h"
+#include "base/text.h"
 #include "base/utf8.h"
 #include "platform/folders.h"
 
@@ -19,12 +21,24 @@ struct settings {
 
 enum { SETTINGS_MOST = 1 << 20 };
 
+/* Gives a file the name PATH.broken, or PATH.broken-2 and so on where one is kept already. */
+static bool move_aside(const char *path, char *aside, size_t size)
+{
+    enum { MOST_KEPT = 99 };
+    for (int i = 1; i <= MOST_KEPT; i++) {
+        (void)snprintf(aside, size, i == 1 ? "%s.broken" : "%s.broken-%d", path, i);
+        if (access(aside, F_OK) != 0) {
+            return rename(path, aside) == 0;
+        }
+    }
+    return false;
+}
+
 /* Moves a file that cannot be read out of the way, so that a person can mend it. */
 static void keep_aside(const char *path, const char *why, char *notice, size_t size)
 {
     char aside[4200];
-    (void)snprintf(aside, sizeof aside, "%s.broken", path);
-    if (rename(path, aside) == 0) {
+    if (move_aside(path, aside, sizeof aside)) {
         (void)snprintf(notice, size, _("%s: %s; it is kept as %s and the usual settings are used"), path, why,
                        aside);
     } else {
@@ -49,6 +63,7 @@ static void read_file(struct settings *s, char *notice, size_t size)
                      s->file, bytes, n,
                      (GKeyFileFlags)(G_KEY_FILE_KEEP_COMMENTS | G_KEY_FILE_KEEP_TRANSLATIONS), &error)) {
         keep_aside(s->path, error->message, notice, size);
+        text_plain(notice);
         g_error_free(error);
         g_key_file_free(s->file);
         s->file = g_key_file_new();
@@ -102,6 +117,15 @@ int settings_int(const struct settings *s, const char *group, const char *key, i
         return fallback;
     }
     return value < lo ? lo : value > hi ? hi : value;
+}
+
+bool settings_no_int(const struct settings *s, const char *group, const char *key)
+{
+    GError *error = NULL;
+    (void)g_key_file_get_integer(s->file, group, key, &error);
+    bool malformed = g_error_matches(error, G_KEY_FILE_ERROR, G_KEY_FILE_ERROR_INVALID_VALUE);
+    g_clear_error(&error);
+    return malformed;
 }
 
 double settings_real(const struct settings *s, const char *group, const char *key, double fallback, double lo,

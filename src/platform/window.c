@@ -14,13 +14,20 @@ struct window {
     bool fullscreen;
 };
 
+/* A variable that is set to nothing is as good as not set. */
+static bool is_set(const char *variable)
+{
+    const char *value = getenv(variable);
+    return value != NULL && value[0] != '\0';
+}
+
 /* SDL would rather draw for nobody than fail: a driver without a screen counts only when it was asked for. */
 static bool nobody_sees(bool offscreen)
 {
     const char *driver = SDL_GetCurrentVideoDriver();
     bool unseen = driver != NULL && (strcmp(driver, "offscreen") == 0 || strcmp(driver, "dummy") == 0 ||
                                      strcmp(driver, "evdev") == 0);
-    return unseen && !offscreen && getenv("SDL_VIDEODRIVER") == NULL;
+    return unseen && !offscreen && !is_set("SDL_VIDEODRIVER");
 }
 
 static bool no_display(char *error, size_t size)
@@ -36,8 +43,9 @@ static bool start_video(bool offscreen, char *error, size_t size)
         SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, "offscreen", SDL_HINT_OVERRIDE);
 #ifdef __linux__
     /* Wayland cannot work without this folder, and its library would say so in a line of its own. */
-    else if (getenv("XDG_RUNTIME_DIR") == NULL && getenv("SDL_VIDEODRIVER") == NULL) {
-        SDL_SetHint(SDL_HINT_VIDEODRIVER, "x11,KMSDRM");
+    else if (!is_set("XDG_RUNTIME_DIR") && !is_set("SDL_VIDEODRIVER")) {
+        /* a hint of usual weight gives way to the variable even where that is empty */
+        SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, "x11,KMSDRM", SDL_HINT_OVERRIDE);
         reason = false;
     }
 #endif

@@ -87,8 +87,10 @@ def bare_env(**more):
 
 
 def no_display(program, cli):
-    status, lines = ends(program, bare_env())
-    assert status != 0 and len(lines) == 1 and "display" in lines[0], (status, lines)
+    empty = {name: "" for name in ("SDL_VIDEODRIVER", "XDG_RUNTIME_DIR", "DISPLAY", "WAYLAND_DISPLAY")}
+    for env in ({}, {"SDL_VIDEODRIVER": ""}, empty):
+        status, lines = ends(program, bare_env(**env))
+        assert status != 0 and len(lines) == 1 and "display" in lines[0], (env, status, lines)
 
 
 def no_assets(program, cli):
@@ -241,6 +243,28 @@ def broken_settings(program, cli):
         game.wait(lambda s: s.screen == TITLE and s.still, "the title")
         kept = os.listdir(os.path.join(game.home, ".config/conspiracy"))
         assert any(name != "settings.ini" for name in kept), kept  # the broken file is kept aside
+        lines = game.lines()
+        assert len(lines) == 1 and "settings.ini: " in lines[0] and "settings.ini.broken" in lines[0], lines
+    finally:
+        game.close()
+
+
+def malformed_settings(program, cli):
+    """A value that is none: said, and not thrown away."""
+    path = ".config/conspiracy/settings.ini"
+
+    def spoil(game):
+        os.makedirs(os.path.dirname(os.path.join(game.home, path)))
+        with open(os.path.join(game.home, path), "w") as file:
+            file.write("[sound]\nvolume=loud\n[picture]\ntext-size=150\n")
+
+    game = Troubled(program, cli, ["--no-sound"], spoil)
+    try:
+        game.wait(lambda s: s.screen == TITLE and s.still, "the title")
+        lines = game.lines()
+        assert len(lines) == 1 and "volume=loud" in lines[0] and "text-size" not in lines[0], lines
+        with open(os.path.join(game.home, path)) as file:
+            assert "volume=loud" in file.read()
     finally:
         game.close()
 
@@ -453,7 +477,7 @@ def two_at_once(program, cli):
 
 
 CASES = [no_display, no_assets, assets_gone, broken_files, unreadable_files, no_sound, read_only_home, nothing_around,
-         full_disk, broken_settings, corrupt_autosave, killed, resized, two_at_once]
+         full_disk, broken_settings, malformed_settings, corrupt_autosave, killed, resized, two_at_once]
 
 
 def main():

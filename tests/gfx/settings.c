@@ -97,6 +97,41 @@ static void a_broken_file_is_kept_aside_and_said_once(void **state)
     }
 }
 
+static void a_second_broken_file_is_kept_beside_the_first(void **state)
+{
+    (void)state;
+    char notice[512], kept[32];
+    for (int i = 1; i <= 3; i++) {
+        (void)snprintf(kept, sizeof kept, "%c", '0' + i);
+        write_file("often.ini", kept);
+        settings_close(settings_open("often.ini", notice, sizeof notice));
+        (void)snprintf(kept, sizeof kept, i == 1 ? "often.ini.broken" : "often.ini.broken-%d", i);
+        assert_non_null(strstr(notice, kept));
+        FILE *f = fopen(kept, "r");
+        assert_non_null(f);
+        assert_int_equal(fgetc(f), '0' + i);
+        (void)fclose(f);
+    }
+    assert_int_equal(access("often.ini.broken", F_OK), 0);
+    assert_int_equal(access("often.ini.broken-2", F_OK), 0);
+    (void)remove("often.ini.broken");
+    (void)remove("often.ini.broken-2");
+    (void)remove("often.ini.broken-3");
+}
+
+static void what_is_no_whole_number_can_be_told(void **state)
+{
+    (void)state;
+    write_file("words.ini", "[a]\nloud=loud\nseven=7\nempty=\n");
+    struct settings *s = open_quietly("words.ini");
+    assert_true(settings_no_int(s, "a", "loud"));
+    assert_true(settings_no_int(s, "a", "empty"));
+    assert_false(settings_no_int(s, "a", "seven"));
+    assert_false(settings_no_int(s, "a", "nothing"));
+    assert_false(settings_no_int(s, "b", "nothing"));
+    settings_close(s);
+}
+
 static void what_cannot_be_written_is_one_line(void **state)
 {
     (void)state;
@@ -117,6 +152,8 @@ int main(void)
         cmocka_unit_test(what_is_set_is_there_again),
         cmocka_unit_test(what_is_out_of_range_or_malformed_gives_way),
         cmocka_unit_test(a_broken_file_is_kept_aside_and_said_once),
+        cmocka_unit_test(a_second_broken_file_is_kept_beside_the_first),
+        cmocka_unit_test(what_is_no_whole_number_can_be_told),
         cmocka_unit_test(what_cannot_be_written_is_one_line),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

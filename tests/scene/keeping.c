@@ -319,6 +319,28 @@ static void notes_are_each_ones_own(void **state)
     world_close(&w);
 }
 
+static void a_broken_notebook_is_kept_aside_and_said(void **state)
+{
+    (void)state;
+    struct world w;
+    struct keep k;
+    char folder[64], line[HOST_NOTE_MAX], aside[SAVES_PATH + 16];
+    fresh_folder(folder, sizeof folder, "torn");
+    world_open(&w);
+    assert_true(keep_open(&k, folder, &w.shelf));
+    FILE *file = fopen(k.notes, "w");
+    assert_non_null(file);
+    fputs("[torn\n", file);
+    fclose(file);
+    keep_note_read(&k, 1, 0, 1, line, sizeof line);
+    assert_string_equal(line, "");
+    snprintf(aside, sizeof aside, "%s.broken", k.notes);
+    assert_non_null(strstr(k.failed, aside));
+    assert_int_equal(access(aside, F_OK), 0);
+    keep_close(&k);
+    world_close(&w);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -329,6 +351,7 @@ int main(void)
         cmocka_unit_test(an_unfinished_game_is_put_aside),
         cmocka_unit_test(a_broken_save_is_listed_as_such),
         cmocka_unit_test(notes_are_each_ones_own),
+        cmocka_unit_test(a_broken_notebook_is_kept_aside_and_said),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -31,4 +31,4 @@ if 'c' in parts:
 if 'n' in parts:
     stage.normals(path + '-n.png')
 if 's' in parts:
-    stage.shadow(path + '-shadow.png', max(24, samples // 2), spec.get('cast', 0.5), spec.get('floor', 0))
+    stage.shadow(path + '-shadow.png', max(24, samples // 2), spec.get('cast', 0.5), spec.get('floor', 0), spec.get('fade', 0.05))

@@ -1,8 +1,11 @@
-"""Every sprite: canvas, the pixel of its ground point, pixels to a world unit, and the module that builds it."""
-FIGURE = {'size': (512, 512), 'ground': (256, 430), 'unit': 172, 'cast': 0.36}
+"""Every sprite: canvas, the pixel of its ground point, pixels to a world unit, and the module that builds it.
+
+cast: how long its shadow is, in its heights. fade: over what share of the canvas' width from each edge the shadow fades; wide
+where it is longer than the canvas, so that no edge of it shows."""
+FIGURE = {'size': (512, 512), 'ground': (256, 430), 'unit': 172, 'cast': 0.36, 'fade': .13}
 AGENTS = ('beacon', 'magician', 'roulette', 'spyglass', 'tempest', 'vagabond')
-COIN = {'module': 'tokens', 'size': (176, 128), 'ground': (88, 74), 'unit': 150, 'studio': .7, 'centre': (0, 0, .1), 'cast': .5}
-DIE = {'module': 'die', 'size': (192, 192), 'ground': (96, 96), 'unit': 108, 'elevation': 55, 'studio': .8, 'centre': (0, 0, 0), 'floor': -.5}
+COIN = {'module': 'tokens', 'size': (176, 128), 'ground': (88, 74), 'unit': 150, 'studio': .7, 'centre': (0, 0, .1), 'cast': .5, 'fade': .13}
+DIE = {'module': 'die', 'size': (192, 192), 'ground': (96, 96), 'unit': 108, 'elevation': 55, 'studio': .8, 'centre': (0, 0, 0), 'floor': -.5, 'fade': .13}
 SHIELD = {'module': 'cards', 'size': (512, 320), 'ground': (256, 280), 'unit': 186, 'elevation': 25, 'studio': 1.0, 'centre': (0, 0, .6), 'cast': .25, 'samples': 64}
 
 SPRITES = {n: dict(FIGURE, module=n) for n in AGENTS}
@@ -18,7 +21,7 @@ SPRITES['burn'] = dict(COIN, build='burn', size=(192, 144), ground=(92, 86), uni
 SPRITES['burn-top'] = dict(COIN, build='burn', size=(192, 192), ground=(96, 96), unit=180, elevation=90, parts='cn')
 SPRITES['restricted'] = {'module': 'tokens', 'build': 'restricted', 'size': (400, 240), 'ground': (200, 146), 'unit': 196, 'elevation': 90, 'studio': .8, 'centre': (0, 0, 0), 'cast': .4}
 SPRITES['solomon-standee'] = {'module': 'cards', 'build': 'standee', 'size': (320, 448), 'ground': (150, 388), 'unit': 216, 'centre': (0, 0, .9)}
-SPRITES['pin'] = {'module': 'tokens', 'build': 'pin', 'size': (128, 128), 'ground': (56, 98), 'unit': 130, 'studio': .6, 'centre': (0, 0, .4)}
+SPRITES['pin'] = {'module': 'tokens', 'build': 'pin', 'size': (128, 128), 'ground': (56, 98), 'unit': 130, 'studio': .6, 'centre': (0, 0, .4), 'fade': .13}
 for hq in ('glasgow', 'moscow', 'athens', 'algiers'):
     SPRITES['shield-' + hq] = dict(SHIELD, build=hq)
 

@@ -233,8 +233,9 @@ def normals(path):
     png.save(path, png.bleed(png.load(path)))
 
 
-def shadow(path, samples, length=0.5, floor=0, strength=0.8):
-    """What the scene keeps from a white ground: a soft lamp at the upper left behind, and the open sky. Changes the scene; call it last."""
+def shadow(path, samples, length=0.5, floor=0, fade=0.05, strength=0.8):
+    """What the scene keeps from a white ground: a soft lamp at the upper left behind, and the open sky.
+    It fades over so much (fade) of the width before each edge. Changes the scene; call it last."""
     sc = bpy.context.scene
     for o in list(sc.objects):
         if o.type == 'LIGHT':
@@ -267,8 +268,7 @@ def shadow(path, samples, length=0.5, floor=0, strength=0.8):
     al = png.blur(al, 1.3)
     h, w = al.shape
     yy, xx = np.mgrid[0:h, 0:w]
-    reach = 0.13 if w <= 300 or h > 450 else 0.05  # of the width: a figure's shadow is longer than its canvas, and no edge of it shows
-    margin = np.minimum(np.minimum(xx, w - 1 - xx), np.minimum(yy, h - 1 - yy)) / (reach * w)
+    margin = np.minimum(np.minimum(xx, w - 1 - xx), np.minimum(yy, h - 1 - yy)) / (fade * w)
     m = np.clip(margin, 0, 1)
     al *= m * m * (3 - 2 * m)
     out = np.zeros((h, w, 4), np.uint8)

@@ -81,20 +81,6 @@ static void override(struct app *a, const struct options *options)
         preferences_override(&a->settings, HOST_SHIELDS_OPEN, 1);
 }
 
-/* A folder that was named on purpose and has nothing in it is a mistake, even where the data is found elsewhere. */
-static bool named_assets(char *error, size_t error_size)
-{
-    char path[ASSETS_PATH_MAX];
-    const char *named = getenv("CONSPIRACY_ASSETS");
-    if (named == NULL || named[0] == '\0')
-        return true;
-    int length = snprintf(path, sizeof path, "%s/assets", named);
-    if (length > 0 && (size_t)length < sizeof path && access(path, X_OK) == 0)
-        return true;
-    snprintf(error, error_size, _("CONSPIRACY_ASSETS names %s, and there is no folder assets in it."), named);
-    return false;
-}
-
 /* Whether there is what the command line asks to play, and whoever can play it: found before there is any window. */
 static bool check_begin(struct app *a, const struct options *options, char *error, size_t error_size)
 {
@@ -130,7 +116,7 @@ bool app_open(struct app *a, const struct options *options, const struct app_par
 {
     *a = (struct app){.note_seat = SEAT_NONE, .timings.on = options->timings};
     char board[ASSETS_PATH_MAX], notice[1024] = "";
-    if (!named_assets(error, error_size))
+    if (!assets_named_well(error, error_size))
         return false;
     if (!assets_find("shared/fonts/sans.ttf", board, sizeof board)) {
         snprintf(error, error_size, "%s",

@@ -47,7 +47,7 @@ void keep_match(struct keep *k, const match *m)
 {
     struct text text = text_over(k->room, RECORD_MAX + 1);
     record_write(m, &text);
-    char error[256] = "";
+    char error[384] = "";
     if (k->claim < 0)
         k->claim = saves_claim(k->saves, &k->instance);
     bool kept =
@@ -58,7 +58,7 @@ void keep_match(struct keep *k, const match *m)
         return;
     }
     if (!k->off)
-        snprintf(k->failed, sizeof k->failed, _("Saving is off: %.200s"), error);
+        snprintf(k->failed, sizeof k->failed, _("Saving is off: %s"), error);
     k->off = true;
 }
 
@@ -272,14 +272,14 @@ void keep_note_read(struct keep *k, uint64_t key, int seat, int rival, char *out
 
 void keep_note_write(struct keep *k, uint64_t key, int seat, int rival, const char *text)
 {
-    char group[32], name[32], notice[256];
+    char group[32], name[32], notice[384];
     note_names(key, seat, rival, group, name);
     struct settings *file = open_notes(k);
     if (file == NULL)
         return;
     settings_set_text(file, group, name, text);
     if (!settings_save(file, notice, sizeof notice) && !k->off) {
-        snprintf(k->failed, sizeof k->failed, _("Saving is off: %.200s"), notice);
+        snprintf(k->failed, sizeof k->failed, _("Saving is off: %s"), notice);
         k->off = true;
     }
     settings_close(file);

@@ -1,5 +1,6 @@
 #include "base/assets.h"
 
+#include "base/i18n.h"
 #include "base/text.h"
 
 #include <stdlib.h>
@@ -39,6 +40,21 @@ bool assets_root(size_t index, char *path, size_t size)
     if (t.cut)
         path[0] = '\0';
     return true;
+}
+
+bool assets_named_well(char *line, size_t size)
+{
+    char path[ASSETS_PATH_MAX];
+    const char *named = getenv("CONSPIRACY_ASSETS");
+    struct text t = text_over(path, sizeof path), said = text_over(line, size);
+    if (named == NULL || named[0] == '\0')
+        return true;
+    text_add(&t, "%s/assets", named);
+    if (!t.cut && access(path, X_OK) == 0)
+        return true;
+    text_add(&said, _("CONSPIRACY_ASSETS names %s, and there is no folder assets in it."),
+             text_typed(named).at);
+    return false;
 }
 
 static bool find_below(const char *folder, const char *name, char *path, size_t size)

@@ -20,6 +20,10 @@ bool assets_find_shader(const char *name, char *path, size_t size);
  * then empty. */
 bool assets_find_translations(char *path, size_t size);
 
+/* False: $CONSPIRACY_ASSETS is set to what is no folder with assets/ in it, which is a mistake even where the data is found
+ * elsewhere; line (size bytes) says so. */
+bool assets_named_well(char *line, size_t size);
+
 /* A folder beside them or an empty path: root number `index` in the order above; false past the last one. A root
  * need not exist. For messages (`looked in …`). */
 bool assets_root(size_t index, char *path, size_t size);

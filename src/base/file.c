@@ -16,11 +16,20 @@
 
 enum { PATH_ROOM = 4096 };
 
+/* A path that leaves no room for the reason is shown by its end. */
 static bool fail(struct file_error *err, const char *path, const char *why)
 {
-    struct text t = text_over(err->text, sizeof err->text);
-    text_put_typed(&t, *path ? path : "\"\"");
-    text_add(&t, ": %s", why);
+    char shown[PATH_ROOM];
+    struct text p = text_over(shown, sizeof shown), t = text_over(err->text, sizeof err->text);
+    text_put_typed(&p, *path ? path : "\"\"");
+    size_t most = sizeof err->text - 1 - strlen(": ") - strlen(why), from = 0;
+    if (p.length > most) {
+        from = p.length - (most - strlen("…"));
+        while (((unsigned char)shown[from] & 0xc0) == 0x80) /* not inside a character */
+            from++;
+        text_add(&t, "…");
+    }
+    text_add(&t, "%s: %s", shown + from, why);
     return false;
 }
 
@@ -72,10 +81,10 @@ bool file_read(const char *path, size_t most, char **bytes, size_t *length, stru
         return fail(err, path, strerror(ENOMEM));
     if (broken)
         return fail(err, path, strerror(EIO));
-    struct text t = text_over(err->text, sizeof err->text);
-    text_put_typed(&t, path);
-    text_add(&t, _(": too large, at most %zu bytes are read"), most);
-    return false;
+    char why[128];
+    struct text t = text_over(why, sizeof why);
+    text_add(&t, _("too large, at most %zu bytes are read"), most);
+    return fail(err, path, why);
 }
 
 static bool put_all(int fd, const char *bytes, size_t length)

@@ -46,7 +46,7 @@ static void choose_language(void)
 
 static int run(int argc, char **argv)
 {
-    char line[512];
+    char line[512], why[256];
     struct text text = text_over(line, sizeof line);
     cli_args args;
     int status;
@@ -64,7 +64,9 @@ static int run(int argc, char **argv)
             continue;
         if (!cli_parse(commands[i], argc - 2, argv + 2, &args, &status))
             return status;
-        return commands[i]->run(&args);
+        if (assets_named_well(why, sizeof why))
+            return commands[i]->run(&args);
+        return cli_fail(&args, CLI_MISUSED, "%s", why);
     }
     text_add(&text, _("conspiracy-cli: unknown %s \"%s\"; see conspiracy-cli --help"),
              argv[1][0] == '-' ? _("option") : _("command"), text_typed(argv[1]).at);

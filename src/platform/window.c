@@ -39,8 +39,11 @@ static bool no_display(char *error, size_t size)
 static bool start_video(bool offscreen, char *error, size_t size)
 {
     bool reason = true; /* SDL's own would help */
-    if (offscreen)
+    if (offscreen) {
         SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, "offscreen", SDL_HINT_OVERRIDE);
+        SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS,
+                    "1"); /* nobody asks for events: Ctrl-C is to end it as it does usually */
+    }
 #ifdef __linux__
     /* Wayland cannot work without this folder, and its library would say so in a line of its own. */
     else if (!is_set("XDG_RUNTIME_DIR") && !is_set("SDL_VIDEODRIVER")) {

@@ -1,5 +1,7 @@
 #include "base/file.h"
 
+#include "base/text.h"
+
 #include "cmocka_all.h"
 
 #include <stdio.h>
@@ -79,6 +81,28 @@ static void a_file_without_a_name_is_an_error_with_one(void **state)
     (void)state;
     assert_false(file_read("", 10, &bytes, &length, &err));
     assert_ptr_equal(strstr(err.text, "\"\": "), err.text);
+}
+
+/* Of a path that is too long for the line its end is shown, and the reason is there in any case. */
+static void the_reason_is_there_however_long_the_path(void **state)
+{
+    char path[600];
+    struct file_error err = {""};
+    char *bytes;
+    size_t length;
+    (void)state;
+    for (size_t n = 150; n < sizeof path - 16; n++) {
+        memset(path, 'x', n);
+        memcpy(path + n / 2, "\xc3\xab", 2);
+        snprintf(path + n, sizeof path - n, "/last");
+        assert_false(file_read(path, 10, &bytes, &length, &err));
+        const char *reason = strstr(err.text, "/last: ");
+        assert_non_null(reason);
+        assert_true(strlen(reason) > strlen("/last: ") + 5);
+        assert_true(n > 200 || strlen(err.text) == strlen(path) + strlen(reason) - strlen("/last"));
+        text_plain(err.text); /* takes nothing away: no character was cut in two */
+        assert_ptr_equal(strstr(err.text, "/last: "), reason);
+    }
 }
 
 static void a_failed_write_leaves_the_old_file(void **state)
@@ -265,6 +289,7 @@ int main(void)
         cmocka_unit_test(the_previous_file_is_kept),
         cmocka_unit_test(a_file_that_is_replaced_is_not_kept),
         cmocka_unit_test(a_file_without_a_name_is_an_error_with_one),
+        cmocka_unit_test(the_reason_is_there_however_long_the_path),
         cmocka_unit_test(a_failed_write_leaves_the_old_file),
         cmocka_unit_test(no_temporary_file_stays),
         cmocka_unit_test(a_large_file_comes_whole_and_a_larger_one_is_refused),

@@ -172,6 +172,13 @@ for words in "play --game solomon --seat random --seat random" "replay $file" "v
     refused 2 'board.json'
 done
 
+# A folder that was named and has no game data in it is not passed over, as if another had been meant.
+for words in games "replay $file" bench; do
+    # shellcheck disable=SC2086
+    CONSPIRACY_ASSETS=$work/nowhere run $words
+    refused 2 "CONSPIRACY_ASSETS names $(printf '%.80s' "$work/nowhere")"
+done
+
 # A record that could not be written is refused before it is played.
 mkdir folder
 touch ran

@@ -93,6 +93,26 @@ def no_display(program, cli):
         assert status != 0 and len(lines) == 1 and "display" in lines[0], (env, status, lines)
 
 
+def interrupted(program, cli):
+    """A signal to end is obeyed, by a game that nobody sees as well."""
+    for signal_ in (signal.SIGINT, signal.SIGTERM):
+        with tempfile.TemporaryDirectory() as folder:
+            unseen = subprocess.Popen([program, "--offscreen", folder, "--seat", "ai:rookie", "--seat", "ai:rookie"],
+                                      env=bare_env(), stdout=subprocess.DEVNULL)
+            while unseen.poll() is None and not os.path.exists(os.path.join(folder, "title.png")):
+                time.sleep(0.05)
+            unseen.send_signal(signal_)
+            assert unseen.wait(60) == -signal_, unseen.returncode
+        seen = Troubled(program, cli, MATCH + ["--no-sound"])
+        try:
+            seen.settled()
+            seen.process.send_signal(signal_)
+            assert seen.process.wait(60) == 0, seen.process.returncode
+            assert not seen.lines(), seen.lines()
+        finally:
+            seen.close()
+
+
 def no_assets(program, cli):
     with tempfile.TemporaryDirectory() as empty:
         status, lines = ends(program, bare_env(CONSPIRACY_ASSETS=empty, SDL_VIDEODRIVER="offscreen"))
@@ -476,7 +496,7 @@ def two_at_once(program, cli):
         first.close()
 
 
-CASES = [no_display, no_assets, assets_gone, broken_files, unreadable_files, no_sound, read_only_home, nothing_around,
+CASES = [no_display, interrupted, no_assets, assets_gone, broken_files, unreadable_files, no_sound, read_only_home, nothing_around,
          full_disk, broken_settings, malformed_settings, corrupt_autosave, killed, resized, two_at_once]
 
 

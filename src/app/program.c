@@ -2,6 +2,7 @@
 #include "app/app.h"
 #include "base/file.h"
 #include "base/i18n.h"
+#include "base/standard.h"
 #include "base/text.h"
 
 #ifdef __GLIBC__
@@ -72,10 +73,8 @@ bool app_begin_aloud(struct app *a, const struct options *options)
     return false;
 }
 
-int app_main(int argc, char **argv)
+static int run(int argc, char **argv)
 {
-    tune_memory();
-    language_begin();
     struct options options;
     switch (options_read(argc, argv, &options, stdout, stderr)) {
     case OPTIONS_DONE:
@@ -99,4 +98,12 @@ int app_main(int argc, char **argv)
     status = app_begin_aloud(a, &options) ? app_loop(a) : 2;
     app_end(a);
     return status;
+}
+
+int app_main(int argc, char **argv)
+{
+    standard_hold();
+    tune_memory();
+    language_begin();
+    return standard_finish("conspiracy", run(argc, argv));
 }

@@ -3,9 +3,9 @@
 
 #include "base/assets.h"
 #include "base/i18n.h"
+#include "base/standard.h"
 #include "base/text.h"
 
-#include <errno.h>
 #include <locale.h>
 #include <signal.h>
 #include <stdio.h>
@@ -78,13 +78,8 @@ int main(int argc, char **argv)
 {
     struct sigaction ignore = {.sa_handler = SIG_IGN};
 
+    standard_hold();
     sigaction(SIGPIPE, &ignore, NULL);
     choose_language();
-    int status = run(argc, argv);
-    errno = 0;
-    if (fflush(stdout) != 0 || ferror(stdout)) {
-        fprintf(stderr, _("conspiracy-cli: cannot write: %s\n"), strerror(errno ? errno : EIO));
-        return status == CLI_OK ? CLI_FAILED : status;
-    }
-    return status;
+    return standard_finish("conspiracy-cli", run(argc, argv));
 }

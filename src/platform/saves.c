@@ -134,7 +134,15 @@ static bool write_slot(const char *folder, const char *name, const char *data, s
     return true;
 }
 
-/* Which autosave is next: one that is not there yet, else the oldest. */
+static bool is_there(const char *folder, const char *entry)
+{
+    struct stat st;
+    char path[SAVES_PATH + 64];
+    (void)snprintf(path, sizeof path, "%s/%s", folder, entry);
+    return lstat(path, &st) == 0;
+}
+
+/* Which autosave is next: one that is not there yet, else the oldest. What has the name and is no file is passed over. */
 static int next_auto(const char *folder, int instance)
 {
     int first = instance * SAVES_AUTO + 1, next = first;
@@ -143,10 +151,10 @@ static int next_auto(const char *folder, int instance)
         char entry[64];
         struct save_slot slot;
         (void)snprintf(entry, sizeof entry, "%s%d%s", auto_name, i, ending);
-        if (!read_slot(folder, entry, &slot)) {
+        if (!is_there(folder, entry)) {
             return i;
         }
-        if (slot.modified_ns < oldest) {
+        if (read_slot(folder, entry, &slot) && slot.modified_ns < oldest) {
             oldest = slot.modified_ns;
             next = i;
         }

@@ -212,6 +212,10 @@ if [ -w /dev/full ]; then
         [ "$(wc -l <err)" -eq 1 ] || wrong "$words: on a full disk $(cat err)"
     done
 fi
+# Without a standard output nothing else is taken for it.
+"$cli" play --game solomon --seat "bot:sh $here/bots/first.sh heard" --seat random --record closed.rec <&- >&- 2>err
+[ $? -eq 1 ] && [ "$(wc -l <err)" -eq 1 ] && grep -q 'cannot write' err || wrong "play with a closed output: $(cat err)"
+"$cli" replay closed.rec | grep -q '^to-act: none$' || wrong 'a closed output spoilt the record'
 { "$cli" view "$records/random-4.rec" --as 1 2>err; echo $? >piped; } | true
 # A pipe closed in time is an error; one closed too late was written to.
 [ "$(cat piped)" -eq 0 ] || grep -q 'cannot write' err || wrong "a closed pipe: $(cat err)"

@@ -59,6 +59,23 @@ static void three_autosaves_take_turns(void **state)
 }
 
 /* Whatever the clock says: here the saves before are from a time to come. */
+/* A folder has the name of an autosave: the two others take turns. */
+static void what_is_no_file_is_passed_over(void **state)
+{
+    (void)state;
+    char error[256] = "";
+    struct save_slot slot[8];
+    (void)rmdir("odd/autosave-2.save");
+    empty("odd");
+    assert_true(saves_write_auto("odd", "x", 1, error, sizeof error));
+    assert_int_equal(mkdir("odd/autosave-2.save", 0700), 0);
+    for (int i = 0; i < 5; i++) {
+        assert_true(saves_write_auto("odd", "x", 1, error, sizeof error));
+    }
+    assert_int_equal(saves_list("odd", slot, 8), 2);
+    assert_int_equal(rmdir("odd/autosave-2.save"), 0);
+}
+
 static void what_was_written_last_is_the_newest(void **state)
 {
     (void)state;
@@ -135,6 +152,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(three_autosaves_take_turns),
+        cmocka_unit_test(what_is_no_file_is_passed_over),
         cmocka_unit_test(what_was_written_last_is_the_newest),
         cmocka_unit_test(named_saves_are_listed_newest_first),
         cmocka_unit_test(long_names_are_cut_between_characters),

@@ -52,9 +52,23 @@ printf '{\n' >"$work/broken/assets/solomon/board.json"
 words="$work/broken/assets/solomon/board.json: line 2: "
 CONSPIRACY_ASSETS=$work/broken refused --new --screenshot "$work/x.png"
 
+# Whatever the program was started without, nothing else is taken for it.
+closed() {
+    [ "$1" -eq 1 ] || wrong "$2 with a closed output: status $1"
+    [ "$(cat "$work/said")" = "conspiracy: $3" ] || wrong "$2 with a closed output said $(cat "$work/said")"
+}
+"$program" --screenshot - >&- 2>"$work/said"
+closed $? --screenshot '-: Bad file descriptor'
+"$program" --version >&- 2>"$work/said"
+closed $? --version 'cannot write: Bad file descriptor'
+"$program" --screenshot "$work/quiet.png" <&- >&- 2>&- || wrong 'a picture without standard output'
+head -c 4 "$work/quiet.png" | grep -q PNG || wrong 'quiet.png is no picture'
+
 # A picture that does not fit on the disk is no picture.
 if [ -w /dev/full ]; then
     expected=1
+    "$program" --help >/dev/full 2>"$work/said" && wrong '--help on a full disk'
+    grep -q 'cannot write' "$work/said" || wrong "--help on a full disk said $(cat "$work/said")"
     words='/dev/full: '
     refused --screenshot /dev/full
 fi

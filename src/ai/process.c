@@ -21,6 +21,8 @@ enum { SLICE = 20 }; /* ms between two looks at *stop */
 
 struct process {
     pid_t pid;
+    pid_t guard;   /* a shell in its group that ends the group once this program is gone; 0: none */
+    int lifeline;  /* what the guard reads from, and gets nothing as long as we live */
     int in, out;   /* our ends of its standard input (a socket: no SIGPIPE) and output */
     size_t length; /* bytes in `pending` */
     bool skipping; /* the line being read is too long: wait for its end */
@@ -35,8 +37,9 @@ uint64_t process_now(void)
     return (uint64_t)now.tv_sec * 1000 + (uint64_t)now.tv_nsec / 1000000;
 }
 
-/* Spawns the shell over its ends of the two channels. Returns 0 or an errno. */
-static int spawn(pid_t *pid, const char *command, int child_in, int child_out)
+/* Spawns a shell in a process group (0: one of its own) over its ends of channels. child_out -1: it says nothing to
+ * anybody. Returns 0 or an errno. */
+static int spawn(pid_t *pid, pid_t group, const char *command, int child_in, int child_out)
 {
     char *argv[] = {(char[]){"sh"}, (char[]){"-c"}, NULL, NULL};
     posix_spawn_file_actions_t files;
@@ -53,9 +56,14 @@ static int spawn(pid_t *pid, const char *command, int child_in, int child_out)
     sigaddset(&usual, SIGINT);
     posix_spawn_file_actions_init(&files);
     posix_spawn_file_actions_adddup2(&files, child_in, STDIN_FILENO);
-    posix_spawn_file_actions_adddup2(&files, child_out, STDOUT_FILENO);
+    if (child_out >= 0) {
+        posix_spawn_file_actions_adddup2(&files, child_out, STDOUT_FILENO);
+    } else {
+        posix_spawn_file_actions_addopen(&files, STDOUT_FILENO, "/dev/null", O_WRONLY, 0);
+        posix_spawn_file_actions_addopen(&files, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
+    }
     posix_spawnattr_init(&attr);
-    posix_spawnattr_setpgroup(&attr, 0);
+    posix_spawnattr_setpgroup(&attr, group);
     posix_spawnattr_setsigmask(&attr, &none);
     posix_spawnattr_setsigdefault(&attr, &usual);
     posix_spawnattr_setflags(&attr, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
@@ -66,6 +74,20 @@ static int spawn(pid_t *pid, const char *command, int child_in, int child_out)
     return failed;
 }
 
+/* However this program ends, what it started is not left behind: it has a second to go by itself. Without a guard the game
+ * goes on all the same. */
+static void set_guard(process *p)
+{
+    int line[2];
+
+    if (pipe2(line, O_CLOEXEC) != 0)
+        return;
+    if (spawn(&p->guard, p->pid, "read -r nothing; sleep 1; kill -s KILL 0", line[0], -1) != 0)
+        p->guard = 0;
+    close(line[0]);
+    p->lifeline = line[1];
+}
+
 process *process_start(const char *command)
 {
     int in[2] = {-1, -1}, out[2] = {-1, -1}, failed = ENOMEM;
@@ -74,7 +96,7 @@ process *process_start(const char *command)
     if (p) {
         failed = socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, in) != 0 || pipe2(out, O_CLOEXEC) != 0
                      ? errno
-                     : spawn(&p->pid, command, in[1], out[1]);
+                     : spawn(&p->pid, 0, command, in[1], out[1]);
     }
     if (in[1] >= 0)
         close(in[1]);
@@ -83,6 +105,8 @@ process *process_start(const char *command)
     if (!failed) {
         p->in = in[0];
         p->out = out[0];
+        p->lifeline = -1;
+        set_guard(p);
         return p;
     }
     if (in[0] >= 0)
@@ -208,5 +232,9 @@ void process_stop(process *p, unsigned grace)
     kill(-p->pid, SIGKILL);
     while (waitpid(p->pid, NULL, 0) < 0 && errno == EINTR)
         continue;
+    while (p->guard > 0 && waitpid(p->guard, NULL, 0) < 0 && errno == EINTR)
+        continue;
+    if (p->lifeline >= 0)
+        close(p->lifeline);
     free(p);
 }

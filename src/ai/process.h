@@ -1,6 +1,7 @@
 /* Another program and lines of text to and from it, each within a deadline. Nothing it does can block, kill or crash
  * this one: what it is sent waits for its reading at most until the deadline, its lines are bounded, and stopping it
- * ends it and all it started. Its standard error is this program's. */
+ * ends it and all it started, and so does the end of this program, in whatever way, within a second or so. Its
+ * standard error is this program's. */
 #ifndef CONSPIRACY_AI_PROCESS_H
 #define CONSPIRACY_AI_PROCESS_H
 

@@ -88,6 +88,22 @@ misbehaves 'answered ""' "sh $bots/bad.sh wordless"
 misbehaves 'did not answer in time' "sh $bots/bad.sh child $work/child"
 grep -qv ') Z ' "/proc/$(cat child)/stat" 2>/dev/null && wrong "a bot's child outlived it"
 
+# A bot that hears nothing does not outlive a game that was ended from outside.
+for signal in TERM KILL; do
+    rm -f child
+    "$cli" play --game solomon --seat "bot:sh $bots/bad.sh child $work/child" --seat random --seed 3 >/dev/null 2>&1 &
+    game=$!
+    while [ ! -s child ]; do sleep 0.1; done
+    kill -s $signal $game
+    wait $game
+    left=600
+    while grep -qv ') Z ' "/proc/$(cat child)/stat" 2>/dev/null && [ $left -gt 0 ]; do
+        sleep 0.1
+        left=$((left - 1))
+    done
+    [ $left -gt 0 ] || wrong "SIG$signal: a bot's child is still there"
+done
+
 # A late answer is not taken for the next question's.
 run play --game solomon --seat "bot:python3 $bots/late.py" --seat random --seed 3 --record match.rec
 [ "$status" -eq 0 ] || wrong "$ran: status $status"

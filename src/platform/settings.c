@@ -15,8 +15,8 @@
 
 struct settings {
     GKeyFile *file;
+    GKeyFile *set; /* what was set since it was read or saved; NULL: nothing */
     char path[4096];
-    bool changed;
 };
 
 enum { SETTINGS_MOST = 1 << 20 };
@@ -46,6 +46,18 @@ static void keep_aside(const char *path, const char *why, char *notice, size_t s
     }
 }
 
+/* NULL: the bytes are no settings; *why says what is wrong, and the caller frees it. */
+static GKeyFile *parse(const char *bytes, size_t n, GError **why)
+{
+    const GKeyFileFlags all = (GKeyFileFlags)(G_KEY_FILE_KEEP_COMMENTS | G_KEY_FILE_KEEP_TRANSLATIONS);
+    GKeyFile *file = g_key_file_new();
+    if (n > 0 && !g_key_file_load_from_data(file, bytes, n, all, why)) {
+        g_key_file_free(file);
+        return NULL;
+    }
+    return file;
+}
+
 static void read_file(struct settings *s, char *notice, size_t size)
 {
     GError *error = NULL;
@@ -59,16 +71,16 @@ static void read_file(struct settings *s, char *notice, size_t size)
         (void)snprintf(notice, size, _("%s; the usual settings are used"), err.text);
         return;
     }
-    if (n > 0 && !g_key_file_load_from_data(
-                     s->file, bytes, n,
-                     (GKeyFileFlags)(G_KEY_FILE_KEEP_COMMENTS | G_KEY_FILE_KEEP_TRANSLATIONS), &error)) {
-        keep_aside(s->path, error->message, notice, size);
-        text_plain(notice);
-        g_error_free(error);
-        g_key_file_free(s->file);
-        s->file = g_key_file_new();
-    }
+    GKeyFile *read = parse(bytes, n, &error);
     free(bytes);
+    if (read) {
+        g_key_file_free(s->file);
+        s->file = read;
+        return;
+    }
+    keep_aside(s->path, error->message, notice, size);
+    text_plain(notice);
+    g_error_free(error);
 }
 
 struct settings *settings_open(const char *path, char *notice, size_t notice_size)
@@ -93,6 +105,9 @@ void settings_close(struct settings *settings)
 {
     if (settings) {
         g_key_file_free(settings->file);
+        if (settings->set) {
+            g_key_file_free(settings->set);
+        }
         free(settings);
     }
 }
@@ -179,52 +194,86 @@ int settings_choice(const struct settings *s, const char *group, const char *key
     return found;
 }
 
+/* Where a value is noted as well that is set now. */
+static GKeyFile *set_now(struct settings *s)
+{
+    if (!s->set) {
+        s->set = g_key_file_new();
+    }
+    return s->set;
+}
+
 void settings_set_bool(struct settings *s, const char *group, const char *key, bool value)
 {
     g_key_file_set_boolean(s->file, group, key, value);
-    s->changed = true;
+    g_key_file_set_boolean(set_now(s), group, key, value);
 }
 
 void settings_set_int(struct settings *s, const char *group, const char *key, int value)
 {
     g_key_file_set_integer(s->file, group, key, value);
-    s->changed = true;
+    g_key_file_set_integer(set_now(s), group, key, value);
 }
 
 void settings_set_real(struct settings *s, const char *group, const char *key, double value)
 {
     g_key_file_set_double(s->file, group, key, value);
-    s->changed = true;
+    g_key_file_set_double(set_now(s), group, key, value);
 }
 
 void settings_set_text(struct settings *s, const char *group, const char *key, const char *value)
 {
     g_key_file_set_string(s->file, group, key, value);
-    s->changed = true;
-}
-
-void settings_remove(struct settings *s, const char *group, const char *key)
-{
-    if (g_key_file_remove_key(s->file, group, key, NULL)) {
-        s->changed = true;
-    }
+    g_key_file_set_string(set_now(s), group, key, value);
 }
 
 bool settings_changed(const struct settings *s)
 {
-    return s->changed;
+    return s->set != NULL;
+}
+
+/* Another program, or a person with an editor, may have written the file since: what they set is kept, but for what was set
+ * here. */
+static void take_over(struct settings *s)
+{
+    char *bytes = NULL;
+    size_t n = 0;
+    struct file_error unread;
+    if (!s->set || !file_read(s->path, SETTINGS_MOST, &bytes, &n, &unread)) {
+        return;
+    }
+    GKeyFile *now = parse(bytes, n, NULL);
+    free(bytes);
+    if (!now) {
+        return;
+    }
+    char **groups = g_key_file_get_groups(s->set, NULL);
+    for (char **group = groups; *group; group++) {
+        char **keys = g_key_file_get_keys(s->set, *group, NULL, NULL);
+        for (char **key = keys; keys && *key; key++) {
+            char *value = g_key_file_get_value(s->set, *group, *key, NULL);
+            g_key_file_set_value(now, *group, *key, value);
+            g_free(value);
+        }
+        g_strfreev(keys);
+    }
+    g_strfreev(groups);
+    g_key_file_free(s->file);
+    s->file = now;
 }
 
 bool settings_save(struct settings *s, char *error, size_t error_size)
 {
     struct file_error err;
     gsize n = 0;
+    take_over(s);
     char *folder = g_path_get_dirname(s->path);
     char *text = g_key_file_to_data(s->file, &n, NULL);
     bool ok = file_make_folder(folder, &err) && file_write(s->path, text, n, &err);
-    if (ok) {
-        s->changed = false;
-    } else {
+    if (ok && s->set) {
+        g_key_file_free(s->set);
+        s->set = NULL;
+    } else if (!ok) {
         (void)snprintf(error, error_size, _("the settings are not saved: %s"), err.text);
     }
     g_free(text);

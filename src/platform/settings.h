@@ -32,12 +32,11 @@ void settings_set_bool(struct settings *settings, const char *group, const char 
 void settings_set_int(struct settings *settings, const char *group, const char *key, int value);
 void settings_set_real(struct settings *settings, const char *group, const char *key, double value);
 void settings_set_text(struct settings *settings, const char *group, const char *key, const char *value);
-void settings_remove(struct settings *settings, const char *group, const char *key);
 
 /* Something was set since it was read or saved. */
 bool settings_changed(const struct settings *settings);
 
-/* Writes the file whole or not at all. false with one line in error. */
+/* Writes the file whole or not at all, and leaves in it what others have set since it was read. false with one line in error. */
 bool settings_save(struct settings *settings, char *error, size_t error_size);
 
 #endif

@@ -50,8 +50,6 @@ static void what_is_set_is_there_again(void **state)
     settings_text(s, "player", "name", "", name, sizeof name);
     assert_string_equal(name, "Żaneta ; = \n\\ end");
     assert_int_equal(settings_choice(s, "view", "quality", moods, 0), 1);
-    settings_remove(s, "sound", "mute");
-    assert_false(settings_bool(s, "sound", "mute", false));
     settings_close(s);
 }
 
@@ -132,6 +130,28 @@ static void what_is_no_whole_number_can_be_told(void **state)
     settings_close(s);
 }
 
+static void what_others_set_meanwhile_stays(void **state)
+{
+    (void)state;
+    char error[512] = "";
+    write_file("both.ini", "[a]\none=1\ntwo=2\n");
+    struct settings *here = open_quietly("both.ini"), *there = open_quietly("both.ini");
+    settings_set_int(here, "a", "one", 10);
+    assert_true(settings_save(here, error, sizeof error));
+    settings_set_int(there, "a", "two", 20);
+    settings_set_int(there, "b", "three", 30);
+    assert_true(settings_save(there, error, sizeof error));
+    settings_set_int(here, "a", "one", 11);
+    assert_true(settings_save(here, error, sizeof error));
+    settings_close(here);
+    settings_close(there);
+    here = open_quietly("both.ini");
+    assert_int_equal(settings_int(here, "a", "one", 0, 0, 100), 11);
+    assert_int_equal(settings_int(here, "a", "two", 0, 0, 100), 20);
+    assert_int_equal(settings_int(here, "b", "three", 0, 0, 100), 30);
+    settings_close(here);
+}
+
 static void what_cannot_be_written_is_one_line(void **state)
 {
     (void)state;
@@ -154,6 +174,7 @@ int main(void)
         cmocka_unit_test(a_broken_file_is_kept_aside_and_said_once),
         cmocka_unit_test(a_second_broken_file_is_kept_beside_the_first),
         cmocka_unit_test(what_is_no_whole_number_can_be_told),
+        cmocka_unit_test(what_others_set_meanwhile_stays),
         cmocka_unit_test(what_cannot_be_written_is_one_line),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

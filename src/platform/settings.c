@@ -78,9 +78,9 @@ static void read_file(struct settings *s, char *notice, size_t size)
         s->file = read;
         return;
     }
-    keep_aside(s->path, error->message, notice, size);
+    keep_aside(s->path, error ? error->message : "", notice, size);
     text_plain(notice);
-    g_error_free(error);
+    g_clear_error(&error);
 }
 
 struct settings *settings_open(const char *path, char *notice, size_t notice_size)

@@ -172,12 +172,13 @@ def unreadable_files(program, cli):
 
 
 def no_sound(program, cli):
-    game = Troubled(program, cli, MATCH, lambda g: g.env.update(SDL_AUDIODRIVER="nothing"))
-    try:
-        play_on(game, 3)
-        assert len(game.lines()) == 1 and "sound" in game.lines()[0], game.lines()
-    finally:
-        game.close()
+    for env in ({"SDL_AUDIODRIVER": "nothing"}, {"SDL_AUDIODRIVER": "alsa", "ALSA_CONFIG_PATH": "/nonexistent"}):
+        game = Troubled(program, cli, MATCH, lambda g, env=env: g.env.update(env))
+        try:
+            play_on(game, 3)
+            assert len(game.lines()) == 1 and "sound" in game.lines()[0], game.lines()
+        finally:
+            game.close()
 
 
 def play_unsaved(game):

@@ -188,13 +188,22 @@ static size_t break_word(struct gfx *gfx, struct gfx_type type, const char *text
     return good;
 }
 
+/* A space between words. Alone it would be rounded to whole pixels, and what it lacks adds up along a line. */
+static float space_px(struct gfx *gfx, struct gfx_type type)
+{
+    enum { SPACES = 8 };
+    return (width_px(gfx, type, "n n n n n n n n n", 2 * SPACES + 1) -
+            width_px(gfx, type, "nnnnnnnnn", SPACES + 1)) /
+           SPACES;
+}
+
 /* One line from start on: where it ends, and where the next begins. Widths of words are summed, so that each is
  * shaped once however the text is set. */
 static size_t take_line(struct gfx *gfx, struct gfx_type type, const char *text, size_t n, float room,
                         size_t start, size_t *next)
 {
     size_t i = start, end = start;
-    float used = 0, space = width_px(gfx, type, " ", 1);
+    float used = 0, space = space_px(gfx, type);
     while (i < n && text[i] != '\n') {
         size_t after, stop = word_end(text, i, n, &after);
         float w = width_px(gfx, type, text + i, stop - i);

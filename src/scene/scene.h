@@ -34,7 +34,7 @@ struct game_scene {
     /* Pages of the rules: a title and paragraphs (separated by one line break), translated, in our own words,
      * with a picture below assets/ or "". False past the last. */
     bool (*help)(size_t page, const char **title, const char **text, const char **picture);
-    /* One line on the state for lists of saves, from the public view: `Round 6, Moscow to move`. */
+    /* One line on the state for lists of saves, from the public view: `Round 6`. Who plays is said beside it. */
     void (*summary)(const game_rules *rules, const game_box *box, const game_view *view, struct text *out);
 };
 

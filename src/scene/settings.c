@@ -66,9 +66,27 @@ static void choose_language(struct ui *ui, const struct host *h, struct rect at)
         h->set_setting(h, HOST_LANGUAGE, value);
 }
 
+/* Where nothing can be heard anyway a switch would lie: what is so stands in its place, and why. */
+static void say_silent(struct ui *ui, const struct item *item, struct rect at)
+{
+    const struct ui_colors *c = &ui_theme(ui)->color;
+    struct rect row = rect_pad_xy(cut_top(&at, ui_button_height(ui)), INDENT, 0);
+    const char *on = _("on");
+    ui_label_in(ui, cut_right(&row, ui_text_width(ui, STYLE_STRONG, on) + 2), STYLE_STRONG, ALIGN_RIGHT, on,
+                c->ink);
+    ui_label(ui, row, STYLE_BODY, ALIGN_LEFT, _(item->title));
+    cut_left(&at, INDENT);
+    ui_label_in(ui, cut_top(&at, ui_line(ui, STYLE_SMALL)), STYLE_SMALL, ALIGN_LEFT,
+                _("No sound device, or started without sound."), c->ink_soft);
+}
+
 static void draw_item(struct ui *ui, const struct host *h, int index, struct rect at)
 {
     const struct item *item = &items[index];
+    if (item->kind == KIND_SWITCH && item->which == HOST_MUTE && ui_silent(ui)) {
+        say_silent(ui, item, at);
+        return;
+    }
     if (item->kind == KIND_GROUP) {
         ui_label_in(ui, at, STYLE_SUBHEAD, ALIGN_LEFT, _(item->title), ui_theme(ui)->color.accent);
         return;

@@ -151,7 +151,9 @@ static void field_draw(struct ui *ui, struct rect at, bool editing, const char *
         struct point p = {in.x - slide, in.y + (in.h - h) / 2};
         (void)gfx_text(ui->gfx, type, p, text, (size_t)-1, c.ink);
     } else if (!editing && placeholder) {
-        gfx_text_line(ui->gfx, type, in, ALIGN_LEFT, VALIGN_MIDDLE, placeholder, c.ink_soft);
+        /* in another hand than what is typed, so that it does not look like it */
+        gfx_text_line(ui->gfx, ui_type(ui, STYLE_BODY), in, ALIGN_LEFT, VALIGN_MIDDLE, placeholder,
+                      c.ink_soft);
     }
     bool lit = (ui->now / 530) % 2 == 0;
     if (editing && lit) {

@@ -241,6 +241,11 @@ void ui_sound(struct ui *ui, const char *name)
     }
 }
 
+bool ui_silent(const struct ui *ui)
+{
+    return audio_silent(ui->audio);
+}
+
 void ui_hush(struct ui *ui, bool hush)
 {
     ui->hushed = hush;

@@ -76,6 +76,9 @@ float ui_grow(const struct ui *ui, float u);
 
 void ui_sound(struct ui *ui, const char *name);
 
+/* Nothing can be heard, whatever the settings: there is no sound device, or sound was not wished for at the start. */
+bool ui_silent(const struct ui *ui);
+
 /* While hushed no widget makes a sound: where counting them would tell a secret. Until it is called with false. */
 void ui_hush(struct ui *ui, bool hush);
 

@@ -48,6 +48,25 @@ static void lines_fit_and_hold_every_word(void **state)
     gfx_close(gfx);
 }
 
+/* What is lost by whole-pixel widths of spaces would add up along a line. */
+static void a_line_of_short_words_stays_in_its_room(void **state)
+{
+    (void)state;
+    static const char *const many =
+        "a of it is in an on to by we a of it is in an on to by we a of it is in an on to";
+    struct gfx *gfx = open_null();
+    for (float size = 14; size < 34; size++) {
+        for (float width = 400; width < 800; width += 31) {
+            struct gfx_text_span span[64];
+            size_t n = gfx_text_wrap(gfx, sans(gfx, size), many, width, span, 64);
+            for (size_t i = 0; i < n; i++) {
+                assert_true(span[i].width <= width + 2.5f);
+            }
+        }
+    }
+    gfx_close(gfx);
+}
+
 static void breaks_and_empty_lines_are_kept(void **state)
 {
     (void)state;
@@ -155,6 +174,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(lines_fit_and_hold_every_word),
+        cmocka_unit_test(a_line_of_short_words_stays_in_its_room),
         cmocka_unit_test(breaks_and_empty_lines_are_kept),
         cmocka_unit_test(a_word_that_is_too_wide_is_broken_between_characters),
         cmocka_unit_test(what_does_not_fit_ends_in_an_ellipsis),

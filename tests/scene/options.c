@@ -5,6 +5,7 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 /* Reads a command line of up to 8 words; what was said on standard error is in said. */
 static enum options_result read(struct options *out, char *said, size_t size, char **words)
@@ -198,6 +199,32 @@ static void what_cannot_be_played_is_refused_before_the_display(void **state)
     assert_refused((struct options){.option = {"die-faces=9"}, .option_count = 1}, "from 1 to 6");
 }
 
+/* A file must not have commands run; that a rookie sits there instead is said. */
+static void the_bot_of_a_saved_game_is_not_started(void **state)
+{
+    (void)state;
+    static const char path[] = "bot.rec";
+    FILE *file = fopen(path, "w");
+    assert_non_null(file);
+    fputs("conspiracy-record: 1\ngame: solomon\nseat: 1 Glasgow human \"A\"\n"
+          "seat: 2 Athens bot:touch%20ran \"B\"\n\n",
+          file);
+    fclose(file);
+    struct app *a = malloc(sizeof *a);
+    struct app_parts parts = {.null = true, .by_hand = true, .fleeting = true};
+    struct options options = {.load = path, .fullscreen = -1, .speed = -1, .quality = -1};
+    char error[512] = "";
+    assert_non_null(a);
+    assert_true(app_open(a, &options, &parts, error, sizeof error));
+    assert_true(app_begin(a, &options, error, sizeof error));
+    assert_int_equal(a->toasts, 1);
+    assert_string_equal(a->toast[0], "seat 2: a saved game does not start its bot; a rookie plays");
+    assert_int_not_equal(access("ran", F_OK), 0);
+    app_close(a);
+    free(a);
+    remove(path);
+}
+
 static void help_and_version_are_printed(void **state)
 {
     (void)state;
@@ -223,6 +250,7 @@ int main(void)
         cmocka_unit_test(bad_values_say_what_is_good),
         cmocka_unit_test(flags_that_exclude_each_other_are_refused),
         cmocka_unit_test(what_cannot_be_played_is_refused_before_the_display),
+        cmocka_unit_test(the_bot_of_a_saved_game_is_not_started),
         cmocka_unit_test(help_and_version_are_printed),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

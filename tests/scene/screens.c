@@ -251,6 +251,21 @@ static void settings_take_effect_and_are_kept(void **state)
     stand_close(&later);
 }
 
+/* Without a device a switch that says "off" would lie. */
+static void settings_say_when_nothing_can_be_heard(void **state)
+{
+    (void)state;
+    struct stand t;
+    stand_open(&t, NULL); /* has no sound */
+    struct host *h = &t.app.host;
+    assert_int_equal(h->setting(h, HOST_MUTE), 0);
+    h->show(h, HOST_SCREEN_SETTINGS);
+    stand_frames(&t, 4);
+    assert_true(ui_silent(t.app.ui));
+    assert_true(stand_shows(&t, "No sound device, or started without sound."));
+    stand_close(&t);
+}
+
 /* The text of the settings file, or "" when there is none. */
 static void settings_on_disk(const struct stand *t, char *out, size_t size)
 {
@@ -435,6 +450,7 @@ int main(void)
         cmocka_unit_test(the_pause_loses_nothing),
         cmocka_unit_test(another_day_goes_on_at_the_very_decision),
         cmocka_unit_test(settings_take_effect_and_are_kept),
+        cmocka_unit_test(settings_say_when_nothing_can_be_heard),
         cmocka_unit_test(settings_are_written_when_their_screen_closes),
         cmocka_unit_test(an_unknown_level_is_a_rookies_seat),
         cmocka_unit_test(a_disk_that_cannot_be_written_is_said_once),

@@ -2,6 +2,7 @@
 #include "base/assets.h"
 #include "cmocka_all.h"
 #include "scene/solomon/groups.h"
+#include "scene/solomon/outlines.h"
 
 #include <SDL_image.h>
 #include <math.h>
@@ -115,8 +116,75 @@ static void of_a_crowd_each_is_told_from_the_others(void **state)
     }
 }
 
+/* Of the upper half of an agent, where the face is, the share that the case hides. */
+static float face_hidden(const struct crowd *c, const struct group_layout *l, const struct group_task *task,
+                         size_t a)
+{
+    const uint32_t *box = outline_of(GROUP_CASE);
+    float cell = task->figure_h * OUTLINE_CELL;
+    struct point at = corner_of(l, a), feet = l->feet[GROUP_CASE];
+    int all = 0, hidden = 0, top = -1;
+    for (int y = 0; y < ACROSS; y++)
+        for (int x = 0; x < ACROSS; x++) {
+            if (!c->solid[a][y][x])
+                continue;
+            top = top < 0 ? y : top;
+            if (y > (top + 430 / CELL) / 2)
+                continue;
+            all++;
+            float u = (float)(x + at.x) * CELL / pixels_a_unit, v = (float)(y + at.y) * CELL / pixels_a_unit;
+            int column = (int)floorf((u - feet.x) / cell) + OUTLINE_CELLS / 2;
+            int row = (int)floorf((v - feet.y) / cell + 430 / 16.0f);
+            if (column >= 0 && column < OUTLINE_CELLS && row >= 0 && row < OUTLINE_CELLS)
+                hidden += box[row] >> (OUTLINE_CELLS - 1 - column) & 1;
+        }
+    return (float)hidden / (float)all;
+}
+
+/* In two cities as near to each other as Budapest and Belgrade are. */
+static void the_case_lies_before_nobodys_face(void **state)
+{
+    (void)state;
+    static struct crowd c;
+    static const struct point near[] = {{39, 84}, {-39, 84}, {60, 60}, {70, 20},
+                                        {20, 90}, {0, 84},   {-60, 50}};
+    struct point city[2] = {{300, 240}};
+    uint8_t where[GROUP_PIECES];
+    struct group_task task = {.city = city,
+                              .cities = 2,
+                              .piece_city = where,
+                              .figure_w = 50,
+                              .figure_h = 98,
+                              .case_w = 40,
+                              .case_h = 32};
+    task.sheet = (struct rect){0, 0, 600, 440};
+    read_outlines(&c);
+    for (size_t k = 0; k < sizeof near / sizeof near[0]; k++)
+        for (size_t a = 0; a < SOLOMON_AGENTS; a++)
+            for (size_t b = 0; b < SOLOMON_AGENTS; b++) {
+                struct group_layout l;
+                if (a == b)
+                    continue;
+                memset(where, SOLOMON_NOWHERE, sizeof where);
+                city[1] = (struct point){city[0].x + near[k].x, city[0].y + near[k].y};
+                where[a] = where[GROUP_CASE] = 0;
+                where[b] = 1;
+                groups_place(&task, &l);
+                struct point middle = {l.feet[GROUP_CASE].x, l.feet[GROUP_CASE].y - task.case_h / 2};
+                if (plane_distance(middle, city[0]) > plane_distance(middle, city[1]))
+                    fail_msg("%g, %g: the case of %s seems to lie in the city of %s", (double)near[k].x,
+                             (double)near[k].y, agents[a].name, agents[b].name);
+                float other = face_hidden(&c, &l, &task, b), own = face_hidden(&c, &l, &task, a);
+                if (other > 0.06f || own > 0.06f)
+                    fail_msg("%g, %g: the case of %s hides %.2f of the face of %s, %.2f of its own",
+                             (double)near[k].x, (double)near[k].y, agents[a].name, (double)other,
+                             agents[b].name, (double)own);
+            }
+}
+
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(of_a_crowd_each_is_told_from_the_others)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(of_a_crowd_each_is_told_from_the_others),
+                                       cmocka_unit_test(the_case_lies_before_nobodys_face)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -79,6 +79,11 @@ static void beside_the_challenge_everything_works(void **state)
     stand_settle(&t);
     assert_true(stand_shows(&t, "A colleague would"));
     assert_true(stand_shows(&t, "Challenge with 3"));
+    stand_act(&t, ACTION_BACK); /* what lies open goes before the game pauses */
+    assert_false(stand_shows(&t, "A colleague would"));
+    assert_string_equal(top(&t), "solomon");
+    stand_act(&t, ACTION_BACK);
+    assert_string_equal(top(&t), "pause");
     stand_close(&t);
 }
 
@@ -112,6 +117,16 @@ static void inside(struct stand *t, struct rect at, const char *words)
         fail_msg("%dx%d: \"%s\" runs off its card", t->width, t->height, words);
 }
 
+/* The head stays; of the log all or nothing is seen, since its newest lines are at its foot. */
+static void leaves_the_rest(struct stand *t, struct rect at)
+{
+    const struct table_layout *l = &table_of(t)->layout;
+    struct rect log = rect_common(l->log, at);
+    assert_true(rect_empty(rect_common(l->head, at)));
+    if (!rect_empty(log) && log.h < l->log.h - 1)
+        fail_msg("%dx%d: the card cuts the log", t->width, t->height);
+}
+
 static void the_challenge_leaves_the_move_to_be_seen(void **state)
 {
     (void)state;
@@ -135,6 +150,8 @@ static void the_challenge_leaves_the_move_to_be_seen(void **state)
                 fail_msg("%dx%d, text %d: the card covers the move", t.width, t.height, sizes[i][2]);
         }
         assert_true(at.y >= 0 && at.y + at.h <= table->layout.bar.y);
+        if (sizes[i][2] == 100)
+            leaves_the_rest(&t, at);
         inside(&t, at, "Do you challenge?");
         inside(&t, at, "Challenge with");
         inside(&t, at, "Let it pass");
@@ -207,10 +224,21 @@ static void a_recap_begins_after_the_last_turn_and_can_be_switched_off(void **st
     struct host *h = &t.app.host;
     struct host_happening last;
     assert_true(h->since(h) > 0 && h->happening_at(h, h->since(h), &last));
-    assert_int_equal(last.action.kind, SOLOMON_PAYOFF); /* not the pass, which came later */
-    assert_true(stand_shows(&t, "Since your last turn"));
+    assert_int_equal(last.action.kind, SOLOMON_PAYOFF);   /* not the pass, which came later */
+    assert_true(stand_shows(&t, "Since your last turn")); /* the log beside the map says it */
+    assert_false(stand_shows(&t, "no more of these"));
+    h->set_setting(h, HOST_TEXT_SIZE, 200); /* no room for that: a card does */
+    stand_frames(&t, 4);
+    assert_true(stand_shows(&t, "no more of these"));
     assert_true(stand_shows(&t, "sends Spyglass to"));
+    stand_act(&t, ACTION_BACK);
+    assert_false(stand_shows(&t, "no more of these"));
+    assert_string_equal(top(&t), "solomon");
+    table_of(&t)->recap_for = 0;
+    stand_frames(&t, 2);
     stand_press_text(&t, "no more of these");
+    h->set_setting(h, HOST_TEXT_SIZE, 100);
+    stand_frames(&t, 4);
     assert_false(stand_shows(&t, "Since your last turn"));
     assert_int_equal(h->setting(h, HOST_RECAP), 0);
     stand_close(&t);
@@ -231,6 +259,58 @@ static void the_word_move_lights_as_burn_does(void **state)
     stand_close(&t);
 }
 
+static void a_player_goes_by_one_name(void **state)
+{
+    (void)state;
+    struct stand t;
+    load(&t, "ai:rookie", announced);
+    assert_true(stand_shows(&t, "Bo — you"));
+    assert_false(stand_shows(&t, "Athens — you"));
+    assert_true(stand_shows(&t, "Bo makes a payoff"));
+    assert_true(stand_shows(&t, "Ada sends Spyglass from Paris to Zurich."));
+    stand_act(&t, ACTION_MENU);
+    stand_press_text(&t, "Leave to the title");
+    assert_false(stand_shows(&t, "Glasgow to move"));
+    stand_close(&t);
+}
+
+static void house_rules_lie_on_the_map(void **state)
+{
+    (void)state;
+    struct stand t;
+    load(&t, "ai:rookie", announced);
+    assert_false(stand_shows(&t, "Express trains"));
+    stand_close(&t);
+    char record[2048], ruled[2200];
+    world_dealt(record, sizeof record, "ai:rookie", "Tempest", announced);
+    char *blank = strstr(record, "\n\n");
+    assert_non_null(blank);
+    snprintf(ruled, sizeof ruled, "%.*s\noption: die-faces=4\noption: express=on%s", (int)(blank - record),
+             record, blank);
+    stand_open(&t, NULL);
+    stand_load(&t, ruled);
+    assert_true(stand_shows(&t, "Express trains"));
+    assert_true(stand_shows(&t, "Dr. Solomon's faces: 4"));
+    assert_false(stand_shows(&t, "Any arrival wins"));
+    stand_close(&t);
+}
+
+/* No dial without a word why. */
+static void the_shield_says_where_nothing_can_be_laid(void **state)
+{
+    (void)state;
+    struct stand t;
+    load(&t, "ai:rookie", "1 invest Spyglass Vagabond\n");
+    stand_press_text(&t, "Look behind the shield");
+    assert_true(stand_shows(&t, "agents only, at the start"));
+    assert_true(stand_shows(&t, "your starting token"));
+    assert_false(stand_shows(&t, "both are placed"));
+    table_of(&t)->shield.invest = 1u << SOLOMON_BEACON | 1u << SOLOMON_MAGICIAN;
+    stand_frames(&t, 2);
+    assert_true(stand_shows(&t, "both are placed"));
+    stand_close(&t);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -242,6 +322,9 @@ int main(void)
         cmocka_unit_test(a_hint_is_for_one_pair_of_eyes),
         cmocka_unit_test(a_recap_begins_after_the_last_turn_and_can_be_switched_off),
         cmocka_unit_test(the_word_move_lights_as_burn_does),
+        cmocka_unit_test(a_player_goes_by_one_name),
+        cmocka_unit_test(house_rules_lie_on_the_map),
+        cmocka_unit_test(the_shield_says_where_nothing_can_be_laid),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

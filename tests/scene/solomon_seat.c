@@ -27,6 +27,11 @@ static const game_box *box(const struct host *h)
     return match_setup_of(seat_of(h)->match)->box;
 }
 
+static const game_config *config(const struct host *h)
+{
+    return &match_setup_of(seat_of(h)->match)->config;
+}
+
 static int seats(const struct host *h)
 {
     return match_setup_of(seat_of(h)->match)->config.seats;
@@ -207,6 +212,7 @@ static void fill_host(struct seat *s)
         .playing = yes,
         .rules = rules,
         .box = box,
+        .config = config,
         .seats = seats,
         .seat = who,
         .humans = humans,
@@ -238,7 +244,9 @@ static void fill_host(struct seat *s)
 
 void seat_open(struct seat *s, const match *m, int viewer_seat, int people)
 {
+    bool starved = s->starved;
     memset(s, 0, sizeof *s);
+    s->starved = starved;
     s->width = 1280;
     s->height = 720;
     s->time = 1000;
@@ -279,7 +287,7 @@ void seat_show(struct seat *s, const match *m, int viewer_seat)
         snprintf(s->who[i].name, sizeof s->who[i].name, "Player %c", 'A' + i);
     }
     match_view(m, match_length(m), viewer_seat, match_room_view(&s->now));
-    seat_frames(s, 3);
+    seat_frames(s, 6); /* the first lay the table */
 }
 
 void seat_play(struct seat *s, uint32_t from, uint32_t to)
@@ -292,7 +300,8 @@ void seat_play(struct seat *s, uint32_t from, uint32_t to)
 void seat_frames(struct seat *s, int n)
 {
     for (int i = 0; i < n; i++) {
-        gfx_settle(s->gfx); /* when a picture arrives is the disk's business, not the table's */
+        if (!s->starved)
+            gfx_settle(s->gfx); /* when a picture arrives is the disk's business, not the table's */
         gfx_begin(s->gfx, s->width, s->height, (struct color){0, 0, 0, 1});
         ui_begin(s->ui, s->width, s->height, s->time);
         game_scene_of("solomon")->table->frame(s->table, &s->host, s->ui);

@@ -28,6 +28,7 @@ struct seat {
     struct ui *ui;
     struct table *table;
     uint64_t time;
+    bool starved; /* pictures come when they come: no frame waits for them */
     uint32_t epoch;
     int width, height;
 };

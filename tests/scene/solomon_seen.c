@@ -79,6 +79,10 @@ static void no_sign_is_hidden(const struct seat *s, const char *where)
             if (!rect_empty(t->names.sign[c]) && plane_shared(t->names.sign[c], reach) > 0)
                 fail_msg("%s: the sign of %s is hidden", where, name_city(t->box, c));
         }
+        for (size_t k = 0; k < t->plan.cities && !(t->names.covered >> c & 1); k++)
+            if (k != c && !rect_empty(t->names.sign[c]) &&
+                plane_shared(t->names.sign[c], rect_around(t->plan.city[k], t->plan.pin, t->plan.pin)) > 0)
+                fail_msg("%s: the sign of %s lies on %s", where, name_city(t->box, c), name_city(t->box, k));
     }
 }
 

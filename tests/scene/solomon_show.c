@@ -211,6 +211,40 @@ static void a_shared_screen_covers_the_coins(void **state)
     shelf_clear(&shelf);
 }
 
+/* "Nothing forced shows": who can only yield is asked in the same words, with the same buttons, as who could go higher
+ * (ruling 14). */
+static void who_can_only_yield_is_asked_as_any_other(void **state)
+{
+    (void)state;
+    game_shelf shelf = {0};
+    int forced = 0, free_to = 0;
+    for (uint64_t seed = 1; seed < 400 && (forced < 3 || free_to < 3); seed++) {
+        match *m = random_match(&shelf, 3, seed, 20 + (size_t)(seed % 60));
+        game_decision d = match_decision(m, match_length(m));
+        if (d.phase == SOLOMON_PHASE_BID && d.seat >= 0) {
+            game_action legal[GAME_MAX_LEGAL];
+            size_t n = match_legal(m, match_length(m), d.seat, legal, GAME_MAX_LEGAL);
+            struct seat *s = calloc(1, sizeof *s);
+            seat_open(s, m, d.seat, 3);
+            char *list = seat_list(s), named[32];
+            snprintf(named, sizeof named, "Name %d", s->table->view.pub.bid + 1);
+            assert_non_null(strstr(list, "Name more, or yield?"));
+            assert_non_null(strstr(list, "Higher, or yield?"));
+            assert_non_null(strstr(list, named));
+            assert_null(strstr(list, "You cannot go higher"));
+            const struct gfx_item *item = gfx_recorded_text(s->gfx, named);
+            assert_true(item->color.a > 0.9f); /* not dimmed */
+            *(n == 1 ? &forced : &free_to) += 1;
+            free(list);
+            seat_close(s);
+            free(s);
+        }
+        match_free(m);
+    }
+    assert_true(forced >= 3 && free_to >= 3);
+    shelf_clear(&shelf);
+}
+
 /* Each piece is drawn once, standing or carried. */
 static void there_is_one_case(void **state)
 {
@@ -356,6 +390,7 @@ int main(void)
         cmocka_unit_test(instant_speed_shows_all_at_once),
         cmocka_unit_test(a_feint_and_nine_coins_look_and_sound_the_same),
         cmocka_unit_test(a_shared_screen_covers_the_coins),
+        cmocka_unit_test(who_can_only_yield_is_asked_as_any_other),
         cmocka_unit_test(there_is_one_case),
         cmocka_unit_test(whoever_burns_stays_where_he_is),
         cmocka_unit_test(the_die_comes_to_rest_on_the_face_that_was_rolled),

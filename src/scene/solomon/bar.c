@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "scene/solomon/duel.h"
 #include "scene/solomon/names.h"
+#include "scene/solomon/notes.h"
 #include "scene/solomon/perform.h"
 #include "scene/solomon/prompts.h"
 #include "scene/solomon/table.h"
@@ -26,6 +27,8 @@ bool bar_back(struct table *t)
         t->looking = 0;
         return true;
     }
+    if (notes_back(t))
+        return true;
     if (t->legal_count == 0)
         return false;
     if (pick_back(&t->pick)) {
@@ -177,7 +180,8 @@ static void decision_buttons(struct table *t, struct rect *left)
         if (at_right(t, left, "open",
                      (struct ui_button){.text = _("Look behind the shield"), .kind = BUTTON_PRIMARY}))
             t->card = CARD_SHIELD;
-        ui_focus_default(t->ui, ui_id_at(t->ui, "open", 0));
+        if (t->fresh && t->card == CARD_NONE) /* whatever had the focus while nothing was asked */
+            ui_focus(t->ui, ui_id_at(t->ui, "open", 0));
     } else if (duel_wanted(t)) {
         struct ui_button b = {.text = t->duel.folded ? _("Answer") : _("See the board"),
                               .kind = t->duel.folded ? BUTTON_PRIMARY : BUTTON_PAPER,

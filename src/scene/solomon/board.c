@@ -28,6 +28,7 @@ void board_group(const struct board_plan *plan, const uint8_t piece_city[GROUP_P
 {
     struct group_task task = plan->pieces;
     task.city = plan->city;
+    task.cities = plan->cities;
     task.piece_city = piece_city;
     groups_place(&task, out);
 }

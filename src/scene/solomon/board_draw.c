@@ -2,6 +2,7 @@
 
 #include "base/i18n.h"
 #include "gfx/effects.h"
+#include "scene/solomon/house_rules.h"
 #include "scene/solomon/names.h"
 #include "scene/solomon/pieces.h"
 #include "scene/solomon/table.h"
@@ -167,13 +168,15 @@ void board_draw_still(struct table *t)
     struct gfx *gfx = ui_gfx(t->ui);
     float lens[3] = {t->lens.zoom, t->lens.middle.x, t->lens.middle.y};
     uint64_t key = gfx_key(gfx_key(0, &t->layout.window, sizeof t->layout.window), lens, sizeof lens);
-    key =
-        gfx_key(gfx_key(key, &t->plan.key, sizeof t->plan.key), &t->view.pub.seats, sizeof t->view.pub.seats);
+    uint64_t house = house_rules_key(t);
+    key = gfx_key(gfx_key(key, &house, sizeof house), &t->plan.key, sizeof t->plan.key);
+    key = gfx_key(key, &t->view.pub.seats, sizeof t->view.pub.seats);
     if (gfx_cache_begin(gfx, &t->backdrop, t->layout.window, key)) {
         draw_desk(t);
         board_lens_push(t);
         draw_print(t);
         draw_track(t);
+        house_rules_draw(t);
         for (size_t c = 0; c < t->plan.cities; c++)
             if (!rect_empty(t->plan.plaque[c]))
                 draw_plaque(t, c);

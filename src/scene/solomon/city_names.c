@@ -75,8 +75,11 @@ static void place_sign(struct table *t, size_t c, const struct rect *box, size_t
     };
     for (size_t i = 0; i < sizeof place / sizeof place[0]; i++) {
         bool free = plane_within(place[i], sheet) && !on_any(place[i], box, boxes);
-        for (size_t k = 0; k < t->plan.cities && i > 0; k++)
-            free = free && plane_shared(place[i], names->at[k]) == 0;
+        for (size_t k = 0; k < t->plan.cities && i > 0; k++) {
+            struct rect pin = rect_around(t->plan.city[k], t->plan.pin * 1.8f, t->plan.pin * 1.8f);
+            free = free && plane_shared(place[i], names->at[k]) == 0 &&
+                   (k == c || plane_shared(place[i], pin) == 0);
+        }
         names->sign[c] = place[i];
         if (free)
             return;
@@ -112,6 +115,22 @@ static void refresh(struct table *t)
     for (size_t c = 0; c < t->plan.cities; c++)
         if (t->plan.stations >> c & 1)
             place_sign(t, c, whole, boxes);
+}
+
+/* A name that had to move away hangs on a thread from its pin: else it would seem to be its neighbour's. */
+static void draw_thread(struct table *t, size_t c)
+{
+    struct rect at = t->names.at[c], was = t->plan.label[c];
+    struct point pin = t->plan.city[c];
+    struct point end = {fminf(fmaxf(pin.x, at.x), at.x + at.w), fminf(fmaxf(pin.y, at.y), at.y + at.h)};
+    float far = plane_distance(pin, end);
+    bool moved = at.x != was.x || at.y != was.y;
+    if (!moved || far < t->plan.pin * 1.9f)
+        return;
+    struct gfx *gfx = ui_gfx(t->ui);
+    struct point from = plane_between(pin, end, t->plan.pin * 0.5f / far);
+    gfx_line(gfx, from, end, 5, (struct color){0.11f, 0.07f, 0.04f, 0.8f});
+    gfx_line(gfx, from, end, 2.4f, color_hex(0xEDDEBD));
 }
 
 /* A train from the front on a plate. Drawn small, on whole pixels, where a picture would be a blur. */
@@ -166,6 +185,8 @@ static void draw_name(struct table *t, size_t c, float plate)
 void city_names_under(struct table *t)
 {
     refresh(t);
+    for (size_t c = 0; c < t->plan.cities; c++)
+        draw_thread(t, c);
     for (size_t c = 0; c < t->plan.cities; c++) {
         draw_name(t, c, 0.85f);
         if (!rect_empty(t->names.sign[c]))

@@ -155,8 +155,10 @@ static void answers(struct table *t, struct rect at, bool first)
     int lo, hi;
     bool may = dial_range(t, &lo, &hi), bid = t->view.pub.phase == SOLOMON_PHASE_BID;
     t->duel.number = t->duel.number < lo ? lo : t->duel.number > hi ? hi : t->duel.number;
-    dial(t, cut_top(&at, ui_button_height(t->ui)), may, lo, hi);
+    struct rect row = cut_top(&at, ui_button_height(t->ui));
     cut_top(&at, gap);
+    row.h += may ? 0 : gap - 2; /* words take what is free above the answers */
+    dial(t, row, may, lo, hi);
     char words[64];
     snprintf(words, sizeof words, bid ? _("Name %d") : _("Challenge with %d"), t->duel.number);
     struct ui_button name = {.text = words, .kind = BUTTON_DANGER, .disabled = !may};
@@ -238,15 +240,55 @@ static bool covers_move(const struct table *t, struct rect at)
     return false;
 }
 
+/* The three columns of a wide card: what is asked, what is known, the answers. */
+struct columns {
+    struct rect asked, known, answers;
+};
+
+static struct columns columns_of(struct rect in)
+{
+    struct columns c;
+    float w = in.w - 3 * between;
+    c.asked = cut_left(&in, w * 0.36f);
+    cut_left(&in, between * 1.5f);
+    c.known = cut_left(&in, w * 0.37f);
+    cut_left(&in, between * 1.5f);
+    c.answers = in;
+    return c;
+}
+
 /* Of the agent's portrait at the left of a wide card; 0 where the words need the room. */
 static float poster_width(const struct table *t, float column, float height)
 {
-    float w = height * 0.8f;
-    return t->layout.bar_rows == 1 && w < column * 0.42f ? w + 24 : 0;
+    float w = fminf(height * 0.8f, column * 0.4f);
+    return t->layout.bar_rows == 1 && w > 100 ? w + 24 : 0;
 }
 
-/* Over the log where it is tall enough; else along the lower or the upper edge of the table, whichever leaves the
- * announced move to be seen; else in the column, over the seats. */
+/* How tall a wide card of that width has to be. */
+static float wide_height(struct table *t, float width)
+{
+    struct columns c = columns_of((struct rect){0, 0, width - 2 * margin, 0});
+    float h = fmaxf(numbers_height(t), answers_height(t) - gap);
+    return fmaxf(told_height(t, c.asked.w - poster_width(t, c.asked.w, h)), h) + 2 * margin;
+}
+
+/* A card as wide as that at the foot of the map, else at its head, whichever leaves the announced move to be seen. */
+static bool across(struct table *t, float x, float width, float top, struct rect *out)
+{
+    const struct table_layout *l = &t->layout;
+    float foot = l->bar.y - gap, h = wide_height(t, width);
+    bool log_below = !rect_empty(l->log) && l->log.w > l->map.w - 1;
+    struct rect low = {x, foot - h, width, h}, high = {x, top, width, h};
+    if (log_below && l->log.y < low.y) { /* the whole log, not its newest lines alone */
+        low.h += low.y - l->log.y;
+        low.y = l->log.y;
+    }
+    *out = covers_move(t, low) ? high : low;
+    return !covers_move(t, *out) && h < (foot - top) * 0.5f;
+}
+
+/* Over the log where it is tall enough. Else over the map alone, so that the head, the seats and the log beside it stay;
+ * where type is too large for that over the whole table, or in the column, over the seats. */
 static struct rect place(struct table *t, bool *column)
 {
     const struct table_layout *l = &t->layout;
@@ -255,25 +297,17 @@ static struct rect place(struct table *t, bool *column)
     if (l->log.w < l->map.w && narrow <= l->log.h)
         return l->log;
     *column = false;
-    float top = fminf(l->map.y, l->head.y), foot = l->bar.y - gap;
-    struct rect all = rect_pad_xy(l->window, gap, 0);
-    float w = (all.w - 2 * margin) / 3 - between;
-    float h = fmaxf(numbers_height(t), answers_height(t) - gap);
-    h = fmaxf(told_height(t, w - poster_width(t, w, h)), h) + 2 * margin;
-    struct rect low = {all.x, foot - h, all.w, h}, high = {all.x, top, all.w, h};
-    if (l->log.y < low.y && low.y - l->log.y < 80 &&
-        l->log.w > l->map.w - 1) { /* no sliver of the log above it */
-        low.h += low.y - l->log.y;
-        low.y = l->log.y;
-    }
-    if (!covers_move(t, low))
-        return low;
-    if (!covers_move(t, high))
-        return high;
+    struct rect at, all = rect_pad_xy(l->window, gap, 0);
+    if (l->map.w >= ui_grow(t->ui, 1200) && across(t, l->map.x, l->map.w, l->map.y, &at))
+        return at;
+    if (across(t, all.x, all.w, l->head.y + l->head.h + gap, &at) ||
+        across(t, all.x, all.w, fminf(l->map.y, l->head.y), &at))
+        return at;
+    float foot = l->bar.y - gap;
     struct rect side = {l->seats.x, l->head.y, l->seats.w, foot - l->head.y};
     narrow = told_height(t, side.w - 2 * margin) + numbers_height(t) + answers_height(t) + 2 * margin;
     *column = narrow <= side.h;
-    return *column ? rect_place(side, side.w, narrow, 0, 1) : low;
+    return *column ? rect_place(side, side.w, narrow, 0, 1) : at;
 }
 
 struct rect duel_place(struct table *t)
@@ -282,13 +316,13 @@ struct rect duel_place(struct table *t)
     return duel_wanted(t) && !t->duel.folded ? place(t, &column) : (struct rect){0, 0, 0, 0};
 }
 
-/* The portrait at the head of a column, if the answers leave room for it. */
+/* The portrait at the head of a column, if the words leave room for it. */
 static void column_poster(struct table *t, struct rect *in)
 {
-    float rest = in->h - told_height(t, in->w) - numbers_height(t) - answers_height(t), most = in->w * 1.25f;
+    float rest = in->h - told_height(t, in->w) - numbers_height(t), most = in->w * 1.25f;
     if (rest < 260)
         return;
-    float h = fminf(rest - 24, most);
+    float h = fminf(rest - 24 - 2 * gap, most);
     agent_poster(t, t->view.pub.agent, rect_fit(cut_top(in, h), 0.8f), false);
     cut_top(in, 24);
 }
@@ -316,22 +350,22 @@ void duel_frame(struct table *t)
     ui_panel(t->ui, at, PANEL_PAPER);
     struct rect in = rect_pad(at, margin);
     if (column) {
+        struct rect low = cut_bottom(&in, answers_height(t) - gap);
         column_poster(t, &in);
         tell(t, &in);
         show_numbers(t, &in);
-        answers(t, in, first);
+        answers(t, low, first);
     } else {
-        float w = in.w / 3 - between;
-        struct rect left = cut_left(&in, w), right = cut_right(&in, w);
-        float poster = poster_width(t, w, in.h);
-        if (poster > 0)
-            agent_poster(t, t->view.pub.agent, rect_fit(cut_left(&left, poster - 24), 0.8f), false);
-        cut_left(&left, poster > 0 ? 24 : 0);
-        tell(t, &left);
-        cut_left(&in, between * 1.5f);
-        cut_right(&in, between * 1.5f);
-        show_numbers(t, &in);
-        answers(t, right, first);
+        struct columns c = columns_of(in);
+        float poster = poster_width(t, c.asked.w, in.h);
+        if (poster > 0) {
+            struct rect left = cut_left(&c.asked, poster);
+            agent_poster(t, t->view.pub.agent, rect_place(left, poster - 24, (poster - 24) / 0.8f, 0, 0.5f),
+                         false);
+        }
+        tell(t, &c.asked);
+        show_numbers(t, &c.known);
+        answers(t, c.answers, first);
     }
     ui_scope_pop(t->ui);
 }

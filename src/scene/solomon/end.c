@@ -52,6 +52,25 @@ static void list_winners(const struct table *t, struct text *out)
     }
 }
 
+/* The secret of a seat once the game is over. */
+static const solomon_secret *unveiled(const struct table *t, int seat)
+{
+    const game_view *view = t->h->view_of(t->h, seat);
+    return view != NULL ? &solomon_view_of(view)->secret[seat] : &t->view.secret[seat];
+}
+
+/* Another had paid Dr. Solomon as much as the winner: the reserve decided. */
+static bool paid_alike(const struct table *t)
+{
+    int most = -1, with_most = 0;
+    for (int s = 0; s < t->view.pub.seats; s++) {
+        int paid = unveiled(t, s)->paid[SOLOMON_DOCTOR];
+        with_most = paid > most ? 1 : with_most + (paid == most);
+        most = paid > most ? paid : most;
+    }
+    return with_most > 1;
+}
+
 static void reason_words(const struct table *t, struct text *out)
 {
     const struct solomon_public *p = &t->view.pub;
@@ -64,9 +83,11 @@ static void reason_words(const struct table *t, struct text *out)
         text_add(out,
                  _("Dr. Solomon arrived in round %u. %s had paid him alike and kept as much: they share it."),
                  p->round, names);
-    else
-        text_add(out, _("Dr. Solomon arrived in round %u. %s had paid him most, or as much and kept more."),
+    else if (paid_alike(t))
+        text_add(out, _("Dr. Solomon arrived in round %u. %s had paid him as much as anybody and kept more."),
                  p->round, names);
+    else
+        text_add(out, _("Dr. Solomon arrived in round %u. %s had paid him most."), p->round, names);
 }
 
 static void stack_cell(struct table *t, struct rect at, int n)
@@ -90,8 +111,7 @@ static float shield_width(struct table *t, float row)
 
 static void seat_row(struct table *t, int seat, struct rect row)
 {
-    const game_view *view = t->h->view_of(t->h, seat); /* over: everybody's */
-    const solomon_secret *s = view != NULL ? &solomon_view_of(view)->secret[seat] : &t->view.secret[seat];
+    const solomon_secret *s = unveiled(t, seat);
     const struct solomon_public *p = &t->view.pub;
     bool won = p->winners >> seat & 1;
     if (won)
@@ -231,6 +251,24 @@ static void draw_wide(struct gfx *gfx, gfx_texture poster, struct rect at, struc
     fade_out(gfx, (struct rect){from, at.y, length, at.h}, ground, 1);
 }
 
+/* In a higher window the plate keeps its right side and its foot, where its figures are; its calm left side is cut off as
+ * far as the words leave room for it, and above it fades into its ground. words: how wide their column is. */
+static void draw_high(struct gfx *gfx, gfx_texture poster, struct rect at, float aspect, float words,
+                      struct color ground)
+{
+    enum { STRIPS = 40 };
+    static const float calm = 0.33f, near = 0.95f; /* of its width; of what covers all: then it may as well */
+    float all = at.h * aspect, w = fmaxf(at.w, fminf(all, (at.w - words) / (1 - calm)));
+    w = w > all * near ? all : w;
+    struct rect box = {at.x + at.w - w, at.y + at.h - w / aspect, w, w / aspect};
+    gfx_image(gfx, poster, box, color_hex(0xffffff));
+    for (int i = 0; i < STRIPS && box.y > at.y + 1; i++) {
+        float share = 1.4f * (1 - ((float)i + 0.5f) / STRIPS), h = box.h * 0.26f / STRIPS;
+        gfx_fill(gfx, (struct rect){at.x, box.y - 1 + h * (float)i, at.w, h},
+                 color_fade(ground, fminf(1, share)));
+    }
+}
+
 /* Returns where the plate is: to its left only its ground goes on. */
 static struct rect draw_poster(struct table *t, struct rect at)
 {
@@ -246,7 +284,8 @@ static struct rect draw_poster(struct table *t, struct rect at)
         return box;
     }
     if (!gfx_texture_failed(gfx, poster)) {
-        gfx_image_cover(gfx, poster, at, color_hex(0xffffff));
+        if (size.y > 0)
+            draw_high(gfx, poster, at, size.x / size.y, ui_grow(t->ui, 540), plate_ground(name));
         return at;
     }
     float d = at.h * 0.5f;

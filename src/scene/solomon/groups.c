@@ -198,8 +198,76 @@ static bool step_back(const struct group_task *task, struct group_layout *l)
     return moved;
 }
 
+/* How much of the others the case hides there, in cells: of an upper half, where the face is, each counts for many. */
+static float hidden_by_case(const struct group_task *task, const struct group_layout *l)
+{
+    static const float face = 6, rest = 0.2f;
+    float sum = 0;
+    for (size_t i = 0; i < l->count; i++) {
+        size_t piece = l->order[i];
+        if (piece == GROUP_CASE)
+            continue;
+        const uint32_t *whole = outline_of(piece);
+        uint32_t left[OUTLINE_CELLS];
+        memcpy(left, whole, sizeof left);
+        cover(task, l, piece, GROUP_CASE, left);
+        int top = 0;
+        while (top < OUTLINE_CELLS && whole[top] == 0)
+            top++;
+        uint32_t upper[OUTLINE_CELLS] = {0};
+        for (int y = top; y < (top + OUTLINE_CELLS) / 2; y++)
+            upper[y] = whole[y] & ~left[y];
+        sum += rest * (float)(outline_size(whole) - outline_size(left)) + face * (float)outline_size(upper);
+    }
+    return sum;
+}
+
+/* The case would seem to lie in another city than its own: it is hardly further from that. */
+static bool misleads(const struct group_task *task, struct point feet, uint8_t city)
+{
+    static const float hardly = 1.6f;
+    struct point middle = {feet.x, feet.y - task->case_h / 2};
+    float own = plane_distance(middle, task->city[city]);
+    for (size_t c = 0; c < task->cities; c++)
+        if (c != city && plane_distance(middle, task->city[c]) < own * hardly)
+            return true;
+    return false;
+}
+
+/* The case stands at the right of those who have it; where it would lie before somebody's face, of this city or the next,
+ * at their left or lower, before their feet. home: what its group was moved by; placed: where it was put last. */
+static void set_down_case(const struct group_task *task, struct group_layout *l, struct point *home,
+                          struct point *placed)
+{
+    static const struct point place[] = {{1, 0},    {-1, 0},      {0.6f, 0.42f}, {-0.6f, 0.42f},
+                                         {0, 0.5f}, {1.5f, 0.1f}, {-1.5f, 0.1f}};
+    static const float dislike = 5, wrong = 60; /* cells: of each further place, of one that misleads */
+    uint8_t city = task->piece_city[GROUP_CASE];
+    size_t n = 0;
+    for (size_t a = 0; a < SOLOMON_AGENTS; a++)
+        n += task->piece_city[a] == city;
+    if (city == SOLOMON_NOWHERE || n == 0)
+        return;
+    struct point *feet = &l->feet[GROUP_CASE], pin = task->city[city], best = *feet;
+    const struct formation *f = &formations[n];
+    *home = (struct point){home->x + feet->x - placed->x, home->y + feet->y - placed->y};
+    float least = INFINITY;
+    for (size_t i = 0; i < sizeof place / sizeof place[0]; i++) {
+        *feet = (struct point){pin.x + home->x + f->the_case.x * place[i].x * task->figure_w,
+                               pin.y + home->y + (f->the_case.y + place[i].y) * task->figure_w};
+        float cost =
+            hidden_by_case(task, l) + dislike * (float)i + wrong * (float)misleads(task, *feet, city);
+        if (plane_within(box_at(task, l, GROUP_CASE), task->sheet) && cost < least) {
+            least = cost;
+            best = *feet;
+        }
+    }
+    *feet = *placed = best;
+}
+
 void groups_place(const struct group_task *task, struct group_layout *out)
 {
+    struct point home = {0, 0}, placed;
     *out = (struct group_layout){0};
     for (size_t p = 0; p < GROUP_PIECES; p++) {
         if (task->piece_city[p] == SOLOMON_NOWHERE)
@@ -207,8 +275,10 @@ void groups_place(const struct group_task *task, struct group_layout *out)
         stand_in_city(task, task->piece_city[p], out);
         out->order[out->count++] = (uint8_t)p;
     }
+    placed = out->feet[GROUP_CASE];
     for (int push = 0; push < PUSHES; push++) {
         bool moved = false;
+        set_down_case(task, out, &home, &placed);
         for (size_t i = 0; i < out->count; i++)
             for (size_t k = i + 1; k < out->count; k++)
                 moved = step_apart(task, out, out->order[i], out->order[k]) || moved;
@@ -219,5 +289,6 @@ void groups_place(const struct group_task *task, struct group_layout *out)
         if (!moved)
             break;
     }
+    set_down_case(task, out, &home, &placed);
     sort_back_to_front(out);
 }

@@ -11,6 +11,7 @@ enum { GROUP_CASE = SOLOMON_AGENTS, GROUP_PIECES };
 
 struct group_task {
     const struct point *city;  /* where the pins are */
+    size_t cities;             /* how many of them the case must keep away from; 0: none */
     const uint8_t *piece_city; /* for each piece its city or SOLOMON_NOWHERE */
     float figure_w, figure_h;  /* of a figure, standing on its feet */
     float case_w, case_h;

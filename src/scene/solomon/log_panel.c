@@ -8,7 +8,7 @@
 #include <math.h>
 #include <stdio.h>
 
-enum { SHOWN = 40 }; /* lines on the sheet; the card has them all */
+enum { SHOWN = 40, MARGIN = 28 }; /* lines on the sheet (the card has them all); of its paper */
 
 static float line_height(struct table *t, const char *text, float width)
 {
@@ -25,6 +25,37 @@ static bool since_here(const struct table *t, const struct host_log_line *line, 
 {
     uint32_t since = t->h->since(t->h);
     return since != 0 && before <= since && line->number > since;
+}
+
+/* The heading above what came after one's last turn: a rule, and words where a recap is wished for. */
+static float since_height(struct table *t)
+{
+    return t->h->setting(t->h, HOST_RECAP) != 0 ? ui_line(t->ui, STYLE_SMALL) + 14 : 8;
+}
+
+static void since_heading(struct table *t, struct rect at)
+{
+    const struct ui_colors *c = &ui_theme(t->ui)->color;
+    gfx_fill(ui_gfx(t->ui), (struct rect){at.x, at.y + 2, at.w, 2}, c->accent);
+    cut_top(&at, 6);
+    if (t->h->setting(t->h, HOST_RECAP) != 0)
+        ui_label_in(t->ui, cut_top(&at, ui_line(t->ui, STYLE_SMALL)), STYLE_SMALL, ALIGN_LEFT,
+                    _("Since your last turn"), c->accent);
+}
+
+bool log_panel_tells(struct table *t)
+{
+    if (rect_empty(t->layout.log))
+        return false;
+    const struct host *h = t->h;
+    struct rect in = rect_pad(t->layout.log, MARGIN);
+    struct host_log_line line;
+    float height = since_height(t);
+    size_t first = h->log_count(h), lines = 0;
+    for (; first > 0 && lines < SHOWN && h->log_line(h, first - 1, &line) && line.number > h->since(h);
+         lines++, first--)
+        height += line_height(t, line.text, in.w - 22);
+    return height <= in.h;
 }
 
 /* A line of typing; one on which the board is looked back at is marked. */
@@ -54,7 +85,7 @@ void log_panel_frame(struct table *t)
     float height = 0, w = in.w - 22;
     uint32_t before = 0;
     for (size_t i = first; i < n && h->log_line(h, i, &line); i++) {
-        height += line_height(t, line.text, w) + (since_here(t, &line, before) ? 8 : 0);
+        height += line_height(t, line.text, w) + (since_here(t, &line, before) ? since_height(t) : 0);
         before = line.number;
     }
     struct rect all = ui_scroll_begin(t->ui, "log", in, fmaxf(height, 1));
@@ -62,8 +93,10 @@ void log_panel_frame(struct table *t)
     float y = all.y;
     for (size_t i = first; i < n && h->log_line(h, i, &line); i++) {
         if (since_here(t, &line, before)) {
-            gfx_fill(ui_gfx(t->ui), (struct rect){all.x, y + 2, w, 2}, ui_theme(t->ui)->color.accent);
-            y += 8;
+            float high = since_height(t);
+            if (y > in.y - 3)
+                since_heading(t, (struct rect){all.x, y, w, high});
+            y += high;
         }
         float lh = line_height(t, line.text, w);
         if (y > in.y - 3 && y + lh < in.y + in.h + 6) /* whole lines */

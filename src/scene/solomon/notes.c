@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "scene/solomon/advice.h"
 #include "scene/solomon/duel.h"
+#include "scene/solomon/log_panel.h"
 #include "scene/solomon/pieces.h"
 #include "scene/solomon/table.h"
 #include "ui/widgets.h"
@@ -21,7 +22,18 @@ static int lies_under(const struct table *t, struct point printed, float r, stru
     return rect_empty(rect_common(rect_around(p, 2 * r, 2 * r), at)) ? 0 : 1;
 }
 
-/* How much of the track, of the HQs and of the figures a card there would hide. */
+/* The name of a city lies under a place on the window; that of an HQ counts for more. */
+static int hides_name(const struct table *t, size_t c, struct rect at)
+{
+    struct rect name = t->names.at[c];
+    struct point corner = board_to_window(&t->lens, &t->plan, (struct point){name.x, name.y});
+    struct rect there = {corner.x, corner.y, name.w * t->lens.zoom, name.h * t->lens.zoom};
+    if (rect_empty(rect_common(there, at)))
+        return 0;
+    return solomon_hqs(t->box) >> c & 1 ? 6 : 3;
+}
+
+/* How much of the track, of the HQs, of the figures and of the names a card there would hide. */
 static int hidden_by(const struct table *t, struct rect at)
 {
     const struct solomon_public *p = &t->view.pub;
@@ -39,7 +51,7 @@ static int hidden_by(const struct table *t, struct rect at)
         n += 3 * lies_under(t, rect_center(pieces_reach(t, where.order[i], where.feet[where.order[i]])),
                             t->plan.pieces.figure_h * 0.4f, at);
     for (size_t c = 0; c < t->plan.cities; c++)
-        n += lies_under(t, t->plan.city[c], t->plan.pin, at);
+        n += lies_under(t, t->plan.city[c], t->plan.pin, at) + hides_name(t, c, at);
     return n;
 }
 
@@ -103,12 +115,19 @@ static void recap_foot(struct table *t, struct rect foot)
         t->recap_for = t->asked;
 }
 
-static void recap(struct table *t)
+/* Where the log beside the map says all of it, a card over the map would only say it twice. */
+static bool recap_up(struct table *t)
 {
     const struct host *h = t->h;
     bool asked = t->legal_count > 0 && t->looking == 0 && t->view.pub.phase == SOLOMON_PHASE_TURN;
-    if (!asked || h->since(h) == 0 || h->setting(h, HOST_RECAP) == 0 || t->pick.count > 0 ||
-        t->recap_for == t->asked || t->lens.zoom > 1 || t->hint_asked)
+    return asked && h->since(h) != 0 && h->setting(h, HOST_RECAP) != 0 && t->pick.count == 0 &&
+           t->recap_for != t->asked && t->lens.zoom <= 1 && !t->hint_asked && !log_panel_tells(t);
+}
+
+static void recap(struct table *t)
+{
+    const struct host *h = t->h;
+    if (!recap_up(t))
         return;
     float w = fmaxf(t->layout.map.w * 0.235f, ui_grow(t->ui, 330)), inner = w - 2 * margin;
     float head = ui_text_height(t->ui, STYLE_STRONG, _("Since your last turn"), inner) + 6;
@@ -155,10 +174,15 @@ static void text_card(struct table *t, const char *head, const char *what, const
         ui_text_in(t->ui, in, style, ALIGN_LEFT, why, c->ink_soft);
 }
 
+static bool hint_up(const struct table *t)
+{
+    return t->hint_asked && t->legal_count > 0 && t->looking == 0;
+}
+
 /* What to do, then why. Where others look on it shows while one's own coins are looked at: it tells of them. */
 static void hint(struct table *t)
 {
-    if (!t->hint_asked || t->legal_count == 0 || t->looking != 0)
+    if (!hint_up(t))
         return;
     const char *head = _("A colleague would …");
     struct host_hint hint;
@@ -181,6 +205,17 @@ static void motive(struct table *t)
     if (what == NULL || what->why == NULL || what->why[0] == 0 || what->actor < 0)
         return;
     text_card(t, table_seat_name(t, what->actor), what->why, "");
+}
+
+bool notes_back(struct table *t)
+{
+    if (hint_up(t))
+        t->hint_asked = false;
+    else if (recap_up(t))
+        t->recap_for = t->asked;
+    else
+        return false;
+    return true;
 }
 
 void notes_frame(struct table *t)

@@ -3,8 +3,12 @@
 #ifndef CONSPIRACY_SCENE_SOLOMON_NOTES_H
 #define CONSPIRACY_SCENE_SOLOMON_NOTES_H
 
+#include <stdbool.h>
+
 struct table;
 
 void notes_frame(struct table *t);
+/* Puts away the card that lies open. False: none does. */
+bool notes_back(struct table *t);
 
 #endif

@@ -35,9 +35,9 @@ void prompt_track(const struct table *t, struct text *out)
     if (t->view.pub.seats == 0)
         return;
     if (left == 0)
-        text_add(out, "%s", _("Dr. Solomon: any round now"));
+        text_add(out, "%s", _("Dr. Solomon's die: this round"));
     else
-        text_add(out, P_("Dr. Solomon: %u round away", "Dr. Solomon: %u rounds away", left), left);
+        text_add(out, P_("Dr. Solomon's die: in %u round", "Dr. Solomon's die: in %u rounds", left), left);
 }
 
 static void ask_turn(const struct table *t, struct text *out)

@@ -274,20 +274,31 @@ static float restricted_tag(struct table *t, struct rect row, float room)
     return plate.w;
 }
 
+/* A player goes by one name everywhere: here it is tied to the headquarters, and to "you". */
+static void seat_words(const struct table *t, int seat, char *out, size_t size)
+{
+    const char *name = table_seat_name(t, seat);
+    if (t->view.seat == seat)
+        snprintf(out, size, _("%s — you"), name);
+    else
+        snprintf(out, size, "%s", name);
+}
+
+/* The name, and behind it where its player is at home, as far as there is room. */
 static void seat_name(struct table *t, int seat, struct rect at)
 {
     char name[HOST_NAME_MAX + 64];
+    const struct ui_colors *c = &ui_theme(t->ui)->color;
     const char *place = name_city(t->box, t->view.pub.hq[seat]);
-    const struct host_seat *who = t->h->seat(t->h, seat);
-    if (t->view.seat == seat)
-        snprintf(name, sizeof name, _("%s — you"), place);
-    else if (who->name[0] == 0 || strcmp(who->name, who->place) == 0)
-        snprintf(name, sizeof name, "%s", place);
-    else
-        snprintf(name, sizeof name, "%s — %s", place, who->name);
-    if (ui_text_width(t->ui, STYLE_STRONG, name) > at.w) /* the shorter of the two */
-        snprintf(name, sizeof name, "%s", t->view.seat == seat ? _("You") : place);
-    ui_label_in(t->ui, at, STYLE_STRONG, ALIGN_LEFT, name, ui_theme(t->ui)->color.ink);
+    seat_words(t, seat, name, sizeof name);
+    float w = ui_text_width(t->ui, STYLE_STRONG, name) + 2,
+          side = ui_text_width(t->ui, STYLE_SMALL, place) + 2;
+    bool both = strcmp(table_seat_name(t, seat), place) != 0 && w + 14 + side <= at.w;
+    struct rect first = cut_left(&at, both ? w : at.w);
+    ui_label_fit(t->ui, first, STYLE_STRONG, ALIGN_LEFT, name, c->ink);
+    cut_left(&at, 14);
+    if (both)
+        ui_label_in(t->ui, at, STYLE_SMALL, ALIGN_LEFT, place, c->ink_soft);
 }
 
 int seats_up(const struct solomon_public *p)
@@ -320,7 +331,9 @@ static void seat_card(struct table *t, int seat, struct rect at)
     cut_left(&top, 10);
     cut_right(&top, status_line(t, seat, top) + 8);
     if (p->restricted >> seat & 1) {
-        float name = ui_text_width(t->ui, STYLE_STRONG, name_city(t->box, p->hq[seat])) + 14;
+        char words[HOST_NAME_MAX + 64];
+        seat_words(t, seat, words, sizeof words);
+        float name = fminf(ui_text_width(t->ui, STYLE_STRONG, words) + 14, top.w * 0.6f);
         cut_right(&top, restricted_tag(t, top, top.w - name) + 8);
     }
     seat_name(t, seat, top);

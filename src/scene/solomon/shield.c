@@ -81,6 +81,16 @@ static int lies_on(const struct table *t, const solomon_secret *own, size_t spac
     return token ? 3 : own->paid[space];
 }
 
+/* Why nothing can be laid on a space that is in play. */
+static const char *why_none(const struct table *t, const solomon_secret *own, size_t space)
+{
+    if (!investing(t))
+        return _("nothing left to pay with");
+    if (space == own->token)
+        return _("your starting token");
+    return space == SOLOMON_DOCTOR ? _("agents only, at the start") : _("both are placed");
+}
+
 static void space_card(struct table *t, const solomon_secret *own, size_t space, struct rect at)
 {
     const struct ui_colors *c = &ui_theme(t->ui)->color;
@@ -122,8 +132,8 @@ static void space_card(struct table *t, const solomon_secret *own, size_t space,
         ui_label_in(t->ui, dial, STYLE_STENCIL, ALIGN_CENTER, _("BURNT"), c->accent);
     else if (most > 0 && ui_stepper(t->ui, "dial", dial, &value, 0, most))
         lay(t, space, value);
-    else if (most == 0 && investing(t) && space == own->token)
-        ui_label_in(t->ui, dial, STYLE_SMALL, ALIGN_CENTER, _("your starting token"), c->ink_soft);
+    else if (most == 0)
+        ui_label_fit(t->ui, dial, STYLE_SMALL, ALIGN_CENTER, why_none(t, own, space), c->ink_soft);
     ui_scope_pop(t->ui);
 }
 

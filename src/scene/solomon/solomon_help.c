@@ -35,7 +35,12 @@ static const struct page pages[] = {
         "it leaves "
         "the briefcase's city it may take the case along, and then it may use its ability.\n"
         "Burn: with at least five coins on one agent, have it remove another in the same city for good. Five "
-        "of those coins go."),
+        "of those coins go.\n"
+        "House rules, for a new game: with Express trains a city beside each headquarters is a station, too; "
+        "with "
+        "Any arrival wins the briefcase wins for whoever is at home where it comes to. A slip on the map "
+        "says "
+        "which are in force."),
      "solomon/portraits/turn.jpg"},
     {N_("Challenges"),
      N_("After a move or a burn is announced, each of the others in turn passes or challenges by naming a "

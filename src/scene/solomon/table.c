@@ -14,6 +14,7 @@
 #include "scene/solomon/duel.h"
 #include "scene/solomon/end.h"
 #include "scene/solomon/known.h"
+#include "scene/solomon/laying.h"
 #include "scene/solomon/log_panel.h"
 #include "scene/solomon/names.h"
 #include "scene/solomon/notes.h"
@@ -184,7 +185,7 @@ static void follow_epoch(struct table *t)
 static void read_decision(struct table *t)
 {
     const struct host *h = t->h;
-    if (perform_busy(t) || !h->my_decision(h)) {
+    if (!t->laid || perform_busy(t) || !h->my_decision(h)) {
         t->legal_count = 0;
         t->asked = 0;
         return;
@@ -205,7 +206,8 @@ static void read_decision(struct table *t)
 static void show_view(struct table *t)
 {
     const struct host *h = t->h;
-    perform_run(t);
+    if (t->laid)
+        perform_run(t);
     if (t->looking != 0) {
         if (t->looking - 1 > h->events(h))
             t->looking = 0;
@@ -282,28 +284,6 @@ static void draw_unveiling(struct table *t)
     ui_wake(t->ui, 0);
 }
 
-/* Once the table is up, the pictures that a press may want at once come in behind it: the portraits on the shield, and
- * when the die is about to be thrown its faces. */
-static void fetch_ahead(struct table *t)
-{
-    enum { CALM = 2 }; /* frames with everything there: the first is not held up */
-    static const char *const die[] = {"solomon/figures/die-atlas.png", "solomon/figures/die-blank.png",
-                                      "solomon/figures/die-blank-shadow.png",
-                                      "solomon/figures/die-blank-n.png"};
-    struct gfx *gfx = ui_gfx(t->ui);
-    if (t->calm < CALM) {
-        t->calm += !gfx_busy(gfx);
-        ui_wake(t->ui, 0);
-        return;
-    }
-    char path[NAME_PATH];
-    int rows = (int)(t->layout.window.h * ui_scale(t->ui) / 4);
-    for (size_t a = 0; a <= SOLOMON_DOCTOR; a++) /* asked about, so that it counts as used */
-        (void)gfx_texture_ready(gfx, gfx_load_tall(gfx, picture_portrait(a, path), rows));
-    for (size_t i = 0; i < sizeof die / sizeof die[0] && t->view.pub.track <= 1; i++)
-        (void)gfx_texture_ready(gfx, gfx_load(gfx, die[i]));
-}
-
 static void frame(void *state, const struct host *h, struct ui *ui)
 {
     struct table *t = state;
@@ -348,7 +328,7 @@ static void frame(void *state, const struct host *h, struct ui *ui)
     log_card_frame(t);
     end_frame(t);
     draw_unveiling(t);
-    fetch_ahead(t);
+    laying_frame(t);
     shortcuts(t);
 }
 

@@ -102,7 +102,9 @@ struct table {
     uint8_t end_page; /* enum end_page */
     bool move_asked;  /* the word Move was pressed: the prompt says what to pick */
     uint32_t recap_for;
-    int calm; /* frames, up to 2, that lacked no picture: what may be wanted next is fetched after those */
+    bool laid;         /* the pictures are there, or were waited for long enough, see laying.h */
+    int calm;          /* frames in a row that lacked no picture */
+    uint64_t came;     /* ms: when the table was first drawn */
     uint64_t unveiled; /* ms: when somebody sat down and the curtain began to part; 0: it is away */
 };
 

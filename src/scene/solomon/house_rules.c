@@ -1,0 +1,61 @@
+#include "scene/solomon/house_rules.h"
+
+#include "base/i18n.h"
+#include "gfx/target.h"
+#include "scene/solomon/table.h"
+#include "ui/widgets.h"
+
+#include <math.h>
+#include <stdio.h>
+
+static const struct point corner = {0.142f, 0.243f}; /* of the first slip, by the map's size */
+
+/* A slip of paper, turned a little, stamped with a house rule; returns how high it is. */
+static float slip(struct table *t, struct point at, const char *words, float turn)
+{
+    struct gfx *gfx = ui_gfx(t->ui);
+    float size = ui_type(t->ui, STYLE_SMALL).size, h = size / 0.52f;
+    struct gfx_type type = ui_theme(t->ui)->type[STYLE_STENCIL];
+    type.spacing = 0;
+    type.size = size;
+    float w = gfx_text_width(gfx, type, words, (size_t)-1) / 0.8f;
+    struct rect box = {at.x, at.y, w, h};
+    struct point m = rect_center(box),
+                 p[4] = {{box.x, box.y}, {box.x + w, box.y}, {box.x + w, box.y + h}, {box.x, box.y + h}};
+    for (int k = 0; k < 4; k++) {
+        float dx = p[k].x - m.x, dy = p[k].y - m.y;
+        p[k] =
+            (struct point){m.x + dx * cosf(turn) - dy * sinf(turn), m.y + dx * sinf(turn) + dy * cosf(turn)};
+    }
+    gfx_glow(gfx, rect_grow(box, -3), 8, (struct color){0.05f, 0.03f, 0.02f, 0.5f});
+    gfx_quad(gfx, 0, p, color_hex(0xF1E6CB));
+    ui_stamp(t->ui, rect_pad(box, 2), words, color_hex(0x7A1512), turn);
+    return h;
+}
+
+void house_rules_draw(struct table *t)
+{
+    const game_rules *rules = t->h->rules(t->h);
+    const game_config *config = t->h->config(t->h);
+    game_config usual;
+    struct point at = {corner.x * t->plan.map.w, corner.y * t->plan.map.h};
+    if (!rules->default_config(t->box, config->seats, &usual))
+        return;
+    for (int i = 0, n = 0; i < rules->option_count; i++) {
+        const game_option *option = &rules->options[i];
+        char words[128];
+        if (config->option[i] == usual.option[i])
+            continue;
+        if (option->flag)
+            snprintf(words, sizeof words, "%s", _(option->title));
+        else
+            snprintf(words, sizeof words, "%s: %d", _(option->title), config->option[i]);
+        at.y += slip(t, at, words, n++ % 2 == 0 ? -0.045f : 0.03f) * 1.3f;
+    }
+}
+
+uint64_t house_rules_key(const struct table *t)
+{
+    const game_config *config = t->h->config(t->h);
+    return gfx_key(2, config->option, sizeof config->option);
+}

@@ -1,0 +1,66 @@
+#include "scene/solomon/laying.h"
+
+#include "base/i18n.h"
+#include "gfx/gfx.h"
+#include "gfx/texture.h"
+#include "scene/solomon/names.h"
+#include "scene/solomon/table.h"
+#include "scene/stage.h"
+#include "ui/modal.h"
+
+enum {
+    CALM = 2, /* frames with everything there: one that has just learnt a picture's size may ask for more */
+    SILENT_MS = 400,   /* a table that is laid as fast as that needs no words */
+    PATIENCE_MS = 8000 /* then play begins with what there is */
+};
+
+/* The portraits on the shield and on the card of a challenge, and when the die is about to be thrown its faces. */
+static void fetch(struct table *t)
+{
+    static const char *const die[] = {"solomon/figures/die-atlas.png", "solomon/figures/die-blank.png",
+                                      "solomon/figures/die-blank-shadow.png",
+                                      "solomon/figures/die-blank-n.png"};
+    struct gfx *gfx = ui_gfx(t->ui);
+    char path[NAME_PATH];
+    int rows = (int)(t->layout.window.h * ui_scale(t->ui) / 4);
+    for (size_t a = 0; a <= SOLOMON_DOCTOR; a++) /* asked about, so that it counts as used */
+        (void)gfx_texture_ready(gfx, gfx_load_tall(gfx, picture_portrait(a, path), rows));
+    for (size_t i = 0; i < sizeof die / sizeof die[0] && t->view.pub.track <= 1; i++)
+        (void)gfx_texture_ready(gfx, gfx_load(gfx, die[i]));
+}
+
+/* Behind a curtain that is about to part its envelope stays shut; else the bare desk waits. */
+static void cover(struct table *t, uint64_t waited)
+{
+    (void)ui_layer_begin(t->ui, "laying");
+    if (t->unveiled != 0)
+        stage_envelope(t->ui, 0);
+    else
+        stage_desk(t->ui);
+    if (waited >= SILENT_MS && t->unveiled == 0) {
+        const char *words = _("Laying the table …");
+        float h = ui_line(t->ui, STYLE_TYPE) + 56, w = ui_text_width(t->ui, STYLE_TYPE, words) + 120;
+        struct rect slip = rect_centered(ui_area(t->ui), w, h);
+        ui_panel(t->ui, slip, PANEL_SLIP);
+        ui_label_in(t->ui, slip, STYLE_TYPE, ALIGN_CENTER, words, ui_theme(t->ui)->color.ink);
+    }
+    ui_layer_end(t->ui);
+    ui_veil(t->ui);
+    ui_wake(t->ui, 0);
+}
+
+void laying_frame(struct table *t)
+{
+    uint64_t now = ui_now(t->ui);
+    fetch(t);
+    if (t->laid)
+        return;
+    t->came = t->came == 0 ? now : t->came;
+    t->calm = gfx_busy(ui_gfx(t->ui)) ? 0 : t->calm + 1;
+    t->laid = t->calm >= CALM || now - t->came >= PATIENCE_MS;
+    if (!t->laid)
+        cover(t, now - t->came);
+    else if (t->unveiled != 0)
+        t->unveiled = now;
+    ui_wake(t->ui, 0);
+}

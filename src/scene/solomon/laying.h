@@ -1,0 +1,11 @@
+/* The table before its pictures are there: nothing is shown, played or asked until it is laid. */
+#ifndef CONSPIRACY_SCENE_SOLOMON_LAYING_H
+#define CONSPIRACY_SCENE_SOLOMON_LAYING_H
+
+struct table;
+
+/* The end of a frame: asks for the pictures that a press may want at once; until those and what was drawn are there, covers
+ * the table and keeps every press from it. Not for ever: what is still missing after some seconds is done without. */
+void laying_frame(struct table *t);
+
+#endif

@@ -268,19 +268,28 @@ void app_toast(struct app *a, const char *line)
     text_put(&toast, line, strlen(line));
 }
 
+/* Whom a rookie stands in for, when a match goes on: a level that this program does not have, or a bot, whose command is not
+ * run because a file says so. */
+static bool say_missing(int seat, const char *who, const char *game, struct text *line)
+{
+    game_error unread;
+    if (strncmp(who, "bot:", 4) == 0)
+        text_add(line, _("seat %d: a saved game does not start its bot; a rookie plays"), seat + 1);
+    else if (strncmp(who, "ai:", 3) == 0 && !ai_known(who, game, &unread))
+        text_add(line, _("seat %d: there is no opponent \"%.60s\" here; a rookie plays"), seat + 1, who);
+    return line->length > 0;
+}
+
 struct session *app_resume(struct app *a, match *m, const char *name, game_error *err)
 {
     const match_setup setup = *match_setup_of(m);
     struct session_hooks hooks = app_hooks(a);
     struct session *s = session_resume(m, a->exact ? a->seed : rng_entropy(), a->thinker, &hooks, err);
-    for (int seat = 0; s != NULL && seat < setup.config.seats; seat++) {
-        const char *who = setup.seat[seat].who;
-        game_error why;
-        if (strncmp(who, "ai:", 3) != 0 || ai_known(who, setup.rules->id, &why))
-            continue;
+    for (int seat = 0; s != NULL && !session_over(s, NULL) && seat < setup.config.seats; seat++) {
         char line[sizeof a->toast[0]];
         struct text text = text_over(line, sizeof line);
-        text_add(&text, _("seat %d: there is no opponent \"%.60s\" here; a rookie plays"), seat + 1, who);
+        if (!say_missing(seat, setup.seat[seat].who, setup.rules->id, &text))
+            continue;
         fprintf(stderr, "conspiracy: %s: %s\n", name, line);
         app_toast(a, line);
     }

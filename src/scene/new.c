@@ -263,7 +263,7 @@ static void content(struct new_game *n, const struct host *h, struct ui *ui, str
     float options = (float)option_rows * option + ui_line(ui, STYLE_SUBHEAD) * 1.6f;
     float card = card_height(ui, h, help_height(ui, h, n, column)), rest = PIN + options;
     float picture = (inside.h - rest) / (float)rows - GAP - card;
-    picture = fminf(fmaxf(picture, ui_grow(ui, 116)), ui_grow(ui, 330));
+    picture = fminf(fmaxf(picture, ui_grow(ui, 84)), ui_grow(ui, 330));
     float cards = (float)rows * (card + picture + GAP), height = rest + cards;
     struct rect seen = {inside.x - SHADOW, inside.y, inside.w + 2 * SHADOW, inside.h};
     struct rect all = rect_pad_xy(ui_scroll_begin(ui, "content", seen, height), SHADOW, 0);

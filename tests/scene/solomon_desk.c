@@ -2,6 +2,7 @@
  * recap says it whole, keys do what they say. */
 #include "cmocka_all.h"
 #include "scene/matches.h"
+#include "scene/show.h"
 #include "scene/solomon/duel.h"
 #include "scene/solomon/seats.h"
 #include "scene/solomon/table.h"
@@ -9,6 +10,7 @@
 #include "ui/ui.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 static struct table *table_of(struct stand *t)
@@ -244,6 +246,45 @@ static void a_recap_begins_after_the_last_turn_and_can_be_switched_off(void **st
     stand_close(&t);
 }
 
+/* From a sofa the map is small and the card large: it once lay over London and Glasgow. */
+static void a_recap_hides_nobodys_home(void **state)
+{
+    (void)state;
+    static const int sizes[][2] = {{1280, 720}, {1920, 1080}, {1024, 768}};
+    struct stand t;
+    char *record = show_record("turn");
+    stand_open(&t, NULL);
+    stand_load(&t, record);
+    free(record);
+    t.app.host.set_setting(&t.app.host, HOST_COUCH, 1);
+    int cards = 0;
+    for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
+        t.width = sizes[i][0];
+        t.height = sizes[i][1];
+        stand_frames(&t, 4);
+        const struct gfx_item *head = gfx_recorded_text(t.app.gfx, "Since your last turn");
+        const struct gfx_item *foot = gfx_recorded_text(t.app.gfx, "put away");
+        if (head == NULL || foot == NULL)
+            continue; /* the log says it */
+        cards++;
+        struct table *table = table_of(&t);
+        float scale = ui_scale(t.app.ui), margin = 18 * scale;
+        struct rect card = {head->at.x - margin, head->at.y - margin, 0, 0};
+        card.w = foot->at.x + foot->at.w + margin - card.x;
+        card.h = foot->at.y + foot->at.h + margin - card.y;
+        for (int s = 0; s < table->view.pub.seats; s++) {
+            size_t home = table->view.pub.hq[s];
+            struct rect name = table->names.at[home];
+            struct point at = board_to_window(&table->lens, &table->plan, (struct point){name.x, name.y});
+            struct rect shown = {at.x * scale, at.y * scale, name.w * scale, name.h * scale};
+            if (!rect_empty(rect_common(card, shown)))
+                fail_msg("%dx%d: the recap hides the name of seat %d's home", t.width, t.height, s + 1);
+        }
+    }
+    assert_true(cards > 0);
+    stand_close(&t);
+}
+
 static void the_word_move_lights_as_burn_does(void **state)
 {
     (void)state;
@@ -321,6 +362,7 @@ int main(void)
         cmocka_unit_test(a_hint_says_what_to_do),
         cmocka_unit_test(a_hint_is_for_one_pair_of_eyes),
         cmocka_unit_test(a_recap_begins_after_the_last_turn_and_can_be_switched_off),
+        cmocka_unit_test(a_recap_hides_nobodys_home),
         cmocka_unit_test(the_word_move_lights_as_burn_does),
         cmocka_unit_test(a_player_goes_by_one_name),
         cmocka_unit_test(house_rules_lie_on_the_map),

@@ -219,12 +219,53 @@ static void the_page_on_the_agents_keeps_figures_and_words_apart(void **state)
     shelf_clear(&shelf);
 }
 
+/* The doctor's plate shows all six agents up to its right edge: in a high window the last were cut off. */
+static void a_plate_keeps_its_figures_in_a_high_window(void **state)
+{
+    (void)state;
+    static const int sizes[][2] = {{1024, 768}, {1280, 1024}, {1280, 800}, {1280, 720}};
+    static const char *const plate = "solomon/portraits/solomon-wins.jpg";
+    static const float first = 0.36f, last = 0.985f; /* where the agents stand, by its width */
+    game_shelf shelf = {0};
+    int found = 0;
+    for (uint64_t seed = 1; seed < 60 && found < 1; seed++) {
+        match *m = random_match(&shelf, 3, seed, 600);
+        game_outcome end;
+        if (match_outcome(m, match_length(m), &end) && end.how == SOLOMON_END_DOCTOR && end.winners != 7) {
+            int loser = end.winners & 1 ? end.winners & 2 ? 2 : 1 : 0;
+            struct seat *s = calloc(1, sizeof *s);
+            seat_open(s, m, loser, 1);
+            found++;
+            for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
+                s->width = sizes[i][0];
+                s->height = sizes[i][1];
+                seat_frames(s, 4);
+                size_t n;
+                const struct gfx_item *item = gfx_recorded(s->gfx, &n), *drawn = NULL;
+                for (size_t k = 0; k < n; k++)
+                    if (item[k].text != NULL && strcmp(item[k].text, plate) == 0)
+                        drawn = &item[k];
+                assert_non_null(drawn);
+                assert_true(drawn->at.x + first * drawn->at.w >= 0);
+                if (drawn->at.x + last * drawn->at.w > (float)s->width + 1)
+                    fail_msg("%dx%d: the last agent is cut off", s->width, s->height);
+            }
+            seat_close(s);
+            free(s);
+        }
+        match_free(m);
+    }
+    assert_int_equal(found, 1);
+    shelf_clear(&shelf);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(figures_at_rest_hide_no_name_and_no_sign),
         cmocka_unit_test(the_frame_of_the_keys_crosses_no_name),
         cmocka_unit_test(the_page_on_the_agents_keeps_figures_and_words_apart),
+        cmocka_unit_test(a_plate_keeps_its_figures_in_a_high_window),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -18,8 +18,8 @@ for name in title victory defeat shared solomon-wins; do
     /usr/bin/python3 "$here/posters.py" "$name" "$work/map/layers.json" "$work/posters/$name.svg"
     /usr/bin/python3 "$here/cut.py" "$work/posters/$name.svg" "$assets/solomon/portraits/$name.jpg" 1920 1080
 done
-# The middle of the title's poster, upright, for the first page of the rules.
+# The title's poster from the first agent to the last, without its calm left side, for the first page of the rules.
 /usr/bin/python3 -c 'import sys
 from PIL import Image
-Image.open(sys.argv[1]).crop((858, 0, 1722, 1080)).resize((512, 640), Image.LANCZOS).save(sys.argv[2], quality=91)' \
+Image.open(sys.argv[1]).crop((644, 0, 1919, 1080)).resize((1020, 864), Image.LANCZOS).save(sys.argv[2], quality=91)' \
     "$assets/solomon/portraits/title.jpg" "$assets/solomon/portraits/gambit.jpg"

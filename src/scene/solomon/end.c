@@ -211,18 +211,29 @@ static void buttons(struct table *t, struct rect at, bool column)
     ui_focus_default(t->ui, ui_id_at(t->ui, "end", 0));
 }
 
-/* The colour that the left side of a plate runs out into. */
+/* What the screen knows of a plate: the colour that its left side runs out into, and how far to the right there is
+ * something that must be seen, as a share of its width. */
+struct plate {
+    const char *name;
+    uint32_t ground;
+    float reach;
+};
+
+static struct plate plate_known(const char *name)
+{
+    static const struct plate plates[] = {{"victory", 0x5f1d13, 0.9f},
+                                          {"defeat", 0x24343f, 0.87f},
+                                          {"shared", 0x12302f, 0.84f},
+                                          {"solomon-wins", 0x280a09, 0.985f}};
+    for (size_t i = 0; i < sizeof plates / sizeof plates[0]; i++)
+        if (strstr(name, plates[i].name) != NULL)
+            return plates[i];
+    return (struct plate){name, 0x143231, 0.9f};
+}
+
 static struct color plate_ground(const char *name)
 {
-    static const struct {
-        const char *name;
-        uint32_t color;
-    } ground[] = {
-        {"victory", 0x5f1d13}, {"defeat", 0x24343f}, {"shared", 0x12302f}, {"solomon-wins", 0x280a09}};
-    for (size_t i = 0; i < sizeof ground / sizeof ground[0]; i++)
-        if (strstr(name, ground[i].name) != NULL)
-            return color_hex(ground[i].color);
-    return color_hex(0x143231);
+    return color_hex(plate_known(name).ground);
 }
 
 /* A band of the ground that fades to the right. */
@@ -251,21 +262,23 @@ static void draw_wide(struct gfx *gfx, gfx_texture poster, struct rect at, struc
     fade_out(gfx, (struct rect){from, at.y, length, at.h}, ground, 1);
 }
 
-/* In a higher window the plate keeps its right side and its foot, where its figures are; its calm left side is cut off as
- * far as the words leave room for it, and above it fades into its ground. words: how wide their column is. */
+/* In a higher window the plate is cut off at both sides: at the left as far as its calm part leaves room for the words.
+ * Where that would cut off what must be seen at the right, it is smaller, and above it fades into its ground. words: how
+ * wide their column is. */
 static void draw_high(struct gfx *gfx, gfx_texture poster, struct rect at, float aspect, float words,
-                      struct color ground)
+                      struct plate plate)
 {
     enum { STRIPS = 40 };
-    static const float calm = 0.33f, near = 0.95f; /* of its width; of what covers all: then it may as well */
-    float all = at.h * aspect, w = fmaxf(at.w, fminf(all, (at.w - words) / (1 - calm)));
+    static const float calm = 0.33f, near = 0.86f; /* of its width; of what covers all: then it may as well */
+    float all = at.h * aspect, w = fmaxf(at.w, fminf(all, (at.w - words) / (plate.reach - calm)));
     w = w > all * near ? all : w;
-    struct rect box = {at.x + at.w - w, at.y + at.h - w / aspect, w, w / aspect};
+    float left = fminf(fmaxf(fmaxf(calm * w - words, plate.reach * w - at.w), 0), w - at.w);
+    struct rect box = {at.x - left, at.y + at.h - w / aspect, w, w / aspect};
     gfx_image(gfx, poster, box, color_hex(0xffffff));
     for (int i = 0; i < STRIPS && box.y > at.y + 1; i++) {
-        float share = 1.4f * (1 - ((float)i + 0.5f) / STRIPS), h = box.h * 0.26f / STRIPS;
+        float share = 1.4f * (1 - ((float)i + 0.5f) / STRIPS), h = box.h * 0.2f / STRIPS;
         gfx_fill(gfx, (struct rect){at.x, box.y - 1 + h * (float)i, at.w, h},
-                 color_fade(ground, fminf(1, share)));
+                 color_fade(color_hex(plate.ground), fminf(1, share)));
     }
 }
 
@@ -285,7 +298,7 @@ static struct rect draw_poster(struct table *t, struct rect at)
     }
     if (!gfx_texture_failed(gfx, poster)) {
         if (size.y > 0)
-            draw_high(gfx, poster, at, size.x / size.y, ui_grow(t->ui, 540), plate_ground(name));
+            draw_high(gfx, poster, at, size.x / size.y, ui_grow(t->ui, 540), plate_known(name));
         return at;
     }
     float d = at.h * 0.5f;

@@ -22,36 +22,37 @@ static int lies_under(const struct table *t, struct point printed, float r, stru
     return rect_empty(rect_common(rect_around(p, 2 * r, 2 * r), at)) ? 0 : 1;
 }
 
-/* The name of a city lies under a place on the window; that of an HQ counts for more. */
+/* The name of a city lies under a place on the window. */
 static int hides_name(const struct table *t, size_t c, struct rect at)
 {
     struct rect name = t->names.at[c];
     struct point corner = board_to_window(&t->lens, &t->plan, (struct point){name.x, name.y});
     struct rect there = {corner.x, corner.y, name.w * t->lens.zoom, name.h * t->lens.zoom};
-    if (rect_empty(rect_common(there, at)))
-        return 0;
-    return solomon_hqs(t->box) >> c & 1 ? 6 : 3;
+    return rect_empty(rect_common(there, at)) ? 0 : 1;
 }
 
-/* How much of the track, of the HQs, of the figures and of the names a card there would hide. */
+/* How much of the track, of the HQs, of the figures and of the names a card there would hide. The track least: how far the
+ * die is stands at the head in words as well. */
 static int hidden_by(const struct table *t, struct rect at)
 {
+    enum { TRACK = 1, PIN = 2, NAME = 6, FIGURE = 6, PLAQUE = 4, HOME = 14 };
     const struct solomon_public *p = &t->view.pub;
     int n = 0;
     for (int k = 0; k < t->plan.print.track_count; k++)
-        n += lies_under(t, board_track(&t->plan, (size_t)k), t->plan.pin, at);
+        n += TRACK * lies_under(t, board_track(&t->plan, (size_t)k), t->plan.pin, at);
     for (int s = 0; s < p->seats; s++)
         if (p->hq[s] < t->plan.cities) {
-            n += 4 * lies_under(t, t->plan.city[p->hq[s]], t->plan.pin * 2, at);
-            n += 2 * lies_under(t, rect_center(t->plan.plaque[p->hq[s]]), t->plan.pin * 3, at);
+            n += HOME *
+                 (lies_under(t, t->plan.city[p->hq[s]], t->plan.pin * 2, at) + hides_name(t, p->hq[s], at));
+            n += PLAQUE * lies_under(t, rect_center(t->plan.plaque[p->hq[s]]), t->plan.pin * 3, at);
         }
     struct group_layout where;
     pieces_layout(t, &where);
     for (size_t i = 0; i < where.count; i++)
-        n += 3 * lies_under(t, rect_center(pieces_reach(t, where.order[i], where.feet[where.order[i]])),
-                            t->plan.pieces.figure_h * 0.4f, at);
+        n += FIGURE * lies_under(t, rect_center(pieces_reach(t, where.order[i], where.feet[where.order[i]])),
+                                 t->plan.pieces.figure_h * 0.4f, at);
     for (size_t c = 0; c < t->plan.cities; c++)
-        n += lies_under(t, t->plan.city[c], t->plan.pin, at) + hides_name(t, c, at);
+        n += PIN * lies_under(t, t->plan.city[c], t->plan.pin, at) + NAME * hides_name(t, c, at);
     return n;
 }
 
@@ -59,12 +60,16 @@ static int hidden_by(const struct table *t, struct rect at)
  * says nothing, rather than elsewhere. */
 static struct rect best_place(const struct table *t, float w, float h, struct rect taken)
 {
-    static const float corner[6][2] = {{0, 0}, {1, 0}, {0, 1}, {1, 1}, {0.5f, 1}, {0.5f, 0}};
+    enum { ACROSS = 3, DOWN = 21 };
+    static const int least_of_all = 5000;
     struct rect room = rect_pad(t->layout.map, 22), best = rect_place(room, w, h, 0, 0);
-    int least = 1000;
-    for (int i = 0; i < 6; i++) {
-        struct rect at = rect_place(room, w, h, corner[i][0], corner[i][1]);
-        int n = hidden_by(t, at) + (rect_empty(rect_common(at, taken)) ? 0 : 500);
+    int least = 2 * least_of_all;
+    for (int i = 0; i < ACROSS * DOWN; i++) {
+        float x = (float)(i % ACROSS) / (ACROSS - 1), y = (float)(i / ACROSS) / (DOWN - 1);
+        if (x > 0 && x < 1 && y > 0 && y < 1) /* not in the middle of everything */
+            continue;
+        struct rect at = rect_place(room, w, h, x, y);
+        int n = hidden_by(t, at) + (rect_empty(rect_common(at, taken)) ? 0 : least_of_all);
         if (n < least) {
             least = n;
             best = at;
@@ -94,6 +99,18 @@ static size_t first_line(struct table *t, float width, float room, float *height
         first--;
     }
     return first;
+}
+
+/* How wide the card has to be for what it says, at most `most`: on a small map every name beside it counts. */
+static float recap_width(struct table *t, float most)
+{
+    const struct host *h = t->h;
+    struct host_log_line line;
+    size_t n = h->log_count(h), i = n;
+    float w = ui_text_width(t->ui, STYLE_STRONG, _("Since your last turn"));
+    for (; i > 0 && n - i < RECAP_LINES && h->log_line(h, i - 1, &line) && line.number > h->since(h); i--)
+        w = fmaxf(w, ui_text_width(t->ui, STYLE_SMALL, line.text));
+    return fminf(fmaxf(w + 2 * margin + 8, t->layout.map.w * 0.18f), most);
 }
 
 /* Two words at the foot of the card: never again, and not now. */
@@ -129,7 +146,7 @@ static void recap(struct table *t)
     const struct host *h = t->h;
     if (!recap_up(t))
         return;
-    float w = fmaxf(t->layout.map.w * 0.235f, ui_grow(t->ui, 330)), inner = w - 2 * margin;
+    float w = recap_width(t, fmaxf(t->layout.map.w * 0.235f, ui_grow(t->ui, 330))), inner = w - 2 * margin;
     float head = ui_text_height(t->ui, STYLE_STRONG, _("Since your last turn"), inner) + 6;
     float words = ui_text_width(t->ui, STYLE_SMALL, _("no more of these")) +
                   ui_text_width(t->ui, STYLE_SMALL, _("put away")) + 30;

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Makes the figures' pictures: sh assets/source/figures/make.sh [NAME...]; without names, all of them.
-# Needs from Debian 12: blender python3 python3-numpy optipng.  SAMPLES=160 sets the quality; all of it takes about half an hour on two cores.
+# Needs from Debian 12: blender python3 python3-numpy optipng.  SAMPLES=160 sets the quality; all of it takes half an hour of processor time.
 # Two runs on one machine give the same shapes; noise below one step of brightness may differ between versions of Blender.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)

@@ -12,9 +12,11 @@
 // clang-format off
 static const ai_kind *const kinds[] = {
     &ai_solomon_spymaster,
+    &ai_solomon_spymaster_3,
     &ai_solomon_spymaster_2,
     &ai_solomon_spymaster_1,
     &ai_solomon_agent,
+    &ai_solomon_agent_3,
     &ai_solomon_agent_2,
     &ai_solomon_agent_1,
     &ai_solomon_rookie,

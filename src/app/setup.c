@@ -132,6 +132,9 @@ bool app_default_setup(struct app *a, size_t game, uint8_t seats, struct host_se
         snprintf(err->text, sizeof err->text, "%s", _("That is not a number of players for this game."));
         return false;
     }
+    for (int i = 0; i < rules->option_count; i++)
+        if (rules->options[i].offered)
+            out->config.option[i] = 1;
     for (int seat = 0; seat < GAME_MAX_SEATS; seat++) {
         out->seat[seat].human = seat == 0;
         out->seat[seat].level = level_called(a, first_level);

@@ -75,6 +75,7 @@ typedef struct game_option {
     const char *title; /* for people; N_() */
     const char *help;  /* one sentence; N_() */
     bool flag;         /* written on and off, not as a number */
+    bool offered; /* a flag that people find on in a new game, though it is off wherever it is not named */
     int16_t least, most;
 } game_option;
 

@@ -148,7 +148,7 @@ typedef struct outcomes {
 
 static void look(const solomon_mind *m, const solomon_world *w, const solomon_position *after, float *out)
 {
-    if (m->level->ahead)
+    if (m->look->actions)
         solomon_ahead(m, w, after, out);
     else
         solomon_value_after(&m->map, w, after, m->level->values, out);

@@ -1,7 +1,7 @@
 #!/bin/sh
 # strength.sh CLI [GAMES [SEED]]: plays every row of the table in src/ai/README.md and prints it anew, in Markdown.
-# GAMES is for each row with a spymaster (400 unless given); the cheap ones get five times as many, what nothing is wanted of
-# a quarter.
+# GAMES is for each row with a spymaster (400 unless given); matches of two get twice as many, the cheap ones five times, what
+# nothing is wanted of a quarter.
 set -eu
 
 cli=$1
@@ -64,9 +64,10 @@ echo '| --- | --- | --- | --- |'
 row '`ai:rookie`, three `random`' '90 %' $cheap ai:rookie random random random
 row '`ai:agent`, three `ai:rookie`' '45 %' $cheap ai:agent ai:rookie ai:rookie ai:rookie
 row '`ai:spymaster`, three `ai:agent`' '40 %' "$games" ai:spymaster ai:agent ai:agent ai:agent
-row '`ai:spymaster`, `ai:agent`' '70 %' "$games" ai:spymaster ai:agent
-row '`ai:agent`, three `ai:agent@2`' '' "$games" ai:agent ai:agent@2 ai:agent@2 ai:agent@2
-row '`ai:spymaster`, three `ai:spymaster@2`' '' "$less" ai:spymaster ai:spymaster@2 ai:spymaster@2 ai:spymaster@2
+row '`ai:spymaster`, `ai:agent`' '70 %' $((games * 2)) ai:spymaster ai:agent
+row '`ai:agent`, two `ai:agent@3`' '' $cheap ai:agent ai:agent@3 ai:agent@3
+row '`ai:spymaster`, two `ai:spymaster@3`' '' "$less" ai:spymaster ai:spymaster@3 ai:spymaster@3
+row '`ai:spymaster`, three `ai:spymaster@3`' '' "$less" ai:spymaster ai:spymaster@3 ai:spymaster@3 ai:spymaster@3
 echo
 echo '| spymasters only | games | measured | wanted |'
 echo '| --- | --- | --- | --- |'
@@ -77,5 +78,6 @@ rules='--option express=on'
 echo
 echo '| with express trains | games | measured | wanted |'
 echo '| --- | --- | --- | --- |'
-row '`ai:spymaster`, three `ai:agent`' '' "$less" ai:spymaster ai:agent ai:agent ai:agent
+row '`ai:spymaster`, three `ai:agent`' '40 %' "$games" ai:spymaster ai:agent ai:agent ai:agent
+row '`ai:spymaster`, `ai:agent`' '70 %' "$games" ai:spymaster ai:agent
 table four "$games" ai:spymaster ai:spymaster ai:spymaster ai:spymaster

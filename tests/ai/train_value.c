@@ -1,8 +1,8 @@
 /* Learns the weights of the leaf value (src/ai/solomon/value_weights.c) from play against itself.
  *
- *     train-solomon-value FILE [GAMES [ROUNDS [SEED]]]
+ *     train-solomon-value FILE [GAMES [ROUNDS [SEED [SEATS]]]]
  *
- * Each round plays GAMES matches of 2, 3 and 4 seats with the weights so far (the first with those made by hand), seats of
+ * Each round plays GAMES matches of 2, 3 and 4 seats (or of SEATS alone) with the weights so far (the first with those made by hand), seats of
  * many kinds and now and then at random, every second match with express trains. It fits a network and a line, for each
  * number of seats, to who won from each turn's start in the last rounds' matches. The same arguments give the same weights
  * wherever floats are rounded alike. Progress goes to standard error. */
@@ -45,6 +45,7 @@ typedef struct trainer {
     solomon_level past_level[ROUNDS];
     uint64_t seed;
     int round, games;
+    int least, most;            /* seats of a match */
     pile of[SOLOMON_SEATS + 1]; /* by number of seats */
 } trainer;
 
@@ -205,7 +206,10 @@ static size_t play(const trainer *t, int game, sample *out)
 
     rng_start(&g.rng, t->seed + (uint64_t)t->round * 1000003U + (uint64_t)game, "train");
     uint32_t kind = rng_below(&g.rng, 10);
-    g.seats = kind < 4 ? 2 : kind < 7 ? 3 : 4; /* the longer ones leave more */
+    if (t->least == t->most)
+        g.seats = t->least;
+    else
+        g.seats = kind < 4 ? 2 : kind < 7 ? 3 : 4; /* the longer ones leave more */
     if (!t->rules->default_config(t->box, (uint8_t)g.seats, &config))
         return 0;
     config.option[SOLOMON_OPTION_EXPRESS] = (int16_t)rng_below(&g.rng, 2);
@@ -435,10 +439,18 @@ static void put_row(FILE *out, const float *row, int n)
                 (double)row[i] == 0 ? 1e-9 : (double)row[i]);
 }
 
-static void put_weights(const solomon_weights *w, int seats, FILE *out)
+/* `alone`: learnt from matches of so many seats only. */
+static void put_name(const char *what, int seats, bool alone, FILE *out)
 {
-    fprintf(out, "const solomon_weights solomon_value_for_%d = {\n    .hidden = VALUE_HIDDEN,\n    .line = {",
-            seats);
+    fprintf(out, "const solomon_weights solomon_%s_%s_%d = {\n", what, alone ? "alone_for" : "for", seats);
+}
+
+static void put_weights(const trainer *t, int seats, FILE *out)
+{
+    const solomon_weights *w = &t->weights[seats];
+
+    put_name("value", seats, t->least == t->most, out);
+    fprintf(out, "    .hidden = VALUE_HIDDEN,\n    .line = {");
     put_row(out, w->line, VALUE_FEATURES);
     fprintf(out, "\n    },\n    .in = {");
     for (int i = 0; i < VALUE_FEATURES; i++) {
@@ -451,10 +463,11 @@ static void put_weights(const solomon_weights *w, int seats, FILE *out)
     fprintf(out, "\n    },\n};\n\n");
 }
 
-static void put_line(const solomon_weights *w, int seats, FILE *out)
+static void put_line(const trainer *t, int seats, FILE *out)
 {
-    fprintf(out, "const solomon_weights solomon_line_for_%d = {\n    .line = {", seats);
-    put_row(out, w->line, VALUE_FEATURES);
+    put_name("line", seats, t->least == t->most, out);
+    fprintf(out, "    .line = {");
+    put_row(out, t->line[seats].line, VALUE_FEATURES);
     fprintf(out, "\n    },\n};\n\n");
 }
 
@@ -466,9 +479,9 @@ static bool put_file(const trainer *t, const char *name)
         return false;
     fprintf(out, "/* Made by train-solomon-value (tests/ai/train_value.c); not to be edited. */\n"
                  "#include \"ai/solomon/value.h\"\n\n// clang-format off\n");
-    for (int seats = 2; seats <= SOLOMON_SEATS; seats++) {
-        put_weights(&t->weights[seats], seats, out);
-        put_line(&t->line[seats], seats, out);
+    for (int seats = t->least; seats <= t->most; seats++) {
+        put_weights(t, seats, out);
+        put_line(t, seats, out);
     }
     fprintf(out, "// clang-format on\n");
     return fclose(out) == 0;
@@ -481,12 +494,18 @@ int main(int argc, char **argv)
     game_error err;
 
     if (!t || !nets || !lines || argc < 2) {
-        fprintf(stderr, "usage: train-solomon-value FILE [GAMES [ROUNDS [SEED]]]\n");
+        fprintf(stderr, "usage: train-solomon-value FILE [GAMES [ROUNDS [SEED [SEATS]]]]\n");
         return 2;
     }
     t->games = argc > 2 ? (int)strtol(argv[2], NULL, 10) : 6000;
     int rounds = argc > 3 ? (int)strtol(argv[3], NULL, 10) : 8;
     t->seed = argc > 4 ? strtoull(argv[4], NULL, 10) : 1;
+    t->least = argc > 5 ? (int)strtol(argv[5], NULL, 10) : 2;
+    t->most = argc > 5 ? t->least : SOLOMON_SEATS;
+    if (t->least < 2 || t->most > SOLOMON_SEATS) {
+        fprintf(stderr, "train-solomon-value: %d seats: a match has 2 to %d\n", t->least, SOLOMON_SEATS);
+        return 2;
+    }
     t->rules = game_find("solomon");
     t->box = game_load_box(t->rules, &err);
     if (!t->box) {
@@ -509,7 +528,7 @@ int main(int argc, char **argv)
     for (t->round = 0; t->round < rounds; t->round++) {
         if (!gather(t))
             return 1;
-        for (int seats = 2; seats <= SOLOMON_SEATS; seats++)
+        for (int seats = t->least; seats <= t->most; seats++)
             learn_round(t, nets, lines, seats);
         remember(t);
         if (!put_file(t, argv[1]))

@@ -1,6 +1,7 @@
 /* The general screens, without a window: what is on them, by mouse alone, by keys alone, at every size. */
 #include "app/session_part.h"
 #include "cmocka_all.h"
+#include "rules/solomon/solomon_view.h"
 #include "scene/matches.h"
 #include "scene/stand.h"
 #include "ui/ui.h"
@@ -355,6 +356,25 @@ static void a_disk_that_cannot_be_written_is_said_once(void **state)
     stand_close(&t);
 }
 
+/* What a game offers is on in a new game; where nobody is asked, as on the command line, an option has its default. */
+static void a_new_game_has_on_what_is_offered(void **state)
+{
+    (void)state;
+    struct stand t;
+    stand_open(&t, NULL);
+    struct host *h = &t.app.host;
+    struct host_setup setup;
+    game_config usual;
+    assert_true(h->usual_setup(h, 0, 3, &setup));
+    const game_rules *rules = h->game_rules_of(h, 0);
+    assert_true(rules->default_config(h->game_box_of(h, 0), 3, &usual));
+    assert_int_equal(setup.config.option[SOLOMON_OPTION_EXPRESS], 1);
+    assert_int_equal(usual.option[SOLOMON_OPTION_EXPRESS], 0);
+    for (int i = 0; i < rules->option_count; i++)
+        assert_int_equal(setup.config.option[i], rules->options[i].offered ? 1 : usual.option[i]);
+    stand_close(&t);
+}
+
 static void a_bad_record_is_refused_with_one_line(void **state)
 {
     (void)state;
@@ -454,6 +474,7 @@ int main(void)
         cmocka_unit_test(settings_are_written_when_their_screen_closes),
         cmocka_unit_test(an_unknown_level_is_a_rookies_seat),
         cmocka_unit_test(a_disk_that_cannot_be_written_is_said_once),
+        cmocka_unit_test(a_new_game_has_on_what_is_offered),
         cmocka_unit_test(a_bad_record_is_refused_with_one_line),
         cmocka_unit_test(nothing_runs_while_nothing_moves),
         cmocka_unit_test(nobody_there_starts_a_demo_and_a_press_ends_it),

@@ -5,7 +5,7 @@
 /* Half by hand, which alone forgets Dr. Solomon, and half the line that was learnt. Between two it does well without. */
 static const solomon_values values = {
     .for_seats = SOLOMON_FOR_ALL_SEATS(solomon_value_by_hand),
-    .second = {[2] = &solomon_line_for_2, [3] = &solomon_line_for_3, [4] = &solomon_line_for_4},
+    .second = {[2] = &solomon_line_for_2, [3] = &solomon_line_alone_for_3, [4] = &solomon_line_for_4},
     .second_part = {[3] = 0.5F, [4] = 0.5F}};
 
 static const solomon_level level = {.values = &values,
@@ -18,7 +18,7 @@ static const solomon_level level = {.values = &values,
 
 const ai_kind ai_solomon_agent = {
     .id = "agent",
-    .version = 3,
+    .version = 4,
     SOLOMON_AGENT_WORDS,
     .numbers = &level,
     SOLOMON_MIND_KIND,

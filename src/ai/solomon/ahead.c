@@ -1,4 +1,4 @@
-/* One further turn, in one world: the next seat tries what it could do and takes what is best for itself. Others stop it
+/* Further turns, in one world: each next seat tries what it could do and takes what is best for itself. Others stop it
  * when they can and gain by it. Here everyone knows everything, which is only as wrong as the world is. */
 #include "ai/solomon/mind.h"
 
@@ -9,14 +9,16 @@ typedef struct reply {
     const solomon_world *w;
     int seat, agent;
     unsigned stoppers; /* rivals with coins enough to stop the agent */
+    uint64_t roamed;   /* where Tempest alone was seen to end: the same place by another way is nothing new */
     float stay[SOLOMON_SEATS];
     float best[SOLOMON_SEATS];
+    solomon_world next; /* what the best leaves behind, within the turn */
 } reply;
 
-static void keep(reply *r, const float *value)
+static void keep(reply *r, const float *value, const solomon_world *next)
 {
-    if (value[r->seat] > r->best[r->seat])
-        memcpy(r->best, value, sizeof r->best);
+    memcpy(r->best, value, sizeof r->best);
+    r->next = *next;
 }
 
 static void try_outcome(void *ctx, const solomon_position *after)
@@ -24,6 +26,12 @@ static void try_outcome(void *ctx, const solomon_position *after)
     reply *r = ctx;
     float out[SOLOMON_SEATS];
 
+    if (r->agent == SOLOMON_TEMPEST && after->case_city == r->w->at.case_city) {
+        uint64_t end = solomon_city_bit(after->agent_city[SOLOMON_TEMPEST]);
+        if (r->roamed & end)
+            return;
+        r->roamed |= end;
+    }
     solomon_value_after(&r->m->map, r->w, after, r->m->level->values, out);
     if (out[r->seat] <= r->best[r->seat])
         return;
@@ -32,7 +40,9 @@ static void try_outcome(void *ctx, const solomon_position *after)
         if (r->stay[rival] > out[rival])
             return;
     }
-    memcpy(r->best, out, sizeof out);
+    solomon_world next = *r->w;
+    next.at = *after;
+    keep(r, out, &next);
 }
 
 static unsigned stoppers(const solomon_world *w, int seat, int agent)
@@ -69,7 +79,8 @@ static void try_payoff(reply *r, int target, int coins)
         return;
     solomon_world_pay(&next, r->seat, target, coins);
     solomon_value_after(&r->m->map, &next, &next.at, r->m->level->values, out);
-    keep(r, out);
+    if (out[r->seat] > r->best[r->seat])
+        keep(r, out, &next);
 }
 
 static void try_payoffs(reply *r)
@@ -90,27 +101,40 @@ static void try_payoffs(reply *r)
     }
 }
 
+/* The worth of every seat when the seats from w->next on play so many turns. */
+static void play_out(const solomon_mind *m, const solomon_world *w, int turns, float out[SOLOMON_SEATS])
+{
+    solomon_world now = *w;
+    reply r = {.m = m, .w = &now, .seat = now.next};
+
+    now.roll = 0;
+    solomon_value_after(&m->map, &now, &now.at, m->level->values, r.stay);
+    keep(&r, r.stay, &now);
+    if (!(now.restricted >> now.next & 1))
+        try_moves(&r);
+    try_payoffs(&r);
+    if (turns > 1 && solomon_world_arrival(&now, now.next, &r.next.at) == SEAT_NONE) {
+        solomon_world_end_turn(&r.next);
+        play_out(m, &r.next, turns - 1, out);
+    } else {
+        memcpy(out, r.best, sizeof r.best);
+    }
+    if (w->roll)
+        solomon_world_settle(w, out);
+}
+
 void solomon_ahead(const solomon_mind *m, const solomon_world *w, const solomon_position *next,
                    float out[SOLOMON_SEATS])
 {
     solomon_world after = *w;
 
-    solomon_value_after(&m->map, w, next, m->level->values, out);
-    if (solomon_world_arrival(w, w->next, next) >= 0)
+    if (solomon_world_arrival(w, w->next, next) != SEAT_NONE) {
+        solomon_value_after(&m->map, w, next, m->level->values, out);
         return;
+    }
     after.at = *next;
     solomon_world_end_turn(&after);
-    reply r = {.m = m, .w = &after, .seat = after.next};
-    int rolled = after.roll;
-    after.roll = 0;
-    solomon_value_after(&m->map, &after, &after.at, m->level->values, r.stay);
-    memcpy(r.best, r.stay, sizeof r.best);
-    if (!(after.restricted >> after.next & 1))
-        try_moves(&r);
-    try_payoffs(&r);
-    memcpy(out, r.best, sizeof r.best);
-    if (rolled)
-        solomon_world_settle(&after, out);
+    play_out(m, &after, m->look->turns, out);
 }
 
 void solomon_mind_look_ahead(solomon_mind *m, int n)

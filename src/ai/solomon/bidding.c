@@ -89,9 +89,9 @@ static void weigh(stakes *s, solomon_mind *m, int last_asked)
         s->game = solomon_world_arrival(&m->world[0], m->pub->turn, &after) == m->pub->turn;
     }
     s->worlds = m->worlds;
-    if (m->level->ahead && m->mine->paid[m->pub->agent] >= s->least && !solomon_mind_halt(m)) {
+    if (m->look->actions && m->mine->paid[m->pub->agent] >= s->least && !solomon_mind_halt(m)) {
         s->ahead = true;
-        s->worlds = m->worlds < m->level->ahead_worlds ? m->worlds : m->level->ahead_worlds;
+        s->worlds = m->worlds < m->look->worlds ? m->worlds : m->look->worlds;
         solomon_mind_look_ahead(m, s->worlds);
     }
     for (int i = 0; i < s->worlds; i++) {

@@ -18,6 +18,7 @@ void *solomon_mind_create(const ai_setup *setup, const solomon_level *level)
         return NULL;
     m->setup = *setup;
     m->level = level;
+    m->look = &level->ahead[setup->config->seats];
     m->style = solomon_style_of(setup->character);
     solomon_map_read(setup->box, solomon_express(setup->config), &m->map);
     solomon_belief_start(&m->belief, setup->rules, setup->box, &m->map, setup->seat, setup->seed);

@@ -14,18 +14,29 @@ enum {
     MIND_CHUNK = 4,      /* worlds between two looks at the clock */
 };
 
+/* How far a level looks beyond its own turn. */
+typedef struct solomon_look {
+    uint16_t actions; /* the best of them, after which the next seats' turns are played out; 0: none */
+    uint16_t worlds;  /* in so many worlds */
+    uint16_t turns;   /* so many turns, at least 1 */
+} solomon_look;
+
+#define SOLOMON_LOOK_ALIKE(actions, worlds, turns)                                                           \
+    {                                                                                                        \
+        [2] = {actions, worlds, turns}, [3] = {actions, worlds, turns}, [4] = { actions, worlds, turns }     \
+    }
+
 /* How hard a level thinks. */
 typedef struct solomon_level {
     const solomon_values *values;
-    uint16_t worlds;       /* a decision, when the limits do not say */
-    uint16_t sift;         /* worlds in which every option is tried, before most are dropped */
-    uint16_t keep;         /* actions that are left then */
-    uint16_t ahead;        /* actions for which the next seat's turn is played out; 0: none */
-    uint16_t ahead_worlds; /* in so many worlds */
-    float blur;            /* added to the style's noise */
-    bool wary;             /* rivals are taken to challenge as often as they were seen to in play */
-    float thrift;          /* added to what the style takes off for each coin paid to an agent */
-    float in_vain;         /* what it costs to announce what is then stopped */
+    uint16_t worlds; /* a decision, when the limits do not say */
+    uint16_t sift;   /* worlds in which every option is tried, before most are dropped */
+    uint16_t keep;   /* actions that are left then */
+    solomon_look ahead[SOLOMON_SEATS + 1]; /* by number of seats */
+    float blur;                            /* added to the style's noise */
+    bool wary;     /* rivals are taken to challenge as often as they were seen to in play */
+    float thrift;  /* added to what the style takes off for each coin paid to an agent */
+    float in_vain; /* what it costs to announce what is then stopped */
 } solomon_level;
 
 /* One way the turn may end: an action and, for a move, how it is carried out. */
@@ -40,6 +51,7 @@ typedef struct solomon_option {
 typedef struct solomon_mind {
     ai_setup setup;
     const solomon_level *level;
+    const solomon_look *look; /* the level's, for so many seats */
     const solomon_style *style;
     solomon_map map;
     solomon_belief belief;
@@ -98,8 +110,8 @@ double solomon_stopped(const solomon_mind *m, int i, int agent, int least, unsig
 /* Seats that are still to be asked after `seat`, bit per seat. */
 unsigned solomon_asked_after(const solomon_public *pub, int seat);
 
-/* ahead.c: the worth of every seat when the turn of w->next leaves `next` on the map and the seat after it then does what
- * is best for it, everyone's coins being as they are in this world. */
+/* ahead.c: the worth of every seat when the turn of w->next leaves `next` on the map and the seats after it, as many as the
+ * level looks ahead, then do what is best for each, everyone's coins being as they are in this world. */
 void solomon_ahead(const solomon_mind *m, const solomon_world *w, const solomon_position *next,
                    float out[SOLOMON_SEATS]);
 /* Makes sure of stay_ahead in the first n worlds. */

@@ -1,20 +1,17 @@
 #include "ai/solomon/spymaster.h"
 
 #include "ai/solomon/mind.h"
-#include "ai/solomon/versions.h"
 
 /* What was learnt knows what coins are worth at the end, what was made by hand goes for the briefcase: half of each beats
- * either alone. Coins are dearer than both think, since both were made for players who part with them easily.
- * Between three the second version's weights are the better. */
+ * either alone. Coins are dearer than both think, since both were made for players who part with them easily. */
 static const solomon_values values = {
     .for_seats = SOLOMON_FOR_ALL_SEATS(solomon_value_by_hand),
-    .second = {[2] = &solomon_value_for_2, [3] = &solomon_value_2_for_3, [4] = &solomon_value_for_4},
+    .second = {[2] = &solomon_value_for_2, [3] = &solomon_value_alone_for_3, [4] = &solomon_value_for_4},
     .second_part = {[2] = 0.65F, [3] = 0.5F, [4] = 0.5F}};
 
 static const solomon_level level = {.values = &values,
                                     .worlds = 48,
-                                    .ahead = 5,
-                                    .ahead_worlds = 16,
+                                    .ahead = {[2] = {10, 48, 1}, [3] = {5, 16, 2}, [4] = {5, 16, 3}},
                                     .sift = 3,
                                     .keep = 20,
                                     .wary = true,
@@ -23,7 +20,7 @@ static const solomon_level level = {.values = &values,
 
 const ai_kind ai_solomon_spymaster = {
     .id = "spymaster",
-    .version = 3,
+    .version = 4,
     SOLOMON_SPYMASTER_WORDS,
     .numbers = &level,
     SOLOMON_MIND_KIND,

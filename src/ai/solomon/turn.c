@@ -208,11 +208,11 @@ static void weigh_options(solomon_mind *m)
 /* Plays the next seat's turn out after the best few; only they are left. */
 static void look_ahead(solomon_mind *m)
 {
-    int worlds = m->level->ahead_worlds < m->worlds ? m->level->ahead_worlds : m->worlds, done = 0;
+    int worlds = m->look->worlds < m->worlds ? m->look->worlds : m->worlds, done = 0;
 
-    if (m->level->ahead == 0 || solomon_mind_halt(m))
+    if (m->look->actions == 0 || solomon_mind_halt(m))
         return;
-    keep_best(m, m->level->ahead);
+    keep_best(m, m->look->actions);
     if (m->option[0].sum > 0.97) /* as good as won */
         return;
     size_t kept = m->option_count;

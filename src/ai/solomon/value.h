@@ -44,6 +44,8 @@ extern const solomon_values solomon_value_plain;
 extern const solomon_weights solomon_value_for_2, solomon_value_for_3, solomon_value_for_4;
 /* The same without hidden units: a line. */
 extern const solomon_weights solomon_line_for_2, solomon_line_for_3, solomon_line_for_4;
+/* Both once more, learnt from matches of three alone: what three do is apt to go astray, and this run did not. */
+extern const solomon_weights solomon_value_alone_for_3, solomon_line_alone_for_3;
 
 /* The features of every seat, for whoever learns weights. */
 void solomon_features(const solomon_map *map, const solomon_world *w,

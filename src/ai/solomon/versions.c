@@ -22,8 +22,11 @@ static const solomon_values spymaster_1_values = {
     .second = {[2] = &solomon_value_1_for_2, [3] = &solomon_value_1_for_3, [4] = &solomon_value_1_for_4},
     .second_part = {[2] = 0.5F, [3] = 0.25F, [4] = 0.25F}};
 
-static const solomon_level spymaster_1 = {
-    .values = &spymaster_1_values, .worlds = 48, .ahead = 5, .ahead_worlds = 16, .sift = 3, .keep = 20};
+static const solomon_level spymaster_1 = {.values = &spymaster_1_values,
+                                          .worlds = 48,
+                                          .ahead = SOLOMON_LOOK_ALIKE(5, 16, 1),
+                                          .sift = 3,
+                                          .keep = 20};
 
 const ai_kind ai_solomon_spymaster_1 = {
     .id = "spymaster",
@@ -61,8 +64,7 @@ static const solomon_values spymaster_2_values = {
 
 static const solomon_level spymaster_2 = {.values = &spymaster_2_values,
                                           .worlds = 48,
-                                          .ahead = 5,
-                                          .ahead_worlds = 16,
+                                          .ahead = SOLOMON_LOOK_ALIKE(5, 16, 1),
                                           .sift = 3,
                                           .keep = 20,
                                           .wary = true,
@@ -74,5 +76,48 @@ const ai_kind ai_solomon_spymaster_2 = {
     .version = 2,
     SOLOMON_SPYMASTER_WORDS,
     .numbers = &spymaster_2,
+    SOLOMON_MIND_KIND,
+};
+
+static const solomon_values agent_3_values = {
+    .for_seats = SOLOMON_FOR_ALL_SEATS(solomon_value_by_hand),
+    .second = {[2] = &solomon_line_for_2, [3] = &solomon_line_for_3, [4] = &solomon_line_for_4},
+    .second_part = {[3] = 0.5F, [4] = 0.5F}};
+
+static const solomon_level agent_3 = {.values = &agent_3_values,
+                                      .worlds = 16,
+                                      .sift = 2,
+                                      .keep = 16,
+                                      .blur = 0.002F,
+                                      .thrift = 0.001F,
+                                      .in_vain = 0.003F};
+
+const ai_kind ai_solomon_agent_3 = {
+    .id = "agent",
+    .version = 3,
+    SOLOMON_AGENT_WORDS,
+    .numbers = &agent_3,
+    SOLOMON_MIND_KIND,
+};
+
+static const solomon_values spymaster_3_values = {
+    .for_seats = SOLOMON_FOR_ALL_SEATS(solomon_value_by_hand),
+    .second = {[2] = &solomon_value_for_2, [3] = &solomon_value_2_for_3, [4] = &solomon_value_for_4},
+    .second_part = {[2] = 0.65F, [3] = 0.5F, [4] = 0.5F}};
+
+static const solomon_level spymaster_3 = {.values = &spymaster_3_values,
+                                          .worlds = 48,
+                                          .ahead = SOLOMON_LOOK_ALIKE(5, 16, 1),
+                                          .sift = 3,
+                                          .keep = 20,
+                                          .wary = true,
+                                          .thrift = 0.002F,
+                                          .in_vain = 0.003F};
+
+const ai_kind ai_solomon_spymaster_3 = {
+    .id = "spymaster",
+    .version = 3,
+    SOLOMON_SPYMASTER_WORDS,
+    .numbers = &spymaster_3,
     SOLOMON_MIND_KIND,
 };

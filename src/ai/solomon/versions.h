@@ -8,6 +8,7 @@
 
 extern const ai_kind ai_solomon_agent_1, ai_solomon_spymaster_1;
 extern const ai_kind ai_solomon_agent_2, ai_solomon_spymaster_2;
+extern const ai_kind ai_solomon_agent_3, ai_solomon_spymaster_3;
 
 /* Their weights (value_weights_1.c, value_weights_2.c). */
 extern const solomon_weights solomon_value_1_by_hand;

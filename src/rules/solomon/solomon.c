@@ -23,6 +23,7 @@ static const game_option options[] = {
      .help = N_("Trains also call at a city beside each headquarters: matches are shorter, and more of them "
                 "end with the briefcase."),
      .flag = true,
+     .offered = true,
      .least = 0,
      .most = 1},
 };

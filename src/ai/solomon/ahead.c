@@ -4,6 +4,9 @@
 
 #include <string.h>
 
+/* A seat that is up again would know here what it cannot know then: so much of what it makes of that is in doubt. */
+static const float FORESEEN = 0.05F;
+
 typedef struct reply {
     const solomon_mind *m;
     const solomon_world *w;
@@ -101,8 +104,9 @@ static void try_payoffs(reply *r)
     }
 }
 
-/* The worth of every seat when the seats from w->next on play so many turns. */
-static void play_out(const solomon_mind *m, const solomon_world *w, int turns, float out[SOLOMON_SEATS])
+/* The worth of every seat when the seats from w->next on play so many turns, after one of `self`. */
+static void play_out(const solomon_mind *m, const solomon_world *w, int self, int turns,
+                     float out[SOLOMON_SEATS])
 {
     solomon_world now = *w;
     reply r = {.m = m, .w = &now, .seat = now.next};
@@ -115,10 +119,12 @@ static void play_out(const solomon_mind *m, const solomon_world *w, int turns, f
     try_payoffs(&r);
     if (turns > 1 && solomon_world_arrival(&now, now.next, &r.next.at) == SEAT_NONE) {
         solomon_world_end_turn(&r.next);
-        play_out(m, &r.next, turns - 1, out);
+        play_out(m, &r.next, self, turns - 1, out);
     } else {
         memcpy(out, r.best, sizeof r.best);
     }
+    for (int seat = 0; now.next == self && seat < w->seats; seat++)
+        out[seat] = (1 - FORESEEN) * out[seat] + FORESEEN / (float)w->seats;
     if (w->roll)
         solomon_world_settle(w, out);
 }
@@ -134,7 +140,7 @@ void solomon_ahead(const solomon_mind *m, const solomon_world *w, const solomon_
     }
     after.at = *next;
     solomon_world_end_turn(&after);
-    play_out(m, &after, m->look->turns, out);
+    play_out(m, &after, w->next, m->look->turns, out);
 }
 
 void solomon_mind_look_ahead(solomon_mind *m, int n)

@@ -11,7 +11,7 @@ static const solomon_values values = {
 
 static const solomon_level level = {.values = &values,
                                     .worlds = 48,
-                                    .ahead = {[2] = {10, 48, 1}, [3] = {5, 16, 2}, [4] = {5, 16, 3}},
+                                    .ahead = {[2] = {5, 16, 2}, [3] = {5, 16, 2}, [4] = {5, 16, 3}},
                                     .sift = 3,
                                     .keep = 20,
                                     .wary = true,

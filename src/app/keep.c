@@ -104,7 +104,7 @@ static void write_when(int64_t modified_ns, char *out, size_t size)
     snprintf(out, size, same ? _("today %s") : "%s", clock);
 }
 
-/* `Round 6, Moscow to move — Ada, Control, Bo`. */
+/* `Round 6 — Ada, Control, Bo`. */
 static void summarise(const match *m, struct host_save *out)
 {
     const match_setup *setup = match_setup_of(m);

@@ -82,7 +82,7 @@ struct host_setup {
 
 struct host_save {
     char name[64];  /* of the file */
-    char line[200]; /* `Round 6, your turn — Ada, Control, Bo` */
+    char line[200]; /* `Round 6 — Ada, Control, Bo` */
     char when[64];  /* `today 21:40` */
     bool broken;    /* cannot be read; line says why */
     bool over;      /* the game has ended */

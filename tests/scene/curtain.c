@@ -99,7 +99,8 @@ static void the_curtain_parts(void **state)
     h->set_setting(h, HOST_REDUCED_MOTION, 0);
     h->set_setting(h, HOST_SPEED, HOST_SPEED_NORMAL);
     stand_frames(&t, 20);
-    stand_act(&t, ACTION_ACCEPT); /* takes four frames */
+    stand_act(&t, ACTION_ACCEPT); /* takes four frames, */
+    stand_frames(&t, 2);          /* and the table behind it has to be laid */
     assert_int_equal(session_viewer(t.app.session), 1);
     assert_int_equal(pieces_of_the_curtain(&t), 2);
     stand_act(&t, ACTION_DIGIT_0 + 4);

@@ -189,6 +189,7 @@ static void a_hint_is_for_one_pair_of_eyes(void **state)
     load(&t, "human", "1 invest Spyglass Vagabond\n");
     stand_frames(&t, 20);
     stand_act(&t, ACTION_ACCEPT);
+    stand_frames(&t, 2); /* the table is laid */
     assert_int_equal(session_viewer(t.app.session), 1);
     stand_act(&t, ACTION_HINT);
     stand_settle(&t);

@@ -49,8 +49,6 @@ static int make_assets(void **state)
     link_all(from, "assets/solomon", "portraits");
     snprintf(from, sizeof from, "%s/assets/solomon/portraits", top);
     link_all(from, "assets/solomon/portraits", "beacon.jpg");
-    assert_int_equal(mkfifo(slow, 0600), 0);
-    assert_int_equal(link(slow, kept), 0);
     assert_non_null(getcwd(here, sizeof here));
     setenv("CONSPIRACY_ASSETS", here, 1);
     return 0;
@@ -66,6 +64,13 @@ static void give_up_on_it(struct seat *s)
             close(end);
         seat_frames(s, 1);
     }
+    assert_int_equal(unlink(kept), 0);
+}
+
+static int make_slow(void **state)
+{
+    (void)state;
+    return mkfifo(kept, 0600) == 0 && link(kept, slow) == 0 ? 0 : -1;
 }
 
 static void the_table_waits_for_its_pictures_but_not_for_ever(void **state)
@@ -97,8 +102,49 @@ static void the_table_waits_for_its_pictures_but_not_for_ever(void **state)
     shelf_clear(&shelf);
 }
 
+/* The last place in the drawing order where that picture is drawn; -1: nowhere. */
+static int last_drawn(const struct seat *s, const char *picture)
+{
+    size_t n;
+    const struct gfx_item *item = gfx_recorded(s->gfx, &n);
+    for (size_t i = n; i > 0; i--)
+        if (item[i - 1].text != NULL && strcmp(item[i - 1].text, picture) == 0)
+            return (int)i - 1;
+    return -1;
+}
+
+/* What has happened is yet to be shown: the frame in which the last picture comes gives none of it away. */
+static void nothing_is_seen_before_the_table_is_laid(void **state)
+{
+    (void)state;
+    game_shelf shelf = {0};
+    match *m = random_match(&shelf, 3, 9, 60);
+    struct seat *s = calloc(1, sizeof *s);
+    s->starved = true;
+    seat_open(s, m, SEAT_NONE, 1);
+    assert_false(s->table->laid);
+    s->setting[HOST_SPEED] = HOST_SPEED_NORMAL;
+    seat_play(s, 0, (uint32_t)match_length(m));
+    for (int i = 0; i < 400 && !s->table->laid; i++) {
+        seat_frames(s, 1);
+        assert_true(last_drawn(s, "shared/ui/desk.jpg") > last_drawn(s, "solomon/map/map-2048.jpg"));
+    }
+    assert_true(s->table->laid);
+    seat_frames(s, 1);
+    assert_true(last_drawn(s, "shared/ui/desk.jpg") < last_drawn(s, "solomon/map/map-2048.jpg"));
+    assert_int_equal(s->table->view.pub.round, 0);
+    give_up_on_it(s);
+    seat_close(s);
+    free(s);
+    match_free(m);
+    shelf_clear(&shelf);
+}
+
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(the_table_waits_for_its_pictures_but_not_for_ever)};
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup(the_table_waits_for_its_pictures_but_not_for_ever, make_slow),
+        cmocka_unit_test_setup(nothing_is_seen_before_the_table_is_laid, make_slow),
+    };
     return cmocka_run_group_tests(tests, make_assets, NULL);
 }

@@ -113,6 +113,33 @@ static void figures_at_rest_hide_no_name_and_no_sign(void **state)
     shelf_clear(&shelf);
 }
 
+static void names_are_whole_in_large_type(void **state)
+{
+    (void)state;
+    static const int sizes[][2] = {{1280, 720}, {1024, 768}, {1920, 1080}};
+    game_shelf shelf = {0};
+    struct seat *s = calloc(1, sizeof *s);
+    match *m = random_match(&shelf, 4, 3, 0);
+    seat_open(s, m, SEAT_NONE, 1);
+    for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++)
+        for (int percent = 100; percent <= 200; percent += 25) {
+            s->width = sizes[i][0];
+            s->height = sizes[i][1];
+            ui_set_text_scale(s->ui, percent);
+            seat_frames(s, 3);
+            size_t n;
+            const struct gfx_item *item = gfx_recorded(s->gfx, &n);
+            for (size_t c = 0; c < s->table->plan.cities; c++)
+                if (last_drawn(item, n, name_city(s->table->box, c), on_window(s, s->table->names.at[c])) < 0)
+                    fail_msg("%dx%d, text %d: the name of %s is cut", s->width, s->height, percent,
+                             name_city(s->table->box, c));
+        }
+    seat_close(s);
+    match_free(m);
+    free(s);
+    shelf_clear(&shelf);
+}
+
 /* The frame around what has the focus on the board is drawn in brass, and only there: the last place in the drawing order;
  * -1: there is none. */
 static int frame_drawn(const struct seat *s, const struct gfx_item *item, size_t n)
@@ -263,6 +290,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(figures_at_rest_hide_no_name_and_no_sign),
+        cmocka_unit_test(names_are_whole_in_large_type),
         cmocka_unit_test(the_frame_of_the_keys_crosses_no_name),
         cmocka_unit_test(the_page_on_the_agents_keeps_figures_and_words_apart),
         cmocka_unit_test(a_plate_keeps_its_figures_in_a_high_window),

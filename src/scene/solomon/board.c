@@ -54,6 +54,13 @@ void board_label_task(const struct board_plan *plan, const struct point *size, f
     }
 }
 
+struct gfx_type board_name_type(const struct ui *ui)
+{
+    struct gfx_type type = ui_type(ui, STYLE_SMALL);
+    type.font = ui_type(ui, STYLE_STRONG).font;
+    return type;
+}
+
 static void place_names(struct board_plan *plan, struct ui *ui, const game_box *box)
 {
     struct point size[SOLOMON_CITIES];
@@ -61,8 +68,11 @@ static void place_names(struct board_plan *plan, struct ui *ui, const game_box *
     struct rect blocked[BOARD_BLOCKED];
     struct label_task task;
     float line = ui_line(ui, STYLE_SMALL);
-    for (size_t c = 0; c < plan->cities; c++)
-        size[c] = (struct point){ui_text_width(ui, STYLE_SMALL, name_city(box, c)) + 8, line * 0.95f};
+    struct gfx_type type = board_name_type(ui);
+    for (size_t c = 0; c < plan->cities; c++) {
+        float w = gfx_text_width(ui_gfx(ui), type, name_city(box, c), (size_t)-1);
+        size[c] = (struct point){w + 4, line * 0.95f};
+    }
     uint64_t hqs = solomon_hqs(box);
     for (size_t c = 0; c < plan->cities; c++) {
         plan->plaque[c] = (struct rect){0};

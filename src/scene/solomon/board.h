@@ -3,6 +3,7 @@
 #ifndef CONSPIRACY_SCENE_SOLOMON_BOARD_H
 #define CONSPIRACY_SCENE_SOLOMON_BOARD_H
 
+#include "gfx/text.h"
 #include "scene/solomon/groups.h"
 #include "scene/solomon/projection.h"
 #include "scene/solomon/strands.h"
@@ -33,6 +34,9 @@ void board_plan_make(struct board_plan *plan, struct ui *ui, const game_box *box
 
 /* Where a station's sign is: above its pin, at the left. */
 struct point board_station(const struct board_plan *plan, size_t city);
+
+/* The type of the cities' names, before they are made smaller to find room. */
+struct gfx_type board_name_type(const struct ui *ui);
 
 /* The most that board_label_task blocks. */
 enum { BOARD_BLOCKED = 2 * SOLOMON_CITIES + PROJECTION_TRACK };

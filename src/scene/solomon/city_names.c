@@ -170,8 +170,7 @@ static void draw_sign(struct table *t, size_t c)
 static void draw_name(struct table *t, size_t c, float plate)
 {
     struct gfx *gfx = ui_gfx(t->ui);
-    struct gfx_type type = ui_type(t->ui, STYLE_SMALL);
-    type.font = ui_type(t->ui, STYLE_STRONG).font;
+    struct gfx_type type = board_name_type(t->ui);
     type.size *= t->plan.label_scale;
     struct rect at = t->names.at[c];
     bool hq = solomon_hqs(t->box) >> c & 1;

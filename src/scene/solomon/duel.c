@@ -138,8 +138,7 @@ static void dial(struct table *t, struct rect at, bool may, int lo, int hi)
         ui_stepper(t->ui, "dial", rect_place(at, fminf(at.w, ui_grow(t->ui, 360)), at.h, 0, 0),
                    &t->duel.number, lo, hi);
     else if (!may)
-        wrapped(t, at, STYLE_BODY,
-                bid ? _("You cannot go higher.") : _("You have too little there to challenge."),
+        wrapped(t, at, STYLE_BODY, bid ? _("You cannot go higher.") : _("You have too little there."),
                 ui_theme(t->ui)->color.ink_soft);
 }
 

@@ -189,8 +189,8 @@ static void go_on(struct table *t, enum choice next)
     }
 }
 
-/* The buttons, in a column (plate) or a row (shields). */
-static void buttons(struct table *t, struct rect at, bool column)
+/* The buttons, in so many columns: few on the plate, a row on the shields' card. */
+static void buttons(struct table *t, struct rect at, int columns)
 {
     const char *words[NEXT_COUNT] = {
         [NEXT_SHIELDS] = t->end_page == END_PLATE ? _("Shields up") : _("Back"),
@@ -202,7 +202,7 @@ static void buttons(struct table *t, struct rect at, bool column)
     };
     for (int i = 0; i < NEXT_COUNT; i++) {
         struct ui_button b = {.text = words[i], .kind = i == 0 ? BUTTON_PRIMARY : BUTTON_PAPER};
-        struct rect where = column ? rect_row(at, i, NEXT_COUNT, 12) : rect_column(at, i, NEXT_COUNT, 12);
+        struct rect where = rect_grid(at, i, columns, NEXT_COUNT / columns, 12);
         if (ui_button_with(t->ui, "end", i, where, &b)) {
             go_on(t, (enum choice)i);
             return;
@@ -322,15 +322,16 @@ static void plate_page(struct table *t, const char *title, const char *reason)
     cut_left(&left, 70);
     cut_right(&left, 30);
     const struct ui_colors *c = &ui_theme(t->ui)->color;
-    float h = (ui_button_height(t->ui) + 12) * NEXT_COUNT - 12;
-    struct rect column = cut_bottom(&left, fminf(h, left.h * 0.62f));
-    column.w = fminf(column.w, ui_grow(t->ui, 340));
+    float row = ui_button_height(t->ui) + 12;
+    int columns = row * NEXT_COUNT > left.h * 0.62f ? 2 : 1; /* in large type the words need the room */
+    struct rect column = cut_bottom(&left, row * (float)(NEXT_COUNT / columns) - 12);
+    column.w = fminf(column.w, ui_grow(t->ui, 340) * (float)columns);
     enum ui_style style = ui_text_width(t->ui, STYLE_TITLE, title) > left.w ? STYLE_HEADING : STYLE_TITLE;
     cut_top(&left, left.h * 0.06f);
     cut_top(&left, ui_text_in(t->ui, left, style, ALIGN_LEFT, title, c->cream) + 20);
     bool fits = ui_text_height(t->ui, STYLE_SUBHEAD, reason, left.w) <= left.h;
     ui_text_in(t->ui, left, fits ? STYLE_SUBHEAD : STYLE_SMALL, ALIGN_LEFT, reason, c->cream);
-    buttons(t, column, true);
+    buttons(t, column, columns);
     ui_layer_end(t->ui);
 }
 
@@ -363,7 +364,7 @@ static void shields_page(struct table *t, const char *title, const char *reason)
         struct rect rows = {in.x, in.y, in.w, fminf(in.h, 150 * (float)n)};
         for (int s = 0; s < n; s++)
             seat_row(t, s, rect_row(rows, s, n, 10));
-        buttons(t, foot, false);
+        buttons(t, foot, NEXT_COUNT);
     }
     if (m.closed)
         t->end_page = END_BOARD;

@@ -8,17 +8,26 @@
 #include <math.h>
 #include <stdio.h>
 
-static const struct point corner = {0.142f, 0.243f}; /* of the first slip, by the map's size */
+/* Of the first slip, by the map's size; how wide that may be, large type or not, and those below it, beside Dublin. */
+static const struct point corner = {0.142f, 0.23f};
+static const float first_room = 0.16f, next_room = 0.125f;
 
 /* A slip of paper, turned a little, stamped with a house rule; returns how high it is. */
-static float slip(struct table *t, struct point at, const char *words, float turn)
+static float slip(struct table *t, struct point at, const char *words, int n)
 {
+    float turn = n % 2 == 0 ? -0.045f : 0.03f;
     struct gfx *gfx = ui_gfx(t->ui);
-    float size = ui_type(t->ui, STYLE_SMALL).size, h = size / 0.52f;
+    float size = ui_type(t->ui, STYLE_SMALL).size;
     struct gfx_type type = ui_theme(t->ui)->type[STYLE_STENCIL];
     type.spacing = 0;
     type.size = size;
-    float w = gfx_text_width(gfx, type, words, (size_t)-1) / 0.8f;
+    float w = gfx_text_width(gfx, type, words, (size_t)-1) / 0.8f,
+          most = (n == 0 ? first_room : next_room) * t->plan.map.w;
+    if (w > most) {
+        size *= most / w;
+        w = most;
+    }
+    float h = size / 0.52f;
     struct rect box = {at.x, at.y, w, h};
     struct point m = rect_center(box),
                  p[4] = {{box.x, box.y}, {box.x + w, box.y}, {box.x + w, box.y + h}, {box.x, box.y + h}};
@@ -50,7 +59,7 @@ void house_rules_draw(struct table *t)
             snprintf(words, sizeof words, "%s", _(option->title));
         else
             snprintf(words, sizeof words, "%s: %d", _(option->title), config->option[i]);
-        at.y += slip(t, at, words, n++ % 2 == 0 ? -0.045f : 0.03f) * 1.3f;
+        at.y += slip(t, at, words, n++) * 1.3f;
     }
 }
 

@@ -58,9 +58,7 @@ void laying_frame(struct table *t)
     t->came = t->came == 0 ? now : t->came;
     t->calm = gfx_busy(ui_gfx(t->ui)) ? 0 : t->calm + 1;
     t->laid = t->calm >= CALM || now - t->came >= PATIENCE_MS;
-    if (!t->laid)
-        cover(t, now - t->came);
-    else if (t->unveiled != 0)
+    cover(t, now - t->came); /* this frame was drawn without what waits to be shown */
+    if (t->laid && t->unveiled != 0)
         t->unveiled = now;
-    ui_wake(t->ui, 0);
 }

@@ -327,7 +327,8 @@ static void frame(void *state, const struct host *h, struct ui *ui)
     dossier_frame(t);
     log_card_frame(t);
     end_frame(t);
-    draw_unveiling(t);
+    if (t->laid)
+        draw_unveiling(t);
     laying_frame(t);
     shortcuts(t);
 }

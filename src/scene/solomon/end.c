@@ -324,7 +324,8 @@ static void plate_page(struct table *t, const char *title, const char *reason)
     const struct ui_colors *c = &ui_theme(t->ui)->color;
     float row = ui_button_height(t->ui) + 12;
     int columns = row * NEXT_COUNT > left.h * 0.62f ? 2 : 1; /* in large type the words need the room */
-    struct rect column = cut_bottom(&left, row * (float)(NEXT_COUNT / columns) - 12);
+    int rows = NEXT_COUNT / columns;
+    struct rect column = cut_bottom(&left, row * (float)rows - 12);
     column.w = fminf(column.w, ui_grow(t->ui, 340) * (float)columns);
     enum ui_style style = ui_text_width(t->ui, STYLE_TITLE, title) > left.w ? STYLE_HEADING : STYLE_TITLE;
     cut_top(&left, left.h * 0.06f);

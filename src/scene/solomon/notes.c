@@ -65,7 +65,8 @@ static struct rect best_place(const struct table *t, float w, float h, struct re
     struct rect room = rect_pad(t->layout.map, 22), best = rect_place(room, w, h, 0, 0);
     int least = 2 * least_of_all;
     for (int i = 0; i < ACROSS * DOWN; i++) {
-        float x = (float)(i % ACROSS) / (ACROSS - 1), y = (float)(i / ACROSS) / (DOWN - 1);
+        int column = i % ACROSS, row = i / ACROSS;
+        float x = (float)column / (ACROSS - 1), y = (float)row / (DOWN - 1);
         if (x > 0 && x < 1 && y > 0 && y < 1) /* not in the middle of everything */
             continue;
         struct rect at = rect_place(room, w, h, x, y);

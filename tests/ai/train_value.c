@@ -1,11 +1,13 @@
 /* Learns the weights of the leaf value (src/ai/solomon/value_weights.c) from play against itself.
  *
- *     train-solomon-value FILE [GAMES [ROUNDS [SEED [SEATS]]]]
+ *     train-solomon-value FILE [GAMES [ROUNDS [SEED [SEATS [EXPRESS]]]]]
  *
- * Each round plays GAMES matches of 2, 3 and 4 seats (or of SEATS alone) with the weights so far (the first with those made by hand), seats of
- * many kinds and now and then at random, every second match with express trains. It fits a network and a line, for each
- * number of seats, to who won from each turn's start in the last rounds' matches. The same arguments give the same weights
- * wherever floats are rounded alike. Progress goes to standard error. */
+ * Each round plays GAMES matches of 2, 3 and 4 seats, or of SEATS alone, with the weights so far (the first with those made
+ * by hand), seats of many kinds and now and then at random, with express trains in EXPRESS of a hundred matches or, if that is
+ * not said, in every second. It fits a network and a line, for each number of seats, to who won from each turn's start in the
+ * last rounds' matches. The same arguments give the same weights wherever floats are rounded alike. Progress goes to standard
+ * error.
+ */
 #include "ai/solomon/mind.h"
 #include "ai/solomon/rookie.h"
 #include "rules/list.h"
@@ -46,6 +48,7 @@ typedef struct trainer {
     uint64_t seed;
     int round, games;
     int least, most;            /* seats of a match */
+    uint32_t express, per;      /* so many matches of so many have express trains */
     pile of[SOLOMON_SEATS + 1]; /* by number of seats */
 } trainer;
 
@@ -212,7 +215,7 @@ static size_t play(const trainer *t, int game, sample *out)
         g.seats = kind < 4 ? 2 : kind < 7 ? 3 : 4; /* the longer ones leave more */
     if (!t->rules->default_config(t->box, (uint8_t)g.seats, &config))
         return 0;
-    config.option[SOLOMON_OPTION_EXPRESS] = (int16_t)rng_below(&g.rng, 2);
+    config.option[SOLOMON_OPTION_EXPRESS] = rng_below(&g.rng, t->per) < t->express;
     if (!t->rules->init(t->box, &config, g.state, &err))
         return 0;
     for (int seat = 0; seat < g.seats; seat++)
@@ -494,7 +497,7 @@ int main(int argc, char **argv)
     game_error err;
 
     if (!t || !nets || !lines || argc < 2) {
-        fprintf(stderr, "usage: train-solomon-value FILE [GAMES [ROUNDS [SEED [SEATS]]]]\n");
+        fprintf(stderr, "usage: train-solomon-value FILE [GAMES [ROUNDS [SEED [SEATS [EXPRESS]]]]]\n");
         return 2;
     }
     t->games = argc > 2 ? (int)strtol(argv[2], NULL, 10) : 6000;
@@ -506,6 +509,8 @@ int main(int argc, char **argv)
         fprintf(stderr, "train-solomon-value: %d seats: a match has 2 to %d\n", t->least, SOLOMON_SEATS);
         return 2;
     }
+    t->per = argc > 6 ? 100 : 2;
+    t->express = argc > 6 ? (uint32_t)strtoul(argv[6], NULL, 10) : 1;
     t->rules = game_find("solomon");
     t->box = game_load_box(t->rules, &err);
     if (!t->box) {

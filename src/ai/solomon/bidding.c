@@ -13,7 +13,7 @@ typedef struct stakes {
     double stands[MIND_WORLDS]; /* to this seat, others' challenges counted */
     double won[MIND_WORLDS];    /* the same when the mover has won the bid: the challenger is restricted */
     bool game;                  /* the mover can win with it */
-    bool ahead;                 /* the next seat's turn is played out */
+    bool ahead;                 /* the next turns are played out */
     int worlds;                 /* weighed */
 } stakes;
 

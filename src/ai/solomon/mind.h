@@ -44,7 +44,7 @@ typedef struct solomon_option {
     game_action action;
     solomon_position after;
     double sum;   /* of values over worlds */
-    double deep;  /* the same, the next seat's turn played out */
+    double deep;  /* the same, the next turns played out */
     double bonus; /* the style's */
 } solomon_option;
 
@@ -70,7 +70,7 @@ typedef struct solomon_mind {
     int worlds;        /* drawn so far */
     solomon_world world[MIND_WORLDS];
     float stay[MIND_WORLDS][SOLOMON_SEATS];       /* worth if this turn changes nothing */
-    float stay_ahead[MIND_WORLDS][SOLOMON_SEATS]; /* the same with the next seat's turn played out */
+    float stay_ahead[MIND_WORLDS][SOLOMON_SEATS]; /* the same with the next turns played out */
     int ahead;                                    /* worlds in which that is known */
     size_t legal_count, option_count;
     game_action legal[GAME_MAX_LEGAL];

@@ -205,7 +205,7 @@ static void weigh_options(solomon_mind *m)
         m->option[k].sum /= tried;
 }
 
-/* Plays the next seat's turn out after the best few; only they are left. */
+/* Plays the next turns out after the best few; only they are left. */
 static void look_ahead(solomon_mind *m)
 {
     int worlds = m->look->worlds < m->worlds ? m->look->worlds : m->worlds, done = 0;

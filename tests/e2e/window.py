@@ -109,12 +109,13 @@ class Game:
         self.cli = cli
         self.display = Display(width, height)
         self.home = home or tempfile.mkdtemp(prefix="conspiracy-e2e-")
-        self.list = os.path.join(self.home, "pressable")
+        # Two programs may share a home, but not what they say of themselves: so these go by the display's number.
+        self.list = os.path.join(self.home, f"pressable-{self.display.name[1:]}")
         self.env = dict(os.environ, HOME=self.home, DISPLAY=self.display.name, SDL_VIDEODRIVER="x11",
                         SDL_AUDIODRIVER="dummy", LANGUAGE="C", LC_ALL="C.UTF-8")
         for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "WAYLAND_DISPLAY"):
             self.env.pop(name, None)
-        self.said = open(os.path.join(self.home, "said"), "w+")
+        self.said = open(os.path.join(self.home, f"said-{self.display.name[1:]}"), "w+")
         self.start([program, "--size", f"{width}x{height}", "--describe", self.list, *flags])
 
     def start(self, command):

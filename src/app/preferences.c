@@ -50,7 +50,7 @@ static void say_malformed(const struct preferences *p, char *notice, size_t noti
     char word[64];
     struct text line = text_over(notice, notice_size);
     for (int i = 0; i < HOST_SETTING_COUNT; i++) {
-        if (names[i].key == NULL || !settings_no_int(p->file, names[i].group, names[i].key))
+        if (names[i].key == NULL || !settings_int_malformed(p->file, names[i].group, names[i].key))
             continue;
         settings_text(p->file, names[i].group, names[i].key, "", word, sizeof word);
         text_add(&line, "%s%s=%s", line.length == 0 ? _("settings that are no whole numbers: ") : ", ",

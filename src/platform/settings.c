@@ -134,7 +134,7 @@ int settings_int(const struct settings *s, const char *group, const char *key, i
     return value < lo ? lo : value > hi ? hi : value;
 }
 
-bool settings_no_int(const struct settings *s, const char *group, const char *key)
+bool settings_int_malformed(const struct settings *s, const char *group, const char *key)
 {
     GError *error = NULL;
     (void)g_key_file_get_integer(s->file, group, key, &error);

@@ -8,8 +8,8 @@
 struct settings;
 
 /* Reads the file at path (NULL: settings.ini in the config folder). Missing: defaults, no notice. Broken: it
- * is kept aside as PATH.broken (-2, -3 … beside those kept before), defaults are used, and notice gets one line saying so; else notice is "".
- * NULL only when memory is out. The caller closes it. */
+ * is kept aside as PATH.broken (-2, -3 … beside those kept before), defaults are used, and notice gets one line
+ * saying so; else notice is "". NULL only when memory is out. The caller closes it. */
 struct settings *settings_open(const char *path, char *notice, size_t notice_size);
 void settings_close(struct settings *settings); /* does not save */
 
@@ -18,7 +18,7 @@ bool settings_bool(const struct settings *settings, const char *group, const cha
 int settings_int(const struct settings *settings, const char *group, const char *key, int fallback, int lo,
                  int hi);
 /* Whether there is something at the key that is no whole number: settings_int gives its fallback for it. */
-bool settings_no_int(const struct settings *settings, const char *group, const char *key);
+bool settings_int_malformed(const struct settings *settings, const char *group, const char *key);
 double settings_real(const struct settings *settings, const char *group, const char *key, double fallback,
                      double lo, double hi);
 /* Copies the text, cut to size at a whole character. */

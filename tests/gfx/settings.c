@@ -122,11 +122,11 @@ static void what_is_no_whole_number_can_be_told(void **state)
     (void)state;
     write_file("words.ini", "[a]\nloud=loud\nseven=7\nempty=\n");
     struct settings *s = open_quietly("words.ini");
-    assert_true(settings_no_int(s, "a", "loud"));
-    assert_true(settings_no_int(s, "a", "empty"));
-    assert_false(settings_no_int(s, "a", "seven"));
-    assert_false(settings_no_int(s, "a", "nothing"));
-    assert_false(settings_no_int(s, "b", "nothing"));
+    assert_true(settings_int_malformed(s, "a", "loud"));
+    assert_true(settings_int_malformed(s, "a", "empty"));
+    assert_false(settings_int_malformed(s, "a", "seven"));
+    assert_false(settings_int_malformed(s, "a", "nothing"));
+    assert_false(settings_int_malformed(s, "b", "nothing"));
     settings_close(s);
 }
 

@@ -145,6 +145,6 @@ void solomon_ahead(const solomon_mind *m, const solomon_world *w, const solomon_
 
 void solomon_mind_look_ahead(solomon_mind *m, int n)
 {
-    for (; m->ahead < n && m->ahead < m->worlds; m->ahead++)
+    for (; m->ahead < n && m->ahead < m->worlds && !(m->ahead > 0 && solomon_mind_halt(m)); m->ahead++)
         solomon_ahead(m, &m->world[m->ahead], &m->world[m->ahead].at, m->stay_ahead[m->ahead]);
 }

@@ -93,6 +93,7 @@ static void weigh(stakes *s, solomon_mind *m, int last_asked)
         s->ahead = true;
         s->worlds = m->worlds < m->look->worlds ? m->worlds : m->look->worlds;
         solomon_mind_look_ahead(m, s->worlds);
+        s->worlds = m->ahead < s->worlds ? m->ahead : s->worlds;
     }
     for (int i = 0; i < s->worlds; i++) {
         float out[SOLOMON_SEATS];

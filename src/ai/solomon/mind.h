@@ -12,13 +12,15 @@ enum {
     MIND_WORLDS = 256,   /* most in one decision */
     MIND_OPTIONS = 4096, /* ways a turn can end that are told apart */
     MIND_CHUNK = 4,      /* worlds between two looks at the clock */
+    MIND_AHEAD = 16,     /* actions after which turns can be played out */
 };
 
 /* How far a level looks beyond its own turn. */
 typedef struct solomon_look {
-    uint16_t actions; /* the best of them, after which the next seats' turns are played out; 0: none */
-    uint16_t worlds;  /* in so many worlds */
-    uint16_t turns;   /* so many turns, at least 1 */
+    uint16_t
+        actions; /* the best of them, after which the next seats' turns are played out, at most MIND_AHEAD; 0: none */
+    uint16_t worlds; /* in so many worlds */
+    uint16_t turns;  /* so many turns, at least 1 */
 } solomon_look;
 
 #define SOLOMON_LOOK_ALIKE(actions, worlds, turns)                                                           \
@@ -114,7 +116,7 @@ unsigned solomon_asked_after(const solomon_public *pub, int seat);
  * level looks ahead, then do what is best for each, everyone's coins being as they are in this world. */
 void solomon_ahead(const solomon_mind *m, const solomon_world *w, const solomon_position *next,
                    float out[SOLOMON_SEATS]);
-/* Makes sure of stay_ahead in the first n worlds. */
+/* Makes sure of stay_ahead in the first n worlds, or when it is time to answer in fewer, at least one: in m->ahead. */
 void solomon_mind_look_ahead(solomon_mind *m, int n);
 
 /* turn.c, bidding.c, why.c */

@@ -205,25 +205,39 @@ static void weigh_options(solomon_mind *m)
         m->option[k].sum /= tried;
 }
 
-/* Plays the next turns out after the best few; only they are left. */
+/* Plays the next turns out after each of the options, in one world. False: it was time to answer, and nothing was added. */
+static bool look_ahead_in(solomon_mind *m, int world)
+{
+    double value[MIND_AHEAD];
+
+    solomon_mind_look_ahead(m, world + 1);
+    if (m->ahead <= world)
+        return false;
+    for (size_t k = 0; k < m->option_count; k++) {
+        if (world > 0 && solomon_mind_halt(m))
+            return false;
+        value[k] = worth(m, &m->option[k], world, solomon_ahead, m->stay_ahead[world]);
+    }
+    for (size_t k = 0; k < m->option_count; k++)
+        m->option[k].deep += value[k];
+    return true;
+}
+
+/* The same for the best few, in as many worlds as there is time for; only they are left. */
 static void look_ahead(solomon_mind *m)
 {
     int worlds = m->look->worlds < m->worlds ? m->look->worlds : m->worlds, done = 0;
 
     if (m->look->actions == 0 || solomon_mind_halt(m))
         return;
-    keep_best(m, m->look->actions);
+    keep_best(m, m->look->actions < MIND_AHEAD ? m->look->actions : MIND_AHEAD);
     if (m->option[0].sum > 0.97) /* as good as won */
         return;
-    size_t kept = m->option_count;
-    for (size_t k = 0; k < kept; k++)
+    for (size_t k = 0; k < m->option_count; k++)
         m->option[k].deep = 0;
-    for (; done < worlds && !(done && solomon_mind_halt(m)); done++) {
-        solomon_mind_look_ahead(m, done + 1);
-        for (size_t k = 0; k < kept; k++)
-            m->option[k].deep += worth(m, &m->option[k], done, solomon_ahead, m->stay_ahead[done]);
-    }
-    for (size_t k = 0; k < kept; k++)
+    while (done < worlds && look_ahead_in(m, done))
+        done++;
+    for (size_t k = 0; k < m->option_count; k++)
         m->option[k].sum = 0.2 * m->option[k].sum + 0.8 * m->option[k].deep / done;
 }
 

@@ -4,6 +4,18 @@
 #include "ai/solomon/mind.h"
 #include "ai/solomon/spymaster.h"
 
+/* Versions that differ in their weights alone. */
+#define AGENT_SINCE_2(weights)                                                                               \
+    {                                                                                                        \
+        .values = &(weights), .worlds = 16, .sift = 2, .keep = 16, .blur = 0.002F, .thrift = 0.001F,         \
+        .in_vain = 0.003F                                                                                    \
+    }
+#define SPYMASTER_SINCE_2(weights)                                                                           \
+    {                                                                                                        \
+        .values = &(weights), .worlds = 48, .ahead = SOLOMON_LOOK_ALIKE(5, 16, 1), .sift = 3, .keep = 20,    \
+        .wary = true, .thrift = 0.002F, .in_vain = 0.003F                                                    \
+    }
+
 static const solomon_values agent_1_values = {.for_seats = SOLOMON_FOR_ALL_SEATS(solomon_value_1_by_hand)};
 
 static const solomon_level agent_1 = {
@@ -41,13 +53,7 @@ static const solomon_values agent_2_values = {
     .second = {[2] = &solomon_line_2_for_2, [3] = &solomon_line_2_for_3, [4] = &solomon_line_2_for_4},
     .second_part = {[3] = 0.25F, [4] = 0.25F}};
 
-static const solomon_level agent_2 = {.values = &agent_2_values,
-                                      .worlds = 16,
-                                      .sift = 2,
-                                      .keep = 16,
-                                      .blur = 0.002F,
-                                      .thrift = 0.001F,
-                                      .in_vain = 0.003F};
+static const solomon_level agent_2 = AGENT_SINCE_2(agent_2_values);
 
 const ai_kind ai_solomon_agent_2 = {
     .id = "agent",
@@ -62,14 +68,7 @@ static const solomon_values spymaster_2_values = {
     .second = {[2] = &solomon_value_2_for_2, [3] = &solomon_value_2_for_3, [4] = &solomon_value_2_for_4},
     .second_part = {[2] = 0.5F, [3] = 0.5F, [4] = 0.5F}};
 
-static const solomon_level spymaster_2 = {.values = &spymaster_2_values,
-                                          .worlds = 48,
-                                          .ahead = SOLOMON_LOOK_ALIKE(5, 16, 1),
-                                          .sift = 3,
-                                          .keep = 20,
-                                          .wary = true,
-                                          .thrift = 0.002F,
-                                          .in_vain = 0.003F};
+static const solomon_level spymaster_2 = SPYMASTER_SINCE_2(spymaster_2_values);
 
 const ai_kind ai_solomon_spymaster_2 = {
     .id = "spymaster",
@@ -84,13 +83,7 @@ static const solomon_values agent_3_values = {
     .second = {[2] = &solomon_line_for_2, [3] = &solomon_line_for_3, [4] = &solomon_line_for_4},
     .second_part = {[3] = 0.5F, [4] = 0.5F}};
 
-static const solomon_level agent_3 = {.values = &agent_3_values,
-                                      .worlds = 16,
-                                      .sift = 2,
-                                      .keep = 16,
-                                      .blur = 0.002F,
-                                      .thrift = 0.001F,
-                                      .in_vain = 0.003F};
+static const solomon_level agent_3 = AGENT_SINCE_2(agent_3_values);
 
 const ai_kind ai_solomon_agent_3 = {
     .id = "agent",
@@ -105,14 +98,7 @@ static const solomon_values spymaster_3_values = {
     .second = {[2] = &solomon_value_for_2, [3] = &solomon_value_2_for_3, [4] = &solomon_value_for_4},
     .second_part = {[2] = 0.65F, [3] = 0.5F, [4] = 0.5F}};
 
-static const solomon_level spymaster_3 = {.values = &spymaster_3_values,
-                                          .worlds = 48,
-                                          .ahead = SOLOMON_LOOK_ALIKE(5, 16, 1),
-                                          .sift = 3,
-                                          .keep = 20,
-                                          .wary = true,
-                                          .thrift = 0.002F,
-                                          .in_vain = 0.003F};
+static const solomon_level spymaster_3 = SPYMASTER_SINCE_2(spymaster_3_values);
 
 const ai_kind ai_solomon_spymaster_3 = {
     .id = "spymaster",

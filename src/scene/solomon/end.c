@@ -5,6 +5,7 @@
 #include "scene/solomon/coins.h"
 #include "scene/solomon/names.h"
 #include "scene/solomon/perform.h"
+#include "scene/solomon/plate.h"
 #include "scene/solomon/seats.h"
 #include "scene/solomon/table.h"
 #include "ui/modal.h"
@@ -211,122 +212,55 @@ static void buttons(struct table *t, struct rect at, int columns)
     ui_focus_default(t->ui, ui_id_at(t->ui, "end", 0));
 }
 
-/* What the screen knows of a plate: the colour that its left side runs out into, and how far to the right there is
- * something that must be seen, as a share of its width. */
-struct plate {
-    const char *name;
-    uint32_t ground;
-    float reach;
+enum {
+    PLATE_SIDE = 70, /* left of the words, above and below them */
+    BESIDE = 12      /* between the buttons and what must be seen beside them */
 };
 
-static struct plate plate_known(const char *name)
+/* The buttons on a plate stand in so many columns: in large type the words need the room. height: of both. */
+static int plate_columns(struct table *t, float height)
 {
-    static const struct plate plates[] = {{"victory", 0x5f1d13, 0.9f},
-                                          {"defeat", 0x24343f, 0.87f},
-                                          {"shared", 0x12302f, 0.84f},
-                                          {"solomon-wins", 0x280a09, 0.985f}};
-    for (size_t i = 0; i < sizeof plates / sizeof plates[0]; i++)
-        if (strstr(name, plates[i].name) != NULL)
-            return plates[i];
-    return (struct plate){name, 0x143231, 0.9f};
+    return (ui_button_height(t->ui) + 12) * NEXT_COUNT > height * 0.62f ? 2 : 1;
 }
 
-static struct color plate_ground(const char *name)
+/* A seat's badge stands for a plate that is not there. */
+static void draw_winner(struct table *t, struct rect at)
 {
-    return color_hex(plate_known(name).ground);
-}
-
-/* A band of the ground that fades to the right. */
-static void fade_out(struct gfx *gfx, struct rect at, struct color ground, float strength)
-{
-    enum { STRIPS = 32 };
-    for (int i = 0; i < STRIPS; i++)
-        gfx_fill(gfx, (struct rect){at.x + at.w * (float)i / STRIPS, at.y, at.w / STRIPS, at.h},
-                 color_fade(ground, strength * (1 - ((float)i + 0.5f) / STRIPS)));
-}
-
-/* In a wider window the plate keeps its height, at the right: its left side goes on, mirrored, into its ground. */
-static void draw_wide(struct gfx *gfx, gfx_texture poster, struct rect at, struct rect box,
-                      struct color ground)
-{
-    static const float side = 0.25f, edge = 0.01f; /* of the plate's width: what is mirrored; its dark rim */
-    float w = box.w * (side - edge), right = box.x + box.w * edge;
-    gfx_fill(gfx, at, ground);
-    gfx_image(gfx, poster, box, color_hex(0xffffff));
-    struct gfx_sprite mirrored = {.texture = poster, .at = {right - w, box.y, w, box.h}, .mirror = true};
-    mirrored.part = (struct rect){edge, 0, side - edge, 1};
-    gfx_clip_push(gfx, at);
-    gfx_sprite(gfx, &mirrored);
-    gfx_clip_pop(gfx);
-    float from = fmaxf(at.x, right - w), length = fminf(w, right - at.x) - box.w * edge;
-    fade_out(gfx, (struct rect){from, at.y, length, at.h}, ground, 1);
-}
-
-/* In a higher window the plate is cut off at both sides: at the left as far as its calm part leaves room for the words.
- * Where that would cut off what must be seen at the right, it is smaller, and above it fades into its ground. words: how
- * wide their column is. */
-static void draw_high(struct gfx *gfx, gfx_texture poster, struct rect at, float aspect, float words,
-                      struct plate plate)
-{
-    enum { STRIPS = 40 };
-    static const float calm = 0.33f, near = 0.86f; /* of its width; of what covers all: then it may as well */
-    float all = at.h * aspect, w = fmaxf(at.w, fminf(all, (at.w - words) / (plate.reach - calm)));
-    w = w > all * near ? all : w;
-    float left = fminf(fmaxf(fmaxf(calm * w - words, plate.reach * w - at.w), 0), w - at.w);
-    struct rect box = {at.x - left, at.y + at.h - w / aspect, w, w / aspect};
-    gfx_image(gfx, poster, box, color_hex(0xffffff));
-    for (int i = 0; i < STRIPS && box.y > at.y + 1; i++) {
-        float share = 1.4f * (1 - ((float)i + 0.5f) / STRIPS), h = box.h * 0.2f / STRIPS;
-        gfx_fill(gfx, (struct rect){at.x, box.y - 1 + h * (float)i, at.w, h},
-                 color_fade(color_hex(plate.ground), fminf(1, share)));
-    }
-}
-
-/* Returns where the plate is: to its left only its ground goes on. */
-static struct rect draw_poster(struct table *t, struct rect at)
-{
-    struct gfx *gfx = ui_gfx(t->ui);
-    const char *name = plate(t);
-    gfx_texture poster = gfx_load(gfx, name);
-    struct point size = gfx_texture_size(gfx, poster);
-    gfx_fill(gfx, at, plate_ground(name));
-    if (size.y > 0 && at.w / at.h > size.x / size.y * 1.02f) {
-        float w = at.h * size.x / size.y;
-        struct rect box = {at.x + at.w - w, at.y, w, at.h};
-        draw_wide(gfx, poster, at, box, plate_ground(name));
-        return box;
-    }
-    if (!gfx_texture_failed(gfx, poster)) {
-        if (size.y > 0)
-            draw_high(gfx, poster, at, size.x / size.y, ui_grow(t->ui, 540), plate_known(name));
-        return at;
-    }
     float d = at.h * 0.5f;
     for (int s = 0; s < t->view.pub.seats; s++)
         if (t->view.pub.winners >> s & 1) {
             seat_badge(t, s, rect_around((struct point){at.x + at.w * 0.66f, at.y + at.h * 0.5f}, d, d));
             break;
         }
-    return at;
+}
+
+/* As wide as there is room for, but for what must be seen of the plate beside them: there no narrower than their words. */
+static float buttons_width(struct table *t, float column, int columns, float free)
+{
+    const struct ui_button longest = {.text = _("Shields up")};
+    float n = (float)columns, least = ui_button_width(t->ui, &longest) * n + 12 * (n - 1);
+    return fmaxf(fminf(column, least), fminf(fminf(column, ui_grow(t->ui, 340) * n), free));
 }
 
 static void plate_page(struct table *t, const char *title, const char *reason)
 {
     struct rect all = ui_layer_begin(t->ui, "plate");
-    struct rect poster = draw_poster(t, all);
-    struct rect left = {all.x + (poster.x - all.x) * 0.6f, all.y,
-                        fmaxf(poster.w * 0.36f, ui_grow(t->ui, 440)), all.h};
-    fade_out(ui_gfx(t->ui), (struct rect){left.x, all.y, left.w * 1.2f, all.h}, plate_ground(plate(t)),
-             0.75f);
-    left = rect_pad_xy(left, 0, 70);
-    cut_left(&left, 70);
+    int columns = plate_columns(t, all.h - 2 * PLATE_SIDE), rows = NEXT_COUNT / columns;
+    const char *name = plate(t);
+    struct color ground = plate_ground(name);
+    struct plate_place place = plate_draw(t->ui, name, all, ui_grow(t->ui, 540),
+                                          PLATE_SIDE + ui_grow(t->ui, 340) * (float)columns + BESIDE);
+    if (gfx_texture_failed(ui_gfx(t->ui), gfx_load(ui_gfx(t->ui), name)))
+        draw_winner(t, all);
+    struct rect left = {all.x + (place.box.x - all.x) * 0.6f, all.y,
+                        fmaxf(place.box.w * 0.36f, ui_grow(t->ui, 440)), all.h};
+    plate_fade(ui_gfx(t->ui), (struct rect){left.x, all.y, left.w * 1.2f, all.h}, ground, 0.75f);
+    left = rect_pad_xy(left, 0, PLATE_SIDE);
+    cut_left(&left, PLATE_SIDE);
     cut_right(&left, 30);
     const struct ui_colors *c = &ui_theme(t->ui)->color;
-    float row = ui_button_height(t->ui) + 12;
-    int columns = row * NEXT_COUNT > left.h * 0.62f ? 2 : 1; /* in large type the words need the room */
-    int rows = NEXT_COUNT / columns;
-    struct rect column = cut_bottom(&left, row * (float)rows - 12);
-    column.w = fminf(column.w, ui_grow(t->ui, 340) * (float)columns);
+    struct rect column = cut_bottom(&left, (ui_button_height(t->ui) + 12) * (float)rows - 12);
+    column.w = buttons_width(t, column.w, columns, place.free - column.x - BESIDE);
     enum ui_style style = ui_text_width(t->ui, STYLE_TITLE, title) > left.w ? STYLE_HEADING : STYLE_TITLE;
     cut_top(&left, left.h * 0.06f);
     cut_top(&left, ui_text_in(t->ui, left, style, ALIGN_LEFT, title, c->cream) + 20);

@@ -84,6 +84,19 @@ struct entry {
     enum ui_button_kind kind;
 };
 
+/* The narrowest that the menu can be: its longest word and the margins of a button. */
+static float words_width(struct ui *ui)
+{
+    const char *words[] = {_("Continue"),       _("New game"), _("Load"),
+                           _("Rules and help"), _("Settings"), _("Quit")};
+    float most = 0;
+    for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {
+        struct ui_button button = {.text = words[i]};
+        most = fmaxf(most, ui_button_width(ui, &button));
+    }
+    return most;
+}
+
 /* Draws one entry of the menu; true when it was pressed. */
 static bool entry(struct ui *ui, struct rect *column, const struct entry *e)
 {
@@ -135,6 +148,7 @@ static float plate_height(struct ui *ui, float size)
     return size * ui_line(ui, STYLE_TITLE) + ui_line(ui, STYLE_TYPE) + 32;
 }
 
+/* rule: how wide the menu is. The line below the name runs on to the poster's disc, where at.w ends, not into it. */
 static void name_plate(struct ui *ui, struct rect at, float rule, float size)
 {
     const struct ui_colors *color = &ui_theme(ui)->color;
@@ -147,8 +161,18 @@ static void name_plate(struct ui *ui, struct rect at, float rule, float size)
     gfx_text_line(ui_gfx(ui), type, name, ALIGN_LEFT, VALIGN_BOTTOM, _("CONSPIRACY"), color->cream);
     gfx_fill(ui_gfx(ui), (struct rect){at.x, at.y + 4, rule, 4}, color->accent);
     cut_top(&at, 16);
-    ui_label_in(ui, at, STYLE_TYPE, ALIGN_LEFT, _("Agents whom nobody owns. Europe, 1973."),
-                color_mix(color->brass, color->cream, 0.4f));
+    ui_label_fit(ui, at, STYLE_TYPE, ALIGN_LEFT, _("Agents whom nobody owns. Europe, 1973."),
+                 color_mix(color->brass, color->cream, 0.4f));
+}
+
+/* Behind the menu, which ends at `right`; large text runs over the disc: there it is darkened twice. */
+static void darken(struct ui *ui, float right, struct rect poster_at)
+{
+    struct rect area = ui_area(ui);
+    bool over_disc = right > poster_at.x + poster_at.w * calm + 1;
+    struct rect shade = {0, 0, fmaxf(area.w * 0.42f, right * (over_disc ? 1.9f : 1.3f)), area.h};
+    for (int k = 0; k < 1 + over_disc; k++)
+        fade(ui, shade, false);
 }
 
 static void frame(void *state, const struct host *h, struct ui *ui)
@@ -161,12 +185,6 @@ static void frame(void *state, const struct host *h, struct ui *ui)
     cut_left(&column, fmaxf(poster_at.x, 0) * 0.6f);
     if (width < column.w)
         column.w = width;
-    float right = column.x + column.w;
-    bool over_disc =
-        right > poster_at.x + poster_at.w * calm + 1; /* large text: there it is darkened twice */
-    struct rect shade = {0, 0, fmaxf(area.w * 0.42f, right * (over_disc ? 1.9f : 1.3f)), area.h};
-    for (int k = 0; k < 1 + over_disc; k++)
-        fade(ui, shade, false);
     float button = ui_button_height(ui) + 12;
     float menu_height = button * (t->can_continue ? 6 : 5);
     if (t->can_continue && t->save.line[0] != '\0')
@@ -183,14 +201,16 @@ static void frame(void *state, const struct host *h, struct ui *ui)
     float above = poster_at.y + poster_at.h * lantern.y - column.y;
     if (column.w > free && all <= above)
         top = fminf(top, above - all);
-    else if (column.w > free && top + all > above && free > column.w * 0.8f)
+    else if (column.w > free && top + all > above && free > words_width(ui))
         column.w = free;
+    darken(ui, column.x + column.w, poster_at);
     cut_top(&column, fmaxf(top, 0));
     struct rect name = cut_top(&column, plate);
-    name.w = area.w - name.x - 20;
+    float room = poster_at.x + poster_at.w * calm - column.x;
+    name.w = fmaxf(room, column.w);
     name_plate(ui, name, column.w, size);
     cut_top(&column, gap);
-    menu(t, h, ui, column, poster_at.x + poster_at.w * calm - column.x);
+    menu(t, h, ui, column, room);
 
     struct rect corner = {area.w - 220, area.h - 44, 200, 30};
     ui_label_in(ui, corner, STYLE_SMALL, ALIGN_RIGHT, CONSPIRACY_VERSION, ui_theme(ui)->color.cream);

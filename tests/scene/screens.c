@@ -434,6 +434,48 @@ static void nobody_there_starts_a_demo_and_a_press_ends_it(void **state)
     stand_close(&t);
 }
 
+/* The leftmost of the poster's figures holds up a lantern: a long menu in large type lay over him. */
+static void the_menu_leaves_the_posters_figures(void **state)
+{
+    (void)state;
+    static const struct point lantern = {0.33f, 0.67f}; /* its upper left corner, by the poster's size */
+    static const int sizes[][4] = {{1280, 720, 0, 100}, {1280, 720, 1, 100},  {1920, 1080, 1, 100},
+                                   {1024, 768, 1, 100}, {1920, 1080, 0, 200}, {1920, 1080, 1, 150}};
+    struct stand t;
+    char record[2048];
+    stand_open(&t, NULL);
+    world_dealt(record, sizeof record, "ai:rookie", "Tempest", "");
+    stand_load(&t, record);
+    struct host *h = &t.app.host;
+    h->show(h, HOST_SCREEN_TITLE);
+    for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
+        t.width = sizes[i][0];
+        t.height = sizes[i][1];
+        h->set_setting(h, HOST_COUCH, sizes[i][2]);
+        h->set_setting(h, HOST_TEXT_SIZE, sizes[i][3]);
+        stand_frames(&t, 4);
+        assert_true(stand_shows(&t, "Continue"));
+        size_t n = 0;
+        const struct gfx_item *item = gfx_recorded(t.app.gfx, &n), *poster = item;
+        while (poster < item + n &&
+               (poster->text == NULL || strcmp(poster->text, "solomon/portraits/title.jpg") != 0))
+            poster++;
+        assert_true(poster < item + n);
+        struct point free = {poster->at.x + poster->at.w * lantern.x,
+                             poster->at.y + poster->at.h * lantern.y};
+        int buttons = 0;
+        for (size_t k = 0; k < n; k++)
+            if (item[k].kind == ITEM_QUAD && item[k].text != NULL && strstr(item[k].text, "ui/button")) {
+                buttons++;
+                if (item[k].at.x + item[k].at.w > free.x && item[k].at.y + item[k].at.h > free.y)
+                    fail_msg("%dx%d, couch %d, text %d: the menu lies over a figure", t.width, t.height,
+                             sizes[i][2], sizes[i][3]);
+            }
+        assert_true(buttons > 0);
+    }
+    stand_close(&t);
+}
+
 /* Where the list of pages is longer than its room, turning pages brings their lines into view. */
 static void the_page_that_is_read_is_seen_in_the_list(void **state)
 {
@@ -478,6 +520,7 @@ int main(void)
         cmocka_unit_test(a_bad_record_is_refused_with_one_line),
         cmocka_unit_test(nothing_runs_while_nothing_moves),
         cmocka_unit_test(nobody_there_starts_a_demo_and_a_press_ends_it),
+        cmocka_unit_test(the_menu_leaves_the_posters_figures),
         cmocka_unit_test(the_page_that_is_read_is_seen_in_the_list),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -239,14 +239,33 @@ static bool covers_move(const struct table *t, struct rect at)
     return false;
 }
 
-/* The three columns of a wide card: what is asked, what is known, the answers. */
+/* How the card is divided: three columns beside each other; what is asked above what is known, beside the answers; or all
+ * below each other. */
+enum shape { SHAPE_WIDE, SHAPE_PAIR, SHAPE_COLUMN };
+
+/* What is asked, what is known, the answers. In a pair the first two share a column. */
 struct columns {
     struct rect asked, known, answers;
 };
 
-static struct columns columns_of(struct rect in)
+/* How wide the answers have to be. */
+static float answers_width(struct table *t)
+{
+    char words[64];
+    snprintf(words, sizeof words, _("Challenge with %d"), 88);
+    struct ui_button b = {.text = words, .kind = BUTTON_DANGER};
+    return fmaxf(ui_button_width(t->ui, &b), ui_grow(t->ui, 250));
+}
+
+static struct columns columns_of(struct table *t, struct rect in, enum shape shape)
 {
     struct columns c;
+    if (shape == SHAPE_PAIR) {
+        c.answers = cut_right(&in, answers_width(t));
+        cut_right(&in, between);
+        c.asked = c.known = in;
+        return c;
+    }
     float w = in.w - 3 * between;
     c.asked = cut_left(&in, w * 0.36f);
     cut_left(&in, between * 1.5f);
@@ -263,19 +282,26 @@ static float poster_width(const struct table *t, float column, float height)
     return t->layout.bar_rows == 1 && w > 100 ? w + 24 : 0;
 }
 
-/* How tall a wide card of that width has to be. */
-static float wide_height(struct table *t, float width)
+/* How tall a card of that width has to be. */
+static float height_of(struct table *t, float width, enum shape shape)
 {
-    struct columns c = columns_of((struct rect){0, 0, width - 2 * margin, 0});
-    float h = fmaxf(numbers_height(t), answers_height(t) - gap);
+    float inner = width - 2 * margin, numbers = numbers_height(t), low = answers_height(t) - gap;
+    if (shape == SHAPE_COLUMN)
+        return told_height(t, inner) + numbers + low + gap + 2 * margin;
+    struct columns c = columns_of(t, (struct rect){0, 0, inner, 0}, shape);
+    if (shape == SHAPE_PAIR)
+        return fmaxf(told_height(t, c.asked.w) + numbers, low) + 2 * margin;
+    float h = fmaxf(numbers, low);
     return fmaxf(told_height(t, c.asked.w - poster_width(t, c.asked.w, h)), h) + 2 * margin;
 }
 
-/* A card as wide as that at the foot of the map, else at its head, whichever leaves the announced move to be seen. */
-static bool across(struct table *t, float x, float width, float top, struct rect *out)
+/* A card as wide as that at the foot of the map, else at its head, whichever leaves the announced move to be seen. most: of
+ * the height above the bar. */
+static bool across(struct table *t, float x, float width, float top, enum shape shape, float most,
+                   struct rect *out)
 {
     const struct table_layout *l = &t->layout;
-    float foot = l->bar.y - gap, h = wide_height(t, width);
+    float foot = l->bar.y - gap, h = height_of(t, width, shape);
     bool log_below = !rect_empty(l->log) && l->log.w > l->map.w - 1;
     struct rect low = {x, foot - h, width, h}, high = {x, top, width, h};
     if (log_below && l->log.y < low.y) { /* the whole log, not its newest lines alone */
@@ -283,36 +309,42 @@ static bool across(struct table *t, float x, float width, float top, struct rect
         low.y = l->log.y;
     }
     *out = covers_move(t, low) ? high : low;
-    return !covers_move(t, *out) && h < (foot - top) * 0.5f;
+    return !covers_move(t, *out) && h < (foot - top) * most;
 }
 
 /* Over the log where it is tall enough. Else over the map alone, so that the head, the seats and the log beside it stay;
  * where type is too large for that over the whole table, or in the column, over the seats. */
-static struct rect place(struct table *t, bool *column)
+static struct rect place(struct table *t, enum shape *shape)
 {
     const struct table_layout *l = &t->layout;
-    float narrow = told_height(t, l->log.w - 2 * margin) + numbers_height(t) + answers_height(t) + 2 * margin;
-    *column = true;
-    if (l->log.w < l->map.w && narrow <= l->log.h)
+    *shape = SHAPE_COLUMN;
+    if (l->log.w < l->map.w && height_of(t, l->log.w, SHAPE_COLUMN) <= l->log.h)
         return l->log;
-    *column = false;
     struct rect at, all = rect_pad_xy(l->window, gap, 0);
-    if (l->map.w >= ui_grow(t->ui, 1200) && across(t, l->map.x, l->map.w, l->map.y, &at))
+    *shape = SHAPE_WIDE;
+    if (l->map.w >= ui_grow(t->ui, 1200) && across(t, l->map.x, l->map.w, l->map.y, SHAPE_WIDE, 0.5f, &at))
         return at;
-    if (across(t, all.x, all.w, l->head.y + l->head.h + gap, &at) ||
-        across(t, all.x, all.w, fminf(l->map.y, l->head.y), &at))
+    *shape = SHAPE_PAIR;
+    if (l->map.w >= answers_width(t) * 2.4f &&
+        across(t, l->map.x, l->map.w, l->map.y, SHAPE_PAIR, 0.62f, &at))
+        return at;
+    *shape = SHAPE_WIDE;
+    if (across(t, all.x, all.w, l->head.y + l->head.h + gap, SHAPE_WIDE, 0.5f, &at) ||
+        across(t, all.x, all.w, fminf(l->map.y, l->head.y), SHAPE_WIDE, 0.5f, &at))
         return at;
     float foot = l->bar.y - gap;
     struct rect side = {l->seats.x, l->head.y, l->seats.w, foot - l->head.y};
-    narrow = told_height(t, side.w - 2 * margin) + numbers_height(t) + answers_height(t) + 2 * margin;
-    *column = narrow <= side.h;
-    return *column ? rect_place(side, side.w, narrow, 0, 1) : at;
+    float narrow = height_of(t, side.w, SHAPE_COLUMN);
+    if (narrow > side.h)
+        return at;
+    *shape = SHAPE_COLUMN;
+    return rect_place(side, side.w, narrow, 0, 1);
 }
 
 struct rect duel_place(struct table *t)
 {
-    bool column;
-    return duel_wanted(t) && !t->duel.folded ? place(t, &column) : (struct rect){0, 0, 0, 0};
+    enum shape shape;
+    return duel_wanted(t) && !t->duel.folded ? place(t, &shape) : (struct rect){0, 0, 0, 0};
 }
 
 /* The portrait at the head of a column, if the words leave room for it. */
@@ -341,30 +373,28 @@ void duel_frame(struct table *t)
         t->duel = (struct duel){.asked = t->asked};
     if (t->duel.folded)
         return;
-    bool column;
-    struct rect at = place(t, &column);
+    enum shape shape;
+    struct rect at = place(t, &shape);
     ui_scope_push(t->ui, "duel", 0);
     /* what lies behind it does not answer */
     (void)ui_spot(t->ui, ui_id_of(t->ui, "sheet"), at, SPOT_NO_FOCUS | SPOT_QUIET);
     ui_panel(t->ui, at, PANEL_PAPER);
     struct rect in = rect_pad(at, margin);
-    if (column) {
-        struct rect low = cut_bottom(&in, answers_height(t) - gap);
+    struct columns c = columns_of(t, in, shape);
+    if (shape == SHAPE_COLUMN) {
+        c.answers = cut_bottom(&in, answers_height(t) - gap);
         column_poster(t, &in);
-        tell(t, &in);
-        show_numbers(t, &in);
-        answers(t, low, first);
-    } else {
-        struct columns c = columns_of(in);
+        c.asked = in;
+    } else if (shape == SHAPE_WIDE) {
         float poster = poster_width(t, c.asked.w, in.h);
         if (poster > 0) {
             struct rect left = cut_left(&c.asked, poster);
             agent_poster(t, t->view.pub.agent, rect_place(left, poster - 24, (poster - 24) / 0.8f, 0, 0.5f),
                          false);
         }
-        tell(t, &c.asked);
-        show_numbers(t, &c.known);
-        answers(t, c.answers, first);
     }
+    tell(t, &c.asked);
+    show_numbers(t, shape == SHAPE_WIDE ? &c.known : &c.asked); /* else below what is asked */
+    answers(t, c.answers, first);
     ui_scope_pop(t->ui);
 }

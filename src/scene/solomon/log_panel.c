@@ -74,37 +74,60 @@ static void log_line(struct table *t, struct rect at, const struct host_log_line
         look_back(t, line->number);
 }
 
+/* The heights of the lines that are on the sheet, each with the heading above it. */
+struct sheet {
+    float line[SHOWN], heading[SHOWN];
+    size_t first, n;
+};
+
+static void measure(struct table *t, float width, struct sheet *s)
+{
+    struct host_log_line line;
+    size_t n = t->h->log_count(t->h);
+    uint32_t before = 0;
+    s->first = n > SHOWN ? n - SHOWN : 0;
+    for (s->n = 0; s->first + s->n < n && t->h->log_line(t->h, s->first + s->n, &line); s->n++) {
+        s->line[s->n] = line_height(t, line.text, width);
+        s->heading[s->n] = since_here(t, &line, before) ? since_height(t) : 0;
+        before = line.number;
+    }
+}
+
+/* The height of it all; scrolled to its end it begins with a whole line, and what is left of the room is at its foot. */
+static float sheet_height(const struct sheet *s, float room)
+{
+    float all = 0, newest = 0;
+    size_t fit = s->n;
+    for (size_t i = 0; i < s->n; i++)
+        all += s->line[i] + s->heading[i];
+    while (fit > 0 && newest + s->line[fit - 1] + s->heading[fit - 1] <= room)
+        fit--, newest += s->line[fit] + s->heading[fit];
+    return fit > 0 && fit < s->n ? all - newest + room : all;
+}
+
 void log_panel_frame(struct table *t)
 {
     if (rect_empty(t->layout.log))
         return;
     const struct host *h = t->h;
     struct rect in = ui_panel(t->ui, t->layout.log, PANEL_PAPER);
-    size_t n = h->log_count(h), first = n > SHOWN ? n - SHOWN : 0;
     struct host_log_line line;
-    float height = 0, w = in.w - 22;
-    uint32_t before = 0;
-    for (size_t i = first; i < n && h->log_line(h, i, &line); i++) {
-        height += line_height(t, line.text, w) + (since_here(t, &line, before) ? since_height(t) : 0);
-        before = line.number;
-    }
-    struct rect all = ui_scroll_begin(t->ui, "log", in, fmaxf(height, 1));
-    before = 0;
+    float w = in.w - 22;
+    struct sheet s;
+    measure(t, w, &s);
+    struct rect all = ui_scroll_begin(t->ui, "log", in, fmaxf(sheet_height(&s, in.h), 1));
     float y = all.y;
-    for (size_t i = first; i < n && h->log_line(h, i, &line); i++) {
-        if (since_here(t, &line, before)) {
-            float high = since_height(t);
-            if (y > in.y - 3)
-                since_heading(t, (struct rect){all.x, y, w, high});
-            y += high;
-        }
-        float lh = line_height(t, line.text, w);
+    for (size_t i = 0; i < s.n && h->log_line(h, s.first + i, &line); i++) {
+        float high = s.heading[i], lh = s.line[i];
+        if (high > 0 && y > in.y - 3)
+            since_heading(t, (struct rect){all.x, y, w, high});
+        y += high;
         if (y > in.y - 3 && y + lh < in.y + in.h + 6) /* whole lines */
-            log_line(t, (struct rect){all.x + 10, y, w, lh}, &line, (int)i);
+            log_line(t, (struct rect){all.x + 10, y, w, lh}, &line, (int)(s.first + i));
         y += lh;
-        before = line.number;
     }
     ui_scroll_end(t->ui);
+    size_t n = h->log_count(h);
     if (t->log_seen != n)
         ui_scroll_to(t->ui, "log", FLT_MAX);
     t->log_seen = n;

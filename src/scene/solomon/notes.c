@@ -14,6 +14,9 @@
 enum { RECAP_LINES = 8 };
 
 static const float margin = 18; /* of a slip */
+static const float edge = 14;   /* of the map, that stays to be seen */
+static const float tallest =
+    0.7f; /* of the map's height; a narrow card may be taller, for it hides no more */
 
 /* Something printed at a place of the board lies under a place on the window. */
 static int lies_under(const struct table *t, struct point printed, float r, struct rect at)
@@ -33,7 +36,7 @@ static int hides_name(const struct table *t, size_t c, struct rect at)
 
 /* How much of the track, of the HQs, of the figures and of the names a card there would hide. The track least: how far the
  * die is stands at the head in words as well. */
-static int hidden_by(const struct table *t, struct rect at)
+static int hidden_by(const struct table *t, const struct group_layout *where, struct rect at)
 {
     enum { TRACK = 1, PIN = 2, NAME = 6, FIGURE = 6, PLAQUE = 4, HOME = 14 };
     const struct solomon_public *p = &t->view.pub;
@@ -46,37 +49,61 @@ static int hidden_by(const struct table *t, struct rect at)
                  (lies_under(t, t->plan.city[p->hq[s]], t->plan.pin * 2, at) + hides_name(t, p->hq[s], at));
             n += PLAQUE * lies_under(t, rect_center(t->plan.plaque[p->hq[s]]), t->plan.pin * 3, at);
         }
-    struct group_layout where;
-    pieces_layout(t, &where);
-    for (size_t i = 0; i < where.count; i++)
-        n += FIGURE * lies_under(t, rect_center(pieces_reach(t, where.order[i], where.feet[where.order[i]])),
+    for (size_t i = 0; i < where->count; i++)
+        n += FIGURE * lies_under(t,
+                                 rect_center(pieces_reach(t, where->order[i], where->feet[where->order[i]])),
                                  t->plan.pieces.figure_h * 0.4f, at);
     for (size_t c = 0; c < t->plan.cities; c++)
         n += PIN * lies_under(t, t->plan.city[c], t->plan.pin, at) + NAME * hides_name(t, c, at);
     return n;
 }
 
+/* A card on the map, and how much it hides there. */
+struct spread {
+    struct rect at;
+    int hidden;
+};
+
 /* The place at the map's edge where a card of that size hides least, clear of another card; over the print's title, which
  * says nothing, rather than elsewhere. */
-static struct rect best_place(const struct table *t, float w, float h, struct rect taken)
+static struct spread best_place(const struct table *t, const struct group_layout *where, float w, float h,
+                                struct rect taken)
 {
     enum { ACROSS = 3, DOWN = 21 };
     static const int least_of_all = 5000;
-    struct rect room = rect_pad(t->layout.map, 22), best = rect_place(room, w, h, 0, 0);
-    int least = 2 * least_of_all;
+    struct rect room = rect_pad(t->layout.map, edge);
+    struct spread best = {rect_place(room, w, h, 0, 0), 2 * least_of_all};
     for (int i = 0; i < ACROSS * DOWN; i++) {
         int column = i % ACROSS, row = i / ACROSS;
         float x = (float)column / (ACROSS - 1), y = (float)row / (DOWN - 1);
         if (x > 0 && x < 1 && y > 0 && y < 1) /* not in the middle of everything */
             continue;
         struct rect at = rect_place(room, w, h, x, y);
-        int n = hidden_by(t, at) + (rect_empty(rect_common(at, taken)) ? 0 : least_of_all);
-        if (n < least) {
-            least = n;
-            best = at;
-        }
+        int n = hidden_by(t, where, at) + (rect_empty(rect_common(at, taken)) ? 0 : least_of_all);
+        if (n < best.hidden)
+            best = (struct spread){at, n};
     }
     return best;
+}
+
+/* Of the widths that a card may have the one that hides least; of those that hide as much the widest. On a small map a
+ * narrow card beside the names may be better than a wide one over them. height: of the card at a width. */
+static struct rect best_shape(struct table *t, float widest, float narrowest, struct rect taken,
+                              float (*height)(struct table *t, float w, const void *what), const void *what)
+{
+    enum { WIDTHS = 15 };
+    struct group_layout where;
+    pieces_layout(t, &where);
+    struct spread best = {.hidden = -1};
+    for (int i = 0; i < WIDTHS; i++) {
+        float w = widest - (widest - narrowest) * (float)i / (WIDTHS - 1), h = height(t, w, what);
+        if (i > 0 && (narrowest >= widest || h > t->layout.map.h * tallest * widest / w))
+            continue;
+        struct spread here = best_place(t, &where, w, h, taken);
+        if (best.hidden < 0 || here.hidden < best.hidden)
+            best = here;
+    }
+    return best.at;
 }
 
 static float line_height(struct table *t, const char *words, float width)
@@ -114,6 +141,13 @@ static float recap_width(struct table *t, float most)
     return fminf(fmaxf(w + 2 * margin + 8, t->layout.map.w * 0.18f), most);
 }
 
+/* Beside each other the words at the foot are so wide. */
+static float foot_width(struct table *t)
+{
+    return ui_text_width(t->ui, STYLE_SMALL, _("no more of these")) +
+           ui_text_width(t->ui, STYLE_SMALL, _("put away")) + 30;
+}
+
 /* Two words at the foot of the card: never again, and not now. */
 static void recap_foot(struct table *t, struct rect foot)
 {
@@ -142,54 +176,95 @@ static bool recap_up(struct table *t)
            t->recap_for != t->asked && t->lens.zoom <= 1 && !t->hint_asked && !log_panel_tells(t);
 }
 
+/* The heights of the parts of a recap of that width, and the first line that it has room for. */
+struct recap {
+    float head, foot, all;
+    size_t first;
+};
+
+static struct recap recap_of(struct table *t, float width, float most)
+{
+    struct recap r;
+    float inner = width - 2 * margin, lines;
+    r.head = ui_text_height(t->ui, STYLE_STRONG, _("Since your last turn"), inner) + 6;
+    r.foot = ui_line(t->ui, STYLE_SMALL) * (foot_width(t) <= inner ? 1.7f : 3.4f);
+    float around = r.head + r.foot + 2 * margin, room = ui_text_scale(t->ui) >= 150 ? 0.48f : tallest;
+    r.first = first_line(t, inner, t->layout.map.h * room * most / width - around, &lines);
+    r.all = around + lines;
+    return r;
+}
+
+/* Too tall for anywhere where it would leave out what the widest one says. */
+struct widest {
+    float width;
+    size_t first;
+};
+
+static float recap_height(struct table *t, float width, const void *of)
+{
+    const struct widest *w = of;
+    struct recap r = recap_of(t, width, w->width);
+    return r.first > w->first ? t->layout.map.h * 2 : r.all;
+}
+
 static void recap(struct table *t)
 {
     const struct host *h = t->h;
     if (!recap_up(t))
         return;
-    float w = recap_width(t, fmaxf(t->layout.map.w * 0.235f, ui_grow(t->ui, 330))), inner = w - 2 * margin;
-    float head = ui_text_height(t->ui, STYLE_STRONG, _("Since your last turn"), inner) + 6;
-    float words = ui_text_width(t->ui, STYLE_SMALL, _("no more of these")) +
-                  ui_text_width(t->ui, STYLE_SMALL, _("put away")) + 30;
-    float foot = ui_line(t->ui, STYLE_SMALL) * (words <= inner ? 1.7f : 3.4f);
-    float around = head + foot + 2 * margin, height;
-    size_t n = h->log_count(h),
-           first = first_line(
-               t, inner, t->layout.map.h * (ui_text_scale(t->ui) >= 150 ? 0.48f : 0.7f) - around, &height);
-    if (first == n)
+    size_t n = h->log_count(h);
+    float most = recap_width(t, fmaxf(t->layout.map.w * 0.235f, ui_grow(t->ui, 330)));
+    float least =
+        fmaxf(ui_text_width(t->ui, STYLE_SMALL, _("no more of these")) + 2 * margin + 2, most * 0.6f);
+    struct recap r = recap_of(t, most, most);
+    if (r.first == n)
         return;
-    struct rect in =
-        ui_panel(t->ui, best_place(t, w, height + around, (struct rect){0, 0, 0, 0}), PANEL_SLIP);
-    recap_foot(t, cut_bottom(&in, foot));
-    ui_text_in(t->ui, cut_top(&in, head), STYLE_STRONG, ALIGN_LEFT, _("Since your last turn"),
+    struct widest widest = {most, r.first};
+    struct rect at = best_shape(t, most, least, (struct rect){0, 0, 0, 0}, recap_height, &widest);
+    r = recap_of(t, at.w, most);
+    struct rect in = ui_panel(t->ui, at, PANEL_SLIP);
+    recap_foot(t, cut_bottom(&in, r.foot));
+    ui_text_in(t->ui, cut_top(&in, r.head), STYLE_STRONG, ALIGN_LEFT, _("Since your last turn"),
                ui_theme(t->ui)->color.accent);
     struct host_log_line line;
-    for (size_t i = first; i < n && h->log_line(h, i, &line); i++)
+    for (size_t i = r.first; i < n && h->log_line(h, i, &line); i++)
         ui_text(t->ui, cut_top(&in, line_height(t, line.text, in.w)), STYLE_SMALL, line.text);
 }
 
-/* A card as tall as its words, at the lower edge of the map, or at the upper one where another lies below. */
+/* What a card of words says: its head, and what follows in its style. */
+struct words {
+    const char *head, *what, *why;
+    enum ui_style style;
+};
+
+static float words_height(struct table *t, float width, const void *of)
+{
+    const struct words *w = of;
+    float inner = width - 2 * margin - 4;
+    float h = ui_line(t->ui, STYLE_STRONG) * 1.2f + 2 * margin + 14;
+    h += ui_text_height(t->ui, STYLE_STRONG, w->what, inner);
+    return h + (w->why[0] != 0 ? ui_text_height(t->ui, w->style, w->why, inner) : 0);
+}
+
+/* A card as tall as its words where it hides least, clear of the card of a challenge. */
 static void text_card(struct table *t, const char *head, const char *what, const char *why)
 {
-    struct rect room = rect_pad(t->layout.map, 22), taken = duel_place(t);
-    float w = fminf(fmaxf(ui_grow(t->ui, 330), t->layout.map.w * 0.235f), room.w), inner = w - 2 * margin - 4;
-    enum ui_style style = STYLE_BODY;
-    float top = ui_line(t->ui, STYLE_STRONG) * 1.2f, h;
-    for (;; style = STYLE_SMALL) {
-        h = top + ui_text_height(t->ui, STYLE_STRONG, what, inner) + 2 * margin + 14;
-        h += why[0] != 0 ? ui_text_height(t->ui, style, why, inner) : 0;
-        if (h <= room.h * 0.6f || style == STYLE_SMALL)
-            break;
-    }
-    struct rect at = best_place(t, w, h, taken);
-    if (!rect_empty(rect_common(at, taken)) && taken.y + taken.h + h + 8 < room.y + room.h)
+    struct rect room = rect_pad(t->layout.map, edge), taken = duel_place(t);
+    float most = fminf(fmaxf(ui_grow(t->ui, 330), t->layout.map.w * 0.235f), room.w);
+    struct words w = {head, what, why, STYLE_BODY};
+    if (words_height(t, most, &w) > room.h * 0.6f)
+        w.style = STYLE_SMALL;
+    float least = fminf(most, fmaxf(most * 0.6f, ui_text_width(t->ui, STYLE_STRONG, head) + 2 * margin + 8));
+    struct rect at = best_shape(t, most, least, taken, words_height, &w);
+    if (!rect_empty(rect_common(at, taken)) && taken.y + taken.h + at.h + 8 < room.y + room.h)
         at.y = taken.y + taken.h + 8;
     struct rect in = ui_panel(t->ui, at, PANEL_SLIP);
     const struct ui_colors *c = &ui_theme(t->ui)->color;
-    ui_label_in(t->ui, cut_top(&in, top), STYLE_STRONG, ALIGN_LEFT, head, c->accent);
+    ui_label_in(t->ui, cut_top(&in, ui_line(t->ui, STYLE_STRONG) * 1.2f), STYLE_STRONG, ALIGN_LEFT, head,
+                c->accent);
     cut_top(&in, ui_text(t->ui, in, STYLE_STRONG, what) + 6);
     if (why[0] != 0)
-        ui_text_in(t->ui, in, style, ALIGN_LEFT, why, c->ink_soft);
+        ui_text_in(t->ui, in, w.style, ALIGN_LEFT, why, c->ink_soft);
 }
 
 static bool hint_up(const struct table *t)

@@ -417,6 +417,23 @@ static void house_rules_lie_on_the_map(void **state)
     assert_true(stand_shows(&t, "Express trains"));
     assert_true(stand_shows(&t, "Dr. Solomon's faces: 4"));
     assert_false(stand_shows(&t, "Any arrival wins"));
+    t.app.host.set_setting(&t.app.host, HOST_COUCH, 1);
+    static const int sizes[][2] = {{1920, 1080}, {1280, 720}, {1024, 768}};
+    for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
+        t.width = sizes[i][0];
+        t.height = sizes[i][1];
+        stand_frames(&t, 4);
+        const struct board_plan *plan = &table_of(&t)->plan;
+        const struct gfx_item *words = gfx_recorded_text(t.app.gfx, "Express trains");
+        assert_non_null(words); /* and around them the frame of the stamp */
+        float scale = ui_scale(t.app.ui), right = (words->at.x + words->at.w * 1.12f) / scale - plan->map.x;
+        float y = rect_center(words->at).y / scale - plan->map.y;
+        for (size_t c = 0; c < plan->cities; c++) {
+            struct rect name = plan->label[c];
+            if (y > name.y && y < name.y + name.h && right > name.x && right < name.x + name.w)
+                fail_msg("%dx%d: a rule lies under the name of city %d", t.width, t.height, (int)c);
+        }
+    }
     stand_close(&t);
 }
 

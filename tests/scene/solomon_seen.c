@@ -302,6 +302,47 @@ static void a_plate_keeps_its_figures_in_a_high_window(void **state)
     shelf_clear(&shelf);
 }
 
+static bool ends_in_dots(const char *words)
+{
+    size_t n = strlen(words);
+    return n > 3 && strcmp(words + n - 3, "…") == 0;
+}
+
+/* What is announced is whole, in large type too: where to is what comes last. */
+static void an_announcement_is_whole_in_large_type(void **state)
+{
+    (void)state;
+    game_shelf shelf = {0};
+    int announced = 0;
+    struct seat *s = calloc(1, sizeof *s);
+    match *first = random_match(&shelf, 4, 1, 20);
+    seat_open(s, first, SEAT_NONE, 1);
+    s->width = 1280;
+    s->height = 720;
+    ui_set_text_scale(s->ui, 200);
+    for (uint64_t seed = 1; seed <= 40; seed++) {
+        match *m = random_match(&shelf, 4, seed, 20 + seed);
+        seat_show(s, m, SEAT_NONE);
+        seat_frames(s, 4);
+        const struct table *t = s->table;
+        struct rect map = t->layout.map;
+        float scale = ui_scale(s->ui);
+        size_t n;
+        const struct gfx_item *item = gfx_recorded(s->gfx, &n);
+        announced += t->view.pub.phase == SOLOMON_PHASE_RESPOND;
+        for (size_t i = 0; i < n; i++)
+            if (item[i].kind == ITEM_TEXT && ends_in_dots(item[i].text) &&
+                item[i].at.x < (map.x + map.w) * scale && item[i].at.y < (map.y + map.h) * scale)
+                fail_msg("match %d: \"%s\"", (int)seed, item[i].text);
+        match_free(m);
+    }
+    assert_true(announced > 5);
+    seat_close(s);
+    match_free(first);
+    free(s);
+    shelf_clear(&shelf);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -310,6 +351,7 @@ int main(void)
         cmocka_unit_test(the_frame_of_the_keys_crosses_no_name),
         cmocka_unit_test(the_page_on_the_agents_keeps_figures_and_words_apart),
         cmocka_unit_test(a_plate_keeps_its_figures_in_a_high_window),
+        cmocka_unit_test(an_announcement_is_whole_in_large_type),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

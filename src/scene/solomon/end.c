@@ -223,6 +223,15 @@ static int plate_columns(struct table *t, float height)
     return (ui_button_height(t->ui) + 12) * NEXT_COUNT > height * 0.62f ? 2 : 1;
 }
 
+/* The narrowest width at which the words take no more lines: they are about equally long, and none has one word alone. */
+static float even_width(struct table *t, enum ui_style style, const char *words, float most)
+{
+    float height = ui_text_height(t->ui, style, words, most), w = most, step = most / 24;
+    while (w - step > step && ui_text_height(t->ui, style, words, w - step) <= height)
+        w -= step;
+    return w;
+}
+
 /* A seat's badge stands for a plate that is not there. */
 static void draw_winner(struct table *t, struct rect at)
 {
@@ -265,10 +274,14 @@ static void plate_page(struct table *t, const char *title, const char *reason)
     cut_top(&left, left.h * 0.06f);
     cut_top(&left, ui_text_in(t->ui, left, style, ALIGN_LEFT, title, c->cream) + 20);
     bool fits = ui_text_height(t->ui, STYLE_SUBHEAD, reason, left.w) <= left.h;
-    ui_text_in(t->ui, left, fits ? STYLE_SUBHEAD : STYLE_SMALL, ALIGN_LEFT, reason, c->cream);
+    enum ui_style small = fits ? STYLE_SUBHEAD : STYLE_SMALL;
+    left.w = even_width(t, small, reason, left.w);
+    ui_text_in(t->ui, left, small, ALIGN_LEFT, reason, c->cream);
     buttons(t, column, columns);
     ui_layer_end(t->ui);
 }
+
+enum { PRIZE = 250 }; /* how much of the card's right side it takes */
 
 /* What it was all about, in the corner of the card: the case, open, or the doctor. */
 static void draw_prize(struct table *t, struct rect card)
@@ -289,9 +302,12 @@ static void shields_page(struct table *t, const char *title, const char *reason)
     struct ui_modal m = ui_modal_begin(t->ui, "end", w, h, title, 0);
     if (m.open) {
         struct rect in = m.inside, foot = cut_bottom(&in, ui_button_height(t->ui));
-        cut_bottom(&in, 16);
-        draw_prize(t, rect_centered(window, w, h));
-        cut_top(&in, ui_text(t->ui, in, STYLE_BODY, reason) + 10);
+        cut_bottom(&in, 24);
+        struct rect words = in, card = rect_centered(window, w, h);
+        words.w = fminf(in.w, card.x + card.w - PRIZE - in.x);
+        words.w = even_width(t, STYLE_BODY, reason, words.w);
+        draw_prize(t, card);
+        cut_top(&in, ui_text(t->ui, words, STYLE_BODY, reason) + 10);
         ui_label_in(t->ui, cut_top(&in, ui_line(t->ui, STYLE_STENCIL) * 1.2f), STYLE_STENCIL, ALIGN_LEFT,
                     _("SHIELDS UP"), ui_theme(t->ui)->color.accent);
         head_row(t, cut_top(&in, fminf(54, in.h * 0.14f)));

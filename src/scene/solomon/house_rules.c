@@ -12,7 +12,19 @@
 static const struct point corner = {0.142f, 0.23f};
 static const float first_room = 0.16f, next_room = 0.125f;
 
-/* A slip of paper, turned a little, stamped with a house rule; returns how high it is. */
+/* Where a slip of that size lies free of the names of cities: there, or below the one that it would touch. */
+static float below_names(const struct table *t, struct rect slip)
+{
+    enum { AWAY = 4 };
+    for (size_t c = 0; c < t->plan.cities; c++) {
+        struct rect name = rect_grow(t->plan.label[c], AWAY);
+        if (!rect_empty(rect_common(name, slip)))
+            return name.y + name.h;
+    }
+    return slip.y;
+}
+
+/* A slip of paper, turned a little, stamped with a house rule; returns where the next may begin. */
 static float slip(struct table *t, struct point at, const char *words, int n)
 {
     float turn = n % 2 == 0 ? -0.045f : 0.03f;
@@ -29,6 +41,7 @@ static float slip(struct table *t, struct point at, const char *words, int n)
     }
     float h = size / 0.52f;
     struct rect box = {at.x, at.y, w, h};
+    box.y = below_names(t, box);
     struct point m = rect_center(box),
                  p[4] = {{box.x, box.y}, {box.x + w, box.y}, {box.x + w, box.y + h}, {box.x, box.y + h}};
     for (int k = 0; k < 4; k++) {
@@ -39,7 +52,7 @@ static float slip(struct table *t, struct point at, const char *words, int n)
     gfx_glow(gfx, rect_grow(box, -3), 8, (struct color){0.05f, 0.03f, 0.02f, 0.5f});
     gfx_quad(gfx, 0, p, color_hex(0xF1E6CB));
     ui_stamp(t->ui, rect_pad(box, 2), words, color_hex(0x7A1512), turn);
-    return h;
+    return box.y + h * 1.3f;
 }
 
 void house_rules_draw(struct table *t)
@@ -59,7 +72,7 @@ void house_rules_draw(struct table *t)
             snprintf(words, sizeof words, "%s", _(option->title));
         else
             snprintf(words, sizeof words, "%s: %d", _(option->title), config->option[i]);
-        at.y += slip(t, at, words, n++) * 1.3f;
+        at.y = slip(t, at, words, n++);
     }
 }
 

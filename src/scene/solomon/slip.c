@@ -79,6 +79,7 @@ void slip_frame(struct table *t)
     piece_figure(t, t->view.pub.agent, (struct rect){figure.x - 6, figure.y - 8, figure.w + 6, figure.h + 12},
                  1);
     cut_left(&inside, 16);
-    ui_label(t->ui, cut_top(&inside, ui_line(t->ui, STYLE_SUBHEAD) + 4), STYLE_SUBHEAD, ALIGN_LEFT, words);
+    struct rect head = cut_top(&inside, ui_line(t->ui, STYLE_SUBHEAD) + 4);
+    ui_label_fit(t->ui, head, STYLE_SUBHEAD, ALIGN_LEFT, words, ui_theme(t->ui)->color.ink);
     slip_ladder(t, inside);
 }

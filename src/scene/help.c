@@ -13,7 +13,7 @@ static const float lead = 1.24f, leading = 1.1f; /* the first paragraph is large
 
 struct help {
     int page;
-    int listed; /* the page that the list was last scrolled to */
+    int listed; /* the page that the list was last scrolled to; -1: none yet */
     int pages;  /* of the game; one of controls comes after */
     bool (*help)(size_t page, const char **title, const char **text, const char **picture);
 };
@@ -23,6 +23,7 @@ static void open(void *state, const struct host *h)
     struct help *p = state;
     const struct game_scene *game = h->playing(h) ? game_scene_of(h->rules(h)->id) : game_scene_at(0);
     p->help = game != NULL ? game->help : NULL;
+    p->listed = -1; /* its list may still be scrolled to where it was left */
     const char *title, *text, *picture;
     while (p->help != NULL && p->pages < MOST_PAGES && p->help((size_t)p->pages, &title, &text, &picture))
         p->pages++;

@@ -26,17 +26,18 @@ static float aside(struct rect a, struct rect b)
 }
 
 /* The cost of going right from a to b: small is near. Infinite when b does not lie to the right. The weights are
- * such that in thousands of random layouts every box is reached from every other; tests/ui/focus.c tries them. */
-static float cost(struct rect a, struct rect b)
+ * such that in thousands of random layouts every box is reached from every other; tests/ui/focus.c tries them. kin: both
+ * are of one area, in which things lie about as they please. */
+static float cost(struct rect a, struct rect b, bool kin)
 {
+    static const float last = 10000; /* rather up or down than right: only when nothing else is there */
     struct point ca = rect_center(a), cb = rect_center(b);
-    float ahead = fmaxf(0, b.x - (a.x + a.w)), side = aside(a, b), over = fabsf(cb.y - ca.y);
-    if (cb.x <= ca.x + 0.5f) {
+    float ahead = b.x - (a.x + a.w), side = aside(a, b), over = fabsf(cb.y - ca.y), along = cb.x - ca.x;
+    if (along <= 0.5f) {
         return INFINITY;
     }
-    bool steep =
-        side > 0 && over > cb.x - ca.x; /* rather up or down than right: only when nothing else is there */
-    return sqrtf(ahead * ahead + side * side) + 1.2f * over + (steep ? 10000 : 0);
+    bool steep = side > 0 && (kin ? over > 3 * along : over > along || ahead < 0);
+    return sqrtf(fmaxf(0, ahead) * fmaxf(0, ahead) + side * side) + 1.2f * over + (steep ? last : 0);
 }
 
 static float wrap_cost(struct rect a, struct rect b)
@@ -44,14 +45,17 @@ static float wrap_cost(struct rect a, struct rect b)
     return b.x + 4 * aside(a, b) + 0.2f * fabsf(rect_center(b).y - rect_center(a).y);
 }
 
-/* The nearest box in the direction, -1 at the edge. */
-static int straight(const struct rect *box, int n, int from, enum input_action direction)
+/* The nearest box in the direction, -1 at the edge. An area is left only where nothing more of it lies that way. */
+static int straight(const struct nav_box *box, int n, int from, enum input_action direction)
 {
-    int best = -1;
+    static const float leaving = 5000;
+    int best = -1, area = box[from].area;
     float least = INFINITY;
-    struct rect a = turned(box[from], direction);
+    struct rect a = turned(box[from].at, direction);
     for (int i = 0; i < n; i++) {
-        float c = i == from ? INFINITY : cost(a, turned(box[i], direction));
+        bool kin = area != 0 && box[i].area == area;
+        float c = i == from ? INFINITY : cost(a, turned(box[i].at, direction), kin);
+        c += area != 0 && !kin ? leaving : 0;
         if (c < least) {
             least = c;
             best = i;
@@ -61,7 +65,7 @@ static int straight(const struct rect *box, int n, int from, enum input_action d
 }
 
 /* No arrow leads straight to it from anywhere. */
-static bool passed_by(const struct rect *box, int n, int it)
+static bool passed_by(const struct nav_box *box, int n, int it)
 {
     for (int i = 0; i < n; i++) {
         for (enum input_action d = ACTION_UP; i != it && d <= ACTION_RIGHT; d++) {
@@ -73,16 +77,16 @@ static bool passed_by(const struct rect *box, int n, int it)
     return true;
 }
 
-int nav_pick(const struct rect *box, int n, int from, enum input_action direction)
+int nav_pick(const struct nav_box *box, int n, int from, enum input_action direction)
 {
     int best = straight(box, n, from, direction);
     if (best >= 0) {
         return best;
     }
     float least = INFINITY;
-    struct rect a = turned(box[from], direction);
+    struct rect a = turned(box[from].at, direction);
     for (int i = 0; i < n; i++) {
-        struct rect b = turned(box[i], direction);
+        struct rect b = turned(box[i].at, direction);
         float c = i == from || rect_center(b).x >= rect_center(a).x - 0.5f ? INFINITY : wrap_cost(a, b);
         if (c < least) {
             least = c;
@@ -180,7 +184,7 @@ static int nearest(const struct spot *const *list, int n, struct rect to)
 void focus_move(struct ui *ui, enum input_action direction)
 {
     const struct spot *list[UI_SPOTS];
-    struct rect box[UI_SPOTS];
+    struct nav_box box[UI_SPOTS];
     const struct spot *now = spot_before(ui, ui->focus);
     if (scrolls_instead(ui, now, direction)) {
         ui->ring = true;
@@ -190,7 +194,7 @@ void focus_move(struct ui *ui, enum input_action direction)
     int n = collect(ui, list, scroll), from = -1, to;
     for (int i = 0; i < n; i++) {
         from = list[i] == now ? i : from;
-        box[i] = as_seen(list[i], scroll);
+        box[i] = (struct nav_box){as_seen(list[i], scroll), list[i]->flags & SPOT_IN_VIEW ? 1 : 0};
     }
     bool order = direction == ACTION_NEXT || direction == ACTION_PREVIOUS;
     if (!ui->ring && from >= 0) {

@@ -20,7 +20,11 @@ enum {
 };
 
 /* Spot flags of our own, beside enum ui_spot_flags. */
-enum { SPOT_SCROLLER = 1 << 16, SPOT_TEXT = 1 << 17 };
+enum {
+    SPOT_SCROLLER = 1 << 16,
+    SPOT_TEXT = 1 << 17,
+    SPOT_IN_VIEW = 1 << 18 /* on a panned map, with others */
+};
 
 /* A spot as it was called in a frame. */
 struct spot {

@@ -9,7 +9,7 @@
 enum { MOST = 64 };
 
 /* How many boxes can be reached from `from` by arrows. */
-static int reach(const struct rect *box, int n, int from)
+static int reach(const struct nav_box *box, int n, int from)
 {
     bool seen[MOST] = {false};
     int queue[MOST], head = 0, tail = 0;
@@ -28,30 +28,30 @@ static int reach(const struct rect *box, int n, int from)
     return tail;
 }
 
-static bool clear_of(const struct rect *box, int n, struct rect r)
+static bool clear_of(const struct nav_box *box, int n, struct rect r)
 {
     for (int i = 0; i < n; i++) {
-        if (!rect_empty(rect_common(rect_grow(box[i], 4), r))) {
+        if (!rect_empty(rect_common(rect_grow(box[i].at, 4), r))) {
             return false;
         }
     }
     return true;
 }
 
-static void random_layouts_are_connected(void **state)
+/* mapped: what lies on the left is of one area. */
+static void connected(bool mapped)
 {
-    (void)state;
     struct rng r;
     rng_start(&r, 11, "layouts");
     int short_of = 0, pairs = 0;
     for (int trial = 0; trial < 100; trial++) {
-        struct rect box[MOST];
+        struct nav_box box[MOST];
         int n = 0, want = 2 + (int)rng_below(&r, 38);
         for (int tries = 0; n < want && tries < 600; tries++) {
             struct rect b = {(float)rng_below(&r, 1700), (float)rng_below(&r, 950),
                              20 + (float)rng_below(&r, 260), 20 + (float)rng_below(&r, 80)};
             if (clear_of(box, n, b)) {
-                box[n++] = b;
+                box[n++] = (struct nav_box){b, mapped && b.x < 1100 ? 1 : 0};
             }
         }
         for (int from = 0; from < n; from++) {
@@ -64,12 +64,34 @@ static void random_layouts_are_connected(void **state)
     }
 }
 
+static void random_layouts_are_connected(void **state)
+{
+    (void)state;
+    connected(false);
+    connected(true);
+}
+
+static void arrows_keep_to_the_map_while_there_is_more_of_it(void **state)
+{
+    (void)state;
+    enum { SOFIA, ODESSA, BELGRADE, LOG, HINT };
+    const struct nav_box box[] = {{{722, 442, 26, 26}, 1},
+                                  {{823, 340, 26, 26}, 1},
+                                  {{672, 402, 26, 26}, 1},
+                                  {{981, 477, 280, 150}, 0},
+                                  {{925, 660, 80, 46}, 0}};
+    assert_int_equal(nav_pick(box, 5, SOFIA, ACTION_RIGHT), ODESSA); /* not the log, which lies straighter */
+    assert_int_equal(nav_pick(box, 5, ODESSA, ACTION_RIGHT), LOG);
+    assert_int_equal(nav_pick(box, 5, LOG, ACTION_LEFT), SOFIA); /* not the button below */
+    assert_int_equal(nav_pick(box, 5, LOG, ACTION_DOWN), HINT);
+}
+
 static void arrows_go_where_they_point(void **state)
 {
     (void)state;
-    const struct rect grid9[9] = {{0, 0, 50, 50},   {100, 0, 50, 50},   {200, 0, 50, 50},
-                                  {0, 100, 50, 50}, {100, 100, 50, 50}, {200, 100, 50, 50},
-                                  {0, 200, 50, 50}, {100, 200, 50, 50}, {200, 200, 50, 50}};
+    struct nav_box grid9[9];
+    for (int i = 0; i < 9; i++)
+        grid9[i] = (struct nav_box){{100 * (float)(i % 3), 100 * (float)(i / 3), 50, 50}, 0};
     assert_int_equal(nav_pick(grid9, 9, 4, ACTION_UP), 1);
     assert_int_equal(nav_pick(grid9, 9, 4, ACTION_DOWN), 7);
     assert_int_equal(nav_pick(grid9, 9, 4, ACTION_LEFT), 3);
@@ -209,6 +231,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(random_layouts_are_connected),
+        cmocka_unit_test(arrows_keep_to_the_map_while_there_is_more_of_it),
         cmocka_unit_test(arrows_go_where_they_point),
         cmocka_unit_test(tab_visits_each_and_accept_presses),
         cmocka_unit_test(hovering_does_not_steal_the_focus_and_keys_show_it_first),

@@ -115,6 +115,38 @@ static void the_curtain_parts(void **state)
     stand_close(&t);
 }
 
+/* The last place in the drawing order of a picture; -1: it is not drawn. */
+static int last_drawn(struct stand *t, const char *picture)
+{
+    size_t n = 0;
+    const struct gfx_item *item = gfx_recorded(t->app.gfx, &n);
+    for (size_t i = n; i > 0; i--)
+        if (item[i - 1].text != NULL && strstr(item[i - 1].text, picture) != NULL)
+            return (int)i - 1;
+    return -1;
+}
+
+/* Nor is there a bare desk where nothing is shown in its own time: the envelope gives way to the table. */
+static void at_once_the_curtain_leaves_the_table(void **state)
+{
+    (void)state;
+    struct stand t;
+    open_one(&t);
+    assert_int_equal(t.app.host.setting(&t.app.host, HOST_SPEED), HOST_SPEED_INSTANT);
+    stand_frames(&t, 20);
+    struct input_event press = {
+        .kind = INPUT_ACTION, .device = DEVICE_KEYS, .action = ACTION_ACCEPT, .pad = -1};
+    app_event(&t.app, &press);
+    for (int i = 0; i < 12; i++) {
+        stand_frames(&t, 1);
+        int desk = last_drawn(&t, "ui/desk.jpg");
+        if (desk > last_drawn(&t, "ui/curtain.png") && desk > last_drawn(&t, "solomon/map/map"))
+            fail_msg("frame %d shows the bare desk", i + 1);
+    }
+    assert_int_equal(last_drawn(&t, "ui/curtain.png"), -1);
+    stand_close(&t);
+}
+
 static void escape_at_the_curtain_pauses(void **state)
 {
     (void)state;
@@ -194,6 +226,7 @@ int main(void)
         cmocka_unit_test(the_curtain_shows_no_number),
         cmocka_unit_test(only_a_fresh_press_opens_it),
         cmocka_unit_test(the_curtain_parts),
+        cmocka_unit_test(at_once_the_curtain_leaves_the_table),
         cmocka_unit_test(escape_at_the_curtain_pauses),
         cmocka_unit_test(what_is_private_changes_no_frame),
         cmocka_unit_test(a_saved_line_tells_nothing),

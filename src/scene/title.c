@@ -142,10 +142,21 @@ static void menu(struct title *t, const struct host *h, struct ui *ui, struct re
         h->quit(h);
 }
 
-/* size: of the name, name_size where there is room for it. */
-static float plate_height(struct ui *ui, float size)
+static const char *motto(void)
 {
-    return size * ui_line(ui, STYLE_TITLE) + ui_line(ui, STYLE_TYPE) + 32;
+    return _("Agents whom nobody owns. Europe, 1973.");
+}
+
+/* On more lines than one where the type is large. room: up to the poster's disc. */
+static float motto_height(struct ui *ui, float room)
+{
+    return ui_text_height(ui, STYLE_TYPE, motto(), room);
+}
+
+/* size: of the name, name_size where there is room for it. */
+static float plate_height(struct ui *ui, float size, float room)
+{
+    return size * ui_line(ui, STYLE_TITLE) + motto_height(ui, room) + 32;
 }
 
 /* rule: how wide the menu is. The line below the name runs on to the poster's disc, where at.w ends, not into it. */
@@ -161,8 +172,7 @@ static void name_plate(struct ui *ui, struct rect at, float rule, float size)
     gfx_text_line(ui_gfx(ui), type, name, ALIGN_LEFT, VALIGN_BOTTOM, _("CONSPIRACY"), color->cream);
     gfx_fill(ui_gfx(ui), (struct rect){at.x, at.y + 4, rule, 4}, color->accent);
     cut_top(&at, 16);
-    ui_label_fit(ui, at, STYLE_TYPE, ALIGN_LEFT, _("Agents whom nobody owns. Europe, 1973."),
-                 color_mix(color->brass, color->cream, 0.4f));
+    ui_text_in(ui, at, STYLE_TYPE, ALIGN_LEFT, motto(), color_mix(color->brass, color->cream, 0.4f));
 }
 
 /* Behind the menu, which ends at `right`; large text runs over the disc: there it is darkened twice. */
@@ -189,13 +199,15 @@ static void frame(void *state, const struct host *h, struct ui *ui)
     float menu_height = button * (t->can_continue ? 6 : 5);
     if (t->can_continue && t->save.line[0] != '\0')
         menu_height += ui_line(ui, STYLE_SMALL) * 1.2f + 8;
+    float room = poster_at.x + poster_at.w * calm - column.x; /* up to the disc */
+    room = room < words_width(ui) ? column.w : room;
     float size = name_size, gap = ui_grow(ui, 56);
-    if (plate_height(ui, size) + gap + menu_height > column.h)
+    if (plate_height(ui, size, room) + gap + menu_height > column.h)
         gap = 12;
-    float over = plate_height(ui, size) + gap + menu_height - column.h;
+    float over = plate_height(ui, size, room) + gap + menu_height - column.h;
     if (over > 0) /* large text in a small window: the name makes room, the menu does not */
         size = fmaxf(least_size, size - over / ui_line(ui, STYLE_TITLE));
-    float plate = plate_height(ui, size);
+    float plate = plate_height(ui, size, room);
     float all = plate + gap + menu_height, top = (column.h - all) * 0.42f;
     float free = poster_at.x + poster_at.w * lantern.x - column.x - 12; /* beside the lantern */
     float above = poster_at.y + poster_at.h * lantern.y - column.y;
@@ -206,8 +218,7 @@ static void frame(void *state, const struct host *h, struct ui *ui)
     darken(ui, column.x + column.w, poster_at);
     cut_top(&column, fmaxf(top, 0));
     struct rect name = cut_top(&column, plate);
-    float room = poster_at.x + poster_at.w * calm - column.x;
-    name.w = fmaxf(room, column.w);
+    name.w = room;
     name_plate(ui, name, column.w, size);
     cut_top(&column, gap);
     menu(t, h, ui, column, room);

@@ -476,6 +476,28 @@ static void the_menu_leaves_the_posters_figures(void **state)
     stand_close(&t);
 }
 
+/* The line below the name is whole in large type, and ends before the poster's disc. */
+static void the_line_below_the_name_is_whole(void **state)
+{
+    (void)state;
+    static const int sizes[][4] = {{1280, 720, 0, 200}, {1280, 720, 1, 100},  {1280, 720, 1, 150},
+                                   {1024, 768, 1, 150}, {1920, 1080, 1, 200}, {1024, 768, 0, 200}};
+    struct stand t;
+    stand_open(&t, NULL);
+    struct host *h = &t.app.host;
+    for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
+        t.width = sizes[i][0];
+        t.height = sizes[i][1];
+        h->set_setting(h, HOST_COUCH, sizes[i][2]);
+        h->set_setting(h, HOST_TEXT_SIZE, sizes[i][3]);
+        stand_frames(&t, 4);
+        if (!stand_shows(&t, "Agents whom") || !stand_shows(&t, "1973."))
+            fail_msg("%dx%d, couch %d, text %d: the line is cut", t.width, t.height, sizes[i][2],
+                     sizes[i][3]);
+    }
+    stand_close(&t);
+}
+
 /* Those words, alone, are drawn and not cut off. */
 static bool is_seen(struct stand *t, const char *words)
 {
@@ -533,6 +555,7 @@ int main(void)
         cmocka_unit_test(nothing_runs_while_nothing_moves),
         cmocka_unit_test(nobody_there_starts_a_demo_and_a_press_ends_it),
         cmocka_unit_test(the_menu_leaves_the_posters_figures),
+        cmocka_unit_test(the_line_below_the_name_is_whole),
         cmocka_unit_test(the_page_that_is_read_is_seen_in_the_list),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

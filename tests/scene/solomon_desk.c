@@ -453,6 +453,36 @@ static void the_shield_says_where_nothing_can_be_laid(void **state)
     stand_close(&t);
 }
 
+/* From a sofa a name beside "0 + 1" was two thirds of the size of the others. */
+static void the_names_on_the_shield_are_of_one_size(void **state)
+{
+    (void)state;
+    static const char *const names[] = {"Beacon",  "Magician", "Roulette",   "Spyglass",
+                                        "Tempest", "Vagabond", "Dr. Solomon"};
+    struct stand t;
+    load(&t, "ai:rookie", "1 invest Spyglass Vagabond\n");
+    t.width = 1920;
+    t.height = 1080;
+    t.app.host.set_setting(&t.app.host, HOST_COUCH, 1);
+    stand_frames(&t, 4);
+    stand_press_text(&t, "Look behind the shield");
+    table_of(&t)->shield.invest = 1u << SOLOMON_ROULETTE | 1u << SOLOMON_MAGICIAN;
+    stand_frames(&t, 2);
+    assert_true(stand_shows(&t, "0 + 1"));
+    size_t n = 0, found = 0;
+    float size = 0;
+    const struct gfx_item *item = gfx_recorded(t.app.gfx, &n);
+    for (size_t i = 0; i < n; i++)
+        for (size_t k = 0; k < sizeof names / sizeof names[0]; k++)
+            if (item[i].kind == ITEM_TEXT && strcmp(item[i].text, names[k]) == 0) {
+                size = found++ == 0 ? item[i].size : size;
+                if (fabsf(item[i].size - size) > 0.5f)
+                    fail_msg("%s is %.1f high, others %.1f", names[k], (double)item[i].size, (double)size);
+            }
+    assert_int_equal(found, sizeof names / sizeof names[0]);
+    stand_close(&t);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -470,6 +500,7 @@ int main(void)
         cmocka_unit_test(a_player_goes_by_one_name),
         cmocka_unit_test(house_rules_lie_on_the_map),
         cmocka_unit_test(the_shield_says_where_nothing_can_be_laid),
+        cmocka_unit_test(the_names_on_the_shield_are_of_one_size),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

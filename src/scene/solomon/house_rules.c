@@ -10,7 +10,7 @@
 
 /* Of the first slip, by the map's size; how wide that may be, large type or not, and those below it, beside Dublin. */
 static const struct point corner = {0.142f, 0.23f};
-static const float first_room = 0.16f, next_room = 0.125f;
+static const float first_room = 0.16f, next_room = 0.15f;
 
 /* Where a slip of that size lies free of the names of cities: there, or below the one that it would touch. */
 static float below_names(const struct table *t, struct rect slip)

@@ -91,6 +91,22 @@ static const char *why_none(const struct table *t, const solomon_secret *own, si
     return space == SOLOMON_DOCTOR ? _("agents only, at the start") : _("both are placed");
 }
 
+/* The agent's name and how much lies there, beside each other; in large type below each other, where the name would have
+ * to be small. */
+static void space_head(struct table *t, size_t space, const char *number, bool fresh, struct rect *in)
+{
+    const struct ui_colors *c = &ui_theme(t->ui)->color;
+    float line = ui_line(t->ui, STYLE_NUMBER) * 0.9f, w = ui_text_width(t->ui, STYLE_NUMBER, number) + 4;
+    struct rect head = cut_top(in, line), right = head;
+    if (ui_text_width(t->ui, STYLE_STRONG, name_agent(space)) + 10 + w > head.w)
+        right = cut_top(in, line * 0.9f);
+    else
+        cut_right(&head, w + 10);
+    ui_label_in(t->ui, right, STYLE_NUMBER, ALIGN_RIGHT, number, fresh ? c->accent : c->ink);
+    ui_label_fit(t->ui, head, STYLE_STRONG, ALIGN_LEFT, name_agent(space), c->ink);
+    cut_top(in, 8);
+}
+
 static void space_card(struct table *t, const solomon_secret *own, size_t space, struct rect at)
 {
     const struct ui_colors *c = &ui_theme(t->ui)->color;
@@ -115,12 +131,7 @@ static void space_card(struct table *t, const solomon_secret *own, size_t space,
         agent_poster(t, space, cut_left(&in, in.h * 0.8f), gone);
         cut_left(&in, 14);
     }
-    struct rect head = cut_top(&in, line);
-    struct rect right = cut_right(&head, ui_text_width(t->ui, STYLE_NUMBER, number) + 4);
-    ui_label_in(t->ui, right, STYLE_NUMBER, ALIGN_RIGHT, number, fresh > 0 ? c->accent : c->ink);
-    cut_right(&head, 10);
-    ui_label_fit(t->ui, head, STYLE_STRONG, ALIGN_LEFT, name_agent(space), c->ink);
-    cut_top(&in, 8);
+    space_head(t, space, number, fresh > 0, &in);
     if (in.h >= 162) {
         agent_poster(t, space, cut_left(&in, fminf(in.w * 0.56f, in.h * 0.8f)), gone);
         cut_left(&in, 12);

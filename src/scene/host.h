@@ -53,6 +53,7 @@ struct host_log_line {
     int actor;
     uint16_t round; /* 0: set-up */
     uint16_t turn;
+    bool idle;                /* it changed nothing */
     char text[HOST_LINE_MAX]; /* for people, translated */
 };
 

@@ -14,6 +14,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+enum { MOST_LINES = 20 };
+
 static struct table *table_of(struct stand *t)
 {
     return t->app.screens.item[0].state;
@@ -335,6 +337,62 @@ static bool recap_card(struct stand *t, struct rect *card)
     return true;
 }
 
+/* The lines that a recap shows; how many. The words at its foot and its head are drawn before them. */
+static size_t recap_lines(struct stand *t, const char *line[MOST_LINES])
+{
+    size_t n = 0, all_items = 0, skip = 3;
+    const struct gfx_item *all = gfx_recorded(t->app.gfx, &all_items);
+    const struct gfx_item *item = gfx_recorded_text(t->app.gfx, "no more of these");
+    for (; item != NULL && item < all + all_items && item->kind == ITEM_TEXT && n < MOST_LINES; item++)
+        if (skip > 0)
+            skip--;
+        else
+            line[n++] = item->text;
+    return n;
+}
+
+/* The first line that says one of two things, n: none does. */
+static size_t first_of(const char *const *line, size_t n, const char *one, const char *other)
+{
+    size_t i = 0;
+    while (i < n && strstr(line[i], one) == NULL && strstr(line[i], other) == NULL)
+        i++;
+    return i;
+}
+
+/* It once began with how high somebody went, and did not say about what; and half of it were those who let something pass. */
+static void a_recap_tells_whole_turns_and_no_passes(void **state)
+{
+    (void)state;
+    static const char *const upto[] = {"1 payoff none\n2 payoff none", "1 payoff none\n2 payoff Beacon"};
+    size_t cards = 0, most = 0, cut = 0;
+    for (size_t k = 0; k < 2; k++) {
+        struct stand t;
+        char *record = show_record("turn"), *end = strstr(record, upto[k]);
+        assert_non_null(end);
+        *end = '\0';
+        stand_open(&t, NULL);
+        stand_load(&t, record);
+        free(record);
+        for (int size = 100; size <= 200; size += 10) {
+            const char *line[MOST_LINES];
+            t.app.host.set_setting(&t.app.host, HOST_TEXT_SIZE, size);
+            stand_frames(&t, 4);
+            size_t n = recap_lines(&t, line);
+            cards += n > 0;
+            cut += n > 0 && n < most;
+            most = n > most ? n : most;
+            assert_int_equal(first_of(line, n, "lets it pass", "lets it"), n);
+            size_t said = first_of(line, n, "makes a", "sends"),
+                   answer = first_of(line, n, "challenges", "goes up");
+            if (said < n && answer < said)
+                fail_msg("at %d %% it begins with: %s", size, line[answer]);
+        }
+        stand_close(&t);
+    }
+    assert_true(cards > 0 && cut > 0);
+}
+
 /* From a sofa the map is small and the card large: it once lay over London and Glasgow, then over Dublin. */
 static void a_recap_hides_no_name(void **state)
 {
@@ -495,6 +553,7 @@ int main(void)
         cmocka_unit_test(a_hint_says_what_to_do),
         cmocka_unit_test(a_hint_is_for_one_pair_of_eyes),
         cmocka_unit_test(a_recap_begins_after_the_last_turn_and_can_be_switched_off),
+        cmocka_unit_test(a_recap_tells_whole_turns_and_no_passes),
         cmocka_unit_test(a_recap_hides_no_name),
         cmocka_unit_test(the_word_move_lights_as_burn_does),
         cmocka_unit_test(a_player_goes_by_one_name),

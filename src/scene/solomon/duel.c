@@ -89,7 +89,10 @@ static void draw_rival_known(struct table *t, struct rect at)
         return;
     solomon_range r = known_range(t, rival, p->agent);
     char words[200];
-    if (r.least == 0)
+    if (r.least == r.most)
+        snprintf(words, sizeof words, _("%s has %d on %s."), table_seat_name(t, rival), r.most,
+                 name_agent(p->agent));
+    else if (r.least == 0)
         snprintf(words, sizeof words, _("%s has at most %d on %s."), table_seat_name(t, rival), r.most,
                  name_agent(p->agent));
     else

@@ -111,33 +111,51 @@ static float line_height(struct table *t, const char *words, float width)
     return ui_text_height(t->ui, STYLE_SMALL, words, width) + 4;
 }
 
-/* The first of the newest lines since the last turn that fit into so much height; the height they take. */
-static size_t first_line(struct table *t, float width, float room, float *height)
+/* What was done since the last turn, newest first; to let something pass is not worth a line. One line more than are
+ * shown, so that it can be told whether it is of the same turn. */
+struct tale {
+    struct host_log_line line[RECAP_LINES + 1];
+    size_t n;
+};
+
+static struct tale tell(const struct host *h)
 {
-    const struct host *h = t->h;
+    struct tale tale = {.n = 0};
     struct host_log_line line;
-    uint32_t since = h->since(h);
-    size_t n = h->log_count(h), first = n;
-    *height = 0;
-    while (first > 0 && n - first < RECAP_LINES && h->log_line(h, first - 1, &line) && line.number > since) {
-        float more = line_height(t, line.text, width);
-        if (*height + more > room)
+    for (size_t i = h->log_count(h); i > 0 && tale.n <= RECAP_LINES; i--) {
+        if (!h->log_line(h, i - 1, &line) || line.number <= h->since(h))
             break;
-        *height += more;
-        first--;
+        if (!line.idle)
+            tale.line[tale.n++] = line;
     }
-    return first;
+    return tale;
+}
+
+/* How many of the newest lines fit into so much height; the height they take. They begin with a turn, not in the middle of
+ * one, unless there is but one. */
+static size_t lines_in(struct table *t, const struct tale *tale, float width, float room, float *height)
+{
+    float low[RECAP_LINES + 1] = {0};
+    size_t n = 0;
+    for (; n < tale->n && n < RECAP_LINES; n++) {
+        low[n + 1] = low[n] + line_height(t, tale->line[n].text, width);
+        if (low[n + 1] > room)
+            break;
+    }
+    size_t whole = n;
+    while (n < tale->n && whole > 0 && tale->line[whole - 1].turn == tale->line[n].turn)
+        whole--;
+    n = whole > 0 ? whole : n;
+    *height = low[n];
+    return n;
 }
 
 /* How wide the card has to be for what it says, at most `most`: on a small map every name beside it counts. */
-static float recap_width(struct table *t, float most)
+static float recap_width(struct table *t, const struct tale *tale, float most)
 {
-    const struct host *h = t->h;
-    struct host_log_line line;
-    size_t n = h->log_count(h), i = n;
     float w = ui_text_width(t->ui, STYLE_STRONG, _("Since your last turn"));
-    for (; i > 0 && n - i < RECAP_LINES && h->log_line(h, i - 1, &line) && line.number > h->since(h); i--)
-        w = fmaxf(w, ui_text_width(t->ui, STYLE_SMALL, line.text));
+    for (size_t i = 0; i < tale->n; i++)
+        w = fmaxf(w, ui_text_width(t->ui, STYLE_SMALL, tale->line[i].text));
     return fminf(fmaxf(w + 2 * margin + 8, t->layout.map.w * 0.18f), most);
 }
 
@@ -176,59 +194,60 @@ static bool recap_up(struct table *t)
            t->recap_for != t->asked && t->lens.zoom <= 1 && !t->hint_asked && !log_panel_tells(t);
 }
 
-/* The heights of the parts of a recap of that width, and the first line that it has room for. */
+/* The heights of the parts of a recap of that width, and how many lines it has room for. */
 struct recap {
     float head, foot, all;
-    size_t first;
+    size_t lines;
 };
 
-static struct recap recap_of(struct table *t, float width, float most)
+static struct recap recap_of(struct table *t, const struct tale *tale, float width, float most)
 {
     struct recap r;
-    float inner = width - 2 * margin, lines;
+    float inner = width - 2 * margin, low;
     r.head = ui_text_height(t->ui, STYLE_STRONG, _("Since your last turn"), inner) + 6;
     r.foot = ui_line(t->ui, STYLE_SMALL) * (foot_width(t) <= inner ? 1.7f : 3.4f);
     float around = r.head + r.foot + 2 * margin, room = ui_text_scale(t->ui) >= 150 ? 0.48f : tallest;
-    r.first = first_line(t, inner, t->layout.map.h * room * most / width - around, &lines);
-    r.all = around + lines;
+    r.lines = lines_in(t, tale, inner, t->layout.map.h * room * most / width - around, &low);
+    r.all = around + low;
     return r;
 }
 
 /* Too tall for anywhere where it would leave out what the widest one says. */
 struct widest {
+    const struct tale *tale;
     float width;
-    size_t first;
+    size_t lines;
 };
 
 static float recap_height(struct table *t, float width, const void *of)
 {
     const struct widest *w = of;
-    struct recap r = recap_of(t, width, w->width);
-    return r.first > w->first ? t->layout.map.h * 2 : r.all;
+    struct recap r = recap_of(t, w->tale, width, w->width);
+    return r.lines < w->lines ? t->layout.map.h * 2 : r.all;
 }
 
 static void recap(struct table *t)
 {
-    const struct host *h = t->h;
     if (!recap_up(t))
         return;
-    size_t n = h->log_count(h);
-    float most = recap_width(t, fmaxf(t->layout.map.w * 0.235f, ui_grow(t->ui, 330)));
+    struct tale tale = tell(t->h);
+    float most = recap_width(t, &tale, fmaxf(t->layout.map.w * 0.235f, ui_grow(t->ui, 330)));
     float least =
         fmaxf(ui_text_width(t->ui, STYLE_SMALL, _("no more of these")) + 2 * margin + 2, most * 0.6f);
-    struct recap r = recap_of(t, most, most);
-    if (r.first == n)
+    struct recap r = recap_of(t, &tale, most, most);
+    if (r.lines == 0)
         return;
-    struct widest widest = {most, r.first};
+    struct widest widest = {&tale, most, r.lines};
     struct rect at = best_shape(t, most, least, (struct rect){0, 0, 0, 0}, recap_height, &widest);
-    r = recap_of(t, at.w, most);
+    r = recap_of(t, &tale, at.w, most);
     struct rect in = ui_panel(t->ui, at, PANEL_SLIP);
     recap_foot(t, cut_bottom(&in, r.foot));
     ui_text_in(t->ui, cut_top(&in, r.head), STYLE_STRONG, ALIGN_LEFT, _("Since your last turn"),
                ui_theme(t->ui)->color.accent);
-    struct host_log_line line;
-    for (size_t i = r.first; i < n && h->log_line(h, i, &line); i++)
-        ui_text(t->ui, cut_top(&in, line_height(t, line.text, in.w)), STYLE_SMALL, line.text);
+    for (size_t i = r.lines; i > 0; i--) {
+        const char *text = tale.line[i - 1].text;
+        ui_text(t->ui, cut_top(&in, line_height(t, text, in.w)), STYLE_SMALL, text);
+    }
 }
 
 /* What a card of words says: its head, and what follows in its style. */

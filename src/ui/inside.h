@@ -66,6 +66,7 @@ struct scroll_open {
     ui_id id;
     struct rect at;
     float content;
+    bool rows; /* of a list: only those near what is seen are drawn */
 };
 
 struct ui {

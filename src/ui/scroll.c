@@ -50,7 +50,7 @@ struct rect ui_scroll_begin(struct ui *ui, const char *key, struct rect at, floa
     }
     glide(ui, m, most);
     if (ui->scrolls < UI_SCROLLS) {
-        ui->scroll[ui->scrolls] = (struct scroll_open){id, at, content_height};
+        ui->scroll[ui->scrolls] = (struct scroll_open){.id = id, .at = at, .content = content_height};
         ui->clip[ui->scrolls + 1] = rect_common(ui->clip[ui->scrolls], at);
         ui->scrolls++;
     }
@@ -60,7 +60,21 @@ struct rect ui_scroll_begin(struct ui *ui, const char *key, struct rect at, floa
     return (struct rect){at.x, at.y - top, at.w - side, content_height};
 }
 
-/* What has the focus is brought into view when the focus came to it. */
+/* No other spot of this area that takes the focus lies lower, or higher. */
+static bool outermost(const struct ui *ui, const struct spot *p, bool lowest)
+{
+    for (int i = 0; i < ui->spots; i++) {
+        const struct spot *s = &ui->spot[i];
+        bool beyond = lowest ? s->at.y > p->at.y + p->at.h / 2 : s->at.y + s->at.h < p->at.y + p->at.h / 2;
+        if (s->scroll == p->scroll && beyond && !(s->flags & (SPOT_NO_FOCUS | SPOT_DISABLED))) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* What has the focus is brought into view when the focus came to it; with the last, or the first, whatever lies beyond
+ * it, which no focus comes to, as far as there is room. */
 static void follow_focus(struct ui *ui, const struct scroll_open *s, struct memo *m)
 {
     for (int i = 0; i < ui->spots && ui->just_moved; i++) {
@@ -69,11 +83,13 @@ static void follow_focus(struct ui *ui, const struct scroll_open *s, struct memo
             continue;
         }
         float top = p->at.y - s->at.y + m->value, margin = fminf(24, s->at.h / 8);
-        if (top - margin < m->aim) {
-            m->aim = top - margin;
-        } else if (top + p->at.h + margin > m->aim + s->at.h) {
-            m->aim = top + p->at.h + margin - s->at.h;
+        float least = top + p->at.h + margin - s->at.h, most = top - margin; /* where it is seen */
+        if (!s->rows && outermost(ui, p, true)) {
+            m->aim = fmaxf(m->aim, fminf(m->extra, most));
+        } else if (!s->rows && outermost(ui, p, false)) {
+            m->aim = fminf(m->aim, fmaxf(0, least));
         }
+        m->aim = most < m->aim ? most : least > m->aim ? least : m->aim;
         ui_wake(ui, 0);
     }
 }
@@ -282,6 +298,9 @@ int ui_list(struct ui *ui, const char *key, struct rect at, int n, float row_hei
     float before = memo_of(ui, ui_id_of(ui, key))->aim;
     struct list list = {
         key, ui_scroll_begin(ui, key, at, row_height * (float)n), row_height, *selected, draw_row, ctx};
+    if (ui->scrolls > 0) {
+        ui->scroll[ui->scrolls - 1].rows = true;
+    }
     int chosen = -1, page = (int)fmaxf(1, at.h / row_height - 1);
     int first = (int)floorf((at.y - list.all.y) / row_height) - 1;
     int last = (int)ceilf((at.y + at.h - list.all.y) / row_height);

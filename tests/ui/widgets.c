@@ -248,6 +248,49 @@ static void a_list_scrolls_to_the_focus_and_by_wheel_and_keys(void **state)
     rig_close(&rig);
 }
 
+/* Words above the first button and below the last: no focus comes to them. */
+static void page_of_words(struct rig *rig)
+{
+    static const struct ui_button button = {.text = "press", .kind = BUTTON_PAPER};
+    struct rect at = {300, 100, 600, 400};
+    ui_screen(rig->ui, "words");
+    struct rect in = ui_scroll_begin(rig->ui, "page", at, 1000);
+    ui_label(rig->ui, cut_top(&in, 60), STYLE_BODY, ALIGN_LEFT, "first words");
+    for (int i = 0; i < 4; i++) {
+        struct rect row = cut_top(&in, 60);
+        cut_top(&in, 160);
+        (void)ui_button_with(rig->ui, "button", i, row, &button);
+    }
+    ui_label(rig->ui, cut_top(&in, 60), STYLE_BODY, ALIGN_LEFT, "last words");
+    ui_scroll_end(rig->ui);
+    ui_focus_default(rig->ui, ui_id_at(rig->ui, "button", 0));
+}
+
+static bool can_be_read(const struct rig *rig, const char *words)
+{
+    const struct gfx_item *item = gfx_recorded_text(rig->gfx, words);
+    return item != NULL && rect_has(item->clip, (struct point){item->at.x + 1, item->at.y + 1}) &&
+           rect_has(item->clip, (struct point){item->at.x + 1, item->at.y + item->at.h - 1});
+}
+
+/* What was said below the last switch of a page could not be read by keys alone. */
+static void with_the_last_and_the_first_comes_what_lies_beyond(void **state)
+{
+    (void)state;
+    struct rig rig;
+    rig_open(&rig, page_of_words, NULL);
+    assert_true(can_be_read(&rig, "first words"));
+    for (int i = 0; i < 8 && ui_focused(rig.ui) != ui_id_at(rig.ui, "button", 3); i++)
+        rig_key(&rig, ACTION_DOWN);
+    assert_int_equal(ui_focused(rig.ui), ui_id_at(rig.ui, "button", 3));
+    assert_true(can_be_read(&rig, "last words"));
+    for (int i = 0; i < 8 && ui_focused(rig.ui) != ui_id_at(rig.ui, "button", 0); i++)
+        rig_key(&rig, ACTION_UP);
+    assert_int_equal(ui_focused(rig.ui), ui_id_at(rig.ui, "button", 0));
+    assert_true(can_be_read(&rig, "first words"));
+    rig_close(&rig);
+}
+
 static void lists(struct rig *rig)
 {
     int *selected = rig->ctx;
@@ -355,6 +398,7 @@ int main(void)
         cmocka_unit_test(a_name_is_made_with_a_pad_alone),
         cmocka_unit_test(things_are_dragged_by_mouse_and_carried_by_keys),
         cmocka_unit_test(a_list_scrolls_to_the_focus_and_by_wheel_and_keys),
+        cmocka_unit_test(with_the_last_and_the_first_comes_what_lies_beyond),
         cmocka_unit_test(a_list_at_rest_cuts_no_row),
         cmocka_unit_test(every_widget_is_reached_by_arrows),
         cmocka_unit_test(an_idle_screen_sleeps),

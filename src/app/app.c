@@ -67,8 +67,8 @@ static bool open_picture(struct app *a, const struct options *options, const str
 
 static void override(struct app *a, const struct options *options)
 {
-    if (options->fullscreen >= 0)
-        preferences_override(&a->settings, HOST_FULLSCREEN, options->fullscreen);
+    if (options->fullscreen >= 0 || options->width > 0) /* a size is that of a window */
+        preferences_override(&a->settings, HOST_FULLSCREEN, options->fullscreen > 0);
     if (options->text_size > 0)
         preferences_override(&a->settings, HOST_TEXT_SIZE, options->text_size);
     if (options->speed >= 0)

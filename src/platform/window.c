@@ -7,11 +7,13 @@
 #include <string.h>
 
 #include "base/i18n.h"
+#include "platform/manager.h"
 
 struct window {
     SDL_Window *sdl;
     SDL_GLContext gl;
     bool fullscreen;
+    SDL_Rect usual; /* where it was before it filled the screen; no width: the desktop knows */
 };
 
 /* A variable that is set to nothing is as good as not set. */
@@ -95,6 +97,16 @@ static void usual_size(const struct window_options *o, int *w, int *h)
     *h = bounds.h * 3 / 4;
 }
 
+static SDL_Window *create(const struct window_options *o)
+{
+    /* One that is to fill the screen is shown when it does. */
+    Uint32 flags = SDL_WINDOW_OPENGL | SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI;
+    flags |= o->fullscreen ? SDL_WINDOW_HIDDEN : 0;
+    int w, h;
+    usual_size(o, &w, &h);
+    return SDL_CreateWindow(o->title, SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, w, h, flags);
+}
+
 static void set_icon(SDL_Window *sdl, const char *path)
 {
     SDL_Surface *icon = path ? IMG_Load(path) : NULL;
@@ -116,11 +128,7 @@ struct window *window_open(const struct window_options *o, char *error, size_t e
         return NULL;
     }
     ask_for_gl();
-    int w, h;
-    usual_size(o, &w, &h);
-    Uint32 flags = SDL_WINDOW_OPENGL | SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI;
-    flags |= o->fullscreen ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0;
-    window->sdl = SDL_CreateWindow(o->title, SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, w, h, flags);
+    window->sdl = create(o);
     window->gl = window->sdl ? SDL_GL_CreateContext(window->sdl) : NULL;
     if (!window->gl) {
         (void)snprintf(error, error_size, _("OpenGL 3.3 is needed and the driver does not give it (%s)"),
@@ -128,11 +136,14 @@ struct window *window_open(const struct window_options *o, char *error, size_t e
         window_close(window);
         return NULL;
     }
-    window->fullscreen = o->fullscreen;
     if (!o->offscreen) {
         SDL_SetWindowMinimumSize(window->sdl, 640, 480);
     }
     set_icon(window->sdl, o->icon);
+    if (o->fullscreen) {
+        (void)window_set_fullscreen(window, true);
+        SDL_ShowWindow(window->sdl);
+    }
     window_set_vsync(window, o->vsync);
     return window;
 }
@@ -175,10 +186,43 @@ void window_present(struct window *window)
     SDL_GL_SwapWindow(window->sdl);
 }
 
+/* Where nobody gives the window the display's place and size, so that the picture would be drawn for more than it shows,
+ * this does. */
+static void fill_display(struct window *window)
+{
+    SDL_Rect all, *usual = &window->usual;
+    *usual = (SDL_Rect){0};
+    if (manager_fills_screen(window->sdl) ||
+        SDL_GetDisplayBounds(SDL_GetWindowDisplayIndex(window->sdl), &all) != 0) {
+        return;
+    }
+    SDL_GetWindowPosition(window->sdl, &usual->x, &usual->y);
+    SDL_GetWindowSize(window->sdl, &usual->w, &usual->h);
+    SDL_SetWindowPosition(window->sdl, all.x, all.y);
+    SDL_SetWindowSize(window->sdl, all.w, all.h);
+}
+
+static void give_back(struct window *window)
+{
+    if (window->usual.w > 0) {
+        SDL_SetWindowSize(window->sdl, window->usual.w, window->usual.h);
+        SDL_SetWindowPosition(window->sdl, window->usual.x, window->usual.y);
+    }
+}
+
 bool window_set_fullscreen(struct window *window, bool on)
 {
+    if (on == window->fullscreen) {
+        return on;
+    }
+    if (on) {
+        fill_display(window);
+    }
     if (SDL_SetWindowFullscreen(window->sdl, on ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0) == 0) {
         window->fullscreen = on;
+    }
+    if (!window->fullscreen) {
+        give_back(window);
     }
     return window->fullscreen;
 }

@@ -459,19 +459,51 @@ def killed(program, cli):
         match.game.close()
 
 
+def asked(game, *words):
+    return subprocess.run(["xdotool", *words], env=game.env, check=True, capture_output=True, text=True).stdout
+
+
+def window_of(game):
+    """The window under the pointer."""
+    return asked(game, "getmouselocation", "--shell").split("WINDOW=")[1].split()[0]
+
+
 def resized(program, cli):
     game = Troubled(program, cli, MATCH + ["--no-sound"])
     try:
         game.settled()
-        place = subprocess.run(["xdotool", "getmouselocation", "--shell"], env=game.env, check=True, capture_output=True,
-                               text=True).stdout
-        window = place.split("WINDOW=")[1].split()[0]
+        window = window_of(game)
         for width, height in ((700, 500), (1280, 500), (1000, 700)):
             game.tool("windowsize", window, str(width), str(height))
             widest = game.wait(lambda s: s.still and s.spots and max(p.x + p.w for p in s.spots) <= width + 1,
                                f"the table at {width} by {height}")
             assert all(spot.x > -1 and spot.y + spot.h <= height + 1 for spot in widest.spots if "d" not in spot.flags)
             play_on(game, 1)
+    finally:
+        game.close()
+
+
+def full_screen(program, cli):
+    """Full screen where no window manager helps: the picture is as large as the window, and leaving brings the window back."""
+    def is_drawn_at(width, height):
+        def same():
+            game.tool("mousemove", "640", "360")  # in the window; keys go to the one under the pointer
+            place = asked(game, "getwindowgeometry", "--shell", window_of(game)).split()
+            return {f"X={(1280 - width) // 2}", f"Y={(720 - height) // 2}", f"WIDTH={width}",
+                    f"HEIGHT={height}"} <= set(place)
+
+        def centred(shown):
+            spot = shown.find(id_at(CURTAIN, "open"))
+            return spot is not None and abs(spot.middle()[0] - width / 2) < 2 and spot.y + spot.h < height
+
+        game.wait(lambda s: s.still and centred(s) and same(), f"the curtain at {width} by {height}")
+
+    game = Troubled(program, cli, ["--size", "800x600", *MATCH, "--no-sound", "--fullscreen"])  # the last size counts
+    try:
+        is_drawn_at(1280, 720)
+        for size in ((800, 600), (1280, 720)):
+            game.tool("key", "F11")
+            is_drawn_at(*size)
     finally:
         game.close()
 
@@ -498,7 +530,8 @@ def two_at_once(program, cli):
 
 
 CASES = [no_display, interrupted, no_assets, assets_gone, broken_files, unreadable_files, no_sound, read_only_home, nothing_around,
-         full_disk, broken_settings, malformed_settings, corrupt_autosave, killed, resized, two_at_once]
+         full_disk, broken_settings, malformed_settings, corrupt_autosave, killed, resized, full_screen,
+         two_at_once]
 
 
 def main():

@@ -198,6 +198,36 @@ static void what_cannot_be_played_is_refused_before_the_display(void **state)
     assert_refused((struct options){.option = {"die-faces=9"}, .option_count = 1}, "from 1 to 6");
 }
 
+/* Whether the program would fill the screen, when its settings say that it does. */
+static bool fills_the_screen(struct options options)
+{
+    static const char path[] = "full.ini";
+    FILE *file = fopen(path, "w");
+    assert_non_null(file);
+    fputs("[picture]\nfullscreen=1\n", file);
+    fclose(file);
+    struct app *a = malloc(sizeof *a);
+    struct app_parts parts = {.settings = path, .null = true, .by_hand = true};
+    char error[512] = "";
+    assert_non_null(a);
+    options.speed = options.quality = -1;
+    assert_true(app_open(a, &options, &parts, error, sizeof error));
+    bool full = a->settings.value[HOST_FULLSCREEN] != 0;
+    app_close(a);
+    free(a);
+    remove(path);
+    return full;
+}
+
+static void a_size_is_that_of_a_window(void **state)
+{
+    (void)state;
+    assert_true(fills_the_screen((struct options){.fullscreen = -1}));
+    assert_false(fills_the_screen((struct options){.fullscreen = 0}));
+    assert_false(fills_the_screen((struct options){.fullscreen = -1, .width = 800, .height = 600}));
+    assert_true(fills_the_screen((struct options){.fullscreen = 1, .width = 800, .height = 600}));
+}
+
 /* A file must not have commands run; that a rookie sits there instead is said. */
 static void the_bot_of_a_saved_game_is_not_started(void **state)
 {
@@ -249,6 +279,7 @@ int main(void)
         cmocka_unit_test(bad_values_say_what_is_good),
         cmocka_unit_test(flags_that_exclude_each_other_are_refused),
         cmocka_unit_test(what_cannot_be_played_is_refused_before_the_display),
+        cmocka_unit_test(a_size_is_that_of_a_window),
         cmocka_unit_test(the_bot_of_a_saved_game_is_not_started),
         cmocka_unit_test(help_and_version_are_printed),
     };

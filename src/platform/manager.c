@@ -1,0 +1,90 @@
+#include "platform/manager.h"
+
+#include <SDL.h>
+#include <SDL_syswm.h>
+
+#ifdef SDL_VIDEO_DRIVER_X11
+
+/* Of the library that SDL has loaded for itself. */
+struct xlib {
+    void *library;
+    Status (*attributes)(Display *, Window, XWindowAttributes *);
+    Atom (*atom)(Display *, const char *, Bool);
+    int (*property)(Display *, Window, Atom, long, long, Bool, Atom, Atom *, int *, unsigned long *,
+                    unsigned long *, unsigned char **);
+    int (*release)(void *);
+};
+
+/* A function pointer from an object pointer, which C alone does not convert. */
+static bool take(void *library, const char *name, void *function)
+{
+    void *found = library ? SDL_LoadFunction(library, name) : NULL;
+    SDL_memcpy(function, &found, sizeof found);
+    return found != NULL;
+}
+
+static bool open_xlib(struct xlib *x)
+{
+    x->library = SDL_LoadObject("libX11.so.6");
+    return take(x->library, "XGetWindowAttributes", &x->attributes) &&
+           take(x->library, "XInternAtom", &x->atom) &&
+           take(x->library, "XGetWindowProperty", &x->property) && take(x->library, "XFree", &x->release);
+}
+
+/* One program may ask to be told what the others want of the display: that is its manager. What one that has left said of
+ * itself may still be there. */
+static bool is_managed(const struct xlib *x, Display *display)
+{
+    XWindowAttributes root;
+    return x->attributes(display, DefaultRootWindow(display), &root) != 0 &&
+           (root.all_event_masks & SubstructureRedirectMask) != 0;
+}
+
+/* Extended Window Manager Hints, _NET_SUPPORTED. */
+static bool is_supported(const struct xlib *x, Display *display, const char *name)
+{
+    enum { MOST = 4096 };
+    Atom type = None, all = x->atom(display, "_NET_SUPPORTED", False), wanted = x->atom(display, name, False);
+    int format = 0;
+    unsigned long count = 0, left = 0;
+    unsigned char *bytes = NULL;
+    bool found = false;
+    if (x->property(display, DefaultRootWindow(display), all, 0, MOST, False, AnyPropertyType, &type, &format,
+                    &count, &left, &bytes) != Success ||
+        !bytes) {
+        return false;
+    }
+    const Atom *atom = (const Atom *)(const void *)bytes;
+    for (unsigned long i = 0; format == 32 && i < count && !found; i++) {
+        found = atom[i] == wanted;
+    }
+    x->release(bytes);
+    return found;
+}
+
+bool manager_fills_screen(SDL_Window *window)
+{
+    SDL_SysWMinfo info;
+    struct xlib x;
+    SDL_VERSION(&info.version);
+    if (!SDL_GetWindowWMInfo(window, &info) || info.subsystem != SDL_SYSWM_X11) {
+        return true;
+    }
+    Display *display = info.info.x11.display;
+    bool fills =
+        !open_xlib(&x) || (is_managed(&x, display) && is_supported(&x, display, "_NET_WM_STATE_FULLSCREEN"));
+    if (x.library) {
+        SDL_UnloadObject(x.library);
+    }
+    return fills;
+}
+
+#else
+
+bool manager_fills_screen(SDL_Window *window)
+{
+    (void)window;
+    return true;
+}
+
+#endif

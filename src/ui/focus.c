@@ -32,7 +32,8 @@ static float cost(struct rect a, struct rect b, bool kin)
 {
     static const float last = 10000; /* rather up or down than right: only when nothing else is there */
     struct point ca = rect_center(a), cb = rect_center(b);
-    float ahead = b.x - (a.x + a.w), side = aside(a, b), over = fabsf(cb.y - ca.y), along = cb.x - ca.x;
+    float ahead = b.x - (a.x + a.w), side = aside(a, b), along = cb.x - ca.x;
+    float over = fmaxf(0, fabsf(cb.y - ca.y) - fabsf(b.h - a.h) / 2); /* no more where one spans the other */
     if (along <= 0.5f) {
         return INFINITY;
     }

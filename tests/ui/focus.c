@@ -138,6 +138,20 @@ static int focused(struct rig *rig, const char *key)
     return -1;
 }
 
+/* A column of settings: what stands at the right end of its line, below one that is as wide as the page, was passed over. */
+static void arrows_pass_over_no_line_of_a_column(void **state)
+{
+    (void)state;
+    const struct nav_box box[] = {{{100, 100, 1700, 90}, 0},
+                                  {{720, 260, 1080, 70}, 0},
+                                  {{100, 360, 1700, 90}, 0},
+                                  {{720, 560, 1080, 90}, 0}};
+    for (int i = 0; i < 3; i++) {
+        assert_int_equal(nav_pick(box, 4, i, ACTION_DOWN), i + 1);
+        assert_int_equal(nav_pick(box, 4, i + 1, ACTION_UP), i);
+    }
+}
+
 static void tab_visits_each_and_accept_presses(void **state)
 {
     (void)state;
@@ -233,6 +247,7 @@ int main(void)
         cmocka_unit_test(random_layouts_are_connected),
         cmocka_unit_test(arrows_keep_to_the_map_while_there_is_more_of_it),
         cmocka_unit_test(arrows_go_where_they_point),
+        cmocka_unit_test(arrows_pass_over_no_line_of_a_column),
         cmocka_unit_test(tab_visits_each_and_accept_presses),
         cmocka_unit_test(hovering_does_not_steal_the_focus_and_keys_show_it_first),
         cmocka_unit_test(each_screen_remembers_its_own),

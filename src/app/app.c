@@ -182,15 +182,20 @@ void app_close(struct app *a)
 
 /* ---- A match in play ---- */
 
-static void kept(void *ctx, const match *m)
+void app_tell_kept(struct app *a)
 {
-    struct app *a = ctx;
-    keep_match(&a->keep, m);
     if (a->keep.failed[0] != '\0') {
         app_toast(a, a->keep.failed);
         fprintf(stderr, "conspiracy: %s\n", a->keep.failed);
     }
     a->keep.failed[0] = '\0';
+}
+
+static void kept(void *ctx, const match *m)
+{
+    struct app *a = ctx;
+    keep_match(&a->keep, m);
+    app_tell_kept(a);
 }
 
 struct session_hooks app_hooks(struct app *a)

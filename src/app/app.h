@@ -142,6 +142,8 @@ void app_lists(struct app *a);       /* levels and characters, for the present l
 void app_apply(struct app *a, enum host_setting which);
 /* A line for people (copied), shown from the next frame on. More than APP_TOASTS before it are all that is shown. */
 void app_toast(struct app *a, const char *line);
+/* Tells people, here and on standard error, what there is to tell of what is kept. */
+void app_tell_kept(struct app *a);
 /* Goes on with a match that was loaded from a record called name, which it takes over; says which of its opponents this
  * program does not know, for whom a rookie plays. NULL and err. */
 struct session *app_resume(struct app *a, match *m, const char *name, game_error *err);

@@ -213,6 +213,7 @@ static bool load(const struct host *h, size_t i, game_error *err)
     if (err == NULL)
         err = &unheard;
     match *m = keep_read(&a->keep, i, err);
+    app_tell_kept(a);
     if (m == NULL)
         return false;
     struct session *s = app_resume(a, m, _("the saved game"), err);

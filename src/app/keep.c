@@ -43,25 +43,6 @@ void keep_changed(struct keep *k)
     k->listed = false;
 }
 
-void keep_match(struct keep *k, const match *m)
-{
-    struct text text = text_over(k->room, RECORD_MAX + 1);
-    record_write(m, &text);
-    char error[384] = "";
-    if (k->claim < 0)
-        k->claim = saves_claim(k->saves, &k->instance);
-    bool kept =
-        !text.cut && saves_write_auto_of(k->saves, k->instance, k->room, text.length, error, sizeof error);
-    keep_changed(k);
-    if (kept) {
-        k->off = false;
-        return;
-    }
-    if (!k->off)
-        snprintf(k->failed, sizeof k->failed, _("Saving is off: %s"), error);
-    k->off = true;
-}
-
 /* `2026-11-27 21-40-07`, for the name of a file. */
 static void stamp(char *out, size_t size)
 {
@@ -111,6 +92,8 @@ static void summarise(const match *m, struct host_save *out)
     const struct game_scene *game = game_scene_of(setup->rules->id);
     struct text line = text_over(out->line, sizeof out->line);
     match_view_room room = {0};
+    if (out->former)
+        text_add(&line, "%s ", _("Earlier save:"));
     match_view(m, match_length(m), SEAT_NONE, match_room_view(&room));
     if (game != NULL && game->summary != NULL)
         game->summary(setup->rules, setup->box, match_room_view(&room), &line);
@@ -119,6 +102,20 @@ static void summarise(const match *m, struct host_save *out)
     for (int seat = 0; seat < setup->config.seats; seat++)
         text_add(&line, "%s%s", seat == 0 ? " — " : ", ", setup->seat[seat].name);
     out->over = match_outcome(m, match_length(m), NULL);
+}
+
+static const char *file_of(const char *path)
+{
+    const char *slash = strrchr(path, '/');
+    return slash != NULL ? slash + 1 : path;
+}
+
+static void refuse(const char *path, record_error *why, game_error *err)
+{
+    enum { READABLE = 120 };
+    struct text text = text_over(err->text, sizeof err->text);
+    text_shorten(why->text, READABLE);
+    text_add(&text, _("%s, line %zu: %s"), file_of(path), why->line, why->text);
 }
 
 static match *read_slot(struct keep *k, const struct save_slot *slot, game_error *err)
@@ -134,8 +131,55 @@ static match *read_slot(struct keep *k, const struct save_slot *slot, game_error
     match *m = record_read(k->shelf, text, bytes, &why);
     free(text);
     if (m == NULL)
-        snprintf(err->text, sizeof err->text, _("line %zu: %.200s"), why.line, why.text);
+        refuse(slot->path, &why, err);
     return m;
+}
+
+/* The save in a slot, or if that is damaged the one before it, which the slot then has the time of. */
+static match *read_save(struct keep *k, struct save_slot *slot, bool *former, game_error *err)
+{
+    struct save_slot before;
+    game_error unread;
+    match *m = read_slot(k, slot, err);
+    *former = false;
+    if (m != NULL || !saves_former(slot, &before))
+        return m;
+    m = read_slot(k, &before, &unread);
+    *former = m != NULL;
+    if (m != NULL)
+        slot->modified_ns = before.modified_ns;
+    return m;
+}
+
+/* What is said of save i. */
+static void tell(struct keep *k, size_t i)
+{
+    struct host_save *out = &k->line[i];
+    game_error err = {""};
+    bool former;
+    match *m = read_save(k, &k->slot[i], &former, &err);
+    *out = (struct host_save){.automatic = k->slot[i].automatic, .broken = m == NULL, .former = former};
+    struct text name = text_over(out->name, sizeof out->name);
+    text_add(&name, "%s", k->slot[i].name);
+    write_when(k->slot[i].modified_ns, out->when, sizeof out->when);
+    if (m != NULL)
+        summarise(m, out);
+    else
+        snprintf(out->line, sizeof out->line, "%.*s", (int)sizeof out->line - 1, err.text);
+    match_free(m);
+}
+
+/* Moves save i to before those that are older. */
+static void sort_in(struct keep *k, size_t i)
+{
+    struct save_slot slot = k->slot[i];
+    struct host_save line = k->line[i];
+    for (; i > 0 && k->slot[i - 1].modified_ns < slot.modified_ns; i--) {
+        k->slot[i] = k->slot[i - 1];
+        k->line[i] = k->line[i - 1];
+    }
+    k->slot[i] = slot;
+    k->line[i] = line;
 }
 
 static void list(struct keep *k)
@@ -147,21 +191,59 @@ static void list(struct keep *k)
     if (k->count > KEEP_LISTED)
         k->count = KEEP_LISTED;
     for (size_t i = 0; i < k->count; i++) {
-        struct host_save *out = &k->line[i];
-        *out = (struct host_save){.automatic = k->slot[i].automatic};
-        snprintf(out->name, sizeof out->name, "%.*s", (int)sizeof out->name - 1, k->slot[i].name);
-        write_when(k->slot[i].modified_ns, out->when, sizeof out->when);
-        game_error err = {""};
-        match *m = read_slot(k, &k->slot[i], &err);
-        if (m != NULL) {
-            summarise(m, out);
-            match_free(m);
-        } else {
-            out->broken = true;
-            snprintf(out->line, sizeof out->line, "%.*s", (int)sizeof out->line - 1, err.text);
-        }
+        tell(k, i);
+        sort_in(k, i);
     }
 }
+
+/* ---- Saving ---- */
+
+/* Names the file that is out of the way now. */
+static void set_aside(struct keep *k, size_t i)
+{
+    char aside[SAVES_PATH + 32];
+    bool former = k->line[i].former;
+    if (!saves_set_aside(k->slot[i].path, former, aside, sizeof aside))
+        return;
+    struct text line = text_over(k->failed, sizeof k->failed);
+    text_add(&line,
+             former ? _("%s is damaged: the save before it is used, and it is kept as %s")
+                    : _("%s is damaged: it is kept as %s"),
+             file_of(k->slot[i].path), file_of(aside));
+}
+
+/* Autosaves take each other's place: damaged ones make room first. */
+static void spare_damaged(struct keep *k)
+{
+    k->spared = true;
+    list(k);
+    for (size_t i = 0; i < k->count; i++)
+        if (k->slot[i].automatic && (k->line[i].broken || k->line[i].former))
+            set_aside(k, i);
+}
+
+void keep_match(struct keep *k, const match *m)
+{
+    if (!k->spared)
+        spare_damaged(k);
+    struct text text = text_over(k->room, RECORD_MAX + 1);
+    record_write(m, &text);
+    char error[384] = "";
+    if (k->claim < 0)
+        k->claim = saves_claim(k->saves, &k->instance);
+    bool kept =
+        !text.cut && saves_write_auto_of(k->saves, k->instance, k->room, text.length, error, sizeof error);
+    keep_changed(k);
+    if (kept) {
+        k->off = false;
+        return;
+    }
+    if (!k->off)
+        snprintf(k->failed, sizeof k->failed, _("Saving is off: %s"), error);
+    k->off = true;
+}
+
+/* ---- What is asked of the list ---- */
 
 size_t keep_count(struct keep *k)
 {
@@ -178,10 +260,16 @@ const struct host_save *keep_line(struct keep *k, size_t i)
 match *keep_read(struct keep *k, size_t i, game_error *err)
 {
     list(k);
-    if (i < k->count)
-        return read_slot(k, &k->slot[i], err);
-    snprintf(err->text, sizeof err->text, "%s", _("There is no such save."));
-    return NULL;
+    if (i >= k->count) {
+        snprintf(err->text, sizeof err->text, "%s", _("There is no such save."));
+        return NULL;
+    }
+    match *m = read_save(k, &k->slot[i], &k->line[i].former, err);
+    if (k->line[i].former) {
+        set_aside(k, i);
+        keep_changed(k);
+    }
+    return m;
 }
 
 bool keep_newest(struct keep *k, size_t *i)
@@ -204,21 +292,21 @@ bool keep_remove(struct keep *k, size_t i)
 
 void keep_aside(struct keep *k)
 {
-    struct save_slot newest;
-    if (!saves_newest(k->saves, &newest) || !newest.automatic)
+    size_t newest;
+    keep_changed(k);
+    if (!keep_newest(k, &newest) || !k->slot[newest].automatic)
         return;
     game_error err;
-    match *m = read_slot(k, &newest, &err);
+    bool former;
+    match *m = read_save(k, &k->slot[newest], &former, &err);
     if (m == NULL)
         return;
-    if (!match_outcome(m, match_length(m), NULL)) {
-        char when[32], error[256];
-        stamp(when, sizeof when);
-        struct text text = text_over(k->room, RECORD_MAX + 1);
-        record_write(m, &text);
-        saves_write(k->saves, when, k->room, text.length, error, sizeof error);
-        keep_changed(k);
-    }
+    char when[32], error[256];
+    stamp(when, sizeof when);
+    struct text text = text_over(k->room, RECORD_MAX + 1);
+    record_write(m, &text);
+    saves_write(k->saves, when, k->room, text.length, error, sizeof error);
+    keep_changed(k);
     match_free(m);
 }
 

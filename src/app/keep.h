@@ -16,8 +16,9 @@ struct keep {
     char notes[SAVES_PATH];   /* file of the notebooks */
     game_shelf *shelf;        /* opens boxes; not owned */
     bool off;                 /* saving failed and people were told */
-    char failed[512];         /* the line to tell them, once; else "" */
+    char failed[512];         /* the line to tell them, once, on that or on a damaged save; else "" */
     char *room;               /* for a record's text */
+    bool spared;              /* damaged autosaves were set aside: from here on there are new ones */
     int claim, instance;      /* which of the programs that run at once this is; claim -1: not claimed yet */
 
     /* The list of saves, read when it is asked for. */
@@ -31,9 +32,11 @@ struct keep {
 bool keep_open(struct keep *k, const char *folder, game_shelf *shelf);
 void keep_close(struct keep *k);
 
-/* Writes the match as the newest autosave. On the first failure `failed` gets a line for people. */
+/* Writes the match as the newest autosave. On the first failure `failed` gets a line for people. Before the first one,
+ * autosaves that are damaged are set aside, since they would be written over. */
 void keep_match(struct keep *k, const match *m);
-/* The newest autosave is another game, unfinished: puts it aside under a name of its own, so that nothing is lost. */
+/* The newest autosave that can be read is another game, unfinished: puts it aside under a name of its own, so that nothing
+ * is lost. */
 void keep_aside(struct keep *k);
 /* Writes a match to the folder of records, in a file named by game, day and time: all of it when it is over, else what viewer
  * (a seat, or SEAT_NONE) may know. Adds the path to out. False and err: it could not be written. */
@@ -43,7 +46,8 @@ bool keep_record(struct keep *k, const match *m, int viewer, struct text *out, g
  * again. */
 size_t keep_count(struct keep *k);
 const struct host_save *keep_line(struct keep *k, size_t i);
-/* The match in a save, which the caller frees. NULL and err: it cannot be read. */
+/* The match in a save, which the caller frees; of a damaged one that is the save before it, which takes its place, and
+ * `failed` gets a line for people. NULL and err: neither can be read. */
 match *keep_read(struct keep *k, size_t i, game_error *err);
 /* The newest save of a game that is not over; false: there is none. */
 bool keep_newest(struct keep *k, size_t *i);

@@ -287,6 +287,21 @@ bool file_can_write(const char *path, struct file_error *err)
     return true;
 }
 
+bool file_set_aside(const char *path, char *aside, size_t size)
+{
+    enum { MOST_KEPT = 99 };
+    for (int i = 1; i <= MOST_KEPT; i++) {
+        struct stat st;
+        struct text t = text_over(aside, size);
+        text_add(&t, i == 1 ? "%s.broken" : "%s.broken-%d", path, i);
+        if (t.cut)
+            return false;
+        if (lstat(aside, &st) != 0)
+            return rename(path, aside) == 0;
+    }
+    return false;
+}
+
 bool file_make_folder(const char *path, struct file_error *err)
 {
     char part[PATH_ROOM];

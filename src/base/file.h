@@ -23,6 +23,10 @@ bool file_write(const char *path, const char *bytes, size_t length, struct file_
 /* The same, but the file that was there is not kept. For what can be made again: pictures. */
 bool file_replace(const char *path, const char *bytes, size_t length, struct file_error *err);
 
+/* Gives a file that cannot be used the name `PATH.broken`, or `PATH.broken-2` and so on where there is one already, so that
+ * a person can mend it. aside (size bytes) is that name. False: it is still where it was. */
+bool file_set_aside(const char *path, char *aside, size_t size);
+
 /* Whether file_write would get as far as writing to path, as far as can be told without touching what is there. False and
  * err: it would not. */
 bool file_can_write(const char *path, struct file_error *err);

@@ -94,6 +94,27 @@ struct text_typed text_typed(const char *word)
     return out;
 }
 
+void text_shorten(char *line, size_t most)
+{
+    static const char mark[] = " …";
+    size_t end = strlen(line);
+    if (end <= most || most < sizeof mark)
+        return;
+    end = most - (sizeof mark - 1);
+    size_t word = end;
+    while (word > 0 && line[word] != ' ')
+        word--;
+    if (word > 0) {
+        end = word;
+        while (end > 0 && (line[end - 1] == ' ' || line[end - 1] == ',' || line[end - 1] == ';'))
+            end--;
+    } else {
+        while (end > 0 && ((unsigned char)line[end] & 0xc0) == 0x80)
+            end--;
+    }
+    memcpy(line + end, mark, sizeof mark);
+}
+
 void text_plain(char *line)
 {
     size_t length = strlen(line), kept = 0;

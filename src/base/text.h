@@ -25,6 +25,10 @@ void text_addv(struct text *t, const char *format, va_list args) __attribute__((
  * left out, control characters become blanks. */
 void text_plain(char *line);
 
+/* Cuts a line of more than `most` bytes between words, so that with the `…` at its end it has no more; a word that is longer
+ * than all of that is cut at a whole character. */
+void text_shorten(char *line, size_t most);
+
 /* Appends n bytes. */
 void text_put(struct text *t, const char *bytes, size_t n);
 

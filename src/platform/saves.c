@@ -34,10 +34,21 @@ static bool is_auto(const char *name)
            name[n] < '1' + SAVES_AUTO * SAVES_INSTANCES && name[n + 1] == 0;
 }
 
+/* The file at out->path; false when there is none. */
+static bool read_file(struct save_slot *out)
+{
+    struct stat st;
+    if (stat(out->path, &st) != 0 || !S_ISREG(st.st_mode)) {
+        return false;
+    }
+    out->modified_ns = (int64_t)st.st_mtim.tv_sec * 1000000000 + st.st_mtim.tv_nsec;
+    out->bytes = (size_t)st.st_size;
+    return true;
+}
+
 /* One entry of the folder as a slot; false when it is not a save. */
 static bool read_slot(const char *folder, const char *entry, struct save_slot *out)
 {
-    struct stat st;
     size_t n = strlen(entry), e = sizeof ending - 1;
     if (n <= e || strcmp(entry + n - e, ending) != 0 || n - e >= SAVES_NAME) {
         return false;
@@ -45,14 +56,8 @@ static bool read_slot(const char *folder, const char *entry, struct save_slot *o
     memcpy(out->name, entry, n - e);
     out->name[n - e] = 0;
     int length = snprintf(out->path, sizeof out->path, "%s/%s", folder, entry);
-    if (length < 0 || (size_t)length >= sizeof out->path || stat(out->path, &st) != 0 ||
-        !S_ISREG(st.st_mode)) {
-        return false;
-    }
-    out->modified_ns = (int64_t)st.st_mtim.tv_sec * 1000000000 + st.st_mtim.tv_nsec;
-    out->bytes = (size_t)st.st_size;
     out->automatic = is_auto(out->name);
-    return true;
+    return length >= 0 && (size_t)length < sizeof out->path && read_file(out);
 }
 
 static bool younger(const struct save_slot *a, const struct save_slot *b)
@@ -228,6 +233,27 @@ char *saves_read(const char *path, size_t *bytes, char *error, size_t error_size
         return NULL;
     }
     return data;
+}
+
+bool saves_former(const struct save_slot *slot, struct save_slot *out)
+{
+    *out = *slot;
+    int length = snprintf(out->path, sizeof out->path, "%s.bak", slot->path);
+    return length >= 0 && (size_t)length < sizeof out->path && read_file(out);
+}
+
+bool saves_set_aside(const char *path, bool former, char *aside, size_t size)
+{
+    char bak[SAVES_PATH + 8];
+    (void)snprintf(bak, sizeof bak, "%s.bak", path);
+    if (!file_set_aside(path, aside, size)) {
+        return false;
+    }
+    if (!former || link(bak, path) == 0 || rename(bak, path) == 0) { /* no second names on some disks */
+        return true;
+    }
+    (void)rename(aside, path);
+    return false;
 }
 
 bool saves_remove(const char *path, char *error, size_t error_size)

@@ -46,6 +46,14 @@ bool saves_write(const char *folder, const char *name, const char *data, size_t 
 /* Reads a save; the text is terminated and is released with free(). NULL with one line in error. */
 char *saves_read(const char *path, size_t *bytes, char *error, size_t error_size);
 
+/* The save that was kept as .bak when the one at slot->path was written: its path, time and size, and the name of that one.
+ * False: there is none. */
+bool saves_former(const struct save_slot *slot, struct save_slot *out);
+
+/* Sets a damaged save aside as aside (size bytes; see file_set_aside). former: the one before it gets its place, and stays
+ * the .bak as well. False: nothing has changed. */
+bool saves_set_aside(const char *path, bool former, char *aside, size_t size);
+
 /* Removes a save and its .bak. */
 bool saves_remove(const char *path, char *error, size_t error_size);
 

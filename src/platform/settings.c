@@ -5,7 +5,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "base/file.h"
 #include "base/i18n.h"
@@ -21,24 +20,11 @@ struct settings {
 
 enum { SETTINGS_MOST = 1 << 20 };
 
-/* Gives a file the name PATH.broken, or PATH.broken-2 and so on where one is kept already. */
-static bool move_aside(const char *path, char *aside, size_t size)
-{
-    enum { MOST_KEPT = 99 };
-    for (int i = 1; i <= MOST_KEPT; i++) {
-        (void)snprintf(aside, size, i == 1 ? "%s.broken" : "%s.broken-%d", path, i);
-        if (access(aside, F_OK) != 0) {
-            return rename(path, aside) == 0;
-        }
-    }
-    return false;
-}
-
 /* Moves a file that cannot be read out of the way, so that a person can mend it. */
 static void keep_aside(const char *path, const char *why, char *notice, size_t size)
 {
     char aside[4200];
-    if (move_aside(path, aside, sizeof aside)) {
+    if (file_set_aside(path, aside, sizeof aside)) {
         (void)snprintf(notice, size, _("%s: %s; it is kept as %s and the usual settings are used"), path, why,
                        aside);
     } else {

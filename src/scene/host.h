@@ -85,7 +85,8 @@ struct host_save {
     char name[64];  /* of the file */
     char line[200]; /* `Round 6 — Ada, Control, Bo` */
     char when[64];  /* `today 21:40` */
-    bool broken;    /* cannot be read; line says why */
+    bool broken;    /* cannot be read; line says which file and why */
+    bool former;    /* the file is damaged, and this is the save before it, which is what is loaded */
     bool over;      /* the game has ended */
     bool automatic; /* one of the autosaves: its name says nothing */
 };

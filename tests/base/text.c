@@ -122,6 +122,28 @@ static void a_long_word_ends_with_dots(void **state)
     assert_string_equal(text_typed(word).at, wanted);
 }
 
+static void a_long_line_is_cut_between_words(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *line;
+        size_t most;
+        const char *want;
+    } lines[] = {
+        {"one, two, three, four", 40, "one, two, three, four"},
+        {"one, two, three, four", 20, "one, two, three …"},
+        {"one, two, three, four", 21, "one, two, three, four"},
+        {"äöüäöüäöü", 11, "äöü …"},
+    };
+    for (size_t i = 0; i < sizeof lines / sizeof lines[0]; i++) {
+        char line[64];
+        struct text t = text_over(line, sizeof line);
+        text_add(&t, "%s", lines[i].line);
+        text_shorten(line, lines[i].most);
+        assert_string_equal(line, lines[i].want);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -133,6 +155,7 @@ int main(void)
         cmocka_unit_test(what_does_not_fit_is_cut_and_said_so),
         cmocka_unit_test(no_character_is_cut_in_two),
         cmocka_unit_test(a_plain_line_has_no_controls_and_no_broken_characters),
+        cmocka_unit_test(a_long_line_is_cut_between_words),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

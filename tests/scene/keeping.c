@@ -277,7 +277,7 @@ static void a_broken_save_is_listed_as_such(void **state)
     for (size_t i = 0; i < keep_count(&k); i++)
         if (keep_line(&k, i)->broken) {
             broken++;
-            assert_true(keep_line(&k, i)->line[0] != '\0');
+            assert_ptr_equal(strstr(keep_line(&k, i)->line, "mine.save, line 3: "), keep_line(&k, i)->line);
             game_error err = {""};
             assert_null(keep_read(&k, i, &err));
             assert_true(err.text[0] != '\0');
@@ -285,6 +285,140 @@ static void a_broken_save_is_listed_as_such(void **state)
     assert_int_equal(broken, 1);
     size_t newest_good = 0;
     assert_true(keep_newest(&k, &newest_good));
+    session_free(s);
+    keep_close(&k);
+    world_close(&w);
+}
+
+static void path_in(const struct keep *k, const char *name, char out[SAVES_PATH + 64])
+{
+    snprintf(out, SAVES_PATH + 64, "%s/%s", k->saves, name);
+}
+
+static bool is_there(const struct keep *k, const char *name)
+{
+    char path[SAVES_PATH + 64];
+    path_in(k, name, path);
+    return access(path, F_OK) == 0;
+}
+
+static void leave_one_byte(const struct keep *k, const char *name)
+{
+    char path[SAVES_PATH + 64];
+    path_in(k, name, path);
+    assert_int_equal(truncate(path, 1), 0);
+}
+
+/* Plays until every autosave has one before it. The folder is kept by k. */
+static void keep_many(struct world *w, struct keep *k, const char *name)
+{
+    char folder[64];
+    fresh_folder(folder, sizeof folder, name);
+    world_open(w);
+    assert_true(keep_open(k, folder, &w->shelf));
+    struct session *s = open_kept(w, k, 2);
+    for (int i = 0; i < 12; i++) {
+        world_settle(w, s);
+        if (session_my_decision(s))
+            world_do_any(w, s);
+    }
+    session_free(s);
+    keep_close(k);
+    assert_true(keep_open(k, folder, &w->shelf)); /* another day */
+}
+
+static size_t length_of(struct keep *k, size_t i)
+{
+    game_error err = {""};
+    match *m = keep_read(k, i, &err);
+    if (m == NULL)
+        fail_msg("%s", err.text);
+    size_t length = match_length(m);
+    match_free(m);
+    return length;
+}
+
+/* Nothing is left but one autosave that is damaged and what was kept when it was written. */
+static void the_one_before_a_damaged_save_is_offered(void **state)
+{
+    (void)state;
+    struct world w;
+    struct keep k;
+    char path[SAVES_PATH + 64];
+    keep_many(&w, &k, "former");
+    for (int i = 2; i <= SAVES_AUTO; i++) {
+        char name[32];
+        snprintf(name, sizeof name, "autosave-%d.save", i);
+        path_in(&k, name, path);
+        assert_int_equal(remove(path), 0);
+    }
+    size_t newest = 9, length = length_of(&k, 0);
+    leave_one_byte(&k, "autosave-1.save");
+    keep_changed(&k);
+    assert_int_equal(keep_count(&k), 1);
+    assert_true(keep_line(&k, 0)->former);
+    assert_false(keep_line(&k, 0)->broken);
+    assert_ptr_equal(strstr(keep_line(&k, 0)->line, "Earlier save: "), keep_line(&k, 0)->line);
+    assert_true(keep_newest(&k, &newest));
+    assert_int_equal(newest, 0);
+    assert_false(is_there(&k, "autosave-1.save.broken")); /* looking at the list changes nothing */
+    size_t before = length_of(&k, 0);
+    assert_true(before > 0 && before < length);
+    assert_string_equal(k.failed, "autosave-1.save is damaged: the save before it is used, and it is kept as "
+                                  "autosave-1.save.broken");
+    assert_true(is_there(&k, "autosave-1.save.broken"));
+    assert_true(is_there(&k, "autosave-1.save.bak"));
+    assert_int_equal(keep_count(&k), 1); /* and now it is the save */
+    assert_false(keep_line(&k, 0)->former);
+    assert_int_equal(length_of(&k, 0), before);
+    keep_close(&k);
+    world_close(&w);
+}
+
+static void a_younger_save_goes_before_the_one_before_a_damaged_one(void **state)
+{
+    (void)state;
+    struct world w;
+    struct keep k;
+    keep_many(&w, &k, "order");
+    char newest[SAVES_PATH + 64];
+    size_t i = 9, second = length_of(&k, 1);
+    snprintf(newest, sizeof newest, "%s", k.slot[0].name);
+    assert_int_equal(truncate(k.slot[0].path, 1), 0);
+    keep_changed(&k);
+    assert_true(keep_newest(&k, &i));
+    assert_false(keep_line(&k, i)->former);
+    assert_int_equal(length_of(&k, i), second);
+    assert_int_equal(keep_count(&k), SAVES_AUTO);
+    assert_true(keep_line(&k, SAVES_AUTO - 1)->former); /* the oldest of them */
+    assert_string_equal(keep_line(&k, SAVES_AUTO - 1)->name, newest);
+    keep_close(&k);
+    world_close(&w);
+}
+
+/* A new game writes over the autosaves, but not over what only a person can mend, nor over the game that was left. */
+static void a_new_game_spares_damaged_saves(void **state)
+{
+    (void)state;
+    struct world w;
+    struct keep k;
+    keep_many(&w, &k, "spared");
+    size_t last = length_of(&k, 0);
+    leave_one_byte(&k, "autosave-1.save");
+    leave_one_byte(&k, "autosave-2.save");
+    leave_one_byte(&k, "autosave-3.save");
+    keep_aside(&k);
+    struct session *s = open_kept(&w, &k, 4);
+    world_settle(&w, s);
+    assert_true(is_there(&k, "autosave-1.save.broken"));
+    assert_true(is_there(&k, "autosave-2.save.broken"));
+    assert_true(is_there(&k, "autosave-3.save.broken"));
+    assert_int_equal(strncmp(k.failed, "autosave-", 9), 0);
+    size_t most = 0;
+    for (size_t i = 0; i < keep_count(&k); i++)
+        if (!keep_line(&k, i)->automatic)
+            most = length_of(&k, i);
+    assert_true(most > 0 && most < last);
     session_free(s);
     keep_close(&k);
     world_close(&w);
@@ -350,6 +484,9 @@ int main(void)
         cmocka_unit_test(a_full_disk_keeps_what_was_kept),
         cmocka_unit_test(an_unfinished_game_is_put_aside),
         cmocka_unit_test(a_broken_save_is_listed_as_such),
+        cmocka_unit_test(the_one_before_a_damaged_save_is_offered),
+        cmocka_unit_test(a_younger_save_goes_before_the_one_before_a_damaged_one),
+        cmocka_unit_test(a_new_game_spares_damaged_saves),
         cmocka_unit_test(notes_are_each_ones_own),
         cmocka_unit_test(a_broken_notebook_is_kept_aside_and_said),
     };

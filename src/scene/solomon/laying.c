@@ -11,7 +11,7 @@
 enum {
     CALM = 2, /* frames with everything there: one that has just learnt a picture's size may ask for more */
     SILENT_MS = 400,   /* a table that is laid as fast as that needs no words */
-    PATIENCE_MS = 8000 /* then play begins with what there is */
+    PATIENCE_MS = 8000 /* without any that came: then play begins with what there is */
 };
 
 /* The portraits on the shield and on the card of a challenge, and when the die is about to be thrown its faces. */
@@ -56,8 +56,12 @@ void laying_frame(struct table *t)
     if (t->laid)
         return;
     t->came = t->came == 0 ? now : t->came;
+    size_t bytes = gfx_stats(ui_gfx(t->ui)).texture_bytes;
+    if (t->got == 0 || bytes != t->got_bytes)
+        t->got = now;
+    t->got_bytes = bytes;
     t->calm = gfx_busy(ui_gfx(t->ui)) ? 0 : t->calm + 1;
-    t->laid = t->calm >= CALM || now - t->came >= PATIENCE_MS;
+    t->laid = t->calm >= CALM || now - t->got >= PATIENCE_MS;
     cover(t, now - t->came); /* this frame was drawn without what waits to be shown */
     if (t->laid && t->unveiled != 0)
         t->unveiled = now;

@@ -5,7 +5,8 @@
 struct table;
 
 /* The end of a frame: asks for the pictures that a press may want at once; until those and what was drawn are there, covers
- * the table and keeps every press from it. Not for ever: what is still missing after some seconds is done without. */
+ * the table and keeps every press from it. Not for ever: once nothing more has come for some seconds, what is missing is done
+ * without. */
 void laying_frame(struct table *t);
 
 #endif

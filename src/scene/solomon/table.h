@@ -105,6 +105,8 @@ struct table {
     bool laid;         /* the pictures are there, or were waited for long enough, see laying.h */
     int calm;          /* frames in a row that lacked no picture */
     uint64_t came;     /* ms: when the table was first drawn */
+    uint64_t got;      /* ms: when a picture came last */
+    size_t got_bytes;  /* of all that had come by then */
     uint64_t unveiled; /* ms: when somebody sat down and the curtain began to part; 0: it is away */
 };
 

@@ -1,22 +1,7 @@
 /* The pause over a table. The game is kept all the time; nothing here can lose it. */
 #include "base/i18n.h"
-#include "base/text.h"
 #include "scene/stage.h"
 #include "ui/modal.h"
-
-#include <stdio.h>
-
-static void share(const struct host *h)
-{
-    char path[1024], line[1100];
-    struct text out = text_over(path, sizeof path);
-    game_error err = {""};
-    if (h->share(h, &out, &err))
-        snprintf(line, sizeof line, _("The record is in %s"), path);
-    else
-        snprintf(line, sizeof line, "%s", err.text);
-    h->toast(h, line);
-}
 
 static bool entry(struct ui *ui, struct rect *column, const char *key, const char *text,
                   enum ui_button_kind kind)
@@ -51,7 +36,7 @@ static void frame(void *state, const struct host *h, struct ui *ui)
         if (entry(ui, &column, "load", _("Load another game"), BUTTON_PAPER))
             h->show(h, HOST_SCREEN_LOAD);
         if (entry(ui, &column, "share", _("Write the record to a file"), BUTTON_PAPER))
-            share(h);
+            stage_share(h);
         if (entry(ui, &column, "leave", _("Leave to the title"), BUTTON_PAPER))
             h->leave(h);
         if (entry(ui, &column, "quit", _("Quit"), BUTTON_PAPER))

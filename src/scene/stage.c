@@ -1,8 +1,11 @@
 #include "scene/stage.h"
 
 #include "base/i18n.h"
+#include "base/text.h"
 #include "gfx/effects.h"
 #include "ui/widgets.h"
+
+#include <stdio.h>
 
 void stage_desk(struct ui *ui)
 {
@@ -113,4 +116,16 @@ void stage_envelope(struct ui *ui, float open)
 bool stage_wide(struct ui *ui)
 {
     return ui_area(ui).w >= ui_grow(ui, 1300);
+}
+
+void stage_share(const struct host *h)
+{
+    char path[1024], line[1100];
+    struct text out = text_over(path, sizeof path);
+    game_error err = {""};
+    if (h->share(h, &out, &err))
+        snprintf(line, sizeof line, _("The record is in %s"), path);
+    else
+        snprintf(line, sizeof line, "%s", err.text);
+    h->toast(h, line);
 }

@@ -28,6 +28,9 @@ void stage_picture(struct ui *ui, struct rect at, const char *picture);
  * upper and the lower edge. Shut it is opaque. Without its picture, heavy cloth. */
 void stage_envelope(struct ui *ui, float open);
 
+/* Writes the record to a file, and says where it is or why not. */
+void stage_share(const struct host *h);
+
 /* True when there is room for several columns at the present text size. */
 bool stage_wide(struct ui *ui);
 

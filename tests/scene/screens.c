@@ -510,6 +510,22 @@ static bool is_seen(struct stand *t, const char *words)
     return false;
 }
 
+static void a_record_of_the_end_says_that_it_is_one(void **state)
+{
+    (void)state;
+    struct stand t;
+    stand_open(&t, NULL);
+    stand_watch(&t, 3);
+    for (int i = 0; i < 100 && !session_over(t.app.session, NULL); i++)
+        stand_settle(&t);
+    stand_settle(&t);
+    assert_true(session_over(t.app.session, NULL));
+    assert_false(stand_shows(&t, "The record is in "));
+    stand_press_text(&t, "Record");
+    assert_true(stand_shows(&t, "The record is in "));
+    stand_close(&t);
+}
+
 /* Where the list of pages is longer than its room, turning pages brings their lines into view. */
 static void the_page_that_is_read_is_seen_in_the_list(void **state)
 {
@@ -557,6 +573,7 @@ int main(void)
         cmocka_unit_test(the_menu_leaves_the_posters_figures),
         cmocka_unit_test(the_line_below_the_name_is_whole),
         cmocka_unit_test(the_page_that_is_read_is_seen_in_the_list),
+        cmocka_unit_test(a_record_of_the_end_says_that_it_is_one),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -8,6 +8,7 @@
 #include "scene/solomon/plate.h"
 #include "scene/solomon/seats.h"
 #include "scene/solomon/table.h"
+#include "scene/stage.h"
 #include "ui/modal.h"
 
 #include <math.h>
@@ -157,14 +158,6 @@ static void again(struct table *t)
         t->h->toast(t->h, err.text);
 }
 
-static void share(struct table *t)
-{
-    char path[512];
-    struct text out = text_over(path, sizeof path);
-    game_error err = {""};
-    t->h->toast(t->h, t->h->share(t->h, &out, &err) ? path : err.text);
-}
-
 enum choice { NEXT_SHIELDS, NEXT_AGAIN, NEXT_NEW, NEXT_BOARD, NEXT_RECORD, NEXT_TITLE, NEXT_COUNT };
 
 static void go_on(struct table *t, enum choice next)
@@ -183,7 +176,7 @@ static void go_on(struct table *t, enum choice next)
         t->end_page = END_BOARD;
         break;
     case NEXT_RECORD:
-        share(t);
+        stage_share(t->h);
         break;
     default:
         t->h->leave(t->h);

@@ -53,10 +53,15 @@ static void add_variant(struct effect *e, const char *file)
 {
     char name[256], path[ASSETS_PATH_MAX];
     (void)snprintf(name, sizeof name, "shared/sound/%s", file);
-    if (e->variants < VARIANTS && assets_find(name, path, sizeof path)) {
-        e->file[e->variants] = strdup(path);
-        e->variants += e->file[e->variants] != NULL;
+    if (e->variants == VARIANTS) {
+        return;
     }
+    if (!assets_find(name, path, sizeof path)) {
+        (void)fprintf(stderr, _("conspiracy: assets/%s is missing, it is not heard\n"), name);
+        return;
+    }
+    e->file[e->variants] = strdup(path);
+    e->variants += e->file[e->variants] != NULL;
 }
 
 static void add_effect(struct audio *audio, const char *name, const json_t *entry)

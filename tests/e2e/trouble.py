@@ -4,6 +4,7 @@ usage: trouble.py PROGRAM CLI CASE      (CASE: a function below)"""
 
 import os
 import random
+import shlex
 import shutil
 import signal
 import subprocess
@@ -19,6 +20,8 @@ SKIPPED = 77
 TITLE = screen_id("title")
 ROOT = os.path.abspath(os.path.join(os.path.dirname(__file__), "../.."))
 MATCH = ["--new", "--seat", "human:Ada", "--seat", "human:Bo", "--seed", "7", "--speed", "instant"]
+# Runs a command that finds an empty folder where the program was built with its data.
+HIDDEN = ["unshare", "--mount", "sh", "-c", 'mount -t tmpfs tmpfs "$0" && exec "$@"', os.path.join(ROOT, "assets")]
 # What a person can begin a decision with, whatever it is.
 BEGINNINGS = {id_at(TABLE, key) for key in ("pay", "burn", "open", "case", "later")} | \
     {id_at(TABLE, "agent", agent) for agent in range(6)} | {id_at(DUEL, key) for key in ("pass", "name")}
@@ -121,21 +124,22 @@ def no_assets(program, cli):
 
 def assets_gone(program, cli):
     """No game data anywhere: where the program was built there is an empty folder instead."""
-    hide = 'mount -t tmpfs tmpfs "$0" && exec "$@"'
-    hidden = ["unshare", "--mount", "sh", "-c", hide, os.path.join(ROOT, "assets")]
-    if subprocess.run([*hidden, "true"], capture_output=True).returncode != 0:
+    if subprocess.run([*HIDDEN, "true"], capture_output=True).returncode != 0:
         return SKIPPED
     env = bare_env(SDL_VIDEODRIVER="offscreen")
     env.pop("CONSPIRACY_ASSETS", None)
-    status, lines = ends(hidden[0], env, [*hidden[1:], program])
+    status, lines = ends(HIDDEN[0], env, [*HIDDEN[1:], program])
     assert status != 0 and len(lines) == 1 and "assets/" in lines[0], (status, lines)
     return 0
 
 
-def spoilt_files(program, cli, spoil_one):
-    """One picture, sound, font and shader are not what they should be: a line each, and people play."""
-    broken = ["assets/shared/ui/desk.jpg", "assets/shared/sound/stamp-1.ogg", "assets/shared/fonts/type.ttf",
-              "shaders/lit.frag"]
+SPOILT = ["assets/shared/ui/desk.jpg", "assets/shared/sound/stamp-1.ogg", "assets/shared/fonts/sans.ttf", "shaders/lit.frag",
+          "assets/solomon/figures/figures.json", "assets/solomon/map/projection.json"]
+
+
+def spoilt_files(program, cli, spoil_one, broken=SPOILT, events=3):
+    """A picture, a sound, a font, a shader and what goes with the pictures are not what they should be: a line each, which
+    names the file, and people play."""
     with tempfile.TemporaryDirectory() as root:
         def spoil(game):
             for folder in ("assets", "shaders"):
@@ -150,10 +154,10 @@ def spoilt_files(program, cli, spoil_one):
 
         game = Troubled(program, cli, MATCH, spoil)
         try:
-            play_on(game, 3)
+            play_on(game, events)
             lines = game.lines()
             for name in broken:
-                assert sum(os.path.basename(name) in line for line in lines) == 1, (name, lines)
+                assert sum(name in line for line in lines) == 1, (name, lines)
             assert len(lines) == len(broken), lines
         finally:
             game.close()
@@ -169,6 +173,19 @@ def broken_files(program, cli):
 
 def unreadable_files(program, cli):
     spoilt_files(program, cli, os.mkdir)  # a folder is found, and cannot be read as a file by anybody
+
+
+def missing_files(program, cli):
+    """The same where the program was built cannot stand in."""
+    if subprocess.run([*HIDDEN, "true"], capture_output=True).returncode != 0:
+        return SKIPPED
+    with tempfile.TemporaryDirectory() as folder:
+        hidden = os.path.join(folder, "hidden")
+        with open(hidden, "w") as script:
+            script.write("#!/bin/sh\nexec " + " ".join(shlex.quote(word) for word in [*HIDDEN, program]) + ' "$@"\n')
+        os.chmod(hidden, 0o700)
+        spoilt_files(hidden, cli, lambda path: None, [name for name in SPOILT if name.startswith("assets/")], 1)
+    return 0
 
 
 def no_sound(program, cli):
@@ -529,9 +546,9 @@ def two_at_once(program, cli):
         first.close()
 
 
-CASES = [no_display, interrupted, no_assets, assets_gone, broken_files, unreadable_files, no_sound, read_only_home, nothing_around,
-         full_disk, broken_settings, malformed_settings, corrupt_autosave, killed, resized, full_screen,
-         two_at_once]
+CASES = [no_display, interrupted, no_assets, assets_gone, broken_files, unreadable_files, missing_files, no_sound,
+         read_only_home, nothing_around, full_disk, broken_settings, malformed_settings, corrupt_autosave, killed,
+         resized, full_screen, two_at_once]
 
 
 def main():

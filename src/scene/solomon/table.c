@@ -129,14 +129,16 @@ void table_press(struct table *t, struct thing thing)
 
 /* --- a frame --------------------------------------------------------------------------------------------- */
 
-/* A data file below assets/, NULL when there is none; the caller frees it. */
-static char *read_data(const char *name, size_t *length)
+/* A data file below assets/, which the caller frees; path is where it is. NULL: it cannot be read, which was said. */
+static char *read_data(const char *name, char path[ASSETS_PATH_MAX], size_t *length)
 {
-    char path[ASSETS_PATH_MAX], *bytes = NULL;
+    char *bytes = NULL;
     struct file_error io;
-    if (assets_find(name, path, sizeof path) && file_read(path, 1 << 20, &bytes, length, &io))
-        return bytes;
-    return NULL;
+    if (!assets_find(name, path, ASSETS_PATH_MAX))
+        fprintf(stderr, _("conspiracy: assets/%s is missing, the usual measures are used\n"), name);
+    else if (!file_read(path, 1 << 20, &bytes, length, &io))
+        fprintf(stderr, "conspiracy: %s\n", io.text);
+    return bytes;
 }
 
 static void read_art_data(struct table *t)
@@ -145,16 +147,17 @@ static void read_art_data(struct table *t)
         return;
     t->data_read = true;
     game_error err;
+    char path[ASSETS_PATH_MAX];
     size_t length = 0;
     t->print = projection_usual();
     sprites_usual(&t->sprites);
-    char *bytes = read_data("solomon/map/projection.json", &length);
+    char *bytes = read_data("solomon/map/projection.json", path, &length);
     if (bytes != NULL && !projection_read(bytes, length, &t->print, &err))
-        fprintf(stderr, "conspiracy: projection.json: %s\n", err.text);
+        fprintf(stderr, "conspiracy: %s: %s\n", path, err.text);
     free(bytes);
-    bytes = read_data("solomon/figures/figures.json", &length);
+    bytes = read_data("solomon/figures/figures.json", path, &length);
     if (bytes != NULL && !sprites_read(bytes, length, &t->sprites, &err))
-        fprintf(stderr, "conspiracy: figures.json: %s\n", err.text);
+        fprintf(stderr, "conspiracy: %s: %s\n", path, err.text);
     free(bytes);
 }
 

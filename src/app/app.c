@@ -81,15 +81,25 @@ static void override(struct app *a, const struct options *options)
         preferences_override(&a->settings, HOST_SHIELDS_OPEN, 1);
 }
 
+/* A record in a file. NULL and error: one line that can be read at a glance, whatever could have been played instead. */
+static match *load_record(struct app *a, const char *path, char *error, size_t error_size)
+{
+    enum { READABLE = 160 };
+    struct text why = text_over(error, error_size);
+    match *m = record_load(&a->shelf, path, &why);
+    if (m == NULL)
+        text_shorten(error, strlen(path) + READABLE);
+    return m;
+}
+
 /* Whether there is what the command line asks to play, and whoever can play it: found before there is any window. */
 static bool check_begin(struct app *a, const struct options *options, char *error, size_t error_size)
 {
     match_setup setup = {0};
     if (options->load != NULL) {
-        struct text why = text_over(error, error_size);
         if (strcmp(options->load, "-") == 0)
             return true; /* standard input is there once */
-        match *m = record_load(&a->shelf, options->load, &why);
+        match *m = load_record(a, options->load, error, error_size);
         if (m == NULL)
             return false;
         setup = *match_setup_of(m);
@@ -115,10 +125,11 @@ bool app_open(struct app *a, const struct options *options, const struct app_par
               size_t error_size)
 {
     *a = (struct app){.note_seat = SEAT_NONE, .timings.on = options->timings};
-    char board[ASSETS_PATH_MAX], notice[1024] = "";
+    char fonts[ASSETS_PATH_MAX], notice[1024] = "";
     if (!assets_named_well(error, error_size))
         return false;
-    if (!assets_find("shared/fonts/sans.ttf", board, sizeof board)) {
+    if (!assets_find("shared/fonts", fonts,
+                     sizeof fonts)) { /* a file that is missing is named where it is read */
         snprintf(error, error_size, "%s",
                  _("The game's data (assets/) is not where it should be; set CONSPIRACY_ASSETS to the folder "
                    "above it."));
@@ -303,8 +314,7 @@ struct session *app_resume(struct app *a, match *m, const char *name, game_error
 
 static bool begin_loaded(struct app *a, const char *path, char *error, size_t error_size)
 {
-    struct text why = text_over(error, error_size);
-    match *m = record_load(&a->shelf, path, &why);
+    match *m = load_record(a, path, error, error_size);
     if (m == NULL)
         return false;
     game_error err;

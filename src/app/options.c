@@ -2,6 +2,7 @@
 
 #include "base/i18n.h"
 #include "base/text.h"
+#include "platform/window.h"
 #include "scene/host.h"
 
 #include <ctype.h>
@@ -69,6 +70,14 @@ static bool take_size(struct options *out, const char *value)
         return false;
     out->width = (int)width;
     out->height = (int)height;
+    return true;
+}
+
+static bool take_new(struct options *out, const char *value)
+{
+    (void)value;
+    out->fresh = true;
+    out->begin = true;
     return true;
 }
 
@@ -147,12 +156,12 @@ static const struct flag flags[] = {
     {"--fullscreen", NULL, take_fullscreen, 0, N_("fill the screen"), NULL},
     {"--windowed", NULL, take_windowed, 0, N_("play in a window"), NULL},
     {"--size", "WxH", take_size, 0, N_("size of the window, e.g. 1280x720"),
-     N_("WxH (e.g. 1280x720; 320x240 at least)")},
+     N_("WxH (e.g. 1280x720; 640x480 at least, a picture 320x240)")},
     {"--load", "FILE", NULL, MEMBER(load), N_("go on with a saved game"), N_("the name of a file")},
-    {"--new", NULL, NULL, MEMBER(begin), N_("start a game at once"), NULL},
+    {"--new", NULL, take_new, 0, N_("start a game at once"), NULL},
     {"--game", "GAME", take_game, 0, N_("which game: solomon"), N_("the name of a game (solomon)")},
     {"--seat", "WHO", take_seat, 0, N_("who sits next: human:NAME, ai:LEVEL[+CHARACTER], bot:COMMAND"),
-     N_("a WHO, 8 of them at most, each of fewer than 256 bytes")},
+     N_("human:NAME, ai:LEVEL[+CHARACTER] or bot:COMMAND (8 of them at most, each of fewer than 256 bytes)")},
     {"--option", "NAME=VALUE", take_option, 0, N_("a house rule, e.g. die-faces=2"),
      N_("NAME=VALUE (e.g. die-faces=2)")},
     {"--seed", "N", take_seed, 0, N_("the seed of everything that is left to chance"),
@@ -249,13 +258,19 @@ static enum options_result check_together(const struct options *o, FILE *err)
     } pairs[] = {
         {o->offscreen != NULL && o->screenshot != NULL, "--offscreen", "--screenshot"},
         {o->load != NULL && described, "--load", "--game, --seat, --option"},
+        {o->load != NULL && o->fresh, "--load", "--new"},
         {o->load != NULL && o->demo, "--load", "--demo"},
+        {o->demo && o->fresh, "--demo", "--new"},
         {o->demo && described, "--demo", "--game, --seat, --option"},
         {o->demo && o->offscreen != NULL, "--demo", "--offscreen"},
     };
     for (size_t i = 0; i < sizeof pairs / sizeof pairs[0]; i++)
         if (pairs[i].clash)
             return bad(err, _("%s does not go together with %s"), pairs[i].one, pairs[i].other);
+    bool seen = o->offscreen == NULL && o->screenshot == NULL;
+    if (seen && o->width > 0 && (o->width < WINDOW_LEAST_WIDTH || o->height < WINDOW_LEAST_HEIGHT))
+        return bad(err, _("--size: a window is %dx%d at least, not %dx%d"), WINDOW_LEAST_WIDTH,
+                   WINDOW_LEAST_HEIGHT, o->width, o->height);
     if (o->scene != NULL && o->screenshot == NULL)
         return bad(err, _("%s goes with %s only"), "--scene", "--screenshot");
     return OPTIONS_RUN;

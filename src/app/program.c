@@ -4,6 +4,7 @@
 #include "base/i18n.h"
 #include "base/standard.h"
 #include "base/text.h"
+#include "platform/folders.h"
 
 #ifdef __GLIBC__
 #include <malloc.h>
@@ -34,11 +35,10 @@ static bool can_write(const char *flag, const char *path)
     return false;
 }
 
-/* A line about a record names the record first, as the command line's does. */
-static void say(const struct options *options, bool of_record, char *line)
+static void say(char *line)
 {
     text_plain(line);
-    fprintf(stderr, of_record && options->load != NULL ? "%s\n" : "conspiracy: %s\n", line);
+    fprintf(stderr, "conspiracy: %s\n", line);
 }
 
 struct app *app_start(const struct options *options, const struct app_parts *parts, int *status)
@@ -52,7 +52,7 @@ struct app *app_start(const struct options *options, const struct app_parts *par
     }
     if (app_open(a, options, parts, error, sizeof error))
         return a;
-    say(options, a->misused, error);
+    say(error);
     *status = a->misused ? 2 : 1;
     app_end(a);
     return NULL;
@@ -69,7 +69,7 @@ bool app_begin_aloud(struct app *a, const struct options *options)
     char error[512] = "";
     if (app_begin(a, options, error, sizeof error))
         return true;
-    say(options, true, error);
+    say(error);
     return false;
 }
 
@@ -104,6 +104,7 @@ int app_main(int argc, char **argv)
 {
     standard_hold();
     tune_memory();
+    folders_begin();
     language_begin();
     return standard_finish("conspiracy", run(argc, argv));
 }

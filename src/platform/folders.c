@@ -2,9 +2,21 @@
 
 #include <glib.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/file.h"
+
+void folders_begin(void)
+{
+    static const char *const names[] = {"HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME"};
+    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
+        const char *value = getenv(names[i]);
+        if (value && value[0] != '/') {
+            (void)unsetenv(names[i]);
+        }
+    }
+}
 
 static const char *root_of(enum folder folder)
 {

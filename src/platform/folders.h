@@ -11,6 +11,11 @@ enum folder {
     FOLDER_PICTURES, /* screenshots */
 };
 
+/* First thing in a program that asks for folders. A home, or another of the folders that the environment names, that is no
+ * absolute path counts as not set (the XDG rules say so): saves would go to wherever the program was started, and libraries
+ * say so too, each in lines of its own. */
+void folders_begin(void);
+
 /* Writes the path of a file in the folder; `under` may be NULL or hold slashes. false when it does not fit.
  */
 bool folder_path(enum folder folder, const char *under, char *out, size_t size);

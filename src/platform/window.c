@@ -137,7 +137,7 @@ struct window *window_open(const struct window_options *o, char *error, size_t e
         return NULL;
     }
     if (!o->offscreen) {
-        SDL_SetWindowMinimumSize(window->sdl, 640, 480);
+        SDL_SetWindowMinimumSize(window->sdl, WINDOW_LEAST_WIDTH, WINDOW_LEAST_HEIGHT);
     }
     set_icon(window->sdl, o->icon);
     if (o->fullscreen) {

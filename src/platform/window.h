@@ -7,6 +7,9 @@
 
 struct window;
 
+/* A window that somebody sees is no smaller, in screen coordinates: the texts would not fit. */
+enum { WINDOW_LEAST_WIDTH = 640, WINDOW_LEAST_HEIGHT = 480 };
+
 struct window_options {
     const char *title; /* UTF-8 */
     const char *icon;  /* path of a PNG, or NULL */

@@ -5,9 +5,11 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #include "cmocka_all.h"
+#include "platform/folders.h"
 
 static void write_file(const char *path, const char *text)
 {
@@ -166,6 +168,32 @@ static void what_cannot_be_written_is_one_line(void **state)
     settings_close(s);
 }
 
+/* In a process of its own: what is asked once is kept. Exits with 0 when all is well. */
+static int ask_without_a_home(void)
+{
+    char path[4096] = "";
+    (void)setenv("HOME", "", 1);
+    (void)setenv("XDG_DATA_HOME", "beside/me", 1);
+    folders_begin();
+    return !getenv("HOME") && !getenv("XDG_DATA_HOME") &&
+                   folder_path(FOLDER_DATA, "saves", path, sizeof path) && path[0] == '/'
+               ? 0
+               : 1;
+}
+
+static void a_home_that_is_no_path_is_none(void **state)
+{
+    (void)state;
+    int status = -1;
+    pid_t child = fork();
+    assert_true(child >= 0);
+    if (child == 0) {
+        _exit(ask_without_a_home());
+    }
+    assert_int_equal(waitpid(child, &status, 0), child);
+    assert_int_equal(status, 0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -176,6 +204,7 @@ int main(void)
         cmocka_unit_test(what_is_no_whole_number_can_be_told),
         cmocka_unit_test(what_others_set_meanwhile_stays),
         cmocka_unit_test(what_cannot_be_written_is_one_line),
+        cmocka_unit_test(a_home_that_is_no_path_is_none),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

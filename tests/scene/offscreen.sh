@@ -35,7 +35,7 @@ refused --describe "$work/no/list"
 expected=2
 words='--seat "ai:god": there is no level'
 refused --seat human --seat ai:god
-words='nofile: '
+words='conspiracy: nofile: '
 refused --load nofile
 words='no game called x'
 refused --game x --screenshot "$work/x.png"

@@ -110,8 +110,15 @@ static void bad_values_say_what_is_good(void **state)
         char *flag, *value;
         const char *said;
     } bad[] = {
-        {"--size", "x", "conspiracy: --size: not WxH (e.g. 1280x720; 320x240 at least): x\n"},
-        {"--size", "10x10", "conspiracy: --size: not WxH (e.g. 1280x720; 320x240 at least): 10x10\n"},
+        {"--size", "x",
+         "conspiracy: --size: not WxH (e.g. 1280x720; 640x480 at least, a picture 320x240): x\n"},
+        {"--size", "10x10",
+         "conspiracy: --size: not WxH (e.g. 1280x720; 640x480 at least, a picture 320x240): 10x10\n"},
+        {"--size", "640x400", "conspiracy: --size: a window is 640x480 at least, not 640x400\n"},
+        {"--seat", "",
+         "conspiracy: --seat: not human:NAME, ai:LEVEL[+CHARACTER] or bot:COMMAND (8 of them at most, each "
+         "of "
+         "fewer than 256 bytes): \"\"\n"},
         {"--speed", "slow", "conspiracy: --speed: not normal, fast or instant: slow\n"},
         {"--quality", "best", "conspiracy: --quality: not auto, low, medium or high: best\n"},
         {"--text-size", "99", "conspiracy: --text-size: not a number from 100 to 200: 99\n"},
@@ -144,6 +151,8 @@ static void flags_that_exclude_each_other_are_refused(void **state)
         {"conspiracy", "--offscreen", "a", "--screenshot", "b", NULL},
         {"conspiracy", "--load", "a", "--seat", "human", NULL},
         {"conspiracy", "--load", "a", "--demo", NULL},
+        {"conspiracy", "--load", "a", "--new", NULL},
+        {"conspiracy", "--demo", "--new", NULL},
         {"conspiracy", "--demo", "--option", "die-faces=2", NULL},
         {"conspiracy", "--demo", "--offscreen", "a", NULL},
     };
@@ -156,6 +165,8 @@ static void flags_that_exclude_each_other_are_refused(void **state)
     char *good[] = {"conspiracy",   "--load", "a",       "--seed", "3",
                     "--screenshot", "b",      "--scene", "table",  NULL};
     assert_int_equal(read(&o, said, sizeof said, good), OPTIONS_RUN);
+    char *small[] = {"conspiracy", "--size", "320x240", "--screenshot", "b", NULL};
+    assert_int_equal(read(&o, said, sizeof said, small), OPTIONS_RUN);
 }
 
 /* Runs app_open, which may look at no display before it has looked at what is asked of it. */
@@ -196,6 +207,32 @@ static void what_cannot_be_played_is_refused_before_the_display(void **state)
     assert_refused((struct options){.offscreen = "x", .seat = {"human", "ai:rookie"}, .seats = 2},
                    "Without a screen only opponents can play.");
     assert_refused((struct options){.option = {"die-faces=9"}, .option_count = 1}, "from 1 to 6");
+}
+
+/* What could have been played instead would fill the screen of a terminal. */
+static void an_illegal_line_is_refused_in_a_line_that_can_be_read(void **state)
+{
+    (void)state;
+    static const char path[] = "illegal.rec";
+    FILE *file = fopen(path, "w");
+    assert_non_null(file);
+    fputs("conspiracy-record: 1\ngame: solomon\nseat: 1 Glasgow human \"A\"\n"
+          "seat: 2 Athens ai:rookie \"B\"\n\n"
+          "chance agents Belgrade=Beacon Berlin=Magician Marseille=Roulette Paris=Spyglass Rome=Tempest "
+          "Warsaw=Vagabond\n1 invest Beacon=1 Beacon=9\n",
+          file);
+    fclose(file);
+    struct app *a = malloc(sizeof *a);
+    struct app_parts parts = {.null = true, .by_hand = true, .fleeting = true};
+    struct options options = {.load = path, .fullscreen = -1, .speed = -1, .quality = -1};
+    char error[512] = "";
+    assert_non_null(a);
+    assert_false(app_open(a, &options, &parts, error, sizeof error));
+    assert_ptr_equal(strstr(error, "illegal.rec:7: \"1 invest Beacon=1 Beacon=9\": "), error);
+    assert_true(strlen(error) < 180);
+    app_close(a);
+    free(a);
+    remove(path);
 }
 
 /* Whether the program would fill the screen, when its settings say that it does. */
@@ -279,6 +316,7 @@ int main(void)
         cmocka_unit_test(bad_values_say_what_is_good),
         cmocka_unit_test(flags_that_exclude_each_other_are_refused),
         cmocka_unit_test(what_cannot_be_played_is_refused_before_the_display),
+        cmocka_unit_test(an_illegal_line_is_refused_in_a_line_that_can_be_read),
         cmocka_unit_test(a_size_is_that_of_a_window),
         cmocka_unit_test(the_bot_of_a_saved_game_is_not_started),
         cmocka_unit_test(help_and_version_are_printed),

@@ -207,8 +207,8 @@ static void set_aside(struct keep *k, size_t i)
         return;
     struct text line = text_over(k->failed, sizeof k->failed);
     text_add(&line,
-             former ? _("%s is damaged: the save before it is used, and it is kept as %s")
-                    : _("%s is damaged: it is kept as %s"),
+             former ? _("%s is damaged and is kept as %s; the save before it is used")
+                    : _("%s is damaged and is kept as %s"),
              file_of(k->slot[i].path), file_of(aside));
 }
 

@@ -364,8 +364,9 @@ static void the_one_before_a_damaged_save_is_offered(void **state)
     assert_false(is_there(&k, "autosave-1.save.broken")); /* looking at the list changes nothing */
     size_t before = length_of(&k, 0);
     assert_true(before > 0 && before < length);
-    assert_string_equal(k.failed, "autosave-1.save is damaged: the save before it is used, and it is kept as "
-                                  "autosave-1.save.broken");
+    assert_string_equal(k.failed,
+                        "autosave-1.save is damaged and is kept as autosave-1.save.broken; the save "
+                        "before it is used");
     assert_true(is_there(&k, "autosave-1.save.broken"));
     assert_true(is_there(&k, "autosave-1.save.bak"));
     assert_int_equal(keep_count(&k), 1); /* and now it is the save */

@@ -7,6 +7,7 @@
 #include "base/rng.h"
 #include "rules/list.h"
 
+#include <stdatomic.h>
 #include <stdio.h>
 #include <string.h>
 #include <time.h>
@@ -14,6 +15,7 @@
 enum {
     PLAYOUT_MS = 500, /* random playouts are counted for so long */
     LEVEL_MS = 500,   /* and so are each level's matches, whole ones */
+    MATCH_MS = 15000, /* but for one that takes longer than that: its rest is hurried and does not count */
 };
 
 static double seconds(void)
@@ -75,21 +77,30 @@ static void bench_playouts(const game_rules *rules, const game_box *box, const g
            rules->state_size, rules->view_size);
 }
 
+/* What a level's matches add up to. */
+struct sums {
+    double decisions, seconds; /* of theirs */
+    double end;                /* of the match, as seconds() has it */
+    atomic_bool hurry;
+};
+
 static void count_decision(void *ctx, const match *m, uint64_t nanos)
 {
-    double *sums = ctx; /* decisions, seconds */
+    struct sums *sums = ctx;
 
-    if (match_actor(m, match_length(m) - 1) < 0)
+    if (match_actor(m, match_length(m) - 1) < 0 || sums->hurry)
         return;
-    sums[0] += 1;
-    sums[1] += (double)nanos / 1e9;
+    sums->decisions += 1;
+    sums->seconds += (double)nanos / 1e9;
+    sums->hurry = seconds() > sums->end;
 }
 
 /* Matches of a level against itself. */
 static bool bench_level(const match_setup *match_of, const ai_kind *kind, game_error *err)
 {
-    double sums[2] = {0, 0}, start = seconds();
-    run_setup setup = {.match = *match_of, .time = true};
+    double start = seconds();
+    struct sums sums = {.decisions = 0};
+    run_setup setup = {.match = *match_of, .time = true, .limits.stop = &sums.hurry};
 
     for (int seat = 0; seat < match_of->config.seats; seat++)
         setup.who[seat] = kind->id;
@@ -97,12 +108,13 @@ static bool bench_level(const match_setup *match_of, const ai_kind *kind, game_e
         setup.seed++;
         for (int seat = 0; seat < match_of->config.seats; seat++)
             setup.player_seed[seat] = run_player_seed(setup.seed, seat);
-        match *m = run_match(&setup, count_decision, sums, err);
+        sums.end = seconds() + MATCH_MS / 1000.0;
+        match *m = run_match(&setup, count_decision, &sums, err);
         if (!m)
             return false;
         match_free(m);
     } while ((seconds() - start) * 1000 < LEVEL_MS);
-    printf("\"%s\": %.1f", kind->id, sums[1] > 0 ? sums[0] / sums[1] : 0);
+    printf("\"%s\": %.1f", kind->id, sums.seconds > 0 ? sums.decisions / sums.seconds : 0);
     return true;
 }
 

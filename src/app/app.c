@@ -431,6 +431,8 @@ bool app_step(struct app *a)
     keep_settings(a);
     tidy_pictures(a, changed, before);
     if (app_table(a) != NULL) {
+        const struct scene *top = screens_top(&a->screens);
+        session_rest(a->session, top != app_table(a) && top != &scene_curtain);
         changed |= session_step(a->session, a->now);
         app_record_if_over(a);
         /* The curtain is up before the next frame is drawn. */

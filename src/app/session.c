@@ -401,19 +401,31 @@ static bool step_opponents(struct session *s, uint64_t now)
     return true;
 }
 
+void session_rest(struct session *s, bool resting)
+{
+    s->resting = resting;
+}
+
 bool session_step(struct session *s, uint64_t now)
 {
     hear(s);
-    bool changed = step_chance(s);
-    changed |= step_opponents(s, now);
-    changed |= step_chance(s);
+    bool changed = false;
+    if (!s->resting) {
+        changed |= step_chance(s);
+        changed |= step_opponents(s, now);
+        changed |= step_chance(s);
+    }
     changed |= draw_curtain(s);
     return changed;
 }
 
 int session_wake_in(const struct session *s, uint64_t now)
 {
-    if (session_decision(s).seat == SEAT_NATURE || curtain_due(s) != SEAT_NONE)
+    if (curtain_due(s) != SEAT_NONE)
+        return 0;
+    if (s->resting)
+        return -1;
+    if (session_decision(s).seat == SEAT_NATURE)
         return 0;
     if (s->curtain != SEAT_NONE || !caught_up(s))
         return -1;

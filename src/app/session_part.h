@@ -38,6 +38,7 @@ struct session {
     uint32_t ticket;                           /* of the question asked, 0 none */
     int asked;                                 /* whom, or SEAT_NONE */
     bool answered;
+    bool resting; /* see session_rest */
     ai_choice answer;
     uint64_t due;             /* when the answer counts; 0: not yet known, the table has not caught up */
     char (*why)[AI_WHY_SIZE]; /* by event, from 0 */

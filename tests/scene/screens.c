@@ -202,6 +202,39 @@ static void the_pause_loses_nothing(void **state)
     stand_close(&t);
 }
 
+/* Opponents once played on behind it. */
+static void nothing_goes_on_behind_the_pause(void **state)
+{
+    (void)state;
+    struct stand t;
+    stand_open(&t, NULL);
+    struct host *h = &t.app.host;
+    char record[2048];
+    world_dealt(record, sizeof record, "ai:rookie", "Tempest", "");
+    stand_load(&t, record);
+    h->set_setting(h, HOST_SPEED, HOST_SPEED_NORMAL);
+    game_error err = {""};
+    game_action first;
+    while (session_thinking(t.app.session) == SEAT_NONE) { /* until an opponent is to act */
+        assert_true(h->legal(h, &first, 1) > 0);
+        if (!h->submit(h, &first, &err))
+            fail_msg("%s", err.text);
+        stand_frames(&t, 1);
+    }
+    h->show(h, HOST_SCREEN_PAUSE);
+    stand_frames(&t, 2);
+    uint32_t events = session_events(t.app.session);
+    for (int i = 0; i < 400; i++) {
+        thinker_settle(t.app.thinker);
+        stand_frames(&t, 1);
+    }
+    assert_int_equal(session_events(t.app.session), events);
+    stand_act(&t, ACTION_BACK);
+    stand_settle(&t);
+    assert_true(session_events(t.app.session) > events);
+    stand_close(&t);
+}
+
 static void another_day_goes_on_at_the_very_decision(void **state)
 {
     (void)state;
@@ -560,6 +593,7 @@ int main(void)
         cmocka_unit_test(two_presses_start_a_game),
         cmocka_unit_test(a_mouse_alone_starts_a_game),
         cmocka_unit_test(the_pause_loses_nothing),
+        cmocka_unit_test(nothing_goes_on_behind_the_pause),
         cmocka_unit_test(another_day_goes_on_at_the_very_decision),
         cmocka_unit_test(settings_take_effect_and_are_kept),
         cmocka_unit_test(settings_say_when_nothing_can_be_heard),

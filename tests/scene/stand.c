@@ -83,7 +83,8 @@ void stand_settle(struct stand *t)
     for (int i = 0; i < 600; i++) {
         struct session *s = t->app.session;
         uint32_t before = s != NULL ? session_events(s) : 0;
-        bool thinking = s != NULL && session_thinking(s) != SEAT_NONE;
+        bool resting = screens_top(&t->app.screens) != app_table(&t->app);
+        bool thinking = s != NULL && !resting && session_thinking(s) != SEAT_NONE;
         thinker_settle(t->app.thinker);
         stand_frames(t, 2);
         bool quiet = s == NULL || (session_events(s) == before && session_played(s) == before);

@@ -151,9 +151,16 @@ static void thing_button(struct table *t, struct rect *left, const char *key, co
 static void answer_buttons(struct table *t, struct rect *left)
 {
     struct pick_lit lit = table_lit(t);
-    bool carry = t->view.pub.phase == SOLOMON_PHASE_CARRY;
+    const struct solomon_public *p = &t->view.pub;
+    bool carry = p->phase == SOLOMON_PHASE_CARRY;
+    const char *later = carry ? _("Leave it") : _("Not now");
+    char stay[80];
+    if (lit.stop) { /* beside "Stop there" "Not now" could mean either */
+        snprintf(stay, sizeof stay, _("Stay in %s"), name_city(t->box, p->agent_city[p->agent]));
+        later = stay;
+    }
     if (lit.later)
-        thing_button(t, left, "later", carry ? _("Leave it") : _("Not now"), THING_LATER, false);
+        thing_button(t, left, "later", later, THING_LATER, false);
     if (lit.stop)
         thing_button(t, left, "stop", _("Stop there"), THING_STOP, true);
     if (lit.without)

@@ -65,6 +65,13 @@ static void ask_turn(const struct table *t, struct text *out)
     }
 }
 
+/* The agent who acts has just brought the briefcase along, or found it. */
+static bool has_the_case(const struct table *t)
+{
+    const struct solomon_public *p = &t->view.pub;
+    return p->case_city == p->agent_city[p->agent];
+}
+
 static void ask_ability(const struct table *t, struct text *out)
 {
     const struct pick *p = &t->pick;
@@ -86,7 +93,9 @@ static void ask_ability(const struct table *t, struct text *out)
         break;
     case SOLOMON_TEMPEST:
         if (p->count == 0)
-            text_add(out, "%s", _("Shall Tempest run on? Pick a city."));
+            text_add(out, "%s",
+                     has_the_case(t) ? _("Shall Tempest run on, without the briefcase? Pick a city.")
+                                     : _("Shall Tempest run on? Pick a city."));
         else
             text_add(out, _("One more step from %s, or stop there?"), name_city(t->box, p->taken[0].index));
         break;

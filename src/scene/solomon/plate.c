@@ -27,9 +27,9 @@ static struct plate plate_known(const char *name)
     return (struct plate){name, 0x143231, 0.33f, 0.9f, false};
 }
 
-struct color plate_ground(const char *name)
+struct color plate_ground(const char *picture)
 {
-    return color_hex(plate_known(name).ground);
+    return color_hex(plate_known(picture).ground);
 }
 
 void plate_fade(struct gfx *gfx, struct rect at, struct color ground, float strength)
@@ -103,7 +103,7 @@ struct plate_place plate_draw(struct ui *ui, const char *picture, struct rect at
     struct plate plate = plate_known(picture);
     gfx_texture poster = gfx_load(gfx, picture);
     struct point size = gfx_texture_size(gfx, poster);
-    struct rect box = at;
+    struct rect box;
     gfx_fill(gfx, at, color_hex(plate.ground));
     if (gfx_texture_failed(gfx, poster) || size.y <= 0)
         return (struct plate_place){at, at.x + at.w};

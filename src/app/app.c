@@ -128,8 +128,8 @@ bool app_open(struct app *a, const struct options *options, const struct app_par
     char fonts[ASSETS_PATH_MAX], notice[1024] = "";
     if (!assets_named_well(error, error_size))
         return false;
-    if (!assets_find("shared/fonts", fonts,
-                     sizeof fonts)) { /* a file that is missing is named where it is read */
+    /* The folder alone: a file that is missing in it is named where it is read. */
+    if (!assets_find("shared/fonts", fonts, sizeof fonts)) {
         snprintf(error, error_size, "%s",
                  _("The game's data (assets/) is not where it should be; set CONSPIRACY_ASSETS to the folder "
                    "above it."));

@@ -17,10 +17,9 @@ enum {
 
 /* How far a level looks beyond its own turn. */
 typedef struct solomon_look {
-    uint16_t
-        actions; /* the best of them, after which the next seats' turns are played out, at most MIND_AHEAD; 0: none */
-    uint16_t worlds; /* in so many worlds */
-    uint16_t turns;  /* so many turns, at least 1 */
+    uint16_t actions; /* after so many of the best the next turns are played out, MIND_AHEAD at most */
+    uint16_t worlds;  /* in so many worlds */
+    uint16_t turns;   /* so many turns, at least 1 */
 } solomon_look;
 
 #define SOLOMON_LOOK_ALIKE(actions, worlds, turns)                                                           \

@@ -24,9 +24,13 @@ void ui_label_fit(struct ui *ui, struct rect at, enum ui_style style, enum gfx_a
                   struct color color)
 {
     struct gfx_type type = ui_type(ui, style);
+    float least = type.size * 0.6f, pixel = 1 / ui_scale(ui);
     float width = gfx_text_width(ui->gfx, type, text, (size_t)-1);
     if (width > at.w && at.w > 0)
-        type.size *= fmaxf(0.6f, at.w / width * 0.98f);
+        type.size = fmaxf(least, type.size * at.w / width);
+    /* type comes in whole pixels: what was rounded up may still be too wide */
+    while (type.size > least && gfx_text_width(ui->gfx, type, text, (size_t)-1) > at.w)
+        type.size = fmaxf(least, type.size - pixel / 2);
     gfx_text_line(ui->gfx, type, at, align, VALIGN_MIDDLE, text, color);
 }
 

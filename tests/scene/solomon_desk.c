@@ -194,6 +194,47 @@ static void the_challenge_leaves_the_seats_where_type_is_large(void **state)
     }
 }
 
+/* The size (u) of a text that stands whole in that place (u); 0 where it does not. */
+static float whole_text(struct stand *t, struct rect at, const char *words)
+{
+    size_t n = 0;
+    const struct gfx_item *item = gfx_recorded(t->app.gfx, &n);
+    float scale = ui_scale(t->app.ui);
+    struct rect there = {at.x * scale, at.y * scale, at.w * scale, at.h * scale};
+    for (size_t i = 0; i < n; i++)
+        if (item[i].kind == ITEM_TEXT && strcmp(item[i].text, words) == 0 && plane_within(item[i].at, there))
+            return item[i].size / scale;
+    return 0;
+}
+
+/* Who stands where is told at the head as well: a card may hide a figure, and two groups may be taken for one. The longest
+ * name of a city is among these. */
+static void the_head_says_where_everybody_is(void **state)
+{
+    (void)state;
+    static const int sizes[][2] = {{1280, 720},  {1280, 800}, {1920, 1080},
+                                   {2560, 1080}, {1024, 768}, {3840, 2160}};
+    static const char *const where[] = {"Thessaloniki", "Berlin", "Marseille", "Paris", "Rome", "Warsaw"};
+    struct stand t;
+    load(&t, "ai:rookie",
+         "1 invest Spyglass Vagabond\n2 invest Beacon Magician\n1 payoff none\n2 payoff Spyglass 5\n"
+         "1 move Beacon Sofia\n2 pass\n2 payoff none\n1 move Beacon Thessaloniki\n2 pass\n");
+    for (size_t i = 0; i < 2 * sizeof sizes / sizeof sizes[0]; i++) {
+        t.width = sizes[i / 2][0];
+        t.height = sizes[i / 2][1];
+        bool couch = i % 2 == 1;
+        t.app.host.set_setting(&t.app.host, HOST_COUCH, couch);
+        stand_frames(&t, 4);
+        for (size_t a = 0; a < SOLOMON_AGENTS; a++) {
+            float size = whole_text(&t, table_of(&t)->layout.head, where[a]);
+            if (size < (couch ? 26 : 18) - 0.5f / ui_scale(t.app.ui)) /* type comes in whole pixels */
+                fail_msg("%dx%d, couch %d: %s at the head in %.1f", t.width, t.height, couch, where[a],
+                         (double)size);
+        }
+    }
+    stand_close(&t);
+}
+
 static bool in_the_log(struct stand *t, const struct gfx_item *item)
 {
     struct rect l = table_of(t)->layout.log;
@@ -226,8 +267,8 @@ static void a_full_log_begins_at_its_head(void **state)
             }
         assert_true(tall > 0);
         top -= table_of(&t)->layout.log.y * scale;
-        float sheet = 28 * scale; /* its margin */
-        if (top > sheet + 10 * scale)
+        float sheet = 28 * scale;     /* its margin */
+        if (top > sheet + 14 * scale) /* the first may stand under its rule */
             fail_msg("%dx%d: %.1f pixels are left above the first line", t.width, t.height,
                      (double)(top - sheet));
     }
@@ -549,6 +590,7 @@ int main(void)
         cmocka_unit_test(the_challenge_folds_away_and_comes_back),
         cmocka_unit_test(the_challenge_leaves_the_move_to_be_seen),
         cmocka_unit_test(the_challenge_leaves_the_seats_where_type_is_large),
+        cmocka_unit_test(the_head_says_where_everybody_is),
         cmocka_unit_test(a_full_log_begins_at_its_head),
         cmocka_unit_test(a_hint_says_what_to_do),
         cmocka_unit_test(a_hint_is_for_one_pair_of_eyes),

@@ -7,8 +7,6 @@
 struct table;
 
 void bar_frame(struct table *t);
-/* The round and Dr. Solomon's track, in words. */
-void bar_head(struct table *t);
 /* One step back: the last thing chosen, or the mode. False: there was nothing to give back. */
 bool bar_back(struct table *t);
 

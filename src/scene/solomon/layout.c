@@ -6,6 +6,7 @@
 
 static const float gap = 12, column_least = 400, column_most = 520, log_least = 190,
                    map_shape = 4096.0f / 2731;
+static const float where_row = 0.94f; /* lines: of the whereabouts */
 
 /* Side by side: the map, a column beside it; or, on very wide windows, a column on either side. */
 static void divide(struct table_layout *l, struct rect rest, float column, int columns)
@@ -40,6 +41,18 @@ static void share_column(struct table_layout *l, float bottom, float card, int s
     l->file = (struct rect){l->seats.x, l->seats.y + cards + gap, l->seats.w, all - cards - gap};
 }
 
+/* The head, with the agents' whereabouts where the cards can be as high as they must under them: in as few rows as their
+ * names allow, or in more where there is room. */
+static void cut_head(struct table_layout *l, float line, float cards)
+{
+    float words = line * 2.3f + 26, room = l->seats.h - words - gap - cards - 8, wide = l->seats.w / line;
+    int most = (int)(room / (line * where_row)), rows = wide >= 13 ? 2 : wide >= 9 || most < 6 ? 3 : 6;
+    l->where_rows = rows <= most ? rows : 0;
+    float where = l->where_rows > 0 ? line * where_row * (float)rows + 8 : 0;
+    l->head = cut_top(&l->seats, words + where);
+    cut_top(&l->seats, gap);
+}
+
 struct table_layout table_layout_make(struct rect window, float line, int seats)
 {
     struct table_layout l = {.window = window};
@@ -53,9 +66,8 @@ struct table_layout table_layout_make(struct rect window, float line, int seats)
         divide(&l, rest, fminf(fmaxf(column_most, line * 13), (beside - gap) / 2), 2);
     else
         divide(&l, rest, fminf(fmaxf(beside, column_least), fmaxf(column_most, line * 13)), 1);
-    l.head = cut_top(&l.seats, line * 2.3f + 26);
-    cut_top(&l.seats, gap);
     float card2 = line * 2.3f + 24, card3 = line * 2.9f + 34;
+    cut_head(&l, line, (line * 2.2f + 20 + gap) * (float)seats - gap);
     float card = card3 * (float)seats + log_least <= l.seats.h ? card3 : card2;
     float below = rest.h - l.map.h - gap;
     struct rect column = l.seats;

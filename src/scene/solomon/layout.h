@@ -7,7 +7,8 @@
 struct table_layout {
     struct rect window;
     struct rect map;   /* 3:2 */
-    struct rect head;  /* round and track in words */
+    struct rect head;  /* round, track and whereabouts in words */
+    int where_rows;    /* in how many rows the agents' whereabouts stand at its foot; 0: no room for them */
     struct rect seats; /* the cards of the seats, one under the other */
     struct rect log;   /* empty: no room, it is behind its button alone */
     struct rect file;  /* a sheet on the agents where the column has room to spare, else empty */

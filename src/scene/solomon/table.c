@@ -13,6 +13,7 @@
 #include "scene/solomon/dossier_panel.h"
 #include "scene/solomon/duel.h"
 #include "scene/solomon/end.h"
+#include "scene/solomon/head.h"
 #include "scene/solomon/known.h"
 #include "scene/solomon/laying.h"
 #include "scene/solomon/log_panel.h"
@@ -316,7 +317,7 @@ static void frame(void *state, const struct host *h, struct ui *ui)
     looking_banner(t);
     die_draw_thrown(t);
     seats_frame(t);
-    bar_head(t);
+    head_frame(t);
     log_panel_frame(t);
     agents_card_frame(t);
     duel_frame(t);

@@ -1,5 +1,6 @@
 /* Text and surfaces. */
 #include <math.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "ui/inside.h"
@@ -224,12 +225,16 @@ static void stamp_frame(struct ui *ui, struct rect at, struct color color, float
 void ui_stamp(struct ui *ui, struct rect at, const char *text, struct color color, float turn)
 {
     struct gfx_type type = ui->theme.type[STYLE_STENCIL];
+    const char *feed = strchr(text, '\n'), *low = feed != NULL ? feed + 1 : "";
+    size_t first = feed != NULL ? (size_t)(feed - text) : strlen(text);
+    char high[128];
+    snprintf(high, sizeof high, "%.*s", (int)first, text);
     type.spacing = 0;
-    type.size = at.h * 0.52f;
-    float width = gfx_text_width(ui->gfx, type, text, (size_t)-1);
-    if (width > at.w * 0.82f) {
+    type.size = at.h * (feed != NULL ? UI_STAMP_TWO_LINES : UI_STAMP_LINE);
+    float width = fmaxf(gfx_text_width(ui->gfx, type, high, (size_t)-1),
+                        gfx_text_width(ui->gfx, type, low, (size_t)-1));
+    if (width > at.w * 0.82f)
         type.size *= at.w * 0.82f / width;
-    }
     color = color_fade(color, 0.86f);
     if (gfx_texture_ready(ui->gfx, ui->theme.art.stamp)) {
         struct gfx_sprite frame = {.texture = ui->theme.art.stamp, .at = at, .tint = color, .turn = turn};
@@ -237,7 +242,13 @@ void ui_stamp(struct ui *ui, struct rect at, const char *text, struct color colo
     } else {
         stamp_frame(ui, at, color, turn);
     }
-    gfx_text_turned(ui->gfx, type, rect_center(at), text, color, turn);
+    struct point m = rect_center(at);
+    float half = feed != NULL ? type.size * 0.53f : 0;
+    gfx_text_turned(ui->gfx, type, (struct point){m.x + half * sinf(turn), m.y - half * cosf(turn)}, high,
+                    color, turn);
+    if (feed != NULL)
+        gfx_text_turned(ui->gfx, type, (struct point){m.x - half * sinf(turn), m.y + half * cosf(turn)}, low,
+                        color, turn);
 }
 
 void ui_progress(struct ui *ui, struct rect at, float share)

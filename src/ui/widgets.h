@@ -39,7 +39,11 @@ struct rect ui_panel(struct ui *ui, struct rect at, enum ui_panel_kind kind);
 /* A rule across, in ink. */
 void ui_rule(struct ui *ui, struct rect at);
 
-/* A stamp: text in a worn frame, turned by so many radians. */
+/* Of a stamp's height: its type, in one line or in two. */
+#define UI_STAMP_LINE 0.52f
+#define UI_STAMP_TWO_LINES 0.36f
+
+/* A stamp: text, in two lines where it has a line feed, in a worn frame, turned by so many radians. */
 void ui_stamp(struct ui *ui, struct rect at, const char *text, struct color color, float turn);
 
 /* 0 to 1. */

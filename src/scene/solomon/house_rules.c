@@ -7,6 +7,8 @@
 
 #include <math.h>
 #include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 
 /* Of the first slip, by the map's size; how wide that may be, large type or not, and those below it, beside Dublin. */
 static const struct point corner = {0.142f, 0.23f};
@@ -24,22 +26,49 @@ static float below_names(const struct table *t, struct rect slip)
     return slip.y;
 }
 
-/* A slip of paper, turned a little, stamped with a house rule; returns where the next may begin. */
-static float slip(struct table *t, struct point at, const char *words, int n)
+/* Parts words into two lines at the space nearest to their middle; false: there is none. */
+static bool part(char *words)
+{
+    size_t n = strlen(words), best = 0;
+    for (size_t i = 1; i < n; i++)
+        if (words[i] == ' ' &&
+            (best == 0 || labs((long)(2 * i) - (long)n) < labs((long)(2 * best) - (long)n)))
+            best = i;
+    if (best > 0)
+        words[best] = '\n';
+    return best > 0;
+}
+
+/* How wide a slip with these words has to be. */
+static float slip_width(struct table *t, struct gfx_type type, const char *words)
+{
+    const char *feed = strchr(words, '\n');
+    float high =
+        gfx_text_width(ui_gfx(t->ui), type, words, feed != NULL ? (size_t)(feed - words) : (size_t)-1);
+    float low = feed != NULL ? gfx_text_width(ui_gfx(t->ui), type, feed + 1, (size_t)-1) : 0;
+    return fmaxf(high, low) / 0.8f;
+}
+
+/* A slip of paper, turned a little, stamped with a house rule, in two lines where one would be too wide; returns where the
+ * next may begin. */
+static float slip(struct table *t, struct point at, char *words, int n)
 {
     float turn = n % 2 == 0 ? -0.045f : 0.03f;
     struct gfx *gfx = ui_gfx(t->ui);
-    float size = ui_type(t->ui, STYLE_SMALL).size;
     struct gfx_type type = ui_theme(t->ui)->type[STYLE_STENCIL];
     type.spacing = 0;
-    type.size = size;
-    float w = gfx_text_width(gfx, type, words, (size_t)-1) / 0.8f,
-          most = (n == 0 ? first_room : next_room) * t->plan.map.w;
+    type.size = ui_type(t->ui, STYLE_SMALL).size;
+    float w = slip_width(t, type, words), most = (n == 0 ? first_room : next_room) * t->plan.map.w,
+          line = UI_STAMP_LINE;
+    if (w > most && part(words)) {
+        w = slip_width(t, type, words);
+        line = UI_STAMP_TWO_LINES;
+    }
     if (w > most) {
-        size *= most / w;
+        type.size *= most / w;
         w = most;
     }
-    float h = size / 0.52f;
+    float h = type.size / line;
     struct rect box = {at.x, at.y, w, h};
     box.y = below_names(t, box);
     struct point m = rect_center(box),

@@ -31,7 +31,7 @@ static const struct cue {
     [SOLOMON_ROUND] = {150, true, NULL, NULL},
     [SOLOMON_DIE_ADVANCED] = {420, false, "tick", NULL},
     [SOLOMON_ROLLED] = {600, false, "die-throw", "die-bounce"},
-    [SOLOMON_ENDED] = {300, true, NULL, NULL},
+    [SOLOMON_ENDED] = {1200, true, NULL, NULL},
 };
 
 static const struct cue *cue_of(const game_event *e)

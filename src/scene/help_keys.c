@@ -23,6 +23,7 @@ static const struct line keys[] = {
     {"H", N_("a hint")},
     {"L", N_("the log")},
     {"F", N_("fold a card away, and back")},
+    {"+|−", N_("zoom the map")},
     {"F1", N_("this help")},
     {"F10", N_("pause")},
     {"F11", N_("fill the screen")},
@@ -33,7 +34,7 @@ static const struct line keys[] = {
 static const struct line others[] = {
     {NULL, N_("Mouse")},
     {N_("Click"), N_("press what is lit")},
-    {N_("Wheel"), N_("zoom the map")},
+    {N_("Wheel|Pinch"), N_("zoom the map")},
     {N_("Drag"), N_("move the map; lay out coins")},
     {NULL, N_("Pad")},
     {N_("Stick|Cross"), N_("go from thing to thing")},
@@ -41,6 +42,7 @@ static const struct line others[] = {
     {"B", N_("go back")},
     {N_("X held"), N_("show your own coins")},
     {"Y", N_("fold a card away, and back")},
+    {N_("Right stick"), N_("zoom the map")},
     {N_("Start"), N_("pause")},
     {N_("Back"), N_("the log")},
 };

@@ -406,7 +406,7 @@ class Killed:
             self.rest()
             self.game.process.kill()
         else:
-            shot = threading.Timer(self.chance.uniform(0, 1.5), self.game.process.kill)
+            shot = threading.Timer(self.chance.uniform(0, 0.8), self.game.process.kill)
             shot.start()
             try:
                 while goes_on:

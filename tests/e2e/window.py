@@ -163,13 +163,20 @@ class Game:
         return self.wait(lambda shown: shown.still, "a still screen")
 
     def click(self, x, y):
-        self.tool("mousemove", str(int(x)), str(int(y)), "click", "1")
+        """Presses there and waits for what it changes, for presses that change nothing a moment."""
+        before = self.raw()
+        # By itself xdotool would rest a tenth of a second after a click, whatever the program has done meanwhile.
+        self.tool("mousemove", str(int(x)), str(int(y)), "click", "--delay", "20", "1")
+        self.await_change(before, 0.1)
 
     def key(self, name):
         """Presses a key and waits for what it changes, for keys that change nothing a moment."""
         before = self.raw()
         self.tool("key", name)
-        until = time.monotonic() + 1
+        self.await_change(before, 1)
+
+    def await_change(self, before, patience):
+        until = time.monotonic() + patience
         while time.monotonic() < until and self.raw() == before:
             time.sleep(0.005)
 

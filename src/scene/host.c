@@ -3,7 +3,7 @@
 struct host_range host_setting_range(enum host_setting which)
 {
     static const struct host_range ranges[HOST_SETTING_COUNT] = {
-        [HOST_VOLUME] = {0, 100, 10, 80},
+        [HOST_VOLUME] = {0, 100, 10, 100},
         [HOST_MUSIC] = {0, 100, 10, 60},
         [HOST_EFFECTS] = {0, 100, 10, 80},
         [HOST_MUTE] = {0, 1, 1, 0},

@@ -103,10 +103,10 @@ bool seat_shield(struct table *t, int seat, struct rect at)
 static void cell(struct table *t, struct rect at, size_t agent, const char *number, bool strong)
 {
     const struct ui_colors *c = &ui_theme(t->ui)->color;
-    float d = fminf(at.h * 0.86f, at.w * 0.36f);
+    float d = fminf(at.h * 0.86f, at.w * 0.34f);
     struct rect disc = cut_left(&at, d);
-    cut_left(&at, 4);
-    cut_right(&at, 4); /* from the next disc */
+    cut_left(&at, 3);
+    cut_right(&at, 3); /* from the next disc */
     gfx_opacity_push(ui_gfx(t->ui), strong ? 1 : 0.5f);
     agent_badge(t, agent, rect_centered(disc, d, d));
     gfx_opacity_pop(ui_gfx(t->ui));

@@ -20,7 +20,7 @@ TABLE, CURTAIN = screen_id("solomon"), screen_id("curtain")
 SHIELD, DUEL, END = (id_at(TABLE, key) for key in ("shield", "duel", "end"))
 
 
-SEEDS = {2: "3", 3: "7", 4: "7"}  # by the number of players
+SEEDS = {2: "3", 3: "2", 4: "7"}  # by the number of players
 
 
 class Curtained(Exception):

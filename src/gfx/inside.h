@@ -51,7 +51,8 @@ struct texture {
     GLuint name;
     GLuint before; /* drawn until a larger one has come in */
     int width, height;
-    bool less, again; /* its largest levels are not here; they are on their way */
+    bool less, again;   /* its largest levels are not here; they are on their way */
+    bool sought, large; /* its larger twin was looked for; it has taken this one's place */
     bool ready, failed, repeats, keep;
     bool from_file;           /* path is one below assets/ */
     bool asked;               /* of the loader, and not let go since */

@@ -197,8 +197,8 @@ static float space_px(struct gfx *gfx, struct gfx_type type)
            SPACES;
 }
 
-/* One line from start on: where it ends, and where the next begins. Widths of words are summed, so that each is
- * shaped once however the text is set. */
+/* One line from start on: where it ends, and where the next begins. Widths of words are summed, so that each is shaped
+ * once however the text is set; what would be too wide so is measured as a whole, which may be less. */
 static size_t take_line(struct gfx *gfx, struct gfx_type type, const char *text, size_t n, float room,
                         size_t start, size_t *next)
 {
@@ -207,7 +207,7 @@ static size_t take_line(struct gfx *gfx, struct gfx_type type, const char *text,
     while (i < n && text[i] != '\n') {
         size_t after, stop = word_end(text, i, n, &after);
         float w = width_px(gfx, type, text + i, stop - i);
-        if (end > start && used + w > room) {
+        if (end > start && used + w > room && width_px(gfx, type, text + start, stop - start) > room) {
             *next = i;
             return end;
         }

@@ -1,5 +1,6 @@
 #include "gfx/texture.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -130,9 +131,11 @@ static void take_answers(struct gfx *gfx, bool wait)
     struct loaded *l;
     while ((l = loader_take(gfx->loader, wait))) {
         struct texture *t = texture_of(gfx, l->id);
-        if (l->error[0]) {
-            gfx_log(gfx, "assets/%s cannot be read: %s", t->path ? t->path : "?", l->error);
-            t->failed = true;
+        if (l->error[0]) { /* what is there already goes on being drawn */
+            gfx_log(gfx, "assets/%s%s cannot be read: %s", t->path ? t->path : "?",
+                    t->large ? ", large," : "", l->error);
+            t->failed = !t->ready;
+            t->again = false;
             gfx->generation++;
             loaded_free(l);
             continue;
@@ -159,6 +162,37 @@ void gfx_settle(struct gfx *gfx)
     }
 }
 
+/* The file of a picture's larger twin: "name-large.jpg" beside "name.jpg"; false: it has none. */
+static bool find_twin(const char *path, char *file, size_t size)
+{
+    char twin[ASSETS_PATH_MAX];
+    const char *dot = strrchr(path, '.');
+    if (!dot) {
+        return false;
+    }
+    snprintf(twin, sizeof twin, "%.*s-large%s", (int)(dot - path), path, dot);
+    return assets_find(twin, file, size);
+}
+
+/* More rows are wanted than there are: of this picture or, once all of it is here and it is clearly too small, of its
+ * twin, which nobody else needs to read. */
+static bool wants_more(struct texture *t, int rows)
+{
+    if (!t->ready || t->again) {
+        return false;
+    }
+    if (t->less) {
+        return rows == 0 || rows > t->height;
+    }
+    if (t->sought || !t->from_file || rows <= t->height + t->height / 8) {
+        return false;
+    }
+    char file[ASSETS_PATH_MAX];
+    t->sought = true;
+    t->large = find_twin(t->path, file, sizeof file);
+    return t->large;
+}
+
 /* Asks for the picture when it is not there and not on its way. */
 static void ask_for(const struct gfx *gfx, gfx_texture id, int tall)
 {
@@ -168,7 +202,7 @@ static void ask_for(const struct gfx *gfx, gfx_texture id, int tall)
     }
     char file[ASSETS_PATH_MAX];
     t->asked = true;
-    if (!assets_find(t->path, file, sizeof file)) {
+    if (!(t->large ? find_twin : assets_find)(t->path, file, sizeof file)) {
         gfx_log(gfx, "assets/%s is missing", t->path);
         t->failed = true;
     } else if (!loader_ask(gfx->loader, id, file, tall)) {
@@ -209,11 +243,9 @@ gfx_texture gfx_load_tall(struct gfx *gfx, const char *path, int rows)
 {
     gfx_texture id = gfx_find(gfx, path);
     struct texture *t = texture_of(gfx, id);
-    bool larger = t->ready && t->less && !t->again && (rows == 0 || rows > t->height);
-    if (larger) {
-        t->again = true;
-    }
-    if (larger || !t->asked) {
+    bool more = wants_more(t, rows);
+    t->again = t->again || more;
+    if (more || !t->asked) {
         ask_for(gfx, id, rows);
     }
     return id;

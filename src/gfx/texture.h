@@ -14,7 +14,8 @@ struct gfx;
 gfx_texture gfx_load(struct gfx *gfx, const char *path);
 
 /* The same handle, for a picture that is drawn no more than so many rows of pixels high: what only a larger one would need is
- * left out of memory until somebody asks for more rows, or with gfx_load() for all. 0: all. */
+ * left out of memory until somebody asks for more rows, or with gfx_load() for all. 0: all. Where clearly more rows are asked
+ * for than the picture has and "name-large.jpg" lies beside "name.jpg", that takes its place as soon as it is read. */
 gfx_texture gfx_load_tall(struct gfx *gfx, const char *path, int rows);
 
 /* The same handle, but the picture is loaded only when it is first drawn or asked about. */

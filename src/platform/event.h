@@ -85,4 +85,8 @@ struct input_event {
     char text[32]; /* INPUT_TEXT, terminated */
 };
 
+/* Takes in what followed `last` before anybody saw it, if the two come to the same as one: moves of the pointer, turns of
+ * the wheel, a pinch that goes on. A slow frame so never runs behind the hand. False: they are two. */
+bool input_event_fold(struct input_event *last, const struct input_event *next);
+
 #endif

@@ -38,12 +38,9 @@ struct input {
 
 void input_push(struct input *input, const struct input_event *event)
 {
-    if (event->kind == INPUT_POINTER_MOVE && input->count > 0) {
-        struct input_event *last = &input->queue[(input->first + input->count - 1) % QUEUE];
-        if (last->kind == INPUT_POINTER_MOVE) {
-            *last = *event; /* only where the pointer is now counts */
-            return;
-        }
+    if (input->count > 0 &&
+        input_event_fold(&input->queue[(input->first + input->count - 1) % QUEUE], event)) {
+        return;
     }
     if (input->count < QUEUE) {
         input->queue[(input->first + input->count++) % QUEUE] = *event;

@@ -38,8 +38,8 @@ static void frame(void *state, const struct host *h, struct ui *ui)
     float height =
         ui_line(ui, STYLE_HEADING) * 1.4f + ui_line(ui, STYLE_BODY) * 2.6f + ui_button_height(ui) + 110;
     struct rect below = area;
-    float room = ui_button_height(ui) + 40; /* for taking back */
-    cut_bottom(&below, room);
+    if (h->can_undo(h, NULL)) /* room for taking back */
+        cut_bottom(&below, ui_button_height(ui) + 40);
     struct rect card = rect_place(below, ui_grow(ui, 640), height, 0.5f, 0.98f);
     struct rect inside = ui_panel(ui, card, PANEL_CARD);
     snprintf(line, sizeof line, _("Pass to %s"), who->name);

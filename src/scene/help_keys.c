@@ -23,7 +23,7 @@ static const struct line keys[] = {
     {"H", N_("a hint")},
     {"L", N_("the log")},
     {"F", N_("fold a card away, and back")},
-    {"+|−", N_("zoom the map")},
+    {N_("Ctrl +|Ctrl −"), N_("zoom the map")},
     {"F1", N_("this help")},
     {"F10", N_("pause")},
     {"F11", N_("fill the screen")},

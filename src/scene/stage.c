@@ -63,7 +63,8 @@ bool stage_button(struct ui *ui, struct rect *foot, const char *key, const struc
 void stage_picture(struct ui *ui, struct rect at, const char *picture)
 {
     struct gfx *gfx = ui_gfx(ui);
-    gfx_texture texture = picture[0] != '\0' ? gfx_load(gfx, picture) : 0;
+    int rows = (int)(at.h * gfx_view_scale(gfx));
+    gfx_texture texture = picture[0] != '\0' ? gfx_load_tall(gfx, picture, rows) : 0;
     if (texture == 0 || gfx_texture_failed(gfx, texture))
         return;
     gfx_glow(gfx, rect_grow(at, 4), 18, color_fade(color_hex(0x000000), 0.5f));

@@ -57,7 +57,7 @@ static struct rect draw_poster(struct ui *ui, float menu)
     struct gfx *gfx = ui_gfx(ui);
     struct rect area = ui_area(ui);
     gfx_fill(gfx, area, ground());
-    gfx_texture texture = gfx_load(gfx, poster());
+    gfx_texture texture = gfx_load_tall(gfx, poster(), (int)(area.h * gfx_view_scale(gfx)));
     struct point size = gfx_texture_size(gfx, texture);
     if (size.x <= 0 || size.y <= 0)
         return area;

@@ -13,12 +13,8 @@ struct point to_u(const struct ui *ui, float x, float y)
 
 void ui_feed(struct ui *ui, const struct input_event *event)
 {
-    if (event->kind == INPUT_POINTER_MOVE && ui->queued > 0) {
-        struct input_event *last = &ui->queue[(ui->first + ui->queued - 1) % UI_EVENTS];
-        if (last->kind == INPUT_POINTER_MOVE) {
-            *last = *event;
-            return;
-        }
+    if (ui->queued > 0 && input_event_fold(&ui->queue[(ui->first + ui->queued - 1) % UI_EVENTS], event)) {
+        return;
     }
     if (ui->queued < UI_EVENTS) {
         ui->queue[(ui->first + ui->queued++) % UI_EVENTS] = *event;

@@ -54,24 +54,25 @@ static void drop_old(struct ui *ui)
     ui->toasts = kept;
 }
 
+/* At the top: at the foot of a screen are the buttons. */
 void toasts_draw(struct ui *ui)
 {
     drop_old(ui);
     struct gfx_type type = ui_type(ui, STYLE_TYPE);
-    float bottom = ui->area.h - 40;
-    for (int i = ui->toasts - 1; i >= 0; i--) {
+    float top = 24;
+    for (int i = 0; i < ui->toasts; i++) {
         const struct toast *t = &ui->toast[i];
         float most = fminf(ui->area.w - 120, ui_grow(ui, 1100));
         float width = fminf(most, gfx_text_width(ui->gfx, type, t->text, (size_t)-1) + 4);
         float height = gfx_text_box_height(ui->gfx, type, width, 1, t->text);
-        struct rect at = {ui->area.w / 2 - width / 2 - 28, bottom - height - 28, width + 56, height + 28};
+        struct rect at = {ui->area.w / 2 - width / 2 - 28, top, width + 56, height + 28};
         gfx_glow(ui->gfx, at, 18, (struct color){0, 0, 0, 0.6f});
         paper_fill(ui, at, ui->theme.color.paper);
         struct rect edge = at;
         gfx_fill(ui->gfx, cut_left(&edge, 6), ui->theme.color.accent);
         (void)gfx_text_box(ui->gfx, type, rect_pad_xy(at, 28, 14), ALIGN_CENTER, VALIGN_TOP, 1, t->text,
                            ui->theme.color.ink);
-        bottom = at.y - 12;
+        top = at.y + at.h + 12;
         ui_wake(ui, (int)(t->until - ui->now));
     }
 }

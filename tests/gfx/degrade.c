@@ -25,6 +25,8 @@ static int bare_root(void **state)
     (void)mkdir("bare/assets", 0700);
     (void)mkdir("bare/shaders", 0700);
     write_file("bare/assets/broken.png", "this is no picture");
+    write_file("bare/assets/fine.ppm", "P3 2 2 255\n200 0 0 200 0 0 200 0 0 200 0 0\n");
+    write_file("bare/assets/fine-large.ppm", "this is no picture");
     write_file("bare/assets/broken.ttf", "this is no font");
     write_file("bare/shaders/sprite.frag", "#version 330 core\nvoid main() { this does not compile; }\n");
     write_file("bare/shaders/lit.frag", "#version 330 core\nnonsense\n");
@@ -75,6 +77,25 @@ static void missing_and_broken_pictures_draw_nothing_and_are_said_once(void **st
     bench_expect(&b, 20, 20, 0x112233);
     assert_int_equal(bench_said(&b, "broken.png"), 1);
     assert_int_equal(bench_said(&b, "nowhere.png"), 1);
+    bench_close(&b);
+}
+
+static void a_broken_larger_twin_leaves_the_picture_as_it_is(void **state)
+{
+    (void)state;
+    struct bench b;
+    assert_int_equal(setenv("CONSPIRACY_ASSETS", "bare", 1), 0);
+    bench_open(&b, QUALITY_LOW);
+    for (int i = 0; i < 3; i++) {
+        gfx_texture fine = gfx_load_tall(b.gfx, "fine.ppm", 50);
+        gfx_settle(b.gfx);
+        assert_false(gfx_texture_failed(b.gfx, fine));
+        bench_begin(&b, 0x112233);
+        gfx_image(b.gfx, fine, (struct rect){0, 0, 50, 50}, white);
+        gfx_end(b.gfx);
+        bench_expect(&b, 20, 20, 0xC80000);
+    }
+    assert_int_equal(bench_said(&b, "fine.ppm, large,"), 1);
     bench_close(&b);
 }
 
@@ -135,6 +156,7 @@ int main(void)
         cmocka_unit_test(no_display_is_one_line_and_no_window),
         cmocka_unit_test(broken_shaders_are_said_once_and_drawn_plainly),
         cmocka_unit_test(missing_and_broken_pictures_draw_nothing_and_are_said_once),
+        cmocka_unit_test(a_broken_larger_twin_leaves_the_picture_as_it_is),
         cmocka_unit_test(without_any_font_there_are_boxes_and_measures),
         cmocka_unit_test_prestate(one_font_stands_in_for_another, root),
     };

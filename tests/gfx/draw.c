@@ -199,6 +199,21 @@ static void a_picture_comes_as_large_as_it_is_needed_and_grows(void **state)
     bench_close(&b);
 }
 
+static void a_larger_twin_takes_the_place_of_what_is_clearly_too_small(void **state)
+{
+    (void)state;
+    static const int rows[] = {640, 700, 900, 0, 400}, tall[] = {640, 640, 1280, 1280, 1280};
+    struct bench b;
+    bench_open(&b, QUALITY_AUTO);
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        gfx_texture t = gfx_load_tall(b.gfx, "solomon/portraits/beacon.jpg", rows[i]);
+        assert_true(i == 0 || gfx_texture_ready(b.gfx, t)); /* the smaller one is there meanwhile */
+        gfx_settle(b.gfx);
+        assert_int_equal((int)gfx_texture_size(b.gfx, t).y, tall[i]);
+    }
+    bench_close(&b);
+}
+
 /* The pages of text are the only textures here, and there are at most so many. */
 static void expect_few_pages(const struct bench *b)
 {
@@ -289,6 +304,7 @@ int main(void)
         cmocka_unit_test(a_file_is_ready_after_settling_and_text_has_its_colour),
         cmocka_unit_test(a_large_shadow_takes_a_byte_a_pixel_and_is_as_dark_as_its_picture),
         cmocka_unit_test(a_picture_comes_as_large_as_it_is_needed_and_grows),
+        cmocka_unit_test(a_larger_twin_takes_the_place_of_what_is_clearly_too_small),
         cmocka_unit_test(many_sizes_of_text_push_old_pages_out_and_still_draw),
         cmocka_unit_test(a_shut_curtain_hides_everything),
         cmocka_unit_test(burning_and_shadow_and_lamp),

@@ -133,6 +133,19 @@ static void moves_of_the_mouse_are_folded_and_presses_kept(void **state)
     assert_int_equal(e.clicks, 2);
 }
 
+static void turns_of_the_wheel_become_one(void **state)
+{
+    struct rig *rig = *state;
+    struct input_event e;
+    for (int k = 0; k < 5; k++) {
+        SDL_Event w = {.wheel = {.type = SDL_MOUSEWHEEL, .preciseY = 1.5f}};
+        (void)SDL_PushEvent(&w);
+    }
+    assert_true(next(rig, INPUT_WHEEL, &e));
+    assert_true(e.dy == 7.5f);
+    assert_false(next(rig, INPUT_WHEEL, &e));
+}
+
 static void touch(Uint32 type, SDL_FingerID id, float x, float y)
 {
     SDL_Event e = {.tfinger = {.type = type, .fingerId = id, .x = x, .y = y}};
@@ -160,6 +173,23 @@ static void one_finger_points_and_two_pinch(void **state)
     touch(SDL_FINGERDOWN, 3, 0.1f, 0.1f);
     touch(SDL_FINGERUP, 3, 0.1f, 0.1f);
     assert_true(next(rig, INPUT_POINTER_UP, &e));
+}
+
+/* A slow frame finds one pinch, however often the fingers moved. */
+static void a_pinch_that_goes_on_is_one(void **state)
+{
+    struct rig *rig = *state;
+    struct input_event e;
+    touch(SDL_FINGERDOWN, 1, 0.25f, 0.5f);
+    touch(SDL_FINGERDOWN, 2, 0.5f, 0.5f);
+    for (int k = 1; k <= 4; k++)
+        touch(SDL_FINGERMOTION, 2, 0.5f + 0.0625f * (float)k, 0.5f);
+    assert_true(next(rig, INPUT_PINCH, &e));
+    assert_true(e.scale > 1.99f && e.scale < 2.01f);
+    assert_true(e.dx == 50);
+    assert_false(next(rig, INPUT_PINCH, &e));
+    touch(SDL_FINGERUP, 2, 0.75f, 0.5f);
+    touch(SDL_FINGERUP, 1, 0.25f, 0.5f);
 }
 
 static void a_controller_comes_acts_repeats_and_goes(void **state)
@@ -228,7 +258,9 @@ int main(void)
         cmocka_unit_test_setup(keys_have_meanings, drain),
         cmocka_unit_test_setup(while_typing_letters_are_letters, drain),
         cmocka_unit_test_setup(moves_of_the_mouse_are_folded_and_presses_kept, drain),
+        cmocka_unit_test_setup(turns_of_the_wheel_become_one, drain),
         cmocka_unit_test_setup(one_finger_points_and_two_pinch, drain),
+        cmocka_unit_test_setup(a_pinch_that_goes_on_is_one, drain),
         cmocka_unit_test_setup(a_controller_comes_acts_repeats_and_goes, drain),
         cmocka_unit_test_setup(another_thread_can_wake_it, drain),
         cmocka_unit_test(every_shortcut_has_a_name_on_keys_and_pad),

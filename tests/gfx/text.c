@@ -67,6 +67,22 @@ static void a_line_of_short_words_stays_in_its_room(void **state)
     gfx_close(gfx);
 }
 
+/* Rounded to whole pixels, words may be wider one by one than together. */
+static void a_line_fits_its_own_width(void **state)
+{
+    (void)state;
+    struct gfx *gfx = open_null();
+    static const char line[] = "The record is in data/records/solomon 2026-11-28 14-15-54.rec";
+    static const char *const fonts[] = {"shared/fonts/sans.ttf", "shared/fonts/type.ttf"};
+    for (size_t f = 0; f < sizeof fonts / sizeof fonts[0]; f++)
+        for (float size = 12; size < 40; size += 0.5f) {
+            struct gfx_type t = {gfx_font_load(gfx, fonts[f]), size, 0};
+            float width = gfx_text_width(gfx, t, line, (size_t)-1);
+            assert_int_equal(gfx_text_wrap(gfx, t, line, width, NULL, 0), 1);
+        }
+    gfx_close(gfx);
+}
+
 static void breaks_and_empty_lines_are_kept(void **state)
 {
     (void)state;
@@ -175,6 +191,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(lines_fit_and_hold_every_word),
         cmocka_unit_test(a_line_of_short_words_stays_in_its_room),
+        cmocka_unit_test(a_line_fits_its_own_width),
         cmocka_unit_test(breaks_and_empty_lines_are_kept),
         cmocka_unit_test(a_word_that_is_too_wide_is_broken_between_characters),
         cmocka_unit_test(what_does_not_fit_ends_in_an_ellipsis),

@@ -85,7 +85,7 @@ struct table_layout table_layout_make(struct rect window, float line, int seats)
     }
     struct rect under = column;
     cut_top(&under, gap);
-    if (under.h >= line * 3 + 30)
+    if (under.h >= line * 4 + 30)
         l.log = under;
     else /* no room for it: the cards take the rest */
         l.seats.h = fminf(column.y + column.h - l.seats.y, roomy);

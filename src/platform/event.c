@@ -1,0 +1,25 @@
+#include "platform/event.h"
+
+bool input_event_fold(struct input_event *last, const struct input_event *next)
+{
+    struct input_event both = *next;
+    if (last->kind != next->kind || last->device != next->device)
+        return false;
+    switch (next->kind) {
+    case INPUT_POINTER_MOVE: /* only where the pointer is now counts */
+        break;
+    case INPUT_PINCH:
+        both.scale = last->scale * next->scale;
+        both.dx += last->dx;
+        both.dy += last->dy;
+        break;
+    case INPUT_WHEEL:
+        both.dx += last->dx;
+        both.dy += last->dy;
+        break;
+    default:
+        return false;
+    }
+    *last = both;
+    return true;
+}

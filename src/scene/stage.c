@@ -99,7 +99,7 @@ void stage_envelope(struct ui *ui, float open)
 {
     struct gfx *gfx = ui_gfx(ui);
     struct rect area = ui_area(ui);
-    gfx_texture picture = gfx_load(gfx, "shared/ui/curtain.png");
+    gfx_texture picture = gfx_load_tall(gfx, "shared/ui/curtain.png", (int)(area.h * gfx_view_scale(gfx)));
     if (open <= 0)
         gfx_fill(gfx, area, color_hex(0xa07c42));
     if (gfx_texture_failed(gfx, picture)) {

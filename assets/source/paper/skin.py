@@ -210,42 +210,59 @@ def wax(cx, cy, r, scale=1.0):
 
 def curtain():
     """The back of a sealed envelope: what is inside belongs to somebody else. The lower half is left calm for words."""
-    w, h = 1024, 576
-    sheet = paper(np.ones((h, w), np.float32), "#a97f45", 81, mottle=.09, tooth=.016, edge=.0, fibre=.16, stain=.22)
+    w, h, k = 1024, 576, 2  # k pixels a unit of the drawing
+
+    def soft(field, reach):
+        return ndimage.gaussian_filter(field, reach * k)
+
+    def drawn(body):
+        return svg_layer(w * k, h * k, body, f"0 0 {w} {h}")
+
+    def slope(field):
+        gy, gx = np.gradient(field)
+        return (gx + gy) * k
+
+    sheet = paper(np.ones((h * k, w * k), np.float32), "#a97f45", 81, mottle=.09, tooth=.016, edge=.0, fibre=.16, stain=.22)
     image = sheet[..., :3]
-    ys, xs = np.mgrid[0:h, 0:w].astype(np.float32)
-    wob = (fbm(h, w, 160, 83, 4) - .5) * 5
+    ys, xs = np.mgrid[0:h * k, 0:w * k].astype(np.float32) / k
+    wob = (fbm(h * k, w * k, 160 * k, 83, 4) - .5) * 5
     # lower seams
     for side in (-1, 1):
         d = (ys + wob - (h - 20) + (np.abs(xs - w / 2) * -.43 + 215) * 1.0)
         seam = np.where(side * (xs - w / 2) > 0, d, 1e6)
-        image *= (1 - .26 * np.exp(-np.maximum(seam, 0) / 9) * (seam > 0) + .10 * np.exp(-np.maximum(-seam, 0) / 3) * (seam <= 0))[..., None]
+        below = np.clip(seam * k + .5, 0, 1) * (seam < 1e5)
+        image *= (1 - .26 * np.exp(-np.maximum(seam, 0) / 9) * below + .10 * np.exp(-np.maximum(-seam, 0) / 3) * (1 - below) * (seam < 1e5))[..., None]
     # the flap, its shadow below it
     flap = 292 - np.abs(xs - w / 2) * .545 + 26 * np.exp(-((xs - w / 2) / 120) ** 2) * -.6
     d = ys + wob * .5 - flap
-    image *= (1 - .48 * np.exp(-np.maximum(d, 0) / 20) * (d > 0))[..., None]
-    image *= (1 + .10 * (d <= 0) + .22 * np.exp(-np.maximum(-d, 0) / 2.2) * (d <= 0))[..., None]
+    below = np.clip(d * k + .5, 0, 1)
+    image *= (1 - .48 * np.exp(-np.maximum(d, 0) / 20) * below)[..., None]
+    image *= (1 + (.10 + .22 * np.exp(-np.maximum(-d, 0) / 2.2)) * (1 - below))[..., None]
     image *= (1 - .20 * np.exp(-ys / 16))[..., None]
     # string round a button, and wax
-    body = ('<path d="M-20 404C220 330 380 262 512 252C650 262 820 330 1044 404" fill="none" stroke="#000" stroke-opacity=".28" stroke-width="9" transform="translate(3 7)"/>'
-            '<path d="M-20 404C220 330 380 262 512 252C650 262 820 330 1044 404" fill="none" stroke="#7c1f1c" stroke-width="8"/>'
-            '<path d="M-20 404C220 330 380 262 512 252C650 262 820 330 1044 404" fill="none" stroke="#d0645a" stroke-width="3" stroke-dasharray="7 6" stroke-opacity=".75"/>')
-    image = paste(image, svg_layer(w, h, body))
-    blob = svg_layer(w, h, f'<path d="{wax(512, 250, 74)}" fill="#000"/>')[..., 3]
-    shadow = ndimage.gaussian_filter(ndimage.shift(blob, (12, 5), order=1), 9) * .55
+    line = "M-20 404C220 330 380 262 512 252C650 262 820 330 1044 404"
+    image = paste(image, drawn(f'<path d="{line}" fill="none" stroke="#000" stroke-opacity=".28" stroke-width="9" transform="translate(3 7)"/>'
+                               f'<path d="{line}" fill="none" stroke="#7c1f1c" stroke-width="8"/>'
+                               f'<path d="{line}" fill="none" stroke="#d0645a" stroke-width="3" stroke-dasharray="7 6" stroke-opacity=".75"/>'))
+    blob = drawn(f'<path d="{wax(512, 250, 74)}" fill="#000"/>')[..., 3]
+    shadow = soft(ndimage.shift(blob, (12 * k, 5 * k), order=1), 9) * .55
     image *= (1 - shadow)[..., None]
-    inside = ndimage.distance_transform_edt(blob > .5).astype(np.float32)
-    pressed = svg_layer(w, h, '<g transform="translate(512 250)" fill="none" stroke="#000" stroke-width="6"><circle r="54"/>'
-                        '<path d="M-40 0C-22 -25 22 -25 40 0C22 25 -22 25 -40 0Z"/><circle r="12" fill="#000"/></g>')[..., 3]
+    inside = ndimage.distance_transform_edt(blob > .5).astype(np.float32) / k
+    pressed = drawn('<g transform="translate(512 250)" fill="none" stroke="#000" stroke-width="6"><circle r="54"/>'
+                    '<path d="M-40 0C-22 -25 22 -25 40 0C22 25 -22 25 -40 0Z"/><circle r="12" fill="#000"/></g>')[..., 3]
     dome = np.minimum(inside, 22) / 22
-    dome = np.sin(dome * np.pi / 2) * 9 - 5 * smooth(60, 56, np.hypot(xs - 512, ys - 250)) - 3.4 * ndimage.gaussian_filter(pressed, 1.1) + fbm(h, w, 40, 84, 3) * 2.2
-    gy, gx = np.gradient(ndimage.gaussian_filter(dome, 1.3))
-    light = np.clip(.62 - (gx + gy) * -.62, .15, 1.5)
-    shine = np.clip((gx + gy) - .55, 0, 1) ** 2 * .9
+    dome = np.sin(dome * np.pi / 2) * 9 - 5 * smooth(60, 56, np.hypot(xs - 512, ys - 250)) - 3.4 * soft(pressed, 1.1) + fbm(h * k, w * k, 40 * k, 84, 3) * 2.2
+    lean = slope(soft(dome, 1.3))
+    light = np.clip(.62 + lean * .62, .15, 1.5)
+    shine = np.clip(lean - .55, 0, 1) ** 2 * .9
     wax_colour = rgb("#9b211f") * light[..., None] + shine[..., None] * rgb("#ffd9c8")
     image = image * (1 - blob[..., None]) + wax_colour * blob[..., None]
     corner = smooth(.55, 1.15, np.hypot((xs / w - .5) * 1.7, (ys / h - .5) * 1.5))
     return np.clip(image * (1 - corner * .5)[..., None], 0, 1)
+
+
+def halved(image):
+    return image.reshape(image.shape[0] // 2, 2, image.shape[1] // 2, 2, 3).mean((1, 3))
 
 
 def noise():
@@ -305,7 +322,8 @@ PIECES = {
     "button-down": (lambda: button("#c9ad74", 103, "#3a2a18", "#6b4a24", .4), (32, 34, 32, 38), "paper label pressed"),
     "button-off": (lambda: button("#b9ae93", 104, "#8b8069"), (32, 34, 32, 38), "paper label that can't be pressed"),
     "panel-dark": (panel_dark, (32, 32, 32, 32), "dark leather panel with a brass rule"),
-    "curtain": (curtain, None, "sealed envelope, opaque; the lower half is calm for words"),
+    "curtain": (lambda: halved(curtain()), None, "sealed envelope, opaque; the lower half is calm for words"),
+    "curtain-large": (curtain, None, "the same for large windows"),
     "noise": (noise, None, "grain, tiles both ways, mean 0.5"),
     "pin": (pin, None, "brass pin's head, centre at 29, 28"),
     "tape": (tape, None, "a strip of masking tape"),

@@ -61,7 +61,7 @@ void head_frame(struct table *t)
     ui_label_fit(t->ui, cut_top(&inside, ui_line(t->ui, STYLE_BODY)), STYLE_BODY, ALIGN_LEFT, buffer,
                  c->brass);
     int rows = t->layout.where_rows;
-    struct rect grid = {inside.x - 8, inside.y + 6, inside.w + 16,
+    struct rect grid = {inside.x, inside.y + 6, inside.w + 14,
                         t->layout.head.y + t->layout.head.h - inside.y - 20};
     for (int a = 0; a < SOLOMON_AGENTS && rows > 0; a++)
         whereabouts(t, (size_t)a, rect_grid(grid, a, SOLOMON_AGENTS / rows, rows, 0));

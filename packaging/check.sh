@@ -12,8 +12,5 @@ done
 
 # What opens a GL context or a window is left to the release run: the driver's own leaks are not ours. Style is a
 # matter of the sources and strength one of numbers, so they are looked at once.
-#
-# All of them at the lowest priority: the thread that reads the game's pictures has that one anyway, and where everything
-# around it had a higher one it would hardly get a turn, while the game draws frame after frame without them.
-nice -n 19 ctest --preset asan -j 2 -LE '^(gl|e2e|style|strength)$'
-nice -n 19 ctest --preset release -j 2
+ctest --preset asan -j 2 -LE '^(gl|e2e|style|strength)$'
+ctest --preset release -j 2

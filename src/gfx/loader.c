@@ -224,11 +224,12 @@ static struct request *next_request(struct loader *loader)
     return r;
 }
 
+/* At the priority of all others: at a lower one it hardly gets a turn beside busy processors, and the screen waits for its
+ * pictures drawing one frame after the other. */
 static int SDLCALL work(void *data)
 {
     struct loader *loader = data;
     struct request *r;
-    SDL_SetThreadPriority(SDL_THREAD_PRIORITY_LOW);
     while ((r = next_request(loader))) {
         struct loaded *done = decode(r->path, loader->most, r->tall);
         SDL_LockMutex(loader->lock);

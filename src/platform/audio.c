@@ -154,7 +154,6 @@ static void load_piece(struct audio *audio, int mood)
 static int SDLCALL load(void *data)
 {
     struct audio *audio = data;
-    SDL_SetThreadPriority(SDL_THREAD_PRIORITY_LOW);
     for (int i = 0; i < FIRST_MS / SLICE_MS && !SDL_AtomicGet(&audio->stop); i++) {
         SDL_Delay(SLICE_MS); /* the first picture comes before the first sound */
     }

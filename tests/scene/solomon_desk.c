@@ -235,6 +235,29 @@ static void the_head_says_where_everybody_is(void **state)
     stand_close(&t);
 }
 
+/* A newcomer may not see that letting this pass loses the match. */
+static void the_challenge_says_when_all_is_at_stake(void **state)
+{
+    (void)state;
+    static const char stake[] = "If the briefcase goes along, Ada has won.";
+    struct stand t;
+    load(&t, "ai:rookie", announced);
+    assert_true(stand_shows(&t, "Do you challenge?"));
+    assert_false(stand_shows(&t, stake));
+    stand_close(&t);
+    load(&t, "ai:rookie",
+         "1 invest Spyglass Vagabond\n2 invest Beacon Magician\n1 payoff none\n2 payoff none\n"
+         "1 move Spyglass Vienna\n2 pass\n2 payoff none\n1 move Spyglass Paris\n2 pass\n1 carry\n2 payoff "
+         "none\n"
+         "1 move Spyglass London\n2 pass\n1 carry\n2 payoff none\n1 move Spyglass Glasgow\n");
+    t.width = 1920;
+    t.height = 1080;
+    t.app.host.set_setting(&t.app.host, HOST_COUCH, 1); /* in a line of its own */
+    stand_frames(&t, 4);
+    inside(&t, duel_place(table_of(&t)), stake);
+    stand_close(&t);
+}
+
 static bool in_the_log(struct stand *t, const struct gfx_item *item)
 {
     struct rect l = table_of(t)->layout.log;
@@ -594,6 +617,7 @@ int main(void)
         cmocka_unit_test(the_challenge_leaves_the_move_to_be_seen),
         cmocka_unit_test(the_challenge_leaves_the_seats_where_type_is_large),
         cmocka_unit_test(the_head_says_where_everybody_is),
+        cmocka_unit_test(the_challenge_says_when_all_is_at_stake),
         cmocka_unit_test(a_full_log_begins_at_its_head),
         cmocka_unit_test(a_hint_says_what_to_do),
         cmocka_unit_test(a_hint_is_for_one_pair_of_eyes),

@@ -1,6 +1,6 @@
 """Turns flat drawings into cut-paper prints.
 
-cut.py SOURCE.svg OUT.(png|jpg) [WIDTH HEIGHT]: each top-level group of the drawing is one sheet of coloured paper: it is cut a little unevenly, throws a
+cut.py SOURCE.svg OUT.(png|jpg) [WIDTH HEIGHT]: two pictures, OUT and, as it was drawn before it was reduced, OUT-large. Each top-level group of the drawing is one sheet of coloured paper: it is cut a little unevenly, throws a
 soft shadow on what lies below, and has its own tooth. A group with data-flat lies flush (no shadow, printed); data-lift sets the shadow's depth in units of 1/100.
 """
 import os
@@ -16,7 +16,7 @@ from ink import fbm, fibres, over, rgb, save, smooth, svg_layer, white
 SVG = "{http://www.w3.org/2000/svg}"
 ET.register_namespace("", "http://www.w3.org/2000/svg")
 ET.register_namespace("xlink", "http://www.w3.org/1999/xlink")
-SCALE = 2           # drawn at twice the size and reduced
+SCALE = 2           # drawn at twice the size: that is the large picture, for large windows; and reduced
 
 
 def sheets(path):
@@ -105,7 +105,10 @@ def reduce(image):
 
 def main(source, out, width=512, height=640):
     seed = sum(ord(c) * (k + 1) for k, c in enumerate(os.path.basename(source))) % 1000
-    save(out, reduce(age(compose(source, int(width), int(height), seed), seed + 500)), 91)
+    image = age(compose(source, int(width), int(height), seed), seed + 500)
+    stem, ending = os.path.splitext(out)
+    save(f"{stem}-large{ending}", image, 85)
+    save(out, reduce(image), 91)
 
 
 if __name__ == "__main__":

@@ -266,11 +266,14 @@ def shared(_layers):
     return out
 
 
+ABOVE = 360  # what he looms up to above the other posters' height: a window that is not so wide shows it
+
+
 def solomon_wins(layers):
     cx = 1270
-    out = sheet('<rect width="1920" height="1080"/>', "#3d0f0e")
+    out = sheet(f'<rect y="{-ABOVE}" width="1920" height="{1080 + ABOVE}"/>', "#3d0f0e")
     out += sheet(rays(cx, 330, 12, 1700, "#a3251f", .13), lift=40)
-    out += sheet(path("M-40 -40H600C520 220 500 460 560 700C600 860 560 990 520 1120H-40Z", "#2b0b0a"), lift=60)
+    out += sheet(path("M-40 -400H700C660 -280 634 -150 600 -40C520 220 500 460 560 700C600 860 560 990 520 1120H-40Z", "#2b0b0a"), lift=60)
     out += sheet(circle(cx, 330, 420), "#c9b07a", lift=80) + sheet(circle(cx, 330, 388), "#8a1d18", lift=30)
     ticks = ""
     for k in range(60):
@@ -314,7 +317,8 @@ def solomon_wins(layers):
 def main(name, layers, target):
     body = {"title": title, "victory": victory, "defeat": defeat, "shared": shared, "solomon-wins": solomon_wins}[name](layers)
     with open(target, "w") as file:
-        file.write(f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1920 1080">\n{body}</svg>\n')
+        above = ABOVE if name == "solomon-wins" else 0
+        file.write(f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 {-above} 1920 {1080 + above}">\n{body}</svg>\n')
 
 
 main(*sys.argv[1:4])

@@ -96,15 +96,15 @@ static void draw_city(struct table *t, size_t c)
     draw_mark(t, "solomon/emblems/city.png", at, r * 2.5f, ink);
 }
 
-/* Beside the pin, over the string: where the briefcase starts. */
+/* Beside the pin, over the string: where the briefcase starts. Printed pale, for it is not the briefcase. */
 static void draw_start_sign(struct table *t, size_t c)
 {
     struct point at = t->plan.city[c];
     float r = t->plan.pin;
     if (c == solomon_case_start(t->box))
         draw_mark(t, "solomon/emblems/vienna.png",
-                  (struct point){at.x + r * 1.4f, board_station(&t->plan, c).y}, r * 2.6f,
-                  color_hex(0xffffff));
+                  (struct point){at.x + r * 1.4f, board_station(&t->plan, c).y}, r * 2.2f,
+                  (struct color){0.55f, 0.62f, 0.55f, 0.6f});
 }
 
 static void draw_pins(struct table *t)
@@ -286,8 +286,16 @@ static void draw_lit_cities(struct table *t)
                      color_hex(0xFFF6E0));
 }
 
-/* The announced step: an arrow of chalk from pin to pin. */
-static void draw_announced(struct table *t)
+/* A name lies there: the arrow passes under it. */
+static bool under_a_name(const struct table *t, struct point at)
+{
+    for (size_t c = 0; c < t->plan.cities; c++)
+        if (rect_has(rect_grow(t->names.at[c], 2), at))
+            return true;
+    return false;
+}
+
+void board_draw_announced(struct table *t)
 {
     const struct solomon_public *p = &t->view.pub;
     if (p->verb != SOLOMON_MOVE || p->agent >= SOLOMON_AGENTS || p->phase == SOLOMON_PHASE_ABILITY ||
@@ -304,8 +312,10 @@ static void draw_announced(struct table *t)
     int dashes = (int)(length / 24) + 1;
     for (int k = 0; k < dashes; k++) {
         float s = 24 * (float)k / length;
-        gfx_line(gfx, plane_between(a, b, fminf(s, 1)), plane_between(a, b, fminf(s + 14 / length, 1)), 6,
-                 chalk);
+        struct point from = plane_between(a, b, fminf(s, 1)),
+                     to = plane_between(a, b, fminf(s + 14 / length, 1));
+        if (!under_a_name(t, plane_between(from, to, 0.5f)))
+            gfx_line(gfx, from, to, 6, chalk);
     }
     float angle = atan2f(b.y - a.y, b.x - a.x);
     for (int side = -1; side <= 1; side += 2) {
@@ -320,6 +330,5 @@ static void draw_announced(struct table *t)
 
 void board_draw_marks(struct table *t)
 {
-    draw_announced(t);
     draw_lit_cities(t);
 }

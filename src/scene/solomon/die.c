@@ -7,6 +7,7 @@
 #include "ui/widgets.h"
 
 #include <math.h>
+#include <stdio.h>
 
 void die_face(struct die_pose pose, int face, float out[4][3])
 {
@@ -95,13 +96,27 @@ static bool draw_tumble(struct table *t, struct point at, float half, float prog
     return true;
 }
 
+/* The number of the space that he stands on, on a tag at his foot: he hides the one that is printed there. */
+static void draw_space(struct table *t, struct point at, float r, unsigned space)
+{
+    char words[16];
+    struct gfx *gfx = ui_gfx(t->ui);
+    struct gfx_type type = ui_type(t->ui, STYLE_STRONG);
+    type.size = r * 0.92f;
+    snprintf(words, sizeof words, "%u", space);
+    gfx_disc(gfx, at, r * 0.74f, color_hex(0xC9A04A));
+    gfx_disc(gfx, at, r * 0.66f, color_hex(0x2A1F14));
+    gfx_text_line(gfx, type, rect_around(at, r * 2, r * 2), ALIGN_CENTER, VALIGN_MIDDLE, words,
+                  color_hex(0xFFF6E0));
+}
+
 void die_draw_on_track(struct table *t)
 {
     const struct solomon_public *p = &t->view.pub;
     float progress = 0;
     if (p->seats == 0)
         return;
-    struct point at = board_track(&t->plan, p->track);
+    struct point at = board_track(&t->plan, p->track), space = at;
     struct die_pose pose = {-0.42f, 0.3f, 0.12f};
     if (perform_shows(t, SOLOMON_DIE_ADVANCED, &progress))
         at = plane_between(at, board_track(&t->plan, (size_t)t->play.now.arg[0]), progress);
@@ -111,6 +126,8 @@ void die_draw_on_track(struct table *t)
         sprite_draw(ui_gfx(t->ui), doctor, (struct point){at.x - r * 0.2f, at.y + r * 0.35f},
                     r * (p->track == 0 ? 2 : 1.62f), 0, 1))
         at = (struct point){at.x + r * 0.75f, at.y + r * 0.72f};
+    if (p->track > 0 && progress <= 0)
+        draw_space(t, (struct point){space.x - r * 0.95f, space.y + r * 0.7f}, r, p->track);
     if (perform_shows(t, SOLOMON_ROLLED, NULL)) /* it is in the air */
         return;
     gfx_glow(ui_gfx(t->ui),

@@ -174,6 +174,16 @@ static void answers(struct table *t, struct rect at, bool first)
         ui_focus(t->ui, ui_id_at(t->ui, "pass", 0));
 }
 
+/* What is at stake, where it is everything: the agent leaves the briefcase's city for the mover's headquarters. Everybody can
+ * see it; a newcomer might not. "": it is not. */
+static void write_stake(struct table *t, char *out, size_t size)
+{
+    const struct solomon_public *p = &t->view.pub;
+    out[0] = 0;
+    if (p->verb == SOLOMON_MOVE && p->turn >= 0 && p->from == p->case_city && p->target == p->hq[p->turn])
+        snprintf(out, size, _("If the briefcase goes along, %s has won."), table_seat_name(t, p->turn));
+}
+
 /* What is asked, in words; then what has been said, what is proven and what one has. */
 static void tell(struct table *t, struct rect *at)
 {
@@ -184,7 +194,11 @@ static void tell(struct table *t, struct rect *at)
     const struct ui_colors *c = &ui_theme(t->ui)->color;
     ui_label_in(t->ui, cut_top(at, ui_line(t->ui, head_style(t)) * 1.1f), head_style(t), ALIGN_LEFT,
                 bid ? _("Higher, or yield?") : _("Do you challenge?"), c->accent);
-    cut_top(at, ui_text_in(t->ui, *at, STYLE_STRONG, ALIGN_LEFT, words, c->ink) + gap);
+    cut_top(at, ui_text_in(t->ui, *at, STYLE_STRONG, ALIGN_LEFT, words, c->ink));
+    write_stake(t, words, sizeof words);
+    if (words[0] != 0)
+        cut_top(at, ui_text_in(t->ui, *at, STYLE_SMALL, ALIGN_LEFT, words, c->accent));
+    cut_top(at, gap);
 }
 
 static float own_height(struct table *t)
@@ -209,7 +223,9 @@ static float told_height(struct table *t, float width)
     char words[256];
     struct text text = text_over(words, sizeof words);
     prompt_announcement(t, &text);
-    return ui_line(t->ui, head_style(t)) * 1.1f + ui_text_height(t->ui, STYLE_STRONG, words, width) + gap;
+    float h = ui_line(t->ui, head_style(t)) * 1.1f + ui_text_height(t->ui, STYLE_STRONG, words, width) + gap;
+    write_stake(t, words, sizeof words);
+    return words[0] != 0 ? h + ui_text_height(t->ui, STYLE_SMALL, words, width) : h;
 }
 
 static float numbers_height(struct table *t)

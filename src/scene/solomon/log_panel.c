@@ -12,7 +12,8 @@ enum { SHOWN = 40, MARGIN = 28 }; /* lines on the sheet (the card has them all);
 
 static float line_height(struct table *t, const char *text, float width)
 {
-    return ui_text_height(t->ui, STYLE_TYPE, text, width) + 4;
+    float scale = ui_scale(t->ui); /* whole pixels, so that lines lie evenly */
+    return ceilf((ui_text_height(t->ui, STYLE_TYPE, text, width) + 4) * scale) / scale;
 }
 
 static void look_back(struct table *t, uint32_t number)
@@ -115,22 +116,22 @@ void log_panel_frame(struct table *t)
     float w = in.w - 22;
     struct sheet s;
     measure(t, w, &s);
-    struct rect all = ui_scroll_begin(t->ui, "log", in, fmaxf(sheet_height(&s, in.h), 1));
+    float high = fmaxf(sheet_height(&s, in.h), 1);
+    struct rect all = ui_scroll_begin(t->ui, "log", in, high);
     float y = all.y;
     for (size_t i = 0; i < s.n && h->log_line(h, s.first + i, &line); i++) {
-        float high = s.heading[i], lh = s.line[i];
-        if (high > 0 && y > in.y - 3)
-            since_heading(t, (struct rect){all.x, y, w, high});
-        y += high;
+        float above = s.heading[i], lh = s.line[i];
+        if (above > 0 && y > in.y - 3)
+            since_heading(t, (struct rect){all.x, y, w, above});
+        y += above;
         if (y > in.y - 3 && y + lh < in.y + in.h + 6) /* whole lines */
             log_line(t, (struct rect){all.x + 10, y, w, lh}, &line, (int)(s.first + i));
         y += lh;
     }
     ui_scroll_end(t->ui);
-    size_t n = h->log_count(h);
-    if (t->log_seen != n)
+    if (t->log_high != high) /* new lines, or another window */
         ui_scroll_to(t->ui, "log", FLT_MAX);
-    t->log_seen = n;
+    t->log_high = high;
 }
 
 static void draw_row(struct ui *ui, struct rect at, int i, void *ctx)

@@ -105,8 +105,8 @@ static void cell(struct table *t, struct rect at, size_t agent, const char *numb
     const struct ui_colors *c = &ui_theme(t->ui)->color;
     float d = fminf(at.h * 0.86f, at.w * 0.34f);
     struct rect disc = cut_left(&at, d);
-    cut_left(&at, 3);
-    cut_right(&at, 3); /* from the next disc */
+    cut_left(&at, 2);
+    cut_right(&at, 6); /* from the next disc */
     gfx_opacity_push(ui_gfx(t->ui), strong ? 1 : 0.5f);
     agent_badge(t, agent, rect_centered(disc, d, d));
     gfx_opacity_pop(ui_gfx(t->ui));
@@ -264,7 +264,7 @@ static float restricted_tag(struct table *t, struct rect row, float room)
         return plate.w;
     }
     struct rect all = {plate.x, plate.y - 68 * k, plate.w, 240 * k};
-    struct gfx_edges edges = {150, 100, 30, 60};
+    struct gfx_edges edges = {150, word > 0 ? 100 : 30, 30, 60}; /* without the word nothing is stretched */
     gfx_nine_edges(gfx, gfx_load(gfx, "solomon/figures/restricted-shadow.png"), all, edges, k,
                    color_hex(0xffffff));
     gfx_nine_edges(gfx, tag, all, edges, k, color_hex(0xffffff));
@@ -317,8 +317,8 @@ static void seat_card(struct table *t, int seat, struct rect at)
     if (turn) {
         gfx_glow(gfx, rect_grow(at, 3), 12, color_fade(c->brass, 0.8f));
         gfx_round(gfx, rect_grow(at, 4), 8, c->brass);
-        float y = at.y + at.h / 2, x = at.x - 2; /* a pointer: whose turn it is */
-        struct point arrow[4] = {{x - 13, y - 15}, {x + 9, y}, {x + 9, y}, {x - 13, y + 15}};
+        float y = at.y + at.h / 2, x = at.x - 3; /* a pointer in the gap: whose turn it is */
+        struct point arrow[4] = {{x - gap + 4, y - 16}, {x, y}, {x, y}, {x - gap + 4, y + 16}};
         gfx_quad(gfx, 0, arrow, c->brass);
     }
     struct rect inside = rect_pad_xy(at, 16, 12);

@@ -310,6 +310,7 @@ static void frame(void *state, const struct host *h, struct ui *ui)
     board_draw_marks(t);
     light_pieces(t);
     pieces_draw(t);
+    board_draw_announced(t);
     city_names_over(t);
     board_lens_pop(t);
     touch_board(t);

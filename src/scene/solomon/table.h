@@ -97,7 +97,7 @@ struct table {
     bool peek;        /* own coins on the own card stay shown */
     uint32_t looking; /* the event whose table is looked back at, plus 1; 0: now */
     int dossier_seat; /* whose page of the dossier is up */
-    size_t log_seen;  /* lines of the log when it was last scrolled to its end */
+    float log_high;   /* of the lines of the log when it was last scrolled to its end */
     bool card_fresh;  /* the card has just been opened */
     uint8_t end_page; /* enum end_page */
     bool move_asked;  /* the word Move was pressed: the prompt says what to pick */

@@ -159,15 +159,16 @@ static void touch_names(struct table *t, const struct pick_lit *lit)
     }
 }
 
-static void touch_case(struct table *t, const struct pick_lit *lit, const struct group_layout *where,
-                       struct mark *mark)
+/* It shares its name with the button that means it, which wears the frame of the focus: two frames would be one too many. */
+static void touch_case(struct table *t, const struct pick_lit *lit, const struct group_layout *where)
 {
     if (!lit->the_case)
         return;
     struct thing thing = {THING_CASE, 0};
     struct rect box = rect_grow(group_box(&t->plan.pieces, where, GROUP_CASE), t->plan.pin * 0.5f);
     struct ui_response r = ui_spot_in_view(t->ui, id_of(t, thing), box, SPOT_QUIET | SPOT_OWN_RING);
-    show_focus(t, id_of(t, thing), (struct mark){box, false}, mark);
+    if (ui_focused(t->ui) == id_of(t, thing) && ui_focus_visible(t->ui))
+        board_lens_show(&t->lens, &t->plan, rect_center(box));
     if (r.clicked)
         table_press(t, thing);
 }
@@ -233,7 +234,7 @@ void touch_board(struct table *t)
     touch_agents(t, &lit, &where, &mark);
     if (!names_first)
         touch_names(t, &lit);
-    touch_case(t, &lit, &where, &mark);
+    touch_case(t, &lit, &where);
     board_lens_pop(t);
     draw_mark(t, &mark);
 }

@@ -102,10 +102,10 @@ static void draw_space(struct table *t, struct point at, float r, unsigned space
     char words[16];
     struct gfx *gfx = ui_gfx(t->ui);
     struct gfx_type type = ui_type(t->ui, STYLE_STRONG);
-    type.size = r * 0.92f;
+    type.size = fmaxf(r * 0.92f, ui_type(t->ui, STYLE_SMALL).size);
     snprintf(words, sizeof words, "%u", space);
-    gfx_disc(gfx, at, r * 0.74f, color_hex(0xC9A04A));
-    gfx_disc(gfx, at, r * 0.66f, color_hex(0x2A1F14));
+    gfx_disc(gfx, at, type.size * 0.82f, color_hex(0xC9A04A));
+    gfx_disc(gfx, at, type.size * 0.82f - 2, color_hex(0x2A1F14));
     gfx_text_line(gfx, type, rect_around(at, r * 2, r * 2), ALIGN_CENTER, VALIGN_MIDDLE, words,
                   color_hex(0xFFF6E0));
 }

@@ -110,7 +110,9 @@ static const struct page pages[] = {
     {N_("What they can know"),
      N_("Whoever names a number has at least that many coins there, and everyone will remember. The dossier "
         "does it for you: it keeps "
-        "the least and the most that each rival can have with each agent.\n"
+        "the least and the most that each rival can have with each agent. On a rival's card, 5+ says: five "
+        "at "
+        "least.\n"
         "Passing proves nothing: it costs nothing, and everyone is always asked, also those who could not "
         "have said a word.\n"
         "A payoff of nine and a payoff of nothing look alike from outside. Use both."),

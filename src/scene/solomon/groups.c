@@ -222,16 +222,18 @@ static float hidden_by_case(const struct group_task *task, const struct group_la
     return sum;
 }
 
-/* The case would seem to lie in another city than its own: it is hardly further from that. */
-static bool misleads(const struct group_task *task, struct point feet, uint8_t city)
+/* How much the case would seem to lie in another city than its own: so many times nearer it is to that. 0: it is clearly
+ * further. */
+static float misleads(const struct group_task *task, struct point feet, uint8_t city)
 {
-    static const float hardly = 1.6f;
+    static const float clearly = 1.6f, most = 3;
+    float worst = 0;
     struct point middle = {feet.x, feet.y - task->case_h / 2};
     float own = plane_distance(middle, task->city[city]);
     for (size_t c = 0; c < task->cities; c++)
-        if (c != city && plane_distance(middle, task->city[c]) < own * hardly)
-            return true;
-    return false;
+        if (c != city)
+            worst = fmaxf(worst, own / fmaxf(plane_distance(middle, task->city[c]), own / most));
+    return worst * clearly > 1 ? worst : 0;
 }
 
 /* The case stands at the right of those who have it; where it would lie before somebody's face, of this city or the next,
@@ -255,8 +257,7 @@ static void set_down_case(const struct group_task *task, struct group_layout *l,
     for (size_t i = 0; i < sizeof place / sizeof place[0]; i++) {
         *feet = (struct point){pin.x + home->x + f->the_case.x * place[i].x * task->figure_w,
                                pin.y + home->y + (f->the_case.y + place[i].y) * task->figure_w};
-        float cost =
-            hidden_by_case(task, l) + dislike * (float)i + wrong * (float)misleads(task, *feet, city);
+        float cost = hidden_by_case(task, l) + dislike * (float)i + wrong * misleads(task, *feet, city);
         if (plane_within(box_at(task, l, GROUP_CASE), task->sheet) && cost < least) {
             least = cost;
             best = *feet;

@@ -74,7 +74,8 @@ void slip_frame(struct table *t)
     struct rect m = t->layout.map;
     float h = ui_line(t->ui, STYLE_SUBHEAD) + ui_line(t->ui, STYLE_STRONG) * 1.3f + 44;
     float w = fminf(m.w - 40, fmaxf(ui_text_width(t->ui, STYLE_SUBHEAD, words) + h + 60, m.w * 0.45f));
-    struct rect inside = ui_panel(t->ui, (struct rect){m.x + (m.w - w) / 2, m.y + 14, w, h}, PANEL_PAPER);
+    /* in the corner, where it hides the map's title rather than names */
+    struct rect inside = ui_panel(t->ui, (struct rect){m.x + 14, m.y + 14, w, h}, PANEL_PAPER);
     struct rect figure = cut_left(&inside, fminf(inside.h * 0.96f, 116));
     piece_figure(t, t->view.pub.agent, (struct rect){figure.x - 6, figure.y - 8, figure.w + 6, figure.h + 12},
                  1);

@@ -165,31 +165,48 @@ static void the_challenge_leaves_the_move_to_be_seen(void **state)
     stand_close(&t);
 }
 
-/* From a sofa it lay over the seats, whose numbers are what the answer depends on. */
+static void leaves_the_seats(struct stand *t, const char *which)
+{
+    static const int sizes[][3] = {{1280, 720, 100}, {1920, 1080, 100}, {1024, 768, 100}, {1920, 1080, 125}};
+    t->app.host.set_setting(&t->app.host, HOST_COUCH, 1);
+    for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
+        t->width = sizes[i][0];
+        t->height = sizes[i][1];
+        t->app.host.set_setting(&t->app.host, HOST_TEXT_SIZE, sizes[i][2]);
+        stand_frames(t, 4);
+        const struct table_layout *l = &table_of(t)->layout;
+        struct rect at = duel_place(table_of(t));
+        assert_false(rect_empty(at));
+        if (!rect_empty(rect_common(l->head, at)) || !rect_empty(rect_common(l->seats, at)))
+            fail_msg("%dx%d, text %d, %s: the card lies over the seats", t->width, t->height, sizes[i][2],
+                     which);
+    }
+}
+
+/* From a sofa it lay over the seats, whose numbers are what the answer depends on; after long journeys too. */
 static void the_challenge_leaves_the_seats_where_type_is_large(void **state)
 {
     (void)state;
-    static const int sizes[][3] = {{1280, 720, 100}, {1920, 1080, 100}, {1024, 768, 100}, {1920, 1080, 125}};
     static const char *const records[] = {"respond", "bid"};
+    static const char *const journeys[] = {"1 move Spyglass Odessa\n", "1 move Vagabond Rome\n",
+                                           "1 move Tempest Copenhagen\n"};
+    struct stand t;
     for (size_t r = 0; r < 2; r++) {
-        struct stand t;
         char *record = show_record(records[r]);
         stand_open(&t, NULL);
         stand_load(&t, record);
         free(record);
-        t.app.host.set_setting(&t.app.host, HOST_COUCH, 1);
-        for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
-            t.width = sizes[i][0];
-            t.height = sizes[i][1];
-            t.app.host.set_setting(&t.app.host, HOST_TEXT_SIZE, sizes[i][2]);
-            stand_frames(&t, 4);
-            const struct table_layout *l = &table_of(&t)->layout;
-            struct rect at = duel_place(table_of(&t));
-            assert_false(rect_empty(at));
-            if (!rect_empty(rect_common(l->head, at)) || !rect_empty(rect_common(l->seats, at)))
-                fail_msg("%dx%d, text %d, %s: the card lies over the seats", t.width, t.height, sizes[i][2],
-                         records[r]);
-        }
+        leaves_the_seats(&t, records[r]);
+        stand_close(&t);
+    }
+    for (size_t r = 0; r < 3; r++) {
+        char happened[256];
+        snprintf(
+            happened, sizeof happened,
+            "1 invest Spyglass Vagabond\n2 invest Beacon Magician\n1 payoff none\n2 payoff Spyglass 5\n%s",
+            journeys[r]);
+        load(&t, "ai:rookie", happened);
+        leaves_the_seats(&t, journeys[r]);
         stand_close(&t);
     }
 }

@@ -239,19 +239,24 @@ static float answers_height(struct table *t)
     return 3 * (ui_button_height(t->ui) + gap);
 }
 
-/* Something of the announced move, the pins and those who stand there, lies under a place on the window. */
-static bool covers_move(const struct table *t, struct rect at)
+/* What of the announced move is to be seen beside the card: where it ends, where it begins as well, those who stand there,
+ * too. */
+enum seen { SEEN_END, SEEN_PINS, SEEN_FIGURES };
+
+/* Something of that lies under a place on the window. */
+static bool covers_move(const struct table *t, struct rect at, enum seen seen)
 {
     const struct solomon_public *p = &t->view.pub;
-    uint8_t city[3] = {p->from, p->verb == SOLOMON_MOVE ? p->target : SOLOMON_NOWHERE, SOLOMON_NOWHERE};
-    if (p->agent < SOLOMON_AGENTS)
-        city[2] = p->agent_city[p->agent];
-    float tall = t->plan.pin * 5;
-    for (size_t i = 0; i < 3; i++) {
+    uint8_t agent = p->agent < SOLOMON_AGENTS ? p->agent_city[p->agent] : SOLOMON_NOWHERE;
+    uint8_t city[3] = {p->verb == SOLOMON_MOVE ? p->target : agent, p->from, agent};
+    float tall = t->plan.pin * 5, pin_high = t->plan.pin * 4;
+    for (size_t i = 0; i < (seen == SEEN_END ? 1 : 3); i++) {
         if (city[i] >= t->plan.cities)
             continue;
         struct point pin = board_to_window(&t->lens, &t->plan, t->plan.city[city[i]]);
-        struct rect spot = {pin.x - tall / 2, pin.y - tall, tall, tall * 1.3f};
+        struct rect spot = seen == SEEN_FIGURES
+                               ? (struct rect){pin.x - tall / 2, pin.y - tall, tall, tall * 1.3f}
+                               : rect_around(pin, pin_high, pin_high);
         if (!rect_empty(rect_common(spot, at)))
             return true;
     }
@@ -317,7 +322,7 @@ static float height_of(struct table *t, float width, enum shape shape)
 /* A card as wide as that at the foot of the map, else at its head, whichever leaves the announced move to be seen. most: of
  * the height above the bar. */
 static bool across(struct table *t, float x, float width, float top, enum shape shape, float most,
-                   struct rect *out)
+                   enum seen seen, struct rect *out)
 {
     const struct table_layout *l = &t->layout;
     float foot = l->bar.y - gap, h = height_of(t, width, shape);
@@ -327,8 +332,8 @@ static bool across(struct table *t, float x, float width, float top, enum shape 
         low.h += low.y - l->log.y;
         low.y = l->log.y;
     }
-    *out = covers_move(t, low) ? high : low;
-    return !covers_move(t, *out) && h < (foot - top) * most;
+    *out = covers_move(t, low, seen) ? high : low;
+    return !covers_move(t, *out, seen) && h < (foot - top) * most;
 }
 
 /* Over the log where it is tall enough. Else over the map alone, so that the head, the seats and the log beside it stay;
@@ -341,15 +346,17 @@ static struct rect place(struct table *t, enum shape *shape)
         return l->log;
     struct rect at, all = rect_pad_xy(l->window, gap, 0);
     *shape = SHAPE_WIDE;
-    if (l->map.w >= ui_grow(t->ui, 1200) && across(t, l->map.x, l->map.w, l->map.y, SHAPE_WIDE, 0.5f, &at))
+    if (l->map.w >= ui_grow(t->ui, 1200) &&
+        across(t, l->map.x, l->map.w, l->map.y, SHAPE_WIDE, 0.5f, SEEN_FIGURES, &at))
         return at;
     *shape = SHAPE_PAIR;
-    if (l->map.w >= answers_width(t) * 2.4f &&
-        across(t, l->map.x, l->map.w, l->map.y, SHAPE_PAIR, 0.62f, &at))
-        return at;
+    bool pair = l->map.w >= answers_width(t) * 2.4f; /* rather before a figure than before the seats */
+    for (int seen = SEEN_FIGURES; seen >= SEEN_END && pair; seen--)
+        if (across(t, l->map.x, l->map.w, l->map.y, SHAPE_PAIR, 0.62f, (enum seen)seen, &at))
+            return at;
     *shape = SHAPE_WIDE;
-    if (across(t, all.x, all.w, l->head.y + l->head.h + gap, SHAPE_WIDE, 0.5f, &at) ||
-        across(t, all.x, all.w, fminf(l->map.y, l->head.y), SHAPE_WIDE, 0.5f, &at))
+    if (across(t, all.x, all.w, l->head.y + l->head.h + gap, SHAPE_WIDE, 0.5f, SEEN_FIGURES, &at) ||
+        across(t, all.x, all.w, fminf(l->map.y, l->head.y), SHAPE_WIDE, 0.5f, SEEN_FIGURES, &at))
         return at;
     float foot = l->bar.y - gap;
     struct rect side = {l->seats.x, l->head.y, l->seats.w, foot - l->head.y};

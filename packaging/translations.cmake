@@ -16,6 +16,11 @@ foreach(po IN LISTS po_files)
   list(APPEND mo_files ${mo})
 endforeach()
 add_custom_target(translations ALL DEPENDS ${mo_files})
+foreach(program conspiracy conspiracy-cli) # built alone, it speaks them as well
+  if(TARGET ${program})
+    add_dependencies(${program} translations)
+  endif()
+endforeach()
 
 file(GLOB_RECURSE worded CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR} src/*.c src/*.h)
 list(SORT worded)

@@ -189,7 +189,7 @@ static void tell(struct app *a, const struct game_scene *game, uint32_t n)
         (struct host_log_line){.number = n, .actor = what.actor, .turn = before.turn, .round = before.round};
     if (before.round == 0 && what.actor == SEAT_NATURE)
         line->round = after.round > 0 && before.turn == after.turn ? 0 : before.round;
-    line->idle = game != NULL && game->idle != NULL && game->idle(&what.action);
+    line->kind = what.action.kind;
     struct text text = text_over(line->text, sizeof line->text);
     if (game != NULL && game->sentence != NULL) {
         game->sentence(&a->host, &what, &text);

@@ -37,14 +37,12 @@ static void frame(void *state, const struct host *h, struct ui *ui)
     struct rect area = ui_area(ui);
     float height =
         ui_line(ui, STYLE_HEADING) * 1.4f + ui_line(ui, STYLE_BODY) * 2.6f + ui_button_height(ui) + 110;
-    struct rect below = area;
-    if (h->can_undo(h, NULL)) /* room for taking back */
-        cut_bottom(&below, ui_button_height(ui) + 40);
-    struct rect card = rect_place(below, ui_grow(ui, 640), height, 0.5f, 0.98f);
+    struct rect card = rect_place(area, ui_grow(ui, 640), height, 0.5f, 0.98f);
     struct rect inside = ui_panel(ui, card, PANEL_CARD);
     snprintf(line, sizeof line, _("Pass to %s"), who->name);
     ui_label(ui, cut_top(&inside, ui_line(ui, STYLE_HEADING) * 1.2f), STYLE_HEADING, ALIGN_CENTER, line);
-    ui_label(ui, cut_top(&inside, ui_line(ui, STYLE_BODY) * 1.3f), STYLE_TYPE, ALIGN_CENTER, who->place);
+    ui_label(ui, cut_top(&inside, ui_line(ui, STYLE_BODY) * 1.3f), STYLE_TYPE, ALIGN_CENTER,
+             who->place[0] != 0 ? _(who->place) : "");
     ui_label_in(ui, cut_top(&inside, ui_line(ui, STYLE_BODY) * 1.3f), STYLE_SMALL, ALIGN_CENTER,
                 _("For these eyes only. The others look away."), ui_theme(ui)->color.ink_soft);
 
@@ -64,8 +62,9 @@ static void frame(void *state, const struct host *h, struct ui *ui)
         struct ui_button undo = {
             .text = _("Take the last action back"), .kind = BUTTON_PAPER, .shortcut = ACTION_UNDO};
         width = ui_button_width(ui, &undo);
-        struct rect under = {card.x, card.y + card.h + 14, card.w, ui_button_height(ui)};
-        if (ui_button_with(ui, "undo", 0, rect_centered(under, width, under.h), &undo))
+        /* far from the card, which stays where it is */
+        struct rect at = rect_place(rect_pad(area, 24), width, ui_button_height(ui), 0.5f, 0);
+        if (ui_button_with(ui, "undo", 0, at, &undo))
             h->undo(h);
     }
 }

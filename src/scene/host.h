@@ -53,7 +53,7 @@ struct host_log_line {
     int actor;
     uint16_t round; /* 0: set-up */
     uint16_t turn;
-    bool idle;                /* it changed nothing */
+    int kind;                 /* of the action, as its game counts them */
     char text[HOST_LINE_MAX]; /* for people, translated */
 };
 

@@ -29,8 +29,6 @@ struct game_scene {
      * Spyglass to Zürich`. Nothing written: it is not worth a line. The happening's views are those around
      * it. */
     void (*sentence)(const struct host *h, const struct host_happening *what, struct text *out);
-    /* Whether an action changes nothing, as letting something pass: a recap leaves it out. May be NULL. */
-    bool (*idle)(const game_action *action);
     /* How tense it is, 0 to 100, from a view: chooses the score's mood. May be NULL. */
     int (*tension)(const struct host *h, const game_view *view);
     /* Pages of the rules: a title and paragraphs (separated by one line break), translated, in our own words,

@@ -475,6 +475,26 @@ static void a_recap_tells_whole_turns_and_no_passes(void **state)
 }
 
 /* From a sofa the map is small and the card large: it once lay over London and Glasgow, then over Dublin. */
+/* Of a bidding only the highest number: else a long one pushes out what others did. */
+static void a_recap_tells_how_high_a_bidding_went(void **state)
+{
+    (void)state;
+    const char *line[MOST_LINES];
+    struct stand t;
+    load(&t, "ai:rookie",
+         "1 invest Spyglass Vagabond\n2 invest Beacon Magician\n1 payoff Spyglass 6\n2 payoff Spyglass 5\n"
+         "1 move Spyglass Zurich\n2 challenge 1\n1 raise 2\n2 raise 3\n1 raise 4\n2 yield\n");
+    t.app.host.set_setting(&t.app.host, HOST_COUCH, 1);
+    stand_settle(&t);
+    size_t n = recap_lines(&t, line), raised = 0;
+    for (size_t i = 0; i < n; i++)
+        raised += strstr(line[i], "goes up") != NULL;
+    assert_int_equal(raised, 1);
+    assert_true(first_of(line, n, "goes up to 4", "goes up to 4") < n);
+    assert_true(first_of(line, n, "sends Spyglass", "sends Spyglass") < n);
+    stand_close(&t);
+}
+
 static void a_recap_hides_no_name(void **state)
 {
     (void)state;
@@ -640,6 +660,7 @@ int main(void)
         cmocka_unit_test(a_hint_is_for_one_pair_of_eyes),
         cmocka_unit_test(a_recap_begins_after_the_last_turn_and_can_be_switched_off),
         cmocka_unit_test(a_recap_tells_whole_turns_and_no_passes),
+        cmocka_unit_test(a_recap_tells_how_high_a_bidding_went),
         cmocka_unit_test(a_recap_hides_no_name),
         cmocka_unit_test(the_word_move_lights_as_burn_does),
         cmocka_unit_test(a_player_goes_by_one_name),

@@ -119,13 +119,13 @@ static void own_coins(struct table *t, struct rect at)
             own->paid[t->view.pub.agent], name_agent(t->view.pub.agent));
     else
         snprintf(words, sizeof words, "%s", _("Your coins are covered. Hold P or X to look."));
+    struct rect low = cut_bottom(&at, bar_height(t)); /* as long as the one above it */
     if (t->discreet) {
         struct ui_button b = {.text = _("Look"), .kind = BUTTON_QUIET, .selected = t->duel.peek};
         struct rect right = cut_right(&at, ui_button_width(t->ui, &b));
         if (ui_button_with(t->ui, "look", 0, right, &b))
             t->duel.peek = !t->duel.peek;
     }
-    struct rect low = cut_bottom(&at, bar_height(t));
     wrapped(t, at, STYLE_STRONG, words, ui_theme(t->ui)->color.ink);
     if (shown && low.h > 0) {
         uint8_t paid = own->paid[t->view.pub.agent];

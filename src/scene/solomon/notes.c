@@ -111,12 +111,22 @@ static float line_height(struct table *t, const char *words, float width)
     return ui_text_height(t->ui, STYLE_SMALL, words, width) + 4;
 }
 
-/* What was done since the last turn, newest first; to let something pass is not worth a line. One line more than are
- * shown, so that it can be told whether it is of the same turn. */
+/* What was done since the last turn, newest first; to let something pass is not worth a line, and of a bidding only where
+ * it began, how high it went and how it ended. One line more than are shown, so that it can be told whether it is of the
+ * same turn. */
 struct tale {
     struct host_log_line line[RECAP_LINES + 1];
     size_t n;
 };
+
+static bool worth_a_line(const struct tale *tale, const struct host_log_line *line)
+{
+    bool raised = line->kind == SOLOMON_RAISE;
+    for (size_t i = 0; i < tale->n && raised; i++)
+        if (tale->line[i].kind == SOLOMON_RAISE && tale->line[i].turn == line->turn)
+            return false;
+    return line->kind != SOLOMON_PASS;
+}
 
 static struct tale tell(const struct host *h)
 {
@@ -125,7 +135,7 @@ static struct tale tell(const struct host *h)
     for (size_t i = h->log_count(h); i > 0 && tale.n <= RECAP_LINES; i--) {
         if (!h->log_line(h, i - 1, &line) || line.number <= h->since(h))
             break;
-        if (!line.idle)
+        if (worth_a_line(&tale, &line))
             tale.line[tale.n++] = line;
     }
     return tale;

@@ -247,34 +247,32 @@ static void confirm_invest(struct table *t)
     hand_in(t, &a);
 }
 
+/* Side by side, so that arrows lead from one to the next and not to the dials above. */
 static void foot_buttons(struct table *t, struct rect foot)
 {
     bool invest = investing(t);
     bool ready = invest ? chosen_count(t->shield.invest) == 2 : t->shield.coins > 0;
-    struct ui_button yes = {.text = invest ? _("Place them") : _("Make the payoff"), .kind = BUTTON_PRIMARY};
+    struct ui_button yes = {.text = invest ? _("Place them") : _("Make the payoff"), .kind = BUTTON_PRIMARY},
+                     feint = {.text = _("Feint: pay nobody"), .kind = BUTTON_PAPER},
+                     close = {.text = _("Close the shield"), .kind = BUTTON_QUIET};
     yes.disabled = !ready;
-    struct rect right = cut_right(&foot, ui_button_width(t->ui, &yes));
-    if (ui_button_with(t->ui, "confirm", 0, right, &yes)) {
-        if (invest)
-            confirm_invest(t);
-        else
-            confirm_payoff(t);
+    struct rect yes_at = cut_right(&foot, ui_button_width(t->ui, &yes));
+    cut_right(&foot, 14);
+    struct rect feint_at = cut_right(&foot, invest ? 0 : ui_button_width(t->ui, &feint));
+    cut_right(&foot, invest ? 0 : 14);
+    if (ui_button_with(t->ui, "close", 0, cut_right(&foot, ui_button_width(t->ui, &close)), &close))
+        t->card = CARD_NONE;
+    if (!invest && ui_button_with(t->ui, "feint", 0, feint_at, &feint)) {
+        t->shield = (struct shield){.target = SOLOMON_NOBODY};
+        confirm_payoff(t);
         return;
     }
-    cut_right(&foot, 14);
-    if (!invest) {
-        struct ui_button feint = {.text = _("Feint: pay nobody"), .kind = BUTTON_PAPER};
-        right = cut_right(&foot, ui_button_width(t->ui, &feint));
-        if (ui_button_with(t->ui, "feint", 0, right, &feint)) {
-            t->shield = (struct shield){.target = SOLOMON_NOBODY};
-            confirm_payoff(t);
-            return;
-        }
-        cut_right(&foot, 14);
-    }
-    struct ui_button close = {.text = _("Close the shield"), .kind = BUTTON_QUIET};
-    if (ui_button_with(t->ui, "close", 0, cut_left(&foot, ui_button_width(t->ui, &close)), &close))
-        t->card = CARD_NONE;
+    if (!ui_button_with(t->ui, "confirm", 0, yes_at, &yes))
+        return;
+    if (invest)
+        confirm_invest(t);
+    else
+        confirm_payoff(t);
 }
 
 void shield_frame(struct table *t)

@@ -368,7 +368,6 @@ const struct game_scene solomon_scene = {
     .poster = "solomon/portraits/title.jpg",
     .table = &table_scene,
     .sentence = words_sentence,
-    .idle = words_idle,
     .tension = words_tension,
     .help = solomon_help,
     .summary = words_summary,

@@ -135,11 +135,6 @@ void words_sentence(const struct host *h, const struct host_happening *what, str
         say_after(h, what, out);
 }
 
-bool words_idle(const game_action *action)
-{
-    return action->kind == SOLOMON_PASS;
-}
-
 void words_summary(const game_rules *rules, const game_box *box, const game_view *view, struct text *out)
 {
     (void)rules, (void)box;

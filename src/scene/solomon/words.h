@@ -4,7 +4,6 @@
 
 #include "scene/host.h"
 
-bool words_idle(const game_action *action);
 void words_sentence(const struct host *h, const struct host_happening *what, struct text *out);
 void words_summary(const game_rules *rules, const game_box *box, const game_view *view, struct text *out);
 int words_tension(const struct host *h, const game_view *view);

@@ -9,6 +9,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 enum { ROOM = 1 << 16 };
 
@@ -32,19 +33,21 @@ void describe_close(struct describe *d)
     free(d);
 }
 
-/* By a second file and a rename, so that a reader never sees half of it. */
+/* By a second file and a rename, so that a reader never sees half of it; a pipe or a device stays what it is. */
 static bool replace(const struct describe *d)
 {
     char beside[4096];
+    struct stat st;
+    bool in_place = stat(d->path, &st) == 0 && !S_ISREG(st.st_mode);
 
-    if (snprintf(beside, sizeof beside, "%s.new", d->path) >= (int)sizeof beside)
+    if (snprintf(beside, sizeof beside, "%s%s", d->path, in_place ? "" : ".new") >= (int)sizeof beside)
         return false;
     FILE *file = fopen(beside, "w");
     if (file == NULL)
         return false;
     bool good = fputs(d->now, file) >= 0;
     good = fclose(file) == 0 && good;
-    return good && rename(beside, d->path) == 0;
+    return good && (in_place || rename(beside, d->path) == 0);
 }
 
 /* What the table has shown of the match, which may be less than has happened. */

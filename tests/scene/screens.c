@@ -1,4 +1,5 @@
 /* The general screens, without a window: what is on them, by mouse alone, by keys alone, at every size. */
+#include "app/describe.h"
 #include "app/session_part.h"
 #include "cmocka_all.h"
 #include "rules/solomon/solomon_view.h"
@@ -6,9 +7,11 @@
 #include "scene/stand.h"
 #include "ui/ui.h"
 
+#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 static const struct {
@@ -582,9 +585,33 @@ static void the_page_that_is_read_is_seen_in_the_list(void **state)
     stand_close(&t);
 }
 
+/* It was renamed over: a device would have been gone. */
+static void what_is_described_goes_into_a_pipe_that_stays_one(void **state)
+{
+    (void)state;
+    struct stand t;
+    struct stat st;
+    char text[256] = "";
+    stand_open(&t, NULL);
+    (void)unlink("described");
+    assert_int_equal(mkfifo("described", 0600), 0);
+    int reader = open("described", O_RDONLY | O_NONBLOCK);
+    assert_true(reader >= 0);
+    t.app.describe = describe_open("described");
+    stand_frames(&t, 2);
+    describe_frame(&t.app, true);
+    assert_int_equal(stat("described", &st), 0);
+    assert_true(S_ISFIFO(st.st_mode));
+    assert_true(read(reader, text, sizeof text - 1) > 0);
+    assert_int_equal(strncmp(text, "still\n", 6), 0);
+    close(reader);
+    stand_close(&t);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(what_is_described_goes_into_a_pipe_that_stays_one),
         cmocka_unit_test(each_screen_draws_at_every_size),
         cmocka_unit_test(each_screen_is_reached_and_left_by_keys),
         cmocka_unit_test(page_keys_scroll_the_help),

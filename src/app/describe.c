@@ -1,7 +1,7 @@
 #include "app/describe.h"
 
 #include "app/app.h"
-#include "base/i18n.h"
+#include "base/file.h"
 #include "base/text.h"
 #include "rules/match.h"
 #include "ui/describe.h"
@@ -9,7 +9,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 
 enum { ROOM = 1 << 16 };
 
@@ -31,23 +30,6 @@ struct describe *describe_open(const char *path)
 void describe_close(struct describe *d)
 {
     free(d);
-}
-
-/* By a second file and a rename, so that a reader never sees half of it; a pipe or a device stays what it is. */
-static bool replace(const struct describe *d)
-{
-    char beside[4096];
-    struct stat st;
-    bool in_place = stat(d->path, &st) == 0 && !S_ISREG(st.st_mode);
-
-    if (snprintf(beside, sizeof beside, "%s%s", d->path, in_place ? "" : ".new") >= (int)sizeof beside)
-        return false;
-    FILE *file = fopen(beside, "w");
-    if (file == NULL)
-        return false;
-    bool good = fputs(d->now, file) >= 0;
-    good = fclose(file) == 0 && good;
-    return good && (in_place || rename(beside, d->path) == 0);
 }
 
 /* What the table has shown of the match, which may be less than has happened. */
@@ -77,11 +59,11 @@ void describe_frame(const struct app *a, bool still)
     ui_describe(a->ui, &text);
     if (strcmp(d->now, d->written) == 0)
         return;
-    if (replace(d)) {
+    struct file_error err;
+    if (file_replace(d->path, d->now, text.length, &err)) { /* a reader never sees half of it */
         memcpy(d->written, d->now, sizeof d->written);
     } else if (!d->failed) {
-        fprintf(stderr, _("conspiracy: cannot write %s"), d->path);
-        fputc('\n', stderr);
+        fprintf(stderr, "conspiracy: %s\n", err.text);
         d->failed = true;
     }
 }

@@ -222,19 +222,28 @@ static void stamp_frame(struct ui *ui, struct rect at, struct color color, float
     }
 }
 
+static const float stamp_inside = 0.82f; /* of a stamp's width: what its text may take */
+
+float ui_stamp_width(struct ui *ui, const char *text, float size)
+{
+    struct gfx_type type = ui->theme.type[STYLE_STENCIL];
+    const char *feed = strchr(text, '\n');
+    type.spacing = 0;
+    type.size = size;
+    float high = gfx_text_width(ui->gfx, type, text, strcspn(text, "\n"));
+    float low = feed != NULL ? gfx_text_width(ui->gfx, type, feed + 1, (size_t)-1) : 0;
+    return fmaxf(high, low) / stamp_inside;
+}
+
 void ui_stamp(struct ui *ui, struct rect at, const char *text, struct color color, float turn)
 {
     struct gfx_type type = ui->theme.type[STYLE_STENCIL];
-    const char *feed = strchr(text, '\n'), *low = feed != NULL ? feed + 1 : "";
-    size_t first = feed != NULL ? (size_t)(feed - text) : strlen(text);
+    const char *feed = strchr(text, '\n');
     char high[128];
-    snprintf(high, sizeof high, "%.*s", (int)first, text);
+    snprintf(high, sizeof high, "%.*s", (int)strcspn(text, "\n"), text);
     type.spacing = 0;
     type.size = at.h * (feed != NULL ? UI_STAMP_TWO_LINES : UI_STAMP_LINE);
-    float width = fmaxf(gfx_text_width(ui->gfx, type, high, (size_t)-1),
-                        gfx_text_width(ui->gfx, type, low, (size_t)-1));
-    if (width > at.w * 0.82f)
-        type.size *= at.w * 0.82f / width;
+    type.size *= fminf(1, at.w / fmaxf(1, ui_stamp_width(ui, text, type.size)));
     color = color_fade(color, 0.86f);
     if (gfx_texture_ready(ui->gfx, ui->theme.art.stamp)) {
         struct gfx_sprite frame = {.texture = ui->theme.art.stamp, .at = at, .tint = color, .turn = turn};
@@ -247,8 +256,8 @@ void ui_stamp(struct ui *ui, struct rect at, const char *text, struct color colo
     gfx_text_turned(ui->gfx, type, (struct point){m.x + half * sinf(turn), m.y - half * cosf(turn)}, high,
                     color, turn);
     if (feed != NULL)
-        gfx_text_turned(ui->gfx, type, (struct point){m.x - half * sinf(turn), m.y + half * cosf(turn)}, low,
-                        color, turn);
+        gfx_text_turned(ui->gfx, type, (struct point){m.x - half * sinf(turn), m.y + half * cosf(turn)},
+                        feed + 1, color, turn);
 }
 
 void ui_progress(struct ui *ui, struct rect at, float share)

@@ -43,6 +43,9 @@ void ui_rule(struct ui *ui, struct rect at);
 #define UI_STAMP_LINE 0.52f
 #define UI_STAMP_TWO_LINES 0.36f
 
+/* How wide a stamp has to be so that its text, in one line or two, keeps that size. */
+float ui_stamp_width(struct ui *ui, const char *text, float size);
+
 /* A stamp: text, in two lines where it has a line feed, in a worn frame, turned by so many radians. */
 void ui_stamp(struct ui *ui, struct rect at, const char *text, struct color color, float turn);
 

@@ -39,36 +39,24 @@ static bool part(char *words)
     return best > 0;
 }
 
-/* How wide a slip with these words has to be. */
-static float slip_width(struct table *t, struct gfx_type type, const char *words)
-{
-    const char *feed = strchr(words, '\n');
-    float high =
-        gfx_text_width(ui_gfx(t->ui), type, words, feed != NULL ? (size_t)(feed - words) : (size_t)-1);
-    float low = feed != NULL ? gfx_text_width(ui_gfx(t->ui), type, feed + 1, (size_t)-1) : 0;
-    return fmaxf(high, low) / 0.8f;
-}
-
 /* A slip of paper, turned a little, stamped with a house rule, in two lines where one would be too wide; returns where the
  * next may begin. */
 static float slip(struct table *t, struct point at, char *words, int n)
 {
     float turn = n % 2 == 0 ? -0.045f : 0.03f;
     struct gfx *gfx = ui_gfx(t->ui);
-    struct gfx_type type = ui_theme(t->ui)->type[STYLE_STENCIL];
-    type.spacing = 0;
-    type.size = ui_type(t->ui, STYLE_SMALL).size;
-    float w = slip_width(t, type, words), most = (n == 0 ? first_room : next_room) * t->plan.map.w,
-          line = UI_STAMP_LINE;
+    float size = ui_type(t->ui, STYLE_SMALL).size, margin = 4;
+    float w = ui_stamp_width(t->ui, words, size) + margin,
+          most = (n == 0 ? first_room : next_room) * t->plan.map.w, line = UI_STAMP_LINE;
     if (w > most && part(words)) {
-        w = slip_width(t, type, words);
+        w = ui_stamp_width(t->ui, words, size) + margin;
         line = UI_STAMP_TWO_LINES;
     }
     if (w > most) {
-        type.size *= most / w;
+        size *= most / w;
         w = most;
     }
-    float h = type.size / line;
+    float h = size / line + margin;
     struct rect box = {at.x, at.y, w, h};
     box.y = below_names(t, box);
     struct point m = rect_center(box),
@@ -80,7 +68,7 @@ static float slip(struct table *t, struct point at, char *words, int n)
     }
     gfx_glow(gfx, rect_grow(box, -3), 8, (struct color){0.05f, 0.03f, 0.02f, 0.5f});
     gfx_quad(gfx, 0, p, color_hex(0xF1E6CB));
-    ui_stamp(t->ui, rect_pad(box, 2), words, color_hex(0x7A1512), turn);
+    ui_stamp(t->ui, rect_pad(box, margin / 2), words, color_hex(0x7A1512), turn);
     return box.y + h * 1.3f;
 }
 

@@ -9,34 +9,34 @@
 #include <stdlib.h>
 #include <string.h>
 
-typedef struct worker {
+struct worker {
     pthread_t thread;
     bool started;
-    const arena_setup *setup;
+    const struct arena_setup *setup;
     atomic_uint *next;   /* the next game that nobody plays yet */
     atomic_bool *failed; /* somebody gave up */
     bool gave_up;
     game_error err;
-    arena_result sum;
-} worker;
+    struct arena_result sum;
+};
 
 /* One game while it is played. */
-typedef struct game_watch {
-    worker *worker;
+struct game_watch {
+    struct worker *worker;
     uint32_t rotation;
     uint16_t turn; /* the turn that `owner` began */
     int owner;
-} game_watch;
+};
 
 /* Which of the WHOs sits in a seat. */
-static int who_in(const arena_setup *setup, uint32_t rotation, int seat)
+static int who_in(const struct arena_setup *setup, uint32_t rotation, int seat)
 {
     return (int)(((uint32_t)seat + rotation) % setup->config.seats);
 }
 
-static void watch_event(void *ctx, const match *m, uint64_t nanos)
+static void watch_event(void *ctx, const struct match *m, uint64_t nanos)
 {
-    game_watch *w = ctx;
+    struct game_watch *w = ctx;
     size_t last = match_length(m) - 1;
     int actor = match_actor(m, last);
     game_decision decision = match_decision(m, last);
@@ -48,7 +48,7 @@ static void watch_event(void *ctx, const match *m, uint64_t nanos)
         w->turn = decision.turn;
         w->owner = actor;
     }
-    arena_result *sum = &w->worker->sum;
+    struct arena_result *sum = &w->worker->sum;
     int who = who_in(w->worker->setup, w->rotation, actor);
     sum->decisions[who]++;
     sum->nanos[who] += nanos;
@@ -61,9 +61,9 @@ static void watch_event(void *ctx, const match *m, uint64_t nanos)
     count->example = action;
 }
 
-static void count_outcome(worker *w, const match *m, uint32_t rotation)
+static void count_outcome(struct worker *w, const struct match *m, uint32_t rotation)
 {
-    arena_result *sum = &w->sum;
+    struct arena_result *sum = &w->sum;
     size_t length = match_length(m);
     int seats = w->setup->config.seats, winners = 0;
     uint32_t rounds = match_decision(m, length - 1).round;
@@ -91,26 +91,26 @@ static void count_outcome(worker *w, const match *m, uint32_t rotation)
     sum->games++;
 }
 
-static bool play_game(worker *w, uint32_t game)
+static bool play_game(struct worker *w, uint32_t game)
 {
-    const arena_setup *setup = w->setup;
+    const struct arena_setup *setup = w->setup;
     uint32_t seats = setup->config.seats;
     uint64_t seed = setup->seed * 0x9e3779b97f4a7c15U + game / seats;
-    run_setup run = {.match = {.rules = setup->rules, .box = setup->box, .config = setup->config},
-                     .seed = seed,
-                     .limits = setup->limits,
-                     .notice = setup->notice,
-                     .ctx = setup->ctx,
-                     .patient = true,
-                     .time = true};
-    game_watch watch = {.worker = w, .rotation = game % seats, .owner = SEAT_NONE};
+    struct run_setup run = {.match = {.rules = setup->rules, .box = setup->box, .config = setup->config},
+                            .seed = seed,
+                            .limits = setup->limits,
+                            .notice = setup->notice,
+                            .ctx = setup->ctx,
+                            .patient = true,
+                            .time = true};
+    struct game_watch watch = {.worker = w, .rotation = game % seats, .owner = SEAT_NONE};
 
     for (int seat = 0; seat < (int)seats; seat++) {
         int who = who_in(setup, watch.rotation, seat);
         run.who[seat] = setup->who[who];
         run.player_seed[seat] = run_player_seed(seed, who);
     }
-    match *m = run_match(&run, watch_event, &watch, &w->err);
+    struct match *m = run_match(&run, watch_event, &watch, &w->err);
     if (!m)
         return false;
     count_outcome(w, m, watch.rotation);
@@ -120,7 +120,7 @@ static bool play_game(worker *w, uint32_t game)
 
 static void *work(void *ctx)
 {
-    worker *w = ctx;
+    struct worker *w = ctx;
     uint32_t game;
 
     while (!atomic_load(w->failed) && (game = atomic_fetch_add(w->next, 1)) < w->setup->games) {
@@ -132,7 +132,7 @@ static void *work(void *ctx)
     return NULL;
 }
 
-static void add(arena_result *sum, const arena_result *part)
+static void add(struct arena_result *sum, const struct arena_result *part)
 {
     if (part->games == 0)
         return;
@@ -168,22 +168,22 @@ static void add(arena_result *sum, const arena_result *part)
 }
 
 /* Every player once, before the first game: a bot that fails later loses its own games only. */
-static bool all_start(const arena_setup *setup, game_error *err)
+static bool all_start(const struct arena_setup *setup, game_error *err)
 {
-    run_setup run = {.match = {.rules = setup->rules, .box = setup->box, .config = setup->config}};
+    struct run_setup run = {.match = {.rules = setup->rules, .box = setup->box, .config = setup->config}};
 
     memcpy(run.who, setup->who, sizeof run.who);
     return run_can_start(&run, err);
 }
 
-bool arena_run(const arena_setup *setup, arena_result *out, game_error *err)
+bool arena_run(const struct arena_setup *setup, struct arena_result *out, game_error *err)
 {
     if (!all_start(setup, err))
         return false;
     atomic_uint next = 0;
     atomic_bool failed = false;
     unsigned jobs = setup->jobs < 1 ? 1 : setup->jobs > ARENA_MAX_JOBS ? ARENA_MAX_JOBS : setup->jobs;
-    worker *workers = calloc(jobs, sizeof *workers);
+    struct worker *workers = calloc(jobs, sizeof *workers);
 
     memset(out, 0, sizeof *out);
     if (!workers)

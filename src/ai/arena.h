@@ -12,18 +12,18 @@ enum {
     ARENA_MAX_JOBS = 256,
 };
 
-typedef struct arena_setup {
-    const game_rules *rules;
-    const game_box *box;
+struct arena_setup {
+    const struct game_rules *rules;
+    const struct game_box *box;
     game_config config;
     const char *who[GAME_MAX_SEATS]; /* one for each seat of the config */
     uint32_t games;
     uint64_t seed;
     unsigned jobs; /* threads, 1 to ARENA_MAX_JOBS */
-    ai_limits limits;
+    struct ai_limits limits;
     opponent_notice notice; /* may be called on any of the threads */
     void *ctx;
-} arena_setup;
+};
 
 /* How often something was done in a phase: by the seat whose turn it was (the first to act in it), by the others. */
 typedef struct arena_count {
@@ -33,7 +33,7 @@ typedef struct arena_count {
 
 /* Sums over all games. Wins are counted in 1/840 (shared by up to 8, they stay whole). */
 enum { ARENA_WIN = 840 };
-typedef struct arena_result {
+struct arena_result {
     uint32_t games;
     uint64_t wins_of_who[GAME_MAX_SEATS];  /* by index into setup.who */
     uint64_t wins_of_seat[GAME_MAX_SEATS]; /* by seat, whoever sat there */
@@ -44,11 +44,11 @@ typedef struct arena_result {
     uint64_t rounds_squared;
     uint64_t decisions[GAME_MAX_SEATS], nanos[GAME_MAX_SEATS], nanos_most[GAME_MAX_SEATS]; /* by WHO */
     arena_count count[ARENA_PHASES][ARENA_KINDS];
-} arena_result;
+};
 
 /* Game g has its seats rotated by g modulo the number of seats; each round of rotations is played on one seed, so that
  * everyone gets the same luck in every seat. False and err: a player cannot be opened, or no memory. */
-bool arena_run(const arena_setup *setup, arena_result *out, game_error *err);
+bool arena_run(const struct arena_setup *setup, struct arena_result *out, game_error *err);
 
 /* The 95 % interval of a share (Wilson): of n games, won wins (may be a fraction), as fractions of 1. */
 void arena_interval(double wins, double n, double *low, double *high);

@@ -15,8 +15,8 @@
 enum { QUESTION_SIZE = 96 * GAME_MAX_LEGAL }; /* bytes of a decision with all its legal answers */
 
 struct bot {
-    process *process;
-    match_setup setup;
+    struct process *process;
+    struct match_setup setup;
     int seat;
     process_result broken; /* why nothing can be said to it any more; PROCESS_OK: it can */
     unsigned owed;         /* answers that came too late so far: the next lines are theirs */
@@ -40,14 +40,14 @@ static const char *reason(process_result result)
 }
 
 /* Sends a text; a bot that does not take it in time is broken for good, since half a line may have reached it. */
-static void tell(bot *b, const char *bytes, size_t length)
+static void tell(struct bot *b, const char *bytes, size_t length)
 {
     if (b->broken == PROCESS_OK)
         b->broken = process_send(b->process, bytes, length, process_now() + BOT_ANSWER_MS, NULL);
 }
 
 /* The name that a bot gives itself, as a seat can have it: of the longest the beginning. */
-static void take_name(bot *b, char *name)
+static void take_name(struct bot *b, char *name)
 {
     size_t length = strlen(name), at = 0;
     uint32_t code;
@@ -60,7 +60,7 @@ static void take_name(bot *b, char *name)
         snprintf(b->name, sizeof b->name, "%s", name);
 }
 
-static void greet(bot *b)
+static void greet(struct bot *b)
 {
     static const char hello[] = "conspiracy-bot 1\n";
     char line[PROCESS_LINE_SIZE];
@@ -79,9 +79,9 @@ static void greet(bot *b)
         take_name(b, line + 6);
 }
 
-bot *bot_start(const char *command, bool patient, game_error *err)
+struct bot *bot_start(const char *command, bool patient, game_error *err)
 {
-    bot *b = calloc(1, sizeof *b);
+    struct bot *b = calloc(1, sizeof *b);
 
     errno = ENOMEM;
     if (b)
@@ -102,12 +102,12 @@ bot *bot_start(const char *command, bool patient, game_error *err)
     return NULL;
 }
 
-const char *bot_name(const bot *b)
+const char *bot_name(const struct bot *b)
 {
     return b->name;
 }
 
-void bot_begin(bot *b, const match_setup *setup, int seat)
+void bot_begin(struct bot *b, const struct match_setup *setup, int seat)
 {
     char header[4096];
     struct text text = text_over(header, sizeof header);
@@ -122,7 +122,7 @@ void bot_begin(bot *b, const match_setup *setup, int seat)
     tell(b, b->bytes, b->question.length);
 }
 
-void bot_see(bot *b, int actor, const game_action *masked)
+void bot_see(struct bot *b, int actor, const game_action *masked)
 {
     char line[512];
     struct text text = text_over(line, sizeof line);
@@ -133,7 +133,7 @@ void bot_see(bot *b, int actor, const game_action *masked)
     tell(b, line, text.length);
 }
 
-static void ask(bot *b, const game_action *legal, size_t count)
+static void ask(struct bot *b, const game_action *legal, size_t count)
 {
     b->question = text_over(b->bytes, sizeof b->bytes);
     text_add(&b->question, "decide %d %zu\n", BOT_ANSWER_MS, count);
@@ -146,7 +146,7 @@ static void ask(bot *b, const game_action *legal, size_t count)
 }
 
 /* The line that answers the question just asked; what was owed from before is read past. */
-static process_result answer(bot *b, char line[PROCESS_LINE_SIZE], const atomic_bool *stop)
+static process_result answer(struct bot *b, char line[PROCESS_LINE_SIZE], const atomic_bool *stop)
 {
     uint64_t deadline = process_now() + BOT_ANSWER_MS;
 
@@ -163,7 +163,7 @@ static process_result answer(bot *b, char line[PROCESS_LINE_SIZE], const atomic_
     }
 }
 
-static bool is_legal_answer(const bot *b, const char *line, const game_action *legal, size_t count,
+static bool is_legal_answer(const struct bot *b, const char *line, const game_action *legal, size_t count,
                             game_action *out)
 {
     game_error unread;
@@ -177,7 +177,8 @@ static bool is_legal_answer(const bot *b, const char *line, const game_action *l
     return false;
 }
 
-bool bot_decide(bot *b, const game_view *view, const atomic_bool *stop, game_action *out, game_error *why)
+bool bot_decide(struct bot *b, const struct game_view *view, const atomic_bool *stop, game_action *out,
+                game_error *why)
 {
     game_action legal[GAME_MAX_LEGAL];
     char line[PROCESS_LINE_SIZE] = "";
@@ -198,7 +199,7 @@ bool bot_decide(bot *b, const game_view *view, const atomic_bool *stop, game_act
     return false;
 }
 
-void bot_end(bot *b, const game_outcome *outcome)
+void bot_end(struct bot *b, const game_outcome *outcome)
 {
     char line[128];
     struct text text = text_over(line, sizeof line);

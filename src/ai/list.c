@@ -10,7 +10,7 @@
 #include <string.h>
 
 // clang-format off
-static const ai_kind *const kinds[] = {
+static const struct ai_kind *const kinds[] = {
     &ai_solomon_spymaster,
     &ai_solomon_spymaster_3,
     &ai_solomon_spymaster_2,
@@ -24,12 +24,12 @@ static const ai_kind *const kinds[] = {
 };
 // clang-format on
 
-const ai_kind *ai_kind_at(size_t i)
+const struct ai_kind *ai_kind_at(size_t i)
 {
     return i < sizeof kinds / sizeof kinds[0] ? kinds[i] : NULL;
 }
 
-static bool plays(const ai_kind *kind, const char *game)
+static bool plays(const struct ai_kind *kind, const char *game)
 {
     if (!game || !kind->games)
         return true;
@@ -40,7 +40,7 @@ static bool plays(const ai_kind *kind, const char *game)
 }
 
 /* Whether `@2` asks for this version; nothing asks for any. */
-static bool is_version(const ai_kind *kind, const char *suffix)
+static bool is_version(const struct ai_kind *kind, const char *suffix)
 {
     unsigned version = 0;
 
@@ -56,7 +56,7 @@ static bool is_version(const ai_kind *kind, const char *suffix)
     return version == kind->version;
 }
 
-const ai_kind *ai_kind_named(const char *name, const char *game)
+const struct ai_kind *ai_kind_named(const char *name, const char *game)
 {
     for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++) {
         size_t length = strlen(kinds[i]->id);

@@ -11,9 +11,9 @@
 enum { FAULTS = 3 }; /* after so many a bot loses its seat */
 
 struct opponent {
-    opponent_setup setup;
-    ai_player *player; /* the level, or the one that would take over from the bot */
-    bot *bot;          /* NULL: none, or none any more */
+    struct opponent_setup setup;
+    struct ai_player *player; /* the level, or the one that would take over from the bot */
+    struct bot *bot;          /* NULL: none, or none any more */
     int faults;
     char level[AI_WHO_SIZE]; /* what `player` is made from */
     char name[MATCH_NAME_SIZE];
@@ -39,13 +39,13 @@ bool opponent_known(const char *who, const char *game, game_error *err)
     return bot_command(who) || ai_known(who, game, err);
 }
 
-opponent *opponent_open(const opponent_setup *setup, game_error *err)
+struct opponent *opponent_open(const struct opponent_setup *setup, game_error *err)
 {
     const char *command = bot_command(setup->who);
 
     if (!opponent_known(setup->who, setup->rules->id, err))
         return NULL;
-    opponent *o = calloc(1, sizeof *o);
+    struct opponent *o = calloc(1, sizeof *o);
     if (!o) {
         snprintf(err->text, sizeof err->text, "%s", _("out of memory"));
         return NULL;
@@ -61,18 +61,18 @@ opponent *opponent_open(const opponent_setup *setup, game_error *err)
     return o;
 }
 
-const char *opponent_name(const opponent *o)
+const char *opponent_name(const struct opponent *o)
 {
     return o->name;
 }
 
-bool opponent_begin(opponent *o, const match_setup *setup, game_error *err)
+bool opponent_begin(struct opponent *o, const struct match_setup *setup, game_error *err)
 {
-    ai_setup ai = {.rules = setup->rules,
-                   .box = setup->box,
-                   .config = &setup->config,
-                   .seat = o->setup.seat,
-                   .seed = o->setup.seed};
+    struct ai_setup ai = {.rules = setup->rules,
+                          .box = setup->box,
+                          .config = &setup->config,
+                          .seat = o->setup.seat,
+                          .seed = o->setup.seed};
 
     o->player = ai_open(o->level, &ai, err);
     if (!o->player)
@@ -82,7 +82,7 @@ bool opponent_begin(opponent *o, const match_setup *setup, game_error *err)
     return true;
 }
 
-void opponent_see(opponent *o, int actor, const game_action *masked, const game_view *after)
+void opponent_see(struct opponent *o, int actor, const game_action *masked, const struct game_view *after)
 {
     ai_see(o->player, actor, masked, after);
     if (o->bot)
@@ -90,7 +90,7 @@ void opponent_see(opponent *o, int actor, const game_action *masked, const game_
 }
 
 /* Says what the bot did wrong; the third time it loses its seat. */
-static void note_fault(opponent *o, const char *why)
+static void note_fault(struct opponent *o, const char *why)
 {
     char line[512];
     struct text text = text_over(line, sizeof line);
@@ -109,7 +109,8 @@ static void note_fault(opponent *o, const char *why)
     }
 }
 
-void opponent_decide(opponent *o, const game_view *view, const ai_limits *limits, ai_choice *out)
+void opponent_decide(struct opponent *o, const struct game_view *view, const struct ai_limits *limits,
+                     ai_choice *out)
 {
     game_error why;
 
@@ -124,7 +125,7 @@ void opponent_decide(opponent *o, const game_view *view, const ai_limits *limits
         ai_decide(o->player, view, limits, out);
 }
 
-void opponent_close(opponent *o, const game_outcome *outcome)
+void opponent_close(struct opponent *o, const game_outcome *outcome)
 {
     if (!o)
         return;

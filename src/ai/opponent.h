@@ -12,31 +12,32 @@
 typedef void (*opponent_notice)(void *ctx, const char *line);
 
 /* What is known before there is a match. */
-typedef struct opponent_setup {
+struct opponent_setup {
     const char *who; /* as typed: `random`, `ai:rookie`, `bot:python3 my bot.py`; copied */
-    const game_rules *rules;
-    const game_box *box;
+    const struct game_rules *rules;
+    const struct game_box *box;
     int seat;
     uint64_t seed;
     bool patient; /* a bot that does not get ready holds its seat all the same, as one that failed */
     opponent_notice notice; /* NULL: nobody reads them */
     void *ctx;
-} opponent_setup;
+};
 
-typedef struct opponent opponent;
+struct opponent;
 
 /* Starts it. NULL and err: there is no such level, or the bot cannot be started or, unless patient, is never ready. */
-opponent *opponent_open(const opponent_setup *setup, game_error *err);
+struct opponent *opponent_open(const struct opponent_setup *setup, game_error *err);
 /* A fit display name for its seat: the level's words, or what the bot calls itself. */
-const char *opponent_name(const opponent *o);
+const char *opponent_name(const struct opponent *o);
 /* The match begins. `setup` must outlive the opponent. False and err: no memory. */
-bool opponent_begin(opponent *o, const match_setup *setup, game_error *err);
+bool opponent_begin(struct opponent *o, const struct match_setup *setup, game_error *err);
 /* An event as its seat may know it, and the view after it. All events go this way, its own too. */
-void opponent_see(opponent *o, int actor, const game_action *masked, const game_view *after);
+void opponent_see(struct opponent *o, int actor, const game_action *masked, const struct game_view *after);
 /* Its decision; always legal. */
-void opponent_decide(opponent *o, const game_view *view, const ai_limits *limits, ai_choice *out);
+void opponent_decide(struct opponent *o, const struct game_view *view, const struct ai_limits *limits,
+                     ai_choice *out);
 /* Ends it; a bot is told the outcome (NULL: broken off). */
-void opponent_close(opponent *o, const game_outcome *outcome);
+void opponent_close(struct opponent *o, const game_outcome *outcome);
 
 /* Whether a WHO names a level of the game or a bot. False and err: it does not. */
 bool opponent_known(const char *who, const char *game, game_error *err);

@@ -8,9 +8,9 @@
 #include <string.h>
 
 struct ai_player {
-    const ai_kind *kind;
-    const game_rules *rules;
-    const game_box *box;
+    const struct ai_kind *kind;
+    const struct game_rules *rules;
+    const struct game_box *box;
     void *own; /* what create returned */
 };
 
@@ -18,7 +18,7 @@ struct ai_player {
 static void list_levels(const char *game, struct text *out)
 {
     for (size_t i = 0; ai_kind_at(i); i++) {
-        const ai_kind *kind = ai_kind_at(i), *newest = ai_kind_named(kind->id, game);
+        const struct ai_kind *kind = ai_kind_at(i), *newest = ai_kind_named(kind->id, game);
         if (!newest)
             continue;
         text_add(out, "%s%s", out->length ? ", " : "", kind->id);
@@ -36,7 +36,7 @@ static void say_unknown(const char *name, const char *game, game_error *err)
 
     text_add(&text, _("there is no level \"%.60s\""), text_typed(name).at);
     for (size_t i = 0; name[length] == '@' && ai_kind_at(i); i++) {
-        const ai_kind *kind = ai_kind_at(i);
+        const struct ai_kind *kind = ai_kind_at(i);
         if (strlen(kind->id) != length || strncmp(kind->id, name, length) != 0 ||
             !ai_kind_named(kind->id, game))
             continue;
@@ -55,7 +55,7 @@ static void say_unknown(const char *name, const char *game, game_error *err)
 }
 
 /* Says that the level has no such character and which it has. */
-static void say_no_character(const ai_kind *kind, const char *name, game_error *err)
+static void say_no_character(const struct ai_kind *kind, const char *name, game_error *err)
 {
     struct text text = text_over(err->text, sizeof err->text);
     const ai_character *c = kind->characters;
@@ -68,13 +68,14 @@ static void say_no_character(const ai_kind *kind, const char *name, game_error *
 }
 
 /* Splits `ai:spymaster+gambler` into its kind and its character (NULL: none). NULL and err: there is no such player. */
-static const ai_kind *find(const char *who, const char *game, const ai_character **character, game_error *err)
+static const struct ai_kind *find(const char *who, const char *game, const ai_character **character,
+                                  game_error *err)
 {
     char level[AI_WHO_SIZE];
     const char *name = strncmp(who, "ai:", 3) == 0 ? who + 3 : who;
     const char *plus = strchr(name, '+');
     size_t length = plus ? (size_t)(plus - name) : strlen(name);
-    const ai_kind *kind = NULL;
+    const struct ai_kind *kind = NULL;
 
     *character = NULL;
     if (length < sizeof level) {
@@ -102,21 +103,21 @@ bool ai_known(const char *who, const char *game, game_error *err)
 {
     const ai_character *character;
 
-    return find(who, game, &character, err) != NULL;
+    return find(who, game, &character, err);
 }
 
-ai_player *ai_open(const char *who, const ai_setup *setup, game_error *err)
+struct ai_player *ai_open(const char *who, const struct ai_setup *setup, game_error *err)
 {
     const ai_character *character;
-    const ai_kind *kind = find(who, setup->rules->id, &character, err);
-    ai_setup own = *setup;
+    const struct ai_kind *kind = find(who, setup->rules->id, &character, err);
+    struct ai_setup own = *setup;
 
     if (!kind)
         return NULL;
     own.character = character ? character->id : NULL;
-    ai_player *p = calloc(1, sizeof *p);
+    struct ai_player *p = calloc(1, sizeof *p);
     if (p) {
-        *p = (ai_player){kind, setup->rules, setup->box, kind->create(kind, &own)};
+        *p = (struct ai_player){kind, setup->rules, setup->box, kind->create(kind, &own)};
         if (p->own)
             return p;
     }
@@ -130,13 +131,14 @@ bool ai_same_action(const game_action *a, const game_action *b)
     return a->kind == b->kind && a->n == b->n && memcmp(a->arg, b->arg, sizeof a->arg) == 0;
 }
 
-void ai_see(ai_player *p, int actor, const game_action *masked, const game_view *after)
+void ai_see(struct ai_player *p, int actor, const game_action *masked, const struct game_view *after)
 {
     if (p->kind->see)
         p->kind->see(p->own, actor, masked, after);
 }
 
-void ai_decide(ai_player *p, const game_view *view, const ai_limits *limits, ai_choice *out)
+void ai_decide(struct ai_player *p, const struct game_view *view, const struct ai_limits *limits,
+               ai_choice *out)
 {
     game_action legal[GAME_MAX_LEGAL];
     size_t count = p->rules->view_legal(p->box, view, legal, GAME_MAX_LEGAL);
@@ -150,12 +152,12 @@ void ai_decide(ai_player *p, const game_view *view, const ai_limits *limits, ai_
         out->action = legal[0];
 }
 
-const ai_kind *ai_kind_of(const ai_player *p)
+const struct ai_kind *ai_kind_of(const struct ai_player *p)
 {
     return p->kind;
 }
 
-void ai_close(ai_player *p)
+void ai_close(struct ai_player *p)
 {
     if (!p)
         return;

@@ -21,21 +21,21 @@ enum {
 };
 
 /* What a player is made with. Everything pointed to but the character outlives it. */
-typedef struct ai_setup {
-    const game_rules *rules;
-    const game_box *box;
+struct ai_setup {
+    const struct game_rules *rules;
+    const struct game_box *box;
     const game_config *config;
     int seat;              /* whom it plays */
     uint64_t seed;         /* of its own random stream */
     const char *character; /* id of a character of its kind; NULL: none */
-} ai_setup;
+};
 
 /* How long it may think. With budget_ms 0 the answer depends on no clock: the same seed, the same answer. */
-typedef struct ai_limits {
+struct ai_limits {
     uint32_t iterations;     /* of whatever its search repeats; 0: what its level usually does */
     uint32_t budget_ms;      /* by the clock; 0: no limit */
     const atomic_bool *stop; /* set by another thread: answer at once; NULL: nobody will */
-} ai_limits;
+};
 
 typedef struct ai_choice {
     game_action action;    /* legal for the seat */
@@ -52,7 +52,7 @@ typedef struct ai_character {
 } ai_character;
 
 /* A level of one or more games. */
-typedef struct ai_kind {
+struct ai_kind {
     const char *id;   /* `rookie` */
     uint16_t version; /* from 1; older ones stay in the list, newest first, and are asked for as `rookie@1` */
     const void *numbers;            /* what `create` reads of a kind that shares it with others, or NULL */
@@ -62,35 +62,37 @@ typedef struct ai_kind {
     const ai_character *characters; /* ends with an id of NULL; NULL: it has none */
 
     /* A player of this kind at the start of a match (before the first event); NULL: no memory. */
-    void *(*create)(const struct ai_kind *kind, const ai_setup *setup);
+    void *(*create)(const struct ai_kind *kind, const struct ai_setup *setup);
     /* An event of the match, as the player's seat may know it, in order; `after` is the seat's view after it.
      * The player's own events come this way too. actor: a seat or SEAT_NATURE. May be NULL. */
-    void (*see)(void *player, int actor, const game_action *masked, const game_view *after);
+    void (*see)(void *player, int actor, const game_action *masked, const struct game_view *after);
     /* What it does now; `view` is the seat's view, and it is the seat's decision. */
-    void (*decide)(void *player, const game_view *view, const ai_limits *limits, ai_choice *out);
+    void (*decide)(void *player, const struct game_view *view, const struct ai_limits *limits,
+                   ai_choice *out);
     void (*destroy)(void *player);
-} ai_kind;
+};
 
 /* All kinds, newest version of a level first; NULL past the last. */
-const ai_kind *ai_kind_at(size_t i);
+const struct ai_kind *ai_kind_at(size_t i);
 /* The kind of this name for a game (NULL: any): `random`, `rookie`, `agent@1`; without a version, the newest. NULL: there
  * is none. */
-const ai_kind *ai_kind_named(const char *name, const char *game);
+const struct ai_kind *ai_kind_named(const char *name, const char *game);
 
 /* A player of some kind. Every call below keeps the interface's promises for it: a choice that is not legal
  * becomes the first legal action. */
-typedef struct ai_player ai_player;
+struct ai_player;
 
 /* Makes a player from a WHO: `random`, `ai:rookie`, `ai:agent@1`, `ai:spymaster+gambler` (the `ai:` may be
  * left out). setup->character is replaced by the WHO's. NULL and err: there is no such level or character for
  * the game (and which there are), or no memory. */
-ai_player *ai_open(const char *who, const ai_setup *setup, game_error *err);
+struct ai_player *ai_open(const char *who, const struct ai_setup *setup, game_error *err);
 /* As ai_open, but makes nothing: is there such a player? */
 bool ai_known(const char *who, const char *game, game_error *err);
-void ai_see(ai_player *p, int actor, const game_action *masked, const game_view *after);
-void ai_decide(ai_player *p, const game_view *view, const ai_limits *limits, ai_choice *out);
-const ai_kind *ai_kind_of(const ai_player *p);
-void ai_close(ai_player *p);
+void ai_see(struct ai_player *p, int actor, const game_action *masked, const struct game_view *after);
+void ai_decide(struct ai_player *p, const struct game_view *view, const struct ai_limits *limits,
+               ai_choice *out);
+const struct ai_kind *ai_kind_of(const struct ai_player *p);
+void ai_close(struct ai_player *p);
 
 bool ai_same_action(const game_action *a, const game_action *b);
 

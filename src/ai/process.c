@@ -76,7 +76,7 @@ static int spawn(pid_t *pid, pid_t group, const char *command, int child_in, int
 
 /* However this program ends, what it started is not left behind: it has a second to go by itself. Without a guard the game
  * goes on all the same. */
-static void set_guard(process *p)
+static void set_guard(struct process *p)
 {
     int line[2];
 
@@ -88,10 +88,10 @@ static void set_guard(process *p)
     p->lifeline = line[1];
 }
 
-process *process_start(const char *command)
+struct process *process_start(const char *command)
 {
     int in[2] = {-1, -1}, out[2] = {-1, -1}, failed = ENOMEM;
-    process *p = calloc(1, sizeof *p);
+    struct process *p = calloc(1, sizeof *p);
 
     if (p) {
         failed = socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, in) != 0 || pipe2(out, O_CLOEXEC) != 0
@@ -136,7 +136,7 @@ static process_result wait_for(int fd, short events, uint64_t deadline, const at
     }
 }
 
-process_result process_send(process *p, const char *bytes, size_t length, uint64_t deadline,
+process_result process_send(struct process *p, const char *bytes, size_t length, uint64_t deadline,
                             const atomic_bool *stop)
 {
     while (length > 0) {
@@ -170,7 +170,7 @@ static bool is_text(const char *line)
 }
 
 /* Takes a line out of what is pending. False: there is none yet. */
-static bool take_line(process *p, char out[PROCESS_LINE_SIZE], process_result *result)
+static bool take_line(struct process *p, char out[PROCESS_LINE_SIZE], process_result *result)
 {
     char *newline = memchr(p->pending, '\n', p->length);
 
@@ -194,7 +194,7 @@ static bool take_line(process *p, char out[PROCESS_LINE_SIZE], process_result *r
     return true;
 }
 
-process_result process_line(process *p, char out[PROCESS_LINE_SIZE], uint64_t deadline,
+process_result process_line(struct process *p, char out[PROCESS_LINE_SIZE], uint64_t deadline,
                             const atomic_bool *stop)
 {
     process_result result = PROCESS_OK;
@@ -212,7 +212,7 @@ process_result process_line(process *p, char out[PROCESS_LINE_SIZE], uint64_t de
     return result;
 }
 
-void process_stop(process *p, unsigned grace)
+void process_stop(struct process *p, unsigned grace)
 {
     uint64_t deadline = process_now() + grace;
     struct timespec nap = {0, 2000000};

@@ -12,7 +12,7 @@
 
 enum { PROCESS_LINE_SIZE = 1024 }; /* bytes of a line it may write, with its terminator */
 
-typedef struct process process;
+struct process;
 
 typedef enum process_result {
     PROCESS_OK,
@@ -26,17 +26,17 @@ typedef enum process_result {
 uint64_t process_now(void);
 
 /* Starts `/bin/sh -c COMMAND`. NULL: errno says why. */
-process *process_start(const char *command);
+struct process *process_start(const char *command);
 
 /* Sends bytes, all of them or not. stop may be NULL. */
-process_result process_send(process *p, const char *bytes, size_t length, uint64_t deadline,
+process_result process_send(struct process *p, const char *bytes, size_t length, uint64_t deadline,
                             const atomic_bool *stop);
 
 /* Its next line, without the line break (and the CR before it). */
-process_result process_line(process *p, char out[PROCESS_LINE_SIZE], uint64_t deadline,
+process_result process_line(struct process *p, char out[PROCESS_LINE_SIZE], uint64_t deadline,
                             const atomic_bool *stop);
 
 /* Closes its standard input, waits at most grace milliseconds for its exit, then kills it and its children. */
-void process_stop(process *p, unsigned grace);
+void process_stop(struct process *p, unsigned grace);
 
 #endif

@@ -5,14 +5,14 @@
 
 #include <stdlib.h>
 
-typedef struct random_player {
-    ai_setup setup;
+struct random_player {
+    struct ai_setup setup;
     struct rng rng;
-} random_player;
+};
 
-static void *create(const ai_kind *kind, const ai_setup *setup)
+static void *create(const struct ai_kind *kind, const struct ai_setup *setup)
 {
-    random_player *p = calloc(1, sizeof *p);
+    struct random_player *p = calloc(1, sizeof *p);
 
     (void)kind;
     if (!p)
@@ -22,9 +22,9 @@ static void *create(const ai_kind *kind, const ai_setup *setup)
     return p;
 }
 
-static void decide(void *player, const game_view *view, const ai_limits *limits, ai_choice *out)
+static void decide(void *player, const struct game_view *view, const struct ai_limits *limits, ai_choice *out)
 {
-    random_player *p = player;
+    struct random_player *p = player;
     game_action legal[GAME_MAX_LEGAL];
     size_t count = p->setup.rules->view_legal(p->setup.box, view, legal, GAME_MAX_LEGAL);
 
@@ -33,7 +33,7 @@ static void decide(void *player, const game_view *view, const ai_limits *limits,
         out->action = legal[rng_below(&p->rng, (uint32_t)count)];
 }
 
-const ai_kind ai_random = {
+const struct ai_kind ai_random = {
     .id = "random",
     .version = 1,
     .title = N_("Random"),

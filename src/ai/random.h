@@ -4,6 +4,6 @@
 
 #include "ai/player.h"
 
-extern const ai_kind ai_random;
+extern const struct ai_kind ai_random;
 
 #endif

@@ -7,12 +7,12 @@
 #include <string.h>
 #include <time.h>
 
-typedef struct run {
-    const run_setup *setup;
-    match *match;
-    opponent *opponent[GAME_MAX_SEATS];
+struct run {
+    const struct run_setup *setup;
+    struct match *match;
+    struct opponent *opponent[GAME_MAX_SEATS];
     struct rng chance;
-} run;
+};
 
 uint64_t run_player_seed(uint64_t seed, int seat)
 {
@@ -33,32 +33,32 @@ static uint64_t clock_nanos(void)
     return (uint64_t)now.tv_sec * 1000000000U + (uint64_t)now.tv_nsec;
 }
 
-static opponent *open_one(const run_setup *setup, int seat, bool patient, game_error *err)
+static struct opponent *open_one(const struct run_setup *setup, int seat, bool patient, game_error *err)
 {
-    opponent_setup one = {.who = setup->who[seat],
-                          .rules = setup->match.rules,
-                          .box = setup->match.box,
-                          .seat = seat,
-                          .seed = setup->player_seed[seat],
-                          .patient = patient,
-                          .notice = setup->notice,
-                          .ctx = setup->ctx};
+    struct opponent_setup one = {.who = setup->who[seat],
+                                 .rules = setup->match.rules,
+                                 .box = setup->match.box,
+                                 .seat = seat,
+                                 .seed = setup->player_seed[seat],
+                                 .patient = patient,
+                                 .notice = setup->notice,
+                                 .ctx = setup->ctx};
     game_error why = {""};
     struct text text = text_over(err->text, sizeof err->text);
-    opponent *o = opponent_open(&one, &why);
+    struct opponent *o = opponent_open(&one, &why);
 
     if (!o)
         text_add(&text, _("seat %d: %s"), seat + 1, why.text);
     return o;
 }
 
-bool run_can_start(const run_setup *setup, game_error *err)
+bool run_can_start(const struct run_setup *setup, game_error *err)
 {
     for (int seat = 0; seat < setup->match.config.seats; seat++) {
         bool before = false;
         for (int other = 0; other < seat; other++)
             before |= strcmp(setup->who[other], setup->who[seat]) == 0;
-        opponent *o = before ? NULL : open_one(setup, seat, false, err);
+        struct opponent *o = before ? NULL : open_one(setup, seat, false, err);
         if (!before && !o)
             return false;
         opponent_close(o, NULL);
@@ -67,7 +67,7 @@ bool run_can_start(const run_setup *setup, game_error *err)
 }
 
 /* Everybody starts, and then learns who the others are. */
-static bool open_all(run *r, run_setup *setup, game_error *err)
+static bool open_all(struct run *r, struct run_setup *setup, game_error *err)
 {
     int seats = setup->match.config.seats;
 
@@ -87,13 +87,13 @@ static bool open_all(run *r, run_setup *setup, game_error *err)
     for (int seat = 0; r->match && seat < seats; seat++)
         if (!opponent_begin(r->opponent[seat], match_setup_of(r->match), err))
             return false;
-    return r->match != NULL;
+    return r->match;
 }
 
-static void show_all(run *r)
+static void show_all(struct run *r)
 {
     size_t last = match_length(r->match) - 1;
-    match_view_room room;
+    union match_view_room room;
 
     for (int seat = 0; seat < r->setup->match.config.seats; seat++) {
         game_action seen = match_action_seen(r->match, last, seat);
@@ -103,10 +103,10 @@ static void show_all(run *r)
 }
 
 /* The next event. */
-static bool step(run *r, uint64_t *nanos, game_error *err)
+static bool step(struct run *r, uint64_t *nanos, game_error *err)
 {
     game_decision decision = match_decision(r->match, match_length(r->match));
-    match_view_room room;
+    union match_view_room room;
     ai_choice choice;
     int8_t seat = decision.seat;
 
@@ -126,9 +126,9 @@ static bool step(run *r, uint64_t *nanos, game_error *err)
     return match_play(r->match, seat, &choice.action, err);
 }
 
-match *run_match(run_setup *setup, run_watch watch, void *ctx, game_error *err)
+struct match *run_match(struct run_setup *setup, run_watch watch, void *ctx, game_error *err)
 {
-    run r = {.setup = setup};
+    struct run r = {.setup = setup};
     game_outcome outcome;
     uint64_t nanos;
 

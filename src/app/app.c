@@ -40,7 +40,7 @@ static bool open_picture(struct app *a, const struct options *options, const str
                                         .offscreen = offscreen,
                                         .vsync = !offscreen};
         a->window = window_open(&window, error, error_size);
-        if (a->window == NULL)
+        if (!a->window)
             return false;
         timings_window(&a->timings);
         a->input = input_open(a->window, a->clock);
@@ -50,19 +50,19 @@ static bool open_picture(struct app *a, const struct options *options, const str
     struct gfx_options gfx = {.null = parts->null,
                               .quality = (enum gfx_quality)a->settings.value[HOST_QUALITY]};
     a->gfx = gfx_open(&gfx, error, error_size);
-    if (a->gfx == NULL)
+    if (!a->gfx)
         return false;
-    if (game_scene_at(0) != NULL && game_scene_at(0)->poster != NULL)
+    if (game_scene_at(0) && game_scene_at(0)->poster)
         (void)gfx_load(a->gfx,
                        game_scene_at(0)->poster); /* first in the queue: it is what people see first */
     a->ui = ui_new(a->gfx, a->audio);
-    if (options->describe != NULL)
+    if (options->describe)
         a->describe = describe_open(options->describe);
-    if (a->ui == NULL)
+    if (!a->ui)
         snprintf(error, error_size, "%s", _("Out of memory."));
-    else if (a->window != NULL)
+    else if (a->window)
         ui_set_paste(a->ui, window_paste);
-    return a->ui != NULL;
+    return a->ui;
 }
 
 static void override(struct app *a, const struct options *options)
@@ -77,17 +77,17 @@ static void override(struct app *a, const struct options *options)
         preferences_override(&a->settings, HOST_QUALITY, options->quality);
     if (options->reduced_motion)
         preferences_override(&a->settings, HOST_REDUCED_MOTION, 1);
-    if (options->offscreen != NULL)
+    if (options->offscreen)
         preferences_override(&a->settings, HOST_SHIELDS_OPEN, 1);
 }
 
 /* A record in a file. NULL and error: one line that can be read at a glance, whatever could have been played instead. */
-static match *load_record(struct app *a, const char *path, char *error, size_t error_size)
+static struct match *load_record(struct app *a, const char *path, char *error, size_t error_size)
 {
     enum { READABLE = 160 };
     struct text why = text_over(error, error_size);
-    match *m = record_load(&a->shelf, path, &why);
-    if (m == NULL)
+    struct match *m = record_load(&a->shelf, path, &why);
+    if (!m)
         text_shorten(error, strlen(path) + READABLE);
     return m;
 }
@@ -95,12 +95,12 @@ static match *load_record(struct app *a, const char *path, char *error, size_t e
 /* Whether there is what the command line asks to play, and whoever can play it: found before there is any window. */
 static bool check_begin(struct app *a, const struct options *options, char *error, size_t error_size)
 {
-    match_setup setup = {0};
-    if (options->load != NULL) {
+    struct match_setup setup = {0};
+    if (options->load) {
         if (strcmp(options->load, "-") == 0)
             return true; /* standard input is there once */
-        match *m = load_record(a, options->load, error, error_size);
-        if (m == NULL)
+        struct match *m = load_record(a, options->load, error, error_size);
+        if (!m)
             return false;
         setup = *match_setup_of(m);
         match_free(m);
@@ -112,10 +112,10 @@ static bool check_begin(struct app *a, const struct options *options, char *erro
             return false;
         }
     }
-    for (int seat = 0; options->offscreen != NULL && seat < setup.config.seats; seat++)
+    for (int seat = 0; options->offscreen && seat < setup.config.seats; seat++)
         if (strcmp(setup.seat[seat].who, "human") == 0) {
-            snprintf(error, error_size, "%s%s%s", options->load != NULL ? options->load : "",
-                     options->load != NULL ? ": " : "", _("Without a screen only opponents can play."));
+            snprintf(error, error_size, "%s%s%s", options->load ? options->load : "",
+                     options->load ? ": " : "", _("Without a screen only opponents can play."));
             return false;
         }
     return true;
@@ -136,7 +136,7 @@ bool app_open(struct app *a, const struct options *options, const struct app_par
         return false;
     }
     a->clock = parts->by_hand ? clock_by_hand(&a->by_hand) : clock_real();
-    a->exact = options->seeded || options->offscreen != NULL || options->screenshot != NULL;
+    a->exact = options->seeded || options->offscreen || options->screenshot;
     a->fleeting = parts->fleeting;
     a->seed = options->seeded ? options->seed : SEED_WHEN_EXACT;
     preferences_open(&a->settings, parts->fleeting ? "" : parts->settings, notice, sizeof notice);
@@ -145,7 +145,7 @@ bool app_open(struct app *a, const struct options *options, const struct app_par
     override(a, options);
     language_use((size_t)a->settings.value[HOST_LANGUAGE]);
     a->thinker = thinker_open(input_wake);
-    if (a->thinker == NULL || !keep_open(&a->keep, parts->folder, &a->shelf)) {
+    if (!a->thinker || !keep_open(&a->keep, parts->folder, &a->shelf)) {
         snprintf(error, error_size, "%s", _("Out of memory."));
         return false;
     }
@@ -166,7 +166,7 @@ bool app_open(struct app *a, const struct options *options, const struct app_par
 
 void app_close(struct app *a)
 {
-    if (a->host.ctx != NULL)
+    if (a->host.ctx)
         screens_close(&a->screens, &a->host);
     session_free(a->session);
     a->session = NULL;
@@ -179,15 +179,15 @@ void app_close(struct app *a)
     app_log_clear(a);
     keep_close(&a->keep);
     shelf_clear(&a->shelf);
-    if (a->ui != NULL)
+    if (a->ui)
         ui_free(a->ui);
     describe_close(a->describe);
-    if (a->gfx != NULL)
+    if (a->gfx)
         gfx_close(a->gfx);
     audio_close(a->audio);
-    if (a->input != NULL)
+    if (a->input)
         input_close(a->input);
-    if (a->window != NULL)
+    if (a->window)
         window_close(a->window);
 }
 
@@ -202,7 +202,7 @@ void app_tell_kept(struct app *a)
     a->keep.failed[0] = '\0';
 }
 
-static void kept(void *ctx, const match *m)
+static void kept(void *ctx, const struct match *m)
 {
     struct app *a = ctx;
     keep_match(&a->keep, m);
@@ -217,7 +217,7 @@ struct session_hooks app_hooks(struct app *a)
 /* Portraits of opponents. */
 static void find_pictures(struct app *a, struct session *s)
 {
-    const match_setup *setup = match_setup_of(session_match(s));
+    const struct match_setup *setup = match_setup_of(session_match(s));
     for (int seat = 0; seat < session_seats(s); seat++) {
         const struct host_seat *who = session_seat(s, seat);
         session_set_portrait(s, seat,
@@ -226,12 +226,12 @@ static void find_pictures(struct app *a, struct session *s)
 }
 
 /* The setup of a match that was loaded or asked for on the command line, so that it can be played again. */
-static void learn_setup(struct app *a, const match *m)
+static void learn_setup(struct app *a, const struct match *m)
 {
-    const match_setup *from = match_setup_of(m);
+    const struct match_setup *from = match_setup_of(m);
     struct host_setup *to = &a->setup;
     *to = (struct host_setup){.config = from->config};
-    for (size_t i = 0; game_scene_at(i) != NULL; i++)
+    for (size_t i = 0; game_scene_at(i); i++)
         if (strcmp(game_scene_at(i)->id, from->rules->id) == 0)
             to->game = (uint8_t)i;
     for (int seat = 0; seat < from->config.seats; seat++) {
@@ -267,7 +267,7 @@ void app_play(struct app *a, struct session *s)
 
 void app_record_if_over(struct app *a)
 {
-    if (a->session == NULL || a->recorded || a->fleeting || a->demo || !session_over(a->session, NULL))
+    if (!a->session || a->recorded || a->fleeting || a->demo || !session_over(a->session, NULL))
         return;
     char path[SAVES_PATH + 64];
     struct text out = text_over(path, sizeof path);
@@ -296,12 +296,12 @@ static bool say_missing(int seat, const char *who, const char *game, struct text
     return line->length > 0;
 }
 
-struct session *app_resume(struct app *a, match *m, const char *name, game_error *err)
+struct session *app_resume(struct app *a, struct match *m, const char *name, game_error *err)
 {
-    const match_setup setup = *match_setup_of(m);
+    const struct match_setup setup = *match_setup_of(m);
     struct session_hooks hooks = app_hooks(a);
     struct session *s = session_resume(m, a->exact ? a->seed : rng_entropy(), a->thinker, &hooks, err);
-    for (int seat = 0; s != NULL && !session_over(s, NULL) && seat < setup.config.seats; seat++) {
+    for (int seat = 0; s && !session_over(s, NULL) && seat < setup.config.seats; seat++) {
         char line[sizeof a->toast[0]];
         struct text text = text_over(line, sizeof line);
         if (!say_missing(seat, setup.seat[seat].who, setup.rules->id, &text))
@@ -314,22 +314,22 @@ struct session *app_resume(struct app *a, match *m, const char *name, game_error
 
 static bool begin_loaded(struct app *a, const char *path, char *error, size_t error_size)
 {
-    match *m = load_record(a, path, error, error_size);
-    if (m == NULL)
+    struct match *m = load_record(a, path, error, error_size);
+    if (!m)
         return false;
     game_error err;
     struct session *s = app_resume(a, m, path, &err);
-    if (s != NULL)
+    if (s)
         app_play(a, s);
     else
         snprintf(error, error_size, "%s", err.text);
-    return s != NULL;
+    return s;
 }
 
 static bool begin_quick(struct app *a, const struct options *options, char *error, size_t error_size)
 {
     game_error err = {""};
-    match_setup setup;
+    struct match_setup setup;
     struct session_bots bots = {{NULL}};
     struct session *s = NULL;
     struct session_hooks hooks = app_hooks(a);
@@ -338,16 +338,16 @@ static bool begin_quick(struct app *a, const struct options *options, char *erro
             keep_aside(&a->keep);
         s = session_new(&setup, &bots, a->exact ? a->seed : rng_entropy(), a->thinker, &hooks, &err);
     }
-    if (s != NULL)
+    if (s)
         app_play(a, s);
     else
         snprintf(error, error_size, "%s", err.text);
-    return s != NULL;
+    return s;
 }
 
 bool app_begin(struct app *a, const struct options *options, char *error, size_t error_size)
 {
-    if (options->load != NULL)
+    if (options->load)
         return begin_loaded(a, options->load, error, error_size);
     if (options->demo) {
         a->host.show(&a->host, HOST_SCREEN_TITLE);
@@ -356,7 +356,7 @@ bool app_begin(struct app *a, const struct options *options, char *error, size_t
         snprintf(error, error_size, "%s", _("There are no opponents to watch."));
         return false;
     }
-    if (options->begin || options->offscreen != NULL)
+    if (options->begin || options->offscreen)
         return begin_quick(a, options, error, error_size);
     a->host.show(&a->host, HOST_SCREEN_TITLE);
     return true;
@@ -366,21 +366,21 @@ bool app_begin(struct app *a, const struct options *options, char *error, size_t
 
 const struct scene *app_table(const struct app *a)
 {
-    if (a->session == NULL)
+    if (!a->session)
         return NULL;
     const struct game_scene *game = game_scene_of(match_setup_of(session_match(a->session))->rules->id);
-    return game != NULL && screens_has(&a->screens, game->table) ? game->table : NULL;
+    return game && screens_has(&a->screens, game->table) ? game->table : NULL;
 }
 
 static void set_mood(struct app *a)
 {
-    if (app_table(a) == NULL) {
+    if (!app_table(a)) {
         a->host.mood(&a->host, HOST_MOOD_TITLE);
         return;
     }
     const struct game_scene *game = game_scene_of(match_setup_of(session_match(a->session))->rules->id);
     int tension = 0;
-    if (game->tension != NULL) /* of what is shown, and of what everyone knows */
+    if (game->tension) /* of what is shown, and of what everyone knows */
         tension = game->tension(&a->host, session_view_at(a->session, session_played(a->session)));
     a->host.mood(&a->host, tension >= 50 ? HOST_MOOD_TENSION : HOST_MOOD_TABLE);
 }
@@ -390,7 +390,7 @@ static void set_mood(struct app *a)
 static void tidy_pictures(struct app *a, bool changed, const struct scene *table_before)
 {
     const struct scene *table = app_table(a);
-    if (changed && (table == NULL || table != table_before || a->fresh)) {
+    if (changed && (!table || table != table_before || a->fresh)) {
         a->fresh = false;
         a->shown = gfx_frame(a->gfx) + 1;
         a->tidy = true;
@@ -403,7 +403,7 @@ static void tidy_pictures(struct app *a, bool changed, const struct scene *table
 bool app_frame_real(const struct app *a)
 {
     const struct game_scene *game = game_scene_at(0);
-    if (screens_top(&a->screens) != &scene_title || game == NULL || game->poster == NULL)
+    if (screens_top(&a->screens) != &scene_title || !game || !game->poster)
         return !gfx_busy(a->gfx);
     gfx_texture poster = gfx_find(a->gfx, game->poster);
     return gfx_texture_ready(a->gfx, poster) || gfx_texture_failed(a->gfx, poster);
@@ -430,7 +430,7 @@ bool app_step(struct app *a)
     changed |= screens_settle(&a->screens, &a->host);
     keep_settings(a);
     tidy_pictures(a, changed, before);
-    if (app_table(a) != NULL) {
+    if (app_table(a)) {
         const struct scene *top = screens_top(&a->screens);
         session_rest(a->session, top != app_table(a) && top != &scene_curtain);
         changed |= session_step(a->session, a->now);
@@ -459,7 +459,7 @@ static void common_actions(struct app *a)
     if (ui_action(a->ui, ACTION_SCREENSHOT))
         a->shot = true;
     const struct scene *top = screens_top(&a->screens);
-    bool at_table = top != NULL && top == app_table(a);
+    bool at_table = top && top == app_table(a);
     if (ui_action(a->ui, ACTION_MENU) && at_table)
         h->show(h, HOST_SCREEN_PAUSE);
     if (ui_action(a->ui, ACTION_HELP) && top != &scene_help && top != &scene_curtain)

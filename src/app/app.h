@@ -41,7 +41,7 @@ struct app {
     uint64_t by_hand; /* the time when nobody watches the clock */
     struct preferences settings;
     struct keep keep;
-    game_shelf shelf;
+    struct game_shelf shelf;
     struct thinker *thinker;
     struct screens screens;
     struct host host;
@@ -146,7 +146,7 @@ void app_toast(struct app *a, const char *line);
 void app_tell_kept(struct app *a);
 /* Goes on with a match that was loaded from a record called name, which it takes over; says which of its opponents this
  * program does not know, for whom a rookie plays. NULL and err. */
-struct session *app_resume(struct app *a, match *m, const char *name, game_error *err);
+struct session *app_resume(struct app *a, struct match *m, const char *name, game_error *err);
 /* Takes the session (not NULL) as the match in play and shows its table. */
 void app_play(struct app *a, struct session *s);
 /* What a session that is kept needs: autosaves, unless nothing is to be written. */
@@ -157,7 +157,7 @@ void app_log_clear(struct app *a); /* it is told anew when it is asked for */
 /* Puts the match in play into the records, once, when it is over and no demo. */
 void app_record_if_over(struct app *a);
 /* A match set up as asked. False and err. */
-bool app_match_setup(struct app *a, const struct host_setup *from, match_setup *out, game_error *err);
+bool app_match_setup(struct app *a, const struct host_setup *from, struct match_setup *out, game_error *err);
 /* The setup that people get who choose nothing, for so many seats (0: the game's usual). */
 bool app_default_setup(struct app *a, size_t game, uint8_t seats, struct host_setup *out, game_error *err);
 /* The portrait of an opponent of that character (its id, or "") at a place; the name that a seat there goes by. */
@@ -165,7 +165,7 @@ const char *app_face(const struct app *a, const char *character, int place);
 const char *app_usual_name(bool human, int place);
 bool app_suits(const struct app *a, size_t level, size_t character);
 /* The setup that the command line asks for. */
-bool app_quick_setup(struct app *a, const struct options *options, match_setup *out,
+bool app_quick_setup(struct app *a, const struct options *options, struct match_setup *out,
                      struct session_bots *bots, game_error *err);
 
 static inline struct app *app_of(const struct host *h)

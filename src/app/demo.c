@@ -19,22 +19,22 @@ enum {
 bool app_demo_start(struct app *a)
 {
     struct host_setup setup;
-    const game_rules *rules = a->host.game_rules_of(&a->host, 0);
-    if (a->levels == 0 || rules == NULL || !a->host.usual_setup(&a->host, 0, rules->max_seats, &setup))
+    const struct game_rules *rules = a->host.game_rules_of(&a->host, 0);
+    if (a->levels == 0 || !rules || !a->host.usual_setup(&a->host, 0, rules->max_seats, &setup))
         return false;
     for (int seat = 0; seat < setup.config.seats; seat++) {
         setup.seat[seat].human = false;
         setup.seat[seat].name[0] = '\0';
         setup.seat[seat].level = (uint8_t)(a->levels - 1);
     }
-    match_setup made;
+    struct match_setup made;
     game_error err;
     struct session_hooks nothing = {.ctx = a};
     if (!app_match_setup(a, &setup, &made, &err))
         return false;
     struct session *s =
         session_new(&made, NULL, a->exact ? a->seed++ : rng_entropy(), a->thinker, &nothing, &err);
-    if (s == NULL)
+    if (!s)
         return false;
     app_play(a, s);
     session_set_open(s, true);
@@ -92,7 +92,7 @@ void app_demo_caption(struct app *a)
 /* A game that is only in memory must not make way. */
 static bool may_begin(const struct app *a)
 {
-    bool in_memory = a->session != NULL && !session_over(a->session, NULL) && (a->keep.off || a->fleeting);
+    bool in_memory = a->session && !session_over(a->session, NULL) && (a->keep.off || a->fleeting);
     return screens_top(&a->screens) == &scene_title && !in_memory && !a->exact;
 }
 

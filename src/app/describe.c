@@ -22,7 +22,7 @@ struct describe *describe_open(const char *path)
 {
     struct describe *d = calloc(1, sizeof *d);
 
-    if (d != NULL)
+    if (d)
         d->path = path;
     return d;
 }
@@ -35,7 +35,7 @@ void describe_close(struct describe *d)
 /* What the table has shown of the match, which may be less than has happened. */
 static void add_match(const struct app *a, struct text *out)
 {
-    const match *m = session_match(a->session);
+    const struct match *m = session_match(a->session);
     uint32_t shown = session_played(a->session);
     game_decision next = match_decision(m, shown);
 
@@ -54,7 +54,7 @@ void describe_frame(const struct app *a, bool still)
     struct text text = text_over(d->now, sizeof d->now);
 
     text_add(&text, "%s\n", still ? "still" : "moving");
-    if (app_table(a) != NULL)
+    if (app_table(a))
         add_match(a, &text);
     ui_describe(a->ui, &text);
     if (strcmp(d->now, d->written) == 0)

@@ -17,7 +17,7 @@
 
 /* ---- Lists ---- */
 
-static bool shown_level(const struct app *a, const ai_kind *kind)
+static bool shown_level(const struct app *a, const struct ai_kind *kind)
 {
     if (strcmp(kind->id, "random") == 0)
         return false;
@@ -27,9 +27,9 @@ static bool shown_level(const struct app *a, const ai_kind *kind)
     return true;
 }
 
-static void add_characters(struct app *a, const ai_kind *kind)
+static void add_characters(struct app *a, const struct ai_kind *kind)
 {
-    for (const ai_character *c = kind->characters; c != NULL && c->id != NULL; c++) {
+    for (const ai_character *c = kind->characters; c && c->id; c++) {
         bool known = false;
         for (size_t i = 0; i < a->characters; i++)
             known |= strcmp(a->character[i].id, c->id) == 0;
@@ -48,8 +48,8 @@ void app_lists(struct app *a)
     a->characters = 1;
     a->character[0] = (struct host_choice){
         .id = "", .title = _("No quirks"), .help = _("Plays as its level does."), .picture = ""};
-    for (size_t i = 0; ai_kind_at(i) != NULL && a->levels < APP_CHOICES; i++) {
-        const ai_kind *kind = ai_kind_at(i);
+    for (size_t i = 0; ai_kind_at(i) && a->levels < APP_CHOICES; i++) {
+        const struct ai_kind *kind = ai_kind_at(i);
         if (!shown_level(a, kind))
             continue;
         a->level[a->levels++] = (struct host_choice){
@@ -69,27 +69,27 @@ void app_lists(struct app *a)
             }
 }
 
-static const game_rules *game_rules_of(const struct host *h, size_t i)
+static const struct game_rules *game_rules_of(const struct host *h, size_t i)
 {
     (void)h;
     const struct game_scene *game = game_scene_at(i);
-    return game != NULL ? game_find(game->id) : NULL;
+    return game ? game_find(game->id) : NULL;
 }
 
-static const game_box *game_box_of(const struct host *h, size_t i)
+static const struct game_box *game_box_of(const struct host *h, size_t i)
 {
-    const game_rules *rules = game_rules_of(h, i);
+    const struct game_rules *rules = game_rules_of(h, i);
     game_error err = {""};
-    const game_box *box = rules != NULL ? shelf_box(&app_of(h)->shelf, rules, &err) : NULL;
-    if (rules != NULL && box == NULL)
+    const struct game_box *box = rules ? shelf_box(&app_of(h)->shelf, rules, &err) : NULL;
+    if (rules && !box)
         app_toast(app_of(h), err.text);
     return box;
 }
 
 static const struct host_choice *game(const struct host *h, size_t i)
 {
-    const game_rules *rules = game_rules_of(h, i);
-    if (rules == NULL)
+    const struct game_rules *rules = game_rules_of(h, i);
+    if (!rules)
         return NULL;
     struct app *a = app_of(h);
     a->game = (struct host_choice){
@@ -109,7 +109,7 @@ static const struct host_choice *character(const struct host *h, size_t i)
 
 static const struct host_choice *language(const struct host *h, size_t i)
 {
-    if (language_code(i) == NULL)
+    if (!language_code(i))
         return NULL;
     struct app *a = app_of(h);
     a->language =
@@ -130,7 +130,7 @@ static bool usual_setup(const struct host *h, size_t i, uint8_t count, struct ho
     struct app *a = app_of(h);
     if (!app_default_setup(a, i, count, out, &err))
         return false;
-    if (a->settings.file != NULL)
+    if (a->settings.file)
         settings_text(a->settings.file, "game", "name", "", out->seat[0].name, sizeof out->seat[0].name);
     return true;
 }
@@ -151,7 +151,7 @@ static const char *usual_name(const struct host *h, const struct host_seat_setup
 /* The name of the first person is asked for once only. */
 static void learn_name(struct app *a, const struct host_setup *from)
 {
-    for (int seat = 0; seat < from->config.seats && a->settings.file != NULL; seat++)
+    for (int seat = 0; seat < from->config.seats && a->settings.file; seat++)
         if (from->seat[seat].human) {
             settings_set_text(a->settings.file, "game", "name", from->seat[seat].name);
             return;
@@ -161,9 +161,9 @@ static void learn_name(struct app *a, const struct host_setup *from)
 static bool start(const struct host *h, const struct host_setup *setup, game_error *err)
 {
     struct app *a = app_of(h);
-    match_setup made;
+    struct match_setup made;
     game_error unheard;
-    if (err == NULL)
+    if (!err)
         err = &unheard;
     if (!app_match_setup(a, setup, &made, err))
         return false;
@@ -179,7 +179,7 @@ static bool start(const struct host *h, const struct host_setup *setup, game_err
             bots.command[seat] = typed[seat];
         }
     struct session *s = session_new(&made, &bots, seed, a->thinker, &hooks, err);
-    if (s == NULL)
+    if (!s)
         return false;
     app_play(a, s);
     a->setup = *setup;
@@ -200,7 +200,7 @@ static size_t save_count(const struct host *h)
 static bool save(const struct host *h, size_t i, struct host_save *out)
 {
     const struct host_save *line = keep_line(&app_of(h)->keep, i);
-    if (line == NULL)
+    if (!line)
         return false;
     *out = *line;
     return true;
@@ -210,14 +210,14 @@ static bool load(const struct host *h, size_t i, game_error *err)
 {
     struct app *a = app_of(h);
     game_error unheard;
-    if (err == NULL)
+    if (!err)
         err = &unheard;
-    match *m = keep_read(&a->keep, i, err);
+    struct match *m = keep_read(&a->keep, i, err);
     app_tell_kept(a);
-    if (m == NULL)
+    if (!m)
         return false;
     struct session *s = app_resume(a, m, _("the saved game"), err);
-    if (s == NULL)
+    if (!s)
         return false;
     app_play(a, s);
     return true;
@@ -233,11 +233,11 @@ static bool can_continue(const struct host *h, struct host_save *out)
     struct app *a = app_of(h);
     size_t i = 0;
     bool saved = keep_newest(&a->keep, &i);
-    if (saved && out != NULL)
+    if (saved && out)
         *out = *keep_line(&a->keep, i);
-    if (a->session == NULL || session_over(a->session, NULL))
+    if (!a->session || session_over(a->session, NULL))
         return saved;
-    if (!saved && out != NULL)
+    if (!saved && out)
         *out = (struct host_save){0};
     return true;
 }
@@ -245,14 +245,14 @@ static bool can_continue(const struct host *h, struct host_save *out)
 static bool go_on(const struct host *h, game_error *err)
 {
     struct app *a = app_of(h);
-    if (a->session != NULL && !session_over(a->session, NULL)) {
+    if (a->session && !session_over(a->session, NULL)) {
         h->show(h, HOST_SCREEN_TABLE);
         return true;
     }
     size_t i = 0;
     if (keep_newest(&a->keep, &i))
         return load(h, i, err);
-    if (err != NULL)
+    if (err)
         snprintf(err->text, sizeof err->text, "%s", _("There is no game to go on with."));
     return false;
 }
@@ -285,17 +285,17 @@ static const struct scene *scene_of(const struct app *a, enum host_screen screen
     default:
         break;
     }
-    if (a->session == NULL)
+    if (!a->session)
         return NULL;
     const struct game_scene *found = game_scene_of(match_setup_of(session_match(a->session))->rules->id);
-    return found != NULL ? found->table : NULL;
+    return found ? found->table : NULL;
 }
 
 static void show(const struct host *h, enum host_screen screen)
 {
     struct app *a = app_of(h);
     const struct scene *scene = scene_of(a, screen);
-    if (scene == NULL)
+    if (!scene)
         return;
     if (screen == HOST_SCREEN_LOAD)
         keep_changed(&a->keep);
@@ -341,11 +341,11 @@ void app_apply(struct app *a, enum host_setting which)
         break;
     case HOST_SPEED:
         ui_set_speed(a->ui, (enum tween_speed)value);
-        if (a->session != NULL)
+        if (a->session)
             session_set_speed(a->session, (enum host_speed)value, a->exact);
         break;
     case HOST_FULLSCREEN:
-        if (a->window != NULL && window_is_fullscreen(a->window) != (value != 0))
+        if (a->window && window_is_fullscreen(a->window) != (value != 0))
             window_set_fullscreen(a->window, value != 0);
         break;
     case HOST_TEXT_SIZE:
@@ -366,7 +366,7 @@ void app_apply(struct app *a, enum host_setting which)
         app_log_clear(a);
         break;
     case HOST_SHIELDS_OPEN:
-        if (a->session != NULL)
+        if (a->session)
             session_set_open(a->session, value != 0);
         break;
     default:
@@ -382,7 +382,7 @@ static int setting(const struct host *h, enum host_setting which)
 static void set_setting(const struct host *h, enum host_setting which, int value)
 {
     struct app *a = app_of(h);
-    if (which == HOST_LANGUAGE && language_code((size_t)value) == NULL)
+    if (which == HOST_LANGUAGE && !language_code((size_t)value))
         return;
     int before = a->settings.value[which];
     if (preferences_set(&a->settings, which, value) != before)

@@ -16,20 +16,20 @@ static struct session *of(const struct host *h)
 
 static bool playing(const struct host *h)
 {
-    return of(h) != NULL;
+    return of(h);
 }
 
-static const match_setup *setup_of(const struct host *h)
+static const struct match_setup *setup_of(const struct host *h)
 {
     return match_setup_of(session_match(of(h)));
 }
 
-static const game_rules *rules(const struct host *h)
+static const struct game_rules *rules(const struct host *h)
 {
     return setup_of(h)->rules;
 }
 
-static const game_box *box(const struct host *h)
+static const struct game_box *box(const struct host *h)
 {
     return setup_of(h)->box;
 }
@@ -59,17 +59,17 @@ static int viewer(const struct host *h)
     return session_viewer(of(h));
 }
 
-static const game_view *view(const struct host *h)
+static const struct game_view *view(const struct host *h)
 {
     return session_view(of(h));
 }
 
-static const game_view *view_of(const struct host *h, int seat)
+static const struct game_view *view_of(const struct host *h, int seat)
 {
     return session_view_of(of(h), seat);
 }
 
-static const game_view *view_at(const struct host *h, uint32_t n)
+static const struct game_view *view_at(const struct host *h, uint32_t n)
 {
     return session_view_at(of(h), n);
 }
@@ -151,7 +151,7 @@ static bool hint(const struct host *h, struct host_hint *out)
 
 static int curtain(const struct host *h)
 {
-    return of(h) != NULL ? session_curtain(of(h)) : SEAT_NONE;
+    return of(h) ? session_curtain(of(h)) : SEAT_NONE;
 }
 
 static void open_curtain(const struct host *h)
@@ -177,12 +177,12 @@ static void tell(struct app *a, const struct game_scene *game, uint32_t n)
     if (log->count == log->room) {
         size_t room = log->room * 2 + 64;
         void *grown = realloc(log->line, room * sizeof *log->line);
-        if (grown == NULL)
+        if (!grown)
             return;
         log->line = grown;
         log->room = room;
     }
-    const match *m = session_match(a->session);
+    const struct match *m = session_match(a->session);
     game_decision before = match_decision(m, n - 1), after = match_decision(m, n);
     struct host_log_line *line = &log->line[log->count];
     *line =
@@ -191,10 +191,10 @@ static void tell(struct app *a, const struct game_scene *game, uint32_t n)
         line->round = after.round > 0 && before.turn == after.turn ? 0 : before.round;
     line->kind = what.action.kind;
     struct text text = text_over(line->text, sizeof line->text);
-    if (game != NULL && game->sentence != NULL) {
+    if (game && game->sentence) {
         game->sentence(&a->host, &what, &text);
     } else {
-        const game_rules *r = match_setup_of(m)->rules;
+        const struct game_rules *r = match_setup_of(m)->rules;
         text_add(&text, "%s: ", what.actor >= 0 ? session_seat(a->session, what.actor)->name : "–");
         r->action_text(match_setup_of(m)->box, &what.action, &text);
     }
@@ -253,7 +253,7 @@ static size_t cut_at(const char *text, size_t most)
     for (size_t n = 0; text[bytes] != '\0' && n < most; n++)
         do
             bytes++;
-        while (((unsigned char)text[bytes] & 0xc0u) == 0x80u);
+        while (((unsigned char)text[bytes] & 0xc0U) == 0x80U);
     return bytes;
 }
 

@@ -14,11 +14,11 @@
 #include <time.h>
 #include <unistd.h>
 
-bool keep_open(struct keep *k, const char *folder, game_shelf *shelf)
+bool keep_open(struct keep *k, const char *folder, struct game_shelf *shelf)
 {
     *k = (struct keep){.shelf = shelf, .claim = -1};
     k->room = malloc(RECORD_MAX + 1);
-    if (folder != NULL) {
+    if (folder) {
         snprintf(k->saves, sizeof k->saves, "%s/saves", folder);
         snprintf(k->records, sizeof k->records, "%s/records", folder);
         snprintf(k->notes, sizeof k->notes, "%s/notebooks.ini", folder);
@@ -27,12 +27,12 @@ bool keep_open(struct keep *k, const char *folder, game_shelf *shelf)
         folder_path(FOLDER_DATA, "records", k->records, sizeof k->records);
         folder_path(FOLDER_DATA, "notebooks.ini", k->notes, sizeof k->notes);
     }
-    return k->room != NULL;
+    return k->room;
 }
 
 void keep_close(struct keep *k)
 {
-    if (k->room != NULL && k->claim >= 0)
+    if (k->room && k->claim >= 0)
         close(k->claim);
     free(k->room);
     k->room = NULL;
@@ -52,7 +52,7 @@ static void stamp(char *out, size_t size)
     strftime(out, size, "%Y-%m-%d %H-%M-%S", &local);
 }
 
-bool keep_record(struct keep *k, const match *m, int viewer, struct text *out, game_error *err)
+bool keep_record(struct keep *k, const struct match *m, int viewer, struct text *out, game_error *err)
 {
     char when[32], path[SAVES_PATH + 64];
     stamp(when, sizeof when);
@@ -86,16 +86,16 @@ static void write_when(int64_t modified_ns, char *out, size_t size)
 }
 
 /* `Round 6 — Ada, Control, Bo`. */
-static void summarise(const match *m, struct host_save *out)
+static void summarise(const struct match *m, struct host_save *out)
 {
-    const match_setup *setup = match_setup_of(m);
+    const struct match_setup *setup = match_setup_of(m);
     const struct game_scene *game = game_scene_of(setup->rules->id);
     struct text line = text_over(out->line, sizeof out->line);
-    match_view_room room = {0};
+    union match_view_room room = {0};
     if (out->former)
         text_add(&line, "%s ", _("Earlier save:"));
     match_view(m, match_length(m), SEAT_NONE, match_room_view(&room));
-    if (game != NULL && game->summary != NULL)
+    if (game && game->summary)
         game->summary(setup->rules, setup->box, match_room_view(&room), &line);
     else
         text_add(&line, _("Round %d"), match_decision(m, match_length(m)).round);
@@ -107,7 +107,7 @@ static void summarise(const match *m, struct host_save *out)
 static const char *file_of(const char *path)
 {
     const char *slash = strrchr(path, '/');
-    return slash != NULL ? slash + 1 : path;
+    return slash ? slash + 1 : path;
 }
 
 static void refuse(const char *path, record_error *why, game_error *err)
@@ -118,35 +118,35 @@ static void refuse(const char *path, record_error *why, game_error *err)
     text_add(&text, _("%s, line %zu: %s"), file_of(path), why->line, why->text);
 }
 
-static match *read_slot(struct keep *k, const struct save_slot *slot, game_error *err)
+static struct match *read_slot(struct keep *k, const struct save_slot *slot, game_error *err)
 {
     char error[256] = "";
     size_t bytes = 0;
     char *text = saves_read(slot->path, &bytes, error, sizeof error);
-    if (text == NULL) {
+    if (!text) {
         snprintf(err->text, sizeof err->text, "%.*s", (int)sizeof err->text - 1, error);
         return NULL;
     }
     record_error why;
-    match *m = record_read(k->shelf, text, bytes, &why);
+    struct match *m = record_read(k->shelf, text, bytes, &why);
     free(text);
-    if (m == NULL)
+    if (!m)
         refuse(slot->path, &why, err);
     return m;
 }
 
 /* The save in a slot, or if that is damaged the one before it, which the slot then has the time of. */
-static match *read_save(struct keep *k, struct save_slot *slot, bool *former, game_error *err)
+static struct match *read_save(struct keep *k, struct save_slot *slot, bool *former, game_error *err)
 {
     struct save_slot before;
     game_error unread;
-    match *m = read_slot(k, slot, err);
+    struct match *m = read_slot(k, slot, err);
     *former = false;
-    if (m != NULL || !saves_former(slot, &before))
+    if (m || !saves_former(slot, &before))
         return m;
     m = read_slot(k, &before, &unread);
-    *former = m != NULL;
-    if (m != NULL)
+    *former = m;
+    if (m)
         slot->modified_ns = before.modified_ns;
     return m;
 }
@@ -157,12 +157,12 @@ static void tell(struct keep *k, size_t i)
     struct host_save *out = &k->line[i];
     game_error err = {""};
     bool former;
-    match *m = read_save(k, &k->slot[i], &former, &err);
-    *out = (struct host_save){.automatic = k->slot[i].automatic, .broken = m == NULL, .former = former};
+    struct match *m = read_save(k, &k->slot[i], &former, &err);
+    *out = (struct host_save){.automatic = k->slot[i].automatic, .broken = !m, .former = former};
     struct text name = text_over(out->name, sizeof out->name);
     text_add(&name, "%s", k->slot[i].name);
     write_when(k->slot[i].modified_ns, out->when, sizeof out->when);
-    if (m != NULL)
+    if (m)
         summarise(m, out);
     else
         snprintf(out->line, sizeof out->line, "%.*s", (int)sizeof out->line - 1, err.text);
@@ -222,7 +222,7 @@ static void spare_damaged(struct keep *k)
             set_aside(k, i);
 }
 
-void keep_match(struct keep *k, const match *m)
+void keep_match(struct keep *k, const struct match *m)
 {
     if (!k->spared)
         spare_damaged(k);
@@ -257,14 +257,14 @@ const struct host_save *keep_line(struct keep *k, size_t i)
     return i < k->count ? &k->line[i] : NULL;
 }
 
-match *keep_read(struct keep *k, size_t i, game_error *err)
+struct match *keep_read(struct keep *k, size_t i, game_error *err)
 {
     list(k);
     if (i >= k->count) {
         snprintf(err->text, sizeof err->text, "%s", _("There is no such save."));
         return NULL;
     }
-    match *m = read_save(k, &k->slot[i], &k->line[i].former, err);
+    struct match *m = read_save(k, &k->slot[i], &k->line[i].former, err);
     if (k->line[i].former) {
         set_aside(k, i);
         keep_changed(k);
@@ -298,8 +298,8 @@ void keep_aside(struct keep *k)
         return;
     game_error err;
     bool former;
-    match *m = read_save(k, &k->slot[newest], &former, &err);
-    if (m == NULL)
+    struct match *m = read_save(k, &k->slot[newest], &former, &err);
+    if (!m)
         return;
     char when[32], error[256];
     stamp(when, sizeof when);
@@ -312,21 +312,21 @@ void keep_aside(struct keep *k)
 
 /* ---- Notebooks ---- */
 
-uint64_t keep_key(const match *m)
+uint64_t keep_key(const struct match *m)
 {
     char line[RECORD_LINE_MAX];
-    const match_setup *setup = match_setup_of(m);
-    uint64_t key = 0xcbf29ce484222325u;
+    const struct match_setup *setup = match_setup_of(m);
+    uint64_t key = 0xcbf29ce484222325U;
     for (size_t i = 0; i < match_length(m) && match_actor(m, i) == SEAT_NATURE; i++) {
         struct text text = text_over(line, sizeof line);
         game_action action = match_action(m, i);
         record_event(setup->rules, setup->box, SEAT_NATURE, &action, &text);
         for (size_t b = 0; b < text.length; b++)
-            key = (key ^ (unsigned char)line[b]) * 0x100000001b3u;
+            key = (key ^ (unsigned char)line[b]) * 0x100000001b3U;
     }
     for (int seat = 0; seat < setup->config.seats; seat++)
         for (const char *c = setup->seat[seat].name; *c != '\0'; c++)
-            key = (key ^ (unsigned char)*c) * 0x100000001b3u;
+            key = (key ^ (unsigned char)*c) * 0x100000001b3U;
     return key;
 }
 
@@ -352,7 +352,7 @@ void keep_note_read(struct keep *k, uint64_t key, int seat, int rival, char *out
     out[0] = '\0';
     note_names(key, seat, rival, group, name);
     struct settings *file = open_notes(k);
-    if (file == NULL)
+    if (!file)
         return;
     settings_text(file, group, name, "", out, size);
     settings_close(file);
@@ -363,7 +363,7 @@ void keep_note_write(struct keep *k, uint64_t key, int seat, int rival, const ch
     char group[32], name[32], notice[384];
     note_names(key, seat, rival, group, name);
     struct settings *file = open_notes(k);
-    if (file == NULL)
+    if (!file)
         return;
     settings_set_text(file, group, name, text);
     if (!settings_save(file, notice, sizeof notice) && !k->off) {

@@ -5,8 +5,8 @@
 #include "platform/saves.h"
 #include "scene/host.h"
 
-typedef struct match match;           /* rules/match.h */
-typedef struct game_shelf game_shelf; /* rules/shelf.h */
+struct match;      /* rules/match.h */
+struct game_shelf; /* rules/shelf.h */
 
 enum { KEEP_LISTED = 64 };
 
@@ -14,7 +14,7 @@ struct keep {
     char saves[SAVES_PATH];   /* folder of saves */
     char records[SAVES_PATH]; /* folder of records */
     char notes[SAVES_PATH];   /* file of the notebooks */
-    game_shelf *shelf;        /* opens boxes; not owned */
+    struct game_shelf *shelf; /* opens boxes; not owned */
     bool off;                 /* saving failed and people were told */
     char failed[512];         /* the line to tell them, once, on that or on a damaged save; else "" */
     char *room;               /* for a record's text */
@@ -29,18 +29,18 @@ struct keep {
 };
 
 /* folder: where saves/, records/ and notebooks.ini are; NULL: the user's data folder. False: no memory. */
-bool keep_open(struct keep *k, const char *folder, game_shelf *shelf);
+bool keep_open(struct keep *k, const char *folder, struct game_shelf *shelf);
 void keep_close(struct keep *k);
 
 /* Writes the match as the newest autosave. On the first failure `failed` gets a line for people. Before the first one,
  * autosaves that are damaged are set aside, since they would be written over. */
-void keep_match(struct keep *k, const match *m);
+void keep_match(struct keep *k, const struct match *m);
 /* The newest autosave that can be read is another game, unfinished: puts it aside under a name of its own, so that nothing
  * is lost. */
 void keep_aside(struct keep *k);
 /* Writes a match to the folder of records, in a file named by game, day and time: all of it when it is over, else what viewer
  * (a seat, or SEAT_NONE) may know. Adds the path to out. False and err: it could not be written. */
-bool keep_record(struct keep *k, const match *m, int viewer, struct text *out, game_error *err);
+bool keep_record(struct keep *k, const struct match *m, int viewer, struct text *out, game_error *err);
 
 /* The saves, newest first: how many, and what is said of each (NULL past the last), which holds until the list is read
  * again. */
@@ -48,7 +48,7 @@ size_t keep_count(struct keep *k);
 const struct host_save *keep_line(struct keep *k, size_t i);
 /* The match in a save, which the caller frees; of a damaged one that is the save before it, which takes its place, and
  * `failed` gets a line for people. NULL and err: neither can be read. */
-match *keep_read(struct keep *k, size_t i, game_error *err);
+struct match *keep_read(struct keep *k, size_t i, game_error *err);
 /* The newest save of a game that is not over; false: there is none. */
 bool keep_newest(struct keep *k, size_t *i);
 /* Removes a save for good. False: it is still there. */
@@ -56,7 +56,7 @@ bool keep_remove(struct keep *k, size_t i);
 void keep_changed(struct keep *k); /* the list is read again when it is asked for */
 
 /* A match's key for its notebooks, from its set-up. */
-uint64_t keep_key(const match *m);
+uint64_t keep_key(const struct match *m);
 /* What seat has noted on rival, one line, "" if nothing; and noting it. What cannot be written is said as by keep_match. */
 void keep_note_read(struct keep *k, uint64_t key, int seat, int rival, char *out, size_t size);
 void keep_note_write(struct keep *k, uint64_t key, int seat, int rival, const char *text);

@@ -31,7 +31,7 @@ void language_begin(void)
 {
     setlocale(LC_ALL, "");
     const char *messages = setlocale(LC_MESSAGES, NULL);
-    if (messages == NULL || strcmp(messages, "C") == 0)
+    if (!messages || strcmp(messages, "C") == 0)
         setlocale(LC_MESSAGES, "C.UTF-8"); /* in "C" nothing is ever translated */
     setlocale(LC_NUMERIC, "C");            /* data files and records have decimal points */
     char folder[ASSETS_PATH_MAX];
@@ -44,12 +44,12 @@ void language_begin(void)
 void language_use(size_t i)
 {
     static const char kept[] = "CONSPIRACY_SYSTEM_LANGUAGE";
-    if (getenv(kept) == NULL) {
+    if (!getenv(kept)) {
         const char *before = getenv("LANGUAGE");
-        setenv(kept, before != NULL ? before : "", 1);
+        setenv(kept, before ? before : "", 1);
     }
     const char *system = getenv(kept);
     const char *chosen = i > 0 && i < LANGUAGES ? languages[i].code : system;
-    setenv("LANGUAGE", chosen != NULL ? chosen : "", 1);
+    setenv("LANGUAGE", chosen ? chosen : "", 1);
     textdomain("conspiracy"); /* tells gettext to look again */
 }

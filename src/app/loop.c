@@ -38,7 +38,7 @@ void app_event(struct app *a, const struct input_event *event)
         return;
     case INPUT_FOCUS_LOST:
         audio_pause(a->audio, true);
-        if (a->session != NULL)
+        if (a->session)
             session_lose_focus(a->session);
         break;
     case INPUT_FOCUS_GAINED:
@@ -76,7 +76,7 @@ void app_take_picture(struct app *a)
 static int sleep_for(const struct app *a)
 {
     int wait = ui_wake_in(a->ui);
-    int session = a->session != NULL ? session_wake_in(a->session, a->now) : -1;
+    int session = a->session ? session_wake_in(a->session, a->now) : -1;
     if (session >= 0 && (wait < 0 || session < wait))
         wait = session;
     int demo = app_demo_wake_in(a);
@@ -148,7 +148,7 @@ int app_loop(struct app *a)
         timings_end(&a->timings, a->gfx, app_frame_real(a));
         text_input(a, &typing);
         int wait = sleep_for(a);
-        if (a->describe != NULL)
+        if (a->describe)
             describe_frame(a, (wait < 0 || wait > STILL_MS) && !gfx_busy(a->gfx));
         rest(a, brake(a, wait));
     }

@@ -53,9 +53,9 @@ static struct app *open_quietly(const struct options *options, const char *folde
         sized.height = HEIGHT;
     }
     char settings[SAVES_PATH + 32];
-    snprintf(settings, sizeof settings, "%s/settings.ini", folder != NULL ? folder : "");
+    snprintf(settings, sizeof settings, "%s/settings.ini", folder ? folder : "");
     struct app_parts parts = {.folder = folder, .settings = settings, .offscreen = true, .by_hand = true};
-    parts.fleeting = folder == NULL;
+    parts.fleeting = !folder;
     return app_start(&sized, &parts, status);
 }
 
@@ -100,7 +100,7 @@ static bool write_text(const char *folder, const char *name, const struct text *
 static bool write_papers(struct app *a, const char *folder)
 {
     char *room = malloc(RECORD_MAX + 1);
-    if (room == NULL)
+    if (!room)
         return false;
     const struct host *h = &a->host;
     struct text text = text_over(room, RECORD_MAX + 1);
@@ -108,7 +108,7 @@ static bool write_papers(struct app *a, const char *folder)
     for (size_t i = 0; h->log_line(h, i, &line); i++)
         text_add(&text, "%u\t%s\n", (unsigned)line.number, line.text);
     bool written = write_text(folder, "log.txt", &text);
-    const match *m = session_match(a->session);
+    const struct match *m = session_match(a->session);
     text = text_over(room, RECORD_MAX + 1);
     match_text(m, match_length(m), MATCH_TRUTH, &text);
     written = write_text(folder, "outcome.txt", &text) && written;
@@ -148,7 +148,7 @@ int app_offscreen(const struct options *options)
         quick.speed = HOST_SPEED_INSTANT;
     int status;
     struct app *a = open_quietly(&quick, options->offscreen, &status);
-    if (a == NULL)
+    if (!a)
         return status;
     bool done = play_it(a, &quick);
     if (done)
@@ -171,12 +171,12 @@ static bool show_named(struct app *a, const struct options *options)
         {"help", HOST_SCREEN_HELP, false},      {"pause", HOST_SCREEN_PAUSE, true},
         {"curtain", HOST_SCREEN_CURTAIN, true}, {"table", HOST_SCREEN_TABLE, true},
     };
-    const char *wanted = options->scene != NULL ? options->scene : options->begin ? "table" : "title";
+    const char *wanted = options->scene ? options->scene : options->begin ? "table" : "title";
     for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
         if (strcmp(names[i].name, wanted) != 0)
             continue;
         struct options begin = *options;
-        begin.begin |= names[i].match && options->load == NULL;
+        begin.begin |= names[i].match && !options->load;
         if (!app_begin_aloud(a, &begin))
             return false;
         if (names[i].screen != HOST_SCREEN_TITLE && names[i].screen != HOST_SCREEN_TABLE)
@@ -192,12 +192,12 @@ int app_screenshot(const struct options *options)
 {
     int status;
     struct app *a = open_quietly(options, NULL, &status);
-    if (a == NULL)
+    if (!a)
         return status;
     status = show_named(a, options) ? 0 : 2;
     if (status == 0)
         status = settle_and_shoot(a, options->screenshot, false) ? 0 : 1;
-    if (status == 0 && a->describe != NULL)
+    if (status == 0 && a->describe)
         describe_frame(a, true);
     app_end(a);
     return status;

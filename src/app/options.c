@@ -38,7 +38,7 @@ static bool whole(const char *text, long least, long most, long *out)
 /* One of several words; its number goes into an int. */
 static bool take_word(const char *value, const char *const *words, int *number)
 {
-    for (int i = 0; words[i] != NULL; i++)
+    for (int i = 0; words[i]; i++)
         if (strcmp(value, words[i]) == 0) {
             *number = i;
             return true;
@@ -99,7 +99,7 @@ static bool take_seat(struct options *out, const char *value)
 
 static bool take_option(struct options *out, const char *value)
 {
-    if (out->option_count >= GAME_MAX_OPTIONS || strchr(value, '=') == NULL)
+    if (out->option_count >= GAME_MAX_OPTIONS || !strchr(value, '='))
         return false;
     out->option[out->option_count++] = value;
     out->begin = true;
@@ -194,7 +194,7 @@ static void print_help(FILE *print)
     fprintf(print, "%s\n\n", _("Spy chiefs bluff over agents whom nobody owns."));
     for (size_t i = 0; i < FLAG_COUNT; i++) {
         char left[64];
-        snprintf(left, sizeof left, "%s %s", flags[i].name, flags[i].value != NULL ? flags[i].value : "");
+        snprintf(left, sizeof left, "%s %s", flags[i].name, flags[i].value ? flags[i].value : "");
         fprintf(print, "  %-22s %s\n", left, _(flags[i].help));
     }
     fprintf(print, "  %-22s %s\n", "-h, --help", _("this text"));
@@ -238,9 +238,9 @@ __attribute__((format(printf, 2, 3))) static enum options_result bad(FILE *err, 
 static bool take(const struct flag *flag, struct options *out, const char *value)
 {
     void *member = (char *)out + flag->member;
-    if (flag->take != NULL)
+    if (flag->take)
         return flag->take(out, value);
-    if (flag->value == NULL) {
+    if (!flag->value) {
         *(bool *)member = true;
         return true;
     }
@@ -251,27 +251,27 @@ static bool take(const struct flag *flag, struct options *out, const char *value
 /* Flags that would have no effect beside others: better said than left out. */
 static enum options_result check_together(const struct options *o, FILE *err)
 {
-    bool described = o->game != NULL || o->seats > 0 || o->option_count > 0;
+    bool described = o->game || o->seats > 0 || o->option_count > 0;
     const struct {
         bool clash;
         const char *one, *other;
     } pairs[] = {
-        {o->offscreen != NULL && o->screenshot != NULL, "--offscreen", "--screenshot"},
-        {o->load != NULL && described, "--load", "--game, --seat, --option"},
-        {o->load != NULL && o->fresh, "--load", "--new"},
-        {o->load != NULL && o->demo, "--load", "--demo"},
+        {o->offscreen && o->screenshot, "--offscreen", "--screenshot"},
+        {o->load && described, "--load", "--game, --seat, --option"},
+        {o->load && o->fresh, "--load", "--new"},
+        {o->load && o->demo, "--load", "--demo"},
         {o->demo && o->fresh, "--demo", "--new"},
         {o->demo && described, "--demo", "--game, --seat, --option"},
-        {o->demo && o->offscreen != NULL, "--demo", "--offscreen"},
+        {o->demo && o->offscreen, "--demo", "--offscreen"},
     };
     for (size_t i = 0; i < sizeof pairs / sizeof pairs[0]; i++)
         if (pairs[i].clash)
             return bad(err, _("%s does not go together with %s"), pairs[i].one, pairs[i].other);
-    bool seen = o->offscreen == NULL && o->screenshot == NULL;
+    bool seen = !o->offscreen && !o->screenshot;
     if (seen && o->width > 0 && (o->width < WINDOW_LEAST_WIDTH || o->height < WINDOW_LEAST_HEIGHT))
         return bad(err, _("--size: a window is %dx%d at least, not %dx%d"), WINDOW_LEAST_WIDTH,
                    WINDOW_LEAST_HEIGHT, o->width, o->height);
-    if (o->scene != NULL && o->screenshot == NULL)
+    if (o->scene && !o->screenshot)
         return bad(err, _("%s goes with %s only"), "--scene", "--screenshot");
     return OPTIONS_RUN;
 }
@@ -298,18 +298,18 @@ static enum options_result bad_word(const char *word, FILE *err)
 static enum options_result read_flag(int argc, char **argv, int *i, struct options *out, FILE *err)
 {
     const struct flag *flag = find(argv[*i]);
-    if (flag == NULL && (argv[*i][0] != '-' || argv[*i][1] == '\0'))
+    if (!flag && (argv[*i][0] != '-' || argv[*i][1] == '\0'))
         return bad_word(argv[*i], err);
-    if (flag == NULL)
+    if (!flag)
         return bad(err, _("unknown option %s; try --help"), text_typed(argv[*i]).at);
-    if (flag->value == NULL && argv[*i][strlen(flag->name)] == '=')
+    if (!flag->value && argv[*i][strlen(flag->name)] == '=')
         return bad(err, _("%s takes no value"), flag->name);
-    const char *value = flag->value != NULL ? value_of(argc, argv, i, flag->name) : NULL;
-    if (flag->value != NULL && value == NULL)
+    const char *value = flag->value ? value_of(argc, argv, i, flag->name) : NULL;
+    if (flag->value && !value)
         return bad(err, _("%s needs a value (%s)"), flag->name, flag->value);
     if (!take(flag, out, value))
         return bad(err, _("%s: not %s: %s"), flag->name, _(flag->good),
-                   value != NULL && *value != '\0' ? text_typed(value).at : "\"\"");
+                   value && *value != '\0' ? text_typed(value).at : "\"\"");
     return OPTIONS_RUN;
 }
 

@@ -33,7 +33,7 @@ static int read_language(const struct settings *file)
 {
     char code[16];
     settings_text(file, "game", "language", "", code, sizeof code);
-    for (size_t i = 0; language_code(i) != NULL; i++) {
+    for (size_t i = 0; language_code(i); i++) {
         const char *known = language_code(i);
         size_t k = 0;
         while (known[k] != '\0' && known[k] == code[k])
@@ -50,7 +50,7 @@ static void say_malformed(const struct preferences *p, char *notice, size_t noti
     char word[64];
     struct text line = text_over(notice, notice_size);
     for (int i = 0; i < HOST_SETTING_COUNT; i++) {
-        if (names[i].key == NULL || !settings_int_malformed(p->file, names[i].group, names[i].key))
+        if (!names[i].key || !settings_int_malformed(p->file, names[i].group, names[i].key))
             continue;
         settings_text(p->file, names[i].group, names[i].key, "", word, sizeof word);
         text_add(&line, "%s%s=%s", line.length == 0 ? _("settings that are no whole numbers: ") : ", ",
@@ -62,15 +62,15 @@ static void say_malformed(const struct preferences *p, char *notice, size_t noti
 
 void preferences_open(struct preferences *p, const char *path, char *notice, size_t notice_size)
 {
-    p->file = path != NULL && path[0] == '\0' ? NULL : settings_open(path, notice, notice_size);
+    p->file = path && path[0] == '\0' ? NULL : settings_open(path, notice, notice_size);
     for (int i = 0; i < HOST_SETTING_COUNT; i++) {
         struct host_range range = host_setting_range(i);
         p->value[i] = range.usual;
-        if (p->file != NULL && names[i].key != NULL)
+        if (p->file && names[i].key)
             p->value[i] =
                 settings_int(p->file, names[i].group, names[i].key, range.usual, range.least, range.most);
     }
-    if (p->file == NULL)
+    if (!p->file)
         return;
     p->value[HOST_LANGUAGE] = read_language(p->file);
     if (notice[0] == '\0')
@@ -79,7 +79,7 @@ void preferences_open(struct preferences *p, const char *path, char *notice, siz
 
 void preferences_close(struct preferences *p)
 {
-    if (p->file != NULL)
+    if (p->file)
         settings_close(p->file);
     p->file = NULL;
 }
@@ -90,7 +90,7 @@ int preferences_set(struct preferences *p, enum host_setting which, int value)
     if (value == p->value[which])
         return value;
     p->value[which] = value;
-    if (p->file == NULL)
+    if (!p->file)
         return value;
     if (which == HOST_LANGUAGE)
         settings_set_text(p->file, "game", "language", language_code((size_t)value));
@@ -106,7 +106,7 @@ void preferences_override(struct preferences *p, enum host_setting which, int va
 
 bool preferences_save(struct preferences *p, char *error, size_t error_size)
 {
-    if (p->file == NULL || !settings_changed(p->file))
+    if (!p->file || !settings_changed(p->file))
         return true;
     return settings_save(p->file, error, error_size);
 }

@@ -28,7 +28,7 @@ static bool can_write(const char *flag, const char *path)
 {
     struct file_error err;
 
-    if (path == NULL || file_can_write(path, &err))
+    if (!path || file_can_write(path, &err))
         return true;
     text_plain(err.text);
     fprintf(stderr, "conspiracy: %s %s\n", flag, err.text);
@@ -46,7 +46,7 @@ struct app *app_start(const struct options *options, const struct app_parts *par
     char error[512] = "";
     struct app *a = malloc(sizeof *a);
     *status = 1;
-    if (a == NULL) {
+    if (!a) {
         fprintf(stderr, "conspiracy: %s\n", _("Out of memory."));
         return NULL;
     }
@@ -86,14 +86,14 @@ static int run(int argc, char **argv)
     }
     if (!can_write("--screenshot", options.screenshot) || !can_write("--describe", options.describe))
         return 1;
-    if (options.offscreen != NULL)
+    if (options.offscreen)
         return app_offscreen(&options);
-    if (options.screenshot != NULL)
+    if (options.screenshot)
         return app_screenshot(&options);
     struct app_parts parts = {0};
     int status;
     struct app *a = app_start(&options, &parts, &status);
-    if (a == NULL)
+    if (!a)
         return status;
     status = app_begin_aloud(a, &options) ? app_loop(a) : 2;
     app_end(a);

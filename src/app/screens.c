@@ -33,7 +33,7 @@ static void close_top(struct screens *s, const struct host *h)
 {
     s->count--;
     const struct scene *scene = s->item[s->count].scene;
-    if (scene->close != NULL)
+    if (scene->close)
         scene->close(s->item[s->count].state, h);
     free(s->item[s->count].state);
 }
@@ -43,12 +43,12 @@ static void open_on_top(struct screens *s, const struct host *h, const struct sc
     if (s->count == SCREENS_DEEP)
         return;
     void *state = calloc(1, scene->state_size > 0 ? scene->state_size : 1);
-    if (state == NULL)
+    if (!state)
         return;
     s->item[s->count].scene = scene;
     s->item[s->count].state = state;
     s->count++;
-    if (scene->open != NULL)
+    if (scene->open)
         scene->open(state, h);
 }
 
@@ -57,11 +57,11 @@ bool screens_settle(struct screens *s, const struct host *h)
     bool changed = s->asked_count > 0;
     for (int i = 0; i < s->asked_count; i++) { /* opening may ask for more */
         const struct scene *scene = s->asked[i].scene;
-        if (scene == NULL && s->count > 1)
+        if (!scene && s->count > 1)
             close_top(s, h);
         while (s->asked[i].clear && s->count > 0)
             close_top(s, h);
-        if (scene != NULL)
+        if (scene)
             open_on_top(s, h, scene);
     }
     s->asked_count = 0;
@@ -94,7 +94,7 @@ void screens_frame(struct screens *s, const struct host *h, struct ui *ui)
     if (s->asked_count > 0 || !ui_action(ui, ACTION_BACK))
         return;
     const struct scene *top = screens_top(s);
-    if (top->cancel != NULL)
+    if (top->cancel)
         top->cancel(s->item[s->count - 1].state, h);
     else
         h->back(h);

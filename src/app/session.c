@@ -20,11 +20,11 @@ static const char *const stand_in = "ai:rookie";
 
 /* ---- Setting up ---- */
 
-static void describe_seat(struct host_seat *out, const match_setup *setup, int seat)
+static void describe_seat(struct host_seat *out, const struct match_setup *setup, int seat)
 {
     const match_seat *from = &setup->seat[seat];
     const char *place = setup->rules->place_name(setup->box, setup->config.place[seat]);
-    out->place = place != NULL ? place : "";
+    out->place = place ? place : "";
     snprintf(out->name, sizeof out->name, "%s", from->name[0] != '\0' ? from->name : out->place);
     snprintf(out->who, sizeof out->who, "%.*s", (int)sizeof out->who - 1, from->who);
     out->human = strcmp(from->who, "human") == 0;
@@ -33,15 +33,15 @@ static void describe_seat(struct host_seat *out, const match_setup *setup, int s
         return;
     /* The level and the character are cut from who at `+`; a version (`@1`) is of no interest to people. */
     const char *plus = strchr(from->who, '+');
-    const ai_kind *kind = ai_kind_named(from->who + 3, setup->rules->id);
+    const struct ai_kind *kind = ai_kind_named(from->who + 3, setup->rules->id);
     char level[MATCH_WHO_SIZE];
     snprintf(level, sizeof level, "%.*s", (int)strcspn(from->who + 3, "+"), from->who + 3);
-    if (kind == NULL)
+    if (!kind)
         kind = ai_kind_named(level, setup->rules->id);
-    if (kind == NULL)
+    if (!kind)
         return;
     out->level = kind->id;
-    for (const ai_character *c = kind->characters; plus != NULL && c != NULL && c->id != NULL; c++)
+    for (const ai_character *c = kind->characters; plus && c && c->id; c++)
         if (strcmp(c->id, plus + 1) == 0)
             out->character = c->id;
 }
@@ -61,7 +61,7 @@ static void sit(struct session *s)
 }
 
 /* Who plays a seat, as it is asked for; a bot only by the command given now. */
-static void cast(struct session *s, const match_setup *setup, const struct session_bots *bots)
+static void cast(struct session *s, const struct match_setup *setup, const struct session_bots *bots)
 {
     game_error unread;
     for (int seat = 0; seat < s->seats; seat++) {
@@ -69,7 +69,7 @@ static void cast(struct session *s, const match_setup *setup, const struct sessi
         const char *who = setup->seat[seat].who;
         if (s->seat[seat].human)
             continue;
-        if (bots != NULL && bots->command[seat] != NULL)
+        if (bots && bots->command[seat])
             who = bots->command[seat];
         else if (strncmp(who, "bot:", 4) == 0 || !ai_known(who, setup->rules->id, &unread))
             who = stand_in;
@@ -77,16 +77,16 @@ static void cast(struct session *s, const match_setup *setup, const struct sessi
     }
 }
 
-static struct session *begin(match *m, const struct session_bots *bots, uint64_t seed,
+static struct session *begin(struct match *m, const struct session_bots *bots, uint64_t seed,
                              struct thinker *thinker, const struct session_hooks *hooks, game_error *err)
 {
     struct session *s = calloc(1, sizeof *s);
-    if (s == NULL) {
+    if (!s) {
         snprintf(err->text, sizeof err->text, "%s", _("Out of memory."));
         match_free(m);
         return NULL;
     }
-    const match_setup *setup = match_setup_of(m);
+    const struct match_setup *setup = match_setup_of(m);
     s->m = m;
     s->rules = setup->rules;
     s->box = setup->box;
@@ -110,13 +110,13 @@ static struct session *begin(match *m, const struct session_bots *bots, uint64_t
     return s;
 }
 
-struct session *session_resume(match *m, uint64_t seed, struct thinker *thinker,
+struct session *session_resume(struct match *m, uint64_t seed, struct thinker *thinker,
                                const struct session_hooks *hooks, game_error *err)
 {
     return begin(m, NULL, seed, thinker, hooks, err);
 }
 
-struct session *session_new(const match_setup *setup, const struct session_bots *bots, uint64_t seed,
+struct session *session_new(const struct match_setup *setup, const struct session_bots *bots, uint64_t seed,
                             struct thinker *thinker, const struct session_hooks *hooks, game_error *err)
 {
     for (int seat = 0; seat < setup->config.seats; seat++) {
@@ -124,13 +124,13 @@ struct session *session_new(const match_setup *setup, const struct session_bots 
         if (strcmp(who, "human") != 0 && !opponent_known(who, setup->rules->id, err))
             return NULL;
     }
-    match *m = match_new(setup, err);
-    return m != NULL ? begin(m, bots, seed, thinker, hooks, err) : NULL;
+    struct match *m = match_new(setup, err);
+    return m ? begin(m, bots, seed, thinker, hooks, err) : NULL;
 }
 
 void session_free(struct session *s)
 {
-    if (s == NULL)
+    if (!s)
         return;
     thinker_cancel(s->thinker);
     match_free(s->m);
@@ -140,7 +140,7 @@ void session_free(struct session *s)
 
 /* ---- What is asked of it ---- */
 
-const match *session_match(const struct session *s)
+const struct match *session_match(const struct session *s)
 {
     return s->m;
 }
@@ -214,7 +214,7 @@ static int owing(const struct session *s, bool human)
 {
     game_decision d = session_decision(s);
     for (int seat = 0; seat < s->seats; seat++) {
-        bool owes = d.seat == seat || ((d.pending >> seat) & 1u) != 0;
+        bool owes = d.seat == seat || ((d.pending >> seat) & 1U) != 0;
         if (owes && d.seat != SEAT_NATURE && s->seat[seat].human == human)
             return seat;
     }
@@ -279,7 +279,7 @@ static bool draw_curtain(struct session *s)
 
 static void keep(struct session *s)
 {
-    if (s->hooks.keep != NULL)
+    if (s->hooks.keep)
         s->hooks.keep(s->hooks.ctx, s->m);
 }
 
@@ -290,7 +290,7 @@ static void note_why(struct session *s, const char *why)
     if (event >= s->why_room) {
         size_t room = event + 64;
         void *grown = realloc(s->why, room * sizeof *s->why);
-        if (grown == NULL)
+        if (!grown)
             return;
         s->why = grown;
         memset(s->why + s->why_room, 0, (room - s->why_room) * sizeof *s->why);
@@ -305,16 +305,16 @@ static bool ask(struct session *s, int seat, const char *who, uint32_t from, uin
     size_t length = match_length(s->m);
     size_t n = length - from;
     struct thinker_event *events = calloc(n > 0 ? n : 1, sizeof *events);
-    if (events == NULL)
+    if (!events)
         return false;
     for (size_t i = 0; i < n; i++) {
         events[i].actor = match_actor(s->m, from + i);
         events[i].action = match_action_seen(s->m, from + i, seat);
         match_view(s->m, from + i + 1, seat, match_room_view(&events[i].after));
     }
-    match_view_room view = {0};
+    union match_view_room view = {0};
     match_view(s->m, length, seat, match_room_view(&view));
-    ai_limits limits = {.budget_ms = s->exact ? 0 : BUDGET_MS};
+    struct ai_limits limits = {.budget_ms = s->exact ? 0 : BUDGET_MS};
     *ticket = thinker_ask(s->thinker, seat, who, events, n, match_room_view(&view), limits);
     free(events);
     return *ticket != 0;
@@ -450,7 +450,7 @@ bool session_my_decision(const struct session *s)
     int viewer = session_viewer(s);
     game_decision d = session_decision(s);
     return viewer != SEAT_NONE && caught_up(s) && d.seat != SEAT_NATURE &&
-           (d.seat == viewer || ((d.pending >> viewer) & 1u) != 0);
+           (d.seat == viewer || ((d.pending >> viewer) & 1U) != 0);
 }
 
 size_t session_legal(struct session *s, game_action *out, size_t cap)
@@ -461,7 +461,7 @@ size_t session_legal(struct session *s, game_action *out, size_t cap)
 bool session_submit(struct session *s, const game_action *action, game_error *err)
 {
     if (!session_my_decision(s)) {
-        if (err != NULL)
+        if (err)
             snprintf(err->text, sizeof err->text, "%s", _("It is not for you to decide now."));
         return false;
     }
@@ -482,7 +482,7 @@ static int undoer(const struct session *s)
 bool session_can_undo(const struct session *s, game_error *why)
 {
     if (undoer(s) == SEAT_NONE) {
-        if (why != NULL)
+        if (why)
             snprintf(why->text, sizeof why->text, "%s", _("There is nothing of yours to take back."));
         return false;
     }

@@ -7,9 +7,9 @@
 
 #include "scene/host.h"
 
-typedef struct match match;             /* rules/match.h */
-typedef struct match_setup match_setup; /* rules/match.h */
-struct thinker;                         /* app/thinker.h */
+struct match;       /* rules/match.h */
+struct match_setup; /* rules/match.h */
+struct thinker;     /* app/thinker.h */
 
 struct session;
 
@@ -17,7 +17,7 @@ struct session;
 struct session_hooks {
     void *ctx;
     /* The match has grown, or shrunk by an undo: keep it. May be NULL. */
-    void (*keep)(void *ctx, const match *m);
+    void (*keep)(void *ctx, const struct match *m);
 };
 
 /* The commands of outside bots, as typed, by seat; NULL where there is none. A record never names one that is run. */
@@ -27,15 +27,15 @@ struct session_bots {
 
 /* A match from its beginning. Opponents think on thinker, which outlives the session. bots may be NULL; its strings are
  * copied. NULL and err: the setup is refused. */
-struct session *session_new(const match_setup *setup, const struct session_bots *bots, uint64_t seed,
+struct session *session_new(const struct match_setup *setup, const struct session_bots *bots, uint64_t seed,
                             struct thinker *thinker, const struct session_hooks *hooks, game_error *err);
 /* Goes on with a match that was loaded; takes it over, and frees it on failure too. Bots' seats are played by the
  * first level. */
-struct session *session_resume(match *m, uint64_t seed, struct thinker *thinker,
+struct session *session_resume(struct match *m, uint64_t seed, struct thinker *thinker,
                                const struct session_hooks *hooks, game_error *err);
 void session_free(struct session *s);
 
-const match *session_match(const struct session *s); /* the session's; it changes with every event */
+const struct match *session_match(const struct session *s); /* the session's; it changes with every event */
 int session_seats(const struct session *s);
 int session_humans(const struct session *s);
 const struct host_seat *session_seat(const struct session *s, int seat);
@@ -55,9 +55,9 @@ void session_set_open(struct session *s, bool shields_open);
 
 /* From here on as the host's calls of these names (scene/host.h), of which this is what is behind them. */
 int session_viewer(const struct session *s);
-const game_view *session_view(struct session *s);
-const game_view *session_view_at(struct session *s, uint32_t n);
-const game_view *session_view_of(struct session *s, int seat); /* NULL: the viewer may not */
+const struct game_view *session_view(struct session *s);
+const struct game_view *session_view_at(struct session *s, uint32_t n);
+const struct game_view *session_view_of(struct session *s, int seat); /* NULL: the viewer may not */
 game_decision session_decision(const struct session *s);
 bool session_my_decision(const struct session *s);
 size_t session_legal(struct session *s, game_action *out, size_t cap);

@@ -11,13 +11,13 @@ struct view_slot {
     bool made;
     int seat;
     uint32_t n, epoch;
-    match_view_room room;
+    union match_view_room room;
 };
 
 struct session {
-    match *m;
-    const game_rules *rules;
-    const game_box *box;
+    struct match *m;
+    const struct game_rules *rules;
+    const struct game_box *box;
     struct session_hooks hooks;
     struct thinker *thinker;
     struct rng chance;
@@ -54,6 +54,6 @@ struct session {
 };
 
 /* The view of seat after n events, made in slot unless it is there already. */
-const game_view *session_look(struct session *s, struct view_slot *slot, uint32_t n, int seat);
+const struct game_view *session_look(struct session *s, struct view_slot *slot, uint32_t n, int seat);
 
 #endif

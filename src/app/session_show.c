@@ -1,10 +1,10 @@
 /* What a session lets be seen: views, happenings. Everything is made for the viewer. */
 #include "app/session_part.h"
 
-const game_view *session_look(struct session *s, struct view_slot *slot, uint32_t n, int seat)
+const struct game_view *session_look(struct session *s, struct view_slot *slot, uint32_t n, int seat)
 {
     if (!slot->made || slot->n != n || slot->seat != seat || slot->epoch != s->epoch) {
-        slot->room = (match_view_room){0};
+        slot->room = (union match_view_room){0};
         match_view(s->m, n, seat, match_room_view(&slot->room));
         slot->made = true;
         slot->n = n;
@@ -14,12 +14,12 @@ const game_view *session_look(struct session *s, struct view_slot *slot, uint32_
     return match_room_view(&slot->room);
 }
 
-const game_view *session_view(struct session *s)
+const struct game_view *session_view(struct session *s)
 {
     return session_look(s, &s->now, session_events(s), session_viewer(s));
 }
 
-const game_view *session_view_at(struct session *s, uint32_t n)
+const struct game_view *session_view_at(struct session *s, uint32_t n)
 {
     if (n > session_events(s))
         n = session_events(s);
@@ -34,7 +34,7 @@ static bool open_to_all(const struct session *s)
     return s->played == match_length(s->m) && session_over(s, NULL);
 }
 
-const game_view *session_view_of(struct session *s, int seat)
+const struct game_view *session_view_of(struct session *s, int seat)
 {
     if (seat < 0 || seat >= s->seats)
         return NULL;

@@ -80,15 +80,15 @@ static bool write_who(struct app *a, const struct host_seat_setup *seat, char ou
     return true;
 }
 
-bool app_match_setup(struct app *a, const struct host_setup *from, match_setup *out, game_error *err)
+bool app_match_setup(struct app *a, const struct host_setup *from, struct match_setup *out, game_error *err)
 {
-    const game_rules *rules = a->host.game_rules_of(&a->host, from->game);
-    if (rules == NULL) {
+    const struct game_rules *rules = a->host.game_rules_of(&a->host, from->game);
+    if (!rules) {
         snprintf(err->text, sizeof err->text, "%s", _("There is no such game."));
         return false;
     }
-    const game_box *box = shelf_box(&a->shelf, rules, err);
-    if (box == NULL || !match_setup_default(rules, box, from->config.seats, out, err))
+    const struct game_box *box = shelf_box(&a->shelf, rules, err);
+    if (!box || !match_setup_default(rules, box, from->config.seats, out, err))
         return false;
     memcpy(out->config.place, from->config.place, sizeof out->config.place);
     for (size_t i = 0; i < rules->option_count; i++)
@@ -118,13 +118,13 @@ static uint8_t level_called(const struct app *a, const char *id)
 bool app_default_setup(struct app *a, size_t game, uint8_t seats, struct host_setup *out, game_error *err)
 {
     *out = (struct host_setup){.game = (uint8_t)game};
-    const game_rules *rules = a->host.game_rules_of(&a->host, game);
-    if (rules == NULL) {
+    const struct game_rules *rules = a->host.game_rules_of(&a->host, game);
+    if (!rules) {
         snprintf(err->text, sizeof err->text, "%s", _("There is no such game."));
         return false;
     }
-    const game_box *box = shelf_box(&a->shelf, rules, err);
-    if (box == NULL)
+    const struct game_box *box = shelf_box(&a->shelf, rules, err);
+    if (!box)
         return false;
     if (seats == 0)
         seats = rules->max_seats < 3 ? rules->max_seats : 3;
@@ -164,14 +164,15 @@ static bool take_who(const char *word, int seat, int place, const char *game, ma
 }
 
 /* What --seat names is looked at before how many there are, so that a slip of the pen is not told as a wrong number. */
-static bool take_seats(const struct options *options, const char *usual, match_setup *out, game_error *err)
+static bool take_seats(const struct options *options, const char *usual, struct match_setup *out,
+                       game_error *err)
 {
     for (int seat = 0; seat < out->config.seats; seat++) {
         game_error why = {""};
         const char *word = usual;
         if (options->seats > 0)
             word = options->seat[seat];
-        else if (seat == 0 && options->offscreen == NULL)
+        else if (seat == 0 && !options->offscreen)
             word = "human";
         if (take_who(word, seat, out->config.place[seat], out->rules->id, &out->seat[seat], &why))
             continue;
@@ -182,27 +183,27 @@ static bool take_seats(const struct options *options, const char *usual, match_s
     return true;
 }
 
-bool app_quick_setup(struct app *a, const struct options *options, match_setup *out,
+bool app_quick_setup(struct app *a, const struct options *options, struct match_setup *out,
                      struct session_bots *bots, game_error *err)
 {
     size_t game = 0;
     const struct host_choice *choice = a->host.game(&a->host, 0);
-    for (; options->game != NULL && choice != NULL && strcmp(choice->id, options->game) != 0; game++)
+    for (; options->game && choice && strcmp(choice->id, options->game) != 0; game++)
         choice = a->host.game(&a->host, game + 1);
-    if (choice == NULL) {
+    if (!choice) {
         snprintf(err->text, sizeof err->text, _("There is no game called %.100s."),
-                 text_typed(options->game != NULL ? options->game : "").at);
+                 text_typed(options->game ? options->game : "").at);
         return false;
     }
-    const game_rules *rules = a->host.game_rules_of(&a->host, game);
-    const game_box *box = shelf_box(&a->shelf, rules, err);
-    if (box == NULL)
+    const struct game_rules *rules = a->host.game_rules_of(&a->host, game);
+    const struct game_box *box = shelf_box(&a->shelf, rules, err);
+    if (!box)
         return false;
     int seats = options->seats > 0 ? options->seats : 3;
-    const char *level = options->offscreen != NULL ? usual_level : first_level;
+    const char *level = options->offscreen ? usual_level : first_level;
     char usual[64];
     snprintf(usual, sizeof usual, "ai:%s", a->levels > 0 ? a->level[level_called(a, level)].id : "");
-    *out = (match_setup){.rules = rules, .config = {.seats = (uint8_t)seats}};
+    *out = (struct match_setup){.rules = rules, .config = {.seats = (uint8_t)seats}};
     if (!take_seats(options, usual, out, err) || !match_setup_default(rules, box, (uint8_t)seats, out, err) ||
         !take_seats(options, usual, out, err))
         return false;

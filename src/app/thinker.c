@@ -11,9 +11,9 @@ struct job {
     uint32_t ticket;
     int seat;
     char who[THINKER_WHO_MAX]; /* empty: the table's */
-    ai_limits limits;
+    struct ai_limits limits;
     atomic_bool stop;
-    match_view_room view;
+    union match_view_room view;
     size_t count;
     struct thinker_event events[];
 };
@@ -35,7 +35,7 @@ struct thinker {
 
     /* The worker's own. */
     struct thinker_table table;
-    opponent *player[GAME_MAX_SEATS];
+    struct opponent *player[GAME_MAX_SEATS];
 };
 
 /* A bot that fails: one line where whoever runs bots looks. */
@@ -45,20 +45,20 @@ static void notice(void *ctx, const char *line)
     fprintf(stderr, "conspiracy: %s\n", line);
 }
 
-static opponent *open_player(struct thinker *t, int seat, const char *who)
+static struct opponent *open_player(struct thinker *t, int seat, const char *who)
 {
-    if (who[0] == '\0' || t->table.setup.rules == NULL)
+    if (who[0] == '\0' || !t->table.setup.rules)
         return NULL;
-    opponent_setup setup = {.who = who,
-                            .patient = true,
-                            .rules = t->table.setup.rules,
-                            .box = t->table.setup.box,
-                            .seat = seat,
-                            .seed = t->table.seed + (uint64_t)(unsigned)seat * 0x9e3779b97f4a7c15u,
-                            .notice = notice};
+    struct opponent_setup setup = {.who = who,
+                                   .patient = true,
+                                   .rules = t->table.setup.rules,
+                                   .box = t->table.setup.box,
+                                   .seat = seat,
+                                   .seed = t->table.seed + (uint64_t)(unsigned)seat * 0x9e3779b97f4a7c15U,
+                                   .notice = notice};
     game_error err;
-    opponent *player = opponent_open(&setup, &err);
-    if (player == NULL) {
+    struct opponent *player = opponent_open(&setup, &err);
+    if (!player) {
         notice(NULL, err.text);
         return NULL;
     }
@@ -72,7 +72,7 @@ static opponent *open_player(struct thinker *t, int seat, const char *who)
 static void stand_up(struct thinker *t)
 {
     for (int seat = 0; seat < GAME_MAX_SEATS; seat++) {
-        if (t->player[seat] != NULL)
+        if (t->player[seat])
             opponent_close(t->player[seat], NULL);
         t->player[seat] = NULL;
     }
@@ -88,7 +88,7 @@ static void sit_down(struct thinker *t, struct thinker_table *table)
 }
 
 /* Where there is no player, the first thing that is legal. */
-static void first_legal(const struct thinker *t, const game_view *view, ai_choice *out)
+static void first_legal(const struct thinker *t, const struct game_view *view, ai_choice *out)
 {
     *out = (ai_choice){0};
     t->table.setup.rules->view_legal(t->table.setup.box, view, &out->action, 1);
@@ -96,10 +96,10 @@ static void first_legal(const struct thinker *t, const game_view *view, ai_choic
 
 static void think(struct thinker *t, struct job *job, ai_choice *out)
 {
-    const game_view *view = match_room_view(&job->view);
+    const struct game_view *view = match_room_view(&job->view);
     bool passing = job->who[0] != '\0';
-    opponent *player = passing ? open_player(t, job->seat, job->who) : t->player[job->seat];
-    if (player == NULL) {
+    struct opponent *player = passing ? open_player(t, job->seat, job->who) : t->player[job->seat];
+    if (!player) {
         first_legal(t, view, out);
         return;
     }
@@ -107,7 +107,7 @@ static void think(struct thinker *t, struct job *job, ai_choice *out)
         opponent_see(player, job->events[i].actor, &job->events[i].action,
                      match_room_view(&job->events[i].after));
     *out = (ai_choice){0};
-    ai_limits limits = job->limits;
+    struct ai_limits limits = job->limits;
     limits.stop = &job->stop;
     opponent_decide(player, view, &limits, out);
     if (passing)
@@ -119,7 +119,7 @@ static void *work(void *arg)
     struct thinker *t = arg;
     pthread_mutex_lock(&t->lock);
     for (;;) {
-        while (!t->quit && t->sit == NULL && t->waiting == NULL) {
+        while (!t->quit && !t->sit && !t->waiting) {
             pthread_cond_broadcast(&t->idle);
             pthread_cond_wait(&t->asked, &t->lock);
         }
@@ -132,23 +132,23 @@ static void *work(void *arg)
         pthread_mutex_unlock(&t->lock);
 
         struct thinker_answer answer = {0};
-        if (sit != NULL)
+        if (sit)
             sit_down(t, sit);
-        if (job != NULL) {
+        if (job) {
             answer = (struct thinker_answer){.ticket = job->ticket, .seat = job->seat};
             think(t, job, &answer.choice);
         }
 
         pthread_mutex_lock(&t->lock);
         t->running = NULL;
-        bool counts = job != NULL && job->ticket == t->wanted;
+        bool counts = job && job->ticket == t->wanted;
         if (counts) {
             t->answer = answer;
             t->answered = true;
             t->wanted = 0;
         }
         free(job);
-        if (counts && t->wake != NULL)
+        if (counts && t->wake)
             t->wake();
     }
     pthread_cond_broadcast(&t->idle);
@@ -160,7 +160,7 @@ static void *work(void *arg)
 struct thinker *thinker_open(void (*wake)(void))
 {
     struct thinker *t = calloc(1, sizeof *t);
-    if (t == NULL)
+    if (!t)
         return NULL;
     t->wake = wake;
     pthread_mutex_init(&t->lock, NULL);
@@ -180,13 +180,13 @@ static void forget(struct thinker *t)
 {
     t->wanted = 0;
     t->answered = false;
-    if (t->running != NULL)
+    if (t->running)
         atomic_store(&t->running->stop, true);
 }
 
 void thinker_close(struct thinker *t)
 {
-    if (t == NULL)
+    if (!t)
         return;
     pthread_mutex_lock(&t->lock);
     forget(t);
@@ -205,7 +205,7 @@ void thinker_close(struct thinker *t)
 void thinker_sit(struct thinker *t, const struct thinker_table *table)
 {
     struct thinker_table *copy = malloc(sizeof *copy);
-    if (copy != NULL)
+    if (copy)
         *copy = *table;
     pthread_mutex_lock(&t->lock);
     forget(t);
@@ -219,15 +219,15 @@ void thinker_sit(struct thinker *t, const struct thinker_table *table)
 }
 
 uint32_t thinker_ask(struct thinker *t, int seat, const char *who, const struct thinker_event *events,
-                     size_t n, const game_view *view, ai_limits limits)
+                     size_t n, const struct game_view *view, struct ai_limits limits)
 {
     struct job *job = calloc(1, sizeof *job + n * sizeof *events);
-    if (job == NULL)
+    if (!job)
         return 0;
     job->seat = seat;
     job->limits = limits;
     job->count = n;
-    if (who != NULL)
+    if (who)
         snprintf(job->who, sizeof job->who, "%s", who);
     if (n > 0)
         memcpy(job->events, events, n * sizeof *events);
@@ -268,7 +268,7 @@ bool thinker_poll(struct thinker *t, struct thinker_answer *out)
 void thinker_settle(struct thinker *t)
 {
     pthread_mutex_lock(&t->lock);
-    while (t->waiting != NULL || t->running != NULL || t->sit != NULL)
+    while (t->waiting || t->running || t->sit)
         pthread_cond_wait(&t->idle, &t->lock);
     pthread_mutex_unlock(&t->lock);
 }

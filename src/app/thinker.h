@@ -14,14 +14,14 @@ struct thinker;
 struct thinker_event {
     int actor;
     game_action action;
-    match_view_room after;
+    union match_view_room after;
 };
 
 enum { THINKER_WHO_MAX = 256 };
 
 /* Who plays what; copied. The box must outlive the thinker or the next table. */
 struct thinker_table {
-    match_setup setup;
+    struct match_setup setup;
     char who[GAME_MAX_SEATS][THINKER_WHO_MAX]; /* as typed (a bot's command is run); empty: no opponent */
     uint64_t seed;
 };
@@ -44,7 +44,7 @@ void thinker_sit(struct thinker *t, const struct thinker_table *table);
  * now. who: NULL for the player of the table; else a passing adviser of that level, told the events from the first
  * on. Returns the ticket, or 0 when there is no memory. */
 uint32_t thinker_ask(struct thinker *t, int seat, const char *who, const struct thinker_event *events,
-                     size_t n, const game_view *view, ai_limits limits);
+                     size_t n, const struct game_view *view, struct ai_limits limits);
 /* Forgets the question, if there is one. Whether its player has seen the events is then unknown: sit anew. */
 void thinker_cancel(struct thinker *t);
 /* An answer has come: taken once. */

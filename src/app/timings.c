@@ -15,14 +15,14 @@ static double started_ms(void)
 {
     char line[STAT_MAX] = "";
     FILE *file = fopen("/proc/self/stat", "r");
-    if (file == NULL)
+    if (!file)
         return 0;
     line[fread(line, 1, sizeof line - 1, file)] = '\0';
     fclose(file);
     const char *at = strrchr(line, ')'); /* the name may hold spaces */
-    for (int field = NAME_FIELD; at != NULL && field < START_FIELD; field++)
+    for (int field = NAME_FIELD; at && field < START_FIELD; field++)
         at = strchr(at + 1, ' ');
-    return at != NULL ? strtod(at, NULL) * 1000 / (double)sysconf(_SC_CLK_TCK) : 0;
+    return at ? strtod(at, NULL) * 1000 / (double)sysconf(_SC_CLK_TCK) : 0;
 }
 
 static double since_start(void)
@@ -37,7 +37,7 @@ static double resident(void)
 {
     long pages = 0;
     FILE *file = fopen("/proc/self/statm", "r");
-    if (file == NULL)
+    if (!file)
         return 0;
     if (fscanf(file, "%*s %ld", &pages) != 1)
         pages = 0;

@@ -47,7 +47,7 @@ bool assets_named_well(char *line, size_t size)
     char path[ASSETS_PATH_MAX];
     const char *named = getenv("CONSPIRACY_ASSETS");
     struct text t = text_over(path, sizeof path), said = text_over(line, size);
-    if (named == NULL || named[0] == '\0')
+    if (!named || named[0] == '\0')
         return true;
     text_add(&t, "%s/assets", named);
     if (!t.cut && access(path, X_OK) == 0)
@@ -87,8 +87,8 @@ bool assets_find_translations(char *path, size_t size)
     static const char *const folders[] = {"locale", "../locale"};
     const char *asked = getenv("CONSPIRACY_LOCALE");
     struct text named = text_over(path, size);
-    text_add(&named, "%s", asked != NULL ? asked : "");
-    if (asked != NULL && !named.cut)
+    text_add(&named, "%s", asked ? asked : "");
+    if (asked && !named.cut)
         return true;
     char root[ASSETS_PATH_MAX];
     for (size_t i = 0; assets_root(i, root, sizeof root); i++)

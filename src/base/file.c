@@ -240,7 +240,7 @@ static bool in_place(const char *path, const char **real, char **made)
         return true;
     *made = realpath(path, NULL);
     *real = *made;
-    return *made == NULL;
+    return !*made;
 }
 
 static bool write_whole(const char *path, const char *bytes, size_t length, bool keep, struct file_error *err)

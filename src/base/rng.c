@@ -6,24 +6,24 @@
 /* splitmix64: spreads a seed over the state, so that near seeds give far streams. */
 static uint64_t spread(uint64_t *x)
 {
-    uint64_t z = (*x += 0x9e3779b97f4a7c15u);
-    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
-    z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
+    uint64_t z = (*x += 0x9e3779b97f4a7c15U);
+    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9U;
+    z = (z ^ (z >> 27)) * 0x94d049bb133111ebU;
     return z ^ (z >> 31);
 }
 
 void rng_start(struct rng *r, uint64_t seed, const char *stream)
 {
-    uint64_t name = 0xcbf29ce484222325u; /* FNV-1a */
+    uint64_t name = 0xcbf29ce484222325U; /* FNV-1a */
     for (const unsigned char *c = (const unsigned char *)stream; *c; c++)
-        name = (name ^ *c) * 0x100000001b3u;
+        name = (name ^ *c) * 0x100000001b3U;
     uint64_t x = seed ^ spread(&name);
     for (int i = 0; i < 4; i += 2) {
         uint64_t bits = spread(&x);
         r->s[i] = (uint32_t)bits;
         r->s[i + 1] = (uint32_t)(bits >> 32);
     }
-    r->s[0] |= r->s[1] | r->s[2] | r->s[3] ? 0u : 1u; /* all nought would stay nought */
+    r->s[0] |= r->s[1] | r->s[2] | r->s[3] ? 0U : 1U; /* all nought would stay nought */
 }
 
 static uint32_t turn_left(uint32_t x, int by)
@@ -48,7 +48,7 @@ uint32_t rng_below(struct rng *r, uint32_t n)
 {
     uint64_t product = (uint64_t)rng_next(r) * n; /* Lemire's method: a division only when bias is possible */
     if ((uint32_t)product < n) {
-        uint32_t floor = (0u - n) % n;
+        uint32_t floor = (0U - n) % n;
         while ((uint32_t)product < floor)
             product = (uint64_t)rng_next(r) * n;
     }
@@ -77,6 +77,6 @@ uint64_t rng_entropy(void)
     }
     struct timespec now = {0};
     clock_gettime(CLOCK_REALTIME, &now);
-    seed = (uint64_t)now.tv_sec * 1000000000u + (uint64_t)now.tv_nsec;
+    seed = (uint64_t)now.tv_sec * 1000000000U + (uint64_t)now.tv_nsec;
     return spread(&seed);
 }

@@ -29,20 +29,20 @@ typedef struct cli_option {
     bool many;         /* may be given again */
 } cli_option;
 
-typedef struct cli_args cli_args;
+struct cli_args;
 
-typedef struct cli_command {
+struct cli_command {
     const char *name;
     const char *operand;       /* `FILE`, or NULL: none; if there is one it has to be given */
     const char *help;          /* one sentence; N_() */
     const char *more;          /* further lines, or NULL; N_() */
     const cli_option *options; /* the last has no name */
-    int (*run)(const cli_args *args);
-} cli_command;
+    int (*run)(const struct cli_args *args);
+};
 
 /* A command line that fits its command. Values belong to argv. */
 struct cli_args {
-    const cli_command *command;
+    const struct cli_command *command;
     const char *operand;
     struct {
         int count; /* how often it was given */
@@ -50,43 +50,46 @@ struct cli_args {
     } option[CLI_MAX_OPTIONS]; /* as in command->options */
 };
 
-extern const cli_command cmd_games, cmd_play, cmd_replay, cmd_view, cmd_legal, cmd_dossier, cmd_decide,
+extern const struct cli_command cmd_games, cmd_play, cmd_replay, cmd_view, cmd_legal, cmd_dossier, cmd_decide,
     cmd_arena, cmd_bench;
 
 /* Reads the arguments after the command's name. False: they do not fit (said on standard error, *status is what to
  * exit with), or help was asked for and given. */
-bool cli_parse(const cli_command *command, int argc, char **argv, cli_args *out, int *status);
+bool cli_parse(const struct cli_command *command, int argc, char **argv, struct cli_args *out, int *status);
 /* The help of a command, on standard output. */
-void cli_help(const cli_command *command);
+void cli_help(const struct cli_command *command);
 
 /* The value of an option by name (the last, if many); NULL: not given. */
-const char *cli_value(const cli_args *args, const char *name);
+const char *cli_value(const struct cli_args *args, const char *name);
 /* All values of an option; returns how many. */
-size_t cli_values(const cli_args *args, const char *name, const char *const **out);
+size_t cli_values(const struct cli_args *args, const char *name, const char *const **out);
 
 /* A line on standard error, made plain (text_plain). */
 void cli_say(char *line);
 /* One line on standard error, `conspiracy-cli COMMAND: …`; returns status. */
-int cli_fail(const cli_args *args, int status, const char *format, ...) __attribute__((format(printf, 3, 4)));
+int cli_fail(const struct cli_args *args, int status, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
 
 /* A whole number of an option, or `usual` when it is not given. False: not one from least to most (said). */
-bool cli_number(const cli_args *args, const char *name, uint64_t least, uint64_t most, uint64_t usual,
+bool cli_number(const struct cli_args *args, const char *name, uint64_t least, uint64_t most, uint64_t usual,
                 uint64_t *out);
 
 /* Runs `use` on the record that the operand names, and ends with what it returns; or with CLI_MISUSED where the record is
  * bad or not there (said). */
-int cli_on_record(const cli_args *args, int (*use)(const cli_args *args, const match *m));
+int cli_on_record(const struct cli_args *args,
+                  int (*use)(const struct cli_args *args, const struct match *m));
 /* `--at N`, or all events. False: not so many (said). */
-bool cli_at(const cli_args *args, const match *m, size_t *out);
+bool cli_at(const struct cli_args *args, const struct match *m, size_t *out);
 /* `--as SEAT` (a number, or `public` if allowed); `usual` when not given. False: no such seat (said). */
-bool cli_viewer(const cli_args *args, const match *m, bool public_too, int usual, int *out);
+bool cli_viewer(const struct cli_args *args, const struct match *m, bool public_too, int usual, int *out);
 /* The state after n events on standard output, as viewer (as match_text takes it) may know it. */
-void cli_print_state(const match *m, size_t n, int viewer);
+void cli_print_state(const struct match *m, size_t n, int viewer);
 
 /* What a run or the arena has to say of its players, said as cli_fail does; ctx is the cli_args. */
 void cli_notice(void *ctx, const char *line);
 /* `--game`, `--seat` and `--option` of play and arena: the default setup for so many seats, with the options; `who`
  * gets the WHOs. False: something is missing or wrong (said). */
-bool cli_setup(const cli_args *args, game_shelf *shelf, match_setup *out, const char *who[GAME_MAX_SEATS]);
+bool cli_setup(const struct cli_args *args, struct game_shelf *shelf, struct match_setup *out,
+               const char *who[GAME_MAX_SEATS]);
 
 #endif

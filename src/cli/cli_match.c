@@ -11,12 +11,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-int cli_on_record(const cli_args *args, int (*use)(const cli_args *args, const match *m))
+int cli_on_record(const struct cli_args *args, int (*use)(const struct cli_args *args, const struct match *m))
 {
     char why[5120];
     struct text text = text_over(why, sizeof why);
-    game_shelf shelf = {{NULL}, {NULL}};
-    match *m = record_load(&shelf, args->operand, &text);
+    struct game_shelf shelf = {{NULL}, {NULL}};
+    struct match *m = record_load(&shelf, args->operand, &text);
     int status = CLI_MISUSED;
 
     if (m)
@@ -28,7 +28,7 @@ int cli_on_record(const cli_args *args, int (*use)(const cli_args *args, const m
     return status;
 }
 
-bool cli_at(const cli_args *args, const match *m, size_t *out)
+bool cli_at(const struct cli_args *args, const struct match *m, size_t *out)
 {
     uint64_t at;
 
@@ -42,7 +42,7 @@ bool cli_at(const cli_args *args, const match *m, size_t *out)
     return true;
 }
 
-bool cli_viewer(const cli_args *args, const match *m, bool public_too, int usual, int *out)
+bool cli_viewer(const struct cli_args *args, const struct match *m, bool public_too, int usual, int *out)
 {
     const char *as = cli_value(args, "as");
     int seats = match_setup_of(m)->config.seats;
@@ -65,7 +65,7 @@ bool cli_viewer(const cli_args *args, const match *m, bool public_too, int usual
     return false;
 }
 
-void cli_print_state(const match *m, size_t n, int viewer)
+void cli_print_state(const struct match *m, size_t n, int viewer)
 {
     char out[8192];
     struct text text = text_over(out, sizeof out);
@@ -79,10 +79,10 @@ void cli_notice(void *ctx, const char *line)
     cli_fail(ctx, 0, "%s", line);
 }
 
-static const game_rules *chosen_game(const cli_args *args)
+static const struct game_rules *chosen_game(const struct cli_args *args)
 {
     const char *id = cli_value(args, "game");
-    const game_rules *rules = id ? game_find(id) : NULL;
+    const struct game_rules *rules = id ? game_find(id) : NULL;
 
     if (!id)
         cli_fail(args, 0, "%s", _("--game is missing; conspiracy-cli games lists them"));
@@ -91,7 +91,7 @@ static const game_rules *chosen_game(const cli_args *args)
     return rules;
 }
 
-static bool set_option(const cli_args *args, match_setup *setup, const char *word)
+static bool set_option(const struct cli_args *args, struct match_setup *setup, const char *word)
 {
     char name[64];
     const char *equals = strchr(word, '=');
@@ -110,7 +110,7 @@ static bool set_option(const cli_args *args, match_setup *setup, const char *wor
     return true;
 }
 
-static bool known_who(const cli_args *args, const char *who, const char *game)
+static bool known_who(const struct cli_args *args, const char *who, const char *game)
 {
     char kept[MATCH_WHO_SIZE];
     game_error err;
@@ -132,9 +132,10 @@ static bool known_who(const cli_args *args, const char *who, const char *game)
     return true;
 }
 
-bool cli_setup(const cli_args *args, game_shelf *shelf, match_setup *out, const char *who[GAME_MAX_SEATS])
+bool cli_setup(const struct cli_args *args, struct game_shelf *shelf, struct match_setup *out,
+               const char *who[GAME_MAX_SEATS])
 {
-    const game_rules *rules = chosen_game(args);
+    const struct game_rules *rules = chosen_game(args);
     const char *const *words;
     game_error err;
 
@@ -153,7 +154,7 @@ bool cli_setup(const cli_args *args, game_shelf *shelf, match_setup *out, const 
         if (!known_who(args, words[i], rules->id))
             return false;
     }
-    const game_box *box = shelf_box(shelf, rules, &err);
+    const struct game_box *box = shelf_box(shelf, rules, &err);
     if (!box || !match_setup_default(rules, box, (uint8_t)seats, out, &err)) {
         cli_fail(args, 0, "%s", err.text);
         return false;

@@ -14,7 +14,7 @@ void cli_say(char *line)
     fprintf(stderr, "%s\n", line);
 }
 
-int cli_fail(const cli_args *args, int status, const char *format, ...)
+int cli_fail(const struct cli_args *args, int status, const char *format, ...)
 {
     char line[2048];
     struct text text = text_over(line, sizeof line);
@@ -28,7 +28,7 @@ int cli_fail(const cli_args *args, int status, const char *format, ...)
     return status;
 }
 
-void cli_help(const cli_command *command)
+void cli_help(const struct cli_command *command)
 {
     printf(_("Usage: conspiracy-cli %s%s%s%s\n"), command->name,
            command->options[0].name ? _(" [options]") : "", command->operand ? " " : "",
@@ -47,7 +47,7 @@ void cli_help(const cli_command *command)
 }
 
 /* The index of the option called by the first `length` bytes, or -1. */
-static int find_option(const cli_command *command, const char *name, size_t length)
+static int find_option(const struct cli_command *command, const char *name, size_t length)
 {
     for (int i = 0; command->options[i].name; i++)
         if (strlen(command->options[i].name) == length &&
@@ -57,7 +57,7 @@ static int find_option(const cli_command *command, const char *name, size_t leng
 }
 
 /* Reads one `--name[=VALUE]`, which starts at argv[*at]; leaves *at at its last word. */
-static bool read_option(cli_args *args, int argc, char **argv, int *at)
+static bool read_option(struct cli_args *args, int argc, char **argv, int *at)
 {
     const char *name = argv[*at] + 2;
     size_t length = strcspn(name, "=");
@@ -91,7 +91,7 @@ static bool read_option(cli_args *args, int argc, char **argv, int *at)
     return true;
 }
 
-static bool read_operand(cli_args *args, const char *word)
+static bool read_operand(struct cli_args *args, const char *word)
 {
     if (!args->command->operand || args->operand) {
         cli_fail(args, 0, _("unexpected argument \"%s\"; see conspiracy-cli %s --help"), text_typed(word).at,
@@ -102,7 +102,7 @@ static bool read_operand(cli_args *args, const char *word)
     return true;
 }
 
-bool cli_parse(const cli_command *command, int argc, char **argv, cli_args *out, int *status)
+bool cli_parse(const struct cli_command *command, int argc, char **argv, struct cli_args *out, int *status)
 {
     bool words = false; /* after `--` everything is an operand */
 
@@ -130,7 +130,7 @@ bool cli_parse(const cli_command *command, int argc, char **argv, cli_args *out,
     return true;
 }
 
-size_t cli_values(const cli_args *args, const char *name, const char *const **out)
+size_t cli_values(const struct cli_args *args, const char *name, const char *const **out)
 {
     int i = find_option(args->command, name, strlen(name));
 
@@ -138,7 +138,7 @@ size_t cli_values(const cli_args *args, const char *name, const char *const **ou
     return (size_t)args->option[i].count;
 }
 
-const char *cli_value(const cli_args *args, const char *name)
+const char *cli_value(const struct cli_args *args, const char *name)
 {
     const char *const *values;
     size_t count = cli_values(args, name, &values);
@@ -146,7 +146,7 @@ const char *cli_value(const cli_args *args, const char *name)
     return count ? values[count - 1] : NULL;
 }
 
-bool cli_number(const cli_args *args, const char *name, uint64_t least, uint64_t most, uint64_t usual,
+bool cli_number(const struct cli_args *args, const char *name, uint64_t least, uint64_t most, uint64_t usual,
                 uint64_t *out)
 {
     const char *text = cli_value(args, name);

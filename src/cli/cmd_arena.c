@@ -19,7 +19,7 @@ static void print_share(const char *name, double wins, double n)
 }
 
 /* Whether the WHO of this index was named before, at *first. */
-static bool named_before(const arena_setup *setup, int who, int *first)
+static bool named_before(const struct arena_setup *setup, int who, int *first)
 {
     for (*first = 0; *first < who; ++*first)
         if (strcmp(setup->who[*first], setup->who[who]) == 0)
@@ -27,7 +27,7 @@ static bool named_before(const arena_setup *setup, int who, int *first)
     return false;
 }
 
-static void print_wins(const arena_setup *setup, const arena_result *result)
+static void print_wins(const struct arena_setup *setup, const struct arena_result *result)
 {
     int seats = setup->config.seats, first;
 
@@ -50,17 +50,16 @@ static void print_wins(const arena_setup *setup, const arena_result *result)
                     (double)result->wins_of_seat[seat] / ARENA_WIN, result->games);
 }
 
-static void print_endings(const arena_setup *setup, const arena_result *result)
+static void print_endings(const struct arena_setup *setup, const struct arena_result *result)
 {
     printf("\n%-28s %8s %9s %8s  %s\n", "ending", "games", "", "share", "95 % interval");
-    for (size_t i = 0; i < ARENA_KINDS && setup->rules->ending_name[i]; i++) {
+    for (size_t i = 0; i < ARENA_KINDS && setup->rules->ending_name[i]; i++)
         if (result->endings[i])
             print_share(setup->rules->ending_name[i], result->endings[i], result->games);
-    }
     print_share("shared by several", result->shared, result->games);
 }
 
-static void print_length(const arena_result *result)
+static void print_length(const struct arena_result *result)
 {
     double n = result->games, mean = (double)result->rounds / n;
 
@@ -71,7 +70,7 @@ static void print_length(const arena_result *result)
 
 /* What was done in each phase. By `own` the seat whose turn it was, so that a bid's `yield` under own is a challenge
  * that succeeded, and under others one that failed. */
-static void print_actions(const arena_setup *setup, const arena_result *result)
+static void print_actions(const struct arena_setup *setup, const struct arena_result *result)
 {
     printf("\n%-28s %9s %8s %9s %8s\n", "decision", "own turn", "share", "others'", "share");
     for (size_t p = 0; p < ARENA_PHASES && setup->rules->phase_name[p]; p++) {
@@ -95,7 +94,7 @@ static void print_actions(const arena_setup *setup, const arena_result *result)
 }
 
 /* Times go to standard error: they are never the same twice. */
-static void print_times(const arena_setup *setup, const arena_result *result)
+static void print_times(const struct arena_setup *setup, const struct arena_result *result)
 {
     int first;
 
@@ -116,9 +115,9 @@ static void print_times(const arena_setup *setup, const arena_result *result)
     }
 }
 
-static int play(const cli_args *args, const arena_setup *setup)
+static int play(const struct cli_args *args, const struct arena_setup *setup)
 {
-    arena_result result;
+    struct arena_result result;
     game_error err;
 
     if (!arena_run(setup, &result, &err))
@@ -132,11 +131,11 @@ static int play(const cli_args *args, const arena_setup *setup)
     return CLI_OK;
 }
 
-static int run(const cli_args *args)
+static int run(const struct cli_args *args)
 {
-    game_shelf shelf = {{NULL}, {NULL}};
-    arena_setup setup = {.notice = cli_notice, .ctx = (void *)args};
-    match_setup one = {0};
+    struct game_shelf shelf = {{NULL}, {NULL}};
+    struct arena_setup setup = {.notice = cli_notice, .ctx = (void *)args};
+    struct match_setup one = {0};
     uint64_t games, jobs;
     int status = CLI_MISUSED;
 
@@ -168,7 +167,7 @@ static const cli_option options[] = {
     {0},
 };
 
-const cli_command cmd_arena = {
+const struct cli_command cmd_arena = {
     .name = "arena",
     .help = N_("Plays many matches with the seats rotated and prints who won how often."),
     .more = N_("The times per decision go to standard error."),

@@ -27,14 +27,14 @@ static double seconds(void)
 }
 
 /* One match of random legal play straight on the rules; returns its events. */
-static size_t playout(const game_rules *rules, const game_box *box, const game_config *config,
+static size_t playout(const struct game_rules *rules, const struct game_box *box, const game_config *config,
                       struct rng *rng)
 {
     union {
         max_align_t align;
         unsigned char bytes[GAME_MAX_STATE];
     } room;
-    game_state *state = (game_state *)(void *)&room;
+    struct game_state *state = (struct game_state *)(void *)&room;
     game_action legal[GAME_MAX_LEGAL];
     game_outcome outcome;
     game_error err;
@@ -59,7 +59,8 @@ static size_t playout(const game_rules *rules, const game_box *box, const game_c
     return events;
 }
 
-static void bench_playouts(const game_rules *rules, const game_box *box, const game_config *config)
+static void bench_playouts(const struct game_rules *rules, const struct game_box *box,
+                           const game_config *config)
 {
     struct rng rng;
     size_t playouts = 0, events = 0;
@@ -84,7 +85,7 @@ struct sums {
     atomic_bool hurry;
 };
 
-static void count_decision(void *ctx, const match *m, uint64_t nanos)
+static void count_decision(void *ctx, const struct match *m, uint64_t nanos)
 {
     struct sums *sums = ctx;
 
@@ -96,11 +97,11 @@ static void count_decision(void *ctx, const match *m, uint64_t nanos)
 }
 
 /* Matches of a level against itself. */
-static bool bench_level(const match_setup *match_of, const ai_kind *kind, game_error *err)
+static bool bench_level(const struct match_setup *match_of, const struct ai_kind *kind, game_error *err)
 {
     double start = seconds();
     struct sums sums = {.decisions = 0};
-    run_setup setup = {.match = *match_of, .time = true, .limits.stop = &sums.hurry};
+    struct run_setup setup = {.match = *match_of, .time = true, .limits.stop = &sums.hurry};
 
     for (int seat = 0; seat < match_of->config.seats; seat++)
         setup.who[seat] = kind->id;
@@ -109,7 +110,7 @@ static bool bench_level(const match_setup *match_of, const ai_kind *kind, game_e
         for (int seat = 0; seat < match_of->config.seats; seat++)
             setup.player_seed[seat] = run_player_seed(setup.seed, seat);
         sums.end = seconds() + MATCH_MS / 1000.0;
-        match *m = run_match(&setup, count_decision, &sums, err);
+        struct match *m = run_match(&setup, count_decision, &sums, err);
         if (!m)
             return false;
         match_free(m);
@@ -118,10 +119,10 @@ static bool bench_level(const match_setup *match_of, const ai_kind *kind, game_e
     return true;
 }
 
-static bool bench_game(game_shelf *shelf, const game_rules *rules, game_error *err)
+static bool bench_game(struct game_shelf *shelf, const struct game_rules *rules, game_error *err)
 {
-    const game_box *box = shelf_box(shelf, rules, err);
-    match_setup setup;
+    const struct game_box *box = shelf_box(shelf, rules, err);
+    struct match_setup setup;
     bool first = true;
 
     if (!box || !match_setup_default(rules, box, rules->max_seats, &setup, err))
@@ -130,7 +131,7 @@ static bool bench_game(game_shelf *shelf, const game_rules *rules, game_error *e
     bench_playouts(rules, box, &setup.config);
     printf(", \"decisions_per_second\": {");
     for (size_t i = 0; ai_kind_at(i); i++) {
-        const ai_kind *kind = ai_kind_at(i);
+        const struct ai_kind *kind = ai_kind_at(i);
         if (ai_kind_named(kind->id, rules->id) != kind)
             continue;
         printf("%s", first ? "" : ", ");
@@ -142,19 +143,19 @@ static bool bench_game(game_shelf *shelf, const game_rules *rules, game_error *e
     return true;
 }
 
-static int run(const cli_args *args)
+static int run(const struct cli_args *args)
 {
-    game_shelf shelf = {{NULL}, {NULL}};
+    struct game_shelf shelf = {{NULL}, {NULL}};
     game_error err = {""};
     bool good = true;
 
-    for (const game_rules *const *game = game_list(); *game; game++)
+    for (const struct game_rules *const *game = game_list(); *game; game++)
         if (!shelf_box(&shelf, *game, &err)) { /* before anything is printed */
             shelf_clear(&shelf);
             return cli_fail(args, CLI_MISUSED, "%s", err.text);
         }
     printf("{\"version\": \"%s\", \"games\": {", CONSPIRACY_VERSION);
-    for (const game_rules *const *game = game_list(); *game && good; game++) {
+    for (const struct game_rules *const *game = game_list(); *game && good; game++) {
         printf("%s", game == game_list() ? "" : ", ");
         good = bench_game(&shelf, *game, &err);
     }
@@ -165,7 +166,7 @@ static int run(const cli_args *args)
 
 static const cli_option options[] = {{0}};
 
-const cli_command cmd_bench = {
+const struct cli_command cmd_bench = {
     .name = "bench",
     .help = N_("Measures the rules and the opponents; prints JSON."),
     .options = options,

@@ -9,10 +9,10 @@
 #include <string.h>
 
 /* Shows the player all that its seat could see, then asks. */
-static void ask(ai_player *player, const match *m, size_t at, int seat, ai_choice *choice)
+static void ask(struct ai_player *player, const struct match *m, size_t at, int seat, ai_choice *choice)
 {
-    ai_limits limits = {0};
-    match_view_room room;
+    struct ai_limits limits = {0};
+    union match_view_room room;
 
     for (size_t i = 0; i < at; i++) {
         game_action seen = match_action_seen(m, i, seat);
@@ -23,9 +23,9 @@ static void ask(ai_player *player, const match *m, size_t at, int seat, ai_choic
     ai_decide(player, match_room_view(&room), &limits, choice);
 }
 
-static int decide(const cli_args *args, const match *m)
+static int decide(const struct cli_args *args, const struct match *m)
 {
-    const match_setup *setup = match_setup_of(m);
+    const struct match_setup *setup = match_setup_of(m);
     const char *level = cli_value(args, "level");
     char line[512];
     struct text text = text_over(line, sizeof line);
@@ -43,9 +43,9 @@ static int decide(const cli_args *args, const match *m)
                                             : _("nobody is to act: the game is over"));
     if (!level)
         level = ai_kind_named("agent", setup->rules->id) ? "agent" : "random";
-    ai_setup ai = {
+    struct ai_setup ai = {
         .rules = setup->rules, .box = setup->box, .config = &setup->config, .seat = seat, .seed = seed};
-    ai_player *player = ai_open(level, &ai, &err);
+    struct ai_player *player = ai_open(level, &ai, &err);
     if (!player)
         return cli_fail(args, CLI_MISUSED, "--level: %s", err.text);
     ask(player, m, at, seat, &choice);
@@ -55,7 +55,7 @@ static int decide(const cli_args *args, const match *m)
     return CLI_OK;
 }
 
-static int run(const cli_args *args)
+static int run(const struct cli_args *args)
 {
     return cli_on_record(args, decide);
 }
@@ -67,7 +67,7 @@ static const cli_option options[] = {
     {0},
 };
 
-const cli_command cmd_decide = {
+const struct cli_command cmd_decide = {
     .name = "decide",
     .operand = "FILE",
     .help =

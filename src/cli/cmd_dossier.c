@@ -5,12 +5,12 @@
 
 #include <stdio.h>
 
-static int print_dossier(const cli_args *args, const match *m)
+static int print_dossier(const struct cli_args *args, const struct match *m)
 {
-    const match_setup *setup = match_setup_of(m);
+    const struct match_setup *setup = match_setup_of(m);
     char out[16384];
     struct text text = text_over(out, sizeof out);
-    match_view_room room;
+    union match_view_room room;
     int seat;
 
     if (!cli_viewer(args, m, false, 0, &seat))
@@ -21,7 +21,7 @@ static int print_dossier(const cli_args *args, const match *m)
     return CLI_OK;
 }
 
-static int run(const cli_args *args)
+static int run(const struct cli_args *args)
 {
     if (!cli_value(args, "as"))
         return cli_fail(args, CLI_MISUSED, "%s", _("--as is missing: whose dossier?"));
@@ -33,7 +33,7 @@ static const cli_option options[] = {
     {0},
 };
 
-const cli_command cmd_dossier = {
+const struct cli_command cmd_dossier = {
     .name = "dossier",
     .operand = "FILE",
     .help = N_("Prints what a seat can derive about its rivals."),

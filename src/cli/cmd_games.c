@@ -5,21 +5,20 @@
 
 #include <stdio.h>
 
-static int run(const cli_args *args)
+static int run(const struct cli_args *args)
 {
     (void)args;
-    for (const game_rules *const *game = game_list(); *game; game++) {
+    for (const struct game_rules *const *game = game_list(); *game; game++)
         if ((*game)->min_seats == (*game)->max_seats)
             printf("%s %d %s\n", (*game)->id, (*game)->min_seats, _((*game)->title));
         else
             printf("%s %d-%d %s\n", (*game)->id, (*game)->min_seats, (*game)->max_seats, _((*game)->title));
-    }
     return CLI_OK;
 }
 
 static const cli_option options[] = {{0}};
 
-const cli_command cmd_games = {
+const struct cli_command cmd_games = {
     .name = "games",
     .help = N_("Lists the games: name, players, title."),
     .options = options,

@@ -6,9 +6,9 @@
 
 #include <stdio.h>
 
-static void print_event(const match *m, int actor, const game_action *action)
+static void print_event(const struct match *m, int actor, const game_action *action)
 {
-    const match_setup *setup = match_setup_of(m);
+    const struct match_setup *setup = match_setup_of(m);
     char line[512];
     struct text text = text_over(line, sizeof line);
 
@@ -16,7 +16,7 @@ static void print_event(const match *m, int actor, const game_action *action)
     puts(line);
 }
 
-static int print_legal(const cli_args *args, const match *m)
+static int print_legal(const struct cli_args *args, const struct match *m)
 {
     game_action legal[GAME_MAX_LEGAL];
     size_t at;
@@ -38,7 +38,7 @@ static int print_legal(const cli_args *args, const match *m)
     return CLI_OK;
 }
 
-static int run(const cli_args *args)
+static int run(const struct cli_args *args)
 {
     return cli_on_record(args, print_legal);
 }
@@ -48,7 +48,7 @@ static const cli_option options[] = {
     {0},
 };
 
-const cli_command cmd_legal = {
+const struct cli_command cmd_legal = {
     .name = "legal",
     .operand = "FILE",
     .help = N_("Prints every event that is legal next, a line each; for chance, what it decides, with ? for "

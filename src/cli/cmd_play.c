@@ -6,7 +6,7 @@
 #include "rules/record.h"
 
 /* Before anything is played: a match that cannot be written would be lost. */
-static int check_record(const cli_args *args)
+static int check_record(const struct cli_args *args)
 {
     const char *path = cli_value(args, "record");
     struct file_error err;
@@ -18,11 +18,11 @@ static int check_record(const cli_args *args)
     return CLI_OK;
 }
 
-static int play(const cli_args *args, run_setup *setup)
+static int play(const struct cli_args *args, struct run_setup *setup)
 {
     const char *path = cli_value(args, "record");
     game_error err;
-    match *m = run_match(setup, NULL, NULL, &err);
+    struct match *m = run_match(setup, NULL, NULL, &err);
     int status = CLI_OK;
 
     if (!m)
@@ -34,10 +34,10 @@ static int play(const cli_args *args, run_setup *setup)
     return status;
 }
 
-static int run(const cli_args *args)
+static int run(const struct cli_args *args)
 {
-    game_shelf shelf = {{NULL}, {NULL}};
-    run_setup setup = {.notice = cli_notice, .ctx = (void *)args};
+    struct game_shelf shelf = {{NULL}, {NULL}};
+    struct run_setup setup = {.notice = cli_notice, .ctx = (void *)args};
     int status = CLI_MISUSED;
 
     if (cli_setup(args, &shelf, &setup.match, setup.who) &&
@@ -61,7 +61,7 @@ static const cli_option options[] = {
     {0},
 };
 
-const cli_command cmd_play = {
+const struct cli_command cmd_play = {
     .name = "play",
     .help = N_("Plays a match to its end and prints the state then."),
     .options = options,

@@ -2,7 +2,7 @@
 
 #include "base/i18n.h"
 
-static int print_state(const cli_args *args, const match *m)
+static int print_state(const struct cli_args *args, const struct match *m)
 {
     size_t at;
     int viewer;
@@ -13,7 +13,7 @@ static int print_state(const cli_args *args, const match *m)
     return CLI_OK;
 }
 
-static int run(const cli_args *args)
+static int run(const struct cli_args *args)
 {
     return cli_on_record(args, print_state);
 }
@@ -24,7 +24,7 @@ static const cli_option options[] = {
     {0},
 };
 
-const cli_command cmd_replay = {
+const struct cli_command cmd_replay = {
     .name = "replay",
     .operand = "FILE",
     .help = N_("Prints the state that a record leads to."),

@@ -7,7 +7,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-static int print_view(const cli_args *args, const match *m)
+static int print_view(const struct cli_args *args, const struct match *m)
 {
     int viewer;
 
@@ -23,7 +23,7 @@ static int print_view(const cli_args *args, const match *m)
     return CLI_OK;
 }
 
-static int run(const cli_args *args)
+static int run(const struct cli_args *args)
 {
     if (!cli_value(args, "as"))
         return cli_fail(args, CLI_MISUSED, "%s", _("--as is missing: a seat, or public"));
@@ -35,7 +35,7 @@ static const cli_option options[] = {
     {0},
 };
 
-const cli_command cmd_view = {
+const struct cli_command cmd_view = {
     .name = "view",
     .operand = "FILE",
     .help = N_("Prints a record as a seat, or the public, may know it: the rest is ?."),

@@ -11,7 +11,7 @@
 #include <stdio.h>
 #include <string.h>
 
-static const cli_command *const commands[] = {
+static const struct cli_command *const commands[] = {
     &cmd_games,   &cmd_play,   &cmd_replay, &cmd_view,  &cmd_legal,
     &cmd_dossier, &cmd_decide, &cmd_arena,  &cmd_bench,
 };
@@ -35,7 +35,7 @@ static void choose_language(void)
 
     setlocale(LC_ALL, "");
     const char *messages = setlocale(LC_MESSAGES, NULL);
-    if (messages == NULL || strcmp(messages, "C") == 0)
+    if (!messages || strcmp(messages, "C") == 0)
         setlocale(LC_MESSAGES, "C.UTF-8"); /* in "C" nothing is ever translated */
     setlocale(LC_NUMERIC, "C");
     if (assets_find_translations(folder, sizeof folder))
@@ -48,7 +48,7 @@ static int run(int argc, char **argv)
 {
     char line[512], why[256];
     struct text text = text_over(line, sizeof line);
-    cli_args args;
+    struct cli_args args;
     int status;
 
     if (argc < 2) {

@@ -11,19 +11,16 @@ enum { DRAWS_KEPT = 32 };
 bool batch_open(struct gfx *gfx)
 {
     gfx->batch = malloc(BATCH_VERTICES * sizeof *gfx->batch);
-    if (!gfx->batch) {
+    if (!gfx->batch)
         return false;
-    }
-    if (gfx->null) {
+    if (gfx->null)
         return true;
-    }
     glGenVertexArrays(1, &gfx->vao);
     glBindVertexArray(gfx->vao);
     glGenBuffers(1, &gfx->vbo);
     glBindBuffer(GL_ARRAY_BUFFER, gfx->vbo);
-    for (GLuint i = 0; i < 3; i++) {
+    for (GLuint i = 0; i < 3; i++)
         glEnableVertexAttribArray(i);
-    }
     glVertexAttribPointer(0, 2, GL_FLOAT, GL_FALSE, sizeof(struct vertex),
                           (void *)offsetof(struct vertex, x));
     glVertexAttribPointer(1, 2, GL_FLOAT, GL_FALSE, sizeof(struct vertex),
@@ -67,9 +64,8 @@ void batch_frame(struct gfx *gfx)
 
 void batch_target(struct gfx *gfx)
 {
-    if (gfx->null) {
+    if (gfx->null)
         return;
-    }
     const struct clip *c = &gfx->clip[gfx->clips];
     glBindFramebuffer(GL_FRAMEBUFFER, gfx->target.framebuffer);
     glViewport(0, 0, gfx->target.width, gfx->target.height);
@@ -89,20 +85,17 @@ void batch_flush(struct gfx *gfx)
     glDrawArrays(GL_TRIANGLES, 0, (GLsizei)gfx->batched);
     gfx->stats.draws++;
     gfx->batched = 0;
-    if (gfx->software && gfx->stats.draws % DRAWS_KEPT == 0) {
+    if (gfx->software && gfx->stats.draws % DRAWS_KEPT == 0)
         glFinish();
-    }
 }
 
 void batch_state(struct gfx *gfx, enum gfx_program program, GLuint texture)
 {
-    if (program == gfx->use && texture == gfx->bound && gfx->blend == gfx->blend_set) {
+    if (program == gfx->use && texture == gfx->bound && gfx->blend == gfx->blend_set)
         return;
-    }
     batch_flush(gfx);
-    if (gfx->null) {
+    if (gfx->null)
         return;
-    }
     if (program != gfx->use) {
         glUseProgram(gfx->program[program].name);
         glUniform2f(gfx->program[program].screen, 2.0f / (float)gfx->target.width,
@@ -114,16 +107,14 @@ void batch_state(struct gfx *gfx, enum gfx_program program, GLuint texture)
         glBindTexture(GL_TEXTURE_2D, texture);
         gfx->bound = texture;
     }
-    if (gfx->blend != gfx->blend_set) {
+    if (gfx->blend != gfx->blend_set)
         set_blend(gfx);
-    }
 }
 
 struct vertex *batch_room(struct gfx *gfx, size_t n)
 {
-    if (gfx->batched + n > BATCH_VERTICES) {
+    if (gfx->batched + n > BATCH_VERTICES)
         batch_flush(gfx);
-    }
     struct vertex *v = gfx->batch + gfx->batched;
     gfx->batched += n;
     return v;
@@ -153,9 +144,8 @@ void batch_quad(struct gfx *gfx, const struct point p[4], struct rect uv, struct
     for (int i = 0; i < 4; i++) {
         q[i].x = p[i].x;
         q[i].y = p[i].y;
-        for (int k = 0; k < 4; k++) {
+        for (int k = 0; k < 4; k++)
             q[i].c[k] = q[0].c[k];
-        }
     }
     struct vertex *v = batch_room(gfx, 6);
     v[0] = q[0];

@@ -35,9 +35,8 @@ static void corners_of(struct rect px, struct point p[4])
 static void put(struct gfx *gfx, gfx_texture texture, struct rect px, struct rect uv, struct color tint)
 {
     GLuint name = texture_bindable(gfx, texture);
-    if (gfx->null || name == 0) {
+    if (gfx->null || name == 0)
         return;
-    }
     struct point p[4];
     corners_of(px, p);
     if (texture_of(gfx, texture)->bottom_up) {
@@ -155,9 +154,8 @@ void gfx_image_tiled(struct gfx *gfx, gfx_texture texture, struct rect at, float
     struct point size = gfx_texture_size(gfx, texture);
     struct rect px = snapped(rect_to_px(gfx, at));
     note(gfx, texture, px, tint);
-    if (size.x <= 0 || tile <= 0) {
+    if (size.x <= 0 || tile <= 0)
         return;
-    }
     texture_repeat(gfx, texture, true);
     put(gfx, texture, px, (struct rect){0, 0, at.w / tile, at.h / (tile * size.y / size.x)}, tint);
 }
@@ -198,9 +196,8 @@ void gfx_nine_edges(struct gfx *gfx, gfx_texture texture, struct rect at, struct
     struct point size = gfx_texture_size(gfx, texture);
     struct rect px = snapped(rect_to_px(gfx, at));
     note(gfx, texture, px, tint);
-    if (size.x <= 0) {
+    if (size.x <= 0)
         return;
-    }
     float k = scale * px_scale(gfx), x[4], y[4];
     cuts(px.x, px.w, border.left * k, border.right * k, x);
     cuts(px.y, px.h, border.top * k, border.bottom * k, y);
@@ -210,9 +207,8 @@ void gfx_nine_edges(struct gfx *gfx, gfx_texture texture, struct rect at, struct
     for (int j = 0; j < 3; j++) {
         for (int i = 0; i < 3; i++) {
             struct rect r = {x[i], y[j], x[i + 1] - x[i], y[j + 1] - y[j]};
-            if (!rect_empty(r)) {
+            if (!rect_empty(r))
                 put(gfx, texture, r, (struct rect){u[i], v[j], u[i + 1] - u[i], v[j + 1] - v[j]}, tint);
-            }
         }
     }
 }
@@ -225,9 +221,8 @@ void gfx_nine(struct gfx *gfx, gfx_texture texture, struct rect at, float border
 
 void gfx_clip_push(struct gfx *gfx, struct rect at)
 {
-    if (gfx->clips + 1 == CLIPS) {
+    if (gfx->clips + 1 == CLIPS)
         return;
-    }
     batch_flush(gfx);
     struct rect px = snapped(rect_to_px(gfx, at));
     const struct clip *c = &gfx->clip[gfx->clips];

@@ -23,9 +23,8 @@ static void note(struct gfx *gfx, struct rect at, const char *name, struct color
 static bool begin_effect(struct gfx *gfx, enum gfx_program program, gfx_texture texture)
 {
     GLuint name = texture_bindable(gfx, texture);
-    if (gfx->quality == QUALITY_LOW || !program_ready(gfx, program) || name == 0) {
+    if (gfx->quality == QUALITY_LOW || !program_ready(gfx, program) || name == 0)
         return false;
-    }
     batch_flush(gfx);
     batch_state(gfx, program, name);
     return true;
@@ -125,11 +124,10 @@ void gfx_shadow(struct gfx *gfx, const struct gfx_sprite *sprite, struct point o
     s.at.y += offset.y;
     s.tint = (struct color){0.05f, 0.03f, 0.02f, darkness};
     if (!sprite_corners(gfx, &s, corner, &uv) || !begin_effect(gfx, PROGRAM_SHADOW, s.texture)) {
-        if (gfx->null) {
+        if (gfx->null)
             note(gfx, s.at, "shadow", s.tint);
-        } else {
+        else
             gfx_sprite(gfx, &s);
-        }
         return;
     }
     struct point size = gfx_texture_size(gfx, s.texture);
@@ -146,9 +144,8 @@ void gfx_burn(struct gfx *gfx, const struct gfx_sprite *sprite, float amount, ui
     struct point corner[4];
     struct rect uv;
     amount = fmaxf(0, fminf(1, amount));
-    if (amount >= 1) {
+    if (amount >= 1)
         return;
-    }
     if (!sprite_corners(gfx, sprite, corner, &uv) || !begin_effect(gfx, PROGRAM_BURN, sprite->texture)) {
         struct gfx_sprite s = *sprite; /* it darkens and fades */
         struct color tint = sprite_tint(sprite), char_black = {0.12f, 0.06f, 0.03f, tint.a};
@@ -176,9 +173,8 @@ static void folds(struct gfx *gfx, struct rect at, struct color color, int n, fl
 void gfx_curtain(struct gfx *gfx, struct rect at, float open, struct color color)
 {
     open = fmaxf(0, fminf(1, open));
-    if (open >= 1) {
+    if (open >= 1)
         return;
-    }
     note(gfx, at, "curtain", (struct color){color.r, color.g, color.b, 1});
     float half = at.w / 2 * (1 - open);
     struct rect side[2] = {{at.x, at.y, half, at.h}, {at.x + at.w - half, at.y, half, at.h}};

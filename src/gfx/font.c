@@ -10,37 +10,31 @@
 void fonts_open(struct gfx *gfx)
 {
     gfx->ttf = TTF_Init() == 0;
-    if (!gfx->ttf) {
+    if (!gfx->ttf)
         gfx_log(gfx, "no text: %s", TTF_GetError());
-    }
 }
 
 void fonts_close(struct gfx *gfx)
 {
-    for (int i = 0; i < gfx->font_sizes; i++) {
+    for (int i = 0; i < gfx->font_sizes; i++)
         TTF_CloseFont(gfx->font_size[i].ttf);
-    }
     for (uint32_t i = 0; i < gfx->fonts; i++) {
         free(gfx->font[i].path);
         free(gfx->font[i].file);
     }
     free(gfx->font);
-    if (gfx->ttf) {
+    if (gfx->ttf)
         TTF_Quit();
-    }
 }
 
 gfx_font gfx_font_load(struct gfx *gfx, const char *path)
 {
-    for (uint32_t i = 0; i < gfx->fonts; i++) {
-        if (gfx->font[i].path && strcmp(gfx->font[i].path, path) == 0) {
+    for (uint32_t i = 0; i < gfx->fonts; i++)
+        if (gfx->font[i].path && strcmp(gfx->font[i].path, path) == 0)
             return i;
-        }
-    }
     struct font *grown = realloc(gfx->font, (gfx->fonts + 1) * sizeof *grown);
-    if (!grown) {
+    if (!grown)
         return 0;
-    }
     gfx->font = grown;
     struct font *f = &gfx->font[gfx->fonts];
     *f = (struct font){.path = strdup(path)};
@@ -59,9 +53,8 @@ static TTF_Font *open_size(struct gfx *gfx, gfx_font font, int px)
     struct font *f = &gfx->font[font];
     TTF_Font *ttf = f->missing || !f->file ? NULL : TTF_OpenFont(f->file, px);
     if (!ttf) {
-        if (!f->missing) {
+        if (!f->missing)
             gfx_log(gfx, "assets/%s cannot be read: %s", f->path, TTF_GetError());
-        }
         f->missing = true;
         return NULL;
     }
@@ -72,29 +65,23 @@ static TTF_Font *open_size(struct gfx *gfx, gfx_font font, int px)
 /* The slot for another open size: a new one, or that used longest ago. */
 static struct font_size *slot_for_size(struct gfx *gfx)
 {
-    if (gfx->font_sizes < FONT_SIZES) {
+    if (gfx->font_sizes < FONT_SIZES)
         return &gfx->font_size[gfx->font_sizes++];
-    }
     struct font_size *oldest = &gfx->font_size[0];
-    for (int i = 1; i < FONT_SIZES; i++) {
-        if (gfx->font_size[i].last_use < oldest->last_use) {
+    for (int i = 1; i < FONT_SIZES; i++)
+        if (gfx->font_size[i].last_use < oldest->last_use)
             oldest = &gfx->font_size[i];
-        }
-    }
     TTF_CloseFont(oldest->ttf);
     return oldest;
 }
 
 static gfx_font usable(const struct gfx *gfx, gfx_font font)
 {
-    if (font < gfx->fonts && !gfx->font[font].missing) {
+    if (font < gfx->fonts && !gfx->font[font].missing)
         return font;
-    }
-    for (gfx_font i = 0; i < gfx->fonts; i++) {
-        if (!gfx->font[i].missing) {
+    for (gfx_font i = 0; i < gfx->fonts; i++)
+        if (!gfx->font[i].missing)
             return i;
-        }
-    }
     return gfx->fonts;
 }
 
@@ -102,9 +89,8 @@ void *font_at(struct gfx *gfx, gfx_font font, int px)
 {
     for (;;) {
         font = usable(gfx, font);
-        if (!gfx->ttf || font >= gfx->fonts) {
+        if (!gfx->ttf || font >= gfx->fonts)
             return NULL;
-        }
         for (int i = 0; i < gfx->font_sizes; i++) {
             struct font_size *s = &gfx->font_size[i];
             if (s->font == font && s->px == px) {

@@ -21,11 +21,10 @@ void gfx_log(const struct gfx *gfx, const char *format, ...)
     va_start(args, format);
     (void)vsnprintf(line, sizeof line, format, args);
     va_end(args);
-    if (gfx->log) {
+    if (gfx->log)
         gfx->log(gfx->log_ctx, line);
-    } else {
+    else
         (void)fprintf(stderr, "conspiracy: %s\n", line);
-    }
 }
 
 static void look_at_driver(struct gfx *gfx)
@@ -35,12 +34,10 @@ static void look_at_driver(struct gfx *gfx)
     gfx->software = strstr(gfx->renderer, "llvmpipe") || strstr(gfx->renderer, "softpipe") ||
                     strstr(gfx->renderer, "SWR") || strstr(gfx->renderer, "Software");
     gfx->max_texture = 8192;
-    if (!gfx->null) {
+    if (!gfx->null)
         glGetIntegerv(GL_MAX_TEXTURE_SIZE, &gfx->max_texture);
-    }
-    if (gfx->max_texture > 8192) {
+    if (gfx->max_texture > 8192)
         gfx->max_texture = 8192;
-    }
 }
 
 static bool open_parts(struct gfx *gfx, char *error, size_t size)
@@ -89,17 +86,15 @@ struct gfx *gfx_open(const struct gfx_options *options, char *error, size_t erro
 
 void gfx_close(struct gfx *gfx)
 {
-    if (!gfx) {
+    if (!gfx)
         return;
-    }
     loader_close(gfx->loader);
     runs_close(gfx);
     fonts_close(gfx);
     targets_close(gfx);
     textures_close(gfx);
-    if (!gfx->null) {
+    if (!gfx->null)
         programs_close(gfx);
-    }
     batch_close(gfx);
     record_clear(gfx);
     free(gfx->item);
@@ -142,9 +137,8 @@ void gfx_end(struct gfx *gfx)
     }
     gfx->stats.texture_bytes += (unsigned)runs_bytes(gfx);
     gfx->last_stats = gfx->stats;
-    if (!gfx->null) {
+    if (!gfx->null)
         glFlush(); /* a window that nobody sees has no swap that would do it, and buffers pile up */
-    }
 }
 
 bool gfx_busy(const struct gfx *gfx)
@@ -154,14 +148,11 @@ bool gfx_busy(const struct gfx *gfx)
 
 bool gfx_news(const struct gfx *gfx)
 {
-    if (loader_has_answer(gfx->loader)) {
+    if (loader_has_answer(gfx->loader))
         return true;
-    }
-    for (uint32_t i = 0; i < gfx->textures; i++) {
-        if (gfx->texture[i].uploading) {
+    for (uint32_t i = 0; i < gfx->textures; i++)
+        if (gfx->texture[i].uploading)
             return true;
-        }
-    }
     return false;
 }
 
@@ -182,9 +173,8 @@ enum gfx_quality gfx_quality(const struct gfx *gfx)
 
 void gfx_set_quality(struct gfx *gfx, enum gfx_quality quality)
 {
-    if (quality == QUALITY_AUTO) {
+    if (quality == QUALITY_AUTO)
         quality = gfx->software ? QUALITY_LOW : QUALITY_HIGH;
-    }
     gfx->quality = quality;
     gfx->generation++;
 }
@@ -206,9 +196,8 @@ struct gfx_stats gfx_stats(const struct gfx *gfx)
 
 bool gfx_read(struct gfx *gfx, int x, int y, int width, int height, uint8_t *rgba)
 {
-    if (gfx->null || width <= 0 || height <= 0) {
+    if (gfx->null || width <= 0 || height <= 0)
         return false;
-    }
     batch_flush(gfx);
     glPixelStorei(GL_PACK_ALIGNMENT, 1);
     glBindFramebuffer(GL_FRAMEBUFFER, 0);
@@ -229,9 +218,8 @@ static char *encode(uint8_t *pixels, int w, int h, size_t *length)
     bool ok = s && out && IMG_SavePNG_RW(s, out, 0) == 0;
     *length = ok ? (size_t)SDL_RWtell(out) : 0;
     SDL_FreeSurface(s);
-    if (out) {
+    if (out)
         SDL_RWclose(out);
-    }
     if (!ok) {
         free(bytes);
         bytes = NULL;
@@ -245,9 +233,8 @@ bool gfx_screenshot(struct gfx *gfx, const char *path, char *error, size_t error
     uint8_t *pixels = malloc((size_t)w * h * 4);
     bool ok = pixels && gfx_read(gfx, 0, 0, w, h, pixels);
     size_t length = 0;
-    for (size_t i = 3; ok && i < (size_t)w * h * 4; i += 4) {
+    for (size_t i = 3; ok && i < (size_t)w * h * 4; i += 4)
         pixels[i] = 255;
-    }
     char *bytes = ok ? encode(pixels, w, h, &length) : NULL;
     struct file_error why = {""};
     free(pixels);
@@ -257,9 +244,8 @@ bool gfx_screenshot(struct gfx *gfx, const char *path, char *error, size_t error
         return false;
     }
     ok = file_replace(path, bytes, length, &why);
-    if (!ok) {
+    if (!ok)
         (void)snprintf(error, error_size, "%s", why.text);
-    }
     free(bytes);
     return ok;
 }

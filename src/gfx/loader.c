@@ -55,9 +55,8 @@ static void halve(uint8_t *to, const uint8_t *from, int w, int h)
         const uint8_t *b = from + (size_t)(2 * y + 1 < h ? 2 * y + 1 : h - 1) * w * 4;
         for (int x = 0; x < tw; x++) {
             int l = 4 * (2 * x < w ? 2 * x : w - 1), r = 4 * (2 * x + 1 < w ? 2 * x + 1 : w - 1);
-            for (int c = 0; c < 4; c++) {
+            for (int c = 0; c < 4; c++)
                 *to++ = (uint8_t)((a[l + c] + a[r + c] + b[l + c] + b[r + c] + 2) / 4);
-            }
         }
     }
 }
@@ -69,9 +68,8 @@ static size_t layout_levels(struct loaded *out, int w, int h)
     while (out->levels < LOADED_LEVELS) {
         out->offset[out->levels++] = total;
         total += (size_t)w * h * 4;
-        if (w == 1 && h == 1) {
+        if (w == 1 && h == 1)
             break;
-        }
         w = w > 1 ? w / 2 : 1;
         h = h > 1 ? h / 2 : 1;
     }
@@ -81,9 +79,8 @@ static size_t layout_levels(struct loaded *out, int w, int h)
 /* Leaves out the largest level. */
 static void drop_level(struct loaded *l)
 {
-    for (int i = 1; i < l->levels; i++) {
+    for (int i = 1; i < l->levels; i++)
         l->offset[i - 1] = l->offset[i];
-    }
     l->levels--;
     l->width = l->width > 1 ? l->width / 2 : 1;
     l->height = l->height > 1 ? l->height / 2 : 1;
@@ -94,20 +91,15 @@ static void drop_level(struct loaded *l)
 static void keep_shade(struct loaded *l, size_t bytes)
 {
     enum { LEAST = 4 * 320 * 256 };
-    if (bytes < LEAST) {
+    if (bytes < LEAST)
         return;
-    }
-    for (size_t i = 0; i < bytes; i += 4) {
-        if (l->pixels[i] | l->pixels[i + 1] | l->pixels[i + 2]) {
+    for (size_t i = 0; i < bytes; i += 4)
+        if (l->pixels[i] | l->pixels[i + 1] | l->pixels[i + 2])
             return;
-        }
-    }
-    for (size_t i = 0; i < bytes / 4; i++) {
+    for (size_t i = 0; i < bytes / 4; i++)
         l->pixels[i] = l->pixels[4 * i + 3];
-    }
-    for (int i = 0; i < l->levels; i++) {
+    for (int i = 0; i < l->levels; i++)
         l->offset[i] /= 4;
-    }
     uint8_t *less = realloc(l->pixels, bytes / 4);
     l->pixels = less ? less : l->pixels;
     l->shade = true;
@@ -116,9 +108,8 @@ static void keep_shade(struct loaded *l, size_t bytes)
 struct loaded *loaded_from(const uint8_t *rgba, int width, int height, int pitch, int most)
 {
     struct loaded *out = calloc(1, sizeof *out);
-    if (!out) {
+    if (!out)
         return NULL;
-    }
     out->width = width;
     out->height = height;
     size_t bytes = layout_levels(out, width, height);
@@ -127,9 +118,8 @@ struct loaded *loaded_from(const uint8_t *rgba, int width, int height, int pitch
         free(out);
         return NULL;
     }
-    for (int y = 0; y < height; y++) {
+    for (int y = 0; y < height; y++)
         premultiply(out->pixels + (size_t)y * width * 4, rgba + (size_t)y * pitch, width);
-    }
     int w = width, h = height;
     for (int i = 1; i < out->levels; i++) {
         halve(out->pixels + out->offset[i], out->pixels + out->offset[i - 1], w, h);
@@ -137,18 +127,16 @@ struct loaded *loaded_from(const uint8_t *rgba, int width, int height, int pitch
         h = h > 1 ? h / 2 : 1;
     }
     keep_shade(out, bytes);
-    while (out->levels > 1 && (out->width > most || out->height > most)) {
+    while (out->levels > 1 && (out->width > most || out->height > most))
         drop_level(out);
-    }
     return out;
 }
 
 static struct loaded *failed(const char *why)
 {
     struct loaded *out = calloc(1, sizeof *out);
-    if (out) {
+    if (out)
         SDL_strlcpy(out->error, why, sizeof out->error);
-    }
     return out;
 }
 
@@ -160,9 +148,8 @@ static bool png_size(const char *path, int *w, int *h)
     uint8_t b[24];
     SDL_RWops *file = SDL_RWFromFile(path, "rb");
     bool ok = file && SDL_RWread(file, b, sizeof b, 1) == 1 && memcmp(b, head, sizeof head) == 0;
-    if (file) {
+    if (file)
         (void)SDL_RWclose(file);
-    }
     *w = ok ? b[18] << 8 | b[19] : 0;
     *h = ok ? b[22] << 8 | b[23] : 0;
     return ok;
@@ -186,18 +173,15 @@ static struct loaded *size_only(const char *path)
 
 static struct loaded *decode(const char *path, int most, int tall)
 {
-    if (most == 0) {
+    if (most == 0)
         return size_only(path);
-    }
     SDL_Surface *raw = IMG_Load(path);
-    if (!raw) {
+    if (!raw)
         return failed(IMG_GetError());
-    }
     SDL_Surface *rgba = SDL_ConvertSurfaceFormat(raw, SDL_PIXELFORMAT_RGBA32, 0);
     SDL_FreeSurface(raw);
-    if (!rgba) {
+    if (!rgba)
         return failed(SDL_GetError());
-    }
     struct loaded *out = loaded_from(rgba->pixels, rgba->w, rgba->h, rgba->pitch, most);
     SDL_FreeSurface(rgba);
     while (out && tall > 0 && out->levels > 1 && out->height / 2 >= tall) {
@@ -210,15 +194,13 @@ static struct loaded *decode(const char *path, int most, int tall)
 static struct request *next_request(struct loader *loader)
 {
     SDL_LockMutex(loader->lock);
-    while (!loader->stop && !loader->first) {
+    while (!loader->stop && !loader->first)
         SDL_CondWait(loader->asked, loader->lock);
-    }
     struct request *r = loader->stop ? NULL : loader->first;
     if (r) {
         loader->first = r->next;
-        if (!loader->first) {
+        if (!loader->first)
             loader->last = &loader->first;
-        }
     }
     SDL_UnlockMutex(loader->lock);
     return r;
@@ -251,18 +233,16 @@ static int SDLCALL work(void *data)
 struct loader *loader_open(int most)
 {
     struct loader *loader = calloc(1, sizeof *loader);
-    if (!loader) {
+    if (!loader)
         return NULL;
-    }
     loader->most = most;
     loader->last = &loader->first;
     loader->ready_last = &loader->ready;
     loader->lock = SDL_CreateMutex();
     loader->asked = SDL_CreateCond();
     loader->answered = SDL_CreateCond();
-    if (loader->lock && loader->asked && loader->answered) {
+    if (loader->lock && loader->asked && loader->answered)
         loader->thread = SDL_CreateThread(work, "pictures", loader);
-    }
     if (!loader->thread) {
         loader_close(loader);
         return NULL;
@@ -272,9 +252,8 @@ struct loader *loader_open(int most)
 
 void loader_close(struct loader *loader)
 {
-    if (!loader) {
+    if (!loader)
         return;
-    }
     if (loader->thread) {
         SDL_LockMutex(loader->lock);
         loader->stop = true;
@@ -319,15 +298,13 @@ bool loader_ask(struct loader *loader, uint32_t id, const char *path, int tall)
 struct loaded *loader_take(struct loader *loader, bool wait)
 {
     SDL_LockMutex(loader->lock);
-    while (wait && !loader->ready && loader->open > 0) {
+    while (wait && !loader->ready && loader->open > 0)
         SDL_CondWait(loader->answered, loader->lock);
-    }
     struct loaded *l = loader->ready;
     if (l) {
         loader->ready = l->next;
-        if (!loader->ready) {
+        if (!loader->ready)
             loader->ready_last = &loader->ready;
-        }
         l->next = NULL;
         loader->open--;
     }
@@ -338,7 +315,7 @@ struct loaded *loader_take(struct loader *loader, bool wait)
 bool loader_has_answer(struct loader *loader)
 {
     SDL_LockMutex(loader->lock);
-    bool some = loader->ready != NULL;
+    bool some = loader->ready;
     SDL_UnlockMutex(loader->lock);
     return some;
 }

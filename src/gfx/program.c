@@ -74,14 +74,12 @@ static char *source_of(const struct gfx *gfx, const char *name)
 static GLuint build(const struct gfx *gfx, GLuint vertex, const char *name)
 {
     char *source = source_of(gfx, name);
-    if (!source) {
+    if (!source)
         return 0;
-    }
     GLuint fragment = compile(gfx, GL_FRAGMENT_SHADER, source, name);
     free(source);
-    if (!fragment) {
+    if (!fragment)
         return 0;
-    }
     GLuint program = link_program(gfx, vertex, fragment, name);
     glDeleteShader(fragment);
     return program;
@@ -100,30 +98,25 @@ bool programs_open(struct gfx *gfx)
     static const char *const file[PROGRAM_COUNT] = {"sprite.frag", "lit.frag",     "shadow.frag",
                                                     "burn.frag",   "curtain.frag", "post.frag"};
     GLuint vertex = vertex_shader(gfx);
-    for (int i = 0; i < PROGRAM_COUNT && vertex; i++) {
+    for (int i = 0; i < PROGRAM_COUNT && vertex; i++)
         gfx->program[i].name = build(gfx, vertex, file[i]);
-    }
     if (vertex && !gfx->program[PROGRAM_SPRITE].name) {
         GLuint fragment = compile(gfx, GL_FRAGMENT_SHADER, plain_fragment, "plain.frag");
         gfx->program[PROGRAM_SPRITE].name = fragment ? link_program(gfx, vertex, fragment, "plain") : 0;
         glDeleteShader(fragment);
     }
     glDeleteShader(vertex);
-    for (int i = 0; i < PROGRAM_COUNT; i++) {
-        if (gfx->program[i].name) {
+    for (int i = 0; i < PROGRAM_COUNT; i++)
+        if (gfx->program[i].name)
             gfx->program[i].screen = glGetUniformLocation(gfx->program[i].name, "screen");
-        }
-    }
     return gfx->program[PROGRAM_SPRITE].name != 0;
 }
 
 void programs_close(struct gfx *gfx)
 {
-    for (int i = 0; i < PROGRAM_COUNT; i++) {
-        if (gfx->program[i].name) {
+    for (int i = 0; i < PROGRAM_COUNT; i++)
+        if (gfx->program[i].name)
             glDeleteProgram(gfx->program[i].name);
-        }
-    }
 }
 
 bool program_ready(const struct gfx *gfx, enum gfx_program program)

@@ -7,24 +7,21 @@
 
 void record_clear(struct gfx *gfx)
 {
-    for (size_t i = 0; i < gfx->items; i++) {
+    for (size_t i = 0; i < gfx->items; i++)
         free((char *)gfx->item[i].text);
-    }
     gfx->items = 0;
 }
 
 void record_add(struct gfx *gfx, enum gfx_item_kind kind, struct rect px, struct color color,
                 gfx_texture texture, const char *text, size_t bytes)
 {
-    if (!gfx->null) {
+    if (!gfx->null)
         return;
-    }
     if (gfx->items == gfx->item_room) {
         size_t room = gfx->item_room ? gfx->item_room * 2 : 256;
         struct gfx_item *grown = realloc(gfx->item, room * sizeof *grown);
-        if (!grown) {
+        if (!grown)
             return;
-        }
         gfx->item = grown;
         gfx->item_room = room;
     }
@@ -43,9 +40,8 @@ void record_add(struct gfx *gfx, enum gfx_item_kind kind, struct rect px, struct
 
 void record_size(struct gfx *gfx, float size)
 {
-    if (gfx->items > 0) {
+    if (gfx->items > 0)
         gfx->item[gfx->items - 1].size = size;
-    }
 }
 
 const struct gfx_item *gfx_recorded(const struct gfx *gfx, size_t *n)
@@ -58,9 +54,8 @@ const struct gfx_item *gfx_recorded_text(const struct gfx *gfx, const char *word
 {
     for (size_t i = 0; i < gfx->items; i++) {
         const struct gfx_item *item = &gfx->item[i];
-        if (item->kind == ITEM_TEXT && item->text && strstr(item->text, words)) {
+        if (item->kind == ITEM_TEXT && item->text && strstr(item->text, words))
             return item;
-        }
     }
     return NULL;
 }

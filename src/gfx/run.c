@@ -28,37 +28,32 @@ void runs_close(struct gfx *gfx)
 {
     drop_all(&gfx->runs);
     free(gfx->runs.slot);
-    for (int i = 0; i < ATLAS_PAGES; i++) {
-        if (gfx->runs.page[i]) {
+    for (int i = 0; i < ATLAS_PAGES; i++)
+        if (gfx->runs.page[i])
             glDeleteTextures(1, &gfx->runs.page[i]);
-        }
-    }
 }
 
 size_t runs_bytes(const struct gfx *gfx)
 {
     size_t pages = 0;
-    for (int i = 0; i < ATLAS_PAGES; i++) {
+    for (int i = 0; i < ATLAS_PAGES; i++)
         pages += gfx->runs.page[i] != 0;
-    }
     return pages * PAGE_WIDTH * PAGE_HEIGHT;
 }
 
 size_t utf8_step(const char *text, size_t bytes)
 {
     size_t n = 1;
-    while (n < bytes && ((unsigned char)text[n] & 0xC0) == 0x80) {
+    while (n < bytes && ((unsigned char)text[n] & 0xC0) == 0x80)
         n++;
-    }
     return n;
 }
 
 static uint64_t hash_of(gfx_font font, int px, const char *text, size_t bytes)
 {
-    uint64_t h = 1469598103934665603u ^ ((uint64_t)font << 32) ^ (uint64_t)px;
-    for (size_t i = 0; i < bytes; i++) {
-        h = (h ^ (unsigned char)text[i]) * 1099511628211u;
-    }
+    uint64_t h = 1469598103934665603U ^ ((uint64_t)font << 32) ^ (uint64_t)px;
+    for (size_t i = 0; i < bytes; i++)
+        h = (h ^ (unsigned char)text[i]) * 1099511628211U;
     return h;
 }
 
@@ -68,9 +63,8 @@ static struct run *probe(struct run *slot, size_t size, uint64_t hash, gfx_font 
     for (size_t i = hash & (size - 1);; i = (i + 1) & (size - 1)) {
         struct run *r = &slot[i];
         if (!r->text || (r->hash == hash && r->font == font && r->px == px && r->bytes == bytes &&
-                         memcmp(r->text, text, bytes) == 0)) {
+                         memcmp(r->text, text, bytes) == 0))
             return r;
-        }
     }
 }
 
@@ -78,9 +72,8 @@ static struct run *probe(struct run *slot, size_t size, uint64_t hash, gfx_font 
 static bool make_room(struct gfx *gfx)
 {
     struct runs *runs = &gfx->runs;
-    if (runs->count * 4 < runs->size * 3) {
+    if (runs->count * 4 < runs->size * 3)
         return runs->size > 0;
-    }
     size_t size = runs->size * 2;
     struct run *slot = size <= RUNS_MOST && size ? calloc(size, sizeof *slot) : NULL;
     if (!slot) {
@@ -91,9 +84,8 @@ static bool make_room(struct gfx *gfx)
     }
     for (size_t i = 0; i < runs->size; i++) {
         const struct run *r = &runs->slot[i];
-        if (r->text) {
+        if (r->text)
             *probe(slot, size, r->hash, r->font, r->px, r->text, r->bytes) = *r;
-        }
     }
     free(runs->slot);
     runs->slot = slot;
@@ -105,28 +97,24 @@ static int measure(struct gfx *gfx, gfx_font font, int px, const char *text)
 {
     TTF_Font *ttf = font_at(gfx, font, px);
     int w = 0;
-    if (ttf && TTF_SizeUTF8(ttf, text, &w, NULL) == 0) {
+    if (ttf && TTF_SizeUTF8(ttf, text, &w, NULL) == 0)
         return w;
-    }
     int chars = 0;
-    for (size_t i = 0, n = strlen(text); i < n; i += utf8_step(text + i, n - i)) {
+    for (size_t i = 0, n = strlen(text); i < n; i += utf8_step(text + i, n - i))
         chars++;
-    }
     return chars * px / 2;
 }
 
 static struct run *find(struct gfx *gfx, gfx_font font, int px, const char *text, size_t bytes)
 {
-    if (!make_room(gfx)) {
+    if (!make_room(gfx))
         return NULL;
-    }
     uint64_t hash = hash_of(font, px, text, bytes);
     struct run *r = probe(gfx->runs.slot, gfx->runs.size, hash, font, px, text, bytes);
     if (!r->text) {
         char *copy = strndup(text, bytes);
-        if (!copy) {
+        if (!copy)
             return NULL;
-        }
         *r = (struct run){
             .text = copy, .bytes = (uint32_t)bytes, .font = font, .px = px, .hash = hash, .page = -1};
         r->bytes = (uint32_t)bytes;
@@ -157,17 +145,14 @@ static void make_page(struct gfx *gfx, int page)
 static bool find_room(struct gfx *gfx, struct run *r)
 {
     struct runs *runs = &gfx->runs;
-    if (r->w > PAGE_WIDTH || r->h > PAGE_HEIGHT) {
+    if (r->w > PAGE_WIDTH || r->h > PAGE_HEIGHT)
         return false;
-    }
     while (!atlas_place(&runs->atlas, r->w, r->h, &r->page, &r->x, &r->y)) {
         batch_flush(gfx);
         int gone = atlas_evict(&runs->atlas);
-        for (size_t i = 0; i < runs->size; i++) {
-            if (runs->slot[i].text && runs->slot[i].page == gone) {
+        for (size_t i = 0; i < runs->size; i++)
+            if (runs->slot[i].text && runs->slot[i].page == gone)
                 runs->slot[i].page = -1;
-            }
-        }
     }
     if (!gfx->null && !runs->page[r->page]) {
         batch_flush(gfx);
@@ -179,15 +164,13 @@ static bool find_room(struct gfx *gfx, struct run *r)
 static void send_pixels(struct gfx *gfx, const struct run *r, const SDL_Surface *s)
 {
     uint8_t *alpha = calloc((size_t)r->w * r->h, 1);
-    if (!alpha) {
+    if (!alpha)
         return;
-    }
     for (int y = 0; y < s->h; y++) {
         const uint32_t *from = (const uint32_t *)((const uint8_t *)s->pixels + (size_t)y * s->pitch);
         uint8_t *to = alpha + (size_t)(y + MARGIN) * r->w + MARGIN;
-        for (int x = 0; x < s->w; x++) {
+        for (int x = 0; x < s->w; x++)
             to[x] = (uint8_t)((from[x] & s->format->Amask) >> s->format->Ashift);
-        }
     }
     batch_flush(gfx);
     glBindTexture(GL_TEXTURE_2D, gfx->runs.page[r->page]);
@@ -201,19 +184,16 @@ static void send_pixels(struct gfx *gfx, const struct run *r, const SDL_Surface 
 static bool rasterise(struct gfx *gfx, struct run *r)
 {
     TTF_Font *ttf = font_at(gfx, r->font, r->px);
-    if (!ttf || r->width + 2 * MARGIN > PAGE_WIDTH - r->px) {
+    if (!ttf || r->width + 2 * MARGIN > PAGE_WIDTH - r->px)
         return false;
-    }
     SDL_Surface *s = TTF_RenderUTF8_Blended(ttf, r->text, (SDL_Color){255, 255, 255, 255});
-    if (!s) {
+    if (!s)
         return false;
-    }
     r->w = s->w + 2 * MARGIN;
     r->h = s->h + 2 * MARGIN;
     bool ok = find_room(gfx, r);
-    if (ok) {
+    if (ok)
         send_pixels(gfx, r, s);
-    }
     SDL_FreeSurface(s);
     return ok;
 }
@@ -254,12 +234,10 @@ static void halves(struct gfx *gfx, gfx_font font, int px, struct point at, cons
                    struct color color)
 {
     size_t cut = 0;
-    while (cut < bytes / 2) {
+    while (cut < bytes / 2)
         cut += utf8_step(text + cut, bytes - cut);
-    }
-    if (cut == 0 || cut >= bytes) {
+    if (cut == 0 || cut >= bytes)
         return;
-    }
     int w = run_draw(gfx, font, px, at, text, cut, color, 0);
     at.x += (float)w;
     (void)run_draw(gfx, font, px, at, text + cut, bytes - cut, color, 0);
@@ -269,19 +247,16 @@ int run_draw(struct gfx *gfx, gfx_font font, int px, struct point at_px, const c
              struct color color, float turn)
 {
     struct run *r = bytes ? find(gfx, font, px, text, bytes) : NULL;
-    if (!r) {
+    if (!r)
         return 0;
-    }
     int width = r->width;
-    if (gfx->null) {
+    if (gfx->null)
         return width;
-    }
-    if (r->page >= 0 || rasterise(gfx, r)) {
+    if (r->page >= 0 || rasterise(gfx, r))
         quad_of(gfx, r, at_px, color, turn);
-    } else if (!font_at(gfx, font, px)) {
+    else if (!font_at(gfx, font, px))
         boxes(gfx, r, at_px, color);
-    } else {
+    else
         halves(gfx, font, px, at_px, text, bytes, color);
-    }
     return width;
 }

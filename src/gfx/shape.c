@@ -194,18 +194,16 @@ static void record_strip(struct gfx *gfx, gfx_texture texture, const struct poin
 void gfx_strip(struct gfx *gfx, gfx_texture texture, const struct point *points, size_t n, float width,
                float repeat, struct color tint)
 {
-    if (n < 2) {
+    if (n < 2)
         return;
-    }
     if (gfx->null) {
         record_strip(gfx, texture, points, n, tint);
         return;
     }
     bool plain = texture == 0 || !gfx_texture_ready(gfx, texture);
     GLuint name = texture_bindable(gfx, plain ? 0 : texture);
-    if (!plain) {
+    if (!plain)
         texture_repeat(gfx, texture, true);
-    }
     batch_state(gfx, PROGRAM_SPRITE, name);
     float px = width * px_scale(gfx), run = 0;
     for (size_t i = 0; i + 1 < n; i++) {
@@ -213,11 +211,10 @@ void gfx_strip(struct gfx *gfx, gfx_texture texture, const struct point *points,
         struct point side[2] = {across(points, n, i), across(points, n, i + 1)};
         float length = hypotf(points[i + 1].x - points[i].x, points[i + 1].y - points[i].y);
         float u[2] = {run, run + (repeat > 0 ? length / repeat : 1)};
-        if (plain) {
+        if (plain)
             plain_piece(gfx, p, side, px, tint);
-        } else {
+        else
             strip_piece(gfx, p, side, px / 2, u, tint);
-        }
         run = u[1];
     }
 }

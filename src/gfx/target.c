@@ -9,10 +9,9 @@
 uint64_t gfx_key(uint64_t key, const void *bytes, size_t n)
 {
     const uint8_t *b = bytes;
-    key = key ? key : 1469598103934665603u;
-    for (size_t i = 0; i < n; i++) {
-        key = (key ^ b[i]) * 1099511628211u;
-    }
+    key = key ? key : 1469598103934665603U;
+    for (size_t i = 0; i < n; i++)
+        key = (key ^ b[i]) * 1099511628211U;
     return key;
 }
 
@@ -21,9 +20,8 @@ static bool make_target(struct gfx *gfx, struct gfx_cache *cache, int w, int h)
 {
     if (cache->texture == 0) {
         GLuint *grown = realloc(gfx->framebuffer, (gfx->framebuffers + 1) * sizeof *grown);
-        if (!grown) {
+        if (!grown)
             return false;
-        }
         gfx->framebuffer = grown;
         glGenFramebuffers(1, &gfx->framebuffer[gfx->framebuffers]);
         cache->slot = gfx->framebuffers++;
@@ -86,9 +84,8 @@ bool gfx_cache_begin(struct gfx *gfx, struct gfx_cache *cache, struct rect at, u
     struct clip px = pixels_of(gfx, at);
     bool same_size = cache->width == px.w && cache->height == px.h;
     bool good = same_size && cache->key == key && cache->generation == gfx->generation && !gfx->null;
-    if (good || gfx->aside.active) {
+    if (good || gfx->aside.active)
         return false;
-    }
     cache->width = px.w;
     cache->height = px.h;
     cache->key = key;
@@ -113,9 +110,8 @@ bool gfx_cache_begin(struct gfx *gfx, struct gfx_cache *cache, struct rect at, u
 void gfx_cache_end(struct gfx *gfx)
 {
     struct aside *a = &gfx->aside;
-    if (!a->active) {
+    if (!a->active)
         return;
-    }
     batch_flush(gfx);
     a->active = false;
     gfx->target = a->target;
@@ -130,9 +126,8 @@ void gfx_cache_end(struct gfx *gfx)
 
 void gfx_cache_draw(struct gfx *gfx, const struct gfx_cache *cache, struct rect at, struct color tint)
 {
-    if (gfx->null || cache->texture == 0) {
+    if (gfx->null || cache->texture == 0)
         return;
-    }
     struct clip px = pixels_of(gfx, at);
     if (abs(px.w - cache->width) <= 1 && abs(px.h - cache->height) <= 1) {
         float scale = px_scale(gfx);
@@ -160,10 +155,8 @@ void gfx_cache_free(struct gfx *gfx, struct gfx_cache *cache)
 
 void targets_close(struct gfx *gfx)
 {
-    for (uint32_t i = 0; i < gfx->framebuffers; i++) {
-        if (gfx->framebuffer[i]) {
+    for (uint32_t i = 0; i < gfx->framebuffers; i++)
+        if (gfx->framebuffer[i])
             glDeleteFramebuffers(1, &gfx->framebuffer[i]);
-        }
-    }
     free(gfx->framebuffer);
 }

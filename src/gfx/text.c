@@ -10,9 +10,8 @@
 static size_t length_of(const char *text, size_t bytes)
 {
     size_t n = 0;
-    while (n < bytes && text[n]) {
+    while (n < bytes && text[n])
         n++;
-    }
     return n;
 }
 
@@ -65,9 +64,8 @@ static float draw_line(struct gfx *gfx, struct gfx_type type, struct point px_at
         record_size(gfx, (float)type_px(gfx, type));
         return w;
     }
-    if (type.spacing == 0) {
+    if (type.spacing == 0)
         return (float)run_draw(gfx, type.font, px, p, text, n, color, 0);
-    }
     float gap = type.spacing * px_scale(gfx), x = p.x;
     for (size_t i = 0; i < n;) {
         size_t step = utf8_step(text + i, n - i);
@@ -106,14 +104,12 @@ static size_t fitting(struct gfx *gfx, struct gfx_type type, const char *text, s
     size_t good = 0;
     for (size_t i = 0; i < n;) {
         i += utf8_step(text + i, n - i);
-        if (width_px(gfx, type, text, i) > room) {
+        if (width_px(gfx, type, text, i) > room)
             break;
-        }
         good = i;
     }
-    while (good > 0 && text[good - 1] == ' ') {
+    while (good > 0 && text[good - 1] == ' ')
         good--;
-    }
     return good;
 }
 
@@ -133,9 +129,8 @@ static void line_in(struct gfx *gfx, struct gfx_type type, struct rect px, enum 
     }
     size_t keep = fitting(gfx, type, text, n, px.w);
     char *cut = malloc(keep + 4);
-    if (!cut) {
+    if (!cut)
         return;
-    }
     memcpy(cut, text, keep);
     memcpy(cut + keep, "…", 4);
     w = width_px(gfx, type, cut, keep + 3);
@@ -155,21 +150,18 @@ void gfx_text_line(struct gfx *gfx, struct gfx_type type, struct rect at, enum g
 {
     struct rect px = rect_to_px(gfx, at);
     px.y = first_line_y(valign, px, gfx_text_height(gfx, type) * px_scale(gfx));
-    if (text[0]) {
+    if (text[0])
         line_in(gfx, type, px, align, text, strlen(text), false, color);
-    }
 }
 
 /* The end of the word that begins at i, and of the spaces behind it. */
 static size_t word_end(const char *text, size_t i, size_t n, size_t *after)
 {
-    while (i < n && text[i] != ' ' && text[i] != '\n') {
+    while (i < n && text[i] != ' ' && text[i] != '\n')
         i++;
-    }
     size_t end = i;
-    while (i < n && text[i] == ' ') {
+    while (i < n && text[i] == ' ')
         i++;
-    }
     *after = i;
     return end;
 }
@@ -180,9 +172,8 @@ static size_t break_word(struct gfx *gfx, struct gfx_type type, const char *text
     size_t good = utf8_step(text, n);
     for (size_t i = good; i < n;) {
         i += utf8_step(text + i, n - i);
-        if (width_px(gfx, type, text, i) > room) {
+        if (width_px(gfx, type, text, i) > room)
             break;
-        }
         good = i;
     }
     return good;
@@ -237,9 +228,8 @@ static size_t wrap_px(struct gfx *gfx, struct gfx_type type, const char *text, f
             out[lines] = (struct gfx_text_span){(uint32_t)i, (uint32_t)(end - i), w / px_scale(gfx)};
         }
         lines++;
-        if (n == 0) {
+        if (n == 0)
             break;
-        }
         i = next;
     }
     return lines;
@@ -272,12 +262,10 @@ float gfx_text_box(struct gfx *gfx, struct gfx_type type, struct rect at, enum g
     for (size_t i = 0; i < shown; i++, y += step) {
         bool more = i + 1 == shown && shown < lines;
         struct rect line = {px.x, y, px.w, step};
-        if (!more) { /* it was broken to fit: whole-pixel sizes may make it a little wider, never cut it */
+        if (!more) /* it was broken to fit: whole-pixel sizes may make it a little wider, never cut it */
             line.w = fmaxf(line.w, span[i].width * px_scale(gfx));
-        }
-        if (span[i].bytes) {
+        if (span[i].bytes)
             line_in(gfx, type, line, align, text + span[i].start, span[i].bytes, more, color);
-        }
     }
     return step * (float)shown / px_scale(gfx);
 }

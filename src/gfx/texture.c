@@ -12,9 +12,8 @@ gfx_texture texture_add(struct gfx *gfx, const char *path)
     if (gfx->textures == gfx->texture_room) {
         uint32_t room = gfx->texture_room ? gfx->texture_room * 2 : 64;
         struct texture *grown = realloc(gfx->texture, room * sizeof *grown);
-        if (!grown) {
+        if (!grown)
             return 0;
-        }
         gfx->texture = grown;
         gfx->texture_room = room;
     }
@@ -53,13 +52,11 @@ static void reserve_levels(struct gfx *gfx, struct texture *t)
         h = h > 1 ? h / 2 : 1;
     }
     glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAX_LEVEL, l->levels - 1);
-    if (l->shade) {
+    if (l->shade)
         glTexParameteriv(GL_TEXTURE_2D, GL_TEXTURE_SWIZZLE_RGBA, black);
-    }
     texture_filter(gfx, true);
-    if (gfx->quality == QUALITY_HIGH) {
+    if (gfx->quality == QUALITY_HIGH)
         glTexParameterf(GL_TEXTURE_2D, GL_TEXTURE_LOD_BIAS, -0.4f);
-    }
 }
 
 static void finish_upload(struct gfx *gfx, struct texture *t)
@@ -84,9 +81,8 @@ static size_t upload(struct gfx *gfx, struct texture *t, size_t budget)
         finish_upload(gfx, t);
         return budget;
     }
-    if (!t->name) {
+    if (!t->name)
         reserve_levels(gfx, t);
-    }
     glBindTexture(GL_TEXTURE_2D, t->name);
     gfx->bound = 0;
     glPixelStorei(GL_UNPACK_ALIGNMENT, 1);
@@ -105,9 +101,8 @@ static size_t upload(struct gfx *gfx, struct texture *t, size_t budget)
             t->level++;
         }
     }
-    if (t->level == l->levels) {
+    if (t->level == l->levels)
         finish_upload(gfx, t);
-    }
     return budget;
 }
 
@@ -147,11 +142,9 @@ static void take_answers(struct gfx *gfx, bool wait)
 void textures_pump(struct gfx *gfx, size_t budget)
 {
     take_answers(gfx, false);
-    for (uint32_t i = 0; i < gfx->textures && budget > 0; i++) {
-        if (gfx->texture[i].uploading) {
+    for (uint32_t i = 0; i < gfx->textures && budget > 0; i++)
+        if (gfx->texture[i].uploading)
             budget = upload(gfx, &gfx->texture[i], budget);
-        }
-    }
 }
 
 void gfx_settle(struct gfx *gfx)
@@ -167,9 +160,8 @@ static bool find_twin(const char *path, char *file, size_t size)
 {
     char twin[ASSETS_PATH_MAX];
     const char *dot = strrchr(path, '.');
-    if (!dot) {
+    if (!dot)
         return false;
-    }
     snprintf(twin, sizeof twin, "%.*s-large%s", (int)(dot - path), path, dot);
     return assets_find(twin, file, size);
 }
@@ -178,15 +170,12 @@ static bool find_twin(const char *path, char *file, size_t size)
  * twin, which nobody else needs to read. */
 static bool wants_more(struct texture *t, int rows)
 {
-    if (!t->ready || t->again) {
+    if (!t->ready || t->again)
         return false;
-    }
-    if (t->less) {
+    if (t->less)
         return rows == 0 || rows > t->height;
-    }
-    if (t->sought || !t->from_file || rows <= t->height + t->height / 8) {
+    if (t->sought || !t->from_file || rows <= t->height + t->height / 8)
         return false;
-    }
     char file[ASSETS_PATH_MAX];
     t->sought = true;
     t->large = find_twin(t->path, file, sizeof file);
@@ -197,9 +186,8 @@ static bool wants_more(struct texture *t, int rows)
 static void ask_for(const struct gfx *gfx, gfx_texture id, int tall)
 {
     struct texture *t = texture_of(gfx, id);
-    if (!t->from_file || (t->asked && !t->again) || t->failed) {
+    if (!t->from_file || (t->asked && !t->again) || t->failed)
         return;
-    }
     char file[ASSETS_PATH_MAX];
     t->asked = true;
     if (!(t->large ? find_twin : assets_find)(t->path, file, sizeof file)) {
@@ -215,22 +203,19 @@ static struct texture *used(const struct gfx *gfx, gfx_texture id)
 {
     struct texture *t = texture_of(gfx, id);
     t->last_use = gfx->frame;
-    if (!t->asked) {
+    if (!t->asked)
         ask_for(gfx, id, 0);
-    }
     return t;
 }
 
 gfx_texture gfx_find(struct gfx *gfx, const char *path)
 {
-    for (uint32_t i = 1; i < gfx->textures; i++) {
-        if (gfx->texture[i].path && strcmp(gfx->texture[i].path, path) == 0) {
+    for (uint32_t i = 1; i < gfx->textures; i++)
+        if (gfx->texture[i].path && strcmp(gfx->texture[i].path, path) == 0)
             return i;
-        }
-    }
     gfx_texture id = texture_add(gfx, path);
     struct texture *t = texture_of(gfx, id);
-    t->from_file = id != 0 && t->path != NULL;
+    t->from_file = id != 0 && t->path;
     return id;
 }
 
@@ -245,9 +230,8 @@ gfx_texture gfx_load_tall(struct gfx *gfx, const char *path, int rows)
     struct texture *t = texture_of(gfx, id);
     bool more = wants_more(t, rows);
     t->again = t->again || more;
-    if (more || !t->asked) {
+    if (more || !t->asked)
         ask_for(gfx, id, rows);
-    }
     return id;
 }
 
@@ -261,12 +245,10 @@ void gfx_forget(struct gfx *gfx, uint64_t since)
     enum { SMALL = 200 * 200 };
     for (uint32_t i = 1; i < gfx->textures; i++) {
         struct texture *t = &gfx->texture[i];
-        if (!t->from_file || !t->ready || t->keep || t->last_use >= since || t->width * t->height < SMALL) {
+        if (!t->from_file || !t->ready || t->keep || t->last_use >= since || t->width * t->height < SMALL)
             continue;
-        }
-        if (t->name) {
+        if (t->name)
             glDeleteTextures(1, &t->name);
-        }
         gfx->bound = 0;
         *t = (struct texture){.path = t->path, .from_file = true};
     }
@@ -311,9 +293,8 @@ GLuint texture_bindable(const struct gfx *gfx, gfx_texture id)
 void texture_repeat(struct gfx *gfx, gfx_texture id, bool repeat)
 {
     struct texture *t = texture_of(gfx, id);
-    if (t->repeats == repeat || !t->name) {
+    if (t->repeats == repeat || !t->name)
         return;
-    }
     batch_flush(gfx);
     glBindTexture(GL_TEXTURE_2D, t->name);
     gfx->bound = t->name;
@@ -355,12 +336,10 @@ void textures_close(struct gfx *gfx)
 {
     for (uint32_t i = 0; i < gfx->textures; i++) {
         struct texture *t = &gfx->texture[i];
-        if (t->name) {
+        if (t->name)
             glDeleteTextures(1, &t->name);
-        }
-        if (t->before) {
+        if (t->before)
             glDeleteTextures(1, &t->before);
-        }
         loaded_free(t->uploading);
         free(t->path);
     }

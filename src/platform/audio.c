@@ -53,37 +53,34 @@ static void add_variant(struct effect *e, const char *file)
 {
     char name[256], path[ASSETS_PATH_MAX];
     (void)snprintf(name, sizeof name, "shared/sound/%s", file);
-    if (e->variants == VARIANTS) {
+    if (e->variants == VARIANTS)
         return;
-    }
     if (!assets_find(name, path, sizeof path)) {
         (void)fprintf(stderr, _("conspiracy: assets/%s is missing, it is not heard\n"), name);
         return;
     }
     e->file[e->variants] = strdup(path);
-    e->variants += e->file[e->variants] != NULL;
+    if (e->file[e->variants])
+        e->variants++;
 }
 
 static void add_effect(struct audio *audio, const char *name, const json_t *entry)
 {
-    if (audio->effects == EFFECTS) {
+    if (audio->effects == EFFECTS)
         return;
-    }
     struct effect *e = &audio->effect[audio->effects++];
     (void)snprintf(e->name, sizeof e->name, "%s", name);
     e->gain = 1;
     e->last = -1;
     const json_t *gain = json_object_get(entry, "gain");
-    if (json_is_number(gain)) {
+    if (json_is_number(gain))
         e->gain = fminf(1, fmaxf(0, (float)json_number_value(gain)));
-    }
     size_t i;
     const json_t *file;
     json_array_foreach(json_object_get(entry, "files"), i, file)
     {
-        if (json_is_string(file)) {
+        if (json_is_string(file))
             add_variant(e, json_string_value(file));
-        }
     }
 }
 
@@ -125,18 +122,16 @@ static void load_effects(struct audio *audio)
 {
     for (int i = 0; i < audio->effects; i++) {
         struct effect *e = &audio->effect[i];
-        for (int v = 0; v < e->variants && !SDL_AtomicGet(&audio->stop); v++) {
+        for (int v = 0; v < e->variants && !SDL_AtomicGet(&audio->stop); v++)
             (void)SDL_AtomicSetPtr(&e->chunk[v], load_sound(e->file[v]));
-        }
     }
 }
 
 static void load_piece(struct audio *audio, int mood)
 {
     char path[ASSETS_PATH_MAX];
-    if (!SDL_AtomicGet(&audio->wanted[mood]) || SDL_AtomicGetPtr(&audio->piece[mood])) {
+    if (!SDL_AtomicGet(&audio->wanted[mood]) || SDL_AtomicGetPtr(&audio->piece[mood]))
         return;
-    }
     if (!assets_find(mood_file[mood], path, sizeof path)) {
         (void)SDL_AtomicSet(&audio->wanted[mood], 0);
         (void)fprintf(stderr, _("conspiracy: assets/%s is missing, no music there\n"), mood_file[mood]);
@@ -154,15 +149,13 @@ static void load_piece(struct audio *audio, int mood)
 static int SDLCALL load(void *data)
 {
     struct audio *audio = data;
-    for (int i = 0; i < FIRST_MS / SLICE_MS && !SDL_AtomicGet(&audio->stop); i++) {
+    for (int i = 0; i < FIRST_MS / SLICE_MS && !SDL_AtomicGet(&audio->stop); i++)
         SDL_Delay(SLICE_MS); /* the first picture comes before the first sound */
-    }
     load_effects(audio);
     while (!SDL_AtomicGet(&audio->stop)) {
         (void)SDL_SemWait(audio->work);
-        for (int m = MOOD_TITLE; m < MOOD_COUNT && !SDL_AtomicGet(&audio->stop); m++) {
+        for (int m = MOOD_TITLE; m < MOOD_COUNT && !SDL_AtomicGet(&audio->stop); m++)
             load_piece(audio, m);
-        }
     }
     return 0;
 }
@@ -196,9 +189,8 @@ static bool open_device(void)
 #ifdef __linux__
     hush_alsa();
 #endif
-    if (SDL_InitSubSystem(SDL_INIT_AUDIO) != 0) {
+    if (SDL_InitSubSystem(SDL_INIT_AUDIO) != 0)
         return false;
-    }
     (void)Mix_Init(MIX_INIT_OGG);
     if (Mix_OpenAudioDevice(SCORE_RATE, AUDIO_S16SYS, SCORE_CHANNELS, 1024, NULL, 0) != 0) {
         Mix_Quit();
@@ -218,13 +210,11 @@ static void SDLCALL play_score(void *data, Uint8 *out, int bytes)
 struct audio *audio_open(uint64_t seed)
 {
     struct audio *audio = calloc(1, sizeof *audio);
-    if (!audio) {
+    if (!audio)
         return NULL;
-    }
     rng_start(&audio->chance, seed, "cosmetic");
-    for (int i = 0; i < BUS_COUNT; i++) {
+    for (int i = 0; i < BUS_COUNT; i++)
         audio->volume[i] = 100;
-    }
     audio->silent = !open_device();
     if (audio->silent) {
         (void)fprintf(stderr, _("conspiracy: no sound device (%s), playing silently\n"), SDL_GetError());
@@ -232,9 +222,8 @@ struct audio *audio_open(uint64_t seed)
     }
     read_index(audio);
     audio->score = score_new();
-    if (audio->score) {
+    if (audio->score)
         Mix_HookMusic(play_score, audio->score);
-    }
     audio->work = SDL_CreateSemaphore(0);
     audio->thread = audio->work ? SDL_CreateThread(load, "sounds", audio) : NULL;
     return audio;
@@ -248,25 +237,22 @@ static void free_sounds(struct audio *audio)
             free(audio->effect[i].file[v]);
         }
     }
-    for (int m = 0; m < MOOD_COUNT; m++) {
+    for (int m = 0; m < MOOD_COUNT; m++)
         piece_close(audio->piece[m]);
-    }
     score_free(audio->score);
 }
 
 void audio_close(struct audio *audio)
 {
-    if (!audio) {
+    if (!audio)
         return;
-    }
     if (audio->thread) {
         (void)SDL_AtomicSet(&audio->stop, 1);
         (void)SDL_SemPost(audio->work);
         SDL_WaitThread(audio->thread, NULL);
     }
-    if (audio->work) {
+    if (audio->work)
         SDL_DestroySemaphore(audio->work);
-    }
     if (!audio->silent) {
         (void)Mix_HaltChannel(-1);
         Mix_HookMusic(NULL, NULL);
@@ -293,11 +279,9 @@ static float heard(const struct audio *audio, enum audio_bus bus)
 
 static struct effect *find_effect(struct audio *audio, const char *name)
 {
-    for (int i = 0; i < audio->effects; i++) {
-        if (strcmp(audio->effect[i].name, name) == 0) {
+    for (int i = 0; i < audio->effects; i++)
+        if (strcmp(audio->effect[i].name, name) == 0)
             return &audio->effect[i];
-        }
-    }
     return NULL;
 }
 
@@ -305,26 +289,22 @@ static struct effect *find_effect(struct audio *audio, const char *name)
 static Mix_Chunk *variant(struct audio *audio, struct effect *e)
 {
     int pick = (int)rng_below(&audio->chance, (uint32_t)e->variants);
-    if (pick == e->last && e->variants > 1) {
+    if (pick == e->last && e->variants > 1)
         pick = (pick + 1) % e->variants;
-    }
     e->last = pick;
     return SDL_AtomicGetPtr(&e->chunk[pick]);
 }
 
 void audio_play_at(struct audio *audio, const char *name, float pan, float gain)
 {
-    if (!audio) {
+    if (!audio)
         return;
-    }
-    if (audio->trace) {
+    if (audio->trace)
         audio->trace(audio->trace_ctx, name);
-    }
     struct effect *e = find_effect(audio, name);
     float volume = e ? heard(audio, BUS_EFFECTS) * e->gain * fminf(1, fmaxf(0, gain)) : 0;
-    if (!e || audio->silent || audio->paused || volume <= 0 || e->variants == 0) {
+    if (!e || audio->silent || audio->paused || volume <= 0 || e->variants == 0)
         return;
-    }
     Mix_Chunk *chunk = variant(audio, e);
     int channel = chunk ? Mix_PlayChannel(-1, chunk, 0) : -1;
     if (channel >= 0) {
@@ -352,9 +332,8 @@ static void set_level(struct audio *audio, int mood)
 
 void audio_set_mood(struct audio *audio, enum audio_mood mood)
 {
-    if (!audio || audio->mood == mood) {
+    if (!audio || audio->mood == mood)
         return;
-    }
     audio->mood = mood;
     if (audio->thread && audio->score && mood != MOOD_SILENCE) {
         (void)SDL_AtomicSet(&audio->wanted[mood], 1);
@@ -401,9 +380,8 @@ static void forget_piece(struct audio *audio, int mood)
 
 void audio_update(struct audio *audio, uint64_t now_ms)
 {
-    if (!audio || audio->silent) {
+    if (!audio || audio->silent)
         return;
-    }
     float step = audio->timed ? fminf(0.2f, (float)(now_ms - audio->updated) / FADE_MS) : 0;
     audio->updated = now_ms;
     audio->timed = true;
@@ -411,29 +389,24 @@ void audio_update(struct audio *audio, uint64_t now_ms)
     for (int m = MOOD_TITLE; m < MOOD_COUNT; m++) {
         bool up = m == (int)audio->mood;
         float before = audio->level[m];
-        if (up && audio->playing[m]) {
+        if (up && audio->playing[m])
             audio->level[m] = fminf(1, before + step);
-        } else if (!awaited(audio)) { /* until the next is there, what plays goes on */
+        else if (!awaited(audio)) /* until the next is there, what plays goes on */
             audio->level[m] = fmaxf(0, before - step);
-        }
-        if (audio->level[m] != before) {
+        if (audio->level[m] != before)
             set_level(audio, m);
-        }
-        if (!up && audio->level[m] <= 0) {
+        if (!up && audio->level[m] <= 0)
             forget_piece(audio, m);
-        }
     }
 }
 
 bool audio_fading(const struct audio *audio)
 {
-    if (!audio || audio->silent) {
+    if (!audio || audio->silent)
         return false;
-    }
     bool rising = audio->playing[audio->mood] && audio->level[audio->mood] < 1;
-    for (int m = MOOD_TITLE; m < MOOD_COUNT; m++) {
+    for (int m = MOOD_TITLE; m < MOOD_COUNT; m++)
         rising = rising || (m != (int)audio->mood && audio->playing[m]);
-    }
     return awaited(audio) || rising;
 }
 
@@ -441,9 +414,8 @@ bool audio_fading(const struct audio *audio)
 
 static void all_levels(struct audio *audio)
 {
-    for (int m = MOOD_TITLE; m < MOOD_COUNT; m++) {
+    for (int m = MOOD_TITLE; m < MOOD_COUNT; m++)
         set_level(audio, m);
-    }
 }
 
 void audio_set_volume(struct audio *audio, enum audio_bus bus, int percent)
@@ -476,14 +448,12 @@ void audio_pause(struct audio *audio, bool paused)
 {
     if (audio && !audio->silent && audio->paused != paused) {
         audio->paused = paused;
-        if (audio->score) {
+        if (audio->score)
             score_hold(audio->score, paused);
-        }
-        if (paused) {
+        if (paused)
             Mix_Pause(-1);
-        } else {
+        else
             Mix_Resume(-1);
-        }
     }
 }
 

@@ -12,9 +12,8 @@ void folders_begin(void)
     static const char *const names[] = {"HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME"};
     for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
         const char *value = getenv(names[i]);
-        if (value && value[0] != '/') {
+        if (value && value[0] != '/')
             (void)unsetenv(names[i]);
-        }
     }
 }
 

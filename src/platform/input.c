@@ -38,17 +38,13 @@ struct input {
 
 void input_push(struct input *input, const struct input_event *event)
 {
-    if (input->count > 0 &&
-        input_event_fold(&input->queue[(input->first + input->count - 1) % QUEUE], event)) {
+    if (input->count > 0 && input_event_fold(&input->queue[(input->first + input->count - 1) % QUEUE], event))
         return;
-    }
-    if (input->count < QUEUE) {
+    if (input->count < QUEUE)
         input->queue[(input->first + input->count++) % QUEUE] = *event;
-    }
     bool by_hand = event->kind >= INPUT_POINTER_MOVE && event->kind <= INPUT_TEXT;
-    if (by_hand) {
+    if (by_hand)
         input->device = event->device;
-    }
 }
 
 static void push_action(struct input *input, enum input_action action, bool down, bool repeat, int pad)
@@ -72,12 +68,10 @@ static void add_pad(struct input *input, int device)
 {
     int slot = 0;
     SDL_JoystickID id = SDL_JoystickGetDeviceInstanceID(device);
-    while (slot < PADS && input->pad[slot].sdl && input->pad[slot].id != id) {
+    while (slot < PADS && input->pad[slot].sdl && input->pad[slot].id != id)
         slot++;
-    }
-    if (slot == PADS || input->pad[slot].sdl) {
+    if (slot == PADS || input->pad[slot].sdl)
         return;
-    }
     struct pad *pad = &input->pad[slot];
     *pad = (struct pad){.sdl = SDL_GameControllerOpen(device), .id = id};
     if (pad->sdl) {
@@ -88,23 +82,19 @@ static void add_pad(struct input *input, int device)
 
 static int pad_slot(const struct input *input, SDL_JoystickID id)
 {
-    for (int i = 0; i < PADS; i++) {
-        if (input->pad[i].sdl && input->pad[i].id == id) {
+    for (int i = 0; i < PADS; i++)
+        if (input->pad[i].sdl && input->pad[i].id == id)
             return i;
-        }
-    }
     return -1;
 }
 
 static void hold(struct input *input, int slot, int what, enum input_action action)
 {
     struct held *h = &input->pad[slot].held[what];
-    if (h->action == action) {
+    if (h->action == action)
         return;
-    }
-    if (h->action != ACTION_NONE) {
+    if (h->action != ACTION_NONE)
         push_action(input, h->action, false, false, slot);
-    }
     h->action = action;
     h->next = clock_now(&input->clock) + REPEAT_FIRST_MS;
     push_action(input, action, true, false, slot);
@@ -114,12 +104,10 @@ static void hold(struct input *input, int slot, int what, enum input_action acti
 static void remove_pad(struct input *input, SDL_JoystickID id)
 {
     int slot = pad_slot(input, id);
-    if (slot < 0) {
+    if (slot < 0)
         return;
-    }
-    for (int i = 0; i < HELD_COUNT; i++) {
+    for (int i = 0; i < HELD_COUNT; i++)
         hold(input, slot, i, ACTION_NONE);
-    }
     SDL_GameControllerClose(input->pad[slot].sdl);
     input->pad[slot] = (struct pad){0};
     struct input_event e = {.kind = INPUT_PAD_REMOVED, .device = DEVICE_PAD, .pad = slot};
@@ -130,21 +118,18 @@ static void remove_pad(struct input *input, SDL_JoystickID id)
 static enum input_action lean(int value, enum input_action now, enum input_action low, enum input_action high)
 {
     const int out = 21000, back = 13000;
-    if (value > out || (now == high && value > back)) {
+    if (value > out || (now == high && value > back))
         return high;
-    }
-    if (value < -out || (now == low && value < -back)) {
+    if (value < -out || (now == low && value < -back))
         return low;
-    }
     return ACTION_NONE;
 }
 
 static void pad_axis(struct input *input, const SDL_ControllerAxisEvent *a)
 {
     int slot = pad_slot(input, a->which);
-    if (slot < 0) {
+    if (slot < 0)
         return;
-    }
     const struct held *h = input->pad[slot].held;
     switch (a->axis) {
     case SDL_CONTROLLER_AXIS_LEFTX:
@@ -171,17 +156,15 @@ static void pad_button(struct input *input, const SDL_ControllerButtonEvent *b)
 {
     int slot = pad_slot(input, b->which);
     enum input_action action = action_of_button(b->button);
-    if (slot < 0 || action == ACTION_NONE) {
+    if (slot < 0 || action == ACTION_NONE)
         return;
-    }
     input->last_pad = slot;
     bool direction = action >= ACTION_UP && action <= ACTION_RIGHT;
     if (direction && b->state == SDL_PRESSED) {
         hold(input, slot, HELD_BUTTON, action);
     } else if (direction) {
-        if (input->pad[slot].held[HELD_BUTTON].action == action) {
+        if (input->pad[slot].held[HELD_BUTTON].action == action)
             hold(input, slot, HELD_BUTTON, ACTION_NONE);
-        }
     } else {
         push_action(input, action, b->state == SDL_PRESSED, false, slot);
     }
@@ -195,9 +178,8 @@ static int repeat_held(struct input *input)
     for (int p = 0; p < PADS; p++) {
         for (int i = 0; i < HELD_COUNT && input->pad[p].sdl; i++) {
             struct held *h = &input->pad[p].held[i];
-            if (h->action == ACTION_NONE) {
+            if (h->action == ACTION_NONE)
                 continue;
-            }
             if (h->next <= now) {
                 push_action(input, h->action, true, true, p);
                 h->next = now + REPEAT_MS;
@@ -227,9 +209,8 @@ static struct input_event pointer_event(const struct input *input, enum input_ki
 
 static void mouse_button(struct input *input, const SDL_MouseButtonEvent *b)
 {
-    if (b->which == SDL_TOUCH_MOUSEID || b->button > SDL_BUTTON_RIGHT) {
+    if (b->which == SDL_TOUCH_MOUSEID || b->button > SDL_BUTTON_RIGHT)
         return;
-    }
     enum input_kind kind = b->type == SDL_MOUSEBUTTONDOWN ? INPUT_POINTER_DOWN : INPUT_POINTER_UP;
     struct input_event e = pointer_event(input, kind, b->x, b->y);
     e.button = b->button;
@@ -280,13 +261,11 @@ static void finger(struct input *input, const SDL_TouchFingerEvent *f)
 {
     int w = 1, h = 1;
     struct input_event out[TOUCH_EVENTS];
-    if (input->window) {
+    if (input->window)
         window_size(input->window, &w, &h);
-    }
     int n = touch_take(&input->touch, f, (float)w, (float)h, out);
-    for (int i = 0; i < n; i++) {
+    for (int i = 0; i < n; i++)
         input_push(input, &out[i]);
-    }
 }
 
 static void typed(struct input *input, const char *text)
@@ -370,30 +349,24 @@ struct input *input_open(struct window *window, struct clock_source clock)
 
 void input_close(struct input *input)
 {
-    if (!input) {
+    if (!input)
         return;
-    }
-    for (int i = 0; i < PADS; i++) {
-        if (input->pad[i].sdl) {
+    for (int i = 0; i < PADS; i++)
+        if (input->pad[i].sdl)
             SDL_GameControllerClose(input->pad[i].sdl);
-        }
-    }
-    if (input->pads_open) {
+    if (input->pads_open)
         SDL_QuitSubSystem(SDL_INIT_GAMECONTROLLER);
-    }
     free(input);
 }
 
 bool input_poll(struct input *input, struct input_event *out)
 {
     SDL_Event e;
-    while (input->count < QUEUE / 2 && SDL_PollEvent(&e)) {
+    while (input->count < QUEUE / 2 && SDL_PollEvent(&e))
         translate(input, &e);
-    }
     (void)repeat_held(input);
-    if (input->count == 0) {
+    if (input->count == 0)
         return false;
-    }
     *out = input->queue[input->first];
     input->first = (input->first + 1) % QUEUE;
     input->count--;
@@ -405,9 +378,8 @@ static bool wait_for_event(int timeout_ms)
 {
     enum { LOOK_MS = 500 };
     while (timeout_ms < 0 || timeout_ms > LOOK_MS) {
-        if (SDL_WaitEventTimeout(NULL, LOOK_MS)) {
+        if (SDL_WaitEventTimeout(NULL, LOOK_MS))
             return true;
-        }
         timeout_ms -= timeout_ms < 0 ? 0 : LOOK_MS;
     }
     return SDL_WaitEventTimeout(NULL, timeout_ms);
@@ -416,12 +388,10 @@ static bool wait_for_event(int timeout_ms)
 bool input_wait(struct input *input, int timeout_ms)
 {
     int repeat = repeat_held(input);
-    if (input->count > 0) {
+    if (input->count > 0)
         return true;
-    }
-    if (repeat >= 0 && (timeout_ms < 0 || repeat < timeout_ms)) {
+    if (repeat >= 0 && (timeout_ms < 0 || repeat < timeout_ms))
         timeout_ms = repeat;
-    }
     bool some = wait_for_event(timeout_ms);
     (void)repeat_held(input);
     return some || input->count > 0;
@@ -430,9 +400,8 @@ bool input_wait(struct input *input, int timeout_ms)
 void input_wake(void)
 {
     SDL_Event e = {.user = {.type = SDL_USEREVENT, .code = WAKE_CODE}};
-    if (SDL_WasInit(SDL_INIT_EVENTS)) {
+    if (SDL_WasInit(SDL_INIT_EVENTS))
         (void)SDL_PushEvent(&e);
-    }
 }
 
 enum input_device input_last_device(const struct input *input)
@@ -443,9 +412,9 @@ enum input_device input_last_device(const struct input *input)
 int input_pads(const struct input *input)
 {
     int n = 0;
-    for (int i = 0; i < PADS; i++) {
-        n += input->pad[i].sdl != NULL;
-    }
+    for (int i = 0; i < PADS; i++)
+        if (input->pad[i].sdl)
+            n++;
     return n;
 }
 

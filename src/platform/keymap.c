@@ -44,11 +44,9 @@ static const struct key_row with_ctrl[] = {
 
 static enum input_action find(const struct key_row *row, size_t n, SDL_Keycode key)
 {
-    for (size_t i = 0; i < n; i++) {
-        if (row[i].key == key) {
+    for (size_t i = 0; i < n; i++)
+        if (row[i].key == key)
             return row[i].action;
-        }
-    }
     return ACTION_NONE;
 }
 
@@ -56,27 +54,22 @@ static enum input_action find(const struct key_row *row, size_t n, SDL_Keycode k
 
 enum input_action action_of_key(SDL_Keycode key, Uint16 modifiers, bool typing)
 {
-    if (modifiers & KMOD_CTRL) {
+    if (modifiers & KMOD_CTRL)
         return typing && key == SDLK_v ? ACTION_PASTE : FIND(with_ctrl, key);
-    }
-    if (modifiers & KMOD_ALT) {
+    if (modifiers & KMOD_ALT)
         return key == SDLK_RETURN ? ACTION_FULLSCREEN : ACTION_NONE;
-    }
-    if (key == SDLK_TAB) {
+    if (key == SDLK_TAB)
         return modifiers & KMOD_SHIFT ? ACTION_PREVIOUS : ACTION_NEXT;
-    }
     enum input_action action = FIND(always, key);
-    if (action == ACTION_NONE) {
+    if (action == ACTION_NONE)
         action = typing ? FIND(typing_keys, key) : FIND(free_keys, key);
-    }
     if (action == ACTION_NONE && !typing) {
-        if (key >= SDLK_0 && key <= SDLK_9) {
+        if (key >= SDLK_0 && key <= SDLK_9)
             action = (enum input_action)(ACTION_DIGIT_0 + (key - SDLK_0));
-        } else if (key >= SDLK_KP_1 && key <= SDLK_KP_9) {
+        else if (key >= SDLK_KP_1 && key <= SDLK_KP_9)
             action = (enum input_action)(ACTION_DIGIT_0 + 1 + (key - SDLK_KP_1));
-        } else if (key == SDLK_KP_0) {
+        else if (key == SDLK_KP_0)
             action = ACTION_DIGIT_0;
-        }
     }
     return action;
 }
@@ -134,9 +127,8 @@ static const char *const digits[] = {"0", "1", "2", "3", "4", "5", "6", "7", "8"
 const char *input_glyph(enum input_action action, enum input_device device)
 {
     bool pad = device == DEVICE_PAD;
-    if (device == DEVICE_TOUCH) {
+    if (device == DEVICE_TOUCH)
         return "";
-    }
     for (size_t i = 0; i < sizeof glyphs / sizeof *glyphs; i++) {
         if (glyphs[i].action == action) {
             const char *name = pad ? glyphs[i].pad : glyphs[i].key;

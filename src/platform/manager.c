@@ -20,7 +20,7 @@ static bool take(void *library, const char *name, void *function)
 {
     void *found = library ? SDL_LoadFunction(library, name) : NULL;
     SDL_memcpy(function, &found, sizeof found);
-    return found != NULL;
+    return found;
 }
 
 static bool open_xlib(struct xlib *x)
@@ -51,13 +51,11 @@ static bool is_supported(const struct xlib *x, Display *display, const char *nam
     bool found = false;
     if (x->property(display, DefaultRootWindow(display), all, 0, MOST, False, AnyPropertyType, &type, &format,
                     &count, &left, &bytes) != Success ||
-        !bytes) {
+        !bytes)
         return false;
-    }
     const Atom *atom = (const Atom *)(const void *)bytes;
-    for (unsigned long i = 0; format == 32 && i < count && !found; i++) {
+    for (unsigned long i = 0; format == 32 && i < count && !found; i++)
         found = atom[i] == wanted;
-    }
     x->release(bytes);
     return found;
 }
@@ -67,15 +65,13 @@ bool manager_fills_screen(SDL_Window *window)
     SDL_SysWMinfo info;
     struct xlib x;
     SDL_VERSION(&info.version);
-    if (!SDL_GetWindowWMInfo(window, &info) || info.subsystem != SDL_SYSWM_X11) {
+    if (!SDL_GetWindowWMInfo(window, &info) || info.subsystem != SDL_SYSWM_X11)
         return true;
-    }
     Display *display = info.info.x11.display;
     bool fills =
         !open_xlib(&x) || (is_managed(&x, display) && is_supported(&x, display, "_NET_WM_STATE_FULLSCREEN"));
-    if (x.library) {
+    if (x.library)
         SDL_UnloadObject(x.library);
-    }
     return fills;
 }
 

@@ -21,9 +21,8 @@ enum { SAVE_MOST = 64 << 20 };
 
 static bool folder_of(const char *folder, char *out, size_t size)
 {
-    if (!folder) {
+    if (!folder)
         return folder_path(FOLDER_DATA, "saves", out, size);
-    }
     return (size_t)snprintf(out, size, "%s", folder) < size;
 }
 
@@ -38,9 +37,8 @@ static bool is_auto(const char *name)
 static bool read_file(struct save_slot *out)
 {
     struct stat st;
-    if (stat(out->path, &st) != 0 || !S_ISREG(st.st_mode)) {
+    if (stat(out->path, &st) != 0 || !S_ISREG(st.st_mode))
         return false;
-    }
     out->modified_ns = (int64_t)st.st_mtim.tv_sec * 1000000000 + st.st_mtim.tv_nsec;
     out->bytes = (size_t)st.st_size;
     return true;
@@ -50,9 +48,8 @@ static bool read_file(struct save_slot *out)
 static bool read_slot(const char *folder, const char *entry, struct save_slot *out)
 {
     size_t n = strlen(entry), e = sizeof ending - 1;
-    if (n <= e || strcmp(entry + n - e, ending) != 0 || n - e >= SAVES_NAME) {
+    if (n <= e || strcmp(entry + n - e, ending) != 0 || n - e >= SAVES_NAME)
         return false;
-    }
     memcpy(out->name, entry, n - e);
     out->name[n - e] = 0;
     int length = snprintf(out->path, sizeof out->path, "%s/%s", folder, entry);
@@ -70,14 +67,12 @@ static void insert(struct save_slot *out, size_t kept, size_t cap, const struct 
 {
     size_t i = kept < cap ? kept : cap;
     while (i > 0 && younger(slot, &out[i - 1])) {
-        if (i < cap) {
+        if (i < cap)
             out[i] = out[i - 1];
-        }
         i--;
     }
-    if (i < cap) {
+    if (i < cap)
         out[i] = *slot;
-    }
 }
 
 size_t saves_list(const char *folder, struct save_slot *out, size_t cap)
@@ -85,9 +80,8 @@ size_t saves_list(const char *folder, struct save_slot *out, size_t cap)
     char path[SAVES_PATH];
     size_t n = 0;
     DIR *dir = folder_of(folder, path, sizeof path) ? opendir(path) : NULL;
-    if (!dir) {
+    if (!dir)
         return 0;
-    }
     const struct dirent *entry;
     while ((entry = readdir(dir))) {
         struct save_slot slot;
@@ -111,9 +105,8 @@ static void make_youngest(const char *path, int64_t than_ns)
 {
     enum { SECOND_NS = 1000000000 };
     struct stat st;
-    if (stat(path, &st) != 0 || (int64_t)st.st_mtim.tv_sec * SECOND_NS + st.st_mtim.tv_nsec > than_ns) {
+    if (stat(path, &st) != 0 || (int64_t)st.st_mtim.tv_sec * SECOND_NS + st.st_mtim.tv_nsec > than_ns)
         return;
-    }
     struct timespec later = {.tv_sec = (time_t)((than_ns + 1) / SECOND_NS),
                              .tv_nsec = (long)((than_ns + 1) % SECOND_NS)};
     (void)utimensat(AT_FDCWD, path, (struct timespec[]){later, later}, 0);
@@ -156,9 +149,8 @@ static int next_auto(const char *folder, int instance)
         char entry[64];
         struct save_slot slot;
         (void)snprintf(entry, sizeof entry, "%s%d%s", auto_name, i, ending);
-        if (!is_there(folder, entry)) {
+        if (!is_there(folder, entry))
             return i;
-        }
         if (read_slot(folder, entry, &slot) && slot.modified_ns < oldest) {
             oldest = slot.modified_ns;
             next = i;
@@ -172,9 +164,8 @@ int saves_claim(const char *folder, int *instance)
     char path[SAVES_PATH], file[SAVES_PATH + 32];
     struct file_error err;
     *instance = 0;
-    if (!folder_of(folder, path, sizeof path) || !file_make_folder(path, &err)) {
+    if (!folder_of(folder, path, sizeof path) || !file_make_folder(path, &err))
         return -1;
-    }
     for (int i = 0; i < SAVES_INSTANCES; i++) {
         (void)snprintf(file, sizeof file, "%s/.running-%d", path, i + 1);
         int fd = open(file, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
@@ -182,9 +173,8 @@ int saves_claim(const char *folder, int *instance)
             *instance = i;
             return fd;
         }
-        if (fd >= 0) {
+        if (fd >= 0)
             (void)close(fd);
-        }
     }
     return -1;
 }
@@ -198,9 +188,8 @@ bool saves_write_auto_of(const char *folder, int instance, const char *data, siz
                          size_t error_size)
 {
     char path[SAVES_PATH], name[64];
-    if (!folder_of(folder, path, sizeof path)) {
+    if (!folder_of(folder, path, sizeof path))
         return write_slot(folder, "", data, bytes, error, error_size);
-    }
     (void)snprintf(name, sizeof name, "%s%d", auto_name, next_auto(path, instance));
     return write_slot(folder, name, data, bytes, error, error_size);
 }
@@ -214,12 +203,10 @@ bool saves_write(const char *folder, const char *name, const char *data, size_t 
         unsigned char c = (unsigned char)name[n];
         safe[n] = (char)(c < 32 || c == '/' || c == '\\' || c == 127 || (n == 0 && c == '.') ? '_' : c);
     }
-    while (n > 0 && name[n] && ((unsigned char)safe[n - 1] & 0xC0) == 0x80) {
+    while (n > 0 && name[n] && ((unsigned char)safe[n - 1] & 0xC0) == 0x80)
         n--; /* cut: not inside a character */
-    }
-    if (n > 0 && name[n] && ((unsigned char)safe[n - 1] & 0x80)) {
+    if (n > 0 && name[n] && ((unsigned char)safe[n - 1] & 0x80))
         n--;
-    }
     safe[n] = 0;
     return write_slot(folder, n ? safe : "_", data, bytes, error, error_size);
 }
@@ -246,12 +233,10 @@ bool saves_set_aside(const char *path, bool former, char *aside, size_t size)
 {
     char bak[SAVES_PATH + 8];
     (void)snprintf(bak, sizeof bak, "%s.bak", path);
-    if (!file_set_aside(path, aside, size)) {
+    if (!file_set_aside(path, aside, size))
         return false;
-    }
-    if (!former || link(bak, path) == 0 || rename(bak, path) == 0) { /* no second names on some disks */
+    if (!former || link(bak, path) == 0 || rename(bak, path) == 0) /* no second names on some disks */
         return true;
-    }
     (void)rename(aside, path);
     return false;
 }

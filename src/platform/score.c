@@ -31,9 +31,8 @@ struct piece *piece_open(const char *path, const char **why)
 {
     struct piece *p = calloc(1, sizeof *p);
     *why = _("out of memory");
-    if (!p) {
+    if (!p)
         return NULL;
-    }
     *why = _("not Ogg Vorbis");
     if (ov_fopen(path, &p->file) != 0) {
         free(p);
@@ -65,13 +64,11 @@ static void piece_read(struct piece *piece, int16_t *out, size_t frames)
     while (left > 0) {
         int section;
         long got = ov_read(&piece->file, to, (int)left, SDL_BYTEORDER == SDL_BIG_ENDIAN, 2, 1, &section);
-        if (got == OV_HOLE) {
+        if (got == OV_HOLE)
             continue;
-        }
         if (got <= 0) {
-            if (turned || ov_pcm_seek(&piece->file, 0) != 0) {
+            if (turned || ov_pcm_seek(&piece->file, 0) != 0)
                 break;
-            }
             turned = true;
             continue;
         }
@@ -87,9 +84,8 @@ static void piece_read(struct piece *piece, int16_t *out, size_t frames)
 struct score *score_new(void)
 {
     struct score *s = calloc(1, sizeof *s);
-    if (s) {
+    if (s)
         s->lock = SDL_CreateMutex();
-    }
     if (s && !s->lock) {
         free(s);
         return NULL;
@@ -133,9 +129,8 @@ static void add_voice(struct voice *v, float *sum, size_t frames)
     piece_read(v->piece, heard, frames);
     for (size_t i = 0; i < frames; i++) {
         float gain = v->gain + step * (float)(i + 1);
-        for (size_t c = 0; c < SCORE_CHANNELS; c++) {
+        for (size_t c = 0; c < SCORE_CHANNELS; c++)
             sum[i * SCORE_CHANNELS + c] += gain * (float)heard[i * SCORE_CHANNELS + c];
-        }
     }
     v->gain = v->wanted;
 }
@@ -146,11 +141,9 @@ void score_mix(struct score *score, int16_t *out, size_t frames)
     while (frames > 0) {
         float sum[SLICE * SCORE_CHANNELS] = {0};
         size_t n = frames < SLICE ? frames : SLICE;
-        for (int v = 0; v < SCORE_VOICES && !score->held; v++) {
-            if (score->voice[v].piece) {
+        for (int v = 0; v < SCORE_VOICES && !score->held; v++)
+            if (score->voice[v].piece)
                 add_voice(&score->voice[v], sum, n);
-            }
-        }
         for (size_t i = 0; i < n * SCORE_CHANNELS; i++) {
             float x = sum[i];
             out[i] = (int16_t)(x > INT16_MAX ? INT16_MAX : x < INT16_MIN ? INT16_MIN : x);

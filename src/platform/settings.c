@@ -47,9 +47,8 @@ static GKeyFile *parse(const char *bytes, size_t n, GError **why)
 static void read_file(struct settings *s, char *notice, size_t size)
 {
     GError *error = NULL;
-    if (!g_file_test(s->path, G_FILE_TEST_EXISTS)) {
+    if (!g_file_test(s->path, G_FILE_TEST_EXISTS))
         return;
-    }
     char *bytes = NULL;
     size_t n = 0;
     struct file_error err;
@@ -73,17 +72,15 @@ struct settings *settings_open(const char *path, char *notice, size_t notice_siz
 {
     struct settings *s = calloc(1, sizeof *s);
     notice[0] = 0;
-    if (!s) {
+    if (!s)
         return NULL;
-    }
     s->file = g_key_file_new();
     bool fits = path ? (size_t)snprintf(s->path, sizeof s->path, "%s", path) < sizeof s->path
                      : folder_path(FOLDER_CONFIG, "settings.ini", s->path, sizeof s->path);
-    if (!fits) {
+    if (!fits)
         s->path[0] = 0;
-    } else {
+    else
         read_file(s, notice, notice_size);
-    }
     return s;
 }
 
@@ -91,9 +88,8 @@ void settings_close(struct settings *settings)
 {
     if (settings) {
         g_key_file_free(settings->file);
-        if (settings->set) {
+        if (settings->set)
             g_key_file_free(settings->set);
-        }
         free(settings);
     }
 }
@@ -149,9 +145,8 @@ static void copy_text(char *out, size_t size, const char *text)
         uint32_t code;
         size_t step = utf8_next(text + used, n - used, &code);
         step = step ? step : 1;
-        if (used + step >= size) {
+        if (used + step >= size)
             break;
-        }
         memcpy(out + used, text + used, step);
         used += step;
     }
@@ -171,11 +166,9 @@ int settings_choice(const struct settings *s, const char *group, const char *key
 {
     char *value = g_key_file_get_string(s->file, group, key, NULL);
     int found = fallback;
-    for (int i = 0; value && names[i]; i++) {
-        if (strcmp(names[i], value) == 0) {
+    for (int i = 0; value && names[i]; i++)
+        if (strcmp(names[i], value) == 0)
             found = i;
-        }
-    }
     g_free(value);
     return found;
 }
@@ -183,9 +176,8 @@ int settings_choice(const struct settings *s, const char *group, const char *key
 /* Where a value is noted as well that is set now. */
 static GKeyFile *set_now(struct settings *s)
 {
-    if (!s->set) {
+    if (!s->set)
         s->set = g_key_file_new();
-    }
     return s->set;
 }
 
@@ -215,7 +207,7 @@ void settings_set_text(struct settings *s, const char *group, const char *key, c
 
 bool settings_changed(const struct settings *s)
 {
-    return s->set != NULL;
+    return s->set;
 }
 
 /* Another program, or a person with an editor, may have written the file since: what they set is kept, but for what was set
@@ -225,14 +217,12 @@ static void take_over(struct settings *s)
     char *bytes = NULL;
     size_t n = 0;
     struct file_error unread;
-    if (!s->set || !file_read(s->path, SETTINGS_MOST, &bytes, &n, &unread)) {
+    if (!s->set || !file_read(s->path, SETTINGS_MOST, &bytes, &n, &unread))
         return;
-    }
     GKeyFile *now = parse(bytes, n, NULL);
     free(bytes);
-    if (!now) {
+    if (!now)
         return;
-    }
     char **groups = g_key_file_get_groups(s->set, NULL);
     for (char **group = groups; *group; group++) {
         char **keys = g_key_file_get_keys(s->set, *group, NULL, NULL);

@@ -4,11 +4,9 @@
 
 static int slot_of(const struct touch *t, SDL_FingerID id)
 {
-    for (int i = 0; i < TOUCH_FINGERS; i++) {
-        if (t->finger[i].down && t->finger[i].id == id) {
+    for (int i = 0; i < TOUCH_FINGERS; i++)
+        if (t->finger[i].down && t->finger[i].id == id)
             return i;
-        }
-    }
     return -1;
 }
 
@@ -27,9 +25,8 @@ static struct input_event event_at(enum input_kind kind, float x, float y)
 static int finger_down(struct touch *t, SDL_FingerID id, float x, float y, struct input_event *out)
 {
     int slot = !t->finger[0].down ? 0 : !t->finger[1].down ? 1 : -1;
-    if (slot < 0) {
+    if (slot < 0)
         return 0;
-    }
     t->finger[slot].id = id;
     t->finger[slot].x = x;
     t->finger[slot].y = y;
@@ -41,9 +38,8 @@ static int finger_down(struct touch *t, SDL_FingerID id, float x, float y, struc
         out[0] = event_at(INPUT_POINTER_CANCEL, x, y);
         return was ? 1 : 0;
     }
-    if (t->gesture) {
+    if (t->gesture)
         return 0;
-    }
     t->pointing = true;
     out[0] = event_at(INPUT_POINTER_MOVE, x, y);
     out[1] = event_at(INPUT_POINTER_DOWN, x, y);
@@ -78,9 +74,8 @@ static int finger_up(struct touch *t, int slot, float x, float y, struct input_e
     t->finger[slot].down = false;
     bool was = t->pointing;
     t->pointing = false;
-    if (!t->finger[0].down && !t->finger[1].down) {
+    if (!t->finger[0].down && !t->finger[1].down)
         t->gesture = false;
-    }
     out[0] = event_at(INPUT_POINTER_UP, x, y);
     return was ? 1 : 0;
 }
@@ -90,12 +85,10 @@ int touch_take(struct touch *touch, const SDL_TouchFingerEvent *f, float w, floa
 {
     float x = f->x * w, y = f->y * h;
     int slot = slot_of(touch, f->fingerId);
-    if (f->type == SDL_FINGERDOWN) {
+    if (f->type == SDL_FINGERDOWN)
         return slot < 0 ? finger_down(touch, f->fingerId, x, y, out) : 0;
-    }
-    if (slot < 0) {
+    if (slot < 0)
         return 0;
-    }
     return f->type == SDL_FINGERMOTION ? finger_moved(touch, slot, x, y, out)
                                        : finger_up(touch, slot, x, y, out);
 }

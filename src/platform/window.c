@@ -20,15 +20,15 @@ struct window {
 static bool is_set(const char *variable)
 {
     const char *value = getenv(variable);
-    return value != NULL && value[0] != '\0';
+    return value && value[0] != '\0';
 }
 
 /* SDL would rather draw for nobody than fail: a driver without a screen counts only when it was asked for. */
 static bool nobody_sees(bool offscreen)
 {
     const char *driver = SDL_GetCurrentVideoDriver();
-    bool unseen = driver != NULL && (strcmp(driver, "offscreen") == 0 || strcmp(driver, "dummy") == 0 ||
-                                     strcmp(driver, "evdev") == 0);
+    bool unseen = driver && (strcmp(driver, "offscreen") == 0 || strcmp(driver, "dummy") == 0 ||
+                             strcmp(driver, "evdev") == 0);
     return unseen && !offscreen && !is_set("SDL_VIDEODRIVER");
 }
 
@@ -136,9 +136,8 @@ struct window *window_open(const struct window_options *o, char *error, size_t e
         window_close(window);
         return NULL;
     }
-    if (!o->offscreen) {
+    if (!o->offscreen)
         SDL_SetWindowMinimumSize(window->sdl, WINDOW_LEAST_WIDTH, WINDOW_LEAST_HEIGHT);
-    }
     set_icon(window->sdl, o->icon);
     if (o->fullscreen) {
         (void)window_set_fullscreen(window, true);
@@ -150,15 +149,12 @@ struct window *window_open(const struct window_options *o, char *error, size_t e
 
 void window_close(struct window *window)
 {
-    if (!window) {
+    if (!window)
         return;
-    }
-    if (window->gl) {
+    if (window->gl)
         SDL_GL_DeleteContext(window->gl);
-    }
-    if (window->sdl) {
+    if (window->sdl)
         SDL_DestroyWindow(window->sdl);
-    }
     SDL_QuitSubSystem(SDL_INIT_VIDEO);
     free(window);
 }
@@ -193,9 +189,8 @@ static void fill_display(struct window *window)
     SDL_Rect all, *usual = &window->usual;
     *usual = (SDL_Rect){0};
     if (manager_fills_screen(window->sdl) ||
-        SDL_GetDisplayBounds(SDL_GetWindowDisplayIndex(window->sdl), &all) != 0) {
+        SDL_GetDisplayBounds(SDL_GetWindowDisplayIndex(window->sdl), &all) != 0)
         return;
-    }
     SDL_GetWindowPosition(window->sdl, &usual->x, &usual->y);
     SDL_GetWindowSize(window->sdl, &usual->w, &usual->h);
     SDL_SetWindowPosition(window->sdl, all.x, all.y);
@@ -212,18 +207,14 @@ static void give_back(struct window *window)
 
 bool window_set_fullscreen(struct window *window, bool on)
 {
-    if (on == window->fullscreen) {
+    if (on == window->fullscreen)
         return on;
-    }
-    if (on) {
+    if (on)
         fill_display(window);
-    }
-    if (SDL_SetWindowFullscreen(window->sdl, on ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0) == 0) {
+    if (SDL_SetWindowFullscreen(window->sdl, on ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0) == 0)
         window->fullscreen = on;
-    }
-    if (!window->fullscreen) {
+    if (!window->fullscreen)
         give_back(window);
-    }
     return window->fullscreen;
 }
 
@@ -241,9 +232,8 @@ bool window_paces(const struct window *window)
 void window_set_vsync(struct window *window, bool on)
 {
     (void)window;
-    if (!on || SDL_GL_SetSwapInterval(-1) != 0) {
+    if (!on || SDL_GL_SetSwapInterval(-1) != 0)
         (void)SDL_GL_SetSwapInterval(on ? 1 : 0);
-    }
 }
 
 void window_show_pointer(struct window *window, bool on)
@@ -257,15 +247,13 @@ void window_text_input(struct window *window, bool on, int x, int y, int width, 
     float density = window_density(window);
     SDL_Rect where = {(int)((float)x / density), (int)((float)y / density), (int)((float)width / density),
                       (int)((float)height / density)};
-    if (on) {
+    if (on)
         SDL_SetTextInputRect(&where);
-    }
     if (on != (SDL_IsTextInputActive() == SDL_TRUE)) {
-        if (on) {
+        if (on)
             SDL_StartTextInput();
-        } else {
+        else
             SDL_StopTextInput();
-        }
     }
 }
 

@@ -95,11 +95,11 @@ typedef struct game_error {
 typedef uint32_t (*game_draw)(void *ctx, uint32_t n);
 
 /* What never changes in play: the board, read from the game's data file. Immutable once opened; any thread may read it. */
-typedef struct game_box game_box;
-typedef struct game_state game_state; /* a game's whole truth: state_size bytes */
-typedef struct game_view game_view;   /* what one seat, or the public, may know: view_size bytes */
+struct game_box;
+struct game_state; /* a game's whole truth: state_size bytes */
+struct game_view;  /* what one seat, or the public, may know: view_size bytes */
 
-typedef struct game_rules {
+struct game_rules {
     const char *id;    /* `solomon`: in records, folders, on the command line */
     const char *title; /* N_() */
     uint16_t version;
@@ -113,58 +113,66 @@ typedef struct game_rules {
 
     /* Reads and validates a box from the text of its data file. Returns NULL and says why in err (with the place
      * in the text where it can). The caller owns it and closes it. */
-    game_box *(*open_box)(const char *text, size_t length, game_error *err);
-    void (*close_box)(game_box *box);
+    struct game_box *(*open_box)(const char *text, size_t length, game_error *err);
+    void (*close_box)(struct game_box *box);
     /* The name of a place a seat may take (`Glasgow`), or NULL past the last one. */
-    const char *(*place_name)(const game_box *box, size_t place);
+    const char *(*place_name)(const struct game_box *box, size_t place);
     /* The setup people get who choose nothing but the number of seats. False: not that many. */
-    bool (*default_config)(const game_box *box, uint8_t seats, game_config *out);
+    bool (*default_config)(const struct game_box *box, uint8_t seats, game_config *out);
 
     /* Starts a match: everything before the first decision. False and err: the config is not allowed. */
-    bool (*init)(const game_box *box, const game_config *config, game_state *out, game_error *err);
+    bool (*init)(const struct game_box *box, const game_config *config, struct game_state *out,
+                 game_error *err);
     /* Invariants (coins conserved, every piece in one place). False and err: the state cannot be. */
-    bool (*check)(const game_box *box, const game_state *state, game_error *err);
-    game_decision (*decision)(const game_box *box, const game_state *state);
+    bool (*check)(const struct game_box *box, const struct game_state *state, game_error *err);
+    game_decision (*decision)(const struct game_box *box, const struct game_state *state);
     /* Everything that seat (or SEAT_NATURE) may do now, in a fixed order; writes at most cap, returns how many there
      * are. For SEAT_NATURE one template for each kind of event that can come, what chance decides being GAME_HIDDEN
      * (`board 2 ?`); is_legal and apply take only concrete events, each that can come. */
-    size_t (*legal)(const game_box *box, const game_state *state, int seat, game_action *out, size_t cap);
-    bool (*is_legal)(const game_box *box, const game_state *state, int seat, const game_action *action);
+    size_t (*legal)(const struct game_box *box, const struct game_state *state, int seat, game_action *out,
+                    size_t cap);
+    bool (*is_legal)(const struct game_box *box, const struct game_state *state, int seat,
+                     const game_action *action);
     /* Carries out a legal action; appends what happened to events (NULL: nobody asks). An illegal action: false, the
      * state untouched. */
-    bool (*apply)(const game_box *box, game_state *state, int seat, const game_action *action,
+    bool (*apply)(const struct game_box *box, struct game_state *state, int seat, const game_action *action,
                   game_events *events);
     /* What chance does now, drawn fairly. Only when the decision is SEAT_NATURE's. */
-    game_action (*chance)(const game_box *box, const game_state *state, game_draw draw, void *ctx);
+    game_action (*chance)(const struct game_box *box, const struct game_state *state, game_draw draw,
+                          void *ctx);
     /* True when the game is over. */
-    bool (*outcome)(const game_box *box, const game_state *state, game_outcome *out);
+    bool (*outcome)(const struct game_box *box, const struct game_state *state, game_outcome *out);
     /* True when taking this action back, before any other seat has acted, would take back something that others
      * learnt from it or chance decided: chance, announcements, answers and bids. */
-    bool (*reveals)(const game_box *box, int seat, const game_action *action);
+    bool (*reveals)(const struct game_box *box, int seat, const game_action *action);
 
     /* The view with every secret open, for the table once a match is over (`shields up`), when nothing is hidden any
      * more. Never for a running match, an opponent or a log. */
-    void (*unveil)(const game_box *box, const game_state *state, game_view *out);
+    void (*unveil)(const struct game_box *box, const struct game_state *state, struct game_view *out);
 
     /* What seat (SEAT_NONE: the public) may know of the state. */
-    void (*observe)(const game_box *box, const game_state *state, int seat, game_view *out);
+    void (*observe)(const struct game_box *box, const struct game_state *state, int seat,
+                    struct game_view *out);
     /* The decision, and the legal actions of the view's own seat, from a view alone. */
-    game_decision (*view_decision)(const game_box *box, const game_view *view);
-    size_t (*view_legal)(const game_box *box, const game_view *view, game_action *out, size_t cap);
+    game_decision (*view_decision)(const struct game_box *box, const struct game_view *view);
+    size_t (*view_legal)(const struct game_box *box, const struct game_view *view, game_action *out,
+                         size_t cap);
     /* A world that fits the view: observe(sample(v)) == v. Every world that fits can come up. */
-    bool (*sample)(const game_box *box, const game_view *view, game_draw draw, void *ctx, game_state *out);
+    bool (*sample)(const struct game_box *box, const struct game_view *view, game_draw draw, void *ctx,
+                   struct game_state *out);
     /* The action as viewer may know it: what is private to others becomes GAME_HIDDEN. */
-    game_action (*mask)(const game_box *box, int actor, const game_action *action, int viewer);
+    game_action (*mask)(const struct game_box *box, int actor, const game_action *action, int viewer);
 
     /* `move Spyglass Zurich`, without the actor. Hidden arguments are written `?`. */
-    void (*action_text)(const game_box *box, const game_action *action, struct text *out);
+    void (*action_text)(const struct game_box *box, const game_action *action, struct text *out);
     /* The other way round, by the words of one line after the actor; hidden arguments are refused. */
-    bool (*action_parse)(const game_box *box, int actor, const char *words, game_action *out,
+    bool (*action_parse)(const struct game_box *box, int actor, const char *words, game_action *out,
                          game_error *err);
     /* The state as `conspiracy-cli replay` prints it between `game`/`events` and the end, from a view; `truth` (or NULL) gives what the view hides. */
-    void (*view_text)(const game_box *box, const game_view *view, const game_state *truth, struct text *out);
+    void (*view_text)(const struct game_box *box, const struct game_view *view,
+                      const struct game_state *truth, struct text *out);
     /* What the view's seat can derive about its rivals, a line each (`conspiracy-cli dossier`). */
-    void (*dossier_text)(const game_box *box, const game_view *view, struct text *out);
-} game_rules;
+    void (*dossier_text)(const struct game_box *box, const struct game_view *view, struct text *out);
+};
 
 #endif

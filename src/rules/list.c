@@ -11,14 +11,14 @@
 
 enum { DATA_FILE_MOST = 1 << 20 };
 
-static const game_rules *const games[] = {&solomon_rules, NULL};
+static const struct game_rules *const games[] = {&solomon_rules, NULL};
 
-const game_rules *const *game_list(void)
+const struct game_rules *const *game_list(void)
 {
     return games;
 }
 
-const game_rules *game_find(const char *id)
+const struct game_rules *game_find(const char *id)
 {
     for (size_t i = 0; games[i]; i++)
         if (strcmp(games[i]->id, id) == 0)
@@ -26,7 +26,7 @@ const game_rules *game_find(const char *id)
     return NULL;
 }
 
-game_box *game_load_box(const game_rules *rules, game_error *err)
+struct game_box *game_load_box(const struct game_rules *rules, game_error *err)
 {
     char path[ASSETS_PATH_MAX];
     struct file_error why;
@@ -44,7 +44,7 @@ game_box *game_load_box(const game_rules *rules, game_error *err)
         return NULL;
     }
     game_error inner;
-    game_box *box = rules->open_box(bytes, length, &inner);
+    struct game_box *box = rules->open_box(bytes, length, &inner);
     free(bytes);
     if (!box)
         game_refuse(err, "%s: %s", path, inner.text);

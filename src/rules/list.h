@@ -5,13 +5,13 @@
 #include "rules/game.h"
 
 /* Every game, NULL-terminated, in the order in which people see them. */
-const game_rules *const *game_list(void);
+const struct game_rules *const *game_list(void);
 
 /* The game called id (`solomon`), or NULL. */
-const game_rules *game_find(const char *id);
+const struct game_rules *game_find(const char *id);
 
 /* Opens the box from the game's data file below assets/ (allocates). NULL: err says why, with the file's path. The
  * caller closes it with rules->close_box. */
-game_box *game_load_box(const game_rules *rules, game_error *err);
+struct game_box *game_load_box(const struct game_rules *rules, game_error *err);
 
 #endif

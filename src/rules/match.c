@@ -21,32 +21,32 @@ typedef struct move {
 } move;
 
 /* A state, on the stack. */
-typedef union state_room {
+union state_room {
     max_align_t align;
     unsigned char bytes[GAME_MAX_STATE];
-} state_room;
+};
 
 struct match {
-    match_setup setup;
+    struct match_setup setup;
     size_t count, room; /* events; for how many there is memory */
     move *moves;
     unsigned char *checkpoints; /* the state after 0, STRIDE, 2 STRIDE … events, state_size bytes each */
     size_t text_bytes;          /* of the record as it is now */
-    state_room now;             /* the state after all events */
+    union state_room now;       /* the state after all events */
 };
 
-static game_state *room_state(state_room *room)
+static struct game_state *room_state(union state_room *room)
 {
-    return (game_state *)(void *)room;
+    return (struct game_state *)(void *)room;
 }
 
-static const game_state *now_state(const match *m)
+static const struct game_state *now_state(const struct match *m)
 {
-    return (const game_state *)(const void *)&m->now;
+    return (const struct game_state *)(const void *)&m->now;
 }
 
 /* Makes room for one more event. */
-static bool grow(match *m)
+static bool grow(struct match *m)
 {
     if (m->count < m->room)
         return true;
@@ -63,7 +63,7 @@ static bool grow(match *m)
     return true;
 }
 
-static void keep_checkpoint(match *m)
+static void keep_checkpoint(struct match *m)
 {
     size_t size = m->setup.rules->state_size;
 
@@ -71,12 +71,12 @@ static void keep_checkpoint(match *m)
         memcpy(m->checkpoints + m->count / STRIDE * size, &m->now, size);
 }
 
-match *match_new(const match_setup *setup, game_error *err)
+struct match *match_new(const struct match_setup *setup, game_error *err)
 {
-    const game_rules *rules = setup->rules;
+    const struct game_rules *rules = setup->rules;
     char header[4096];
     struct text text = text_over(header, sizeof header);
-    match *m = calloc(1, sizeof *m);
+    struct match *m = calloc(1, sizeof *m);
 
     if (!m || rules->state_size > sizeof m->now) {
         free(m);
@@ -99,10 +99,10 @@ match *match_new(const match_setup *setup, game_error *err)
     return m;
 }
 
-match *match_copy(const match *m, size_t n)
+struct match *match_copy(const struct match *m, size_t n)
 {
     game_error unread;
-    match *copy = match_new(&m->setup, &unread);
+    struct match *copy = match_new(&m->setup, &unread);
 
     for (size_t i = 0; copy && i < n; i++) {
         if (!match_play(copy, m->moves[i].actor, &m->moves[i].action, NULL)) {
@@ -113,7 +113,7 @@ match *match_copy(const match *m, size_t n)
     return copy;
 }
 
-void match_free(match *m)
+void match_free(struct match *m)
 {
     if (!m)
         return;
@@ -122,20 +122,20 @@ void match_free(match *m)
     free(m);
 }
 
-const match_setup *match_setup_of(const match *m)
+const struct match_setup *match_setup_of(const struct match *m)
 {
     return &m->setup;
 }
 
-size_t match_length(const match *m)
+size_t match_length(const struct match *m)
 {
     return m->count;
 }
 
 /* The state after n events: the one at hand, or else replayed from the checkpoint before it. */
-static const game_state *state_at(const match *m, size_t n, state_room *room)
+static const struct game_state *state_at(const struct match *m, size_t n, union state_room *room)
 {
-    const game_rules *rules = m->setup.rules;
+    const struct game_rules *rules = m->setup.rules;
     size_t size = rules->state_size;
 
     if (n >= m->count)
@@ -146,29 +146,29 @@ static const game_state *state_at(const match *m, size_t n, state_room *room)
     return room_state(room);
 }
 
-game_decision match_decision(const match *m, size_t n)
+game_decision match_decision(const struct match *m, size_t n)
 {
-    state_room room;
+    union state_room room;
 
     return m->setup.rules->decision(m->setup.box, state_at(m, n, &room));
 }
 
-bool match_outcome(const match *m, size_t n, game_outcome *out)
+bool match_outcome(const struct match *m, size_t n, game_outcome *out)
 {
-    state_room room;
+    union state_room room;
     game_outcome unasked;
 
     return m->setup.rules->outcome(m->setup.box, state_at(m, n, &room), out ? out : &unasked);
 }
 
-void match_view(const match *m, size_t n, int seat, game_view *out)
+void match_view(const struct match *m, size_t n, int seat, struct game_view *out)
 {
-    state_room room;
+    union state_room room;
 
     m->setup.rules->observe(m->setup.box, state_at(m, n, &room), seat, out);
 }
 
-bool match_unveil(const match *m, game_view *out)
+bool match_unveil(const struct match *m, struct game_view *out)
 {
     if (!match_outcome(m, m->count, NULL))
         return false;
@@ -176,19 +176,19 @@ bool match_unveil(const match *m, game_view *out)
     return true;
 }
 
-size_t match_legal(const match *m, size_t n, int actor, game_action *out, size_t cap)
+size_t match_legal(const struct match *m, size_t n, int actor, game_action *out, size_t cap)
 {
-    state_room room;
+    union state_room room;
 
     return m->setup.rules->legal(m->setup.box, state_at(m, n, &room), actor, out, cap);
 }
 
-void match_text(const match *m, size_t n, int viewer, struct text *out)
+void match_text(const struct match *m, size_t n, int viewer, struct text *out)
 {
-    const game_rules *rules = m->setup.rules;
-    state_room room;
-    match_view_room seen;
-    const game_state *state = state_at(m, n, &room);
+    const struct game_rules *rules = m->setup.rules;
+    union state_room room;
+    union match_view_room seen;
+    const struct game_state *state = state_at(m, n, &room);
     bool truth = viewer == MATCH_TRUTH;
 
     text_add(out, "game: %s\nevents: %zu\n", rules->id, n);
@@ -196,22 +196,22 @@ void match_text(const match *m, size_t n, int viewer, struct text *out)
     rules->view_text(m->setup.box, match_room_view(&seen), truth ? state : NULL, out);
 }
 
-int match_actor(const match *m, size_t i)
+int match_actor(const struct match *m, size_t i)
 {
     return m->moves[i].actor;
 }
 
-game_action match_action(const match *m, size_t i)
+game_action match_action(const struct match *m, size_t i)
 {
     return m->moves[i].action;
 }
 
-game_action match_action_seen(const match *m, size_t i, int viewer)
+game_action match_action_seen(const struct match *m, size_t i, int viewer)
 {
     return m->setup.rules->mask(m->setup.box, m->moves[i].actor, &m->moves[i].action, viewer);
 }
 
-static bool may_see(const match *m, const game_event *event, int viewer)
+static bool may_see(const struct match *m, const game_event *event, int viewer)
 {
     uint32_t all = (1U << m->setup.config.seats) - 1;
 
@@ -220,9 +220,9 @@ static bool may_see(const match *m, const game_event *event, int viewer)
     return viewer >= 0 && (event->see >> viewer & 1U);
 }
 
-void match_events(const match *m, size_t i, int viewer, game_events *out)
+void match_events(const struct match *m, size_t i, int viewer, game_events *out)
 {
-    state_room room, work;
+    union state_room room, work;
     game_events all = {0};
 
     memcpy(&work, state_at(m, i, &room), m->setup.rules->state_size);
@@ -234,7 +234,7 @@ void match_events(const match *m, size_t i, int viewer, game_events *out)
 }
 
 /* Bytes of an event's line in the record. */
-static size_t line_bytes(const match *m, int actor, const game_action *action)
+static size_t line_bytes(const struct match *m, int actor, const game_action *action)
 {
     char line[512];
     struct text text = text_over(line, sizeof line);
@@ -243,7 +243,7 @@ static size_t line_bytes(const match *m, int actor, const game_action *action)
     return text.length + 1;
 }
 
-bool match_chance_template(const match *m, size_t n, game_action *out)
+bool match_chance_template(const struct match *m, size_t n, game_action *out)
 {
     game_action legal[GAME_MAX_LEGAL];
     size_t count = match_legal(m, n, SEAT_NATURE, legal, GAME_MAX_LEGAL);
@@ -258,7 +258,7 @@ bool match_chance_template(const match *m, size_t n, game_action *out)
     return true;
 }
 
-void match_say_legal(const match *m, struct text *out)
+void match_say_legal(const struct match *m, struct text *out)
 {
     game_decision decision = match_decision(m, m->count);
     game_action legal[GAME_MAX_LEGAL];
@@ -286,7 +286,7 @@ void match_say_legal(const match *m, struct text *out)
 }
 
 /* Why an event may not happen now. */
-static void say_illegal(const match *m, int actor, const game_action *action, struct text *out)
+static void say_illegal(const struct match *m, int actor, const game_action *action, struct text *out)
 {
     char line[512];
     struct text text = text_over(line, sizeof line);
@@ -300,9 +300,9 @@ static void say_illegal(const match *m, int actor, const game_action *action, st
     match_say_legal(m, out);
 }
 
-bool match_play(match *m, int actor, const game_action *action, game_error *err)
+bool match_play(struct match *m, int actor, const game_action *action, game_error *err)
 {
-    const game_rules *rules = m->setup.rules;
+    const struct game_rules *rules = m->setup.rules;
     game_decision decision = match_decision(m, m->count);
     bool asked = actor == SEAT_NATURE ? decision.seat == SEAT_NATURE
                                       : actor >= 0 && actor < m->setup.config.seats &&
@@ -328,7 +328,7 @@ bool match_play(match *m, int actor, const game_action *action, game_error *err)
     return true;
 }
 
-bool match_play_chance(match *m, game_draw draw, void *ctx, game_error *err)
+bool match_play_chance(struct match *m, game_draw draw, void *ctx, game_error *err)
 {
     if (match_decision(m, m->count).seat != SEAT_NATURE)
         return game_refuse(err, "%s", _("it is not for chance to decide here"));
@@ -336,7 +336,7 @@ bool match_play_chance(match *m, game_draw draw, void *ctx, game_error *err)
     return match_play(m, SEAT_NATURE, &action, err);
 }
 
-bool match_can_undo(const match *m, int seat, game_error *why)
+bool match_can_undo(const struct match *m, int seat, game_error *why)
 {
     if (m->count == 0)
         return game_refuse(why, "%s", _("nothing has happened yet"));
@@ -352,9 +352,9 @@ bool match_can_undo(const match *m, int seat, game_error *why)
     return true;
 }
 
-bool match_undo(match *m, int seat, game_error *why)
+bool match_undo(struct match *m, int seat, game_error *why)
 {
-    state_room room;
+    union state_room room;
 
     if (!match_can_undo(m, seat, why))
         return false;

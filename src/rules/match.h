@@ -28,42 +28,42 @@ typedef struct match_seat {
 } match_seat;
 
 /* What a match is set up with. */
-typedef struct match_setup {
-    const game_rules *rules;
-    const game_box *box; /* must outlive the match */
+struct match_setup {
+    const struct game_rules *rules;
+    const struct game_box *box; /* must outlive the match */
     game_config config;
     match_seat seat[GAME_MAX_SEATS];
     /* The options that the record names, in its order: indices into rules->options. Those not named must have
      * their defaults. */
     uint8_t named[GAME_MAX_OPTIONS];
     uint8_t named_count;
-} match_setup;
+};
 
 /* Room for a view, on the stack. */
-typedef union match_view_room {
+union match_view_room {
     max_align_t align;
     unsigned char bytes[GAME_MAX_STATE];
-} match_view_room;
+};
 
-static inline game_view *match_room_view(match_view_room *room)
+static inline struct game_view *match_room_view(union match_view_room *room)
 {
-    return (game_view *)(void *)room;
+    return (struct game_view *)(void *)room;
 }
 
-typedef struct match match;
+struct match;
 
 /* --- setups --- */
 
 /* The game's default setup for so many seats: every seat `human` with its place's name. False and err: not
  * that many. */
-bool match_setup_default(const game_rules *rules, const game_box *box, uint8_t seats, match_setup *out,
-                         game_error *err);
+bool match_setup_default(const struct game_rules *rules, const struct game_box *box, uint8_t seats,
+                         struct match_setup *out, game_error *err);
 /* Sets an option by its words (`die-faces`, `3`; a flag takes `on` and `off`) and names it. False and err: no
  * such option, a value out of its range or not written plainly, or named already. */
-bool match_setup_option(match_setup *setup, const char *name, const char *value, game_error *err);
+bool match_setup_option(struct match_setup *setup, const char *name, const char *value, game_error *err);
 /* Sets an option of this index and names it, if it is not named yet. The value must be in the option's range.
  */
-void match_setup_set(match_setup *setup, size_t option, int16_t value);
+void match_setup_set(struct match_setup *setup, size_t option, int16_t value);
 /* A display name: UTF-8, at most 40 characters, none of them a control character. False and err: why not. */
 bool match_name_ok(const char *name, game_error *err);
 /* The form of a WHO: one of those above, no blanks. Whether there is such a level is not asked. False and
@@ -77,55 +77,55 @@ bool match_who_encode(const char *typed, char out[MATCH_WHO_SIZE]);
 
 /* A match before its first event. The setup is copied. NULL and err: the config is not allowed, or no memory.
  */
-match *match_new(const match_setup *setup, game_error *err);
+struct match *match_new(const struct match_setup *setup, game_error *err);
 /* The first n events of a match as a match of its own. NULL: no memory. */
-match *match_copy(const match *m, size_t n);
-void match_free(match *m);
+struct match *match_copy(const struct match *m, size_t n);
+void match_free(struct match *m);
 
-const match_setup *match_setup_of(const match *m);
-size_t match_length(const match *m); /* events so far */
+const struct match_setup *match_setup_of(const struct match *m);
+size_t match_length(const struct match *m); /* events so far */
 
 /* --- any moment of it; n at most match_length --- */
 
-game_decision match_decision(const match *m, size_t n);
+game_decision match_decision(const struct match *m, size_t n);
 /* True when the game is over; out may be NULL. */
-bool match_outcome(const match *m, size_t n, game_outcome *out);
+bool match_outcome(const struct match *m, size_t n, game_outcome *out);
 /* What seat (SEAT_NONE: the public) may know after n events. */
-void match_view(const match *m, size_t n, int seat, game_view *out);
+void match_view(const struct match *m, size_t n, int seat, struct game_view *out);
 /* The end with every secret open. False: the game is not over. */
-bool match_unveil(const match *m, game_view *out);
+bool match_unveil(const struct match *m, struct game_view *out);
 /* Everything legal for the actor (a seat or SEAT_NATURE), as game_rules.legal. */
-size_t match_legal(const match *m, size_t n, int actor, game_action *out, size_t cap);
+size_t match_legal(const struct match *m, size_t n, int actor, game_action *out, size_t cap);
 /* The state in words, as `conspiracy-cli replay` prints it: the truth, or what seat (SEAT_NONE: the public)
  * may know. */
 enum { MATCH_TRUTH = -3 };
-void match_text(const match *m, size_t n, int viewer, struct text *out);
+void match_text(const struct match *m, size_t n, int viewer, struct text *out);
 
 /* What chance decides after n events, with GAME_HIDDEN for all that is open or secret: `chance board 2 ?`. False: it is
  * not for chance to decide. */
-bool match_chance_template(const match *m, size_t n, game_action *out);
+bool match_chance_template(const struct match *m, size_t n, game_action *out);
 /* What is legal now, for people, as far as out has room: `2 pass, 2 challenge 1, … and 7 more`. */
-void match_say_legal(const match *m, struct text *out);
+void match_say_legal(const struct match *m, struct text *out);
 
 /* Event i: who did what. */
-int match_actor(const match *m, size_t i);
-game_action match_action(const match *m, size_t i);
+int match_actor(const struct match *m, size_t i);
+game_action match_action(const struct match *m, size_t i);
 /* The same as viewer (SEAT_NONE: the public) may know it. */
-game_action match_action_seen(const match *m, size_t i, int viewer);
+game_action match_action_seen(const struct match *m, size_t i, int viewer);
 /* What happened while event i was carried out, as viewer may see it. */
-void match_events(const match *m, size_t i, int viewer, game_events *out);
+void match_events(const struct match *m, size_t i, int viewer, game_events *out);
 
 /* --- going on --- */
 
 /* Adds an event. False and err (may be NULL): not legal here (err says what would be), the game is over, or
  * no more room; nothing has changed. */
-bool match_play(match *m, int actor, const game_action *action, game_error *err);
+bool match_play(struct match *m, int actor, const game_action *action, game_error *err);
 /* Adds the chance event that is due, drawn by draw. The decision must be SEAT_NATURE's. */
-bool match_play_chance(match *m, game_draw draw, void *ctx, game_error *err);
+bool match_play_chance(struct match *m, game_draw draw, void *ctx, game_error *err);
 /* Whether seat may take back the last event: only its own, and only if it told the others nothing and chance
  * has not answered. False and why (may be NULL): the reason, for people. */
-bool match_can_undo(const match *m, int seat, game_error *why);
+bool match_can_undo(const struct match *m, int seat, game_error *why);
 /* Takes it back. False and why: as above, nothing has changed. */
-bool match_undo(match *m, int seat, game_error *why);
+bool match_undo(struct match *m, int seat, game_error *why);
 
 #endif

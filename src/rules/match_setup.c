@@ -12,8 +12,8 @@
 
 static const char who_letters[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._-";
 
-bool match_setup_default(const game_rules *rules, const game_box *box, uint8_t seats, match_setup *out,
-                         game_error *err)
+bool match_setup_default(const struct game_rules *rules, const struct game_box *box, uint8_t seats,
+                         struct match_setup *out, game_error *err)
 {
     memset(out, 0, sizeof *out);
     out->rules = rules;
@@ -62,7 +62,7 @@ static bool option_value(const game_option *option, const char *text, int *value
     return true;
 }
 
-static bool is_named(const match_setup *setup, size_t option)
+static bool is_named(const struct match_setup *setup, size_t option)
 {
     for (size_t i = 0; i < setup->named_count; i++)
         if (setup->named[i] == option)
@@ -70,16 +70,16 @@ static bool is_named(const match_setup *setup, size_t option)
     return false;
 }
 
-void match_setup_set(match_setup *setup, size_t option, int16_t value)
+void match_setup_set(struct match_setup *setup, size_t option, int16_t value)
 {
     setup->config.option[option] = value;
     if (!is_named(setup, option))
         setup->named[setup->named_count++] = (uint8_t)option;
 }
 
-bool match_setup_option(match_setup *setup, const char *name, const char *value, game_error *err)
+bool match_setup_option(struct match_setup *setup, const char *name, const char *value, game_error *err)
 {
-    const game_rules *rules = setup->rules;
+    const struct game_rules *rules = setup->rules;
     char known[160];
     struct text list = text_over(known, sizeof known);
 
@@ -155,11 +155,10 @@ bool match_who_encode(const char *typed, char out[MATCH_WHO_SIZE])
     struct text text = text_over(out, MATCH_WHO_SIZE);
     bool bot = strncmp(typed, "bot:", 4) == 0;
 
-    for (const char *at = typed; *at; at++) {
+    for (const char *at = typed; *at; at++)
         if (!bot || strchr(who_letters, *at) || strchr("/:=,+@~", *at))
             text_put(&text, at, 1);
         else
             text_add(&text, "%%%02X", (unsigned)(unsigned char)*at);
-    }
     return !text.cut;
 }

@@ -20,26 +20,26 @@ typedef struct record_error {
 
 /* Reads a whole record of length bytes (no terminator needed). NULL and err: it is not a legal record, or no memory.
  * The shelf opens the game's box and must outlive the match. The caller frees the match. */
-match *record_read(game_shelf *shelf, const char *bytes, size_t length, record_error *err);
+struct match *record_read(struct game_shelf *shelf, const char *bytes, size_t length, record_error *err);
 
 /* Reads the record in a file (`-`: standard input). NULL: `why` holds one line, `PATH:LINE: what`, or `PATH: what`
  * when it could not be read at all. */
-match *record_load(game_shelf *shelf, const char *path, struct text *why);
+struct match *record_load(struct game_shelf *shelf, const char *path, struct text *why);
 
 /* The header's lines, from `conspiracy-record: 1` on, without the blank line that ends it. */
-void record_header(const match_setup *setup, struct text *out);
+void record_header(const struct match_setup *setup, struct text *out);
 
 /* One event's line, `2 move Spyglass Zurich`, without a line break. Hidden arguments are `?`. */
-void record_event(const game_rules *rules, const game_box *box, int actor, const game_action *action,
-                  struct text *out);
+void record_event(const struct game_rules *rules, const struct game_box *box, int actor,
+                  const game_action *action, struct text *out);
 
 /* The whole record. RECORD_MAX + 1 bytes hold any match. */
-void record_write(const match *m, struct text *out);
+void record_write(const struct match *m, struct text *out);
 
 /* The record as viewer (a seat, or SEAT_NONE for the public) may know it: what is private to others is `?`. */
-void record_view(const match *m, int viewer, struct text *out);
+void record_view(const struct match *m, int viewer, struct text *out);
 
 /* Writes the whole record to a file, all or nothing (see file_write). False and err: why not. */
-bool record_save(const match *m, const char *path, game_error *err);
+bool record_save(const struct match *m, const char *path, game_error *err);
 
 #endif

@@ -8,16 +8,16 @@
 #include <stdio.h>
 #include <string.h>
 
-typedef struct header {
-    const record_lines *lines;
-    game_shelf *shelf;
-    match_setup *setup;
+struct header {
+    const struct record_lines *lines;
+    struct game_shelf *shelf;
+    struct match_setup *setup;
     size_t seat_line; /* of the last seat */
     bool seated;      /* no further seat may come: the setup has its defaults */
-} header;
+};
 
 /* The first line sets the format. */
-static bool read_version(const record_lines *lines, record_error *err)
+static bool read_version(const struct record_lines *lines, record_error *err)
 {
     static const char key[] = "conspiracy-record: ";
     char expected[64];
@@ -34,9 +34,9 @@ static bool read_version(const record_lines *lines, record_error *err)
     return record_wrong(err, lines->number, _("no game record: the first line has to be \"%s\""), expected);
 }
 
-static bool read_game(header *h, const char *value, record_error *err)
+static bool read_game(struct header *h, const char *value, record_error *err)
 {
-    const game_rules *rules = game_find(value);
+    const struct game_rules *rules = game_find(value);
     game_error why;
 
     if (h->setup->rules)
@@ -44,7 +44,7 @@ static bool read_game(header *h, const char *value, record_error *err)
     if (!rules) {
         char known[160];
         struct text list = text_over(known, sizeof known);
-        for (const game_rules *const *game = game_list(); *game; game++)
+        for (const struct game_rules *const *game = game_list(); *game; game++)
             text_add(&list, "%s%s", list.length ? ", " : "", (*game)->id);
         return record_wrong(err, h->lines->number, _("unknown game \"%.40s\"; known: %s"), value, known);
     }
@@ -56,7 +56,7 @@ static bool read_game(header *h, const char *value, record_error *err)
 }
 
 /* A quoted name at the end of a line into the seat. */
-static bool read_name(header *h, const char *at, match_seat *seat, record_error *err)
+static bool read_name(struct header *h, const char *at, match_seat *seat, record_error *err)
 {
     struct text name = text_over(seat->name, sizeof seat->name);
     game_error why;
@@ -92,9 +92,9 @@ static char *first_word(char *at, char **rest)
     return at;
 }
 
-static bool read_place(header *h, const char *name, int seat, record_error *err)
+static bool read_place(struct header *h, const char *name, int seat, record_error *err)
 {
-    const match_setup *setup = h->setup;
+    const struct match_setup *setup = h->setup;
     char known[256];
     struct text list = text_over(known, sizeof known);
 
@@ -113,9 +113,9 @@ static bool read_place(header *h, const char *name, int seat, record_error *err)
     return record_wrong(err, h->lines->number, _("no seat is at \"%.40s\"; seats are at: %s"), name, known);
 }
 
-static bool read_seat(header *h, char *value, record_error *err)
+static bool read_seat(struct header *h, char *value, record_error *err)
 {
-    match_setup *setup = h->setup;
+    struct match_setup *setup = h->setup;
     int seat = setup->config.seats;
     char due[16], *rest;
     game_error why;
@@ -144,9 +144,9 @@ static bool read_seat(header *h, char *value, record_error *err)
 }
 
 /* All seats are there: options get their defaults. */
-static bool end_seats(header *h, record_error *err)
+static bool end_seats(struct header *h, record_error *err)
 {
-    match_setup *setup = h->setup;
+    struct match_setup *setup = h->setup;
     game_config usual;
 
     if (h->seated)
@@ -162,7 +162,7 @@ static bool end_seats(header *h, record_error *err)
     return true;
 }
 
-static bool read_option(header *h, char *value, record_error *err)
+static bool read_option(struct header *h, char *value, record_error *err)
 {
     char *equals = strchr(value, '=');
     game_error why;
@@ -178,7 +178,7 @@ static bool read_option(header *h, char *value, record_error *err)
     return true;
 }
 
-static bool read_line(header *h, char *words, record_error *err)
+static bool read_line(struct header *h, char *words, record_error *err)
 {
     char *rest, *key = first_word(words, &rest);
 
@@ -198,7 +198,7 @@ static bool read_line(header *h, char *words, record_error *err)
 }
 
 /* Reads the header's lines up to the blank one. */
-static bool read_lines(header *h, record_lines *lines, record_error *err)
+static bool read_lines(struct header *h, struct record_lines *lines, record_error *err)
 {
     if (!record_lines_next(lines, err) || !read_version(lines, err))
         return false;
@@ -219,15 +219,15 @@ static bool read_lines(header *h, record_lines *lines, record_error *err)
     return end_seats(h, err);
 }
 
-match *record_read_header(record_lines *lines, game_shelf *shelf, record_error *err)
+struct match *record_read_header(struct record_lines *lines, struct game_shelf *shelf, record_error *err)
 {
-    match_setup setup = {0};
-    header h = {lines, shelf, &setup, 0, false};
+    struct match_setup setup = {0};
+    struct header h = {lines, shelf, &setup, 0, false};
     game_error why = {""};
 
     if (!read_lines(&h, lines, err))
         return NULL;
-    match *m = match_new(&setup, &why);
+    struct match *m = match_new(&setup, &why);
     if (!m)
         record_wrong(err, h.seat_line, "%s", why.text);
     return m;

@@ -6,6 +6,6 @@
 
 /* Reads the header and the blank line that ends it. Returns the match before its first event, which the caller frees,
  * or NULL and err: what is wrong. */
-match *record_read_header(record_lines *lines, game_shelf *shelf, record_error *err);
+struct match *record_read_header(struct record_lines *lines, struct game_shelf *shelf, record_error *err);
 
 #endif

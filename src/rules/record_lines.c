@@ -20,9 +20,9 @@ bool record_wrong(record_error *err, size_t line, const char *format, ...)
     return false;
 }
 
-bool record_lines_start(record_lines *lines, const char *bytes, size_t length, record_error *err)
+bool record_lines_start(struct record_lines *lines, const char *bytes, size_t length, record_error *err)
 {
-    *lines = (record_lines){.at = bytes, .end = bytes + length};
+    *lines = (struct record_lines){.at = bytes, .end = bytes + length};
     if (length == 0)
         return record_wrong(err, 1, "%s", _("the file is empty"));
     if (length > RECORD_MAX) {
@@ -54,7 +54,7 @@ static bool check_text(const char *at, const char *end, size_t line, record_erro
 }
 
 /* Copies the words of a line of text. False: too many. */
-static bool take_words(record_lines *lines, const char *at, const char *end)
+static bool take_words(struct record_lines *lines, const char *at, const char *end)
 {
     size_t length = 0;
     bool quoted = false, gap = false;
@@ -84,7 +84,7 @@ static bool take_words(record_lines *lines, const char *at, const char *end)
     return true;
 }
 
-bool record_lines_next(record_lines *lines, record_error *err)
+bool record_lines_next(struct record_lines *lines, record_error *err)
 {
     err->line = 0;
     if (lines->at == lines->end)

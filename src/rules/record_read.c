@@ -14,7 +14,7 @@
 enum { FILE_MAX = 16 * RECORD_MAX };
 
 /* An event that is not legal: what is wrong and what would be legal. */
-static bool illegal(const match *m, size_t line, const char *what, record_error *err)
+static bool illegal(const struct match *m, size_t line, const char *what, record_error *err)
 {
     char legal[400];
     struct text text = text_over(legal, sizeof legal);
@@ -33,7 +33,7 @@ static bool is_open(const char *words)
 }
 
 /* The actor at the start of a line, or SEAT_NONE; *rest is what follows. */
-static int read_actor(const match_setup *setup, const char *words, const char **rest)
+static int read_actor(const struct match_setup *setup, const char *words, const char **rest)
 {
     size_t length = strcspn(words, " ");
 
@@ -45,9 +45,9 @@ static int read_actor(const match_setup *setup, const char *words, const char **
     return SEAT_NONE;
 }
 
-static bool read_event(match *m, const record_lines *lines, record_error *err)
+static bool read_event(struct match *m, const struct record_lines *lines, record_error *err)
 {
-    const match_setup *setup = match_setup_of(m);
+    const struct match_setup *setup = match_setup_of(m);
     const char *rest, *words = lines->words;
     char what[240], plain[RECORD_LINE_MAX];
     struct text text = text_over(what, sizeof what), said = text_over(plain, sizeof plain);
@@ -81,26 +81,25 @@ static bool read_event(match *m, const record_lines *lines, record_error *err)
     return true;
 }
 
-match *record_read(game_shelf *shelf, const char *bytes, size_t length, record_error *err)
+struct match *record_read(struct game_shelf *shelf, const char *bytes, size_t length, record_error *err)
 {
-    record_lines lines;
+    struct record_lines lines;
 
     if (!record_lines_start(&lines, bytes, length, err))
         return NULL;
-    match *m = record_read_header(&lines, shelf, err);
+    struct match *m = record_read_header(&lines, shelf, err);
     if (!m)
         return NULL;
-    while (record_lines_next(&lines, err)) {
+    while (record_lines_next(&lines, err))
         if (lines.words[0] && !read_event(m, &lines, err))
             break;
-    }
     if (err->line == 0)
         return m;
     match_free(m);
     return NULL;
 }
 
-match *record_load(game_shelf *shelf, const char *path, struct text *why)
+struct match *record_load(struct game_shelf *shelf, const char *path, struct text *why)
 {
     struct file_error unread;
     record_error wrong = {0};
@@ -112,7 +111,7 @@ match *record_load(game_shelf *shelf, const char *path, struct text *why)
         text_add(why, "%s", unread.text);
         return NULL;
     }
-    match *m = record_read(shelf, bytes, length, &wrong);
+    struct match *m = record_read(shelf, bytes, length, &wrong);
     if (!m) {
         text_put_typed(why, path);
         text_add(why, ":%zu: %s", wrong.line, wrong.text);

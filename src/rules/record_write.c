@@ -20,9 +20,9 @@ static void quoted(const char *name, struct text *out)
     text_put(out, "\"", 1);
 }
 
-void record_header(const match_setup *setup, struct text *out)
+void record_header(const struct match_setup *setup, struct text *out)
 {
-    const game_rules *rules = setup->rules;
+    const struct game_rules *rules = setup->rules;
 
     text_add(out, "conspiracy-record: %d\ngame: %s\n", RECORD_VERSION, rules->id);
     for (int i = 0; i < setup->config.seats; i++) {
@@ -41,8 +41,8 @@ void record_header(const match_setup *setup, struct text *out)
     }
 }
 
-void record_event(const game_rules *rules, const game_box *box, int actor, const game_action *action,
-                  struct text *out)
+void record_event(const struct game_rules *rules, const struct game_box *box, int actor,
+                  const game_action *action, struct text *out)
 {
     if (actor == SEAT_NATURE)
         text_add(out, "chance ");
@@ -51,9 +51,9 @@ void record_event(const game_rules *rules, const game_box *box, int actor, const
     rules->action_text(box, action, out);
 }
 
-void record_view(const match *m, int viewer, struct text *out)
+void record_view(const struct match *m, int viewer, struct text *out)
 {
-    const match_setup *setup = match_setup_of(m);
+    const struct match_setup *setup = match_setup_of(m);
 
     record_header(setup, out);
     text_put(out, "\n", 1);
@@ -64,12 +64,12 @@ void record_view(const match *m, int viewer, struct text *out)
     }
 }
 
-void record_write(const match *m, struct text *out)
+void record_write(const struct match *m, struct text *out)
 {
     record_view(m, MATCH_TRUTH, out);
 }
 
-bool record_save(const match *m, const char *path, game_error *err)
+bool record_save(const struct match *m, const char *path, game_error *err)
 {
     struct file_error why = {""};
     char *bytes = malloc(RECORD_MAX + 1);

@@ -4,7 +4,7 @@
 #include "rules/list.h"
 #include "rules/refuse.h"
 
-const game_box *shelf_box(game_shelf *shelf, const game_rules *rules, game_error *err)
+const struct game_box *shelf_box(struct game_shelf *shelf, const struct game_rules *rules, game_error *err)
 {
     size_t i = 0;
 
@@ -15,7 +15,7 @@ const game_box *shelf_box(game_shelf *shelf, const game_rules *rules, game_error
         return NULL;
     }
     if (!shelf->rules[i]) {
-        game_box *box = game_load_box(rules, err);
+        struct game_box *box = game_load_box(rules, err);
         if (!box)
             return NULL;
         shelf->box[i] = box;
@@ -24,9 +24,9 @@ const game_box *shelf_box(game_shelf *shelf, const game_rules *rules, game_error
     return shelf->box[i];
 }
 
-void shelf_clear(game_shelf *shelf)
+void shelf_clear(struct game_shelf *shelf)
 {
     for (size_t i = 0; i < SHELF_GAMES && shelf->rules[i]; i++)
         shelf->rules[i]->close_box(shelf->box[i]);
-    *shelf = (game_shelf){{NULL}, {NULL}};
+    *shelf = (struct game_shelf){{NULL}, {NULL}};
 }

@@ -7,15 +7,15 @@
 
 enum { SHELF_GAMES = 16 };
 
-typedef struct game_shelf {
-    const game_rules *rules[SHELF_GAMES];
-    game_box *box[SHELF_GAMES];
-} game_shelf;
+struct game_shelf {
+    const struct game_rules *rules[SHELF_GAMES];
+    struct game_box *box[SHELF_GAMES];
+};
 
 /* The game's box, which belongs to the shelf. NULL and err: its data cannot be read. */
-const game_box *shelf_box(game_shelf *shelf, const game_rules *rules, game_error *err);
+const struct game_box *shelf_box(struct game_shelf *shelf, const struct game_rules *rules, game_error *err);
 
 /* Closes all boxes. */
-void shelf_clear(game_shelf *shelf);
+void shelf_clear(struct game_shelf *shelf);
 
 #endif

@@ -22,17 +22,17 @@ static void open(void *state, const struct host *h)
 {
     struct help *p = state;
     const struct game_scene *game = h->playing(h) ? game_scene_of(h->rules(h)->id) : game_scene_at(0);
-    p->help = game != NULL ? game->help : NULL;
+    p->help = game ? game->help : NULL;
     p->listed = -1; /* its list may still be scrolled to where it was left */
     const char *title, *text, *picture;
-    while (p->help != NULL && p->pages < MOST_PAGES && p->help((size_t)p->pages, &title, &text, &picture))
+    while (p->help && p->pages < MOST_PAGES && p->help((size_t)p->pages, &title, &text, &picture))
         p->pages++;
 }
 
 /* text: NULL for the page on controls, which is a table. */
 static void get_page(const struct help *p, int i, const char **title, const char **text, const char **picture)
 {
-    if (p->help != NULL && i < p->pages && p->help((size_t)i, title, text, picture))
+    if (p->help && i < p->pages && p->help((size_t)i, title, text, picture))
         return;
     *title = _("Keys, mouse, pad");
     *text = NULL;
@@ -56,7 +56,7 @@ static struct gfx_type paragraph_type(const struct ui *ui, bool first)
 /* The paragraphs of a page, one below the other. Draws them when at is given; returns their height. */
 static float paragraphs(struct ui *ui, struct rect at, const char *text, bool draw)
 {
-    if (text == NULL)
+    if (!text)
         return help_keys(ui, at, draw);
     float y = 0;
     for (const char *start = text; *start != '\0';) {

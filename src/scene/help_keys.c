@@ -79,11 +79,11 @@ static float caps_width(struct ui *ui, const struct line *line, int n)
 {
     float most = 0, high = ui_line(ui, STYLE_SMALL) * 1.28f;
     for (int i = 0; i < n; i++) {
-        if (line[i].caps == NULL)
+        if (!line[i].caps)
             continue;
         const char *words = _(line[i].caps);
         float w = ui_text_width(ui, STYLE_SMALL, words);
-        for (const char *c = words; c != NULL; c = strchr(c + 1, '|'))
+        for (const char *c = words; c; c = strchr(c + 1, '|'))
             w += high * 0.8f + 8;
         most = fmaxf(most, w);
     }
@@ -95,7 +95,7 @@ static float column(struct ui *ui, struct rect at, const struct line *line, int 
 {
     float row = ui_line(ui, STYLE_BODY) * 1.25f, y = 0, caps = caps_width(ui, line, n) + 12;
     for (int i = 0; i < n; i++) {
-        bool head = line[i].caps == NULL;
+        bool head = !line[i].caps;
         if (head && i > 0)
             y += row * 0.4f;
         struct rect here = {at.x, at.y + y, at.w, row};

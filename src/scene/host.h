@@ -40,11 +40,11 @@ struct host_seat {
 
 /* One event of the match as the viewer may know it. */
 struct host_happening {
-    uint32_t number;                 /* which event of the record it is, from 1 */
-    int actor;                       /* seat or SEAT_NATURE */
-    game_action action;              /* masked */
-    game_events events;              /* only those that the viewer may see, in order */
-    const game_view *before, *after; /* the viewer's views around it */
+    uint32_t number;                        /* which event of the record it is, from 1 */
+    int actor;                              /* seat or SEAT_NATURE */
+    game_action action;                     /* masked */
+    game_events events;                     /* only those that the viewer may see, in order */
+    const struct game_view *before, *after; /* the viewer's views around it */
     const char *why; /* what the opponent says it is up to: "" unless shields are open to the viewer */
 };
 
@@ -141,8 +141,8 @@ struct host {
      * ------------------------------------------------------------------------------------------- */
     bool (*playing)(
         const struct host *h); /* there is a match; without one the calls of this part may not be made */
-    const game_rules *(*rules)(const struct host *h);
-    const game_box *(*box)(const struct host *h);
+    const struct game_rules *(*rules)(const struct host *h);
+    const struct game_box *(*box)(const struct host *h);
     const game_config *(*config)(const struct host *h);
     int (*seats)(const struct host *h);
     const struct host_seat *(*seat)(const struct host *h, int seat);
@@ -152,12 +152,12 @@ struct host {
     int (*viewer)(const struct host *h);
     /* The viewer's view of the truth now, all happenings played or not. At the end of the game it is
      * unveiled. */
-    const game_view *(*view)(const struct host *h);
+    const struct game_view *(*view)(const struct host *h);
     /* What seat may see, only where the viewer may: its own, or anybody's in a match without people while
      * HOST_SHIELDS_OPEN, or anybody's once the game is over and all happenings are played. Else NULL. */
-    const game_view *(*view_of)(const struct host *h, int seat);
+    const struct game_view *(*view_of)(const struct host *h, int seat);
     /* The view after n events (0: before the first), for looking back; n at most `events`. */
-    const game_view *(*view_at)(const struct host *h, uint32_t n);
+    const struct game_view *(*view_at)(const struct host *h, uint32_t n);
     uint32_t (*events)(const struct host *h); /* events that have happened */
     game_decision (*decision)(const struct host *h);
     /* It is for the viewer to decide now, all happenings are played and no curtain is closed. */
@@ -207,8 +207,8 @@ struct host {
     /* --- what there is to choose from; NULL past the last
      * ---------------------------------------------------- */
     const struct host_choice *(*game)(const struct host *h, size_t i);
-    const game_rules *(*game_rules_of)(const struct host *h, size_t i);
-    const game_box *(*game_box_of)(const struct host *h, size_t i);
+    const struct game_rules *(*game_rules_of)(const struct host *h, size_t i);
+    const struct game_box *(*game_box_of)(const struct host *h, size_t i);
     const struct host_choice *(*level)(const struct host *h, size_t i);
     const struct host_choice *(*character)(const struct host *h, size_t i);
     const struct host_choice *(*language)(const struct host *h, size_t i);

@@ -16,7 +16,7 @@ const struct game_scene *game_scene_at(size_t i)
 
 const struct game_scene *game_scene_of(const char *id)
 {
-    for (size_t i = 0; game_scene_at(i) != NULL; i++)
+    for (size_t i = 0; game_scene_at(i); i++)
         if (strcmp(games[i]->id, id) == 0)
             return games[i];
     return NULL;

@@ -26,13 +26,13 @@ struct new_game {
 
 static void take_setup(struct new_game *n, const struct host *h, const struct host_setup *from)
 {
-    const game_rules *rules = h->game_rules_of(h, from->game);
-    const game_box *box = h->game_box_of(h, from->game);
-    if (rules == NULL || box == NULL)
+    const struct game_rules *rules = h->game_rules_of(h, from->game);
+    const struct game_box *box = h->game_box_of(h, from->game);
+    if (!rules || !box)
         return;
     n->game = from->game;
     for (n->places = 0; n->places < GAME_MAX_SEATS; n->places++)
-        if (rules->place_name(box, (size_t)n->places) == NULL)
+        if (!rules->place_name(box, (size_t)n->places))
             break;
     for (int i = 0; i < n->places; i++)
         n->place[i].who = NOBODY;
@@ -114,7 +114,7 @@ static float help_height(struct ui *ui, const struct host *h, const struct new_g
 /* A card's height without its picture. */
 static float card_height(struct ui *ui, const struct host *h, float help)
 {
-    float rows = h->character(h, 1) != NULL ? 3 : 2; /* who, name, quirks where there are any */
+    float rows = h->character(h, 1) ? 3 : 2; /* who, name, quirks where there are any */
     return 2 * CARD_MARGIN + ui_line(ui, STYLE_SUBHEAD) * 1.3f + 10 + rows * (ui_button_height(ui) + 10) +
            help;
 }
@@ -134,7 +134,7 @@ static void choose_who(struct ui *ui, const struct host *h, struct place *p, str
 {
     const char *words[MOST_WORDS] = {_("Nobody"), _("Person")};
     int n = FIRST_LEVEL;
-    for (size_t i = 0; n < MOST_WORDS && h->level(h, i) != NULL; i++)
+    for (size_t i = 0; n < MOST_WORDS && h->level(h, i); i++)
         words[n++] = h->level(h, i)->title;
     ui_choice(ui, "who", at, words, n, &p->who);
 }
@@ -143,7 +143,7 @@ static void choose_character(struct ui *ui, const struct host *h, struct place *
 {
     const char *words[MOST_WORDS];
     int n = 0;
-    for (; n < MOST_WORDS && h->character(h, (size_t)n) != NULL; n++)
+    for (; n < MOST_WORDS && h->character(h, (size_t)n); n++)
         words[n] = h->character(h, (size_t)n)->title;
     if (n < 2 || !h->suits(h, (size_t)(p->who - FIRST_LEVEL), 1))
         return; /* nobody of that level has quirks */
@@ -184,7 +184,7 @@ static void draw_place(struct ui *ui, const struct host *h, struct new_game *n, 
 
 /* ---- House rules ---- */
 
-static float option_height(struct ui *ui, const game_rules *rules, float width)
+static float option_height(struct ui *ui, const struct game_rules *rules, float width)
 {
     float most = 0;
     for (int i = 0; i < rules->option_count; i++) {
@@ -219,7 +219,7 @@ static void choose_game(struct new_game *n, const struct host *h, struct ui *ui,
 {
     const char *words[MOST_GAMES];
     int games = 0;
-    for (; games < MOST_GAMES && h->game(h, (size_t)games) != NULL; games++)
+    for (; games < MOST_GAMES && h->game(h, (size_t)games); games++)
         words[games] = h->game(h, (size_t)games)->title;
     if (games < 2)
         return;
@@ -229,7 +229,7 @@ static void choose_game(struct new_game *n, const struct host *h, struct ui *ui,
     cut_top(inside, 12);
 }
 
-static void draw_options(struct new_game *n, struct ui *ui, const game_rules *rules, struct rect all,
+static void draw_options(struct new_game *n, struct ui *ui, const struct game_rules *rules, struct rect all,
                          int columns, float height)
 {
     if (rules->option_count > 0) {
@@ -248,7 +248,7 @@ static void draw_options(struct new_game *n, struct ui *ui, const game_rules *ru
 /* The pictures take what room is left, within reason; what does not fit all the same is scrolled. */
 static void content(struct new_game *n, const struct host *h, struct ui *ui, struct rect inside)
 {
-    const game_rules *rules = h->game_rules_of(h, (size_t)n->game);
+    const struct game_rules *rules = h->game_rules_of(h, (size_t)n->game);
     float least = ui_grow(ui, 300);
     int columns = n->places > 1 ? n->places : 1;
     while (columns > 1 && (inside.w - GAP * (float)(columns - 1)) / (float)columns < least)
@@ -282,7 +282,7 @@ static void content(struct new_game *n, const struct host *h, struct ui *ui, str
 static void quick_counts(struct new_game *n, const struct host *h, struct ui *ui, struct rect *foot,
                          int seats)
 {
-    const game_rules *rules = h->game_rules_of(h, (size_t)n->game);
+    const struct game_rules *rules = h->game_rules_of(h, (size_t)n->game);
     ui_scope_push(ui, "players", 0);
     for (int count = rules->min_seats; count <= rules->max_seats; count++) {
         char text[64];
@@ -316,7 +316,7 @@ static void frame(void *state, const struct host *h, struct ui *ui)
     content(n, h, ui, inside);
     stage_back(ui, h, &foot);
     quick_counts(n, h, ui, &foot, seats);
-    const game_rules *rules = h->game_rules_of(h, (size_t)n->game);
+    const struct game_rules *rules = h->game_rules_of(h, (size_t)n->game);
     bool fits = seats >= rules->min_seats && seats <= rules->max_seats;
     struct ui_button start = {
         .text = fits ? _("Start") : _("Too few players"), .kind = BUTTON_PRIMARY, .disabled = !fits};

@@ -30,12 +30,13 @@ struct game_scene {
      * it. */
     void (*sentence)(const struct host *h, const struct host_happening *what, struct text *out);
     /* How tense it is, 0 to 100, from a view: chooses the score's mood. May be NULL. */
-    int (*tension)(const struct host *h, const game_view *view);
+    int (*tension)(const struct host *h, const struct game_view *view);
     /* Pages of the rules: a title and paragraphs (separated by one line break), translated, in our own words,
      * with a picture below assets/ or "". False past the last. */
     bool (*help)(size_t page, const char **title, const char **text, const char **picture);
     /* One line on the state for lists of saves, from the public view: `Round 6`. Who plays is said beside it. */
-    void (*summary)(const game_rules *rules, const game_box *box, const game_view *view, struct text *out);
+    void (*summary)(const struct game_rules *rules, const struct game_box *box, const struct game_view *view,
+                    struct text *out);
 };
 
 /* All games that have a table, in the order of the menus; NULL past the last. list.c names their constants

@@ -40,7 +40,7 @@ static float item_height(struct ui *ui, const struct item *item)
     if (item->kind == KIND_GROUP)
         return ui_line(ui, STYLE_SUBHEAD) * 1.7f;
     float height = ui_button_height(ui) + 10;
-    return item->help != NULL ? height + ui_line(ui, STYLE_SMALL) : height;
+    return item->help ? height + ui_line(ui, STYLE_SMALL) : height;
 }
 
 static void choose_word(struct ui *ui, const struct host *h, const struct item *item, struct rect at,
@@ -48,7 +48,7 @@ static void choose_word(struct ui *ui, const struct host *h, const struct item *
 {
     const char *words[4];
     int n = 0;
-    for (; n < 4 && item->words[n] != NULL; n++)
+    for (; n < 4 && item->words[n]; n++)
         words[n] = _(item->words[n]);
     int value = h->setting(h, item->which);
     if (ui_choice(ui, key, at, words, n, &value))
@@ -59,7 +59,7 @@ static void choose_language(struct ui *ui, const struct host *h, struct rect at)
 {
     const char *words[16];
     int n = 0;
-    for (const struct host_choice *c = h->language(h, 0); c != NULL && n < 16; c = h->language(h, (size_t)n))
+    for (const struct host_choice *c = h->language(h, 0); c && n < 16; c = h->language(h, (size_t)n))
         words[n++] = c->title;
     int value = h->setting(h, HOST_LANGUAGE);
     if (ui_choice(ui, "language", at, words, n, &value))
@@ -111,7 +111,7 @@ static void draw_item(struct ui *ui, const struct host *h, int index, struct rec
             h->set_setting(h, item->which, value);
     }
     cut_left(&at, INDENT);
-    if (item->help != NULL)
+    if (item->help)
         ui_label_in(ui, cut_top(&at, ui_line(ui, STYLE_SMALL)), STYLE_SMALL, ALIGN_LEFT, _(item->help),
                     ui_theme(ui)->color.ink_soft);
     ui_scope_pop(ui);

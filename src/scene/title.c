@@ -24,7 +24,7 @@ static void open(void *state, const struct host *h)
 static const char *poster(void)
 {
     const struct game_scene *game = game_scene_at(0);
-    return game != NULL && game->poster != NULL ? game->poster : "";
+    return game && game->poster ? game->poster : "";
 }
 
 /* Where the leftmost of the poster's figures holds up a lantern: its corner at the upper left, by the poster's size. */

@@ -48,9 +48,8 @@ static struct face face_of(const struct ui *ui, const struct ui_button *b)
         f.ground = (struct color){0.13f, 0.085f, 0.055f, 0.93f};
         f.text = c.cream;
     }
-    if (b->selected && b->kind != BUTTON_PRIMARY) {
+    if (b->selected && b->kind != BUTTON_PRIMARY)
         f = (struct face){c.teal, c.cream};
-    }
     return f;
 }
 
@@ -80,9 +79,8 @@ static void slip(struct ui *ui, struct rect at, struct face f, const struct ui_b
         return;
     }
     struct color tint = {1, 1, 1, 1};
-    if (inked && !b->disabled) {
+    if (inked && !b->disabled)
         tint = color_mix(paper_tint(ui, f.ground), tint, hot && !held ? 0.1f : 0);
-    }
     struct gfx_edges edges = {32, 34, 32, 38}; /* the picture's face lies 8 inside its edge */
     struct rect grown = rect_grow(at, 8);
     gfx_nine_edges(ui->gfx, face, grown, edges, fminf(1, grown.h / 96), tint);
@@ -101,7 +99,7 @@ static void content(struct ui *ui, struct rect at, struct face f, const struct u
     float text = b->text ? ui_text_width(ui, STYLE_STRONG, b->text) + 2 : 0;
     struct rect in = rect_pad_xy(at, fminf(SIDE, at.w / 8), 4);
     float g = glyph_width(ui, glyph);
-    if (g > 0 && (b->text == NULL || text + g + GAP <= in.w)) {
+    if (g > 0 && (!b->text || text + g + GAP <= in.w)) {
         struct rect cap = cut_right(&in, g);
         glyph_draw(ui, cap, glyph, f.text);
         (void)cut_right(&in, b->text ? GAP : 0);
@@ -115,9 +113,8 @@ static void content(struct ui *ui, struct rect at, struct face f, const struct u
         (void)cut_left(&both, b->text ? GAP : 0);
         in = both;
     }
-    if (b->text) {
+    if (b->text)
         ui_label_in(ui, in, STYLE_STRONG, b->icon ? ALIGN_LEFT : ALIGN_CENTER, b->text, f.text);
-    }
 }
 
 bool ui_button_with(struct ui *ui, const char *key, int index, struct rect at, const struct ui_button *b)

@@ -13,21 +13,17 @@ struct point to_u(const struct ui *ui, float x, float y)
 
 void ui_feed(struct ui *ui, const struct input_event *event)
 {
-    if (ui->queued > 0 && input_event_fold(&ui->queue[(ui->first + ui->queued - 1) % UI_EVENTS], event)) {
+    if (ui->queued > 0 && input_event_fold(&ui->queue[(ui->first + ui->queued - 1) % UI_EVENTS], event))
         return;
-    }
-    if (ui->queued < UI_EVENTS) {
+    if (ui->queued < UI_EVENTS)
         ui->queue[(ui->first + ui->queued++) % UI_EVENTS] = *event;
-    }
 }
 
 const struct spot *spot_before(const struct ui *ui, ui_id id)
 {
-    for (int i = 0; i < ui->befores && id; i++) {
-        if (ui->before[i].id == id) {
+    for (int i = 0; i < ui->befores && id; i++)
+        if (ui->before[i].id == id)
             return &ui->before[i];
-        }
-    }
     return NULL;
 }
 
@@ -37,15 +33,13 @@ const struct spot *spot_under(const struct ui *ui, struct point p, unsigned with
     for (int i = ui->befores - 1; i >= 0; i--) {
         const struct spot *s = &ui->before[i];
         if (s->layer != ui->top || s->flags & SPOT_DISABLED || (with && !(s->flags & with)) ||
-            !rect_has(s->seen, p)) {
+            !rect_has(s->seen, p))
             continue;
-        }
         if (s->flags & SPOT_ROUND) {
             struct point c = rect_center(s->at);
             float r = fminf(s->at.w, s->at.h) / 2;
-            if (hypotf(p.x - c.x, p.y - c.y) > r) {
+            if (hypotf(p.x - c.x, p.y - c.y) > r)
                 continue;
-            }
         }
         return s;
     }
@@ -76,9 +70,8 @@ static void drag_end(struct ui *ui, const struct spot *on)
         ui->dropped_on = on->id;
         ui_sound(ui, "land");
     }
-    if (ui->drag_keys) {
+    if (ui->drag_keys)
         focus_set(ui, ui->drag, true);
-    }
     ui->drag = 0;
 }
 
@@ -90,14 +83,12 @@ static void pointer_moved(struct ui *ui, const struct input_event *e)
     ui->pointer_here = true;
     if (ui->down && hypotf(p.x - ui->press_at.x, p.y - ui->press_at.y) > DRAG_FROM) {
         const struct spot *s = spot_before(ui, ui->active);
-        if (!ui->moved && !ui->drag && s && s->flags & SPOT_DRAG) {
+        if (!ui->moved && !ui->drag && s && s->flags & SPOT_DRAG)
             drag_begin(ui, s, false);
-        }
         ui->moved = true;
     }
-    if (really && e->device == DEVICE_MOUSE && !ui->drag_keys) {
+    if (really && e->device == DEVICE_MOUSE && !ui->drag_keys)
         ui->device = DEVICE_MOUSE;
-    }
 }
 
 static void pointer_down(struct ui *ui, const struct input_event *e)
@@ -115,18 +106,16 @@ static void pointer_down(struct ui *ui, const struct input_event *e)
         ui->secondary = s ? s->id : 0;
         return;
     }
-    if (e->button != BUTTON_LEFT) {
+    if (e->button != BUTTON_LEFT)
         return;
-    }
     ui->down = true;
     ui->moved = false;
     ui->press_at = ui->pointer;
     ui->active = s ? s->id : 0;
     ui->clicked_twice = e->clicks >= 2;
     ui->editing = s && s->id == ui->editing ? ui->editing : 0;
-    if (s && !(s->flags & SPOT_NO_FOCUS)) {
+    if (s && !(s->flags & SPOT_NO_FOCUS))
         focus_set(ui, s->id, false);
-    }
     if (s && s->flags & SPOT_REPEAT) {
         ui->clicked = s->id;
         ui->by_pointer = true;
@@ -137,9 +126,8 @@ static void pointer_down(struct ui *ui, const struct input_event *e)
 static void pointer_up(struct ui *ui, const struct input_event *e)
 {
     pointer_moved(ui, e);
-    if (e->button != BUTTON_LEFT || !ui->down) {
+    if (e->button != BUTTON_LEFT || !ui->down)
         return;
-    }
     const struct spot *s = spot_under(ui, ui->pointer, 0);
     if (ui->drag && !ui->drag_keys) {
         drag_end(ui, spot_under(ui, ui->pointer, SPOT_DROP));
@@ -268,9 +256,8 @@ static void take(struct ui *ui, const struct input_event *e)
 static void repeat_press(struct ui *ui)
 {
     const struct spot *s = ui->down ? spot_before(ui, ui->active) : NULL;
-    if (!s || !(s->flags & SPOT_REPEAT)) {
+    if (!s || !(s->flags & SPOT_REPEAT))
         return;
-    }
     if (ui->now >= ui->repeat_at && ui->hot == s->id) {
         ui->clicked = s->id;
         ui->by_pointer = true;
@@ -292,16 +279,14 @@ void events_take(struct ui *ui)
         take(ui, &e);
         bool passing = e.kind == INPUT_POINTER_MOVE || e.kind == INPUT_NONE || e.kind == INPUT_RESIZED ||
                        e.kind == INPUT_WAKE || e.kind == INPUT_ACTION_UP;
-        if (!passing) {
+        if (!passing)
             break;
-        }
     }
     const struct spot *s = ui->pointer_here ? spot_under(ui, ui->pointer, 0) : NULL;
     ui->hot = s && (ui->device == DEVICE_MOUSE || ui->down) ? s->id : 0;
     repeat_press(ui);
-    if (ui->queued > 0) {
+    if (ui->queued > 0)
         ui_wake(ui, 0);
-    }
 }
 
 bool layer_answers(const struct ui *ui)
@@ -323,9 +308,8 @@ void event_use(struct ui *ui)
 bool ui_action(struct ui *ui, enum input_action wanted)
 {
     bool yes = event_is(ui, wanted);
-    if (yes) {
+    if (yes)
         event_use(ui);
-    }
     return yes;
 }
 

@@ -13,9 +13,8 @@ static const char letters[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvw
 
 bool field_takes(const struct ui *ui, enum input_action a)
 {
-    if (!ui->editing || ui->editing != ui->focus) {
+    if (!ui->editing || ui->editing != ui->focus)
         return false;
-    }
     bool pad = ui->event.device == DEVICE_PAD;
     bool arrows = a >= ACTION_UP && a <= ACTION_RIGHT;
     bool sideways = a == ACTION_LEFT || a == ACTION_RIGHT;
@@ -26,9 +25,8 @@ bool field_takes(const struct ui *ui, enum input_action a)
 static int count_chars(const char *text)
 {
     int n = 0;
-    for (; *text; text++) {
+    for (; *text; text++)
         n += ((unsigned char)*text & 0xC0) != 0x80;
-    }
     return n;
 }
 
@@ -45,9 +43,8 @@ static bool append(char *buffer, size_t size, int max_chars, const char *text)
             i++;
             continue;
         }
-        if (chars == max_chars || used + step >= size) {
+        if (chars == max_chars || used + step >= size)
             break;
-        }
         memcpy(buffer + used, text + i, step);
         used += step;
         buffer[used] = 0;
@@ -61,9 +58,8 @@ static bool append(char *buffer, size_t size, int max_chars, const char *text)
 static bool erase(char *buffer)
 {
     size_t n = strlen(buffer);
-    if (n == 0) {
+    if (n == 0)
         return false;
-    }
     do {
         n--;
     } while (n > 0 && ((unsigned char)buffer[n] & 0xC0) == 0x80);
@@ -75,9 +71,8 @@ static bool turn_letter(char *buffer, size_t size, int max_chars, int by)
 {
     size_t n = strlen(buffer);
     const char *at = n ? strchr(letters, buffer[n - 1]) : NULL;
-    if (n == 0) {
+    if (n == 0)
         return append(buffer, size, max_chars, "A");
-    }
     int count = (int)sizeof letters - 1, i = at ? (int)(at - letters) : 0;
     if (!at) { /* a letter that is not among them goes whole */
         (void)erase(buffer);
@@ -102,9 +97,8 @@ static bool edit(struct ui *ui, char *buffer, size_t size, int max_chars)
         event_use(ui);
         return append(buffer, size, max_chars, e.text);
     }
-    if (e.kind != INPUT_ACTION) {
+    if (e.kind != INPUT_ACTION)
         return false;
-    }
     bool changed = false;
     switch (e.action) {
     case ACTION_ACCEPT:
@@ -131,9 +125,8 @@ static bool edit(struct ui *ui, char *buffer, size_t size, int max_chars)
     default:
         break;
     }
-    if (field_takes(ui, e.action) || e.action == ACTION_ACCEPT || e.action == ACTION_BACK) {
+    if (field_takes(ui, e.action) || e.action == ACTION_ACCEPT || e.action == ACTION_BACK)
         event_use(ui);
-    }
     return changed;
 }
 
@@ -156,13 +149,11 @@ static void field_draw(struct ui *ui, struct rect at, bool editing, const char *
                       c.ink_soft);
     }
     bool lit = (ui->now / 530) % 2 == 0;
-    if (editing && lit) {
+    if (editing && lit)
         gfx_fill(ui->gfx, (struct rect){in.x - slide + w + 3, in.y + (in.h - h) / 2 + 2, 3, h - 4}, c.accent);
-    }
     gfx_clip_pop(ui->gfx);
-    if (editing) {
+    if (editing)
         ui_wake(ui, (int)(530 - ui->now % 530));
-    }
 }
 
 bool ui_field(struct ui *ui, const char *key, struct rect at, char *buffer, size_t size, int max_chars,
@@ -177,9 +168,8 @@ bool ui_field(struct ui *ui, const char *key, struct rect at, char *buffer, size
         ui->editing = id;
         ui_wake(ui, 0);
     }
-    if (ui->editing == id) {
+    if (ui->editing == id)
         ui->typing = at;
-    }
     if (changed) {
         ui_sound(ui, "type");
         ui_wake(ui, 0);

@@ -34,9 +34,8 @@ static float cost(struct rect a, struct rect b, bool kin)
     struct point ca = rect_center(a), cb = rect_center(b);
     float ahead = b.x - (a.x + a.w), side = aside(a, b), along = cb.x - ca.x;
     float over = fmaxf(0, fabsf(cb.y - ca.y) - fabsf(b.h - a.h) / 2); /* no more where one spans the other */
-    if (along <= 0.5f) {
+    if (along <= 0.5f)
         return INFINITY;
-    }
     bool steep = side > 0 && (kin ? over > 3 * along : over > along || ahead < 0);
     return sqrtf(fmaxf(0, ahead) * fmaxf(0, ahead) + side * side) + 1.2f * over + (steep ? last : 0);
 }
@@ -69,11 +68,9 @@ static int straight(const struct nav_box *box, int n, int from, enum input_actio
 static bool passed_by(const struct nav_box *box, int n, int it)
 {
     for (int i = 0; i < n; i++) {
-        for (enum input_action d = ACTION_UP; i != it && d <= ACTION_RIGHT; d++) {
-            if (straight(box, n, i, d) == it) {
+        for (enum input_action d = ACTION_UP; i != it && d <= ACTION_RIGHT; d++)
+            if (straight(box, n, i, d) == it)
                 return false;
-            }
-        }
     }
     return true;
 }
@@ -81,9 +78,8 @@ static bool passed_by(const struct nav_box *box, int n, int it)
 int nav_pick(const struct nav_box *box, int n, int from, enum input_action direction)
 {
     int best = straight(box, n, from, direction);
-    if (best >= 0) {
+    if (best >= 0)
         return best;
-    }
     float least = INFINITY;
     struct rect a = turned(box[from].at, direction);
     for (int i = 0; i < n; i++) {
@@ -94,20 +90,16 @@ int nav_pick(const struct nav_box *box, int n, int from, enum input_action direc
             best = i;
         }
     }
-    for (int i = 0; i < n && n <= 64;
-         i++) { /* the way round goes first to what would not be reached at all */
-        if (i != from && passed_by(box, n, i)) {
+    for (int i = 0; i < n && n <= 64; i++) /* the way round goes first to what would not be reached at all */
+        if (i != from && passed_by(box, n, i))
             return i;
-        }
-    }
     return best;
 }
 
 static bool takes_focus(const struct ui *ui, const struct spot *s)
 {
-    if (s->layer != ui->top || s->flags & (SPOT_DISABLED | SPOT_NO_FOCUS)) {
+    if (s->layer != ui->top || s->flags & (SPOT_DISABLED | SPOT_NO_FOCUS))
         return false;
-    }
     return !ui->drag_keys || !ui->drag || s->flags & SPOT_DROP || s->id == ui->drag;
 }
 
@@ -120,17 +112,15 @@ void focus_set(struct ui *ui, ui_id id, bool ring)
     ui->focus = id;
     ui->ring = ring;
     const struct spot *s = spot_before(ui, id);
-    if (s) {
+    if (s)
         ui->focus_at = s->at;
-    }
 }
 
 /* Seen from elsewhere, what is scrolled away lies at the edge of its area. */
 static struct rect as_seen(const struct spot *s, ui_id scroll)
 {
-    if (s->scroll == scroll || !rect_empty(s->seen)) {
+    if (s->scroll == scroll || !rect_empty(s->seen))
         return s->scroll == scroll ? s->at : s->seen;
-    }
     return (struct rect){s->seen.x, s->seen.y, fmaxf(s->seen.w, 1), fmaxf(s->seen.h, 1)};
 }
 
@@ -140,27 +130,24 @@ static int collect(const struct ui *ui, const struct spot *out[UI_SPOTS], ui_id 
     for (int i = 0; i < ui->befores; i++) {
         const struct spot *s = &ui->before[i];
         bool hidden = rect_empty(s->seen) && s->scroll != scroll;
-        if (takes_focus(ui, s) && !hidden) {
+        if (takes_focus(ui, s) && !hidden)
             out[n++] = s;
-        }
     }
     return n;
 }
 
 static int in_order(int n, int from, bool forward)
 {
-    if (n == 0) {
+    if (n == 0)
         return -1;
-    }
     return from < 0 ? (forward ? 0 : n - 1) : (from + (forward ? 1 : n - 1)) % n;
 }
 
 /* Scrolling text has the focus: up and down scroll it while there is more. */
 static bool scrolls_instead(struct ui *ui, const struct spot *now, enum input_action direction)
 {
-    if (!now || !(now->flags & SPOT_SCROLLER) || (direction != ACTION_UP && direction != ACTION_DOWN)) {
+    if (!now || !(now->flags & SPOT_SCROLLER) || (direction != ACTION_UP && direction != ACTION_DOWN))
         return false;
-    }
     const struct memo *m = memo_of(ui, now->id);
     bool more = direction == ACTION_UP ? m->aim > 0.5f : m->aim < m->extra - 0.5f;
     return more;
@@ -198,23 +185,21 @@ void focus_move(struct ui *ui, enum input_action direction)
         box[i] = (struct nav_box){as_seen(list[i], scroll), list[i]->flags & SPOT_IN_VIEW ? 1 : 0};
     }
     bool order = direction == ACTION_NEXT || direction == ACTION_PREVIOUS;
-    if (!ui->ring && from >= 0) {
+    if (!ui->ring && from >= 0)
         to = from; /* the first press only shows where one is */
-    } else if (order) {
+    else if (order)
         to = in_order(n, from, direction == ACTION_NEXT);
-    } else if (from < 0) {
+    else if (from < 0)
         to = nearest(list, n, ui->focus_at);
-    } else {
+    else
         to = nav_pick(box, n, from, direction);
-    }
     event_use(ui);
     if (to >= 0) {
         bool moved = list[to]->id != ui->focus;
         focus_set(ui, list[to]->id, true);
         ui->just_moved = true;
-        if (moved) {
+        if (moved)
             ui_sound(ui, "tick");
-        }
     }
     ui->ring = true;
 }
@@ -225,12 +210,10 @@ static struct place *place_of(struct ui *ui, ui_id key)
 {
     struct place *oldest = &ui->place[0];
     for (int i = 0; i < UI_PLACES; i++) {
-        if (ui->place[i].key == key) {
+        if (ui->place[i].key == key)
             return &ui->place[i];
-        }
-        if (ui->place[i].used < oldest->used) {
+        if (ui->place[i].used < oldest->used)
             oldest = &ui->place[i];
-        }
     }
     *oldest = (struct place){.key = key};
     return oldest;
@@ -244,12 +227,10 @@ static void change_place(struct ui *ui, ui_id key)
     old->used = ui->frame;
     for (int i = 1; i < ui->layers_before; i++) { /* a card that is gone forgets */
         bool still = false;
-        for (int k = 1; k < ui->layers; k++) {
+        for (int k = 1; k < ui->layers; k++)
             still = still || ui->layer[k].id == ui->layer_before[i].id;
-        }
-        if (!still) {
+        if (!still)
             *place_of(ui, ui->screen ^ ui->layer_before[i].id) = (struct place){0};
-        }
     }
     struct place *next = place_of(ui, key);
     next->used = ui->frame;
@@ -265,9 +246,8 @@ static bool called_now(const struct ui *ui, ui_id id)
 {
     for (int i = 0; i < ui->spots && id; i++) {
         const struct spot *s = &ui->spot[i];
-        if (s->id == id && s->layer == ui->top && !(s->flags & (SPOT_DISABLED | SPOT_NO_FOCUS))) {
+        if (s->id == id && s->layer == ui->top && !(s->flags & (SPOT_DISABLED | SPOT_NO_FOCUS)))
             return true;
-        }
     }
     return false;
 }
@@ -277,9 +257,8 @@ static ui_id first_of(const struct ui *ui)
 {
     for (int i = 0; i < ui->spots; i++) {
         const struct spot *s = &ui->spot[i];
-        if (s->layer == ui->top && !(s->flags & (SPOT_DISABLED | SPOT_NO_FOCUS))) {
+        if (s->layer == ui->top && !(s->flags & (SPOT_DISABLED | SPOT_NO_FOCUS)))
             return s->id;
-        }
     }
     return 0;
 }
@@ -289,9 +268,8 @@ void focus_settle(struct ui *ui)
     int top = ui->layers - 1;
     ui_id key = ui->screen ^ ui->layer[top].id;
     ui->top = top;
-    if (key != ui->place_key) {
+    if (key != ui->place_key)
         change_place(ui, key);
-    }
     ui_id wished = ui->layer[top].wished;
     if (!called_now(ui, ui->focus)) {
         ui_id next = called_now(ui, wished) ? wished : top > 0 ? first_of(ui) : 0;
@@ -300,9 +278,8 @@ void focus_settle(struct ui *ui)
             ui_wake(ui, 0);
         }
     }
-    if (ui->editing && ui->editing != ui->focus) {
+    if (ui->editing && ui->editing != ui->focus)
         ui->editing = 0;
-    }
 }
 
 void ui_focus_default(struct ui *ui, ui_id id)

@@ -11,9 +11,8 @@ struct memo *memo_of(struct ui *ui, ui_id id)
             m->used = ui->frame;
             return m;
         }
-        if (!oldest || m->used < oldest->used) {
+        if (!oldest || m->used < oldest->used)
             oldest = m;
-        }
     }
     *oldest = (struct memo){.id = id, .used = ui->frame, .since = 0};
     return oldest;
@@ -28,9 +27,8 @@ float ui_ease(struct ui *ui, ui_id id, float aim, int ms)
     }
     float step = ms > 0 && !tweens_reduced(ui->tweens) ? ui->dt * 1000 / (float)ms : 1;
     float left = aim - m->value;
-    if (left == 0) {
+    if (left == 0)
         return aim;
-    }
     float share = 1 - expf(-3 * step);
     m->value = fabsf(left) < 0.02f || step >= 1 ? aim : m->value + left * share;
     ui_wake(ui, 0);

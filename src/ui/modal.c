@@ -20,9 +20,8 @@ static void push_layer(struct ui *ui, ui_id id, unsigned flags)
 
 static void pop_layer(struct ui *ui)
 {
-    if (ui->stacked > 0) {
+    if (ui->stacked > 0)
         ui->layer_now = ui->stack[--ui->stacked % UI_LAYERS];
-    }
 }
 
 /* The tab of a card that is folded away: one press brings it back. */
@@ -50,9 +49,8 @@ static struct rect card_title(struct ui *ui, struct rect inside, const char *tit
 static bool shade(struct ui *ui, ui_id id, unsigned flags)
 {
     float in = ui_ease(ui, id ^ 5, 1, 120);
-    if (!(flags & MODAL_NO_SHADE)) {
+    if (!(flags & MODAL_NO_SHADE))
         gfx_fill(ui->gfx, ui->area, color_fade(ui->theme.color.shade, in));
-    }
     return ui_spot(ui, id ^ 6, ui->area, SPOT_NO_FOCUS | SPOT_QUIET).clicked;
 }
 
@@ -125,14 +123,12 @@ int ui_ask(struct ui *ui, const char *key, const char *title, const char *text, 
     (void)ui_text(ui, in, STYLE_BODY, text);
     for (int i = 0; i < n; i++) {
         struct ui_button b = {.text = answers[i], .kind = i == 0 ? BUTTON_PRIMARY : BUTTON_PAPER};
-        if (ui_button_with(ui, "answer", i, rect_column(buttons, i, n, 18), &b)) {
+        if (ui_button_with(ui, "answer", i, rect_column(buttons, i, n, 18), &b))
             answer = i;
-        }
     }
     ui_focus_default(ui, ui_id_at(ui, "answer", 0));
-    if (answer < 0 && ui_action(ui, ACTION_BACK)) {
+    if (answer < 0 && ui_action(ui, ACTION_BACK))
         answer = n - 1;
-    }
     ui_modal_end(ui);
     return answer;
 }

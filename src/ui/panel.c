@@ -231,7 +231,7 @@ float ui_stamp_width(struct ui *ui, const char *text, float size)
     type.spacing = 0;
     type.size = size;
     float high = gfx_text_width(ui->gfx, type, text, strcspn(text, "\n"));
-    float low = feed != NULL ? gfx_text_width(ui->gfx, type, feed + 1, (size_t)-1) : 0;
+    float low = feed ? gfx_text_width(ui->gfx, type, feed + 1, (size_t)-1) : 0;
     return fmaxf(high, low) / stamp_inside;
 }
 
@@ -242,7 +242,7 @@ void ui_stamp(struct ui *ui, struct rect at, const char *text, struct color colo
     char high[128];
     snprintf(high, sizeof high, "%.*s", (int)strcspn(text, "\n"), text);
     type.spacing = 0;
-    type.size = at.h * (feed != NULL ? UI_STAMP_TWO_LINES : UI_STAMP_LINE);
+    type.size = at.h * (feed ? UI_STAMP_TWO_LINES : UI_STAMP_LINE);
     type.size *= fminf(1, at.w / fmaxf(1, ui_stamp_width(ui, text, type.size)));
     color = color_fade(color, 0.86f);
     if (gfx_texture_ready(ui->gfx, ui->theme.art.stamp)) {
@@ -252,10 +252,10 @@ void ui_stamp(struct ui *ui, struct rect at, const char *text, struct color colo
         stamp_frame(ui, at, color, turn);
     }
     struct point m = rect_center(at);
-    float half = feed != NULL ? type.size * 0.53f : 0;
+    float half = feed ? type.size * 0.53f : 0;
     gfx_text_turned(ui->gfx, type, (struct point){m.x + half * sinf(turn), m.y - half * cosf(turn)}, high,
                     color, turn);
-    if (feed != NULL)
+    if (feed)
         gfx_text_turned(ui->gfx, type, (struct point){m.x - half * sinf(turn), m.y + half * cosf(turn)},
                         feed + 1, color, turn);
 }
@@ -267,7 +267,6 @@ void ui_progress(struct ui *ui, struct rect at, float share)
     gfx_round(ui->gfx, at, at.h / 2, color_fade(c.ink, 0.85f));
     struct rect in = rect_grow(at, -3), bar = in;
     bar.w = fmaxf(in.h, in.w * share);
-    if (share > 0) {
+    if (share > 0)
         gfx_round(ui->gfx, bar, bar.h / 2, c.brass);
-    }
 }

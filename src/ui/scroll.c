@@ -31,9 +31,8 @@ static bool has_focusable(const struct ui *ui, ui_id id)
 {
     for (int i = 0; i < ui->befores; i++) {
         const struct spot *s = &ui->before[i];
-        if (s->scroll == id && !(s->flags & (SPOT_NO_FOCUS | SPOT_DISABLED))) {
+        if (s->scroll == id && !(s->flags & (SPOT_NO_FOCUS | SPOT_DISABLED)))
             return true;
-        }
     }
     return false;
 }
@@ -43,11 +42,10 @@ struct rect ui_scroll_begin(struct ui *ui, const char *key, struct rect at, floa
     ui_id id = ui_id_of(ui, key);
     struct memo *m = memo_of(ui, id);
     float most = most_of(content_height, at.h);
-    if (most > 0 && !has_focusable(ui, id)) {
+    if (most > 0 && !has_focusable(ui, id))
         (void)ui_spot(ui, id, at, SPOT_QUIET | SPOT_SCROLLER);
-    } else {
+    else
         (void)ui_spot(ui, id, at, SPOT_QUIET | SPOT_NO_FOCUS); /* keeps clicks from what lies behind */
-    }
     glide(ui, m, most);
     if (ui->scrolls < UI_SCROLLS) {
         ui->scroll[ui->scrolls] = (struct scroll_open){.id = id, .at = at, .content = content_height};
@@ -66,9 +64,8 @@ static bool outermost(const struct ui *ui, const struct spot *p, bool lowest)
     for (int i = 0; i < ui->spots; i++) {
         const struct spot *s = &ui->spot[i];
         bool beyond = lowest ? s->at.y > p->at.y + p->at.h / 2 : s->at.y + s->at.h < p->at.y + p->at.h / 2;
-        if (s->scroll == p->scroll && beyond && !(s->flags & (SPOT_NO_FOCUS | SPOT_DISABLED))) {
+        if (s->scroll == p->scroll && beyond && !(s->flags & (SPOT_NO_FOCUS | SPOT_DISABLED)))
             return false;
-        }
     }
     return true;
 }
@@ -79,16 +76,14 @@ static void follow_focus(struct ui *ui, const struct scroll_open *s, struct memo
 {
     for (int i = 0; i < ui->spots && ui->just_moved; i++) {
         const struct spot *p = &ui->spot[i];
-        if (p->scroll != s->id || p->id != ui->focus || p->layer != ui->top) {
+        if (p->scroll != s->id || p->id != ui->focus || p->layer != ui->top)
             continue;
-        }
         float top = p->at.y - s->at.y + m->value, margin = fminf(24, s->at.h / 8);
         float least = top + p->at.h + margin - s->at.h, most = top - margin; /* where it is seen */
-        if (!s->rows && outermost(ui, p, true)) {
+        if (!s->rows && outermost(ui, p, true))
             m->aim = fmaxf(m->aim, fminf(m->extra, most));
-        } else if (!s->rows && outermost(ui, p, false)) {
+        else if (!s->rows && outermost(ui, p, false))
             m->aim = fminf(m->aim, fmaxf(0, least));
-        }
         m->aim = most < m->aim ? most : least > m->aim ? least : m->aim;
         ui_wake(ui, 0);
     }
@@ -99,13 +94,11 @@ static void scroll_keys(struct ui *ui, const struct scroll_open *s, struct memo 
     const struct spot *f = spot_before(ui, ui->focus);
     bool mine = f && (f->id == s->id || f->scroll == s->id);
     float page = s->at.h * 0.85f;
-    if (ui->event.kind != INPUT_ACTION || !layer_answers(ui)) {
+    if (ui->event.kind != INPUT_ACTION || !layer_answers(ui))
         return;
-    }
     bool only = !f || f->layer != ui->top; /* nothing has the focus: the page keys are for whatever scrolls */
-    if (!mine && !only) {
+    if (!mine && !only)
         return;
-    }
     float before = m->aim;
     switch (ui->event.action) {
     case ACTION_PAGE_UP:
@@ -137,9 +130,8 @@ static void scroll_keys(struct ui *ui, const struct scroll_open *s, struct memo 
 
 static void scroll_pointer(struct ui *ui, const struct scroll_open *s, struct memo *m)
 {
-    if (!layer_answers(ui)) {
+    if (!layer_answers(ui))
         return;
-    }
     if (ui->event.kind == INPUT_WHEEL && rect_has(s->at, ui->pointer) && m->extra > 0) {
         m->aim -= ui->event.dy * NOTCH;
         event_use(ui);
@@ -163,9 +155,8 @@ static void scroll_pointer(struct ui *ui, const struct scroll_open *s, struct me
 
 static void bar(struct ui *ui, const struct scroll_open *s, struct memo *m)
 {
-    if (m->extra <= 0) {
+    if (m->extra <= 0)
         return;
-    }
     struct ui_colors c = ui->theme.color;
     struct rect groove = {s->at.x + s->at.w - BAR, s->at.y, BAR, s->at.h}, knob = groove;
     knob.h = fmaxf(40, groove.h * groove.h / s->content);
@@ -185,9 +176,8 @@ static void bar(struct ui *ui, const struct scroll_open *s, struct memo *m)
 void ui_scroll_end(struct ui *ui)
 {
     gfx_clip_pop(ui->gfx);
-    if (ui->scrolls == 0) {
+    if (ui->scrolls == 0)
         return;
-    }
     const struct scroll_open s = ui->scroll[--ui->scrolls];
     struct memo *m = memo_of(ui, s.id);
     follow_focus(ui, &s, m);
@@ -207,11 +197,9 @@ void ui_scroll_to(struct ui *ui, const char *key, float y)
 /* The row that has the focus, or -1. */
 static int focused_row(const struct ui *ui, const char *key, int n)
 {
-    for (int i = 0; i < n; i++) {
-        if (ui->focus == ui_id_at(ui, key, i)) {
+    for (int i = 0; i < n; i++)
+        if (ui->focus == ui_id_at(ui, key, i))
             return i;
-        }
-    }
     return -1;
 }
 
@@ -265,18 +253,16 @@ static bool list_row(struct ui *ui, const struct list *list, int i)
     }
     gfx_fill(ui->gfx, (struct rect){r.x, r.y + r.h - 1, r.w, 1}, color_fade(c.ink, 0.16f));
     list->draw_row(ui, rect_pad_xy(r, 16, 0), i, list->ctx);
-    if (s.clicked) {
+    if (s.clicked)
         ui_wake(ui, 0);
-    }
     return s.clicked;
 }
 
 /* What moved it ends on whole rows: none is cut at the top or the foot. before: where it went until this frame. */
 static void whole_rows(struct ui *ui, struct memo *m, float before, float row)
 {
-    if (ui->down || m->extra <= 0) { /* a hand holds it */
+    if (ui->down || m->extra <= 0) /* a hand holds it */
         return;
-    }
     float rows = m->aim / row;
     rows = m->aim > before + 0.5f   ? ceilf(rows - 0.01f)
            : m->aim < before - 0.5f ? floorf(rows + 0.01f)
@@ -292,31 +278,26 @@ int ui_list(struct ui *ui, const char *key, struct rect at, int n, float row_hei
             void (*draw_row)(struct ui *ui, struct rect at, int i, void *ctx), void *ctx)
 {
     bool whole = at.h >= row_height * 2;
-    if (whole && row_height * (float)n > at.h) {
+    if (whole && row_height * (float)n > at.h)
         at.h = floorf(at.h / row_height + 0.01f) * row_height;
-    }
     float before = memo_of(ui, ui_id_of(ui, key))->aim;
     struct list list = {
         key, ui_scroll_begin(ui, key, at, row_height * (float)n), row_height, *selected, draw_row, ctx};
-    if (ui->scrolls > 0) {
+    if (ui->scrolls > 0)
         ui->scroll[ui->scrolls - 1].rows = true;
-    }
     int chosen = -1, page = (int)fmaxf(1, at.h / row_height - 1);
     int first = (int)floorf((at.y - list.all.y) / row_height) - 1;
     int last = (int)ceilf((at.y + at.h - list.all.y) / row_height);
     int focus = list_keys(ui, key, n, focused_row(ui, key, n), page);
     first = first < 0 ? 0 : first;
     last = last >= n ? n - 1 : last;
-    for (int i = first; i <= last; i++) { /* one beyond each edge, so that keys can go there */
+    for (int i = first; i <= last; i++) /* one beyond each edge, so that keys can go there */
         chosen = list_row(ui, &list, i) ? i : chosen;
-    }
-    if (focus >= 0 && (focus < first || focus > last)) { /* scrolled away, it keeps the focus */
+    if (focus >= 0 && (focus < first || focus > last)) /* scrolled away, it keeps the focus */
         chosen = list_row(ui, &list, focus) ? focus : chosen;
-    }
     ui_scroll_end(ui);
-    if (whole) {
+    if (whole)
         whole_rows(ui, memo_of(ui, ui_id_of(ui, key)), before, row_height);
-    }
     *selected = chosen >= 0 ? chosen : *selected;
     return chosen;
 }

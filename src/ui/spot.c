@@ -9,9 +9,8 @@ enum { TIP_AFTER_MS = 650 };
 
 static const struct spot *enlist(struct ui *ui, ui_id id, struct rect at, unsigned flags)
 {
-    if (ui->spots == UI_SPOTS) {
+    if (ui->spots == UI_SPOTS)
         return NULL;
-    }
     struct spot *s = &ui->spot[ui->spots++];
     *s = (struct spot){.id = id,
                        .at = at,
@@ -45,9 +44,8 @@ struct ui_response ui_spot(struct ui *ui, ui_id id, struct rect at, unsigned fla
     const struct spot *s = enlist(ui, id, at, flags);
     bool off = !s || flags & SPOT_DISABLED || !layer_answers(ui);
     r.at = (struct point){ui->pointer.x - at.x, ui->pointer.y - at.y};
-    if (off) {
+    if (off)
         return r;
-    }
     r.hot = ui->hot == id;
     r.focused = ui->focus == id;
     r.held = ui->active == id && (r.hot || ui->drag == id);
@@ -59,12 +57,10 @@ struct ui_response ui_spot(struct ui *ui, ui_id id, struct rect at, unsigned fla
         ui->step = 0;
     }
     drag_part(ui, id, flags, &r);
-    if (r.clicked && !(flags & SPOT_QUIET)) {
+    if (r.clicked && !(flags & SPOT_QUIET))
         ui_sound(ui, "click");
-    }
-    if (r.focused) {
+    if (r.focused)
         ui->focus_at = at;
-    }
     return r;
 }
 
@@ -75,9 +71,8 @@ void ui_payload(struct ui *ui, int payload)
 
 ui_id ui_dragged(const struct ui *ui, int *payload)
 {
-    if (payload) {
+    if (payload)
         *payload = ui->drag_payload;
-    }
     return ui->drag;
 }
 
@@ -92,9 +87,8 @@ struct point ui_drag_at(const struct ui *ui)
 
 void ui_drag_cancel(struct ui *ui)
 {
-    if (ui->drag && ui->drag_keys) {
+    if (ui->drag && ui->drag_keys)
         focus_set(ui, ui->drag, true);
-    }
     ui->drag = 0;
     ui->drag_keys = false;
 }
@@ -113,9 +107,8 @@ struct ui_response ui_spot_in_view(struct ui *ui, ui_id id, struct rect at, unsi
 void ui_tip(struct ui *ui, const struct ui_response *response, struct rect at, const char *text)
 {
     bool wanted = !ui->down && !ui->drag && (response->hot || (response->focused && ui->ring));
-    if (!wanted || !text || !text[0]) {
+    if (!wanted || !text || !text[0])
         return;
-    }
     ui_id id = ui_id_of(ui, text);
     if (ui->tip_id != id) {
         ui->tip_id = id;
@@ -154,9 +147,8 @@ void ui_ring(struct ui *ui, struct rect at, bool round)
 
 void ring_draw(struct ui *ui)
 {
-    if (!ui->ring || !ui->focus) {
+    if (!ui->ring || !ui->focus)
         return;
-    }
     for (int i = 0; i < ui->spots; i++) {
         const struct spot *s = &ui->spot[i];
         bool shown = s->id == ui->focus && s->layer == ui->top && !rect_empty(s->seen) &&

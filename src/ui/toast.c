@@ -8,17 +8,15 @@ enum { TOAST_MS = 3500, TOAST_MS_A_CHARACTER = 45 };
 
 void tip_draw(struct ui *ui)
 {
-    if (!ui->tip[0]) {
+    if (!ui->tip[0])
         return;
-    }
     struct gfx_type type = ui_type(ui, STYLE_SMALL);
     float width = fminf(ui_grow(ui, 420), gfx_text_width(ui->gfx, type, ui->tip, (size_t)-1) + 2);
     float height = gfx_text_box_height(ui->gfx, type, width, 1, ui->tip);
     struct rect at = {ui->tip_at.x + ui->tip_at.w / 2 - width / 2 - 14, ui->tip_at.y - height - 30,
                       width + 28, height + 16};
-    if (at.y < 8) {
+    if (at.y < 8)
         at.y = ui->tip_at.y + ui->tip_at.h + 14;
-    }
     at = rect_keep(at, rect_pad(ui->area, 8));
     gfx_glow(ui->gfx, at, 12, (struct color){0, 0, 0, 0.5f});
     gfx_round(ui->gfx, at, 4, color_hex(0xF7E9A8)); /* an index flag */
@@ -28,11 +26,9 @@ void tip_draw(struct ui *ui)
 
 void ui_toast(struct ui *ui, const char *text)
 {
-    for (int i = 0; i < ui->toasts; i++) {
-        if (strncmp(ui->toast[i].text, text, UI_TEXT - 1) == 0) {
+    for (int i = 0; i < ui->toasts; i++)
+        if (strncmp(ui->toast[i].text, text, UI_TEXT - 1) == 0)
             return;
-        }
-    }
     if (ui->toasts == UI_TOASTS) {
         memmove(&ui->toast[0], &ui->toast[1], (UI_TOASTS - 1) * sizeof ui->toast[0]);
         ui->toasts--;
@@ -46,11 +42,9 @@ void ui_toast(struct ui *ui, const char *text)
 static void drop_old(struct ui *ui)
 {
     int kept = 0;
-    for (int i = 0; i < ui->toasts; i++) {
-        if (ui->toast[i].until > ui->now) {
+    for (int i = 0; i < ui->toasts; i++)
+        if (ui->toast[i].until > ui->now)
             ui->toast[kept++] = ui->toast[i];
-        }
-    }
     ui->toasts = kept;
 }
 

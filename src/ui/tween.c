@@ -26,9 +26,8 @@ struct tweens {
 static float bounce(float t)
 {
     const float n = 7.5625f, d = 2.75f;
-    if (t < 1 / d) {
+    if (t < 1 / d)
         return n * t * t;
-    }
     if (t < 2 / d) {
         t -= 1.5f / d;
         return n * t * t + 0.75f;
@@ -45,9 +44,8 @@ float ease_at(enum ease ease, float t)
 {
     const float back = 1.70158f;
     t = t < 0 ? 0 : t > 1 ? 1 : t;
-    if (t == 0 || t == 1) {
+    if (t == 0 || t == 1)
         return t;
-    }
     switch (ease) {
     case EASE_IN:
         return t * t * t;
@@ -68,9 +66,8 @@ float ease_at(enum ease ease, float t)
 struct tweens *tweens_new(void)
 {
     struct tweens *t = calloc(1, sizeof *t);
-    if (t) {
+    if (t)
         t->next = 1;
-    }
     return t;
 }
 
@@ -93,9 +90,8 @@ static bool instant(const struct tweens *tweens)
 static struct tween *take(struct tweens *tweens)
 {
     tween_id id = tweens->next++;
-    if (tweens->next == 0) {
+    if (tweens->next == 0)
         tweens->next = 1;
-    }
     struct tween *t = &tweens->slot[id % TWEENS];
     *t = (struct tween){.id = id, .start = tweens->now, .done = instant(tweens)};
     return t;
@@ -133,15 +129,12 @@ tween_id tween_after(struct tweens *tweens, tween_id after, float from, float to
 float tween_value(const struct tweens *tweens, tween_id id)
 {
     const struct tween *t = find(tweens, id);
-    if (!t) {
+    if (!t)
         return 0;
-    }
-    if (t->done || t->ms == 0) {
+    if (t->done || t->ms == 0)
         return t->done || tweens->now >= t->start ? t->to : t->from;
-    }
-    if (tweens->now <= t->start) {
+    if (tweens->now <= t->start)
         return t->from;
-    }
     return t->from + (t->to - t->from) * ease_at(t->ease, (float)(tweens->now - t->start) / (float)t->ms);
 }
 
@@ -159,9 +152,8 @@ bool tween_begun(const struct tweens *tweens, tween_id id)
 
 void tween_finish(struct tweens *tweens, tween_id id)
 {
-    if (find(tweens, id)) {
+    if (find(tweens, id))
         tweens->slot[id % TWEENS].done = true;
-    }
 }
 
 void tweens_tick(struct tweens *tweens, uint64_t now_ms)
@@ -169,44 +161,38 @@ void tweens_tick(struct tweens *tweens, uint64_t now_ms)
     tweens->now = now_ms > tweens->now ? now_ms : tweens->now;
     for (int i = 0; i < TWEENS; i++) {
         struct tween *t = &tweens->slot[i];
-        if (t->id && !t->done && tweens->now >= t->start + t->ms) {
+        if (t->id && !t->done && tweens->now >= t->start + t->ms)
             t->done = true;
-        }
     }
 }
 
 bool tweens_busy(const struct tweens *tweens)
 {
-    for (int i = 0; i < TWEENS; i++) {
-        if (tweens->slot[i].id && !tweens->slot[i].done) {
+    for (int i = 0; i < TWEENS; i++)
+        if (tweens->slot[i].id && !tweens->slot[i].done)
             return true;
-        }
-    }
     return false;
 }
 
 bool tweens_finish(struct tweens *tweens)
 {
     bool busy = tweens_busy(tweens);
-    for (int i = 0; i < TWEENS; i++) {
+    for (int i = 0; i < TWEENS; i++)
         tweens->slot[i].done = true;
-    }
     return busy;
 }
 
 void tweens_clear(struct tweens *tweens)
 {
-    for (int i = 0; i < TWEENS; i++) {
+    for (int i = 0; i < TWEENS; i++)
         tweens->slot[i] = (struct tween){0};
-    }
 }
 
 void tweens_set_speed(struct tweens *tweens, enum tween_speed speed)
 {
     tweens->speed = speed;
-    if (speed == SPEED_INSTANT) {
+    if (speed == SPEED_INSTANT)
         (void)tweens_finish(tweens);
-    }
 }
 
 enum tween_speed tweens_speed(const struct tweens *tweens)
@@ -217,9 +203,8 @@ enum tween_speed tweens_speed(const struct tweens *tweens)
 void tweens_set_reduced(struct tweens *tweens, bool reduced)
 {
     tweens->reduced = reduced;
-    if (reduced) {
+    if (reduced)
         (void)tweens_finish(tweens);
-    }
 }
 
 bool tweens_reduced(const struct tweens *tweens)

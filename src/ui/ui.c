@@ -12,9 +12,8 @@ enum { SMALLEST_PX = 14 };
 struct ui *ui_new(struct gfx *gfx, struct audio *audio)
 {
     struct ui *ui = calloc(1, sizeof *ui);
-    if (!ui) {
+    if (!ui)
         return NULL;
-    }
     ui->gfx = gfx;
     ui->audio = audio;
     ui->spot = calloc(UI_SPOTS, sizeof *ui->spot);
@@ -98,24 +97,21 @@ void ui_end(struct ui *ui)
     }
     toasts_draw(ui);
     gfx_view_pop(ui->gfx);
-    if (ui->event.kind == INPUT_ACTION || ui->clicked) {
+    if (ui->event.kind == INPUT_ACTION || ui->clicked)
         ui_wake(ui, 0); /* whatever it did is seen at once */
-    }
 }
 
 int ui_wake_in(const struct ui *ui)
 {
-    if (ui->queued > 0) {
+    if (ui->queued > 0)
         return 0;
-    }
     return ui->wake == 0 || tweens_busy(ui->tweens) ? 0 : ui->wake;
 }
 
 void ui_wake(struct ui *ui, int ms)
 {
-    if (ui->wake < 0 || ms < ui->wake) {
+    if (ui->wake < 0 || ms < ui->wake)
         ui->wake = ms < 0 ? 0 : ms;
-    }
 }
 
 bool ui_animating(const struct ui *ui)
@@ -236,9 +232,8 @@ void ui_veil(struct ui *ui)
 
 void ui_sound(struct ui *ui, const char *name)
 {
-    if (!ui->hushed) {
+    if (!ui->hushed)
         audio_play(ui->audio, name);
-    }
 }
 
 bool ui_silent(const struct ui *ui)
@@ -265,10 +260,9 @@ bool ui_wants_text(const struct ui *ui, struct rect *where)
 static ui_id mix(ui_id id, const void *bytes, size_t n)
 {
     const unsigned char *b = bytes;
-    id = id ? id : 2166136261u;
-    for (size_t i = 0; i < n; i++) {
-        id = (id ^ b[i]) * 16777619u;
-    }
+    id = id ? id : 2166136261U;
+    for (size_t i = 0; i < n; i++)
+        id = (id ^ b[i]) * 16777619U;
     return id ? id : 1;
 }
 

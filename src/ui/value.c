@@ -17,17 +17,15 @@ static int notches(struct ui *ui, struct rect at)
     bool here =
         ui->event.kind == INPUT_WHEEL && layer_answers(ui) && ui->scrolls == 0 && rect_has(at, ui->pointer);
     int n = here ? (ui->event.dy > 0 ? 1 : ui->event.dy < 0 ? -1 : 0) : 0;
-    if (n) {
+    if (n)
         event_use(ui);
-    }
     return n;
 }
 
 static bool changed_to(struct ui *ui, int *value, int want, const char *sound)
 {
-    if (*value == want) {
+    if (*value == want)
         return false;
-    }
     *value = want;
     ui_sound(ui, sound);
     ui_wake(ui, 0);
@@ -46,9 +44,8 @@ bool ui_toggle(struct ui *ui, const char *key, struct rect at, const char *text,
         ui_sound(ui, "click");
         ui_wake(ui, 0);
     }
-    if (r.hot) {
+    if (r.hot)
         gfx_round(ui->gfx, at, 4, color_fade(c.ink, 0.06f));
-    }
     struct rect rest = rect_pad_xy(at, 10, 0);
     float h = fminf(at.h - 8, ui_line(ui, STYLE_BODY) * 1.05f);
     struct rect knob = rect_centered(cut_right(&rest, h * 2), h * 2, h);
@@ -59,11 +56,10 @@ bool ui_toggle(struct ui *ui, const char *key, struct rect at, const char *text,
     gfx_disc(ui->gfx, p, h / 2 - 4, c.paper);
     gfx_ring(ui->gfx, p, h / 2 - 4, 1.5f, color_fade(c.ink, 0.6f));
     struct point mark = {knob.x + (*value ? h / 2 : h * 1.5f), p.y}; /* I and O: not colour alone */
-    if (*value) {
+    if (*value)
         gfx_fill(ui->gfx, rect_around(mark, 3, h * 0.36f), c.cream);
-    } else {
+    else
         gfx_ring(ui->gfx, mark, h * 0.16f, 2.5f, c.cream);
-    }
     ui_label(ui, rest, STYLE_BODY, ALIGN_LEFT, text);
     return changed;
 }
@@ -111,15 +107,13 @@ bool ui_slider(struct ui *ui, const char *key, struct rect at, int *value, int l
     want = clamp(want + (r.step + notches(ui, at)) * step, lo, hi);
     bool changed = *value != want;
     *value = want;
-    if (r.step && changed) {
+    if (r.step && changed)
         ui_sound(ui, "tick");
-    }
     slider_draw(ui, bar, hi > lo ? (float)(want - lo) / (float)(hi - lo) : 0, r.hot || r.held);
     (void)snprintf(number, sizeof number, "%d%s", want, unit ? unit : "");
     ui_label(ui, shown, STYLE_STRONG, ALIGN_RIGHT, number);
-    if (changed) {
+    if (changed)
         ui_wake(ui, 0);
-    }
     return changed;
 }
 
@@ -136,9 +130,8 @@ static bool sign_key(struct ui *ui, ui_id id, struct rect at, bool plus, bool di
     gfx_disc(ui->gfx, (struct point){m.x, m.y + (r.held ? 1.5f : 0)}, radius,
              r.hot ? color_hex(0xDDB65E) : c.brass);
     gfx_fill(ui->gfx, rect_around(m, 2 * arm, 5), c.ink);
-    if (plus) {
+    if (plus)
         gfx_fill(ui->gfx, rect_around(m, 5, 2 * arm), c.ink);
-    }
     gfx_opacity_pop(ui->gfx);
     return r.clicked;
 }
@@ -168,9 +161,8 @@ bool ui_stepper(struct ui *ui, const char *key, struct rect at, int *value, int 
 static float widest(struct ui *ui, enum ui_style style, const char *const *words, int n)
 {
     float w = 0;
-    for (int i = 0; i < n; i++) {
+    for (int i = 0; i < n; i++)
         w = fmaxf(w, ui_text_width(ui, style, words[i]));
-    }
     return w;
 }
 
@@ -209,11 +201,10 @@ static int choice_side_by_side(struct ui *ui, ui_id id, struct rect at, const ch
         struct rect cell = rect_column(at, i, n, 0);
         struct ui_response r = ui_spot(ui, id + 16 + (ui_id)i, cell, SPOT_NO_FOCUS | SPOT_QUIET);
         want = r.clicked ? i : want;
-        if (i == now) {
+        if (i == now)
             gfx_round(ui->gfx, rect_grow(cell, -4), 3, c.teal);
-        } else if (r.hot) {
+        else if (r.hot)
             gfx_round(ui->gfx, rect_grow(cell, -4), 3, color_fade(c.ink, 0.12f));
-        }
         ui_label_in(ui, cell, i == now ? STYLE_STRONG : STYLE_BODY, ALIGN_CENTER, words[i],
                     i == now ? c.cream : c.ink);
     }
@@ -224,22 +215,19 @@ static int choice_side_by_side(struct ui *ui, ui_id id, struct rect at, const ch
 bool ui_choice(struct ui *ui, const char *key, struct rect at, const char *const *words, int n, int *value)
 {
     ui_id id = ui_id_of(ui, key);
-    if (n <= 0) {
+    if (n <= 0)
         return false;
-    }
     struct ui_response r = ui_spot(ui, id, at, SPOT_QUIET | SPOT_ADJUST);
     int now = clamp(*value, 0, n - 1), want;
     bool fits = (widest(ui, STYLE_STRONG, words, n) + 28) * (float)n <= at.w;
-    if (fits) {
+    if (fits)
         want = choice_side_by_side(ui, id, at, words, n, now);
-    } else {
+    else
         want = choice_cycle(ui, id, at, words, n, now);
-    }
-    if (r.step) {
+    if (r.step)
         want = (now + n + (r.step > 0 ? 1 : -1)) % n;
-    } else if (r.clicked && !ui->by_pointer) {
+    else if (r.clicked && !ui->by_pointer)
         want = (now + 1) % n;
-    }
     return changed_to(ui, value, want, "click");
 }
 
@@ -247,9 +235,8 @@ static void tab_draw(struct ui *ui, struct rect at, const char *word, bool on, b
 {
     struct ui_colors c = ui->theme.color;
     struct rect face = at;
-    if (!on) {
+    if (!on)
         (void)cut_top(&face, 6);
-    }
     paper_fill(ui, face, on ? c.paper : hot ? color_hex(0xDCCBA3) : c.paper_dark);
     gfx_fill(ui->gfx, (struct rect){face.x, face.y, face.w, 3}, on ? c.accent : color_fade(c.ink, 0.35f));
     gfx_fill(ui->gfx, (struct rect){face.x, face.y, 1.5f, face.h}, color_fade(c.ink, 0.35f));
@@ -268,10 +255,9 @@ bool ui_tabs(struct ui *ui, const char *key, struct rect at, const char *const *
         tab_draw(ui, tab, words[i], i == *value, r.hot);
         want = r.clicked ? i : want;
     }
-    if (ui_action(ui, ACTION_TAB_NEXT)) {
+    if (ui_action(ui, ACTION_TAB_NEXT))
         want = (want + 1) % n;
-    } else if (ui_action(ui, ACTION_TAB_PREV)) {
+    else if (ui_action(ui, ACTION_TAB_PREV))
         want = (want + n - 1) % n;
-    }
     return changed_to(ui, value, want, "paper");
 }

@@ -14,7 +14,7 @@ int auction_bid(int named)
 }
 
 /* What the challenger gets when whoever is up gives up. */
-static double given_up(const auction *g, int mover, int challenger, int named)
+static double given_up(const struct auction *g, int mover, int challenger, int named)
 {
     const auction_worth *w = &g->worth[mover][challenger];
 
@@ -26,7 +26,8 @@ static int name(int named, int n)
     return named | 1 << (n - 1);
 }
 
-static double play(const auction *g, const auction_policy *const policy[2], const int hand[2], int named)
+static double play(const struct auction *g, const struct auction_policy *const policy[2], const int hand[2],
+                   int named)
 {
     int up = auction_up(named);
     const double *does = policy[up]->does[hand[up]][named];
@@ -38,9 +39,10 @@ static double play(const auction *g, const auction_policy *const policy[2], cons
     return sum;
 }
 
-double auction_value(const auction *g, const auction_policy *mover, const auction_policy *challenger)
+double auction_value(const struct auction *g, const struct auction_policy *mover,
+                     const struct auction_policy *challenger)
 {
-    const auction_policy *const policy[2] = {mover, challenger};
+    const struct auction_policy *const policy[2] = {mover, challenger};
     double sum = 0;
 
     for (int m = 0; m < AUCTION_HANDS; m++)
@@ -54,7 +56,7 @@ double auction_value(const auction *g, const auction_policy *mover, const auctio
 
 /* The most that `me`, with these coins, makes of it against every hand of the other, each weighing reach[hand]: the sum of
  * what it gets (the challenger's worth, or less it for the mover). */
-static double best(const auction *g, int me, int mine, const auction_policy *other,
+static double best(const struct auction *g, int me, int mine, const struct auction_policy *other,
                    const double reach[AUCTION_HANDS], int named)
 {
     bool mover = me == AUCTION_MOVER;
@@ -87,7 +89,7 @@ static double best(const auction *g, int me, int mine, const auction_policy *oth
     return sum;
 }
 
-double auction_answered(const auction *g, int role, const auction_policy *policy)
+double auction_answered(const struct auction *g, int role, const struct auction_policy *policy)
 {
     int me = role == AUCTION_MOVER ? AUCTION_CHALLENGER : AUCTION_MOVER;
     double sum = 0;
@@ -103,11 +105,11 @@ double auction_answered(const auction *g, int role, const auction_policy *policy
 
 /* Counterfactual regret minimisation: every decision keeps account of what each answer would have brought, and answers in
  * proportion to what it regrets. The means over all rounds go to an equilibrium. */
-typedef struct regrets {
-    const auction *g;
-    auction_policy regret[2], now[2], mean[2];
+struct regrets {
+    const struct auction *g;
+    struct auction_policy regret[2], now[2], mean[2];
     double round;
-} regrets;
+};
 
 /* The next number after n that can be named, nought (give up) being the first. */
 static int next_number(int n, int bid)
@@ -116,7 +118,7 @@ static int next_number(int n, int bid)
 }
 
 /* Answers in proportion to what is positive in `by`. */
-static void in_proportion(const auction_policy *by, auction_policy *out)
+static void in_proportion(const struct auction_policy *by, struct auction_policy *out)
 {
     memset(out, 0, sizeof *out);
     for (int coins = 0; coins < AUCTION_HANDS; coins++)
@@ -133,7 +135,7 @@ static void in_proportion(const auction_policy *by, auction_policy *out)
 
 /* Walks the tree for one deal, bringing the regrets of `me` up to date; returns what the challenger gets. `others` is the
  * chance that the deal and the other seat lead here, `own` that this seat does. */
-static double walk(regrets *r, int me, const int hand[2], int named, double others, double own)
+static double walk(struct regrets *r, int me, const int hand[2], int named, double others, double own)
 {
     int up = auction_up(named), bid = auction_bid(named), coins = hand[up];
     const double *does = r->now[up].does[coins][named];
@@ -152,7 +154,7 @@ static double walk(regrets *r, int me, const int hand[2], int named, double othe
     return sum;
 }
 
-static void play_round(regrets *r, int me)
+static void play_round(struct regrets *r, int me)
 {
     double *all = &r->regret[me].does[0][0][0];
 
@@ -167,10 +169,10 @@ static void play_round(regrets *r, int me)
         all[i] = all[i] > 0 ? all[i] : 0;
 }
 
-bool auction_solve(const auction *g, double slack, int rounds, auction_policy *mover,
-                   auction_policy *challenger)
+bool auction_solve(const struct auction *g, double slack, int rounds, struct auction_policy *mover,
+                   struct auction_policy *challenger)
 {
-    regrets *r = calloc(1, sizeof *r);
+    struct regrets *r = calloc(1, sizeof *r);
     bool solved = false;
 
     if (!r)

@@ -24,26 +24,27 @@ typedef struct auction_worth {
     double lost;    /* it yielded, and is restricted */
 } auction_worth;
 
-typedef struct auction {
+struct auction {
     double chance[AUCTION_HANDS][AUCTION_HANDS]; /* of the mover's coins and the challenger's, summing to 1 */
     auction_worth worth[AUCTION_HANDS][AUCTION_HANDS];
-} auction;
+};
 
 /* How a seat plays: for its coins and the numbers named, the chance of naming each number; 0 is to pass or yield. */
-typedef struct auction_policy {
+struct auction_policy {
     double does[AUCTION_HANDS][AUCTION_NAMED][AUCTION_HANDS];
-} auction_policy;
+};
 
 /* Who is up, and the highest number named. */
 int auction_up(int named);
 int auction_bid(int named);
 
 /* What the challenger gets when both play so. */
-double auction_value(const auction *g, const auction_policy *mover, const auction_policy *challenger);
+double auction_value(const struct auction *g, const struct auction_policy *mover,
+                     const struct auction_policy *challenger);
 /* What the challenger gets when `role` plays so and the other plays the best answer to it. */
-double auction_answered(const auction *g, int role, const auction_policy *policy);
+double auction_answered(const struct auction *g, int role, const struct auction_policy *policy);
 /* Finds policies from which neither gains more than `slack` by changing alone. False: not in so many rounds. */
-bool auction_solve(const auction *g, double slack, int rounds, auction_policy *mover,
-                   auction_policy *challenger);
+bool auction_solve(const struct auction *g, double slack, int rounds, struct auction_policy *mover,
+                   struct auction_policy *challenger);
 
 #endif

@@ -17,7 +17,7 @@ static void nothing_is_allocated_in_play(void **unused)
     (void)unused;
     for (int level = 0; level < LEVELS; level++) {
         const char *who[] = {levels[level], levels[level], levels[level]};
-        stage s;
+        struct stage s;
         stage_open(&s, 3, who, 4);
         long before = allocations();
         for (int i = 0; i < 120 / TEST_SHARE && stage_step(&s); i++)
@@ -32,7 +32,7 @@ static void the_same_seed_plays_the_same_game(void **unused)
     (void)unused;
     for (int level = 0; level < LEVELS; level++) {
         const char *who[] = {levels[level], levels[level]};
-        static stage first, second;
+        static struct stage first, second;
         stage_open(&first, 2, who, 12);
         stage_open(&second, 2, who, 12);
         for (int i = 0; i < 100 / TEST_SHARE && stage_step(&first); i++)
@@ -44,7 +44,7 @@ static void the_same_seed_plays_the_same_game(void **unused)
     }
 }
 
-static bool is_legal(stage *s, const game_action *a)
+static bool is_legal(struct stage *s, const game_action *a)
 {
     return s->rules->is_legal(s->box, stage_state(s), stage_asks(s, NULL), a);
 }
@@ -53,15 +53,15 @@ static bool is_legal(stage *s, const game_action *a)
 static void stops_when_told(void **unused)
 {
     atomic_bool stop = true;
-    const ai_limits limits = {.iterations = UINT32_MAX, .stop = &stop};
+    const struct ai_limits limits = {.iterations = UINT32_MAX, .stop = &stop};
 
     (void)unused;
     for (int level = 0; level < LEVELS; level++) {
         const char *who[] = {levels[level], "rookie", "rookie", "rookie"};
-        stage s;
+        struct stage s;
         stage_open(&s, 4, who, 3);
         do {
-            stage_room room;
+            union stage_room room;
             ai_choice choice = {0};
             if (stage_asks(&s, NULL) != 0)
                 continue;
@@ -81,7 +81,7 @@ static void answers_are_legal_and_have_reasons(void **unused)
     for (int level = 0; level < LEVELS; level++)
         for (int seats = 2; seats <= 4; seats++) {
             const char *who[] = {levels[level], levels[level], levels[level], levels[level]};
-            stage s;
+            struct stage s;
             stage_open(&s, seats, who, 30 + (uint64_t)seats);
             for (int i = 0; i < 150 / TEST_SHARE; i++) {
                 ai_choice choice;
@@ -113,12 +113,12 @@ static void characters_play(void **unused)
 {
     (void)unused;
     for (int level = 0; level < LEVELS; level++) {
-        const ai_kind *kind = ai_kind_named(levels[level], "solomon");
+        const struct ai_kind *kind = ai_kind_named(levels[level], "solomon");
         int characters = 0;
         assert_non_null(kind->characters);
         for (const ai_character *c = kind->characters; c->id; c++, characters++) {
             const char *who[] = {"rookie", "rookie"};
-            stage s;
+            struct stage s;
             stage_open(&s, 2, who, 50);
             s.kind[0]->destroy(s.player[0]);
             s.kind[0] = kind;

@@ -12,14 +12,14 @@
 static const char *const rookies[] = {"rookie", "rookie", "rookie", "rookie"};
 
 /* A kind that holds a belief and plays as anyone may. */
-typedef struct watcher {
-    solomon_map map;
-    solomon_belief belief;
-} watcher;
+struct watcher {
+    struct solomon_map map;
+    struct solomon_belief belief;
+};
 
-static void *watch(const ai_kind *kind, const ai_setup *setup)
+static void *watch(const struct ai_kind *kind, const struct ai_setup *setup)
 {
-    watcher *w = calloc(1, sizeof *w);
+    struct watcher *w = calloc(1, sizeof *w);
 
     (void)kind;
     solomon_map_read(setup->box, solomon_express(setup->config), &w->map);
@@ -27,14 +27,14 @@ static void *watch(const ai_kind *kind, const ai_setup *setup)
     return w;
 }
 
-static void see(void *player, int actor, const game_action *masked, const game_view *after)
+static void see(void *player, int actor, const game_action *masked, const struct game_view *after)
 {
-    solomon_belief_see(&((watcher *)player)->belief, actor, masked, after);
+    solomon_belief_see(&((struct watcher *)player)->belief, actor, masked, after);
 }
 
-static void decide(void *player, const game_view *view, const ai_limits *limits, ai_choice *out)
+static void decide(void *player, const struct game_view *view, const struct ai_limits *limits, ai_choice *out)
 {
-    watcher *w = player;
+    struct watcher *w = player;
     game_action legal[GAME_MAX_LEGAL];
     size_t n = w->belief.rules->view_legal(w->belief.box, view, legal, GAME_MAX_LEGAL);
 
@@ -42,12 +42,12 @@ static void decide(void *player, const game_view *view, const ai_limits *limits,
     out->action = legal[n > 1 ? n / 2 : 0];
 }
 
-static const ai_kind watchers = {
+static const struct ai_kind watchers = {
     .id = "watcher", .version = 1, .create = watch, .see = see, .decide = decide, .destroy = free};
 
-static void open_watched(stage *s, int seats, uint64_t seed)
+static void open_watched(struct stage *s, int seats, uint64_t seed)
 {
-    const ai_kind *kinds[SOLOMON_SEATS] = {&watchers};
+    const struct ai_kind *kinds[SOLOMON_SEATS] = {&watchers};
 
     for (int seat = 1; seat < seats; seat++)
         kinds[seat] = ai_kind_named(rookies[seat], "solomon");
@@ -55,7 +55,8 @@ static void open_watched(stage *s, int seats, uint64_t seed)
 }
 
 /* Coins now, from a particle's gross ones. */
-static void net(const solomon_view *v, int rival, const solomon_particle *p, uint8_t out[SOLOMON_AGENTS + 1])
+static void net(const struct solomon_view *v, int rival, const solomon_particle *p,
+                uint8_t out[SOLOMON_AGENTS + 1])
 {
     for (int agent = 0; agent < SOLOMON_AGENTS; agent++) {
         assert_in_range(p->gross[agent], v->pub.spent[rival][agent], SOLOMON_COINS);
@@ -64,10 +65,10 @@ static void net(const solomon_view *v, int rival, const solomon_particle *p, uin
     out[SOLOMON_DOCTOR] = p->doctor;
 }
 
-static void check_particles(stage *s, const solomon_belief *b)
+static void check_particles(struct stage *s, const struct solomon_belief *b)
 {
-    stage_room room;
-    const solomon_view *v = solomon_view_of(stage_view(s, 0, &room));
+    union stage_room room;
+    const struct solomon_view *v = solomon_view_of(stage_view(s, 0, &room));
 
     for (int rival = 1; rival < s->seats; rival++) {
         float weight = 0;
@@ -95,10 +96,10 @@ static void nothing_impossible_has_weight(void **unused)
     (void)unused;
     for (int seats = 2; seats <= 4; seats++)
         for (uint64_t seed = 1; seed <= (TEST_SHARE == 1 ? 6 : 2); seed++) {
-            stage s;
+            struct stage s;
             open_watched(&s, seats, seed);
             while (stage_step(&s)) {
-                const solomon_belief *b = &((watcher *)s.player[0])->belief;
+                const struct solomon_belief *b = &((struct watcher *)s.player[0])->belief;
                 if (b->last.phase > SOLOMON_PHASE_INVEST && b->last.phase < SOLOMON_PHASE_OVER)
                     check_particles(&s, b);
             }
@@ -113,16 +114,16 @@ static void drawn_worlds_fit(void **unused)
     (void)unused;
     rng_start(&rng, 5, "draw");
     for (int seats = 2; seats <= 4; seats++) {
-        stage s;
+        struct stage s;
         open_watched(&s, seats, 40 + (uint64_t)seats);
         while (stage_step(&s)) {
-            const solomon_belief *b = &((watcher *)s.player[0])->belief;
-            stage_room room;
-            solomon_secret secret[SOLOMON_SEATS];
+            const struct solomon_belief *b = &((struct watcher *)s.player[0])->belief;
+            union stage_room room;
+            struct solomon_secret secret[SOLOMON_SEATS];
             unsigned tokens = 0;
             if (b->last.phase < SOLOMON_PHASE_TURN || b->last.phase > SOLOMON_PHASE_ABILITY)
                 continue;
-            const game_view *view = stage_view(&s, 0, &room);
+            const struct game_view *view = stage_view(&s, 0, &room);
             solomon_belief_draw(b, view, &rng, secret);
             for (int rival = 0; rival < seats; rival++) {
                 assert_true(solomon_world_fits(solomon_view_of(view), rival, secret[rival].paid));
@@ -181,7 +182,7 @@ static game_action payoff(int target, int coins)
 }
 
 /* A game of two in which seat 2 has made so many payoffs. */
-static void open_small(stage *s, int payoffs)
+static void open_small(struct stage *s, int payoffs)
 {
     game_decision d;
 
@@ -204,11 +205,11 @@ static int index_of(const census *c, const uint8_t *paid)
     return 0;
 }
 
-static void count_particles(census *c, stage *s, uint64_t seed)
+static void count_particles(census *c, struct stage *s, uint64_t seed)
 {
-    watcher *w = stage_replay(s, 0, &watchers, seed, NULL);
-    stage_room room;
-    const solomon_view *v = solomon_view_of(stage_view(s, 0, &room));
+    struct watcher *w = stage_replay(s, 0, &watchers, seed, NULL);
+    union stage_room room;
+    const struct solomon_view *v = solomon_view_of(stage_view(s, 0, &room));
 
     for (int i = 0; i < BELIEF_PARTICLES; i++) {
         uint8_t paid[SOLOMON_AGENTS + 1];
@@ -228,8 +229,8 @@ static void every_small_world_comes_up(void **unused)
 
     (void)unused;
     for (int payoffs = 0; payoffs <= 1; payoffs++) {
-        stage s;
-        stage_room room;
+        struct stage s;
+        union stage_room room;
         open_small(&s, payoffs);
         enumerate(&c, solomon_view_of(stage_view(&s, 0, &room))->secret[0].token, payoffs, 25);
         memset(c.drawn, 0, sizeof c.drawn);
@@ -249,12 +250,12 @@ static void every_small_world_comes_up(void **unused)
 /* What bids and passes say, in the match of a seed; counts what there was to check. */
 static int check_bids(uint64_t seed)
 {
-    stage s;
+    struct stage s;
     int checked = 0;
 
     open_watched(&s, 3, seed);
     while (stage_step(&s)) {
-        const solomon_belief *b = &((watcher *)s.player[0])->belief;
+        const struct solomon_belief *b = &((struct watcher *)s.player[0])->belief;
         if (b->last.phase < SOLOMON_PHASE_TURN || b->last.phase >= SOLOMON_PHASE_OVER)
             continue;
         for (int rival = 1; rival < 3; rival++)

@@ -86,28 +86,28 @@ static const subgame subgames[] = {
 enum { SUBGAMES = sizeof subgames / sizeof subgames[0] };
 
 /* One subgame as one level plays it. */
-typedef struct bench {
+struct bench {
     const subgame *g;
-    const ai_kind *kind;
-    solomon_map map;
+    const struct ai_kind *kind;
+    struct solomon_map map;
     int below; /* coins that count for nothing: 4 against a burn */
-    auction a;
-    auction_policy policy[2];
-} bench;
+    struct auction a;
+    struct auction_policy policy[2];
+};
 
 /* --- the position --- */
 
-static int coins_of(const bench *b, int hand)
+static int coins_of(const struct bench *b, int hand)
 {
     return hand ? hand + b->below : 0;
 }
 
 /* A seat has so many coins on the agent, the rest of a few in reserve; what else it had is burnt, and all the rest of it
  * known. */
-static void deal(const bench *b, struct table *t, int seat, int hand)
+static void deal(const struct bench *b, struct table *t, int seat, int hand)
 {
-    solomon_public *p = &t->s.pub;
-    solomon_secret *m = &t->s.secret[seat];
+    struct solomon_public *p = &t->s.pub;
+    struct solomon_secret *m = &t->s.secret[seat];
     int few = coins_of(b, AUCTION_COINS), rest = m->reserve - few;
 
     assert_in_range(rest, 5, SOLOMON_COINS);
@@ -124,7 +124,7 @@ static void deal(const bench *b, struct table *t, int seat, int hand)
     }
 }
 
-static struct table position(const bench *b, int mover, int challenger)
+static struct table position(const struct bench *b, int mover, int challenger)
 {
     struct table t = lay(b->g->words);
 
@@ -138,15 +138,16 @@ static struct table position(const bench *b, int mover, int challenger)
 
 /* --- what it is worth to the challenger --- */
 
-typedef struct outcomes {
-    const bench *b;
-    const solomon_mind *m;
-    solomon_world world[AUCTION_HANDS][AUCTION_HANDS];
+struct outcomes {
+    const struct bench *b;
+    const struct solomon_mind *m;
+    struct solomon_world world[AUCTION_HANDS][AUCTION_HANDS];
     solomon_position best;
     double most;
-} outcomes;
+};
 
-static void look(const solomon_mind *m, const solomon_world *w, const solomon_position *after, float *out)
+static void look(const struct solomon_mind *m, const struct solomon_world *w, const solomon_position *after,
+                 float *out)
 {
     if (m->look->actions)
         solomon_ahead(m, w, after, out);
@@ -157,7 +158,7 @@ static void look(const solomon_mind *m, const solomon_world *w, const solomon_po
 /* The mover carries out what is best for it on the mean. */
 static void seek_best(void *ctx, const solomon_position *after)
 {
-    outcomes *o = ctx;
+    struct outcomes *o = ctx;
     double sum = 0;
 
     for (int m = 0; m < AUCTION_HANDS; m++)
@@ -172,10 +173,10 @@ static void seek_best(void *ctx, const solomon_position *after)
     }
 }
 
-static void weigh_deal(bench *b, const outcomes *o, int mover, int challenger)
+static void weigh_deal(struct bench *b, const struct outcomes *o, int mover, int challenger)
 {
-    const solomon_world *w = &o->world[mover][challenger];
-    solomon_world carried = *w, restricted;
+    const struct solomon_world *w = &o->world[mover][challenger];
+    struct solomon_world carried = *w, restricted;
     solomon_position after = o->best;
     float out[SOLOMON_SEATS];
 
@@ -194,7 +195,7 @@ static void weigh_deal(bench *b, const outcomes *o, int mover, int challenger)
     worth->lost = (double)out[AUCTION_CHALLENGER];
 }
 
-static void set_chances(bench *b)
+static void set_chances(struct bench *b)
 {
     double sum = 0;
 
@@ -208,9 +209,9 @@ static void set_chances(bench *b)
         b->a.chance[i / AUCTION_HANDS][i % AUCTION_HANDS] /= sum;
 }
 
-static void set_worths(bench *b, const solomon_mind *mind)
+static void set_worths(struct bench *b, const struct solomon_mind *mind)
 {
-    outcomes o = {.b = b, .m = mind, .most = -1};
+    struct outcomes o = {.b = b, .m = mind, .most = -1};
 
     for (int m = 0; m < AUCTION_HANDS; m++)
         for (int c = 0; c < AUCTION_HANDS; c++) {
@@ -237,13 +238,13 @@ static void set_worths(bench *b, const solomon_mind *mind)
 /* --- how the level plays --- */
 
 /* The belief in just the chances of the subgame. */
-static void believe(const bench *b, solomon_mind *m, const struct table *t, int me, int hand)
+static void believe(const struct bench *b, struct solomon_mind *m, const struct table *t, int me, int hand)
 {
     int rival = 1 - me, from = 0;
     double total = 0, reached = 0;
-    solomon_view v;
+    struct solomon_view v;
 
-    t->r->observe(t->box, (const game_state *)&t->s, me, (game_view *)&v);
+    t->r->observe(t->box, (const struct game_state *)&t->s, me, (struct game_view *)&v);
     m->before = m->belief.last = v.pub;
     m->belief.tokens[rival] = (uint8_t)solomon_tokens_possible(&v, rival);
     double chance[AUCTION_HANDS];
@@ -253,7 +254,7 @@ static void believe(const bench *b, solomon_mind *m, const struct table *t, int 
         solomon_particle *p = &m->belief.particle[rival][i];
         while (from < AUCTION_COINS && reached + chance[from] <= total * (i + 0.5) / BELIEF_PARTICLES)
             reached += chance[from++];
-        const solomon_secret *s = &t->s.secret[rival];
+        const struct solomon_secret *s = &t->s.secret[rival];
         *p = (solomon_particle){.token = s->token, .doctor = s->paid[SOLOMON_DOCTOR], .weight = 1};
         for (int agent = 0; agent < SOLOMON_AGENTS; agent++)
             p->gross[agent] = (uint8_t)(s->paid[agent] + v.pub.spent[rival][agent]);
@@ -267,15 +268,15 @@ static void believe(const bench *b, solomon_mind *m, const struct table *t, int 
 }
 
 /* What the level names (0: it passes or yields), after these numbers. */
-static int asked(const bench *b, int me, int hand, int named, uint64_t seed)
+static int asked(const struct bench *b, int me, int hand, int named, uint64_t seed)
 {
     static const game_config config = {.seats = 2};
     struct table t =
         position(b, me == AUCTION_MOVER ? hand : AUCTION_COINS, me == AUCTION_MOVER ? AUCTION_COINS : hand);
-    ai_setup setup = {t.r, t.box, &config, me, seed, NULL};
-    solomon_mind *mind = b->kind->create(b->kind, &setup);
-    static const ai_limits limits = {0};
-    solomon_view view;
+    struct ai_setup setup = {t.r, t.box, &config, me, seed, NULL};
+    struct solomon_mind *mind = b->kind->create(b->kind, &setup);
+    static const struct ai_limits limits = {0};
+    struct solomon_view view;
     ai_choice choice = {.why = ""};
 
     assert_non_null(mind);
@@ -287,20 +288,20 @@ static int asked(const bench *b, int me, int hand, int named, uint64_t seed)
                            .arg = {(int16_t)coins_of(b, n)}};
         if (!(named >> (n - 1) & 1))
             continue;
-        assert_true(t.r->apply(t.box, (game_state *)&t.s, actor, &bid, NULL));
-        t.r->observe(t.box, (const game_state *)&t.s, me, (game_view *)&view);
-        solomon_mind_see(mind, actor, &bid, (const game_view *)&view);
+        assert_true(t.r->apply(t.box, (struct game_state *)&t.s, actor, &bid, NULL));
+        t.r->observe(t.box, (const struct game_state *)&t.s, me, (struct game_view *)&view);
+        solomon_mind_see(mind, actor, &bid, (const struct game_view *)&view);
     }
     assert_int_equal(t.s.pub.to_act, me);
-    t.r->observe(t.box, (const game_state *)&t.s, me, (game_view *)&view);
-    b->kind->decide(mind, (const game_view *)&view, &limits, &choice);
+    t.r->observe(t.box, (const struct game_state *)&t.s, me, (struct game_view *)&view);
+    b->kind->decide(mind, (const struct game_view *)&view, &limits, &choice);
     b->kind->destroy(mind);
     bool names = choice.action.kind == SOLOMON_CHALLENGE || choice.action.kind == SOLOMON_RAISE;
     return names ? choice.action.arg[0] - b->below : 0;
 }
 
 /* The most that the other can have, by its chances. */
-static int most_of_other(const bench *b, int me, int hand)
+static int most_of_other(const struct bench *b, int me, int hand)
 {
     for (int h = AUCTION_COINS; h > 0; h--)
         if ((me == AUCTION_MOVER ? b->a.chance[hand][h] : b->a.chance[h][hand]) > 0)
@@ -309,7 +310,7 @@ static int most_of_other(const bench *b, int me, int hand)
 }
 
 /* Asks for every decision that the level can come to from here on, whatever the other does. */
-static void learn(bench *b, int me, int hand, int named)
+static void learn(struct bench *b, int me, int hand, int named)
 {
     double *does = b->policy[me].does[hand][named];
 
@@ -324,7 +325,7 @@ static void learn(bench *b, int me, int hand, int named)
             learn(b, me, hand, named | 1 << (n - 1) | 1 << (reply - 1));
 }
 
-static void learn_all(bench *b)
+static void learn_all(struct bench *b)
 {
     for (int hand = 0; hand < AUCTION_HANDS; hand++) {
         if (b->g->challenger[hand] > 0)
@@ -337,7 +338,7 @@ static void learn_all(bench *b)
 /* --- what it should be --- */
 
 /* The challenger's answer that is right against every mover it can meet: 1 challenge, 0 pass, -1 there is none. */
-static int dominant(const bench *b, int hand)
+static int dominant(const struct bench *b, int hand)
 {
     bool all = true, none = true;
 
@@ -352,7 +353,7 @@ static int dominant(const bench *b, int hand)
 }
 
 /* Once bidding: naming all its coins wins for certain, and winning is better whatever the other has. */
-static bool must_go_on(const bench *b, int me, int hand)
+static bool must_go_on(const struct bench *b, int me, int hand)
 {
     for (int theirs = 0; theirs < AUCTION_HANDS; theirs++) {
         int m = me == AUCTION_MOVER ? hand : theirs, c = me == AUCTION_MOVER ? theirs : hand;
@@ -364,7 +365,7 @@ static bool must_go_on(const bench *b, int me, int hand)
     return true;
 }
 
-static void check_bids(const bench *b, int me, int hand)
+static void check_bids(const struct bench *b, int me, int hand)
 {
     for (int named = 1; named < AUCTION_NAMED && must_go_on(b, me, hand); named++)
         if (auction_up(named) == me && auction_bid(named) < hand && b->policy[me].does[hand][named][0] > 0)
@@ -372,7 +373,7 @@ static void check_bids(const bench *b, int me, int hand)
                      coins_of(b, hand), coins_of(b, auction_bid(named)));
 }
 
-static void check_dominant(const bench *b)
+static void check_dominant(const struct bench *b)
 {
     for (int hand = 0; hand < AUCTION_HANDS; hand++) {
         double passes = b->policy[AUCTION_CHALLENGER].does[hand][0][0];
@@ -390,9 +391,9 @@ static void check_dominant(const bench *b)
 /* How much of the win a level's bidding may give away, in the mean over the hands of a subgame. */
 static const double BEST_ANSWER = 0.005, EQUILIBRIUM = 0.005;
 
-static void check_losses(const bench *b)
+static void check_losses(const struct bench *b)
 {
-    auction_policy mover, challenger;
+    struct auction_policy mover, challenger;
 
     assert_true(auction_solve(&b->a, 0.0005, 4096, &mover, &challenger));
     double value = auction_value(&b->a, &mover, &challenger);
@@ -410,7 +411,7 @@ static void check_losses(const bench *b)
 
 static void bids_well(const char *level)
 {
-    static bench b;
+    static struct bench b;
 
     for (int i = 0; i < SUBGAMES; i++) {
         memset(&b, 0, sizeof b);
@@ -420,8 +421,8 @@ static void bids_well(const char *level)
         set_chances(&b);
         struct table t = position(&b, AUCTION_COINS, AUCTION_COINS);
         static const game_config config = {.seats = 2};
-        ai_setup setup = {t.r, t.box, &config, 0, 1, NULL};
-        solomon_mind *mind = b.kind->create(b.kind, &setup);
+        struct ai_setup setup = {t.r, t.box, &config, 0, 1, NULL};
+        struct solomon_mind *mind = b.kind->create(b.kind, &setup);
         b.map = mind->map;
         set_worths(&b, mind);
         b.kind->destroy(mind);
@@ -447,8 +448,8 @@ static void spymasters_bid_well(void **unused)
 
 static double solved(const uint8_t mover[AUCTION_HANDS], const uint8_t challenger[AUCTION_HANDS])
 {
-    static auction a;
-    auction_policy m, c;
+    static struct auction a;
+    struct auction_policy m, c;
 
     for (int i = 0; i < AUCTION_HANDS; i++)
         for (int k = 0; k < AUCTION_HANDS; k++) {

@@ -21,23 +21,24 @@ enum {
 };
 
 /* The player as it is before the decision; minds are flat, so a copy can be put back. */
-typedef struct memory {
-    const ai_kind *kind;
-    stage *s;
+struct memory {
+    const struct ai_kind *kind;
+    struct stage *s;
     int seat;
     uint64_t seed;
     const char *character;
     void *player;
-    solomon_mind *kept; /* NULL: the kind has no memory and is made anew */
-} memory;
+    struct solomon_mind *kept; /* NULL: the kind has no memory and is made anew */
+};
 
-static void remember(memory *m)
+static void remember(struct memory *m)
 {
     if (m->kind->see)
         memcpy(m->kept, m->player, sizeof *m->kept);
 }
 
-static void decide(memory *m, const game_view *view, const ai_limits *limits, ai_choice *out)
+static void decide(struct memory *m, const struct game_view *view, const struct ai_limits *limits,
+                   ai_choice *out)
 {
     memset(out, 0, sizeof *out);
     if (m->kind->see) {
@@ -45,20 +46,20 @@ static void decide(memory *m, const game_view *view, const ai_limits *limits, ai
         m->kind->decide(m->player, view, limits, out);
         return;
     }
-    ai_setup setup = {m->s->rules, m->s->box, &m->s->config, m->seat, m->seed, m->character};
+    struct ai_setup setup = {m->s->rules, m->s->box, &m->s->config, m->seat, m->seed, m->character};
     void *player = m->kind->create(m->kind, &setup);
     m->kind->decide(player, view, limits, out);
     m->kind->destroy(player);
 }
 
 /* Decides in the true world and in others that fit the same view; true when one of them differs in its coins. */
-static bool compare(memory *m, const ai_limits *limits)
+static bool compare(struct memory *m, const struct ai_limits *limits)
 {
-    stage *s = m->s;
-    stage_room own, other, world;
+    struct stage *s = m->s;
+    union stage_room own, other, world;
     ai_choice first, again;
-    game_state *drawn = (game_state *)(void *)world.bytes;
-    game_view *view = stage_view(s, m->seat, &own), *alike = (game_view *)(void *)other.bytes;
+    struct game_state *drawn = (struct game_state *)(void *)world.bytes;
+    struct game_view *view = stage_view(s, m->seat, &own), *alike = (struct game_view *)(void *)other.bytes;
     bool differs = false;
 
     remember(m);
@@ -77,7 +78,7 @@ static bool compare(memory *m, const ai_limits *limits)
     return differs;
 }
 
-static const char *character_of(const ai_kind *kind, uint64_t seed)
+static const char *character_of(const struct ai_kind *kind, uint64_t seed)
 {
     return kind->characters[seed % CHARACTERS].id;
 }
@@ -86,21 +87,21 @@ static const char *character_of(const ai_kind *kind, uint64_t seed)
  * longer. How many were compared, up to `most`; and those where some world differed. */
 static int compare_match(int seats, uint64_t seed, int from, int most, int *differed)
 {
-    static solomon_mind kept;
+    static struct solomon_mind kept;
     static const char *const who[] = {LEVEL, "rookie", "rookie", "rookie"};
     int compared = 0;
-    stage s;
+    struct stage s;
 
     stage_open(&s, seats, who, seed);
     const char *character = character_of(s.kind[0], seed);
     s.kind[0]->destroy(s.player[0]);
     s.player[0] = stage_replay(&s, 0, s.kind[0], stage_seed_of(seed, 0), character);
     s.limits.iterations = FEW;
-    memory m = {s.kind[0], &s, 0, stage_seed_of(seed, 0), character, s.player[0], &kept};
+    struct memory m = {s.kind[0], &s, 0, stage_seed_of(seed, 0), character, s.player[0], &kept};
     do {
         if (stage_asks(&s, NULL) != 0 || compared == most)
             continue;
-        const ai_limits limits = {.iterations = (from + compared) % ONE_IN == 0 ? MANY : FEW};
+        const struct ai_limits limits = {.iterations = (from + compared) % ONE_IN == 0 ? MANY : FEW};
         *differed += compare(&m, &limits);
         compared++;
     } while (compared < most && stage_step(&s));
@@ -127,22 +128,22 @@ static void time_is_blind(void **unused)
 {
     const char *who[] = {LEVEL, "rookie"};
     uint32_t expected = 0;
-    stage s;
+    struct stage s;
 
     (void)unused;
     for (int coins = 0; coins < 6; coins++) {
-        stage_room room;
+        union stage_room room;
         ai_choice choice;
-        static const ai_limits limits = {.iterations = 4};
+        static const struct ai_limits limits = {.iterations = 4};
         stage_open(&s, 2, who, 6);
         while (stage_asks(&s, NULL) != 0 ||
-               ((solomon_view *)(void *)stage_view(&s, 0, &room))->pub.phase != SOLOMON_PHASE_TURN)
+               ((struct solomon_view *)(void *)stage_view(&s, 0, &room))->pub.phase != SOLOMON_PHASE_TURN)
             assert_true(stage_step(&s));
-        solomon_view *v = (solomon_view *)(void *)stage_view(&s, 0, &room);
+        struct solomon_view *v = (struct solomon_view *)(void *)stage_view(&s, 0, &room);
         v->secret[0].paid[coins] = (uint8_t)(v->secret[0].paid[coins] + coins);
         v->secret[0].reserve = (uint8_t)(v->secret[0].reserve - coins);
         memset(&choice, 0, sizeof choice);
-        s.kind[0]->decide(s.player[0], (game_view *)(void *)room.bytes, &limits, &choice);
+        s.kind[0]->decide(s.player[0], (struct game_view *)(void *)room.bytes, &limits, &choice);
         if (coins == 0)
             expected = choice.think_ms;
         assert_int_equal(choice.think_ms, expected);

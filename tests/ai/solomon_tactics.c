@@ -283,7 +283,7 @@ enum { POSITIONS = sizeof positions / sizeof positions[0], PAYOFFS = 15 };
 /* What a rival has left it has burnt away, in the sight of all: so nothing of it is in doubt. */
 static void burn_rest(struct table *t, int seat)
 {
-    solomon_secret *m = &t->s.secret[seat];
+    struct solomon_secret *m = &t->s.secret[seat];
     int rest = m->reserve;
 
     if (rest < 5)
@@ -296,7 +296,7 @@ static void burn_rest(struct table *t, int seat)
 /* Everything on agents is proven, after payoffs enough for anything. */
 static void lay_open(struct table *t, int me, bool exact)
 {
-    solomon_public *p = &t->s.pub;
+    struct solomon_public *p = &t->s.pub;
 
     for (int seat = 0; seat < p->seats; seat++) {
         if (exact && seat != me)
@@ -316,31 +316,31 @@ static void lay_open(struct table *t, int me, bool exact)
 static game_action hostile(const struct table *t, int seat)
 {
     game_action legal[GAME_MAX_LEGAL];
-    size_t n = t->r->legal(t->box, (const game_state *)&t->s, seat, legal, GAME_MAX_LEGAL);
+    size_t n = t->r->legal(t->box, (const struct game_state *)&t->s, seat, legal, GAME_MAX_LEGAL);
 
     return t->s.pub.phase == SOLOMON_PHASE_RESPOND || t->s.pub.phase == SOLOMON_PHASE_BID ? legal[n - 1]
                                                                                           : legal[0];
 }
 
-typedef struct actor {
-    const ai_kind *kind;
+struct actor {
+    const struct ai_kind *kind;
     void *player;
-} actor;
+};
 
-static game_action decide(const struct table *t, const actor *a, int seat)
+static game_action decide(const struct table *t, const struct actor *a, int seat)
 {
-    static const ai_limits limits = {0};
-    solomon_view view;
+    static const struct ai_limits limits = {0};
+    struct solomon_view view;
     ai_choice choice;
 
     memset(&choice, 0, sizeof choice);
-    t->r->observe(t->box, (const game_state *)&t->s, seat, (game_view *)&view);
-    a->kind->decide(a->player, (const game_view *)&view, &limits, &choice);
+    t->r->observe(t->box, (const struct game_state *)&t->s, seat, (struct game_view *)&view);
+    a->kind->decide(a->player, (const struct game_view *)&view, &limits, &choice);
     return choice.action;
 }
 
 /* Plays the turn to its end; rivals are hostile, but when they move themselves they carry the case home. */
-static void play_turn(struct table *t, const actor *a, int me)
+static void play_turn(struct table *t, const struct actor *a, int me)
 {
     int turn = t->s.pub.turn;
 
@@ -349,7 +349,7 @@ static void play_turn(struct table *t, const actor *a, int me)
         game_action action = seat == me ? decide(t, a, seat) : hostile(t, seat);
         if (seat != me && t->s.pub.phase == SOLOMON_PHASE_CARRY)
             action = (game_action){.kind = SOLOMON_CARRY};
-        assert_true(t->r->apply(t->box, (game_state *)&t->s, seat, &action, NULL));
+        assert_true(t->r->apply(t->box, (struct game_state *)&t->s, seat, &action, NULL));
     }
 }
 
@@ -361,7 +361,7 @@ static bool over_for(const struct table *t, int seat)
 /* Can the seat to move win by an agent on which it has more than everybody else? */
 static bool threatened(const struct table *t)
 {
-    solomon_map map;
+    struct solomon_map map;
     int seat = t->s.pub.turn;
     solomon_position at = solomon_position_of(&t->s.pub);
     size_t home = t->s.pub.hq[seat];
@@ -378,7 +378,7 @@ static bool threatened(const struct table *t)
     return false;
 }
 
-static bool prefers(const struct table *t, const actor *a, int seat, const char *answer)
+static bool prefers(const struct table *t, const struct actor *a, int seat, const char *answer)
 {
     char line[256];
     struct text text = text_over(line, sizeof line);
@@ -390,13 +390,13 @@ static bool prefers(const struct table *t, const actor *a, int seat, const char 
     return (strncmp(line, answer, strlen(answer)) == 0) != wrong;
 }
 
-static bool solves(const ai_kind *kind, const drawn *d, uint64_t seed)
+static bool solves(const struct ai_kind *kind, const drawn *d, uint64_t seed)
 {
     struct table t = lay(d->words);
     int me = d->seat - 1;
     game_config config = {.seats = t.s.pub.seats};
-    ai_setup setup = {t.r, t.box, &config, me, seed, NULL};
-    actor a = {kind, kind->create(kind, &setup)};
+    struct ai_setup setup = {t.r, t.box, &config, me, seed, NULL};
+    struct actor a = {kind, kind->create(kind, &setup)};
     bool solved;
 
     assert_non_null(a.player);
@@ -419,7 +419,7 @@ static bool solves(const ai_kind *kind, const drawn *d, uint64_t seed)
 /* How many of the positions a level solves, and which it does not; `goals` and `themes` are sets of bits. */
 static int solved_by(const char *level, unsigned goals, unsigned themes, int *asked)
 {
-    const ai_kind *kind = ai_kind_named(level, "solomon");
+    const struct ai_kind *kind = ai_kind_named(level, "solomon");
     int solved = 0;
 
     *asked = 0;

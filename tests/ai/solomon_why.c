@@ -97,16 +97,16 @@ static void says_what_is_known(void **unused)
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
         const said_case *c = &cases[i];
         struct table t = lay(c->words);
-        solomon_view view;
+        struct solomon_view view;
         ai_choice choice = {.why = ""};
-        ai_setup setup = {t.r, t.box, &config, c->seat - 1, 1, NULL};
-        const ai_kind *kind = ai_kind_named("agent", "solomon");
-        solomon_mind *m = kind->create(kind, &setup);
+        struct ai_setup setup = {t.r, t.box, &config, c->seat - 1, 1, NULL};
+        const struct ai_kind *kind = ai_kind_named("agent", "solomon");
+        struct solomon_mind *m = kind->create(kind, &setup);
         prove(&t, c->shown);
         if (c->script)
             plays(&t, c->script);
-        t.r->observe(t.box, (const game_state *)&t.s, c->seat - 1, (game_view *)&view);
-        m->view = (const game_view *)&view;
+        t.r->observe(t.box, (const struct game_state *)&t.s, c->seat - 1, (struct game_view *)&view);
+        m->view = (const struct game_view *)&view;
         m->pub = &view.pub;
         m->me = c->seat - 1;
         m->mine = &view.secret[m->me];
@@ -137,7 +137,7 @@ static void every_decision_has_a_reason(void **unused)
     (void)unused;
     for (uint64_t seed = 1; asked < 1500 / TEST_SHARE; seed++) {
         const char *level = levels[seed % 2], *who[] = {level, level, level, level};
-        stage s;
+        struct stage s;
         stage_open(&s, 2 + (int)(seed % 3), who, 70 + seed);
         s.limits.iterations = 3;
         game_outcome over;

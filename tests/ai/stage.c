@@ -6,9 +6,9 @@
 
 #include <string.h>
 
-static game_box *the_box(const game_rules *rules)
+static struct game_box *the_box(const struct game_rules *rules)
 {
-    static game_box *box; /* one for the whole program */
+    static struct game_box *box; /* one for the whole program */
     game_error err;
 
     if (!box && !(box = game_load_box(rules, &err)))
@@ -21,7 +21,7 @@ uint64_t stage_seed_of(uint64_t seed, int seat)
     return seed * 8 + (uint64_t)seat;
 }
 
-void stage_open_kinds(stage *s, int seats, const ai_kind *const *kind, uint64_t seed)
+void stage_open_kinds(struct stage *s, int seats, const struct ai_kind *const *kind, uint64_t seed)
 {
     game_error err;
 
@@ -33,16 +33,16 @@ void stage_open_kinds(stage *s, int seats, const ai_kind *const *kind, uint64_t 
     assert_true(s->rules->default_config(s->box, (uint8_t)seats, &s->config));
     assert_true(s->rules->init(s->box, &s->config, stage_state(s), &err));
     for (int seat = 0; seat < seats; seat++) {
-        ai_setup setup = {s->rules, s->box, &s->config, seat, stage_seed_of(seed, seat), NULL};
+        struct ai_setup setup = {s->rules, s->box, &s->config, seat, stage_seed_of(seed, seat), NULL};
         s->kind[seat] = kind[seat];
         if (kind[seat])
             assert_non_null(s->player[seat] = kind[seat]->create(kind[seat], &setup));
     }
 }
 
-void stage_open(stage *s, int seats, const char *const *who, uint64_t seed)
+void stage_open(struct stage *s, int seats, const char *const *who, uint64_t seed)
 {
-    const ai_kind *kind[SOLOMON_SEATS] = {NULL};
+    const struct ai_kind *kind[SOLOMON_SEATS] = {NULL};
 
     for (int seat = 0; seat < seats; seat++)
         if (who[seat] && who[seat][0])
@@ -50,25 +50,25 @@ void stage_open(stage *s, int seats, const char *const *who, uint64_t seed)
     stage_open_kinds(s, seats, kind, seed);
 }
 
-void stage_close(stage *s)
+void stage_close(struct stage *s)
 {
     for (int seat = 0; seat < s->seats; seat++)
         if (s->player[seat])
             s->kind[seat]->destroy(s->player[seat]);
 }
 
-game_state *stage_state(stage *s)
+struct game_state *stage_state(struct stage *s)
 {
-    return (game_state *)(void *)s->state.bytes;
+    return (struct game_state *)(void *)s->state.bytes;
 }
 
-game_view *stage_view(stage *s, int seat, stage_room *room)
+struct game_view *stage_view(struct stage *s, int seat, union stage_room *room)
 {
-    s->rules->observe(s->box, stage_state(s), seat, (game_view *)(void *)room->bytes);
-    return (game_view *)(void *)room->bytes;
+    s->rules->observe(s->box, stage_state(s), seat, (struct game_view *)(void *)room->bytes);
+    return (struct game_view *)(void *)room->bytes;
 }
 
-int stage_asks(stage *s, game_decision *out)
+int stage_asks(struct stage *s, game_decision *out)
 {
     game_decision d = s->rules->decision(s->box, stage_state(s));
     int seat = d.seat;
@@ -81,10 +81,10 @@ int stage_asks(stage *s, game_decision *out)
     return seat;
 }
 
-void stage_choose(stage *s, ai_choice *out)
+void stage_choose(struct stage *s, ai_choice *out)
 {
     int seat = stage_asks(s, NULL);
-    stage_room room;
+    union stage_room room;
 
     memset(out, 0, sizeof *out);
     if (s->kind[seat]) {
@@ -96,16 +96,17 @@ void stage_choose(stage *s, ai_choice *out)
     out->action = legal[rng_below(&s->chance, (uint32_t)n)];
 }
 
-static void tell(stage *s, void *player, const ai_kind *kind, int seat, int actor, const game_action *a)
+static void tell(struct stage *s, void *player, const struct ai_kind *kind, int seat, int actor,
+                 const game_action *a)
 {
-    stage_room room;
+    union stage_room room;
     game_action seen = s->rules->mask(s->box, actor, a, seat);
 
     if (kind && kind->see)
         kind->see(player, actor, &seen, stage_view(s, seat, &room));
 }
 
-void stage_play(stage *s, const game_action *a)
+void stage_play(struct stage *s, const game_action *a)
 {
     int actor = stage_asks(s, NULL);
 
@@ -118,7 +119,7 @@ void stage_play(stage *s, const game_action *a)
         tell(s, s->player[seat], s->kind[seat], seat, actor, a);
 }
 
-bool stage_step(stage *s)
+bool stage_step(struct stage *s)
 {
     game_outcome outcome;
     ai_choice choice;
@@ -133,7 +134,7 @@ bool stage_step(stage *s)
     return true;
 }
 
-unsigned stage_finish(stage *s, int *how)
+unsigned stage_finish(struct stage *s, int *how)
 {
     game_outcome outcome = {0};
 
@@ -145,10 +146,11 @@ unsigned stage_finish(stage *s, int *how)
     return outcome.winners;
 }
 
-void *stage_replay(stage *s, int seat, const ai_kind *kind, uint64_t seed, const char *character)
+void *stage_replay(struct stage *s, int seat, const struct ai_kind *kind, uint64_t seed,
+                   const char *character)
 {
-    ai_setup setup = {s->rules, s->box, &s->config, seat, seed, character};
-    stage_room now = s->state;
+    struct ai_setup setup = {s->rules, s->box, &s->config, seat, seed, character};
+    union stage_room now = s->state;
     game_error err;
     void *player = kind->create(kind, &setup);
 

@@ -22,57 +22,57 @@ enum { THREADS = 2, GAME_TURNS = 256, BATCH = 256, EPOCHS = 4, ROUNDS = 32, WIND
 
 static const double STRAY = 0.06; /* of turns are played at random */
 
-typedef struct sample {
-    solomon_world world;
+struct sample {
+    struct solomon_world world;
     bool express;
     uint8_t winners;
-} sample;
+};
 
 /* All samples of matches with so many seats, in the order in which they were played. */
-typedef struct pile {
-    sample *samples;
+struct pile {
+    struct sample *samples;
     size_t count;
     size_t began[ROUNDS]; /* a round's first */
-} pile;
+};
 
-typedef struct trainer {
-    const game_rules *rules;
-    game_box *box;
-    solomon_map map[2]; /* by the rulebook, and with express trains */
-    solomon_weights weights[SOLOMON_SEATS + 1], line[SOLOMON_SEATS + 1];
-    solomon_values values, mixture; /* what is learnt alone; half of it by hand */
-    solomon_level level, mixed, plain;
-    solomon_weights past_weights[ROUNDS][SOLOMON_SEATS + 1];
-    solomon_values past_values[ROUNDS];
-    solomon_level past_level[ROUNDS];
+struct trainer {
+    const struct game_rules *rules;
+    struct game_box *box;
+    struct solomon_map map[2]; /* by the rulebook, and with express trains */
+    struct solomon_weights weights[SOLOMON_SEATS + 1], line[SOLOMON_SEATS + 1];
+    struct solomon_values values, mixture; /* what is learnt alone; half of it by hand */
+    struct solomon_level level, mixed, plain;
+    struct solomon_weights past_weights[ROUNDS][SOLOMON_SEATS + 1];
+    struct solomon_values past_values[ROUNDS];
+    struct solomon_level past_level[ROUNDS];
     uint64_t seed;
     int round, games;
-    int least, most;            /* seats of a match */
-    uint32_t express, per;      /* so many matches of so many have express trains */
-    pile of[SOLOMON_SEATS + 1]; /* by number of seats */
-} trainer;
+    int least, most;                   /* seats of a match */
+    uint32_t express, per;             /* so many matches of so many have express trains */
+    struct pile of[SOLOMON_SEATS + 1]; /* by number of seats */
+};
 
 /* A share of the games, played by one thread. */
-typedef struct share {
-    trainer *t;
+struct share {
+    struct trainer *t;
     int first, last;
-    sample *samples;
+    struct sample *samples;
     size_t count;
     pthread_t thread;
-} share;
+};
 
-typedef union state_room {
+union state_room {
     max_align_t align;
     unsigned char bytes[GAME_MAX_STATE];
-} state_room;
+};
 
-static void note(const trainer *t, const game_state *state, sample *out)
+static void note(const struct trainer *t, const struct game_state *state, struct sample *out)
 {
-    state_room room;
-    game_view *view = (game_view *)(void *)room.bytes;
+    union state_room room;
+    struct game_view *view = (struct game_view *)(void *)room.bytes;
 
     t->rules->unveil(t->box, state, view);
-    const solomon_view *v = solomon_view_of(view);
+    const struct solomon_view *v = solomon_view_of(view);
     solomon_world_of(&v->pub, v->secret, &out->world);
     out->express = v->pub.express;
 }
@@ -84,39 +84,39 @@ typedef enum seat_kind { CURRENT, MIXED, EARLIER, RAIDER, BY_HAND, ROOKIE, PATIE
 /* Of a hundred seats. */
 static const uint8_t kind_share[SEAT_KINDS] = {34, 28, 14, 8, 8, 3, 5};
 
-static const solomon_style raider = {
-    .noise = 0.02F, .keep = -0.003F, .doctor = -0.03F, .loyal = 0.02F, .show = 0.001F, .jump = 2};
+static const struct solomon_style raider = {
+    .noise = 0.02f, .keep = -0.003f, .doctor = -0.03f, .loyal = 0.02f, .show = 0.001f, .jump = 2};
 
 /* A taste at random: how dear coins are, how much Dr. Solomon is liked, how readily it challenges. What is never tried is
  * never learnt: someone who parts with no coin, or pays Dr. Solomon from the start, must be among those met. */
-static solomon_style any_style(struct rng *rng)
+static struct solomon_style any_style(struct rng *rng)
 {
-    static const float keep[] = {0, 0.003F, 0.006F, 0.012F}, doctor[] = {0, 0.005F, 0.012F, 0.03F},
-                       challenge[] = {-0.01F, 0, 0, 0.02F};
-    solomon_style s = {.noise = 0.004F, .show = 0.0012F, .jump = 1};
+    static const float keep[] = {0, 0.003f, 0.006f, 0.012f}, doctor[] = {0, 0.005f, 0.012f, 0.03f},
+                       challenge[] = {-0.01f, 0, 0, 0.02f};
+    struct solomon_style s = {.noise = 0.004f, .show = 0.0012f, .jump = 1};
 
     s.keep = keep[rng_below(rng, 4)];
     s.doctor = doctor[rng_below(rng, 4)];
     s.challenge = challenge[rng_below(rng, 4)];
     if (rng_below(rng, 4) == 0)
-        s.noise = 0.02F;
+        s.noise = 0.02f;
     return s;
 }
 
-typedef struct table {
-    const trainer *t;
-    game_state *state;
+struct table {
+    const struct trainer *t;
+    struct game_state *state;
     seat_kind who[SOLOMON_SEATS];
     void *player[SOLOMON_SEATS];
-    solomon_style style[SOLOMON_SEATS];
+    struct solomon_style style[SOLOMON_SEATS];
     struct rng rng;
     int seats;
-} table;
+};
 
-static void show(const table *g, int actor, const game_action *a)
+static void show(const struct table *g, int actor, const game_action *a)
 {
-    state_room room;
-    game_view *view = (game_view *)(void *)room.bytes;
+    union state_room room;
+    struct game_view *view = (struct game_view *)(void *)room.bytes;
 
     for (int seat = 0; seat < g->seats; seat++) {
         game_action seen = g->t->rules->mask(g->t->box, actor, a, seat);
@@ -126,12 +126,12 @@ static void show(const table *g, int actor, const game_action *a)
     }
 }
 
-static game_action choose(table *g, game_decision d)
+static game_action choose(struct table *g, game_decision d)
 {
-    static const ai_limits limits = {0};
-    const game_rules *r = g->t->rules;
-    state_room room;
-    game_view *view = (game_view *)(void *)room.bytes;
+    static const struct ai_limits limits = {0};
+    const struct game_rules *r = g->t->rules;
+    union state_room room;
+    struct game_view *view = (struct game_view *)(void *)room.bytes;
     ai_choice choice;
 
     if (d.seat == SEAT_NATURE)
@@ -153,9 +153,9 @@ static game_action choose(table *g, game_decision d)
     return choice.action;
 }
 
-static const solomon_level *level_of(table *g, seat_kind who)
+static const struct solomon_level *level_of(struct table *g, seat_kind who)
 {
-    const trainer *t = g->t;
+    const struct trainer *t = g->t;
 
     switch (who) {
     case CURRENT:
@@ -169,10 +169,10 @@ static const solomon_level *level_of(table *g, seat_kind who)
     }
 }
 
-static void seat_player(table *g, int seat, const game_config *config)
+static void seat_player(struct table *g, int seat, const game_config *config)
 {
-    const trainer *t = g->t;
-    ai_setup setup = {t->rules, t->box, config, seat, rng_next(&g->rng), NULL};
+    const struct trainer *t = g->t;
+    struct ai_setup setup = {t->rules, t->box, config, seat, rng_next(&g->rng), NULL};
     int at = (int)rng_below(&g->rng, 100);
     uint32_t taste = rng_below(&g->rng, 24); /* a character's, none, or any */
     seat_kind who = CURRENT;
@@ -188,7 +188,7 @@ static void seat_player(table *g, int seat, const game_config *config)
         g->player[seat] = ai_solomon_rookie.create(&ai_solomon_rookie, &setup);
         return;
     }
-    solomon_mind *m = g->player[seat] = solomon_mind_create(&setup, level_of(g, who));
+    struct solomon_mind *m = g->player[seat] = solomon_mind_create(&setup, level_of(g, who));
     if (m && who == RAIDER) {
         m->style = &raider;
     } else if (m && taste >= 14 && who < RAIDER) {
@@ -198,10 +198,10 @@ static void seat_player(table *g, int seat, const game_config *config)
 }
 
 /* One match; returns how many samples it left. */
-static size_t play(const trainer *t, int game, sample *out)
+static size_t play(const struct trainer *t, int game, struct sample *out)
 {
-    state_room truth;
-    table g = {.t = t, .state = (game_state *)(void *)truth.bytes};
+    union state_room truth;
+    struct table g = {.t = t, .state = (struct game_state *)(void *)truth.bytes};
     game_config config;
     game_outcome outcome;
     game_error err;
@@ -238,7 +238,7 @@ static size_t play(const trainer *t, int game, sample *out)
 
 static void *play_share(void *arg)
 {
-    share *s = arg;
+    struct share *s = arg;
 
     for (int game = s->first; game < s->last; game++)
         s->count += play(s->t, game, s->samples + s->count);
@@ -246,11 +246,11 @@ static void *play_share(void *arg)
 }
 
 /* Sorts what a share left onto the piles; false: no memory. */
-static bool put_away(trainer *t, const share *s)
+static bool put_away(struct trainer *t, const struct share *s)
 {
     for (int seats = 2; seats <= SOLOMON_SEATS; seats++) {
-        pile *p = &t->of[seats];
-        sample *more = realloc(p->samples, sizeof *more * (p->count + s->count + 1));
+        struct pile *p = &t->of[seats];
+        struct sample *more = realloc(p->samples, sizeof *more * (p->count + s->count + 1));
         if (!more)
             return false;
         p->samples = more;
@@ -262,14 +262,14 @@ static bool put_away(trainer *t, const share *s)
 }
 
 /* Plays a round's games; false: no memory. */
-static bool gather(trainer *t)
+static bool gather(struct trainer *t)
 {
-    share shares[THREADS];
+    struct share shares[THREADS];
     bool ok = true;
 
     for (int i = 0; i < THREADS; i++) {
-        share *s = &shares[i];
-        *s = (share){.t = t, .first = t->games * i / THREADS, .last = t->games * (i + 1) / THREADS};
+        struct share *s = &shares[i];
+        *s = (struct share){.t = t, .first = t->games * i / THREADS, .last = t->games * (i + 1) / THREADS};
         s->samples = malloc(sizeof *s->samples * GAME_TURNS * (size_t)(s->last - s->first));
         if (!s->samples || pthread_create(&s->thread, NULL, play_share, s) != 0)
             return false;
@@ -277,7 +277,7 @@ static bool gather(trainer *t)
     for (int seats = 2; seats <= SOLOMON_SEATS; seats++)
         t->of[seats].began[t->round] = t->of[seats].count;
     for (int i = 0; i < THREADS; i++) {
-        share *s = &shares[i];
+        struct share *s = &shares[i];
         pthread_join(s->thread, NULL);
         ok = put_away(t, s) && ok;
         free(s->samples);
@@ -294,7 +294,7 @@ typedef struct fit {
     long steps;
 } fit;
 
-static void to_weights(const fit *f, solomon_weights *out)
+static void to_weights(const fit *f, struct solomon_weights *out)
 {
     out->hidden = VALUE_HIDDEN;
     memcpy(out->line, f->w, sizeof out->line);
@@ -333,10 +333,10 @@ static void backward(fit *f, const float *x, const float hidden[VALUE_HIDDEN], f
 }
 
 /* The loss of one sample; adds its slopes when learning. */
-static double learn(const trainer *t, fit *f, const sample *s, bool learning)
+static double learn(const struct trainer *t, fit *f, const struct sample *s, bool learning)
 {
     float x[SOLOMON_SEATS][VALUE_FEATURES], hidden[SOLOMON_SEATS][VALUE_HIDDEN], u[SOLOMON_SEATS];
-    float most = -1e9F, sum = 0;
+    float most = -1e9f, sum = 0;
     double loss = 0;
     int shared = __builtin_popcount(s->winners);
 
@@ -348,8 +348,8 @@ static double learn(const trainer *t, fit *f, const sample *s, bool learning)
     for (int seat = 0; seat < s->world.seats; seat++)
         sum += u[seat] = expf(u[seat] - most);
     for (int seat = 0; seat < s->world.seats; seat++) {
-        float p = u[seat] / sum, y = s->winners >> seat & 1 ? 1.0F / (float)shared : 0;
-        loss -= (double)(y * logf(p + 1e-9F));
+        float p = u[seat] / sum, y = s->winners >> seat & 1 ? 1.0f / (float)shared : 0;
+        loss -= (double)(y * logf(p + 1e-9f));
         if (learning)
             backward(f, x[seat], hidden[seat], p - y);
     }
@@ -359,12 +359,12 @@ static double learn(const trainer *t, fit *f, const sample *s, bool learning)
 static void step(fit *f, float rate, int n)
 {
     f->steps++;
-    float fix1 = 1 - powf(0.9F, (float)f->steps), fix2 = 1 - powf(0.999F, (float)f->steps);
+    float fix1 = 1 - powf(0.9f, (float)f->steps), fix2 = 1 - powf(0.999f, (float)f->steps);
     for (int i = 0; i < WEIGHTS; i++) {
-        float slope = f->slope[i] / (float)n + 2e-5F * f->w[i];
-        f->first[i] = 0.9F * f->first[i] + 0.1F * slope;
-        f->second[i] = 0.999F * f->second[i] + 0.001F * slope * slope;
-        f->w[i] -= rate * (f->first[i] / fix1) / (sqrtf(f->second[i] / fix2) + 1e-8F);
+        float slope = f->slope[i] / (float)n + 2e-5f * f->w[i];
+        f->first[i] = 0.9f * f->first[i] + 0.1f * slope;
+        f->second[i] = 0.999f * f->second[i] + 0.001f * slope * slope;
+        f->w[i] -= rate * (f->first[i] / fix1) / (sqrtf(f->second[i] / fix2) + 1e-8f);
         f->slope[i] = 0;
     }
 }
@@ -375,21 +375,21 @@ static void start(fit *f, struct rng *rng)
     memset(f, 0, sizeof *f);
     memcpy(f->w, solomon_value_by_hand.line, sizeof solomon_value_by_hand.line);
     for (int i = LINE; rng && i < WEIGHTS; i++)
-        f->w[i] = (float)(rng_unit(rng) - 0.5) * 0.4F;
+        f->w[i] = (float)(rng_unit(rng) - 0.5) * 0.4f;
 }
 
 /* Fits to the games of the last rounds; the latest of them are held back, to see how well it does on games it has not seen. */
-static void train(const trainer *t, fit *f, int seats, solomon_weights *out)
+static void train(const struct trainer *t, fit *f, int seats, struct solomon_weights *out)
 {
-    const pile *p = &t->of[seats];
-    const sample *first = p->samples + p->began[t->round < WINDOW ? 0 : t->round - WINDOW + 1];
+    const struct pile *p = &t->of[seats];
+    const struct sample *first = p->samples + p->began[t->round < WINDOW ? 0 : t->round - WINDOW + 1];
     size_t all = (size_t)(p->samples + p->count - first), held = all / 20, n = all - held;
     struct rng rng;
     double loss = 0, check = 0;
 
     rng_start(&rng, t->seed + (uint64_t)t->round * 8U + (uint64_t)seats, "fit");
     for (int epoch = 0; epoch < EPOCHS; epoch++) {
-        float rate = 0.002F * (epoch == EPOCHS - 1 ? 0.1F : epoch >= EPOCHS - 3 ? 0.4F : 1);
+        float rate = 0.002f * (epoch == EPOCHS - 1 ? 0.1f : epoch >= EPOCHS - 3 ? 0.4f : 1);
         loss = 0;
         for (size_t i = 0; i < n; i++) {
             loss += learn(t, f, &first[rng_below(&rng, (uint32_t)n)], true);
@@ -405,7 +405,7 @@ static void train(const trainer *t, fit *f, int seats, solomon_weights *out)
 }
 
 /* Fits network and line for so many seats to the last rounds' games. */
-static void learn_round(trainer *t, fit *nets, fit *lines, int seats)
+static void learn_round(struct trainer *t, fit *nets, fit *lines, int seats)
 {
     struct rng rng;
 
@@ -418,11 +418,11 @@ static void learn_round(trainer *t, fit *nets, fit *lines, int seats)
     train(t, &lines[seats], seats, &t->line[seats]);
     t->line[seats].hidden = 0;
     t->values.for_seats[seats] = t->mixture.second[seats] = &t->weights[seats];
-    t->mixture.second_part[seats] = 0.5F;
+    t->mixture.second_part[seats] = 0.5f;
 }
 
 /* Keeps the weights of this round for those to come. */
-static void remember(trainer *t)
+static void remember(struct trainer *t)
 {
     int r = t->round;
 
@@ -448,9 +448,9 @@ static void put_name(const char *what, int seats, bool alone, FILE *out)
     fprintf(out, "const solomon_weights solomon_%s_%s_%d = {\n", what, alone ? "alone_for" : "for", seats);
 }
 
-static void put_weights(const trainer *t, int seats, FILE *out)
+static void put_weights(const struct trainer *t, int seats, FILE *out)
 {
-    const solomon_weights *w = &t->weights[seats];
+    const struct solomon_weights *w = &t->weights[seats];
 
     put_name("value", seats, t->least == t->most, out);
     fprintf(out, "    .hidden = VALUE_HIDDEN,\n    .line = {");
@@ -466,7 +466,7 @@ static void put_weights(const trainer *t, int seats, FILE *out)
     fprintf(out, "\n    },\n};\n\n");
 }
 
-static void put_line(const trainer *t, int seats, FILE *out)
+static void put_line(const struct trainer *t, int seats, FILE *out)
 {
     put_name("line", seats, t->least == t->most, out);
     fprintf(out, "    .line = {");
@@ -474,7 +474,7 @@ static void put_line(const trainer *t, int seats, FILE *out)
     fprintf(out, "\n    },\n};\n\n");
 }
 
-static bool put_file(const trainer *t, const char *name)
+static bool put_file(const struct trainer *t, const char *name)
 {
     FILE *out = fopen(name, "w");
 
@@ -492,7 +492,7 @@ static bool put_file(const trainer *t, const char *name)
 
 int main(int argc, char **argv)
 {
-    trainer *t = calloc(1, sizeof *t);
+    struct trainer *t = calloc(1, sizeof *t);
     fit *nets = calloc(SOLOMON_SEATS + 1, sizeof *nets), *lines = calloc(SOLOMON_SEATS + 1, sizeof *lines);
     game_error err;
 
@@ -521,8 +521,8 @@ int main(int argc, char **argv)
         solomon_map_read(t->box, express, &t->map[express]);
     /* Hopeless announcements must cost something, or seats that have nothing better make them for ever, and what is learnt
      * from such matches plays badly. */
-    t->level = (solomon_level){
-        .values = &t->values, .worlds = 6, .sift = 1, .keep = 10, .blur = 0.01F, .in_vain = 0.003F};
+    t->level = (struct solomon_level){
+        .values = &t->values, .worlds = 6, .sift = 1, .keep = 10, .blur = 0.01f, .in_vain = 0.003f};
     t->values = solomon_value_plain;
     t->mixture = solomon_value_plain;
     t->mixed = t->plain = t->level;

@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
-static void find_by_number(const ai_kind *kind)
+static void find_by_number(const struct ai_kind *kind)
 {
     char name[AI_WHO_SIZE];
     game_error err;
@@ -20,11 +20,11 @@ static void find_by_number(const ai_kind *kind)
 /* A level's versions follow each other, each once, down to the first; the name alone means the first of them. */
 static void a_name_alone_is_the_newest(void **unused)
 {
-    const ai_kind *last = NULL;
+    const struct ai_kind *last = NULL;
 
     (void)unused;
     for (size_t i = 0; ai_kind_at(i); i++) {
-        const ai_kind *kind = ai_kind_at(i);
+        const struct ai_kind *kind = ai_kind_at(i);
         bool older = last && strcmp(last->id, kind->id) == 0;
         find_by_number(kind);
         if (older)
@@ -43,12 +43,12 @@ static void the_earlier_versions_are_there(void **unused)
     static const char *const level[] = {"spymaster", "agent"};
     (void)unused;
     for (size_t i = 0; i < sizeof level / sizeof level[0]; i++) {
-        const ai_kind *newest = ai_kind_named(level[i], "solomon");
+        const struct ai_kind *newest = ai_kind_named(level[i], "solomon");
         assert_true(newest->version > 1);
         for (int version = 1; version < newest->version; version++) {
             char name[AI_WHO_SIZE];
             snprintf(name, sizeof name, "%s@%d", level[i], version);
-            const ai_kind *earlier = ai_kind_named(name, "solomon");
+            const struct ai_kind *earlier = ai_kind_named(name, "solomon");
             assert_non_null(earlier);
             assert_ptr_equal(earlier->characters, newest->characters);
             assert_ptr_not_equal(earlier->numbers, newest->numbers);
@@ -105,11 +105,11 @@ static void an_unknown_level_is_told_which_there_are(void **unused)
 /* Every version plays whole games, and the same ones for the same seed. */
 static void versions_play(void **unused)
 {
-    static stage one, two;
+    static struct stage one, two;
 
     (void)unused;
     for (size_t i = 0; ai_kind_at(i); i++) {
-        const ai_kind *kind[] = {ai_kind_at(i), ai_kind_named("rookie", "solomon")};
+        const struct ai_kind *kind[] = {ai_kind_at(i), ai_kind_named("rookie", "solomon")};
         stage_open_kinds(&one, 2, kind, 21);
         stage_open_kinds(&two, 2, kind, 21);
         one.limits.iterations = two.limits.iterations = 6;

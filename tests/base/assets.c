@@ -75,7 +75,7 @@ static void translations_are_found(void **state)
     assert_string_equal(path, "/somewhere");
     unsetenv("CONSPIRACY_LOCALE");
     unlink(made);
-    for (char *slash; (slash = strrchr(made, '/')) != NULL;) {
+    for (char *slash; (slash = strrchr(made, '/'));) {
         *slash = '\0';
         rmdir(made);
     }

@@ -18,8 +18,8 @@ static void the_numbers_are_the_same_everywhere(void **state)
     (void)state;
     struct rng r;
     rng_start(&r, 1, "game");
-    assert_int_equal(rng_next(&r), 2202460751u);
-    assert_int_equal(rng_next(&r), 2493359575u);
+    assert_int_equal(rng_next(&r), 2202460751U);
+    assert_int_equal(rng_next(&r), 2493359575U);
 }
 
 static void streams_of_one_seed_differ(void **state)

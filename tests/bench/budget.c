@@ -36,12 +36,12 @@ static void *spin(void *arg)
     return NULL;
 }
 
-static void decide(stage *s, tally *t)
+static void decide(struct stage *s, tally *t)
 {
-    ai_limits limits = {.iterations = ALL_WORLDS, .budget_ms = (uint32_t)t->budget};
+    struct ai_limits limits = {.iterations = ALL_WORLDS, .budget_ms = (uint32_t)t->budget};
     ai_choice choice;
-    stage_room room;
-    const game_view *view = stage_view(s, 0, &room);
+    union stage_room room;
+    const struct game_view *view = stage_view(s, 0, &room);
 
     memset(&choice, 0, sizeof choice);
     double took = now_ms();
@@ -57,7 +57,7 @@ static void decide(stage *s, tally *t)
 static void play(uint64_t seed, tally *t)
 {
     static const char *const who[] = {"spymaster", "rookie", "rookie", "rookie"};
-    stage s;
+    struct stage s;
 
     stage_open(&s, 4, who, seed);
     do {

@@ -15,9 +15,9 @@ static double resident(void)
 {
     long pages = 0;
     FILE *file = fopen("/proc/self/statm", "r");
-    if (file == NULL || fscanf(file, "%*s %ld", &pages) != 1)
+    if (!file || fscanf(file, "%*s %ld", &pages) != 1)
         pages = 0;
-    if (file != NULL)
+    if (file)
         fclose(file);
     return (double)pages * (double)sysconf(_SC_PAGESIZE) / 1e6;
 }

@@ -8,10 +8,10 @@
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-    for (const game_rules *const *game = game_list(); *game; game++) {
+    for (const struct game_rules *const *game = game_list(); *game; game++) {
         game_error err = {""};
-        match_setup setup;
-        game_box *box = (*game)->open_box((const char *)data, size, &err);
+        struct match_setup setup;
+        struct game_box *box = (*game)->open_box((const char *)data, size, &err);
         if (!box && !err.text[0])
             abort();
         if (!box)
@@ -19,7 +19,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         for (uint8_t seats = (*game)->min_seats; seats <= (*game)->max_seats; seats++) {
             if (!match_setup_default(*game, box, seats, &setup, &err))
                 continue;
-            match *m = match_new(&setup, &err);
+            struct match *m = match_new(&setup, &err);
             if (!m)
                 abort();
             match_free(m);

@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-static void written(const match *m, struct text *out)
+static void written(const struct match *m, struct text *out)
 {
     record_write(m, out);
     if (out->cut)
@@ -16,9 +16,9 @@ static void written(const match *m, struct text *out)
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-    static game_shelf shelf;
+    static struct game_shelf shelf;
     record_error err = {0};
-    match *m = record_read(&shelf, (const char *)data, size, &err);
+    struct match *m = record_read(&shelf, (const char *)data, size, &err);
 
     if (!m) {
         if (err.line == 0 || err.text[0] == '\0' || strchr(err.text, '\n'))
@@ -30,7 +30,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         abort();
     struct text first = text_over(once, RECORD_MAX + 1), second = text_over(twice, RECORD_MAX + 1);
     written(m, &first);
-    match *again = record_read(&shelf, once, first.length, &err);
+    struct match *again = record_read(&shelf, once, first.length, &err);
     if (!again)
         abort();
     written(again, &second);

@@ -30,13 +30,11 @@ static void nothing_overlaps_and_all_lies_on_a_page(void **state)
         struct placed *q = &p[n];
         q->w = 1 + (int)rng_below(&r, 60);
         q->h = 8 + (int)rng_below(&r, 20);
-        if (!atlas_place(atlas, q->w, q->h, &q->page, &q->x, &q->y)) {
+        if (!atlas_place(atlas, q->w, q->h, &q->page, &q->x, &q->y))
             break;
-        }
         assert_true(q->x >= 0 && q->y >= 0 && q->x + q->w <= W && q->y + q->h <= H);
-        for (int i = 0; i < n; i++) {
+        for (int i = 0; i < n; i++)
             assert_false(overlap(&p[i], q));
-        }
         n++;
     }
     assert_int_equal(atlas->pages, ATLAS_PAGES);
@@ -51,9 +49,8 @@ static void the_page_used_longest_ago_goes(void **state)
     struct atlas *atlas = calloc(1, sizeof *atlas);
     int page, x, y;
     atlas_start(atlas, W, H);
-    while (atlas_place(atlas, W, H, &page, &x, &y)) {
+    while (atlas_place(atlas, W, H, &page, &x, &y))
         atlas_touch(atlas, page, 10 + (uint64_t)page);
-    }
     atlas_touch(atlas, 0, 99);
     assert_int_equal(atlas_evict(atlas), 1);
     assert_true(atlas_place(atlas, W / 2, H, &page, &x, &y));

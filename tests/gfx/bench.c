@@ -17,14 +17,12 @@ void bench_open(struct bench *b, enum gfx_quality quality)
     struct window_options w = {.title = "test", .width = BENCH_W, .height = BENCH_H, .offscreen = true};
     *b = (struct bench){0};
     b->window = window_open(&w, error, sizeof error);
-    if (!b->window) {
+    if (!b->window)
         fail_msg("%s", error);
-    }
     struct gfx_options o = {.quality = quality, .log = keep, .log_ctx = b};
     b->gfx = gfx_open(&o, error, sizeof error);
-    if (!b->gfx) {
+    if (!b->gfx)
         fail_msg("%s", error);
-    }
 }
 
 void bench_close(struct bench *b)
@@ -50,17 +48,15 @@ void bench_expect(struct bench *b, int x, int y, unsigned rgb)
     unsigned got = bench_pixel(b, x, y);
     for (int shift = 0; shift <= 16; shift += 8) {
         int d = (int)(got >> shift & 255) - (int)(rgb >> shift & 255);
-        if (abs(d) > 3) {
+        if (abs(d) > 3)
             fail_msg("pixel %d,%d is %06x, expected %06x", x, y, got, rgb);
-        }
     }
 }
 
 int bench_said(const struct bench *b, const char *words)
 {
     int n = 0;
-    for (const char *p = b->log; (p = strstr(p, words)); p++) {
+    for (const char *p = b->log; (p = strstr(p, words)); p++)
         n++;
-    }
     return n;
 }

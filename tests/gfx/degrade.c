@@ -111,9 +111,8 @@ static void without_any_font_there_are_boxes_and_measures(void **state)
     gfx_end(b.gfx);
     assert_true(w > 60 && gfx_text_height(b.gfx, t) > 20);
     int lit = 0;
-    for (int x = 0; x < 160; x++) {
+    for (int x = 0; x < 160; x++)
         lit += bench_pixel(&b, x, 35) != 0;
-    }
     assert_true(lit > 40);
     assert_int_equal(bench_said(&b, "broken.ttf"), 1);
     bench_close(&b);

@@ -56,9 +56,8 @@ static gfx_texture quarters(struct gfx *gfx)
     uint8_t p[32 * 32 * 4];
     static const uint8_t c[4][4] = {
         {255, 0, 0, 255}, {0, 255, 0, 255}, {0, 0, 255, 255}, {255, 255, 255, 128}};
-    for (int i = 0; i < 32 * 32; i++) {
+    for (int i = 0; i < 32 * 32; i++)
         memcpy(p + 4 * i, c[(i % 32 >= 16) + 2 * (i / 32 >= 16)], 4);
-    }
     return gfx_texture_from(gfx, 32, 32, p, "quarters");
 }
 
@@ -156,9 +155,8 @@ static void a_large_shadow_takes_a_byte_a_pixel_and_is_as_dark_as_its_picture(vo
     bench_open(&b, QUALITY_AUTO);
     enum { SIDE = 322, HALF = SIDE / 2 };
     static uint8_t p[SIDE * SIDE * 4];
-    for (int i = 0; i < SIDE * SIDE; i++) {
+    for (int i = 0; i < SIDE * SIDE; i++)
         p[4 * i + 3] = i % SIDE < HALF ? 64 : 192;
-    }
     gfx_texture shadow = gfx_texture_from(b.gfx, SIDE, SIDE, p, "shadow");
     p[0] = 255; /* no longer all black */
     gfx_texture picture = gfx_texture_from(b.gfx, SIDE, SIDE, p, "picture");
@@ -238,9 +236,8 @@ static void many_sizes_of_text_push_old_pages_out_and_still_draw(void **state)
         }
         gfx_end(b.gfx);
         int lit = 0;
-        for (int x = 0; x < 40; x++) {
+        for (int x = 0; x < 40; x++)
             lit += bench_pixel(&b, x, 90) == 0xFFFFFF;
-        }
         assert_true(lit > 5);
         expect_few_pages(&b);
     }
@@ -259,9 +256,8 @@ static void a_shut_curtain_hides_everything(void **state)
             gfx_fill(b.gfx, (struct rect){0, 0, BENCH_W, BENCH_H}, k ? white : color_hex(0x00FF00));
             gfx_curtain(b.gfx, (struct rect){0, 0, BENCH_W, BENCH_H}, 0, color_hex(0x7A1F1C));
             gfx_end(b.gfx);
-            for (int i = 0; i < 64; i++) {
+            for (int i = 0; i < 64; i++)
                 pixel[k][i] = bench_pixel(&b, i * 5, (i * 37) % BENCH_H);
-            }
         }
         assert_memory_equal(pixel[0], pixel[1], sizeof pixel[0]);
         bench_close(&b);

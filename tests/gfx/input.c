@@ -47,11 +47,9 @@ static int drain(void **state)
 /* The next event of a kind; other kinds (of the window) are passed over. */
 static bool next(struct rig *rig, enum input_kind kind, struct input_event *e)
 {
-    while (input_poll(rig->input, e)) {
-        if (e->kind == kind) {
+    while (input_poll(rig->input, e))
+        if (e->kind == kind)
             return true;
-        }
-    }
     return false;
 }
 

@@ -22,9 +22,8 @@ static void empty(const char *folder)
     struct save_slot slot[32];
     char error[256];
     size_t n = saves_list(folder, slot, 32);
-    for (size_t i = 0; i < n && i < 32; i++) {
+    for (size_t i = 0; i < n && i < 32; i++)
         assert_true(saves_remove(slot[i].path, error, sizeof error));
-    }
     assert_int_equal(saves_list(folder, slot, 32), 0);
 }
 
@@ -69,9 +68,8 @@ static void what_is_no_file_is_passed_over(void **state)
     empty("odd");
     assert_true(saves_write_auto("odd", "x", 1, error, sizeof error));
     assert_int_equal(mkdir("odd/autosave-2.save", 0700), 0);
-    for (int i = 0; i < 5; i++) {
+    for (int i = 0; i < 5; i++)
         assert_true(saves_write_auto("odd", "x", 1, error, sizeof error));
-    }
     assert_int_equal(saves_list("odd", slot, 8), 2);
     assert_int_equal(rmdir("odd/autosave-2.save"), 0);
 }
@@ -122,9 +120,8 @@ static void long_names_are_cut_between_characters(void **state)
     char error[256] = "", name[400] = "";
     struct save_slot slot;
     empty("long");
-    for (int i = 0; i < 190; i++) {
+    for (int i = 0; i < 190; i++)
         (void)strncat(name, "ż", sizeof name - strlen(name) - 1);
-    }
     assert_true(saves_write("long", name, "x", 1, error, sizeof error));
     assert_int_equal(saves_list("long", &slot, 1), 1);
     assert_int_equal(strlen(slot.name) % 2, 0);

@@ -187,9 +187,8 @@ static void a_home_that_is_no_path_is_none(void **state)
     int status = -1;
     pid_t child = fork();
     assert_true(child >= 0);
-    if (child == 0) {
+    if (child == 0)
         _exit(ask_without_a_home());
-    }
     assert_int_equal(waitpid(child, &status, 0), child);
     assert_int_equal(status, 0);
 }

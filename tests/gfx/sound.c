@@ -28,9 +28,8 @@ static void exercise(struct audio *a)
     audio_set_mute(a, true);
     audio_pause(a, true);
     audio_pause(a, false);
-    for (uint64_t t = 0; t < 3000; t += 100) {
+    for (uint64_t t = 0; t < 3000; t += 100)
         audio_update(a, t);
-    }
 }
 
 static void without_a_device_it_is_silent_and_harmless(void **state)
@@ -57,9 +56,8 @@ static void with_a_device_and_without_files_too(void **state)
     struct audio *a = audio_open(1);
     exercise(a);
     audio_close(a);
-    if (root) {
+    if (root)
         assert_int_equal(setenv("CONSPIRACY_ASSETS", root, 1), 0);
-    }
     free(root);
 }
 
@@ -115,9 +113,8 @@ static struct piece *open_music(const char *name)
     const char *why = "";
     assert_true(assets_find(name, path, sizeof path));
     struct piece *piece = piece_open(path, &why);
-    if (!piece) {
+    if (!piece)
         fail_msg("%s: %s", name, why);
-    }
     return piece;
 }
 
@@ -133,9 +130,8 @@ static double next_tenth(struct score *score, double *step)
         sum += (double)out[i] * out[i];
         most = i >= SCORE_CHANNELS ? fmax(most, abs(out[i] - out[i - SCORE_CHANNELS])) : most;
     }
-    if (step) {
+    if (step)
         *step = most;
-    }
     return sqrt(sum / (TENTH * SCORE_CHANNELS));
 }
 

@@ -38,9 +38,8 @@ static void lines_fit_and_hold_every_word(void **state)
         for (size_t i = 0; i < n; i++) {
             assert_true(span[i].width <= width + 2);
             assert_true(span[i].start >= at);
-            for (; at < span[i].start; at++) {
+            for (; at < span[i].start; at++)
                 assert_int_equal(words[at], ' '); /* only spaces are left out */
-            }
             at = span[i].start + span[i].bytes;
         }
         assert_int_equal(at, strlen(words));
@@ -59,9 +58,8 @@ static void a_line_of_short_words_stays_in_its_room(void **state)
         for (float width = 400; width < 800; width += 31) {
             struct gfx_text_span span[64];
             size_t n = gfx_text_wrap(gfx, sans(gfx, size), many, width, span, 64);
-            for (size_t i = 0; i < n; i++) {
+            for (size_t i = 0; i < n; i++)
                 assert_true(span[i].width <= width + 2.5f);
-            }
         }
     }
     gfx_close(gfx);
@@ -141,15 +139,13 @@ static void alignment_and_whole_pixels(void **state)
     struct gfx_type t = sans(gfx, 22);
     struct rect box = {10.3f, 20.6f, 400, 100};
     gfx_view_push(gfx, 1.37f, (struct point){3.1f, 4.7f});
-    for (enum gfx_align a = ALIGN_LEFT; a <= ALIGN_RIGHT; a++) {
+    for (enum gfx_align a = ALIGN_LEFT; a <= ALIGN_RIGHT; a++)
         gfx_text_line(gfx, t, box, a, VALIGN_MIDDLE, "Vienna", (struct color){1, 1, 1, 1});
-    }
     size_t n;
     const struct gfx_item *item = gfx_recorded(gfx, &n);
     assert_int_equal(n, 3);
-    for (size_t i = 0; i < n; i++) {
+    for (size_t i = 0; i < n; i++)
         assert_true(item[i].at.x == (float)(int)item[i].at.x && item[i].at.y == (float)(int)item[i].at.y);
-    }
     assert_true(item[0].at.x < item[1].at.x && item[1].at.x < item[2].at.x);
     float right = (box.x + box.w) * 1.37f + 3.1f;
     assert_true(item[2].at.x + item[2].at.w <= right + 1 && item[2].at.x + item[2].at.w > right - 2);

@@ -13,33 +13,33 @@
 enum { SEEDS = 25, EVENTS_MOST = 20000, WORLDS = 3 };
 
 /* Room for any state or view. */
-typedef union room {
+union room {
     unsigned char bytes[GAME_MAX_STATE];
     uint64_t aligned;
-} room;
+};
 
 /* A match under test. */
-typedef struct match {
-    const game_rules *r;
-    game_box *box;
+struct match {
+    const struct game_rules *r;
+    struct game_box *box;
     game_config config;
-    room at;
+    union room at;
     struct rng rng;
     int events;
-} match;
+};
 
-static game_state *state_of(room *x)
+static struct game_state *state_of(union room *x)
 {
-    return (game_state *)x;
+    return (struct game_state *)x;
 }
 
-static game_view *view_of(room *x)
+static struct game_view *view_of(union room *x)
 {
-    return (game_view *)x;
+    return (struct game_view *)x;
 }
 
 /* Every second match has house rules, any of those that there are. */
-static void draw_options(match *m, uint64_t seed)
+static void draw_options(struct match *m, uint64_t seed)
 {
     for (int i = 0; seed % 2 && i < m->r->option_count; i++) {
         const game_option *o = &m->r->options[i];
@@ -48,7 +48,7 @@ static void draw_options(match *m, uint64_t seed)
     }
 }
 
-static void begin(match *m, const game_rules *r, uint8_t seats, uint64_t seed)
+static void begin(struct match *m, const struct game_rules *r, uint8_t seats, uint64_t seed)
 {
     game_error err;
     memset(m, 0, sizeof *m);
@@ -61,12 +61,12 @@ static void begin(match *m, const game_rules *r, uint8_t seats, uint64_t seed)
     assert_true(r->init(m->box, &m->config, state_of(&m->at), &err));
 }
 
-static void finish(match *m)
+static void finish(struct match *m)
 {
     m->r->close_box(m->box);
 }
 
-static game_action choose(match *m, room *state, int seat)
+static game_action choose(struct match *m, union room *state, int seat)
 {
     game_action legal[GAME_MAX_LEGAL];
     if (seat == SEAT_NATURE)
@@ -77,7 +77,7 @@ static game_action choose(match *m, room *state, int seat)
 }
 
 /* One random event. False: the match is over. */
-static bool step(match *m)
+static bool step(struct match *m)
 {
     game_decision d = m->r->decision(m->box, state_of(&m->at));
     if (d.seat == SEAT_NONE)
@@ -89,12 +89,12 @@ static bool step(match *m)
 }
 
 /* Runs `look` at every position of random matches of every game with every number of seats. */
-static void at_every_position(void (*look)(match *))
+static void at_every_position(void (*look)(struct match *))
 {
-    for (const game_rules *const *r = game_list(); *r; r++)
+    for (const struct game_rules *const *r = game_list(); *r; r++)
         for (uint8_t seats = (*r)->min_seats; seats <= (*r)->max_seats; seats++)
             for (uint64_t seed = 1; seed <= SEEDS; seed++) {
-                match m;
+                struct match m;
                 begin(&m, *r, seats, seed);
                 do
                     look(&m);
@@ -117,7 +117,7 @@ static bool listed(const game_action *list, size_t n, const game_action *a)
 }
 
 /* An action near a legal one: mostly illegal, sometimes another legal one. */
-static game_action spoil(match *m, game_action a)
+static game_action spoil(struct match *m, game_action a)
 {
     switch (rng_below(&m->rng, 4)) {
     case 0:
@@ -136,10 +136,10 @@ static game_action spoil(match *m, game_action a)
     return a;
 }
 
-static void look_at_legality(match *m)
+static void look_at_legality(struct match *m)
 {
     game_action legal[GAME_MAX_LEGAL], seen[GAME_MAX_LEGAL];
-    room view, before = m->at;
+    union room view, before = m->at;
     game_decision d = m->r->decision(m->box, state_of(&m->at));
     for (int seat = SEAT_NATURE; seat < m->config.seats; seat++) {
         size_t n = m->r->legal(m->box, state_of(&m->at), seat, legal, GAME_MAX_LEGAL);
@@ -172,7 +172,7 @@ static void legality_agrees_everywhere(void **state)
 }
 
 /* Drawn chance is legal and of the kind that legal() announces; someone else's turn is nobody's. */
-static void look_at_chance(match *m)
+static void look_at_chance(struct match *m)
 {
     game_action announced[GAME_MAX_LEGAL];
     game_decision d = m->r->decision(m->box, state_of(&m->at));
@@ -199,7 +199,7 @@ static void chance_draws_what_can_come(void **state)
     at_every_position(look_at_chance);
 }
 
-static void look_at_invariants(match *m)
+static void look_at_invariants(struct match *m)
 {
     game_error err = {"nothing said"};
     if (!m->r->check(m->box, state_of(&m->at), &err))
@@ -208,7 +208,7 @@ static void look_at_invariants(match *m)
     game_outcome o;
     assert_int_equal(m->r->outcome(m->box, state_of(&m->at), &o), d.seat == SEAT_NONE && d.pending == 0);
     for (int seat = -1; seat < m->config.seats; seat++) {
-        room view;
+        union room view;
         m->r->observe(m->box, state_of(&m->at), seat < 0 ? SEAT_NONE : seat, view_of(&view));
         game_decision seen = m->r->view_decision(m->box, view_of(&view));
         assert_memory_equal(&seen, &d, sizeof d);
@@ -222,7 +222,7 @@ static void states_stay_sound_and_views_know_who_acts(void **state)
 }
 
 /* The text of an action, read again, is that action. */
-static void look_at_text(match *m)
+static void look_at_text(struct match *m)
 {
     game_action legal[GAME_MAX_LEGAL], again;
     game_error err;
@@ -256,15 +256,15 @@ static void text_goes_round(void **state)
 static void clones_and_replays_go_alike(void **state)
 {
     (void)state;
-    for (const game_rules *const *r = game_list(); *r; r++)
+    for (const struct game_rules *const *r = game_list(); *r; r++)
         for (uint64_t seed = 1; seed <= SEEDS; seed++) {
-            match m, replay;
+            struct match m, replay;
             game_error wrong;
             begin(&m, *r, (*r)->max_seats, seed);
             begin(&replay, *r, (*r)->max_seats, seed + 1000);
             assert_true((*r)->init(replay.box, &m.config, state_of(&replay.at), &wrong));
             for (;;) {
-                room clone = m.at;
+                union room clone = m.at;
                 char words[256];
                 struct text t = text_over(words, sizeof words);
                 game_error err;
@@ -288,11 +288,11 @@ static void clones_and_replays_go_alike(void **state)
         }
 }
 
-static void look_at_samples(match *m)
+static void look_at_samples(struct match *m)
 {
     for (int seat = -1; seat < m->config.seats; seat++) {
         int viewer = seat < 0 ? SEAT_NONE : seat;
-        room view = {{0}}, world = {{0}}, again = {{0}};
+        union room view = {{0}}, world = {{0}}, again = {{0}};
         game_error err;
         m->r->observe(m->box, state_of(&m->at), viewer, view_of(&view));
         for (int i = 0; i < WORLDS; i++) {
@@ -322,7 +322,7 @@ static int visible(const game_events *e, int viewer, game_event *out)
 }
 
 /* An action that looks to the viewer just as `shown` does, and is legal in this world. */
-static bool find_alike(match *m, room *world, int seat, int viewer, const game_action *shown,
+static bool find_alike(struct match *m, union room *world, int seat, int viewer, const game_action *shown,
                        game_action *out)
 {
     game_action legal[GAME_MAX_LEGAL];
@@ -350,14 +350,14 @@ static bool find_alike(match *m, room *world, int seat, int viewer, const game_a
  * sees, hears and may do stays the same. */
 static long compared;
 
-static void look_from_two_worlds(match *m)
+static void look_from_two_worlds(struct match *m)
 {
     game_decision d = m->r->decision(m->box, state_of(&m->at));
     if (d.seat == SEAT_NONE)
         return;
     for (int seat = -1; seat < m->config.seats; seat++) {
         int viewer = seat < 0 ? SEAT_NONE : seat;
-        room truth = m->at, world = {{0}}, view = {{0}}, other = {{0}};
+        union room truth = m->at, world = {{0}}, view = {{0}}, other = {{0}};
         game_events heard = {0}, told = {0};
         game_event first[GAME_MAX_EVENTS], second[GAME_MAX_EVENTS];
         game_action alike;
@@ -391,7 +391,7 @@ static void what_is_private_changes_nothing_for_others(void **state)
 }
 
 /* An action as others know it has no word that the actor alone may know: the text of two such is the same. */
-static void look_at_masks(match *m)
+static void look_at_masks(struct match *m)
 {
     game_action legal[GAME_MAX_LEGAL];
     game_decision d = m->r->decision(m->box, state_of(&m->at));
@@ -407,7 +407,8 @@ static void look_at_masks(match *m)
         char words[256];
         struct text t = text_over(words, sizeof words);
         m->r->action_text(m->box, &out, &t);
-        assert_int_equal(strchr(words, '?') != NULL, !same_action(&out, &legal[i]));
+        bool hidden = strchr(words, '?');
+        assert_int_equal(hidden, !same_action(&out, &legal[i]));
         game_error err;
         if (strchr(words, '?'))
             assert_false(m->r->action_parse(m->box, d.seat, words, &twice, &err));
@@ -420,10 +421,10 @@ static void masks_hide_and_cannot_be_played(void **state)
     at_every_position(look_at_masks);
 }
 
-static void look_at_memory(match *m)
+static void look_at_memory(struct match *m)
 {
     game_action legal[GAME_MAX_LEGAL];
-    room view, world, next = m->at;
+    union room view, world, next = m->at;
     game_events events = {0};
     game_decision d = m->r->decision(m->box, state_of(&m->at));
     if (d.seat == SEAT_NONE)

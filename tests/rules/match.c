@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-static void assert_same_text(const match *a, size_t n, const match *b, size_t k)
+static void assert_same_text(const struct match *a, size_t n, const struct match *b, size_t k)
 {
     char one[4096], other[4096];
     struct text first = text_over(one, sizeof one), second = text_over(other, sizeof other);
@@ -23,15 +23,15 @@ static void assert_same_text(const match *a, size_t n, const match *b, size_t k)
 static void every_moment_can_be_looked_back_at(void **state)
 {
     struct rng rng;
-    match_setup setup = setup_of(4);
+    struct match_setup setup = setup_of(4);
     game_error err;
-    match *m = match_new(&setup, &err);
+    struct match *m = match_new(&setup, &err);
 
     (void)state;
     rng_start(&rng, 5, "test");
     play_out(m, &rng, 0);
     assert_true(match_length(m) > 130); /* past two checkpoints */
-    match *again = match_new(&setup, &err);
+    struct match *again = match_new(&setup, &err);
     for (size_t n = 0; n < match_length(m); n++) {
         game_action action = match_action(m, n);
         assert_same_text(m, n, again, n);
@@ -45,8 +45,8 @@ static void every_moment_can_be_looked_back_at(void **state)
 
 static void a_copy_goes_its_own_way(void **state)
 {
-    match *m = read_named("challenge");
-    match *copy = match_copy(m, 26);
+    struct match *m = read_named("challenge");
+    struct match *copy = match_copy(m, 26);
     game_error err;
 
     (void)state;
@@ -61,7 +61,7 @@ static void a_copy_goes_its_own_way(void **state)
 
 static void what_is_illegal_changes_nothing(void **state)
 {
-    match *m = read_named("challenge");
+    struct match *m = read_named("challenge");
     size_t length = match_length(m);
     game_error err;
 
@@ -79,7 +79,7 @@ static void what_is_illegal_changes_nothing(void **state)
 
 static void an_ended_game_stays_ended(void **state)
 {
-    match *m = read_named("home");
+    struct match *m = read_named("home");
     game_outcome outcome;
     game_error err;
 
@@ -88,9 +88,9 @@ static void an_ended_game_stays_ended(void **state)
     assert_int_equal(outcome.winners, 1);
     assert_false(play_line(m, "2 payoff none", &err));
     assert_non_null(strstr(err.text, "after the end"));
-    match_view_room room;
+    union match_view_room room;
     assert_true(match_unveil(m, match_room_view(&room)));
-    match *before = match_copy(m, match_length(m) - 1);
+    struct match *before = match_copy(m, match_length(m) - 1);
     assert_false(match_unveil(before, match_room_view(&room)));
     match_free(before);
     match_free(m);
@@ -98,11 +98,11 @@ static void an_ended_game_stays_ended(void **state)
 
 static void undo_stops_at_what_others_learnt(void **state)
 {
-    match *m = read_named("challenge");
+    struct match *m = read_named("challenge");
     game_error why;
 
     (void)state;
-    match *after_challenge = match_copy(m, 26);
+    struct match *after_challenge = match_copy(m, 26);
     assert_false(match_can_undo(after_challenge, 1, &why));
     assert_string_equal(why.text, "the others have learnt from it");
     assert_false(match_undo(after_challenge, 0, &why));
@@ -116,7 +116,7 @@ static void undo_stops_at_what_others_learnt(void **state)
     assert_string_equal(why.text, "the game is over and everything is known");
     match_free(m);
 
-    match_setup setup = setup_of(2);
+    struct match_setup setup = setup_of(2);
     m = match_new(&setup, &why);
     assert_false(match_undo(m, 0, &why));
     assert_string_equal(why.text, "nothing has happened yet");
@@ -134,9 +134,9 @@ static void undo_restores_the_match(void **state)
 
     (void)state;
     for (size_t f = 0; f < sizeof lines / sizeof lines[0]; f++) {
-        match *m = read_named(lines[f]);
+        struct match *m = read_named(lines[f]);
         for (size_t n = 1; n <= match_length(m); n++) {
-            match *part = match_copy(m, n), *before = match_copy(m, n - 1);
+            struct match *part = match_copy(m, n), *before = match_copy(m, n - 1);
             game_error why = {""};
             int actor = match_actor(m, n - 1);
             if (actor >= 0 && match_undo(part, actor, &why)) {
@@ -195,7 +195,7 @@ static void names_and_whos(void **state)
 
 static void options_are_checked(void **state)
 {
-    match_setup setup = setup_of(2);
+    struct match_setup setup = setup_of(2);
     game_error err;
 
     (void)state;
@@ -217,7 +217,7 @@ static void options_are_checked(void **state)
 /* What an action told is told again when one looks back, and no more than the viewer may know. */
 static void events_are_masked(void **state)
 {
-    match *m = read_named("challenge");
+    struct match *m = read_named("challenge");
     game_events all, seen;
 
     (void)state;

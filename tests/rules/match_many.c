@@ -19,11 +19,11 @@ static bool among(const game_action *legal, size_t count, const game_action *act
 }
 
 /* Plays the events again, one by one, each looked up among the legal ones. */
-static void play_again(const match *m)
+static void play_again(const struct match *m)
 {
     game_action legal[GAME_MAX_LEGAL];
     game_error err;
-    match *again = match_new(match_setup_of(m), &err);
+    struct match *again = match_new(match_setup_of(m), &err);
 
     for (size_t i = 0; i < match_length(m); i++) {
         int actor = match_actor(m, i);
@@ -38,15 +38,15 @@ static void play_again(const match *m)
 static void one_match(uint8_t seats, uint64_t seed)
 {
     struct rng rng;
-    match_setup setup = setup_of(seats);
+    struct match_setup setup = setup_of(seats);
     game_error err;
-    match *m = match_new(&setup, &err);
-    match_view_room first, second;
+    struct match *m = match_new(&setup, &err);
+    union match_view_room first, second;
 
     rng_start(&rng, seed, "many");
     play_out(m, &rng, 0);
     char *text = text_of(m, MATCH_TRUTH);
-    match *again = read_text(text);
+    struct match *again = read_text(text);
     char *twice = text_of(again, MATCH_TRUTH);
     assert_string_equal(text, twice);
     assert_int_equal(match_length(m), match_length(again));

@@ -124,7 +124,7 @@ static const bad events[] = {
 static void check(const bad *one)
 {
     record_error err = {0};
-    match *m = record_read(shelf(), one->text, strlen(one->text), &err);
+    struct match *m = record_read(shelf(), one->text, strlen(one->text), &err);
 
     if (m)
         fail_msg("this was read:\n%s", one->text);
@@ -168,7 +168,7 @@ static void strange_seats_that_are_fine(void **state)
     record_error err = {0};
     char again[512];
     struct text out = text_over(again, sizeof again);
-    match *m = record_read(shelf(), text, sizeof text - 1, &err);
+    struct match *m = record_read(shelf(), text, sizeof text - 1, &err);
 
     (void)state;
     assert_non_null(m);
@@ -224,7 +224,7 @@ static void oversized(void **state)
     assert_null(record_read(shelf(), bytes, size, &err));
     assert_int_equal(err.line, RECORD_MAX - begun + 14);
     assert_non_null(strstr(err.text, "1 MiB"));
-    match *m = record_read(shelf(), bytes, RECORD_MAX, &err);
+    struct match *m = record_read(shelf(), bytes, RECORD_MAX, &err);
     assert_non_null(m);
     match_free(m);
     memset(bytes + begun, 'x', RECORD_MAX - begun);

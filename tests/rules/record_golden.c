@@ -13,9 +13,9 @@
 #include <string.h>
 
 /* Everything legal after n events, a line each. */
-static void legal_text(const match *m, size_t n, struct text *out)
+static void legal_text(const struct match *m, size_t n, struct text *out)
 {
-    const match_setup *setup = match_setup_of(m);
+    const struct match_setup *setup = match_setup_of(m);
     game_action legal[GAME_MAX_LEGAL];
     int seat = match_decision(m, n).seat;
     size_t count;
@@ -46,7 +46,7 @@ static bool check_file(const char *file)
     if (sscanf(file, "%63[a-z0-9-]@%zu.%15s", name, &n, what) != 3 &&
         (sscanf(file, "%63[a-z0-9-].%15s", name, what) != 2 || strncmp(what, "view", 4) != 0))
         return false;
-    match *m = read_named(name);
+    struct match *m = read_named(name);
     if (strcmp(what, "state") == 0)
         match_text(m, n, MATCH_TRUTH, &out);
     else if (strcmp(what, "legal") == 0)
@@ -92,9 +92,9 @@ static void writing_is_the_inverse_of_reading(void **state)
         snprintf(file, sizeof file, "%s.rec", names[i]);
         char *text = file_text(file), *to = crlf;
         assert_non_null(text);
-        match *m = read_text(text);
+        struct match *m = read_text(text);
         char *written = text_of(m, MATCH_TRUTH);
-        if (strchr(text, '#') == NULL)
+        if (!strchr(text, '#'))
             assert_string_equal(written, text);
         for (const char *at = text; *at; at++) {
             if (*at == '\n')
@@ -102,10 +102,10 @@ static void writing_is_the_inverse_of_reading(void **state)
             *to++ = *at;
         }
         *to = '\0';
-        match *windows = read_text(crlf);
+        struct match *windows = read_text(crlf);
         char *again = text_of(windows, MATCH_TRUTH);
         assert_string_equal(again, written);
-        match *twice = read_text(written);
+        struct match *twice = read_text(written);
         char *third = text_of(twice, MATCH_TRUTH);
         assert_string_equal(third, written);
         match_free(m);
@@ -120,7 +120,7 @@ static void writing_is_the_inverse_of_reading(void **state)
 
 static void comments_and_spacing_are_left_out(void **state)
 {
-    match *m = read_text(
+    struct match *m = read_text(
         "conspiracy-record: 1 # the format\n"
         "# nobody owns them\n"
         "game:\tsolomon\n"

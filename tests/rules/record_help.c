@@ -9,28 +9,28 @@
 #include <stdlib.h>
 #include <string.h>
 
-game_shelf *shelf(void)
+struct game_shelf *shelf(void)
 {
-    static game_shelf one; /* a test program may keep it to its end */
+    static struct game_shelf one; /* a test program may keep it to its end */
     return &one;
 }
 
-match_setup setup_of(uint8_t seats)
+struct match_setup setup_of(uint8_t seats)
 {
     game_error err = {""};
-    const game_rules *rules = game_list()[0];
-    const game_box *box = shelf_box(shelf(), rules, &err);
-    match_setup setup;
+    const struct game_rules *rules = game_list()[0];
+    const struct game_box *box = shelf_box(shelf(), rules, &err);
+    struct match_setup setup;
 
     assert_non_null(box);
     assert_true(match_setup_default(rules, box, seats, &setup, &err));
     return setup;
 }
 
-match *read_text(const char *text)
+struct match *read_text(const char *text)
 {
     record_error err = {0};
-    match *m = record_read(shelf(), text, strlen(text), &err);
+    struct match *m = record_read(shelf(), text, strlen(text), &err);
 
     if (!m)
         fail_msg("line %zu: %s", err.line, err.text);
@@ -47,19 +47,19 @@ char *file_text(const char *name)
     return file_read(path, RECORD_MAX, &bytes, &length, &err) ? bytes : NULL;
 }
 
-match *read_named(const char *name)
+struct match *read_named(const char *name)
 {
     char file[128];
 
     snprintf(file, sizeof file, "%s.rec", name);
     char *text = file_text(file);
     assert_non_null(text);
-    match *m = read_text(text);
+    struct match *m = read_text(text);
     free(text);
     return m;
 }
 
-char *text_of(const match *m, int viewer)
+char *text_of(const struct match *m, int viewer)
 {
     char *bytes = malloc(RECORD_MAX + 1);
 
@@ -73,9 +73,9 @@ char *text_of(const match *m, int viewer)
     return bytes;
 }
 
-bool play_line(match *m, const char *line, game_error *err)
+bool play_line(struct match *m, const char *line, game_error *err)
 {
-    const match_setup *setup = match_setup_of(m);
+    const struct match_setup *setup = match_setup_of(m);
     const char *words = strchr(line, ' ');
     int actor = line[0] == 'c' ? SEAT_NATURE : line[0] - '1';
     game_action action;
@@ -85,7 +85,7 @@ bool play_line(match *m, const char *line, game_error *err)
            match_play(m, actor, &action, err);
 }
 
-void play_out(match *m, struct rng *rng, size_t most)
+void play_out(struct match *m, struct rng *rng, size_t most)
 {
     game_action legal[GAME_MAX_LEGAL];
     game_error err = {""};

@@ -6,19 +6,19 @@
 #include "rules/record.h"
 
 /* The shelf that all tests of a program share. */
-game_shelf *shelf(void);
+struct game_shelf *shelf(void);
 /* A setup of so many seats with the game's defaults. */
-match_setup setup_of(uint8_t seats);
+struct match_setup setup_of(uint8_t seats);
 /* Reads a record that must be good, by its text or by its name in the folder of records (`burn`). */
-match *read_text(const char *text);
-match *read_named(const char *name);
+struct match *read_text(const char *text);
+struct match *read_named(const char *name);
 /* The text of a file in that folder (`burn@29.state`), or NULL; the caller frees it. */
 char *file_text(const char *name);
 /* What record_view (or record_write, for MATCH_TRUTH) writes; the caller frees it. */
-char *text_of(const match *m, int viewer);
+char *text_of(const struct match *m, int viewer);
 /* Plays an event given as a record's line. False: it is not legal, or no event at all. */
-bool play_line(match *m, const char *line, game_error *err);
+bool play_line(struct match *m, const char *line, game_error *err);
 /* Random legal play from here to the end, or until there are so many events (0: to the end). */
-void play_out(match *m, struct rng *rng, size_t most);
+void play_out(struct match *m, struct rng *rng, size_t most);
 
 #endif

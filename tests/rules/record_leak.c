@@ -13,12 +13,12 @@ enum { MATCHES = 120 };
 
 /* The match again, with other secrets of one seat, as far as what everybody saw stays legal: its payoffs go elsewhere,
  * its token and its board are others. NULL: it did not work out this time. */
-static match *with_other_secrets(const match *m, int seat, struct rng *rng)
+static struct match *with_other_secrets(const struct match *m, int seat, struct rng *rng)
 {
-    const match_setup *setup = match_setup_of(m);
+    const struct match_setup *setup = match_setup_of(m);
     game_action legal[GAME_MAX_LEGAL];
     game_error err;
-    match *other = match_new(setup, &err);
+    struct match *other = match_new(setup, &err);
 
     for (size_t i = 0; i < match_length(m); i++) {
         game_action action = match_action(m, i), seen = match_action_seen(m, i, SEAT_NONE);
@@ -37,7 +37,7 @@ static match *with_other_secrets(const match *m, int seat, struct rng *rng)
                 }
             }
         } else if (secret && actor == SEAT_NATURE && action.arg[0] == seat) {
-            match *copy = match_copy(other, i);
+            struct match *copy = match_copy(other, i);
             assert_true(match_play_chance(copy, rng_draw, rng, &err));
             action = match_action(copy, i);
             match_free(copy);
@@ -50,9 +50,9 @@ static match *with_other_secrets(const match *m, int seat, struct rng *rng)
     return other;
 }
 
-static void assert_looks_alike(const match *a, const match *b, int viewer)
+static void assert_looks_alike(const struct match *a, const struct match *b, int viewer)
 {
-    match_view_room one, two;
+    union match_view_room one, two;
     game_events first, second;
     size_t size = match_setup_of(a)->rules->view_size;
 
@@ -86,13 +86,13 @@ static void secrets_of_others_change_nothing(void **state)
     (void)state;
     for (uint64_t seed = 1; seed <= MATCHES; seed++) {
         struct rng rng;
-        match_setup setup = setup_of((uint8_t)(2 + seed % 3));
+        struct match_setup setup = setup_of((uint8_t)(2 + seed % 3));
         game_error err;
-        match *m = match_new(&setup, &err);
+        struct match *m = match_new(&setup, &err);
         rng_start(&rng, seed, "leak");
         play_out(m, &rng, 20 + rng_below(&rng, 60));
         for (int seat = 0; seat < setup.config.seats; seat++) {
-            match *other = with_other_secrets(m, seat, &rng);
+            struct match *other = with_other_secrets(m, seat, &rng);
             if (!other)
                 continue;
             char *truth = text_of(m, MATCH_TRUTH), *changed = text_of(other, MATCH_TRUTH);
@@ -116,7 +116,7 @@ static void secrets_of_others_change_nothing(void **state)
 /* Nothing secret is left in what the public sees. */
 static void the_public_sees_no_argument_of_a_payoff(void **state)
 {
-    match *m = read_named("random-4");
+    struct match *m = read_named("random-4");
     char *seen = text_of(m, SEAT_NONE);
 
     (void)state;

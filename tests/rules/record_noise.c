@@ -108,12 +108,12 @@ static void cut_piece(noise *n)
 static void assert_sound(const noise *n)
 {
     record_error err = {0};
-    match *m = record_read(shelf(), n->bytes, n->length, &err);
+    struct match *m = record_read(shelf(), n->bytes, n->length, &err);
     size_t lines = 1;
 
     if (m) {
         char *text = text_of(m, MATCH_TRUTH);
-        match *again = read_text(text);
+        struct match *again = read_text(text);
         char *twice = text_of(again, MATCH_TRUTH);
         assert_string_equal(text, twice);
         free(text);

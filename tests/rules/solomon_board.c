@@ -51,7 +51,7 @@ static void refused(const char *from, const char *to, const char *words)
 {
     game_error err = {""};
     char *text = changed(from, to);
-    game_box *box = solomon_open_box(text, strlen(text), &err);
+    struct game_box *box = solomon_open_box(text, strlen(text), &err);
     free(text);
     if (box)
         fail_msg("accepted: %s", to);
@@ -64,7 +64,7 @@ static void the_board_is_as_printed(void **state)
 {
     (void)state;
     game_error err;
-    game_box *box = solomon_open_box(board, strlen(board), &err);
+    struct game_box *box = solomon_open_box(board, strlen(board), &err);
     assert_non_null(box);
     int ends = 0;
     for (size_t c = 0; c < solomon_city_count(box); c++)
@@ -88,7 +88,7 @@ static void express_trains_call_once_beside_each_headquarters(void **state)
 {
     (void)state;
     game_error err;
-    game_box *box = solomon_open_box(board, strlen(board), &err);
+    struct game_box *box = solomon_open_box(board, strlen(board), &err);
     assert_non_null(box);
     uint64_t usual = solomon_stations(box, false), calls = solomon_stations(box, true);
     assert_int_equal(usual & ~calls, 0);

@@ -13,26 +13,26 @@
 enum { STEPS_MOST = 64, SLOTS = 1 << 21 };
 
 /* A set of holdings, each packed into a number that is never 0. */
-typedef struct set {
+struct set {
     uint64_t *slot;
     long count;
-} set;
+};
 
 /* A story under enumeration. A line that ends in `?` is a secret: every choice is tried. */
-typedef struct story {
-    const game_rules *r;
-    game_box *box;
+struct story {
+    const struct game_rules *r;
+    struct game_box *box;
     char line[STEPS_MOST][120];
     int8_t seat[STEPS_MOST];
     bool secret[STEPS_MOST];
     game_action action[STEPS_MOST]; /* of the lines that are no secret */
     int steps;
-    int cap;                 /* no secret payoff above this */
-    set held[SOLOMON_SEATS]; /* what each seat can hold at the end */
-    solomon_view view;       /* of the viewer, at the end; the same in every branch */
+    int cap;                        /* no secret payoff above this */
+    struct set held[SOLOMON_SEATS]; /* what each seat can hold at the end */
+    struct solomon_view view;       /* of the viewer, at the end; the same in every branch */
     int viewer;
     bool ended;
-} story;
+};
 
 static uint64_t pack(const uint8_t *paid)
 {
@@ -42,7 +42,7 @@ static uint64_t pack(const uint8_t *paid)
     return key;
 }
 
-static uint64_t *find(set *s, uint64_t key)
+static uint64_t *find(struct set *s, uint64_t key)
 {
     uint64_t at = key * UINT64_C(0x9e3779b97f4a7c15) >> 43;
     while (s->slot[at] && s->slot[at] != key)
@@ -50,7 +50,7 @@ static uint64_t *find(set *s, uint64_t key)
     return &s->slot[at];
 }
 
-static void insert(set *s, const uint8_t *paid)
+static void insert(struct set *s, const uint8_t *paid)
 {
     uint64_t *at = find(s, pack(paid));
     if (*at)
@@ -59,16 +59,16 @@ static void insert(set *s, const uint8_t *paid)
     assert_in_range(++s->count, 1, SLOTS / 2);
 }
 
-static bool contains(set *s, const uint8_t *paid)
+static bool contains(struct set *s, const uint8_t *paid)
 {
     return *find(s, pack(paid)) != 0;
 }
 
 /* At the end of the story: what everybody holds in this branch. */
-static void collect(story *st, const solomon_state *s)
+static void collect(struct story *st, const struct solomon_state *s)
 {
-    solomon_view view;
-    st->r->observe(st->box, (const game_state *)s, st->viewer, (game_view *)&view);
+    struct solomon_view view;
+    st->r->observe(st->box, (const struct game_state *)s, st->viewer, (struct game_view *)&view);
     if (st->ended)
         assert_memory_equal(&view, &st->view, sizeof view);
     st->view = view;
@@ -77,17 +77,18 @@ static void collect(story *st, const solomon_state *s)
         insert(&st->held[i], s->secret[i].paid);
 }
 
-static void play_on(story *st, const solomon_state *s, int step);
+static void play_on(struct story *st, const struct solomon_state *s, int step);
 
-static void try_action(story *st, const solomon_state *s, int step, int seat, const game_action *a)
+static void try_action(struct story *st, const struct solomon_state *s, int step, int seat,
+                       const game_action *a)
 {
-    solomon_state next = *s;
-    if (st->r->apply(st->box, (game_state *)&next, seat, a, NULL))
+    struct solomon_state next = *s;
+    if (st->r->apply(st->box, (struct game_state *)&next, seat, a, NULL))
         play_on(st, &next, step + 1);
 }
 
 /* Every secret that could be behind this line. */
-static void try_secrets(story *st, const solomon_state *s, int step, int seat)
+static void try_secrets(struct story *st, const struct solomon_state *s, int step, int seat)
 {
     game_action legal[GAME_MAX_LEGAL];
     if (seat == SEAT_NATURE) {
@@ -97,14 +98,14 @@ static void try_secrets(story *st, const solomon_state *s, int step, int seat)
         }
         return;
     }
-    size_t n = st->r->legal(st->box, (const game_state *)s, seat, legal, GAME_MAX_LEGAL);
+    size_t n = st->r->legal(st->box, (const struct game_state *)s, seat, legal, GAME_MAX_LEGAL);
     for (size_t i = 0; i < n; i++)
         if (legal[i].kind == SOLOMON_INVEST ||
             (legal[i].kind == SOLOMON_PAYOFF && legal[i].arg[1] <= st->cap))
             try_action(st, s, step, seat, &legal[i]);
 }
 
-static void play_on(story *st, const solomon_state *s, int step)
+static void play_on(struct story *st, const struct solomon_state *s, int step)
 {
     if (step == st->steps) {
         collect(st, s);
@@ -116,21 +117,21 @@ static void play_on(story *st, const solomon_state *s, int step)
         try_action(st, s, step, st->seat[step], &st->action[step]);
 }
 
-static void read_lines(story *st)
+static void read_lines(struct story *st)
 {
     for (int i = 0; i < st->steps; i++) {
         const char *line = st->line[i];
         bool chance = strncmp(line, "chance ", 7) == 0;
         game_error err;
         st->seat[i] = (int8_t)(chance ? SEAT_NATURE : line[0] - '1');
-        st->secret[i] = strchr(line, '?') != NULL;
+        st->secret[i] = strchr(line, '?');
         if (!st->secret[i] &&
             !st->r->action_parse(st->box, st->seat[i], line + (chance ? 7 : 2), &st->action[i], &err))
             fail_msg("`%s`: %s", line, err.text);
     }
 }
 
-static void add_lines(story *st, const char *lines)
+static void add_lines(struct story *st, const char *lines)
 {
     for (const char *at = lines; *at;) {
         const char *end = strstr(at, " / ");
@@ -142,11 +143,11 @@ static void add_lines(story *st, const char *lines)
 }
 
 /* Plays a story through. The viewer is seat 1 with token Spyglass, or the public, for whom seat 1 is secret too. */
-static void tell(story *st, int seats, int viewer, int cap, const char *lines)
+static void tell(struct story *st, int seats, int viewer, int cap, const char *lines)
 {
     game_error err;
     game_config config;
-    solomon_state s;
+    struct solomon_state s;
     memset(st, 0, sizeof *st);
     st->r = game_find("solomon");
     st->box = game_load_box(st->r, &err);
@@ -167,12 +168,12 @@ static void tell(story *st, int seats, int viewer, int cap, const char *lines)
     add_lines(st, lines);
     read_lines(st);
     assert_true(st->r->default_config(st->box, (uint8_t)seats, &config));
-    assert_true(st->r->init(st->box, &config, (game_state *)&s, &err));
+    assert_true(st->r->init(st->box, &config, (struct game_state *)&s, &err));
     play_on(st, &s, 0);
     assert_true(st->ended);
 }
 
-static void drop(story *st)
+static void drop(struct story *st)
 {
     for (int i = 0; i < SOLOMON_SEATS; i++)
         free(st->held[i].slot);
@@ -181,16 +182,16 @@ static void drop(story *st)
 
 /* Goes through all holdings of a rival that could at all be (at most K targets above what an opening leaves), and
  * compares world_fits with what was reached. */
-typedef struct sweep {
-    story *st;
+struct sweep {
+    struct story *st;
     int rival;
     uint8_t paid[SOLOMON_AGENTS + 1];
     long fits;
-} sweep;
+};
 
-static void compare_from(sweep *w, int agent, int left, int payoffs)
+static void compare_from(struct sweep *w, int agent, int left, int payoffs)
 {
-    story *st = w->st;
+    struct story *st = w->st;
     if (agent == SOLOMON_AGENTS) {
         for (int coins = 0; coins <= payoffs && coins <= left; coins++) {
             w->paid[SOLOMON_DOCTOR] = (uint8_t)coins;
@@ -215,17 +216,17 @@ static void compare_from(sweep *w, int agent, int left, int payoffs)
 }
 
 /* What fits is what can be. With `cap` below the coins of a seat only holdings up to it are compared. */
-static void assert_exact(story *st, int rival)
+static void assert_exact(struct story *st, int rival)
 {
-    sweep w = {.st = st, .rival = rival};
+    struct sweep w = {.st = st, .rival = rival};
     compare_from(&w, 0, SOLOMON_COINS, st->view.pub.payoffs[rival]);
     assert_true(w.fits > 0);
 }
 
 /* The bounds are the least and the most over all that was reached. Only for stories told without a cap. */
-static void assert_bounds_exact(story *st, int rival)
+static void assert_bounds_exact(struct story *st, int rival)
 {
-    solomon_bounds want, got;
+    struct solomon_bounds want, got;
     for (int a = 0; a <= SOLOMON_DOCTOR; a++)
         want.paid[a] = (solomon_range){UINT8_MAX, 0};
     want.reserve = (solomon_range){UINT8_MAX, 0};
@@ -255,14 +256,15 @@ static void assert_bounds_exact(story *st, int rival)
 }
 
 /* Every holding that was reached comes up when worlds are drawn, and none besides. Only for small stories. */
-static void assert_samples_reach_all(story *st, int rival, int draws)
+static void assert_samples_reach_all(struct story *st, int rival, int draws)
 {
-    set drawn = {calloc(SLOTS, sizeof(uint64_t)), 0};
+    struct set drawn = {calloc(SLOTS, sizeof(uint64_t)), 0};
     struct rng rng;
     rng_start(&rng, 11, "game");
     for (int i = 0; i < draws; i++) {
-        solomon_state world;
-        assert_true(st->r->sample(st->box, (game_view *)&st->view, rng_draw, &rng, (game_state *)&world));
+        struct solomon_state world;
+        assert_true(st->r->sample(st->box, (struct game_view *)&st->view, rng_draw, &rng,
+                                  (struct game_state *)&world));
         assert_true(contains(&st->held[rival], world.secret[rival].paid));
         insert(&drawn, world.secret[rival].paid);
     }
@@ -273,7 +275,7 @@ static void assert_samples_reach_all(story *st, int rival, int draws)
 static void an_opening_alone(void **state)
 {
     (void)state;
-    story st;
+    struct story st;
     tell(&st, 2, 0, 25, "2 move Tempest Tunis");
     assert_exact(&st, 1);
     assert_bounds_exact(&st, 1);
@@ -284,7 +286,7 @@ static void an_opening_alone(void **state)
 static void one_payoff(void **state)
 {
     (void)state;
-    story st;
+    struct story st;
     tell(&st, 2, 0, 25, "2 payoff ? / 1 payoff none");
     assert_exact(&st, 1);
     assert_bounds_exact(&st, 1);
@@ -295,7 +297,7 @@ static void one_payoff(void **state)
 static void two_payoffs(void **state)
 {
     (void)state;
-    story st;
+    struct story st;
     tell(&st, 2, 0, 9, "2 payoff ? / 1 payoff none / 2 payoff ?");
     assert_exact(&st, 1);
     drop(&st);
@@ -305,7 +307,7 @@ static void two_payoffs(void **state)
 static void bids_before_and_after_a_payoff(void **state)
 {
     (void)state;
-    story st;
+    struct story st;
     tell(&st, 2, 0, 25,
          "2 move Tempest Tunis / 1 pass / 2 skip / 1 move Beacon Sofia / 2 challenge 1 / 1 yield / 2 payoff "
          "? / "
@@ -318,7 +320,7 @@ static void bids_before_and_after_a_payoff(void **state)
 static void a_proof_of_two_can_be_an_opening_of_three(void **state)
 {
     (void)state;
-    story st;
+    struct story st;
     tell(&st, 2, 0, 25,
          "2 payoff ? / 1 move Beacon Sofia / 2 challenge 2 / 1 yield / 2 payoff ? / 1 move Tempest Tunis / "
          "2 challenge 2 / 1 yield");
@@ -331,7 +333,7 @@ static void a_proof_of_two_can_be_an_opening_of_three(void **state)
 static void deadlines_clash(void **state)
 {
     (void)state;
-    story st;
+    struct story st;
     tell(&st, 2, 0, 25,
          "2 payoff ? / 1 move Beacon Sofia / 2 challenge 3 / 1 yield / 2 move Tempest Tunis / 1 pass / 2 "
          "skip / "
@@ -345,7 +347,7 @@ static void deadlines_clash(void **state)
 static void a_burn_by_the_rival(void **state)
 {
     (void)state;
-    story st;
+    struct story st;
     tell(&st, 2, 0, 25,
          "2 payoff ? / 1 move Roulette Paris / 2 pass / 2 burn Spyglass Roulette / 1 pass / 1 payoff none / "
          "2 payoff ? / 1 move Spyglass London / 2 challenge 1 / 1 yield");
@@ -357,7 +359,7 @@ static void a_burn_by_the_rival(void **state)
 static void three_payoffs_in_small_coins(void **state)
 {
     (void)state;
-    story st;
+    struct story st;
     tell(&st, 2, 0, 5,
          "2 payoff ? / 1 payoff none / 2 payoff ? / 1 move Beacon Sofia / 2 challenge 2 / 1 yield / 2 payoff "
          "? / "
@@ -370,7 +372,7 @@ static void three_payoffs_in_small_coins(void **state)
 static void tokens_exclude_each_other(void **state)
 {
     (void)state;
-    story st;
+    struct story st;
     tell(&st, 3, 0, 25,
          "2 move Tempest Tunis / 3 pass / 1 pass / 2 skip / 3 move Tempest Rome / 1 pass / 2 pass / 3 skip / "
          "1 move Beacon Sofia / 2 challenge 2 / 1 yield");
@@ -379,7 +381,7 @@ static void tokens_exclude_each_other(void **state)
     assert_bounds_exact(&st, 1);
     assert_bounds_exact(&st, 2);
     assert_samples_reach_all(&st, 2, 20000);
-    solomon_bounds b;
+    struct solomon_bounds b;
     solomon_dossier_bounds(&st.view, 2, &b);
     assert_int_equal(b.paid[SOLOMON_BEACON].most, 1);
     drop(&st);
@@ -388,7 +390,7 @@ static void tokens_exclude_each_other(void **state)
 static void the_public_knows_no_token(void **state)
 {
     (void)state;
-    story st;
+    struct story st;
     tell(&st, 2, SEAT_NONE, 3, "2 payoff ? / 1 move Tempest Tunis / 2 challenge 3 / 1 yield");
     assert_exact(&st, 0);
     assert_exact(&st, 1);
@@ -399,31 +401,32 @@ static void the_public_knows_no_token(void **state)
 static void the_truth_always_fits(void **state)
 {
     (void)state;
-    const game_rules *r = game_find("solomon");
+    const struct game_rules *r = game_find("solomon");
     game_error err;
-    game_box *box = game_load_box(r, &err);
+    struct game_box *box = game_load_box(r, &err);
     for (uint64_t seed = 1; seed <= 60 / TEST_SHARE; seed++) {
         struct rng rng;
-        solomon_state s, world;
+        struct solomon_state s, world;
         game_config config;
         game_action legal[GAME_MAX_LEGAL];
         rng_start(&rng, seed, "game");
         assert_true(r->default_config(box, (uint8_t)(2 + seed % 3), &config));
-        assert_true(r->init(box, &config, (game_state *)&s, &err));
+        assert_true(r->init(box, &config, (struct game_state *)&s, &err));
         while (s.pub.to_act != SEAT_NONE) {
             int seat = s.pub.to_act;
-            size_t n = r->legal(box, (game_state *)&s, seat, legal, GAME_MAX_LEGAL);
-            game_action a = seat == SEAT_NATURE ? r->chance(box, (game_state *)&s, rng_draw, &rng)
+            size_t n = r->legal(box, (struct game_state *)&s, seat, legal, GAME_MAX_LEGAL);
+            game_action a = seat == SEAT_NATURE ? r->chance(box, (struct game_state *)&s, rng_draw, &rng)
                                                 : legal[rng_below(&rng, (uint32_t)n)];
-            assert_true(r->apply(box, (game_state *)&s, seat, &a, NULL));
+            assert_true(r->apply(box, (struct game_state *)&s, seat, &a, NULL));
             for (int rival = 1; rival < s.pub.seats; rival++) {
-                solomon_view view;
-                solomon_bounds b;
-                r->observe(box, (game_state *)&s, 0, (game_view *)&view);
+                struct solomon_view view;
+                struct solomon_bounds b;
+                r->observe(box, (struct game_state *)&s, 0, (struct game_view *)&view);
                 solomon_dossier_bounds(&view, rival, &b);
-                assert_true(r->sample(box, (game_view *)&view, rng_draw, &rng, (game_state *)&world));
+                assert_true(
+                    r->sample(box, (struct game_view *)&view, rng_draw, &rng, (struct game_state *)&world));
                 for (int i = 0; i < 2; i++) {
-                    const solomon_secret *m = i ? &world.secret[rival] : &s.secret[rival];
+                    const struct solomon_secret *m = i ? &world.secret[rival] : &s.secret[rival];
                     assert_true(solomon_world_fits(&view, rival, m->paid));
                     for (int k = 0; k <= SOLOMON_DOCTOR; k++)
                         assert_in_range(m->paid[k], b.paid[k].least, b.paid[k].most);

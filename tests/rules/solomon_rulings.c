@@ -15,7 +15,7 @@
 static bool may_begin(int seats, int a, int b, int c, int d)
 {
     struct table t = fresh("seats:2");
-    solomon_state s;
+    struct solomon_state s;
     game_error err;
     game_config config;
     t.r->default_config(t.box, 2, &config);
@@ -23,7 +23,7 @@ static bool may_begin(int seats, int a, int b, int c, int d)
     const int place[] = {a, b, c, d};
     for (int i = 0; i < 4; i++)
         config.place[i] = (uint8_t)place[i];
-    return t.r->init(t.box, &config, (game_state *)&s, &err);
+    return t.r->init(t.box, &config, (struct game_state *)&s, &err);
 }
 
 static void ruling_01_two_to_four_play(void **state)
@@ -87,7 +87,7 @@ static void ruling_02_agents_are_dealt_evenly(void **state)
     int count[SOLOMON_AGENTS][SOLOMON_AGENTS] = {{0}};
     rng_start(&rng, 3, "game");
     for (int i = 0; i < 6000; i++) {
-        game_action a = t.r->chance(t.box, (game_state *)&t.s, rng_draw, &rng);
+        game_action a = t.r->chance(t.box, (struct game_state *)&t.s, rng_draw, &rng);
         for (int at = 0; at < SOLOMON_AGENTS; at++)
             count[at][a.arg[at]]++;
     }
@@ -202,12 +202,12 @@ static void ruling_08_only_that_a_payoff_was_made_is_public(void **state)
     (void)state;
     static const char *const payoffs[] = {"1 payoff none", "1 payoff Solomon", "1 payoff Beacon 1",
                                           "1 payoff Tempest 25"};
-    solomon_view first, view;
+    struct solomon_view first, view;
     game_events events = {0};
     for (size_t i = 0; i < sizeof payoffs / sizeof *payoffs; i++) {
         struct table t = lay("seats:2");
         plays(&t, payoffs[i]);
-        t.r->observe(t.box, (game_state *)&t.s, 1, (game_view *)(i ? &view : &first));
+        t.r->observe(t.box, (struct game_state *)&t.s, 1, (struct game_view *)(i ? &view : &first));
         if (i) {
             assert_memory_equal(&view, &first, sizeof view);
             assert_memory_equal(&t.events, &events, sizeof events);

@@ -294,7 +294,7 @@ static void ruling_19_faces_of_the_die(void **state)
         plays(&t, "2 payoff none");
         int shown = 0;
         for (int i = 0; i < 6000; i++)
-            shown += t.r->chance(t.box, (game_state *)&t.s, rng_draw, &rng).arg[0];
+            shown += t.r->chance(t.box, (struct game_state *)&t.s, rng_draw, &rng).arg[0];
         assert_in_range(shown, faces * 1000 - 200 * (faces < 6), faces * 1000 + 200 * (faces < 6));
         if (faces == 6)
             refuses(&t, "chance die blank");
@@ -346,13 +346,13 @@ static void ruling_20_shields_go_up_but_tokens_stay_secret(void **state)
 {
     (void)state;
     struct table t = lay("seats:2 turn:2 track:0 paid1:Solomon=1");
-    solomon_view view;
+    struct solomon_view view;
     plays(&t, "2 payoff none / chance die solomon");
-    t.r->observe(t.box, (game_state *)&t.s, 1, (game_view *)&view);
+    t.r->observe(t.box, (struct game_state *)&t.s, 1, (struct game_view *)&view);
     assert_int_equal(view.secret[0].paid[SOLOMON_DOCTOR], 1);
     assert_int_equal(view.secret[0].token, SOLOMON_NOWHERE);
     assert_int_equal(view.secret[0].board, 0);
-    t.r->unveil(t.box, (game_state *)&t.s, (game_view *)&view);
+    t.r->unveil(t.box, (struct game_state *)&t.s, (struct game_view *)&view);
     assert_int_equal(view.secret[0].board, 1);
 }
 
@@ -360,9 +360,9 @@ static void ruling_20_a_briefcase_win_opens_nothing(void **state)
 {
     (void)state;
     struct table t = lay("seats:2 Tempest:London case:London paid1:Solomon=1");
-    solomon_view view;
+    struct solomon_view view;
     plays(&t, "1 move Tempest Glasgow / 2 pass / 1 carry");
-    t.r->observe(t.box, (game_state *)&t.s, 1, (game_view *)&view);
+    t.r->observe(t.box, (struct game_state *)&t.s, 1, (struct game_view *)&view);
     assert_int_equal(view.open, 2);
     assert_int_equal(view.secret[0].paid[SOLOMON_DOCTOR], 0);
 }

@@ -9,9 +9,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-static game_box *the_box(void)
+static struct game_box *the_box(void)
 {
-    static game_box *box; /* one for the whole program */
+    static struct game_box *box; /* one for the whole program */
     game_error err;
     if (!box)
         box = game_load_box(game_find("solomon"), &err);
@@ -53,7 +53,7 @@ struct table fresh(const char *words)
     char copy[512], *rest;
     snprintf(copy, sizeof copy, "%s", words);
     assert_true(t.r->default_config(t.box, 2, &config));
-    for (char *w = strtok_r(copy, " ", &rest); w; w = strtok_r(NULL, " ", &rest)) {
+    for (char *w = strtok_r(copy, " ", &rest); w; w = strtok_r(NULL, " ", &rest))
         if (strncmp(w, "seats:", 6) == 0)
             assert_true(t.r->default_config(t.box, (uint8_t)strtol(w + 6, NULL, 10), &config));
         else if (strncmp(w, "places:", 7) == 0)
@@ -64,8 +64,7 @@ struct table fresh(const char *words)
             config.option[SOLOMON_OPTION_ANY_ARRIVAL] = 1;
         else if (strcmp(w, "express") == 0)
             config.option[SOLOMON_OPTION_EXPRESS] = 1;
-    }
-    if (!t.r->init(t.box, &config, (game_state *)&t.s, &err))
+    if (!t.r->init(t.box, &config, (struct game_state *)&t.s, &err))
         fail_msg("%s", err.text);
     return t;
 }
@@ -73,7 +72,7 @@ struct table fresh(const char *words)
 static void set_paid(struct table *t, int seat, char *list)
 {
     char *rest;
-    solomon_secret *m = &t->s.secret[seat];
+    struct solomon_secret *m = &t->s.secret[seat];
     for (char *word = strtok_r(list, ",", &rest); word; word = strtok_r(NULL, ",", &rest)) {
         char *equals = strchr(word, '=');
         assert_non_null(equals);
@@ -90,7 +89,7 @@ static void set_agent(struct table *t, const char *name, const char *where)
     if (a < 0 || a >= SOLOMON_AGENTS)
         fail_msg("`%s` means nothing", name);
     if (strcmp(where, "burnt") == 0) {
-        t->s.pub.burnt |= (uint8_t)(1u << a);
+        t->s.pub.burnt |= (uint8_t)(1U << a);
         t->s.pub.agent_city[a] = SOLOMON_NOWHERE;
     } else {
         t->s.pub.agent_city[a] = (uint8_t)city(t, where);
@@ -99,7 +98,7 @@ static void set_agent(struct table *t, const char *name, const char *where)
 
 static void set_word(struct table *t, char *w, int *turn)
 {
-    solomon_public *p = &t->s.pub;
+    struct solomon_public *p = &t->s.pub;
     char *value = strchr(w, ':');
     if (!value)
         return; /* any-arrival, express */
@@ -116,7 +115,7 @@ static void set_word(struct table *t, char *w, int *turn)
     else if (strncmp(w, "paid", 4) == 0)
         set_paid(t, w[4] - '1', value);
     else if (strcmp(w, "restricted") == 0)
-        p->restricted |= (uint8_t)(1u << (number - 1));
+        p->restricted |= (uint8_t)(1U << (number - 1));
     else if (strcmp(w, "track") == 0)
         p->track = (uint8_t)number;
     else if (strcmp(w, "round") == 0)
@@ -128,7 +127,7 @@ static void set_word(struct table *t, char *w, int *turn)
 struct table lay(const char *words)
 {
     struct table t = fresh(words);
-    solomon_public *p = &t.s.pub;
+    struct solomon_public *p = &t.s.pub;
     char copy[512], *rest;
     int turn = 0;
     snprintf(copy, sizeof copy, "%s", words);
@@ -142,7 +141,7 @@ struct table lay(const char *words)
     }
     for (char *w = strtok_r(copy, " ", &rest); w; w = strtok_r(NULL, " ", &rest))
         set_word(&t, w, &turn);
-    solomon_act act = {.box = solomon_box_of(t.box), .s = &t.s, .events = &t.events};
+    struct solomon_act act = {.box = solomon_box_of(t.box), .s = &t.s, .events = &t.events};
     solomon_begin_turn(&act, turn);
     return t;
 }
@@ -172,7 +171,7 @@ void plays(struct table *t, const char *lines)
         }
         game_action a = read_line(t, line, &seat);
         memset(&t->events, 0, sizeof t->events);
-        if (!t->r->apply(t->box, (game_state *)&t->s, seat, &a, &t->events))
+        if (!t->r->apply(t->box, (struct game_state *)&t->s, seat, &a, &t->events))
             fail_msg("`%s` is illegal here", line);
         line = next;
     }
@@ -182,8 +181,8 @@ void refuses(struct table *t, const char *line)
 {
     int seat;
     game_action a = read_line(t, line, &seat);
-    solomon_state before = t->s;
-    if (t->r->apply(t->box, (game_state *)&t->s, seat, &a, NULL))
+    struct solomon_state before = t->s;
+    if (t->r->apply(t->box, (struct game_state *)&t->s, seat, &a, NULL))
         fail_msg("`%s` is legal here", line);
     assert_memory_equal(&before, &t->s, sizeof before);
 }
@@ -192,7 +191,7 @@ int choices(const struct table *t, const char *words)
 {
     game_action legal[GAME_MAX_LEGAL];
     int seat = t->s.pub.to_act, found = 0;
-    size_t n = t->r->legal(t->box, (const game_state *)&t->s, seat, legal, GAME_MAX_LEGAL);
+    size_t n = t->r->legal(t->box, (const struct game_state *)&t->s, seat, legal, GAME_MAX_LEGAL);
     for (size_t i = 0; i < n; i++) {
         char line[256];
         struct text x = text_over(line, sizeof line);
@@ -206,10 +205,10 @@ int choices(const struct table *t, const char *words)
 const char *reads(const struct table *t, const char *key)
 {
     static char text[4096];
-    solomon_view view;
+    struct solomon_view view;
     struct text x = text_over(text, sizeof text);
-    t->r->observe(t->box, (const game_state *)&t->s, SEAT_NONE, (game_view *)&view);
-    t->r->view_text(t->box, (const game_view *)&view, (const game_state *)&t->s, &x);
+    t->r->observe(t->box, (const struct game_state *)&t->s, SEAT_NONE, (struct game_view *)&view);
+    t->r->view_text(t->box, (const struct game_view *)&view, (const struct game_state *)&t->s, &x);
     for (char *line = text, *end; (end = strchr(line, '\n')); line = end + 1) {
         *end = '\0';
         size_t k = strlen(key);

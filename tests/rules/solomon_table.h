@@ -17,9 +17,9 @@
 #include <stdbool.h>
 
 struct table {
-    const game_rules *r;
-    game_box *box; /* shared by all tables of a program */
-    solomon_state s;
+    const struct game_rules *r;
+    struct game_box *box; /* shared by all tables of a program */
+    struct solomon_state s;
     game_events events; /* of the last action */
 };
 

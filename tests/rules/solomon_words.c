@@ -137,7 +137,7 @@ static const char *template_now(const struct table *t)
     static char words[256];
     game_action a[2];
     struct text x = text_over(words, sizeof words);
-    assert_int_equal(t->r->legal(t->box, (const game_state *)&t->s, SEAT_NATURE, a, 2), 1);
+    assert_int_equal(t->r->legal(t->box, (const struct game_state *)&t->s, SEAT_NATURE, a, 2), 1);
     t->r->action_text(t->box, &a[0], &x);
     return words;
 }
@@ -193,9 +193,9 @@ static void a_seat_is_shown_its_own_coins_and_of_others_what_is_certain(void **s
     struct table t = lay("seats:2 paid1:Beacon=4 paid2:Beacon=5 restricted:2 Tempest:burnt");
     char text[2048];
     struct text x = text_over(text, sizeof text);
-    solomon_view view;
-    t.r->observe(t.box, (game_state *)&t.s, 0, (game_view *)&view);
-    t.r->view_text(t.box, (game_view *)&view, NULL, &x);
+    struct solomon_view view;
+    t.r->observe(t.box, (struct game_state *)&t.s, 0, (struct game_view *)&view);
+    t.r->view_text(t.box, (struct game_view *)&view, NULL, &x);
     assert_string_equal(
         text, "round: 1\n"
               "track: 15\n"

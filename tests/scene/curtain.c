@@ -35,7 +35,7 @@ static void the_curtain_shows_no_number(void **state)
     size_t n = 0;
     const struct gfx_item *item = gfx_recorded(t.app.gfx, &n);
     for (size_t i = 0; i < n; i++) {
-        const char *text = item[i].kind == ITEM_TEXT && item[i].text != NULL ? item[i].text : "";
+        const char *text = item[i].kind == ITEM_TEXT && item[i].text ? item[i].text : "";
         for (const char *c = text; *c != '\0'; c++)
             if (isdigit((unsigned char)*c))
                 fail_msg("the curtain says \"%s\"", text);
@@ -84,7 +84,7 @@ static int pieces_of_the_curtain(struct stand *t)
     int pieces = 0;
     const struct gfx_item *item = gfx_recorded(t->app.gfx, &n);
     for (size_t i = 0; i < n; i++)
-        pieces += item[i].text != NULL && strstr(item[i].text, "ui/curtain.png") != NULL;
+        pieces += item[i].text && strstr(item[i].text, "ui/curtain.png");
     return pieces;
 }
 
@@ -121,7 +121,7 @@ static int last_drawn(struct stand *t, const char *picture)
     size_t n = 0;
     const struct gfx_item *item = gfx_recorded(t->app.gfx, &n);
     for (size_t i = n; i > 0; i--)
-        if (item[i - 1].text != NULL && strstr(item[i - 1].text, picture) != NULL)
+        if (item[i - 1].text && strstr(item[i - 1].text, picture))
             return (int)i - 1;
     return -1;
 }

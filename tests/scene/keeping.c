@@ -22,7 +22,7 @@ static void fresh_folder(char *out, size_t size, const char *name)
     assert_non_null(mkdtemp(out));
 }
 
-static void keep_it(void *ctx, const match *m)
+static void keep_it(void *ctx, const struct match *m)
 {
     keep_match(ctx, m);
 }
@@ -32,7 +32,7 @@ static struct session *open_kept(struct world *w, struct keep *k, uint64_t seed)
 {
     game_error err = {""};
     struct session *plain = world_new(w, seed, people_and_others);
-    match *m = match_copy(session_match(plain), 0);
+    struct match *m = match_copy(session_match(plain), 0);
     session_free(plain);
     struct session_hooks hooks = {.ctx = k, .keep = keep_it};
     struct session *s = session_resume(m, seed, w->thinker, &hooks, &err);
@@ -41,7 +41,7 @@ static struct session *open_kept(struct world *w, struct keep *k, uint64_t seed)
     return s;
 }
 
-static match *read_newest(struct keep *k)
+static struct match *read_newest(struct keep *k)
 {
     keep_changed(k);
     game_error err = {""};
@@ -65,13 +65,13 @@ static void the_very_decision_comes_back(void **state)
         world_settle(&w, s);
         if (session_my_decision(s))
             world_do_any(&w, s);
-        match *back = read_newest(&k);
+        struct match *back = read_newest(&k);
         assert_non_null(back);
         size_t n = match_length(back);
         assert_int_equal(n, session_events(s));
         game_decision now = session_decision(s), then = match_decision(back, n);
         assert_memory_equal(&now, &then, sizeof now);
-        match_view_room a = {0}, b = {0};
+        union match_view_room a = {0}, b = {0};
         match_view(session_match(s), n, 0, match_room_view(&a));
         match_view(back, n, 0, match_room_view(&b));
         assert_memory_equal(&a, &b, sizeof a);
@@ -138,7 +138,7 @@ static void kill_loses_at_most_the_event_in_progress(void **state)
         struct keep k;
         world_open(&w);
         assert_true(keep_open(&k, folder, &w.shelf));
-        match *back = read_newest(&k);
+        struct match *back = read_newest(&k);
         assert_non_null(back);
         assert_true(match_length(back) >= least);
         match_free(back);
@@ -201,7 +201,7 @@ static void a_full_disk_keeps_what_was_kept(void **state)
     bool failed = k.failed[0] != '\0' && k.off;
     setrlimit(RLIMIT_FSIZE, &before);
     assert_true(failed);
-    match *back = read_newest(&k);
+    struct match *back = read_newest(&k);
     assert_non_null(back);
     assert_int_equal(match_length(back), kept);
     match_free(back);
@@ -242,7 +242,7 @@ static void an_unfinished_game_is_put_aside(void **state)
     bool found = false;
     for (size_t i = 0; i < keep_count(&k); i++) {
         game_error err;
-        match *m = keep_read(&k, i, &err);
+        struct match *m = keep_read(&k, i, &err);
         assert_non_null(m);
         found |= match_length(m) == first;
         match_free(m);
@@ -267,7 +267,7 @@ static void a_broken_save_is_listed_as_such(void **state)
     struct save_slot newest;
     assert_true(saves_newest(k.saves, &newest));
     const char *ending = strrchr(newest.path, '.');
-    snprintf(path, sizeof path, "%s/mine%s", k.saves, ending != NULL ? ending : "");
+    snprintf(path, sizeof path, "%s/mine%s", k.saves, ending ? ending : "");
     FILE *file = fopen(path, "w");
     assert_non_null(file);
     fputs("conspiracy-record: 1\ngame: solomon\nnonsense\n", file);
@@ -330,8 +330,8 @@ static void keep_many(struct world *w, struct keep *k, const char *name)
 static size_t length_of(struct keep *k, size_t i)
 {
     game_error err = {""};
-    match *m = keep_read(k, i, &err);
-    if (m == NULL)
+    struct match *m = keep_read(k, i, &err);
+    if (!m)
         fail_msg("%s", err.text);
     size_t length = match_length(m);
     match_free(m);

@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
-static void kept(void *ctx, const match *m)
+static void kept(void *ctx, const struct match *m)
 {
     struct world *w = ctx;
     w->kept++;
@@ -29,30 +29,30 @@ void world_close(struct world *w)
 struct session *world_new(struct world *w, uint64_t seed, const char *const *who)
 {
     game_error err = {""};
-    const game_rules *rules = game_find("solomon");
+    const struct game_rules *rules = game_find("solomon");
     assert_non_null(rules);
-    const game_box *box = shelf_box(&w->shelf, rules, &err);
+    const struct game_box *box = shelf_box(&w->shelf, rules, &err);
     assert_non_null(box);
     uint8_t seats = 0;
-    while (who[seats] != NULL)
+    while (who[seats])
         seats++;
-    match_setup setup;
+    struct match_setup setup;
     assert_true(match_setup_default(rules, box, seats, &setup, &err));
     for (int seat = 0; seat < seats; seat++)
         snprintf(setup.seat[seat].who, sizeof setup.seat[seat].who, "%s", who[seat]);
     struct session_hooks hooks = {.ctx = w, .keep = kept};
     struct session *s = session_new(&setup, NULL, seed, w->thinker, &hooks, &err);
-    if (s == NULL)
+    if (!s)
         fail_msg("%s", err.text);
     session_set_speed(s, HOST_SPEED_INSTANT, true);
     return s;
 }
 
-match *world_match(struct world *w, const char *record)
+struct match *world_match(struct world *w, const char *record)
 {
     record_error err;
-    match *m = record_read(&w->shelf, record, strlen(record), &err);
-    if (m == NULL)
+    struct match *m = record_read(&w->shelf, record, strlen(record), &err);
+    if (!m)
         fail_msg("line %zu: %s", err.line, err.text);
     return m;
 }
@@ -71,7 +71,7 @@ void world_settle(struct world *w, struct session *s)
 {
     for (int i = 0; i < 2000; i++) {
         bool changed = session_step(s, w->now);
-        while (session_next(s) != NULL) {
+        while (session_next(s)) {
             session_play(s);
             changed = true;
         }
@@ -91,7 +91,7 @@ void world_do(struct session *s, const char *words)
 {
     game_error err = {""};
     game_action action;
-    const match_setup *setup = match_setup_of(session_match(s));
+    const struct match_setup *setup = match_setup_of(session_match(s));
     if (!setup->rules->action_parse(setup->box, session_viewer(s), words, &action, &err))
         fail_msg("%s: %s", words, err.text);
     if (!session_submit(s, &action, &err))
@@ -104,7 +104,7 @@ void world_do_any(struct world *w, struct session *s)
     size_t n = session_legal(s, legal, GAME_MAX_LEGAL);
     assert_true(n > 0);
     game_error err = {""};
-    size_t pick = (size_t)(w->now / 10 * 2654435761u) % n;
+    size_t pick = (size_t)(w->now / 10 * 2654435761U) % n;
     if (!session_submit(s, &legal[pick], &err))
         fail_msg("%s", err.text);
 }
@@ -133,6 +133,6 @@ void world_two(char *out, size_t size, const char *token, const char *invest, co
     char happened[256];
 
     snprintf(happened, sizeof happened, "1 invest %s\n2 invest Beacon Magician\n%s%s%s", invest,
-             payoff != NULL ? "1 payoff " : "", payoff != NULL ? payoff : "", payoff != NULL ? "\n" : "");
+             payoff ? "1 payoff " : "", payoff ? payoff : "", payoff ? "\n" : "");
     world_dealt(out, size, "human", token, happened);
 }

@@ -8,7 +8,7 @@
 
 /* A world to play in. */
 struct world {
-    game_shelf shelf;
+    struct game_shelf shelf;
     struct thinker *thinker;
     int kept;           /* how often the match was kept */
     size_t kept_length; /* its length the last time */
@@ -21,7 +21,7 @@ void world_close(struct world *w);
 /* Two people, or people and opponents, by WHO; seats up to 4, NULL ends the list. */
 struct session *world_new(struct world *w, uint64_t seed, const char *const *who);
 /* A match from its record; the test fails if it is not one. */
-match *world_match(struct world *w, const char *record);
+struct match *world_match(struct world *w, const char *record);
 struct session *world_resume(struct world *w, const char *record);
 
 /* Shows everything and lets opponents answer, until a person must act, a curtain is closed or the game is over. */

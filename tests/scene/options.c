@@ -10,7 +10,7 @@
 static enum options_result read(struct options *out, char *said, size_t size, char **words)
 {
     int argc = 0;
-    while (words[argc] != NULL)
+    while (words[argc])
         argc++;
     char *error = NULL, *print = NULL;
     size_t error_size = 0, print_size = 0;
@@ -38,7 +38,7 @@ static void refused(char **words, const char *wanted)
     char said[512];
     assert_int_equal(read(&o, said, sizeof said, words), OPTIONS_BAD);
     assert_one_line(said);
-    if (strstr(said, wanted) == NULL)
+    if (!strstr(said, wanted))
         assert_string_equal(said, wanted);
 }
 
@@ -177,11 +177,11 @@ static void assert_refused(struct options options, const char *words)
     char error[512] = "";
     assert_non_null(a);
     options.fullscreen = options.speed = options.quality = -1;
-    options.begin |= options.load == NULL;
+    options.begin |= !options.load;
     assert_false(app_open(a, &options, &parts, error, sizeof error));
     assert_true(a->misused);
     assert_null(a->gfx);
-    if (strstr(error, words) == NULL)
+    if (!strstr(error, words))
         assert_string_equal(error, words);
     app_close(a);
     free(a);

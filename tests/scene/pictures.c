@@ -70,7 +70,7 @@ static void compare(const char *name, const struct coarse *got, const struct coa
 static size_t find(const char *name)
 {
     size_t i = 0;
-    while (show_name(i) != NULL && strcmp(show_name(i), name) != 0)
+    while (show_name(i) && strcmp(show_name(i), name) != 0)
         i++;
     assert_non_null(show_name(i));
     return i;
@@ -89,7 +89,7 @@ static void check(const char *name)
     stand_close(&t);
     snprintf(path, sizeof path, PICTURES_FOLDER "/%s.jpg", name);
     snprintf(here, sizeof here, "%s.jpg", name);
-    keep(pixel, getenv("CONSPIRACY_GOLDEN") != NULL ? path : here);
+    keep(pixel, getenv("CONSPIRACY_GOLDEN") ? path : here);
     SDL_Surface *raw = IMG_Load(path);
     assert_non_null(raw);
     SDL_Surface *s = SDL_ConvertSurfaceFormat(raw, SDL_PIXELFORMAT_RGBA32, 0);

@@ -70,10 +70,10 @@ static struct color read_mean(const char *path)
     char full[ASSETS_PATH_MAX];
     struct color mean = {0, 0, 0, 0};
     SDL_Surface *raw = assets_find(path, full, sizeof full) ? IMG_Load(full) : NULL;
-    SDL_Surface *s = raw != NULL ? SDL_ConvertSurfaceFormat(raw, SDL_PIXELFORMAT_RGBA32, 0) : NULL;
+    SDL_Surface *s = raw ? SDL_ConvertSurfaceFormat(raw, SDL_PIXELFORMAT_RGBA32, 0) : NULL;
     double sum[4] = {0};
     int n = 0;
-    for (int y = s != NULL ? s->h / 4 : 0; s != NULL && y < s->h * 3 / 4 + 1 && y < s->h; y++)
+    for (int y = s ? s->h / 4 : 0; s && y < s->h * 3 / 4 + 1 && y < s->h; y++)
         for (int x = s->w / 4; x < s->w * 3 / 4 + 1 && x < s->w; x++, n++) {
             const uint8_t *p = (const uint8_t *)s->pixels + y * s->pitch + x * 4;
             for (int c = 0; c < 3; c++)
@@ -104,8 +104,7 @@ static struct color mean_of(struct reading *r, const char *path)
 
 static bool covers(const struct gfx_item *item, struct point at)
 {
-    bool soft =
-        item->text != NULL && (strstr(item->text, "glow") != NULL || strstr(item->text, "shadow") != NULL ||
+    bool soft = item->text && (strstr(item->text, "glow") || strstr(item->text, "shadow") ||
                                strcmp(item->text, "outline") == 0);
     return item->kind == ITEM_QUAD && !soft && rect_has(item->at, at) &&
            rect_has((struct rect){item->clip.x, item->clip.y, item->clip.w, item->clip.h}, at);
@@ -118,7 +117,7 @@ static struct color ground_at(struct reading *r, const struct gfx_item *item, si
         if (!covers(&item[i], at))
             continue;
         struct color c = item[i].color;
-        if (item[i].text != NULL && strchr(item[i].text, '.') != NULL) {
+        if (item[i].text && strchr(item[i].text, '.')) {
             struct color mean = mean_of(r, item[i].text);
             c = (struct color){c.r * mean.r, c.g * mean.g, c.b * mean.b, c.a * mean.a};
         }
@@ -169,7 +168,7 @@ static void every_ink_stands_out_from_its_ground(void **state)
 {
     (void)state;
     static struct reading r;
-    for (size_t i = 0; show_name(i) != NULL; i++) {
+    for (size_t i = 0; show_name(i); i++) {
         struct stand t;
         stand_open(&t, NULL);
         t.width = 1920;
@@ -204,7 +203,7 @@ static void every_ink_stands_out_from_its_ground(void **state)
 static void no_smaller_than(int couch, float least, int width, int height)
 {
     int small = 0;
-    for (size_t i = 0; show_name(i) != NULL; i++) {
+    for (size_t i = 0; show_name(i); i++) {
         struct stand t;
         stand_open(&t, NULL);
         t.width = width;

@@ -47,7 +47,7 @@ static void each_screen_draws_at_every_size(void **state)
                 stand_frames(&t, 4);
                 assert_ptr_equal(screens_top(&t.app.screens), general[i].scene);
                 const struct gfx_item *item = gfx_recorded_text(t.app.gfx, general[i].words);
-                if (item == NULL)
+                if (!item)
                     fail_msg("%s at %dx%d, text %d: no \"%s\"", general[i].scene->id, t.width, t.height,
                              texts[x], general[i].words);
                 struct rect window = {0, 0, (float)t.width, (float)t.height};
@@ -309,9 +309,9 @@ static void settings_on_disk(const struct stand *t, char *out, size_t size)
     char path[192];
     snprintf(path, sizeof path, "%s/settings.ini", t->folder);
     FILE *file = fopen(path, "r");
-    size_t length = file != NULL ? fread(out, 1, size - 1, file) : 0;
+    size_t length = file ? fread(out, 1, size - 1, file) : 0;
     out[length] = '\0';
-    if (file != NULL)
+    if (file)
         fclose(file);
 }
 
@@ -402,7 +402,7 @@ static void a_new_game_has_on_what_is_offered(void **state)
     struct host_setup setup;
     game_config usual;
     assert_true(h->usual_setup(h, 0, 3, &setup));
-    const game_rules *rules = h->game_rules_of(h, 0);
+    const struct game_rules *rules = h->game_rules_of(h, 0);
     assert_true(rules->default_config(h->game_box_of(h, 0), 3, &usual));
     assert_int_equal(setup.config.option[SOLOMON_OPTION_EXPRESS], 1);
     assert_int_equal(usual.option[SOLOMON_OPTION_EXPRESS], 0);
@@ -494,14 +494,14 @@ static void the_menu_leaves_the_posters_figures(void **state)
         size_t n = 0;
         const struct gfx_item *item = gfx_recorded(t.app.gfx, &n), *poster = item;
         while (poster < item + n &&
-               (poster->text == NULL || strcmp(poster->text, "solomon/portraits/title.jpg") != 0))
+               (!poster->text || strcmp(poster->text, "solomon/portraits/title.jpg") != 0))
             poster++;
         assert_true(poster < item + n);
         struct point free = {poster->at.x + poster->at.w * lantern.x,
                              poster->at.y + poster->at.h * lantern.y};
         int buttons = 0;
         for (size_t k = 0; k < n; k++)
-            if (item[k].kind == ITEM_QUAD && item[k].text != NULL && strstr(item[k].text, "ui/button")) {
+            if (item[k].kind == ITEM_QUAD && item[k].text && strstr(item[k].text, "ui/button")) {
                 buttons++;
                 if (item[k].at.x + item[k].at.w > free.x && item[k].at.y + item[k].at.h > free.y)
                     fail_msg("%dx%d, couch %d, text %d: the menu lies over a figure", t.width, t.height,

@@ -223,7 +223,7 @@ static void opponents_wait_until_all_is_shown(void **state)
     }
     uint32_t events = session_events(s);
     assert_int_equal(session_played(s), 0);
-    while (session_next(s) != NULL)
+    while (session_next(s))
         session_play(s);
     for (int i = 0; i < 3; i++) {
         session_step(s, w.now += 1000);
@@ -242,7 +242,7 @@ static void normal_speed_lets_people_see_the_thinking(void **state)
     struct session *s = world_new(&w, 2, nobody);
     session_set_speed(s, HOST_SPEED_NORMAL, true);
     session_step(s, w.now);
-    while (session_next(s) != NULL)
+    while (session_next(s))
         session_play(s);
     session_step(s, w.now);
     thinker_settle(w.thinker);

@@ -86,9 +86,9 @@ void show_go(struct stand *t, size_t i)
 {
     const struct state *s = &states[i];
     struct host *h = &t->app.host;
-    if (s->screen == HOST_SCREEN_LOAD && s->record != NULL)
+    if (s->screen == HOST_SCREEN_LOAD && s->record)
         add_broken_save(t);
-    if (s->record != NULL) {
+    if (s->record) {
         char *record = show_record(s->record);
         stand_load(t, record);
         free(record);

@@ -24,9 +24,10 @@ static int pictures_in(const char *folder)
 {
     int n = 0;
     DIR *dir = opendir(folder);
-    for (struct dirent *entry; dir != NULL && (entry = readdir(dir)) != NULL;)
-        n += strstr(entry->d_name, ".png") != NULL;
-    if (dir != NULL)
+    for (struct dirent *entry; dir && (entry = readdir(dir));)
+        if (strstr(entry->d_name, ".png"))
+            n++;
+    if (dir)
         closedir(dir);
     return n;
 }
@@ -96,8 +97,7 @@ static int close_stand(void **state)
 int main(void)
 {
     char folder[] = "snapshot-XXXXXX", home[PATH];
-    if (mkdtemp(folder) == NULL || chdir(folder) != 0 || mkdir("home", 0700) != 0 ||
-        realpath("home", home) == NULL)
+    if (!mkdtemp(folder) || chdir(folder) != 0 || mkdir("home", 0700) != 0 || !realpath("home", home))
         return 1;
     setenv("XDG_CONFIG_HOME", home, 1);
     setenv("HOME", home, 1);

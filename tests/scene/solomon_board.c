@@ -104,7 +104,7 @@ struct small_board {
     float unit, w, h;
 };
 
-static void lay_out(const game_box *box, float width, struct small_board *b)
+static void lay_out(const struct game_box *box, float width, struct small_board *b)
 {
     struct projection p = print_of();
     b->unit = width / p.width;
@@ -123,8 +123,8 @@ static void lay_out(const game_box *box, float width, struct small_board *b)
 static void strands_join_the_pins_of_their_cities(void **state)
 {
     (void)state;
-    game_shelf shelf = {0};
-    const game_box *box = board_of(&shelf);
+    struct game_shelf shelf = {0};
+    const struct game_box *box = board_of(&shelf);
     struct small_board *b = calloc(1, sizeof *b);
     lay_out(box, 1430, b);
     size_t ends = 0;
@@ -150,7 +150,7 @@ static void strands_join_the_pins_of_their_cities(void **state)
     shelf_clear(&shelf);
 }
 
-static void place_names(const game_box *box, float width, float text)
+static void place_names(const struct game_box *box, float width, float text)
 {
     struct small_board *b = calloc(1, sizeof *b);
     lay_out(box, width, b);
@@ -176,8 +176,8 @@ static void place_names(const game_box *box, float width, float text)
 static void no_name_lies_on_another_at_any_size(void **state)
 {
     (void)state;
-    game_shelf shelf = {0};
-    const game_box *box = board_of(&shelf);
+    struct game_shelf shelf = {0};
+    const struct game_box *box = board_of(&shelf);
     for (float width = 1380; width <= 1900; width += 65)
         for (float text = 1; text <= 2.01f; text += 0.25f)
             place_names(box, width, text);
@@ -234,8 +234,8 @@ static void check_group(const struct group_task *task)
 static void nobody_is_hidden(void **state)
 {
     (void)state;
-    game_shelf shelf = {0};
-    const game_box *box = board_of(&shelf);
+    struct game_shelf shelf = {0};
+    const struct game_box *box = board_of(&shelf);
     struct small_board *b = calloc(1, sizeof *b);
     lay_out(box, 1430, b);
     uint8_t city[GROUP_PIECES];
@@ -295,7 +295,7 @@ static void payoff_boards_differ_and_hold_every_space(void **state)
     for (int board = 1; board <= 4; board++) {
         unsigned seen = 0;
         for (int k = 0; k <= SOLOMON_DOCTOR; k++)
-            seen |= 1u << payoff_board(board)[k];
+            seen |= 1U << payoff_board(board)[k];
         assert_int_equal(seen, 0x7f);
         for (int other = 1; other < board; other++)
             assert_true(memcmp(payoff_board(board), payoff_board(other), 7) != 0);

@@ -99,7 +99,7 @@ static void of_a_crowd_each_is_told_from_the_others(void **state)
         .city = &city, .piece_city = where, .figure_w = 50, .figure_h = 98, .case_w = 40, .case_h = 32};
     task.sheet = (struct rect){0, 0, 440, 440};
     read_outlines(&c);
-    for (unsigned members = 1; members < 1u << SOLOMON_AGENTS; members++) {
+    for (unsigned members = 1; members < 1U << SOLOMON_AGENTS; members++) {
         struct group_layout l;
         for (size_t p = 0; p < GROUP_PIECES; p++)
             where[p] = p < SOLOMON_AGENTS && (members >> p & 1) ? 0 : SOLOMON_NOWHERE;

@@ -113,7 +113,7 @@ static void the_challenge_folds_away_and_comes_back(void **state)
 static void inside(struct stand *t, struct rect at, const char *words)
 {
     const struct gfx_item *item = gfx_recorded_text(t->app.gfx, words);
-    if (item == NULL)
+    if (!item)
         fail_msg("%dx%d: \"%s\" is not shown", t->width, t->height, words);
     float scale = ui_scale(t->app.ui);
     struct rect sheet = {at.x * scale - 1, at.y * scale - 1, at.w * scale + 2, at.h * scale + 2};
@@ -406,7 +406,7 @@ static bool recap_card(struct stand *t, struct rect *card)
     size_t n = 0;
     const struct gfx_item *all = gfx_recorded(t->app.gfx, &n);
     const struct gfx_item *item = gfx_recorded_text(t->app.gfx, "no more of these");
-    if (item == NULL)
+    if (!item)
         return false; /* the log says it */
     float left = item->at.x, right = 0, top = item->at.y, foot = 0;
     for (; item < all + n && item->kind == ITEM_TEXT; item++) {
@@ -424,7 +424,7 @@ static size_t recap_lines(struct stand *t, const char *line[MOST_LINES])
     size_t n = 0, all_items = 0, skip = 3;
     const struct gfx_item *all = gfx_recorded(t->app.gfx, &all_items);
     const struct gfx_item *item = gfx_recorded_text(t->app.gfx, "no more of these");
-    for (; item != NULL && item < all + all_items && item->kind == ITEM_TEXT && n < MOST_LINES; item++)
+    for (; item && item < all + all_items && item->kind == ITEM_TEXT && n < MOST_LINES; item++)
         if (skip > 0)
             skip--;
         else
@@ -436,7 +436,7 @@ static size_t recap_lines(struct stand *t, const char *line[MOST_LINES])
 static size_t first_of(const char *const *line, size_t n, const char *one, const char *other)
 {
     size_t i = 0;
-    while (i < n && strstr(line[i], one) == NULL && strstr(line[i], other) == NULL)
+    while (i < n && !strstr(line[i], one) && !strstr(line[i], other))
         i++;
     return i;
 }
@@ -488,7 +488,8 @@ static void a_recap_tells_how_high_a_bidding_went(void **state)
     stand_settle(&t);
     size_t n = recap_lines(&t, line), raised = 0;
     for (size_t i = 0; i < n; i++)
-        raised += strstr(line[i], "goes up") != NULL;
+        if (strstr(line[i], "goes up"))
+            raised++;
     assert_int_equal(raised, 1);
     assert_true(first_of(line, n, "goes up to 4", "goes up to 4") < n);
     assert_true(first_of(line, n, "sends Spyglass", "sends Spyglass") < n);
@@ -609,7 +610,7 @@ static void the_shield_says_where_nothing_can_be_laid(void **state)
     assert_true(stand_shows(&t, "agents only, at the start"));
     assert_true(stand_shows(&t, "your starting token"));
     assert_false(stand_shows(&t, "both are placed"));
-    table_of(&t)->shield.invest = 1u << SOLOMON_BEACON | 1u << SOLOMON_MAGICIAN;
+    table_of(&t)->shield.invest = 1U << SOLOMON_BEACON | 1U << SOLOMON_MAGICIAN;
     stand_frames(&t, 2);
     assert_true(stand_shows(&t, "both are placed"));
     stand_close(&t);
@@ -628,7 +629,7 @@ static void the_names_on_the_shield_are_of_one_size(void **state)
     t.app.host.set_setting(&t.app.host, HOST_COUCH, 1);
     stand_frames(&t, 4);
     stand_press_text(&t, "Look behind the shield");
-    table_of(&t)->shield.invest = 1u << SOLOMON_ROULETTE | 1u << SOLOMON_MAGICIAN;
+    table_of(&t)->shield.invest = 1U << SOLOMON_ROULETTE | 1U << SOLOMON_MAGICIAN;
     stand_frames(&t, 2);
     assert_true(stand_shows(&t, "0 + 1"));
     size_t n = 0, found = 0;

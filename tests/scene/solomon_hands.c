@@ -12,7 +12,7 @@
 
 enum { MOST_IDS = 256 };
 
-static int turn_of(const match *m)
+static int turn_of(const struct match *m)
 {
     return match_decision(m, match_length(m)).seat;
 }
@@ -24,7 +24,7 @@ struct wanted {
     size_t n;
 };
 
-static void want_all(const match *m, struct wanted *w)
+static void want_all(const struct match *m, struct wanted *w)
 {
     memset(w, 0, sizeof *w);
     w->n = match_legal(m, match_length(m), turn_of(m), w->action, GAME_MAX_LEGAL);
@@ -92,7 +92,7 @@ static void explore(struct seat *s, struct wanted *w, bool burn, ui_id *prefix, 
     }
 }
 
-static void try_board_by_keys(struct seat *s, const match *m)
+static void try_board_by_keys(struct seat *s, const struct match *m)
 {
     struct wanted w;
     want_all(m, &w);
@@ -110,7 +110,7 @@ static void try_board_by_keys(struct seat *s, const match *m)
 }
 
 /* Plus at everything that the focus reaches behind the shield: every space can be paid, up to the whole reserve. */
-static void try_shield_by_keys(struct seat *s, const match *m)
+static void try_shield_by_keys(struct seat *s, const struct match *m)
 {
     struct wanted w;
     want_all(m, &w);
@@ -127,7 +127,7 @@ static void try_shield_by_keys(struct seat *s, const match *m)
             seat_key(s, ACTION_PLUS);
         uint8_t target = s->table->shield.target;
         if (target < SOLOMON_NOBODY) {
-            paid |= 1u << target;
+            paid |= 1U << target;
             most[target] = s->table->shield.coins;
         }
     }
@@ -151,7 +151,7 @@ static void try_shield_by_keys(struct seat *s, const match *m)
     assert_true(feint);
 }
 
-static void try_duel_by_keys(struct seat *s, const match *m)
+static void try_duel_by_keys(struct seat *s, const struct match *m)
 {
     struct wanted w;
     want_all(m, &w);
@@ -179,7 +179,7 @@ static void try_duel_by_keys(struct seat *s, const match *m)
 }
 
 /* Every pair: what each thing that the focus reaches adds is found out, then two are laid and confirmed. */
-static void try_invest_by_keys(struct seat *s, const match *m)
+static void try_invest_by_keys(struct seat *s, const struct match *m)
 {
     struct wanted w;
     want_all(m, &w);
@@ -192,7 +192,7 @@ static void try_invest_by_keys(struct seat *s, const match *m)
         seat_frames(s, 1);
         seat_key(s, ACTION_PLUS);
         for (int a = 0; a < SOLOMON_AGENTS; a++)
-            if (s->table->shield.invest == 1u << a)
+            if (s->table->shield.invest == 1U << a)
                 dial[a] = ids[i];
         seat_key(s, ACTION_MINUS);
         assert_int_equal(s->table->shield.invest, 0);
@@ -222,7 +222,7 @@ static void try_invest_by_keys(struct seat *s, const match *m)
     }
 }
 
-static void try_by_keys(struct seat *s, const match *m)
+static void try_by_keys(struct seat *s, const struct match *m)
 {
     int phase = match_decision(m, match_length(m)).phase;
     seat_show(s, m, turn_of(m));
@@ -242,22 +242,22 @@ static void try_by_keys(struct seat *s, const match *m)
 }
 
 /* One position of each kind of decision, for so many players, and a few more where nothing slows the program down. */
-static void each_decision(uint8_t seats, int people, void (*try)(struct seat *s, const match *m))
+static void each_decision(uint8_t seats, int people, void (*try)(struct seat *s, const struct match *m))
 {
-    game_shelf shelf = {0};
+    struct game_shelf shelf = {0};
     unsigned seen = 0;
     struct seat *s = calloc(1, sizeof *s);
-    match *first = random_match(&shelf, seats, 1, 0);
+    struct match *first = random_match(&shelf, seats, 1, 0);
     seat_open(s, first, turn_of(first), people);
     for (uint64_t seed = 1; seed < 60; seed++) {
-        match *m = random_match(&shelf, seats, seed, 8 + (size_t)(seed * 11 % 90));
+        struct match *m = random_match(&shelf, seats, seed, 8 + (size_t)(seed * 11 % 90));
         game_decision d = match_decision(m, match_length(m));
-        match_view_room room;
+        union match_view_room room;
         match_view(m, match_length(m), SEAT_NONE, match_room_view(&room));
         const struct solomon_public *p = &solomon_view_of(match_room_view(&room))->pub;
-        unsigned kind = d.phase == SOLOMON_PHASE_ABILITY ? 16u + p->agent : d.phase;
+        unsigned kind = d.phase == SOLOMON_PHASE_ABILITY ? 16U + p->agent : d.phase;
         if (d.seat >= 0 && (!(seen >> kind & 1) || (TEST_SHARE == 1 && seed % 20 == 0))) {
-            seen |= 1u << kind;
+            seen |= 1U << kind;
             try(s, m);
         }
         match_free(m);
@@ -386,7 +386,7 @@ static void press_action(struct seat *s, const game_action *a)
     }
 }
 
-static void try_by_mouse(struct seat *s, const match *m)
+static void try_by_mouse(struct seat *s, const struct match *m)
 {
     struct wanted w;
     want_all(m, &w);
@@ -418,7 +418,7 @@ static struct point text_at(struct seat *s, const char *words)
     size_t n;
     const struct gfx_item *item = gfx_recorded(s->gfx, &n);
     for (size_t i = n; i > 0; i--)
-        if (item[i - 1].kind == ITEM_TEXT && item[i - 1].text != NULL && strcmp(item[i - 1].text, words) == 0)
+        if (item[i - 1].kind == ITEM_TEXT && item[i - 1].text && strcmp(item[i - 1].text, words) == 0)
             return rect_center(item[i - 1].at);
     fail_msg("\"%s\" is not shown", words);
     return (struct point){0, 0};
@@ -437,8 +437,8 @@ static void pointer(struct seat *s, enum input_kind kind, struct point at)
 static void coins_are_dragged_from_the_reserve(void **state)
 {
     (void)state;
-    game_shelf shelf = {0};
-    match *m = random_match(&shelf, 2, 5, 0);
+    struct game_shelf shelf = {0};
+    struct match *m = random_match(&shelf, 2, 5, 0);
     uint64_t dice = 3;
     game_error err;
     while (match_decision(m, match_length(m)).phase != SOLOMON_PHASE_TURN) {

@@ -21,10 +21,10 @@ static const char *const slow = "assets/solomon/portraits/beacon.jpg", *const ke
 static void link_all(const char *from, const char *to, const char *but)
 {
     DIR *dir = opendir(from);
-    if (dir == NULL)
+    if (!dir)
         fail_msg("%s cannot be read", from);
     assert_int_equal(mkdir(to, 0700), 0);
-    for (struct dirent *entry; (entry = readdir(dir)) != NULL;) {
+    for (struct dirent *entry; (entry = readdir(dir));) {
         char old[PATH], new[PATH];
         if (entry->d_name[0] == '.' || strcmp(entry->d_name, but) == 0)
             continue;
@@ -87,8 +87,8 @@ enum { FRAMES_ENOUGH = 5000 };
 static void the_table_waits_for_its_pictures_but_not_for_ever(void **state)
 {
     (void)state;
-    game_shelf shelf = {0};
-    match *m = random_match(&shelf, 3, 9, 60);
+    struct game_shelf shelf = {0};
+    struct match *m = random_match(&shelf, 3, 9, 60);
     struct seat *s = calloc(1, sizeof *s);
     s->starved = true;
     seat_open(s, m, match_decision(m, match_length(m)).seat, 1);
@@ -118,8 +118,8 @@ static void pictures_that_keep_coming_are_waited_for(void **state)
 {
     (void)state;
     enum { SECONDS = 25 }; /* frames */
-    game_shelf shelf = {0};
-    match *m = random_match(&shelf, 3, 9, 60);
+    struct game_shelf shelf = {0};
+    struct match *m = random_match(&shelf, 3, 9, 60);
     struct seat *s = calloc(1, sizeof *s);
     s->starved = true;
     seat_open(s, m, match_decision(m, match_length(m)).seat, 1);
@@ -147,7 +147,7 @@ static int last_drawn(const struct seat *s, const char *picture)
     size_t n;
     const struct gfx_item *item = gfx_recorded(s->gfx, &n);
     for (size_t i = n; i > 0; i--)
-        if (item[i - 1].text != NULL && strcmp(item[i - 1].text, picture) == 0)
+        if (item[i - 1].text && strcmp(item[i - 1].text, picture) == 0)
             return (int)i - 1;
     return -1;
 }
@@ -156,8 +156,8 @@ static int last_drawn(const struct seat *s, const char *picture)
 static void nothing_is_seen_before_the_table_is_laid(void **state)
 {
     (void)state;
-    game_shelf shelf = {0};
-    match *m = random_match(&shelf, 3, 9, 60);
+    struct game_shelf shelf = {0};
+    struct match *m = random_match(&shelf, 3, 9, 60);
     struct seat *s = calloc(1, sizeof *s);
     s->starved = true;
     seat_open(s, m, SEAT_NONE, 1);

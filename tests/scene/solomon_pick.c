@@ -7,16 +7,16 @@
 #include <string.h>
 
 struct position {
-    solomon_view view;
+    struct solomon_view view;
     game_action legal[GAME_MAX_LEGAL];
     size_t n;
 };
 
-static void look_at(const match *m, struct position *p)
+static void look_at(const struct match *m, struct position *p)
 {
     union {
-        game_view *view;
-        match_view_room room;
+        struct game_view *view;
+        union match_view_room room;
     } u;
     game_decision d = match_decision(m, match_length(m));
     match_view(m, match_length(m), d.seat, match_room_view(&u.room));
@@ -78,7 +78,7 @@ static void press_all(const struct position *p, struct pick pick, bool *made, in
     }
 }
 
-static void check(const match *m)
+static void check(const struct match *m)
 {
     struct position *p = &(struct position){0};
     look_at(m, p);
@@ -93,9 +93,9 @@ static void check(const match *m)
 static void every_legal_action_can_be_pressed(void **state)
 {
     (void)state;
-    game_shelf shelf = {0};
+    struct game_shelf shelf = {0};
     for (uint64_t seed = 1; seed <= 500; seed++) {
-        match *m = random_match(&shelf, (uint8_t)(2 + seed % 3), seed, 8 + (size_t)(seed * 7 % 120));
+        struct match *m = random_match(&shelf, (uint8_t)(2 + seed % 3), seed, 8 + (size_t)(seed * 7 % 120));
         check(m);
         match_free(m);
     }
@@ -103,9 +103,9 @@ static void every_legal_action_can_be_pressed(void **state)
 }
 
 /* The first seat's first turn, whatever the match. */
-static void first_turn(game_shelf *shelf, struct position *p)
+static void first_turn(struct game_shelf *shelf, struct position *p)
 {
-    match *m = random_match(shelf, 2, 3, 0);
+    struct match *m = random_match(shelf, 2, 3, 0);
     while (match_decision(m, match_length(m)).phase != SOLOMON_PHASE_TURN) {
         look_at(m, p);
         game_error err;
@@ -122,7 +122,7 @@ static void first_turn(game_shelf *shelf, struct position *p)
 static void the_same_again_is_a_step_back(void **state)
 {
     (void)state;
-    game_shelf shelf = {0};
+    struct game_shelf shelf = {0};
     struct position *p = &(struct position){0};
     first_turn(&shelf, p);
     struct pick pick = pick_begin(&p->view, PICK_MOVE);
@@ -145,7 +145,7 @@ static void the_same_again_is_a_step_back(void **state)
 static void an_agent_or_a_city_first_gives_the_same_move(void **state)
 {
     (void)state;
-    game_shelf shelf = {0};
+    struct game_shelf shelf = {0};
     struct position *p = &(struct position){0};
     first_turn(&shelf, p);
     for (size_t i = 0; i < p->n; i++) {

@@ -13,23 +13,23 @@ uint32_t dice_draw(void *ctx, uint32_t n)
     return (uint32_t)((z ^ (z >> 31)) % n);
 }
 
-const game_box *board_of(game_shelf *shelf)
+const struct game_box *board_of(struct game_shelf *shelf)
 {
     game_error err = {""};
-    const game_box *box = shelf_box(shelf, game_find("solomon"), &err);
-    if (box == NULL)
+    const struct game_box *box = shelf_box(shelf, game_find("solomon"), &err);
+    if (!box)
         fail_msg("%s", err.text);
     return box;
 }
 
-match *random_match(game_shelf *shelf, uint8_t seats, uint64_t seed, size_t events)
+struct match *random_match(struct game_shelf *shelf, uint8_t seats, uint64_t seed, size_t events)
 {
-    const game_rules *rules = game_find("solomon");
-    const game_box *box = board_of(shelf);
-    match_setup setup;
+    const struct game_rules *rules = game_find("solomon");
+    const struct game_box *box = board_of(shelf);
+    struct match_setup setup;
     game_error err = {""};
     assert_true(match_setup_default(rules, box, seats, &setup, &err));
-    match *m = match_new(&setup, &err);
+    struct match *m = match_new(&setup, &err);
     assert_non_null(m);
     uint64_t dice = seed;
     for (;;) {

@@ -9,9 +9,9 @@
 /* Numbers that depend on nothing but their seed. */
 uint32_t dice_draw(void *ctx, uint32_t n); /* ctx: a uint64_t */
 
-const game_box *board_of(game_shelf *shelf);
+const struct game_box *board_of(struct game_shelf *shelf);
 /* A match of so many people after about so many events of random play; the caller frees it. It ends at a decision of a
  * person's, or at the end of the game. */
-match *random_match(game_shelf *shelf, uint8_t seats, uint64_t seed, size_t events);
+struct match *random_match(struct game_shelf *shelf, uint8_t seats, uint64_t seed, size_t events);
 
 #endif

@@ -17,12 +17,12 @@ static bool yes(const struct host *h)
     return true;
 }
 
-static const game_rules *rules(const struct host *h)
+static const struct game_rules *rules(const struct host *h)
 {
     return match_setup_of(seat_of(h)->match)->rules;
 }
 
-static const game_box *box(const struct host *h)
+static const struct game_box *box(const struct host *h)
 {
     return match_setup_of(seat_of(h)->match)->box;
 }
@@ -52,19 +52,19 @@ static int viewer(const struct host *h)
     return seat_of(h)->viewer;
 }
 
-static const game_view *view(const struct host *h)
+static const struct game_view *view(const struct host *h)
 {
     return match_room_view(&seat_of(h)->now);
 }
 
-static const game_view *view_at(const struct host *h, uint32_t n)
+static const struct game_view *view_at(const struct host *h, uint32_t n)
 {
     struct seat *s = seat_of(h);
     match_view(s->match, n, s->viewer, match_room_view(&s->past));
     return match_room_view(&s->past);
 }
 
-static const game_view *view_of(const struct host *h, int seat)
+static const struct game_view *view_of(const struct host *h, int seat)
 {
     struct seat *s = seat_of(h);
     if (seat != s->viewer && !match_outcome(s->match, match_length(s->match), NULL))
@@ -109,7 +109,7 @@ static bool submit(const struct host *h, const game_action *action, game_error *
 static bool no_undo(const struct host *h, game_error *why)
 {
     (void)h;
-    if (why != NULL)
+    if (why)
         why->text[0] = 0;
     return false;
 }
@@ -242,7 +242,7 @@ static void fill_host(struct seat *s)
     };
 }
 
-void seat_open(struct seat *s, const match *m, int viewer_seat, int people)
+void seat_open(struct seat *s, const struct match *m, int viewer_seat, int people)
 {
     bool starved = s->starved;
     memset(s, 0, sizeof *s);
@@ -256,7 +256,7 @@ void seat_open(struct seat *s, const match *m, int viewer_seat, int people)
     char error[256] = "";
     struct gfx_options options = {.null = true};
     s->gfx = gfx_open(&options, error, sizeof error);
-    if (s->gfx == NULL)
+    if (!s->gfx)
         fail_msg("%s", error);
     s->ui = ui_new(s->gfx, NULL);
     s->table = calloc(1, game_scene_of("solomon")->table->state_size);
@@ -273,7 +273,7 @@ void seat_close(struct seat *s)
     gfx_close(s->gfx);
 }
 
-void seat_show(struct seat *s, const match *m, int viewer_seat)
+void seat_show(struct seat *s, const struct match *m, int viewer_seat)
 {
     s->match = m;
     s->played = s->shown_to = 0;
@@ -281,7 +281,7 @@ void seat_show(struct seat *s, const match *m, int viewer_seat)
     s->handed = 0;
     s->epoch++;
     for (int i = 0; i < seats(&s->host); i++) {
-        const match_setup *setup = match_setup_of(m);
+        const struct match_setup *setup = match_setup_of(m);
         s->who[i] =
             (struct host_seat){.place = rules(&s->host)->place_name(setup->box, setup->config.place[i])};
         snprintf(s->who[i].name, sizeof s->who[i].name, "Player %c", 'A' + i);
@@ -342,7 +342,7 @@ bool seat_press_text(struct seat *s, const char *words)
     size_t n;
     const struct gfx_item *item = gfx_recorded(s->gfx, &n);
     for (size_t i = n; i > 0; i--) {
-        if (item[i - 1].kind != ITEM_TEXT || item[i - 1].text == NULL || strcmp(item[i - 1].text, words) != 0)
+        if (item[i - 1].kind != ITEM_TEXT || !item[i - 1].text || strcmp(item[i - 1].text, words) != 0)
             continue;
         struct point at = rect_center(item[i - 1].at);
         float scale = ui_scale(s->ui);
@@ -362,7 +362,7 @@ char *seat_list(struct seat *s)
         fprintf(out, "%d %.1f %.1f %.1f %.1f %.3f %.3f %.3f %.3f %s\n", (int)item[i].kind,
                 (double)item[i].at.x, (double)item[i].at.y, (double)item[i].at.w, (double)item[i].at.h,
                 (double)item[i].color.r, (double)item[i].color.g, (double)item[i].color.b,
-                (double)item[i].color.a, item[i].text != NULL ? item[i].text : "");
+                (double)item[i].color.a, item[i].text ? item[i].text : "");
     fclose(out);
     return text;
 }

@@ -11,9 +11,9 @@
 
 struct seat {
     struct host host;
-    const match *match;
+    const struct match *match;
     int viewer, people;
-    match_view_room now, past, before, after;
+    union match_view_room now, past, before, after;
     struct host_happening happening;
     uint32_t played, shown_to; /* the events between them wait to be shown */
     struct host_seat who[SOLOMON_SEATS];
@@ -34,10 +34,10 @@ struct seat {
 };
 
 /* The seat whose turn it is to decide sits down; viewer SEAT_NONE: the public looks on. */
-void seat_open(struct seat *s, const match *m, int viewer, int people);
+void seat_open(struct seat *s, const struct match *m, int viewer, int people);
 void seat_close(struct seat *s);
 /* Another position, or the same from the beginning. */
-void seat_show(struct seat *s, const match *m, int viewer);
+void seat_show(struct seat *s, const struct match *m, int viewer);
 /* The events after `from` up to `to` are still to be shown. */
 void seat_play(struct seat *s, uint32_t from, uint32_t to);
 void seat_frames(struct seat *s, int n);

@@ -37,7 +37,7 @@ static int figure_drawn(const struct gfx_item *item, size_t n, const char *name,
     char path[64];
     snprintf(path, sizeof path, "solomon/figures/%s.png", name);
     for (size_t i = n; i > 0; i--)
-        if (item[i - 1].text != NULL && strcmp(item[i - 1].text, path) == 0 &&
+        if (item[i - 1].text && strcmp(item[i - 1].text, path) == 0 &&
             rect_has(there, rect_center(item[i - 1].at)))
             return (int)i - 1;
     return -1;
@@ -90,12 +90,12 @@ static void figures_at_rest_hide_no_name_and_no_sign(void **state)
 {
     (void)state;
     static const int sizes[][2] = {{1280, 720}, {1024, 768}, {1920, 1080}, {2560, 1080}};
-    game_shelf shelf = {0};
+    struct game_shelf shelf = {0};
     struct seat *s = calloc(1, sizeof *s);
-    match *first = random_match(&shelf, 4, 1, 60);
+    struct match *first = random_match(&shelf, 4, 1, 60);
     seat_open(s, first, SEAT_NONE, 1);
     for (uint64_t seed = 1; seed <= 40; seed++) {
-        match *m = random_match(&shelf, (uint8_t)(2 + seed % 3), seed, 40 + seed * 6);
+        struct match *m = random_match(&shelf, (uint8_t)(2 + seed % 3), seed, 40 + seed * 6);
         char where[32];
         s->width = sizes[seed % 4][0];
         s->height = sizes[seed % 4][1];
@@ -117,9 +117,9 @@ static void names_are_whole_in_large_type(void **state)
 {
     (void)state;
     static const int sizes[][2] = {{1280, 720}, {1024, 768}, {1920, 1080}};
-    game_shelf shelf = {0};
+    struct game_shelf shelf = {0};
     struct seat *s = calloc(1, sizeof *s);
-    match *m = random_match(&shelf, 4, 3, 0);
+    struct match *m = random_match(&shelf, 4, 3, 0);
     seat_open(s, m, SEAT_NONE, 1);
     for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++)
         for (int percent = 100; percent <= 200; percent += 25) {
@@ -157,13 +157,13 @@ static int frame_drawn(const struct seat *s, const struct gfx_item *item, size_t
 static void the_frame_of_the_keys_crosses_no_name(void **state)
 {
     (void)state;
-    game_shelf shelf = {0};
+    struct game_shelf shelf = {0};
     struct seat *s = calloc(1, sizeof *s);
-    match *m = random_match(&shelf, 4, 3, 60);
+    struct match *m = random_match(&shelf, 4, 3, 60);
     seat_open(s, m, SEAT_NONE, 1);
     int crossed = 0, framed = 0;
     for (uint64_t seed = 1; seed <= 12; seed++) {
-        match *other = random_match(&shelf, 4, seed, 40 + seed * 6);
+        struct match *other = random_match(&shelf, 4, seed, 40 + seed * 6);
         seat_show(s, other, match_decision(other, match_length(other)).seat);
         for (int k = 0; k < 14; k++) {
             seat_key(s, k < 7 ? ACTION_NEXT : ACTION_RIGHT);
@@ -197,11 +197,11 @@ static void the_frame_of_the_keys_crosses_no_name(void **state)
 static bool drawn_figure(const struct seat *s, const struct gfx_item *item, struct rect *out)
 {
     char name[64];
-    if (item->kind == ITEM_TEXT || item->text == NULL ||
+    if (item->kind == ITEM_TEXT || !item->text ||
         sscanf(item->text, "solomon/figures/%63[a-z].png", name) != 1)
         return false;
     const struct sprite *one = sprites_find(&s->table->sprites, name);
-    if (one == NULL || strchr(item->text, '-') != NULL)
+    if (!one || strchr(item->text, '-'))
         return false;
     float k = item->at.w / one->size.x;
     *out = (struct rect){item->at.x + one->box.x * k, item->at.y + one->box.y * k, one->box.w * k,
@@ -213,8 +213,8 @@ static void the_page_on_the_agents_keeps_figures_and_words_apart(void **state)
 {
     (void)state;
     static const int sizes[][2] = {{1280, 720}, {1024, 768}, {1920, 1080}, {2560, 1080}};
-    game_shelf shelf = {0};
-    match *m = random_match(&shelf, 3, 9, 60);
+    struct game_shelf shelf = {0};
+    struct match *m = random_match(&shelf, 3, 9, 60);
     struct seat *s = calloc(1, sizeof *s);
     seat_open(s, m, match_decision(m, match_length(m)).seat, 1);
     for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
@@ -255,7 +255,7 @@ static void plate_is_whole(const struct seat *s)
     const struct gfx_item *item = gfx_recorded(s->gfx, &n), *drawn = NULL;
     float top = (float)s->height;
     for (size_t k = 0; k < n; k++)
-        if (item[k].text != NULL && strcmp(item[k].text, plate) == 0) {
+        if (item[k].text && strcmp(item[k].text, plate) == 0) {
             drawn = &item[k];
             top = fminf(top, drawn->at.y);
         }
@@ -276,10 +276,10 @@ static void a_plate_keeps_its_figures_in_a_high_window(void **state)
     (void)state;
     static const int sizes[][3] = {
         {1024, 768, 100}, {1280, 1024, 100}, {1280, 800, 100}, {1280, 720, 100}, {1280, 720, 200}};
-    game_shelf shelf = {0};
+    struct game_shelf shelf = {0};
     int found = 0;
     for (uint64_t seed = 1; seed < 60 && found < 1; seed++) {
-        match *m = random_match(&shelf, 3, seed, 600);
+        struct match *m = random_match(&shelf, 3, seed, 600);
         game_outcome end;
         if (match_outcome(m, match_length(m), &end) && end.how == SOLOMON_END_DOCTOR && end.winners != 7) {
             int loser = end.winners & 1 ? end.winners & 2 ? 2 : 1 : 0;
@@ -312,16 +312,16 @@ static bool ends_in_dots(const char *words)
 static void an_announcement_is_whole_in_large_type(void **state)
 {
     (void)state;
-    game_shelf shelf = {0};
+    struct game_shelf shelf = {0};
     int announced = 0;
     struct seat *s = calloc(1, sizeof *s);
-    match *first = random_match(&shelf, 4, 1, 20);
+    struct match *first = random_match(&shelf, 4, 1, 20);
     seat_open(s, first, SEAT_NONE, 1);
     s->width = 1280;
     s->height = 720;
     ui_set_text_scale(s->ui, 200);
     for (uint64_t seed = 1; seed <= 40; seed++) {
-        match *m = random_match(&shelf, 4, seed, 20 + seed);
+        struct match *m = random_match(&shelf, 4, seed, 20 + seed);
         seat_show(s, m, SEAT_NONE);
         seat_frames(s, 4);
         const struct table *t = s->table;

@@ -17,19 +17,19 @@
 static void events_lead_from_view_to_view(void **state)
 {
     (void)state;
-    game_shelf shelf = {0};
+    struct game_shelf shelf = {0};
     for (uint64_t seed = 1; seed <= 40; seed++) {
-        match *m = random_match(&shelf, (uint8_t)(2 + seed % 3), seed, 400);
+        struct match *m = random_match(&shelf, (uint8_t)(2 + seed % 3), seed, 400);
         for (size_t i = 0; i < match_length(m); i++) {
-            match_view_room room;
+            union match_view_room room;
             game_events events;
             match_view(m, i, SEAT_NONE, match_room_view(&room));
-            solomon_view view = *solomon_view_of(match_room_view(&room));
+            struct solomon_view view = *solomon_view_of(match_room_view(&room));
             match_events(m, i, SEAT_NONE, &events);
             for (size_t e = 0; e < events.count; e++)
                 perform_apply(&view, &events.item[e]);
             match_view(m, i + 1, SEAT_NONE, match_room_view(&room));
-            const solomon_view *after = solomon_view_of(match_room_view(&room));
+            const struct solomon_view *after = solomon_view_of(match_room_view(&room));
             assert_memory_equal(view.pub.agent_city, after->pub.agent_city, sizeof after->pub.agent_city);
             assert_int_equal(view.pub.case_city, after->pub.case_city);
             assert_int_equal(view.pub.track, after->pub.track);
@@ -41,7 +41,7 @@ static void events_lead_from_view_to_view(void **state)
     shelf_clear(&shelf);
 }
 
-static struct seat *open_play(const match *m, int viewer, int speed)
+static struct seat *open_play(const struct match *m, int viewer, int speed)
 {
     struct seat *s = calloc(1, sizeof *s);
     seat_open(s, m, viewer, 1);
@@ -52,8 +52,8 @@ static struct seat *open_play(const match *m, int viewer, int speed)
 static void happenings_are_shown_one_by_one_and_end(void **state)
 {
     (void)state;
-    game_shelf shelf = {0};
-    match *m = random_match(&shelf, 3, 9, 60);
+    struct game_shelf shelf = {0};
+    struct match *m = random_match(&shelf, 3, 9, 60);
     uint32_t n = (uint32_t)match_length(m);
     struct seat *s = open_play(m, match_decision(m, n).seat, HOST_SPEED_NORMAL);
     seat_play(s, n - 12, n);
@@ -80,8 +80,8 @@ static void happenings_are_shown_one_by_one_and_end(void **state)
 static void any_key_ends_what_is_shown(void **state)
 {
     (void)state;
-    game_shelf shelf = {0};
-    match *m = random_match(&shelf, 3, 9, 60);
+    struct game_shelf shelf = {0};
+    struct match *m = random_match(&shelf, 3, 9, 60);
     uint32_t n = (uint32_t)match_length(m);
     struct seat *s = open_play(m, match_decision(m, n).seat, HOST_SPEED_NORMAL);
     seat_play(s, n - 12, n);
@@ -98,8 +98,8 @@ static void any_key_ends_what_is_shown(void **state)
 static void instant_speed_shows_all_at_once(void **state)
 {
     (void)state;
-    game_shelf shelf = {0};
-    match *m = random_match(&shelf, 2, 4, 300);
+    struct game_shelf shelf = {0};
+    struct match *m = random_match(&shelf, 2, 4, 300);
     uint32_t n = (uint32_t)match_length(m);
     struct seat *s = open_play(m, SEAT_NONE, HOST_SPEED_INSTANT);
     seat_play(s, 0, n);
@@ -114,9 +114,9 @@ static void instant_speed_shows_all_at_once(void **state)
 /* --- secrets ------------------------------------------------------------------------------------------------ */
 
 /* Two matches alike but for what one seat paid in secret. */
-static match *with_payoff(game_shelf *shelf, int target, int coins)
+static struct match *with_payoff(struct game_shelf *shelf, int target, int coins)
 {
-    match *m = random_match(shelf, 2, 12, 0);
+    struct match *m = random_match(shelf, 2, 12, 0);
     game_error err = {""};
     uint64_t dice = 99;
     while (match_decision(m, match_length(m)).phase != SOLOMON_PHASE_TURN) {
@@ -136,7 +136,7 @@ static match *with_payoff(game_shelf *shelf, int target, int coins)
 }
 
 /* Every frame that viewer sees of the payoff and what follows. */
-static char *watch(const match *m, int viewer, int *sounds)
+static char *watch(const struct match *m, int viewer, int *sounds)
 {
     uint32_t n = (uint32_t)match_length(m);
     struct seat *s = open_play(m, viewer, HOST_SPEED_NORMAL);
@@ -160,9 +160,10 @@ static char *watch(const match *m, int viewer, int *sounds)
 static void a_feint_and_nine_coins_look_and_sound_the_same(void **state)
 {
     (void)state;
-    game_shelf shelf = {0};
-    match *feint = with_payoff(&shelf, SOLOMON_NOBODY, 0), *nine = with_payoff(&shelf, SOLOMON_TEMPEST, 9);
-    match *doctor = with_payoff(&shelf, SOLOMON_DOCTOR, 1);
+    struct game_shelf shelf = {0};
+    struct match *feint = with_payoff(&shelf, SOLOMON_NOBODY, 0),
+                 *nine = with_payoff(&shelf, SOLOMON_TEMPEST, 9);
+    struct match *doctor = with_payoff(&shelf, SOLOMON_DOCTOR, 1);
     int rival = match_decision(feint, match_length(feint)).seat;
     int viewers[] = {rival, SEAT_NONE};
     for (size_t i = 0; i < 2; i++) {
@@ -187,10 +188,10 @@ static void a_feint_and_nine_coins_look_and_sound_the_same(void **state)
 static void a_shared_screen_covers_the_coins(void **state)
 {
     (void)state;
-    game_shelf shelf = {0};
+    struct game_shelf shelf = {0};
     int shown = 0;
     for (uint64_t seed = 1; seed < 40 && shown < 6; seed++) {
-        match *m = random_match(&shelf, 3, seed, 30 + (size_t)seed);
+        struct match *m = random_match(&shelf, 3, seed, 30 + (size_t)seed);
         game_decision d = match_decision(m, match_length(m));
         if (d.phase == SOLOMON_PHASE_RESPOND && d.seat >= 0) {
             struct seat *s = calloc(1, sizeof *s);
@@ -216,10 +217,10 @@ static void a_shared_screen_covers_the_coins(void **state)
 static void who_can_only_yield_is_asked_as_any_other(void **state)
 {
     (void)state;
-    game_shelf shelf = {0};
+    struct game_shelf shelf = {0};
     int forced = 0, free_to = 0;
     for (uint64_t seed = 1; seed < 400 && (forced < 3 || free_to < 3); seed++) {
-        match *m = random_match(&shelf, 3, seed, 20 + (size_t)(seed % 60));
+        struct match *m = random_match(&shelf, 3, seed, 20 + (size_t)(seed % 60));
         game_decision d = match_decision(m, match_length(m));
         if (d.phase == SOLOMON_PHASE_BID && d.seat >= 0) {
             game_action legal[GAME_MAX_LEGAL];
@@ -249,8 +250,8 @@ static void who_can_only_yield_is_asked_as_any_other(void **state)
 static void there_is_one_case(void **state)
 {
     (void)state;
-    game_shelf shelf = {0};
-    match *m = random_match(&shelf, 2, 4, 20);
+    struct game_shelf shelf = {0};
+    struct match *m = random_match(&shelf, 2, 4, 20);
     struct seat *s = open_play(m, SEAT_NONE, HOST_SPEED_NORMAL);
     for (uint32_t n = 1; n <= match_length(m); n++) {
         seat_play(s, n - 1, n);
@@ -258,7 +259,7 @@ static void there_is_one_case(void **state)
         size_t items, cases = 0;
         const struct gfx_item *item = gfx_recorded(s->gfx, &items);
         for (size_t i = 0; i < items; i++)
-            cases += item[i].text != NULL && strstr(item[i].text, "figures/case.png") != NULL;
+            cases += item[i].text && strstr(item[i].text, "figures/case.png");
         assert_int_equal(cases, 1);
     }
     seat_close(s);
@@ -268,7 +269,7 @@ static void there_is_one_case(void **state)
 }
 
 /* The number of an event by which an agent burns, and which; 0: none in this match. */
-static uint32_t burn_in(const match *m, int *agent)
+static uint32_t burn_in(const struct match *m, int *agent)
 {
     for (size_t i = 0; i < match_length(m); i++) {
         game_events events;
@@ -287,7 +288,7 @@ static struct point middle_of(const struct seat *s, const char *picture)
     size_t items;
     const struct gfx_item *item = gfx_recorded(s->gfx, &items);
     for (size_t i = 0; i < items; i++)
-        if (item[i].text != NULL && strstr(item[i].text, picture) != NULL)
+        if (item[i].text && strstr(item[i].text, picture))
             return rect_center(item[i].at);
     return (struct point){-1, -1};
 }
@@ -297,10 +298,10 @@ static void whoever_burns_stays_where_he_is(void **state)
 {
     (void)state;
     static const char *const file[] = {"beacon", "magician", "roulette", "spyglass", "tempest", "vagabond"};
-    game_shelf shelf = {0};
+    struct game_shelf shelf = {0};
     int burns = 0;
     for (uint64_t seed = 1; seed < 200 && burns < 5; seed++) {
-        match *m = random_match(&shelf, 3, seed, 200);
+        struct match *m = random_match(&shelf, 3, seed, 200);
         int agent;
         uint32_t n = burn_in(m, &agent);
         if (n > 0) {
@@ -357,12 +358,12 @@ static void the_die_comes_to_rest_on_the_face_that_was_rolled(void **state)
 static void every_event_of_people_has_its_sentence(void **state)
 {
     (void)state;
-    game_shelf shelf = {0};
-    match *m = random_match(&shelf, 4, 21, 500);
+    struct game_shelf shelf = {0};
+    struct match *m = random_match(&shelf, 4, 21, 500);
     struct seat *s = open_play(m, SEAT_NONE, HOST_SPEED_INSTANT);
     for (uint32_t n = 1; n <= match_length(m); n++) {
         struct host_happening what;
-        match_view_room before, after;
+        union match_view_room before, after;
         assert_true(s->host.happening_at(&s->host, n, &what));
         match_view(m, n - 1, SEAT_NONE, match_room_view(&before));
         match_view(m, n, SEAT_NONE, match_room_view(&after));

@@ -15,7 +15,7 @@ static void open_app(struct stand *t, const char *folder, bool drawn)
     memset(t, 0, sizeof *t);
     t->width = 1280;
     t->height = 720;
-    if (folder != NULL) {
+    if (folder) {
         snprintf(t->folder, sizeof t->folder, "%s", folder);
     } else {
         snprintf(t->folder, sizeof t->folder, "stand-XXXXXX");
@@ -82,15 +82,15 @@ void stand_settle(struct stand *t)
 {
     for (int i = 0; i < 600; i++) {
         struct session *s = t->app.session;
-        uint32_t before = s != NULL ? session_events(s) : 0;
+        uint32_t before = s ? session_events(s) : 0;
         bool resting = screens_top(&t->app.screens) != app_table(&t->app);
-        bool thinking = s != NULL && !resting && session_thinking(s) != SEAT_NONE;
+        bool thinking = s && !resting && session_thinking(s) != SEAT_NONE;
         thinker_settle(t->app.thinker);
         stand_frames(t, 2);
-        bool quiet = s == NULL || (session_events(s) == before && session_played(s) == before);
+        bool quiet = !s || (session_events(s) == before && session_played(s) == before);
         if (quiet && !thinking && ui_wake_in(t->app.ui) != 0)
             return;
-        if (s != NULL && quiet && session_curtain(s) != SEAT_NONE)
+        if (s && quiet && session_curtain(s) != SEAT_NONE)
             return;
     }
     fail_msg("it does not settle");
@@ -121,13 +121,13 @@ void stand_press(struct stand *t, float x, float y)
 
 bool stand_shows(struct stand *t, const char *words)
 {
-    return gfx_recorded_text(t->app.gfx, words) != NULL;
+    return gfx_recorded_text(t->app.gfx, words);
 }
 
 void stand_press_text(struct stand *t, const char *words)
 {
     const struct gfx_item *item = gfx_recorded_text(t->app.gfx, words);
-    if (item == NULL)
+    if (!item)
         fail_msg("\"%s\" is not shown", words);
     struct point at = rect_center(item->at);
     stand_press(t, at.x, at.y);
@@ -156,7 +156,7 @@ char *stand_list(struct stand *t)
     for (size_t i = 0; i < n; i++)
         fprintf(out, "%d %.1f %.1f %.1f %.1f %.3f %.3f %.3f %.3f %s\n", (int)item[i].kind, item[i].at.x,
                 item[i].at.y, item[i].at.w, item[i].at.h, item[i].color.r, item[i].color.g, item[i].color.b,
-                item[i].color.a, item[i].text != NULL ? item[i].text : "");
+                item[i].color.a, item[i].text ? item[i].text : "");
     fclose(out);
     return text;
 }

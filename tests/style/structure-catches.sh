@@ -1,5 +1,5 @@
 #!/bin/sh
-# The checks of structure and words themselves: every breach below must be found, and the clean file must pass.
+# The checks of structure, dialect and words themselves: every breach below must be found, and the clean file must pass.
 set -u
 check=$1/tests/style/structure.awk
 work=$(mktemp -d) || exit 2
@@ -42,6 +42,46 @@ expect 'forbidden call' src/ui/random.c
 expect 'a function of 101 lines' src/ui/long.c
 yes '' | head -n 1001 >src/ui/longer.c
 expect '1001 lines' src/ui/longer.c
+
+# The dialect check: a line each, and what is fine.
+check=$1/tests/style/dialect.awk
+expect_line() {
+    printf '%s\n' "$2" >src/ui/dialect.c
+    expect "$1" src/ui/dialect.c
+}
+expect_line 'not compared with NULL' 'bool f(void *p) { return p == NULL; }'
+expect_line 'not compared with NULL' '    if (NULL != p)'
+expect_line 'a float ends in' 'float half = 0.5F;'
+expect_line 'a float ends in' 'float many = x * 1e3F + 1;'
+expect_line 'an integer ends in capitals' 'unsigned one = 1u << n;'
+expect_line 'an integer ends in capitals' 'uint64_t mask = 0xffull;'
+expect_line 'without a typedef' 'typedef struct thing thing;'
+expect_line 'without a typedef' 'typedef union room {'
+expect_line 'what holds a pointer' 'typedef struct thing {
+    struct rng *rng;
+} thing;'
+expect_line 'a struct of 9 lines' "typedef struct thing {
+$(yes '    int member;' | head -n 9)
+} thing;"
+dialect='/* x == NULL, 1u and
+ * 0.5F are only named here: y != NULL */
+typedef struct thing {
+    const char *name; /* text */
+    float half;
+} thing;
+static const char *words = "p == NULL, 1u";
+void *none = NULL;
+unsigned red = 0xFFU, green = 0x1F, part = (unsigned)(0.5f * 10);'
+printf '%s\n' "$dialect" >src/ui/dialect.c
+awk -f "$check" src/ui/dialect.c || {
+    printf 'what is written in the dialect did not pass\n'
+    status=1
+}
+printf 'int f(int a)\n{\n    if (a) {\n        return 1;\n    }\n    return 0;\n}\n' >src/ui/dialect.c
+if clang-format --dry-run --Werror "--style=file:$1/.clang-format" src/ui/dialect.c 2>/dev/null; then
+    printf 'not caught: braces round a single statement\n'
+    status=1
+fi
 
 # The words check: text that a person reads must go through gettext; keys, names of files and formats need not.
 check=$1/tests/style/words.awk

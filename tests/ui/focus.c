@@ -30,11 +30,9 @@ static int reach(const struct nav_box *box, int n, int from)
 
 static bool clear_of(const struct nav_box *box, int n, struct rect r)
 {
-    for (int i = 0; i < n; i++) {
-        if (!rect_empty(rect_common(rect_grow(box[i].at, 4), r))) {
+    for (int i = 0; i < n; i++)
+        if (!rect_empty(rect_common(rect_grow(box[i].at, 4), r)))
             return false;
-        }
-    }
     return true;
 }
 
@@ -50,18 +48,16 @@ static void connected(bool mapped)
         for (int tries = 0; n < want && tries < 600; tries++) {
             struct rect b = {(float)rng_below(&r, 1700), (float)rng_below(&r, 950),
                              20 + (float)rng_below(&r, 260), 20 + (float)rng_below(&r, 80)};
-            if (clear_of(box, n, b)) {
+            if (clear_of(box, n, b))
                 box[n++] = (struct nav_box){b, mapped && b.x < 1100 ? 1 : 0};
-            }
         }
         for (int from = 0; from < n; from++) {
             pairs++;
             short_of += reach(box, n, from) != n;
         }
     }
-    if (short_of) {
+    if (short_of)
         fail_msg("%d of %d starts do not reach everything", short_of, pairs);
-    }
 }
 
 static void random_layouts_are_connected(void **state)
@@ -123,18 +119,15 @@ static void screen(struct rig *rig)
 static void fill(struct board *b)
 {
     *b = (struct board){.n = 12};
-    for (int i = 0; i < 12; i++) {
+    for (int i = 0; i < 12; i++)
         b->at[i] = (struct rect){100 + 200.0f * (float)(i % 4), 100 + 200.0f * (float)(i / 4), 80, 80};
-    }
 }
 
 static int focused(struct rig *rig, const char *key)
 {
-    for (int i = 0; i < 12; i++) {
-        if (ui_focused(rig->ui) == ui_id_at(rig->ui, key, i)) {
+    for (int i = 0; i < 12; i++)
+        if (ui_focused(rig->ui) == ui_id_at(rig->ui, key, i))
             return i;
-        }
-    }
     return -1;
 }
 

@@ -72,9 +72,8 @@ static void buttons(struct gallery *g, struct rect in)
         {.text = "Settings", .kind = BUTTON_QUIET},
     };
     struct ui *ui = g->ui;
-    for (int i = 0; i < 7; i++) {
+    for (int i = 0; i < 7; i++)
         (void)ui_button_with(ui, "button", i, rect_grid(in, i, 2, 4, 22), &all[i]);
-    }
     struct rect cell = rect_grid(in, 7, 2, 4, 22);
     struct ui_button icon = {.icon = gfx_load(ui_gfx(ui), "shared/ui/icons/hint.png"), .tip = "Hint"};
     (void)ui_button_with(ui, "hint", 0, cut_left(&cell, cell.h * 1.2f), &icon);
@@ -149,12 +148,10 @@ static void frame(struct gallery *g, int w, int h, uint64_t now)
     (void)cut_top(&low, 24);
     buttons(g, ui_panel(ui, low, PANEL_DARK));
     file(g, right);
-    if (g->modal) {
+    if (g->modal)
         cards(g);
-    }
-    if (now == 0) {
+    if (now == 0)
         ui_toast(ui, "The match is saved.");
-    }
     ui_end(ui);
     gfx_finish(ui_gfx(ui), 0.5f, 0.3f, 0);
     gfx_end(ui_gfx(ui));
@@ -183,13 +180,11 @@ int main(int argc, char **argv)
     ui_set_text_scale(g.ui, argc > 4 ? (int)strtol(argv[4], NULL, 10) : 100);
     window_size(window, &w, &h);
     gfx_settle(gfx);
-    for (int i = 0; i < 12; i++) {
+    for (int i = 0; i < 12; i++)
         frame(&g, w, h, (uint64_t)i * 100);
-    }
     bool ok = gfx_screenshot(gfx, argv[3], error, sizeof error);
-    if (!ok) {
+    if (!ok)
         (void)fprintf(stderr, "%s\n", error);
-    }
     ui_free(g.ui);
     gfx_close(gfx);
     window_close(window);

@@ -31,9 +31,8 @@ static void grids_fill_and_do_not_overlap(void **state)
     for (int i = 0; i < 12; i++) {
         struct rect a = rect_grid(all, i, 4, 3, 10);
         assert_true(near(rect_common(a, all).w, a.w) && near(rect_common(a, all).h, a.h));
-        for (int k = 0; k < i; k++) {
+        for (int k = 0; k < i; k++)
             assert_true(rect_empty(rect_common(a, rect_grid(all, k, 4, 3, 10))));
-        }
     }
     struct rect last = rect_grid(all, 11, 4, 3, 10);
     assert_true(near(last.x + last.w, all.x + all.w) && near(last.y + last.h, all.y + all.h));
@@ -97,9 +96,8 @@ static void text_is_readable_in_every_window_and_grows(void **state)
 static float luminance(struct color c)
 {
     float v[3] = {c.r, c.g, c.b};
-    for (int i = 0; i < 3; i++) {
+    for (int i = 0; i < 3; i++)
         v[i] = v[i] <= 0.03928f ? v[i] / 12.92f : powf((v[i] + 0.055f) / 1.055f, 2.4f);
-    }
     return 0.2126f * v[0] + 0.7152f * v[1] + 0.0722f * v[2];
 }
 

@@ -173,9 +173,8 @@ static void toasts_pass_and_are_said_once(void **state)
     int said = 0;
     size_t n;
     const struct gfx_item *item = gfx_recorded(rig.gfx, &n);
-    for (size_t i = 0; i < n; i++) {
-        said += item[i].kind == ITEM_TEXT && strstr(item[i].text, "not saved") != NULL;
-    }
+    for (size_t i = 0; i < n; i++)
+        said += item[i].kind == ITEM_TEXT && strstr(item[i].text, "not saved");
     assert_int_equal(said, 1);
     int wait = ui_wake_in(rig.ui);
     assert_true(wait > 1000);

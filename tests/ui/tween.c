@@ -11,9 +11,8 @@ static void eases_begin_at_nought_and_end_at_one(void **state)
     for (enum ease e = EASE_LINEAR; e <= EASE_BOUNCE; e++) {
         assert_true(ease_at(e, 0) == 0 && ease_at(e, 1) == 1);
         assert_true(ease_at(e, -3) == 0 && ease_at(e, 7) == 1);
-        for (float t = 0; t < 1; t += 0.01f) {
+        for (float t = 0; t < 1; t += 0.01f)
             assert_true(fabsf(ease_at(e, t + 0.01f) - ease_at(e, t)) < 0.12f); /* no jumps */
-        }
     }
     assert_true(ease_at(EASE_OUT, 0.5f) > 0.5f && ease_at(EASE_IN, 0.5f) < 0.5f);
 }
@@ -81,9 +80,8 @@ static void no_handle_and_old_handles_are_harmless(void **state)
     (void)state;
     struct tweens *t = tweens_new();
     tween_id first = tween_start(t, 3, 4, 10, 0, EASE_OUT);
-    for (int i = 0; i < 600; i++) {
+    for (int i = 0; i < 600; i++)
         (void)tween_start(t, 0, 1, 10, 0, EASE_OUT);
-    }
     assert_true(tween_value(t, 0) == 0 && tween_done(t, 0));
     assert_true(tween_value(t, first) == 0 && tween_done(t, first));
     tween_finish(t, first);

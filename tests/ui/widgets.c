@@ -31,9 +31,8 @@ static void screen(struct rig *rig)
     struct form *f = rig->ctx;
     struct ui *ui = rig->ui;
     ui_screen(ui, "form");
-    for (int i = 0; i < 8; i++) {
+    for (int i = 0; i < 8; i++)
         f->at[i] = (struct rect){100, 60 + 110.0f * (float)i, 500, 70};
-    }
     (void)ui_toggle(ui, "toggle", f->at[TOGGLE], "Sound", &f->toggle);
     (void)ui_slider(ui, "slider", f->at[SLIDER], &f->slider, 0, 100, 10, "%");
     (void)ui_stepper(ui, "stepper", f->at[STEPPER], &f->stepper, 0, 3);
@@ -62,9 +61,8 @@ static void open_form(struct rig *rig, struct form *f)
 
 static void go(struct rig *rig, const char *key)
 {
-    for (int i = 0; i < 60 && ui_focused(rig->ui) != ui_id_of(rig->ui, key); i++) {
+    for (int i = 0; i < 60 && ui_focused(rig->ui) != ui_id_of(rig->ui, key); i++)
         rig_key(rig, ACTION_NEXT);
-    }
     assert_int_equal(ui_focused(rig->ui), ui_id_of(rig->ui, key));
 }
 
@@ -86,9 +84,8 @@ static void by_keys(void **state)
     rig_key(&rig, ACTION_PAGE_UP);
     assert_int_equal(f.slider, 100);
     go(&rig, "stepper");
-    for (int i = 0; i < 6; i++) {
+    for (int i = 0; i < 6; i++)
         rig_key(&rig, ACTION_PLUS);
-    }
     assert_int_equal(f.stepper, 3); /* not past its end */
     rig_key(&rig, ACTION_MINUS);
     assert_int_equal(f.stepper, 2);
@@ -151,9 +148,8 @@ static void a_name_is_typed_and_held_to_its_length(void **state)
     assert_string_equal(f.name, "Żaneta"); /* six characters, seven bytes */
     rig_key(&rig, ACTION_ERASE);
     assert_string_equal(f.name, "Żanet");
-    for (int i = 0; i < 9; i++) {
+    for (int i = 0; i < 9; i++)
         rig_key(&rig, ACTION_ERASE);
-    }
     assert_string_equal(f.name, "");
     rig_key(&rig, ACTION_BACK);
     assert_false(ui_wants_text(rig.ui, NULL));
@@ -233,9 +229,8 @@ static void a_list_scrolls_to_the_focus_and_by_wheel_and_keys(void **state)
     int first = f.activated;
     assert_true(first > 10);
     rig_key(&rig, ACTION_DOWN); /* shows the focus */
-    for (int i = 0; i < 30; i++) {
+    for (int i = 0; i < 30; i++)
         rig_key(&rig, ACTION_DOWN);
-    }
     rig_key(&rig, ACTION_ACCEPT);
     assert_int_equal(f.activated, first + 30);
     rig_key(&rig, ACTION_END);
@@ -269,7 +264,7 @@ static void page_of_words(struct rig *rig)
 static bool can_be_read(const struct rig *rig, const char *words)
 {
     const struct gfx_item *item = gfx_recorded_text(rig->gfx, words);
-    return item != NULL && rect_has(item->clip, (struct point){item->at.x + 1, item->at.y + 1}) &&
+    return item && rect_has(item->clip, (struct point){item->at.x + 1, item->at.y + 1}) &&
            rect_has(item->clip, (struct point){item->at.x + 1, item->at.y + item->at.h - 1});
 }
 
@@ -348,14 +343,12 @@ static void every_widget_is_reached_by_arrows(void **state)
     open_form(&rig, &f);
     bool seen[7] = {false};
     for (int i = 0; i < 12; i++) {
-        for (int k = 0; k < 7; k++) {
+        for (int k = 0; k < 7; k++)
             seen[k] = seen[k] || ui_focused(rig.ui) == ui_id_of(rig.ui, keys[k]);
-        }
         rig_key(&rig, ACTION_DOWN);
     }
-    for (int k = 0; k < 7; k++) {
+    for (int k = 0; k < 7; k++)
         assert_true(seen[k]);
-    }
     rig_close(&rig);
 }
 

@@ -3,20 +3,20 @@
 #include "ai/solomon/mind.h"
 
 /* Half by hand, which alone forgets Dr. Solomon, and half the line that was learnt. Between two it does well without. */
-static const solomon_values values = {
+static const struct solomon_values values = {
     .for_seats = SOLOMON_FOR_ALL_SEATS(solomon_value_by_hand),
     .second = {[2] = &solomon_line_for_2, [3] = &solomon_line_alone_for_3, [4] = &solomon_line_for_4},
-    .second_part = {[3] = 0.5F, [4] = 0.5F}};
+    .second_part = {[3] = 0.5f, [4] = 0.5f}};
 
-static const solomon_level level = {.values = &values,
-                                    .worlds = 16,
-                                    .sift = 2,
-                                    .keep = 16,
-                                    .blur = 0.002F,
-                                    .thrift = 0.001F,
-                                    .in_vain = 0.003F};
+static const struct solomon_level level = {.values = &values,
+                                           .worlds = 16,
+                                           .sift = 2,
+                                           .keep = 16,
+                                           .blur = 0.002f,
+                                           .thrift = 0.001f,
+                                           .in_vain = 0.003f};
 
-const ai_kind ai_solomon_agent = {
+const struct ai_kind ai_solomon_agent = {
     .id = "agent",
     .version = 4,
     SOLOMON_AGENT_WORDS,

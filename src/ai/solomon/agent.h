@@ -11,6 +11,6 @@
     .help =                                                                                                  \
         N_("Keeps count of what you may have paid, sees the next turn coming, and bids what it is worth.")
 
-extern const ai_kind ai_solomon_agent;
+extern const struct ai_kind ai_solomon_agent;
 
 #endif

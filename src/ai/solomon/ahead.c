@@ -5,20 +5,20 @@
 #include <string.h>
 
 /* A seat that is up again would know here what it cannot know then: so much of what it makes of that is in doubt. */
-static const float FORESEEN = 0.05F;
+static const float FORESEEN = 0.05f;
 
-typedef struct reply {
-    const solomon_mind *m;
-    const solomon_world *w;
+struct reply {
+    const struct solomon_mind *m;
+    const struct solomon_world *w;
     int seat, agent;
     unsigned stoppers; /* rivals with coins enough to stop the agent */
     uint64_t roamed;   /* where Tempest alone was seen to end: the same place by another way is nothing new */
     float stay[SOLOMON_SEATS];
     float best[SOLOMON_SEATS];
-    solomon_world next; /* what the best leaves behind, within the turn */
-} reply;
+    struct solomon_world next; /* what the best leaves behind, within the turn */
+};
 
-static void keep(reply *r, const float *value, const solomon_world *next)
+static void keep(struct reply *r, const float *value, const struct solomon_world *next)
 {
     memcpy(r->best, value, sizeof r->best);
     r->next = *next;
@@ -26,7 +26,7 @@ static void keep(reply *r, const float *value, const solomon_world *next)
 
 static void try_outcome(void *ctx, const solomon_position *after)
 {
-    reply *r = ctx;
+    struct reply *r = ctx;
     float out[SOLOMON_SEATS];
 
     if (r->agent == SOLOMON_TEMPEST && after->case_city == r->w->at.case_city) {
@@ -43,12 +43,12 @@ static void try_outcome(void *ctx, const solomon_position *after)
         if (r->stay[rival] > out[rival])
             return;
     }
-    solomon_world next = *r->w;
+    struct solomon_world next = *r->w;
     next.at = *after;
     keep(r, out, &next);
 }
 
-static unsigned stoppers(const solomon_world *w, int seat, int agent)
+static unsigned stoppers(const struct solomon_world *w, int seat, int agent)
 {
     unsigned rivals = 0;
 
@@ -58,9 +58,9 @@ static unsigned stoppers(const solomon_world *w, int seat, int agent)
     return rivals;
 }
 
-static void try_moves(reply *r)
+static void try_moves(struct reply *r)
 {
-    const solomon_map *map = &r->m->map;
+    const struct solomon_map *map = &r->m->map;
     const solomon_position *at = &r->w->at;
 
     for (r->agent = 0; r->agent < SOLOMON_AGENTS; r->agent++) {
@@ -73,9 +73,9 @@ static void try_moves(reply *r)
     }
 }
 
-static void try_payoff(reply *r, int target, int coins)
+static void try_payoff(struct reply *r, int target, int coins)
 {
-    solomon_world next = *r->w;
+    struct solomon_world next = *r->w;
     float out[SOLOMON_SEATS];
 
     if (coins > r->w->reserve[r->seat])
@@ -86,9 +86,9 @@ static void try_payoff(reply *r, int target, int coins)
         keep(r, out, &next);
 }
 
-static void try_payoffs(reply *r)
+static void try_payoffs(struct reply *r)
 {
-    const solomon_world *w = r->w;
+    const struct solomon_world *w = r->w;
 
     try_payoff(r, SOLOMON_DOCTOR, 1);
     for (int agent = 0; agent < SOLOMON_AGENTS; agent++) {
@@ -105,11 +105,11 @@ static void try_payoffs(reply *r)
 }
 
 /* The worth of every seat when the seats from w->next on play so many turns, after one of `self`. */
-static void play_out(const solomon_mind *m, const solomon_world *w, int self, int turns,
+static void play_out(const struct solomon_mind *m, const struct solomon_world *w, int self, int turns,
                      float out[SOLOMON_SEATS])
 {
-    solomon_world now = *w;
-    reply r = {.m = m, .w = &now, .seat = now.next};
+    struct solomon_world now = *w;
+    struct reply r = {.m = m, .w = &now, .seat = now.next};
 
     now.roll = 0;
     solomon_value_after(&m->map, &now, &now.at, m->level->values, r.stay);
@@ -129,10 +129,10 @@ static void play_out(const solomon_mind *m, const solomon_world *w, int self, in
         solomon_world_settle(w, out);
 }
 
-void solomon_ahead(const solomon_mind *m, const solomon_world *w, const solomon_position *next,
+void solomon_ahead(const struct solomon_mind *m, const struct solomon_world *w, const solomon_position *next,
                    float out[SOLOMON_SEATS])
 {
-    solomon_world after = *w;
+    struct solomon_world after = *w;
 
     if (solomon_world_arrival(w, w->next, next) != SEAT_NONE) {
         solomon_value_after(&m->map, w, next, m->level->values, out);
@@ -143,7 +143,7 @@ void solomon_ahead(const solomon_mind *m, const solomon_world *w, const solomon_
     play_out(m, &after, w->next, m->look->turns, out);
 }
 
-void solomon_mind_look_ahead(solomon_mind *m, int n)
+void solomon_mind_look_ahead(struct solomon_mind *m, int n)
 {
     for (; m->ahead < n && m->ahead < m->worlds && !(m->ahead > 0 && solomon_mind_halt(m)); m->ahead++)
         solomon_ahead(m, &m->world[m->ahead], &m->world[m->ahead].at, m->stay_ahead[m->ahead]);

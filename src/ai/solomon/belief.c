@@ -5,16 +5,16 @@
 #include <string.h>
 
 /* Weights of what a rival does, by what it would have there: made from play, not from rules. */
-static const float MOVES_WITH[5] = {0.35F, 0.7F, 1.0F, 1.3F, 1.5F}; /* with 0, 1–2, 3–5, 6–11, 12 or more */
-static const float PASSES_WITH[5] = {1.0F, 0.85F, 0.75F, 0.6F, 0.5F};   /* while nothing much is at stake */
-static const float LETS_WIN_WITH[5] = {1.0F, 0.3F, 0.2F, 0.12F, 0.06F}; /* while the game is at stake */
-static const float BIDS_WITH[5] = {0, 0.7F, 0.9F, 1.0F, 1.1F};
-static const float TO_THE_LAST = 0.7F; /* names the very last coin it has there */
-static const float YIELDS_ABLE = 0.2F; /* could have gone on */
-static const float THIN = 0.2F;        /* of the particles' weight left: time to fill up */
+static const float MOVES_WITH[5] = {0.35f, 0.7f, 1.0f, 1.3f, 1.5f}; /* with 0, 1–2, 3–5, 6–11, 12 or more */
+static const float PASSES_WITH[5] = {1.0f, 0.85f, 0.75f, 0.6f, 0.5f};   /* while nothing much is at stake */
+static const float LETS_WIN_WITH[5] = {1.0f, 0.3f, 0.2f, 0.12f, 0.06f}; /* while the game is at stake */
+static const float BIDS_WITH[5] = {0, 0.7f, 0.9f, 1.0f, 1.1f};
+static const float TO_THE_LAST = 0.7f; /* names the very last coin it has there */
+static const float YIELDS_ABLE = 0.2f; /* could have gone on */
+static const float THIN = 0.2f;        /* of the particles' weight left: time to fill up */
 enum { EXACT_ONE_IN = 32 };            /* drawn worlds that come from the exact support */
 
-static int net_of(const solomon_belief *b, int rival, const solomon_particle *p, int agent)
+static int net_of(const struct solomon_belief *b, int rival, const solomon_particle *p, int agent)
 {
     return agent == SOLOMON_DOCTOR ? p->doctor : p->gross[agent] - b->last.spent[rival][agent];
 }
@@ -25,18 +25,19 @@ static float by_coins(const float table[5], int coins)
 }
 
 /* Every seat's coins in a world out of the exact support of what the view shows. */
-static bool draw_exact(const solomon_belief *b, const game_view *view, struct rng *rng,
-                       solomon_secret secret[SOLOMON_SEATS])
+static bool draw_exact(const struct solomon_belief *b, const struct game_view *view, struct rng *rng,
+                       struct solomon_secret secret[SOLOMON_SEATS])
 {
     union {
         max_align_t align;
         unsigned char bytes[GAME_MAX_STATE];
     } world, open;
 
-    if (!b->rules->sample(b->box, view, rng_draw, rng, (game_state *)(void *)world.bytes))
+    if (!b->rules->sample(b->box, view, rng_draw, rng, (struct game_state *)(void *)world.bytes))
         return false;
-    b->rules->unveil(b->box, (const game_state *)(const void *)world.bytes, (game_view *)(void *)open.bytes);
-    memcpy(secret, solomon_view_of((const game_view *)(const void *)open.bytes)->secret,
+    b->rules->unveil(b->box, (const struct game_state *)(const void *)world.bytes,
+                     (struct game_view *)(void *)open.bytes);
+    memcpy(secret, solomon_view_of((const struct game_view *)(const void *)open.bytes)->secret,
            SOLOMON_SEATS * sizeof *secret);
     return true;
 }
@@ -68,15 +69,15 @@ static uint8_t draw_habit(struct rng *rng)
     return drawn;
 }
 
-static void draw_fresh(solomon_belief *b, const game_view *view, uint32_t rivals, int slot)
+static void draw_fresh(struct solomon_belief *b, const struct game_view *view, uint32_t rivals, int slot)
 {
-    const solomon_public *pub = &solomon_view_of(view)->pub;
-    solomon_secret secret[SOLOMON_SEATS];
+    const struct solomon_public *pub = &solomon_view_of(view)->pub;
+    struct solomon_secret secret[SOLOMON_SEATS];
 
     if (!draw_exact(b, view, &b->rng, secret))
         return;
     for (int rival = 0; rival < pub->seats; rival++) {
-        const solomon_secret *s = &secret[rival];
+        const struct solomon_secret *s = &secret[rival];
         if (!(rivals >> rival & 1))
             continue;
         solomon_particle *p = &b->particle[rival][slot];
@@ -92,14 +93,14 @@ static void draw_fresh(solomon_belief *b, const game_view *view, uint32_t rivals
     }
 }
 
-static void refill(solomon_belief *b, const game_view *view, int rival)
+static void refill(struct solomon_belief *b, const struct game_view *view, int rival)
 {
     for (int i = 0; i < BELIEF_PARTICLES; i++)
         draw_fresh(b, view, 1U << rival, i);
 }
 
 /* Systematic resampling: as many copies of each particle as its weight is worth, all of weight 1 again. */
-static void resample(solomon_belief *b, int rival, float sum)
+static void resample(struct solomon_belief *b, int rival, float sum)
 {
     solomon_particle old[BELIEF_PARTICLES];
     float step = sum / BELIEF_PARTICLES, at = step * (float)rng_unit(&b->rng), reached = 0;
@@ -115,7 +116,7 @@ static void resample(solomon_belief *b, int rival, float sum)
 }
 
 /* Keeps the set rich: resamples when few particles carry the weight, fills up when hardly any is left. */
-static void tend(solomon_belief *b, const game_view *view, int rival)
+static void tend(struct solomon_belief *b, const struct game_view *view, int rival)
 {
     solomon_particle *p = b->particle[rival];
     float sum = 0, squares = 0;
@@ -129,7 +130,7 @@ static void tend(solomon_belief *b, const game_view *view, int rival)
         return;
     }
     float effective = sum * sum / squares;
-    if (effective >= 0.5F * BELIEF_PARTICLES)
+    if (effective >= 0.5f * BELIEF_PARTICLES)
         return;
     resample(b, rival, sum);
     if (effective < THIN * BELIEF_PARTICLES)
@@ -137,7 +138,7 @@ static void tend(solomon_belief *b, const game_view *view, int rival)
             draw_fresh(b, view, 1U << rival, i);
 }
 
-static void sum_up(solomon_belief *b, int rival)
+static void sum_up(struct solomon_belief *b, int rival)
 {
     float total = 0;
 
@@ -158,18 +159,18 @@ static void sum_up(solomon_belief *b, int rival)
 }
 
 /* How likely a rival is to pay this agent next: those near the case, and those it has paid already. */
-static float pull(const solomon_belief *b, const solomon_particle *p, int agent)
+static float pull(const struct solomon_belief *b, const solomon_particle *p, int agent)
 {
     size_t city = b->last.agent_city[agent];
 
     if (city >= b->map->cities || (b->last.burnt >> agent & 1))
         return 0;
-    float near = 1.0F / (1.0F + (float)b->map->hops[city][b->last.case_city]);
-    return 0.25F + near + (p->gross[agent] >= 2 ? 0.3F : 0);
+    float near = 1.0f / (1.0f + (float)b->map->hops[city][b->last.case_city]);
+    return 0.25f + near + (p->gross[agent] >= 2 ? 0.3f : 0);
 }
 
 /* The agent of a payoff, or SOLOMON_NOBODY. */
-static int draw_agent(solomon_belief *b, const solomon_particle *p)
+static int draw_agent(struct solomon_belief *b, const solomon_particle *p)
 {
     float chance[SOLOMON_AGENTS], sum = 0;
 
@@ -185,7 +186,7 @@ static int draw_agent(solomon_belief *b, const solomon_particle *p)
 }
 
 /* A payoff that nobody saw, drawn for one particle. Ways of play differ, so every payoff has some chance. */
-static void pay(solomon_belief *b, solomon_particle *p)
+static void pay(struct solomon_belief *b, solomon_particle *p)
 {
     int roll = (int)rng_below(&b->rng, 100), how = (int)rng_below(&b->rng, 100);
 
@@ -212,7 +213,7 @@ static void pay(solomon_belief *b, solomon_particle *p)
 }
 
 /* Can the announced move bring the case home for the one who announced it? */
-static bool game_at_stake(const solomon_belief *b)
+static bool game_at_stake(const struct solomon_belief *b)
 {
     solomon_position at = solomon_position_of(&b->last);
     size_t home = b->last.hq[b->last.turn];
@@ -222,8 +223,8 @@ static bool game_at_stake(const solomon_belief *b)
 }
 
 /* The likelihood of an open action, given one way the coins may lie. */
-static float likelihood(const solomon_belief *b, int rival, const solomon_particle *p, const game_action *a,
-                        bool stake)
+static float likelihood(const struct solomon_belief *b, int rival, const solomon_particle *p,
+                        const game_action *a, bool stake)
 {
     int agent = a->kind == SOLOMON_MOVE || a->kind == SOLOMON_BURN ? a->arg[0] : b->last.agent;
     int coins = net_of(b, rival, p, agent);
@@ -249,7 +250,7 @@ static float likelihood(const solomon_belief *b, int rival, const solomon_partic
     }
 }
 
-static void weigh(solomon_belief *b, int rival, const game_action *masked)
+static void weigh(struct solomon_belief *b, int rival, const game_action *masked)
 {
     bool stake = (masked->kind == SOLOMON_PASS || masked->kind == SOLOMON_YIELD) && game_at_stake(b);
 
@@ -263,7 +264,7 @@ static void weigh(solomon_belief *b, int rival, const game_action *masked)
 }
 
 /* Tokens differ, so what one rival shows can say which another does not have. */
-static bool drop_tokens(solomon_belief *b, const solomon_view *v, int rival)
+static bool drop_tokens(struct solomon_belief *b, const struct solomon_view *v, int rival)
 {
     unsigned possible = solomon_tokens_possible(v, rival);
     bool dropped = false;
@@ -281,8 +282,8 @@ static bool drop_tokens(solomon_belief *b, const solomon_view *v, int rival)
     return dropped;
 }
 
-void solomon_belief_start(solomon_belief *b, const game_rules *rules, const game_box *box,
-                          const solomon_map *map, int seat, uint64_t seed)
+void solomon_belief_start(struct solomon_belief *b, const struct game_rules *rules,
+                          const struct game_box *box, const struct solomon_map *map, int seat, uint64_t seed)
 {
     memset(b, 0, sizeof *b);
     b->rules = rules;
@@ -292,9 +293,10 @@ void solomon_belief_start(solomon_belief *b, const game_rules *rules, const game
     rng_start(&b->rng, seed, "belief");
 }
 
-void solomon_belief_see(solomon_belief *b, int actor, const game_action *masked, const game_view *after)
+void solomon_belief_see(struct solomon_belief *b, int actor, const game_action *masked,
+                        const struct game_view *after)
 {
-    const solomon_view *v = solomon_view_of(after);
+    const struct solomon_view *v = solomon_view_of(after);
     uint32_t rivals = ((1U << v->pub.seats) - 1) & ~(1U << b->seat);
     bool begins = b->last.phase <= SOLOMON_PHASE_INVEST && v->pub.phase > SOLOMON_PHASE_INVEST;
 
@@ -315,12 +317,12 @@ void solomon_belief_see(solomon_belief *b, int actor, const game_action *masked,
     }
 }
 
-double solomon_belief_has(const solomon_belief *b, int rival, int agent, int n)
+double solomon_belief_has(const struct solomon_belief *b, int rival, int agent, int n)
 {
     return n <= 0 ? 1 : n > SOLOMON_COINS ? 0 : (double)b->at_least[rival][agent][n];
 }
 
-double solomon_belief_mean(const solomon_belief *b, int rival, int agent)
+double solomon_belief_mean(const struct solomon_belief *b, int rival, int agent)
 {
     double mean = 0;
 
@@ -329,7 +331,7 @@ double solomon_belief_mean(const solomon_belief *b, int rival, int agent)
     return mean;
 }
 
-static const solomon_particle *pick(const solomon_belief *b, int rival, struct rng *rng)
+static const solomon_particle *pick(const struct solomon_belief *b, int rival, struct rng *rng)
 {
     /* Rejection by weight: weights stay near 1 by resampling. */
     for (int tries = 0; tries < 64; tries++) {
@@ -344,17 +346,18 @@ static const solomon_particle *pick(const solomon_belief *b, int rival, struct r
     return &b->particle[rival][at];
 }
 
-static void lay_out(const solomon_belief *b, int rival, const solomon_particle *p, solomon_secret *out)
+static void lay_out(const struct solomon_belief *b, int rival, const solomon_particle *p,
+                    struct solomon_secret *out)
 {
-    *out = (solomon_secret){.token = p->token, .reserve = p->reserve};
+    *out = (struct solomon_secret){.token = p->token, .reserve = p->reserve};
     for (int agent = 0; agent <= SOLOMON_DOCTOR; agent++)
         out->paid[agent] = (uint8_t)net_of(b, rival, p, agent);
 }
 
-void solomon_belief_draw(const solomon_belief *b, const game_view *view, struct rng *rng,
-                         solomon_secret secret[SOLOMON_SEATS])
+void solomon_belief_draw(const struct solomon_belief *b, const struct game_view *view, struct rng *rng,
+                         struct solomon_secret secret[SOLOMON_SEATS])
 {
-    const solomon_view *v = solomon_view_of(view);
+    const struct solomon_view *v = solomon_view_of(view);
     bool known = b->last.phase > SOLOMON_PHASE_INVEST && rng_below(rng, EXACT_ONE_IN) > 0;
 
     for (int tries = 0; tries < 8 && known; tries++) {

@@ -27,33 +27,34 @@ typedef struct solomon_particle {
     float weight;
 } solomon_particle;
 
-typedef struct solomon_belief {
-    const game_rules *rules;
-    const game_box *box;
-    const solomon_map *map;
+struct solomon_belief {
+    const struct game_rules *rules;
+    const struct game_box *box;
+    const struct solomon_map *map;
     int seat; /* whose belief */
     struct rng rng;
-    solomon_public last;           /* what everyone knew after the last event */
+    struct solomon_public last;    /* what everyone knew after the last event */
     uint8_t tokens[SOLOMON_SEATS]; /* that a rival may have been dealt: bit per agent */
     solomon_particle particle[SOLOMON_SEATS][BELIEF_PARTICLES];
     /* Sums over the particles, brought up to date after each event. */
     float at_least[SOLOMON_SEATS][SOLOMON_AGENTS + 1][BELIEF_AMOUNTS]; /* chance of n coins or more, net */
-} solomon_belief;
+};
 
 /* A belief before the first event. rules, box and map outlive it. */
-void solomon_belief_start(solomon_belief *b, const game_rules *rules, const game_box *box,
-                          const solomon_map *map, int seat, uint64_t seed);
+void solomon_belief_start(struct solomon_belief *b, const struct game_rules *rules,
+                          const struct game_box *box, const struct solomon_map *map, int seat, uint64_t seed);
 
 /* An event as the seat may know it, and its view afterwards. */
-void solomon_belief_see(solomon_belief *b, int actor, const game_action *masked, const game_view *after);
+void solomon_belief_see(struct solomon_belief *b, int actor, const game_action *masked,
+                        const struct game_view *after);
 
 /* The chance that a rival has n coins or more on an agent now (burns taken off), or on Dr. Solomon. */
-double solomon_belief_has(const solomon_belief *b, int rival, int agent, int n);
-double solomon_belief_mean(const solomon_belief *b, int rival, int agent);
+double solomon_belief_has(const struct solomon_belief *b, int rival, int agent, int n);
+double solomon_belief_mean(const struct solomon_belief *b, int rival, int agent);
 
 /* Draws a world: every rival's coins, tokens differing, into secret (the seat's own is copied from view). False when no
  * combination of particles has differing tokens in a few tries: then it is drawn from the exact support. */
-void solomon_belief_draw(const solomon_belief *b, const game_view *view, struct rng *rng,
-                         solomon_secret secret[SOLOMON_SEATS]);
+void solomon_belief_draw(const struct solomon_belief *b, const struct game_view *view, struct rng *rng,
+                         struct solomon_secret secret[SOLOMON_SEATS]);
 
 #endif

@@ -6,8 +6,8 @@
 #include <string.h>
 
 /* What stands on a bid: the worth of every seat if the action stands, in each world. */
-typedef struct stakes {
-    solomon_mind *m;
+struct stakes {
+    struct solomon_mind *m;
     int least; /* coins that a challenge takes */
     unsigned later;
     double stands[MIND_WORLDS]; /* to this seat, others' challenges counted */
@@ -15,18 +15,18 @@ typedef struct stakes {
     bool game;                  /* the mover can win with it */
     bool ahead;                 /* the next turns are played out */
     int worlds;                 /* weighed */
-} stakes;
+};
 
 static void list_outcome(void *ctx, const solomon_position *after)
 {
-    solomon_mind *m = ctx;
+    struct solomon_mind *m = ctx;
 
     if (m->option_count < MIND_OPTIONS)
         m->option[m->option_count++] = (solomon_option){.after = *after};
 }
 
 /* What the mover would make of its move: what is best for it on the mean of a few worlds. */
-static const solomon_option *movers_best(solomon_mind *m)
+static const solomon_option *movers_best(struct solomon_mind *m)
 {
     int mover = m->pub->turn, tried = m->worlds < 4 ? m->worlds : 4;
     const solomon_option *best = NULL;
@@ -47,10 +47,11 @@ static const solomon_option *movers_best(solomon_mind *m)
     return best;
 }
 
-static void outcome_in(const stakes *s, const solomon_position *after, const solomon_world *w, float *out)
+static void outcome_in(const struct stakes *s, const solomon_position *after, const struct solomon_world *w,
+                       float *out)
 {
-    const solomon_mind *m = s->m;
-    solomon_world next = *w;
+    const struct solomon_mind *m = s->m;
+    struct solomon_world next = *w;
 
     if (m->pub->verb == SOLOMON_BURN) {
         solomon_world_burn(&next, m->pub->turn, m->pub->agent, m->pub->target);
@@ -63,24 +64,24 @@ static void outcome_in(const stakes *s, const solomon_position *after, const sol
 }
 
 /* What this seat has in a world if the action is stopped. */
-static double stopped_worth(const stakes *s, int i)
+static double stopped_worth(const struct stakes *s, int i)
 {
     return (double)(s->ahead ? s->m->stay_ahead : s->m->stay)[i][s->m->me];
 }
 
-static double with_later(const stakes *s, int i, const float *out)
+static double with_later(const struct stakes *s, int i, const float *out)
 {
-    const solomon_mind *m = s->m;
+    const struct solomon_mind *m = s->m;
     double stopped = solomon_stopped(m, i, m->pub->agent, s->least, s->later, out);
 
     return (1 - stopped) * (double)out[m->me] + stopped * stopped_worth(s, i);
 }
 
-static void weigh(stakes *s, solomon_mind *m, int last_asked)
+static void weigh(struct stakes *s, struct solomon_mind *m, int last_asked)
 {
     solomon_position after;
 
-    *s = (stakes){.m = m, .least = m->pub->verb == SOLOMON_BURN ? SOLOMON_BURN_COST : 1};
+    *s = (struct stakes){.m = m, .least = m->pub->verb == SOLOMON_BURN ? SOLOMON_BURN_COST : 1};
     s->later = solomon_asked_after(m->pub, last_asked);
     solomon_mind_draw(m, solomon_mind_worlds(m));
     after = m->world[0].at;
@@ -97,7 +98,7 @@ static void weigh(stakes *s, solomon_mind *m, int last_asked)
     }
     for (int i = 0; i < s->worlds; i++) {
         float out[SOLOMON_SEATS];
-        solomon_world restricted = m->world[i];
+        struct solomon_world restricted = m->world[i];
         if (i > 0 && solomon_mind_halt(m)) {
             s->worlds = i;
             break;
@@ -111,14 +112,14 @@ static void weigh(stakes *s, solomon_mind *m, int last_asked)
 }
 
 /* What it costs to let everyone know of coins up to n. */
-static double shown(const solomon_mind *m, int n)
+static double shown(const struct solomon_mind *m, int n)
 {
     int known = m->pub->proof[m->me][m->pub->agent].least - m->pub->spent[m->me][m->pub->agent];
 
     return n > known ? (double)(m->style->show * (float)(n - known)) : 0;
 }
 
-static int stake_of(const stakes *s)
+static int stake_of(const struct stakes *s)
 {
     double sum = 0;
 
@@ -128,7 +129,7 @@ static int stake_of(const stakes *s)
 }
 
 /* A number from `from` that this seat has, a little higher by mood. */
-static int number(solomon_mind *m, int from)
+static int number(struct solomon_mind *m, int from)
 {
     int coins = m->mine->paid[m->pub->agent];
     int n = from +
@@ -148,7 +149,7 @@ typedef struct ways {
 enum { FEWER, AS_MANY, MORE, CLASSES };
 
 /* mine and theirs are coins on the acting agent; won and lost what they lead to, in one world. */
-static void add_world(const solomon_mind *m, ways of[CLASSES], int theirs, int least, double give_up,
+static void add_world(const struct solomon_mind *m, ways of[CLASSES], int theirs, int least, double give_up,
                       double won, double lost)
 {
     int mine = m->mine->paid[m->pub->agent];
@@ -163,7 +164,7 @@ static void add_world(const solomon_mind *m, ways of[CLASSES], int theirs, int l
 
 /* The means. The worlds drawn are few, but the belief knows how likely it is that the rival has more: so each class counts
  * for its chance, and not for the worlds that happened to be drawn, where both say enough. */
-static ways weigh_classes(const solomon_mind *m, const ways of[CLASSES], int rival)
+static ways weigh_classes(const struct solomon_mind *m, const ways of[CLASSES], int rival)
 {
     int agent = m->pub->agent, mine = m->mine->paid[agent], drawn = 0;
     double as_many = solomon_belief_has(&m->belief, rival, agent, mine);
@@ -191,9 +192,9 @@ static ways weigh_classes(const solomon_mind *m, const ways of[CLASSES], int riv
     return mean;
 }
 
-void solomon_choose_response(solomon_mind *m, ai_choice *out)
+void solomon_choose_response(struct solomon_mind *m, ai_choice *out)
 {
-    stakes s;
+    struct stakes s;
     ways of[CLASSES] = {{0}};
     int mine = m->mine->paid[m->pub->agent], mover = m->pub->turn;
 
@@ -212,9 +213,9 @@ void solomon_choose_response(solomon_mind *m, ai_choice *out)
     solomon_say_answer(m, out, stake_of(&s));
 }
 
-void solomon_choose_bid(solomon_mind *m, ai_choice *out)
+void solomon_choose_bid(struct solomon_mind *m, ai_choice *out)
 {
-    stakes s;
+    struct stakes s;
     ways of[CLASSES] = {{0}};
     int agent = m->pub->agent, mine = m->mine->paid[agent], mover = m->pub->turn;
     int rival = m->me == mover ? m->pub->challenger : mover;

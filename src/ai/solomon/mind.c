@@ -5,14 +5,14 @@
 #include <string.h>
 #include <time.h>
 
-_Static_assert(sizeof(solomon_mind) <= 1U << 20,
+_Static_assert(sizeof(struct solomon_mind) <= 1U << 20,
                "a player and its search fit into a megabyte, and nothing is allocated later");
 
 const char *const solomon_mind_games[] = {"solomon", NULL};
 
-void *solomon_mind_create(const ai_setup *setup, const solomon_level *level)
+void *solomon_mind_create(const struct ai_setup *setup, const struct solomon_level *level)
 {
-    solomon_mind *m = calloc(1, sizeof *m);
+    struct solomon_mind *m = calloc(1, sizeof *m);
 
     if (!m)
         return NULL;
@@ -27,7 +27,7 @@ void *solomon_mind_create(const ai_setup *setup, const solomon_level *level)
     return m;
 }
 
-void *solomon_mind_of_kind(const ai_kind *kind, const ai_setup *setup)
+void *solomon_mind_of_kind(const struct ai_kind *kind, const struct ai_setup *setup)
 {
     return solomon_mind_create(setup, kind->numbers);
 }
@@ -37,10 +37,10 @@ void solomon_mind_destroy(void *player)
     free(player);
 }
 
-void solomon_mind_see(void *player, int actor, const game_action *masked, const game_view *after)
+void solomon_mind_see(void *player, int actor, const game_action *masked, const struct game_view *after)
 {
-    solomon_mind *m = player;
-    const solomon_public *b = &m->before;
+    struct solomon_mind *m = player;
+    const struct solomon_public *b = &m->before;
 
     /* Who made this seat yield on its own turn is remembered. */
     if (masked->kind == SOLOMON_YIELD && actor == m->setup.seat && b->turn == actor && b->challenger >= 0 &&
@@ -58,26 +58,26 @@ static uint64_t clock_now(void)
     return (uint64_t)t.tv_sec * 1000000000U + (uint64_t)t.tv_nsec;
 }
 
-bool solomon_mind_halt(const solomon_mind *m)
+bool solomon_mind_halt(const struct solomon_mind *m)
 {
     if (m->limits->stop && atomic_load_explicit(m->limits->stop, memory_order_relaxed))
         return true;
     return m->deadline && clock_now() >= m->deadline;
 }
 
-int solomon_mind_worlds(const solomon_mind *m)
+int solomon_mind_worlds(const struct solomon_mind *m)
 {
     uint32_t n = m->limits->iterations ? m->limits->iterations : m->level->worlds;
 
     return n > MIND_WORLDS ? MIND_WORLDS : (int)n;
 }
 
-void solomon_mind_draw(solomon_mind *m, int n)
+void solomon_mind_draw(struct solomon_mind *m, int n)
 {
-    solomon_secret secret[SOLOMON_SEATS];
+    struct solomon_secret secret[SOLOMON_SEATS];
 
     for (; m->worlds < n && m->worlds < MIND_WORLDS; m->worlds++) {
-        solomon_world *w = &m->world[m->worlds];
+        struct solomon_world *w = &m->world[m->worlds];
         memset(secret, 0, sizeof secret);
         solomon_belief_draw(&m->belief, m->view, &m->rng, secret);
         solomon_world_of(m->pub, secret, w);
@@ -85,12 +85,12 @@ void solomon_mind_draw(solomon_mind *m, int n)
     }
 }
 
-double solomon_mind_mood(solomon_mind *m)
+double solomon_mind_mood(struct solomon_mind *m)
 {
     return (2 * rng_unit(&m->rng) - 1) * (double)(m->style->noise + m->level->blur);
 }
 
-const game_action *solomon_mind_legal(const solomon_mind *m, int kind, int n)
+const game_action *solomon_mind_legal(const struct solomon_mind *m, int kind, int n)
 {
     for (size_t i = 0; i < m->legal_count; i++)
         if (m->legal[i].kind == kind && (n < 0 || m->legal[i].arg[0] == n))
@@ -98,7 +98,7 @@ const game_action *solomon_mind_legal(const solomon_mind *m, int kind, int n)
     return NULL;
 }
 
-unsigned solomon_asked_after(const solomon_public *pub, int seat)
+unsigned solomon_asked_after(const struct solomon_public *pub, int seat)
 {
     unsigned left = 0;
 
@@ -126,7 +126,8 @@ static double will_seen_of_known(double gain)
 }
 
 /* The chance that it does stop it, and wins the bid. */
-static double will_to_stop(const solomon_mind *m, const solomon_world *w, int rival, int agent, double gain)
+static double will_to_stop(const struct solomon_mind *m, const struct solomon_world *w, int rival, int agent,
+                           double gain)
 {
     int moving = w->paid[w->next][agent];
     int shown = m->pub->proof[rival][agent].least - m->pub->spent[rival][agent];
@@ -137,9 +138,10 @@ static double will_to_stop(const solomon_mind *m, const solomon_world *w, int ri
     return w->paid[rival][agent] == moving ? will * 0.7 : will; /* whoever names them all first */
 }
 
-double solomon_stopped(const solomon_mind *m, int i, int agent, int least, unsigned askable, const float *out)
+double solomon_stopped(const struct solomon_mind *m, int i, int agent, int least, unsigned askable,
+                       const float *out)
 {
-    const solomon_world *w = &m->world[i];
+    const struct solomon_world *w = &m->world[i];
     const float *stay = m->stay[i];
     double stands = 1;
 
@@ -152,9 +154,9 @@ double solomon_stopped(const solomon_mind *m, int i, int agent, int least, unsig
     return 1 - stands;
 }
 
-static void begin(solomon_mind *m, const game_view *view, const ai_limits *limits)
+static void begin(struct solomon_mind *m, const struct game_view *view, const struct ai_limits *limits)
 {
-    const solomon_view *v = solomon_view_of(view);
+    const struct solomon_view *v = solomon_view_of(view);
 
     m->view = view;
     m->pub = &v->pub;
@@ -167,9 +169,10 @@ static void begin(solomon_mind *m, const game_view *view, const ai_limits *limit
     m->legal_count = m->setup.rules->view_legal(m->setup.box, view, m->legal, GAME_MAX_LEGAL);
 }
 
-void solomon_mind_decide(void *player, const game_view *view, const ai_limits *limits, ai_choice *out)
+void solomon_mind_decide(void *player, const struct game_view *view, const struct ai_limits *limits,
+                         ai_choice *out)
 {
-    solomon_mind *m = player;
+    struct solomon_mind *m = player;
 
     begin(m, view, limits);
     if (m->legal_count == 0)

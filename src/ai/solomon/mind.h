@@ -28,8 +28,8 @@ typedef struct solomon_look {
     }
 
 /* How hard a level thinks. */
-typedef struct solomon_level {
-    const solomon_values *values;
+struct solomon_level {
+    const struct solomon_values *values;
     uint16_t worlds; /* a decision, when the limits do not say */
     uint16_t sift;   /* worlds in which every option is tried, before most are dropped */
     uint16_t keep;   /* actions that are left then */
@@ -38,7 +38,7 @@ typedef struct solomon_level {
     bool wary;     /* rivals are taken to challenge as often as they were seen to in play */
     float thrift;  /* added to what the style takes off for each coin paid to an agent */
     float in_vain; /* what it costs to announce what is then stopped */
-} solomon_level;
+};
 
 /* One way the turn may end: an action and, for a move, how it is carried out. */
 typedef struct solomon_option {
@@ -49,40 +49,41 @@ typedef struct solomon_option {
     double bonus; /* the style's */
 } solomon_option;
 
-typedef struct solomon_mind {
-    ai_setup setup;
-    const solomon_level *level;
+struct solomon_mind {
+    struct ai_setup setup;
+    const struct solomon_level *level;
     const solomon_look *look; /* the level's, for so many seats */
-    const solomon_style *style;
-    solomon_map map;
-    solomon_belief belief;
+    const struct solomon_style *style;
+    struct solomon_map map;
+    struct solomon_belief belief;
     struct rng rng;   /* worlds and moods */
     struct rng think; /* how long it seems to think, and nothing else */
     uint8_t stopped_by[SOLOMON_SEATS];
-    solomon_public before; /* the last thing everyone knew */
+    struct solomon_public before; /* the last thing everyone knew */
 
     /* Of the decision at hand. */
-    const game_view *view;
-    const solomon_public *pub;
-    const solomon_secret *mine;
+    const struct game_view *view;
+    const struct solomon_public *pub;
+    const struct solomon_secret *mine;
     int me;
-    const ai_limits *limits;
+    const struct ai_limits *limits;
     uint64_t deadline; /* of the clock, ns; 0: none */
     int worlds;        /* drawn so far */
-    solomon_world world[MIND_WORLDS];
+    struct solomon_world world[MIND_WORLDS];
     float stay[MIND_WORLDS][SOLOMON_SEATS];       /* worth if this turn changes nothing */
     float stay_ahead[MIND_WORLDS][SOLOMON_SEATS]; /* the same with the next turns played out */
     int ahead;                                    /* worlds in which that is known */
     size_t legal_count, option_count;
     game_action legal[GAME_MAX_LEGAL];
     solomon_option option[MIND_OPTIONS];
-} solomon_mind;
+};
 
-void *solomon_mind_create(const ai_setup *setup, const solomon_level *level);
+void *solomon_mind_create(const struct ai_setup *setup, const struct solomon_level *level);
 /* The same for a kind whose numbers are a solomon_level. */
-void *solomon_mind_of_kind(const ai_kind *kind, const ai_setup *setup);
-void solomon_mind_see(void *player, int actor, const game_action *masked, const game_view *after);
-void solomon_mind_decide(void *player, const game_view *view, const ai_limits *limits, ai_choice *out);
+void *solomon_mind_of_kind(const struct ai_kind *kind, const struct ai_setup *setup);
+void solomon_mind_see(void *player, int actor, const game_action *masked, const struct game_view *after);
+void solomon_mind_decide(void *player, const struct game_view *view, const struct ai_limits *limits,
+                         ai_choice *out);
 void solomon_mind_destroy(void *player);
 
 /* What the initializers of all kinds that think this way have in common; the rest is their words and numbers. */
@@ -94,41 +95,41 @@ extern const char *const solomon_mind_games[];
 /* --- for the files that share the work of a decision --- */
 
 /* Draws worlds until there are n (at most MIND_WORLDS). */
-void solomon_mind_draw(solomon_mind *m, int n);
+void solomon_mind_draw(struct solomon_mind *m, int n);
 /* How many worlds this decision may use. */
-int solomon_mind_worlds(const solomon_mind *m);
+int solomon_mind_worlds(const struct solomon_mind *m);
 /* True when it is time to answer with what there is. */
-bool solomon_mind_halt(const solomon_mind *m);
+bool solomon_mind_halt(const struct solomon_mind *m);
 /* A mood, from -1 to 1, times the noise of style and level. */
-double solomon_mind_mood(solomon_mind *m);
+double solomon_mind_mood(struct solomon_mind *m);
 /* The legal action of a kind whose first argument is n (n < 0: any); NULL: none. */
-const game_action *solomon_mind_legal(const solomon_mind *m, int kind, int n);
+const game_action *solomon_mind_legal(const struct solomon_mind *m, int kind, int n);
 
 /* The chance that seats in `askable` stop an action that needs `least` coins to challenge, in world i of the mover's
  * turn; `out` is the worth if it stands. */
-double solomon_stopped(const solomon_mind *m, int i, int agent, int least, unsigned askable,
+double solomon_stopped(const struct solomon_mind *m, int i, int agent, int least, unsigned askable,
                        const float *out);
 /* Seats that are still to be asked after `seat`, bit per seat. */
-unsigned solomon_asked_after(const solomon_public *pub, int seat);
+unsigned solomon_asked_after(const struct solomon_public *pub, int seat);
 
 /* ahead.c: the worth of every seat when the turn of w->next leaves `next` on the map and the seats after it, as many as the
  * level looks ahead, then do what is best for each, everyone's coins being as they are in this world. */
-void solomon_ahead(const solomon_mind *m, const solomon_world *w, const solomon_position *next,
+void solomon_ahead(const struct solomon_mind *m, const struct solomon_world *w, const solomon_position *next,
                    float out[SOLOMON_SEATS]);
 /* Makes sure of stay_ahead in the first n worlds, or when it is time to answer in fewer, at least one: in m->ahead. */
-void solomon_mind_look_ahead(solomon_mind *m, int n);
+void solomon_mind_look_ahead(struct solomon_mind *m, int n);
 
 /* turn.c, bidding.c, why.c */
-void solomon_choose_turn(solomon_mind *m, ai_choice *out);
-void solomon_choose_carry(solomon_mind *m, ai_choice *out);
-void solomon_choose_use(solomon_mind *m, ai_choice *out);
-void solomon_choose_invest(solomon_mind *m, ai_choice *out);
-void solomon_choose_response(solomon_mind *m, ai_choice *out);
-void solomon_choose_bid(solomon_mind *m, ai_choice *out);
+void solomon_choose_turn(struct solomon_mind *m, ai_choice *out);
+void solomon_choose_carry(struct solomon_mind *m, ai_choice *out);
+void solomon_choose_use(struct solomon_mind *m, ai_choice *out);
+void solomon_choose_invest(struct solomon_mind *m, ai_choice *out);
+void solomon_choose_response(struct solomon_mind *m, ai_choice *out);
+void solomon_choose_bid(struct solomon_mind *m, ai_choice *out);
 /* stake: 2 the game is at stake in what is answered, 1 something, 0 little. */
-void solomon_say_turn(const solomon_mind *m, ai_choice *out, bool wins);
-void solomon_say_answer(const solomon_mind *m, ai_choice *out, int stake);
+void solomon_say_turn(const struct solomon_mind *m, ai_choice *out, bool wins);
+void solomon_say_answer(const struct solomon_mind *m, ai_choice *out, int stake);
 /* Of what has no stake: first coins, and how a move is carried out. */
-void solomon_say_rest(const solomon_mind *m, ai_choice *out);
+void solomon_say_rest(const struct solomon_mind *m, ai_choice *out);
 
 #endif

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-static void measure(solomon_map *map, size_t from)
+static void measure(struct solomon_map *map, size_t from)
 {
     uint64_t seen = solomon_city_bit(from), edge = seen;
 
@@ -19,7 +19,7 @@ static void measure(solomon_map *map, size_t from)
     }
 }
 
-void solomon_map_read(const game_box *box, bool express, solomon_map *out)
+void solomon_map_read(const struct game_box *box, bool express, struct solomon_map *out)
 {
     memset(out, 0, sizeof *out);
     out->cities = solomon_city_count(box);
@@ -32,7 +32,7 @@ void solomon_map_read(const game_box *box, bool express, solomon_map *out)
         measure(out, city);
 }
 
-solomon_position solomon_position_of(const solomon_public *pub)
+solomon_position solomon_position_of(const struct solomon_public *pub)
 {
     solomon_position at;
 
@@ -44,7 +44,7 @@ solomon_position solomon_position_of(const solomon_public *pub)
     return at;
 }
 
-uint64_t solomon_case_reach(const solomon_map *map, const solomon_position *at, int agent)
+uint64_t solomon_case_reach(const struct solomon_map *map, const solomon_position *at, int agent)
 {
     size_t from = at->agent_city[agent], it = at->case_city;
 
@@ -73,13 +73,13 @@ uint64_t solomon_case_reach(const solomon_map *map, const solomon_position *at, 
     return reach;
 }
 
-unsigned solomon_homing(const solomon_map *map, const solomon_position *at, size_t hq)
+unsigned solomon_homing(const struct solomon_map *map, const solomon_position *at, size_t hq)
 {
     unsigned agents = 0;
 
     for (int agent = 0; agent < SOLOMON_AGENTS; agent++)
         if (solomon_case_reach(map, at, agent) & solomon_city_bit(hq))
-            agents |= 1u << agent;
+            agents |= 1U << agent;
     return agents;
 }
 
@@ -128,8 +128,8 @@ static void each_city(const solomon_position *at, size_t piece, uint64_t cities,
 
 enum { THE_CASE = SOLOMON_AGENTS };
 
-static void each_company(const solomon_map *map, const solomon_position *at, int agent, solomon_visit visit,
-                         void *ctx)
+static void each_company(const struct solomon_map *map, const solomon_position *at, int agent,
+                         solomon_visit visit, void *ctx)
 {
     size_t own = at->agent_city[agent];
 
@@ -144,7 +144,8 @@ static void each_company(const solomon_map *map, const solomon_position *at, int
     }
 }
 
-static void each_ride(const solomon_map *map, const solomon_position *at, solomon_visit visit, void *ctx)
+static void each_ride(const struct solomon_map *map, const solomon_position *at, solomon_visit visit,
+                      void *ctx)
 {
     size_t own = at->agent_city[SOLOMON_VAGABOND];
     uint64_t rides = map->stations & ~solomon_city_bit(own);
@@ -159,8 +160,8 @@ static void each_ride(const solomon_map *map, const solomon_position *at, solomo
     }
 }
 
-void solomon_each_use(const solomon_map *map, const solomon_position *at, int agent, solomon_visit visit,
-                      void *ctx)
+void solomon_each_use(const struct solomon_map *map, const solomon_position *at, int agent,
+                      solomon_visit visit, void *ctx)
 {
     size_t own = at->agent_city[agent];
     uint64_t ends = 0;
@@ -189,7 +190,7 @@ void solomon_each_use(const solomon_map *map, const solomon_position *at, int ag
     }
 }
 
-void solomon_each_outcome(const solomon_map *map, const solomon_position *at, int agent, size_t city,
+void solomon_each_outcome(const struct solomon_map *map, const solomon_position *at, int agent, size_t city,
                           solomon_visit visit, void *ctx)
 {
     solomon_position next = *at;

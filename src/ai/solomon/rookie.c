@@ -8,29 +8,29 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-typedef struct rookie {
-    ai_setup setup;
-    const solomon_style *style;
+struct rookie {
+    struct ai_setup setup;
+    const struct solomon_style *style;
     struct rng rng;
-    solomon_map map;
+    struct solomon_map map;
     game_action legal[GAME_MAX_LEGAL];
-} rookie;
+};
 
 /* What a decision is made from. */
-typedef struct moment {
-    rookie *p;
-    const solomon_view *view;
-    const solomon_public *pub;
-    const solomon_secret *mine;
+struct moment {
+    struct rookie *p;
+    const struct solomon_view *view;
+    const struct solomon_public *pub;
+    const struct solomon_secret *mine;
     int me;
     solomon_position now;
     size_t count; /* legal actions */
-} moment;
+};
 
 static const double WIN = 1000;
 
 /* Announced moves that a seat's case still needs, nobody in the way. A case that rests at home must go out first. */
-static int way_home(const moment *m, const solomon_position *at, int seat)
+static int way_home(const struct moment *m, const solomon_position *at, int seat)
 {
     int hops = m->p->map.hops[at->case_city][m->pub->hq[seat]];
 
@@ -38,7 +38,7 @@ static int way_home(const moment *m, const solomon_position *at, int seat)
 }
 
 /* How far the nearest agent is from the case, those that the seat has paid counting as nearer. */
-static double courier(const moment *m, const solomon_position *at)
+static double courier(const struct moment *m, const solomon_position *at)
 {
     double nearest = 9;
 
@@ -55,7 +55,7 @@ static double courier(const moment *m, const solomon_position *at)
 }
 
 /* Rivals who could bring the case home from here with an agent that this seat could hardly stop. */
-static double danger(const moment *m, const solomon_position *at)
+static double danger(const struct moment *m, const solomon_position *at)
 {
     double sum = 0;
 
@@ -72,7 +72,7 @@ static double danger(const moment *m, const solomon_position *at)
 }
 
 /* How much the rookie likes a position at the end of a turn, its own. */
-static double judge(const moment *m, const solomon_position *at)
+static double judge(const struct moment *m, const solomon_position *at)
 {
     size_t home = m->pub->hq[m->me];
 
@@ -81,30 +81,30 @@ static double judge(const moment *m, const solomon_position *at)
     return -3.0 * way_home(m, at, m->me) - courier(m, at) - danger(m, at);
 }
 
-typedef struct best {
-    const moment *m;
+struct best {
+    const struct moment *m;
     double value;
-} best;
+};
 
 static void keep_best(void *ctx, const solomon_position *at)
 {
-    best *b = ctx;
+    struct best *b = ctx;
     double value = judge(b->m, at);
 
     if (value > b->value)
         b->value = value;
 }
 
-static double best_outcome(const moment *m, int agent, size_t city)
+static double best_outcome(const struct moment *m, int agent, size_t city)
 {
-    best b = {m, -1e9};
+    struct best b = {m, -1e9};
 
     solomon_each_outcome(&m->p->map, &m->now, agent, city, keep_best, &b);
     return b.value;
 }
 
 /* The chance that an own action with this agent stands, by its own coins there and what rivals have named. */
-static double stands(const moment *m, int agent)
+static double stands(const struct moment *m, int agent)
 {
     int coins = m->mine->paid[agent];
     double chance = coins >= 6   ? 0.9
@@ -120,7 +120,7 @@ static double stands(const moment *m, int agent)
     return chance;
 }
 
-static const game_action *first_of(const moment *m, int kind)
+static const game_action *first_of(const struct moment *m, int kind)
 {
     for (size_t i = 0; i < m->count; i++)
         if (m->p->legal[i].kind == kind)
@@ -129,7 +129,7 @@ static const game_action *first_of(const moment *m, int kind)
 }
 
 /* The legal action of this kind with the largest first argument not above most; NULL: none. */
-static const game_action *number_up_to(const moment *m, int kind, int most)
+static const game_action *number_up_to(const struct moment *m, int kind, int most)
 {
     const game_action *found = NULL;
 
@@ -144,7 +144,7 @@ static const game_action *number_up_to(const moment *m, int kind, int most)
 /* --- the own turn --- */
 
 /* The agent that a few more coins would help most: near the case, little paid yet. */
-static int worth_paying(const moment *m)
+static int worth_paying(const struct moment *m)
 {
     int found = SOLOMON_NOBODY;
     double most = -1e9;
@@ -166,11 +166,11 @@ static int worth_paying(const moment *m)
     return found;
 }
 
-static void choose_payoff(const moment *m, ai_choice *out)
+static void choose_payoff(const struct moment *m, ai_choice *out)
 {
     int target = worth_paying(m);
     int coins = 2 + (int)rng_below(&m->p->rng, 4);
-    const solomon_style *s = m->p->style;
+    const struct solomon_style *s = m->p->style;
     bool late =
         m->pub->track <= 3 + (int)rng_below(&m->p->rng, 4) || rng_unit(&m->p->rng) < 20 * (double)s->doctor;
 
@@ -202,7 +202,7 @@ static void choose_payoff(const moment *m, ai_choice *out)
                                         : _("Somebody near the briefcase should be on my side."));
 }
 
-static void choose_turn(const moment *m, ai_choice *out)
+static void choose_turn(const struct moment *m, ai_choice *out)
 {
     const game_action *move = NULL;
     double now = judge(m, &m->now), most = -1e9, risk = 0;
@@ -241,16 +241,16 @@ static void choose_turn(const moment *m, ai_choice *out)
 
 /* --- other seats' moves, and bids --- */
 
-typedef struct finder {
-    const moment *m;
+struct finder {
+    const struct moment *m;
     size_t home, start;
     bool found;
     int nearest;
-} finder;
+};
 
 static void look_for_home(void *ctx, const solomon_position *at)
 {
-    finder *f = ctx;
+    struct finder *f = ctx;
     int hops = f->m->p->map.hops[at->case_city][f->home];
 
     f->found |= at->case_city == f->home && f->start != f->home;
@@ -260,10 +260,10 @@ static void look_for_home(void *ctx, const solomon_position *at)
 
 /* What is at stake in the announced action for the one whose turn it is: 2 the game, 1 the case comes nearer to its
  * home, 0 little. */
-static int stake(const moment *m)
+static int stake(const struct moment *m)
 {
     size_t home = m->pub->hq[m->pub->turn];
-    finder f = {m, home, m->now.case_city, false, m->p->map.hops[m->now.case_city][home]};
+    struct finder f = {m, home, m->now.case_city, false, m->p->map.hops[m->now.case_city][home]};
     int before = f.nearest;
 
     if (m->pub->verb == SOLOMON_BURN)
@@ -272,7 +272,7 @@ static int stake(const moment *m)
     return f.found ? 2 : f.nearest < before ? 1 : 0;
 }
 
-static void choose_response(const moment *m, ai_choice *out)
+static void choose_response(const struct moment *m, ai_choice *out)
 {
     int coins = m->mine->paid[m->pub->agent], at_stake = stake(m);
     int least = m->pub->verb == SOLOMON_BURN ? SOLOMON_BURN_COST : 1;
@@ -290,7 +290,7 @@ static void choose_response(const moment *m, ai_choice *out)
                                         : _("Let them."));
 }
 
-static void choose_bid(const moment *m, ai_choice *out)
+static void choose_bid(const struct moment *m, ai_choice *out)
 {
     int coins = m->mine->paid[m->pub->agent], at_stake = stake(m);
     int limit = at_stake == 2 ? coins : at_stake == 1 ? (coins * 2 + 2) / 3 : coins / 2;
@@ -307,10 +307,10 @@ static void choose_bid(const moment *m, ai_choice *out)
 
 /* --- carrying out --- */
 
-static void choose_carry(const moment *m, ai_choice *out)
+static void choose_carry(const struct moment *m, ai_choice *out)
 {
     solomon_position with = m->now;
-    best carried = {m, -1e9}, left = {m, -1e9};
+    struct best carried = {m, -1e9}, left = {m, -1e9};
 
     with.case_city = with.agent_city[m->pub->agent];
     solomon_each_use(&m->p->map, &with, m->pub->agent, keep_best, &carried);
@@ -318,7 +318,7 @@ static void choose_carry(const moment *m, ai_choice *out)
     out->action = *first_of(m, carried.value > left.value ? SOLOMON_CARRY : SOLOMON_LEAVE);
 }
 
-static void choose_use(const moment *m, ai_choice *out)
+static void choose_use(const struct moment *m, ai_choice *out)
 {
     double most = -1e9;
 
@@ -334,11 +334,11 @@ static void choose_use(const moment *m, ai_choice *out)
     }
 }
 
-static void decide(void *player, const game_view *view, const ai_limits *limits, ai_choice *out)
+static void decide(void *player, const struct game_view *view, const struct ai_limits *limits, ai_choice *out)
 {
-    rookie *p = player;
-    const solomon_view *v = solomon_view_of(view);
-    moment m = {p, v, &v->pub, &v->secret[v->seat], v->seat, solomon_position_of(&v->pub), 0};
+    struct rookie *p = player;
+    const struct solomon_view *v = solomon_view_of(view);
+    struct moment m = {p, v, &v->pub, &v->secret[v->seat], v->seat, solomon_position_of(&v->pub), 0};
 
     (void)limits;
     m.count = p->setup.rules->view_legal(p->setup.box, view, p->legal, GAME_MAX_LEGAL);
@@ -368,9 +368,9 @@ static void decide(void *player, const game_view *view, const ai_limits *limits,
     }
 }
 
-static void *create(const ai_kind *kind, const ai_setup *setup)
+static void *create(const struct ai_kind *kind, const struct ai_setup *setup)
 {
-    rookie *p = calloc(1, sizeof *p);
+    struct rookie *p = calloc(1, sizeof *p);
 
     (void)kind;
     if (!p)
@@ -384,7 +384,7 @@ static void *create(const ai_kind *kind, const ai_setup *setup)
 
 static const char *const games[] = {"solomon", NULL};
 
-const ai_kind ai_solomon_rookie = {
+const struct ai_kind ai_solomon_rookie = {
     .id = "rookie",
     .version = 1,
     .title = N_("Rookie"),

@@ -5,6 +5,6 @@
 
 #include "ai/player.h"
 
-extern const ai_kind ai_solomon_rookie;
+extern const struct ai_kind ai_solomon_rookie;
 
 #endif

@@ -4,21 +4,21 @@
 
 /* What was learnt knows what coins are worth at the end, what was made by hand goes for the briefcase: half of each beats
  * either alone. Coins are dearer than both think, since both were made for players who part with them easily. */
-static const solomon_values values = {
+static const struct solomon_values values = {
     .for_seats = SOLOMON_FOR_ALL_SEATS(solomon_value_by_hand),
     .second = {[2] = &solomon_value_for_2, [3] = &solomon_value_alone_for_3, [4] = &solomon_value_for_4},
-    .second_part = {[2] = 0.65F, [3] = 0.5F, [4] = 0.5F}};
+    .second_part = {[2] = 0.65f, [3] = 0.5f, [4] = 0.5f}};
 
-static const solomon_level level = {.values = &values,
-                                    .worlds = 48,
-                                    .ahead = {[2] = {5, 16, 2}, [3] = {5, 16, 2}, [4] = {5, 16, 3}},
-                                    .sift = 3,
-                                    .keep = 20,
-                                    .wary = true,
-                                    .thrift = 0.002F,
-                                    .in_vain = 0.003F};
+static const struct solomon_level level = {.values = &values,
+                                           .worlds = 48,
+                                           .ahead = {[2] = {5, 16, 2}, [3] = {5, 16, 2}, [4] = {5, 16, 3}},
+                                           .sift = 3,
+                                           .keep = 20,
+                                           .wary = true,
+                                           .thrift = 0.002f,
+                                           .in_vain = 0.003f};
 
-const ai_kind ai_solomon_spymaster = {
+const struct ai_kind ai_solomon_spymaster = {
     .id = "spymaster",
     .version = 4,
     SOLOMON_SPYMASTER_WORDS,

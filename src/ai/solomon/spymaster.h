@@ -12,6 +12,6 @@
         N_("Weighs every world you may be hiding, races for Dr. Solomon when that is the better way, and "   \
            "bluffs.")
 
-extern const ai_kind ai_solomon_spymaster;
+extern const struct ai_kind ai_solomon_spymaster;
 
 #endif

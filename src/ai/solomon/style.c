@@ -18,20 +18,20 @@ const ai_character solomon_characters[CHARACTERS + 1] = {
     {NULL, NULL, NULL},
 };
 
-static const solomon_style plain = {.noise = 0.004F, .show = 0.0012F, .jump = 1};
+static const struct solomon_style plain = {.noise = 0.004f, .show = 0.0012f, .jump = 1};
 
-static const solomon_style styles[CHARACTERS] = {
-    {.noise = 0.004F, .keep = 0.006F, .doctor = 0.01F, .show = 0.001F, .jump = 1},
-    {.noise = 0.01F, .heap = 0.001F, .bluff = 0.01F, .challenge = 0.006F, .show = 0, .jump = 3},
-    {.noise = 0.004F, .heap = 0.002F, .loyal = 0.03F, .show = 0.001F, .jump = 1},
-    {.noise = 0.004F, .feint = 0.01F, .challenge = -0.02F, .show = 0.006F, .jump = 0},
-    {.noise = 0.006F, .burn = 0.05F, .challenge = 0.04F, .show = 0.0003F, .jump = 2},
-    {.noise = 0.01F, .feint = 0.03F, .bluff = 0.02F, .challenge = -0.005F, .show = 0.002F, .jump = 1},
-    {.noise = 0.004F, .keep = 0.001F, .doctor = 0.035F, .show = 0.0012F, .jump = 1},
-    {.noise = 0.006F, .challenge = -0.005F, .grudge = 0.02F, .show = 0.0008F, .jump = 1},
+static const struct solomon_style styles[CHARACTERS] = {
+    {.noise = 0.004f, .keep = 0.006f, .doctor = 0.01f, .show = 0.001f, .jump = 1},
+    {.noise = 0.01f, .heap = 0.001f, .bluff = 0.01f, .challenge = 0.006f, .show = 0, .jump = 3},
+    {.noise = 0.004f, .heap = 0.002f, .loyal = 0.03f, .show = 0.001f, .jump = 1},
+    {.noise = 0.004f, .feint = 0.01f, .challenge = -0.02f, .show = 0.006f, .jump = 0},
+    {.noise = 0.006f, .burn = 0.05f, .challenge = 0.04f, .show = 0.0003f, .jump = 2},
+    {.noise = 0.01f, .feint = 0.03f, .bluff = 0.02f, .challenge = -0.005f, .show = 0.002f, .jump = 1},
+    {.noise = 0.004f, .keep = 0.001f, .doctor = 0.035f, .show = 0.0012f, .jump = 1},
+    {.noise = 0.006f, .challenge = -0.005f, .grudge = 0.02f, .show = 0.0008f, .jump = 1},
 };
 
-const solomon_style *solomon_style_of(const char *character)
+const struct solomon_style *solomon_style_of(const char *character)
 {
     for (int i = 0; character && i < CHARACTERS; i++)
         if (strcmp(solomon_characters[i].id, character) == 0)

@@ -5,7 +5,7 @@
 
 #include "ai/player.h"
 
-typedef struct solomon_style {
+struct solomon_style {
     float noise;     /* how far two choices may be apart and still be a matter of mood */
     float keep;      /* for each coin paid to an agent, off */
     float doctor;    /* for a coin to Dr. Solomon */
@@ -18,12 +18,12 @@ typedef struct solomon_style {
     float grudge;    /* for a challenge, for each time the mover has stopped it */
     float show;      /* for each coin that a bid newly proves, off */
     uint8_t jump;    /* opens and raises by up to so much more than it must */
-} solomon_style;
+};
 
 /* For every level of this game; ends with an id of NULL. */
 extern const ai_character solomon_characters[];
 
 /* The style of a character; NULL or unknown: the plain one. */
-const solomon_style *solomon_style_of(const char *character);
+const struct solomon_style *solomon_style_of(const char *character);
 
 #endif

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-static solomon_option *add(solomon_mind *m, const game_action *action, const solomon_position *after)
+static solomon_option *add(struct solomon_mind *m, const game_action *action, const solomon_position *after)
 {
     if (m->option_count == MIND_OPTIONS)
         return NULL;
@@ -14,15 +14,15 @@ static solomon_option *add(solomon_mind *m, const game_action *action, const sol
 
 /* --- what there is to choose from --- */
 
-typedef struct listing {
-    solomon_mind *m;
+struct listing {
+    struct solomon_mind *m;
     const game_action *action;
     double bonus;
-} listing;
+};
 
 static void list_outcome(void *ctx, const solomon_position *after)
 {
-    const listing *l = ctx;
+    const struct listing *l = ctx;
     solomon_option *o = add(l->m, l->action, after);
 
     if (o)
@@ -30,7 +30,7 @@ static void list_outcome(void *ctx, const solomon_position *after)
 }
 
 /* The agent in play on which this seat has most. */
-static int favourite(const solomon_mind *m)
+static int favourite(const struct solomon_mind *m)
 {
     int best = SOLOMON_NOBODY;
 
@@ -42,23 +42,23 @@ static int favourite(const solomon_mind *m)
 }
 
 /* Amounts worth telling apart: 1 to 5, then ever wider steps, and all there is. */
-static bool worth_trying(const solomon_mind *m, int coins)
+static bool worth_trying(const struct solomon_mind *m, int coins)
 {
     return coins <= 5 || coins == 7 || coins == 9 || coins == 12 || coins == 16 || coins == m->mine->reserve;
 }
 
 /* On a seat's last turn before the die is rolled nothing but Dr. Solomon counts any more, unless the case does; where rivals
  * have too much there in all the worlds drawn, these do not show it. So it is worth a little more than any mood. */
-static double last_coin(const solomon_mind *m)
+static double last_coin(const struct solomon_mind *m)
 {
     if (m->pub->track > 0)
         return 0;
     return 2.5 * (double)(m->style->noise + m->level->blur) * m->pub->die_faces / 6;
 }
 
-static void list_payoff(solomon_mind *m, const game_action *a, int liked)
+static void list_payoff(struct solomon_mind *m, const game_action *a, int liked)
 {
-    const solomon_style *s = m->style;
+    const struct solomon_style *s = m->style;
     int target = a->arg[0], coins = a->arg[1];
 
     if (target < SOLOMON_DOCTOR && !worth_trying(m, coins))
@@ -75,9 +75,9 @@ static void list_payoff(solomon_mind *m, const game_action *a, int liked)
                             (s->keep + m->level->thrift) * (float)coins + (target == liked ? s->loyal : 0));
 }
 
-static void list_options(solomon_mind *m)
+static void list_options(struct solomon_mind *m)
 {
-    const solomon_style *s = m->style;
+    const struct solomon_style *s = m->style;
     const solomon_position *now = &m->world[0].at;
     int liked = favourite(m);
 
@@ -90,9 +90,9 @@ static void list_options(solomon_mind *m)
             if (o)
                 o->bonus = (double)s->burn;
         } else {
-            listing l = {m, a,
-                         (double)((a->arg[0] == liked ? s->loyal : 0) +
-                                  (m->mine->paid[a->arg[0]] == 0 ? s->bluff : 0))};
+            struct listing l = {m, a,
+                                (double)((a->arg[0] == liked ? s->loyal : 0) +
+                                         (m->mine->paid[a->arg[0]] == 0 ? s->bluff : 0))};
             solomon_each_outcome(&m->map, now, a->arg[0], (size_t)a->arg[1], list_outcome, &l);
         }
     }
@@ -100,21 +100,23 @@ static void list_options(solomon_mind *m)
 
 /* --- what it is worth --- */
 
-typedef void (*appraise)(const solomon_mind *m, const solomon_world *w, const solomon_position *next,
-                         float *out);
+typedef void (*appraise)(const struct solomon_mind *m, const struct solomon_world *w,
+                         const solomon_position *next, float *out);
 
-static void at_once(const solomon_mind *m, const solomon_world *w, const solomon_position *next, float *out)
+static void at_once(const struct solomon_mind *m, const struct solomon_world *w, const solomon_position *next,
+                    float *out)
 {
     solomon_value_after(&m->map, w, next, m->level->values, out);
 }
 
 /* The worth to this seat of an option in world i; stay is what each seat has if the action is stopped. */
-static double worth(const solomon_mind *m, const solomon_option *o, int i, appraise look, const float *stay)
+static double worth(const struct solomon_mind *m, const solomon_option *o, int i, appraise look,
+                    const float *stay)
 {
-    const solomon_world *w = &m->world[i];
+    const struct solomon_world *w = &m->world[i];
     const game_action *a = &o->action;
     float out[SOLOMON_SEATS];
-    solomon_world next = *w;
+    struct solomon_world next = *w;
 
     if (a->kind == SOLOMON_PAYOFF) {
         solomon_world_pay(&next, m->me, a->arg[0], a->arg[1]);
@@ -132,7 +134,7 @@ static double worth(const solomon_mind *m, const solomon_option *o, int i, appra
     return (1 - stopped) * (double)out[m->me] + stopped * ((double)stay[m->me] - (double)m->level->in_vain);
 }
 
-static void try_worlds(solomon_mind *m, size_t from, size_t to, int first, int last)
+static void try_worlds(struct solomon_mind *m, size_t from, size_t to, int first, int last)
 {
     for (size_t k = from; k < to; k++)
         for (int i = first; i < last; i++)
@@ -140,7 +142,7 @@ static void try_worlds(solomon_mind *m, size_t from, size_t to, int first, int l
 }
 
 /* Brings the best `keep` options to the front, best first, and drops the others. */
-static void keep_best(solomon_mind *m, size_t keep)
+static void keep_best(struct solomon_mind *m, size_t keep)
 {
     if (keep > m->option_count)
         keep = m->option_count;
@@ -157,7 +159,7 @@ static void keep_best(solomon_mind *m, size_t keep)
 }
 
 /* Leaves one option an action, its best, and of those the best few; sums become means for the comparison and back. */
-static void sift(solomon_mind *m, int worlds)
+static void sift(struct solomon_mind *m, int worlds)
 {
     size_t kept = 0;
 
@@ -179,7 +181,7 @@ static void sift(solomon_mind *m, int worlds)
 }
 
 /* Weighs all options over the first few worlds, and what is left of them over the others. Sums are means afterwards. */
-static void weigh_options(solomon_mind *m)
+static void weigh_options(struct solomon_mind *m)
 {
     int tried = m->level->sift, all = solomon_mind_worlds(m);
 
@@ -206,7 +208,7 @@ static void weigh_options(solomon_mind *m)
 }
 
 /* Plays the next turns out after each of the options, in one world. False: it was time to answer, and nothing was added. */
-static bool look_ahead_in(solomon_mind *m, int world)
+static bool look_ahead_in(struct solomon_mind *m, int world)
 {
     double value[MIND_AHEAD];
 
@@ -224,7 +226,7 @@ static bool look_ahead_in(solomon_mind *m, int world)
 }
 
 /* The same for the best few, in as many worlds as there is time for; only they are left. */
-static void look_ahead(solomon_mind *m)
+static void look_ahead(struct solomon_mind *m)
 {
     int worlds = m->look->worlds < m->worlds ? m->look->worlds : m->worlds, done = 0;
 
@@ -241,7 +243,7 @@ static void look_ahead(solomon_mind *m)
         m->option[k].sum = 0.2 * m->option[k].sum + 0.8 * m->option[k].deep / done;
 }
 
-void solomon_choose_turn(solomon_mind *m, ai_choice *out)
+void solomon_choose_turn(struct solomon_mind *m, ai_choice *out)
 {
     double most = -1e9;
 
@@ -263,7 +265,7 @@ void solomon_choose_turn(solomon_mind *m, ai_choice *out)
 
 /* --- carrying out --- */
 
-static double mean_after(solomon_mind *m, const solomon_position *after)
+static double mean_after(struct solomon_mind *m, const solomon_position *after)
 {
     double sum = 0;
 
@@ -275,14 +277,14 @@ static double mean_after(solomon_mind *m, const solomon_position *after)
     return sum / m->worlds;
 }
 
-typedef struct seeker {
-    solomon_mind *m;
+struct seeker {
+    struct solomon_mind *m;
     double most;
-} seeker;
+};
 
 static void seek(void *ctx, const solomon_position *after)
 {
-    seeker *s = ctx;
+    struct seeker *s = ctx;
     double value = solomon_mind_halt(s->m) && s->most > 0 ? 0 : mean_after(s->m, after);
 
     if (value > s->most)
@@ -290,16 +292,16 @@ static void seek(void *ctx, const solomon_position *after)
 }
 
 /* Worlds enough to compare what the own turn may leave behind; rivals' coins matter little there. */
-static void draw_for_outcomes(solomon_mind *m)
+static void draw_for_outcomes(struct solomon_mind *m)
 {
     int worlds = solomon_mind_worlds(m);
 
     solomon_mind_draw(m, worlds < 8 ? worlds : 8 + (worlds - 8) / 4);
 }
 
-void solomon_choose_carry(solomon_mind *m, ai_choice *out)
+void solomon_choose_carry(struct solomon_mind *m, ai_choice *out)
 {
-    seeker carried = {m, -1}, left = {m, -1};
+    struct seeker carried = {m, -1}, left = {m, -1};
 
     draw_for_outcomes(m);
     solomon_position with = m->world[0].at;
@@ -309,7 +311,7 @@ void solomon_choose_carry(solomon_mind *m, ai_choice *out)
     out->action = *solomon_mind_legal(m, carried.most > left.most ? SOLOMON_CARRY : SOLOMON_LEAVE, -1);
 }
 
-void solomon_choose_use(solomon_mind *m, ai_choice *out)
+void solomon_choose_use(struct solomon_mind *m, ai_choice *out)
 {
     double most = -1;
 
@@ -327,7 +329,7 @@ void solomon_choose_use(solomon_mind *m, ai_choice *out)
 }
 
 /* Agents near the case, those that move it oddly a little more; never twice alike. */
-void solomon_choose_invest(solomon_mind *m, ai_choice *out)
+void solomon_choose_invest(struct solomon_mind *m, ai_choice *out)
 {
     double liking[SOLOMON_AGENTS], most = -1e9;
 

@@ -6,7 +6,7 @@
 #include <string.h>
 
 /* Nothing is certain before the game is over: so a win at hand is worth more than any to come. */
-static const float IN_DOUBT = 0.03F;
+static const float IN_DOUBT = 0.03f;
 
 /* Features of a seat. Where four stand in a row they are for cases 1, 2, 3, 4 and more. */
 enum {
@@ -59,9 +59,9 @@ enum {
 _Static_assert((int)F_USED <= (int)VALUE_FEATURES, "room for every feature");
 
 /* What is worked out once for a world. */
-typedef struct scene {
-    const solomon_map *map;
-    const solomon_world *w;
+struct scene {
+    const struct solomon_map *map;
+    const struct solomon_world *w;
     unsigned alive;
     uint64_t reach[SOLOMON_AGENTS];
     uint8_t hops[SOLOMON_AGENTS]; /* to the case */
@@ -74,16 +74,16 @@ typedef struct scene {
     unsigned wins[SOLOMON_SEATS];   /* those of them that obey it against everyone */
     float late;
     unsigned doctor;
-} scene;
+};
 
-static float nearness(const scene *s, int agent)
+static float nearness(const struct scene *s, int agent)
 {
-    return 1.0F / (1.0F + (float)s->hops[agent]);
+    return 1.0f / (1.0f + (float)s->hops[agent]);
 }
 
-static void read_agent(scene *s, int agent)
+static void read_agent(struct scene *s, int agent)
 {
-    const solomon_world *w = s->w;
+    const struct solomon_world *w = s->w;
     size_t city = w->at.agent_city[agent];
 
     if (city >= s->map->cities)
@@ -107,7 +107,7 @@ static void read_agent(scene *s, int agent)
         s->owner[agent] = SEAT_NONE;
 }
 
-static void read_scene(scene *s, const solomon_map *map, const solomon_world *w)
+static void read_scene(struct scene *s, const struct solomon_map *map, const struct solomon_world *w)
 {
     memset(s, 0, sizeof *s);
     s->map = map;
@@ -126,14 +126,14 @@ static void read_scene(scene *s, const solomon_map *map, const solomon_world *w)
         for (int rival = 0; rival < w->seats; rival++)
             if (rival != seat && w->reserve[rival] > s->rich[seat])
                 s->rich[seat] = w->reserve[rival];
-    s->late = 1.0F / (1.0F + 0.25F * (float)w->track);
+    s->late = 1.0f / (1.0f + 0.25f * (float)w->track);
     s->doctor = solomon_world_doctor(w);
 }
 
 /* Turns until this agent could have brought the case home for the seat, nobody in the way: 1 to 4 (and more). */
-static int turns_home(const scene *s, int seat, int agent)
+static int turns_home(const struct scene *s, int seat, int agent)
 {
-    const solomon_world *w = s->w;
+    const struct solomon_world *w = s->w;
     int home = s->map->hops[w->at.case_city][w->hq[seat]];
     int turns = s->hops[agent] + (home ? home : 2);
 
@@ -149,12 +149,12 @@ static float clip(float x, float least, float most)
     return x < least ? least : x > most ? most : x;
 }
 
-static int rival_most(const scene *s, int seat, int agent)
+static int rival_most(const struct scene *s, int seat, int agent)
 {
     return s->w->paid[seat][agent] == s->most[agent] ? s->second[agent] : s->most[agent];
 }
 
-static bool burnable(const scene *s, int seat, int agent)
+static bool burnable(const struct scene *s, int seat, int agent)
 {
     for (int other = 0; other < SOLOMON_AGENTS; other++) {
         if (other == agent || !(s->alive >> other & 1) ||
@@ -168,9 +168,9 @@ static bool burnable(const scene *s, int seat, int agent)
     return false;
 }
 
-static void agents_of(const scene *s, int seat, float f[VALUE_FEATURES])
+static void agents_of(const struct scene *s, int seat, float f[VALUE_FEATURES])
 {
-    const solomon_world *w = s->w;
+    const struct solomon_world *w = s->w;
     int best = -1, best_coins = 0;
     float near = 0;
 
@@ -181,40 +181,40 @@ static void agents_of(const scene *s, int seat, float f[VALUE_FEATURES])
             continue;
         int coins = w->paid[seat][agent], lead = coins - rival_most(s, seat, agent);
         int t = turns_home(s, seat, agent) - 1;
-        float margin = clip((float)lead, -4, 8) * 0.25F;
+        float margin = clip((float)lead, -4, 8) * 0.25f;
         if (margin > f[F_MARGIN + t])
             f[F_MARGIN + t] = margin;
         if (s->reach[agent] && s->owner[agent] >= 0)
-            f[lead > 0 ? F_GRIPS : F_GRIPPED] += 0.3F;
+            f[lead > 0 ? F_GRIPS : F_GRIPPED] += 0.3f;
         if (lead > s->rich[seat] && t < 3)
             f[F_SAFE + t] = 1;
         if (lead > 0) {
             f[F_HOLDS + t] = 1;
-            f[F_LEADS] += 1.0F / 3;
-            f[F_LEAD_SUM] += clip((float)lead, 0, 10) * 0.1F;
-            if ((float)lead * 0.1F > f[F_LEAD_MOST])
-                f[F_LEAD_MOST] = (float)lead * 0.1F;
+            f[F_LEADS] += 1.0f / 3;
+            f[F_LEAD_SUM] += clip((float)lead, 0, 10) * 0.1f;
+            if ((float)lead * 0.1f > f[F_LEAD_MOST])
+                f[F_LEAD_MOST] = (float)lead * 0.1f;
         }
         if (lead > 0 && w->at.agent_city[agent] == w->at.case_city)
             f[F_WITH_CASE] = 1;
         if (t < 2 && lead <= 0 && lead + w->reserve[seat] > 0)
             f[t ? F_COULD_HOLD_2 : F_COULD_HOLD] = 1;
-        f[F_COINS] += (float)coins * 0.04F;
+        f[F_COINS] += (float)coins * 0.04f;
         near += (float)coins * nearness(s, agent);
         if (coins >= SOLOMON_BURN_COST)
-            f[F_BURNS] += 1.0F / 3;
+            f[F_BURNS] += 1.0f / 3;
         if (coins > best_coins) {
             best_coins = coins;
             best = agent;
         }
     }
-    f[F_NEAR_SHARE] = near / (s->near_sum + 0.5F);
+    f[F_NEAR_SHARE] = near / (s->near_sum + 0.5f);
     f[F_BURNABLE] = best >= 0 && burnable(s, seat, best) ? 1 : 0;
 }
 
-static void doctor_of(const scene *s, int seat, float f[VALUE_FEATURES])
+static void doctor_of(const struct scene *s, int seat, float f[VALUE_FEATURES])
 {
-    const solomon_world *w = s->w;
+    const struct solomon_world *w = s->w;
     int coins = 0, reserve = s->rich[seat];
 
     for (int rival = 0; rival < w->seats; rival++) {
@@ -223,13 +223,13 @@ static void doctor_of(const scene *s, int seat, float f[VALUE_FEATURES])
         if (w->paid[rival][SOLOMON_DOCTOR] > coins)
             coins = w->paid[rival][SOLOMON_DOCTOR];
     }
-    f[F_RESERVE] = (float)w->reserve[seat] * 0.04F;
-    f[F_RESERVE_LEAD] = clip((float)(w->reserve[seat] - reserve), -10, 10) * 0.1F;
-    f[F_DOCTOR] = (float)w->paid[seat][SOLOMON_DOCTOR] * 0.2F;
-    f[F_DOCTOR_LEAD] = clip((float)(w->paid[seat][SOLOMON_DOCTOR] - coins), -4, 4) * 0.25F;
+    f[F_RESERVE] = (float)w->reserve[seat] * 0.04f;
+    f[F_RESERVE_LEAD] = clip((float)(w->reserve[seat] - reserve), -10, 10) * 0.1f;
+    f[F_DOCTOR] = (float)w->paid[seat][SOLOMON_DOCTOR] * 0.2f;
+    f[F_DOCTOR_LEAD] = clip((float)(w->paid[seat][SOLOMON_DOCTOR] - coins), -4, 4) * 0.25f;
     f[F_DOCTOR_FIRST] = s->doctor >> seat & 1;
     int left = w->track + 1, behind = coins - w->paid[seat][SOLOMON_DOCTOR];
-    f[F_DOCTOR_SHARE] = s->doctor >> seat & 1 ? 1.0F / (float)__builtin_popcount(s->doctor) : 0;
+    f[F_DOCTOR_SHARE] = s->doctor >> seat & 1 ? 1.0f / (float)__builtin_popcount(s->doctor) : 0;
     f[F_DOCTOR_ALONE] = s->doctor == 1U << seat;
     f[F_DOCTOR_SAFE] = -behind > left;
     f[F_DOCTOR_REACH] = behind >= 0 && behind < left && behind < w->reserve[seat];
@@ -239,7 +239,7 @@ static void doctor_of(const scene *s, int seat, float f[VALUE_FEATURES])
 }
 
 /* The rivals who could stop the agent of this seat that fewest could stop, of those that can win; 1 if there is none. */
-static float stoppers_of(const scene *s, int seat)
+static float stoppers_of(const struct scene *s, int seat)
 {
     int fewest = s->w->seats - 1;
 
@@ -254,13 +254,13 @@ static float stoppers_of(const scene *s, int seat)
     return (float)fewest / (float)(s->w->seats - 1);
 }
 
-static void threats_of(const scene *s, int seat, int up, float f[VALUE_FEATURES])
+static void threats_of(const struct scene *s, int seat, int up, float f[VALUE_FEATURES])
 {
-    const solomon_world *w = s->w;
+    const struct solomon_world *w = s->w;
     bool may_move = !(w->restricted >> seat & 1);
 
     f[F_WINS_NEXT] = up == 0 && may_move && s->wins[seat] ? 1 : 0;
-    f[F_WINS_SOON] = up > 0 && s->wins[seat] ? 1.0F / (float)up : 0;
+    f[F_WINS_SOON] = up > 0 && s->wins[seat] ? 1.0f / (float)up : 0;
     f[F_STOPPERS] = stoppers_of(s, seat);
     f[F_HOLDS_TWO] = (s->wins[seat] & (s->wins[seat] - 1)) ? 1 : 0;
     f[F_MARGIN_UP] = up == 0 && may_move ? f[F_MARGIN] : -1;
@@ -276,17 +276,17 @@ static void threats_of(const scene *s, int seat, int up, float f[VALUE_FEATURES]
         }
         for (unsigned left = s->homing[rival]; left; left &= left - 1)
             if (w->paid[seat][__builtin_ctz(left)] >= w->paid[rival][__builtin_ctz(left)])
-                f[F_STOPS] += 0.1F;
+                f[F_STOPS] += 0.1f;
         for (int agent = 0; agent < SOLOMON_AGENTS; agent++)
             if ((s->alive >> agent & 1) && w->paid[rival][agent] && !(s->homing[rival] >> agent & 1) &&
                 turns_home(s, rival, agent) == 2 && w->paid[seat][agent] >= w->paid[rival][agent])
-                f[F_STOPS_TWO] += 0.1F;
+                f[F_STOPS_TWO] += 0.1f;
     }
 }
 
-static void features_of(const scene *s, int seat, float f[VALUE_FEATURES])
+static void features_of(const struct scene *s, int seat, float f[VALUE_FEATURES])
 {
-    const solomon_world *w = s->w;
+    const struct solomon_world *w = s->w;
     int up = (seat - w->next + w->seats) % w->seats;
     int home = s->map->hops[w->at.case_city][w->hq[seat]];
 
@@ -298,7 +298,7 @@ static void features_of(const scene *s, int seat, float f[VALUE_FEATURES])
         f[F_CASE_HOPS + (home > 4 ? 3 : home - 1)] = 1;
     agents_of(s, seat, f);
     doctor_of(s, seat, f);
-    f[F_TRACK] = (float)w->track * 0.05F;
+    f[F_TRACK] = (float)w->track * 0.05f;
     f[F_LATE] = s->late;
     f[F_UP + up] = 1;
     f[F_RESTRICTED] = w->restricted >> seat & 1;
@@ -306,17 +306,17 @@ static void features_of(const scene *s, int seat, float f[VALUE_FEATURES])
     threats_of(s, seat, up, f);
 }
 
-void solomon_features(const solomon_map *map, const solomon_world *w,
+void solomon_features(const struct solomon_map *map, const struct solomon_world *w,
                       float out[SOLOMON_SEATS][VALUE_FEATURES])
 {
-    scene s;
+    struct scene s;
 
     read_scene(&s, map, w);
     for (int seat = 0; seat < w->seats; seat++)
         features_of(&s, seat, out[seat]);
 }
 
-static float score(const float f[VALUE_FEATURES], const solomon_weights *weights)
+static float score(const float f[VALUE_FEATURES], const struct solomon_weights *weights)
 {
     float hidden[VALUE_HIDDEN] = {0}, sum = 0;
 
@@ -335,10 +335,10 @@ static float score(const float f[VALUE_FEATURES], const solomon_weights *weights
 }
 
 /* Adds to each seat its share of the win, as these weights see it, times `part`. */
-static void share_out(float f[SOLOMON_SEATS][VALUE_FEATURES], int seats, const solomon_weights *weights,
-                      float part, float out[SOLOMON_SEATS])
+static void share_out(float f[SOLOMON_SEATS][VALUE_FEATURES], int seats,
+                      const struct solomon_weights *weights, float part, float out[SOLOMON_SEATS])
 {
-    float chance[SOLOMON_SEATS], most = -1e9F, sum = 0;
+    float chance[SOLOMON_SEATS], most = -1e9f, sum = 0;
 
     for (int seat = 0; seat < seats; seat++) {
         chance[seat] = score(f[seat], weights);
@@ -351,10 +351,10 @@ static void share_out(float f[SOLOMON_SEATS][VALUE_FEATURES], int seats, const s
         out[seat] += part * chance[seat] / sum;
 }
 
-void solomon_value(const solomon_map *map, const solomon_world *w, const solomon_values *values,
-                   float out[SOLOMON_SEATS])
+void solomon_value(const struct solomon_map *map, const struct solomon_world *w,
+                   const struct solomon_values *values, float out[SOLOMON_SEATS])
 {
-    const solomon_weights *first = values->for_seats[w->seats], *second = values->second[w->seats];
+    const struct solomon_weights *first = values->for_seats[w->seats], *second = values->second[w->seats];
     float f[SOLOMON_SEATS][VALUE_FEATURES], part = second ? values->second_part[w->seats] : 0;
 
     solomon_features(map, w, f);
@@ -368,8 +368,9 @@ void solomon_value(const solomon_map *map, const solomon_world *w, const solomon
         solomon_world_settle(w, out);
 }
 
-void solomon_value_after(const solomon_map *map, const solomon_world *w, const solomon_position *next,
-                         const solomon_values *values, float out[SOLOMON_SEATS])
+void solomon_value_after(const struct solomon_map *map, const struct solomon_world *w,
+                         const solomon_position *next, const struct solomon_values *values,
+                         float out[SOLOMON_SEATS])
 {
     int winner = solomon_world_arrival(w, w->next, next);
 
@@ -378,48 +379,48 @@ void solomon_value_after(const solomon_map *map, const solomon_world *w, const s
         out[winner] = 1;
         return;
     }
-    solomon_world after = *w;
+    struct solomon_world after = *w;
     after.at = *next;
     solomon_world_end_turn(&after);
     solomon_value(map, &after, values, out);
 }
 
-const solomon_weights solomon_value_by_hand = {
+const struct solomon_weights solomon_value_by_hand = {
     .line =
         {
-            [F_CASE_HOPS] = 0.5F,
-            [F_CASE_HOPS + 1] = 0.25F,
-            [F_CASE_HOPS + 2] = 0.1F,
-            [F_CASE_RESTS] = 0.2F,
-            [F_MARGIN] = 0.25F,
-            [F_MARGIN + 1] = 0.2F,
-            [F_MARGIN + 2] = 0.1F,
-            [F_HOLDS] = 0.4F,
-            [F_HOLDS + 1] = 0.3F,
-            [F_HOLDS + 2] = 0.15F,
-            [F_WINS_NEXT] = 4.0F,
-            [F_WINS_SOON] = 1.0F,
-            [F_HOLDS_TWO] = 0.4F,
-            [F_COULD_HOLD] = 0.3F,
-            [F_COULD_HOLD_2] = 0.1F,
-            [F_LEADS] = 0.5F,
-            [F_LEAD_SUM] = 0.2F,
-            [F_COINS] = 0.8F,
-            [F_NEAR_SHARE] = 0.8F,
-            [F_RESERVE] = 0.7F,
-            [F_RESERVE_LEAD] = 0.1F,
-            [F_BURNS] = 0.1F,
-            [F_BURNABLE] = -0.15F,
-            [F_DOCTOR] = 0.3F,
-            [F_DOCTOR_LEAD] = 0.4F,
-            [F_DOCTOR_FIRST] = 0.2F,
-            [F_DOCTOR_LATE + 1] = 1.5F,
-            [F_DOCTOR_LATE + 2] = 1.5F,
-            [F_RACE] = 0.4F,
-            [F_RESTRICTED] = -0.15F,
-            [F_STOPS] = 0.3F,
-            [F_UP] = 0.1F,
+            [F_CASE_HOPS] = 0.5f,
+            [F_CASE_HOPS + 1] = 0.25f,
+            [F_CASE_HOPS + 2] = 0.1f,
+            [F_CASE_RESTS] = 0.2f,
+            [F_MARGIN] = 0.25f,
+            [F_MARGIN + 1] = 0.2f,
+            [F_MARGIN + 2] = 0.1f,
+            [F_HOLDS] = 0.4f,
+            [F_HOLDS + 1] = 0.3f,
+            [F_HOLDS + 2] = 0.15f,
+            [F_WINS_NEXT] = 4.0f,
+            [F_WINS_SOON] = 1.0f,
+            [F_HOLDS_TWO] = 0.4f,
+            [F_COULD_HOLD] = 0.3f,
+            [F_COULD_HOLD_2] = 0.1f,
+            [F_LEADS] = 0.5f,
+            [F_LEAD_SUM] = 0.2f,
+            [F_COINS] = 0.8f,
+            [F_NEAR_SHARE] = 0.8f,
+            [F_RESERVE] = 0.7f,
+            [F_RESERVE_LEAD] = 0.1f,
+            [F_BURNS] = 0.1f,
+            [F_BURNABLE] = -0.15f,
+            [F_DOCTOR] = 0.3f,
+            [F_DOCTOR_LEAD] = 0.4f,
+            [F_DOCTOR_FIRST] = 0.2f,
+            [F_DOCTOR_LATE + 1] = 1.5f,
+            [F_DOCTOR_LATE + 2] = 1.5f,
+            [F_RACE] = 0.4f,
+            [F_RESTRICTED] = -0.15f,
+            [F_STOPS] = 0.3f,
+            [F_UP] = 0.1f,
         },
 };
 
-const solomon_values solomon_value_plain = {.for_seats = SOLOMON_FOR_ALL_SEATS(solomon_value_by_hand)};
+const struct solomon_values solomon_value_plain = {.for_seats = SOLOMON_FOR_ALL_SEATS(solomon_value_by_hand)};

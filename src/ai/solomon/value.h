@@ -4,12 +4,10 @@
 #ifndef CONSPIRACY_AI_SOLOMON_VALUE_H
 #define CONSPIRACY_AI_SOLOMON_VALUE_H
 
+#include "ai/solomon/position.h"
 #include "rules/solomon/solomon_view.h"
 
-/* see position.h and world.h */
-typedef struct solomon_map solomon_map;
-typedef struct solomon_position solomon_position;
-typedef struct solomon_world solomon_world;
+struct solomon_world; /* ai/solomon/world.h */
 
 enum {
     VALUE_FEATURES = 64,
@@ -17,19 +15,19 @@ enum {
 };
 
 /* What a seat's features weigh. hidden 0: the line alone. */
-typedef struct solomon_weights {
+struct solomon_weights {
     int hidden;
     float line[VALUE_FEATURES];
     float in[VALUE_FEATURES][VALUE_HIDDEN];
     float out[VALUE_HIDDEN];
-} solomon_weights;
+};
 
 /* Weights for matches of 2, 3 and 4 seats. */
-typedef struct solomon_values {
-    const solomon_weights *for_seats[SOLOMON_SEATS + 1];
-    const solomon_weights *second[SOLOMON_SEATS + 1]; /* a second opinion, or NULL */
-    float second_part[SOLOMON_SEATS + 1];             /* for so much of the whole, 0 to 1 */
-} solomon_values;
+struct solomon_values {
+    const struct solomon_weights *for_seats[SOLOMON_SEATS + 1];
+    const struct solomon_weights *second[SOLOMON_SEATS + 1]; /* a second opinion, or NULL */
+    float second_part[SOLOMON_SEATS + 1];                    /* for so much of the whole, 0 to 1 */
+};
 
 /* An initializer of for_seats: the same weights however many sit there. */
 #define SOLOMON_FOR_ALL_SEATS(weights)                                                                       \
@@ -38,25 +36,26 @@ typedef struct solomon_values {
     }
 
 /* Made by hand; enough for one look ahead. */
-extern const solomon_weights solomon_value_by_hand;
-extern const solomon_values solomon_value_plain;
+extern const struct solomon_weights solomon_value_by_hand;
+extern const struct solomon_values solomon_value_plain;
 /* Learnt from play (tests/ai/train_value.c). */
-extern const solomon_weights solomon_value_for_2, solomon_value_for_3, solomon_value_for_4;
+extern const struct solomon_weights solomon_value_for_2, solomon_value_for_3, solomon_value_for_4;
 /* The same without hidden units: a line. */
-extern const solomon_weights solomon_line_for_2, solomon_line_for_3, solomon_line_for_4;
+extern const struct solomon_weights solomon_line_for_2, solomon_line_for_3, solomon_line_for_4;
 /* Both once more, learnt from matches of three alone: what three do is apt to go astray, and this run did not. */
-extern const solomon_weights solomon_value_alone_for_3, solomon_line_alone_for_3;
+extern const struct solomon_weights solomon_value_alone_for_3, solomon_line_alone_for_3;
 
 /* The features of every seat, for whoever learns weights. */
-void solomon_features(const solomon_map *map, const solomon_world *w,
+void solomon_features(const struct solomon_map *map, const struct solomon_world *w,
                       float out[SOLOMON_SEATS][VALUE_FEATURES]);
 
 /* Chances of every seat, summing to 1; w stands where w->next begins its turn, before the die if w->roll is set. */
-void solomon_value(const solomon_map *map, const solomon_world *w, const solomon_values *values,
-                   float out[SOLOMON_SEATS]);
+void solomon_value(const struct solomon_map *map, const struct solomon_world *w,
+                   const struct solomon_values *values, float out[SOLOMON_SEATS]);
 
 /* The chances when the turn of w->next leaves `next` on the map: at once, or at the start of the next turn. */
-void solomon_value_after(const solomon_map *map, const solomon_world *w, const solomon_position *next,
-                         const solomon_values *values, float out[SOLOMON_SEATS]);
+void solomon_value_after(const struct solomon_map *map, const struct solomon_world *w,
+                         const solomon_position *next, const struct solomon_values *values,
+                         float out[SOLOMON_SEATS]);
 
 #endif

@@ -7,21 +7,22 @@
 /* Versions that differ in their weights alone. */
 #define AGENT_SINCE_2(weights)                                                                               \
     {                                                                                                        \
-        .values = &(weights), .worlds = 16, .sift = 2, .keep = 16, .blur = 0.002F, .thrift = 0.001F,         \
-        .in_vain = 0.003F                                                                                    \
+        .values = &(weights), .worlds = 16, .sift = 2, .keep = 16, .blur = 0.002f, .thrift = 0.001f,         \
+        .in_vain = 0.003f                                                                                    \
     }
 #define SPYMASTER_SINCE_2(weights)                                                                           \
     {                                                                                                        \
         .values = &(weights), .worlds = 48, .ahead = SOLOMON_LOOK_ALIKE(5, 16, 1), .sift = 3, .keep = 20,    \
-        .wary = true, .thrift = 0.002F, .in_vain = 0.003F                                                    \
+        .wary = true, .thrift = 0.002f, .in_vain = 0.003f                                                    \
     }
 
-static const solomon_values agent_1_values = {.for_seats = SOLOMON_FOR_ALL_SEATS(solomon_value_1_by_hand)};
+static const struct solomon_values agent_1_values = {.for_seats =
+                                                         SOLOMON_FOR_ALL_SEATS(solomon_value_1_by_hand)};
 
-static const solomon_level agent_1 = {
-    .values = &agent_1_values, .worlds = 16, .sift = 2, .keep = 16, .blur = 0.002F};
+static const struct solomon_level agent_1 = {
+    .values = &agent_1_values, .worlds = 16, .sift = 2, .keep = 16, .blur = 0.002f};
 
-const ai_kind ai_solomon_agent_1 = {
+const struct ai_kind ai_solomon_agent_1 = {
     .id = "agent",
     .version = 1,
     SOLOMON_AGENT_WORDS,
@@ -29,18 +30,18 @@ const ai_kind ai_solomon_agent_1 = {
     SOLOMON_MIND_KIND,
 };
 
-static const solomon_values spymaster_1_values = {
+static const struct solomon_values spymaster_1_values = {
     .for_seats = SOLOMON_FOR_ALL_SEATS(solomon_value_1_by_hand),
     .second = {[2] = &solomon_value_1_for_2, [3] = &solomon_value_1_for_3, [4] = &solomon_value_1_for_4},
-    .second_part = {[2] = 0.5F, [3] = 0.25F, [4] = 0.25F}};
+    .second_part = {[2] = 0.5f, [3] = 0.25f, [4] = 0.25f}};
 
-static const solomon_level spymaster_1 = {.values = &spymaster_1_values,
-                                          .worlds = 48,
-                                          .ahead = SOLOMON_LOOK_ALIKE(5, 16, 1),
-                                          .sift = 3,
-                                          .keep = 20};
+static const struct solomon_level spymaster_1 = {.values = &spymaster_1_values,
+                                                 .worlds = 48,
+                                                 .ahead = SOLOMON_LOOK_ALIKE(5, 16, 1),
+                                                 .sift = 3,
+                                                 .keep = 20};
 
-const ai_kind ai_solomon_spymaster_1 = {
+const struct ai_kind ai_solomon_spymaster_1 = {
     .id = "spymaster",
     .version = 1,
     SOLOMON_SPYMASTER_WORDS,
@@ -48,14 +49,14 @@ const ai_kind ai_solomon_spymaster_1 = {
     SOLOMON_MIND_KIND,
 };
 
-static const solomon_values agent_2_values = {
+static const struct solomon_values agent_2_values = {
     .for_seats = SOLOMON_FOR_ALL_SEATS(solomon_value_by_hand),
     .second = {[2] = &solomon_line_2_for_2, [3] = &solomon_line_2_for_3, [4] = &solomon_line_2_for_4},
-    .second_part = {[3] = 0.25F, [4] = 0.25F}};
+    .second_part = {[3] = 0.25f, [4] = 0.25f}};
 
-static const solomon_level agent_2 = AGENT_SINCE_2(agent_2_values);
+static const struct solomon_level agent_2 = AGENT_SINCE_2(agent_2_values);
 
-const ai_kind ai_solomon_agent_2 = {
+const struct ai_kind ai_solomon_agent_2 = {
     .id = "agent",
     .version = 2,
     SOLOMON_AGENT_WORDS,
@@ -63,14 +64,14 @@ const ai_kind ai_solomon_agent_2 = {
     SOLOMON_MIND_KIND,
 };
 
-static const solomon_values spymaster_2_values = {
+static const struct solomon_values spymaster_2_values = {
     .for_seats = SOLOMON_FOR_ALL_SEATS(solomon_value_by_hand),
     .second = {[2] = &solomon_value_2_for_2, [3] = &solomon_value_2_for_3, [4] = &solomon_value_2_for_4},
-    .second_part = {[2] = 0.5F, [3] = 0.5F, [4] = 0.5F}};
+    .second_part = {[2] = 0.5f, [3] = 0.5f, [4] = 0.5f}};
 
-static const solomon_level spymaster_2 = SPYMASTER_SINCE_2(spymaster_2_values);
+static const struct solomon_level spymaster_2 = SPYMASTER_SINCE_2(spymaster_2_values);
 
-const ai_kind ai_solomon_spymaster_2 = {
+const struct ai_kind ai_solomon_spymaster_2 = {
     .id = "spymaster",
     .version = 2,
     SOLOMON_SPYMASTER_WORDS,
@@ -78,14 +79,14 @@ const ai_kind ai_solomon_spymaster_2 = {
     SOLOMON_MIND_KIND,
 };
 
-static const solomon_values agent_3_values = {
+static const struct solomon_values agent_3_values = {
     .for_seats = SOLOMON_FOR_ALL_SEATS(solomon_value_by_hand),
     .second = {[2] = &solomon_line_for_2, [3] = &solomon_line_for_3, [4] = &solomon_line_for_4},
-    .second_part = {[3] = 0.5F, [4] = 0.5F}};
+    .second_part = {[3] = 0.5f, [4] = 0.5f}};
 
-static const solomon_level agent_3 = AGENT_SINCE_2(agent_3_values);
+static const struct solomon_level agent_3 = AGENT_SINCE_2(agent_3_values);
 
-const ai_kind ai_solomon_agent_3 = {
+const struct ai_kind ai_solomon_agent_3 = {
     .id = "agent",
     .version = 3,
     SOLOMON_AGENT_WORDS,
@@ -93,14 +94,14 @@ const ai_kind ai_solomon_agent_3 = {
     SOLOMON_MIND_KIND,
 };
 
-static const solomon_values spymaster_3_values = {
+static const struct solomon_values spymaster_3_values = {
     .for_seats = SOLOMON_FOR_ALL_SEATS(solomon_value_by_hand),
     .second = {[2] = &solomon_value_for_2, [3] = &solomon_value_2_for_3, [4] = &solomon_value_for_4},
-    .second_part = {[2] = 0.65F, [3] = 0.5F, [4] = 0.5F}};
+    .second_part = {[2] = 0.65f, [3] = 0.5f, [4] = 0.5f}};
 
-static const solomon_level spymaster_3 = SPYMASTER_SINCE_2(spymaster_3_values);
+static const struct solomon_level spymaster_3 = SPYMASTER_SINCE_2(spymaster_3_values);
 
-const ai_kind ai_solomon_spymaster_3 = {
+const struct ai_kind ai_solomon_spymaster_3 = {
     .id = "spymaster",
     .version = 3,
     SOLOMON_SPYMASTER_WORDS,

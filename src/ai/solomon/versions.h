@@ -6,14 +6,14 @@
 #include "ai/player.h"
 #include "ai/solomon/value.h"
 
-extern const ai_kind ai_solomon_agent_1, ai_solomon_spymaster_1;
-extern const ai_kind ai_solomon_agent_2, ai_solomon_spymaster_2;
-extern const ai_kind ai_solomon_agent_3, ai_solomon_spymaster_3;
+extern const struct ai_kind ai_solomon_agent_1, ai_solomon_spymaster_1;
+extern const struct ai_kind ai_solomon_agent_2, ai_solomon_spymaster_2;
+extern const struct ai_kind ai_solomon_agent_3, ai_solomon_spymaster_3;
 
 /* Their weights (value_weights_1.c, value_weights_2.c). */
-extern const solomon_weights solomon_value_1_by_hand;
-extern const solomon_weights solomon_value_1_for_2, solomon_value_1_for_3, solomon_value_1_for_4;
-extern const solomon_weights solomon_value_2_for_2, solomon_value_2_for_3, solomon_value_2_for_4;
-extern const solomon_weights solomon_line_2_for_2, solomon_line_2_for_3, solomon_line_2_for_4;
+extern const struct solomon_weights solomon_value_1_by_hand;
+extern const struct solomon_weights solomon_value_1_for_2, solomon_value_1_for_3, solomon_value_1_for_4;
+extern const struct solomon_weights solomon_value_2_for_2, solomon_value_2_for_3, solomon_value_2_for_4;
+extern const struct solomon_weights solomon_line_2_for_2, solomon_line_2_for_3, solomon_line_2_for_4;
 
 #endif

@@ -15,13 +15,13 @@ static const char *agent_name(size_t agent)
     return _(solomon_agent_name(agent));
 }
 
-static const char *city_name(const solomon_mind *m, size_t city)
+static const char *city_name(const struct solomon_mind *m, size_t city)
 {
     return _(solomon_city_name(m->setup.box, city));
 }
 
 /* A seat is called by its home. */
-static const char *seat_name(const solomon_mind *m, int seat)
+static const char *seat_name(const struct solomon_mind *m, int seat)
 {
     return city_name(m, m->pub->hq[seat]);
 }
@@ -47,9 +47,9 @@ static void say(ai_choice *out, const char *format, ...)
 /* --- what is known --- */
 
 /* The least that a seat must have on an agent. */
-static int least_of(const solomon_mind *m, int seat, int agent)
+static int least_of(const struct solomon_mind *m, int seat, int agent)
 {
-    solomon_bounds bounds;
+    struct solomon_bounds bounds;
 
     solomon_dossier_bounds(solomon_view_of(m->view), seat, &bounds);
     return bounds.paid[agent].least;
@@ -63,7 +63,7 @@ typedef struct known {
 } known;
 
 /* The rival who is known to have most on an agent. */
-static known most_known(const solomon_mind *m, int agent)
+static known most_known(const struct solomon_mind *m, int agent)
 {
     known most = {SEAT_NONE, agent, 0};
 
@@ -77,10 +77,10 @@ static known most_known(const solomon_mind *m, int agent)
 
 /* The rival who can bring the case home before this seat is up again, by one of these agents; of several, the one known to
  * have most there. */
-static known threat_in(const solomon_mind *m, const solomon_position *at, unsigned agents)
+static known threat_in(const struct solomon_mind *m, const solomon_position *at, unsigned agents)
 {
     known worst = {SEAT_NONE, 0, -1};
-    solomon_bounds bounds;
+    struct solomon_bounds bounds;
 
     for (int after = 1; after < m->pub->seats; after++) {
         int seat = (m->me + after) % m->pub->seats;
@@ -100,7 +100,7 @@ static known threat_in(const solomon_mind *m, const solomon_position *at, unsign
     return worst;
 }
 
-static bool threatens(const solomon_mind *m, const solomon_position *at, int seat)
+static bool threatens(const struct solomon_mind *m, const solomon_position *at, int seat)
 {
     size_t home = m->pub->hq[seat];
 
@@ -108,7 +108,7 @@ static bool threatens(const solomon_mind *m, const solomon_position *at, int sea
 }
 
 /* What the own turn leaves behind, as it was weighed. */
-static solomon_position planned(const solomon_mind *m, const game_action *a)
+static solomon_position planned(const struct solomon_mind *m, const game_action *a)
 {
     for (size_t k = 0; k < m->option_count; k++)
         if (ai_same_action(&m->option[k].action, a))
@@ -118,7 +118,7 @@ static solomon_position planned(const solomon_mind *m, const game_action *a)
 
 /* --- the own turn --- */
 
-static void say_coins(const solomon_mind *m, ai_choice *out, int agent)
+static void say_coins(const struct solomon_mind *m, ai_choice *out, int agent)
 {
     const char *name = agent_name((size_t)agent);
     int mine = m->mine->paid[agent];
@@ -132,7 +132,7 @@ static void say_coins(const solomon_mind *m, ai_choice *out, int agent)
         say(out, _("I have %d on %s, %s at least %d."), mine, name, seat_name(m, most.seat), most.least);
 }
 
-static void say_case_moved(const solomon_mind *m, ai_choice *out, size_t from, size_t to)
+static void say_case_moved(const struct solomon_mind *m, ai_choice *out, size_t from, size_t to)
 {
     const char *name = agent_name((size_t)out->action.arg[0]);
     size_t home = m->pub->hq[m->me];
@@ -155,7 +155,7 @@ static void say_case_moved(const solomon_mind *m, ai_choice *out, size_t from, s
     say(out, _("%s has the briefcase in reach; better it goes my way."), name);
 }
 
-static void say_agent_moved(const solomon_mind *m, ai_choice *out, const solomon_position *now,
+static void say_agent_moved(const struct solomon_mind *m, ai_choice *out, const solomon_position *now,
                             const solomon_position *after)
 {
     int agent = out->action.arg[0];
@@ -174,7 +174,7 @@ static void say_agent_moved(const solomon_mind *m, ai_choice *out, const solomon
 }
 
 /* The threat that the move ends. */
-static void say_averted(const solomon_mind *m, ai_choice *out, known threat)
+static void say_averted(const struct solomon_mind *m, ai_choice *out, known threat)
 {
     const char *name = agent_name((size_t)out->action.arg[0]), *by = agent_name((size_t)threat.agent),
                *home = seat_name(m, threat.seat);
@@ -190,7 +190,7 @@ static void say_averted(const solomon_mind *m, ai_choice *out, known threat)
         say(out, _("%s could bring the briefcase to %s next turn: %s stops that."), by, home, name);
 }
 
-static void say_move(const solomon_mind *m, ai_choice *out, bool wins)
+static void say_move(const struct solomon_mind *m, ai_choice *out, bool wins)
 {
     solomon_position now = solomon_position_of(m->pub), after = planned(m, &out->action);
     known threat = threat_in(m, &now, ~0U);
@@ -206,7 +206,7 @@ static void say_move(const solomon_mind *m, ai_choice *out, bool wins)
     say_coins(m, out, out->action.arg[0]);
 }
 
-static void say_burn(const solomon_mind *m, ai_choice *out)
+static void say_burn(const struct solomon_mind *m, ai_choice *out)
 {
     int target = out->action.arg[1];
     const char *name = agent_name((size_t)target);
@@ -227,7 +227,7 @@ static void say_burn(const solomon_mind *m, ai_choice *out)
         say(out, _("%s serves somebody else too well."), name);
 }
 
-static void say_doctor(const solomon_mind *m, ai_choice *out)
+static void say_doctor(const struct solomon_mind *m, ai_choice *out)
 {
     if (m->pub->track == 0)
         say(out, "%s", _("The shields may go up at the end of this round: a coin for Dr. Solomon."));
@@ -238,7 +238,7 @@ static void say_doctor(const solomon_mind *m, ai_choice *out)
     say(out, _("He will have %d of mine."), m->mine->paid[SOLOMON_DOCTOR] + 1);
 }
 
-static void say_payoff(const solomon_mind *m, ai_choice *out)
+static void say_payoff(const struct solomon_mind *m, ai_choice *out)
 {
     int agent = out->action.arg[0], then = m->mine->paid[agent] + out->action.arg[1];
     const char *name = agent_name((size_t)agent);
@@ -259,7 +259,7 @@ static void say_payoff(const solomon_mind *m, ai_choice *out)
         say(out, _("%s has at least %d on %s."), seat_name(m, most.seat), most.least, name);
 }
 
-void solomon_say_turn(const solomon_mind *m, ai_choice *out, bool wins)
+void solomon_say_turn(const struct solomon_mind *m, ai_choice *out, bool wins)
 {
     const game_action *a = &out->action;
 
@@ -280,7 +280,7 @@ void solomon_say_turn(const solomon_mind *m, ai_choice *out, bool wins)
 
 /* --- answers --- */
 
-static void say_challenge(const solomon_mind *m, ai_choice *out, int stake)
+static void say_challenge(const struct solomon_mind *m, ai_choice *out, int stake)
 {
     const char *name = agent_name(m->pub->agent), *mover = seat_name(m, m->pub->turn);
     int mine = m->mine->paid[m->pub->agent], least = least_of(m, m->pub->turn, m->pub->agent);
@@ -295,7 +295,7 @@ static void say_challenge(const solomon_mind *m, ai_choice *out, int stake)
         say(out, _("I have %d on %s, and %s has shown none."), mine, name, mover);
 }
 
-static void say_pass(const solomon_mind *m, ai_choice *out, int stake)
+static void say_pass(const struct solomon_mind *m, ai_choice *out, int stake)
 {
     const char *name = agent_name(m->pub->agent), *mover = seat_name(m, m->pub->turn);
     int mine = m->mine->paid[m->pub->agent], least = least_of(m, m->pub->turn, m->pub->agent);
@@ -311,7 +311,7 @@ static void say_pass(const solomon_mind *m, ai_choice *out, int stake)
         say(out, _("I have %d on %s, %s at least %d."), mine, name, mover, least);
 }
 
-void solomon_say_answer(const solomon_mind *m, ai_choice *out, int stake)
+void solomon_say_answer(const struct solomon_mind *m, ai_choice *out, int stake)
 {
     const char *name = agent_name(m->pub->agent);
     int mine = m->mine->paid[m->pub->agent];
@@ -341,7 +341,7 @@ void solomon_say_answer(const solomon_mind *m, ai_choice *out, int stake)
 
 /* --- carrying out --- */
 
-static void say_use(const solomon_mind *m, ai_choice *out)
+static void say_use(const struct solomon_mind *m, ai_choice *out)
 {
     solomon_position now = solomon_position_of(m->pub), after = now;
     const char *name = agent_name(m->pub->agent);
@@ -361,7 +361,7 @@ static void say_use(const solomon_mind *m, ai_choice *out)
         say(out, _("%s has done enough."), name);
 }
 
-void solomon_say_rest(const solomon_mind *m, ai_choice *out)
+void solomon_say_rest(const struct solomon_mind *m, ai_choice *out)
 {
     switch (out->action.kind) {
     case SOLOMON_INVEST:

@@ -2,8 +2,8 @@
 
 #include <string.h>
 
-void solomon_world_of(const solomon_public *pub, const solomon_secret secret[SOLOMON_SEATS],
-                      solomon_world *out)
+void solomon_world_of(const struct solomon_public *pub, const struct solomon_secret secret[SOLOMON_SEATS],
+                      struct solomon_world *out)
 {
     memset(out, 0, sizeof *out);
     out->at = solomon_position_of(pub);
@@ -21,7 +21,7 @@ void solomon_world_of(const solomon_public *pub, const solomon_secret secret[SOL
     }
 }
 
-void solomon_world_end_turn(solomon_world *w)
+void solomon_world_end_turn(struct solomon_world *w)
 {
     w->restricted &= (uint8_t) ~(1U << w->next);
     w->next = (uint8_t)((w->next + 1) % w->seats);
@@ -34,7 +34,7 @@ void solomon_world_end_turn(solomon_world *w)
         w->roll = 1;
 }
 
-unsigned solomon_world_doctor(const solomon_world *w)
+unsigned solomon_world_doctor(const struct solomon_world *w)
 {
     unsigned winners = 0;
     int most = -1;
@@ -51,17 +51,17 @@ unsigned solomon_world_doctor(const solomon_world *w)
     return winners;
 }
 
-void solomon_world_settle(const solomon_world *w, float out[SOLOMON_SEATS])
+void solomon_world_settle(const struct solomon_world *w, float out[SOLOMON_SEATS])
 {
     unsigned winners = solomon_world_doctor(w);
-    float rolled = (float)w->die_faces / 6.0F;
+    float rolled = (float)w->die_faces / 6.0f;
     int shared = __builtin_popcount(winners);
 
     for (int seat = 0; seat < w->seats; seat++)
         out[seat] = (1 - rolled) * out[seat] + (winners >> seat & 1 ? rolled / (float)shared : 0);
 }
 
-int solomon_world_arrival(const solomon_world *w, int mover, const solomon_position *next)
+int solomon_world_arrival(const struct solomon_world *w, int mover, const solomon_position *next)
 {
     if (next->case_city == w->at.case_city)
         return SEAT_NONE;
@@ -73,7 +73,7 @@ int solomon_world_arrival(const solomon_world *w, int mover, const solomon_posit
     return SEAT_NONE;
 }
 
-void solomon_world_pay(solomon_world *w, int seat, int target, int coins)
+void solomon_world_pay(struct solomon_world *w, int seat, int target, int coins)
 {
     if (target > SOLOMON_DOCTOR)
         return;
@@ -81,7 +81,7 @@ void solomon_world_pay(solomon_world *w, int seat, int target, int coins)
     w->reserve[seat] = (uint8_t)(w->reserve[seat] - coins);
 }
 
-void solomon_world_burn(solomon_world *w, int seat, int actor, int target)
+void solomon_world_burn(struct solomon_world *w, int seat, int actor, int target)
 {
     w->at.agent_city[target] = SOLOMON_NOWHERE;
     w->paid[seat][actor] = (uint8_t)(w->paid[seat][actor] - SOLOMON_BURN_COST);

@@ -5,7 +5,7 @@
 
 #include "ai/solomon/position.h"
 
-typedef struct solomon_world {
+struct solomon_world {
     solomon_position at;
     uint8_t seats, start, track, die_faces;
     uint8_t any_arrival;
@@ -15,28 +15,28 @@ typedef struct solomon_world {
     uint8_t hq[SOLOMON_SEATS];
     uint8_t paid[SOLOMON_SEATS][SOLOMON_AGENTS + 1];
     uint8_t reserve[SOLOMON_SEATS];
-} solomon_world;
+};
 
 /* A world in which the public facts hold and the coins lie as secret says; it stands inside the turn of pub->turn. */
-void solomon_world_of(const solomon_public *pub, const solomon_secret secret[SOLOMON_SEATS],
-                      solomon_world *out);
+void solomon_world_of(const struct solomon_public *pub, const struct solomon_secret secret[SOLOMON_SEATS],
+                      struct solomon_world *out);
 
 /* The turn ends: the marker of a restricted seat comes off, the die advances or is to be rolled, the next seat is up. */
-void solomon_world_end_turn(solomon_world *w);
+void solomon_world_end_turn(struct solomon_world *w);
 
 /* Who would win if Dr. Solomon were rolled now (ruling 20): bit per seat. */
-unsigned solomon_world_doctor(const solomon_world *w);
+unsigned solomon_world_doctor(const struct solomon_world *w);
 
 /* Chances of every seat, made before the die was rolled, as they are when it may yet show Dr. Solomon. */
-void solomon_world_settle(const solomon_world *w, float out[SOLOMON_SEATS]);
+void solomon_world_settle(const struct solomon_world *w, float out[SOLOMON_SEATS]);
 
 /* Who wins at once when mover's turn makes `next` out of this world's position (ruling 18); SEAT_NONE: nobody. */
-int solomon_world_arrival(const solomon_world *w, int mover, const solomon_position *next);
+int solomon_world_arrival(const struct solomon_world *w, int mover, const solomon_position *next);
 
 /* A payoff of the seat: target an agent, SOLOMON_DOCTOR or SOLOMON_NOBODY; coins at most its reserve. */
-void solomon_world_pay(solomon_world *w, int seat, int target, int coins);
+void solomon_world_pay(struct solomon_world *w, int seat, int target, int coins);
 
 /* A burn that stands. */
-void solomon_world_burn(solomon_world *w, int seat, int actor, int target);
+void solomon_world_burn(struct solomon_world *w, int seat, int actor, int target);
 
 #endif

@@ -3,8 +3,8 @@
 #include "base/i18n.h"
 #include "rules/solomon/solomon_state.h"
 
-_Static_assert(sizeof(solomon_state) <= 512, "searches copy states all the time");
-_Static_assert(sizeof(solomon_view) <= GAME_MAX_STATE, "a view fits where views go");
+_Static_assert(sizeof(struct solomon_state) <= 512, "searches copy states all the time");
+_Static_assert(sizeof(struct solomon_view) <= GAME_MAX_STATE, "a view fits where views go");
 
 static const game_option options[] = {
     {.name = "die-faces",
@@ -33,25 +33,25 @@ bool solomon_express(const game_config *config)
     return config->option[SOLOMON_OPTION_EXPRESS] != 0;
 }
 
-static const char *place_name(const game_box *box, size_t place)
+static const char *place_name(const struct game_box *box, size_t place)
 {
-    const solomon_box *b = solomon_box_of(box);
+    const struct solomon_box *b = solomon_box_of(box);
     return place < SOLOMON_SEATS ? b->name[b->place[place]] : NULL;
 }
 
-static game_decision decision(const game_box *box, const game_state *state)
+static game_decision decision(const struct game_box *box, const struct game_state *state)
 {
     (void)box;
     return solomon_decision_of(&solomon_const_state(state)->pub);
 }
 
-static game_decision view_decision(const game_box *box, const game_view *view)
+static game_decision view_decision(const struct game_box *box, const struct game_view *view)
 {
     (void)box;
     return solomon_decision_of(&solomon_view_of(view)->pub);
 }
 
-static bool reveals(const game_box *box, int seat, const game_action *action)
+static bool reveals(const struct game_box *box, int seat, const game_action *action)
 {
     (void)box;
     static const bool open_until_another_acts[SOLOMON_ROLL + 1] = {
@@ -61,66 +61,66 @@ static bool reveals(const game_box *box, int seat, const game_action *action)
     return seat < 0 || action->kind > SOLOMON_ROLL || !open_until_another_acts[action->kind];
 }
 
-size_t solomon_city_count(const game_box *box)
+size_t solomon_city_count(const struct game_box *box)
 {
     return solomon_box_of(box)->cities;
 }
 
-const char *solomon_city_name(const game_box *box, size_t city)
+const char *solomon_city_name(const struct game_box *box, size_t city)
 {
-    const solomon_box *b = solomon_box_of(box);
+    const struct solomon_box *b = solomon_box_of(box);
     return city < b->cities ? b->name[city] : NULL;
 }
 
-uint64_t solomon_neighbours(const game_box *box, size_t city)
+uint64_t solomon_neighbours(const struct game_box *box, size_t city)
 {
     return solomon_box_of(box)->line[city];
 }
 
-uint64_t solomon_stations(const game_box *box, bool express)
+uint64_t solomon_stations(const struct game_box *box, bool express)
 {
     return solomon_box_of(box)->stations[express];
 }
 
-uint64_t solomon_starts(const game_box *box)
+uint64_t solomon_starts(const struct game_box *box)
 {
     return solomon_box_of(box)->starts;
 }
 
-uint64_t solomon_hqs(const game_box *box)
+uint64_t solomon_hqs(const struct game_box *box)
 {
     return solomon_box_of(box)->hqs;
 }
 
-size_t solomon_case_start(const game_box *box)
+size_t solomon_case_start(const struct game_box *box)
 {
     return solomon_box_of(box)->case_start;
 }
 
-void solomon_city_at(const game_box *box, size_t city, double *lon, double *lat)
+void solomon_city_at(const struct game_box *box, size_t city, double *lon, double *lat)
 {
     *lon = solomon_box_of(box)->lon[city];
     *lat = solomon_box_of(box)->lat[city];
 }
 
-uint64_t solomon_destinations(const game_box *box, bool express, size_t city)
+uint64_t solomon_destinations(const struct game_box *box, bool express, size_t city)
 {
     return solomon_box_of(box)->go[express][city];
 }
 
-size_t solomon_track_start(const game_box *box, size_t seats)
+size_t solomon_track_start(const struct game_box *box, size_t seats)
 {
     return seats <= SOLOMON_SEATS ? solomon_box_of(box)->track[seats] : 0;
 }
 
-const game_rules solomon_rules = {
+const struct game_rules solomon_rules = {
     .id = "solomon",
     .title = N_("The Solomon Gambit"),
     .version = 1,
     .min_seats = 2,
     .max_seats = SOLOMON_SEATS,
-    .state_size = sizeof(solomon_state),
-    .view_size = sizeof(solomon_view),
+    .state_size = sizeof(struct solomon_state),
+    .view_size = sizeof(struct solomon_view),
     .phase_name = solomon_phase_word,
     .ending_name = solomon_ending_word,
     .options = options,

@@ -4,6 +4,6 @@
 
 #include "rules/game.h"
 
-extern const game_rules solomon_rules;
+extern const struct game_rules solomon_rules;
 
 #endif

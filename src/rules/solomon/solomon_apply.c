@@ -9,7 +9,7 @@ enum {
 
 #define ARGS(...) (sizeof((int16_t[]){__VA_ARGS__}) / sizeof(int16_t)), ((const int16_t[]){__VA_ARGS__})
 
-void solomon_tell(const solomon_act *act, uint8_t kind, int seat, uint8_t n, const int16_t *args)
+void solomon_tell(const struct solomon_act *act, uint8_t kind, int seat, uint8_t n, const int16_t *args)
 {
     game_events *e = act->events;
     if (!e || e->count == GAME_MAX_EVENTS)
@@ -25,7 +25,7 @@ void solomon_tell(const solomon_act *act, uint8_t kind, int seat, uint8_t n, con
 }
 
 /* Everybody has seen that the seat has so many coins on the agent now. */
-static void prove(solomon_public *p, int seat, int agent, int coins)
+static void prove(struct solomon_public *p, int seat, int agent, int coins)
 {
     static const uint8_t threshold[] = {0, 1, 3};
     solomon_proof *proof = &p->proof[seat][agent];
@@ -39,9 +39,9 @@ static void prove(solomon_public *p, int seat, int agent, int coins)
 }
 
 /* The agent of the announced move goes; with the case or without. */
-static void travel(const solomon_act *act, bool with_case)
+static void travel(const struct solomon_act *act, bool with_case)
 {
-    solomon_public *p = &act->s->pub;
+    struct solomon_public *p = &act->s->pub;
     bool train = !(act->box->line[p->from] & solomon_bit(p->target));
     p->agent_city[p->agent] = p->target;
     p->carried = with_case;
@@ -58,13 +58,13 @@ static void travel(const solomon_act *act, bool with_case)
     p->to_act = p->turn;
 }
 
-static void burn(const solomon_act *act)
+static void burn(const struct solomon_act *act)
 {
-    solomon_public *p = &act->s->pub;
-    solomon_secret *mine = &act->s->secret[p->turn];
+    struct solomon_public *p = &act->s->pub;
+    struct solomon_secret *mine = &act->s->secret[p->turn];
     uint8_t city = p->agent_city[p->target];
     p->agent_city[p->target] = SOLOMON_NOWHERE;
-    p->burnt |= (uint8_t)(1u << p->target);
+    p->burnt |= (uint8_t)(1U << p->target);
     for (int i = 0; i < p->seats; i++)
         p->burnt_by[i][p->target] = p->payoffs[i];
     mine->paid[p->agent] -= SOLOMON_BURN_COST;
@@ -74,9 +74,9 @@ static void burn(const solomon_act *act)
 }
 
 /* Asks the next player after `seat`; when all have answered the announcement stands. */
-static void ask_after(const solomon_act *act, int seat)
+static void ask_after(const struct solomon_act *act, int seat)
 {
-    solomon_public *p = &act->s->pub;
+    struct solomon_public *p = &act->s->pub;
     int next = (seat + 1) % p->seats;
     p->challenger = SEAT_NONE;
     p->bid = 0;
@@ -93,10 +93,10 @@ static void ask_after(const solomon_act *act, int seat)
     }
 }
 
-static void do_payoff(const solomon_act *act, int seat, const game_action *a)
+static void do_payoff(const struct solomon_act *act, int seat, const game_action *a)
 {
-    solomon_public *p = &act->s->pub;
-    solomon_secret *mine = &act->s->secret[seat];
+    struct solomon_public *p = &act->s->pub;
+    struct solomon_secret *mine = &act->s->secret[seat];
     if (a->arg[0] != SOLOMON_NOBODY) {
         mine->paid[a->arg[0]] += (uint8_t)a->arg[1];
         mine->reserve -= (uint8_t)a->arg[1];
@@ -107,9 +107,9 @@ static void do_payoff(const solomon_act *act, int seat, const game_action *a)
     solomon_end_turn(act);
 }
 
-static void announce(const solomon_act *act, int seat, const game_action *a)
+static void announce(const struct solomon_act *act, int seat, const game_action *a)
 {
-    solomon_public *p = &act->s->pub;
+    struct solomon_public *p = &act->s->pub;
     p->verb = a->kind;
     p->agent = (uint8_t)a->arg[0];
     p->target = (uint8_t)a->arg[1];
@@ -125,17 +125,17 @@ static void announce(const solomon_act *act, int seat, const game_action *a)
     ask_after(act, seat);
 }
 
-static void do_pass(const solomon_act *act, int seat, const game_action *a)
+static void do_pass(const struct solomon_act *act, int seat, const game_action *a)
 {
     (void)a;
-    act->s->pub.asked |= (uint8_t)(1u << seat);
+    act->s->pub.asked |= (uint8_t)(1U << seat);
     solomon_tell(act, SOLOMON_PASSED, seat, 0, NULL);
     ask_after(act, seat);
 }
 
-static void do_challenge(const solomon_act *act, int seat, const game_action *a)
+static void do_challenge(const struct solomon_act *act, int seat, const game_action *a)
 {
-    solomon_public *p = &act->s->pub;
+    struct solomon_public *p = &act->s->pub;
     p->challenger = (int8_t)seat;
     p->bid = (uint8_t)a->arg[0];
     p->phase = SOLOMON_PHASE_BID;
@@ -144,9 +144,9 @@ static void do_challenge(const solomon_act *act, int seat, const game_action *a)
     solomon_tell(act, SOLOMON_CHALLENGED, seat, ARGS(p->agent, p->bid, p->turn));
 }
 
-static void do_raise(const solomon_act *act, int seat, const game_action *a)
+static void do_raise(const struct solomon_act *act, int seat, const game_action *a)
 {
-    solomon_public *p = &act->s->pub;
+    struct solomon_public *p = &act->s->pub;
     int8_t rival = seat == p->turn ? p->challenger : p->turn;
     p->bid = (uint8_t)a->arg[0];
     p->to_act = rival;
@@ -154,34 +154,34 @@ static void do_raise(const solomon_act *act, int seat, const game_action *a)
     solomon_tell(act, SOLOMON_RAISED, seat, ARGS(p->agent, p->bid, rival));
 }
 
-static void do_yield(const solomon_act *act, int seat, const game_action *a)
+static void do_yield(const struct solomon_act *act, int seat, const game_action *a)
 {
     (void)a;
-    solomon_public *p = &act->s->pub;
+    struct solomon_public *p = &act->s->pub;
     bool off = seat == p->turn;
     solomon_tell(act, SOLOMON_YIELDED, seat, ARGS(p->agent, off ? p->challenger : p->turn, off));
     if (off) {
         solomon_end_turn(act);
         return;
     }
-    p->asked |= (uint8_t)(1u << seat);
+    p->asked |= (uint8_t)(1U << seat);
     if (!(p->restricted >> seat & 1)) {
-        p->restricted |= (uint8_t)(1u << seat);
+        p->restricted |= (uint8_t)(1U << seat);
         solomon_tell(act, SOLOMON_RESTRICTED, seat, ARGS((int16_t)seat));
     }
     ask_after(act, seat);
 }
 
-static void do_carry(const solomon_act *act, int seat, const game_action *a)
+static void do_carry(const struct solomon_act *act, int seat, const game_action *a)
 {
     (void)seat;
     travel(act, a->kind == SOLOMON_CARRY);
 }
 
 /* A step by ability. True when the case went along and won. */
-static bool step(const solomon_act *act, int agent, int to, bool with_case)
+static bool step(const struct solomon_act *act, int agent, int to, bool with_case)
 {
-    solomon_public *p = &act->s->pub;
+    struct solomon_public *p = &act->s->pub;
     int from = p->agent_city[agent];
     int flags = SOLOMON_BY_ABILITY | (with_case ? SOLOMON_WITH_CASE : 0);
     if (!(act->box->line[from] & solomon_bit((size_t)to)))
@@ -193,17 +193,17 @@ static bool step(const solomon_act *act, int agent, int to, bool with_case)
 }
 
 /* The case moves alone, to a city. True when it won. */
-static bool slide(const solomon_act *act, int to)
+static bool slide(const struct solomon_act *act, int to)
 {
-    const solomon_public *p = &act->s->pub;
+    const struct solomon_public *p = &act->s->pub;
     solomon_tell(act, SOLOMON_CASE_MOVED, p->turn, ARGS(p->case_city, (int16_t)to, p->agent));
     return solomon_case_arrives(act, (uint8_t)to);
 }
 
-static void do_use(const solomon_act *act, int seat, const game_action *a)
+static void do_use(const struct solomon_act *act, int seat, const game_action *a)
 {
     (void)seat;
-    const solomon_public *p = &act->s->pub;
+    const struct solomon_public *p = &act->s->pub;
     int here = p->agent_city[p->agent];
     bool won = false;
     switch (p->agent) {
@@ -231,17 +231,17 @@ static void do_use(const solomon_act *act, int seat, const game_action *a)
         solomon_end_turn(act);
 }
 
-static void do_skip(const solomon_act *act, int seat, const game_action *a)
+static void do_skip(const struct solomon_act *act, int seat, const game_action *a)
 {
     (void)seat;
     (void)a;
     solomon_end_turn(act);
 }
 
-bool solomon_apply(const game_box *box, game_state *state, int seat, const game_action *action,
+bool solomon_apply(const struct game_box *box, struct game_state *state, int seat, const game_action *action,
                    game_events *events)
 {
-    static void (*const handler[])(const solomon_act *, int, const game_action *) = {
+    static void (*const handler[])(const struct solomon_act *, int, const game_action *) = {
         [SOLOMON_INVEST] = solomon_invest, [SOLOMON_PAYOFF] = do_payoff, [SOLOMON_MOVE] = announce,
         [SOLOMON_BURN] = announce,         [SOLOMON_PASS] = do_pass,     [SOLOMON_CHALLENGE] = do_challenge,
         [SOLOMON_RAISE] = do_raise,        [SOLOMON_YIELD] = do_yield,   [SOLOMON_CARRY] = do_carry,
@@ -249,7 +249,7 @@ bool solomon_apply(const game_box *box, game_state *state, int seat, const game_
     };
     if (!solomon_is_legal(box, state, seat, action))
         return false;
-    solomon_act act = {.box = solomon_box_of(box), .s = solomon_state_of(state), .events = events};
+    struct solomon_act act = {.box = solomon_box_of(box), .s = solomon_state_of(state), .events = events};
     if (seat == SEAT_NATURE)
         solomon_deal(&act, action);
     else

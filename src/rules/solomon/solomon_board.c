@@ -9,13 +9,13 @@
 #include <string.h>
 
 /* A board being read: the first complaint stays. */
-typedef struct reader {
-    solomon_box *box;
+struct reader {
+    struct solomon_box *box;
     game_error *err;
     int briefcases;
-} reader;
+};
 
-int solomon_find_city(const solomon_box *box, const char *name, size_t n)
+int solomon_find_city(const struct solomon_box *box, const char *name, size_t n)
 {
     for (int c = 0; c < box->cities; c++)
         if (strlen(box->name[c]) == n && memcmp(box->name[c], name, n) == 0)
@@ -23,7 +23,7 @@ int solomon_find_city(const solomon_box *box, const char *name, size_t n)
     return -1;
 }
 
-static int city_called(const reader *r, const json_t *name)
+static int city_called(const struct reader *r, const json_t *name)
 {
     const char *s = json_string_value(name);
     return s ? solomon_find_city(r->box, s, strlen(s)) : -1;
@@ -41,9 +41,9 @@ static bool good_name(const char *name)
     return true;
 }
 
-static bool read_city(reader *r, size_t index, json_t *city)
+static bool read_city(struct reader *r, size_t index, json_t *city)
 {
-    solomon_box *b = r->box;
+    struct solomon_box *b = r->box;
     const char *name = json_string_value(json_object_get(city, "name"));
     const json_t *lon = json_object_get(city, "lon"), *lat = json_object_get(city, "lat");
     if (!name)
@@ -75,7 +75,7 @@ static bool read_city(reader *r, size_t index, json_t *city)
     return true;
 }
 
-static bool read_cities(reader *r, json_t *cities)
+static bool read_cities(struct reader *r, json_t *cities)
 {
     size_t i;
     json_t *city;
@@ -92,9 +92,9 @@ static bool read_cities(reader *r, json_t *cities)
     return true;
 }
 
-static bool read_line(reader *r, size_t index, const json_t *line)
+static bool read_line(struct reader *r, size_t index, const json_t *line)
 {
-    solomon_box *b = r->box;
+    struct solomon_box *b = r->box;
     if (!json_is_array(line) || json_array_size(line) != 2)
         return game_refuse(r->err, _("line %zu must name two cities"), index + 1);
     int end[2];
@@ -115,7 +115,7 @@ static bool read_line(reader *r, size_t index, const json_t *line)
     return true;
 }
 
-static bool read_lines(reader *r, json_t *lines)
+static bool read_lines(struct reader *r, json_t *lines)
 {
     size_t i;
     json_t *line;
@@ -129,9 +129,9 @@ static bool read_lines(reader *r, json_t *lines)
     return true;
 }
 
-static bool read_places(reader *r, json_t *list)
+static bool read_places(struct reader *r, json_t *list)
 {
-    solomon_box *b = r->box;
+    struct solomon_box *b = r->box;
     uint64_t seen = 0;
     size_t i;
     json_t *name;
@@ -157,9 +157,9 @@ static bool read_places(reader *r, json_t *list)
 }
 
 /* The seats taken by default when `count` play. */
-static bool read_usual(reader *r, const char *key, int count, const json_t *list)
+static bool read_usual(struct reader *r, const char *key, int count, const json_t *list)
 {
-    solomon_box *b = r->box;
+    struct solomon_box *b = r->box;
     int last = -1;
     if (!json_is_array(list) || json_array_size(list) != (size_t)count)
         return game_refuse(r->err, _("seats %s: a list of %d HQ cities is needed"), key, count);
@@ -179,7 +179,7 @@ static bool read_usual(reader *r, const char *key, int count, const json_t *list
     return true;
 }
 
-static bool read_numbers(reader *r, const json_t *root)
+static bool read_numbers(struct reader *r, const json_t *root)
 {
     static const char *const key[] = {"2", "3", "4"};
     const json_t *faces = json_object_get(root, "die-faces");
@@ -199,7 +199,7 @@ static bool read_numbers(reader *r, const json_t *root)
 }
 
 /* The six starting cities, in alphabetical order whatever the file's order is. */
-static void sort_starts(solomon_box *b)
+static void sort_starts(struct solomon_box *b)
 {
     size_t n = 0;
     for (uint64_t left = b->starts; left; left &= left - 1) {
@@ -212,9 +212,9 @@ static void sort_starts(solomon_box *b)
 }
 
 /* What concerns the board as a whole; fills what follows from it. */
-static bool complete(reader *r)
+static bool complete(struct reader *r)
 {
-    solomon_box *b = r->box;
+    struct solomon_box *b = r->box;
     int starts = __builtin_popcountll(b->starts), stations = __builtin_popcountll(b->stations[false]);
     if (r->briefcases != 1)
         return game_refuse(r->err, _("the briefcase starts in %d cities, not in one"), r->briefcases);
@@ -241,12 +241,12 @@ static bool complete(reader *r)
     return true;
 }
 
-game_box *solomon_open_box(const char *text, size_t length, game_error *err)
+struct game_box *solomon_open_box(const char *text, size_t length, game_error *err)
 {
     json_error_t where;
     json_t *root = json_loadb(text, length, JSON_REJECT_DUPLICATES, &where);
-    solomon_box *box = calloc(1, sizeof *box);
-    reader r = {.box = box, .err = err};
+    struct solomon_box *box = calloc(1, sizeof *box);
+    struct reader r = {.box = box, .err = err};
     bool good = false;
     if (!root)
         game_refuse(err, _("line %d: %s"), where.line, where.text);
@@ -258,7 +258,7 @@ game_box *solomon_open_box(const char *text, size_t length, game_error *err)
                read_places(&r, json_object_get(root, "clockwise")) && read_numbers(&r, root) && complete(&r);
     json_decref(root);
     if (good)
-        return (game_box *)box;
+        return (struct game_box *)box;
     for (char *c = err->text; *c; c++)
         if (*c == '\n')
             *c = ' ';
@@ -266,7 +266,7 @@ game_box *solomon_open_box(const char *text, size_t length, game_error *err)
     return NULL;
 }
 
-void solomon_close_box(game_box *box)
+void solomon_close_box(struct game_box *box)
 {
     free(box);
 }

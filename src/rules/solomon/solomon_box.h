@@ -6,7 +6,7 @@
 
 enum { SOLOMON_NAME_ROOM = 24 };
 
-typedef struct solomon_box {
+struct solomon_box {
     uint64_t line[SOLOMON_CITIES]; /* neighbours by red line */
     uint64_t starts, hqs;
     /* The next two as they are by the rulebook, and then with express trains. */
@@ -21,11 +21,11 @@ typedef struct solomon_box {
     uint8_t usual[SOLOMON_SEATS + 1][SOLOMON_SEATS]; /* places taken by default, by number of seats */
     uint8_t track[SOLOMON_SEATS + 1];                /* where the die starts, by number of seats */
     uint8_t die_faces;                               /* default of the option */
-} solomon_box;
+};
 
-static inline const solomon_box *solomon_box_of(const game_box *box)
+static inline const struct solomon_box *solomon_box_of(const struct game_box *box)
 {
-    return (const solomon_box *)box;
+    return (const struct solomon_box *)box;
 }
 
 static inline uint64_t solomon_bit(size_t city)
@@ -39,11 +39,11 @@ static inline int solomon_lowest(uint64_t set)
     return __builtin_ctzll(set);
 }
 
-game_box *solomon_open_box(const char *text, size_t length, game_error *err);
-void solomon_close_box(game_box *box);
+struct game_box *solomon_open_box(const char *text, size_t length, game_error *err);
+void solomon_close_box(struct game_box *box);
 
 /* The city or agent called like the n bytes at name, or -1. */
-int solomon_find_city(const solomon_box *box, const char *name, size_t n);
+int solomon_find_city(const struct solomon_box *box, const char *name, size_t n);
 int solomon_find_agent(const char *name, size_t n);
 
 #endif

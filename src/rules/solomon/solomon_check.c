@@ -3,7 +3,7 @@
 #include "rules/refuse.h"
 #include "rules/solomon/solomon_state.h"
 
-static bool pieces_good(const solomon_box *b, const solomon_public *p, game_error *err)
+static bool pieces_good(const struct solomon_box *b, const struct solomon_public *p, game_error *err)
 {
     bool dealt = p->phase > SOLOMON_PHASE_AGENTS;
     if (p->seats < 2 || p->seats > SOLOMON_SEATS)
@@ -18,7 +18,7 @@ static bool pieces_good(const solomon_box *b, const solomon_public *p, game_erro
         if (somewhere != (dealt && !burnt))
             return game_refuse(err, _("%s is in no place that it can be in"), solomon_agent_name((size_t)a));
     }
-    if (p->burnt >= (1u << SOLOMON_AGENTS) - 1)
+    if (p->burnt >= (1U << SOLOMON_AGENTS) - 1)
         return game_refuse(err, _("no agent is left"));
     if (p->restricted >> p->seats)
         return game_refuse(err, _("a seat is restricted that does not play"));
@@ -28,7 +28,7 @@ static bool pieces_good(const solomon_box *b, const solomon_public *p, game_erro
 }
 
 /* Who acts, and what is announced, go with the phase. */
-static bool phase_good(const solomon_public *p, game_error *err)
+static bool phase_good(const struct solomon_public *p, game_error *err)
 {
     bool nature = p->phase <= SOLOMON_PHASE_START || p->phase == SOLOMON_PHASE_DIE;
     bool over = p->phase == SOLOMON_PHASE_OVER;
@@ -47,10 +47,10 @@ static bool phase_good(const solomon_public *p, game_error *err)
     return true;
 }
 
-static bool secret_good(const solomon_state *s, int seat, game_error *err)
+static bool secret_good(const struct solomon_state *s, int seat, game_error *err)
 {
-    const solomon_public *p = &s->pub;
-    const solomon_secret *m = &s->secret[seat];
+    const struct solomon_public *p = &s->pub;
+    const struct solomon_secret *m = &s->secret[seat];
     bool dealt = solomon_step_done(p, SOLOMON_PHASE_TOKEN, seat);
     bool invested = solomon_step_done(p, SOLOMON_PHASE_INVEST, seat);
     int sum = m->reserve + m->paid[SOLOMON_DOCTOR];
@@ -73,9 +73,9 @@ static bool secret_good(const solomon_state *s, int seat, game_error *err)
     return true;
 }
 
-bool solomon_check(const game_box *box, const game_state *state, game_error *err)
+bool solomon_check(const struct game_box *box, const struct game_state *state, game_error *err)
 {
-    const solomon_state *s = solomon_const_state(state);
+    const struct solomon_state *s = solomon_const_state(state);
     err->text[0] = '\0';
     if (!pieces_good(solomon_box_of(box), &s->pub, err) || !phase_good(&s->pub, err))
         return false;

@@ -17,7 +17,7 @@ static bool in_time(uint64_t due)
     return (((UINT64_C(0x7f06050403020100) | high) - due) & high) == high;
 }
 
-static bool load_fits(const solomon_record *r, const solomon_load *l)
+static bool load_fits(const struct solomon_record *r, const solomon_load *l)
 {
     return in_time(l->due) && l->jobs + r->doctor <= r->payoffs && l->coins + r->doctor <= SOLOMON_COINS;
 }
@@ -27,13 +27,14 @@ static int earlier(int a, int b)
     return a < b ? a : b;
 }
 
-void solomon_read_record(const solomon_public *pub, int seat, const uint8_t *paid, solomon_record *out)
+void solomon_read_record(const struct solomon_public *pub, int seat, const uint8_t *paid,
+                         struct solomon_record *out)
 {
     out->payoffs = pub->payoffs[seat];
     out->doctor = paid ? paid[SOLOMON_DOCTOR] : 0;
     for (int a = 0; a < SOLOMON_AGENTS; a++) {
         const solomon_proof *proof = &pub->proof[seat][a];
-        solomon_slot *slot = &out->slot[a];
+        struct solomon_slot *slot = &out->slot[a];
         int last = earlier(pub->payoffs[seat], pub->burnt_by[seat][a]);
         int have = paid ? paid[a] + pub->spent[seat][a] : proof->least;
         slot->step = due_by(last);
@@ -48,7 +49,8 @@ void solomon_read_record(const solomon_public *pub, int seat, const uint8_t *pai
     }
 }
 
-bool solomon_opening_load(const solomon_record *record, const solomon_opening *opening, solomon_load *out)
+bool solomon_opening_load(const struct solomon_record *record, const solomon_opening *opening,
+                          solomon_load *out)
 {
     solomon_load sum = {0};
     for (int a = 0; a < SOLOMON_AGENTS; a++) {
@@ -64,7 +66,7 @@ bool solomon_opening_load(const solomon_record *record, const solomon_opening *o
     return load_fits(record, &sum);
 }
 
-bool solomon_job_fits(const solomon_record *record, const solomon_load *load, int agent)
+bool solomon_job_fits(const struct solomon_record *record, const solomon_load *load, int agent)
 {
     solomon_load more = *load;
     more.due += record->slot[agent].step;
@@ -74,7 +76,7 @@ bool solomon_job_fits(const solomon_record *record, const solomon_load *load, in
 }
 
 /* The coins of a seat where they lie open (ruling 20) or are the viewer's own, or NULL. */
-static const uint8_t *open_coins(const solomon_view *v, int seat)
+static const uint8_t *open_coins(const struct solomon_view *v, int seat)
 {
     return v->seat == seat || (v->open >> seat & 1) ? v->secret[seat].paid : NULL;
 }
@@ -82,11 +84,11 @@ static const uint8_t *open_coins(const solomon_view *v, int seat)
 static void add_opening(solomon_openings *out, int token, int first, int second)
 {
     out->item[out->count++] = (solomon_opening){(uint8_t)token, {(uint8_t)first, (uint8_t)second}};
-    out->tokens |= (uint8_t)(1u << token);
+    out->tokens |= (uint8_t)(1U << token);
 }
 
 /* All pairs for one token that the record allows. */
-static void openings_with(const solomon_record *r, int token, solomon_openings *out)
+static void openings_with(const struct solomon_record *r, int token, solomon_openings *out)
 {
     for (int x = 0; x < SOLOMON_AGENTS; x++) {
         for (int y = x + 1; y < SOLOMON_AGENTS && x != token; y++) {
@@ -98,10 +100,10 @@ static void openings_with(const solomon_record *r, int token, solomon_openings *
     }
 }
 
-void solomon_openings_of(const solomon_view *view, int rival, solomon_openings *out)
+void solomon_openings_of(const struct solomon_view *view, int rival, solomon_openings *out)
 {
-    const solomon_public *pub = &view->pub;
-    const solomon_secret *all = &view->secret[rival];
+    const struct solomon_public *pub = &view->pub;
+    const struct solomon_secret *all = &view->secret[rival];
     out->count = out->tokens = 0;
     if (solomon_knows_all(view, rival)) {
         if (all->token != SOLOMON_NOWHERE)
@@ -113,8 +115,8 @@ void solomon_openings_of(const solomon_view *view, int rival, solomon_openings *
     unsigned taken = 0;
     for (int i = 0; i < pub->seats; i++)
         if (i != rival && solomon_knows_all(view, i) && view->secret[i].token != SOLOMON_NOWHERE)
-            taken |= 1u << view->secret[i].token;
-    solomon_record record;
+            taken |= 1U << view->secret[i].token;
+    struct solomon_record record;
     solomon_read_record(pub, rival, open_coins(view, rival), &record);
     for (int t = 0; t < SOLOMON_AGENTS; t++) {
         if (taken >> t & 1)
@@ -139,7 +141,7 @@ static bool tokens_matched(const unsigned *set, int seats, int seat, unsigned us
     return false;
 }
 
-unsigned solomon_tokens_possible(const solomon_view *view, int rival)
+unsigned solomon_tokens_possible(const struct solomon_view *view, int rival)
 {
     unsigned set[SOLOMON_SEATS] = {0}, possible = 0;
     for (int i = 0; i < view->pub.seats; i++) {
@@ -166,7 +168,7 @@ static void widen(solomon_range *r, int least, int most)
 }
 
 /* What is possible with one opening: each agent's most is what is left when the others have the least. */
-static void widen_by(solomon_bounds *out, const solomon_record *r, const solomon_opening *o,
+static void widen_by(struct solomon_bounds *out, const struct solomon_record *r, const solomon_opening *o,
                      const uint8_t *spent)
 {
     solomon_load load;
@@ -188,9 +190,9 @@ static void exactly(solomon_range *r, int coins)
     r->least = r->most = (uint8_t)coins;
 }
 
-void solomon_dossier_bounds(const solomon_view *view, int rival, solomon_bounds *out)
+void solomon_dossier_bounds(const struct solomon_view *view, int rival, struct solomon_bounds *out)
 {
-    const solomon_public *pub = &view->pub;
+    const struct solomon_public *pub = &view->pub;
     memset(out, 0, sizeof *out);
     if (open_coins(view, rival)) {
         for (int a = 0; a <= SOLOMON_DOCTOR; a++)
@@ -208,7 +210,7 @@ void solomon_dossier_bounds(const solomon_view *view, int rival, solomon_bounds 
     }
     unsigned tokens = solomon_tokens_possible(view, rival);
     solomon_openings openings;
-    solomon_record record;
+    struct solomon_record record;
     solomon_openings_of(view, rival, &openings);
     solomon_read_record(pub, rival, NULL, &record);
     for (int a = 0; a <= SOLOMON_DOCTOR; a++)
@@ -219,16 +221,16 @@ void solomon_dossier_bounds(const solomon_view *view, int rival, solomon_bounds 
             widen_by(out, &record, &openings.item[i], pub->spent[rival]);
 }
 
-bool solomon_opening_fits(const solomon_public *pub, int rival, const solomon_opening *opening,
+bool solomon_opening_fits(const struct solomon_public *pub, int rival, const solomon_opening *opening,
                           const uint8_t paid[SOLOMON_AGENTS + 1])
 {
-    solomon_record record;
+    struct solomon_record record;
     solomon_load load;
     solomon_read_record(pub, rival, paid, &record);
     return solomon_opening_load(&record, opening, &load);
 }
 
-bool solomon_world_fits(const solomon_view *view, int rival, const uint8_t paid[SOLOMON_AGENTS + 1])
+bool solomon_world_fits(const struct solomon_view *view, int rival, const uint8_t paid[SOLOMON_AGENTS + 1])
 {
     const uint8_t *open = open_coins(view, rival);
     solomon_openings openings;

@@ -30,27 +30,27 @@ typedef struct solomon_range {
     uint8_t least, most;
 } solomon_range;
 
-typedef struct solomon_bounds {
+struct solomon_bounds {
     solomon_range paid[SOLOMON_AGENTS + 1]; /* on each agent now (burns taken off) and on Dr. Solomon */
     solomon_range reserve;
-} solomon_bounds;
+};
 
 /* What the openings of a rival can be, as far as its own public record goes, tokens that the viewer holds or sees
  * excluded. That rivals' tokens differ from each other is left to the caller (solomon_tokens_possible). */
-void solomon_openings_of(const solomon_view *view, int rival, solomon_openings *out);
+void solomon_openings_of(const struct solomon_view *view, int rival, solomon_openings *out);
 
 /* The tokens that a rival may have been dealt when all rivals' openings are taken together: bit per agent. */
-unsigned solomon_tokens_possible(const solomon_view *view, int rival);
+unsigned solomon_tokens_possible(const struct solomon_view *view, int rival);
 
 /* The least and the most that rival can have, over every world that fits. For the view's own seat, and for one whose
  * coins lie open, both are what it has. */
-void solomon_dossier_bounds(const solomon_view *view, int rival, solomon_bounds *out);
+void solomon_dossier_bounds(const struct solomon_view *view, int rival, struct solomon_bounds *out);
 
 /* Can rival hold just these coins: on each agent now (burns taken off) and on Dr. Solomon, the rest in reserve? */
-bool solomon_world_fits(const solomon_view *view, int rival, const uint8_t paid[SOLOMON_AGENTS + 1]);
+bool solomon_world_fits(const struct solomon_view *view, int rival, const uint8_t paid[SOLOMON_AGENTS + 1]);
 
 /* The same for one opening of that rival. Tells nothing about whether the token is free. */
-bool solomon_opening_fits(const solomon_public *pub, int rival, const solomon_opening *opening,
+bool solomon_opening_fits(const struct solomon_public *pub, int rival, const solomon_opening *opening,
                           const uint8_t paid[SOLOMON_AGENTS + 1]);
 
 /* How jobs go into payoffs: byte d counts the jobs due by payoff d (d < 7; later ones cannot clash). */
@@ -61,26 +61,28 @@ typedef struct solomon_load {
 } solomon_load;
 
 /* What one seat's record says of one agent, for each number of coins (0, 1, 3) that an opening can put there. */
-typedef struct solomon_slot {
+struct solomon_slot {
     solomon_load need[3]; /* at least this */
     bool can[3];          /* false: that number of coins contradicts the record */
     uint64_t step;        /* `due` of a job for this agent that nothing forces yet */
-} solomon_slot;
+};
 
-typedef struct solomon_record {
-    solomon_slot slot[SOLOMON_AGENTS];
+struct solomon_record {
+    struct solomon_slot slot[SOLOMON_AGENTS];
     uint8_t payoffs;
     uint8_t doctor; /* coins on Dr. Solomon known to lie there */
-} solomon_record;
+};
 
 /* For who draws worlds: a seat's record. With `paid` the coins are those, and not merely proven. */
-void solomon_read_record(const solomon_public *pub, int seat, const uint8_t *paid, solomon_record *out);
+void solomon_read_record(const struct solomon_public *pub, int seat, const uint8_t *paid,
+                         struct solomon_record *out);
 
 /* What an opening demands. False: it contradicts the record. */
-bool solomon_opening_load(const solomon_record *record, const solomon_opening *opening, solomon_load *out);
+bool solomon_opening_load(const struct solomon_record *record, const solomon_opening *opening,
+                          solomon_load *out);
 
 /* Can one more job for an agent, with a coin at least, be taken on? */
-bool solomon_job_fits(const solomon_record *record, const solomon_load *load, int agent);
+bool solomon_job_fits(const struct solomon_record *record, const solomon_load *load, int agent);
 
 /* 0, 1 or 2: which of 0, 1, 3 coins the opening put on the agent. */
 static inline int solomon_opening_level(const solomon_opening *o, int agent)

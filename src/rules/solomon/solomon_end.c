@@ -2,16 +2,16 @@
 #include "rules/solomon/solomon_state.h"
 
 /* Nothing is announced any more. */
-static void clear_announcement(solomon_public *p)
+static void clear_announcement(struct solomon_public *p)
 {
     p->verb = p->agent = p->target = p->from = 0;
     p->asked = p->bid = p->carried = 0;
     p->challenger = SEAT_NONE;
 }
 
-void solomon_begin_turn(const solomon_act *act, int seat)
+void solomon_begin_turn(const struct solomon_act *act, int seat)
 {
-    solomon_public *p = &act->s->pub;
+    struct solomon_public *p = &act->s->pub;
     clear_announcement(p);
     p->phase = SOLOMON_PHASE_TURN;
     p->turn = p->to_act = (int8_t)seat;
@@ -19,18 +19,18 @@ void solomon_begin_turn(const solomon_act *act, int seat)
     solomon_tell(act, SOLOMON_TURN, seat, 1, (int16_t[]){(int16_t)seat});
 }
 
-static void begin_round(const solomon_act *act)
+static void begin_round(const struct solomon_act *act)
 {
-    solomon_public *p = &act->s->pub;
+    struct solomon_public *p = &act->s->pub;
     p->round++;
     solomon_tell(act, SOLOMON_ROUND, SEAT_NATURE, 2, (int16_t[]){(int16_t)p->round, p->track});
     solomon_begin_turn(act, p->start);
 }
 
 /* Every seat has had its turn: Dr. Solomon's (ruling 19). */
-static void end_round(const solomon_act *act)
+static void end_round(const struct solomon_act *act)
 {
-    solomon_public *p = &act->s->pub;
+    struct solomon_public *p = &act->s->pub;
     if (p->track > 0) {
         p->track--;
         solomon_tell(act, SOLOMON_DIE_ADVANCED, SEAT_NATURE, 1, (int16_t[]){p->track});
@@ -42,10 +42,10 @@ static void end_round(const solomon_act *act)
     p->to_act = SEAT_NATURE;
 }
 
-void solomon_end_turn(const solomon_act *act)
+void solomon_end_turn(const struct solomon_act *act)
 {
-    solomon_public *p = &act->s->pub;
-    unsigned bit = 1u << p->turn;
+    struct solomon_public *p = &act->s->pub;
+    unsigned bit = 1U << p->turn;
     /* Only others' challenges restrict, so a marker that is there now was there when the turn began (ruling 7). */
     if (p->restricted & bit) {
         p->restricted &= (uint8_t)~bit;
@@ -58,9 +58,9 @@ void solomon_end_turn(const solomon_act *act)
         solomon_begin_turn(act, next);
 }
 
-static void finish(const solomon_act *act, uint8_t how, unsigned winners)
+static void finish(const struct solomon_act *act, uint8_t how, unsigned winners)
 {
-    solomon_public *p = &act->s->pub;
+    struct solomon_public *p = &act->s->pub;
     clear_announcement(p);
     p->phase = SOLOMON_PHASE_OVER;
     p->to_act = SEAT_NONE;
@@ -70,7 +70,7 @@ static void finish(const solomon_act *act, uint8_t how, unsigned winners)
 }
 
 /* Most coins on Dr. Solomon, then most in reserve; who are equal in both share (ruling 20). */
-static unsigned doctors_favourites(const solomon_state *s)
+static unsigned doctors_favourites(const struct solomon_state *s)
 {
     int best = -1;
     unsigned winners = 0;
@@ -81,12 +81,12 @@ static unsigned doctors_favourites(const solomon_state *s)
             winners = 0;
         }
         if (rank == best)
-            winners |= 1u << i;
+            winners |= 1U << i;
     }
     return winners;
 }
 
-void solomon_roll(const solomon_act *act, bool doctor)
+void solomon_roll(const struct solomon_act *act, bool doctor)
 {
     solomon_tell(act, SOLOMON_ROLLED, SEAT_NATURE, 1, (int16_t[]){doctor});
     if (doctor)
@@ -96,23 +96,23 @@ void solomon_roll(const solomon_act *act, bool doctor)
 }
 
 /* The case comes to a city, moved by the player whose turn it is. True: that ends the match (ruling 18). */
-bool solomon_case_arrives(const solomon_act *act, uint8_t city)
+bool solomon_case_arrives(const struct solomon_act *act, uint8_t city)
 {
-    solomon_public *p = &act->s->pub;
+    struct solomon_public *p = &act->s->pub;
     p->case_city = city;
     for (int i = 0; i < p->seats; i++) {
         if (p->hq[i] == city && (i == p->turn || p->any_arrival)) {
-            finish(act, SOLOMON_END_BRIEFCASE, 1u << i);
+            finish(act, SOLOMON_END_BRIEFCASE, 1U << i);
             return true;
         }
     }
     return false;
 }
 
-bool solomon_outcome(const game_box *box, const game_state *state, game_outcome *out)
+bool solomon_outcome(const struct game_box *box, const struct game_state *state, game_outcome *out)
 {
     (void)box;
-    const solomon_public *p = &solomon_const_state(state)->pub;
+    const struct solomon_public *p = &solomon_const_state(state)->pub;
     if (p->phase != SOLOMON_PHASE_OVER)
         return false;
     *out = (game_outcome){.winners = p->winners, .how = p->how};

@@ -6,14 +6,14 @@
 #include "rules/solomon/solomon_state.h"
 
 /* Where the list goes; counts on when it is full. */
-typedef struct sink {
+struct sink {
     game_action *out;
     size_t cap, n;
-} sink;
+};
 
 /* Writes member by member where the action belongs: one that is put together elsewhere and then copied costs a search more
  * than all the rest of the rules. */
-static inline void put(sink *k, uint8_t kind, uint8_t n, int a, int b)
+static inline void put(struct sink *k, uint8_t kind, uint8_t n, int a, int b)
 {
     if (k->n < k->cap) {
         game_action *to = &k->out[k->n];
@@ -28,21 +28,21 @@ static inline void put(sink *k, uint8_t kind, uint8_t n, int a, int b)
 }
 
 /* Agents in one of the cities of a set, but for the one named. */
-static unsigned agents_in(const solomon_public *pub, uint64_t cities, int but)
+static unsigned agents_in(const struct solomon_public *pub, uint64_t cities, int but)
 {
     unsigned found = 0;
     for (int a = 0; a < SOLOMON_AGENTS; a++)
         if (a != but && pub->agent_city[a] != SOLOMON_NOWHERE && (cities & solomon_bit(pub->agent_city[a])))
-            found |= 1u << a;
+            found |= 1U << a;
     return found;
 }
 
-static bool restricted(const solomon_public *pub)
+static bool restricted(const struct solomon_public *pub)
 {
     return pub->restricted >> pub->to_act & 1;
 }
 
-solomon_uses solomon_uses_now(const solomon_box *box, const solomon_public *pub)
+solomon_uses solomon_uses_now(const struct solomon_box *box, const struct solomon_public *pub)
 {
     solomon_uses u = {0};
     uint8_t here = pub->agent_city[pub->agent];
@@ -77,7 +77,7 @@ solomon_uses solomon_uses_now(const solomon_box *box, const solomon_public *pub)
     return u;
 }
 
-static void list_invest(sink *k, const solomon_secret *mine)
+static void list_invest(struct sink *k, const struct solomon_secret *mine)
 {
     for (int a = 0; a < SOLOMON_AGENTS; a++)
         for (int b = a + 1; b < SOLOMON_AGENTS; b++)
@@ -85,7 +85,7 @@ static void list_invest(sink *k, const solomon_secret *mine)
                 put(k, SOLOMON_INVEST, 2, a, b);
 }
 
-static void list_payoffs(sink *k, const solomon_public *pub, const solomon_secret *mine)
+static void list_payoffs(struct sink *k, const struct solomon_public *pub, const struct solomon_secret *mine)
 {
     put(k, SOLOMON_PAYOFF, 2, SOLOMON_NOBODY, 0);
     if (mine->reserve > 0)
@@ -98,7 +98,8 @@ static void list_payoffs(sink *k, const solomon_public *pub, const solomon_secre
     }
 }
 
-static void list_turn(sink *k, const solomon_box *box, const solomon_public *pub, const solomon_secret *mine)
+static void list_turn(struct sink *k, const struct solomon_box *box, const struct solomon_public *pub,
+                      const struct solomon_secret *mine)
 {
     list_payoffs(k, pub, mine);
     if (restricted(pub))
@@ -118,18 +119,18 @@ static void list_turn(sink *k, const solomon_box *box, const solomon_public *pub
 }
 
 /* The least number that may open a challenge (ruling 11). */
-static int least_challenge(const solomon_public *pub)
+static int least_challenge(const struct solomon_public *pub)
 {
     return pub->verb == SOLOMON_BURN ? SOLOMON_BURN_COST : 1;
 }
 
-static void list_numbers(sink *k, uint8_t kind, int from, int to)
+static void list_numbers(struct sink *k, uint8_t kind, int from, int to)
 {
     for (int n = from; n <= to; n++)
         put(k, kind, 1, n, 0);
 }
 
-static void list_uses(sink *k, const solomon_box *box, const solomon_public *pub)
+static void list_uses(struct sink *k, const struct solomon_box *box, const struct solomon_public *pub)
 {
     solomon_uses u = solomon_uses_now(box, pub);
     put(k, SOLOMON_SKIP, 0, 0, 0);
@@ -155,10 +156,10 @@ static void list_uses(sink *k, const solomon_box *box, const solomon_public *pub
     }
 }
 
-size_t solomon_list_legal(const solomon_box *box, const solomon_public *pub, const solomon_secret *mine,
-                          game_action *out, size_t cap)
+size_t solomon_list_legal(const struct solomon_box *box, const struct solomon_public *pub,
+                          const struct solomon_secret *mine, game_action *out, size_t cap)
 {
-    sink k = {.out = out, .cap = cap};
+    struct sink k = {.out = out, .cap = cap};
     switch (pub->phase) {
     case SOLOMON_PHASE_INVEST:
         list_invest(&k, mine);
@@ -187,7 +188,7 @@ size_t solomon_list_legal(const solomon_box *box, const solomon_public *pub, con
     return k.n;
 }
 
-static bool is_agent_in_play(const solomon_public *pub, int agent)
+static bool is_agent_in_play(const struct solomon_public *pub, int agent)
 {
     return agent >= 0 && agent < SOLOMON_AGENTS && !(pub->burnt >> agent & 1);
 }
@@ -197,7 +198,8 @@ static bool in_set(uint64_t set, int index)
     return index >= 0 && index < 64 && (set >> index & 1);
 }
 
-static bool payoff_allowed(const solomon_public *pub, const solomon_secret *mine, const game_action *a)
+static bool payoff_allowed(const struct solomon_public *pub, const struct solomon_secret *mine,
+                           const game_action *a)
 {
     int target = a->arg[0], coins = a->arg[1];
     if (target == SOLOMON_NOBODY)
@@ -207,8 +209,8 @@ static bool payoff_allowed(const solomon_public *pub, const solomon_secret *mine
     return is_agent_in_play(pub, target) && coins >= 1 && coins <= mine->reserve;
 }
 
-static bool turn_allowed(const solomon_box *box, const solomon_public *pub, const solomon_secret *mine,
-                         const game_action *a)
+static bool turn_allowed(const struct solomon_box *box, const struct solomon_public *pub,
+                         const struct solomon_secret *mine, const game_action *a)
 {
     if (a->n != 2)
         return false;
@@ -223,7 +225,7 @@ static bool turn_allowed(const solomon_box *box, const solomon_public *pub, cons
            mine->paid[a->arg[0]] >= SOLOMON_BURN_COST;
 }
 
-static bool use_allowed(const solomon_box *box, const solomon_public *pub, const game_action *a)
+static bool use_allowed(const struct solomon_box *box, const struct solomon_public *pub, const game_action *a)
 {
     solomon_uses u = solomon_uses_now(box, pub);
     const int16_t *arg = a->arg;
@@ -247,14 +249,14 @@ static bool use_allowed(const solomon_box *box, const solomon_public *pub, const
     }
 }
 
-static bool number_allowed(const solomon_public *pub, const solomon_secret *mine, const game_action *a,
-                           int least)
+static bool number_allowed(const struct solomon_public *pub, const struct solomon_secret *mine,
+                           const game_action *a, int least)
 {
     return a->n == 1 && a->arg[0] >= least && a->arg[0] <= mine->paid[pub->agent];
 }
 
-bool solomon_seat_allowed(const solomon_box *box, const solomon_public *pub, const solomon_secret *mine,
-                          const game_action *a)
+bool solomon_seat_allowed(const struct solomon_box *box, const struct solomon_public *pub,
+                          const struct solomon_secret *mine, const game_action *a)
 {
     for (int i = a->n; i < GAME_MAX_ARGS; i++)
         if (a->arg[i] != 0)
@@ -281,7 +283,7 @@ bool solomon_seat_allowed(const solomon_box *box, const solomon_public *pub, con
 }
 
 /* The one kind of event that chance owes, what it decides left open. */
-static game_action template_of(const solomon_public *pub)
+static game_action template_of(const struct solomon_public *pub)
 {
     static const uint8_t kind[] = {
         [SOLOMON_PHASE_AGENTS] = SOLOMON_DEAL_AGENTS, [SOLOMON_PHASE_BOARD] = SOLOMON_DEAL_BOARD,
@@ -302,9 +304,10 @@ static game_action template_of(const solomon_public *pub)
     return a;
 }
 
-size_t solomon_legal(const game_box *box, const game_state *state, int seat, game_action *out, size_t cap)
+size_t solomon_legal(const struct game_box *box, const struct game_state *state, int seat, game_action *out,
+                     size_t cap)
 {
-    const solomon_state *s = solomon_const_state(state);
+    const struct solomon_state *s = solomon_const_state(state);
     if (seat != s->pub.to_act)
         return 0;
     if (seat >= 0)
@@ -316,9 +319,10 @@ size_t solomon_legal(const game_box *box, const game_state *state, int seat, gam
     return 1;
 }
 
-bool solomon_is_legal(const game_box *box, const game_state *state, int seat, const game_action *action)
+bool solomon_is_legal(const struct game_box *box, const struct game_state *state, int seat,
+                      const game_action *action)
 {
-    const solomon_state *s = solomon_const_state(state);
+    const struct solomon_state *s = solomon_const_state(state);
     if (seat != s->pub.to_act || seat == SEAT_NONE || action->n > GAME_MAX_ARGS)
         return false;
     if (seat == SEAT_NATURE)
@@ -326,9 +330,10 @@ bool solomon_is_legal(const game_box *box, const game_state *state, int seat, co
     return solomon_seat_allowed(solomon_box_of(box), &s->pub, &s->secret[seat], action);
 }
 
-size_t solomon_view_legal(const game_box *box, const game_view *view, game_action *out, size_t cap)
+size_t solomon_view_legal(const struct game_box *box, const struct game_view *view, game_action *out,
+                          size_t cap)
 {
-    const solomon_view *v = solomon_view_of(view);
+    const struct solomon_view *v = solomon_view_of(view);
     if (v->seat < 0 || v->seat != v->pub.to_act)
         return 0;
     return solomon_list_legal(solomon_box_of(box), &v->pub, &v->secret[v->seat], out, cap);

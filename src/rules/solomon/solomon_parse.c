@@ -12,20 +12,20 @@ typedef struct word {
     size_t n;
 } word;
 
-typedef struct parser {
-    const solomon_box *box;
+struct parser {
+    const struct solomon_box *box;
     game_error *err;
     word word[WORDS]; /* the verb first */
     int count;
     game_action *out;
-} parser;
+};
 
 static bool is(word w, const char *s)
 {
     return strlen(s) == w.n && memcmp(s, w.at, w.n) == 0;
 }
 
-static bool split(parser *p, const char *s)
+static bool split(struct parser *p, const char *s)
 {
     for (;;) {
         s += strspn(s, " \t");
@@ -42,20 +42,20 @@ static bool split(parser *p, const char *s)
     }
 }
 
-static void push(parser *p, int value)
+static void push(struct parser *p, int value)
 {
     p->out->arg[p->out->n++] = (int16_t)value;
 }
 
 /* Of a word at most 40 bytes are repeated in a complaint. */
-static bool unknown(const parser *p, word w, const char *what)
+static bool unknown(const struct parser *p, word w, const char *what)
 {
     if (is(w, "?"))
         return game_refuse(p->err, "%s", _("\"?\" cannot be played"));
     return game_refuse(p->err, "%s \"%.*s\"", what, w.n < 40 ? (int)w.n : 40, w.at);
 }
 
-static bool take_agent(parser *p, word w, int plus)
+static bool take_agent(struct parser *p, word w, int plus)
 {
     int agent = solomon_find_agent(w.at, w.n);
     if (agent < 0 || agent >= SOLOMON_AGENTS)
@@ -64,7 +64,7 @@ static bool take_agent(parser *p, word w, int plus)
     return true;
 }
 
-static bool take_city(parser *p, word w)
+static bool take_city(struct parser *p, word w)
 {
     int city = solomon_find_city(p->box, w.at, w.n);
     if (city < 0)
@@ -74,7 +74,7 @@ static bool take_city(parser *p, word w)
 }
 
 /* Digits alone, no nought in front. */
-static bool take_number(parser *p, word w, int least, int most, int minus)
+static bool take_number(struct parser *p, word w, int least, int most, int minus)
 {
     int value = 0;
     bool plain = w.n >= 1 && w.n <= 3 && (w.at[0] != '0' || w.n == 1);
@@ -90,7 +90,7 @@ static bool take_number(parser *p, word w, int least, int most, int minus)
     return true;
 }
 
-static bool read_agents(parser *p)
+static bool read_agents(struct parser *p)
 {
     unsigned seen = 0;
     for (int i = 0; i < SOLOMON_AGENTS; i++) {
@@ -103,27 +103,27 @@ static bool read_agents(parser *p)
             return false;
         if (seen >> p->out->arg[i] & 1)
             return game_refuse(p->err, _("%s is in two cities"), solomon_agent_name((size_t)p->out->arg[i]));
-        seen |= 1u << p->out->arg[i];
+        seen |= 1U << p->out->arg[i];
     }
     return true;
 }
 
-static bool read_board(parser *p)
+static bool read_board(struct parser *p)
 {
     return take_number(p, p->word[1], 1, SOLOMON_SEATS, 1) && take_number(p, p->word[2], 1, SOLOMON_SEATS, 0);
 }
 
-static bool read_token(parser *p)
+static bool read_token(struct parser *p)
 {
     return take_number(p, p->word[1], 1, SOLOMON_SEATS, 1) && take_agent(p, p->word[2], 0);
 }
 
-static bool read_start(parser *p)
+static bool read_start(struct parser *p)
 {
     return take_number(p, p->word[1], 1, SOLOMON_SEATS, 1);
 }
 
-static bool read_die(parser *p)
+static bool read_die(struct parser *p)
 {
     bool doctor = is(p->word[1], "solomon");
     if (!doctor && !is(p->word[1], "blank"))
@@ -132,7 +132,7 @@ static bool read_die(parser *p)
     return true;
 }
 
-static bool read_invest(parser *p)
+static bool read_invest(struct parser *p)
 {
     if (!take_agent(p, p->word[1], 0) || !take_agent(p, p->word[2], 0))
         return false;
@@ -142,7 +142,7 @@ static bool read_invest(parser *p)
            game_refuse(p->err, _("the two agents must be in alphabetical order"));
 }
 
-static bool read_payoff(parser *p)
+static bool read_payoff(struct parser *p)
 {
     int target = solomon_find_agent(p->word[1].at, p->word[1].n);
     if (target < SOLOMON_DOCTOR) {
@@ -158,22 +158,22 @@ static bool read_payoff(parser *p)
     return true;
 }
 
-static bool read_move(parser *p)
+static bool read_move(struct parser *p)
 {
     return take_agent(p, p->word[1], 0) && take_city(p, p->word[2]);
 }
 
-static bool read_burn(parser *p)
+static bool read_burn(struct parser *p)
 {
     return take_agent(p, p->word[1], 0) && take_agent(p, p->word[2], 0);
 }
 
-static bool read_number(parser *p)
+static bool read_number(struct parser *p)
 {
     return take_number(p, p->word[1], 1, SOLOMON_COINS, 0);
 }
 
-static bool read_use(parser *p)
+static bool read_use(struct parser *p)
 {
     if (p->count == 1)
         return true;
@@ -190,7 +190,7 @@ static bool read_use(parser *p)
     return take_city(p, p->word[2]);
 }
 
-static bool read_nothing(parser *p)
+static bool read_nothing(struct parser *p)
 {
     (void)p;
     return true;
@@ -198,7 +198,7 @@ static bool read_nothing(parser *p)
 
 /* How each verb reads on; `least` and `most` words after it. */
 static const struct {
-    bool (*read)(parser *);
+    bool (*read)(struct parser *);
     uint8_t least, most;
 } grammar[SOLOMON_ROLL + 1] = {
     [SOLOMON_DEAL_AGENTS] = {read_agents, 6, 6},
@@ -225,10 +225,10 @@ static bool is_chance(int verb)
     return verb <= SOLOMON_DEAL_START || verb == SOLOMON_ROLL;
 }
 
-bool solomon_action_parse(const game_box *box, int actor, const char *words, game_action *out,
+bool solomon_action_parse(const struct game_box *box, int actor, const char *words, game_action *out,
                           game_error *err)
 {
-    parser p = {.box = solomon_box_of(box), .err = err, .out = out};
+    struct parser p = {.box = solomon_box_of(box), .err = err, .out = out};
     memset(out, 0, sizeof *out);
     if (!split(&p, words))
         return false;

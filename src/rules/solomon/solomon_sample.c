@@ -4,17 +4,17 @@
 
 #include <string.h>
 
-typedef struct dice {
+struct dice {
     game_draw draw;
     void *ctx;
-} dice;
+};
 
-static int roll(const dice *d, int n)
+static int roll(const struct dice *d, int n)
 {
     return n > 1 ? (int)d->draw(d->ctx, (uint32_t)n) : 0;
 }
 
-static void shuffle(const dice *d, uint8_t *item, int n)
+static void shuffle(const struct dice *d, uint8_t *item, int n)
 {
     for (int i = n - 1; i > 0; i--) {
         int at = roll(d, i + 1);
@@ -25,7 +25,7 @@ static void shuffle(const dice *d, uint8_t *item, int n)
 }
 
 /* Different boards for the seats that have one. */
-static void sample_boards(const solomon_view *v, const dice *d, solomon_state *s)
+static void sample_boards(const struct solomon_view *v, const struct dice *d, struct solomon_state *s)
 {
     uint8_t left[SOLOMON_SEATS];
     int n = 0;
@@ -43,7 +43,7 @@ static void sample_boards(const solomon_view *v, const dice *d, solomon_state *s
 }
 
 /* A uniform choice among the openings of all rivals whose tokens differ: drawn one by one, and again on a clash. */
-static bool sample_openings(const solomon_view *v, const dice *d, solomon_opening *out)
+static bool sample_openings(const struct solomon_view *v, const struct dice *d, solomon_opening *out)
 {
     solomon_openings all[SOLOMON_SEATS];
     for (int i = 0; i < v->pub.seats; i++) {
@@ -61,7 +61,7 @@ static bool sample_openings(const solomon_view *v, const dice *d, solomon_openin
                 continue;
             out[i] = all[i].item[roll(d, all[i].count)];
             clash = used >> out[i].token & 1;
-            used |= 1u << out[i].token;
+            used |= 1U << out[i].token;
         }
         if (!clash)
             return true;
@@ -70,18 +70,17 @@ static bool sample_openings(const solomon_view *v, const dice *d, solomon_openin
 }
 
 /* Which agents are paid besides those that must be: each with an even chance, as far as the payoffs go. */
-static unsigned sample_jobs(const dice *d, const solomon_record *r, const solomon_opening *o,
+static unsigned sample_jobs(const struct dice *d, const struct solomon_record *r, const solomon_opening *o,
                             solomon_load *load)
 {
     uint8_t optional[SOLOMON_AGENTS];
     unsigned paid = 0;
     int n = 0;
-    for (int a = 0; a < SOLOMON_AGENTS; a++) {
+    for (int a = 0; a < SOLOMON_AGENTS; a++)
         if (r->slot[a].need[solomon_opening_level(o, a)].jobs)
-            paid |= 1u << a;
+            paid |= 1U << a;
         else
             optional[n++] = (uint8_t)a;
-    }
     shuffle(d, optional, n);
     unsigned wanted = (unsigned)roll(d, 1 << n);
     for (int i = 0; i < n; i++) {
@@ -91,14 +90,14 @@ static unsigned sample_jobs(const dice *d, const solomon_record *r, const solomo
         load->due += r->slot[a].step;
         load->jobs++;
         load->coins++;
-        paid |= 1u << a;
+        paid |= 1U << a;
     }
     return paid;
 }
 
 /* Coins on agents and Dr. Solomon, given the opening; the rest in reserve. */
-static void sample_coins(const dice *d, const solomon_record *r, const solomon_opening *o,
-                         const uint8_t *spent, solomon_secret *out)
+static void sample_coins(const struct dice *d, const struct solomon_record *r, const solomon_opening *o,
+                         const uint8_t *spent, struct solomon_secret *out)
 {
     solomon_load load;
     uint8_t order[SOLOMON_AGENTS];
@@ -126,10 +125,10 @@ static void sample_coins(const dice *d, const solomon_record *r, const solomon_o
     out->reserve = (uint8_t)left;
 }
 
-static void sample_secret(const solomon_view *v, const dice *d, int seat, const solomon_opening *o,
-                          solomon_secret *out)
+static void sample_secret(const struct solomon_view *v, const struct dice *d, int seat,
+                          const solomon_opening *o, struct solomon_secret *out)
 {
-    const solomon_public *pub = &v->pub;
+    const struct solomon_public *pub = &v->pub;
     if (!solomon_step_done(pub, SOLOMON_PHASE_TOKEN, seat))
         return;
     out->token = o->token;
@@ -145,17 +144,18 @@ static void sample_secret(const solomon_view *v, const dice *d, int seat, const 
     memcpy(out->invested, o->agent, sizeof out->invested);
     if (v->open >> seat & 1)
         return;
-    solomon_record record;
+    struct solomon_record record;
     solomon_read_record(pub, seat, NULL, &record);
     sample_coins(d, &record, o, pub->spent[seat], out);
 }
 
-bool solomon_sample(const game_box *box, const game_view *view, game_draw draw, void *ctx, game_state *out)
+bool solomon_sample(const struct game_box *box, const struct game_view *view, game_draw draw, void *ctx,
+                    struct game_state *out)
 {
     (void)box;
-    const solomon_view *v = solomon_view_of(view);
-    const dice d = {draw, ctx};
-    solomon_state *s = solomon_state_of(out);
+    const struct solomon_view *v = solomon_view_of(view);
+    const struct dice d = {draw, ctx};
+    struct solomon_state *s = solomon_state_of(out);
     solomon_opening opening[SOLOMON_SEATS] = {0};
     memset(s, 0, sizeof *s);
     s->pub = v->pub;

@@ -5,9 +5,9 @@
 
 #include <string.h>
 
-bool solomon_default_config(const game_box *box, uint8_t seats, game_config *out)
+bool solomon_default_config(const struct game_box *box, uint8_t seats, game_config *out)
 {
-    const solomon_box *b = solomon_box_of(box);
+    const struct solomon_box *b = solomon_box_of(box);
     memset(out, 0, sizeof *out);
     if (seats < 2 || seats > SOLOMON_SEATS)
         return false;
@@ -44,20 +44,21 @@ static bool config_good(const game_config *c, game_error *err)
     return true;
 }
 
-solomon_secret solomon_blank_secret(void)
+struct solomon_secret solomon_blank_secret(void)
 {
-    return (solomon_secret){
+    return (struct solomon_secret){
         .token = SOLOMON_NOWHERE, .reserve = SOLOMON_COINS, .invested = {SOLOMON_NOWHERE, SOLOMON_NOWHERE}};
 }
 
-bool solomon_init(const game_box *box, const game_config *config, game_state *out, game_error *err)
+bool solomon_init(const struct game_box *box, const game_config *config, struct game_state *out,
+                  game_error *err)
 {
-    const solomon_box *b = solomon_box_of(box);
-    solomon_state *s = solomon_state_of(out);
+    const struct solomon_box *b = solomon_box_of(box);
+    struct solomon_state *s = solomon_state_of(out);
     if (!config_good(config, err))
         return false;
     memset(s, 0, sizeof *s);
-    solomon_public *p = &s->pub;
+    struct solomon_public *p = &s->pub;
     p->seats = config->seats;
     p->die_faces = (uint8_t)config->option[SOLOMON_OPTION_DIE_FACES];
     p->any_arrival = (uint8_t)config->option[SOLOMON_OPTION_ANY_ARRIVAL];
@@ -85,14 +86,14 @@ static bool is_permutation(const int16_t *agent)
 {
     unsigned seen = 0;
     for (int i = 0; i < SOLOMON_AGENTS; i++)
-        seen |= agent[i] >= 0 && agent[i] < SOLOMON_AGENTS ? 1u << agent[i] : 0;
-    return seen == (1u << SOLOMON_AGENTS) - 1;
+        seen |= agent[i] >= 0 && agent[i] < SOLOMON_AGENTS ? 1U << agent[i] : 0;
+    return seen == (1U << SOLOMON_AGENTS) - 1;
 }
 
-bool solomon_deal_allowed(const solomon_state *s, const game_action *a)
+bool solomon_deal_allowed(const struct solomon_state *s, const game_action *a)
 {
     const int16_t *arg = a->arg;
-    const solomon_public *p = &s->pub;
+    const struct solomon_public *p = &s->pub;
     for (int i = a->n; i < GAME_MAX_ARGS; i++)
         if (arg[i] != 0)
             return false;
@@ -126,16 +127,16 @@ bool solomon_deal_allowed(const solomon_state *s, const game_action *a)
 }
 
 /* The next phase, and who acts in it. */
-static void enter(solomon_public *p, solomon_phase phase, int seat)
+static void enter(struct solomon_public *p, solomon_phase phase, int seat)
 {
     p->phase = (uint8_t)phase;
     p->done = 0;
     p->to_act = (int8_t)seat;
 }
 
-static void deal_agents(const solomon_act *act, const game_action *a)
+static void deal_agents(const struct solomon_act *act, const game_action *a)
 {
-    solomon_public *p = &act->s->pub;
+    struct solomon_public *p = &act->s->pub;
     for (int i = 0; i < SOLOMON_AGENTS; i++) {
         p->agent_city[a->arg[i]] = act->box->start[i];
         solomon_tell(act, SOLOMON_DEALT, SEAT_NATURE, 2, (int16_t[]){a->arg[i], act->box->start[i]});
@@ -143,17 +144,17 @@ static void deal_agents(const solomon_act *act, const game_action *a)
     enter(p, SOLOMON_PHASE_BOARD, SEAT_NATURE);
 }
 
-static void deal_token(const solomon_act *act, const game_action *a)
+static void deal_token(const struct solomon_act *act, const game_action *a)
 {
-    solomon_secret *mine = &act->s->secret[a->arg[0]];
+    struct solomon_secret *mine = &act->s->secret[a->arg[0]];
     mine->token = (uint8_t)a->arg[1];
     mine->paid[mine->token] += 3;
     mine->reserve -= 3;
 }
 
-void solomon_deal(const solomon_act *act, const game_action *a)
+void solomon_deal(const struct solomon_act *act, const game_action *a)
 {
-    solomon_public *p = &act->s->pub;
+    struct solomon_public *p = &act->s->pub;
     switch (a->kind) {
     case SOLOMON_DEAL_AGENTS:
         deal_agents(act, a);
@@ -179,10 +180,10 @@ void solomon_deal(const solomon_act *act, const game_action *a)
     }
 }
 
-void solomon_invest(const solomon_act *act, int seat, const game_action *a)
+void solomon_invest(const struct solomon_act *act, int seat, const game_action *a)
 {
-    solomon_public *p = &act->s->pub;
-    solomon_secret *mine = &act->s->secret[seat];
+    struct solomon_public *p = &act->s->pub;
+    struct solomon_secret *mine = &act->s->secret[seat];
     for (int i = 0; i < 2; i++) {
         mine->invested[i] = (uint8_t)a->arg[i];
         mine->paid[a->arg[i]]++;
@@ -211,22 +212,23 @@ static game_action draw_agents(game_draw draw, void *ctx)
 }
 
 /* One of the boards (1..4) or tokens (0..5) that nobody has yet, for the next seat. */
-static game_action draw_for_seat(const solomon_state *s, game_draw draw, void *ctx)
+static game_action draw_for_seat(const struct solomon_state *s, game_draw draw, void *ctx)
 {
     bool board = s->pub.phase == SOLOMON_PHASE_BOARD;
-    unsigned left = board ? 0x1eu : 0x3fu;
+    unsigned left = board ? 0x1eU : 0x3fU;
     for (int i = 0; i < s->pub.done; i++)
-        left &= ~(1u << (board ? s->secret[i].board : s->secret[i].token));
+        left &= ~(1U << (board ? s->secret[i].board : s->secret[i].token));
     for (uint32_t skip = draw(ctx, (uint32_t)__builtin_popcount(left)); skip > 0; skip--)
         left &= left - 1;
     return solomon_action(board ? SOLOMON_DEAL_BOARD : SOLOMON_DEAL_TOKEN, 2, s->pub.done,
                           solomon_lowest(left));
 }
 
-game_action solomon_chance(const game_box *box, const game_state *state, game_draw draw, void *ctx)
+game_action solomon_chance(const struct game_box *box, const struct game_state *state, game_draw draw,
+                           void *ctx)
 {
     (void)box;
-    const solomon_state *s = solomon_const_state(state);
+    const struct solomon_state *s = solomon_const_state(state);
     switch (s->pub.phase) {
     case SOLOMON_PHASE_AGENTS:
         return draw_agents(draw, ctx);

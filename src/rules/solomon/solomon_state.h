@@ -9,19 +9,19 @@
 
 /* Everything public, and everybody's secret. Secrets hold what is so before anything is dealt, too: no token, 30 in
  * reserve. A seat that does not play has a zeroed secret. */
-typedef struct solomon_state {
-    solomon_public pub;
-    solomon_secret secret[SOLOMON_SEATS];
-} solomon_state;
+struct solomon_state {
+    struct solomon_public pub;
+    struct solomon_secret secret[SOLOMON_SEATS];
+};
 
-static inline solomon_state *solomon_state_of(game_state *state)
+static inline struct solomon_state *solomon_state_of(struct game_state *state)
 {
-    return (solomon_state *)state;
+    return (struct solomon_state *)state;
 }
 
-static inline const solomon_state *solomon_const_state(const game_state *state)
+static inline const struct solomon_state *solomon_const_state(const struct game_state *state)
 {
-    return (const solomon_state *)state;
+    return (const struct solomon_state *)state;
 }
 
 /* A fresh action. Unused arguments are 0: actions are compared as bytes. */
@@ -31,20 +31,22 @@ static inline game_action solomon_action(uint8_t kind, uint8_t n, int a, int b)
 }
 
 /* What was done while an action is carried out: the state, and where events go (or nowhere). */
-typedef struct solomon_act {
-    const solomon_box *box;
-    solomon_state *s;
+struct solomon_act {
+    const struct solomon_box *box;
+    struct solomon_state *s;
     game_events *events;
-} solomon_act;
+};
 
 /* solomon_setup.c: before the first turn. */
-bool solomon_default_config(const game_box *box, uint8_t seats, game_config *out);
-bool solomon_init(const game_box *box, const game_config *config, game_state *out, game_error *err);
-solomon_secret solomon_blank_secret(void);
-bool solomon_deal_allowed(const solomon_state *s, const game_action *action);
-void solomon_deal(const solomon_act *act, const game_action *action);
-void solomon_invest(const solomon_act *act, int seat, const game_action *action);
-game_action solomon_chance(const game_box *box, const game_state *state, game_draw draw, void *ctx);
+bool solomon_default_config(const struct game_box *box, uint8_t seats, game_config *out);
+bool solomon_init(const struct game_box *box, const game_config *config, struct game_state *out,
+                  game_error *err);
+struct solomon_secret solomon_blank_secret(void);
+bool solomon_deal_allowed(const struct solomon_state *s, const game_action *action);
+void solomon_deal(const struct solomon_act *act, const game_action *action);
+void solomon_invest(const struct solomon_act *act, int seat, const game_action *action);
+game_action solomon_chance(const struct game_box *box, const struct game_state *state, game_draw draw,
+                           void *ctx);
 
 /* solomon_legal.c: what the seat to act may do, from what it knows. */
 typedef struct solomon_uses {
@@ -53,53 +55,59 @@ typedef struct solomon_uses {
     bool at_all;     /* one use or more is legal */
     bool with_case;  /* Vagabond: the case is there to be carried */
 } solomon_uses;
-solomon_uses solomon_uses_now(const solomon_box *box, const solomon_public *pub);
-size_t solomon_list_legal(const solomon_box *box, const solomon_public *pub, const solomon_secret *mine,
-                          game_action *out, size_t cap);
-bool solomon_seat_allowed(const solomon_box *box, const solomon_public *pub, const solomon_secret *mine,
-                          const game_action *action);
-size_t solomon_legal(const game_box *box, const game_state *state, int seat, game_action *out, size_t cap);
-bool solomon_is_legal(const game_box *box, const game_state *state, int seat, const game_action *action);
-size_t solomon_view_legal(const game_box *box, const game_view *view, game_action *out, size_t cap);
+solomon_uses solomon_uses_now(const struct solomon_box *box, const struct solomon_public *pub);
+size_t solomon_list_legal(const struct solomon_box *box, const struct solomon_public *pub,
+                          const struct solomon_secret *mine, game_action *out, size_t cap);
+bool solomon_seat_allowed(const struct solomon_box *box, const struct solomon_public *pub,
+                          const struct solomon_secret *mine, const game_action *action);
+size_t solomon_legal(const struct game_box *box, const struct game_state *state, int seat, game_action *out,
+                     size_t cap);
+bool solomon_is_legal(const struct game_box *box, const struct game_state *state, int seat,
+                      const game_action *action);
+size_t solomon_view_legal(const struct game_box *box, const struct game_view *view, game_action *out,
+                          size_t cap);
 
 /* solomon_apply.c: carrying out. */
-bool solomon_apply(const game_box *box, game_state *state, int seat, const game_action *action,
+bool solomon_apply(const struct game_box *box, struct game_state *state, int seat, const game_action *action,
                    game_events *events);
-void solomon_tell(const solomon_act *act, uint8_t kind, int seat, uint8_t n, const int16_t *args);
+void solomon_tell(const struct solomon_act *act, uint8_t kind, int seat, uint8_t n, const int16_t *args);
 
 /* solomon_end.c: turns, rounds, victory. */
-void solomon_begin_turn(const solomon_act *act, int seat);
-void solomon_end_turn(const solomon_act *act);
-void solomon_roll(const solomon_act *act, bool doctor);
-bool solomon_case_arrives(const solomon_act *act, uint8_t city);
-bool solomon_outcome(const game_box *box, const game_state *state, game_outcome *out);
+void solomon_begin_turn(const struct solomon_act *act, int seat);
+void solomon_end_turn(const struct solomon_act *act);
+void solomon_roll(const struct solomon_act *act, bool doctor);
+bool solomon_case_arrives(const struct solomon_act *act, uint8_t city);
+bool solomon_outcome(const struct game_box *box, const struct game_state *state, game_outcome *out);
 
 /* solomon_observe.c, solomon_sample.c, solomon_check.c. */
-void solomon_observe(const game_box *box, const game_state *state, int seat, game_view *out);
-void solomon_unveil(const game_box *box, const game_state *state, game_view *out);
-game_action solomon_mask(const game_box *box, int actor, const game_action *action, int viewer);
-game_decision solomon_decision_of(const solomon_public *pub);
-bool solomon_sample(const game_box *box, const game_view *view, game_draw draw, void *ctx, game_state *out);
-bool solomon_check(const game_box *box, const game_state *state, game_error *err);
+void solomon_observe(const struct game_box *box, const struct game_state *state, int seat,
+                     struct game_view *out);
+void solomon_unveil(const struct game_box *box, const struct game_state *state, struct game_view *out);
+game_action solomon_mask(const struct game_box *box, int actor, const game_action *action, int viewer);
+game_decision solomon_decision_of(const struct solomon_public *pub);
+bool solomon_sample(const struct game_box *box, const struct game_view *view, game_draw draw, void *ctx,
+                    struct game_state *out);
+bool solomon_check(const struct game_box *box, const struct game_state *state, game_error *err);
 
 /* solomon_text.c, solomon_parse.c. */
-void solomon_action_text(const game_box *box, const game_action *action, struct text *out);
-void solomon_view_text(const game_box *box, const game_view *view, const game_state *truth, struct text *out);
-void solomon_dossier_text(const game_box *box, const game_view *view, struct text *out);
-bool solomon_action_parse(const game_box *box, int actor, const char *words, game_action *out,
+void solomon_action_text(const struct game_box *box, const game_action *action, struct text *out);
+void solomon_view_text(const struct game_box *box, const struct game_view *view,
+                       const struct game_state *truth, struct text *out);
+void solomon_dossier_text(const struct game_box *box, const struct game_view *view, struct text *out);
+bool solomon_action_parse(const struct game_box *box, int actor, const char *words, game_action *out,
                           game_error *err);
 extern const char *const solomon_verb_word[SOLOMON_ROLL + 1];         /* by solomon_verb */
 extern const char *const solomon_phase_word[SOLOMON_PHASE_OVER + 2];  /* by solomon_phase; NULL-terminated */
 extern const char *const solomon_ending_word[SOLOMON_END_DOCTOR + 2]; /* by SOLOMON_END_…; NULL-terminated */
 
 /* The viewer knows a seat's secret to the last coin and token: its own, or one that was opened with its token. */
-static inline bool solomon_knows_all(const solomon_view *view, int seat)
+static inline bool solomon_knows_all(const struct solomon_view *view, int seat)
 {
     return view->seat == seat || ((view->open >> seat & 1) && view->secret[seat].token != SOLOMON_NOWHERE);
 }
 
 /* Whether a seat has this step of the set-up behind it, from public facts alone. */
-static inline bool solomon_step_done(const solomon_public *pub, solomon_phase step, int seat)
+static inline bool solomon_step_done(const struct solomon_public *pub, solomon_phase step, int seat)
 {
     return pub->phase > step || (pub->phase == step && seat < pub->done);
 }

@@ -64,7 +64,7 @@ static arg_type type_of(uint8_t kind, int index)
     }
 }
 
-static const char *city_text(const solomon_box *b, int city)
+static const char *city_text(const struct solomon_box *b, int city)
 {
     return city >= 0 && city < b->cities ? b->name[city] : "?";
 }
@@ -74,7 +74,7 @@ static const char *agent_text(int agent)
     return agent >= 0 && agent <= SOLOMON_NOBODY ? agent_name[agent] : "?";
 }
 
-static void add_arg(const solomon_box *b, struct text *out, arg_type type, int value)
+static void add_arg(const struct solomon_box *b, struct text *out, arg_type type, int value)
 {
     if (value == GAME_HIDDEN)
         text_add(out, "?");
@@ -92,9 +92,9 @@ static void add_arg(const solomon_box *b, struct text *out, arg_type type, int v
         text_add(out, "%s", type == A_AGENT ? agent_text(value) : city_text(b, value));
 }
 
-void solomon_action_text(const game_box *box, const game_action *action, struct text *out)
+void solomon_action_text(const struct game_box *box, const game_action *action, struct text *out)
 {
-    const solomon_box *b = solomon_box_of(box);
+    const struct solomon_box *b = solomon_box_of(box);
     int n = action->n;
     if (action->kind > SOLOMON_ROLL) {
         text_add(out, "?");
@@ -113,7 +113,8 @@ void solomon_action_text(const game_box *box, const game_action *action, struct 
 }
 
 /* The secret of a seat as far as it may be printed, or NULL. */
-static const solomon_secret *shown(const solomon_view *v, const solomon_state *truth, int seat)
+static const struct solomon_secret *shown(const struct solomon_view *v, const struct solomon_state *truth,
+                                          int seat)
 {
     if (truth)
         return &truth->secret[seat];
@@ -132,10 +133,11 @@ static void add_coins(struct text *out, const uint8_t *known, solomon_range poss
 }
 
 /* Behind a shield is printed what everything that was seen leaves no choice of. */
-static void add_seat(struct text *out, const solomon_view *v, const solomon_state *truth, int seat)
+static void add_seat(struct text *out, const struct solomon_view *v, const struct solomon_state *truth,
+                     int seat)
 {
-    const solomon_secret *m = shown(v, truth, seat);
-    solomon_bounds behind = {0};
+    const struct solomon_secret *m = shown(v, truth, seat);
+    struct solomon_bounds behind = {0};
     if (!m)
         solomon_dossier_bounds(v, seat, &behind);
     text_add(out, "seat %d restricted: %s\n", seat + 1, v->pub.restricted >> seat & 1 ? "yes" : "no");
@@ -149,7 +151,7 @@ static void add_seat(struct text *out, const solomon_view *v, const solomon_stat
     text_add(out, "\n");
 }
 
-static void add_to_act(struct text *out, const solomon_public *p)
+static void add_to_act(struct text *out, const struct solomon_public *p)
 {
     if (p->to_act == SEAT_NONE)
         text_add(out, "to-act: none\n");
@@ -159,7 +161,7 @@ static void add_to_act(struct text *out, const solomon_public *p)
         text_add(out, "to-act: %d %s\n", p->to_act + 1, solomon_phase_word[p->phase]);
 }
 
-static void add_outcome(struct text *out, const solomon_public *p)
+static void add_outcome(struct text *out, const struct solomon_public *p)
 {
     if (p->how == SOLOMON_END_NONE) {
         text_add(out, "outcome: running\n");
@@ -173,11 +175,12 @@ static void add_outcome(struct text *out, const solomon_public *p)
     text_add(out, "by: %s\n", p->how == SOLOMON_END_NONE ? "–" : solomon_ending_word[p->how]);
 }
 
-void solomon_view_text(const game_box *box, const game_view *view, const game_state *truth, struct text *out)
+void solomon_view_text(const struct game_box *box, const struct game_view *view,
+                       const struct game_state *truth, struct text *out)
 {
-    const solomon_box *b = solomon_box_of(box);
-    const solomon_view *v = solomon_view_of(view);
-    const solomon_public *p = &v->pub;
+    const struct solomon_box *b = solomon_box_of(box);
+    const struct solomon_view *v = solomon_view_of(view);
+    const struct solomon_public *p = &v->pub;
     text_add(out, "round: %d\n", p->round);
     text_add(out, "track: %d\n", p->track);
     if (p->turn >= 0)
@@ -196,12 +199,12 @@ void solomon_view_text(const game_box *box, const game_view *view, const game_st
     add_outcome(out, p);
 }
 
-void solomon_dossier_text(const game_box *box, const game_view *view, struct text *out)
+void solomon_dossier_text(const struct game_box *box, const struct game_view *view, struct text *out)
 {
     (void)box;
-    const solomon_view *v = solomon_view_of(view);
+    const struct solomon_view *v = solomon_view_of(view);
     for (int i = 0; i < v->pub.seats; i++) {
-        solomon_bounds b;
+        struct solomon_bounds b;
         if (i == v->seat)
             continue;
         solomon_dossier_bounds(v, i, &b);

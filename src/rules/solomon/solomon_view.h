@@ -114,7 +114,7 @@ typedef struct solomon_proof {
 } solomon_proof;
 
 /* What everyone knows. */
-typedef struct solomon_public {
+struct solomon_public {
     uint8_t seats;
     uint8_t hq[SOLOMON_SEATS]; /* city */
     uint8_t die_faces;         /* faces of six that show Dr. Solomon */
@@ -153,42 +153,42 @@ typedef struct solomon_public {
 
     uint8_t how;     /* SOLOMON_END_… */
     uint8_t winners; /* bit per seat */
-} solomon_public;
+};
 
 /* What one seat alone knows. */
-typedef struct solomon_secret {
+struct solomon_secret {
     uint8_t token; /* agent; SOLOMON_NOWHERE: not dealt */
     uint8_t board; /* 1..4; 0: not dealt */
     uint8_t reserve;
     uint8_t invested[2];              /* agents, SOLOMON_NOWHERE before */
     uint8_t paid[SOLOMON_AGENTS + 1]; /* coins on each agent (burns taken off) and on Dr. Solomon */
-} solomon_secret;
+};
 
 /* The view of one seat. At the end, when shields go up (ruling 20), every secret is open: `open` has a bit per seat
  * whose secret is in `secret`; the others are zeroed. Otherwise it is the viewer's own bit alone. */
-typedef struct solomon_view {
+struct solomon_view {
     int8_t seat; /* the viewer, or SEAT_NONE for the public */
     uint8_t open;
-    solomon_public pub;
-    solomon_secret secret[SOLOMON_SEATS];
-} solomon_view;
+    struct solomon_public pub;
+    struct solomon_secret secret[SOLOMON_SEATS];
+};
 
 /* The board: reading it is free, it never changes. Cities and agents are indices. */
-const solomon_view *solomon_view_of(const game_view *view); /* the same object, typed */
-size_t solomon_city_count(const game_box *box);
-const char *solomon_city_name(const game_box *box, size_t city); /* as in texts, `Zurich` */
-const char *solomon_agent_name(size_t agent);                    /* `Beacon`; 6: `Solomon`; 7: `none` */
-uint64_t solomon_neighbours(const game_box *box, size_t city);   /* by red line */
+const struct solomon_view *solomon_view_of(const struct game_view *view); /* the same object, typed */
+size_t solomon_city_count(const struct game_box *box);
+const char *solomon_city_name(const struct game_box *box, size_t city); /* as in texts, `Zurich` */
+const char *solomon_agent_name(size_t agent);                         /* `Beacon`; 6: `Solomon`; 7: `none` */
+uint64_t solomon_neighbours(const struct game_box *box, size_t city); /* by red line */
 /* Where trains call; by the rulebook, or with express trains (a house rule: the cities marked so in the board's data, too). */
-uint64_t solomon_stations(const game_box *box, bool express);
-uint64_t solomon_starts(const game_box *box);
-uint64_t solomon_hqs(const game_box *box);
-size_t solomon_case_start(const game_box *box);                                   /* Vienna */
-void solomon_city_at(const game_box *box, size_t city, double *lon, double *lat); /* degrees */
+uint64_t solomon_stations(const struct game_box *box, bool express);
+uint64_t solomon_starts(const struct game_box *box);
+uint64_t solomon_hqs(const struct game_box *box);
+size_t solomon_case_start(const struct game_box *box);                                   /* Vienna */
+void solomon_city_at(const struct game_box *box, size_t city, double *lon, double *lat); /* degrees */
 /* Where the agent in city could be announced to go: neighbours, and stations from a station (ruling 9). */
-uint64_t solomon_destinations(const game_box *box, bool express, size_t city);
+uint64_t solomon_destinations(const struct game_box *box, bool express, size_t city);
 /* Whether a match set up so has express trains. */
 bool solomon_express(const game_config *config);
-size_t solomon_track_start(const game_box *box, size_t seats); /* 20 or 15 */
+size_t solomon_track_start(const struct game_box *box, size_t seats); /* 20 or 15 */
 
 #endif

@@ -18,7 +18,7 @@ static void advise_payoff(const game_action *a, struct text *out)
 
 static void advise_use(const struct table *t, const game_action *a, struct text *out)
 {
-    const game_box *box = t->box;
+    const struct game_box *box = t->box;
     switch (t->view.pub.agent) {
     case SOLOMON_BEACON:
         text_add(out, _("Let Beacon call %s over."), name_agent((size_t)(a->arg[0] - SOLOMON_ARG_AGENT)));

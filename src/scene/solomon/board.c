@@ -61,7 +61,7 @@ struct gfx_type board_name_type(const struct ui *ui)
     return type;
 }
 
-static void place_names(struct board_plan *plan, struct ui *ui, const game_box *box)
+static void place_names(struct board_plan *plan, struct ui *ui, const struct game_box *box)
 {
     struct point size[SOLOMON_CITIES];
     float clear[SOLOMON_CITIES];
@@ -86,7 +86,7 @@ static void place_names(struct board_plan *plan, struct ui *ui, const game_box *
     plan->label_scale = labels_place(&task, plan->label);
 }
 
-void board_plan_make(struct board_plan *plan, struct ui *ui, const game_box *box, uint64_t stations,
+void board_plan_make(struct board_plan *plan, struct ui *ui, const struct game_box *box, uint64_t stations,
                      const struct projection *print, struct rect map, float figures)
 {
     float line[3] = {ui_line(ui, STYLE_SMALL), figures, ui_text_width(ui, STYLE_SMALL, name_city(box, 0))};

@@ -29,7 +29,7 @@ struct board_plan {
 
 /* Works the plan out for a map at that place, if it is not that already. `stations`: where trains call in this match, bit
  * per city; `figures`: their size, 1 usual. */
-void board_plan_make(struct board_plan *plan, struct ui *ui, const game_box *box, uint64_t stations,
+void board_plan_make(struct board_plan *plan, struct ui *ui, const struct game_box *box, uint64_t stations,
                      const struct projection *print, struct rect map, float figures);
 
 /* Where a station's sign is: above its pin, at the left. */

@@ -23,8 +23,8 @@ static void coin(struct table *t, struct point at, float w, int which, bool fres
     char name[] = {'c', 'o', 'i', 'n', '-', (char)('a' + which % 3), 0};
     const struct sprite *s = sprites_find(&t->sprites, name);
     struct gfx *gfx = ui_gfx(t->ui);
-    gfx_texture picture = s != NULL ? sprite_picture(gfx, s, w) : 0;
-    if (s == NULL || gfx_texture_failed(gfx, picture)) {
+    gfx_texture picture = s ? sprite_picture(gfx, s, w) : 0;
+    if (!s || gfx_texture_failed(gfx, picture)) {
         plain_coin(gfx, at, w, fresh);
         return;
     }
@@ -37,7 +37,7 @@ void coins_draw(struct table *t, struct rect at, int n, int fresh)
     if (stacks == 0)
         return;
     const struct sprite *s = sprites_find(&t->sprites, "coin-a");
-    float rise = s != NULL ? t->sprites.coin_rise / s->unit : 0.08f; /* of a coin's width */
+    float rise = s ? t->sprites.coin_rise / s->unit : 0.08f; /* of a coin's width */
     float w = fminf(at.w / fmaxf(2, (float)stacks), at.h / (0.75f + rise * STACK));
     float left = at.x + (at.w - w * (float)stacks) / 2, floor = at.y + at.h - w * 0.36f;
     for (int i = 0; i < n; i++) {

@@ -76,7 +76,7 @@ static void draw_cube(struct table *t, struct point at, float half, struct die_p
 static bool draw_sprite(struct table *t, const char *name, struct point at, float half)
 {
     const struct sprite *s = sprites_find(&t->sprites, name);
-    return s != NULL && sprite_draw(ui_gfx(t->ui), s, at, half * 2, 0, 1);
+    return s && sprite_draw(ui_gfx(t->ui), s, at, half * 2, 0, 1);
 }
 
 /* A frame of the tumble. False: there is no picture of it. */
@@ -86,7 +86,7 @@ static bool draw_tumble(struct table *t, struct point at, float half, float prog
     const struct sprite *s = sprites_find(&t->sprites, "die-solomon");
     struct gfx *gfx = ui_gfx(t->ui);
     gfx_texture atlas = gfx_load(gfx, "solomon/figures/die-atlas.png");
-    if (s == NULL || gfx_texture_failed(gfx, atlas))
+    if (!s || gfx_texture_failed(gfx, atlas))
         return false;
     int frame = (int)(progress * 34) % (COLUMNS * ROWS);
     struct gfx_sprite sprite = {.texture = atlas, .at = sprite_canvas(s, at, half * 2)};
@@ -122,9 +122,8 @@ void die_draw_on_track(struct table *t)
         at = plane_between(at, board_track(&t->plan, (size_t)t->play.now.arg[0]), progress);
     float r = t->plan.print.track_radius * t->plan.unit, half = r * (p->track == 0 ? 0.7f : 0.5f);
     const struct sprite *doctor = sprites_find(&t->sprites, "solomon-standee");
-    if (doctor != NULL &&
-        sprite_draw(ui_gfx(t->ui), doctor, (struct point){at.x - r * 0.2f, at.y + r * 0.35f},
-                    r * (p->track == 0 ? 2 : 1.62f), 0, 1))
+    if (doctor && sprite_draw(ui_gfx(t->ui), doctor, (struct point){at.x - r * 0.2f, at.y + r * 0.35f},
+                              r * (p->track == 0 ? 2 : 1.62f), 0, 1))
         at = (struct point){at.x + r * 0.75f, at.y + r * 0.72f};
     if (p->track > 0 && progress <= 0)
         draw_space(t, (struct point){space.x - r * 0.95f, space.y + r * 0.7f}, r, p->track);

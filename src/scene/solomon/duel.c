@@ -107,8 +107,8 @@ static void draw_rival_known(struct table *t, struct rect at)
 /* Own coins: there to be seen only when wished for, if others look on. */
 static void own_coins(struct table *t, struct rect at)
 {
-    const solomon_secret *own = table_own(t);
-    if (own == NULL)
+    const struct solomon_secret *own = table_own(t);
+    if (!own)
         return;
     char words[160];
     bool shown = table_own_shown(t) || t->duel.peek;

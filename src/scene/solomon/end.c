@@ -48,17 +48,17 @@ static void list_winners(const struct table *t, struct text *out)
     for (int s = 0; s < t->view.pub.seats; s++) {
         if (!(t->view.pub.winners >> s & 1))
             continue;
-        left &= ~(1u << s);
+        left &= ~(1U << s);
         text_add(out, first ? "%s" : left == 0 ? _(" and %s") : _(", %s"), table_seat_name(t, s));
         first = false;
     }
 }
 
 /* The secret of a seat once the game is over. */
-static const solomon_secret *unveiled(const struct table *t, int seat)
+static const struct solomon_secret *unveiled(const struct table *t, int seat)
 {
-    const game_view *view = t->h->view_of(t->h, seat);
-    return view != NULL ? &solomon_view_of(view)->secret[seat] : &t->view.secret[seat];
+    const struct game_view *view = t->h->view_of(t->h, seat);
+    return view ? &solomon_view_of(view)->secret[seat] : &t->view.secret[seat];
 }
 
 /* Another had paid Dr. Solomon as much as the winner: the reserve decided. */
@@ -113,7 +113,7 @@ static float shield_width(struct table *t, float row)
 
 static void seat_row(struct table *t, int seat, struct rect row)
 {
-    const solomon_secret *s = unveiled(t, seat);
+    const struct solomon_secret *s = unveiled(t, seat);
     const struct solomon_public *p = &t->view.pub;
     bool won = p->winners >> seat & 1;
     if (won)
@@ -282,7 +282,7 @@ static void draw_prize(struct table *t, struct rect card)
     bool home = t->view.pub.how == SOLOMON_END_BRIEFCASE;
     const struct sprite *s = sprites_find(&t->sprites, home ? "case-open" : "solomon-standee");
     struct point foot = {card.x + card.w - 150, card.y + (home ? 112 : 132)};
-    if (s != NULL)
+    if (s)
         sprite_draw(ui_gfx(t->ui), s, foot, home ? 132 : 92, 0, 1);
 }
 

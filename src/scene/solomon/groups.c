@@ -63,13 +63,13 @@ static void stand_in_city(const struct group_task *task, uint8_t city, struct gr
     size_t n = 0, behind = 0;
     for (size_t a = 0; a < SOLOMON_AGENTS; a++)
         if (task->piece_city[a] == city) {
-            members |= 1u << a;
+            members |= 1U << a;
             n++;
         }
     const struct formation *f = &formations[n];
     for (size_t i = 0; i < SOLOMON_AGENTS && behind < f->back; i++)
         if (members >> tall[i] & 1) {
-            back |= 1u << tall[i];
+            back |= 1U << tall[i];
             behind++;
         }
     struct point pin = task->city[city];

@@ -74,7 +74,7 @@ static float slip(struct table *t, struct point at, char *words, int n)
 
 void house_rules_draw(struct table *t)
 {
-    const game_rules *rules = t->h->rules(t->h);
+    const struct game_rules *rules = t->h->rules(t->h);
     const game_config *config = t->h->config(t->h);
     game_config usual;
     struct point at = {corner.x * t->plan.map.w, corner.y * t->plan.map.h};

@@ -6,9 +6,9 @@
 #include <string.h>
 
 /* The view with everything of its seat's own taken out. */
-static solomon_view without_secrets(const solomon_view *view)
+static struct solomon_view without_secrets(const struct solomon_view *view)
 {
-    solomon_view out = *view;
+    struct solomon_view out = *view;
     out.seat = SEAT_NONE;
     out.open = 0;
     memset(out.secret, 0, sizeof out.secret);
@@ -22,7 +22,7 @@ void known_refresh(struct table *t)
         return;
     t->known_key = key;
     bool over = t->view.pub.phase == SOLOMON_PHASE_OVER;
-    solomon_view bare = without_secrets(&t->view);
+    struct solomon_view bare = without_secrets(&t->view);
     for (int seat = 0; seat < t->view.pub.seats; seat++) {
         bool outside = !over && (t->discreet || seat == t->view.seat);
         solomon_dossier_bounds(outside ? &bare : &t->view, seat, &t->known[seat]);

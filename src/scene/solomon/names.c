@@ -37,7 +37,7 @@ static const struct {
                         N_("Collects from whoever is left when he arrives."), 0x3A3A3A},
 };
 
-const char *name_city(const game_box *box, size_t city)
+const char *name_city(const struct game_box *box, size_t city)
 {
     const char *plain = solomon_city_name(box, city);
     for (size_t i = 0; i < sizeof city_words / sizeof city_words[0]; i++)
@@ -62,7 +62,7 @@ struct color color_agent(size_t agent)
 }
 
 /* Which of the board's HQs a city is, counted from 0. */
-static size_t agency_of(const game_box *box, size_t city)
+static size_t agency_of(const struct game_box *box, size_t city)
 {
     size_t n = 0;
     for (size_t c = 0; c < city; c++)
@@ -81,7 +81,7 @@ static const struct agency {
     {"Moscow", N_("M"), 0xAE302D},
 };
 
-static const struct agency *known_agency(const game_box *box, size_t city)
+static const struct agency *known_agency(const struct game_box *box, size_t city)
 {
     for (size_t i = 0; i < sizeof agencies / sizeof agencies[0]; i++)
         if (strcmp(agencies[i].name, solomon_city_name(box, city)) == 0)
@@ -89,12 +89,12 @@ static const struct agency *known_agency(const game_box *box, size_t city)
     return NULL;
 }
 
-struct color color_agency(const game_box *box, size_t city)
+struct color color_agency(const struct game_box *box, size_t city)
 {
     static const unsigned others[] = {0x7A5AA0, 0x3A7F86, 0x8C4A6B, 0x6B6B3A};
     const struct agency *known = known_agency(box, city);
-    return color_hex(known != NULL ? known->color
-                                   : others[agency_of(box, city) % (sizeof others / sizeof others[0])]);
+    return color_hex(known ? known->color
+                           : others[agency_of(box, city) % (sizeof others / sizeof others[0])]);
 }
 
 const char *letter_agent(size_t agent)
@@ -103,12 +103,12 @@ const char *letter_agent(size_t agent)
 }
 
 /* The first letter of its name that no HQ before it took. */
-void letter_agency(const game_box *box, size_t city, char out[8])
+void letter_agency(const struct game_box *box, size_t city, char out[8])
 {
     uint32_t used = 0;
     const struct agency *known = known_agency(box, city);
-    snprintf(out, 8, "%s", known != NULL ? _(known->letter) : "?");
-    if (known != NULL)
+    snprintf(out, 8, "%s", known ? _(known->letter) : "?");
+    if (known)
         return;
     for (size_t c = 0; c <= city; c++) {
         if (!(solomon_hqs(box) >> c & 1))
@@ -119,7 +119,7 @@ void letter_agency(const game_box *box, size_t city, char out[8])
             name++;
         if (*name == 0)
             continue;
-        used |= 1u << (toupper((unsigned char)*name) - 'A');
+        used |= 1U << (toupper((unsigned char)*name) - 'A');
         if (c == city)
             out[0] = (char)toupper((unsigned char)*name);
     }
@@ -139,7 +139,7 @@ const char *picture_icon(size_t agent, char out[NAME_PATH])
     return out;
 }
 
-const char *picture_emblem(const game_box *box, size_t city, char out[NAME_PATH])
+const char *picture_emblem(const struct game_box *box, size_t city, char out[NAME_PATH])
 {
     snprintf(out, NAME_PATH, "solomon/emblems/%s.png", solomon_city_name(box, city));
     for (char *c = out; *c != 0; c++)

@@ -6,21 +6,21 @@
 #include "rules/solomon/solomon_view.h"
 
 /* Translated. */
-const char *name_city(const game_box *box, size_t city);
+const char *name_city(const struct game_box *box, size_t city);
 const char *name_agent(size_t agent);   /* SOLOMON_DOCTOR: Dr. Solomon */
 const char *name_ability(size_t agent); /* one sentence: what the agent can do */
 
 struct color color_agent(size_t agent); /* SOLOMON_DOCTOR: his own */
-struct color color_agency(const game_box *box, size_t city);
+struct color color_agency(const struct game_box *box, size_t city);
 
 /* The letter that stands for an agent, or for the agency of a city: no two alike on one board. Terminated. */
 const char *letter_agent(size_t agent);
-void letter_agency(const game_box *box, size_t city, char out[8]);
+void letter_agency(const struct game_box *box, size_t city, char out[8]);
 
 /* Pictures below assets/. The caller's buffer holds at least NAME_PATH bytes. */
 enum { NAME_PATH = 96 };
 const char *picture_portrait(size_t agent, char out[NAME_PATH]);
 const char *picture_icon(size_t agent, char out[NAME_PATH]); /* white on nothing */
-const char *picture_emblem(const game_box *box, size_t city, char out[NAME_PATH]);
+const char *picture_emblem(const struct game_box *box, size_t city, char out[NAME_PATH]);
 
 #endif

@@ -324,7 +324,7 @@ static void hint(struct table *t)
 static void motive(struct table *t)
 {
     const struct host_happening *what = t->h->next(t->h);
-    if (what == NULL || what->why == NULL || what->why[0] == 0 || what->actor < 0)
+    if (!what || !what->why || what->why[0] == 0 || what->actor < 0)
         return;
     text_card(t, table_seat_name(t, what->actor), what->why, "");
 }

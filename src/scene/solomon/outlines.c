@@ -50,7 +50,7 @@ static unsigned bits(uint32_t v)
 {
     v -= v >> 1 & 0x55555555;
     v = (v & 0x33333333) + (v >> 2 & 0x33333333);
-    return ((v + (v >> 4)) & 0x0f0f0f0f) * 0x01010101u >> 24;
+    return ((v + (v >> 4)) & 0x0f0f0f0f) * 0x01010101U >> 24;
 }
 
 static uint32_t shifted(uint32_t row, int right)

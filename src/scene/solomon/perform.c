@@ -53,11 +53,11 @@ int perform_seat_of(const game_event *event)
     }
 }
 
-void perform_apply(solomon_view *view, const game_event *e)
+void perform_apply(struct solomon_view *view, const game_event *e)
 {
     struct solomon_public *p = &view->pub;
     int seat = perform_seat_of(e);
-    uint8_t bit = seat >= 0 ? (uint8_t)(1u << seat) : 0;
+    uint8_t bit = seat >= 0 ? (uint8_t)(1U << seat) : 0;
     switch (e->kind) {
     case SOLOMON_DEALT:
         p->agent_city[e->arg[0]] = (uint8_t)e->arg[1];
@@ -84,7 +84,7 @@ void perform_apply(solomon_view *view, const game_event *e)
         break;
     case SOLOMON_BURNT:
         p->agent_city[e->arg[1]] = SOLOMON_NOWHERE;
-        p->burnt |= (uint8_t)(1u << e->arg[1]);
+        p->burnt |= (uint8_t)(1U << e->arg[1]);
         break;
     case SOLOMON_RESTRICTED:
         p->restricted |= bit;
@@ -145,7 +145,7 @@ static void find_burnt(struct table *t, uint32_t past)
             if (e->kind != SOLOMON_BURNT)
                 continue;
             t->burnt_in[e->arg[1]] = (uint8_t)e->arg[2];
-            left &= (uint8_t) ~(1u << e->arg[1]);
+            left &= (uint8_t) ~(1U << e->arg[1]);
         }
 }
 
@@ -154,7 +154,7 @@ void perform_reset(struct table *t)
     const struct host *h = t->h;
     memset(&t->play, 0, sizeof t->play);
     const struct host_happening *waits = h->next(h);
-    uint32_t past = waits != NULL ? waits->number - 1 : h->events(h);
+    uint32_t past = waits ? waits->number - 1 : h->events(h);
     uint32_t first = past > 48 ? past - 47 : 1;
     struct host_happening what;
     for (uint32_t n = first; n <= past && h->happening_at(h, n, &what); n++)
@@ -166,21 +166,21 @@ void perform_reset(struct table *t)
 
 bool perform_busy(const struct table *t)
 {
-    return t->play.number != 0 || t->h->next(t->h) != NULL;
+    return t->play.number != 0 || t->h->next(t->h);
 }
 
 bool perform_shows(const struct table *t, int kind, float *progress)
 {
     if (!t->play.running || t->play.now.kind != kind || t->looking != 0)
         return false;
-    if (progress != NULL)
+    if (progress)
         *progress = ease_at(EASE_IN_OUT, t->play.t);
     return true;
 }
 
 static void sound(const struct table *t, const char *name)
 {
-    if (name != NULL && !t->play.hurry)
+    if (name && !t->play.hurry)
         t->h->sound(t->h, name);
 }
 
@@ -267,7 +267,7 @@ void perform_run(struct table *t)
         s->hurry = true;
     for (int guard = 0; guard < 4000; guard++) {
         const struct host_happening *what = t->h->next(t->h);
-        if (what == NULL) {
+        if (!what) {
             s->number = 0;
             s->running = false;
             return;

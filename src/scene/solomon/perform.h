@@ -18,7 +18,7 @@ void perform_reset(struct table *t);
 /* The event being shown is of that kind; its progress, eased, goes to *progress (may be NULL). */
 bool perform_shows(const struct table *t, int kind, float *progress);
 /* Applies what an event changes for everybody to see. For tests too. */
-void perform_apply(solomon_view *view, const game_event *event);
+void perform_apply(struct solomon_view *view, const game_event *event);
 /* Whom an event is about: the seat in its argument where it has one. */
 int perform_seat_of(const game_event *event);
 

@@ -35,7 +35,7 @@ static struct path two(struct thing a, struct thing b)
     return (struct path){2, {a, b}};
 }
 
-struct pick pick_begin(const solomon_view *view, enum pick_mode mode)
+struct pick pick_begin(const struct solomon_view *view, enum pick_mode mode)
 {
     return (struct pick){.mode = (uint8_t)mode, .acting = view->pub.agent};
 }
@@ -100,7 +100,7 @@ static void light(struct pick_lit *lit, struct thing thing)
 {
     switch (thing.kind) {
     case THING_AGENT:
-        lit->agents |= (uint8_t)(1u << thing.index);
+        lit->agents |= (uint8_t)(1U << thing.index);
         break;
     case THING_CITY:
         lit->cities |= UINT64_C(1) << thing.index;
@@ -185,7 +185,7 @@ enum pick_result pick_press(struct pick *pick, struct thing thing, const game_ac
     trial.taken[trial.count++] = thing;
     *pick = trial;
     const game_action *done = complete(pick, legal, n);
-    if (done == NULL)
+    if (!done)
         return PICK_ON;
     *out = *done;
     return PICK_DONE;

@@ -60,7 +60,7 @@ enum pick_result pick_press(struct pick *pick, struct thing thing, const game_ac
 bool pick_back(struct pick *pick);
 
 /* A choice that begins, for what is asked in this view. */
-struct pick pick_begin(const solomon_view *view, enum pick_mode mode);
+struct pick pick_begin(const struct solomon_view *view, enum pick_mode mode);
 
 bool pick_taken(const struct pick *pick, struct thing thing);
 

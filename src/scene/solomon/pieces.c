@@ -15,7 +15,7 @@
 /* Of a figure's height in the layout: world units, its base to the top of a usual hat. */
 static const float figure_units = 2.08f;
 
-static void piece_cities(const solomon_view *view, uint8_t out[GROUP_PIECES])
+static void piece_cities(const struct solomon_view *view, uint8_t out[GROUP_PIECES])
 {
     memcpy(out, view->pub.agent_city, SOLOMON_AGENTS);
     out[GROUP_CASE] = view->pub.case_city;
@@ -44,7 +44,7 @@ struct rect pieces_reach(const struct table *t, size_t piece, struct point feet)
 {
     const struct sprite *s = sprite_of(t, piece);
     float h = t->plan.pieces.figure_h;
-    if (s == NULL)
+    if (!s)
         return (struct rect){feet.x - h / 4, feet.y - h, h / 2, h};
     return sprite_reach(s, feet, h / figure_units);
 }
@@ -119,7 +119,7 @@ static void draw_piece(struct table *t, size_t piece, struct point feet, float h
     struct gfx *gfx = ui_gfx(t->ui);
     const struct sprite *s = sprite_of(t, piece);
     float world = h / figure_units, left = look.opacity * (1 - look.charred);
-    if (s != NULL && look.charred > 0 && !gfx_texture_failed(gfx, sprite_picture(gfx, s, world))) {
+    if (s && look.charred > 0 && !gfx_texture_failed(gfx, sprite_picture(gfx, s, world))) {
         struct gfx_sprite burning = {.texture = sprite_picture(gfx, s, world),
                                      .at = sprite_canvas(s, feet, world)};
         draw_soft_shadow(t, feet, h * 0.5f, 0.6f * left);
@@ -128,7 +128,7 @@ static void draw_piece(struct table *t, size_t piece, struct point feet, float h
         gfx_burn(gfx, &burning, 0.3f + 0.4f * look.charred, (uint32_t)piece + 1);
         return;
     }
-    if (s != NULL && sprite_draw(gfx, s, feet, world, look.lift, left))
+    if (s && sprite_draw(gfx, s, feet, world, look.lift, left))
         return;
     draw_soft_shadow(t, feet, h * 0.5f, 0.6f * left);
     feet.y -= look.lift;
@@ -140,7 +140,7 @@ static struct point hand_of(const struct table *t, size_t agent, struct point fe
 {
     const struct sprite *s = sprite_of(t, agent);
     float world = h / figure_units;
-    if (s == NULL || !s->has_hand)
+    if (!s || !s->has_hand)
         return (struct point){feet.x + h * 0.24f, feet.y - h * 0.2f};
     return (struct point){feet.x + (s->hand.x - s->ground.x) * world / s->unit,
                           feet.y + (s->hand.y - s->ground.y) * world / s->unit + h * 0.2f};
@@ -151,7 +151,7 @@ void piece_figure(struct table *t, size_t agent, struct rect box, float opacity)
     const struct sprite *s = sprite_of(t, agent);
     float h = box.h * 0.92f;
     struct point feet = {box.x + box.w / 2, box.y + box.h * 0.96f};
-    if (s != NULL) { /* with all that it holds */
+    if (s) { /* with all that it holds */
         struct rect reach = sprite_reach(s, (struct point){0, 0}, h / figure_units);
         float fit = fminf(1, fminf(box.w / reach.w, box.h / reach.h));
         h *= fit;
@@ -221,7 +221,7 @@ static void passage_make(const struct table *t, struct passage *p)
     p->to = p->from;
     if (!t->play.running || t->looking != 0)
         return;
-    solomon_view later = t->view;
+    struct solomon_view later = t->view;
     perform_apply(&later, e);
     uint8_t city[GROUP_PIECES];
     piece_cities(&later, city);
@@ -282,7 +282,7 @@ static void draw_counters(struct table *t)
 {
     const struct sprite *s = sprites_find(&t->sprites, "burn");
     float world = t->plan.pieces.figure_h / figure_units;
-    for (size_t a = 0; a < SOLOMON_AGENTS && s != NULL; a++) {
+    for (size_t a = 0; a < SOLOMON_AGENTS && s; a++) {
         struct rect box;
         if (!pieces_counter(t, a, &box))
             continue;

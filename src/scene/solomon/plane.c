@@ -48,11 +48,11 @@ float plane_distance(struct point a, struct point b)
 
 float plane_jitter(unsigned a, unsigned b)
 {
-    unsigned h = a * 0x9e3779b1u ^ (b + 0x7f4a7c15u) * 0x85ebca6bu;
+    unsigned h = a * 0x9e3779b1U ^ (b + 0x7f4a7c15U) * 0x85ebca6bU;
     h ^= h >> 15;
-    h *= 0x2c1b3c6du;
+    h *= 0x2c1b3c6dU;
     h ^= h >> 12;
-    h *= 0x297a2d39u;
+    h *= 0x297a2d39U;
     h ^= h >> 15;
     return (float)(h & 0xffffff) / (float)0xffffff;
 }

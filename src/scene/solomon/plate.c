@@ -22,7 +22,7 @@ static struct plate plate_known(const char *name)
                                           {"shared", 0x12302f, 0.33f, 0.84f, false},
                                           {"solomon-wins", 0x280a09, 0.352f, 0.985f, true}};
     for (size_t i = 0; i < sizeof plates / sizeof plates[0]; i++)
-        if (strstr(name, plates[i].name) != NULL)
+        if (strstr(name, plates[i].name))
             return plates[i];
     return (struct plate){name, 0x143231, 0.33f, 0.9f, false};
 }

@@ -82,7 +82,7 @@ static const char *read_fields(const json_t *root, struct projection *out)
 {
     double south, north, x, y, w, h;
     const char *kind = json_string_value(json_object_get(root, "kind"));
-    if (kind == NULL || strcmp(kind, "conic-conformal") != 0)
+    if (!kind || strcmp(kind, "conic-conformal") != 0)
         return "kind";
     if (!read_pair(json_object_get(root, "parallels"), &south, &north) || south >= north || south < -80 ||
         north > 80)
@@ -106,14 +106,14 @@ bool projection_read(const char *json, size_t length, struct projection *out, ga
 {
     json_error_t where;
     json_t *root = json_loadb(json, length, 0, &where);
-    if (root == NULL) {
+    if (!root) {
         snprintf(err->text, sizeof err->text, "line %d: %.200s", where.line, where.text);
         return false;
     }
     struct projection made = {0};
     const char *wrong = read_fields(root, &made);
     json_decref(root);
-    if (wrong != NULL) {
+    if (wrong) {
         snprintf(err->text, sizeof err->text, _("`%s` is missing or wrong"), wrong);
         return false;
     }

@@ -85,7 +85,7 @@ bool seat_shield(struct table *t, int seat, struct rect at)
     char letter[8], path[NAME_PATH];
     letter_agency(t->box, t->view.pub.hq[seat], letter);
     const char *which = letter[0] != 0 ? strchr(letters, letter[0]) : NULL;
-    if (which == NULL)
+    if (!which)
         return false;
     snprintf(path, sizeof path, "solomon/figures/shield-%s.png", named[which - letters]);
     gfx_texture picture = gfx_load(gfx, path);
@@ -154,7 +154,7 @@ static void rival_cells(struct table *t, int seat, struct rect row)
     draw_numbers(t, &n, row);
 }
 
-static void own_cells(struct table *t, const solomon_secret *own, struct rect row)
+static void own_cells(struct table *t, const struct solomon_secret *own, struct rect row)
 {
     struct numbers n = {.count = SOLOMON_DOCTOR + 1};
     for (size_t a = 0; a <= SOLOMON_DOCTOR; a++) {
@@ -189,14 +189,14 @@ static float status_line(struct table *t, int seat, struct rect row)
 {
     const struct solomon_public *p = &t->view.pub;
     const struct ui_colors *c = &ui_theme(t->ui)->color;
-    const solomon_secret *own = seat == t->view.seat && table_own_shown(t) ? table_own(t) : NULL;
+    const struct solomon_secret *own = seat == t->view.seat && table_own_shown(t) ? table_own(t) : NULL;
     char words[64];
     enum ui_style style = STYLE_STRONG;
     struct color color = c->accent;
     last_said(t, seat, words, sizeof words);
     if (words[0] == 0 && t->looking == 0 && t->h->thinking(t->h) == seat && !perform_busy(t))
         snprintf(words, sizeof words, "%s", _("thinking …"));
-    if (words[0] == 0 && own != NULL && p->phase != SOLOMON_PHASE_OVER) {
+    if (words[0] == 0 && own && p->phase != SOLOMON_PHASE_OVER) {
         snprintf(words, sizeof words, _("reserve %u"), own->reserve);
         color = c->ink;
     }
@@ -212,9 +212,9 @@ static float status_line(struct table *t, int seat, struct rect row)
 
 static void own_row(struct table *t, struct rect row)
 {
-    const solomon_secret *own = table_own(t);
+    const struct solomon_secret *own = table_own(t);
     const struct ui_colors *c = &ui_theme(t->ui)->color;
-    if (own == NULL)
+    if (!own)
         return;
     if (table_own_shown(t)) {
         own_cells(t, own, row);
@@ -339,10 +339,10 @@ static void seat_card(struct table *t, int seat, struct rect at)
     seat_name(t, seat, top);
     float row_h = fminf(inside.h, inside.h >= line * 2.3f ? line * 2.8f : line * 1.3f);
     struct rect row = rect_place(inside, inside.w, row_h, 0, 0.6f);
-    const solomon_secret *open = own ? NULL : table_open(t, seat);
+    const struct solomon_secret *open = own ? NULL : table_open(t, seat);
     if (own)
         own_row(t, row);
-    else if (open != NULL)
+    else if (open)
         own_cells(t, open, row);
     else
         rival_cells(t, seat, row);

@@ -27,7 +27,7 @@ static int chosen_count(uint8_t bits)
 }
 
 /* The most that may be laid on a space now. */
-static int most_on(const struct table *t, const solomon_secret *own, size_t space)
+static int most_on(const struct table *t, const struct solomon_secret *own, size_t space)
 {
     if (investing(t)) {
         bool taken = t->shield.invest >> space & 1;
@@ -66,7 +66,7 @@ static void lay(struct table *t, size_t space, int coins)
     if (!t->discreet && coins != laid_on(t, space))
         t->h->sound(t->h, "coin");
     if (investing(t)) {
-        uint8_t bit = (uint8_t)(1u << space);
+        uint8_t bit = (uint8_t)(1U << space);
         t->shield.invest = (uint8_t)(coins > 0 ? t->shield.invest | bit : t->shield.invest & ~bit);
         return;
     }
@@ -75,14 +75,14 @@ static void lay(struct table *t, size_t space, int coins)
 }
 
 /* What lies on a space before this payoff. At the start the token's coins lie there already or are yet to be put. */
-static int lies_on(const struct table *t, const solomon_secret *own, size_t space)
+static int lies_on(const struct table *t, const struct solomon_secret *own, size_t space)
 {
     bool token = investing(t) && space == own->token && own->paid[space] == 0;
     return token ? 3 : own->paid[space];
 }
 
 /* Why nothing can be laid on a space that is in play. */
-static const char *why_none(const struct table *t, const solomon_secret *own, size_t space)
+static const char *why_none(const struct table *t, const struct solomon_secret *own, size_t space)
 {
     if (!investing(t))
         return _("nothing left to pay with");
@@ -107,7 +107,7 @@ static void space_head(struct table *t, size_t space, const char *number, bool f
     cut_top(in, 8);
 }
 
-static void space_card(struct table *t, const solomon_secret *own, size_t space, struct rect at)
+static void space_card(struct table *t, const struct solomon_secret *own, size_t space, struct rect at)
 {
     const struct ui_colors *c = &ui_theme(t->ui)->color;
     bool gone = space < SOLOMON_AGENTS && (t->view.pub.burnt >> space & 1);
@@ -148,7 +148,7 @@ static void space_card(struct table *t, const solomon_secret *own, size_t space,
     ui_scope_pop(t->ui);
 }
 
-static void reserve_card(struct table *t, const solomon_secret *own, struct rect at)
+static void reserve_card(struct table *t, const struct solomon_secret *own, struct rect at)
 {
     int laid = investing(t) ? chosen_count(t->shield.invest) : t->shield.coins;
     int left = own->reserve - laid;
@@ -277,11 +277,11 @@ static void foot_buttons(struct table *t, struct rect foot)
 
 void shield_frame(struct table *t)
 {
-    const solomon_secret *own = table_own(t);
+    const struct solomon_secret *own = table_own(t);
     bool asked =
         t->legal_count > 0 && t->looking == 0 && (investing(t) || t->view.pub.phase == SOLOMON_PHASE_TURN);
     ui_hush(t->ui, t->discreet && t->card == CARD_SHIELD && asked);
-    if (t->card != CARD_SHIELD || own == NULL || !asked) {
+    if (t->card != CARD_SHIELD || !own || !asked) {
         if (t->card == CARD_SHIELD)
             t->card = CARD_NONE;
         return;

@@ -75,7 +75,7 @@ bool sprites_read(const char *json, size_t length, struct sprites *out, game_err
     json_t *one;
     bool ok = json_object_size(list) > 0 && json_object_size(list) <= SPRITES_MAX && made.coin_rise > 0;
     snprintf(err->text, sizeof err->text, "%s",
-             root == NULL ? where.text : _("`sprites` or `coin_stack` is missing or wrong"));
+             !root ? where.text : _("`sprites` or `coin_stack` is missing or wrong"));
     json_object_foreach(list, name, one)
     {
         if (!ok)

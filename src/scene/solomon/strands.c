@@ -24,7 +24,7 @@ void strand_between(struct point a, struct point b, unsigned seed, struct point 
     }
 }
 
-size_t strands_make(const game_box *box, const struct point *city, struct strand *out, size_t cap)
+size_t strands_make(const struct game_box *box, const struct point *city, struct strand *out, size_t cap)
 {
     size_t n = 0, cities = solomon_city_count(box);
     for (size_t a = 0; a < cities; a++) {

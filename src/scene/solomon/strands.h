@@ -16,7 +16,7 @@ struct strand {
 };
 
 /* All strands of a board whose cities stand at `city`, units as given. The same board gives the same strands. Returns how many. */
-size_t strands_make(const game_box *box, const struct point *city, struct strand *out, size_t cap);
+size_t strands_make(const struct game_box *box, const struct point *city, struct strand *out, size_t cap);
 
 /* One strand between two points: sags a little, unevenly. */
 void strand_between(struct point a, struct point b, unsigned seed, struct point out[STRAND_POINTS]);

@@ -42,18 +42,18 @@ bool table_may(const struct table *t, int kind)
     return false;
 }
 
-const solomon_secret *table_own(const struct table *t)
+const struct solomon_secret *table_own(const struct table *t)
 {
     return t->view.seat >= 0 && (t->view.open >> t->view.seat & 1) ? &t->view.secret[t->view.seat] : NULL;
 }
 
-const solomon_secret *table_open(const struct table *t, int seat)
+const struct solomon_secret *table_open(const struct table *t, int seat)
 {
     if (t->view.open >> seat & 1)
         return &t->view.secret[seat];
-    const game_view *open = t->looking == 0 ? t->h->view_of(t->h, seat) : NULL;
+    const struct game_view *open = t->looking == 0 ? t->h->view_of(t->h, seat) : NULL;
     bool watched = t->view.seat < 0 && t->h->setting(t->h, HOST_SHIELDS_OPEN) != 0;
-    return open != NULL && watched ? &solomon_view_of(open)->secret[seat] : NULL;
+    return open && watched ? &solomon_view_of(open)->secret[seat] : NULL;
 }
 
 bool table_own_shown(const struct table *t)
@@ -76,7 +76,7 @@ static uint8_t meeting_agents(const struct table *t)
     for (size_t a = 0; a < SOLOMON_AGENTS; a++)
         for (size_t b = 0; b < SOLOMON_AGENTS; b++)
             if (a != b && city[a] != SOLOMON_NOWHERE && city[a] == city[b])
-                met |= (uint8_t)(1u << a);
+                met |= (uint8_t)(1U << a);
     return met;
 }
 
@@ -153,11 +153,11 @@ static void read_art_data(struct table *t)
     t->print = projection_usual();
     sprites_usual(&t->sprites);
     char *bytes = read_data("solomon/map/projection.json", path, &length);
-    if (bytes != NULL && !projection_read(bytes, length, &t->print, &err))
+    if (bytes && !projection_read(bytes, length, &t->print, &err))
         fprintf(stderr, "conspiracy: %s: %s\n", path, err.text);
     free(bytes);
     bytes = read_data("solomon/figures/figures.json", path, &length);
-    if (bytes != NULL && !sprites_read(bytes, length, &t->sprites, &err))
+    if (bytes && !sprites_read(bytes, length, &t->sprites, &err))
         fprintf(stderr, "conspiracy: %s: %s\n", path, err.text);
     free(bytes);
 }
@@ -348,7 +348,7 @@ static void close_table(void *state, const struct host *h)
 {
     struct table *t = state;
     (void)h;
-    if (t->ui == NULL)
+    if (!t->ui)
         return;
     ui_hush(t->ui, false);
     gfx_cache_free(ui_gfx(t->ui), &t->backdrop);

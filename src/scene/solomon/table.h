@@ -61,12 +61,12 @@ struct table {
     /* set for the time of a frame */
     const struct host *h;
     struct ui *ui;
-    const game_box *box;
+    const struct game_box *box;
 
-    solomon_view view; /* what is shown */
+    struct solomon_view view; /* what is shown */
     uint32_t epoch;
     bool begun;
-    solomon_bounds known[SOLOMON_SEATS]; /* what the shown view proves, see known.h */
+    struct solomon_bounds known[SOLOMON_SEATS]; /* what the shown view proves, see known.h */
     uint64_t known_key;
 
     struct projection print;
@@ -117,10 +117,10 @@ void table_submit(struct table *t, const game_action *action);
 /* A thing on the board, or a word on the bar, was pressed. */
 void table_press(struct table *t, struct thing thing);
 /* The viewer's own secret as it may be drawn, or NULL when no seat is at the screen. */
-const solomon_secret *table_own(const struct table *t);
+const struct solomon_secret *table_own(const struct table *t);
 /* The secret of any seat that lies open: the viewer's own, everybody's at the end, and where a match without people is
  * watched with shields open. Else NULL. */
-const solomon_secret *table_open(const struct table *t, int seat);
+const struct solomon_secret *table_open(const struct table *t, int seat);
 /* Something of the viewer's own is being held up to see now (ACTION_PEEK, or toggled), or need not be hidden. */
 bool table_own_shown(const struct table *t);
 /* What may be pressed on the board now; all zero when nothing is asked or something else is up. */

@@ -26,7 +26,7 @@ static void say_payoff(const struct host *h, const struct host_happening *what, 
 
 static void say_use(const struct host *h, const struct host_happening *what, struct text *out)
 {
-    const game_box *box = h->box(h);
+    const struct game_box *box = h->box(h);
     const game_action *a = &what->action;
     const struct solomon_public *p = &solomon_view_of(what->before)->pub;
     switch (p->agent) {
@@ -135,7 +135,8 @@ void words_sentence(const struct host *h, const struct host_happening *what, str
         say_after(h, what, out);
 }
 
-void words_summary(const game_rules *rules, const game_box *box, const game_view *view, struct text *out)
+void words_summary(const struct game_rules *rules, const struct game_box *box, const struct game_view *view,
+                   struct text *out)
 {
     (void)rules, (void)box;
     const struct solomon_public *p = &solomon_view_of(view)->pub;
@@ -148,7 +149,7 @@ void words_summary(const game_rules *rules, const game_box *box, const game_view
 }
 
 /* The cities within one step of those in a set, by line or by train. */
-static uint64_t widen(const game_box *box, bool express, uint64_t set)
+static uint64_t widen(const struct game_box *box, bool express, uint64_t set)
 {
     uint64_t wider = set;
     for (size_t c = 0; c < solomon_city_count(box); c++)
@@ -158,10 +159,10 @@ static uint64_t widen(const game_box *box, bool express, uint64_t set)
 }
 
 /* The case is near somebody's home, or Dr. Solomon near his arrival. */
-int words_tension(const struct host *h, const game_view *view)
+int words_tension(const struct host *h, const struct game_view *view)
 {
     const struct solomon_public *p = &solomon_view_of(view)->pub;
-    const game_box *box = h->box(h);
+    const struct game_box *box = h->box(h);
     if (p->phase == SOLOMON_PHASE_OVER || p->round == 0 || p->case_city >= solomon_city_count(box))
         return 0;
     uint64_t homes = 0, one = widen(box, p->express, UINT64_C(1) << p->case_city),

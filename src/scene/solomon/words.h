@@ -5,7 +5,8 @@
 #include "scene/host.h"
 
 void words_sentence(const struct host *h, const struct host_happening *what, struct text *out);
-void words_summary(const game_rules *rules, const game_box *box, const game_view *view, struct text *out);
-int words_tension(const struct host *h, const game_view *view);
+void words_summary(const struct game_rules *rules, const struct game_box *box, const struct game_view *view,
+                   struct text *out);
+int words_tension(const struct host *h, const struct game_view *view);
 
 #endif

@@ -42,7 +42,9 @@ static bool dial_range(const struct table *t, int *lo, int *hi)
         any = true;
     }
     if (t->discreet || !any) {
-        *lo = p->phase == SOLOMON_PHASE_BID ? p->bid + 1 : p->verb == SOLOMON_BURN ? SOLOMON_BURN_COST : 1;
+        *lo = p->phase == SOLOMON_PHASE_BID ? p->bidding.named + 1
+              : p->verb == SOLOMON_BURN     ? SOLOMON_BURN_COST
+                                            : 1;
         *hi = *lo > SOLOMON_COINS ? *lo : SOLOMON_COINS;
     }
     return any || t->discreet;
@@ -84,7 +86,7 @@ static void wrapped(struct table *t, struct rect at, enum ui_style style, const 
 static void draw_rival_known(struct table *t, struct rect at)
 {
     const struct solomon_public *p = &t->view.pub;
-    int rival = p->turn == t->view.seat ? p->challenger : p->turn;
+    int rival = p->turn == t->view.seat ? p->bidding.challenger : p->turn;
     if (rival < 0)
         return;
     solomon_range r = known_range(t, rival, p->agent);

@@ -85,7 +85,7 @@ void house_rules_draw(struct table *t)
         char words[128];
         if (config->option[i] == usual.option[i])
             continue;
-        if (option->flag)
+        if (option->kind == OPTION_FLAG)
             snprintf(words, sizeof words, "%s", _(option->title));
         else
             snprintf(words, sizeof words, "%s: %d", _(option->title), config->option[i]);

@@ -111,7 +111,7 @@ typedef enum game_option_kind {
 } game_option_kind;
 
 /* One option (house rule) of a game; it is written `name=value` in records and on the command line. */
-typedef struct game_option {
+struct game_option {
     const char *name;  /* `die-faces` */
     const char *title; /* for people; N_() */
     const char *help;  /* one sentence; N_() */
@@ -122,7 +122,7 @@ typedef struct game_option {
     const char *const *word; /* OPTION_WORD: one for each value, NULL-terminated */
     /* For people, one for each value from `least` on, N_(), NULL-terminated; NULL: the value as it is written. */
     const char *const *value_title;
-} game_option;
+};
 
 /* What a match is set up with, besides chance. */
 typedef struct game_config {
@@ -153,7 +153,7 @@ struct game_rules {
     size_t state_size, view_size;   /* both at most GAME_MAX_STATE */
     const char *const *phase_name;  /* as records and the command line print them; NULL-terminated */
     const char *const *ending_name; /* likewise: `briefcase`, `solomon` */
-    const game_option *options;
+    const struct game_option *options;
     uint8_t option_count;
     const char *data_file; /* the box's file below assets/, or NULL */
 

@@ -47,7 +47,7 @@ static bool plain_number(const char *text, int *out)
     return true;
 }
 
-static bool option_word(const game_option *option, const char *text, int *value, game_error *err)
+static bool option_word(const struct game_option *option, const char *text, int *value, game_error *err)
 {
     char known[160];
     struct text list = text_over(known, sizeof known);
@@ -61,7 +61,7 @@ static bool option_word(const game_option *option, const char *text, int *value,
                        text_typed(text).at, known);
 }
 
-static bool option_value(const game_option *option, const char *text, int *value, game_error *err)
+static bool option_value(const struct game_option *option, const char *text, int *value, game_error *err)
 {
     if (option->kind == OPTION_FLAG) {
         *value = strcmp(text, "on") == 0;
@@ -118,7 +118,7 @@ bool match_setup_option(struct match_setup *setup, const char *name, const char 
                        known);
 }
 
-void match_option_text(const game_option *option, int value, struct text *out)
+void match_option_text(const struct game_option *option, int value, struct text *out)
 {
     if (option->kind == OPTION_NUMBER)
         text_add(out, "%d", value);
@@ -126,7 +126,7 @@ void match_option_text(const game_option *option, int value, struct text *out)
         text_add(out, "%s", option->kind == OPTION_WORD ? option->word[value] : value ? "on" : "off");
 }
 
-bool match_option_holds(const game_option *option, int seats)
+bool match_option_holds(const struct game_option *option, int seats)
 {
     return !option->seats || (option->seats >> seats & 1U);
 }

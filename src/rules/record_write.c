@@ -33,7 +33,7 @@ void record_header(const struct match_setup *setup, struct text *out)
         text_put(out, "\n", 1);
     }
     for (size_t i = 0; i < setup->named_count; i++) {
-        const game_option *option = &rules->options[setup->named[i]];
+        const struct game_option *option = &rules->options[setup->named[i]];
         text_add(out, "option: %s=", option->name);
         match_option_text(option, setup->config.option[setup->named[i]], out);
         text_put(out, "\n", 1);

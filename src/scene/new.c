@@ -194,7 +194,8 @@ static float option_height(struct ui *ui, const struct game_rules *rules, float 
     return ui_button_height(ui) + most + 14;
 }
 
-static void draw_option(struct ui *ui, struct new_game *n, const game_option *option, int i, struct rect at)
+static void draw_option(struct ui *ui, struct new_game *n, const struct game_option *option, int i,
+                        struct rect at)
 {
     enum { INSET = 10 }; /* of a toggle's words and knob: they stand in line with what is above and below */
     ui_scope_push(ui, "option", i);

@@ -15,10 +15,10 @@
 enum { SEEDS = 25, EVENTS_MOST = 20000, WORLDS = 3 };
 
 /* Room for any state or view. */
-typedef union room {
+union room {
     unsigned char bytes[GAME_MAX_STATE];
     uint64_t aligned;
-} room;
+};
 
 /* An event of the match so far: what was decided, by whom, and the decision that it answered. */
 struct past {
@@ -32,7 +32,7 @@ struct match {
     const struct game_rules *r;
     struct game_box *box;
     game_config config;
-    room at;
+    union room at;
     struct rng rng;
     int events;
     struct past past[EVENTS_MOST];
@@ -40,17 +40,17 @@ struct match {
 
 static struct match under_test, replayed;
 
-static struct game_state *state_of(room *x)
+static struct game_state *state_of(union room *x)
 {
     return (struct game_state *)x;
 }
 
-static struct game_view *view_of(room *x)
+static struct game_view *view_of(union room *x)
 {
     return (struct game_view *)x;
 }
 
-static bool option_holds(const struct match *m, const game_option *o)
+static bool option_holds(const struct match *m, const struct game_option *o)
 {
     return !o->seats || (o->seats >> m->config.seats & 1U);
 }
@@ -59,7 +59,7 @@ static bool option_holds(const struct match *m, const game_option *o)
 static void draw_options(struct match *m, uint64_t seed)
 {
     for (int i = 0; seed % 2 && i < m->r->option_count; i++) {
-        const game_option *o = &m->r->options[i];
+        const struct game_option *o = &m->r->options[i];
         if (option_holds(m, o))
             m->config.option[i] =
                 (int16_t)(o->least + (int)rng_below(&m->rng, (uint32_t)(o->most - o->least + 1)));
@@ -84,7 +84,7 @@ static void finish(struct match *m)
     m->r->close_box(m->box);
 }
 
-static game_decision decision_of(struct match *m, room *state)
+static game_decision decision_of(struct match *m, union room *state)
 {
     return m->r->decision(m->box, state_of(state));
 }
@@ -99,7 +99,7 @@ static int draw_actor(struct match *m, const game_decision *d)
     return n ? among[rng_below(&m->rng, (uint32_t)n)] : SEAT_NONE;
 }
 
-static game_action choose(struct match *m, room *state, int actor)
+static game_action choose(struct match *m, union room *state, int actor)
 {
     game_action legal[GAME_MAX_LEGAL];
     if (actor == SEAT_NATURE)
@@ -183,7 +183,7 @@ static game_action spoil(struct match *m, game_action a)
 static void look_at_legality(struct match *m)
 {
     game_action legal[GAME_MAX_LEGAL], seen[GAME_MAX_LEGAL];
-    room view = {{0}}, before = m->at;
+    union room view = {{0}}, before = m->at;
     game_decision d = decision_of(m, &m->at);
     for (int seat = SEAT_NATURE; seat < m->config.seats; seat++) {
         size_t n = m->r->legal(m->box, state_of(&m->at), seat, legal, GAME_MAX_LEGAL);
@@ -273,7 +273,7 @@ static void look_at_invariants(struct match *m)
         assert_in_range(o.how, 0, words_in(m->r->ending_name) - 1);
     }
     for (int seat = -1; seat < m->config.seats; seat++) {
-        room view = {{0}};
+        union room view = {{0}};
         m->r->observe(m->box, state_of(&m->at), seat < 0 ? SEAT_NONE : seat, view_of(&view));
         game_decision seen = m->r->view_decision(m->box, view_of(&view));
         assert_true(same_decision(&seen, &d));
@@ -360,7 +360,7 @@ static void options_have_defaults_in_range_and_names(void **state)
             begin(&under_test, *r, seats, 2);
             assert_in_range((*r)->usual_seats, (*r)->min_seats, (*r)->max_seats);
             for (int i = 0; i < (*r)->option_count; i++) {
-                const game_option *o = &(*r)->options[i];
+                const struct game_option *o = &(*r)->options[i];
                 assert_in_range(under_test.config.option[i] - o->least, 0, o->most - o->least);
                 if (o->kind == OPTION_WORD)
                     assert_int_equal(words_in(o->word), o->most + 1);
@@ -383,7 +383,7 @@ static void clones_and_replays_go_alike(void **state)
             begin(replay, *r, (*r)->max_seats, seed + 1000);
             assert_true((*r)->init(replay->box, &m->config, state_of(&replay->at), &wrong));
             for (;;) {
-                room clone = m->at;
+                union room clone = m->at;
                 char words[256];
                 struct text t = text_over(words, sizeof words);
                 game_error err;
@@ -413,7 +413,7 @@ static void look_at_samples(struct match *m)
 {
     for (int seat = -1; seat < m->config.seats; seat++) {
         int viewer = seat < 0 ? SEAT_NONE : seat;
-        room view = {{0}}, world = {{0}}, again = {{0}};
+        union room view = {{0}}, world = {{0}}, again = {{0}};
         game_error err;
         m->r->observe(m->box, state_of(&m->at), viewer, view_of(&view));
         for (int i = 0; i < WORLDS; i++) {
@@ -444,14 +444,14 @@ static int visible(const game_events *e, int viewer, game_event *out)
 
 /* An action carried out in a world, and what a viewer sees of it. */
 struct seen {
-    room after, view;
+    union room after, view;
     game_action action; /* masked, looked at from the state after it */
     game_events all;
     game_event event[GAME_MAX_EVENTS];
     int events;
 };
 
-static void carry_out(struct match *m, room *world, int actor, const game_action *a, int viewer,
+static void carry_out(struct match *m, union room *world, int actor, const game_action *a, int viewer,
                       struct seen *out)
 {
     game_decision then = decision_of(m, world);
@@ -470,7 +470,7 @@ static bool look_alike(const struct seen *a, const struct seen *b)
 }
 
 /* An action that looks to the viewer just as `shown` does, and is legal in this world. */
-static bool find_alike(struct match *m, room *world, int actor, int viewer, const game_action *shown,
+static bool find_alike(struct match *m, union room *world, int actor, int viewer, const game_action *shown,
                        struct seen *out)
 {
     game_action legal[GAME_MAX_LEGAL];
@@ -481,7 +481,7 @@ static bool find_alike(struct match *m, room *world, int actor, int viewer, cons
     }
     game_decision then = decision_of(m, world);
     for (size_t i = 0; i < n; i++) {
-        room after = *world;
+        union room after = *world;
         game_action a = actor == SEAT_NATURE ? m->r->chance(m->box, state_of(world), rng_draw, &m->rng)
                                              : legal[(from + i) % n];
         assert_true(m->r->apply(m->box, state_of(&after), actor, &a, NULL));
@@ -496,7 +496,7 @@ static bool find_alike(struct match *m, room *world, int actor, int viewer, cons
 
 /* An earlier event is less hidden from the viewer now than it was before: something was revealed for everybody to see
  * in the log, and views may differ by it. */
-static bool something_opened(struct match *m, room *after, int viewer)
+static bool something_opened(struct match *m, union room *after, int viewer)
 {
     for (int i = 0; i < m->events; i++) {
         const struct past *p = &m->past[i];
@@ -520,7 +520,7 @@ static void look_from_two_worlds(struct match *m)
         return;
     for (int seat = -1; seat < m->config.seats; seat++) {
         int viewer = seat < 0 ? SEAT_NONE : seat;
-        room world = {{0}}, view = {{0}};
+        union room world = {{0}}, view = {{0}};
         struct seen truth, other;
         game_outcome over;
         m->r->observe(m->box, state_of(&m->at), viewer, view_of(&view));
@@ -598,7 +598,7 @@ static void look_at_masks(struct match *m)
         char words[256];
         struct text t = text_over(words, sizeof words);
         m->r->action_text(m->box, &public.action, &t);
-        assert_int_equal(strchr(words, '?') != NULL, !same_action(&public.action, &legal[i]));
+        assert_true(!strchr(words, '?') == same_action(&public.action, &legal[i]));
         game_error err;
         if (strchr(words, '?'))
             assert_false(m->r->action_parse(m->box, actor, words, &twice, &err));
@@ -645,7 +645,7 @@ static void look_at_shown_events(struct match *m)
     game_action a = choose(m, &m->at, actor);
     for (int seat = -1; seat < m->config.seats; seat++) {
         int viewer = seat < 0 ? SEAT_NONE : seat;
-        room shown = {{0}};
+        union room shown = {{0}};
         struct seen seen;
         m->r->observe(m->box, state_of(&m->at), viewer, view_of(&shown));
         carry_out(m, &m->at, actor, &a, viewer, &seen);
@@ -710,7 +710,7 @@ static void what_can_be_taken_back_has_told_nothing(void **state)
 static void look_at_memory(struct match *m)
 {
     game_action legal[GAME_MAX_LEGAL];
-    room view, world, next = m->at;
+    union room view, world, next = m->at;
     game_events events = {0};
     game_decision d = decision_of(m, &m->at);
     int actor = draw_actor(m, &d);

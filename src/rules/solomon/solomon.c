@@ -6,7 +6,7 @@
 _Static_assert(sizeof(struct solomon_state) <= 512, "searches copy states all the time");
 _Static_assert(sizeof(struct solomon_view) <= GAME_MAX_STATE, "a view fits where views go");
 
-static const game_option options[] = {
+static const struct game_option options[] = {
     {.name = "die-faces",
      .title = N_("Dr. Solomon's faces"),
      .help = N_("How many of the die's six faces show Dr. Solomon: the more, the sooner he ends a match."),

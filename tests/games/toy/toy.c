@@ -14,17 +14,17 @@
 
 /* ---- The table, and what events change on it ---- */
 
-static toy_table *table_of(struct game_state *state)
+static struct toy_table *table_of(struct game_state *state)
 {
-    return (toy_table *)state;
+    return (struct toy_table *)state;
 }
 
-static const toy_table *table_in(const struct game_state *state)
+static const struct toy_table *table_in(const struct game_state *state)
 {
-    return (const toy_table *)state;
+    return (const struct toy_table *)state;
 }
 
-static void change(toy_table *t, const game_event *e)
+static void change(struct toy_table *t, const game_event *e)
 {
     int seat = e->arg[0], n = e->arg[1];
 
@@ -71,16 +71,16 @@ static void change(toy_table *t, const game_event *e)
 static void show(const struct game_box *box, struct game_view *view, const game_event *event)
 {
     (void)box;
-    change(&((toy_view *)view)->table, event);
+    change(&((struct toy_view *)view)->table, event);
 }
 
 /* What is carried out: the table, and where its events go (NULL: nobody asks). */
-typedef struct act {
-    toy_table *t;
+struct act {
+    struct toy_table *t;
     game_events *events;
-} act;
+};
 
-static void tell(const act *a, toy_event kind, int actor, uint32_t see, int first, int second)
+static void tell(const struct act *a, toy_event kind, int actor, uint32_t see, int first, int second)
 {
     game_event e = {
         .kind = kind, .seat = (int8_t)actor, .n = 2, .see = see, .arg = {(int16_t)first, (int16_t)second}};
@@ -118,10 +118,10 @@ static bool init(const struct game_box *box, const game_config *config, struct g
 {
     (void)box;
     (void)err;
-    toy_table *t = table_of(out);
-    *t = (toy_table){.seats = config->seats,
-                     .rounds = config->option[TOY_OPTION_LENGTH] ? 5 : 3,
-                     .target = (uint8_t)config->option[TOY_OPTION_TARGET]};
+    struct toy_table *t = table_of(out);
+    *t = (struct toy_table){.seats = config->seats,
+                            .rounds = config->option[TOY_OPTION_LENGTH] ? 5 : 3,
+                            .target = (uint8_t)config->option[TOY_OPTION_TARGET]};
     memset(t->chips, TOY_CHIPS, config->seats);
     return true;
 }
@@ -129,7 +129,7 @@ static bool init(const struct game_box *box, const game_config *config, struct g
 static bool check(const struct game_box *box, const struct game_state *state, game_error *err)
 {
     (void)box;
-    const toy_table *t = table_in(state);
+    const struct toy_table *t = table_in(state);
     for (int i = 0; i < t->seats; i++) {
         if (t->chips[i] > TOY_CHIPS || t->bid[i] > t->chips[i])
             return game_refuse(err, "seat %d has %d chips and bids %d", i + 1, t->chips[i], t->bid[i]);
@@ -142,7 +142,7 @@ static bool check(const struct game_box *box, const struct game_state *state, ga
 
 /* ---- Who is asked, and what they may do ---- */
 
-static game_decision asked(const toy_table *t)
+static game_decision asked(const struct toy_table *t)
 {
     uint32_t all = (1U << t->seats) - 1;
     return (game_decision){.asked = t->phase == TOY_BID ? all & ~(uint32_t)t->answered : 0,
@@ -165,7 +165,7 @@ static game_decision view_decision(const struct game_box *box, const struct game
     return asked(&toy_view_of(view)->table);
 }
 
-static size_t list(const toy_table *t, int seat, game_action *out, size_t cap)
+static size_t list(const struct toy_table *t, int seat, game_action *out, size_t cap)
 {
     game_decision d = asked(t);
     if (!game_asks(&d, seat))
@@ -195,16 +195,16 @@ static size_t view_legal(const struct game_box *box, const struct game_view *vie
     return list(&toy_view_of(view)->table, toy_view_of(view)->seat, out, cap);
 }
 
-static bool dealt_already(const toy_table *t, int card)
+static bool dealt_already(const struct toy_table *t, int card)
 {
-    return memchr(t->card, card, sizeof t->card) != NULL;
+    return memchr(t->card, card, sizeof t->card);
 }
 
 static bool is_legal(const struct game_box *box, const struct game_state *state, int seat,
                      const game_action *a)
 {
     (void)box;
-    const toy_table *t = table_in(state);
+    const struct toy_table *t = table_in(state);
     game_decision d = asked(t);
     game_action plain = {.kind = a->kind, .n = a->n, .arg = {a->arg[0], a->n == 2 ? a->arg[1] : 0}};
 
@@ -222,7 +222,7 @@ static game_action chance(const struct game_box *box, const struct game_state *s
                           void *ctx)
 {
     (void)box;
-    const toy_table *t = table_in(state);
+    const struct toy_table *t = table_in(state);
     int card;
 
     if (t->phase == TOY_TURN_UP)
@@ -236,7 +236,7 @@ static game_action chance(const struct game_box *box, const struct game_state *s
 /* ---- Carrying out ---- */
 
 /* The best seat, if it is alone with that; `of` measures. A lone seat has to come up to `least`. */
-static int best(const toy_table *t, int (*of)(const toy_table *, int), int least)
+static int best(const struct toy_table *t, int (*of)(const struct toy_table *, int), int least)
 {
     int first = TOY_NOBODY, most = t->seats == 1 ? least - 1 : -1;
 
@@ -250,12 +250,12 @@ static int best(const toy_table *t, int (*of)(const toy_table *, int), int least
     return first;
 }
 
-static int bid_of(const toy_table *t, int seat)
+static int bid_of(const struct toy_table *t, int seat)
 {
     return t->bid[seat];
 }
 
-static void end(const act *a)
+static void end(const struct act *a)
 {
     int winner;
 
@@ -269,7 +269,7 @@ static void end(const act *a)
          winner != TOY_NOBODY ? 1 << winner : 0);
 }
 
-static void reveal(const act *a)
+static void reveal(const struct act *a)
 {
     int winner = best(a->t, bid_of, a->t->prize);
 
@@ -287,7 +287,7 @@ static bool apply(const struct game_box *box, struct game_state *state, int seat
 {
     if (!is_legal(box, state, seat, action))
         return false;
-    act a = {table_of(state), events};
+    struct act a = {table_of(state), events};
     switch ((toy_verb)action->kind) {
     case TOY_CARD:
         tell(&a, TOY_DEALT, action->arg[0], GAME_ALL, action->arg[0], 0);
@@ -311,7 +311,7 @@ static bool apply(const struct game_box *box, struct game_state *state, int seat
 static bool outcome(const struct game_box *box, const struct game_state *state, game_outcome *out)
 {
     (void)box;
-    const toy_table *t = table_in(state);
+    const struct toy_table *t = table_in(state);
     if (t->phase != TOY_OVER)
         return false;
     *out = (game_outcome){.winners = t->winners, .how = t->how, .scored = true};
@@ -326,8 +326,8 @@ static void observe(const struct game_box *box, const struct game_state *state, 
                     struct game_view *out)
 {
     (void)box;
-    toy_view *v = (toy_view *)out;
-    *v = (toy_view){.seat = (int8_t)seat, .table = *table_in(state)};
+    struct toy_view *v = (struct toy_view *)out;
+    *v = (struct toy_view){.seat = (int8_t)seat, .table = *table_in(state)};
     for (int i = 0; i < TOY_SEATS; i++) {
         if (i == seat)
             continue;
@@ -340,7 +340,7 @@ static void observe(const struct game_box *box, const struct game_state *state, 
 static void unveil(const struct game_box *box, const struct game_state *state, struct game_view *out)
 {
     (void)box;
-    *(toy_view *)out = (toy_view){.seat = SEAT_NONE, .table = *table_in(state)};
+    *(struct toy_view *)out = (struct toy_view){.seat = SEAT_NONE, .table = *table_in(state)};
 }
 
 /* Cards and sealed bids that may be: every card not seen is as likely, and so is every bid. */
@@ -348,8 +348,8 @@ static bool sample(const struct game_box *box, const struct game_view *view, gam
                    struct game_state *out)
 {
     (void)box;
-    const toy_view *v = toy_view_of(view);
-    toy_table *t = table_of(out);
+    const struct toy_view *v = toy_view_of(view);
+    struct toy_table *t = table_of(out);
     *t = v->table;
     for (int i = 0; i < TOY_SEATS && i < t->dealt; i++) {
         while (!t->card[i]) {
@@ -367,7 +367,7 @@ static game_action mask(const struct game_box *box, const struct game_state *now
                         int actor, const game_action *action, int viewer)
 {
     (void)box;
-    const toy_table *t = table_in(now);
+    const struct toy_table *t = table_in(now);
     game_action a = *action;
     if (a.kind == TOY_CARD && a.arg[0] != viewer && t->phase != TOY_OVER)
         a.arg[1] = GAME_HIDDEN;
@@ -435,7 +435,7 @@ static void view_text(const struct game_box *box, const struct game_view *view,
                       const struct game_state *truth, struct text *out)
 {
     (void)box;
-    const toy_table *t = truth ? table_in(truth) : &toy_view_of(view)->table;
+    const struct toy_table *t = truth ? table_in(truth) : &toy_view_of(view)->table;
     text_add(out, "round: %d\nprize: %d\n", t->round, t->prize);
     for (int i = 0; i < t->seats; i++) {
         text_add(out, "seat %d: chips=%d won=%d bid=%s", i + 1, t->chips[i], t->won[i],
@@ -447,7 +447,7 @@ static void view_text(const struct game_box *box, const struct game_view *view,
 
 static const char *const lengths[] = {"short", "long", NULL};
 static const char *const length_titles[] = {N_("Three rounds"), N_("Five rounds"), NULL};
-static const game_option options[] = {
+static const struct game_option options[] = {
     {.name = "length",
      .title = N_("Length"),
      .help = N_("How many prizes are bid for."),
@@ -471,8 +471,8 @@ const struct game_rules toy_rules = {
     .min_seats = 1,
     .max_seats = TOY_SEATS,
     .usual_seats = 4,
-    .state_size = sizeof(toy_table),
-    .view_size = sizeof(toy_view),
+    .state_size = sizeof(struct toy_table),
+    .view_size = sizeof(struct toy_view),
     .phase_name = phase_word,
     .ending_name = ending_word,
     .options = options,

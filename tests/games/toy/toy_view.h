@@ -39,7 +39,7 @@ enum { TOY_OPTION_LENGTH, TOY_OPTION_TARGET };
 enum { TOY_END_NONE, TOY_END_SCORE, TOY_END_DRAW, TOY_END_SHORT };
 
 /* What lies on the table: in a state all of it, in a view what its seat may know. What is not known is 0. */
-typedef struct toy_table {
+struct toy_table {
     uint8_t seats, rounds, target; /* rounds: how many are played; target: of a lone seat */
     uint8_t phase;                 /* toy_phase */
     uint8_t round;                 /* from 1; 0 during the deal */
@@ -50,20 +50,20 @@ typedef struct toy_table {
     uint8_t card[TOY_SEATS]; /* secret until the end */
     uint8_t bid[TOY_SEATS];  /* secret until all have bid, then 0 again */
     uint8_t how, winners;
-} toy_table;
+};
 
-typedef struct toy_view {
+struct toy_view {
     int8_t seat; /* the viewer, or SEAT_NONE for the public */
-    toy_table table;
-} toy_view;
+    struct toy_table table;
+};
 
-static inline const toy_view *toy_view_of(const struct game_view *view)
+static inline const struct toy_view *toy_view_of(const struct game_view *view)
 {
-    return (const toy_view *)view;
+    return (const struct toy_view *)view;
 }
 
 /* Prizes and card; what is not known of the card counts nothing. */
-static inline int toy_score(const toy_table *t, int seat)
+static inline int toy_score(const struct toy_table *t, int seat)
 {
     return t->won[seat] + t->card[seat];
 }

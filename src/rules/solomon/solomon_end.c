@@ -50,6 +50,15 @@ static unsigned doctors_favourites(const struct solomon_state *s)
     return winners;
 }
 
+static void shield_up(const struct solomon_act *act, int seat)
+{
+    const struct solomon_secret *m = &act->s->secret[seat];
+    const uint8_t *paid = m->paid;
+    solomon_tell(
+        act, SOLOMON_SHIELD_UP, seat,
+        TELL_ARGS(paid[0], paid[1], paid[2], paid[3], paid[4], paid[5], paid[SOLOMON_DOCTOR], m->reserve));
+}
+
 void solomon_roll(const struct solomon_act *act, bool doctor)
 {
     solomon_tell(act, SOLOMON_ROLLED, SEAT_NATURE, TELL_ARGS(doctor));
@@ -57,8 +66,10 @@ void solomon_roll(const struct solomon_act *act, bool doctor)
         solomon_begin_round(act);
         return;
     }
+    for (int i = 0; act->events && i < act->s->pub.seats; i++)
+        shield_up(act, i);
     solomon_tell(act, SOLOMON_ENDED, SEAT_NATURE,
-                 TELL_ARGS(SOLOMON_END_DOCTOR, (int)doctors_favourites(act->s)));
+                 TELL_ARGS(SOLOMON_END_DOCTOR, (int16_t)doctors_favourites(act->s)));
 }
 
 /* The case has come to a city, moved by the player whose turn it is. True: that ends the match (ruling 18). */

@@ -2,9 +2,9 @@
 #ifndef CONSPIRACY_RULES_SOLOMON_TELL_H
 #define CONSPIRACY_RULES_SOLOMON_TELL_H
 
+#include "rules/events.h"
 #include "rules/solomon/solomon_change.h"
 #include "rules/solomon/solomon_state.h"
-#include "rules/tell.h"
 
 /* Something happens: what it changes is changed, and it is told to who asks. `solomon_tell(act, kind, seat, TELL_ARGS(…))` */
 SOLOMON_INLINE void solomon_tell(const struct solomon_act *act, uint8_t kind, int seat, uint8_t n,
@@ -12,7 +12,7 @@ SOLOMON_INLINE void solomon_tell(const struct solomon_act *act, uint8_t kind, in
 {
     solomon_change(&act->s->pub, seat >= 0 ? &act->s->secret[seat] : NULL, kind, seat, arg);
     if (act->events)
-        game_tell(act->events, kind, seat, kind < SOLOMON_GIVEN_BOARD ? UINT32_MAX : 1U << seat, n, arg);
+        game_tell_of(act->events, kind, seat, kind < SOLOMON_GIVEN_BOARD ? GAME_ALL : 1U << seat, n, arg);
 }
 
 /* A seat, or chance, acts next; `done` seats have in this phase. */

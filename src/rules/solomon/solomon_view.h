@@ -92,11 +92,12 @@ typedef enum solomon_happening {
     SOLOMON_DIE_ADVANCED, /* track space now (0: end of the track) */
     SOLOMON_ROLLED,       /* 1: Dr. Solomon's face */
     SOLOMON_ENDED,        /* how, winners as bits */
-    SOLOMON_ASKS,         /* phase, seats served in it: the seat acts next, or chance */
-    SOLOMON_GIVEN_BOARD,  /* the seat's payoff board */
-    SOLOMON_GIVEN_TOKEN,  /* agent: the seat's starting token */
-    SOLOMON_LAID,         /* two agents: the seat's free coins */
-    SOLOMON_SPENT,        /* target, coins: the seat's payoff */
+    SOLOMON_SHIELD_UP, /* the seat's coins on each agent and on Dr. Solomon, and in reserve: they lie open (ruling 20) */
+    SOLOMON_ASKS,        /* phase, seats served in it: the seat acts next, or chance */
+    SOLOMON_GIVEN_BOARD, /* the seat's payoff board */
+    SOLOMON_GIVEN_TOKEN, /* agent: the seat's starting token */
+    SOLOMON_LAID,        /* two agents: the seat's free coins */
+    SOLOMON_SPENT,       /* target, coins: the seat's payoff */
 } solomon_happening;
 
 /* Flags of SOLOMON_TRAVELLED. */

@@ -36,7 +36,7 @@ static const struct cue {
 
 static const struct cue *cue_of(const game_event *e)
 {
-    static const struct cue none = {120, true, NULL, NULL};
+    static const struct cue none = {0, true, NULL, NULL}; /* it changes the view and is not shown */
     return e->kind < sizeof cues / sizeof cues[0] ? &cues[e->kind] : &none;
 }
 

@@ -117,10 +117,9 @@ static inline void challenge_name(struct challenge *c, challenge_manner manner, 
 
 /* --- from here on for games --- */
 
-/* Opens mover's act to challenge; the seat after it is asked first. With one seat it stands at once. */
+/* Opens mover's act to challenge, nothing being open yet; the seat after it is asked first. With one seat it stands at once. */
 static inline void challenge_begin(struct challenge *c, int mover, int seats)
 {
-    challenge_clear(c);
     c->mover = (int8_t)mover;
     challenge_ask_after(c, mover, seats);
 }

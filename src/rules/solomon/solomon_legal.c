@@ -5,26 +5,34 @@
  *   and target; respond: pass, challenges ascending; bid: yield, raises ascending; leave, carry; skip, then uses. */
 #include "rules/solomon/solomon_state.h"
 
+#include <string.h>
+
 /* Where the list goes; counts on when it is full. */
 struct sink {
     game_action *out;
     size_t cap, n;
 };
 
-/* Writes member by member where the action belongs: one that is put together elsewhere and then copied costs a search more
- * than all the rest of the rules. */
-static inline void put(struct sink *k, uint8_t kind, uint8_t n, int a, int b)
+typedef int16_t arguments __attribute__((vector_size(sizeof(int16_t) * GAME_MAX_ARGS)));
+
+/* A run of actions, each with arguments that differ by `step` from those before it. They are written where they belong, all
+ * arguments at once: to put actions together elsewhere and then copy them, or to write argument by argument, costs a search
+ * more than all the rest of the rules. */
+static inline void put_run(struct sink *k, uint8_t kind, uint8_t n, arguments arg, arguments step, int count)
 {
-    if (k->n < k->cap) {
-        game_action *to = &k->out[k->n];
+    size_t room = k->n < k->cap ? k->cap - k->n : 0;
+    game_action *to = &k->out[k->cap - room];
+    for (int i = 0; i < count && (size_t)i < room; i++, to++, arg += step) {
         to->kind = kind;
         to->n = n;
-        to->arg[0] = (int16_t)a;
-        to->arg[1] = (int16_t)b;
-        for (int i = 2; i < GAME_MAX_ARGS; i++)
-            to->arg[i] = 0;
+        memcpy(to->arg, &arg, sizeof arg);
     }
-    k->n++;
+    k->n += count > 0 ? (size_t)count : 0;
+}
+
+static inline void put(struct sink *k, uint8_t kind, uint8_t n, int a, int b)
+{
+    put_run(k, kind, n, (arguments){(int16_t)a, (int16_t)b}, (arguments){0}, 1);
 }
 
 /* Agents in one of the cities of a set, but for the one named. */
@@ -93,8 +101,7 @@ static void list_payoffs(struct sink *k, const struct solomon_public *pub, const
     for (int a = 0; a < SOLOMON_AGENTS; a++) {
         if (pub->burnt >> a & 1)
             continue;
-        for (int coins = 1; coins <= mine->reserve; coins++)
-            put(k, SOLOMON_PAYOFF, 2, a, coins);
+        put_run(k, SOLOMON_PAYOFF, 2, (arguments){(int16_t)a, 1}, (arguments){0, 1}, mine->reserve);
     }
 }
 
@@ -130,8 +137,8 @@ static void list_answers(struct sink *k, const struct solomon_public *pub, const
     bool opens = pub->phase == SOLOMON_PHASE_RESPOND;
     challenge_choice choice = answers(pub, mine);
     put(k, opens ? SOLOMON_PASS : SOLOMON_YIELD, 0, 0, 0);
-    for (int n = choice.least; n <= choice.most; n++)
-        put(k, opens ? SOLOMON_CHALLENGE : SOLOMON_RAISE, 1, n, 0);
+    put_run(k, opens ? SOLOMON_CHALLENGE : SOLOMON_RAISE, 1, (arguments){choice.least}, (arguments){1},
+            choice.most - choice.least + 1);
 }
 
 static void list_uses(struct sink *k, const struct solomon_box *box, const struct solomon_public *pub)
@@ -257,9 +264,8 @@ static bool answer_allowed(const struct solomon_public *pub, const struct solomo
 bool solomon_seat_allowed(const struct solomon_box *box, const struct solomon_public *pub,
                           const struct solomon_secret *mine, const game_action *a)
 {
-    for (int i = a->n; i < GAME_MAX_ARGS; i++)
-        if (a->arg[i] != 0)
-            return false;
+    if (!game_plain(a))
+        return false;
     switch (pub->phase) {
     case SOLOMON_PHASE_INVEST:
         return a->kind == SOLOMON_INVEST && a->n == 2 && a->arg[0] >= 0 && a->arg[0] < a->arg[1] &&

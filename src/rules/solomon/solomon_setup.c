@@ -91,9 +91,8 @@ bool solomon_deal_allowed(const struct solomon_state *s, const game_action *a)
 {
     const int16_t *arg = a->arg;
     const struct solomon_public *p = &s->pub;
-    for (int i = a->n; i < GAME_MAX_ARGS; i++)
-        if (arg[i] != 0)
-            return false;
+    if (!game_plain(a))
+        return false;
     switch (p->phase) {
     case SOLOMON_PHASE_AGENTS:
         return a->kind == SOLOMON_DEAL_AGENTS && a->n == SOLOMON_AGENTS && is_permutation(arg);

@@ -85,7 +85,6 @@ void solomon_unveil(const struct game_box *box, const struct game_state *state, 
 game_action solomon_mask(const struct game_box *box, const struct game_state *now, const game_decision *then,
                          int actor, const game_action *action, int viewer);
 void solomon_show(const struct game_box *box, struct game_view *view, const game_event *event);
-game_decision solomon_decision_of(const struct solomon_public *pub);
 bool solomon_sample(const struct game_box *box, const struct game_view *view, game_draw draw, void *ctx,
                     struct game_state *out);
 bool solomon_check(const struct game_box *box, const struct game_state *state, game_error *err);
@@ -99,6 +98,18 @@ bool solomon_action_parse(const struct game_box *box, int actor, const char *lin
                           game_error *err);
 extern const char *const solomon_phase_word[SOLOMON_PHASE_OVER + 2];  /* by solomon_phase; NULL-terminated */
 extern const char *const solomon_ending_word[SOLOMON_END_DOCTOR + 2]; /* by SOLOMON_END_…; NULL-terminated */
+
+static inline game_decision solomon_decision_of(const struct solomon_public *pub)
+{
+    return (game_decision){
+        .asked = pub->to_act >= 0 ? 1U << pub->to_act : 0,
+        .chance = pub->to_act == SEAT_NATURE,
+        .over = pub->to_act == SEAT_NONE,
+        .phase = pub->phase,
+        .round = pub->round,
+        .turn = pub->turns,
+    };
+}
 
 /* The viewer knows a seat's secret to the last coin and token: its own, or one that was opened with its token. */
 static inline bool solomon_knows_all(const struct solomon_view *view, int seat)

@@ -55,8 +55,6 @@ static void values(struct gallery *g, struct rect in)
     line = cut_top(&in, row);
     (void)ui_stepper(ui, "coins", rect_column(line, 0, 2, 16), &g->coins, 0, 9);
     (void)ui_field(ui, "name", rect_column(line, 1, 2, 16), g->name, sizeof g->name, 16, "Your name");
-    (void)cut_top(&in, gap + 6);
-    ui_progress(ui, cut_top(&in, 18), 0.4f);
     ui_scroll_end(ui);
 }
 

@@ -135,7 +135,7 @@ static void frame(struct gallery *g, int w, int h, uint64_t now)
     ui_begin(ui, w, h, now);
     ui_screen(ui, "gallery");
     struct rect all = ui_area(ui);
-    gfx_image_cover(ui_gfx(ui), ui_theme(ui)->art.desk, all, (struct color){1, 1, 1, 1});
+    gfx_image_cover(ui_gfx(ui), gfx_find(ui_gfx(ui), "shared/ui/desk.jpg"), all, (struct color){1, 1, 1, 1});
     gfx_lamplight(ui_gfx(ui), all);
     all = rect_pad(all, 48);
     struct rect right = cut_right(&all, all.w * 0.48f);

@@ -53,7 +53,7 @@ static void a_copy_goes_its_own_way(void **state)
     assert_int_equal(match_length(copy), 26);
     assert_same_text(copy, 26, m, 26);
     assert_true(play_line(copy, "1 yield", &err));
-    assert_int_equal(match_decision(copy, 27).seat, 1);
+    assert_int_equal(match_next(copy, 27), 1);
     assert_int_equal(match_length(m), 32);
     match_free(copy);
     match_free(m);

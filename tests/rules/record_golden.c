@@ -17,7 +17,7 @@ static void legal_text(const struct match *m, size_t n, struct text *out)
 {
     const struct match_setup *setup = match_setup_of(m);
     game_action legal[GAME_MAX_LEGAL];
-    int seat = match_decision(m, n).seat;
+    int seat = match_next(m, n);
     size_t count;
 
     if (seat == SEAT_NATURE)

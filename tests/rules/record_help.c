@@ -91,7 +91,7 @@ void play_out(struct match *m, struct rng *rng, size_t most)
     game_error err = {""};
 
     while (!match_outcome(m, match_length(m), NULL) && (most == 0 || match_length(m) < most)) {
-        int seat = match_decision(m, match_length(m)).seat;
+        int seat = match_next(m, match_length(m));
         if (seat == SEAT_NATURE) {
             assert_true(match_play_chance(m, rng_draw, rng, &err));
             continue;

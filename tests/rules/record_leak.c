@@ -21,7 +21,7 @@ static struct match *with_other_secrets(const struct match *m, int seat, struct 
     struct match *other = match_new(setup, &err);
 
     for (size_t i = 0; i < match_length(m); i++) {
-        game_action action = match_action(m, i), seen = match_action_seen(m, i, SEAT_NONE);
+        game_action action = match_action(m, i), seen = match_action_seen(m, i, i + 1, SEAT_NONE);
         int actor = match_actor(m, i);
         bool secret = memcmp(&action, &seen, sizeof action) != 0;
         if (secret && actor == seat) {
@@ -30,7 +30,10 @@ static struct match *with_other_secrets(const struct match *m, int seat, struct 
                    start = rng_below(rng, (uint32_t)count);
             for (size_t k = 0; k < count; k++) {
                 const game_action *try = &legal[(start + k) % count];
-                game_action looks = setup->rules->mask(setup->box, actor, try, SEAT_NONE);
+                struct match *copy = match_copy(other, i);
+                assert_true(match_play(copy, actor, try, &err));
+                game_action looks = match_action_seen(copy, i, i + 1, SEAT_NONE);
+                match_free(copy);
                 if (memcmp(&looks, &seen, sizeof looks) == 0) {
                     action = *try;
                     break;

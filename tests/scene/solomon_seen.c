@@ -164,7 +164,7 @@ static void the_frame_of_the_keys_crosses_no_name(void **state)
     int crossed = 0, framed = 0;
     for (uint64_t seed = 1; seed <= 12; seed++) {
         struct match *other = random_match(&shelf, 4, seed, 40 + seed * 6);
-        seat_show(s, other, match_decision(other, match_length(other)).seat);
+        seat_show(s, other, match_next(other, match_length(other)));
         for (int k = 0; k < 14; k++) {
             seat_key(s, k < 7 ? ACTION_NEXT : ACTION_RIGHT);
             seat_frames(s, 2);
@@ -216,7 +216,7 @@ static void the_page_on_the_agents_keeps_figures_and_words_apart(void **state)
     struct game_shelf shelf = {0};
     struct match *m = random_match(&shelf, 3, 9, 60);
     struct seat *s = calloc(1, sizeof *s);
-    seat_open(s, m, match_decision(m, match_length(m)).seat, 1);
+    seat_open(s, m, match_next(m, match_length(m)), 1);
     for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
         s->width = sizes[i][0];
         s->height = sizes[i][1];

@@ -81,11 +81,11 @@ void house_rules_draw(struct table *t)
     if (!rules->default_config(t->box, config->seats, &usual))
         return;
     for (int i = 0, n = 0; i < rules->option_count; i++) {
-        const game_option *option = &rules->options[i];
+        const struct game_option *option = &rules->options[i];
         char words[128];
         if (config->option[i] == usual.option[i])
             continue;
-        if (option->flag)
+        if (option->kind == OPTION_FLAG)
             snprintf(words, sizeof words, "%s", _(option->title));
         else
             snprintf(words, sizeof words, "%s: %d", _(option->title), config->option[i]);

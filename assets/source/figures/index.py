@@ -31,8 +31,7 @@ for name, spec in sprites.SPRITES.items():
         gx, gy = spec['ground']
         e['hand'] = [round(gx + spec['unit'] * x), round(gy - spec['unit'] * (z * math.cos(t) + y * math.sin(t)))]
     entries[name] = e
-coin = sprites.SPRITES['coin']
-step = round(coin['unit'] * sprites.COIN_HEIGHT * math.cos(math.radians(35)), 2)
+step = round(sprites.COIN['unit'] * sprites.COIN_HEIGHT * math.cos(math.radians(35)), 2)
 lines = ['    %s: %s' % (json.dumps(n), json.dumps(e)) for n, e in entries.items()]
 with open(os.path.join(folder, 'figures.json'), 'w') as f:
     f.write('{\n  "sprites": {\n' + ',\n'.join(lines) + '\n  },\n')

@@ -89,7 +89,6 @@ static void keys_have_meanings(void **state)
         assert_true(next(*state, INPUT_ACTION_UP, &e));
         assert_int_equal(e.action, table[i].action);
     }
-    assert_int_equal(input_last_device(((struct rig *)*state)->input), DEVICE_KEYS);
 }
 
 static void while_typing_letters_are_letters(void **state)
@@ -198,7 +197,6 @@ static void a_controller_comes_acts_repeats_and_goes(void **state)
                                            SDL_CONTROLLER_BUTTON_MAX, 0);
     assert_true(device >= 0);
     assert_true(next(rig, INPUT_PAD_ADDED, &e));
-    assert_int_equal(input_pads(rig->input), 1);
     SDL_Joystick *joystick = SDL_JoystickOpen(device);
     (void)SDL_JoystickSetVirtualButton(joystick, SDL_CONTROLLER_BUTTON_A, SDL_PRESSED);
     SDL_JoystickUpdate();
@@ -225,7 +223,6 @@ static void a_controller_comes_acts_repeats_and_goes(void **state)
     assert_int_equal(SDL_JoystickDetachVirtual(device), 0);
     SDL_JoystickUpdate();
     assert_true(next(rig, INPUT_PAD_REMOVED, &e));
-    assert_int_equal(input_pads(rig->input), 0);
 }
 
 static void another_thread_can_wake_it(void **state)

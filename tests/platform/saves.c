@@ -35,7 +35,7 @@ static void three_autosaves_take_turns(void **state)
     empty("turns");
     for (int i = 1; i <= 7; i++) {
         (void)snprintf(text, sizeof text, "match %d", i);
-        assert_true(saves_write_auto("turns", text, strlen(text), error, sizeof error));
+        assert_true(saves_write_auto("turns", 0, text, strlen(text), error, sizeof error));
         (void)snprintf(path, sizeof path, "turns/autosave-%d.save", (i - 1) % 3 + 1);
         age(path, 1000 + i);
     }
@@ -57,7 +57,6 @@ static void three_autosaves_take_turns(void **state)
     free(before);
 }
 
-/* Whatever the clock says: here the saves before are from a time to come. */
 /* A folder has the name of an autosave: the two others take turns. */
 static void what_is_no_file_is_passed_over(void **state)
 {
@@ -66,14 +65,15 @@ static void what_is_no_file_is_passed_over(void **state)
     struct save_slot slot[8];
     (void)rmdir("odd/autosave-2.save");
     empty("odd");
-    assert_true(saves_write_auto("odd", "x", 1, error, sizeof error));
+    assert_true(saves_write_auto("odd", 0, "x", 1, error, sizeof error));
     assert_int_equal(mkdir("odd/autosave-2.save", 0700), 0);
     for (int i = 0; i < 5; i++)
-        assert_true(saves_write_auto("odd", "x", 1, error, sizeof error));
+        assert_true(saves_write_auto("odd", 0, "x", 1, error, sizeof error));
     assert_int_equal(saves_list("odd", slot, 8), 2);
     assert_int_equal(rmdir("odd/autosave-2.save"), 0);
 }
 
+/* Whatever the clock says: here the saves before are from a time to come. */
 static void what_was_written_last_is_the_newest(void **state)
 {
     (void)state;
@@ -85,7 +85,7 @@ static void what_was_written_last_is_the_newest(void **state)
     for (int i = 1; i <= 7; i++) {
         size_t n;
         (void)snprintf(text, sizeof text, "match %d", i);
-        assert_true(saves_write_auto("clock", text, strlen(text), error, sizeof error));
+        assert_true(saves_write_auto("clock", 0, text, strlen(text), error, sizeof error));
         assert_true(saves_newest("clock", &newest));
         char *got = saves_read(newest.path, &n, error, sizeof error);
         assert_non_null(got);
@@ -135,7 +135,7 @@ static void what_cannot_be_written_is_one_line_and_loses_nothing(void **state)
     FILE *f = fopen("in-the-way", "w");
     assert_non_null(f);
     (void)fclose(f);
-    assert_false(saves_write_auto("in-the-way/saves", "x", 1, error, sizeof error));
+    assert_false(saves_write_auto("in-the-way/saves", 0, "x", 1, error, sizeof error));
     assert_non_null(strstr(error, "in-the-way"));
     assert_null(strchr(error, '\n'));
     size_t n;

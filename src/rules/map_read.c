@@ -48,23 +48,30 @@ static bool read_share(const json_t *value, float *out)
     return json_is_number(value) && share >= 0 && share <= 1;
 }
 
+/* A side of the compass, or nothing. */
+static bool read_label(const char *label, char out[3])
+{
+    static const char *const sides[] = {"", "n", "ne", "e", "se", "s", "sw", "w", "nw"};
+    for (size_t i = 0; i < sizeof sides / sizeof *sides; i++)
+        if (strcmp(label, sides[i]) == 0) {
+            memcpy(out, label, strlen(label));
+            return true;
+        }
+    return false;
+}
+
 static bool read_spot(const struct reading *r, const char *name, const json_t *place, map_spot *out)
 {
-    static const char sides[] = " n ne e se s sw w nw ";
     const json_t *lon = json_object_get(place, "lon"), *lat = json_object_get(place, "lat");
     const json_t *x = json_object_get(place, "x"), *y = json_object_get(place, "y");
-    const char *label = map_said(json_object_get(place, "label"));
-    const char *side = strstr(sides, label);
     if ((r->format->geographic || lon || lat) && !(json_is_number(lon) && json_is_number(lat)))
         return game_refuse(r->err, _("%s: lon and lat must be numbers"), name);
     out->lon = json_number_value(lon);
     out->lat = json_number_value(lat);
     if ((r->format->pictured || x || y) && !(read_share(x, &out->x) && read_share(y, &out->y)))
         return game_refuse(r->err, _("%s: x and y must be numbers from 0 to 1"), name);
-    size_t n = strlen(label);
-    if (n > 0 && (n > 2 || !side || side[-1] != ' ' || side[n] != ' '))
+    if (!read_label(map_said(json_object_get(place, "label")), out->label))
         return game_refuse(r->err, _("%s: label must be one of %s"), name, "n ne e se s sw w nw");
-    memcpy(out->label, label, n);
     return true;
 }
 

@@ -3,7 +3,7 @@
  * come to, and what they would lose against the best answer and against an equilibrium stays small. What the endings of the
  * bidding are worth is what the level itself thinks: it is its bidding that is measured, not its value. */
 #include "auction.h"
-#include "rules/solomon_table.h"
+#include "games/solomon/table.h"
 
 #include "ai/solomon/mind.h"
 #include "rules/solomon/solomon_dossier.h"

@@ -1,6 +1,6 @@
 /* Rulings 1 to 14: who plays, turns, payoffs, moves, burns and challenges. */
 #include "rules/events.h"
-#include "solomon_table.h"
+#include "table.h"
 
 #include "base/rng.h"
 

@@ -1,4 +1,4 @@
-#include "solomon_table.h"
+#include "table.h"
 #include "base/text.h"
 
 #include "rules/list.h"

@@ -1,6 +1,6 @@
 /* The words of actions, states and dossiers: what is read, what is refused and why, what is printed. */
 #include "base/text.h"
-#include "solomon_table.h"
+#include "table.h"
 
 #include "cmocka_all.h"
 

@@ -11,13 +11,14 @@
 #ifndef CONSPIRACY_RULES_CHALLENGE_H
 #define CONSPIRACY_RULES_CHALLENGE_H
 
-#include "rules/game.h"
-
+#include <stdbool.h>
+#include <stdint.h>
 #include <string.h>
 
 enum {
-    CHALLENGE_SAID = 24,  /* answers remembered, the latest; older ones are dropped */
-    CHALLENGE_MOST = 254, /* the highest number */
+    CHALLENGE_SAID = 24,   /* answers remembered, the latest; older ones are dropped */
+    CHALLENGE_MOST = 254,  /* the highest number */
+    CHALLENGE_NOBODY = -2, /* for a seat: SEAT_NONE */
 };
 
 typedef enum challenge_manner { CHALLENGE_RAISE, CHALLENGE_COVER } challenge_manner;
@@ -47,9 +48,9 @@ typedef struct challenge_said {
 
 struct challenge {
     uint8_t step;                        /* challenge_step */
-    int8_t mover;                        /* whose act it is, or SEAT_NONE */
-    int8_t challenger;                   /* from its challenge until that is decided, or SEAT_NONE */
-    int8_t asked;                        /* the seat that answers now, or SEAT_NONE */
+    int8_t mover;                        /* whose act it is, or CHALLENGE_NOBODY */
+    int8_t challenger;                   /* from its challenge until that is decided, or CHALLENGE_NOBODY */
+    int8_t asked;                        /* the seat that answers now, or CHALLENGE_NOBODY */
     uint8_t named;                       /* the highest number of this challenge; 0 before the first */
     uint8_t count;                       /* answers in `said` */
     challenge_said said[CHALLENGE_SAID]; /* everything since the act was announced, oldest first */
@@ -75,7 +76,7 @@ static inline challenge_answer challenge_answered(challenge_said said)
 static inline void challenge_clear(struct challenge *c)
 {
     memset(c, 0, sizeof *c);
-    c->mover = c->challenger = c->asked = SEAT_NONE;
+    c->mover = c->challenger = c->asked = CHALLENGE_NOBODY;
 }
 
 /* --- inside --- */
@@ -90,10 +91,10 @@ static inline void challenge_ask(struct challenge *c, challenge_step step, int s
 static inline void challenge_ask_after(struct challenge *c, int seat, int seats)
 {
     int next = seat + 1 < seats ? seat + 1 : 0;
-    c->challenger = SEAT_NONE;
+    c->challenger = CHALLENGE_NOBODY;
     c->named = 0;
     if (next == c->mover)
-        challenge_ask(c, CHALLENGE_STANDS, SEAT_NONE);
+        challenge_ask(c, CHALLENGE_STANDS, CHALLENGE_NOBODY);
     else
         challenge_ask(c, CHALLENGE_RESPOND, next);
 }
@@ -154,7 +155,7 @@ static inline bool challenge_may(challenge_choice choice, challenge_answer answe
 }
 
 /* The seat asked gives an answer that it may give. Afterwards c->asked answers, or c->step is CHALLENGE_STANDS or CHALLENGE_OFF.
- * Returns the seat that has lost its challenge by this, or SEAT_NONE. */
+ * Returns the seat that has lost its challenge by this, or CHALLENGE_NOBODY. */
 static inline int challenge_say(struct challenge *c, challenge_manner manner, int seats,
                                 challenge_answer answer, int number)
 {
@@ -179,12 +180,12 @@ static inline int challenge_say(struct challenge *c, challenge_manner manner, in
             challenge_ask_after(c, seat, seats);
             return seat;
         }
-        c->challenger = SEAT_NONE;
+        c->challenger = CHALLENGE_NOBODY;
         c->named = 0;
-        challenge_ask(c, CHALLENGE_OFF, SEAT_NONE);
+        challenge_ask(c, CHALLENGE_OFF, CHALLENGE_NOBODY);
         break;
     }
-    return SEAT_NONE;
+    return CHALLENGE_NOBODY;
 }
 
 #endif

@@ -1,5 +1,3 @@
-#include "rules/map_seats.h"
-
 #include "base/i18n.h"
 #include "rules/map_inside.h"
 #include "rules/refuse.h"

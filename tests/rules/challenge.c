@@ -1,7 +1,10 @@
 /* Both manners of a challenge, answer by answer. */
 #include "rules/challenge.h"
+#include "rules/game.h"
 
 #include "cmocka_all.h"
+
+_Static_assert((int)CHALLENGE_NOBODY == (int)SEAT_NONE, "a challenge speaks of seats as decisions do");
 
 /* A challenge being played: what each seat has, how much opens one. */
 struct play {
@@ -25,7 +28,7 @@ static bool may(const struct play *p, challenge_answer answer, int number)
     return challenge_may(challenge_choices(&p->c, p->manner, p->have[p->c.asked], p->least), answer, number);
 }
 
-/* The seat answers; then `next` is asked, or SEAT_NONE when it is decided. */
+/* The seat answers; then `next` is asked, or CHALLENGE_NOBODY when it is decided. */
 static void says(struct play *p, int seat, challenge_answer answer, int number, int next)
 {
     assert_int_equal(p->c.asked, seat);
@@ -40,7 +43,7 @@ static void everybody_is_asked_once_clockwise(void **state)
     struct play p = begin(CHALLENGE_RAISE, 2, 1);
     says(&p, 3, CHALLENGE_PASS, 0, 0);
     says(&p, 0, CHALLENGE_PASS, 0, 1);
-    says(&p, 1, CHALLENGE_PASS, 0, SEAT_NONE);
+    says(&p, 1, CHALLENGE_PASS, 0, CHALLENGE_NOBODY);
     assert_int_equal(p.c.step, CHALLENGE_STANDS);
     assert_int_equal(p.c.count, 3);
     assert_int_equal(challenge_seat(p.c.said[1]), 0);
@@ -63,12 +66,12 @@ static void numbers_are_raised_in_turn(void **state)
     says(&p, 0, CHALLENGE_NAME, 5, 1);
     says(&p, 1, CHALLENGE_YIELD, 0, 2);
     assert_int_equal(p.lost, 1);
-    assert_int_equal(p.c.challenger, SEAT_NONE);
+    assert_int_equal(p.c.challenger, CHALLENGE_NOBODY);
     assert_false(may(&p, CHALLENGE_NAME, 2)); /* it has nothing, and is asked all the same */
     says(&p, 2, CHALLENGE_PASS, 0, 3);
     says(&p, 3, CHALLENGE_NAME, 2, 0); /* lower than the number of the challenge before */
-    says(&p, 0, CHALLENGE_YIELD, 0, SEAT_NONE);
-    assert_int_equal(p.lost, SEAT_NONE);
+    says(&p, 0, CHALLENGE_YIELD, 0, CHALLENGE_NOBODY);
+    assert_int_equal(p.lost, CHALLENGE_NOBODY);
     assert_int_equal(p.c.step, CHALLENGE_OFF);
     assert_int_equal(p.c.count, 6);
     assert_int_equal(p.c.said[4].number, 2);
@@ -89,7 +92,7 @@ static void bids_are_covered_or_not(void **state)
     assert_false(may(&p, CHALLENGE_NAME, 4));
     says(&p, 1, CHALLENGE_NAME, 6, 0);
     assert_false(may(&p, CHALLENGE_HOLD, 0)); /* it has 5 */
-    says(&p, 0, CHALLENGE_YIELD, 0, SEAT_NONE);
+    says(&p, 0, CHALLENGE_YIELD, 0, CHALLENGE_NOBODY);
     assert_int_equal(p.c.step, CHALLENGE_OFF);
 }
 
@@ -105,7 +108,7 @@ static void a_challenger_that_stops_has_lost(void **state)
     assert_int_equal(p.lost, 0);
     says(&p, 1, CHALLENGE_PASS, 0, 2);
     assert_false(may(&p, CHALLENGE_OPEN, 0)); /* it has nothing */
-    says(&p, 2, CHALLENGE_PASS, 0, SEAT_NONE);
+    says(&p, 2, CHALLENGE_PASS, 0, CHALLENGE_NOBODY);
     assert_int_equal(p.c.step, CHALLENGE_STANDS);
 }
 
@@ -116,9 +119,9 @@ static void an_act_can_be_taken_back_before_the_first_bid(void **state)
     p.have[0] = 0; /* it may hold all the same */
     says(&p, 1, CHALLENGE_OPEN, 0, 0);
     assert_true(may(&p, CHALLENGE_HOLD, 0));
-    says(&p, 0, CHALLENGE_YIELD, 0, SEAT_NONE);
+    says(&p, 0, CHALLENGE_YIELD, 0, CHALLENGE_NOBODY);
     assert_int_equal(p.c.step, CHALLENGE_OFF);
-    assert_int_equal(p.lost, SEAT_NONE);
+    assert_int_equal(p.lost, CHALLENGE_NOBODY);
 }
 
 static void only_the_latest_answers_are_kept(void **state)

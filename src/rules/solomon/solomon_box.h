@@ -2,7 +2,7 @@
 #ifndef CONSPIRACY_RULES_SOLOMON_BOX_H
 #define CONSPIRACY_RULES_SOLOMON_BOX_H
 
-#include "rules/map_seats.h"
+#include "rules/map.h"
 #include "rules/solomon/solomon_view.h"
 
 struct solomon_box {

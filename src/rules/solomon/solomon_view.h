@@ -4,6 +4,7 @@
 #define CONSPIRACY_RULES_SOLOMON_VIEW_H
 
 #include "rules/challenge.h"
+#include "rules/game.h"
 
 enum {
     SOLOMON_SEATS = 4,

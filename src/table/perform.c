@@ -1,6 +1,7 @@
 #include "table/perform.h"
 
 #include "rules/game.h"
+#include "table/game.h"
 #include "table/table.h"
 #include "ui/ui.h"
 

@@ -3,6 +3,7 @@
 #include "cmocka_all.h"
 #include "scene/solomon/groups.h"
 #include "scene/solomon/outlines.h"
+#include "table/game.h"
 
 #include <SDL_image.h>
 #include <math.h>

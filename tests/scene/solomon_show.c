@@ -4,8 +4,9 @@
 
 #include "rules/list.h"
 #include "scene/solomon/die.h"
-#include "scene/solomon/words.h"
+#include "scene/solomon/say.h"
 #include "scene/solomon_seat.h"
+#include "table/game.h"
 #include "table/perform.h"
 
 #include <math.h>
@@ -371,7 +372,7 @@ static void every_event_of_people_has_its_sentence(void **state)
         what.after = match_room_view(&after);
         char words[HOST_LINE_MAX];
         struct text out = text_over(words, sizeof words);
-        words_sentence(&s->host, &what, &out);
+        solomon_say(&(struct table_saying){.voice = SAY_LOG, .h = &s->host, .what = &what}, &out);
         assert_false(out.cut);
         if (what.actor >= 0)
             assert_true(out.length > 0);

@@ -2,10 +2,10 @@
 
 #include "base/i18n.h"
 #include "gfx/effects.h"
-#include "scene/solomon/house_rules.h"
 #include "scene/solomon/names.h"
 #include "scene/solomon/own.h"
 #include "scene/solomon/pieces.h"
+#include "table/house_rules.h"
 #include "ui/widgets.h"
 
 #include <math.h>

@@ -1,6 +1,7 @@
 #include "scene/solomon/events.h"
 
 #include "scene/solomon/own.h"
+#include "table/game.h"
 
 #include <string.h>
 
@@ -133,7 +134,6 @@ void solomon_reset(struct table *t, uint32_t past)
     uint8_t left = shown(t)->pub.burnt, *burnt_in = own_of(t)->burnt_in;
     struct host_happening what;
 
-    own_of(t)->shield = (struct shield){.target = SOLOMON_NOBODY};
     memset(burnt_in, SOLOMON_NOWHERE, SOLOMON_AGENTS);
     for (uint32_t n = past; n > 0 && left != 0 && t->h->happening_at(t->h, n, &what); n--)
         for (size_t i = 0; i < what.events.count; i++) {

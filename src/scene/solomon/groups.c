@@ -1,6 +1,7 @@
 #include "scene/solomon/groups.h"
 
 #include "scene/solomon/outlines.h"
+#include "table/game.h"
 
 #include <math.h>
 #include <string.h>

@@ -1,5 +1,7 @@
 #include "scene/solomon/outlines.h"
 
+#include "table/game.h"
+
 /* Made by assets/source/figures/outlines.py from the pictures: a row of cells each, the highest bit at the left. */
 static const uint32_t outlines[OUTLINES][OUTLINE_CELLS] = {
     {

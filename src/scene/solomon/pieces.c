@@ -2,9 +2,9 @@
 
 #include "gfx/effects.h"
 #include "scene/solomon/die.h"
+#include "scene/solomon/faces.h"
 #include "scene/solomon/names.h"
 #include "scene/solomon/own.h"
-#include "scene/solomon/seats.h"
 #include "table/perform.h"
 #include "ui/widgets.h"
 

@@ -131,15 +131,13 @@ struct table_game {
     int facts;   /* so many short entries stand at the foot of the head */
 
     /* --- what happens */
-    const struct table_cue *cue; /* by kind of event */
+    const struct table_cue *cue; /* by kind of event; one that is not there takes no time */
     size_t cues;
     /* Another sound than the cue's as an event begins; NULL: none. */
     const char *(*sound)(const struct table *t, const game_event *event, const char *usual);
     /* What changes in the shown view as an event begins (at its end all of it has), and in the game's own state at its end. */
     void (*begins)(struct table *t, const game_event *event, struct game_view *shown);
     void (*ends)(struct table *t, const game_event *event);
-    /* What an event changes for everybody to see. */
-    void (*show)(const struct game_box *box, struct game_view *shown, const game_event *event);
     /* The past was rewritten: the own state is worked out anew from the first `past` events. */
     void (*reset)(struct table *t, uint32_t past);
 

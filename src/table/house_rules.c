@@ -70,6 +70,21 @@ static float slip(struct table *t, const struct house_rules *where, struct point
     return box.y + h * 1.3f;
 }
 
+/* `Express trains`, `Faces of the die: 2`. */
+static void option_words(const struct game_option *option, int value, char *out, size_t size)
+{
+    const char *title = _(option->title);
+
+    if (option->kind == OPTION_FLAG)
+        snprintf(out, size, "%s", title);
+    else if (option->value_title)
+        snprintf(out, size, "%s: %s", title, _(option->value_title[value - option->least]));
+    else if (option->kind == OPTION_WORD)
+        snprintf(out, size, "%s: %s", title, option->word[value]);
+    else
+        snprintf(out, size, "%s: %d", title, value);
+}
+
 void house_rules_draw(struct table *t)
 {
     const struct game_rules *rules = t->h->rules(t->h);
@@ -83,14 +98,10 @@ void house_rules_draw(struct table *t)
     if (!rules->default_config(t->box, config->seats, &usual))
         return;
     for (int i = 0, n = 0; i < rules->option_count; i++) {
-        const game_option *option = &rules->options[i];
         char words[128];
         if (config->option[i] == usual.option[i])
             continue;
-        if (option->flag)
-            snprintf(words, sizeof words, "%s", _(option->title));
-        else
-            snprintf(words, sizeof words, "%s: %d", _(option->title), config->option[i]);
+        option_words(&rules->options[i], config->option[i], words, sizeof words);
         at.y = slip(t, &where, at, words, n++);
     }
 }

@@ -60,9 +60,7 @@ static game_decision shown_decision(const struct table *t)
 
 bool table_over(const struct table *t)
 {
-    game_decision d = shown_decision(t);
-
-    return d.seat == SEAT_NONE && d.pending == 0;
+    return shown_decision(t).over;
 }
 
 unsigned table_round(const struct table *t)
@@ -72,12 +70,14 @@ unsigned table_round(const struct table *t)
 
 uint32_t table_asked(const struct table *t)
 {
-    return shown_decision(t).pending;
+    return shown_decision(t).asked;
 }
 
 int table_next(const struct table *t)
 {
-    return shown_decision(t).seat;
+    game_decision d = shown_decision(t);
+
+    return game_next(&d);
 }
 
 enum table_asks table_how(const struct table *t)

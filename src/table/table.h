@@ -118,7 +118,7 @@ struct pick_lit table_lit(const struct table *t);
 bool table_own_shown(const struct table *t);
 const char *table_seat_name(const struct table *t, int seat);
 
-/* By the shown view: the game is over; the seat that is asked, SEAT_NATURE, or SEAT_NONE. */
+/* By the shown view: the game is over; who is asked next, SEAT_NATURE, or SEAT_NONE. */
 bool table_over(const struct table *t);
 unsigned table_round(const struct table *t); /* 0: before the first */
 uint32_t table_asked(const struct table *t); /* bit per seat that is asked */

@@ -59,13 +59,13 @@ static void write_stake(const struct table *t, struct bidding *b)
 static void write_places(const struct table *t, struct bidding *b)
 {
     const struct solomon_public *p = &shown(t)->pub;
-    const struct board_plan *plan = &own_of(t)->plan;
+    const struct map_plan *plan = &own_of(t)->plan;
     uint8_t agent = p->agent < SOLOMON_AGENTS ? p->agent_city[p->agent] : SOLOMON_NOWHERE;
     uint8_t city[BIDDING_PLACES] = {p->verb == SOLOMON_MOVE ? p->target : agent, p->from, agent};
 
     for (size_t i = 0; i < BIDDING_PLACES; i++)
-        if (city[i] < plan->cities)
-            b->place[b->places++] = plan->city[city[i]];
+        if (city[i] < plan->places)
+            b->place[b->places++] = plan->place[city[i]];
     b->pin = plan->pin;
 }
 
@@ -96,5 +96,5 @@ void solomon_bidding_portrait(struct table *t, struct rect at)
 
 void solomon_bidding_figure(struct table *t, struct rect at)
 {
-    piece_figure(t, shown(t)->pub.agent, at, 1);
+    agent_figure(t, shown(t)->pub.agent, at, 1);
 }

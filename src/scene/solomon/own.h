@@ -3,9 +3,9 @@
 #define CONSPIRACY_SCENE_SOLOMON_OWN_H
 
 #include "rules/solomon/solomon_dossier.h"
-#include "scene/solomon/board.h"
-#include "scene/solomon/city_names.h"
-#include "scene/solomon/sprites.h"
+#include "scene/solomon/track.h"
+#include "table/map_names.h"
+#include "table/pieces.h"
 #include "table/table.h"
 
 /* What can be pressed. Words on the bar are in the order in which they stand there, from the right. */
@@ -29,10 +29,12 @@ struct solomon_own {
     struct solomon_bounds known[SOLOMON_SEATS]; /* what the shown view proves, see known.h */
     uint64_t known_key;
     struct projection print;
+    struct track track;
     struct sprites sprites;
-    bool data_read;
-    struct board_plan plan;
-    struct city_names names;
+    bool data_read; /* these three were */
+    struct map_plan plan;
+    struct map_names names;
+    struct piece_set pieces;          /* of the shown view */
     uint8_t burnt_in[SOLOMON_AGENTS]; /* city where each burnt agent burnt, as far as it was seen */
 };
 
@@ -55,7 +57,4 @@ const struct solomon_secret *open_secret(const struct table *t, int seat);
 
 /* Whom an event is about: the seat in its argument where it has one. */
 int event_seat(const game_event *event);
-/* Applies what an event changes for everybody to see. */
-void event_show(const struct game_box *box, struct game_view *shown, const game_event *event);
-
 #endif

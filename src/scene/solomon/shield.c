@@ -2,11 +2,11 @@
 
 #include "base/i18n.h"
 #include "gfx/draw.h"
-#include "scene/solomon/coins.h"
 #include "scene/solomon/faces.h"
 #include "scene/solomon/names.h"
 #include "scene/solomon/own.h"
 #include "scene/solomon/payoff_board.h"
+#include "table/coins.h"
 #include "ui/ui.h"
 
 #include <math.h>
@@ -89,7 +89,7 @@ void solomon_amounts_done(struct table *t, const struct laid *laid)
 
 void solomon_coins(struct table *t, struct rect at, int n, int fresh)
 {
-    coins_draw(t, at, n, fresh);
+    coins_draw(ui_gfx(t->ui), &own_of(t)->sprites, at, n, fresh);
 }
 
 /* The shield itself around the card, seen from behind: the agency's colour, its wings folded in, its emblem on top. */

@@ -1,13 +1,12 @@
-#include "base/assets.h"
-#include "base/file.h"
 #include "base/i18n.h"
 #include "gfx/texture.h"
 #include "scene/scene.h"
+#include "scene/solomon/board.h"
 #include "scene/solomon/board_draw.h"
 #include "scene/solomon/cards.h"
 #include "scene/solomon/challenge.h"
 #include "scene/solomon/city_names.h"
-#include "scene/solomon/die.h"
+#include "scene/solomon/doctor.h"
 #include "scene/solomon/ending.h"
 #include "scene/solomon/events.h"
 #include "scene/solomon/faces.h"
@@ -24,9 +23,6 @@
 #include "table/game.h"
 #include "table/roster.h"
 #include "ui/widgets.h"
-
-#include <stdio.h>
-#include <stdlib.h>
 
 const struct solomon_secret *own_secret(const struct table *t)
 {
@@ -103,45 +99,12 @@ static const char *taken(struct thing thing)
 
 /* --- a frame ------------------------------------------------------------------------------------------------- */
 
-/* A data file below assets/, which the caller frees; path is where it is. NULL: it cannot be read, which was said. */
-static char *read_data(const char *name, char path[ASSETS_PATH_MAX], size_t *length)
-{
-    char *bytes = NULL;
-    struct file_error io;
-    if (!assets_find(name, path, ASSETS_PATH_MAX))
-        fprintf(stderr, _("conspiracy: assets/%s is missing, the usual measures are used\n"), name);
-    else if (!file_read(path, 1 << 20, &bytes, length, &io))
-        fprintf(stderr, "conspiracy: %s\n", io.text);
-    return bytes;
-}
-
-static void read_art_data(struct table *t)
-{
-    if (own_of(t)->data_read)
-        return;
-    own_of(t)->data_read = true;
-    game_error err;
-    char path[ASSETS_PATH_MAX];
-    size_t length = 0;
-    own_of(t)->print = projection_usual();
-    sprites_usual(&own_of(t)->sprites);
-    char *bytes = read_data("solomon/map/projection.json", path, &length);
-    if (bytes && !projection_read(bytes, length, &own_of(t)->print, &err))
-        fprintf(stderr, "conspiracy: %s: %s\n", path, err.text);
-    free(bytes);
-    bytes = read_data("solomon/figures/figures.json", path, &length);
-    if (bytes && !sprites_read(bytes, length, &own_of(t)->sprites, &err))
-        fprintf(stderr, "conspiracy: %s: %s\n", path, err.text);
-    free(bytes);
-}
-
 static void prepare(struct table *t)
 {
-    read_art_data(t);
+    board_read(t);
     known_refresh(t);
-    float figures = t->h->setting(t->h, HOST_COUCH) != 0 ? 1.22f : 1;
-    uint64_t stations = solomon_stations(t->box, shown(t)->pub.express);
-    board_plan_make(&own_of(t)->plan, t->ui, t->box, stations, &own_of(t)->print, t->layout.middle, figures);
+    board_plan(t);
+    pieces_place(t);
 }
 
 static void pieces(struct table *t)
@@ -222,7 +185,7 @@ static const struct table_roster roster = {
     .gone = is_gone,
     .badge = agent_badge,
     .poster = agent_poster,
-    .figure = piece_figure,
+    .figure = agent_figure,
 };
 
 static struct table_known known_row(const char *name, solomon_range r, struct color color)
@@ -252,7 +215,6 @@ static const struct table_game table_game = {
     .sound = solomon_sound,
     .begins = solomon_begins,
     .ends = solomon_ends,
-    .show = event_show,
     .reset = solomon_reset,
     .asks = asks,
     .phases = sizeof asks / sizeof asks[0],
@@ -272,7 +234,7 @@ static const struct table_game table_game = {
     .tip = solomon_tip,
     .across = city_names_across,
     .from = solomon_from,
-    .over = die_draw_thrown,
+    .over = doctor_draw_throw,
     .buttons = turn_buttons,
     .word = solomon_word,
     .card_word = N_("Look behind the shield"),

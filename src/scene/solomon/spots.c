@@ -2,6 +2,7 @@
 
 #include "base/text.h"
 #include "gfx/draw.h"
+#include "scene/solomon/board.h"
 #include "scene/solomon/city_names.h"
 #include "scene/solomon/names.h"
 #include "scene/solomon/own.h"
@@ -20,20 +21,20 @@ static struct thing meant(const struct table *t, size_t agent, const struct pick
     struct thing thing = {THING_AGENT, (uint8_t)agent};
     uint8_t city = shown(t)->pub.agent_city[agent];
 
-    if (!pick_taken(&t->pick, thing) && !pick_is_lit(lit, thing) && city < own_of(t)->plan.cities &&
+    if (!pick_taken(&t->pick, thing) && !pick_is_lit(lit, thing) && city < own_of(t)->plan.places &&
         pick_is_lit(lit, (struct thing){THING_CITY, city}))
         return (struct thing){THING_CITY, city};
     return thing;
 }
 
-static size_t add_agents(const struct table *t, const struct pick_lit *lit, const struct group_layout *where,
+static size_t add_agents(const struct table *t, const struct pick_lit *lit, const struct figure_layout *where,
                          struct table_spot *out)
 {
     size_t n = 0;
 
     for (size_t i = 0; i < where->count; i++) {
         size_t piece = where->order[i];
-        if (piece == GROUP_CASE)
+        if (piece == PIECE_CASE)
             continue;
         struct thing thing = {THING_AGENT, (uint8_t)piece}, what = meant(t, piece, lit);
         bool is_lit = pick_is_lit(lit, thing);
@@ -44,7 +45,7 @@ static size_t add_agents(const struct table *t, const struct pick_lit *lit, cons
         out[n++] = (struct table_spot){.thing = what,
                                        .key = "agent",
                                        .index = (int)piece,
-                                       .at = group_box(&own_of(t)->plan.pieces, where, piece),
+                                       .at = pieces_box(t, piece),
                                        .foot = where->feet[piece],
                                        .lit = is_lit,
                                        .walk = is_lit && touch_walks(t, THING_AGENT),
@@ -58,11 +59,11 @@ static size_t add_agents(const struct table *t, const struct pick_lit *lit, cons
 static size_t add_cities(const struct table *t, const struct pick_lit *lit, bool names,
                          struct table_spot *out)
 {
-    const struct board_plan *plan = &own_of(t)->plan;
+    const struct map_plan *plan = &own_of(t)->plan;
     float r = plan->pin * pin_reach;
     size_t n = 0;
 
-    for (size_t c = 0; c < plan->cities; c++) {
+    for (size_t c = 0; c < plan->places; c++) {
         struct thing thing = {THING_CITY, (uint8_t)c};
         if (!pick_is_lit(lit, thing) && !pick_taken(&t->pick, thing))
             continue;
@@ -70,8 +71,8 @@ static size_t add_cities(const struct table *t, const struct pick_lit *lit, bool
                                        .key = names ? "name" : "city",
                                        .index = (int)c,
                                        .at = names ? own_of(t)->names.at[c]
-                                                   : rect_around(plan->city[c], 2 * r, 2 * r),
-                                       .foot = plan->city[c],
+                                                   : rect_around(plan->place[c], 2 * r, 2 * r),
+                                       .foot = plan->place[c],
                                        .lit = pick_is_lit(lit, thing),
                                        .round = !names,
                                        .walk = !names && touch_walks(t, THING_CITY),
@@ -81,16 +82,15 @@ static size_t add_cities(const struct table *t, const struct pick_lit *lit, bool
 }
 
 /* It shares its name with the button that means it, which wears the frame of the focus: two frames would be one too many. */
-static size_t add_case(const struct table *t, const struct pick_lit *lit, const struct group_layout *where,
-                       struct table_spot *out)
+static size_t add_case(const struct table *t, const struct pick_lit *lit, struct table_spot *out)
 {
-    const struct board_plan *plan = &own_of(t)->plan;
+    const struct map_plan *plan = &own_of(t)->plan;
     struct thing thing = {THING_CASE, 0};
 
     if (!pick_is_lit(lit, thing))
         return 0;
     *out = (struct table_spot){.thing = thing,
-                               .at = rect_grow(group_box(&plan->pieces, where, GROUP_CASE), plan->pin * 0.5f),
+                               .at = rect_grow(pieces_box(t, PIECE_CASE), plan->pin * 0.5f),
                                .lit = true,
                                .walk = true};
     return 1;
@@ -99,17 +99,16 @@ static size_t add_case(const struct table *t, const struct pick_lit *lit, const 
 /* Figures lie before the names at first, when they are what is mostly meant, behind them once a destination is asked for. */
 size_t solomon_spots(struct table *t, const struct pick_lit *lit, struct table_spot out[TABLE_SPOTS])
 {
-    struct group_layout where;
+    const struct figure_layout *where = &own_of(t)->pieces.from;
     bool names_first = touch_turn_begins(t);
     size_t n = add_cities(t, lit, false, out);
 
-    pieces_layout(t, &where);
     if (names_first)
         n += add_cities(t, lit, true, out + n);
-    n += add_agents(t, lit, &where, out + n);
+    n += add_agents(t, lit, where, out + n);
     if (!names_first)
         n += add_cities(t, lit, true, out + n);
-    return n + add_case(t, lit, &where, out + n);
+    return n + add_case(t, lit, out + n);
 }
 
 void solomon_hot(struct table *t, const struct table_spot *spot)
@@ -131,15 +130,14 @@ void solomon_tip(const struct table *t, struct thing thing, struct text *out)
 
 void solomon_from(const struct table *t, struct thing last, struct point *from)
 {
-    struct group_layout where;
+    const struct figure_layout *where = &own_of(t)->pieces.from;
 
-    pieces_layout(t, &where);
     if (last.kind == THING_AGENT)
-        *from = where.feet[last.index];
+        *from = where->feet[last.index];
     else if (last.kind == THING_CITY)
-        *from = own_of(t)->plan.city[last.index];
+        *from = own_of(t)->plan.place[last.index];
     else if (last.kind == 0 && shown(t)->pub.phase == SOLOMON_PHASE_ABILITY)
-        *from = where.feet[shown(t)->pub.agent];
+        *from = where->feet[shown(t)->pub.agent];
 }
 
 /* --- what is not to be covered ------------------------------------------------------------------------------- */
@@ -171,25 +169,25 @@ size_t solomon_precious(const struct table *t, struct table_precious out[TABLE_P
 {
     enum { TRACK = 1, PIN = 2, NAME = 6, FIGURE = 6, PLAQUE = 4, HOME = 14 };
     const struct solomon_public *p = &shown(t)->pub;
-    const struct board_plan *plan = &own_of(t)->plan;
+    const struct map_plan *plan = &own_of(t)->plan;
     struct keep k = {t, out, 0};
-    struct group_layout where;
+    const struct figure_layout *where = &own_of(t)->pieces.from;
 
-    pieces_layout(t, &where);
-    for (int i = 0; i < plan->print.track_count; i++)
-        keep_point(&k, board_track(plan, (size_t)i), plan->pin, TRACK);
+    for (size_t i = 0; i < own_of(t)->track.count; i++)
+        keep_point(&k, board_track(t, i), plan->pin, TRACK);
     for (int s = 0; s < p->seats; s++) {
-        if (p->hq[s] >= plan->cities)
+        if (p->hq[s] >= plan->places)
             continue;
-        keep_point(&k, plan->city[p->hq[s]], plan->pin * 2, HOME);
+        keep_point(&k, plan->place[p->hq[s]], plan->pin * 2, HOME);
         keep_name(&k, p->hq[s], HOME);
         keep_point(&k, rect_center(plan->plaque[p->hq[s]]), plan->pin * 3, PLAQUE);
     }
-    for (size_t i = 0; i < where.count; i++)
-        keep_point(&k, rect_center(pieces_reach(t, where.order[i], where.feet[where.order[i]])),
-                   plan->pieces.figure_h * 0.4f, FIGURE);
-    for (size_t c = 0; c < plan->cities; c++) {
-        keep_point(&k, plan->city[c], plan->pin, PIN);
+    for (size_t i = 0; i < where->count; i++)
+        keep_point(
+            &k, rect_center(piece_reach(&own_of(t)->pieces, where->order[i], where->feet[where->order[i]])),
+            plan->pieces.figure_h * 0.4f, FIGURE);
+    for (size_t c = 0; c < plan->places; c++) {
+        keep_point(&k, plan->place[c], plan->pin, PIN);
         keep_name(&k, c, NAME);
     }
     return k.n;
@@ -198,11 +196,11 @@ size_t solomon_precious(const struct table *t, struct table_precious out[TABLE_P
 /* Under the map's title, where nothing is played; those below the first clear of Dublin. */
 void solomon_house_rules(const struct table *t, struct house_rules *out)
 {
-    const struct board_plan *plan = &own_of(t)->plan;
+    const struct map_plan *plan = &own_of(t)->plan;
 
-    out->at = (struct point){0.142f * plan->map.w, 0.23f * plan->map.h};
-    out->first_room = 0.16f * plan->map.w;
-    out->next_room = 0.15f * plan->map.w;
+    out->at = (struct point){0.142f * plan->at.w, 0.23f * plan->at.h};
+    out->first_room = 0.16f * plan->at.w;
+    out->next_room = 0.15f * plan->at.w;
     out->print = plan->label;
-    out->count = plan->cities;
+    out->count = plan->places;
 }

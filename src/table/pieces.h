@@ -23,13 +23,13 @@ struct piece {
     bool travels;     /* it goes along the way; others that move make room for it in a straight line */
     uint8_t light;    /* enum piece_light */
     float held;       /* how high it is held while it does not travel, heights of a figure */
-    float burnt;      /* 0 whole, 1 gone */
+    float charred;    /* 0 whole, 1 gone */
 };
 
 struct piece_look {
     float lift; /* over the ground */
     float opacity;
-    float burnt;   /* 0 whole, 1 gone */
+    float charred; /* 0 whole, 1 gone */
     uint32_t seed; /* of the fire's edge */
 };
 

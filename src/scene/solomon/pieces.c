@@ -2,9 +2,9 @@
 
 #include "gfx/draw.h"
 #include "scene/solomon/doctor.h"
+#include "scene/solomon/faces.h"
 #include "scene/solomon/names.h"
 #include "scene/solomon/own.h"
-#include "scene/solomon/seats.h"
 #include "table/perform.h"
 #include "table/plane.h"
 #include "ui/tween.h"

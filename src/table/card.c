@@ -220,6 +220,20 @@ static void draw_face(const struct print *p, const card_face *face, struct rect 
 
 /* --- the back ---------------------------------------------------------------------------------------------- */
 
+/* Lines aslant, both ways. */
+static void hatch(const struct print *p, struct rect field, float step, float width, struct color color)
+{
+    int lines = (int)((field.w + field.h) / step);
+    for (int k = 1; k <= lines; k++)
+        for (int way = 0; way < 2; way++) {
+            float d = step * (float)k, x0 = fminf(d, field.w), y0 = d - x0, y1 = fminf(d, field.h),
+                  x1 = d - y1;
+            struct point a = {way ? field.x + field.w - x0 : field.x + x0, field.y + y0};
+            struct point b = {way ? field.x + field.w - x1 : field.x + x1, field.y + y1};
+            gfx_line(ui_gfx(p->ui), print_point(p, a), print_point(p, b), width, color);
+        }
+}
+
 static void draw_back(const struct print *p, const card_face *face, struct rect at, bool squeezed)
 {
     const struct ui_colors *c = &ui_theme(p->ui)->color;
@@ -232,15 +246,7 @@ static void draw_back(const struct print *p, const card_face *face, struct rect 
     print_frame(p, field, fmaxf(1, at.w * 0.01f), line);
     if (squeezed)
         return;
-    float reach = field.w + field.h;
-    for (float d = step; d < reach; d += step) /* hatched, both ways */
-        for (int way = 0; way < 2; way++) {
-            float x0 = fminf(d, field.w), y0 = d - x0, y1 = fminf(d, field.h), x1 = d - y1;
-            struct point a = {way ? field.x + field.w - x0 : field.x + x0, field.y + y0};
-            struct point b = {way ? field.x + field.w - x1 : field.x + x1, field.y + y1};
-            gfx_line(ui_gfx(p->ui), print_point(p, a), print_point(p, b), fmaxf(1, at.w * 0.006f),
-                     color_fade(line, 0.45f));
-        }
+    hatch(p, field, step, fmaxf(1, at.w * 0.006f), color_fade(line, 0.45f));
     struct point middle = rect_center(at);
     print_disc(p, middle, at.w * 0.2f, c->paper);
     print_disc(p, middle, at.w * 0.175f, ground);

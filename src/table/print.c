@@ -120,9 +120,12 @@ float print_fitting(const struct print *p, gfx_font font, const char *text, floa
     struct gfx *gfx = ui_gfx(p->ui);
     float step = fmaxf(0.5f, 1 / ui_scale(p->ui));
     lines = lines < LINES ? lines : LINES;
-    for (float size = most; size >= least - 0.01f; size -= step)
+    int steps = (int)((most - least) / step);
+    for (int k = 0; k <= steps; k++) {
+        float size = most - step * (float)k;
         if (fits(gfx, (struct gfx_type){font, size, 0}, text, width, lines))
             return size;
+    }
     return fits(gfx, (struct gfx_type){font, least, 0}, text, width, lines) ? least : 0;
 }
 

@@ -54,9 +54,9 @@ static void shadow(const struct print *p, struct rect at, float lift)
     }
     struct print under = *p;
     under.middle.y += fall;
-    for (int i = 4; i >= 1; i--)
-        print_fill(&under, rect_grow(low, spread * ((float)i / 4) - spread * 0.3f),
-                   (struct color){0.03f, 0.02f, 0.01f, 0.13f});
+    for (int i = 1; i <= 4; i++) /* its rim alone: the paper hides the rest */
+        print_frame(&under, rect_grow(low, -spread * 0.2f), spread * 0.6f * (float)i,
+                    (struct color){0.03f, 0.02f, 0.01f, 0.13f});
 }
 
 /* The paper and, below it, its own thickness. */
@@ -64,7 +64,7 @@ static void sheet(const struct print *p, struct rect at, struct color color)
 {
     float thick = fmaxf(1 / ui_scale(p->ui), at.w * 0.009f);
     struct rect under = {at.x + thick * 0.6f, at.y + thick, at.w, at.h};
-    print_fill(p, rect_grow(under, -at.w * 0.004f), color_mix(color, color_hex(0x3a2a18), 0.55f));
+    print_frame(p, rect_grow(under, -thick), thick * 2, color_mix(color, color_hex(0x3a2a18), 0.55f));
     print_sheet(p, at, color);
 }
 
@@ -266,13 +266,11 @@ static void draw_back(const struct print *p, const card_face *face, struct rect 
 static void halo(const struct print *p, struct rect at, unsigned flags)
 {
     const struct ui_colors *c = &ui_theme(p->ui)->color;
-    float width = fmaxf(3, at.w * 0.022f);
+    float width = fmaxf(4, at.w * 0.026f);
     if (flags & FACE_FOCUS) {
         print_frame(p, rect_grow(at, width * 1.7f), width * 2.6f, c->walnut);
         print_frame(p, rect_grow(at, width * 1.7f), width * 1.3f, c->brass);
     } else if (flags & (FACE_LIT | FACE_TAKEN)) {
-        if (p->turn == 0)
-            print_frame(p, rect_grow(at, width * 1.7f), width * 1.4f, color_fade(c->brass, 0.3f));
         print_frame(p, rect_grow(at, width * 0.6f), width, c->brass);
     }
 }

@@ -5,6 +5,7 @@
 #include "base/i18n.h"
 #include "base/text.h"
 #include "base/utf8.h"
+#include "rules/amounts.h"
 #include "rules/record.h"
 
 #include <errno.h>
@@ -135,11 +136,18 @@ void bot_see(struct bot *b, int actor, const game_action *masked)
 
 static void ask(struct bot *b, const game_action *legal, size_t count)
 {
+    const struct game_rules *rules = b->setup.rules;
+    const struct game_box *box = b->setup.box;
+    size_t lines = 0;
+
+    for (size_t i = 0; i < count; i += amounts_run(rules, box, legal, count, i))
+        lines++;
     b->question = text_over(b->bytes, sizeof b->bytes);
-    text_add(&b->question, "decide %d %zu\n", BOT_ANSWER_MS, count);
-    for (size_t i = 0; i < count; i++) {
+    text_add(&b->question, "decide %d %zu\n", BOT_ANSWER_MS, lines);
+    for (size_t i = 0, run; i < count; i += run) {
+        run = amounts_run(rules, box, legal, count, i);
         text_add(&b->question, "legal: ");
-        b->setup.rules->action_text(b->setup.box, &legal[i], &b->question);
+        amounts_text(rules, box, &legal[i], run, &b->question);
         text_put(&b->question, "\n", 1);
     }
     tell(b, b->bytes, b->question.length);
@@ -207,7 +215,7 @@ void bot_end(struct bot *b, const game_outcome *outcome)
     if (!b)
         return;
     if (outcome) {
-        text_add(&text, "end win");
+        text_add(&text, outcome->winners ? "end win" : "end none");
         for (int seat = 0; seat < b->setup.config.seats; seat++)
             if (outcome->winners >> seat & 1U)
                 text_add(&text, " %d", seat + 1);

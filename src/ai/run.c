@@ -96,7 +96,7 @@ static void show_all(struct run *r)
     union match_view_room room;
 
     for (int seat = 0; seat < r->setup->match.config.seats; seat++) {
-        game_action seen = match_action_seen(r->match, last, seat);
+        game_action seen = match_action_seen(r->match, last, last + 1, seat);
         match_view(r->match, last + 1, seat, match_room_view(&room));
         opponent_see(r->opponent[seat], match_actor(r->match, last), &seen, match_room_view(&room));
     }
@@ -105,17 +105,13 @@ static void show_all(struct run *r)
 /* The next event. */
 static bool step(struct run *r, uint64_t *nanos, game_error *err)
 {
-    game_decision decision = match_decision(r->match, match_length(r->match));
     union match_view_room room;
     ai_choice choice;
-    int8_t seat = decision.seat;
+    int seat = match_next(r->match, match_length(r->match));
 
     *nanos = 0;
     if (seat == SEAT_NATURE)
         return match_play_chance(r->match, rng_draw, &r->chance, err);
-    for (int s = 0; seat < 0 && s < r->setup->match.config.seats; s++)
-        if (decision.pending >> s & 1U)
-            seat = (int8_t)s;
     if (seat < 0)
         return snprintf(err->text, sizeof err->text, "%s", _("nobody is to act")), false;
     match_view(r->match, match_length(r->match), seat, match_room_view(&room));

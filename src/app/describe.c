@@ -40,10 +40,10 @@ static void add_match(const struct app *a, struct text *out)
     game_decision next = match_decision(m, shown);
 
     text_add(out, "match %u ", (unsigned)shown);
-    if (next.seat == SEAT_NATURE)
+    if (next.chance)
         text_add(out, "chance ");
-    else if (next.seat >= 0)
-        text_add(out, "%d ", next.seat + 1);
+    for (int seat = game_asked(&next, 0); seat >= 0; seat = game_asked(&next, seat + 1))
+        text_add(out, "%d ", seat + 1);
     text_add(out, "%s\n",
              match_outcome(m, shown, NULL) ? "none" : match_setup_of(m)->rules->phase_name[next.phase]);
 }

@@ -210,6 +210,9 @@ static void tell_log(struct app *a)
         log->count = log->told = 0;
         log->epoch = session_epoch(a->session);
     }
+    for (uint32_t n = log->told + 1; log->told > 0 && n <= shown; n++)
+        if (session_opens(a->session, n))
+            log->count = log->told = 0; /* what was hidden is told anew */
     const struct game_scene *game = game_scene_of(match_setup_of(session_match(a->session))->rules->id);
     while (log->told < shown)
         tell(a, game, ++log->told);

@@ -23,7 +23,7 @@ static const char *const stand_in = "ai:rookie";
 static void describe_seat(struct host_seat *out, const struct match_setup *setup, int seat)
 {
     const match_seat *from = &setup->seat[seat];
-    const char *place = setup->rules->place_name(setup->box, setup->config.place[seat]);
+    const char *place = match_place(setup, seat);
     out->place = place ? place : "";
     snprintf(out->name, sizeof out->name, "%s", from->name[0] != '\0' ? from->name : out->place);
     snprintf(out->who, sizeof out->who, "%.*s", (int)sizeof out->who - 1, from->who);
@@ -209,16 +209,24 @@ static bool caught_up(const struct session *s)
     return s->played == match_length(s->m);
 }
 
-/* The lowest seat of this kind that owes an answer, or SEAT_NONE. */
-static int owing(const struct session *s, bool human)
+/* The person who owes an answer: whoever is at the screen if that is one of them, else the lowest seat; or SEAT_NONE. */
+static int person_owing(const struct session *s)
 {
     game_decision d = session_decision(s);
-    for (int seat = 0; seat < s->seats; seat++) {
-        bool owes = d.seat == seat || ((d.pending >> seat) & 1U) != 0;
-        if (owes && d.seat != SEAT_NATURE && s->seat[seat].human == human)
+    if (s->at_screen >= 0 && game_asks(&d, s->at_screen))
+        return s->at_screen;
+    for (int seat = game_asked(&d, 0); seat >= 0; seat = game_asked(&d, seat + 1))
+        if (s->seat[seat].human)
             return seat;
-    }
     return SEAT_NONE;
+}
+
+/* The opponent whose turn to answer it is, or SEAT_NONE. Where several choose at once, people come first: so they can
+ * take their choice back until they are all done, and nothing that happens meanwhile disturbs them. */
+static int opponent_owing(const struct session *s)
+{
+    game_decision d = session_decision(s);
+    return person_owing(s) == SEAT_NONE ? game_asked(&d, 0) : SEAT_NONE;
 }
 
 /* ---- The screen ---- */
@@ -258,7 +266,7 @@ void session_lose_focus(struct session *s)
 /* A decision of somebody who is not at the screen needs the curtain first, once all is shown: for whom it is due. */
 static int curtain_due(const struct session *s)
 {
-    int seat = owing(s, true);
+    int seat = person_owing(s);
     if (s->humans < 2 || seat == SEAT_NONE || !caught_up(s))
         return SEAT_NONE;
     if (s->curtain == seat || (s->curtain == SEAT_NONE && s->at_screen == seat))
@@ -309,7 +317,7 @@ static bool ask(struct session *s, int seat, const char *who, uint32_t from, uin
         return false;
     for (size_t i = 0; i < n; i++) {
         events[i].actor = match_actor(s->m, from + i);
-        events[i].action = match_action_seen(s->m, from + i, seat);
+        events[i].action = match_action_seen(s->m, from + i, from + i + 1, seat);
         match_view(s->m, from + i + 1, seat, match_room_view(&events[i].after));
     }
     union match_view_room view = {0};
@@ -366,7 +374,7 @@ static void hear(struct session *s)
 static bool step_chance(struct session *s)
 {
     bool changed = false;
-    while (session_decision(s).seat == SEAT_NATURE) {
+    while (session_decision(s).chance) {
         if (!match_play_chance(s->m, rng_draw, &s->chance, NULL))
             break;
         changed = true;
@@ -380,7 +388,7 @@ static bool step_chance(struct session *s)
 
 static bool step_opponents(struct session *s, uint64_t now)
 {
-    int seat = owing(s, false);
+    int seat = opponent_owing(s);
     if (seat == SEAT_NONE || s->curtain != SEAT_NONE)
         return false;
     if (s->asked == SEAT_NONE) {
@@ -425,12 +433,12 @@ int session_wake_in(const struct session *s, uint64_t now)
         return 0;
     if (s->resting)
         return -1;
-    if (session_decision(s).seat == SEAT_NATURE)
+    if (session_decision(s).chance)
         return 0;
     if (s->curtain != SEAT_NONE || !caught_up(s))
         return -1;
     if (s->asked == SEAT_NONE)
-        return owing(s, false) != SEAT_NONE ? 0 : -1;
+        return opponent_owing(s) != SEAT_NONE ? 0 : -1;
     if (!s->answered)
         return -1; /* the thinker wakes the loop */
     if (s->due == 0 || s->due <= now)
@@ -440,7 +448,7 @@ int session_wake_in(const struct session *s, uint64_t now)
 
 int session_thinking(const struct session *s)
 {
-    return s->asked != SEAT_NONE ? s->asked : owing(s, false);
+    return s->asked != SEAT_NONE ? s->asked : opponent_owing(s);
 }
 
 /* ---- The viewer's decisions ---- */
@@ -449,8 +457,7 @@ bool session_my_decision(const struct session *s)
 {
     int viewer = session_viewer(s);
     game_decision d = session_decision(s);
-    return viewer != SEAT_NONE && caught_up(s) && d.seat != SEAT_NATURE &&
-           (d.seat == viewer || ((d.pending >> viewer) & 1U) != 0);
+    return viewer >= 0 && caught_up(s) && game_asks(&d, viewer);
 }
 
 size_t session_legal(struct session *s, game_action *out, size_t cap)

@@ -72,6 +72,8 @@ uint32_t session_played(const struct session *s);
 const struct host_happening *session_next(struct session *s);
 void session_play(struct session *s); /* the oldest happening is played */
 bool session_happening(struct session *s, uint32_t n, struct host_happening *out);
+/* Whether event n, from 1, has revealed something of earlier events to the viewer: happenings made before tell less. */
+bool session_opens(const struct session *s, uint32_t n);
 uint32_t session_since(const struct session *s);
 
 int session_thinking(const struct session *s);

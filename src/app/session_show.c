@@ -43,13 +43,14 @@ const struct game_view *session_view_of(struct session *s, int seat)
     return session_look(s, &s->of[seat], session_events(s), seat);
 }
 
-static void happening(struct session *s, uint32_t n, struct view_slot *before, struct view_slot *after,
-                      struct host_happening *out)
+/* Event n, looked at from the moment after `from` events. */
+static void happening(struct session *s, uint32_t n, uint32_t from, struct view_slot *before,
+                      struct view_slot *after, struct host_happening *out)
 {
     int viewer = session_viewer(s);
     out->number = n;
     out->actor = match_actor(s->m, n - 1);
-    out->action = match_action_seen(s->m, n - 1, viewer);
+    out->action = match_action_seen(s->m, n - 1, from, viewer);
     out->events.count = 0;
     match_events(s->m, n - 1, viewer, &out->events);
     out->before = session_look(s, before, n - 1, viewer);
@@ -62,7 +63,7 @@ const struct host_happening *session_next(struct session *s)
     if (s->curtain != SEAT_NONE || s->played >= session_events(s))
         return NULL;
     if (s->next.number != s->played + 1 || s->after.epoch != s->epoch)
-        happening(s, s->played + 1, &s->before, &s->after, &s->next);
+        happening(s, s->played + 1, s->played + 1, &s->before, &s->after, &s->next);
     return &s->next;
 }
 
@@ -77,8 +78,13 @@ bool session_happening(struct session *s, uint32_t n, struct host_happening *out
 {
     if (n < 1 || n > session_events(s))
         return false;
-    happening(s, n, &s->again_before, &s->again_after, out);
+    happening(s, n, n > s->played ? n : s->played, &s->again_before, &s->again_after, out);
     return true;
+}
+
+bool session_opens(const struct session *s, uint32_t n)
+{
+    return match_opens(s->m, n - 1, session_viewer(s));
 }
 
 /* Event n, from 1, is the seat's and the first that a seat made in its turn; nothing before the first round is a turn. */

@@ -27,9 +27,19 @@ static bool named_before(const struct arena_setup *setup, int who, int *first)
     return false;
 }
 
+/* What tells a seat: its place, or where there are none its number. */
+static const char *place_of(const struct arena_setup *setup, int seat, char number[12])
+{
+    if (setup->rules->place_name)
+        return setup->rules->place_name(setup->box, setup->config.place[seat]);
+    snprintf(number, 12, "%d", seat + 1);
+    return number;
+}
+
 static void print_wins(const struct arena_setup *setup, const struct arena_result *result)
 {
     int seats = setup->config.seats, first;
+    char number[12];
 
     printf("%-28s %8s %9s %8s  %s\n", "who", "seats", "wins", "share", "95 % interval");
     for (int who = 0; who < seats; who++) {
@@ -44,10 +54,11 @@ static void print_wins(const struct arena_setup *setup, const struct arena_resul
         }
         print_share(setup->who[who], wins, n);
     }
-    printf("\n%-28s %8s %9s %8s  %s\n", "place", "games", "wins", "share", "95 % interval");
+    printf("\n%-28s %8s %9s %8s  %s\n", setup->rules->place_name ? "place" : "seat", "games", "wins", "share",
+           "95 % interval");
     for (int seat = 0; seat < seats; seat++)
-        print_share(setup->rules->place_name(setup->box, setup->config.place[seat]),
-                    (double)result->wins_of_seat[seat] / ARENA_WIN, result->games);
+        print_share(place_of(setup, seat, number), (double)result->wins_of_seat[seat] / ARENA_WIN,
+                    result->games);
 }
 
 static void print_endings(const struct arena_setup *setup, const struct arena_result *result)

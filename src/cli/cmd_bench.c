@@ -43,7 +43,8 @@ static size_t playout(const struct game_rules *rules, const struct game_box *box
     if (!rules->init(box, config, state, &err))
         return 0;
     for (; !rules->outcome(box, state, &outcome); events++) {
-        int8_t seat = rules->decision(box, state).seat;
+        game_decision decision = rules->decision(box, state);
+        int seat = game_next(&decision);
         game_action action;
         if (seat == SEAT_NATURE) {
             action = rules->chance(box, state, rng_draw, rng);

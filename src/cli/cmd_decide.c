@@ -15,7 +15,7 @@ static void ask(struct ai_player *player, const struct match *m, size_t at, int 
     union match_view_room room;
 
     for (size_t i = 0; i < at; i++) {
-        game_action seen = match_action_seen(m, i, seat);
+        game_action seen = match_action_seen(m, i, i + 1, seat);
         match_view(m, i + 1, seat, match_room_view(&room));
         ai_see(player, match_actor(m, i), &seen, match_room_view(&room));
     }
@@ -36,7 +36,7 @@ static int decide(const struct cli_args *args, const struct match *m)
 
     if (!cli_at(args, m, &at) || !cli_number(args, "seed", 0, UINT64_MAX, 1, &seed))
         return CLI_MISUSED;
-    int8_t seat = match_decision(m, at).seat;
+    int seat = match_next(m, at);
     if (seat < 0)
         return cli_fail(args, CLI_MISUSED, "%s",
                         seat == SEAT_NATURE ? _("chance decides here, not a seat")

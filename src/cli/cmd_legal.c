@@ -2,17 +2,18 @@
 #include "cli/cli.h"
 
 #include "base/i18n.h"
+#include "rules/amounts.h"
 #include "rules/record.h"
 
 #include <stdio.h>
 
-static void print_event(const struct match *m, int actor, const game_action *action)
+static void print_run(const struct match *m, int actor, const game_action *first, size_t run)
 {
     const struct match_setup *setup = match_setup_of(m);
     char line[512];
     struct text text = text_over(line, sizeof line);
 
-    record_event(setup->rules, setup->box, actor, action, &text);
+    record_run(setup->rules, setup->box, actor, first, run, &text);
     puts(line);
 }
 
@@ -25,15 +26,16 @@ static int print_legal(const struct cli_args *args, const struct match *m)
         return CLI_MISUSED;
     game_decision decision = match_decision(m, at);
     if (match_chance_template(m, at, &legal[0])) {
-        print_event(m, SEAT_NATURE, &legal[0]);
+        print_run(m, SEAT_NATURE, &legal[0], 1);
         return CLI_OK;
     }
-    for (int seat = 0; seat < match_setup_of(m)->config.seats; seat++) {
-        if (seat != decision.seat && !(decision.pending >> seat & 1U))
-            continue;
+    const struct match_setup *setup = match_setup_of(m);
+    for (int seat = game_asked(&decision, 0); seat >= 0; seat = game_asked(&decision, seat + 1)) {
         size_t count = match_legal(m, at, seat, legal, GAME_MAX_LEGAL);
-        for (size_t i = 0; i < count && i < GAME_MAX_LEGAL; i++)
-            print_event(m, seat, &legal[i]);
+        for (size_t i = 0, run; i < count && i < GAME_MAX_LEGAL; i += run) {
+            run = amounts_run(setup->rules, setup->box, legal, count, i);
+            print_run(m, seat, &legal[i], run);
+        }
     }
     return CLI_OK;
 }

@@ -18,9 +18,9 @@ struct text;
 
 enum {
     GAME_MAX_SEATS = 8,
-    GAME_MAX_ARGS = 6,
+    GAME_MAX_ARGS = 8, /* what needs more (a set, an order) is chosen step by step */
     GAME_MAX_OPTIONS = 8,
-    GAME_MAX_EVENTS = 16,
+    GAME_MAX_EVENTS = 48,  /* of one action */
     GAME_MAX_LEGAL = 1024, /* no decision of any game has more legal actions */
     GAME_MAX_STATE = 1024, /* bytes of the largest state or view of any game */
 };
@@ -39,51 +39,96 @@ typedef struct game_action {
     int16_t arg[GAME_MAX_ARGS];
 } game_action;
 
-/* Who must answer now. */
+/* Who must answer now. Exactly one of three holds: seats are asked, chance is due, or the game is over. */
 typedef struct game_decision {
-    uint32_t
-        pending;    /* bit per seat that still owes an answer; more than one: a secret simultaneous choice */
-    int8_t seat;    /* the lone seat, SEAT_NATURE, or SEAT_NONE when the game is over (or several owe) */
-    uint8_t phase;  /* the game's phase, an index into game_rules.phase_name */
+    uint32_t asked; /* bit per seat that still owes an answer; several: they choose at once, each in secret */
     uint16_t round; /* 0 before the first round */
     uint16_t turn;  /* groups the decisions that belong to one turn; rises by one a turn */
+    uint8_t phase;  /* the game's phase, an index into game_rules.phase_name */
+    bool chance;    /* SEAT_NATURE acts */
+    bool over;
 } game_decision;
 
-/* Something that happened while an action was carried out, for logs and animation. What may not be seen by
- * everyone carries `see`: bit per seat that may know it in full; to the others it does not exist. */
+/* Whether the actor, a seat or SEAT_NATURE, is to act. */
+static inline bool game_asks(const game_decision *d, int actor)
+{
+    return actor >= 0 ? d->asked >> actor & 1U : actor == SEAT_NATURE && d->chance;
+}
+
+/* The first seat from `from` on that owes an answer, or SEAT_NONE: for loops over all of them. */
+static inline int game_asked(const game_decision *d, int from)
+{
+    for (int seat = from; seat < GAME_MAX_SEATS; seat++)
+        if (d->asked >> seat & 1U)
+            return seat;
+    return SEAT_NONE;
+}
+
+/* Who acts next where answers are taken one at a time: SEAT_NATURE, the lowest seat asked, or SEAT_NONE when the game
+ * is over. */
+static inline int game_next(const game_decision *d)
+{
+    return d->chance ? SEAT_NATURE : game_asked(d, 0);
+}
+
+/* game_event.see: everybody. 0 is nobody. */
+#define GAME_ALL UINT32_MAX
+
+/* Something that happened while an action was carried out, for logs and animation, and all that a view needs to
+ * change by (game_rules.show). It is addressed: to those whom `see` leaves out it does not exist. */
 typedef struct game_event {
     uint8_t kind; /* the game's, see <game>_view.h */
     int8_t seat;  /* whose doing, or SEAT_NATURE */
     uint8_t n;
-    uint32_t see;
+    uint32_t see; /* bit per seat that may know it in full; GAME_ALL: everybody, the public too */
     int16_t arg[GAME_MAX_ARGS];
 } game_event;
 
+/* Whether the viewer, a seat or SEAT_NONE for the public, may see the event. */
+static inline bool game_sees(const game_event *e, int viewer)
+{
+    return e->see == GAME_ALL || (viewer >= 0 && (e->see >> viewer & 1U));
+}
+
+/* What follows from one action, in order; filled by game_tell (events.h). */
 typedef struct game_events {
     uint8_t count;
+    bool lost; /* there were more than fit: a mistake in the game, which the conformance test reports */
     game_event item[GAME_MAX_EVENTS];
 } game_events;
 
 typedef struct game_outcome {
-    uint32_t winners; /* bit per seat; several share the win */
+    uint32_t winners; /* bit per seat; several share the win; 0: nobody wins */
     uint8_t how;      /* an index into game_rules.ending_name */
+    bool scored;      /* `score` holds what the seats came to; the higher the better */
+    int16_t score[GAME_MAX_SEATS];
 } game_outcome;
 
+typedef enum game_option_kind {
+    OPTION_NUMBER, /* written as a number */
+    OPTION_FLAG,   /* 0 or 1, written `off` and `on` */
+    OPTION_WORD,   /* written as one of `word`, which the value indexes */
+} game_option_kind;
+
 /* One option (house rule) of a game; it is written `name=value` in records and on the command line. */
-typedef struct game_option {
+struct game_option {
     const char *name;  /* `die-faces` */
     const char *title; /* for people; N_() */
     const char *help;  /* one sentence; N_() */
-    bool flag;         /* written on and off, not as a number */
-    bool offered; /* a flag that people find on in a new game, though it is off wherever it is not named */
-    int16_t least, most;
-} game_option;
+    game_option_kind kind;
+    bool offered;   /* a flag that people find on in a new game, though it is off wherever it is not named */
+    uint16_t seats; /* bit n: it holds in matches of n seats; 0: in all. Where it does not, it is not named */
+    int16_t least, most;     /* a flag's and a word's begin at 0 */
+    const char *const *word; /* OPTION_WORD: one for each value, NULL-terminated */
+    /* For people, one for each value from `least` on, N_(), NULL-terminated; NULL: the value as it is written. */
+    const char *const *value_title;
+};
 
 /* What a match is set up with, besides chance. */
 typedef struct game_config {
-    uint8_t seats;                    /* how many */
-    uint8_t place[GAME_MAX_SEATS];    /* for each seat its place (an HQ), an index into the box's places */
-    int16_t option[GAME_MAX_OPTIONS]; /* in the order of game_rules.options; flags 0 or 1 */
+    uint8_t seats;                 /* how many */
+    uint8_t place[GAME_MAX_SEATS]; /* for each seat its place, an index into the box's places; 0: has none */
+    int16_t option[GAME_MAX_OPTIONS]; /* in the order of game_rules.options */
 } game_config;
 
 /* Why something was refused, for people: one line, no line break. */
@@ -100,14 +145,15 @@ struct game_state; /* a game's whole truth: state_size bytes */
 struct game_view;  /* what one seat, or the public, may know: view_size bytes */
 
 struct game_rules {
-    const char *id;    /* `solomon`: in records, folders, on the command line */
+    const char *id;    /* `toy`: in records, folders, on the command line */
     const char *title; /* N_() */
     uint16_t version;
     uint8_t min_seats, max_seats;
+    uint8_t usual_seats;            /* how many a new game has until people say otherwise */
     size_t state_size, view_size;   /* both at most GAME_MAX_STATE */
     const char *const *phase_name;  /* as records and the command line print them; NULL-terminated */
-    const char *const *ending_name; /* likewise: `briefcase`, `solomon` */
-    const game_option *options;
+    const char *const *ending_name; /* likewise: `score`, `draw` */
+    const struct game_option *options;
     uint8_t option_count;
     const char *data_file; /* the box's file below assets/, or NULL */
 
@@ -115,7 +161,7 @@ struct game_rules {
      * in the text where it can). The caller owns it and closes it. */
     struct game_box *(*open_box)(const char *text, size_t length, game_error *err);
     void (*close_box)(struct game_box *box);
-    /* The name of a place a seat may take (`Glasgow`), or NULL past the last one. */
+    /* The name of a place a seat may take (`Rome`), or NULL past the last one. NULL itself: seats have no places. */
     const char *(*place_name)(const struct game_box *box, size_t place);
     /* The setup people get who choose nothing but the number of seats. False: not that many. */
     bool (*default_config)(const struct game_box *box, uint8_t seats, game_config *out);
@@ -142,9 +188,11 @@ struct game_rules {
                           void *ctx);
     /* True when the game is over. */
     bool (*outcome)(const struct game_box *box, const struct game_state *state, game_outcome *out);
-    /* True when taking this action back, before any other seat has acted, would take back something that others
-     * learnt from it or chance decided: chance, announcements, answers and bids. */
-    bool (*reveals)(const struct game_box *box, int seat, const game_action *action);
+    /* True when taking this action back, before anybody else has acted, would take back something that others learnt
+     * from it or chance decided: chance, announcements, answers and bids, the last of several secret choices. `before`
+     * is the state that it is done in. */
+    bool (*reveals)(const struct game_box *box, const struct game_state *before, int seat,
+                    const game_action *action);
 
     /* The view with every secret open, for the table once a match is over (`shields up`), when nothing is hidden any
      * more. Never for a running match, an opponent or a log. */
@@ -160,18 +208,28 @@ struct game_rules {
     /* A world that fits the view: observe(sample(v)) == v. Every world that fits can come up. */
     bool (*sample)(const struct game_box *box, const struct game_view *view, game_draw draw, void *ctx,
                    struct game_state *out);
-    /* The action as viewer may know it: what is private to others becomes GAME_HIDDEN. */
-    game_action (*mask)(const struct game_box *box, int actor, const game_action *action, int viewer);
+    /* An action of the past as viewer (SEAT_NONE: the public) may know it: what is private to others becomes
+     * GAME_HIDDEN. `then` is the decision that it answered, `now` the state that is looked from, the one right after
+     * the action or any later one: what has been revealed in between is open. */
+    game_action (*mask)(const struct game_box *box, const struct game_state *now, const game_decision *then,
+                        int actor, const game_action *action, int viewer);
+    /* Changes a view by one event that its seat may see. A view that is changed by all events of an action, as far as
+     * the seat may see them, is the seat's view after the action: so nobody who shows a match carries out its rules. */
+    void (*show)(const struct game_box *box, struct game_view *view, const game_event *event);
 
-    /* `move Spyglass Zurich`, without the actor. Hidden arguments are written `?`. */
+    /* `move Spy Rome`, without the actor. Hidden arguments are written `?`. */
     void (*action_text)(const struct game_box *box, const game_action *action, struct text *out);
     /* The other way round, by the words of one line after the actor; hidden arguments are refused. */
     bool (*action_parse)(const struct game_box *box, int actor, const char *words, game_action *out,
                          game_error *err);
+    /* For actions of a kind that ends with an amount, the last argument and the last word: the step from one amount to
+     * the next. People and bots are then told a run of them as one line, `payoff Rita-Palm 100..9300` (amounts.h). 0, or
+     * NULL for all kinds: each is told by itself. */
+    int (*amount_step)(const struct game_box *box, uint8_t kind);
     /* The state as `conspiracy-cli replay` prints it between `game`/`events` and the end, from a view; `truth` (or NULL) gives what the view hides. */
     void (*view_text)(const struct game_box *box, const struct game_view *view,
                       const struct game_state *truth, struct text *out);
-    /* What the view's seat can derive about its rivals, a line each (`conspiracy-cli dossier`). */
+    /* What the view's seat can derive about its rivals, a line each (`conspiracy-cli dossier`). NULL: nothing. */
     void (*dossier_text)(const struct game_box *box, const struct game_view *view, struct text *out);
 };
 

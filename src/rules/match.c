@@ -3,6 +3,7 @@
 
 #include "base/i18n.h"
 #include "base/text.h"
+#include "rules/amounts.h"
 #include "rules/record.h"
 #include "rules/refuse.h"
 
@@ -18,6 +19,7 @@ enum {
 typedef struct move {
     int8_t actor;
     game_action action;
+    game_decision then; /* that it answered */
 } move;
 
 /* A state, on the stack. */
@@ -148,9 +150,14 @@ static const struct game_state *state_at(const struct match *m, size_t n, union 
 
 game_decision match_decision(const struct match *m, size_t n)
 {
-    union state_room room;
+    return n < m->count ? m->moves[n].then : m->setup.rules->decision(m->setup.box, now_state(m));
+}
 
-    return m->setup.rules->decision(m->setup.box, state_at(m, n, &room));
+int match_next(const struct match *m, size_t n)
+{
+    game_decision decision = match_decision(m, n);
+
+    return game_next(&decision);
 }
 
 bool match_outcome(const struct match *m, size_t n, game_outcome *out)
@@ -206,18 +213,31 @@ game_action match_action(const struct match *m, size_t i)
     return m->moves[i].action;
 }
 
-game_action match_action_seen(const struct match *m, size_t i, int viewer)
+static game_action seen_from(const struct match *m, size_t i, const struct game_state *now, int viewer)
 {
-    return m->setup.rules->mask(m->setup.box, m->moves[i].actor, &m->moves[i].action, viewer);
+    const move *past = &m->moves[i];
+
+    return m->setup.rules->mask(m->setup.box, now, &past->then, past->actor, &past->action, viewer);
 }
 
-static bool may_see(const struct match *m, const game_event *event, int viewer)
+game_action match_action_seen(const struct match *m, size_t i, size_t n, int viewer)
 {
-    uint32_t all = (1U << m->setup.config.seats) - 1;
+    union state_room room;
 
-    if (event->see == 0 || (event->see & all) == all)
-        return true;
-    return viewer >= 0 && (event->see >> viewer & 1U);
+    return seen_from(m, i, state_at(m, n, &room), viewer);
+}
+
+bool match_opens(const struct match *m, size_t i, int viewer)
+{
+    union state_room before_room, after_room;
+    const struct game_state *before = state_at(m, i, &before_room), *after = state_at(m, i + 1, &after_room);
+
+    for (size_t past = 0; past < i; past++) {
+        game_action was = seen_from(m, past, before, viewer), is = seen_from(m, past, after, viewer);
+        if (memcmp(&was, &is, sizeof was) != 0)
+            return true;
+    }
+    return false;
 }
 
 void match_events(const struct match *m, size_t i, int viewer, game_events *out)
@@ -229,7 +249,7 @@ void match_events(const struct match *m, size_t i, int viewer, game_events *out)
     m->setup.rules->apply(m->setup.box, room_state(&work), m->moves[i].actor, &m->moves[i].action, &all);
     out->count = 0;
     for (size_t e = 0; e < all.count; e++)
-        if (may_see(m, &all.item[e], viewer))
+        if (game_sees(&all.item[e], viewer))
             out->item[out->count++] = all.item[e];
 }
 
@@ -248,9 +268,13 @@ bool match_chance_template(const struct match *m, size_t n, game_action *out)
     game_action legal[GAME_MAX_LEGAL];
     size_t count = match_legal(m, n, SEAT_NATURE, legal, GAME_MAX_LEGAL);
 
-    if (count == 0 || match_decision(m, n).seat != SEAT_NATURE)
+    game_decision decision = match_decision(m, n);
+    union state_room room;
+
+    if (count == 0 || !decision.chance)
         return false;
-    *out = m->setup.rules->mask(m->setup.box, SEAT_NATURE, &legal[0], SEAT_NONE);
+    *out = m->setup.rules->mask(m->setup.box, state_at(m, n, &room), &decision, SEAT_NATURE, &legal[0],
+                                SEAT_NONE);
     for (size_t i = 1; i < count && i < GAME_MAX_LEGAL; i++)
         for (size_t a = 0; a < out->n; a++)
             if (legal[i].arg[a] != legal[0].arg[a])
@@ -265,15 +289,16 @@ void match_say_legal(const struct match *m, struct text *out)
     size_t left = 0, said = 0;
 
     for (int actor = SEAT_NATURE; actor < m->setup.config.seats; actor++) {
-        if (actor != decision.seat && !(actor >= 0 && (decision.pending >> actor & 1U)))
+        if (!game_asks(&decision, actor))
             continue;
         size_t count = match_legal(m, m->count, actor, legal, GAME_MAX_LEGAL);
         if (actor == SEAT_NATURE && count > FEW && match_chance_template(m, m->count, &legal[0]))
             count = 1;
-        for (size_t i = 0; i < count && i < GAME_MAX_LEGAL; i++) {
+        for (size_t i = 0, run; i < count && i < GAME_MAX_LEGAL; i += run) {
             char line[512];
             struct text text = text_over(line, sizeof line);
-            record_event(m->setup.rules, m->setup.box, actor, &legal[i], &text);
+            run = amounts_run(m->setup.rules, m->setup.box, legal, count, i);
+            record_run(m->setup.rules, m->setup.box, actor, &legal[i], run, &text);
             if (left || out->length + text.length + 32 > out->size) {
                 left++;
                 continue;
@@ -304,11 +329,8 @@ bool match_play(struct match *m, int actor, const game_action *action, game_erro
 {
     const struct game_rules *rules = m->setup.rules;
     game_decision decision = match_decision(m, m->count);
-    bool asked = actor == SEAT_NATURE ? decision.seat == SEAT_NATURE
-                                      : actor >= 0 && actor < m->setup.config.seats &&
-                                            (decision.seat == actor || (decision.pending >> actor & 1U));
 
-    if (!asked || !rules->is_legal(m->setup.box, now_state(m), actor, action)) {
+    if (!game_asks(&decision, actor) || !rules->is_legal(m->setup.box, now_state(m), actor, action)) {
         if (err) {
             struct text text = text_over(err->text, sizeof err->text);
             say_illegal(m, actor, action, &text);
@@ -322,7 +344,7 @@ bool match_play(struct match *m, int actor, const game_action *action, game_erro
         return game_refuse(err, "%s", _("out of memory"));
     if (!rules->apply(m->setup.box, room_state(&m->now), actor, action, NULL))
         return game_refuse(err, "%s", _("the rules refuse an event that they call legal"));
-    m->moves[m->count++] = (move){(int8_t)actor, *action};
+    m->moves[m->count++] = (move){(int8_t)actor, *action, decision};
     m->text_bytes += bytes;
     keep_checkpoint(m);
     return true;
@@ -330,7 +352,7 @@ bool match_play(struct match *m, int actor, const game_action *action, game_erro
 
 bool match_play_chance(struct match *m, game_draw draw, void *ctx, game_error *err)
 {
-    if (match_decision(m, m->count).seat != SEAT_NATURE)
+    if (!match_decision(m, m->count).chance)
         return game_refuse(err, "%s", _("it is not for chance to decide here"));
     game_action action = m->setup.rules->chance(m->setup.box, now_state(m), draw, ctx);
     return match_play(m, SEAT_NATURE, &action, err);
@@ -338,6 +360,8 @@ bool match_play_chance(struct match *m, game_draw draw, void *ctx, game_error *e
 
 bool match_can_undo(const struct match *m, int seat, game_error *why)
 {
+    union state_room room;
+
     if (m->count == 0)
         return game_refuse(why, "%s", _("nothing has happened yet"));
     if (match_outcome(m, m->count, NULL))
@@ -347,7 +371,7 @@ bool match_can_undo(const struct match *m, int seat, game_error *why)
         return game_refuse(why, "%s", _("chance has decided since"));
     if (last->actor != seat)
         return game_refuse(why, "%s", _("another seat has acted since"));
-    if (m->setup.rules->reveals(m->setup.box, seat, &last->action))
+    if (m->setup.rules->reveals(m->setup.box, state_at(m, m->count - 1, &room), seat, &last->action))
         return game_refuse(why, "%s", _("the others have learnt from it"));
     return true;
 }

@@ -64,6 +64,12 @@ bool match_setup_option(struct match_setup *setup, const char *name, const char 
 /* Sets an option of this index and names it, if it is not named yet. The value must be in the option's range.
  */
 void match_setup_set(struct match_setup *setup, size_t option, int16_t value);
+/* An option's value as records have it: `3`, `on`, `long`. */
+void match_option_text(const struct game_option *option, int value, struct text *out);
+/* Whether an option holds in a match of so many seats. */
+bool match_option_holds(const struct game_option *option, int seats);
+/* The name of a seat's place, or NULL in a game without places. */
+const char *match_place(const struct match_setup *setup, int seat);
 /* A display name: UTF-8, at most 40 characters, none of them a control character. False and err: why not. */
 bool match_name_ok(const char *name, game_error *err);
 /* The form of a WHO: one of those above, no blanks. Whether there is such a level is not asked. False and
@@ -88,6 +94,8 @@ size_t match_length(const struct match *m); /* events so far */
 /* --- any moment of it; n at most match_length --- */
 
 game_decision match_decision(const struct match *m, size_t n);
+/* Who acts next, one at a time: game_next of that decision. */
+int match_next(const struct match *m, size_t n);
 /* True when the game is over; out may be NULL. */
 bool match_outcome(const struct match *m, size_t n, game_outcome *out);
 /* What seat (SEAT_NONE: the public) may know after n events. */
@@ -110,8 +118,11 @@ void match_say_legal(const struct match *m, struct text *out);
 /* Event i: who did what. */
 int match_actor(const struct match *m, size_t i);
 game_action match_action(const struct match *m, size_t i);
-/* The same as viewer (SEAT_NONE: the public) may know it. */
-game_action match_action_seen(const struct match *m, size_t i, int viewer);
+/* The same as viewer (SEAT_NONE: the public) may know it after n events, n > i: what was secret may have been revealed
+ * since. */
+game_action match_action_seen(const struct match *m, size_t i, size_t n, int viewer);
+/* Whether event i reveals anything of earlier events to the viewer: what match_action_seen tells of them has changed. */
+bool match_opens(const struct match *m, size_t i, int viewer);
 /* What happened while event i was carried out, as viewer may see it. */
 void match_events(const struct match *m, size_t i, int viewer, game_events *out);
 

@@ -23,7 +23,7 @@ bool match_setup_default(const struct game_rules *rules, const struct game_box *
         return game_refuse(err, _("%s is for %d to %d seats, not %d"), rules->id, rules->min_seats,
                            rules->max_seats, seats);
     for (int i = 0; i < seats; i++) {
-        const char *place = rules->place_name(box, out->config.place[i]);
+        const char *place = match_place(out, i);
         snprintf(out->seat[i].who, sizeof out->seat[i].who, "human");
         snprintf(out->seat[i].name, sizeof out->seat[i].name, "%s", place ? place : "");
     }
@@ -47,15 +47,31 @@ static bool plain_number(const char *text, int *out)
     return true;
 }
 
-static bool option_value(const game_option *option, const char *text, int *value, game_error *err)
+static bool option_word(const struct game_option *option, const char *text, int *value, game_error *err)
 {
-    if (option->flag) {
+    char known[160];
+    struct text list = text_over(known, sizeof known);
+
+    for (*value = 0; option->word[*value]; ++*value) {
+        if (strcmp(option->word[*value], text) == 0)
+            return true;
+        text_add(&list, "%s%s", *value ? ", " : "", option->word[*value]);
+    }
+    return game_refuse(err, _("option %s has no value \"%.40s\"; it has: %s"), option->name,
+                       text_typed(text).at, known);
+}
+
+static bool option_value(const struct game_option *option, const char *text, int *value, game_error *err)
+{
+    if (option->kind == OPTION_FLAG) {
         *value = strcmp(text, "on") == 0;
         if (!*value && strcmp(text, "off") != 0)
             return game_refuse(err, _("option %s is on or off, not \"%.40s\""), option->name,
                                text_typed(text).at);
         return true;
     }
+    if (option->kind == OPTION_WORD)
+        return option_word(option, text, value, err);
     if (!plain_number(text, value) || *value < option->least || *value > option->most)
         return game_refuse(err, _("option %s is a number from %d to %d, not \"%.40s\""), option->name,
                            option->least, option->most, text_typed(text).at);
@@ -91,6 +107,8 @@ bool match_setup_option(struct match_setup *setup, const char *name, const char 
         }
         if (is_named(setup, i))
             return game_refuse(err, _("option %s is given twice"), name);
+        if (!match_option_holds(&rules->options[i], setup->config.seats))
+            return game_refuse(err, _("option %s does not hold for %d seats"), name, setup->config.seats);
         if (!option_value(&rules->options[i], value, &number, err))
             return false;
         match_setup_set(setup, i, (int16_t)number);
@@ -98,6 +116,24 @@ bool match_setup_option(struct match_setup *setup, const char *name, const char 
     }
     return game_refuse(err, _("%s has no option \"%.40s\"; it has: %s"), rules->id, text_typed(name).at,
                        known);
+}
+
+void match_option_text(const struct game_option *option, int value, struct text *out)
+{
+    if (option->kind == OPTION_NUMBER)
+        text_add(out, "%d", value);
+    else
+        text_add(out, "%s", option->kind == OPTION_WORD ? option->word[value] : value ? "on" : "off");
+}
+
+bool match_option_holds(const struct game_option *option, int seats)
+{
+    return !option->seats || (option->seats >> seats & 1U);
+}
+
+const char *match_place(const struct match_setup *setup, int seat)
+{
+    return setup->rules->place_name ? setup->rules->place_name(setup->box, setup->config.place[seat]) : NULL;
 }
 
 bool match_name_ok(const char *name, game_error *err)

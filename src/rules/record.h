@@ -12,6 +12,8 @@ enum {
     RECORD_LINE_MAX = 1024,      /* bytes of a line, its comment left out, at most */
 };
 
+#define RECORD_NO_PLACE "-" /* instead of a place's name, in a game whose seats have none */
+
 /* What is wrong with a record, and in which line (from 1). One line for people, translated. */
 typedef struct record_error {
     size_t line;
@@ -29,9 +31,13 @@ struct match *record_load(struct game_shelf *shelf, const char *path, struct tex
 /* The header's lines, from `conspiracy-record: 1` on, without the blank line that ends it. */
 void record_header(const struct match_setup *setup, struct text *out);
 
-/* One event's line, `2 move Spyglass Zurich`, without a line break. Hidden arguments are `?`. */
+/* One event's line, `2 move Spy Rome`, without a line break. Hidden arguments are `?`. */
 void record_event(const struct game_rules *rules, const struct game_box *box, int actor,
                   const game_action *action, struct text *out);
+
+/* The same for a run of amounts (amounts.h), `2 pay Ada 100..9300`: what is legal is listed so, records hold none. */
+void record_run(const struct game_rules *rules, const struct game_box *box, int actor,
+                const game_action *first, size_t run, struct text *out);
 
 /* The whole record. RECORD_MAX + 1 bytes hold any match. */
 void record_write(const struct match *m, struct text *out);

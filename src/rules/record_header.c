@@ -98,6 +98,11 @@ static bool read_place(struct header *h, const char *name, int seat, record_erro
     char known[256];
     struct text list = text_over(known, sizeof known);
 
+    if (!setup->rules->place_name)
+        return strcmp(name, RECORD_NO_PLACE) == 0 ||
+               record_wrong(err, h->lines->number,
+                            _("\"%.40s\" where %s has to be: seats have no places in %s"), name,
+                            RECORD_NO_PLACE, setup->rules->id);
     for (size_t i = 0; setup->rules->place_name(setup->box, i); i++) {
         const char *place = setup->rules->place_name(setup->box, i);
         text_add(&list, "%s%s", list.length ? ", " : "", place);

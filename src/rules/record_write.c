@@ -4,6 +4,7 @@
 
 #include "base/file.h"
 #include "base/i18n.h"
+#include "rules/amounts.h"
 #include "rules/refuse.h"
 
 #include <stdlib.h>
@@ -26,29 +27,33 @@ void record_header(const struct match_setup *setup, struct text *out)
 
     text_add(out, "conspiracy-record: %d\ngame: %s\n", RECORD_VERSION, rules->id);
     for (int i = 0; i < setup->config.seats; i++) {
-        text_add(out, "seat: %d %s %s ", i + 1, rules->place_name(setup->box, setup->config.place[i]),
-                 setup->seat[i].who);
+        const char *place = match_place(setup, i);
+        text_add(out, "seat: %d %s %s ", i + 1, place ? place : RECORD_NO_PLACE, setup->seat[i].who);
         quoted(setup->seat[i].name, out);
         text_put(out, "\n", 1);
     }
     for (size_t i = 0; i < setup->named_count; i++) {
-        const game_option *option = &rules->options[setup->named[i]];
-        int value = setup->config.option[setup->named[i]];
-        if (option->flag)
-            text_add(out, "option: %s=%s\n", option->name, value ? "on" : "off");
-        else
-            text_add(out, "option: %s=%d\n", option->name, value);
+        const struct game_option *option = &rules->options[setup->named[i]];
+        text_add(out, "option: %s=", option->name);
+        match_option_text(option, setup->config.option[setup->named[i]], out);
+        text_put(out, "\n", 1);
     }
 }
 
 void record_event(const struct game_rules *rules, const struct game_box *box, int actor,
                   const game_action *action, struct text *out)
 {
+    record_run(rules, box, actor, action, 1, out);
+}
+
+void record_run(const struct game_rules *rules, const struct game_box *box, int actor,
+                const game_action *first, size_t run, struct text *out)
+{
     if (actor == SEAT_NATURE)
         text_add(out, "chance ");
     else
         text_add(out, "%d ", actor + 1);
-    rules->action_text(box, action, out);
+    amounts_text(rules, box, first, run, out);
 }
 
 void record_view(const struct match *m, int viewer, struct text *out)
@@ -58,7 +63,8 @@ void record_view(const struct match *m, int viewer, struct text *out)
     record_header(setup, out);
     text_put(out, "\n", 1);
     for (size_t i = 0; i < match_length(m); i++) {
-        game_action action = viewer == MATCH_TRUTH ? match_action(m, i) : match_action_seen(m, i, viewer);
+        game_action action =
+            viewer == MATCH_TRUTH ? match_action(m, i) : match_action_seen(m, i, match_length(m), viewer);
         record_event(setup->rules, setup->box, match_actor(m, i), &action, out);
         text_put(out, "\n", 1);
     }

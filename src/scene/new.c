@@ -195,12 +195,13 @@ static float option_height(struct ui *ui, const struct game_rules *rules, float 
     return ui_button_height(ui) + most + 14;
 }
 
-static void draw_option(struct ui *ui, struct new_game *n, const game_option *option, int i, struct rect at)
+static void draw_option(struct ui *ui, struct new_game *n, const struct game_option *option, int i,
+                        struct rect at)
 {
     enum { INSET = 10 }; /* of a toggle's words and knob: they stand in line with what is above and below */
     ui_scope_push(ui, "option", i);
     struct rect row = cut_top(&at, ui_button_height(ui));
-    if (option->flag) {
+    if (option->kind == OPTION_FLAG) {
         bool on = n->option[i] != 0;
         struct rect wide = {row.x - INSET, row.y, row.w + 2 * INSET, row.h};
         if (ui_toggle(ui, "flag", wide, _(option->title), &on))

@@ -71,11 +71,8 @@ struct game_view *stage_view(struct stage *s, int seat, union stage_room *room)
 int stage_asks(struct stage *s, game_decision *out)
 {
     game_decision d = s->rules->decision(s->box, stage_state(s));
-    int seat = d.seat;
+    int seat = game_next(&d);
 
-    for (int i = 0; seat == SEAT_NONE && i < s->seats; i++)
-        if (d.pending >> i & 1U)
-            seat = i;
     if (out)
         *out = d;
     return seat;
@@ -96,11 +93,11 @@ void stage_choose(struct stage *s, ai_choice *out)
     out->action = legal[rng_below(&s->chance, (uint32_t)n)];
 }
 
-static void tell(struct stage *s, void *player, const struct ai_kind *kind, int seat, int actor,
-                 const game_action *a)
+static void tell(struct stage *s, void *player, const struct ai_kind *kind, int seat,
+                 const game_decision *then, int actor, const game_action *a)
 {
     union stage_room room;
-    game_action seen = s->rules->mask(s->box, actor, a, seat);
+    game_action seen = s->rules->mask(s->box, stage_state(s), then, actor, a, seat);
 
     if (kind && kind->see)
         kind->see(player, actor, &seen, stage_view(s, seat, &room));
@@ -108,15 +105,17 @@ static void tell(struct stage *s, void *player, const struct ai_kind *kind, int 
 
 void stage_play(struct stage *s, const game_action *a)
 {
-    int actor = stage_asks(s, NULL);
+    game_decision then;
+    int actor = stage_asks(s, &then);
 
     if (!s->rules->apply(s->box, stage_state(s), actor, a, NULL))
         fail_msg("seat %d: an illegal action of kind %d", actor, a->kind);
     assert_in_range(s->events, 0, STAGE_EVENTS - 1);
     s->actor[s->events] = actor;
+    s->then[s->events] = then;
     s->action[s->events++] = *a;
     for (int seat = 0; seat < s->seats; seat++)
-        tell(s, s->player[seat], s->kind[seat], seat, actor, a);
+        tell(s, s->player[seat], s->kind[seat], seat, &then, actor, a);
 }
 
 bool stage_step(struct stage *s)
@@ -158,7 +157,7 @@ void *stage_replay(struct stage *s, int seat, const struct ai_kind *kind, uint64
     assert_true(s->rules->init(s->box, &s->config, stage_state(s), &err));
     for (size_t i = 0; i < s->events; i++) {
         assert_true(s->rules->apply(s->box, stage_state(s), s->actor[i], &s->action[i], NULL));
-        tell(s, player, kind, seat, s->actor[i], &s->action[i]);
+        tell(s, player, kind, seat, &s->then[i], s->actor[i], &s->action[i]);
     }
     assert_memory_equal(now.bytes, s->state.bytes, s->rules->state_size);
     return player;

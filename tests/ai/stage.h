@@ -27,6 +27,7 @@ struct stage {
     size_t events;
     int actor[STAGE_EVENTS]; /* what has happened, to be told again */
     game_action action[STAGE_EVENTS];
+    game_decision then[STAGE_EVENTS]; /* that it answered */
 };
 
 /* Kinds by name (`agent`; NULL or "": random), for each seat. Fails the test when there is no such kind. */

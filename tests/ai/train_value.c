@@ -119,7 +119,7 @@ static void show(const struct table *g, int actor, const game_action *a)
     struct game_view *view = (struct game_view *)(void *)room.bytes;
 
     for (int seat = 0; seat < g->seats; seat++) {
-        game_action seen = g->t->rules->mask(g->t->box, actor, a, seat);
+        game_action seen = g->t->rules->mask(g->t->box, g->state, NULL, actor, a, seat);
         g->t->rules->observe(g->t->box, g->state, seat, view);
         if (g->who[seat] < ROOKIE)
             solomon_mind_see(g->player[seat], actor, &seen, view);
@@ -134,22 +134,22 @@ static game_action choose(struct table *g, game_decision d)
     struct game_view *view = (struct game_view *)(void *)room.bytes;
     ai_choice choice;
 
-    if (d.seat == SEAT_NATURE)
+    if (game_next(&d) == SEAT_NATURE)
         return r->chance(g->t->box, g->state, rng_draw, &g->rng);
-    if ((d.phase == SOLOMON_PHASE_TURN && rng_unit(&g->rng) < STRAY) || g->who[(int)d.seat] == PATIENT) {
+    if ((d.phase == SOLOMON_PHASE_TURN && rng_unit(&g->rng) < STRAY) || g->who[game_next(&d)] == PATIENT) {
         game_action legal[GAME_MAX_LEGAL];
-        size_t n = r->legal(g->t->box, g->state, d.seat, legal, GAME_MAX_LEGAL);
+        size_t n = r->legal(g->t->box, g->state, game_next(&d), legal, GAME_MAX_LEGAL);
         bool pays = n > 1 && legal[1].kind == SOLOMON_PAYOFF && legal[1].arg[0] == SOLOMON_DOCTOR;
-        if (g->who[(int)d.seat] == PATIENT && d.phase != SOLOMON_PHASE_INVEST)
+        if (g->who[game_next(&d)] == PATIENT && d.phase != SOLOMON_PHASE_INVEST)
             return legal[pays ? 1 : 0];
         return legal[rng_below(&g->rng, (uint32_t)n)];
     }
     memset(&choice, 0, sizeof choice);
-    r->observe(g->t->box, g->state, d.seat, view);
-    if (g->who[(int)d.seat] == ROOKIE)
-        ai_solomon_rookie.decide(g->player[(int)d.seat], view, &limits, &choice);
+    r->observe(g->t->box, g->state, game_next(&d), view);
+    if (g->who[game_next(&d)] == ROOKIE)
+        ai_solomon_rookie.decide(g->player[game_next(&d)], view, &limits, &choice);
     else
-        solomon_mind_decide(g->player[(int)d.seat], view, &limits, &choice);
+        solomon_mind_decide(g->player[game_next(&d)], view, &limits, &choice);
     return choice.action;
 }
 
@@ -225,9 +225,9 @@ static size_t play(const struct trainer *t, int game, struct sample *out)
         if (d.phase == SOLOMON_PHASE_TURN && n < GAME_TURNS)
             note(t, g.state, &out[n++]);
         game_action a = choose(&g, d);
-        if (!t->rules->apply(t->box, g.state, d.seat, &a, NULL))
+        if (!t->rules->apply(t->box, g.state, game_next(&d), &a, NULL))
             break;
-        show(&g, d.seat, &a);
+        show(&g, game_next(&d), &a);
     }
     for (int seat = 0; seat < g.seats; seat++)
         free(g.player[seat]);

@@ -390,10 +390,10 @@ static void undo_stops_at_what_others_learnt(void **state)
         game_action a;
         game_error err;
         assert_true(t.r->action_parse(t.box, 0, cases[i].words, &a, &err));
-        assert_int_equal(t.r->reveals(t.box, 0, &a), cases[i].reveals);
+        assert_int_equal(t.r->reveals(t.box, (const struct game_state *)&t.s, 0, &a), cases[i].reveals);
     }
     game_action roll = solomon_action(SOLOMON_ROLL, 1, 1, 0);
-    assert_true(t.r->reveals(t.box, SEAT_NATURE, &roll));
+    assert_true(t.r->reveals(t.box, (const struct game_state *)&t.s, SEAT_NATURE, &roll));
 }
 
 int main(void)

@@ -168,7 +168,7 @@ static void shown_as(const char *words, int actor, int viewer, const char *want)
     char text[128];
     struct text x = text_over(text, sizeof text);
     assert_true(t.r->action_parse(t.box, actor, words, &a, &err));
-    a = t.r->mask(t.box, actor, &a, viewer);
+    a = t.r->mask(t.box, (const struct game_state *)&t.s, NULL, actor, &a, viewer);
     t.r->action_text(t.box, &a, &x);
     assert_string_equal(text, want);
 }

@@ -14,7 +14,7 @@ enum { MOST_IDS = 256 };
 
 static int turn_of(const struct match *m)
 {
-    return match_decision(m, match_length(m)).seat;
+    return match_next(m, match_length(m));
 }
 
 /* What was handed in, as often as it takes until every action that a test wants is there. */
@@ -256,7 +256,7 @@ static void each_decision(uint8_t seats, int people, void (*try)(struct seat *s,
         match_view(m, match_length(m), SEAT_NONE, match_room_view(&room));
         const struct solomon_public *p = &solomon_view_of(match_room_view(&room))->pub;
         unsigned kind = d.phase == SOLOMON_PHASE_ABILITY ? 16U + p->agent : d.phase;
-        if (d.seat >= 0 && (!(seen >> kind & 1) || (TEST_SHARE == 1 && seed % 20 == 0))) {
+        if (game_next(&d) >= 0 && (!(seen >> kind & 1) || (TEST_SHARE == 1 && seed % 20 == 0))) {
             seen |= 1U << kind;
             try(s, m);
         }
@@ -288,11 +288,10 @@ static void everything_by_keys_where_others_look_on(void **state)
 
 static struct point place_of(struct seat *s, struct thing thing)
 {
-    struct group_layout where;
-    pieces_layout(s->table, &where);
-    struct point at = thing.kind == THING_CITY   ? own_of(s->table)->plan.city[thing.index]
-                      : thing.kind == THING_CASE ? where.feet[GROUP_CASE]
-                                                 : where.feet[thing.index];
+    const struct figure_layout *where = &own_of(s->table)->pieces.from;
+    struct point at = thing.kind == THING_CITY   ? own_of(s->table)->plan.place[thing.index]
+                      : thing.kind == THING_CASE ? where->feet[PIECE_CASE]
+                                                 : where->feet[thing.index];
     if (thing.kind != THING_CITY)
         at.y -= thing.kind == THING_CASE ? 12 : 50;
     return lens_to_window(&s->table->lens, s->table->layout.middle, at);
@@ -444,7 +443,7 @@ static void coins_are_dragged_from_the_reserve(void **state)
     game_error err;
     while (match_decision(m, match_length(m)).phase != SOLOMON_PHASE_TURN) {
         game_action legal[GAME_MAX_LEGAL];
-        int seat = match_decision(m, match_length(m)).seat;
+        int seat = match_next(m, match_length(m));
         if (seat == SEAT_NATURE) {
             assert_true(match_play_chance(m, dice_draw, &dice, &err));
             continue;

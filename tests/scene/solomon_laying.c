@@ -91,7 +91,7 @@ static void the_table_waits_for_its_pictures_but_not_for_ever(void **state)
     struct match *m = random_match(&shelf, 3, 9, 60);
     struct seat *s = calloc(1, sizeof *s);
     s->starved = true;
-    seat_open(s, m, match_decision(m, match_length(m)).seat, 1);
+    seat_open(s, m, match_next(m, match_length(m)), 1);
     seat_frames(s, 20);
     assert_false(s->table->laying.done);
     assert_int_equal(s->table->legal_count, 0);
@@ -122,7 +122,7 @@ static void pictures_that_keep_coming_are_waited_for(void **state)
     struct match *m = random_match(&shelf, 3, 9, 60);
     struct seat *s = calloc(1, sizeof *s);
     s->starved = true;
-    seat_open(s, m, match_decision(m, match_length(m)).seat, 1);
+    seat_open(s, m, match_next(m, match_length(m)), 1);
     for (int k = 1; k <= 3; k++) {
         uint8_t dots[3 * 4] = {0};
         seat_frames(s, 5 * SECONDS);

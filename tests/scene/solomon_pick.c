@@ -20,9 +20,9 @@ static void look_at(const struct match *m, struct position *p)
         union match_view_room room;
     } u;
     game_decision d = match_decision(m, match_length(m));
-    match_view(m, match_length(m), d.seat, match_room_view(&u.room));
+    match_view(m, match_length(m), game_next(&d), match_room_view(&u.room));
     p->view = *solomon_view_of(match_room_view(&u.room));
-    p->n = d.seat >= 0 ? match_legal(m, match_length(m), d.seat, p->legal, GAME_MAX_LEGAL) : 0;
+    p->n = game_next(&d) >= 0 ? match_legal(m, match_length(m), game_next(&d), p->legal, GAME_MAX_LEGAL) : 0;
 }
 
 static bool is_made_on_the_board(int kind)
@@ -109,10 +109,10 @@ static void first_turn(struct game_shelf *shelf, struct position *p)
         look_at(m, p);
         game_error err;
         uint64_t dice = 1;
-        if (match_decision(m, match_length(m)).seat == SEAT_NATURE)
+        if (match_next(m, match_length(m)) == SEAT_NATURE)
             assert_true(match_play_chance(m, dice_draw, &dice, &err));
         else
-            assert_true(match_play(m, match_decision(m, match_length(m)).seat, &p->legal[0], &err));
+            assert_true(match_play(m, match_next(m, match_length(m)), &p->legal[0], &err));
     }
     look_at(m, p);
     match_free(m);

@@ -35,15 +35,15 @@ struct match *random_match(struct game_shelf *shelf, uint8_t seats, uint64_t see
     for (;;) {
         size_t n = match_length(m);
         game_decision d = match_decision(m, n);
-        if (d.seat == SEAT_NONE || (d.seat >= 0 && n >= events))
+        if (game_next(&d) == SEAT_NONE || (game_next(&d) >= 0 && n >= events))
             return m;
-        if (d.seat == SEAT_NATURE) {
+        if (game_next(&d) == SEAT_NATURE) {
             assert_true(match_play_chance(m, dice_draw, &dice, &err));
             continue;
         }
         game_action legal[GAME_MAX_LEGAL];
-        size_t count = match_legal(m, n, d.seat, legal, GAME_MAX_LEGAL);
+        size_t count = match_legal(m, n, game_next(&d), legal, GAME_MAX_LEGAL);
         assert_true(count > 0);
-        assert_true(match_play(m, d.seat, &legal[dice_draw(&dice, (uint32_t)count)], &err));
+        assert_true(match_play(m, game_next(&d), &legal[dice_draw(&dice, (uint32_t)count)], &err));
     }
 }

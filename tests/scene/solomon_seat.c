@@ -81,7 +81,7 @@ static uint32_t events(const struct host *h)
 static bool my_decision(const struct host *h)
 {
     struct seat *s = seat_of(h);
-    int turn = match_decision(s->match, match_length(s->match)).seat;
+    int turn = match_next(s->match, match_length(s->match));
     return s->viewer >= 0 && turn == s->viewer && s->handed == 0 && s->played >= s->shown_to;
 }
 
@@ -125,7 +125,7 @@ static bool happening_at(const struct host *h, uint32_t n, struct host_happening
     if (n < 1 || n > match_length(s->match))
         return false;
     *out = (struct host_happening){.number = n, .actor = match_actor(s->match, n - 1), .why = ""};
-    out->action = match_action_seen(s->match, n - 1, s->viewer);
+    out->action = match_action_seen(s->match, n - 1, n, s->viewer);
     match_events(s->match, n - 1, s->viewer, &out->events);
     return true;
 }

@@ -3,7 +3,6 @@
 #include "cmocka_all.h"
 
 #include "rules/list.h"
-#include "scene/solomon/die.h"
 #include "scene/solomon/words.h"
 #include "scene/solomon_seat.h"
 #include "table/perform.h"
@@ -55,7 +54,7 @@ static void happenings_are_shown_one_by_one_and_end(void **state)
     struct game_shelf shelf = {0};
     struct match *m = random_match(&shelf, 3, 9, 60);
     uint32_t n = (uint32_t)match_length(m);
-    struct seat *s = open_play(m, match_decision(m, n).seat, HOST_SPEED_NORMAL);
+    struct seat *s = open_play(m, match_next(m, n), HOST_SPEED_NORMAL);
     seat_play(s, n - 12, n);
     seat_frames(s, 1);
     assert_true(perform_busy(s->table));
@@ -83,7 +82,7 @@ static void any_key_ends_what_is_shown(void **state)
     struct game_shelf shelf = {0};
     struct match *m = random_match(&shelf, 3, 9, 60);
     uint32_t n = (uint32_t)match_length(m);
-    struct seat *s = open_play(m, match_decision(m, n).seat, HOST_SPEED_NORMAL);
+    struct seat *s = open_play(m, match_next(m, n), HOST_SPEED_NORMAL);
     seat_play(s, n - 12, n);
     seat_frames(s, 1);
     for (int i = 0; i < 40 && s->played < n; i++)
@@ -121,7 +120,7 @@ static struct match *with_payoff(struct game_shelf *shelf, int target, int coins
     uint64_t dice = 99;
     while (match_decision(m, match_length(m)).phase != SOLOMON_PHASE_TURN) {
         game_action legal[GAME_MAX_LEGAL];
-        int seat = match_decision(m, match_length(m)).seat;
+        int seat = match_next(m, match_length(m));
         if (seat == SEAT_NATURE) {
             assert_true(match_play_chance(m, dice_draw, &dice, &err));
             continue;
@@ -130,7 +129,7 @@ static struct match *with_payoff(struct game_shelf *shelf, int target, int coins
         assert_true(match_play(m, seat, &legal[0], &err));
     }
     game_action pay = {SOLOMON_PAYOFF, 2, {(int16_t)target, (int16_t)coins}};
-    if (!match_play(m, match_decision(m, match_length(m)).seat, &pay, &err))
+    if (!match_play(m, match_next(m, match_length(m)), &pay, &err))
         fail_msg("%s", err.text);
     return m;
 }
@@ -164,7 +163,7 @@ static void a_feint_and_nine_coins_look_and_sound_the_same(void **state)
     struct match *feint = with_payoff(&shelf, SOLOMON_NOBODY, 0),
                  *nine = with_payoff(&shelf, SOLOMON_TEMPEST, 9);
     struct match *doctor = with_payoff(&shelf, SOLOMON_DOCTOR, 1);
-    int rival = match_decision(feint, match_length(feint)).seat;
+    int rival = match_next(feint, match_length(feint));
     int viewers[] = {rival, SEAT_NONE};
     for (size_t i = 0; i < 2; i++) {
         int sounds[3];
@@ -193,9 +192,9 @@ static void a_shared_screen_covers_the_coins(void **state)
     for (uint64_t seed = 1; seed < 40 && shown < 6; seed++) {
         struct match *m = random_match(&shelf, 3, seed, 30 + (size_t)seed);
         game_decision d = match_decision(m, match_length(m));
-        if (d.phase == SOLOMON_PHASE_RESPOND && d.seat >= 0) {
+        if (d.phase == SOLOMON_PHASE_RESPOND && game_next(&d) >= 0) {
             struct seat *s = calloc(1, sizeof *s);
-            seat_open(s, m, d.seat, 3);
+            seat_open(s, m, game_next(&d), 3);
             char *list = seat_list(s);
             assert_non_null(strstr(list, "Your coins are covered"));
             assert_null(strstr(list, "sovereigns on"));
@@ -222,11 +221,11 @@ static void who_can_only_yield_is_asked_as_any_other(void **state)
     for (uint64_t seed = 1; seed < 400 && (forced < 3 || free_to < 3); seed++) {
         struct match *m = random_match(&shelf, 3, seed, 20 + (size_t)(seed % 60));
         game_decision d = match_decision(m, match_length(m));
-        if (d.phase == SOLOMON_PHASE_BID && d.seat >= 0) {
+        if (d.phase == SOLOMON_PHASE_BID && game_next(&d) >= 0) {
             game_action legal[GAME_MAX_LEGAL];
-            size_t n = match_legal(m, match_length(m), d.seat, legal, GAME_MAX_LEGAL);
+            size_t n = match_legal(m, match_length(m), game_next(&d), legal, GAME_MAX_LEGAL);
             struct seat *s = calloc(1, sizeof *s);
-            seat_open(s, m, d.seat, 3);
+            seat_open(s, m, game_next(&d), 3);
             char *list = seat_list(s), named[32];
             snprintf(named, sizeof named, "Name %d", shown(s->table)->pub.bid + 1);
             assert_non_null(strstr(list, "Name more, or yield?"));
@@ -332,28 +331,7 @@ static void whoever_burns_stays_where_he_is(void **state)
     shelf_clear(&shelf);
 }
 
-/* --- the die, the log ------------------------------------------------------------------------------------------- */
-
-static void the_die_comes_to_rest_on_the_face_that_was_rolled(void **state)
-{
-    (void)state;
-    float corner[4][3], most = -2;
-    int up = -1;
-    for (int face = 0; face < 6; face++) {
-        die_face(die_pose_at(1), face, corner);
-        float z = (corner[0][2] + corner[1][2] + corner[2][2] + corner[3][2]) / 4;
-        if (z > most) {
-            most = z;
-            up = face;
-        }
-        for (int c = 0; c < 4; c++) { /* a cube stays one */
-            float length = sqrtf(corner[c][0] * corner[c][0] + corner[c][1] * corner[c][1] +
-                                 corner[c][2] * corner[c][2]);
-            assert_true(fabsf(length - 1.7320508f) < 0.001f);
-        }
-    }
-    assert_int_equal(up, 0);
-}
+/* --- the log ---------------------------------------------------------------------------------------------------- */
 
 static void every_event_of_people_has_its_sentence(void **state)
 {
@@ -394,7 +372,6 @@ int main(void)
         cmocka_unit_test(who_can_only_yield_is_asked_as_any_other),
         cmocka_unit_test(there_is_one_case),
         cmocka_unit_test(whoever_burns_stays_where_he_is),
-        cmocka_unit_test(the_die_comes_to_rest_on_the_face_that_was_rolled),
         cmocka_unit_test(every_event_of_people_has_its_sentence),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

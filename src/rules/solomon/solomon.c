@@ -6,7 +6,7 @@
 _Static_assert(sizeof(struct solomon_state) <= 512, "searches copy states all the time");
 _Static_assert(sizeof(struct solomon_view) <= GAME_MAX_STATE, "a view fits where views go");
 
-static const game_option options[] = {
+static const struct game_option options[] = {
     {.name = "die-faces",
      .title = N_("Dr. Solomon's faces"),
      .help = N_("How many of the die's six faces show Dr. Solomon: the more, the sooner he ends a match."),
@@ -15,14 +15,14 @@ static const game_option options[] = {
     {.name = "any-arrival",
      .title = N_("Any arrival wins"),
      .help = N_("The briefcase wins for the owner of the headquarters it comes to, whoever moved it there."),
-     .flag = true,
+     .kind = OPTION_FLAG,
      .least = 0,
      .most = 1},
     {.name = "express",
      .title = N_("Express trains"),
      .help = N_("Trains also call at a city beside each headquarters: matches are shorter, and more of them "
                 "end with the briefcase."),
-     .flag = true,
+     .kind = OPTION_FLAG,
      .offered = true,
      .least = 0,
      .most = 1},
@@ -51,9 +51,11 @@ static game_decision view_decision(const struct game_box *box, const struct game
     return solomon_decision_of(&solomon_view_of(view)->pub);
 }
 
-static bool reveals(const struct game_box *box, int seat, const game_action *action)
+static bool reveals(const struct game_box *box, const struct game_state *before, int seat,
+                    const game_action *action)
 {
     (void)box;
+    (void)before;
     static const bool open_until_another_acts[SOLOMON_ROLL + 1] = {
         [SOLOMON_INVEST] = true, [SOLOMON_PAYOFF] = true, [SOLOMON_CARRY] = true,
         [SOLOMON_LEAVE] = true,  [SOLOMON_USE] = true,    [SOLOMON_SKIP] = true,
@@ -119,6 +121,7 @@ const struct game_rules solomon_rules = {
     .version = 1,
     .min_seats = 2,
     .max_seats = SOLOMON_SEATS,
+    .usual_seats = 3,
     .state_size = sizeof(struct solomon_state),
     .view_size = sizeof(struct solomon_view),
     .phase_name = solomon_phase_word,
@@ -145,6 +148,7 @@ const struct game_rules solomon_rules = {
     .view_legal = solomon_view_legal,
     .sample = solomon_sample,
     .mask = solomon_mask,
+    .show = solomon_show,
     .action_text = solomon_action_text,
     .action_parse = solomon_action_parse,
     .view_text = solomon_view_text,

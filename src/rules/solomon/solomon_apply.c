@@ -1,4 +1,5 @@
 /* Carrying out what a seat does: one handler a verb. All of them may take for granted that the action is legal. */
+#include "rules/events.h"
 #include "rules/solomon/solomon_state.h"
 
 #include <string.h>
@@ -11,17 +12,12 @@ enum {
 
 void solomon_tell(const struct solomon_act *act, uint8_t kind, int seat, uint8_t n, const int16_t *args)
 {
-    game_events *e = act->events;
-    if (!e || e->count == GAME_MAX_EVENTS)
+    game_event event = {.kind = kind, .seat = (int8_t)seat, .n = n, .see = GAME_ALL};
+    if (!act->events)
         return;
-    game_event *item = &e->item[e->count++];
-    memset(item, 0, sizeof *item);
-    item->kind = kind;
-    item->seat = (int8_t)seat;
-    item->n = n;
-    item->see = UINT32_MAX;
     for (int i = 0; i < n; i++)
-        item->arg[i] = args[i];
+        event.arg[i] = args[i];
+    game_tell(act->events, &event);
 }
 
 /* Everybody has seen that the seat has so many coins on the agent now. */

@@ -39,9 +39,12 @@ void solomon_unveil(const struct game_box *box, const struct game_state *state, 
     memcpy(v->secret, s->secret, sizeof v->secret);
 }
 
-game_action solomon_mask(const struct game_box *box, int actor, const game_action *action, int viewer)
+game_action solomon_mask(const struct game_box *box, const struct game_state *now, const game_decision *then,
+                         int actor, const game_action *action, int viewer)
 {
     (void)box;
+    (void)now;
+    (void)then;
     game_action a = *action;
     if ((a.kind == SOLOMON_DEAL_BOARD || a.kind == SOLOMON_DEAL_TOKEN) && a.arg[0] != viewer)
         a.arg[1] = GAME_HIDDEN;
@@ -53,8 +56,9 @@ game_action solomon_mask(const struct game_box *box, int actor, const game_actio
 game_decision solomon_decision_of(const struct solomon_public *pub)
 {
     return (game_decision){
-        .pending = pub->to_act >= 0 ? 1U << pub->to_act : 0,
-        .seat = pub->to_act,
+        .asked = pub->to_act >= 0 ? 1U << pub->to_act : 0,
+        .chance = pub->to_act == SEAT_NATURE,
+        .over = pub->to_act == SEAT_NONE,
         .phase = pub->phase,
         .round = pub->round,
         .turn = pub->turns,

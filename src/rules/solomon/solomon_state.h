@@ -83,7 +83,9 @@ bool solomon_outcome(const struct game_box *box, const struct game_state *state,
 void solomon_observe(const struct game_box *box, const struct game_state *state, int seat,
                      struct game_view *out);
 void solomon_unveil(const struct game_box *box, const struct game_state *state, struct game_view *out);
-game_action solomon_mask(const struct game_box *box, int actor, const game_action *action, int viewer);
+game_action solomon_mask(const struct game_box *box, const struct game_state *now, const game_decision *then,
+                         int actor, const game_action *action, int viewer);
+void solomon_show(const struct game_box *box, struct game_view *view, const game_event *event);
 game_decision solomon_decision_of(const struct solomon_public *pub);
 bool solomon_sample(const struct game_box *box, const struct game_view *view, game_draw draw, void *ctx,
                     struct game_state *out);

@@ -72,11 +72,11 @@ static struct at_hand touch(struct ui *ui, struct rect at, const struct hand *h)
 {
     struct at_hand a = {-1, -1, false};
     for (int i = 0; i < h->n; i++) {
-        bool lit = h->lit >> i & 1,
-             drag = h->drag && lit && ui_device(ui) != DEVICE_KEYS && ui_device(ui) != DEVICE_PAD;
+        bool lit = h->lit >> i & 1;
         ui_payload(ui, h->payload + i);
-        struct ui_response r = ui_spot(ui, ui_id_at(ui, "card", i), seen_of(at, h->n, i),
-                                       SPOT_OWN_RING | SPOT_QUIET | (drag ? SPOT_DRAG : 0));
+        struct ui_response r =
+            ui_spot(ui, ui_id_at(ui, "card", i), seen_of(at, h->n, i),
+                    SPOT_OWN_RING | SPOT_QUIET | (h->drag && lit ? SPOT_DRAG | SPOT_PRESS : 0));
         if (r.clicked && lit)
             a.pressed = i;
         bool focus = r.focused && ui_focus_visible(ui);

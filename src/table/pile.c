@@ -122,9 +122,8 @@ pile_answer pile_frame(struct ui *ui, const char *key, int index, struct rect at
     all.w = fmaxf(first.x, last.x) + first.w - all.x;
     all.h = fmaxf(first.y, last.y) + first.h - all.y;
     ui_id id = ui_id_at(ui, key, index);
-    bool keys = ui_device(ui) == DEVICE_KEYS || ui_device(ui) == DEVICE_PAD;
     unsigned spot = SPOT_OWN_RING | SPOT_QUIET | (p->drop ? SPOT_DROP : 0) |
-                    (p->drag && p->n > 0 && !keys ? SPOT_DRAG : 0);
+                    (p->drag && p->n > 0 ? SPOT_DRAG | SPOT_PRESS : 0);
     bool answers = p->lit || p->drag || p->drop;
     ui_payload(ui, p->payload);
     struct ui_response r = {0};

@@ -49,7 +49,6 @@ struct rect row_at(struct rect at, const struct row *row, int i)
 static struct ui_response touch(struct ui *ui, const struct row *row, int i, struct rect at)
 {
     unsigned f = row->place[i].flags;
-    bool keys = ui_device(ui) == DEVICE_KEYS || ui_device(ui) == DEVICE_PAD;
     struct ui_response r = {0};
     bool looked =
         row->place[i].card && !(f & (ROW_DOWN | ROW_GHOST)); /* small cards are read by pointing at them */
@@ -58,7 +57,8 @@ static struct ui_response touch(struct ui *ui, const struct row *row, int i, str
     ui_payload(ui, row->payload + i);
     return ui_spot(ui, ui_id_at(ui, "place", i), at,
                    SPOT_OWN_RING | SPOT_QUIET | (f & ROW_DROP ? SPOT_DROP : 0) |
-                       (f & ROW_DRAG && !keys ? SPOT_DRAG : 0) | (f & ROW_LIT || looked ? 0 : SPOT_NO_FOCUS));
+                       (f & ROW_DRAG ? SPOT_DRAG | SPOT_PRESS : 0) |
+                       (f & ROW_LIT || looked ? 0 : SPOT_NO_FOCUS));
 }
 
 /* The card that is looked at, as large as it has to be. */

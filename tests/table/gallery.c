@@ -221,7 +221,7 @@ static void frame(struct gallery *g, int w, int h, uint64_t now)
     ui_begin(ui, w, h, now);
     ui_screen(ui, "table-gallery");
     struct rect all = ui_area(ui);
-    gfx_image_cover(ui_gfx(ui), ui_theme(ui)->art.desk, all, (struct color){1, 1, 1, 1});
+    gfx_image_cover(ui_gfx(ui), gfx_load(ui_gfx(ui), "shared/ui/desk.jpg"), all, (struct color){1, 1, 1, 1});
     all = rect_pad(all, 30);
     switch (g->page[0]) {
     case 'h':

@@ -145,7 +145,7 @@ bool app_open(struct app *a, const struct options *options, const struct app_par
     override(a, options);
     language_use((size_t)a->settings.value[HOST_LANGUAGE]);
     a->thinker = thinker_open(input_wake);
-    if (!a->thinker || !keep_open(&a->keep, parts->folder, &a->shelf)) {
+    if (!a->thinker || !store_open(&a->store, parts->folder, &a->shelf)) {
         snprintf(error, error_size, "%s", _("Out of memory."));
         return false;
     }
@@ -177,7 +177,7 @@ void app_close(struct app *a)
         fprintf(stderr, "conspiracy: %s\n", error);
     preferences_close(&a->settings);
     app_log_clear(a);
-    keep_close(&a->keep);
+    store_close(&a->store);
     shelf_clear(&a->shelf);
     if (a->ui)
         ui_free(a->ui);
@@ -193,25 +193,25 @@ void app_close(struct app *a)
 
 /* ---- A match in play ---- */
 
-void app_tell_kept(struct app *a)
+void app_report_store(struct app *a)
 {
-    if (a->keep.failed[0] != '\0') {
-        app_toast(a, a->keep.failed);
-        fprintf(stderr, "conspiracy: %s\n", a->keep.failed);
+    if (a->store.failure[0] != '\0') {
+        app_toast(a, a->store.failure);
+        fprintf(stderr, "conspiracy: %s\n", a->store.failure);
     }
-    a->keep.failed[0] = '\0';
+    a->store.failure[0] = '\0';
 }
 
-static void kept(void *ctx, const struct match *m)
+static void autosave(void *ctx, const struct match *m)
 {
     struct app *a = ctx;
-    keep_match(&a->keep, m);
-    app_tell_kept(a);
+    store_autosave(&a->store, m);
+    app_report_store(a);
 }
 
 struct session_hooks app_hooks(struct app *a)
 {
-    return (struct session_hooks){.ctx = a, .keep = a->fleeting ? NULL : kept};
+    return (struct session_hooks){.ctx = a, .keep = a->fleeting ? NULL : autosave};
 }
 
 /* Portraits of opponents. */
@@ -261,7 +261,7 @@ void app_play(struct app *a, struct session *s)
     session_step(s, a->now); /* deals, and keeps what was dealt */
     find_pictures(a, s);
     learn_setup(a, session_match(s));
-    a->note_key = keep_key(session_match(s));
+    a->note_key = store_note_key(session_match(s));
     a->host.show(&a->host, HOST_SCREEN_TABLE);
 }
 
@@ -272,7 +272,7 @@ void app_record_if_over(struct app *a)
     char path[SAVES_PATH + 64];
     struct text out = text_over(path, sizeof path);
     game_error err;
-    keep_record(&a->keep, session_match(a->session), SEAT_NONE, &out, &err);
+    store_record(&a->store, session_match(a->session), SEAT_NONE, &out, &err);
     a->recorded = true;
 }
 
@@ -335,7 +335,7 @@ static bool begin_quick(struct app *a, const struct options *options, char *erro
     struct session_hooks hooks = app_hooks(a);
     if (app_quick_setup(a, options, &setup, &bots, &err)) {
         if (!a->fleeting)
-            keep_aside(&a->keep);
+            store_set_aside(&a->store);
         s = session_new(&setup, &bots, a->exact ? a->seed : rng_entropy(), a->thinker, &hooks, &err);
     }
     if (s)
@@ -387,7 +387,7 @@ static void set_mood(struct app *a)
 
 /* Pictures that only the screens before needed, or the match before with its end, go once the new one is all there.
  * Whatever is opened over a table leaves the table's pictures alone. */
-static void tidy_pictures(struct app *a, bool changed, const struct scene *table_before)
+static void drop_pictures(struct app *a, bool changed, const struct scene *table_before)
 {
     const struct scene *table = app_table(a);
     if (changed && (!table || table != table_before || a->fresh)) {
@@ -411,7 +411,7 @@ bool app_frame_real(const struct app *a)
 
 /* What was set is written once the settings' screen is closed, or at once where it was set elsewhere: a crash loses
  * nothing. What could not be written is said once and tried again at the end. */
-static void keep_settings(struct app *a)
+static void save_settings(struct app *a)
 {
     char error[256];
     if (a->unkept || screens_has(&a->screens, &scene_settings) ||
@@ -428,8 +428,8 @@ bool app_step(struct app *a)
     const struct scene *before = app_table(a);
     bool changed = app_demo_step(a);
     changed |= screens_settle(&a->screens, &a->host);
-    keep_settings(a);
-    tidy_pictures(a, changed, before);
+    save_settings(a);
+    drop_pictures(a, changed, before);
     if (app_table(a)) {
         const struct scene *top = screens_top(&a->screens);
         session_rest(a->session, top != app_table(a) && top != &scene_curtain);

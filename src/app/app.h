@@ -2,11 +2,11 @@
 #ifndef CONSPIRACY_APP_APP_H
 #define CONSPIRACY_APP_APP_H
 
-#include "app/keep.h"
 #include "app/options.h"
 #include "app/preferences.h"
 #include "app/screens.h"
 #include "app/session.h"
+#include "app/store.h"
 #include "app/timings.h"
 #include "platform/clock.h"
 #include "rules/shelf.h"
@@ -40,7 +40,7 @@ struct app {
     struct clock_source clock;
     uint64_t by_hand; /* the time when nobody watches the clock */
     struct preferences settings;
-    struct keep keep;
+    struct store store;
     struct game_shelf shelf;
     struct thinker *thinker;
     struct screens screens;
@@ -143,7 +143,7 @@ void app_apply(struct app *a, enum host_setting which);
 /* A line for people (copied), shown from the next frame on. More than APP_TOASTS before it are all that is shown. */
 void app_toast(struct app *a, const char *line);
 /* Tells people, here and on standard error, what there is to tell of what is kept. */
-void app_tell_kept(struct app *a);
+void app_report_store(struct app *a);
 /* Goes on with a match that was loaded from a record called name, which it takes over; says which of its opponents this
  * program does not know, for whom a rookie plays. NULL and err. */
 struct session *app_resume(struct app *a, struct match *m, const char *name, game_error *err);

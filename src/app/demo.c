@@ -92,7 +92,7 @@ void app_demo_caption(struct app *a)
 /* A game that is only in memory must not make way. */
 static bool may_begin(const struct app *a)
 {
-    bool in_memory = a->session && !session_over(a->session, NULL) && (a->keep.off || a->fleeting);
+    bool in_memory = a->session && !session_over(a->session, NULL) && (a->store.failing || a->fleeting);
     return screens_top(&a->screens) == &scene_title && !in_memory && !a->exact;
 }
 

@@ -387,7 +387,7 @@ static void a_disk_that_cannot_be_written_is_said_once(void **state)
     }
     stand_settle(&t);
     assert_int_equal(said, 1);
-    assert_true(t.app.keep.off);
+    assert_true(t.app.store.failing);
     assert_string_equal(screens_top(&t.app.screens)->id, "solomon");
     stand_close(&t);
 }

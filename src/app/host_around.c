@@ -119,7 +119,7 @@ static const struct host_choice *language(const struct host *h, size_t i)
 
 static bool suits(const struct host *h, size_t which, size_t quirk)
 {
-    return app_suits(app_of(h), which, quirk);
+    return app_character_fits(app_of(h), which, quirk);
 }
 
 /* ---- Matches ---- */
@@ -138,8 +138,8 @@ static bool usual_setup(const struct host *h, size_t i, uint8_t count, struct ho
 static const char *face(const struct host *h, const struct host_seat_setup *who, int place)
 {
     const struct app *a = app_of(h);
-    return app_face(a, app_suits(a, who->level, who->character) ? a->character[who->character].id : "",
-                    place);
+    return app_portrait(
+        a, app_character_fits(a, who->level, who->character) ? a->character[who->character].id : "", place);
 }
 
 static const char *usual_name(const struct host *h, const struct host_seat_setup *who, int place)
@@ -167,10 +167,10 @@ static bool start(const struct host *h, const struct host_setup *setup, game_err
         err = &unheard;
     if (!app_match_setup(a, setup, &made, err))
         return false;
-    uint64_t seed = setup->seeded ? setup->seed : a->exact ? a->seed : rng_entropy();
-    if (!a->fleeting)
+    uint64_t seed = setup->seeded ? setup->seed : a->repeatable ? a->seed : rng_entropy();
+    if (!a->no_writes)
         store_set_aside(&a->store);
-    struct session_hooks hooks = app_hooks(a);
+    struct session_hooks hooks = app_session_hooks(a);
     char typed[GAME_MAX_SEATS][THINKER_WHO_MAX];
     struct session_bots bots = {{NULL}};
     for (int seat = 0; seat < setup->config.seats; seat++)
@@ -342,7 +342,7 @@ void app_apply(struct app *a, enum host_setting which)
     case HOST_SPEED:
         ui_set_speed(a->ui, (enum tween_speed)value);
         if (a->session)
-            session_set_speed(a->session, (enum host_speed)value, a->exact);
+            session_set_speed(a->session, (enum host_speed)value, a->repeatable);
         break;
     case HOST_FULLSCREEN:
         if (a->window && window_is_fullscreen(a->window) != (value != 0))

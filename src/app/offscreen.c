@@ -54,8 +54,9 @@ static struct app *open_quietly(const struct options *options, const char *folde
     }
     char settings[SAVES_PATH + 32];
     snprintf(settings, sizeof settings, "%s/settings.ini", folder ? folder : "");
-    struct app_parts parts = {.folder = folder, .settings = settings, .offscreen = true, .by_hand = true};
-    parts.fleeting = !folder;
+    struct app_parts parts = {
+        .folder = folder, .settings = settings, .offscreen = true, .manual_clock = true};
+    parts.no_writes = !folder;
     return app_start(&sized, &parts, status);
 }
 
@@ -125,7 +126,7 @@ static bool play_it(struct app *a, const struct options *options)
     a->host.show(&a->host, HOST_SCREEN_TITLE);
     if (!shoot_into(a, folder, "title.png", false))
         return false;
-    if (!app_begin_aloud(a, options))
+    if (!app_begin_reporting(a, options))
         return false;
     if (session_humans(a->session) > 0) {
         fprintf(stderr, "conspiracy: %s\n", _("Without a screen only opponents can play."));
@@ -177,7 +178,7 @@ static bool show_named(struct app *a, const struct options *options)
             continue;
         struct options begin = *options;
         begin.begin |= names[i].match && !options->load;
-        if (!app_begin_aloud(a, &begin))
+        if (!app_begin_reporting(a, &begin))
             return false;
         if (names[i].screen != HOST_SCREEN_TITLE && names[i].screen != HOST_SCREEN_TABLE)
             a->host.show(&a->host, names[i].screen);

@@ -190,10 +190,10 @@ bool session_over(const struct session *s, game_outcome *out)
     return match_outcome(s->m, match_length(s->m), out);
 }
 
-void session_set_speed(struct session *s, enum host_speed speed, bool exact)
+void session_set_speed(struct session *s, enum host_speed speed, bool repeatable)
 {
     s->speed = speed;
-    s->exact = exact;
+    s->repeatable = repeatable;
 }
 
 void session_set_open(struct session *s, bool shields_open)
@@ -322,7 +322,7 @@ static bool ask(struct session *s, int seat, const char *who, uint32_t from, uin
     }
     union match_view_room view = {0};
     match_view(s->m, length, seat, match_room_view(&view));
-    struct ai_limits limits = {.budget_ms = s->exact ? 0 : BUDGET_MS};
+    struct ai_limits limits = {.budget_ms = s->repeatable ? 0 : BUDGET_MS};
     *ticket = thinker_ask(s->thinker, seat, who, events, n, match_room_view(&view), limits);
     free(events);
     return *ticket != 0;

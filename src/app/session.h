@@ -48,8 +48,8 @@ bool session_step(struct session *s, uint64_t now);
 void session_rest(struct session *s, bool resting);
 /* Milliseconds until session_step has something to do: 0 at once, -1 nothing by itself. */
 int session_wake_in(const struct session *s, uint64_t now);
-/* How fast opponents answer. exact: they think by count and never by the clock, so a seed repeats itself. */
-void session_set_speed(struct session *s, enum host_speed speed, bool exact);
+/* How fast opponents answer. repeatable: they think by count and never by the clock, so a seed repeats itself. */
+void session_set_speed(struct session *s, enum host_speed speed, bool repeatable);
 /* A match without people is watched with shields open, or not (HOST_SHIELDS_OPEN). */
 void session_set_open(struct session *s, bool shields_open);
 

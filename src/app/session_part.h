@@ -25,7 +25,7 @@ struct session {
     struct host_seat seat[GAME_MAX_SEATS];
     int seats, humans;
     enum host_speed speed;
-    bool exact, shields_open;
+    bool repeatable, shields_open;
 
     /* The screen. */
     int at_screen; /* the person last at it, or SEAT_NONE */

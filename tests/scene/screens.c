@@ -453,7 +453,7 @@ static void nobody_there_starts_a_demo_and_a_press_ends_it(void **state)
     (void)state;
     struct stand t;
     stand_open(&t, NULL);
-    t.app.exact = false;
+    t.app.repeatable = false;
     app_advance(&t.app, 59000);
     stand_frames(&t, 1);
     assert_null(t.app.session);

@@ -36,9 +36,9 @@ static int pictures_in(const char *folder)
 static void press(struct stand *t, char *said, size_t size)
 {
     stand_act(t, ACTION_SCREENSHOT);
-    assert_true(t->app.shot);
+    assert_true(t->app.screenshot_due);
     app_take_picture(&t->app);
-    assert_false(t->app.shot);
+    assert_false(t->app.screenshot_due);
     assert_int_equal(t->app.toasts, 1);
     snprintf(said, size, "%s", t->app.toast[0]);
     stand_frames(t, 2);

@@ -30,7 +30,7 @@ static void open_app(struct stand *t, const char *folder, bool drawn)
                               .seed = 5,
                               .reduced_motion = true};
     struct app_parts parts = {
-        .folder = t->folder, .settings = settings, .null = !drawn, .offscreen = drawn, .by_hand = true};
+        .folder = t->folder, .settings = settings, .null = !drawn, .offscreen = drawn, .manual_clock = true};
     if (drawn) {
         options.width = t->width;
         options.height = t->height;

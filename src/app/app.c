@@ -211,7 +211,7 @@ static void autosave(void *ctx, const struct match *m)
 
 struct session_hooks app_session_hooks(struct app *a)
 {
-    return (struct session_hooks){.ctx = a, .keep = a->no_writes ? NULL : autosave};
+    return (struct session_hooks){.ctx = a, .save = a->no_writes ? NULL : autosave};
 }
 
 /* Portraits of opponents. */
@@ -432,7 +432,7 @@ bool app_step(struct app *a)
     drop_pictures(a, changed, before);
     if (app_table(a)) {
         const struct scene *top = screens_top(&a->screens);
-        session_rest(a->session, top != app_table(a) && top != &scene_curtain);
+        session_pause(a->session, top != app_table(a) && top != &scene_curtain);
         changed |= session_step(a->session, a->now);
         app_record_if_over(a);
         /* The curtain is up before the next frame is drawn. */

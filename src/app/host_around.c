@@ -360,7 +360,7 @@ void app_apply(struct app *a, enum host_setting which)
         gfx_set_quality(a->gfx, (enum gfx_quality)value);
         break;
     case HOST_LANGUAGE:
-        thinker_settle(a->thinker); /* it may be putting a reason into words */
+        thinker_wait(a->thinker); /* it may be putting a reason into words */
         language_use((size_t)value);
         app_lists(a);
         app_log_clear(a);

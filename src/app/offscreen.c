@@ -76,7 +76,7 @@ static bool play_until(struct app *a, int round)
     window_size(a->window, &width, &height);
     for (int i = 0; i < MOST_FRAMES; i++) {
         app_step(a);
-        thinker_settle(a->thinker);
+        thinker_wait(a->thinker);
         bool shown = session_played(a->session) == session_events(a->session);
         if (shown && (session_over(a->session, NULL) || session_decision(a->session).round >= round))
             return true;

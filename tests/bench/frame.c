@@ -35,7 +35,7 @@ static void measure(struct stand *t, const char *how)
     double sum = 0, slowest = 0;
     begin(t);
     for (int i = 0, n = 0; n < FRAMES + FIRST; i++) {
-        thinker_settle(t->app.thinker);
+        thinker_wait(t->app.thinker);
         double before = processor_ms();
         app_step(&t->app);
         app_draw(&t->app, t->width, t->height);

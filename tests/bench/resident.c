@@ -41,7 +41,7 @@ static void match_after_match(void **state)
         double first = resident(), pictures = gfx_stats(t.app.gfx).texture_bytes / 1e6;
         while (!session_over(t.app.session, NULL) ||
                session_played(t.app.session) < session_events(t.app.session)) {
-            thinker_settle(t.app.thinker);
+            thinker_wait(t.app.thinker);
             stand_frames(&t, 1);
         }
         stand_frames(&t, SETTLED);

@@ -34,7 +34,7 @@ static struct session *open_kept(struct world *w, struct store *k, uint64_t seed
     struct session *plain = world_new(w, seed, people_and_others);
     struct match *m = match_copy(session_match(plain), 0);
     session_free(plain);
-    struct session_hooks hooks = {.ctx = k, .keep = keep_it};
+    struct session_hooks hooks = {.ctx = k, .save = keep_it};
     struct session *s = session_resume(m, seed, w->thinker, &hooks, &err);
     assert_non_null(s);
     session_set_speed(s, HOST_SPEED_INSTANT, true);

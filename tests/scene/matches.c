@@ -40,7 +40,7 @@ struct session *world_new(struct world *w, uint64_t seed, const char *const *who
     assert_true(match_setup_default(rules, box, seats, &setup, &err));
     for (int seat = 0; seat < seats; seat++)
         snprintf(setup.seat[seat].who, sizeof setup.seat[seat].who, "%s", who[seat]);
-    struct session_hooks hooks = {.ctx = w, .keep = kept};
+    struct session_hooks hooks = {.ctx = w, .save = kept};
     struct session *s = session_new(&setup, NULL, seed, w->thinker, &hooks, &err);
     if (!s)
         fail_msg("%s", err.text);
@@ -60,7 +60,7 @@ struct match *world_match(struct world *w, const char *record)
 struct session *world_resume(struct world *w, const char *record)
 {
     game_error err = {""};
-    struct session_hooks hooks = {.ctx = w, .keep = kept};
+    struct session_hooks hooks = {.ctx = w, .save = kept};
     struct session *s = session_resume(world_match(w, record), 7, w->thinker, &hooks, &err);
     assert_non_null(s);
     session_set_speed(s, HOST_SPEED_INSTANT, true);
@@ -76,7 +76,7 @@ void world_settle(struct world *w, struct session *s)
             changed = true;
         }
         if (session_thinking(s) != SEAT_NONE) {
-            thinker_settle(w->thinker);
+            thinker_wait(w->thinker);
             changed = true;
         }
         w->now += 10;

@@ -22,7 +22,7 @@ static unsigned play(struct stand *t)
     unsigned most = 0;
     const struct session *s = t->app.session;
     while (!session_over(s, NULL) || session_played(s) < session_events(s)) {
-        thinker_settle(t->app.thinker);
+        thinker_wait(t->app.thinker);
         stand_frames(t, 1);
         most = pictures(t) > most ? pictures(t) : most;
     }

@@ -228,7 +228,7 @@ static void nothing_goes_on_behind_the_pause(void **state)
     stand_frames(&t, 2);
     uint32_t events = session_events(t.app.session);
     for (int i = 0; i < 400; i++) {
-        thinker_settle(t.app.thinker);
+        thinker_wait(t.app.thinker);
         stand_frames(&t, 1);
     }
     assert_int_equal(session_events(t.app.session), events);

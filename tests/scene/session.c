@@ -219,7 +219,7 @@ static void opponents_wait_until_all_is_shown(void **state)
     struct session *s = world_new(&w, 2, nobody);
     for (int i = 0; i < 20; i++) {
         session_step(s, w.now += 1000);
-        thinker_settle(w.thinker);
+        thinker_wait(w.thinker);
     }
     uint32_t events = session_events(s);
     assert_int_equal(session_played(s), 0);
@@ -227,7 +227,7 @@ static void opponents_wait_until_all_is_shown(void **state)
         session_play(s);
     for (int i = 0; i < 3; i++) {
         session_step(s, w.now += 1000);
-        thinker_settle(w.thinker);
+        thinker_wait(w.thinker);
     }
     assert_int_equal(session_events(s), events + 1);
     session_free(s);
@@ -245,7 +245,7 @@ static void normal_speed_lets_people_see_the_thinking(void **state)
     while (session_next(s))
         session_play(s);
     session_step(s, w.now);
-    thinker_settle(w.thinker);
+    thinker_wait(w.thinker);
     session_step(s, w.now);
     uint32_t events = session_events(s);
     int wait = session_wake_in(s, w.now);
@@ -348,7 +348,7 @@ static void a_hint_comes_without_moving_anything(void **state)
     struct host_hint hint;
     bool there = session_hint(s, &hint);
     for (int i = 0; i < 5 && !there; i++) {
-        thinker_settle(w.thinker);
+        thinker_wait(w.thinker);
         session_step(s, w.now += 10);
         there = session_hint(s, &hint);
     }

@@ -85,7 +85,7 @@ void stand_settle(struct stand *t)
         uint32_t before = s ? session_events(s) : 0;
         bool resting = screens_top(&t->app.screens) != app_table(&t->app);
         bool thinking = s && !resting && session_thinking(s) != SEAT_NONE;
-        thinker_settle(t->app.thinker);
+        thinker_wait(t->app.thinker);
         stand_frames(t, 2);
         bool quiet = !s || (session_events(s) == before && session_played(s) == before);
         if (quiet && !thinking && ui_wake_in(t->app.ui) != 0)

@@ -395,7 +395,7 @@ static void drop_pictures(struct app *a, bool changed, const struct scene *table
         a->screen_since = gfx_frame(a->gfx) + 1;
         a->pictures_stale = true;
     } else if (a->pictures_stale && gfx_frame(a->gfx) > a->screen_since && !gfx_busy(a->gfx)) {
-        gfx_forget(a->gfx, a->screen_since);
+        gfx_drop_unused(a->gfx, a->screen_since);
         a->pictures_stale = false;
     }
 }

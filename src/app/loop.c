@@ -99,7 +99,7 @@ static int brake(const struct app *a, int wait)
 static void rest(struct app *a, int wait)
 {
     while (gfx_busy(a->gfx) && (wait < 0 || wait > LOADING_MS)) {
-        if (gfx_news(a->gfx) || input_wait(a->input, LOADING_MS))
+        if (gfx_has_arrivals(a->gfx) || input_wait(a->input, LOADING_MS))
             return;
         wait -= wait < 0 ? 0 : LOADING_MS;
     }
@@ -115,7 +115,8 @@ static void rest(struct app *a, int wait)
 /* The picture that people see first is asked for first: a frame without it would cost more than waiting for it does. */
 static void await_first_picture(struct app *a)
 {
-    for (int spent = 0; spent < FIRST_MS && gfx_busy(a->gfx) && !gfx_news(a->gfx); spent += LOADING_MS)
+    for (int spent = 0; spent < FIRST_MS && gfx_busy(a->gfx) && !gfx_has_arrivals(a->gfx);
+         spent += LOADING_MS)
         input_wait(a->input, LOADING_MS);
 }
 

@@ -33,7 +33,7 @@ static bool settle_and_shoot(struct app *a, const char *path, bool held)
         else
             app_step(a);
         app_draw(a, width, height);
-        gfx_settle(a->gfx);
+        gfx_wait_loaded(a->gfx);
         app_advance(a, FRAME_MS);
     }
     app_draw(a, width, height);

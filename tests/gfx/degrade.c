@@ -64,7 +64,7 @@ static void missing_and_broken_pictures_draw_nothing_and_are_said_once(void **st
     bench_open(&b, QUALITY_LOW);
     gfx_texture broken = gfx_load(b.gfx, "broken.png"), missing = gfx_load(b.gfx, "nowhere.png");
     assert_true(gfx_texture_failed(b.gfx, missing));
-    gfx_settle(b.gfx);
+    gfx_wait_loaded(b.gfx);
     assert_true(gfx_texture_failed(b.gfx, broken));
     for (int i = 0; i < 3; i++) {
         bench_begin(&b, 0x112233);
@@ -88,7 +88,7 @@ static void a_broken_larger_twin_leaves_the_picture_as_it_is(void **state)
     bench_open(&b, QUALITY_LOW);
     for (int i = 0; i < 3; i++) {
         gfx_texture fine = gfx_load_tall(b.gfx, "fine.ppm", 50);
-        gfx_settle(b.gfx);
+        gfx_wait_loaded(b.gfx);
         assert_false(gfx_texture_failed(b.gfx, fine));
         bench_begin(&b, 0x112233);
         gfx_image(b.gfx, fine, (struct rect){0, 0, 50, 50}, white);

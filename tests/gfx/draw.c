@@ -126,7 +126,7 @@ static void a_file_is_ready_after_settling_and_text_has_its_colour(void **state)
     gfx_texture t = gfx_load(b.gfx, "shared/ui/paper-sheet.png");
     assert_true(gfx_load(b.gfx, "shared/ui/paper-sheet.png") == t);
     uint64_t before = gfx_generation(b.gfx);
-    gfx_settle(b.gfx);
+    gfx_wait_loaded(b.gfx);
     assert_true(gfx_texture_ready(b.gfx, t));
     assert_false(gfx_busy(b.gfx));
     assert_true(gfx_generation(b.gfx) > before);
@@ -187,7 +187,7 @@ static void a_picture_comes_as_large_as_it_is_needed_and_grows(void **state)
         gfx_image(b.gfx, t, (struct rect){0, 0, 180, 180}, white);
         gfx_end(b.gfx);
         assert_true(i == 0 || bench_pixel(&b, 90, 120) != 0xFFFFFF);
-        gfx_settle(b.gfx);
+        gfx_wait_loaded(b.gfx);
         assert_int_equal((int)gfx_texture_size(b.gfx, t).y, tall[i]);
         bench_begin(&b, 0xFFFFFF);
         gfx_image(b.gfx, t, (struct rect){0, 0, 180, 180}, white);
@@ -206,7 +206,7 @@ static void a_larger_twin_takes_the_place_of_what_is_clearly_too_small(void **st
     for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
         gfx_texture t = gfx_load_tall(b.gfx, "solomon/portraits/beacon.jpg", rows[i]);
         assert_true(i == 0 || gfx_texture_ready(b.gfx, t)); /* the smaller one is there meanwhile */
-        gfx_settle(b.gfx);
+        gfx_wait_loaded(b.gfx);
         assert_int_equal((int)gfx_texture_size(b.gfx, t).y, tall[i]);
     }
     bench_close(&b);

@@ -36,7 +36,7 @@ static void the_picture_is_as_it_was(void **state)
     bench_begin(&b, 0x2B1B12);
     scene(b.gfx);
     gfx_end(b.gfx);
-    gfx_settle(b.gfx);
+    gfx_wait_loaded(b.gfx);
     bench_begin(&b, 0x2B1B12);
     scene(b.gfx);
     gfx_end(b.gfx);

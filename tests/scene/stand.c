@@ -73,7 +73,7 @@ void stand_frames(struct stand *t, int n)
     for (int i = 0; i < n; i++) {
         app_step(&t->app);
         app_draw(&t->app, t->width, t->height);
-        gfx_settle(t->app.gfx);
+        gfx_wait_loaded(t->app.gfx);
         app_advance(&t->app, FRAME_MS);
     }
 }

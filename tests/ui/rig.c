@@ -18,7 +18,7 @@ void rig_open(struct rig *rig, void (*screen)(struct rig *), void *ctx)
     assert_non_null(rig->gfx);
     rig->ui = ui_new(rig->gfx, NULL);
     assert_non_null(rig->ui);
-    gfx_settle(rig->gfx);
+    gfx_wait_loaded(rig->gfx);
     rig_settle(rig);
 }
 

@@ -284,7 +284,7 @@ static void draw_unveiling(struct table *t)
         return;
     }
     stage_envelope(t->ui, fmaxf(0.001f, ease_at(EASE_IN_OUT, (float)passed / (float)ms)));
-    ui_veil(t->ui);
+    ui_hide_focus(t->ui);
     ui_wake(t->ui, 0);
 }
 
@@ -350,7 +350,7 @@ static void close_table(void *state, const struct host *h)
     (void)h;
     if (!t->ui)
         return;
-    ui_hush(t->ui, false);
+    ui_set_quiet(t->ui, false);
     gfx_cache_free(ui_gfx(t->ui), &t->backdrop);
 }
 

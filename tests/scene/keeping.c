@@ -28,10 +28,10 @@ static void keep_it(void *ctx, const struct match *m)
 }
 
 /* A session that keeps itself in the folder. */
-static struct session *open_kept(struct world *w, struct store *k, uint64_t seed)
+static struct session *open_kept(struct match_test *w, struct store *k, uint64_t seed)
 {
     game_error err = {""};
-    struct session *plain = world_new(w, seed, people_and_others);
+    struct session *plain = match_test_new(w, seed, people_and_others);
     struct match *m = match_copy(session_match(plain), 0);
     session_free(plain);
     struct session_hooks hooks = {.ctx = k, .save = keep_it};
@@ -54,17 +54,17 @@ static struct match *read_newest(struct store *k)
 static void the_very_decision_comes_back(void **state)
 {
     (void)state;
-    struct world w;
+    struct match_test w;
     struct store k;
     char folder[64];
     fresh_folder(folder, sizeof folder, "decision");
-    world_open(&w);
+    match_test_open(&w);
     assert_true(store_open(&k, folder, &w.shelf));
     struct session *s = open_kept(&w, &k, 21);
     for (int i = 0; i < 25 && !session_over(s, NULL); i++) {
-        world_settle(&w, s);
+        match_test_settle(&w, s);
         if (session_my_decision(s))
-            world_do_any(&w, s);
+            match_test_do_any(&w, s);
         struct match *back = read_newest(&k);
         assert_non_null(back);
         size_t n = match_length(back);
@@ -79,22 +79,22 @@ static void the_very_decision_comes_back(void **state)
     }
     session_free(s);
     store_close(&k);
-    world_close(&w);
+    match_test_close(&w);
 }
 
 /* Plays in a process of its own, telling how many events are kept, until it is killed. */
 static void play_until_killed(const char *folder, uint64_t seed, int tell)
 {
-    struct world w;
+    struct match_test w;
     struct store k;
-    world_open(&w);
+    match_test_open(&w);
     store_open(&k, folder, &w.shelf);
     for (;; seed++) {
         struct session *s = open_kept(&w, &k, seed);
         while (!session_over(s, NULL)) {
-            world_settle(&w, s);
+            match_test_settle(&w, s);
             if (session_my_decision(s))
-                world_do_any(&w, s);
+                match_test_do_any(&w, s);
             uint32_t kept = session_events(s);
             if (session_over(s, NULL))
                 kept = 0; /* the next game begins: nothing of it is promised yet */
@@ -134,23 +134,23 @@ static void kill_loses_at_most_the_event_in_progress(void **state)
         waitpid(child, NULL, 0);
         close(told[0]);
 
-        struct world w;
+        struct match_test w;
         struct store k;
-        world_open(&w);
+        match_test_open(&w);
         assert_true(store_open(&k, folder, &w.shelf));
         struct match *back = read_newest(&k);
         assert_non_null(back);
         assert_true(match_length(back) >= least);
         match_free(back);
         store_close(&k);
-        world_close(&w);
+        match_test_close(&w);
     }
 }
 
 static void a_folder_that_cannot_be_written_is_said_once(void **state)
 {
     (void)state;
-    struct world w;
+    struct match_test w;
     struct store k;
     char folder[64], inside[128];
     fresh_folder(folder, sizeof folder, "readonly");
@@ -159,14 +159,14 @@ static void a_folder_that_cannot_be_written_is_said_once(void **state)
         fopen(inside, "w"); /* where the folder would be there is a file: not even root can write below it */
     assert_non_null(file);
     fclose(file);
-    world_open(&w);
+    match_test_open(&w);
     assert_true(store_open(&k, inside, &w.shelf));
     struct session *s = open_kept(&w, &k, 3);
     int said = 0;
     for (int i = 0; i < 6; i++) {
-        world_settle(&w, s);
+        match_test_settle(&w, s);
         if (session_my_decision(s))
-            world_do_any(&w, s);
+            match_test_do_any(&w, s);
         said += k.failure[0] != '\0' ? 1 : 0;
         k.failure[0] = '\0';
     }
@@ -174,20 +174,20 @@ static void a_folder_that_cannot_be_written_is_said_once(void **state)
     assert_true(session_events(s) > 10); /* the game went on */
     session_free(s);
     store_close(&k);
-    world_close(&w);
+    match_test_close(&w);
 }
 
 static void a_full_disk_keeps_what_was_kept(void **state)
 {
     (void)state;
-    struct world w;
+    struct match_test w;
     struct store k;
     char folder[64];
     fresh_folder(folder, sizeof folder, "full");
-    world_open(&w);
+    match_test_open(&w);
     assert_true(store_open(&k, folder, &w.shelf));
     struct session *s = open_kept(&w, &k, 9);
-    world_settle(&w, s);
+    match_test_settle(&w, s);
     uint32_t kept = session_events(s);
 
     signal(SIGXFSZ, SIG_IGN);
@@ -196,8 +196,8 @@ static void a_full_disk_keeps_what_was_kept(void **state)
     none = before;
     none.rlim_cur = 16; /* bytes: no record fits any more */
     setrlimit(RLIMIT_FSIZE, &none);
-    world_do_any(&w, s);
-    world_settle(&w, s);
+    match_test_do_any(&w, s);
+    match_test_settle(&w, s);
     bool failed = k.failure[0] != '\0' && k.failing;
     setrlimit(RLIMIT_FSIZE, &before);
     assert_true(failed);
@@ -208,35 +208,35 @@ static void a_full_disk_keeps_what_was_kept(void **state)
 
     /* There is room again: saving goes on by itself. */
     k.failure[0] = '\0';
-    world_do_any(&w, s);
+    match_test_do_any(&w, s);
     assert_false(k.failing);
     back = read_newest(&k);
     assert_int_equal(match_length(back), session_events(s));
     match_free(back);
     session_free(s);
     store_close(&k);
-    world_close(&w);
+    match_test_close(&w);
 }
 
 static void an_unfinished_game_is_put_aside(void **state)
 {
     (void)state;
-    struct world w;
+    struct match_test w;
     struct store k;
     char folder[64];
     fresh_folder(folder, sizeof folder, "aside");
-    world_open(&w);
+    match_test_open(&w);
     assert_true(store_open(&k, folder, &w.shelf));
     struct session *s = open_kept(&w, &k, 2);
-    world_settle(&w, s);
+    match_test_settle(&w, s);
     uint32_t first = session_events(s);
     store_set_aside(&k);
     session_free(s);
     s = open_kept(&w, &k, 4);
     for (int i = 0; i < 8; i++) { /* all three autosaves are the new game's */
-        world_settle(&w, s);
+        match_test_settle(&w, s);
         if (session_my_decision(s))
-            world_do_any(&w, s);
+            match_test_do_any(&w, s);
     }
     assert_int_equal(store_count(&k), 4);
     bool found = false;
@@ -250,20 +250,20 @@ static void an_unfinished_game_is_put_aside(void **state)
     assert_true(found);
     session_free(s);
     store_close(&k);
-    world_close(&w);
+    match_test_close(&w);
 }
 
 static void a_broken_save_is_listed_as_such(void **state)
 {
     (void)state;
-    struct world w;
+    struct match_test w;
     struct store k;
     char folder[64], path[SAVES_PATH + 16];
     fresh_folder(folder, sizeof folder, "broken");
-    world_open(&w);
+    match_test_open(&w);
     assert_true(store_open(&k, folder, &w.shelf));
     struct session *s = open_kept(&w, &k, 2);
-    world_settle(&w, s);
+    match_test_settle(&w, s);
     struct save_slot newest;
     assert_true(saves_newest(k.saves, &newest));
     const char *ending = strrchr(newest.path, '.');
@@ -287,7 +287,7 @@ static void a_broken_save_is_listed_as_such(void **state)
     assert_true(store_newest(&k, &newest_good));
     session_free(s);
     store_close(&k);
-    world_close(&w);
+    match_test_close(&w);
 }
 
 static void path_in(const struct store *k, const char *name, char out[SAVES_PATH + 64])
@@ -310,17 +310,17 @@ static void leave_one_byte(const struct store *k, const char *name)
 }
 
 /* Plays until every autosave has one before it. The folder is kept by k. */
-static void keep_many(struct world *w, struct store *k, const char *name)
+static void keep_many(struct match_test *w, struct store *k, const char *name)
 {
     char folder[64];
     fresh_folder(folder, sizeof folder, name);
-    world_open(w);
+    match_test_open(w);
     assert_true(store_open(k, folder, &w->shelf));
     struct session *s = open_kept(w, k, 2);
     for (int i = 0; i < 12; i++) {
-        world_settle(w, s);
+        match_test_settle(w, s);
         if (session_my_decision(s))
-            world_do_any(w, s);
+            match_test_do_any(w, s);
     }
     session_free(s);
     store_close(k);
@@ -342,7 +342,7 @@ static size_t length_of(struct store *k, size_t i)
 static void the_one_before_a_damaged_save_is_offered(void **state)
 {
     (void)state;
-    struct world w;
+    struct match_test w;
     struct store k;
     char path[SAVES_PATH + 64];
     keep_many(&w, &k, "former");
@@ -373,13 +373,13 @@ static void the_one_before_a_damaged_save_is_offered(void **state)
     assert_false(store_line(&k, 0)->former);
     assert_int_equal(length_of(&k, 0), before);
     store_close(&k);
-    world_close(&w);
+    match_test_close(&w);
 }
 
 static void a_younger_save_goes_before_the_one_before_a_damaged_one(void **state)
 {
     (void)state;
-    struct world w;
+    struct match_test w;
     struct store k;
     keep_many(&w, &k, "order");
     char newest[SAVES_PATH + 64];
@@ -394,14 +394,14 @@ static void a_younger_save_goes_before_the_one_before_a_damaged_one(void **state
     assert_true(store_line(&k, SAVES_AUTO - 1)->former); /* the oldest of them */
     assert_string_equal(store_line(&k, SAVES_AUTO - 1)->name, newest);
     store_close(&k);
-    world_close(&w);
+    match_test_close(&w);
 }
 
 /* A new game writes over the autosaves, but not over what only a person can mend, nor over the game that was left. */
 static void a_new_game_spares_damaged_saves(void **state)
 {
     (void)state;
-    struct world w;
+    struct match_test w;
     struct store k;
     keep_many(&w, &k, "spared");
     size_t last = length_of(&k, 0);
@@ -410,7 +410,7 @@ static void a_new_game_spares_damaged_saves(void **state)
     leave_one_byte(&k, "autosave-3.save");
     store_set_aside(&k);
     struct session *s = open_kept(&w, &k, 4);
-    world_settle(&w, s);
+    match_test_settle(&w, s);
     assert_true(is_there(&k, "autosave-1.save.broken"));
     assert_true(is_there(&k, "autosave-2.save.broken"));
     assert_true(is_there(&k, "autosave-3.save.broken"));
@@ -422,20 +422,20 @@ static void a_new_game_spares_damaged_saves(void **state)
     assert_true(most > 0 && most < last);
     session_free(s);
     store_close(&k);
-    world_close(&w);
+    match_test_close(&w);
 }
 
 static void notes_are_each_ones_own(void **state)
 {
     (void)state;
-    struct world w;
+    struct match_test w;
     struct store k;
     char folder[64], line[HOST_NOTE_MAX];
     fresh_folder(folder, sizeof folder, "notes");
-    world_open(&w);
+    match_test_open(&w);
     assert_true(store_open(&k, folder, &w.shelf));
     struct session *a = open_kept(&w, &k, 2), *b;
-    world_settle(&w, a);
+    match_test_settle(&w, a);
     uint64_t key = store_note_key(session_match(a));
     store_note_write(&k, key, 0, 1, "never passes; owns Tempest, surely = 9 [sic]");
     store_note_read(&k, key, 0, 1, line, sizeof line);
@@ -443,25 +443,25 @@ static void notes_are_each_ones_own(void **state)
     store_note_read(&k, key, 1, 0, line, sizeof line);
     assert_string_equal(line, "");
     /* Another moment of the same match has the same notebook; another match has its own. */
-    world_do_any(&w, a);
+    match_test_do_any(&w, a);
     assert_int_equal(store_note_key(session_match(a)), key);
     session_free(a);
     b = open_kept(&w, &k, 3);
-    world_settle(&w, b);
+    match_test_settle(&w, b);
     assert_true(store_note_key(session_match(b)) != key);
     session_free(b);
     store_close(&k);
-    world_close(&w);
+    match_test_close(&w);
 }
 
 static void a_broken_notebook_is_kept_aside_and_said(void **state)
 {
     (void)state;
-    struct world w;
+    struct match_test w;
     struct store k;
     char folder[64], line[HOST_NOTE_MAX], aside[SAVES_PATH + 16];
     fresh_folder(folder, sizeof folder, "torn");
-    world_open(&w);
+    match_test_open(&w);
     assert_true(store_open(&k, folder, &w.shelf));
     FILE *file = fopen(k.notes, "w");
     assert_non_null(file);
@@ -473,7 +473,7 @@ static void a_broken_notebook_is_kept_aside_and_said(void **state)
     assert_non_null(strstr(k.failure, aside));
     assert_int_equal(access(aside, F_OK), 0);
     store_close(&k);
-    world_close(&w);
+    match_test_close(&w);
 }
 
 int main(void)

@@ -1,6 +1,6 @@
 /* What the layout of the board needs to know of boxes and segments beside gfx/geometry.h; no drawing. */
-#ifndef CONSPIRACY_SCENE_SOLOMON_PLANE_H
-#define CONSPIRACY_SCENE_SOLOMON_PLANE_H
+#ifndef CONSPIRACY_TABLE_PLANE_H
+#define CONSPIRACY_TABLE_PLANE_H
 
 #include "gfx/geometry.h"
 

@@ -1,4 +1,6 @@
-#include "scene/solomon/strands.h"
+#include "table/strands.h"
+
+#include "table/plane.h"
 
 #include <math.h>
 
@@ -24,20 +26,30 @@ void strand_between(struct point a, struct point b, unsigned seed, struct point 
     }
 }
 
-size_t strands_make(const struct game_box *box, const struct point *city, struct strand *out, size_t cap)
+void strand_way(const struct point *at, size_t from, size_t to, struct point out[STRAND_POINTS])
 {
-    size_t n = 0, cities = solomon_city_count(box);
-    for (size_t a = 0; a < cities; a++) {
-        uint64_t near = solomon_neighbours(box, a);
-        for (size_t b = a + 1; b < cities && n < cap; b++) {
-            if (!(near >> b & 1))
+    size_t low = from < to ? from : to, high = from < to ? to : from;
+    strand_between(at[low], at[high], (unsigned)(low * 64 + high), out);
+    for (int i = 0; i < STRAND_POINTS / 2 && from > to; i++) {
+        struct point swap = out[i];
+        out[i] = out[STRAND_POINTS - 1 - i];
+        out[STRAND_POINTS - 1 - i] = swap;
+    }
+}
+
+size_t strands_make(const uint64_t *lines, const struct point *at, size_t places, struct strand *out,
+                    size_t cap)
+{
+    size_t n = 0;
+    for (size_t a = 0; a < places; a++)
+        for (size_t b = a + 1; b < places && n < cap; b++) {
+            if (!(lines[a] >> b & 1))
                 continue;
             out[n].from = (uint8_t)a;
             out[n].to = (uint8_t)b;
-            strand_between(city[a], city[b], (unsigned)(a * 64 + b), out[n].at);
+            strand_way(at, a, b, out[n].at);
             n++;
         }
-    }
     return n;
 }
 

@@ -1,10 +1,9 @@
-/* Where the names of the cities go: eight places around each pin are tried at two distances, and of all the ways
- * to place them the cheapest found is taken, so that no name lies on another, on a pin or on what else is printed.
- * Works for any board; no drawing. */
-#ifndef CONSPIRACY_SCENE_SOLOMON_LABELS_H
-#define CONSPIRACY_SCENE_SOLOMON_LABELS_H
+/* Where the names on a map go: eight positions around each pin are tried at three distances, and the cheapest combination
+ * found is taken, so that no name lies on another, on a pin or on anything else that is printed. No drawing. */
+#ifndef CONSPIRACY_TABLE_LABELS_H
+#define CONSPIRACY_TABLE_LABELS_H
 
-#include "scene/solomon/plane.h"
+#include "gfx/geometry.h"
 
 #include <stddef.h>
 
@@ -13,10 +12,10 @@ struct strand;
 enum { LABELS_MAX = 64 };
 
 struct label_task {
-    size_t count;               /* labels, one a city */
+    size_t count;               /* labels, one for each pin */
     const struct point *at;     /* the pins */
     const struct point *size;   /* width and height of each label at scale 1 */
-    const float *clear;         /* for each pin the radius of what stands around it (pin, station mark) */
+    const float *clear;         /* for each pin the radius of what stands around it (a pin, a sign) */
     struct rect sheet;          /* no label leaves it */
     const struct rect *blocked; /* what else may not be covered */
     size_t blocked_count;
@@ -28,7 +27,7 @@ struct label_task {
  * anything that may not be covered. Returns the scale taken. */
 float labels_place(const struct label_task *task, struct rect *out);
 
-/* The best place for something larger beside pin i (an HQ's plaque), by the same costs, before the labels are placed. */
+/* The best place for something larger beside pin i (a plaque), by the same costs, before the labels are placed. */
 struct rect labels_beside(const struct label_task *task, size_t i, struct point size);
 
 /* How many pairs of a label with another, a pin, a blocked place or the sheet's edge overlap. */

@@ -1,4 +1,4 @@
-#include "scene/solomon/projection.h"
+#include "table/projection.h"
 
 #include "base/i18n.h"
 
@@ -19,25 +19,14 @@ static double stretch(double latitude)
     return tan(pi / 4 + latitude / 2);
 }
 
-static void set_cone(struct projection *p, double south, double north)
+struct projection projection_conic(struct point size, double south, double north, double meridian,
+                                   double scale, struct point origin)
 {
+    struct projection p = {.width = size.x, .height = size.y, .scale = scale, .origin = origin};
     double p1 = radians(south), p2 = radians(north);
-    p->n = log(cos(p1) / cos(p2)) / log(stretch(p2) / stretch(p1));
-    p->f = cos(p1) * pow(stretch(p1), p->n) / p->n;
-}
-
-struct projection projection_usual(void)
-{
-    struct projection p = {.width = 4096, .height = 2731, .meridian = radians(14), .scale = 5570};
-    p.origin = (struct point){2470, 6588};
-    p.track_radius = 64;
-    p.track_count = 21;
-    for (int k = 0; k < p.track_count; k++) {
-        double t = k == 0 ? 0 : (k + 0.9) / 20.9;
-        double x = 392 - 70 * sin(pi * (0.12 + 0.8 * t));
-        p.track[k] = (struct point){(float)(k == 0 ? x : x + (k % 2 ? 84 : -84)), (float)(745 + 1700 * t)};
-    }
-    set_cone(&p, 38, 58);
+    p.meridian = radians(meridian);
+    p.n = log(cos(p1) / cos(p2)) / log(stretch(p2) / stretch(p1));
+    p.f = cos(p1) * pow(stretch(p1), p.n) / p.n;
     return p;
 }
 
@@ -60,23 +49,6 @@ static bool read_pair(const json_t *pair, double *a, double *b)
     return isfinite(*a) && isfinite(*b);
 }
 
-static bool read_track(const json_t *root, struct projection *out)
-{
-    const json_t *track = json_object_get(root, "track");
-    size_t n = json_array_size(track);
-    if (n < 2 || n > PROJECTION_TRACK)
-        return false;
-    for (size_t i = 0; i < n; i++) {
-        double x, y;
-        if (!read_pair(json_array_get(track, i), &x, &y))
-            return false;
-        out->track[i] = (struct point){(float)x, (float)y};
-    }
-    out->track_count = (int)n;
-    out->track_radius = (float)json_number_value(json_object_get(root, "track_radius"));
-    return out->track_radius > 0;
-}
-
 /* The name of the field that is wrong, or NULL. */
 static const char *read_fields(const json_t *root, struct projection *out)
 {
@@ -91,15 +63,13 @@ static const char *read_fields(const json_t *root, struct projection *out)
         return "translate";
     if (!read_pair(json_object_get(root, "size"), &w, &h) || w < 1 || h < 1)
         return "size";
-    out->scale = json_number_value(json_object_get(root, "scale"));
-    if (out->scale <= 0)
+    double scale = json_number_value(json_object_get(root, "scale"));
+    if (scale <= 0)
         return "scale";
-    out->meridian = radians(json_number_value(json_object_get(root, "rotate")));
-    out->origin = (struct point){(float)x, (float)y};
-    out->width = (float)w;
-    out->height = (float)h;
-    set_cone(out, south, north);
-    return read_track(root, out) ? NULL : "track";
+    *out = projection_conic((struct point){(float)w, (float)h}, south, north,
+                            json_number_value(json_object_get(root, "rotate")), scale,
+                            (struct point){(float)x, (float)y});
+    return NULL;
 }
 
 bool projection_read(const char *json, size_t length, struct projection *out, game_error *err)

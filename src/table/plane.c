@@ -1,4 +1,4 @@
-#include "scene/solomon/plane.h"
+#include "table/plane.h"
 
 #include <math.h>
 

@@ -1,14 +1,15 @@
-#include "scene/solomon/labels.h"
+#include "table/labels.h"
 
-#include "scene/solomon/strands.h"
+#include "table/plane.h"
+#include "table/strands.h"
 
 #include <math.h>
 
-enum { PLACES = 24, ROUNDS = 12 };
+enum { POSITIONS = 24, ROUNDS = 12 };
 
 /* Costs. An overlap costs more than any number of matters of taste. */
 static const float cost_overlap = 1000, cost_string = 6;
-static const float cost_far[PLACES / 8] = {0, 5, 40}; /* the outermost only where nothing nearer is free */
+static const float cost_far[POSITIONS / 8] = {0, 5, 40}; /* the outermost only where nothing nearer is free */
 
 /* Below and to the sides first: figures stand on the pins and rise above them. */
 static const struct {
@@ -18,12 +19,12 @@ static const struct {
     {-1, 0, 2.2f}, {1, -0.7f, 6}, {-1, -0.7f, 6}, {0, -1, 9},
 };
 
-static struct rect candidate(const struct label_task *task, size_t i, int place, struct point size)
+static struct rect candidate(const struct label_task *task, size_t i, int position, struct point size)
 {
     float w = size.x, h = size.y;
-    static const float rings[PLACES / 8] = {1.05f, 1.9f, 3};
-    float gap = task->clear[i] * rings[place / 8];
-    float dx = directions[place % 8].x, dy = directions[place % 8].y;
+    static const float rings[POSITIONS / 8] = {1.05f, 1.9f, 3};
+    float gap = task->clear[i] * rings[position / 8];
+    float dx = directions[position % 8].x, dy = directions[position % 8].y;
     struct point center = {task->at[i].x + dx * (gap + w / 2), task->at[i].y + dy * (gap + h / 2)};
     return rect_around(center, w, h);
 }
@@ -69,7 +70,7 @@ struct rect labels_beside(const struct label_task *task, size_t i, struct point 
 {
     struct rect best = {0};
     float least = 0;
-    for (int p = 0; p < PLACES; p++) {
+    for (int p = 0; p < POSITIONS; p++) {
         struct rect r = candidate(task, i, p, size);
         float cost = cost_overlap * (0.3f * (float)fixed_overlaps(task, r) + covered(task, r)) +
                      string_cost(task, r) + cost_far[p / 8];
@@ -81,17 +82,17 @@ struct rect labels_beside(const struct label_task *task, size_t i, struct point 
     return best;
 }
 
-struct board_costs {
-    float fixed[LABELS_MAX][PLACES]; /* what does not depend on the other labels */
-    struct rect at[LABELS_MAX][PLACES];
+struct label_costs {
+    float fixed[LABELS_MAX][POSITIONS]; /* what does not depend on the other labels */
+    struct rect at[LABELS_MAX][POSITIONS];
     int chosen[LABELS_MAX];
 };
 
-static void work_out(const struct label_task *task, float scale, struct board_costs *c)
+static void work_out(const struct label_task *task, float scale, struct label_costs *c)
 {
     for (size_t i = 0; i < task->count; i++) {
         struct point size = {task->size[i].x * scale, task->size[i].y * scale};
-        for (int p = 0; p < PLACES; p++) {
+        for (int p = 0; p < POSITIONS; p++) {
             struct rect r = c->at[i][p] = candidate(task, i, p, size);
             c->fixed[i][p] = cost_overlap * (float)fixed_overlaps(task, r) + string_cost(task, r) +
                              directions[p % 8].cost + cost_far[p / 8];
@@ -100,24 +101,24 @@ static void work_out(const struct label_task *task, float scale, struct board_co
     }
 }
 
-static float total_cost(const struct label_task *task, const struct board_costs *c, size_t i, int place)
+static float total_cost(const struct label_task *task, const struct label_costs *c, size_t i, int position)
 {
-    float cost = c->fixed[i][place];
+    float cost = c->fixed[i][position];
     for (size_t k = 0; k < task->count; k++)
-        if (k != i && plane_shared(c->at[i][place], c->at[k][c->chosen[k]]) > 0)
+        if (k != i && plane_shared(c->at[i][position], c->at[k][c->chosen[k]]) > 0)
             cost += cost_overlap;
     return cost;
 }
 
 /* Each label in turn takes the place that is cheapest as the others stand, until none moves. */
-static void improve(const struct label_task *task, struct board_costs *c)
+static void improve(const struct label_task *task, struct label_costs *c)
 {
     for (int round = 0; round < ROUNDS; round++) {
         bool moved = false;
         for (size_t i = 0; i < task->count; i++) {
             int best = c->chosen[i];
             float least = total_cost(task, c, i, best);
-            for (int p = 0; p < PLACES; p++) {
+            for (int p = 0; p < POSITIONS; p++) {
                 float cost = total_cost(task, c, i, p);
                 if (cost < least - 0.01f) {
                     least = cost;
@@ -145,7 +146,7 @@ size_t labels_overlaps(const struct label_task *task, const struct rect *placed)
 
 float labels_place(const struct label_task *task, struct rect *out)
 {
-    struct board_costs c;
+    struct label_costs c;
     float scale = 1;
     for (;; scale *= 0.98f) {
         work_out(task, scale, &c);

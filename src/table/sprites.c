@@ -1,4 +1,4 @@
-#include "scene/solomon/sprites.h"
+#include "table/sprites.h"
 
 #include "base/i18n.h"
 #include "gfx/draw.h"
@@ -9,29 +9,11 @@
 #include <stdio.h>
 #include <string.h>
 
-static void add(struct sprites *all, const char *name, struct point size, struct point ground, float unit)
+void sprites_none(struct sprites *out)
 {
-    struct sprite *s = &all->item[all->count++];
-    *s = (struct sprite){.size = size, .ground = ground, .unit = unit, .has_shadow = true};
-    s->box = (struct rect){size.x * 0.25f, size.y * 0.2f, size.x * 0.5f, size.y * 0.7f};
-    snprintf(s->name, sizeof s->name, "%s", name);
-}
-
-void sprites_usual(struct sprites *out)
-{
-    static const char *const agents[] = {"beacon", "magician", "roulette", "spyglass", "tempest", "vagabond"};
     memset(out, 0, sizeof *out);
-    for (size_t i = 0; i < sizeof agents / sizeof agents[0]; i++)
-        add(out, agents[i], (struct point){512, 512}, (struct point){256, 430}, 172);
-    add(out, "case", (struct point){384, 320}, (struct point){184, 246}, 250);
-    add(out, "die-solomon", (struct point){192, 192}, (struct point){96, 96}, 108);
-    add(out, "die-blank", (struct point){192, 192}, (struct point){96, 96}, 108);
-    for (int k = 0; k < 3; k++) {
-        char name[] = {'c', 'o', 'i', 'n', '-', (char)('a' + k), 0};
-        add(out, name, (struct point){176, 128}, (struct point){88, 74}, 150);
-        out->item[out->count - 1].has_shadow = false;
-    }
-    out->coin_rise = 11.7f;
+    out->figure_height = 2;
+    out->cell = OUTLINE_PLAIN_CELL;
 }
 
 static bool pair(const json_t *o, const char *key, struct point *out)
@@ -45,10 +27,11 @@ static bool pair(const json_t *o, const char *key, struct point *out)
     return true;
 }
 
-static bool read_one(const char *name, const json_t *o, struct sprite *s)
+static bool read_one(const char *folder, const char *name, const json_t *o, struct sprite *s)
 {
-    *s = (struct sprite){.unit = (float)json_number_value(json_object_get(o, "unit"))};
+    *s = (struct sprite){.folder = folder, .unit = (float)json_number_value(json_object_get(o, "unit"))};
     snprintf(s->name, sizeof s->name, "%s", name);
+    s->outline = outline_plain();
     s->has_shadow = json_is_string(json_object_get(o, "shadow"));
     s->has_normals = json_is_string(json_object_get(o, "normals"));
     s->has_hand = pair(o, "hand", &s->hand);
@@ -63,26 +46,76 @@ static bool read_one(const char *name, const json_t *o, struct sprite *s)
     return ok;
 }
 
-bool sprites_read(const char *json, size_t length, struct sprites *out, game_error *err)
+static bool read_sprites(const char *folder, json_t *list, struct sprites *out, game_error *err)
 {
-    sprites_usual(out);
-    json_error_t where;
-    json_t *root = json_loadb(json, length, 0, &where);
-    json_t *list = json_object_get(root, "sprites");
-    struct sprites made = {
-        .coin_rise = (float)json_number_value(json_object_get(json_object_get(root, "coin_stack"), "rise"))};
     const char *name;
     json_t *one;
-    bool ok = json_object_size(list) > 0 && json_object_size(list) <= SPRITES_MAX && made.coin_rise > 0;
-    snprintf(err->text, sizeof err->text, "%s",
-             !root ? where.text : _("`sprites` or `coin_stack` is missing or wrong"));
+    size_t n = json_object_size(list);
+    if (n == 0 || n > SPRITES_MAX) {
+        snprintf(err->text, sizeof err->text, _("`%s` is missing or wrong"), "sprites");
+        return false;
+    }
     json_object_foreach(list, name, one)
     {
-        if (!ok)
-            break;
-        ok = read_one(name, one, &made.item[made.count++]);
-        if (!ok)
+        if (!read_one(folder, name, one, &out->item[out->count++])) {
             snprintf(err->text, sizeof err->text, _("sprite `%.60s` is incomplete"), name);
+            return false;
+        }
+    }
+    return true;
+}
+
+static bool read_outline(const json_t *rows, struct outline *out)
+{
+    if (json_array_size(rows) != OUTLINE_CELLS)
+        return false;
+    for (size_t row = 0; row < OUTLINE_CELLS; row++) {
+        const char *picture = json_string_value(json_array_get(rows, row));
+        if (!picture || !outline_read_row(out, row, picture))
+            return false;
+    }
+    return outline_size(out) > 0;
+}
+
+/* What only a game with figures has: their height, and outlines of `cell` pixels a cell at `unit` pixels a world unit. */
+static bool read_figures(const json_t *figures, struct sprites *out)
+{
+    const char *name;
+    json_t *rows;
+    float cell = (float)json_number_value(json_object_get(figures, "cell"));
+    float unit = (float)json_number_value(json_object_get(figures, "unit"));
+    out->figure_height = (float)json_number_value(json_object_get(figures, "height"));
+    if (cell <= 0 || unit <= 0 || out->figure_height <= 0)
+        return false;
+    out->cell = cell / (unit * out->figure_height);
+    json_object_foreach(json_object_get(figures, "outlines"), name, rows)
+    {
+        const struct sprite *found = sprites_find(out, name);
+        if (!found || !read_outline(rows, &out->item[found - out->item].outline))
+            return false;
+    }
+    return true;
+}
+
+bool sprites_read(const char *folder, const char *json, size_t length, struct sprites *out, game_error *err)
+{
+    json_error_t where;
+    json_t *root = json_loadb(json, length, 0, &where);
+    if (!root) {
+        snprintf(err->text, sizeof err->text, "%s", where.text);
+        return false;
+    }
+    struct sprites made;
+    sprites_none(&made);
+    const json_t *coins = json_object_get(root, "coin_stack"), *figures = json_object_get(root, "figures");
+    made.coin_rise = (float)json_number_value(json_object_get(coins, "rise"));
+    bool ok = read_sprites(folder, json_object_get(root, "sprites"), &made, err);
+    if (ok && (coins && made.coin_rise <= 0)) {
+        snprintf(err->text, sizeof err->text, _("`%s` is missing or wrong"), "coin_stack");
+        ok = false;
+    } else if (ok && figures && !read_figures(figures, &made)) {
+        snprintf(err->text, sizeof err->text, _("`%s` is missing or wrong"), "figures");
+        ok = false;
     }
     json_decref(root);
     if (ok)
@@ -114,8 +147,8 @@ struct rect sprite_reach(const struct sprite *s, struct point at, float world)
 /* world: as in sprite_draw. */
 static gfx_texture picture(struct gfx *gfx, const struct sprite *s, const char *tail, float world)
 {
-    char path[SPRITE_NAME + 48];
-    snprintf(path, sizeof path, "solomon/figures/%s%s.png", s->name, tail);
+    char path[SPRITE_NAME + 64];
+    snprintf(path, sizeof path, "%s/%s%s.png", s->folder, s->name, tail);
     return gfx_load_tall(gfx, path, (int)ceilf(s->size.y * world / s->unit * gfx_view_scale(gfx)));
 }
 

@@ -1,4 +1,5 @@
 /* Beliefs against the exact support: nothing impossible ever has weight, nothing possible is lost. */
+#include "games/solomon/fits.h"
 #include "stage.h"
 
 #include "ai/solomon/belief.h"

@@ -11,7 +11,8 @@ static void travel(const struct solomon_act *act, bool with_case)
                            (train ? SOLOMON_BY_TRAIN : 0) | (with_case ? SOLOMON_WITH_CASE : 0)));
     if (with_case && solomon_case_arrives(act))
         return;
-    if (solomon_uses_now(act->box, p).at_all)
+    solomon_uses uses = solomon_uses_now(act->box, p);
+    if (uses.first || uses.bare)
         solomon_ask(act, SOLOMON_PHASE_ABILITY, p->turn, 0);
     else
         solomon_end_turn(act);

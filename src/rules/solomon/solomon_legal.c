@@ -52,37 +52,42 @@ static bool restricted(const struct solomon_public *pub)
 
 solomon_uses solomon_uses_now(const struct solomon_box *box, const struct solomon_public *pub)
 {
-    solomon_uses u = {0};
+    solomon_uses u = {.alone = true};
     uint8_t here = pub->agent_city[pub->agent];
-    uint64_t self = map_bit(here), next = box->map.near[here];
+    uint64_t next = box->map.near[here], stations = box->stations[pub->express];
     switch (pub->agent) {
     case SOLOMON_BEACON:
-        u.guests = agents_in(pub, next, pub->agent);
-        u.at_all = u.guests != 0;
+        u.first = agents_in(pub, next, pub->agent);
+        u.guest = SOLOMON_ARG_AGENT;
         break;
     case SOLOMON_MAGICIAN:
-        u.cities = pub->case_city == here ? next : 0;
-        u.at_all = u.cities != 0;
+        u.first = pub->case_city == here ? next : 0;
         break;
     case SOLOMON_ROULETTE:
-        u.at_all = (next & map_bit(pub->case_city)) != 0;
+        u.bare = map_holds(next, pub->case_city);
         break;
     case SOLOMON_SPYGLASS:
-        u.guests = agents_in(pub, self, pub->agent);
-        u.cities = u.guests ? next : 0;
-        u.at_all = u.guests != 0;
+        u.first = agents_in(pub, map_bit(here), pub->agent);
+        u.second = next;
+        u.guest = SOLOMON_ARG_AGENT;
+        u.alone = false;
         break;
     case SOLOMON_TEMPEST:
-        u.cities = box->go[pub->express][here];
-        u.at_all = true;
+        u.first = box->go[pub->express][here];
         break;
     default:
-        u.cities = box->stations[pub->express] & self ? box->stations[pub->express] & ~self : 0;
-        u.at_all = u.cities != 0;
-        u.with_case = pub->case_city == here;
+        u.first = map_holds(stations, here) ? stations & ~map_bit(here) : 0;
+        u.carry = pub->case_city == here;
         break;
     }
     return u;
+}
+
+/* The cities that can be named after the first one, or after the guest. */
+static uint64_t second_of(const struct solomon_box *box, const struct solomon_public *pub, solomon_uses u,
+                          int first)
+{
+    return pub->agent == SOLOMON_TEMPEST ? box->go[pub->express][first] : u.second;
 }
 
 static void list_invest(struct sink *k, const struct solomon_secret *mine)
@@ -145,25 +150,16 @@ static void list_uses(struct sink *k, const struct solomon_box *box, const struc
 {
     solomon_uses u = solomon_uses_now(box, pub);
     put(k, SOLOMON_SKIP, 0, 0, 0);
-    if (pub->agent == SOLOMON_ROULETTE)
+    if (u.bare)
         put(k, SOLOMON_USE, 0, 0, 0);
-    if (pub->agent == SOLOMON_BEACON)
-        for (uint64_t g = u.guests; g; g &= g - 1)
-            put(k, SOLOMON_USE, 1, SOLOMON_ARG_AGENT + map_lowest(g), 0);
-    if (pub->agent == SOLOMON_SPYGLASS)
-        for (uint64_t g = u.guests; g; g &= g - 1)
-            for (uint64_t c = u.cities; c; c &= c - 1)
-                put(k, SOLOMON_USE, 2, SOLOMON_ARG_AGENT + map_lowest(g), map_lowest(c));
-    if (pub->agent != SOLOMON_MAGICIAN && pub->agent != SOLOMON_TEMPEST && pub->agent != SOLOMON_VAGABOND)
-        return;
-    for (uint64_t c = u.cities; c; c &= c - 1) {
-        int to = map_lowest(c);
-        put(k, SOLOMON_USE, 1, to, 0);
-        if (u.with_case)
-            put(k, SOLOMON_USE, 2, to, SOLOMON_ARG_CARRY);
-        if (pub->agent == SOLOMON_TEMPEST)
-            for (uint64_t then = box->go[pub->express][to]; then; then &= then - 1)
-                put(k, SOLOMON_USE, 2, to, map_lowest(then));
+    for (uint64_t left = u.first; left; left &= left - 1) {
+        int first = map_lowest(left);
+        if (u.alone)
+            put(k, SOLOMON_USE, 1, u.guest + first, 0);
+        if (u.carry)
+            put(k, SOLOMON_USE, 2, first, SOLOMON_ARG_CARRY);
+        for (uint64_t then = second_of(box, pub, u, first); then; then &= then - 1)
+            put(k, SOLOMON_USE, 2, u.guest + first, map_lowest(then));
     }
 }
 
@@ -230,25 +226,13 @@ static bool turn_allowed(const struct solomon_box *box, const struct solomon_pub
 static bool use_allowed(const struct solomon_box *box, const struct solomon_public *pub, const game_action *a)
 {
     solomon_uses u = solomon_uses_now(box, pub);
-    const int16_t *arg = a->arg;
-    if (!u.at_all)
-        return false;
-    switch (pub->agent) {
-    case SOLOMON_ROULETTE:
-        return a->n == 0;
-    case SOLOMON_BEACON:
-        return a->n == 1 && map_holds(u.guests, arg[0] - SOLOMON_ARG_AGENT);
-    case SOLOMON_SPYGLASS:
-        return a->n == 2 && map_holds(u.guests, arg[0] - SOLOMON_ARG_AGENT) && map_holds(u.cities, arg[1]);
-    case SOLOMON_MAGICIAN:
-        return a->n == 1 && map_holds(u.cities, arg[0]);
-    case SOLOMON_TEMPEST:
-        return map_holds(u.cities, arg[0]) &&
-               (a->n == 1 || (a->n == 2 && map_holds(box->go[pub->express][arg[0]], arg[1])));
-    default:
-        return map_holds(u.cities, arg[0]) &&
-               (a->n == 1 || (a->n == 2 && arg[1] == SOLOMON_ARG_CARRY && u.with_case));
-    }
+    int first = a->arg[0] - u.guest;
+    if (a->n == 0)
+        return u.bare;
+    if (!map_holds(u.first, first) || a->n == 1)
+        return u.alone && map_holds(u.first, first);
+    return a->n == 2 && ((u.carry && a->arg[1] == SOLOMON_ARG_CARRY) ||
+                         map_holds(second_of(box, pub, u, first), a->arg[1]));
 }
 
 static bool answer_allowed(const struct solomon_public *pub, const struct solomon_secret *mine,

@@ -50,11 +50,13 @@ game_action solomon_chance(const struct game_box *box, const struct game_state *
                            void *ctx);
 
 /* solomon_legal.c: what the seat to act may do, from what it knows. */
-typedef struct solomon_uses {
-    uint64_t guests; /* Beacon, Spyglass: bit per agent */
-    uint64_t cities; /* where Magician's case, Spyglass's guest, Tempest or Vagabond may go */
-    bool at_all;     /* one use or more is legal */
-    bool with_case;  /* Vagabond: the case is there to be carried */
+typedef struct solomon_uses { /* of the moved agent's ability */
+    uint64_t first;           /* what can be named first: cities, or guests (bit per agent) */
+    uint64_t second;          /* cities that can be named then; Tempest's go by the first */
+    uint8_t guest;            /* SOLOMON_ARG_AGENT where guests are named first, else 0 */
+    bool alone;               /* one name will do */
+    bool bare;                /* `use` without a name is legal */
+    bool carry;               /* the case can be carried */
 } solomon_uses;
 solomon_uses solomon_uses_now(const struct solomon_box *box, const struct solomon_public *pub);
 size_t solomon_list_legal(const struct solomon_box *box, const struct solomon_public *pub,

@@ -59,10 +59,6 @@ typedef struct solomon_uses { /* of the moved agent's ability */
     bool carry;               /* the case can be carried */
 } solomon_uses;
 solomon_uses solomon_uses_now(const struct solomon_box *box, const struct solomon_public *pub);
-size_t solomon_list_legal(const struct solomon_box *box, const struct solomon_public *pub,
-                          const struct solomon_secret *mine, game_action *out, size_t cap);
-bool solomon_seat_allowed(const struct solomon_box *box, const struct solomon_public *pub,
-                          const struct solomon_secret *mine, const game_action *action);
 size_t solomon_legal(const struct game_box *box, const struct game_state *state, int seat, game_action *out,
                      size_t cap);
 bool solomon_is_legal(const struct game_box *box, const struct game_state *state, int seat,

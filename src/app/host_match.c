@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "rules/match.h"
 #include "scene/scene.h"
+#include "table/game.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -191,8 +192,8 @@ static void tell(struct app *a, const struct game_scene *game, uint32_t n)
         line->round = after.round > 0 && before.turn == after.turn ? 0 : before.round;
     line->kind = what.action.kind;
     struct text text = text_over(line->text, sizeof line->text);
-    if (game && game->sentence) {
-        game->sentence(&a->host, &what, &text);
+    if (game) {
+        game->table->say(&(struct table_saying){.voice = SAY_LOG, .h = &a->host, .what = &what}, &text);
     } else {
         const struct game_rules *r = match_setup_of(m)->rules;
         text_add(&text, "%s: ", what.actor >= 0 ? session_seat(a->session, what.actor)->name : "–");
@@ -242,7 +243,7 @@ static const char *note(const struct host *h, int rival)
     if (seat == SEAT_NONE || rival < 0 || rival >= seats(h))
         return "";
     if (a->note_seat != seat || a->note_rival != rival) {
-        keep_note_read(&a->keep, a->note_key, seat, rival, a->note, sizeof a->note);
+        store_note_read(&a->store, a->note_key, seat, rival, a->note, sizeof a->note);
         a->note_seat = seat;
         a->note_rival = rival;
     }
@@ -272,7 +273,7 @@ static void set_note(const struct host *h, int rival, const char *text)
     for (char *c = line; *c != '\0'; c++)
         if ((unsigned char)*c < 0x20)
             *c = ' ';
-    keep_note_write(&a->keep, a->note_key, seat, rival, line);
+    store_note_write(&a->store, a->note_key, seat, rival, line);
     memcpy(a->note, line, sizeof line);
     a->note_seat = seat;
     a->note_rival = rival;

@@ -1,0 +1,43 @@
+/* The whole program without a window: frames go into a list, input comes from the test, time stands still unless told. */
+#ifndef CONSPIRACY_TESTS_SCENE_APP_TEST_H
+#define CONSPIRACY_TESTS_SCENE_APP_TEST_H
+
+#include "app/app.h"
+#include "app/thinker.h"
+#include "gfx/record.h"
+#include "platform/event.h"
+#include "scene/scene.h"
+
+struct app_test {
+    struct app app;
+    char folder[128];
+    int width, height;
+};
+
+/* folder: NULL for a new one, else one that an earlier app_test has used. */
+void app_test_open(struct app_test *t, const char *folder);
+/* With OpenGL, offscreen, 1280 × 720. */
+void app_test_open_drawn(struct app_test *t);
+void app_test_close(struct app_test *t);
+
+/* A match among four rookies, with nobody to wait for, at the settings as they are. Fails the test when it cannot begin. */
+void app_test_watch(struct app_test *t, uint64_t seed);
+
+/* Steps and frames until nothing is asked for any more. */
+void app_test_frames(struct app_test *t, int n);
+/* The same until opponents have answered and all is shown, at most some hundred frames. */
+void app_test_settle(struct app_test *t);
+/* A key or pad button, down and up, and the frames that it takes. */
+void app_test_act(struct app_test *t, enum input_action action);
+/* A press of the mouse, in pixels. */
+void app_test_press(struct app_test *t, float x, float y);
+/* Presses the middle of the text that contains the words; the test fails if it is not shown. */
+void app_test_press_text(struct app_test *t, const char *words);
+bool app_test_shows(struct app_test *t, const char *words);
+/* Loads a record given as text. */
+void app_test_load(struct app_test *t, const char *record);
+
+/* The frame on show as text: what, where, which words. The caller frees it. */
+char *app_test_list(struct app_test *t);
+
+#endif

@@ -28,11 +28,6 @@ static const struct game_option options[] = {
      .most = 1},
 };
 
-bool solomon_express(const game_config *config)
-{
-    return config->option[SOLOMON_OPTION_EXPRESS] != 0;
-}
-
 static const char *place_name(const struct game_box *box, size_t place)
 {
     const struct solomon_box *b = solomon_box_of(box);
@@ -61,57 +56,6 @@ static bool reveals(const struct game_box *box, const struct game_state *before,
         [SOLOMON_LEAVE] = true,  [SOLOMON_USE] = true,    [SOLOMON_SKIP] = true,
     };
     return seat < 0 || action->kind > SOLOMON_ROLL || !open_until_another_acts[action->kind];
-}
-
-size_t solomon_city_count(const struct game_box *box)
-{
-    return solomon_box_of(box)->map.places;
-}
-
-const char *solomon_city_name(const struct game_box *box, size_t city)
-{
-    return map_name(&solomon_box_of(box)->map, (int)city);
-}
-
-uint64_t solomon_neighbours(const struct game_box *box, size_t city)
-{
-    return solomon_box_of(box)->map.near[city];
-}
-
-uint64_t solomon_stations(const struct game_box *box, bool express)
-{
-    return solomon_box_of(box)->stations[express];
-}
-
-uint64_t solomon_starts(const struct game_box *box)
-{
-    return solomon_box_of(box)->starts;
-}
-
-uint64_t solomon_hqs(const struct game_box *box)
-{
-    return solomon_box_of(box)->hqs;
-}
-
-size_t solomon_case_start(const struct game_box *box)
-{
-    return solomon_box_of(box)->case_start;
-}
-
-void solomon_city_at(const struct game_box *box, size_t city, double *lon, double *lat)
-{
-    *lon = solomon_box_of(box)->map.spot[city].lon;
-    *lat = solomon_box_of(box)->map.spot[city].lat;
-}
-
-uint64_t solomon_destinations(const struct game_box *box, bool express, size_t city)
-{
-    return solomon_box_of(box)->go[express][city];
-}
-
-size_t solomon_track_start(const struct game_box *box, size_t seats)
-{
-    return seats <= SOLOMON_SEATS ? solomon_box_of(box)->track[seats] : 0;
 }
 
 const struct game_rules solomon_rules = {

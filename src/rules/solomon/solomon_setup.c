@@ -1,6 +1,7 @@
 /* Everything before the first turn: what a match is set up with, the deal, the two free coins. */
 #include "base/i18n.h"
 #include "rules/draw.h"
+#include "rules/map_read.h"
 #include "rules/refuse.h"
 #include "rules/solomon/solomon_tell.h"
 

@@ -3,7 +3,6 @@
 #ifndef CONSPIRACY_RULES_SOLOMON_STATE_H
 #define CONSPIRACY_RULES_SOLOMON_STATE_H
 
-#include "rules/solomon/solomon_box.h"
 #include "rules/solomon/solomon_dossier.h"
 #include "rules/solomon/solomon_view.h"
 
@@ -24,18 +23,18 @@ static inline const struct solomon_state *solomon_const_state(const struct game_
     return (const struct solomon_state *)state;
 }
 
-/* A fresh action. Unused arguments are 0: actions are compared as bytes. */
-static inline game_action solomon_action(uint8_t kind, uint8_t n, int a, int b)
-{
-    return (game_action){.kind = kind, .n = n, .arg = {(int16_t)a, (int16_t)b}};
-}
-
 /* What was done while an action is carried out: the state, and where events go (or nowhere). */
 struct solomon_act {
     const struct solomon_box *box;
     struct solomon_state *s;
     game_events *events;
 };
+
+/* solomon_board.c. */
+struct game_box *solomon_open_box(const char *text, size_t length, game_error *err);
+void solomon_close_box(struct game_box *box);
+/* The agent (or SOLOMON_DOCTOR, SOLOMON_NOBODY) called like the n bytes at name, or -1. */
+int solomon_find_agent(const char *name, size_t n);
 
 /* solomon_setup.c: before the first turn. */
 bool solomon_default_config(const struct game_box *box, uint8_t seats, game_config *out);

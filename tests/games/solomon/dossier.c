@@ -4,6 +4,7 @@
 #include "games/solomon/fits.h"
 #include "rules/list.h"
 #include "rules/solomon/solomon_state.h"
+#include "table.h"
 
 #include "cmocka_all.h"
 

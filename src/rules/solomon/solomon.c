@@ -6,6 +6,13 @@
 _Static_assert(sizeof(struct solomon_state) <= 512, "searches copy states all the time");
 _Static_assert(sizeof(struct solomon_view) <= GAME_MAX_STATE, "a view fits where views go");
 
+static const char *const phase_word[] = {
+    "agents", "board", "token",   "start", "invest", "turn", "respond",
+    "bid",    "carry", "ability", "die",   "over",   NULL,
+};
+
+static const char *const ending_word[] = {"running", "briefcase", "solomon", NULL};
+
 static const struct game_option options[] = {
     {.name = "die-faces",
      .title = N_("Dr. Solomon's faces"),
@@ -67,8 +74,8 @@ const struct game_rules solomon_rules = {
     .usual_seats = 3,
     .state_size = sizeof(struct solomon_state),
     .view_size = sizeof(struct solomon_view),
-    .phase_name = solomon_phase_word,
-    .ending_name = solomon_ending_word,
+    .phase_name = phase_word,
+    .ending_name = ending_word,
     .options = options,
     .option_count = sizeof options / sizeof *options,
     .data_file = "solomon/board.json",

@@ -4,7 +4,8 @@
 #ifndef CONSPIRACY_RULES_SOLOMON_CHANGE_H
 #define CONSPIRACY_RULES_SOLOMON_CHANGE_H
 
-#include "rules/solomon/solomon_view.h"
+#include "rules/events.h"
+#include "rules/solomon/solomon_state.h"
 
 #define SOLOMON_INLINE static inline __attribute__((always_inline))
 
@@ -167,6 +168,21 @@ SOLOMON_INLINE void solomon_change(struct solomon_public *p, struct solomon_secr
     default: /* INVESTED and ROLLED change nothing, SHIELD_UP a view alone (solomon_show) */
         break;
     }
+}
+
+/* Something happens: what it changes is changed, and it is told to who asks. `solomon_tell(act, kind, seat, TELL_ARGS(…))` */
+SOLOMON_INLINE void solomon_tell(const struct solomon_act *act, uint8_t kind, int seat, uint8_t n,
+                                 const int16_t *arg)
+{
+    solomon_change(&act->s->pub, seat >= 0 ? &act->s->secret[seat] : NULL, kind, seat, arg);
+    if (act->events)
+        game_tell_of(act->events, kind, seat, kind < SOLOMON_GIVEN_BOARD ? GAME_ALL : 1U << seat, n, arg);
+}
+
+/* A seat, or chance, acts next; `done` seats have in this phase. */
+SOLOMON_INLINE void solomon_ask(const struct solomon_act *act, int phase, int seat, int done)
+{
+    solomon_tell(act, SOLOMON_ASKS, seat, TELL_ARGS((int16_t)phase, (int16_t)done));
 }
 
 #endif

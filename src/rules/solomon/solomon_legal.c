@@ -4,7 +4,6 @@
  *   turn: payoff none, Solomon, then agents ascending with amounts ascending; moves by agent and city; burns by actor
  *   and target; respond: pass, challenges ascending; bid: yield, raises ascending; leave, carry; skip, then uses. */
 #include "rules/solomon/solomon_change.h"
-#include "rules/solomon/solomon_state.h"
 
 #include <string.h>
 

@@ -44,7 +44,6 @@ struct solomon_secret solomon_blank_secret(void);
 game_action solomon_deal_due(const struct solomon_public *pub);
 bool solomon_deal_allowed(const struct solomon_state *s, const game_action *action);
 void solomon_deal(const struct solomon_act *act, const game_action *action);
-void solomon_invest(const struct solomon_act *act, int seat, const game_action *action);
 game_action solomon_chance(const struct game_box *box, const struct game_state *state, game_draw draw,
                            void *ctx);
 
@@ -94,8 +93,6 @@ void solomon_view_text(const struct game_box *box, const struct game_view *view,
 void solomon_dossier_text(const struct game_box *box, const struct game_view *view, struct text *out);
 bool solomon_action_parse(const struct game_box *box, int actor, const char *line, game_action *out,
                           game_error *err);
-extern const char *const solomon_phase_word[SOLOMON_PHASE_OVER + 2];  /* by solomon_phase; NULL-terminated */
-extern const char *const solomon_ending_word[SOLOMON_END_DOCTOR + 2]; /* by SOLOMON_END_…; NULL-terminated */
 
 static inline game_decision solomon_decision_of(const struct solomon_public *pub)
 {

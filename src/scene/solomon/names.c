@@ -39,7 +39,7 @@ static const struct {
 
 const char *name_city(const struct game_box *box, size_t city)
 {
-    const char *plain = solomon_city_name(box, city);
+    const char *plain = map_name(&solomon_box_of(box)->map, (int)city);
     for (size_t i = 0; i < sizeof city_words / sizeof city_words[0]; i++)
         if (strcmp(plain, city_words[i]) == 0)
             return _(plain);
@@ -71,7 +71,7 @@ static size_t agency_of(const struct game_box *box, size_t city)
 {
     size_t n = 0;
     for (size_t c = 0; c < city; c++)
-        n += solomon_hqs(box) >> c & 1;
+        n += solomon_box_of(box)->hqs >> c & 1;
     return n;
 }
 
@@ -89,7 +89,7 @@ static const struct agency {
 static const struct agency *known_agency(const struct game_box *box, size_t city)
 {
     for (size_t i = 0; i < sizeof agencies / sizeof agencies[0]; i++)
-        if (strcmp(agencies[i].name, solomon_city_name(box, city)) == 0)
+        if (strcmp(agencies[i].name, map_name(&solomon_box_of(box)->map, (int)city)) == 0)
             return &agencies[i];
     return NULL;
 }
@@ -116,9 +116,9 @@ void letter_agency(const struct game_box *box, size_t city, char out[8])
     if (known)
         return;
     for (size_t c = 0; c <= city; c++) {
-        if (!(solomon_hqs(box) >> c & 1))
+        if (!(solomon_box_of(box)->hqs >> c & 1))
             continue;
-        const char *name = solomon_city_name(box, c);
+        const char *name = map_name(&solomon_box_of(box)->map, (int)c);
         while (*name != 0 &&
                (!isalpha((unsigned char)*name) || used >> (toupper((unsigned char)*name) - 'A') & 1))
             name++;
@@ -146,7 +146,7 @@ const char *picture_icon(size_t agent, char out[NAME_PATH])
 
 const char *picture_emblem(const struct game_box *box, size_t city, char out[NAME_PATH])
 {
-    snprintf(out, NAME_PATH, "solomon/emblems/%s.png", solomon_city_name(box, city));
+    snprintf(out, NAME_PATH, "solomon/emblems/%s.png", map_name(&solomon_box_of(box)->map, (int)city));
     for (char *c = out; *c != 0; c++)
         *c = (char)tolower((unsigned char)*c);
     return out;

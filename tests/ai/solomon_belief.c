@@ -76,9 +76,9 @@ static void check_particles(struct stage *s, const struct solomon_belief *b)
             const solomon_particle *p = &b->particle[rival][i];
             uint8_t paid[SOLOMON_AGENTS + 1];
             int sum = p->doctor + p->reserve;
-            if (p->weight <= 0)
+            if (b->weight[rival][i] <= 0)
                 continue;
-            weight += p->weight;
+            weight += b->weight[rival][i];
             net(v, rival, p, paid);
             if (!solomon_world_fits(v, rival, paid))
                 fail_msg("after %zu events a world of seat %d that cannot be has weight", s->events,
@@ -213,7 +213,7 @@ static void count_particles(census *c, struct stage *s, uint64_t seed)
 
     for (int i = 0; i < BELIEF_PARTICLES; i++) {
         uint8_t paid[SOLOMON_AGENTS + 1];
-        if (w->belief.particle[1][i].weight <= 0)
+        if (w->belief.weight[1][i] <= 0)
             continue;
         net(v, 1, &w->belief.particle[1][i], paid);
         c->drawn[index_of(c, paid)]++;

@@ -23,8 +23,8 @@ static void a_name_alone_is_the_newest(void **unused)
     const struct ai_kind *last = NULL;
 
     (void)unused;
-    for (size_t i = 0; ai_kind_at(i); i++) {
-        const struct ai_kind *kind = ai_kind_at(i);
+    for (size_t i = 0; ai_kind_at(game, i); i++) {
+        const struct ai_kind *kind = ai_kind_at(game, i);
         bool older = last && strcmp(last->id, kind->id) == 0;
         find_by_number(kind);
         if (older)
@@ -108,8 +108,8 @@ static void versions_play(void **unused)
     static struct stage one, two;
 
     (void)unused;
-    for (size_t i = 0; ai_kind_at(i); i++) {
-        const struct ai_kind *kind[] = {ai_kind_at(i), ai_kind_named("rookie", "solomon")};
+    for (size_t i = 0; ai_kind_at(game, i); i++) {
+        const struct ai_kind *kind[] = {ai_kind_at(game, i), ai_kind_named("rookie", "solomon")};
         stage_open_kinds(&one, 2, kind, 21);
         stage_open_kinds(&two, 2, kind, 21);
         one.limits.iterations = two.limits.iterations = 6;

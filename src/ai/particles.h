@@ -7,7 +7,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* A set; all of its memory is its owner's. Weights are near 1 after particles_tend, and 0 where a guess is refuted. */
+/* A set; all of its memory is its owner's. Weights are at most about 2, and 0 where a guess is refuted. */
 struct particles {
     void *item;  /* `count` of them, `size` bytes each */
     void *spare; /* room for as many, overwritten by particles_tend */

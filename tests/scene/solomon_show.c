@@ -3,10 +3,9 @@
 #include "cmocka_all.h"
 
 #include "rules/list.h"
-#include "scene/solomon/die.h"
-#include "scene/solomon/perform.h"
 #include "scene/solomon/words.h"
 #include "scene/solomon_seat.h"
+#include "table/perform.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -27,7 +26,7 @@ static void events_lead_from_view_to_view(void **state)
             struct solomon_view view = *solomon_view_of(match_room_view(&room));
             match_events(m, i, SEAT_NONE, &events);
             for (size_t e = 0; e < events.count; e++)
-                perform_apply(&view, &events.item[e]);
+                event_show(NULL, (struct game_view *)&view, &events.item[e]);
             match_view(m, i + 1, SEAT_NONE, match_room_view(&room));
             const struct solomon_view *after = solomon_view_of(match_room_view(&room));
             assert_memory_equal(view.pub.agent_city, after->pub.agent_city, sizeof after->pub.agent_city);
@@ -228,7 +227,7 @@ static void who_can_only_yield_is_asked_as_any_other(void **state)
             struct seat *s = calloc(1, sizeof *s);
             seat_open(s, m, game_next(&d), 3);
             char *list = seat_list(s), named[32];
-            snprintf(named, sizeof named, "Name %d", s->table->view.pub.bid + 1);
+            snprintf(named, sizeof named, "Name %d", shown(s->table)->pub.bid + 1);
             assert_non_null(strstr(list, "Name more, or yield?"));
             assert_non_null(strstr(list, "Higher, or yield?"));
             assert_non_null(strstr(list, named));
@@ -332,28 +331,7 @@ static void whoever_burns_stays_where_he_is(void **state)
     shelf_clear(&shelf);
 }
 
-/* --- the die, the log ------------------------------------------------------------------------------------------- */
-
-static void the_die_comes_to_rest_on_the_face_that_was_rolled(void **state)
-{
-    (void)state;
-    float corner[4][3], most = -2;
-    int up = -1;
-    for (int face = 0; face < 6; face++) {
-        die_face(die_pose_at(1), face, corner);
-        float z = (corner[0][2] + corner[1][2] + corner[2][2] + corner[3][2]) / 4;
-        if (z > most) {
-            most = z;
-            up = face;
-        }
-        for (int c = 0; c < 4; c++) { /* a cube stays one */
-            float length = sqrtf(corner[c][0] * corner[c][0] + corner[c][1] * corner[c][1] +
-                                 corner[c][2] * corner[c][2]);
-            assert_true(fabsf(length - 1.7320508f) < 0.001f);
-        }
-    }
-    assert_int_equal(up, 0);
-}
+/* --- the log ---------------------------------------------------------------------------------------------------- */
 
 static void every_event_of_people_has_its_sentence(void **state)
 {
@@ -394,7 +372,6 @@ int main(void)
         cmocka_unit_test(who_can_only_yield_is_asked_as_any_other),
         cmocka_unit_test(there_is_one_case),
         cmocka_unit_test(whoever_burns_stays_where_he_is),
-        cmocka_unit_test(the_die_comes_to_rest_on_the_face_that_was_rolled),
         cmocka_unit_test(every_event_of_people_has_its_sentence),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

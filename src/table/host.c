@@ -1,0 +1,52 @@
+#include "table/host.h"
+
+#include "base/i18n.h"
+#include "base/text.h"
+
+#include <stdio.h>
+
+struct host_range host_setting_range(enum host_setting which)
+{
+    static const struct host_range ranges[HOST_SETTING_COUNT] = {
+        [HOST_VOLUME] = {0, 100, 10, 100},
+        [HOST_MUSIC] = {0, 100, 10, 60},
+        [HOST_EFFECTS] = {0, 100, 10, 80},
+        [HOST_MUTE] = {0, 1, 1, 0},
+        [HOST_SPEED] = {HOST_SPEED_NORMAL, HOST_SPEED_INSTANT, 1, HOST_SPEED_NORMAL},
+        [HOST_FULLSCREEN] = {0, 1, 1, 0},
+        [HOST_TEXT_SIZE] = {100, 200, 10, 100},
+        [HOST_COUCH] = {0, 1, 1, 0},
+        [HOST_REDUCED_MOTION] = {0, 1, 1, 0},
+        [HOST_QUALITY] = {0, 3, 1, 0},
+        [HOST_LANGUAGE] = {0, 255, 1, 0},
+        [HOST_SHIELDS_OPEN] = {0, 1, 1, 0},
+        [HOST_RECAP] = {0, 1, 1, 1},
+    };
+    return ranges[which];
+}
+
+uint32_t host_ms(const struct host *h, uint32_t ms, bool moving)
+{
+    if (moving && h->setting(h, HOST_REDUCED_MOTION) != 0)
+        return 0;
+    switch (h->setting(h, HOST_SPEED)) {
+    case HOST_SPEED_INSTANT:
+        return 0;
+    case HOST_SPEED_FAST:
+        return ms / 3;
+    default:
+        return ms;
+    }
+}
+
+void host_share(const struct host *h)
+{
+    char path[1024], line[1100];
+    struct text out = text_over(path, sizeof path);
+    game_error err = {""};
+    if (h->share(h, &out, &err))
+        snprintf(line, sizeof line, _("The record is in %s"), path);
+    else
+        snprintf(line, sizeof line, "%s", err.text);
+    h->toast(h, line);
+}

@@ -14,7 +14,8 @@ static float hope(const struct toy_table *t, int seat)
 
     for (int i = 0; i < t->seats; i++)
         chips += t->chips[i];
-    float share = t->seats == 1 ? fminf(to_come, t->chips[seat]) : to_come * (float)t->chips[seat] / (chips + 1);
+    float share =
+        t->seats == 1 ? fminf(to_come, t->chips[seat]) : to_come * (float)t->chips[seat] / (chips + 1);
     return (float)toy_score(t, seat) + share;
 }
 
@@ -46,16 +47,19 @@ static const struct ai_game toy_game = {.value = value, .likelihood = likelihood
 
 /* ---- Three levels ---- */
 
-static const struct search_level rookie = {&toy_game, .worlds = 16, .turns = 1, .iterations = 60, .noise = 0.1f};
-static const struct search_level agent = {&toy_game, .worlds = 64, .turns = 2, .iterations = 400, .noise = 0.01f};
+static const struct search_level rookie = {&toy_game, .worlds = 16, .turns = 1, .iterations = 60,
+                                           .noise = 0.1f};
+static const struct search_level agent = {&toy_game, .worlds = 64, .turns = 2, .iterations = 400,
+                                          .noise = 0.01f};
 static const struct search_level spymaster = {&toy_game, .worlds = 256, .turns = 3, .iterations = 2000};
 
-static const struct ai_kind toy_rookie = {
-    AI_ROOKIE, .help = N_("Looks no further than this prize."), .version = 1, .numbers = &rookie, SEARCH_KIND};
-static const struct ai_kind toy_agent = {
-    AI_AGENT, .help = N_("Saves chips for the next prize."), .version = 1, .numbers = &agent, SEARCH_KIND};
-static const struct ai_kind toy_spymaster = {
-    AI_SPYMASTER, .help = N_("Weighs what everyone may hold."), .version = 1, .numbers = &spymaster, SEARCH_KIND};
+static const struct ai_kind toy_rookie = {AI_ROOKIE, .help = N_("Looks no further than this prize."),
+                                          .version = 1, .numbers = &rookie, SEARCH_KIND};
+static const struct ai_kind toy_agent = {AI_AGENT, .help = N_("Saves chips for the next prize."),
+                                         .version = 1, .numbers = &agent, SEARCH_KIND};
+static const struct ai_kind toy_spymaster = {AI_SPYMASTER, .help = N_("Weighs what everyone may hold."),
+                                             .version = 1, .numbers = &spymaster, SEARCH_KIND};
 
 static const struct ai_kind *const kinds[] = {&toy_spymaster, &toy_agent, &toy_rookie, NULL};
-const struct ai_levels toy_levels = {.game = "toy", .kind = kinds, .usual = &toy_agent, .adviser = &toy_agent};
+const struct ai_levels toy_levels = {
+    .game = "toy", .kind = kinds, .usual = &toy_agent, .adviser = &toy_agent};

@@ -1,5 +1,5 @@
 /* Beliefs against the exact support: nothing impossible ever has weight, nothing possible is lost. */
-#include "ai_test.h"
+#include "ai/ai_test.h"
 
 #include "ai/solomon/belief.h"
 #include "rules/solomon/solomon_dossier.h"

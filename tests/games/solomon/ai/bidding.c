@@ -5,6 +5,7 @@
 #include "auction.h"
 #include "rules/solomon_table.h"
 
+#include "ai/level.h"
 #include "ai/solomon/mind.h"
 #include "rules/solomon/solomon_dossier.h"
 

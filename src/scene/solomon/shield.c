@@ -282,7 +282,7 @@ void shield_frame(struct table *t)
     const struct solomon_secret *own = own_secret(t);
     bool asked =
         t->legal_count > 0 && !t->looking.on && (investing(t) || shown(t)->pub.phase == SOLOMON_PHASE_TURN);
-    ui_hush(t->ui, t->discreet && t->card == CARD_SHIELD && asked);
+    ui_set_quiet(t->ui, t->discreet && t->card == CARD_SHIELD && asked);
     if (t->card != CARD_SHIELD || !own || !asked) {
         if (t->card == CARD_SHIELD)
             t->card = CARD_NONE;

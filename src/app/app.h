@@ -38,7 +38,7 @@ struct app {
     struct describe *describe; /* NULL: nobody asked */
     struct timings timings;
     struct clock_source clock;
-    uint64_t manual_time; /* the time when nobody watches the clock */
+    uint64_t manual_time; /* ms, the clock's time when tests move it on */
     struct preferences settings;
     struct store store;
     struct game_shelf shelf;
@@ -52,8 +52,8 @@ struct app {
     char note[HOST_NOTE_MAX];
     int note_seat, note_rival; /* whose is in note; SEAT_NONE none */
     struct app_log log;
-    bool bad_command_line; /* it was the command line that app_open refused */
-    bool settings_unsaved; /* the settings could not be written, and that was said */
+    bool bad_command_line; /* app_open failed because of it */
+    bool settings_unsaved; /* the settings could not be written, and people were told */
     bool recorded;         /* the finished game is in the records */
 
     struct host_choice level[APP_CHOICES], character[APP_CHOICES], game, language;
@@ -63,18 +63,19 @@ struct app {
     char toast[APP_TOASTS][256];
     int toasts;
     uint64_t now;
-    bool quit, repeatable, screenshot_due,
-        no_writes; /* repeatable: a run that repeats itself; screenshot_due: a screenshot is wanted */
-    uint64_t seed; /* of the run, when repeatable */
-    uint64_t
-        screen_since;    /* frame of gfx at which what is up now came up; pictures unused since then may go */
-    bool pictures_stale; /* and they have not been looked through yet */
-    bool new_match;      /* another match than before comes up */
-    bool demo;           /* the match is played by opponents for whoever passes by, and is not kept */
-    uint64_t last_input; /* when anybody last did anything */
-    bool swallow_press;  /* the press that ended the demo is not let go yet */
-    uint64_t demo_left_at; /* when it was made */
-    uint64_t demo_over_at; /* when the demo's game was over; 0: it is not */
+    bool quit;
+    bool repeatable;       /* the same command line gives the same run */
+    bool screenshot_due;   /* the next frame is saved as a picture */
+    bool no_writes;        /* neither saves nor settings */
+    uint64_t seed;         /* of the run, when repeatable */
+    uint64_t screen_since; /* gfx_frame() when the present screen came up: pictures not drawn since may go */
+    bool pictures_stale;   /* they have not been dropped yet */
+    bool new_match;        /* the table that comes up shows another match than the one before */
+    bool demo;             /* opponents play by themselves; the match is not saved */
+    uint64_t last_input;   /* ms */
+    bool swallow_press;    /* the press that ended the demo is still held */
+    uint64_t demo_left_at; /* ms, when it was made */
+    uint64_t demo_over_at; /* ms, when the demo's game ended; 0: it goes on */
 };
 
 /* Where things are kept and how it runs; all may be zero. */

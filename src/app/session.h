@@ -44,7 +44,7 @@ void session_set_portrait(struct session *s, int seat, const char *picture);
 
 /* Lets chance and opponents go on, and closes the curtain when it is due. now: ms. True when something changed. */
 bool session_step(struct session *s, uint64_t now);
-/* While it rests chance and opponents stand still: another screen lies over the table. */
+/* While paused, chance and opponents stand still: another screen lies over the table. */
 void session_pause(struct session *s, bool paused);
 /* Milliseconds until session_step has something to do: 0 at once, -1 nothing by itself. */
 int session_wake_in(const struct session *s, uint64_t now);

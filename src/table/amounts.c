@@ -102,6 +102,27 @@ static void space_dial(struct table *t, const struct amounts *a, const struct am
         ui_label_fit(t->ui, at, STYLE_SMALL, ALIGN_CENTER, s->why_none, c->ink_soft);
 }
 
+static void draw_picture(struct table *t, const struct amount_space *s, struct rect at)
+{
+    if (t->game->amounts_picture)
+        t->game->amounts_picture(t, s->id, at, s->gone);
+}
+
+/* Plain discs in a pile, where the game has no picture of them. */
+static void draw_pile(struct table *t, struct rect at, int n, int fresh)
+{
+    if (t->game->amounts_pile) {
+        t->game->amounts_pile(t, at, n, fresh);
+        return;
+    }
+    float d = fminf(at.w, at.h) * 0.4f, step = n > 1 ? fminf(d * 0.3f, (at.h - d) / (float)(n - 1)) : 0;
+    for (int i = 0; i < n; i++) {
+        struct point middle = {at.x + at.w / 2, at.y + at.h - d / 2 - step * (float)i};
+        gfx_disc(ui_gfx(t->ui), middle, d / 2, color_hex(0x5E4419));
+        gfx_disc(ui_gfx(t->ui), middle, d / 2 - 2, color_hex(i >= n - fresh ? 0xF2CF6A : 0xB98F3E));
+    }
+}
+
 static void space_card(struct table *t, const struct amounts *a, const struct amount_space *s, struct rect at)
 {
     int fresh = t->laid.on[s->id];
@@ -117,16 +138,16 @@ static void space_card(struct table *t, const struct amounts *a, const struct am
     snprintf(number, sizeof number, fresh > 0 ? "%d + %d" : "%d", s->lies, fresh);
     float line = ui_line(t->ui, STYLE_NUMBER) * 0.9f;
     if (in.h - line < 170) { /* large text: the picture stands beside the words, not below them */
-        t->game->amounts_picture(t, s->id, cut_left(&in, in.h * 0.8f), s->gone);
+        draw_picture(t, s, cut_left(&in, in.h * 0.8f));
         cut_left(&in, 14);
     }
     space_head(t, s->name, number, fresh > 0, &in);
     if (in.h >= 162) {
-        t->game->amounts_picture(t, s->id, cut_left(&in, fminf(in.w * 0.56f, in.h * 0.8f)), s->gone);
+        draw_picture(t, s, cut_left(&in, fminf(in.w * 0.56f, in.h * 0.8f)));
         cut_left(&in, 12);
     }
     int flying = sliding_to(t, s->id) < 1;
-    t->game->amounts_pile(t, in, s->lies + fresh - flying, fresh - flying);
+    draw_pile(t, in, s->lies + fresh - flying, fresh - flying);
     space_dial(t, a, s, dial, fresh);
     ui_scope_pop(t->ui);
 }
@@ -145,7 +166,7 @@ static void reserve_card(struct table *t, const struct amounts *a, struct rect a
                 c->brass);
     ui_text_in(t->ui, cut_bottom(&in, ui_line(t->ui, STYLE_SMALL) * 2), STYLE_SMALL, ALIGN_CENTER, a->help,
                c->cream);
-    t->game->amounts_pile(t, in, left, 0);
+    draw_pile(t, in, left, 0);
     if (left > 0)
         ui_spot(t->ui, ui_id_of(t->ui, "reserve"), at, SPOT_DRAG | SPOT_NO_FOCUS | SPOT_QUIET);
 }
@@ -154,7 +175,7 @@ static void reserve_card(struct table *t, const struct amounts *a, struct rect a
 static void draw_carried(struct table *t)
 {
     if (ui_dragged(t->ui, NULL) != 0)
-        t->game->amounts_pile(t, rect_around(ui_drag_at(t->ui), 90, 70), 1, 1);
+        draw_pile(t, rect_around(ui_drag_at(t->ui), 90, 70), 1, 1);
 }
 
 /* The spaces in two rows, the reserve behind the last. */
@@ -180,7 +201,7 @@ static void draw_sliding(struct table *t, const struct amounts *a, struct rect g
         float e = ease_at(EASE_IN_OUT, p);
         struct point at = {start.x + (end.x - start.x) * e,
                            start.y + (end.y - start.y) * e - sinf(p * half_turn) * 60};
-        t->game->amounts_pile(t, rect_around(at, 110, 86), 1, 1);
+        draw_pile(t, rect_around(at, 110, 86), 1, 1);
     }
 }
 

@@ -1,7 +1,9 @@
 #include "table/amounts.h"
 
 #include "base/i18n.h"
+#include "table/coins.h"
 #include "table/game.h"
+#include "table/sprites.h"
 #include "table/table.h"
 #include "ui/modal.h"
 
@@ -54,6 +56,17 @@ static void lay(struct table *t, const struct amounts *a, uint8_t space, int n)
     for (size_t i = 0; i < AMOUNTS_MOST && a->one; i++)
         laid->on[i] = 0;
     laid->on[space] = (uint8_t)n;
+}
+
+/* The game's, or plain coins. */
+static void draw_pile(struct table *t, struct rect at, int n, int fresh)
+{
+    static const struct sprites none = {0};
+
+    if (t->game->amounts_pile)
+        t->game->amounts_pile(t, at, n, fresh);
+    else
+        coins_draw(ui_gfx(t->ui), &none, at, n, fresh);
 }
 
 /* The name of a space and how much lies there, beside each other; in large type below each other, where the name would have
@@ -116,17 +129,18 @@ static void space_card(struct table *t, const struct amounts *a, const struct am
     char number[32];
     snprintf(number, sizeof number, fresh > 0 ? "%d + %d" : "%d", s->lies, fresh);
     float line = ui_line(t->ui, STYLE_NUMBER) * 0.9f;
-    if (in.h - line < 170) { /* large text: the picture stands beside the words, not below them */
+    bool pictured = t->game->amounts_picture;
+    if (pictured && in.h - line < 170) { /* large text: the picture stands beside the words, not below them */
         t->game->amounts_picture(t, s->id, cut_left(&in, in.h * 0.8f), s->gone);
         cut_left(&in, 14);
     }
     space_head(t, s->name, number, fresh > 0, &in);
-    if (in.h >= 162) {
+    if (pictured && in.h >= 162) {
         t->game->amounts_picture(t, s->id, cut_left(&in, fminf(in.w * 0.56f, in.h * 0.8f)), s->gone);
         cut_left(&in, 12);
     }
     int flying = sliding_to(t, s->id) < 1;
-    t->game->amounts_pile(t, in, s->lies + fresh - flying, fresh - flying);
+    draw_pile(t, in, s->lies + fresh - flying, fresh - flying);
     space_dial(t, a, s, dial, fresh);
     ui_scope_pop(t->ui);
 }
@@ -145,7 +159,7 @@ static void reserve_card(struct table *t, const struct amounts *a, struct rect a
                 c->brass);
     ui_text_in(t->ui, cut_bottom(&in, ui_line(t->ui, STYLE_SMALL) * 2), STYLE_SMALL, ALIGN_CENTER, a->help,
                c->cream);
-    t->game->amounts_pile(t, in, left, 0);
+    draw_pile(t, in, left, 0);
     if (left > 0)
         ui_spot(t->ui, ui_id_of(t->ui, "reserve"), at, SPOT_DRAG | SPOT_NO_FOCUS | SPOT_QUIET);
 }
@@ -154,15 +168,15 @@ static void reserve_card(struct table *t, const struct amounts *a, struct rect a
 static void draw_carried(struct table *t)
 {
     if (ui_dragged(t->ui, NULL) != 0)
-        t->game->amounts_pile(t, rect_around(ui_drag_at(t->ui), 90, 70), 1, 1);
+        draw_pile(t, rect_around(ui_drag_at(t->ui), 90, 70), 1, 1);
 }
 
-/* The spaces in two rows, the reserve behind the last. */
+/* The spaces in two rows, or one where they are few; the reserve behind the last. */
 static struct rect place_of(const struct amounts *a, struct rect grid, size_t i)
 {
-    int columns = ((int)a->spaces + 2) / 2;
+    int all = (int)a->spaces + 1, rows = all > 3 ? 2 : 1;
 
-    return rect_grid(grid, (int)i, columns, 2, gap);
+    return rect_grid(grid, (int)i, (all + rows - 1) / rows, rows, gap);
 }
 
 /* One on its way from the reserve to a space. */
@@ -180,7 +194,7 @@ static void draw_sliding(struct table *t, const struct amounts *a, struct rect g
         float e = ease_at(EASE_IN_OUT, p);
         struct point at = {start.x + (end.x - start.x) * e,
                            start.y + (end.y - start.y) * e - sinf(p * half_turn) * 60};
-        t->game->amounts_pile(t, rect_around(at, 110, 86), 1, 1);
+        draw_pile(t, rect_around(at, 110, 86), 1, 1);
     }
 }
 

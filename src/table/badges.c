@@ -35,14 +35,14 @@ struct color badge_seat_color(const struct table *t, int seat)
     return t->game->color ? t->game->color(t, seat) : color_hex(usual[seat % GAME_MAX_SEATS]);
 }
 
-/* The first character of a text in UTF-8. */
-static void first_character(const char *text, char out[8])
+void badge_letter(const struct table *t, int seat, char out[8])
 {
-    size_t n = text[0] != 0 ? 1 : 0;
+    const char *name = table_seat_name(t, seat);
+    size_t n = name[0] != 0 ? 1 : 0;
 
-    while (n > 0 && n < 4 && (text[n] & 0xC0) == 0x80)
+    while (n > 0 && n < 4 && (name[n] & 0xC0) == 0x80)
         n++;
-    memcpy(out, text, n);
+    memcpy(out, name, n);
     out[n] = 0;
 }
 
@@ -53,7 +53,7 @@ void badge_seat(struct table *t, int seat, struct rect at)
         return;
     }
     char letter[8];
-    first_character(table_seat_name(t, seat), letter);
+    badge_letter(t, seat, letter);
     badge_draw(t->ui, at, &(struct badge){"", letter, badge_seat_color(t, seat), false});
 }
 

@@ -20,6 +20,8 @@ void badge_draw(struct ui *ui, struct rect at, const struct badge *badge);
 
 /* The badge of a seat: the game's, or a disc in its colour with the first letter of its name. */
 void badge_seat(struct table *t, int seat, struct rect at);
+/* The first character of the seat's name. */
+void badge_letter(const struct table *t, int seat, char out[8]);
 struct color badge_seat_color(const struct table *t, int seat);
 
 /* A poster, its edges cut to the box; faint when gone. False: its picture is missing, and a card of that colour lies there. */

@@ -414,7 +414,8 @@ void table_frame(struct table *t, const struct host *h, struct ui *ui)
     draw_still(t);
     table_lens_push(t);
     light_pieces(t);
-    t->game->pieces(t);
+    if (t->game->pieces)
+        t->game->pieces(t);
     table_lens_pop(t);
     touch_frame(t);
     draw_around(t);

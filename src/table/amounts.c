@@ -1,9 +1,7 @@
 #include "table/amounts.h"
 
 #include "base/i18n.h"
-#include "table/coins.h"
 #include "table/game.h"
-#include "table/sprites.h"
 #include "table/table.h"
 #include "ui/modal.h"
 
@@ -58,17 +56,6 @@ static void lay(struct table *t, const struct amounts *a, uint8_t space, int n)
     laid->on[space] = (uint8_t)n;
 }
 
-/* The game's, or plain coins. */
-static void draw_pile(struct table *t, struct rect at, int n, int fresh)
-{
-    static const struct sprites none = {0};
-
-    if (t->game->amounts_pile)
-        t->game->amounts_pile(t, at, n, fresh);
-    else
-        coins_draw(ui_gfx(t->ui), &none, at, n, fresh);
-}
-
 /* The name of a space and how much lies there, beside each other; in large type below each other, where the name would have
  * to be small. */
 static void space_head(struct table *t, const char *name, const char *number, bool fresh, struct rect *in)
@@ -113,6 +100,21 @@ static void space_dial(struct table *t, const struct amounts *a, const struct am
         lay(t, a, s->id, value);
     else if (s->most == 0)
         ui_label_fit(t->ui, at, STYLE_SMALL, ALIGN_CENTER, s->why_none, c->ink_soft);
+}
+
+/* Plain discs in a pile, where the game has no picture of them. */
+static void draw_pile(struct table *t, struct rect at, int n, int fresh)
+{
+    if (t->game->amounts_pile) {
+        t->game->amounts_pile(t, at, n, fresh);
+        return;
+    }
+    float d = fminf(at.w, at.h) * 0.4f, step = n > 1 ? fminf(d * 0.3f, (at.h - d) / (float)(n - 1)) : 0;
+    for (int i = 0; i < n; i++) {
+        struct point middle = {at.x + at.w / 2, at.y + at.h - d / 2 - step * (float)i};
+        gfx_disc(ui_gfx(t->ui), middle, d / 2, color_hex(0x5E4419));
+        gfx_disc(ui_gfx(t->ui), middle, d / 2 - 2, color_hex(i >= n - fresh ? 0xF2CF6A : 0xB98F3E));
+    }
 }
 
 static void space_card(struct table *t, const struct amounts *a, const struct amount_space *s, struct rect at)

@@ -37,12 +37,12 @@ struct color badge_seat_color(const struct table *t, int seat)
 
 void badge_letter(const struct table *t, int seat, char out[8])
 {
-    const char *name = table_seat_name(t, seat);
-    size_t n = name[0] != 0 ? 1 : 0;
+    const char *text = table_seat_name(t, seat);
+    size_t n = text[0] != 0 ? 1 : 0; /* a character of UTF-8 */
 
-    while (n > 0 && n < 4 && (name[n] & 0xC0) == 0x80)
+    while (n > 0 && n < 4 && (text[n] & 0xC0) == 0x80)
         n++;
-    memcpy(out, name, n);
+    memcpy(out, text, n);
     out[n] = 0;
 }
 

@@ -20,7 +20,7 @@ void badge_draw(struct ui *ui, struct rect at, const struct badge *badge);
 
 /* The badge of a seat: the game's, or a disc in its colour with the first letter of its name. */
 void badge_seat(struct table *t, int seat, struct rect at);
-/* The first character of the seat's name. */
+/* What stands in it: the first character of its name. */
 void badge_letter(const struct table *t, int seat, char out[8]);
 struct color badge_seat_color(const struct table *t, int seat);
 

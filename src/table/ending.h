@@ -13,7 +13,7 @@ struct ending {
     struct plate plate;
     const char *title;
     char reason[1000];
-    const char *seats_word;  /* the button that leads from the plate to the seats: `Shields up` */
+    const char *seats_word;  /* the button that leads from the plate to the seats */
     const char *seats_stamp; /* over their rows */
     uint32_t winners;
 };

@@ -75,11 +75,11 @@ enum { TABLE_SPOTS = 256 };
 
 /* In which voice something is said. */
 enum table_voice {
-    SAY_LOG,    /* what happened, a line of the log: `Ada sends Spyglass to Zurich` */
+    SAY_LOG,    /* what happened, a line of the log: `Ada sends a card round` */
     SAY_NOW,    /* the event that is being shown */
     SAY_STANDS, /* the announcement that stands */
     SAY_ASK,    /* what the viewer is asked for */
-    SAY_ADVISE, /* an action as advice: `Send Spyglass to Zurich.` */
+    SAY_ADVISE, /* an action as advice: `Send it round.` */
     SAY_WHY     /* why one does such a thing, where no better reason is known */
 };
 
@@ -92,6 +92,9 @@ struct table_saying {
     const game_event *event;           /* SAY_NOW */
     const game_action *action;         /* SAY_ADVISE, SAY_WHY */
 };
+
+/* Says it in the game's words; an action that it has none for in those of its records. action: with SAY_ADVISE, SAY_WHY. */
+void table_say(const struct table *t, enum table_voice voice, const game_action *action, struct text *out);
 
 /* How a line of the log counts where there is room for the most important alone. */
 enum table_line {

@@ -130,10 +130,10 @@ static void say(const struct table_saying *s, struct text *out)
         log_line(s->h, s->what, out);
     else if (s->voice == SAY_ASK)
         text_add(out, _("The prize is worth %d. What do you bid?"), shown(s->t)->prize);
+    else if (s->voice == SAY_NOW && s->event->kind == TOY_TAKEN && s->event->arg[0] == TOY_NOBODY)
+        text_add(out, "%s", _("Nobody takes the prize."));
     else if (s->voice == SAY_NOW && s->event->kind == TOY_TAKEN)
-        text_add(out,
-                 s->event->arg[0] == TOY_NOBODY ? _("Nobody takes the prize.") : _("%s takes the prize."),
-                 table_seat_name(s->t, s->event->arg[0] % TOY_NOBODY));
+        text_add(out, _("%s takes the prize."), table_seat_name(s->t, s->event->arg[0]));
     else if (s->voice == SAY_ADVISE)
         text_add(out, _("Bid %d."), s->action->arg[0]);
 }

@@ -109,7 +109,8 @@ static void draw_pile(struct table *t, struct rect at, int n, int fresh)
         t->game->amounts_pile(t, at, n, fresh);
         return;
     }
-    float d = fminf(at.w, at.h) * 0.4f, step = n > 1 ? fminf(d * 0.3f, (at.h - d) / (float)(n - 1)) : 0;
+    float d = fminf(96, fminf(at.w, at.h) * 0.4f),
+          step = n > 1 ? fminf(d * 0.3f, (at.h - d) / (float)(n - 1)) : 0;
     for (int i = 0; i < n; i++) {
         struct point middle = {at.x + at.w / 2, at.y + at.h - d / 2 - step * (float)i};
         gfx_disc(ui_gfx(t->ui), middle, d / 2, color_hex(0x5E4419));

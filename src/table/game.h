@@ -138,11 +138,8 @@ struct table_game {
     size_t cues;
     /* Another sound than the cue's as an event begins; NULL: none. */
     const char *(*sound)(const struct table *t, const game_event *event, const char *usual);
-    /* What changes in the shown view as an event begins (at its end all of it has), and in the game's own state at its end. */
+    /* What changes in the shown view as soon as an event begins; at its end the rules show the event. */
     void (*begins)(struct table *t, const game_event *event, struct game_view *shown);
-    void (*ends)(struct table *t, const game_event *event);
-    /* The past was rewritten: the own state is worked out anew from the first `past` events. */
-    void (*reset)(struct table *t, uint32_t past);
 
     /* --- what is asked */
     const uint8_t *asks; /* enum table_asks by phase */

@@ -26,10 +26,6 @@ struct game_scene {
     const char *id;                 /* of the game: `solomon` */
     const char *poster;             /* picture for the title, below assets/ */
     const struct table_game *table; /* what scene_table needs of the game */
-    /* The happening as a sentence for the log, translated, from what the viewer may know: `Control sends
-     * Spyglass to Zürich`. Nothing written: it is not worth a line. The happening's views are those around
-     * it. */
-    void (*sentence)(const struct host *h, const struct host_happening *what, struct text *out);
     /* How tense it is, 0 to 100, from a view: chooses the score's mood. May be NULL. */
     int (*tension)(const struct host *h, const struct game_view *view);
     /* Pages of the rules: a title and paragraphs (separated by one line break), translated, in our own words,

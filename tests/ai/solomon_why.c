@@ -1,6 +1,6 @@
 /* Reasons say what is public and the seat's own: in drawn positions, word for word; and in matches, a whole sentence for each
  * decision. */
-#include "rules/solomon_table.h"
+#include "games/solomon/table.h"
 #include "stage.h"
 
 #include "ai/solomon/mind.h"

@@ -1,0 +1,187 @@
+/* The board's file: what it holds, and that a broken one is refused with one line that names what is wrong. */
+#include "base/assets.h"
+#include "base/file.h"
+#include "base/text.h"
+#include "rules/list.h"
+#include "rules/solomon/solomon_box.h"
+
+#include "cmocka_all.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static char *board; /* the text of the file that is played with */
+
+static int read_board(void **state)
+{
+    (void)state;
+    char path[ASSETS_PATH_MAX];
+    size_t length;
+    struct file_error err;
+    return assets_find("solomon/board.json", path, sizeof path) &&
+                   file_read(path, 1 << 20, &board, &length, &err)
+               ? 0
+               : -1;
+}
+
+static int drop_board(void **state)
+{
+    (void)state;
+    free(board);
+    return 0;
+}
+
+/* The board with its first `from` replaced by `to`. */
+static char *changed(const char *from, const char *to)
+{
+    const char *at = strstr(board, from);
+    if (!at)
+        fail_msg("the board has no %s", from);
+    size_t size = strlen(board) + strlen(to) + 1;
+    char *text = malloc(size);
+    struct text t = text_over(text, size);
+    text_put(&t, board, (size_t)(at - board));
+    text_add(&t, "%s%s", to, at + strlen(from));
+    assert_false(t.cut);
+    return text;
+}
+
+/* With that change the board is refused, and the complaint has these words. */
+static void refused(const char *from, const char *to, const char *words)
+{
+    game_error err = {""};
+    char *text = changed(from, to);
+    struct game_box *box = solomon_open_box(text, strlen(text), &err);
+    free(text);
+    if (box)
+        fail_msg("accepted: %s", to);
+    if (!strstr(err.text, words))
+        fail_msg("`%s` does not say `%s`", err.text, words);
+    assert_null(strchr(err.text, '\n'));
+}
+
+static void the_board_is_as_printed(void **state)
+{
+    (void)state;
+    game_error err;
+    struct game_box *box = solomon_open_box(board, strlen(board), &err);
+    assert_non_null(box);
+    int ends = 0;
+    for (size_t c = 0; c < solomon_city_count(box); c++)
+        ends += __builtin_popcountll(solomon_neighbours(box, c));
+    assert_int_equal(solomon_city_count(box), 37);
+    assert_int_equal(ends, 2 * 68);
+    assert_int_equal(__builtin_popcountll(solomon_stations(box, false)), 7);
+    assert_int_equal(__builtin_popcountll(solomon_stations(box, true)), 11);
+    assert_int_equal(__builtin_popcountll(solomon_starts(box)), 6);
+    assert_int_equal(__builtin_popcountll(solomon_hqs(box)), 4);
+    assert_string_equal(solomon_city_name(box, solomon_case_start(box)), "Vienna");
+    assert_int_equal(solomon_track_start(box, 2), 15);
+    assert_int_equal(solomon_track_start(box, 3), 15);
+    assert_int_equal(solomon_track_start(box, 4), 20);
+    assert_null(solomon_city_name(box, 37));
+    solomon_close_box(box);
+}
+
+/* By the rulebook no headquarters has a station beside it; an express call each has, and one only: nobody is favoured. */
+static void express_trains_call_once_beside_each_headquarters(void **state)
+{
+    (void)state;
+    game_error err;
+    struct game_box *box = solomon_open_box(board, strlen(board), &err);
+    assert_non_null(box);
+    uint64_t usual = solomon_stations(box, false), calls = solomon_stations(box, true);
+    assert_int_equal(usual & ~calls, 0);
+    for (uint64_t left = solomon_hqs(box); left; left &= left - 1) {
+        uint64_t beside = solomon_neighbours(box, (size_t)__builtin_ctzll(left));
+        assert_int_equal(__builtin_popcountll(beside & usual), 0);
+        assert_int_equal(__builtin_popcountll(beside & calls), 1);
+    }
+    solomon_close_box(box);
+}
+
+static void syntax_is_told_with_its_line(void **state)
+{
+    (void)state;
+    refused("{\"name\": \"Athens\"", "{\"name\" \"Athens\"", "line 5");
+    refused("\"die-faces\": 2", "\"die-faces\": 2, \"die-faces\": 2", "duplicate");
+}
+
+static void broken_cities_are_refused(void **state)
+{
+    (void)state;
+    refused("\"name\": \"Athens\", ", "", "place 3 has no name");
+    refused("\"name\": \"Athens\"", "\"name\": \"New Athens\"", "New Athens");
+    refused("\"name\": \"Athens\"", "\"name\": \"Amsterdam\"", "Amsterdam is there twice");
+    refused("\"name\": \"Amsterdam\"", "\"name\": \"Beacon\"", "Beacon");
+    refused("\"lon\": 4.9,", "\"lon\": \"4.9\",", "Amsterdam: lon and lat");
+    refused("\"cities\": [", "\"towns\": [", "cities");
+    refused("\"briefcase\": true", "\"briefcase\": false", "0 cities");
+    refused("\"station\": true, \"start\": true", "\"station\": true", "5 cities are marked as starts");
+    refused("52.37}", "52.37, \"hq\": true}", "Amsterdam is missing");
+}
+
+static void too_many_cities_are_refused(void **state)
+{
+    (void)state;
+    char many[2048];
+    struct text t = text_over(many, sizeof many);
+    text_add(&t, "\"cities\": [");
+    for (int i = 0; i < 12; i++)
+        text_add(&t, "{\"name\": \"X%d\", \"lon\": 1, \"lat\": 1},", i);
+    refused("\"cities\": [", many, "49 are too many");
+}
+
+static void broken_lines_are_refused(void **state)
+{
+    (void)state;
+    refused("[\"Athens\", \"Istanbul\"]", "[\"Athens\", \"Byzantium\"]", "Byzantium");
+    refused("[\"Athens\", \"Istanbul\"]", "[\"Athens\", \"Athens\"]", "Athens to itself");
+    refused("[\"Athens\", \"Istanbul\"]", "[\"Palermo\", \"Athens\"]", "joined twice");
+    refused("[\"Athens\", \"Istanbul\"]", "[\"Athens\"]", "line 8 must name two places");
+}
+
+/* Bergen keeps only Stockholm, then nothing: an island. */
+static void an_island_is_refused(void **state)
+{
+    (void)state;
+    const char *const gone[] = {"[\"Bergen\", \"Copenhagen\"],", "[\"Bergen\", \"Glasgow\"],",
+                                "[\"Bergen\", \"Stockholm\"],"};
+    char *whole = board;
+    for (int i = 0; i < 2; i++) {
+        char *next = changed(gone[i], "");
+        if (board != whole)
+            free(board);
+        board = next;
+    }
+    refused(gone[2], "", "Bergen");
+    free(board);
+    board = whole;
+}
+
+static void broken_seats_and_numbers_are_refused(void **state)
+{
+    (void)state;
+    refused("\"clockwise\": [\"Glasgow\"", "\"clockwise\": [\"Paris\"", "Paris is not marked");
+    refused("\"clockwise\": [\"Glasgow\"", "\"clockwise\": [\"Moscow\"", "Moscow is there twice");
+    refused("\"clockwise\": [\"Glasgow\", ", "\"clockwise\": [", "clockwise");
+    refused("\"2\": [\"Glasgow\", \"Athens\"]", "\"2\": [\"Athens\", \"Glasgow\"]", "seats 2: Glasgow");
+    refused("\"2\": [\"Glasgow\", \"Athens\"]", "\"2\": [\"Glasgow\", \"Rome\"]", "seats 2: \"Rome\"");
+    refused("\"3\": 15", "\"3\": 0", "track 3");
+    refused("\"die-faces\": 2", "\"die-faces\": 7", "die-faces");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_board_is_as_printed),
+        cmocka_unit_test(express_trains_call_once_beside_each_headquarters),
+        cmocka_unit_test(syntax_is_told_with_its_line),
+        cmocka_unit_test(broken_cities_are_refused),
+        cmocka_unit_test(too_many_cities_are_refused),
+        cmocka_unit_test(broken_lines_are_refused),
+        cmocka_unit_test(an_island_is_refused),
+        cmocka_unit_test(broken_seats_and_numbers_are_refused),
+    };
+    return cmocka_run_group_tests(tests, read_board, drop_board);
+}

@@ -266,12 +266,14 @@ static enum options_result check_together(const struct options *o, FILE *err)
     };
     for (size_t i = 0; i < sizeof pairs / sizeof pairs[0]; i++)
         if (pairs[i].clash)
+            /* TRANSLATORS: two options of the command line, such as --load and --new. */
             return bad(err, _("%s does not go together with %s"), pairs[i].one, pairs[i].other);
     bool seen = !o->offscreen && !o->screenshot;
     if (seen && o->width > 0 && (o->width < WINDOW_LEAST_WIDTH || o->height < WINDOW_LEAST_HEIGHT))
         return bad(err, _("--size: a window is %dx%d at least, not %dx%d"), WINDOW_LEAST_WIDTH,
                    WINDOW_LEAST_HEIGHT, o->width, o->height);
     if (o->scene && !o->screenshot)
+        /* TRANSLATORS: two options of the command line; the first is meant for use with the second. */
         return bad(err, _("%s goes with %s only"), "--scene", "--screenshot");
     return OPTIONS_RUN;
 }
@@ -306,8 +308,10 @@ static enum options_result read_flag(int argc, char **argv, int *i, struct optio
         return bad(err, _("%s takes no value"), flag->name);
     const char *value = flag->value ? value_of(argc, argv, i, flag->name) : NULL;
     if (flag->value && !value)
+        /* TRANSLATORS: an option, and what its value is called (`FILE`). */
         return bad(err, _("%s needs a value (%s)"), flag->name, flag->value);
     if (!take(flag, out, value))
+        /* TRANSLATORS: an option, what its value should be (`a number from 100 to 200`), what was given. */
         return bad(err, _("%s: not %s: %s"), flag->name, _(flag->good),
                    value && *value != '\0' ? text_typed(value).at : "\"\"");
     return OPTIONS_RUN;

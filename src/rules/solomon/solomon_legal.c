@@ -229,7 +229,7 @@ bool solomon_is_legal(const struct game_box *box, const struct game_state *state
                       const game_action *action)
 {
     const struct solomon_state *s = solomon_const_state(state);
-    if (seat != s->pub.to_act || seat == SEAT_NONE || action->n > GAME_MAX_ARGS || !game_plain(action))
+    if (seat != s->pub.to_act || seat == SEAT_NONE || !game_plain(action))
         return false;
     if (seat == SEAT_NATURE)
         return solomon_deal_allowed(s, action);

@@ -137,7 +137,6 @@ struct solomon_public {
     uint8_t done;       /* seats served in a phase that goes seat by seat */
     uint16_t round;     /* 0 before the first turn */
     uint16_t turns;     /* turns begun */
-
     /* The announcement that stands, from TURN to the end of ABILITY. */
     uint8_t verb;                   /* SOLOMON_MOVE or SOLOMON_BURN; 0 when nothing is announced */
     uint8_t agent;                  /* acting agent */

@@ -272,5 +272,5 @@ const struct game_scene solomon_scene = {
     .table = &table_game,
     .tension = solomon_tension,
     .help = solomon_help,
-    .summary = solomon_summary,
+    .summary = table_summary,
 };

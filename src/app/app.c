@@ -21,7 +21,7 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { SEED_WHEN_EXACT = 1 };
+enum { SEED_WHEN_REPEATABLE = 1 };
 
 /* ---- Opening ---- */
 
@@ -107,7 +107,7 @@ static bool check_begin(struct app *a, const struct options *options, char *erro
     } else if (options->begin && !options->demo) {
         game_error err = {""};
         struct session_bots bots = {{NULL}};
-        if (!app_quick_setup(a, options, &setup, &bots, &err)) {
+        if (!app_setup_from_options(a, options, &setup, &bots, &err)) {
             snprintf(error, error_size, "%s", err.text);
             return false;
         }
@@ -135,32 +135,32 @@ bool app_open(struct app *a, const struct options *options, const struct app_par
                    "above it."));
         return false;
     }
-    a->clock = parts->by_hand ? clock_by_hand(&a->by_hand) : clock_real();
-    a->exact = options->seeded || options->offscreen || options->screenshot;
-    a->fleeting = parts->fleeting;
-    a->seed = options->seeded ? options->seed : SEED_WHEN_EXACT;
-    preferences_open(&a->settings, parts->fleeting ? "" : parts->settings, notice, sizeof notice);
+    a->clock = parts->manual_clock ? clock_by_hand(&a->manual_time) : clock_real();
+    a->repeatable = options->seeded || options->offscreen || options->screenshot;
+    a->no_writes = parts->no_writes;
+    a->seed = options->seeded ? options->seed : SEED_WHEN_REPEATABLE;
+    preferences_open(&a->settings, parts->no_writes ? "" : parts->settings, notice, sizeof notice);
     if (notice[0] != '\0')
         fprintf(stderr, "conspiracy: %s\n", notice);
     override(a, options);
     language_use((size_t)a->settings.value[HOST_LANGUAGE]);
     a->thinker = thinker_open(input_wake);
-    if (!a->thinker || !keep_open(&a->keep, parts->folder, &a->shelf)) {
+    if (!a->thinker || !store_open(&a->store, parts->folder, &a->shelf)) {
         snprintf(error, error_size, "%s", _("Out of memory."));
         return false;
     }
     app_host_match(a);
     app_host_around(a);
     app_lists(a);
-    a->misused = !check_begin(a, options, error, error_size);
-    if (a->misused || !open_picture(a, options, parts, error, error_size))
+    a->bad_command_line = !check_begin(a, options, error, error_size);
+    if (a->bad_command_line || !open_picture(a, options, parts, error, error_size))
         return false;
     for (int i = 0; i < HOST_SETTING_COUNT; i++)
         if (i != HOST_LANGUAGE && i != HOST_FULLSCREEN)
             app_apply(a, (enum host_setting)i);
     if (notice[0] != '\0')
         app_toast(a, notice);
-    a->now = a->touched = clock_now(&a->clock);
+    a->now = a->last_input = clock_now(&a->clock);
     return true;
 }
 
@@ -173,11 +173,11 @@ void app_close(struct app *a)
     thinker_close(a->thinker);
     a->thinker = NULL;
     char error[256];
-    if (!preferences_save(&a->settings, error, sizeof error) && !a->unkept)
+    if (!preferences_save(&a->settings, error, sizeof error) && !a->settings_unsaved)
         fprintf(stderr, "conspiracy: %s\n", error);
     preferences_close(&a->settings);
     app_log_clear(a);
-    keep_close(&a->keep);
+    store_close(&a->store);
     shelf_clear(&a->shelf);
     if (a->ui)
         ui_free(a->ui);
@@ -193,25 +193,25 @@ void app_close(struct app *a)
 
 /* ---- A match in play ---- */
 
-void app_tell_kept(struct app *a)
+void app_report_store(struct app *a)
 {
-    if (a->keep.failed[0] != '\0') {
-        app_toast(a, a->keep.failed);
-        fprintf(stderr, "conspiracy: %s\n", a->keep.failed);
+    if (a->store.failure[0] != '\0') {
+        app_toast(a, a->store.failure);
+        fprintf(stderr, "conspiracy: %s\n", a->store.failure);
     }
-    a->keep.failed[0] = '\0';
+    a->store.failure[0] = '\0';
 }
 
-static void kept(void *ctx, const struct match *m)
+static void autosave(void *ctx, const struct match *m)
 {
     struct app *a = ctx;
-    keep_match(&a->keep, m);
-    app_tell_kept(a);
+    store_autosave(&a->store, m);
+    app_report_store(a);
 }
 
-struct session_hooks app_hooks(struct app *a)
+struct session_hooks app_session_hooks(struct app *a)
 {
-    return (struct session_hooks){.ctx = a, .keep = a->fleeting ? NULL : kept};
+    return (struct session_hooks){.ctx = a, .save = a->no_writes ? NULL : autosave};
 }
 
 /* Portraits of opponents. */
@@ -221,12 +221,12 @@ static void find_pictures(struct app *a, struct session *s)
     for (int seat = 0; seat < session_seats(s); seat++) {
         const struct host_seat *who = session_seat(s, seat);
         session_set_portrait(s, seat,
-                             who->human ? "" : app_face(a, who->character, setup->config.place[seat]));
+                             who->human ? "" : app_portrait(a, who->character, setup->config.place[seat]));
     }
 }
 
 /* The setup of a match that was loaded or asked for on the command line, so that it can be played again. */
-static void learn_setup(struct app *a, const struct match *m)
+static void remember_setup(struct app *a, const struct match *m)
 {
     const struct match_setup *from = match_setup_of(m);
     struct host_setup *to = &a->setup;
@@ -252,27 +252,27 @@ void app_play(struct app *a, struct session *s)
     a->demo = false;
     session_free(a->session);
     a->session = s;
-    a->fresh = true;
+    a->new_match = true;
     a->note_seat = SEAT_NONE;
     a->recorded = session_over(s, NULL);
     app_log_clear(a);
-    session_set_speed(s, (enum host_speed)a->settings.value[HOST_SPEED], a->exact);
+    session_set_speed(s, (enum host_speed)a->settings.value[HOST_SPEED], a->repeatable);
     session_set_open(s, a->settings.value[HOST_SHIELDS_OPEN] != 0);
     session_step(s, a->now); /* deals, and keeps what was dealt */
     find_pictures(a, s);
-    learn_setup(a, session_match(s));
-    a->note_key = keep_key(session_match(s));
+    remember_setup(a, session_match(s));
+    a->note_key = store_note_key(session_match(s));
     a->host.show(&a->host, HOST_SCREEN_TABLE);
 }
 
 void app_record_if_over(struct app *a)
 {
-    if (!a->session || a->recorded || a->fleeting || a->demo || !session_over(a->session, NULL))
+    if (!a->session || a->recorded || a->no_writes || a->demo || !session_over(a->session, NULL))
         return;
     char path[SAVES_PATH + 64];
     struct text out = text_over(path, sizeof path);
     game_error err;
-    keep_record(&a->keep, session_match(a->session), SEAT_NONE, &out, &err);
+    store_record(&a->store, session_match(a->session), SEAT_NONE, &out, &err);
     a->recorded = true;
 }
 
@@ -299,8 +299,8 @@ static bool say_missing(int seat, const char *who, const char *game, struct text
 struct session *app_resume(struct app *a, struct match *m, const char *name, game_error *err)
 {
     const struct match_setup setup = *match_setup_of(m);
-    struct session_hooks hooks = app_hooks(a);
-    struct session *s = session_resume(m, a->exact ? a->seed : rng_entropy(), a->thinker, &hooks, err);
+    struct session_hooks hooks = app_session_hooks(a);
+    struct session *s = session_resume(m, a->repeatable ? a->seed : rng_entropy(), a->thinker, &hooks, err);
     for (int seat = 0; s && !session_over(s, NULL) && seat < setup.config.seats; seat++) {
         char line[sizeof a->toast[0]];
         struct text text = text_over(line, sizeof line);
@@ -332,11 +332,11 @@ static bool begin_quick(struct app *a, const struct options *options, char *erro
     struct match_setup setup;
     struct session_bots bots = {{NULL}};
     struct session *s = NULL;
-    struct session_hooks hooks = app_hooks(a);
-    if (app_quick_setup(a, options, &setup, &bots, &err)) {
-        if (!a->fleeting)
-            keep_aside(&a->keep);
-        s = session_new(&setup, &bots, a->exact ? a->seed : rng_entropy(), a->thinker, &hooks, &err);
+    struct session_hooks hooks = app_session_hooks(a);
+    if (app_setup_from_options(a, options, &setup, &bots, &err)) {
+        if (!a->no_writes)
+            store_set_aside(&a->store);
+        s = session_new(&setup, &bots, a->repeatable ? a->seed : rng_entropy(), a->thinker, &hooks, &err);
     }
     if (s)
         app_play(a, s);
@@ -384,20 +384,20 @@ static void set_mood(struct app *a)
 
 /* Pictures that only the screens before needed, or the match before with its end, go once the new one is all there.
  * Whatever is opened over a table leaves the table's pictures alone. */
-static void tidy_pictures(struct app *a, bool changed, const struct scene *table_before)
+static void drop_pictures(struct app *a, bool changed, const struct scene *table_before)
 {
     const struct scene *table = app_table(a);
-    if (changed && (!table || table != table_before || a->fresh)) {
-        a->fresh = false;
-        a->shown = gfx_frame(a->gfx) + 1;
-        a->tidy = true;
-    } else if (a->tidy && gfx_frame(a->gfx) > a->shown && !gfx_busy(a->gfx)) {
-        gfx_forget(a->gfx, a->shown);
-        a->tidy = false;
+    if (changed && (!table || table != table_before || a->new_match)) {
+        a->new_match = false;
+        a->screen_since = gfx_frame(a->gfx) + 1;
+        a->pictures_stale = true;
+    } else if (a->pictures_stale && gfx_frame(a->gfx) > a->screen_since && !gfx_busy(a->gfx)) {
+        gfx_drop_unused(a->gfx, a->screen_since);
+        a->pictures_stale = false;
     }
 }
 
-bool app_frame_real(const struct app *a)
+bool app_frame_complete(const struct app *a)
 {
     const struct game_scene *game = game_scene_at(0);
     if (screens_top(&a->screens) != &scene_title || !game || !game->poster)
@@ -408,13 +408,13 @@ bool app_frame_real(const struct app *a)
 
 /* What was set is written once the settings' screen is closed, or at once where it was set elsewhere: a crash loses
  * nothing. What could not be written is said once and tried again at the end. */
-static void keep_settings(struct app *a)
+static void save_settings(struct app *a)
 {
     char error[256];
-    if (a->unkept || screens_has(&a->screens, &scene_settings) ||
+    if (a->settings_unsaved || screens_has(&a->screens, &scene_settings) ||
         preferences_save(&a->settings, error, sizeof error))
         return;
-    a->unkept = true;
+    a->settings_unsaved = true;
     fprintf(stderr, "conspiracy: %s\n", error);
     app_toast(a, error);
 }
@@ -425,11 +425,11 @@ bool app_step(struct app *a)
     const struct scene *before = app_table(a);
     bool changed = app_demo_step(a);
     changed |= screens_settle(&a->screens, &a->host);
-    keep_settings(a);
-    tidy_pictures(a, changed, before);
+    save_settings(a);
+    drop_pictures(a, changed, before);
     if (app_table(a)) {
         const struct scene *top = screens_top(&a->screens);
-        session_rest(a->session, top != app_table(a) && top != &scene_curtain);
+        session_pause(a->session, top != app_table(a) && top != &scene_curtain);
         changed |= session_step(a->session, a->now);
         app_record_if_over(a);
         /* The curtain is up before the next frame is drawn. */
@@ -454,7 +454,7 @@ static void common_actions(struct app *a)
     if (ui_action(a->ui, ACTION_FULLSCREEN))
         h->set_setting(h, HOST_FULLSCREEN, h->setting(h, HOST_FULLSCREEN) == 0);
     if (ui_action(a->ui, ACTION_SCREENSHOT))
-        a->shot = true;
+        a->screenshot_due = true;
     const struct scene *top = screens_top(&a->screens);
     bool at_table = top && top == app_table(a);
     if (ui_action(a->ui, ACTION_MENU) && at_table)
@@ -479,5 +479,5 @@ void app_draw(struct app *a, int width, int height)
 
 void app_advance(struct app *a, uint32_t ms)
 {
-    a->by_hand += ms;
+    a->manual_time += ms;
 }

@@ -119,7 +119,7 @@ static const struct host_choice *language(const struct host *h, size_t i)
 
 static bool suits(const struct host *h, size_t which, size_t quirk)
 {
-    return app_suits(app_of(h), which, quirk);
+    return app_character_fits(app_of(h), which, quirk);
 }
 
 /* ---- Matches ---- */
@@ -138,8 +138,8 @@ static bool usual_setup(const struct host *h, size_t i, uint8_t count, struct ho
 static const char *face(const struct host *h, const struct host_seat_setup *who, int place)
 {
     const struct app *a = app_of(h);
-    return app_face(a, app_suits(a, who->level, who->character) ? a->character[who->character].id : "",
-                    place);
+    return app_portrait(
+        a, app_character_fits(a, who->level, who->character) ? a->character[who->character].id : "", place);
 }
 
 static const char *usual_name(const struct host *h, const struct host_seat_setup *who, int place)
@@ -167,10 +167,10 @@ static bool start(const struct host *h, const struct host_setup *setup, game_err
         err = &unheard;
     if (!app_match_setup(a, setup, &made, err))
         return false;
-    uint64_t seed = setup->seeded ? setup->seed : a->exact ? a->seed : rng_entropy();
-    if (!a->fleeting)
-        keep_aside(&a->keep);
-    struct session_hooks hooks = app_hooks(a);
+    uint64_t seed = setup->seeded ? setup->seed : a->repeatable ? a->seed : rng_entropy();
+    if (!a->no_writes)
+        store_set_aside(&a->store);
+    struct session_hooks hooks = app_session_hooks(a);
     char typed[GAME_MAX_SEATS][THINKER_WHO_MAX];
     struct session_bots bots = {{NULL}};
     for (int seat = 0; seat < setup->config.seats; seat++)
@@ -194,12 +194,12 @@ static const struct host_setup *setup(const struct host *h)
 
 static size_t save_count(const struct host *h)
 {
-    return keep_count(&app_of(h)->keep);
+    return store_count(&app_of(h)->store);
 }
 
 static bool save(const struct host *h, size_t i, struct host_save *out)
 {
-    const struct host_save *line = keep_line(&app_of(h)->keep, i);
+    const struct host_save *line = store_line(&app_of(h)->store, i);
     if (!line)
         return false;
     *out = *line;
@@ -212,8 +212,8 @@ static bool load(const struct host *h, size_t i, game_error *err)
     game_error unheard;
     if (!err)
         err = &unheard;
-    struct match *m = keep_read(&a->keep, i, err);
-    app_tell_kept(a);
+    struct match *m = store_read(&a->store, i, err);
+    app_report_store(a);
     if (!m)
         return false;
     struct session *s = app_resume(a, m, _("the saved game"), err);
@@ -225,16 +225,16 @@ static bool load(const struct host *h, size_t i, game_error *err)
 
 static bool delete_save(const struct host *h, size_t i)
 {
-    return keep_remove(&app_of(h)->keep, i);
+    return store_remove(&app_of(h)->store, i);
 }
 
 static bool can_continue(const struct host *h, struct host_save *out)
 {
     struct app *a = app_of(h);
     size_t i = 0;
-    bool saved = keep_newest(&a->keep, &i);
+    bool saved = store_newest(&a->store, &i);
     if (saved && out)
-        *out = *keep_line(&a->keep, i);
+        *out = *store_line(&a->store, i);
     if (!a->session || session_over(a->session, NULL))
         return saved;
     if (!saved && out)
@@ -250,7 +250,7 @@ static bool go_on(const struct host *h, game_error *err)
         return true;
     }
     size_t i = 0;
-    if (keep_newest(&a->keep, &i))
+    if (store_newest(&a->store, &i))
         return load(h, i, err);
     if (err)
         snprintf(err->text, sizeof err->text, "%s", _("There is no game to go on with."));
@@ -260,7 +260,7 @@ static bool go_on(const struct host *h, game_error *err)
 static bool share(const struct host *h, struct text *out, game_error *err)
 {
     struct app *a = app_of(h);
-    return keep_record(&a->keep, session_match(a->session), session_viewer(a->session), out, err);
+    return store_record(&a->store, session_match(a->session), session_viewer(a->session), out, err);
 }
 
 /* ---- Screens ---- */
@@ -296,7 +296,7 @@ static void show(const struct host *h, enum host_screen screen)
     if (!scene)
         return;
     if (screen == HOST_SCREEN_LOAD)
-        keep_changed(&a->keep);
+        store_refresh(&a->store);
     if (screen == HOST_SCREEN_TITLE || screen == HOST_SCREEN_TABLE || screen == HOST_SCREEN_END)
         screens_only(&a->screens, scene);
     else
@@ -340,7 +340,7 @@ void app_apply(struct app *a, enum host_setting which)
     case HOST_SPEED:
         ui_set_speed(a->ui, (enum tween_speed)value);
         if (a->session)
-            session_set_speed(a->session, (enum host_speed)value, a->exact);
+            session_set_speed(a->session, (enum host_speed)value, a->repeatable);
         break;
     case HOST_FULLSCREEN:
         if (a->window && window_is_fullscreen(a->window) != (value != 0))
@@ -358,7 +358,7 @@ void app_apply(struct app *a, enum host_setting which)
         gfx_set_quality(a->gfx, (enum gfx_quality)value);
         break;
     case HOST_LANGUAGE:
-        thinker_settle(a->thinker); /* it may be putting a reason into words */
+        thinker_wait(a->thinker); /* it may be putting a reason into words */
         language_use((size_t)value);
         app_lists(a);
         app_log_clear(a);

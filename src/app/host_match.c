@@ -243,7 +243,7 @@ static const char *note(const struct host *h, int rival)
     if (seat == SEAT_NONE || rival < 0 || rival >= seats(h))
         return "";
     if (a->note_seat != seat || a->note_rival != rival) {
-        keep_note_read(&a->keep, a->note_key, seat, rival, a->note, sizeof a->note);
+        store_note_read(&a->store, a->note_key, seat, rival, a->note, sizeof a->note);
         a->note_seat = seat;
         a->note_rival = rival;
     }
@@ -273,7 +273,7 @@ static void set_note(const struct host *h, int rival, const char *text)
     for (char *c = line; *c != '\0'; c++)
         if ((unsigned char)*c < 0x20)
             *c = ' ';
-    keep_note_write(&a->keep, a->note_key, seat, rival, line);
+    store_note_write(&a->store, a->note_key, seat, rival, line);
     memcpy(a->note, line, sizeof line);
     a->note_seat = seat;
     a->note_rival = rival;

@@ -20,7 +20,7 @@ static const struct {
 
 static const char *const usual_level = "agent", *const first_level = "rookie";
 
-const char *app_face(const struct app *a, const char *character, int place)
+const char *app_portrait(const struct app *a, const char *character, int place)
 {
     for (size_t i = 1; i < a->characters; i++)
         if (strcmp(a->character[i].id, character) == 0)
@@ -42,7 +42,7 @@ static void default_name(bool human, int seat, int place, char out[MATCH_NAME_SI
         snprintf(out, MATCH_NAME_SIZE, "%s", app_usual_name(human, place));
 }
 
-bool app_suits(const struct app *a, size_t level, size_t character)
+bool app_character_fits(const struct app *a, size_t level, size_t character)
 {
     if (level >= a->levels || character >= a->characters)
         return false;
@@ -74,7 +74,7 @@ static bool write_who(struct app *a, const struct host_seat_setup *seat, char ou
         return false;
     }
     const char *character =
-        app_suits(a, seat->level, seat->character) ? a->character[seat->character].id : "";
+        app_character_fits(a, seat->level, seat->character) ? a->character[seat->character].id : "";
     snprintf(out, MATCH_WHO_SIZE, "ai:%s%s%s", a->level[seat->level].id, character[0] != '\0' ? "+" : "",
              character);
     return true;
@@ -183,8 +183,8 @@ static bool take_seats(const struct options *options, const char *usual, struct 
     return true;
 }
 
-bool app_quick_setup(struct app *a, const struct options *options, struct match_setup *out,
-                     struct session_bots *bots, game_error *err)
+bool app_setup_from_options(struct app *a, const struct options *options, struct match_setup *out,
+                            struct session_bots *bots, game_error *err)
 {
     size_t game = 0;
     const struct host_choice *choice = a->host.game(&a->host, 0);

@@ -73,7 +73,7 @@ static void finish_upload(struct gfx *gfx, struct texture *t)
     gfx->generation++;
 }
 
-/* Hands rows to the driver until the budget is used up; returns what is left of it. */
+/* Uploads rows until the budget is used up; returns the budget that is left. */
 static size_t upload(struct gfx *gfx, struct texture *t, size_t budget)
 {
     const struct loaded *l = t->uploading;
@@ -126,7 +126,7 @@ static void take_answers(struct gfx *gfx, bool wait)
     struct loaded *l;
     while ((l = loader_take(gfx->loader, wait))) {
         struct texture *t = texture_of(gfx, l->id);
-        if (l->error[0]) { /* what is there already goes on being drawn */
+        if (l->error[0]) { /* what was uploaded before goes on being drawn */
             gfx_log(gfx, "assets/%s%s cannot be read: %s", t->path ? t->path : "?",
                     t->large ? ", large," : "", l->error);
             t->failed = !t->ready;
@@ -147,7 +147,7 @@ void textures_pump(struct gfx *gfx, size_t budget)
             budget = upload(gfx, &gfx->texture[i], budget);
 }
 
-void gfx_settle(struct gfx *gfx)
+void gfx_wait_loaded(struct gfx *gfx)
 {
     while (gfx_busy(gfx)) {
         take_answers(gfx, true);
@@ -155,8 +155,8 @@ void gfx_settle(struct gfx *gfx)
     }
 }
 
-/* The file of a picture's larger twin: "name-large.jpg" beside "name.jpg"; false: it has none. */
-static bool find_twin(const char *path, char *file, size_t size)
+/* The path of the larger version: "name-large.jpg" beside "name.jpg". False: there is none. */
+static bool find_large(const char *path, char *file, size_t size)
 {
     char twin[ASSETS_PATH_MAX];
     const char *dot = strrchr(path, '.');
@@ -166,8 +166,7 @@ static bool find_twin(const char *path, char *file, size_t size)
     return assets_find(twin, file, size);
 }
 
-/* More rows are wanted than there are: of this picture or, once all of it is here and it is clearly too small, of its
- * twin, which nobody else needs to read. */
+/* True if a larger mip level or, once fully loaded, the `-large` file is needed. */
 static bool wants_more(struct texture *t, int rows)
 {
     if (!t->ready || t->again)
@@ -178,11 +177,11 @@ static bool wants_more(struct texture *t, int rows)
         return false;
     char file[ASSETS_PATH_MAX];
     t->sought = true;
-    t->large = find_twin(t->path, file, sizeof file);
+    t->large = find_large(t->path, file, sizeof file);
     return t->large;
 }
 
-/* Asks for the picture when it is not there and not on its way. */
+/* Requests the picture unless it is loaded or on its way. */
 static void ask_for(const struct gfx *gfx, gfx_texture id, int tall)
 {
     struct texture *t = texture_of(gfx, id);
@@ -190,7 +189,7 @@ static void ask_for(const struct gfx *gfx, gfx_texture id, int tall)
         return;
     char file[ASSETS_PATH_MAX];
     t->asked = true;
-    if (!(t->large ? find_twin : assets_find)(t->path, file, sizeof file)) {
+    if (!(t->large ? find_large : assets_find)(t->path, file, sizeof file)) {
         gfx_log(gfx, "assets/%s is missing", t->path);
         t->failed = true;
     } else if (!loader_ask(gfx->loader, id, file, tall)) {
@@ -198,7 +197,7 @@ static void ask_for(const struct gfx *gfx, gfx_texture id, int tall)
     }
 }
 
-/* The texture, which is about to be drawn or asked about. */
+/* The texture; notes that it was used and requests it if need be. */
 static struct texture *used(const struct gfx *gfx, gfx_texture id)
 {
     struct texture *t = texture_of(gfx, id);
@@ -235,12 +234,12 @@ gfx_texture gfx_load_tall(struct gfx *gfx, const char *path, int rows)
     return id;
 }
 
-void gfx_keep(struct gfx *gfx, gfx_texture texture)
+void gfx_pin(struct gfx *gfx, gfx_texture texture)
 {
     texture_of(gfx, texture)->keep = true;
 }
 
-void gfx_forget(struct gfx *gfx, uint64_t since)
+void gfx_drop_unused(struct gfx *gfx, uint64_t since)
 {
     enum { SMALL = 200 * 200 };
     for (uint32_t i = 1; i < gfx->textures; i++) {
@@ -303,7 +302,7 @@ void texture_repeat(struct gfx *gfx, gfx_texture id, bool repeat)
     t->repeats = repeat;
 }
 
-/* A soft round spot: shadows and lights are stretched from it. */
+/* A soft round spot, stretched to draw shadows and lights. */
 static gfx_texture make_glow(struct gfx *gfx)
 {
     enum { N = 64 };

@@ -18,7 +18,7 @@ enum { EFFECTS = 96, VARIANTS = 8, CHANNELS = 24, FADE_MS = 2000, FIRST_MS = 400
 struct effect {
     char name[32];
     char *file[VARIANTS];
-    void *chunk[VARIANTS]; /* Mix_Chunk, set by the loading thread with SDL_AtomicSetPtr */
+    void *chunk[VARIANTS]; /* Mix_Chunk; the loading thread sets it with SDL_AtomicSetPtr */
     int variants, last;
     float gain;
 };
@@ -32,8 +32,8 @@ struct audio {
     enum audio_mood mood;
     float level[MOOD_COUNT]; /* of each mood, 0 to 1 */
     bool playing[MOOD_COUNT];
-    struct score *score;     /* a voice a mood */
-    void *piece[MOOD_COUNT]; /* struct piece, set by the loading thread with SDL_AtomicSetPtr */
+    struct score *score;     /* one voice for each mood */
+    void *piece[MOOD_COUNT]; /* struct piece; the loading thread sets it with SDL_AtomicSetPtr */
     SDL_atomic_t wanted[MOOD_COUNT];
     SDL_atomic_t stop;
     SDL_sem *work;
@@ -150,7 +150,7 @@ static int SDLCALL load(void *data)
 {
     struct audio *audio = data;
     for (int i = 0; i < FIRST_MS / SLICE_MS && !SDL_AtomicGet(&audio->stop); i++)
-        SDL_Delay(SLICE_MS); /* the first picture comes before the first sound */
+        SDL_Delay(SLICE_MS); /* let the first picture load before the first sound */
     load_effects(audio);
     while (!SDL_AtomicGet(&audio->stop)) {
         (void)SDL_SemWait(audio->work);
@@ -163,22 +163,24 @@ static int SDLCALL load(void *data)
 /* ---- Open and close ---- */
 
 #ifdef __linux__
-static void say_nothing(const char *file, int line, const char *function, int number, const char *format, ...)
+static void ignore_message(const char *file, int line, const char *function, int number, const char *format,
+                           ...)
 {
     (void)file, (void)line, (void)function, (void)number, (void)format;
 }
 
-/* Where there is no device ALSA's library writes half a dozen lines about it; ours is enough. SDL has the library by the
- * same name, and so the same one. */
-static void hush_alsa(void)
+/* Without a device, ALSA's library prints half a dozen lines about it; ours is enough. Loading the library by
+ * the name that SDL uses gives the copy that SDL uses. */
+static void silence_alsa(void)
 {
     typedef void (*handler)(const char *, int, const char *, int, const char *, ...);
     int (*set_handler)(handler);
     void *library = SDL_LoadObject("libasound.so.2");
     void *found = library ? SDL_LoadFunction(library, "snd_lib_error_set_handler") : NULL;
     if (found) {
-        memcpy(&set_handler, &found, sizeof set_handler); /* C knows no cast from the one to the other */
-        (void)set_handler(say_nothing);
+        memcpy(&set_handler, &found,
+               sizeof set_handler); /* C has no cast from an object pointer to a function pointer */
+        (void)set_handler(ignore_message);
     }
     SDL_ClearError();
 }
@@ -187,7 +189,7 @@ static void hush_alsa(void)
 static bool open_device(void)
 {
 #ifdef __linux__
-    hush_alsa();
+    silence_alsa();
 #endif
     if (SDL_InitSubSystem(SDL_INIT_AUDIO) != 0)
         return false;
@@ -201,7 +203,7 @@ static bool open_device(void)
     return true;
 }
 
-/* The device asks for the next bytes of music. */
+/* The device's callback for more music. */
 static void SDLCALL play_score(void *data, Uint8 *out, int bytes)
 {
     score_mix(data, (int16_t *)(void *)out, (size_t)bytes / (SCORE_CHANNELS * sizeof(int16_t)));
@@ -271,10 +273,10 @@ bool audio_silent(const struct audio *audio)
 
 /* ---- Effects ---- */
 
-static float heard(const struct audio *audio, enum audio_bus bus)
+static float bus_gain(const struct audio *audio, enum audio_bus bus)
 {
     float v = (float)audio->volume[bus] / 100 * (float)audio->volume[BUS_MASTER] / 100;
-    return audio->mute ? 0 : v * v; /* squared: the ear hears halves as halves */
+    return audio->mute ? 0 : v * v; /* squared, so that half the slider sounds half as loud */
 }
 
 static struct effect *find_effect(struct audio *audio, const char *name)
@@ -285,7 +287,7 @@ static struct effect *find_effect(struct audio *audio, const char *name)
     return NULL;
 }
 
-/* A variant that is loaded, and not the one heard last when there is a choice. */
+/* A random variant, not the last one if there is a choice; NULL while it is not loaded. */
 static Mix_Chunk *variant(struct audio *audio, struct effect *e)
 {
     int pick = (int)rng_below(&audio->chance, (uint32_t)e->variants);
@@ -302,7 +304,7 @@ void audio_play(struct audio *audio, const char *name)
     if (audio->trace)
         audio->trace(audio->trace_ctx, name);
     struct effect *e = find_effect(audio, name);
-    float volume = e ? heard(audio, BUS_EFFECTS) * e->gain : 0;
+    float volume = e ? bus_gain(audio, BUS_EFFECTS) * e->gain : 0;
     if (!e || audio->silent || audio->paused || volume <= 0 || e->variants == 0)
         return;
     Mix_Chunk *chunk = variant(audio, e);
@@ -313,12 +315,12 @@ void audio_play(struct audio *audio, const char *name)
 
 /* ---- Music ---- */
 
-/* Equal power: two moods of which one rises as the other falls are together as loud as one alone. */
+/* Equal power: during a cross-fade the two moods together are as loud as one alone. */
 static void set_level(struct audio *audio, int mood)
 {
     if (audio->playing[mood]) {
         score_gain(audio->score, mood,
-                   sinf(audio->level[mood] * 1.5707963f) * heard(audio, BUS_MUSIC) * 0.8f);
+                   sinf(audio->level[mood] * 1.5707963f) * bus_gain(audio, BUS_MUSIC) * 0.8f);
     }
 }
 
@@ -343,8 +345,8 @@ float audio_level(const struct audio *audio, enum audio_mood mood)
     return audio ? audio->level[mood] : 0;
 }
 
-/* The mood's music has been asked for and is not there yet. */
-static bool awaited(const struct audio *audio)
+/* The mood's music has been requested but is not loaded yet. */
+static bool mood_loading(const struct audio *audio)
 {
     return audio->mood != MOOD_SILENCE && !audio->playing[audio->mood] &&
            SDL_AtomicGet((SDL_atomic_t *)&audio->wanted[audio->mood]);
@@ -359,8 +361,8 @@ static void start_mood(struct audio *audio)
     }
 }
 
-/* The music of a mood that is not heard any more goes, and comes again, from its beginning, when the mood does. */
-static void forget_piece(struct audio *audio, int mood)
+/* Closes the music of a mood that has faded out; it starts from the beginning when the mood returns. */
+static void drop_piece(struct audio *audio, int mood)
 {
     if (audio->playing[mood]) {
         score_set(audio->score, mood, NULL);
@@ -383,12 +385,12 @@ void audio_update(struct audio *audio, uint64_t now_ms)
         float before = audio->level[m];
         if (up && audio->playing[m])
             audio->level[m] = fminf(1, before + step);
-        else if (!awaited(audio)) /* until the next is there, what plays goes on */
+        else if (!mood_loading(audio)) /* keep playing until the next piece is loaded */
             audio->level[m] = fmaxf(0, before - step);
         if (audio->level[m] != before)
             set_level(audio, m);
         if (!up && audio->level[m] <= 0)
-            forget_piece(audio, m);
+            drop_piece(audio, m);
     }
 }
 
@@ -399,7 +401,7 @@ bool audio_fading(const struct audio *audio)
     bool rising = audio->playing[audio->mood] && audio->level[audio->mood] < 1;
     for (int m = MOOD_TITLE; m < MOOD_COUNT; m++)
         rising = rising || (m != (int)audio->mood && audio->playing[m]);
-    return awaited(audio) || rising;
+    return mood_loading(audio) || rising;
 }
 
 /* ---- Volumes ---- */
@@ -431,7 +433,7 @@ void audio_pause(struct audio *audio, bool paused)
     if (audio && !audio->silent && audio->paused != paused) {
         audio->paused = paused;
         if (audio->score)
-            score_hold(audio->score, paused);
+            score_pause(audio->score, paused);
         if (paused)
             Mix_Pause(-1);
         else

@@ -10,7 +10,7 @@
 
 enum { QUEUE = 512, PADS = 8, REPEAT_FIRST_MS = 380, REPEAT_MS = 95, WAKE_CODE = 0x57414b45 };
 
-/* What a controller's button or stick holds down. */
+/* An action held down by a controller's button or stick. */
 struct held {
     enum input_action action;
     uint64_t next; /* when it repeats */
@@ -108,8 +108,9 @@ static void remove_pad(struct input *input, SDL_JoystickID id)
     input_push(input, &e);
 }
 
-/* A stick counts from two thirds of its way and until it is nearly back. */
-static enum input_action lean(int value, enum input_action now, enum input_action low, enum input_action high)
+/* A stick counts once it is two thirds out, and until it is nearly back. */
+static enum input_action stick_direction(int value, enum input_action now, enum input_action low,
+                                         enum input_action high)
 {
     const int out = 21000, back = 13000;
     if (value > out || (now == high && value > back))
@@ -127,19 +128,22 @@ static void pad_axis(struct input *input, const SDL_ControllerAxisEvent *a)
     const struct held *h = input->pad[slot].held;
     switch (a->axis) {
     case SDL_CONTROLLER_AXIS_LEFTX:
-        hold(input, slot, HELD_X, lean(a->value, h[HELD_X].action, ACTION_LEFT, ACTION_RIGHT));
+        hold(input, slot, HELD_X, stick_direction(a->value, h[HELD_X].action, ACTION_LEFT, ACTION_RIGHT));
         break;
     case SDL_CONTROLLER_AXIS_LEFTY:
-        hold(input, slot, HELD_Y, lean(a->value, h[HELD_Y].action, ACTION_UP, ACTION_DOWN));
+        hold(input, slot, HELD_Y, stick_direction(a->value, h[HELD_Y].action, ACTION_UP, ACTION_DOWN));
         break;
     case SDL_CONTROLLER_AXIS_RIGHTY:
-        hold(input, slot, HELD_ZOOM, lean(a->value, h[HELD_ZOOM].action, ACTION_ZOOM_IN, ACTION_ZOOM_OUT));
+        hold(input, slot, HELD_ZOOM,
+             stick_direction(a->value, h[HELD_ZOOM].action, ACTION_ZOOM_IN, ACTION_ZOOM_OUT));
         break;
     case SDL_CONTROLLER_AXIS_TRIGGERRIGHT:
-        hold(input, slot, HELD_TRIGGER, lean(a->value, h[HELD_TRIGGER].action, ACTION_NONE, ACTION_PLUS));
+        hold(input, slot, HELD_TRIGGER,
+             stick_direction(a->value, h[HELD_TRIGGER].action, ACTION_NONE, ACTION_PLUS));
         break;
     case SDL_CONTROLLER_AXIS_TRIGGERLEFT:
-        hold(input, slot, HELD_TRIGGER, lean(a->value, h[HELD_TRIGGER].action, ACTION_NONE, ACTION_MINUS));
+        hold(input, slot, HELD_TRIGGER,
+             stick_direction(a->value, h[HELD_TRIGGER].action, ACTION_NONE, ACTION_MINUS));
         break;
     default:
         break;
@@ -163,7 +167,7 @@ static void pad_button(struct input *input, const SDL_ControllerButtonEvent *b)
     }
 }
 
-/* Repeats what is held; returns the milliseconds to the next repeat, or -1. */
+/* Repeats held actions; returns the milliseconds to the next repeat, or -1. */
 static int repeat_held(struct input *input)
 {
     uint64_t now = clock_now(&input->clock);
@@ -219,7 +223,7 @@ static void wheel(struct input *input, const SDL_MouseWheelEvent *w)
     float sign = w->direction == SDL_MOUSEWHEEL_FLIPPED ? -1.0f : 1.0f;
     e.dx = w->preciseX * sign;
     e.dy = w->preciseY * sign;
-    if (SDL_GetModState() & KMOD_CTRL) { /* how touchpads report a pinch */
+    if (SDL_GetModState() & KMOD_CTRL) { /* touchpads report a pinch as Ctrl and wheel */
         e.kind = INPUT_PINCH;
         e.scale = SDL_powf(1.15f, e.dy);
         e.dx = e.dy = 0;
@@ -365,7 +369,7 @@ bool input_poll(struct input *input, struct input_event *out)
     return true;
 }
 
-/* SDL turns a signal to end into an event only when it looks for events, so it is made to look now and then. */
+/* SDL only notices SIGTERM while polling, so poll at least every 500 ms. */
 static bool wait_for_event(int timeout_ms)
 {
     enum { LOOK_MS = 500 };

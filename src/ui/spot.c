@@ -7,7 +7,7 @@
 
 enum { TIP_AFTER_MS = 650 };
 
-static const struct spot *enlist(struct ui *ui, ui_id id, struct rect at, unsigned flags)
+static const struct spot *add_spot(struct ui *ui, ui_id id, struct rect at, unsigned flags)
 {
     if (ui->spots == UI_SPOTS)
         return NULL;
@@ -41,7 +41,7 @@ static void drag_part(const struct ui *ui, ui_id id, unsigned flags, struct ui_r
 struct ui_response ui_spot(struct ui *ui, ui_id id, struct rect at, unsigned flags)
 {
     struct ui_response r = {0};
-    const struct spot *s = enlist(ui, id, at, flags);
+    const struct spot *s = add_spot(ui, id, at, flags);
     bool off = !s || flags & SPOT_DISABLED || !layer_answers(ui);
     r.at = (struct point){ui->pointer.x - at.x, ui->pointer.y - at.y};
     if (off)
@@ -124,7 +124,8 @@ void ui_tip(struct ui *ui, const struct ui_response *response, struct rect at, c
     ui->tip_at = at;
 }
 
-/* Brass around dark: the ring stands out on paper as well as on walnut, and it has corners: not colour alone. */
+/* Brass on dark, to stand out on paper and on walnut; with marked corners, so that it does not rely on colour
+ * alone. */
 void ui_ring(struct ui *ui, struct rect at, bool round)
 {
     struct rect r = rect_grow(at, 6);

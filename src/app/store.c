@@ -1,4 +1,4 @@
-#include "app/keep.h"
+#include "app/store.h"
 
 #include "base/file.h"
 #include "base/i18n.h"
@@ -14,37 +14,37 @@
 #include <time.h>
 #include <unistd.h>
 
-bool keep_open(struct keep *k, const char *folder, struct game_shelf *shelf)
+bool store_open(struct store *s, const char *folder, struct game_shelf *shelf)
 {
-    *k = (struct keep){.shelf = shelf, .claim = -1};
-    k->room = malloc(RECORD_MAX + 1);
+    *s = (struct store){.shelf = shelf, .claim = -1};
+    s->buffer = malloc(RECORD_MAX + 1);
     if (folder) {
-        snprintf(k->saves, sizeof k->saves, "%s/saves", folder);
-        snprintf(k->records, sizeof k->records, "%s/records", folder);
-        snprintf(k->notes, sizeof k->notes, "%s/notebooks.ini", folder);
+        snprintf(s->saves, sizeof s->saves, "%s/saves", folder);
+        snprintf(s->records, sizeof s->records, "%s/records", folder);
+        snprintf(s->notes, sizeof s->notes, "%s/notebooks.ini", folder);
     } else {
-        folder_path(FOLDER_DATA, "saves", k->saves, sizeof k->saves);
-        folder_path(FOLDER_DATA, "records", k->records, sizeof k->records);
-        folder_path(FOLDER_DATA, "notebooks.ini", k->notes, sizeof k->notes);
+        folder_path(FOLDER_DATA, "saves", s->saves, sizeof s->saves);
+        folder_path(FOLDER_DATA, "records", s->records, sizeof s->records);
+        folder_path(FOLDER_DATA, "notebooks.ini", s->notes, sizeof s->notes);
     }
-    return k->room;
+    return s->buffer;
 }
 
-void keep_close(struct keep *k)
+void store_close(struct store *s)
 {
-    if (k->room && k->claim >= 0)
-        close(k->claim);
-    free(k->room);
-    k->room = NULL;
+    if (s->buffer && s->claim >= 0)
+        close(s->claim);
+    free(s->buffer);
+    s->buffer = NULL;
 }
 
-void keep_changed(struct keep *k)
+void store_refresh(struct store *s)
 {
-    k->listed = false;
+    s->listed = false;
 }
 
 /* `2026-11-27 21-40-07`, for the name of a file. */
-static void stamp(char *out, size_t size)
+static void timestamp(char *out, size_t size)
 {
     time_t now = time(NULL);
     struct tm local;
@@ -52,18 +52,18 @@ static void stamp(char *out, size_t size)
     strftime(out, size, "%Y-%m-%d %H-%M-%S", &local);
 }
 
-bool keep_record(struct keep *k, const struct match *m, int viewer, struct text *out, game_error *err)
+bool store_record(struct store *s, const struct match *m, int viewer, struct text *out, game_error *err)
 {
     char when[32], path[SAVES_PATH + 64];
-    stamp(when, sizeof when);
-    snprintf(path, sizeof path, "%s/%s %s.rec", k->records, match_setup_of(m)->rules->id, when);
-    struct text text = text_over(k->room, RECORD_MAX + 1);
+    timestamp(when, sizeof when);
+    snprintf(path, sizeof path, "%s/%s %s.rec", s->records, match_setup_of(m)->rules->id, when);
+    struct text text = text_over(s->buffer, RECORD_MAX + 1);
     if (match_outcome(m, match_length(m), NULL))
         record_write(m, &text);
     else
         record_view(m, viewer, &text);
     struct file_error why = {""};
-    if (!file_make_folder(k->records, &why) || !file_write(path, k->room, text.length, &why)) {
+    if (!file_make_folder(s->records, &why) || !file_write(path, s->buffer, text.length, &why)) {
         snprintf(err->text, sizeof err->text, "%.*s", (int)sizeof err->text - 1, why.text);
         return false;
     }
@@ -118,7 +118,7 @@ static void refuse(const char *path, record_error *why, game_error *err)
     text_add(&text, _("%s, line %zu: %s"), file_of(path), why->line, why->text);
 }
 
-static struct match *read_slot(struct keep *k, const struct save_slot *slot, game_error *err)
+static struct match *read_slot(struct store *s, const struct save_slot *slot, game_error *err)
 {
     char error[256] = "";
     size_t bytes = 0;
@@ -128,7 +128,7 @@ static struct match *read_slot(struct keep *k, const struct save_slot *slot, gam
         return NULL;
     }
     record_error why;
-    struct match *m = record_read(k->shelf, text, bytes, &why);
+    struct match *m = record_read(s->shelf, text, bytes, &why);
     free(text);
     if (!m)
         refuse(slot->path, &why, err);
@@ -136,15 +136,15 @@ static struct match *read_slot(struct keep *k, const struct save_slot *slot, gam
 }
 
 /* The save in a slot, or if that is damaged the one before it, which the slot then has the time of. */
-static struct match *read_save(struct keep *k, struct save_slot *slot, bool *former, game_error *err)
+static struct match *read_save(struct store *s, struct save_slot *slot, bool *former, game_error *err)
 {
     struct save_slot before;
     game_error unread;
-    struct match *m = read_slot(k, slot, err);
+    struct match *m = read_slot(s, slot, err);
     *former = false;
     if (m || !saves_former(slot, &before))
         return m;
-    m = read_slot(k, &before, &unread);
+    m = read_slot(s, &before, &unread);
     *former = m;
     if (m)
         slot->modified_ns = before.modified_ns;
@@ -152,16 +152,16 @@ static struct match *read_save(struct keep *k, struct save_slot *slot, bool *for
 }
 
 /* What is said of save i. */
-static void tell(struct keep *k, size_t i)
+static void describe_save(struct store *s, size_t i)
 {
-    struct host_save *out = &k->line[i];
+    struct host_save *out = &s->line[i];
     game_error err = {""};
     bool former;
-    struct match *m = read_save(k, &k->slot[i], &former, &err);
-    *out = (struct host_save){.automatic = k->slot[i].automatic, .broken = !m, .former = former};
+    struct match *m = read_save(s, &s->slot[i], &former, &err);
+    *out = (struct host_save){.automatic = s->slot[i].automatic, .broken = !m, .former = former};
     struct text name = text_over(out->name, sizeof out->name);
-    text_add(&name, "%s", k->slot[i].name);
-    write_when(k->slot[i].modified_ns, out->when, sizeof out->when);
+    text_add(&name, "%s", s->slot[i].name);
+    write_when(s->slot[i].modified_ns, out->when, sizeof out->when);
     if (m)
         summarise(m, out);
     else
@@ -170,149 +170,149 @@ static void tell(struct keep *k, size_t i)
 }
 
 /* Moves save i to before those that are older. */
-static void sort_in(struct keep *k, size_t i)
+static void sort_in(struct store *s, size_t i)
 {
-    struct save_slot slot = k->slot[i];
-    struct host_save line = k->line[i];
-    for (; i > 0 && k->slot[i - 1].modified_ns < slot.modified_ns; i--) {
-        k->slot[i] = k->slot[i - 1];
-        k->line[i] = k->line[i - 1];
+    struct save_slot slot = s->slot[i];
+    struct host_save line = s->line[i];
+    for (; i > 0 && s->slot[i - 1].modified_ns < slot.modified_ns; i--) {
+        s->slot[i] = s->slot[i - 1];
+        s->line[i] = s->line[i - 1];
     }
-    k->slot[i] = slot;
-    k->line[i] = line;
+    s->slot[i] = slot;
+    s->line[i] = line;
 }
 
-static void list(struct keep *k)
+static void read_list(struct store *s)
 {
-    if (k->listed)
+    if (s->listed)
         return;
-    k->listed = true;
-    k->count = saves_list(k->saves, k->slot, KEEP_LISTED);
-    if (k->count > KEEP_LISTED)
-        k->count = KEEP_LISTED;
-    for (size_t i = 0; i < k->count; i++) {
-        tell(k, i);
-        sort_in(k, i);
+    s->listed = true;
+    s->count = saves_list(s->saves, s->slot, STORE_LISTED);
+    if (s->count > STORE_LISTED)
+        s->count = STORE_LISTED;
+    for (size_t i = 0; i < s->count; i++) {
+        describe_save(s, i);
+        sort_in(s, i);
     }
 }
 
 /* ---- Saving ---- */
 
 /* Names the file that is out of the way now. */
-static void set_aside(struct keep *k, size_t i)
+static void set_aside(struct store *s, size_t i)
 {
     char aside[SAVES_PATH + 32];
-    bool former = k->line[i].former;
-    if (!saves_set_aside(k->slot[i].path, former, aside, sizeof aside))
+    bool former = s->line[i].former;
+    if (!saves_set_aside(s->slot[i].path, former, aside, sizeof aside))
         return;
-    struct text line = text_over(k->failed, sizeof k->failed);
+    struct text line = text_over(s->failure, sizeof s->failure);
     text_add(&line,
              former ? _("%s is damaged and is kept as %s; the save before it is used")
                     : _("%s is damaged and is kept as %s"),
-             file_of(k->slot[i].path), file_of(aside));
+             file_of(s->slot[i].path), file_of(aside));
 }
 
 /* Autosaves take each other's place: damaged ones make room first. */
-static void spare_damaged(struct keep *k)
+static void set_damaged_aside(struct store *s)
 {
-    k->spared = true;
-    list(k);
-    for (size_t i = 0; i < k->count; i++)
-        if (k->slot[i].automatic && (k->line[i].broken || k->line[i].former))
-            set_aside(k, i);
+    s->made_room = true;
+    read_list(s);
+    for (size_t i = 0; i < s->count; i++)
+        if (s->slot[i].automatic && (s->line[i].broken || s->line[i].former))
+            set_aside(s, i);
 }
 
-void keep_match(struct keep *k, const struct match *m)
+void store_autosave(struct store *s, const struct match *m)
 {
-    if (!k->spared)
-        spare_damaged(k);
-    struct text text = text_over(k->room, RECORD_MAX + 1);
+    if (!s->made_room)
+        set_damaged_aside(s);
+    struct text text = text_over(s->buffer, RECORD_MAX + 1);
     record_write(m, &text);
     char error[384] = "";
-    if (k->claim < 0)
-        k->claim = saves_claim(k->saves, &k->instance);
+    if (s->claim < 0)
+        s->claim = saves_claim(s->saves, &s->instance);
     bool kept =
-        !text.cut && saves_write_auto(k->saves, k->instance, k->room, text.length, error, sizeof error);
-    keep_changed(k);
+        !text.cut && saves_write_auto(s->saves, s->instance, s->buffer, text.length, error, sizeof error);
+    store_refresh(s);
     if (kept) {
-        k->off = false;
+        s->failing = false;
         return;
     }
-    if (!k->off)
-        snprintf(k->failed, sizeof k->failed, _("Saving is off: %s"), error);
-    k->off = true;
+    if (!s->failing)
+        snprintf(s->failure, sizeof s->failure, _("Saving is off: %s"), error);
+    s->failing = true;
 }
 
 /* ---- What is asked of the list ---- */
 
-size_t keep_count(struct keep *k)
+size_t store_count(struct store *s)
 {
-    list(k);
-    return k->count;
+    read_list(s);
+    return s->count;
 }
 
-const struct host_save *keep_line(struct keep *k, size_t i)
+const struct host_save *store_line(struct store *s, size_t i)
 {
-    list(k);
-    return i < k->count ? &k->line[i] : NULL;
+    read_list(s);
+    return i < s->count ? &s->line[i] : NULL;
 }
 
-struct match *keep_read(struct keep *k, size_t i, game_error *err)
+struct match *store_read(struct store *s, size_t i, game_error *err)
 {
-    list(k);
-    if (i >= k->count) {
+    read_list(s);
+    if (i >= s->count) {
         snprintf(err->text, sizeof err->text, "%s", _("There is no such save."));
         return NULL;
     }
-    struct match *m = read_save(k, &k->slot[i], &k->line[i].former, err);
-    if (k->line[i].former) {
-        set_aside(k, i);
-        keep_changed(k);
+    struct match *m = read_save(s, &s->slot[i], &s->line[i].former, err);
+    if (s->line[i].former) {
+        set_aside(s, i);
+        store_refresh(s);
     }
     return m;
 }
 
-bool keep_newest(struct keep *k, size_t *i)
+bool store_newest(struct store *s, size_t *i)
 {
-    list(k);
-    for (*i = 0; *i < k->count; (*i)++)
-        if (!k->line[*i].broken)
-            return !k->line[*i].over;
+    read_list(s);
+    for (*i = 0; *i < s->count; (*i)++)
+        if (!s->line[*i].broken)
+            return !s->line[*i].over;
     return false;
 }
 
-bool keep_remove(struct keep *k, size_t i)
+bool store_remove(struct store *s, size_t i)
 {
-    list(k);
+    read_list(s);
     char error[256];
-    bool gone = i < k->count && saves_remove(k->slot[i].path, error, sizeof error);
-    keep_changed(k);
+    bool gone = i < s->count && saves_remove(s->slot[i].path, error, sizeof error);
+    store_refresh(s);
     return gone;
 }
 
-void keep_aside(struct keep *k)
+void store_set_aside(struct store *s)
 {
     size_t newest;
-    keep_changed(k);
-    if (!keep_newest(k, &newest) || !k->slot[newest].automatic)
+    store_refresh(s);
+    if (!store_newest(s, &newest) || !s->slot[newest].automatic)
         return;
     game_error err;
     bool former;
-    struct match *m = read_save(k, &k->slot[newest], &former, &err);
+    struct match *m = read_save(s, &s->slot[newest], &former, &err);
     if (!m)
         return;
     char when[32], error[256];
-    stamp(when, sizeof when);
-    struct text text = text_over(k->room, RECORD_MAX + 1);
+    timestamp(when, sizeof when);
+    struct text text = text_over(s->buffer, RECORD_MAX + 1);
     record_write(m, &text);
-    saves_write(k->saves, when, k->room, text.length, error, sizeof error);
-    keep_changed(k);
+    saves_write(s->saves, when, s->buffer, text.length, error, sizeof error);
+    store_refresh(s);
     match_free(m);
 }
 
 /* ---- Notebooks ---- */
 
-uint64_t keep_key(const struct match *m)
+uint64_t store_note_key(const struct match *m)
 {
     char line[RECORD_LINE_MAX];
     const struct match_setup *setup = match_setup_of(m);
@@ -337,38 +337,38 @@ static void note_names(uint64_t key, int seat, int rival, char group[32], char n
 }
 
 /* NULL: out of memory. Of a broken file people are told as of what could not be kept. */
-static struct settings *open_notes(struct keep *k)
+static struct settings *open_notes(struct store *s)
 {
-    char notice[sizeof k->failed];
-    struct settings *file = settings_open(k->notes, notice, sizeof notice);
+    char notice[sizeof s->failure];
+    struct settings *file = settings_open(s->notes, notice, sizeof notice);
     if (notice[0] != '\0')
-        memcpy(k->failed, notice, sizeof notice);
+        memcpy(s->failure, notice, sizeof notice);
     return file;
 }
 
-void keep_note_read(struct keep *k, uint64_t key, int seat, int rival, char *out, size_t size)
+void store_note_read(struct store *s, uint64_t key, int seat, int rival, char *out, size_t size)
 {
     char group[32], name[32];
     out[0] = '\0';
     note_names(key, seat, rival, group, name);
-    struct settings *file = open_notes(k);
+    struct settings *file = open_notes(s);
     if (!file)
         return;
     settings_text(file, group, name, "", out, size);
     settings_close(file);
 }
 
-void keep_note_write(struct keep *k, uint64_t key, int seat, int rival, const char *text)
+void store_note_write(struct store *s, uint64_t key, int seat, int rival, const char *text)
 {
     char group[32], name[32], notice[384];
     note_names(key, seat, rival, group, name);
-    struct settings *file = open_notes(k);
+    struct settings *file = open_notes(s);
     if (!file)
         return;
     settings_set_text(file, group, name, text);
-    if (!settings_save(file, notice, sizeof notice) && !k->off) {
-        snprintf(k->failed, sizeof k->failed, _("Saving is off: %s"), notice);
-        k->off = true;
+    if (!settings_save(file, notice, sizeof notice) && !s->failing) {
+        snprintf(s->failure, sizeof s->failure, _("Saving is off: %s"), notice);
+        s->failing = true;
     }
     settings_close(file);
 }

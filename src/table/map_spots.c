@@ -1,6 +1,6 @@
 #include "table/map_spots.h"
 
-#include "gfx/draw.h"
+#include "table/map_draw.h"
 #include "table/table.h"
 #include "table/touch.h"
 #include "ui/ui.h"
@@ -38,7 +38,7 @@ bool map_spot_hot(struct table *t, const struct map_plan *plan, const struct tab
 
     if (spot->key && spot->key != by_name)
         return false;
-    gfx_ring(ui_gfx(t->ui), spot->foot, r, 4, color_hex(0xFFF6E0));
+    map_draw_ring(ui_gfx(t->ui), plan, spot->thing.index, 4);
     *ring = rect_around(spot->foot, 2 * r + 4, 2 * r + 4);
     return true;
 }

@@ -1,7 +1,6 @@
 #include "scene/solomon/parts.h"
 
 #include "base/text.h"
-#include "gfx/draw.h"
 #include "scene/solomon/board.h"
 #include "scene/solomon/city_names.h"
 #include "scene/solomon/names.h"

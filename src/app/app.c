@@ -366,10 +366,7 @@ bool app_begin(struct app *a, const struct options *options, char *error, size_t
 
 const struct scene *app_table(const struct app *a)
 {
-    if (!a->session)
-        return NULL;
-    const struct game_scene *game = game_scene_of(match_setup_of(session_match(a->session))->rules->id);
-    return game && screens_has(&a->screens, game->table) ? game->table : NULL;
+    return a->session && screens_has(&a->screens, &scene_table) ? &scene_table : NULL;
 }
 
 static void set_mood(struct app *a)

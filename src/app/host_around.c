@@ -285,10 +285,8 @@ static const struct scene *scene_of(const struct app *a, enum host_screen screen
     default:
         break;
     }
-    if (!a->session)
-        return NULL;
-    const struct game_scene *found = game_scene_of(match_setup_of(session_match(a->session))->rules->id);
-    return found ? found->table : NULL;
+    bool shown = a->session && game_scene_of(match_setup_of(session_match(a->session))->rules->id);
+    return shown ? &scene_table : NULL;
 }
 
 static void show(const struct host *h, enum host_screen screen)

@@ -3,7 +3,7 @@
 #define CONSPIRACY_APP_KEEP_H
 
 #include "platform/saves.h"
-#include "scene/host.h"
+#include "table/host.h"
 
 struct match;      /* rules/match.h */
 struct game_shelf; /* rules/shelf.h */

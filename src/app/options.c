@@ -3,7 +3,7 @@
 #include "base/i18n.h"
 #include "base/text.h"
 #include "platform/window.h"
-#include "scene/host.h"
+#include "table/host.h"
 
 #include <ctype.h>
 #include <errno.h>

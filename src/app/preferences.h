@@ -3,7 +3,7 @@
 #define CONSPIRACY_APP_PREFERENCES_H
 
 #include "platform/settings.h"
-#include "scene/host.h"
+#include "table/host.h"
 
 struct preferences {
     struct settings *file; /* NULL: nothing is kept */

@@ -5,7 +5,7 @@
 #ifndef CONSPIRACY_APP_SESSION_H
 #define CONSPIRACY_APP_SESSION_H
 
-#include "scene/host.h"
+#include "table/host.h"
 
 struct match;       /* rules/match.h */
 struct match_setup; /* rules/match.h */

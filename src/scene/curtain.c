@@ -2,6 +2,7 @@
  * who that is. */
 #include "base/i18n.h"
 #include "scene/stage.h"
+#include "table/desk.h"
 #include "ui/widgets.h"
 
 #include <stdio.h>
@@ -24,7 +25,7 @@ static void open(void *state, const struct host *h)
 static void frame(void *state, const struct host *h, struct ui *ui)
 {
     struct curtain *c = state;
-    stage_envelope(ui, 0);
+    envelope_draw(ui, 0);
     int seat = h->curtain(h);
     if (seat == SEAT_NONE)
         return;

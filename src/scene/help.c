@@ -2,6 +2,7 @@
 #include "base/i18n.h"
 #include "scene/help_keys.h"
 #include "scene/stage.h"
+#include "table/desk.h"
 #include "ui/widgets.h"
 
 #include <math.h>
@@ -136,7 +137,7 @@ static void draw_page(struct ui *ui, struct help *p, struct rect at)
 static void frame(void *state, const struct host *h, struct ui *ui)
 {
     struct help *p = state;
-    stage_desk(ui);
+    desk_draw(ui);
     struct rect foot;
     float row = ui_line(ui, STYLE_BODY) * 1.7f;
     float content = fmaxf((float)(p->pages + 1) * row, ui_grow(ui, 640));

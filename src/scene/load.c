@@ -1,6 +1,7 @@
 /* Saved games: what each is about, load, throw away. */
 #include "base/i18n.h"
 #include "scene/stage.h"
+#include "table/desk.h"
 #include "ui/modal.h"
 #include "ui/widgets.h"
 
@@ -95,7 +96,7 @@ static int row_buttons(struct load *l, struct ui *ui, struct rect *foot)
 static void frame(void *state, const struct host *h, struct ui *ui)
 {
     struct load *l = state;
-    stage_desk(ui);
+    desk_draw(ui);
     int n = (int)h->save_count(h);
     float row = ui_line(ui, STYLE_BODY) * 1.1f + ui_line(ui, STYLE_SMALL) * 1.2f + 14;
     struct rect foot;

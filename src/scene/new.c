@@ -1,6 +1,7 @@
 /* A new game: who sits where. A card for each place of the game; what it starts with can be played as it is. */
 #include "base/i18n.h"
 #include "scene/stage.h"
+#include "table/desk.h"
 #include "ui/widgets.h"
 
 #include <math.h>
@@ -303,7 +304,7 @@ static void quick_counts(struct new_game *n, const struct host *h, struct ui *ui
 static void frame(void *state, const struct host *h, struct ui *ui)
 {
     struct new_game *n = state;
-    stage_desk(ui);
+    desk_draw(ui);
     struct rect foot;
     struct rect inside = stage_page(ui, 1760, 0, _("New game"), &foot);
     if (n->places == 0) {

@@ -36,7 +36,7 @@ static void frame(void *state, const struct host *h, struct ui *ui)
         if (entry(ui, &column, "load", _("Load another game"), BUTTON_PAPER))
             h->show(h, HOST_SCREEN_LOAD);
         if (entry(ui, &column, "share", _("Write the record to a file"), BUTTON_PAPER))
-            stage_share(h);
+            host_share(h);
         if (entry(ui, &column, "leave", _("Leave to the title"), BUTTON_PAPER))
             h->leave(h);
         if (entry(ui, &column, "quit", _("Quit"), BUTTON_PAPER))

@@ -4,12 +4,13 @@
 #ifndef CONSPIRACY_SCENE_SCENE_H
 #define CONSPIRACY_SCENE_SCENE_H
 
-#include "scene/host.h"
+#include "table/host.h"
 
 struct ui;
+struct table_game;
 
 struct scene {
-    const char *id;    /* `title`, `solomon`: for --scene and tests */
+    const char *id;    /* `title`, `table`: for --scene and tests */
     size_t state_size; /* bytes; 0: it remembers nothing */
     bool overlay;      /* the scene below is drawn first, without input (pause over the table) */
     void (*open)(void *state, const struct host *h);  /* when shown; may be NULL */
@@ -22,9 +23,9 @@ struct scene {
 
 /* What a game brings: its table, the words of its log, its page of help. One line a game in list.c. */
 struct game_scene {
-    const char *id;            /* of the game: `solomon` */
-    const char *poster;        /* picture for the title, below assets/ */
-    const struct scene *table; /* also shows how the game ended: shields up, the plate, what next */
+    const char *id;                 /* of the game: `solomon` */
+    const char *poster;             /* picture for the title, below assets/ */
+    const struct table_game *table; /* what scene_table needs of the game */
     /* The happening as a sentence for the log, translated, from what the viewer may know: `Control sends
      * Spyglass to Zürich`. Nothing written: it is not worth a line. The happening's views are those around
      * it. */
@@ -44,8 +45,8 @@ struct game_scene {
 const struct game_scene *game_scene_at(size_t i);
 const struct game_scene *game_scene_of(const char *id);
 
-/* The screens that every game has. */
-extern const struct scene scene_title, scene_new, scene_load, scene_settings, scene_help, scene_pause,
-    scene_curtain;
+/* The screens that every game has. The table also shows how the game ended, and what next. */
+extern const struct scene scene_table, scene_title, scene_new, scene_load, scene_settings, scene_help,
+    scene_pause, scene_curtain;
 
 #endif

@@ -1,6 +1,7 @@
 /* The settings. Each takes effect and is kept at once. */
 #include "base/i18n.h"
 #include "scene/stage.h"
+#include "table/desk.h"
 #include "ui/widgets.h"
 
 enum kind { KIND_PERCENT, KIND_SWITCH, KIND_WORDS, KIND_LANGUAGE, KIND_GROUP };
@@ -134,7 +135,7 @@ static void column(struct ui *ui, const struct host *h, struct rect at, int from
 static void frame(void *state, const struct host *h, struct ui *ui)
 {
     (void)state;
-    stage_desk(ui);
+    desk_draw(ui);
     bool two = ui_area(ui).w >= ui_grow(ui, 1300);
     float left = column_height(ui, 0, FIRST_OF_RIGHT), right = column_height(ui, FIRST_OF_RIGHT, ITEMS);
     float height = two ? (left > right ? left : right) : left + right;

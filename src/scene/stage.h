@@ -8,9 +8,6 @@
 struct ui;
 struct ui_button;
 
-/* The desk under its lamp, over the whole window. */
-void stage_desk(struct ui *ui);
-
 /* A page on the desk with a heading, as high as its content wants (0: as high as there is room). Returns what is left for
  * the content inside it; *foot gets the row for buttons. */
 struct rect stage_page(struct ui *ui, float width, float content, const char *heading, struct rect *foot);
@@ -23,13 +20,6 @@ bool stage_button(struct ui *ui, struct rect *foot, const char *key, const struc
 
 /* A picture that covers a box, in a thin frame with a shadow; nothing while it is not there. */
 void stage_picture(struct ui *ui, struct rect at, const char *picture);
-
-/* A sealed envelope over the whole window; opening, from 0 shut to 1 away, its halves part at the seal and leave by the
- * upper and the lower edge. Shut it is opaque. Without its picture, heavy cloth. */
-void stage_envelope(struct ui *ui, float open);
-
-/* Writes the record to a file, and says where it is or why not. */
-void stage_share(const struct host *h);
 
 /* True when there is room for several columns at the present text size. */
 bool stage_wide(struct ui *ui);

@@ -16,7 +16,7 @@ from window import Game, Stuck, id_at, mix, screen_id
 
 FRESH = 0.26  # seconds before a curtain that is seen takes a press: what was meant for the screen before does not open it
 AGENTS = ["Beacon", "Magician", "Roulette", "Spyglass", "Tempest", "Vagabond", "Solomon"]
-TABLE, CURTAIN = screen_id("solomon"), screen_id("curtain")
+TABLE, CURTAIN = screen_id("table"), screen_id("curtain")
 SHIELD, DUEL, END = (id_at(TABLE, key) for key in ("shield", "duel", "end"))
 
 

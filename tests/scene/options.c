@@ -1,7 +1,7 @@
 /* The command line. */
 #include "app/app.h"
 #include "cmocka_all.h"
-#include "scene/host.h"
+#include "table/host.h"
 
 #include <stdlib.h>
 #include <string.h>

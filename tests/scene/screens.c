@@ -162,7 +162,7 @@ static void two_presses_start_a_game(void **state)
     stand_act(&t, ACTION_ACCEPT);
     assert_non_null(t.app.session);
     assert_int_equal(session_humans(t.app.session), 1);
-    assert_string_equal(screens_top(&t.app.screens)->id, "solomon");
+    assert_string_equal(screens_top(&t.app.screens)->id, "table");
     stand_close(&t);
 }
 
@@ -193,14 +193,14 @@ static void the_pause_loses_nothing(void **state)
     assert_ptr_equal(screens_top(&t.app.screens), &scene_pause);
     assert_true(stand_shows(&t, "Leave to the title"));
     stand_act(&t, ACTION_BACK);
-    assert_string_equal(screens_top(&t.app.screens)->id, "solomon");
+    assert_string_equal(screens_top(&t.app.screens)->id, "table");
     stand_act(&t, ACTION_MENU);
     stand_press_text(&t, "Leave to the title");
     assert_ptr_equal(screens_top(&t.app.screens), &scene_title);
     assert_true(stand_shows(&t, "Continue"));
     stand_act(&t, ACTION_ACCEPT); /* after the mouse the first key shows where the focus is */
     stand_act(&t, ACTION_ACCEPT);
-    assert_string_equal(screens_top(&t.app.screens)->id, "solomon");
+    assert_string_equal(screens_top(&t.app.screens)->id, "table");
     assert_int_equal(session_events(t.app.session), events);
     stand_close(&t);
 }
@@ -388,7 +388,7 @@ static void a_disk_that_cannot_be_written_is_said_once(void **state)
     stand_settle(&t);
     assert_int_equal(said, 1);
     assert_true(t.app.keep.off);
-    assert_string_equal(screens_top(&t.app.screens)->id, "solomon");
+    assert_string_equal(screens_top(&t.app.screens)->id, "table");
     stand_close(&t);
 }
 

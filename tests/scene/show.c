@@ -3,7 +3,7 @@
 #include "base/file.h"
 #include "cmocka_all.h"
 #include "platform/saves.h"
-#include "scene/solomon/table.h"
+#include "scene/solomon/own.h"
 #include "ui/ui.h"
 
 #include <stdio.h>

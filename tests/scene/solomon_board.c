@@ -5,11 +5,11 @@
 #include "base/file.h"
 #include "scene/solomon/groups.h"
 #include "scene/solomon/labels.h"
-#include "scene/solomon/layout.h"
 #include "scene/solomon/payoff_board.h"
 #include "scene/solomon/projection.h"
 #include "scene/solomon/strands.h"
 #include "scene/solomon_random.h"
+#include "table/layout.h"
 
 #include <jansson.h>
 #include <math.h>
@@ -277,14 +277,16 @@ static void parts_of_the_table_never_overlap(void **state)
         for (int seats = 2; seats <= 4; seats++)
             for (float line = 27; line <= 58; line += 3) {
                 struct rect window = {0, 0, windows[w].x, windows[w].y};
-                struct table_layout l = table_layout_make(window, line, seats);
-                struct rect part[] = {l.map, l.head, l.seats, l.log, l.file, l.bar};
+                struct layout_task task = {window, line, seats, 4096.0f / 2731, SOLOMON_AGENTS};
+                struct table_layout l = table_layout_make(&task);
+                struct rect part[] = {l.middle, l.head, l.seats, l.log, l.file, l.bar};
                 for (size_t i = 0; i < 6; i++) {
                     assert_true(rect_empty(part[i]) || plane_within(part[i], rect_grow(window, 0.01f)));
                     for (size_t k = 0; k < i; k++)
                         assert_true(apart(part[i], part[k]));
                 }
-                assert_true(l.map.w >= 0.62f * fminf(window.w, window.h * 1.5f)); /* the map is the largest */
+                assert_true(l.middle.w >=
+                            0.62f * fminf(window.w, window.h * 1.5f)); /* the map is the largest */
                 assert_true(l.seats.h >= (float)seats * line * 2);
             }
 }

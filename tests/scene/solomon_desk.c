@@ -4,8 +4,8 @@
 #include "scene/matches.h"
 #include "scene/show.h"
 #include "scene/solomon/duel.h"
+#include "scene/solomon/own.h"
 #include "scene/solomon/seats.h"
-#include "scene/solomon/table.h"
 #include "scene/stand.h"
 #include "ui/ui.h"
 
@@ -46,12 +46,12 @@ static void the_card_of_who_is_asked_is_framed(void **state)
     (void)state;
     struct stand t;
     load(&t, "ai:rookie", "1 invest Spyglass Vagabond\n");
-    assert_int_equal(table_of(&t)->view.pub.to_act, 1);
-    assert_int_not_equal(table_of(&t)->view.pub.turn, 1); /* who begins later */
-    assert_int_equal(seats_up(&table_of(&t)->view.pub), 1);
+    assert_int_equal(shown(table_of(&t))->pub.to_act, 1);
+    assert_int_not_equal(shown(table_of(&t))->pub.turn, 1); /* who begins later */
+    assert_int_equal(seats_up(&shown(table_of(&t))->pub), 1);
     stand_close(&t);
     load(&t, "ai:rookie", announced);
-    assert_int_equal(seats_up(&table_of(&t)->view.pub), 0); /* whoever answers, it is seat 1's turn */
+    assert_int_equal(seats_up(&shown(table_of(&t))->pub), 0); /* whoever answers, it is seat 1's turn */
     stand_close(&t);
 }
 
@@ -61,7 +61,7 @@ static void beside_the_challenge_everything_works(void **state)
     struct stand t;
     load(&t, "ai:rookie", announced);
     assert_true(stand_shows(&t, "Do you challenge?"));
-    table_of(&t)->duel.number = 3;
+    table_of(&t)->bid.number = 3;
     stand_act(&t, ACTION_HELP);
     assert_string_equal(top(&t), "help");
     stand_act(&t, ACTION_BACK);
@@ -86,7 +86,7 @@ static void beside_the_challenge_everything_works(void **state)
     assert_true(stand_shows(&t, "Challenge with 3"));
     stand_act(&t, ACTION_BACK); /* what lies open goes before the game pauses */
     assert_false(stand_shows(&t, "A colleague would"));
-    assert_string_equal(top(&t), "solomon");
+    assert_string_equal(top(&t), "table");
     stand_act(&t, ACTION_BACK);
     assert_string_equal(top(&t), "pause");
     stand_close(&t);
@@ -97,7 +97,7 @@ static void the_challenge_folds_away_and_comes_back(void **state)
     (void)state;
     struct stand t;
     load(&t, "ai:rookie", announced);
-    table_of(&t)->duel.number = 4;
+    table_of(&t)->bid.number = 4;
     stand_frames(&t, 1);
     stand_press_text(&t, "See the board");
     assert_false(stand_shows(&t, "Challenge with 4"));
@@ -148,9 +148,10 @@ static void the_challenge_leaves_the_move_to_be_seen(void **state)
         stand_frames(&t, 3);
         struct table *table = table_of(&t);
         struct rect at = duel_place(table);
-        uint8_t ends[2] = {table->view.pub.from, table->view.pub.target};
+        uint8_t ends[2] = {shown(table)->pub.from, shown(table)->pub.target};
         for (size_t k = 0; k < 2; k++) {
-            struct point pin = board_to_window(&table->lens, &table->plan, table->plan.city[ends[k]]);
+            struct point pin =
+                lens_to_window(&table->lens, table->layout.middle, own_of(table)->plan.city[ends[k]]);
             if (rect_has(at, pin))
                 fail_msg("%dx%d, text %d: the card covers the move", t.width, t.height, sizes[i][2]);
         }
@@ -374,7 +375,8 @@ static void a_recap_begins_after_the_last_turn_and_can_be_switched_off(void **st
     load(&t, "ai:rookie", one_round);
     for (int i = 0; i < 20 && session_decision(t.app.session).phase != SOLOMON_PHASE_TURN; i++) {
         if (duel_wanted(table_of(&t)))
-            stand_press_text(&t, table_of(&t)->view.pub.phase == SOLOMON_PHASE_BID ? "Yield" : "Let it pass");
+            stand_press_text(&t,
+                             shown(table_of(&t))->pub.phase == SOLOMON_PHASE_BID ? "Yield" : "Let it pass");
         stand_settle(&t);
     }
     struct host *h = &t.app.host;
@@ -389,8 +391,8 @@ static void a_recap_begins_after_the_last_turn_and_can_be_switched_off(void **st
     assert_true(stand_shows(&t, "Spyglass to") || stand_shows(&t, "sends Spyglass"));
     stand_act(&t, ACTION_BACK);
     assert_false(stand_shows(&t, "no more of these"));
-    assert_string_equal(top(&t), "solomon");
-    table_of(&t)->recap_for = 0;
+    assert_string_equal(top(&t), "table");
+    table_of(&t)->recap_for.on = false;
     stand_frames(&t, 2);
     stand_press_text(&t, "no more of these");
     h->set_setting(h, HOST_TEXT_SIZE, 100);
@@ -517,9 +519,10 @@ static void a_recap_hides_no_name(void **state)
         cards++;
         struct table *table = table_of(&t);
         float scale = ui_scale(t.app.ui);
-        for (size_t c = 0; c < table->plan.cities; c++) {
-            struct rect name = table->names.at[c];
-            struct point at = board_to_window(&table->lens, &table->plan, (struct point){name.x, name.y});
+        for (size_t c = 0; c < own_of(table)->plan.cities; c++) {
+            struct rect name = own_of(table)->names.at[c];
+            struct point at =
+                lens_to_window(&table->lens, table->layout.middle, (struct point){name.x, name.y});
             struct rect shown = {at.x * scale, at.y * scale, name.w * scale, name.h * scale};
             if (!rect_empty(rect_common(card, shown)))
                 fail_msg("%dx%d: the recap hides the name of city %d", t.width, t.height, (int)c);
@@ -540,7 +543,7 @@ static void the_word_move_lights_as_burn_does(void **state)
     assert_true(stand_shows(&t, words));
     stand_act(&t, ACTION_BACK);
     assert_false(stand_shows(&t, words));
-    assert_string_equal(top(&t), "solomon");
+    assert_string_equal(top(&t), "table");
     stand_close(&t);
 }
 
@@ -583,7 +586,7 @@ static void house_rules_lie_on_the_map(void **state)
         t.width = sizes[i][0];
         t.height = sizes[i][1];
         stand_frames(&t, 4);
-        const struct board_plan *plan = &table_of(&t)->plan;
+        const struct board_plan *plan = &own_of(table_of(&t))->plan;
         for (size_t k = 0; k < 2; k++) {
             const struct gfx_item *words = gfx_recorded_text(t.app.gfx, k == 0 ? "Express" : "trains");
             assert_non_null(words); /* and around them the frame of the stamp */
@@ -610,7 +613,7 @@ static void the_shield_says_where_nothing_can_be_laid(void **state)
     assert_true(stand_shows(&t, "agents only, at the start"));
     assert_true(stand_shows(&t, "your starting token"));
     assert_false(stand_shows(&t, "both are placed"));
-    table_of(&t)->shield.invest = 1U << SOLOMON_BEACON | 1U << SOLOMON_MAGICIAN;
+    own_of(table_of(&t))->shield.invest = 1U << SOLOMON_BEACON | 1U << SOLOMON_MAGICIAN;
     stand_frames(&t, 2);
     assert_true(stand_shows(&t, "both are placed"));
     stand_close(&t);
@@ -629,7 +632,7 @@ static void the_names_on_the_shield_are_of_one_size(void **state)
     t.app.host.set_setting(&t.app.host, HOST_COUCH, 1);
     stand_frames(&t, 4);
     stand_press_text(&t, "Look behind the shield");
-    table_of(&t)->shield.invest = 1U << SOLOMON_ROULETTE | 1U << SOLOMON_MAGICIAN;
+    own_of(table_of(&t))->shield.invest = 1U << SOLOMON_ROULETTE | 1U << SOLOMON_MAGICIAN;
     stand_frames(&t, 2);
     assert_true(stand_shows(&t, "0 + 1"));
     size_t n = 0, found = 0;

@@ -125,10 +125,10 @@ static void try_shield_by_keys(struct seat *s, const struct match *m)
         seat_frames(s, 1);
         for (int k = 0; k < SOLOMON_COINS; k++)
             seat_key(s, ACTION_PLUS);
-        uint8_t target = s->table->shield.target;
+        uint8_t target = own_of(s->table)->shield.target;
         if (target < SOLOMON_NOBODY) {
             paid |= 1U << target;
-            most[target] = s->table->shield.coins;
+            most[target] = own_of(s->table)->shield.coins;
         }
     }
     for (size_t i = 0; i < w.n; i++) {
@@ -159,13 +159,13 @@ static void try_duel_by_keys(struct seat *s, const struct match *m)
     size_t n = seat_reach(s, ids, MOST_IDS);
     for (int number = 0; number <= SOLOMON_COINS; number++)
         for (size_t i = 0; i < n; i++) {
-            for (size_t k = 0; k < n && s->table->duel.number < number; k++) { /* the dial is one of them */
+            for (size_t k = 0; k < n && s->table->bid.number < number; k++) { /* the dial is one of them */
                 ui_focus(s->ui, ids[k]);
                 seat_frames(s, 1);
-                while (s->table->duel.number < number) {
-                    int before = s->table->duel.number;
+                while (s->table->bid.number < number) {
+                    int before = s->table->bid.number;
                     seat_key(s, ACTION_PLUS);
-                    if (s->table->duel.number == before)
+                    if (s->table->bid.number == before)
                         break;
                 }
             }
@@ -192,10 +192,10 @@ static void try_invest_by_keys(struct seat *s, const struct match *m)
         seat_frames(s, 1);
         seat_key(s, ACTION_PLUS);
         for (int a = 0; a < SOLOMON_AGENTS; a++)
-            if (s->table->shield.invest == 1U << a)
+            if (own_of(s->table)->shield.invest == 1U << a)
                 dial[a] = ids[i];
         seat_key(s, ACTION_MINUS);
-        assert_int_equal(s->table->shield.invest, 0);
+        assert_int_equal(own_of(s->table)->shield.invest, 0);
     }
     for (size_t i = 0; i < w.n; i++) {
         for (int k = 0; k < 2; k++) {
@@ -205,14 +205,14 @@ static void try_invest_by_keys(struct seat *s, const struct match *m)
             seat_key(s, ACTION_PLUS);
         }
         size_t reached = seat_reach(s, ids, MOST_IDS); /* the confirmation has come alive */
-        struct shield laid = s->table->shield;
+        struct shield laid = own_of(s->table)->shield;
         for (size_t k = 0; k < reached && s->handed == 0; k++) {
             if (s->table->card != CARD_SHIELD)
                 break;
             accept_at(s, ids[k]);
             if (s->handed == 0 && s->table->card != CARD_SHIELD)
                 s->table->card = CARD_SHIELD; /* that one closed it: open again, as it lay */
-            s->table->shield = laid;
+            own_of(s->table)->shield = laid;
             seat_frames(s, 2);
         }
         note_made(s, &w);
@@ -290,18 +290,19 @@ static struct point place_of(struct seat *s, struct thing thing)
 {
     struct group_layout where;
     pieces_layout(s->table, &where);
-    struct point at = thing.kind == THING_CITY   ? s->table->plan.city[thing.index]
+    struct point at = thing.kind == THING_CITY   ? own_of(s->table)->plan.city[thing.index]
                       : thing.kind == THING_CASE ? where.feet[GROUP_CASE]
                                                  : where.feet[thing.index];
     if (thing.kind != THING_CITY)
         at.y -= thing.kind == THING_CASE ? 12 : 50;
-    return board_to_window(&s->table->lens, &s->table->plan, at);
+    return lens_to_window(&s->table->lens, s->table->layout.middle, at);
 }
 
 /* Presses a city by its name's plate: figures of others may stand on its pin. */
 static void press_city(struct seat *s, uint8_t city)
 {
-    seat_press(s, board_to_window(&s->table->lens, &s->table->plan, rect_center(s->table->names.at[city])));
+    seat_press(s, lens_to_window(&s->table->lens, s->table->layout.middle,
+                                 rect_center(own_of(s->table)->names.at[city])));
 }
 
 static void press_move(struct seat *s, const game_action *a)
@@ -312,7 +313,7 @@ static void press_move(struct seat *s, const game_action *a)
 
 static void press_use(struct seat *s, const game_action *a)
 {
-    switch (s->table->view.pub.agent) {
+    switch (shown(s->table)->pub.agent) {
     case SOLOMON_BEACON:
         seat_press(s, place_of(s, (struct thing){THING_AGENT, (uint8_t)(a->arg[0] - SOLOMON_ARG_AGENT)}));
         break;
@@ -332,7 +333,7 @@ static void press_use(struct seat *s, const game_action *a)
         break;
     default:
         press_city(s, (uint8_t)a->arg[0]);
-        if (s->handed == 0 && s->table->view.pub.agent == SOLOMON_VAGABOND)
+        if (s->handed == 0 && shown(s->table)->pub.agent == SOLOMON_VAGABOND)
             assert_true(seat_press_text(s, a->n == 2 ? "With the case" : "Without the case"));
     }
 }
@@ -462,8 +463,8 @@ static void coins_are_dragged_from_the_reserve(void **state)
         pointer(s, INPUT_POINTER_MOVE, space);
         pointer(s, INPUT_POINTER_UP, space);
     }
-    assert_int_equal(s->table->shield.target, SOLOMON_BEACON);
-    assert_int_equal(s->table->shield.coins, 2);
+    assert_int_equal(own_of(s->table)->shield.target, SOLOMON_BEACON);
+    assert_int_equal(own_of(s->table)->shield.coins, 2);
     assert_true(seat_press_text(s, "Make the payoff"));
     assert_int_equal(s->handed, 1);
     assert_int_equal(s->got.arg[1], 2);

@@ -79,7 +79,7 @@ static bool laid_after_a_frame(struct seat *s)
 {
     seat_frames(s, 1);
     usleep(2000);
-    return s->table->laid;
+    return s->table->laying.done;
 }
 
 enum { FRAMES_ENOUGH = 5000 };
@@ -93,7 +93,7 @@ static void the_table_waits_for_its_pictures_but_not_for_ever(void **state)
     s->starved = true;
     seat_open(s, m, match_next(m, match_length(m)), 1);
     seat_frames(s, 20);
-    assert_false(s->table->laid);
+    assert_false(s->table->laying.done);
     assert_int_equal(s->table->legal_count, 0);
     assert_non_null(gfx_recorded_text(s->gfx, "Laying the table …"));
     seat_key(s, ACTION_DIGIT_0 + 2);
@@ -102,7 +102,7 @@ static void the_table_waits_for_its_pictures_but_not_for_ever(void **state)
     assert_int_equal(s->handed, 0);
     for (int i = 0; i < FRAMES_ENOUGH && !laid_after_a_frame(s); i++)
         continue;
-    assert_true(s->table->laid);
+    assert_true(s->table->laying.done);
     seat_frames(s, 2);
     assert_null(gfx_recorded_text(s->gfx, "Laying the table …"));
     assert_true(s->table->legal_count > 0);
@@ -126,14 +126,14 @@ static void pictures_that_keep_coming_are_waited_for(void **state)
     for (int k = 1; k <= 3; k++) {
         uint8_t dots[3 * 4] = {0};
         seat_frames(s, 5 * SECONDS);
-        assert_false(s->table->laid);
+        assert_false(s->table->laying.done);
         (void)gfx_texture_from(s->gfx, k, 1, dots, "another");
     }
     seat_frames(s, 5 * SECONDS);
-    assert_false(s->table->laid);
+    assert_false(s->table->laying.done);
     for (int i = 0; i < FRAMES_ENOUGH && !laid_after_a_frame(s); i++)
         continue;
-    assert_true(s->table->laid);
+    assert_true(s->table->laying.done);
     give_up_on_it(s);
     seat_close(s);
     free(s);
@@ -161,7 +161,7 @@ static void nothing_is_seen_before_the_table_is_laid(void **state)
     struct seat *s = calloc(1, sizeof *s);
     s->starved = true;
     seat_open(s, m, SEAT_NONE, 1);
-    assert_false(s->table->laid);
+    assert_false(s->table->laying.done);
     s->setting[HOST_SPEED] = HOST_SPEED_NORMAL;
     seat_play(s, 0, (uint32_t)match_length(m));
     bool laid = false;
@@ -169,10 +169,10 @@ static void nothing_is_seen_before_the_table_is_laid(void **state)
         laid = laid_after_a_frame(s);
         assert_true(last_drawn(s, "shared/ui/desk.jpg") > last_drawn(s, "solomon/map/map-2048.jpg"));
     }
-    assert_true(s->table->laid);
+    assert_true(s->table->laying.done);
     seat_frames(s, 1);
     assert_true(last_drawn(s, "shared/ui/desk.jpg") < last_drawn(s, "solomon/map/map-2048.jpg"));
-    assert_int_equal(s->table->view.pub.round, 0);
+    assert_int_equal(shown(s->table)->pub.round, 0);
     give_up_on_it(s);
     seat_close(s);
     free(s);

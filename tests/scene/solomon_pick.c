@@ -1,7 +1,8 @@
 /* Choosing on the board: whatever is legal can be pressed together, and nothing else. */
 #include "cmocka_all.h"
 
-#include "scene/solomon/pick.h"
+#include "scene/solomon/own.h"
+#include "scene/solomon/ways.h"
 #include "scene/solomon_random.h"
 
 #include <string.h>
@@ -30,38 +31,36 @@ static bool is_made_on_the_board(int kind)
            kind == SOLOMON_USE || kind == SOLOMON_SKIP;
 }
 
-static size_t things(const struct pick_lit *lit, struct thing out[80])
+static struct pick_from chosen_from(const struct position *p, struct ways_of *of)
+{
+    *of = (struct ways_of){&p->view, p->legal, p->n};
+    return (struct pick_from){.legal = p->legal, .n = p->n, .ways = solomon_ways, .ctx = of};
+}
+
+enum { THINGS = 80 };
+
+static size_t things(const struct pick_lit *lit, struct thing out[THINGS])
 {
     size_t n = 0;
-    for (uint8_t a = 0; a < SOLOMON_AGENTS; a++)
-        if (lit->agents >> a & 1)
-            out[n++] = (struct thing){THING_AGENT, a};
-    for (uint8_t c = 0; c < SOLOMON_CITIES; c++)
-        if (lit->cities >> c & 1)
-            out[n++] = (struct thing){THING_CITY, c};
-    if (lit->the_case)
-        out[n++] = (struct thing){THING_CASE, 0};
-    if (lit->stop)
-        out[n++] = (struct thing){THING_STOP, 0};
-    if (lit->with)
-        out[n++] = (struct thing){THING_WITH, 0};
-    if (lit->without)
-        out[n++] = (struct thing){THING_WITHOUT, 0};
-    if (lit->later)
-        out[n++] = (struct thing){THING_LATER, 0};
+    for (uint8_t kind = 0; kind < PICK_KINDS; kind++)
+        for (uint8_t i = 0; i < PICK_THINGS; i++)
+            if (pick_is_lit(lit, (struct thing){kind, i}))
+                out[n++] = (struct thing){kind, i};
     return n;
 }
 
 /* Presses everything that is lit, on and on; marks the actions that come out. */
 static void press_all(const struct position *p, struct pick pick, bool *made, int depth)
 {
-    struct thing lit[80];
-    struct pick_lit next = pick_next(&pick, p->legal, p->n);
+    struct thing lit[THINGS];
+    struct ways_of of;
+    struct pick_from from = chosen_from(p, &of);
+    struct pick_lit next = pick_next(&pick, &from);
     size_t n = things(&next, lit);
     for (size_t i = 0; i < n; i++) {
         struct pick after = pick;
         game_action out;
-        enum pick_result result = pick_press(&after, lit[i], p->legal, p->n, &out);
+        enum pick_result result = pick_press(&after, lit[i], &from, &out);
         if (result == PICK_BACK) /* the same again: a step back, as it should be */
             continue;
         assert_int_not_equal(result, PICK_REFUSED);
@@ -83,8 +82,8 @@ static void check(const struct match *m)
     struct position *p = &(struct position){0};
     look_at(m, p);
     bool made[GAME_MAX_LEGAL] = {false};
-    press_all(p, pick_begin(&p->view, PICK_MOVE), made, 0);
-    press_all(p, pick_begin(&p->view, PICK_BURN), made, 0);
+    press_all(p, (struct pick){.mode = PICK_MOVE}, made, 0);
+    press_all(p, (struct pick){.mode = PICK_BURN}, made, 0);
     for (size_t i = 0; i < p->n; i++)
         if (is_made_on_the_board(p->legal[i].kind) && !made[i])
             fail_msg("legal action %zu of kind %d cannot be pressed", i, p->legal[i].kind);
@@ -125,20 +124,22 @@ static void the_same_again_is_a_step_back(void **state)
     struct game_shelf shelf = {0};
     struct position *p = &(struct position){0};
     first_turn(&shelf, p);
-    struct pick pick = pick_begin(&p->view, PICK_MOVE);
+    struct ways_of of;
+    struct pick_from from = chosen_from(p, &of);
+    struct pick pick = (struct pick){.mode = PICK_MOVE};
     game_action out;
     struct thing beacon = {THING_AGENT, SOLOMON_BEACON}, tempest = {THING_AGENT, SOLOMON_TEMPEST};
-    assert_int_equal(pick_press(&pick, beacon, p->legal, p->n, &out), PICK_ON);
+    assert_int_equal(pick_press(&pick, beacon, &from, &out), PICK_ON);
     assert_true(pick_taken(&pick, beacon));
-    assert_int_equal(pick_press(&pick, beacon, p->legal, p->n, &out), PICK_BACK);
+    assert_int_equal(pick_press(&pick, beacon, &from, &out), PICK_BACK);
     assert_int_equal(pick.count, 0);
-    assert_int_equal(pick_press(&pick, beacon, p->legal, p->n, &out), PICK_ON);
-    assert_int_equal(pick_press(&pick, tempest, p->legal, p->n, &out), PICK_ON); /* another agent instead */
+    assert_int_equal(pick_press(&pick, beacon, &from, &out), PICK_ON);
+    assert_int_equal(pick_press(&pick, tempest, &from, &out), PICK_ON); /* another agent instead */
     assert_int_equal(pick.count, 1);
     assert_true(pick_taken(&pick, tempest));
     assert_true(pick_back(&pick));
     assert_false(pick_back(&pick));
-    assert_int_equal(pick_press(&pick, (struct thing){THING_LATER, 0}, p->legal, p->n, &out), PICK_REFUSED);
+    assert_int_equal(pick_press(&pick, (struct thing){THING_LATER, 0}, &from, &out), PICK_REFUSED);
     shelf_clear(&shelf);
 }
 
@@ -148,16 +149,18 @@ static void an_agent_or_a_city_first_gives_the_same_move(void **state)
     struct game_shelf shelf = {0};
     struct position *p = &(struct position){0};
     first_turn(&shelf, p);
+    struct ways_of of;
+    struct pick_from from = chosen_from(p, &of);
     for (size_t i = 0; i < p->n; i++) {
         if (p->legal[i].kind != SOLOMON_MOVE)
             continue;
         struct thing agent = {THING_AGENT, (uint8_t)p->legal[i].arg[0]},
                      city = {THING_CITY, (uint8_t)p->legal[i].arg[1]};
         for (int order = 0; order < 2; order++) {
-            struct pick pick = pick_begin(&p->view, PICK_MOVE);
+            struct pick pick = (struct pick){.mode = PICK_MOVE};
             game_action out;
-            assert_int_equal(pick_press(&pick, order ? city : agent, p->legal, p->n, &out), PICK_ON);
-            assert_int_equal(pick_press(&pick, order ? agent : city, p->legal, p->n, &out), PICK_DONE);
+            assert_int_equal(pick_press(&pick, order ? city : agent, &from, &out), PICK_ON);
+            assert_int_equal(pick_press(&pick, order ? agent : city, &from, &out), PICK_DONE);
             assert_memory_equal(&out, &p->legal[i], sizeof out);
         }
     }

@@ -259,15 +259,17 @@ void seat_open(struct seat *s, const struct match *m, int viewer_seat, int peopl
     if (!s->gfx)
         fail_msg("%s", error);
     s->ui = ui_new(s->gfx, NULL);
-    s->table = calloc(1, game_scene_of("solomon")->table->state_size);
+    s->table = calloc(1, scene_table.state_size);
     assert_non_null(s->ui);
     assert_non_null(s->table);
+    s->match = m;
+    scene_table.open(s->table, &s->host);
     seat_show(s, m, viewer_seat);
 }
 
 void seat_close(struct seat *s)
 {
-    game_scene_of("solomon")->table->close(s->table, &s->host);
+    scene_table.close(s->table, &s->host);
     free(s->table);
     ui_free(s->ui);
     gfx_close(s->gfx);
@@ -304,7 +306,7 @@ void seat_frames(struct seat *s, int n)
             gfx_settle(s->gfx); /* when a picture arrives is the disk's business, not the table's */
         gfx_begin(s->gfx, s->width, s->height, (struct color){0, 0, 0, 1});
         ui_begin(s->ui, s->width, s->height, s->time);
-        game_scene_of("solomon")->table->frame(s->table, &s->host, s->ui);
+        scene_table.frame(s->table, &s->host, s->ui);
         ui_end(s->ui);
         gfx_end(s->gfx);
         s->time += 40;
@@ -384,20 +386,20 @@ size_t seat_reach(struct seat *s, ui_id *out, size_t cap)
     if (ui_focused(s->ui) == 0)
         seat_key(s, ACTION_NEXT);
     add_id(out, &n, cap, ui_focused(s->ui));
-    struct shield laid = s->table->shield;
-    int number = s->table->duel.number;
+    struct shield laid = own_of(s->table)->shield;
+    int number = s->table->bid.number;
     for (size_t i = 0; i < n; i++)
         for (size_t k = 0; k < sizeof moves / sizeof moves[0]; k++) {
-            s->table->shield = laid; /* left and right turn a dial */
-            s->table->duel.number = number;
+            own_of(s->table)->shield = laid; /* left and right turn a dial */
+            s->table->bid.number = number;
             ui_focus(s->ui, out[i]);
             seat_frames(s, 1);
             seat_key(s, moves[k]);
             if (ui_focused(s->ui) != 0)
                 add_id(out, &n, cap, ui_focused(s->ui));
         }
-    s->table->shield = laid;
-    s->table->duel.number = number;
+    own_of(s->table)->shield = laid;
+    s->table->bid.number = number;
     ui_focus(s->ui, out[0]);
     seat_frames(s, 2);
     return n;

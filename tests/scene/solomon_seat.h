@@ -5,7 +5,7 @@
 
 #include "gfx/record.h"
 #include "scene/scene.h"
-#include "scene/solomon/table.h"
+#include "scene/solomon/own.h"
 #include "scene/solomon_random.h"
 #include "ui/ui.h"
 

@@ -16,7 +16,7 @@ static struct rect on_window(const struct seat *s, struct rect r)
 {
     const struct table *t = s->table;
     float scale = ui_scale(s->ui), zoom = t->lens.zoom;
-    struct point at = board_to_window(&t->lens, &t->plan, (struct point){r.x, r.y});
+    struct point at = lens_to_window(&t->lens, t->layout.middle, (struct point){r.x, r.y});
     return (struct rect){at.x * scale, at.y * scale, r.w * zoom * scale, r.h * zoom * scale};
 }
 
@@ -52,10 +52,10 @@ static void no_name_is_hidden(struct seat *s, const char *where)
     const struct table *t = s->table;
     struct group_layout stand;
     pieces_layout(t, &stand);
-    for (size_t c = 0; c < t->plan.cities; c++) {
+    for (size_t c = 0; c < own_of(t)->plan.cities; c++) {
         const char *city = name_city(t->box, c);
-        struct rect name = on_window(s, rect_grow(t->names.at[c], -2));
-        int drawn = last_drawn(item, n, city, on_window(s, t->names.at[c]));
+        struct rect name = on_window(s, rect_grow(own_of(t)->names.at[c], -2));
+        int drawn = last_drawn(item, n, city, on_window(s, own_of(t)->names.at[c]));
         assert_true(drawn >= 0);
         for (size_t k = 0; k < stand.count; k++) {
             size_t piece = stand.order[k];
@@ -72,16 +72,18 @@ static void no_sign_is_hidden(const struct seat *s, const char *where)
     const struct table *t = s->table;
     struct group_layout stand;
     pieces_layout(t, &stand);
-    for (size_t c = 0; c < t->plan.cities; c++) {
-        assert_int_equal(!rect_empty(t->names.sign[c]), t->plan.stations >> c & 1);
-        for (size_t k = 0; k < stand.count && !(t->names.covered >> c & 1); k++) {
+    for (size_t c = 0; c < own_of(t)->plan.cities; c++) {
+        assert_int_equal(!rect_empty(own_of(t)->names.sign[c]), own_of(t)->plan.stations >> c & 1);
+        for (size_t k = 0; k < stand.count && !(own_of(t)->names.covered >> c & 1); k++) {
             struct rect reach = pieces_reach(t, stand.order[k], stand.feet[stand.order[k]]);
-            if (!rect_empty(t->names.sign[c]) && plane_shared(t->names.sign[c], reach) > 0)
+            if (!rect_empty(own_of(t)->names.sign[c]) && plane_shared(own_of(t)->names.sign[c], reach) > 0)
                 fail_msg("%s: the sign of %s is hidden", where, name_city(t->box, c));
         }
-        for (size_t k = 0; k < t->plan.cities && !(t->names.covered >> c & 1); k++)
-            if (k != c && !rect_empty(t->names.sign[c]) &&
-                plane_shared(t->names.sign[c], rect_around(t->plan.city[k], t->plan.pin, t->plan.pin)) > 0)
+        for (size_t k = 0; k < own_of(t)->plan.cities && !(own_of(t)->names.covered >> c & 1); k++)
+            if (k != c && !rect_empty(own_of(t)->names.sign[c]) &&
+                plane_shared(own_of(t)->names.sign[c],
+                             rect_around(own_of(t)->plan.city[k], own_of(t)->plan.pin, own_of(t)->plan.pin)) >
+                    0)
                 fail_msg("%s: the sign of %s lies on %s", where, name_city(t->box, c), name_city(t->box, k));
     }
 }
@@ -129,8 +131,9 @@ static void names_are_whole_in_large_type(void **state)
             seat_frames(s, 3);
             size_t n;
             const struct gfx_item *item = gfx_recorded(s->gfx, &n);
-            for (size_t c = 0; c < s->table->plan.cities; c++)
-                if (last_drawn(item, n, name_city(s->table->box, c), on_window(s, s->table->names.at[c])) < 0)
+            for (size_t c = 0; c < own_of(s->table)->plan.cities; c++)
+                if (last_drawn(item, n, name_city(s->table->box, c),
+                               on_window(s, own_of(s->table)->names.at[c])) < 0)
                     fail_msg("%dx%d, text %d: the name of %s is cut", s->width, s->height, percent,
                              name_city(s->table->box, c));
         }
@@ -149,7 +152,7 @@ static int frame_drawn(const struct seat *s, const struct gfx_item *item, size_t
         if (item[i - 1].kind == ITEM_QUAD &&
             (strcmp(item[i - 1].text, "outline") == 0 || strcmp(item[i - 1].text, "ring") == 0) &&
             fabsf(item[i - 1].color.r - brass.r) + fabsf(item[i - 1].color.g - brass.g) < 0.01f &&
-            item[i - 1].clip.w <= s->table->layout.map.w * ui_scale(s->ui) + 2)
+            item[i - 1].clip.w <= s->table->layout.middle.w * ui_scale(s->ui) + 2)
             return (int)i - 1;
     return -1;
 }
@@ -172,8 +175,8 @@ static void the_frame_of_the_keys_crosses_no_name(void **state)
             const struct gfx_item *item = gfx_recorded(s->gfx, &n);
             int frame = frame_drawn(s, item, n);
             framed += frame >= 0;
-            for (size_t c = 0; frame >= 0 && c < s->table->plan.cities; c++) {
-                struct rect name = on_window(s, s->table->names.at[c]);
+            for (size_t c = 0; frame >= 0 && c < own_of(s->table)->plan.cities; c++) {
+                struct rect name = on_window(s, own_of(s->table)->names.at[c]);
                 if (plane_shared(name, item[frame].at) <= 0)
                     continue;
                 crossed++;
@@ -200,7 +203,7 @@ static bool drawn_figure(const struct seat *s, const struct gfx_item *item, stru
     if (item->kind == ITEM_TEXT || !item->text ||
         sscanf(item->text, "solomon/figures/%63[a-z].png", name) != 1)
         return false;
-    const struct sprite *one = sprites_find(&s->table->sprites, name);
+    const struct sprite *one = sprites_find(&own_of(s->table)->sprites, name);
     if (!one || strchr(item->text, '-'))
         return false;
     float k = item->at.w / one->size.x;
@@ -221,7 +224,7 @@ static void the_page_on_the_agents_keeps_figures_and_words_apart(void **state)
         s->width = sizes[i][0];
         s->height = sizes[i][1];
         s->table->card = CARD_DOSSIER;
-        s->table->dossier_seat = 3; /* after the three seats */
+        s->table->dossier_page = 3; /* after the three seats */
         seat_frames(s, 20);
         size_t n, from = 0;
         const struct gfx_item *item = gfx_recorded(s->gfx, &n);
@@ -325,11 +328,11 @@ static void an_announcement_is_whole_in_large_type(void **state)
         seat_show(s, m, SEAT_NONE);
         seat_frames(s, 4);
         const struct table *t = s->table;
-        struct rect map = t->layout.map;
+        struct rect map = t->layout.middle;
         float scale = ui_scale(s->ui);
         size_t n;
         const struct gfx_item *item = gfx_recorded(s->gfx, &n);
-        announced += t->view.pub.phase == SOLOMON_PHASE_RESPOND;
+        announced += shown(t)->pub.phase == SOLOMON_PHASE_RESPOND;
         for (size_t i = 0; i < n; i++)
             if (item[i].kind == ITEM_TEXT && ends_in_dots(item[i].text) &&
                 item[i].at.x < (map.x + map.w) * scale && item[i].at.y < (map.y + map.h) * scale)

@@ -4,9 +4,9 @@
 
 #include "rules/list.h"
 #include "scene/solomon/die.h"
-#include "scene/solomon/perform.h"
 #include "scene/solomon/words.h"
 #include "scene/solomon_seat.h"
+#include "table/perform.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -27,7 +27,7 @@ static void events_lead_from_view_to_view(void **state)
             struct solomon_view view = *solomon_view_of(match_room_view(&room));
             match_events(m, i, SEAT_NONE, &events);
             for (size_t e = 0; e < events.count; e++)
-                perform_apply(&view, &events.item[e]);
+                event_show(NULL, (struct game_view *)&view, &events.item[e]);
             match_view(m, i + 1, SEAT_NONE, match_room_view(&room));
             const struct solomon_view *after = solomon_view_of(match_room_view(&room));
             assert_memory_equal(view.pub.agent_city, after->pub.agent_city, sizeof after->pub.agent_city);
@@ -228,7 +228,7 @@ static void who_can_only_yield_is_asked_as_any_other(void **state)
             struct seat *s = calloc(1, sizeof *s);
             seat_open(s, m, game_next(&d), 3);
             char *list = seat_list(s), named[32];
-            snprintf(named, sizeof named, "Name %d", s->table->view.pub.bid + 1);
+            snprintf(named, sizeof named, "Name %d", shown(s->table)->pub.bid + 1);
             assert_non_null(strstr(list, "Name more, or yield?"));
             assert_non_null(strstr(list, "Higher, or yield?"));
             assert_non_null(strstr(list, named));

@@ -14,7 +14,7 @@ function room_of(path,   part) {
 
 # Scenes know a game by its view, never by its state.
 function is_view(header) {
-    return header ~ /^rules\/(game|list)\.h$/ || header ~ /^rules\/[a-z0-9]+\/[a-z0-9_]+_(view|dossier)\.h$/
+    return header ~ /^rules\/(game|list|map|words|challenge|deck)\.h$/ || header ~ /^rules\/[a-z0-9]+\/[a-z0-9_]+_(view|dossier)\.h$/
 }
 
 function check_include(room, header,   target) {
@@ -22,6 +22,8 @@ function check_include(room, header,   target) {
     sub(/\/.*/, "", target)
     if (header !~ /\//)
         complain(FILENAME ":" FNR ": include \"" header "\" is not written from src/")
+    else if (room == "table" && target == "rules" && (header ~ /^rules\/[^\/]*\// || !is_view(header)))
+        complain(FILENAME ":" FNR ": a table knows no game and no match: it may not include " header)
     else if (room == "scene" && target == "rules" && !is_view(header))
         complain(FILENAME ":" FNR ": a scene may include views of the rules, not " header)
     else if (index(allowed[room], " " target " ") == 0)
@@ -61,8 +63,9 @@ BEGIN {
     allowed["platform"] = " platform base "
     allowed["gfx"] = " gfx base "
     allowed["ui"] = " ui gfx platform base "
-    allowed["scene"] = " scene ui gfx platform rules base "
-    allowed["app"] = " app scene ui gfx platform ai rules base "
+    allowed["table"] = " table ui gfx platform rules base "
+    allowed["scene"] = " scene table ui gfx platform rules base "
+    allowed["app"] = " app scene table ui gfx platform ai rules base "
     calls = "(strcpy|strcat|strncpy|strncat|sprintf|vsprintf|gets|rand|srand|strtok|atoi|atol|atof|alloca|setjmp|longjmp|system)"
     system_ok["base"] = system_ok["rules"] = system_ok["ai"] = system_ok["cli"] = 1
 }

@@ -3,7 +3,7 @@
 #include "base/i18n.h"
 #include "base/text.h"
 #include "scene/solomon/names.h"
-#include "scene/solomon/table.h"
+#include "scene/solomon/own.h"
 
 static void advise_payoff(const game_action *a, struct text *out)
 {
@@ -19,7 +19,7 @@ static void advise_payoff(const game_action *a, struct text *out)
 static void advise_use(const struct table *t, const game_action *a, struct text *out)
 {
     const struct game_box *box = t->box;
-    switch (t->view.pub.agent) {
+    switch (shown(t)->pub.agent) {
     case SOLOMON_BEACON:
         text_add(out, _("Let Beacon call %s over."), name_agent((size_t)(a->arg[0] - SOLOMON_ARG_AGENT)));
         break;

@@ -2,8 +2,8 @@
 
 #include "base/i18n.h"
 #include "scene/solomon/names.h"
+#include "scene/solomon/own.h"
 #include "scene/solomon/seats.h"
-#include "scene/solomon/table.h"
 #include "ui/widgets.h"
 
 #include <math.h>
@@ -22,7 +22,7 @@ static float tallest_ability(struct table *t, float width)
 static void agent_row(struct table *t, size_t agent, struct rect row, float ability)
 {
     const struct ui_colors *c = &ui_theme(t->ui)->color;
-    bool gone = t->view.pub.burnt >> agent & 1;
+    bool gone = shown(t)->pub.burnt >> agent & 1;
     agent_poster(t, agent, cut_left(&row, row.h * portrait), gone);
     cut_left(&row, 16);
     float name = ui_line(t->ui, STYLE_STRONG), d = name * 1.1f;
@@ -37,7 +37,7 @@ static void agent_row(struct table *t, size_t agent, struct rect row, float abil
 static void agent_cell(struct table *t, size_t agent, struct rect cell)
 {
     const struct ui_colors *c = &ui_theme(t->ui)->color;
-    bool gone = t->view.pub.burnt >> agent & 1;
+    bool gone = shown(t)->pub.burnt >> agent & 1;
     float name = ui_line(t->ui, STYLE_STRONG), d = name * 1.06f;
     struct rect caption = cut_bottom(&cell, d);
     cut_bottom(&cell, 8);

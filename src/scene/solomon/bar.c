@@ -5,26 +5,26 @@
 #include "scene/solomon/duel.h"
 #include "scene/solomon/names.h"
 #include "scene/solomon/notes.h"
-#include "scene/solomon/perform.h"
+#include "scene/solomon/own.h"
 #include "scene/solomon/prompts.h"
-#include "scene/solomon/table.h"
+#include "table/perform.h"
 #include "ui/widgets.h"
 
 #include <stdio.h>
 
 static const float gap = 10;
 
-static void set_mode(struct table *t, enum pick_mode mode)
+static void set_mode(struct table *t, int mode)
 {
-    t->pick = pick_begin(&t->view, mode);
+    t->pick = (struct pick){.mode = (uint8_t)mode};
     t->move_asked = false;
     t->fresh = true;
 }
 
 bool bar_back(struct table *t)
 {
-    if (t->looking != 0) {
-        t->looking = 0;
+    if (t->looking.on) {
+        t->looking.on = false;
         return true;
     }
     if (notes_back(t))
@@ -35,7 +35,7 @@ bool bar_back(struct table *t)
         t->fresh = true;
         return true;
     }
-    if (t->pick.mode == PICK_BURN && t->view.pub.phase == SOLOMON_PHASE_TURN) {
+    if (t->pick.mode == PICK_BURN && shown(t)->pub.phase == SOLOMON_PHASE_TURN) {
         set_mode(t, PICK_MOVE);
         return true;
     }
@@ -85,7 +85,7 @@ static void press_undo(struct table *t)
         t->h->undo(t->h);
 }
 
-static void toggle(struct table *t, enum table_card card)
+static void toggle(struct table *t, int card)
 {
     t->card = t->card == card ? CARD_NONE : card;
     t->card_fresh = true;
@@ -99,7 +99,7 @@ static void system_buttons(struct table *t, struct rect *left)
         toggle(t, CARD_LOG);
     if (small_button(t, left, "notebook", _("Dossier"), ACTION_DIGIT_0 + 4, false))
         toggle(t, CARD_DOSSIER);
-    bool asked = t->legal_count > 0 && t->looking == 0;
+    bool asked = t->legal_count > 0 && !t->looking.on;
     if (small_button(t, left, "hint", _("Hint"), ACTION_HINT, !asked))
         t->hint_asked = !t->hint_asked;
     if (small_button(t, left, "undo", _("Undo"), ACTION_UNDO, !t->h->can_undo(t->h, NULL)))
@@ -108,7 +108,7 @@ static void system_buttons(struct table *t, struct rect *left)
 
 static void turn_buttons(struct table *t, struct rect *left)
 {
-    bool burn = t->discreet ? !(t->view.pub.restricted >> t->view.seat & 1) : table_may(t, SOLOMON_BURN);
+    bool burn = t->discreet ? !(shown(t)->pub.restricted >> t->viewer & 1) : table_may(t, SOLOMON_BURN);
     struct ui_button b = {
         .text = _("Burn"), .icon = icon_of(t, "burn"), .kind = BUTTON_DANGER, .shortcut = ACTION_DIGIT_0 + 3};
     b.disabled = !burn;
@@ -140,8 +140,8 @@ static void turn_buttons(struct table *t, struct rect *left)
 }
 
 /* A button that stands for a thing on the board. */
-static void thing_button(struct table *t, struct rect *left, const char *key, const char *text,
-                         enum thing_kind kind, bool primary)
+static void thing_button(struct table *t, struct rect *left, const char *key, const char *text, int kind,
+                         bool primary)
 {
     struct ui_button b = {.text = text, .kind = primary ? BUTTON_PRIMARY : BUTTON_PAPER};
     if (at_right(t, left, key, b))
@@ -151,36 +151,36 @@ static void thing_button(struct table *t, struct rect *left, const char *key, co
 static void answer_buttons(struct table *t, struct rect *left)
 {
     struct pick_lit lit = table_lit(t);
-    const struct solomon_public *p = &t->view.pub;
+    const struct solomon_public *p = &shown(t)->pub;
     bool carry = p->phase == SOLOMON_PHASE_CARRY;
     const char *later = carry ? _("Leave it") : _("Not now");
     char stay[80];
-    if (lit.stop) { /* beside "Stop there" "Not now" could mean either */
+    if (lit.of[THING_STOP]) { /* beside "Stop there" "Not now" could mean either */
         snprintf(stay, sizeof stay, _("Stay in %s"), name_city(t->box, p->agent_city[p->agent]));
         later = stay;
     }
-    if (lit.later)
+    if (lit.of[THING_LATER])
         thing_button(t, left, "later", later, THING_LATER, false);
-    if (lit.stop)
+    if (lit.of[THING_STOP])
         thing_button(t, left, "stop", _("Stop there"), THING_STOP, true);
-    if (lit.without)
+    if (lit.of[THING_WITHOUT])
         thing_button(t, left, "without", _("Without the case"), THING_WITHOUT, false);
-    if (lit.with)
+    if (lit.of[THING_WITH])
         thing_button(t, left, "with", _("With the case"), THING_WITH, true);
-    if (lit.the_case)
+    if (lit.of[THING_CASE])
         thing_button(t, left, "case", carry ? _("Take it along") : _("Draw it in"), THING_CASE, true);
 }
 
 static void decision_buttons(struct table *t, struct rect *left)
 {
-    if (t->looking != 0) {
+    if (t->looking.on) {
         if (at_right(t, left, "now", (struct ui_button){.text = _("Back to now"), .kind = BUTTON_PRIMARY}))
-            t->looking = 0;
+            t->looking.on = false;
         return;
     }
     if (t->legal_count == 0 || perform_busy(t))
         return;
-    uint8_t phase = t->view.pub.phase;
+    uint8_t phase = shown(t)->pub.phase;
     if (phase == SOLOMON_PHASE_TURN) {
         turn_buttons(t, left);
     } else if (phase == SOLOMON_PHASE_INVEST) {
@@ -190,12 +190,12 @@ static void decision_buttons(struct table *t, struct rect *left)
         if (t->fresh && t->card == CARD_NONE) /* whatever had the focus while nothing was asked */
             ui_focus(t->ui, ui_id_at(t->ui, "open", 0));
     } else if (duel_wanted(t)) {
-        struct ui_button b = {.text = t->duel.folded ? _("Answer") : _("See the board"),
-                              .kind = t->duel.folded ? BUTTON_PRIMARY : BUTTON_PAPER,
+        struct ui_button b = {.text = t->bid.folded ? _("Answer") : _("See the board"),
+                              .kind = t->bid.folded ? BUTTON_PRIMARY : BUTTON_PAPER,
                               .shortcut = ACTION_FOLD};
         if (at_right(t, left, "fold", b))
             duel_fold(t);
-        if (t->duel.folded)
+        if (t->bid.folded)
             ui_focus_default(t->ui, ui_id_at(t->ui, "fold", 0));
     } else {
         answer_buttons(t, left);
@@ -236,7 +236,7 @@ void bar_frame(struct table *t)
     cut_right(&left, gap);
     if (t->layout.bar_rows == 1)
         words.w = left.w;
-    if (t->legal_count > 0 && t->looking == 0) { /* a red tab says: you */
+    if (t->legal_count > 0 && !t->looking.on) { /* a red tab says: you */
         gfx_round(ui_gfx(t->ui), cut_left(&words, 10), 4, ui_theme(t->ui)->color.accent);
         cut_left(&words, 16);
     }

@@ -9,8 +9,6 @@
 #include <math.h>
 #include <string.h>
 
-static const float zoom_most = 3;
-
 struct point board_track(const struct board_plan *plan, size_t space)
 {
     const struct projection *p = &plan->print;
@@ -118,78 +116,4 @@ void board_plan_make(struct board_plan *plan, struct ui *ui, const struct game_b
     plan->pieces.sheet = (struct rect){4, 4, map.w - 8, map.h - 8};
     plan->stations = stations;
     place_names(plan, ui, box);
-}
-
-static void keep_on_map(struct board_lens *lens, const struct board_plan *plan)
-{
-    lens->zoom = fminf(fmaxf(lens->zoom, 1), zoom_most);
-    float w = plan->map.w / lens->zoom / 2, h = plan->map.h / lens->zoom / 2;
-    lens->middle.x = fminf(fmaxf(lens->middle.x, w), plan->map.w - w);
-    lens->middle.y = fminf(fmaxf(lens->middle.y, h), plan->map.h - h);
-}
-
-struct point board_lens_offset(const struct board_lens *lens, const struct board_plan *plan)
-{
-    return (struct point){plan->map.x + plan->map.w / 2 - lens->middle.x * lens->zoom,
-                          plan->map.y + plan->map.h / 2 - lens->middle.y * lens->zoom};
-}
-
-struct point board_to_window(const struct board_lens *lens, const struct board_plan *plan, struct point at)
-{
-    struct point o = board_lens_offset(lens, plan);
-    return (struct point){at.x * lens->zoom + o.x, at.y * lens->zoom + o.y};
-}
-
-/* Zooms so that what is under `at` (window) stays there. */
-static void zoom_at(struct board_lens *lens, const struct board_plan *plan, struct point at, float factor)
-{
-    float zoom = fminf(fmaxf(lens->zoom * factor, 1), zoom_most);
-    struct point o = board_lens_offset(lens, plan);
-    struct point here = {(at.x - o.x) / lens->zoom, (at.y - o.y) / lens->zoom};
-    lens->zoom = zoom;
-    lens->middle.x = here.x - (at.x - plan->map.x - plan->map.w / 2) / zoom;
-    lens->middle.y = here.y - (at.y - plan->map.y - plan->map.h / 2) / zoom;
-}
-
-bool board_lens_input(struct board_lens *lens, const struct board_plan *plan, struct ui *ui)
-{
-    struct board_lens before = *lens;
-    if (lens->zoom < 1)
-        *lens = (struct board_lens){.zoom = 1, .middle = {plan->map.w / 2, plan->map.h / 2}};
-    struct ui_gesture g = ui_gestures(ui, plan->map);
-    if (g.zoom > 0 && g.zoom != 1)
-        zoom_at(lens, plan, g.center, g.zoom);
-    lens->middle.x -= g.pan.x / lens->zoom;
-    lens->middle.y -= g.pan.y / lens->zoom;
-    if (ui_action(ui, ACTION_ZOOM_IN))
-        zoom_at(lens, plan, rect_center(plan->map), 1.25f);
-    if (ui_action(ui, ACTION_ZOOM_OUT))
-        zoom_at(lens, plan, rect_center(plan->map), 0.8f);
-    keep_on_map(lens, plan);
-    return before.zoom != lens->zoom || before.middle.x != lens->middle.x ||
-           before.middle.y != lens->middle.y;
-}
-
-void board_lens_drag(struct board_lens *lens, const struct board_plan *plan, struct ui *ui)
-{
-    if (lens->zoom <= 1)
-        return;
-    struct ui_response r = ui_spot(ui, ui_id_of(ui, "map"), plan->map, SPOT_NO_FOCUS | SPOT_QUIET);
-    struct point now = ui_pointer(ui);
-    if (r.held && lens->held.x > 0) {
-        lens->middle.x -= (now.x - lens->held.x) / lens->zoom;
-        lens->middle.y -= (now.y - lens->held.y) / lens->zoom;
-        keep_on_map(lens, plan);
-    }
-    lens->held = r.held ? now : (struct point){0, 0};
-}
-
-void board_lens_show(struct board_lens *lens, const struct board_plan *plan, struct point at)
-{
-    if (lens->zoom <= 1)
-        return;
-    float w = plan->map.w / lens->zoom * 0.38f, h = plan->map.h / lens->zoom * 0.38f;
-    lens->middle.x = fminf(fmaxf(lens->middle.x, at.x - w), at.x + w);
-    lens->middle.y = fminf(fmaxf(lens->middle.y, at.y - h), at.y + h);
-    keep_on_map(lens, plan);
 }

@@ -1,5 +1,5 @@
-/* The board on the table: where everything printed on it lies, worked out once for a size; and the lens through
- * which it is looked at. Board units are u at zoom 1, from the map's top left. */
+/* The board on the table: where everything printed on it lies, worked out once for a size. Board units
+ * are u at zoom 1, from the map's top left. */
 #ifndef CONSPIRACY_SCENE_SOLOMON_BOARD_H
 #define CONSPIRACY_SCENE_SOLOMON_BOARD_H
 
@@ -52,22 +52,5 @@ struct point board_track(const struct board_plan *plan, size_t space);
 /* Places the pieces of a view. */
 void board_group(const struct board_plan *plan, const uint8_t piece_city[GROUP_PIECES],
                  struct group_layout *out);
-
-/* The lens: 1× shows the whole map. */
-struct board_lens {
-    float zoom;
-    struct point middle; /* what is in the middle of the window, board units */
-    struct point held;   /* where the pointer was when the map was last dragged */
-};
-
-/* Wheel, pinch, drag and the zoom keys over the map. Returns whether it moved. */
-bool board_lens_input(struct board_lens *lens, const struct board_plan *plan, struct ui *ui);
-/* Dragging the magnified map by the pointer; call before the board's own spots, which lie in front. */
-void board_lens_drag(struct board_lens *lens, const struct board_plan *plan, struct ui *ui);
-/* Brings a place into sight, as when the focus moves there. */
-void board_lens_show(struct board_lens *lens, const struct board_plan *plan, struct point at);
-/* The view to push before drawing in board units. */
-struct point board_lens_offset(const struct board_lens *lens, const struct board_plan *plan);
-struct point board_to_window(const struct board_lens *lens, const struct board_plan *plan, struct point at);
 
 #endif

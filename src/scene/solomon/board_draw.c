@@ -4,40 +4,19 @@
 #include "gfx/effects.h"
 #include "scene/solomon/house_rules.h"
 #include "scene/solomon/names.h"
+#include "scene/solomon/own.h"
 #include "scene/solomon/pieces.h"
-#include "scene/solomon/table.h"
 #include "ui/widgets.h"
 
 #include <math.h>
 #include <stdio.h>
 
-void board_lens_push(struct table *t)
-{
-    struct gfx *gfx = ui_gfx(t->ui);
-    gfx_clip_push(gfx, t->plan.map);
-    gfx_view_push(gfx, t->lens.zoom, board_lens_offset(&t->lens, &t->plan));
-}
-
-void board_lens_pop(struct table *t)
-{
-    gfx_view_pop(ui_gfx(t->ui));
-    gfx_clip_pop(ui_gfx(t->ui));
-}
-
 /* --- what never moves ----------------------------------------------------------------------------------- */
-
-static void draw_desk(struct table *t)
-{
-    struct gfx *gfx = ui_gfx(t->ui);
-    gfx_fill(gfx, t->layout.window, ui_theme(t->ui)->color.walnut);
-    gfx_image_cover(gfx, gfx_load(gfx, "shared/ui/desk.jpg"), t->layout.window, color_hex(0xffffff));
-    gfx_glow(gfx, rect_grow(t->plan.map, 2), 34, (struct color){0, 0, 0, 0.55f});
-}
 
 static void draw_print(struct table *t)
 {
     struct gfx *gfx = ui_gfx(t->ui);
-    struct rect sheet = {0, 0, t->plan.map.w, t->plan.map.h};
+    struct rect sheet = {0, 0, own_of(t)->plan.map.w, own_of(t)->plan.map.h};
     gfx_fill(gfx, sheet, color_hex(0x6f8f86));
     float pixels = sheet.w * t->lens.zoom * ui_scale(t->ui);
     gfx_texture fine = pixels > 2300 ? gfx_load(gfx, "solomon/map/map-4096.jpg") : 0;
@@ -49,12 +28,12 @@ static void draw_print(struct table *t)
 static void draw_strands(struct table *t)
 {
     struct gfx *gfx = ui_gfx(t->ui);
-    float width = 4.4f * t->plan.map.w / 1430;
-    for (size_t s = 0; s < t->plan.strands; s++) {
+    float width = 4.4f * own_of(t)->plan.map.w / 1430;
+    for (size_t s = 0; s < own_of(t)->plan.strands; s++) {
         struct point shade[STRAND_POINTS];
         for (int k = 0; k < STRAND_POINTS; k++) {
             float lift = 1 + 2.2f * sinf(3.14159f * (float)k / (STRAND_POINTS - 1));
-            shade[k] = t->plan.strand[s].at[k];
+            shade[k] = own_of(t)->plan.strand[s].at[k];
             shade[k].x += 0.9f * lift;
             shade[k].y += 1.3f * lift;
         }
@@ -62,8 +41,8 @@ static void draw_strands(struct table *t)
     }
     /* so thin that no twist is seen: smooth lines, which a picture made that small is not */
     bool thin = width * 1.15f * t->lens.zoom * ui_scale(t->ui) < 4.6f;
-    for (size_t s = 0; s < t->plan.strands; s++) {
-        const struct point *at = t->plan.strand[s].at;
+    for (size_t s = 0; s < own_of(t)->plan.strands; s++) {
+        const struct point *at = own_of(t)->plan.strand[s].at;
         if (thin) {
             gfx_strip(gfx, 0, at, STRAND_POINTS, width * 0.74f, 1, color_hex(0x8E211C));
             gfx_strip(gfx, 0, at, STRAND_POINTS, width * 0.4f, 1, color_hex(0xC8332B));
@@ -87,8 +66,8 @@ static void draw_mark(struct table *t, const char *picture, struct point at, flo
 
 static void draw_city(struct table *t, size_t c)
 {
-    struct point at = t->plan.city[c];
-    float r = t->plan.pin;
+    struct point at = own_of(t)->plan.city[c];
+    float r = own_of(t)->plan.pin;
     struct color ink = color_hex(0x2A1F14);
     gfx_disc(ui_gfx(t->ui), at, r * 1.15f, (struct color){0.94f, 0.89f, 0.77f, 0.85f});
     if (solomon_starts(t->box) >> c & 1)
@@ -99,11 +78,11 @@ static void draw_city(struct table *t, size_t c)
 /* Beside the pin, over the string: where the briefcase starts. Printed pale, for it is not the briefcase. */
 static void draw_start_sign(struct table *t, size_t c)
 {
-    struct point at = t->plan.city[c];
-    float r = t->plan.pin;
+    struct point at = own_of(t)->plan.city[c];
+    float r = own_of(t)->plan.pin;
     if (c == solomon_case_start(t->box))
         draw_mark(t, "solomon/emblems/vienna.png",
-                  (struct point){at.x + r * 1.4f, board_station(&t->plan, c).y}, r * 2.2f,
+                  (struct point){at.x + r * 1.4f, board_station(&own_of(t)->plan, c).y}, r * 2.2f,
                   (struct color){0.55f, 0.62f, 0.55f, 0.6f});
 }
 
@@ -111,10 +90,11 @@ static void draw_pins(struct table *t)
 {
     struct gfx *gfx = ui_gfx(t->ui);
     gfx_texture pin = gfx_load(gfx, "shared/ui/pin.png");
-    for (size_t c = 0; c < t->plan.cities; c++) {
-        struct rect at = rect_around(t->plan.city[c], t->plan.pin * 1.9f, t->plan.pin * 1.9f);
+    for (size_t c = 0; c < own_of(t)->plan.cities; c++) {
+        struct rect at =
+            rect_around(own_of(t)->plan.city[c], own_of(t)->plan.pin * 1.9f, own_of(t)->plan.pin * 1.9f);
         if (gfx_texture_failed(gfx, pin))
-            gfx_disc(gfx, t->plan.city[c], t->plan.pin * 0.6f, color_hex(0xC9A04A));
+            gfx_disc(gfx, own_of(t)->plan.city[c], own_of(t)->plan.pin * 0.6f, color_hex(0xC9A04A));
         else
             gfx_image(gfx, pin, at, color_hex(0xffffff));
     }
@@ -123,7 +103,7 @@ static void draw_pins(struct table *t)
 static void draw_plaque(struct table *t, size_t c)
 {
     struct gfx *gfx = ui_gfx(t->ui);
-    struct rect at = t->plan.plaque[c];
+    struct rect at = own_of(t)->plan.plaque[c];
     char path[NAME_PATH], letter[8];
     gfx_texture envelope = gfx_load(gfx, "shared/ui/envelope.png");
     gfx_glow(gfx, rect_grow(at, -4), 10, (struct color){0, 0, 0, 0.4f});
@@ -145,58 +125,47 @@ static void draw_plaque(struct table *t, size_t c)
 static void draw_track(struct table *t)
 {
     struct gfx *gfx = ui_gfx(t->ui);
-    size_t start = solomon_track_start(t->box, t->view.pub.seats);
+    size_t start = solomon_track_start(t->box, shown(t)->pub.seats);
     struct gfx_type type = ui_type(t->ui, STYLE_SMALL);
     type.font = ui_type(t->ui, STYLE_STRONG).font;
-    float r = t->plan.print.track_radius * t->plan.unit;
+    float r = own_of(t)->plan.print.track_radius * own_of(t)->plan.unit;
     type.size = fminf(type.size, r * 1.32f);
-    for (size_t k = 1; k < (size_t)t->plan.print.track_count; k++) {
+    for (size_t k = 1; k < (size_t)own_of(t)->plan.print.track_count; k++) {
         char number[24];
         snprintf(number, sizeof number, "%zu", k);
-        gfx_text_line(gfx, type, rect_around(board_track(&t->plan, k), 2 * r, 2 * r), ALIGN_CENTER,
+        gfx_text_line(gfx, type, rect_around(board_track(&own_of(t)->plan, k), 2 * r, 2 * r), ALIGN_CENTER,
                       VALIGN_MIDDLE, number, color_fade(color_hex(0x2A1F14), k > start ? 0.3f : 0.95f));
     }
-    gfx_disc(gfx, board_track(&t->plan, 0), r * 1.12f, color_hex(0xF1E6CB)); /* it is read from afar */
+    gfx_disc(gfx, board_track(&own_of(t)->plan, 0), r * 1.12f,
+             color_hex(0xF1E6CB)); /* it is read from afar */
     type.font = ui_type(t->ui, STYLE_NUMBER).font;
     type.size = fmaxf(type.size, r * 1.2f);
-    gfx_text_line(gfx, type, rect_around(board_track(&t->plan, 0), 3 * r, 2 * r), ALIGN_CENTER, VALIGN_MIDDLE,
-                  _("ROLL"), color_hex(0xA8322D));
+    gfx_text_line(gfx, type, rect_around(board_track(&own_of(t)->plan, 0), 3 * r, 2 * r), ALIGN_CENTER,
+                  VALIGN_MIDDLE, _("ROLL"), color_hex(0xA8322D));
 }
 
-void board_draw_still(struct table *t)
+uint64_t board_scenery_key(const struct table *t)
 {
-    struct gfx *gfx = ui_gfx(t->ui);
-    float lens[3] = {t->lens.zoom, t->lens.middle.x, t->lens.middle.y};
-    uint64_t key = gfx_key(gfx_key(0, &t->layout.window, sizeof t->layout.window), lens, sizeof lens);
-    uint64_t house = house_rules_key(t);
-    key = gfx_key(gfx_key(key, &house, sizeof house), &t->plan.key, sizeof t->plan.key);
-    key = gfx_key(key, &t->view.pub.seats, sizeof t->view.pub.seats);
-    if (gfx_cache_begin(gfx, &t->backdrop, t->layout.window, key)) {
-        draw_desk(t);
-        board_lens_push(t);
-        draw_print(t);
-        draw_track(t);
-        house_rules_draw(t);
-        for (size_t c = 0; c < t->plan.cities; c++)
-            if (!rect_empty(t->plan.plaque[c]))
-                draw_plaque(t, c);
-        for (size_t c = 0; c < t->plan.cities; c++)
-            draw_city(t, c);
-        draw_strands(t);
-        draw_pins(t);
-        for (size_t c = 0; c < t->plan.cities; c++)
-            draw_start_sign(t, c);
-        board_lens_pop(t);
-        struct rect m = t->plan.map;
-        struct gfx_lamp lamp = {
-            .x = m.x + m.w * 0.45f, .y = m.y + m.h * 0.34f, .z = m.h * 0.8f, .reach = m.w * 0.95f};
-        lamp.light = (struct color){1, 0.95f, 0.84f, 1};
-        lamp.ambient = (struct color){0.5f, 0.47f, 0.45f, 1};
-        gfx_set_lamp(gfx, &lamp);
-        gfx_lamplight(gfx, t->layout.window);
-        gfx_cache_end(gfx);
-    }
-    gfx_cache_draw(gfx, &t->backdrop, t->layout.window, color_hex(0xffffff));
+    uint64_t key = house_rules_key(t);
+
+    key = gfx_key(key, &own_of(t)->plan.key, sizeof own_of(t)->plan.key);
+    return gfx_key(key, &shown(t)->pub.seats, sizeof shown(t)->pub.seats);
+}
+
+void board_draw_scenery(struct table *t)
+{
+    draw_print(t);
+    draw_track(t);
+    house_rules_draw(t);
+    for (size_t c = 0; c < own_of(t)->plan.cities; c++)
+        if (!rect_empty(own_of(t)->plan.plaque[c]))
+            draw_plaque(t, c);
+    for (size_t c = 0; c < own_of(t)->plan.cities; c++)
+        draw_city(t, c);
+    draw_strands(t);
+    draw_pins(t);
+    for (size_t c = 0; c < own_of(t)->plan.cities; c++)
+        draw_start_sign(t, c);
 }
 
 /* --- what lights up -------------------------------------------------------------------------------------- */
@@ -227,10 +196,10 @@ static void ring(struct table *t, struct point at, float r, bool train, float st
 static bool crowd_ring(struct table *t, const struct group_layout *where, size_t c, bool train)
 {
     struct rect all = {0};
-    float w = t->plan.pieces.figure_w * 0.86f, top = 0, low = 0;
+    float w = own_of(t)->plan.pieces.figure_w * 0.86f, top = 0, low = 0;
     for (size_t i = 0; i < where->count; i++) {
         size_t piece = where->order[i];
-        uint8_t city = piece == GROUP_CASE ? t->view.pub.case_city : t->view.pub.agent_city[piece];
+        uint8_t city = piece == GROUP_CASE ? shown(t)->pub.case_city : shown(t)->pub.agent_city[piece];
         struct point feet = where->feet[piece];
         if (city != c)
             continue;
@@ -256,7 +225,7 @@ static bool crowd_ring(struct table *t, const struct group_layout *where, size_t
 /* Where the agent whose step is being chosen stands; SOLOMON_NOWHERE when none is. */
 static size_t steps_from(const struct table *t)
 {
-    const struct solomon_public *p = &t->view.pub;
+    const struct solomon_public *p = &shown(t)->pub;
     if (p->phase == SOLOMON_PHASE_ABILITY) {
         if (t->pick.count > 0 && t->pick.taken[0].kind == THING_CITY)
             return t->pick.taken[0].index;
@@ -271,39 +240,39 @@ static void draw_lit_cities(struct table *t)
 {
     struct pick_lit lit = table_lit(t);
     size_t from = steps_from(t);
-    uint64_t by_line = from < t->plan.cities ? solomon_neighbours(t->box, from) : ~UINT64_C(0);
-    bool faint = t->pick.count == 0 && t->view.pub.phase == SOLOMON_PHASE_TURN && !t->cities_first;
+    uint64_t by_line = from < own_of(t)->plan.cities ? solomon_neighbours(t->box, from) : ~UINT64_C(0);
+    bool faint = t->pick.count == 0 && shown(t)->pub.phase == SOLOMON_PHASE_TURN && !t->second;
     if (faint)
         return;
     struct group_layout where;
     pieces_layout(t, &where);
-    for (size_t c = 0; c < t->plan.cities; c++)
-        if (lit.cities >> c & 1 && !crowd_ring(t, &where, c, !(by_line >> c & 1)))
-            ring(t, t->plan.city[c], t->plan.pin, !(by_line >> c & 1), 1);
+    for (size_t c = 0; c < own_of(t)->plan.cities; c++)
+        if (lit.of[THING_CITY] >> c & 1 && !crowd_ring(t, &where, c, !(by_line >> c & 1)))
+            ring(t, own_of(t)->plan.city[c], own_of(t)->plan.pin, !(by_line >> c & 1), 1);
     for (size_t k = 0; k < t->pick.count; k++)
         if (t->pick.taken[k].kind == THING_CITY)
-            gfx_ring(ui_gfx(t->ui), t->plan.city[t->pick.taken[k].index], t->plan.pin * 1.9f, 5,
-                     color_hex(0xFFF6E0));
+            gfx_ring(ui_gfx(t->ui), own_of(t)->plan.city[t->pick.taken[k].index], own_of(t)->plan.pin * 1.9f,
+                     5, color_hex(0xFFF6E0));
 }
 
 /* A name lies there: the arrow passes under it. */
 static bool under_a_name(const struct table *t, struct point at)
 {
-    for (size_t c = 0; c < t->plan.cities; c++)
-        if (rect_has(rect_grow(t->names.at[c], 2), at))
+    for (size_t c = 0; c < own_of(t)->plan.cities; c++)
+        if (rect_has(rect_grow(own_of(t)->names.at[c], 2), at))
             return true;
     return false;
 }
 
 void board_draw_announced(struct table *t)
 {
-    const struct solomon_public *p = &t->view.pub;
+    const struct solomon_public *p = &shown(t)->pub;
     if (p->verb != SOLOMON_MOVE || p->agent >= SOLOMON_AGENTS || p->phase == SOLOMON_PHASE_ABILITY ||
-        p->from >= t->plan.cities || p->target >= t->plan.cities)
+        p->from >= own_of(t)->plan.cities || p->target >= own_of(t)->plan.cities)
         return;
     struct gfx *gfx = ui_gfx(t->ui);
-    struct point a = t->plan.city[p->from], b = t->plan.city[p->target];
-    float length = plane_distance(a, b), r = t->plan.pin * 2;
+    struct point a = own_of(t)->plan.city[p->from], b = own_of(t)->plan.city[p->target];
+    float length = plane_distance(a, b), r = own_of(t)->plan.pin * 2;
     if (length < 2 * r)
         return;
     a = plane_between(a, b, r / length);
@@ -323,9 +292,9 @@ void board_draw_announced(struct table *t)
                              b.y - sinf(angle + 0.5f * (float)side) * 24};
         gfx_line(gfx, b, wing, 6, chalk);
     }
-    gfx_ring(gfx, t->plan.city[p->target], t->plan.pin * 2.1f, 9, color_hex(0x1B120B));
-    gfx_ring(gfx, t->plan.city[p->target], t->plan.pin * 2.1f, 6, chalk);
-    gfx_ring(gfx, t->plan.city[p->target], t->plan.pin * 1.72f, 5, color_agent(p->agent));
+    gfx_ring(gfx, own_of(t)->plan.city[p->target], own_of(t)->plan.pin * 2.1f, 9, color_hex(0x1B120B));
+    gfx_ring(gfx, own_of(t)->plan.city[p->target], own_of(t)->plan.pin * 2.1f, 6, chalk);
+    gfx_ring(gfx, own_of(t)->plan.city[p->target], own_of(t)->plan.pin * 1.72f, 5, color_agent(p->agent));
 }
 
 void board_draw_marks(struct table *t)

@@ -2,19 +2,18 @@
 #ifndef CONSPIRACY_SCENE_SOLOMON_BOARD_DRAW_H
 #define CONSPIRACY_SCENE_SOLOMON_BOARD_DRAW_H
 
+#include <stdint.h>
+
 struct table;
 
-/* The desk, the map and all that is printed and pinned on it, drawn once into a cached picture. */
-void board_draw_still(struct table *t);
+/* Through the lens: the map and all that is printed and pinned on it; the key differs where another is to be drawn. */
+uint64_t board_scenery_key(const struct table *t);
+void board_draw_scenery(struct table *t);
 
-/* Within the lens: rings around what may be pressed. */
+/* Through the lens: rings around what may be pressed. */
 void board_draw_marks(struct table *t);
 
-/* Within the lens, over the figures, which would hide it: the announced step, an arrow of chalk from pin to pin. */
+/* Through the lens, over the figures, which would hide it: the announced step, an arrow of chalk from pin to pin. */
 void board_draw_announced(struct table *t);
-
-/* Pushes and pops the lens: board units, clipped to the map. */
-void board_lens_push(struct table *t);
-void board_lens_pop(struct table *t);
 
 #endif

@@ -3,9 +3,9 @@
 #include "gfx/target.h"
 #include "scene/solomon/labels.h"
 #include "scene/solomon/names.h"
-#include "scene/solomon/perform.h"
+#include "scene/solomon/own.h"
 #include "scene/solomon/pieces.h"
-#include "scene/solomon/table.h"
+#include "table/perform.h"
 #include "ui/widgets.h"
 
 #include <math.h>
@@ -49,25 +49,25 @@ static struct rect aside(const struct table *t, const struct city_names *names, 
     float clear[SOLOMON_CITIES];
     struct rect blocked[BLOCKED_MAX];
     struct label_task task;
-    board_label_task(&t->plan, size, clear, blocked, &task);
-    clear[c] = t->plan.pieces.figure_w * 0.5f;
+    board_label_task(&own_of(t)->plan, size, clear, blocked, &task);
+    clear[c] = own_of(t)->plan.pieces.figure_w * 0.5f;
     for (size_t i = 0; i < boxes; i++)
         blocked[task.blocked_count++] = box[i];
-    for (size_t k = 0; k < t->plan.cities; k++)
+    for (size_t k = 0; k < own_of(t)->plan.cities; k++)
         if (k != c)
             blocked[task.blocked_count++] = names->at[k];
-    struct rect was = t->plan.label[c];
+    struct rect was = own_of(t)->plan.label[c];
     return labels_beside(&task, c, (struct point){was.w, was.h});
 }
 
 /* The sign of a station stands beside its pin; where a figure would hide it, at an end of the city's name. */
 static void place_sign(struct table *t, size_t c, const struct rect *box, size_t boxes)
 {
-    struct city_names *names = &t->names;
-    float side = t->plan.pin * 2.1f;
-    struct rect name = names->at[c], sheet = {0, 0, t->plan.map.w, t->plan.map.h};
+    struct city_names *names = &own_of(t)->names;
+    float side = own_of(t)->plan.pin * 2.1f;
+    struct rect name = names->at[c], sheet = {0, 0, own_of(t)->plan.map.w, own_of(t)->plan.map.h};
     const struct rect place[] = {
-        rect_around(board_station(&t->plan, c), side, side),
+        rect_around(board_station(&own_of(t)->plan, c), side, side),
         {name.x - side - 1, name.y + (name.h - side) / 2, side, side},
         {name.x + name.w + 1, name.y + (name.h - side) / 2, side, side},
         {name.x + (name.w - side) / 2, name.y + name.h + 1, side, side},
@@ -75,8 +75,9 @@ static void place_sign(struct table *t, size_t c, const struct rect *box, size_t
     };
     for (size_t i = 0; i < sizeof place / sizeof place[0]; i++) {
         bool free = plane_within(place[i], sheet) && !on_any(place[i], box, boxes);
-        for (size_t k = 0; k < t->plan.cities && i > 0; k++) {
-            struct rect pin = rect_around(t->plan.city[k], t->plan.pin * 1.8f, t->plan.pin * 1.8f);
+        for (size_t k = 0; k < own_of(t)->plan.cities && i > 0; k++) {
+            struct rect pin =
+                rect_around(own_of(t)->plan.city[k], own_of(t)->plan.pin * 1.8f, own_of(t)->plan.pin * 1.8f);
             free = free && plane_shared(place[i], names->at[k]) == 0 &&
                    (k == c || plane_shared(place[i], pin) == 0);
         }
@@ -90,11 +91,11 @@ static void place_sign(struct table *t, size_t c, const struct rect *box, size_t
 
 static void refresh(struct table *t)
 {
-    struct city_names *names = &t->names;
-    uint64_t key = gfx_key(t->plan.key, t->view.pub.agent_city, sizeof t->view.pub.agent_city);
-    key = gfx_key(key, t->burnt_in, sizeof t->burnt_in);
-    key = gfx_key(key, &t->view.pub.burnt, sizeof t->view.pub.burnt);
-    key = gfx_key(key, &t->view.pub.case_city, sizeof t->view.pub.case_city);
+    struct city_names *names = &own_of(t)->names;
+    uint64_t key = gfx_key(own_of(t)->plan.key, shown(t)->pub.agent_city, sizeof shown(t)->pub.agent_city);
+    key = gfx_key(key, own_of(t)->burnt_in, sizeof own_of(t)->burnt_in);
+    key = gfx_key(key, &shown(t)->pub.burnt, sizeof shown(t)->pub.burnt);
+    key = gfx_key(key, &shown(t)->pub.case_city, sizeof shown(t)->pub.case_city);
     if (names->key == key)
         return;
     names->key = key;
@@ -104,31 +105,31 @@ static void refresh(struct table *t)
     size_t boxes = piece_boxes(t, whole);
     for (size_t i = 0; i < boxes; i++)
         box[i] = core(whole[i]);
-    for (size_t c = 0; c < t->plan.cities; c++)
-        names->at[c] = t->plan.label[c];
-    for (size_t c = 0; c < t->plan.cities; c++) {
+    for (size_t c = 0; c < own_of(t)->plan.cities; c++)
+        names->at[c] = own_of(t)->plan.label[c];
+    for (size_t c = 0; c < own_of(t)->plan.cities; c++) {
         if (on_any(names->at[c], box, boxes))
             names->at[c] = aside(t, names, c, box, boxes);
         if (on_any(names->at[c], whole, boxes)) /* it is drawn over them: no letter is hidden */
             names->covered |= UINT64_C(1) << c;
     }
-    for (size_t c = 0; c < t->plan.cities; c++)
-        if (t->plan.stations >> c & 1)
+    for (size_t c = 0; c < own_of(t)->plan.cities; c++)
+        if (own_of(t)->plan.stations >> c & 1)
             place_sign(t, c, whole, boxes);
 }
 
 /* A name that had to move away hangs on a thread from its pin: else it would seem to be its neighbour's. */
 static void draw_thread(struct table *t, size_t c)
 {
-    struct rect at = t->names.at[c], was = t->plan.label[c];
-    struct point pin = t->plan.city[c];
+    struct rect at = own_of(t)->names.at[c], was = own_of(t)->plan.label[c];
+    struct point pin = own_of(t)->plan.city[c];
     struct point end = {fminf(fmaxf(pin.x, at.x), at.x + at.w), fminf(fmaxf(pin.y, at.y), at.y + at.h)};
     float far = plane_distance(pin, end);
     bool moved = at.x != was.x || at.y != was.y;
-    if (!moved || far < t->plan.pin * 1.9f)
+    if (!moved || far < own_of(t)->plan.pin * 1.9f)
         return;
     struct gfx *gfx = ui_gfx(t->ui);
-    struct point from = plane_between(pin, end, t->plan.pin * 0.5f / far);
+    struct point from = plane_between(pin, end, own_of(t)->plan.pin * 0.5f / far);
     gfx_line(gfx, from, end, 5, (struct color){0.11f, 0.07f, 0.04f, 0.8f});
     gfx_line(gfx, from, end, 2.4f, color_hex(0xEDDEBD));
 }
@@ -146,7 +147,7 @@ static void draw_sign(struct table *t, size_t c)
         {3, 13, 2, 1, true},  {11, 13, 2, 1, true},
     };
     struct gfx *gfx = ui_gfx(t->ui);
-    struct rect at = t->names.sign[c];
+    struct rect at = own_of(t)->names.sign[c];
     float scale = gfx_view_scale(gfx), side = roundf(at.w * scale);
     gfx_texture picture = side > DRAWN_UP_TO ? gfx_load(gfx, "solomon/emblems/station.png") : 0;
     if (picture != 0 && !gfx_texture_failed(gfx, picture)) {
@@ -171,8 +172,8 @@ static void draw_name(struct table *t, size_t c, float plate)
 {
     struct gfx *gfx = ui_gfx(t->ui);
     struct gfx_type type = board_name_type(t->ui);
-    type.size *= t->plan.label_scale;
-    struct rect at = t->names.at[c];
+    type.size *= own_of(t)->plan.label_scale;
+    struct rect at = own_of(t)->names.at[c];
     bool hq = solomon_hqs(t->box) >> c & 1;
     struct color paper = {0.93f, 0.87f, 0.74f, 1};
     struct color deep = color_mix(color_agency(t->box, c), color_hex(0x1b100a), 0.35f);
@@ -184,40 +185,41 @@ static void draw_name(struct table *t, size_t c, float plate)
 void city_names_under(struct table *t)
 {
     refresh(t);
-    for (size_t c = 0; c < t->plan.cities; c++)
+    for (size_t c = 0; c < own_of(t)->plan.cities; c++)
         draw_thread(t, c);
-    for (size_t c = 0; c < t->plan.cities; c++) {
+    for (size_t c = 0; c < own_of(t)->plan.cities; c++) {
         draw_name(t, c, 0.85f);
-        if (!rect_empty(t->names.sign[c]))
+        if (!rect_empty(own_of(t)->names.sign[c]))
             draw_sign(t, c);
     }
 }
 
 void city_names_over(struct table *t)
 {
-    const struct solomon_public *p = &t->view.pub;
-    uint64_t wanted = t->pick.count > 0 || p->phase == SOLOMON_PHASE_ABILITY ? table_lit(t).cities : 0;
+    const struct solomon_public *p = &shown(t)->pub;
+    uint64_t wanted =
+        t->pick.count > 0 || p->phase == SOLOMON_PHASE_ABILITY ? table_lit(t).of[THING_CITY] : 0;
     bool arriving = perform_shows(t, SOLOMON_TRAVELLED, NULL);
-    if (p->verb == SOLOMON_MOVE && p->target < t->plan.cities && !arriving)
+    if (p->verb == SOLOMON_MOVE && p->target < own_of(t)->plan.cities && !arriving)
         wanted |= UINT64_C(1) << p->target;
     for (size_t k = 0; k < t->pick.count; k++) /* ringed, too */
         if (t->pick.taken[k].kind == THING_CITY)
             wanted |= UINT64_C(1) << t->pick.taken[k].index;
-    wanted |= t->names.covered;
-    for (size_t c = 0; c < t->plan.cities; c++)
+    wanted |= own_of(t)->names.covered;
+    for (size_t c = 0; c < own_of(t)->plan.cities; c++)
         if (wanted >> c & 1) {
             draw_name(t, c, 0.92f);
-            if (!rect_empty(t->names.sign[c]))
+            if (!rect_empty(own_of(t)->names.sign[c]))
                 draw_sign(t, c);
         }
 }
 
 void city_names_across(struct table *t, struct rect at)
 {
-    for (size_t c = 0; c < t->plan.cities; c++)
-        if (plane_shared(t->names.at[c], at) > 0 || plane_shared(t->names.sign[c], at) > 0) {
+    for (size_t c = 0; c < own_of(t)->plan.cities; c++)
+        if (plane_shared(own_of(t)->names.at[c], at) > 0 || plane_shared(own_of(t)->names.sign[c], at) > 0) {
             draw_name(t, c, 0.92f);
-            if (!rect_empty(t->names.sign[c]))
+            if (!rect_empty(own_of(t)->names.sign[c]))
                 draw_sign(t, c);
         }
 }

@@ -1,6 +1,6 @@
 #include "scene/solomon/coins.h"
 
-#include "scene/solomon/table.h"
+#include "scene/solomon/own.h"
 #include "ui/ui.h"
 
 #include <math.h>
@@ -21,7 +21,7 @@ static void plain_coin(struct gfx *gfx, struct point at, float w, bool fresh)
 static void coin(struct table *t, struct point at, float w, int which, bool fresh)
 {
     char name[] = {'c', 'o', 'i', 'n', '-', (char)('a' + which % 3), 0};
-    const struct sprite *s = sprites_find(&t->sprites, name);
+    const struct sprite *s = sprites_find(&own_of(t)->sprites, name);
     struct gfx *gfx = ui_gfx(t->ui);
     gfx_texture picture = s ? sprite_picture(gfx, s, w) : 0;
     if (!s || gfx_texture_failed(gfx, picture)) {
@@ -36,8 +36,8 @@ void coins_draw(struct table *t, struct rect at, int n, int fresh)
     int stacks = (n + STACK - 1) / STACK;
     if (stacks == 0)
         return;
-    const struct sprite *s = sprites_find(&t->sprites, "coin-a");
-    float rise = s ? t->sprites.coin_rise / s->unit : 0.08f; /* of a coin's width */
+    const struct sprite *s = sprites_find(&own_of(t)->sprites, "coin-a");
+    float rise = s ? own_of(t)->sprites.coin_rise / s->unit : 0.08f; /* of a coin's width */
     float w = fminf(at.w / fmaxf(2, (float)stacks), at.h / (0.75f + rise * STACK));
     float left = at.x + (at.w - w * (float)stacks) / 2, floor = at.y + at.h - w * 0.36f;
     for (int i = 0; i < n; i++) {

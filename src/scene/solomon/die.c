@@ -2,8 +2,8 @@
 
 #include "base/i18n.h"
 #include "scene/solomon/names.h"
-#include "scene/solomon/perform.h"
-#include "scene/solomon/table.h"
+#include "scene/solomon/own.h"
+#include "table/perform.h"
 #include "ui/widgets.h"
 
 #include <math.h>
@@ -41,7 +41,7 @@ struct die_pose die_pose_at(float t)
 /* Whether a face shows the doctor: face 0 as rolled, then as many others as the die has. */
 static bool shows_doctor(const struct table *t, int face, bool rolled)
 {
-    int others = t->view.pub.die_faces - (rolled ? 1 : 0);
+    int others = shown(t)->pub.die_faces - (rolled ? 1 : 0);
     return face == 0 ? rolled : face <= others;
 }
 
@@ -75,7 +75,7 @@ static void draw_cube(struct table *t, struct point at, float half, struct die_p
 
 static bool draw_sprite(struct table *t, const char *name, struct point at, float half)
 {
-    const struct sprite *s = sprites_find(&t->sprites, name);
+    const struct sprite *s = sprites_find(&own_of(t)->sprites, name);
     return s && sprite_draw(ui_gfx(t->ui), s, at, half * 2, 0, 1);
 }
 
@@ -83,7 +83,7 @@ static bool draw_sprite(struct table *t, const char *name, struct point at, floa
 static bool draw_tumble(struct table *t, struct point at, float half, float progress)
 {
     enum { COLUMNS = 5, ROWS = 4 };
-    const struct sprite *s = sprites_find(&t->sprites, "die-solomon");
+    const struct sprite *s = sprites_find(&own_of(t)->sprites, "die-solomon");
     struct gfx *gfx = ui_gfx(t->ui);
     gfx_texture atlas = gfx_load(gfx, "solomon/figures/die-atlas.png");
     if (!s || gfx_texture_failed(gfx, atlas))
@@ -112,16 +112,17 @@ static void draw_space(struct table *t, struct point at, float r, unsigned space
 
 void die_draw_on_track(struct table *t)
 {
-    const struct solomon_public *p = &t->view.pub;
+    const struct solomon_public *p = &shown(t)->pub;
     float progress = 0;
     if (p->seats == 0)
         return;
-    struct point at = board_track(&t->plan, p->track), space = at;
+    struct point at = board_track(&own_of(t)->plan, p->track), space = at;
     struct die_pose pose = {-0.42f, 0.3f, 0.12f};
     if (perform_shows(t, SOLOMON_DIE_ADVANCED, &progress))
-        at = plane_between(at, board_track(&t->plan, (size_t)t->play.now.arg[0]), progress);
-    float r = t->plan.print.track_radius * t->plan.unit, half = r * (p->track == 0 ? 0.7f : 0.5f);
-    const struct sprite *doctor = sprites_find(&t->sprites, "solomon-standee");
+        at = plane_between(at, board_track(&own_of(t)->plan, (size_t)t->play.now.arg[0]), progress);
+    float r = own_of(t)->plan.print.track_radius * own_of(t)->plan.unit,
+          half = r * (p->track == 0 ? 0.7f : 0.5f);
+    const struct sprite *doctor = sprites_find(&own_of(t)->sprites, "solomon-standee");
     if (doctor && sprite_draw(ui_gfx(t->ui), doctor, (struct point){at.x - r * 0.2f, at.y + r * 0.35f},
                               r * (p->track == 0 ? 2 : 1.62f), 0, 1))
         at = (struct point){at.x + r * 0.75f, at.y + r * 0.72f};
@@ -152,7 +153,7 @@ void die_draw_thrown(struct table *t)
     if (!perform_shows(t, SOLOMON_ROLLED, NULL))
         return;
     float p = fminf(t->play.t / 0.66f, 1), left = 1 - ease_at(EASE_OUT, p);
-    struct rect m = t->plan.map;
+    struct rect m = own_of(t)->plan.map;
     struct point rest = {m.x + m.w * 0.5f, m.y + m.h * 0.52f};
     struct point at = {rest.x + left * m.w * 0.55f, rest.y + left * m.h * 0.2f};
     float height = fabsf(sinf(p * 9.4f)) * left * m.h * 0.5f, half = m.h * 0.085f;

@@ -3,9 +3,9 @@
 #include "base/i18n.h"
 #include "scene/solomon/known.h"
 #include "scene/solomon/names.h"
+#include "scene/solomon/own.h"
 #include "scene/solomon/pieces.h"
 #include "scene/solomon/seats.h"
-#include "scene/solomon/table.h"
 #include "ui/modal.h"
 
 #include <math.h>
@@ -67,7 +67,7 @@ static void rival_page(struct table *t, int rival, struct rect in)
     for (size_t a = 0; a <= SOLOMON_DOCTOR; a++)
         range_row(t, cut_top(&in, row), name_agent(a), a, known_range(t, rival, a));
     range_row(t, cut_top(&in, row), _("Reserve"), SOLOMON_NOBODY, known_reserve(t, rival));
-    if (rival != t->view.seat && t->view.seat >= 0)
+    if (rival != t->viewer && t->viewer >= 0)
         note_row(t, rival, rect_place(in, in.w, fminf(in.h, ui_button_height(t->ui)), 0, 1));
 }
 
@@ -84,7 +84,7 @@ static void agents_page(struct table *t, struct rect in)
     for (size_t a = 0; a < SOLOMON_AGENTS; a++) {
         struct rect cell = rect_grid(in, (int)a, ACROSS, DOWN, GAP);
         struct rect box = cut_left(&cell, fminf(cell.h * 0.92f, cell.w * 0.32f));
-        piece_figure(t, a, box, t->view.pub.burnt >> a & 1 ? 0.35f : 1);
+        piece_figure(t, a, box, shown(t)->pub.burnt >> a & 1 ? 0.35f : 1);
         cut_left(&cell, 18);
         cut_top(&cell, 6);
         ui_label(t->ui, cut_top(&cell, ui_line(t->ui, STYLE_SUBHEAD) * 1.2f), STYLE_SUBHEAD, ALIGN_LEFT,
@@ -105,21 +105,21 @@ void dossier_frame(struct table *t)
         struct rect in = m.inside, foot = cut_bottom(&in, ui_button_height(t->ui));
         const char *words[SOLOMON_SEATS + 1];
         int n = 0, seat[SOLOMON_SEATS + 1];
-        for (int i = 1; i <= t->view.pub.seats; i++) {
-            int s = t->view.seat >= 0 ? (t->view.seat + i) % t->view.pub.seats : i - 1;
+        for (int i = 1; i <= shown(t)->pub.seats; i++) {
+            int s = t->viewer >= 0 ? (t->viewer + i) % shown(t)->pub.seats : i - 1;
             seat[n] = s;
-            words[n++] = s == t->view.seat ? _("Known of you") : table_seat_name(t, s);
+            words[n++] = s == t->viewer ? _("Known of you") : table_seat_name(t, s);
         }
         seat[n] = SEAT_NONE;
         words[n++] = _("The agents");
-        t->dossier_seat = t->dossier_seat < n ? t->dossier_seat : 0;
-        ui_tabs(t->ui, "tabs", cut_top(&in, ui_button_height(t->ui)), words, n, &t->dossier_seat);
+        t->dossier_page = t->dossier_page < n ? t->dossier_page : 0;
+        ui_tabs(t->ui, "tabs", cut_top(&in, ui_button_height(t->ui)), words, n, &t->dossier_page);
         cut_top(&in, 18);
         cut_bottom(&in, 12);
-        if (seat[t->dossier_seat] == SEAT_NONE)
+        if (seat[t->dossier_page] == SEAT_NONE)
             agents_page(t, in);
         else
-            rival_page(t, seat[t->dossier_seat], in);
+            rival_page(t, seat[t->dossier_page], in);
         struct ui_button close = {.text = _("Close"), .kind = BUTTON_PRIMARY};
         float w = ui_button_width(t->ui, &close);
         if (ui_button_with(t->ui, "close", 0, rect_place(foot, w, foot.h, 1, 0), &close))

@@ -5,10 +5,10 @@
 #include "scene/solomon/dossier_panel.h"
 #include "scene/solomon/known.h"
 #include "scene/solomon/names.h"
+#include "scene/solomon/own.h"
 #include "scene/solomon/prompts.h"
 #include "scene/solomon/seats.h"
 #include "scene/solomon/slip.h"
-#include "scene/solomon/table.h"
 #include "ui/widgets.h"
 
 #include <math.h>
@@ -18,20 +18,20 @@ static const float gap = 12, margin = 26, between = 30;
 
 bool duel_wanted(const struct table *t)
 {
-    uint8_t phase = t->view.pub.phase;
-    return t->legal_count > 0 && t->looking == 0 &&
+    uint8_t phase = shown(t)->pub.phase;
+    return t->legal_count > 0 && !t->looking.on &&
            (phase == SOLOMON_PHASE_RESPOND || phase == SOLOMON_PHASE_BID);
 }
 
 static int number_verb(const struct table *t)
 {
-    return t->view.pub.phase == SOLOMON_PHASE_RESPOND ? SOLOMON_CHALLENGE : SOLOMON_RAISE;
+    return shown(t)->pub.phase == SOLOMON_PHASE_RESPOND ? SOLOMON_CHALLENGE : SOLOMON_RAISE;
 }
 
 /* The numbers on the dial. Where others look on it turns freely, so that its end tells nothing of the coins. */
 static bool dial_range(const struct table *t, int *lo, int *hi)
 {
-    const struct solomon_public *p = &t->view.pub;
+    const struct solomon_public *p = &shown(t)->pub;
     bool any = false;
     for (size_t i = 0; i < t->legal_count; i++) {
         if (t->legal[i].kind != number_verb(t))
@@ -83,8 +83,8 @@ static void wrapped(struct table *t, struct rect at, enum ui_style style, const 
 
 static void draw_rival_known(struct table *t, struct rect at)
 {
-    const struct solomon_public *p = &t->view.pub;
-    int rival = p->turn == t->view.seat ? p->challenger : p->turn;
+    const struct solomon_public *p = &shown(t)->pub;
+    int rival = p->turn == t->viewer ? p->challenger : p->turn;
     if (rival < 0)
         return;
     solomon_range r = known_range(t, rival, p->agent);
@@ -107,39 +107,39 @@ static void draw_rival_known(struct table *t, struct rect at)
 /* Own coins: there to be seen only when wished for, if others look on. */
 static void own_coins(struct table *t, struct rect at)
 {
-    const struct solomon_secret *own = table_own(t);
+    const struct solomon_secret *own = own_secret(t);
     if (!own)
         return;
     char words[160];
-    bool shown = table_own_shown(t) || t->duel.peek;
-    if (shown)
-        snprintf(
-            words, sizeof words,
-            P_("You have %u sovereign on %s.", "You have %u sovereigns on %s.", own->paid[t->view.pub.agent]),
-            own->paid[t->view.pub.agent], name_agent(t->view.pub.agent));
+    bool open = table_own_shown(t) || t->bid.peek;
+    if (open)
+        snprintf(words, sizeof words,
+                 P_("You have %u sovereign on %s.", "You have %u sovereigns on %s.",
+                    own->paid[shown(t)->pub.agent]),
+                 own->paid[shown(t)->pub.agent], name_agent(shown(t)->pub.agent));
     else
         snprintf(words, sizeof words, "%s", _("Your coins are covered. Hold P or X to look."));
     struct rect low = cut_bottom(&at, bar_height(t)); /* as long as the one above it */
     if (t->discreet) {
-        struct ui_button b = {.text = _("Look"), .kind = BUTTON_QUIET, .selected = t->duel.peek};
+        struct ui_button b = {.text = _("Look"), .kind = BUTTON_QUIET, .selected = t->bid.peek};
         struct rect right = cut_right(&at, ui_button_width(t->ui, &b));
         if (ui_button_with(t->ui, "look", 0, right, &b))
-            t->duel.peek = !t->duel.peek;
+            t->bid.peek = !t->bid.peek;
     }
     wrapped(t, at, STYLE_STRONG, words, ui_theme(t->ui)->color.ink);
-    if (shown && low.h > 0) {
-        uint8_t paid = own->paid[t->view.pub.agent];
-        dossier_bar(t, low, (solomon_range){paid, paid}, color_agency(t->box, t->view.pub.hq[t->view.seat]));
+    if (open && low.h > 0) {
+        uint8_t paid = own->paid[shown(t)->pub.agent];
+        dossier_bar(t, low, (solomon_range){paid, paid}, color_agency(t->box, shown(t)->pub.hq[t->viewer]));
     }
 }
 
 /* The dial; what there is to say instead where no number can be named. */
 static void dial(struct table *t, struct rect at, bool may, int lo, int hi)
 {
-    bool bid = t->view.pub.phase == SOLOMON_PHASE_BID;
+    bool bid = shown(t)->pub.phase == SOLOMON_PHASE_BID;
     if (may && hi > lo)
         ui_stepper(t->ui, "dial", rect_place(at, fminf(at.w, ui_grow(t->ui, 360)), at.h, 0, 0),
-                   &t->duel.number, lo, hi);
+                   &t->bid.number, lo, hi);
     else if (!may)
         wrapped(t, at, STYLE_BODY, bid ? _("You cannot go higher.") : _("You have too little there."),
                 ui_theme(t->ui)->color.ink_soft);
@@ -155,16 +155,16 @@ static bool answer(struct table *t, const char *key, struct rect *at, const stru
 static void answers(struct table *t, struct rect at, bool first)
 {
     int lo, hi;
-    bool may = dial_range(t, &lo, &hi), bid = t->view.pub.phase == SOLOMON_PHASE_BID;
-    t->duel.number = t->duel.number < lo ? lo : t->duel.number > hi ? hi : t->duel.number;
+    bool may = dial_range(t, &lo, &hi), bid = shown(t)->pub.phase == SOLOMON_PHASE_BID;
+    t->bid.number = t->bid.number < lo ? lo : t->bid.number > hi ? hi : t->bid.number;
     struct rect row = cut_top(&at, ui_button_height(t->ui));
     cut_top(&at, gap);
     row.h += may ? 0 : gap - 2; /* words take what is free above the answers */
     dial(t, row, may, lo, hi);
     char words[64];
-    snprintf(words, sizeof words, bid ? _("Name %d") : _("Challenge with %d"), t->duel.number);
+    snprintf(words, sizeof words, bid ? _("Name %d") : _("Challenge with %d"), t->bid.number);
     struct ui_button name = {.text = words, .kind = BUTTON_DANGER, .disabled = !may};
-    if (answer(t, "name", &at, &name) && !submit(t, number_verb(t), t->duel.number))
+    if (answer(t, "name", &at, &name) && !submit(t, number_verb(t), t->bid.number))
         t->h->toast(t->h, _("You cannot name that number."));
     struct ui_button pass = {.text = bid ? _("Yield") : _("Let it pass"), .kind = BUTTON_PAPER};
     if (answer(t, "pass", &at, &pass))
@@ -178,7 +178,7 @@ static void answers(struct table *t, struct rect at, bool first)
  * see it; a newcomer might not. "": it is not. */
 static void write_stake(struct table *t, char *out, size_t size)
 {
-    const struct solomon_public *p = &t->view.pub;
+    const struct solomon_public *p = &shown(t)->pub;
     out[0] = 0;
     if (p->verb == SOLOMON_MOVE && p->turn >= 0 && p->from == p->case_city && p->target == p->hq[p->turn])
         snprintf(out, size, _("If the briefcase goes along, %s has won."), table_seat_name(t, p->turn));
@@ -187,7 +187,7 @@ static void write_stake(struct table *t, char *out, size_t size)
 /* What is asked, in words; then what has been said, what is proven and what one has. */
 static void tell(struct table *t, struct rect *at)
 {
-    bool bid = t->view.pub.phase == SOLOMON_PHASE_BID;
+    bool bid = shown(t)->pub.phase == SOLOMON_PHASE_BID;
     char words[256];
     struct text text = text_over(words, sizeof words);
     prompt_announcement(t, &text);
@@ -246,14 +246,14 @@ enum seen { SEEN_END, SEEN_PINS, SEEN_FIGURES };
 /* Something of that lies under a place on the window. */
 static bool covers_move(const struct table *t, struct rect at, enum seen seen)
 {
-    const struct solomon_public *p = &t->view.pub;
+    const struct solomon_public *p = &shown(t)->pub;
     uint8_t agent = p->agent < SOLOMON_AGENTS ? p->agent_city[p->agent] : SOLOMON_NOWHERE;
     uint8_t city[3] = {p->verb == SOLOMON_MOVE ? p->target : agent, p->from, agent};
-    float tall = t->plan.pin * 5, pin_high = t->plan.pin * 4;
+    float tall = own_of(t)->plan.pin * 5, pin_high = own_of(t)->plan.pin * 4;
     for (size_t i = 0; i < (seen == SEEN_END ? 1 : 3); i++) {
-        if (city[i] >= t->plan.cities)
+        if (city[i] >= own_of(t)->plan.cities)
             continue;
-        struct point pin = board_to_window(&t->lens, &t->plan, t->plan.city[city[i]]);
+        struct point pin = lens_to_window(&t->lens, t->layout.middle, own_of(t)->plan.city[city[i]]);
         struct rect spot = seen == SEEN_FIGURES
                                ? (struct rect){pin.x - tall / 2, pin.y - tall, tall, tall * 1.3f}
                                : rect_around(pin, pin_high, pin_high);
@@ -326,7 +326,7 @@ static bool across(struct table *t, float x, float width, float top, enum shape 
 {
     const struct table_layout *l = &t->layout;
     float foot = l->bar.y - gap, h = height_of(t, width, shape);
-    bool log_below = !rect_empty(l->log) && l->log.w > l->map.w - 1;
+    bool log_below = !rect_empty(l->log) && l->log.w > l->middle.w - 1;
     struct rect low = {x, foot - h, width, h}, high = {x, top, width, h};
     if (log_below && l->log.y < low.y) { /* the whole log, not its newest lines alone */
         low.h += low.y - l->log.y;
@@ -342,21 +342,21 @@ static struct rect place(struct table *t, enum shape *shape)
 {
     const struct table_layout *l = &t->layout;
     *shape = SHAPE_COLUMN;
-    if (l->log.w < l->map.w && height_of(t, l->log.w, SHAPE_COLUMN) <= l->log.h)
+    if (l->log.w < l->middle.w && height_of(t, l->log.w, SHAPE_COLUMN) <= l->log.h)
         return l->log;
     struct rect at, all = rect_pad_xy(l->window, gap, 0);
     *shape = SHAPE_WIDE;
-    if (l->map.w >= ui_grow(t->ui, 1200) &&
-        across(t, l->map.x, l->map.w, l->map.y, SHAPE_WIDE, 0.5f, SEEN_FIGURES, &at))
+    if (l->middle.w >= ui_grow(t->ui, 1200) &&
+        across(t, l->middle.x, l->middle.w, l->middle.y, SHAPE_WIDE, 0.5f, SEEN_FIGURES, &at))
         return at;
     *shape = SHAPE_PAIR;
-    bool pair = l->map.w >= answers_width(t) * 2.4f; /* rather before a figure than before the seats */
+    bool pair = l->middle.w >= answers_width(t) * 2.4f; /* rather before a figure than before the seats */
     for (int seen = SEEN_FIGURES; seen >= SEEN_END && pair; seen--)
-        if (across(t, l->map.x, l->map.w, l->map.y, SHAPE_PAIR, 0.62f, (enum seen)seen, &at))
+        if (across(t, l->middle.x, l->middle.w, l->middle.y, SHAPE_PAIR, 0.62f, (enum seen)seen, &at))
             return at;
     *shape = SHAPE_WIDE;
     if (across(t, all.x, all.w, l->head.y + l->head.h + gap, SHAPE_WIDE, 0.5f, SEEN_FIGURES, &at) ||
-        across(t, all.x, all.w, fminf(l->map.y, l->head.y), SHAPE_WIDE, 0.5f, SEEN_FIGURES, &at))
+        across(t, all.x, all.w, fminf(l->middle.y, l->head.y), SHAPE_WIDE, 0.5f, SEEN_FIGURES, &at))
         return at;
     float foot = l->bar.y - gap;
     struct rect side = {l->seats.x, l->head.y, l->seats.w, foot - l->head.y};
@@ -370,7 +370,7 @@ static struct rect place(struct table *t, enum shape *shape)
 struct rect duel_place(struct table *t)
 {
     enum shape shape;
-    return duel_wanted(t) && !t->duel.folded ? place(t, &shape) : (struct rect){0, 0, 0, 0};
+    return duel_wanted(t) && !t->bid.folded ? place(t, &shape) : (struct rect){0, 0, 0, 0};
 }
 
 /* The portrait at the head of a column, if the words leave room for it. */
@@ -380,13 +380,13 @@ static void column_poster(struct table *t, struct rect *in)
     if (rest < 260)
         return;
     float h = fminf(rest - 24 - 2 * gap, most);
-    agent_poster(t, t->view.pub.agent, rect_fit(cut_top(in, h), 0.8f), false);
+    agent_poster(t, shown(t)->pub.agent, rect_fit(cut_top(in, h), 0.8f), false);
     cut_top(in, 24);
 }
 
 void duel_fold(struct table *t)
 {
-    t->duel.folded = !t->duel.folded;
+    t->bid.folded = !t->bid.folded;
     t->h->sound(t->h, "paper");
 }
 
@@ -394,10 +394,10 @@ void duel_frame(struct table *t)
 {
     if (!duel_wanted(t))
         return;
-    bool first = t->duel.asked != t->asked;
+    bool first = !table_event_same(t->bid.asked, t->asked);
     if (first)
-        t->duel = (struct duel){.asked = t->asked};
-    if (t->duel.folded)
+        t->bid = (struct bidding_card){.asked = t->asked};
+    if (t->bid.folded)
         return;
     enum shape shape;
     struct rect at = place(t, &shape);
@@ -415,7 +415,7 @@ void duel_frame(struct table *t)
         float poster = poster_width(t, c.asked.w, in.h);
         if (poster > 0) {
             struct rect left = cut_left(&c.asked, poster);
-            agent_poster(t, t->view.pub.agent, rect_place(left, poster - 24, (poster - 24) / 0.8f, 0, 0.5f),
+            agent_poster(t, shown(t)->pub.agent, rect_place(left, poster - 24, (poster - 24) / 0.8f, 0, 0.5f),
                          false);
         }
     }

@@ -4,11 +4,11 @@
 #include "base/text.h"
 #include "scene/solomon/coins.h"
 #include "scene/solomon/names.h"
-#include "scene/solomon/perform.h"
+#include "scene/solomon/own.h"
 #include "scene/solomon/plate.h"
 #include "scene/solomon/seats.h"
-#include "scene/solomon/table.h"
 #include "scene/stage.h"
+#include "table/perform.h"
 #include "ui/modal.h"
 
 #include <math.h>
@@ -18,10 +18,10 @@
 /* Which plate: the viewer's point of view where there is one. */
 static const char *plate(const struct table *t)
 {
-    const struct solomon_public *p = &t->view.pub;
+    const struct solomon_public *p = &shown(t)->pub;
     bool several = (p->winners & (p->winners - 1)) != 0, doctor = p->how == SOLOMON_END_DOCTOR;
-    bool won = t->view.seat < 0 || (p->winners >> t->view.seat & 1);
-    if (doctor && (t->view.seat < 0 || !won))
+    bool won = t->viewer < 0 || (p->winners >> t->viewer & 1);
+    if (doctor && (t->viewer < 0 || !won))
         return "solomon/portraits/solomon-wins.jpg";
     if (several)
         return "solomon/portraits/shared.jpg";
@@ -30,12 +30,12 @@ static const char *plate(const struct table *t)
 
 static void title_words(const struct table *t, struct text *out)
 {
-    const struct solomon_public *p = &t->view.pub;
-    bool mine = t->view.seat >= 0 && (p->winners >> t->view.seat & 1),
+    const struct solomon_public *p = &shown(t)->pub;
+    bool mine = t->viewer >= 0 && (p->winners >> t->viewer & 1),
          several = (p->winners & (p->winners - 1)) != 0;
     if (mine)
         text_add(out, "%s", several ? _("A shared victory") : _("Victory"));
-    else if (t->view.seat >= 0)
+    else if (t->viewer >= 0)
         text_add(out, "%s", _("Defeat"));
     else
         text_add(out, "%s", _("Case closed"));
@@ -43,10 +43,10 @@ static void title_words(const struct table *t, struct text *out)
 
 static void list_winners(const struct table *t, struct text *out)
 {
-    unsigned left = t->view.pub.winners;
+    unsigned left = shown(t)->pub.winners;
     bool first = true;
-    for (int s = 0; s < t->view.pub.seats; s++) {
-        if (!(t->view.pub.winners >> s & 1))
+    for (int s = 0; s < shown(t)->pub.seats; s++) {
+        if (!(shown(t)->pub.winners >> s & 1))
             continue;
         left &= ~(1U << s);
         text_add(out, first ? "%s" : left == 0 ? _(" and %s") : _(", %s"), table_seat_name(t, s));
@@ -58,14 +58,14 @@ static void list_winners(const struct table *t, struct text *out)
 static const struct solomon_secret *unveiled(const struct table *t, int seat)
 {
     const struct game_view *view = t->h->view_of(t->h, seat);
-    return view ? &solomon_view_of(view)->secret[seat] : &t->view.secret[seat];
+    return view ? &solomon_view_of(view)->secret[seat] : &shown(t)->secret[seat];
 }
 
 /* Another had paid Dr. Solomon as much as the winner: the reserve decided. */
 static bool paid_alike(const struct table *t)
 {
     int most = -1, with_most = 0;
-    for (int s = 0; s < t->view.pub.seats; s++) {
+    for (int s = 0; s < shown(t)->pub.seats; s++) {
         int paid = unveiled(t, s)->paid[SOLOMON_DOCTOR];
         with_most = paid > most ? 1 : with_most + (paid == most);
         most = paid > most ? paid : most;
@@ -75,7 +75,7 @@ static bool paid_alike(const struct table *t)
 
 static void reason_words(const struct table *t, struct text *out)
 {
-    const struct solomon_public *p = &t->view.pub;
+    const struct solomon_public *p = &shown(t)->pub;
     char names[800];
     struct text who = text_over(names, sizeof names);
     list_winners(t, &who);
@@ -114,7 +114,7 @@ static float shield_width(struct table *t, float row)
 static void seat_row(struct table *t, int seat, struct rect row)
 {
     const struct solomon_secret *s = unveiled(t, seat);
-    const struct solomon_public *p = &t->view.pub;
+    const struct solomon_public *p = &shown(t)->pub;
     bool won = p->winners >> seat & 1;
     if (won)
         gfx_round(ui_gfx(t->ui), rect_grow(row, 3), 8, color_fade(ui_theme(t->ui)->color.brass, 0.5f));
@@ -164,7 +164,7 @@ static void go_on(struct table *t, enum choice next)
 {
     switch (next) {
     case NEXT_SHIELDS:
-        t->end_page = t->end_page == END_PLATE ? END_SHIELDS : END_PLATE;
+        t->end_page = t->end_page == END_PLATE ? END_SEATS : END_PLATE;
         break;
     case NEXT_AGAIN:
         again(t);
@@ -176,7 +176,7 @@ static void go_on(struct table *t, enum choice next)
         t->end_page = END_BOARD;
         break;
     case NEXT_RECORD:
-        stage_share(t->h);
+        host_share(t->h);
         break;
     default:
         t->h->leave(t->h);
@@ -229,8 +229,8 @@ static float even_width(struct table *t, enum ui_style style, const char *words,
 static void draw_winner(struct table *t, struct rect at)
 {
     float d = at.h * 0.5f;
-    for (int s = 0; s < t->view.pub.seats; s++)
-        if (t->view.pub.winners >> s & 1) {
+    for (int s = 0; s < shown(t)->pub.seats; s++)
+        if (shown(t)->pub.winners >> s & 1) {
             seat_badge(t, s, rect_around((struct point){at.x + at.w * 0.66f, at.y + at.h * 0.5f}, d, d));
             break;
         }
@@ -279,8 +279,8 @@ enum { PRIZE = 250 }; /* how much of the card's right side it takes */
 /* What it was all about, in the corner of the card: the case, open, or the doctor. */
 static void draw_prize(struct table *t, struct rect card)
 {
-    bool home = t->view.pub.how == SOLOMON_END_BRIEFCASE;
-    const struct sprite *s = sprites_find(&t->sprites, home ? "case-open" : "solomon-standee");
+    bool home = shown(t)->pub.how == SOLOMON_END_BRIEFCASE;
+    const struct sprite *s = sprites_find(&own_of(t)->sprites, home ? "case-open" : "solomon-standee");
     struct point foot = {card.x + card.w - 150, card.y + (home ? 112 : 132)};
     if (s)
         sprite_draw(ui_gfx(t->ui), s, foot, home ? 132 : 92, 0, 1);
@@ -289,7 +289,7 @@ static void draw_prize(struct table *t, struct rect card)
 static void shields_page(struct table *t, const char *title, const char *reason)
 {
     struct rect window = ui_area(t->ui);
-    int n = t->view.pub.seats;
+    int n = shown(t)->pub.seats;
     float w = fminf(window.w - 60, fmaxf(1500, ui_grow(t->ui, 1400)));
     float h = fminf(window.h - 60, fmaxf(360 + 150 * (float)n, ui_grow(t->ui, 330 + 110 * (float)n)));
     struct ui_modal m = ui_modal_begin(t->ui, "end", w, h, title, 0);
@@ -320,15 +320,15 @@ static void come_back(struct table *t)
 {
     struct ui_button b = {.text = _("How it ended"), .kind = BUTTON_PRIMARY};
     float w = ui_button_width(t->ui, &b), h = ui_button_height(t->ui);
-    struct rect m = rect_pad(t->layout.map, 16);
+    struct rect m = rect_pad(t->layout.middle, 16);
     if (ui_button_with(t->ui, "back-to-end", 0, rect_place(m, w, h, 0.5f, 0), &b))
-        t->end_page = END_SHIELDS;
+        t->end_page = END_SEATS;
     ui_focus_default(t->ui, ui_id_at(t->ui, "back-to-end", 0));
 }
 
 void end_frame(struct table *t)
 {
-    if (t->view.pub.phase != SOLOMON_PHASE_OVER || perform_busy(t) || t->looking != 0 || t->card != CARD_NONE)
+    if (shown(t)->pub.phase != SOLOMON_PHASE_OVER || perform_busy(t) || t->looking.on || t->card != CARD_NONE)
         return;
     char title[64], reason[1000];
     struct text words = text_over(title, sizeof title), why = text_over(reason, sizeof reason);
@@ -336,7 +336,7 @@ void end_frame(struct table *t)
     reason_words(t, &why);
     if (t->end_page == END_PLATE)
         plate_page(t, title, reason);
-    else if (t->end_page == END_SHIELDS)
+    else if (t->end_page == END_SEATS)
         shields_page(t, title, reason);
     else
         come_back(t);

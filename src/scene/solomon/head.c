@@ -3,16 +3,16 @@
 #include "base/i18n.h"
 #include "base/text.h"
 #include "scene/solomon/names.h"
+#include "scene/solomon/own.h"
 #include "scene/solomon/prompts.h"
 #include "scene/solomon/seats.h"
-#include "scene/solomon/table.h"
 #include "ui/widgets.h"
 
 /* Where the briefcase is, at the right end of a row, as far as there is room beside what is written there. */
 static void case_words(struct table *t, struct rect row, float taken)
 {
-    uint8_t city = t->view.pub.case_city;
-    if (city >= t->plan.cities)
+    uint8_t city = shown(t)->pub.case_city;
+    if (city >= own_of(t)->plan.cities)
         return;
     const struct ui_colors *c = &ui_theme(t->ui)->color;
     const char *where = name_city(t->box, city);
@@ -30,7 +30,7 @@ static void case_words(struct table *t, struct rect row, float taken)
 static void whereabouts(struct table *t, size_t agent, struct rect at)
 {
     const struct ui_colors *c = &ui_theme(t->ui)->color;
-    const struct solomon_public *p = &t->view.pub;
+    const struct solomon_public *p = &shown(t)->pub;
     uint8_t city = p->agent_city[agent];
     bool burnt = p->burnt >> agent & 1;
     float d = at.h * 0.8f;
@@ -39,7 +39,7 @@ static void whereabouts(struct table *t, size_t agent, struct rect at)
     cut_right(&at, 2); /* from the next badge */
     if (burnt)
         ui_label_fit(t->ui, at, STYLE_SMALL, ALIGN_LEFT, _("burnt"), c->brass);
-    else if (city < t->plan.cities)
+    else if (city < own_of(t)->plan.cities)
         ui_label_fit(t->ui, at, STYLE_SMALL, ALIGN_LEFT, name_city(t->box, city), c->cream);
 }
 
@@ -49,10 +49,10 @@ void head_frame(struct table *t)
     struct rect inside = ui_panel(t->ui, t->layout.head, PANEL_DARK);
     char buffer[160];
     struct text line = text_over(buffer, sizeof buffer);
-    if (t->view.pub.round == 0)
+    if (shown(t)->pub.round == 0)
         text_add(&line, "%s", _("Setting up"));
     else
-        text_add(&line, _("Round %u"), t->view.pub.round);
+        text_add(&line, _("Round %u"), shown(t)->pub.round);
     struct rect row = cut_top(&inside, ui_line(t->ui, STYLE_STRONG));
     ui_label_in(t->ui, row, STYLE_STRONG, ALIGN_LEFT, buffer, c->cream);
     case_words(t, row, ui_text_width(t->ui, STYLE_STRONG, buffer));
@@ -60,7 +60,7 @@ void head_frame(struct table *t)
     prompt_track(t, &line);
     ui_label_fit(t->ui, cut_top(&inside, ui_line(t->ui, STYLE_BODY)), STYLE_BODY, ALIGN_LEFT, buffer,
                  c->brass);
-    int rows = t->layout.where_rows;
+    int rows = t->layout.fact_rows;
     struct rect grid = {inside.x, inside.y + 6, inside.w + 14,
                         t->layout.head.y + t->layout.head.h - inside.y - 20};
     for (int a = 0; a < SOLOMON_AGENTS && rows > 0; a++)

@@ -1,7 +1,7 @@
 #include "scene/solomon/known.h"
 
 #include "gfx/target.h"
-#include "scene/solomon/table.h"
+#include "scene/solomon/own.h"
 
 #include <string.h>
 
@@ -17,24 +17,24 @@ static struct solomon_view without_secrets(const struct solomon_view *view)
 
 void known_refresh(struct table *t)
 {
-    uint64_t key = gfx_key(1 + t->discreet, &t->view, sizeof t->view);
-    if (key == t->known_key)
+    uint64_t key = gfx_key(1 + t->discreet, shown(t), sizeof t->view);
+    if (key == own_of(t)->known_key)
         return;
-    t->known_key = key;
-    bool over = t->view.pub.phase == SOLOMON_PHASE_OVER;
-    struct solomon_view bare = without_secrets(&t->view);
-    for (int seat = 0; seat < t->view.pub.seats; seat++) {
-        bool outside = !over && (t->discreet || seat == t->view.seat);
-        solomon_dossier_bounds(outside ? &bare : &t->view, seat, &t->known[seat]);
+    own_of(t)->known_key = key;
+    bool over = shown(t)->pub.phase == SOLOMON_PHASE_OVER;
+    struct solomon_view bare = without_secrets(shown(t));
+    for (int seat = 0; seat < shown(t)->pub.seats; seat++) {
+        bool outside = !over && (t->discreet || seat == t->viewer);
+        solomon_dossier_bounds(outside ? &bare : shown(t), seat, &own_of(t)->known[seat]);
     }
 }
 
 solomon_range known_range(const struct table *t, int seat, size_t agent)
 {
-    return t->known[seat].paid[agent];
+    return own_of(t)->known[seat].paid[agent];
 }
 
 solomon_range known_reserve(const struct table *t, int seat)
 {
-    return t->known[seat].reserve;
+    return own_of(t)->known[seat].reserve;
 }

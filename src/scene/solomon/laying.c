@@ -4,8 +4,9 @@
 #include "gfx/gfx.h"
 #include "gfx/texture.h"
 #include "scene/solomon/names.h"
-#include "scene/solomon/table.h"
+#include "scene/solomon/own.h"
 #include "scene/stage.h"
+#include "table/desk.h"
 #include "ui/modal.h"
 
 enum {
@@ -25,7 +26,7 @@ static void fetch(struct table *t)
     int rows = (int)(t->layout.window.h * ui_scale(t->ui) / 4);
     for (size_t a = 0; a <= SOLOMON_DOCTOR; a++) /* asked about, so that it counts as used */
         (void)gfx_texture_ready(gfx, gfx_load_tall(gfx, picture_portrait(a, path), rows));
-    for (size_t i = 0; i < sizeof die / sizeof die[0] && t->view.pub.track <= 1; i++)
+    for (size_t i = 0; i < sizeof die / sizeof die[0] && shown(t)->pub.track <= 1; i++)
         (void)gfx_texture_ready(gfx, gfx_load(gfx, die[i]));
 }
 
@@ -34,9 +35,9 @@ static void cover(struct table *t, uint64_t waited)
 {
     (void)ui_layer_begin(t->ui, "laying");
     if (t->unveiled != 0)
-        stage_envelope(t->ui, 0);
+        envelope_draw(t->ui, 0);
     else
-        stage_desk(t->ui);
+        desk_draw(t->ui);
     if (waited >= SILENT_MS && t->unveiled == 0) {
         const char *words = _("Laying the table …");
         float h = ui_line(t->ui, STYLE_TYPE) + 56, w = ui_text_width(t->ui, STYLE_TYPE, words) + 120;
@@ -53,16 +54,16 @@ void laying_frame(struct table *t)
 {
     uint64_t now = ui_now(t->ui);
     fetch(t);
-    if (t->laid)
+    if (t->laying.done)
         return;
-    t->came = t->came == 0 ? now : t->came;
+    t->laying.came = t->laying.came == 0 ? now : t->laying.came;
     size_t bytes = gfx_stats(ui_gfx(t->ui)).texture_bytes;
-    if (t->got == 0 || bytes != t->got_bytes)
-        t->got = now;
-    t->got_bytes = bytes;
-    t->calm = gfx_busy(ui_gfx(t->ui)) ? 0 : t->calm + 1;
-    t->laid = t->calm >= CALM || now - t->got >= PATIENCE_MS;
-    cover(t, now - t->came); /* this frame was drawn without what waits to be shown */
-    if (t->laid && t->unveiled != 0)
+    if (t->laying.got == 0 || bytes != t->laying.got_size)
+        t->laying.got = now;
+    t->laying.got_size = bytes;
+    t->laying.calm = gfx_busy(ui_gfx(t->ui)) ? 0 : t->laying.calm + 1;
+    t->laying.done = t->laying.calm >= CALM || now - t->laying.got >= PATIENCE_MS;
+    cover(t, now - t->laying.came); /* this frame was drawn without what waits to be shown */
+    if (t->laying.done && t->unveiled != 0)
         t->unveiled = now;
 }

@@ -1,7 +1,7 @@
 #include "scene/solomon/log_panel.h"
 
 #include "base/i18n.h"
-#include "scene/solomon/table.h"
+#include "scene/solomon/own.h"
 #include "ui/modal.h"
 
 #include <float.h>
@@ -18,7 +18,7 @@ static float line_height(struct table *t, const char *text, float width)
 
 static void look_back(struct table *t, uint32_t number)
 {
-    t->looking = number + 1;
+    t->looking = (struct table_event){true, number};
     t->card = CARD_NONE;
 }
 
@@ -64,13 +64,12 @@ static void log_line(struct table *t, struct rect at, const struct host_log_line
 {
     const struct ui_colors *c = &ui_theme(t->ui)->color;
     struct ui_response r = ui_spot(t->ui, ui_id_at(t->ui, "line", i), at, SPOT_NO_FOCUS | SPOT_QUIET);
-    bool here = t->looking == line->number + 1;
+    bool here = t->looking.on && t->looking.event == line->number;
     if (here || r.hot)
         gfx_fill(ui_gfx(t->ui), at, color_fade(c->brass, here ? 0.45f : 0.2f));
     if (line->actor >= 0)
         gfx_fill(ui_gfx(t->ui), (struct rect){at.x - 8, at.y + 2, 4, at.h - 6}, c->ink_soft);
-    ui_text_in(t->ui, at, STYLE_TYPE, ALIGN_LEFT, line->text,
-               line->actor == t->view.seat ? c->accent : c->ink);
+    ui_text_in(t->ui, at, STYLE_TYPE, ALIGN_LEFT, line->text, line->actor == t->viewer ? c->accent : c->ink);
     if (r.clicked)
         look_back(t, line->number);
 }
@@ -165,8 +164,8 @@ void log_card_frame(struct table *t)
         in.h = fmaxf(floorf(in.h / row), 1) * row; /* whole rows */
         int selected = -1, n = (int)t->h->log_count(t->h);
         struct host_log_line line;
-        for (int i = 0; i < n && t->looking != 0; i++)
-            if (t->h->log_line(t->h, (size_t)i, &line) && line.number + 1 == t->looking)
+        for (int i = 0; i < n && t->looking.on; i++)
+            if (t->h->log_line(t->h, (size_t)i, &line) && line.number == t->looking.event)
                 selected = i;
         int pressed = ui_list(t->ui, "lines", in, n, row, &selected, draw_row, t);
         if (pressed >= 0 && t->h->log_line(t->h, (size_t)pressed, &line))

@@ -5,8 +5,8 @@
 #include "scene/solomon/advice.h"
 #include "scene/solomon/duel.h"
 #include "scene/solomon/log_panel.h"
+#include "scene/solomon/own.h"
 #include "scene/solomon/pieces.h"
-#include "scene/solomon/table.h"
 #include "ui/widgets.h"
 
 #include <math.h>
@@ -21,15 +21,15 @@ static const float tallest =
 /* Something printed at a place of the board lies under a place on the window. */
 static int lies_under(const struct table *t, struct point printed, float r, struct rect at)
 {
-    struct point p = board_to_window(&t->lens, &t->plan, printed);
+    struct point p = lens_to_window(&t->lens, t->layout.middle, printed);
     return rect_empty(rect_common(rect_around(p, 2 * r, 2 * r), at)) ? 0 : 1;
 }
 
 /* The name of a city lies under a place on the window. */
 static int hides_name(const struct table *t, size_t c, struct rect at)
 {
-    struct rect name = t->names.at[c];
-    struct point corner = board_to_window(&t->lens, &t->plan, (struct point){name.x, name.y});
+    struct rect name = own_of(t)->names.at[c];
+    struct point corner = lens_to_window(&t->lens, t->layout.middle, (struct point){name.x, name.y});
     struct rect there = {corner.x, corner.y, name.w * t->lens.zoom, name.h * t->lens.zoom};
     return rect_empty(rect_common(there, at)) ? 0 : 1;
 }
@@ -39,22 +39,24 @@ static int hides_name(const struct table *t, size_t c, struct rect at)
 static int hidden_by(const struct table *t, const struct group_layout *where, struct rect at)
 {
     enum { TRACK = 1, PIN = 2, NAME = 6, FIGURE = 6, PLAQUE = 4, HOME = 14 };
-    const struct solomon_public *p = &t->view.pub;
+    const struct solomon_public *p = &shown(t)->pub;
     int n = 0;
-    for (int k = 0; k < t->plan.print.track_count; k++)
-        n += TRACK * lies_under(t, board_track(&t->plan, (size_t)k), t->plan.pin, at);
+    for (int k = 0; k < own_of(t)->plan.print.track_count; k++)
+        n += TRACK * lies_under(t, board_track(&own_of(t)->plan, (size_t)k), own_of(t)->plan.pin, at);
     for (int s = 0; s < p->seats; s++)
-        if (p->hq[s] < t->plan.cities) {
-            n += HOME *
-                 (lies_under(t, t->plan.city[p->hq[s]], t->plan.pin * 2, at) + hides_name(t, p->hq[s], at));
-            n += PLAQUE * lies_under(t, rect_center(t->plan.plaque[p->hq[s]]), t->plan.pin * 3, at);
+        if (p->hq[s] < own_of(t)->plan.cities) {
+            n += HOME * (lies_under(t, own_of(t)->plan.city[p->hq[s]], own_of(t)->plan.pin * 2, at) +
+                         hides_name(t, p->hq[s], at));
+            n += PLAQUE *
+                 lies_under(t, rect_center(own_of(t)->plan.plaque[p->hq[s]]), own_of(t)->plan.pin * 3, at);
         }
     for (size_t i = 0; i < where->count; i++)
         n += FIGURE * lies_under(t,
                                  rect_center(pieces_reach(t, where->order[i], where->feet[where->order[i]])),
-                                 t->plan.pieces.figure_h * 0.4f, at);
-    for (size_t c = 0; c < t->plan.cities; c++)
-        n += PIN * lies_under(t, t->plan.city[c], t->plan.pin, at) + NAME * hides_name(t, c, at);
+                                 own_of(t)->plan.pieces.figure_h * 0.4f, at);
+    for (size_t c = 0; c < own_of(t)->plan.cities; c++)
+        n += PIN * lies_under(t, own_of(t)->plan.city[c], own_of(t)->plan.pin, at) +
+             NAME * hides_name(t, c, at);
     return n;
 }
 
@@ -71,7 +73,7 @@ static struct spread best_place(const struct table *t, const struct group_layout
 {
     enum { ACROSS = 3, DOWN = 21 };
     static const int least_of_all = 5000;
-    struct rect room = rect_pad(t->layout.map, edge);
+    struct rect room = rect_pad(t->layout.middle, edge);
     struct spread best = {rect_place(room, w, h, 0, 0), 2 * least_of_all};
     for (int i = 0; i < ACROSS * DOWN; i++) {
         int column = i % ACROSS, row = i / ACROSS;
@@ -97,7 +99,7 @@ static struct rect best_shape(struct table *t, float widest, float narrowest, st
     struct spread best = {.hidden = -1};
     for (int i = 0; i < WIDTHS; i++) {
         float w = widest - (widest - narrowest) * (float)i / (WIDTHS - 1), h = height(t, w, what);
-        if (i > 0 && (narrowest >= widest || h > t->layout.map.h * tallest * widest / w))
+        if (i > 0 && (narrowest >= widest || h > t->layout.middle.h * tallest * widest / w))
             continue;
         struct spread here = best_place(t, &where, w, h, taken);
         if (best.hidden < 0 || here.hidden < best.hidden)
@@ -166,7 +168,7 @@ static float recap_width(struct table *t, const struct tale *tale, float most)
     float w = ui_text_width(t->ui, STYLE_STRONG, _("Since your last turn"));
     for (size_t i = 0; i < tale->n; i++)
         w = fmaxf(w, ui_text_width(t->ui, STYLE_SMALL, tale->line[i].text));
-    return fminf(fmaxf(w + 2 * margin + 8, t->layout.map.w * 0.18f), most);
+    return fminf(fmaxf(w + 2 * margin + 8, t->layout.middle.w * 0.18f), most);
 }
 
 /* Beside each other the words at the foot are so wide. */
@@ -199,9 +201,10 @@ static void recap_foot(struct table *t, struct rect foot)
 static bool recap_up(struct table *t)
 {
     const struct host *h = t->h;
-    bool asked = t->legal_count > 0 && t->looking == 0 && t->view.pub.phase == SOLOMON_PHASE_TURN;
+    bool asked = t->legal_count > 0 && !t->looking.on && shown(t)->pub.phase == SOLOMON_PHASE_TURN;
     return asked && h->since(h) != 0 && h->setting(h, HOST_RECAP) != 0 && t->pick.count == 0 &&
-           t->recap_for != t->asked && t->lens.zoom <= 1 && !t->hint_asked && !log_panel_tells(t);
+           !table_event_same(t->recap_for, t->asked) && t->lens.zoom <= 1 && !t->hint_asked &&
+           !log_panel_tells(t);
 }
 
 /* The heights of the parts of a recap of that width, and how many lines it has room for. */
@@ -217,7 +220,7 @@ static struct recap recap_of(struct table *t, const struct tale *tale, float wid
     r.head = ui_text_height(t->ui, STYLE_STRONG, _("Since your last turn"), inner) + 6;
     r.foot = ui_line(t->ui, STYLE_SMALL) * (foot_width(t) <= inner ? 1.7f : 3.4f);
     float around = r.head + r.foot + 2 * margin, room = ui_text_scale(t->ui) >= 150 ? 0.48f : tallest;
-    r.lines = lines_in(t, tale, inner, t->layout.map.h * room * most / width - around, &low);
+    r.lines = lines_in(t, tale, inner, t->layout.middle.h * room * most / width - around, &low);
     r.all = around + low;
     return r;
 }
@@ -233,7 +236,7 @@ static float recap_height(struct table *t, float width, const void *of)
 {
     const struct widest *w = of;
     struct recap r = recap_of(t, w->tale, width, w->width);
-    return r.lines < w->lines ? t->layout.map.h * 2 : r.all;
+    return r.lines < w->lines ? t->layout.middle.h * 2 : r.all;
 }
 
 static void recap(struct table *t)
@@ -241,7 +244,7 @@ static void recap(struct table *t)
     if (!recap_up(t))
         return;
     struct tale tale = tell(t->h);
-    float most = recap_width(t, &tale, fmaxf(t->layout.map.w * 0.235f, ui_grow(t->ui, 330)));
+    float most = recap_width(t, &tale, fmaxf(t->layout.middle.w * 0.235f, ui_grow(t->ui, 330)));
     float least =
         fmaxf(ui_text_width(t->ui, STYLE_SMALL, _("no more of these")) + 2 * margin + 2, most * 0.6f);
     struct recap r = recap_of(t, &tale, most, most);
@@ -278,8 +281,8 @@ static float words_height(struct table *t, float width, const void *of)
 /* A card as tall as its words where it hides least, clear of the card of a challenge. */
 static void text_card(struct table *t, const char *head, const char *what, const char *why)
 {
-    struct rect room = rect_pad(t->layout.map, edge), taken = duel_place(t);
-    float most = fminf(fmaxf(ui_grow(t->ui, 330), t->layout.map.w * 0.235f), room.w);
+    struct rect room = rect_pad(t->layout.middle, edge), taken = duel_place(t);
+    float most = fminf(fmaxf(ui_grow(t->ui, 330), t->layout.middle.w * 0.235f), room.w);
     struct words w = {head, what, why, STYLE_BODY};
     if (words_height(t, most, &w) > room.h * 0.6f)
         w.style = STYLE_SMALL;
@@ -298,7 +301,7 @@ static void text_card(struct table *t, const char *head, const char *what, const
 
 static bool hint_up(const struct table *t)
 {
-    return t->hint_asked && t->legal_count > 0 && t->looking == 0;
+    return t->hint_asked && t->legal_count > 0 && !t->looking.on;
 }
 
 /* What to do, then why. Where others look on it shows while one's own coins are looked at: it tells of them. */
@@ -311,7 +314,7 @@ static void hint(struct table *t)
     if (!t->h->hint(t->h, &hint)) {
         text_card(t, head, _("Thinking it over …"), "");
         ui_wake(t->ui, 100);
-    } else if (!table_own_shown(t) && !(duel_wanted(t) && t->duel.peek)) {
+    } else if (!table_own_shown(t) && !(duel_wanted(t) && t->bid.peek)) {
         text_card(t, head, _("Only for you: it shows while you look at your own coins. Hold P or X."), "");
     } else {
         char plain[HOST_LINE_MAX];

@@ -3,9 +3,9 @@
 #include "gfx/effects.h"
 #include "scene/solomon/die.h"
 #include "scene/solomon/names.h"
-#include "scene/solomon/perform.h"
+#include "scene/solomon/own.h"
 #include "scene/solomon/seats.h"
-#include "scene/solomon/table.h"
+#include "table/perform.h"
 #include "ui/widgets.h"
 
 #include <math.h>
@@ -24,8 +24,8 @@ static void piece_cities(const struct solomon_view *view, uint8_t out[GROUP_PIEC
 void pieces_layout(const struct table *t, struct group_layout *out)
 {
     uint8_t city[GROUP_PIECES];
-    piece_cities(&t->view, city);
-    board_group(&t->plan, city, out);
+    piece_cities(shown(t), city);
+    board_group(&own_of(t)->plan, city, out);
 }
 
 /* --- one piece --------------------------------------------------------------------------------------------- */
@@ -34,16 +34,16 @@ static const struct sprite *sprite_of(const struct table *t, size_t piece)
 {
     static const char *const name[GROUP_PIECES] = {"beacon",  "magician", "roulette", "spyglass",
                                                    "tempest", "vagabond", "case"};
-    const struct solomon_public *p = &t->view.pub;
+    const struct solomon_public *p = &shown(t)->pub;
     if (piece == GROUP_CASE && p->phase == SOLOMON_PHASE_OVER && p->how == SOLOMON_END_BRIEFCASE)
-        return sprites_find(&t->sprites, "case-open");
-    return sprites_find(&t->sprites, name[piece]);
+        return sprites_find(&own_of(t)->sprites, "case-open");
+    return sprites_find(&own_of(t)->sprites, name[piece]);
 }
 
 struct rect pieces_reach(const struct table *t, size_t piece, struct point feet)
 {
     const struct sprite *s = sprite_of(t, piece);
-    float h = t->plan.pieces.figure_h;
+    float h = own_of(t)->plan.pieces.figure_h;
     if (!s)
         return (struct rect){feet.x - h / 4, feet.y - h, h / 2, h};
     return sprite_reach(s, feet, h / figure_units);
@@ -168,7 +168,7 @@ static size_t journey(const struct table *t, int from, int to, bool train, struc
 {
     int lo = from < to ? from : to, hi = from < to ? to : from;
     if (!train && from != to) {
-        strand_between(t->plan.city[lo], t->plan.city[hi], (unsigned)(lo * 64 + hi), out);
+        strand_between(own_of(t)->plan.city[lo], own_of(t)->plan.city[hi], (unsigned)(lo * 64 + hi), out);
         if (from > to)
             for (int i = 0; i < STRAND_POINTS / 2; i++) {
                 struct point swap = out[i];
@@ -177,8 +177,8 @@ static size_t journey(const struct table *t, int from, int to, bool train, struc
             }
         return STRAND_POINTS;
     }
-    out[0] = t->plan.city[from];
-    out[1] = t->plan.city[to];
+    out[0] = own_of(t)->plan.city[from];
+    out[1] = own_of(t)->plan.city[to];
     return 2;
 }
 
@@ -219,13 +219,13 @@ static void passage_make(const struct table *t, struct passage *p)
     p->carrier = GROUP_PIECES;
     pieces_layout(t, &p->from);
     p->to = p->from;
-    if (!t->play.running || t->looking != 0)
+    if (!t->play.running || t->looking.on)
         return;
-    struct solomon_view later = t->view;
-    perform_apply(&later, e);
+    struct solomon_view later = *shown(t);
+    event_show(t->box, (struct game_view *)&later, e);
     uint8_t city[GROUP_PIECES];
     piece_cities(&later, city);
-    board_group(&t->plan, city, &p->to);
+    board_group(&own_of(t)->plan, city, &p->to);
     for (size_t k = 0; k < GROUP_PIECES; k++)
         if (city[k] == SOLOMON_NOWHERE) /* whoever burns stays where he is */
             p->to.feet[k] = p->from.feet[k];
@@ -251,7 +251,7 @@ static struct point feet_of(const struct table *t, const struct passage *p, size
     struct point on = strand_along(p->line, p->points, p->t);
     struct point start = p->line[0], end = p->line[p->points - 1];
     float rest = 1 - p->t;
-    *lift = sinf(3.14159f * fminf(p->t, 1)) * t->plan.pieces.figure_h * (p->train ? 0.1f : 0.42f);
+    *lift = sinf(3.14159f * fminf(p->t, 1)) * own_of(t)->plan.pieces.figure_h * (p->train ? 0.1f : 0.42f);
     return (struct point){on.x + (a.x - start.x) * rest + (b.x - end.x) * p->t,
                           on.y + (a.y - start.y) * rest + (b.y - end.y) * p->t};
 }
@@ -262,17 +262,17 @@ static void draw_dealt(struct table *t)
     const game_event *e = &t->play.now;
     if (!perform_shows(t, SOLOMON_DEALT, NULL))
         return;
-    float lift = (1 - ease_at(EASE_OUT, t->play.t)) * t->plan.pieces.figure_h * 1.5f;
-    draw_piece(t, (size_t)e->arg[0], t->plan.city[e->arg[1]], t->plan.pieces.figure_h,
+    float lift = (1 - ease_at(EASE_OUT, t->play.t)) * own_of(t)->plan.pieces.figure_h * 1.5f;
+    draw_piece(t, (size_t)e->arg[0], own_of(t)->plan.city[e->arg[1]], own_of(t)->plan.pieces.figure_h,
                (struct look){lift, fminf(1, t->play.t * 3), 0});
 }
 
 bool pieces_counter(const struct table *t, size_t agent, struct rect *out)
 {
-    if (!(t->view.pub.burnt >> agent & 1) || t->burnt_in[agent] >= t->plan.cities)
+    if (!(shown(t)->pub.burnt >> agent & 1) || own_of(t)->burnt_in[agent] >= own_of(t)->plan.cities)
         return false;
-    float world = t->plan.pieces.figure_h / figure_units;
-    struct point pin = t->plan.city[t->burnt_in[agent]];
+    float world = own_of(t)->plan.pieces.figure_h / figure_units;
+    struct point pin = own_of(t)->plan.city[own_of(t)->burnt_in[agent]];
     *out = (struct rect){pin.x - world * 1.2f, pin.y - world * 0.1f, world * 1.06f, world * 0.66f};
     return true;
 }
@@ -280,8 +280,8 @@ bool pieces_counter(const struct table *t, size_t agent, struct rect *out)
 /* A counter where an agent burnt, with the agent's badge on it. */
 static void draw_counters(struct table *t)
 {
-    const struct sprite *s = sprites_find(&t->sprites, "burn");
-    float world = t->plan.pieces.figure_h / figure_units;
+    const struct sprite *s = sprites_find(&own_of(t)->sprites, "burn");
+    float world = own_of(t)->plan.pieces.figure_h / figure_units;
     for (size_t a = 0; a < SOLOMON_AGENTS && s; a++) {
         struct rect box;
         if (!pieces_counter(t, a, &box))
@@ -296,14 +296,14 @@ static void draw_counters(struct table *t)
 static bool is_lit(const struct table *t, const struct pick_lit *lit, size_t piece)
 {
     (void)t;
-    return piece == GROUP_CASE ? lit->the_case : lit->agents >> piece & 1;
+    return piece == GROUP_CASE ? lit->of[THING_CASE] : lit->of[THING_AGENT] >> piece & 1;
 }
 
 /* Light on the ground around the feet of a piece that may be pressed, or that was. */
 static void draw_light(struct table *t, size_t piece, struct point feet, bool taken)
 {
     struct gfx *gfx = ui_gfx(t->ui);
-    float w = t->plan.pieces.figure_w;
+    float w = own_of(t)->plan.pieces.figure_w;
     struct color c = taken ? color_hex(0xFFF6E0) : color_hex(0xFFD86B);
     struct rect ground = {feet.x - w * 0.72f, feet.y - w * 0.36f, w * 1.44f, w * 0.62f};
     gfx_set_blend(gfx, BLEND_ADD);
@@ -326,7 +326,7 @@ static float burning(const struct table *t, size_t piece)
 static void draw_halo(struct table *t, size_t piece, struct point feet)
 {
     struct gfx *gfx = ui_gfx(t->ui);
-    float h = t->plan.pieces.figure_h * (piece == GROUP_CASE ? 0.5f : 1);
+    float h = own_of(t)->plan.pieces.figure_h * (piece == GROUP_CASE ? 0.5f : 1);
     struct rect at = {feet.x - h * 0.52f, feet.y - h * 1.05f, h * 1.04f, h * 1.25f};
     gfx_image(gfx, gfx_load(gfx, "shared/ui/glow.png"), at,
               (struct color){1, 0.95f, 0.8f, piece == GROUP_CASE ? 0.75f : 0.5f});
@@ -340,7 +340,7 @@ void pieces_draw(struct table *t)
     if (p.train)
         draw_rail(t, (struct point[2]){p.line[0], p.line[1]});
     draw_counters(t);
-    const struct solomon_public *pub = &t->view.pub;
+    const struct solomon_public *pub = &shown(t)->pub;
     bool announced =
         pub->verb != 0 && (pub->phase == SOLOMON_PHASE_RESPOND || pub->phase == SOLOMON_PHASE_BID);
     for (size_t i = 0; i < p.from.count; i++) {
@@ -358,14 +358,15 @@ void pieces_draw(struct table *t)
         struct look look = {.opacity = 1, .charred = burning(t, piece)};
         struct point feet = feet_of(t, &p, piece, &look.lift);
         if (announced && pub->agent == piece && !p.moving[piece])
-            look.lift += t->plan.pieces.figure_h * 0.12f;
+            look.lift += own_of(t)->plan.pieces.figure_h * 0.12f;
         if (piece == GROUP_CASE && p.carrier < SOLOMON_AGENTS)
             continue;
-        draw_piece(t, piece, feet, t->plan.pieces.figure_h, look);
+        draw_piece(t, piece, feet, own_of(t)->plan.pieces.figure_h, look);
         if (piece == p.carrier)
             draw_piece(t, GROUP_CASE,
-                       hand_of(t, piece, (struct point){feet.x, feet.y - look.lift}, t->plan.pieces.figure_h),
-                       t->plan.pieces.figure_h * 0.8f, (struct look){0, 1, 0});
+                       hand_of(t, piece, (struct point){feet.x, feet.y - look.lift},
+                               own_of(t)->plan.pieces.figure_h),
+                       own_of(t)->plan.pieces.figure_h * 0.8f, (struct look){0, 1, 0});
     }
     draw_dealt(t);
     die_draw_on_track(t);

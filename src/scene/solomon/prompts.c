@@ -3,16 +3,16 @@
 #include "base/i18n.h"
 #include "base/text.h"
 #include "scene/solomon/names.h"
-#include "scene/solomon/perform.h"
-#include "scene/solomon/table.h"
+#include "scene/solomon/own.h"
+#include "table/perform.h"
 
 void prompt_announcement(const struct table *t, struct text *out)
 {
-    const struct solomon_public *p = &t->view.pub;
+    const struct solomon_public *p = &shown(t)->pub;
     if (p->agent >= SOLOMON_AGENTS || p->turn < 0)
         return;
     const char *who = table_seat_name(t, p->turn), *agent = name_agent(p->agent);
-    bool mine = p->turn == t->view.seat;
+    bool mine = p->turn == t->viewer;
     if (p->verb == SOLOMON_BURN && p->target < SOLOMON_AGENTS) {
         if (mine)
             text_add(out, _("You let %s burn %s."), agent, name_agent(p->target));
@@ -20,7 +20,7 @@ void prompt_announcement(const struct table *t, struct text *out)
             text_add(out, _("%s lets %s burn %s."), who, agent, name_agent(p->target));
         return;
     }
-    if (p->verb != SOLOMON_MOVE || p->from >= t->plan.cities || p->target >= t->plan.cities)
+    if (p->verb != SOLOMON_MOVE || p->from >= own_of(t)->plan.cities || p->target >= own_of(t)->plan.cities)
         return;
     const char *from = name_city(t->box, p->from), *to = name_city(t->box, p->target);
     if (mine)
@@ -31,8 +31,8 @@ void prompt_announcement(const struct table *t, struct text *out)
 
 void prompt_track(const struct table *t, struct text *out)
 {
-    unsigned left = t->view.pub.track;
-    if (t->view.pub.seats == 0)
+    unsigned left = shown(t)->pub.track;
+    if (shown(t)->pub.seats == 0)
         return;
     if (left == 0)
         text_add(out, "%s", _("Dr. Solomon's die: this round"));
@@ -43,7 +43,7 @@ void prompt_track(const struct table *t, struct text *out)
 static void ask_turn(const struct table *t, struct text *out)
 {
     const struct pick *p = &t->pick;
-    if (t->view.pub.restricted >> t->view.seat & 1) {
+    if (shown(t)->pub.restricted >> t->viewer & 1) {
         text_add(out, "%s", _("You are restricted: this turn you may only make a payoff."));
     } else if (p->mode == PICK_BURN) {
         if (p->count == 0)
@@ -51,12 +51,12 @@ static void ask_turn(const struct table *t, struct text *out)
                      _("Burn: pick the agent who does it. It takes five of your sovereigns on that agent."));
         else
             text_add(out, _("Whom shall %s burn?"), name_agent(p->taken[0].index));
-    } else if (p->count == 0 && t->move_asked && !t->cities_first) {
+    } else if (p->count == 0 && t->move_asked && !t->second) {
         text_add(out, "%s", _("Move: pick the agent who shall go."));
     } else if (p->count == 0) {
         text_add(out, "%s",
-                 t->cities_first ? _("Your turn. Pick the city where somebody shall go.")
-                                 : _("Your turn. Pick an agent to move, make a payoff, or burn."));
+                 t->second ? _("Your turn. Pick the city where somebody shall go.")
+                           : _("Your turn. Pick an agent to move, make a payoff, or burn."));
     } else if (p->taken[0].kind == THING_AGENT) {
         text_add(out, _("Where shall %s go? Afterwards: %s"), name_agent(p->taken[0].index),
                  name_ability(p->taken[0].index));
@@ -68,14 +68,14 @@ static void ask_turn(const struct table *t, struct text *out)
 /* The agent who acts has just brought the briefcase along, or found it. */
 static bool has_the_case(const struct table *t)
 {
-    const struct solomon_public *p = &t->view.pub;
+    const struct solomon_public *p = &shown(t)->pub;
     return p->case_city == p->agent_city[p->agent];
 }
 
 static void ask_ability(const struct table *t, struct text *out)
 {
     const struct pick *p = &t->pick;
-    switch (t->view.pub.agent) {
+    switch (shown(t)->pub.agent) {
     case SOLOMON_BEACON:
         text_add(out, "%s", _("Whom shall Beacon call over?"));
         break;
@@ -109,7 +109,7 @@ static void ask_ability(const struct table *t, struct text *out)
 
 static void ask(const struct table *t, struct text *out)
 {
-    switch (t->view.pub.phase) {
+    switch (shown(t)->pub.phase) {
     case SOLOMON_PHASE_INVEST:
         text_add(out, "%s", _("Place a sovereign each on two more agents, behind your shield."));
         break;
@@ -121,11 +121,11 @@ static void ask(const struct table *t, struct text *out)
         text_add(out, " %s", _("Do you challenge?"));
         break;
     case SOLOMON_PHASE_BID:
-        text_add(out, _("%u has been named. Name more, or yield?"), t->view.pub.bid);
+        text_add(out, _("%u has been named. Name more, or yield?"), shown(t)->pub.bid);
         break;
     case SOLOMON_PHASE_CARRY:
         text_add(out, _("Shall %s take the briefcase along? Press it, or leave it."),
-                 name_agent(t->view.pub.agent));
+                 name_agent(shown(t)->pub.agent));
         break;
     case SOLOMON_PHASE_ABILITY:
         ask_ability(t, out);
@@ -137,8 +137,8 @@ static void ask(const struct table *t, struct text *out)
 
 static void tell_waiting(const struct table *t, struct text *out)
 {
-    int thinking = t->h->thinking(t->h), to_act = t->view.pub.to_act;
-    if (t->view.pub.phase == SOLOMON_PHASE_OVER)
+    int thinking = t->h->thinking(t->h), to_act = shown(t)->pub.to_act;
+    if (shown(t)->pub.phase == SOLOMON_PHASE_OVER)
         text_add(out, "%s", _("The game is over."));
     else if (thinking >= 0)
         text_add(out, _("%s is thinking …"), table_seat_name(t, thinking));
@@ -149,7 +149,7 @@ static void tell_waiting(const struct table *t, struct text *out)
 static void tell_event(const struct table *t, struct text *out)
 {
     const game_event *e = &t->play.now;
-    int seat = perform_seat_of(e);
+    int seat = event_seat(e);
     const char *who = seat >= 0 ? table_seat_name(t, seat) : "";
     switch (e->kind) {
     case SOLOMON_PAID:
@@ -195,8 +195,8 @@ static void tell_event(const struct table *t, struct text *out)
 
 void prompt_write(const struct table *t, struct text *out, bool *urgent)
 {
-    *urgent = t->legal_count > 0 && t->looking == 0;
-    if (t->looking != 0)
+    *urgent = t->legal_count > 0 && !t->looking.on;
+    if (t->looking.on)
         text_add(out, "%s", _("Looking back. Nothing can be done in the past."));
     else if (*urgent)
         ask(t, out);

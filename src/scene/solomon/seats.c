@@ -4,8 +4,8 @@
 #include "gfx/effects.h"
 #include "scene/solomon/known.h"
 #include "scene/solomon/names.h"
-#include "scene/solomon/perform.h"
-#include "scene/solomon/table.h"
+#include "scene/solomon/own.h"
+#include "table/perform.h"
 #include "ui/widgets.h"
 
 #include <math.h>
@@ -18,7 +18,7 @@ void seat_badge(struct table *t, int seat, struct rect at)
 {
     struct gfx *gfx = ui_gfx(t->ui);
     char path[NAME_PATH], letter[8];
-    size_t hq = t->view.pub.hq[seat];
+    size_t hq = shown(t)->pub.hq[seat];
     struct point middle = rect_center(at);
     float d = fminf(at.w, at.h);
     gfx_texture emblem = gfx_load(gfx, picture_emblem(t->box, hq, path));
@@ -39,7 +39,7 @@ void agent_badge(struct table *t, size_t agent, struct rect at)
     struct gfx *gfx = ui_gfx(t->ui);
     struct point middle = rect_center(at);
     float d = fminf(at.w, at.h);
-    bool gone = agent < SOLOMON_AGENTS && (t->view.pub.burnt >> agent & 1);
+    bool gone = agent < SOLOMON_AGENTS && (shown(t)->pub.burnt >> agent & 1);
     struct color c = gone ? color_hex(0x6d6258) : color_agent(agent);
     gfx_disc(gfx, middle, d / 2, color_hex(0x2A1F14));
     gfx_disc(gfx, middle, d / 2 - 1.5f, c);
@@ -83,7 +83,7 @@ bool seat_shield(struct table *t, int seat, struct rect at)
     static const char letters[] = "GMAL";
     struct gfx *gfx = ui_gfx(t->ui);
     char letter[8], path[NAME_PATH];
-    letter_agency(t->box, t->view.pub.hq[seat], letter);
+    letter_agency(t->box, shown(t)->pub.hq[seat], letter);
     const char *which = letter[0] != 0 ? strchr(letters, letter[0]) : NULL;
     if (!which)
         return false;
@@ -167,18 +167,18 @@ static void own_cells(struct table *t, const struct solomon_secret *own, struct 
 static const char *last_said(const struct table *t, int seat, char *out, size_t size)
 {
     out[0] = 0;
-    if (t->looking != 0)
+    if (t->looking.on)
         return out;
     for (size_t i = 0; i < t->play.said_count; i++) {
         const struct said *s = &t->play.said[i];
         if (s->seat != seat)
             continue;
-        if (s->kind == SOLOMON_PASSED)
+        if (s->how == SAYS_PASS)
             snprintf(out, size, "%s", _("lets it pass"));
-        else if (s->kind == SOLOMON_YIELDED)
+        else if (s->how == SAYS_YIELD)
             snprintf(out, size, "%s", _("yields"));
         else
-            snprintf(out, size, _("names %u"), s->number);
+            snprintf(out, size, _("names %u"), (unsigned)s->number);
     }
     return out;
 }
@@ -187,14 +187,14 @@ static const char *last_said(const struct table *t, int seat, char *out, size_t 
  * width taken. */
 static float status_line(struct table *t, int seat, struct rect row)
 {
-    const struct solomon_public *p = &t->view.pub;
+    const struct solomon_public *p = &shown(t)->pub;
     const struct ui_colors *c = &ui_theme(t->ui)->color;
-    const struct solomon_secret *own = seat == t->view.seat && table_own_shown(t) ? table_own(t) : NULL;
+    const struct solomon_secret *own = seat == t->viewer && table_own_shown(t) ? own_secret(t) : NULL;
     char words[64];
     enum ui_style style = STYLE_STRONG;
     struct color color = c->accent;
     last_said(t, seat, words, sizeof words);
-    if (words[0] == 0 && t->looking == 0 && t->h->thinking(t->h) == seat && !perform_busy(t))
+    if (words[0] == 0 && !t->looking.on && t->h->thinking(t->h) == seat && !perform_busy(t))
         snprintf(words, sizeof words, "%s", _("thinking …"));
     if (words[0] == 0 && own && p->phase != SOLOMON_PHASE_OVER) {
         snprintf(words, sizeof words, _("reserve %u"), own->reserve);
@@ -212,7 +212,7 @@ static float status_line(struct table *t, int seat, struct rect row)
 
 static void own_row(struct table *t, struct rect row)
 {
-    const struct solomon_secret *own = table_own(t);
+    const struct solomon_secret *own = own_secret(t);
     const struct ui_colors *c = &ui_theme(t->ui)->color;
     if (!own)
         return;
@@ -278,7 +278,7 @@ static float restricted_tag(struct table *t, struct rect row, float room)
 static void seat_words(const struct table *t, int seat, char *out, size_t size)
 {
     const char *name = table_seat_name(t, seat);
-    if (t->view.seat == seat)
+    if (t->viewer == seat)
         snprintf(out, size, _("%s — you"), name);
     else
         snprintf(out, size, "%s", name);
@@ -289,7 +289,7 @@ static void seat_name(struct table *t, int seat, struct rect at)
 {
     char name[HOST_NAME_MAX + 64];
     const struct ui_colors *c = &ui_theme(t->ui)->color;
-    const char *place = name_city(t->box, t->view.pub.hq[seat]);
+    const char *place = name_city(t->box, shown(t)->pub.hq[seat]);
     seat_words(t, seat, name, sizeof name);
     float w = ui_text_width(t->ui, STYLE_STRONG, name) + 2,
           side = ui_text_width(t->ui, STYLE_SMALL, place) + 2;
@@ -311,9 +311,9 @@ int seats_up(const struct solomon_public *p)
 static void seat_card(struct table *t, int seat, struct rect at)
 {
     struct gfx *gfx = ui_gfx(t->ui);
-    const struct solomon_public *p = &t->view.pub;
+    const struct solomon_public *p = &shown(t)->pub;
     const struct ui_colors *c = &ui_theme(t->ui)->color;
-    bool turn = seats_up(p) == seat, own = t->view.seat == seat;
+    bool turn = seats_up(p) == seat, own = t->viewer == seat;
     if (turn) {
         gfx_glow(gfx, rect_grow(at, 3), 12, color_fade(c->brass, 0.8f));
         gfx_round(gfx, rect_grow(at, 4), 8, c->brass);
@@ -339,7 +339,7 @@ static void seat_card(struct table *t, int seat, struct rect at)
     seat_name(t, seat, top);
     float row_h = fminf(inside.h, inside.h >= line * 2.3f ? line * 2.8f : line * 1.3f);
     struct rect row = rect_place(inside, inside.w, row_h, 0, 0.6f);
-    const struct solomon_secret *open = own ? NULL : table_open(t, seat);
+    const struct solomon_secret *open = own ? NULL : open_secret(t, seat);
     if (own)
         own_row(t, row);
     else if (open)
@@ -352,13 +352,13 @@ static void seat_card(struct table *t, int seat, struct rect at)
 /* Clockwise from the one who looks, so that one's own card is always the last. */
 static int seat_in_order(const struct table *t, int i)
 {
-    int n = t->view.pub.seats;
-    return t->view.seat < 0 ? i : (t->view.seat + 1 + i) % n;
+    int n = shown(t)->pub.seats;
+    return t->viewer < 0 ? i : (t->viewer + 1 + i) % n;
 }
 
 void seats_frame(struct table *t)
 {
-    int n = t->view.pub.seats;
+    int n = shown(t)->pub.seats;
     for (int i = 0; i < n; i++)
         seat_card(t, seat_in_order(t, i), rect_row(t->layout.seats, i, n, gap));
 }

@@ -3,9 +3,9 @@
 #include "base/i18n.h"
 #include "scene/solomon/coins.h"
 #include "scene/solomon/names.h"
+#include "scene/solomon/own.h"
 #include "scene/solomon/payoff_board.h"
 #include "scene/solomon/seats.h"
-#include "scene/solomon/table.h"
 #include "ui/modal.h"
 
 #include <math.h>
@@ -15,7 +15,7 @@ enum { SPACES = SOLOMON_AGENTS + 1 };
 
 static bool investing(const struct table *t)
 {
-    return t->view.pub.phase == SOLOMON_PHASE_INVEST;
+    return shown(t)->pub.phase == SOLOMON_PHASE_INVEST;
 }
 
 static int chosen_count(uint8_t bits)
@@ -30,28 +30,28 @@ static int chosen_count(uint8_t bits)
 static int most_on(const struct table *t, const struct solomon_secret *own, size_t space)
 {
     if (investing(t)) {
-        bool taken = t->shield.invest >> space & 1;
+        bool taken = own_of(t)->shield.invest >> space & 1;
         return space != SOLOMON_DOCTOR && space != own->token &&
-               (taken || chosen_count(t->shield.invest) < 2);
+               (taken || chosen_count(own_of(t)->shield.invest) < 2);
     }
     if (space == SOLOMON_DOCTOR)
         return own->reserve > 0;
-    return t->view.pub.burnt >> space & 1 ? 0 : own->reserve;
+    return shown(t)->pub.burnt >> space & 1 ? 0 : own->reserve;
 }
 
 static int laid_on(const struct table *t, size_t space)
 {
     if (investing(t))
-        return t->shield.invest >> space & 1;
-    return t->shield.target == space ? t->shield.coins : 0;
+        return own_of(t)->shield.invest >> space & 1;
+    return own_of(t)->shield.target == space ? own_of(t)->shield.coins : 0;
 }
 
 /* How far the coin last laid is on its way to that space: 1 when none is. */
 static float sliding_to(const struct table *t, size_t space)
 {
     uint32_t ms = host_ms(t->h, 240, true);
-    uint64_t passed = ui_now(t->ui) - t->shield.slid;
-    if (t->shield.slid == 0 || t->shield.slides_to != space || passed >= ms)
+    uint64_t passed = ui_now(t->ui) - own_of(t)->shield.slid;
+    if (own_of(t)->shield.slid == 0 || own_of(t)->shield.slides_to != space || passed >= ms)
         return 1;
     ui_wake(t->ui, 0);
     return (float)passed / (float)ms;
@@ -60,18 +60,19 @@ static float sliding_to(const struct table *t, size_t space)
 static void lay(struct table *t, size_t space, int coins)
 {
     if (coins > laid_on(t, space) && ui_dragged(t->ui, NULL) == 0) {
-        t->shield.slid = ui_now(t->ui);
-        t->shield.slides_to = (uint8_t)space;
+        own_of(t)->shield.slid = ui_now(t->ui);
+        own_of(t)->shield.slides_to = (uint8_t)space;
     }
     if (!t->discreet && coins != laid_on(t, space))
         t->h->sound(t->h, "coin");
     if (investing(t)) {
         uint8_t bit = (uint8_t)(1U << space);
-        t->shield.invest = (uint8_t)(coins > 0 ? t->shield.invest | bit : t->shield.invest & ~bit);
+        own_of(t)->shield.invest =
+            (uint8_t)(coins > 0 ? own_of(t)->shield.invest | bit : own_of(t)->shield.invest & ~bit);
         return;
     }
-    t->shield.target = (uint8_t)(coins > 0 ? space : SOLOMON_NOBODY);
-    t->shield.coins = (uint8_t)coins;
+    own_of(t)->shield.target = (uint8_t)(coins > 0 ? space : SOLOMON_NOBODY);
+    own_of(t)->shield.coins = (uint8_t)coins;
 }
 
 /* What lies on a space before this payoff. At the start the token's coins lie there already or are yet to be put. */
@@ -110,7 +111,7 @@ static void space_head(struct table *t, size_t space, const char *number, bool f
 static void space_card(struct table *t, const struct solomon_secret *own, size_t space, struct rect at)
 {
     const struct ui_colors *c = &ui_theme(t->ui)->color;
-    bool gone = space < SOLOMON_AGENTS && (t->view.pub.burnt >> space & 1);
+    bool gone = space < SOLOMON_AGENTS && (shown(t)->pub.burnt >> space & 1);
     int fresh = laid_on(t, space), most = most_on(t, own, space), lies = lies_on(t, own, space);
     ui_scope_push(t->ui, "space", (int)space);
     struct ui_response r = ui_spot(t->ui, ui_id_of(t->ui, "card"), at,
@@ -150,7 +151,7 @@ static void space_card(struct table *t, const struct solomon_secret *own, size_t
 
 static void reserve_card(struct table *t, const struct solomon_secret *own, struct rect at)
 {
-    int laid = investing(t) ? chosen_count(t->shield.invest) : t->shield.coins;
+    int laid = investing(t) ? chosen_count(own_of(t)->shield.invest) : own_of(t)->shield.coins;
     int left = own->reserve - laid;
     char words[32];
     struct rect in = ui_panel(t->ui, at, PANEL_DARK);
@@ -196,7 +197,7 @@ static void draw_sliding(struct table *t, struct rect grid, const uint8_t *place
 static void draw_shield(struct table *t, struct rect card)
 {
     struct gfx *gfx = ui_gfx(t->ui);
-    struct color c = color_agency(t->box, t->view.pub.hq[t->view.seat]);
+    struct color c = color_agency(t->box, shown(t)->pub.hq[t->viewer]);
     struct color board = color_mix(c, color_hex(0x140d08), 0.28f),
                  wing = color_mix(c, color_hex(0x140d08), 0.55f);
     struct color line = color_fade(color_hex(0xF3EAD3), 0.8f);
@@ -222,19 +223,20 @@ static void draw_shield(struct table *t, struct rect card)
     struct point top = {card.x + card.w / 2, card.y - 4};
     gfx_disc(gfx, top, 56, board);
     gfx_ring(gfx, top, 53, 2, line);
-    seat_badge(t, t->view.seat, rect_around(top, 92, 92));
+    seat_badge(t, t->viewer, rect_around(top, 92, 92));
 }
 
 static void hand_in(struct table *t, const game_action *action)
 {
-    t->shield = (struct shield){.target = SOLOMON_NOBODY};
+    own_of(t)->shield = (struct shield){.target = SOLOMON_NOBODY};
     t->card = CARD_NONE;
     table_submit(t, action);
 }
 
 static void confirm_payoff(struct table *t)
 {
-    game_action a = {SOLOMON_PAYOFF, 2, {(int16_t)t->shield.target, (int16_t)t->shield.coins}};
+    game_action a = {
+        SOLOMON_PAYOFF, 2, {(int16_t)own_of(t)->shield.target, (int16_t)own_of(t)->shield.coins}};
     hand_in(t, &a);
 }
 
@@ -242,7 +244,7 @@ static void confirm_invest(struct table *t)
 {
     game_action a = {SOLOMON_INVEST, 0, {0}};
     for (int k = 0; k < SOLOMON_AGENTS && a.n < 2; k++)
-        if (t->shield.invest >> k & 1)
+        if (own_of(t)->shield.invest >> k & 1)
             a.arg[a.n++] = (int16_t)k;
     hand_in(t, &a);
 }
@@ -251,7 +253,7 @@ static void confirm_invest(struct table *t)
 static void foot_buttons(struct table *t, struct rect foot)
 {
     bool invest = investing(t);
-    bool ready = invest ? chosen_count(t->shield.invest) == 2 : t->shield.coins > 0;
+    bool ready = invest ? chosen_count(own_of(t)->shield.invest) == 2 : own_of(t)->shield.coins > 0;
     struct ui_button yes = {.text = invest ? _("Place them") : _("Make the payoff"), .kind = BUTTON_PRIMARY},
                      feint = {.text = _("Feint: pay nobody"), .kind = BUTTON_PAPER},
                      close = {.text = _("Close the shield"), .kind = BUTTON_QUIET};
@@ -263,7 +265,7 @@ static void foot_buttons(struct table *t, struct rect foot)
     if (ui_button_with(t->ui, "close", 0, cut_right(&foot, ui_button_width(t->ui, &close)), &close))
         t->card = CARD_NONE;
     if (!invest && ui_button_with(t->ui, "feint", 0, feint_at, &feint)) {
-        t->shield = (struct shield){.target = SOLOMON_NOBODY};
+        own_of(t)->shield = (struct shield){.target = SOLOMON_NOBODY};
         confirm_payoff(t);
         return;
     }
@@ -277,9 +279,9 @@ static void foot_buttons(struct table *t, struct rect foot)
 
 void shield_frame(struct table *t)
 {
-    const struct solomon_secret *own = table_own(t);
+    const struct solomon_secret *own = own_secret(t);
     bool asked =
-        t->legal_count > 0 && t->looking == 0 && (investing(t) || t->view.pub.phase == SOLOMON_PHASE_TURN);
+        t->legal_count > 0 && !t->looking.on && (investing(t) || shown(t)->pub.phase == SOLOMON_PHASE_TURN);
     ui_hush(t->ui, t->discreet && t->card == CARD_SHIELD && asked);
     if (t->card != CARD_SHIELD || !own || !asked) {
         if (t->card == CARD_SHIELD)

@@ -2,10 +2,10 @@
 
 #include "base/i18n.h"
 #include "base/text.h"
+#include "scene/solomon/own.h"
 #include "scene/solomon/pieces.h"
 #include "scene/solomon/prompts.h"
 #include "scene/solomon/seats.h"
-#include "scene/solomon/table.h"
 #include "ui/widgets.h"
 
 #include <math.h>
@@ -13,12 +13,12 @@
 
 static void said_words(const struct said *s, char *out, size_t size)
 {
-    if (s->kind == SOLOMON_PASSED)
+    if (s->how == SAYS_PASS)
         snprintf(out, size, "%s", _("passes"));
-    else if (s->kind == SOLOMON_YIELDED)
+    else if (s->how == SAYS_YIELD)
         snprintf(out, size, "%s", _("yields"));
     else
-        snprintf(out, size, "%u", s->number);
+        snprintf(out, size, "%d", s->number);
 }
 
 static float step_width(struct table *t, const struct said *s, float h)
@@ -56,8 +56,8 @@ void slip_ladder(struct table *t, struct rect at)
 
 static bool stands(const struct table *t)
 {
-    const struct solomon_public *p = &t->view.pub;
-    if (p->verb == 0 || t->looking != 0)
+    const struct solomon_public *p = &shown(t)->pub;
+    if (p->verb == 0 || t->looking.on)
         return false;
     return p->phase == SOLOMON_PHASE_RESPOND || p->phase == SOLOMON_PHASE_BID || t->play.running;
 }
@@ -71,14 +71,14 @@ void slip_frame(struct table *t)
     prompt_announcement(t, &line);
     if (line.length == 0)
         return;
-    struct rect m = t->layout.map;
+    struct rect m = t->layout.middle;
     float h = ui_line(t->ui, STYLE_SUBHEAD) + ui_line(t->ui, STYLE_STRONG) * 1.3f + 44;
     float w = fminf(m.w - 40, fmaxf(ui_text_width(t->ui, STYLE_SUBHEAD, words) + h + 60, m.w * 0.45f));
     /* in the corner, where it hides the map's title rather than names */
     struct rect inside = ui_panel(t->ui, (struct rect){m.x + 14, m.y + 14, w, h}, PANEL_PAPER);
     struct rect figure = cut_left(&inside, fminf(inside.h * 0.96f, 116));
-    piece_figure(t, t->view.pub.agent, (struct rect){figure.x - 6, figure.y - 8, figure.w + 6, figure.h + 12},
-                 1);
+    piece_figure(t, shown(t)->pub.agent,
+                 (struct rect){figure.x - 6, figure.y - 8, figure.w + 6, figure.h + 12}, 1);
     cut_left(&inside, 16);
     struct rect head = cut_top(&inside, ui_line(t->ui, STYLE_SUBHEAD) + 4);
     ui_label_fit(t->ui, head, STYLE_SUBHEAD, ALIGN_LEFT, words, ui_theme(t->ui)->color.ink);

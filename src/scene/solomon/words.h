@@ -2,7 +2,7 @@
 #ifndef CONSPIRACY_SCENE_SOLOMON_WORDS_H
 #define CONSPIRACY_SCENE_SOLOMON_WORDS_H
 
-#include "scene/host.h"
+#include "table/host.h"
 
 void words_sentence(const struct host *h, const struct host_happening *what, struct text *out);
 void words_summary(const struct game_rules *rules, const struct game_box *box, const struct game_view *view,

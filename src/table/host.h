@@ -14,8 +14,8 @@
  * All pointers handed out belong to the host and hold until the next call that changes something (submit,
  * undo, played, open_curtain, start, load) unless said otherwise. Every call is made on the window's thread.
  */
-#ifndef CONSPIRACY_SCENE_HOST_H
-#define CONSPIRACY_SCENE_HOST_H
+#ifndef CONSPIRACY_TABLE_HOST_H
+#define CONSPIRACY_TABLE_HOST_H
 
 #include "rules/game.h"
 
@@ -266,5 +266,8 @@ struct host_range host_setting_range(enum host_setting which);
 /* A duration in ms as the speed and reduced-motion settings want it: normal as given, fast a third, instant
  * 0. Reduced motion: 0 for `moving` things, as the speed wants for the rest (fades, waits). */
 uint32_t host_ms(const struct host *h, uint32_t ms, bool moving);
+
+/* Writes the record to a file, and says where it is or why not. */
+void host_share(const struct host *h);
 
 #endif

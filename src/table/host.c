@@ -1,4 +1,9 @@
-#include "scene/host.h"
+#include "table/host.h"
+
+#include "base/i18n.h"
+#include "base/text.h"
+
+#include <stdio.h>
 
 struct host_range host_setting_range(enum host_setting which)
 {
@@ -32,4 +37,16 @@ uint32_t host_ms(const struct host *h, uint32_t ms, bool moving)
     default:
         return ms;
     }
+}
+
+void host_share(const struct host *h)
+{
+    char path[1024], line[1100];
+    struct text out = text_over(path, sizeof path);
+    game_error err = {""};
+    if (h->share(h, &out, &err))
+        snprintf(line, sizeof line, _("The record is in %s"), path);
+    else
+        snprintf(line, sizeof line, "%s", err.text);
+    h->toast(h, line);
 }

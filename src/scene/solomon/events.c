@@ -1,0 +1,146 @@
+#include "scene/solomon/events.h"
+
+#include "scene/solomon/own.h"
+
+#include <string.h>
+
+const struct table_cue solomon_cues[SOLOMON_CUES] = {
+    [SOLOMON_DEALT] = {.ms = 170, .ends = "land"},
+    [SOLOMON_STARTS] = {.ms = 400, .still = true, .begins = "stamp"},
+    [SOLOMON_INVESTED] = {.ms = 300, .still = true, .begins = "payoff"},
+    [SOLOMON_PAID] = {.ms = 600, .still = true, .begins = "payoff", .says = SAYS_CLEAR},
+    [SOLOMON_ANNOUNCED_MOVE] = {.ms = 550, .still = true, .begins = "lift", .says = SAYS_CLEAR},
+    [SOLOMON_ANNOUNCED_BURN] = {.ms = 600, .still = true, .begins = "challenge", .says = SAYS_CLEAR},
+    [SOLOMON_PASSED] = {.ms = 260, .still = true, .says = SAYS_PASS},
+    [SOLOMON_CHALLENGED] =
+        {.ms = 600, .still = true, .begins = "challenge", .says = SAYS_NUMBER, .number = 1},
+    [SOLOMON_RAISED] = {.ms = 600, .still = true, .begins = "raise", .says = SAYS_NUMBER, .number = 1},
+    [SOLOMON_YIELDED] = {.ms = 600, .still = true, .begins = "yield", .says = SAYS_YIELD},
+    [SOLOMON_RESTRICTED] = {.ms = 450, .still = true, .begins = "stamp"},
+    [SOLOMON_RELEASED] = {.ms = 150, .still = true},
+    [SOLOMON_TRAVELLED] = {.ms = 600, .begins = "lift", .ends = "land"},
+    [SOLOMON_CASE_MOVED] = {.ms = 550, .begins = "case", .ends = "land"},
+    [SOLOMON_BURNT] = {.ms = 600, .still = true, .begins = "burn"},
+    [SOLOMON_TURN] = {.ms = 200, .still = true, .begins = "turn", .says = SAYS_CLEAR},
+    [SOLOMON_ROUND] = {.ms = 150, .still = true},
+    [SOLOMON_DIE_ADVANCED] = {.ms = 420, .begins = "tick"},
+    [SOLOMON_ROLLED] = {.ms = 600, .begins = "die-throw", .ends = "die-bounce"},
+    [SOLOMON_ENDED] = {.ms = 1200, .still = true, .begins = "win"},
+};
+
+const char *solomon_sound(const struct table *t, const game_event *e, const char *usual)
+{
+    switch (e->kind) {
+    case SOLOMON_ENDED:
+        if (t->viewer < 0)
+            return e->arg[0] == SOLOMON_END_DOCTOR ? "solomon" : "win";
+        return e->arg[1] >> t->viewer & 1 ? "win" : "lose";
+    case SOLOMON_TRAVELLED:
+        return e->arg[3] & SOLOMON_BY_TRAIN ? "train" : usual;
+    case SOLOMON_TURN: /* one's own turn rings */
+        return event_seat(e) == t->viewer ? usual : NULL;
+    default:
+        return usual;
+    }
+}
+
+int event_seat(const game_event *event)
+{
+    switch (event->kind) {
+    case SOLOMON_STARTS:
+    case SOLOMON_RESTRICTED:
+    case SOLOMON_RELEASED:
+    case SOLOMON_TURN:
+        return event->n > 0 ? event->arg[0] : event->seat;
+    default:
+        return event->seat;
+    }
+}
+
+void event_show(const struct game_box *box, struct game_view *view, const game_event *e)
+{
+    (void)box;
+    struct solomon_public *p = &((struct solomon_view *)view)->pub;
+    int seat = event_seat(e);
+    uint8_t bit = seat >= 0 ? (uint8_t)(1U << seat) : 0;
+    switch (e->kind) {
+    case SOLOMON_DEALT:
+        p->agent_city[e->arg[0]] = (uint8_t)e->arg[1];
+        break;
+    case SOLOMON_ANNOUNCED_MOVE:
+        p->verb = SOLOMON_MOVE;
+        p->agent = (uint8_t)e->arg[0];
+        p->from = (uint8_t)e->arg[1];
+        p->target = (uint8_t)e->arg[2];
+        break;
+    case SOLOMON_ANNOUNCED_BURN:
+        p->verb = SOLOMON_BURN;
+        p->agent = (uint8_t)e->arg[0];
+        p->target = (uint8_t)e->arg[1];
+        p->from = (uint8_t)e->arg[2];
+        break;
+    case SOLOMON_TRAVELLED:
+        p->agent_city[e->arg[0]] = (uint8_t)e->arg[2];
+        if (e->arg[3] & SOLOMON_WITH_CASE)
+            p->case_city = (uint8_t)e->arg[2];
+        break;
+    case SOLOMON_CASE_MOVED:
+        p->case_city = (uint8_t)e->arg[1];
+        break;
+    case SOLOMON_BURNT:
+        p->agent_city[e->arg[1]] = SOLOMON_NOWHERE;
+        p->burnt |= (uint8_t)(1U << e->arg[1]);
+        break;
+    case SOLOMON_RESTRICTED:
+        p->restricted |= bit;
+        break;
+    case SOLOMON_RELEASED:
+        p->restricted &= (uint8_t)~bit;
+        break;
+    case SOLOMON_STARTS:
+    case SOLOMON_TURN:
+        p->turn = (int8_t)seat;
+        p->verb = 0;
+        break;
+    case SOLOMON_ROUND:
+        p->round = (uint16_t)e->arg[0];
+        break;
+    case SOLOMON_DIE_ADVANCED:
+        p->track = (uint8_t)e->arg[0];
+        break;
+    default:
+        break;
+    }
+}
+
+void solomon_begins(struct table *t, const game_event *e, struct game_view *shown)
+{
+    if (e->kind == SOLOMON_ANNOUNCED_MOVE || e->kind == SOLOMON_ANNOUNCED_BURN)
+        event_show(t->box, shown, e);
+    if (e->kind == SOLOMON_RELEASED || e->kind == SOLOMON_DIE_ADVANCED || e->kind == SOLOMON_TURN)
+        ((struct solomon_view *)shown)->pub.verb = 0; /* the turn is over: nothing is announced any more */
+}
+
+void solomon_ends(struct table *t, const game_event *e)
+{
+    if (e->kind == SOLOMON_BURNT)
+        own_of(t)->burnt_in[e->arg[1]] = (uint8_t)e->arg[2];
+}
+
+/* Where those who burnt did: the events are searched from the last back until all are found. */
+void solomon_reset(struct table *t, uint32_t past)
+{
+    uint8_t left = shown(t)->pub.burnt, *burnt_in = own_of(t)->burnt_in;
+    struct host_happening what;
+
+    own_of(t)->shield = (struct shield){.target = SOLOMON_NOBODY};
+    memset(burnt_in, SOLOMON_NOWHERE, SOLOMON_AGENTS);
+    for (uint32_t n = past; n > 0 && left != 0 && t->h->happening_at(t->h, n, &what); n--)
+        for (size_t i = 0; i < what.events.count; i++) {
+            const game_event *e = &what.events.item[i];
+            if (e->kind != SOLOMON_BURNT)
+                continue;
+            burnt_in[e->arg[1]] = (uint8_t)e->arg[2];
+            left &= (uint8_t) ~(1U << e->arg[1]);
+        }
+}

@@ -1,0 +1,71 @@
+/* What the table of The Solomon Gambit keeps between frames beside what every table keeps, and how it is reached. */
+#ifndef CONSPIRACY_SCENE_SOLOMON_OWN_H
+#define CONSPIRACY_SCENE_SOLOMON_OWN_H
+
+#include "rules/solomon/solomon_dossier.h"
+#include "scene/solomon/board.h"
+#include "scene/solomon/city_names.h"
+#include "scene/solomon/sprites.h"
+#include "table/table.h"
+
+/* What can be pressed. Words on the bar are in the order in which they stand there, from the right. */
+enum {
+    THING_AGENT = 1,
+    THING_CITY,
+    THING_LATER,   /* not now: leave the case, do not use the ability */
+    THING_STOP,    /* Tempest: no further */
+    THING_WITHOUT, /* Vagabond: without the briefcase */
+    THING_WITH,    /* … or with it */
+    THING_CASE,    /* on the map, and as a word */
+    THING_KINDS
+};
+
+/* What the things are pressed for on a turn. */
+enum { PICK_MOVE, PICK_BURN };
+
+enum { CARD_SHIELD = CARD_GAME };
+
+/* Coins being laid out behind the shield. */
+struct shield {
+    uint8_t target; /* SOLOMON_NOBODY: none yet */
+    uint8_t coins;
+    uint8_t invest; /* bit per agent chosen for the free coins */
+    uint64_t slid;  /* ms: when the last coin was laid; it slides to its space */
+    uint8_t slides_to;
+};
+
+struct solomon_own {
+    struct solomon_bounds known[SOLOMON_SEATS]; /* what the shown view proves, see known.h */
+    uint64_t known_key;
+    struct projection print;
+    struct sprites sprites;
+    bool data_read;
+    struct board_plan plan;
+    struct city_names names;
+    uint8_t burnt_in[SOLOMON_AGENTS]; /* city where each burnt agent burnt, as far as it was seen */
+    struct shield shield;
+};
+
+static inline struct solomon_own *own_of(const struct table *t)
+{
+    return t->own;
+}
+
+/* The view that is shown. */
+static inline const struct solomon_view *shown(const struct table *t)
+{
+    return solomon_view_of(table_view_of(t));
+}
+
+/* The viewer's own secret as it may be drawn, or NULL when no seat is at the screen. */
+const struct solomon_secret *own_secret(const struct table *t);
+/* The secret of any seat that lies open: the viewer's own, everybody's at the end, and where a match without people is
+ * watched with shields open. Else NULL. */
+const struct solomon_secret *open_secret(const struct table *t, int seat);
+
+/* Whom an event is about: the seat in its argument where it has one. */
+int event_seat(const game_event *event);
+/* Applies what an event changes for everybody to see. */
+void event_show(const struct game_box *box, struct game_view *shown, const game_event *event);
+
+#endif

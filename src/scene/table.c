@@ -1,0 +1,45 @@
+/* The one screen for the tables of all games: the table of the game that is played. */
+#include "table/table.h"
+
+#include "scene/scene.h"
+
+#include <stdlib.h>
+
+static void open_table(void *state, const struct host *h)
+{
+    struct table *t = state;
+
+    t->game = game_scene_of(h->rules(h)->id)->table;
+    t->own = calloc(1, t->game->own_size > 0 ? t->game->own_size : 1);
+}
+
+static void close_screen(void *state, const struct host *h)
+{
+    struct table *t = state;
+
+    (void)h;
+    table_close(t);
+    free(t->own);
+}
+
+static void frame(void *state, const struct host *h, struct ui *ui)
+{
+    struct table *t = state;
+
+    if (t->own) /* else memory is out */
+        table_frame(t, h, ui);
+}
+
+static void cancel(void *state, const struct host *h)
+{
+    table_cancel(state, h);
+}
+
+const struct scene scene_table = {
+    .id = "table",
+    .state_size = sizeof(struct table),
+    .open = open_table,
+    .close = close_screen,
+    .frame = frame,
+    .cancel = cancel,
+};

@@ -1,0 +1,31 @@
+/* Where the parts of the table lie on a window, in u; no drawing. */
+#ifndef CONSPIRACY_TABLE_LAYOUT_H
+#define CONSPIRACY_TABLE_LAYOUT_H
+
+#include "gfx/geometry.h"
+
+struct table_layout {
+    struct rect window;
+    struct rect middle; /* the board, or what lies there instead */
+    struct rect head;   /* the round, and facts in words */
+    int fact_rows;      /* in how many rows facts stand at its foot; 0: no room for them */
+    struct rect seats;  /* the cards of the seats, one under the other */
+    struct rect log;    /* empty: no room, it is behind its button alone */
+    struct rect file;   /* a sheet of the game's where the column has room to spare, else empty */
+    struct rect bar;    /* what is asked, and the buttons */
+    bool terse;         /* large type: buttons leave out the names of their keys */
+    int bar_rows;       /* 2: the sentence stands above the buttons */
+};
+
+/* What has to find room. */
+struct layout_task {
+    struct rect window;
+    float line;  /* height of a line of body text */
+    int seats;   /* how many cards */
+    float shape; /* width by height of the middle; 0: any */
+    int facts;   /* at the foot of the head */
+};
+
+struct table_layout table_layout_make(const struct layout_task *task);
+
+#endif

@@ -1,0 +1,169 @@
+#include "table/perform.h"
+
+#include "rules/game.h"
+#include "table/table.h"
+#include "ui/ui.h"
+
+#include <string.h>
+
+static const struct table_cue *cue_of(const struct table *t, const game_event *e)
+{
+    static const struct table_cue none = {.ms = 120, .still = true};
+
+    return e->kind < t->game->cues ? &t->game->cue[e->kind] : &none;
+}
+
+/* Keeps what was said about the announcement that stands. */
+static void remember(struct table *t, const game_event *e)
+{
+    struct performance *s = &t->play;
+    const struct table_cue *cue = cue_of(t, e);
+
+    if (cue->says == SAYS_NOTHING)
+        return;
+    if (cue->says == SAYS_CLEAR) {
+        s->said_count = 0;
+        return;
+    }
+    if (s->said_count == SAID_MOST) /* the oldest goes */
+        memmove(&s->said[0], &s->said[1], --s->said_count * sizeof s->said[0]);
+    int16_t number = cue->says == SAYS_NUMBER ? e->arg[cue->number] : 0;
+    s->said[s->said_count++] = (struct said){e->seat, cue->says, number};
+}
+
+void perform_reset(struct table *t)
+{
+    enum { LONGEST = 48 }; /* happenings that a bidding may take */
+    const struct host *h = t->h;
+    const struct host_happening *waits = h->next(h);
+    uint32_t past = waits ? waits->number - 1 : h->events(h), first = past > LONGEST ? past - LONGEST + 1 : 1;
+    struct host_happening what;
+
+    memset(&t->play, 0, sizeof t->play);
+    for (uint32_t n = first; n <= past && h->happening_at(h, n, &what); n++)
+        for (size_t i = 0; i < what.events.count; i++)
+            remember(t, &what.events.item[i]);
+    t->play.last = past;
+    if (t->game->reset)
+        t->game->reset(t, past);
+}
+
+bool perform_busy(const struct table *t)
+{
+    return t->play.number != 0 || t->h->next(t->h);
+}
+
+bool perform_shows(const struct table *t, int kind, float *progress)
+{
+    if (!t->play.running || t->play.now.kind != kind || t->looking.on)
+        return false;
+    if (progress)
+        *progress = ease_at(EASE_IN_OUT, t->play.t);
+    return true;
+}
+
+static void sound(const struct table *t, const char *name)
+{
+    if (name && !t->play.hurry)
+        t->h->sound(t->h, name);
+}
+
+static struct game_view *shown_view(struct table *t)
+{
+    return (struct game_view *)t->view.bytes;
+}
+
+static void begin_event(struct table *t, const game_event *e, uint64_t now)
+{
+    struct performance *s = &t->play;
+    const struct table_cue *cue = cue_of(t, e);
+
+    s->now = *e;
+    s->running = true;
+    s->began = now;
+    s->ms = s->hurry ? 0 : host_ms(t->h, cue->ms, !cue->still);
+    s->t = 0;
+    remember(t, e);
+    sound(t, t->game->sound ? t->game->sound(t, e, cue->begins) : cue->begins);
+    if (t->game->begins)
+        t->game->begins(t, e, shown_view(t));
+}
+
+static void end_event(struct table *t)
+{
+    struct performance *s = &t->play;
+
+    sound(t, cue_of(t, &s->now)->ends);
+    if (t->game->ends)
+        t->game->ends(t, &s->now);
+    t->game->show(t->box, shown_view(t), &s->now);
+    s->running = false;
+    s->event++;
+}
+
+static void begin_happening(struct table *t, const struct host_happening *what, uint64_t now)
+{
+    struct performance *s = &t->play;
+
+    s->number = what->number;
+    s->event = 0;
+    s->running = false;
+    s->hurry = false;
+    s->began = now;
+    table_show(t, what->before);
+}
+
+static void end_happening(struct table *t, const struct host_happening *what)
+{
+    struct performance *s = &t->play;
+
+    table_show(t, what->after);
+    s->last = s->number;
+    s->number = 0;
+    s->hurry = false;
+    t->h->played(t->h);
+}
+
+/* The present event has had its time. */
+static bool time_is_up(struct table *t, uint64_t now)
+{
+    struct performance *s = &t->play;
+    uint64_t passed = now - s->began;
+
+    if (!s->hurry && passed < s->ms) {
+        s->t = (float)passed / (float)s->ms;
+        ui_wake(t->ui, 0);
+        return false;
+    }
+    s->t = 1;
+    return true;
+}
+
+void perform_run(struct table *t)
+{
+    enum { ONE_FRAME = 4000 }; /* steps, when nothing takes any time */
+    struct performance *s = &t->play;
+    uint64_t now = ui_now(t->ui);
+
+    if (s->number != 0 && ui_any_press(t->ui))
+        s->hurry = true;
+    for (int steps = 0; steps < ONE_FRAME; steps++) {
+        const struct host_happening *what = t->h->next(t->h);
+
+        if (!what) {
+            s->number = 0;
+            s->running = false;
+            return;
+        }
+        if (s->number != what->number)
+            begin_happening(t, what, now);
+        if (s->running && !time_is_up(t, now))
+            return;
+        if (s->running)
+            end_event(t);
+        if (s->event < what->events.count)
+            begin_event(t, &what->events.item[s->event], now);
+        else
+            end_happening(t, what);
+    }
+}

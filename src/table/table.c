@@ -1,0 +1,369 @@
+#include "table/table.h"
+
+#include "base/i18n.h"
+#include "gfx/effects.h"
+#include "table/desk.h"
+#include "ui/widgets.h"
+
+#include <math.h>
+#include <string.h>
+
+const struct game_view *table_view_of(const struct table *t)
+{
+    return (const struct game_view *)t->view.bytes;
+}
+
+const struct game_rules *table_rules(const struct table *t)
+{
+    return t->h->rules(t->h);
+}
+
+void table_show(struct table *t, const struct game_view *view)
+{
+    memcpy(t->view.bytes, view, table_rules(t)->view_size);
+}
+
+bool table_may(const struct table *t, int kind)
+{
+    for (size_t i = 0; i < t->legal_count; i++)
+        if (t->legal[i].kind == kind)
+            return true;
+    return false;
+}
+
+bool table_asks(const struct table *t)
+{
+    return t->legal_count > 0 && !t->looking.on;
+}
+
+bool table_event_same(struct table_event a, struct table_event b)
+{
+    return a.on == b.on && (!a.on || a.event == b.event);
+}
+
+enum table_asks table_how(const struct table *t)
+{
+    uint8_t phase = table_rules(t)->view_decision(t->box, table_view_of(t)).phase;
+
+    return phase < t->game->phases ? t->game->asks[phase] : ASKS_NOTHING;
+}
+
+bool table_own_shown(const struct table *t)
+{
+    return !t->discreet || t->peek || ui_holding(t->ui, ACTION_PEEK);
+}
+
+const char *table_seat_name(const struct table *t, int seat)
+{
+    const struct host_seat *s = t->h->seat(t->h, seat);
+
+    return s->name[0] != 0 ? s->name : s->place;
+}
+
+/* --- choosing ------------------------------------------------------------------------------------------------ */
+
+static size_t ways(const void *ctx, const struct pick *pick, const game_action *action,
+                   struct way out[PICK_WAYS])
+{
+    const struct table *t = ctx;
+
+    return t->game->ways ? t->game->ways(t, pick, action, out) : 0;
+}
+
+static struct pick_from from_legal(const struct table *t)
+{
+    return (struct pick_from){.legal = t->legal, .n = t->legal_count, .ways = ways, .ctx = t};
+}
+
+struct pick_lit table_lit(const struct table *t)
+{
+    if (!table_asks(t) || t->card != CARD_NONE)
+        return (struct pick_lit){0};
+    struct pick_from from = from_legal(t);
+    struct pick_lit lit = pick_next(&t->pick, &from);
+    if (t->game->light)
+        t->game->light(t, &lit);
+    return lit;
+}
+
+void table_submit(struct table *t, const game_action *action)
+{
+    game_error err = {""};
+
+    if (!t->h->submit(t->h, action, &err)) {
+        t->h->toast(t->h, err.text);
+        t->pick.count = 0;
+        return;
+    }
+    t->legal_count = 0;
+    t->pick.count = 0;
+    t->hint_asked = false;
+    t->peek = false;
+}
+
+void table_press(struct table *t, struct thing thing)
+{
+    struct pick_from from = from_legal(t);
+    const char *why = NULL;
+    game_action action;
+
+    switch (pick_press(&t->pick, thing, &from, &action)) {
+    case PICK_DONE:
+        table_submit(t, &action);
+        return;
+    case PICK_REFUSED:
+        t->h->sound(t->h, "deny");
+        if (t->game->refused)
+            why = t->game->refused(t, thing);
+        if (why)
+            t->h->toast(t->h, why);
+        return;
+    case PICK_ON:
+        t->h->sound(t->h, t->game->taken ? t->game->taken(thing) : "pin");
+        t->fresh = true;
+        return;
+    case PICK_BACK:
+        t->h->sound(t->h, "land");
+        t->fresh = true;
+        return;
+    }
+}
+
+/* --- a frame ------------------------------------------------------------------------------------------------- */
+
+void table_lens_push(struct table *t)
+{
+    lens_push(&t->lens, t->layout.middle, t->ui);
+}
+
+void table_lens_pop(struct table *t)
+{
+    lens_pop(t->ui);
+}
+
+/* The past was rewritten, or another viewer sits down: everything that stood open closes. */
+static void follow_epoch(struct table *t)
+{
+    uint32_t epoch = t->h->epoch(t->h);
+
+    if (t->begun && epoch == t->epoch)
+        return;
+    int viewer = t->h->viewer(t->h);
+    if (t->discreet && viewer >= 0 && (!t->begun || t->viewer != viewer))
+        t->unveiled = ui_now(t->ui);
+    t->epoch = epoch;
+    t->begun = true;
+    t->viewer = viewer;
+    t->card = CARD_NONE;
+    t->bid = (struct bidding_card){0};
+    t->pick = (struct pick){0};
+    t->looking.on = false;
+    t->asked.on = false;
+    t->legal_count = 0;
+    t->peek = t->hint_asked = false;
+    t->end_page = END_PLATE;
+    table_show(t, t->h->view(t->h));
+    perform_reset(t);
+}
+
+static void read_decision(struct table *t)
+{
+    const struct host *h = t->h;
+
+    if (!t->laying.done || perform_busy(t) || !h->my_decision(h)) {
+        t->legal_count = 0;
+        t->asked.on = false;
+        return;
+    }
+    struct table_event asked = {true, h->events(h)};
+    if (t->asked.on && t->asked.event == asked.event)
+        return;
+    t->legal_count = h->legal(h, t->legal, GAME_MAX_LEGAL);
+    t->asked = asked;
+    t->pick = (struct pick){0};
+    t->hint_asked = false;
+    t->move_asked = false;
+    t->second = false;
+    t->fresh = t->legal_count > 0;
+    if (t->game->asked)
+        t->game->asked(t);
+}
+
+static void show_view(struct table *t)
+{
+    const struct host *h = t->h;
+
+    if (t->laying.done)
+        perform_run(t);
+    if (t->looking.on && t->looking.event > h->events(h))
+        t->looking.on = false;
+    if (t->looking.on)
+        table_show(t, h->view_at(h, t->looking.event));
+    else if (!perform_busy(t))
+        table_show(t, h->view(h));
+}
+
+static void make_layout(struct table *t)
+{
+    struct layout_task task = {.window = ui_area(t->ui),
+                               .line = ui_line(t->ui, STYLE_BODY),
+                               .seats = t->h->seats(t->h),
+                               .shape = t->game->shape,
+                               .facts = t->game->facts};
+
+    t->layout = table_layout_make(&task);
+    lens_input(&t->lens, t->layout.middle, t->ui);
+}
+
+static void draw_desk(struct table *t)
+{
+    struct gfx *gfx = ui_gfx(t->ui);
+
+    gfx_fill(gfx, t->layout.window, ui_theme(t->ui)->color.walnut);
+    gfx_image_cover(gfx, gfx_load(gfx, "shared/ui/desk.jpg"), t->layout.window, color_hex(0xffffff));
+    if (t->game->scenery)
+        gfx_glow(gfx, rect_grow(t->layout.middle, 2), 34, (struct color){0, 0, 0, 0.55f});
+}
+
+/* The desk, and what never moves on it, drawn once into a cached picture. */
+static void draw_still(struct table *t)
+{
+    struct gfx *gfx = ui_gfx(t->ui);
+    struct rect m = t->layout.middle;
+    float lens[3] = {t->lens.zoom, t->lens.middle.x, t->lens.middle.y};
+    uint64_t key = gfx_key(gfx_key(0, &t->layout.window, sizeof t->layout.window), lens, sizeof lens);
+    uint64_t scenery = t->game->scenery_key ? t->game->scenery_key(t) : 0;
+
+    key = gfx_key(key, &scenery, sizeof scenery);
+    if (gfx_cache_begin(gfx, &t->backdrop, t->layout.window, key)) {
+        draw_desk(t);
+        table_lens_push(t);
+        if (t->game->scenery)
+            t->game->scenery(t);
+        table_lens_pop(t);
+        struct gfx_lamp lamp = {
+            .x = m.x + m.w * 0.45f, .y = m.y + m.h * 0.34f, .z = m.h * 0.8f, .reach = m.w * 0.95f};
+        lamp.light = (struct color){1, 0.95f, 0.84f, 1};
+        lamp.ambient = (struct color){0.5f, 0.47f, 0.45f, 1};
+        gfx_set_lamp(gfx, &lamp);
+        gfx_lamplight(gfx, t->layout.window);
+        gfx_cache_end(gfx);
+    }
+    gfx_cache_draw(gfx, &t->backdrop, t->layout.window, color_hex(0xffffff));
+}
+
+/* The lamp as the pieces see it, a little nearer and softer than over the print: they stand out. */
+static void light_pieces(struct table *t)
+{
+    float w = t->layout.middle.w, h = t->layout.middle.h;
+    struct gfx_lamp lamp = {.x = w * 0.4f, .y = h * 0.16f, .z = h * 0.62f, .reach = w * 1.1f};
+
+    lamp.light = (struct color){1, 0.95f, 0.84f, 0.62f};
+    lamp.ambient = (struct color){0.56f, 0.55f, 0.56f, 1};
+    gfx_set_lamp(ui_gfx(t->ui), &lamp);
+}
+
+void table_looking_banner(struct table *t)
+{
+    if (!t->looking.on)
+        return;
+    const char *words = _("LOOKING BACK");
+    float w = ui_text_width(t->ui, STYLE_STENCIL, words) + 90;
+    struct rect at =
+        rect_place(rect_pad(t->layout.middle, 12), w, ui_line(t->ui, STYLE_STENCIL) + 36, 0.5f, 0);
+    ui_panel(t->ui, at, PANEL_PAPER);
+    ui_label_in(t->ui, at, STYLE_STENCIL, ALIGN_CENTER, words, ui_theme(t->ui)->color.accent);
+    gfx_round_line(ui_gfx(t->ui), t->layout.middle, 4, 8, ui_theme(t->ui)->color.accent);
+}
+
+/* Tab goes over to the other things that a turn may begin with. */
+static void turn_to_others(struct table *t)
+{
+    bool begins =
+        t->legal_count > 0 && table_how(t) == ASKS_TURN && t->pick.mode == 0 && t->game->begin[1] != 0;
+
+    if (!begins || t->card != CARD_NONE)
+        return;
+    if (!ui_action(t->ui, ACTION_TAB_NEXT) && !ui_action(t->ui, ACTION_TAB_PREV))
+        return;
+    t->second = !t->second;
+    t->pick.count = 0;
+    t->fresh = true;
+}
+
+static void turn_pages_back(struct table *t)
+{
+    if (t->looking.on && ui_action(t->ui, ACTION_PAGE_UP) && t->looking.event > 0)
+        t->looking.event--;
+    if (t->looking.on && ui_action(t->ui, ACTION_PAGE_DOWN)) {
+        t->looking.on = t->looking.event < t->h->events(t->h);
+        t->looking.event++;
+    }
+}
+
+/* Shortcuts that no button carries. */
+static void shortcuts(struct table *t)
+{
+    turn_to_others(t);
+    turn_pages_back(t);
+    if (ui_action(t->ui, ACTION_HELP))
+        t->h->show(t->h, HOST_SCREEN_HELP);
+    if (ui_action(t->ui, ACTION_BACK))
+        table_cancel(t, t->h);
+}
+
+/* The curtain parts over the table of whoever has just sat down. */
+static void draw_unveiling(struct table *t)
+{
+    uint64_t passed = ui_now(t->ui) - t->unveiled;
+    uint32_t ms = host_ms(t->h, 420, true);
+
+    if (t->unveiled == 0 || passed >= ms) {
+        t->unveiled = 0;
+        return;
+    }
+    envelope_draw(t->ui, fmaxf(0.001f, ease_at(EASE_IN_OUT, (float)passed / (float)ms)));
+    ui_veil(t->ui);
+    ui_wake(t->ui, 0);
+}
+
+void table_frame(struct table *t, const struct host *h, struct ui *ui)
+{
+    t->h = h;
+    t->ui = ui;
+    t->box = h->box(h);
+    t->discreet = h->humans(h) > 1;
+    ui_screen(ui, "table");
+    follow_epoch(t);
+    show_view(t);
+    read_decision(t);
+    make_layout(t);
+    if (t->game->prepare)
+        t->game->prepare(t);
+
+    lens_drag(&t->lens, t->layout.middle, t->ui);
+    draw_still(t);
+    table_lens_push(t);
+    light_pieces(t);
+    t->game->pieces(t);
+    table_lens_pop(t);
+    t->game->parts(t);
+    if (t->laying.done)
+        draw_unveiling(t);
+    t->game->laying(t);
+    shortcuts(t);
+}
+
+void table_cancel(struct table *t, const struct host *h)
+{
+    if (!t->game->back(t))
+        h->show(h, HOST_SCREEN_PAUSE);
+}
+
+void table_close(struct table *t)
+{
+    if (t->ui) {
+        ui_hush(t->ui, false);
+        gfx_cache_free(ui_gfx(t->ui), &t->backdrop);
+    }
+}

@@ -1,0 +1,134 @@
+/* A table, of any game: what it remembers between frames, shared by its parts. Each part draws and answers for itself and
+ * is called from table.c; the parts meet only here. What a game brings is its struct table_game. */
+#ifndef CONSPIRACY_TABLE_TABLE_H
+#define CONSPIRACY_TABLE_TABLE_H
+
+#include "gfx/target.h"
+#include "table/game.h"
+#include "table/layout.h"
+#include "table/lens.h"
+#include "table/perform.h"
+#include "table/pick.h"
+
+#include <stddef.h>
+
+struct ui;
+
+/* What lies open over the table. Cards of the game's own count from CARD_GAME. */
+enum table_card { CARD_NONE, CARD_DOSSIER, CARD_LOG, CARD_GAME };
+
+/* What is up once the game is over. */
+enum end_page { END_PLATE, END_SEATS, END_BOARD };
+
+/* An event of the match, or none: counting from 0 and from 1 are both in use. */
+struct table_event {
+    bool on;
+    uint32_t event;
+};
+
+bool table_event_same(struct table_event a, struct table_event b);
+
+/* A view of any game, by value. */
+union table_view {
+    max_align_t align;
+    unsigned char bytes[GAME_MAX_STATE];
+};
+
+/* The card on which an announcement is answered. */
+struct bidding_card {
+    struct table_event asked; /* the question that it stands for */
+    int number;               /* on the dial */
+    bool peek;                /* what one has is shown until pressed again */
+    bool folded;              /* it makes way for the board */
+};
+
+/* Whether the pictures are there; until then nothing is shown, played or asked. See laying.h. */
+struct laying {
+    bool done;       /* they are there, or were waited for long enough */
+    int calm;        /* frames in a row that lacked no picture */
+    uint64_t came;   /* ms: when the table was first drawn */
+    uint64_t got;    /* ms: when a picture came last */
+    size_t got_size; /* bytes of all that had come by then */
+};
+
+struct table {
+    /* set for the time of a frame */
+    const struct host *h;
+    struct ui *ui;
+    const struct game_box *box;
+    const struct table_game *game;
+
+    void *own;             /* the game's own state, game->own_size bytes */
+    union table_view view; /* what is shown; read it with table_view_of */
+    int viewer;            /* whose view it is; SEAT_NONE: the public's */
+    uint32_t epoch;
+    bool begun;
+
+    struct table_layout layout;
+    struct lens lens; /* over layout.middle */
+    struct gfx_cache backdrop;
+    struct performance play;
+
+    /* the viewer's decision; `legal_count` is 0 when nothing is asked */
+    game_action legal[GAME_MAX_LEGAL];
+    size_t legal_count;
+    struct table_event asked; /* at how many events the question was */
+    struct pick pick;
+    bool second; /* keys and pad walk the second kind of things that a turn may begin with */
+    bool fresh;  /* the choice has just moved on: put the focus on something lit */
+
+    bool discreet;   /* several people share this screen: what only one may know shows only on demand */
+    bool peek;       /* one's own secrets stay shown */
+    bool hint_asked; /* a hint is wanted for this decision */
+
+    int card;                   /* enum table_card, or a game's */
+    bool card_fresh;            /* it has just been opened */
+    struct bidding_card bid;    /* the card of a bidding */
+    struct table_event looking; /* at which the table is looked back at */
+    int dossier_page;
+    float log_high;               /* of the lines of the log when it was last scrolled to its end */
+    uint8_t end_page;             /* enum end_page */
+    bool move_asked;              /* the word Move was pressed: the prompt says what to pick */
+    struct table_event recap_for; /* the question at which the recap was put away */
+    struct laying laying;
+    uint64_t unveiled; /* ms: when somebody sat down and the curtain began to part; 0: it is away */
+};
+
+/* The view that is shown. A game reads it as its own type. */
+const struct game_view *table_view_of(const struct table *t);
+/* Shows another; it is copied. */
+void table_show(struct table *t, const struct game_view *view);
+const struct game_rules *table_rules(const struct table *t);
+
+/* An action of that kind is legal now. */
+bool table_may(const struct table *t, int kind);
+/* The viewer is asked something and the table shows the present. */
+bool table_asks(const struct table *t);
+/* Hands in the viewer's decision. */
+void table_submit(struct table *t, const game_action *action);
+/* A thing on the table, or a word on the bar, was pressed. */
+void table_press(struct table *t, struct thing thing);
+/* What may be pressed now; all zero when nothing is asked or something else is up. */
+struct pick_lit table_lit(const struct table *t);
+
+/* Something of the viewer's own is being held up to see now (ACTION_PEEK, or toggled), or need not be hidden. */
+bool table_own_shown(const struct table *t);
+const char *table_seat_name(const struct table *t, int seat);
+
+/* How what is asked now is answered; by the shown view, for whoever is asked. */
+enum table_asks table_how(const struct table *t);
+
+/* One frame: input and drawing. t->game and t->own are set; the rest is zeroed before the first. */
+void table_frame(struct table *t, const struct host *h, struct ui *ui);
+/* One step back: closes what lies open, gives back what was chosen last; else the game pauses. */
+void table_cancel(struct table *t, const struct host *h);
+/* Frees what a table drew. t->own is the caller's. */
+void table_close(struct table *t);
+
+void table_looking_banner(struct table *t);
+
+/* Draws in units of the middle, through the lens. */
+void table_lens_push(struct table *t);
+void table_lens_pop(struct table *t);
+
+#endif

@@ -2,6 +2,7 @@
 
 #include "ai/player.h"
 #include "app/describe.h"
+#include "app/save_head.h"
 #include "app/thinker.h"
 #include "base/assets.h"
 #include "base/i18n.h"
@@ -92,18 +93,15 @@ static struct match *load_record(struct app *a, const char *path, char *error, s
     return m;
 }
 
-/* Whether there is what the command line asks to play, and whoever can play it: found before there is any window. */
+/* Checks the command line's match and players before opening a window. A record is kept, for app_begin. */
 static bool check_begin(struct app *a, const struct options *options, char *error, size_t error_size)
 {
     struct match_setup setup = {0};
     if (options->load) {
-        if (strcmp(options->load, "-") == 0)
-            return true; /* standard input is there once */
-        struct match *m = load_record(a, options->load, error, error_size);
-        if (!m)
+        a->loaded = load_record(a, options->load, error, error_size);
+        if (!a->loaded)
             return false;
-        setup = *match_setup_of(m);
-        match_free(m);
+        setup = *match_setup_of(a->loaded);
     } else if (options->begin && !options->demo) {
         game_error err = {""};
         struct session_bots bots = {{NULL}};
@@ -119,6 +117,16 @@ static bool check_begin(struct app *a, const struct options *options, char *erro
             return false;
         }
     return true;
+}
+
+/* The file that lay open last. */
+static void find_open_file(struct app *a)
+{
+    char id[32] = "";
+    if (a->settings.file)
+        settings_text(a->settings.file, "game", "open", "", id, sizeof id);
+    size_t game = app_game_called(id);
+    a->open = game_scene_at(game) ? game : 0;
 }
 
 bool app_open(struct app *a, const struct options *options, const struct app_parts *parts, char *error,
@@ -150,8 +158,10 @@ bool app_open(struct app *a, const struct options *options, const struct app_par
         return false;
     }
     app_host_match(a);
-    app_host_around(a);
+    app_host_games(a);
+    app_host_shell(a);
     app_lists(a);
+    find_open_file(a);
     a->misused = !check_begin(a, options, error, error_size);
     if (a->misused || !open_picture(a, options, parts, error, error_size))
         return false;
@@ -170,6 +180,8 @@ void app_close(struct app *a)
         screens_close(&a->screens, &a->host);
     session_free(a->session);
     a->session = NULL;
+    match_free(a->loaded);
+    a->loaded = NULL;
     thinker_close(a->thinker);
     a->thinker = NULL;
     char error[256];
@@ -205,7 +217,7 @@ void app_tell_kept(struct app *a)
 static void kept(void *ctx, const struct match *m)
 {
     struct app *a = ctx;
-    keep_match(&a->keep, m);
+    keep_match(&a->keep, m, a->match_id);
     app_tell_kept(a);
 }
 
@@ -218,36 +230,44 @@ struct session_hooks app_hooks(struct app *a)
 static void find_pictures(struct app *a, struct session *s)
 {
     const struct match_setup *setup = match_setup_of(session_match(s));
+    const struct choices *c = app_choices(a, app_game_called(setup->rules->id));
     for (int seat = 0; seat < session_seats(s); seat++) {
         const struct host_seat *who = session_seat(s, seat);
-        session_set_portrait(s, seat,
-                             who->human ? "" : app_face(a, who->character, setup->config.place[seat]));
+        int chair = setup->rules->place_name ? setup->config.place[seat] : seat;
+        session_set_portrait(s, seat, who->human ? "" : choices_face(c, who->who, chair));
     }
 }
 
-/* The setup of a match that was loaded or asked for on the command line, so that it can be played again. */
-static void learn_setup(struct app *a, const struct match *m)
+/* The match's setup, so that it can be played again; a bot of a record that is not run has its stand-in. */
+static void learn_setup(struct app *a, const struct session *s)
 {
-    const struct match_setup *from = match_setup_of(m);
-    struct host_setup *to = &a->setup;
-    *to = (struct host_setup){.config = from->config};
-    for (size_t i = 0; game_scene_at(i); i++)
-        if (strcmp(game_scene_at(i)->id, from->rules->id) == 0)
-            to->game = (uint8_t)i;
+    const struct match_setup *from = match_setup_of(session_match(s));
+    a->setup = (struct host_setup){.game = (uint8_t)app_game_called(from->rules->id), .config = from->config};
     for (int seat = 0; seat < from->config.seats; seat++) {
-        const struct host_seat *who = session_seat(a->session, seat);
-        to->seat[seat].human = who->human;
-        snprintf(to->seat[seat].name, sizeof to->seat[seat].name, "%s", who->name);
-        for (size_t i = 0; i < a->levels; i++)
-            if (strcmp(a->level[i].id, who->level) == 0)
-                to->seat[seat].level = (uint8_t)i;
-        for (size_t i = 0; i < a->characters; i++)
-            if (strcmp(a->character[i].id, who->character) == 0)
-                to->seat[seat].character = (uint8_t)i;
+        struct host_seat_setup *to = &a->setup.seat[seat];
+        snprintf(to->who, sizeof to->who, "%s", session_who(s, seat));
+        snprintf(to->name, sizeof to->name, "%s", session_seat(s, seat)->name);
     }
 }
 
-void app_play(struct app *a, struct session *s)
+void app_open_file(struct app *a, size_t game)
+{
+    if (!game_scene_at(game))
+        return;
+    a->open = game;
+    if (a->settings.file)
+        settings_set_text(a->settings.file, "game", "open", game_scene_at(game)->id);
+}
+
+/* The id of a match that has none: whoever loads the same record again finds the same notebooks. */
+static uint64_t id_of(struct app *a, const struct session *s)
+{
+    if (session_events(s) > 0)
+        return keep_key(session_match(s));
+    return a->exact ? save_head_mix(a->seed) : rng_entropy();
+}
+
+void app_watch(struct app *a, struct session *s, uint64_t id)
 {
     a->demo = false;
     session_free(a->session);
@@ -255,14 +275,20 @@ void app_play(struct app *a, struct session *s)
     a->fresh = true;
     a->note_seat = SEAT_NONE;
     a->recorded = session_over(s, NULL);
+    a->match_id = id != 0 ? id : id_of(a, s);
     app_log_clear(a);
     session_set_speed(s, (enum host_speed)a->settings.value[HOST_SPEED], a->exact);
     session_set_open(s, a->settings.value[HOST_SHIELDS_OPEN] != 0);
     session_step(s, a->now); /* deals, and keeps what was dealt */
     find_pictures(a, s);
-    learn_setup(a, session_match(s));
-    a->note_key = keep_key(session_match(s));
+    learn_setup(a, s);
     a->host.show(&a->host, HOST_SCREEN_TABLE);
+}
+
+void app_play(struct app *a, struct session *s, uint64_t id)
+{
+    app_watch(a, s, id);
+    app_open_file(a, a->setup.game);
 }
 
 void app_record_if_over(struct app *a)
@@ -314,13 +340,14 @@ struct session *app_resume(struct app *a, struct match *m, const char *name, gam
 
 static bool begin_loaded(struct app *a, const char *path, char *error, size_t error_size)
 {
-    struct match *m = load_record(a, path, error, error_size);
+    struct match *m = a->loaded ? a->loaded : load_record(a, path, error, error_size);
+    a->loaded = NULL;
     if (!m)
         return false;
     game_error err;
     struct session *s = app_resume(a, m, path, &err);
     if (s)
-        app_play(a, s);
+        app_play(a, s, 0);
     else
         snprintf(error, error_size, "%s", err.text);
     return s;
@@ -339,7 +366,7 @@ static bool begin_quick(struct app *a, const struct options *options, char *erro
         s = session_new(&setup, &bots, a->exact ? a->seed : rng_entropy(), a->thinker, &hooks, &err);
     }
     if (s)
-        app_play(a, s);
+        app_play(a, s, 0);
     else
         snprintf(error, error_size, "%s", err.text);
     return s;

@@ -1,12 +1,14 @@
 #include "app/keep.h"
 
+#include "app/save_head.h"
+
 #include "base/file.h"
 #include "base/i18n.h"
 #include "base/text.h"
 #include "platform/folders.h"
 #include "platform/settings.h"
+#include "rules/list.h"
 #include "rules/record.h"
-#include "scene/scene.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -14,10 +16,12 @@
 #include <time.h>
 #include <unistd.h>
 
+enum { KEEP_ROOM = RECORD_MAX + SAVE_HEAD_MAX + 1 };
+
 bool keep_open(struct keep *k, const char *folder, struct game_shelf *shelf)
 {
     *k = (struct keep){.shelf = shelf, .claim = -1};
-    k->room = malloc(RECORD_MAX + 1);
+    k->room = malloc(KEEP_ROOM);
     if (folder) {
         snprintf(k->saves, sizeof k->saves, "%s/saves", folder);
         snprintf(k->records, sizeof k->records, "%s/records", folder);
@@ -57,7 +61,7 @@ bool keep_record(struct keep *k, const struct match *m, int viewer, struct text 
     char when[32], path[SAVES_PATH + 64];
     stamp(when, sizeof when);
     snprintf(path, sizeof path, "%s/%s %s.rec", k->records, match_setup_of(m)->rules->id, when);
-    struct text text = text_over(k->room, RECORD_MAX + 1);
+    struct text text = text_over(k->room, KEEP_ROOM);
     if (match_outcome(m, match_length(m), NULL))
         record_write(m, &text);
     else
@@ -85,23 +89,23 @@ static void write_when(int64_t modified_ns, char *out, size_t size)
     snprintf(out, size, same ? _("today %s") : "%s", clock);
 }
 
-/* `Round 6 — Ada, Control, Bo`. */
-static void summarise(const struct match *m, struct host_save *out)
+/* `Round 6 — Ada, Control, Bo`, of the match at its beginning. */
+static void summarise(const struct match *m, const struct save_head *head, struct host_save *out)
 {
     const struct match_setup *setup = match_setup_of(m);
-    const struct game_scene *game = game_scene_of(setup->rules->id);
-    struct text line = text_over(out->line, sizeof out->line);
-    union match_view_room room = {0};
+    struct text line = text_over(out->line, sizeof out->line), game = text_over(out->game, sizeof out->game);
+    text_add(&game, "%s", _(setup->rules->title));
     if (out->former)
         text_add(&line, "%s ", _("Earlier save:"));
-    match_view(m, match_length(m), SEAT_NONE, match_room_view(&room));
-    if (game && game->summary)
-        game->summary(setup->rules, setup->box, match_room_view(&room), &line);
+    if (head->over)
+        text_add(&line, _("Over in round %u"), head->round);
+    else if (head->round == 0)
+        text_add(&line, "%s", _("Setting up"));
     else
-        text_add(&line, _("Round %d"), match_decision(m, match_length(m)).round);
+        text_add(&line, _("Round %u"), head->round);
     for (int seat = 0; seat < setup->config.seats; seat++)
         text_add(&line, "%s%s", seat == 0 ? " — " : ", ", setup->seat[seat].name);
-    out->over = match_outcome(m, match_length(m), NULL);
+    out->over = head->over;
 }
 
 static const char *file_of(const char *path)
@@ -118,37 +122,67 @@ static void refuse(const char *path, record_error *why, game_error *err)
     text_add(&text, _("%s, line %zu: %s"), file_of(path), why->line, why->text);
 }
 
-static struct match *read_slot(struct keep *k, const struct save_slot *slot, game_error *err)
+/* What is wanted of a save. */
+enum depth { BEGINNING, WHOLE };
+
+/* A save as it was read. */
+struct found {
+    struct match *m;       /* at its beginning, if that was enough; NULL: it cannot be read */
+    struct save_head head; /* .match 0: the save does not say */
+    char foreign[32];      /* the game's id, where this program does not have it */
+};
+
+/* Reads a record: the beginning alone where the comment vouches for the rest and no more is wanted. */
+static bool read_text(struct keep *k, const char *text, size_t bytes, enum depth depth, struct found *out,
+                      record_error *why)
+{
+    bool vouched = save_head_read(text, bytes, &out->head);
+    if (record_game(text, bytes, out->foreign, sizeof out->foreign) && game_find(out->foreign))
+        out->foreign[0] = '\0';
+    if (vouched && depth == BEGINNING) {
+        out->m = record_begin(k->shelf, text, bytes, why);
+        return out->m;
+    }
+    out->m = record_read(k->shelf, text, bytes, why);
+    if (!out->m || vouched)
+        return out->m;
+    size_t n = match_length(out->m);
+    out->head =
+        (struct save_head){.round = match_decision(out->m, n).round, .over = match_outcome(out->m, n, NULL)};
+    return true;
+}
+
+static bool read_slot(struct keep *k, const struct save_slot *slot, enum depth depth, struct found *out,
+                      game_error *err)
 {
     char error[256] = "";
     size_t bytes = 0;
     char *text = saves_read(slot->path, &bytes, error, sizeof error);
+    *out = (struct found){.m = NULL};
     if (!text) {
         snprintf(err->text, sizeof err->text, "%.*s", (int)sizeof err->text - 1, error);
-        return NULL;
+        return false;
     }
     record_error why;
-    struct match *m = record_read(k->shelf, text, bytes, &why);
-    free(text);
-    if (!m)
+    if (!read_text(k, text, bytes, depth, out, &why))
         refuse(slot->path, &why, err);
-    return m;
+    free(text);
+    return out->m;
 }
 
 /* The save in a slot, or if that is damaged the one before it, which the slot then has the time of. */
-static struct match *read_save(struct keep *k, struct save_slot *slot, bool *former, game_error *err)
+static bool read_save(struct keep *k, struct save_slot *slot, enum depth depth, struct found *out,
+                      bool *former, game_error *err)
 {
     struct save_slot before;
     game_error unread;
-    struct match *m = read_slot(k, slot, err);
     *former = false;
-    if (m || !saves_former(slot, &before))
-        return m;
-    m = read_slot(k, &before, &unread);
-    *former = m;
-    if (m)
+    if (read_slot(k, slot, depth, out, err) || out->foreign[0] != '\0' || !saves_former(slot, &before))
+        return out->m;
+    *former = read_slot(k, &before, depth, out, &unread);
+    if (*former)
         slot->modified_ns = before.modified_ns;
-    return m;
+    return *former;
 }
 
 /* What is said of save i. */
@@ -156,17 +190,23 @@ static void tell(struct keep *k, size_t i)
 {
     struct host_save *out = &k->line[i];
     game_error err = {""};
-    bool former;
-    struct match *m = read_save(k, &k->slot[i], &former, &err);
-    *out = (struct host_save){.automatic = k->slot[i].automatic, .broken = !m, .former = former};
-    struct text name = text_over(out->name, sizeof out->name);
+    struct found found;
+    bool former, read = read_save(k, &k->slot[i], BEGINNING, &found, &former, &err);
+    bool foreign = !read && found.foreign[0] != '\0';
+    *out = (struct host_save){.automatic = k->slot[i].automatic, .former = former, .foreign = foreign};
+    out->broken = !read && !foreign;
+    k->id[i][0] = '\0';
+    struct text name = text_over(out->name, sizeof out->name), id = text_over(k->id[i], sizeof k->id[i]);
     text_add(&name, "%s", k->slot[i].name);
     write_when(k->slot[i].modified_ns, out->when, sizeof out->when);
-    if (m)
-        summarise(m, out);
-    else
+    if (read) {
+        text_add(&id, "%s", match_setup_of(found.m)->rules->id);
+        summarise(found.m, &found.head, out);
+    } else {
         snprintf(out->line, sizeof out->line, "%.*s", (int)sizeof out->line - 1, err.text);
-    match_free(m);
+        snprintf(out->game, sizeof out->game, "%s", found.foreign);
+    }
+    match_free(found.m);
 }
 
 /* Moves save i to before those that are older. */
@@ -174,12 +214,16 @@ static void sort_in(struct keep *k, size_t i)
 {
     struct save_slot slot = k->slot[i];
     struct host_save line = k->line[i];
+    char id[KEEP_ID];
+    memcpy(id, k->id[i], sizeof id);
     for (; i > 0 && k->slot[i - 1].modified_ns < slot.modified_ns; i--) {
         k->slot[i] = k->slot[i - 1];
         k->line[i] = k->line[i - 1];
+        memcpy(k->id[i], k->id[i - 1], sizeof id);
     }
     k->slot[i] = slot;
     k->line[i] = line;
+    memcpy(k->id[i], id, sizeof id);
 }
 
 static void list(struct keep *k)
@@ -212,22 +256,46 @@ static void set_aside(struct keep *k, size_t i)
              file_of(k->slot[i].path), file_of(aside));
 }
 
-/* Autosaves take each other's place: damaged ones make room first. */
-static void spare_damaged(struct keep *k)
+/* Copies a save under a name of its own, as it is. */
+static bool copy_aside(struct keep *k, const struct save_slot *slot, const char *name)
+{
+    char error[256];
+    size_t bytes = 0;
+    char *text = saves_read(slot->path, &bytes, error, sizeof error);
+    bool copied = text && saves_write(k->saves, name, text, bytes, error, sizeof error);
+    free(text);
+    keep_changed(k);
+    return copied;
+}
+
+/* An autosave of a game that this program does not have gets a name of its own, so that the next ones spare it. */
+static void spare_foreign(struct keep *k, size_t i)
+{
+    char name[SAVES_NAME], when[32], error[256];
+    stamp(when, sizeof when);
+    snprintf(name, sizeof name, "%s %s %zu", k->line[i].game, when, i + 1);
+    if (copy_aside(k, &k->slot[i], name))
+        saves_remove(k->slot[i].path, error, sizeof error);
+}
+
+/* Autosaves take each other's place: those that are damaged, or not ours, make room first. */
+static void spare_others(struct keep *k)
 {
     k->spared = true;
     list(k);
     for (size_t i = 0; i < k->count; i++)
         if (k->slot[i].automatic && (k->line[i].broken || k->line[i].former))
             set_aside(k, i);
+        else if (k->slot[i].automatic && k->line[i].foreign)
+            spare_foreign(k, i);
 }
 
-void keep_match(struct keep *k, const struct match *m)
+void keep_match(struct keep *k, const struct match *m, uint64_t id)
 {
     if (!k->spared)
-        spare_damaged(k);
-    struct text text = text_over(k->room, RECORD_MAX + 1);
-    record_write(m, &text);
+        spare_others(k);
+    struct text text = text_over(k->room, KEEP_ROOM);
+    save_head_write(m, id, &text);
     char error[384] = "";
     if (k->claim < 0)
         k->claim = saves_claim(k->saves, &k->instance);
@@ -257,26 +325,34 @@ const struct host_save *keep_line(struct keep *k, size_t i)
     return i < k->count ? &k->line[i] : NULL;
 }
 
-struct match *keep_read(struct keep *k, size_t i, game_error *err)
+struct match *keep_read(struct keep *k, size_t i, uint64_t *id, game_error *err)
 {
     list(k);
     if (i >= k->count) {
         snprintf(err->text, sizeof err->text, "%s", _("There is no such save."));
         return NULL;
     }
-    struct match *m = read_save(k, &k->slot[i], &k->line[i].former, err);
+    if (k->line[i].foreign) {
+        snprintf(err->text, sizeof err->text, _("This program does not have the game \"%.40s\"."),
+                 k->line[i].game);
+        return NULL;
+    }
+    struct found found;
+    read_save(k, &k->slot[i], WHOLE, &found, &k->line[i].former, err);
     if (k->line[i].former) {
         set_aside(k, i);
         keep_changed(k);
     }
-    return m;
+    if (found.m)
+        *id = found.head.match;
+    return found.m;
 }
 
-bool keep_newest(struct keep *k, size_t *i)
+bool keep_newest(struct keep *k, const char *game, size_t *i)
 {
     list(k);
     for (*i = 0; *i < k->count; (*i)++)
-        if (!k->line[*i].broken)
+        if (k->id[*i][0] != '\0' && (!game || strcmp(k->id[*i], game) == 0))
             return !k->line[*i].over;
     return false;
 }
@@ -293,21 +369,15 @@ bool keep_remove(struct keep *k, size_t i)
 void keep_aside(struct keep *k)
 {
     size_t newest;
+    char when[32];
     keep_changed(k);
-    if (!keep_newest(k, &newest) || !k->slot[newest].automatic)
+    if (!keep_newest(k, NULL, &newest) || !k->slot[newest].automatic)
         return;
-    game_error err;
-    bool former;
-    struct match *m = read_save(k, &k->slot[newest], &former, &err);
-    if (!m)
-        return;
-    char when[32], error[256];
+    struct save_slot slot = k->slot[newest], before;
+    if (k->line[newest].former && saves_former(&slot, &before))
+        memcpy(slot.path, before.path, sizeof slot.path);
     stamp(when, sizeof when);
-    struct text text = text_over(k->room, RECORD_MAX + 1);
-    record_write(m, &text);
-    saves_write(k->saves, when, k->room, text.length, error, sizeof error);
-    keep_changed(k);
-    match_free(m);
+    (void)copy_aside(k, &slot, when);
 }
 
 /* ---- Notebooks ---- */

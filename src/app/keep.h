@@ -3,12 +3,12 @@
 #define CONSPIRACY_APP_KEEP_H
 
 #include "platform/saves.h"
-#include "table/host.h"
+#include "scene/games.h"
 
 struct match;      /* rules/match.h */
 struct game_shelf; /* rules/shelf.h */
 
-enum { KEEP_LISTED = 64 };
+enum { KEEP_LISTED = 64, KEEP_ID = 32 };
 
 struct keep {
     char saves[SAVES_PATH];   /* folder of saves */
@@ -26,15 +26,16 @@ struct keep {
     size_t count;
     struct save_slot slot[KEEP_LISTED];
     struct host_save line[KEEP_LISTED];
+    char id[KEEP_LISTED][KEEP_ID]; /* of its game; "" where it cannot be loaded */
 };
 
 /* folder: where saves/, records/ and notebooks.ini are; NULL: the user's data folder. False: no memory. */
 bool keep_open(struct keep *k, const char *folder, struct game_shelf *shelf);
 void keep_close(struct keep *k);
 
-/* Writes the match as the newest autosave. On the first failure `failed` gets a line for people. Before the first one,
- * autosaves that are damaged are set aside, since they would be written over. */
-void keep_match(struct keep *k, const struct match *m);
+/* Writes the match as the newest autosave; id: the number that stays with the match. On the first failure `failed` gets a line for people. Before the first one,
+ * autosaves that are damaged, or of a game that this program does not have, are set aside, since they would be written over. */
+void keep_match(struct keep *k, const struct match *m, uint64_t id);
 /* The newest autosave that can be read is another game, unfinished: puts it aside under a name of its own, so that nothing
  * is lost. */
 void keep_aside(struct keep *k);
@@ -47,15 +48,16 @@ bool keep_record(struct keep *k, const struct match *m, int viewer, struct text 
 size_t keep_count(struct keep *k);
 const struct host_save *keep_line(struct keep *k, size_t i);
 /* The match in a save, which the caller frees; of a damaged one that is the save before it, which takes its place, and
- * `failed` gets a line for people. NULL and err: neither can be read. */
-struct match *keep_read(struct keep *k, size_t i, game_error *err);
-/* The newest save of a game that is not over; false: there is none. */
-bool keep_newest(struct keep *k, size_t *i);
+ * `failed` gets a line for people. id: the number that stays with the match; 0: the save does not say. NULL and err:
+ * neither can be read. */
+struct match *keep_read(struct keep *k, size_t i, uint64_t *id, game_error *err);
+/* The newest save that can be read, of one game (its id) or of any (NULL), is of a match that is not over. */
+bool keep_newest(struct keep *k, const char *game, size_t *i);
 /* Removes a save for good. False: it is still there. */
 bool keep_remove(struct keep *k, size_t i);
 void keep_changed(struct keep *k); /* the list is read again when it is asked for */
 
-/* A match's key for its notebooks, from its set-up. */
+/* A number for a match whose save has none, from its set-up: the same record, the same number. */
 uint64_t keep_key(const struct match *m);
 /* What seat has noted on rival, one line, "" if nothing; and noting it. What cannot be written is said as by keep_match. */
 void keep_note_read(struct keep *k, uint64_t key, int seat, int rival, char *out, size_t size);

@@ -39,6 +39,8 @@ const struct match *session_match(const struct session *s); /* the session's; it
 int session_seats(const struct session *s);
 int session_humans(const struct session *s);
 const struct host_seat *session_seat(const struct session *s, int seat);
+/* Who plays a seat, as it is typed: `human`, `ai:rookie`, `bot:COMMAND`; a stand-in for whoever cannot play. */
+const char *session_who(const struct session *s, int seat);
 /* The picture of a seat, below assets/, which outlives the session. */
 void session_set_portrait(struct session *s, int seat, const char *picture);
 

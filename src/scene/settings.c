@@ -60,7 +60,8 @@ static void choose_language(struct ui *ui, const struct host *h, struct rect at)
 {
     const char *words[16];
     int n = 0;
-    for (const struct host_choice *c = h->language(h, 0); c && n < 16; c = h->language(h, (size_t)n))
+    for (const struct host_choice *c = h->games->language(h, 0); c && n < 16;
+         c = h->games->language(h, (size_t)n))
         words[n++] = c->title;
     int value = h->setting(h, HOST_LANGUAGE);
     if (ui_choice(ui, "language", at, words, n, &value))

@@ -19,12 +19,15 @@
 
 #include "rules/game.h"
 
+struct host_games;
+struct text;
 struct ui;
 
 enum {
     HOST_NAME_MAX = 168, /* bytes of a display name: 40 characters of UTF-8 and the terminator, with room */
     HOST_NOTE_MAX = 488, /* bytes of a notebook line: 120 characters */
     HOST_LINE_MAX = 256, /* bytes of a line of the log */
+    HOST_WHO_MAX = 256,  /* bytes of a WHO as typed */
 };
 
 /* Who sits in a seat. */
@@ -55,40 +58,6 @@ struct host_log_line {
     uint16_t turn;
     int kind;                 /* of the action, as its game counts them */
     char text[HOST_LINE_MAX]; /* for people, translated */
-};
-
-/* A game, level, character, language: something to choose from. */
-struct host_choice {
-    const char *id;
-    const char *title;   /* translated */
-    const char *help;    /* one sentence, translated, or "" */
-    const char *picture; /* below assets/, or "" */
-};
-
-/* How a seat of a new match is to be filled. */
-struct host_seat_setup {
-    bool human;
-    char name[HOST_NAME_MAX]; /* empty: a default */
-    uint8_t level, character; /* indices into levels and characters; for opponents */
-    char bot[256];            /* command of an outside bot; empty: none */
-};
-
-struct host_setup {
-    uint8_t game; /* index into games */
-    game_config config;
-    struct host_seat_setup seat[GAME_MAX_SEATS];
-    bool seeded; /* false: the seed comes from the system */
-    uint64_t seed;
-};
-
-struct host_save {
-    char name[64];  /* of the file */
-    char line[200]; /* `Round 6 — Ada, Control, Bo` */
-    char when[64];  /* `today 21:40` */
-    bool broken;    /* cannot be read; line says which file and why */
-    bool former;    /* the file is damaged, and this is the save before it, which is what is loaded */
-    bool over;      /* the game has ended */
-    bool automatic; /* one of the autosaves: its name says nothing */
 };
 
 /* What an opponent of a middling level would do in the viewer's place, from what the viewer can know. */
@@ -127,6 +96,7 @@ enum host_screen {
     HOST_SCREEN_LOAD,
     HOST_SCREEN_SETTINGS,
     HOST_SCREEN_HELP,
+    HOST_SCREEN_RULES, /* the same pages, to look something up */
     HOST_SCREEN_PAUSE,
     HOST_SCREEN_CURTAIN,
     HOST_SCREEN_TABLE,
@@ -204,40 +174,14 @@ struct host {
     const char *(*note)(const struct host *h, int rival);
     void (*set_note)(const struct host *h, int rival, const char *text); /* cut at 120 characters */
 
-    /* --- what there is to choose from; NULL past the last
-     * ---------------------------------------------------- */
-    const struct host_choice *(*game)(const struct host *h, size_t i);
-    const struct game_rules *(*game_rules_of)(const struct host *h, size_t i);
-    const struct game_box *(*game_box_of)(const struct host *h, size_t i);
-    const struct host_choice *(*level)(const struct host *h, size_t i);
-    const struct host_choice *(*character)(const struct host *h, size_t i);
-    const struct host_choice *(*language)(const struct host *h, size_t i);
-    /* Opponents of this level may have this character; the first (none) suits all. */
-    bool (*suits)(const struct host *h, size_t level, size_t character);
-
     /* --- matches
      * ----------------------------------------------------------------------------------------------- */
-    /* Starts a match and shows its table. The setup is copied. */
-    bool (*start)(const struct host *h, const struct host_setup *setup, game_error *err);
-    /* The setup that suits people who choose nothing, for so many seats (0: the usual number): one person, the others
-     * opponents. False: not that many. */
-    bool (*usual_setup)(const struct host *h, size_t game, uint8_t seats, struct host_setup *out);
-    /* The picture and the name that a seat of a new match will have if it is given none; place: an index into the box's
-     * places. */
-    const char *(*face)(const struct host *h, const struct host_seat_setup *who, int place);
-    const char *(*usual_name)(const struct host *h, const struct host_seat_setup *who, int place);
-    /* The setup of the match in play, for "again". */
-    const struct host_setup *(*setup)(const struct host *h);
-    size_t (*save_count)(const struct host *h);
-    bool (*save)(const struct host *h, size_t i, struct host_save *out); /* newest first */
-    bool (*load)(const struct host *h, size_t i, game_error *err);       /* loads it and shows the table */
-    bool (*delete_save)(const struct host *h, size_t i);
-    /* There is an unfinished game to go on with: the one in memory, or else the newest save. */
-    bool (*can_continue)(const struct host *h, struct host_save *out);
-    bool (*go_on)(const struct host *h, game_error *err);
+    /* The same match once more, with other chance, when it is over. */
+    bool (*again)(const struct host *h, game_error *err);
     /* Writes the record as the viewer may keep it (all of it once the game is over) to the records folder and
      * puts its path in out. */
     bool (*share)(const struct host *h, struct text *out, game_error *err);
+    const struct host_games *games; /* what screens ask about games that are not in play: scene/games.h */
 
     /* --- around it
      * ----------------------------------------------------------------------------------------------- */

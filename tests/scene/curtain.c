@@ -211,10 +211,10 @@ static void a_saved_line_tells_nothing(void **state)
     struct stand a, b;
     open_one(&a);
     open_other(&b);
-    keep_match(&a.app.keep, session_match(a.app.session));
-    keep_match(&b.app.keep, session_match(b.app.session));
+    keep_match(&a.app.keep, session_match(a.app.session), 1);
+    keep_match(&b.app.keep, session_match(b.app.session), 1);
     struct host_save x, y;
-    assert_true(a.app.host.save(&a.app.host, 0, &x) && b.app.host.save(&b.app.host, 0, &y));
+    assert_true(a.app.host.games->save(&a.app.host, 0, &x) && b.app.host.games->save(&b.app.host, 0, &y));
     assert_string_equal(x.line, y.line);
     stand_close(&a);
     stand_close(&b);

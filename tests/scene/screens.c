@@ -376,8 +376,8 @@ static void a_disk_that_cannot_be_written_is_said_once(void **state)
     struct host *h = &t.app.host;
     struct host_setup setup;
     game_error err = {""};
-    assert_true(h->usual_setup(h, 0, 3, &setup));
-    if (!h->start(h, &setup, &err))
+    assert_true(h->games->usual(h, 0, 3, &setup, &err));
+    if (!h->games->start(h, &setup, &err))
         fail_msg("%s", err.text);
     int said = 0;
     for (int i = 0; i < 4; i++) {
@@ -401,9 +401,10 @@ static void a_new_game_has_on_what_is_offered(void **state)
     struct host *h = &t.app.host;
     struct host_setup setup;
     game_config usual;
-    assert_true(h->usual_setup(h, 0, 3, &setup));
-    const struct game_rules *rules = h->game_rules_of(h, 0);
-    assert_true(rules->default_config(h->game_box_of(h, 0), 3, &usual));
+    game_error err = {""};
+    assert_true(h->games->usual(h, 0, 3, &setup, &err));
+    const struct game_rules *rules = h->games->rules(h, 0);
+    assert_true(rules->default_config(h->games->box(h, 0), 3, &usual));
     assert_int_equal(setup.config.option[SOLOMON_OPTION_EXPRESS], 1);
     assert_int_equal(usual.option[SOLOMON_OPTION_EXPRESS], 0);
     for (int i = 0; i < rules->option_count; i++)
@@ -466,7 +467,7 @@ static void nobody_there_starts_a_demo_and_a_press_ends_it(void **state)
     stand_act(&t, ACTION_ACCEPT);
     assert_null(t.app.session);
     assert_ptr_equal(screens_top(&t.app.screens), &scene_new);
-    assert_int_equal(t.app.host.save_count(&t.app.host), 0);
+    assert_int_equal(t.app.host.games->saves(&t.app.host), 0);
     stand_close(&t);
 }
 

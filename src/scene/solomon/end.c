@@ -152,9 +152,7 @@ static void head_row(struct table *t, struct rect row)
 static void again(struct table *t)
 {
     game_error err = {""};
-    struct host_setup setup = *t->h->setup(t->h);
-    setup.seeded = false;
-    if (!t->h->start(t->h, &setup, &err))
+    if (!t->h->again(t->h, &err))
         t->h->toast(t->h, err.text);
 }
 

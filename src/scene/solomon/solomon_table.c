@@ -219,9 +219,14 @@ extern const struct game_scene solomon_scene;
 const struct game_scene solomon_scene = {
     .id = "solomon",
     .poster = "solomon/portraits/title.jpg",
+    .motto = N_("Agents whom nobody owns. Europe, 1973."),
+    .least_minutes = 20,
+    .most_minutes = 40,
+    .effort = GAME_LEARNT_BY_PLAYING,
+    .vacant = N_("An ordinary city this time."),
     .table = &table_game,
     .sentence = words_sentence,
     .tension = words_tension,
     .help = solomon_help,
-    .summary = words_summary,
+    .keys = solomon_keys,
 };

@@ -1,12 +1,10 @@
-/* Sentences about the game: for the log, and for lists of saves. */
+/* Sentences about the game, for the log. */
 #ifndef CONSPIRACY_SCENE_SOLOMON_WORDS_H
 #define CONSPIRACY_SCENE_SOLOMON_WORDS_H
 
 #include "table/host.h"
 
 void words_sentence(const struct host *h, const struct host_happening *what, struct text *out);
-void words_summary(const struct game_rules *rules, const struct game_box *box, const struct game_view *view,
-                   struct text *out);
 int words_tension(const struct host *h, const struct game_view *view);
 
 #endif

@@ -300,7 +300,7 @@ void keep_match(struct keep *k, const struct match *m, uint64_t id)
     if (k->claim < 0)
         k->claim = saves_claim(k->saves, &k->instance);
     bool kept =
-        !text.cut && saves_write_auto_of(k->saves, k->instance, k->room, text.length, error, sizeof error);
+        !text.cut && saves_write_auto(k->saves, k->instance, k->room, text.length, error, sizeof error);
     keep_changed(k);
     if (kept) {
         k->off = false;

@@ -9,7 +9,7 @@
 
 enum { ASSETS_PATH_MAX = 4096 }; /* bytes that any path found here may need, the terminator included */
 
-/* The path of a file below assets/ (`solomon/board.json`). False when no root has it: path is then empty. */
+/* The path of a file below assets/ (`toy/board.json`). False when no root has it: path is then empty. */
 bool assets_find(const char *name, char *path, size_t size);
 
 /* The name below assets/ of a file that the folder of a game may have of its own: of `sound/die.ogg` it is

@@ -8,7 +8,7 @@
 static int print_dossier(const struct cli_args *args, const struct match *m)
 {
     const struct match_setup *setup = match_setup_of(m);
-    char out[16384];
+    char out[16384] = "";
     struct text text = text_over(out, sizeof out);
     union match_view_room room;
     int seat;
@@ -16,7 +16,8 @@ static int print_dossier(const struct cli_args *args, const struct match *m)
     if (!cli_viewer(args, m, false, 0, &seat))
         return CLI_MISUSED;
     match_view(m, match_length(m), seat, match_room_view(&room));
-    setup->rules->dossier_text(setup->box, match_room_view(&room), &text);
+    if (setup->rules->dossier_text)
+        setup->rules->dossier_text(setup->box, match_room_view(&room), &text);
     fputs(out, stdout);
     return CLI_OK;
 }

@@ -149,17 +149,6 @@ void gfx_image_cover(struct gfx *gfx, gfx_texture texture, struct rect at, struc
     gfx_sprite(gfx, &s);
 }
 
-void gfx_image_tiled(struct gfx *gfx, gfx_texture texture, struct rect at, float tile, struct color tint)
-{
-    struct point size = gfx_texture_size(gfx, texture);
-    struct rect px = snapped(rect_to_px(gfx, at));
-    note(gfx, texture, px, tint);
-    if (size.x <= 0 || tile <= 0)
-        return;
-    texture_repeat(gfx, texture, true);
-    put(gfx, texture, px, (struct rect){0, 0, at.w / tile, at.h / (tile * size.y / size.x)}, tint);
-}
-
 void gfx_quad(struct gfx *gfx, gfx_texture texture, const struct point corner[4], struct color tint)
 {
     struct point p[4];
@@ -287,9 +276,4 @@ void gfx_opacity_pop(struct gfx *gfx)
 void gfx_set_blend(struct gfx *gfx, enum gfx_blend blend)
 {
     gfx->blend = blend;
-}
-
-void gfx_tag(struct gfx *gfx, uint32_t tag)
-{
-    gfx->tag = tag;
 }

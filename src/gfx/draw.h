@@ -30,9 +30,6 @@ void gfx_sprite(struct gfx *gfx, const struct gfx_sprite *sprite);
 struct rect gfx_image_fit(struct gfx *gfx, gfx_texture texture, struct rect at, struct color tint);
 void gfx_image_cover(struct gfx *gfx, gfx_texture texture, struct rect at, struct color tint);
 
-/* The picture repeated over the rectangle, one repeat being tile view units wide. */
-void gfx_image_tiled(struct gfx *gfx, gfx_texture texture, struct rect at, float tile, struct color tint);
-
 /* Four corners from top left, to bottom right, bottom clockwise; for folded paper and thrown dice. */
 void gfx_quad(struct gfx *gfx, gfx_texture texture, const struct point corner[4], struct color tint);
 
@@ -78,8 +75,5 @@ void gfx_opacity_push(struct gfx *gfx, float opacity);
 void gfx_opacity_pop(struct gfx *gfx);
 
 void gfx_set_blend(struct gfx *gfx, enum gfx_blend blend); /* BLEND_NORMAL at the start of a frame */
-
-/* A number that goes into the record of the null backend beside what follows: 0 none. For tests. */
-void gfx_tag(struct gfx *gfx, uint32_t tag);
 
 #endif

@@ -114,31 +114,6 @@ void gfx_lamplight(struct gfx *gfx, struct rect at)
     gfx->blend = before;
 }
 
-void gfx_shadow(struct gfx *gfx, const struct gfx_sprite *sprite, struct point offset, float softness,
-                float darkness)
-{
-    struct gfx_sprite s = *sprite;
-    struct point corner[4];
-    struct rect uv;
-    s.at.x += offset.x;
-    s.at.y += offset.y;
-    s.tint = (struct color){0.05f, 0.03f, 0.02f, darkness};
-    if (!sprite_corners(gfx, &s, corner, &uv) || !begin_effect(gfx, PROGRAM_SHADOW, s.texture)) {
-        if (gfx->null)
-            note(gfx, s.at, "shadow", s.tint);
-        else
-            gfx_sprite(gfx, &s);
-        return;
-    }
-    struct point size = gfx_texture_size(gfx, s.texture);
-    float px = softness * px_scale(gfx), shown = fmaxf(1, s.at.w * px_scale(gfx));
-    float texels = px * size.x * fabsf(uv.w) / shown; /* blur in picture pixels */
-    uniform(gfx, PROGRAM_SHADOW, "blur", texels / fmaxf(1, size.x), texels / fmaxf(1, size.y),
-            log2f(fmaxf(1, texels * 0.5f)), 0);
-    batch_quad(gfx, corner, uv, s.tint);
-    batch_flush(gfx);
-}
-
 void gfx_burn(struct gfx *gfx, const struct gfx_sprite *sprite, float amount, uint32_t seed)
 {
     struct point corner[4];

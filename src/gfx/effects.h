@@ -21,10 +21,6 @@ void gfx_lit(struct gfx *gfx, const struct gfx_sprite *sprite, gfx_texture norma
 /* Darkens a rectangle as the lamp would: the plain way to light a cached board. */
 void gfx_lamplight(struct gfx *gfx, struct rect at);
 
-/* The sprite's silhouette as a soft shadow, moved by offset. softness: view units of blur. */
-void gfx_shadow(struct gfx *gfx, const struct gfx_sprite *sprite, struct point offset, float softness,
-                float darkness);
-
 /* The sprite burning away: amount 0 whole, 1 gone. seed: shape of the hole's edge. */
 void gfx_burn(struct gfx *gfx, const struct gfx_sprite *sprite, float amount, uint32_t seed);
 

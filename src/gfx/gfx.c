@@ -111,7 +111,6 @@ void gfx_begin(struct gfx *gfx, int width, int height, struct color clear)
     gfx->opacity[0] = 1;
     gfx->views = gfx->clips = gfx->opacities = 0;
     gfx->blend = BLEND_NORMAL;
-    gfx->tag = 0;
     gfx->lamp = (struct gfx_lamp){(float)width / 2, (float)height / 3,  (float)height / 2,
                                   (float)width / 2, {1, 0.9f, 0.7f, 1}, {0.3f, 0.3f, 0.4f, 1}};
     textures_pump(gfx, UPLOAD_A_FRAME);
@@ -177,11 +176,6 @@ void gfx_set_quality(struct gfx *gfx, enum gfx_quality quality)
         quality = gfx->software ? QUALITY_LOW : QUALITY_HIGH;
     gfx->quality = quality;
     gfx->generation++;
-}
-
-bool gfx_software(const struct gfx *gfx)
-{
-    return gfx->software;
 }
 
 const char *gfx_renderer(const struct gfx *gfx)

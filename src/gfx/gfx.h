@@ -51,7 +51,6 @@ enum gfx_quality gfx_quality(const struct gfx *gfx); /* never AUTO */
 void gfx_set_quality(struct gfx *gfx, enum gfx_quality quality);
 
 /* The driver draws on the processor (llvmpipe, softpipe). */
-bool gfx_software(const struct gfx *gfx);
 const char *gfx_renderer(const struct gfx *gfx); /* the driver's name; "null" without one */
 
 /* Writes what the finished frame shows as PNG. Call between gfx_end() and presenting. false with a line in

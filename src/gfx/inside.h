@@ -15,15 +15,7 @@
 
 enum { VIEWS = 16, CLIPS = 32, BATCH_VERTICES = 12288, FONT_SIZES = 32 };
 
-enum gfx_program {
-    PROGRAM_SPRITE,
-    PROGRAM_LIT,
-    PROGRAM_SHADOW,
-    PROGRAM_BURN,
-    PROGRAM_CURTAIN,
-    PROGRAM_POST,
-    PROGRAM_COUNT
-};
+enum gfx_program { PROGRAM_SPRITE, PROGRAM_LIT, PROGRAM_BURN, PROGRAM_CURTAIN, PROGRAM_POST, PROGRAM_COUNT };
 
 /* Position in pixels of the target; colour premultiplied. */
 struct vertex {
@@ -134,7 +126,6 @@ struct gfx {
     float opacity[VIEWS];
     int views, clips, opacities; /* index of the top */
     struct aside aside;
-    uint32_t tag;
 
     struct texture *texture;
     uint32_t textures, texture_room;

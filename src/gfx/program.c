@@ -95,8 +95,8 @@ static GLuint vertex_shader(const struct gfx *gfx)
 
 bool programs_open(struct gfx *gfx)
 {
-    static const char *const file[PROGRAM_COUNT] = {"sprite.frag", "lit.frag",     "shadow.frag",
-                                                    "burn.frag",   "curtain.frag", "post.frag"};
+    static const char *const file[PROGRAM_COUNT] = {"sprite.frag", "lit.frag", "burn.frag", "curtain.frag",
+                                                    "post.frag"};
     GLuint vertex = vertex_shader(gfx);
     for (int i = 0; i < PROGRAM_COUNT && vertex; i++)
         gfx->program[i].name = build(gfx, vertex, file[i]);

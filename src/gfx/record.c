@@ -34,8 +34,7 @@ void record_add(struct gfx *gfx, enum gfx_item_kind kind, struct rect px, struct
                           .clip = {(float)c->x, (float)c->y, (float)c->w, (float)c->h},
                           .color = color,
                           .texture = texture,
-                          .text = bytes == (size_t)-1 ? strdup(text) : strndup(text, bytes),
-                          .tag = gfx->tag};
+                          .text = bytes == (size_t)-1 ? strdup(text) : strndup(text, bytes)};
 }
 
 void record_size(struct gfx *gfx, float size)

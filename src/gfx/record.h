@@ -15,8 +15,7 @@ struct gfx_item {
     struct color color;
     gfx_texture texture;
     const char
-        *text; /* the run's text, the picture's path, or the effect's name; lives until the next frame */
-    uint32_t tag;
+        *text;  /* the run's text, the picture's path, or the effect's name; lives until the next frame */
     float size; /* pixels: of a text's type; 0 for others */
 };
 

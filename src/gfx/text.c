@@ -38,13 +38,6 @@ float gfx_text_width(struct gfx *gfx, struct gfx_type type, const char *text, si
     return width_px(gfx, type, text, length_of(text, bytes)) / px_scale(gfx);
 }
 
-float gfx_text_ascent(struct gfx *gfx, struct gfx_type type)
-{
-    int px = type_px(gfx, type);
-    TTF_Font *ttf = font_at(gfx, type.font, px);
-    return (float)(ttf ? TTF_FontAscent(ttf) : px) / px_scale(gfx);
-}
-
 float gfx_text_height(struct gfx *gfx, struct gfx_type type)
 {
     int px = type_px(gfx, type);

@@ -14,7 +14,6 @@ gfx_font gfx_font_load(struct gfx *gfx, const char *path);
 
 /* Measures of a line in view units. bytes: how much of text counts; (size_t)-1 to its end. */
 float gfx_text_width(struct gfx *gfx, struct gfx_type type, const char *text, size_t bytes);
-float gfx_text_ascent(struct gfx *gfx, struct gfx_type type); /* top of the line to the baseline */
 float gfx_text_height(struct gfx *gfx, struct gfx_type type); /* distance of baselines */
 
 /* Draws one line with its top left at `at`. Returns its width. */

@@ -295,28 +295,20 @@ static Mix_Chunk *variant(struct audio *audio, struct effect *e)
     return SDL_AtomicGetPtr(&e->chunk[pick]);
 }
 
-void audio_play_at(struct audio *audio, const char *name, float pan, float gain)
+void audio_play(struct audio *audio, const char *name)
 {
     if (!audio)
         return;
     if (audio->trace)
         audio->trace(audio->trace_ctx, name);
     struct effect *e = find_effect(audio, name);
-    float volume = e ? heard(audio, BUS_EFFECTS) * e->gain * fminf(1, fmaxf(0, gain)) : 0;
+    float volume = e ? heard(audio, BUS_EFFECTS) * e->gain : 0;
     if (!e || audio->silent || audio->paused || volume <= 0 || e->variants == 0)
         return;
     Mix_Chunk *chunk = variant(audio, e);
     int channel = chunk ? Mix_PlayChannel(-1, chunk, 0) : -1;
-    if (channel >= 0) {
-        pan = fminf(1, fmaxf(-1, pan));
+    if (channel >= 0)
         (void)Mix_Volume(channel, (int)(volume * MIX_MAX_VOLUME + 0.5f));
-        (void)Mix_SetPanning(channel, (Uint8)(255 * fminf(1, 1 - pan)), (Uint8)(255 * fminf(1, 1 + pan)));
-    }
-}
-
-void audio_play(struct audio *audio, const char *name)
-{
-    audio_play_at(audio, name, 0, 1);
 }
 
 /* ---- Music ---- */
@@ -426,22 +418,12 @@ void audio_set_volume(struct audio *audio, enum audio_bus bus, int percent)
     }
 }
 
-int audio_volume(const struct audio *audio, enum audio_bus bus)
-{
-    return audio ? audio->volume[bus] : 0;
-}
-
 void audio_set_mute(struct audio *audio, bool mute)
 {
     if (audio) {
         audio->mute = mute;
         all_levels(audio);
     }
-}
-
-bool audio_muted(const struct audio *audio)
-{
-    return !audio || audio->mute;
 }
 
 void audio_pause(struct audio *audio, bool paused)

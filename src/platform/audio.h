@@ -22,22 +22,17 @@ bool audio_silent(const struct audio *audio);
 /* Plays one of the effect's variants. An unknown name is silent. Names are in sounds.json. */
 void audio_play(struct audio *audio, const char *name);
 
-/* The same, placed: pan -1 left to 1 right; gain 0 to 1. */
-void audio_play_at(struct audio *audio, const char *name, float pan, float gain);
-
 /* As soon as its music is there the mood fades in, in about two seconds, while what plays fades out. The same mood again
  * does nothing. */
 void audio_set_mood(struct audio *audio, enum audio_mood mood);
 enum audio_mood audio_current_mood(const struct audio *audio);
 
-/* How far a mood has faded in, 0 to 1. */
+/* How far a mood has faded in, 0 to 1: tests listen by it. */
 float audio_level(const struct audio *audio, enum audio_mood mood);
 
 /* Volumes in percent, 0 to 100, clamped. */
 void audio_set_volume(struct audio *audio, enum audio_bus bus, int percent);
-int audio_volume(const struct audio *audio, enum audio_bus bus);
 void audio_set_mute(struct audio *audio, bool mute);
-bool audio_muted(const struct audio *audio);
 
 /* Holds all sound while the window is away. */
 void audio_pause(struct audio *audio, bool paused);

@@ -30,8 +30,6 @@ struct input {
     struct input_event queue[QUEUE];
     size_t first, count;
     struct pad pad[PADS];
-    int last_pad;
-    enum input_device device;
     struct touch touch;
     bool pads_open;
 };
@@ -42,9 +40,6 @@ void input_push(struct input *input, const struct input_event *event)
         return;
     if (input->count < QUEUE)
         input->queue[(input->first + input->count++) % QUEUE] = *event;
-    bool by_hand = event->kind >= INPUT_POINTER_MOVE && event->kind <= INPUT_TEXT;
-    if (by_hand)
-        input->device = event->device;
 }
 
 static void push_action(struct input *input, enum input_action action, bool down, bool repeat, int pad)
@@ -98,7 +93,6 @@ static void hold(struct input *input, int slot, int what, enum input_action acti
     h->action = action;
     h->next = clock_now(&input->clock) + REPEAT_FIRST_MS;
     push_action(input, action, true, false, slot);
-    input->last_pad = slot;
 }
 
 static void remove_pad(struct input *input, SDL_JoystickID id)
@@ -158,7 +152,6 @@ static void pad_button(struct input *input, const SDL_ControllerButtonEvent *b)
     enum input_action action = action_of_button(b->button);
     if (slot < 0 || action == ACTION_NONE)
         return;
-    input->last_pad = slot;
     bool direction = action >= ACTION_UP && action <= ACTION_RIGHT;
     if (direction && b->state == SDL_PRESSED) {
         hold(input, slot, HELD_BUTTON, action);
@@ -341,7 +334,6 @@ struct input *input_open(struct window *window, struct clock_source clock)
     if (input) {
         input->window = window;
         input->clock = clock;
-        input->device = DEVICE_MOUSE;
         input->pads_open = SDL_InitSubSystem(SDL_INIT_GAMECONTROLLER) == 0;
     }
     return input;
@@ -402,27 +394,4 @@ void input_wake(void)
     SDL_Event e = {.user = {.type = SDL_USEREVENT, .code = WAKE_CODE}};
     if (SDL_WasInit(SDL_INIT_EVENTS))
         (void)SDL_PushEvent(&e);
-}
-
-enum input_device input_last_device(const struct input *input)
-{
-    return input->device;
-}
-
-int input_pads(const struct input *input)
-{
-    int n = 0;
-    for (int i = 0; i < PADS; i++)
-        if (input->pad[i].sdl)
-            n++;
-    return n;
-}
-
-void input_rumble(struct input *input, float strength, int ms)
-{
-    const struct pad *pad = &input->pad[input->last_pad];
-    if (pad->sdl && input->device == DEVICE_PAD) {
-        Uint16 force = (Uint16)(65535 * (strength < 0 ? 0 : strength > 1 ? 1 : strength));
-        (void)SDL_GameControllerRumble(pad->sdl, force, force, (Uint32)ms);
-    }
 }

@@ -26,17 +26,8 @@ void input_wake(void);
 /* Puts an event in the queue as if a person had made it: for tests, demo and replay of input. */
 void input_push(struct input *input, const struct input_event *event);
 
-/* The device used last, so that prompts can show its glyphs. */
-enum input_device input_last_device(const struct input *input);
-
-/* How many controllers are connected. */
-int input_pads(const struct input *input);
-
 /* What carries an action on a device, short, for a shortcut label: "Enter", "A", "Esc". "" when nothing does.
  */
 const char *input_glyph(enum input_action action, enum input_device device);
-
-/* Shakes the controller that was used last, when it can and the setting allows. strength 0 to 1. */
-void input_rumble(struct input *input, float strength, int ms);
 
 #endif

@@ -179,13 +179,8 @@ int saves_claim(const char *folder, int *instance)
     return -1;
 }
 
-bool saves_write_auto(const char *folder, const char *data, size_t bytes, char *error, size_t error_size)
-{
-    return saves_write_auto_of(folder, 0, data, bytes, error, error_size);
-}
-
-bool saves_write_auto_of(const char *folder, int instance, const char *data, size_t bytes, char *error,
-                         size_t error_size)
+bool saves_write_auto(const char *folder, int instance, const char *data, size_t bytes, char *error,
+                      size_t error_size)
 {
     char path[SAVES_PATH], name[64];
     if (!folder_of(folder, path, sizeof path))

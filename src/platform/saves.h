@@ -26,17 +26,14 @@ size_t saves_list(const char *folder, struct save_slot *out, size_t cap);
 /* The newest save, automatic or not; false when there is none. */
 bool saves_newest(const char *folder, struct save_slot *out);
 
-/* Writes the next autosave over the oldest of three, each whole or not at all. false with one line in
- * error (disk full, read-only): say it once and go on. */
-bool saves_write_auto(const char *folder, const char *data, size_t bytes, char *error, size_t error_size);
-
 /* Programs that run at once each have three autosaves of their own. Claims the first that is free until the returned
  * descriptor is closed, which the system does for a program that dies; *instance gets its number, 0 when nothing can be
  * claimed (then the result is -1). */
 int saves_claim(const char *folder, int *instance);
-/* saves_write_auto() for that instance, below SAVES_INSTANCES. */
-bool saves_write_auto_of(const char *folder, int instance, const char *data, size_t bytes, char *error,
-                         size_t error_size);
+/* Writes that instance's next autosave over its oldest of three, each whole or not at all. False with one line in error
+ * (disk full, read-only): say it once and go on. instance is below SAVES_INSTANCES. */
+bool saves_write_auto(const char *folder, int instance, const char *data, size_t bytes, char *error,
+                      size_t error_size);
 
 /* Writes a named slot; the one before is kept as .bak. Slashes and control characters in the name become '_'.
  */

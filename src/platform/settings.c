@@ -94,17 +94,6 @@ void settings_close(struct settings *settings)
     }
 }
 
-bool settings_bool(const struct settings *s, const char *group, const char *key, bool fallback)
-{
-    GError *error = NULL;
-    bool value = g_key_file_get_boolean(s->file, group, key, &error);
-    if (error) {
-        g_error_free(error);
-        return fallback;
-    }
-    return value;
-}
-
 int settings_int(const struct settings *s, const char *group, const char *key, int fallback, int lo, int hi)
 {
     GError *error = NULL;
@@ -123,18 +112,6 @@ bool settings_int_malformed(const struct settings *s, const char *group, const c
     bool malformed = g_error_matches(error, G_KEY_FILE_ERROR, G_KEY_FILE_ERROR_INVALID_VALUE);
     g_clear_error(&error);
     return malformed;
-}
-
-double settings_real(const struct settings *s, const char *group, const char *key, double fallback, double lo,
-                     double hi)
-{
-    GError *error = NULL;
-    double value = g_key_file_get_double(s->file, group, key, &error);
-    if (error || !isfinite(value)) {
-        g_clear_error(&error);
-        return fallback;
-    }
-    return value < lo ? lo : value > hi ? hi : value;
 }
 
 /* Copies at most size - 1 bytes, whole characters only. */
@@ -161,18 +138,6 @@ void settings_text(const struct settings *s, const char *group, const char *key,
     g_free(value);
 }
 
-int settings_choice(const struct settings *s, const char *group, const char *key, const char *const *names,
-                    int fallback)
-{
-    char *value = g_key_file_get_string(s->file, group, key, NULL);
-    int found = fallback;
-    for (int i = 0; value && names[i]; i++)
-        if (strcmp(names[i], value) == 0)
-            found = i;
-    g_free(value);
-    return found;
-}
-
 /* Where a value is noted as well that is set now. */
 static GKeyFile *set_now(struct settings *s)
 {
@@ -181,22 +146,10 @@ static GKeyFile *set_now(struct settings *s)
     return s->set;
 }
 
-void settings_set_bool(struct settings *s, const char *group, const char *key, bool value)
-{
-    g_key_file_set_boolean(s->file, group, key, value);
-    g_key_file_set_boolean(set_now(s), group, key, value);
-}
-
 void settings_set_int(struct settings *s, const char *group, const char *key, int value)
 {
     g_key_file_set_integer(s->file, group, key, value);
     g_key_file_set_integer(set_now(s), group, key, value);
-}
-
-void settings_set_real(struct settings *s, const char *group, const char *key, double value)
-{
-    g_key_file_set_double(s->file, group, key, value);
-    g_key_file_set_double(set_now(s), group, key, value);
 }
 
 void settings_set_text(struct settings *s, const char *group, const char *key, const char *value)

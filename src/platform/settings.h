@@ -14,23 +14,15 @@ struct settings *settings_open(const char *path, char *notice, size_t notice_siz
 void settings_close(struct settings *settings); /* does not save */
 
 /* Typed getters: the fallback when missing or malformed; numbers are clamped to lo … hi. */
-bool settings_bool(const struct settings *settings, const char *group, const char *key, bool fallback);
 int settings_int(const struct settings *settings, const char *group, const char *key, int fallback, int lo,
                  int hi);
 /* Whether there is something at the key that is no whole number: settings_int gives its fallback for it. */
 bool settings_int_malformed(const struct settings *settings, const char *group, const char *key);
-double settings_real(const struct settings *settings, const char *group, const char *key, double fallback,
-                     double lo, double hi);
 /* Copies the text, cut to size at a whole character. */
 void settings_text(const struct settings *settings, const char *group, const char *key, const char *fallback,
                    char *out, size_t size);
-/* The index in names (NULL-terminated) of the stored word, or fallback. */
-int settings_choice(const struct settings *settings, const char *group, const char *key,
-                    const char *const *names, int fallback);
 
-void settings_set_bool(struct settings *settings, const char *group, const char *key, bool value);
 void settings_set_int(struct settings *settings, const char *group, const char *key, int value);
-void settings_set_real(struct settings *settings, const char *group, const char *key, double value);
 void settings_set_text(struct settings *settings, const char *group, const char *key, const char *value);
 
 /* Something was set since it was read or saved. */

@@ -164,11 +164,6 @@ void window_size(const struct window *window, int *width, int *height)
     SDL_GL_GetDrawableSize(window->sdl, width, height);
 }
 
-void window_resize(struct window *window, int width, int height)
-{
-    SDL_SetWindowSize(window->sdl, width, height);
-}
-
 float window_density(const struct window *window)
 {
     int w = 1, drawable = 1, h;
@@ -234,12 +229,6 @@ void window_set_vsync(struct window *window, bool on)
     (void)window;
     if (!on || SDL_GL_SetSwapInterval(-1) != 0)
         (void)SDL_GL_SetSwapInterval(on ? 1 : 0);
-}
-
-void window_show_pointer(struct window *window, bool on)
-{
-    (void)window;
-    (void)SDL_ShowCursor(on ? SDL_ENABLE : SDL_DISABLE);
 }
 
 void window_text_input(struct window *window, bool on, int x, int y, int width, int height)

@@ -27,9 +27,6 @@ void window_close(struct window *window);
 /* The size of the drawable in physical pixels. */
 void window_size(const struct window *window, int *width, int *height);
 
-/* Asks for another size, in screen coordinates. The desktop may refuse. */
-void window_resize(struct window *window, int width, int height);
-
 /* Physical pixels per screen coordinate: 2 on a high-density display. */
 float window_density(const struct window *window);
 
@@ -43,9 +40,6 @@ bool window_is_fullscreen(const struct window *window);
 /* Presenting waits for the screen: a loop needs no brake of its own. */
 bool window_paces(const struct window *window);
 void window_set_vsync(struct window *window, bool on);
-
-/* Shows or hides the pointer. */
-void window_show_pointer(struct window *window, bool on);
 
 /* Turns typed text on (INPUT_TEXT events come) or off. The rectangle, in physical pixels, is where the
  * text appears, for input methods. */

@@ -151,14 +151,14 @@ struct game_state; /* a game's whole truth: state_size bytes */
 struct game_view;  /* what one seat, or the public, may know: view_size bytes */
 
 struct game_rules {
-    const char *id;    /* `solomon`: in records, folders, on the command line */
+    const char *id;    /* `toy`: in records, folders, on the command line */
     const char *title; /* N_() */
     uint16_t version;
     uint8_t min_seats, max_seats;
     uint8_t usual_seats;            /* how many a new game has until people say otherwise */
     size_t state_size, view_size;   /* both at most GAME_MAX_STATE */
     const char *const *phase_name;  /* as records and the command line print them; NULL-terminated */
-    const char *const *ending_name; /* likewise: `briefcase`, `solomon` */
+    const char *const *ending_name; /* likewise: `score`, `draw` */
     const struct game_option *options;
     uint8_t option_count;
     const char *data_file; /* the box's file below assets/, or NULL */
@@ -167,7 +167,7 @@ struct game_rules {
      * in the text where it can). The caller owns it and closes it. */
     struct game_box *(*open_box)(const char *text, size_t length, game_error *err);
     void (*close_box)(struct game_box *box);
-    /* The name of a place a seat may take (`Glasgow`), or NULL past the last one. NULL itself: seats have no places. */
+    /* The name of a place a seat may take (`Rome`), or NULL past the last one. NULL itself: seats have no places. */
     const char *(*place_name)(const struct game_box *box, size_t place);
     /* The setup people get who choose nothing but the number of seats. False: not that many. */
     bool (*default_config)(const struct game_box *box, uint8_t seats, game_config *out);
@@ -223,7 +223,7 @@ struct game_rules {
      * the seat may see them, is the seat's view after the action: so nobody who shows a match carries out its rules. */
     void (*show)(const struct game_box *box, struct game_view *view, const game_event *event);
 
-    /* `move Spyglass Zurich`, without the actor. Hidden arguments are written `?`. */
+    /* `move Spy Rome`, without the actor. Hidden arguments are written `?`. */
     void (*action_text)(const struct game_box *box, const game_action *action, struct text *out);
     /* The other way round, by the words of one line after the actor; hidden arguments are refused. */
     bool (*action_parse)(const struct game_box *box, int actor, const char *words, game_action *out,

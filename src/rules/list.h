@@ -7,7 +7,7 @@
 /* Every game, NULL-terminated, in the order in which people see them. */
 const struct game_rules *const *game_list(void);
 
-/* The game called id (`solomon`), or NULL. */
+/* The game called id (`toy`), or NULL. */
 const struct game_rules *game_find(const char *id);
 
 /* Opens the box from the game's data file below assets/ (allocates). NULL: err says why, with the file's path. The

@@ -37,7 +37,7 @@ struct match *record_load(struct game_shelf *shelf, const char *path, struct tex
 /* The header's lines, from `conspiracy-record: 1` on, without the blank line that ends it. */
 void record_header(const struct match_setup *setup, struct text *out);
 
-/* One event's line, `2 move Spyglass Zurich`, without a line break. Hidden arguments are `?`. */
+/* One event's line, `2 move Spy Rome`, without a line break. Hidden arguments are `?`. */
 void record_event(const struct game_rules *rules, const struct game_box *box, int actor,
                   const game_action *action, struct text *out);
 

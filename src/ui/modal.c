@@ -106,11 +106,6 @@ void ui_layer_end(struct ui *ui)
     ui_scope_pop(ui);
 }
 
-bool ui_modal_up(const struct ui *ui)
-{
-    return ui->layers_before > 1;
-}
-
 int ui_ask(struct ui *ui, const char *key, const char *title, const char *text, const char *const *answers,
            int n)
 {

@@ -29,8 +29,6 @@ void ui_modal_end(struct ui *ui);
 struct rect ui_layer_begin(struct ui *ui, const char *key);
 void ui_layer_end(struct ui *ui);
 
-bool ui_modal_up(const struct ui *ui); /* any card or layer was up in the last frame and not folded */
-
 /* A line at the bottom that passes after some seconds. The same text while it shows is said once. */
 void ui_toast(struct ui *ui, const char *text);
 

@@ -167,15 +167,6 @@ static void dark(struct ui *ui, struct rect at)
     gfx_round_line(ui->gfx, rect_grow(at, -5), 5, 1.5f, color_fade(ui->theme.color.brass, 0.55f));
 }
 
-static void plate(struct ui *ui, struct rect at)
-{
-    struct ui_colors c = ui->theme.color;
-    shadow(ui, at, 14);
-    gfx_round(ui->gfx, at, 6, color_hex(0x8E6E2E));
-    gfx_round(ui->gfx, rect_grow(at, -2), 5, c.brass);
-    gfx_round_line(ui->gfx, rect_grow(at, -6), 3, 1.5f, color_fade(c.ink, 0.6f));
-}
-
 struct rect ui_panel(struct ui *ui, struct rect at, enum ui_panel_kind kind)
 {
     switch (kind) {
@@ -194,9 +185,6 @@ struct rect ui_panel(struct ui *ui, struct rect at, enum ui_panel_kind kind)
         shadow(ui, at, 14);
         dark(ui, at);
         return rect_pad(at, 24);
-    case PANEL_PLATE:
-        plate(ui, at);
-        return rect_pad(at, 12);
     }
     return at;
 }
@@ -258,15 +246,4 @@ void ui_stamp(struct ui *ui, struct rect at, const char *text, struct color colo
     if (feed)
         gfx_text_turned(ui->gfx, type, (struct point){m.x - half * sinf(turn), m.y + half * cosf(turn)},
                         feed + 1, color, turn);
-}
-
-void ui_progress(struct ui *ui, struct rect at, float share)
-{
-    struct ui_colors c = ui->theme.color;
-    share = share < 0 ? 0 : share > 1 ? 1 : share;
-    gfx_round(ui->gfx, at, at.h / 2, color_fade(c.ink, 0.85f));
-    struct rect in = rect_grow(at, -3), bar = in;
-    bar.w = fmaxf(in.h, in.w * share);
-    if (share > 0)
-        gfx_round(ui->gfx, bar, bar.h / 2, c.brass);
 }

@@ -21,9 +21,9 @@ struct ui_colors {
 
 /* Pictures of the theme; any may be missing: then plain shapes stand in. */
 struct ui_art {
-    gfx_texture sheet, card, dark, desk;                     /* surfaces */
+    gfx_texture sheet, card, dark;                           /* surfaces */
     gfx_texture button, button_hot, button_down, button_off; /* paper labels */
-    gfx_texture stamp, tape, pin, ring, string;
+    gfx_texture stamp, pin;
 };
 
 struct ui_theme {

@@ -114,11 +114,6 @@ void ui_wake(struct ui *ui, int ms)
         ui->wake = ms < 0 ? 0 : ms;
 }
 
-bool ui_animating(const struct ui *ui)
-{
-    return ui->wake == 0 || tweens_busy(ui->tweens) || gfx_busy(ui->gfx);
-}
-
 /* ---- Settings ---- */
 
 void ui_set_text_scale(struct ui *ui, int percent)
@@ -153,11 +148,6 @@ struct gfx *ui_gfx(struct ui *ui)
     return ui->gfx;
 }
 
-struct audio *ui_audio(struct ui *ui)
-{
-    return ui->audio;
-}
-
 const struct ui_theme *ui_theme(const struct ui *ui)
 {
     return &ui->theme;
@@ -181,16 +171,6 @@ float ui_scale(const struct ui *ui)
 uint64_t ui_now(const struct ui *ui)
 {
     return ui->now;
-}
-
-float ui_dt(const struct ui *ui)
-{
-    return ui->dt;
-}
-
-enum input_device ui_device(const struct ui *ui)
-{
-    return ui->device;
 }
 
 struct point ui_pointer(const struct ui *ui)

@@ -42,9 +42,6 @@ int ui_wake_in(const struct ui *ui);
 /* A widget or a scene wants another frame within ms (0: the next). */
 void ui_wake(struct ui *ui, int ms);
 
-/* Something moves (tweens, scrolling, loading textures). */
-bool ui_animating(const struct ui *ui);
-
 /* ---- Settings ---- */
 
 void ui_set_text_scale(struct ui *ui, int percent); /* 100 to 200 */
@@ -55,15 +52,12 @@ void ui_set_speed(struct ui *ui, enum tween_speed speed);
 /* ---- What a screen asks for ---- */
 
 struct gfx *ui_gfx(struct ui *ui);
-struct audio *ui_audio(struct ui *ui);
 const struct ui_theme *ui_theme(const struct ui *ui);
 struct tweens *ui_tweens(struct ui *ui);
-struct rect ui_area(const struct ui *ui);         /* the window in u, from 0, 0 */
-float ui_scale(const struct ui *ui);              /* physical pixels per u */
-uint64_t ui_now(const struct ui *ui);             /* ms, as given to ui_begin() */
-float ui_dt(const struct ui *ui);                 /* seconds since the last frame, at most 0.1 */
-enum input_device ui_device(const struct ui *ui); /* used last: choose glyphs by it */
-struct point ui_pointer(const struct ui *ui);     /* in u */
+struct rect ui_area(const struct ui *ui);     /* the window in u, from 0, 0 */
+float ui_scale(const struct ui *ui);          /* physical pixels per u */
+uint64_t ui_now(const struct ui *ui);         /* ms, as given to ui_begin() */
+struct point ui_pointer(const struct ui *ui); /* in u */
 
 /* The type of a style at the present text size, for gfx_text…(); the distance of its lines in u. */
 struct gfx_type ui_type(const struct ui *ui, enum ui_style style);

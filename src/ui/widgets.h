@@ -30,8 +30,8 @@ float ui_text_in(struct ui *ui, struct rect at, enum ui_style style, enum gfx_al
 
 /* ---- Surfaces ---- */
 
-/* A sheet; a card with a double line and a pin; a small bare slip; leather; brass. */
-enum ui_panel_kind { PANEL_PAPER, PANEL_CARD, PANEL_SLIP, PANEL_DARK, PANEL_PLATE };
+/* A sheet; a card with a double line and a pin; a small bare slip; leather. */
+enum ui_panel_kind { PANEL_PAPER, PANEL_CARD, PANEL_SLIP, PANEL_DARK };
 
 /* A sheet with its shadow. Returns the area inside its margin. */
 struct rect ui_panel(struct ui *ui, struct rect at, enum ui_panel_kind kind);
@@ -48,9 +48,6 @@ float ui_stamp_width(struct ui *ui, const char *text, float size);
 
 /* A stamp: text, in two lines where it has a line feed, in a worn frame, turned by so many radians. */
 void ui_stamp(struct ui *ui, struct rect at, const char *text, struct color color, float turn);
-
-/* 0 to 1. */
-void ui_progress(struct ui *ui, struct rect at, float share);
 
 /* ---- Buttons ---- */
 

@@ -264,7 +264,7 @@ static void a_shut_curtain_hides_everything(void **state)
     }
 }
 
-static void burning_and_shadow_and_lamp(void **state)
+static void burning_and_lamp(void **state)
 {
     (void)state;
     for (enum gfx_quality q = QUALITY_LOW; q <= QUALITY_HIGH; q++) {
@@ -275,15 +275,12 @@ static void burning_and_shadow_and_lamp(void **state)
         gfx_burn(b.gfx, &s, 0, 5);
         s.at.x = 120;
         gfx_burn(b.gfx, &s, 1, 5);
-        s.at = (struct rect){220, 20, 40, 40};
-        gfx_shadow(b.gfx, &s, (struct point){20, 60}, 4, 0.8f);
         struct gfx_lamp lamp = {50, 150, 60, 40, {1, 1, 1, 1}, {0.2f, 0.2f, 0.2f, 1}};
         gfx_set_lamp(b.gfx, &lamp);
         gfx_lamplight(b.gfx, (struct rect){0, 120, 200, 60});
         gfx_end(b.gfx);
         bench_expect(&b, 50, 30, 0xE0C090);                    /* not burning yet */
         bench_expect(&b, 150, 50, 0x404040);                   /* gone */
-        assert_true((bench_pixel(&b, 260, 100) & 255) < 0x30); /* in the shadow */
         assert_true((bench_pixel(&b, 50, 150) & 255) > 0x38);  /* under the lamp */
         assert_true((bench_pixel(&b, 190, 130) & 255) < 0x28); /* far from it */
         bench_close(&b);
@@ -303,7 +300,7 @@ int main(void)
         cmocka_unit_test(a_larger_twin_takes_the_place_of_what_is_clearly_too_small),
         cmocka_unit_test(many_sizes_of_text_push_old_pages_out_and_still_draw),
         cmocka_unit_test(a_shut_curtain_hides_everything),
-        cmocka_unit_test(burning_and_shadow_and_lamp),
+        cmocka_unit_test(burning_and_lamp),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

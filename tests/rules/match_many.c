@@ -1,5 +1,6 @@
-/* A thousand matches for each number of seats: each ends, its record leads to the same end, and every event of it is
+/* A thousand matches of every game for each number of seats: each ends, its record leads to the same end, and every event of it is
  * among the legal ones when it happens. */
+#include "rules/list.h"
 #include "rules/record.h"
 
 #include "cmocka_all.h"
@@ -8,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { SEEDS = 1000 };
+enum { SEEDS = 1000 / TEST_SHARE };
 
 static bool among(const game_action *legal, size_t count, const game_action *action)
 {
@@ -35,10 +36,10 @@ static void play_again(const struct match *m)
     match_free(again);
 }
 
-static void one_match(uint8_t seats, uint64_t seed)
+static void one_match(const struct game_rules *rules, uint8_t seats, uint64_t seed)
 {
     struct rng rng;
-    struct match_setup setup = setup_of(seats);
+    struct match_setup setup = setup_of(rules, seats);
     game_error err;
     struct match *m = match_new(&setup, &err);
     union match_view_room first, second;
@@ -64,36 +65,19 @@ static void one_match(uint8_t seats, uint64_t seed)
     match_free(again);
 }
 
-static void many(uint8_t seats)
-{
-    for (uint64_t seed = 1; seed <= SEEDS; seed++)
-        one_match(seats, seed);
-}
-
-static void two_seats(void **state)
+static void every_game_with_every_number_of_seats(void **state)
 {
     (void)state;
-    many(2);
-}
-
-static void three_seats(void **state)
-{
-    (void)state;
-    many(3);
-}
-
-static void four_seats(void **state)
-{
-    (void)state;
-    many(4);
+    for (const struct game_rules *const *game = game_list(); *game; game++)
+        for (uint8_t seats = (*game)->min_seats; seats <= (*game)->max_seats; seats++)
+            for (uint64_t seed = 1; seed <= SEEDS; seed++)
+                one_match(*game, seats, seed);
 }
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(two_seats),
-        cmocka_unit_test(three_seats),
-        cmocka_unit_test(four_seats),
+        cmocka_unit_test(every_game_with_every_number_of_seats),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

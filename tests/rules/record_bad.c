@@ -179,7 +179,7 @@ static void strange_seats_that_are_fine(void **state)
 
 static void an_event_after_the_end(void **state)
 {
-    char *text = file_text("home.rec");
+    char *text = file_text("solomon/home.rec");
     record_error err = {0};
     char longer[4096];
 

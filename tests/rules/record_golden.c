@@ -1,7 +1,9 @@
-/* Recorded matches and what is known of them. In tests/rules/records, NAME.rec is a record; NAME@N.state, NAME@N.asSEAT
- * and NAME@N.public what it leads to after N events, in truth or as seen; NAME@N.legal what is legal then; NAME.viewSEAT
+/* Recorded matches of every game and what is known of them. In tests/games/GAME/records, NAME.rec is a record;
+ * NAME@N.state, NAME@N.asSEAT and NAME@N.public what it leads to after N events, in truth or as seen; NAME@N.legal what is legal then; NAME.viewSEAT
  * and NAME.viewpublic the record as seen. */
 #include "base/text.h"
+#include "rules/amounts.h"
+#include "rules/list.h"
 #include "rules/record.h"
 
 #include "cmocka_all.h"
@@ -17,16 +19,18 @@ static void legal_text(const struct match *m, size_t n, struct text *out)
 {
     const struct match_setup *setup = match_setup_of(m);
     game_action legal[GAME_MAX_LEGAL];
-    int seat = match_next(m, n);
-    size_t count;
+    game_decision d = match_decision(m, n);
 
-    if (seat == SEAT_NATURE)
-        count = match_chance_template(m, n, legal) ? 1 : 0;
-    else
-        count = match_legal(m, n, seat, legal, GAME_MAX_LEGAL);
-    for (size_t i = 0; i < count; i++) {
-        record_event(setup->rules, setup->box, seat, &legal[i], out);
-        text_put(out, "\n", 1);
+    for (int actor = SEAT_NATURE; actor < setup->config.seats; actor++) {
+        if (!game_asks(&d, actor))
+            continue;
+        size_t count =
+            actor >= 0 ? match_legal(m, n, actor, legal, GAME_MAX_LEGAL) : match_chance_template(m, n, legal);
+        for (size_t i = 0, run; i < count; i += run) {
+            run = amounts_run(setup->rules, setup->box, legal, count, i);
+            record_run(setup->rules, setup->box, actor, &legal[i], run, out);
+            text_put(out, "\n", 1);
+        }
     }
 }
 
@@ -36,17 +40,18 @@ static int viewer_of(const char *word)
 }
 
 /* Checks one file against its record. False: it is nothing of the kind. */
-static bool check_file(const char *file)
+static bool check_file(const char *game, const char *file)
 {
     static char made[RECORD_MAX + 1];
     struct text out = text_over(made, sizeof made);
-    char name[64], what[16] = "";
+    char name[64], what[16] = "", path[512];
     size_t n = 0;
 
     if (sscanf(file, "%63[a-z0-9-]@%zu.%15s", name, &n, what) != 3 &&
         (sscanf(file, "%63[a-z0-9-].%15s", name, what) != 2 || strncmp(what, "view", 4) != 0))
         return false;
-    struct match *m = read_named(name);
+    snprintf(path, sizeof path, "%s/%s", game, name);
+    struct match *m = read_named(path);
     if (strcmp(what, "state") == 0)
         match_text(m, n, MATCH_TRUTH, &out);
     else if (strcmp(what, "legal") == 0)
@@ -57,7 +62,8 @@ static bool check_file(const char *file)
         record_view(m, viewer_of(what + 4), &out);
     else
         match_text(m, n, viewer_of(what), &out);
-    char *expected = file_text(file);
+    snprintf(path, sizeof path, "%s/%s", game, file);
+    char *expected = file_text(path);
     assert_non_null(expected);
     if (strcmp(made, expected) != 0)
         fail_msg("%s: expected\n%s\nbut it is\n%s", file, expected, made);
@@ -68,22 +74,27 @@ static bool check_file(const char *file)
 
 static void recorded_positions(void **state)
 {
-    DIR *folder = opendir(RECORDS);
-    int checked = 0;
-
     (void)state;
-    assert_non_null(folder);
-    for (struct dirent *entry; (entry = readdir(folder));)
-        checked += check_file(entry->d_name);
-    closedir(folder);
-    assert_true(checked > 60);
+    for (const struct game_rules *const *game = game_list(); *game; game++) {
+        char path[512];
+        int checked = 0;
+        snprintf(path, sizeof path, "%s/%s/records", GAMES, (*game)->id);
+        DIR *folder = opendir(path);
+        assert_non_null(folder);
+        for (struct dirent *entry; (entry = readdir(folder));)
+            checked += check_file((*game)->id, entry->d_name);
+        closedir(folder);
+        assert_true(checked >= 6);
+    }
 }
 
 /* Writing what was read gives the same bytes, comments and spacing aside; with CRLF too. */
 static void writing_is_the_inverse_of_reading(void **state)
 {
-    static const char *const names[] = {"any-arrival", "burn",     "challenge", "express", "home",
-                                        "random-2",    "random-3", "random-4",  "zurich"};
+    static const char *const names[] = {"solomon/any-arrival", "solomon/burn",     "solomon/challenge",
+                                        "solomon/express",     "solomon/home",     "solomon/random-2",
+                                        "solomon/random-3",    "solomon/random-4", "solomon/zurich",
+                                        "toy/three",           "toy/lone"};
 
     (void)state;
     for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {

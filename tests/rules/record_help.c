@@ -15,10 +15,9 @@ struct game_shelf *shelf(void)
     return &one;
 }
 
-struct match_setup setup_of(uint8_t seats)
+struct match_setup setup_of(const struct game_rules *rules, uint8_t seats)
 {
     game_error err = {""};
-    const struct game_rules *rules = game_list()[0];
     const struct game_box *box = shelf_box(shelf(), rules, &err);
     struct match_setup setup;
 
@@ -43,7 +42,10 @@ char *file_text(const char *name)
     size_t length;
     struct file_error err;
 
-    snprintf(path, sizeof path, "%s/%s", RECORDS, name);
+    const char *slash = strchr(name, '/');
+
+    assert_non_null(slash);
+    snprintf(path, sizeof path, "%s/%.*s/records%s", GAMES, (int)(slash - name), name, slash);
     return file_read(path, RECORD_MAX, &bytes, &length, &err) ? bytes : NULL;
 }
 
@@ -91,7 +93,10 @@ void play_out(struct match *m, struct rng *rng, size_t most)
     game_error err = {""};
 
     while (!match_outcome(m, match_length(m), NULL) && (most == 0 || match_length(m) < most)) {
-        int seat = match_next(m, match_length(m));
+        game_decision d = match_decision(m, match_length(m));
+        int seat = game_asked(&d, (int)rng_below(rng, match_setup_of(m)->config.seats));
+        if (seat == SEAT_NONE) /* in a choice at once anybody may come first */
+            seat = game_next(&d);
         if (seat == SEAT_NATURE) {
             assert_true(match_play_chance(m, rng_draw, rng, &err));
             continue;

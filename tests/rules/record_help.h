@@ -8,11 +8,11 @@
 /* The shelf that all tests of a program share. */
 struct game_shelf *shelf(void);
 /* A setup of so many seats with the game's defaults. */
-struct match_setup setup_of(uint8_t seats);
-/* Reads a record that must be good, by its text or by its name in the folder of records (`burn`). */
+struct match_setup setup_of(const struct game_rules *rules, uint8_t seats);
+/* Reads a record that must be good, by its text or by its name among the games' (`toy/three`: tests/games/toy/records). */
 struct match *read_text(const char *text);
 struct match *read_named(const char *name);
-/* The text of a file in that folder (`burn@29.state`), or NULL; the caller frees it. */
+/* The text of a file there (`toy/three@9.state`), or NULL; the caller frees it. */
 char *file_text(const char *name);
 /* What record_view (or record_write, for MATCH_TRUTH) writes; the caller frees it. */
 char *text_of(const struct match *m, int viewer);

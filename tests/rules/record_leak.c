@@ -1,6 +1,7 @@
 /* What a seat may see of a match says nothing of what it may not: two matches that differ in what is private to others
  * give the same record as seen, the same view, the same happenings. */
 #include "rules/record.h"
+#include "rules/solomon/solomon.h"
 
 #include "cmocka_all.h"
 #include "record_help.h"
@@ -89,7 +90,7 @@ static void secrets_of_others_change_nothing(void **state)
     (void)state;
     for (uint64_t seed = 1; seed <= MATCHES; seed++) {
         struct rng rng;
-        struct match_setup setup = setup_of((uint8_t)(2 + seed % 3));
+        struct match_setup setup = setup_of(&solomon_rules, (uint8_t)(2 + seed % 3));
         game_error err;
         struct match *m = match_new(&setup, &err);
         rng_start(&rng, seed, "leak");
@@ -119,7 +120,7 @@ static void secrets_of_others_change_nothing(void **state)
 /* Nothing secret is left in what the public sees. */
 static void the_public_sees_no_argument_of_a_payoff(void **state)
 {
-    struct match *m = read_named("random-4");
+    struct match *m = read_named("solomon/random-4");
     char *seen = text_of(m, SEAT_NONE);
 
     (void)state;

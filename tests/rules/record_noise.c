@@ -138,14 +138,15 @@ static void assert_sound(const noise *n)
 
 static void break_records(void (*how)(noise *), const char *stream)
 {
-    static const char *const names[] = {"challenge.rec", "home.rec", "random-2.rec", "zurich.rec"};
+    static const char *const names[] = {"solomon/challenge.rec", "solomon/home.rec", "solomon/random-2.rec",
+                                        "solomon/zurich.rec",    "toy/three.rec",    "toy/lone.rec"};
     static noise n;
 
     rng_start(&n.rng, 1, stream);
     for (size_t f = 0; f < sizeof names / sizeof names[0]; f++) {
         char *text = file_text(names[f]);
         assert_non_null(text);
-        for (int i = 0; i < ROUNDS / 4; i++) {
+        for (int i = 0; i < ROUNDS / 6; i++) {
             n.length = strlen(text);
             memcpy(n.bytes, text, n.length);
             for (size_t times = 1 + draw(&n, 3); times > 0 && n.length > 0; times--)

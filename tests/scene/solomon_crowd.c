@@ -1,8 +1,8 @@
 /* Agents who meet: each can be told from the others by the outline of its own picture, and by what it is known by. */
 #include "base/assets.h"
 #include "cmocka_all.h"
-#include "scene/solomon/groups.h"
-#include "scene/solomon/outlines.h"
+#include "scene/solomon_art.h"
+#include "table/plane.h"
 
 #include <SDL_image.h>
 #include <math.h>
@@ -52,18 +52,18 @@ static void read_outlines(struct crowd *c)
     }
 }
 
-static struct point corner_of(const struct group_layout *l, size_t agent)
+static struct point corner_of(const struct figure_layout *l, size_t agent)
 {
     return (struct point){roundf((l->feet[agent].x * pixels_a_unit - 256) / CELL),
                           roundf((l->feet[agent].y * pixels_a_unit - 430) / CELL)};
 }
 
-static void draw_all(struct crowd *c, const struct group_layout *l)
+static void draw_all(struct crowd *c, const struct figure_layout *l)
 {
     memset(c->front, -1, sizeof c->front);
     for (size_t i = 0; i < l->count; i++) {
         size_t a = l->order[i];
-        if (a == GROUP_CASE)
+        if (a == PIECE_CASE)
             continue;
         struct point at = corner_of(l, a);
         for (int y = 0; y < ACROSS; y++)
@@ -74,7 +74,7 @@ static void draw_all(struct crowd *c, const struct group_layout *l)
 }
 
 /* The share of an agent, or of what it is known by, that is seen. */
-static float seen(const struct crowd *c, const struct group_layout *l, size_t a, bool key)
+static float seen(const struct crowd *c, const struct figure_layout *l, size_t a, bool key)
 {
     struct point at = corner_of(l, a);
     int all = 0, there = 0;
@@ -93,17 +93,19 @@ static void of_a_crowd_each_is_told_from_the_others(void **state)
 {
     (void)state;
     static struct crowd c;
+    static struct sprites sprites;
     struct point city = {220, 240};
-    uint8_t where[GROUP_PIECES];
-    struct group_task task = {
-        .city = &city, .piece_city = where, .figure_w = 50, .figure_h = 98, .case_w = 40, .case_h = 32};
+    uint8_t where[PIECES];
+    struct figure_task task;
+    art_figures(&sprites, &city, 0, &task);
+    task.at = where;
     task.sheet = (struct rect){0, 0, 440, 440};
     read_outlines(&c);
     for (unsigned members = 1; members < 1U << SOLOMON_AGENTS; members++) {
-        struct group_layout l;
-        for (size_t p = 0; p < GROUP_PIECES; p++)
+        struct figure_layout l;
+        for (size_t p = 0; p < PIECES; p++)
             where[p] = p < SOLOMON_AGENTS && (members >> p & 1) ? 0 : SOLOMON_NOWHERE;
-        groups_place(&task, &l);
+        figures_place(&task, &l);
         draw_all(&c, &l);
         for (size_t a = 0; a < SOLOMON_AGENTS; a++) {
             if (!(members >> a & 1))
@@ -117,12 +119,12 @@ static void of_a_crowd_each_is_told_from_the_others(void **state)
 }
 
 /* Of the upper half of an agent, where the face is, the share that the case hides. */
-static float face_hidden(const struct crowd *c, const struct group_layout *l, const struct group_task *task,
+static float face_hidden(const struct crowd *c, const struct figure_layout *l, const struct figure_task *task,
                          size_t a)
 {
-    const uint32_t *box = outline_of(GROUP_CASE);
-    float cell = task->figure_h * OUTLINE_CELL;
-    struct point at = corner_of(l, a), feet = l->feet[GROUP_CASE];
+    const uint32_t *box = task->outline[PIECE_CASE]->row;
+    float cell = task->cell;
+    struct point at = corner_of(l, a), feet = l->feet[PIECE_CASE];
     int all = 0, hidden = 0, top = -1;
     for (int y = 0; y < ACROSS; y++)
         for (int x = 0; x < ACROSS; x++) {
@@ -146,31 +148,28 @@ static void the_case_lies_before_nobodys_face(void **state)
 {
     (void)state;
     static struct crowd c;
+    static struct sprites sprites;
     static const struct point near[] = {{39, 84}, {-39, 84}, {60, 60}, {70, 20},
                                         {20, 90}, {0, 84},   {-60, 50}};
     struct point city[2] = {{300, 240}};
-    uint8_t where[GROUP_PIECES];
-    struct group_task task = {.city = city,
-                              .cities = 2,
-                              .piece_city = where,
-                              .figure_w = 50,
-                              .figure_h = 98,
-                              .case_w = 40,
-                              .case_h = 32};
+    uint8_t where[PIECES];
+    struct figure_task task;
+    art_figures(&sprites, city, 2, &task);
+    task.at = where;
     task.sheet = (struct rect){0, 0, 600, 440};
     read_outlines(&c);
     for (size_t k = 0; k < sizeof near / sizeof near[0]; k++)
         for (size_t a = 0; a < SOLOMON_AGENTS; a++)
             for (size_t b = 0; b < SOLOMON_AGENTS; b++) {
-                struct group_layout l;
+                struct figure_layout l;
                 if (a == b)
                     continue;
                 memset(where, SOLOMON_NOWHERE, sizeof where);
                 city[1] = (struct point){city[0].x + near[k].x, city[0].y + near[k].y};
-                where[a] = where[GROUP_CASE] = 0;
+                where[a] = where[PIECE_CASE] = 0;
                 where[b] = 1;
-                groups_place(&task, &l);
-                struct point middle = {l.feet[GROUP_CASE].x, l.feet[GROUP_CASE].y - task.case_h / 2};
+                figures_place(&task, &l);
+                struct point middle = {l.feet[PIECE_CASE].x, l.feet[PIECE_CASE].y - task.prop_h / 2};
                 if (plane_distance(middle, city[0]) > plane_distance(middle, city[1]))
                     fail_msg("%g, %g: the case of %s seems to lie in the city of %s", (double)near[k].x,
                              (double)near[k].y, agents[a].name, agents[b].name);

@@ -7,6 +7,7 @@
 #include "scene/solomon/own.h"
 #include "scene/solomon/seats.h"
 #include "scene/stand.h"
+#include "table/plane.h"
 #include "ui/ui.h"
 
 #include <math.h>
@@ -151,7 +152,7 @@ static void the_challenge_leaves_the_move_to_be_seen(void **state)
         uint8_t ends[2] = {shown(table)->pub.from, shown(table)->pub.target};
         for (size_t k = 0; k < 2; k++) {
             struct point pin =
-                lens_to_window(&table->lens, table->layout.middle, own_of(table)->plan.city[ends[k]]);
+                lens_to_window(&table->lens, table->layout.middle, own_of(table)->plan.place[ends[k]]);
             if (rect_has(at, pin))
                 fail_msg("%dx%d, text %d: the card covers the move", t.width, t.height, sizes[i][2]);
         }
@@ -519,7 +520,7 @@ static void a_recap_hides_no_name(void **state)
         cards++;
         struct table *table = table_of(&t);
         float scale = ui_scale(t.app.ui);
-        for (size_t c = 0; c < own_of(table)->plan.cities; c++) {
+        for (size_t c = 0; c < own_of(table)->plan.places; c++) {
             struct rect name = own_of(table)->names.at[c];
             struct point at =
                 lens_to_window(&table->lens, table->layout.middle, (struct point){name.x, name.y});
@@ -586,14 +587,14 @@ static void house_rules_lie_on_the_map(void **state)
         t.width = sizes[i][0];
         t.height = sizes[i][1];
         stand_frames(&t, 4);
-        const struct board_plan *plan = &own_of(table_of(&t))->plan;
+        const struct map_plan *plan = &own_of(table_of(&t))->plan;
         for (size_t k = 0; k < 2; k++) {
             const struct gfx_item *words = gfx_recorded_text(t.app.gfx, k == 0 ? "Express" : "trains");
             assert_non_null(words); /* and around them the frame of the stamp */
-            float scale = ui_scale(t.app.ui), y = rect_center(words->at).y / scale - plan->map.y;
-            float right = (words->at.x + words->at.w * 1.12f) / scale - plan->map.x;
+            float scale = ui_scale(t.app.ui), y = rect_center(words->at).y / scale - plan->at.y;
+            float right = (words->at.x + words->at.w * 1.12f) / scale - plan->at.x;
             assert_true(words->size >= 26 * scale - 0.5f);
-            for (size_t c = 0; c < plan->cities; c++) {
+            for (size_t c = 0; c < plan->places; c++) {
                 struct rect name = plan->label[c];
                 if (y > name.y && y < name.y + name.h && right > name.x && right < name.x + name.w)
                     fail_msg("%dx%d: a rule lies under the name of city %d", t.width, t.height, (int)c);

@@ -288,11 +288,10 @@ static void everything_by_keys_where_others_look_on(void **state)
 
 static struct point place_of(struct seat *s, struct thing thing)
 {
-    struct group_layout where;
-    pieces_layout(s->table, &where);
-    struct point at = thing.kind == THING_CITY   ? own_of(s->table)->plan.city[thing.index]
-                      : thing.kind == THING_CASE ? where.feet[GROUP_CASE]
-                                                 : where.feet[thing.index];
+    const struct figure_layout *where = &own_of(s->table)->pieces.from;
+    struct point at = thing.kind == THING_CITY   ? own_of(s->table)->plan.place[thing.index]
+                      : thing.kind == THING_CASE ? where->feet[PIECE_CASE]
+                                                 : where->feet[thing.index];
     if (thing.kind != THING_CITY)
         at.y -= thing.kind == THING_CASE ? 12 : 50;
     return lens_to_window(&s->table->lens, s->table->layout.middle, at);

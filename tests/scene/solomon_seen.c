@@ -4,6 +4,7 @@
 #include "scene/solomon/names.h"
 #include "scene/solomon/pieces.h"
 #include "scene/solomon_seat.h"
+#include "table/plane.h"
 #include "ui/theme.h"
 
 #include <math.h>
@@ -50,16 +51,15 @@ static void no_name_is_hidden(struct seat *s, const char *where)
     size_t n;
     const struct gfx_item *item = gfx_recorded(s->gfx, &n);
     const struct table *t = s->table;
-    struct group_layout stand;
-    pieces_layout(t, &stand);
-    for (size_t c = 0; c < own_of(t)->plan.cities; c++) {
+    const struct figure_layout *stand = &own_of(t)->pieces.from;
+    for (size_t c = 0; c < own_of(t)->plan.places; c++) {
         const char *city = name_city(t->box, c);
         struct rect name = on_window(s, rect_grow(own_of(t)->names.at[c], -2));
         int drawn = last_drawn(item, n, city, on_window(s, own_of(t)->names.at[c]));
         assert_true(drawn >= 0);
-        for (size_t k = 0; k < stand.count; k++) {
-            size_t piece = stand.order[k];
-            struct rect reach = on_window(s, pieces_reach(t, piece, stand.feet[piece]));
+        for (size_t k = 0; k < stand->count; k++) {
+            size_t piece = stand->order[k];
+            struct rect reach = on_window(s, piece_reach(&own_of(t)->pieces, piece, stand->feet[piece]));
             if (plane_shared(name, reach) > 0 && figure_drawn(item, n, figure[piece], reach) > drawn)
                 fail_msg("%s: %s lies over the name of %s", where, figure[piece], city);
         }
@@ -70,20 +70,20 @@ static void no_name_is_hidden(struct seat *s, const char *where)
 static void no_sign_is_hidden(const struct seat *s, const char *where)
 {
     const struct table *t = s->table;
-    struct group_layout stand;
-    pieces_layout(t, &stand);
-    for (size_t c = 0; c < own_of(t)->plan.cities; c++) {
-        assert_int_equal(!rect_empty(own_of(t)->names.sign[c]), own_of(t)->plan.stations >> c & 1);
-        for (size_t k = 0; k < stand.count && !(own_of(t)->names.covered >> c & 1); k++) {
-            struct rect reach = pieces_reach(t, stand.order[k], stand.feet[stand.order[k]]);
+    const struct figure_layout *stand = &own_of(t)->pieces.from;
+    for (size_t c = 0; c < own_of(t)->plan.places; c++) {
+        assert_int_equal(!rect_empty(own_of(t)->names.sign[c]), own_of(t)->plan.signs >> c & 1);
+        for (size_t k = 0; k < stand->count && !(own_of(t)->names.covered >> c & 1); k++) {
+            struct rect reach =
+                piece_reach(&own_of(t)->pieces, stand->order[k], stand->feet[stand->order[k]]);
             if (!rect_empty(own_of(t)->names.sign[c]) && plane_shared(own_of(t)->names.sign[c], reach) > 0)
                 fail_msg("%s: the sign of %s is hidden", where, name_city(t->box, c));
         }
-        for (size_t k = 0; k < own_of(t)->plan.cities && !(own_of(t)->names.covered >> c & 1); k++)
+        for (size_t k = 0; k < own_of(t)->plan.places && !(own_of(t)->names.covered >> c & 1); k++)
             if (k != c && !rect_empty(own_of(t)->names.sign[c]) &&
-                plane_shared(own_of(t)->names.sign[c],
-                             rect_around(own_of(t)->plan.city[k], own_of(t)->plan.pin, own_of(t)->plan.pin)) >
-                    0)
+                plane_shared(
+                    own_of(t)->names.sign[c],
+                    rect_around(own_of(t)->plan.place[k], own_of(t)->plan.pin, own_of(t)->plan.pin)) > 0)
                 fail_msg("%s: the sign of %s lies on %s", where, name_city(t->box, c), name_city(t->box, k));
     }
 }
@@ -131,7 +131,7 @@ static void names_are_whole_in_large_type(void **state)
             seat_frames(s, 3);
             size_t n;
             const struct gfx_item *item = gfx_recorded(s->gfx, &n);
-            for (size_t c = 0; c < own_of(s->table)->plan.cities; c++)
+            for (size_t c = 0; c < own_of(s->table)->plan.places; c++)
                 if (last_drawn(item, n, name_city(s->table->box, c),
                                on_window(s, own_of(s->table)->names.at[c])) < 0)
                     fail_msg("%dx%d, text %d: the name of %s is cut", s->width, s->height, percent,
@@ -175,7 +175,7 @@ static void the_frame_of_the_keys_crosses_no_name(void **state)
             const struct gfx_item *item = gfx_recorded(s->gfx, &n);
             int frame = frame_drawn(s, item, n);
             framed += frame >= 0;
-            for (size_t c = 0; frame >= 0 && c < own_of(s->table)->plan.cities; c++) {
+            for (size_t c = 0; frame >= 0 && c < own_of(s->table)->plan.places; c++) {
                 struct rect name = on_window(s, own_of(s->table)->names.at[c]);
                 if (plane_shared(name, item[frame].at) <= 0)
                     continue;

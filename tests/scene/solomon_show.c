@@ -3,7 +3,6 @@
 #include "cmocka_all.h"
 
 #include "rules/list.h"
-#include "scene/solomon/die.h"
 #include "scene/solomon/words.h"
 #include "scene/solomon_seat.h"
 #include "table/perform.h"
@@ -332,28 +331,7 @@ static void whoever_burns_stays_where_he_is(void **state)
     shelf_clear(&shelf);
 }
 
-/* --- the die, the log ------------------------------------------------------------------------------------------- */
-
-static void the_die_comes_to_rest_on_the_face_that_was_rolled(void **state)
-{
-    (void)state;
-    float corner[4][3], most = -2;
-    int up = -1;
-    for (int face = 0; face < 6; face++) {
-        die_face(die_pose_at(1), face, corner);
-        float z = (corner[0][2] + corner[1][2] + corner[2][2] + corner[3][2]) / 4;
-        if (z > most) {
-            most = z;
-            up = face;
-        }
-        for (int c = 0; c < 4; c++) { /* a cube stays one */
-            float length = sqrtf(corner[c][0] * corner[c][0] + corner[c][1] * corner[c][1] +
-                                 corner[c][2] * corner[c][2]);
-            assert_true(fabsf(length - 1.7320508f) < 0.001f);
-        }
-    }
-    assert_int_equal(up, 0);
-}
+/* --- the log ---------------------------------------------------------------------------------------------------- */
 
 static void every_event_of_people_has_its_sentence(void **state)
 {
@@ -394,7 +372,6 @@ int main(void)
         cmocka_unit_test(who_can_only_yield_is_asked_as_any_other),
         cmocka_unit_test(there_is_one_case),
         cmocka_unit_test(whoever_burns_stays_where_he_is),
-        cmocka_unit_test(the_die_comes_to_rest_on_the_face_that_was_rolled),
         cmocka_unit_test(every_event_of_people_has_its_sentence),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -55,8 +55,6 @@ static void values(struct gallery *g, struct rect in)
     line = cut_top(&in, row);
     (void)ui_stepper(ui, "coins", rect_column(line, 0, 2, 16), &g->coins, 0, 9);
     (void)ui_field(ui, "name", rect_column(line, 1, 2, 16), g->name, sizeof g->name, 16, "Your name");
-    (void)cut_top(&in, gap + 6);
-    ui_progress(ui, cut_top(&in, 18), 0.4f);
     ui_scroll_end(ui);
 }
 
@@ -137,7 +135,7 @@ static void frame(struct gallery *g, int w, int h, uint64_t now)
     ui_begin(ui, w, h, now);
     ui_screen(ui, "gallery");
     struct rect all = ui_area(ui);
-    gfx_image_cover(ui_gfx(ui), ui_theme(ui)->art.desk, all, (struct color){1, 1, 1, 1});
+    gfx_image_cover(ui_gfx(ui), gfx_find(ui_gfx(ui), "shared/ui/desk.jpg"), all, (struct color){1, 1, 1, 1});
     gfx_lamplight(ui_gfx(ui), all);
     all = rect_pad(all, 48);
     struct rect right = cut_right(&all, all.w * 0.48f);

@@ -1,4 +1,4 @@
-"""blender -b --factory-startup --python atlas.py -- OUTDIR SCRATCH [samples]: die-atlas.png and die-atlas-n.png, 5 by 4 frames of a tumble."""
+"""blender -b --factory-startup --python atlas.py -- OUTDIR SCRATCH [samples]: die-atlas.png, 5 by 4 frames of a tumble."""
 import os
 import sys
 
@@ -20,16 +20,11 @@ stage.reset()
 root = die.build()
 stage.camera(w, h, spec['unit'], spec['ground'], spec['elevation'])
 stage.studio(spec['studio'], spec['centre'])
-sheets = {'': np.zeros((h * rows, w * cols, 4), np.uint8), '-n': np.zeros((h * rows, w * cols, 4), np.uint8)}
+sheet = np.zeros((h * rows, w * cols, 4), np.uint8)
 for i in range(cols * rows):
     die.tumble(root, i, cols * rows)
     y, x = i // cols * h, i % cols * w
-    for kind, sheet in sheets.items():
-        path = os.path.join(scratch, 'die-frame%s.png' % kind)
-        if kind:
-            stage.normals(path)
-        else:
-            stage.colour(path, samples)
-        sheet[y:y + h, x:x + w] = png.load(path)
-for kind, sheet in sheets.items():
-    png.save(os.path.join(out, 'die-atlas%s.png' % kind), sheet)
+    path = os.path.join(scratch, 'die-frame.png')
+    stage.colour(path, samples)
+    sheet[y:y + h, x:x + w] = png.load(path)
+png.save(os.path.join(out, 'die-atlas.png'), sheet)

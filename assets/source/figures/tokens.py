@@ -1,8 +1,7 @@
-"""Sovereigns, the burn counter, the RESTRICTED tag and the pin."""
+"""Sovereigns, the burn counter and the RESTRICTED tag."""
 import cutout as c
 import emblems
 from kit import *
-from person import brass
 from sprites import COIN_HEIGHT
 from stage import paint
 
@@ -61,9 +60,3 @@ def restricted():
     solid('sign', c.lie(c.both(sign, bar), .05, .082, .006), white, h=.006)
     solid('cord', ripple(chain([(-.85, .30, .02), (-.86, .38, .10), (-.91, .48, .06), (-.92, .58, .03), (-.88, .66, .03), (-.82, .665, .03)], [.022] * 6, k=.02), .003, 60, 1), cord, h=.006)
     solid('cord2', ripple(chain([(-.85, .30, .10), (-.82, .40, .10), (-.76, .50, .06), (-.755, .58, .05), (-.78, .64, .05), (-.83, .665, .04)], [.022] * 6, k=.02), .003, 60, 2), cord, h=.006)
-
-
-def pin():
-    metal = brass()
-    solid('head', union(ball((0, 0, .50), (.30, .30, .27)), rod(.15, .20, .30, .03), rod(.24, .16, .21, .02), k=.03), metal, h=.010)
-    solid('needle', rod(.05, -.02, .2, .01), paint('steel', '#B9B9BE', rough=.25, metal=1), h=.010)

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes assets/solomon/map/: the print of Europe, its normal map and projection.json.
+# Makes assets/solomon/map/: the print of Europe and projection.json.
 # Needs: npm, gmt, gmt-gshhg, librsvg2-bin, python3-numpy, python3-scipy, python3-pil, python3-contourpy, python3-fonttools, python3-brotli.
 # Takes about two minutes. Scratch goes to $CONSPIRACY_ART (default: ~/.cache/conspiracy-art).
 set -eu

@@ -227,20 +227,6 @@ def finish(image):
     return np.clip(image * rgb("#fff6e2") ** .6, 0, 1)
 
 
-def normals(path, work):
-    """Paper relief for the lamp: tooth, gentle cockling, folds and a breath of the engraved mountains. 1024 wide."""
-    w, h = 1024, 683
-    _, _, nx, ny = folds(h, w)
-    relief = np.load(f"{work}/relief.npz")["height"]
-    bump = ndimage.zoom(relief, (h / relief.shape[0], w / relief.shape[1]), order=1)[:h, :w] * 1.6
-    bump = bump + fbm(h, w, 190, 81, 4) * 5 + white(h, w, 82, 1.0) * .055
-    gy, gx = np.gradient(bump)
-    x, y = nx - gx, ny - gy
-    z = np.ones_like(x)
-    length = np.sqrt(x * x + y * y + z * z)
-    save(path, np.stack([x / length * .5 + .5, -y / length * .5 + .5, z / length * .5 + .5], -1), 92)
-
-
 def shrink(image, width, height):
     from PIL import Image
     small = Image.fromarray((image * 255 + .5).astype(np.uint8)).resize((width, height), Image.LANCZOS)
@@ -252,8 +238,6 @@ def main(work, out):
     image = finish(image)
     save(f"{out}/map-4096.jpg", image)
     save(f"{out}/map-2048.jpg", shrink(image, 2048, 1365))
-    save(f"{out}/map-1024.jpg", shrink(image, 1024, 683))
-    normals(f"{out}/map-n.jpg", work)
 
 
 main(*sys.argv[1:3])

@@ -85,18 +85,6 @@ def index_card():
     return print_on(sheet, f'<path d="M12 76H{w - 12}" stroke="#b23a30" stroke-width="2.4" stroke-opacity=".75"/>' + lines, .95)
 
 
-def carbon():
-    w, h = 768, 1024
-    sheet = paper(mask_of(w, h, f"M10 10H{w - 10}V{h - 10}H10Z", .4, 8), "#c9d0cf", 41, mottle=.05, tooth=.012, edge=.04, stain=.0)
-    smudge = smooth(.52, .95, fbm(h, w, 320, 45, 5)) * .20 + smooth(.7, 1, fbm(h, w, 26, 46, 4, .7)) * .10
-    inner = ndimage.distance_transform_edt(sheet[..., 3] > .5)
-    smudge += np.exp(-np.maximum(inner + (fbm(h, w, 40, 47, 4) - .5) * 24, 0) / 12) * .36
-    sheet[..., :3] = over(sheet[..., :3], rgb("#2b3a6b"), np.clip(smudge, 0, .6))
-    streak = smooth(.6, 1, fbm(h, w, 8, 48, 3, .7, aspect=40)) * .07
-    sheet[..., :3] = over(sheet[..., :3], rgb("#2b3a6b"), streak)
-    return sheet
-
-
 def envelope():
     w, h = 256, 176
     sheet = paper(mask_of(w, h, box(14, 14, w - 28, h - 32, 5), .2, 9), "#c99f5a", 51, edge=.28, fibre=.14)
@@ -156,24 +144,6 @@ def radial(size, profile):
 
 def tinted(value, alpha):
     return np.dstack([np.full(alpha.shape + (3,), value, np.float32), alpha])
-
-
-def ring():
-    """A circle drawn twice round with a brush pen."""
-    size = 256
-    generator = np.random.default_rng(12)
-    t = np.linspace(-.35, 2 * np.pi * 1.09 - .35, 220)
-    r = 100 + 4.5 * np.sin(t * 1.3 + .6) + 5 * (t / 7) + generator.standard_normal(4) @ np.array([np.sin(t * k + k) for k in (2, 3, 4, 5)]) * .7
-    half = 2.2 + 5.2 * np.sin(np.clip((t + .35) / (t[-1] + .35), 0, 1) * np.pi) ** .6 * (.72 + .28 * np.sin(t * 2 + 1))
-    x, y = 128 + r * np.cos(t) * 1.03, 128 + r * np.sin(t) * .98
-    outer = list(zip(x + half * np.cos(t), y + half * np.sin(t)))
-    inner = list(zip(x - half * np.cos(t), y - half * np.sin(t)))[::-1]
-    path = "M" + "L".join(f"{a:.1f} {b:.1f}" for a, b in outer + inner) + "Z"
-    alpha = svg_layer(size, size, f'<path d="{path}" fill="#fff" fill-rule="nonzero"/>')[..., 3]
-    ys, xs = np.mgrid[0:size, 0:size].astype(np.float32)
-    alpha = ndimage.map_coordinates(alpha, [ys + (fbm(size, size, 12, 13, 3) - .5) * 3, xs + (fbm(size, size, 12, 14, 3) - .5) * 3], order=1)
-    dry = smooth(.62, .9, fbm(size, size, 20, 15, 4, .7))
-    return tinted(1, alpha * (1 - .55 * dry))
 
 
 def button(colour, seed, ink, bar=None, edge=.22):
@@ -265,11 +235,6 @@ def halved(image):
     return image.reshape(image.shape[0] // 2, 2, image.shape[1] // 2, 2, 3).mean((1, 3))
 
 
-def noise():
-    g = .5 + white(128, 128, 91, .5) * .11 + white(128, 128, 92, 1.3) * .05
-    return np.dstack([g] * 3)
-
-
 def pin():
     """A brass pin's head from above, with its shadow. 64 x 64."""
     size, big = 64, 256
@@ -287,36 +252,15 @@ def pin():
     return np.dstack([pre[..., :3] / np.maximum(pre[..., 3:], 1e-4), pre[..., 3]])
 
 
-def shadow_box():
-    size = 128
-    solid = np.zeros((size, size), np.float32)
-    solid[34:94, 34:94] = 1
-    return tinted(0, ndimage.gaussian_filter(solid, 11) * .75)
-
-
-def tape():
-    w, h = 256, 72
-    jag = "M10 8" + "".join(f"L{10 + (6 if k % 2 else 0)} {8 + k * 7}" for k in range(1, 8)) + f"L10 64H246" + "".join(f"L{246 - (6 if k % 2 else 0)} {64 - k * 7}" for k in range(1, 8)) + "L246 8Z"
-    sheet = paper(mask_of(w, h, jag, .4, 95), "#d9c58e", 96, mottle=.05, edge=.10, stain=.0)
-    crepe = fbm(h, w, 60, 97, 3, .6, aspect=.05)
-    sheet[..., :3] *= (1 + (crepe - .5) * .10)[..., None]
-    sheet[..., 3] *= .86
-    return sheet
-
-
 PIECES = {
     # name: (maker, insets left top right bottom or None, note)
     "paper-dossier": (dossier, (440, 128, 40, 40), "manila folder; label for text on the tab at x 122..364, y 42..74"),
     "paper-sheet": (plain_sheet, (40, 40, 40, 40), "cream sheet for typed text"),
     "index-card": (index_card, (24, 88, 24, 24), "ruled card; red rule at y 76, lines every 36 from y 112"),
-    "carbon": (carbon, (48, 48, 48, 48), "carbon copy"),
     "envelope": (envelope, None, "small manila envelope with shadow"),
     "stamp-frame": (stamp_frame, (48, 48, 48, 48), "rubber-stamp frame, white for tinting"),
     "string": (string, None, "twine, grey for tinting; tile along x, period 256, thickness about 10 of 16"),
     "glow": (lambda: tinted(1, radial(256, lambda r: smooth(1, 0, r) ** 1.5)), None, "soft round glow, white"),
-    "ring": (ring, None, "hand-inked circle, white; radius about 0.8 of the half size"),
-    "shadow-soft": (lambda: tinted(0, radial(256, lambda r: smooth(1, 0, r) ** 1.4 * .8)), None, "soft round shadow"),
-    "shadow-box": (shadow_box, (48, 48, 48, 48), "soft shadow of a rectangle that lies 34 inside the edges"),
     "button": (lambda: button("#e3d2a4", 101, "#3a2a18"), (32, 34, 32, 38), "paper label"),
     "button-hot": (lambda: button("#f4e3ae", 102, "#8c2018", "#b8342a"), (32, 34, 32, 38), "paper label under the pointer or focus"),
     "button-down": (lambda: button("#c9ad74", 103, "#3a2a18", "#6b4a24", .4), (32, 34, 32, 38), "paper label pressed"),
@@ -324,9 +268,7 @@ PIECES = {
     "panel-dark": (panel_dark, (32, 32, 32, 32), "dark leather panel with a brass rule"),
     "curtain": (lambda: halved(curtain()), None, "sealed envelope, opaque; the lower half is calm for words"),
     "curtain-large": (curtain, None, "the same for large windows"),
-    "noise": (noise, None, "grain, tiles both ways, mean 0.5"),
     "pin": (pin, None, "brass pin's head, centre at 29, 28"),
-    "tape": (tape, None, "a strip of masking tape"),
 }
 
 

@@ -1,4 +1,4 @@
-"""The sounds of things: coins, stamp, typewriter, match, die, cloth, paper, wood, leather. All of them modelled here.
+"""The sounds of things: coins, stamp, typewriter, fire, die, cloth, paper, wood, leather. All of them modelled here.
 
 Usage: effects.py OUTPUT-FOLDER [NAME ...]
 Every variant has its own random stream, seeded by its name, so that changing one sound leaves the others alone.
@@ -51,22 +51,6 @@ def coin(rng, variant):
     return room(rng, out, 0.2, 0.10, stereo=False), dict()
 
 
-def coins(rng, variant):
-    length = 0.62
-    out = silence(length + 0.3)
-    curve = lambda t: float(np.interp(t, [0, 0.06, 0.3, 0.42, length], [0.1, 0.8, 0.6, 0.25, 0.0]))
-    base = rng.uniform(3300, 3900)
-    slide = band(noise(rng, length), 900, 6500) * shape(length, [(0, 0), (0.07, 1), (0.3, 0.7), (0.45, 0)])
-    place(out, 0.10 * slide * wander(rng, length, 45, 0.35), 0)
-    place(out, grains(rng, length, 70, lambda v: disc(rng, base * rng.uniform(0.9, 1.2), 0.09, 0.35 * v), curve), 0)
-    at = 0.40 + rng.uniform(-0.02, 0.02)
-    for level in (0.8, 1.0, 0.5):
-        place(out, disc(rng, base * rng.uniform(0.92, 1.12), 0.15, level), at)
-        place(out, wood(rng, rng.uniform(300, 380), 0.35 * level, t60=0.04), at)
-        at += rng.uniform(0.045, 0.07)
-    return room(rng, out, 0.22, 0.10), dict()
-
-
 def stamp(rng, variant):
     out = silence(0.75)
     place(out, tap(rng, 1200, 5000, 0.02, 0.18), 0.005)
@@ -99,38 +83,12 @@ def type_key(rng, variant):
     return room(rng, out, 0.18, 0.10, stereo=False), dict()
 
 
-def type_bell(rng, variant):
-    out = silence(1.5)
-    strike = [(2093, 1.25, 1.0), (2098, 1.1, 0.5), (4270, 0.7, 0.42), (5480, 0.55, 0.3), (7930, 0.35, 0.2), (10600, 0.2, 0.1)]
-    place(out, modes(rng, 1.45, strike, 0.0004), 0.01)
-    place(out, tap(rng, 3000, 11000, 0.01, 0.35), 0.01)
-    place(out, wood(rng, 480, 0.35, t60=0.04), 0.008)
-    return room(rng, out, 0.25, 0.10), dict(loudness=-19.0)
-
-
 def flame(rng, length, points):
     """A small fire: low flutter, a breath of hiss, and crackle."""
     low = band(noise(rng, length), 110, 520) * wander(rng, length, 14, 0.45)
     hiss = band(noise(rng, length), 1500, 7000) * wander(rng, length, 22, 0.4)
     crackle = grains(rng, length, 55, lambda v: tap(rng, 1200, 9000, 0.006, v, 0.02), lambda t: 0.8)
     return (0.85 * low + 0.30 * hiss + 1.0 * crackle) * shape(length, points)
-
-
-def match(rng, variant):
-    length = 1.25
-    out = silence(length + 0.1)
-    stroke = 0.17 + rng.uniform(-0.02, 0.03)
-    scrape = band(noise(rng, stroke), 1800, 9000) * shape(stroke, [(0, 0), (0.03, 0.7), (stroke - 0.02, 1), (stroke, 0)])
-    rasp = 0.55 + 0.45 * np.sign(np.sin(2 * np.pi * np.cumsum(rng.uniform(150, 320, len(scrape))) / 44100))
-    place(out, 0.55 * scrape * rasp, 0.01)
-    place(out, grains(rng, stroke, 240, lambda v: tap(rng, 1500, 8000, 0.004, v, 0.012), lambda t: 0.7), 0.01)
-    lit = 0.01 + stroke
-    burst = noise(rng, 0.6)
-    hiss = band(burst, 900, 9500) * shape(0.6, [(0, 0), (0.018, 1.0), (0.10, 0.55), (0.30, 0.16), (0.6, 0)])
-    whoosh = band(burst, 90, 800) * shape(0.6, [(0, 0), (0.07, 1.0), (0.2, 0.7), (0.6, 0)])
-    place(out, 0.75 * hiss * wander(rng, 0.6, 60, 0.25) + 1.5 * whoosh, lit)
-    place(out, 0.55 * flame(rng, 0.95, [(0, 0), (0.2, 1), (0.5, 0.7), (0.95, 0)]), lit + 0.05)
-    return room(rng, out, 0.2, 0.08), dict(loudness=-18.5)
 
 
 def burn(rng, variant):
@@ -305,8 +263,8 @@ def payoff(rng, variant):
 
 # name: (model, number of variants, Vorbis quality)
 SOUNDS = {
-    "coin": (coin, 4, 7), "coins": (coins, 3, 7), "stamp": (stamp, 3, 7), "type": (type_key, 5, 7),
-    "type-bell": (type_bell, 1, 5), "match": (match, 2, 5), "burn": (burn, 2, 5), "train": (train, 2, 5),
+    "coin": (coin, 4, 7), "stamp": (stamp, 3, 7), "type": (type_key, 5, 7),
+    "burn": (burn, 2, 5), "train": (train, 2, 5),
     "die-throw": (die_throw, 2, 7), "die-bounce": (die_bounce, 3, 7), "curtain": (curtain, 2, 5), "paper": (paper, 3, 5),
     "pin": (pin, 3, 7), "lift": (lift, 2, 7), "land": (land, 3, 7), "case": (case, 2, 7), "click": (click, 3, 7),
     "tick": (tick, 2, 7), "deny": (deny, 1, 7), "payoff": (payoff, 1, 7),

@@ -9,10 +9,10 @@ import sys
 from pathlib import Path
 
 GAINS = {
-    "burn": 0.7, "case": 0.8, "challenge": 1.0, "click": 0.5, "coin": 0.7, "coins": 0.75, "curtain": 0.7, "deny": 0.6,
-    "die-bounce": 0.8, "die-throw": 0.75, "land": 0.75, "lift": 0.45, "lose": 1.0, "match": 0.75, "paper": 0.55,
+    "burn": 0.7, "case": 0.8, "challenge": 1.0, "click": 0.5, "coin": 0.7, "curtain": 0.7, "deny": 0.6,
+    "die-bounce": 0.8, "die-throw": 0.75, "land": 0.75, "lift": 0.45, "lose": 1.0, "paper": 0.55,
     "payoff": 0.75, "pin": 0.7, "raise": 0.8, "solomon": 1.0, "stamp": 0.9, "tick": 0.3, "train": 0.8, "turn": 0.7,
-    "type": 0.5, "type-bell": 0.55, "win": 1.0, "yield": 0.8,
+    "type": 0.5, "win": 1.0, "yield": 0.8,
 }
 
 

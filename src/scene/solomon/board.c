@@ -1,119 +1,82 @@
 #include "scene/solomon/board.h"
 
-#include "gfx/target.h"
-#include "scene/solomon/labels.h"
+#include "base/assets.h"
+#include "base/file.h"
+#include "base/i18n.h"
 #include "scene/solomon/names.h"
-#include "ui/spot.h"
-#include "ui/ui.h"
+#include "scene/solomon/own.h"
 
-#include <math.h>
-#include <string.h>
+#include <stdio.h>
+#include <stdlib.h>
 
-struct point board_track(const struct board_plan *plan, size_t space)
+/* Seen from a sofa, figures are so much larger. */
+static const float couch_figures = 1.22f;
+
+/* A data file below assets/, which the caller frees; path is where it is. NULL: it cannot be read, which was said. */
+static char *read_data(const char *name, char path[ASSETS_PATH_MAX], size_t *length)
 {
-    const struct projection *p = &plan->print;
-    size_t k = space < (size_t)p->track_count ? space : (size_t)p->track_count - 1;
-    return (struct point){p->track[k].x * plan->unit, p->track[k].y * plan->unit};
+    char *bytes = NULL;
+    struct file_error io;
+    if (!assets_find(name, path, ASSETS_PATH_MAX))
+        fprintf(stderr, _("conspiracy: assets/%s is missing, the usual measures are used\n"), name);
+    else if (!file_read(path, 1 << 20, &bytes, length, &io))
+        fprintf(stderr, "conspiracy: %s\n", io.text);
+    return bytes;
 }
 
-struct point board_station(const struct board_plan *plan, size_t city)
+void board_read(struct table *t)
 {
-    return (struct point){plan->city[city].x - plan->pin * 1.4f, plan->city[city].y - plan->pin * 1.4f};
-}
-
-void board_group(const struct board_plan *plan, const uint8_t piece_city[GROUP_PIECES],
-                 struct group_layout *out)
-{
-    struct group_task task = plan->pieces;
-    task.city = plan->city;
-    task.cities = plan->cities;
-    task.piece_city = piece_city;
-    groups_place(&task, out);
-}
-
-void board_label_task(const struct board_plan *plan, const struct point *size, float *clear,
-                      struct rect *blocked, struct label_task *out)
-{
-    float margin = 10;
-    *out = (struct label_task){.count = plan->cities, .at = plan->city, .size = size, .clear = clear};
-    out->sheet = (struct rect){margin, margin, plan->map.w - 2 * margin, plan->map.h - 2 * margin};
-    out->strands = plan->strand;
-    out->strand_count = plan->strands;
-    out->blocked = blocked;
-    float r = plan->print.track_radius * plan->unit * 1.1f;
-    for (int k = 0; k < plan->print.track_count; k++)
-        blocked[out->blocked_count++] = rect_around(board_track(plan, (size_t)k), 2 * r, 2 * r);
-    for (size_t c = 0; c < plan->cities; c++) {
-        clear[c] = plan->pin;
-        if (!rect_empty(plan->plaque[c]))
-            blocked[out->blocked_count++] = plan->plaque[c];
-        if (plan->stations >> c & 1)
-            blocked[out->blocked_count++] = rect_around(board_station(plan, c), plan->pin * 2, plan->pin * 2);
-    }
-}
-
-struct gfx_type board_name_type(const struct ui *ui)
-{
-    struct gfx_type type = ui_type(ui, STYLE_SMALL);
-    type.font = ui_type(ui, STYLE_STRONG).font;
-    return type;
-}
-
-static void place_names(struct board_plan *plan, struct ui *ui, const struct game_box *box)
-{
-    struct point size[SOLOMON_CITIES];
-    float clear[SOLOMON_CITIES];
-    struct rect blocked[BOARD_BLOCKED];
-    struct label_task task;
-    float line = ui_line(ui, STYLE_SMALL);
-    struct gfx_type type = board_name_type(ui);
-    for (size_t c = 0; c < plan->cities; c++) {
-        float w = gfx_text_width(ui_gfx(ui), type, name_city(box, c), (size_t)-1);
-        size[c] = (struct point){w + 4, line * 0.95f};
-    }
-    uint64_t hqs = solomon_hqs(box);
-    for (size_t c = 0; c < plan->cities; c++) {
-        plan->plaque[c] = (struct rect){0};
-        if (!(hqs >> c & 1))
-            continue;
-        board_label_task(plan, size, clear, blocked, &task);
-        float side = 92 * plan->map.w / 1430;
-        plan->plaque[c] = labels_beside(&task, c, (struct point){side * 1.35f, side});
-    }
-    board_label_task(plan, size, clear, blocked, &task);
-    plan->label_scale = labels_place(&task, plan->label);
-}
-
-void board_plan_make(struct board_plan *plan, struct ui *ui, const struct game_box *box, uint64_t stations,
-                     const struct projection *print, struct rect map, float figures)
-{
-    float line[3] = {ui_line(ui, STYLE_SMALL), figures, ui_text_width(ui, STYLE_SMALL, name_city(box, 0))};
-    uint64_t key = gfx_key(1, &map, sizeof map);
-    key = gfx_key(key, line, sizeof line);
-    uintptr_t whose = (uintptr_t)box;
-    key = gfx_key(key, &whose, sizeof whose);
-    key = gfx_key(key, &stations, sizeof stations);
-    if (plan->key == key)
+    struct solomon_own *own = own_of(t);
+    if (own->data_read)
         return;
-    memset(plan, 0, sizeof *plan);
-    plan->key = key;
-    plan->map = map;
-    plan->print = *print;
-    plan->unit = map.w / print->width;
-    plan->cities = solomon_city_count(box);
-    for (size_t c = 0; c < plan->cities; c++) {
+    own->data_read = true;
+    game_error err;
+    char path[ASSETS_PATH_MAX];
+    size_t length = 0;
+    own->print = track_usual_projection();
+    own->track = track_usual();
+    sprites_none(&own->sprites);
+    char *bytes = read_data("solomon/map/projection.json", path, &length);
+    if (bytes &&
+        (!projection_read(bytes, length, &own->print, &err) || !track_read(bytes, length, &own->track, &err)))
+        fprintf(stderr, "conspiracy: %s: %s\n", path, err.text);
+    free(bytes);
+    bytes = read_data("solomon/figures/figures.json", path, &length);
+    if (bytes && !sprites_read("solomon/figures", bytes, length, &own->sprites, &err))
+        fprintf(stderr, "conspiracy: %s: %s\n", path, err.text);
+    free(bytes);
+}
+
+void board_plan(struct table *t)
+{
+    struct solomon_own *own = own_of(t);
+    struct map_data map = {.size = {own->print.width, own->print.height},
+                           .places = solomon_city_count(t->box),
+                           .plaques = solomon_hqs(t->box),
+                           .signs = solomon_stations(t->box, shown(t)->pub.express),
+                           .figure = {50, 98},
+                           .prop = {40, 32},
+                           .piece_scale = t->h->setting(t->h, HOST_COUCH) != 0 ? couch_figures : 1};
+    for (size_t c = 0; c < map.places; c++) {
         double lon, lat;
-        solomon_city_at(box, c, &lon, &lat);
-        struct point at = projection_at(print, lon, lat);
-        plan->city[c] = (struct point){at.x * plan->unit, at.y * plan->unit};
+        solomon_city_at(t->box, c, &lon, &lat);
+        map.at[c] = projection_at(&own->print, lon, lat);
+        map.name[c] = name_city(t->box, c);
+        map.lines[c] = solomon_neighbours(t->box, c);
     }
-    plan->strands = strands_make(box, plan->city, plan->strand, STRANDS_MAX);
-    float scale = map.w / 1430;
-    plan->pin = 13 * scale;
-    plan->pieces = (struct group_task){.figure_w = 50 * scale * figures, .figure_h = 98 * scale * figures};
-    plan->pieces.case_w = 40 * scale * figures;
-    plan->pieces.case_h = 32 * scale * figures;
-    plan->pieces.sheet = (struct rect){4, 4, map.w - 8, map.h - 8};
-    plan->stations = stations;
-    place_names(plan, ui, box);
+    float side = 2 * own->track.radius * 1.1f; /* of a space, with a little air */
+    for (size_t k = 0; k < own->track.count; k++)
+        map.blocked[map.blocked_count++] = rect_around(own->track.at[k], side, side);
+    map_plan_make(&own->plan, t->ui, &map, t->layout.middle);
+}
+
+struct point board_track(const struct table *t, size_t space)
+{
+    const struct track *track = &own_of(t)->track;
+    return map_point(&own_of(t)->plan, track->at[space < track->count ? space : track->count - 1]);
+}
+
+float board_track_radius(const struct table *t)
+{
+    return own_of(t)->track.radius * own_of(t)->plan.unit;
 }

@@ -84,7 +84,7 @@ static void agents_page(struct table *t, struct rect in)
     for (size_t a = 0; a < SOLOMON_AGENTS; a++) {
         struct rect cell = rect_grid(in, (int)a, ACROSS, DOWN, GAP);
         struct rect box = cut_left(&cell, fminf(cell.h * 0.92f, cell.w * 0.32f));
-        piece_figure(t, a, box, shown(t)->pub.burnt >> a & 1 ? 0.35f : 1);
+        agent_figure(t, a, box, shown(t)->pub.burnt >> a & 1 ? 0.35f : 1);
         cut_left(&cell, 18);
         cut_top(&cell, 6);
         ui_label(t->ui, cut_top(&cell, ui_line(t->ui, STYLE_SUBHEAD) * 1.2f), STYLE_SUBHEAD, ALIGN_LEFT,

@@ -251,9 +251,9 @@ static bool covers_move(const struct table *t, struct rect at, enum seen seen)
     uint8_t city[3] = {p->verb == SOLOMON_MOVE ? p->target : agent, p->from, agent};
     float tall = own_of(t)->plan.pin * 5, pin_high = own_of(t)->plan.pin * 4;
     for (size_t i = 0; i < (seen == SEEN_END ? 1 : 3); i++) {
-        if (city[i] >= own_of(t)->plan.cities)
+        if (city[i] >= own_of(t)->plan.places)
             continue;
-        struct point pin = lens_to_window(&t->lens, t->layout.middle, own_of(t)->plan.city[city[i]]);
+        struct point pin = lens_to_window(&t->lens, t->layout.middle, own_of(t)->plan.place[city[i]]);
         struct rect spot = seen == SEEN_FIGURES
                                ? (struct rect){pin.x - tall / 2, pin.y - tall, tall, tall * 1.3f}
                                : rect_around(pin, pin_high, pin_high);

@@ -2,12 +2,12 @@
 
 #include "base/i18n.h"
 #include "base/text.h"
-#include "scene/solomon/coins.h"
 #include "scene/solomon/names.h"
 #include "scene/solomon/own.h"
 #include "scene/solomon/plate.h"
 #include "scene/solomon/seats.h"
 #include "scene/stage.h"
+#include "table/coins.h"
 #include "table/perform.h"
 #include "ui/modal.h"
 
@@ -99,7 +99,7 @@ static void stack_cell(struct table *t, struct rect at, int n)
     snprintf(number, sizeof number, "%d", n);
     cut_bottom(&at, 10);
     struct rect words = cut_right(&at, fmaxf(ui_text_width(t->ui, STYLE_SUBHEAD, "30") + 6, at.w * 0.34f));
-    coins_draw(t, rect_pad(at, 2), n, n);
+    coins_draw(ui_gfx(t->ui), &own_of(t)->sprites, rect_pad(at, 2), n, n);
     cut_left(&words, 4);
     ui_label_in(t->ui, cut_bottom(&words, ui_line(t->ui, STYLE_SUBHEAD)), STYLE_SUBHEAD, ALIGN_LEFT, number,
                 n > 0 ? c->ink : c->ink_soft);

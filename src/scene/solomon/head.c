@@ -12,7 +12,7 @@
 static void case_words(struct table *t, struct rect row, float taken)
 {
     uint8_t city = shown(t)->pub.case_city;
-    if (city >= own_of(t)->plan.cities)
+    if (city >= own_of(t)->plan.places)
         return;
     const struct ui_colors *c = &ui_theme(t->ui)->color;
     const char *where = name_city(t->box, city);
@@ -39,7 +39,7 @@ static void whereabouts(struct table *t, size_t agent, struct rect at)
     cut_right(&at, 2); /* from the next badge */
     if (burnt)
         ui_label_fit(t->ui, at, STYLE_SMALL, ALIGN_LEFT, _("burnt"), c->brass);
-    else if (city < own_of(t)->plan.cities)
+    else if (city < own_of(t)->plan.places)
         ui_label_fit(t->ui, at, STYLE_SMALL, ALIGN_LEFT, name_city(t->box, city), c->cream);
 }
 

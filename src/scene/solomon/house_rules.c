@@ -18,7 +18,7 @@ static const float first_room = 0.16f, next_room = 0.15f;
 static float below_names(const struct table *t, struct rect slip)
 {
     enum { AWAY = 4 };
-    for (size_t c = 0; c < own_of(t)->plan.cities; c++) {
+    for (size_t c = 0; c < own_of(t)->plan.places; c++) {
         struct rect name = rect_grow(own_of(t)->plan.label[c], AWAY);
         if (!rect_empty(rect_common(name, slip)))
             return name.y + name.h;
@@ -47,7 +47,7 @@ static float slip(struct table *t, struct point at, char *words, int n)
     struct gfx *gfx = ui_gfx(t->ui);
     float size = ui_type(t->ui, STYLE_SMALL).size, margin = 4;
     float w = ui_stamp_width(t->ui, words, size) + margin,
-          most = (n == 0 ? first_room : next_room) * own_of(t)->plan.map.w, line = UI_STAMP_LINE;
+          most = (n == 0 ? first_room : next_room) * own_of(t)->plan.at.w, line = UI_STAMP_LINE;
     if (w > most && part(words)) {
         w = ui_stamp_width(t->ui, words, size) + margin;
         line = UI_STAMP_TWO_LINES;
@@ -77,7 +77,7 @@ void house_rules_draw(struct table *t)
     const struct game_rules *rules = t->h->rules(t->h);
     const game_config *config = t->h->config(t->h);
     game_config usual;
-    struct point at = {corner.x * own_of(t)->plan.map.w, corner.y * own_of(t)->plan.map.h};
+    struct point at = {corner.x * own_of(t)->plan.at.w, corner.y * own_of(t)->plan.at.h};
     if (!rules->default_config(t->box, config->seats, &usual))
         return;
     for (int i = 0, n = 0; i < rules->option_count; i++) {

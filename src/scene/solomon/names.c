@@ -56,6 +56,11 @@ const char *name_ability(size_t agent)
     return agent <= SOLOMON_DOCTOR ? _(agents[agent].ability) : "";
 }
 
+const char *file_agent(size_t agent)
+{
+    return agents[agent <= SOLOMON_DOCTOR ? agent : SOLOMON_DOCTOR].file;
+}
+
 struct color color_agent(size_t agent)
 {
     return color_hex(agents[agent <= SOLOMON_DOCTOR ? agent : SOLOMON_DOCTOR].color);

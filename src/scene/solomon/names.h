@@ -17,6 +17,9 @@ struct color color_agency(const struct game_box *box, size_t city);
 const char *letter_agent(size_t agent);
 void letter_agency(const struct game_box *box, size_t city, char out[8]);
 
+/* What the pictures of an agent are called, in small letters. */
+const char *file_agent(size_t agent);
+
 /* Pictures below assets/. The caller's buffer holds at least NAME_PATH bytes. */
 enum { NAME_PATH = 96 };
 const char *picture_portrait(size_t agent, char out[NAME_PATH]);

@@ -3,6 +3,7 @@
 #include "base/i18n.h"
 #include "base/text.h"
 #include "scene/solomon/advice.h"
+#include "scene/solomon/board.h"
 #include "scene/solomon/duel.h"
 #include "scene/solomon/log_panel.h"
 #include "scene/solomon/own.h"
@@ -36,26 +37,27 @@ static int hides_name(const struct table *t, size_t c, struct rect at)
 
 /* How much of the track, of the HQs, of the figures and of the names a card there would hide. The track least: how far the
  * die is stands at the head in words as well. */
-static int hidden_by(const struct table *t, const struct group_layout *where, struct rect at)
+static int hidden_by(const struct table *t, const struct figure_layout *where, struct rect at)
 {
     enum { TRACK = 1, PIN = 2, NAME = 6, FIGURE = 6, PLAQUE = 4, HOME = 14 };
     const struct solomon_public *p = &shown(t)->pub;
     int n = 0;
-    for (int k = 0; k < own_of(t)->plan.print.track_count; k++)
-        n += TRACK * lies_under(t, board_track(&own_of(t)->plan, (size_t)k), own_of(t)->plan.pin, at);
+    for (size_t k = 0; k < own_of(t)->track.count; k++)
+        n += TRACK * lies_under(t, board_track(t, k), own_of(t)->plan.pin, at);
     for (int s = 0; s < p->seats; s++)
-        if (p->hq[s] < own_of(t)->plan.cities) {
-            n += HOME * (lies_under(t, own_of(t)->plan.city[p->hq[s]], own_of(t)->plan.pin * 2, at) +
+        if (p->hq[s] < own_of(t)->plan.places) {
+            n += HOME * (lies_under(t, own_of(t)->plan.place[p->hq[s]], own_of(t)->plan.pin * 2, at) +
                          hides_name(t, p->hq[s], at));
             n += PLAQUE *
                  lies_under(t, rect_center(own_of(t)->plan.plaque[p->hq[s]]), own_of(t)->plan.pin * 3, at);
         }
     for (size_t i = 0; i < where->count; i++)
         n += FIGURE * lies_under(t,
-                                 rect_center(pieces_reach(t, where->order[i], where->feet[where->order[i]])),
+                                 rect_center(piece_reach(&own_of(t)->pieces, where->order[i],
+                                                         where->feet[where->order[i]])),
                                  own_of(t)->plan.pieces.figure_h * 0.4f, at);
-    for (size_t c = 0; c < own_of(t)->plan.cities; c++)
-        n += PIN * lies_under(t, own_of(t)->plan.city[c], own_of(t)->plan.pin, at) +
+    for (size_t c = 0; c < own_of(t)->plan.places; c++)
+        n += PIN * lies_under(t, own_of(t)->plan.place[c], own_of(t)->plan.pin, at) +
              NAME * hides_name(t, c, at);
     return n;
 }
@@ -68,7 +70,7 @@ struct spread {
 
 /* The place at the map's edge where a card of that size hides least, clear of another card; over the print's title, which
  * says nothing, rather than elsewhere. */
-static struct spread best_place(const struct table *t, const struct group_layout *where, float w, float h,
+static struct spread best_place(const struct table *t, const struct figure_layout *where, float w, float h,
                                 struct rect taken)
 {
     enum { ACROSS = 3, DOWN = 21 };
@@ -94,14 +96,13 @@ static struct rect best_shape(struct table *t, float widest, float narrowest, st
                               float (*height)(struct table *t, float w, const void *what), const void *what)
 {
     enum { WIDTHS = 15 };
-    struct group_layout where;
-    pieces_layout(t, &where);
+    const struct figure_layout *where = &own_of(t)->pieces.from;
     struct spread best = {.hidden = -1};
     for (int i = 0; i < WIDTHS; i++) {
         float w = widest - (widest - narrowest) * (float)i / (WIDTHS - 1), h = height(t, w, what);
         if (i > 0 && (narrowest >= widest || h > t->layout.middle.h * tallest * widest / w))
             continue;
-        struct spread here = best_place(t, &where, w, h, taken);
+        struct spread here = best_place(t, where, w, h, taken);
         if (best.hidden < 0 || here.hidden < best.hidden)
             best = here;
     }

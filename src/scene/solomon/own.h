@@ -3,9 +3,9 @@
 #define CONSPIRACY_SCENE_SOLOMON_OWN_H
 
 #include "rules/solomon/solomon_dossier.h"
-#include "scene/solomon/board.h"
-#include "scene/solomon/city_names.h"
-#include "scene/solomon/sprites.h"
+#include "scene/solomon/track.h"
+#include "table/map_names.h"
+#include "table/pieces.h"
 #include "table/table.h"
 
 /* What can be pressed. Words on the bar are in the order in which they stand there, from the right. */
@@ -38,10 +38,12 @@ struct solomon_own {
     struct solomon_bounds known[SOLOMON_SEATS]; /* what the shown view proves, see known.h */
     uint64_t known_key;
     struct projection print;
+    struct track track;
     struct sprites sprites;
-    bool data_read;
-    struct board_plan plan;
-    struct city_names names;
+    bool data_read; /* these three were */
+    struct map_plan plan;
+    struct map_names names;
+    struct piece_set pieces;          /* of the shown view */
     uint8_t burnt_in[SOLOMON_AGENTS]; /* city where each burnt agent burnt, as far as it was seen */
     struct shield shield;
 };

@@ -20,7 +20,7 @@ void prompt_announcement(const struct table *t, struct text *out)
             text_add(out, _("%s lets %s burn %s."), who, agent, name_agent(p->target));
         return;
     }
-    if (p->verb != SOLOMON_MOVE || p->from >= own_of(t)->plan.cities || p->target >= own_of(t)->plan.cities)
+    if (p->verb != SOLOMON_MOVE || p->from >= own_of(t)->plan.places || p->target >= own_of(t)->plan.places)
         return;
     const char *from = name_city(t->box, p->from), *to = name_city(t->box, p->target);
     if (mine)

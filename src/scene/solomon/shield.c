@@ -1,11 +1,11 @@
 #include "scene/solomon/shield.h"
 
 #include "base/i18n.h"
-#include "scene/solomon/coins.h"
 #include "scene/solomon/names.h"
 #include "scene/solomon/own.h"
 #include "scene/solomon/payoff_board.h"
 #include "scene/solomon/seats.h"
+#include "table/coins.h"
 #include "ui/modal.h"
 
 #include <math.h>
@@ -138,7 +138,7 @@ static void space_card(struct table *t, const struct solomon_secret *own, size_t
         cut_left(&in, 12);
     }
     int flying = sliding_to(t, space) < 1;
-    coins_draw(t, in, lies + fresh - flying, fresh - flying);
+    coins_draw(ui_gfx(t->ui), &own_of(t)->sprites, in, lies + fresh - flying, fresh - flying);
     int value = fresh;
     if (gone)
         ui_label_in(t->ui, dial, STYLE_STENCIL, ALIGN_CENTER, _("BURNT"), c->accent);
@@ -163,7 +163,7 @@ static void reserve_card(struct table *t, const struct solomon_secret *own, stru
                 c->brass);
     ui_text_in(t->ui, cut_bottom(&in, ui_line(t->ui, STYLE_SMALL) * 2), STYLE_SMALL, ALIGN_CENTER,
                own->reserve > 0 ? _("Drag, or use − and +") : _("Nothing left: only a feint"), c->cream);
-    coins_draw(t, in, left, 0);
+    coins_draw(ui_gfx(t->ui), &own_of(t)->sprites, in, left, 0);
     if (left > 0)
         ui_spot(t->ui, ui_id_of(t->ui, "reserve"), at, SPOT_DRAG | SPOT_NO_FOCUS | SPOT_QUIET);
 }
@@ -174,7 +174,7 @@ static void draw_carried(struct table *t)
     if (ui_dragged(t->ui, NULL) == 0)
         return;
     struct point at = ui_drag_at(t->ui);
-    coins_draw(t, rect_around(at, 90, 70), 1, 1);
+    coins_draw(ui_gfx(t->ui), &own_of(t)->sprites, rect_around(at, 90, 70), 1, 1);
 }
 
 /* A coin on its way from the reserve to a space. */
@@ -189,7 +189,7 @@ static void draw_sliding(struct table *t, struct rect grid, const uint8_t *place
         struct point a = rect_center(from), b = {to.x + to.w * 0.76f, to.y + to.h * 0.56f};
         float e = ease_at(EASE_IN_OUT, p);
         struct point at = {a.x + (b.x - a.x) * e, a.y + (b.y - a.y) * e - sinf(p * 3.14159f) * 60};
-        coins_draw(t, rect_around(at, 110, 86), 1, 1);
+        coins_draw(ui_gfx(t->ui), &own_of(t)->sprites, rect_around(at, 110, 86), 1, 1);
     }
 }
 

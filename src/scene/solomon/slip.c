@@ -77,7 +77,7 @@ void slip_frame(struct table *t)
     /* in the corner, where it hides the map's title rather than names */
     struct rect inside = ui_panel(t->ui, (struct rect){m.x + 14, m.y + 14, w, h}, PANEL_PAPER);
     struct rect figure = cut_left(&inside, fminf(inside.h * 0.96f, 116));
-    piece_figure(t, shown(t)->pub.agent,
+    agent_figure(t, shown(t)->pub.agent,
                  (struct rect){figure.x - 6, figure.y - 8, figure.w + 6, figure.h + 12}, 1);
     cut_left(&inside, 16);
     struct rect head = cut_top(&inside, ui_line(t->ui, STYLE_SUBHEAD) + 4);

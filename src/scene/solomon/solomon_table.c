@@ -1,14 +1,13 @@
-#include "base/assets.h"
-#include "base/file.h"
 #include "base/i18n.h"
 #include "gfx/target.h"
 #include "rules/solomon/solomon_view.h"
 #include "scene/scene.h"
 #include "scene/solomon/agents_card.h"
 #include "scene/solomon/bar.h"
+#include "scene/solomon/board.h"
 #include "scene/solomon/board_draw.h"
 #include "scene/solomon/city_names.h"
-#include "scene/solomon/die.h"
+#include "scene/solomon/doctor.h"
 #include "scene/solomon/dossier_panel.h"
 #include "scene/solomon/duel.h"
 #include "scene/solomon/end.h"
@@ -28,9 +27,6 @@
 #include "scene/solomon/ways.h"
 #include "scene/solomon/words.h"
 #include "ui/widgets.h"
-
-#include <stdio.h>
-#include <stdlib.h>
 
 const struct solomon_secret *own_secret(const struct table *t)
 {
@@ -112,45 +108,12 @@ static const char *taken(struct thing thing)
 
 /* --- a frame ------------------------------------------------------------------------------------------------- */
 
-/* A data file below assets/, which the caller frees; path is where it is. NULL: it cannot be read, which was said. */
-static char *read_data(const char *name, char path[ASSETS_PATH_MAX], size_t *length)
-{
-    char *bytes = NULL;
-    struct file_error io;
-    if (!assets_find(name, path, ASSETS_PATH_MAX))
-        fprintf(stderr, _("conspiracy: assets/%s is missing, the usual measures are used\n"), name);
-    else if (!file_read(path, 1 << 20, &bytes, length, &io))
-        fprintf(stderr, "conspiracy: %s\n", io.text);
-    return bytes;
-}
-
-static void read_art_data(struct table *t)
-{
-    if (own_of(t)->data_read)
-        return;
-    own_of(t)->data_read = true;
-    game_error err;
-    char path[ASSETS_PATH_MAX];
-    size_t length = 0;
-    own_of(t)->print = projection_usual();
-    sprites_usual(&own_of(t)->sprites);
-    char *bytes = read_data("solomon/map/projection.json", path, &length);
-    if (bytes && !projection_read(bytes, length, &own_of(t)->print, &err))
-        fprintf(stderr, "conspiracy: %s: %s\n", path, err.text);
-    free(bytes);
-    bytes = read_data("solomon/figures/figures.json", path, &length);
-    if (bytes && !sprites_read(bytes, length, &own_of(t)->sprites, &err))
-        fprintf(stderr, "conspiracy: %s: %s\n", path, err.text);
-    free(bytes);
-}
-
 static void prepare(struct table *t)
 {
-    read_art_data(t);
+    board_read(t);
     known_refresh(t);
-    float figures = t->h->setting(t->h, HOST_COUCH) != 0 ? 1.22f : 1;
-    uint64_t stations = solomon_stations(t->box, shown(t)->pub.express);
-    board_plan_make(&own_of(t)->plan, t->ui, t->box, stations, &own_of(t)->print, t->layout.middle, figures);
+    board_plan(t);
+    pieces_place(t);
 }
 
 static void pieces(struct table *t)
@@ -167,7 +130,7 @@ static void parts(struct table *t)
     touch_board(t);
     slip_frame(t);
     table_looking_banner(t);
-    die_draw_thrown(t);
+    doctor_draw_throw(t);
     seats_frame(t);
     head_frame(t);
     log_panel_frame(t);

@@ -6,6 +6,7 @@
 #include "scene/solomon/names.h"
 #include "scene/solomon/own.h"
 #include "scene/solomon/pieces.h"
+#include "table/plane.h"
 #include "ui/widgets.h"
 
 #include <stdio.h>
@@ -34,7 +35,7 @@ static struct thing meant(const struct table *t, size_t agent, const struct pick
 {
     uint8_t city = shown(t)->pub.agent_city[agent];
     bool own = pick_taken(&t->pick, (struct thing){THING_AGENT, (uint8_t)agent});
-    if (!own && !(lit->of[THING_AGENT] >> agent & 1) && city < own_of(t)->plan.cities &&
+    if (!own && !(lit->of[THING_AGENT] >> agent & 1) && city < own_of(t)->plan.places &&
         (lit->of[THING_CITY] >> city & 1))
         return (struct thing){THING_CITY, city};
     return (struct thing){THING_AGENT, (uint8_t)agent};
@@ -81,15 +82,15 @@ static void tell_agent(struct table *t, size_t agent, struct rect box, const str
     ui_tip(t->ui, &pointed, (struct rect){at.x, at.y, box.w * t->lens.zoom, box.h * t->lens.zoom}, words);
 }
 
-static void touch_agents(struct table *t, const struct pick_lit *lit, const struct group_layout *where,
+static void touch_agents(struct table *t, const struct pick_lit *lit, const struct figure_layout *where,
                          struct mark *mark)
 {
     for (size_t i = 0; i < where->count; i++) {
         size_t piece = where->order[i];
-        if (piece == GROUP_CASE)
+        if (piece == PIECE_CASE)
             continue;
         struct thing thing = {THING_AGENT, (uint8_t)piece};
-        struct rect box = group_box(&own_of(t)->plan.pieces, where, piece);
+        struct rect box = pieces_box(t, piece);
         bool is_lit = lit->of[THING_AGENT] >> piece & 1;
         bool again = pick_taken(&t->pick, thing) || meant(t, piece, lit).kind == THING_CITY ||
                      (shown(t)->pub.phase == SOLOMON_PHASE_TURN && t->pick.count > 0);
@@ -116,13 +117,13 @@ static bool city_answers(const struct table *t, const struct pick_lit *lit, size
 static void mark_hot(struct table *t, size_t c)
 {
     float r = own_of(t)->plan.pin * 1.9f;
-    gfx_ring(ui_gfx(t->ui), own_of(t)->plan.city[c], r, 4, color_hex(0xFFF6E0));
-    city_names_across(t, rect_around(own_of(t)->plan.city[c], 2 * r + 4, 2 * r + 4));
+    gfx_ring(ui_gfx(t->ui), own_of(t)->plan.place[c], r, 4, color_hex(0xFFF6E0));
+    city_names_across(t, rect_around(own_of(t)->plan.place[c], 2 * r + 4, 2 * r + 4));
 }
 
 static void touch_pins(struct table *t, const struct pick_lit *lit, struct mark *mark)
 {
-    for (size_t c = 0; c < own_of(t)->plan.cities; c++) {
+    for (size_t c = 0; c < own_of(t)->plan.places; c++) {
         if (!city_answers(t, lit, c))
             continue;
         struct thing thing = {THING_CITY, (uint8_t)c};
@@ -130,7 +131,7 @@ static void touch_pins(struct table *t, const struct pick_lit *lit, struct mark 
         unsigned flags =
             SPOT_QUIET | SPOT_ROUND | SPOT_OWN_RING | (walked(t, THING_CITY) ? 0 : SPOT_NO_FOCUS);
         ui_id id = id_of(t, thing);
-        struct rect pin = rect_around(own_of(t)->plan.city[c], 2 * r, 2 * r);
+        struct rect pin = rect_around(own_of(t)->plan.place[c], 2 * r, 2 * r);
         struct ui_response on = ui_spot_in_view(t->ui, id, pin, flags);
         show_focus(t, id, (struct mark){pin, true}, mark);
         if (on.hot)
@@ -145,7 +146,7 @@ static void touch_pins(struct table *t, const struct pick_lit *lit, struct mark 
 /* The names answer as the pins do. */
 static void touch_names(struct table *t, const struct pick_lit *lit)
 {
-    for (size_t c = 0; c < own_of(t)->plan.cities; c++) {
+    for (size_t c = 0; c < own_of(t)->plan.places; c++) {
         if (!city_answers(t, lit, c))
             continue;
         struct ui_response on = ui_spot_in_view(t->ui, ui_id_at(t->ui, "name", (int)c),
@@ -160,13 +161,12 @@ static void touch_names(struct table *t, const struct pick_lit *lit)
 }
 
 /* It shares its name with the button that means it, which wears the frame of the focus: two frames would be one too many. */
-static void touch_case(struct table *t, const struct pick_lit *lit, const struct group_layout *where)
+static void touch_case(struct table *t, const struct pick_lit *lit)
 {
     if (!lit->of[THING_CASE])
         return;
     struct thing thing = {THING_CASE, 0};
-    struct rect box =
-        rect_grow(group_box(&own_of(t)->plan.pieces, where, GROUP_CASE), own_of(t)->plan.pin * 0.5f);
+    struct rect box = rect_grow(pieces_box(t, PIECE_CASE), own_of(t)->plan.pin * 0.5f);
     struct ui_response r = ui_spot_in_view(t->ui, id_of(t, thing), box, SPOT_QUIET | SPOT_OWN_RING);
     if (ui_focused(t->ui) == id_of(t, thing) && ui_focus_visible(t->ui))
         lens_reveal(&t->lens, t->layout.middle, rect_center(box));
@@ -185,31 +185,30 @@ static void give_focus(struct table *t, struct thing thing, bool now)
 void touch_focus(struct table *t, bool now)
 {
     struct pick_lit lit = table_lit(t);
-    struct group_layout where;
-    pieces_layout(t, &where);
+    const struct figure_layout *where = &own_of(t)->pieces.from;
     if (lit.of[THING_CASE]) {
         give_focus(t, (struct thing){THING_CASE, 0}, now);
         return;
     }
-    struct point from = {own_of(t)->plan.map.w / 2, own_of(t)->plan.map.h / 2};
+    struct point from = {own_of(t)->plan.at.w / 2, own_of(t)->plan.at.h / 2};
     if (t->pick.count > 0) {
         struct thing last = t->pick.taken[t->pick.count - 1];
-        from = last.kind == THING_AGENT  ? where.feet[last.index]
-               : last.kind == THING_CITY ? own_of(t)->plan.city[last.index]
+        from = last.kind == THING_AGENT  ? where->feet[last.index]
+               : last.kind == THING_CITY ? own_of(t)->plan.place[last.index]
                                          : from;
     } else if (shown(t)->pub.phase == SOLOMON_PHASE_ABILITY) {
-        from = where.feet[shown(t)->pub.agent];
+        from = where->feet[shown(t)->pub.agent];
     }
     struct thing best = {0, 0};
     float least = 0;
-    for (size_t i = 0; i < SOLOMON_AGENTS + own_of(t)->plan.cities; i++) {
+    for (size_t i = 0; i < SOLOMON_AGENTS + own_of(t)->plan.places; i++) {
         bool agent = i < SOLOMON_AGENTS;
         size_t k = agent ? i : i - SOLOMON_AGENTS;
         struct thing thing = {agent ? THING_AGENT : THING_CITY, (uint8_t)k};
         bool on = agent ? lit.of[THING_AGENT] >> k & 1 : lit.of[THING_CITY] >> k & 1;
         if (!on || !walked(t, thing.kind))
             continue;
-        float d = plane_distance(from, agent ? where.feet[k] : own_of(t)->plan.city[k]);
+        float d = plane_distance(from, agent ? where->feet[k] : own_of(t)->plan.place[k]);
         if (best.kind == 0 || d < least) {
             least = d;
             best = thing;
@@ -224,18 +223,17 @@ void touch_focus(struct table *t, bool now)
 void touch_board(struct table *t)
 {
     struct pick_lit lit = table_lit(t);
-    struct group_layout where;
-    pieces_layout(t, &where);
+    const struct figure_layout *where = &own_of(t)->pieces.from;
     bool names_first = turn_begins(t);
     struct mark mark = {0};
     table_lens_push(t);
     touch_pins(t, &lit, &mark);
     if (names_first)
         touch_names(t, &lit);
-    touch_agents(t, &lit, &where, &mark);
+    touch_agents(t, &lit, where, &mark);
     if (!names_first)
         touch_names(t, &lit);
-    touch_case(t, &lit, &where);
+    touch_case(t, &lit);
     table_lens_pop(t);
     draw_mark(t, &mark);
 }

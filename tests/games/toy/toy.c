@@ -7,6 +7,7 @@
 #include "base/text.h"
 #include "rules/events.h"
 #include "rules/refuse.h"
+#include "rules/state_text.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -308,16 +309,20 @@ static bool apply(const struct game_box *box, struct game_state *state, int seat
     return true;
 }
 
-static bool outcome(const struct game_box *box, const struct game_state *state, game_outcome *out)
+static bool ended(const struct toy_table *t, game_outcome *out)
 {
-    (void)box;
-    const struct toy_table *t = table_in(state);
     if (t->phase != TOY_OVER)
         return false;
     *out = (game_outcome){.winners = t->winners, .how = t->how, .scored = true};
     for (int i = 0; i < t->seats; i++)
         out->score[i] = (int16_t)toy_score(t, i);
     return true;
+}
+
+static bool outcome(const struct game_box *box, const struct game_state *state, game_outcome *out)
+{
+    (void)box;
+    return ended(table_in(state), out);
 }
 
 /* ---- What a seat may know ---- */
@@ -436,13 +441,15 @@ static void view_text(const struct game_box *box, const struct game_view *view,
 {
     (void)box;
     const struct toy_table *t = truth ? table_in(truth) : &toy_view_of(view)->table;
+    game_decision d = asked(t);
+    game_outcome o;
     text_add(out, "round: %d\nprize: %d\n", t->round, t->prize);
+    state_to_act(&toy_rules, &d, out);
     for (int i = 0; i < t->seats; i++) {
-        text_add(out, "seat %d: chips=%d won=%d bid=%s", i + 1, t->chips[i], t->won[i],
-                 t->answered >> i & 1 ? "sealed" : "–");
-        text_add(out, t->card[i] ? " card=%d\n" : " card=?\n", t->card[i]);
+        text_add(out, "seat %d chips: %d\nseat %d won: %d\n", i + 1, t->chips[i], i + 1, t->won[i]);
+        text_add(out, t->card[i] ? "seat %d card: %d\n" : "seat %d card: ?\n", i + 1, t->card[i]);
     }
-    text_add(out, "by: %s\n", t->how ? ending_word[t->how] : "–");
+    state_outcome(&toy_rules, ended(t, &o) ? &o : NULL, "none", out);
 }
 
 static const char *const lengths[] = {"short", "long", NULL};

@@ -1,0 +1,159 @@
+#include "table/labels.h"
+
+#include "table/plane.h"
+#include "table/strands.h"
+
+#include <math.h>
+
+enum { POSITIONS = 24, ROUNDS = 12 };
+
+/* Costs. An overlap costs more than any number of matters of taste. */
+static const float cost_overlap = 1000, cost_string = 6;
+static const float cost_far[POSITIONS / 8] = {0, 5, 40}; /* the outermost only where nothing nearer is free */
+
+/* Below and to the sides first: figures stand on the pins and rise above them. */
+static const struct {
+    float x, y, cost;
+} directions[8] = {
+    {0, 1, 0},     {1, 0.55f, 1}, {-1, 0.55f, 1}, {1, 0, 2},
+    {-1, 0, 2.2f}, {1, -0.7f, 6}, {-1, -0.7f, 6}, {0, -1, 9},
+};
+
+static struct rect candidate(const struct label_task *task, size_t i, int position, struct point size)
+{
+    float w = size.x, h = size.y;
+    static const float rings[POSITIONS / 8] = {1.05f, 1.9f, 3};
+    float gap = task->clear[i] * rings[position / 8];
+    float dx = directions[position % 8].x, dy = directions[position % 8].y;
+    struct point center = {task->at[i].x + dx * (gap + w / 2), task->at[i].y + dy * (gap + h / 2)};
+    return rect_around(center, w, h);
+}
+
+static bool covers_pin(struct rect r, struct point pin, float radius)
+{
+    float dx = fmaxf(fmaxf(r.x - pin.x, pin.x - r.x - r.w), 0);
+    float dy = fmaxf(fmaxf(r.y - pin.y, pin.y - r.y - r.h), 0);
+    return dx * dx + dy * dy < radius * radius;
+}
+
+/* How many fixed things (pins, blocked places, the edge) a label there would lie on. */
+static size_t fixed_overlaps(const struct label_task *task, struct rect r)
+{
+    size_t n = plane_within(r, task->sheet) ? 0 : 1;
+    for (size_t k = 0; k < task->count; k++)
+        n += covers_pin(r, task->at[k], task->clear[k] * 0.95f);
+    for (size_t k = 0; k < task->blocked_count; k++)
+        n += plane_shared(r, task->blocked[k]) > 0;
+    return n;
+}
+
+static float string_cost(const struct label_task *task, struct rect r)
+{
+    float length = 0;
+    for (size_t s = 0; s < task->strand_count; s++)
+        for (size_t k = 4; k < STRAND_POINTS; k += 4)
+            length += plane_crossed(r, task->strands[s].at[k - 4], task->strands[s].at[k]);
+    return length / fmaxf(r.h, 1) * cost_string;
+}
+
+/* How much of a label there lies on blocked places, each counted with its share of the label: where nothing is free, the
+ * least is covered. */
+static float covered(const struct label_task *task, struct rect r)
+{
+    float sum = 0;
+    for (size_t k = 0; k < task->blocked_count; k++)
+        sum += plane_shared(r, task->blocked[k]) / (r.w * r.h);
+    return sum;
+}
+
+struct rect labels_beside(const struct label_task *task, size_t i, struct point size)
+{
+    struct rect best = {0};
+    float least = 0;
+    for (int p = 0; p < POSITIONS; p++) {
+        struct rect r = candidate(task, i, p, size);
+        float cost = cost_overlap * (0.3f * (float)fixed_overlaps(task, r) + covered(task, r)) +
+                     string_cost(task, r) + cost_far[p / 8];
+        if (p == 0 || cost < least) {
+            least = cost;
+            best = r;
+        }
+    }
+    return best;
+}
+
+struct label_costs {
+    float fixed[LABELS_MAX][POSITIONS]; /* what does not depend on the other labels */
+    struct rect at[LABELS_MAX][POSITIONS];
+    int chosen[LABELS_MAX];
+};
+
+static void work_out(const struct label_task *task, float scale, struct label_costs *c)
+{
+    for (size_t i = 0; i < task->count; i++) {
+        struct point size = {task->size[i].x * scale, task->size[i].y * scale};
+        for (int p = 0; p < POSITIONS; p++) {
+            struct rect r = c->at[i][p] = candidate(task, i, p, size);
+            c->fixed[i][p] = cost_overlap * (float)fixed_overlaps(task, r) + string_cost(task, r) +
+                             directions[p % 8].cost + cost_far[p / 8];
+        }
+        c->chosen[i] = 0;
+    }
+}
+
+static float total_cost(const struct label_task *task, const struct label_costs *c, size_t i, int position)
+{
+    float cost = c->fixed[i][position];
+    for (size_t k = 0; k < task->count; k++)
+        if (k != i && plane_shared(c->at[i][position], c->at[k][c->chosen[k]]) > 0)
+            cost += cost_overlap;
+    return cost;
+}
+
+/* Each label in turn takes the place that is cheapest as the others stand, until none moves. */
+static void improve(const struct label_task *task, struct label_costs *c)
+{
+    for (int round = 0; round < ROUNDS; round++) {
+        bool moved = false;
+        for (size_t i = 0; i < task->count; i++) {
+            int best = c->chosen[i];
+            float least = total_cost(task, c, i, best);
+            for (int p = 0; p < POSITIONS; p++) {
+                float cost = total_cost(task, c, i, p);
+                if (cost < least - 0.01f) {
+                    least = cost;
+                    best = p;
+                }
+            }
+            moved = moved || best != c->chosen[i];
+            c->chosen[i] = best;
+        }
+        if (!moved)
+            return;
+    }
+}
+
+size_t labels_overlaps(const struct label_task *task, const struct rect *placed)
+{
+    size_t n = 0;
+    for (size_t i = 0; i < task->count; i++) {
+        n += fixed_overlaps(task, placed[i]);
+        for (size_t k = 0; k < i; k++)
+            n += plane_shared(placed[i], placed[k]) > 0;
+    }
+    return n;
+}
+
+float labels_place(const struct label_task *task, struct rect *out)
+{
+    struct label_costs c;
+    float scale = 1;
+    for (;; scale *= 0.98f) {
+        work_out(task, scale, &c);
+        improve(task, &c);
+        for (size_t i = 0; i < task->count; i++)
+            out[i] = c.at[i][c.chosen[i]];
+        if (scale < 0.5f || labels_overlaps(task, out) == 0)
+            return scale;
+    }
+}

@@ -1,0 +1,131 @@
+#include "table/map.h"
+
+#include "gfx/target.h"
+#include "ui/ui.h"
+
+#include <string.h>
+
+/* Map units where the map has its usual width. */
+static const float pin_radius = 13, plaque_side = 92;
+
+/* Width by height. */
+static const float plaque_shape = 1.35f;
+
+/* How far the names, and the pieces, keep from the edge of the map. */
+static const float name_margin = 10, piece_margin = 4;
+
+struct point map_point(const struct map_plan *plan, struct point print)
+{
+    return (struct point){print.x * plan->unit, print.y * plan->unit};
+}
+
+struct point map_sign(const struct map_plan *plan, size_t place)
+{
+    return (struct point){plan->place[place].x - plan->pin * 1.4f, plan->place[place].y - plan->pin * 1.4f};
+}
+
+void map_label_task(const struct map_plan *plan, const struct point *size, float *clear, struct rect *blocked,
+                    struct label_task *out)
+{
+    *out = (struct label_task){.count = plan->places, .at = plan->place, .size = size, .clear = clear};
+    out->sheet =
+        (struct rect){name_margin, name_margin, plan->at.w - 2 * name_margin, plan->at.h - 2 * name_margin};
+    out->strands = plan->strand;
+    out->strand_count = plan->strands;
+    out->blocked = blocked;
+    for (size_t k = 0; k < plan->blocked_count; k++)
+        blocked[out->blocked_count++] = plan->blocked[k];
+    for (size_t p = 0; p < plan->places; p++) {
+        clear[p] = plan->pin;
+        if (!rect_empty(plan->plaque[p]))
+            blocked[out->blocked_count++] = plan->plaque[p];
+        if (plan->signs >> p & 1)
+            blocked[out->blocked_count++] = rect_around(map_sign(plan, p), plan->pin * 2, plan->pin * 2);
+    }
+}
+
+struct figure_task map_figure_task(const struct map_plan *plan)
+{
+    struct figure_task task = plan->pieces;
+    task.place = plan->place;
+    task.places = plan->places;
+    return task;
+}
+
+struct gfx_type map_name_type(const struct ui *ui)
+{
+    struct gfx_type type = ui_type(ui, STYLE_SMALL);
+    type.font = ui_type(ui, STYLE_STRONG).font;
+    return type;
+}
+
+static void place_names(struct map_plan *plan, struct ui *ui, const struct map_data *data)
+{
+    struct point size[MAP_PLACES];
+    float clear[MAP_PLACES];
+    struct rect blocked[MAP_TASK_BLOCKED];
+    struct label_task task;
+    float line = ui_line(ui, STYLE_SMALL);
+    struct gfx_type type = map_name_type(ui);
+    for (size_t p = 0; p < plan->places; p++) {
+        float w = gfx_text_width(ui_gfx(ui), type, data->name[p], (size_t)-1);
+        size[p] = (struct point){w + 4, line * 0.95f};
+    }
+    for (size_t p = 0; p < plan->places; p++) {
+        if (!(data->plaques >> p & 1))
+            continue;
+        map_label_task(plan, size, clear, blocked, &task);
+        float side = plaque_side * plan->at.w / MAP_USUAL_WIDTH;
+        plan->plaque[p] = labels_beside(&task, p, (struct point){side * plaque_shape, side});
+    }
+    map_label_task(plan, size, clear, blocked, &task);
+    plan->label_scale = labels_place(&task, plan->label);
+}
+
+/* Of everything that a plan depends on. The width of a name stands for the language and the type. */
+static uint64_t key_of(struct ui *ui, const struct map_data *data, struct rect at)
+{
+    float text[2] = {ui_line(ui, STYLE_SMALL), ui_text_width(ui, STYLE_SMALL, data->name[0])};
+    uint64_t key = gfx_key(1, &at, sizeof at);
+    key = gfx_key(key, text, sizeof text);
+    key = gfx_key(key, &data->size, sizeof data->size);
+    key = gfx_key(key, data->at, data->places * sizeof data->at[0]);
+    key = gfx_key(key, data->lines, data->places * sizeof data->lines[0]);
+    key = gfx_key(key, data->blocked, data->blocked_count * sizeof data->blocked[0]);
+    key = gfx_key(key, &data->figure, sizeof data->figure);
+    key = gfx_key(key, &data->prop, sizeof data->prop);
+    key = gfx_key(key, &data->piece_scale, sizeof data->piece_scale);
+    uint64_t sets[2] = {data->plaques, data->signs};
+    return gfx_key(key, sets, sizeof sets);
+}
+
+void map_plan_make(struct map_plan *plan, struct ui *ui, const struct map_data *data, struct rect at)
+{
+    uint64_t key = key_of(ui, data, at);
+    if (plan->key == key)
+        return;
+    memset(plan, 0, sizeof *plan);
+    plan->key = key;
+    plan->at = at;
+    plan->unit = at.w / data->size.x;
+    plan->scale = at.w / MAP_USUAL_WIDTH;
+    plan->pin = pin_radius * plan->scale;
+    plan->places = data->places;
+    for (size_t p = 0; p < data->places; p++)
+        plan->place[p] = map_point(plan, data->at[p]);
+    for (size_t k = 0; k < data->blocked_count; k++) {
+        struct rect r = data->blocked[k];
+        plan->blocked[k] =
+            (struct rect){r.x * plan->unit, r.y * plan->unit, r.w * plan->unit, r.h * plan->unit};
+    }
+    plan->blocked_count = data->blocked_count;
+    plan->signs = data->signs;
+    plan->pieces.figure_w = data->figure.x * plan->scale * data->piece_scale;
+    plan->pieces.figure_h = data->figure.y * plan->scale * data->piece_scale;
+    plan->pieces.prop_w = data->prop.x * plan->scale * data->piece_scale;
+    plan->pieces.prop_h = data->prop.y * plan->scale * data->piece_scale;
+    plan->pieces.sheet =
+        (struct rect){piece_margin, piece_margin, at.w - 2 * piece_margin, at.h - 2 * piece_margin};
+    plan->strands = strands_make(data->lines, plan->place, plan->places, plan->strand, STRANDS_MAX);
+    place_names(plan, ui, data);
+}

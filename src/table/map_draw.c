@@ -1,0 +1,194 @@
+#include "table/map_draw.h"
+
+#include "gfx/draw.h"
+#include "table/plane.h"
+
+#include <math.h>
+
+static const float pi = 3.14159f;
+
+/* --- what never moves -------------------------------------------------------------------------------------- */
+
+void map_draw_print(struct gfx *gfx, const struct map_plan *plan, const struct map_art *art)
+{
+    static const float fine_from = 2300; /* pixels of the map's width */
+    struct rect sheet = {0, 0, plan->at.w, plan->at.h};
+    gfx_fill(gfx, sheet, art->ground);
+    bool near = art->fine_print && sheet.w * gfx_view_scale(gfx) > fine_from;
+    gfx_texture fine = near ? gfx_load(gfx, art->fine_print) : 0;
+    gfx_texture usual = gfx_load(gfx, art->print);
+    bool use_fine = fine != 0 && gfx_texture_ready(gfx, fine);
+    gfx_image(gfx, use_fine ? fine : usual, sheet, color_hex(0xffffff));
+}
+
+/* The shadow of a string, further off where it hangs free of the print. */
+static void draw_string_shadow(struct gfx *gfx, const struct strand *strand, float width)
+{
+    struct point shade[STRAND_POINTS];
+    for (int k = 0; k < STRAND_POINTS; k++) {
+        float lift = 1 + 2.2f * sinf(pi * (float)k / (STRAND_POINTS - 1));
+        shade[k] = strand->at[k];
+        shade[k].x += 0.9f * lift;
+        shade[k].y += 1.3f * lift;
+    }
+    gfx_strip(gfx, 0, shade, STRAND_POINTS, width * 1.1f, 1, (struct color){0.07f, 0.04f, 0.02f, 0.42f});
+}
+
+void map_draw_strings(struct gfx *gfx, const struct map_plan *plan, const struct map_art *art)
+{
+    static const float string_width = 4.4f,
+                       thin_below = 4.6f; /* pixels: no twist is seen in anything thinner */
+    float width = string_width * plan->scale;
+    for (size_t s = 0; s < plan->strands; s++)
+        draw_string_shadow(gfx, &plan->strand[s], width);
+    /* thin strings are smooth lines, which a picture made that small is not */
+    bool thin = width * 1.15f * gfx_view_scale(gfx) < thin_below;
+    for (size_t s = 0; s < plan->strands; s++) {
+        const struct point *at = plan->strand[s].at;
+        if (thin) {
+            gfx_strip(gfx, 0, at, STRAND_POINTS, width * 0.74f, 1, art->cord_edge);
+            gfx_strip(gfx, 0, at, STRAND_POINTS, width * 0.4f, 1, art->cord);
+        } else {
+            gfx_strip(gfx, gfx_load(gfx, art->string), at, STRAND_POINTS, width * 1.15f, width * 12,
+                      art->cord);
+        }
+    }
+}
+
+void map_draw_pins(struct gfx *gfx, const struct map_plan *plan, const struct map_art *art)
+{
+    gfx_texture pin = gfx_load(gfx, art->pin);
+    for (size_t p = 0; p < plan->places; p++) {
+        struct rect at = rect_around(plan->place[p], plan->pin * 1.9f, plan->pin * 1.9f);
+        if (gfx_texture_failed(gfx, pin))
+            gfx_disc(gfx, plan->place[p], plan->pin * 0.6f, color_hex(0xC9A04A));
+        else
+            gfx_image(gfx, pin, at, color_hex(0xffffff));
+    }
+}
+
+void map_draw_mark(struct gfx *gfx, const char *picture, struct point at, float side, struct color tint)
+{
+    gfx_texture mark = gfx_load(gfx, picture);
+    if (gfx_texture_failed(gfx, mark))
+        gfx_ring(gfx, at, side / 2, 2, tint);
+    else
+        gfx_image(gfx, mark, rect_around(at, side, side), tint);
+}
+
+/* --- what lights up ---------------------------------------------------------------------------------------- */
+
+static struct color glow_of(bool second)
+{
+    return color_hex(second ? 0xBFE7F2 : 0xFFD86B);
+}
+
+/* On the ground, around the pin; dashes mark the second way. */
+static void ring_pin(struct gfx *gfx, struct point at, float r, bool second)
+{
+    enum { DASHES = 12 };
+    struct color glow = glow_of(second);
+    gfx_set_blend(gfx, BLEND_ADD);
+    gfx_image(gfx, gfx_load(gfx, "shared/ui/glow.png"), rect_around(at, r * 5, r * 5),
+              color_fade(glow, 0.55f));
+    gfx_set_blend(gfx, BLEND_NORMAL);
+    gfx_ring(gfx, at, r * 1.62f, 6, color_fade(color_hex(0x1B120B), 0.8f));
+    if (!second) {
+        gfx_ring(gfx, at, r * 1.62f, 3.4f, glow);
+        return;
+    }
+    for (int k = 0; k < DASHES; k++) {
+        float a = (float)k * 0.5235988f, b = a + 0.30f;
+        struct point p = {at.x + cosf(a) * r * 1.55f, at.y + sinf(a) * r * 1.55f};
+        struct point q = {at.x + cosf(b) * r * 1.55f, at.y + sinf(b) * r * 1.55f};
+        gfx_line(gfx, p, q, 4, glow);
+    }
+}
+
+/* The ground that those who stand at a place take up; empty: nobody does. */
+static struct rect ground_of(const struct map_plan *plan, const struct piece_set *pieces, size_t place)
+{
+    const struct figure_layout *where = &pieces->from;
+    float w = plan->pieces.figure_w * 0.86f, left = 0, right = 0, top = 0, low = 0;
+    bool any = false;
+    for (size_t i = 0; i < where->count; i++) {
+        struct point feet = where->feet[where->order[i]];
+        if (pieces->piece[where->order[i]].at != place)
+            continue;
+        left = any ? fminf(left, feet.x - w) : feet.x - w;
+        right = any ? fmaxf(right, feet.x + w) : feet.x + w;
+        top = any ? fminf(top, feet.y) : feet.y;
+        low = any ? fmaxf(low, feet.y) : feet.y;
+        any = true;
+    }
+    if (!any)
+        return (struct rect){0, 0, 0, 0};
+    return (struct rect){left, top - w * 0.5f, right - left, low - top + w * 1.06f};
+}
+
+void map_draw_open(struct gfx *gfx, const struct map_plan *plan, const struct piece_set *pieces, size_t place,
+                   bool second)
+{
+    struct rect ground = ground_of(plan, pieces, place);
+    struct color glow = glow_of(second);
+    if (rect_empty(ground)) {
+        ring_pin(gfx, plan->place[place], plan->pin, second);
+        return;
+    }
+    gfx_glow(gfx, rect_grow(ground, -2), 12, color_fade(glow, 0.6f));
+    gfx_round_line(gfx, ground, ground.h / 2, 9, color_hex(0x1B120B));
+    gfx_round_line(gfx, rect_grow(ground, -2), ground.h / 2, 5, glow);
+    if (second) /* a second line, as rails have */
+        gfx_round_line(gfx, rect_grow(ground, 6), ground.h / 2 + 6, 2.5f, glow);
+}
+
+void map_draw_ring(struct gfx *gfx, const struct map_plan *plan, size_t place, float thickness)
+{
+    gfx_ring(gfx, plan->place[place], plan->pin * 1.9f, thickness, color_hex(0xFFF6E0));
+}
+
+static bool under_a_name(const struct map_plan *plan, const struct map_names *names, struct point at)
+{
+    for (size_t p = 0; p < plan->places; p++)
+        if (rect_has(rect_grow(names->at[p], 2), at))
+            return true;
+    return false;
+}
+
+/* A dash in every so many units, but where a name lies. */
+static void draw_dashes(struct gfx *gfx, const struct map_plan *plan, const struct map_names *names,
+                        struct point a, struct point b, float length)
+{
+    static const float every = 24, dash = 14;
+    int dashes = (int)(length / every) + 1;
+    for (int k = 0; k < dashes; k++) {
+        float s = every * (float)k / length;
+        struct point from = plane_between(a, b, fminf(s, 1));
+        struct point to = plane_between(a, b, fminf(s + dash / length, 1));
+        if (!under_a_name(plan, names, plane_between(from, to, 0.5f)))
+            gfx_line(gfx, from, to, 6, color_hex(0xFFF6E0));
+    }
+}
+
+void map_draw_arrow(struct gfx *gfx, const struct map_plan *plan, const struct map_names *names, size_t from,
+                    size_t to, struct color color)
+{
+    static const float wing = 24;
+    struct point a = plan->place[from], b = plan->place[to], end = b;
+    struct color chalk = color_hex(0xFFF6E0);
+    float length = plane_distance(a, b), r = plan->pin * 2;
+    if (length < 2 * r)
+        return;
+    a = plane_between(a, b, r / length);
+    b = plane_between(a, b, 1 - r / (length - r));
+    draw_dashes(gfx, plan, names, a, b, length);
+    float angle = atan2f(b.y - a.y, b.x - a.x);
+    for (int side = -1; side <= 1; side += 2) {
+        struct point tip = {b.x - cosf(angle + 0.5f * (float)side) * wing,
+                            b.y - sinf(angle + 0.5f * (float)side) * wing};
+        gfx_line(gfx, b, tip, 6, chalk);
+    }
+    gfx_ring(gfx, end, plan->pin * 2.1f, 9, color_hex(0x1B120B));
+    gfx_ring(gfx, end, plan->pin * 2.1f, 6, chalk);
+    gfx_ring(gfx, end, plan->pin * 1.72f, 5, color);
+}

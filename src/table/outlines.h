@@ -1,0 +1,35 @@
+/* The outlines of pieces, coarse enough to work out who hides how much of whom. No drawing. */
+#ifndef CONSPIRACY_TABLE_OUTLINES_H
+#define CONSPIRACY_TABLE_OUTLINES_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+enum { OUTLINE_CELLS = 32 };
+
+/* A square of cells, one number a row, the highest bit at the left. All outlines of a game have the same scale, and their
+ * pieces stand on the same cell. */
+struct outline {
+    uint32_t row[OUTLINE_CELLS];
+};
+
+/* For a piece whose outline is not known: a plain block, as high as a figure. */
+struct outline outline_plain(void);
+
+/* The side of a cell of the plain one, as a share of a figure's height. */
+#define OUTLINE_PLAIN_CELL (1 / 23.0f)
+
+/* Reads row number `row` from a picture of it: OUTLINE_CELLS characters, `#` set and `.` not. False: it is none. */
+bool outline_read_row(struct outline *out, size_t row, const char *picture);
+
+/* How many cells are set. */
+unsigned outline_size(const struct outline *o);
+
+/* Takes away what another piece covers that stands so many cells further right and down. */
+void outline_cover(struct outline *left, const struct outline *by, int right, int down);
+
+/* The upper half of what the outline takes up, where a figure's face is: the rows before the one returned. */
+int outline_waist(const struct outline *o);
+
+#endif

@@ -1,0 +1,255 @@
+#include "table/pieces.h"
+
+#include "gfx/draw.h"
+#include "gfx/effects.h"
+#include "gfx/target.h"
+#include "table/plane.h"
+#include "ui/ui.h"
+
+#include <math.h>
+#include <string.h>
+
+static const float pi = 3.14159f;
+
+/* What is carried in a hand is drawn so much smaller, and a prop in light so much lower than a figure. */
+static const float carried_size = 0.8f, prop_size = 0.5f;
+
+/* --- one piece --------------------------------------------------------------------------------------------- */
+
+/* Map units to a world unit, for figures of that height. */
+static float world_of(const struct sprites *sprites, float h)
+{
+    return h / sprites->figure_height;
+}
+
+static gfx_texture glow(struct gfx *gfx)
+{
+    return gfx_load(gfx, "shared/ui/glow.png");
+}
+
+static void draw_soft_shadow(struct gfx *gfx, struct point feet, float w, float dark)
+{
+    struct rect at = {feet.x - w * 0.75f, feet.y - w * 0.32f, w * 1.6f, w * 0.62f};
+    gfx_image(gfx, glow(gfx), at, (struct color){0.03f, 0.02f, 0.01f, dark});
+}
+
+/* The light of a fire behind a figure that burns, and sparks that rise from it; p: how much of it is gone. */
+static void draw_fire(struct gfx *gfx, struct point feet, float h, float p)
+{
+    enum { SPARKS = 14 };
+    float strength = sinf(pi * p);
+    struct point heart = {feet.x, feet.y - h * (0.15f + 0.55f * p)};
+    gfx_set_blend(gfx, BLEND_ADD);
+    gfx_image(gfx, glow(gfx), rect_around(heart, h * 2.1f, h * 1.9f),
+              (struct color){1, 0.42f, 0.08f, 0.85f * strength});
+    for (unsigned k = 0; k < SPARKS; k++) {
+        float age = p * 1.3f - plane_jitter(k, 3) * 0.5f, side = plane_jitter(k, 7) - 0.5f;
+        if (age <= 0 || age >= 0.8f)
+            continue;
+        struct point at = {feet.x + h * (side * 0.7f + 0.16f * sinf(age * 9 + (float)k)),
+                           feet.y - h * (0.1f + plane_jitter(k, 5) * 0.4f + age * 1.1f)};
+        float size = h * 0.09f * (1 - age);
+        gfx_image(gfx, glow(gfx), rect_around(at, size, size), (struct color){1, 0.7f, 0.25f, 1 - age});
+    }
+    gfx_set_blend(gfx, BLEND_NORMAL);
+}
+
+bool piece_draw(struct gfx *gfx, const struct sprites *sprites, const struct sprite *s, struct point feet,
+                float h, struct piece_look look)
+{
+    float left = look.opacity * (1 - look.burnt), world = s ? world_of(sprites, h) : 0;
+    gfx_texture picture = s ? sprite_picture(gfx, s, world) : 0;
+    if (s && look.burnt > 0 && !gfx_texture_failed(gfx, picture)) {
+        struct gfx_sprite burning = {.texture = picture, .at = sprite_canvas(s, feet, world)};
+        draw_soft_shadow(gfx, feet, h * 0.5f, 0.6f * left);
+        draw_fire(gfx, feet, h, look.burnt);
+        /* the figure fills the middle of its canvas: it catches at once and is gone with the last of the time */
+        gfx_burn(gfx, &burning, 0.3f + 0.4f * look.burnt, look.seed);
+        return true;
+    }
+    if (s && sprite_draw(gfx, s, feet, world, look.lift, left))
+        return true;
+    draw_soft_shadow(gfx, feet, h * 0.5f, 0.6f * left);
+    return false;
+}
+
+float piece_world(const struct piece_set *set)
+{
+    return world_of(set->sprites, set->plan->pieces.figure_h);
+}
+
+float piece_fit(const struct sprites *sprites, const struct sprite *s, struct rect box, struct point *feet)
+{
+    float h = box.h * 0.92f;
+    *feet = (struct point){box.x + box.w / 2, box.y + box.h * 0.96f};
+    if (!s)
+        return h;
+    struct rect reach = sprite_reach(s, (struct point){0, 0}, world_of(sprites, h));
+    float fit = fminf(1, fminf(box.w / reach.w, box.h / reach.h));
+    feet->x = box.x + (box.w - reach.w * fit) / 2 - reach.x * fit;
+    feet->y = box.y + box.h - (reach.y + reach.h) * fit;
+    return h * fit;
+}
+
+/* --- where they are ---------------------------------------------------------------------------------------- */
+
+static void place_all(const struct piece_set *set, const uint8_t *at, struct figure_layout *out)
+{
+    struct figure_task task = map_figure_task(set->plan);
+    struct outline plain = outline_plain();
+    task.order = set->order;
+    task.at = at;
+    task.cell = task.figure_h * set->sprites->cell;
+    for (size_t p = 0; p < figures_pieces(set->order); p++)
+        task.outline[p] = set->piece[p].sprite ? &set->piece[p].sprite->outline : &plain;
+    figures_place(&task, out);
+}
+
+void piece_set_clear(struct piece_set *set, const struct map_plan *plan, const struct sprites *sprites,
+                     const struct figure_order *order)
+{
+    *set = (struct piece_set){.plan = plan,
+                              .sprites = sprites,
+                              .order = order,
+                              .carrier = FIGURE_NOWHERE,
+                              .from = set->from,
+                              .to = set->to,
+                              .key = set->key};
+    for (size_t p = 0; p < FIGURES_MAX; p++)
+        set->piece[p].at = set->piece[p].then = FIGURE_NOWHERE;
+}
+
+/* Of all that the places of pieces depend on. */
+static uint64_t key_of(const struct piece_set *set)
+{
+    uint64_t key =
+        gfx_key(gfx_key(1, &set->plan->key, sizeof set->plan->key), &set->order, sizeof set->order);
+    for (size_t p = 0; p < figures_pieces(set->order); p++) {
+        const struct piece *piece = &set->piece[p];
+        uint8_t places[2] = {piece->at, piece->then};
+        key = gfx_key(gfx_key(key, places, sizeof places), &piece->sprite, sizeof piece->sprite);
+    }
+    return key;
+}
+
+void piece_set_place(struct piece_set *set)
+{
+    uint8_t at[FIGURES_MAX], then[FIGURES_MAX];
+    size_t pieces = figures_pieces(set->order);
+    uint64_t key = key_of(set);
+    if (set->key == key)
+        return;
+    set->key = key;
+    for (size_t p = 0; p < pieces; p++) {
+        at[p] = set->piece[p].at;
+        then[p] = set->piece[p].then;
+    }
+    place_all(set, at, &set->from);
+    set->to = set->from;
+    if (memcmp(at, then, pieces) == 0)
+        return;
+    place_all(set, then, &set->to);
+    for (size_t p = 0; p < pieces; p++)
+        if (then[p] == FIGURE_NOWHERE) /* what leaves the map stays where it is until then */
+            set->to.feet[p] = set->from.feet[p];
+}
+
+struct point piece_feet(const struct piece_set *set, size_t piece, float *lift)
+{
+    float figure_h = set->plan->pieces.figure_h;
+    struct point a = set->from.feet[piece], b = set->to.feet[piece];
+    *lift = set->piece[piece].travels ? 0 : set->piece[piece].held * figure_h;
+    if (!set->piece[piece].travels || set->way_points == 0)
+        return plane_between(a, b, set->t);
+    struct point on = strand_along(set->way, set->way_points, set->t);
+    struct point start = set->way[0], end = set->way[set->way_points - 1];
+    float rest = 1 - set->t;
+    *lift = sinf(pi * fminf(set->t, 1)) * figure_h * set->hop;
+    return (struct point){on.x + (a.x - start.x) * rest + (b.x - end.x) * set->t,
+                          on.y + (a.y - start.y) * rest + (b.y - end.y) * set->t};
+}
+
+struct rect piece_reach(const struct piece_set *set, size_t piece, struct point feet)
+{
+    const struct sprite *s = set->piece[piece].sprite;
+    float h = set->plan->pieces.figure_h;
+    if (!s)
+        return (struct rect){feet.x - h / 4, feet.y - h, h / 2, h};
+    return sprite_reach(s, feet, world_of(set->sprites, h));
+}
+
+/* Where the prop hangs while a figure carries it. */
+static struct point hand_of(const struct piece_set *set, size_t figure, struct point feet)
+{
+    const struct sprite *s = set->piece[figure].sprite;
+    float h = set->plan->pieces.figure_h;
+    if (!s || !s->has_hand)
+        return (struct point){feet.x + h * 0.24f, feet.y - h * 0.2f};
+    float world = world_of(set->sprites, h);
+    return (struct point){feet.x + (s->hand.x - s->ground.x) * world / s->unit,
+                          feet.y + (s->hand.y - s->ground.y) * world / s->unit + h * 0.2f};
+}
+
+/* --- drawing ----------------------------------------------------------------------------------------------- */
+
+/* A breath of light behind each piece lifts it off the print, whose browns some coats share. */
+static void draw_halo(struct gfx *gfx, struct point feet, float figure_h, bool prop)
+{
+    float h = figure_h * (prop ? prop_size : 1);
+    struct rect at = {feet.x - h * 0.52f, feet.y - h * 1.05f, h * 1.04f, h * 1.25f};
+    gfx_image(gfx, glow(gfx), at, (struct color){1, 0.95f, 0.8f, prop ? 0.75f : 0.5f});
+}
+
+static void draw_light(struct gfx *gfx, struct point feet, float w, bool taken, bool prop)
+{
+    struct color c = color_hex(taken ? 0xFFF6E0 : 0xFFD86B);
+    struct rect ground = {feet.x - w * 0.72f, feet.y - w * 0.36f, w * 1.44f, w * 0.62f};
+    gfx_set_blend(gfx, BLEND_ADD);
+    gfx_image(gfx, glow(gfx), rect_grow(ground, w * 0.5f), color_fade(c, taken ? 0.9f : 0.6f));
+    gfx_set_blend(gfx, BLEND_NORMAL);
+    gfx_round_line(gfx, ground, ground.h / 2, prop ? 3.5f : taken ? 5 : 3, c);
+}
+
+/* h: the height of a figure. */
+static void draw_at_size(struct ui *ui, const struct piece_set *set, size_t piece, struct point feet, float h,
+                         struct piece_look look)
+{
+    look.seed = (uint32_t)piece + 1;
+    if (!piece_draw(ui_gfx(ui), set->sprites, set->piece[piece].sprite, feet, h, look))
+        set->stand_in(ui, piece, (struct point){feet.x, feet.y - look.lift}, h,
+                      look.opacity * (1 - look.burnt));
+}
+
+void piece_draw_in_set(struct ui *ui, const struct piece_set *set, size_t piece, struct point feet,
+                       struct piece_look look)
+{
+    draw_at_size(ui, set, piece, feet, set->plan->pieces.figure_h, look);
+}
+
+void piece_set_draw(struct ui *ui, const struct piece_set *set)
+{
+    struct gfx *gfx = ui_gfx(ui);
+    const struct figure_task *size = &set->plan->pieces;
+    float lift;
+    for (size_t i = 0; i < set->from.count; i++) {
+        size_t piece = set->from.order[i];
+        bool prop = figures_is_prop(set->order, piece);
+        uint8_t light = set->piece[piece].light;
+        struct point feet = piece_feet(set, piece, &lift);
+        draw_halo(gfx, feet, size->figure_h, prop);
+        if (light != PIECE_DARK)
+            draw_light(gfx, feet, size->figure_w, light == PIECE_TAKEN, prop);
+    }
+    for (size_t i = 0; i < set->from.count; i++) {
+        size_t piece = set->from.order[i];
+        struct point feet = piece_feet(set, piece, &lift);
+        if (figures_is_prop(set->order, piece) && set->carrier != FIGURE_NOWHERE)
+            continue;
+        struct piece_look look = {.lift = lift, .opacity = 1, .burnt = set->piece[piece].burnt};
+        piece_draw_in_set(ui, set, piece, feet, look);
+        if (piece == set->carrier)
+            draw_at_size(ui, set, set->order->figures,
+                         hand_of(set, piece, (struct point){feet.x, feet.y - lift}),
+                         size->figure_h * carried_size, (struct piece_look){.opacity = 1});
+    }
+}

@@ -1,0 +1,81 @@
+/* The pieces on a map drawn: at rest, on their way along a line, carried, burning, lit. The game lists them each frame and
+ * says what of them travels. Map units. */
+#ifndef CONSPIRACY_TABLE_PIECES_H
+#define CONSPIRACY_TABLE_PIECES_H
+
+#include "table/map.h"
+#include "table/sprites.h"
+
+struct gfx;
+struct ui;
+
+/* Light on the ground around a piece. */
+enum piece_light {
+    PIECE_DARK,
+    PIECE_OPEN, /* it may be pressed */
+    PIECE_TAKEN /* it was pressed, or it is what everybody waits for */
+};
+
+struct piece {
+    const struct sprite
+        *sprite;      /* NULL: the set's stand-in is drawn, as it is where the picture is missing */
+    uint8_t at, then; /* its place, and its place after what happens now; FIGURE_NOWHERE */
+    bool travels;     /* it goes along the way; others that move make room for it in a straight line */
+    uint8_t light;    /* enum piece_light */
+    float held;       /* how high it is held while it does not travel, heights of a figure */
+    float burnt;      /* 0 whole, 1 gone */
+};
+
+struct piece_look {
+    float lift; /* over the ground */
+    float opacity;
+    float burnt;   /* 0 whole, 1 gone */
+    uint32_t seed; /* of the fire's edge */
+};
+
+/* All pieces of a map, figures first, then the prop, as in their figure_order. */
+struct piece_set {
+    const struct map_plan *plan;
+    const struct sprites *sprites;
+    const struct figure_order *order;
+    struct piece piece[FIGURES_MAX];
+    float t; /* 0 to 1: how far what happens now is */
+    struct point way[STRAND_POINTS];
+    size_t way_points; /* 0: nothing travels */
+    float hop;         /* how high travellers rise halfway, heights of a figure */
+    size_t carrier;    /* the figure that has the prop in its hand on the way; FIGURE_NOWHERE: none */
+    /* Draws a piece whose picture is missing; h: the height of a figure. */
+    void (*stand_in)(struct ui *ui, size_t piece, struct point feet, float h, float opacity);
+
+    /* set by piece_set_place */
+    struct figure_layout from, to; /* where they stand now, and afterwards */
+    uint64_t key;                  /* what they were placed for */
+};
+
+/* Begins the list of a frame: nobody is on the map. What was placed before is remembered. */
+void piece_set_clear(struct piece_set *set, const struct map_plan *plan, const struct sprites *sprites,
+                     const struct figure_order *order);
+/* Places the pieces as they are listed now. */
+void piece_set_place(struct piece_set *set);
+/* Where a piece stands now, or is over, and how high. */
+struct point piece_feet(const struct piece_set *set, size_t piece, float *lift);
+/* Draws those that are on the map now. */
+void piece_set_draw(struct ui *ui, const struct piece_set *set);
+/* Draws one of them elsewhere. */
+void piece_draw_in_set(struct ui *ui, const struct piece_set *set, size_t piece, struct point feet,
+                       struct piece_look look);
+/* Map units to a world unit: the scale at which sprites belong on the map. */
+float piece_world(const struct piece_set *set);
+/* What a piece of the set that stands there covers, with all that sticks out. */
+struct rect piece_reach(const struct piece_set *set, size_t piece, struct point feet);
+
+/* --- one piece, wherever it stands ------------------------------------------------------------------------- */
+
+/* h: the height of a figure; all things keep their sizes to it. False: there is no picture, only a shadow was drawn. */
+bool piece_draw(struct gfx *gfx, const struct sprites *sprites, const struct sprite *s, struct point feet,
+                float h, struct piece_look look);
+
+/* The height of a figure, and its feet, for a piece to stand in a box with all that it holds. */
+float piece_fit(const struct sprites *sprites, const struct sprite *s, struct rect box, struct point *feet);
+
+#endif

@@ -1,0 +1,245 @@
+/* Where things lie on a map of any game. */
+#include "cmocka_all.h"
+
+#include "gfx/gfx.h"
+#include "table/chance.h"
+#include "table/map_names.h"
+#include "table/plane.h"
+#include "table/projection.h"
+#include "ui/ui.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* --- the projection ---------------------------------------------------------------------------------------- */
+
+static const char good[] = "{\"kind\": \"conic-conformal\", \"parallels\": [38, 58], \"translate\": [2000, "
+                           "6000], \"size\": [4000, 2600], "
+                           "\"scale\": 5500, \"rotate\": 14}";
+
+static void a_projection_is_read_as_its_figures_make_it(void **state)
+{
+    (void)state;
+    game_error err = {""};
+    struct projection read, made;
+    assert_true(projection_read(good, strlen(good), &read, &err));
+    made = projection_conic((struct point){4000, 2600}, 38, 58, 14, 5500, (struct point){2000, 6000});
+    struct point a = projection_at(&read, 20, 50), b = projection_at(&made, 20, 50);
+    assert_float_equal(a.x, b.x, 0.01f);
+    assert_float_equal(a.y, b.y, 0.01f);
+    assert_float_equal(projection_at(&read, 14, 50).x, 2000, 0.01f); /* the meridian is upright */
+    assert_true(projection_at(&read, 14, 60).y < projection_at(&read, 14, 50).y);
+    assert_true(projection_at(&read, 20, 50).x > projection_at(&read, 14, 50).x);
+}
+
+static void a_bad_projection_is_refused_by_name(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *text, *says;
+    } bad[] = {
+        {"{", "line"},
+        {"{}", "`kind`"},
+        {"{\"kind\": \"mercator\"}", "`kind`"},
+        {"{\"kind\": \"conic-conformal\", \"parallels\": [58, 38]}", "`parallels`"},
+        {"{\"kind\": \"conic-conformal\", \"parallels\": [38, 58], \"translate\": 1}", "`translate`"},
+        {"{\"kind\": \"conic-conformal\", \"parallels\": [38, 58], \"translate\": [1, 2], \"size\": [0, 4]}",
+         "`size`"},
+        {"{\"kind\": \"conic-conformal\", \"parallels\": [38, 58], \"translate\": [1, 2], \"size\": [4, 4]}",
+         "`scale`"},
+    };
+    for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++) {
+        struct projection p = {.scale = 77};
+        game_error err = {""};
+        assert_false(projection_read(bad[i].text, strlen(bad[i].text), &p, &err));
+        assert_non_null(strstr(err.text, bad[i].says));
+        assert_true(p.scale == 77);
+    }
+}
+
+/* --- a map that no game has -------------------------------------------------------------------------------- */
+
+enum { PLACES = 30 };
+
+static const struct point map_size = {1430, 953};
+
+/* Each place is joined to the two that follow it. */
+static void make_map(uint64_t seed, struct map_data *map)
+{
+    static const char *const name[] = {"Ash", "Larch Hill", "Willow", "Upper Elm", "Yew"};
+    *map = (struct map_data){
+        .size = map_size, .places = PLACES, .figure = {50, 98}, .prop = {40, 32}, .piece_scale = 1};
+    scatter(&seed, map_size, 72, PLACES, map->at);
+    for (size_t p = 0; p < PLACES; p++) {
+        map->name[p] = name[p % 5];
+        for (size_t next = 1; next <= 2; next++) {
+            map->lines[p] |= UINT64_C(1) << (p + next) % PLACES;
+            map->lines[(p + next) % PLACES] |= UINT64_C(1) << p;
+        }
+    }
+}
+
+static void strands_join_the_pins_of_their_places(void **state)
+{
+    (void)state;
+    static struct strand strand[STRANDS_MAX];
+    struct map_data map;
+    make_map(3, &map);
+    size_t strands = strands_make(map.lines, map.at, map.places, strand, STRANDS_MAX);
+    assert_int_equal(strands, 2 * PLACES);
+    for (size_t s = 0; s < strands; s++) {
+        const struct point *at = strand[s].at, from = map.at[strand[s].from], to = map.at[strand[s].to];
+        assert_true(map.lines[strand[s].from] >> strand[s].to & 1);
+        assert_true(plane_distance(at[0], from) < 0.01f);
+        assert_true(plane_distance(at[STRAND_POINTS - 1], to) < 0.01f);
+        float length = plane_distance(from, to);
+        for (size_t k = 1; k < STRAND_POINTS; k++) /* taut: never far from the straight line */
+            assert_true(plane_distance(at[k], plane_between(from, to, (float)k / (STRAND_POINTS - 1))) <
+                        length * 0.08f);
+        struct point middle = strand_along(at, STRAND_POINTS, 0.5f);
+        assert_true(fabsf(plane_distance(middle, from) - plane_distance(middle, to)) < length * 0.05f);
+    }
+    assert_int_equal(strands_make(map.lines, map.at, map.places, strand, 7), 7);
+}
+
+/* Whatever travels goes along the string that is drawn, in both directions. */
+static void a_way_is_the_string_between_its_places(void **state)
+{
+    (void)state;
+    static struct strand strand[STRANDS_MAX];
+    struct map_data map;
+    struct point way[STRAND_POINTS], back[STRAND_POINTS];
+    make_map(3, &map);
+    size_t strands = strands_make(map.lines, map.at, map.places, strand, STRANDS_MAX);
+    for (size_t s = 0; s < strands; s++) {
+        strand_way(map.at, strand[s].from, strand[s].to, way);
+        strand_way(map.at, strand[s].to, strand[s].from, back);
+        assert_memory_equal(way, strand[s].at, sizeof way);
+        for (size_t k = 0; k < STRAND_POINTS; k++)
+            assert_memory_equal(&way[k], &back[STRAND_POINTS - 1 - k], sizeof way[k]);
+    }
+}
+
+/* --- names ------------------------------------------------------------------------------------------------- */
+
+static void no_name_lies_on_another(void **state)
+{
+    (void)state;
+    uint64_t seed = 5;
+    for (int board = 0; board < 30; board++) {
+        struct point at[PLACES], size[PLACES];
+        float clear[PLACES];
+        struct rect placed[PLACES];
+        scatter(&seed, map_size, 62, PLACES, at);
+        for (size_t i = 0; i < PLACES; i++) {
+            size[i] = (struct point){70 + (float)chance(&seed, 60), 24};
+            clear[i] = 13;
+        }
+        struct label_task task = {
+            .count = PLACES, .at = at, .size = size, .clear = clear, .sheet = {0, 0, map_size.x, map_size.y}};
+        labels_place(&task, placed);
+        assert_int_equal(labels_overlaps(&task, placed), 0);
+    }
+}
+
+struct desk {
+    struct gfx *gfx;
+    struct ui *ui;
+};
+
+static void desk_open(struct desk *d)
+{
+    char error[256] = "";
+    struct gfx_options options = {.null = true};
+    d->gfx = gfx_open(&options, error, sizeof error);
+    if (!d->gfx)
+        fail_msg("%s", error);
+    d->ui = ui_new(d->gfx, NULL);
+    gfx_begin(d->gfx, 1920, 1080, (struct color){0, 0, 0, 1});
+    ui_begin(d->ui, 1920, 1080, 1000);
+}
+
+static void desk_close(struct desk *d)
+{
+    ui_end(d->ui);
+    gfx_end(d->gfx);
+    ui_free(d->ui);
+    gfx_close(d->gfx);
+}
+
+static void a_plan_follows_its_map(void **state)
+{
+    (void)state;
+    struct desk d;
+    struct map_data map;
+    struct map_plan *plan = calloc(1, sizeof *plan);
+    struct rect at = {100, 50, 715, 476.5f};
+    desk_open(&d);
+    make_map(11, &map);
+    map.plaques = 6;
+    map.blocked[map.blocked_count++] = (struct rect){0, 0, 200, 100};
+    map_plan_make(plan, d.ui, &map, at);
+    uint64_t first = plan->key;
+    assert_float_equal(plan->unit, 0.5f, 0.001f);
+    assert_float_equal(plan->place[4].x, map.at[4].x / 2, 0.01f);
+    for (size_t p = 0; p < PLACES; p++) {
+        assert_int_equal(!rect_empty(plan->plaque[p]), map.plaques >> p & 1);
+        assert_true(plane_shared(plan->label[p], (struct rect){0, 0, 100, 50}) == 0);
+    }
+    plan->label[0].x = -777; /* it is not worked out again for nothing */
+    map_plan_make(plan, d.ui, &map, at);
+    assert_true(plan->label[0].x == -777);
+    map.at[7].x += 1;
+    map_plan_make(plan, d.ui, &map, at);
+    assert_true(plan->key != first && plan->label[0].x != -777);
+    free(plan);
+    desk_close(&d);
+}
+
+/* Names move aside for pieces, and those that cannot are known. */
+static void names_keep_off_pieces(void **state)
+{
+    (void)state;
+    struct desk d;
+    struct map_data map;
+    struct map_plan *plan = calloc(1, sizeof *plan);
+    struct map_names *names = calloc(1, sizeof *names);
+    desk_open(&d);
+    make_map(17, &map);
+    map.signs = 0x155;
+    map_plan_make(plan, d.ui, &map, (struct rect){0, 0, map_size.x, map_size.y});
+    map_names_place(names, plan, NULL, 0);
+    assert_memory_equal(names->at, plan->label, PLACES * sizeof names->at[0]);
+    assert_int_equal(names->covered, 0);
+    struct rect piece[MAP_PIECES];
+    for (size_t i = 0; i < 8; i++) /* on the names themselves */
+        piece[i] = rect_around(rect_center(plan->label[i]), 50, 98);
+    map_names_place(names, plan, piece, 8);
+    for (size_t p = 0; p < PLACES; p++) {
+        assert_int_equal(!rect_empty(names->sign[p]), map.signs >> p & 1);
+        for (size_t i = 0; i < 8; i++)
+            if (plane_shared(names->at[p], piece[i]) > 0)
+                assert_true(names->covered >> p & 1);
+    }
+    struct rect one = names->at[3];
+    assert_true(map_names_across(plan, names, one) >> 3 & 1);
+    free(names);
+    free(plan);
+    desk_close(&d);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_projection_is_read_as_its_figures_make_it),
+        cmocka_unit_test(a_bad_projection_is_refused_by_name),
+        cmocka_unit_test(strands_join_the_pins_of_their_places),
+        cmocka_unit_test(a_way_is_the_string_between_its_places),
+        cmocka_unit_test(no_name_lies_on_another),
+        cmocka_unit_test(a_plan_follows_its_map),
+        cmocka_unit_test(names_keep_off_pieces),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,265 @@
+/* Figures in groups, pieces on their way, the die: with pieces that no game has. */
+#include "cmocka_all.h"
+
+#include "table/chance.h"
+#include "table/die.h"
+#include "table/pieces.h"
+#include "table/plane.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { FIGURES = 8, PROP = FIGURES, PIECES, PLACES = 25 };
+
+static const uint8_t order_of_all[FIGURES] = {0, 1, 2, 3, 4, 5, 6, 7};
+static const float no_room[FIGURES] = {0};
+static const struct formation formations[FIGURES + 1] = {
+    {0, 0, 0, 0, {0, 0.12f}},         {0, 1, 0, 0, {0.9f, 0.12f}},      {0, 1, 0, 0, {1.3f, 0.12f}},
+    {1, 1, 1.4f, 0, {1.3f, 0.12f}},   {2, 1, 1.4f, 0.5f, {1.4f, 0.1f}}, {2, 1, 1.4f, 0, {0.5f, 0.5f}},
+    {3, 1, 1.4f, 0.5f, {0.5f, 0.5f}}, {3, 1, 1.4f, 0, {0.5f, 0.5f}},    {4, 1, 1.4f, 0.5f, {0.5f, 0.5f}},
+};
+static const struct figure_order order = {FIGURES,      true,    order_of_all, order_of_all,
+                                          order_of_all, no_room, formations};
+
+/* --- outlines ---------------------------------------------------------------------------------------------- */
+
+static void an_outline_is_read_as_it_is_pictured(void **state)
+{
+    (void)state;
+    struct outline o = {{0}};
+    assert_true(outline_read_row(&o, 3, "#..............................#"));
+    assert_int_equal(o.row[3], 0x80000001U);
+    assert_false(outline_read_row(&o, 3, "#"));
+    assert_false(outline_read_row(&o, 3, "#..............................x"));
+    assert_false(outline_read_row(&o, OUTLINE_CELLS, "#..............................#"));
+    assert_int_equal(outline_size(&o), 2);
+}
+
+static void what_stands_in_front_covers(void **state)
+{
+    (void)state;
+    struct outline whole = outline_plain(), left = whole;
+    outline_cover(&left, &whole, OUTLINE_CELLS, 0);
+    assert_int_equal(outline_size(&left), outline_size(&whole));
+    outline_cover(&left, &whole, 0, 5);
+    assert_true(outline_size(&left) > 0 && outline_size(&left) < outline_size(&whole));
+    outline_cover(&left, &whole, 0, 0);
+    assert_int_equal(outline_size(&left), 0);
+    int waist = outline_waist(&whole);
+    assert_true(whole.row[waist] != 0 && whole.row[waist - 8] != 0 && whole.row[0] == 0);
+}
+
+/* --- groups ------------------------------------------------------------------------------------------------ */
+
+static void check_group(const struct figure_task *task)
+{
+    struct figure_layout l;
+    figures_place(task, &l);
+    for (size_t i = 0; i < l.count; i++) {
+        size_t piece = l.order[i];
+        float seen = figures_visible(task, &l, piece);
+        if (seen < 0.55f)
+            fail_msg("piece %zu is hidden: %g of it is seen", piece, (double)seen);
+        assert_true(plane_within(figures_box(task, &l, piece), rect_grow(task->sheet, 0.5f)));
+    }
+    if (task->at[PROP] != FIGURE_NOWHERE)
+        assert_int_equal(l.order[l.count - 1], PROP);
+}
+
+static void nobody_is_hidden_and_all_are_on_the_map(void **state)
+{
+    (void)state;
+    uint64_t seed = 7;
+    uint8_t at[PIECES];
+    struct point place[PLACES];
+    struct outline plain = outline_plain();
+    struct figure_task task = {.order = &order,
+                               .place = place,
+                               .places = PLACES,
+                               .at = at,
+                               .figure_w = 50,
+                               .figure_h = 98,
+                               .prop_w = 40,
+                               .prop_h = 32,
+                               .cell = 98 * OUTLINE_PLAIN_CELL,
+                               .sheet = {4, 4, 1422, 945}};
+    for (size_t p = 0; p < PIECES; p++)
+        task.outline[p] = &plain;
+    for (int i = 0; i < 600; i++) {
+        scatter(&seed, (struct point){1430, 953}, 90, PLACES, place);
+        for (size_t p = 0; p < PIECES; p++)
+            at[p] = i % 4 == 0              ? 3
+                    : chance(&seed, 9) == 0 ? (uint8_t)FIGURE_NOWHERE
+                                            : (uint8_t)chance(&seed, PLACES);
+        check_group(&task);
+    }
+}
+
+/* --- on their way ------------------------------------------------------------------------------------------ */
+
+struct board {
+    struct map_plan plan;
+    struct sprites sprites;
+    struct piece_set set;
+};
+
+static void list(struct board *b, const uint8_t at[PIECES])
+{
+    piece_set_clear(&b->set, &b->plan, &b->sprites, &order);
+    for (size_t p = 0; p < PIECES; p++)
+        b->set.piece[p] = (struct piece){.at = at[p], .then = at[p]};
+}
+
+static struct board *board_new(void)
+{
+    struct board *b = calloc(1, sizeof *b);
+    uint64_t seed = 4;
+    b->plan.places = PLACES;
+    b->plan.key = 99;
+    b->plan.pieces = (struct figure_task){
+        .figure_w = 50, .figure_h = 98, .prop_w = 40, .prop_h = 32, .sheet = {4, 4, 1422, 945}};
+    scatter(&seed, (struct point){1430, 953}, 90, PLACES, b->plan.place);
+    sprites_none(&b->sprites);
+    return b;
+}
+
+/* What travels leaves from where it stood and arrives where it will stand; everybody else makes room. */
+static void a_journey_leads_from_rest_to_rest(void **state)
+{
+    (void)state;
+    struct board *b = board_new();
+    uint8_t before[PIECES] = {1, 1, 2, 2, 2, 6, 7, 8, 1}, after[PIECES] = {2, 1, 2, 2, 2, 6, 7, 8, 2};
+    struct figure_layout start, end;
+    list(b, before);
+    piece_set_place(&b->set);
+    start = b->set.from;
+    list(b, after);
+    piece_set_place(&b->set);
+    end = b->set.from;
+    list(b, before);
+    b->set.piece[0].then = b->set.piece[PROP].then = 2;
+    b->set.piece[0].travels = b->set.piece[PROP].travels = true;
+    b->set.way_points = STRAND_POINTS;
+    b->set.hop = 0.4f;
+    strand_way(b->plan.place, 1, 2, b->set.way);
+    piece_set_place(&b->set);
+    for (size_t p = 0; p < PIECES; p++) {
+        float lift;
+        b->set.t = 0;
+        assert_true(plane_distance(piece_feet(&b->set, p, &lift), start.feet[p]) < 0.01f);
+        b->set.t = 1;
+        assert_true(plane_distance(piece_feet(&b->set, p, &lift), end.feet[p]) < 0.01f);
+        assert_true(lift < 0.01f);
+        b->set.t = 0.5f;
+        piece_feet(&b->set, p, &lift);
+        assert_true(b->set.piece[p].travels ? fabsf(lift - 0.4f * 98) < 0.1f : lift == 0);
+    }
+    free(b);
+}
+
+/* Whatever leaves the map stays where it is until it is gone; what was placed is kept while nothing changes. */
+static void pieces_are_placed_when_something_changes(void **state)
+{
+    (void)state;
+    struct board *b = board_new();
+    uint8_t at[PIECES] = {1, 1, 2, 2, 2, 6, 7, 8, FIGURE_NOWHERE};
+    float lift;
+    list(b, at);
+    piece_set_place(&b->set);
+    assert_int_equal(b->set.from.count, FIGURES);
+    b->set.from.feet[7].x = -50;
+    list(b, at);
+    piece_set_place(&b->set);
+    assert_true(b->set.from.feet[7].x == -50);
+    list(b, at);
+    b->set.piece[3].then = FIGURE_NOWHERE;
+    b->set.t = 0.7f;
+    piece_set_place(&b->set);
+    assert_true(b->set.from.feet[7].x != -50);
+    assert_int_equal(b->set.from.count, FIGURES);
+    assert_int_equal(b->set.to.count, FIGURES - 1);
+    assert_true(plane_distance(piece_feet(&b->set, 3, &lift), b->set.from.feet[3]) < 0.01f);
+    free(b);
+}
+
+/* --- sprites ----------------------------------------------------------------------------------------------- */
+
+static void bad_figures_are_refused_by_name(void **state)
+{
+    (void)state;
+#define PIN "\"sprites\": {\"pin\": {\"size\": [8, 8], \"ground\": [4, 8], \"unit\": 4}}"
+    static const struct {
+        const char *text, *says;
+    } bad[] = {
+        {"{}", "`sprites`"},
+        {"{\"sprites\": {\"pin\": {\"size\": [8, 8]}}}", "`pin`"},
+        {"{" PIN ", \"coin_stack\": {}}", "`coin_stack`"},
+        {"{" PIN ", \"figures\": {\"height\": 2, \"unit\": 4}}", "`figures`"},
+        {"{" PIN ", \"figures\": {\"height\": 2, \"unit\": 4, \"cell\": 1, \"outlines\": {\"pin\": []}}}",
+         "`figures`"},
+    };
+    static struct sprites s;
+    game_error err = {""};
+    for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++) {
+        s.count = 7;
+        assert_false(sprites_read("x", bad[i].text, strlen(bad[i].text), &s, &err));
+        assert_non_null(strstr(err.text, bad[i].says));
+        assert_int_equal(s.count, 7);
+    }
+    assert_true(sprites_read("x", "{" PIN "}", strlen("{" PIN "}"), &s, &err));
+    assert_int_equal(s.count, 1);
+    assert_non_null(sprites_find(&s, "pin"));
+    assert_null(sprites_find(&s, "pen"));
+    assert_true(outline_size(&s.item[0].outline) > 0 && s.cell > 0); /* a plain one */
+}
+
+/* --- the die ----------------------------------------------------------------------------------------------- */
+
+static void the_die_comes_to_rest_on_its_first_face(void **state)
+{
+    (void)state;
+    float corner[4][3], most = -2;
+    int up = -1;
+    for (int face = 0; face < DIE_FACES; face++) {
+        die_corners(die_pose_at(1), face, corner);
+        float z = (corner[0][2] + corner[1][2] + corner[2][2] + corner[3][2]) / 4;
+        if (z > most) {
+            most = z;
+            up = face;
+        }
+        for (int c = 0; c < 4; c++) { /* a cube stays one */
+            float length = sqrtf(corner[c][0] * corner[c][0] + corner[c][1] * corner[c][1] +
+                                 corner[c][2] * corner[c][2]);
+            assert_true(fabsf(length - 1.7320508f) < 0.001f);
+        }
+    }
+    assert_int_equal(up, 0);
+}
+
+static void a_throw_ends_in_the_middle(void **state)
+{
+    (void)state;
+    struct rect over = {10, 20, 900, 600};
+    struct die_flight start = die_flight_at(over, 0), end = die_flight_at(over, 1);
+    assert_false(start.lies);
+    assert_true(end.lies && end.height < 0.01f && end.turned == 1);
+    assert_true(start.ground.x > end.ground.x);
+    assert_true(plane_distance(end.ground, end.rest) < 0.01f && rect_has(over, end.rest));
+    assert_true(die_flight_at(over, 3).lies);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(an_outline_is_read_as_it_is_pictured),
+        cmocka_unit_test(what_stands_in_front_covers),
+        cmocka_unit_test(nobody_is_hidden_and_all_are_on_the_map),
+        cmocka_unit_test(a_journey_leads_from_rest_to_rest),
+        cmocka_unit_test(pieces_are_placed_when_something_changes),
+        cmocka_unit_test(bad_figures_are_refused_by_name),
+        cmocka_unit_test(the_die_comes_to_rest_on_its_first_face),
+        cmocka_unit_test(a_throw_ends_in_the_middle),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

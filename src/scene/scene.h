@@ -38,22 +38,18 @@ struct game_scene {
     const char *vacant;
     /* --- at the table */
     const struct table_game *table; /* what scene_table needs of the game */
-    /* The happening as a sentence for the log, translated, from what the viewer may know: `Control sends
-     * Spyglass to Zürich`. Nothing written: it is not worth a line. The happening's views are those around
-     * it. */
-    void (*sentence)(const struct host *h, const struct host_happening *what, struct text *out);
     /* How tense it is, 0 to 100, from a view: chooses the score's mood. May be NULL. */
     int (*tension)(const struct host *h, const struct game_view *view);
     /* --- help
      * Pages of the rules: a title and paragraphs (separated by one line break), translated, in our own words,
      * with a picture below assets/ or "". False past the last. */
     bool (*help)(size_t page, const char **title, const char **text, const char **picture);
-    const struct help_row
-        *keys; /* what keys, mouse and pad do at its table alone; help_keys.h; NULL: nothing */
+    /* What keys, mouse and pad do at its table alone: help_keys.h. NULL: nothing. */
+    const struct help_row *keys;
 };
 
 /* All games that have a table, in the order of the menus; NULL past the last. list.c names their constants
- * (`solomon_scene`, defined in solomon/). */
+ * (GAME_scene, defined in its folder). */
 const struct game_scene *game_scene_at(size_t i);
 const struct game_scene *game_scene_of(const char *id);
 

@@ -2,6 +2,7 @@
 #include "table/table.h"
 
 #include "scene/scene.h"
+#include "table/game.h"
 
 #include <stdlib.h>
 

@@ -6,10 +6,18 @@
 #include "gfx/geometry.h"
 #include "table/host.h"
 #include "table/pick.h"
+#include "table/ranges.h"
+#include "ui/style.h"
 
 #include <stddef.h>
 
+struct amounts;
+struct bidding;
+struct ending;
+struct house_rules;
+struct laid;
 struct table;
+struct table_roster;
 struct text;
 
 /* What an event says of the announcement that stands. */
@@ -39,6 +47,9 @@ enum table_asks {
     ASKS_CARD     /* on the game's own card */
 };
 
+/* How what is asked now is answered; by the shown view, for whoever is asked. */
+enum table_asks table_how(const struct table *t);
+
 /* A kind of things that can be pressed. */
 struct table_thing {
     const char *key; /* of its spots and buttons */
@@ -46,28 +57,29 @@ struct table_thing {
     bool first;      /* while lit it has the focus before all others */
 };
 
-/* A place where a thing can be pressed. */
+/* A place where a thing can be pressed; those that are listed later lie in front. */
 struct table_spot {
-    struct thing thing;
-    const char *key;   /* of the spot, with the thing's index; NULL: that of its kind */
-    int index;         /* with a key of its own */
-    struct rect at;    /* units of the middle */
-    struct point foot; /* where it stands: the focus goes to what is nearest */
-    bool lit;          /* it may be pressed, or was: else it only lies in front of others */
+    struct thing thing; /* what is pressed there */
+    int index;          /* of its name, with a key of its own */
+    const char *key;    /* of its name; NULL: that of the thing's kind, with its index */
+    struct rect at;     /* units of the middle */
+    struct point foot;  /* where it stands: the focus goes to what is nearest */
+    bool lit;           /* it may be pressed now; else it gives back what was taken, or begins anew */
     bool round;
     bool walk; /* keys and pad come to it */
-    bool ring; /* the focus is framed by the table; else by a button of the same name */
+    bool ring; /* the focus is framed here; false: by a button of the same name */
+    bool tip;  /* table_game.tip has a word on it */
 };
 
 enum { TABLE_SPOTS = 256 };
 
 /* In which voice something is said. */
 enum table_voice {
-    SAY_LOG,    /* what happened, a line of the log: `Ada sends Spyglass to Zurich` */
+    SAY_LOG,    /* what happened, a line of the log: `Ada sends a card round` */
     SAY_NOW,    /* the event that is being shown */
     SAY_STANDS, /* the announcement that stands */
     SAY_ASK,    /* what the viewer is asked for */
-    SAY_ADVISE, /* an action as advice: `Send Spyglass to Zurich.` */
+    SAY_ADVISE, /* an action as advice: `Send it round.` */
     SAY_WHY     /* why one does such a thing, where no better reason is known */
 };
 
@@ -81,12 +93,39 @@ struct table_saying {
     const game_action *action;         /* SAY_ADVISE, SAY_WHY */
 };
 
+/* Says it in the game's words; an action that it has none for in those of its records. action: with SAY_ADVISE, SAY_WHY. */
+void table_say(const struct table *t, enum table_voice voice, const game_action *action, struct text *out);
+
 /* How a line of the log counts where there is room for the most important alone. */
 enum table_line {
     LINE_FULL,
     LINE_LAST, /* of its kind, in a turn, only the last */
     LINE_DROPPED
 };
+
+/* What stands at the right end of a seat's card. */
+struct table_status {
+    char words[64];
+    enum ui_style style;
+    struct color color;
+};
+
+/* Something that a card over the middle had better not hide: where it is on the window, and how bad that would be. */
+struct table_precious {
+    struct rect at;
+    int weight;
+};
+
+/* A row of the dossier: what is known of an amount. */
+struct table_known {
+    const char *name; /* translated */
+    range known;
+    int scale; /* the most there can be */
+    struct color color;
+    void (*badge)(struct table *t, size_t i, struct rect at); /* i: which row; NULL: none */
+};
+
+enum { TABLE_PRECIOUS = 256, TABLE_KNOWN = 16 };
 
 struct table_game {
     size_t own_size;
@@ -95,15 +134,13 @@ struct table_game {
     int facts;   /* so many short entries stand at the foot of the head */
 
     /* --- what happens */
-    const struct table_cue *cue; /* by kind of event */
+    const struct table_cue *cue; /* by kind of event; one that is not there takes no time */
     size_t cues;
     /* Another sound than the cue's as an event begins; NULL: none. */
     const char *(*sound)(const struct table *t, const game_event *event, const char *usual);
     /* What changes in the shown view as an event begins (at its end all of it has), and in the game's own state at its end. */
     void (*begins)(struct table *t, const game_event *event, struct game_view *shown);
     void (*ends)(struct table *t, const game_event *event);
-    /* What an event changes for everybody to see. */
-    void (*show)(const struct game_box *box, struct game_view *shown, const game_event *event);
     /* The past was rewritten: the own state is worked out anew from the first `past` events. */
     void (*reset)(struct table *t, uint32_t past);
 
@@ -115,7 +152,6 @@ struct table_game {
     uint8_t begin[2]; /* kinds of things that a turn may begin with; keys walk one of them at a time */
     size_t (*ways)(const struct table *t, const struct pick *pick, const game_action *action,
                    struct way out[PICK_WAYS]);
-    void (*asked)(struct table *t); /* another question begins */
     /* What lights up otherwise than the legal actions say; may be NULL. */
     void (*light)(const struct table *t, struct pick_lit *lit);
     /* A thing was pressed that is not open: one line why, or NULL. */
@@ -123,17 +159,70 @@ struct table_game {
     /* The sound of a thing that is taken. */
     const char *(*taken)(struct thing thing);
 
+    void (*buttons)(struct table *t, struct rect *left); /* of a turn: see bar.h */
+    /* The word of a thing on the bar; *primary: it is the usual one. */
+    void (*word)(const struct table *t, struct thing thing, struct text *out, bool *primary);
+    const char *card_word; /* with ASKS_CARD: the button that opens the game's card; N_() */
+    void (*say)(const struct table_saying *what, struct text *out);
+
     /* --- what is drawn, in this order */
     void (*prepare)(struct table *t);               /* once a frame, before anything is drawn */
     uint64_t (*scenery_key)(const struct table *t); /* differs where the scenery does */
     void (*scenery)(struct table *t); /* through the lens: what never moves; kept as a picture */
     void (*pieces)(struct table *t);  /* through the lens: the rest */
     size_t (*spots)(struct table *t, const struct pick_lit *lit, struct table_spot out[TABLE_SPOTS]);
+    void (*hot)(struct table *t,
+                const struct table_spot *spot); /* the pointer is over it; through the lens */
+    void (*tip)(const struct table *t, struct thing thing, struct text *out);
+    void (*across)(struct table *t,
+                   struct rect at); /* through the lens: draws again what a frame there would cross */
+    /* Where the focus looks for the nearest thing from, after what was taken last (kind 0: nothing was); *from is the middle
+     * of all. */
+    void (*from)(const struct table *t, struct thing last, struct point *from);
     void (*over)(struct table *t); /* over the middle, in units of the window */
-    /* What is not cut out of a game's folder yet. */
-    void (*parts)(struct table *t);
-    void (*laying)(struct table *t);
-    bool (*back)(struct table *t);
+
+    /* --- on the cards beside it */
+    void (*head)(struct table *t, struct rect inside); /* see head.h; NULL: the round */
+    uint32_t (*up)(const struct table *t);             /* seats whose turn it is; NULL: those who are asked */
+    struct color (*color)(const struct table *t, int seat);
+    void (*badge)(struct table *t, int seat, struct rect at);
+    const char *(*place)(const struct table *t, int seat); /* where a seat is at home, translated */
+    void (*status)(const struct table *t, int seat, struct table_status *out);
+    /* A mark at the right end of a row that the seat wears, with at most `room` for it; the width taken, 0: none. */
+    float (*tag)(struct table *t, int seat, struct rect row, float room);
+    /* What a seat has, in a row of its card; see seats.h and badges.h. */
+    void (*seat)(struct table *t, int seat, struct rect row, struct rect card);
+    const struct table_roster *roster;
+    size_t (*known)(const struct table *t, int seat, struct table_known out[TABLE_KNOWN]);
+    const uint8_t *line; /* enum table_line by kind of action */
+    size_t lines;
+    size_t (*precious)(const struct table *t, struct table_precious out[TABLE_PRECIOUS]);
+    void (*house_rules)(const struct table *t, struct house_rules *out);
+
+    /* --- a bidding: see bidding.h. number: what its button is to name */
+    void (*bidding)(const struct table *t, int number, struct bidding *out);
+    void (*bidding_portrait)(struct table *t, struct rect at); /* upright, on the card */
+    void (*bidding_figure)(struct table *t, struct rect at);   /* on the slip */
+
+    /* --- amounts laid in secret, the card CARD_GAME: see amounts.h. False: none are to be laid now */
+    bool (*amounts)(const struct table *t, struct amounts *out);
+    void (*amounts_done)(struct table *t, const struct laid *laid); /* hands them in */
+    void (*amounts_picture)(struct table *t, size_t space, struct rect at, bool gone);
+    void (*amounts_pile)(struct table *t, struct rect at, int n, int fresh);
+    void (*amounts_around)(struct table *t, struct rect card);
+
+    /* Other cards of the game's own, while t->card is CARD_GAME or more. */
+    void (*cards)(struct table *t);
+
+    /* --- the end: see ending.h */
+    void (*ending)(const struct table *t, const game_outcome *outcome, struct ending *out,
+                   struct text *reason);
+    void (*end_head)(struct table *t, struct rect row); /* over the rows of the seats */
+    void (*end_row)(struct table *t, int seat, struct rect row);
+    void (*prize)(struct table *t, struct rect card); /* in its corner */
+
+    /* Asks for pictures that a press may want at once; every frame. */
+    void (*fetch)(struct table *t);
 };
 
 #endif

@@ -1,6 +1,7 @@
 #include "table/perform.h"
 
 #include "rules/game.h"
+#include "table/game.h"
 #include "table/table.h"
 #include "ui/ui.h"
 
@@ -8,7 +9,7 @@
 
 static const struct table_cue *cue_of(const struct table *t, const game_event *e)
 {
-    static const struct table_cue none = {.ms = 120, .still = true};
+    static const struct table_cue none = {0}; /* what a game does not list is not shown, it only happens */
 
     return e->kind < t->game->cues ? &t->game->cue[e->kind] : &none;
 }
@@ -96,7 +97,7 @@ static void end_event(struct table *t)
     sound(t, cue_of(t, &s->now)->ends);
     if (t->game->ends)
         t->game->ends(t, &s->now);
-    t->game->show(t->box, shown_view(t), &s->now);
+    table_rules(t)->show(t->box, shown_view(t), &s->now);
     s->running = false;
     s->event++;
 }

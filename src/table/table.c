@@ -1,8 +1,21 @@
 #include "table/table.h"
 
 #include "base/i18n.h"
+#include "base/text.h"
 #include "gfx/effects.h"
+#include "table/bar.h"
+#include "table/bidding.h"
 #include "table/desk.h"
+#include "table/dossier.h"
+#include "table/ending.h"
+#include "table/game.h"
+#include "table/head.h"
+#include "table/laying.h"
+#include "table/log.h"
+#include "table/notes.h"
+#include "table/roster.h"
+#include "table/seats.h"
+#include "table/touch.h"
 #include "ui/widgets.h"
 
 #include <math.h>
@@ -41,11 +54,48 @@ bool table_event_same(struct table_event a, struct table_event b)
     return a.on == b.on && (!a.on || a.event == b.event);
 }
 
+static game_decision shown_decision(const struct table *t)
+{
+    return table_rules(t)->view_decision(t->box, table_view_of(t));
+}
+
+bool table_over(const struct table *t)
+{
+    return shown_decision(t).over;
+}
+
+unsigned table_round(const struct table *t)
+{
+    return shown_decision(t).round;
+}
+
+uint32_t table_asked(const struct table *t)
+{
+    return shown_decision(t).asked;
+}
+
+int table_next(const struct table *t)
+{
+    game_decision d = shown_decision(t);
+
+    return game_next(&d);
+}
+
 enum table_asks table_how(const struct table *t)
 {
-    uint8_t phase = table_rules(t)->view_decision(t->box, table_view_of(t)).phase;
+    uint8_t phase = shown_decision(t).phase;
 
     return phase < t->game->phases ? t->game->asks[phase] : ASKS_NOTHING;
+}
+
+void table_say(const struct table *t, enum table_voice voice, const game_action *action, struct text *out)
+{
+    struct table_saying what = {.voice = voice, .h = t->h, .t = t, .event = &t->play.now, .action = action};
+
+    if (t->game->say)
+        t->game->say(&what, out);
+    if (out->length == 0 && voice == SAY_ADVISE)
+        table_rules(t)->action_text(t->box, action, out);
 }
 
 bool table_own_shown(const struct table *t)
@@ -156,6 +206,7 @@ static void follow_epoch(struct table *t)
     t->viewer = viewer;
     t->card = CARD_NONE;
     t->bid = (struct bidding_card){0};
+    t->laid = (struct laid){0};
     t->pick = (struct pick){0};
     t->looking.on = false;
     t->asked.on = false;
@@ -185,8 +236,7 @@ static void read_decision(struct table *t)
     t->move_asked = false;
     t->second = false;
     t->fresh = t->legal_count > 0;
-    if (t->game->asked)
-        t->game->asked(t);
+    t->laid = (struct laid){0};
 }
 
 static void show_view(struct table *t)
@@ -263,7 +313,7 @@ static void light_pieces(struct table *t)
     gfx_set_lamp(ui_gfx(t->ui), &lamp);
 }
 
-void table_looking_banner(struct table *t)
+static void looking_banner(struct table *t)
 {
     if (!t->looking.on)
         return;
@@ -327,6 +377,36 @@ static void draw_unveiling(struct table *t)
     ui_wake(t->ui, 0);
 }
 
+/* What lies beside the middle, and over it for a while. */
+static void draw_around(struct table *t)
+{
+    slip_frame(t);
+    looking_banner(t);
+    if (t->game->over)
+        t->game->over(t);
+    seats_frame(t);
+    head_frame(t);
+    log_frame(t);
+    roster_frame(t);
+    bidding_frame(t);
+    notes_frame(t);
+    bar_frame(t);
+}
+
+/* Cards that nothing behind them answers beside; but for them the focus is on the table. */
+static void draw_cards(struct table *t)
+{
+    if (t->card == CARD_NONE)
+        touch_focus(t, t->fresh);
+    t->fresh = false;
+    amounts_frame(t);
+    if (t->card >= CARD_GAME && t->game->cards)
+        t->game->cards(t);
+    dossier_frame(t);
+    log_card_frame(t);
+    ending_frame(t);
+}
+
 void table_frame(struct table *t, const struct host *h, struct ui *ui)
 {
     t->h = h;
@@ -345,18 +425,21 @@ void table_frame(struct table *t, const struct host *h, struct ui *ui)
     draw_still(t);
     table_lens_push(t);
     light_pieces(t);
-    t->game->pieces(t);
+    if (t->game->pieces)
+        t->game->pieces(t);
     table_lens_pop(t);
-    t->game->parts(t);
+    touch_frame(t);
+    draw_around(t);
+    draw_cards(t);
     if (t->laying.done)
         draw_unveiling(t);
-    t->game->laying(t);
+    laying_frame(t);
     shortcuts(t);
 }
 
 void table_cancel(struct table *t, const struct host *h)
 {
-    if (!t->game->back(t))
+    if (!bar_back(t))
         h->show(h, HOST_SCREEN_PAUSE);
 }
 

@@ -4,15 +4,18 @@
 #define CONSPIRACY_TABLE_TABLE_H
 
 #include "gfx/target.h"
-#include "table/game.h"
+#include "table/amounts.h"
+#include "table/host.h"
 #include "table/layout.h"
 #include "table/lens.h"
 #include "table/perform.h"
 #include "table/pick.h"
+#include "table/plate.h"
 
 #include <stddef.h>
 
 struct ui;
+struct table_game;
 
 /* What lies open over the table. Cards of the game's own count from CARD_GAME. */
 enum table_card { CARD_NONE, CARD_DOSSIER, CARD_LOG, CARD_GAME };
@@ -84,10 +87,12 @@ struct table {
     int card;                   /* enum table_card, or a game's */
     bool card_fresh;            /* it has just been opened */
     struct bidding_card bid;    /* the card of a bidding */
+    struct laid laid;           /* what is being laid out in secret */
     struct table_event looking; /* at which the table is looked back at */
     int dossier_page;
     float log_high;               /* of the lines of the log when it was last scrolled to its end */
     uint8_t end_page;             /* enum end_page */
+    struct plate plate;           /* of the end that is shown */
     bool move_asked;              /* the word Move was pressed: the prompt says what to pick */
     struct table_event recap_for; /* the question at which the recap was put away */
     struct laying laying;
@@ -115,8 +120,11 @@ struct pick_lit table_lit(const struct table *t);
 bool table_own_shown(const struct table *t);
 const char *table_seat_name(const struct table *t, int seat);
 
-/* How what is asked now is answered; by the shown view, for whoever is asked. */
-enum table_asks table_how(const struct table *t);
+/* By the shown view: the game is over; who is asked next, SEAT_NATURE, or SEAT_NONE. */
+bool table_over(const struct table *t);
+unsigned table_round(const struct table *t); /* 0: before the first */
+uint32_t table_asked(const struct table *t); /* bit per seat that is asked */
+int table_next(const struct table *t);
 
 /* One frame: input and drawing. t->game and t->own are set; the rest is zeroed before the first. */
 void table_frame(struct table *t, const struct host *h, struct ui *ui);
@@ -124,8 +132,6 @@ void table_frame(struct table *t, const struct host *h, struct ui *ui);
 void table_cancel(struct table *t, const struct host *h);
 /* Frees what a table drew. t->own is the caller's. */
 void table_close(struct table *t);
-
-void table_looking_banner(struct table *t);
 
 /* Draws in units of the middle, through the lens. */
 void table_lens_push(struct table *t);

@@ -17,7 +17,7 @@ from window import Game, Stuck, id_at, mix, screen_id
 FRESH = 0.26  # seconds before a curtain that is seen takes a press: what was meant for the screen before does not open it
 AGENTS = ["Beacon", "Magician", "Roulette", "Spyglass", "Tempest", "Vagabond", "Solomon"]
 TABLE, CURTAIN = screen_id("table"), screen_id("curtain")
-SHIELD, DUEL, END = (id_at(TABLE, key) for key in ("shield", "duel", "end"))
+SHIELD, DUEL, END = (id_at(TABLE, key) for key in ("shield", "bidding", "end"))
 
 
 SEEDS = {2: "3", 3: "2", 4: "7"}  # by the number of players

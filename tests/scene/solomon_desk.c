@@ -3,11 +3,11 @@
 #include "cmocka_all.h"
 #include "scene/matches.h"
 #include "scene/show.h"
-#include "scene/solomon/duel.h"
 #include "scene/solomon/own.h"
-#include "scene/solomon/seats.h"
 #include "scene/stand.h"
+#include "table/bidding.h"
 #include "table/plane.h"
+#include "table/seats.h"
 #include "ui/ui.h"
 
 #include <math.h>
@@ -49,10 +49,10 @@ static void the_card_of_who_is_asked_is_framed(void **state)
     load(&t, "ai:rookie", "1 invest Spyglass Vagabond\n");
     assert_int_equal(shown(table_of(&t))->pub.to_act, 1);
     assert_int_not_equal(shown(table_of(&t))->pub.turn, 1); /* who begins later */
-    assert_int_equal(seats_up(&shown(table_of(&t))->pub), 1);
+    assert_int_equal(seats_up(table_of(&t)), 1U << 1);
     stand_close(&t);
     load(&t, "ai:rookie", announced);
-    assert_int_equal(seats_up(&shown(table_of(&t))->pub), 0); /* whoever answers, it is seat 1's turn */
+    assert_int_equal(seats_up(table_of(&t)), 1U << 0); /* whoever answers, it is seat 1's turn */
     stand_close(&t);
 }
 
@@ -148,7 +148,7 @@ static void the_challenge_leaves_the_move_to_be_seen(void **state)
         h->set_setting(h, HOST_TEXT_SIZE, sizes[i][2]);
         stand_frames(&t, 3);
         struct table *table = table_of(&t);
-        struct rect at = duel_place(table);
+        struct rect at = bidding_place(table);
         uint8_t ends[2] = {shown(table)->pub.from, shown(table)->pub.target};
         for (size_t k = 0; k < 2; k++) {
             struct point pin =
@@ -177,7 +177,7 @@ static void leaves_the_seats(struct stand *t, const char *which)
         t->app.host.set_setting(&t->app.host, HOST_TEXT_SIZE, sizes[i][2]);
         stand_frames(t, 4);
         const struct table_layout *l = &table_of(t)->layout;
-        struct rect at = duel_place(table_of(t));
+        struct rect at = bidding_place(table_of(t));
         assert_false(rect_empty(at));
         if (!rect_empty(rect_common(l->head, at)) || !rect_empty(rect_common(l->seats, at)))
             fail_msg("%dx%d, text %d, %s: the card lies over the seats", t->width, t->height, sizes[i][2],
@@ -273,7 +273,7 @@ static void the_challenge_says_when_all_is_at_stake(void **state)
     t.height = 1080;
     t.app.host.set_setting(&t.app.host, HOST_COUCH, 1); /* in a line of its own */
     stand_frames(&t, 4);
-    inside(&t, duel_place(table_of(&t)), stake);
+    inside(&t, bidding_place(table_of(&t)), stake);
     stand_close(&t);
 }
 
@@ -375,7 +375,7 @@ static void a_recap_begins_after_the_last_turn_and_can_be_switched_off(void **st
     struct stand t;
     load(&t, "ai:rookie", one_round);
     for (int i = 0; i < 20 && session_decision(t.app.session).phase != SOLOMON_PHASE_TURN; i++) {
-        if (duel_wanted(table_of(&t)))
+        if (bidding_wanted(table_of(&t)))
             stand_press_text(&t,
                              shown(table_of(&t))->pub.phase == SOLOMON_PHASE_BID ? "Yield" : "Let it pass");
         stand_settle(&t);
@@ -614,7 +614,7 @@ static void the_shield_says_where_nothing_can_be_laid(void **state)
     assert_true(stand_shows(&t, "agents only, at the start"));
     assert_true(stand_shows(&t, "your starting token"));
     assert_false(stand_shows(&t, "both are placed"));
-    own_of(table_of(&t))->shield.invest = 1U << SOLOMON_BEACON | 1U << SOLOMON_MAGICIAN;
+    table_of(&t)->laid.on[SOLOMON_BEACON] = table_of(&t)->laid.on[SOLOMON_MAGICIAN] = 1;
     stand_frames(&t, 2);
     assert_true(stand_shows(&t, "both are placed"));
     stand_close(&t);
@@ -633,7 +633,7 @@ static void the_names_on_the_shield_are_of_one_size(void **state)
     t.app.host.set_setting(&t.app.host, HOST_COUCH, 1);
     stand_frames(&t, 4);
     stand_press_text(&t, "Look behind the shield");
-    own_of(table_of(&t))->shield.invest = 1U << SOLOMON_ROULETTE | 1U << SOLOMON_MAGICIAN;
+    table_of(&t)->laid.on[SOLOMON_ROULETTE] = table_of(&t)->laid.on[SOLOMON_MAGICIAN] = 1;
     stand_frames(&t, 2);
     assert_true(stand_shows(&t, "0 + 1"));
     size_t n = 0, found = 0;

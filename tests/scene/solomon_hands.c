@@ -125,10 +125,11 @@ static void try_shield_by_keys(struct seat *s, const struct match *m)
         seat_frames(s, 1);
         for (int k = 0; k < SOLOMON_COINS; k++)
             seat_key(s, ACTION_PLUS);
-        uint8_t target = own_of(s->table)->shield.target;
-        if (target < SOLOMON_NOBODY) {
+        for (int target = 0; target <= SOLOMON_DOCTOR; target++) {
+            if (s->table->laid.on[target] == 0)
+                continue;
             paid |= 1U << target;
-            most[target] = own_of(s->table)->shield.coins;
+            most[target] = s->table->laid.on[target];
         }
     }
     for (size_t i = 0; i < w.n; i++) {
@@ -192,10 +193,10 @@ static void try_invest_by_keys(struct seat *s, const struct match *m)
         seat_frames(s, 1);
         seat_key(s, ACTION_PLUS);
         for (int a = 0; a < SOLOMON_AGENTS; a++)
-            if (own_of(s->table)->shield.invest == 1U << a)
+            if (s->table->laid.on[a] == 1)
                 dial[a] = ids[i];
         seat_key(s, ACTION_MINUS);
-        assert_int_equal(own_of(s->table)->shield.invest, 0);
+        assert_int_equal(amounts_chosen(&s->table->laid), 0);
     }
     for (size_t i = 0; i < w.n; i++) {
         for (int k = 0; k < 2; k++) {
@@ -205,14 +206,14 @@ static void try_invest_by_keys(struct seat *s, const struct match *m)
             seat_key(s, ACTION_PLUS);
         }
         size_t reached = seat_reach(s, ids, MOST_IDS); /* the confirmation has come alive */
-        struct shield laid = own_of(s->table)->shield;
+        struct laid laid = s->table->laid;
         for (size_t k = 0; k < reached && s->handed == 0; k++) {
             if (s->table->card != CARD_SHIELD)
                 break;
             accept_at(s, ids[k]);
             if (s->handed == 0 && s->table->card != CARD_SHIELD)
                 s->table->card = CARD_SHIELD; /* that one closed it: open again, as it lay */
-            own_of(s->table)->shield = laid;
+            s->table->laid = laid;
             seat_frames(s, 2);
         }
         note_made(s, &w);
@@ -462,8 +463,8 @@ static void coins_are_dragged_from_the_reserve(void **state)
         pointer(s, INPUT_POINTER_MOVE, space);
         pointer(s, INPUT_POINTER_UP, space);
     }
-    assert_int_equal(own_of(s->table)->shield.target, SOLOMON_BEACON);
-    assert_int_equal(own_of(s->table)->shield.coins, 2);
+    assert_int_equal(s->table->laid.on[SOLOMON_BEACON], 2);
+    assert_int_equal(amounts_chosen(&s->table->laid), 1);
     assert_true(seat_press_text(s, "Make the payoff"));
     assert_int_equal(s->handed, 1);
     assert_int_equal(s->got.arg[1], 2);

@@ -106,6 +106,12 @@ static bool submit(const struct host *h, const game_action *action, game_error *
     return false;
 }
 
+static bool over(const struct host *h, game_outcome *out)
+{
+    struct seat *s = seat_of(h);
+    return match_outcome(s->match, match_length(s->match), out);
+}
+
 static bool no_undo(const struct host *h, game_error *why)
 {
     (void)h;
@@ -223,6 +229,7 @@ static void fill_host(struct seat *s)
         .my_decision = my_decision,
         .legal = legal,
         .submit = submit,
+        .over = over,
         .can_undo = no_undo,
         .epoch = epoch,
         .next = next,
@@ -386,11 +393,11 @@ size_t seat_reach(struct seat *s, ui_id *out, size_t cap)
     if (ui_focused(s->ui) == 0)
         seat_key(s, ACTION_NEXT);
     add_id(out, &n, cap, ui_focused(s->ui));
-    struct shield laid = own_of(s->table)->shield;
+    struct laid laid = s->table->laid;
     int number = s->table->bid.number;
     for (size_t i = 0; i < n; i++)
         for (size_t k = 0; k < sizeof moves / sizeof moves[0]; k++) {
-            own_of(s->table)->shield = laid; /* left and right turn a dial */
+            s->table->laid = laid; /* left and right turn a dial */
             s->table->bid.number = number;
             ui_focus(s->ui, out[i]);
             seat_frames(s, 1);
@@ -398,7 +405,7 @@ size_t seat_reach(struct seat *s, ui_id *out, size_t cap)
             if (ui_focused(s->ui) != 0)
                 add_id(out, &n, cap, ui_focused(s->ui));
         }
-    own_of(s->table)->shield = laid;
+    s->table->laid = laid;
     s->table->bid.number = number;
     ui_focus(s->ui, out[0]);
     seat_frames(s, 2);

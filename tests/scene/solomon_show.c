@@ -3,8 +3,9 @@
 #include "cmocka_all.h"
 
 #include "rules/list.h"
-#include "scene/solomon/words.h"
+#include "scene/solomon/say.h"
 #include "scene/solomon_seat.h"
+#include "table/game.h"
 #include "table/perform.h"
 
 #include <math.h>
@@ -26,7 +27,8 @@ static void events_lead_from_view_to_view(void **state)
             struct solomon_view view = *solomon_view_of(match_room_view(&room));
             match_events(m, i, SEAT_NONE, &events);
             for (size_t e = 0; e < events.count; e++)
-                event_show(NULL, (struct game_view *)&view, &events.item[e]);
+                match_setup_of(m)->rules->show(match_setup_of(m)->box, (struct game_view *)&view,
+                                               &events.item[e]);
             match_view(m, i + 1, SEAT_NONE, match_room_view(&room));
             const struct solomon_view *after = solomon_view_of(match_room_view(&room));
             assert_memory_equal(view.pub.agent_city, after->pub.agent_city, sizeof after->pub.agent_city);
@@ -349,7 +351,7 @@ static void every_event_of_people_has_its_sentence(void **state)
         what.after = match_room_view(&after);
         char words[HOST_LINE_MAX];
         struct text out = text_over(words, sizeof words);
-        words_sentence(&s->host, &what, &out);
+        solomon_say(&(struct table_saying){.voice = SAY_LOG, .h = &s->host, .what = &what}, &out);
         assert_false(out.cut);
         if (what.actor >= 0)
             assert_true(out.length > 0);

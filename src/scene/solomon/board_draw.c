@@ -3,9 +3,9 @@
 #include "base/i18n.h"
 #include "gfx/target.h"
 #include "scene/solomon/board.h"
-#include "scene/solomon/house_rules.h"
 #include "scene/solomon/names.h"
 #include "scene/solomon/own.h"
+#include "table/house_rules.h"
 #include "table/map_draw.h"
 #include "ui/widgets.h"
 

@@ -1,6 +1,7 @@
 #include "scene/solomon/events.h"
 
 #include "scene/solomon/own.h"
+#include "table/game.h"
 
 #include <string.h>
 
@@ -57,66 +58,10 @@ int event_seat(const game_event *event)
     }
 }
 
-void event_show(const struct game_box *box, struct game_view *view, const game_event *e)
-{
-    (void)box;
-    struct solomon_public *p = &((struct solomon_view *)view)->pub;
-    int seat = event_seat(e);
-    uint8_t bit = seat >= 0 ? (uint8_t)(1U << seat) : 0;
-    switch (e->kind) {
-    case SOLOMON_DEALT:
-        p->agent_city[e->arg[0]] = (uint8_t)e->arg[1];
-        break;
-    case SOLOMON_ANNOUNCED_MOVE:
-        p->verb = SOLOMON_MOVE;
-        p->agent = (uint8_t)e->arg[0];
-        p->from = (uint8_t)e->arg[1];
-        p->target = (uint8_t)e->arg[2];
-        break;
-    case SOLOMON_ANNOUNCED_BURN:
-        p->verb = SOLOMON_BURN;
-        p->agent = (uint8_t)e->arg[0];
-        p->target = (uint8_t)e->arg[1];
-        p->from = (uint8_t)e->arg[2];
-        break;
-    case SOLOMON_TRAVELLED:
-        p->agent_city[e->arg[0]] = (uint8_t)e->arg[2];
-        if (e->arg[3] & SOLOMON_WITH_CASE)
-            p->case_city = (uint8_t)e->arg[2];
-        break;
-    case SOLOMON_CASE_MOVED:
-        p->case_city = (uint8_t)e->arg[1];
-        break;
-    case SOLOMON_BURNT:
-        p->agent_city[e->arg[1]] = SOLOMON_NOWHERE;
-        p->burnt |= (uint8_t)(1U << e->arg[1]);
-        break;
-    case SOLOMON_RESTRICTED:
-        p->restricted |= bit;
-        break;
-    case SOLOMON_RELEASED:
-        p->restricted &= (uint8_t)~bit;
-        break;
-    case SOLOMON_STARTS:
-    case SOLOMON_TURN:
-        p->turn = (int8_t)seat;
-        p->verb = 0;
-        break;
-    case SOLOMON_ROUND:
-        p->round = (uint16_t)e->arg[0];
-        break;
-    case SOLOMON_DIE_ADVANCED:
-        p->track = (uint8_t)e->arg[0];
-        break;
-    default:
-        break;
-    }
-}
-
 void solomon_begins(struct table *t, const game_event *e, struct game_view *shown)
 {
     if (e->kind == SOLOMON_ANNOUNCED_MOVE || e->kind == SOLOMON_ANNOUNCED_BURN)
-        event_show(t->box, shown, e);
+        table_rules(t)->show(t->box, shown, e);
     if (e->kind == SOLOMON_RELEASED || e->kind == SOLOMON_DIE_ADVANCED || e->kind == SOLOMON_TURN)
         ((struct solomon_view *)shown)->pub.verb = 0; /* the turn is over: nothing is announced any more */
 }
@@ -133,7 +78,6 @@ void solomon_reset(struct table *t, uint32_t past)
     uint8_t left = shown(t)->pub.burnt, *burnt_in = own_of(t)->burnt_in;
     struct host_happening what;
 
-    own_of(t)->shield = (struct shield){.target = SOLOMON_NOBODY};
     memset(burnt_in, SOLOMON_NOWHERE, SOLOMON_AGENTS);
     for (uint32_t n = past; n > 0 && left != 0 && t->h->happening_at(t->h, n, &what); n--)
         for (size_t i = 0; i < what.events.count; i++) {

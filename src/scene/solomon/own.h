@@ -25,15 +25,6 @@ enum { PICK_MOVE, PICK_BURN };
 
 enum { CARD_SHIELD = CARD_GAME };
 
-/* Coins being laid out behind the shield. */
-struct shield {
-    uint8_t target; /* SOLOMON_NOBODY: none yet */
-    uint8_t coins;
-    uint8_t invest; /* bit per agent chosen for the free coins */
-    uint64_t slid;  /* ms: when the last coin was laid; it slides to its space */
-    uint8_t slides_to;
-};
-
 struct solomon_own {
     struct solomon_bounds known[SOLOMON_SEATS]; /* what the shown view proves, see known.h */
     uint64_t known_key;
@@ -45,7 +36,6 @@ struct solomon_own {
     struct map_names names;
     struct piece_set pieces;          /* of the shown view */
     uint8_t burnt_in[SOLOMON_AGENTS]; /* city where each burnt agent burnt, as far as it was seen */
-    struct shield shield;
 };
 
 static inline struct solomon_own *own_of(const struct table *t)
@@ -67,7 +57,4 @@ const struct solomon_secret *open_secret(const struct table *t, int seat);
 
 /* Whom an event is about: the seat in its argument where it has one. */
 int event_seat(const game_event *event);
-/* Applies what an event changes for everybody to see. */
-void event_show(const struct game_box *box, struct game_view *shown, const game_event *event);
-
 #endif

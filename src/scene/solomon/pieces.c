@@ -2,9 +2,9 @@
 
 #include "gfx/draw.h"
 #include "scene/solomon/doctor.h"
+#include "scene/solomon/faces.h"
 #include "scene/solomon/names.h"
 #include "scene/solomon/own.h"
-#include "scene/solomon/seats.h"
 #include "table/perform.h"
 #include "table/plane.h"
 #include "ui/tween.h"
@@ -91,7 +91,7 @@ static void set_out(struct table *t, struct piece_set *set)
     const game_event *e = &t->play.now;
     struct solomon_view later = *shown(t);
     uint8_t then[PIECES];
-    event_show(t->box, (struct game_view *)&later, e);
+    table_rules(t)->show(t->box, (struct game_view *)&later, e);
     list_places(&later, then);
     for (size_t p = 0; p < PIECES; p++)
         set->piece[p].then = then[p];

@@ -1,10 +1,13 @@
-/* Behind the shield: the seat's own payoff board, its coins as objects, and what a payoff or the set-up puts where.
- * Nothing in it shows outside: whatever is chosen, it is confirmed alike, closes alike and sounds alike. */
+/* The shield of The Solomon Gambit, behind which coins are laid out; see struct table_game. */
 #ifndef CONSPIRACY_SCENE_SOLOMON_SHIELD_H
 #define CONSPIRACY_SCENE_SOLOMON_SHIELD_H
 
-struct table;
+#include "table/amounts.h"
 
-void shield_frame(struct table *t);
+bool solomon_amounts(const struct table *t, struct amounts *out);
+void solomon_amounts_done(struct table *t, const struct laid *laid);
+void solomon_coins(struct table *t, struct rect at, int n, int fresh);
+/* Around the card of its agency. */
+void solomon_shield(struct table *t, struct rect card);
 
 #endif

@@ -1,31 +1,27 @@
 #include "base/i18n.h"
-#include "gfx/target.h"
-#include "rules/solomon/solomon_view.h"
+#include "gfx/texture.h"
 #include "scene/scene.h"
-#include "scene/solomon/agents_card.h"
-#include "scene/solomon/bar.h"
 #include "scene/solomon/board.h"
 #include "scene/solomon/board_draw.h"
+#include "scene/solomon/cards.h"
+#include "scene/solomon/challenge.h"
 #include "scene/solomon/city_names.h"
 #include "scene/solomon/doctor.h"
-#include "scene/solomon/dossier_panel.h"
-#include "scene/solomon/duel.h"
-#include "scene/solomon/end.h"
+#include "scene/solomon/ending.h"
 #include "scene/solomon/events.h"
-#include "scene/solomon/head.h"
+#include "scene/solomon/faces.h"
 #include "scene/solomon/known.h"
-#include "scene/solomon/laying.h"
-#include "scene/solomon/log_panel.h"
-#include "scene/solomon/notes.h"
+#include "scene/solomon/names.h"
 #include "scene/solomon/own.h"
 #include "scene/solomon/pieces.h"
-#include "scene/solomon/seats.h"
+#include "scene/solomon/say.h"
 #include "scene/solomon/shield.h"
-#include "scene/solomon/slip.h"
 #include "scene/solomon/solomon_help.h"
-#include "scene/solomon/touch.h"
+#include "scene/solomon/spots.h"
 #include "scene/solomon/ways.h"
-#include "scene/solomon/words.h"
+#include "table/bar.h"
+#include "table/game.h"
+#include "table/roster.h"
 #include "ui/widgets.h"
 
 const struct solomon_secret *own_secret(const struct table *t)
@@ -61,11 +57,6 @@ static const struct table_thing things[THING_KINDS] = {
     [THING_WITH] = {.key = "with", .word = true},
     [THING_CASE] = {.key = "case", .word = true, .first = true},
 };
-
-static void begin_asking(struct table *t)
-{
-    own_of(t)->shield = (struct shield){.target = SOLOMON_NOBODY};
-}
 
 static size_t ways(const struct table *t, const struct pick *pick, const game_action *action,
                    struct way out[PICK_WAYS])
@@ -125,27 +116,94 @@ static void pieces(struct table *t)
     city_names_over(t);
 }
 
-static void parts(struct table *t)
+/* The portraits on the shield and on the card of a challenge, and when the die is about to be thrown its faces. */
+static void fetch(struct table *t)
 {
-    touch_board(t);
-    slip_frame(t);
-    table_looking_banner(t);
-    doctor_draw_throw(t);
-    seats_frame(t);
-    head_frame(t);
-    log_panel_frame(t);
-    agents_card_frame(t);
-    duel_frame(t);
-    notes_frame(t);
-    bar_frame(t);
+    static const char *const die[] = {"solomon/figures/die-atlas.png", "solomon/figures/die-blank.png",
+                                      "solomon/figures/die-blank-shadow.png",
+                                      "solomon/figures/die-blank-n.png"};
+    struct gfx *gfx = ui_gfx(t->ui);
+    char path[NAME_PATH];
+    int rows = (int)(t->layout.window.h * ui_scale(t->ui) / 4);
 
-    if (t->card == CARD_NONE)
-        touch_focus(t, t->fresh);
-    t->fresh = false;
-    shield_frame(t);
-    dossier_frame(t);
-    log_card_frame(t);
-    end_frame(t);
+    for (size_t a = 0; a <= SOLOMON_DOCTOR; a++) /* asked about, so that it counts as used */
+        (void)gfx_texture_ready(gfx, gfx_load_tall(gfx, picture_portrait(a, path), rows));
+    for (size_t i = 0; i < sizeof die / sizeof die[0] && shown(t)->pub.track <= 1; i++)
+        (void)gfx_texture_ready(gfx, gfx_load(gfx, die[i]));
+}
+
+/* --- words and cards ----------------------------------------------------------------------------------------- */
+
+/* To let something pass is not worth a line of the recap; of a bidding only where it began, how high it went and how it
+ * ended. */
+static const uint8_t lines[] = {[SOLOMON_PASS] = LINE_DROPPED, [SOLOMON_RAISE] = LINE_LAST};
+
+static void turn_buttons(struct table *t, struct rect *left)
+{
+    bool burn = t->discreet ? !(shown(t)->pub.restricted >> t->viewer & 1) : table_may(t, SOLOMON_BURN);
+    struct ui_button b = {.text = _("Burn"),
+                          .icon = bar_icon(t, "burn"),
+                          .kind = BUTTON_DANGER,
+                          .shortcut = ACTION_DIGIT_0 + 3,
+                          .disabled = !burn,
+                          .selected = t->pick.mode == PICK_BURN};
+
+    b.tip =
+        _("One agent removes another in the same city, at five of your sovereigns on the one who does it");
+    if (bar_button(t, left, "burn", &b))
+        bar_mode(t, t->pick.mode == PICK_BURN ? PICK_MOVE : PICK_BURN);
+    b = (struct ui_button){.text = _("Pay off"),
+                           .icon = bar_icon(t, "payoff"),
+                           .kind = BUTTON_PRIMARY,
+                           .shortcut = ACTION_DIGIT_0 + 2,
+                           .selected = t->card == CARD_SHIELD};
+    if (bar_button(t, left, "pay", &b))
+        bar_toggle(t, CARD_SHIELD);
+    b = (struct ui_button){.text = _("Move"),
+                           .icon = bar_icon(t, "move"),
+                           .shortcut = ACTION_DIGIT_0 + 1,
+                           .disabled = !table_may(t, SOLOMON_MOVE)};
+    b.selected = t->pick.mode == PICK_MOVE && t->card == CARD_NONE && (t->move_asked || t->pick.count > 0);
+    b.kind = b.selected ? BUTTON_PAPER : BUTTON_PRIMARY; /* lit as Burn is */
+    if (bar_button(t, left, "move", &b)) {
+        t->card = CARD_NONE;
+        bar_mode(t, PICK_MOVE);
+        t->move_asked = !b.selected;
+    }
+}
+
+static bool is_gone(const struct table *t, size_t agent)
+{
+    return shown(t)->pub.burnt >> agent & 1;
+}
+
+static const struct table_roster roster = {
+    .title = N_("The agents"),
+    .count = SOLOMON_AGENTS,
+    .name = name_agent,
+    .text = name_ability,
+    .gone = is_gone,
+    .badge = agent_badge,
+    .poster = agent_poster,
+    .figure = agent_figure,
+};
+
+static struct table_known known_row(const char *name, solomon_range r, struct color color)
+{
+    return (struct table_known){
+        .name = name, .known = {r.least, r.most}, .scale = SOLOMON_COINS, .color = color};
+}
+
+static size_t known(const struct table *t, int seat, struct table_known out[TABLE_KNOWN])
+{
+    size_t n = 0;
+
+    for (size_t a = 0; a <= SOLOMON_DOCTOR; a++) {
+        out[n] = known_row(name_agent(a), known_range(t, seat, a), color_agent(a));
+        out[n++].badge = agent_badge;
+    }
+    out[n++] = known_row(_("Reserve"), known_reserve(t, seat), color_hex(0x8A6A2C));
+    return n;
 }
 
 static const struct table_game table_game = {
@@ -157,7 +215,6 @@ static const struct table_game table_game = {
     .sound = solomon_sound,
     .begins = solomon_begins,
     .ends = solomon_ends,
-    .show = event_show,
     .reset = solomon_reset,
     .asks = asks,
     .phases = sizeof asks / sizeof asks[0],
@@ -165,7 +222,6 @@ static const struct table_game table_game = {
     .things = THING_KINDS,
     .begin = {THING_AGENT, THING_CITY},
     .ways = ways,
-    .asked = begin_asking,
     .light = light,
     .refused = refused,
     .taken = taken,
@@ -173,9 +229,43 @@ static const struct table_game table_game = {
     .scenery_key = board_scenery_key,
     .scenery = board_draw_scenery,
     .pieces = pieces,
-    .parts = parts,
-    .laying = laying_frame,
-    .back = bar_back,
+    .spots = solomon_spots,
+    .hot = solomon_hot,
+    .tip = solomon_tip,
+    .across = city_names_across,
+    .from = solomon_from,
+    .over = doctor_draw_throw,
+    .buttons = turn_buttons,
+    .word = solomon_word,
+    .card_word = N_("Look behind the shield"),
+    .say = solomon_say,
+    .head = solomon_head,
+    .up = solomon_up,
+    .color = solomon_color,
+    .badge = seat_badge,
+    .place = solomon_place,
+    .status = solomon_status,
+    .tag = solomon_tag,
+    .seat = solomon_seat,
+    .roster = &roster,
+    .known = known,
+    .line = lines,
+    .lines = sizeof lines / sizeof lines[0],
+    .precious = solomon_precious,
+    .house_rules = solomon_house_rules,
+    .bidding = solomon_bidding,
+    .bidding_portrait = solomon_bidding_portrait,
+    .bidding_figure = solomon_bidding_figure,
+    .amounts = solomon_amounts,
+    .amounts_done = solomon_amounts_done,
+    .amounts_picture = agent_poster,
+    .amounts_pile = solomon_coins,
+    .amounts_around = solomon_shield,
+    .ending = solomon_ending,
+    .end_head = solomon_end_head,
+    .end_row = solomon_end_row,
+    .prize = solomon_prize,
+    .fetch = fetch,
 };
 
 extern const struct game_scene solomon_scene;
@@ -188,8 +278,7 @@ const struct game_scene solomon_scene = {
     .effort = GAME_LEARNT_BY_PLAYING,
     .vacant = N_("An ordinary city this time."),
     .table = &table_game,
-    .sentence = words_sentence,
-    .tension = words_tension,
+    .tension = solomon_tension,
     .help = solomon_help,
     .keys = solomon_keys,
 };

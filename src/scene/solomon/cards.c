@@ -1,0 +1,183 @@
+#include "scene/solomon/cards.h"
+
+#include "base/i18n.h"
+#include "base/text.h"
+#include "gfx/effects.h"
+#include "scene/solomon/faces.h"
+#include "scene/solomon/known.h"
+#include "scene/solomon/names.h"
+#include "scene/solomon/own.h"
+#include "scene/solomon/say.h"
+#include "table/badges.h"
+#include "table/head.h"
+#include "table/seats.h"
+#include "ui/widgets.h"
+
+#include <stdio.h>
+
+/* --- the cards of the seats ---------------------------------------------------------------------------------- */
+
+uint32_t solomon_up(const struct table *t)
+{
+    const struct solomon_public *p = &shown(t)->pub;
+    int seat = p->round == 0 ? p->to_act : p->turn;
+
+    return seat >= 0 ? 1U << seat : 0;
+}
+
+const char *solomon_place(const struct table *t, int seat)
+{
+    return name_city(t->box, shown(t)->pub.hq[seat]);
+}
+
+struct color solomon_color(const struct table *t, int seat)
+{
+    return color_agency(t->box, shown(t)->pub.hq[seat]);
+}
+
+/* One's own reserve, or how many payoffs were made. */
+void solomon_status(const struct table *t, int seat, struct table_status *out)
+{
+    const struct solomon_public *p = &shown(t)->pub;
+    const struct ui_colors *c = &ui_theme(t->ui)->color;
+    const struct solomon_secret *own = seat == t->viewer && table_own_shown(t) ? own_secret(t) : NULL;
+
+    if (own && p->phase != SOLOMON_PHASE_OVER) {
+        snprintf(out->words, sizeof out->words, _("reserve %u"), own->reserve);
+        out->color = c->ink;
+        return;
+    }
+    snprintf(out->words, sizeof out->words, P_("%u payoff", "%u payoffs", p->payoffs[seat]),
+             p->payoffs[seat]);
+    out->style = STYLE_SMALL;
+    out->color = c->ink_soft;
+}
+
+/* The tag at the right end of a row, with its word where there is room for it; a stamp without its picture. Returns the
+ * width taken. */
+float solomon_tag(struct table *t, int seat, struct rect row, float room)
+{
+    /* of the picture, pixels: its height, the plate's and what is above it; a loop and the sign at the left */
+    enum { CANVAS = 240, PLATE = 157, ABOVE = 68, LOOP = 150, RIM = 30 };
+    if (!(shown(t)->pub.restricted >> seat & 1))
+        return 0;
+    struct gfx *gfx = ui_gfx(t->ui);
+    const char *words = _("RESTRICTED");
+    gfx_texture tag = gfx_load(gfx, "solomon/figures/restricted.png");
+    float k = row.h / PLATE, left = LOOP * k, right = RIM * k;
+    struct gfx_type type = ui_type(t->ui, STYLE_STENCIL);
+    type.size = row.h * 0.5f;
+    type.spacing = 0;
+    float word = gfx_text_width(gfx, type, words, (size_t)-1);
+    if (left + word + right > room)
+        word = 0;
+    struct rect plate = cut_right(&row, left + word + right);
+    if (gfx_texture_failed(gfx, tag)) {
+        ui_stamp(t->ui, plate, words, color_fade(ui_theme(t->ui)->color.accent, 0.9f), -0.05f);
+        return plate.w;
+    }
+    struct rect all = {plate.x, plate.y - ABOVE * k, plate.w, CANVAS * k};
+    struct gfx_edges edges = {LOOP, word > 0 ? 100 : RIM, RIM,
+                              60}; /* without the word nothing is stretched */
+    gfx_nine_edges(gfx, gfx_load(gfx, "solomon/figures/restricted-shadow.png"), all, edges, k,
+                   color_hex(0xffffff));
+    gfx_nine_edges(gfx, tag, all, edges, k, color_hex(0xffffff));
+    if (word > 0)
+        gfx_text_line(gfx, type, (struct rect){plate.x + left - 4, plate.y, word + 8, plate.h}, ALIGN_CENTER,
+                      VALIGN_MIDDLE, words, color_hex(0xFFFFFF));
+    return plate.w;
+}
+
+/* What is known of a rival, agent by agent: `5+` is at least five. */
+static void draw_known(struct table *t, int seat, struct rect row)
+{
+    struct counts n = {.badge = agent_badge, .count = SOLOMON_AGENTS};
+
+    for (size_t a = 0; a < SOLOMON_AGENTS; a++) {
+        solomon_range r = known_range(t, seat, a);
+        if (r.least == r.most)
+            snprintf(n.text[a], sizeof n.text[a], "%d", r.least);
+        else if (r.least > 0)
+            snprintf(n.text[a], sizeof n.text[a], "%d+", r.least);
+        n.strong[a] = r.least > 0;
+    }
+    counts_draw(t, &n, row);
+}
+
+static void draw_coins(struct table *t, const struct solomon_secret *own, struct rect row)
+{
+    struct counts n = {.badge = agent_badge, .count = SOLOMON_DOCTOR + 1};
+
+    for (size_t a = 0; a <= SOLOMON_DOCTOR; a++) {
+        snprintf(n.text[a], sizeof n.text[a], "%d", own->paid[a]);
+        n.strong[a] = own->paid[a] > 0;
+    }
+    counts_draw(t, &n, row);
+}
+
+void solomon_seat(struct table *t, int seat, struct rect row, struct rect card)
+{
+    bool mine = seat == t->viewer;
+    const struct solomon_secret *open = mine ? own_secret(t) : open_secret(t, seat);
+
+    if (!open && !mine)
+        draw_known(t, seat, row);
+    else if (open && !(mine && seats_covered(t, row, _("Hold P or X, or press here, to see your coins"))))
+        draw_coins(t, open, row);
+    bool paid = perform_shows(t, SOLOMON_PAID, NULL) || perform_shows(t, SOLOMON_INVESTED, NULL);
+    if (paid && t->play.now.seat == seat)
+        seats_envelope(t, card);
+}
+
+/* --- the head ------------------------------------------------------------------------------------------------ */
+
+/* Where the briefcase is, at the right end of a row, as far as there is room beside what is written there. */
+static void case_words(struct table *t, struct rect row, float taken)
+{
+    uint8_t city = shown(t)->pub.case_city;
+
+    if (city >= solomon_city_count(t->box))
+        return;
+    const struct ui_colors *c = &ui_theme(t->ui)->color;
+    const char *where = name_city(t->box, city);
+    float side = row.h * 0.92f, w = ui_text_width(t->ui, STYLE_STRONG, where) + 4;
+    if (taken + 16 + side + 8 + w > row.w)
+        return;
+    ui_label_in(t->ui, cut_right(&row, w), STYLE_STRONG, ALIGN_RIGHT, where, c->cream);
+    cut_right(&row, 8);
+    gfx_texture icon = gfx_load(ui_gfx(t->ui), "shared/ui/icons/briefcase.png");
+    if (!gfx_texture_failed(ui_gfx(t->ui), icon))
+        gfx_image(ui_gfx(t->ui), icon, rect_place(row, side, side, 1, 0.5f), c->brass);
+}
+
+/* An agent's badge and city: figures may stand close, be covered by a card or lie outside the lens. */
+static void whereabouts(struct table *t, size_t agent, struct rect at)
+{
+    const struct ui_colors *c = &ui_theme(t->ui)->color;
+    const struct solomon_public *p = &shown(t)->pub;
+    uint8_t city = p->agent_city[agent];
+    float d = at.h * 0.8f;
+
+    agent_badge(t, agent, rect_centered(cut_left(&at, d), d, d));
+    cut_left(&at, 6);
+    cut_right(&at, 2); /* from the next badge */
+    if (p->burnt >> agent & 1)
+        ui_label_fit(t->ui, at, STYLE_SMALL, ALIGN_LEFT, _("burnt"), c->brass);
+    else if (city < solomon_city_count(t->box))
+        ui_label_fit(t->ui, at, STYLE_SMALL, ALIGN_LEFT, name_city(t->box, city), c->cream);
+}
+
+void solomon_head(struct table *t, struct rect inside)
+{
+    char buffer[160];
+    struct text line = text_over(buffer, sizeof buffer);
+    struct rect row = inside;
+    float taken = head_round(t, &inside);
+
+    row.h = ui_line(t->ui, STYLE_STRONG);
+    case_words(t, row, taken);
+    say_track(t, &line);
+    ui_label_fit(t->ui, cut_top(&inside, ui_line(t->ui, STYLE_BODY)), STYLE_BODY, ALIGN_LEFT, buffer,
+                 ui_theme(t->ui)->color.brass);
+    head_facts(t, inside, whereabouts);
+}

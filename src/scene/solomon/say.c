@@ -1,0 +1,436 @@
+#include "scene/solomon/say.h"
+
+#include "base/i18n.h"
+#include "base/text.h"
+#include "scene/solomon/names.h"
+#include "scene/solomon/own.h"
+#include "table/game.h"
+
+/* What follows in a sentence on whoever does it. */
+enum words { NOTHING, AGENT, CITY, AGENT_CITY, TWO_AGENTS, NUMBER };
+
+/* An action in words: for the log, behind its actor (or the agent who acts); as advice; and why one does such a thing.
+ * What is said otherwise is NULL. */
+struct sentence {
+    enum words words;
+    const char *log, *advise, *why;
+};
+
+#define BETTER_PLACE N_("It brings the briefcase, or who can fetch it, to a better place for you.")
+#define TOO_RISKY N_("It is not worth the risk.")
+#define STRONGEST N_("The move would hurt you, and you may well have the most there.")
+
+static const struct sentence sentences[] = {
+    [SOLOMON_INVEST] = {TWO_AGENTS, N_("%s places two sovereigns"), N_("Put a sovereign each on %s and %s."),
+                        N_("Whoever has coins on an agent has a say in where that agent goes.")},
+    [SOLOMON_PAYOFF] = {NOTHING, NULL, NULL, N_("More there wins the next challenge over it.")},
+    [SOLOMON_MOVE] = {AGENT_CITY, N_("%s sends %s to %s"), N_("Send %s to %s."), BETTER_PLACE},
+    [SOLOMON_BURN] = {TWO_AGENTS, N_("%s lets %s burn %s"), N_("Let %s burn %s."),
+                      N_("That agent serves the others more than you.")},
+    [SOLOMON_PASS] = {NOTHING, N_("%s lets it pass"), N_("Let it pass."), TOO_RISKY},
+    [SOLOMON_CHALLENGE] = {NUMBER, N_("%s challenges with %d"), N_("Challenge with %d."), STRONGEST},
+    [SOLOMON_RAISE] = {NUMBER, N_("%s goes up to %d"), N_("Go up to %d."), STRONGEST},
+    [SOLOMON_YIELD] = {NOTHING, N_("%s yields"), N_("Yield."), TOO_RISKY},
+    [SOLOMON_CARRY] = {NOTHING, N_("%s takes the briefcase along"), N_("Take the briefcase along."),
+                       BETTER_PLACE},
+    [SOLOMON_LEAVE] = {NOTHING, N_("%s leaves the briefcase"), N_("Leave the briefcase."), NULL},
+    [SOLOMON_USE] = {NOTHING, NULL, NULL, BETTER_PLACE},
+    [SOLOMON_SKIP] = {NOTHING, NULL, N_("Leave it at that; do nothing more."), NULL},
+};
+
+/* The same for the abilities, by agent; the log's begin with the agent. Vagabond may take the case along. */
+static const struct sentence abilities[] = {
+    [SOLOMON_BEACON] = {AGENT, N_("Beacon calls %s over"), N_("Let Beacon call %s over."), NULL},
+    [SOLOMON_MAGICIAN] = {CITY, N_("Magician sends the briefcase to %s"),
+                          N_("Let Magician send the briefcase to %s."), NULL},
+    [SOLOMON_ROULETTE] = {NOTHING, N_("Roulette draws the briefcase in"),
+                          N_("Let Roulette draw the briefcase in."), NULL},
+    [SOLOMON_SPYGLASS] = {AGENT_CITY, N_("Spyglass sends %s on to %s"), N_("Let Spyglass send %s on to %s."),
+                          NULL},
+    [SOLOMON_TEMPEST] = {CITY, N_("Tempest runs on to %s"), N_("Let Tempest run on to %s."), NULL},
+    [SOLOMON_VAGABOND] = {CITY, N_("Vagabond rides on to %s"), N_("Let Vagabond ride on to %s."), NULL},
+};
+static const struct sentence vagabond_with_case = {CITY, N_("Vagabond rides on to %s with the briefcase"),
+                                                   N_("Let Vagabond ride on to %s with the briefcase."),
+                                                   NULL};
+
+/* Writes a sentence about an action; who: its first word, NULL for none. */
+static void add(struct text *out, const char *format, const char *who, enum words words,
+                const struct game_box *box, const game_action *a)
+{
+    const char *name[3] = {who, "", ""};
+    int n = who ? 1 : 0;
+
+    if (words == NUMBER) {
+        if (who)
+            text_add(out, format, who, a->arg[0]);
+        else
+            text_add(out, format, a->arg[0]);
+        return;
+    }
+    if (words == AGENT || words == AGENT_CITY || words == TWO_AGENTS)
+        name[n++] = name_agent((size_t)(a->arg[0] % SOLOMON_ARG_AGENT));
+    if (words == TWO_AGENTS)
+        name[n++] = name_agent((size_t)a->arg[1]);
+    if (words == AGENT_CITY)
+        name[n++] = name_city(box, (size_t)a->arg[1]);
+    if (words == CITY) /* Tempest: the last of them */
+        name[n++] = name_city(box, (size_t)a->arg[a->n > 1 && a->arg[1] < SOLOMON_ARG_AGENT ? 1 : 0]);
+    text_add(out, format, name[0], name[1], name[2]);
+}
+
+static const struct sentence *ability_of(uint8_t agent, const game_action *a)
+{
+    return agent == SOLOMON_VAGABOND && a->n == 2 ? &vagabond_with_case : &abilities[agent % SOLOMON_AGENTS];
+}
+
+/* --- the log ------------------------------------------------------------------------------------------------- */
+
+static const char *seat_name(const struct host *h, int seat)
+{
+    if (seat < 0)
+        return "";
+    return h->seat(h, seat)->name[0] != 0 ? h->seat(h, seat)->name : h->seat(h, seat)->place;
+}
+
+static void log_payoff(const struct host *h, const struct host_happening *what, struct text *out)
+{
+    const game_action *a = &what->action;
+    const char *who = seat_name(h, what->actor);
+    bool shared = h->humans(h) > 1; /* others look at this screen: one's own is not told either */
+
+    if (shared || a->arg[0] == GAME_HIDDEN || a->arg[1] == GAME_HIDDEN)
+        text_add(out, _("%s makes a payoff"), who);
+    else if (a->arg[0] == SOLOMON_NOBODY)
+        text_add(out, _("%s makes a payoff (to nobody)"), who);
+    else
+        text_add(out, _("%s makes a payoff (%d to %s)"), who, a->arg[1], name_agent((size_t)a->arg[0]));
+}
+
+/* What follows from an action by itself and deserves a word: who is restricted, what stands, how it ended. */
+static void log_after(const struct host *h, const struct host_happening *what, struct text *out)
+{
+    for (size_t i = 0; i < what->events.count; i++) {
+        const game_event *e = &what->events.item[i];
+
+        if (e->kind == SOLOMON_RESTRICTED)
+            text_add(out, _(" — %s is restricted"), seat_name(h, e->n > 0 ? e->arg[0] : e->seat));
+        else if (e->kind == SOLOMON_BURNT)
+            text_add(out, _(" — %s is burnt"), name_agent((size_t)e->arg[1]));
+        else if (e->kind == SOLOMON_ENDED)
+            text_add(out, "%s",
+                     e->arg[0] == SOLOMON_END_BRIEFCASE ? _(" — the briefcase is home")
+                                                        : _(" — shields go up"));
+    }
+}
+
+static void log_action(const struct host *h, const struct host_happening *what, struct text *out)
+{
+    const game_action *a = &what->action;
+    uint8_t acting = solomon_view_of(what->before)->pub.agent;
+    const char *who = seat_name(h, what->actor);
+    const struct sentence *s = a->kind < sizeof sentences / sizeof sentences[0] ? &sentences[a->kind] : NULL;
+
+    if (a->kind == SOLOMON_PAYOFF)
+        log_payoff(h, what, out);
+    else if (a->kind == SOLOMON_INVEST)
+        text_add(out, _(s->log), who);
+    else if (a->kind == SOLOMON_USE)
+        add(out, _(ability_of(acting, a)->log), NULL, ability_of(acting, a)->words, h->box(h), a);
+    else if (a->kind == SOLOMON_DEAL_AGENTS)
+        text_add(out, "%s", _("The agents take their places"));
+    else if (a->kind == SOLOMON_DEAL_START)
+        text_add(out, _("%s begins"), seat_name(h, a->arg[0]));
+    else if (a->kind == SOLOMON_ROLL)
+        text_add(out, "%s", a->arg[0] == 1 ? _("The die shows Dr. Solomon") : _("The die comes up blank"));
+    else if (s && s->log)
+        add(out, _(s->log), a->kind == SOLOMON_CARRY || a->kind == SOLOMON_LEAVE ? name_agent(acting) : who,
+            s->words, h->box(h), a);
+    if (out->length > 0)
+        log_after(h, what, out);
+}
+
+/* --- what is going on ---------------------------------------------------------------------------------------- */
+
+static void say_stands(const struct table *t, struct text *out)
+{
+    const struct solomon_public *p = &shown(t)->pub;
+
+    if (p->agent >= SOLOMON_AGENTS || p->turn < 0)
+        return;
+    const char *who = table_seat_name(t, p->turn), *agent = name_agent(p->agent);
+    bool mine = p->turn == t->viewer;
+    if (p->verb == SOLOMON_BURN && p->target < SOLOMON_AGENTS) {
+        if (mine)
+            text_add(out, _("You let %s burn %s."), agent, name_agent(p->target));
+        else
+            text_add(out, _("%s lets %s burn %s."), who, agent, name_agent(p->target));
+        return;
+    }
+    size_t cities = solomon_city_count(t->box);
+    if (p->verb != SOLOMON_MOVE || p->from >= cities || p->target >= cities)
+        return;
+    const char *from = name_city(t->box, p->from), *to = name_city(t->box, p->target);
+    if (mine)
+        text_add(out, _("You send %s from %s to %s."), agent, from, to);
+    else
+        text_add(out, _("%s sends %s from %s to %s."), who, agent, from, to);
+}
+
+static void say_now(const struct table *t, const game_event *e, struct text *out)
+{
+    int seat = event_seat(e);
+    const char *who = seat >= 0 ? table_seat_name(t, seat) : "";
+
+    switch (e->kind) {
+    case SOLOMON_PAID:
+        text_add(out, _("%s makes a payoff."), who);
+        break;
+    case SOLOMON_INVESTED:
+        text_add(out, _("%s has placed two sovereigns."), who);
+        break;
+    case SOLOMON_PASSED:
+        text_add(out, _("%s lets it pass."), who);
+        break;
+    case SOLOMON_CHALLENGED:
+        text_add(out, _("%s challenges: %d."), who, e->arg[1]);
+        break;
+    case SOLOMON_RAISED:
+        text_add(out, _("%s goes up to %d."), who, e->arg[1]);
+        break;
+    case SOLOMON_YIELDED:
+        text_add(out, _("%s yields."), who);
+        break;
+    case SOLOMON_RESTRICTED:
+        text_add(out, _("%s is restricted."), who);
+        break;
+    case SOLOMON_BURNT:
+        text_add(out, _("%s burns %s."), name_agent((size_t)e->arg[0]), name_agent((size_t)e->arg[1]));
+        break;
+    case SOLOMON_ROLLED:
+        text_add(out, "%s", _("Dr. Solomon's die is rolled …"));
+        break;
+    case SOLOMON_TRAVELLED:
+        text_add(out, _("%s arrives in %s."), name_agent((size_t)e->arg[0]),
+                 name_city(t->box, (size_t)e->arg[2]));
+        break;
+    case SOLOMON_CASE_MOVED:
+        text_add(out, _("The briefcase goes to %s."), name_city(t->box, (size_t)e->arg[1]));
+        break;
+    default:
+        break;
+    }
+}
+
+void say_track(const struct table *t, struct text *out)
+{
+    unsigned left = shown(t)->pub.track;
+
+    if (shown(t)->pub.seats == 0)
+        return;
+    if (left == 0)
+        text_add(out, "%s", _("Dr. Solomon's die: this round"));
+    else
+        text_add(out, P_("Dr. Solomon's die: in %u round", "Dr. Solomon's die: in %u rounds", left), left);
+}
+
+/* --- what is asked ------------------------------------------------------------------------------------------- */
+
+static void ask_burn(const struct pick *p, struct text *out)
+{
+    if (p->count == 0)
+        text_add(out, "%s",
+                 _("Burn: pick the agent who does it. It takes five of your sovereigns on that agent."));
+    else
+        text_add(out, _("Whom shall %s burn?"), name_agent(p->taken[0].index));
+}
+
+static void ask_turn(const struct table *t, struct text *out)
+{
+    const struct pick *p = &t->pick;
+
+    if (shown(t)->pub.restricted >> t->viewer & 1)
+        text_add(out, "%s", _("You are restricted: this turn you may only make a payoff."));
+    else if (p->mode == PICK_BURN)
+        ask_burn(p, out);
+    else if (p->count == 0 && t->second)
+        text_add(out, "%s", _("Your turn. Pick the city where somebody shall go."));
+    else if (p->count == 0 && t->move_asked)
+        text_add(out, "%s", _("Move: pick the agent who shall go."));
+    else if (p->count == 0)
+        text_add(out, "%s", _("Your turn. Pick an agent to move, make a payoff, or burn."));
+    else if (p->taken[0].kind == THING_AGENT)
+        text_add(out, _("Where shall %s go? Afterwards: %s"), name_agent(p->taken[0].index),
+                 name_ability(p->taken[0].index));
+    else
+        text_add(out, _("Who shall go to %s?"), name_city(t->box, p->taken[0].index));
+}
+
+/* The agent who acts has just brought the briefcase along, or found it. */
+static bool has_the_case(const struct table *t)
+{
+    const struct solomon_public *p = &shown(t)->pub;
+
+    return p->case_city == p->agent_city[p->agent];
+}
+
+static void ask_ability(const struct table *t, struct text *out)
+{
+    static const char *const first[] = {
+        [SOLOMON_BEACON] = N_("Whom shall Beacon call over?"),
+        [SOLOMON_MAGICIAN] = N_("Where shall Magician send the briefcase?"),
+        [SOLOMON_ROULETTE] = N_("Shall Roulette draw the briefcase in? Press it, or let it lie."),
+        [SOLOMON_SPYGLASS] = N_("Whom shall Spyglass send on?"),
+        [SOLOMON_TEMPEST] = N_("Shall Tempest run on? Pick a city."),
+        [SOLOMON_VAGABOND] = N_("Shall Vagabond ride on? Pick a station."),
+    };
+    uint8_t agent = shown(t)->pub.agent;
+    size_t taken = t->pick.taken[0].index;
+
+    if (t->pick.count == 0 && agent == SOLOMON_TEMPEST && has_the_case(t))
+        text_add(out, "%s", _("Shall Tempest run on, without the briefcase? Pick a city."));
+    else if (t->pick.count == 0)
+        text_add(out, "%s", _(first[agent % SOLOMON_AGENTS]));
+    else if (agent == SOLOMON_SPYGLASS)
+        text_add(out, _("Where shall %s go?"), name_agent(taken));
+    else if (agent == SOLOMON_TEMPEST)
+        text_add(out, _("One more step from %s, or stop there?"), name_city(t->box, taken));
+    else if (agent == SOLOMON_VAGABOND)
+        text_add(out, _("To %s: with the briefcase, or without?"), name_city(t->box, taken));
+}
+
+static void say_ask(const struct table *t, struct text *out)
+{
+    switch (shown(t)->pub.phase) {
+    case SOLOMON_PHASE_INVEST:
+        text_add(out, "%s", _("Place a sovereign each on two more agents, behind your shield."));
+        break;
+    case SOLOMON_PHASE_TURN:
+        ask_turn(t, out);
+        break;
+    case SOLOMON_PHASE_RESPOND:
+        say_stands(t, out);
+        text_add(out, " %s", _("Do you challenge?"));
+        break;
+    case SOLOMON_PHASE_BID:
+        text_add(out, _("%u has been named. Name more, or yield?"), shown(t)->pub.bid);
+        break;
+    case SOLOMON_PHASE_CARRY:
+        text_add(out, _("Shall %s take the briefcase along? Press it, or leave it."),
+                 name_agent(shown(t)->pub.agent));
+        break;
+    case SOLOMON_PHASE_ABILITY:
+        ask_ability(t, out);
+        break;
+    default:
+        break;
+    }
+}
+
+void solomon_word(const struct table *t, struct thing thing, struct text *out, bool *primary)
+{
+    const struct solomon_public *p = &shown(t)->pub;
+    bool carry = p->phase == SOLOMON_PHASE_CARRY;
+    struct pick_lit lit = table_lit(t);
+
+    *primary = thing.kind == THING_STOP || thing.kind == THING_WITH || thing.kind == THING_CASE;
+    if (thing.kind == THING_LATER && lit.of[THING_STOP]) /* beside "Stop there" "Not now" could mean either */
+        text_add(out, _("Stay in %s"), name_city(t->box, p->agent_city[p->agent]));
+    else if (thing.kind == THING_LATER)
+        text_add(out, "%s", carry ? _("Leave it") : _("Not now"));
+    else if (thing.kind == THING_STOP)
+        text_add(out, "%s", _("Stop there"));
+    else if (thing.kind == THING_WITHOUT)
+        text_add(out, "%s", _("Without the case"));
+    else if (thing.kind == THING_WITH)
+        text_add(out, "%s", _("With the case"));
+    else
+        text_add(out, "%s", carry ? _("Take it along") : _("Draw it in"));
+}
+
+/* --- advice -------------------------------------------------------------------------------------------------- */
+
+static void advise_payoff(const game_action *a, struct text *out)
+{
+    if (a->arg[0] == SOLOMON_NOBODY)
+        text_add(out, "%s", _("Make a feint: a payoff to nobody."));
+    else if (a->arg[0] == SOLOMON_DOCTOR)
+        text_add(out, "%s", _("Put a sovereign on Dr. Solomon."));
+    else
+        text_add(out, P_("Put %d sovereign on %s.", "Put %d sovereigns on %s.", (unsigned)a->arg[1]),
+                 a->arg[1], name_agent((size_t)a->arg[0]));
+}
+
+static void advise(const struct table *t, const game_action *a, struct text *out)
+{
+    const struct sentence *s =
+        a->kind == SOLOMON_USE ? ability_of(shown(t)->pub.agent, a) : &sentences[a->kind];
+
+    if (a->kind == SOLOMON_PAYOFF)
+        advise_payoff(a, out);
+    else if (s->advise)
+        add(out, _(s->advise), NULL, s->words, t->box, a);
+}
+
+static void say_why(const game_action *a, struct text *out)
+{
+    const char *why = sentences[a->kind].why;
+
+    if (a->kind == SOLOMON_PAYOFF && a->arg[0] == SOLOMON_NOBODY)
+        why = N_("It costs nothing, and the others cannot tell.");
+    text_add(out, "%s", why ? _(why) : _("Nothing better can be had from it now."));
+}
+
+void solomon_say(const struct table_saying *s, struct text *out)
+{
+    switch (s->voice) {
+    case SAY_LOG:
+        log_action(s->h, s->what, out);
+        break;
+    case SAY_NOW:
+        say_now(s->t, s->event, out);
+        break;
+    case SAY_STANDS:
+        say_stands(s->t, out);
+        break;
+    case SAY_ASK:
+        say_ask(s->t, out);
+        break;
+    case SAY_ADVISE:
+        advise(s->t, s->action, out);
+        break;
+    case SAY_WHY:
+        say_why(s->action, out);
+        break;
+    }
+}
+
+/* --- elsewhere ----------------------------------------------------------------------------------------------- */
+
+/* The cities within one step of those in a set, by line or by train. */
+static uint64_t widen(const struct game_box *box, bool express, uint64_t set)
+{
+    uint64_t wider = set;
+    for (size_t c = 0; c < solomon_city_count(box); c++)
+        if (set >> c & 1)
+            wider |= solomon_destinations(box, express, c);
+    return wider;
+}
+
+/* The case is near somebody's home, or Dr. Solomon near his arrival. */
+int solomon_tension(const struct host *h, const struct game_view *view)
+{
+    const struct solomon_public *p = &solomon_view_of(view)->pub;
+    const struct game_box *box = h->box(h);
+    if (p->phase == SOLOMON_PHASE_OVER || p->round == 0 || p->case_city >= solomon_city_count(box))
+        return 0;
+    uint64_t homes = 0, one = widen(box, p->express, UINT64_C(1) << p->case_city),
+             two = widen(box, p->express, one);
+    for (int s = 0; s < p->seats; s++)
+        homes |= UINT64_C(1) << p->hq[s];
+    if (homes & one)
+        return 100;
+    if (homes & two)
+        return 75;
+    return p->track == 0 ? 60 : 20;
+}

@@ -1,0 +1,275 @@
+#include "table/amounts.h"
+
+#include "base/i18n.h"
+#include "table/game.h"
+#include "table/table.h"
+#include "ui/modal.h"
+
+#include <math.h>
+#include <stdio.h>
+
+static const float gap = 14;
+
+int amounts_chosen(const struct laid *laid)
+{
+    int n = 0;
+
+    for (size_t i = 0; i < AMOUNTS_MOST; i++)
+        n += laid->on[i] > 0;
+    return n;
+}
+
+static int all_laid(const struct laid *laid)
+{
+    int n = 0;
+
+    for (size_t i = 0; i < AMOUNTS_MOST; i++)
+        n += laid->on[i];
+    return n;
+}
+
+/* Progress (0 to 1) of the last one's slide to this space; 1 if none is sliding. */
+static float sliding_to(const struct table *t, uint8_t space)
+{
+    uint32_t ms = host_ms(t->h, 240, true);
+    uint64_t passed = ui_now(t->ui) - t->laid.slid;
+
+    if (t->laid.slid == 0 || t->laid.slides_to != space || passed >= ms)
+        return 1;
+    ui_wake(t->ui, 0);
+    return (float)passed / (float)ms;
+}
+
+static void lay(struct table *t, const struct amounts *a, uint8_t space, int n)
+{
+    struct laid *laid = &t->laid;
+    int before = laid->on[space];
+
+    if (n > before && ui_dragged(t->ui, NULL) == 0) {
+        laid->slid = ui_now(t->ui);
+        laid->slides_to = space;
+    }
+    if (!t->discreet && n != before)
+        t->h->sound(t->h, "coin");
+    for (size_t i = 0; i < AMOUNTS_MOST && a->one; i++)
+        laid->on[i] = 0;
+    laid->on[space] = (uint8_t)n;
+}
+
+/* The name of a space and how much lies there, beside each other; in large type below each other, where the name would have
+ * to be small. */
+static void space_head(struct table *t, const char *name, const char *number, bool fresh, struct rect *in)
+{
+    const struct ui_colors *c = &ui_theme(t->ui)->color;
+    float line = ui_line(t->ui, STYLE_NUMBER) * 0.9f, w = ui_text_width(t->ui, STYLE_NUMBER, number) + 4;
+    struct rect head = cut_top(in, line), right = head;
+
+    if (ui_text_width(t->ui, STYLE_STRONG, name) + 10 + w > head.w)
+        right = cut_top(in, line * 0.9f);
+    else
+        cut_right(&head, w + 10);
+    ui_label_in(t->ui, right, STYLE_NUMBER, ALIGN_RIGHT, number, fresh ? c->accent : c->ink);
+    ui_label_fit(t->ui, head, STYLE_STRONG, ALIGN_LEFT, name, c->ink);
+    cut_top(in, 8);
+}
+
+/* The card as a whole takes what is dropped on it or pressed. */
+static bool press_space(struct table *t, const struct amounts *a, const struct amount_space *s,
+                        struct rect at)
+{
+    int fresh = t->laid.on[s->id];
+    unsigned flags = SPOT_DROP | SPOT_NO_FOCUS | SPOT_QUIET | (s->most > 0 ? 0 : SPOT_DISABLED);
+    struct ui_response r = ui_spot(t->ui, ui_id_of(t->ui, "card"), at, flags);
+
+    if ((r.clicked || r.dropped != 0) && fresh < s->most)
+        lay(t, a, s->id, fresh + 1);
+    else if (r.secondary && fresh > 0)
+        lay(t, a, s->id, fresh - 1);
+    return r.over;
+}
+
+static void space_dial(struct table *t, const struct amounts *a, const struct amount_space *s, struct rect at,
+                       int fresh)
+{
+    const struct ui_colors *c = &ui_theme(t->ui)->color;
+    int value = fresh;
+
+    if (s->gone)
+        ui_label_in(t->ui, at, STYLE_STENCIL, ALIGN_CENTER, a->gone, c->accent);
+    else if (s->most > 0 && ui_stepper(t->ui, "dial", at, &value, 0, s->most))
+        lay(t, a, s->id, value);
+    else if (s->most == 0)
+        ui_label_fit(t->ui, at, STYLE_SMALL, ALIGN_CENTER, s->why_none, c->ink_soft);
+}
+
+static void draw_picture(struct table *t, const struct amount_space *s, struct rect at)
+{
+    if (t->game->amounts_picture)
+        t->game->amounts_picture(t, s->id, at, s->gone);
+}
+
+/* Plain discs in a pile, where the game has no picture of them. */
+static void draw_pile(struct table *t, struct rect at, int n, int fresh)
+{
+    if (t->game->amounts_pile) {
+        t->game->amounts_pile(t, at, n, fresh);
+        return;
+    }
+    float d = fminf(at.w, at.h) * 0.4f, step = n > 1 ? fminf(d * 0.3f, (at.h - d) / (float)(n - 1)) : 0;
+    for (int i = 0; i < n; i++) {
+        struct point middle = {at.x + at.w / 2, at.y + at.h - d / 2 - step * (float)i};
+        gfx_disc(ui_gfx(t->ui), middle, d / 2, color_hex(0x5E4419));
+        gfx_disc(ui_gfx(t->ui), middle, d / 2 - 2, color_hex(i >= n - fresh ? 0xF2CF6A : 0xB98F3E));
+    }
+}
+
+static void space_card(struct table *t, const struct amounts *a, const struct amount_space *s, struct rect at)
+{
+    int fresh = t->laid.on[s->id];
+
+    ui_scope_push(t->ui, "space", s->id);
+    bool over = press_space(t, a, s, at);
+    if (fresh > 0 || over)
+        gfx_round(ui_gfx(t->ui), rect_grow(at, 5), 10, ui_theme(t->ui)->color.brass);
+    struct rect in = ui_panel(t->ui, at, PANEL_SLIP);
+    struct rect dial = cut_bottom(&in, ui_button_height(t->ui));
+    cut_bottom(&in, 12);
+    char number[32];
+    snprintf(number, sizeof number, fresh > 0 ? "%d + %d" : "%d", s->lies, fresh);
+    float line = ui_line(t->ui, STYLE_NUMBER) * 0.9f;
+    if (in.h - line < 170) { /* large text: the picture stands beside the words, not below them */
+        draw_picture(t, s, cut_left(&in, in.h * 0.8f));
+        cut_left(&in, 14);
+    }
+    space_head(t, s->name, number, fresh > 0, &in);
+    if (in.h >= 162) {
+        draw_picture(t, s, cut_left(&in, fminf(in.w * 0.56f, in.h * 0.8f)));
+        cut_left(&in, 12);
+    }
+    int flying = sliding_to(t, s->id) < 1;
+    draw_pile(t, in, s->lies + fresh - flying, fresh - flying);
+    space_dial(t, a, s, dial, fresh);
+    ui_scope_pop(t->ui);
+}
+
+static void reserve_card(struct table *t, const struct amounts *a, struct rect at)
+{
+    int left = a->have - all_laid(&t->laid);
+    char words[32];
+    struct rect in = ui_panel(t->ui, at, PANEL_DARK);
+    const struct ui_colors *c = &ui_theme(t->ui)->color;
+
+    ui_label_in(t->ui, cut_top(&in, ui_line(t->ui, STYLE_STRONG)), STYLE_STRONG, ALIGN_CENTER, a->reserve,
+                c->cream);
+    snprintf(words, sizeof words, "%d", left);
+    ui_label_in(t->ui, cut_top(&in, ui_line(t->ui, STYLE_NUMBER)), STYLE_NUMBER, ALIGN_CENTER, words,
+                c->brass);
+    ui_text_in(t->ui, cut_bottom(&in, ui_line(t->ui, STYLE_SMALL) * 2), STYLE_SMALL, ALIGN_CENTER, a->help,
+               c->cream);
+    draw_pile(t, in, left, 0);
+    if (left > 0)
+        ui_spot(t->ui, ui_id_of(t->ui, "reserve"), at, SPOT_DRAG | SPOT_NO_FOCUS | SPOT_QUIET);
+}
+
+/* What is in hand follows the pointer. */
+static void draw_carried(struct table *t)
+{
+    if (ui_dragged(t->ui, NULL) != 0)
+        draw_pile(t, rect_around(ui_drag_at(t->ui), 90, 70), 1, 1);
+}
+
+/* The spaces in two rows, the reserve behind the last. */
+static struct rect place_of(const struct amounts *a, struct rect grid, size_t i)
+{
+    int columns = ((int)a->spaces + 2) / 2;
+
+    return rect_grid(grid, (int)i, columns, 2, gap);
+}
+
+/* One on its way from the reserve to a space. */
+static void draw_sliding(struct table *t, const struct amounts *a, struct rect grid)
+{
+    static const float half_turn = 3.14159f;
+    struct rect from = place_of(a, grid, a->spaces);
+
+    for (size_t k = 0; k < a->spaces; k++) {
+        float p = sliding_to(t, a->space[k].id);
+        if (p >= 1)
+            continue;
+        struct rect to = place_of(a, grid, k);
+        struct point start = rect_center(from), end = {to.x + to.w * 0.76f, to.y + to.h * 0.56f};
+        float e = ease_at(EASE_IN_OUT, p);
+        struct point at = {start.x + (end.x - start.x) * e,
+                           start.y + (end.y - start.y) * e - sinf(p * half_turn) * 60};
+        draw_pile(t, rect_around(at, 110, 86), 1, 1);
+    }
+}
+
+static void hand_in(struct table *t, bool feint)
+{
+    struct laid laid = feint ? (struct laid){0} : t->laid;
+
+    t->laid = (struct laid){0};
+    t->card = CARD_NONE;
+    t->game->amounts_done(t, &laid);
+}
+
+/* Side by side, so that arrows lead from one to the next and not to the dials above. */
+static void foot_buttons(struct table *t, const struct amounts *a, struct rect foot)
+{
+    struct ui_button yes = {.text = a->confirm, .kind = BUTTON_PRIMARY, .disabled = !a->ready},
+                     feint = {.text = a->feint, .kind = BUTTON_PAPER},
+                     close = {.text = a->close, .kind = BUTTON_QUIET};
+    struct rect yes_at = cut_right(&foot, ui_button_width(t->ui, &yes));
+
+    cut_right(&foot, gap);
+    struct rect feint_at = cut_right(&foot, a->feint ? ui_button_width(t->ui, &feint) : 0);
+    cut_right(&foot, a->feint ? gap : 0);
+    if (ui_button_with(t->ui, "close", 0, cut_right(&foot, ui_button_width(t->ui, &close)), &close))
+        t->card = CARD_NONE;
+    if (a->feint && ui_button_with(t->ui, "feint", 0, feint_at, &feint))
+        hand_in(t, true);
+    else if (ui_button_with(t->ui, "confirm", 0, yes_at, &yes))
+        hand_in(t, false);
+}
+
+static void amounts_card(struct table *t, struct amounts *a)
+{
+    struct rect window = ui_area(t->ui);
+    float w = fminf(window.w - 120, fmaxf(1400, ui_grow(t->ui, 1180))),
+          h = fminf(window.h - 130, fmaxf(930, ui_grow(t->ui, 760)));
+    struct ui_modal m = ui_modal_begin(t->ui, "shield", w, h, a->title, 0);
+
+    if (m.open) {
+        struct rect in = m.inside, foot = cut_bottom(&in, ui_button_height(t->ui));
+        cut_bottom(&in, gap);
+        if (t->game->amounts_around)
+            t->game->amounts_around(t, rect_centered(window, w, h));
+        for (size_t k = 0; k < a->spaces; k++) {
+            space_card(t, a, &a->space[k], place_of(a, in, k));
+            t->game->amounts(t, a); /* what may be laid next follows from what lies */
+        }
+        reserve_card(t, a, place_of(a, in, a->spaces));
+        ui_focus_default(t->ui, ui_id_at(t->ui, "close", 0));
+        foot_buttons(t, a, foot);
+        draw_sliding(t, a, in);
+        draw_carried(t);
+    }
+    if (m.closed)
+        t->card = CARD_NONE;
+    ui_modal_end(t->ui);
+}
+
+void amounts_frame(struct table *t)
+{
+    struct amounts a = {0};
+
+    if (!t->game->amounts)
+        return;
+    bool asked = table_asks(t) && t->game->amounts(t, &a), up = t->card == CARD_GAME;
+    ui_hush(t->ui, t->discreet && up && asked);
+    if (up && asked)
+        amounts_card(t, &a);
+    else if (up)
+        t->card = CARD_NONE;
+}

@@ -1,0 +1,53 @@
+/* Laying out amounts in secret: behind a shield, n of something on one of several spaces, or a few on each. Nothing in it
+ * shows outside: whatever is chosen, it is confirmed alike, closes alike and sounds alike. */
+#ifndef CONSPIRACY_TABLE_AMOUNTS_H
+#define CONSPIRACY_TABLE_AMOUNTS_H
+
+#include "gfx/geometry.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+struct table;
+
+enum { AMOUNTS_MOST = 11 };
+
+/* What has been laid, by space. */
+struct laid {
+    uint8_t on[AMOUNTS_MOST];
+    uint64_t slid; /* ms: when the last one was laid; it slides to its space. 0: none has been */
+    uint8_t slides_to;
+};
+
+/* A space as it lies there; words are translated. */
+struct amount_space {
+    uint8_t id; /* its index in laid.on */
+    const char *name;
+    int lies;             /* on it before */
+    int most;             /* that may be laid now, what is laid included */
+    const char *why_none; /* with most 0 */
+    bool gone;            /* out of the game */
+};
+
+struct amounts {
+    const char *title;
+    int have;                                /* in reserve, what is laid included */
+    bool one;                                /* on one space alone: whatever lay on another is taken back */
+    bool ready;                              /* what is laid can be handed in */
+    const char *confirm;                     /* the button that does; */
+    const char *feint;                       /* that hands in nothing, or NULL; */
+    const char *close;                       /* that leaves it for later */
+    const char *reserve;                     /* over what is left */
+    const char *help;                        /* under it */
+    const char *gone;                        /* on spaces that are out of the game */
+    struct amount_space space[AMOUNTS_MOST]; /* in the order in which they lie */
+    size_t spaces;
+};
+
+/* The card, while CARD_GAME is up and the game has amounts to be laid; else nothing. */
+void amounts_frame(struct table *t);
+/* How many spaces something has been laid on. */
+int amounts_chosen(const struct laid *laid);
+
+#endif

@@ -1,0 +1,111 @@
+#include "table/badges.h"
+
+#include "gfx/effects.h"
+#include "table/game.h"
+#include "table/table.h"
+
+#include <math.h>
+#include <string.h>
+
+void badge_draw(struct ui *ui, struct rect at, const struct badge *badge)
+{
+    struct gfx *gfx = ui_gfx(ui);
+    struct point middle = rect_center(at);
+    float d = fminf(at.w, at.h);
+    gfx_texture icon = badge->picture[0] != 0 ? gfx_load(gfx, badge->picture) : 0;
+    struct gfx_type type = ui_type(ui, STYLE_STRONG);
+
+    gfx_disc(gfx, middle, d / 2, color_hex(0x2A1F14));
+    gfx_disc(gfx, middle, d / 2 - 1.5f, badge->gone ? color_hex(0x6d6258) : badge->color);
+    type.size = d * 0.6f;
+    if (icon == 0 || gfx_texture_failed(gfx, icon))
+        gfx_text_line(gfx, type, at, ALIGN_CENTER, VALIGN_MIDDLE, badge->letter, color_hex(0xFFFFFF));
+    else
+        gfx_image(gfx, icon, rect_around(middle, d * 0.8f, d * 0.8f), color_hex(0xFFFFFF));
+    if (badge->gone)
+        gfx_line(gfx, (struct point){middle.x - d * 0.42f, middle.y + d * 0.42f},
+                 (struct point){middle.x + d * 0.42f, middle.y - d * 0.42f}, 3, color_hex(0x1b100a));
+}
+
+struct color badge_seat_color(const struct table *t, int seat)
+{
+    static const unsigned usual[GAME_MAX_SEATS] = {0x2B7A58, 0xAE302D, 0x2C62A8, 0xB97A1E,
+                                                   0x7A5AA0, 0x3A7F86, 0x8C4A6B, 0x6B6B3A};
+
+    return t->game->color ? t->game->color(t, seat) : color_hex(usual[seat % GAME_MAX_SEATS]);
+}
+
+void badge_letter(const struct table *t, int seat, char out[8])
+{
+    const char *text = table_seat_name(t, seat);
+    size_t n = text[0] != 0 ? 1 : 0; /* a character of UTF-8 */
+
+    while (n > 0 && n < 4 && (text[n] & 0xC0) == 0x80)
+        n++;
+    memcpy(out, text, n);
+    out[n] = 0;
+}
+
+void badge_seat(struct table *t, int seat, struct rect at)
+{
+    if (t->game->badge) {
+        t->game->badge(t, seat, at);
+        return;
+    }
+    char letter[8];
+    badge_letter(t, seat, letter);
+    badge_draw(t->ui, at, &(struct badge){"", letter, badge_seat_color(t, seat), false});
+}
+
+bool poster_draw(struct ui *ui, struct rect at, const char *picture, struct color color, bool gone)
+{
+    struct gfx *gfx = ui_gfx(ui);
+    int rows = (int)ceilf(at.h * gfx_view_scale(gfx));
+    gfx_texture poster = gfx_load_tall(gfx, picture, rows);
+    float fade = gone ? 0.35f : 1;
+
+    if (gfx_texture_failed(gfx, poster)) {
+        gfx_round(gfx, at, 6, color_fade(color, fade));
+        return false;
+    }
+    gfx_glow(gfx, rect_grow(at, -2), 8, (struct color){0.05f, 0.03f, 0.02f, 0.5f * fade});
+    gfx_fill(gfx, rect_grow(at, 4), color_fade(color_hex(0xFBF4E2), fade));
+    gfx_clip_push(gfx, at);
+    gfx_image_cover(gfx, poster, at, (struct color){1, 1, 1, fade});
+    gfx_clip_pop(gfx);
+    return true;
+}
+
+static void count_cell(struct table *t, const struct counts *counts, size_t i, struct rect at)
+{
+    const struct ui_colors *c = &ui_theme(t->ui)->color;
+    float d = fminf(at.h * 0.86f, at.w * 0.34f);
+    struct rect disc = cut_left(&at, d);
+    bool strong = counts->strong[i];
+
+    cut_left(&at, 2);
+    cut_right(&at, 6); /* from the next disc */
+    gfx_opacity_push(ui_gfx(t->ui), strong ? 1 : 0.5f);
+    counts->badge(t, i, rect_centered(disc, d, d));
+    gfx_opacity_pop(ui_gfx(t->ui));
+    ui_label_fit(t->ui, at, strong ? STYLE_STRONG : STYLE_SMALL, ALIGN_LEFT, counts->text[i],
+                 strong ? c->ink : c->ink_soft);
+}
+
+void counts_draw(struct table *t, const struct counts *n, struct rect row)
+{
+    int rows = row.h < ui_line(t->ui, STYLE_STRONG) * 2.2f ? 1 : 2, shown = 0;
+    float need = ui_text_width(t->ui, STYLE_STRONG, "2+") + ui_line(t->ui, STYLE_STRONG);
+    int across = (n->count + rows - 1) / rows;
+    bool all = row.w / (float)across >= need;
+
+    for (int i = 0; i < n->count; i++)
+        shown += all || n->strong[i];
+    int columns = (shown + rows - 1) / rows;
+    columns = columns > 0 ? columns : 1;
+    if (!all) /* a few do not spread over the card */
+        row.w = fminf(row.w, need * 1.5f * (float)columns);
+    for (int i = 0, at = 0; i < n->count; i++)
+        if (all || n->strong[i])
+            count_cell(t, n, (size_t)i, rect_grid(row, at++, columns, rows, 0));
+}

@@ -1,0 +1,42 @@
+/* What stands for a seat, a character or a kind of thing: a disc, a poster, a number beside a disc. */
+#ifndef CONSPIRACY_TABLE_BADGES_H
+#define CONSPIRACY_TABLE_BADGES_H
+
+#include "ui/widgets.h"
+
+#include <stdbool.h>
+
+struct table;
+
+/* A disc with a picture, white on nothing, or a letter in its middle. */
+struct badge {
+    const char *picture; /* below assets/, or "" */
+    const char *letter;
+    struct color color;
+    bool gone; /* pale, and struck out */
+};
+
+void badge_draw(struct ui *ui, struct rect at, const struct badge *badge);
+
+/* The badge of a seat: the game's, or a disc in its colour with the first letter of its name. */
+void badge_seat(struct table *t, int seat, struct rect at);
+/* What stands in it: the first character of its name. */
+void badge_letter(const struct table *t, int seat, char out[8]);
+struct color badge_seat_color(const struct table *t, int seat);
+
+/* A poster, its edges cut to the box; faint when gone. False: its picture is missing, and a card of that colour lies there. */
+bool poster_draw(struct ui *ui, struct rect at, const char *picture, struct color color, bool gone);
+
+/* Numbers on a card, each beside its badge: in one row, or two where the card is tall enough; where there is no room for all,
+ * only the strong ones. */
+enum { COUNTS_MOST = 12 };
+struct counts {
+    void (*badge)(struct table *t, size_t i, struct rect at);
+    char text[COUNTS_MOST][16];
+    bool strong[COUNTS_MOST]; /* worth more than a glance */
+    int count;
+};
+
+void counts_draw(struct table *t, const struct counts *counts, struct rect row);
+
+#endif

@@ -1,0 +1,248 @@
+#include "table/bar.h"
+
+#include "base/i18n.h"
+#include "base/text.h"
+#include "table/bidding.h"
+#include "table/game.h"
+#include "table/notes.h"
+#include "table/table.h"
+
+#include <stdio.h>
+
+static const float gap = 10;
+
+void bar_mode(struct table *t, int mode)
+{
+    t->pick = (struct pick){.mode = (uint8_t)mode};
+    t->move_asked = false;
+    t->fresh = true;
+}
+
+bool bar_back(struct table *t)
+{
+    if (t->looking.on) {
+        t->looking.on = false;
+        return true;
+    }
+    if (notes_back(t))
+        return true;
+    if (t->legal_count == 0)
+        return false;
+    if (pick_back(&t->pick)) {
+        t->fresh = true;
+        return true;
+    }
+    if (t->pick.mode != 0 && table_how(t) == ASKS_TURN) {
+        bar_mode(t, 0);
+        return true;
+    }
+    bool asked = t->move_asked;
+    t->move_asked = false;
+    return asked;
+}
+
+/* --- the buttons, from right to left ------------------------------------------------------------------------- */
+
+bool bar_button(struct table *t, struct rect *left, const char *key, const struct ui_button *button)
+{
+    float w = ui_button_width(t->ui, button);
+    struct rect at = cut_right(left, w);
+
+    cut_right(left, gap);
+    return ui_button_with(t->ui, key, 0, at, button);
+}
+
+gfx_texture bar_icon(struct table *t, const char *name)
+{
+    char path[96];
+
+    snprintf(path, sizeof path, "shared/ui/icons/%s.png", name);
+    gfx_texture icon = gfx_load(ui_gfx(t->ui), path);
+    return gfx_texture_failed(ui_gfx(t->ui), icon) ? 0 : icon;
+}
+
+static bool small_button(struct table *t, struct rect *left, const char *name, const char *text,
+                         enum input_action key, bool disabled)
+{
+    gfx_texture icon = bar_icon(t, name);
+    bool glyph = !t->layout.terse;
+    struct ui_button b = {
+        .text = icon != 0 ? NULL : text, .icon = icon, .shortcut = glyph ? key : ACTION_NONE, .tip = text};
+
+    b.kind = BUTTON_QUIET;
+    b.disabled = disabled;
+    bool pressed = bar_button(t, left, name, &b);
+    return pressed || (!glyph && !disabled && ui_action(t->ui, key));
+}
+
+static void press_undo(struct table *t)
+{
+    game_error why = {""};
+    if (!t->h->can_undo(t->h, &why))
+        t->h->toast(t->h, why.text);
+    else
+        t->h->undo(t->h);
+}
+
+void bar_toggle(struct table *t, int card)
+{
+    t->card = t->card == card ? CARD_NONE : card;
+    t->card_fresh = true;
+}
+
+static void system_buttons(struct table *t, struct rect *left)
+{
+    if (small_button(t, left, "menu", _("Menu"), ACTION_MENU, false))
+        t->h->show(t->h, HOST_SCREEN_PAUSE);
+    if (small_button(t, left, "log", _("Log"), ACTION_LOG, false))
+        bar_toggle(t, CARD_LOG);
+    if (small_button(t, left, "notebook", _("Dossier"), ACTION_DIGIT_0 + 4, false))
+        bar_toggle(t, CARD_DOSSIER);
+    bool asked = table_asks(t);
+    if (small_button(t, left, "hint", _("Hint"), ACTION_HINT, !asked))
+        t->hint_asked = !t->hint_asked;
+    if (small_button(t, left, "undo", _("Undo"), ACTION_UNDO, !t->h->can_undo(t->h, NULL)))
+        press_undo(t);
+}
+
+/* A button for every word that is lit. */
+static void word_buttons(struct table *t, struct rect *left)
+{
+    struct pick_lit lit = table_lit(t);
+
+    for (uint8_t kind = 1; kind < t->game->things; kind++)
+        for (uint8_t i = 0; t->game->thing[kind].word && i < PICK_THINGS && lit.of[kind] >> i != 0; i++) {
+            struct thing thing = {kind, i};
+            char words[80];
+            struct text text = text_over(words, sizeof words);
+            bool primary = false;
+            if (!pick_is_lit(&lit, thing))
+                continue;
+            t->game->word(t, thing, &text, &primary);
+            struct ui_button b = {.text = words, .kind = primary ? BUTTON_PRIMARY : BUTTON_PAPER};
+            float w = ui_button_width(t->ui, &b);
+            struct rect at = cut_right(left, w);
+            cut_right(left, gap);
+            if (ui_button_with(t->ui, t->game->thing[kind].key, i, at, &b))
+                table_press(t, thing);
+        }
+}
+
+static void card_button(struct table *t, struct rect *left)
+{
+    struct ui_button b = {.text = _(t->game->card_word), .kind = BUTTON_PRIMARY};
+
+    if (bar_button(t, left, "open", &b))
+        t->card = CARD_GAME;
+    if (t->fresh && t->card == CARD_NONE) /* whatever had the focus while nothing was asked */
+        ui_focus(t->ui, ui_id_at(t->ui, "open", 0));
+}
+
+static void fold_button(struct table *t, struct rect *left)
+{
+    bool folded = t->bid.folded;
+    struct ui_button b = {.text = folded ? _("Answer") : _("See the board"),
+                          .kind = folded ? BUTTON_PRIMARY : BUTTON_PAPER,
+                          .shortcut = ACTION_FOLD};
+
+    if (bar_button(t, left, "fold", &b))
+        bidding_fold(t);
+    if (t->bid.folded)
+        ui_focus_default(t->ui, ui_id_at(t->ui, "fold", 0));
+}
+
+static void decision_buttons(struct table *t, struct rect *left)
+{
+    if (t->looking.on) {
+        struct ui_button now = {.text = _("Back to now"), .kind = BUTTON_PRIMARY};
+        if (bar_button(t, left, "now", &now))
+            t->looking.on = false;
+        return;
+    }
+    if (t->legal_count == 0 || perform_busy(t))
+        return;
+    switch (table_how(t)) {
+    case ASKS_TURN:
+        if (t->game->buttons)
+            t->game->buttons(t, left);
+        word_buttons(t, left);
+        break;
+    case ASKS_CARD:
+        card_button(t, left);
+        break;
+    case ASKS_BID:
+        fold_button(t, left);
+        break;
+    default:
+        word_buttons(t, left);
+    }
+}
+
+/* --- the sentence -------------------------------------------------------------------------------------------- */
+
+static void tell_waiting(const struct table *t, struct text *out)
+{
+    int thinking = t->h->thinking(t->h), next = table_next(t);
+
+    if (table_over(t))
+        text_add(out, "%s", _("The game is over."));
+    else if (thinking >= 0)
+        text_add(out, _("%s is thinking …"), table_seat_name(t, thinking));
+    else if (next >= 0)
+        text_add(out, _("It is for %s to act."), table_seat_name(t, next));
+}
+
+/* What the viewer is asked for, or what is going on. */
+static void tell(const struct table *t, struct text *out)
+{
+    if (t->looking.on)
+        text_add(out, "%s", _("Looking back. Nothing can be done in the past."));
+    else if (table_asks(t))
+        table_say(t, SAY_ASK, NULL, out);
+    else if (t->play.running)
+        table_say(t, SAY_NOW, NULL, out);
+    if (out->length == 0 && t->play.running)
+        table_say(t, SAY_STANDS, NULL, out);
+    if (out->length == 0)
+        tell_waiting(t, out);
+}
+
+/* The largest type in which the sentence fits. */
+static void write_prompt(struct table *t, struct rect at)
+{
+    char buffer[320];
+    struct text line = text_over(buffer, sizeof buffer);
+    tell(t, &line);
+    static const enum ui_style styles[] = {STYLE_SUBHEAD, STYLE_STRONG, STYLE_SMALL};
+    size_t k = 0;
+    while (k < 2 && ui_text_height(t->ui, styles[k], buffer, at.w) > at.h)
+        k++;
+    const struct ui_colors *c = &ui_theme(t->ui)->color;
+    float h = ui_text_height(t->ui, styles[k], buffer, at.w);
+    if (h < at.h)
+        at = rect_place(at, at.w, h, 0, 0.5f);
+    ui_text_in(t->ui, at, styles[k], ALIGN_LEFT, buffer, table_asks(t) ? c->ink : c->ink_soft);
+}
+
+void bar_frame(struct table *t)
+{
+    struct rect in = rect_pad_xy(t->layout.bar, 22, 10);
+    ui_panel(t->ui, t->layout.bar, PANEL_PAPER);
+    float h = ui_button_height(t->ui);
+    struct rect words = in, left = rect_centered(in, in.w, h);
+    if (t->layout.bar_rows == 2) {
+        left = cut_bottom(&words, h);
+        cut_bottom(&words, 8);
+    }
+    system_buttons(t, &left);
+    cut_right(&left, gap * 2);
+    decision_buttons(t, &left);
+    cut_right(&left, gap);
+    if (t->layout.bar_rows == 1)
+        words.w = left.w;
+    if (table_asks(t)) { /* a red tab says: you */
+        gfx_round(ui_gfx(t->ui), cut_left(&words, 10), 4, ui_theme(t->ui)->color.accent);
+        cut_left(&words, 16);
+    }
+    write_prompt(t, words);
+}

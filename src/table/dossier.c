@@ -1,0 +1,87 @@
+#include "table/dossier.h"
+
+#include "base/i18n.h"
+#include "table/game.h"
+#include "table/roster.h"
+#include "table/table.h"
+#include "ui/modal.h"
+
+#include <math.h>
+#include <stdio.h>
+
+static void known_row(struct table *t, struct rect row, const struct table_known *known, size_t i)
+{
+    float d = fminf(row.h * 0.86f, 60);
+    char words[80];
+
+    if (known->badge)
+        known->badge(t, i, rect_place(row, d, d, 0, 0.5f));
+    cut_left(&row, d + 12);
+    ui_label(t->ui, cut_left(&row, ui_grow(t->ui, 150)), STYLE_STRONG, ALIGN_LEFT, known->name);
+    range_words(known->known, words, sizeof words);
+    struct rect right = cut_right(&row, ui_grow(t->ui, 270));
+    ui_label(t->ui, right, STYLE_BODY, ALIGN_RIGHT, words);
+    cut_right(&row, 14);
+    range_bar(t->ui, rect_place(row, row.w, fminf(row.h * 0.42f, 22), 0, 0.5f), known->known, known->scale,
+              known->color);
+}
+
+static void note_row(struct table *t, int rival, struct rect at)
+{
+    char note[HOST_NOTE_MAX];
+    snprintf(note, sizeof note, "%s", t->h->note(t->h, rival));
+    struct rect label = cut_left(&at, ui_grow(t->ui, 150));
+    ui_label(t->ui, label, STYLE_STRONG, ALIGN_LEFT, _("Your note"));
+    if (ui_field(t->ui, "note", at, note, sizeof note, 120, _("what you make of it")))
+        t->h->set_note(t->h, rival, note);
+}
+
+static void rival_page(struct table *t, int rival, struct rect in)
+{
+    struct table_known known[TABLE_KNOWN] = {0};
+    size_t n = t->game->known ? t->game->known(t, rival, known) : 0;
+    float row = fminf(in.h / ((float)n + 1.4f), ui_line(t->ui, STYLE_BODY) * 1.9f);
+
+    for (size_t i = 0; i < n; i++)
+        known_row(t, cut_top(&in, row), &known[i], i);
+    if (rival != t->viewer && t->viewer >= 0)
+        note_row(t, rival, rect_place(in, in.w, fminf(in.h, ui_button_height(t->ui)), 0, 1));
+}
+
+void dossier_frame(struct table *t)
+{
+    if (t->card != CARD_DOSSIER)
+        return;
+    struct rect window = ui_area(t->ui);
+    struct ui_modal m = ui_modal_begin(t->ui, "dossier", fminf(window.w - 80, ui_grow(t->ui, 1240)),
+                                       fminf(window.h - 80, ui_grow(t->ui, 860)), _("Dossier"), 0);
+    if (m.open) {
+        struct rect in = m.inside, foot = cut_bottom(&in, ui_button_height(t->ui));
+        const char *words[GAME_MAX_SEATS + 1];
+        int n = 0, seats = t->h->seats(t->h), seat[GAME_MAX_SEATS + 1];
+        for (int i = 1; i <= seats; i++) {
+            int s = t->viewer >= 0 ? (t->viewer + i) % seats : i - 1;
+            seat[n] = s;
+            words[n++] = s == t->viewer ? _("Known of you") : table_seat_name(t, s);
+        }
+        if (t->game->roster) {
+            seat[n] = SEAT_NONE;
+            words[n++] = _(t->game->roster->title);
+        }
+        t->dossier_page = t->dossier_page < n ? t->dossier_page : 0;
+        ui_tabs(t->ui, "tabs", cut_top(&in, ui_button_height(t->ui)), words, n, &t->dossier_page);
+        cut_top(&in, 18);
+        cut_bottom(&in, 12);
+        if (seat[t->dossier_page] == SEAT_NONE)
+            roster_page(t, in);
+        else
+            rival_page(t, seat[t->dossier_page], in);
+        struct ui_button close = {.text = _("Close"), .kind = BUTTON_PRIMARY};
+        float w = ui_button_width(t->ui, &close);
+        if (ui_button_with(t->ui, "close", 0, rect_place(foot, w, foot.h, 1, 0), &close))
+            t->card = CARD_NONE;
+    }
+    if (m.closed)
+        t->card = CARD_NONE;
+    ui_modal_end(t->ui);
+}

@@ -1,0 +1,9 @@
+/* The dossier: what can be derived about each rival, a line of one's own per rival, and what the characters can do. */
+#ifndef CONSPIRACY_TABLE_DOSSIER_H
+#define CONSPIRACY_TABLE_DOSSIER_H
+
+struct table;
+
+void dossier_frame(struct table *t);
+
+#endif

@@ -1,0 +1,237 @@
+#include "table/ending.h"
+
+#include "base/i18n.h"
+#include "base/text.h"
+#include "table/badges.h"
+#include "table/game.h"
+#include "table/table.h"
+#include "ui/modal.h"
+
+#include <math.h>
+
+static void usual_title(const struct table *t, const game_outcome *outcome, struct ending *e)
+{
+    uint32_t w = outcome->winners;
+    bool several = (w & (w - 1)) != 0, mine = t->viewer >= 0 && (w >> t->viewer & 1);
+
+    if (mine)
+        e->title = several ? _("A shared victory") : _("Victory");
+    else if (w == 0)
+        e->title = _("Nobody wins");
+    else
+        e->title = t->viewer >= 0 ? _("Defeat") : _("The game is over.");
+}
+
+static void again(struct table *t)
+{
+    game_error err = {""};
+    if (!t->h->again(t->h, &err))
+        t->h->toast(t->h, err.text);
+}
+
+enum choice { NEXT_SEATS, NEXT_AGAIN, NEXT_NEW, NEXT_BOARD, NEXT_RECORD, NEXT_TITLE, NEXT_COUNT };
+
+static void go_on(struct table *t, enum choice next)
+{
+    switch (next) {
+    case NEXT_SEATS:
+        t->end_page = t->end_page == END_PLATE ? END_SEATS : END_PLATE;
+        break;
+    case NEXT_AGAIN:
+        again(t);
+        break;
+    case NEXT_NEW:
+        t->h->show(t->h, HOST_SCREEN_NEW);
+        break;
+    case NEXT_BOARD:
+        t->end_page = END_BOARD;
+        break;
+    case NEXT_RECORD:
+        host_share(t->h);
+        break;
+    default:
+        t->h->leave(t->h);
+    }
+}
+
+/* The buttons, in so many columns: few on the plate, a row on the card. */
+static void buttons(struct table *t, const struct ending *e, struct rect at, int columns)
+{
+    const char *words[NEXT_COUNT] = {
+        [NEXT_SEATS] = t->end_page == END_PLATE ? e->seats_word : _("Back"),
+        [NEXT_AGAIN] = _("Again"),
+        [NEXT_NEW] = _("New game"),
+        [NEXT_BOARD] = _("The board"),
+        [NEXT_RECORD] = _("Record"),
+        [NEXT_TITLE] = _("Title"),
+    };
+    for (int i = 0; i < NEXT_COUNT; i++) {
+        struct ui_button b = {.text = words[i], .kind = i == 0 ? BUTTON_PRIMARY : BUTTON_PAPER};
+        struct rect where = rect_grid(at, i, columns, NEXT_COUNT / columns, 12);
+        if (ui_button_with(t->ui, "end", i, where, &b)) {
+            go_on(t, (enum choice)i);
+            return;
+        }
+    }
+    ui_focus_default(t->ui, ui_id_at(t->ui, "end", 0));
+}
+
+enum {
+    PLATE_SIDE = 70, /* left of the words, above and below them */
+    BESIDE = 12      /* between the buttons and what must be seen beside them */
+};
+
+/* The buttons on a plate stand in so many columns: in large type the words need the room. height: of both. */
+static int plate_columns(struct table *t, float height)
+{
+    return (ui_button_height(t->ui) + 12) * NEXT_COUNT > height * 0.62f ? 2 : 1;
+}
+
+/* Narrowest width that keeps the same number of lines; balances them and avoids a last line of one word. */
+static float even_width(struct table *t, enum ui_style style, const char *words, float most)
+{
+    float height = ui_text_height(t->ui, style, words, most), w = most, step = most / 24;
+    while (w - step > step && ui_text_height(t->ui, style, words, w - step) <= height)
+        w -= step;
+    return w;
+}
+
+/* A seat's badge stands for a plate that is not there. */
+static void draw_winner(struct table *t, uint32_t winners, struct rect at)
+{
+    float d = at.h * 0.5f;
+
+    for (int s = 0; s < t->h->seats(t->h); s++)
+        if (winners >> s & 1) {
+            badge_seat(t, s, rect_around((struct point){at.x + at.w * 0.66f, at.y + at.h * 0.5f}, d, d));
+            break;
+        }
+}
+
+/* As wide as there is room for, but for what must be seen of the plate beside them: there no narrower than their words. */
+static float buttons_width(struct table *t, const struct ending *e, float column, int columns, float free)
+{
+    const struct ui_button longest = {.text = e->seats_word};
+    float n = (float)columns, least = ui_button_width(t->ui, &longest) * n + 12 * (n - 1);
+    return fmaxf(fminf(column, least), fminf(fminf(column, ui_grow(t->ui, 340) * n), free));
+}
+
+static void plate_page(struct table *t, const struct ending *e, uint32_t winners)
+{
+    struct rect all = ui_layer_begin(t->ui, "plate");
+    int columns = plate_columns(t, all.h - 2 * PLATE_SIDE), rows = NEXT_COUNT / columns;
+    const char *title = e->title;
+    struct plate_place place = plate_draw(t->ui, &t->plate, all, ui_grow(t->ui, 540),
+                                          PLATE_SIDE + ui_grow(t->ui, 340) * (float)columns + BESIDE);
+    if (gfx_texture_failed(ui_gfx(t->ui), gfx_load(ui_gfx(t->ui), t->plate.picture)))
+        draw_winner(t, winners, all);
+    struct rect left = {all.x + (place.box.x - all.x) * 0.6f, all.y,
+                        fmaxf(place.box.w * 0.36f, ui_grow(t->ui, 440)), all.h};
+    plate_fade(ui_gfx(t->ui), (struct rect){left.x, all.y, left.w * 1.2f, all.h}, t->plate.known.ground,
+               0.75f);
+    left = rect_pad_xy(left, 0, PLATE_SIDE);
+    cut_left(&left, PLATE_SIDE);
+    cut_right(&left, 30);
+    const struct ui_colors *c = &ui_theme(t->ui)->color;
+    struct rect column = cut_bottom(&left, (ui_button_height(t->ui) + 12) * (float)rows - 12);
+    column.w = buttons_width(t, e, column.w, columns, place.free - column.x - BESIDE);
+    enum ui_style style = ui_text_width(t->ui, STYLE_TITLE, title) > left.w ? STYLE_HEADING : STYLE_TITLE;
+    cut_top(&left, left.h * 0.06f);
+    cut_top(&left, ui_text_in(t->ui, left, style, ALIGN_LEFT, title, c->cream) + 20);
+    bool fits = ui_text_height(t->ui, STYLE_SUBHEAD, e->reason, left.w) <= left.h;
+    enum ui_style small = fits ? STYLE_SUBHEAD : STYLE_SMALL;
+    left.w = even_width(t, small, e->reason, left.w);
+    ui_text_in(t->ui, left, small, ALIGN_LEFT, e->reason, c->cream);
+    buttons(t, e, column, columns);
+    ui_layer_end(t->ui);
+}
+
+enum { PRIZE = 250 }; /* how much of the card's right side the game's picture takes */
+
+/* Lit where its seat has won. */
+static void seat_row(struct table *t, const struct ending *e, int seat, struct rect row)
+{
+    if (e->winners >> seat & 1)
+        gfx_round(ui_gfx(t->ui), rect_grow(row, 3), 8, color_fade(ui_theme(t->ui)->color.brass, 0.5f));
+    if (t->game->end_row) {
+        t->game->end_row(t, seat, row);
+        return;
+    }
+    badge_seat(t, seat, cut_left(&row, fminf(row.h, 64)));
+    cut_left(&row, 14);
+    ui_label(t->ui, row, STYLE_STRONG, ALIGN_LEFT, table_seat_name(t, seat));
+}
+
+static void seats_page(struct table *t, const struct ending *e)
+{
+    struct rect window = ui_area(t->ui);
+    int n = t->h->seats(t->h);
+    float w = fminf(window.w - 60, fmaxf(1500, ui_grow(t->ui, 1400)));
+    float h = fminf(window.h - 60, fmaxf(360 + 150 * (float)n, ui_grow(t->ui, 330 + 110 * (float)n)));
+    struct ui_modal m = ui_modal_begin(t->ui, "end", w, h, e->title, 0);
+    if (m.open) {
+        struct rect in = m.inside, foot = cut_bottom(&in, ui_button_height(t->ui));
+        cut_bottom(&in, 24);
+        struct rect words = in, card = rect_centered(window, w, h);
+        words.w = fminf(in.w, card.x + card.w - (t->game->prize ? PRIZE : 0) - in.x);
+        words.w = even_width(t, STYLE_BODY, e->reason, words.w);
+        if (t->game->prize)
+            t->game->prize(t, card);
+        cut_top(&in, ui_text(t->ui, words, STYLE_BODY, e->reason) + 10);
+        ui_label_in(t->ui, cut_top(&in, ui_line(t->ui, STYLE_STENCIL) * 1.2f), STYLE_STENCIL, ALIGN_LEFT,
+                    e->seats_stamp, ui_theme(t->ui)->color.accent);
+        struct rect head = cut_top(&in, fminf(54, in.h * 0.14f));
+        if (t->game->end_head)
+            t->game->end_head(t, head);
+        cut_top(&in, 6);
+        struct rect rows = {in.x, in.y, in.w, fminf(in.h, 150 * (float)n)};
+        for (int s = 0; s < n; s++)
+            seat_row(t, e, s, rect_row(rows, s, n, 10));
+        buttons(t, e, foot, NEXT_COUNT);
+    }
+    if (m.closed)
+        t->end_page = END_BOARD;
+    ui_modal_end(t->ui);
+}
+
+/* A way back from looking at the board. */
+static void come_back(struct table *t)
+{
+    struct ui_button b = {.text = _("How it ended"), .kind = BUTTON_PRIMARY};
+    float w = ui_button_width(t->ui, &b), h = ui_button_height(t->ui);
+    struct rect m = rect_pad(t->layout.middle, 16);
+    if (ui_button_with(t->ui, "back-to-end", 0, rect_place(m, w, h, 0.5f, 0), &b))
+        t->end_page = END_SEATS;
+    ui_focus_default(t->ui, ui_id_at(t->ui, "back-to-end", 0));
+}
+
+/* What is known of the plate is read once. */
+static void know_plate(struct table *t, const char *picture)
+{
+    if (!picture)
+        picture = "";
+    if (!t->plate.picture || strcmp(t->plate.picture, picture) != 0)
+        t->plate = (struct plate){picture, poster_read(picture)};
+}
+
+void ending_frame(struct table *t)
+{
+    struct ending e = {.seats_word = _("The players"), .seats_stamp = "", .plate = NULL};
+    struct text reason = text_over(e.reason, sizeof e.reason);
+    game_outcome outcome;
+
+    if (!table_over(t) || perform_busy(t) || t->looking.on || t->card != CARD_NONE ||
+        !t->h->over(t->h, &outcome))
+        return;
+    e.winners = outcome.winners;
+    usual_title(t, &outcome, &e);
+    if (t->game->ending)
+        t->game->ending(t, &outcome, &e, &reason);
+    know_plate(t, e.plate);
+    if (t->end_page == END_PLATE)
+        plate_page(t, &e, outcome.winners);
+    else if (t->end_page == END_SEATS)
+        seats_page(t, &e);
+    else
+        come_back(t);
+}

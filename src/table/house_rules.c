@@ -1,0 +1,113 @@
+#include "table/house_rules.h"
+
+#include "base/i18n.h"
+#include "gfx/target.h"
+#include "table/game.h"
+#include "table/table.h"
+#include "ui/widgets.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Where a slip of that size lies clear of what is printed: there, or below what it would touch. */
+static float below_print(const struct house_rules *where, struct rect slip)
+{
+    enum { AWAY = 4 };
+
+    for (size_t i = 0; i < where->count; i++) {
+        struct rect print = rect_grow(where->print[i], AWAY);
+        if (!rect_empty(rect_common(print, slip)))
+            return print.y + print.h;
+    }
+    return slip.y;
+}
+
+/* Parts words into two lines at the space nearest to their middle; false: there is none. */
+static bool part(char *words)
+{
+    size_t n = strlen(words), best = 0;
+    for (size_t i = 1; i < n; i++)
+        if (words[i] == ' ' &&
+            (best == 0 || labs((long)(2 * i) - (long)n) < labs((long)(2 * best) - (long)n)))
+            best = i;
+    if (best > 0)
+        words[best] = '\n';
+    return best > 0;
+}
+
+/* A slip of paper, turned a little, stamped with a house rule, in two lines where one would be too wide; returns where the
+ * next may begin. */
+static float slip(struct table *t, const struct house_rules *where, struct point at, char *words, int n)
+{
+    float turn = n % 2 == 0 ? -0.045f : 0.03f;
+    struct gfx *gfx = ui_gfx(t->ui);
+    float size = ui_type(t->ui, STYLE_SMALL).size, margin = 4;
+    float w = ui_stamp_width(t->ui, words, size) + margin,
+          most = n == 0 ? where->first_room : where->next_room, line = UI_STAMP_LINE;
+    if (w > most && part(words)) {
+        w = ui_stamp_width(t->ui, words, size) + margin;
+        line = UI_STAMP_TWO_LINES;
+    }
+    if (w > most) {
+        size *= most / w;
+        w = most;
+    }
+    float h = size / line + margin;
+    struct rect box = {at.x, at.y, w, h};
+    box.y = below_print(where, box);
+    struct point m = rect_center(box),
+                 p[4] = {{box.x, box.y}, {box.x + w, box.y}, {box.x + w, box.y + h}, {box.x, box.y + h}};
+    for (int k = 0; k < 4; k++) {
+        float dx = p[k].x - m.x, dy = p[k].y - m.y;
+        p[k] =
+            (struct point){m.x + dx * cosf(turn) - dy * sinf(turn), m.y + dx * sinf(turn) + dy * cosf(turn)};
+    }
+    gfx_glow(gfx, rect_grow(box, -3), 8, (struct color){0.05f, 0.03f, 0.02f, 0.5f});
+    gfx_quad(gfx, 0, p, color_hex(0xF1E6CB));
+    ui_stamp(t->ui, rect_pad(box, margin / 2), words, color_hex(0x7A1512), turn);
+    return box.y + h * 1.3f;
+}
+
+/* `Express trains`, `Faces of the die: 2`. */
+static void option_words(const struct game_option *option, int value, char *out, size_t size)
+{
+    const char *title = _(option->title);
+
+    if (option->kind == OPTION_FLAG)
+        snprintf(out, size, "%s", title);
+    else if (option->value_title)
+        snprintf(out, size, "%s: %s", title, _(option->value_title[value - option->least]));
+    else if (option->kind == OPTION_WORD)
+        snprintf(out, size, "%s: %s", title, option->word[value]);
+    else
+        snprintf(out, size, "%s: %d", title, value);
+}
+
+void house_rules_draw(struct table *t)
+{
+    const struct game_rules *rules = t->h->rules(t->h);
+    const game_config *config = t->h->config(t->h);
+    game_config usual;
+    struct house_rules where = {.first_room = t->layout.middle.w * 0.16f,
+                                .next_room = t->layout.middle.w * 0.15f};
+    if (t->game->house_rules)
+        t->game->house_rules(t, &where);
+    struct point at = where.at;
+    if (!rules->default_config(t->box, config->seats, &usual))
+        return;
+    for (int i = 0, n = 0; i < rules->option_count; i++) {
+        char words[128];
+        if (config->option[i] == usual.option[i])
+            continue;
+        option_words(&rules->options[i], config->option[i], words, sizeof words);
+        at.y = slip(t, &where, at, words, n++);
+    }
+}
+
+uint64_t house_rules_key(const struct table *t)
+{
+    const game_config *config = t->h->config(t->h);
+    return gfx_key(2, config->option, sizeof config->option);
+}

@@ -1,0 +1,184 @@
+#include "table/log.h"
+
+#include "base/i18n.h"
+#include "table/table.h"
+#include "ui/modal.h"
+
+#include <float.h>
+#include <math.h>
+#include <stdio.h>
+
+enum { SHOWN = 40, MARGIN = 28 }; /* lines on the sheet (the card has them all); of its paper */
+
+static float line_height(struct table *t, const char *text, float width)
+{
+    float scale = ui_scale(t->ui); /* whole pixels, so that lines lie evenly */
+    return ceilf((ui_text_height(t->ui, STYLE_TYPE, text, width) + 4) * scale) / scale;
+}
+
+static void look_back(struct table *t, uint32_t number)
+{
+    t->looking = (struct table_event){true, number};
+    t->card = CARD_NONE;
+}
+
+static bool since_here(const struct table *t, const struct host_log_line *line, uint32_t before)
+{
+    uint32_t since = t->h->since(t->h);
+    return since != 0 && before <= since && line->number > since;
+}
+
+/* The heading above what came after one's last turn: a rule, and words where a recap is wished for. */
+static float since_height(struct table *t)
+{
+    return t->h->setting(t->h, HOST_RECAP) != 0 ? ui_line(t->ui, STYLE_SMALL) + 14 : 8;
+}
+
+static void since_heading(struct table *t, struct rect at)
+{
+    const struct ui_colors *c = &ui_theme(t->ui)->color;
+    gfx_fill(ui_gfx(t->ui), (struct rect){at.x, at.y + 2, at.w, 2}, c->accent);
+    cut_top(&at, 6);
+    if (t->h->setting(t->h, HOST_RECAP) != 0)
+        ui_label_in(t->ui, cut_top(&at, ui_line(t->ui, STYLE_SMALL)), STYLE_SMALL, ALIGN_LEFT,
+                    _("Since your last turn"), c->accent);
+}
+
+bool log_tells(struct table *t)
+{
+    if (rect_empty(t->layout.log))
+        return false;
+    const struct host *h = t->h;
+    struct rect in = rect_pad(t->layout.log, MARGIN);
+    struct host_log_line line;
+    float height = since_height(t);
+    size_t first = h->log_count(h), lines = 0;
+    for (; first > 0 && lines < SHOWN && h->log_line(h, first - 1, &line) && line.number > h->since(h);
+         lines++, first--)
+        height += line_height(t, line.text, in.w - 22);
+    return height <= in.h;
+}
+
+/* A line of typing; one on which the board is looked back at is marked. */
+static void log_line(struct table *t, struct rect at, const struct host_log_line *line, int i)
+{
+    const struct ui_colors *c = &ui_theme(t->ui)->color;
+    struct ui_response r = ui_spot(t->ui, ui_id_at(t->ui, "line", i), at, SPOT_NO_FOCUS | SPOT_QUIET);
+    bool here = t->looking.on && t->looking.event == line->number;
+    if (here || r.hot)
+        gfx_fill(ui_gfx(t->ui), at, color_fade(c->brass, here ? 0.45f : 0.2f));
+    if (line->actor >= 0)
+        gfx_fill(ui_gfx(t->ui), (struct rect){at.x - 8, at.y + 2, 4, at.h - 6}, c->ink_soft);
+    ui_text_in(t->ui, at, STYLE_TYPE, ALIGN_LEFT, line->text, line->actor == t->viewer ? c->accent : c->ink);
+    if (r.clicked)
+        look_back(t, line->number);
+}
+
+/* The heights of the lines that are on the sheet, each with the heading above it. */
+struct sheet {
+    float line[SHOWN], heading[SHOWN];
+    size_t first, n;
+};
+
+static void measure(struct table *t, float width, struct sheet *s)
+{
+    struct host_log_line line;
+    size_t n = t->h->log_count(t->h);
+    uint32_t before = 0;
+    s->first = n > SHOWN ? n - SHOWN : 0;
+    for (s->n = 0; s->first + s->n < n && t->h->log_line(t->h, s->first + s->n, &line); s->n++) {
+        s->line[s->n] = line_height(t, line.text, width);
+        s->heading[s->n] = since_here(t, &line, before) ? since_height(t) : 0;
+        before = line.number;
+    }
+}
+
+/* The height of it all; scrolled to its end it begins with a whole line, and what is left of the room is at its foot. */
+static float sheet_height(const struct sheet *s, float room)
+{
+    float all = 0, newest = 0;
+    size_t fit = s->n;
+    for (size_t i = 0; i < s->n; i++)
+        all += s->line[i] + s->heading[i];
+    while (fit > 0 && newest + s->line[fit - 1] + s->heading[fit - 1] <= room)
+        fit--, newest += s->line[fit] + s->heading[fit];
+    return fit > 0 && fit < s->n ? all - newest + room : all;
+}
+
+void log_frame(struct table *t)
+{
+    if (rect_empty(t->layout.log))
+        return;
+    const struct host *h = t->h;
+    struct rect in = ui_panel(t->ui, t->layout.log, PANEL_PAPER);
+    struct host_log_line line;
+    float w = in.w - 22;
+    struct sheet s;
+    measure(t, w, &s);
+    float high = fmaxf(sheet_height(&s, in.h), 1);
+    struct rect all = ui_scroll_begin(t->ui, "log", in, high);
+    float y = all.y;
+    for (size_t i = 0; i < s.n && h->log_line(h, s.first + i, &line); i++) {
+        float above = s.heading[i], lh = s.line[i];
+        if (above > 0 && y > in.y - 3)
+            since_heading(t, (struct rect){all.x, y, w, above});
+        y += above;
+        if (y > in.y - 3 && y + lh < in.y + in.h + 6) /* whole lines */
+            log_line(t, (struct rect){all.x + 10, y, w, lh}, &line, (int)(s.first + i));
+        y += lh;
+    }
+    ui_scroll_end(t->ui);
+    if (t->log_high != high) /* new lines, or another window */
+        ui_scroll_to(t->ui, "log", FLT_MAX);
+    t->log_high = high;
+}
+
+static void draw_row(struct ui *ui, struct rect at, int i, void *ctx)
+{
+    const struct table *t = ctx;
+    struct host_log_line line;
+    if (!t->h->log_line(t->h, (size_t)i, &line))
+        return;
+    char words[32];
+    const struct ui_colors *c = &ui_theme(ui)->color;
+    if (line.round > 0)
+        snprintf(words, sizeof words, "%u", line.round);
+    else
+        snprintf(words, sizeof words, "–");
+    ui_label_in(ui, cut_left(&at, ui_grow(ui, 60)), STYLE_TYPE, ALIGN_LEFT, words, c->ink_soft);
+    ui_label_in(ui, at, STYLE_TYPE, ALIGN_LEFT, line.text, c->ink);
+}
+
+void log_card_frame(struct table *t)
+{
+    if (t->card != CARD_LOG)
+        return;
+    struct rect window = ui_area(t->ui);
+    struct ui_modal m =
+        ui_modal_begin(t->ui, "log card", fminf(window.w - 80, ui_grow(t->ui, 1100)), window.h - 100,
+                       _("The log. Pick a line to see the board as it was."), 0);
+    if (m.open) {
+        struct rect in = m.inside, foot = cut_bottom(&in, ui_button_height(t->ui));
+        cut_bottom(&in, 10);
+        float row = ui_line(t->ui, STYLE_TYPE) * 1.3f;
+        in.h = fmaxf(floorf(in.h / row), 1) * row; /* whole rows */
+        int selected = -1, n = (int)t->h->log_count(t->h);
+        struct host_log_line line;
+        for (int i = 0; i < n && t->looking.on; i++)
+            if (t->h->log_line(t->h, (size_t)i, &line) && line.number == t->looking.event)
+                selected = i;
+        int pressed = ui_list(t->ui, "lines", in, n, row, &selected, draw_row, t);
+        if (pressed >= 0 && t->h->log_line(t->h, (size_t)pressed, &line))
+            look_back(t, line.number);
+        if (t->card_fresh)
+            ui_scroll_to(t->ui, "lines", FLT_MAX);
+        t->card_fresh = false;
+        struct ui_button close = {.text = _("Close"), .kind = BUTTON_PRIMARY};
+        float w = ui_button_width(t->ui, &close);
+        if (ui_button_with(t->ui, "close", 0, rect_place(foot, w, foot.h, 1, 0), &close))
+            t->card = CARD_NONE;
+    }
+    if (m.closed)
+        t->card = CARD_NONE;
+    ui_modal_end(t->ui);
+}

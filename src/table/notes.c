@@ -1,0 +1,327 @@
+#include "table/notes.h"
+
+#include "base/i18n.h"
+#include "base/text.h"
+#include "table/bidding.h"
+#include "table/game.h"
+#include "table/log.h"
+#include "table/table.h"
+#include "ui/widgets.h"
+
+#include <math.h>
+
+enum { RECAP_LINES = 8 };
+
+static const float margin = 18; /* of a slip */
+static const float edge = 14;   /* of the map, that stays to be seen */
+static const float tallest =
+    0.7f; /* of the map's height; a narrow card may be taller, for it hides no more */
+
+/* What a card over the middle had better not hide. */
+struct precious {
+    struct table_precious item[TABLE_PRECIOUS];
+    size_t n;
+};
+
+/* How much of it a card there would hide. */
+static int hidden_by(const struct precious *precious, struct rect at)
+{
+    int n = 0;
+
+    for (size_t i = 0; i < precious->n; i++)
+        if (!rect_empty(rect_common(precious->item[i].at, at)))
+            n += precious->item[i].weight;
+    return n;
+}
+
+/* A card over the middle, and how much it hides there. */
+struct spread {
+    struct rect at;
+    int hidden;
+};
+
+/* The place at the edge of the middle where a card of that size hides least, clear of another card. */
+static struct spread best_place(const struct table *t, const struct precious *precious, float w, float h,
+                                struct rect taken)
+{
+    enum { ACROSS = 3, DOWN = 21 };
+    static const int least_of_all = 5000;
+    struct rect room = rect_pad(t->layout.middle, edge);
+    struct spread best = {rect_place(room, w, h, 0, 0), 2 * least_of_all};
+    for (int i = 0; i < ACROSS * DOWN; i++) {
+        int column = i % ACROSS, row = i / ACROSS;
+        float x = (float)column / (ACROSS - 1), y = (float)row / (DOWN - 1);
+        if (x > 0 && x < 1 && y > 0 && y < 1) /* not in the middle of everything */
+            continue;
+        struct rect at = rect_place(room, w, h, x, y);
+        int n = hidden_by(precious, at) + (rect_empty(rect_common(at, taken)) ? 0 : least_of_all);
+        if (n < best.hidden)
+            best = (struct spread){at, n};
+    }
+    return best;
+}
+
+/* Of the widths that a card may have the one that hides least; of those that hide as much the widest. On a small window a
+ * narrow card beside what lies there may be better than a wide one over it. height: of the card at a width. */
+static struct rect best_shape(struct table *t, float widest, float narrowest, struct rect taken,
+                              float (*height)(struct table *t, float w, const void *what), const void *what)
+{
+    enum { WIDTHS = 15 };
+    struct precious precious;
+    precious.n = t->game->precious ? t->game->precious(t, precious.item) : 0;
+    struct spread best = {.hidden = -1};
+    for (int i = 0; i < WIDTHS; i++) {
+        float w = widest - (widest - narrowest) * (float)i / (WIDTHS - 1), h = height(t, w, what);
+        if (i > 0 && (narrowest >= widest || h > t->layout.middle.h * tallest * widest / w))
+            continue;
+        struct spread here = best_place(t, &precious, w, h, taken);
+        if (best.hidden < 0 || here.hidden < best.hidden)
+            best = here;
+    }
+    return best.at;
+}
+
+static float line_height(struct table *t, const char *words, float width)
+{
+    return ui_text_height(t->ui, STYLE_SMALL, words, width) + 4;
+}
+
+/* Log lines since the viewer's last turn, newest first, without those that the game drops. One more than are shown, to see
+ * whether the oldest turn is complete. */
+struct tale {
+    struct host_log_line line[RECAP_LINES + 1];
+    size_t n;
+};
+
+static bool worth_a_line(const struct table *t, const struct tale *tale, const struct host_log_line *line)
+{
+    size_t kind = (size_t)line->kind;
+    uint8_t worth = kind < t->game->lines ? t->game->line[kind] : LINE_FULL;
+
+    for (size_t i = 0; i < tale->n && worth == LINE_LAST; i++)
+        if (tale->line[i].kind == line->kind && tale->line[i].turn == line->turn)
+            return false;
+    return worth != LINE_DROPPED;
+}
+
+static struct tale tell(const struct table *t)
+{
+    const struct host *h = t->h;
+
+    struct tale tale = {.n = 0};
+    struct host_log_line line;
+    for (size_t i = h->log_count(h); i > 0 && tale.n <= RECAP_LINES; i--) {
+        if (!h->log_line(h, i - 1, &line) || line.number <= h->since(h))
+            break;
+        if (worth_a_line(t, &tale, &line))
+            tale.line[tale.n++] = line;
+    }
+    return tale;
+}
+
+/* How many of the newest lines fit into so much height; the height they take. They begin with a turn, not in the middle of
+ * one, unless there is but one. */
+static size_t lines_in(struct table *t, const struct tale *tale, float width, float room, float *height)
+{
+    float low[RECAP_LINES + 1] = {0};
+    size_t n = 0;
+    for (; n < tale->n && n < RECAP_LINES; n++) {
+        low[n + 1] = low[n] + line_height(t, tale->line[n].text, width);
+        if (low[n + 1] > room)
+            break;
+    }
+    size_t whole = n;
+    while (n < tale->n && whole > 0 && tale->line[whole - 1].turn == tale->line[n].turn)
+        whole--;
+    n = whole > 0 ? whole : n;
+    *height = low[n];
+    return n;
+}
+
+/* How wide the card has to be for what it says, at most `most`: on a small map every name beside it counts. */
+static float recap_width(struct table *t, const struct tale *tale, float most)
+{
+    float w = ui_text_width(t->ui, STYLE_STRONG, _("Since your last turn"));
+    for (size_t i = 0; i < tale->n; i++)
+        w = fmaxf(w, ui_text_width(t->ui, STYLE_SMALL, tale->line[i].text));
+    return fminf(fmaxf(w + 2 * margin + 8, t->layout.middle.w * 0.18f), most);
+}
+
+/* Beside each other the words at the foot are so wide. */
+static float foot_width(struct table *t)
+{
+    return ui_text_width(t->ui, STYLE_SMALL, _("no more of these")) +
+           ui_text_width(t->ui, STYLE_SMALL, _("put away")) + 30;
+}
+
+/* Two words at the foot of the card: never again, and not now. */
+static void recap_foot(struct table *t, struct rect foot)
+{
+    const struct ui_colors *c = &ui_theme(t->ui)->color;
+    const char *never = _("no more of these"), *now = _("put away");
+    float row = ui_line(t->ui, STYLE_SMALL) * 1.7f, w = ui_text_width(t->ui, STYLE_SMALL, now) + 6;
+    bool beside = foot.h < row * 1.5f;
+    struct rect right = beside ? cut_right(&foot, w) : cut_bottom(&foot, row);
+    struct ui_response off = ui_spot(t->ui, ui_id_of(t->ui, "recap off"), foot, SPOT_NO_FOCUS);
+    struct ui_response shut = ui_spot(t->ui, ui_id_of(t->ui, "recap shut"), right, SPOT_NO_FOCUS);
+    ui_label_in(t->ui, foot, STYLE_SMALL, ALIGN_LEFT, never, off.hot ? c->accent : c->ink_soft);
+    ui_label_in(t->ui, right, STYLE_SMALL, beside ? ALIGN_RIGHT : ALIGN_LEFT, now,
+                shut.hot ? c->accent : c->ink);
+    if (off.clicked)
+        t->h->set_setting(t->h, HOST_RECAP, 0);
+    if (shut.clicked)
+        t->recap_for = t->asked;
+}
+
+/* Where the log beside the map says all of it, a card over the map would only say it twice. */
+static bool recap_up(struct table *t)
+{
+    const struct host *h = t->h;
+    bool asked = table_asks(t) && table_how(t) == ASKS_TURN;
+    return asked && h->since(h) != 0 && h->setting(h, HOST_RECAP) != 0 && t->pick.count == 0 &&
+           !table_event_same(t->recap_for, t->asked) && t->lens.zoom <= 1 && !t->hint_asked && !log_tells(t);
+}
+
+/* The heights of the parts of a recap of that width, and how many lines it has room for. */
+struct recap {
+    float head, foot, all;
+    size_t lines;
+};
+
+static struct recap recap_of(struct table *t, const struct tale *tale, float width, float most)
+{
+    struct recap r;
+    float inner = width - 2 * margin, low;
+    r.head = ui_text_height(t->ui, STYLE_STRONG, _("Since your last turn"), inner) + 6;
+    r.foot = ui_line(t->ui, STYLE_SMALL) * (foot_width(t) <= inner ? 1.7f : 3.4f);
+    float around = r.head + r.foot + 2 * margin, room = ui_text_scale(t->ui) >= 150 ? 0.48f : tallest;
+    r.lines = lines_in(t, tale, inner, t->layout.middle.h * room * most / width - around, &low);
+    r.all = around + low;
+    return r;
+}
+
+/* Too tall for anywhere where it would leave out what the widest one says. */
+struct widest {
+    const struct tale *tale;
+    float width;
+    size_t lines;
+};
+
+static float recap_height(struct table *t, float width, const void *of)
+{
+    const struct widest *w = of;
+    struct recap r = recap_of(t, w->tale, width, w->width);
+    return r.lines < w->lines ? t->layout.middle.h * 2 : r.all;
+}
+
+static void recap(struct table *t)
+{
+    if (!recap_up(t))
+        return;
+    struct tale tale = tell(t);
+    float most = recap_width(t, &tale, fmaxf(t->layout.middle.w * 0.235f, ui_grow(t->ui, 330)));
+    float least =
+        fmaxf(ui_text_width(t->ui, STYLE_SMALL, _("no more of these")) + 2 * margin + 2, most * 0.6f);
+    struct recap r = recap_of(t, &tale, most, most);
+    if (r.lines == 0)
+        return;
+    struct widest widest = {&tale, most, r.lines};
+    struct rect at = best_shape(t, most, least, (struct rect){0, 0, 0, 0}, recap_height, &widest);
+    r = recap_of(t, &tale, at.w, most);
+    struct rect in = ui_panel(t->ui, at, PANEL_SLIP);
+    recap_foot(t, cut_bottom(&in, r.foot));
+    ui_text_in(t->ui, cut_top(&in, r.head), STYLE_STRONG, ALIGN_LEFT, _("Since your last turn"),
+               ui_theme(t->ui)->color.accent);
+    for (size_t i = r.lines; i > 0; i--) {
+        const char *text = tale.line[i - 1].text;
+        ui_text(t->ui, cut_top(&in, line_height(t, text, in.w)), STYLE_SMALL, text);
+    }
+}
+
+/* What a card of words says: its head, and what follows in its style. */
+struct words {
+    const char *head, *what, *why;
+    enum ui_style style;
+};
+
+static float words_height(struct table *t, float width, const void *of)
+{
+    const struct words *w = of;
+    float inner = width - 2 * margin - 4;
+    float h = ui_line(t->ui, STYLE_STRONG) * 1.2f + 2 * margin + 14;
+    h += ui_text_height(t->ui, STYLE_STRONG, w->what, inner);
+    return h + (w->why[0] != 0 ? ui_text_height(t->ui, w->style, w->why, inner) : 0);
+}
+
+/* A card as tall as its words where it hides least, clear of the card of a challenge. */
+static void text_card(struct table *t, const char *head, const char *what, const char *why)
+{
+    struct rect room = rect_pad(t->layout.middle, edge), taken = bidding_place(t);
+    float most = fminf(fmaxf(ui_grow(t->ui, 330), t->layout.middle.w * 0.235f), room.w);
+    struct words w = {head, what, why, STYLE_BODY};
+    if (words_height(t, most, &w) > room.h * 0.6f)
+        w.style = STYLE_SMALL;
+    float least = fminf(most, fmaxf(most * 0.6f, ui_text_width(t->ui, STYLE_STRONG, head) + 2 * margin + 8));
+    struct rect at = best_shape(t, most, least, taken, words_height, &w);
+    if (!rect_empty(rect_common(at, taken)) && taken.y + taken.h + at.h + 8 < room.y + room.h)
+        at.y = taken.y + taken.h + 8;
+    struct rect in = ui_panel(t->ui, at, PANEL_SLIP);
+    const struct ui_colors *c = &ui_theme(t->ui)->color;
+    ui_label_in(t->ui, cut_top(&in, ui_line(t->ui, STYLE_STRONG) * 1.2f), STYLE_STRONG, ALIGN_LEFT, head,
+                c->accent);
+    cut_top(&in, ui_text(t->ui, in, STYLE_STRONG, what) + 6);
+    if (why[0] != 0)
+        ui_text_in(t->ui, in, w.style, ALIGN_LEFT, why, c->ink_soft);
+}
+
+static bool hint_up(const struct table *t)
+{
+    return t->hint_asked && table_asks(t);
+}
+
+/* What to do, then why. Where others look on it shows while one's own secrets are looked at: it tells of them. */
+static void hint(struct table *t)
+{
+    if (!hint_up(t))
+        return;
+    const char *head = _("A colleague would …");
+    struct host_hint hint;
+    if (!t->h->hint(t->h, &hint)) {
+        text_card(t, head, _("Thinking it over …"), "");
+        ui_wake(t->ui, 100);
+    } else if (!table_own_shown(t) && !(bidding_wanted(t) && t->bid.peek)) {
+        text_card(t, head, _("Only for you: it shows while you look at your own coins. Hold P or X."), "");
+    } else {
+        char plain[HOST_LINE_MAX], why[HOST_LINE_MAX];
+        struct text words = text_over(plain, sizeof plain), reason = text_over(why, sizeof why);
+        table_say(t, SAY_ADVISE, &hint.action, &words);
+        table_say(t, SAY_WHY, &hint.action, &reason);
+        text_card(t, head, plain, hint.why[0] != 0 ? hint.why : why);
+    }
+}
+
+static void motive(struct table *t)
+{
+    const struct host_happening *what = t->h->next(t->h);
+    if (!what || !what->why || what->why[0] == 0 || what->actor < 0)
+        return;
+    text_card(t, table_seat_name(t, what->actor), what->why, "");
+}
+
+bool notes_back(struct table *t)
+{
+    if (hint_up(t))
+        t->hint_asked = false;
+    else if (recap_up(t))
+        t->recap_for = t->asked;
+    else
+        return false;
+    return true;
+}
+
+void notes_frame(struct table *t)
+{
+    recap(t);
+    hint(t);
+    motive(t);
+}

@@ -1,0 +1,29 @@
+/* The picture of an ending over the whole window, whatever the window's shape. */
+#ifndef CONSPIRACY_TABLE_PLATE_H
+#define CONSPIRACY_TABLE_PLATE_H
+
+#include "table/poster.h"
+#include "ui/ui.h"
+
+/* A plate: its picture below assets/, and what is known of that. */
+struct plate {
+    const char *picture;
+    struct poster known;
+};
+
+/* Where a plate lies. box: to its left only its ground goes on. free: how far to the right, beside the buttons, nothing of
+ * it must be seen. */
+struct plate_place {
+    struct rect box;
+    float free;
+};
+
+/* at: the window. The words take so much of its left side, the buttons at its foot so much, in units from its left edge. Only
+ * the ground where the picture is missing. */
+struct plate_place plate_draw(struct ui *ui, const struct plate *plate, struct rect at, float words,
+                              float buttons);
+
+/* A band of a colour that fades to the right, 1: opaque at its left. */
+void plate_fade(struct gfx *gfx, struct rect at, struct color ground, float strength);
+
+#endif

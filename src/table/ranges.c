@@ -1,0 +1,34 @@
+#include "table/ranges.h"
+
+#include "base/i18n.h"
+#include "gfx/draw.h"
+#include "ui/ui.h"
+
+#include <math.h>
+#include <stdio.h>
+
+void range_bar(struct ui *ui, struct rect at, range known, int scale, struct color color)
+{
+    struct gfx *gfx = ui_gfx(ui);
+    float unit = at.w / (float)scale;
+
+    gfx_round(gfx, at, at.h / 2, color_fade(color_hex(0x2A1F14), 0.14f));
+    gfx_round(gfx, (struct rect){at.x, at.y, unit * (float)known.most, at.h}, at.h / 2,
+              color_fade(color, 0.35f));
+    if (known.least > 0)
+        gfx_round(gfx, (struct rect){at.x, at.y, fmaxf(unit * (float)known.least, at.h), at.h}, at.h / 2,
+                  color);
+    for (int k = 5; k < scale; k += 5)
+        gfx_fill(gfx, (struct rect){at.x + unit * (float)k, at.y, 1, at.h},
+                 color_fade(color_hex(0x2A1F14), 0.35f));
+}
+
+void range_words(range r, char *out, size_t size)
+{
+    if (r.least == r.most)
+        snprintf(out, size, _("%d, for certain"), r.least);
+    else if (r.least == 0)
+        snprintf(out, size, _("at most %d"), r.most);
+    else
+        snprintf(out, size, _("at least %d, at most %d"), r.least, r.most);
+}

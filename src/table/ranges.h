@@ -1,0 +1,21 @@
+/* What is known of an amount that is hidden: a least and a most, drawn as a bar and said in words. */
+#ifndef CONSPIRACY_TABLE_RANGES_H
+#define CONSPIRACY_TABLE_RANGES_H
+
+#include "gfx/geometry.h"
+
+#include <stddef.h>
+
+struct ui;
+
+/* Both ends included; alike: it is known. */
+typedef struct range {
+    int least, most;
+} range;
+
+/* A bar from 0 to `scale`, with a mark every fifth: what is certain solid, what is possible pale. */
+void range_bar(struct ui *ui, struct rect at, range known, int scale, struct color color);
+/* `at least 3, at most 7`. Translated. */
+void range_words(range known, char *out, size_t size);
+
+#endif

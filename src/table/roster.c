@@ -1,0 +1,108 @@
+#include "table/roster.h"
+
+#include "base/i18n.h"
+#include "table/game.h"
+#include "table/table.h"
+#include "ui/widgets.h"
+
+#include <math.h>
+
+static const float portrait = 0.8f; /* its width by its height */
+
+static float tallest_text(struct table *t, enum ui_style style, float width)
+{
+    const struct table_roster *r = t->game->roster;
+    float most = 0;
+
+    for (int i = 0; i < r->count; i++)
+        most = fmaxf(most, ui_text_height(t->ui, style, r->text((size_t)i), width));
+    return most;
+}
+
+/* Portrait, name and what it can do, side by side. */
+static void draw_row(struct table *t, size_t i, struct rect row, float text)
+{
+    const struct table_roster *r = t->game->roster;
+    const struct ui_colors *c = &ui_theme(t->ui)->color;
+    bool gone = r->gone(t, i);
+
+    r->poster(t, i, cut_left(&row, row.h * portrait), gone);
+    cut_left(&row, 16);
+    float name = ui_line(t->ui, STYLE_STRONG), d = name * 1.1f;
+    struct rect words = rect_place(row, row.w, name + text, 0, 0.5f), top = cut_top(&words, name);
+    r->badge(t, i, cut_left(&top, d));
+    cut_left(&top, 10);
+    ui_label_in(t->ui, top, STYLE_STRONG, ALIGN_LEFT, r->name(i), gone ? c->ink_soft : c->ink);
+    ui_text_in(t->ui, words, STYLE_SMALL, ALIGN_LEFT, r->text(i), c->ink_soft);
+}
+
+/* A portrait, with the badge and the name below it. */
+static void draw_cell(struct table *t, size_t i, struct rect cell)
+{
+    const struct table_roster *r = t->game->roster;
+    const struct ui_colors *c = &ui_theme(t->ui)->color;
+    bool gone = r->gone(t, i);
+    float name = ui_line(t->ui, STYLE_STRONG), d = name * 1.06f;
+    struct rect caption = cut_bottom(&cell, d);
+
+    cut_bottom(&cell, 8);
+    float h = fminf(cell.h, cell.w / portrait), w = h * portrait;
+    r->poster(t, i, rect_place(cell, w, h, 0.5f, 1), gone);
+    float words = fminf(ui_text_width(t->ui, STYLE_STRONG, r->name(i)) + 2, caption.w - d - 8);
+    caption = rect_centered(caption, d + 8 + words, d);
+    r->badge(t, i, cut_left(&caption, d));
+    cut_left(&caption, 8);
+    ui_label_fit(t->ui, caption, STYLE_STRONG, ALIGN_LEFT, r->name(i), gone ? c->ink_soft : c->ink);
+}
+
+/* With their texts one under the other; where that is too much, their faces and names. */
+void roster_frame(struct table *t)
+{
+    enum { GAP = 12, ACROSS = 3 };
+    const struct table_roster *r = t->game->roster;
+
+    if (rect_empty(t->layout.file) || !r)
+        return;
+    struct rect in = ui_panel(t->ui, t->layout.file, PANEL_PAPER);
+    float head = ui_line(t->ui, STYLE_SUBHEAD) * 1.4f, name = ui_line(t->ui, STYLE_STRONG);
+    float n = (float)r->count, row = (in.h - GAP * (n - 1)) / n;
+    float text = name + tallest_text(t, STYLE_SMALL, in.w - row * portrait - 16);
+    bool full = text <= row, narrow = in.w < name * 12;
+    int few = (r->count + ACROSS - 1) / ACROSS, down = narrow ? ACROSS : few, across = narrow ? few : ACROSS;
+    if (in.h >= head + GAP * 6 + (full ? text * n : name * 4 * (float)down))
+        ui_label_in(t->ui, cut_top(&in, head), STYLE_SUBHEAD, ALIGN_LEFT, _(r->title),
+                    ui_theme(t->ui)->color.accent);
+    in.h = fminf(in.h, full ? (name * 4.6f + GAP) * n : in.h);
+    row = (in.h - GAP * (n - 1)) / n;
+    text = tallest_text(t, STYLE_SMALL, in.w - row * portrait - 16);
+    for (int i = 0; i < r->count; i++)
+        if (full)
+            draw_row(t, (size_t)i, rect_row(in, i, r->count, GAP), text);
+        else
+            draw_cell(t, (size_t)i, rect_grid(in, i, across, down, GAP));
+}
+
+void roster_page(struct table *t, struct rect in)
+{
+    enum { ACROSS = 2, GAP = 14 };
+    const struct table_roster *r = t->game->roster;
+    int down = (r->count + ACROSS - 1) / ACROSS;
+    float words = in.w / ACROSS * 0.68f - 40, rows = (float)down;
+    float row = fmaxf(in.h / rows, ui_line(t->ui, STYLE_SUBHEAD) * 1.2f + tallest_text(t, STYLE_BODY, words) +
+                                       6 + GAP); /* in large type they are scrolled */
+
+    in = ui_scroll_begin(t->ui, "roster", in, row * rows);
+    in.w -= row * rows > in.h ? 20 : 0;
+    in.h = row * rows;
+    for (int i = 0; i < r->count; i++) {
+        struct rect cell = rect_grid(in, i, ACROSS, down, GAP);
+        struct rect box = cut_left(&cell, fminf(cell.h * 0.92f, cell.w * 0.32f));
+        r->figure(t, (size_t)i, box, r->gone(t, (size_t)i) ? 0.35f : 1);
+        cut_left(&cell, 18);
+        cut_top(&cell, 6);
+        ui_label(t->ui, cut_top(&cell, ui_line(t->ui, STYLE_SUBHEAD) * 1.2f), STYLE_SUBHEAD, ALIGN_LEFT,
+                 r->name((size_t)i));
+        ui_text(t->ui, cell, STYLE_BODY, r->text((size_t)i));
+    }
+    ui_scroll_end(t->ui);
+}

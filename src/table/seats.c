@@ -1,0 +1,167 @@
+#include "table/seats.h"
+
+#include "base/i18n.h"
+#include "gfx/effects.h"
+#include "table/badges.h"
+#include "table/game.h"
+#include "table/table.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+static const float gap = 12;
+
+static const char *last_said(const struct table *t, int seat, char *out, size_t size)
+{
+    out[0] = 0;
+    if (t->looking.on)
+        return out;
+    for (size_t i = 0; i < t->play.said_count; i++) {
+        const struct said *s = &t->play.said[i];
+        if (s->seat != seat)
+            continue;
+        if (s->how == SAYS_PASS)
+            snprintf(out, size, "%s", _("lets it pass"));
+        else if (s->how == SAYS_YIELD)
+            snprintf(out, size, "%s", _("yields"));
+        else
+            snprintf(out, size, _("names %u"), (unsigned)s->number);
+    }
+    return out;
+}
+
+/* At the right end of a row: what the seat last said, that it thinks, or what the game has to say. Returns the width
+ * taken. */
+static float status_line(struct table *t, int seat, struct rect row)
+{
+    struct table_status status = {.style = STYLE_STRONG, .color = ui_theme(t->ui)->color.accent};
+
+    last_said(t, seat, status.words, sizeof status.words);
+    if (status.words[0] == 0 && !t->looking.on && t->h->thinking(t->h) == seat && !perform_busy(t))
+        snprintf(status.words, sizeof status.words, "%s", _("thinking …"));
+    if (status.words[0] == 0 && t->game->status)
+        t->game->status(t, seat, &status);
+    float w = fminf(row.w * 0.6f, ui_text_width(t->ui, status.style, status.words) + 4);
+    ui_label_in(t->ui, cut_right(&row, w), status.style, ALIGN_RIGHT, status.words, status.color);
+    return w;
+}
+
+bool seats_covered(struct table *t, struct rect row, const char *words)
+{
+    if (table_own_shown(t))
+        return false;
+    struct rect lines =
+        rect_place(row, row.w, fminf(row.h, ui_text_height(t->ui, STYLE_SMALL, words, row.w)), 0, 0.5f);
+    ui_text_in(t->ui, lines, STYLE_SMALL, ALIGN_LEFT, words, ui_theme(t->ui)->color.ink_soft);
+    struct ui_response r = ui_spot(t->ui, ui_id_of(t->ui, "own"), row, SPOT_QUIET | SPOT_NO_FOCUS);
+    t->peek = r.held;
+    return true;
+}
+
+void seats_envelope(struct table *t, struct rect at)
+{
+    struct gfx *gfx = ui_gfx(t->ui);
+    float p = tweens_reduced(ui_tweens(t->ui)) ? 0.5f : ease_at(EASE_IN_OUT, t->play.t), h = at.h * 0.86f,
+          w = h * 1.45f;
+    struct rect where = {at.x + (at.w - w) * p, at.y + at.h * 0.07f, w, h};
+    float fade = fminf(1, 4 * fminf(t->play.t, 1 - t->play.t) + 0.15f);
+
+    gfx_glow(gfx, where, 10, (struct color){0, 0, 0, 0.4f * fade});
+    gfx_image(gfx, gfx_load(gfx, "shared/ui/envelope.png"), where, (struct color){1, 1, 1, fade});
+}
+
+/* A player goes by one name everywhere: here it is tied to "you". */
+void seats_words(const struct table *t, int seat, char *out, size_t size)
+{
+    const char *name = table_seat_name(t, seat);
+
+    if (t->viewer == seat)
+        snprintf(out, size, _("%s — you"), name);
+    else
+        snprintf(out, size, "%s", name);
+}
+
+/* The name, and behind it where its player is at home, as far as there is room. */
+static void seat_name(struct table *t, int seat, struct rect at)
+{
+    char name[HOST_NAME_MAX + 64];
+    const struct ui_colors *c = &ui_theme(t->ui)->color;
+    const char *place = t->game->place ? t->game->place(t, seat) : "";
+
+    seats_words(t, seat, name, sizeof name);
+    float w = ui_text_width(t->ui, STYLE_STRONG, name) + 2,
+          side = ui_text_width(t->ui, STYLE_SMALL, place) + 2;
+    bool both = place[0] != 0 && strcmp(table_seat_name(t, seat), place) != 0 && w + 14 + side <= at.w;
+    struct rect first = cut_left(&at, both ? w : at.w);
+    ui_label_fit(t->ui, first, STYLE_STRONG, ALIGN_LEFT, name, c->ink);
+    cut_left(&at, 14);
+    if (both)
+        ui_label_in(t->ui, at, STYLE_SMALL, ALIGN_LEFT, place, c->ink_soft);
+}
+
+uint32_t seats_up(const struct table *t)
+{
+    if (table_over(t))
+        return 0;
+    return t->game->up ? t->game->up(t) : table_asked(t);
+}
+
+/* A brass frame, and a pointer in the gap beside it. */
+static void draw_turn(struct table *t, struct rect at)
+{
+    struct gfx *gfx = ui_gfx(t->ui);
+    struct color brass = ui_theme(t->ui)->color.brass;
+    float y = at.y + at.h / 2, x = at.x - 3;
+    struct point arrow[4] = {{x - gap + 4, y - 16}, {x, y}, {x, y}, {x - gap + 4, y + 16}};
+
+    gfx_glow(gfx, rect_grow(at, 3), 12, color_fade(brass, 0.8f));
+    gfx_round(gfx, rect_grow(at, 4), 8, brass);
+    gfx_quad(gfx, 0, arrow, brass);
+}
+
+static void seat_card(struct table *t, int seat, struct rect at)
+{
+    enum { BAND = 12, SIDE = 16, HIGH = 12, BADGE_MOST = 52 };
+    struct rect inside = rect_pad_xy(at, SIDE, HIGH);
+
+    if (seats_up(t) >> seat & 1)
+        draw_turn(t, at);
+    ui_panel(t->ui, at, PANEL_SLIP);
+    gfx_fill(ui_gfx(t->ui), (struct rect){at.x, at.y, BAND, at.h}, badge_seat_color(t, seat));
+    cut_left(&inside, 10);
+    float line = ui_line(t->ui, STYLE_STRONG), h = fmaxf(line, fminf(inside.h * 0.46f, BADGE_MOST));
+    struct rect top = cut_top(&inside, h);
+    badge_seat(t, seat, cut_left(&top, h));
+    cut_left(&top, 10);
+    cut_right(&top, status_line(t, seat, top) + 8);
+    if (t->game->tag) {
+        char words[HOST_NAME_MAX + 64];
+        seats_words(t, seat, words, sizeof words);
+        float name = fminf(ui_text_width(t->ui, STYLE_STRONG, words) + 14, top.w * 0.6f);
+        float w = t->game->tag(t, seat, top, top.w - name);
+        cut_right(&top, w > 0 ? w + 8 : 0);
+    }
+    seat_name(t, seat, top);
+    float row_h = fminf(inside.h, inside.h >= line * 2.3f ? line * 2.8f : line * 1.3f);
+    if (t->game->seat)
+        t->game->seat(t, seat, rect_place(inside, inside.w, row_h, 0, 0.6f), at);
+}
+
+/* Clockwise from the one who looks, so that one's own card is always the last. */
+static int seat_in_order(const struct table *t, int i, int n)
+{
+    return t->viewer < 0 ? i : (t->viewer + 1 + i) % n;
+}
+
+/* One under the other; in two columns where they would be too low for their words. */
+void seats_frame(struct table *t)
+{
+    int n = t->h->seats(t->h);
+    float least = ui_line(t->ui, STYLE_STRONG) * 1.5f;
+    int columns = t->layout.seats.h / (float)n - gap < least && n > 4 ? 2 : 1,
+        rows = (n + columns - 1) / columns;
+
+    for (int i = 0; i < n; i++)
+        seat_card(t, seat_in_order(t, i, n), rect_grid(t->layout.seats, i, columns, rows, gap));
+}

@@ -1,0 +1,27 @@
+/* The cards of the seats: who they are, whose turn it is, and what the game writes on them. */
+#ifndef CONSPIRACY_TABLE_SEATS_H
+#define CONSPIRACY_TABLE_SEATS_H
+
+#include "gfx/geometry.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+struct table;
+
+void seats_frame(struct table *t);
+/* Whose cards are framed: bit per seat. */
+uint32_t seats_up(const struct table *t);
+
+/* --- for a game's row on a card */
+
+/* One's own secret while others look on: words that say how it is seen, and a spot that shows it while held. False: it need
+ * not be hidden now, draw it. */
+bool seats_covered(struct table *t, struct rect row, const char *words);
+/* An envelope crosses the card while the present event is shown: something was done in secret. */
+void seats_envelope(struct table *t, struct rect card);
+/* A name, and "you" where it is the viewer's. */
+void seats_words(const struct table *t, int seat, char *out, size_t size);
+
+#endif

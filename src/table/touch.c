@@ -1,0 +1,136 @@
+#include "table/touch.h"
+
+#include "base/text.h"
+#include "table/game.h"
+#include "table/table.h"
+#include "ui/widgets.h"
+
+bool touch_turn_begins(const struct table *t)
+{
+    return table_how(t) == ASKS_TURN && t->pick.count == 0 && t->pick.mode == 0;
+}
+
+bool touch_walks(const struct table *t, int kind)
+{
+    const uint8_t *begin = t->game->begin;
+
+    if (!touch_turn_begins(t) || begin[1] == 0)
+        return true;
+    return t->second ? kind == begin[1] : kind != begin[1];
+}
+
+static ui_id id_of(const struct table *t, const struct table_spot *s)
+{
+    return s->key ? ui_id_at(t->ui, s->key, s->index)
+                  : ui_id_at(t->ui, t->game->thing[s->thing.kind].key, s->thing.index);
+}
+
+/* Known to everybody: by pointer alone, since by keys it would cover the middle all the time. */
+static void tell(struct table *t, const struct table_spot *s, const struct ui_response *r)
+{
+    char words[200];
+    struct text text = text_over(words, sizeof words);
+    struct ui_response pointed = *r;
+
+    pointed.focused = false;
+    t->game->tip(t, s->thing, &text);
+    if (text.length > 0)
+        ui_tip(t->ui, &pointed, lens_rect_to_window(&t->lens, t->layout.middle, s->at), words);
+}
+
+/* Makes a spot; *focus gets it if it has the focus, to be framed. Returns whether it was pressed. */
+static bool touch(struct table *t, const struct table_spot *s, const struct table_spot **focus)
+{
+    ui_id id = id_of(t, s);
+    unsigned flags = SPOT_QUIET | SPOT_OWN_RING | (s->round ? SPOT_ROUND : 0) | (s->walk ? 0 : SPOT_NO_FOCUS);
+    struct ui_response r = ui_spot_in_view(t->ui, id, s->at, flags);
+
+    if (ui_focused(t->ui) == id && ui_focus_visible(t->ui)) {
+        lens_reveal(&t->lens, t->layout.middle, rect_center(s->at));
+        *focus = s->ring ? s : *focus;
+    }
+    if (r.hot && t->game->hot)
+        t->game->hot(t, s);
+    if (s->tip && t->game->tip)
+        tell(t, s, &r);
+    if (r.clicked)
+        table_press(t, s->thing);
+    return r.clicked;
+}
+
+/* The frame around what has the focus, and above it what the game would not have it cross. */
+static void draw_focus(struct table *t, const struct table_spot *s)
+{
+    gfx_clip_push(ui_gfx(t->ui), t->layout.middle);
+    ui_ring(t->ui, lens_rect_to_window(&t->lens, t->layout.middle, s->at), s->round);
+    gfx_clip_pop(ui_gfx(t->ui));
+    if (!t->game->across)
+        return;
+    table_lens_push(t);
+    t->game->across(t, rect_grow(s->at, 12));
+    table_lens_pop(t);
+}
+
+/* One press a frame: after it the things that are lit are others. */
+void touch_frame(struct table *t)
+{
+    struct table_spot spot[TABLE_SPOTS];
+    const struct table_spot *focus = NULL;
+    struct pick_lit lit = table_lit(t);
+    size_t n = t->game->spots ? t->game->spots(t, &lit, spot) : 0;
+
+    table_lens_push(t);
+    for (size_t i = 0; i < n; i++)
+        if (touch(t, &spot[i], &focus))
+            break;
+    table_lens_pop(t);
+    if (focus)
+        draw_focus(t, focus);
+}
+
+static void give_focus(struct table *t, ui_id id, bool now)
+{
+    ui_focus_default(t->ui, id);
+    if (now)
+        ui_focus(t->ui, id);
+}
+
+/* A kind of things that has the focus before all others; 0: none is lit. */
+static uint8_t first_of(const struct table *t, const struct pick_lit *lit)
+{
+    for (uint8_t kind = 1; kind < t->game->things; kind++)
+        if (t->game->thing[kind].first && lit->of[kind] != 0)
+            return kind;
+    return 0;
+}
+
+/* The lit thing that lies nearest to what was chosen last, or to the middle. */
+void touch_focus(struct table *t, bool now)
+{
+    struct table_spot spot[TABLE_SPOTS];
+    struct pick_lit lit = table_lit(t);
+    uint8_t first = first_of(t, &lit);
+
+    if (first != 0) {
+        give_focus(t, ui_id_at(t->ui, t->game->thing[first].key, 0), now);
+        return;
+    }
+    size_t n = t->game->spots ? t->game->spots(t, &lit, spot) : 0;
+    struct point from = {t->layout.middle.w / 2, t->layout.middle.h / 2};
+    struct thing last = t->pick.count > 0 ? t->pick.taken[t->pick.count - 1] : (struct thing){0, 0};
+    if (t->game->from)
+        t->game->from(t, last, &from);
+    const struct table_spot *best = NULL;
+    float least = 0;
+    for (size_t i = 0; i < n; i++) {
+        if (!spot[i].lit || !spot[i].walk)
+            continue;
+        float dx = spot[i].foot.x - from.x, dy = spot[i].foot.y - from.y, far = dx * dx + dy * dy;
+        if (!best || far < least) {
+            least = far;
+            best = &spot[i];
+        }
+    }
+    if (best)
+        give_focus(t, id_of(t, best), now);
+}

@@ -185,7 +185,7 @@ static void accept(struct ui *ui)
     }
     if (ui->drag) {
         drag_end(ui, s->flags & SPOT_DROP ? s : NULL);
-    } else if (s->flags & SPOT_DRAG) {
+    } else if (s->flags & SPOT_DRAG && !(s->flags & SPOT_PRESS)) {
         drag_begin(ui, s, true);
     } else if (!ui->event.repeat) {
         ui->clicked = s->id;

@@ -21,6 +21,7 @@ enum ui_spot_flags {
     SPOT_REPEAT = 32,    /* clicked again and again while held */
     SPOT_QUIET = 64,     /* no click sound */
     SPOT_OWN_RING = 128, /* draws its own focus mark; else ui_spot draws the ring at ui_end() */
+    SPOT_PRESS = 512,    /* with SPOT_DRAG: accept presses it; it is dragged by the pointer alone */
     SPOT_ADJUST = 256,   /* left/right and plus/minus come to it as `step` instead of moving the focus */
 };
 

@@ -1,0 +1,355 @@
+#include "table/card.h"
+
+#include "table/print.h"
+#include "ui/widgets.h"
+
+#include <math.h>
+#include <string.h>
+
+static bool given(const char *text)
+{
+    return text && *text;
+}
+
+static bool colored(struct color c)
+{
+    return c.a > 0;
+}
+
+struct rect card_fit(struct rect in)
+{
+    return rect_fit(in, CARD_SHAPE);
+}
+
+struct rect card_around(struct point middle, float width)
+{
+    return rect_around(middle, width, width / CARD_SHAPE);
+}
+
+float card_readable(const struct ui *ui)
+{
+    return fmaxf(ui_grow(ui, 190), print_least(ui) * 13);
+}
+
+card_pose card_between(card_pose from, card_pose to, float t)
+{
+    float s = 1 - t, rise = sinf(t * 3.14159f);
+    struct rect a = from.at, b = to.at;
+    return (card_pose){.at = {a.x * s + b.x * t, a.y * s + b.y * t, a.w * s + b.w * t, a.h * s + b.h * t},
+                       .turn = from.turn * s + to.turn * t,
+                       .lift = from.lift * s + to.lift * t + rise * 40,
+                       .down = from.down * s + to.down * t};
+}
+
+/* --- paper ------------------------------------------------------------------------------------------------- */
+
+static void shadow(const struct print *p, struct rect at, float lift)
+{
+    struct gfx *gfx = ui_gfx(p->ui);
+    float spread = at.w * 0.05f + lift * 0.35f, fall = 2 + lift * 0.45f;
+    struct rect low = {at.x + lift * 0.12f, at.y + fall, at.w, at.h};
+    if (p->turn == 0) {
+        gfx_glow(gfx, low, spread, (struct color){0.03f, 0.02f, 0.01f, 0.6f});
+        return;
+    }
+    struct print under = *p;
+    under.middle.y += fall;
+    for (int i = 1; i <= 4; i++) /* its rim alone: the paper hides the rest */
+        print_frame(&under, rect_grow(low, -spread * 0.2f), spread * 0.6f * (float)i,
+                    (struct color){0.03f, 0.02f, 0.01f, 0.13f});
+}
+
+/* The paper and, below it, its own thickness. */
+static void sheet(const struct print *p, struct rect at, struct color color)
+{
+    float thick = fmaxf(1 / ui_scale(p->ui), at.w * 0.009f);
+    struct rect under = {at.x + thick * 0.6f, at.y + thick, at.w, at.h};
+    print_frame(p, rect_grow(under, -thick), thick * 2, color_mix(color, color_hex(0x3a2a18), 0.55f));
+    print_sheet(p, at, color);
+}
+
+/* --- the face ---------------------------------------------------------------------------------------------- */
+
+/* Sizes that all parts of one card go by, u. */
+typedef struct measures {
+    struct rect in; /* what is printed on */
+    float margin, least, type, head;
+} measures;
+
+static measures measure(const struct print *p, struct rect at)
+{
+    measures m;
+    m.margin = at.w * 0.055f;
+    m.in = rect_grow(at, -m.margin);
+    m.least = print_least(p->ui);
+    m.type = fmaxf(m.least, fmaxf(at.h * 0.062f, fminf(ui_type(p->ui, STYLE_STRONG).size, at.h * 0.085f)));
+    m.head = fmaxf(at.h * 0.16f, m.least * 1.5f);
+    return m;
+}
+
+/* The mark in its corner; what it takes of the head's width. */
+static float draw_mark(const struct print *p, const card_face *face, struct rect head, struct color ink,
+                       const measures *m)
+{
+    struct gfx_type type = ui_theme(p->ui)->type[STYLE_NUMBER];
+    if (!given(face->mark))
+        return 0;
+    type.spacing = 0;
+    type.size = fmaxf(m->least, head.h * 0.8f);
+    float w = gfx_text_width(ui_gfx(p->ui), type, face->mark, (size_t)-1) + m->margin * 0.8f;
+    w = fminf(w, head.w);
+    print_text(p, (struct rect){head.x, head.y, w, head.h}, type, ALIGN_CENTER, 1, face->mark, ink);
+    return w;
+}
+
+static struct gfx_type bold(const struct print *p, float size)
+{
+    struct gfx_type type = ui_theme(p->ui)->type[STYLE_STRONG];
+    type.size = size;
+    return type;
+}
+
+/* The name beside the mark, in two lines if it has to be. */
+static void title_in_head(const struct print *p, const card_face *face, struct rect head, struct color ink,
+                          const measures *m)
+{
+    gfx_font font = bold(p, 0).font;
+    float size = print_fitting(p, font, face->title, head.w, 1, fmaxf(m->least, m->type * 0.8f), m->type);
+    int lines = size == 0 && head.h >= m->least * 2.5f ? 2 : 1;
+    if (lines == 2)
+        size = print_fitting(p, font, face->title, head.w, 2, m->least, fminf(m->type, head.h * 0.38f));
+    print_text(p, head, bold(p, fmaxf(size, m->least)), ALIGN_LEFT, lines, face->title, ink);
+}
+
+/* The name at the foot, in up to two lines. A card that is too small for it goes by its mark and picture. Returns what it
+ * takes of the height. */
+static float title_at_foot(const struct print *p, const card_face *face, struct rect in, const measures *m)
+{
+    gfx_font font = bold(p, 0).font;
+    float w = in.w - m->margin, least = fmaxf(m->least, m->type * 0.85f);
+    float size = print_fitting(p, font, face->title, w, 1, least, m->type);
+    int lines = size > 0 ? 1 : 2;
+    if (size == 0)
+        size = print_fitting(p, font, face->title, w, 2, m->least, m->type);
+    bool other = given(face->mark) || given(face->picture);
+    float high =
+        gfx_text_height(ui_gfx(p->ui), bold(p, fmaxf(size, m->least))) * (float)lines + m->margin * 0.5f;
+    if (other && (size == 0 || high > in.h * 0.5f))
+        return 0;
+    struct rect at = {in.x + m->margin * 0.5f, in.y + in.h - high, w, high};
+    print_text(p, at, bold(p, fmaxf(size, m->least)), ALIGN_CENTER, lines, face->title,
+               ui_theme(p->ui)->color.ink);
+    return high;
+}
+
+/* What it does, above the foot, where at least two thirds of the card are left. Returns what it takes. */
+static float draw_words(const struct print *p, const card_face *face, struct rect in, const measures *m)
+{
+    struct gfx_type type = ui_theme(p->ui)->type[STYLE_BODY];
+    float w = in.w - m->margin * 0.6f;
+    type.size = fmaxf(m->least, m->type * 0.8f);
+    float line = gfx_text_height(ui_gfx(p->ui), type);
+    int room = (int)(in.h * (given(face->picture) ? 0.5f : 0.9f) / line);
+    if (!given(face->text) || room < 2)
+        return 0;
+    room = room < 6 ? room : 6;
+    int lines = room;
+    if (in.w < m->least * 12 && print_fitting(p, type.font, face->text, w, lines, type.size, type.size) == 0)
+        return 0; /* rather nothing than a beginning: it is read on the card enlarged */
+    while (lines > 1 && print_fitting(p, type.font, face->text, w, lines - 1, type.size, type.size) > 0)
+        lines--;
+    float high = line * (float)lines + m->margin * 0.4f;
+    struct rect at = {in.x + m->margin * 0.3f, in.y + in.h - high, w, high};
+    print_text(p, at, type, ALIGN_CENTER, lines, face->text, ui_theme(p->ui)->color.ink);
+    return high;
+}
+
+/* The picture; without one the mark stands large in its place. */
+static void draw_middle(const struct print *p, const card_face *face, struct rect at, const measures *m)
+{
+    const struct ui_colors *c = &ui_theme(p->ui)->color;
+    if (at.h < m->least)
+        return;
+    if (print_picture(p, at, face->picture, color_hex(0xffffff))) {
+        print_frame(p, at, fmaxf(1, at.w * 0.01f),
+                    color_fade(c->ink, 0.75f)); /* its turned edges have steps */
+        return;
+    }
+    struct color ink = colored(face->band) ? face->band : c->ink;
+    print_fill(p, at, color_fade(ink, 0.13f));
+    if (!given(face->mark))
+        return;
+    struct gfx_type type = ui_theme(p->ui)->type[STYLE_NUMBER];
+    float wide =
+        gfx_text_width(ui_gfx(p->ui), (struct gfx_type){type.font, 100, 0}, face->mark, (size_t)-1) / 100;
+    type.spacing = 0;
+    type.size = fminf(at.h * 0.72f, at.w * 0.8f / fmaxf(0.1f, wide));
+    if (type.size >= m->least)
+        print_text(p, at, type, ALIGN_CENTER, 1, face->mark, color_mix(ink, c->ink, 0.25f));
+}
+
+static void draw_face(const struct print *p, const card_face *face, struct rect at, bool squeezed,
+                      unsigned flags)
+{
+    const struct ui_colors *c = &ui_theme(p->ui)->color;
+    measures m = measure(p, at);
+    struct rect in = m.in, head = cut_top(&in, m.head);
+    struct color ink = colored(face->band) ? print_on(p->ui, face->band) : c->ink;
+    sheet(p, at, c->paper);
+    if (colored(face->band))
+        print_fill(p, head, face->band);
+    else
+        print_fill(p, (struct rect){head.x, head.y + head.h - 2, head.w, 2}, color_fade(c->ink, 0.6f));
+    if (!squeezed) {
+        struct rect words = rect_pad_xy(head, m.margin * 0.3f, 0);
+        cut_left(&words, draw_mark(p, face, words, ink, &m) + m.margin * 0.3f);
+        if (given(face->title) && (flags & FACE_HEAD || words.w >= m.least * 6))
+            title_in_head(p, face, words, ink, &m);
+        cut_bottom(&in, draw_words(p, face, in, &m));
+        if (given(face->title) && !(flags & FACE_HEAD) && words.w < m.least * 6)
+            cut_bottom(&in, title_at_foot(p, face, in, &m));
+        cut_top(&in, m.margin * 0.5f);
+        cut_bottom(&in, in.h < m.in.h - m.head - m.margin ? m.margin * 0.3f : 0);
+        draw_middle(p, face, in, &m);
+    } else {
+        cut_top(&in, m.margin * 0.5f);
+        (void)print_picture(p, in, face->picture, color_hex(0xffffff));
+    }
+    print_frame(p, m.in, fmaxf(1, at.w * 0.008f), color_fade(c->ink, 0.75f));
+}
+
+/* --- the back ---------------------------------------------------------------------------------------------- */
+
+/* Lines aslant, both ways. */
+static void hatch(const struct print *p, struct rect field, float step, float width, struct color color)
+{
+    int lines = (int)((field.w + field.h) / step);
+    for (int k = 1; k <= lines; k++)
+        for (int way = 0; way < 2; way++) {
+            float d = step * (float)k, x0 = fminf(d, field.w), y0 = d - x0, y1 = fminf(d, field.h),
+                  x1 = d - y1;
+            struct point a = {way ? field.x + field.w - x0 : field.x + x0, field.y + y0};
+            struct point b = {way ? field.x + field.w - x1 : field.x + x1, field.y + y1};
+            gfx_line(ui_gfx(p->ui), print_point(p, a), print_point(p, b), width, color);
+        }
+}
+
+static void draw_back(const struct print *p, const card_face *face, struct rect at, bool squeezed)
+{
+    const struct ui_colors *c = &ui_theme(p->ui)->color;
+    struct color ground = colored(face->back) ? face->back : c->teal,
+                 line = color_fade(print_on(p->ui, ground), 0.5f);
+    float margin = at.w * 0.055f, step = at.w * 0.11f;
+    struct rect in = rect_grow(at, -margin), field = rect_grow(in, -margin * 0.7f);
+    sheet(p, at, c->paper);
+    print_fill(p, in, ground);
+    print_frame(p, field, fmaxf(1, at.w * 0.01f), line);
+    if (squeezed)
+        return;
+    hatch(p, field, step, fmaxf(1, at.w * 0.006f), color_fade(line, 0.45f));
+    struct point middle = rect_center(at);
+    print_disc(p, middle, at.w * 0.2f, c->paper);
+    print_disc(p, middle, at.w * 0.175f, ground);
+    if (given(face->back_mark)) {
+        struct gfx_type type = ui_theme(p->ui)->type[STYLE_NUMBER];
+        type.size = at.w * 0.22f;
+        if (type.size >= print_least(p->ui))
+            print_text(p, rect_around(middle, at.w * 0.4f, at.w * 0.3f), type, ALIGN_CENTER, 1,
+                       face->back_mark, print_on(p->ui, ground));
+    } else {
+        print_disc(p, middle, at.w * 0.06f, c->paper);
+    }
+}
+
+/* --- what is laid about it --------------------------------------------------------------------------------- */
+
+static void halo(const struct print *p, struct rect at, unsigned flags)
+{
+    const struct ui_colors *c = &ui_theme(p->ui)->color;
+    float width = fmaxf(4, at.w * 0.026f);
+    if (flags & FACE_FOCUS) {
+        print_frame(p, rect_grow(at, width * 1.7f), width * 2.6f, c->walnut);
+        print_frame(p, rect_grow(at, width * 1.7f), width * 1.3f, c->brass);
+    } else if (flags & (FACE_LIT | FACE_TAKEN)) {
+        print_frame(p, rect_grow(at, width * 0.6f), width, c->brass);
+    }
+}
+
+static void tick(const struct print *p, struct rect at)
+{
+    const struct ui_colors *c = &ui_theme(p->ui)->color;
+    float r = fmaxf(at.w * 0.11f, 12);
+    struct point m = {at.x + at.w - r * 0.6f, at.y + r * 0.6f};
+    print_disc(p, m, r, c->paper);
+    print_disc(p, m, r * 0.88f, c->accent);
+    struct point stroke[3] = {
+        {m.x - r * 0.42f, m.y}, {m.x - r * 0.1f, m.y + r * 0.36f}, {m.x + r * 0.46f, m.y - r * 0.36f}};
+    for (int i = 0; i < 3; i++)
+        stroke[i] = print_point(p, stroke[i]);
+    gfx_strip(ui_gfx(p->ui), 0, stroke, 3, r * 0.24f, 0, c->cream);
+}
+
+void card_draw(struct ui *ui, const card_face *face, card_pose pose, unsigned flags)
+{
+    struct gfx *gfx = ui_gfx(ui);
+    float open = cosf(pose.down * 3.14159f), squeeze = fabsf(open);
+    struct rect at = pose.at;
+    at.y -= pose.lift * 0.4f;
+    struct print p = {ui, rect_center(at), pose.turn};
+    at = rect_around(p.middle, at.w * fmaxf(squeeze, 0.03f), at.h);
+    bool squeezed = squeeze < 0.985f;
+    if (flags & FACE_GHOST)
+        gfx_opacity_push(gfx, 0.5f);
+    else
+        shadow(&p, at, pose.lift);
+    halo(&p, at, flags);
+    if (open < 0)
+        draw_back(&p, face, at, squeezed);
+    else
+        draw_face(&p, face, at, squeezed, flags);
+    if (flags & FACE_PALE)
+        print_fill(&p, at, (struct color){0.11f, 0.07f, 0.05f, 0.34f});
+    if (flags & FACE_TAKEN)
+        tick(&p, at);
+    if (flags & FACE_GHOST)
+        gfx_opacity_pop(gfx);
+}
+
+void card_space(struct ui *ui, struct rect at, const char *word, unsigned flags)
+{
+    const struct ui_colors *c = &ui_theme(ui)->color;
+    struct gfx *gfx = ui_gfx(ui);
+    float r = at.w * 0.05f;
+    bool lit = flags & (FACE_LIT | FACE_FOCUS);
+    gfx_round(gfx, at, r, color_fade(c->walnut, 0.45f));
+    gfx_round_line(gfx, rect_grow(at, -2), r, 2, color_fade(c->cream, 0.35f));
+    if (lit) {
+        gfx_round(gfx, rect_grow(at, -2), r, color_fade(c->brass, 0.16f));
+        struct print p = {ui, rect_center(at), 0};
+        halo(&p, rect_grow(at, -2), flags & (FACE_FOCUS | FACE_LIT));
+    }
+    if (!given(word))
+        return;
+    struct gfx_type type = ui_theme(ui)->type[STYLE_STRONG];
+    struct print p = {ui, rect_center(at), 0};
+    type.size = print_fitting(&p, type.font, word, at.w * 0.86f, 2, print_least(ui),
+                              fmaxf(print_least(ui), fminf(at.h * 0.2f, ui_type(ui, STYLE_STRONG).size)));
+    type.size = fmaxf(type.size, print_least(ui));
+    print_text(&p, rect_pad_xy(at, at.w * 0.07f, 0), type, ALIGN_CENTER, 2, word, color_fade(c->cream, 0.8f));
+}
+
+float card_tag_height(const struct ui *ui)
+{
+    return ui_line(ui, STYLE_STRONG) + 8;
+}
+
+void card_tag(struct ui *ui, struct point middle, const char *word)
+{
+    const struct ui_colors *c = &ui_theme(ui)->color;
+    float h = card_tag_height(ui), w = fmaxf(h * 1.5f, ui_text_width(ui, STYLE_STRONG, word) + h * 0.8f);
+    struct rect at = rect_keep(rect_around(middle, w, h), ui_area(ui));
+    gfx_glow(ui_gfx(ui), at, 6, (struct color){0, 0, 0, 0.5f});
+    gfx_round(ui_gfx(ui), at, h / 2, color_hex(0x1C120B));
+    gfx_round_line(ui_gfx(ui), rect_grow(at, -1), h / 2, 1.5f, color_fade(c->brass, 0.8f));
+    ui_label_in(ui, at, STYLE_STRONG, ALIGN_CENTER, word, c->cream);
+}

@@ -1,0 +1,61 @@
+/* A card: printed paper, cut out, with an edge and a shadow. Hands, piles and rows show theirs with it. */
+#ifndef CONSPIRACY_TABLE_CARD_H
+#define CONSPIRACY_TABLE_CARD_H
+
+#include "gfx/geometry.h"
+
+#include <stdbool.h>
+
+struct ui;
+
+/* What is printed on a card. Texts are translated and stay the caller's; any may be NULL. */
+typedef struct card_face {
+    const char *title;     /* its name */
+    const char *text;      /* what it does: shown where there is room to read it */
+    const char *picture;   /* below assets/ */
+    const char *mark;      /* the number or letters in its corner, at most four characters */
+    struct color band;     /* its suit; all zero: none. Never alone: a mark or a title says it too */
+    struct color back;     /* of its back; all zero: the theme's */
+    const char *back_mark; /* printed large on its back, a letter or two */
+} card_face;
+
+/* How a card lies. */
+typedef struct card_pose {
+    struct rect at;
+    float turn; /* radians clockwise about its middle */
+    float lift; /* u above the table: a wider shadow */
+    float down; /* 0 face up, 1 face down, between: it is being turned over */
+} card_pose;
+
+enum face_flags {
+    FACE_LIT = 1,    /* may be pressed */
+    FACE_TAKEN = 2,  /* has been chosen: a tick */
+    FACE_PALE = 4,   /* cannot be chosen, while others can */
+    FACE_GHOST = 8,  /* where it would lie */
+    FACE_FOCUS = 16, /* the focus is on it */
+    FACE_HEAD = 32   /* its head alone is seen: its name has to be there */
+};
+
+#define CARD_SHAPE (5.0f / 7) /* width to height */
+
+/* The largest card in a place, and one of a width about a point. */
+struct rect card_fit(struct rect in);
+struct rect card_around(struct point middle, float width);
+
+/* How wide a card is when it is looked at, u: its words can be read. */
+float card_readable(const struct ui *ui);
+
+/* A card on its way: t from 0 to 1, as the table's queue tells. It rises, travels and settles. Reduced motion: give 1. */
+card_pose card_between(card_pose from, card_pose to, float t);
+
+/* Nothing of the face is drawn while the back is up. */
+void card_draw(struct ui *ui, const card_face *face, card_pose pose, unsigned flags);
+
+/* A bare place for a card, with a number or a word; lit: something may be put there. */
+void card_space(struct ui *ui, struct rect at, const char *word, unsigned flags);
+
+/* A count or a word on a dark tag about a point. */
+void card_tag(struct ui *ui, struct point middle, const char *word);
+float card_tag_height(const struct ui *ui);
+
+#endif

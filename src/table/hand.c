@@ -1,0 +1,158 @@
+#include "table/hand.h"
+
+#include "base/i18n.h"
+#include "ui/widgets.h"
+
+#include <math.h>
+
+static const float raise_by = 0.1f; /* of a card's height */
+
+static bool shown(const struct ui *ui, const struct hand *h)
+{
+    return !h->down && (!h->open || *h->open || ui_holding(ui, ACTION_PEEK));
+}
+
+/* The distance from card to card, and how wide one is: as large as the height allows, smaller where too little of each would
+ * be seen. */
+static float spread(struct rect at, int n, float *width)
+{
+    static const float touch = 46; /* u of a card that a finger finds */
+    float high = at.h / (1 + raise_by * 1.8f), w = fminf(high * CARD_SHAPE, at.w * 0.96f);
+    float gaps = (float)(n > 1 ? n - 1 : 1), room = at.w * 0.98f;
+    if (n > 1 && (room - w) / gaps < touch)
+        w = fmaxf(w * 0.5f, fminf(w, room - touch * gaps));
+    *width = w;
+    return n > 1 ? fminf(w * 1.03f, (room - w) / gaps) : 0;
+}
+
+/* How much lower the outer cards lie than the middle one, of a card's height. */
+static float lowest(int n)
+{
+    return n > 1 ? 0.016f * fminf(4, (float)n) : 0;
+}
+
+card_pose hand_place(struct rect at, int n, int i)
+{
+    float w, step = spread(at, n, &w), h = w / CARD_SHAPE;
+    float middle = (float)(n - 1) / 2, off = (float)i - middle;
+    float lean = n > 1 ? fminf(0.035f, 0.24f / (float)n) : 0, edge = n > 1 ? off / middle : 0;
+    float sag = edge * edge * h * lowest(n);
+    struct point m = {at.x + at.w / 2 + off * step, at.y + at.h - h * 0.58f - lowest(n) * h + sag};
+    return (card_pose){.at = card_around(m, w), .turn = off * lean, .down = 0};
+}
+
+/* What of a card at rest is not covered by the next one: its spot. */
+static struct rect seen_of(struct rect at, int n, int i)
+{
+    struct rect r = hand_place(at, n, i).at;
+    if (i + 1 < n)
+        r.w = fminf(r.w, hand_place(at, n, i + 1).at.x - r.x);
+    return r;
+}
+
+static card_pose raised(struct ui *ui, card_pose pose)
+{
+    float by = pose.at.h * raise_by, grow = fmaxf(1.06f, card_readable(ui) / pose.at.w);
+    pose.turn = 0;
+    pose.lift = by;
+    pose.at = rect_around(rect_center(pose.at), pose.at.w * grow, pose.at.h * grow);
+    pose.at.y -= by + pose.at.h * (1 - 1 / grow) / 2;
+    pose.at = rect_keep(pose.at, rect_grow(ui_area(ui), -8));
+    return pose;
+}
+
+/* What the person is at. -1: no card. */
+struct at_hand {
+    int pressed, up; /* up: under the pointer, else under the focus */
+    bool focus;      /* it is up because of the focus */
+};
+
+/* The spots, of the cards alone. */
+static struct at_hand touch(struct ui *ui, struct rect at, const struct hand *h)
+{
+    struct at_hand a = {-1, -1, false};
+    for (int i = 0; i < h->n; i++) {
+        bool lit = h->lit >> i & 1;
+        ui_payload(ui, h->payload + i);
+        struct ui_response r =
+            ui_spot(ui, ui_id_at(ui, "card", i), seen_of(at, h->n, i),
+                    SPOT_OWN_RING | SPOT_QUIET | (h->drag && lit ? SPOT_DRAG | SPOT_PRESS : 0));
+        if (r.clicked && lit)
+            a.pressed = i;
+        bool focus = r.focused && ui_focus_visible(ui);
+        if (r.hot || r.dragging || (focus && a.up < 0)) {
+            a.up = i;
+            a.focus = focus;
+        }
+    }
+    return a;
+}
+
+static unsigned flags_of(const struct hand *h, int i)
+{
+    unsigned flags = h->lit >> i & 1 ? FACE_LIT : h->lit ? FACE_PALE : 0;
+    return flags | (h->taken >> i & 1 ? FACE_TAKEN : 0);
+}
+
+static card_pose pose_of(struct rect at, const struct hand *h, int i, bool open)
+{
+    card_pose pose = hand_place(at, h->n, i);
+    pose.down = open ? 0 : 1;
+    if (h->taken >> i & 1 && open) {
+        pose.at.y -= pose.at.h * raise_by;
+        pose.lift = 8;
+    }
+    return i == h->coming - 1 && h->t < 1 ? card_between(h->from, pose, h->t) : pose;
+}
+
+/* The words that lie over a covered hand, and its one spot. */
+static void cover(struct ui *ui, struct rect at, const struct hand *h)
+{
+    struct rect first = hand_place(at, h->n, 0).at, last = hand_place(at, h->n, h->n - 1).at;
+    struct rect all = {first.x, fminf(first.y, at.y), last.x + last.w - first.x,
+                       at.y + at.h - fminf(first.y, at.y)};
+    struct ui_response r = ui_spot(ui, ui_id_of(ui, "hand"), all, SPOT_QUIET);
+    if (r.clicked)
+        *h->open = true;
+    struct point middle = {all.x + all.w / 2, at.y + at.h - card_tag_height(ui) * 0.6f};
+    card_tag(ui, middle, _("Look at your cards"));
+}
+
+static void cover_again(struct ui *ui, struct rect at, const struct hand *h)
+{
+    struct ui_button b = {.text = _("Cover your cards"), .kind = BUTTON_QUIET};
+    float w = ui_button_width(ui, &b), high = ui_button_height(ui);
+    struct rect card = hand_place(at, h->n, h->n - 1).at;
+    struct rect where = {at.x + (at.w - w) / 2, fmaxf(0, card.y - card.h * raise_by * 2 - high), w, high};
+    if (*h->open && ui_button_with(ui, "cover", 0, where, &b))
+        *h->open = false;
+}
+
+int hand_frame(struct ui *ui, const char *key, struct rect at, const struct hand *h)
+{
+    bool open = shown(ui, h), mine = !h->down;
+    struct at_hand a = {-1, -1, false};
+    if (h->n == 0)
+        return -1;
+    ui_scope_push(ui, key, 0);
+    if (open)
+        a = touch(ui, at, h);
+    for (int i = 0; i < h->n; i++)
+        if (i != a.up)
+            card_draw(ui, &h->card[i], pose_of(at, h, i, open), open ? flags_of(h, i) : 0);
+    if (a.up >= 0) {
+        card_pose pose = raised(ui, pose_of(at, h, a.up, open));
+        if (ui_dragged(ui, NULL) == ui_id_at(ui, "card", a.up)) {
+            struct point hang = ui_drag_at(ui);
+            pose.at = rect_around(hang, pose.at.w, pose.at.h);
+        }
+        card_draw(ui, &h->card[a.up], pose,
+                  (flags_of(h, a.up) & ~(unsigned)FACE_PALE) | (a.focus ? FACE_FOCUS : 0));
+    }
+    if (mine && h->open && !open)
+        cover(ui, at, h);
+    else if (mine && h->open)
+        cover_again(ui, at, h);
+    ui_scope_pop(ui);
+    return a.pressed;
+}

@@ -1,0 +1,134 @@
+#include "table/row.h"
+
+#include "ui/widgets.h"
+
+#include <math.h>
+
+static const float between = 0.07f; /* of a card's width */
+
+/* How wide a card is where there are so many columns and lines. */
+static float width_for(struct rect at, int columns, int lines)
+{
+    float c = (float)columns, l = (float)lines;
+    float by_width = at.w / (c + between * (c - 1));
+    float by_height = at.h / (l / CARD_SHAPE + between * (l - 1));
+    return fminf(by_width, by_height);
+}
+
+static int columns_for(struct rect at, int n)
+{
+    int best = 1;
+    for (int c = 2; c <= n; c++)
+        if (width_for(at, c, (n + c - 1) / c) > width_for(at, best, (n + best - 1) / best) + 0.01f)
+            best = c;
+    return best;
+}
+
+struct rect row_at(struct rect at, const struct row *row, int i)
+{
+    int columns = 1, lines = row->lines, line = 0, first = 0, here;
+    if (row->line) {
+        for (int k = 0; k < lines; k++)
+            columns = row->line[k] > columns ? row->line[k] : columns;
+        while (line + 1 < lines && i >= first + row->line[line])
+            first += row->line[line++];
+        here = row->line[line];
+    } else {
+        columns = columns_for(at, row->n);
+        lines = (row->n + columns - 1) / columns;
+        line = i / columns;
+        first = line * columns;
+        here = row->n - first < columns ? row->n - first : columns;
+    }
+    float w = width_for(at, columns, lines), h = w / CARD_SHAPE, gap = w * between;
+    float wide = (float)here * (w + gap) - gap, high = (float)lines * (h + gap) - gap;
+    return (struct rect){at.x + (at.w - wide) / 2 + (float)(i - first) * (w + gap),
+                         at.y + (at.h - high) / 2 + (float)line * (h + gap), w, h};
+}
+
+static struct ui_response touch(struct ui *ui, const struct row *row, int i, struct rect at)
+{
+    unsigned f = row->place[i].flags;
+    struct ui_response r = {0};
+    bool looked =
+        row->place[i].card && !(f & (ROW_DOWN | ROW_GHOST)); /* small cards are read by pointing at them */
+    if (!(f & (ROW_LIT | ROW_DROP | ROW_DRAG)) && !looked)
+        return r;
+    ui_payload(ui, row->payload + i);
+    return ui_spot(ui, ui_id_at(ui, "place", i), at,
+                   SPOT_OWN_RING | SPOT_QUIET | (f & ROW_DROP ? SPOT_DROP : 0) |
+                       (f & ROW_DRAG ? SPOT_DRAG | SPOT_PRESS : 0) |
+                       (f & ROW_LIT || looked ? 0 : SPOT_NO_FOCUS));
+}
+
+/* The card that is looked at, as large as it has to be. */
+static void enlarge(struct ui *ui, const struct row *row, int i, struct rect at)
+{
+    float w = card_readable(ui);
+    if (at.w >= w * 0.9f)
+        return;
+    struct rect large = card_around(rect_center(at), w);
+    large.y = at.y + at.h * 0.3f - large.h; /* above it, so that its neighbours can be reached */
+    large = rect_keep(large, rect_grow(ui_area(ui), -8));
+    card_draw(ui, row->place[i].card, (card_pose){.at = large, .lift = 30}, 0);
+}
+
+static void draw(struct ui *ui, const struct row *row, int i, struct rect at, const struct ui_response *r)
+{
+    const struct row_place *p = &row->place[i];
+    bool focus = r->focused && ui_focus_visible(ui), lifted = p->card && (r->hot || focus) && !r->dragging;
+    unsigned flags = (p->flags & ROW_LIT || r->over ? FACE_LIT : 0) |
+                     (p->flags & ROW_TAKEN ? FACE_TAKEN : 0) | (p->flags & ROW_PALE ? FACE_PALE : 0) |
+                     (focus ? FACE_FOCUS : 0);
+    card_pose pose = {.at = at, .lift = lifted ? 8 : 0, .down = p->flags & ROW_DOWN ? 1 : 0};
+    bool coming = i == row->coming - 1 && row->t < 1;
+    if (!p->card || p->flags & ROW_GHOST || r->dragging || coming)
+        card_space(ui, at, p->card ? NULL : p->word, flags & ~(unsigned)FACE_PALE);
+    if (!p->card)
+        return;
+    if (r->dragging) {
+        struct point hang = ui_drag_at(ui);
+        pose.at = rect_around(hang, at.w, at.h);
+        pose.lift = 20;
+    }
+    if (coming)
+        pose = card_between(row->from, pose, row->t);
+    if (p->flags & ROW_GHOST)
+        flags = FACE_GHOST | (flags & FACE_FOCUS);
+    card_draw(ui, p->card, pose, flags);
+}
+
+row_answer row_frame(struct ui *ui, const char *key, struct rect at, const struct row *row)
+{
+    row_answer a = {-1, -1, -1, 0};
+    int last = row->coming - 1, looked = -1;
+    ui_scope_push(ui, key, 0);
+    struct ui_response moved = {0};
+    for (int i = 0; i < row->n; i++) {
+        struct rect where = row_at(at, row, i);
+        struct ui_response r = touch(ui, row, i, where);
+        if (r.clicked && row->place[i].flags & ROW_LIT)
+            a.pressed = i;
+        if (r.over)
+            a.over = i;
+        if (r.dropped)
+            a.dropped = i;
+        a.payload = r.over || r.dropped ? r.payload : a.payload;
+        if (r.dragging)
+            last = i;
+        bool seen =
+            row->place[i].card && !(row->place[i].flags & (ROW_DOWN | ROW_GHOST)) && i != row->coming - 1;
+        if (seen && (r.hot || (r.focused && ui_focus_visible(ui) && looked < 0)))
+            looked = i;
+        if (i == last)
+            moved = r;
+        else
+            draw(ui, row, i, where, &r);
+    }
+    if (last >= 0 && last < row->n) /* what moves lies over the rest */
+        draw(ui, row, last, row_at(at, row, last), &moved);
+    if (looked >= 0 && !ui_dragged(ui, NULL))
+        enlarge(ui, row, looked, row_at(at, row, looked));
+    ui_scope_pop(ui);
+    return a;
+}

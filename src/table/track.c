@@ -1,0 +1,216 @@
+#include "table/track.h"
+
+#include "table/print.h"
+#include "ui/widgets.h"
+
+#include <math.h>
+#include <stdio.h>
+
+/* Spaces along the longer and the shorter sides of a ring, corners counted with the longer ones: 2 * (long + short). */
+typedef struct ring {
+    int across, down; /* spaces of a horizontal side with both corners, of a vertical one without */
+    float w, h;
+} ring;
+
+/* As square as the spaces get. */
+static ring ring_of(const struct track *t, struct rect at)
+{
+    ring best = {0};
+    float worst = INFINITY;
+    int half = t->spaces / 2;
+    for (int across = 2; across <= half - (half >= 4);
+         across++) { /* there is a middle, where there are enough */
+        int down =
+            half - across; /* an odd space more makes the lower side's spaces narrower: see side_of() */
+        float w = at.w / (float)across, h = at.h / (float)(down + 2), off = fabsf(logf(w / h));
+        if (off < worst) {
+            worst = off;
+            best = (ring){across, down, w, h};
+        }
+    }
+    return best;
+}
+
+static int wrapped(const struct track *t, int space)
+{
+    return t->ring             ? ((space % t->spaces) + t->spaces) % t->spaces
+           : space < 0         ? 0
+           : space < t->spaces ? space
+                               : t->spaces - 1;
+}
+
+static float line_height(struct rect at, const struct track *t)
+{
+    return fminf(at.h * 0.5f, fmaxf(at.w / (float)t->spaces, at.h * 0.22f));
+}
+
+struct rect track_space(const struct track *t, struct rect at, int space)
+{
+    space = wrapped(t, space);
+    if (!t->ring) {
+        float w = at.w / (float)t->spaces, h = line_height(at, t);
+        return (struct rect){at.x + w * (float)space, at.y + at.h - h, w, h};
+    }
+    ring r = ring_of(t, at);
+    int lower = t->spaces - r.across - 2 * r.down; /* clockwise from the upper left corner */
+    if (space < r.across)
+        return (struct rect){at.x + r.w * (float)space, at.y, r.w, r.h};
+    space -= r.across;
+    if (space < r.down)
+        return (struct rect){at.x + at.w - r.w, at.y + r.h * (float)(space + 1), r.w, r.h};
+    space -= r.down;
+    if (space < lower) {
+        float w = at.w / (float)lower;
+        return (struct rect){at.x + at.w - w * (float)(space + 1), at.y + at.h - r.h, w, r.h};
+    }
+    space -= lower;
+    return (struct rect){at.x, at.y + at.h - r.h * (float)(space + 2), r.w, r.h};
+}
+
+struct rect track_inside(const struct track *t, struct rect at)
+{
+    if (!t->ring)
+        return (struct rect){at.x, at.y, at.w, at.h - line_height(at, t)};
+    ring r = ring_of(t, at);
+    return rect_pad_xy(at, r.w, r.h);
+}
+
+/* Towards which side markers on a space stand behind each other. */
+static struct point inwards(const struct track *t, struct rect at, struct rect space)
+{
+    if (!t->ring)
+        return (struct point){0, -1};
+    ring r = ring_of(t, at);
+    bool left = space.x<at.x + r.w * 0.5f, right = space.x + space.w> at.x + at.w - r.w * 0.5f;
+    float across = left ? 1.0f : right ? -1.0f : 0.0f, down = 0;
+    if (space.y < at.y + r.h * 0.5f)
+        down = 1;
+    else if (space.y + space.h > at.y + at.h - r.h * 0.5f)
+        down = -1;
+    return (struct point){across, down}; /* from a corner aslant */
+}
+
+/* A marker's rank among those that stand on its space; *of how many. One that runs is alone. */
+static int rank(const struct track *t, int i, int *of)
+{
+    int here = wrapped(t, (int)floorf(t->marker[i].at + 0.5f)), before = 0;
+    *of = 0;
+    for (int k = 0; k < t->markers; k++) {
+        float at = t->marker[k].at;
+        bool stands = fabsf(at - floorf(at + 0.5f)) < 0.01f && wrapped(t, (int)floorf(at + 0.5f)) == here;
+        before += stands && k < i;
+        *of += stands;
+    }
+    return before;
+}
+
+/* As large as a letter on it needs, and as the space. */
+static float marker_size(const struct ui *ui, struct rect space)
+{
+    return fmaxf(fminf(space.w, space.h) * 0.8f, print_least(ui) * 1.7f);
+}
+
+static struct point standing(const struct ui *ui, const struct track *t, struct rect at, int space,
+                             int before, int of)
+{
+    struct rect box = track_space(t, at, space), inside = track_inside(t, at);
+    struct point way = inwards(t, at, box), m = rect_center(box);
+    float d = marker_size(ui, box), aslant = way.x != 0 && way.y != 0 ? 0.72f : 1;
+    float room = (way.y == 0 ? inside.w : inside.h) * 0.95f / (float)(of > 1 ? of - 1 : 1);
+    float step = fmaxf(d * 0.4f, fminf(d * 0.88f, room)) * aslant;
+    return (struct point){m.x + way.x * step * (float)before, m.y + way.y * step * (float)before};
+}
+
+struct point track_marker_at(const struct ui *ui, const struct track *t, struct rect at, int i, float *size)
+{
+    float where = t->marker[i].at, base = floorf(where + 0.01f), part = where - base;
+    int of, before = rank(t, i, &of);
+    *size = marker_size(ui, track_space(t, at, (int)base));
+    if (part < 0.01f)
+        return standing(ui, t, at, (int)base, before, of);
+    struct point a = standing(ui, t, at, (int)base, 0, 1), b = standing(ui, t, at, (int)base + 1, 0, 1);
+    float hop = sinf(part * 3.14159f) * *size * 0.5f;
+    return (struct point){a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part - hop};
+}
+
+/* --- drawing ----------------------------------------------------------------------------------------------- */
+
+static const struct track_mark *mark_on(const struct track *t, int space)
+{
+    for (int i = 0; i < t->marks; i++)
+        if (t->mark[i].space == space)
+            return &t->mark[i];
+    return NULL;
+}
+
+static void draw_space(struct ui *ui, const struct track *t, struct rect box, int space, unsigned look)
+{
+    const struct ui_colors *c = &ui_theme(ui)->color;
+    const struct track_mark *mark = mark_on(t, space);
+    struct print p = {ui, rect_center(box), 0};
+    float edge = fmaxf(1 / ui_scale(ui), 1.5f);
+    struct rect in = rect_grow(box, -edge);
+    struct color ground = mark && mark->color.a > 0 ? mark->color : space % 2 ? c->paper_dark : c->paper;
+    char number[16];
+    gfx_glow(ui_gfx(ui), (struct rect){box.x, box.y + 4, box.w, box.h}, 7,
+             (struct color){0.03f, 0.02f, 0.01f, 0.35f});
+    print_sheet(&p, in, ground);
+    print_frame(&p, in, edge, color_fade(c->ink, 0.6f));
+    if (look)
+        print_frame(&p, rect_grow(in, -2), 4, look > 1 ? c->accent : c->brass);
+    snprintf(number, sizeof number, "%d", t->first + space);
+    const char *word = mark && mark->word ? mark->word : number;
+    if (!(mark && mark->word) && !mark && (t->number_every == 0 || space % t->number_every != 0))
+        return;
+    struct gfx_type type = ui_theme(ui)->type[mark ? STYLE_STRONG : STYLE_SMALL];
+    float least = print_least(ui), want = fmaxf(least, fminf(box.h * 0.42f, ui_type(ui, STYLE_STRONG).size));
+    type.size = print_fitting(&p, type.font, word, box.w * 0.94f, 1, least, want);
+    if (type.size == 0)
+        type.size = least;
+    print_text(&p, in, type, ALIGN_CENTER, 1, word, print_on(ui, ground));
+}
+
+static void draw_marker(struct ui *ui, const struct track *t, struct rect at, int i)
+{
+    const struct ui_colors *c = &ui_theme(ui)->color;
+    const struct track_marker *m = &t->marker[i];
+    struct gfx *gfx = ui_gfx(ui);
+    float d;
+    struct point middle = track_marker_at(ui, t, at, i, &d);
+    struct rect box = rect_around(middle, d, d);
+    gfx_glow(gfx, rect_grow((struct rect){box.x, box.y + d * 0.08f, d, d}, -d * 0.16f), d * 0.24f,
+             (struct color){0.03f, 0.02f, 0.01f, 0.7f});
+    gfx_disc(gfx, (struct point){middle.x, middle.y + d * 0.035f}, d / 2, color_mix(c->paper, c->ink, 0.55f));
+    gfx_disc(gfx, middle, d / 2, c->paper);
+    gfx_disc(gfx, middle, d * 0.43f, m->color);
+    if (m->own)
+        gfx_ring(gfx, middle, d * 0.5f, d * 0.09f, c->brass);
+    struct gfx_type type = ui_theme(ui)->type[STYLE_STRONG];
+    type.size = fmaxf(print_least(ui), d * 0.5f);
+    gfx_text_line(gfx, type, box, ALIGN_CENTER, VALIGN_MIDDLE, m->letter, print_on(ui, m->color));
+}
+
+int track_frame(struct ui *ui, const char *key, struct rect at, const struct track *t)
+{
+    int pressed = -1;
+    ui_scope_push(ui, key, 0);
+    for (int s = 0; s < t->spaces; s++) {
+        struct rect box = track_space(t, at, s);
+        unsigned look = 0;
+        if (t->lit >> s & 1) {
+            struct ui_response r = ui_spot(ui, ui_id_at(ui, "space", s), box, SPOT_QUIET | SPOT_DROP);
+            look = r.hot || r.over ? 2 : 1;
+            if (r.clicked || r.dropped)
+                pressed = s;
+        }
+        draw_space(ui, t, box, s, look);
+    }
+    for (int run = 0; run < 2; run++) /* those that run lie over those that stand */
+        for (int i = t->markers - 1; i >= 0; i--) {
+            float part = t->marker[i].at - floorf(t->marker[i].at + 0.01f);
+            if ((part >= 0.01f) == (run == 1))
+                draw_marker(ui, t, at, i);
+        }
+    ui_scope_pop(ui);
+    return pressed;
+}

@@ -1,0 +1,52 @@
+/* A track of spaces, straight or round the edge of a rectangle, with marks and with markers that stand and run on it. */
+#ifndef CONSPIRACY_TABLE_TRACK_H
+#define CONSPIRACY_TABLE_TRACK_H
+
+#include "gfx/geometry.h"
+
+#include <stdbool.h>
+#include <stdint.h>
+
+struct ui;
+
+enum { TRACK_SPACES = 64, TRACK_MARKERS = 16 };
+
+struct track_mark {
+    int space;
+    const char *word; /* printed on it instead of its number */
+    struct color color;
+};
+
+struct track_marker {
+    float
+        at; /* space; between two while it runs, in a hop over each. Spaces count on past the end of a ring */
+    struct color color;
+    const char *letter; /* one or two characters: which it is, beside its colour */
+    bool own;           /* with a ring of brass */
+};
+
+struct track {
+    int spaces; /* 2 to TRACK_SPACES */
+    int first;  /* the number on the first space */
+    bool ring;  /* round the place: the last space is followed by the first. Else in a line, from the left */
+    int number_every; /* which spaces show their number: every so many, the first too; 0: only marks */
+    const struct track_mark *mark;
+    int marks;
+    const struct track_marker *marker; /* in the order in which they stand on a space */
+    int markers;
+    uint64_t lit; /* bit a space that may be pressed */
+};
+
+/* Draws it; returns the space that was pressed, or -1. On a ring markers of one space stand one behind the other towards
+ * the middle, on a line upwards. */
+int track_frame(struct ui *ui, const char *key, struct rect at, const struct track *track);
+
+/* Where a space lies; and what of the place a ring leaves free inside. */
+struct rect track_space(const struct track *track, struct rect at, int space);
+struct rect track_inside(const struct track *track, struct rect at);
+
+/* The middle of marker i, as it stands or runs now, and how large it is. */
+struct point track_marker_at(const struct ui *ui, const struct track *track, struct rect at, int i,
+                             float *size);
+
+#endif

@@ -1,0 +1,342 @@
+/* Cards in hands, piles and rows: pressed by mouse, keys and pad, dragged, and covered where others look on. */
+#include "table/hand.h"
+#include "table/pile.h"
+#include "table/row.h"
+
+#include "base/text.h"
+#include "ui/describe.h"
+#include "ui/rig.h"
+#include "ui/widgets.h"
+
+#include <string.h>
+
+static const struct rect own_at = {300, 640, 1200, 400}, row_at_ = {200, 60, 900, 300},
+                         pile_at = {1300, 60, 260, 360};
+
+struct desk {
+    card_face face[HAND_MAX];
+    struct row_place place[4];
+    struct hand hand;
+    struct pile pile;
+    struct row row;
+    bool open;
+    int card, place_pressed, place_dropped, payload, piles, pile_payload;
+};
+
+static void screen(struct rig *rig)
+{
+    struct desk *d = rig->ctx;
+    ui_screen(rig->ui, "desk");
+    int card = hand_frame(rig->ui, "hand", own_at, &d->hand);
+    row_answer a = row_frame(rig->ui, "row", row_at_, &d->row);
+    pile_answer p = pile_frame(rig->ui, "pile", 0, pile_at, &d->pile);
+    d->card = card >= 0 ? card : d->card;
+    d->place_pressed = a.pressed >= 0 ? a.pressed : d->place_pressed;
+    if (a.dropped >= 0) {
+        d->place_dropped = a.dropped;
+        d->payload = a.payload;
+    }
+    d->piles += p.pressed;
+    if (p.dropped)
+        d->pile_payload = p.payload;
+}
+
+static void lay(struct desk *d)
+{
+    static const char *const title[4] = {"Anchor", "Beetle", "Candle", "Dagger"};
+    *d = (struct desk){
+        .card = -1, .place_pressed = -1, .place_dropped = -1, .payload = -1, .pile_payload = -1};
+    for (int i = 0; i < HAND_MAX; i++)
+        d->face[i] = (card_face){
+            .title = title[i % 4], .text = "What it does.", .mark = "7", .band = {0.5f, 0.1f, 0.1f, 1}};
+    d->hand = (struct hand){.card = d->face, .n = 4, .lit = 0xe, .payload = 100, .drag = true};
+    for (int i = 0; i < 4; i++)
+        d->place[i] = (struct row_place){.word = "free", .flags = i < 2 ? ROW_DROP | ROW_LIT : 0};
+    d->row = (struct row){.place = d->place, .n = 4};
+    d->pile = (struct pile){
+        .kind = PILE_DECK, .card = d->face, .n = 23, .known = 1, .down = true, .counted = true, .lit = true};
+}
+
+static void open_desk(struct rig *rig, struct desk *d)
+{
+    lay(d);
+    rig_open(rig, screen, d);
+}
+
+/* A point of the card that no other covers. */
+static struct point edge_of(const struct desk *d, int i)
+{
+    struct rect r = hand_place(own_at, d->hand.n, i).at;
+    return (struct point){r.x + 12, r.y + r.h / 2};
+}
+
+static void click_card(struct rig *rig, const struct desk *d, int i)
+{
+    struct point p = edge_of(d, i);
+    rig_click(rig, rect_around(p, 2, 2));
+}
+
+static void a_lit_card_is_pressed_by_mouse(void **state)
+{
+    (void)state;
+    struct rig rig;
+    struct desk d;
+    open_desk(&rig, &d);
+    click_card(&rig, &d, 0); /* not lit */
+    assert_int_equal(d.card, -1);
+    click_card(&rig, &d, 2);
+    assert_int_equal(d.card, 2);
+    rig_close(&rig);
+}
+
+static void a_lit_card_is_pressed_by_keys_and_by_pad(void **state)
+{
+    static const enum input_device devices[] = {DEVICE_KEYS, DEVICE_PAD};
+    (void)state;
+    for (size_t k = 0; k < 2; k++) {
+        struct rig rig;
+        struct desk d;
+        open_desk(&rig, &d);
+        for (int i = 0; i < 3; i++)
+            rig_action(&rig, ACTION_NEXT, devices[k]);
+        rig_action(&rig, ACTION_ACCEPT, devices[k]);
+        assert_int_equal(d.card, 2); /* pressed, not picked up */
+        assert_int_equal(ui_dragged(rig.ui, NULL), 0);
+        rig_action(&rig, ACTION_LEFT, devices[k]);
+        rig_action(&rig, ACTION_ACCEPT, devices[k]);
+        assert_int_equal(d.card, 1);
+        rig_close(&rig);
+    }
+}
+
+static void a_card_is_dragged_to_a_place_and_to_a_pile(void **state)
+{
+    (void)state;
+    struct rig rig;
+    struct desk d;
+    open_desk(&rig, &d);
+    d.pile.drop = true;
+    rig_settle(&rig);
+    struct point from = edge_of(&d, 1), to = rect_center(row_at(row_at_, &d.row, 1)),
+                 pile = rect_center(pile_at);
+    rig_point(&rig, from.x, from.y);
+    rig_press(&rig, from.x, from.y);
+    rig_point(&rig, from.x, from.y - 60);
+    rig_point(&rig, to.x, to.y);
+    rig_release(&rig, to.x, to.y);
+    assert_int_equal(d.place_dropped, 1);
+    assert_int_equal(d.payload, 101);
+    rig_press(&rig, from.x, from.y);
+    rig_point(&rig, from.x, from.y - 60);
+    rig_point(&rig, pile.x, pile.y);
+    rig_release(&rig, pile.x, pile.y);
+    assert_int_equal(d.pile_payload, 101);
+    rig_close(&rig);
+}
+
+static void places_and_piles_are_pressed(void **state)
+{
+    (void)state;
+    struct rig rig;
+    struct desk d;
+    open_desk(&rig, &d);
+    rig_click(&rig, row_at(row_at_, &d.row, 3));
+    assert_int_equal(d.place_pressed, -1);
+    rig_click(&rig, row_at(row_at_, &d.row, 0));
+    assert_int_equal(d.place_pressed, 0);
+    rig_click(&rig, pile_at);
+    assert_int_equal(d.piles, 1);
+    rig_key(&rig, ACTION_RIGHT); /* shows the focus, on the pile */
+    rig_key(&rig, ACTION_ACCEPT);
+    assert_int_equal(d.piles, 2);
+    rig_close(&rig);
+}
+
+static void describe(struct rig *rig, char *out, size_t size)
+{
+    struct text text = text_over(out, size);
+    ui_describe(rig->ui, &text);
+}
+
+/* What was drawn and what can be pressed, in a form that can be compared. */
+static uint64_t looks(struct rig *rig)
+{
+    size_t n;
+    uint64_t key = 0;
+    const struct gfx_item *item = gfx_recorded(rig->gfx, &n);
+    for (size_t i = 0; i < n; i++) {
+        key = key * 31 + (uint64_t)(item[i].at.x * 8) + (uint64_t)(item[i].at.y * 8) * 7;
+        for (const char *c = item[i].text; *c; c++)
+            key = key * 131 + (unsigned char)*c;
+    }
+    return key;
+}
+
+static void a_covered_hand_tells_nothing(void **state)
+{
+    (void)state;
+    struct rig rig;
+    struct desk d;
+    char one[2048], other[2048];
+    open_desk(&rig, &d);
+    d.hand.open = &d.open;
+    rig_settle(&rig);
+    assert_null(gfx_recorded_text(rig.gfx, "Anchor"));
+    assert_null(gfx_recorded_text(rig.gfx, "What it does"));
+    describe(&rig, one, sizeof one);
+    uint64_t seen = looks(&rig);
+    d.hand.lit = 0;
+    d.hand.taken = 3;
+    d.face[1] = (card_face){.title = "Something else entirely", .mark = "12", .picture = "none.png"};
+    rig_settle(&rig);
+    describe(&rig, other, sizeof other);
+    assert_string_equal(one, other);
+    assert_true(seen == looks(&rig));
+    click_card(&rig, &d, 2);
+    assert_int_equal(d.card, -1); /* the press opens it, and chooses nothing */
+    assert_true(d.open);
+    assert_non_null(gfx_recorded_text(rig.gfx, "Anchor"));
+    d.hand.lit = 0xf;
+    click_card(&rig, &d, 2);
+    assert_int_equal(d.card, 2);
+    rig_close(&rig);
+}
+
+static void a_covered_hand_is_shown_while_a_key_is_held(void **state)
+{
+    (void)state;
+    struct rig rig;
+    struct desk d;
+    open_desk(&rig, &d);
+    d.hand.open = &d.open;
+    struct input_event e = {.kind = INPUT_ACTION, .device = DEVICE_KEYS, .action = ACTION_PEEK, .pad = -1};
+    ui_feed(rig.ui, &e);
+    rig_settle(&rig);
+    assert_non_null(gfx_recorded_text(rig.gfx, "Anchor"));
+    e.kind = INPUT_ACTION_UP;
+    ui_feed(rig.ui, &e);
+    rig_settle(&rig);
+    rig_settle(&rig);
+    assert_null(gfx_recorded_text(rig.gfx, "Anchor"));
+    rig_close(&rig);
+}
+
+static void what_lies_face_down_is_not_drawn(void **state)
+{
+    (void)state;
+    struct rig rig;
+    struct desk d;
+    open_desk(&rig, &d);
+    d.hand.down = true;
+    d.place[0] = (struct row_place){.card = &d.face[0], .flags = ROW_DOWN};
+    d.pile.n = 1;
+    rig_settle(&rig);
+    assert_null(gfx_recorded_text(rig.gfx, "Anchor"));
+    assert_non_null(gfx_recorded_text(rig.gfx, "1")); /* the pile's count */
+    rig_close(&rig);
+}
+
+static void a_hand_of_any_size_keeps_to_its_place(void **state)
+{
+    (void)state;
+    static const struct rect places[] = {{0, 0, 1200, 400}, {10, 10, 500, 300}, {0, 0, 300, 500}};
+    for (size_t k = 0; k < 3; k++)
+        for (int n = 1; n <= HAND_MAX; n++)
+            for (int i = 0; i < n; i++) {
+                struct rect at = hand_place(places[k], n, i).at;
+                struct rect in = rect_common(at, places[k]);
+                assert_true(in.w > at.w - 0.5f && in.h > at.h - 0.5f);
+                if (i > 0) /* something of each is seen */
+                    assert_true(at.x - hand_place(places[k], n, i - 1).at.x > 12);
+            }
+}
+
+static void a_triangle_stands_on_its_point(void **state)
+{
+    (void)state;
+    static const uint8_t line[5] = {5, 4, 3, 2, 1};
+    struct row_place place[15] = {{0}};
+    struct row row = {.place = place, .n = 15, .line = line, .lines = 5};
+    struct rect first = row_at(row_at_, &row, 0), second = row_at(row_at_, &row, 1),
+                sixth = row_at(row_at_, &row, 5);
+    struct rect last = row_at(row_at_, &row, 14), third = row_at(row_at_, &row, 2);
+    assert_float_equal(rect_center(sixth).x, (rect_center(first).x + rect_center(second).x) / 2, 0.1);
+    assert_float_equal(rect_center(last).x, rect_center(third).x, 0.1);
+    for (int i = 0; i < 15; i++)
+        for (int k = 0; k < i; k++)
+            assert_true(rect_empty(rect_common(row_at(row_at_, &row, i), row_at(row_at_, &row, k))));
+}
+
+static void a_card_travels_from_where_it_lay(void **state)
+{
+    (void)state;
+    card_pose a = {.at = {0, 0, 100, 140}, .down = 1}, b = {.at = {400, 200, 50, 70}, .turn = 0.1f};
+    card_pose begin = card_between(a, b, 0), half = card_between(a, b, 0.5f), end = card_between(a, b, 1);
+    assert_float_equal(begin.at.x, 0, 0.01);
+    assert_float_equal(half.at.x, 200, 0.01);
+    assert_true(half.lift > 10);
+    assert_float_equal(half.down, 0.5, 0.01);
+    assert_float_equal(end.at.x, 400, 0.01);
+    assert_float_equal(end.lift, 0, 0.01);
+}
+
+/* On a card that is being turned over neither side can be read. */
+static void a_card_that_turns_over_shows_its_face_late(void **state)
+{
+    (void)state;
+    struct rig rig;
+    struct desk d;
+    open_desk(&rig, &d);
+    d.hand.n = 1;
+    d.hand.coming = 1;
+    d.hand.from = (card_pose){.at = pile_at, .down = 1};
+    d.hand.t = 0.4f;
+    rig_settle(&rig);
+    assert_null(gfx_recorded_text(rig.gfx, "Anchor"));
+    d.hand.t = 1;
+    rig_settle(&rig);
+    assert_non_null(gfx_recorded_text(rig.gfx, "Anchor"));
+    rig_close(&rig);
+}
+
+static void type_can_be_read_in_every_window(void **state)
+{
+    (void)state;
+    static const int sizes[][2] = {{1024, 768}, {1280, 720}, {1920, 1080}, {3840, 2160}, {2560, 720}};
+    struct rig rig;
+    struct desk d;
+    open_desk(&rig, &d);
+    for (int i = 0; i < 4; i++)
+        d.place[i].card = &d.face[i];
+    d.pile = (struct pile){.kind = PILE_FAN, .card = d.face, .n = 9, .name = "Discards", .counted = true};
+    for (size_t k = 0; k < sizeof sizes / sizeof sizes[0]; k++) {
+        rig.width = sizes[k][0];
+        rig.height = sizes[k][1];
+        rig_settle(&rig);
+        size_t n;
+        const struct gfx_item *item = gfx_recorded(rig.gfx, &n);
+        for (size_t i = 0; i < n; i++)
+            if (item[i].kind == ITEM_TEXT)
+                assert_true(item[i].size >= 14);
+    }
+    rig_close(&rig);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_lit_card_is_pressed_by_mouse),
+        cmocka_unit_test(a_lit_card_is_pressed_by_keys_and_by_pad),
+        cmocka_unit_test(a_card_is_dragged_to_a_place_and_to_a_pile),
+        cmocka_unit_test(places_and_piles_are_pressed),
+        cmocka_unit_test(a_covered_hand_tells_nothing),
+        cmocka_unit_test(a_covered_hand_is_shown_while_a_key_is_held),
+        cmocka_unit_test(what_lies_face_down_is_not_drawn),
+        cmocka_unit_test(a_hand_of_any_size_keeps_to_its_place),
+        cmocka_unit_test(a_triangle_stands_on_its_point),
+        cmocka_unit_test(a_card_travels_from_where_it_lay),
+        cmocka_unit_test(a_card_that_turns_over_shows_its_face_late),
+        cmocka_unit_test(type_can_be_read_in_every_window),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,6 +1,6 @@
 #include "app/app.h"
 
-#include "ai/player.h"
+#include "ai/level.h"
 #include "app/describe.h"
 #include "app/save_head.h"
 #include "app/thinker.h"
@@ -310,15 +310,19 @@ void app_toast(struct app *a, const char *line)
     text_put(&toast, line, strlen(line));
 }
 
-/* Whom a rookie stands in for, when a match goes on: a level that this program does not have, or a bot, whose command is not
+/* For whom the level that stands in plays, when a match goes on: a level that this program does not have, or a bot, whose command is not
  * run because a file says so. */
 static bool say_missing(int seat, const char *who, const char *game, struct text *line)
 {
+    const char *level = _(ai_stand_in(game)->title);
     game_error unread;
     if (strncmp(who, "bot:", 4) == 0)
-        text_add(line, _("seat %d: a saved game does not start its bot; a rookie plays"), seat + 1);
+        /* TRANSLATORS: the second is a level of opponents, as in "Rookie plays instead" */
+        text_add(line, _("seat %d: a saved game does not start its bot; %s plays instead"), seat + 1,
+                 level);
     else if (strncmp(who, "ai:", 3) == 0 && !ai_known(who, game, &unread))
-        text_add(line, _("seat %d: there is no opponent \"%.60s\" here; a rookie plays"), seat + 1, who);
+        text_add(line, _("seat %d: there is no opponent \"%.60s\" here; %s plays instead"), seat + 1,
+                 who, level);
     return line->length > 0;
 }
 

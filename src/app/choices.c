@@ -1,6 +1,6 @@
 #include "app/choices.h"
 
-#include "ai/player.h"
+#include "ai/level.h"
 #include "base/assets.h"
 #include "base/i18n.h"
 
@@ -10,31 +10,16 @@
 
 /* ---- Levels: the easiest first, `random` last ---- */
 
-static bool plays(const struct ai_kind *kind, const char *game)
-{
-    return ai_kind_named(kind->id, game) == kind; /* and it is the newest version */
-}
-
-/* The level with this number from the easiest on; NULL past the last. */
+/* The level with this number from the easiest of the game's own on, then `random`; NULL past the last. */
 static const struct ai_kind *level_of(const char *game, size_t i)
 {
-    const struct ai_kind *kind, *found[CHOICES_MOST];
-    size_t n = 0;
-    for (size_t k = 0; (kind = ai_kind_at(k)) && n < CHOICES_MOST; k++)
-        if (plays(kind, game))
-            found[n++] = kind;
-    if (i + 1 == n)
-        return found[n - 1];
-    return i + 1 < n ? found[n - 2 - i] : NULL;
+    const struct ai_kind *own = ai_level_of(game, i + 1);
+    bool last = !own && (i == 0 || ai_level_of(game, i)); /* the first of ai's list is `random` */
+    return own ? own : last ? ai_level_of(game, 0) : NULL;
 }
 
 static void add_character(struct choices *c, const ai_character *from)
 {
-    for (size_t i = 0; i < c->characters; i++)
-        if (strcmp(c->character[i].id, from->id) == 0)
-            return;
-    if (c->characters == CHOICES_MOST)
-        return;
     char *picture = c->picture[c->characters], name[64];
     snprintf(name, sizeof name, "portraits/%s.png", from->id);
     assets_choose(c->game, name, picture, CHOICES_PICTURE);
@@ -52,9 +37,10 @@ static void read_levels(struct choices *c)
     while (c->levels < CHOICES_MOST && (kind = level_of(c->game, c->levels))) {
         c->level[c->levels++] = (struct host_choice){
             .id = kind->id, .title = _(kind->title), .help = _(kind->help), .picture = ""};
-        for (const ai_character *of = kind->characters; of && of->id; of++)
-            add_character(c, of);
     }
+    const ai_character *of;
+    for (size_t i = 0; (of = ai_character_of(c->game, i)) && c->characters < CHOICES_MOST; i++)
+        add_character(c, of);
 }
 
 /* ---- Names and faces ---- */
@@ -94,32 +80,35 @@ void choices_read(struct choices *c, const char *game)
 
 /* ---- What is asked of them ---- */
 
+static size_t index_of(const struct choices *c, const struct ai_kind *kind)
+{
+    size_t i = 0;
+    while (i + 1 < c->levels && strcmp(c->level[i].id, kind->id) != 0)
+        i++;
+    return i;
+}
+
 size_t choices_first(const struct choices *c)
 {
-    (void)c;
-    return 0;
+    return index_of(c, ai_weakest(c->game));
 }
 
 size_t choices_strongest(const struct choices *c)
 {
-    return c->levels > 1 ? c->levels - 2 : 0;
+    return index_of(c, ai_strongest(c->game));
 }
 
 size_t choices_usual(const struct choices *c)
 {
-    return c->levels > 2 ? 1 : 0;
+    return index_of(c, ai_usual(c->game));
 }
 
 bool choices_suit(const struct choices *c, size_t level, size_t character)
 {
     if (level >= c->levels || character >= c->characters)
         return false;
-    if (character == 0)
-        return true;
-    char who[MATCH_WHO_SIZE];
-    game_error err;
-    snprintf(who, sizeof who, "ai:%s+%s", c->level[level].id, c->character[character].id);
-    return ai_known(who, c->game, &err);
+    const struct ai_kind *kind = ai_kind_named(c->level[level].id, c->game);
+    return character == 0 || (kind && ai_character_named(kind, c->character[character].id));
 }
 
 void choices_who(const struct choices *c, size_t level, size_t character, char out[MATCH_WHO_SIZE])

@@ -1,4 +1,5 @@
 /* Nobody is there: opponents play among themselves, shields open, until somebody comes. Nothing of it is kept. */
+#include "ai/level.h"
 #include "app/app.h"
 #include "base/i18n.h"
 #include "base/rng.h"

@@ -8,6 +8,7 @@
 #include "ui/modal.h"
 
 #include <math.h>
+#include <string.h>
 
 static void usual_title(const struct table *t, const game_outcome *outcome, struct ending *e)
 {

@@ -4,6 +4,7 @@
  * they have. */
 #include "rules/solomon_table.h"
 
+#include "ai/level.h"
 #include "ai/player.h"
 #include "ai/solomon/position.h"
 #include "base/text.h"

@@ -1,7 +1,7 @@
 /* Reasons say what is public and the seat's own: in drawn positions, word for word; and in matches, a whole sentence for each
  * decision. */
+#include "ai_test.h"
 #include "rules/solomon_table.h"
-#include "stage.h"
 
 #include "ai/solomon/mind.h"
 #include "base/text.h"
@@ -137,26 +137,26 @@ static void every_decision_has_a_reason(void **unused)
     (void)unused;
     for (uint64_t seed = 1; asked < 1500 / TEST_SHARE; seed++) {
         const char *level = levels[seed % 2], *who[] = {level, level, level, level};
-        struct stage s;
-        stage_open(&s, 2 + (int)(seed % 3), who, 70 + seed);
+        struct ai_test s;
+        ai_test_open(&s, "solomon", 2 + (int)(seed % 3), who, 70 + seed);
         s.limits.iterations = 3;
         game_outcome over;
-        while (!s.rules->outcome(s.box, stage_state(&s), &over)) {
+        while (!s.rules->outcome(s.box, ai_test_state(&s), &over)) {
             ai_choice choice;
-            if (stage_asks(&s, NULL) == SEAT_NATURE) {
-                stage_step(&s);
+            if (ai_test_asks(&s, NULL) == SEAT_NATURE) {
+                ai_test_step(&s);
                 continue;
             }
-            stage_choose(&s, &choice);
+            ai_test_choose(&s, &choice);
             size_t length = strlen(choice.why);
             assert_in_range(length, 5, AI_WHY_SIZE - 2);
             assert_non_null(strchr(".?", choice.why[length - 1]));
             assert_null(strchr(choice.why, '\n'));
             kinds[choice.action.kind]++;
             asked++;
-            stage_play(&s, &choice.action);
+            ai_test_play(&s, &choice.action);
         }
-        stage_close(&s);
+        ai_test_close(&s);
     }
     static const int all[] = {SOLOMON_INVEST, SOLOMON_PAYOFF, SOLOMON_MOVE,  SOLOMON_PASS, SOLOMON_CHALLENGE,
                               SOLOMON_RAISE,  SOLOMON_YIELD,  SOLOMON_CARRY, SOLOMON_USE};

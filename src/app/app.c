@@ -22,7 +22,7 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { SEED_WHEN_EXACT = 1 };
+enum { SEED_WHEN_REPEATABLE = 1 };
 
 /* ---- Opening ---- */
 
@@ -105,7 +105,7 @@ static bool check_begin(struct app *a, const struct options *options, char *erro
     } else if (options->begin && !options->demo) {
         game_error err = {""};
         struct session_bots bots = {{NULL}};
-        if (!app_quick_setup(a, options, &setup, &bots, &err)) {
+        if (!app_setup_from_options(a, options, &setup, &bots, &err)) {
             snprintf(error, error_size, "%s", err.text);
             return false;
         }
@@ -143,17 +143,17 @@ bool app_open(struct app *a, const struct options *options, const struct app_par
                    "above it."));
         return false;
     }
-    a->clock = parts->by_hand ? clock_by_hand(&a->by_hand) : clock_real();
-    a->exact = options->seeded || options->offscreen || options->screenshot;
-    a->fleeting = parts->fleeting;
-    a->seed = options->seeded ? options->seed : SEED_WHEN_EXACT;
-    preferences_open(&a->settings, parts->fleeting ? "" : parts->settings, notice, sizeof notice);
+    a->clock = parts->manual_clock ? clock_by_hand(&a->manual_time) : clock_real();
+    a->repeatable = options->seeded || options->offscreen || options->screenshot;
+    a->no_writes = parts->no_writes;
+    a->seed = options->seeded ? options->seed : SEED_WHEN_REPEATABLE;
+    preferences_open(&a->settings, parts->no_writes ? "" : parts->settings, notice, sizeof notice);
     if (notice[0] != '\0')
         fprintf(stderr, "conspiracy: %s\n", notice);
     override(a, options);
     language_use((size_t)a->settings.value[HOST_LANGUAGE]);
     a->thinker = thinker_open(input_wake);
-    if (!a->thinker || !keep_open(&a->keep, parts->folder, &a->shelf)) {
+    if (!a->thinker || !store_open(&a->store, parts->folder, &a->shelf)) {
         snprintf(error, error_size, "%s", _("Out of memory."));
         return false;
     }
@@ -162,15 +162,15 @@ bool app_open(struct app *a, const struct options *options, const struct app_par
     app_host_shell(a);
     app_lists(a);
     find_open_file(a);
-    a->misused = !check_begin(a, options, error, error_size);
-    if (a->misused || !open_picture(a, options, parts, error, error_size))
+    a->bad_command_line = !check_begin(a, options, error, error_size);
+    if (a->bad_command_line || !open_picture(a, options, parts, error, error_size))
         return false;
     for (int i = 0; i < HOST_SETTING_COUNT; i++)
         if (i != HOST_LANGUAGE && i != HOST_FULLSCREEN)
             app_apply(a, (enum host_setting)i);
     if (notice[0] != '\0')
         app_toast(a, notice);
-    a->now = a->touched = clock_now(&a->clock);
+    a->now = a->last_input = clock_now(&a->clock);
     return true;
 }
 
@@ -185,11 +185,11 @@ void app_close(struct app *a)
     thinker_close(a->thinker);
     a->thinker = NULL;
     char error[256];
-    if (!preferences_save(&a->settings, error, sizeof error) && !a->unkept)
+    if (!preferences_save(&a->settings, error, sizeof error) && !a->settings_unsaved)
         fprintf(stderr, "conspiracy: %s\n", error);
     preferences_close(&a->settings);
     app_log_clear(a);
-    keep_close(&a->keep);
+    store_close(&a->store);
     shelf_clear(&a->shelf);
     if (a->ui)
         ui_free(a->ui);
@@ -205,25 +205,25 @@ void app_close(struct app *a)
 
 /* ---- A match in play ---- */
 
-void app_tell_kept(struct app *a)
+void app_report_store(struct app *a)
 {
-    if (a->keep.failed[0] != '\0') {
-        app_toast(a, a->keep.failed);
-        fprintf(stderr, "conspiracy: %s\n", a->keep.failed);
+    if (a->store.failure[0] != '\0') {
+        app_toast(a, a->store.failure);
+        fprintf(stderr, "conspiracy: %s\n", a->store.failure);
     }
-    a->keep.failed[0] = '\0';
+    a->store.failure[0] = '\0';
 }
 
-static void kept(void *ctx, const struct match *m)
+static void autosave(void *ctx, const struct match *m)
 {
     struct app *a = ctx;
-    keep_match(&a->keep, m, a->match_id);
-    app_tell_kept(a);
+    store_autosave(&a->store, m, a->match_id);
+    app_report_store(a);
 }
 
-struct session_hooks app_hooks(struct app *a)
+struct session_hooks app_session_hooks(struct app *a)
 {
-    return (struct session_hooks){.ctx = a, .keep = a->fleeting ? NULL : kept};
+    return (struct session_hooks){.ctx = a, .save = a->no_writes ? NULL : autosave};
 }
 
 /* Portraits of opponents. */
@@ -239,7 +239,7 @@ static void find_pictures(struct app *a, struct session *s)
 }
 
 /* The match's setup, so that it can be played again; a bot of a record that is not run has its stand-in. */
-static void learn_setup(struct app *a, const struct session *s)
+static void remember_setup(struct app *a, const struct session *s)
 {
     const struct match_setup *from = match_setup_of(session_match(s));
     a->setup = (struct host_setup){.game = (uint8_t)app_game_called(from->rules->id), .config = from->config};
@@ -263,8 +263,8 @@ void app_open_file(struct app *a, size_t game)
 static uint64_t id_of(struct app *a, const struct session *s)
 {
     if (session_events(s) > 0)
-        return keep_key(session_match(s));
-    return a->exact ? save_head_mix(a->seed) : rng_entropy();
+        return store_note_key(session_match(s));
+    return a->repeatable ? save_head_mix(a->seed) : rng_entropy();
 }
 
 void app_watch(struct app *a, struct session *s, uint64_t id)
@@ -272,16 +272,16 @@ void app_watch(struct app *a, struct session *s, uint64_t id)
     a->demo = false;
     session_free(a->session);
     a->session = s;
-    a->fresh = true;
+    a->new_match = true;
     a->note_seat = SEAT_NONE;
     a->recorded = session_over(s, NULL);
     a->match_id = id != 0 ? id : id_of(a, s);
     app_log_clear(a);
-    session_set_speed(s, (enum host_speed)a->settings.value[HOST_SPEED], a->exact);
+    session_set_speed(s, (enum host_speed)a->settings.value[HOST_SPEED], a->repeatable);
     session_set_open(s, a->settings.value[HOST_SHIELDS_OPEN] != 0);
     session_step(s, a->now); /* deals, and keeps what was dealt */
     find_pictures(a, s);
-    learn_setup(a, s);
+    remember_setup(a, s);
     a->host.show(&a->host, HOST_SCREEN_TABLE);
 }
 
@@ -293,12 +293,12 @@ void app_play(struct app *a, struct session *s, uint64_t id)
 
 void app_record_if_over(struct app *a)
 {
-    if (!a->session || a->recorded || a->fleeting || a->demo || !session_over(a->session, NULL))
+    if (!a->session || a->recorded || a->no_writes || a->demo || !session_over(a->session, NULL))
         return;
     char path[SAVES_PATH + 64];
     struct text out = text_over(path, sizeof path);
     game_error err;
-    keep_record(&a->keep, session_match(a->session), SEAT_NONE, &out, &err);
+    store_record(&a->store, session_match(a->session), SEAT_NONE, &out, &err);
     a->recorded = true;
 }
 
@@ -318,19 +318,18 @@ static bool say_missing(int seat, const char *who, const char *game, struct text
     game_error unread;
     if (strncmp(who, "bot:", 4) == 0)
         /* TRANSLATORS: the second is a level of opponents, as in "Rookie plays instead" */
-        text_add(line, _("seat %d: a saved game does not start its bot; %s plays instead"), seat + 1,
-                 level);
+        text_add(line, _("seat %d: a saved game does not start its bot; %s plays instead"), seat + 1, level);
     else if (strncmp(who, "ai:", 3) == 0 && !ai_known(who, game, &unread))
-        text_add(line, _("seat %d: there is no opponent \"%.60s\" here; %s plays instead"), seat + 1,
-                 who, level);
+        text_add(line, _("seat %d: there is no opponent \"%.60s\" here; %s plays instead"), seat + 1, who,
+                 level);
     return line->length > 0;
 }
 
 struct session *app_resume(struct app *a, struct match *m, const char *name, game_error *err)
 {
     const struct match_setup setup = *match_setup_of(m);
-    struct session_hooks hooks = app_hooks(a);
-    struct session *s = session_resume(m, a->exact ? a->seed : rng_entropy(), a->thinker, &hooks, err);
+    struct session_hooks hooks = app_session_hooks(a);
+    struct session *s = session_resume(m, a->repeatable ? a->seed : rng_entropy(), a->thinker, &hooks, err);
     for (int seat = 0; s && !session_over(s, NULL) && seat < setup.config.seats; seat++) {
         char line[sizeof a->toast[0]];
         struct text text = text_over(line, sizeof line);
@@ -363,11 +362,11 @@ static bool begin_quick(struct app *a, const struct options *options, char *erro
     struct match_setup setup;
     struct session_bots bots = {{NULL}};
     struct session *s = NULL;
-    struct session_hooks hooks = app_hooks(a);
-    if (app_quick_setup(a, options, &setup, &bots, &err)) {
-        if (!a->fleeting)
-            keep_aside(&a->keep);
-        s = session_new(&setup, &bots, a->exact ? a->seed : rng_entropy(), a->thinker, &hooks, &err);
+    struct session_hooks hooks = app_session_hooks(a);
+    if (app_setup_from_options(a, options, &setup, &bots, &err)) {
+        if (!a->no_writes)
+            store_set_aside(&a->store);
+        s = session_new(&setup, &bots, a->repeatable ? a->seed : rng_entropy(), a->thinker, &hooks, &err);
     }
     if (s)
         app_play(a, s, 0);
@@ -415,20 +414,20 @@ static void set_mood(struct app *a)
 
 /* Pictures that only the screens before needed, or the match before with its end, go once the new one is all there.
  * Whatever is opened over a table leaves the table's pictures alone. */
-static void tidy_pictures(struct app *a, bool changed, const struct scene *table_before)
+static void drop_pictures(struct app *a, bool changed, const struct scene *table_before)
 {
     const struct scene *table = app_table(a);
-    if (changed && (!table || table != table_before || a->fresh)) {
-        a->fresh = false;
-        a->shown = gfx_frame(a->gfx) + 1;
-        a->tidy = true;
-    } else if (a->tidy && gfx_frame(a->gfx) > a->shown && !gfx_busy(a->gfx)) {
-        gfx_forget(a->gfx, a->shown);
-        a->tidy = false;
+    if (changed && (!table || table != table_before || a->new_match)) {
+        a->new_match = false;
+        a->screen_since = gfx_frame(a->gfx) + 1;
+        a->pictures_stale = true;
+    } else if (a->pictures_stale && gfx_frame(a->gfx) > a->screen_since && !gfx_busy(a->gfx)) {
+        gfx_drop_unused(a->gfx, a->screen_since);
+        a->pictures_stale = false;
     }
 }
 
-bool app_frame_real(const struct app *a)
+bool app_frame_complete(const struct app *a)
 {
     const struct game_scene *game = game_scene_at(0);
     if (screens_top(&a->screens) != &scene_title || !game || !game->poster)
@@ -439,13 +438,13 @@ bool app_frame_real(const struct app *a)
 
 /* What was set is written once the settings' screen is closed, or at once where it was set elsewhere: a crash loses
  * nothing. What could not be written is said once and tried again at the end. */
-static void keep_settings(struct app *a)
+static void save_settings(struct app *a)
 {
     char error[256];
-    if (a->unkept || screens_has(&a->screens, &scene_settings) ||
+    if (a->settings_unsaved || screens_has(&a->screens, &scene_settings) ||
         preferences_save(&a->settings, error, sizeof error))
         return;
-    a->unkept = true;
+    a->settings_unsaved = true;
     fprintf(stderr, "conspiracy: %s\n", error);
     app_toast(a, error);
 }
@@ -456,11 +455,11 @@ bool app_step(struct app *a)
     const struct scene *before = app_table(a);
     bool changed = app_demo_step(a);
     changed |= screens_settle(&a->screens, &a->host);
-    keep_settings(a);
-    tidy_pictures(a, changed, before);
+    save_settings(a);
+    drop_pictures(a, changed, before);
     if (app_table(a)) {
         const struct scene *top = screens_top(&a->screens);
-        session_rest(a->session, top != app_table(a) && top != &scene_curtain);
+        session_pause(a->session, top != app_table(a) && top != &scene_curtain);
         changed |= session_step(a->session, a->now);
         app_record_if_over(a);
         /* The curtain is up before the next frame is drawn. */
@@ -485,7 +484,7 @@ static void common_actions(struct app *a)
     if (ui_action(a->ui, ACTION_FULLSCREEN))
         h->set_setting(h, HOST_FULLSCREEN, h->setting(h, HOST_FULLSCREEN) == 0);
     if (ui_action(a->ui, ACTION_SCREENSHOT))
-        a->shot = true;
+        a->screenshot_due = true;
     const struct scene *top = screens_top(&a->screens);
     bool at_table = top && top == app_table(a);
     if (ui_action(a->ui, ACTION_MENU) && at_table)
@@ -510,5 +509,5 @@ void app_draw(struct app *a, int width, int height)
 
 void app_advance(struct app *a, uint32_t ms)
 {
-    a->by_hand += ms;
+    a->manual_time += ms;
 }

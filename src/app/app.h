@@ -3,11 +3,11 @@
 #define CONSPIRACY_APP_APP_H
 
 #include "app/choices.h"
-#include "app/keep.h"
 #include "app/options.h"
 #include "app/preferences.h"
 #include "app/screens.h"
 #include "app/session.h"
+#include "app/store.h"
 #include "app/timings.h"
 #include "platform/clock.h"
 #include "rules/shelf.h"
@@ -39,9 +39,9 @@ struct app {
     struct describe *describe; /* NULL: nobody asked */
     struct timings timings;
     struct clock_source clock;
-    uint64_t by_hand; /* the time when nobody watches the clock */
+    uint64_t manual_time; /* the time when nobody watches the clock */
     struct preferences settings;
-    struct keep keep;
+    struct store store;
     struct game_shelf shelf;
     struct thinker *thinker;
     struct screens screens;
@@ -54,9 +54,9 @@ struct app {
     char note[HOST_NOTE_MAX];
     int note_seat, note_rival; /* whose is in note; SEAT_NONE none */
     struct app_log log;
-    bool misused;  /* it was the command line that app_open refused */
-    bool unkept;   /* the settings could not be written, and that was said */
-    bool recorded; /* the finished game is in the records */
+    bool bad_command_line; /* it was the command line that app_open refused */
+    bool settings_unsaved; /* the settings could not be written, and that was said */
+    bool recorded;         /* the finished game is in the records */
 
     struct choices choices[SHELF_GAMES]; /* in the order of the scenes */
     struct host_choice language;
@@ -66,16 +66,18 @@ struct app {
     char toast[APP_TOASTS][256];
     int toasts;
     uint64_t now;
-    bool quit, exact, shot, fleeting; /* exact: a run that repeats itself; shot: a screenshot is wanted */
-    uint64_t seed;                    /* of the run, when exact */
-    uint64_t shown;   /* frame of gfx at which what is up now came up; pictures unused since then may go */
-    bool tidy;        /* and they have not been looked through yet */
-    bool fresh;       /* another match than before comes up */
-    bool demo;        /* the match is played by opponents for whoever passes by, and is not kept */
-    uint64_t touched; /* when anybody last did anything */
-    bool spent;       /* the press that ended the demo is not let go yet */
-    uint64_t came;    /* when it was made */
-    uint64_t ended;   /* when the demo's game was over; 0: it is not */
+    bool quit, repeatable, screenshot_due,
+        no_writes; /* repeatable: a run that repeats itself; screenshot_due: a screenshot is wanted */
+    uint64_t seed; /* of the run, when repeatable */
+    uint64_t
+        screen_since;    /* frame of gfx at which what is up now came up; pictures unused since then may go */
+    bool pictures_stale; /* and they have not been looked through yet */
+    bool new_match;      /* another match than before comes up */
+    bool demo;           /* the match is played by opponents for whoever passes by, and is not kept */
+    uint64_t last_input; /* when anybody last did anything */
+    bool swallow_press;  /* the press that ended the demo is not let go yet */
+    uint64_t demo_left_at; /* when it was made */
+    uint64_t demo_over_at; /* when the demo's game was over; 0: it is not */
 };
 
 /* Where things are kept and how it runs; all may be zero. */
@@ -84,8 +86,8 @@ struct app_parts {
     const char *settings; /* settings file; NULL: the user's */
     bool null;            /* no window, no GL, no sound: tests */
     bool offscreen;       /* a window nobody sees */
-    bool by_hand;         /* time goes on only by app_advance */
-    bool fleeting;        /* nothing is written: no saves, no settings */
+    bool manual_clock;    /* time goes on only by app_advance */
+    bool no_writes;       /* nothing is written: no saves, no settings */
 };
 
 /* Opens everything. False and a line in error. */
@@ -101,7 +103,7 @@ bool app_step(struct app *a);
 /* Draws a frame of that many pixels. */
 void app_draw(struct app *a, int width, int height);
 /* The frame drawn last shows what it is meant to show: at the title the poster, elsewhere everything. */
-bool app_frame_real(const struct app *a);
+bool app_frame_complete(const struct app *a);
 /* Handles an event of input. */
 void app_event(struct app *a, const struct input_event *event);
 /* Moves time on, when it goes by hand. */
@@ -123,7 +125,7 @@ bool app_demo_start(struct app *a);
 /* Somebody did: a seat is offered. */
 void app_demo_end(struct app *a);
 /* That press does nothing else, nor what comes with it. True: the event is to be forgotten. */
-bool app_demo_spent(struct app *a, const struct input_event *event);
+bool app_demo_swallows(struct app *a, const struct input_event *event);
 /* Says over a demo that it is one, and how to take a seat; draw it last. */
 void app_demo_caption(struct app *a);
 /* Begins a demo at the title when nobody has come for a minute, and the next game in one. True when it did. */
@@ -137,7 +139,7 @@ int app_demo_wake_in(const struct app *a);
 struct app *app_start(const struct options *options, const struct app_parts *parts, int *status);
 void app_end(struct app *a);
 /* app_begin that says on standard error what it is that cannot be begun. */
-bool app_begin_aloud(struct app *a, const struct options *options);
+bool app_begin_reporting(struct app *a, const struct options *options);
 void app_host_match(struct app *a); /* fills in the host's calls on the match */
 void app_host_games(struct app *a); /* those on games and saves */
 void app_host_shell(struct app *a); /* and those on screens, settings and sound */
@@ -153,7 +155,7 @@ void app_apply(struct app *a, enum host_setting which);
 /* A line for people (copied), shown from the next frame on. More than APP_TOASTS before it are all that is shown. */
 void app_toast(struct app *a, const char *line);
 /* Tells people, here and on standard error, what there is to tell of what is kept. */
-void app_tell_kept(struct app *a);
+void app_report_store(struct app *a);
 /* Goes on with a match that was loaded from a record called name, which it takes over; says which of its opponents this
  * program does not know, for whom a rookie plays. NULL and err. */
 struct session *app_resume(struct app *a, struct match *m, const char *name, game_error *err);
@@ -162,7 +164,7 @@ void app_play(struct app *a, struct session *s, uint64_t id);
 /* The same for a match that nobody at this screen plays: the shelf stays as it is. */
 void app_watch(struct app *a, struct session *s, uint64_t id);
 /* What a session that is kept needs: autosaves, unless nothing is to be written. */
-struct session_hooks app_hooks(struct app *a);
+struct session_hooks app_session_hooks(struct app *a);
 /* The table of the match in play if it is among what is up, else NULL. */
 const struct scene *app_table(const struct app *a);
 void app_log_clear(struct app *a); /* it is told anew when it is asked for */
@@ -177,8 +179,8 @@ void app_seat_opponent(struct app *a, size_t game, size_t level, int seat, struc
 /* The name that somebody there goes by who was given none; chair: the place, in a game that has places. */
 const char *app_usual_name(struct app *a, size_t game, const char *who, int chair);
 /* The setup that the command line asks for. */
-bool app_quick_setup(struct app *a, const struct options *options, struct match_setup *out,
-                     struct session_bots *bots, game_error *err);
+bool app_setup_from_options(struct app *a, const struct options *options, struct match_setup *out,
+                            struct session_bots *bots, game_error *err);
 
 static inline struct app *app_of(const struct host *h)
 {

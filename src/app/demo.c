@@ -14,7 +14,7 @@
 enum {
     WAIT_MS = 60000,  /* at the title */
     PAUSE_MS = 15000, /* between two games */
-    FRESH_MS = 400,   /* presses so soon after the one that ended it are part of it */
+    SWALLOW_MS = 400, /* presses so soon after the one that ended it are part of it */
 };
 
 /* A full table, as long as that many can be watched. */
@@ -39,7 +39,7 @@ static struct session *all_opponents(struct app *a, size_t game)
         app_seat_opponent(a, game, choices_strongest(app_choices(a, game)), seat, &setup.seat[seat]);
     if (!app_match_setup(a, &setup, &made, &err))
         return NULL;
-    return session_new(&made, NULL, a->exact ? a->seed++ : rng_entropy(), a->thinker, &nothing, &err);
+    return session_new(&made, NULL, a->repeatable ? a->seed++ : rng_entropy(), a->thinker, &nothing, &err);
 }
 
 /* The open file's game first, then one after the other; one that cannot be shown is passed over. */
@@ -59,16 +59,16 @@ bool app_demo_start(struct app *a)
     app_watch(a, s, 0);
     session_set_open(s, true);
     a->demo = true;
-    a->ended = 0;
-    a->touched = a->now;
+    a->demo_over_at = 0;
+    a->last_input = a->now;
     return true;
 }
 
 void app_demo_end(struct app *a)
 {
     a->demo = false;
-    a->spent = true;
-    a->came = a->now;
+    a->swallow_press = true;
+    a->demo_left_at = a->now;
     session_free(a->session);
     a->session = NULL;
     app_open_file(a, a->demo_game); /* whoever comes sits down to what is being played */
@@ -77,19 +77,19 @@ void app_demo_end(struct app *a)
     screens_settle(&a->screens, &a->host);
 }
 
-bool app_demo_spent(struct app *a, const struct input_event *event)
+bool app_demo_swallows(struct app *a, const struct input_event *event)
 {
     bool down = event->kind == INPUT_POINTER_DOWN || event->kind == INPUT_ACTION;
     bool up = event->kind == INPUT_POINTER_UP || event->kind == INPUT_ACTION_UP;
-    if (!a->spent || !(down || up || event->kind == INPUT_TEXT))
+    if (!a->swallow_press || !(down || up || event->kind == INPUT_TEXT))
         return false;
     bool held = event->kind == INPUT_ACTION && event->repeat;
-    if (down && !held && a->now - a->came >= FRESH_MS) {
-        a->spent = false;
+    if (down && !held && a->now - a->demo_left_at >= SWALLOW_MS) {
+        a->swallow_press = false;
         return false;
     }
-    if (up && a->now - a->came >= FRESH_MS)
-        a->spent = false;
+    if (up && a->now - a->demo_left_at >= SWALLOW_MS)
+        a->swallow_press = false;
     return true;
 }
 
@@ -113,27 +113,27 @@ void app_demo_caption(struct app *a)
 /* A game that is only in memory must not make way. */
 static bool may_begin(const struct app *a)
 {
-    bool in_memory = a->session && !session_over(a->session, NULL) && (a->keep.off || a->fleeting);
-    return screens_top(&a->screens) == &scene_title && !in_memory && !a->exact;
+    bool in_memory = a->session && !session_over(a->session, NULL) && (a->store.failing || a->no_writes);
+    return screens_top(&a->screens) == &scene_title && !in_memory && !a->repeatable;
 }
 
 bool app_demo_step(struct app *a)
 {
     if (!a->demo)
-        return may_begin(a) && a->now - a->touched >= WAIT_MS && app_demo_start(a);
+        return may_begin(a) && a->now - a->last_input >= WAIT_MS && app_demo_start(a);
     bool over = session_over(a->session, NULL) && session_played(a->session) == session_events(a->session);
-    if (over && a->ended == 0)
-        a->ended = a->now;
-    return over && a->now - a->ended >= PAUSE_MS && app_demo_start(a);
+    if (over && a->demo_over_at == 0)
+        a->demo_over_at = a->now;
+    return over && a->now - a->demo_over_at >= PAUSE_MS && app_demo_start(a);
 }
 
 int app_demo_wake_in(const struct app *a)
 {
     uint64_t due = 0;
-    if (a->demo && a->ended != 0)
-        due = a->ended + PAUSE_MS;
+    if (a->demo && a->demo_over_at != 0)
+        due = a->demo_over_at + PAUSE_MS;
     else if (!a->demo && may_begin(a))
-        due = a->touched + WAIT_MS;
+        due = a->last_input + WAIT_MS;
     else
         return -1;
     return due > a->now ? (int)(due - a->now) : 0;

@@ -96,10 +96,10 @@ static bool start(const struct host *h, const struct host_setup *setup, game_err
         err = &unheard;
     if (!app_match_setup(a, setup, &made, err))
         return false;
-    uint64_t seed = setup->seeded ? setup->seed : a->exact ? a->seed : rng_entropy();
-    if (!a->fleeting)
-        keep_aside(&a->keep);
-    struct session_hooks hooks = app_hooks(a);
+    uint64_t seed = setup->seeded ? setup->seed : a->repeatable ? a->seed : rng_entropy();
+    if (!a->no_writes)
+        store_set_aside(&a->store);
+    struct session_hooks hooks = app_session_hooks(a);
     struct session_bots bots = {{NULL}};
     for (int seat = 0; seat < setup->config.seats; seat++)
         if (strncmp(setup->seat[seat].who, "bot:", 4) == 0)
@@ -130,12 +130,12 @@ static bool again(const struct host *h, game_error *err)
 
 static size_t saves(const struct host *h)
 {
-    return keep_count(&app_of(h)->keep);
+    return store_count(&app_of(h)->store);
 }
 
 static bool save(const struct host *h, size_t i, struct host_save *out)
 {
-    const struct host_save *line = keep_line(&app_of(h)->keep, i);
+    const struct host_save *line = store_line(&app_of(h)->store, i);
     if (!line)
         return false;
     *out = *line;
@@ -149,8 +149,8 @@ static bool load(const struct host *h, size_t i, game_error *err)
     uint64_t id = 0;
     if (!err)
         err = &unheard;
-    struct match *m = keep_read(&a->keep, i, &id, err);
-    app_tell_kept(a);
+    struct match *m = store_read(&a->store, i, &id, err);
+    app_report_store(a);
     if (!m)
         return false;
     struct session *s = app_resume(a, m, _("the saved game"), err);
@@ -162,7 +162,7 @@ static bool load(const struct host *h, size_t i, game_error *err)
 
 static bool remove_save(const struct host *h, size_t i)
 {
-    return keep_remove(&app_of(h)->keep, i);
+    return store_remove(&app_of(h)->store, i);
 }
 
 /* The match in memory is one of that game, and not over. */
@@ -179,9 +179,9 @@ static bool waits(const struct host *h, size_t game, struct host_save *out)
     size_t i = 0;
     if (!scene)
         return false;
-    bool saved = keep_newest(&a->keep, scene->id, &i);
+    bool saved = store_newest(&a->store, scene->id, &i);
     if (out)
-        *out = saved ? *keep_line(&a->keep, i) : (struct host_save){0};
+        *out = saved ? *store_line(&a->store, i) : (struct host_save){0};
     return saved || in_play(a, scene->id);
 }
 
@@ -194,7 +194,7 @@ static bool go_on(const struct host *h, size_t game, game_error *err)
         h->show(h, HOST_SCREEN_TABLE);
         return true;
     }
-    if (scene && keep_newest(&a->keep, scene->id, &i))
+    if (scene && store_newest(&a->store, scene->id, &i))
         return load(h, i, err);
     if (err)
         snprintf(err->text, sizeof err->text, "%s", _("There is no game to go on with."));

@@ -163,7 +163,7 @@ static void open_curtain(const struct host *h)
 static bool share(const struct host *h, struct text *out, game_error *err)
 {
     struct app *a = app_of(h);
-    return keep_record(&a->keep, session_match(a->session), session_viewer(a->session), out, err);
+    return store_record(&a->store, session_match(a->session), session_viewer(a->session), out, err);
 }
 
 /* ---- The log ---- */
@@ -249,7 +249,7 @@ static const char *note(const struct host *h, int rival)
     if (seat == SEAT_NONE || rival < 0 || rival >= seats(h))
         return "";
     if (a->note_seat != seat || a->note_rival != rival) {
-        keep_note_read(&a->keep, a->match_id, seat, rival, a->note, sizeof a->note);
+        store_note_read(&a->store, a->match_id, seat, rival, a->note, sizeof a->note);
         a->note_seat = seat;
         a->note_rival = rival;
     }
@@ -279,7 +279,7 @@ static void set_note(const struct host *h, int rival, const char *text)
     for (char *c = line; *c != '\0'; c++)
         if ((unsigned char)*c < 0x20)
             *c = ' ';
-    keep_note_write(&a->keep, a->match_id, seat, rival, line);
+    store_note_write(&a->store, a->match_id, seat, rival, line);
     memcpy(a->note, line, sizeof line);
     a->note_seat = seat;
     a->note_rival = rival;

@@ -44,7 +44,7 @@ static void show(const struct host *h, enum host_screen screen)
     if (!scene)
         return;
     if (screen == HOST_SCREEN_LOAD)
-        keep_changed(&a->keep);
+        store_refresh(&a->store);
     if (screen == HOST_SCREEN_TITLE || screen == HOST_SCREEN_TABLE || screen == HOST_SCREEN_END)
         screens_only(&a->screens, scene);
     else
@@ -88,7 +88,7 @@ void app_apply(struct app *a, enum host_setting which)
     case HOST_SPEED:
         ui_set_speed(a->ui, (enum tween_speed)value);
         if (a->session)
-            session_set_speed(a->session, (enum host_speed)value, a->exact);
+            session_set_speed(a->session, (enum host_speed)value, a->repeatable);
         break;
     case HOST_FULLSCREEN:
         if (a->window && window_is_fullscreen(a->window) != (value != 0))
@@ -106,7 +106,7 @@ void app_apply(struct app *a, enum host_setting which)
         gfx_set_quality(a->gfx, (enum gfx_quality)value);
         break;
     case HOST_LANGUAGE:
-        thinker_settle(a->thinker); /* it may be putting a reason into words */
+        thinker_wait(a->thinker); /* it may be putting a reason into words */
         language_use((size_t)value);
         app_lists(a);
         app_log_clear(a);

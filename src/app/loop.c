@@ -25,12 +25,12 @@ void app_event(struct app *a, const struct input_event *event)
 {
     bool press = event->kind == INPUT_POINTER_DOWN || event->kind == INPUT_ACTION;
     if (press || event->kind == INPUT_POINTER_MOVE || event->kind == INPUT_TEXT)
-        a->touched = a->now;
+        a->last_input = a->now;
     if (press && a->demo) {
         app_demo_end(a);
         return;
     }
-    if (app_demo_spent(a, event))
+    if (app_demo_swallows(a, event))
         return;
     switch (event->kind) {
     case INPUT_QUIT:
@@ -55,7 +55,7 @@ void app_event(struct app *a, const struct input_event *event)
 
 void app_take_picture(struct app *a)
 {
-    a->shot = false;
+    a->screenshot_due = false;
     char folder[SAVES_PATH], path[SAVES_PATH + 64], error[256], when[32], line[SAVES_PATH + 96];
     time_t now = time(NULL);
     struct tm local;
@@ -82,7 +82,7 @@ static int sleep_for(const struct app *a)
     int demo = app_demo_wake_in(a);
     if (demo >= 0 && (wait < 0 || demo < wait))
         wait = demo;
-    if (a->tidy && !gfx_busy(a->gfx))
+    if (a->pictures_stale && !gfx_busy(a->gfx))
         wait = 0;
     return a->quit || a->toasts > 0 || a->screens.asked_count > 0 ? 0 : wait;
 }
@@ -99,7 +99,7 @@ static int brake(const struct app *a, int wait)
 static void rest(struct app *a, int wait)
 {
     while (gfx_busy(a->gfx) && (wait < 0 || wait > LOADING_MS)) {
-        if (gfx_news(a->gfx) || input_wait(a->input, LOADING_MS))
+        if (gfx_has_arrivals(a->gfx) || input_wait(a->input, LOADING_MS))
             return;
         wait -= wait < 0 ? 0 : LOADING_MS;
     }
@@ -115,7 +115,8 @@ static void rest(struct app *a, int wait)
 /* The picture that people see first is asked for first: a frame without it would cost more than waiting for it does. */
 static void await_first_picture(struct app *a)
 {
-    for (int spent = 0; spent < FIRST_MS && gfx_busy(a->gfx) && !gfx_news(a->gfx); spent += LOADING_MS)
+    for (int spent = 0; spent < FIRST_MS && gfx_busy(a->gfx) && !gfx_has_arrivals(a->gfx);
+         spent += LOADING_MS)
         input_wait(a->input, LOADING_MS);
 }
 
@@ -142,10 +143,10 @@ int app_loop(struct app *a)
         int width = 0, height = 0;
         window_size(a->window, &width, &height);
         app_draw(a, width, height);
-        if (a->shot)
+        if (a->screenshot_due)
             app_take_picture(a);
         window_present(a->window);
-        timings_end(&a->timings, a->gfx, app_frame_real(a));
+        timings_end(&a->timings, a->gfx, app_frame_complete(a));
         text_input(a, &typing);
         int wait = sleep_for(a);
         if (a->describe)

@@ -33,7 +33,7 @@ static bool settle_and_shoot(struct app *a, const char *path, bool held)
         else
             app_step(a);
         app_draw(a, width, height);
-        gfx_settle(a->gfx);
+        gfx_wait_loaded(a->gfx);
         app_advance(a, FRAME_MS);
     }
     app_draw(a, width, height);
@@ -54,8 +54,9 @@ static struct app *open_quietly(const struct options *options, const char *folde
     }
     char settings[SAVES_PATH + 32];
     snprintf(settings, sizeof settings, "%s/settings.ini", folder ? folder : "");
-    struct app_parts parts = {.folder = folder, .settings = settings, .offscreen = true, .by_hand = true};
-    parts.fleeting = !folder;
+    struct app_parts parts = {
+        .folder = folder, .settings = settings, .offscreen = true, .manual_clock = true};
+    parts.no_writes = !folder;
     return app_start(&sized, &parts, status);
 }
 
@@ -75,7 +76,7 @@ static bool play_until(struct app *a, int round)
     window_size(a->window, &width, &height);
     for (int i = 0; i < MOST_FRAMES; i++) {
         app_step(a);
-        thinker_settle(a->thinker);
+        thinker_wait(a->thinker);
         bool shown = session_played(a->session) == session_events(a->session);
         if (shown && (session_over(a->session, NULL) || session_decision(a->session).round >= round))
             return true;
@@ -125,7 +126,7 @@ static bool play_it(struct app *a, const struct options *options)
     a->host.show(&a->host, HOST_SCREEN_TITLE);
     if (!shoot_into(a, folder, "title.png", false))
         return false;
-    if (!app_begin_aloud(a, options))
+    if (!app_begin_reporting(a, options))
         return false;
     if (session_humans(a->session) > 0) {
         fprintf(stderr, "conspiracy: %s\n", _("Without a screen only opponents can play."));
@@ -177,7 +178,7 @@ static bool show_named(struct app *a, const struct options *options)
             continue;
         struct options begin = *options;
         begin.begin |= names[i].match && !options->load;
-        if (!app_begin_aloud(a, &begin))
+        if (!app_begin_reporting(a, &begin))
             return false;
         if (names[i].screen != HOST_SCREEN_TITLE && names[i].screen != HOST_SCREEN_TABLE)
             a->host.show(&a->host, names[i].screen);

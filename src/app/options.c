@@ -76,7 +76,7 @@ static bool take_size(struct options *out, const char *value)
 static bool take_new(struct options *out, const char *value)
 {
     (void)value;
-    out->fresh = true;
+    out->new_game = true;
     out->begin = true;
     return true;
 }
@@ -258,9 +258,9 @@ static enum options_result check_together(const struct options *o, FILE *err)
     } pairs[] = {
         {o->offscreen && o->screenshot, "--offscreen", "--screenshot"},
         {o->load && described, "--load", "--game, --seat, --option"},
-        {o->load && o->fresh, "--load", "--new"},
+        {o->load && o->new_game, "--load", "--new"},
         {o->load && o->demo, "--load", "--demo"},
-        {o->demo && o->fresh, "--demo", "--new"},
+        {o->demo && o->new_game, "--demo", "--new"},
         {o->demo && described, "--demo", "--game, --seat, --option"},
         {o->demo && o->offscreen, "--demo", "--offscreen"},
     };

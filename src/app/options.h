@@ -12,7 +12,7 @@ struct options {
     int fullscreen;                   /* 1 --fullscreen, 0 --windowed, -1 as in the settings */
     int width, height;                /* --size, or 0 */
     const char *load;                 /* --load FILE, or NULL */
-    bool fresh;                       /* --new */
+    bool new_game;                    /* --new */
     bool begin;                       /* --new, or any of --game, --seat, --option, --seed */
     const char *game;                 /* --game ID, or NULL */
     const char *seat[GAME_MAX_SEATS]; /* --seat WHO, in order */

@@ -53,7 +53,7 @@ struct app *app_start(const struct options *options, const struct app_parts *par
     if (app_open(a, options, parts, error, sizeof error))
         return a;
     say(error);
-    *status = a->misused ? 2 : 1;
+    *status = a->bad_command_line ? 2 : 1;
     app_end(a);
     return NULL;
 }
@@ -64,7 +64,7 @@ void app_end(struct app *a)
     free(a);
 }
 
-bool app_begin_aloud(struct app *a, const struct options *options)
+bool app_begin_reporting(struct app *a, const struct options *options)
 {
     char error[512] = "";
     if (app_begin(a, options, error, sizeof error))
@@ -95,7 +95,7 @@ static int run(int argc, char **argv)
     struct app *a = app_start(&options, &parts, &status);
     if (!a)
         return status;
-    status = app_begin_aloud(a, &options) ? app_loop(a) : 2;
+    status = app_begin_reporting(a, &options) ? app_loop(a) : 2;
     app_end(a);
     return status;
 }

@@ -39,21 +39,22 @@ static void describe_seat(struct host_seat *out, const struct match_setup *setup
 }
 
 /* The opponents are made anew; they will be told everything from the first event on. */
-static void sit(struct session *s)
+static void reset_players(struct session *s)
 {
     struct thinker_table table = {.setup = *match_setup_of(s->m), .seed = s->seed};
     memcpy(table.who, s->who, sizeof table.who);
-    thinker_sit(s->thinker, &table);
-    memset(s->fed, 0, sizeof s->fed);
+    thinker_set_table(s->thinker, &table);
+    memset(s->told, 0, sizeof s->told);
     s->ticket = 0;
     s->asked = SEAT_NONE;
     s->answered = false;
     s->hint_ticket = 0;
-    s->hint_there = false;
+    s->hint_ready = false;
 }
 
 /* Who plays a seat, as it is asked for; a bot only by the command given now. */
-static void cast(struct session *s, const struct match_setup *setup, const struct session_bots *bots)
+static void choose_players(struct session *s, const struct match_setup *setup,
+                           const struct session_bots *bots)
 {
     game_error unread;
     for (int seat = 0; seat < s->seats; seat++) {
@@ -88,7 +89,7 @@ static struct session *begin(struct match *m, const struct session_bots *bots, u
     s->seed = seed;
     s->seats = setup->config.seats;
     rng_start(&s->chance, seed, "game");
-    cast(s, setup, bots);
+    choose_players(s, setup, bots);
     s->at_screen = s->curtain = SEAT_NONE;
     for (int seat = 0; seat < s->seats; seat++) {
         s->humans += s->seat[seat].human ? 1 : 0;
@@ -99,7 +100,7 @@ static struct session *begin(struct match *m, const struct session_bots *bots, u
         s->at_screen = SEAT_NONE;
     s->played = (uint32_t)match_length(m);
     s->epoch = 1;
-    sit(s);
+    reset_players(s);
     return s;
 }
 
@@ -188,10 +189,10 @@ bool session_over(const struct session *s, game_outcome *out)
     return match_outcome(s->m, match_length(s->m), out);
 }
 
-void session_set_speed(struct session *s, enum host_speed speed, bool exact)
+void session_set_speed(struct session *s, enum host_speed speed, bool repeatable)
 {
     s->speed = speed;
-    s->exact = exact;
+    s->repeatable = repeatable;
 }
 
 void session_set_open(struct session *s, bool shields_open)
@@ -251,7 +252,7 @@ void session_open_curtain(struct session *s)
 static void close_curtain(struct session *s, int seat)
 {
     s->curtain = seat;
-    s->hint_there = false;
+    s->hint_ready = false;
     s->epoch++;
 }
 
@@ -272,7 +273,7 @@ static int curtain_due(const struct session *s)
     return seat;
 }
 
-static bool draw_curtain(struct session *s)
+static bool close_due_curtain(struct session *s)
 {
     int seat = curtain_due(s);
     if (seat == SEAT_NONE)
@@ -283,10 +284,10 @@ static bool draw_curtain(struct session *s)
 
 /* ---- Going on ---- */
 
-static void keep(struct session *s)
+static void save(struct session *s)
 {
-    if (s->hooks.keep)
-        s->hooks.keep(s->hooks.ctx, s->m);
+    if (s->hooks.save)
+        s->hooks.save(s->hooks.ctx, s->m);
 }
 
 /* Remembers what an opponent was up to in the event that comes next. */
@@ -327,7 +328,7 @@ static size_t news(const struct session *s, int seat, size_t from, bool openings
 }
 
 /* Asks an opponent for its decision, telling it what it has not heard yet. */
-static bool ask(struct session *s, int seat, const char *who, uint32_t from, uint32_t *ticket)
+static bool request_decision(struct session *s, int seat, const char *who, uint32_t from, uint32_t *ticket)
 {
     bool openings = opponent_hears_openings(who ? who : s->who[seat], s->rules->id);
     size_t n = news(s, seat, from, openings, NULL);
@@ -338,7 +339,7 @@ static bool ask(struct session *s, int seat, const char *who, uint32_t from, uin
     size_t length = match_length(s->m);
     union match_view_room view = {0};
     match_view(s->m, length, seat, match_room_view(&view));
-    struct ai_limits limits = {.budget_ms = s->exact ? 0 : BUDGET_MS};
+    struct ai_limits limits = {.budget_ms = s->repeatable ? 0 : BUDGET_MS};
     *ticket = thinker_ask(s->thinker, seat, who, events, n, match_room_view(&view), limits);
     free(events);
     return *ticket != 0;
@@ -366,10 +367,10 @@ static void take_answer(struct session *s)
         if (match_legal(s->m, match_length(s->m), seat, &first, 1) > 0)
             match_play(s->m, seat, &first, NULL);
     }
-    keep(s);
+    save(s);
 }
 
-static void hear(struct session *s)
+static void poll_thinker(struct session *s)
 {
     struct thinker_answer answer;
     if (!thinker_poll(s->thinker, &answer))
@@ -382,7 +383,7 @@ static void hear(struct session *s)
         s->hint.action = answer.choice.action;
         snprintf(s->hint.why, sizeof s->hint.why, "%s", answer.choice.why);
         s->hint_ticket = 0;
-        s->hint_there = true;
+        s->hint_ready = true;
     }
 }
 
@@ -395,10 +396,10 @@ static bool step_chance(struct session *s)
             break;
         changed = true;
         if (session_decision(s).round > 0)
-            keep(s);
+            save(s);
     }
     if (changed && session_decision(s).round == 0)
-        keep(s);
+        save(s);
     return changed;
 }
 
@@ -408,8 +409,8 @@ static bool step_opponents(struct session *s, uint64_t now)
     if (seat == SEAT_NONE || s->curtain != SEAT_NONE)
         return false;
     if (s->asked == SEAT_NONE) {
-        if (ask(s, seat, NULL, s->fed[seat], &s->ticket)) {
-            s->fed[seat] = session_events(s);
+        if (request_decision(s, seat, NULL, s->told[seat], &s->ticket)) {
+            s->told[seat] = session_events(s);
             s->asked = seat;
             s->due = 0;
         }
@@ -425,21 +426,21 @@ static bool step_opponents(struct session *s, uint64_t now)
     return true;
 }
 
-void session_rest(struct session *s, bool resting)
+void session_pause(struct session *s, bool paused)
 {
-    s->resting = resting;
+    s->paused = paused;
 }
 
 bool session_step(struct session *s, uint64_t now)
 {
-    hear(s);
+    poll_thinker(s);
     bool changed = false;
-    if (!s->resting) {
+    if (!s->paused) {
         changed |= step_chance(s);
         changed |= step_opponents(s, now);
         changed |= step_chance(s);
     }
-    changed |= draw_curtain(s);
+    changed |= close_due_curtain(s);
     return changed;
 }
 
@@ -447,7 +448,7 @@ int session_wake_in(const struct session *s, uint64_t now)
 {
     if (curtain_due(s) != SEAT_NONE)
         return 0;
-    if (s->resting)
+    if (s->paused)
         return -1;
     if (session_decision(s).chance)
         return 0;
@@ -491,8 +492,8 @@ bool session_submit(struct session *s, const game_action *action, game_error *er
     if (!match_play(s->m, session_viewer(s), action, err))
         return false;
     s->hint_ticket = 0;
-    s->hint_there = false;
-    keep(s);
+    s->hint_ready = false;
+    save(s);
     return true;
 }
 
@@ -521,8 +522,8 @@ bool session_undo(struct session *s)
     if (s->curtain != SEAT_NONE)
         s->curtain = s->at_screen; /* whoever pressed may be somebody else */
     s->epoch++;
-    sit(s);
-    keep(s);
+    reset_players(s);
+    save(s);
     return true;
 }
 
@@ -533,14 +534,14 @@ bool session_hint(struct session *s, struct host_hint *out)
     uint32_t length = session_events(s);
     if (s->hint_at != length) {
         s->hint_at = length;
-        s->hint_there = false;
+        s->hint_ready = false;
         s->hint_ticket = 0;
     }
-    if (s->hint_there) {
+    if (s->hint_ready) {
         *out = s->hint;
         return true;
     }
     if (s->hint_ticket == 0)
-        ask(s, session_viewer(s), ai_adviser(s->rules->id)->id, 0, &s->hint_ticket);
+        request_decision(s, session_viewer(s), ai_adviser(s->rules->id)->id, 0, &s->hint_ticket);
     return false;
 }

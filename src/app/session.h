@@ -17,7 +17,7 @@ struct session;
 struct session_hooks {
     void *ctx;
     /* The match has grown, or shrunk by an undo: keep it. May be NULL. */
-    void (*keep)(void *ctx, const struct match *m);
+    void (*save)(void *ctx, const struct match *m);
 };
 
 /* The commands of outside bots, as typed, by seat; NULL where there is none. A record never names one that is run. */
@@ -47,11 +47,11 @@ void session_set_portrait(struct session *s, int seat, const char *picture);
 /* Lets chance and opponents go on, and closes the curtain when it is due. now: ms. True when something changed. */
 bool session_step(struct session *s, uint64_t now);
 /* While it rests chance and opponents stand still: another screen lies over the table. */
-void session_rest(struct session *s, bool resting);
+void session_pause(struct session *s, bool paused);
 /* Milliseconds until session_step has something to do: 0 at once, -1 nothing by itself. */
 int session_wake_in(const struct session *s, uint64_t now);
-/* How fast opponents answer. exact: they think by count and never by the clock, so a seed repeats itself. */
-void session_set_speed(struct session *s, enum host_speed speed, bool exact);
+/* How fast opponents answer. repeatable: they think by count and never by the clock, so a seed repeats itself. */
+void session_set_speed(struct session *s, enum host_speed speed, bool repeatable);
 /* A match without people is watched with shields open, or not (HOST_SHIELDS_OPEN). */
 void session_set_open(struct session *s, bool shields_open);
 

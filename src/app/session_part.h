@@ -25,7 +25,7 @@ struct session {
     struct host_seat seat[GAME_MAX_SEATS];
     int seats, humans;
     enum host_speed speed;
-    bool exact, shields_open;
+    bool repeatable, shields_open;
 
     /* The screen. */
     int at_screen; /* the person last at it, or SEAT_NONE */
@@ -34,11 +34,11 @@ struct session {
 
     /* Opponents. */
     char who[GAME_MAX_SEATS][THINKER_WHO_MAX]; /* as typed; empty: a person */
-    uint32_t fed[GAME_MAX_SEATS];              /* events that each has been told */
+    uint32_t told[GAME_MAX_SEATS];             /* events that each has been told */
     uint32_t ticket;                           /* of the question asked, 0 none */
     int asked;                                 /* whom, or SEAT_NONE */
     bool answered;
-    bool resting; /* see session_rest */
+    bool paused; /* see session_pause */
     ai_choice answer;
     uint64_t due;             /* when the answer counts; 0: not yet known, the table has not caught up */
     char (*why)[AI_WHY_SIZE]; /* by event, from 0 */
@@ -46,7 +46,7 @@ struct session {
 
     /* The hint for the viewer. */
     uint32_t hint_ticket, hint_at; /* hint_at: length of the match that it is for */
-    bool hint_there;
+    bool hint_ready;
     struct host_hint hint;
 
     struct view_slot now, at, before, after, again_before, again_after, of[GAME_MAX_SEATS];
@@ -54,6 +54,6 @@ struct session {
 };
 
 /* The view of seat after n events, made in slot unless it is there already. */
-const struct game_view *session_look(struct session *s, struct view_slot *slot, uint32_t n, int seat);
+const struct game_view *session_cached_view(struct session *s, struct view_slot *slot, uint32_t n, int seat);
 
 #endif

@@ -1,7 +1,7 @@
 /* What a session lets be seen: views, happenings. Everything is made for the viewer. */
 #include "app/session_part.h"
 
-const struct game_view *session_look(struct session *s, struct view_slot *slot, uint32_t n, int seat)
+const struct game_view *session_cached_view(struct session *s, struct view_slot *slot, uint32_t n, int seat)
 {
     if (!slot->made || slot->n != n || slot->seat != seat || slot->epoch != s->epoch) {
         slot->room = (union match_view_room){0};
@@ -16,14 +16,14 @@ const struct game_view *session_look(struct session *s, struct view_slot *slot, 
 
 const struct game_view *session_view(struct session *s)
 {
-    return session_look(s, &s->now, session_events(s), session_viewer(s));
+    return session_cached_view(s, &s->now, session_events(s), session_viewer(s));
 }
 
 const struct game_view *session_view_at(struct session *s, uint32_t n)
 {
     if (n > session_events(s))
         n = session_events(s);
-    return session_look(s, &s->at, n, session_viewer(s));
+    return session_cached_view(s, &s->at, n, session_viewer(s));
 }
 
 /* Shields are open to everyone: nobody's game, or the end of one. */
@@ -40,7 +40,7 @@ const struct game_view *session_view_of(struct session *s, int seat)
         return NULL;
     if (seat != session_viewer(s) && !open_to_all(s))
         return NULL;
-    return session_look(s, &s->of[seat], session_events(s), seat);
+    return session_cached_view(s, &s->of[seat], session_events(s), seat);
 }
 
 /* Event n, looked at from the moment after `from` events. */
@@ -53,8 +53,8 @@ static void happening(struct session *s, uint32_t n, uint32_t from, struct view_
     out->action = match_action_seen(s->m, n - 1, from, viewer);
     out->events.count = 0;
     match_events(s->m, n - 1, viewer, &out->events);
-    out->before = session_look(s, before, n - 1, viewer);
-    out->after = session_look(s, after, n, viewer);
+    out->before = session_cached_view(s, before, n - 1, viewer);
+    out->after = session_cached_view(s, after, n, viewer);
     out->why = n <= s->why_room && open_to_all(s) ? s->why[n - 1] : "";
 }
 

@@ -173,8 +173,8 @@ static bool take_options(const struct options *options, struct match_setup *out,
     return true;
 }
 
-bool app_quick_setup(struct app *a, const struct options *options, struct match_setup *out,
-                     struct session_bots *bots, game_error *err)
+bool app_setup_from_options(struct app *a, const struct options *options, struct match_setup *out,
+                            struct session_bots *bots, game_error *err)
 {
     size_t game = options->game ? app_game_called(options->game) : a->host.games->open(&a->host);
     if (!game_scene_at(game)) {

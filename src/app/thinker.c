@@ -26,7 +26,7 @@ struct thinker {
 
     /* Behind the lock. */
     bool quit;
-    struct thinker_table *sit; /* the next table, or NULL */
+    struct thinker_table *next_table; /* the next table, or NULL */
     struct job *waiting, *running;
     uint32_t last_ticket, wanted; /* wanted: the ticket whose answer counts, 0 none */
     struct thinker_answer answer;
@@ -69,7 +69,7 @@ static struct opponent *open_player(struct thinker *t, int seat, const char *who
     return NULL;
 }
 
-static void stand_up(struct thinker *t)
+static void close_players(struct thinker *t)
 {
     for (int seat = 0; seat < GAME_MAX_SEATS; seat++) {
         if (t->player[seat])
@@ -78,9 +78,9 @@ static void stand_up(struct thinker *t)
     }
 }
 
-static void sit_down(struct thinker *t, struct thinker_table *table)
+static void open_players(struct thinker *t, struct thinker_table *table)
 {
-    stand_up(t);
+    close_players(t);
     t->table = *table;
     free(table);
     for (int seat = 0; seat < t->table.setup.config.seats; seat++)
@@ -123,21 +123,21 @@ static void *work(void *arg)
     struct thinker *t = arg;
     pthread_mutex_lock(&t->lock);
     for (;;) {
-        while (!t->quit && !t->sit && !t->waiting) {
+        while (!t->quit && !t->next_table && !t->waiting) {
             pthread_cond_broadcast(&t->idle);
             pthread_cond_wait(&t->asked, &t->lock);
         }
         if (t->quit)
             break;
-        struct thinker_table *sit = t->sit;
-        t->sit = NULL;
+        struct thinker_table *table = t->next_table;
+        t->next_table = NULL;
         struct job *job = t->running = t->waiting;
         t->waiting = NULL;
         pthread_mutex_unlock(&t->lock);
 
         struct thinker_answer answer = {0};
-        if (sit)
-            sit_down(t, sit);
+        if (table)
+            open_players(t, table);
         if (job) {
             answer = (struct thinker_answer){.ticket = job->ticket, .seat = job->seat};
             think(t, job, &answer.choice);
@@ -157,7 +157,7 @@ static void *work(void *arg)
     }
     pthread_cond_broadcast(&t->idle);
     pthread_mutex_unlock(&t->lock);
-    stand_up(t);
+    close_players(t);
     return NULL;
 }
 
@@ -199,14 +199,14 @@ void thinker_close(struct thinker *t)
     pthread_mutex_unlock(&t->lock);
     pthread_join(t->thread, NULL);
     free(t->waiting);
-    free(t->sit);
+    free(t->next_table);
     pthread_cond_destroy(&t->idle);
     pthread_cond_destroy(&t->asked);
     pthread_mutex_destroy(&t->lock);
     free(t);
 }
 
-void thinker_sit(struct thinker *t, const struct thinker_table *table)
+void thinker_set_table(struct thinker *t, const struct thinker_table *table)
 {
     struct thinker_table *copy = malloc(sizeof *copy);
     if (copy)
@@ -215,8 +215,8 @@ void thinker_sit(struct thinker *t, const struct thinker_table *table)
     forget(t);
     free(t->waiting);
     t->waiting = NULL;
-    free(t->sit);
-    t->sit = copy;
+    free(t->next_table);
+    t->next_table = copy;
     t->view_size = table->setup.rules->view_size;
     pthread_cond_signal(&t->asked);
     pthread_mutex_unlock(&t->lock);
@@ -269,10 +269,10 @@ bool thinker_poll(struct thinker *t, struct thinker_answer *out)
     return there;
 }
 
-void thinker_settle(struct thinker *t)
+void thinker_wait(struct thinker *t)
 {
     pthread_mutex_lock(&t->lock);
-    while (t->waiting || t->running || t->sit)
+    while (t->waiting || t->running || t->next_table)
         pthread_cond_wait(&t->idle, &t->lock);
     pthread_mutex_unlock(&t->lock);
 }

@@ -40,18 +40,18 @@ struct thinker *thinker_open(void (*wake)(void));
 void thinker_close(struct thinker *t);
 
 /* A match begins, or its past was rewritten: the players are made anew and have seen nothing. */
-void thinker_sit(struct thinker *t, const struct thinker_table *table);
+void thinker_set_table(struct thinker *t, const struct thinker_table *table);
 
 /* Asks for the decision of seat. events (n of them) are those since the seat was last asked, oldest first; view is the seat's
  * now. who: NULL for the player of the table; else a passing adviser of that level, told the events from the first
  * on. Returns the ticket, or 0 when there is no memory. */
 uint32_t thinker_ask(struct thinker *t, int seat, const char *who, const struct thinker_event *events,
                      size_t n, const struct game_view *view, struct ai_limits limits);
-/* Forgets the question, if there is one. Whether its player has seen the events is then unknown: sit anew. */
+/* Forgets the question, if there is one. Whether its player has seen the events is then unknown: set the table again. */
 void thinker_cancel(struct thinker *t);
 /* An answer has come: taken once. */
 bool thinker_poll(struct thinker *t, struct thinker_answer *out);
 /* Waits until nothing is being thought; for tests and for playing without a window. */
-void thinker_settle(struct thinker *t);
+void thinker_wait(struct thinker *t);
 
 #endif

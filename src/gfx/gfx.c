@@ -142,10 +142,10 @@ void gfx_end(struct gfx *gfx)
 
 bool gfx_busy(const struct gfx *gfx)
 {
-    return loader_open_requests(gfx->loader) > 0 || gfx_news(gfx);
+    return loader_open_requests(gfx->loader) > 0 || gfx_has_arrivals(gfx);
 }
 
-bool gfx_news(const struct gfx *gfx)
+bool gfx_has_arrivals(const struct gfx *gfx)
 {
     if (loader_has_answer(gfx->loader))
         return true;

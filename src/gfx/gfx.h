@@ -32,17 +32,17 @@ void gfx_end(struct gfx *gfx);
 bool gfx_busy(const struct gfx *gfx);
 
 /* One of them has come in and waits for the next frame: drawing before that would show nothing new. */
-bool gfx_news(const struct gfx *gfx);
+bool gfx_has_arrivals(const struct gfx *gfx);
 
 /* Waits until everything asked for is loaded: for screenshots and tests. Works outside a frame. */
-void gfx_settle(struct gfx *gfx);
+void gfx_wait_loaded(struct gfx *gfx);
 
 /* Frames begun so far. */
 uint64_t gfx_frame(const struct gfx *gfx);
 
 /* Lets go of loaded pictures that no frame since then drew or asked for; they load again when they are next used. Small
- * ones and those of gfx_keep() stay. Call between frames. */
-void gfx_forget(struct gfx *gfx, uint64_t since);
+ * ones and those of gfx_pin() stay. Call between frames. */
+void gfx_drop_unused(struct gfx *gfx, uint64_t since);
 
 /* Grows whenever a texture becomes ready or the context is remade: a cached picture made before is stale. */
 uint64_t gfx_generation(const struct gfx *gfx);

@@ -147,7 +147,7 @@ void textures_pump(struct gfx *gfx, size_t budget)
             budget = upload(gfx, &gfx->texture[i], budget);
 }
 
-void gfx_settle(struct gfx *gfx)
+void gfx_wait_loaded(struct gfx *gfx)
 {
     while (gfx_busy(gfx)) {
         take_answers(gfx, true);
@@ -156,7 +156,7 @@ void gfx_settle(struct gfx *gfx)
 }
 
 /* The file of a picture's larger twin: "name-large.jpg" beside "name.jpg"; false: it has none. */
-static bool find_twin(const char *path, char *file, size_t size)
+static bool find_large(const char *path, char *file, size_t size)
 {
     char twin[ASSETS_PATH_MAX];
     const char *dot = strrchr(path, '.');
@@ -178,7 +178,7 @@ static bool wants_more(struct texture *t, int rows)
         return false;
     char file[ASSETS_PATH_MAX];
     t->sought = true;
-    t->large = find_twin(t->path, file, sizeof file);
+    t->large = find_large(t->path, file, sizeof file);
     return t->large;
 }
 
@@ -190,7 +190,7 @@ static void ask_for(const struct gfx *gfx, gfx_texture id, int tall)
         return;
     char file[ASSETS_PATH_MAX];
     t->asked = true;
-    if (!(t->large ? find_twin : assets_find)(t->path, file, sizeof file)) {
+    if (!(t->large ? find_large : assets_find)(t->path, file, sizeof file)) {
         gfx_log(gfx, "assets/%s is missing", t->path);
         t->failed = true;
     } else if (!loader_ask(gfx->loader, id, file, tall)) {
@@ -235,12 +235,12 @@ gfx_texture gfx_load_tall(struct gfx *gfx, const char *path, int rows)
     return id;
 }
 
-void gfx_keep(struct gfx *gfx, gfx_texture texture)
+void gfx_pin(struct gfx *gfx, gfx_texture texture)
 {
     texture_of(gfx, texture)->keep = true;
 }
 
-void gfx_forget(struct gfx *gfx, uint64_t since)
+void gfx_drop_unused(struct gfx *gfx, uint64_t since)
 {
     enum { SMALL = 200 * 200 };
     for (uint32_t i = 1; i < gfx->textures; i++) {

@@ -21,8 +21,8 @@ gfx_texture gfx_load_tall(struct gfx *gfx, const char *path, int rows);
 /* The same handle, but the picture is loaded only when it is first drawn or asked about. */
 gfx_texture gfx_find(struct gfx *gfx, const char *path);
 
-/* gfx_forget() leaves it alone. */
-void gfx_keep(struct gfx *gfx, gfx_texture texture);
+/* gfx_drop_unused() leaves it alone. */
+void gfx_pin(struct gfx *gfx, gfx_texture texture);
 
 /* A texture from pixels: RGBA straight, 4 bytes each, row by row from the top; copied. */
 gfx_texture gfx_texture_from(struct gfx *gfx, int width, int height, const uint8_t *rgba, const char *name);

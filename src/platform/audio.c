@@ -163,14 +163,15 @@ static int SDLCALL load(void *data)
 /* ---- Open and close ---- */
 
 #ifdef __linux__
-static void say_nothing(const char *file, int line, const char *function, int number, const char *format, ...)
+static void ignore_message(const char *file, int line, const char *function, int number, const char *format,
+                           ...)
 {
     (void)file, (void)line, (void)function, (void)number, (void)format;
 }
 
 /* Where there is no device ALSA's library writes half a dozen lines about it; ours is enough. SDL has the library by the
  * same name, and so the same one. */
-static void hush_alsa(void)
+static void silence_alsa(void)
 {
     typedef void (*handler)(const char *, int, const char *, int, const char *, ...);
     int (*set_handler)(handler);
@@ -178,7 +179,7 @@ static void hush_alsa(void)
     void *found = library ? SDL_LoadFunction(library, "snd_lib_error_set_handler") : NULL;
     if (found) {
         memcpy(&set_handler, &found, sizeof set_handler); /* C knows no cast from the one to the other */
-        (void)set_handler(say_nothing);
+        (void)set_handler(ignore_message);
     }
     SDL_ClearError();
 }
@@ -187,7 +188,7 @@ static void hush_alsa(void)
 static bool open_device(void)
 {
 #ifdef __linux__
-    hush_alsa();
+    silence_alsa();
 #endif
     if (SDL_InitSubSystem(SDL_INIT_AUDIO) != 0)
         return false;
@@ -271,7 +272,7 @@ bool audio_silent(const struct audio *audio)
 
 /* ---- Effects ---- */
 
-static float heard(const struct audio *audio, enum audio_bus bus)
+static float bus_gain(const struct audio *audio, enum audio_bus bus)
 {
     float v = (float)audio->volume[bus] / 100 * (float)audio->volume[BUS_MASTER] / 100;
     return audio->mute ? 0 : v * v; /* squared: the ear hears halves as halves */
@@ -302,7 +303,7 @@ void audio_play(struct audio *audio, const char *name)
     if (audio->trace)
         audio->trace(audio->trace_ctx, name);
     struct effect *e = find_effect(audio, name);
-    float volume = e ? heard(audio, BUS_EFFECTS) * e->gain : 0;
+    float volume = e ? bus_gain(audio, BUS_EFFECTS) * e->gain : 0;
     if (!e || audio->silent || audio->paused || volume <= 0 || e->variants == 0)
         return;
     Mix_Chunk *chunk = variant(audio, e);
@@ -318,7 +319,7 @@ static void set_level(struct audio *audio, int mood)
 {
     if (audio->playing[mood]) {
         score_gain(audio->score, mood,
-                   sinf(audio->level[mood] * 1.5707963f) * heard(audio, BUS_MUSIC) * 0.8f);
+                   sinf(audio->level[mood] * 1.5707963f) * bus_gain(audio, BUS_MUSIC) * 0.8f);
     }
 }
 
@@ -344,7 +345,7 @@ float audio_level(const struct audio *audio, enum audio_mood mood)
 }
 
 /* The mood's music has been asked for and is not there yet. */
-static bool awaited(const struct audio *audio)
+static bool mood_loading(const struct audio *audio)
 {
     return audio->mood != MOOD_SILENCE && !audio->playing[audio->mood] &&
            SDL_AtomicGet((SDL_atomic_t *)&audio->wanted[audio->mood]);
@@ -360,7 +361,7 @@ static void start_mood(struct audio *audio)
 }
 
 /* The music of a mood that is not heard any more goes, and comes again, from its beginning, when the mood does. */
-static void forget_piece(struct audio *audio, int mood)
+static void drop_piece(struct audio *audio, int mood)
 {
     if (audio->playing[mood]) {
         score_set(audio->score, mood, NULL);
@@ -383,12 +384,12 @@ void audio_update(struct audio *audio, uint64_t now_ms)
         float before = audio->level[m];
         if (up && audio->playing[m])
             audio->level[m] = fminf(1, before + step);
-        else if (!awaited(audio)) /* until the next is there, what plays goes on */
+        else if (!mood_loading(audio)) /* until the next is there, what plays goes on */
             audio->level[m] = fmaxf(0, before - step);
         if (audio->level[m] != before)
             set_level(audio, m);
         if (!up && audio->level[m] <= 0)
-            forget_piece(audio, m);
+            drop_piece(audio, m);
     }
 }
 
@@ -399,7 +400,7 @@ bool audio_fading(const struct audio *audio)
     bool rising = audio->playing[audio->mood] && audio->level[audio->mood] < 1;
     for (int m = MOOD_TITLE; m < MOOD_COUNT; m++)
         rising = rising || (m != (int)audio->mood && audio->playing[m]);
-    return awaited(audio) || rising;
+    return mood_loading(audio) || rising;
 }
 
 /* ---- Volumes ---- */
@@ -431,7 +432,7 @@ void audio_pause(struct audio *audio, bool paused)
     if (audio && !audio->silent && audio->paused != paused) {
         audio->paused = paused;
         if (audio->score)
-            score_hold(audio->score, paused);
+            score_pause(audio->score, paused);
         if (paused)
             Mix_Pause(-1);
         else

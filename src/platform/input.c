@@ -109,7 +109,8 @@ static void remove_pad(struct input *input, SDL_JoystickID id)
 }
 
 /* A stick counts from two thirds of its way and until it is nearly back. */
-static enum input_action lean(int value, enum input_action now, enum input_action low, enum input_action high)
+static enum input_action stick_direction(int value, enum input_action now, enum input_action low,
+                                         enum input_action high)
 {
     const int out = 21000, back = 13000;
     if (value > out || (now == high && value > back))
@@ -127,19 +128,22 @@ static void pad_axis(struct input *input, const SDL_ControllerAxisEvent *a)
     const struct held *h = input->pad[slot].held;
     switch (a->axis) {
     case SDL_CONTROLLER_AXIS_LEFTX:
-        hold(input, slot, HELD_X, lean(a->value, h[HELD_X].action, ACTION_LEFT, ACTION_RIGHT));
+        hold(input, slot, HELD_X, stick_direction(a->value, h[HELD_X].action, ACTION_LEFT, ACTION_RIGHT));
         break;
     case SDL_CONTROLLER_AXIS_LEFTY:
-        hold(input, slot, HELD_Y, lean(a->value, h[HELD_Y].action, ACTION_UP, ACTION_DOWN));
+        hold(input, slot, HELD_Y, stick_direction(a->value, h[HELD_Y].action, ACTION_UP, ACTION_DOWN));
         break;
     case SDL_CONTROLLER_AXIS_RIGHTY:
-        hold(input, slot, HELD_ZOOM, lean(a->value, h[HELD_ZOOM].action, ACTION_ZOOM_IN, ACTION_ZOOM_OUT));
+        hold(input, slot, HELD_ZOOM,
+             stick_direction(a->value, h[HELD_ZOOM].action, ACTION_ZOOM_IN, ACTION_ZOOM_OUT));
         break;
     case SDL_CONTROLLER_AXIS_TRIGGERRIGHT:
-        hold(input, slot, HELD_TRIGGER, lean(a->value, h[HELD_TRIGGER].action, ACTION_NONE, ACTION_PLUS));
+        hold(input, slot, HELD_TRIGGER,
+             stick_direction(a->value, h[HELD_TRIGGER].action, ACTION_NONE, ACTION_PLUS));
         break;
     case SDL_CONTROLLER_AXIS_TRIGGERLEFT:
-        hold(input, slot, HELD_TRIGGER, lean(a->value, h[HELD_TRIGGER].action, ACTION_NONE, ACTION_MINUS));
+        hold(input, slot, HELD_TRIGGER,
+             stick_direction(a->value, h[HELD_TRIGGER].action, ACTION_NONE, ACTION_MINUS));
         break;
     default:
         break;

@@ -115,7 +115,7 @@ void score_gain(struct score *score, int voice, float gain)
     (void)SDL_UnlockMutex(score->lock);
 }
 
-void score_hold(struct score *score, bool held)
+void score_pause(struct score *score, bool held)
 {
     (void)SDL_LockMutex(score->lock);
     score->held = held;

@@ -29,7 +29,7 @@ void score_set(struct score *score, int voice, struct piece *piece);
 void score_gain(struct score *score, int voice, float gain);
 
 /* While held every voice stands still and nothing is heard. */
-void score_hold(struct score *score, bool held);
+void score_pause(struct score *score, bool held);
 
 /* The next frames, interleaved, signed 16 bits in the machine's order. Called by the device's thread. */
 void score_mix(struct score *score, int16_t *out, size_t frames);

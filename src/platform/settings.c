@@ -21,7 +21,7 @@ struct settings {
 enum { SETTINGS_MOST = 1 << 20 };
 
 /* Moves a file that cannot be read out of the way, so that a person can mend it. */
-static void keep_aside(const char *path, const char *why, char *notice, size_t size)
+static void set_broken_aside(const char *path, const char *why, char *notice, size_t size)
 {
     char aside[4200];
     if (file_set_aside(path, aside, sizeof aside)) {
@@ -63,7 +63,7 @@ static void read_file(struct settings *s, char *notice, size_t size)
         s->file = read;
         return;
     }
-    keep_aside(s->path, error ? error->message : "", notice, size);
+    set_broken_aside(s->path, error ? error->message : "", notice, size);
     text_plain(notice);
     g_clear_error(&error);
 }

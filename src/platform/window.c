@@ -192,7 +192,7 @@ static void fill_display(struct window *window)
     SDL_SetWindowSize(window->sdl, all.w, all.h);
 }
 
-static void give_back(struct window *window)
+static void restore_place(struct window *window)
 {
     if (window->usual.w > 0) {
         SDL_SetWindowSize(window->sdl, window->usual.w, window->usual.h);
@@ -209,7 +209,7 @@ bool window_set_fullscreen(struct window *window, bool on)
     if (SDL_SetWindowFullscreen(window->sdl, on ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0) == 0)
         window->fullscreen = on;
     if (!window->fullscreen)
-        give_back(window);
+        restore_place(window);
     return window->fullscreen;
 }
 

@@ -267,7 +267,7 @@ void amounts_frame(struct table *t)
     if (!t->game->amounts)
         return;
     bool asked = table_asks(t) && t->game->amounts(t, &a), up = t->card == CARD_GAME;
-    ui_hush(t->ui, t->discreet && up && asked);
+    ui_set_quiet(t->ui, t->discreet && up && asked);
     if (up && asked)
         amounts_card(t, &a);
     else if (up)

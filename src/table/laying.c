@@ -30,7 +30,7 @@ static void cover(struct table *t, uint64_t waited)
         ui_label_in(t->ui, slip, STYLE_TYPE, ALIGN_CENTER, words, ui_theme(t->ui)->color.ink);
     }
     ui_layer_end(t->ui);
-    ui_veil(t->ui);
+    ui_hide_focus(t->ui);
     ui_wake(t->ui, 0);
 }
 

@@ -373,7 +373,7 @@ static void draw_unveiling(struct table *t)
         return;
     }
     envelope_draw(t->ui, fmaxf(0.001f, ease_at(EASE_IN_OUT, (float)passed / (float)ms)));
-    ui_veil(t->ui);
+    ui_hide_focus(t->ui);
     ui_wake(t->ui, 0);
 }
 
@@ -446,7 +446,7 @@ void table_cancel(struct table *t, const struct host *h)
 void table_close(struct table *t)
 {
     if (t->ui) {
-        ui_hush(t->ui, false);
+        ui_set_quiet(t->ui, false);
         gfx_cache_free(ui_gfx(t->ui), &t->backdrop);
     }
 }

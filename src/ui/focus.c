@@ -270,9 +270,9 @@ void focus_settle(struct ui *ui)
     ui->top = top;
     if (key != ui->place_key)
         change_place(ui, key);
-    ui_id wished = ui->layer[top].wished;
+    ui_id default_focus = ui->layer[top].default_focus;
     if (!called_now(ui, ui->focus)) {
-        ui_id next = called_now(ui, wished) ? wished : top > 0 ? first_of(ui) : 0;
+        ui_id next = called_now(ui, default_focus) ? default_focus : top > 0 ? first_of(ui) : 0;
         if (next) {
             ui->focus = next;
             ui_wake(ui, 0);
@@ -284,7 +284,7 @@ void focus_settle(struct ui *ui)
 
 void ui_focus_default(struct ui *ui, ui_id id)
 {
-    ui->layer[ui->layer_now].wished = id;
+    ui->layer[ui->layer_now].default_focus = id;
 }
 
 void ui_focus(struct ui *ui, ui_id id)

@@ -40,7 +40,7 @@ struct spot {
 /* A modal or layer. Layer 0 is the screen itself. */
 struct layer {
     ui_id id;
-    ui_id wished; /* default focus */
+    ui_id default_focus; /* default focus */
     bool folds;
 };
 
@@ -72,7 +72,7 @@ struct scroll_open {
 struct ui {
     struct gfx *gfx;
     struct audio *audio;
-    bool hushed; /* no widget makes a sound */
+    bool quiet; /* no widget makes a sound */
     struct ui_theme theme;
     struct tweens *tweens;
     char *(*paste)(void);
@@ -103,7 +103,7 @@ struct ui {
 
     /* focus */
     ui_id focus, screen, place_key;
-    bool veiled;           /* in this frame */
+    bool focus_hidden;     /* in this frame */
     bool ring, just_moved; /* just_moved: show it when it is scrolled away */
     struct rect focus_at;
     int step;           /* for the focused SPOT_ADJUST */

@@ -7,7 +7,7 @@
 
 enum { TIP_AFTER_MS = 650 };
 
-static const struct spot *enlist(struct ui *ui, ui_id id, struct rect at, unsigned flags)
+static const struct spot *add_spot(struct ui *ui, ui_id id, struct rect at, unsigned flags)
 {
     if (ui->spots == UI_SPOTS)
         return NULL;
@@ -41,7 +41,7 @@ static void drag_part(const struct ui *ui, ui_id id, unsigned flags, struct ui_r
 struct ui_response ui_spot(struct ui *ui, ui_id id, struct rect at, unsigned flags)
 {
     struct ui_response r = {0};
-    const struct spot *s = enlist(ui, id, at, flags);
+    const struct spot *s = add_spot(ui, id, at, flags);
     bool off = !s || flags & SPOT_DISABLED || !layer_answers(ui);
     r.at = (struct point){ui->pointer.x - at.x, ui->pointer.y - at.y};
     if (off)

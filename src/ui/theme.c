@@ -12,8 +12,8 @@ struct ui_theme ui_theme_load(struct gfx *gfx)
     gfx_font stencil = gfx_font_load(gfx, "shared/fonts/stencil.ttf");
     gfx_texture sheet = gfx_load(gfx, "shared/ui/paper-sheet.png");
     gfx_texture card = gfx_load(gfx, "shared/ui/index-card.png");
-    gfx_keep(gfx, sheet); /* never missing for a moment when something opens */
-    gfx_keep(gfx, card);
+    gfx_pin(gfx, sheet); /* never missing for a moment when something opens */
+    gfx_pin(gfx, card);
     return (struct ui_theme){
         .color = {.paper = color_hex(0xEADFC3),
                   .paper_dark = color_hex(0xD8C79D),

@@ -81,7 +81,7 @@ void ui_begin(struct ui *ui, int width, int height, uint64_t now_ms)
     ui->scrolls = 0;
     ui->clip[0] = ui->area;
     ui->tip[0] = 0;
-    ui->veiled = false;
+    ui->focus_hidden = false;
     ui->next_payload = 0;
     tweens_tick(ui->tweens, now_ms);
     events_take(ui);
@@ -91,7 +91,7 @@ void ui_begin(struct ui *ui, int width, int height, uint64_t now_ms)
 void ui_end(struct ui *ui)
 {
     focus_settle(ui);
-    if (!ui->veiled) {
+    if (!ui->focus_hidden) {
         ring_draw(ui);
         tip_draw(ui);
     }
@@ -205,14 +205,14 @@ float ui_grow(const struct ui *ui, float u)
     return u * ui_type(ui, STYLE_BODY).size / ui->theme.type[STYLE_BODY].size;
 }
 
-void ui_veil(struct ui *ui)
+void ui_hide_focus(struct ui *ui)
 {
-    ui->veiled = true;
+    ui->focus_hidden = true;
 }
 
 void ui_sound(struct ui *ui, const char *name)
 {
-    if (!ui->hushed)
+    if (!ui->quiet)
         audio_play(ui->audio, name);
 }
 
@@ -221,9 +221,9 @@ bool ui_silent(const struct ui *ui)
     return audio_silent(ui->audio);
 }
 
-void ui_hush(struct ui *ui, bool hush)
+void ui_set_quiet(struct ui *ui, bool quiet)
 {
-    ui->hushed = hush;
+    ui->quiet = quiet;
 }
 
 bool ui_wants_text(const struct ui *ui, struct rect *where)

@@ -73,8 +73,8 @@ void ui_sound(struct ui *ui, const char *name);
 /* Nothing can be heard, whatever the settings: there is no sound device, or sound was not wished for at the start. */
 bool ui_silent(const struct ui *ui);
 
-/* While hushed no widget makes a sound: where counting them would tell a secret. Until it is called with false. */
-void ui_hush(struct ui *ui, bool hush);
+/* While quiet no widget makes a sound: where counting them would tell a secret. Until it is called with false. */
+void ui_set_quiet(struct ui *ui, bool quiet);
 
 /* ---- Ids and scope ---- */
 
@@ -97,7 +97,7 @@ ui_id ui_focused(const struct ui *ui);
 bool ui_focus_visible(const struct ui *ui); /* the ring is shown: keys or pad were used last */
 
 /* For this frame neither the ring nor a tip is drawn: something covers what they belong to. */
-void ui_veil(struct ui *ui);
+void ui_hide_focus(struct ui *ui);
 
 /* ---- Actions left over ---- */
 

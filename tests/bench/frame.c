@@ -2,7 +2,7 @@
  * speed, first on the null backend of gfx, then drawn, where this thread's share is counted alone: the program's own work
  * and the calls into the driver, but not the pixels. Prints a line for each; nothing passes or fails. */
 #include "gfx/gfx.h"
-#include "scene/stand.h"
+#include "scene/app_test.h"
 
 #include "cmocka_all.h"
 #include "ui/ui.h"
@@ -19,23 +19,23 @@ static double processor_ms(void)
     return (double)used.tv_sec * 1000 + (double)used.tv_nsec / 1e6;
 }
 
-static void begin(struct stand *t)
+static void begin(struct app_test *t)
 {
     t->app.settings.value[HOST_SPEED] = HOST_SPEED_NORMAL;
     t->app.settings.value[HOST_REDUCED_MOTION] = 0;
     app_apply(&t->app, HOST_REDUCED_MOTION);
-    stand_watch(t, 5);
-    stand_frames(t, 2);
+    app_test_watch(t, 5);
+    app_test_frames(t, 2);
     gfx_set_quality(t->app.gfx, QUALITY_HIGH);
 }
 
 /* The frames of a match in which something moves. */
-static void measure(struct stand *t, const char *how)
+static void measure(struct app_test *t, const char *how)
 {
     double sum = 0, slowest = 0;
     begin(t);
     for (int i = 0, n = 0; n < FRAMES + FIRST; i++) {
-        thinker_settle(t->app.thinker);
+        thinker_wait(t->app.thinker);
         double before = processor_ms();
         app_step(&t->app);
         app_draw(&t->app, t->width, t->height);
@@ -55,21 +55,21 @@ static void measure(struct stand *t, const char *how)
 static void on_the_null_backend(void **state)
 {
     (void)state;
-    struct stand t;
-    stand_open(&t, NULL);
+    struct app_test t;
+    app_test_open(&t, NULL);
     t.width = 1920;
     t.height = 1080;
     measure(&t, "null backend");
-    stand_close(&t);
+    app_test_close(&t);
 }
 
 static void drawn(void **state)
 {
     (void)state;
-    struct stand t;
-    stand_open_drawn(&t);
+    struct app_test t;
+    app_test_open_drawn(&t);
     measure(&t, gfx_renderer(t.app.gfx));
-    stand_close(&t);
+    app_test_close(&t);
 }
 
 int main(void)

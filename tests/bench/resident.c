@@ -1,7 +1,7 @@
 /* What stays in memory while match after match is played at the table, drawn at 1920 × 1080 without sound: what is resident
  * when each begins and when its end is on the screen. Prints a line a match; nothing passes or fails. */
 #include "gfx/gfx.h"
-#include "scene/stand.h"
+#include "scene/app_test.h"
 
 #include "cmocka_all.h"
 
@@ -22,17 +22,17 @@ static double resident(void)
     return (double)pages * (double)sysconf(_SC_PAGESIZE) / 1e6;
 }
 
-static void begin(struct stand *t, uint64_t seed)
+static void begin(struct app_test *t, uint64_t seed)
 {
-    stand_watch(t, seed);
-    stand_frames(t, SETTLED);
+    app_test_watch(t, seed);
+    app_test_frames(t, SETTLED);
 }
 
 static void match_after_match(void **state)
 {
     (void)state;
-    struct stand t;
-    stand_open_drawn(&t);
+    struct app_test t;
+    app_test_open_drawn(&t);
     t.width = WIDE;
     t.height = HIGH;
     gfx_set_quality(t.app.gfx, QUALITY_AUTO);
@@ -41,16 +41,16 @@ static void match_after_match(void **state)
         double first = resident(), pictures = gfx_stats(t.app.gfx).texture_bytes / 1e6;
         while (!session_over(t.app.session, NULL) ||
                session_played(t.app.session) < session_events(t.app.session)) {
-            thinker_settle(t.app.thinker);
-            stand_frames(&t, 1);
+            thinker_wait(t.app.thinker);
+            app_test_frames(&t, 1);
         }
-        stand_frames(&t, SETTLED);
+        app_test_frames(&t, SETTLED);
         printf("match %2d: %.0f MB resident at its beginning, %.0f MB of it textures; %.0f MB at its end, "
                "%.0f MB\n",
                (int)k, first, pictures, resident(), gfx_stats(t.app.gfx).texture_bytes / 1e6);
         fflush(stdout);
     }
-    stand_close(&t);
+    app_test_close(&t);
 }
 
 int main(void)

@@ -4,8 +4,8 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include "bench.h"
 #include "gfx/record.h"
+#include "gfx_test.h"
 
 static const struct color white = {1, 1, 1, 1};
 
@@ -37,85 +37,85 @@ static int bare_root(void **state)
 static void broken_shaders_are_said_once_and_drawn_plainly(void **state)
 {
     (void)state;
-    struct bench b;
+    struct gfx_test b;
     assert_int_equal(setenv("CONSPIRACY_ASSETS", "bare", 1), 0);
-    bench_open(&b, QUALITY_HIGH);
+    gfx_test_open(&b, QUALITY_HIGH);
     for (int i = 0; i < 3; i++) {
-        bench_begin(&b, 0);
+        gfx_test_begin(&b, 0);
         gfx_fill(b.gfx, (struct rect){0, 0, 50, 50}, color_hex(0xFF8040));
         struct gfx_sprite s = {.at = {100, 0, 50, 50}, .tint = color_hex(0x4080FF)};
         gfx_lit(b.gfx, &s, 0);
         gfx_finish(b.gfx, 0, 0, 0);
         gfx_end(b.gfx);
     }
-    bench_expect(&b, 20, 20, 0xFF8040);
-    assert_true(bench_pixel(&b, 125, 25) != 0);
-    assert_int_equal(bench_said(&b, "sprite.frag"), 1);
-    assert_int_equal(bench_said(&b, "lit.frag"), 1);
-    assert_int_equal(bench_said(&b, "quad.vert"), 1);
-    bench_close(&b);
+    gfx_test_expect(&b, 20, 20, 0xFF8040);
+    assert_true(gfx_test_pixel(&b, 125, 25) != 0);
+    assert_int_equal(gfx_test_said(&b, "sprite.frag"), 1);
+    assert_int_equal(gfx_test_said(&b, "lit.frag"), 1);
+    assert_int_equal(gfx_test_said(&b, "quad.vert"), 1);
+    gfx_test_close(&b);
 }
 
 static void missing_and_broken_pictures_draw_nothing_and_are_said_once(void **state)
 {
     (void)state;
-    struct bench b;
+    struct gfx_test b;
     assert_int_equal(setenv("CONSPIRACY_ASSETS", "bare", 1), 0);
-    bench_open(&b, QUALITY_LOW);
+    gfx_test_open(&b, QUALITY_LOW);
     gfx_texture broken = gfx_load(b.gfx, "broken.png"), missing = gfx_load(b.gfx, "nowhere.png");
     assert_true(gfx_texture_failed(b.gfx, missing));
-    gfx_settle(b.gfx);
+    gfx_wait_loaded(b.gfx);
     assert_true(gfx_texture_failed(b.gfx, broken));
     for (int i = 0; i < 3; i++) {
-        bench_begin(&b, 0x112233);
+        gfx_test_begin(&b, 0x112233);
         gfx_image(b.gfx, broken, (struct rect){0, 0, 50, 50}, white);
         gfx_nine(b.gfx, missing, (struct rect){0, 0, 50, 50}, 4, 1, white);
         gfx_image_cover(b.gfx, missing, (struct rect){0, 0, 50, 50}, white);
         (void)gfx_load(b.gfx, "nowhere.png");
         gfx_end(b.gfx);
     }
-    bench_expect(&b, 20, 20, 0x112233);
-    assert_int_equal(bench_said(&b, "broken.png"), 1);
-    assert_int_equal(bench_said(&b, "nowhere.png"), 1);
-    bench_close(&b);
+    gfx_test_expect(&b, 20, 20, 0x112233);
+    assert_int_equal(gfx_test_said(&b, "broken.png"), 1);
+    assert_int_equal(gfx_test_said(&b, "nowhere.png"), 1);
+    gfx_test_close(&b);
 }
 
 static void a_broken_larger_twin_leaves_the_picture_as_it_is(void **state)
 {
     (void)state;
-    struct bench b;
+    struct gfx_test b;
     assert_int_equal(setenv("CONSPIRACY_ASSETS", "bare", 1), 0);
-    bench_open(&b, QUALITY_LOW);
+    gfx_test_open(&b, QUALITY_LOW);
     for (int i = 0; i < 3; i++) {
         gfx_texture fine = gfx_load_tall(b.gfx, "fine.ppm", 50);
-        gfx_settle(b.gfx);
+        gfx_wait_loaded(b.gfx);
         assert_false(gfx_texture_failed(b.gfx, fine));
-        bench_begin(&b, 0x112233);
+        gfx_test_begin(&b, 0x112233);
         gfx_image(b.gfx, fine, (struct rect){0, 0, 50, 50}, white);
         gfx_end(b.gfx);
-        bench_expect(&b, 20, 20, 0xC80000);
+        gfx_test_expect(&b, 20, 20, 0xC80000);
     }
-    assert_int_equal(bench_said(&b, "fine.ppm, large,"), 1);
-    bench_close(&b);
+    assert_int_equal(gfx_test_said(&b, "fine.ppm, large,"), 1);
+    gfx_test_close(&b);
 }
 
 static void without_any_font_there_are_boxes_and_measures(void **state)
 {
     (void)state;
-    struct bench b;
+    struct gfx_test b;
     assert_int_equal(setenv("CONSPIRACY_ASSETS", "bare", 1), 0);
-    bench_open(&b, QUALITY_LOW);
+    gfx_test_open(&b, QUALITY_LOW);
     struct gfx_type t = {gfx_font_load(b.gfx, "broken.ttf"), 40, 0};
-    bench_begin(&b, 0);
+    gfx_test_begin(&b, 0);
     float w = gfx_text(b.gfx, t, (struct point){10, 10}, "Vienna", (size_t)-1, white);
     gfx_end(b.gfx);
     assert_true(w > 60 && gfx_text_height(b.gfx, t) > 20);
     int lit = 0;
     for (int x = 0; x < 160; x++)
-        lit += bench_pixel(&b, x, 35) != 0;
+        lit += gfx_test_pixel(&b, x, 35) != 0;
     assert_true(lit > 40);
-    assert_int_equal(bench_said(&b, "broken.ttf"), 1);
-    bench_close(&b);
+    assert_int_equal(gfx_test_said(&b, "broken.ttf"), 1);
+    gfx_test_close(&b);
 }
 
 static void one_font_stands_in_for_another(void **state)

@@ -4,7 +4,7 @@
 #include <SDL_image.h>
 #include <stdlib.h>
 
-#include "bench.h"
+#include "gfx_test.h"
 
 static const struct color white = {1, 1, 1, 1};
 
@@ -30,14 +30,14 @@ static void scene(struct gfx *gfx)
 static void the_picture_is_as_it_was(void **state)
 {
     (void)state;
-    struct bench b;
+    struct gfx_test b;
     char error[256];
-    bench_open(&b, QUALITY_MEDIUM);
-    bench_begin(&b, 0x2B1B12);
+    gfx_test_open(&b, QUALITY_MEDIUM);
+    gfx_test_begin(&b, 0x2B1B12);
     scene(b.gfx);
     gfx_end(b.gfx);
-    gfx_settle(b.gfx);
-    bench_begin(&b, 0x2B1B12);
+    gfx_wait_loaded(b.gfx);
+    gfx_test_begin(&b, 0x2B1B12);
     scene(b.gfx);
     gfx_end(b.gfx);
     const char *path = getenv("CONSPIRACY_GOLDEN") ? GOLDEN_FOLDER "/file.png" : "file.png";
@@ -45,23 +45,24 @@ static void the_picture_is_as_it_was(void **state)
     SDL_Surface *raw = IMG_Load(GOLDEN_FOLDER "/file.png");
     assert_non_null(raw);
     SDL_Surface *s = SDL_ConvertSurfaceFormat(raw, SDL_PIXELFORMAT_RGBA32, 0);
-    assert_int_equal(s->w, BENCH_W);
-    assert_int_equal(s->h, BENCH_H);
-    static uint8_t got[BENCH_W * BENCH_H * 4];
-    assert_true(gfx_read(b.gfx, 0, 0, BENCH_W, BENCH_H, got));
+    assert_int_equal(s->w, GFX_TEST_W);
+    assert_int_equal(s->h, GFX_TEST_H);
+    static uint8_t got[GFX_TEST_W * GFX_TEST_H * 4];
+    assert_true(gfx_read(b.gfx, 0, 0, GFX_TEST_W, GFX_TEST_H, got));
     long sum = 0, far = 0;
-    for (int y = 0; y < BENCH_H; y++) {
-        for (int x = 0; x < BENCH_W * 4; x++) {
-            int d = abs(got[y * BENCH_W * 4 + x] - ((const uint8_t *)s->pixels)[y * s->pitch + x]);
+    for (int y = 0; y < GFX_TEST_H; y++) {
+        for (int x = 0; x < GFX_TEST_W * 4; x++) {
+            int d = abs(got[y * GFX_TEST_W * 4 + x] - ((const uint8_t *)s->pixels)[y * s->pitch + x]);
             sum += x % 4 == 3 ? 0 : d;
             far += x % 4 != 3 && d > 60;
         }
     }
-    assert_true((double)sum / (BENCH_W * BENCH_H * 3) < 1.5); /* fonts may be smoothed a little differently */
-    assert_true(far < BENCH_W * BENCH_H * 3 / 200);
+    assert_true((double)sum / (GFX_TEST_W * GFX_TEST_H * 3) <
+                1.5); /* fonts may be smoothed a little differently */
+    assert_true(far < GFX_TEST_W * GFX_TEST_H * 3 / 200);
     SDL_FreeSurface(s);
     SDL_FreeSurface(raw);
-    bench_close(&b);
+    gfx_test_close(&b);
 }
 
 int main(void)

@@ -7,47 +7,47 @@
 #include "cmocka_all.h"
 #include "platform/window.h"
 
-struct rig {
+struct fixture {
     struct window *window;
     struct input *input;
     uint64_t now;
 };
 
-static int open_rig(void **state)
+static int open_fixture(void **state)
 {
-    static struct rig rig;
+    static struct fixture f;
     char error[256];
     struct window_options o = {.title = "test", .width = 400, .height = 200, .offscreen = true};
-    rig.now = 1000;
+    f.now = 1000;
     (void)SDL_SetHint(SDL_HINT_JOYSTICK_ALLOW_BACKGROUND_EVENTS,
                       "1"); /* an offscreen window is never in front */
-    rig.window = window_open(&o, error, sizeof error);
-    rig.input = rig.window ? input_open(rig.window, clock_by_hand(&rig.now)) : NULL;
-    *state = &rig;
-    return rig.input ? 0 : -1;
+    f.window = window_open(&o, error, sizeof error);
+    f.input = f.window ? input_open(f.window, clock_by_hand(&f.now)) : NULL;
+    *state = &f;
+    return f.input ? 0 : -1;
 }
 
-static int close_rig(void **state)
+static int close_fixture(void **state)
 {
-    struct rig *rig = *state;
-    input_close(rig->input);
-    window_close(rig->window);
+    struct fixture *f = *state;
+    input_close(f->input);
+    window_close(f->window);
     return 0;
 }
 
 static int drain(void **state)
 {
-    struct rig *rig = *state;
+    struct fixture *f = *state;
     struct input_event e;
-    while (input_poll(rig->input, &e)) {
+    while (input_poll(f->input, &e)) {
     }
     return 0;
 }
 
 /* The next event of a kind; other kinds (of the window) are passed over. */
-static bool next(struct rig *rig, enum input_kind kind, struct input_event *e)
+static bool next(struct fixture *f, enum input_kind kind, struct input_event *e)
 {
-    while (input_poll(rig->input, e))
+    while (input_poll(f->input, e))
         if (e->kind == kind)
             return true;
     return false;
@@ -93,27 +93,27 @@ static void keys_have_meanings(void **state)
 
 static void while_typing_letters_are_letters(void **state)
 {
-    struct rig *rig = *state;
+    struct fixture *f = *state;
     struct input_event e;
-    window_text_input(rig->window, true, 0, 0, 10, 10);
+    window_text_input(f->window, true, 0, 0, 10, 10);
     press(SDLK_u, 0, true);
-    assert_false(next(rig, INPUT_ACTION, &e));
+    assert_false(next(f, INPUT_ACTION, &e));
     press(SDLK_BACKSPACE, 0, true);
-    assert_true(next(rig, INPUT_ACTION, &e));
+    assert_true(next(f, INPUT_ACTION, &e));
     assert_int_equal(e.action, ACTION_ERASE);
     SDL_Event typed = {.text = {.type = SDL_TEXTINPUT, .text = "ż"}};
     (void)SDL_PushEvent(&typed);
-    assert_true(next(rig, INPUT_TEXT, &e));
+    assert_true(next(f, INPUT_TEXT, &e));
     assert_string_equal(e.text, "ż");
-    window_text_input(rig->window, false, 0, 0, 0, 0);
+    window_text_input(f->window, false, 0, 0, 0, 0);
     press(SDLK_u, 0, true);
-    assert_true(next(rig, INPUT_ACTION, &e));
+    assert_true(next(f, INPUT_ACTION, &e));
     assert_int_equal(e.action, ACTION_UNDO);
 }
 
 static void moves_of_the_mouse_are_folded_and_presses_kept(void **state)
 {
-    struct rig *rig = *state;
+    struct fixture *f = *state;
     struct input_event e;
     for (int x = 0; x < 50; x++) {
         SDL_Event m = {.motion = {.type = SDL_MOUSEMOTION, .x = x, .y = 20}};
@@ -122,9 +122,9 @@ static void moves_of_the_mouse_are_folded_and_presses_kept(void **state)
     SDL_Event down = {
         .button = {.type = SDL_MOUSEBUTTONDOWN, .button = SDL_BUTTON_LEFT, .clicks = 2, .x = 60, .y = 21}};
     (void)SDL_PushEvent(&down);
-    assert_true(next(rig, INPUT_POINTER_MOVE, &e));
-    assert_true(e.x == 49 * window_density(rig->window));
-    assert_true(input_poll(rig->input, &e));
+    assert_true(next(f, INPUT_POINTER_MOVE, &e));
+    assert_true(e.x == 49 * window_density(f->window));
+    assert_true(input_poll(f->input, &e));
     assert_int_equal(e.kind, INPUT_POINTER_DOWN);
     assert_int_equal(e.button, BUTTON_LEFT);
     assert_int_equal(e.clicks, 2);
@@ -132,15 +132,15 @@ static void moves_of_the_mouse_are_folded_and_presses_kept(void **state)
 
 static void turns_of_the_wheel_become_one(void **state)
 {
-    struct rig *rig = *state;
+    struct fixture *f = *state;
     struct input_event e;
     for (int k = 0; k < 5; k++) {
         SDL_Event w = {.wheel = {.type = SDL_MOUSEWHEEL, .preciseY = 1.5f}};
         (void)SDL_PushEvent(&w);
     }
-    assert_true(next(rig, INPUT_WHEEL, &e));
+    assert_true(next(f, INPUT_WHEEL, &e));
     assert_true(e.dy == 7.5f);
-    assert_false(next(rig, INPUT_WHEEL, &e));
+    assert_false(next(f, INPUT_WHEEL, &e));
 }
 
 static void touch(Uint32 type, SDL_FingerID id, float x, float y)
@@ -151,87 +151,87 @@ static void touch(Uint32 type, SDL_FingerID id, float x, float y)
 
 static void one_finger_points_and_two_pinch(void **state)
 {
-    struct rig *rig = *state;
+    struct fixture *f = *state;
     struct input_event e;
     touch(SDL_FINGERDOWN, 1, 0.25f, 0.5f);
-    assert_true(next(rig, INPUT_POINTER_DOWN, &e));
+    assert_true(next(f, INPUT_POINTER_DOWN, &e));
     assert_int_equal(e.device, DEVICE_TOUCH);
     assert_true(e.x == 100 && e.y == 100);
     touch(SDL_FINGERDOWN, 2, 0.5f, 0.5f);
-    assert_true(next(rig, INPUT_POINTER_CANCEL, &e));
+    assert_true(next(f, INPUT_POINTER_CANCEL, &e));
     touch(SDL_FINGERMOTION, 2, 0.75f, 0.5f);
-    assert_true(next(rig, INPUT_PINCH, &e));
+    assert_true(next(f, INPUT_PINCH, &e));
     assert_true(e.scale > 1.99f && e.scale < 2.01f);
     assert_true(e.dx == 50);
     touch(SDL_FINGERUP, 2, 0.75f, 0.5f);
     touch(SDL_FINGERMOTION, 1, 0.3f, 0.5f);
     touch(SDL_FINGERUP, 1, 0.3f, 0.5f);
-    assert_false(next(rig, INPUT_POINTER_UP, &e)); /* the gesture never becomes a click */
+    assert_false(next(f, INPUT_POINTER_UP, &e)); /* the gesture never becomes a click */
     touch(SDL_FINGERDOWN, 3, 0.1f, 0.1f);
     touch(SDL_FINGERUP, 3, 0.1f, 0.1f);
-    assert_true(next(rig, INPUT_POINTER_UP, &e));
+    assert_true(next(f, INPUT_POINTER_UP, &e));
 }
 
 /* A slow frame finds one pinch, however often the fingers moved. */
 static void a_pinch_that_goes_on_is_one(void **state)
 {
-    struct rig *rig = *state;
+    struct fixture *f = *state;
     struct input_event e;
     touch(SDL_FINGERDOWN, 1, 0.25f, 0.5f);
     touch(SDL_FINGERDOWN, 2, 0.5f, 0.5f);
     for (int k = 1; k <= 4; k++)
         touch(SDL_FINGERMOTION, 2, 0.5f + 0.0625f * (float)k, 0.5f);
-    assert_true(next(rig, INPUT_PINCH, &e));
+    assert_true(next(f, INPUT_PINCH, &e));
     assert_true(e.scale > 1.99f && e.scale < 2.01f);
     assert_true(e.dx == 50);
-    assert_false(next(rig, INPUT_PINCH, &e));
+    assert_false(next(f, INPUT_PINCH, &e));
     touch(SDL_FINGERUP, 2, 0.75f, 0.5f);
     touch(SDL_FINGERUP, 1, 0.25f, 0.5f);
 }
 
 static void a_controller_comes_acts_repeats_and_goes(void **state)
 {
-    struct rig *rig = *state;
+    struct fixture *f = *state;
     struct input_event e;
     int device = SDL_JoystickAttachVirtual(SDL_JOYSTICK_TYPE_GAMECONTROLLER, SDL_CONTROLLER_AXIS_MAX,
                                            SDL_CONTROLLER_BUTTON_MAX, 0);
     assert_true(device >= 0);
-    assert_true(next(rig, INPUT_PAD_ADDED, &e));
+    assert_true(next(f, INPUT_PAD_ADDED, &e));
     SDL_Joystick *joystick = SDL_JoystickOpen(device);
     (void)SDL_JoystickSetVirtualButton(joystick, SDL_CONTROLLER_BUTTON_A, SDL_PRESSED);
     SDL_JoystickUpdate();
-    assert_true(next(rig, INPUT_ACTION, &e));
+    assert_true(next(f, INPUT_ACTION, &e));
     assert_int_equal(e.action, ACTION_ACCEPT);
     assert_int_equal(e.device, DEVICE_PAD);
     (void)SDL_JoystickSetVirtualAxis(joystick, SDL_CONTROLLER_AXIS_LEFTX, 30000);
     SDL_JoystickUpdate();
-    assert_true(next(rig, INPUT_ACTION, &e));
+    assert_true(next(f, INPUT_ACTION, &e));
     assert_int_equal(e.action, ACTION_RIGHT);
     assert_false(e.repeat);
-    assert_false(next(rig, INPUT_ACTION, &e)); /* time stands still: no repeat */
-    rig->now += 400;
-    assert_true(next(rig, INPUT_ACTION, &e));
+    assert_false(next(f, INPUT_ACTION, &e)); /* time stands still: no repeat */
+    f->now += 400;
+    assert_true(next(f, INPUT_ACTION, &e));
     assert_true(e.repeat);
     (void)SDL_JoystickSetVirtualAxis(joystick, SDL_CONTROLLER_AXIS_LEFTX, 15000);
     SDL_JoystickUpdate();
-    assert_false(next(rig, INPUT_ACTION_UP, &e)); /* not yet nearly back */
+    assert_false(next(f, INPUT_ACTION_UP, &e)); /* not yet nearly back */
     (void)SDL_JoystickSetVirtualAxis(joystick, SDL_CONTROLLER_AXIS_LEFTX, 100);
     SDL_JoystickUpdate();
-    assert_true(next(rig, INPUT_ACTION_UP, &e));
+    assert_true(next(f, INPUT_ACTION_UP, &e));
     assert_int_equal(e.action, ACTION_RIGHT);
     SDL_JoystickClose(joystick);
     assert_int_equal(SDL_JoystickDetachVirtual(device), 0);
     SDL_JoystickUpdate();
-    assert_true(next(rig, INPUT_PAD_REMOVED, &e));
+    assert_true(next(f, INPUT_PAD_REMOVED, &e));
 }
 
 static void another_thread_can_wake_it(void **state)
 {
-    struct rig *rig = *state;
+    struct fixture *f = *state;
     struct input_event e;
     input_wake();
-    assert_true(input_wait(rig->input, 5000));
-    assert_true(next(rig, INPUT_WAKE, &e));
+    assert_true(input_wait(f->input, 5000));
+    assert_true(next(f, INPUT_WAKE, &e));
 }
 
 static void every_shortcut_has_a_name_on_keys_and_pad(void **state)
@@ -260,5 +260,5 @@ int main(void)
         cmocka_unit_test_setup(another_thread_can_wake_it, drain),
         cmocka_unit_test(every_shortcut_has_a_name_on_keys_and_pad),
     };
-    return cmocka_run_group_tests(tests, open_rig, close_rig);
+    return cmocka_run_group_tests(tests, open_fixture, close_fixture);
 }

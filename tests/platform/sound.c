@@ -153,9 +153,9 @@ static void two_pieces_are_heard_at_once_and_none_jumps(void **state)
         assert_true(next_tenth(score, &jump) > before / 20);
         assert_true(jump < 2 * jumps);
     }
-    score_hold(score, true);
+    score_pause(score, true);
     assert_true(next_tenth(score, NULL) == 0);
-    score_hold(score, false);
+    score_pause(score, false);
     assert_true(next_tenth(score, NULL) > 0);
     score_set(score, 0, NULL);
     score_set(score, 1, NULL);

@@ -1,7 +1,7 @@
 /* No frame, text or sound of a secret before the curtain is opened by its owner; nothing private to others on any screen. */
 #include "cmocka_all.h"
+#include "scene/app_test.h"
 #include "scene/matches.h"
-#include "scene/stand.h"
 
 #include <ctype.h>
 #include <stdio.h>
@@ -9,29 +9,29 @@
 #include <string.h>
 
 /* Ada (seat 1) has done this or that in secret; it is for Bo (seat 2) to decide. */
-static void open_one(struct stand *t)
+static void open_one(struct app_test *t)
 {
     char record[2048];
-    world_two(record, sizeof record, "Tempest", "Spyglass Vagabond", "Vagabond 9");
-    stand_open(t, NULL);
-    stand_load(t, record);
+    match_test_two(record, sizeof record, "Tempest", "Spyglass Vagabond", "Vagabond 9");
+    app_test_open(t, NULL);
+    app_test_load(t, record);
 }
 
-static void open_other(struct stand *t)
+static void open_other(struct app_test *t)
 {
     char record[2048];
-    world_two(record, sizeof record, "Beacon", "Magician Roulette", "none");
-    stand_open(t, NULL);
-    stand_load(t, record);
+    match_test_two(record, sizeof record, "Beacon", "Magician Roulette", "none");
+    app_test_open(t, NULL);
+    app_test_load(t, record);
 }
 
 static void the_curtain_shows_no_number(void **state)
 {
     (void)state;
-    struct stand t;
+    struct app_test t;
     open_one(&t);
     assert_ptr_equal(screens_top(&t.app.screens), &scene_curtain);
-    assert_true(stand_shows(&t, "Pass to Bo"));
+    assert_true(app_test_shows(&t, "Pass to Bo"));
     size_t n = 0;
     const struct gfx_item *item = gfx_recorded(t.app.gfx, &n);
     for (size_t i = 0; i < n; i++) {
@@ -47,19 +47,19 @@ static void the_curtain_shows_no_number(void **state)
     assert_int_equal(item[0].kind, ITEM_QUAD);
     assert_true(item[0].at.w >= (float)t.width && item[0].at.h >= (float)t.height);
     assert_true(item[0].color.a >= 1);
-    stand_close(&t);
+    app_test_close(&t);
 }
 
 static void only_a_fresh_press_opens_it(void **state)
 {
     (void)state;
-    struct stand t;
+    struct app_test t;
     char record[2048];
-    world_two(record, sizeof record, "Tempest", "Spyglass Vagabond", "Vagabond 9");
-    stand_open(&t, NULL);
-    stand_load(&t, record);
-    stand_frames(&t, 20);
-    stand_act(&t, ACTION_ACCEPT);
+    match_test_two(record, sizeof record, "Tempest", "Spyglass Vagabond", "Vagabond 9");
+    app_test_open(&t, NULL);
+    app_test_load(&t, record);
+    app_test_frames(&t, 20);
+    app_test_act(&t, ACTION_ACCEPT);
     assert_int_equal(session_curtain(t.app.session), SEAT_NONE);
     assert_int_equal(session_viewer(t.app.session), 1);
     /* Focus is lost: closed at once, and a press that comes with it does not open. */
@@ -69,16 +69,16 @@ static void only_a_fresh_press_opens_it(void **state)
     struct input_event press = {
         .kind = INPUT_ACTION, .device = DEVICE_KEYS, .action = ACTION_ACCEPT, .pad = -1};
     app_event(&t.app, &press);
-    stand_frames(&t, 2);
+    app_test_frames(&t, 2);
     assert_ptr_equal(screens_top(&t.app.screens), &scene_curtain);
     assert_int_equal(session_curtain(t.app.session), 1);
-    stand_frames(&t, 20);
-    stand_act(&t, ACTION_ACCEPT);
+    app_test_frames(&t, 20);
+    app_test_act(&t, ACTION_ACCEPT);
     assert_int_equal(session_curtain(t.app.session), SEAT_NONE);
-    stand_close(&t);
+    app_test_close(&t);
 }
 
-static int pieces_of_the_curtain(struct stand *t)
+static int pieces_of_the_curtain(struct app_test *t)
 {
     size_t n = 0;
     int pieces = 0;
@@ -92,31 +92,31 @@ static int pieces_of_the_curtain(struct stand *t)
 static void the_curtain_parts(void **state)
 {
     (void)state;
-    struct stand t;
+    struct app_test t;
     open_one(&t);
     struct host *h = &t.app.host;
     assert_int_equal(pieces_of_the_curtain(&t), 1);
     h->set_setting(h, HOST_REDUCED_MOTION, 0);
     h->set_setting(h, HOST_SPEED, HOST_SPEED_NORMAL);
-    stand_frames(&t, 20);
-    stand_act(&t, ACTION_ACCEPT); /* takes four frames, */
-    stand_frames(&t, 2);          /* and the table behind it has to be laid */
+    app_test_frames(&t, 20);
+    app_test_act(&t, ACTION_ACCEPT); /* takes four frames, */
+    app_test_frames(&t, 2);          /* and the table behind it has to be laid */
     assert_int_equal(session_viewer(t.app.session), 1);
     assert_int_equal(pieces_of_the_curtain(&t), 2);
-    stand_act(&t, ACTION_DIGIT_0 + 4);
-    assert_true(stand_shows(&t, "Dossier"));
-    stand_frames(&t, 12);
+    app_test_act(&t, ACTION_DIGIT_0 + 4);
+    assert_true(app_test_shows(&t, "Dossier"));
+    app_test_frames(&t, 12);
     assert_int_equal(pieces_of_the_curtain(&t), 0);
     struct input_event lost = {.kind = INPUT_FOCUS_LOST};
     app_event(&t.app, &lost);
-    stand_frames(&t, 1);
+    app_test_frames(&t, 1);
     assert_int_equal(pieces_of_the_curtain(&t), 1);
     assert_ptr_equal(screens_top(&t.app.screens), &scene_curtain);
-    stand_close(&t);
+    app_test_close(&t);
 }
 
 /* The last place in the drawing order of a picture; -1: it is not drawn. */
-static int last_drawn(struct stand *t, const char *picture)
+static int last_drawn(struct app_test *t, const char *picture)
 {
     size_t n = 0;
     const struct gfx_item *item = gfx_recorded(t->app.gfx, &n);
@@ -130,42 +130,42 @@ static int last_drawn(struct stand *t, const char *picture)
 static void at_once_the_curtain_leaves_the_table(void **state)
 {
     (void)state;
-    struct stand t;
+    struct app_test t;
     open_one(&t);
     assert_int_equal(t.app.host.setting(&t.app.host, HOST_SPEED), HOST_SPEED_INSTANT);
-    stand_frames(&t, 20);
+    app_test_frames(&t, 20);
     struct input_event press = {
         .kind = INPUT_ACTION, .device = DEVICE_KEYS, .action = ACTION_ACCEPT, .pad = -1};
     app_event(&t.app, &press);
     for (int i = 0; i < 12; i++) {
-        stand_frames(&t, 1);
+        app_test_frames(&t, 1);
         int desk = last_drawn(&t, "ui/desk.jpg");
         if (desk > last_drawn(&t, "ui/curtain.png") && desk > last_drawn(&t, "solomon/map/map"))
             fail_msg("frame %d shows the bare desk", i + 1);
     }
     assert_int_equal(last_drawn(&t, "ui/curtain.png"), -1);
-    stand_close(&t);
+    app_test_close(&t);
 }
 
 static void escape_at_the_curtain_pauses(void **state)
 {
     (void)state;
     static const enum input_action keys[] = {ACTION_BACK, ACTION_MENU};
-    struct stand t;
+    struct app_test t;
     open_one(&t);
     for (size_t i = 0; i < 2; i++) {
-        stand_act(&t, keys[i]);
+        app_test_act(&t, keys[i]);
         assert_ptr_equal(screens_top(&t.app.screens), &scene_pause);
         assert_int_equal(session_viewer(t.app.session), SEAT_NONE);
-        stand_act(&t, ACTION_BACK);
+        app_test_act(&t, ACTION_BACK);
         assert_ptr_equal(screens_top(&t.app.screens), &scene_curtain);
     }
-    stand_close(&t);
+    app_test_close(&t);
 }
 
-static void assert_same_frame(struct stand *a, struct stand *b)
+static void assert_same_frame(struct app_test *a, struct app_test *b)
 {
-    char *x = stand_list(a), *y = stand_list(b);
+    char *x = app_test_list(a), *y = app_test_list(b);
     assert_string_equal(x, y);
     free(x);
     free(y);
@@ -175,20 +175,20 @@ static void assert_same_frame(struct stand *a, struct stand *b)
 static void what_is_private_changes_no_frame(void **state)
 {
     (void)state;
-    struct stand a, b;
+    struct app_test a, b;
     open_one(&a);
     open_other(&b);
     assert_same_frame(&a, &b);
-    stand_frames(&a, 20);
-    stand_frames(&b, 20);
-    stand_act(&a, ACTION_ACCEPT);
-    stand_act(&b, ACTION_ACCEPT);
+    app_test_frames(&a, 20);
+    app_test_frames(&b, 20);
+    app_test_act(&a, ACTION_ACCEPT);
+    app_test_act(&b, ACTION_ACCEPT);
     assert_int_equal(session_viewer(a.app.session), 1);
     assert_int_equal(session_viewer(b.app.session), 1);
     for (int i = 0; i < 10; i++) {
         assert_same_frame(&a, &b);
-        stand_frames(&a, 1);
-        stand_frames(&b, 1);
+        app_test_frames(&a, 1);
+        app_test_frames(&b, 1);
     }
     const struct host *ha = &a.app.host, *hb = &b.app.host;
     assert_int_equal(ha->log_count(ha), hb->log_count(hb));
@@ -198,26 +198,26 @@ static void what_is_private_changes_no_frame(void **state)
         assert_string_equal(x.text, y.text);
         assert_int_equal(x.number, y.number);
     }
-    stand_act(&a, ACTION_LOG);
-    stand_act(&b, ACTION_LOG);
+    app_test_act(&a, ACTION_LOG);
+    app_test_act(&b, ACTION_LOG);
     assert_same_frame(&a, &b);
-    stand_close(&a);
-    stand_close(&b);
+    app_test_close(&a);
+    app_test_close(&b);
 }
 
 static void a_saved_line_tells_nothing(void **state)
 {
     (void)state;
-    struct stand a, b;
+    struct app_test a, b;
     open_one(&a);
     open_other(&b);
-    keep_match(&a.app.keep, session_match(a.app.session), 1);
-    keep_match(&b.app.keep, session_match(b.app.session), 1);
+    store_autosave(&a.app.store, session_match(a.app.session), 1);
+    store_autosave(&b.app.store, session_match(b.app.session), 1);
     struct host_save x, y;
     assert_true(a.app.host.games->save(&a.app.host, 0, &x) && b.app.host.games->save(&b.app.host, 0, &y));
     assert_string_equal(x.line, y.line);
-    stand_close(&a);
-    stand_close(&b);
+    app_test_close(&a);
+    app_test_close(&b);
 }
 
 int main(void)

@@ -1,5 +1,5 @@
 /* What is on disk: after every event, after a kill, when it cannot be written. */
-#include "app/keep.h"
+#include "app/store.h"
 #include "base/rng.h"
 #include "cmocka_all.h"
 #include "scene/matches.h"
@@ -24,47 +24,47 @@ static void fresh_folder(char *out, size_t size, const char *name)
 
 static void keep_it(void *ctx, const struct match *m)
 {
-    keep_match(ctx, m, 77);
+    store_autosave(ctx, m, 77);
 }
 
 /* A session that keeps itself in the folder. */
-static struct session *open_kept(struct world *w, struct keep *k, uint64_t seed)
+static struct session *open_kept(struct match_test *w, struct store *k, uint64_t seed)
 {
     game_error err = {""};
-    struct session *plain = world_new(w, seed, people_and_others);
+    struct session *plain = match_test_new(w, seed, people_and_others);
     struct match *m = match_copy(session_match(plain), 0);
     session_free(plain);
-    struct session_hooks hooks = {.ctx = k, .keep = keep_it};
+    struct session_hooks hooks = {.ctx = k, .save = keep_it};
     struct session *s = session_resume(m, seed, w->thinker, &hooks, &err);
     assert_non_null(s);
     session_set_speed(s, HOST_SPEED_INSTANT, true);
     return s;
 }
 
-static struct match *read_newest(struct keep *k)
+static struct match *read_newest(struct store *k)
 {
-    keep_changed(k);
+    store_refresh(k);
     game_error err = {""};
-    for (size_t i = 0; i < keep_count(k); i++)
-        if (!keep_line(k, i)->broken)
-            return keep_read(k, i, &(uint64_t){0}, &err);
+    for (size_t i = 0; i < store_count(k); i++)
+        if (!store_line(k, i)->broken)
+            return store_read(k, i, &(uint64_t){0}, &err);
     return NULL;
 }
 
 static void the_very_decision_comes_back(void **state)
 {
     (void)state;
-    struct world w;
-    struct keep k;
+    struct match_test w;
+    struct store k;
     char folder[64];
     fresh_folder(folder, sizeof folder, "decision");
-    world_open(&w);
-    assert_true(keep_open(&k, folder, &w.shelf));
+    match_test_open(&w);
+    assert_true(store_open(&k, folder, &w.shelf));
     struct session *s = open_kept(&w, &k, 21);
     for (int i = 0; i < 25 && !session_over(s, NULL); i++) {
-        world_settle(&w, s);
+        match_test_settle(&w, s);
         if (session_my_decision(s))
-            world_do_any(&w, s);
+            match_test_do_any(&w, s);
         struct match *back = read_newest(&k);
         assert_non_null(back);
         size_t n = match_length(back);
@@ -78,23 +78,23 @@ static void the_very_decision_comes_back(void **state)
         match_free(back);
     }
     session_free(s);
-    keep_close(&k);
-    world_close(&w);
+    store_close(&k);
+    match_test_close(&w);
 }
 
 /* Plays in a process of its own, telling how many events are kept, until it is killed. */
 static void play_until_killed(const char *folder, uint64_t seed, int tell)
 {
-    struct world w;
-    struct keep k;
-    world_open(&w);
-    keep_open(&k, folder, &w.shelf);
+    struct match_test w;
+    struct store k;
+    match_test_open(&w);
+    store_open(&k, folder, &w.shelf);
     for (;; seed++) {
         struct session *s = open_kept(&w, &k, seed);
         while (!session_over(s, NULL)) {
-            world_settle(&w, s);
+            match_test_settle(&w, s);
             if (session_my_decision(s))
-                world_do_any(&w, s);
+                match_test_do_any(&w, s);
             uint32_t kept = session_events(s);
             if (session_over(s, NULL))
                 kept = 0; /* the next game begins: nothing of it is promised yet */
@@ -134,24 +134,24 @@ static void kill_loses_at_most_the_event_in_progress(void **state)
         waitpid(child, NULL, 0);
         close(told[0]);
 
-        struct world w;
-        struct keep k;
-        world_open(&w);
-        assert_true(keep_open(&k, folder, &w.shelf));
+        struct match_test w;
+        struct store k;
+        match_test_open(&w);
+        assert_true(store_open(&k, folder, &w.shelf));
         struct match *back = read_newest(&k);
         assert_non_null(back);
         assert_true(match_length(back) >= least);
         match_free(back);
-        keep_close(&k);
-        world_close(&w);
+        store_close(&k);
+        match_test_close(&w);
     }
 }
 
 static void a_folder_that_cannot_be_written_is_said_once(void **state)
 {
     (void)state;
-    struct world w;
-    struct keep k;
+    struct match_test w;
+    struct store k;
     char folder[64], inside[128];
     fresh_folder(folder, sizeof folder, "readonly");
     snprintf(inside, sizeof inside, "%s/file", folder);
@@ -159,35 +159,35 @@ static void a_folder_that_cannot_be_written_is_said_once(void **state)
         fopen(inside, "w"); /* where the folder would be there is a file: not even root can write below it */
     assert_non_null(file);
     fclose(file);
-    world_open(&w);
-    assert_true(keep_open(&k, inside, &w.shelf));
+    match_test_open(&w);
+    assert_true(store_open(&k, inside, &w.shelf));
     struct session *s = open_kept(&w, &k, 3);
     int said = 0;
     for (int i = 0; i < 6; i++) {
-        world_settle(&w, s);
+        match_test_settle(&w, s);
         if (session_my_decision(s))
-            world_do_any(&w, s);
-        said += k.failed[0] != '\0' ? 1 : 0;
-        k.failed[0] = '\0';
+            match_test_do_any(&w, s);
+        said += k.failure[0] != '\0' ? 1 : 0;
+        k.failure[0] = '\0';
     }
     assert_int_equal(said, 1);
     assert_true(session_events(s) > 10); /* the game went on */
     session_free(s);
-    keep_close(&k);
-    world_close(&w);
+    store_close(&k);
+    match_test_close(&w);
 }
 
 static void a_full_disk_keeps_what_was_kept(void **state)
 {
     (void)state;
-    struct world w;
-    struct keep k;
+    struct match_test w;
+    struct store k;
     char folder[64];
     fresh_folder(folder, sizeof folder, "full");
-    world_open(&w);
-    assert_true(keep_open(&k, folder, &w.shelf));
+    match_test_open(&w);
+    assert_true(store_open(&k, folder, &w.shelf));
     struct session *s = open_kept(&w, &k, 9);
-    world_settle(&w, s);
+    match_test_settle(&w, s);
     uint32_t kept = session_events(s);
 
     signal(SIGXFSZ, SIG_IGN);
@@ -196,9 +196,9 @@ static void a_full_disk_keeps_what_was_kept(void **state)
     none = before;
     none.rlim_cur = 16; /* bytes: no record fits any more */
     setrlimit(RLIMIT_FSIZE, &none);
-    world_do_any(&w, s);
-    world_settle(&w, s);
-    bool failed = k.failed[0] != '\0' && k.off;
+    match_test_do_any(&w, s);
+    match_test_settle(&w, s);
+    bool failed = k.failure[0] != '\0' && k.failing;
     setrlimit(RLIMIT_FSIZE, &before);
     assert_true(failed);
     struct match *back = read_newest(&k);
@@ -207,63 +207,63 @@ static void a_full_disk_keeps_what_was_kept(void **state)
     match_free(back);
 
     /* There is room again: saving goes on by itself. */
-    k.failed[0] = '\0';
-    world_do_any(&w, s);
-    assert_false(k.off);
+    k.failure[0] = '\0';
+    match_test_do_any(&w, s);
+    assert_false(k.failing);
     back = read_newest(&k);
     assert_int_equal(match_length(back), session_events(s));
     match_free(back);
     session_free(s);
-    keep_close(&k);
-    world_close(&w);
+    store_close(&k);
+    match_test_close(&w);
 }
 
 static void an_unfinished_game_is_put_aside(void **state)
 {
     (void)state;
-    struct world w;
-    struct keep k;
+    struct match_test w;
+    struct store k;
     char folder[64];
     fresh_folder(folder, sizeof folder, "aside");
-    world_open(&w);
-    assert_true(keep_open(&k, folder, &w.shelf));
+    match_test_open(&w);
+    assert_true(store_open(&k, folder, &w.shelf));
     struct session *s = open_kept(&w, &k, 2);
-    world_settle(&w, s);
+    match_test_settle(&w, s);
     uint32_t first = session_events(s);
-    keep_aside(&k);
+    store_set_aside(&k);
     session_free(s);
     s = open_kept(&w, &k, 4);
     for (int i = 0; i < 8; i++) { /* all three autosaves are the new game's */
-        world_settle(&w, s);
+        match_test_settle(&w, s);
         if (session_my_decision(s))
-            world_do_any(&w, s);
+            match_test_do_any(&w, s);
     }
-    assert_int_equal(keep_count(&k), 4);
+    assert_int_equal(store_count(&k), 4);
     bool found = false;
-    for (size_t i = 0; i < keep_count(&k); i++) {
+    for (size_t i = 0; i < store_count(&k); i++) {
         game_error err;
-        struct match *m = keep_read(&k, i, &(uint64_t){0}, &err);
+        struct match *m = store_read(&k, i, &(uint64_t){0}, &err);
         assert_non_null(m);
         found |= match_length(m) == first;
         match_free(m);
     }
     assert_true(found);
     session_free(s);
-    keep_close(&k);
-    world_close(&w);
+    store_close(&k);
+    match_test_close(&w);
 }
 
 static void a_broken_save_is_listed_as_such(void **state)
 {
     (void)state;
-    struct world w;
-    struct keep k;
+    struct match_test w;
+    struct store k;
     char folder[64], path[SAVES_PATH + 16];
     fresh_folder(folder, sizeof folder, "broken");
-    world_open(&w);
-    assert_true(keep_open(&k, folder, &w.shelf));
+    match_test_open(&w);
+    assert_true(store_open(&k, folder, &w.shelf));
     struct session *s = open_kept(&w, &k, 2);
-    world_settle(&w, s);
+    match_test_settle(&w, s);
     struct save_slot newest;
     assert_true(saves_newest(k.saves, &newest));
     const char *ending = strrchr(newest.path, '.');
@@ -272,37 +272,37 @@ static void a_broken_save_is_listed_as_such(void **state)
     assert_non_null(file);
     fputs("conspiracy-record: 1\ngame: solomon\nnonsense\n", file);
     fclose(file);
-    keep_changed(&k);
+    store_refresh(&k);
     size_t broken = 0;
-    for (size_t i = 0; i < keep_count(&k); i++)
-        if (keep_line(&k, i)->broken) {
+    for (size_t i = 0; i < store_count(&k); i++)
+        if (store_line(&k, i)->broken) {
             broken++;
-            assert_ptr_equal(strstr(keep_line(&k, i)->line, "mine.save, line 3: "), keep_line(&k, i)->line);
+            assert_ptr_equal(strstr(store_line(&k, i)->line, "mine.save, line 3: "), store_line(&k, i)->line);
             game_error err = {""};
-            assert_null(keep_read(&k, i, &(uint64_t){0}, &err));
+            assert_null(store_read(&k, i, &(uint64_t){0}, &err));
             assert_true(err.text[0] != '\0');
         }
     assert_int_equal(broken, 1);
     size_t newest_good = 0;
-    assert_true(keep_newest(&k, NULL, &newest_good));
+    assert_true(store_newest(&k, NULL, &newest_good));
     session_free(s);
-    keep_close(&k);
-    world_close(&w);
+    store_close(&k);
+    match_test_close(&w);
 }
 
-static void path_in(const struct keep *k, const char *name, char out[SAVES_PATH + 64])
+static void path_in(const struct store *k, const char *name, char out[SAVES_PATH + 64])
 {
     snprintf(out, SAVES_PATH + 64, "%s/%s", k->saves, name);
 }
 
-static bool is_there(const struct keep *k, const char *name)
+static bool is_there(const struct store *k, const char *name)
 {
     char path[SAVES_PATH + 64];
     path_in(k, name, path);
     return access(path, F_OK) == 0;
 }
 
-static void leave_one_byte(const struct keep *k, const char *name)
+static void leave_one_byte(const struct store *k, const char *name)
 {
     char path[SAVES_PATH + 64];
     path_in(k, name, path);
@@ -310,27 +310,27 @@ static void leave_one_byte(const struct keep *k, const char *name)
 }
 
 /* Plays until every autosave has one before it. The folder is kept by k. */
-static void keep_many(struct world *w, struct keep *k, const char *name)
+static void keep_many(struct match_test *w, struct store *k, const char *name)
 {
     char folder[64];
     fresh_folder(folder, sizeof folder, name);
-    world_open(w);
-    assert_true(keep_open(k, folder, &w->shelf));
+    match_test_open(w);
+    assert_true(store_open(k, folder, &w->shelf));
     struct session *s = open_kept(w, k, 2);
     for (int i = 0; i < 12; i++) {
-        world_settle(w, s);
+        match_test_settle(w, s);
         if (session_my_decision(s))
-            world_do_any(w, s);
+            match_test_do_any(w, s);
     }
     session_free(s);
-    keep_close(k);
-    assert_true(keep_open(k, folder, &w->shelf)); /* another day */
+    store_close(k);
+    assert_true(store_open(k, folder, &w->shelf)); /* another day */
 }
 
-static size_t length_of(struct keep *k, size_t i)
+static size_t length_of(struct store *k, size_t i)
 {
     game_error err = {""};
-    struct match *m = keep_read(k, i, &(uint64_t){0}, &err);
+    struct match *m = store_read(k, i, &(uint64_t){0}, &err);
     if (!m)
         fail_msg("%s", err.text);
     size_t length = match_length(m);
@@ -342,8 +342,8 @@ static size_t length_of(struct keep *k, size_t i)
 static void the_one_before_a_damaged_save_is_offered(void **state)
 {
     (void)state;
-    struct world w;
-    struct keep k;
+    struct match_test w;
+    struct store k;
     char path[SAVES_PATH + 64];
     keep_many(&w, &k, "former");
     for (int i = 2; i <= SAVES_AUTO; i++) {
@@ -354,126 +354,126 @@ static void the_one_before_a_damaged_save_is_offered(void **state)
     }
     size_t newest = 9, length = length_of(&k, 0);
     leave_one_byte(&k, "autosave-1.save");
-    keep_changed(&k);
-    assert_int_equal(keep_count(&k), 1);
-    assert_true(keep_line(&k, 0)->former);
-    assert_false(keep_line(&k, 0)->broken);
-    assert_ptr_equal(strstr(keep_line(&k, 0)->line, "Earlier save: "), keep_line(&k, 0)->line);
-    assert_true(keep_newest(&k, NULL, &newest));
+    store_refresh(&k);
+    assert_int_equal(store_count(&k), 1);
+    assert_true(store_line(&k, 0)->former);
+    assert_false(store_line(&k, 0)->broken);
+    assert_ptr_equal(strstr(store_line(&k, 0)->line, "Earlier save: "), store_line(&k, 0)->line);
+    assert_true(store_newest(&k, NULL, &newest));
     assert_int_equal(newest, 0);
     assert_false(is_there(&k, "autosave-1.save.broken")); /* looking at the list changes nothing */
     size_t before = length_of(&k, 0);
     assert_true(before > 0 && before < length);
-    assert_string_equal(k.failed,
+    assert_string_equal(k.failure,
                         "autosave-1.save is damaged and is kept as autosave-1.save.broken; the save "
                         "before it is used");
     assert_true(is_there(&k, "autosave-1.save.broken"));
     assert_true(is_there(&k, "autosave-1.save.bak"));
-    assert_int_equal(keep_count(&k), 1); /* and now it is the save */
-    assert_false(keep_line(&k, 0)->former);
+    assert_int_equal(store_count(&k), 1); /* and now it is the save */
+    assert_false(store_line(&k, 0)->former);
     assert_int_equal(length_of(&k, 0), before);
-    keep_close(&k);
-    world_close(&w);
+    store_close(&k);
+    match_test_close(&w);
 }
 
 static void a_younger_save_goes_before_the_one_before_a_damaged_one(void **state)
 {
     (void)state;
-    struct world w;
-    struct keep k;
+    struct match_test w;
+    struct store k;
     keep_many(&w, &k, "order");
     char newest[SAVES_PATH + 64];
     size_t i = 9, second = length_of(&k, 1);
     snprintf(newest, sizeof newest, "%s", k.slot[0].name);
     assert_int_equal(truncate(k.slot[0].path, 1), 0);
-    keep_changed(&k);
-    assert_true(keep_newest(&k, NULL, &i));
-    assert_false(keep_line(&k, i)->former);
+    store_refresh(&k);
+    assert_true(store_newest(&k, NULL, &i));
+    assert_false(store_line(&k, i)->former);
     assert_int_equal(length_of(&k, i), second);
-    assert_int_equal(keep_count(&k), SAVES_AUTO);
-    assert_true(keep_line(&k, SAVES_AUTO - 1)->former); /* the oldest of them */
-    assert_string_equal(keep_line(&k, SAVES_AUTO - 1)->name, newest);
-    keep_close(&k);
-    world_close(&w);
+    assert_int_equal(store_count(&k), SAVES_AUTO);
+    assert_true(store_line(&k, SAVES_AUTO - 1)->former); /* the oldest of them */
+    assert_string_equal(store_line(&k, SAVES_AUTO - 1)->name, newest);
+    store_close(&k);
+    match_test_close(&w);
 }
 
 /* A new game writes over the autosaves, but not over what only a person can mend, nor over the game that was left. */
 static void a_new_game_spares_damaged_saves(void **state)
 {
     (void)state;
-    struct world w;
-    struct keep k;
+    struct match_test w;
+    struct store k;
     keep_many(&w, &k, "spared");
     size_t last = length_of(&k, 0);
     leave_one_byte(&k, "autosave-1.save");
     leave_one_byte(&k, "autosave-2.save");
     leave_one_byte(&k, "autosave-3.save");
-    keep_aside(&k);
+    store_set_aside(&k);
     struct session *s = open_kept(&w, &k, 4);
-    world_settle(&w, s);
+    match_test_settle(&w, s);
     assert_true(is_there(&k, "autosave-1.save.broken"));
     assert_true(is_there(&k, "autosave-2.save.broken"));
     assert_true(is_there(&k, "autosave-3.save.broken"));
-    assert_int_equal(strncmp(k.failed, "autosave-", 9), 0);
+    assert_int_equal(strncmp(k.failure, "autosave-", 9), 0);
     size_t most = 0;
-    for (size_t i = 0; i < keep_count(&k); i++)
-        if (!keep_line(&k, i)->automatic)
+    for (size_t i = 0; i < store_count(&k); i++)
+        if (!store_line(&k, i)->automatic)
             most = length_of(&k, i);
     assert_true(most > 0 && most < last);
     session_free(s);
-    keep_close(&k);
-    world_close(&w);
+    store_close(&k);
+    match_test_close(&w);
 }
 
 static void notes_are_each_ones_own(void **state)
 {
     (void)state;
-    struct world w;
-    struct keep k;
+    struct match_test w;
+    struct store k;
     char folder[64], line[HOST_NOTE_MAX];
     fresh_folder(folder, sizeof folder, "notes");
-    world_open(&w);
-    assert_true(keep_open(&k, folder, &w.shelf));
+    match_test_open(&w);
+    assert_true(store_open(&k, folder, &w.shelf));
     struct session *a = open_kept(&w, &k, 2), *b;
-    world_settle(&w, a);
-    uint64_t key = keep_key(session_match(a));
-    keep_note_write(&k, key, 0, 1, "never passes; owns Tempest, surely = 9 [sic]");
-    keep_note_read(&k, key, 0, 1, line, sizeof line);
+    match_test_settle(&w, a);
+    uint64_t key = store_note_key(session_match(a));
+    store_note_write(&k, key, 0, 1, "never passes; owns Tempest, surely = 9 [sic]");
+    store_note_read(&k, key, 0, 1, line, sizeof line);
     assert_string_equal(line, "never passes; owns Tempest, surely = 9 [sic]");
-    keep_note_read(&k, key, 1, 0, line, sizeof line);
+    store_note_read(&k, key, 1, 0, line, sizeof line);
     assert_string_equal(line, "");
     /* Another moment of the same match has the same notebook; another match has its own. */
-    world_do_any(&w, a);
-    assert_int_equal(keep_key(session_match(a)), key);
+    match_test_do_any(&w, a);
+    assert_int_equal(store_note_key(session_match(a)), key);
     session_free(a);
     b = open_kept(&w, &k, 3);
-    world_settle(&w, b);
-    assert_true(keep_key(session_match(b)) != key);
+    match_test_settle(&w, b);
+    assert_true(store_note_key(session_match(b)) != key);
     session_free(b);
-    keep_close(&k);
-    world_close(&w);
+    store_close(&k);
+    match_test_close(&w);
 }
 
 static void a_broken_notebook_is_kept_aside_and_said(void **state)
 {
     (void)state;
-    struct world w;
-    struct keep k;
+    struct match_test w;
+    struct store k;
     char folder[64], line[HOST_NOTE_MAX], aside[SAVES_PATH + 16];
     fresh_folder(folder, sizeof folder, "torn");
-    world_open(&w);
-    assert_true(keep_open(&k, folder, &w.shelf));
+    match_test_open(&w);
+    assert_true(store_open(&k, folder, &w.shelf));
     FILE *file = fopen(k.notes, "w");
     assert_non_null(file);
     fputs("[torn\n", file);
     fclose(file);
-    keep_note_read(&k, 1, 0, 1, line, sizeof line);
+    store_note_read(&k, 1, 0, 1, line, sizeof line);
     assert_string_equal(line, "");
     snprintf(aside, sizeof aside, "%s.broken", k.notes);
-    assert_non_null(strstr(k.failed, aside));
+    assert_non_null(strstr(k.failure, aside));
     assert_int_equal(access(aside, F_OK), 0);
-    keep_close(&k);
-    world_close(&w);
+    store_close(&k);
+    match_test_close(&w);
 }
 
 int main(void)

@@ -8,25 +8,25 @@
 
 static void kept(void *ctx, const struct match *m)
 {
-    struct world *w = ctx;
+    struct match_test *w = ctx;
     w->kept++;
     w->kept_length = match_length(m);
 }
 
-void world_open(struct world *w)
+void match_test_open(struct match_test *w)
 {
-    *w = (struct world){.now = 1000};
+    *w = (struct match_test){.now = 1000};
     w->thinker = thinker_open(NULL);
     assert_non_null(w->thinker);
 }
 
-void world_close(struct world *w)
+void match_test_close(struct match_test *w)
 {
     thinker_close(w->thinker);
     shelf_clear(&w->shelf);
 }
 
-struct session *world_new(struct world *w, uint64_t seed, const char *const *who)
+struct session *match_test_new(struct match_test *w, uint64_t seed, const char *const *who)
 {
     game_error err = {""};
     const struct game_rules *rules = game_find("solomon");
@@ -40,7 +40,7 @@ struct session *world_new(struct world *w, uint64_t seed, const char *const *who
     assert_true(match_setup_default(rules, box, seats, &setup, &err));
     for (int seat = 0; seat < seats; seat++)
         snprintf(setup.seat[seat].who, sizeof setup.seat[seat].who, "%s", who[seat]);
-    struct session_hooks hooks = {.ctx = w, .keep = kept};
+    struct session_hooks hooks = {.ctx = w, .save = kept};
     struct session *s = session_new(&setup, NULL, seed, w->thinker, &hooks, &err);
     if (!s)
         fail_msg("%s", err.text);
@@ -48,7 +48,7 @@ struct session *world_new(struct world *w, uint64_t seed, const char *const *who
     return s;
 }
 
-struct match *world_match(struct world *w, const char *record)
+struct match *match_test_match(struct match_test *w, const char *record)
 {
     record_error err;
     struct match *m = record_read(&w->shelf, record, strlen(record), &err);
@@ -57,17 +57,17 @@ struct match *world_match(struct world *w, const char *record)
     return m;
 }
 
-struct session *world_resume(struct world *w, const char *record)
+struct session *match_test_resume(struct match_test *w, const char *record)
 {
     game_error err = {""};
-    struct session_hooks hooks = {.ctx = w, .keep = kept};
-    struct session *s = session_resume(world_match(w, record), 7, w->thinker, &hooks, &err);
+    struct session_hooks hooks = {.ctx = w, .save = kept};
+    struct session *s = session_resume(match_test_match(w, record), 7, w->thinker, &hooks, &err);
     assert_non_null(s);
     session_set_speed(s, HOST_SPEED_INSTANT, true);
     return s;
 }
 
-void world_settle(struct world *w, struct session *s)
+void match_test_settle(struct match_test *w, struct session *s)
 {
     for (int i = 0; i < 2000; i++) {
         bool changed = session_step(s, w->now);
@@ -76,7 +76,7 @@ void world_settle(struct world *w, struct session *s)
             changed = true;
         }
         if (session_thinking(s) != SEAT_NONE) {
-            thinker_settle(w->thinker);
+            thinker_wait(w->thinker);
             changed = true;
         }
         w->now += 10;
@@ -87,7 +87,7 @@ void world_settle(struct world *w, struct session *s)
     fail_msg("the match does not settle");
 }
 
-void world_do(struct session *s, const char *words)
+void match_test_do(struct session *s, const char *words)
 {
     game_error err = {""};
     game_action action;
@@ -98,7 +98,7 @@ void world_do(struct session *s, const char *words)
         fail_msg("%s: %s", words, err.text);
 }
 
-void world_do_any(struct world *w, struct session *s)
+void match_test_do_any(struct match_test *w, struct session *s)
 {
     game_action legal[GAME_MAX_LEGAL];
     size_t n = session_legal(s, legal, GAME_MAX_LEGAL);
@@ -109,7 +109,7 @@ void world_do_any(struct world *w, struct session *s)
         fail_msg("%s", err.text);
 }
 
-void world_dealt(char *out, size_t size, const char *who, const char *token, const char *happened)
+void match_test_dealt(char *out, size_t size, const char *who, const char *token, const char *happened)
 {
     snprintf(out, size,
              "conspiracy-record: 1\n"
@@ -128,11 +128,11 @@ void world_dealt(char *out, size_t size, const char *who, const char *token, con
              who, token, happened);
 }
 
-void world_two(char *out, size_t size, const char *token, const char *invest, const char *payoff)
+void match_test_two(char *out, size_t size, const char *token, const char *invest, const char *payoff)
 {
     char happened[256];
 
     snprintf(happened, sizeof happened, "1 invest %s\n2 invest Beacon Magician\n%s%s%s", invest,
              payoff ? "1 payoff " : "", payoff ? payoff : "", payoff ? "\n" : "");
-    world_dealt(out, size, "human", token, happened);
+    match_test_dealt(out, size, "human", token, happened);
 }

@@ -7,7 +7,7 @@
 #include "rules/record.h"
 
 /* A world to play in. */
-struct world {
+struct match_test {
     struct game_shelf shelf;
     struct thinker *thinker;
     int kept;           /* how often the match was kept */
@@ -15,26 +15,26 @@ struct world {
     uint64_t now;
 };
 
-void world_open(struct world *w);
-void world_close(struct world *w);
+void match_test_open(struct match_test *w);
+void match_test_close(struct match_test *w);
 
 /* Two people, or people and opponents, by WHO; seats up to 4, NULL ends the list. */
-struct session *world_new(struct world *w, uint64_t seed, const char *const *who);
+struct session *match_test_new(struct match_test *w, uint64_t seed, const char *const *who);
 /* A match from its record; the test fails if it is not one. */
-struct match *world_match(struct world *w, const char *record);
-struct session *world_resume(struct world *w, const char *record);
+struct match *match_test_match(struct match_test *w, const char *record);
+struct session *match_test_resume(struct match_test *w, const char *record);
 
 /* Shows everything and lets opponents answer, until a person must act, a curtain is closed or the game is over. */
-void world_settle(struct world *w, struct session *s);
+void match_test_settle(struct match_test *w, struct session *s);
 /* The viewer's action by its words (`payoff none`); the test fails if it is refused. */
-void world_do(struct session *s, const char *words);
+void match_test_do(struct session *s, const char *words);
 /* The viewer does the last of what is legal: something, and never the same for long. */
-void world_do_any(struct world *w, struct session *s);
+void match_test_do_any(struct match_test *w, struct session *s);
 
 /* A record of two: who sits in seat 1 (`human`, `ai:rookie`), beside a person; its token; the events after the deal. */
-void world_dealt(char *out, size_t size, const char *who, const char *token, const char *happened);
+void match_test_dealt(char *out, size_t size, const char *who, const char *token, const char *happened);
 
 /* Two people at the start of the first turn, which is seat 1's; token, invest and payoff of seat 1 as given. */
-void world_two(char *out, size_t size, const char *token, const char *invest, const char *payoff);
+void match_test_two(char *out, size_t size, const char *token, const char *invest, const char *payoff);
 
 #endif

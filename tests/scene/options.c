@@ -173,13 +173,13 @@ static void flags_that_exclude_each_other_are_refused(void **state)
 static void assert_refused(struct options options, const char *words)
 {
     struct app *a = malloc(sizeof *a);
-    struct app_parts parts = {.null = true, .by_hand = true, .fleeting = true};
+    struct app_parts parts = {.null = true, .manual_clock = true, .no_writes = true};
     char error[512] = "";
     assert_non_null(a);
     options.fullscreen = options.speed = options.quality = -1;
     options.begin |= !options.load;
     assert_false(app_open(a, &options, &parts, error, sizeof error));
-    assert_true(a->misused);
+    assert_true(a->bad_command_line);
     assert_null(a->gfx);
     if (!strstr(error, words))
         assert_string_equal(error, words);
@@ -223,7 +223,7 @@ static void an_illegal_line_is_refused_in_a_line_that_can_be_read(void **state)
           file);
     fclose(file);
     struct app *a = malloc(sizeof *a);
-    struct app_parts parts = {.null = true, .by_hand = true, .fleeting = true};
+    struct app_parts parts = {.null = true, .manual_clock = true, .no_writes = true};
     struct options options = {.load = path, .fullscreen = -1, .speed = -1, .quality = -1};
     char error[512] = "";
     assert_non_null(a);
@@ -244,7 +244,7 @@ static bool fills_the_screen(struct options options)
     fputs("[picture]\nfullscreen=1\n", file);
     fclose(file);
     struct app *a = malloc(sizeof *a);
-    struct app_parts parts = {.settings = path, .null = true, .by_hand = true};
+    struct app_parts parts = {.settings = path, .null = true, .manual_clock = true};
     char error[512] = "";
     assert_non_null(a);
     options.speed = options.quality = -1;
@@ -277,7 +277,7 @@ static void the_bot_of_a_saved_game_is_not_started(void **state)
           file);
     fclose(file);
     struct app *a = malloc(sizeof *a);
-    struct app_parts parts = {.null = true, .by_hand = true, .fleeting = true};
+    struct app_parts parts = {.null = true, .manual_clock = true, .no_writes = true};
     struct options options = {.load = path, .fullscreen = -1, .speed = -1, .quality = -1};
     char error[512] = "";
     assert_non_null(a);

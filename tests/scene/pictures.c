@@ -4,7 +4,7 @@
 #include "cmocka_all.h"
 #include "gfx/gfx.h"
 #include "gfx/texture.h"
-#include "scene/show.h"
+#include "scene/showcase.h"
 
 #include <SDL_image.h>
 #include <stdio.h>
@@ -70,9 +70,9 @@ static void compare(const char *name, const struct coarse *got, const struct coa
 static size_t find(const char *name)
 {
     size_t i = 0;
-    while (show_name(i) && strcmp(show_name(i), name) != 0)
+    while (showcase_name(i) && strcmp(showcase_name(i), name) != 0)
         i++;
-    assert_non_null(show_name(i));
+    assert_non_null(showcase_name(i));
     return i;
 }
 
@@ -81,12 +81,12 @@ static void check(const char *name)
     static uint8_t pixel[WIDTH * HEIGHT * 4];
     static struct coarse got, wanted;
     char path[512], here[64];
-    struct stand t;
-    stand_open_drawn(&t);
-    show_go(&t, find(name));
-    stand_frames(&t, 8);
+    struct app_test t;
+    app_test_open_drawn(&t);
+    showcase_go(&t, find(name));
+    app_test_frames(&t, 8);
     assert_true(gfx_read(t.app.gfx, 0, 0, WIDTH, HEIGHT, pixel));
-    stand_close(&t);
+    app_test_close(&t);
     snprintf(path, sizeof path, PICTURES_FOLDER "/%s.jpg", name);
     snprintf(here, sizeof here, "%s.jpg", name);
     keep(pixel, getenv("CONSPIRACY_GOLDEN") ? path : here);
@@ -125,14 +125,14 @@ static void a_challenge_is_as_it_was(void **state)
 static void portraits_are_there_before_the_shield(void **state)
 {
     (void)state;
-    struct stand t;
-    stand_open_drawn(&t);
-    show_go(&t, find("table"));
-    stand_frames(&t, 4);
+    struct app_test t;
+    app_test_open_drawn(&t);
+    showcase_go(&t, find("table"));
+    app_test_frames(&t, 4);
     struct gfx *gfx = t.app.gfx;
     assert_true(gfx_texture_ready(gfx, gfx_find(gfx, "solomon/portraits/beacon.jpg")));
     assert_true(gfx_texture_ready(gfx, gfx_find(gfx, "solomon/portraits/solomon.jpg")));
-    stand_close(&t);
+    app_test_close(&t);
 }
 
 static void pictures_that_differ_are_told_apart(void **state)

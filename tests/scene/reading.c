@@ -4,7 +4,7 @@
 #include "base/assets.h"
 #include "cmocka_all.h"
 #include "gfx/texture.h"
-#include "scene/show.h"
+#include "scene/showcase.h"
 #include "ui/ui.h"
 
 #include <SDL_image.h>
@@ -147,7 +147,7 @@ static void note_pair(struct reading *r, const char *where, const struct gfx_ite
     snprintf(p->where, sizeof p->where, "%s", where);
 }
 
-static void read_frame(struct reading *r, const struct stand *t, const char *where)
+static void read_frame(struct reading *r, const struct app_test *t, const char *where)
 {
     size_t n = 0;
     const struct gfx_item *item = gfx_recorded(t->app.gfx, &n);
@@ -168,17 +168,17 @@ static void every_ink_stands_out_from_its_ground(void **state)
 {
     (void)state;
     static struct reading r;
-    for (size_t i = 0; show_name(i); i++) {
-        struct stand t;
-        stand_open(&t, NULL);
+    for (size_t i = 0; showcase_name(i); i++) {
+        struct app_test t;
+        app_test_open(&t, NULL);
         t.width = 1920;
         t.height = 1080;
-        show_go(&t, i);
-        read_frame(&r, &t, show_name(i));
+        showcase_go(&t, i);
+        read_frame(&r, &t, showcase_name(i));
         t.width = 2560; /* more lies on a wide desk */
-        stand_frames(&t, 4);
-        read_frame(&r, &t, show_name(i));
-        stand_close(&t);
+        app_test_frames(&t, 4);
+        read_frame(&r, &t, showcase_name(i));
+        app_test_close(&t);
     }
     qsort(r.pair, (size_t)r.pairs, sizeof r.pair[0], by_ratio);
     FILE *out = fopen("contrast.txt", "w");
@@ -203,22 +203,22 @@ static void every_ink_stands_out_from_its_ground(void **state)
 static void no_smaller_than(int couch, float least, int width, int height)
 {
     int small = 0;
-    for (size_t i = 0; show_name(i); i++) {
-        struct stand t;
-        stand_open(&t, NULL);
+    for (size_t i = 0; showcase_name(i); i++) {
+        struct app_test t;
+        app_test_open(&t, NULL);
         t.width = width;
         t.height = height;
         t.app.host.set_setting(&t.app.host, HOST_COUCH, couch);
-        show_go(&t, i);
+        showcase_go(&t, i);
         size_t n = 0;
         const struct gfx_item *item = gfx_recorded(t.app.gfx, &n);
         for (size_t k = 0; k < n; k++)
             if (item[k].kind == ITEM_TEXT && item[k].size < least) {
-                print_message("%s: \"%s\" is %g pixels high\n", show_name(i), item[k].text,
+                print_message("%s: \"%s\" is %g pixels high\n", showcase_name(i), item[k].text,
                               (double)item[k].size);
                 small++;
             }
-        stand_close(&t);
+        app_test_close(&t);
     }
     assert_int_equal(small, 0);
 }

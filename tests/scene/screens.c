@@ -3,8 +3,8 @@
 #include "app/session_part.h"
 #include "cmocka_all.h"
 #include "rules/solomon/solomon_view.h"
+#include "scene/app_test.h"
 #include "scene/matches.h"
-#include "scene/stand.h"
 #include "ui/ui.h"
 
 #include <fcntl.h>
@@ -32,8 +32,8 @@ static void each_screen_draws_at_every_size(void **state)
     static const int sizes[][2] = {{1024, 768},  {1280, 720},  {1280, 800},
                                    {1920, 1080}, {3840, 2160}, {3840, 1080}};
     static const int texts[] = {100, 150, 200};
-    struct stand t;
-    stand_open(&t, NULL);
+    struct app_test t;
+    app_test_open(&t, NULL);
     struct host *h = &t.app.host;
     for (size_t i = 0; i < GENERAL; i++)
         for (size_t k = 0; k < sizeof sizes / sizeof sizes[0]; k++)
@@ -44,7 +44,7 @@ static void each_screen_draws_at_every_size(void **state)
                 h->show(h, HOST_SCREEN_TITLE);
                 if (general[i].screen != HOST_SCREEN_TITLE)
                     h->show(h, general[i].screen);
-                stand_frames(&t, 4);
+                app_test_frames(&t, 4);
                 assert_ptr_equal(screens_top(&t.app.screens), general[i].scene);
                 const struct gfx_item *item = gfx_recorded_text(t.app.gfx, general[i].words);
                 if (!item)
@@ -53,20 +53,20 @@ static void each_screen_draws_at_every_size(void **state)
                 struct rect window = {0, 0, (float)t.width, (float)t.height};
                 assert_true(rect_has(window, rect_center(item->at)));
             }
-    stand_close(&t);
+    app_test_close(&t);
 }
 
 /* The same keys do: a pad's buttons are the same actions. */
 static void each_screen_is_reached_and_left_by_keys(void **state)
 {
     (void)state;
-    struct stand t;
-    stand_open(&t, NULL);
+    struct app_test t;
+    app_test_open(&t, NULL);
     struct host *h = &t.app.host;
     for (size_t i = 1; i < GENERAL; i++) {
         h->show(h, HOST_SCREEN_TITLE);
         h->show(h, general[i].screen);
-        stand_frames(&t, 3);
+        app_test_frames(&t, 3);
         ui_id seen[64];
         int distinct = 0;
         for (int k = 0; k < 60; k++) {
@@ -76,145 +76,145 @@ static void each_screen_is_reached_and_left_by_keys(void **state)
                 known |= seen[j] == now;
             if (!known && distinct < 64)
                 seen[distinct++] = now;
-            stand_act(&t, ACTION_NEXT);
+            app_test_act(&t, ACTION_NEXT);
         }
         if (distinct < (general[i].screen == HOST_SCREEN_LOAD ? 1 : 3))
             fail_msg("%s: only %d things take the focus", general[i].scene->id, distinct);
-        stand_act(&t, ACTION_BACK);
+        app_test_act(&t, ACTION_BACK);
         assert_ptr_equal(screens_top(&t.app.screens), &scene_title);
     }
-    stand_close(&t);
+    app_test_close(&t);
 }
 
 static void page_keys_scroll_the_help(void **state)
 {
     (void)state;
-    struct stand t;
-    stand_open(&t, NULL);
+    struct app_test t;
+    app_test_open(&t, NULL);
     struct host *h = &t.app.host;
     h->set_setting(h, HOST_TEXT_SIZE, 200);
     h->show(h, HOST_SCREEN_HELP);
-    stand_frames(&t, 40);
-    char *before = stand_list(&t);
-    stand_act(&t, ACTION_PAGE_DOWN);
-    stand_frames(&t, 40);
-    char *after = stand_list(&t);
+    app_test_frames(&t, 40);
+    char *before = app_test_list(&t);
+    app_test_act(&t, ACTION_PAGE_DOWN);
+    app_test_frames(&t, 40);
+    char *after = app_test_list(&t);
     assert_string_not_equal(before, after);
-    stand_act(&t, ACTION_PAGE_UP);
-    stand_frames(&t, 40);
-    char *again = stand_list(&t);
+    app_test_act(&t, ACTION_PAGE_UP);
+    app_test_frames(&t, 40);
+    char *again = app_test_list(&t);
     assert_string_equal(before, again);
     free(before);
     free(after);
     free(again);
-    stand_close(&t);
+    app_test_close(&t);
 }
 
 static void the_last_page_of_the_help_keeps_a_focus(void **state)
 {
     (void)state;
-    struct stand t;
-    stand_open(&t, NULL);
+    struct app_test t;
+    app_test_open(&t, NULL);
     struct host *h = &t.app.host;
     h->show(h, HOST_SCREEN_HELP);
-    stand_frames(&t, 4);
+    app_test_frames(&t, 4);
     for (int i = 0; i < 30; i++)
-        stand_act(&t, ACTION_ACCEPT); /* past the last page the button is dim */
+        app_test_act(&t, ACTION_ACCEPT); /* past the last page the button is dim */
     assert_true(ui_focused(t.app.ui) != 0);
-    stand_close(&t);
+    app_test_close(&t);
 }
 
 static void a_demo_says_what_it_is_and_its_last_press_does_nothing_else(void **state)
 {
     (void)state;
-    struct stand t;
-    stand_open(&t, NULL);
+    struct app_test t;
+    app_test_open(&t, NULL);
     assert_true(app_demo_start(&t.app));
-    stand_frames(&t, 4);
-    assert_true(stand_shows(&t, "A demonstration."));
+    app_test_frames(&t, 4);
+    assert_true(app_test_shows(&t, "A demonstration."));
     struct input_event event = {
         .kind = INPUT_ACTION, .device = DEVICE_KEYS, .action = ACTION_ACCEPT, .pad = -1};
     app_event(&t.app, &event);
     event.repeat = true; /* held down, and let go */
     for (int i = 0; i < 20; i++) {
-        stand_frames(&t, 1);
+        app_test_frames(&t, 1);
         app_event(&t.app, &event);
     }
     event.repeat = false;
     event.kind = INPUT_ACTION_UP;
     app_event(&t.app, &event);
-    stand_frames(&t, 4);
+    app_test_frames(&t, 4);
     assert_ptr_equal(screens_top(&t.app.screens), &scene_new);
     assert_null(t.app.session);
-    assert_false(stand_shows(&t, "A demonstration."));
-    stand_act(&t, ACTION_ACCEPT); /* the next one counts */
+    assert_false(app_test_shows(&t, "A demonstration."));
+    app_test_act(&t, ACTION_ACCEPT); /* the next one counts */
     assert_non_null(t.app.session);
-    stand_close(&t);
+    app_test_close(&t);
 }
 
 static void two_presses_start_a_game(void **state)
 {
     (void)state;
-    struct stand t;
-    stand_open(&t, NULL);
-    stand_act(&t, ACTION_ACCEPT);
+    struct app_test t;
+    app_test_open(&t, NULL);
+    app_test_act(&t, ACTION_ACCEPT);
     assert_ptr_equal(screens_top(&t.app.screens), &scene_new);
-    stand_act(&t, ACTION_ACCEPT);
+    app_test_act(&t, ACTION_ACCEPT);
     assert_non_null(t.app.session);
     assert_int_equal(session_humans(t.app.session), 1);
     assert_string_equal(screens_top(&t.app.screens)->id, "table");
-    stand_close(&t);
+    app_test_close(&t);
 }
 
 static void a_mouse_alone_starts_a_game(void **state)
 {
     (void)state;
-    struct stand t;
-    stand_open(&t, NULL);
-    stand_press_text(&t, "New game");
+    struct app_test t;
+    app_test_open(&t, NULL);
+    app_test_press_text(&t, "New game");
     assert_ptr_equal(screens_top(&t.app.screens), &scene_new);
-    stand_press_text(&t, "2 players");
-    stand_press_text(&t, "Start");
+    app_test_press_text(&t, "2 players");
+    app_test_press_text(&t, "Start");
     assert_non_null(t.app.session);
     assert_int_equal(session_seats(t.app.session), 2);
-    stand_close(&t);
+    app_test_close(&t);
 }
 
 static void the_pause_loses_nothing(void **state)
 {
     (void)state;
-    struct stand t;
-    stand_open(&t, NULL);
-    stand_act(&t, ACTION_ACCEPT);
-    stand_act(&t, ACTION_ACCEPT);
-    stand_settle(&t);
+    struct app_test t;
+    app_test_open(&t, NULL);
+    app_test_act(&t, ACTION_ACCEPT);
+    app_test_act(&t, ACTION_ACCEPT);
+    app_test_settle(&t);
     uint32_t events = session_events(t.app.session);
-    stand_act(&t, ACTION_MENU);
+    app_test_act(&t, ACTION_MENU);
     assert_ptr_equal(screens_top(&t.app.screens), &scene_pause);
-    assert_true(stand_shows(&t, "Leave to the title"));
-    stand_act(&t, ACTION_BACK);
+    assert_true(app_test_shows(&t, "Leave to the title"));
+    app_test_act(&t, ACTION_BACK);
     assert_string_equal(screens_top(&t.app.screens)->id, "table");
-    stand_act(&t, ACTION_MENU);
-    stand_press_text(&t, "Leave to the title");
+    app_test_act(&t, ACTION_MENU);
+    app_test_press_text(&t, "Leave to the title");
     assert_ptr_equal(screens_top(&t.app.screens), &scene_title);
-    assert_true(stand_shows(&t, "Continue"));
-    stand_act(&t, ACTION_ACCEPT); /* after the mouse the first key shows where the focus is */
-    stand_act(&t, ACTION_ACCEPT);
+    assert_true(app_test_shows(&t, "Continue"));
+    app_test_act(&t, ACTION_ACCEPT); /* after the mouse the first key shows where the focus is */
+    app_test_act(&t, ACTION_ACCEPT);
     assert_string_equal(screens_top(&t.app.screens)->id, "table");
     assert_int_equal(session_events(t.app.session), events);
-    stand_close(&t);
+    app_test_close(&t);
 }
 
 /* Opponents once played on behind it. */
 static void nothing_goes_on_behind_the_pause(void **state)
 {
     (void)state;
-    struct stand t;
-    stand_open(&t, NULL);
+    struct app_test t;
+    app_test_open(&t, NULL);
     struct host *h = &t.app.host;
     char record[2048];
-    world_dealt(record, sizeof record, "ai:rookie", "Tempest", "");
-    stand_load(&t, record);
+    match_test_dealt(record, sizeof record, "ai:rookie", "Tempest", "");
+    app_test_load(&t, record);
     h->set_setting(h, HOST_SPEED, HOST_SPEED_NORMAL);
     game_error err = {""};
     game_action first;
@@ -222,39 +222,39 @@ static void nothing_goes_on_behind_the_pause(void **state)
         assert_true(h->legal(h, &first, 1) > 0);
         if (!h->submit(h, &first, &err))
             fail_msg("%s", err.text);
-        stand_frames(&t, 1);
+        app_test_frames(&t, 1);
     }
     h->show(h, HOST_SCREEN_PAUSE);
-    stand_frames(&t, 2);
+    app_test_frames(&t, 2);
     uint32_t events = session_events(t.app.session);
     for (int i = 0; i < 400; i++) {
-        thinker_settle(t.app.thinker);
-        stand_frames(&t, 1);
+        thinker_wait(t.app.thinker);
+        app_test_frames(&t, 1);
     }
     assert_int_equal(session_events(t.app.session), events);
-    stand_act(&t, ACTION_BACK);
-    stand_settle(&t);
+    app_test_act(&t, ACTION_BACK);
+    app_test_settle(&t);
     assert_true(session_events(t.app.session) > events);
-    stand_close(&t);
+    app_test_close(&t);
 }
 
 static void another_day_goes_on_at_the_very_decision(void **state)
 {
     (void)state;
-    struct stand t, later;
-    stand_open(&t, NULL);
-    stand_act(&t, ACTION_ACCEPT);
-    stand_act(&t, ACTION_ACCEPT);
-    stand_settle(&t);
+    struct app_test t, later;
+    app_test_open(&t, NULL);
+    app_test_act(&t, ACTION_ACCEPT);
+    app_test_act(&t, ACTION_ACCEPT);
+    app_test_settle(&t);
     uint32_t events = session_events(t.app.session);
     game_decision before = session_decision(t.app.session);
     char folder[128];
     snprintf(folder, sizeof folder, "%s", t.folder);
-    stand_close(&t);
+    app_test_close(&t);
 
-    stand_open(&later, folder);
-    assert_true(stand_shows(&later, "Continue"));
-    stand_act(&later, ACTION_ACCEPT);
+    app_test_open(&later, folder);
+    assert_true(app_test_shows(&later, "Continue"));
+    app_test_act(&later, ACTION_ACCEPT);
     assert_non_null(later.app.session);
     assert_int_equal(session_events(later.app.session), events);
     game_decision after = session_decision(later.app.session);
@@ -263,14 +263,14 @@ static void another_day_goes_on_at_the_very_decision(void **state)
     assert_int_equal(before.phase, after.phase);
     assert_int_equal(before.round, after.round);
     assert_int_equal(before.turn, after.turn);
-    stand_close(&later);
+    app_test_close(&later);
 }
 
 static void settings_take_effect_and_are_kept(void **state)
 {
     (void)state;
-    struct stand t, later;
-    stand_open(&t, NULL);
+    struct app_test t, later;
+    app_test_open(&t, NULL);
     struct host *h = &t.app.host;
     h->set_setting(h, HOST_TEXT_SIZE, 170);
     h->set_setting(h, HOST_MUSIC, 250);
@@ -279,32 +279,32 @@ static void settings_take_effect_and_are_kept(void **state)
     assert_int_equal(h->setting(h, HOST_MUSIC), 100);
     char folder[128];
     snprintf(folder, sizeof folder, "%s", t.folder);
-    stand_close(&t);
-    stand_open(&later, folder);
+    app_test_close(&t);
+    app_test_open(&later, folder);
     h = &later.app.host;
     assert_int_equal(h->setting(h, HOST_TEXT_SIZE), 170);
     assert_int_equal(h->setting(h, HOST_MUSIC), 100);
     assert_int_equal(h->setting(h, HOST_MUTE), 1);
-    stand_close(&later);
+    app_test_close(&later);
 }
 
 /* Without a device a switch that says "off" would lie. */
 static void settings_say_when_nothing_can_be_heard(void **state)
 {
     (void)state;
-    struct stand t;
-    stand_open(&t, NULL); /* has no sound */
+    struct app_test t;
+    app_test_open(&t, NULL); /* has no sound */
     struct host *h = &t.app.host;
     assert_int_equal(h->setting(h, HOST_MUTE), 0);
     h->show(h, HOST_SCREEN_SETTINGS);
-    stand_frames(&t, 4);
+    app_test_frames(&t, 4);
     assert_true(ui_silent(t.app.ui));
-    assert_true(stand_shows(&t, "No sound device, or started without sound."));
-    stand_close(&t);
+    assert_true(app_test_shows(&t, "No sound device, or started without sound."));
+    app_test_close(&t);
 }
 
 /* The text of the settings file, or "" when there is none. */
-static void settings_on_disk(const struct stand *t, char *out, size_t size)
+static void settings_on_disk(const struct app_test *t, char *out, size_t size)
 {
     char path[192];
     snprintf(path, sizeof path, "%s/settings.ini", t->folder);
@@ -319,32 +319,32 @@ static void settings_on_disk(const struct stand *t, char *out, size_t size)
 static void settings_are_written_when_their_screen_closes(void **state)
 {
     (void)state;
-    struct stand t;
+    struct app_test t;
     char text[4096];
-    stand_open(&t, NULL);
+    app_test_open(&t, NULL);
     struct host *h = &t.app.host;
     h->show(h, HOST_SCREEN_SETTINGS);
-    stand_frames(&t, 2);
+    app_test_frames(&t, 2);
     h->set_setting(h, HOST_TEXT_SIZE, 170);
-    stand_frames(&t, 2);
+    app_test_frames(&t, 2);
     h->back(h);
-    stand_frames(&t, 2);
+    app_test_frames(&t, 2);
     settings_on_disk(&t, text, sizeof text);
     assert_non_null(strstr(text, "text-size=170"));
-    stand_act(&t, ACTION_MUTE);
-    stand_frames(&t, 1);
+    app_test_act(&t, ACTION_MUTE);
+    app_test_frames(&t, 1);
     settings_on_disk(&t, text, sizeof text);
     assert_non_null(strstr(text, "mute=1"));
-    stand_close(&t);
+    app_test_close(&t);
 }
 
 /* A record of a later program names a level that this one does not have: a rookie plays, and that is said. */
 static void an_unknown_level_is_a_rookies_seat(void **state)
 {
     (void)state;
-    struct stand t;
+    struct app_test t;
     char path[160], error[512] = "";
-    stand_open(&t, NULL);
+    app_test_open(&t, NULL);
     snprintf(path, sizeof path, "%s/later.rec", t.folder);
     FILE *file = fopen(path, "w");
     assert_non_null(file);
@@ -356,23 +356,23 @@ static void an_unknown_level_is_a_rookies_seat(void **state)
     assert_int_equal(t.app.toasts, 1);
     assert_string_equal(t.app.toast[0], "seat 2: there is no opponent \"ai:god\" here; Rookie plays instead");
     assert_string_equal(t.app.session->who[1], "ai:rookie");
-    stand_close(&t);
+    app_test_close(&t);
 }
 
 static void a_disk_that_cannot_be_written_is_said_once(void **state)
 {
     (void)state;
-    struct stand t;
+    struct app_test t;
     char folder[160];
-    stand_open(&t, NULL);
+    app_test_open(&t, NULL);
     snprintf(folder, sizeof folder, "%s/no-folder", t.folder);
     FILE *file = fopen(folder, "w");
     assert_non_null(file);
     fclose(file);
-    stand_close(&t);
+    app_test_close(&t);
 
-    stand_open(&t, folder);
-    stand_act(&t, ACTION_ACCEPT);
+    app_test_open(&t, folder);
+    app_test_act(&t, ACTION_ACCEPT);
     struct host *h = &t.app.host;
     struct host_setup setup;
     game_error err = {""};
@@ -383,21 +383,21 @@ static void a_disk_that_cannot_be_written_is_said_once(void **state)
     for (int i = 0; i < 4; i++) {
         for (int k = 0; k < t.app.toasts; k++)
             said += strncmp(t.app.toast[k], "Saving is off", 13) == 0 ? 1 : 0;
-        stand_frames(&t, 1);
+        app_test_frames(&t, 1);
     }
-    stand_settle(&t);
+    app_test_settle(&t);
     assert_int_equal(said, 1);
-    assert_true(t.app.keep.off);
+    assert_true(t.app.store.failing);
     assert_string_equal(screens_top(&t.app.screens)->id, "table");
-    stand_close(&t);
+    app_test_close(&t);
 }
 
 /* What a game offers is on in a new game; where nobody is asked, as on the command line, an option has its default. */
 static void a_new_game_has_on_what_is_offered(void **state)
 {
     (void)state;
-    struct stand t;
-    stand_open(&t, NULL);
+    struct app_test t;
+    app_test_open(&t, NULL);
     struct host *h = &t.app.host;
     struct host_setup setup;
     game_config usual;
@@ -409,14 +409,14 @@ static void a_new_game_has_on_what_is_offered(void **state)
     assert_int_equal(usual.option[SOLOMON_OPTION_EXPRESS], 0);
     for (int i = 0; i < rules->option_count; i++)
         assert_int_equal(setup.config.option[i], rules->options[i].offered ? 1 : usual.option[i]);
-    stand_close(&t);
+    app_test_close(&t);
 }
 
 static void a_bad_record_is_refused_with_one_line(void **state)
 {
     (void)state;
-    struct stand t;
-    stand_open(&t, NULL);
+    struct app_test t;
+    app_test_open(&t, NULL);
     char path[160], error[512] = "";
     snprintf(path, sizeof path, "%s/bad.rec", t.folder);
     FILE *file = fopen(path, "w");
@@ -428,47 +428,47 @@ static void a_bad_record_is_refused_with_one_line(void **state)
     assert_non_null(strstr(error, "bad.rec:3:"));
     assert_null(strchr(error, '\n'));
     assert_null(t.app.session);
-    stand_close(&t);
+    app_test_close(&t);
 }
 
 static void nothing_runs_while_nothing_moves(void **state)
 {
     (void)state;
-    struct stand t;
-    stand_open(&t, NULL);
-    stand_frames(&t, 30);
+    struct app_test t;
+    app_test_open(&t, NULL);
+    app_test_frames(&t, 30);
     int wake = ui_wake_in(t.app.ui);
     assert_true(wake < 0 || wake > 1000);
-    stand_act(&t, ACTION_ACCEPT);
-    stand_act(&t, ACTION_ACCEPT);
-    stand_settle(&t);
-    stand_frames(&t, 60);
+    app_test_act(&t, ACTION_ACCEPT);
+    app_test_act(&t, ACTION_ACCEPT);
+    app_test_settle(&t);
+    app_test_frames(&t, 60);
     wake = ui_wake_in(t.app.ui);
     assert_true(wake < 0 || wake > 250);
     assert_int_equal(session_wake_in(t.app.session, t.app.now), -1);
-    stand_close(&t);
+    app_test_close(&t);
 }
 
 static void nobody_there_starts_a_demo_and_a_press_ends_it(void **state)
 {
     (void)state;
-    struct stand t;
-    stand_open(&t, NULL);
-    t.app.exact = false;
+    struct app_test t;
+    app_test_open(&t, NULL);
+    t.app.repeatable = false;
     app_advance(&t.app, 59000);
-    stand_frames(&t, 1);
+    app_test_frames(&t, 1);
     assert_null(t.app.session);
     app_advance(&t.app, 2000);
-    stand_frames(&t, 2);
+    app_test_frames(&t, 2);
     assert_non_null(t.app.session);
     assert_true(t.app.demo);
     assert_int_equal(session_humans(t.app.session), 0);
     assert_non_null(session_view_of(t.app.session, 1));
-    stand_act(&t, ACTION_ACCEPT);
+    app_test_act(&t, ACTION_ACCEPT);
     assert_null(t.app.session);
     assert_ptr_equal(screens_top(&t.app.screens), &scene_new);
     assert_int_equal(t.app.host.games->saves(&t.app.host), 0);
-    stand_close(&t);
+    app_test_close(&t);
 }
 
 /* The leftmost of the poster's figures holds up a lantern: a long menu in large type lay over him. */
@@ -478,11 +478,11 @@ static void the_menu_leaves_the_posters_figures(void **state)
     static const struct point lantern = {0.33f, 0.67f}; /* its upper left corner, by the poster's size */
     static const int sizes[][4] = {{1280, 720, 0, 100}, {1280, 720, 1, 100},  {1920, 1080, 1, 100},
                                    {1024, 768, 1, 100}, {1920, 1080, 0, 200}, {1920, 1080, 1, 150}};
-    struct stand t;
+    struct app_test t;
     char record[2048];
-    stand_open(&t, NULL);
-    world_dealt(record, sizeof record, "ai:rookie", "Tempest", "");
-    stand_load(&t, record);
+    app_test_open(&t, NULL);
+    match_test_dealt(record, sizeof record, "ai:rookie", "Tempest", "");
+    app_test_load(&t, record);
     struct host *h = &t.app.host;
     h->show(h, HOST_SCREEN_TITLE);
     for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
@@ -490,8 +490,8 @@ static void the_menu_leaves_the_posters_figures(void **state)
         t.height = sizes[i][1];
         h->set_setting(h, HOST_COUCH, sizes[i][2]);
         h->set_setting(h, HOST_TEXT_SIZE, sizes[i][3]);
-        stand_frames(&t, 4);
-        assert_true(stand_shows(&t, "Continue"));
+        app_test_frames(&t, 4);
+        assert_true(app_test_shows(&t, "Continue"));
         size_t n = 0;
         const struct gfx_item *item = gfx_recorded(t.app.gfx, &n), *poster = item;
         while (poster < item + n &&
@@ -510,7 +510,7 @@ static void the_menu_leaves_the_posters_figures(void **state)
             }
         assert_true(buttons > 0);
     }
-    stand_close(&t);
+    app_test_close(&t);
 }
 
 /* The line below the name is whole in large type, and ends before the poster's disc. */
@@ -519,24 +519,24 @@ static void the_line_below_the_name_is_whole(void **state)
     (void)state;
     static const int sizes[][4] = {{1280, 720, 0, 200}, {1280, 720, 1, 100},  {1280, 720, 1, 150},
                                    {1024, 768, 1, 150}, {1920, 1080, 1, 200}, {1024, 768, 0, 200}};
-    struct stand t;
-    stand_open(&t, NULL);
+    struct app_test t;
+    app_test_open(&t, NULL);
     struct host *h = &t.app.host;
     for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
         t.width = sizes[i][0];
         t.height = sizes[i][1];
         h->set_setting(h, HOST_COUCH, sizes[i][2]);
         h->set_setting(h, HOST_TEXT_SIZE, sizes[i][3]);
-        stand_frames(&t, 4);
-        if (!stand_shows(&t, "Agents whom") || !stand_shows(&t, "1973."))
+        app_test_frames(&t, 4);
+        if (!app_test_shows(&t, "Agents whom") || !app_test_shows(&t, "1973."))
             fail_msg("%dx%d, couch %d, text %d: the line is cut", t.width, t.height, sizes[i][2],
                      sizes[i][3]);
     }
-    stand_close(&t);
+    app_test_close(&t);
 }
 
 /* Those words, alone, are drawn and not cut off. */
-static bool is_seen(struct stand *t, const char *words)
+static bool is_seen(struct app_test *t, const char *words)
 {
     size_t n;
     const struct gfx_item *item = gfx_recorded(t->app.gfx, &n);
@@ -550,63 +550,63 @@ static bool is_seen(struct stand *t, const char *words)
 static void a_record_of_the_end_says_that_it_is_one(void **state)
 {
     (void)state;
-    struct stand t;
-    stand_open(&t, NULL);
-    stand_watch(&t, 3);
+    struct app_test t;
+    app_test_open(&t, NULL);
+    app_test_watch(&t, 3);
     for (int i = 0; i < 100 && !session_over(t.app.session, NULL); i++)
-        stand_settle(&t);
-    stand_settle(&t);
+        app_test_settle(&t);
+    app_test_settle(&t);
     assert_true(session_over(t.app.session, NULL));
-    assert_false(stand_shows(&t, "The record is in "));
-    stand_press_text(&t, "Record");
-    assert_true(stand_shows(&t, "The record is in "));
-    stand_close(&t);
+    assert_false(app_test_shows(&t, "The record is in "));
+    app_test_press_text(&t, "Record");
+    assert_true(app_test_shows(&t, "The record is in "));
+    app_test_close(&t);
 }
 
 /* Where the list of pages is longer than its room, turning pages brings their lines into view. */
 static void the_page_that_is_read_is_seen_in_the_list(void **state)
 {
     (void)state;
-    struct stand t;
-    stand_open(&t, NULL);
+    struct app_test t;
+    app_test_open(&t, NULL);
     struct host *h = &t.app.host;
     h->set_setting(h, HOST_TEXT_SIZE, 200);
     h->show(h, HOST_SCREEN_HELP);
-    stand_frames(&t, 4);
+    app_test_frames(&t, 4);
     for (int page = 0; page < 12; page++)
-        stand_act(&t, ACTION_ACCEPT);
-    stand_frames(&t, 20);
+        app_test_act(&t, ACTION_ACCEPT);
+    app_test_frames(&t, 20);
     assert_true(
         is_seen(&t, "What they can know")); /* above the last page's line, which is its heading as well */
     h->show(h, HOST_SCREEN_TITLE);
-    stand_frames(&t, 4);
+    app_test_frames(&t, 4);
     h->show(h, HOST_SCREEN_HELP); /* from its first page on */
-    stand_frames(&t, 20);
+    app_test_frames(&t, 20);
     assert_true(is_seen(&t, "Your money"));
-    stand_close(&t);
+    app_test_close(&t);
 }
 
 /* It was renamed over: a device would have been gone. */
 static void what_is_described_goes_into_a_pipe_that_stays_one(void **state)
 {
     (void)state;
-    struct stand t;
+    struct app_test t;
     struct stat st;
     char text[256] = "";
-    stand_open(&t, NULL);
+    app_test_open(&t, NULL);
     (void)unlink("described");
     assert_int_equal(mkfifo("described", 0600), 0);
     int reader = open("described", O_RDONLY | O_NONBLOCK);
     assert_true(reader >= 0);
     t.app.describe = describe_open("described");
-    stand_frames(&t, 2);
+    app_test_frames(&t, 2);
     describe_frame(&t.app, true);
     assert_int_equal(stat("described", &st), 0);
     assert_true(S_ISFIFO(st.st_mode));
     assert_true(read(reader, text, sizeof text - 1) > 0);
     assert_int_equal(strncmp(text, "still\n", 6), 0);
     close(reader);
-    stand_close(&t);
+    app_test_close(&t);
 }
 
 int main(void)

@@ -12,29 +12,29 @@ static const char *const nobody[] = {"random", "random", "random", NULL};
 static void one_person_needs_no_curtain(void **state)
 {
     (void)state;
-    struct world w;
-    world_open(&w);
-    struct session *s = world_new(&w, 1, one_person);
+    struct match_test w;
+    match_test_open(&w);
+    struct session *s = match_test_new(&w, 1, one_person);
     for (int i = 0; i < 12 && !session_over(s, NULL); i++) {
-        world_settle(&w, s);
+        match_test_settle(&w, s);
         assert_int_equal(session_curtain(s), SEAT_NONE);
         assert_int_equal(session_viewer(s), 0);
         session_lose_focus(s);
         assert_int_equal(session_curtain(s), SEAT_NONE);
-        world_do_any(&w, s);
+        match_test_do_any(&w, s);
     }
     session_free(s);
-    world_close(&w);
+    match_test_close(&w);
 }
 
 static void two_people_pass_the_screen(void **state)
 {
     (void)state;
-    struct world w;
-    world_open(&w);
-    struct session *s = world_new(&w, 1, two_people);
+    struct match_test w;
+    match_test_open(&w);
+    struct session *s = match_test_new(&w, 1, two_people);
     assert_int_equal(session_viewer(s), SEAT_NONE);
-    world_settle(&w, s);
+    match_test_settle(&w, s);
     assert_int_equal(session_curtain(s), 0);
     assert_int_equal(session_viewer(s), SEAT_NONE);
     assert_false(session_my_decision(s));
@@ -44,7 +44,7 @@ static void two_people_pass_the_screen(void **state)
     assert_int_equal(session_viewer(s), 0);
     assert_true(session_my_decision(s));
 
-    world_do_any(&w, s);
+    match_test_do_any(&w, s);
     /* Her own event is shown to her first. */
     session_step(s, w.now);
     assert_int_equal(session_curtain(s), SEAT_NONE);
@@ -56,34 +56,34 @@ static void two_people_pass_the_screen(void **state)
     assert_int_equal(session_curtain(s), 1);
     assert_int_equal(session_viewer(s), SEAT_NONE);
     session_free(s);
-    world_close(&w);
+    match_test_close(&w);
 }
 
 static void nothing_is_decided_behind_the_curtain(void **state)
 {
     (void)state;
-    struct world w;
-    world_open(&w);
+    struct match_test w;
+    match_test_open(&w);
     char record[2048];
-    world_two(record, sizeof record, "Tempest", "Spyglass Vagabond", NULL);
-    struct session *s = world_resume(&w, record);
-    world_settle(&w, s);
+    match_test_two(record, sizeof record, "Tempest", "Spyglass Vagabond", NULL);
+    struct session *s = match_test_resume(&w, record);
+    match_test_settle(&w, s);
     assert_int_equal(session_curtain(s), 0);
     game_action pay = {.kind = 5, .n = 2, .arg = {7, 0}};
     assert_false(session_submit(s, &pay, NULL));
     assert_null(session_view_of(s, 0));
     assert_null(session_view_of(s, 1));
     session_free(s);
-    world_close(&w);
+    match_test_close(&w);
 }
 
 static void losing_focus_closes_the_curtain_again(void **state)
 {
     (void)state;
-    struct world w;
-    world_open(&w);
-    struct session *s = world_new(&w, 3, two_people);
-    world_settle(&w, s);
+    struct match_test w;
+    match_test_open(&w);
+    struct session *s = match_test_new(&w, 3, two_people);
+    match_test_settle(&w, s);
     session_open_curtain(s);
     uint32_t epoch = session_epoch(s);
     session_lose_focus(s);
@@ -93,23 +93,23 @@ static void losing_focus_closes_the_curtain_again(void **state)
     session_open_curtain(s);
     assert_int_equal(session_viewer(s), 0);
     session_free(s);
-    world_close(&w);
+    match_test_close(&w);
 }
 
 static void a_payoff_is_taken_back_until_the_other_acts(void **state)
 {
     (void)state;
-    struct world w;
-    world_open(&w);
+    struct match_test w;
+    match_test_open(&w);
     char record[2048];
-    world_two(record, sizeof record, "Tempest", "Spyglass Vagabond", NULL);
-    struct session *s = world_resume(&w, record);
-    world_settle(&w, s);
+    match_test_two(record, sizeof record, "Tempest", "Spyglass Vagabond", NULL);
+    struct session *s = match_test_resume(&w, record);
+    match_test_settle(&w, s);
     session_open_curtain(s);
     uint32_t before = session_events(s);
-    world_do(s, "payoff Vagabond 4");
+    match_test_do(s, "payoff Vagabond 4");
     assert_true(session_can_undo(s, NULL));
-    world_settle(&w, s);
+    match_test_settle(&w, s);
     assert_int_equal(session_curtain(s), 1);
     assert_true(session_undo(s));
     assert_int_equal(session_events(s), before);
@@ -118,11 +118,11 @@ static void a_payoff_is_taken_back_until_the_other_acts(void **state)
     assert_int_equal(session_viewer(s), SEAT_NONE);
 
     session_open_curtain(s);
-    world_do(s, "payoff none");
-    world_settle(&w, s);
+    match_test_do(s, "payoff none");
+    match_test_settle(&w, s);
     session_open_curtain(s);
-    world_do(s, "payoff none");
-    world_settle(&w, s);
+    match_test_do(s, "payoff none");
+    match_test_settle(&w, s);
     session_open_curtain(s);
     assert_int_equal(session_viewer(s), 0);
     game_error why = {""};
@@ -130,56 +130,56 @@ static void a_payoff_is_taken_back_until_the_other_acts(void **state)
     assert_true(why.text[0] != '\0');
     assert_false(session_undo(s));
     session_free(s);
-    world_close(&w);
+    match_test_close(&w);
 }
 
 static void an_announced_move_is_not_taken_back(void **state)
 {
     (void)state;
-    struct world w;
-    world_open(&w);
+    struct match_test w;
+    match_test_open(&w);
     char record[2048];
-    world_two(record, sizeof record, "Tempest", "Spyglass Vagabond", NULL);
-    struct session *s = world_resume(&w, record);
-    world_settle(&w, s);
+    match_test_two(record, sizeof record, "Tempest", "Spyglass Vagabond", NULL);
+    struct session *s = match_test_resume(&w, record);
+    match_test_settle(&w, s);
     session_open_curtain(s);
-    world_do(s, "move Spyglass Marseille");
+    match_test_do(s, "move Spyglass Marseille");
     game_error why = {""};
     assert_false(session_can_undo(s, &why));
     assert_true(why.text[0] != '\0');
     session_free(s);
-    world_close(&w);
+    match_test_close(&w);
 }
 
 static void every_event_is_kept(void **state)
 {
     (void)state;
-    struct world w;
-    world_open(&w);
-    struct session *s = world_new(&w, 5, one_person);
+    struct match_test w;
+    match_test_open(&w);
+    struct session *s = match_test_new(&w, 5, one_person);
     uint32_t setup_events = 0;
     for (int i = 0; i < 40 && !session_over(s, NULL); i++) {
-        world_settle(&w, s);
+        match_test_settle(&w, s);
         assert_int_equal(w.kept_length, session_events(s));
         if (i == 0)
             setup_events = session_events(s);
         if (session_my_decision(s))
-            world_do_any(&w, s);
+            match_test_do_any(&w, s);
         assert_int_equal(w.kept_length, session_events(s));
     }
     assert_true((uint32_t)w.kept >= session_events(s) - setup_events);
     session_free(s);
-    world_close(&w);
+    match_test_close(&w);
 }
 
 static void opponents_play_a_game_to_its_end(void **state)
 {
     (void)state;
-    struct world w;
-    world_open(&w);
-    struct session *s = world_new(&w, 11, nobody);
+    struct match_test w;
+    match_test_open(&w);
+    struct session *s = match_test_new(&w, 11, nobody);
     for (int i = 0; i < 50 && !session_over(s, NULL); i++)
-        world_settle(&w, s);
+        match_test_settle(&w, s);
     game_outcome outcome;
     assert_true(session_over(s, &outcome));
     assert_true(outcome.winners != 0);
@@ -187,39 +187,39 @@ static void opponents_play_a_game_to_its_end(void **state)
     for (int seat = 0; seat < 3; seat++)
         assert_non_null(session_view_of(s, seat)); /* shields up */
     session_free(s);
-    world_close(&w);
+    match_test_close(&w);
 }
 
 static void shields_open_only_without_people_and_on_request(void **state)
 {
     (void)state;
-    struct world w;
-    world_open(&w);
-    struct session *s = world_new(&w, 11, nobody);
+    struct match_test w;
+    match_test_open(&w);
+    struct session *s = match_test_new(&w, 11, nobody);
     session_step(s, w.now);
     assert_null(session_view_of(s, 1));
     session_set_open(s, true);
     assert_non_null(session_view_of(s, 1));
     session_free(s);
-    s = world_new(&w, 11, one_person);
+    s = match_test_new(&w, 11, one_person);
     session_set_open(s, true);
-    world_settle(&w, s);
+    match_test_settle(&w, s);
     assert_non_null(session_view_of(s, 0));
     assert_null(session_view_of(s, 1));
     session_free(s);
-    world_close(&w);
+    match_test_close(&w);
 }
 
 /* What is true runs ahead of what is shown, and opponents wait for the table. */
 static void opponents_wait_until_all_is_shown(void **state)
 {
     (void)state;
-    struct world w;
-    world_open(&w);
-    struct session *s = world_new(&w, 2, nobody);
+    struct match_test w;
+    match_test_open(&w);
+    struct session *s = match_test_new(&w, 2, nobody);
     for (int i = 0; i < 20; i++) {
         session_step(s, w.now += 1000);
-        thinker_settle(w.thinker);
+        thinker_wait(w.thinker);
     }
     uint32_t events = session_events(s);
     assert_int_equal(session_played(s), 0);
@@ -227,25 +227,25 @@ static void opponents_wait_until_all_is_shown(void **state)
         session_play(s);
     for (int i = 0; i < 3; i++) {
         session_step(s, w.now += 1000);
-        thinker_settle(w.thinker);
+        thinker_wait(w.thinker);
     }
     assert_int_equal(session_events(s), events + 1);
     session_free(s);
-    world_close(&w);
+    match_test_close(&w);
 }
 
 static void normal_speed_lets_people_see_the_thinking(void **state)
 {
     (void)state;
-    struct world w;
-    world_open(&w);
-    struct session *s = world_new(&w, 2, nobody);
+    struct match_test w;
+    match_test_open(&w);
+    struct session *s = match_test_new(&w, 2, nobody);
     session_set_speed(s, HOST_SPEED_NORMAL, true);
     session_step(s, w.now);
     while (session_next(s))
         session_play(s);
     session_step(s, w.now);
-    thinker_settle(w.thinker);
+    thinker_wait(w.thinker);
     session_step(s, w.now);
     uint32_t events = session_events(s);
     int wait = session_wake_in(s, w.now);
@@ -255,7 +255,7 @@ static void normal_speed_lets_people_see_the_thinking(void **state)
     session_step(s, w.now + (uint64_t)wait);
     assert_int_equal(session_events(s), events + 1);
     session_free(s);
-    world_close(&w);
+    match_test_close(&w);
 }
 
 /* ---- Secrecy ---- */
@@ -294,15 +294,15 @@ static void assert_alike(struct session *a, struct session *b)
 static void what_is_private_to_others_changes_nothing(void **state)
 {
     (void)state;
-    struct world w;
-    world_open(&w);
+    struct match_test w;
+    match_test_open(&w);
     char one[2048], two[2048];
-    world_two(one, sizeof one, "Tempest", "Spyglass Vagabond", "Vagabond 9");
-    world_two(two, sizeof two, "Beacon", "Magician Roulette", "none");
-    struct session *a = world_resume(&w, one), *b = world_resume(&w, two);
+    match_test_two(one, sizeof one, "Tempest", "Spyglass Vagabond", "Vagabond 9");
+    match_test_two(two, sizeof two, "Beacon", "Magician Roulette", "none");
+    struct session *a = match_test_resume(&w, one), *b = match_test_resume(&w, two);
     assert_alike(a, b); /* the public */
-    world_settle(&w, a);
-    world_settle(&w, b);
+    match_test_settle(&w, a);
+    match_test_settle(&w, b);
     assert_int_equal(session_curtain(a), 1);
     assert_alike(a, b); /* behind the curtain */
     session_open_curtain(a);
@@ -312,21 +312,21 @@ static void what_is_private_to_others_changes_nothing(void **state)
     assert_null(session_view_of(a, 0));
     session_free(a);
     session_free(b);
-    world_close(&w);
+    match_test_close(&w);
 }
 
 /* Were the views not masked, the test above would have to notice: the first seat does see a difference. */
 static void the_owner_sees_the_difference(void **state)
 {
     (void)state;
-    struct world w;
-    world_open(&w);
+    struct match_test w;
+    match_test_open(&w);
     char one[2048], two[2048];
-    world_two(one, sizeof one, "Tempest", "Spyglass Vagabond", NULL);
-    world_two(two, sizeof two, "Beacon", "Magician Roulette", NULL);
-    struct session *a = world_resume(&w, one), *b = world_resume(&w, two);
-    world_settle(&w, a);
-    world_settle(&w, b);
+    match_test_two(one, sizeof one, "Tempest", "Spyglass Vagabond", NULL);
+    match_test_two(two, sizeof two, "Beacon", "Magician Roulette", NULL);
+    struct session *a = match_test_resume(&w, one), *b = match_test_resume(&w, two);
+    match_test_settle(&w, a);
+    match_test_settle(&w, b);
     session_open_curtain(a);
     session_open_curtain(b);
     assert_int_equal(session_viewer(a), 0);
@@ -334,21 +334,21 @@ static void the_owner_sees_the_difference(void **state)
     assert_memory_not_equal(session_view(a), session_view(b), size);
     session_free(a);
     session_free(b);
-    world_close(&w);
+    match_test_close(&w);
 }
 
 static void a_hint_comes_without_moving_anything(void **state)
 {
     (void)state;
-    struct world w;
-    world_open(&w);
-    struct session *s = world_new(&w, 4, one_person);
-    world_settle(&w, s);
+    struct match_test w;
+    match_test_open(&w);
+    struct session *s = match_test_new(&w, 4, one_person);
+    match_test_settle(&w, s);
     uint32_t events = session_events(s);
     struct host_hint hint;
     bool there = session_hint(s, &hint);
     for (int i = 0; i < 5 && !there; i++) {
-        thinker_settle(w.thinker);
+        thinker_wait(w.thinker);
         session_step(s, w.now += 10);
         there = session_hint(s, &hint);
     }
@@ -361,35 +361,35 @@ static void a_hint_comes_without_moving_anything(void **state)
         found |= memcmp(&legal[i], &hint.action, sizeof legal[i]) == 0;
     assert_true(found);
     session_free(s);
-    world_close(&w);
+    match_test_close(&w);
 }
 
 static void since_counts_from_ones_own_last_turn(void **state)
 {
     (void)state;
-    struct world w;
-    world_open(&w);
-    struct session *s = world_new(&w, 6, one_person);
-    world_settle(&w, s);
+    struct match_test w;
+    match_test_open(&w);
+    struct session *s = match_test_new(&w, 6, one_person);
+    match_test_settle(&w, s);
     assert_int_equal(session_since(s), 0);
-    world_do_any(&w, s); /* the coins of the beginning are no turn */
-    world_settle(&w, s);
+    match_test_do_any(&w, s); /* the coins of the beginning are no turn */
+    match_test_settle(&w, s);
     assert_int_equal(session_since(s), 0);
     uint32_t own = 0;
     for (int i = 0; i < 40 && !session_over(s, NULL); i++) {
         assert_int_equal(session_since(s), own);
         bool turn = session_decision(s).phase == SOLOMON_PHASE_TURN;
         if (turn) {
-            world_do(s, "payoff none");
+            match_test_do(s, "payoff none");
             own = session_events(s);
         } else { /* what is answered in the turns of others does not count */
-            world_do(s, session_decision(s).phase == SOLOMON_PHASE_BID ? "yield" : "pass");
+            match_test_do(s, session_decision(s).phase == SOLOMON_PHASE_BID ? "yield" : "pass");
         }
-        world_settle(&w, s);
+        match_test_settle(&w, s);
     }
     assert_true(own > 0);
     session_free(s);
-    world_close(&w);
+    match_test_close(&w);
 }
 
 int main(void)

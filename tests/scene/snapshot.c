@@ -1,6 +1,6 @@
 /* F12: where the picture goes, and what is said where it cannot go. */
 #include "cmocka_all.h"
-#include "scene/stand.h"
+#include "scene/app_test.h"
 
 #include <dirent.h>
 #include <glib.h>
@@ -33,21 +33,21 @@ static int pictures_in(const char *folder)
 }
 
 /* Presses F12; what people are told. */
-static void press(struct stand *t, char *said, size_t size)
+static void press(struct app_test *t, char *said, size_t size)
 {
-    stand_act(t, ACTION_SCREENSHOT);
-    assert_true(t->app.shot);
+    app_test_act(t, ACTION_SCREENSHOT);
+    assert_true(t->app.screenshot_due);
     app_take_picture(&t->app);
-    assert_false(t->app.shot);
+    assert_false(t->app.screenshot_due);
     assert_int_equal(t->app.toasts, 1);
     snprintf(said, size, "%s", t->app.toast[0]);
-    stand_frames(t, 2);
+    app_test_frames(t, 2);
     assert_false(t->app.quit);
 }
 
 static void a_folder_that_is_not_there_is_made(void **state)
 {
-    struct stand *t = *state;
+    struct app_test *t = *state;
     char said[PATH], home[PATH], folder[PATH + 32];
     assert_non_null(realpath("home", home));
     snprintf(folder, sizeof folder, "%s/new/Pictures", home);
@@ -60,7 +60,7 @@ static void a_folder_that_is_not_there_is_made(void **state)
 
 static void a_folder_that_cannot_be_made_is_said(void **state)
 {
-    struct stand *t = *state;
+    struct app_test *t = *state;
     char said[PATH], home[PATH], folder[PATH + 32];
     assert_non_null(realpath("home", home));
     snprintf(folder, sizeof folder, "%s/user-dirs.dirs/Pictures", home); /* below a file */
@@ -72,7 +72,7 @@ static void a_folder_that_cannot_be_made_is_said(void **state)
 
 static void a_folder_that_cannot_be_written_is_said(void **state)
 {
-    struct stand *t = *state;
+    struct app_test *t = *state;
     char said[PATH];
     keep_pictures_in("/proc"); /* not even root writes there */
     press(t, said, sizeof said);
@@ -82,15 +82,15 @@ static void a_folder_that_cannot_be_written_is_said(void **state)
 
 static int open_stand(void **state)
 {
-    static struct stand t;
-    stand_open_drawn(&t);
+    static struct app_test t;
+    app_test_open_drawn(&t);
     *state = &t;
     return 0;
 }
 
 static int close_stand(void **state)
 {
-    stand_close(*state);
+    app_test_close(*state);
     return 0;
 }
 

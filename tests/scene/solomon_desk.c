@@ -1,10 +1,10 @@
 /* What a person meets at the table: the card of a challenge leaves everything else working, a hint says what to do, a
  * recap says it whole, keys do what they say. */
 #include "cmocka_all.h"
+#include "scene/app_test.h"
 #include "scene/matches.h"
-#include "scene/show.h"
+#include "scene/showcase.h"
 #include "scene/solomon/own.h"
-#include "scene/stand.h"
 #include "table/bidding.h"
 #include "table/plane.h"
 #include "table/seats.h"
@@ -17,18 +17,18 @@
 
 enum { MOST_LINES = 20 };
 
-static struct table *table_of(struct stand *t)
+static struct table *table_of(struct app_test *t)
 {
     return t->app.screens.item[0].state;
 }
 
 /* Seat 2 is a person's; first: who sits in seat 1; then what has happened after the deal. */
-static void load(struct stand *t, const char *first, const char *happened)
+static void load(struct app_test *t, const char *first, const char *happened)
 {
     char record[2048];
-    world_dealt(record, sizeof record, first, "Tempest", happened);
-    stand_open(t, NULL);
-    stand_load(t, record);
+    match_test_dealt(record, sizeof record, first, "Tempest", happened);
+    app_test_open(t, NULL);
+    app_test_load(t, record);
 }
 
 static const char *const announced = "1 invest Spyglass Vagabond\n"
@@ -37,7 +37,7 @@ static const char *const announced = "1 invest Spyglass Vagabond\n"
                                      "2 payoff Spyglass 5\n"
                                      "1 move Spyglass Zurich\n";
 
-static const char *top(struct stand *t)
+static const char *top(struct app_test *t)
 {
     return screens_top(&t->app.screens)->id;
 }
@@ -45,73 +45,73 @@ static const char *top(struct stand *t)
 static void the_card_of_who_is_asked_is_framed(void **state)
 {
     (void)state;
-    struct stand t;
+    struct app_test t;
     load(&t, "ai:rookie", "1 invest Spyglass Vagabond\n");
     assert_int_equal(shown(table_of(&t))->pub.to_act, 1);
     assert_int_not_equal(shown(table_of(&t))->pub.turn, 1); /* who begins later */
     assert_int_equal(seats_up(table_of(&t)), 1U << 1);
-    stand_close(&t);
+    app_test_close(&t);
     load(&t, "ai:rookie", announced);
     assert_int_equal(seats_up(table_of(&t)), 1U << 0); /* whoever answers, it is seat 1's turn */
-    stand_close(&t);
+    app_test_close(&t);
 }
 
 static void beside_the_challenge_everything_works(void **state)
 {
     (void)state;
-    struct stand t;
+    struct app_test t;
     load(&t, "ai:rookie", announced);
-    assert_true(stand_shows(&t, "Do you challenge?"));
+    assert_true(app_test_shows(&t, "Do you challenge?"));
     table_of(&t)->bid.number = 3;
-    stand_act(&t, ACTION_HELP);
+    app_test_act(&t, ACTION_HELP);
     assert_string_equal(top(&t), "help");
-    stand_act(&t, ACTION_BACK);
-    assert_true(stand_shows(&t, "Challenge with 3"));
-    stand_act(&t, ACTION_MENU);
+    app_test_act(&t, ACTION_BACK);
+    assert_true(app_test_shows(&t, "Challenge with 3"));
+    app_test_act(&t, ACTION_MENU);
     assert_string_equal(top(&t), "pause");
-    stand_act(&t, ACTION_BACK);
-    stand_act(&t, ACTION_BACK);
+    app_test_act(&t, ACTION_BACK);
+    app_test_act(&t, ACTION_BACK);
     assert_string_equal(top(&t), "pause");
-    stand_act(&t, ACTION_BACK);
-    assert_true(stand_shows(&t, "Challenge with 3"));
-    stand_act(&t, ACTION_LOG);
+    app_test_act(&t, ACTION_BACK);
+    assert_true(app_test_shows(&t, "Challenge with 3"));
+    app_test_act(&t, ACTION_LOG);
     assert_int_equal(table_of(&t)->card, CARD_LOG);
-    stand_act(&t, ACTION_BACK);
+    app_test_act(&t, ACTION_BACK);
     assert_int_equal(table_of(&t)->card, CARD_NONE);
-    stand_act(&t, ACTION_DIGIT_0 + 4);
+    app_test_act(&t, ACTION_DIGIT_0 + 4);
     assert_int_equal(table_of(&t)->card, CARD_DOSSIER);
-    stand_act(&t, ACTION_BACK);
-    stand_act(&t, ACTION_HINT);
-    stand_settle(&t);
-    assert_true(stand_shows(&t, "A colleague would"));
-    assert_true(stand_shows(&t, "Challenge with 3"));
-    stand_act(&t, ACTION_BACK); /* what lies open goes before the game pauses */
-    assert_false(stand_shows(&t, "A colleague would"));
+    app_test_act(&t, ACTION_BACK);
+    app_test_act(&t, ACTION_HINT);
+    app_test_settle(&t);
+    assert_true(app_test_shows(&t, "A colleague would"));
+    assert_true(app_test_shows(&t, "Challenge with 3"));
+    app_test_act(&t, ACTION_BACK); /* what lies open goes before the game pauses */
+    assert_false(app_test_shows(&t, "A colleague would"));
     assert_string_equal(top(&t), "table");
-    stand_act(&t, ACTION_BACK);
+    app_test_act(&t, ACTION_BACK);
     assert_string_equal(top(&t), "pause");
-    stand_close(&t);
+    app_test_close(&t);
 }
 
 static void the_challenge_folds_away_and_comes_back(void **state)
 {
     (void)state;
-    struct stand t;
+    struct app_test t;
     load(&t, "ai:rookie", announced);
     table_of(&t)->bid.number = 4;
-    stand_frames(&t, 1);
-    stand_press_text(&t, "See the board");
-    assert_false(stand_shows(&t, "Challenge with 4"));
-    stand_press_text(&t, "Answer");
-    assert_true(stand_shows(&t, "Challenge with 4"));
-    stand_act(&t, ACTION_FOLD);
-    assert_false(stand_shows(&t, "Challenge with 4"));
-    stand_act(&t, ACTION_FOLD);
-    assert_true(stand_shows(&t, "Challenge with 4"));
-    stand_close(&t);
+    app_test_frames(&t, 1);
+    app_test_press_text(&t, "See the board");
+    assert_false(app_test_shows(&t, "Challenge with 4"));
+    app_test_press_text(&t, "Answer");
+    assert_true(app_test_shows(&t, "Challenge with 4"));
+    app_test_act(&t, ACTION_FOLD);
+    assert_false(app_test_shows(&t, "Challenge with 4"));
+    app_test_act(&t, ACTION_FOLD);
+    assert_true(app_test_shows(&t, "Challenge with 4"));
+    app_test_close(&t);
 }
 
-static void inside(struct stand *t, struct rect at, const char *words)
+static void inside(struct app_test *t, struct rect at, const char *words)
 {
     const struct gfx_item *item = gfx_recorded_text(t->app.gfx, words);
     if (!item)
@@ -124,7 +124,7 @@ static void inside(struct stand *t, struct rect at, const char *words)
 }
 
 /* The head stays; of the log all or nothing is seen, since its newest lines are at its foot. */
-static void leaves_the_rest(struct stand *t, struct rect at)
+static void leaves_the_rest(struct app_test *t, struct rect at)
 {
     const struct table_layout *l = &table_of(t)->layout;
     struct rect log = rect_common(l->log, at);
@@ -139,14 +139,14 @@ static void the_challenge_leaves_the_move_to_be_seen(void **state)
     static const int sizes[][3] = {{1280, 720, 100},  {1280, 720, 200},  {1920, 1080, 100},
                                    {1920, 1080, 200}, {1024, 768, 100},  {3840, 1080, 100},
                                    {1280, 720, 150},  {1280, 1024, 120}, {1024, 768, 200}};
-    struct stand t;
+    struct app_test t;
     load(&t, "ai:rookie", announced);
     struct host *h = &t.app.host;
     for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
         t.width = sizes[i][0];
         t.height = sizes[i][1];
         h->set_setting(h, HOST_TEXT_SIZE, sizes[i][2]);
-        stand_frames(&t, 3);
+        app_test_frames(&t, 3);
         struct table *table = table_of(&t);
         struct rect at = bidding_place(table);
         uint8_t ends[2] = {shown(table)->pub.from, shown(table)->pub.target};
@@ -164,10 +164,10 @@ static void the_challenge_leaves_the_move_to_be_seen(void **state)
         inside(&t, at, "Let it pass");
         inside(&t, at, "sovereigns on Spyglass.");
     }
-    stand_close(&t);
+    app_test_close(&t);
 }
 
-static void leaves_the_seats(struct stand *t, const char *which)
+static void leaves_the_seats(struct app_test *t, const char *which)
 {
     static const int sizes[][3] = {{1280, 720, 100}, {1920, 1080, 100}, {1024, 768, 100}, {1920, 1080, 125}};
     t->app.host.set_setting(&t->app.host, HOST_COUCH, 1);
@@ -175,7 +175,7 @@ static void leaves_the_seats(struct stand *t, const char *which)
         t->width = sizes[i][0];
         t->height = sizes[i][1];
         t->app.host.set_setting(&t->app.host, HOST_TEXT_SIZE, sizes[i][2]);
-        stand_frames(t, 4);
+        app_test_frames(t, 4);
         const struct table_layout *l = &table_of(t)->layout;
         struct rect at = bidding_place(table_of(t));
         assert_false(rect_empty(at));
@@ -192,14 +192,14 @@ static void the_challenge_leaves_the_seats_where_type_is_large(void **state)
     static const char *const records[] = {"respond", "bid"};
     static const char *const journeys[] = {"1 move Spyglass Odessa\n", "1 move Vagabond Rome\n",
                                            "1 move Tempest Copenhagen\n"};
-    struct stand t;
+    struct app_test t;
     for (size_t r = 0; r < 2; r++) {
-        char *record = show_record(records[r]);
-        stand_open(&t, NULL);
-        stand_load(&t, record);
+        char *record = showcase_record(records[r]);
+        app_test_open(&t, NULL);
+        app_test_load(&t, record);
         free(record);
         leaves_the_seats(&t, records[r]);
-        stand_close(&t);
+        app_test_close(&t);
     }
     for (size_t r = 0; r < 3; r++) {
         char happened[256];
@@ -209,12 +209,12 @@ static void the_challenge_leaves_the_seats_where_type_is_large(void **state)
             journeys[r]);
         load(&t, "ai:rookie", happened);
         leaves_the_seats(&t, journeys[r]);
-        stand_close(&t);
+        app_test_close(&t);
     }
 }
 
 /* The size (u) of a text that stands whole in that place (u); 0 where it does not. */
-static float whole_text(struct stand *t, struct rect at, const char *words)
+static float whole_text(struct app_test *t, struct rect at, const char *words)
 {
     size_t n = 0;
     const struct gfx_item *item = gfx_recorded(t->app.gfx, &n);
@@ -234,7 +234,7 @@ static void the_head_says_where_everybody_is(void **state)
     static const int sizes[][2] = {{1280, 720},  {1280, 800}, {1920, 1080},
                                    {2560, 1080}, {1024, 768}, {3840, 2160}};
     static const char *const where[] = {"Thessaloniki", "Berlin", "Marseille", "Paris", "Rome", "Warsaw"};
-    struct stand t;
+    struct app_test t;
     load(&t, "ai:rookie",
          "1 invest Spyglass Vagabond\n2 invest Beacon Magician\n1 payoff none\n2 payoff Spyglass 5\n"
          "1 move Beacon Sofia\n2 pass\n2 payoff none\n1 move Beacon Thessaloniki\n2 pass\n");
@@ -243,7 +243,7 @@ static void the_head_says_where_everybody_is(void **state)
         t.height = sizes[i / 2][1];
         bool couch = i % 2 == 1;
         t.app.host.set_setting(&t.app.host, HOST_COUCH, couch);
-        stand_frames(&t, 4);
+        app_test_frames(&t, 4);
         for (size_t a = 0; a < SOLOMON_AGENTS; a++) {
             float size = whole_text(&t, table_of(&t)->layout.head, where[a]);
             if (size < (couch ? 26 : 18) - 0.5f / ui_scale(t.app.ui)) /* type comes in whole pixels */
@@ -251,7 +251,7 @@ static void the_head_says_where_everybody_is(void **state)
                          (double)size);
         }
     }
-    stand_close(&t);
+    app_test_close(&t);
 }
 
 /* A newcomer may not see that letting this pass loses the match. */
@@ -259,11 +259,11 @@ static void the_challenge_says_when_all_is_at_stake(void **state)
 {
     (void)state;
     static const char stake[] = "If the briefcase goes along, Ada has won.";
-    struct stand t;
+    struct app_test t;
     load(&t, "ai:rookie", announced);
-    assert_true(stand_shows(&t, "Do you challenge?"));
-    assert_false(stand_shows(&t, stake));
-    stand_close(&t);
+    assert_true(app_test_shows(&t, "Do you challenge?"));
+    assert_false(app_test_shows(&t, stake));
+    app_test_close(&t);
     load(&t, "ai:rookie",
          "1 invest Spyglass Vagabond\n2 invest Beacon Magician\n1 payoff none\n2 payoff none\n"
          "1 move Spyglass Vienna\n2 pass\n2 payoff none\n1 move Spyglass Paris\n2 pass\n1 carry\n2 payoff "
@@ -272,12 +272,12 @@ static void the_challenge_says_when_all_is_at_stake(void **state)
     t.width = 1920;
     t.height = 1080;
     t.app.host.set_setting(&t.app.host, HOST_COUCH, 1); /* in a line of its own */
-    stand_frames(&t, 4);
+    app_test_frames(&t, 4);
     inside(&t, bidding_place(table_of(&t)), stake);
-    stand_close(&t);
+    app_test_close(&t);
 }
 
-static bool in_the_log(struct stand *t, const struct gfx_item *item)
+static bool in_the_log(struct app_test *t, const struct gfx_item *item)
 {
     struct rect l = table_of(t)->layout.log;
     float scale = ui_scale(t->app.ui);
@@ -290,15 +290,15 @@ static void a_full_log_begins_at_its_head(void **state)
 {
     (void)state;
     static const int sizes[][2] = {{1280, 720}, {1920, 1080}, {1024, 768}, {1280, 800}};
-    struct stand t;
-    char *record = show_record("turn");
-    stand_open(&t, NULL);
-    stand_load(&t, record);
+    struct app_test t;
+    char *record = showcase_record("turn");
+    app_test_open(&t, NULL);
+    app_test_load(&t, record);
     free(record);
     for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
         t.width = sizes[i][0];
         t.height = sizes[i][1];
-        stand_frames(&t, 4);
+        app_test_frames(&t, 4);
         float scale = ui_scale(t.app.ui), top = 1e6f, tall = 0;
         size_t n = 0;
         const struct gfx_item *item = gfx_recorded(t.app.gfx, &n);
@@ -314,52 +314,52 @@ static void a_full_log_begins_at_its_head(void **state)
             fail_msg("%dx%d: %.1f pixels are left above the first line", t.width, t.height,
                      (double)(top - sheet));
     }
-    stand_close(&t);
+    app_test_close(&t);
 }
 
 static void a_hint_says_what_to_do(void **state)
 {
     (void)state;
-    struct stand t;
+    struct app_test t;
     load(&t, "ai:rookie", "");
-    stand_act(&t, ACTION_HINT);
-    stand_settle(&t);
-    assert_true(stand_shows(&t, "Put a sovereign each on"));
-    assert_false(stand_shows(&t, "invest "));
-    stand_close(&t);
+    app_test_act(&t, ACTION_HINT);
+    app_test_settle(&t);
+    assert_true(app_test_shows(&t, "Put a sovereign each on"));
+    assert_false(app_test_shows(&t, "invest "));
+    app_test_close(&t);
     load(&t, "ai:rookie", "1 invest Spyglass Vagabond\n2 invest Beacon Magician\n1 payoff none\n");
-    stand_act(&t, ACTION_HINT);
-    stand_settle(&t);
+    app_test_act(&t, ACTION_HINT);
+    app_test_settle(&t);
     struct host_hint hint;
     assert_true(t.app.host.hint(&t.app.host, &hint));
-    assert_true(stand_shows(&t, "Put ") || stand_shows(&t, "Send ") || stand_shows(&t, "Make a feint") ||
-                stand_shows(&t, "Let "));
-    stand_close(&t);
+    assert_true(app_test_shows(&t, "Put ") || app_test_shows(&t, "Send ") ||
+                app_test_shows(&t, "Make a feint") || app_test_shows(&t, "Let "));
+    app_test_close(&t);
 }
 
 static void a_hint_is_for_one_pair_of_eyes(void **state)
 {
     (void)state;
-    struct stand t;
+    struct app_test t;
     load(&t, "human", "1 invest Spyglass Vagabond\n");
-    stand_frames(&t, 20);
-    stand_act(&t, ACTION_ACCEPT);
-    stand_frames(&t, 2); /* the table is laid */
+    app_test_frames(&t, 20);
+    app_test_act(&t, ACTION_ACCEPT);
+    app_test_frames(&t, 2); /* the table is laid */
     assert_int_equal(session_viewer(t.app.session), 1);
-    stand_act(&t, ACTION_HINT);
-    stand_settle(&t);
-    assert_true(stand_shows(&t, "Only for you"));
-    assert_false(stand_shows(&t, "Put a sovereign each on"));
+    app_test_act(&t, ACTION_HINT);
+    app_test_settle(&t);
+    assert_true(app_test_shows(&t, "Only for you"));
+    assert_false(app_test_shows(&t, "Put a sovereign each on"));
     struct input_event event = {
         .kind = INPUT_ACTION, .device = DEVICE_KEYS, .action = ACTION_PEEK, .pad = -1};
     app_event(&t.app, &event);
-    stand_frames(&t, 3);
-    assert_true(stand_shows(&t, "Put a sovereign each on"));
+    app_test_frames(&t, 3);
+    assert_true(app_test_shows(&t, "Put a sovereign each on"));
     event.kind = INPUT_ACTION_UP;
     app_event(&t.app, &event);
-    stand_frames(&t, 3);
-    assert_false(stand_shows(&t, "Put a sovereign each on"));
-    stand_close(&t);
+    app_test_frames(&t, 3);
+    assert_false(app_test_shows(&t, "Put a sovereign each on"));
+    app_test_close(&t);
 }
 
 static const char *const one_round = "1 invest Spyglass Vagabond\n"
@@ -372,39 +372,39 @@ static const char *const one_round = "1 invest Spyglass Vagabond\n"
 static void a_recap_begins_after_the_last_turn_and_can_be_switched_off(void **state)
 {
     (void)state;
-    struct stand t;
+    struct app_test t;
     load(&t, "ai:rookie", one_round);
     for (int i = 0; i < 20 && session_decision(t.app.session).phase != SOLOMON_PHASE_TURN; i++) {
         if (bidding_wanted(table_of(&t)))
-            stand_press_text(&t,
-                             shown(table_of(&t))->pub.phase == SOLOMON_PHASE_BID ? "Yield" : "Let it pass");
-        stand_settle(&t);
+            app_test_press_text(&t, shown(table_of(&t))->pub.phase == SOLOMON_PHASE_BID ? "Yield"
+                                                                                        : "Let it pass");
+        app_test_settle(&t);
     }
     struct host *h = &t.app.host;
     struct host_happening last;
     assert_true(h->since(h) > 0 && h->happening_at(h, h->since(h), &last));
-    assert_int_equal(last.action.kind, SOLOMON_PAYOFF);   /* not the pass, which came later */
-    assert_true(stand_shows(&t, "Since your last turn")); /* the log beside the map says it */
-    assert_false(stand_shows(&t, "no more of these"));
+    assert_int_equal(last.action.kind, SOLOMON_PAYOFF);      /* not the pass, which came later */
+    assert_true(app_test_shows(&t, "Since your last turn")); /* the log beside the map says it */
+    assert_false(app_test_shows(&t, "no more of these"));
     h->set_setting(h, HOST_TEXT_SIZE, 200); /* no room for that: a card does */
-    stand_frames(&t, 4);
-    assert_true(stand_shows(&t, "no more of these"));
-    assert_true(stand_shows(&t, "Spyglass to") || stand_shows(&t, "sends Spyglass"));
-    stand_act(&t, ACTION_BACK);
-    assert_false(stand_shows(&t, "no more of these"));
+    app_test_frames(&t, 4);
+    assert_true(app_test_shows(&t, "no more of these"));
+    assert_true(app_test_shows(&t, "Spyglass to") || app_test_shows(&t, "sends Spyglass"));
+    app_test_act(&t, ACTION_BACK);
+    assert_false(app_test_shows(&t, "no more of these"));
     assert_string_equal(top(&t), "table");
     table_of(&t)->recap_for.on = false;
-    stand_frames(&t, 2);
-    stand_press_text(&t, "no more of these");
+    app_test_frames(&t, 2);
+    app_test_press_text(&t, "no more of these");
     h->set_setting(h, HOST_TEXT_SIZE, 100);
-    stand_frames(&t, 4);
-    assert_false(stand_shows(&t, "Since your last turn"));
+    app_test_frames(&t, 4);
+    assert_false(app_test_shows(&t, "Since your last turn"));
     assert_int_equal(h->setting(h, HOST_RECAP), 0);
-    stand_close(&t);
+    app_test_close(&t);
 }
 
 /* Around what a recap says: its foot, head and lines, which are drawn one after the other. */
-static bool recap_card(struct stand *t, struct rect *card)
+static bool recap_card(struct app_test *t, struct rect *card)
 {
     size_t n = 0;
     const struct gfx_item *all = gfx_recorded(t->app.gfx, &n);
@@ -422,7 +422,7 @@ static bool recap_card(struct stand *t, struct rect *card)
 }
 
 /* The lines that a recap shows; how many. The words at its foot and its head are drawn before them. */
-static size_t recap_lines(struct stand *t, const char *line[MOST_LINES])
+static size_t recap_lines(struct app_test *t, const char *line[MOST_LINES])
 {
     size_t n = 0, all_items = 0, skip = 3;
     const struct gfx_item *all = gfx_recorded(t->app.gfx, &all_items);
@@ -451,17 +451,17 @@ static void a_recap_tells_whole_turns_and_no_passes(void **state)
     static const char *const upto[] = {"1 payoff none\n2 payoff none", "1 payoff none\n2 payoff Beacon"};
     size_t cards = 0, most = 0, cut = 0;
     for (size_t k = 0; k < 2; k++) {
-        struct stand t;
-        char *record = show_record("turn"), *end = strstr(record, upto[k]);
+        struct app_test t;
+        char *record = showcase_record("turn"), *end = strstr(record, upto[k]);
         assert_non_null(end);
         *end = '\0';
-        stand_open(&t, NULL);
-        stand_load(&t, record);
+        app_test_open(&t, NULL);
+        app_test_load(&t, record);
         free(record);
         for (int size = 100; size <= 200; size += 10) {
             const char *line[MOST_LINES];
             t.app.host.set_setting(&t.app.host, HOST_TEXT_SIZE, size);
-            stand_frames(&t, 4);
+            app_test_frames(&t, 4);
             size_t n = recap_lines(&t, line);
             cards += n > 0;
             cut += n > 0 && n < most;
@@ -472,7 +472,7 @@ static void a_recap_tells_whole_turns_and_no_passes(void **state)
             if (said < n && answer < said)
                 fail_msg("at %d %% it begins with: %s", size, line[answer]);
         }
-        stand_close(&t);
+        app_test_close(&t);
     }
     assert_true(cards > 0 && cut > 0);
 }
@@ -483,12 +483,12 @@ static void a_recap_tells_how_high_a_bidding_went(void **state)
 {
     (void)state;
     const char *line[MOST_LINES];
-    struct stand t;
+    struct app_test t;
     load(&t, "ai:rookie",
          "1 invest Spyglass Vagabond\n2 invest Beacon Magician\n1 payoff Spyglass 6\n2 payoff Spyglass 5\n"
          "1 move Spyglass Zurich\n2 challenge 1\n1 raise 2\n2 raise 3\n1 raise 4\n2 yield\n");
     t.app.host.set_setting(&t.app.host, HOST_COUCH, 1);
-    stand_settle(&t);
+    app_test_settle(&t);
     size_t n = recap_lines(&t, line), raised = 0;
     for (size_t i = 0; i < n; i++)
         if (strstr(line[i], "goes up"))
@@ -496,24 +496,24 @@ static void a_recap_tells_how_high_a_bidding_went(void **state)
     assert_int_equal(raised, 1);
     assert_true(first_of(line, n, "goes up to 4", "goes up to 4") < n);
     assert_true(first_of(line, n, "sends Spyglass", "sends Spyglass") < n);
-    stand_close(&t);
+    app_test_close(&t);
 }
 
 static void a_recap_hides_no_name(void **state)
 {
     (void)state;
     static const int sizes[][2] = {{1280, 720}, {1920, 1080}, {1024, 768}};
-    struct stand t;
-    char *record = show_record("turn");
-    stand_open(&t, NULL);
-    stand_load(&t, record);
+    struct app_test t;
+    char *record = showcase_record("turn");
+    app_test_open(&t, NULL);
+    app_test_load(&t, record);
     free(record);
     t.app.host.set_setting(&t.app.host, HOST_COUCH, 1);
     int cards = 0;
     for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
         t.width = sizes[i][0];
         t.height = sizes[i][1];
-        stand_frames(&t, 4);
+        app_test_frames(&t, 4);
         struct rect card;
         if (!recap_card(&t, &card))
             continue;
@@ -530,63 +530,63 @@ static void a_recap_hides_no_name(void **state)
         }
     }
     assert_true(cards > 0);
-    stand_close(&t);
+    app_test_close(&t);
 }
 
 static void the_word_move_lights_as_burn_does(void **state)
 {
     (void)state;
-    struct stand t;
+    struct app_test t;
     load(&t, "ai:rookie", "1 invest Spyglass Vagabond\n2 invest Beacon Magician\n1 payoff none\n");
     const char *words = "Move: pick the agent who shall go.";
-    assert_false(stand_shows(&t, words));
-    stand_act(&t, ACTION_DIGIT_0 + 1);
-    assert_true(stand_shows(&t, words));
-    stand_act(&t, ACTION_BACK);
-    assert_false(stand_shows(&t, words));
+    assert_false(app_test_shows(&t, words));
+    app_test_act(&t, ACTION_DIGIT_0 + 1);
+    assert_true(app_test_shows(&t, words));
+    app_test_act(&t, ACTION_BACK);
+    assert_false(app_test_shows(&t, words));
     assert_string_equal(top(&t), "table");
-    stand_close(&t);
+    app_test_close(&t);
 }
 
 static void a_player_goes_by_one_name(void **state)
 {
     (void)state;
-    struct stand t;
+    struct app_test t;
     load(&t, "ai:rookie", announced);
-    assert_true(stand_shows(&t, "Bo — you"));
-    assert_false(stand_shows(&t, "Athens — you"));
-    assert_true(stand_shows(&t, "Bo makes a payoff"));
-    assert_true(stand_shows(&t, "Ada sends Spyglass from Paris to Zurich."));
-    stand_act(&t, ACTION_MENU);
-    stand_press_text(&t, "Leave to the title");
-    assert_false(stand_shows(&t, "Glasgow to move"));
-    stand_close(&t);
+    assert_true(app_test_shows(&t, "Bo — you"));
+    assert_false(app_test_shows(&t, "Athens — you"));
+    assert_true(app_test_shows(&t, "Bo makes a payoff"));
+    assert_true(app_test_shows(&t, "Ada sends Spyglass from Paris to Zurich."));
+    app_test_act(&t, ACTION_MENU);
+    app_test_press_text(&t, "Leave to the title");
+    assert_false(app_test_shows(&t, "Glasgow to move"));
+    app_test_close(&t);
 }
 
 static void house_rules_lie_on_the_map(void **state)
 {
     (void)state;
-    struct stand t;
+    struct app_test t;
     load(&t, "ai:rookie", announced);
-    assert_false(stand_shows(&t, "Express trains"));
-    stand_close(&t);
+    assert_false(app_test_shows(&t, "Express trains"));
+    app_test_close(&t);
     char record[2048], ruled[2200];
-    world_dealt(record, sizeof record, "ai:rookie", "Tempest", announced);
+    match_test_dealt(record, sizeof record, "ai:rookie", "Tempest", announced);
     char *blank = strstr(record, "\n\n");
     assert_non_null(blank);
     snprintf(ruled, sizeof ruled, "%.*s\noption: die-faces=4\noption: express=on%s", (int)(blank - record),
              record, blank);
-    stand_open(&t, NULL);
-    stand_load(&t, ruled);
-    assert_true(stand_shows(&t, "Express trains"));
-    assert_true(stand_shows(&t, "faces: 4"));
-    assert_false(stand_shows(&t, "Any arrival wins"));
+    app_test_open(&t, NULL);
+    app_test_load(&t, ruled);
+    assert_true(app_test_shows(&t, "Express trains"));
+    assert_true(app_test_shows(&t, "faces: 4"));
+    assert_false(app_test_shows(&t, "Any arrival wins"));
     t.app.host.set_setting(&t.app.host, HOST_COUCH, 1);
     static const int sizes[][2] = {{1920, 1080}, {1280, 720}, {1024, 768}};
     for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
         t.width = sizes[i][0];
         t.height = sizes[i][1];
-        stand_frames(&t, 4);
+        app_test_frames(&t, 4);
         const struct map_plan *plan = &own_of(table_of(&t))->plan;
         for (size_t k = 0; k < 2; k++) {
             const struct gfx_item *words = gfx_recorded_text(t.app.gfx, k == 0 ? "Express" : "trains");
@@ -601,23 +601,23 @@ static void house_rules_lie_on_the_map(void **state)
             }
         }
     }
-    stand_close(&t);
+    app_test_close(&t);
 }
 
 /* No dial without a word why. */
 static void the_shield_says_where_nothing_can_be_laid(void **state)
 {
     (void)state;
-    struct stand t;
+    struct app_test t;
     load(&t, "ai:rookie", "1 invest Spyglass Vagabond\n");
-    stand_press_text(&t, "Look behind the shield");
-    assert_true(stand_shows(&t, "agents only, at the start"));
-    assert_true(stand_shows(&t, "your starting token"));
-    assert_false(stand_shows(&t, "both are placed"));
+    app_test_press_text(&t, "Look behind the shield");
+    assert_true(app_test_shows(&t, "agents only, at the start"));
+    assert_true(app_test_shows(&t, "your starting token"));
+    assert_false(app_test_shows(&t, "both are placed"));
     table_of(&t)->laid.on[SOLOMON_BEACON] = table_of(&t)->laid.on[SOLOMON_MAGICIAN] = 1;
-    stand_frames(&t, 2);
-    assert_true(stand_shows(&t, "both are placed"));
-    stand_close(&t);
+    app_test_frames(&t, 2);
+    assert_true(app_test_shows(&t, "both are placed"));
+    app_test_close(&t);
 }
 
 /* From a sofa a name beside "0 + 1" was two thirds of the size of the others. */
@@ -626,16 +626,16 @@ static void the_names_on_the_shield_are_of_one_size(void **state)
     (void)state;
     static const char *const names[] = {"Beacon",  "Magician", "Roulette",   "Spyglass",
                                         "Tempest", "Vagabond", "Dr. Solomon"};
-    struct stand t;
+    struct app_test t;
     load(&t, "ai:rookie", "1 invest Spyglass Vagabond\n");
     t.width = 1920;
     t.height = 1080;
     t.app.host.set_setting(&t.app.host, HOST_COUCH, 1);
-    stand_frames(&t, 4);
-    stand_press_text(&t, "Look behind the shield");
+    app_test_frames(&t, 4);
+    app_test_press_text(&t, "Look behind the shield");
     table_of(&t)->laid.on[SOLOMON_ROULETTE] = table_of(&t)->laid.on[SOLOMON_MAGICIAN] = 1;
-    stand_frames(&t, 2);
-    assert_true(stand_shows(&t, "0 + 1"));
+    app_test_frames(&t, 2);
+    assert_true(app_test_shows(&t, "0 + 1"));
     size_t n = 0, found = 0;
     float size = 0;
     const struct gfx_item *item = gfx_recorded(t.app.gfx, &n);
@@ -647,7 +647,7 @@ static void the_names_on_the_shield_are_of_one_size(void **state)
                     fail_msg("%s is %.1f high, others %.1f", names[k], (double)item[i].size, (double)size);
             }
     assert_int_equal(found, sizeof names / sizeof names[0]);
-    stand_close(&t);
+    app_test_close(&t);
 }
 
 int main(void)

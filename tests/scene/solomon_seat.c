@@ -310,7 +310,7 @@ void seat_frames(struct seat *s, int n)
 {
     for (int i = 0; i < n; i++) {
         if (!s->starved)
-            gfx_settle(s->gfx); /* when a picture arrives is the disk's business, not the table's */
+            gfx_wait_loaded(s->gfx); /* when a picture arrives is the disk's business, not the table's */
         gfx_begin(s->gfx, s->width, s->height, (struct color){0, 0, 0, 1});
         ui_begin(s->ui, s->width, s->height, s->time);
         scene_table.frame(s->table, &s->host, s->ui);

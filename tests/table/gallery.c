@@ -271,10 +271,10 @@ int main(int argc, char **argv)
         at.y = strtof(argv[8], NULL);
         ui_feed(g.ui, &at);
     }
-    gfx_settle(gfx);
+    gfx_wait_loaded(gfx);
     for (int i = 0; i < 6; i++) {
         frame(&g, w, h, (uint64_t)i * 100);
-        gfx_settle(gfx);
+        gfx_wait_loaded(gfx);
     }
     bool ok = gfx_screenshot(gfx, argv[5], error, sizeof error);
     if (!ok)

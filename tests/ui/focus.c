@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "base/rng.h"
-#include "rig.h"
+#include "ui_test.h"
 
 enum { MOST = 64 };
 
@@ -105,15 +105,15 @@ struct board {
     bool off[12], second;
 };
 
-static void screen(struct rig *rig)
+static void screen(struct ui_test *test)
 {
-    struct board *b = rig->ctx;
-    ui_screen(rig->ui, b->second ? "second" : "first");
+    struct board *b = test->ctx;
+    ui_screen(test->ui, b->second ? "second" : "first");
     for (int i = 0; i < b->n; i++) {
-        ui_id id = ui_id_at(rig->ui, "city", i);
-        b->clicks[i] += ui_spot(rig->ui, id, b->at[i], b->off[i] ? SPOT_DISABLED : SPOT_ROUND).clicked;
+        ui_id id = ui_id_at(test->ui, "city", i);
+        b->clicks[i] += ui_spot(test->ui, id, b->at[i], b->off[i] ? SPOT_DISABLED : SPOT_ROUND).clicked;
     }
-    ui_focus_default(rig->ui, ui_id_at(rig->ui, "city", 2));
+    ui_focus_default(test->ui, ui_id_at(test->ui, "city", 2));
 }
 
 static void fill(struct board *b)
@@ -123,10 +123,10 @@ static void fill(struct board *b)
         b->at[i] = (struct rect){100 + 200.0f * (float)(i % 4), 100 + 200.0f * (float)(i / 4), 80, 80};
 }
 
-static int focused(struct rig *rig, const char *key)
+static int focused(struct ui_test *test, const char *key)
 {
     for (int i = 0; i < 12; i++)
-        if (ui_focused(rig->ui) == ui_id_at(rig->ui, key, i))
+        if (ui_focused(test->ui) == ui_id_at(test->ui, key, i))
             return i;
     return -1;
 }
@@ -148,90 +148,90 @@ static void arrows_pass_over_no_line_of_a_column(void **state)
 static void tab_visits_each_and_accept_presses(void **state)
 {
     (void)state;
-    struct rig rig;
+    struct ui_test test;
     struct board b;
     fill(&b);
     b.off[5] = true;
-    rig_open(&rig, screen, &b);
-    assert_int_equal(focused(&rig, "city"), 2); /* the default */
+    ui_test_open(&test, screen, &b);
+    assert_int_equal(focused(&test, "city"), 2); /* the default */
     bool seen[12] = {false};
     for (int i = 0; i < 11; i++) {
-        rig_key(&rig, ACTION_NEXT);
-        int at = focused(&rig, "city");
+        ui_test_key(&test, ACTION_NEXT);
+        int at = focused(&test, "city");
         assert_true(at >= 0 && !seen[at]);
         seen[at] = true;
-        rig_key(&rig, ACTION_ACCEPT);
+        ui_test_key(&test, ACTION_ACCEPT);
         assert_int_equal(b.clicks[at], 1);
     }
     assert_false(seen[5]); /* disabled */
-    rig_close(&rig);
+    ui_test_close(&test);
 }
 
 static void hovering_does_not_steal_the_focus_and_keys_show_it_first(void **state)
 {
     (void)state;
-    struct rig rig;
+    struct ui_test test;
     struct board b;
     fill(&b);
-    rig_open(&rig, screen, &b);
-    assert_true(ui_focus_visible(rig.ui));
-    rig_point(&rig, 140, 140);
-    assert_int_equal(focused(&rig, "city"), 2);
-    rig_click(&rig, b.at[0]);
+    ui_test_open(&test, screen, &b);
+    assert_true(ui_focus_visible(test.ui));
+    ui_test_point(&test, 140, 140);
+    assert_int_equal(focused(&test, "city"), 2);
+    ui_test_click(&test, b.at[0]);
     assert_int_equal(b.clicks[0], 1);
-    assert_int_equal(focused(&rig, "city"), 0);
-    assert_false(ui_focus_visible(rig.ui));
-    rig_key(&rig, ACTION_ACCEPT); /* an unseen focus is shown, not pressed */
+    assert_int_equal(focused(&test, "city"), 0);
+    assert_false(ui_focus_visible(test.ui));
+    ui_test_key(&test, ACTION_ACCEPT); /* an unseen focus is shown, not pressed */
     assert_int_equal(b.clicks[0], 1);
-    assert_true(ui_focus_visible(rig.ui));
-    rig_key(&rig, ACTION_ACCEPT);
+    assert_true(ui_focus_visible(test.ui));
+    ui_test_key(&test, ACTION_ACCEPT);
     assert_int_equal(b.clicks[0], 2);
-    rig_click(&rig, b.at[0]);
-    rig_action(&rig, ACTION_RIGHT, DEVICE_PAD); /* first shows where one is */
-    assert_int_equal(focused(&rig, "city"), 0);
-    rig_action(&rig, ACTION_RIGHT, DEVICE_PAD);
-    assert_int_equal(focused(&rig, "city"), 1);
-    rig_close(&rig);
+    ui_test_click(&test, b.at[0]);
+    ui_test_action(&test, ACTION_RIGHT, DEVICE_PAD); /* first shows where one is */
+    assert_int_equal(focused(&test, "city"), 0);
+    ui_test_action(&test, ACTION_RIGHT, DEVICE_PAD);
+    assert_int_equal(focused(&test, "city"), 1);
+    ui_test_close(&test);
 }
 
 static void each_screen_remembers_its_own(void **state)
 {
     (void)state;
-    struct rig rig;
+    struct ui_test test;
     struct board b;
     fill(&b);
-    rig_open(&rig, screen, &b);
-    rig_key(&rig, ACTION_DOWN);
-    assert_int_equal(focused(&rig, "city"), 6);
+    ui_test_open(&test, screen, &b);
+    ui_test_key(&test, ACTION_DOWN);
+    assert_int_equal(focused(&test, "city"), 6);
     b.second = true;
-    rig_settle(&rig);
-    assert_int_equal(focused(&rig, "city"), 2);
-    rig_key(&rig, ACTION_LEFT);
+    ui_test_settle(&test);
+    assert_int_equal(focused(&test, "city"), 2);
+    ui_test_key(&test, ACTION_LEFT);
     b.second = false;
-    rig_settle(&rig);
-    assert_int_equal(focused(&rig, "city"), 6);
+    ui_test_settle(&test);
+    assert_int_equal(focused(&test, "city"), 6);
     b.second = true;
-    rig_settle(&rig);
-    assert_int_equal(focused(&rig, "city"), 1);
-    rig_close(&rig);
+    ui_test_settle(&test);
+    assert_int_equal(focused(&test, "city"), 1);
+    ui_test_close(&test);
 }
 
 static void a_round_spot_is_round(void **state)
 {
     (void)state;
-    struct rig rig;
+    struct ui_test test;
     struct board b;
     fill(&b);
-    rig_open(&rig, screen, &b);
-    rig_click(&rig, (struct rect){102, 102, 4, 4}); /* the corner of its box */
+    ui_test_open(&test, screen, &b);
+    ui_test_click(&test, (struct rect){102, 102, 4, 4}); /* the corner of its box */
     assert_int_equal(b.clicks[0], 0);
-    rig_click(&rig, (struct rect){130, 104, 16, 16});
+    ui_test_click(&test, (struct rect){130, 104, 16, 16});
     assert_int_equal(b.clicks[0], 1);
-    rig_press(&rig, 140, 140); /* let go elsewhere: nothing */
-    rig_release(&rig, 340, 140);
+    ui_test_press(&test, 140, 140); /* let go elsewhere: nothing */
+    ui_test_release(&test, 340, 140);
     assert_int_equal(b.clicks[0], 1);
     assert_int_equal(b.clicks[1], 0);
-    rig_close(&rig);
+    ui_test_close(&test);
 }
 
 int main(void)

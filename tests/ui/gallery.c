@@ -177,7 +177,7 @@ int main(int argc, char **argv)
     g.modal = argc > 5 && strcmp(argv[5], "modal") == 0;
     ui_set_text_scale(g.ui, argc > 4 ? (int)strtol(argv[4], NULL, 10) : 100);
     window_size(window, &w, &h);
-    gfx_settle(gfx);
+    gfx_wait_loaded(gfx);
     for (int i = 0; i < 12; i++)
         frame(&g, w, h, (uint64_t)i * 100);
     bool ok = gfx_screenshot(gfx, argv[3], error, sizeof error);

@@ -3,7 +3,7 @@
 
 #include <math.h>
 
-#include "rig.h"
+#include "ui_test.h"
 
 static bool near(float a, float b)
 {
@@ -51,9 +51,9 @@ static void placing_keeps_inside(void **state)
     assert_true(near(rect_pad(all, 80).w, 0));
 }
 
-static void nothing(struct rig *rig)
+static void nothing(struct ui_test *test)
 {
-    ui_screen(rig->ui, "empty");
+    ui_screen(test->ui, "empty");
 }
 
 static void text_is_readable_in_every_window_and_grows(void **state)
@@ -61,36 +61,36 @@ static void text_is_readable_in_every_window_and_grows(void **state)
     (void)state;
     static const int size[][2] = {{1024, 768},  {1280, 720},  {1280, 800},
                                   {1920, 1080}, {3840, 2160}, {3840, 1080}};
-    struct rig rig;
-    rig_open(&rig, nothing, NULL);
+    struct ui_test test;
+    ui_test_open(&test, nothing, NULL);
     for (size_t i = 0; i < sizeof size / sizeof *size; i++) {
-        rig.width = size[i][0];
-        rig.height = size[i][1];
+        test.width = size[i][0];
+        test.height = size[i][1];
         float before[STYLE_COUNT] = {0};
         for (int percent = 100; percent <= 200; percent += 50) {
-            ui_set_text_scale(rig.ui, percent);
-            rig_settle(&rig);
-            struct rect area = ui_area(rig.ui);
+            ui_set_text_scale(test.ui, percent);
+            ui_test_settle(&test);
+            struct rect area = ui_area(test.ui);
             assert_true(area.w >= 1919 && area.h >= 1079);
-            assert_true(near(area.w * ui_scale(rig.ui), (float)rig.width));
+            assert_true(near(area.w * ui_scale(test.ui), (float)test.width));
             for (enum ui_style s = 0; s < STYLE_COUNT; s++) {
-                float px = ui_type(rig.ui, s).size * ui_scale(rig.ui);
+                float px = ui_type(test.ui, s).size * ui_scale(test.ui);
                 assert_true(px >= 13.99f);
                 assert_true(px >= before[s] - 0.01f);
-                assert_true(ui_line(rig.ui, s) >= ui_type(rig.ui, s).size * 0.95f);
+                assert_true(ui_line(test.ui, s) >= ui_type(test.ui, s).size * 0.95f);
                 before[s] = px;
             }
         }
-        assert_true(near(before[STYLE_TITLE], 2 * 96 * ui_scale(rig.ui)));
+        assert_true(near(before[STYLE_TITLE], 2 * 96 * ui_scale(test.ui)));
     }
-    rig.width = 1920;
-    rig.height = 1080;
-    ui_set_text_scale(rig.ui, 100);
-    rig_settle(&rig);
-    assert_true(ui_type(rig.ui, STYLE_BODY).size >= 18);
-    ui_set_text_scale(rig.ui, 900);
-    assert_int_equal(ui_text_scale(rig.ui), 200);
-    rig_close(&rig);
+    test.width = 1920;
+    test.height = 1080;
+    ui_set_text_scale(test.ui, 100);
+    ui_test_settle(&test);
+    assert_true(ui_type(test.ui, STYLE_BODY).size >= 18);
+    ui_set_text_scale(test.ui, 900);
+    assert_int_equal(ui_text_scale(test.ui), 200);
+    ui_test_close(&test);
 }
 
 static float luminance(struct color c)
@@ -110,9 +110,9 @@ static float contrast(struct color a, struct color b)
 static void text_stands_out_from_its_ground(void **state)
 {
     (void)state;
-    struct rig rig;
-    rig_open(&rig, nothing, NULL);
-    struct ui_colors c = ui_theme(rig.ui)->color;
+    struct ui_test test;
+    ui_test_open(&test, nothing, NULL);
+    struct ui_colors c = ui_theme(test.ui)->color;
     assert_true(contrast(c.ink, c.paper) >= 4.5f);
     assert_true(contrast(c.ink_soft, c.paper) >= 4.5f);
     assert_true(contrast(c.ink_soft, c.paper_dark) >= 4.5f);
@@ -120,7 +120,7 @@ static void text_stands_out_from_its_ground(void **state)
     assert_true(contrast(c.cream, c.walnut) >= 4.5f);
     assert_true(contrast(c.cream, c.teal) >= 4.5f);
     assert_true(contrast(c.brass, c.walnut) >= 4.5f);
-    rig_close(&rig);
+    ui_test_close(&test);
 }
 
 int main(void)

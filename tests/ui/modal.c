@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "rig.h"
+#include "ui_test.h"
 
 struct table {
     bool card, asked, layer;
@@ -11,11 +11,11 @@ struct table {
     struct rect below_at;
 };
 
-static void screen(struct rig *rig)
+static void screen(struct ui_test *test)
 {
     static const char *const answers[] = {"Burn it", "Keep it", "Not now"};
-    struct table *t = rig->ctx;
-    struct ui *ui = rig->ui;
+    struct table *t = test->ctx;
+    struct ui *ui = test->ui;
     ui_screen(ui, "table");
     t->below_at = (struct rect){40, 40, 300, 80};
     struct ui_button undo = {.text = "Undo", .shortcut = ACTION_UNDO};
@@ -41,7 +41,7 @@ static void screen(struct rig *rig)
     }
     if (t->layer) {
         struct rect all = ui_layer_begin(ui, "curtain");
-        gfx_fill(rig->gfx, all, (struct color){0, 0, 0, 1});
+        gfx_fill(test->gfx, all, (struct color){0, 0, 0, 1});
         t->inside += ui_button(ui, "open", rect_centered(all, 300, 80), "I am Ada");
         ui_layer_end(ui);
     }
@@ -51,134 +51,134 @@ static void screen(struct rig *rig)
 static void what_is_behind_does_not_answer(void **state)
 {
     (void)state;
-    struct rig rig;
+    struct ui_test test;
     struct table t = {.card = true, .answer = -1};
-    rig_open(&rig, screen, &t);
-    rig_click(&rig, t.below_at);
-    rig_key(&rig, ACTION_UNDO);
+    ui_test_open(&test, screen, &t);
+    ui_test_click(&test, t.below_at);
+    ui_test_key(&test, ACTION_UNDO);
     assert_int_equal(t.below, 0);
     assert_int_equal(t.closed, 1); /* a press outside asks it to go */
-    rig_key(&rig, ACTION_BACK);
+    ui_test_key(&test, ACTION_BACK);
     assert_int_equal(t.closed, 2);
     assert_int_equal(t.back_below, 0);
-    rig_key(&rig, ACTION_NEXT);
+    ui_test_key(&test, ACTION_NEXT);
     for (int i = 0; i < 7; i++) { /* the focus goes round inside */
-        rig_key(&rig, i % 2 ? ACTION_DOWN : ACTION_NEXT);
-        rig_key(&rig, ACTION_ACCEPT);
+        ui_test_key(&test, i % 2 ? ACTION_DOWN : ACTION_NEXT);
+        ui_test_key(&test, ACTION_ACCEPT);
     }
     assert_int_equal(t.inside, 7);
     assert_int_equal(t.below, 0);
     t.card = false;
-    rig_settle(&rig);
-    assert_int_equal(ui_focused(rig.ui), ui_id_at(rig.ui, "below", 0)); /* back where it was */
-    rig_key(&rig, ACTION_ACCEPT);
+    ui_test_settle(&test);
+    assert_int_equal(ui_focused(test.ui), ui_id_at(test.ui, "below", 0)); /* back where it was */
+    ui_test_key(&test, ACTION_ACCEPT);
     assert_int_equal(t.below, 1);
-    rig_close(&rig);
+    ui_test_close(&test);
 }
 
 static void a_card_folds_away_and_back(void **state)
 {
     (void)state;
-    struct rig rig;
+    struct ui_test test;
     struct table t = {.card = true, .answer = -1};
-    rig_open(&rig, screen, &t);
-    rig_key(&rig, ACTION_FOLD);
-    assert_null(gfx_recorded_text(rig.gfx, "Name"));
-    rig_click(&rig, t.below_at);
+    ui_test_open(&test, screen, &t);
+    ui_test_key(&test, ACTION_FOLD);
+    assert_null(gfx_recorded_text(test.gfx, "Name"));
+    ui_test_click(&test, t.below_at);
     assert_int_equal(t.below, 1);
-    rig_key(&rig, ACTION_FOLD);
-    assert_non_null(gfx_recorded_text(rig.gfx, "Name"));
-    rig_key(&rig, ACTION_FOLD); /* and back by its tab, with a mouse */
-    const struct gfx_item *tab = gfx_recorded_text(rig.gfx, "Challenge");
+    ui_test_key(&test, ACTION_FOLD);
+    assert_non_null(gfx_recorded_text(test.gfx, "Name"));
+    ui_test_key(&test, ACTION_FOLD); /* and back by its tab, with a mouse */
+    const struct gfx_item *tab = gfx_recorded_text(test.gfx, "Challenge");
     assert_non_null(tab);
     struct rect at = tab->at;
-    rig_click(&rig, at);
-    rig_close(&rig);
+    ui_test_click(&test, at);
+    ui_test_close(&test);
 }
 
 static void questions_are_answered_by_key_and_mouse(void **state)
 {
     (void)state;
-    struct rig rig;
+    struct ui_test test;
     struct table t = {.asked = true, .answer = -1};
-    rig_open(&rig, screen, &t);
-    assert_non_null(gfx_recorded_text(rig.gfx, "Burn the file?"));
-    rig_key(&rig, ACTION_ACCEPT);
+    ui_test_open(&test, screen, &t);
+    assert_non_null(gfx_recorded_text(test.gfx, "Burn the file?"));
+    ui_test_key(&test, ACTION_ACCEPT);
     assert_int_equal(t.answer, 0);
     t.asked = true;
-    rig_settle(&rig);
-    rig_key(&rig, ACTION_BACK);
+    ui_test_settle(&test);
+    ui_test_key(&test, ACTION_BACK);
     assert_int_equal(t.answer, 2);
     t.asked = true;
-    rig_settle(&rig);
-    struct rect keep = gfx_recorded_text(rig.gfx, "Keep it")->at;
-    rig_click(&rig, keep);
+    ui_test_settle(&test);
+    struct rect keep = gfx_recorded_text(test.gfx, "Keep it")->at;
+    ui_test_click(&test, keep);
     assert_int_equal(t.answer, 1);
-    rig_close(&rig);
+    ui_test_close(&test);
 }
 
 static void cards_stack_and_a_layer_covers_all(void **state)
 {
     (void)state;
-    struct rig rig;
+    struct ui_test test;
     struct table t = {.card = true, .asked = true, .answer = -1};
-    rig_open(&rig, screen, &t);
-    rig_key(&rig, ACTION_BACK);
+    ui_test_open(&test, screen, &t);
+    ui_test_key(&test, ACTION_BACK);
     assert_int_equal(t.answer, 2); /* the front one first */
     assert_int_equal(t.closed, 0);
     t.layer = true;
-    rig_settle(&rig);
-    rig_key(&rig, ACTION_BACK);
-    rig_key(&rig, ACTION_FOLD);
+    ui_test_settle(&test);
+    ui_test_key(&test, ACTION_BACK);
+    ui_test_key(&test, ACTION_FOLD);
     assert_int_equal(t.closed, 0);
-    rig_key(&rig, ACTION_ACCEPT);
+    ui_test_key(&test, ACTION_ACCEPT);
     assert_int_equal(t.inside, 1);
-    rig_close(&rig);
+    ui_test_close(&test);
 }
 
 static void what_is_held_does_not_stay_held_in_another_layer(void **state)
 {
     (void)state;
-    struct rig rig;
+    struct ui_test test;
     struct table t = {.answer = -1};
-    rig_open(&rig, screen, &t);
+    ui_test_open(&test, screen, &t);
     struct input_event e = {.kind = INPUT_ACTION, .device = DEVICE_KEYS, .action = ACTION_PEEK, .pad = -1};
-    ui_feed(rig.ui, &e);
-    rig_settle(&rig);
-    assert_true(ui_holding(rig.ui, ACTION_PEEK));
+    ui_feed(test.ui, &e);
+    ui_test_settle(&test);
+    assert_true(ui_holding(test.ui, ACTION_PEEK));
     t.layer = true;
-    rig_settle(&rig);
-    assert_false(ui_holding(rig.ui, ACTION_PEEK));
+    ui_test_settle(&test);
+    assert_false(ui_holding(test.ui, ACTION_PEEK));
     t.layer = false;
     e.kind = INPUT_FOCUS_LOST;
-    ui_feed(rig.ui, &e);
-    rig_settle(&rig);
-    assert_false(ui_holding(rig.ui, ACTION_PEEK));
-    rig_close(&rig);
+    ui_feed(test.ui, &e);
+    ui_test_settle(&test);
+    assert_false(ui_holding(test.ui, ACTION_PEEK));
+    ui_test_close(&test);
 }
 
 static void toasts_pass_and_are_said_once(void **state)
 {
     (void)state;
-    struct rig rig;
+    struct ui_test test;
     struct table t = {.answer = -1};
-    rig_open(&rig, screen, &t);
-    ui_toast(rig.ui, "The match is not saved.");
-    ui_toast(rig.ui, "The match is not saved.");
-    rig_settle(&rig);
+    ui_test_open(&test, screen, &t);
+    ui_toast(test.ui, "The match is not saved.");
+    ui_toast(test.ui, "The match is not saved.");
+    ui_test_settle(&test);
     int said = 0;
     size_t n;
-    const struct gfx_item *item = gfx_recorded(rig.gfx, &n);
+    const struct gfx_item *item = gfx_recorded(test.gfx, &n);
     for (size_t i = 0; i < n; i++)
         said += item[i].kind == ITEM_TEXT && strstr(item[i].text, "not saved");
     assert_int_equal(said, 1);
-    int wait = ui_wake_in(rig.ui);
+    int wait = ui_wake_in(test.ui);
     assert_true(wait > 1000);
-    rig.now += (uint64_t)wait;
-    rig_settle(&rig);
-    assert_null(gfx_recorded_text(rig.gfx, "not saved"));
-    assert_int_equal(ui_wake_in(rig.ui), -1);
-    rig_close(&rig);
+    test.now += (uint64_t)wait;
+    ui_test_settle(&test);
+    assert_null(gfx_recorded_text(test.gfx, "not saved"));
+    assert_int_equal(ui_wake_in(test.ui), -1);
+    ui_test_close(&test);
 }
 
 int main(void)

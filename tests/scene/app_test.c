@@ -1,4 +1,4 @@
-#include "scene/stand.h"
+#include "scene/app_test.h"
 
 #include "cmocka_all.h"
 #include "gfx/gfx.h"
@@ -10,7 +10,7 @@
 
 enum { FRAME_MS = 40 };
 
-static void open_app(struct stand *t, const char *folder, bool drawn)
+static void open_app(struct app_test *t, const char *folder, bool drawn)
 {
     memset(t, 0, sizeof *t);
     t->width = 1280;
@@ -30,7 +30,7 @@ static void open_app(struct stand *t, const char *folder, bool drawn)
                               .seed = 5,
                               .reduced_motion = true};
     struct app_parts parts = {
-        .folder = t->folder, .settings = settings, .null = !drawn, .offscreen = drawn, .by_hand = true};
+        .folder = t->folder, .settings = settings, .null = !drawn, .offscreen = drawn, .manual_clock = true};
     if (drawn) {
         options.width = t->width;
         options.height = t->height;
@@ -39,25 +39,25 @@ static void open_app(struct stand *t, const char *folder, bool drawn)
         fail_msg("%s", error);
     options.begin = false;
     assert_true(app_begin(&t->app, &options, error, sizeof error));
-    stand_frames(t, 2);
+    app_test_frames(t, 2);
 }
 
-void stand_open(struct stand *t, const char *folder)
+void app_test_open(struct app_test *t, const char *folder)
 {
     open_app(t, folder, false);
 }
 
-void stand_open_drawn(struct stand *t)
+void app_test_open_drawn(struct app_test *t)
 {
     open_app(t, NULL, true);
 }
 
-void stand_close(struct stand *t)
+void app_test_close(struct app_test *t)
 {
     app_close(&t->app);
 }
 
-void stand_watch(struct stand *t, uint64_t seed)
+void app_test_watch(struct app_test *t, uint64_t seed)
 {
     char error[512] = "";
     struct options options = {.begin = true, .seats = 4, .seeded = true, .seed = seed, .speed = -1};
@@ -68,25 +68,25 @@ void stand_watch(struct stand *t, uint64_t seed)
         fail_msg("%s", error);
 }
 
-void stand_frames(struct stand *t, int n)
+void app_test_frames(struct app_test *t, int n)
 {
     for (int i = 0; i < n; i++) {
         app_step(&t->app);
         app_draw(&t->app, t->width, t->height);
-        gfx_settle(t->app.gfx);
+        gfx_wait_loaded(t->app.gfx);
         app_advance(&t->app, FRAME_MS);
     }
 }
 
-void stand_settle(struct stand *t)
+void app_test_settle(struct app_test *t)
 {
     for (int i = 0; i < 600; i++) {
         struct session *s = t->app.session;
         uint32_t before = s ? session_events(s) : 0;
         bool resting = screens_top(&t->app.screens) != app_table(&t->app);
         bool thinking = s && !resting && session_thinking(s) != SEAT_NONE;
-        thinker_settle(t->app.thinker);
-        stand_frames(t, 2);
+        thinker_wait(t->app.thinker);
+        app_test_frames(t, 2);
         bool quiet = !s || (session_events(s) == before && session_played(s) == before);
         if (quiet && !thinking && ui_wake_in(t->app.ui) != 0)
             return;
@@ -96,16 +96,16 @@ void stand_settle(struct stand *t)
     fail_msg("it does not settle");
 }
 
-void stand_act(struct stand *t, enum input_action action)
+void app_test_act(struct app_test *t, enum input_action action)
 {
     struct input_event event = {.kind = INPUT_ACTION, .device = DEVICE_KEYS, .action = action, .pad = -1};
     app_event(&t->app, &event);
     event.kind = INPUT_ACTION_UP;
     app_event(&t->app, &event);
-    stand_frames(t, 4);
+    app_test_frames(t, 4);
 }
 
-void stand_press(struct stand *t, float x, float y)
+void app_test_press(struct app_test *t, float x, float y)
 {
     struct input_event event = {
         .kind = INPUT_POINTER_MOVE, .device = DEVICE_MOUSE, .x = x, .y = y, .pad = -1};
@@ -116,24 +116,24 @@ void stand_press(struct stand *t, float x, float y)
     app_event(&t->app, &event);
     event.kind = INPUT_POINTER_UP;
     app_event(&t->app, &event);
-    stand_frames(t, 5);
+    app_test_frames(t, 5);
 }
 
-bool stand_shows(struct stand *t, const char *words)
+bool app_test_shows(struct app_test *t, const char *words)
 {
     return gfx_recorded_text(t->app.gfx, words);
 }
 
-void stand_press_text(struct stand *t, const char *words)
+void app_test_press_text(struct app_test *t, const char *words)
 {
     const struct gfx_item *item = gfx_recorded_text(t->app.gfx, words);
     if (!item)
         fail_msg("\"%s\" is not shown", words);
     struct point at = rect_center(item->at);
-    stand_press(t, at.x, at.y);
+    app_test_press(t, at.x, at.y);
 }
 
-void stand_load(struct stand *t, const char *record)
+void app_test_load(struct app_test *t, const char *record)
 {
     char path[160], error[512] = "";
     snprintf(path, sizeof path, "%s/given.rec", t->folder);
@@ -144,10 +144,10 @@ void stand_load(struct stand *t, const char *record)
     struct options options = {.load = path};
     if (!app_begin(&t->app, &options, error, sizeof error))
         fail_msg("%s", error);
-    stand_settle(t);
+    app_test_settle(t);
 }
 
-char *stand_list(struct stand *t)
+char *app_test_list(struct app_test *t)
 {
     char *text = NULL;
     size_t size = 0, n = 0;

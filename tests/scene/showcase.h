@@ -1,16 +1,16 @@
 /* The states of the program that are worth looking at, by name: tests measure each, and draw some. */
-#ifndef CONSPIRACY_TESTS_SCENE_SHOW_H
-#define CONSPIRACY_TESTS_SCENE_SHOW_H
+#ifndef CONSPIRACY_TESTS_SCENE_SHOWCASE_H
+#define CONSPIRACY_TESTS_SCENE_SHOWCASE_H
 
-#include "scene/stand.h"
+#include "scene/app_test.h"
 
 /* The name of the i-th, NULL past the last. */
-const char *show_name(size_t i);
+const char *showcase_name(size_t i);
 
 /* Brings an opened stand there. */
-void show_go(struct stand *t, size_t i);
+void showcase_go(struct app_test *t, size_t i);
 
 /* A record of tests/scene/records as text; the caller frees it. */
-char *show_record(const char *name);
+char *showcase_record(const char *name);
 
 #endif

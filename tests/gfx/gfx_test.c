@@ -1,4 +1,4 @@
-#include "bench.h"
+#include "gfx_test.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -6,16 +6,16 @@
 
 static void keep(void *ctx, const char *line)
 {
-    struct bench *b = ctx;
+    struct gfx_test *b = ctx;
     size_t n = strlen(b->log);
     (void)snprintf(b->log + n, sizeof b->log - n, "%s\n", line);
 }
 
-void bench_open(struct bench *b, enum gfx_quality quality)
+void gfx_test_open(struct gfx_test *b, enum gfx_quality quality)
 {
     char error[256] = "";
-    struct window_options w = {.title = "test", .width = BENCH_W, .height = BENCH_H, .offscreen = true};
-    *b = (struct bench){0};
+    struct window_options w = {.title = "test", .width = GFX_TEST_W, .height = GFX_TEST_H, .offscreen = true};
+    *b = (struct gfx_test){0};
     b->window = window_open(&w, error, sizeof error);
     if (!b->window)
         fail_msg("%s", error);
@@ -25,27 +25,27 @@ void bench_open(struct bench *b, enum gfx_quality quality)
         fail_msg("%s", error);
 }
 
-void bench_close(struct bench *b)
+void gfx_test_close(struct gfx_test *b)
 {
     gfx_close(b->gfx);
     window_close(b->window);
 }
 
-void bench_begin(struct bench *b, unsigned rgb)
+void gfx_test_begin(struct gfx_test *b, unsigned rgb)
 {
-    gfx_begin(b->gfx, BENCH_W, BENCH_H, color_hex(rgb));
+    gfx_begin(b->gfx, GFX_TEST_W, GFX_TEST_H, color_hex(rgb));
 }
 
-unsigned bench_pixel(struct bench *b, int x, int y)
+unsigned gfx_test_pixel(struct gfx_test *b, int x, int y)
 {
     uint8_t p[4];
     assert_true(gfx_read(b->gfx, x, y, 1, 1, p));
     return (unsigned)p[0] << 16 | (unsigned)p[1] << 8 | p[2];
 }
 
-void bench_expect(struct bench *b, int x, int y, unsigned rgb)
+void gfx_test_expect(struct gfx_test *b, int x, int y, unsigned rgb)
 {
-    unsigned got = bench_pixel(b, x, y);
+    unsigned got = gfx_test_pixel(b, x, y);
     for (int shift = 0; shift <= 16; shift += 8) {
         int d = (int)(got >> shift & 255) - (int)(rgb >> shift & 255);
         if (abs(d) > 3)
@@ -53,7 +53,7 @@ void bench_expect(struct bench *b, int x, int y, unsigned rgb)
     }
 }
 
-int bench_said(const struct bench *b, const char *words)
+int gfx_test_said(const struct gfx_test *b, const char *words)
 {
     int n = 0;
     for (const char *p = b->log; (p = strstr(p, words)); p++)

@@ -1,6 +1,6 @@
 /* The whole program without a window: frames go into a list, input comes from the test, time stands still unless told. */
-#ifndef CONSPIRACY_TESTS_SCENE_STAND_H
-#define CONSPIRACY_TESTS_SCENE_STAND_H
+#ifndef CONSPIRACY_TESTS_SCENE_APP_TEST_H
+#define CONSPIRACY_TESTS_SCENE_APP_TEST_H
 
 #include "app/app.h"
 #include "app/thinker.h"
@@ -8,36 +8,36 @@
 #include "platform/event.h"
 #include "scene/scene.h"
 
-struct stand {
+struct app_test {
     struct app app;
     char folder[128];
     int width, height;
 };
 
 /* folder: NULL for a fresh one, else one that an earlier stand has used. */
-void stand_open(struct stand *t, const char *folder);
+void app_test_open(struct app_test *t, const char *folder);
 /* With OpenGL, offscreen, 1280 × 720. */
-void stand_open_drawn(struct stand *t);
-void stand_close(struct stand *t);
+void app_test_open_drawn(struct app_test *t);
+void app_test_close(struct app_test *t);
 
 /* A match among four rookies, with nobody to wait for, at the settings as they are. Fails the test when it cannot begin. */
-void stand_watch(struct stand *t, uint64_t seed);
+void app_test_watch(struct app_test *t, uint64_t seed);
 
 /* Steps and frames until nothing is asked for any more. */
-void stand_frames(struct stand *t, int n);
+void app_test_frames(struct app_test *t, int n);
 /* The same until opponents have answered and all is shown, at most some hundred frames. */
-void stand_settle(struct stand *t);
+void app_test_settle(struct app_test *t);
 /* A key or pad button, down and up, and the frames that it takes. */
-void stand_act(struct stand *t, enum input_action action);
+void app_test_act(struct app_test *t, enum input_action action);
 /* A press of the mouse, in pixels. */
-void stand_press(struct stand *t, float x, float y);
+void app_test_press(struct app_test *t, float x, float y);
 /* Presses the middle of the text that contains the words; the test fails if it is not shown. */
-void stand_press_text(struct stand *t, const char *words);
-bool stand_shows(struct stand *t, const char *words);
+void app_test_press_text(struct app_test *t, const char *words);
+bool app_test_shows(struct app_test *t, const char *words);
 /* Loads a record given as text. */
-void stand_load(struct stand *t, const char *record);
+void app_test_load(struct app_test *t, const char *record);
 
 /* The frame on show as text: what, where, which words. The caller frees it. */
-char *stand_list(struct stand *t);
+char *app_test_list(struct app_test *t);
 
 #endif

@@ -1,4 +1,4 @@
-#include "scene/show.h"
+#include "scene/showcase.h"
 
 #include "base/file.h"
 #include "cmocka_all.h"
@@ -59,12 +59,12 @@ static const struct state {
     {"shields up", "doctor", NO_SCREEN, {ACTION_ACCEPT}},
 };
 
-const char *show_name(size_t i)
+const char *showcase_name(size_t i)
 {
     return i < sizeof states / sizeof states[0] ? states[i].name : NULL;
 }
 
-char *show_record(const char *name)
+char *showcase_record(const char *name)
 {
     char path[512], *bytes = NULL;
     size_t length;
@@ -75,30 +75,30 @@ char *show_record(const char *name)
     return bytes;
 }
 
-static void add_broken_save(struct stand *t)
+static void add_broken_save(struct app_test *t)
 {
     char path[200], error[256] = "";
     snprintf(path, sizeof path, "%s/saves", t->folder);
     assert_true(saves_write(path, "damaged", "not a record\n", 13, error, sizeof error));
 }
 
-void show_go(struct stand *t, size_t i)
+void showcase_go(struct app_test *t, size_t i)
 {
     const struct state *s = &states[i];
     struct host *h = &t->app.host;
     if (s->screen == HOST_SCREEN_LOAD && s->record)
         add_broken_save(t);
     if (s->record) {
-        char *record = show_record(s->record);
-        stand_load(t, record);
+        char *record = showcase_record(s->record);
+        app_test_load(t, record);
         free(record);
     }
     if (s->screen != NO_SCREEN)
         h->show(h, (enum host_screen)s->screen);
-    stand_frames(t, 10);
+    app_test_frames(t, 10);
     for (int k = 0; k < KEYS && s->key[k] != ACTION_NONE; k++) {
-        stand_act(t, s->key[k]);
-        stand_settle(t);
+        app_test_act(t, s->key[k]);
+        app_test_settle(t);
     }
-    stand_frames(t, 4);
+    app_test_frames(t, 4);
 }

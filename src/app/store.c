@@ -1,4 +1,4 @@
-#include "app/keep.h"
+#include "app/store.h"
 
 #include "app/save_head.h"
 
@@ -18,37 +18,37 @@
 
 enum { KEEP_ROOM = RECORD_MAX + SAVE_HEAD_MAX + 1 };
 
-bool keep_open(struct keep *k, const char *folder, struct game_shelf *shelf)
+bool store_open(struct store *s, const char *folder, struct game_shelf *shelf)
 {
-    *k = (struct keep){.shelf = shelf, .claim = -1};
-    k->room = malloc(KEEP_ROOM);
+    *s = (struct store){.shelf = shelf, .claim = -1};
+    s->buffer = malloc(KEEP_ROOM);
     if (folder) {
-        snprintf(k->saves, sizeof k->saves, "%s/saves", folder);
-        snprintf(k->records, sizeof k->records, "%s/records", folder);
-        snprintf(k->notes, sizeof k->notes, "%s/notebooks.ini", folder);
+        snprintf(s->saves, sizeof s->saves, "%s/saves", folder);
+        snprintf(s->records, sizeof s->records, "%s/records", folder);
+        snprintf(s->notes, sizeof s->notes, "%s/notebooks.ini", folder);
     } else {
-        folder_path(FOLDER_DATA, "saves", k->saves, sizeof k->saves);
-        folder_path(FOLDER_DATA, "records", k->records, sizeof k->records);
-        folder_path(FOLDER_DATA, "notebooks.ini", k->notes, sizeof k->notes);
+        folder_path(FOLDER_DATA, "saves", s->saves, sizeof s->saves);
+        folder_path(FOLDER_DATA, "records", s->records, sizeof s->records);
+        folder_path(FOLDER_DATA, "notebooks.ini", s->notes, sizeof s->notes);
     }
-    return k->room;
+    return s->buffer;
 }
 
-void keep_close(struct keep *k)
+void store_close(struct store *s)
 {
-    if (k->room && k->claim >= 0)
-        close(k->claim);
-    free(k->room);
-    k->room = NULL;
+    if (s->buffer && s->claim >= 0)
+        close(s->claim);
+    free(s->buffer);
+    s->buffer = NULL;
 }
 
-void keep_changed(struct keep *k)
+void store_refresh(struct store *s)
 {
-    k->listed = false;
+    s->listed = false;
 }
 
 /* `2026-11-27 21-40-07`, for the name of a file. */
-static void stamp(char *out, size_t size)
+static void timestamp(char *out, size_t size)
 {
     time_t now = time(NULL);
     struct tm local;
@@ -56,18 +56,18 @@ static void stamp(char *out, size_t size)
     strftime(out, size, "%Y-%m-%d %H-%M-%S", &local);
 }
 
-bool keep_record(struct keep *k, const struct match *m, int viewer, struct text *out, game_error *err)
+bool store_record(struct store *s, const struct match *m, int viewer, struct text *out, game_error *err)
 {
     char when[32], path[SAVES_PATH + 64];
-    stamp(when, sizeof when);
-    snprintf(path, sizeof path, "%s/%s %s.rec", k->records, match_setup_of(m)->rules->id, when);
-    struct text text = text_over(k->room, KEEP_ROOM);
+    timestamp(when, sizeof when);
+    snprintf(path, sizeof path, "%s/%s %s.rec", s->records, match_setup_of(m)->rules->id, when);
+    struct text text = text_over(s->buffer, KEEP_ROOM);
     if (match_outcome(m, match_length(m), NULL))
         record_write(m, &text);
     else
         record_view(m, viewer, &text);
     struct file_error why = {""};
-    if (!file_make_folder(k->records, &why) || !file_write(path, k->room, text.length, &why)) {
+    if (!file_make_folder(s->records, &why) || !file_write(path, s->buffer, text.length, &why)) {
         snprintf(err->text, sizeof err->text, "%.*s", (int)sizeof err->text - 1, why.text);
         return false;
     }
@@ -133,17 +133,17 @@ struct found {
 };
 
 /* Reads a record: the beginning alone where the comment vouches for the rest and no more is wanted. */
-static bool read_text(struct keep *k, const char *text, size_t bytes, enum depth depth, struct found *out,
+static bool read_text(struct store *s, const char *text, size_t bytes, enum depth depth, struct found *out,
                       record_error *why)
 {
     bool vouched = save_head_read(text, bytes, &out->head);
     if (record_game(text, bytes, out->foreign, sizeof out->foreign) && game_find(out->foreign))
         out->foreign[0] = '\0';
     if (vouched && depth == BEGINNING) {
-        out->m = record_begin(k->shelf, text, bytes, why);
+        out->m = record_begin(s->shelf, text, bytes, why);
         return out->m;
     }
-    out->m = record_read(k->shelf, text, bytes, why);
+    out->m = record_read(s->shelf, text, bytes, why);
     if (!out->m || vouched)
         return out->m;
     size_t n = match_length(out->m);
@@ -152,7 +152,7 @@ static bool read_text(struct keep *k, const char *text, size_t bytes, enum depth
     return true;
 }
 
-static bool read_slot(struct keep *k, const struct save_slot *slot, enum depth depth, struct found *out,
+static bool read_slot(struct store *s, const struct save_slot *slot, enum depth depth, struct found *out,
                       game_error *err)
 {
     char error[256] = "";
@@ -164,41 +164,41 @@ static bool read_slot(struct keep *k, const struct save_slot *slot, enum depth d
         return false;
     }
     record_error why;
-    if (!read_text(k, text, bytes, depth, out, &why))
+    if (!read_text(s, text, bytes, depth, out, &why))
         refuse(slot->path, &why, err);
     free(text);
     return out->m;
 }
 
 /* The save in a slot, or if that is damaged the one before it, which the slot then has the time of. */
-static bool read_save(struct keep *k, struct save_slot *slot, enum depth depth, struct found *out,
+static bool read_save(struct store *s, struct save_slot *slot, enum depth depth, struct found *out,
                       bool *former, game_error *err)
 {
     struct save_slot before;
     game_error unread;
     *former = false;
-    if (read_slot(k, slot, depth, out, err) || out->foreign[0] != '\0' || !saves_former(slot, &before))
+    if (read_slot(s, slot, depth, out, err) || out->foreign[0] != '\0' || !saves_former(slot, &before))
         return out->m;
-    *former = read_slot(k, &before, depth, out, &unread);
+    *former = read_slot(s, &before, depth, out, &unread);
     if (*former)
         slot->modified_ns = before.modified_ns;
     return *former;
 }
 
 /* What is said of save i. */
-static void tell(struct keep *k, size_t i)
+static void describe_save(struct store *s, size_t i)
 {
-    struct host_save *out = &k->line[i];
+    struct host_save *out = &s->line[i];
     game_error err = {""};
     struct found found;
-    bool former, read = read_save(k, &k->slot[i], BEGINNING, &found, &former, &err);
+    bool former, read = read_save(s, &s->slot[i], BEGINNING, &found, &former, &err);
     bool foreign = !read && found.foreign[0] != '\0';
-    *out = (struct host_save){.automatic = k->slot[i].automatic, .former = former, .foreign = foreign};
+    *out = (struct host_save){.automatic = s->slot[i].automatic, .former = former, .foreign = foreign};
     out->broken = !read && !foreign;
-    k->id[i][0] = '\0';
-    struct text name = text_over(out->name, sizeof out->name), id = text_over(k->id[i], sizeof k->id[i]);
-    text_add(&name, "%s", k->slot[i].name);
-    write_when(k->slot[i].modified_ns, out->when, sizeof out->when);
+    s->id[i][0] = '\0';
+    struct text name = text_over(out->name, sizeof out->name), id = text_over(s->id[i], sizeof s->id[i]);
+    text_add(&name, "%s", s->slot[i].name);
+    write_when(s->slot[i].modified_ns, out->when, sizeof out->when);
     if (read) {
         text_add(&id, "%s", match_setup_of(found.m)->rules->id);
         summarise(found.m, &found.head, out);
@@ -210,179 +210,179 @@ static void tell(struct keep *k, size_t i)
 }
 
 /* Moves save i to before those that are older. */
-static void sort_in(struct keep *k, size_t i)
+static void sort_in(struct store *s, size_t i)
 {
-    struct save_slot slot = k->slot[i];
-    struct host_save line = k->line[i];
+    struct save_slot slot = s->slot[i];
+    struct host_save line = s->line[i];
     char id[KEEP_ID];
-    memcpy(id, k->id[i], sizeof id);
-    for (; i > 0 && k->slot[i - 1].modified_ns < slot.modified_ns; i--) {
-        k->slot[i] = k->slot[i - 1];
-        k->line[i] = k->line[i - 1];
-        memcpy(k->id[i], k->id[i - 1], sizeof id);
+    memcpy(id, s->id[i], sizeof id);
+    for (; i > 0 && s->slot[i - 1].modified_ns < slot.modified_ns; i--) {
+        s->slot[i] = s->slot[i - 1];
+        s->line[i] = s->line[i - 1];
+        memcpy(s->id[i], s->id[i - 1], sizeof id);
     }
-    k->slot[i] = slot;
-    k->line[i] = line;
-    memcpy(k->id[i], id, sizeof id);
+    s->slot[i] = slot;
+    s->line[i] = line;
+    memcpy(s->id[i], id, sizeof id);
 }
 
-static void list(struct keep *k)
+static void read_list(struct store *s)
 {
-    if (k->listed)
+    if (s->listed)
         return;
-    k->listed = true;
-    k->count = saves_list(k->saves, k->slot, KEEP_LISTED);
-    if (k->count > KEEP_LISTED)
-        k->count = KEEP_LISTED;
-    for (size_t i = 0; i < k->count; i++) {
-        tell(k, i);
-        sort_in(k, i);
+    s->listed = true;
+    s->count = saves_list(s->saves, s->slot, STORE_LISTED);
+    if (s->count > STORE_LISTED)
+        s->count = STORE_LISTED;
+    for (size_t i = 0; i < s->count; i++) {
+        describe_save(s, i);
+        sort_in(s, i);
     }
 }
 
 /* ---- Saving ---- */
 
 /* Names the file that is out of the way now. */
-static void set_aside(struct keep *k, size_t i)
+static void set_aside(struct store *s, size_t i)
 {
     char aside[SAVES_PATH + 32];
-    bool former = k->line[i].former;
-    if (!saves_set_aside(k->slot[i].path, former, aside, sizeof aside))
+    bool former = s->line[i].former;
+    if (!saves_set_aside(s->slot[i].path, former, aside, sizeof aside))
         return;
-    struct text line = text_over(k->failed, sizeof k->failed);
+    struct text line = text_over(s->failure, sizeof s->failure);
     text_add(&line,
              former ? _("%s is damaged and is kept as %s; the save before it is used")
                     : _("%s is damaged and is kept as %s"),
-             file_of(k->slot[i].path), file_of(aside));
+             file_of(s->slot[i].path), file_of(aside));
 }
 
 /* Copies a save under a name of its own, as it is. */
-static bool copy_aside(struct keep *k, const struct save_slot *slot, const char *name)
+static bool copy_aside(struct store *s, const struct save_slot *slot, const char *name)
 {
     char error[256];
     size_t bytes = 0;
     char *text = saves_read(slot->path, &bytes, error, sizeof error);
-    bool copied = text && saves_write(k->saves, name, text, bytes, error, sizeof error);
+    bool copied = text && saves_write(s->saves, name, text, bytes, error, sizeof error);
     free(text);
-    keep_changed(k);
+    store_refresh(s);
     return copied;
 }
 
 /* An autosave of a game that this program does not have gets a name of its own, so that the next ones spare it. */
-static void spare_foreign(struct keep *k, size_t i)
+static void spare_foreign(struct store *s, size_t i)
 {
     char name[SAVES_NAME], when[32], error[256];
-    stamp(when, sizeof when);
-    snprintf(name, sizeof name, "%s %s %zu", k->line[i].game, when, i + 1);
-    if (copy_aside(k, &k->slot[i], name))
-        saves_remove(k->slot[i].path, error, sizeof error);
+    timestamp(when, sizeof when);
+    snprintf(name, sizeof name, "%s %s %zu", s->line[i].game, when, i + 1);
+    if (copy_aside(s, &s->slot[i], name))
+        saves_remove(s->slot[i].path, error, sizeof error);
 }
 
 /* Autosaves take each other's place: those that are damaged, or not ours, make room first. */
-static void spare_others(struct keep *k)
+static void spare_others(struct store *s)
 {
-    k->spared = true;
-    list(k);
-    for (size_t i = 0; i < k->count; i++)
-        if (k->slot[i].automatic && (k->line[i].broken || k->line[i].former))
-            set_aside(k, i);
-        else if (k->slot[i].automatic && k->line[i].foreign)
-            spare_foreign(k, i);
+    s->made_room = true;
+    read_list(s);
+    for (size_t i = 0; i < s->count; i++)
+        if (s->slot[i].automatic && (s->line[i].broken || s->line[i].former))
+            set_aside(s, i);
+        else if (s->slot[i].automatic && s->line[i].foreign)
+            spare_foreign(s, i);
 }
 
-void keep_match(struct keep *k, const struct match *m, uint64_t id)
+void store_autosave(struct store *s, const struct match *m, uint64_t id)
 {
-    if (!k->spared)
-        spare_others(k);
-    struct text text = text_over(k->room, KEEP_ROOM);
+    if (!s->made_room)
+        spare_others(s);
+    struct text text = text_over(s->buffer, KEEP_ROOM);
     save_head_write(m, id, &text);
     char error[384] = "";
-    if (k->claim < 0)
-        k->claim = saves_claim(k->saves, &k->instance);
+    if (s->claim < 0)
+        s->claim = saves_claim(s->saves, &s->instance);
     bool kept =
-        !text.cut && saves_write_auto(k->saves, k->instance, k->room, text.length, error, sizeof error);
-    keep_changed(k);
+        !text.cut && saves_write_auto(s->saves, s->instance, s->buffer, text.length, error, sizeof error);
+    store_refresh(s);
     if (kept) {
-        k->off = false;
+        s->failing = false;
         return;
     }
-    if (!k->off)
-        snprintf(k->failed, sizeof k->failed, _("Saving is off: %s"), error);
-    k->off = true;
+    if (!s->failing)
+        snprintf(s->failure, sizeof s->failure, _("Saving is off: %s"), error);
+    s->failing = true;
 }
 
 /* ---- What is asked of the list ---- */
 
-size_t keep_count(struct keep *k)
+size_t store_count(struct store *s)
 {
-    list(k);
-    return k->count;
+    read_list(s);
+    return s->count;
 }
 
-const struct host_save *keep_line(struct keep *k, size_t i)
+const struct host_save *store_line(struct store *s, size_t i)
 {
-    list(k);
-    return i < k->count ? &k->line[i] : NULL;
+    read_list(s);
+    return i < s->count ? &s->line[i] : NULL;
 }
 
-struct match *keep_read(struct keep *k, size_t i, uint64_t *id, game_error *err)
+struct match *store_read(struct store *s, size_t i, uint64_t *id, game_error *err)
 {
-    list(k);
-    if (i >= k->count) {
+    read_list(s);
+    if (i >= s->count) {
         snprintf(err->text, sizeof err->text, "%s", _("There is no such save."));
         return NULL;
     }
-    if (k->line[i].foreign) {
+    if (s->line[i].foreign) {
         snprintf(err->text, sizeof err->text, _("This program does not have the game \"%.40s\"."),
-                 k->line[i].game);
+                 s->line[i].game);
         return NULL;
     }
     struct found found;
-    read_save(k, &k->slot[i], WHOLE, &found, &k->line[i].former, err);
-    if (k->line[i].former) {
-        set_aside(k, i);
-        keep_changed(k);
+    read_save(s, &s->slot[i], WHOLE, &found, &s->line[i].former, err);
+    if (s->line[i].former) {
+        set_aside(s, i);
+        store_refresh(s);
     }
     if (found.m)
         *id = found.head.match;
     return found.m;
 }
 
-bool keep_newest(struct keep *k, const char *game, size_t *i)
+bool store_newest(struct store *s, const char *game, size_t *i)
 {
-    list(k);
-    for (*i = 0; *i < k->count; (*i)++)
-        if (k->id[*i][0] != '\0' && (!game || strcmp(k->id[*i], game) == 0))
-            return !k->line[*i].over;
+    read_list(s);
+    for (*i = 0; *i < s->count; (*i)++)
+        if (s->id[*i][0] != '\0' && (!game || strcmp(s->id[*i], game) == 0))
+            return !s->line[*i].over;
     return false;
 }
 
-bool keep_remove(struct keep *k, size_t i)
+bool store_remove(struct store *s, size_t i)
 {
-    list(k);
+    read_list(s);
     char error[256];
-    bool gone = i < k->count && saves_remove(k->slot[i].path, error, sizeof error);
-    keep_changed(k);
+    bool gone = i < s->count && saves_remove(s->slot[i].path, error, sizeof error);
+    store_refresh(s);
     return gone;
 }
 
-void keep_aside(struct keep *k)
+void store_set_aside(struct store *s)
 {
     size_t newest;
     char when[32];
-    keep_changed(k);
-    if (!keep_newest(k, NULL, &newest) || !k->slot[newest].automatic)
+    store_refresh(s);
+    if (!store_newest(s, NULL, &newest) || !s->slot[newest].automatic)
         return;
-    struct save_slot slot = k->slot[newest], before;
-    if (k->line[newest].former && saves_former(&slot, &before))
+    struct save_slot slot = s->slot[newest], before;
+    if (s->line[newest].former && saves_former(&slot, &before))
         memcpy(slot.path, before.path, sizeof slot.path);
-    stamp(when, sizeof when);
-    (void)copy_aside(k, &slot, when);
+    timestamp(when, sizeof when);
+    (void)copy_aside(s, &slot, when);
 }
 
 /* ---- Notebooks ---- */
 
-uint64_t keep_key(const struct match *m)
+uint64_t store_note_key(const struct match *m)
 {
     char line[RECORD_LINE_MAX];
     const struct match_setup *setup = match_setup_of(m);
@@ -407,38 +407,38 @@ static void note_names(uint64_t key, int seat, int rival, char group[32], char n
 }
 
 /* NULL: out of memory. Of a broken file people are told as of what could not be kept. */
-static struct settings *open_notes(struct keep *k)
+static struct settings *open_notes(struct store *s)
 {
-    char notice[sizeof k->failed];
-    struct settings *file = settings_open(k->notes, notice, sizeof notice);
+    char notice[sizeof s->failure];
+    struct settings *file = settings_open(s->notes, notice, sizeof notice);
     if (notice[0] != '\0')
-        memcpy(k->failed, notice, sizeof notice);
+        memcpy(s->failure, notice, sizeof notice);
     return file;
 }
 
-void keep_note_read(struct keep *k, uint64_t key, int seat, int rival, char *out, size_t size)
+void store_note_read(struct store *s, uint64_t key, int seat, int rival, char *out, size_t size)
 {
     char group[32], name[32];
     out[0] = '\0';
     note_names(key, seat, rival, group, name);
-    struct settings *file = open_notes(k);
+    struct settings *file = open_notes(s);
     if (!file)
         return;
     settings_text(file, group, name, "", out, size);
     settings_close(file);
 }
 
-void keep_note_write(struct keep *k, uint64_t key, int seat, int rival, const char *text)
+void store_note_write(struct store *s, uint64_t key, int seat, int rival, const char *text)
 {
     char group[32], name[32], notice[384];
     note_names(key, seat, rival, group, name);
-    struct settings *file = open_notes(k);
+    struct settings *file = open_notes(s);
     if (!file)
         return;
     settings_set_text(file, group, name, text);
-    if (!settings_save(file, notice, sizeof notice) && !k->off) {
-        snprintf(k->failed, sizeof k->failed, _("Saving is off: %s"), notice);
-        k->off = true;
+    if (!settings_save(file, notice, sizeof notice) && !s->failing) {
+        snprintf(s->failure, sizeof s->failure, _("Saving is off: %s"), notice);
+        s->failing = true;
     }
     settings_close(file);
 }

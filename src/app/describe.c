@@ -14,7 +14,7 @@ enum { ROOM = 1 << 16 };
 
 struct describe {
     const char *path;
-    bool failed; /* and said so */
+    bool failed; /* a failure has been reported */
     char now[ROOM], written[ROOM];
 };
 
@@ -32,7 +32,7 @@ void describe_close(struct describe *d)
     free(d);
 }
 
-/* What the table has shown of the match, which may be less than has happened. */
+/* What the table has shown of the match, which may be less than what has happened. */
 static void add_match(const struct app *a, struct text *out)
 {
     const struct match *m = session_match(a->session);
@@ -60,7 +60,7 @@ void describe_frame(const struct app *a, bool still)
     if (strcmp(d->now, d->written) == 0)
         return;
     struct file_error err;
-    if (file_replace(d->path, d->now, text.length, &err)) { /* a reader never sees half of it */
+    if (file_replace(d->path, d->now, text.length, &err)) { /* so that a reader never sees half of it */
         memcpy(d->written, d->now, sizeof d->written);
     } else if (!d->failed) {
         fprintf(stderr, "conspiracy: %s\n", err.text);

@@ -13,12 +13,12 @@
 struct app;
 struct describe;
 
-/* NULL: no memory. The path must outlive it. */
+/* NULL when memory is out. The path must outlive it. */
 struct describe *describe_open(const char *path);
 void describe_close(struct describe *d);
 
-/* After a frame: writes the file of a->describe anew if anything is different. still: nothing moves and nobody thinks.
- * Trouble with the file is said once on standard error. */
+/* After a frame: rewrites the file of a->describe if anything has changed. still: nothing moves and nobody
+ * thinks. A failure is reported once on standard error. */
 void describe_frame(const struct app *a, bool still);
 
 #endif

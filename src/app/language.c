@@ -1,4 +1,4 @@
-/* Which language the program speaks. */
+/* The language of the program. */
 #include "app/preferences.h"
 #include "base/assets.h"
 #include "base/i18n.h"
@@ -32,8 +32,8 @@ void language_begin(void)
     setlocale(LC_ALL, "");
     const char *messages = setlocale(LC_MESSAGES, NULL);
     if (!messages || strcmp(messages, "C") == 0)
-        setlocale(LC_MESSAGES, "C.UTF-8"); /* in "C" nothing is ever translated */
-    setlocale(LC_NUMERIC, "C");            /* data files and records have decimal points */
+        setlocale(LC_MESSAGES, "C.UTF-8"); /* gettext translates nothing in the "C" locale */
+    setlocale(LC_NUMERIC, "C");            /* data files and records use decimal points */
     char folder[ASSETS_PATH_MAX];
     if (assets_find_translations(folder, sizeof folder))
         bindtextdomain("conspiracy", folder);
@@ -51,5 +51,5 @@ void language_use(size_t i)
     const char *system = getenv(kept);
     const char *chosen = i > 0 && i < LANGUAGES ? languages[i].code : system;
     setenv("LANGUAGE", chosen ? chosen : "", 1);
-    textdomain("conspiracy"); /* tells gettext to look again */
+    textdomain("conspiracy"); /* makes gettext load the new language */
 }

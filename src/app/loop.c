@@ -1,4 +1,4 @@
-/* The loop: sleeps until a person, an opponent or an animation has something to do. */
+/* The loop: sleeps until a person, an opponent or an animation needs something. */
 #include "app/app.h"
 #include "app/describe.h"
 #include "base/i18n.h"
@@ -14,11 +14,11 @@
 #include <time.h>
 
 enum {
-    FADE_MS = 100,   /* between steps of a fade of music */
-    FRAME_MS = 16,   /* the shortest frame without a screen that sets the pace */
-    LOADING_MS = 5,  /* between looks whether a picture has come in */
-    FIRST_MS = 200,  /* how long the first frame waits for its picture at most */
-    STILL_MS = 2000, /* whoever sleeps longer waits for a person */
+    FADE_MS = 100,   /* between two steps of a music fade */
+    FRAME_MS = 16,   /* the shortest frame when no display sets the pace */
+    LOADING_MS = 5,  /* between two checks for a loaded picture */
+    FIRST_MS = 200,  /* the longest that the first frame waits for its picture */
+    STILL_MS = 2000, /* a longer sleep means waiting for a person */
 };
 
 void app_event(struct app *a, const struct input_event *event)
@@ -64,7 +64,7 @@ void app_take_picture(struct app *a)
     if (!folder_path(FOLDER_PICTURES, NULL, folder, sizeof folder))
         return;
     snprintf(path, sizeof path, "%s/Conspiracy %s.png", folder, when);
-    (void)folder_make(folder); /* where that fails, so does the picture, which says why */
+    (void)folder_make(folder); /* if that fails, so does the screenshot, which reports it */
     if (gfx_screenshot(a->gfx, path, error, sizeof error))
         snprintf(line, sizeof line, _("Picture taken: %s"), path);
     else
@@ -72,7 +72,7 @@ void app_take_picture(struct app *a)
     app_toast(a, line);
 }
 
-/* Milliseconds until something has to be done; -1: only when a person or an opponent comes. */
+/* Milliseconds until something has to be done; -1: only a person or an opponent will wake it. */
 static int sleep_for(const struct app *a)
 {
     int wait = ui_wake_in(a->ui);
@@ -87,7 +87,7 @@ static int sleep_for(const struct app *a)
     return a->quit || a->toasts > 0 || a->screens.asked_count > 0 ? 0 : wait;
 }
 
-/* A frame every 60th of a second is enough where presenting does not wait for the screen. */
+/* Limits frames to 60 a second where presenting does not wait for the display. */
 static int brake(const struct app *a, int wait)
 {
     uint64_t spent = clock_now(&a->clock) - a->now;
@@ -95,7 +95,7 @@ static int brake(const struct app *a, int wait)
     return fast ? (int)(FRAME_MS - spent) : wait;
 }
 
-/* Sleeps so long (-1: until a person or an opponent comes), or until a picture has come in. */
+/* Sleeps for `wait` ms (-1: until an event comes), or until a picture has been loaded. */
 static void rest(struct app *a, int wait)
 {
     while (gfx_busy(a->gfx) && (wait < 0 || wait > LOADING_MS)) {
@@ -106,13 +106,13 @@ static void rest(struct app *a, int wait)
     while (audio_fading(a->audio) && (wait < 0 || wait > FADE_MS)) {
         if (input_wait(a->input, FADE_MS))
             return;
-        audio_update(a->audio, clock_now(&a->clock)); /* heard, not seen: no frame */
+        audio_update(a->audio, clock_now(&a->clock)); /* only audible: no frame is needed */
         wait -= wait < 0 ? 0 : FADE_MS;
     }
     input_wait(a->input, wait);
 }
 
-/* The picture that people see first is asked for first: a frame without it would cost more than waiting for it does. */
+/* Waits for the poster: a frame without it would take longer to draw than the wait. */
 static void await_first_picture(struct app *a)
 {
     for (int spent = 0; spent < FIRST_MS && gfx_busy(a->gfx) && !gfx_has_arrivals(a->gfx);

@@ -1,4 +1,5 @@
-/* Pictures without a screen: one scene, or one whole game between opponents with the real scenes and renderer. */
+/* Pictures without a display: of one screen, or of a whole game between opponents, drawn by the real scenes
+ * and renderer. */
 #include "app/app.h"
 #include "app/describe.h"
 #include "app/thinker.h"
@@ -14,15 +15,15 @@
 #include <string.h>
 
 enum {
-    FRAME_MS = 40,        /* what a frame counts as, when nobody watches the clock */
-    SETTLE_FRAMES = 80,   /* until whatever moves has come to rest */
-    MOST_FRAMES = 200000, /* a game that takes longer is stuck */
-    MIDDLE_ROUND = 3,     /* when the picture of the middle of the game is taken */
+    FRAME_MS = 40,        /* the time a frame stands for */
+    SETTLE_FRAMES = 80,   /* until everything has come to rest */
+    MOST_FRAMES = 200000, /* a longer game is stuck */
+    MIDDLE_ROUND = 3,     /* for the picture of the middle of the game */
     WIDTH = 1280,
     HEIGHT = 720,
 };
 
-/* held: the match stands still meanwhile; opponents left to themselves would be rounds further on. */
+/* held: the match is paused meanwhile; opponents would otherwise play on for rounds. */
 static bool settle_and_shoot(struct app *a, const char *path, bool held)
 {
     int width = 0, height = 0;
@@ -44,7 +45,8 @@ static bool settle_and_shoot(struct app *a, const char *path, bool held)
     return false;
 }
 
-/* folder: where it keeps things; NULL: it keeps nothing. NULL: it said why, and status is what to exit with. */
+/* folder: its data folder; NULL: nothing is saved. NULL is returned on failure (already reported); *status is
+ * the exit status. */
 static struct app *open_quietly(const struct options *options, const char *folder, int *status)
 {
     struct options sized = *options;
@@ -69,7 +71,7 @@ static bool shoot_into(struct app *a, const char *folder, const char *name, bool
     return settle_and_shoot(a, path, held);
 }
 
-/* Plays on until the game is over, or until a round begins. */
+/* Plays until the game is over or a round begins. */
 static bool play_until(struct app *a, int round)
 {
     int width = 0, height = 0;
@@ -165,7 +167,7 @@ static bool show_named(struct app *a, const struct options *options)
     static const struct {
         const char *name;
         enum host_screen screen;
-        bool match; /* needs one */
+        bool match; /* whether it needs a match */
     } names[] = {
         {"title", HOST_SCREEN_TITLE, false},    {"new", HOST_SCREEN_NEW, false},
         {"load", HOST_SCREEN_LOAD, false},      {"settings", HOST_SCREEN_SETTINGS, false},

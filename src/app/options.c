@@ -12,18 +12,19 @@
 #include <string.h>
 #include <sys/stat.h>
 
-/* A flag. What it does with its value (NULL for a flag without one) and whether that was good says `take`. Without `take`
- * it has a member of the options, a bool that it sets or the name of a file or folder that it takes. */
+/* A flag of the command line. `take` stores its value (NULL for a flag without one) and returns whether it
+ * was valid. Without `take`, the flag sets the option at offset `member`: a bool, or the name of a file or
+ * folder. */
 struct flag {
     const char *name;
-    const char *value; /* what the help calls its value, or NULL: it has none */
+    const char *value; /* the value's name in the help; NULL: it takes none */
     bool (*take)(struct options *out, const char *value);
-    size_t member; /* offset */
+    size_t member; /* offset in struct options */
     const char *help;
-    const char *good; /* what a good value is, after "not"; NULL: there is no value */
+    const char *good; /* what a valid value is, to follow "not"; NULL: it takes none */
 };
 
-/* A whole number in digits alone. */
+/* A whole number, of digits only. */
 static bool whole(const char *text, long least, long most, long *out)
 {
     char *end = NULL;
@@ -35,7 +36,7 @@ static bool whole(const char *text, long least, long most, long *out)
     return true;
 }
 
-/* One of several words; its number goes into an int. */
+/* One of several words; stores its index. */
 static bool take_word(const char *value, const char *const *words, int *number)
 {
     for (int i = 0; words[i]; i++)
@@ -220,7 +221,7 @@ static const struct flag *find(const char *word)
     return NULL;
 }
 
-/* One line, whatever of the command line it repeats. */
+/* Makes one line of it, whatever it quotes from the command line. */
 __attribute__((format(printf, 2, 3))) static enum options_result bad(FILE *err, const char *format, ...)
 {
     char line[1024];
@@ -248,7 +249,7 @@ static bool take(const struct flag *flag, struct options *out, const char *value
     return *value != '\0';
 }
 
-/* Flags that would have no effect beside others: better said than left out. */
+/* Combinations in which a flag would have no effect: reported rather than ignored. */
 static enum options_result check_together(const struct options *o, FILE *err)
 {
     bool described = o->game || o->seats > 0 || o->option_count > 0;
@@ -281,7 +282,7 @@ static bool begins(const char *word, const char *with)
     return strncmp(word, with, strlen(with)) == 0;
 }
 
-/* A word that is no flag: what it was meant as, if it looks like something. */
+/* For a word that is not a flag: a hint at what was meant, if it looks like something. */
 static enum options_result bad_word(const char *word, FILE *err)
 {
     struct stat st;
@@ -294,7 +295,7 @@ static enum options_result bad_word(const char *word, FILE *err)
     return bad(err, _("unexpected argument \"%s\"; try --help"), shown.at);
 }
 
-/* One flag and its value; *i is left at its last word. */
+/* Handles a flag and its value; *i ends at the last argument used. */
 static enum options_result read_flag(int argc, char **argv, int *i, struct options *out, FILE *err)
 {
     const struct flag *flag = find(argv[*i]);

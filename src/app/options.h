@@ -9,7 +9,7 @@
 enum { OPTIONS_WHO_MAX = 256 };
 
 struct options {
-    int fullscreen;                   /* 1 --fullscreen, 0 --windowed, -1 as in the settings */
+    int fullscreen;                   /* 1: --fullscreen, 0: --windowed, -1: as in the settings */
     int width, height;                /* --size, or 0 */
     const char *load;                 /* --load FILE, or NULL */
     bool new_game;                    /* --new */
@@ -37,8 +37,8 @@ enum options_result {
     OPTIONS_BAD,  /* one line was printed to err: exit 2 */
 };
 
-/* Reads the command line; what it has nothing of is as the comments above say. Strings in out point into argv. print gets the
- * help and the version. */
+/* Reads the command line into out; whatever it does not mention has the value given above. Strings in out
+ * point into argv. Help and version go to print. */
 enum options_result options_read(int argc, char **argv, struct options *out, FILE *print, FILE *err);
 
 #endif

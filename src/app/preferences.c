@@ -28,7 +28,7 @@ static int within(enum host_setting which, int value)
     return value > range.most ? range.most : value;
 }
 
-/* A language is kept by its code, which outlives the list. */
+/* A language is saved by its code, since indices may change. */
 static int read_language(const struct settings *file)
 {
     char code[16];
@@ -44,7 +44,7 @@ static int read_language(const struct settings *file)
     return 0;
 }
 
-/* Says which values are none. The file keeps them, so that they can be mended. */
+/* Reports invalid values. They stay in the file, so that they can be corrected. */
 static void say_malformed(const struct preferences *p, char *notice, size_t notice_size)
 {
     char word[64];

@@ -1,4 +1,4 @@
-/* The settings as scenes know them, over the settings file. */
+/* The settings, as scenes know them (enum host_setting), over the settings file. */
 #ifndef CONSPIRACY_APP_PREFERENCES_H
 #define CONSPIRACY_APP_PREFERENCES_H
 
@@ -6,25 +6,25 @@
 #include "table/host.h"
 
 struct preferences {
-    struct settings *file; /* NULL: nothing is kept */
+    struct settings *file; /* NULL: nothing is saved */
     int value[HOST_SETTING_COUNT];
 };
 
-/* Reads them from the file at path (NULL: the usual one; "": none, nothing is kept). notice: one line when the
- * file was broken or has values that are none, else "". */
+/* Reads the file at path (NULL: the usual one; "": none, and nothing is saved). notice: one line if the file
+ * was broken or has invalid values, else "". */
 void preferences_open(struct preferences *p, const char *path, char *notice, size_t notice_size);
 void preferences_close(struct preferences *p);
-/* Sets within range and keeps it in the file. Returns the value set. */
+/* Sets a value, clamped to its range, to be saved. Returns the value set. */
 int preferences_set(struct preferences *p, enum host_setting which, int value);
-/* Sets for this run only. */
+/* Sets a value for this run only. */
 void preferences_override(struct preferences *p, enum host_setting which, int value);
-/* Writes the file if anything changed. False and a line: could not. */
+/* Writes the file if anything changed. False with one line in error. */
 bool preferences_save(struct preferences *p, char *error, size_t error_size);
 
-/* Languages: the code of one (`de`), "" for the system's; NULL past the last. */
+/* The code of a language, such as `de`; "" for the system's; NULL past the last. */
 const char *language_code(size_t i);
-const char *language_title(size_t i); /* in itself: `Deutsch` */
-/* Sets gettext up; then again whenever another language (index) is chosen. */
+const char *language_title(size_t i); /* in that language: `Deutsch` */
+/* language_begin() sets gettext up; language_use() switches to another language, by index. */
 void language_begin(void);
 void language_use(size_t i);
 

@@ -1,4 +1,4 @@
-/* The whole program, from its command line to its exit status. */
+/* The whole program, from command line to exit status. */
 #include "app/app.h"
 #include "base/file.h"
 #include "base/i18n.h"
@@ -12,8 +12,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-/* Decoded pictures and sounds are large and soon freed: each in pages of its own goes back to the system at once, where
- * glibc would by and by keep them. */
+/* Decoded pictures and sounds are large and soon freed. Mapped separately, they go back to the system at
+ * once; glibc would keep them for a while. */
 static void tune_memory(void)
 {
 #ifdef __GLIBC__
@@ -23,7 +23,7 @@ static void tune_memory(void)
 #endif
 }
 
-/* Files that are asked for and could not be written: said before anything is done for them. */
+/* Checks that a requested file can be written, before any work is done for it. */
 static bool can_write(const char *flag, const char *path)
 {
     struct file_error err;

@@ -55,7 +55,7 @@ static void open_on_top(struct screens *s, const struct host *h, const struct sc
 bool screens_settle(struct screens *s, const struct host *h)
 {
     bool changed = s->asked_count > 0;
-    for (int i = 0; i < s->asked_count; i++) { /* opening may ask for more */
+    for (int i = 0; i < s->asked_count; i++) { /* opening a scene may request more */
         const struct scene *scene = s->asked[i].scene;
         if (!scene && s->count > 1)
             close_top(s, h);

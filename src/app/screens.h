@@ -1,4 +1,4 @@
-/* Which screen is up: a small stack of scenes. Changes asked for during a frame are made after it. */
+/* Which screens are up: a small stack of scenes. Changes requested during a frame are made after it. */
 #ifndef CONSPIRACY_APP_SCREENS_H
 #define CONSPIRACY_APP_SCREENS_H
 
@@ -16,7 +16,7 @@ struct screens {
         void *state;
     } item[SCREENS_DEEP];
     int count;
-    /* What was asked for: a scene to put on top (after clearing, if so), or NULL to take the top away. */
+    /* The requested changes: a scene to put on top (alone, if clear), or NULL to remove the top. */
     struct {
         const struct scene *scene;
         bool clear;
@@ -24,17 +24,18 @@ struct screens {
     int asked_count;
 };
 
-/* Asks: scene on top of what is up; scene alone; the top away (never the last). */
+/* Request a change: scene on top of the others; scene alone; the top removed (never the last one). */
 void screens_push(struct screens *s, const struct scene *scene);
 void screens_only(struct screens *s, const struct scene *scene);
 void screens_pop(struct screens *s);
-/* Does what was asked, opening and closing scenes. Between frames. True when anything changed. */
+/* Makes the requested changes, opening and closing scenes. Call between frames. True when anything changed. */
 bool screens_settle(struct screens *s, const struct host *h);
 
-const struct scene *screens_top(const struct screens *s); /* NULL: nothing is up */
+const struct scene *screens_top(const struct screens *s); /* NULL: none */
 bool screens_has(const struct screens *s, const struct scene *scene);
 
-/* Draws the top, below an overlay what it lies on; then Back, if no widget took it. Inside a ui frame. */
+/* Draws the top scene, and under an overlay also the one below; then handles Back, if no widget used it.
+ * Inside a ui frame. */
 void screens_frame(struct screens *s, const struct host *h, struct ui *ui);
 void screens_close(struct screens *s, const struct host *h);
 

@@ -1,7 +1,7 @@
-/* The opponents' own thread: a mailbox. The window asks, goes on drawing, and polls for the answer.
+/* The opponents' thread, behind a mailbox: the window asks, goes on drawing and polls for the answer.
  *
- * The worker owns all players; what they are told (masked events and views) is copied into the question. One question
- * at a time: a new one replaces the old one, whose answer is thrown away. */
+ * The worker owns all players. What they are told (masked events and views) is copied into the question.
+ * There is one question at a time: a new one replaces the old one, whose answer is thrown away. */
 #ifndef CONSPIRACY_APP_THINKER_H
 #define CONSPIRACY_APP_THINKER_H
 
@@ -10,7 +10,7 @@
 
 struct thinker;
 
-/* An event as the seat that is asked may know it. */
+/* An event, as the seat that is asked may know it. */
 struct thinker_event {
     int actor;
     game_action action;
@@ -21,10 +21,10 @@ struct thinker_event {
 
 enum { THINKER_WHO_MAX = 256 };
 
-/* Who plays what; copied. The box must outlive the thinker or the next table. */
+/* Who plays which seat. Copied; the box must outlive the thinker or the next table. */
 struct thinker_table {
     struct match_setup setup;
-    char who[GAME_MAX_SEATS][THINKER_WHO_MAX]; /* as typed (a bot's command is run); empty: no opponent */
+    char who[GAME_MAX_SEATS][THINKER_WHO_MAX]; /* as typed (a bot's command is run); empty: not an opponent */
     uint64_t seed;
 };
 
@@ -34,12 +34,13 @@ struct thinker_answer {
     ai_choice choice;
 };
 
-/* wake is called on the worker's thread whenever an answer is there; may be NULL. NULL: no thread to be had. */
+/* wake, which may be NULL, is called on the worker's thread whenever an answer is there. NULL when no thread
+ * can be started. */
 struct thinker *thinker_open(void (*wake)(void));
-/* Stops what is being thought and waits for the thread. */
+/* Interrupts the thinking and waits for the thread. */
 void thinker_close(struct thinker *t);
 
-/* A match begins, or its past was rewritten: the players are made anew and have seen nothing. */
+/* A match begins, or its past was rewritten: all players are made anew and have seen nothing. */
 void thinker_set_table(struct thinker *t, const struct thinker_table *table);
 
 /* Asks for the decision of seat. events (n of them) are those since the seat was last asked, oldest first; view is the seat's
@@ -47,11 +48,11 @@ void thinker_set_table(struct thinker *t, const struct thinker_table *table);
  * on. Returns the ticket, or 0 when there is no memory. */
 uint32_t thinker_ask(struct thinker *t, int seat, const char *who, const struct thinker_event *events,
                      size_t n, const struct game_view *view, struct ai_limits limits);
-/* Forgets the question, if there is one. Whether its player has seen the events is then unknown: set the table again. */
+/* Drops the question, if there is one. Its player may or may not have seen the events: set the table again. */
 void thinker_cancel(struct thinker *t);
-/* An answer has come: taken once. */
+/* Takes the answer, if there is one. */
 bool thinker_poll(struct thinker *t, struct thinker_answer *out);
-/* Waits until nothing is being thought; for tests and for playing without a window. */
+/* Waits until the worker is idle; for tests and for playing without a window. */
 void thinker_wait(struct thinker *t);
 
 #endif

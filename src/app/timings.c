@@ -10,7 +10,7 @@
 
 enum { STAT_MAX = 1024, START_FIELD = 22, NAME_FIELD = 2 };
 
-/* Ticks since boot at which the process started: field 22 of /proc/self/stat. */
+/* When the process started, in clock ticks since boot: field 22 of /proc/self/stat. */
 static double started_ms(void)
 {
     char line[STAT_MAX] = "";
@@ -19,7 +19,7 @@ static double started_ms(void)
         return 0;
     line[fread(line, 1, sizeof line - 1, file)] = '\0';
     fclose(file);
-    const char *at = strrchr(line, ')'); /* the name may hold spaces */
+    const char *at = strrchr(line, ')'); /* the name may contain spaces */
     for (int field = NAME_FIELD; at && field < START_FIELD; field++)
         at = strchr(at + 1, ' ');
     return at ? strtod(at, NULL) * 1000 / (double)sysconf(_SC_CLK_TCK) : 0;
@@ -32,7 +32,7 @@ static double since_start(void)
     return (double)now.tv_sec * 1000 + (double)now.tv_nsec / 1e6 - started_ms();
 }
 
-/* MB of memory that are resident. */
+/* Resident memory in MB. */
 static double resident(void)
 {
     long pages = 0;
@@ -45,7 +45,7 @@ static double resident(void)
     return (double)pages * (double)sysconf(_SC_PAGESIZE) / 1e6;
 }
 
-/* Milliseconds of processor that all threads have used: the driver's as well when it draws in software. */
+/* Processor time of all threads in ms, including the driver's when it renders in software. */
 static double processor(void)
 {
     struct timespec used;

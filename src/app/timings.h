@@ -1,5 +1,5 @@
-/* Figures of a run on standard error (--timings): when the window, the first frame and all pictures were there, and at
- * the end what frames cost. */
+/* --timings: figures of a run on standard error. When the window, the first frame and all pictures were there
+ * and, at the end, what frames cost. */
 #ifndef CONSPIRACY_APP_TIMINGS_H
 #define CONSPIRACY_APP_TIMINGS_H
 
@@ -19,11 +19,11 @@ struct timings {
     unsigned frames;
 };
 
-/* The window is open. Does nothing, like all calls here, unless t->on. */
+/* The window is open. Like all calls here it does nothing unless t->on. */
 void timings_window(const struct timings *t);
-/* The loop woke and begins a frame. */
+/* The loop has woken and begins a frame. */
 void timings_begin(struct timings *t);
-/* It has been presented. real: it shows what it is meant to show, nothing of it is still being loaded. */
+/* The frame has been presented. real: everything it is meant to show has been loaded. */
 void timings_end(struct timings *t, const struct gfx *gfx, bool real);
 /* The program ends. */
 void timings_report(const struct timings *t, const struct gfx *gfx);

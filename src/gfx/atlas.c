@@ -5,7 +5,7 @@ void atlas_start(struct atlas *atlas, int width, int height)
     *atlas = (struct atlas){.width = width, .height = height};
 }
 
-/* Shelves hold what is nearly as high as they are; a much lower run would waste the shelf. */
+/* A shelf takes only pictures nearly as high as itself; a much lower one would waste its room. */
 static bool fits(const struct atlas *atlas, const struct atlas_shelf *shelf, int w, int h)
 {
     return h <= shelf->height && shelf->height <= h + h / 3 + 2 && shelf->used + w <= atlas->width;

@@ -1,5 +1,5 @@
-/* Where small pictures go on shared pages: shelves, and a page thrown out whole when all are full. Pure
- * bookkeeping, no pixels. Private to src/gfx. */
+/* Where small pictures go on shared pages, in rows called shelves; when all pages are full, one is emptied
+ * whole. Only bookkeeping, no pixels. Private to src/gfx. */
 #ifndef CONSPIRACY_GFX_ATLAS_H
 #define CONSPIRACY_GFX_ATLAS_H
 
@@ -21,18 +21,18 @@ struct atlas_page {
 
 struct atlas {
     int width, height; /* of a page */
-    int pages;         /* begun so far */
+    int pages;         /* in use */
     struct atlas_page page[ATLAS_PAGES];
 };
 
 void atlas_start(struct atlas *atlas, int width, int height);
 
-/* A place for w × h pixels; false when no page has room (then atlas_evict()) or it is larger than a page. */
+/* Finds room for w × h pixels. False when no page has room (then atlas_evict()) or it is larger than a page. */
 bool atlas_place(struct atlas *atlas, int w, int h, int *page, int *x, int *y);
 
 void atlas_touch(struct atlas *atlas, int page, uint64_t now);
 
-/* Empties the page that was used longest ago and returns its number: what was on it is gone. */
+/* Empties the page not used for longest and returns its number: everything on it is gone. */
 int atlas_evict(struct atlas *atlas);
 
 #endif

@@ -1,11 +1,11 @@
-/* The one batcher: triangles collect until the texture, program, blend or clip changes. */
+/* The batcher: collects triangles until texture, program, blend mode or clip changes. */
 #include <math.h>
 #include <stddef.h>
 #include <stdlib.h>
 
 #include "gfx/inside.h"
 
-/* A software driver keeps what a draw needs, some 64 KB each, until it has drawn: so many at a time. */
+/* A software driver keeps about 64 KB for each draw until it is flushed, so flush after this many. */
 enum { DRAWS_KEPT = 32 };
 
 bool batch_open(struct gfx *gfx)

@@ -31,7 +31,7 @@ static void corners_of(struct rect px, struct point p[4])
     p[3] = (struct point){px.x, px.y + px.h};
 }
 
-/* A rectangle of pixels with a picture: records it, draws it when the picture is there. */
+/* A picture in a rectangle of pixels: records it, and draws it if it is ready. */
 static void put(struct gfx *gfx, gfx_texture texture, struct rect px, struct rect uv, struct color tint)
 {
     GLuint name = texture_bindable(gfx, texture);
@@ -55,7 +55,7 @@ static void note(struct gfx *gfx, gfx_texture texture, struct rect px, struct co
     }
 }
 
-/* Edges of plain rectangles lie on whole pixels, so that rules and panels are crisp. */
+/* Plain rectangles are snapped to whole pixels, so that rules and panels are crisp. */
 static struct rect snapped(struct rect px)
 {
     float x0 = roundf(px.x), y0 = roundf(px.y);
@@ -169,7 +169,7 @@ void gfx_quad(struct gfx *gfx, gfx_texture texture, const struct point corner[4]
     }
 }
 
-/* Where a side is cut into three, in pixels; borders that do not fit are made smaller alike. */
+/* Where a side is cut into three, in pixels; borders that do not fit shrink in proportion. */
 static void cuts(float from, float length, float first, float last, float out[4])
 {
     float fit = first + last > length ? length / (first + last) : 1;

@@ -19,7 +19,7 @@ static void note(struct gfx *gfx, struct rect at, const char *name, struct color
     record_add(gfx, ITEM_EFFECT, rect_to_px(gfx, at), color, 0, name, (size_t)-1);
 }
 
-/* Ready to draw this sprite with that program; uniforms may be set afterwards. */
+/* Binds the program and texture for an effect, so that uniforms can be set. False: use the fallback. */
 static bool begin_effect(struct gfx *gfx, enum gfx_program program, gfx_texture texture)
 {
     GLuint name = texture_bindable(gfx, texture);
@@ -36,7 +36,7 @@ static void uniform(struct gfx *gfx, enum gfx_program program, const char *name,
     glUniform4f(program_uniform(gfx, program, name), a, b, c, d);
 }
 
-/* What the lamp gives at a point: 1 straight below it. */
+/* The lamp's light at a point; full strength straight below it. */
 static struct color light_at(const struct gfx *gfx, float x, float y)
 {
     const struct gfx_lamp *l = &gfx->lamp;
@@ -44,7 +44,7 @@ static struct color light_at(const struct gfx *gfx, float x, float y)
     float fall = l->light.a / (1 + (dx * dx + dy * dy) / (reach * reach));
     struct color c = {l->ambient.r + l->light.r * fall, l->ambient.g + l->light.g * fall,
                       l->ambient.b + l->light.b * fall, 1};
-    float most = fmaxf(1, fmaxf(c.r, fmaxf(c.g, c.b))); /* too bright keeps its hue */
+    float most = fmaxf(1, fmaxf(c.r, fmaxf(c.g, c.b))); /* where it is too bright, keep the hue */
     return (struct color){c.r / most, c.g / most, c.b / most, 1};
 }
 
@@ -74,7 +74,7 @@ void gfx_lit(struct gfx *gfx, const struct gfx_sprite *sprite, gfx_texture norma
     batch_flush(gfx);
 }
 
-/* A grid of squares whose corners are painted by a function: smooth light without a shader. */
+/* A grid of squares, each corner coloured by a function: smooth light without a shader. */
 static void painted_grid(struct gfx *gfx, struct rect px, int columns, int rows,
                          struct color (*paint)(const struct gfx *, float x, float y, struct rect px))
 {
@@ -134,7 +134,7 @@ void gfx_burn(struct gfx *gfx, const struct gfx_sprite *sprite, float amount, ui
     batch_flush(gfx);
 }
 
-/* One half of the curtain in strips: folds as light and dark. */
+/* One half of the curtain as light and dark strips for its folds. */
 static void folds(struct gfx *gfx, struct rect at, struct color color, int n, float phase)
 {
     float w = at.w / (float)n;
@@ -155,7 +155,7 @@ void gfx_curtain(struct gfx *gfx, struct rect at, float open, struct color color
     struct rect side[2] = {{at.x, at.y, half, at.h}, {at.x + at.w - half, at.y, half, at.h}};
     color.a = 1;
     for (int i = 0; i < 2 && !gfx->null; i++) {
-        gfx_fill(gfx, side[i], color); /* whatever the shader does, nothing shows through */
+        gfx_fill(gfx, side[i], color); /* nothing may show through, whatever the shader does */
         if (!begin_effect(gfx, PROGRAM_CURTAIN, 0)) {
             folds(gfx, side[i], color, 24, i ? 2.0f : 0.0f);
             continue;
@@ -169,7 +169,7 @@ void gfx_curtain(struct gfx *gfx, struct rect at, float open, struct color color
     }
 }
 
-/* Black towards the corners, as strong as the alpha says. */
+/* Darkness towards the corners; the lamp's alpha is its strength. */
 static struct color vignette_paint(const struct gfx *gfx, float x, float y, struct rect px)
 {
     float dx = (x - px.x) / px.w - 0.5f, dy = (y - px.y) / px.h - 0.5f;

@@ -62,7 +62,7 @@ static TTF_Font *open_size(struct gfx *gfx, gfx_font font, int px)
     return ttf;
 }
 
-/* The slot for another open size: a new one, or that used longest ago. */
+/* A slot for another open size: a free one, or the one not used for longest. */
 static struct font_size *slot_for_size(struct gfx *gfx)
 {
     if (gfx->font_sizes < FONT_SIZES)

@@ -19,17 +19,17 @@ struct color {
     float r, g, b, a;
 };
 
-/* A picture: see gfx/texture.h. 0 is the plain white texture: always ready, always there. */
+/* A picture (gfx/texture.h). 0 is plain white: always there and always ready. */
 typedef uint32_t gfx_texture;
 
-/* A font: see gfx/text.h. 0 is always usable: the first font that loads, or, when none does, plain boxes. */
+/* A font (gfx/text.h). 0 can always be used: the first font that loads or, if none does, plain boxes. */
 typedef uint32_t gfx_font;
 
-/* How a line is set. size: the em, in view units; it is drawn at the nearest whole physical pixel size. */
+/* How a line is set. size: the em in view units, drawn at the nearest whole pixel size. */
 struct gfx_type {
     gfx_font font;
     float size;
-    float spacing; /* letter spacing in view units; 0 usual. Spaced text is drawn a character at a time */
+    float spacing; /* letter spacing in view units, usually 0; spaced text is drawn character by character */
 };
 
 enum gfx_align { ALIGN_LEFT, ALIGN_CENTER, ALIGN_RIGHT };

@@ -11,7 +11,7 @@
 #include "base/i18n.h"
 #include "gfx/inside.h"
 
-/* Bytes handed to the driver in one frame: about 3 ms on a slow machine. */
+/* Bytes uploaded a frame: about 3 ms on a slow machine. */
 enum { UPLOAD_A_FRAME = 6 << 20 };
 
 void gfx_log(const struct gfx *gfx, const char *format, ...)
@@ -137,7 +137,7 @@ void gfx_end(struct gfx *gfx)
     gfx->stats.texture_bytes += (unsigned)runs_bytes(gfx);
     gfx->last_stats = gfx->stats;
     if (!gfx->null)
-        glFlush(); /* a window that nobody sees has no swap that would do it, and buffers pile up */
+        glFlush(); /* an offscreen window is never swapped; without a flush, buffers pile up */
 }
 
 bool gfx_busy(const struct gfx *gfx)
@@ -202,10 +202,10 @@ bool gfx_read(struct gfx *gfx, int x, int y, int width, int height, uint8_t *rgb
     return glGetError() == GL_NO_ERROR;
 }
 
-/* The pixels as PNG; the caller frees the bytes. NULL: SDL_GetError() says why. */
+/* Encodes pixels as PNG; the caller frees the bytes. NULL: SDL_GetError() says why. */
 static char *encode(uint8_t *pixels, int w, int h, size_t *length)
 {
-    size_t room = (size_t)w * h * 4 + (size_t)h * 16 + 65536; /* more than a PNG of it can have */
+    size_t room = (size_t)w * h * 4 + (size_t)h * 16 + 65536; /* no PNG of this size is larger */
     char *bytes = malloc(room);
     SDL_RWops *out = bytes ? SDL_RWFromMem(bytes, (int)room) : NULL;
     SDL_Surface *s = SDL_CreateRGBSurfaceWithFormatFrom(pixels, w, h, 32, w * 4, SDL_PIXELFORMAT_RGBA32);

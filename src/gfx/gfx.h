@@ -23,44 +23,43 @@ struct gfx_options {
 struct gfx *gfx_open(const struct gfx_options *options, char *error, size_t error_size);
 void gfx_close(struct gfx *gfx);
 
-/* Begins a frame for a drawable of that many pixels, cleared to the colour. Units are pixels until a view is
- * pushed. Decoded textures are uploaded here, within a few milliseconds a frame. */
+/* Begins a frame on a drawable of that many pixels, cleared to the colour. Units are pixels until a view is
+ * pushed. Decoded textures are uploaded here, for a few milliseconds a frame at most. */
 void gfx_begin(struct gfx *gfx, int width, int height, struct color clear);
 void gfx_end(struct gfx *gfx);
 
-/* Textures are still being loaded: draw again soon. */
+/* Textures are still loading: draw again soon. */
 bool gfx_busy(const struct gfx *gfx);
 
-/* One of them has come in and waits for the next frame: drawing before that would show nothing new. */
+/* A texture has been decoded and waits to be uploaded by the next frame; until then another frame would show
+ * nothing new. */
 bool gfx_has_arrivals(const struct gfx *gfx);
 
-/* Waits until everything asked for is loaded: for screenshots and tests. Works outside a frame. */
+/* Waits until everything requested is loaded, for screenshots and tests. May be called outside a frame. */
 void gfx_wait_loaded(struct gfx *gfx);
 
-/* Frames begun so far. */
+/* How many frames have begun. */
 uint64_t gfx_frame(const struct gfx *gfx);
 
-/* Lets go of loaded pictures that no frame since then drew or asked for; they load again when they are next used. Small
- * ones and those of gfx_pin() stay. Call between frames. */
+/* Frees loaded pictures that no frame since `since` has drawn or asked about; they load again when they are
+ * next used. Small pictures and pinned ones (gfx_pin) stay. Call between frames. */
 void gfx_drop_unused(struct gfx *gfx, uint64_t since);
 
-/* Grows whenever a texture becomes ready or the context is remade: a cached picture made before is stale. */
+/* Increases whenever a texture becomes ready or the quality changes: pictures cached before are stale. */
 uint64_t gfx_generation(const struct gfx *gfx);
 
 enum gfx_quality gfx_quality(const struct gfx *gfx); /* never AUTO */
 void gfx_set_quality(struct gfx *gfx, enum gfx_quality quality);
 
-/* The driver draws on the processor (llvmpipe, softpipe). */
 const char *gfx_renderer(const struct gfx *gfx); /* the driver's name; "null" without one */
 
-/* Writes what the finished frame shows as PNG. Call between gfx_end() and presenting. false with a line in
- * error. */
+/* Writes the finished frame as a PNG. Call between gfx_end() and presenting. False with one line in error. */
 bool gfx_screenshot(struct gfx *gfx, const char *path, char *error, size_t error_size);
 
-/* Reads pixels of the finished frame: width × height × 4 bytes RGBA from the top left row on. */
+/* Reads pixels of the finished frame: width × height × 4 bytes of RGBA, from the top left, row by row. */
 bool gfx_read(struct gfx *gfx, int x, int y, int width, int height, uint8_t *rgba);
 
-/* Counters of the last frame; texture_bytes: pictures with their smaller levels, caches and pages of text. */
+/* Counters of the last frame. texture_bytes: pictures with their mip levels, caches and text pages. */
 struct gfx_stats {
     unsigned quads, draws, texture_bytes, runs_cached;
 };

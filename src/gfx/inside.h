@@ -32,7 +32,7 @@ struct clip {
     int x, y, w, h;
 };
 
-/* What is drawn into: 0 the window. */
+/* What is drawn into; framebuffer 0: the window. */
 struct target {
     GLuint framebuffer;
     int width, height;
@@ -41,15 +41,15 @@ struct target {
 struct texture {
     char *path;
     GLuint name;
-    GLuint before; /* drawn until a larger one has come in */
+    GLuint before; /* drawn until its larger version has been uploaded */
     int width, height;
-    bool less, again;   /* its largest levels are not here; they are on their way */
-    bool sought, large; /* its larger twin was looked for; it has taken this one's place */
+    bool less, again;   /* its largest levels were left out; they are being loaded */
+    bool sought, large; /* whether "-large" was looked for; whether it has replaced this file */
     bool ready, failed, repeats, keep;
     bool from_file;           /* path is one below assets/ */
-    bool asked;               /* of the loader, and not let go since */
+    bool asked;               /* requested from the loader and not dropped since */
     uint64_t last_use;        /* frame that drew it or asked about it */
-    bool shade;               /* black: a byte a pixel */
+    bool shade;               /* pure black: one byte of alpha a pixel */
     bool bottom_up;           /* a render target: its first row is the lowest */
     struct loaded *uploading; /* decoded, on its way to the driver */
     int level, row;           /* next to upload */
@@ -69,7 +69,7 @@ struct font {
     bool missing;
 };
 
-/* One measured, perhaps rasterised, run of text. */
+/* A measured run of text, rasterised once it is drawn. */
 struct run {
     char *text;
     uint32_t bytes;
@@ -89,7 +89,7 @@ struct runs {
     GLuint page[ATLAS_PAGES];
 };
 
-/* The saved state while a cached picture is drawn. */
+/* The drawing state saved while a cached picture is drawn. */
 struct aside {
     bool active;
     struct target target;
@@ -149,7 +149,7 @@ struct gfx {
 /* gfx.c */
 void gfx_log(const struct gfx *gfx, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
-/* program.c: compiles what it can; false when not even the built-in one works. */
+/* program.c: compiles what it can; false when not even the built-in shader works. */
 bool programs_open(struct gfx *gfx);
 void programs_close(struct gfx *gfx);
 bool program_ready(const struct gfx *gfx, enum gfx_program program);
@@ -181,7 +181,7 @@ void textures_open(struct gfx *gfx);
 void textures_close(struct gfx *gfx);
 void textures_pump(struct gfx *gfx, size_t budget);
 struct texture *texture_of(const struct gfx *gfx, gfx_texture id); /* never NULL */
-gfx_texture texture_add(struct gfx *gfx, const char *path);        /* a slot, 0 when memory is out */
+gfx_texture texture_add(struct gfx *gfx, const char *path);        /* a new one; 0 when memory is out */
 GLuint texture_bindable(const struct gfx *gfx, gfx_texture id);    /* 0: draw nothing */
 void texture_repeat(struct gfx *gfx, gfx_texture id, bool repeat);
 void texture_filter(const struct gfx *gfx, bool mipmaps);

@@ -46,7 +46,7 @@ static void premultiply(uint8_t *to, const uint8_t *from, int n)
     }
 }
 
-/* The next smaller level: the mean of two by two pixels; odd edges take the last pixel twice. */
+/* The next smaller level: the mean of two by two pixels; at odd edges the last pixel counts twice. */
 static void halve(uint8_t *to, const uint8_t *from, int w, int h)
 {
     int tw = w > 1 ? w / 2 : 1, th = h > 1 ? h / 2 : 1;
@@ -86,8 +86,8 @@ static void drop_level(struct loaded *l)
     l->height = l->height > 1 ? l->height / 2 : 1;
 }
 
-/* A large picture that is black wherever it is anything keeps a quarter of its bytes. A small one is not worth another kind
- * of texture. */
+/* Large shadow images are pure black plus alpha: store only the alpha byte. Not worth a second texture format
+ * for small ones. */
 static void keep_shade(struct loaded *l, size_t bytes)
 {
     enum { LEAST = 4 * 320 * 256 };
@@ -113,7 +113,7 @@ struct loaded *loaded_from(const uint8_t *rgba, int width, int height, int pitch
     out->width = width;
     out->height = height;
     size_t bytes = layout_levels(out, width, height);
-    out->pixels = calloc(1, bytes); /* which levels fill it is more than can be proved */
+    out->pixels = calloc(1, bytes); /* calloc: the analyser cannot prove that the levels fill it */
     if (!out->pixels) {
         free(out);
         return NULL;
@@ -206,8 +206,8 @@ static struct request *next_request(struct loader *loader)
     return r;
 }
 
-/* At the priority of all others: at a lower one it hardly gets a turn beside busy processors, and the screen waits for its
- * pictures drawing one frame after the other. */
+/* At normal priority: at a lower one it hardly gets a turn beside busy processors, and the screen waits for
+ * its pictures. */
 static int SDLCALL work(void *data)
 {
     struct loader *loader = data;
@@ -220,7 +220,7 @@ static int SDLCALL work(void *data)
             *loader->ready_last = done;
             loader->ready_last = &done->next;
         } else {
-            loader->open--; /* not even memory to say so */
+            loader->open--; /* no memory even to report it */
         }
         SDL_CondSignal(loader->answered);
         SDL_UnlockMutex(loader->lock);

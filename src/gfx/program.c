@@ -1,4 +1,4 @@
-/* Shaders: from the shaders folder; what does not compile is logged once and done plainly. */
+/* Shaders, from the shaders folder. One that does not compile is logged once; its effect falls back. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-/* What the null backend saw in the last frame: tests ask whether something is on the screen. */
+/* What the null backend was told to draw in the last frame: tests ask it whether something is on the screen. */
 #ifndef CONSPIRACY_GFX_RECORD_H
 #define CONSPIRACY_GFX_RECORD_H
 
@@ -14,15 +14,14 @@ struct gfx_item {
     struct rect at, clip;
     struct color color;
     gfx_texture texture;
-    const char
-        *text;  /* the run's text, the picture's path, or the effect's name; lives until the next frame */
-    float size; /* pixels: of a text's type; 0 for others */
+    const char *text; /* the text, the picture's path or the effect's name; valid until the next frame */
+    float size;       /* of text: type size in pixels; else 0 */
 };
 
-/* NULL unless gfx was opened with null. *n gets their number. */
+/* NULL unless gfx was opened with null. *n: how many. */
 const struct gfx_item *gfx_recorded(const struct gfx *gfx, size_t *n);
 
-/* The first item whose text contains the words (text wrapped over lines is one item a line), or NULL. */
+/* The first item whose text contains the words, or NULL. Each line of wrapped text is an item of its own. */
 const struct gfx_item *gfx_recorded_text(const struct gfx *gfx, const char *words);
 
 #endif

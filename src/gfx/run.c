@@ -1,4 +1,4 @@
-/* Runs of text: shaped and measured once, rasterised once, kept on atlas pages. */
+/* Runs of text: shaped and measured once, rasterised once, cached on atlas pages. */
 #include <SDL_ttf.h>
 #include <math.h>
 #include <stdlib.h>
@@ -68,7 +68,7 @@ static struct run *probe(struct run *slot, size_t size, uint64_t hash, gfx_font 
     }
 }
 
-/* Doubles the table; at its largest, forgets everything (the pages too) and starts again. */
+/* Doubles the table; at its largest size, drops everything, pages included, and starts again. */
 static bool make_room(struct gfx *gfx)
 {
     struct runs *runs = &gfx->runs;
@@ -141,7 +141,7 @@ static void make_page(struct gfx *gfx, int page)
     texture_filter(gfx, false);
 }
 
-/* Room on a page; when all are full the oldest page is cleared and the runs on it forget their pixels. */
+/* Finds room on a page. When all are full, the oldest page is cleared and the runs on it lose their pixels. */
 static bool find_room(struct gfx *gfx, struct run *r)
 {
     struct runs *runs = &gfx->runs;
@@ -180,7 +180,7 @@ static void send_pixels(struct gfx *gfx, const struct run *r, const SDL_Surface 
     free(alpha);
 }
 
-/* Puts the run on a page; false when it cannot be (no font, or wider than a page). */
+/* Rasterises the run onto a page. False when there is no font or it is wider than a page. */
 static bool rasterise(struct gfx *gfx, struct run *r)
 {
     TTF_Font *ttf = font_at(gfx, r->font, r->px);
@@ -198,7 +198,7 @@ static bool rasterise(struct gfx *gfx, struct run *r)
     return ok;
 }
 
-/* No font at all: a box for each character, so that the program can still be used blind. */
+/* Without any font: a box for each character, so that the layout can still be recognised. */
 static void boxes(struct gfx *gfx, const struct run *r, struct point at, struct color color)
 {
     batch_state(gfx, PROGRAM_SPRITE, texture_bindable(gfx, 0));
@@ -229,7 +229,7 @@ static void quad_of(struct gfx *gfx, struct run *r, struct point at, struct colo
     batch_quad(gfx, q, uv, color);
 }
 
-/* A run too wide for a page is drawn as two. */
+/* A run too wide for a page is drawn in two parts. */
 static void halves(struct gfx *gfx, gfx_font font, int px, struct point at, const char *text, size_t bytes,
                    struct color color)
 {

@@ -1,4 +1,4 @@
-/* Shapes with edges smooth to a pixel, made of triangles: each edge is half a pixel in and half a pixel out. */
+/* Anti-aliased shapes made of triangles: each edge fades from half a pixel inside to half a pixel outside. */
 #include <math.h>
 
 #include "gfx/draw.h"
@@ -6,7 +6,7 @@
 
 enum { OUTLINE_MAX = 132 };
 
-/* A convex outline in pixels: points and the direction outwards at each. */
+/* A convex outline in pixels: its points, and the outward direction at each. */
 struct outline {
     struct point at[OUTLINE_MAX], out[OUTLINE_MAX];
     int n;
@@ -47,7 +47,7 @@ static struct outline rounded(struct rect px, float radius)
     return o;
 }
 
-/* A band along the outline, from one distance to another outwards, with an opacity at each side. */
+/* A band along the outline, from one outward distance to another, with an opacity on each side. */
 static void band(struct gfx *gfx, const struct outline *o, float in, float in_alpha, float out,
                  float out_alpha, struct color color)
 {
@@ -61,7 +61,7 @@ static void band(struct gfx *gfx, const struct outline *o, float in, float in_al
     }
 }
 
-/* what: `shape`, or `outline` for one that leaves what is inside it as it was. */
+/* what: `shape`, or `outline` for one whose inside stays as it was. */
 static bool begin_shape(struct gfx *gfx, struct rect px, struct color color, const char *what)
 {
     if (gfx->null) {
@@ -146,7 +146,8 @@ void gfx_glow(struct gfx *gfx, struct rect at, float spread, struct color color)
     gfx_nine(gfx, gfx->glow, r, 31, 2 * spread / 31, color);
 }
 
-/* The direction across the strip at point i: across both neighbours, longer at a bend. */
+/* The direction across the strip at point i: perpendicular to the line between its neighbours, longer at a
+ * bend. */
 static struct point across(const struct point *p, size_t n, size_t i)
 {
     struct point a = p[i > 0 ? i - 1 : i], b = p[i + 1 < n ? i + 1 : i];

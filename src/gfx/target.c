@@ -15,7 +15,7 @@ uint64_t gfx_key(uint64_t key, const void *bytes, size_t n)
     return key;
 }
 
-/* A texture and framebuffer of that size; the handle is kept when only the size changes. */
+/* Makes a texture and framebuffer of that size; the handle stays the same when only the size changes. */
 static bool make_target(struct gfx *gfx, struct gfx_cache *cache, int w, int h)
 {
     if (cache->texture == 0) {
@@ -91,7 +91,7 @@ bool gfx_cache_begin(struct gfx *gfx, struct gfx_cache *cache, struct rect at, u
     cache->key = key;
     cache->generation = gfx->generation;
     if (gfx->null) {
-        put_aside(gfx); /* drawn straight: the record shows what is on the screen */
+        put_aside(gfx); /* drawn directly, so that the record shows what is on the screen */
         return true;
     }
     batch_flush(gfx);
@@ -130,9 +130,9 @@ void gfx_cache_draw(struct gfx *gfx, const struct gfx_cache *cache, struct rect 
         return;
     struct clip px = pixels_of(gfx, at);
     if (abs(px.w - cache->width) <= 1 && abs(px.h - cache->height) <= 1) {
+        /* pixel on pixel: as sharp as if drawn directly */
         float scale = px_scale(gfx);
-        struct point p = gfx_from_pixels(
-            gfx, (struct point){(float)px.x, (float)px.y}); /* pixel on pixel: as sharp as drawn */
+        struct point p = gfx_from_pixels(gfx, (struct point){(float)px.x, (float)px.y});
         at = (struct rect){p.x, p.y, (float)cache->width / scale, (float)cache->height / scale};
     }
     gfx_image(gfx, cache->texture, at, tint);

@@ -90,7 +90,7 @@ void gfx_text_turned(struct gfx *gfx, struct gfx_type type, struct point middle,
     }
 }
 
-/* How many bytes of text fit in width with "…" behind them. */
+/* How many bytes of text fit in `width` with "…" after them. */
 static size_t fitting(struct gfx *gfx, struct gfx_type type, const char *text, size_t n, float width)
 {
     float room = width - width_px(gfx, type, "…", 3);
@@ -111,7 +111,7 @@ static float aligned(enum gfx_align align, float x, float room, float width)
     return align == ALIGN_LEFT ? x : align == ALIGN_RIGHT ? x + room - width : x + (room - width) / 2;
 }
 
-/* A line of n bytes in pixels, cut with "…" when it does not fit or more text follows. */
+/* Draws n bytes as a line, in pixels; ends it in "…" if it does not fit or more text follows. */
 static void line_in(struct gfx *gfx, struct gfx_type type, struct rect px, enum gfx_align align,
                     const char *text, size_t n, bool more, struct color color)
 {
@@ -159,7 +159,7 @@ static size_t word_end(const char *text, size_t i, size_t n, size_t *after)
     return end;
 }
 
-/* As much of an over-long word as fits, at least one character. */
+/* How much of an over-long word fits; at least one character. */
 static size_t break_word(struct gfx *gfx, struct gfx_type type, const char *text, size_t n, float room)
 {
     size_t good = utf8_step(text, n);
@@ -172,7 +172,8 @@ static size_t break_word(struct gfx *gfx, struct gfx_type type, const char *text
     return good;
 }
 
-/* A space between words. Alone it would be rounded to whole pixels, and what it lacks adds up along a line. */
+/* The width of a space between words. Measured alone it would be rounded to whole pixels, and the error would
+ * add up along a line. */
 static float space_px(struct gfx *gfx, struct gfx_type type)
 {
     enum { SPACES = 8 };
@@ -181,8 +182,8 @@ static float space_px(struct gfx *gfx, struct gfx_type type)
            SPACES;
 }
 
-/* One line from start on: where it ends, and where the next begins. Widths of words are summed, so that each is shaped
- * once however the text is set; what would be too wide so is measured as a whole, which may be less. */
+/* One line: where it ends, and where the next begins. Widths of words are summed, so that each word is shaped
+ * only once; a line that seems too wide is measured as a whole, which may turn out narrower. */
 static size_t take_line(struct gfx *gfx, struct gfx_type type, const char *text, size_t n, float room,
                         size_t start, size_t *next)
 {
@@ -255,7 +256,7 @@ float gfx_text_box(struct gfx *gfx, struct gfx_type type, struct rect at, enum g
     for (size_t i = 0; i < shown; i++, y += step) {
         bool more = i + 1 == shown && shown < lines;
         struct rect line = {px.x, y, px.w, step};
-        if (!more) /* it was broken to fit: whole-pixel sizes may make it a little wider, never cut it */
+        if (!more) /* it was broken to fit: whole-pixel sizes may make it slightly wider, which must not cut it */
             line.w = fmaxf(line.w, span[i].width * px_scale(gfx));
         if (span[i].bytes)
             line_in(gfx, type, line, align, text + span[i].start, span[i].bytes, more, color);

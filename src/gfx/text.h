@@ -8,23 +8,23 @@
 
 struct gfx;
 
-/* The font at a path below assets/, such as "shared/fonts/sans.ttf". The same path gives the same handle. A
- * missing file is logged once and falls back to another font. */
+/* A font by its path below assets/, such as "shared/fonts/sans.ttf". The same path gives the same handle. A
+ * missing file is logged once; another font stands in for it. */
 gfx_font gfx_font_load(struct gfx *gfx, const char *path);
 
-/* Measures of a line in view units. bytes: how much of text counts; (size_t)-1 to its end. */
+/* Measures of a line in view units. bytes: how many bytes of text to measure; (size_t)-1: all. */
 float gfx_text_width(struct gfx *gfx, struct gfx_type type, const char *text, size_t bytes);
-float gfx_text_height(struct gfx *gfx, struct gfx_type type); /* distance of baselines */
+float gfx_text_height(struct gfx *gfx, struct gfx_type type); /* from baseline to baseline */
 
 /* Draws one line with its top left at `at`. Returns its width. */
 float gfx_text(struct gfx *gfx, struct gfx_type type, struct point at, const char *text, size_t bytes,
                struct color color);
 
-/* One line turned about its middle, for stamps. Radians clockwise. */
+/* One line rotated about its middle, radians clockwise: for stamps. */
 void gfx_text_turned(struct gfx *gfx, struct gfx_type type, struct point middle, const char *text,
                      struct color color, float turn);
 
-/* One line in a rectangle, cut with "…" when it is too wide. */
+/* One line in a rectangle, ending in "…" if it is too wide. */
 void gfx_text_line(struct gfx *gfx, struct gfx_type type, struct rect at, enum gfx_align align,
                    enum gfx_valign valign, const char *text, struct color color);
 
@@ -34,17 +34,17 @@ struct gfx_text_span {
     float width;
 };
 
-/* Breaks text into lines of at most width (at spaces, hard at '\n', inside a word only if it alone is too
- * wide). Returns how many lines there are; fills at most cap. */
+/* Breaks text into lines of at most `width`: at spaces, always at '\n', and inside a word only if the word
+ * alone is too wide. Returns the number of lines; fills in at most cap. */
 size_t gfx_text_wrap(struct gfx *gfx, struct gfx_type type, const char *text, float width,
                      struct gfx_text_span *out, size_t cap);
 
-/* A wrapped text in a rectangle; lines that do not fit are left out and the last one ends in "…". Returns the
- * height used. leading: distance of lines as a factor, 0 counts as 1. */
+/* Wrapped text in a rectangle. Lines that do not fit are left out and the last one ends in "…". Returns the
+ * height used. leading: line spacing as a factor; 0 counts as 1. */
 float gfx_text_box(struct gfx *gfx, struct gfx_type type, struct rect at, enum gfx_align align,
                    enum gfx_valign valign, float leading, const char *text, struct color color);
 
-/* The height that gfx_text_box() would use in a rectangle of that width and no end. */
+/* The height that gfx_text_box() would use in a rectangle of that width and unlimited height. */
 float gfx_text_box_height(struct gfx *gfx, struct gfx_type type, float width, float leading,
                           const char *text);
 

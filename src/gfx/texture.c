@@ -73,7 +73,7 @@ static void finish_upload(struct gfx *gfx, struct texture *t)
     gfx->generation++;
 }
 
-/* Hands rows to the driver until the budget is used up; returns what is left of it. */
+/* Uploads rows until the budget is used up; returns the budget that is left. */
 static size_t upload(struct gfx *gfx, struct texture *t, size_t budget)
 {
     const struct loaded *l = t->uploading;
@@ -126,7 +126,7 @@ static void take_answers(struct gfx *gfx, bool wait)
     struct loaded *l;
     while ((l = loader_take(gfx->loader, wait))) {
         struct texture *t = texture_of(gfx, l->id);
-        if (l->error[0]) { /* what is there already goes on being drawn */
+        if (l->error[0]) { /* what was uploaded before goes on being drawn */
             gfx_log(gfx, "assets/%s%s cannot be read: %s", t->path ? t->path : "?",
                     t->large ? ", large," : "", l->error);
             t->failed = !t->ready;
@@ -155,7 +155,7 @@ void gfx_wait_loaded(struct gfx *gfx)
     }
 }
 
-/* The file of a picture's larger twin: "name-large.jpg" beside "name.jpg"; false: it has none. */
+/* The path of the larger version: "name-large.jpg" beside "name.jpg". False: there is none. */
 static bool find_large(const char *path, char *file, size_t size)
 {
     char twin[ASSETS_PATH_MAX];
@@ -166,8 +166,7 @@ static bool find_large(const char *path, char *file, size_t size)
     return assets_find(twin, file, size);
 }
 
-/* More rows are wanted than there are: of this picture or, once all of it is here and it is clearly too small, of its
- * twin, which nobody else needs to read. */
+/* True if a larger mip level or, once fully loaded, the `-large` file is needed. */
 static bool wants_more(struct texture *t, int rows)
 {
     if (!t->ready || t->again)
@@ -182,7 +181,7 @@ static bool wants_more(struct texture *t, int rows)
     return t->large;
 }
 
-/* Asks for the picture when it is not there and not on its way. */
+/* Requests the picture unless it is loaded or on its way. */
 static void ask_for(const struct gfx *gfx, gfx_texture id, int tall)
 {
     struct texture *t = texture_of(gfx, id);
@@ -198,7 +197,7 @@ static void ask_for(const struct gfx *gfx, gfx_texture id, int tall)
     }
 }
 
-/* The texture, which is about to be drawn or asked about. */
+/* The texture; notes that it was used and requests it if need be. */
 static struct texture *used(const struct gfx *gfx, gfx_texture id)
 {
     struct texture *t = texture_of(gfx, id);
@@ -303,7 +302,7 @@ void texture_repeat(struct gfx *gfx, gfx_texture id, bool repeat)
     t->repeats = repeat;
 }
 
-/* A soft round spot: shadows and lights are stretched from it. */
+/* A soft round spot, stretched to draw shadows and lights. */
 static gfx_texture make_glow(struct gfx *gfx)
 {
     enum { N = 64 };

@@ -8,23 +8,24 @@ struct gfx;
 
 /* Handles live until gfx_close().
  *
- * The picture at a path below assets/, such as "shared/ui/paper.png"; png, jpg, webp. The same path gives the
- * same handle. Reading and decoding happen on another thread; until it is ready it draws nothing. A file
- * that is missing or broken is logged once and draws nothing for good. */
+ * A picture (png, jpg, webp) by its path below assets/, such as "shared/ui/paper.png". The same path gives
+ * the same handle. It is read and decoded on another thread and draws nothing until it is ready. A missing or
+ * broken file is logged once and draws nothing for good. */
 gfx_texture gfx_load(struct gfx *gfx, const char *path);
 
-/* The same handle, for a picture that is drawn no more than so many rows of pixels high: what only a larger one would need is
- * left out of memory until somebody asks for more rows, or with gfx_load() for all. 0: all. Where clearly more rows are asked
- * for than the picture has and "name-large.jpg" lies beside "name.jpg", that takes its place as soon as it is read. */
+/* The same handle, for a picture drawn at most `rows` pixels high (0: any height): larger mip levels stay out
+ * of memory until somebody asks for more rows, or for all with gfx_load(). When clearly more rows are asked
+ * for than the picture has and "name-large.jpg" lies beside "name.jpg", the large file replaces it once it
+ * has been read. */
 gfx_texture gfx_load_tall(struct gfx *gfx, const char *path, int rows);
 
-/* The same handle, but the picture is loaded only when it is first drawn or asked about. */
+/* The same handle, but loading starts only when the picture is first drawn or asked about. */
 gfx_texture gfx_find(struct gfx *gfx, const char *path);
 
-/* gfx_drop_unused() leaves it alone. */
+/* Keeps the picture loaded: gfx_drop_unused() leaves it alone. */
 void gfx_pin(struct gfx *gfx, gfx_texture texture);
 
-/* A texture from pixels: RGBA straight, 4 bytes each, row by row from the top; copied. */
+/* A texture from pixels: straight RGBA, 4 bytes each, row by row from the top. They are copied. */
 gfx_texture gfx_texture_from(struct gfx *gfx, int width, int height, const uint8_t *rgba, const char *name);
 
 bool gfx_texture_ready(const struct gfx *gfx, gfx_texture texture);

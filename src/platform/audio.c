@@ -18,7 +18,7 @@ enum { EFFECTS = 96, VARIANTS = 8, CHANNELS = 24, FADE_MS = 2000, FIRST_MS = 400
 struct effect {
     char name[32];
     char *file[VARIANTS];
-    void *chunk[VARIANTS]; /* Mix_Chunk, set by the loading thread with SDL_AtomicSetPtr */
+    void *chunk[VARIANTS]; /* Mix_Chunk; the loading thread sets it with SDL_AtomicSetPtr */
     int variants, last;
     float gain;
 };
@@ -32,8 +32,8 @@ struct audio {
     enum audio_mood mood;
     float level[MOOD_COUNT]; /* of each mood, 0 to 1 */
     bool playing[MOOD_COUNT];
-    struct score *score;     /* a voice a mood */
-    void *piece[MOOD_COUNT]; /* struct piece, set by the loading thread with SDL_AtomicSetPtr */
+    struct score *score;     /* one voice for each mood */
+    void *piece[MOOD_COUNT]; /* struct piece; the loading thread sets it with SDL_AtomicSetPtr */
     SDL_atomic_t wanted[MOOD_COUNT];
     SDL_atomic_t stop;
     SDL_sem *work;
@@ -150,7 +150,7 @@ static int SDLCALL load(void *data)
 {
     struct audio *audio = data;
     for (int i = 0; i < FIRST_MS / SLICE_MS && !SDL_AtomicGet(&audio->stop); i++)
-        SDL_Delay(SLICE_MS); /* the first picture comes before the first sound */
+        SDL_Delay(SLICE_MS); /* let the first picture load before the first sound */
     load_effects(audio);
     while (!SDL_AtomicGet(&audio->stop)) {
         (void)SDL_SemWait(audio->work);
@@ -169,8 +169,8 @@ static void ignore_message(const char *file, int line, const char *function, int
     (void)file, (void)line, (void)function, (void)number, (void)format;
 }
 
-/* Where there is no device ALSA's library writes half a dozen lines about it; ours is enough. SDL has the library by the
- * same name, and so the same one. */
+/* Without a device, ALSA's library prints half a dozen lines about it; ours is enough. Loading the library by
+ * the name that SDL uses gives the copy that SDL uses. */
 static void silence_alsa(void)
 {
     typedef void (*handler)(const char *, int, const char *, int, const char *, ...);
@@ -178,7 +178,8 @@ static void silence_alsa(void)
     void *library = SDL_LoadObject("libasound.so.2");
     void *found = library ? SDL_LoadFunction(library, "snd_lib_error_set_handler") : NULL;
     if (found) {
-        memcpy(&set_handler, &found, sizeof set_handler); /* C knows no cast from the one to the other */
+        memcpy(&set_handler, &found,
+               sizeof set_handler); /* C has no cast from an object pointer to a function pointer */
         (void)set_handler(ignore_message);
     }
     SDL_ClearError();
@@ -202,7 +203,7 @@ static bool open_device(void)
     return true;
 }
 
-/* The device asks for the next bytes of music. */
+/* The device's callback for more music. */
 static void SDLCALL play_score(void *data, Uint8 *out, int bytes)
 {
     score_mix(data, (int16_t *)(void *)out, (size_t)bytes / (SCORE_CHANNELS * sizeof(int16_t)));
@@ -275,7 +276,7 @@ bool audio_silent(const struct audio *audio)
 static float bus_gain(const struct audio *audio, enum audio_bus bus)
 {
     float v = (float)audio->volume[bus] / 100 * (float)audio->volume[BUS_MASTER] / 100;
-    return audio->mute ? 0 : v * v; /* squared: the ear hears halves as halves */
+    return audio->mute ? 0 : v * v; /* squared, so that half the slider sounds half as loud */
 }
 
 static struct effect *find_effect(struct audio *audio, const char *name)
@@ -286,7 +287,7 @@ static struct effect *find_effect(struct audio *audio, const char *name)
     return NULL;
 }
 
-/* A variant that is loaded, and not the one heard last when there is a choice. */
+/* A random variant, not the last one if there is a choice; NULL while it is not loaded. */
 static Mix_Chunk *variant(struct audio *audio, struct effect *e)
 {
     int pick = (int)rng_below(&audio->chance, (uint32_t)e->variants);
@@ -314,7 +315,7 @@ void audio_play(struct audio *audio, const char *name)
 
 /* ---- Music ---- */
 
-/* Equal power: two moods of which one rises as the other falls are together as loud as one alone. */
+/* Equal power: during a cross-fade the two moods together are as loud as one alone. */
 static void set_level(struct audio *audio, int mood)
 {
     if (audio->playing[mood]) {
@@ -344,7 +345,7 @@ float audio_level(const struct audio *audio, enum audio_mood mood)
     return audio ? audio->level[mood] : 0;
 }
 
-/* The mood's music has been asked for and is not there yet. */
+/* The mood's music has been requested but is not loaded yet. */
 static bool mood_loading(const struct audio *audio)
 {
     return audio->mood != MOOD_SILENCE && !audio->playing[audio->mood] &&
@@ -360,7 +361,7 @@ static void start_mood(struct audio *audio)
     }
 }
 
-/* The music of a mood that is not heard any more goes, and comes again, from its beginning, when the mood does. */
+/* Closes the music of a mood that has faded out; it starts from the beginning when the mood returns. */
 static void drop_piece(struct audio *audio, int mood)
 {
     if (audio->playing[mood]) {
@@ -384,7 +385,7 @@ void audio_update(struct audio *audio, uint64_t now_ms)
         float before = audio->level[m];
         if (up && audio->playing[m])
             audio->level[m] = fminf(1, before + step);
-        else if (!mood_loading(audio)) /* until the next is there, what plays goes on */
+        else if (!mood_loading(audio)) /* keep playing until the next piece is loaded */
             audio->level[m] = fmaxf(0, before - step);
         if (audio->level[m] != before)
             set_level(audio, m);

@@ -1,4 +1,4 @@
-/* Effects by name and music by mood. Silent and harmless without a device or without files. */
+/* Sound effects by name and music by mood. Silent and harmless without a device or without files. */
 #ifndef CONSPIRACY_PLATFORM_AUDIO_H
 #define CONSPIRACY_PLATFORM_AUDIO_H
 
@@ -11,37 +11,38 @@ enum audio_mood { MOOD_SILENCE, MOOD_TITLE, MOOD_TABLE, MOOD_TENSION, MOOD_COUNT
 
 enum audio_bus { BUS_MASTER, BUS_EFFECTS, BUS_MUSIC, BUS_COUNT };
 
-/* Opens the device. Never NULL except when memory is out; without a device it is silent. seed starts the
- * cosmetic stream that picks variants of an effect; it has nothing to do with the game's own chance. */
+/* Opens the device. Without one it is silent; NULL only when memory is out. seed: of the cosmetic random
+ * stream that picks variants of an effect; it has nothing to do with the game's chance. */
 struct audio *audio_open(uint64_t seed);
-void audio_close(struct audio *audio); /* NULL is fine, here and below */
+void audio_close(struct audio *audio); /* NULL is fine, here and in every call below */
 
-/* True when nothing can be heard because there is no device. */
+/* True when there is no device, so nothing can be heard. */
 bool audio_silent(const struct audio *audio);
 
-/* Plays one of the effect's variants. An unknown name is silent. Names are in sounds.json. */
+/* Plays one of the effect's variants. Names are in sounds.json; an unknown one is silent. */
 void audio_play(struct audio *audio, const char *name);
 
-/* As soon as its music is there the mood fades in, in about two seconds, while what plays fades out. The same mood again
- * does nothing. */
+/* The mood's music fades in over about two seconds once it is loaded, while the music before it fades out.
+ * Setting the same mood again does nothing. */
 void audio_set_mood(struct audio *audio, enum audio_mood mood);
 enum audio_mood audio_current_mood(const struct audio *audio);
 
 /* How far a mood has faded in, 0 to 1: tests listen by it. */
 float audio_level(const struct audio *audio, enum audio_mood mood);
 
-/* Volumes in percent, 0 to 100, clamped. */
+/* Volumes in percent, clamped to 0 to 100. */
 void audio_set_volume(struct audio *audio, enum audio_bus bus, int percent);
 void audio_set_mute(struct audio *audio, bool mute);
 
-/* Holds all sound while the window is away. */
+/* Stops all sound while the window is in the background. */
 void audio_pause(struct audio *audio, bool paused);
 
-/* Moves fades along; call once a frame or at least every 100 ms while audio_fading(). */
+/* Advances fades. Call once a frame, or at least every 100 ms while audio_fading(). */
 void audio_update(struct audio *audio, uint64_t now_ms);
 bool audio_fading(const struct audio *audio);
 
-/* Calls trace for every effect asked for, heard or not: tests use it to show that secrets are silent. */
+/* Calls trace for every effect requested, audible or not: tests use it to show that sound gives no secrets
+ * away. */
 void audio_trace(struct audio *audio, void (*trace)(void *ctx, const char *name), void *ctx);
 
 #endif

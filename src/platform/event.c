@@ -6,7 +6,7 @@ bool input_event_fold(struct input_event *last, const struct input_event *next)
     if (last->kind != next->kind || last->device != next->device)
         return false;
     switch (next->kind) {
-    case INPUT_POINTER_MOVE: /* only where the pointer is now counts */
+    case INPUT_POINTER_MOVE: /* only the latest position counts */
         break;
     case INPUT_PINCH:
         both.scale = last->scale * next->scale;

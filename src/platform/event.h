@@ -1,5 +1,5 @@
-/* What the person did, in the program's own terms: no SDL type leaves src/platform.
- * Every device is folded into two kinds of event: pointer events (mouse, touch) and actions (keys, pad). */
+/* What the person did, in the program's own terms: no SDL type leaves src/platform. All devices come down to
+ * two kinds of event: pointer events (mouse, touch) and actions (keys, controller). */
 #ifndef CONSPIRACY_PLATFORM_EVENT_H
 #define CONSPIRACY_PLATFORM_EVENT_H
 
@@ -8,21 +8,21 @@
 
 enum input_kind {
     INPUT_NONE,
-    INPUT_QUIT,       /* the window was closed, or the desktop asks the program to end */
-    INPUT_RESIZED,    /* the drawable has a new size, or must be drawn again */
-    INPUT_FOCUS_LOST, /* the window is no longer in front: a curtain closes */
+    INPUT_QUIT,       /* the window was closed, or the system asks the program to end */
+    INPUT_RESIZED,    /* the drawable has a new size or must be redrawn */
+    INPUT_FOCUS_LOST, /* the window is no longer in front: the curtain closes */
     INPUT_FOCUS_GAINED,
     INPUT_POINTER_MOVE,   /* x, y */
     INPUT_POINTER_DOWN,   /* x, y, button */
     INPUT_POINTER_UP,     /* x, y, button */
     INPUT_POINTER_CANCEL, /* a touch became a gesture: forget the press */
     INPUT_WHEEL,          /* x, y, dx, dy in notches; up and right are positive */
-    INPUT_PINCH,          /* x, y: centre; scale: factor since the last one; dx, dy: pan in pixels */
-    INPUT_ACTION,         /* action, repeat: a key or pad button went down, or repeats */
-    INPUT_ACTION_UP,      /* action: it was let go */
+    INPUT_PINCH,          /* x, y: centre; scale: factor since the last event; dx, dy: pan in pixels */
+    INPUT_ACTION,         /* action, repeat: a key or controller button went down or repeats */
+    INPUT_ACTION_UP,      /* action: it was released */
     INPUT_TEXT,           /* text: typed characters, UTF-8; only while text input is on */
-    INPUT_PAD_ADDED,      /* a game controller came */
-    INPUT_PAD_REMOVED,    /* … or went: the caller may pause */
+    INPUT_PAD_ADDED,      /* a controller was connected */
+    INPUT_PAD_REMOVED,    /* a controller was disconnected */
     INPUT_WAKE,           /* another thread called input_wake() */
 };
 
@@ -30,7 +30,7 @@ enum input_device { DEVICE_MOUSE, DEVICE_TOUCH, DEVICE_KEYS, DEVICE_PAD };
 
 enum input_button { BUTTON_LEFT = 1, BUTTON_MIDDLE, BUTTON_RIGHT };
 
-/* One meaning, whatever key or button carries it. The names of the keys are in input_glyph(). */
+/* A meaning, whichever key or button has it. input_glyph() names the keys. */
 enum input_action {
     ACTION_NONE,
     ACTION_UP,
@@ -46,8 +46,8 @@ enum input_action {
     ACTION_TAB_PREV,   /* Ctrl+PageUp, left shoulder */
     ACTION_PLUS,       /* +, right trigger */
     ACTION_MINUS,      /* -, left trigger */
-    ACTION_FOLD,       /* F, Y: fold a card away and back */
-    ACTION_PEEK,       /* P, X: held, shows what is one's own secret */
+    ACTION_FOLD,       /* F, Y: fold a card away, or unfold it */
+    ACTION_PEEK,       /* P, X: while held, shows one's own secrets */
     ACTION_UNDO,       /* U, Ctrl+Z */
     ACTION_HINT,       /* H, left stick pressed */
     ACTION_LOG,        /* L, Back/Select */
@@ -64,12 +64,12 @@ enum input_action {
     ACTION_ERASE,      /* Backspace while text input is on */
     ACTION_DELETE,     /* Delete while text input is on */
     ACTION_PASTE,      /* Ctrl+V while text input is on */
-    ACTION_DIGIT_0,    /* 0 to 9: also shortcuts outside text; ACTION_DIGIT_0 + n */
+    ACTION_DIGIT_0,    /* 0 to 9, also shortcuts outside text: ACTION_DIGIT_0 + n */
     ACTION_DIGIT_9 = ACTION_DIGIT_0 + 9,
     ACTION_COUNT
 };
 
-/* A plain value. Positions are in physical pixels of the drawable, from the top left. */
+/* Positions are in physical pixels of the drawable, from the top left. */
 struct input_event {
     enum input_kind kind;
     enum input_device device;
@@ -77,16 +77,16 @@ struct input_event {
     uint8_t button;   /* enum input_button */
     uint8_t clicks;   /* 1 single, 2 double */
     bool repeat;      /* an action that repeats because it is held */
-    bool shift, ctrl; /* modifier keys at the time */
+    bool shift, ctrl; /* held at the time */
     float x, y;
     float dx, dy;
     float scale;
-    int pad;       /* which controller, from 0; -1 for the others */
+    int pad;       /* which controller, from 0; -1: another device */
     char text[32]; /* INPUT_TEXT, terminated */
 };
 
-/* Takes in what followed `last` before anybody saw it, if the two come to the same as one: moves of the pointer, turns of
- * the wheel, a pinch that goes on. A slow frame so never runs behind the hand. False: they are two. */
+/* Merges `next` into `last`, which nobody has seen yet, if the two amount to one event: pointer moves, wheel
+ * turns, a continuing pinch. So a slow frame never lags behind the hand. False: they stay two. */
 bool input_event_fold(struct input_event *last, const struct input_event *next);
 
 #endif

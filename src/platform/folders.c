@@ -34,7 +34,7 @@ static const char *root_of(enum folder folder)
 
 bool folder_path(enum folder folder, const char *under, char *out, size_t size)
 {
-    bool own = folder != FOLDER_PICTURES; /* screenshots go beside the person's other pictures */
+    bool own = folder != FOLDER_PICTURES; /* screenshots go with the person's other pictures */
     int n = snprintf(out, size, "%s%s%s%s", root_of(folder), own ? "/conspiracy" : "", under ? "/" : "",
                      under ? under : "");
     return n >= 0 && (size_t)n < size;

@@ -1,4 +1,4 @@
-/* Where the program's own files live, after the XDG base directory rules. */
+/* Where the program's own files are, by the XDG base directory rules. */
 #ifndef CONSPIRACY_PLATFORM_FOLDERS_H
 #define CONSPIRACY_PLATFORM_FOLDERS_H
 
@@ -11,16 +11,16 @@ enum folder {
     FOLDER_PICTURES, /* screenshots */
 };
 
-/* First thing in a program that asks for folders. A home, or another of the folders that the environment names, that is no
- * absolute path counts as not set (the XDG rules say so): saves would go to wherever the program was started, and libraries
- * say so too, each in lines of its own. */
+/* Call first in any program that asks for folders. Unsets HOME and XDG variables that are not absolute paths,
+ * as the XDG rules demand: saves would land wherever the program was started, and libraries would complain on
+ * lines of their own. */
 void folders_begin(void);
 
-/* Writes the path of a file in the folder; `under` may be NULL or hold slashes. false when it does not fit.
- */
+/* Writes the path of a file in the folder. under: its path there, with slashes if need be, or NULL for the
+ * folder itself. False when it does not fit. */
 bool folder_path(enum folder folder, const char *under, char *out, size_t size);
 
-/* Makes the directory and its parents (file_make_folder, without its line of what went wrong). */
+/* Makes the directory and its parents; file_make_folder() without the error text. */
 bool folder_make(const char *path);
 
 #endif

@@ -10,7 +10,7 @@
 
 enum { QUEUE = 512, PADS = 8, REPEAT_FIRST_MS = 380, REPEAT_MS = 95, WAKE_CODE = 0x57414b45 };
 
-/* What a controller's button or stick holds down. */
+/* An action held down by a controller's button or stick. */
 struct held {
     enum input_action action;
     uint64_t next; /* when it repeats */
@@ -108,7 +108,7 @@ static void remove_pad(struct input *input, SDL_JoystickID id)
     input_push(input, &e);
 }
 
-/* A stick counts from two thirds of its way and until it is nearly back. */
+/* A stick counts once it is two thirds out, and until it is nearly back. */
 static enum input_action stick_direction(int value, enum input_action now, enum input_action low,
                                          enum input_action high)
 {
@@ -167,7 +167,7 @@ static void pad_button(struct input *input, const SDL_ControllerButtonEvent *b)
     }
 }
 
-/* Repeats what is held; returns the milliseconds to the next repeat, or -1. */
+/* Repeats held actions; returns the milliseconds to the next repeat, or -1. */
 static int repeat_held(struct input *input)
 {
     uint64_t now = clock_now(&input->clock);
@@ -223,7 +223,7 @@ static void wheel(struct input *input, const SDL_MouseWheelEvent *w)
     float sign = w->direction == SDL_MOUSEWHEEL_FLIPPED ? -1.0f : 1.0f;
     e.dx = w->preciseX * sign;
     e.dy = w->preciseY * sign;
-    if (SDL_GetModState() & KMOD_CTRL) { /* how touchpads report a pinch */
+    if (SDL_GetModState() & KMOD_CTRL) { /* touchpads report a pinch as Ctrl and wheel */
         e.kind = INPUT_PINCH;
         e.scale = SDL_powf(1.15f, e.dy);
         e.dx = e.dy = 0;
@@ -369,7 +369,7 @@ bool input_poll(struct input *input, struct input_event *out)
     return true;
 }
 
-/* SDL turns a signal to end into an event only when it looks for events, so it is made to look now and then. */
+/* SDL only notices SIGTERM while polling, so poll at least every 500 ms. */
 static bool wait_for_event(int timeout_ms)
 {
     enum { LOOK_MS = 500 };

@@ -1,4 +1,4 @@
-/* From SDL's events to ours: keys, pads with hot-plug and repeat, mouse, touch. */
+/* Translates SDL's events into ours: keys, mouse, touch, and controllers with hot-plug and repeat. */
 #ifndef CONSPIRACY_PLATFORM_INPUT_H
 #define CONSPIRACY_PLATFORM_INPUT_H
 
@@ -8,26 +8,26 @@
 struct window;
 struct input;
 
-/* Needs an initialised SDL (window_open() did it), window may be NULL in tests.
- * Never fails: without controllers there are none. The caller closes it. */
+/* SDL must be initialised (window_open() does it); window may be NULL in tests. Never fails: without
+ * controllers there are simply none. The caller closes it. */
 struct input *input_open(struct window *window, struct clock_source clock);
 void input_close(struct input *input);
 
-/* The next event; false when there is none now. Never waits. */
+/* The next event; false when there is none. Never waits. */
 bool input_poll(struct input *input, struct input_event *out);
 
-/* Waits until an event is there, at most timeout_ms (negative: for ever). A held stick or dpad shortens
- * the wait to its next repeat. True when input_poll() will have something. */
+/* Waits for an event, at most timeout_ms (negative: for ever), or until a held stick or D-pad is due to
+ * repeat. True when input_poll() will return something. */
 bool input_wait(struct input *input, int timeout_ms);
 
-/* Wakes input_wait() from any thread: INPUT_WAKE. Safe before input_open() and after input_close(). */
+/* Makes input_wait() return, from any thread: INPUT_WAKE. Safe before input_open() and after input_close(). */
 void input_wake(void);
 
-/* Puts an event in the queue as if a person had made it: for tests, demo and replay of input. */
+/* Queues an event as if a person had made it: for tests and demos. */
 void input_push(struct input *input, const struct input_event *event);
 
-/* What carries an action on a device, short, for a shortcut label: "Enter", "A", "Esc". "" when nothing does.
- */
+/* The short name of the key or button for an action, for a shortcut label: "Enter", "A", "Esc". "" if the
+ * device has none. */
 const char *input_glyph(enum input_action action, enum input_device device);
 
 #endif

@@ -10,7 +10,7 @@ struct key_row {
     enum input_action action;
 };
 
-/* Mean the same whether text is typed or not. */
+/* The same whether text is being typed or not. */
 static const struct key_row always[] = {
     {SDLK_UP, ACTION_UP},          {SDLK_DOWN, ACTION_DOWN},
     {SDLK_LEFT, ACTION_LEFT},      {SDLK_RIGHT, ACTION_RIGHT},
@@ -95,7 +95,7 @@ enum input_action action_of_button(Uint8 button)
     return button < SDL_CONTROLLER_BUTTON_MAX ? map[button] : ACTION_NONE;
 }
 
-/* Names on keys and buttons, as people know them. */
+/* The names printed on keys and buttons. */
 struct glyph_row {
     enum input_action action;
     const char *key, *pad;

@@ -6,7 +6,7 @@
 
 #include "platform/event.h"
 
-/* typing: text input is on, so that letters are letters. ACTION_NONE when the key means nothing. */
+/* typing: text input is on, so letters are text. ACTION_NONE when the key has no meaning. */
 enum input_action action_of_key(SDL_Keycode key, Uint16 modifiers, bool typing);
 
 enum input_action action_of_button(Uint8 button);

@@ -5,7 +5,7 @@
 
 #ifdef SDL_VIDEO_DRIVER_X11
 
-/* Of the library that SDL has loaded for itself. */
+/* Functions of the Xlib that SDL has loaded. */
 struct xlib {
     void *library;
     Status (*attributes)(Display *, Window, XWindowAttributes *);
@@ -15,7 +15,7 @@ struct xlib {
     int (*release)(void *);
 };
 
-/* A function pointer from an object pointer, which C alone does not convert. */
+/* Converts an object pointer to a function pointer, which standard C cannot do by a cast. */
 static bool take(void *library, const char *name, void *function)
 {
     void *found = library ? SDL_LoadFunction(library, name) : NULL;
@@ -31,8 +31,8 @@ static bool open_xlib(struct xlib *x)
            take(x->library, "XGetWindowProperty", &x->property) && take(x->library, "XFree", &x->release);
 }
 
-/* One program may ask to be told what the others want of the display: that is its manager. What one that has left said of
- * itself may still be there. */
+/* The window manager is the one program that has asked for SubstructureRedirect on the root window.
+ * Properties alone prove nothing: one that has exited may have left its own behind. */
 static bool is_managed(const struct xlib *x, Display *display)
 {
     XWindowAttributes root;
@@ -40,7 +40,7 @@ static bool is_managed(const struct xlib *x, Display *display)
            (root.all_event_masks & SubstructureRedirectMask) != 0;
 }
 
-/* Extended Window Manager Hints, _NET_SUPPORTED. */
+/* Whether _NET_SUPPORTED (Extended Window Manager Hints) lists the hint. */
 static bool is_supported(const struct xlib *x, Display *display, const char *name)
 {
     enum { MOST = 4096 };

@@ -33,7 +33,7 @@ static bool is_auto(const char *name)
            name[n] < '1' + SAVES_AUTO * SAVES_INSTANCES && name[n + 1] == 0;
 }
 
-/* The file at out->path; false when there is none. */
+/* Fills in the time and size of out->path; false when there is no such file. */
 static bool read_file(struct save_slot *out)
 {
     struct stat st;
@@ -44,7 +44,7 @@ static bool read_file(struct save_slot *out)
     return true;
 }
 
-/* One entry of the folder as a slot; false when it is not a save. */
+/* Reads a folder entry; false when it is not a save. */
 static bool read_slot(const char *folder, const char *entry, struct save_slot *out)
 {
     size_t n = strlen(entry), e = sizeof ending - 1;
@@ -62,7 +62,7 @@ static bool younger(const struct save_slot *a, const struct save_slot *b)
     return a->modified_ns != b->modified_ns ? a->modified_ns > b->modified_ns : strcmp(a->name, b->name) < 0;
 }
 
-/* Keeps out sorted, newest first, and drops what is past cap. */
+/* Inserts into out, which stays sorted newest first; drops what exceeds cap. */
 static void insert(struct save_slot *out, size_t kept, size_t cap, const struct save_slot *slot)
 {
     size_t i = kept < cap ? kept : cap;
@@ -99,8 +99,8 @@ bool saves_newest(const char *folder, struct save_slot *out)
     return saves_list(folder, out, 1) > 0;
 }
 
-/* The order of saves is that of their times, and time may stand still between two of them (clocks of files tick every few
- * milliseconds) or have been set back since: what was written last is made the youngest. */
+/* Saves are ordered by time, but two may have the same time (file clocks tick every few milliseconds), or the
+ * clock may have been set back: make the file that was just written the newest. */
 static void make_youngest(const char *path, int64_t than_ns)
 {
     enum { SECOND_NS = 1000000000 };
@@ -140,7 +140,8 @@ static bool is_there(const char *folder, const char *entry)
     return lstat(path, &st) == 0;
 }
 
-/* Which autosave is next: one that is not there yet, else the oldest. What has the name and is no file is passed over. */
+/* The next autosave to write: one that does not exist yet, else the oldest. Anything of that name that is not
+ * a file is passed over. */
 static int next_auto(const char *folder, int instance)
 {
     int first = instance * SAVES_AUTO + 1, next = first;
@@ -199,7 +200,7 @@ bool saves_write(const char *folder, const char *name, const char *data, size_t 
         safe[n] = (char)(c < 32 || c == '/' || c == '\\' || c == 127 || (n == 0 && c == '.') ? '_' : c);
     }
     while (n > 0 && name[n] && ((unsigned char)safe[n - 1] & 0xC0) == 0x80)
-        n--; /* cut: not inside a character */
+        n--; /* do not cut inside a character */
     if (n > 0 && name[n] && ((unsigned char)safe[n - 1] & 0x80))
         n--;
     safe[n] = 0;
@@ -230,7 +231,7 @@ bool saves_set_aside(const char *path, bool former, char *aside, size_t size)
     (void)snprintf(bak, sizeof bak, "%s.bak", path);
     if (!file_set_aside(path, aside, size))
         return false;
-    if (!former || link(bak, path) == 0 || rename(bak, path) == 0) /* no second names on some disks */
+    if (!former || link(bak, path) == 0 || rename(bak, path) == 0) /* some file systems have no hard links */
         return true;
     (void)rename(aside, path);
     return false;

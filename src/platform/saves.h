@@ -1,5 +1,5 @@
-/* Saved matches: three rotating autosaves and any number of named slots, each with the one before it kept
- * as .bak. What is inside a save is the caller's business (text of match.c). */
+/* Saved matches: three rotating autosaves and any number of named saves, each with its previous version kept
+ * as .bak. What a save contains is the caller's business (the text of a match). */
 #ifndef CONSPIRACY_PLATFORM_SAVES_H
 #define CONSPIRACY_PLATFORM_SAVES_H
 
@@ -12,43 +12,42 @@ enum { SAVES_AUTO = 3, SAVES_INSTANCES = 3, SAVES_NAME = 96, SAVES_PATH = 1024 }
 /* One save on disk. */
 struct save_slot {
     char path[SAVES_PATH];
-    char name[SAVES_NAME]; /* the slot's name without its ending */
-    int64_t modified_ns;   /* since 1970, nanoseconds */
+    char name[SAVES_NAME]; /* the file's name without its extension */
+    int64_t modified_ns;   /* nanoseconds since 1970 */
     size_t bytes;
     bool automatic;
 };
 
-/* folder below: where the saves are, or NULL for the data folder's saves/. */
+/* folder, in all calls below: where the saves are; NULL: saves/ in the data folder. */
 
-/* Fills out with what is there, newest first; returns how many there are (may exceed cap). */
+/* Lists the saves, newest first; fills in at most cap and returns how many there are. */
 size_t saves_list(const char *folder, struct save_slot *out, size_t cap);
 
-/* The newest save, automatic or not; false when there is none. */
+/* The newest save of either kind; false when there is none. */
 bool saves_newest(const char *folder, struct save_slot *out);
 
-/* Programs that run at once each have three autosaves of their own. Claims the first that is free until the returned
- * descriptor is closed, which the system does for a program that dies; *instance gets its number, 0 when nothing can be
- * claimed (then the result is -1). */
+/* Programs that run at the same time have three autosaves each. Claims the first free set, until the returned
+ * descriptor is closed, which also happens when the program dies. *instance: the number of the set; 0, with
+ * -1 returned, when none can be claimed. */
 int saves_claim(const char *folder, int *instance);
-/* Writes that instance's next autosave over its oldest of three, each whole or not at all. False with one line in error
- * (disk full, read-only): say it once and go on. instance is below SAVES_INSTANCES. */
+/* Writes an autosave over the instance's oldest one, completely or not at all. instance: below
+ * SAVES_INSTANCES. False with one line in error (disk full, read-only): report it once and go on. */
 bool saves_write_auto(const char *folder, int instance, const char *data, size_t bytes, char *error,
                       size_t error_size);
 
-/* Writes a named slot; the one before is kept as .bak. Slashes and control characters in the name become '_'.
- */
+/* Writes a named save; its previous version becomes the .bak. Slashes and control characters in the name
+ * become '_'. */
 bool saves_write(const char *folder, const char *name, const char *data, size_t bytes, char *error,
                  size_t error_size);
 
-/* Reads a save; the text is terminated and is released with free(). NULL with one line in error. */
+/* Reads a save. The text is null-terminated; the caller frees it. NULL with one line in error. */
 char *saves_read(const char *path, size_t *bytes, char *error, size_t error_size);
 
-/* The save that was kept as .bak when the one at slot->path was written: its path, time and size, and the name of that one.
- * False: there is none. */
+/* The .bak of a save: its path, time and size, under the name of the save. False: there is none. */
 bool saves_former(const struct save_slot *slot, struct save_slot *out);
 
-/* Sets a damaged save aside as aside (size bytes; see file_set_aside). former: the one before it gets its place, and stays
- * the .bak as well. False: nothing has changed. */
+/* Renames a damaged save; aside (size bytes) gets its new name (see file_set_aside). former: the .bak takes
+ * its place, and also stays. False: nothing has changed. */
 bool saves_set_aside(const char *path, bool former, char *aside, size_t size);
 
 /* Removes a save and its .bak. */

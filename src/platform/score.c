@@ -3,12 +3,12 @@
 #include <SDL.h>
 #include <stdlib.h>
 #include <string.h>
-#define OV_EXCLUDE_STATIC_CALLBACKS /* variables of its own in every file that includes it */
+#define OV_EXCLUDE_STATIC_CALLBACKS /* the header would define unused variables in every file that includes it */
 #include <vorbis/vorbisfile.h>
 
 #include "base/i18n.h"
 
-enum { SLICE = 256 }; /* frames decoded at a time; gain moves from one end of a slice to the other */
+enum { SLICE = 256 }; /* frames decoded at a time; the gain changes linearly within a slice */
 
 struct piece {
     OggVorbis_File file;
@@ -55,7 +55,7 @@ void piece_close(struct piece *piece)
     }
 }
 
-/* The next frames of a piece that begins again where it ends. What cannot be decoded is silence. */
+/* The next frames of a piece, which starts again at its end. What cannot be decoded is silence. */
 static void piece_read(struct piece *piece, int16_t *out, size_t frames)
 {
     char *to = (char *)out;

@@ -14,13 +14,13 @@
 
 struct settings {
     GKeyFile *file;
-    GKeyFile *set; /* what was set since it was read or saved; NULL: nothing */
+    GKeyFile *set; /* what was set since the file was read or saved; NULL: nothing */
     char path[4096];
 };
 
 enum { SETTINGS_MOST = 1 << 20 };
 
-/* Moves a file that cannot be read out of the way, so that a person can mend it. */
+/* Renames an unreadable file, so that a person can mend it. */
 static void set_broken_aside(const char *path, const char *why, char *notice, size_t size)
 {
     char aside[4200];
@@ -32,7 +32,7 @@ static void set_broken_aside(const char *path, const char *why, char *notice, si
     }
 }
 
-/* NULL: the bytes are no settings; *why says what is wrong, and the caller frees it. */
+/* NULL: the bytes are not settings; *why, which the caller frees, says what is wrong. */
 static GKeyFile *parse(const char *bytes, size_t n, GError **why)
 {
     const GKeyFileFlags all = (GKeyFileFlags)(G_KEY_FILE_KEEP_COMMENTS | G_KEY_FILE_KEEP_TRANSLATIONS);
@@ -114,7 +114,7 @@ bool settings_int_malformed(const struct settings *s, const char *group, const c
     return malformed;
 }
 
-/* Copies at most size - 1 bytes, whole characters only. */
+/* Copies at most size - 1 bytes, in whole characters. */
 static void copy_text(char *out, size_t size, const char *text)
 {
     size_t n = strlen(text), used = 0;
@@ -138,7 +138,7 @@ void settings_text(const struct settings *s, const char *group, const char *key,
     g_free(value);
 }
 
-/* Where a value is noted as well that is set now. */
+/* Values set since the last save are noted here as well. */
 static GKeyFile *set_now(struct settings *s)
 {
     if (!s->set)
@@ -163,8 +163,8 @@ bool settings_changed(const struct settings *s)
     return s->set;
 }
 
-/* Another program, or a person with an editor, may have written the file since: what they set is kept, but for what was set
- * here. */
+/* Another program, or a person with an editor, may have changed the file since it was read: take over what
+ * they set, except where this program has set something itself. */
 static void take_over(struct settings *s)
 {
     char *bytes = NULL;

@@ -1,4 +1,4 @@
-/* Fingers: one is a pointer, two are a pinch. Private to src/platform. */
+/* Touch: one finger is a pointer, two are a pinch. Private to src/platform. */
 #ifndef CONSPIRACY_PLATFORM_TOUCH_H
 #define CONSPIRACY_PLATFORM_TOUCH_H
 
@@ -14,11 +14,11 @@ struct touch {
         float x, y; /* pixels */
         bool down;
     } finger[TOUCH_FINGERS];
-    bool pointing; /* one finger is a pressed pointer */
-    bool gesture;  /* until all fingers are up again */
+    bool pointing; /* a single finger is down and acts as a pressed pointer */
+    bool gesture;  /* two fingers were down; lasts until all are up */
 };
 
-/* What an event of a finger means, on a drawable of w × h pixels; returns how many events. */
+/* Translates a finger event, on a drawable of w × h pixels. Returns how many events are in out. */
 int touch_take(struct touch *touch, const SDL_TouchFingerEvent *f, float w, float h,
                struct input_event out[TOUCH_EVENTS]);
 

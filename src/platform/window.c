@@ -13,17 +13,17 @@ struct window {
     SDL_Window *sdl;
     SDL_GLContext gl;
     bool fullscreen;
-    SDL_Rect usual; /* where it was before it filled the screen; no width: the desktop knows */
+    SDL_Rect usual; /* place and size before full screen, if we changed them ourselves; else its width is 0 */
 };
 
-/* A variable that is set to nothing is as good as not set. */
+/* An empty variable counts as unset. */
 static bool is_set(const char *variable)
 {
     const char *value = getenv(variable);
     return value && value[0] != '\0';
 }
 
-/* SDL would rather draw for nobody than fail: a driver without a screen counts only when it was asked for. */
+/* SDL falls back to a driver without a screen rather than fail; that counts only if somebody asked for it. */
 static bool nobody_sees(bool offscreen)
 {
     const char *driver = SDL_GetCurrentVideoDriver();
@@ -40,16 +40,16 @@ static bool no_display(char *error, size_t size)
 
 static bool start_video(bool offscreen, char *error, size_t size)
 {
-    bool reason = true; /* SDL's own would help */
+    bool reason = true; /* SDL's own message would help */
     if (offscreen) {
         SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, "offscreen", SDL_HINT_OVERRIDE);
         SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS,
-                    "1"); /* nobody asks for events: Ctrl-C is to end it as it does usually */
+                    "1"); /* nothing polls for events here: let Ctrl-C end the program as usual */
     }
 #ifdef __linux__
-    /* Wayland cannot work without this folder, and its library would say so in a line of its own. */
+    /* Wayland cannot work without this folder, and its library would complain on a line of its own. */
     else if (!is_set("XDG_RUNTIME_DIR") && !is_set("SDL_VIDEODRIVER")) {
-        /* a hint of usual weight gives way to the variable even where that is empty */
+        /* a hint of normal priority gives way to the variable even if that is empty */
         SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, "x11,KMSDRM", SDL_HINT_OVERRIDE);
         reason = false;
     }
@@ -99,7 +99,7 @@ static void usual_size(const struct window_options *o, int *w, int *h)
 
 static SDL_Window *create(const struct window_options *o)
 {
-    /* One that is to fill the screen is shown when it does. */
+    /* Shown only once it fills the screen, if it is to. */
     Uint32 flags = SDL_WINDOW_OPENGL | SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI;
     flags |= o->fullscreen ? SDL_WINDOW_HIDDEN : 0;
     int w, h;
@@ -177,8 +177,8 @@ void window_present(struct window *window)
     SDL_GL_SwapWindow(window->sdl);
 }
 
-/* Where nobody gives the window the display's place and size, so that the picture would be drawn for more than it shows,
- * this does. */
+/* Without a window manager nobody moves and resizes the window to fill the display, and the picture would be
+ * drawn larger than it shows; so do it here. */
 static void fill_display(struct window *window)
 {
     SDL_Rect all, *usual = &window->usual;

@@ -39,12 +39,23 @@ typedef struct game_action {
     int16_t arg[GAME_MAX_ARGS];
 } game_action;
 
-/* Who must answer now. Exactly one of three holds: seats are asked, chance is due, or the game is over. */
+/* Whether all arguments that the action does not use are 0, as they have to be: actions are compared as bytes. No branches: a
+ * search asks it of every action. */
+static inline bool game_plain(const game_action *a)
+{
+    int rest = 0;
+    for (int i = 0; i < GAME_MAX_ARGS; i++)
+        rest |= i < a->n ? 0 : a->arg[i];
+    return rest == 0;
+}
+
+/* Who must answer now. Exactly one of three holds: seats are asked, chance is due, or the game is over. Too large for two
+ * registers, so that it is returned through memory: packing it costs a search more than the rules' own decision. */
 typedef struct game_decision {
     uint32_t asked; /* bit per seat that still owes an answer; several: they choose at once, each in secret */
-    uint16_t round; /* 0 before the first round */
-    uint16_t turn;  /* groups the decisions that belong to one turn; rises by one a turn */
-    uint8_t phase;  /* the game's phase, an index into game_rules.phase_name */
+    int round;      /* 0 before the first round */
+    int turn;       /* groups the decisions that belong to one turn; rises by one a turn */
+    int phase;      /* the game's phase, an index into game_rules.phase_name */
     bool chance;    /* SEAT_NATURE acts */
     bool over;
 } game_decision;

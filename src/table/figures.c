@@ -32,7 +32,7 @@ static void stand_in_row(const struct figure_task *task, unsigned members, struc
                          struct figure_layout *out)
 {
     const struct figure_order *order = task->order;
-    float x[FIGURES_MAX], width = 0;
+    float x[FIGURES_MAX] = {0}, width = 0;
     int neighbour = -1;
     for (size_t i = 0; i < order->figures; i++) {
         uint8_t figure = order->from_left[i];

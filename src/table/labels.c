@@ -5,26 +5,25 @@
 
 #include <math.h>
 
-enum { POSITIONS = 24, ROUNDS = 12 };
+enum { DIRECTIONS = 8, DISTANCES = 3, POSITIONS = DIRECTIONS * DISTANCES, ROUNDS = 12 };
 
 /* Costs. An overlap costs more than any number of matters of taste. */
 static const float cost_overlap = 1000, cost_string = 6;
-static const float cost_far[POSITIONS / 8] = {0, 5, 40}; /* the outermost only where nothing nearer is free */
+static const float cost_far[DISTANCES] = {0, 5, 40}; /* the outermost only where nothing nearer is free */
 
 /* Below and to the sides first: figures stand on the pins and rise above them. */
 static const struct {
     float x, y, cost;
-} directions[8] = {
+} directions[DIRECTIONS] = {
     {0, 1, 0},     {1, 0.55f, 1}, {-1, 0.55f, 1}, {1, 0, 2},
     {-1, 0, 2.2f}, {1, -0.7f, 6}, {-1, -0.7f, 6}, {0, -1, 9},
 };
 
 static struct rect candidate(const struct label_task *task, size_t i, int position, struct point size)
 {
-    float w = size.x, h = size.y;
-    static const float rings[POSITIONS / 8] = {1.05f, 1.9f, 3};
-    float gap = task->clear[i] * rings[position / 8];
-    float dx = directions[position % 8].x, dy = directions[position % 8].y;
+    static const float distance[DISTANCES] = {1.05f, 1.9f, 3}; /* from the pin, by what must stay clear */
+    float w = size.x, h = size.y, gap = task->clear[i] * distance[position / DIRECTIONS];
+    float dx = directions[position % DIRECTIONS].x, dy = directions[position % DIRECTIONS].y;
     struct point center = {task->at[i].x + dx * (gap + w / 2), task->at[i].y + dy * (gap + h / 2)};
     return rect_around(center, w, h);
 }
@@ -49,10 +48,11 @@ static size_t fixed_overlaps(const struct label_task *task, struct rect r)
 
 static float string_cost(const struct label_task *task, struct rect r)
 {
+    enum { STEP = 4 }; /* points of a strand; it is nearly straight */
     float length = 0;
     for (size_t s = 0; s < task->strand_count; s++)
-        for (size_t k = 4; k < STRAND_POINTS; k += 4)
-            length += plane_crossed(r, task->strands[s].at[k - 4], task->strands[s].at[k]);
+        for (size_t k = STEP; k < STRAND_POINTS; k += STEP)
+            length += plane_crossed(r, task->strands[s].at[k - STEP], task->strands[s].at[k]);
     return length / fmaxf(r.h, 1) * cost_string;
 }
 
@@ -73,7 +73,7 @@ struct rect labels_beside(const struct label_task *task, size_t i, struct point 
     for (int p = 0; p < POSITIONS; p++) {
         struct rect r = candidate(task, i, p, size);
         float cost = cost_overlap * (0.3f * (float)fixed_overlaps(task, r) + covered(task, r)) +
-                     string_cost(task, r) + cost_far[p / 8];
+                     string_cost(task, r) + cost_far[p / DIRECTIONS];
         if (p == 0 || cost < least) {
             least = cost;
             best = r;
@@ -95,7 +95,7 @@ static void work_out(const struct label_task *task, float scale, struct label_co
         for (int p = 0; p < POSITIONS; p++) {
             struct rect r = c->at[i][p] = candidate(task, i, p, size);
             c->fixed[i][p] = cost_overlap * (float)fixed_overlaps(task, r) + string_cost(task, r) +
-                             directions[p % 8].cost + cost_far[p / 8];
+                             directions[p % DIRECTIONS].cost + cost_far[p / DIRECTIONS];
         }
         c->chosen[i] = 0;
     }
@@ -110,7 +110,7 @@ static float total_cost(const struct label_task *task, const struct label_costs 
     return cost;
 }
 
-/* Each label in turn takes the place that is cheapest as the others stand, until none moves. */
+/* Each label in turn takes the position that is cheapest as the others stand, until none moves. */
 static void improve(const struct label_task *task, struct label_costs *c)
 {
     for (int round = 0; round < ROUNDS; round++) {
@@ -146,14 +146,14 @@ size_t labels_overlaps(const struct label_task *task, const struct rect *placed)
 
 float labels_place(const struct label_task *task, struct rect *out)
 {
+    static const float smaller = 0.98f, smallest = 0.5f;
     struct label_costs c;
-    float scale = 1;
-    for (;; scale *= 0.98f) {
+    for (float scale = 1;; scale *= smaller) {
         work_out(task, scale, &c);
         improve(task, &c);
         for (size_t i = 0; i < task->count; i++)
             out[i] = c.at[i][c.chosen[i]];
-        if (scale < 0.5f || labels_overlaps(task, out) == 0)
+        if (scale < smallest || labels_overlaps(task, out) == 0)
             return scale;
     }
 }

@@ -68,6 +68,10 @@ static void place_names(struct map_plan *plan, struct ui *ui, const struct map_d
     float line = ui_line(ui, STYLE_SMALL);
     struct gfx_type type = map_name_type(ui);
     for (size_t p = 0; p < plan->places; p++) {
+        if (!data->name[p]) {
+            size[p] = (struct point){0, 0};
+            continue;
+        }
         float w = gfx_text_width(ui_gfx(ui), type, data->name[p], (size_t)-1);
         size[p] = (struct point){w + 4, line * 0.95f};
     }
@@ -85,7 +89,8 @@ static void place_names(struct map_plan *plan, struct ui *ui, const struct map_d
 /* Of everything that a plan depends on. The width of a name stands for the language and the type. */
 static uint64_t key_of(struct ui *ui, const struct map_data *data, struct rect at)
 {
-    float text[2] = {ui_line(ui, STYLE_SMALL), ui_text_width(ui, STYLE_SMALL, data->name[0])};
+    float text[2] = {ui_line(ui, STYLE_SMALL),
+                     ui_text_width(ui, STYLE_SMALL, data->name[0] ? data->name[0] : "")};
     uint64_t key = gfx_key(1, &at, sizeof at);
     key = gfx_key(key, text, sizeof text);
     key = gfx_key(key, &data->size, sizeof data->size);

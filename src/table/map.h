@@ -22,7 +22,7 @@ struct map_data {
     struct point size; /* of the print */
     size_t places;
     struct point at[MAP_PLACES];
-    const char *name[MAP_PLACES];     /* translated; needed only while a plan is made */
+    const char *name[MAP_PLACES];     /* translated, for the time of the call; NULL: none is printed */
     uint64_t lines[MAP_PLACES];       /* by place: a bit for each that a line joins to it */
     uint64_t plaques;                 /* places beside which a plaque is printed */
     uint64_t signs;                   /* places with a small sign beside the pin */

@@ -98,7 +98,7 @@ static void ring_pin(struct gfx *gfx, struct point at, float r, bool second)
         return;
     }
     for (int k = 0; k < DASHES; k++) {
-        float a = (float)k * 0.5235988f, b = a + 0.30f;
+        float a = (float)k * 2 * pi / DASHES, b = a + 0.30f;
         struct point p = {at.x + cosf(a) * r * 1.55f, at.y + sinf(a) * r * 1.55f};
         struct point q = {at.x + cosf(b) * r * 1.55f, at.y + sinf(b) * r * 1.55f};
         gfx_line(gfx, p, q, 4, glow);

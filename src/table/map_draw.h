@@ -1,4 +1,4 @@
-/* A map drawn: what is printed and strung on it, and what lights up. All in map units, but for the desk. */
+/* A map drawn: what is printed and strung on it, and what lights up. In map units. */
 #ifndef CONSPIRACY_TABLE_MAP_DRAW_H
 #define CONSPIRACY_TABLE_MAP_DRAW_H
 
@@ -11,10 +11,10 @@ struct ui;
 
 /* What a map is drawn with: pictures below assets/, and colours. */
 struct map_art {
-    const char *print,
-        *fine_print;     /* the same print twice as large, for when it is looked at closely; NULL: none */
-    struct color ground; /* until the print is there */
-    const char *string;  /* a picture of string, tinted */
+    const char *print;
+    const char *fine_print;       /* the same twice as large, for when it is looked at closely; NULL: none */
+    struct color ground;          /* until the print is there */
+    const char *string;           /* a picture of string, tinted */
     struct color cord, cord_edge; /* its colour, and of its edge where it is too thin for the picture */
     const char *pin;
 };

@@ -108,24 +108,28 @@ void map_names_threads(struct gfx *gfx, const struct map_plan *plan, const struc
     }
 }
 
+static void draw_name(struct gfx *gfx, struct gfx_type type, struct rect at, const char *text,
+                      const struct color *dark, float opacity)
+{
+    const struct color paper = {0.93f, 0.87f, 0.74f, 1};
+    gfx_round(gfx, rect_grow(at, -1), at.h * 0.24f, color_fade(dark ? *dark : paper, opacity));
+    gfx_text_line(gfx, type, at, ALIGN_CENTER, VALIGN_MIDDLE, text, color_hex(dark ? 0xFFF6E0 : 0x20160D));
+}
+
 void map_names_draw(struct ui *ui, const struct map_plan *plan, const struct map_names *names,
                     const struct map_name_style *style, const char *const *text, uint64_t which,
                     float opacity)
 {
-    struct gfx *gfx = ui_gfx(ui);
     struct gfx_type type = map_name_type(ui);
-    const struct color paper = {0.93f, 0.87f, 0.74f, 1};
     type.size *= plan->label_scale;
     for (size_t p = 0; p < plan->places; p++) {
         if (!(which >> p & 1))
             continue;
-        struct rect at = names->at[p];
-        bool dark = style->dark >> p & 1;
-        gfx_round(gfx, rect_grow(at, -1), at.h * 0.24f, color_fade(dark ? style->plate[p] : paper, opacity));
-        gfx_text_line(gfx, type, at, ALIGN_CENTER, VALIGN_MIDDLE, text[p],
-                      color_hex(dark ? 0xFFF6E0 : 0x20160D));
+        const struct color *dark = style->dark >> p & 1 ? &style->plate[p] : NULL;
+        if (!rect_empty(names->at[p]))
+            draw_name(ui_gfx(ui), type, names->at[p], text[p], dark, opacity);
         if (style->sign && !rect_empty(names->sign[p]))
-            style->sign(gfx, names->sign[p]);
+            style->sign(ui_gfx(ui), names->sign[p]);
     }
 }
 

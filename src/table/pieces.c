@@ -57,14 +57,14 @@ static void draw_fire(struct gfx *gfx, struct point feet, float h, float p)
 bool piece_draw(struct gfx *gfx, const struct sprites *sprites, const struct sprite *s, struct point feet,
                 float h, struct piece_look look)
 {
-    float left = look.opacity * (1 - look.burnt), world = s ? world_of(sprites, h) : 0;
+    float left = look.opacity * (1 - look.charred), world = s ? world_of(sprites, h) : 0;
     gfx_texture picture = s ? sprite_picture(gfx, s, world) : 0;
-    if (s && look.burnt > 0 && !gfx_texture_failed(gfx, picture)) {
+    if (s && look.charred > 0 && !gfx_texture_failed(gfx, picture)) {
         struct gfx_sprite burning = {.texture = picture, .at = sprite_canvas(s, feet, world)};
         draw_soft_shadow(gfx, feet, h * 0.5f, 0.6f * left);
-        draw_fire(gfx, feet, h, look.burnt);
+        draw_fire(gfx, feet, h, look.charred);
         /* the figure fills the middle of its canvas: it catches at once and is gone with the last of the time */
-        gfx_burn(gfx, &burning, 0.3f + 0.4f * look.burnt, look.seed);
+        gfx_burn(gfx, &burning, 0.3f + 0.4f * look.charred, look.seed);
         return true;
     }
     if (s && sprite_draw(gfx, s, feet, world, look.lift, left))
@@ -122,12 +122,12 @@ void piece_set_clear(struct piece_set *set, const struct map_plan *plan, const s
 /* Of all that the places of pieces depend on. */
 static uint64_t key_of(const struct piece_set *set)
 {
-    uint64_t key =
-        gfx_key(gfx_key(1, &set->plan->key, sizeof set->plan->key), &set->order, sizeof set->order);
+    uintptr_t order = (uintptr_t)set->order;
+    uint64_t key = gfx_key(gfx_key(1, &set->plan->key, sizeof set->plan->key), &order, sizeof order);
     for (size_t p = 0; p < figures_pieces(set->order); p++) {
-        const struct piece *piece = &set->piece[p];
-        uint8_t places[2] = {piece->at, piece->then};
-        key = gfx_key(gfx_key(key, places, sizeof places), &piece->sprite, sizeof piece->sprite);
+        uint8_t places[2] = {set->piece[p].at, set->piece[p].then};
+        uintptr_t sprite = (uintptr_t)set->piece[p].sprite;
+        key = gfx_key(gfx_key(key, places, sizeof places), &sprite, sizeof sprite);
     }
     return key;
 }
@@ -217,7 +217,7 @@ static void draw_at_size(struct ui *ui, const struct piece_set *set, size_t piec
     look.seed = (uint32_t)piece + 1;
     if (!piece_draw(ui_gfx(ui), set->sprites, set->piece[piece].sprite, feet, h, look))
         set->stand_in(ui, piece, (struct point){feet.x, feet.y - look.lift}, h,
-                      look.opacity * (1 - look.burnt));
+                      look.opacity * (1 - look.charred));
 }
 
 void piece_draw_in_set(struct ui *ui, const struct piece_set *set, size_t piece, struct point feet,
@@ -245,7 +245,7 @@ void piece_set_draw(struct ui *ui, const struct piece_set *set)
         struct point feet = piece_feet(set, piece, &lift);
         if (figures_is_prop(set->order, piece) && set->carrier != FIGURE_NOWHERE)
             continue;
-        struct piece_look look = {.lift = lift, .opacity = 1, .burnt = set->piece[piece].burnt};
+        struct piece_look look = {.lift = lift, .opacity = 1, .charred = set->piece[piece].charred};
         piece_draw_in_set(ui, set, piece, feet, look);
         if (piece == set->carrier)
             draw_at_size(ui, set, set->order->figures,

@@ -17,19 +17,18 @@ enum piece_light {
 };
 
 struct piece {
-    const struct sprite
-        *sprite;      /* NULL: the set's stand-in is drawn, as it is where the picture is missing */
-    uint8_t at, then; /* its place, and its place after what happens now; FIGURE_NOWHERE */
-    bool travels;     /* it goes along the way; others that move make room for it in a straight line */
-    uint8_t light;    /* enum piece_light */
-    float held;       /* how high it is held while it does not travel, heights of a figure */
-    float burnt;      /* 0 whole, 1 gone */
+    const struct sprite *sprite; /* NULL: the stand-in is drawn, as it is where the picture is missing */
+    uint8_t at, then;            /* its place, and its place after what happens now; FIGURE_NOWHERE */
+    bool travels;  /* it goes along the way; others that move make room for it in a straight line */
+    uint8_t light; /* enum piece_light */
+    float held;    /* how high it is held while it does not travel, heights of a figure */
+    float charred; /* 0 whole, 1 gone */
 };
 
 struct piece_look {
     float lift; /* over the ground */
     float opacity;
-    float burnt;   /* 0 whole, 1 gone */
+    float charred; /* 0 whole, 1 gone */
     uint32_t seed; /* of the fire's edge */
 };
 

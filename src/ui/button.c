@@ -53,7 +53,7 @@ static struct face face_of(const struct ui *ui, const struct ui_button *b)
     return f;
 }
 
-/* Without the pictures of labels: a slip of paper with a line. */
+/* Without the label pictures: a slip of paper with a border. */
 static void plain_slip(struct ui *ui, struct rect at, struct face f)
 {
     gfx_glow(ui->gfx, at, 8, (struct color){0, 0, 0, 0.45f});

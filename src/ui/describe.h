@@ -1,4 +1,4 @@
-/* What can be pressed on the screen now, as text: for end-to-end tests and whatever reads a screen aloud. */
+/* What can be pressed on the screen now, as text, for end-to-end tests and screen readers. */
 #ifndef CONSPIRACY_UI_DESCRIBE_H
 #define CONSPIRACY_UI_DESCRIBE_H
 
@@ -6,9 +6,10 @@
 
 struct ui;
 
-/* Appends a line for the screen, `screen ID`, and one for every spot of the last frame that answers now:
- * `spot ID X Y W H FLAGS`, with its visible part in physical pixels. ID is the ui_id in hexadecimal; FLAGS letters:
- * `f` has the focus, `k` keys can reach it, `a` left and right change its value, `d` can be dragged, `t` takes what is dragged, `-` none of these. */
+/* Appends a line for the screen, `screen ID`, and one for each spot of the last frame that responds now:
+ * `spot ID X Y W H FLAGS`, its visible part in physical pixels. ID is the ui_id in hexadecimal. FLAGS: `f`
+ * has the focus, `k` keys can reach it, `a` left and right change its value, `d` can be dragged, `t` accepts
+ * what is dragged; `-` none of these. */
 void ui_describe(const struct ui *ui, struct text *out);
 
 #endif

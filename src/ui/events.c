@@ -1,4 +1,4 @@
-/* One event a frame: what it does to the pointer, the focus and what is dragged, before any widget is called. */
+/* Uses one event a frame: what it does to the pointer, the focus and dragging, before any widget is called. */
 #include <math.h>
 #include <string.h>
 
@@ -27,7 +27,7 @@ const struct spot *spot_before(const struct ui *ui, ui_id id)
     return NULL;
 }
 
-/* The front-most spot at a point that answers now and has one of the flags (0: any). */
+/* The front-most spot at a point that responds and has one of the flags (0: any). */
 const struct spot *spot_under(const struct ui *ui, struct point p, unsigned with)
 {
     for (int i = ui->befores - 1; i >= 0; i--) {
@@ -51,7 +51,7 @@ static void drag_begin(struct ui *ui, const struct spot *s, bool keys)
     ui->drag = ui->picked = s->id;
     ui->drag_payload = s->payload;
     ui->drag_keys = keys;
-    if (keys) { /* on to the first place that takes it */
+    if (keys) { /* move the focus to the first spot that accepts it */
         for (int i = 0; i < ui->befores; i++) {
             const struct spot *to = &ui->before[i];
             if (to->layer == ui->top && to->flags & SPOT_DROP && !(to->flags & SPOT_DISABLED) &&
@@ -178,7 +178,7 @@ static void accept(struct ui *ui)
         ui->ring = true;
         return;
     }
-    if (!ui->ring) { /* what cannot be seen is not pressed */
+    if (!ui->ring) { /* an invisible focus is not pressed */
         ui->ring = true;
         event_use(ui);
         return;

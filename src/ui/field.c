@@ -1,4 +1,4 @@
-/* A line of text to be typed. The cursor is at the end: names are short, and a pad has no caret keys. */
+/* A line of typed text. The cursor stays at the end: names are short, and a controller has no caret keys. */
 #include <ctype.h>
 #include <math.h>
 #include <stdlib.h>
@@ -8,7 +8,7 @@
 #include "ui/inside.h"
 #include "ui/widgets.h"
 
-/* What up and down turn a letter into, on a pad. */
+/* The letters that up and down cycle through, by controller. */
 static const char letters[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 -.'";
 
 bool field_takes(const struct ui *ui, enum input_action a)
@@ -30,7 +30,7 @@ static int count_chars(const char *text)
     return n;
 }
 
-/* Appends what is valid and fits; returns whether anything did. */
+/* Appends the valid characters that fit; returns whether there were any. */
 static bool append(char *buffer, size_t size, int max_chars, const char *text)
 {
     size_t used = strlen(buffer), n = strlen(text);
@@ -74,7 +74,7 @@ static bool turn_letter(char *buffer, size_t size, int max_chars, int by)
     if (n == 0)
         return append(buffer, size, max_chars, "A");
     int count = (int)sizeof letters - 1, i = at ? (int)(at - letters) : 0;
-    if (!at) { /* a letter that is not among them goes whole */
+    if (!at) { /* a character that is not in the list is removed whole */
         (void)erase(buffer);
         return append(buffer, size, max_chars, "A");
     }
@@ -138,13 +138,13 @@ static void field_draw(struct ui *ui, struct rect at, bool editing, const char *
     struct rect in = rect_pad_xy(at, 14, 4);
     struct gfx_type type = ui_type(ui, STYLE_TYPE);
     float w = gfx_text_width(ui->gfx, type, text, (size_t)-1), h = gfx_text_height(ui->gfx, type);
-    float slide = fmaxf(0, w + 14 - in.w); /* the end stays in sight */
+    float slide = fmaxf(0, w + 14 - in.w); /* keep the end visible */
     gfx_clip_push(ui->gfx, rect_grow(in, 2));
     if (text[0]) {
         struct point p = {in.x - slide, in.y + (in.h - h) / 2};
         (void)gfx_text(ui->gfx, type, p, text, (size_t)-1, c.ink);
     } else if (!editing && placeholder) {
-        /* in another hand than what is typed, so that it does not look like it */
+        /* in another typeface, so that it does not look typed */
         gfx_text_line(ui->gfx, ui_type(ui, STYLE_BODY), in, ALIGN_LEFT, VALIGN_MIDDLE, placeholder,
                       c.ink_soft);
     }

@@ -4,7 +4,7 @@
 
 #include "ui/inside.h"
 
-/* Turns boxes so that every direction becomes "to the right". */
+/* Rotates a box so that the direction becomes "right". */
 static struct rect turned(struct rect r, enum input_action direction)
 {
     switch (direction) {
@@ -19,21 +19,21 @@ static struct rect turned(struct rect r, enum input_action direction)
     }
 }
 
-/* How far apart across the direction; 0 when the boxes share a lane. */
+/* The distance across the direction; 0 when the boxes overlap in it. */
 static float aside(struct rect a, struct rect b)
 {
     return fmaxf(0, fmaxf(b.y - (a.y + a.h), a.y - (b.y + b.h)));
 }
 
-/* The cost of going right from a to b: small is near. Infinite when b does not lie to the right. The weights are
- * such that in thousands of random layouts every box is reached from every other; tests/ui/focus.c tries them. kin: both
- * are of one area, in which things lie about as they please. */
+/* The cost of moving right from a to b: small is near, infinite if b does not lie to the right. The weights
+ * are chosen so that in thousands of random layouts every box can be reached from every other
+ * (tests/ui/focus.c). kin: both belong to one area, where things lie about freely. */
 static float cost(struct rect a, struct rect b, bool kin)
 {
-    static const float last = 10000; /* rather up or down than right: only when nothing else is there */
+    static const float last = 10000; /* more up or down than right: only if nothing else is there */
     struct point ca = rect_center(a), cb = rect_center(b);
     float ahead = b.x - (a.x + a.w), side = aside(a, b), along = cb.x - ca.x;
-    float over = fmaxf(0, fabsf(cb.y - ca.y) - fabsf(b.h - a.h) / 2); /* no more where one spans the other */
+    float over = fmaxf(0, fabsf(cb.y - ca.y) - fabsf(b.h - a.h) / 2); /* none where one spans the other */
     if (along <= 0.5f)
         return INFINITY;
     bool steep = side > 0 && (kin ? over > 3 * along : over > along || ahead < 0);
@@ -45,7 +45,7 @@ static float wrap_cost(struct rect a, struct rect b)
     return b.x + 4 * aside(a, b) + 0.2f * fabsf(rect_center(b).y - rect_center(a).y);
 }
 
-/* The nearest box in the direction, -1 at the edge. An area is left only where nothing more of it lies that way. */
+/* The nearest box in the direction; -1 at the edge. An area is left only when it has no further box that way. */
 static int straight(const struct nav_box *box, int n, int from, enum input_action direction)
 {
     static const float leaving = 5000;
@@ -64,7 +64,7 @@ static int straight(const struct nav_box *box, int n, int from, enum input_actio
     return best;
 }
 
-/* No arrow leads straight to it from anywhere. */
+/* Whether no arrow leads directly to the box from anywhere. */
 static bool passed_by(const struct nav_box *box, int n, int it)
 {
     for (int i = 0; i < n; i++) {
@@ -90,7 +90,8 @@ int nav_pick(const struct nav_box *box, int n, int from, enum input_action direc
             best = i;
         }
     }
-    for (int i = 0; i < n && n <= 64; i++) /* the way round goes first to what would not be reached at all */
+    /* wrapping round prefers a box that could not be reached otherwise */
+    for (int i = 0; i < n && n <= 64; i++)
         if (i != from && passed_by(box, n, i))
             return i;
     return best;
@@ -116,7 +117,7 @@ void focus_set(struct ui *ui, ui_id id, bool ring)
         ui->focus_at = s->at;
 }
 
-/* Seen from elsewhere, what is scrolled away lies at the edge of its area. */
+/* Where a spot is for navigation from outside its area: one scrolled away counts as lying at the area's edge. */
 static struct rect as_seen(const struct spot *s, ui_id scroll)
 {
     if (s->scroll == scroll || !rect_empty(s->seen))
@@ -143,7 +144,7 @@ static int in_order(int n, int from, bool forward)
     return from < 0 ? (forward ? 0 : n - 1) : (from + (forward ? 1 : n - 1)) % n;
 }
 
-/* Scrolling text has the focus: up and down scroll it while there is more. */
+/* When scrolling text has the focus, up and down scroll it as far as it goes. */
 static bool scrolls_instead(struct ui *ui, const struct spot *now, enum input_action direction)
 {
     if (!now || !(now->flags & SPOT_SCROLLER) || (direction != ACTION_UP && direction != ACTION_DOWN))
@@ -186,7 +187,7 @@ void focus_move(struct ui *ui, enum input_action direction)
     }
     bool order = direction == ACTION_NEXT || direction == ACTION_PREVIOUS;
     if (!ui->ring && from >= 0)
-        to = from; /* the first press only shows where one is */
+        to = from; /* the first press only shows the focus */
     else if (order)
         to = in_order(n, from, direction == ACTION_NEXT);
     else if (from < 0)
@@ -219,13 +220,13 @@ static struct place *place_of(struct ui *ui, ui_id key)
     return oldest;
 }
 
-/* The layer that answers changed: keep the old focus, fetch the new one. */
+/* The responding layer has changed: remember the old focus and restore the new one's. */
 static void change_place(struct ui *ui, ui_id key)
 {
     struct place *old = place_of(ui, ui->place_key);
     old->focus = ui->focus;
     old->used = ui->frame;
-    for (int i = 1; i < ui->layers_before; i++) { /* a card that is gone forgets */
+    for (int i = 1; i < ui->layers_before; i++) { /* a card that has gone loses its remembered focus */
         bool still = false;
         for (int k = 1; k < ui->layers; k++)
             still = still || ui->layer[k].id == ui->layer_before[i].id;
@@ -252,7 +253,7 @@ static bool called_now(const struct ui *ui, ui_id id)
     return false;
 }
 
-/* The first widget of the layer in front that can have the focus. */
+/* The first focusable widget of the front layer. */
 static ui_id first_of(const struct ui *ui)
 {
     for (int i = 0; i < ui->spots; i++) {

@@ -19,38 +19,38 @@ enum {
     UI_TEXT = 256,
 };
 
-/* Spot flags of our own, beside enum ui_spot_flags. */
+/* Private spot flags, beside enum ui_spot_flags. */
 enum {
     SPOT_SCROLLER = 1 << 16,
     SPOT_TEXT = 1 << 17,
-    SPOT_IN_VIEW = 1 << 18 /* on a panned map, with others */
+    SPOT_IN_VIEW = 1 << 18 /* on a map that pans, among others */
 };
 
-/* A spot as it was called in a frame. */
+/* A spot as a widget called it in a frame. */
 struct spot {
     ui_id id;
     struct rect at;   /* u */
-    struct rect seen; /* the part that is not clipped */
+    struct rect seen; /* the visible part */
     unsigned flags;
     int layer;
-    ui_id scroll; /* the scrolled area it is in, 0 none */
+    ui_id scroll; /* the scrolling area it is in; 0: none */
     int payload;
 };
 
 /* A modal or layer. Layer 0 is the screen itself. */
 struct layer {
     ui_id id;
-    ui_id default_focus; /* default focus */
+    ui_id default_focus; /* ui_focus_default() */
     bool folds;
 };
 
-/* Where the focus was on a screen or in a modal. */
+/* The remembered focus of a screen or modal. */
 struct place {
     ui_id key, focus;
     uint64_t used;
 };
 
-/* Numbers kept for a widget between frames. */
+/* Numbers kept for a widget between frames, found by its id. */
 struct memo {
     ui_id id;
     float value, aim, extra;
@@ -66,7 +66,7 @@ struct scroll_open {
     ui_id id;
     struct rect at;
     float content;
-    bool rows; /* of a list: only those near what is seen are drawn */
+    bool rows; /* of a list: draws only rows near the visible part */
 };
 
 struct ui {
@@ -88,7 +88,7 @@ struct ui {
     /* events */
     struct input_event queue[UI_EVENTS];
     int first, queued;
-    struct input_event event; /* of this frame; kind INPUT_NONE when there is none or it is used */
+    struct input_event event; /* of this frame; INPUT_NONE when there is none or it has been used */
     bool pressed_any;
     bool holding[ACTION_COUNT];
     enum input_device device;
@@ -96,7 +96,7 @@ struct ui {
     /* pointer */
     struct point pointer, press_at;
     bool pointer_here, down, moved;
-    ui_id hot, active; /* under the pointer; pressed */
+    ui_id hot, active; /* under the pointer; being pressed */
     ui_id clicked, secondary, picked;
     bool clicked_twice, by_pointer;
     uint64_t repeat_at;
@@ -104,9 +104,9 @@ struct ui {
     /* focus */
     ui_id focus, screen, place_key;
     bool focus_hidden;     /* in this frame */
-    bool ring, just_moved; /* just_moved: show it when it is scrolled away */
+    bool ring, just_moved; /* just_moved: scroll the focus into view */
     struct rect focus_at;
-    int step;           /* for the focused SPOT_ADJUST */
+    int step;           /* for the focused SPOT_ADJUST spot */
     ui_id editing;      /* the field being typed in */
     struct rect typing; /* where, u */
     struct place place[UI_PLACES];
@@ -120,8 +120,8 @@ struct ui {
     struct spot *spot, *before;
     int spots, befores;
     struct layer layer[UI_LAYERS], layer_before[UI_LAYERS];
-    int layers, layers_before; /* how many are up, the screen included */
-    int layer_now, top;        /* layer being called; the one that answers */
+    int layers, layers_before; /* how many there are, the screen included */
+    int layer_now, top;        /* the layer whose widgets are being called; the layer that responds */
     int stack[UI_LAYERS], stacked;
     ui_id scope[UI_SCOPES];
     int scopes;
@@ -131,7 +131,7 @@ struct ui {
     struct rect clip[UI_SCROLLS + 1];
     struct memo memo[UI_MEMOS];
 
-    /* said at the end */
+    /* drawn at the end */
     struct toast toast[UI_TOASTS];
     int toasts;
     char tip[UI_TEXT];
@@ -145,7 +145,7 @@ void events_take(struct ui *ui);
 struct point to_u(const struct ui *ui, float x, float y);
 const struct spot *spot_under(const struct ui *ui, struct point p, unsigned with);
 const struct spot *spot_before(const struct ui *ui, ui_id id);
-bool event_is(const struct ui *ui, enum input_action action); /* and the present layer may have it */
+bool event_is(const struct ui *ui, enum input_action action); /* and the layer being called may have it */
 void event_use(struct ui *ui);
 bool layer_answers(const struct ui *ui);
 
@@ -156,7 +156,7 @@ void focus_settle(struct ui *ui);
 
 /* memo.c */
 struct memo *memo_of(struct ui *ui, ui_id id);
-/* Moves towards aim in about ms; returns the value now. */
+/* Moves the id's value towards aim within about ms; returns the value now. */
 float ui_ease(struct ui *ui, ui_id id, float aim, int ms);
 
 /* spot.c */

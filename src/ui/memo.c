@@ -22,7 +22,7 @@ float ui_ease(struct ui *ui, ui_id id, float aim, int ms)
 {
     struct memo *m = memo_of(ui, id);
     if (m->since == 0) {
-        m->value = aim; /* new: it begins where it belongs */
+        m->value = aim; /* new: it starts at its aim */
         m->since = 1;
     }
     float step = ms > 0 && !tweens_reduced(ui->tweens) ? ui->dt * 1000 / (float)ms : 1;

@@ -6,7 +6,7 @@
 #include "base/i18n.h"
 #include "ui/inside.h"
 
-/* Begins a layer of that id; widgets called until pop_layer() belong to it. */
+/* Begins a layer with that id; widgets called until pop_layer() belong to it. */
 static void push_layer(struct ui *ui, ui_id id, unsigned flags)
 {
     if (ui->layers == UI_LAYERS) {
@@ -24,7 +24,7 @@ static void pop_layer(struct ui *ui)
         ui->layer_now = ui->stack[--ui->stacked % UI_LAYERS];
 }
 
-/* The tab of a card that is folded away: one press brings it back. */
+/* The tab of a folded card; pressing it unfolds the card. */
 static bool folded_tab(struct ui *ui, ui_id id, const char *title)
 {
     struct ui_button b = {
@@ -45,7 +45,7 @@ static struct rect card_title(struct ui *ui, struct rect inside, const char *tit
     return inside;
 }
 
-/* Darkens what is behind; true when it was pressed. */
+/* Darkens what is behind; true when that was pressed. */
 static bool shade(struct ui *ui, ui_id id, unsigned flags)
 {
     float in = ui_ease(ui, id ^ 5, 1, 120);
@@ -73,7 +73,7 @@ struct ui_modal ui_modal_begin(struct ui *ui, const char *key, float width, floa
     bool outside = shade(ui, id, flags);
     struct rect room = rect_pad(ui->area, 24);
     struct rect at = rect_centered(room, width, height);
-    (void)ui_spot(ui, id ^ 8, at, SPOT_NO_FOCUS | SPOT_QUIET); /* the card itself is not outside */
+    (void)ui_spot(ui, id ^ 8, at, SPOT_NO_FOCUS | SPOT_QUIET); /* a press on the card itself is not outside */
     m.open = true;
     m.closed = !(flags & MODAL_NO_BACK) && (outside || ui_action(ui, ACTION_BACK));
     m.inside = card_title(ui, ui_panel(ui, at, PANEL_CARD), title);

@@ -1,4 +1,4 @@
-/* Cards in front of everything else, in a stack; and messages that pass. */
+/* Cards in front of everything else, in a stack; and brief messages. */
 #ifndef CONSPIRACY_UI_MODAL_H
 #define CONSPIRACY_UI_MODAL_H
 
@@ -13,27 +13,27 @@ enum ui_modal_flags {
 
 struct ui_modal {
     bool open;   /* draw its content inside `inside` */
-    bool closed; /* Back (or a press outside, if it may close) asked for it to go: the caller decides */
+    bool closed; /* Back, or a press outside, asked for it to close: the caller decides */
     bool folded; /* it is folded away */
     struct rect inside;
 };
 
-/* Call each frame while the card is up, after everything that lies behind it; then, whatever it returned,
- * ui_modal_end(). While it is up and not folded, nothing behind answers. Focus wraps inside and goes back
- * where it was afterwards. title may be NULL; size in u, held inside the window. */
+/* Call each frame while the card is up, after everything behind it, and afterwards always ui_modal_end().
+ * While it is up and not folded, nothing behind responds. The focus wraps inside the card and returns to
+ * where it was when the card goes. title may be NULL; the size, in u, is limited to the window. */
 struct ui_modal ui_modal_begin(struct ui *ui, const char *key, float width, float height, const char *title,
                                unsigned flags);
 void ui_modal_end(struct ui *ui);
 
-/* An opaque or bare layer of its own over the whole window, such as the curtain: as a modal, without card. */
+/* A layer over the whole window, such as the curtain: like a modal, without a card. */
 struct rect ui_layer_begin(struct ui *ui, const char *key);
 void ui_layer_end(struct ui *ui);
 
-/* A line at the bottom that passes after some seconds. The same text while it shows is said once. */
+/* A message that goes away after some seconds. The same text is not repeated while it shows. */
 void ui_toast(struct ui *ui, const char *text);
 
-/* A card with a question and up to three answers. Returns the answer pressed, -1 while open; Back gives
- * the last one. Call each frame while it is asked. */
+/* A card with a question and up to three answers. Call each frame while it is asked. Returns the answer
+ * pressed, -1 while it is open; Back gives the last one. */
 int ui_ask(struct ui *ui, const char *key, const char *title, const char *text, const char *const *answers,
            int n);
 

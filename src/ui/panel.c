@@ -13,7 +13,7 @@ void ui_label_in(struct ui *ui, struct rect at, enum ui_style style, enum gfx_al
     bool poster =
         style == STYLE_TITLE || style == STYLE_HEADING || style == STYLE_STENCIL || style == STYLE_NUMBER;
     float width = poster ? gfx_text_width(ui->gfx, type, text, (size_t)-1) : 0;
-    if (width > at.w && at.w > 0) { /* large type is made to fit before it is cut */
+    if (width > at.w && at.w > 0) { /* large type shrinks to fit before it is cut */
         float shrink = fmaxf(0.5f, at.w / width) * 0.99f;
         type.size = fmaxf(type.size * shrink, fminf(type.size, ui_type(ui, STYLE_SMALL).size));
         type.spacing *= shrink;
@@ -29,7 +29,7 @@ void ui_label_fit(struct ui *ui, struct rect at, enum ui_style style, enum gfx_a
     float width = gfx_text_width(ui->gfx, type, text, (size_t)-1);
     if (width > at.w && at.w > 0)
         type.size = fmaxf(least, type.size * at.w / width);
-    /* type comes in whole pixels: what was rounded up may still be too wide */
+    /* type sizes are whole pixels: what was rounded up may still be too wide */
     while (type.size > least && gfx_text_width(ui->gfx, type, text, (size_t)-1) > at.w)
         type.size = fmaxf(least, type.size - pixel / 2);
     gfx_text_line(ui->gfx, type, at, align, VALIGN_MIDDLE, text, color);
@@ -51,14 +51,14 @@ float ui_text(struct ui *ui, struct rect at, enum ui_style style, const char *te
     return ui_text_in(ui, at, style, ALIGN_LEFT, text, ui->theme.color.ink);
 }
 
-/* The multiplier that turns the theme's paper into that colour. */
+/* The tint that turns the theme's paper into that colour. */
 struct color paper_tint(const struct ui *ui, struct color color)
 {
     struct color p = ui->theme.color.paper;
     return (struct color){fminf(1, color.r / p.r), fminf(1, color.g / p.g), fminf(1, color.b / p.b), color.a};
 }
 
-/* A slip of that colour, cut from the middle of the paper picture when it is there. */
+/* Fills with that colour, textured by the middle of the paper picture if it is there. */
 void paper_fill(struct ui *ui, struct rect at, struct color color)
 {
     struct point size = gfx_texture_size(ui->gfx, ui->theme.art.sheet);
@@ -78,8 +78,9 @@ static void shadow(struct ui *ui, struct rect at, float spread)
     gfx_glow(ui->gfx, low, spread, (struct color){0.03f, 0.02f, 0.01f, 0.55f});
 }
 
-/* One side of a sheet cut in three: the worn ends at their own size, and of the middle only as much as is needed, since
- * a long edge pressed together smears. start and length: where it goes; part and share: which pixels, 0 to 1. */
+/* One side of a sheet cut in three: the worn ends at their own size, and only as much of the middle as is
+ * needed, since a long edge looks smeared when it is squeezed. start, length: where it goes; part, share:
+ * which pixels, 0 to 1. */
 struct third {
     float start, length, part, share;
 };
@@ -96,8 +97,8 @@ static struct third third_of(float start, float length, float picture, int which
     return (struct third){start + border, middle, BORDER / picture, used / picture};
 }
 
-/* Where less than all of the picture is used, its end does not go on from its middle: towards the far edges the one fades
- * into the other, lest a seam be seen. whole: the sheet; far: its right (0) or lower (1) edge. */
+/* Where only part of the picture is used, its end does not continue its middle: cross-fade them towards the
+ * far edge, so that no seam shows. whole: the sheet; far: its right (0) or lower (1) edge. */
 static void blend_end(struct ui *ui, gfx_texture picture, struct rect whole, struct point size, int far)
 {
     enum { BORDER = 14, FADE = 26, STEPS = 13 };
@@ -196,7 +197,7 @@ void ui_rule(struct ui *ui, struct rect at)
     gfx_fill(ui->gfx, (struct rect){at.x, y + 2, at.w, 1}, color_fade(ui->theme.color.ink, 0.45f));
 }
 
-/* The frame of a stamp when its picture is missing. */
+/* The frame of a stamp without its picture. */
 static void stamp_frame(struct ui *ui, struct rect at, struct color color, float turn)
 {
     struct point m = rect_center(at);
@@ -210,7 +211,7 @@ static void stamp_frame(struct ui *ui, struct rect at, struct color color, float
     }
 }
 
-static const float stamp_inside = 0.82f; /* of a stamp's width: what its text may take */
+static const float stamp_inside = 0.82f; /* the share of a stamp's width that its text may take */
 
 float ui_stamp_width(struct ui *ui, const char *text, float size)
 {

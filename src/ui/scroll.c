@@ -11,7 +11,7 @@ static float most_of(float content, float height)
     return fmaxf(0, content - height);
 }
 
-/* memo.value: where it is; aim: where it goes; extra: how far it can go. */
+/* memo.value: position; aim: target position; extra: the largest position. */
 static void glide(struct ui *ui, struct memo *m, float most)
 {
     m->extra = most;
@@ -26,7 +26,7 @@ static void glide(struct ui *ui, struct memo *m, float most)
     ui_wake(ui, 0);
 }
 
-/* Any spot inside that can have the focus, as of the last frame. */
+/* Whether any spot inside could take the focus in the last frame. */
 static bool has_focusable(const struct ui *ui, ui_id id)
 {
     for (int i = 0; i < ui->befores; i++) {
@@ -45,7 +45,7 @@ struct rect ui_scroll_begin(struct ui *ui, const char *key, struct rect at, floa
     if (most > 0 && !has_focusable(ui, id))
         (void)ui_spot(ui, id, at, SPOT_QUIET | SPOT_SCROLLER);
     else
-        (void)ui_spot(ui, id, at, SPOT_QUIET | SPOT_NO_FOCUS); /* keeps clicks from what lies behind */
+        (void)ui_spot(ui, id, at, SPOT_QUIET | SPOT_NO_FOCUS); /* keeps clicks away from what lies behind */
     glide(ui, m, most);
     if (ui->scrolls < UI_SCROLLS) {
         ui->scroll[ui->scrolls] = (struct scroll_open){.id = id, .at = at, .content = content_height};
@@ -54,11 +54,11 @@ struct rect ui_scroll_begin(struct ui *ui, const char *key, struct rect at, floa
     }
     gfx_clip_push(ui->gfx, at);
     float side = most > 0 ? BAR + 10 : 0;
-    float top = roundf(m->value * ui->scale) / ui->scale; /* whole pixels: text does not shiver */
+    float top = roundf(m->value * ui->scale) / ui->scale; /* whole pixels, so that text does not shimmer */
     return (struct rect){at.x, at.y - top, at.w - side, content_height};
 }
 
-/* No other spot of this area that takes the focus lies lower, or higher. */
+/* Whether no other focusable spot of this area lies lower, or higher. */
 static bool outermost(const struct ui *ui, const struct spot *p, bool lowest)
 {
     for (int i = 0; i < ui->spots; i++) {
@@ -70,8 +70,8 @@ static bool outermost(const struct ui *ui, const struct spot *p, bool lowest)
     return true;
 }
 
-/* What has the focus is brought into view when the focus came to it; with the last, or the first, whatever lies beyond
- * it, which no focus comes to, as far as there is room. */
+/* Scrolls to the spot that has just got the focus. With the first or last spot it also shows, as far as there
+ * is room, what lies beyond: no focus ever goes there. */
 static void follow_focus(struct ui *ui, const struct scroll_open *s, struct memo *m)
 {
     for (int i = 0; i < ui->spots && ui->just_moved; i++) {
@@ -79,7 +79,7 @@ static void follow_focus(struct ui *ui, const struct scroll_open *s, struct memo
         if (p->scroll != s->id || p->id != ui->focus || p->layer != ui->top)
             continue;
         float top = p->at.y - s->at.y + m->value, margin = fminf(24, s->at.h / 8);
-        float least = top + p->at.h + margin - s->at.h, most = top - margin; /* where it is seen */
+        float least = top + p->at.h + margin - s->at.h, most = top - margin; /* where it is visible */
         if (!s->rows && outermost(ui, p, true))
             m->aim = fmaxf(m->aim, fminf(m->extra, most));
         else if (!s->rows && outermost(ui, p, false))
@@ -96,7 +96,7 @@ static void scroll_keys(struct ui *ui, const struct scroll_open *s, struct memo 
     float page = s->at.h * 0.85f;
     if (ui->event.kind != INPUT_ACTION || !layer_answers(ui))
         return;
-    bool only = !f || f->layer != ui->top; /* nothing has the focus: the page keys are for whatever scrolls */
+    bool only = !f || f->layer != ui->top; /* nothing has the focus: page keys scroll this area */
     if (!mine && !only)
         return;
     float before = m->aim;
@@ -148,7 +148,7 @@ static void scroll_pointer(struct ui *ui, const struct scroll_open *s, struct me
     } else if (fabsf(ui->pointer.y - ui->press_at.y) > 10) {
         m->aim = grip->value - ui->pointer.y;
         m->value = fmaxf(0, fminf(m->aim, m->extra));
-        ui->active = 0; /* it became a pull: what was under the finger is not pressed */
+        ui->active = 0; /* it became a drag: what was under the finger is not pressed */
         ui_wake(ui, 0);
     }
 }
@@ -194,7 +194,7 @@ void ui_scroll_to(struct ui *ui, const char *key, float y)
     ui_wake(ui, 0);
 }
 
-/* The row that has the focus, or -1. */
+/* The row with the focus, or -1. */
 static int focused_row(const struct ui *ui, const char *key, int n)
 {
     for (int i = 0; i < n; i++)
@@ -203,7 +203,7 @@ static int focused_row(const struct ui *ui, const char *key, int n)
     return -1;
 }
 
-/* Page keys, Home and End move the focus by rows; returns the row that has it then. */
+/* Page keys, Home and End move the focus by rows; returns the row that then has it. */
 static int list_keys(struct ui *ui, const char *key, int n, int row, int page)
 {
     bool mine = row >= 0 && ui->event.kind == INPUT_ACTION && layer_answers(ui);
@@ -239,7 +239,7 @@ struct list {
     void *ctx;
 };
 
-/* One row; true when it was activated. */
+/* One row; true when it is activated. */
 static bool list_row(struct ui *ui, const struct list *list, int i)
 {
     struct ui_colors c = ui->theme.color;
@@ -258,10 +258,11 @@ static bool list_row(struct ui *ui, const struct list *list, int i)
     return s.clicked;
 }
 
-/* What moved it ends on whole rows: none is cut at the top or the foot. before: where it went until this frame. */
+/* Scrolling ends on whole rows, so that none is cut at the top or the foot. before: the target until this
+ * frame. */
 static void whole_rows(struct ui *ui, struct memo *m, float before, float row)
 {
-    if (ui->down || m->extra <= 0) /* a hand holds it */
+    if (ui->down || m->extra <= 0) /* while it is held */
         return;
     float rows = m->aim / row;
     rows = m->aim > before + 0.5f   ? ceilf(rows - 0.01f)
@@ -291,9 +292,9 @@ int ui_list(struct ui *ui, const char *key, struct rect at, int n, float row_hei
     int focus = list_keys(ui, key, n, focused_row(ui, key, n), page);
     first = first < 0 ? 0 : first;
     last = last >= n ? n - 1 : last;
-    for (int i = first; i <= last; i++) /* one beyond each edge, so that keys can go there */
+    for (int i = first; i <= last; i++) /* one beyond each edge, so that keys can reach it */
         chosen = list_row(ui, &list, i) ? i : chosen;
-    if (focus >= 0 && (focus < first || focus > last)) /* scrolled away, it keeps the focus */
+    if (focus >= 0 && (focus < first || focus > last)) /* a row that is scrolled away keeps the focus */
         chosen = list_row(ui, &list, focus) ? focus : chosen;
     ui_scroll_end(ui);
     if (whole)

@@ -124,7 +124,8 @@ void ui_tip(struct ui *ui, const struct ui_response *response, struct rect at, c
     ui->tip_at = at;
 }
 
-/* Brass around dark: the ring stands out on paper as well as on walnut, and it has corners: not colour alone. */
+/* Brass on dark, to stand out on paper and on walnut; with marked corners, so that it does not rely on colour
+ * alone. */
 void ui_ring(struct ui *ui, struct rect at, bool round)
 {
     struct rect r = rect_grow(at, 6);

@@ -5,14 +5,14 @@
 
 struct ui_theme ui_theme_load(struct gfx *gfx)
 {
-    gfx_font sans = gfx_font_load(gfx, "shared/fonts/sans.ttf"); /* the first: it stands in for any other */
+    gfx_font sans = gfx_font_load(gfx, "shared/fonts/sans.ttf"); /* first: stands in for any other */
     gfx_font bold = gfx_font_load(gfx, "shared/fonts/sans-bold.ttf");
     gfx_font poster = gfx_font_load(gfx, "shared/fonts/title.ttf");
     gfx_font typewriter = gfx_font_load(gfx, "shared/fonts/type.ttf");
     gfx_font stencil = gfx_font_load(gfx, "shared/fonts/stencil.ttf");
     gfx_texture sheet = gfx_load(gfx, "shared/ui/paper-sheet.png");
     gfx_texture card = gfx_load(gfx, "shared/ui/index-card.png");
-    gfx_pin(gfx, sheet); /* never missing for a moment when something opens */
+    gfx_pin(gfx, sheet); /* never missing when something opens */
     gfx_pin(gfx, card);
     return (struct ui_theme){
         .color = {.paper = color_hex(0xEADFC3),

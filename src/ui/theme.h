@@ -1,4 +1,4 @@
-/* Colours, type and measures of the look: a case file opened in 1973. */
+/* The look: colours, type and pictures of a case file opened in 1973. */
 #ifndef CONSPIRACY_UI_THEME_H
 #define CONSPIRACY_UI_THEME_H
 
@@ -7,7 +7,7 @@
 
 struct gfx;
 
-/* Colours. Text on paper keeps a contrast of at least 4.5 to 1. */
+/* Text on paper has a contrast of at least 4.5 to 1. */
 struct ui_colors {
     struct color paper, paper_dark; /* #EADFC3 and its shade */
     struct color ink, ink_soft;     /* #2A1F14 and a lighter ink that is still readable on paper */
@@ -19,7 +19,7 @@ struct ui_colors {
     struct color shade;             /* behind a modal card */
 };
 
-/* Pictures of the theme; any may be missing: then plain shapes stand in. */
+/* Pictures of the theme. Where one is missing, plain shapes are drawn instead. */
 struct ui_art {
     gfx_texture sheet, card, dark;                           /* surfaces */
     gfx_texture button, button_hot, button_down, button_off; /* paper labels */
@@ -32,7 +32,7 @@ struct ui_theme {
     struct gfx_type type[STYLE_COUNT]; /* sizes at 100 % */
 };
 
-/* The theme, with its fonts and pictures asked for. */
+/* The theme; its fonts and pictures begin to load. */
 struct ui_theme ui_theme_load(struct gfx *gfx);
 
 #endif

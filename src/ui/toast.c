@@ -48,7 +48,7 @@ static void drop_old(struct ui *ui)
     ui->toasts = kept;
 }
 
-/* At the top: at the foot of a screen are the buttons. */
+/* At the top, as buttons are at the foot of the screen. */
 void toasts_draw(struct ui *ui)
 {
     drop_old(ui);

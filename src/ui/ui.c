@@ -98,7 +98,7 @@ void ui_end(struct ui *ui)
     toasts_draw(ui);
     gfx_view_pop(ui->gfx);
     if (ui->event.kind == INPUT_ACTION || ui->clicked)
-        ui_wake(ui, 0); /* whatever it did is seen at once */
+        ui_wake(ui, 0); /* show its effect at once */
 }
 
 int ui_wake_in(const struct ui *ui)

@@ -1,9 +1,9 @@
-/* The toolkit's core: a frame, focus, input and what a widget needs to know. Immediate mode: a screen calls
- * its widgets every frame; only focus, scrolling and the like are kept, by id.
+/* The core of the toolkit: frames, focus, input, and what widgets need to know. Immediate mode: a screen
+ * calls its widgets every frame; only focus, scrolling and the like are kept, by id.
  *
- * A unit u is one pixel of a window 1080 pixels high; the scale is min(width/1920, height/1080), so the area
- * is at least 1920 × 1080 u and longer on one side. Text grows with the text size and never falls below 14
- * physical pixels: lay out with ui_line() and ui_text_height(), not with fixed heights. */
+ * A unit u is one pixel of a window 1080 pixels high. The scale is min(width / 1920, height / 1080), so the
+ * area is at least 1920 × 1080 u, and larger on one side. Text grows with the text size and never falls below
+ * 14 physical pixels: lay out with ui_line() and ui_text_height(), not with fixed heights. */
 #ifndef CONSPIRACY_UI_UI_H
 #define CONSPIRACY_UI_UI_H
 
@@ -27,19 +27,20 @@ void ui_free(struct ui *ui);
 
 /* ---- A frame ---- */
 
-/* Queues an event. Events are used one at a time, one frame each, so that none is lost. */
+/* Queues an event. Each frame uses one, so that none is lost. */
 void ui_feed(struct ui *ui, const struct input_event *event);
 
-/* Begins a frame on a drawable of that many pixels at that time. gfx_begin() was called. */
+/* Begins a frame on a drawable of that many pixels, after gfx_begin(). now_ms: the time, which never
+ * decreases. */
 void ui_begin(struct ui *ui, int width, int height, uint64_t now_ms);
 
-/* Ends it: draws toasts, tooltips and what is dragged; settles the focus. */
+/* Ends it: draws messages, tips and what is dragged; settles the focus. */
 void ui_end(struct ui *ui);
 
-/* How long the loop may sleep: 0 draw again at once, -1 until an event comes, else milliseconds. */
+/* How many milliseconds the loop may sleep; 0: draw again at once; -1: until an event comes. */
 int ui_wake_in(const struct ui *ui);
 
-/* A widget or a scene wants another frame within ms (0: the next). */
+/* Asks for another frame within ms; 0: the next one. */
 void ui_wake(struct ui *ui, int ms);
 
 /* ---- Settings ---- */
@@ -59,69 +60,72 @@ float ui_scale(const struct ui *ui);          /* physical pixels per u */
 uint64_t ui_now(const struct ui *ui);         /* ms, as given to ui_begin() */
 struct point ui_pointer(const struct ui *ui); /* in u */
 
-/* The type of a style at the present text size, for gfx_text…(); the distance of its lines in u. */
+/* The type of a style at the present text size, for gfx_text…(), and its line spacing in u. */
 struct gfx_type ui_type(const struct ui *ui, enum ui_style style);
 float ui_line(const struct ui *ui, enum ui_style style);
 float ui_text_width(struct ui *ui, enum ui_style style, const char *text);
 float ui_text_height(struct ui *ui, enum ui_style style, const char *text, float width); /* wrapped */
 
-/* Multiplies a length with the text size: for boxes that hold text. */
+/* Scales a length by the text size: for boxes that hold text. */
 float ui_grow(const struct ui *ui, float u);
 
 void ui_sound(struct ui *ui, const char *name);
 
-/* Nothing can be heard, whatever the settings: there is no sound device, or sound was not wished for at the start. */
+/* Whether nothing can be heard, whatever the settings: there is no sound device, or sound was turned off at
+ * the start. */
 bool ui_silent(const struct ui *ui);
 
-/* While quiet no widget makes a sound: where counting them would tell a secret. Until it is called with false. */
+/* While quiet, no widget makes a sound: where counting clicks would tell a secret. Lasts until it is called
+ * with false. */
 void ui_set_quiet(struct ui *ui, bool quiet);
 
 /* ---- Ids and scope ---- */
 
-/* Which screen this is. Focus is remembered by screen: coming back restores it. Call right after ui_begin().
- */
+/* Names the screen. The focus is remembered for each screen and restored on return. Call right after
+ * ui_begin(). */
 void ui_screen(struct ui *ui, const char *name);
 
-/* An id from a key, unique within the present scope. A "##" in a key is not special; keys are never shown. */
+/* An id from a key, unique within the current scope. Keys are never shown. */
 ui_id ui_id_of(const struct ui *ui, const char *key);
-ui_id ui_id_at(const struct ui *ui, const char *key, int index); /* for lists: keys "city" 0 … 32 */
+ui_id ui_id_at(const struct ui *ui, const char *key, int index); /* for lists */
 void ui_scope_push(struct ui *ui, const char *key, int index);
 void ui_scope_pop(struct ui *ui);
 
 /* ---- Focus ---- */
 
-/* The id takes the focus if nothing has it on this screen (or in this modal): the default. */
+/* The default focus of this screen or modal: takes the focus if nothing has it. */
 void ui_focus_default(struct ui *ui, ui_id id);
 void ui_focus(struct ui *ui, ui_id id); /* now */
 ui_id ui_focused(const struct ui *ui);
-bool ui_focus_visible(const struct ui *ui); /* the ring is shown: keys or pad were used last */
+bool ui_focus_visible(const struct ui *ui); /* the ring is shown, as keys or a controller were used last */
 
-/* For this frame neither the ring nor a tip is drawn: something covers what they belong to. */
+/* Shows neither focus ring nor tip in this frame: something covers what they belong to. */
 void ui_hide_focus(struct ui *ui);
 
 /* ---- Actions left over ---- */
 
-/* True once when the action was made and no widget has used it: shortcuts, Back, Menu. Widgets called later
- * see it no more. Ask below the modal that should have it first; under an open modal it is always false. */
+/* True once, when the action was made and no widget has used it: shortcuts, Back, Menu. It is then used up.
+ * Whoever asks first gets it, so ask below the modal that should have it first; behind an open modal it is
+ * always false. */
 bool ui_action(struct ui *ui, enum input_action action);
 
-/* The action is being held (ACTION_PEEK). */
+/* Whether the action is being held (ACTION_PEEK). */
 bool ui_holding(const struct ui *ui, enum input_action action);
 
-/* Any key, press or button came this frame: to finish animations, to leave demo mode. */
+/* Whether any key, press or button came this frame: to finish animations, to leave the demo. */
 bool ui_any_press(const struct ui *ui);
 
-/* Wheel and pinch over a rectangle, once; zero when none. zoom: factor, 1 none. pan in u. */
+/* Wheel and pinch over a rectangle, used up once. zoom: factor, 1: none. pan and center in u. */
 struct ui_gesture {
     float zoom;
     struct point pan, center;
 };
 struct ui_gesture ui_gestures(struct ui *ui, struct rect over);
 
-/* A text field has the focus: turn typed text on, here (physical pixels). */
+/* Whether a text field has the focus, and where (physical pixels): turn text input on there. */
 bool ui_wants_text(const struct ui *ui, struct rect *where);
 
-/* What ACTION_PASTE inserts: the caller gives the clipboard's text when asked. */
+/* The function that gives the clipboard's text, for ACTION_PASTE; the ui frees the text. */
 void ui_set_paste(struct ui *ui, char *(*paste)(void));
 
 #endif

@@ -11,7 +11,7 @@ static int clamp(int v, int lo, int hi)
     return v < lo ? lo : v > hi ? hi : v;
 }
 
-/* The wheel over a widget, in notches; used up. */
+/* Wheel notches over a widget; used up. */
 static int notches(struct ui *ui, struct rect at)
 {
     bool here =
@@ -55,7 +55,7 @@ bool ui_toggle(struct ui *ui, const char *key, struct rect at, const char *text,
     struct point p = {knob.x + h / 2 + t * h, knob.y + h / 2};
     gfx_disc(ui->gfx, p, h / 2 - 4, c.paper);
     gfx_ring(ui->gfx, p, h / 2 - 4, 1.5f, color_fade(c.ink, 0.6f));
-    struct point mark = {knob.x + (*value ? h / 2 : h * 1.5f), p.y}; /* I and O: not colour alone */
+    struct point mark = {knob.x + (*value ? h / 2 : h * 1.5f), p.y}; /* I and O: not only colour */
     if (*value)
         gfx_fill(ui->gfx, rect_around(mark, 3, h * 0.36f), c.cream);
     else
@@ -101,7 +101,7 @@ bool ui_slider(struct ui *ui, const char *key, struct rect at, int *value, int l
         want = clamp(lo + (int)lroundf(t) * step, lo, hi);
     } else if (ui->active == id) {
         float t =
-            (ui->pointer.x - bar.x) / fmaxf(1, bar.w); /* the pointer may leave the bar while it drags */
+            (ui->pointer.x - bar.x) / fmaxf(1, bar.w); /* the pointer may leave the bar while dragging */
         want = clamp(lo + (int)lroundf(t * (float)(hi - lo) / (float)step) * step, lo, hi);
     }
     want = clamp(want + (r.step + notches(ui, at)) * step, lo, hi);
@@ -117,7 +117,7 @@ bool ui_slider(struct ui *ui, const char *key, struct rect at, int *value, int l
     return changed;
 }
 
-/* A round key with a sign drawn on it. */
+/* A round button with a sign drawn on it. */
 static bool sign_key(struct ui *ui, ui_id id, struct rect at, bool plus, bool disabled)
 {
     struct ui_colors c = ui->theme.color;

@@ -1,5 +1,5 @@
-/* Widgets. Each takes its rectangle in u and a key that is unique in its scope; texts are translated already.
- * All work by mouse, touch, keyboard and pad. */
+/* Widgets. Each takes its rectangle in u and a key that is unique in its scope. Texts are already translated.
+ * All work by mouse, touch, keyboard and controller. */
 #ifndef CONSPIRACY_UI_WIDGETS_H
 #define CONSPIRACY_UI_WIDGETS_H
 
@@ -14,12 +14,13 @@
 
 /* ---- Text and pictures ---- */
 
-/* One line; poster styles shrink to fit, others are cut with "…". Colour: the theme's ink. */
+/* One line. Poster styles shrink to fit; others end in "…" if they are too wide. Colour: the theme's ink. */
 void ui_label(struct ui *ui, struct rect at, enum ui_style style, enum gfx_align align, const char *text);
 void ui_label_in(struct ui *ui, struct rect at, enum ui_style style, enum gfx_align align, const char *text,
                  struct color color);
 
-/* One line, made smaller, down to six tenths, before it is cut: for numbers and names that must be read whole. */
+/* One line that shrinks to as little as six tenths before it is cut: for numbers and names that must be read
+ * in full. */
 void ui_label_fit(struct ui *ui, struct rect at, enum ui_style style, enum gfx_align align, const char *text,
                   struct color color);
 
@@ -30,23 +31,23 @@ float ui_text_in(struct ui *ui, struct rect at, enum ui_style style, enum gfx_al
 
 /* ---- Surfaces ---- */
 
-/* A sheet; a card with a double line and a pin; a small bare slip; leather. */
+/* A sheet; a card with a double line and a pin; a small bare slip; dark leather. */
 enum ui_panel_kind { PANEL_PAPER, PANEL_CARD, PANEL_SLIP, PANEL_DARK };
 
-/* A sheet with its shadow. Returns the area inside its margin. */
+/* A panel with its shadow. Returns the area inside its margin. */
 struct rect ui_panel(struct ui *ui, struct rect at, enum ui_panel_kind kind);
 
-/* A rule across, in ink. */
+/* A horizontal rule in ink. */
 void ui_rule(struct ui *ui, struct rect at);
 
-/* Of a stamp's height: its type, in one line or in two. */
+/* Type size as a share of a stamp's height, for one line and for two. */
 #define UI_STAMP_LINE 0.52f
 #define UI_STAMP_TWO_LINES 0.36f
 
-/* How wide a stamp has to be so that its text, in one line or two, keeps that size. */
+/* The width a stamp needs for its text, in one line or two, at that type size. */
 float ui_stamp_width(struct ui *ui, const char *text, float size);
 
-/* A stamp: text, in two lines where it has a line feed, in a worn frame, turned by so many radians. */
+/* A stamp: text in a worn frame, in two lines where it has a line feed, rotated by `turn` radians. */
 void ui_stamp(struct ui *ui, struct rect at, const char *text, struct color color, float turn);
 
 /* ---- Buttons ---- */
@@ -57,10 +58,10 @@ struct ui_button {
     const char *text; /* or NULL: icon only */
     gfx_texture icon; /* 0: none */
     enum ui_button_kind kind;
-    enum input_action shortcut; /* also pressed by it; its glyph is shown. ACTION_NONE: none */
+    enum input_action shortcut; /* an action that presses the button, shown by its glyph; ACTION_NONE: none */
     const char *tip;            /* or NULL */
     bool disabled;
-    bool selected;     /* stays pressed: a choice that is on */
+    bool selected;     /* drawn as pressed: the choice that is on */
     const char *sound; /* NULL: the usual click */
 };
 
@@ -69,7 +70,7 @@ bool ui_button(struct ui *ui, const char *key, struct rect at, const char *text)
 bool ui_button_with(struct ui *ui, const char *key, int index, struct rect at,
                     const struct ui_button *button);
 
-/* The width its text, icon and glyph need; the usual height of a button. */
+/* The width that its text, icon and glyph need; the usual height of a button. */
 float ui_button_width(struct ui *ui, const struct ui_button *button);
 float ui_button_height(const struct ui *ui);
 
@@ -79,32 +80,33 @@ bool ui_toggle(struct ui *ui, const char *key, struct rect at, const char *text,
 bool ui_slider(struct ui *ui, const char *key, struct rect at, int *value, int lo, int hi, int step,
                const char *unit);
 
-/* − 5 + : numbers by button, wheel, plus/minus and left/right. */
+/* − 5 +: a number, changed by buttons, wheel, plus and minus, left and right. */
 bool ui_stepper(struct ui *ui, const char *key, struct rect at, int *value, int lo, int hi);
 
-/* One of n words: side by side when they fit, else < word > cycling. */
+/* One of n words: side by side if they fit, else < word > to cycle through. */
 bool ui_choice(struct ui *ui, const char *key, struct rect at, const char *const *words, int n, int *value);
 
-/* Tabs along the top; ACTION_TAB_NEXT/PREV turn them from anywhere on the screen. */
+/* Tabs along the top. ACTION_TAB_NEXT and ACTION_TAB_PREV switch them from anywhere on the screen. */
 bool ui_tabs(struct ui *ui, const char *key, struct rect at, const char *const *words, int n, int *value);
 
-/* One line of text in a buffer of size bytes, at most max_chars characters. Returns whether it changed.
- * By pad: accept begins, up/down turn the letter, right adds one, left takes one away, accept or back ends.
- */
+/* One line of text in a buffer of size bytes, at most max_chars characters. By controller: accept starts and
+ * ends editing (back ends it too), up and down change the last letter, right adds one, left removes one. */
 bool ui_field(struct ui *ui, const char *key, struct rect at, char *buffer, size_t size, int max_chars,
               const char *placeholder);
 
 /* ---- Scrolling ---- */
 
-/* Begins an area whose content is content_height u high; returns the content's rectangle (its top scrolled
- * away). Draw and call widgets inside; what has the focus is scrolled into view. Wheel, drag, page keys, bar.
- */
+/* Begins a scrolling area whose content is content_height u high. Returns the content's rectangle, its top
+ * scrolled away. Draw and call widgets inside it; whatever has the focus is scrolled into view. Scrolls by
+ * wheel, dragging, page keys and a bar. */
 struct rect ui_scroll_begin(struct ui *ui, const char *key, struct rect at, float content_height);
 void ui_scroll_end(struct ui *ui);
-void ui_scroll_to(struct ui *ui, const char *key, float y); /* shows content at y; FLT_MAX: the end */
+void ui_scroll_to(struct ui *ui, const char *key,
+                  float y); /* scrolls to y of the content; FLT_MAX: its end */
 
-/* A list of n rows of one height; draw_row draws row i in its rectangle (ink on paper; selected is marked
- * already). Only rows in view are drawn. Returns the row activated this frame, or -1. *selected may be -1. */
+/* A list of n rows of equal height. draw_row draws row i in its rectangle (ink on paper; the selection is
+ * already marked) and is called only for rows near what is visible. Returns the row activated this frame, or
+ * -1. *selected may be -1. */
 int ui_list(struct ui *ui, const char *key, struct rect at, int n, float row_height, int *selected,
             void (*draw_row)(struct ui *ui, struct rect at, int i, void *ctx), void *ctx);
 

@@ -3,7 +3,7 @@
  * come to, and what they would lose against the best answer and against an equilibrium stays small. What the endings of the
  * bidding are worth is what the level itself thinks: it is its bidding that is measured, not its value. */
 #include "auction.h"
-#include "rules/solomon_table.h"
+#include "games/solomon/table.h"
 
 #include "ai/level.h"
 #include "ai/solomon/mind.h"
@@ -285,7 +285,7 @@ static int asked(const struct bench *b, int me, int hand, int named, uint64_t se
     believe(b, mind, &t, me, hand);
     for (int n = 1; n <= AUCTION_COINS; n++) {
         int actor = t.s.pub.to_act;
-        game_action bid = {.kind = t.s.pub.challenger < 0 ? SOLOMON_CHALLENGE : SOLOMON_RAISE,
+        game_action bid = {.kind = t.s.pub.bidding.challenger < 0 ? SOLOMON_CHALLENGE : SOLOMON_RAISE,
                            .n = 1,
                            .arg = {(int16_t)coins_of(b, n)}};
         if (!(named >> (n - 1) & 1))

@@ -2,7 +2,7 @@
  *
  * What everybody has is public in them (proven), so that the answer does not hang on a guess; rivals answer with all
  * they have. */
-#include "rules/solomon_table.h"
+#include "games/solomon/table.h"
 
 #include "ai/level.h"
 #include "ai/player.h"

@@ -1,7 +1,7 @@
 /* Reasons say what is public and the seat's own: in drawn positions, word for word; and in matches, a whole sentence for each
  * decision. */
 #include "ai_test.h"
-#include "rules/solomon_table.h"
+#include "games/solomon/table.h"
 
 #include "ai/solomon/mind.h"
 #include "base/text.h"

@@ -18,7 +18,7 @@ static void open_app(struct app_test *t, const char *folder, bool drawn)
     if (folder) {
         snprintf(t->folder, sizeof t->folder, "%s", folder);
     } else {
-        snprintf(t->folder, sizeof t->folder, "stand-XXXXXX");
+        snprintf(t->folder, sizeof t->folder, "app-XXXXXX");
         assert_non_null(mkdtemp(t->folder));
     }
     char settings[160], error[512] = "";

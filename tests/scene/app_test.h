@@ -14,7 +14,7 @@ struct app_test {
     int width, height;
 };
 
-/* folder: NULL for a fresh one, else one that an earlier stand has used. */
+/* folder: NULL for a new one, else one that an earlier app_test has used. */
 void app_test_open(struct app_test *t, const char *folder);
 /* With OpenGL, offscreen, 1280 × 720. */
 void app_test_open_drawn(struct app_test *t);

@@ -6,7 +6,7 @@
 #include "app/thinker.h"
 #include "rules/record.h"
 
-/* A world to play in. */
+/* What a match needs around it. */
 struct match_test {
     struct game_shelf shelf;
     struct thinker *thinker;

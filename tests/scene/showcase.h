@@ -7,7 +7,7 @@
 /* The name of the i-th, NULL past the last. */
 const char *showcase_name(size_t i);
 
-/* Brings an opened stand there. */
+/* Brings an opened program there. */
 void showcase_go(struct app_test *t, size_t i);
 
 /* A record of tests/scene/records as text; the caller frees it. */

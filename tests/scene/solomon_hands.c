@@ -256,7 +256,7 @@ static void each_decision(uint8_t seats, int people, void (*try)(struct seat *s,
         union match_view_room room;
         match_view(m, match_length(m), SEAT_NONE, match_room_view(&room));
         const struct solomon_public *p = &solomon_view_of(match_room_view(&room))->pub;
-        unsigned kind = d.phase == SOLOMON_PHASE_ABILITY ? 16U + p->agent : d.phase;
+        unsigned kind = d.phase == SOLOMON_PHASE_ABILITY ? 16U + p->agent : (unsigned)d.phase;
         if (game_next(&d) >= 0 && (!(seen >> kind & 1) || (TEST_SHARE == 1 && seed % 20 == 0))) {
             seen |= 1U << kind;
             try(s, m);

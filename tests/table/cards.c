@@ -5,7 +5,7 @@
 
 #include "base/text.h"
 #include "ui/describe.h"
-#include "ui/rig.h"
+#include "ui/ui_test.h"
 #include "ui/widgets.h"
 
 #include <string.h>
@@ -23,13 +23,13 @@ struct desk {
     int card, place_pressed, place_dropped, payload, piles, pile_payload;
 };
 
-static void screen(struct rig *rig)
+static void screen(struct ui_test *test)
 {
-    struct desk *d = rig->ctx;
-    ui_screen(rig->ui, "desk");
-    int card = hand_frame(rig->ui, "hand", own_at, &d->hand);
-    row_answer a = row_frame(rig->ui, "row", row_at_, &d->row);
-    pile_answer p = pile_frame(rig->ui, "pile", 0, pile_at, &d->pile);
+    struct desk *d = test->ctx;
+    ui_screen(test->ui, "desk");
+    int card = hand_frame(test->ui, "hand", own_at, &d->hand);
+    row_answer a = row_frame(test->ui, "row", row_at_, &d->row);
+    pile_answer p = pile_frame(test->ui, "pile", 0, pile_at, &d->pile);
     d->card = card >= 0 ? card : d->card;
     d->place_pressed = a.pressed >= 0 ? a.pressed : d->place_pressed;
     if (a.dropped >= 0) {
@@ -57,10 +57,10 @@ static void lay(struct desk *d)
         .kind = PILE_DECK, .card = d->face, .n = 23, .known = 1, .down = true, .counted = true, .lit = true};
 }
 
-static void open_desk(struct rig *rig, struct desk *d)
+static void open_desk(struct ui_test *test, struct desk *d)
 {
     lay(d);
-    rig_open(rig, screen, d);
+    ui_test_open(test, screen, d);
 }
 
 /* A point of the card that no other covers. */
@@ -70,23 +70,23 @@ static struct point edge_of(const struct desk *d, int i)
     return (struct point){r.x + 12, r.y + r.h / 2};
 }
 
-static void click_card(struct rig *rig, const struct desk *d, int i)
+static void click_card(struct ui_test *test, const struct desk *d, int i)
 {
     struct point p = edge_of(d, i);
-    rig_click(rig, rect_around(p, 2, 2));
+    ui_test_click(test, rect_around(p, 2, 2));
 }
 
 static void a_lit_card_is_pressed_by_mouse(void **state)
 {
     (void)state;
-    struct rig rig;
+    struct ui_test test;
     struct desk d;
-    open_desk(&rig, &d);
-    click_card(&rig, &d, 0); /* not lit */
+    open_desk(&test, &d);
+    click_card(&test, &d, 0); /* not lit */
     assert_int_equal(d.card, -1);
-    click_card(&rig, &d, 2);
+    click_card(&test, &d, 2);
     assert_int_equal(d.card, 2);
-    rig_close(&rig);
+    ui_test_close(&test);
 }
 
 static void a_lit_card_is_pressed_by_keys_and_by_pad(void **state)
@@ -94,76 +94,76 @@ static void a_lit_card_is_pressed_by_keys_and_by_pad(void **state)
     static const enum input_device devices[] = {DEVICE_KEYS, DEVICE_PAD};
     (void)state;
     for (size_t k = 0; k < 2; k++) {
-        struct rig rig;
+        struct ui_test test;
         struct desk d;
-        open_desk(&rig, &d);
+        open_desk(&test, &d);
         for (int i = 0; i < 3; i++)
-            rig_action(&rig, ACTION_NEXT, devices[k]);
-        rig_action(&rig, ACTION_ACCEPT, devices[k]);
+            ui_test_action(&test, ACTION_NEXT, devices[k]);
+        ui_test_action(&test, ACTION_ACCEPT, devices[k]);
         assert_int_equal(d.card, 2); /* pressed, not picked up */
-        assert_int_equal(ui_dragged(rig.ui, NULL), 0);
-        rig_action(&rig, ACTION_LEFT, devices[k]);
-        rig_action(&rig, ACTION_ACCEPT, devices[k]);
+        assert_int_equal(ui_dragged(test.ui, NULL), 0);
+        ui_test_action(&test, ACTION_LEFT, devices[k]);
+        ui_test_action(&test, ACTION_ACCEPT, devices[k]);
         assert_int_equal(d.card, 1);
-        rig_close(&rig);
+        ui_test_close(&test);
     }
 }
 
 static void a_card_is_dragged_to_a_place_and_to_a_pile(void **state)
 {
     (void)state;
-    struct rig rig;
+    struct ui_test test;
     struct desk d;
-    open_desk(&rig, &d);
+    open_desk(&test, &d);
     d.pile.drop = true;
-    rig_settle(&rig);
+    ui_test_settle(&test);
     struct point from = edge_of(&d, 1), to = rect_center(row_at(row_at_, &d.row, 1)),
                  pile = rect_center(pile_at);
-    rig_point(&rig, from.x, from.y);
-    rig_press(&rig, from.x, from.y);
-    rig_point(&rig, from.x, from.y - 60);
-    rig_point(&rig, to.x, to.y);
-    rig_release(&rig, to.x, to.y);
+    ui_test_point(&test, from.x, from.y);
+    ui_test_press(&test, from.x, from.y);
+    ui_test_point(&test, from.x, from.y - 60);
+    ui_test_point(&test, to.x, to.y);
+    ui_test_release(&test, to.x, to.y);
     assert_int_equal(d.place_dropped, 1);
     assert_int_equal(d.payload, 101);
-    rig_press(&rig, from.x, from.y);
-    rig_point(&rig, from.x, from.y - 60);
-    rig_point(&rig, pile.x, pile.y);
-    rig_release(&rig, pile.x, pile.y);
+    ui_test_press(&test, from.x, from.y);
+    ui_test_point(&test, from.x, from.y - 60);
+    ui_test_point(&test, pile.x, pile.y);
+    ui_test_release(&test, pile.x, pile.y);
     assert_int_equal(d.pile_payload, 101);
-    rig_close(&rig);
+    ui_test_close(&test);
 }
 
 static void places_and_piles_are_pressed(void **state)
 {
     (void)state;
-    struct rig rig;
+    struct ui_test test;
     struct desk d;
-    open_desk(&rig, &d);
-    rig_click(&rig, row_at(row_at_, &d.row, 3));
+    open_desk(&test, &d);
+    ui_test_click(&test, row_at(row_at_, &d.row, 3));
     assert_int_equal(d.place_pressed, -1);
-    rig_click(&rig, row_at(row_at_, &d.row, 0));
+    ui_test_click(&test, row_at(row_at_, &d.row, 0));
     assert_int_equal(d.place_pressed, 0);
-    rig_click(&rig, pile_at);
+    ui_test_click(&test, pile_at);
     assert_int_equal(d.piles, 1);
-    rig_key(&rig, ACTION_RIGHT); /* shows the focus, on the pile */
-    rig_key(&rig, ACTION_ACCEPT);
+    ui_test_key(&test, ACTION_RIGHT); /* shows the focus, on the pile */
+    ui_test_key(&test, ACTION_ACCEPT);
     assert_int_equal(d.piles, 2);
-    rig_close(&rig);
+    ui_test_close(&test);
 }
 
-static void describe(struct rig *rig, char *out, size_t size)
+static void describe(struct ui_test *test, char *out, size_t size)
 {
     struct text text = text_over(out, size);
-    ui_describe(rig->ui, &text);
+    ui_describe(test->ui, &text);
 }
 
 /* What was drawn and what can be pressed, in a form that can be compared. */
-static uint64_t looks(struct rig *rig)
+static uint64_t looks(struct ui_test *test)
 {
     size_t n;
     uint64_t key = 0;
-    const struct gfx_item *item = gfx_recorded(rig->gfx, &n);
+    const struct gfx_item *item = gfx_recorded(test->gfx, &n);
     for (size_t i = 0; i < n; i++) {
         key = key * 31 + (uint64_t)(item[i].at.x * 8) + (uint64_t)(item[i].at.y * 8) * 7;
         for (const char *c = item[i].text; *c; c++)
@@ -175,65 +175,65 @@ static uint64_t looks(struct rig *rig)
 static void a_covered_hand_tells_nothing(void **state)
 {
     (void)state;
-    struct rig rig;
+    struct ui_test test;
     struct desk d;
     char one[2048], other[2048];
-    open_desk(&rig, &d);
+    open_desk(&test, &d);
     d.hand.open = &d.open;
-    rig_settle(&rig);
-    assert_null(gfx_recorded_text(rig.gfx, "Anchor"));
-    assert_null(gfx_recorded_text(rig.gfx, "What it does"));
-    describe(&rig, one, sizeof one);
-    uint64_t seen = looks(&rig);
+    ui_test_settle(&test);
+    assert_null(gfx_recorded_text(test.gfx, "Anchor"));
+    assert_null(gfx_recorded_text(test.gfx, "What it does"));
+    describe(&test, one, sizeof one);
+    uint64_t seen = looks(&test);
     d.hand.lit = 0;
     d.hand.taken = 3;
     d.face[1] = (card_face){.title = "Something else entirely", .mark = "12", .picture = "none.png"};
-    rig_settle(&rig);
-    describe(&rig, other, sizeof other);
+    ui_test_settle(&test);
+    describe(&test, other, sizeof other);
     assert_string_equal(one, other);
-    assert_true(seen == looks(&rig));
-    click_card(&rig, &d, 2);
+    assert_true(seen == looks(&test));
+    click_card(&test, &d, 2);
     assert_int_equal(d.card, -1); /* the press opens it, and chooses nothing */
     assert_true(d.open);
-    assert_non_null(gfx_recorded_text(rig.gfx, "Anchor"));
+    assert_non_null(gfx_recorded_text(test.gfx, "Anchor"));
     d.hand.lit = 0xf;
-    click_card(&rig, &d, 2);
+    click_card(&test, &d, 2);
     assert_int_equal(d.card, 2);
-    rig_close(&rig);
+    ui_test_close(&test);
 }
 
 static void a_covered_hand_is_shown_while_a_key_is_held(void **state)
 {
     (void)state;
-    struct rig rig;
+    struct ui_test test;
     struct desk d;
-    open_desk(&rig, &d);
+    open_desk(&test, &d);
     d.hand.open = &d.open;
     struct input_event e = {.kind = INPUT_ACTION, .device = DEVICE_KEYS, .action = ACTION_PEEK, .pad = -1};
-    ui_feed(rig.ui, &e);
-    rig_settle(&rig);
-    assert_non_null(gfx_recorded_text(rig.gfx, "Anchor"));
+    ui_feed(test.ui, &e);
+    ui_test_settle(&test);
+    assert_non_null(gfx_recorded_text(test.gfx, "Anchor"));
     e.kind = INPUT_ACTION_UP;
-    ui_feed(rig.ui, &e);
-    rig_settle(&rig);
-    rig_settle(&rig);
-    assert_null(gfx_recorded_text(rig.gfx, "Anchor"));
-    rig_close(&rig);
+    ui_feed(test.ui, &e);
+    ui_test_settle(&test);
+    ui_test_settle(&test);
+    assert_null(gfx_recorded_text(test.gfx, "Anchor"));
+    ui_test_close(&test);
 }
 
 static void what_lies_face_down_is_not_drawn(void **state)
 {
     (void)state;
-    struct rig rig;
+    struct ui_test test;
     struct desk d;
-    open_desk(&rig, &d);
+    open_desk(&test, &d);
     d.hand.down = true;
     d.place[0] = (struct row_place){.card = &d.face[0], .flags = ROW_DOWN};
     d.pile.n = 1;
-    rig_settle(&rig);
-    assert_null(gfx_recorded_text(rig.gfx, "Anchor"));
-    assert_non_null(gfx_recorded_text(rig.gfx, "1")); /* the pile's count */
-    rig_close(&rig);
+    ui_test_settle(&test);
+    assert_null(gfx_recorded_text(test.gfx, "Anchor"));
+    assert_non_null(gfx_recorded_text(test.gfx, "1")); /* the pile's count */
+    ui_test_close(&test);
 }
 
 static void a_hand_of_any_size_keeps_to_its_place(void **state)
@@ -284,42 +284,42 @@ static void a_card_travels_from_where_it_lay(void **state)
 static void a_card_that_turns_over_shows_its_face_late(void **state)
 {
     (void)state;
-    struct rig rig;
+    struct ui_test test;
     struct desk d;
-    open_desk(&rig, &d);
+    open_desk(&test, &d);
     d.hand.n = 1;
     d.hand.coming = 1;
     d.hand.from = (card_pose){.at = pile_at, .down = 1};
     d.hand.t = 0.4f;
-    rig_settle(&rig);
-    assert_null(gfx_recorded_text(rig.gfx, "Anchor"));
+    ui_test_settle(&test);
+    assert_null(gfx_recorded_text(test.gfx, "Anchor"));
     d.hand.t = 1;
-    rig_settle(&rig);
-    assert_non_null(gfx_recorded_text(rig.gfx, "Anchor"));
-    rig_close(&rig);
+    ui_test_settle(&test);
+    assert_non_null(gfx_recorded_text(test.gfx, "Anchor"));
+    ui_test_close(&test);
 }
 
 static void type_can_be_read_in_every_window(void **state)
 {
     (void)state;
     static const int sizes[][2] = {{1024, 768}, {1280, 720}, {1920, 1080}, {3840, 2160}, {2560, 720}};
-    struct rig rig;
+    struct ui_test test;
     struct desk d;
-    open_desk(&rig, &d);
+    open_desk(&test, &d);
     for (int i = 0; i < 4; i++)
         d.place[i].card = &d.face[i];
     d.pile = (struct pile){.kind = PILE_FAN, .card = d.face, .n = 9, .name = "Discards", .counted = true};
     for (size_t k = 0; k < sizeof sizes / sizeof sizes[0]; k++) {
-        rig.width = sizes[k][0];
-        rig.height = sizes[k][1];
-        rig_settle(&rig);
+        test.width = sizes[k][0];
+        test.height = sizes[k][1];
+        ui_test_settle(&test);
         size_t n;
-        const struct gfx_item *item = gfx_recorded(rig.gfx, &n);
+        const struct gfx_item *item = gfx_recorded(test.gfx, &n);
         for (size_t i = 0; i < n; i++)
             if (item[i].kind == ITEM_TEXT)
                 assert_true(item[i].size >= 14);
     }
-    rig_close(&rig);
+    ui_test_close(&test);
 }
 
 int main(void)

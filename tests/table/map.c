@@ -209,6 +209,7 @@ static void names_keep_off_pieces(void **state)
     desk_open(&d);
     make_map(17, &map);
     map.signs = 0x155;
+    map.name[4] = NULL;
     map_plan_make(plan, d.ui, &map, (struct rect){0, 0, map_size.x, map_size.y});
     map_names_place(names, plan, NULL, 0);
     assert_memory_equal(names->at, plan->label, PLACES * sizeof names->at[0]);
@@ -223,6 +224,7 @@ static void names_keep_off_pieces(void **state)
             if (plane_shared(names->at[p], piece[i]) > 0)
                 assert_true(names->covered >> p & 1);
     }
+    assert_true(rect_empty(names->at[4]) && !rect_empty(names->at[5]));
     struct rect one = names->at[3];
     assert_true(map_names_across(plan, names, one) >> 3 & 1);
     free(names);

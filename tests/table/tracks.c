@@ -2,7 +2,7 @@
 #include "table/track.h"
 #include "table/votes.h"
 
-#include "ui/rig.h"
+#include "ui/ui_test.h"
 #include "ui/widgets.h"
 
 #include <math.h>
@@ -16,16 +16,16 @@ struct desk {
     int pressed;
 };
 
-static void screen(struct rig *rig)
+static void screen(struct ui_test *test)
 {
-    struct desk *d = rig->ctx;
-    ui_screen(rig->ui, "desk");
+    struct desk *d = test->ctx;
+    ui_screen(test->ui, "desk");
     if (d->track.spaces > 0) {
-        int space = track_frame(rig->ui, "track", at, &d->track);
+        int space = track_frame(test->ui, "track", at, &d->track);
         d->pressed = space >= 0 ? space : d->pressed;
     }
     if (d->votes.n > 0)
-        votes_draw(rig->ui, at, &d->votes);
+        votes_draw(test->ui, at, &d->votes);
 }
 
 static void spaces_of_a_ring_follow_each_other(void **state)
@@ -53,10 +53,10 @@ static void spaces_of_a_ring_follow_each_other(void **state)
 static void markers_on_one_space_are_all_seen(void **state)
 {
     (void)state;
-    struct rig rig;
+    struct ui_test test;
     struct desk d = {.pressed = -1};
     struct track_marker m[7];
-    rig_open(&rig, screen, &d);
+    ui_test_open(&test, screen, &d);
     for (int ring = 0; ring < 2; ring++)
         for (int space = 0; space < 42; space++) {
             for (int i = 0; i < 7; i++)
@@ -64,73 +64,73 @@ static void markers_on_one_space_are_all_seen(void **state)
             d.track = (struct track){.spaces = 42, .ring = ring, .marker = m, .markers = 7};
             for (int i = 1; i < 7; i++) {
                 float size;
-                struct point a = track_marker_at(rig.ui, &d.track, at, i, &size);
-                struct point b = track_marker_at(rig.ui, &d.track, at, i - 1, &size);
+                struct point a = track_marker_at(test.ui, &d.track, at, i, &size);
+                struct point b = track_marker_at(test.ui, &d.track, at, i - 1, &size);
                 assert_true(hypotf(a.x - b.x, a.y - b.y) >= size * 0.39f);
                 assert_true(rect_has(at, a));
             }
         }
-    rig_close(&rig);
+    ui_test_close(&test);
 }
 
 static void a_marker_runs_over_the_end_of_a_ring(void **state)
 {
     (void)state;
-    struct rig rig;
+    struct ui_test test;
     struct track_marker m = {41, {0, 0, 0, 1}, "A", false};
     struct desk d = {.track = {.spaces = 42, .ring = true, .marker = &m, .markers = 1}};
     float size;
-    rig_open(&rig, screen, &d);
-    struct point before = track_marker_at(rig.ui, &d.track, at, 0, &size);
+    ui_test_open(&test, screen, &d);
+    struct point before = track_marker_at(test.ui, &d.track, at, 0, &size);
     m.at = 41.5f;
-    struct point half = track_marker_at(rig.ui, &d.track, at, 0, &size);
+    struct point half = track_marker_at(test.ui, &d.track, at, 0, &size);
     m.at = 42;
-    struct point home = track_marker_at(rig.ui, &d.track, at, 0, &size);
+    struct point home = track_marker_at(test.ui, &d.track, at, 0, &size);
     assert_true(half.y < before.y && half.y > home.y - size);
     struct point start = rect_center(track_space(&d.track, at, 0));
     assert_float_equal(home.x, start.x, 0.1);
     assert_float_equal(home.y, start.y, 0.1);
-    rig_close(&rig);
+    ui_test_close(&test);
 }
 
 static void lit_spaces_are_pressed(void **state)
 {
     (void)state;
-    struct rig rig;
+    struct ui_test test;
     struct desk d = {.track = {.spaces = 12, .ring = true, .number_every = 1, .lit = 1U << 5 | 1U << 7},
                      .pressed = -1};
-    rig_open(&rig, screen, &d);
-    rig_click(&rig, track_space(&d.track, at, 4));
+    ui_test_open(&test, screen, &d);
+    ui_test_click(&test, track_space(&d.track, at, 4));
     assert_int_equal(d.pressed, -1);
-    rig_click(&rig, track_space(&d.track, at, 5));
+    ui_test_click(&test, track_space(&d.track, at, 5));
     assert_int_equal(d.pressed, 5);
-    rig_key(&rig, ACTION_NEXT);
-    rig_key(&rig, ACTION_NEXT);
-    rig_key(&rig, ACTION_ACCEPT);
+    ui_test_key(&test, ACTION_NEXT);
+    ui_test_key(&test, ACTION_NEXT);
+    ui_test_key(&test, ACTION_ACCEPT);
     assert_int_equal(d.pressed, 7);
-    rig_close(&rig);
+    ui_test_close(&test);
 }
 
 static void marks_and_numbers_are_printed(void **state)
 {
     (void)state;
-    struct rig rig;
+    struct ui_test test;
     struct track_mark mark[2] = {{0, "Start", {0, 0, 0, 0}}, {29, NULL, {0.8f, 0.6f, 0.2f, 1}}};
     struct desk d = {.track = {.spaces = 42, .ring = true, .number_every = 10, .mark = mark, .marks = 2}};
-    rig_open(&rig, screen, &d);
-    assert_non_null(gfx_recorded_text(rig.gfx, "Start"));
-    assert_non_null(gfx_recorded_text(rig.gfx, "29"));
-    assert_non_null(gfx_recorded_text(rig.gfx, "40"));
-    assert_null(gfx_recorded_text(rig.gfx, "31"));
-    rig_close(&rig);
+    ui_test_open(&test, screen, &d);
+    assert_non_null(gfx_recorded_text(test.gfx, "Start"));
+    assert_non_null(gfx_recorded_text(test.gfx, "29"));
+    assert_non_null(gfx_recorded_text(test.gfx, "40"));
+    assert_null(gfx_recorded_text(test.gfx, "31"));
+    ui_test_close(&test);
 }
 
 /* All that was drawn, as one number. */
-static uint64_t looks(struct rig *rig)
+static uint64_t looks(struct ui_test *test)
 {
     size_t n;
     uint64_t key = 0;
-    const struct gfx_item *item = gfx_recorded(rig->gfx, &n);
+    const struct gfx_item *item = gfx_recorded(test->gfx, &n);
     for (size_t i = 0; i < n; i++) {
         key = key * 31 + (uint64_t)(item[i].at.x * 8) + (uint64_t)(item[i].at.y * 8) * 7;
         for (const char *c = item[i].text; *c; c++)
@@ -142,59 +142,59 @@ static uint64_t looks(struct rig *rig)
 static void a_sealed_envelope_tells_nothing(void **state)
 {
     (void)state;
-    struct rig rig;
+    struct ui_test test;
     struct vote v[3] = {{.state = VOTE_SEALED, .name = "Ada", .letter = "A", .choice = "nine"},
                         {.state = VOTE_OWES, .name = "Bo", .letter = "B", .choice = "nine"},
                         {.state = VOTE_SEALED, .name = "Cy", .letter = "C", .choice = "nine"}};
     struct desk d = {.votes = {v, 3, 1, "thinking"}};
-    rig_open(&rig, screen, &d);
-    assert_null(gfx_recorded_text(rig.gfx, "nine"));
-    assert_non_null(gfx_recorded_text(rig.gfx, "thinking"));
-    uint64_t before = looks(&rig);
+    ui_test_open(&test, screen, &d);
+    assert_null(gfx_recorded_text(test.gfx, "nine"));
+    assert_non_null(gfx_recorded_text(test.gfx, "thinking"));
+    uint64_t before = looks(&test);
     for (int i = 0; i < 3; i++) {
         v[i].choice = "something much longer";
         v[i].picture = "none.png";
         v[i].best = true;
     }
-    rig_settle(&rig);
-    assert_true(before == looks(&rig));
-    rig_close(&rig);
+    ui_test_settle(&test);
+    assert_true(before == looks(&test));
+    ui_test_close(&test);
 }
 
 static void envelopes_are_opened_together(void **state)
 {
     (void)state;
-    struct rig rig;
+    struct ui_test test;
     struct vote v[2] = {{.state = VOTE_OPEN, .name = "Ada", .letter = "A", .choice = "nine"},
                         {.state = VOTE_OPEN, .name = "Bo", .letter = "B", .choice = "four"}};
     struct desk d = {.votes = {v, 2, 0.4f, NULL}};
-    rig_open(&rig, screen, &d);
-    assert_null(gfx_recorded_text(rig.gfx, "nine"));
-    assert_null(gfx_recorded_text(rig.gfx, "four"));
+    ui_test_open(&test, screen, &d);
+    assert_null(gfx_recorded_text(test.gfx, "nine"));
+    assert_null(gfx_recorded_text(test.gfx, "four"));
     d.votes.t = 1;
-    rig_settle(&rig);
-    assert_non_null(gfx_recorded_text(rig.gfx, "nine"));
-    assert_non_null(gfx_recorded_text(rig.gfx, "four"));
-    rig_close(&rig);
+    ui_test_settle(&test);
+    assert_non_null(gfx_recorded_text(test.gfx, "nine"));
+    assert_non_null(gfx_recorded_text(test.gfx, "four"));
+    ui_test_close(&test);
 }
 
 static void envelopes_lie_apart_and_inside(void **state)
 {
     (void)state;
-    struct rig rig;
+    struct ui_test test;
     struct vote v[VOTES_MAX] = {{0}};
     struct desk d = {.votes = {v, 0, 0, NULL}};
-    rig_open(&rig, screen, &d);
+    ui_test_open(&test, screen, &d);
     for (int n = 1; n <= VOTES_MAX; n++) {
         struct votes votes = {v, n, 0, NULL};
         for (int i = 0; i < n; i++) {
-            struct rect a = votes_place(rig.ui, at, &votes, i), in = rect_common(a, at);
+            struct rect a = votes_place(test.ui, at, &votes, i), in = rect_common(a, at);
             assert_true(in.w > a.w - 0.5f && in.h > a.h - 0.5f && a.w > 40);
             for (int k = 0; k < i; k++)
-                assert_true(rect_empty(rect_common(a, votes_place(rig.ui, at, &votes, k))));
+                assert_true(rect_empty(rect_common(a, votes_place(test.ui, at, &votes, k))));
         }
     }
-    rig_close(&rig);
+    ui_test_close(&test);
 }
 
 int main(void)

@@ -225,7 +225,7 @@ static float likelihood(const struct solomon_belief *b, int rival, const solomon
             return 1;
         return by_coins(stake ? LETS_WIN_WITH : PASSES_WITH, coins);
     case SOLOMON_YIELD:
-        return coins <= b->last.bid ? 1 : stake ? YIELDS_ABLE / 4 : YIELDS_ABLE;
+        return coins <= b->last.bidding.named ? 1 : stake ? YIELDS_ABLE / 4 : YIELDS_ABLE;
     default:
         return 1;
     }

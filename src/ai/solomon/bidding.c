@@ -105,7 +105,8 @@ static void weigh(struct stakes *s, struct solomon_mind *m, int last_asked)
         }
         outcome_in(s, &after, &m->world[i], out);
         s->stands[i] = with_later(s, i, out);
-        restricted.restricted |= (uint8_t)(1U << (m->me == m->pub->turn ? m->pub->challenger : m->me));
+        restricted.restricted |=
+            (uint8_t)(1U << (m->me == m->pub->turn ? m->pub->bidding.challenger : m->me));
         outcome_in(s, &after, &restricted, out);
         s->won[i] = with_later(s, i, out);
     }
@@ -218,18 +219,19 @@ void solomon_choose_bid(struct solomon_mind *m, ai_choice *out)
     struct stakes s;
     ways of[CLASSES] = {{0}};
     int agent = m->pub->agent, mine = m->mine->paid[agent], mover = m->pub->turn;
-    int rival = m->me == mover ? m->pub->challenger : mover;
+    int rival = m->me == mover ? m->pub->bidding.challenger : mover;
 
-    weigh(&s, m, m->pub->challenger);
+    weigh(&s, m, m->pub->bidding.challenger);
     for (int i = 0; i < s.worlds; i++) {
         double stay = stopped_worth(&s, i);
         double won = m->me == mover ? s.won[i] : stay, lost = m->me == mover ? stay : s.won[i];
-        add_world(m, of, m->world[i].paid[rival][agent], m->pub->bid + 1, lost, won, lost);
+        add_world(m, of, m->world[i].paid[rival][agent], m->pub->bidding.named + 1, lost, won, lost);
     }
     ways w = weigh_classes(m, of, rival);
     double best = w.all > w.steps ? w.all : w.steps;
-    int named = w.all > w.steps ? mine : number(m, m->pub->bid + 1);
-    const game_action *higher = mine > m->pub->bid ? solomon_mind_legal(m, SOLOMON_RAISE, named) : NULL;
+    int named = w.all > w.steps ? mine : number(m, m->pub->bidding.named + 1);
+    const game_action *higher =
+        mine > m->pub->bidding.named ? solomon_mind_legal(m, SOLOMON_RAISE, named) : NULL;
     out->action = *solomon_mind_legal(m, SOLOMON_YIELD, -1);
     if (higher && best - w.give_up + 0.5 * (double)m->style->challenge > 0)
         out->action = *higher;

@@ -40,9 +40,9 @@ void solomon_mind_see(void *player, int actor, const game_action *masked, const 
     const struct solomon_public *b = &m->before;
 
     /* Who made this seat yield on its own turn is remembered. */
-    if (masked->kind == SOLOMON_YIELD && actor == m->setup.seat && b->turn == actor && b->challenger >= 0 &&
-        m->stopped_by[b->challenger] < 4)
-        m->stopped_by[b->challenger]++;
+    if (masked->kind == SOLOMON_YIELD && actor == m->setup.seat && b->turn == actor &&
+        b->bidding.challenger >= 0 && m->stopped_by[b->bidding.challenger] < 4)
+        m->stopped_by[b->bidding.challenger]++;
     solomon_belief_see(&m->belief, actor, masked, after);
     m->before = solomon_view_of(after)->pub;
 }

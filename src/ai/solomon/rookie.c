@@ -294,7 +294,7 @@ static void choose_bid(const struct moment *m, ai_choice *out)
 {
     int coins = m->mine->paid[m->pub->agent], at_stake = stake(m);
     int limit = at_stake == 2 ? coins : at_stake == 1 ? (coins * 2 + 2) / 3 : coins / 2;
-    const game_action *raise = number_up_to(m, SOLOMON_RAISE, m->pub->bid + 1);
+    const game_action *raise = number_up_to(m, SOLOMON_RAISE, m->pub->bidding.named + 1);
 
     if (m->me == m->pub->turn && m->pub->verb == SOLOMON_BURN)
         limit = coins;

@@ -315,7 +315,7 @@ void solomon_say_answer(const struct solomon_mind *m, ai_choice *out, int stake)
 {
     const char *name = agent_name(m->pub->agent);
     int mine = m->mine->paid[m->pub->agent];
-    int rival = m->me == m->pub->turn ? m->pub->challenger : m->pub->turn;
+    int rival = m->me == m->pub->turn ? m->pub->bidding.challenger : m->pub->turn;
 
     out->why[0] = '\0';
     switch (out->action.kind) {
@@ -324,12 +324,12 @@ void solomon_say_answer(const struct solomon_mind *m, ai_choice *out, int stake)
         break;
     case SOLOMON_RAISE:
         say(out, stake ? _("%s is worth one more.") : _("Let us see how far %s goes."), name);
-        say(out, _("%s has named %d, and I have %d."), seat_name(m, rival), m->pub->bid, mine);
+        say(out, _("%s has named %d, and I have %d."), seat_name(m, rival), m->pub->bidding.named, mine);
         break;
     case SOLOMON_YIELD:
-        if (mine <= m->pub->bid)
-            say(out, _("%s has named %d, and I have no more than %d."), seat_name(m, rival), m->pub->bid,
-                mine);
+        if (mine <= m->pub->bidding.named)
+            say(out, _("%s has named %d, and I have no more than %d."), seat_name(m, rival),
+                m->pub->bidding.named, mine);
         else
             say(out, "%s", _("Not worth showing more."));
         break;

@@ -36,7 +36,7 @@ bool solomon_express(const game_config *config)
 static const char *place_name(const struct game_box *box, size_t place)
 {
     const struct solomon_box *b = solomon_box_of(box);
-    return place < SOLOMON_SEATS ? b->name[b->place[place]] : NULL;
+    return place < b->seats.count ? b->map.name[b->seats.place[place]] : NULL;
 }
 
 static game_decision decision(const struct game_box *box, const struct game_state *state)
@@ -65,18 +65,17 @@ static bool reveals(const struct game_box *box, const struct game_state *before,
 
 size_t solomon_city_count(const struct game_box *box)
 {
-    return solomon_box_of(box)->cities;
+    return solomon_box_of(box)->map.places;
 }
 
 const char *solomon_city_name(const struct game_box *box, size_t city)
 {
-    const struct solomon_box *b = solomon_box_of(box);
-    return city < b->cities ? b->name[city] : NULL;
+    return map_name(&solomon_box_of(box)->map, (int)city);
 }
 
 uint64_t solomon_neighbours(const struct game_box *box, size_t city)
 {
-    return solomon_box_of(box)->line[city];
+    return solomon_box_of(box)->map.near[city];
 }
 
 uint64_t solomon_stations(const struct game_box *box, bool express)
@@ -101,8 +100,8 @@ size_t solomon_case_start(const struct game_box *box)
 
 void solomon_city_at(const struct game_box *box, size_t city, double *lon, double *lat)
 {
-    *lon = solomon_box_of(box)->lon[city];
-    *lat = solomon_box_of(box)->lat[city];
+    *lon = solomon_box_of(box)->map.spot[city].lon;
+    *lat = solomon_box_of(box)->map.spot[city].lat;
 }
 
 uint64_t solomon_destinations(const struct game_box *box, bool express, size_t city)

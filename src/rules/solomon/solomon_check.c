@@ -10,11 +10,11 @@ static bool pieces_good(const struct solomon_box *b, const struct solomon_public
         return game_refuse(err, _("%d seats"), p->seats);
     if (p->phase > SOLOMON_PHASE_OVER)
         return game_refuse(err, _("no such phase: %d"), p->phase);
-    if (p->case_city >= b->cities)
+    if (p->case_city >= b->map.places)
         return game_refuse(err, _("the briefcase is nowhere"));
     for (int a = 0; a < SOLOMON_AGENTS; a++) {
         bool burnt = p->burnt >> a & 1;
-        bool somewhere = p->agent_city[a] < b->cities;
+        bool somewhere = p->agent_city[a] < b->map.places;
         if (somewhere != (dealt && !burnt))
             return game_refuse(err, _("%s is in no place that it can be in"), solomon_agent_name((size_t)a));
     }
@@ -38,9 +38,9 @@ static bool phase_good(const struct solomon_public *p, game_error *err)
         return game_refuse(err, _("the wrong seat acts: %d"), p->to_act);
     if (announced != (p->verb != 0) || (announced && (p->burnt >> p->agent & 1)))
         return game_refuse(err, _("what is announced does not go with the phase"));
-    if ((p->challenger >= 0) != (p->phase == SOLOMON_PHASE_BID))
+    if ((p->bidding.challenger >= 0) != (p->phase == SOLOMON_PHASE_BID))
         return game_refuse(err, _("a challenger outside a challenge"));
-    if (p->phase == SOLOMON_PHASE_BID && p->to_act != p->turn && p->to_act != p->challenger)
+    if (p->phase == SOLOMON_PHASE_BID && p->to_act != p->turn && p->to_act != p->bidding.challenger)
         return game_refuse(err, _("a stranger bids"));
     if (over != (p->how != SOLOMON_END_NONE) || over != (p->winners != 0))
         return game_refuse(err, _("an outcome before the end, or an end without one"));

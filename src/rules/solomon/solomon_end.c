@@ -1,72 +1,36 @@
 /* Turns and rounds, Dr. Solomon's die, and who has won. */
-#include "rules/solomon/solomon_state.h"
+#include "rules/solomon/solomon_tell.h"
 
-/* Nothing is announced any more. */
-static void clear_announcement(struct solomon_public *p)
+void solomon_begin_round(const struct solomon_act *act)
 {
-    p->verb = p->agent = p->target = p->from = 0;
-    p->asked = p->bid = p->carried = 0;
-    p->challenger = SEAT_NONE;
-}
-
-void solomon_begin_turn(const struct solomon_act *act, int seat)
-{
-    struct solomon_public *p = &act->s->pub;
-    clear_announcement(p);
-    p->phase = SOLOMON_PHASE_TURN;
-    p->turn = p->to_act = (int8_t)seat;
-    p->turns++;
-    solomon_tell(act, SOLOMON_TURN, seat, 1, (int16_t[]){(int16_t)seat});
-}
-
-static void begin_round(const struct solomon_act *act)
-{
-    struct solomon_public *p = &act->s->pub;
-    p->round++;
-    solomon_tell(act, SOLOMON_ROUND, SEAT_NATURE, 2, (int16_t[]){(int16_t)p->round, p->track});
-    solomon_begin_turn(act, p->start);
+    const struct solomon_public *p = &act->s->pub;
+    solomon_tell(act, SOLOMON_ROUND, SEAT_NATURE, TELL_ARGS(p->round + 1, p->track));
+    solomon_tell(act, SOLOMON_TURN, p->start, TELL_ARGS(p->start));
 }
 
 /* Every seat has had its turn: Dr. Solomon's (ruling 19). */
 static void end_round(const struct solomon_act *act)
 {
-    struct solomon_public *p = &act->s->pub;
+    const struct solomon_public *p = &act->s->pub;
     if (p->track > 0) {
-        p->track--;
-        solomon_tell(act, SOLOMON_DIE_ADVANCED, SEAT_NATURE, 1, (int16_t[]){p->track});
-        begin_round(act);
-        return;
+        solomon_tell(act, SOLOMON_DIE_ADVANCED, SEAT_NATURE, TELL_ARGS(p->track - 1));
+        solomon_begin_round(act);
+    } else {
+        solomon_ask(act, SOLOMON_PHASE_DIE, SEAT_NATURE, 0);
     }
-    clear_announcement(p);
-    p->phase = SOLOMON_PHASE_DIE;
-    p->to_act = SEAT_NATURE;
 }
 
 void solomon_end_turn(const struct solomon_act *act)
 {
-    struct solomon_public *p = &act->s->pub;
-    unsigned bit = 1U << p->turn;
+    const struct solomon_public *p = &act->s->pub;
     /* Only others' challenges restrict, so a marker that is there now was there when the turn began (ruling 7). */
-    if (p->restricted & bit) {
-        p->restricted &= (uint8_t)~bit;
-        solomon_tell(act, SOLOMON_RELEASED, p->turn, 1, (int16_t[]){p->turn});
-    }
+    if (p->restricted >> p->turn & 1)
+        solomon_tell(act, SOLOMON_RELEASED, p->turn, TELL_ARGS(p->turn));
     int next = (p->turn + 1) % p->seats;
     if (next == p->start)
         end_round(act);
     else
-        solomon_begin_turn(act, next);
-}
-
-static void finish(const struct solomon_act *act, uint8_t how, unsigned winners)
-{
-    struct solomon_public *p = &act->s->pub;
-    clear_announcement(p);
-    p->phase = SOLOMON_PHASE_OVER;
-    p->to_act = SEAT_NONE;
-    p->how = how;
-    p->winners = (uint8_t)winners;
-    solomon_tell(act, SOLOMON_ENDED, SEAT_NATURE, 2, (int16_t[]){how, (int16_t)winners});
+        solomon_tell(act, SOLOMON_TURN, next, TELL_ARGS(next));
 }
 
 /* Most coins on Dr. Solomon, then most in reserve; who are equal in both share (ruling 20). */
@@ -86,23 +50,35 @@ static unsigned doctors_favourites(const struct solomon_state *s)
     return winners;
 }
 
-void solomon_roll(const struct solomon_act *act, bool doctor)
+static void shield_up(const struct solomon_act *act, int seat)
 {
-    solomon_tell(act, SOLOMON_ROLLED, SEAT_NATURE, 1, (int16_t[]){doctor});
-    if (doctor)
-        finish(act, SOLOMON_END_DOCTOR, doctors_favourites(act->s));
-    else
-        begin_round(act);
+    const struct solomon_secret *m = &act->s->secret[seat];
+    const uint8_t *paid = m->paid;
+    solomon_tell(
+        act, SOLOMON_SHIELD_UP, seat,
+        TELL_ARGS(paid[0], paid[1], paid[2], paid[3], paid[4], paid[5], paid[SOLOMON_DOCTOR], m->reserve));
 }
 
-/* The case comes to a city, moved by the player whose turn it is. True: that ends the match (ruling 18). */
-bool solomon_case_arrives(const struct solomon_act *act, uint8_t city)
+void solomon_roll(const struct solomon_act *act, bool doctor)
 {
-    struct solomon_public *p = &act->s->pub;
-    p->case_city = city;
+    solomon_tell(act, SOLOMON_ROLLED, SEAT_NATURE, TELL_ARGS(doctor));
+    if (!doctor) {
+        solomon_begin_round(act);
+        return;
+    }
+    for (int i = 0; act->events && i < act->s->pub.seats; i++)
+        shield_up(act, i);
+    solomon_tell(act, SOLOMON_ENDED, SEAT_NATURE,
+                 TELL_ARGS(SOLOMON_END_DOCTOR, (int16_t)doctors_favourites(act->s)));
+}
+
+/* The case has come to a city, moved by the player whose turn it is. True: that ends the match (ruling 18). */
+bool solomon_case_arrives(const struct solomon_act *act)
+{
+    const struct solomon_public *p = &act->s->pub;
     for (int i = 0; i < p->seats; i++) {
-        if (p->hq[i] == city && (i == p->turn || p->any_arrival)) {
-            finish(act, SOLOMON_END_BRIEFCASE, 1U << i);
+        if (p->hq[i] == p->case_city && (i == p->turn || p->any_arrival)) {
+            solomon_tell(act, SOLOMON_ENDED, SEAT_NATURE, TELL_ARGS(SOLOMON_END_BRIEFCASE, 1 << i));
             return true;
         }
     }

@@ -5,26 +5,34 @@
  *   and target; respond: pass, challenges ascending; bid: yield, raises ascending; leave, carry; skip, then uses. */
 #include "rules/solomon/solomon_state.h"
 
+#include <string.h>
+
 /* Where the list goes; counts on when it is full. */
 struct sink {
     game_action *out;
     size_t cap, n;
 };
 
-/* Writes member by member where the action belongs: one that is put together elsewhere and then copied costs a search more
- * than all the rest of the rules. */
-static inline void put(struct sink *k, uint8_t kind, uint8_t n, int a, int b)
+typedef int16_t arguments __attribute__((vector_size(sizeof(int16_t) * GAME_MAX_ARGS)));
+
+/* A run of actions, each with arguments that differ by `step` from those before it. They are written where they belong, all
+ * arguments at once: to put actions together elsewhere and then copy them, or to write argument by argument, costs a search
+ * more than all the rest of the rules. */
+static inline void put_run(struct sink *k, uint8_t kind, uint8_t n, arguments arg, arguments step, int count)
 {
-    if (k->n < k->cap) {
-        game_action *to = &k->out[k->n];
+    size_t room = k->n < k->cap ? k->cap - k->n : 0;
+    game_action *to = &k->out[k->cap - room];
+    for (int i = 0; i < count && (size_t)i < room; i++, to++, arg += step) {
         to->kind = kind;
         to->n = n;
-        to->arg[0] = (int16_t)a;
-        to->arg[1] = (int16_t)b;
-        for (int i = 2; i < GAME_MAX_ARGS; i++)
-            to->arg[i] = 0;
+        memcpy(to->arg, &arg, sizeof arg);
     }
-    k->n++;
+    k->n += count > 0 ? (size_t)count : 0;
+}
+
+static inline void put(struct sink *k, uint8_t kind, uint8_t n, int a, int b)
+{
+    put_run(k, kind, n, (arguments){(int16_t)a, (int16_t)b}, (arguments){0}, 1);
 }
 
 /* Agents in one of the cities of a set, but for the one named. */
@@ -32,7 +40,7 @@ static unsigned agents_in(const struct solomon_public *pub, uint64_t cities, int
 {
     unsigned found = 0;
     for (int a = 0; a < SOLOMON_AGENTS; a++)
-        if (a != but && pub->agent_city[a] != SOLOMON_NOWHERE && (cities & solomon_bit(pub->agent_city[a])))
+        if (a != but && pub->agent_city[a] != SOLOMON_NOWHERE && (cities & map_bit(pub->agent_city[a])))
             found |= 1U << a;
     return found;
 }
@@ -46,7 +54,7 @@ solomon_uses solomon_uses_now(const struct solomon_box *box, const struct solomo
 {
     solomon_uses u = {0};
     uint8_t here = pub->agent_city[pub->agent];
-    uint64_t self = solomon_bit(here), next = box->line[here];
+    uint64_t self = map_bit(here), next = box->map.near[here];
     switch (pub->agent) {
     case SOLOMON_BEACON:
         u.guests = agents_in(pub, next, pub->agent);
@@ -57,7 +65,7 @@ solomon_uses solomon_uses_now(const struct solomon_box *box, const struct solomo
         u.at_all = u.cities != 0;
         break;
     case SOLOMON_ROULETTE:
-        u.at_all = (next & solomon_bit(pub->case_city)) != 0;
+        u.at_all = (next & map_bit(pub->case_city)) != 0;
         break;
     case SOLOMON_SPYGLASS:
         u.guests = agents_in(pub, self, pub->agent);
@@ -93,8 +101,7 @@ static void list_payoffs(struct sink *k, const struct solomon_public *pub, const
     for (int a = 0; a < SOLOMON_AGENTS; a++) {
         if (pub->burnt >> a & 1)
             continue;
-        for (int coins = 1; coins <= mine->reserve; coins++)
-            put(k, SOLOMON_PAYOFF, 2, a, coins);
+        put_run(k, SOLOMON_PAYOFF, 2, (arguments){(int16_t)a, 1}, (arguments){0, 1}, mine->reserve);
     }
 }
 
@@ -108,26 +115,30 @@ static void list_turn(struct sink *k, const struct solomon_box *box, const struc
         if (pub->burnt >> a & 1)
             continue;
         for (uint64_t to = box->go[pub->express][pub->agent_city[a]]; to; to &= to - 1)
-            put(k, SOLOMON_MOVE, 2, a, solomon_lowest(to));
+            put(k, SOLOMON_MOVE, 2, a, map_lowest(to));
     }
     for (int a = 0; a < SOLOMON_AGENTS; a++) {
         if (pub->burnt >> a & 1 || mine->paid[a] < SOLOMON_BURN_COST)
             continue;
-        for (unsigned t = agents_in(pub, solomon_bit(pub->agent_city[a]), a); t; t &= t - 1)
-            put(k, SOLOMON_BURN, 2, a, solomon_lowest(t));
+        for (unsigned t = agents_in(pub, map_bit(pub->agent_city[a]), a); t; t &= t - 1)
+            put(k, SOLOMON_BURN, 2, a, map_lowest(t));
     }
 }
 
-/* The least number that may open a challenge (ruling 11). */
-static int least_challenge(const struct solomon_public *pub)
+/* The answers of the seat that is asked. The least number that may open a challenge goes by what is announced (ruling 11). */
+static challenge_choice answers(const struct solomon_public *pub, const struct solomon_secret *mine)
 {
-    return pub->verb == SOLOMON_BURN ? SOLOMON_BURN_COST : 1;
+    return challenge_choices(&pub->bidding, CHALLENGE_RAISE, mine->paid[pub->agent],
+                             pub->verb == SOLOMON_BURN ? SOLOMON_BURN_COST : 1);
 }
 
-static void list_numbers(struct sink *k, uint8_t kind, int from, int to)
+static void list_answers(struct sink *k, const struct solomon_public *pub, const struct solomon_secret *mine)
 {
-    for (int n = from; n <= to; n++)
-        put(k, kind, 1, n, 0);
+    bool opens = pub->phase == SOLOMON_PHASE_RESPOND;
+    challenge_choice choice = answers(pub, mine);
+    put(k, opens ? SOLOMON_PASS : SOLOMON_YIELD, 0, 0, 0);
+    put_run(k, opens ? SOLOMON_CHALLENGE : SOLOMON_RAISE, 1, (arguments){choice.least}, (arguments){1},
+            choice.most - choice.least + 1);
 }
 
 static void list_uses(struct sink *k, const struct solomon_box *box, const struct solomon_public *pub)
@@ -138,21 +149,21 @@ static void list_uses(struct sink *k, const struct solomon_box *box, const struc
         put(k, SOLOMON_USE, 0, 0, 0);
     if (pub->agent == SOLOMON_BEACON)
         for (uint64_t g = u.guests; g; g &= g - 1)
-            put(k, SOLOMON_USE, 1, SOLOMON_ARG_AGENT + solomon_lowest(g), 0);
+            put(k, SOLOMON_USE, 1, SOLOMON_ARG_AGENT + map_lowest(g), 0);
     if (pub->agent == SOLOMON_SPYGLASS)
         for (uint64_t g = u.guests; g; g &= g - 1)
             for (uint64_t c = u.cities; c; c &= c - 1)
-                put(k, SOLOMON_USE, 2, SOLOMON_ARG_AGENT + solomon_lowest(g), solomon_lowest(c));
+                put(k, SOLOMON_USE, 2, SOLOMON_ARG_AGENT + map_lowest(g), map_lowest(c));
     if (pub->agent != SOLOMON_MAGICIAN && pub->agent != SOLOMON_TEMPEST && pub->agent != SOLOMON_VAGABOND)
         return;
     for (uint64_t c = u.cities; c; c &= c - 1) {
-        int to = solomon_lowest(c);
+        int to = map_lowest(c);
         put(k, SOLOMON_USE, 1, to, 0);
         if (u.with_case)
             put(k, SOLOMON_USE, 2, to, SOLOMON_ARG_CARRY);
         if (pub->agent == SOLOMON_TEMPEST)
             for (uint64_t then = box->go[pub->express][to]; then; then &= then - 1)
-                put(k, SOLOMON_USE, 2, to, solomon_lowest(then));
+                put(k, SOLOMON_USE, 2, to, map_lowest(then));
     }
 }
 
@@ -168,12 +179,8 @@ size_t solomon_list_legal(const struct solomon_box *box, const struct solomon_pu
         list_turn(&k, box, pub, mine);
         break;
     case SOLOMON_PHASE_RESPOND:
-        put(&k, SOLOMON_PASS, 0, 0, 0);
-        list_numbers(&k, SOLOMON_CHALLENGE, least_challenge(pub), mine->paid[pub->agent]);
-        break;
     case SOLOMON_PHASE_BID:
-        put(&k, SOLOMON_YIELD, 0, 0, 0);
-        list_numbers(&k, SOLOMON_RAISE, pub->bid + 1, mine->paid[pub->agent]);
+        list_answers(&k, pub, mine);
         break;
     case SOLOMON_PHASE_CARRY:
         put(&k, SOLOMON_LEAVE, 0, 0, 0);
@@ -191,11 +198,6 @@ size_t solomon_list_legal(const struct solomon_box *box, const struct solomon_pu
 static bool is_agent_in_play(const struct solomon_public *pub, int agent)
 {
     return agent >= 0 && agent < SOLOMON_AGENTS && !(pub->burnt >> agent & 1);
-}
-
-static bool in_set(uint64_t set, int index)
-{
-    return index >= 0 && index < 64 && (set >> index & 1);
 }
 
 static bool payoff_allowed(const struct solomon_public *pub, const struct solomon_secret *mine,
@@ -219,7 +221,7 @@ static bool turn_allowed(const struct solomon_box *box, const struct solomon_pub
     if (restricted(pub) || !is_agent_in_play(pub, a->arg[0]))
         return false;
     if (a->kind == SOLOMON_MOVE)
-        return in_set(box->go[pub->express][pub->agent_city[a->arg[0]]], a->arg[1]);
+        return map_holds(box->go[pub->express][pub->agent_city[a->arg[0]]], a->arg[1]);
     return a->kind == SOLOMON_BURN && is_agent_in_play(pub, a->arg[1]) && a->arg[0] != a->arg[1] &&
            pub->agent_city[a->arg[0]] == pub->agent_city[a->arg[1]] &&
            mine->paid[a->arg[0]] >= SOLOMON_BURN_COST;
@@ -235,32 +237,35 @@ static bool use_allowed(const struct solomon_box *box, const struct solomon_publ
     case SOLOMON_ROULETTE:
         return a->n == 0;
     case SOLOMON_BEACON:
-        return a->n == 1 && in_set(u.guests, arg[0] - SOLOMON_ARG_AGENT);
+        return a->n == 1 && map_holds(u.guests, arg[0] - SOLOMON_ARG_AGENT);
     case SOLOMON_SPYGLASS:
-        return a->n == 2 && in_set(u.guests, arg[0] - SOLOMON_ARG_AGENT) && in_set(u.cities, arg[1]);
+        return a->n == 2 && map_holds(u.guests, arg[0] - SOLOMON_ARG_AGENT) && map_holds(u.cities, arg[1]);
     case SOLOMON_MAGICIAN:
-        return a->n == 1 && in_set(u.cities, arg[0]);
+        return a->n == 1 && map_holds(u.cities, arg[0]);
     case SOLOMON_TEMPEST:
-        return in_set(u.cities, arg[0]) &&
-               (a->n == 1 || (a->n == 2 && in_set(box->go[pub->express][arg[0]], arg[1])));
+        return map_holds(u.cities, arg[0]) &&
+               (a->n == 1 || (a->n == 2 && map_holds(box->go[pub->express][arg[0]], arg[1])));
     default:
-        return in_set(u.cities, arg[0]) &&
+        return map_holds(u.cities, arg[0]) &&
                (a->n == 1 || (a->n == 2 && arg[1] == SOLOMON_ARG_CARRY && u.with_case));
     }
 }
 
-static bool number_allowed(const struct solomon_public *pub, const struct solomon_secret *mine,
-                           const game_action *a, int least)
+static bool answer_allowed(const struct solomon_public *pub, const struct solomon_secret *mine,
+                           const game_action *a)
 {
-    return a->n == 1 && a->arg[0] >= least && a->arg[0] <= mine->paid[pub->agent];
+    bool opens = pub->phase == SOLOMON_PHASE_RESPOND;
+    challenge_choice choice = answers(pub, mine);
+    if (a->kind == (opens ? SOLOMON_CHALLENGE : SOLOMON_RAISE))
+        return a->n == 1 && challenge_may(choice, CHALLENGE_NAME, a->arg[0]);
+    return a->kind == (opens ? SOLOMON_PASS : SOLOMON_YIELD) && a->n == 0;
 }
 
 bool solomon_seat_allowed(const struct solomon_box *box, const struct solomon_public *pub,
                           const struct solomon_secret *mine, const game_action *a)
 {
-    for (int i = a->n; i < GAME_MAX_ARGS; i++)
-        if (a->arg[i] != 0)
-            return false;
+    if (!game_plain(a))
+        return false;
     switch (pub->phase) {
     case SOLOMON_PHASE_INVEST:
         return a->kind == SOLOMON_INVEST && a->n == 2 && a->arg[0] >= 0 && a->arg[0] < a->arg[1] &&
@@ -268,11 +273,8 @@ bool solomon_seat_allowed(const struct solomon_box *box, const struct solomon_pu
     case SOLOMON_PHASE_TURN:
         return turn_allowed(box, pub, mine, a);
     case SOLOMON_PHASE_RESPOND:
-        return a->kind == SOLOMON_CHALLENGE ? number_allowed(pub, mine, a, least_challenge(pub))
-                                            : a->kind == SOLOMON_PASS && a->n == 0;
     case SOLOMON_PHASE_BID:
-        return a->kind == SOLOMON_RAISE ? number_allowed(pub, mine, a, pub->bid + 1)
-                                        : a->kind == SOLOMON_YIELD && a->n == 0;
+        return answer_allowed(pub, mine, a);
     case SOLOMON_PHASE_CARRY:
         return (a->kind == SOLOMON_CARRY || a->kind == SOLOMON_LEAVE) && a->n == 0;
     case SOLOMON_PHASE_ABILITY:

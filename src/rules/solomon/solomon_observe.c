@@ -52,15 +52,3 @@ game_action solomon_mask(const struct game_box *box, const struct game_state *no
         a.arg[0] = a.arg[1] = GAME_HIDDEN;
     return a;
 }
-
-game_decision solomon_decision_of(const struct solomon_public *pub)
-{
-    return (game_decision){
-        .asked = pub->to_act >= 0 ? 1U << pub->to_act : 0,
-        .chance = pub->to_act == SEAT_NATURE,
-        .over = pub->to_act == SEAT_NONE,
-        .phase = pub->phase,
-        .round = pub->round,
-        .turn = pub->turns,
-    };
-}

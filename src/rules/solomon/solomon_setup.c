@@ -1,40 +1,35 @@
 /* Everything before the first turn: what a match is set up with, the deal, the two free coins. */
 #include "base/i18n.h"
 #include "rules/refuse.h"
-#include "rules/solomon/solomon_state.h"
+#include "rules/solomon/solomon_tell.h"
 
 #include <string.h>
 
 bool solomon_default_config(const struct game_box *box, uint8_t seats, game_config *out)
 {
     const struct solomon_box *b = solomon_box_of(box);
-    memset(out, 0, sizeof *out);
-    if (seats < 2 || seats > SOLOMON_SEATS)
+    if (!map_seats_usual(&b->seats, 2, seats, out))
         return false;
-    out->seats = seats;
-    memcpy(out->place, b->usual[seats], seats);
     out->option[SOLOMON_OPTION_DIE_FACES] = b->die_faces;
     return true;
 }
 
-static bool config_good(const game_config *c, game_error *err)
+static bool config_good(const struct solomon_box *b, const game_config *c, game_error *err)
 {
     if (c->seats < 2 || c->seats > SOLOMON_SEATS)
         return game_refuse(err, "%s", _("2, 3 or 4 can play"));
-    int falls = 0;
-    for (int i = 0; i < c->seats; i++) {
-        int here = c->place[i], next = c->place[(i + 1) % c->seats];
-        if (here >= SOLOMON_SEATS)
-            return game_refuse(err, "%s", _("a seat has no HQ"));
-        for (int j = 0; j < i; j++)
-            if (c->place[j] == here)
-                return game_refuse(err, "%s", _("two seats share one HQ"));
-        falls += next < here;
-    }
-    if (falls != 1)
+    switch (map_seats_check(&b->seats, c)) {
+    case MAP_NO_PLACE:
+        return game_refuse(err, "%s", _("a seat has no HQ"));
+    case MAP_PLACE_SHARED:
+        return game_refuse(err, "%s", _("two seats share one HQ"));
+    case MAP_NOT_CLOCKWISE:
         return game_refuse(
             err, "%s",
             _("the seats must be in clockwise order of their HQs: Glasgow, Moscow, Athens, Algiers"));
+    case MAP_SEATED:
+        break;
+    }
     if (c->option[SOLOMON_OPTION_DIE_FACES] < 1 || c->option[SOLOMON_OPTION_DIE_FACES] > 6)
         return game_refuse(err, "%s", _("die-faces must be from 1 to 6"));
     if (c->option[SOLOMON_OPTION_ANY_ARRIVAL] < 0 || c->option[SOLOMON_OPTION_ANY_ARRIVAL] > 1)
@@ -55,7 +50,7 @@ bool solomon_init(const struct game_box *box, const game_config *config, struct 
 {
     const struct solomon_box *b = solomon_box_of(box);
     struct solomon_state *s = solomon_state_of(out);
-    if (!config_good(config, err))
+    if (!config_good(b, config, err))
         return false;
     memset(s, 0, sizeof *s);
     struct solomon_public *p = &s->pub;
@@ -65,18 +60,20 @@ bool solomon_init(const struct game_box *box, const game_config *config, struct 
     p->express = (uint8_t)config->option[SOLOMON_OPTION_EXPRESS];
     memset(p->hq, SOLOMON_NOWHERE, sizeof p->hq);
     memset(p->agent_city, SOLOMON_NOWHERE, sizeof p->agent_city);
+    memset(p->burnt_in, SOLOMON_NOWHERE, sizeof p->burnt_in);
     memset(p->burnt_by, SOLOMON_NEVER, sizeof p->burnt_by);
     for (int i = 0; i < SOLOMON_SEATS; i++)
         for (int a = 0; a < SOLOMON_AGENTS; a++)
             memset(p->proof[i][a].proven_by, SOLOMON_NEVER, sizeof p->proof[i][a].proven_by);
     for (int i = 0; i < p->seats; i++) {
-        p->hq[i] = b->place[config->place[i]];
+        p->hq[i] = b->seats.place[config->place[i]];
         s->secret[i] = solomon_blank_secret();
     }
     p->case_city = b->case_start;
     p->track = b->track[p->seats];
     p->phase = SOLOMON_PHASE_AGENTS;
-    p->turn = p->start = p->challenger = SEAT_NONE;
+    p->turn = p->start = SEAT_NONE;
+    challenge_clear(&p->bidding);
     p->to_act = SEAT_NATURE;
     return true;
 }
@@ -94,9 +91,8 @@ bool solomon_deal_allowed(const struct solomon_state *s, const game_action *a)
 {
     const int16_t *arg = a->arg;
     const struct solomon_public *p = &s->pub;
-    for (int i = a->n; i < GAME_MAX_ARGS; i++)
-        if (arg[i] != 0)
-            return false;
+    if (!game_plain(a))
+        return false;
     switch (p->phase) {
     case SOLOMON_PHASE_AGENTS:
         return a->kind == SOLOMON_DEAL_AGENTS && a->n == SOLOMON_AGENTS && is_permutation(arg);
@@ -126,53 +122,37 @@ bool solomon_deal_allowed(const struct solomon_state *s, const game_action *a)
     }
 }
 
-/* The next phase, and who acts in it. */
-static void enter(struct solomon_public *p, solomon_phase phase, int seat)
-{
-    p->phase = (uint8_t)phase;
-    p->done = 0;
-    p->to_act = (int8_t)seat;
-}
-
 static void deal_agents(const struct solomon_act *act, const game_action *a)
 {
-    struct solomon_public *p = &act->s->pub;
-    for (int i = 0; i < SOLOMON_AGENTS; i++) {
-        p->agent_city[a->arg[i]] = act->box->start[i];
-        solomon_tell(act, SOLOMON_DEALT, SEAT_NATURE, 2, (int16_t[]){a->arg[i], act->box->start[i]});
-    }
-    enter(p, SOLOMON_PHASE_BOARD, SEAT_NATURE);
+    for (int i = 0; i < SOLOMON_AGENTS; i++)
+        solomon_tell(act, SOLOMON_DEALT, SEAT_NATURE, TELL_ARGS(a->arg[i], act->box->start[i]));
+    solomon_ask(act, SOLOMON_PHASE_BOARD, SEAT_NATURE, 0);
 }
 
-static void deal_token(const struct solomon_act *act, const game_action *a)
+/* A board or a token for the next seat; when all have theirs, the next phase. */
+static void deal_seat(const struct solomon_act *act, uint8_t kind, const game_action *a)
 {
-    struct solomon_secret *mine = &act->s->secret[a->arg[0]];
-    mine->token = (uint8_t)a->arg[1];
-    mine->paid[mine->token] += 3;
-    mine->reserve -= 3;
+    const struct solomon_public *p = &act->s->pub;
+    int done = p->done + 1, phase = p->phase;
+    solomon_tell(act, kind, a->arg[0], TELL_ARGS(a->arg[1]));
+    solomon_ask(act, done == p->seats ? phase + 1 : phase, SEAT_NATURE, done == p->seats ? 0 : done);
 }
 
 void solomon_deal(const struct solomon_act *act, const game_action *a)
 {
-    struct solomon_public *p = &act->s->pub;
     switch (a->kind) {
     case SOLOMON_DEAL_AGENTS:
         deal_agents(act, a);
         break;
     case SOLOMON_DEAL_BOARD:
-        act->s->secret[a->arg[0]].board = (uint8_t)a->arg[1];
-        if (++p->done == p->seats)
-            enter(p, SOLOMON_PHASE_TOKEN, SEAT_NATURE);
+        deal_seat(act, SOLOMON_GIVEN_BOARD, a);
         break;
     case SOLOMON_DEAL_TOKEN:
-        deal_token(act, a);
-        if (++p->done == p->seats)
-            enter(p, SOLOMON_PHASE_START, SEAT_NATURE);
+        deal_seat(act, SOLOMON_GIVEN_TOKEN, a);
         break;
     case SOLOMON_DEAL_START:
-        p->start = p->turn = (int8_t)a->arg[0];
-        solomon_tell(act, SOLOMON_STARTS, SEAT_NATURE, 1, (int16_t[]){a->arg[0]});
-        enter(p, SOLOMON_PHASE_INVEST, 0);
+        solomon_tell(act, SOLOMON_STARTS, SEAT_NATURE, TELL_ARGS(a->arg[0]));
+        solomon_ask(act, SOLOMON_PHASE_INVEST, 0, 0);
         break;
     default:
         solomon_roll(act, a->arg[0] == 1);
@@ -182,22 +162,13 @@ void solomon_deal(const struct solomon_act *act, const game_action *a)
 
 void solomon_invest(const struct solomon_act *act, int seat, const game_action *a)
 {
-    struct solomon_public *p = &act->s->pub;
-    struct solomon_secret *mine = &act->s->secret[seat];
-    for (int i = 0; i < 2; i++) {
-        mine->invested[i] = (uint8_t)a->arg[i];
-        mine->paid[a->arg[i]]++;
-        mine->reserve--;
-    }
-    solomon_tell(act, SOLOMON_INVESTED, seat, 0, NULL);
-    if (++p->done < p->seats) {
-        p->to_act = (int8_t)p->done;
-        return;
-    }
-    p->done = 0;
-    p->round = 1;
-    solomon_tell(act, SOLOMON_ROUND, SEAT_NATURE, 2, (int16_t[]){1, p->track});
-    solomon_begin_turn(act, p->start);
+    const struct solomon_public *p = &act->s->pub;
+    solomon_tell(act, SOLOMON_LAID, seat, TELL_ARGS(a->arg[0], a->arg[1]));
+    solomon_tell(act, SOLOMON_INVESTED, seat, TELL_NOTHING);
+    if (p->done + 1 < p->seats)
+        solomon_ask(act, SOLOMON_PHASE_INVEST, p->done + 1, p->done + 1);
+    else
+        solomon_begin_round(act);
 }
 
 static game_action draw_agents(game_draw draw, void *ctx)
@@ -220,8 +191,7 @@ static game_action draw_for_seat(const struct solomon_state *s, game_draw draw, 
         left &= ~(1U << (board ? s->secret[i].board : s->secret[i].token));
     for (uint32_t skip = draw(ctx, (uint32_t)__builtin_popcount(left)); skip > 0; skip--)
         left &= left - 1;
-    return solomon_action(board ? SOLOMON_DEAL_BOARD : SOLOMON_DEAL_TOKEN, 2, s->pub.done,
-                          solomon_lowest(left));
+    return solomon_action(board ? SOLOMON_DEAL_BOARD : SOLOMON_DEAL_TOKEN, 2, s->pub.done, map_lowest(left));
 }
 
 game_action solomon_chance(const struct game_box *box, const struct game_state *state, game_draw draw,

@@ -70,13 +70,12 @@ size_t solomon_view_legal(const struct game_box *box, const struct game_view *vi
 /* solomon_apply.c: carrying out. */
 bool solomon_apply(const struct game_box *box, struct game_state *state, int seat, const game_action *action,
                    game_events *events);
-void solomon_tell(const struct solomon_act *act, uint8_t kind, int seat, uint8_t n, const int16_t *args);
 
 /* solomon_end.c: turns, rounds, victory. */
-void solomon_begin_turn(const struct solomon_act *act, int seat);
+void solomon_begin_round(const struct solomon_act *act);
 void solomon_end_turn(const struct solomon_act *act);
 void solomon_roll(const struct solomon_act *act, bool doctor);
-bool solomon_case_arrives(const struct solomon_act *act, uint8_t city);
+bool solomon_case_arrives(const struct solomon_act *act);
 bool solomon_outcome(const struct game_box *box, const struct game_state *state, game_outcome *out);
 
 /* solomon_observe.c, solomon_sample.c, solomon_check.c. */
@@ -86,21 +85,31 @@ void solomon_unveil(const struct game_box *box, const struct game_state *state, 
 game_action solomon_mask(const struct game_box *box, const struct game_state *now, const game_decision *then,
                          int actor, const game_action *action, int viewer);
 void solomon_show(const struct game_box *box, struct game_view *view, const game_event *event);
-game_decision solomon_decision_of(const struct solomon_public *pub);
 bool solomon_sample(const struct game_box *box, const struct game_view *view, game_draw draw, void *ctx,
                     struct game_state *out);
 bool solomon_check(const struct game_box *box, const struct game_state *state, game_error *err);
 
-/* solomon_text.c, solomon_parse.c. */
+/* solomon_text.c, solomon_words.c. */
 void solomon_action_text(const struct game_box *box, const game_action *action, struct text *out);
 void solomon_view_text(const struct game_box *box, const struct game_view *view,
                        const struct game_state *truth, struct text *out);
 void solomon_dossier_text(const struct game_box *box, const struct game_view *view, struct text *out);
-bool solomon_action_parse(const struct game_box *box, int actor, const char *words, game_action *out,
+bool solomon_action_parse(const struct game_box *box, int actor, const char *line, game_action *out,
                           game_error *err);
-extern const char *const solomon_verb_word[SOLOMON_ROLL + 1];         /* by solomon_verb */
 extern const char *const solomon_phase_word[SOLOMON_PHASE_OVER + 2];  /* by solomon_phase; NULL-terminated */
 extern const char *const solomon_ending_word[SOLOMON_END_DOCTOR + 2]; /* by SOLOMON_END_…; NULL-terminated */
+
+static inline game_decision solomon_decision_of(const struct solomon_public *pub)
+{
+    return (game_decision){
+        .asked = pub->to_act >= 0 ? 1U << pub->to_act : 0,
+        .chance = pub->to_act == SEAT_NATURE,
+        .over = pub->to_act == SEAT_NONE,
+        .phase = pub->phase,
+        .round = pub->round,
+        .turn = pub->turns,
+    };
+}
 
 /* The viewer knows a seat's secret to the last coin and token: its own, or one that was opened with its token. */
 static inline bool solomon_knows_all(const struct solomon_view *view, int seat)

@@ -1,17 +1,8 @@
-/* Actions, states and dossiers as text: the words of records and of the command line, the same in every language. */
+/* States and dossiers as text: the words of records and of the command line, the same in every language. */
 #include "base/text.h"
 #include "rules/solomon/solomon_state.h"
 
 #include <string.h>
-
-const char *const solomon_verb_word[SOLOMON_ROLL + 1] = {
-    [SOLOMON_DEAL_AGENTS] = "agents",  [SOLOMON_DEAL_BOARD] = "board", [SOLOMON_DEAL_TOKEN] = "token",
-    [SOLOMON_DEAL_START] = "start",    [SOLOMON_INVEST] = "invest",    [SOLOMON_PAYOFF] = "payoff",
-    [SOLOMON_MOVE] = "move",           [SOLOMON_BURN] = "burn",        [SOLOMON_PASS] = "pass",
-    [SOLOMON_CHALLENGE] = "challenge", [SOLOMON_RAISE] = "raise",      [SOLOMON_YIELD] = "yield",
-    [SOLOMON_CARRY] = "carry",         [SOLOMON_LEAVE] = "leave",      [SOLOMON_USE] = "use",
-    [SOLOMON_SKIP] = "skip",           [SOLOMON_ROLL] = "die",
-};
 
 const char *const solomon_phase_word[SOLOMON_PHASE_OVER + 2] = {
     "agents", "board", "token",   "start", "invest", "turn", "respond",
@@ -34,82 +25,6 @@ int solomon_find_agent(const char *name, size_t n)
         if (strlen(agent_name[a]) == n && memcmp(agent_name[a], name, n) == 0)
             return a;
     return -1;
-}
-
-/* What an argument of an action is. */
-typedef enum { A_SEAT, A_AGENT, A_CITY, A_NUMBER, A_USE, A_FACE } arg_type;
-
-static arg_type type_of(uint8_t kind, int index)
-{
-    switch (kind) {
-    case SOLOMON_DEAL_BOARD:
-        return index ? A_NUMBER : A_SEAT;
-    case SOLOMON_DEAL_TOKEN:
-        return index ? A_AGENT : A_SEAT;
-    case SOLOMON_DEAL_START:
-        return A_SEAT;
-    case SOLOMON_PAYOFF:
-        return index ? A_NUMBER : A_AGENT;
-    case SOLOMON_MOVE:
-        return index ? A_CITY : A_AGENT;
-    case SOLOMON_CHALLENGE:
-    case SOLOMON_RAISE:
-        return A_NUMBER;
-    case SOLOMON_USE:
-        return A_USE;
-    case SOLOMON_ROLL:
-        return A_FACE;
-    default:
-        return A_AGENT;
-    }
-}
-
-static const char *city_text(const struct solomon_box *b, int city)
-{
-    return city >= 0 && city < b->cities ? b->name[city] : "?";
-}
-
-static const char *agent_text(int agent)
-{
-    return agent >= 0 && agent <= SOLOMON_NOBODY ? agent_name[agent] : "?";
-}
-
-static void add_arg(const struct solomon_box *b, struct text *out, arg_type type, int value)
-{
-    if (value == GAME_HIDDEN)
-        text_add(out, "?");
-    else if (type == A_SEAT)
-        text_add(out, "%d", value + 1);
-    else if (type == A_NUMBER)
-        text_add(out, "%d", value);
-    else if (type == A_FACE)
-        text_add(out, "%s", value ? "solomon" : "blank");
-    else if (type == A_USE && value == SOLOMON_ARG_CARRY)
-        text_add(out, "carry");
-    else if (type == A_USE && value >= SOLOMON_ARG_AGENT)
-        text_add(out, "%s", agent_text(value - SOLOMON_ARG_AGENT));
-    else
-        text_add(out, "%s", type == A_AGENT ? agent_text(value) : city_text(b, value));
-}
-
-void solomon_action_text(const struct game_box *box, const game_action *action, struct text *out)
-{
-    const struct solomon_box *b = solomon_box_of(box);
-    int n = action->n;
-    if (action->kind > SOLOMON_ROLL) {
-        text_add(out, "?");
-        return;
-    }
-    text_add(out, "%s", solomon_verb_word[action->kind]);
-    /* `payoff ?`: that there is a number would tell an agent from Dr. Solomon. */
-    if (action->kind == SOLOMON_PAYOFF && (action->arg[0] == GAME_HIDDEN || action->arg[0] >= SOLOMON_DOCTOR))
-        n = 1;
-    for (int i = 0; i < n; i++) {
-        text_add(out, " ");
-        if (action->kind == SOLOMON_DEAL_AGENTS)
-            text_add(out, "%s=", b->name[b->start[i]]);
-        add_arg(b, out, type_of(action->kind, i), action->arg[i]);
-    }
 }
 
 /* The secret of a seat as far as it may be printed, or NULL. */
@@ -188,10 +103,12 @@ void solomon_view_text(const struct game_box *box, const struct game_view *view,
     else
         text_add(out, "turn: –\n");
     add_to_act(out, p);
-    text_add(out, "case: %s\n", b->name[p->case_city]);
+    text_add(out, "case: %s\n", b->map.name[p->case_city]);
     for (int a = 0; a < SOLOMON_AGENTS; a++) {
         bool burnt = p->burnt >> a & 1;
-        const char *where = burnt ? "burnt" : p->agent_city[a] < b->cities ? b->name[p->agent_city[a]] : "–";
+        const char *where = burnt                              ? "burnt"
+                            : p->agent_city[a] < b->map.places ? b->map.name[p->agent_city[a]]
+                                                               : "–";
         text_add(out, "agent %s: %s\n", agent_name[a], where);
     }
     for (int i = 0; i < p->seats; i++)

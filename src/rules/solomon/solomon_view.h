@@ -3,13 +3,15 @@
 #ifndef CONSPIRACY_RULES_SOLOMON_VIEW_H
 #define CONSPIRACY_RULES_SOLOMON_VIEW_H
 
+#include "rules/challenge.h"
 #include "rules/game.h"
 
 enum {
     SOLOMON_SEATS = 4,
     SOLOMON_AGENTS = 6,
-    SOLOMON_CITIES = 48, /* most that a board may have; a set of cities is a uint64_t */
-    SOLOMON_COINS = 30,  /* sovereigns of a seat (ruling 4) */
+    SOLOMON_CITIES = 48,     /* most that a board may have; a set of cities is a uint64_t */
+    SOLOMON_COINS = 30,      /* sovereigns of a seat (ruling 4) */
+    SOLOMON_TOKEN_COINS = 3, /* that a starting token puts on its agent */
     SOLOMON_BURN_COST = 5,
     SOLOMON_NOWHERE = 0xff, /* a city: not dealt yet, or burnt */
 };
@@ -67,7 +69,8 @@ typedef enum solomon_verb {
 /* Arguments of SOLOMON_USE that are no city. */
 enum { SOLOMON_ARG_AGENT = 64, SOLOMON_ARG_CARRY = 96 };
 
-/* game_event.kind, with its arguments: what to show and to log, in order. None of them tells a secret. */
+/* game_event.kind, with its arguments: what to show and to log, in order, and everything that an action changes
+ * (solomon_change.h). The last four are addressed to the seat alone; no other tells a secret. */
 typedef enum solomon_happening {
     SOLOMON_DEALT,          /* agent, city: placed at the start */
     SOLOMON_STARTS,         /* seat: turns begin */
@@ -90,6 +93,12 @@ typedef enum solomon_happening {
     SOLOMON_DIE_ADVANCED, /* track space now (0: end of the track) */
     SOLOMON_ROLLED,       /* 1: Dr. Solomon's face */
     SOLOMON_ENDED,        /* how, winners as bits */
+    SOLOMON_SHIELD_UP, /* the seat's coins on each agent and on Dr. Solomon, and in reserve: they lie open (ruling 20) */
+    SOLOMON_ASKS,        /* phase, seats served in it: the seat acts next, or chance */
+    SOLOMON_GIVEN_BOARD, /* the seat's payoff board */
+    SOLOMON_GIVEN_TOKEN, /* agent: the seat's starting token */
+    SOLOMON_LAID,        /* two agents: the seat's free coins */
+    SOLOMON_SPENT,       /* target, coins: the seat's payoff */
 } solomon_happening;
 
 /* Flags of SOLOMON_TRAVELLED. */
@@ -123,6 +132,7 @@ struct solomon_public {
 
     uint8_t agent_city[SOLOMON_AGENTS]; /* SOLOMON_NOWHERE: not dealt, or burnt */
     uint8_t burnt;                      /* bit per agent */
+    uint8_t burnt_in[SOLOMON_AGENTS];   /* city where the agent burnt, else SOLOMON_NOWHERE */
     uint8_t case_city;
     uint8_t track;      /* 20/15 … 0 (end of the track) */
     uint8_t restricted; /* bit per seat */
@@ -136,14 +146,12 @@ struct solomon_public {
     uint16_t turns; /* turns begun */
 
     /* The announcement that stands, from TURN to the end of ABILITY. */
-    uint8_t verb;      /* SOLOMON_MOVE or SOLOMON_BURN; 0 when nothing is announced */
-    uint8_t agent;     /* acting agent */
-    uint8_t target;    /* city (move) or agent (burn) */
-    uint8_t from;      /* the city where the acting agent stood */
-    uint8_t asked;     /* bit per seat that has passed or lost its challenge this turn */
-    int8_t challenger; /* during a bid, else SEAT_NONE */
-    uint8_t bid;       /* the highest number named, 0 before the first */
-    uint8_t carried;   /* the announced step took the case along */
+    uint8_t verb;             /* SOLOMON_MOVE or SOLOMON_BURN; 0 when nothing is announced */
+    uint8_t agent;            /* acting agent */
+    uint8_t target;           /* city (move) or agent (burn) */
+    uint8_t from;             /* the city where the acting agent stood */
+    uint8_t carried;          /* the announced step took the case along */
+    struct challenge bidding; /* what was said about it; it is kept until the next turn begins */
 
     uint8_t payoffs[SOLOMON_SEATS];               /* payoffs made (saturates at 255) */
     uint8_t spent[SOLOMON_SEATS][SOLOMON_AGENTS]; /* coins that burns took from the actor */

@@ -13,7 +13,7 @@
 static void write_rival(const struct table *t, struct bidding *b)
 {
     const struct solomon_public *p = &shown(t)->pub;
-    int rival = p->turn == t->viewer ? p->challenger : p->turn;
+    int rival = p->turn == t->viewer ? p->bidding.challenger : p->turn;
 
     if (rival < 0)
         return;
@@ -81,7 +81,7 @@ void solomon_bidding(const struct table *t, int number, struct bidding *b)
     snprintf(b->longest, sizeof b->longest, _("Challenge with %d"), 88);
     b->name_kind = bid ? SOLOMON_RAISE : SOLOMON_CHALLENGE;
     b->pass_kind = bid ? SOLOMON_YIELD : SOLOMON_PASS;
-    b->least = bid ? p->bid + 1 : p->verb == SOLOMON_BURN ? SOLOMON_BURN_COST : 1;
+    b->least = bid ? p->bidding.named + 1 : p->verb == SOLOMON_BURN ? SOLOMON_BURN_COST : 1;
     b->most = b->scale = SOLOMON_COINS;
     write_stake(t, b);
     write_rival(t, b);

@@ -106,7 +106,7 @@ static void set_out(struct table *t, struct piece_set *set)
         set->piece[PIECE_CASE].travels = true;
         set_way(set, e->arg[0], e->arg[1], false);
     } else if (e->kind == SOLOMON_BURNT) {
-        set->piece[e->arg[1]].burnt = set->t;
+        set->piece[e->arg[1]].charred = set->t;
     }
 }
 

@@ -313,7 +313,7 @@ static void say_ask(const struct table *t, struct text *out)
         text_add(out, " %s", _("Do you challenge?"));
         break;
     case SOLOMON_PHASE_BID:
-        text_add(out, _("%u has been named. Name more, or yield?"), shown(t)->pub.bid);
+        text_add(out, _("%u has been named. Name more, or yield?"), shown(t)->pub.bidding.named);
         break;
     case SOLOMON_PHASE_CARRY:
         text_add(out, _("Shall %s take the briefcase along? Press it, or leave it."),

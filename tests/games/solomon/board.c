@@ -110,7 +110,7 @@ static void syntax_is_told_with_its_line(void **state)
 static void broken_cities_are_refused(void **state)
 {
     (void)state;
-    refused("\"name\": \"Athens\", ", "", "city 3 has no name");
+    refused("\"name\": \"Athens\", ", "", "place 3 has no name");
     refused("\"name\": \"Athens\"", "\"name\": \"New Athens\"", "New Athens");
     refused("\"name\": \"Athens\"", "\"name\": \"Amsterdam\"", "Amsterdam is there twice");
     refused("\"name\": \"Amsterdam\"", "\"name\": \"Beacon\"", "Beacon");
@@ -138,7 +138,7 @@ static void broken_lines_are_refused(void **state)
     refused("[\"Athens\", \"Istanbul\"]", "[\"Athens\", \"Byzantium\"]", "Byzantium");
     refused("[\"Athens\", \"Istanbul\"]", "[\"Athens\", \"Athens\"]", "Athens to itself");
     refused("[\"Athens\", \"Istanbul\"]", "[\"Palermo\", \"Athens\"]", "joined twice");
-    refused("[\"Athens\", \"Istanbul\"]", "[\"Athens\"]", "line 8 must name two cities");
+    refused("[\"Athens\", \"Istanbul\"]", "[\"Athens\"]", "line 8 must name two places");
 }
 
 /* Bergen keeps only Stockholm, then nothing: an island. */

@@ -1,5 +1,5 @@
 /* Rulings 15 to 20: carrying out a move, abilities, and how a match ends; and what is known to whom. */
-#include "solomon_table.h"
+#include "table.h"
 
 #include "base/rng.h"
 

@@ -9,8 +9,8 @@
  * begins) · start:SEAT · paidSEAT:AGENT=N,… (the rest of the thirty is in reserve) · restricted:SEAT · track:N ·
  * round:N · places:A,B,… (HQs, for `seats`) · faces:N · any-arrival · express. What is not said: agents in the starting cities
  * in alphabetical order, nothing paid, seat 1's turn and start, round 1, the die at its start. */
-#ifndef CONSPIRACY_TESTS_SOLOMON_TABLE_H
-#define CONSPIRACY_TESTS_SOLOMON_TABLE_H
+#ifndef CONSPIRACY_TESTS_GAMES_SOLOMON_TABLE_H
+#define CONSPIRACY_TESTS_GAMES_SOLOMON_TABLE_H
 
 #include "rules/solomon/solomon_state.h"
 

@@ -1,7 +1,8 @@
-#include "solomon_table.h"
+#include "table.h"
 #include "base/text.h"
 
 #include "rules/list.h"
+#include "rules/solomon/solomon_tell.h"
 
 #include "cmocka_all.h"
 
@@ -21,7 +22,7 @@ static struct game_box *the_box(void)
 
 static int city(const struct table *t, const char *name)
 {
-    int c = solomon_find_city(solomon_box_of(t->box), name, strlen(name));
+    int c = map_find(&solomon_box_of(t->box)->map, name, strlen(name));
     if (c < 0)
         fail_msg("no city %s", name);
     return c;
@@ -142,7 +143,7 @@ struct table lay(const char *words)
     for (char *w = strtok_r(copy, " ", &rest); w; w = strtok_r(NULL, " ", &rest))
         set_word(&t, w, &turn);
     struct solomon_act act = {.box = solomon_box_of(t.box), .s = &t.s, .events = &t.events};
-    solomon_begin_turn(&act, turn);
+    solomon_tell(&act, SOLOMON_TURN, turn, TELL_ARGS((int16_t)turn));
     return t;
 }
 

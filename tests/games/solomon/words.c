@@ -1,6 +1,6 @@
 /* The words of actions, states and dossiers: what is read, what is refused and why, what is printed. */
 #include "base/text.h"
-#include "solomon_table.h"
+#include "table.h"
 
 #include "cmocka_all.h"
 
@@ -40,7 +40,7 @@ static void uses_say_what_they_name(void **state)
 {
     (void)state;
     struct table t = fresh("seats:2");
-    int paris = solomon_find_city(solomon_box_of(t.box), "Paris", 5);
+    int paris = map_find(&solomon_box_of(t.box)->map, "Paris", 5);
     game_action want[] = {
         solomon_action(SOLOMON_USE, 0, 0, 0),
         solomon_action(SOLOMON_USE, 1, SOLOMON_ARG_AGENT + SOLOMON_TEMPEST, 0),

@@ -1,0 +1,41 @@
+/* Cards without an order. A heap (a deck, a discard pile, a hand) is an array with the number of cards of each kind, as long as
+ * the game has kinds. A deck is not laid out: whenever a card leaves it, chance draws it evenly from what is in there, which is
+ * the same as shuffling, and there is nothing to peek at. So a draw is an event of chance (`chance card 2 dash`), made by
+ * deck_draw in game_rules.chance, allowed by deck_holds and carried out by deck_take.
+ *
+ * What a seat knows of a deck and of others' hands: together they are all cards less those that it sees (deck_unseen); one
+ * world that fits is those dealt out to hands of the sizes that everybody knows (deck_deal). */
+#ifndef CONSPIRACY_RULES_DECK_H
+#define CONSPIRACY_RULES_DECK_H
+
+#include "rules/game.h"
+
+/* How many cards lie in a heap. */
+int deck_count(const uint8_t *heap, size_t kinds);
+
+/* One card of a heap that is not empty, each equally likely. Returns its kind; the heap stays as it is. */
+int deck_draw(const uint8_t *heap, size_t kinds, game_draw draw, void *ctx);
+
+/* n cards drawn together, their kinds ascending. The heap stays as it is; it must hold n. */
+void deck_draw_many(const uint8_t *heap, size_t kinds, size_t n, game_draw draw, void *ctx, int16_t *out);
+
+/* Whether these n kinds, ascending, can be drawn from the heap together. */
+bool deck_holds(const uint8_t *heap, size_t kinds, const int16_t *kind, size_t n);
+
+/* Puts a card of the kind from one heap on another; NULL: from or to outside the game. `from` must hold one. */
+void deck_take(uint8_t *from, uint8_t *to, int kind);
+
+/* Puts all cards of a heap on another. */
+void deck_pour(uint8_t *from, uint8_t *to, size_t kinds);
+
+/* A card is due from the supply: if that is empty, the discards are shuffled and become the supply, and not earlier. False:
+ * there is none to draw. */
+bool deck_due(uint8_t *supply, uint8_t *discards, size_t kinds);
+
+/* Takes what is seen out of a heap that began with all cards; called for each heap that the viewer sees. */
+void deck_unseen(uint8_t *heap, const uint8_t *seen, size_t kinds);
+
+/* Deals n cards from a heap to a hand, every deal equally likely, for who draws worlds. False: there are not so many. */
+bool deck_deal(uint8_t *heap, uint8_t *hand, size_t kinds, size_t n, game_draw draw, void *ctx);
+
+#endif

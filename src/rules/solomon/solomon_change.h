@@ -1,0 +1,193 @@
+/* What every event changes. Actions are carried out by telling events, and views follow events, through this one function: so
+ * that what is shown cannot differ from what happened. Inline, since a search lives on it: where an event is told its kind is a
+ * constant, and its own case is all that is left of the switch. */
+#ifndef CONSPIRACY_RULES_SOLOMON_CHANGE_H
+#define CONSPIRACY_RULES_SOLOMON_CHANGE_H
+
+#include "rules/solomon/solomon_view.h"
+
+#define SOLOMON_INLINE static inline __attribute__((always_inline))
+
+enum {
+    SOLOMON_PAYOFFS_MOST = 254
+}; /* where the count stops: SOLOMON_NEVER is one more, and 31 is all that can matter */
+
+/* Everybody has seen that the seat has so many coins on the agent now. */
+SOLOMON_INLINE void solomon_prove(struct solomon_public *p, int seat, int agent, int coins)
+{
+    static const uint8_t threshold[] = {0, 1, 3};
+    solomon_proof *proof = &p->proof[seat][agent];
+    int gross = coins + p->spent[seat][agent];
+    if (gross <= proof->least)
+        return;
+    proof->least = (uint8_t)gross;
+    for (int i = 0; i < 3; i++)
+        if (gross > threshold[i] && proof->proven_by[i] == SOLOMON_NEVER)
+            proof->proven_by[i] = p->payoffs[seat];
+}
+
+/* An answer is given: who acts then follows, as long as anybody is asked. */
+SOLOMON_INLINE void solomon_answer(struct solomon_public *p, challenge_answer answer, int number)
+{
+    challenge_say(&p->bidding, CHALLENGE_RAISE, p->seats, answer, number);
+    if (p->bidding.asked < 0)
+        return;
+    p->phase = p->bidding.step == CHALLENGE_BID ? SOLOMON_PHASE_BID : SOLOMON_PHASE_RESPOND;
+    p->to_act = p->bidding.asked;
+}
+
+SOLOMON_INLINE void solomon_announce(struct solomon_public *p, uint8_t verb, int seat, int agent, int target,
+                                     int from)
+{
+    p->verb = verb;
+    p->agent = (uint8_t)agent;
+    p->target = (uint8_t)target;
+    p->from = (uint8_t)from;
+    challenge_begin(&p->bidding, seat, p->seats);
+    p->phase = SOLOMON_PHASE_RESPOND;
+    p->to_act = p->bidding.asked;
+}
+
+/* Nothing is announced any more. */
+SOLOMON_INLINE void solomon_clear(struct solomon_public *p)
+{
+    p->verb = p->agent = p->target = p->from = p->carried = 0;
+}
+
+SOLOMON_INLINE void solomon_pay(struct solomon_secret *own, int target, int coins)
+{
+    own->paid[target] = (uint8_t)(own->paid[target] + coins);
+    own->reserve = (uint8_t)(own->reserve - coins);
+}
+
+SOLOMON_INLINE void solomon_burnt(struct solomon_public *p, struct solomon_secret *own, int seat, int actor,
+                                  int target, int city)
+{
+    p->agent_city[target] = SOLOMON_NOWHERE;
+    p->burnt |= (uint8_t)(1U << target);
+    p->burnt_in[target] = (uint8_t)city;
+    for (int i = 0; i < p->seats; i++)
+        p->burnt_by[i][target] = p->payoffs[i];
+    p->spent[seat][actor] += SOLOMON_BURN_COST;
+    if (own)
+        own->paid[actor] -= SOLOMON_BURN_COST;
+}
+
+SOLOMON_INLINE void solomon_turn(struct solomon_public *p, int seat)
+{
+    solomon_clear(p);
+    challenge_clear(&p->bidding);
+    p->phase = SOLOMON_PHASE_TURN;
+    p->turn = p->to_act = (int8_t)seat;
+    p->done = 0;
+    p->turns++;
+}
+
+/* What is secret is changed where it is known: own is the secret of the event's seat, or NULL. */
+SOLOMON_INLINE void solomon_change_secret(struct solomon_secret *own, uint8_t kind, const int16_t *arg)
+{
+    switch (kind) {
+    case SOLOMON_GIVEN_BOARD:
+        own->board = (uint8_t)arg[0];
+        break;
+    case SOLOMON_GIVEN_TOKEN:
+        own->token = (uint8_t)arg[0];
+        solomon_pay(own, arg[0], SOLOMON_TOKEN_COINS);
+        break;
+    case SOLOMON_LAID:
+        for (int i = 0; i < 2; i++) {
+            own->invested[i] = (uint8_t)arg[i];
+            solomon_pay(own, arg[i], 1);
+        }
+        break;
+    case SOLOMON_SPENT:
+        if (arg[0] != SOLOMON_NOBODY)
+            solomon_pay(own, arg[0], arg[1]);
+        break;
+    default:
+        break;
+    }
+}
+
+SOLOMON_INLINE void solomon_change(struct solomon_public *p, struct solomon_secret *own, uint8_t kind,
+                                   int seat, const int16_t *arg)
+{
+    switch (kind) {
+    case SOLOMON_DEALT:
+        p->agent_city[arg[0]] = (uint8_t)arg[1];
+        break;
+    case SOLOMON_STARTS:
+        p->start = p->turn = (int8_t)arg[0];
+        break;
+    case SOLOMON_PAID:
+        if (p->payoffs[seat] < SOLOMON_PAYOFFS_MOST)
+            p->payoffs[seat]++;
+        break;
+    case SOLOMON_ANNOUNCED_MOVE:
+        solomon_announce(p, SOLOMON_MOVE, seat, arg[0], arg[2], arg[1]);
+        break;
+    case SOLOMON_ANNOUNCED_BURN:
+        solomon_prove(p, seat, arg[0], SOLOMON_BURN_COST);
+        solomon_announce(p, SOLOMON_BURN, seat, arg[0], arg[1], arg[2]);
+        break;
+    case SOLOMON_PASSED:
+        solomon_answer(p, CHALLENGE_PASS, 0);
+        break;
+    case SOLOMON_CHALLENGED:
+    case SOLOMON_RAISED:
+        solomon_prove(p, seat, arg[0], arg[1]);
+        solomon_answer(p, CHALLENGE_NAME, arg[1]);
+        break;
+    case SOLOMON_YIELDED:
+        solomon_answer(p, CHALLENGE_YIELD, 0);
+        break;
+    case SOLOMON_RESTRICTED:
+        p->restricted |= (uint8_t)(1U << arg[0]);
+        break;
+    case SOLOMON_RELEASED:
+        p->restricted &= (uint8_t) ~(1U << arg[0]);
+        break;
+    case SOLOMON_TRAVELLED:
+        p->agent_city[arg[0]] = (uint8_t)arg[2];
+        if (arg[3] & SOLOMON_WITH_CASE)
+            p->case_city = (uint8_t)arg[2];
+        if (!(arg[3] & SOLOMON_BY_ABILITY))
+            p->carried = (arg[3] & SOLOMON_WITH_CASE) != 0;
+        break;
+    case SOLOMON_CASE_MOVED:
+        p->case_city = (uint8_t)arg[1];
+        break;
+    case SOLOMON_BURNT:
+        solomon_burnt(p, own, seat, arg[0], arg[1], arg[2]);
+        break;
+    case SOLOMON_TURN:
+        solomon_turn(p, arg[0]);
+        break;
+    case SOLOMON_ROUND:
+        p->round = (uint16_t)arg[0];
+        break;
+    case SOLOMON_DIE_ADVANCED:
+        p->track = (uint8_t)arg[0];
+        break;
+    case SOLOMON_ENDED:
+        solomon_clear(p);
+        p->phase = SOLOMON_PHASE_OVER;
+        p->to_act = SEAT_NONE;
+        p->how = (uint8_t)arg[0];
+        p->winners = (uint8_t)arg[1];
+        break;
+    case SOLOMON_ASKS:
+        if (arg[0] == SOLOMON_PHASE_DIE)
+            solomon_clear(p);
+        p->phase = (uint8_t)arg[0];
+        p->done = (uint8_t)arg[1];
+        p->to_act = (int8_t)seat;
+        break;
+    default:
+        if (own)
+            solomon_change_secret(own, kind, arg);
+        break;
+    }
+}
+
+#endif

@@ -69,8 +69,9 @@ bool save_head_read(const char *bytes, size_t length, struct save_head *out)
     if (!stop || (size_t)(stop - start) >= sizeof line)
         return false;
     snprintf(line, sizeof line, "%.*s", (int)(stop - start), start);
-    if (sscanf(line, "# kept round=%u over=%d match=%" SCNx64 " check=%" SCNx64, &out->round, &over,
-               &out->match, &check) != 4)
+    if (strncmp(line, mark, sizeof mark - 1) != 0 ||
+        sscanf(line + sizeof mark - 1, "round=%u over=%d match=%" SCNx64 " check=%" SCNx64, &out->round,
+               &over, &out->match, &check) != 4)
         return false;
     out->over = over != 0;
     say(out, said, sizeof said);

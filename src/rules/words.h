@@ -51,6 +51,10 @@ struct word_rule {
     bool (*check)(const struct game_box *box, const game_action *so_far, bool last, game_error *err);
 };
 
+/* Most of what a rule says: WORDS("move", KIND, least, most, types of the words…). */
+#define WORDS(verb_word, action_kind, least_words, most_words, ...)                                          \
+    .verb = verb_word, .kind = action_kind, .least = least_words, .most = most_words, .type = {__VA_ARGS__}
+
 /* A game's grammar. */
 struct words {
     const struct word_rule *rule; /* several rules may have one kind */

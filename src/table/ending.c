@@ -8,6 +8,7 @@
 #include "ui/modal.h"
 
 #include <math.h>
+#include <stdio.h>
 #include <string.h>
 
 static void usual_title(const struct table *t, const game_outcome *outcome, struct ending *e)
@@ -149,7 +150,7 @@ static void plate_page(struct table *t, const struct ending *e, uint32_t winners
 
 enum { PRIZE = 250 }; /* how much of the card's right side the game's picture takes */
 
-/* Lit where its seat has won. */
+/* Lit where its seat has won. A game that writes nothing on it has the name there, and the score if there is one. */
 static void seat_row(struct table *t, const struct ending *e, int seat, struct rect row)
 {
     if (e->winners >> seat & 1)
@@ -161,6 +162,13 @@ static void seat_row(struct table *t, const struct ending *e, int seat, struct r
     badge_seat(t, seat, cut_left(&row, fminf(row.h, 64)));
     cut_left(&row, 14);
     ui_label(t->ui, row, STYLE_STRONG, ALIGN_LEFT, table_seat_name(t, seat));
+    game_outcome outcome;
+    char score[16];
+    if (!t->h->over(t->h, &outcome) || !outcome.scored)
+        return;
+    snprintf(score, sizeof score, "%d", outcome.score[seat]);
+    cut_right(&row, 14);
+    ui_label(t->ui, row, STYLE_NUMBER, ALIGN_RIGHT, score);
 }
 
 static void seats_page(struct table *t, const struct ending *e)

@@ -138,11 +138,8 @@ struct table_game {
     size_t cues;
     /* Another sound than the cue's as an event begins; NULL: none. */
     const char *(*sound)(const struct table *t, const game_event *event, const char *usual);
-    /* What changes in the shown view as an event begins (at its end all of it has), and in the game's own state at its end. */
+    /* What changes in the shown view as soon as an event begins; at its end the rules show the event. */
     void (*begins)(struct table *t, const game_event *event, struct game_view *shown);
-    void (*ends)(struct table *t, const game_event *event);
-    /* The past was rewritten: the own state is worked out anew from the first `past` events. */
-    void (*reset)(struct table *t, uint32_t past);
 
     /* --- what is asked */
     const uint8_t *asks; /* enum table_asks by phase */
@@ -207,6 +204,7 @@ struct table_game {
     /* --- amounts laid in secret, the card CARD_GAME: see amounts.h. False: none are to be laid now */
     bool (*amounts)(const struct table *t, struct amounts *out);
     void (*amounts_done)(struct table *t, const struct laid *laid); /* hands them in */
+    /* A picture on a space, or NULL; a pile of what is laid, or NULL: plain coins. */
     void (*amounts_picture)(struct table *t, size_t space, struct rect at, bool gone);
     void (*amounts_pile)(struct table *t, struct rect at, int n, int fresh);
     void (*amounts_around)(struct table *t, struct rect card);

@@ -40,6 +40,8 @@ struct poster poster_read(const char *picture)
     snprintf(file, sizeof file, "%.*sposters.json", (int)(base - picture), picture);
     json_t *root = assets_find(file, path, sizeof path) ? json_load_file(path, 0, NULL) : NULL;
     struct poster p = entry_of(json_object_get(root, name));
+    if (picture[0] == '\0')
+        p.ground = color_hex(0x2B1B12); /* the desk's */
     json_decref(root);
     return p;
 }

@@ -1,4 +1,4 @@
-/* Carrying out what a seat does: one handler a verb. All of them may take for granted that the action is legal. */
+/* Carrying out what a seat does. That the action is legal may be taken for granted. */
 #include "rules/solomon/solomon_tell.h"
 
 /* The agent of the announced move goes; with the case or without. */
@@ -33,68 +33,9 @@ static void stand(const struct solomon_act *act)
     }
 }
 
-static void do_payoff(const struct solomon_act *act, int seat, const game_action *a)
-{
-    solomon_tell(act, SOLOMON_SPENT, seat, TELL_ARGS(a->arg[0], a->arg[1]));
-    solomon_tell(act, SOLOMON_PAID, seat, TELL_NOTHING);
-    solomon_end_turn(act);
-}
-
-static void do_move(const struct solomon_act *act, int seat, const game_action *a)
-{
-    solomon_tell(act, SOLOMON_ANNOUNCED_MOVE, seat,
-                 TELL_ARGS(a->arg[0], act->s->pub.agent_city[a->arg[0]], a->arg[1]));
-}
-
-static void do_burn(const struct solomon_act *act, int seat, const game_action *a)
-{
-    solomon_tell(act, SOLOMON_ANNOUNCED_BURN, seat,
-                 TELL_ARGS(a->arg[0], a->arg[1], act->s->pub.agent_city[a->arg[0]]));
-}
-
-static void do_pass(const struct solomon_act *act, int seat, const game_action *a)
-{
-    (void)a;
-    solomon_tell(act, SOLOMON_PASSED, seat, TELL_NOTHING);
-    stand(act);
-}
-
-static void do_challenge(const struct solomon_act *act, int seat, const game_action *a)
-{
-    const struct solomon_public *p = &act->s->pub;
-    solomon_tell(act, SOLOMON_CHALLENGED, seat, TELL_ARGS(p->agent, a->arg[0], p->turn));
-}
-
 static int8_t rival_of(const struct solomon_public *p, int seat)
 {
     return seat == p->turn ? p->bidding.challenger : p->turn;
-}
-
-static void do_raise(const struct solomon_act *act, int seat, const game_action *a)
-{
-    const struct solomon_public *p = &act->s->pub;
-    solomon_tell(act, SOLOMON_RAISED, seat, TELL_ARGS(p->agent, a->arg[0], rival_of(p, seat)));
-}
-
-static void do_yield(const struct solomon_act *act, int seat, const game_action *a)
-{
-    (void)a;
-    const struct solomon_public *p = &act->s->pub;
-    bool off = seat == p->turn;
-    solomon_tell(act, SOLOMON_YIELDED, seat, TELL_ARGS(p->agent, rival_of(p, seat), off));
-    if (off) {
-        solomon_end_turn(act);
-        return;
-    }
-    if (!(p->restricted >> seat & 1))
-        solomon_tell(act, SOLOMON_RESTRICTED, seat, TELL_ARGS(seat));
-    stand(act);
-}
-
-static void do_carry(const struct solomon_act *act, int seat, const game_action *a)
-{
-    (void)seat;
-    travel(act, a->kind == SOLOMON_CARRY);
 }
 
 /* A step by ability. True when the case went along and won. */
@@ -117,9 +58,8 @@ static bool slide(const struct solomon_act *act, int to)
     return solomon_case_arrives(act);
 }
 
-static void do_use(const struct solomon_act *act, int seat, const game_action *a)
+static void use(const struct solomon_act *act, const game_action *a)
 {
-    (void)seat;
     const struct solomon_public *p = &act->s->pub;
     int here = p->agent_city[p->agent];
     bool won = false;
@@ -148,28 +88,74 @@ static void do_use(const struct solomon_act *act, int seat, const game_action *a
         solomon_end_turn(act);
 }
 
-static void do_skip(const struct solomon_act *act, int seat, const game_action *a)
+static void yield(const struct solomon_act *act, int seat)
 {
-    (void)seat;
-    (void)a;
-    solomon_end_turn(act);
+    const struct solomon_public *p = &act->s->pub;
+    bool off = seat == p->turn;
+    solomon_tell(act, SOLOMON_YIELDED, seat, TELL_ARGS(p->agent, rival_of(p, seat), off));
+    if (off) {
+        solomon_end_turn(act);
+        return;
+    }
+    if (!(p->restricted >> seat & 1))
+        solomon_tell(act, SOLOMON_RESTRICTED, seat, TELL_ARGS((int16_t)seat));
+    stand(act);
+}
+
+static void carry_out(const struct solomon_act *act, int seat, const game_action *a)
+{
+    const struct solomon_public *p = &act->s->pub;
+    const int16_t *arg = a->arg;
+    switch (a->kind) {
+    case SOLOMON_INVEST:
+        solomon_invest(act, seat, a);
+        break;
+    case SOLOMON_PAYOFF:
+        solomon_tell(act, SOLOMON_SPENT, seat, TELL_ARGS(arg[0], arg[1]));
+        solomon_tell(act, SOLOMON_PAID, seat, TELL_NOTHING);
+        solomon_end_turn(act);
+        break;
+    case SOLOMON_MOVE:
+        solomon_tell(act, SOLOMON_ANNOUNCED_MOVE, seat, TELL_ARGS(arg[0], p->agent_city[arg[0]], arg[1]));
+        break;
+    case SOLOMON_BURN:
+        solomon_tell(act, SOLOMON_ANNOUNCED_BURN, seat, TELL_ARGS(arg[0], arg[1], p->agent_city[arg[0]]));
+        break;
+    case SOLOMON_PASS:
+        solomon_tell(act, SOLOMON_PASSED, seat, TELL_NOTHING);
+        stand(act);
+        break;
+    case SOLOMON_CHALLENGE:
+        solomon_tell(act, SOLOMON_CHALLENGED, seat, TELL_ARGS(p->agent, arg[0], p->turn));
+        break;
+    case SOLOMON_RAISE:
+        solomon_tell(act, SOLOMON_RAISED, seat, TELL_ARGS(p->agent, arg[0], rival_of(p, seat)));
+        break;
+    case SOLOMON_YIELD:
+        yield(act, seat);
+        break;
+    case SOLOMON_CARRY:
+    case SOLOMON_LEAVE:
+        travel(act, a->kind == SOLOMON_CARRY);
+        break;
+    case SOLOMON_USE:
+        use(act, a);
+        break;
+    default: /* SOLOMON_SKIP */
+        solomon_end_turn(act);
+        break;
+    }
 }
 
 bool solomon_apply(const struct game_box *box, struct game_state *state, int seat, const game_action *action,
                    game_events *events)
 {
-    static void (*const handler[])(const struct solomon_act *, int, const game_action *) = {
-        [SOLOMON_INVEST] = solomon_invest, [SOLOMON_PAYOFF] = do_payoff, [SOLOMON_MOVE] = do_move,
-        [SOLOMON_BURN] = do_burn,          [SOLOMON_PASS] = do_pass,     [SOLOMON_CHALLENGE] = do_challenge,
-        [SOLOMON_RAISE] = do_raise,        [SOLOMON_YIELD] = do_yield,   [SOLOMON_CARRY] = do_carry,
-        [SOLOMON_LEAVE] = do_carry,        [SOLOMON_USE] = do_use,       [SOLOMON_SKIP] = do_skip,
-    };
     if (!solomon_is_legal(box, state, seat, action))
         return false;
     struct solomon_act act = {.box = solomon_box_of(box), .s = solomon_state_of(state), .events = events};
     if (seat == SEAT_NATURE)
         solomon_deal(&act, action);
     else
-        handler[action->kind](&act, seat, action);
+        carry_out(&act, seat, action);
     return true;
 }

@@ -284,28 +284,6 @@ bool solomon_seat_allowed(const struct solomon_box *box, const struct solomon_pu
     }
 }
 
-/* The one kind of event that chance owes, what it decides left open. */
-static game_action template_of(const struct solomon_public *pub)
-{
-    static const uint8_t kind[] = {
-        [SOLOMON_PHASE_AGENTS] = SOLOMON_DEAL_AGENTS, [SOLOMON_PHASE_BOARD] = SOLOMON_DEAL_BOARD,
-        [SOLOMON_PHASE_TOKEN] = SOLOMON_DEAL_TOKEN,   [SOLOMON_PHASE_START] = SOLOMON_DEAL_START,
-        [SOLOMON_PHASE_DIE] = SOLOMON_ROLL,
-    };
-    static const uint8_t args[] = {[SOLOMON_DEAL_AGENTS] = SOLOMON_AGENTS,
-                                   [SOLOMON_DEAL_BOARD] = 2,
-                                   [SOLOMON_DEAL_TOKEN] = 2,
-                                   [SOLOMON_DEAL_START] = 1,
-                                   [SOLOMON_ROLL] = 1};
-    game_action a = {.kind = kind[pub->phase]};
-    a.n = args[a.kind];
-    for (int i = 0; i < a.n; i++)
-        a.arg[i] = GAME_HIDDEN;
-    if (a.n == 2)
-        a.arg[0] = pub->done;
-    return a;
-}
-
 size_t solomon_legal(const struct game_box *box, const struct game_state *state, int seat, game_action *out,
                      size_t cap)
 {
@@ -317,7 +295,7 @@ size_t solomon_legal(const struct game_box *box, const struct game_state *state,
     if (seat != SEAT_NATURE)
         return 0;
     if (cap > 0)
-        out[0] = template_of(&s->pub);
+        out[0] = solomon_deal_due(&s->pub);
     return 1;
 }
 

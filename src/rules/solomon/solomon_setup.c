@@ -1,5 +1,6 @@
 /* Everything before the first turn: what a match is set up with, the deal, the two free coins. */
 #include "base/i18n.h"
+#include "rules/draw.h"
 #include "rules/refuse.h"
 #include "rules/solomon/solomon_tell.h"
 
@@ -78,47 +79,54 @@ bool solomon_init(const struct game_box *box, const game_config *config, struct 
     return true;
 }
 
-/* Six different agents. */
-static bool is_permutation(const int16_t *agent)
+/* The boards (1 to 4) or tokens (0 to 5), by the phase, that no seat has yet. */
+static unsigned undealt(const struct solomon_state *s)
 {
-    unsigned seen = 0;
-    for (int i = 0; i < SOLOMON_AGENTS; i++)
-        seen |= agent[i] >= 0 && agent[i] < SOLOMON_AGENTS ? 1U << agent[i] : 0;
-    return seen == (1U << SOLOMON_AGENTS) - 1;
+    bool board = s->pub.phase == SOLOMON_PHASE_BOARD;
+    unsigned left = board ? 0x1eU : 0x3fU;
+    for (int i = 0; i < s->pub.done; i++)
+        left &= ~(1U << (board ? s->secret[i].board : s->secret[i].token));
+    return left;
+}
+
+/* The one kind of event that chance owes, what it decides left open. */
+game_action solomon_deal_due(const struct solomon_public *pub)
+{
+    game_action a = {.n = 1, .arg = {GAME_HIDDEN}};
+    switch (pub->phase) {
+    case SOLOMON_PHASE_AGENTS:
+        a.kind = SOLOMON_DEAL_AGENTS;
+        while (a.n < SOLOMON_AGENTS)
+            a.arg[a.n++] = GAME_HIDDEN;
+        break;
+    case SOLOMON_PHASE_BOARD:
+    case SOLOMON_PHASE_TOKEN:
+        return (game_action){pub->phase == SOLOMON_PHASE_BOARD ? SOLOMON_DEAL_BOARD : SOLOMON_DEAL_TOKEN,
+                             2,
+                             {pub->done, GAME_HIDDEN}};
+    default:
+        a.kind = pub->phase == SOLOMON_PHASE_START ? SOLOMON_DEAL_START : SOLOMON_ROLL;
+        break;
+    }
+    return a;
 }
 
 bool solomon_deal_allowed(const struct solomon_state *s, const game_action *a)
 {
     const int16_t *arg = a->arg;
-    const struct solomon_public *p = &s->pub;
-    if (!game_plain(a))
+    game_action due = solomon_deal_due(&s->pub);
+    if (!game_plain(a) || a->kind != due.kind || a->n != due.n)
         return false;
-    switch (p->phase) {
-    case SOLOMON_PHASE_AGENTS:
-        return a->kind == SOLOMON_DEAL_AGENTS && a->n == SOLOMON_AGENTS && is_permutation(arg);
-    case SOLOMON_PHASE_BOARD:
-        if (a->kind != SOLOMON_DEAL_BOARD || a->n != 2 || arg[0] != p->done || arg[1] < 1 ||
-            arg[1] > SOLOMON_SEATS)
-            return false;
-        for (int i = 0; i < p->done; i++)
-            if (s->secret[i].board == arg[1])
-                return false;
-        return true;
-    case SOLOMON_PHASE_TOKEN:
-        if (a->kind != SOLOMON_DEAL_TOKEN || a->n != 2 || arg[0] != p->done || arg[1] < 0 ||
-            arg[1] >= SOLOMON_AGENTS)
-            return false;
-        for (int i = 0; i < p->done; i++)
-            if (s->secret[i].token == arg[1])
-                return false;
-        return true;
-    case SOLOMON_PHASE_START:
-        return a->kind == SOLOMON_DEAL_START && a->n == 1 && arg[0] >= 0 && arg[0] < p->seats;
-    case SOLOMON_PHASE_DIE:
-        return a->kind == SOLOMON_ROLL && a->n == 1 && (arg[0] == 0 || arg[0] == 1) &&
-               (arg[0] == 1 || p->die_faces < 6);
+    switch (a->kind) {
+    case SOLOMON_DEAL_AGENTS:
+        return draw_permuted(arg, SOLOMON_AGENTS);
+    case SOLOMON_DEAL_BOARD:
+    case SOLOMON_DEAL_TOKEN:
+        return arg[0] == s->pub.done && map_holds(undealt(s), arg[1]);
+    case SOLOMON_DEAL_START:
+        return arg[0] >= 0 && arg[0] < s->pub.seats;
     default:
-        return false;
+        return arg[0] == 1 || (arg[0] == 0 && s->pub.die_faces < 6);
     }
 }
 
@@ -171,43 +179,26 @@ void solomon_invest(const struct solomon_act *act, int seat, const game_action *
         solomon_begin_round(act);
 }
 
-static game_action draw_agents(game_draw draw, void *ctx)
-{
-    game_action a = {.kind = SOLOMON_DEAL_AGENTS, .n = SOLOMON_AGENTS};
-    for (int i = 0; i < SOLOMON_AGENTS; i++) { /* inside-out shuffle */
-        int at = (int)draw(ctx, (uint32_t)i + 1);
-        a.arg[i] = a.arg[at];
-        a.arg[at] = (int16_t)i;
-    }
-    return a;
-}
-
-/* One of the boards (1..4) or tokens (0..5) that nobody has yet, for the next seat. */
-static game_action draw_for_seat(const struct solomon_state *s, game_draw draw, void *ctx)
-{
-    bool board = s->pub.phase == SOLOMON_PHASE_BOARD;
-    unsigned left = board ? 0x1eU : 0x3fU;
-    for (int i = 0; i < s->pub.done; i++)
-        left &= ~(1U << (board ? s->secret[i].board : s->secret[i].token));
-    for (uint32_t skip = draw(ctx, (uint32_t)__builtin_popcount(left)); skip > 0; skip--)
-        left &= left - 1;
-    return solomon_action(board ? SOLOMON_DEAL_BOARD : SOLOMON_DEAL_TOKEN, 2, s->pub.done, map_lowest(left));
-}
-
 game_action solomon_chance(const struct game_box *box, const struct game_state *state, game_draw draw,
                            void *ctx)
 {
     (void)box;
     const struct solomon_state *s = solomon_const_state(state);
-    switch (s->pub.phase) {
-    case SOLOMON_PHASE_AGENTS:
-        return draw_agents(draw, ctx);
-    case SOLOMON_PHASE_BOARD:
-    case SOLOMON_PHASE_TOKEN:
-        return draw_for_seat(s, draw, ctx);
-    case SOLOMON_PHASE_START:
-        return solomon_action(SOLOMON_DEAL_START, 1, (int)draw(ctx, s->pub.seats), 0);
+    game_action a = solomon_deal_due(&s->pub);
+    switch (a.kind) {
+    case SOLOMON_DEAL_AGENTS:
+        draw_permutation(draw, ctx, a.arg, SOLOMON_AGENTS);
+        break;
+    case SOLOMON_DEAL_BOARD:
+    case SOLOMON_DEAL_TOKEN:
+        a.arg[1] = (int16_t)draw_member(draw, ctx, undealt(s));
+        break;
+    case SOLOMON_DEAL_START:
+        a.arg[0] = (int16_t)draw(ctx, s->pub.seats);
+        break;
     default:
-        return solomon_action(SOLOMON_ROLL, 1, draw(ctx, 6) < s->pub.die_faces, 0);
+        a.arg[0] = draw(ctx, 6) < s->pub.die_faces;
+        break;
     }
+    return a;
 }

@@ -42,6 +42,7 @@ bool solomon_default_config(const struct game_box *box, uint8_t seats, game_conf
 bool solomon_init(const struct game_box *box, const game_config *config, struct game_state *out,
                   game_error *err);
 struct solomon_secret solomon_blank_secret(void);
+game_action solomon_deal_due(const struct solomon_public *pub);
 bool solomon_deal_allowed(const struct solomon_state *s, const game_action *action);
 void solomon_deal(const struct solomon_act *act, const game_action *action);
 void solomon_invest(const struct solomon_act *act, int seat, const game_action *action);

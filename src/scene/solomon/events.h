@@ -11,7 +11,5 @@ enum { SOLOMON_CUES = SOLOMON_ENDED + 1 };
 extern const struct table_cue solomon_cues[SOLOMON_CUES];
 const char *solomon_sound(const struct table *t, const game_event *event, const char *usual);
 void solomon_begins(struct table *t, const game_event *event, struct game_view *shown);
-void solomon_ends(struct table *t, const game_event *event);
-void solomon_reset(struct table *t, uint32_t past);
 
 #endif

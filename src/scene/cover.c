@@ -186,15 +186,14 @@ void cover_draw_closed(struct ui *ui, const struct cover *c, struct rect at, int
     /* TRANSLATORS: on the tab of a case file; the number of the case */
     snprintf(text, sizeof text, _("No. %d"), number);
     ui_label_fit(ui, rect_pad_xy(label, 4, 0), STYLE_TYPE, ALIGN_CENTER, text, ui_theme(ui)->color.ink);
-    front = rect_grow(front, 6);
-    gfx_fill(gfx, rect_grow(front, 4), ui_theme(ui)->color.paper);
-    draw_part(ui, c, front);
-    gfx_clip_push(gfx, front);
-    struct rect dark = front;
-    fade(ui, dark, c->poster.ground, false);
-    dark.w *= 0.8f;
-    fade(ui, dark, c->poster.ground, false);
-    gfx_clip_pop(gfx);
+    front.x -= 10;
+    front.w += 20;
+    front.h += 6;
+    gfx_fill(gfx, rect_grow(front, 3), ui_theme(ui)->color.paper);
+    struct rect print = front, words = cut_left(&print, front.w * 0.4f);
+    draw_part(ui, c, print);
+    gfx_fill(gfx, words, c->poster.ground);
+    fade(ui, print, c->poster.ground, false);
     write_front(ui, c, rect_pad_xy(front, 14, 8));
     if (c->waits) {
         float w = fminf(front.w * 0.5f, ui_stamp_width(ui, _("UNFINISHED"), ui_line(ui, STYLE_SMALL)));

@@ -9,7 +9,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { NOBODY, PERSON, FIRST_LEVEL, MOST_WORDS = 16, MOST_GAMES = 8, PIN = 14, SHADOW = 16 };
+enum { NOBODY, PERSON, FIRST_LEVEL, MOST_WORDS = 16, PIN = 14, SHADOW = 16 };
 
 /* A place of the game, or a chair. */
 struct chair {
@@ -379,22 +379,6 @@ static void draw_option(struct ui *ui, struct new_game *n, const struct game_opt
 
 /* ---- The screen ---- */
 
-static void choose_game(struct new_game *n, const struct host *h, struct ui *ui, struct rect *inside)
-{
-    const char *words[MOST_GAMES];
-    int games = 0;
-    for (; games < MOST_GAMES && h->games->rules(h, (size_t)games); games++)
-        words[games] = _(h->games->rules(h, (size_t)games)->title);
-    if (games < 2)
-        return;
-    int game = n->game;
-    if (ui_choice(ui, "game", cut_top(inside, ui_button_height(ui)), words, games, &game)) {
-        h->games->set_open(h, (size_t)game);
-        usual(n, h, game, 0);
-    }
-    cut_top(inside, 12);
-}
-
 static void draw_options(struct new_game *n, struct ui *ui, const struct game_rules *rules, int seats,
                          struct rect all, int columns, float height)
 {
@@ -504,13 +488,23 @@ static void start(const struct new_game *n, const struct host *h, struct ui *ui,
     ui_focus_default(ui, ui_id_at(ui, "start", 0));
 }
 
+/* Which game, where there are several; it is chosen on the shelf. */
+static const char *write_heading(const struct new_game *n, const struct host *h, char *out, size_t size)
+{
+    if (!game_scene_at(1))
+        return _("New game");
+    /* TRANSLATORS: %s is the title of a game */
+    snprintf(out, size, _("New game: %s"), _(h->games->rules(h, (size_t)n->game)->title));
+    return out;
+}
+
 static void frame(void *state, const struct host *h, struct ui *ui)
 {
     struct new_game *n = state;
     desk_draw(ui);
     struct rect foot;
-    struct rect inside = stage_page(ui, 1760, 0, _("New game"), &foot);
-    choose_game(n, h, ui, &inside);
+    char heading[128];
+    struct rect inside = stage_page(ui, 1760, 0, write_heading(n, h, heading, sizeof heading), &foot);
     if (!n->ready) {
         ui_text(ui, inside, STYLE_BODY, _("The game's data cannot be read."));
         stage_back(ui, h, &foot);

@@ -209,11 +209,24 @@ static void program(const struct host *h, struct ui *ui, struct rect at)
 
 /* ---- The shelf ---- */
 
+/* The board that the files stand on, from y down. */
+static void draw_board(struct ui *ui, float y)
+{
+    struct gfx *gfx = ui_gfx(ui);
+    struct rect area = ui_area(ui), board = {area.x, y, area.w, area.h - y};
+    gfx_glow(gfx, (struct rect){area.x - 40, y - 150, area.w + 80, 180}, 60,
+             (struct color){0.03f, 0.02f, 0.01f, 0.5f});
+    gfx_fill(gfx, board, ui_theme(ui)->color.walnut);
+    gfx_fill(gfx, cut_top(&board, 3), color_hex(0x6B4630));
+    gfx_fill(gfx, cut_top(&board, 8), color_hex(0x3A2418));
+}
+
 /* The other files, and the one that lies open, pulled out. */
 static void draw_shelf(struct title *t, const struct host *h, struct ui *ui, struct rect at)
 {
-    enum { MOST_WIDE = 520, PULLED = 16 };
+    enum { MOST_WIDE = 480, PULLED = 14 };
     struct gfx *gfx = ui_gfx(ui);
+    draw_board(ui, at.y + at.h - 34);
     float wide = fminf((at.w - GAP * (float)(t->games - 1)) / (float)t->games, ui_grow(ui, MOST_WIDE));
     int opened = -1;
     for (int i = 0; i < t->games; i++) {
@@ -250,7 +263,7 @@ static struct plan plan_of(struct ui *ui, const struct title *t)
     struct rect area = ui_area(ui);
     struct rect column = rect_pad_xy(area, area.w > area.h * 1.5f ? 64 : 48, EDGE);
     if (t->games > 1) {
-        p.shelf = cut_bottom(&column, fminf(ui_grow(ui, 210), column.h * 0.24f));
+        p.shelf = cut_bottom(&column, fminf(ui_grow(ui, 236), column.h * 0.26f));
         cut_bottom(&column, GAP);
     }
     column.w = fminf(ui_grow(ui, 556), area.w * 0.52f);
@@ -279,7 +292,7 @@ static void frame(void *state, const struct host *h, struct ui *ui)
     struct rect area = ui_area(ui), poster = area;
     struct plan p = plan_of(ui, t);
     if (t->games > 1)
-        poster.h = p.shelf.y + 60 - area.y;
+        poster.h = p.shelf.y + 46 - area.y; /* the files stand before its foot */
     cover_draw_poster(ui, &t->cover[t->open], poster, p.file.x + p.file.w + GAP);
     draw_name(ui, p.name, p.size);
     ui_id first = ui_id_at(ui, t->cover[t->open].waits ? "continue" : "new", 0);

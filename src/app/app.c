@@ -399,8 +399,18 @@ const struct scene *app_table(const struct app *a)
     return a->session && screens_has(&a->screens, &scene_table) ? &scene_table : NULL;
 }
 
+/* A game's own pictures, sounds and music go before the shared ones while its table is up. */
+static void set_folder(struct app *a)
+{
+    const struct game_scene *game =
+        app_table(a) ? game_scene_of(match_setup_of(session_match(a->session))->rules->id) : NULL;
+    gfx_set_folder(a->gfx, game ? game->id : NULL);
+    audio_set_folder(a->audio, game ? game->id : NULL);
+}
+
 static void set_mood(struct app *a)
 {
+    set_folder(a);
     if (!app_table(a)) {
         a->host.mood(&a->host, HOST_MOOD_TITLE);
         return;

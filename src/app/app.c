@@ -282,7 +282,7 @@ void app_watch(struct app *a, struct session *s, uint64_t id)
     session_step(s, a->now); /* deals, and keeps what was dealt */
     find_pictures(a, s);
     remember_setup(a, s);
-    a->host.show(&a->host, HOST_SCREEN_TABLE);
+    a->host.shell->show(&a->host, HOST_SCREEN_TABLE);
 }
 
 void app_play(struct app *a, struct session *s, uint64_t id)
@@ -380,7 +380,7 @@ bool app_begin(struct app *a, const struct options *options, char *error, size_t
     if (options->load)
         return begin_loaded(a, options->load, error, error_size);
     if (options->demo) {
-        a->host.show(&a->host, HOST_SCREEN_TITLE);
+        a->host.shell->show(&a->host, HOST_SCREEN_TITLE);
         if (app_demo_start(a))
             return true;
         snprintf(error, error_size, "%s", _("There are no opponents to watch."));
@@ -388,7 +388,7 @@ bool app_begin(struct app *a, const struct options *options, char *error, size_t
     }
     if (options->begin || options->offscreen)
         return begin_quick(a, options, error, error_size);
-    a->host.show(&a->host, HOST_SCREEN_TITLE);
+    a->host.shell->show(&a->host, HOST_SCREEN_TITLE);
     return true;
 }
 
@@ -412,14 +412,14 @@ static void set_mood(struct app *a)
 {
     set_folder(a);
     if (!app_table(a)) {
-        a->host.mood(&a->host, HOST_MOOD_TITLE);
+        a->host.shell->mood(&a->host, HOST_MOOD_TITLE);
         return;
     }
     const struct game_scene *game = game_scene_of(match_setup_of(session_match(a->session))->rules->id);
     int tension = 0;
     if (game->tension) /* of what is shown, and of what everyone knows */
         tension = game->tension(&a->host, session_view_at(a->session, session_played(a->session)));
-    a->host.mood(&a->host, tension >= 50 ? HOST_MOOD_TENSION : HOST_MOOD_TABLE);
+    a->host.shell->mood(&a->host, tension >= 50 ? HOST_MOOD_TENSION : HOST_MOOD_TABLE);
 }
 
 /* Pictures that only the screens before needed, or the match before with its end, go once the new one is all there.
@@ -490,17 +490,17 @@ static void common_actions(struct app *a)
 {
     struct host *h = &a->host;
     if (ui_action(a->ui, ACTION_MUTE))
-        h->set_setting(h, HOST_MUTE, h->setting(h, HOST_MUTE) == 0);
+        h->shell->set_setting(h, HOST_MUTE, h->shell->setting(h, HOST_MUTE) == 0);
     if (ui_action(a->ui, ACTION_FULLSCREEN))
-        h->set_setting(h, HOST_FULLSCREEN, h->setting(h, HOST_FULLSCREEN) == 0);
+        h->shell->set_setting(h, HOST_FULLSCREEN, h->shell->setting(h, HOST_FULLSCREEN) == 0);
     if (ui_action(a->ui, ACTION_SCREENSHOT))
         a->screenshot_due = true;
     const struct scene *top = screens_top(&a->screens);
     bool at_table = top && top == app_table(a);
     if (ui_action(a->ui, ACTION_MENU) && at_table)
-        h->show(h, HOST_SCREEN_PAUSE);
+        h->shell->show(h, HOST_SCREEN_PAUSE);
     if (ui_action(a->ui, ACTION_HELP) && top != &scene_help && top != &scene_curtain)
-        h->show(h, HOST_SCREEN_HELP);
+        h->shell->show(h, HOST_SCREEN_HELP);
 }
 
 void app_draw(struct app *a, int width, int height)

@@ -72,8 +72,8 @@ void app_demo_end(struct app *a)
     session_free(a->session);
     a->session = NULL;
     app_open_file(a, a->demo_game); /* whoever comes sits down to what is being played */
-    a->host.show(&a->host, HOST_SCREEN_TITLE);
-    a->host.show(&a->host, HOST_SCREEN_NEW);
+    a->host.shell->show(&a->host, HOST_SCREEN_TITLE);
+    a->host.shell->show(&a->host, HOST_SCREEN_NEW);
     screens_settle(&a->screens, &a->host);
 }
 

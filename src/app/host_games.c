@@ -191,7 +191,7 @@ static bool go_on(const struct host *h, size_t game, game_error *err)
     const struct game_scene *scene = game_scene_at(game);
     size_t i = 0;
     if (scene && in_play(a, scene->id)) {
-        h->show(h, HOST_SCREEN_TABLE);
+        h->shell->show(h, HOST_SCREEN_TABLE);
         return true;
     }
     if (scene && store_newest(&a->store, scene->id, &i))

@@ -163,16 +163,18 @@ static uint64_t now(const struct host *h)
 
 void app_host_shell(struct app *a)
 {
-    struct host *h = &a->host;
-    h->ctx = a;
-    h->show = show;
-    h->back = back;
-    h->leave = leave;
-    h->quit = quit;
-    h->setting = setting;
-    h->set_setting = set_setting;
-    h->sound = sound;
-    h->mood = mood;
-    h->toast = toast;
-    h->now = now;
+    static const struct host_shell shell = {
+        .show = show,
+        .back = back,
+        .leave = leave,
+        .quit = quit,
+        .setting = setting,
+        .set_setting = set_setting,
+        .sound = sound,
+        .mood = mood,
+        .toast = toast,
+        .now = now,
+    };
+    a->host.ctx = a;
+    a->host.shell = &shell;
 }

@@ -51,7 +51,7 @@ static void try_load(const struct host *h, int i)
 {
     game_error err = {""};
     if (!h->games->load(h, (size_t)i, &err))
-        h->toast(h, err.text);
+        h->shell->toast(h, err.text);
 }
 
 static void ask_delete(struct load *l, const struct host *h, struct ui *ui)
@@ -63,7 +63,7 @@ static void ask_delete(struct load *l, const struct host *h, struct ui *ui)
         return;
     l->asking = false;
     if (answer == 0 && !h->games->remove(h, (size_t)l->selected))
-        h->toast(h, _("It could not be removed."));
+        h->shell->toast(h, _("It could not be removed."));
 }
 
 /* Nothing on file: an empty folder, what will lie in it, and the way to it. */
@@ -123,7 +123,7 @@ static void frame(void *state, const struct host *h, struct ui *ui)
         nothing_yet(ui, inside);
         struct ui_button begin = {.text = _("New game"), .kind = BUTTON_PRIMARY};
         if (stage_button(ui, &foot, "new", &begin))
-            h->show(h, HOST_SCREEN_NEW);
+            h->shell->show(h, HOST_SCREEN_NEW);
         ui_focus_default(ui, ui_id_at(ui, "new", 0));
     }
     if (pressed >= 0)

@@ -119,7 +119,7 @@ static void usual(struct new_game *n, const struct host *h, int game, int seats)
         take_setup(n, h, &setup);
         return;
     }
-    h->toast(h, err.text);
+    h->shell->toast(h, err.text);
     if (game != n->game || n->chairs == 0) {
         n->game = game;
         n->ready = false;
@@ -154,7 +154,7 @@ static void add_chair(struct new_game *n, const struct host *h)
     struct host_setup setup;
     game_error err = {""};
     if (!h->games->usual(h, (size_t)n->game, (uint8_t)(n->chairs + 1), &setup, &err)) {
-        h->toast(h, err.text);
+        h->shell->toast(h, err.text);
         return;
     }
     n->chair[n->chairs] = (struct chair){.who = NOBODY};
@@ -484,7 +484,7 @@ static void start(const struct new_game *n, const struct host *h, struct ui *ui,
                                .disabled = few || many};
     game_error err = {""};
     if (stage_button(ui, foot, "start", &button) && !h->games->start(h, &setup, &err))
-        h->toast(h, err.text);
+        h->shell->toast(h, err.text);
     ui_focus_default(ui, ui_id_at(ui, "start", 0));
 }
 

@@ -134,7 +134,7 @@ static void go_on(struct title *t, const struct host *h, struct ui *ui, struct r
     if (press(ui, row, &(struct entry){"continue", _("Continue"), NULL, BUTTON_PRIMARY})) {
         game_error err = {""};
         if (!h->games->go_on(h, (size_t)t->open, &err))
-            h->toast(h, err.text);
+            h->shell->toast(h, err.text);
     }
     float line = save_height(ui, t);
     if (line > 0)
@@ -151,14 +151,14 @@ static void actions(struct title *t, const struct host *h, struct ui *ui, struct
     struct rect row = cut_top(&at, ui_button_height(ui));
     cut_top(&at, ROW);
     if (press(ui, row, &(struct entry){"new", _("New game"), NULL, waits ? BUTTON_PAPER : BUTTON_PRIMARY}))
-        h->show(h, HOST_SCREEN_NEW);
+        h->shell->show(h, HOST_SCREEN_NEW);
     int rows = rows_of(ui, of, PAPERS, at.w);
     at.h = rows_height(ui, rows) - ROW;
     int paper = press_row(ui, at, of, PAPERS, rows);
     if (paper == RECORDS)
-        h->show(h, HOST_SCREEN_LOAD);
+        h->shell->show(h, HOST_SCREEN_LOAD);
     else if (paper >= 0)
-        h->show(h, paper == LEARN ? HOST_SCREEN_HELP : HOST_SCREEN_RULES);
+        h->shell->show(h, paper == LEARN ? HOST_SCREEN_HELP : HOST_SCREEN_RULES);
 }
 
 /* What does not fit is scrolled. */
@@ -202,9 +202,9 @@ static void program(const struct host *h, struct ui *ui, struct rect at)
                                {"quit", _("Quit"), NULL, BUTTON_QUIET}};
     int pressed = press_row(ui, at, of, 2, rows_of(ui, of, 2, at.w));
     if (pressed == 0)
-        h->show(h, HOST_SCREEN_SETTINGS);
+        h->shell->show(h, HOST_SCREEN_SETTINGS);
     else if (pressed == 1)
-        h->quit(h);
+        h->shell->quit(h);
 }
 
 /* ---- The shelf ---- */
@@ -243,7 +243,7 @@ static void draw_shelf(struct title *t, const struct host *h, struct ui *ui, str
             opened = i;
     }
     if (opened >= 0 && opened != t->open) {
-        h->sound(h, "paper");
+        h->shell->sound(h, "paper");
         h->games->set_open(h, (size_t)opened);
         open_file(t, h, opened);
     }

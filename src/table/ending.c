@@ -28,7 +28,7 @@ static void again(struct table *t)
 {
     game_error err = {""};
     if (!t->h->again(t->h, &err))
-        t->h->toast(t->h, err.text);
+        t->h->shell->toast(t->h, err.text);
 }
 
 enum choice { NEXT_SEATS, NEXT_AGAIN, NEXT_NEW, NEXT_BOARD, NEXT_RECORD, NEXT_TITLE, NEXT_COUNT };
@@ -43,7 +43,7 @@ static void go_on(struct table *t, enum choice next)
         again(t);
         break;
     case NEXT_NEW:
-        t->h->show(t->h, HOST_SCREEN_NEW);
+        t->h->shell->show(t->h, HOST_SCREEN_NEW);
         break;
     case NEXT_BOARD:
         t->end_page = END_BOARD;
@@ -52,7 +52,7 @@ static void go_on(struct table *t, enum choice next)
         host_share(t->h);
         break;
     default:
-        t->h->leave(t->h);
+        t->h->shell->leave(t->h);
     }
 }
 

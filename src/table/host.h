@@ -1,5 +1,7 @@
-/* What a scene asks of whoever runs it, and nothing more: the match as the people at the screen may see it,
- * the settings, the saves. src/app implements it; a test may plug in another.
+/* What a table and a screen ask of whoever runs them, and nothing more. It is cut by who asks: the calls here are about
+ * the match in play as the people at the screen may see it; `shell` (shell.h) is the program around it; `games`
+ * (scene/games.h) is for the screens that choose games, players and saves. src/app implements it; a test may plug in
+ * another, with as much of it as it needs.
  *
  * A scene never gets a state. Everything here that tells of the match is masked for the *viewer*: the human
  * seat that sits at the screen now, or SEAT_NONE (the public) when none does. While a curtain is closed the
@@ -18,6 +20,7 @@
 #define CONSPIRACY_TABLE_HOST_H
 
 #include "rules/game.h"
+#include "table/shell.h"
 
 struct host_games;
 struct text;
@@ -66,44 +69,6 @@ struct host_hint {
     char why[HOST_LINE_MAX];
 };
 
-/* Settings: whole numbers; see host_setting_range. */
-enum host_setting {
-    HOST_VOLUME,         /* 0..100, of everything */
-    HOST_MUSIC,          /* 0..100 */
-    HOST_EFFECTS,        /* 0..100 */
-    HOST_MUTE,           /* 0, 1 */
-    HOST_SPEED,          /* enum host_speed */
-    HOST_FULLSCREEN,     /* 0, 1 */
-    HOST_TEXT_SIZE,      /* 100..200 percent, in steps of 10 */
-    HOST_COUCH,          /* 0, 1: larger things to hit, seen from a sofa */
-    HOST_REDUCED_MOTION, /* 0, 1 */
-    HOST_QUALITY,        /* 0 automatic, 1 low, 2 medium, 3 high */
-    HOST_LANGUAGE,       /* index into languages; 0: the system's */
-    HOST_SHIELDS_OPEN,   /* 0, 1: a match without people is watched with shields open */
-    HOST_RECAP,          /* 0, 1: a card says what happened since one's last turn */
-    HOST_SETTING_COUNT,
-};
-
-enum host_speed { HOST_SPEED_NORMAL, HOST_SPEED_FAST, HOST_SPEED_INSTANT };
-
-/* The mood of the score. */
-enum host_mood { HOST_MOOD_NONE, HOST_MOOD_TITLE, HOST_MOOD_TABLE, HOST_MOOD_TENSION };
-
-/* The screens that every game has; `table` is that of the match's game. */
-enum host_screen {
-    HOST_SCREEN_TITLE,
-    HOST_SCREEN_NEW,
-    HOST_SCREEN_LOAD,
-    HOST_SCREEN_SETTINGS,
-    HOST_SCREEN_HELP,
-    HOST_SCREEN_RULES, /* the same pages, to look something up */
-    HOST_SCREEN_PAUSE,
-    HOST_SCREEN_CURTAIN,
-    HOST_SCREEN_TABLE,
-    HOST_SCREEN_END,
-    HOST_SCREEN_COUNT,
-};
-
 struct host {
     void *ctx; /* the implementer's */
 
@@ -120,8 +85,8 @@ struct host {
 
     /* The human seat at the screen, or SEAT_NONE. */
     int (*viewer)(const struct host *h);
-    /* The viewer's view of the truth now, all happenings played or not. At the end of the game it is
-     * unveiled. */
+    /* The viewer's view of the truth now, all happenings played or not. It stays the viewer's when the game is over:
+     * what was behind the others' shields then comes with view_of. */
     const struct game_view *(*view)(const struct host *h);
     /* What seat may see, only where the viewer may: its own, or anybody's in a match without people while
      * HOST_SHIELDS_OPEN, or anybody's once the game is over and all happenings are played. Else NULL. */
@@ -183,33 +148,8 @@ struct host {
     bool (*share)(const struct host *h, struct text *out, game_error *err);
     const struct host_games *games; /* what screens ask about games that are not in play: scene/games.h */
 
-    /* --- around it
-     * ----------------------------------------------------------------------------------------------- */
-    void (*show)(const struct host *h,
-                 enum host_screen screen); /* on top of what is up; TITLE and TABLE clear the rest */
-    void (*back)(const struct host *h);    /* what was below */
-    void (*leave)(const struct host *h);   /* to the title; the match stays saved and can be gone on with */
-    void (*quit)(const struct host *h);
-    int (*setting)(const struct host *h, enum host_setting which);
-    void (*set_setting)(const struct host *h, enum host_setting which,
-                        int value); /* kept within its range, saved */
-    void (*sound)(
-        const struct host *h,
-        const char *name); /* `coin`, `stamp`, `die` …: a file of assets/shared/sound or the game's */
-    void (*mood)(const struct host *h, enum host_mood mood);
-    void (*toast)(const struct host *h, const char *line);
-    uint64_t (*now)(const struct host *h); /* milliseconds, steady; the same all through a frame */
+    const struct host_shell *shell; /* screens, settings, sound: shell.h */
 };
-
-/* The least, the most and the step of a setting; HOST_LANGUAGE's most is the host's to know (255). */
-struct host_range {
-    int least, most, step, usual;
-};
-struct host_range host_setting_range(enum host_setting which);
-
-/* A duration in ms as the speed and reduced-motion settings want it: normal as given, fast a third, instant
- * 0. Reduced motion: 0 for `moving` things, as the speed wants for the rest (fades, waits). */
-uint32_t host_ms(const struct host *h, uint32_t ms, bool moving);
 
 /* Writes the record to a file, and says where it is or why not. */
 void host_share(const struct host *h);

@@ -36,7 +36,7 @@ const struct solomon_secret *open_secret(const struct table *t, int seat)
     if (shown(t)->open >> seat & 1)
         return &shown(t)->secret[seat];
     const struct game_view *open = t->looking.on ? NULL : t->h->view_of(t->h, seat);
-    bool watched = t->viewer < 0 && t->h->setting(t->h, HOST_SHIELDS_OPEN) != 0;
+    bool watched = t->viewer < 0 && t->h->shell->setting(t->h, HOST_SHIELDS_OPEN) != 0;
     return open && watched ? &solomon_view_of(open)->secret[seat] : NULL;
 }
 

@@ -10,6 +10,7 @@
 #include "table/lens.h"
 #include "table/perform.h"
 #include "table/pick.h"
+#include "table/plate.h"
 
 #include <stddef.h>
 
@@ -92,6 +93,7 @@ struct table {
     int dossier_page;
     float log_high;               /* of the lines of the log when it was last scrolled to its end */
     uint8_t end_page;             /* enum end_page */
+    struct plate plate;           /* of the end that is shown */
     bool move_asked;              /* the word Move was pressed: the prompt says what to pick */
     struct table_event recap_for; /* the question at which the recap was put away */
     struct laying laying;

@@ -382,14 +382,10 @@ static void *create(const struct ai_kind *kind, const struct ai_setup *setup)
     return p;
 }
 
-static const char *const games[] = {"solomon", NULL};
-
 const struct ai_kind ai_solomon_rookie = {
-    .id = "rookie",
     .version = 1,
-    .title = N_("Rookie"),
+    AI_ROOKIE,
     .help = N_("Carries the briefcase home and says what it sees: good company for a first game."),
-    .games = games,
     .characters = solomon_characters,
     .create = create,
     .decide = decide,

@@ -28,7 +28,7 @@ static void refresh(struct table *t)
     struct solomon_own *own = own_of(t);
     const struct solomon_public *p = &shown(t)->pub;
     uint64_t key = gfx_key(own->plan.key, p->agent_city, sizeof p->agent_city);
-    key = gfx_key(key, own->burnt_in, sizeof own->burnt_in);
+    key = gfx_key(key, shown(t)->pub.burnt_in, sizeof shown(t)->pub.burnt_in);
     key = gfx_key(key, &p->burnt, sizeof p->burnt);
     key = gfx_key(key, &p->case_city, sizeof p->case_city);
     if (own->names.key == key)

@@ -6,17 +6,6 @@
 #include <stdio.h>
 #include <string.h>
 
-/* The board's names, for the translators; the board's file may hold others, which are then shown as they are. */
-static const char *const city_words[] = {
-    N_("Algiers"), N_("Amsterdam"),    N_("Athens"),    N_("Barcelona"), N_("Belgrade"),   N_("Bergen"),
-    N_("Berlin"),  N_("Bordeaux"),     N_("Bucharest"), N_("Budapest"),  N_("Copenhagen"), N_("Dublin"),
-    N_("Glasgow"), N_("Istanbul"),     N_("Kiev"),      N_("Leningrad"), N_("Lisbon"),     N_("London"),
-    N_("Madrid"),  N_("Marseille"),    N_("Minsk"),     N_("Moscow"),    N_("Odessa"),     N_("Palermo"),
-    N_("Paris"),   N_("Prague"),       N_("Riga"),      N_("Rome"),      N_("Sofia"),      N_("Stockholm"),
-    N_("Tangier"), N_("Thessaloniki"), N_("Tunis"),     N_("Venice"),    N_("Vienna"),     N_("Warsaw"),
-    N_("Zurich"),
-};
-
 static const struct {
     const char *name, *letter, *file, *ability;
     unsigned color;
@@ -39,11 +28,7 @@ static const struct {
 
 const char *name_city(const struct game_box *box, size_t city)
 {
-    const char *plain = map_name(&solomon_box_of(box)->map, (int)city);
-    for (size_t i = 0; i < sizeof city_words / sizeof city_words[0]; i++)
-        if (strcmp(plain, city_words[i]) == 0)
-            return _(plain);
-    return plain;
+    return i18n_data("solomon", map_name(&solomon_box_of(box)->map, (int)city));
 }
 
 const char *name_agent(size_t agent)

@@ -135,6 +135,12 @@ struct game_option {
     const char *const *value_title;
 };
 
+/* Whether an option holds in a match of so many seats. */
+static inline bool game_option_holds(const struct game_option *option, int seats)
+{
+    return !option->seats || (option->seats >> seats & 1U);
+}
+
 /* What a match is set up with, besides chance. */
 typedef struct game_config {
     uint8_t seats;                 /* how many */

@@ -130,7 +130,8 @@ static void word_buttons(struct table *t, struct rect *left)
 
 static void card_button(struct table *t, struct rect *left)
 {
-    struct ui_button b = {.text = _(t->game->card_word), .kind = BUTTON_PRIMARY};
+    struct ui_button b = {.text = t->game->card_word ? _(t->game->card_word) : _("Answer"),
+                          .kind = BUTTON_PRIMARY};
 
     if (bar_button(t, left, "open", &b))
         t->card = CARD_GAME;

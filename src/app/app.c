@@ -1,6 +1,6 @@
 #include "app/app.h"
 
-#include "ai/player.h"
+#include "ai/level.h"
 #include "app/describe.h"
 #include "app/thinker.h"
 #include "base/assets.h"
@@ -151,7 +151,7 @@ bool app_open(struct app *a, const struct options *options, const struct app_par
     }
     app_host_match(a);
     app_host_around(a);
-    app_lists(a);
+    app_lists(a, game_scene_at(0)->id);
     a->bad_command_line = !check_begin(a, options, error, error_size);
     if (a->bad_command_line || !open_picture(a, options, parts, error, error_size))
         return false;
@@ -234,13 +234,13 @@ static void remember_setup(struct app *a, const struct match *m)
     for (size_t i = 0; game_scene_at(i); i++)
         if (strcmp(game_scene_at(i)->id, from->rules->id) == 0)
             to->game = (uint8_t)i;
+    app_lists(a, from->rules->id);
     for (int seat = 0; seat < from->config.seats; seat++) {
         const struct host_seat *who = session_seat(a->session, seat);
         to->seat[seat].human = who->human;
         snprintf(to->seat[seat].name, sizeof to->seat[seat].name, "%s", who->name);
-        for (size_t i = 0; i < a->levels; i++)
-            if (strcmp(a->level[i].id, who->level) == 0)
-                to->seat[seat].level = (uint8_t)i;
+        const char *level = who->level[0] != '\0' ? who->level : ai_stand_in(from->rules->id)->id;
+        to->seat[seat].level = app_level_called(a, level);
         for (size_t i = 0; i < a->characters; i++)
             if (strcmp(a->character[i].id, who->character) == 0)
                 to->seat[seat].character = (uint8_t)i;
@@ -284,15 +284,18 @@ void app_toast(struct app *a, const char *line)
     text_put(&toast, line, strlen(line));
 }
 
-/* Whom a rookie stands in for, when a match goes on: a level that this program does not have, or a bot, whose command is not
+/* For whom the level that stands in plays, when a match goes on: a level that this program does not have, or a bot, whose command is not
  * run because a file says so. */
 static bool say_missing(int seat, const char *who, const char *game, struct text *line)
 {
+    const char *level = _(ai_stand_in(game)->title);
     game_error unread;
     if (strncmp(who, "bot:", 4) == 0)
-        text_add(line, _("seat %d: a saved game does not start its bot; a rookie plays"), seat + 1);
+        /* TRANSLATORS: the second is a level of opponents, as in "Rookie plays instead" */
+        text_add(line, _("seat %d: a saved game does not start its bot; %s plays instead"), seat + 1, level);
     else if (strncmp(who, "ai:", 3) == 0 && !ai_known(who, game, &unread))
-        text_add(line, _("seat %d: there is no opponent \"%.60s\" here; a rookie plays"), seat + 1, who);
+        text_add(line, _("seat %d: there is no opponent \"%.60s\" here; %s plays instead"), seat + 1, who,
+                 level);
     return line->length > 0;
 }
 

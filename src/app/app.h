@@ -59,6 +59,7 @@ struct app {
     struct host_choice level[APP_CHOICES], character[APP_CHOICES], game, language;
     char picture[APP_CHOICES][64];
     size_t levels, characters;
+    const char *listed; /* whose these are: id of a game, which outlives the app */
 
     char toast[APP_TOASTS][256];
     int toasts;
@@ -140,7 +141,9 @@ void app_end(struct app *a);
 bool app_begin_reporting(struct app *a, const struct options *options);
 void app_host_match(struct app *a);  /* fills in the host's calls on the match */
 void app_host_around(struct app *a); /* and the others */
-void app_lists(struct app *a);       /* levels and characters, for the present language */
+/* Lists the levels and characters of a game (its id), in the present language. `level` and `character` of a host_seat_setup
+ * are indices into what was listed last: what reads or writes such a setup lists its game's first. */
+void app_lists(struct app *a, const char *game);
 /* Makes the value that a setting has felt: heard, seen, kept to. */
 void app_apply(struct app *a, enum host_setting which);
 /* A line for people (copied), shown from the next frame on. More than APP_TOASTS before it are all that is shown. */
@@ -167,6 +170,8 @@ bool app_default_setup(struct app *a, size_t game, uint8_t seats, struct host_se
 const char *app_portrait(const struct app *a, const char *character, int place);
 const char *app_usual_name(bool human, int place);
 bool app_character_fits(const struct app *a, size_t level, size_t character);
+/* The index of a level, by its id, in what is listed; 0: not there. */
+uint8_t app_level_called(const struct app *a, const char *id);
 /* The setup that the command line asks for. */
 bool app_setup_from_options(struct app *a, const struct options *options, struct match_setup *out,
                             struct session_bots *bots, game_error *err);

@@ -1,4 +1,5 @@
 /* Nobody is there: opponents play among themselves, shields open, until somebody comes. Nothing of it is kept. */
+#include "ai/level.h"
 #include "app/app.h"
 #include "base/i18n.h"
 #include "base/rng.h"
@@ -25,7 +26,7 @@ bool app_demo_start(struct app *a)
     for (int seat = 0; seat < setup.config.seats; seat++) {
         setup.seat[seat].human = false;
         setup.seat[seat].name[0] = '\0';
-        setup.seat[seat].level = (uint8_t)(a->levels - 1);
+        setup.seat[seat].level = app_level_called(a, ai_strongest(rules->id)->id);
     }
     struct match_setup made;
     game_error err;

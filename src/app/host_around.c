@@ -1,5 +1,5 @@
 /* The host's calls on what is around a match: choices, saves, screens, settings, sound. */
-#include "ai/player.h"
+#include "ai/level.h"
 #include "app/app.h"
 #include "app/thinker.h"
 #include "base/i18n.h"
@@ -17,56 +17,23 @@
 
 /* ---- Lists ---- */
 
-static bool shown_level(const struct app *a, const struct ai_kind *kind)
+void app_lists(struct app *a, const char *game)
 {
-    if (strcmp(kind->id, "random") == 0)
-        return false;
-    for (size_t i = 0; i < a->levels; i++)
-        if (strcmp(a->level[i].id, kind->id) == 0)
-            return false; /* an older version */
-    return true;
-}
-
-static void add_characters(struct app *a, const struct ai_kind *kind)
-{
-    for (const ai_character *c = kind->characters; c && c->id; c++) {
-        bool known = false;
-        for (size_t i = 0; i < a->characters; i++)
-            known |= strcmp(a->character[i].id, c->id) == 0;
-        if (known || a->characters == APP_CHOICES)
-            continue;
-        char *picture = a->picture[a->characters];
-        snprintf(picture, sizeof a->picture[0], "shared/portraits/%s.png", c->id);
-        a->character[a->characters++] =
-            (struct host_choice){.id = c->id, .title = _(c->title), .help = _(c->help), .picture = picture};
-    }
-}
-
-void app_lists(struct app *a)
-{
-    a->levels = 0;
+    const struct ai_kind *kind;
+    const ai_character *c;
+    a->listed = game;
+    for (a->levels = 0; a->levels < APP_CHOICES && (kind = ai_level_of(game, a->levels)); a->levels++)
+        a->level[a->levels] = (struct host_choice){
+            .id = kind->id, .title = _(kind->title), .help = _(kind->help), .picture = ""};
     a->characters = 1;
     a->character[0] = (struct host_choice){
         .id = "", .title = _("No quirks"), .help = _("Plays as its level does."), .picture = ""};
-    for (size_t i = 0; ai_kind_at(i) && a->levels < APP_CHOICES; i++) {
-        const struct ai_kind *kind = ai_kind_at(i);
-        if (!shown_level(a, kind))
-            continue;
-        a->level[a->levels++] = (struct host_choice){
-            .id = kind->id, .title = _(kind->title), .help = _(kind->help), .picture = ""};
-        add_characters(a, kind);
+    for (size_t i = 1; i < APP_CHOICES && (c = ai_character_of(game, i - 1)); i++) {
+        snprintf(a->picture[i], sizeof a->picture[i], "shared/portraits/%s.png", c->id);
+        a->character[i] = (struct host_choice){
+            .id = c->id, .title = _(c->title), .help = _(c->help), .picture = a->picture[i]};
+        a->characters = i + 1;
     }
-    /* The easiest first. */
-    static const char *const order[] = {"rookie", "agent", "spymaster"};
-    size_t next = 0;
-    for (size_t k = 0; k < 3; k++)
-        for (size_t i = next; i < a->levels; i++)
-            if (strcmp(a->level[i].id, order[k]) == 0) {
-                struct host_choice swap = a->level[next];
-                a->level[next++] = a->level[i];
-                a->level[i] = swap;
-                break;
-            }
 }
 
 static const struct game_rules *game_rules_of(const struct host *h, size_t i)
@@ -360,7 +327,7 @@ void app_apply(struct app *a, enum host_setting which)
     case HOST_LANGUAGE:
         thinker_wait(a->thinker); /* it may be putting a reason into words */
         language_use((size_t)value);
-        app_lists(a);
+        app_lists(a, a->listed);
         app_log_clear(a);
         break;
     case HOST_SHIELDS_OPEN:

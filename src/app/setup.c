@@ -1,4 +1,5 @@
 /* From what people choose to a match's setup. */
+#include "ai/level.h"
 #include "ai/opponent.h"
 #include "app/app.h"
 #include "base/i18n.h"
@@ -17,8 +18,6 @@ static const struct {
     {"Control", "shared/portraits/hoarder.png"},    {"Irena", "shared/portraits/ghost.png"},
     {"Anselm", "shared/portraits/loyalist.png"},    {"Castor", "shared/portraits/gambler.png"},
 };
-
-static const char *const usual_level = "agent", *const first_level = "rookie";
 
 const char *app_portrait(const struct app *a, const char *character, int place)
 {
@@ -48,10 +47,8 @@ bool app_character_fits(const struct app *a, size_t level, size_t character)
         return false;
     if (character == 0)
         return true;
-    char who[MATCH_WHO_SIZE];
-    game_error err;
-    snprintf(who, sizeof who, "ai:%s+%s", a->level[level].id, a->character[character].id);
-    return ai_known(who, NULL, &err);
+    const struct ai_kind *kind = ai_kind_named(a->level[level].id, a->listed);
+    return kind && ai_character_named(kind, a->character[character].id);
 }
 
 static bool write_who(struct app *a, const struct host_seat_setup *seat, char out[MATCH_WHO_SIZE],
@@ -87,6 +84,7 @@ bool app_match_setup(struct app *a, const struct host_setup *from, struct match_
         snprintf(err->text, sizeof err->text, "%s", _("There is no such game."));
         return false;
     }
+    app_lists(a, rules->id);
     const struct game_box *box = shelf_box(&a->shelf, rules, err);
     if (!box || !match_setup_default(rules, box, from->config.seats, out, err))
         return false;
@@ -107,7 +105,7 @@ bool app_match_setup(struct app *a, const struct host_setup *from, struct match_
     return true;
 }
 
-static uint8_t level_called(const struct app *a, const char *id)
+uint8_t app_level_called(const struct app *a, const char *id)
 {
     for (size_t i = 0; i < a->levels; i++)
         if (strcmp(a->level[i].id, id) == 0)
@@ -126,8 +124,9 @@ bool app_default_setup(struct app *a, size_t game, uint8_t seats, struct host_se
     const struct game_box *box = shelf_box(&a->shelf, rules, err);
     if (!box)
         return false;
+    app_lists(a, rules->id);
     if (seats == 0)
-        seats = rules->max_seats < 3 ? rules->max_seats : 3;
+        seats = rules->usual_seats;
     if (!rules->default_config(box, seats, &out->config)) {
         snprintf(err->text, sizeof err->text, "%s", _("That is not a number of players for this game."));
         return false;
@@ -137,7 +136,7 @@ bool app_default_setup(struct app *a, size_t game, uint8_t seats, struct host_se
             out->config.option[i] = 1;
     for (int seat = 0; seat < GAME_MAX_SEATS; seat++) {
         out->seat[seat].human = seat == 0;
-        out->seat[seat].level = level_called(a, first_level);
+        out->seat[seat].level = app_level_called(a, ai_weakest(rules->id)->id);
         if (a->characters > 1)
             out->seat[seat].character = (uint8_t)(1 + (size_t)seat % (a->characters - 1));
     }
@@ -199,10 +198,10 @@ bool app_setup_from_options(struct app *a, const struct options *options, struct
     const struct game_box *box = shelf_box(&a->shelf, rules, err);
     if (!box)
         return false;
-    int seats = options->seats > 0 ? options->seats : 3;
-    const char *level = options->offscreen ? usual_level : first_level;
+    int seats = options->seats > 0 ? options->seats : rules->usual_seats;
+    const struct ai_kind *level = options->offscreen ? ai_usual(rules->id) : ai_weakest(rules->id);
     char usual[64];
-    snprintf(usual, sizeof usual, "ai:%s", a->levels > 0 ? a->level[level_called(a, level)].id : "");
+    snprintf(usual, sizeof usual, "ai:%s", level->id);
     *out = (struct match_setup){.rules = rules, .config = {.seats = (uint8_t)seats}};
     if (!take_seats(options, usual, out, err) || !match_setup_default(rules, box, (uint8_t)seats, out, err) ||
         !take_seats(options, usual, out, err))

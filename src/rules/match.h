@@ -123,6 +123,8 @@ game_action match_action(const struct match *m, size_t i);
 game_action match_action_seen(const struct match *m, size_t i, size_t n, int viewer);
 /* Whether event i reveals anything of earlier events to the viewer: what match_action_seen tells of them has changed. */
 bool match_opens(const struct match *m, size_t i, int viewer);
+/* The first of the events from `from` on, before i, of which event i reveals something to the viewer; i: there is none. */
+size_t match_opened(const struct match *m, size_t i, size_t from, int viewer);
 /* What happened while event i was carried out, as viewer may see it. */
 void match_events(const struct match *m, size_t i, int viewer, game_events *out);
 

@@ -103,12 +103,6 @@ static void space_dial(struct table *t, const struct amounts *a, const struct am
         ui_label_fit(t->ui, at, STYLE_SMALL, ALIGN_CENTER, s->why_none, c->ink_soft);
 }
 
-static void draw_picture(struct table *t, const struct amount_space *s, struct rect at)
-{
-    if (t->game->amounts_picture)
-        t->game->amounts_picture(t, s->id, at, s->gone);
-}
-
 /* Plain discs in a pile, where the game has no picture of them. */
 void amounts_draw_pile(struct table *t, struct rect at, int n, int fresh)
 {
@@ -116,7 +110,8 @@ void amounts_draw_pile(struct table *t, struct rect at, int n, int fresh)
         t->game->amounts_pile(t, at, n, fresh);
         return;
     }
-    float d = fminf(at.w, at.h) * 0.4f, step = n > 1 ? fminf(d * 0.3f, (at.h - d) / (float)(n - 1)) : 0;
+    float d = fminf(96, fminf(at.w, at.h) * 0.4f),
+          step = n > 1 ? fminf(d * 0.3f, (at.h - d) / (float)(n - 1)) : 0;
     for (int i = 0; i < n; i++) {
         struct point middle = {at.x + at.w / 2, at.y + at.h - d / 2 - step * (float)i};
         gfx_disc(ui_gfx(t->ui), middle, d / 2, color_hex(0x5E4419));
@@ -138,13 +133,14 @@ static void space_card(struct table *t, const struct amounts *a, const struct am
     char number[32];
     snprintf(number, sizeof number, fresh > 0 ? "%d + %d" : "%d", s->lies, fresh);
     float line = ui_line(t->ui, STYLE_NUMBER) * 0.9f;
-    if (in.h - line < 170) { /* large text: the picture stands beside the words, not below them */
-        draw_picture(t, s, cut_left(&in, in.h * 0.8f));
+    bool pictured = t->game->amounts_picture;
+    if (pictured && in.h - line < 170) { /* large text: the picture stands beside the words, not below them */
+        t->game->amounts_picture(t, s->id, cut_left(&in, in.h * 0.8f), s->gone);
         cut_left(&in, 14);
     }
     space_head(t, s->name, number, fresh > 0, &in);
-    if (in.h >= 162) {
-        draw_picture(t, s, cut_left(&in, fminf(in.w * 0.56f, in.h * 0.8f)));
+    if (pictured && in.h >= 162) {
+        t->game->amounts_picture(t, s->id, cut_left(&in, fminf(in.w * 0.56f, in.h * 0.8f)), s->gone);
         cut_left(&in, 12);
     }
     int flying = sliding_to(t, s->id) < 1;
@@ -179,12 +175,12 @@ static void draw_carried(struct table *t)
         amounts_draw_pile(t, rect_around(ui_drag_at(t->ui), 90, 70), 1, 1);
 }
 
-/* The spaces in two rows, the reserve behind the last. */
+/* The spaces in two rows, or one where they are few; the reserve behind the last. */
 static struct rect place_of(const struct amounts *a, struct rect grid, size_t i)
 {
-    int columns = ((int)a->spaces + 2) / 2;
+    int all = (int)a->spaces + 1, rows = all > 3 ? 2 : 1;
 
-    return rect_grid(grid, (int)i, columns, 2, gap);
+    return rect_grid(grid, (int)i, (all + rows - 1) / rows, rows, gap);
 }
 
 /* One on its way from the reserve to a space. */

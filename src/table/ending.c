@@ -195,6 +195,12 @@ static void seat_row(struct table *t, const struct ending *e, int seat, struct r
                ui_theme(t->ui)->color.ink);
     for (int k = 0; k < e->cells; k++)
         amount_cell(t, rect_column(row, k, e->cells, 6), t->game->end_amount(t, seat, k));
+    game_outcome outcome;
+    char score[16];
+    if (e->cells > 0 || !t->h->over(t->h, &outcome) || !outcome.scored)
+        return;
+    snprintf(score, sizeof score, "%d", outcome.score[seat]);
+    ui_label(t->ui, name, STYLE_NUMBER, ALIGN_RIGHT, score);
 }
 
 static void head_row(struct table *t, const struct ending *e, struct rect row)
@@ -275,7 +281,7 @@ void ending_frame(struct table *t)
         !t->h->over(t->h, &outcome))
         return;
     e.winners = outcome.winners;
-    e.plate.picture = "";
+    e.plate = (struct plate){.picture = "", .ground = 0x2B1B12};
     list_winners(t, &e);
     usual_title(t, &outcome, &e);
     if (t->game->ending)

@@ -210,6 +210,7 @@ struct table_game {
     /* What has to lie there for a legal action; false: it is not made so. */
     bool (*amounts_of)(const struct table *t, const game_action *action, struct laid *out);
     void (*amounts_done)(struct table *t, const struct laid *laid); /* hands them in */
+    /* A picture on a space, or NULL; a pile of what is laid, or NULL: plain coins. */
     void (*amounts_picture)(struct table *t, size_t space, struct rect at, bool gone);
     void (*amounts_pile)(struct table *t, struct rect at, int n, int fresh);
 

@@ -284,7 +284,7 @@ static void the_bot_of_a_saved_game_is_not_started(void **state)
     assert_true(app_open(a, &options, &parts, error, sizeof error));
     assert_true(app_begin(a, &options, error, sizeof error));
     assert_int_equal(a->toasts, 1);
-    assert_string_equal(a->toast[0], "seat 2: a saved game does not start its bot; a rookie plays");
+    assert_string_equal(a->toast[0], "seat 2: a saved game does not start its bot; Rookie plays instead");
     assert_null(fopen("ran", "r"));
     app_close(a);
     free(a);

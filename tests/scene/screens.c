@@ -354,7 +354,7 @@ static void an_unknown_level_is_a_rookies_seat(void **state)
     struct options options = {.load = path};
     assert_true(app_begin(&t.app, &options, error, sizeof error));
     assert_int_equal(t.app.toasts, 1);
-    assert_string_equal(t.app.toast[0], "seat 2: there is no opponent \"ai:god\" here; a rookie plays");
+    assert_string_equal(t.app.toast[0], "seat 2: there is no opponent \"ai:god\" here; Rookie plays instead");
     assert_string_equal(t.app.session->who[1], "ai:rookie");
     app_test_close(&t);
 }

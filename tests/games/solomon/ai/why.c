@@ -1,7 +1,7 @@
 /* Reasons say what is public and the seat's own: in drawn positions, word for word; and in matches, a whole sentence for each
  * decision. */
+#include "ai/ai_test.h"
 #include "games/solomon/table.h"
-#include "stage.h"
 
 #include "ai/solomon/mind.h"
 #include "base/text.h"
@@ -137,26 +137,26 @@ static void every_decision_has_a_reason(void **unused)
     (void)unused;
     for (uint64_t seed = 1; asked < 1500 / TEST_SHARE; seed++) {
         const char *level = levels[seed % 2], *who[] = {level, level, level, level};
-        struct stage s;
-        stage_open(&s, 2 + (int)(seed % 3), who, 70 + seed);
+        struct ai_test s;
+        ai_test_open(&s, "solomon", 2 + (int)(seed % 3), who, 70 + seed);
         s.limits.iterations = 3;
         game_outcome over;
-        while (!s.rules->outcome(s.box, stage_state(&s), &over)) {
+        while (!s.rules->outcome(s.box, ai_test_state(&s), &over)) {
             ai_choice choice;
-            if (stage_asks(&s, NULL) == SEAT_NATURE) {
-                stage_step(&s);
+            if (ai_test_asks(&s, NULL) == SEAT_NATURE) {
+                ai_test_step(&s);
                 continue;
             }
-            stage_choose(&s, &choice);
+            ai_test_choose(&s, &choice);
             size_t length = strlen(choice.why);
             assert_in_range(length, 5, AI_WHY_SIZE - 2);
             assert_non_null(strchr(".?", choice.why[length - 1]));
             assert_null(strchr(choice.why, '\n'));
             kinds[choice.action.kind]++;
             asked++;
-            stage_play(&s, &choice.action);
+            ai_test_play(&s, &choice.action);
         }
-        stage_close(&s);
+        ai_test_close(&s);
     }
     static const int all[] = {SOLOMON_INVEST, SOLOMON_PAYOFF, SOLOMON_MOVE,  SOLOMON_PASS, SOLOMON_CHALLENGE,
                               SOLOMON_RAISE,  SOLOMON_YIELD,  SOLOMON_CARRY, SOLOMON_USE};
@@ -164,11 +164,38 @@ static void every_decision_has_a_reason(void **unused)
         assert_true(kinds[all[i]] > 0);
 }
 
+/* So do the rookie's turns, answers and bids. */
+static void rookies_say_why(void **unused)
+{
+    static const char *const who[] = {"rookie", "rookie", "rookie", "rookie"};
+
+    (void)unused;
+    for (int seats = 2; seats <= 4; seats++) {
+        struct ai_test s;
+        ai_test_open(&s, "solomon", seats, who, 30 + (uint64_t)seats);
+        for (int i = 0; i < 150 / TEST_SHARE; i++) {
+            ai_choice choice;
+            game_decision d;
+            if (ai_test_asks(&s, &d) < 0) {
+                if (!ai_test_step(&s))
+                    break;
+                continue;
+            }
+            ai_test_choose(&s, &choice);
+            assert_true(choice.why[0] || (d.phase != SOLOMON_PHASE_TURN && d.phase != SOLOMON_PHASE_RESPOND &&
+                                          d.phase != SOLOMON_PHASE_BID));
+            ai_test_play(&s, &choice.action);
+        }
+        ai_test_close(&s);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(says_what_is_known),
         cmocka_unit_test(every_decision_has_a_reason),
+        cmocka_unit_test(rookies_say_why),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

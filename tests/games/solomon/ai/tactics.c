@@ -4,7 +4,7 @@
  * they have. */
 #include "games/solomon/table.h"
 
-#include "ai/player.h"
+#include "ai/level.h"
 #include "ai/solomon/position.h"
 #include "base/text.h"
 

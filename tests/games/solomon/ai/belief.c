@@ -1,5 +1,6 @@
 /* Beliefs against the exact support: nothing impossible ever has weight, nothing possible is lost. */
-#include "stage.h"
+#include "ai/ai_test.h"
+#include "games/solomon/fits.h"
 
 #include "ai/solomon/belief.h"
 #include "rules/solomon/solomon_dossier.h"
@@ -22,7 +23,7 @@ static void *watch(const struct ai_kind *kind, const struct ai_setup *setup)
     struct watcher *w = calloc(1, sizeof *w);
 
     (void)kind;
-    solomon_map_read(setup->box, solomon_express(setup->config), &w->map);
+    solomon_map_read(setup->box, (setup->config->option[SOLOMON_OPTION_EXPRESS] != 0), &w->map);
     solomon_belief_start(&w->belief, setup->rules, setup->box, &w->map, setup->seat, setup->seed);
     return w;
 }
@@ -45,13 +46,13 @@ static void decide(void *player, const struct game_view *view, const struct ai_l
 static const struct ai_kind watchers = {
     .id = "watcher", .version = 1, .create = watch, .see = see, .decide = decide, .destroy = free};
 
-static void open_watched(struct stage *s, int seats, uint64_t seed)
+static void open_watched(struct ai_test *s, int seats, uint64_t seed)
 {
     const struct ai_kind *kinds[SOLOMON_SEATS] = {&watchers};
 
     for (int seat = 1; seat < seats; seat++)
         kinds[seat] = ai_kind_named(rookies[seat], "solomon");
-    stage_open_kinds(s, seats, kinds, seed);
+    ai_test_open_kinds(s, "solomon", seats, kinds, seed);
 }
 
 /* Coins now, from a particle's gross ones. */
@@ -65,10 +66,10 @@ static void net(const struct solomon_view *v, int rival, const solomon_particle 
     out[SOLOMON_DOCTOR] = p->doctor;
 }
 
-static void check_particles(struct stage *s, const struct solomon_belief *b)
+static void check_particles(struct ai_test *s, const struct solomon_belief *b)
 {
-    union stage_room room;
-    const struct solomon_view *v = solomon_view_of(stage_view(s, 0, &room));
+    union ai_test_room room;
+    const struct solomon_view *v = solomon_view_of(ai_test_view(s, 0, &room));
 
     for (int rival = 1; rival < s->seats; rival++) {
         float weight = 0;
@@ -76,9 +77,9 @@ static void check_particles(struct stage *s, const struct solomon_belief *b)
             const solomon_particle *p = &b->particle[rival][i];
             uint8_t paid[SOLOMON_AGENTS + 1];
             int sum = p->doctor + p->reserve;
-            if (p->weight <= 0)
+            if (b->weight[rival][i] <= 0)
                 continue;
-            weight += p->weight;
+            weight += b->weight[rival][i];
             net(v, rival, p, paid);
             if (!solomon_world_fits(v, rival, paid))
                 fail_msg("after %zu events a world of seat %d that cannot be has weight", s->events,
@@ -96,14 +97,14 @@ static void nothing_impossible_has_weight(void **unused)
     (void)unused;
     for (int seats = 2; seats <= 4; seats++)
         for (uint64_t seed = 1; seed <= (TEST_SHARE == 1 ? 6 : 2); seed++) {
-            struct stage s;
+            struct ai_test s;
             open_watched(&s, seats, seed);
-            while (stage_step(&s)) {
+            while (ai_test_step(&s)) {
                 const struct solomon_belief *b = &((struct watcher *)s.player[0])->belief;
                 if (b->last.phase > SOLOMON_PHASE_INVEST && b->last.phase < SOLOMON_PHASE_OVER)
                     check_particles(&s, b);
             }
-            stage_close(&s);
+            ai_test_close(&s);
         }
 }
 
@@ -114,16 +115,16 @@ static void drawn_worlds_fit(void **unused)
     (void)unused;
     rng_start(&rng, 5, "draw");
     for (int seats = 2; seats <= 4; seats++) {
-        struct stage s;
+        struct ai_test s;
         open_watched(&s, seats, 40 + (uint64_t)seats);
-        while (stage_step(&s)) {
+        while (ai_test_step(&s)) {
             const struct solomon_belief *b = &((struct watcher *)s.player[0])->belief;
-            union stage_room room;
+            union ai_test_room room;
             struct solomon_secret secret[SOLOMON_SEATS];
             unsigned tokens = 0;
             if (b->last.phase < SOLOMON_PHASE_TURN || b->last.phase > SOLOMON_PHASE_ABILITY)
                 continue;
-            const struct game_view *view = stage_view(&s, 0, &room);
+            const struct game_view *view = ai_test_view(&s, 0, &room);
             solomon_belief_draw(b, view, &rng, secret);
             for (int rival = 0; rival < seats; rival++) {
                 assert_true(solomon_world_fits(solomon_view_of(view), rival, secret[rival].paid));
@@ -131,7 +132,7 @@ static void drawn_worlds_fit(void **unused)
                 tokens |= 1U << secret[rival].token;
             }
         }
-        stage_close(&s);
+        ai_test_close(&s);
     }
 }
 
@@ -182,17 +183,17 @@ static game_action payoff(int target, int coins)
 }
 
 /* A game of two in which seat 2 has made so many payoffs. */
-static void open_small(struct stage *s, int payoffs)
+static void open_small(struct ai_test *s, int payoffs)
 {
     game_decision d;
 
     open_watched(s, 2, 77);
-    while (stage_asks(s, &d) < 0 || d.phase != SOLOMON_PHASE_TURN)
-        assert_true(stage_step(s));
+    while (ai_test_asks(s, &d) < 0 || d.phase != SOLOMON_PHASE_TURN)
+        assert_true(ai_test_step(s));
     game_action none = payoff(SOLOMON_NOBODY, 0);
     for (int made = 0; made < payoffs;) {
-        made += stage_asks(s, NULL) == 1;
-        stage_play(s, &none);
+        made += ai_test_asks(s, NULL) == 1;
+        ai_test_play(s, &none);
     }
 }
 
@@ -205,15 +206,15 @@ static int index_of(const census *c, const uint8_t *paid)
     return 0;
 }
 
-static void count_particles(census *c, struct stage *s, uint64_t seed)
+static void count_particles(census *c, struct ai_test *s, uint64_t seed)
 {
-    struct watcher *w = stage_replay(s, 0, &watchers, seed, NULL);
-    union stage_room room;
-    const struct solomon_view *v = solomon_view_of(stage_view(s, 0, &room));
+    struct watcher *w = ai_test_replay(s, 0, &watchers, seed, NULL);
+    union ai_test_room room;
+    const struct solomon_view *v = solomon_view_of(ai_test_view(s, 0, &room));
 
     for (int i = 0; i < BELIEF_PARTICLES; i++) {
         uint8_t paid[SOLOMON_AGENTS + 1];
-        if (w->belief.particle[1][i].weight <= 0)
+        if (w->belief.weight[1][i] <= 0)
             continue;
         net(v, 1, &w->belief.particle[1][i], paid);
         c->drawn[index_of(c, paid)]++;
@@ -229,10 +230,10 @@ static void every_small_world_comes_up(void **unused)
 
     (void)unused;
     for (int payoffs = 0; payoffs <= 1; payoffs++) {
-        struct stage s;
-        union stage_room room;
+        struct ai_test s;
+        union ai_test_room room;
         open_small(&s, payoffs);
-        enumerate(&c, solomon_view_of(stage_view(&s, 0, &room))->secret[0].token, payoffs, 25);
+        enumerate(&c, solomon_view_of(ai_test_view(&s, 0, &room))->secret[0].token, payoffs, 25);
         memset(c.drawn, 0, sizeof c.drawn);
         for (uint64_t seed = 0; seed < (payoffs ? 300 : 8); seed++)
             count_particles(&c, &s, seed);
@@ -243,18 +244,18 @@ static void every_small_world_comes_up(void **unused)
             if (sum <= 7 && c.drawn[i] == 0)
                 fail_msg("one of the worlds after %d payoffs never comes up", payoffs);
         }
-        stage_close(&s);
+        ai_test_close(&s);
     }
 }
 
 /* What bids and passes say, in the match of a seed; counts what there was to check. */
 static int check_bids(uint64_t seed)
 {
-    struct stage s;
+    struct ai_test s;
     int checked = 0;
 
     open_watched(&s, 3, seed);
-    while (stage_step(&s)) {
+    while (ai_test_step(&s)) {
         const struct solomon_belief *b = &((struct watcher *)s.player[0])->belief;
         if (b->last.phase < SOLOMON_PHASE_TURN || b->last.phase >= SOLOMON_PHASE_OVER)
             continue;
@@ -268,7 +269,7 @@ static int check_bids(uint64_t seed)
                 checked++;
             }
     }
-    stage_close(&s);
+    ai_test_close(&s);
     return checked;
 }
 

@@ -5,6 +5,7 @@
 #include "auction.h"
 #include "games/solomon/table.h"
 
+#include "ai/level.h"
 #include "ai/solomon/mind.h"
 #include "rules/solomon/solomon_dossier.h"
 
@@ -255,7 +256,8 @@ static void believe(const struct bench *b, struct solomon_mind *m, const struct 
         while (from < AUCTION_COINS && reached + chance[from] <= total * (i + 0.5) / BELIEF_PARTICLES)
             reached += chance[from++];
         const struct solomon_secret *s = &t->s.secret[rival];
-        *p = (solomon_particle){.token = s->token, .doctor = s->paid[SOLOMON_DOCTOR], .weight = 1};
+        *p = (solomon_particle){.token = s->token, .doctor = s->paid[SOLOMON_DOCTOR]};
+        m->belief.weight[rival][i] = 1;
         for (int agent = 0; agent < SOLOMON_AGENTS; agent++)
             p->gross[agent] = (uint8_t)(s->paid[agent] + v.pub.spent[rival][agent]);
         p->gross[b->g->agent] = (uint8_t)(coins_of(b, from) + v.pub.spent[rival][b->g->agent]);

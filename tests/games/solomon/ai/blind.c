@@ -2,7 +2,7 @@
  * same sentence and the same time.
  *
  * Built once for each level (LEVEL), and for a level that thinks long once for each number of seats (SEATS; 0: all of them). */
-#include "stage.h"
+#include "ai/ai_test.h"
 
 #include "ai/solomon/mind.h"
 
@@ -23,7 +23,7 @@ enum {
 /* The player as it is before the decision; minds are flat, so a copy can be put back. */
 struct memory {
     const struct ai_kind *kind;
-    struct stage *s;
+    struct ai_test *s;
     int seat;
     uint64_t seed;
     const char *character;
@@ -55,11 +55,11 @@ static void decide(struct memory *m, const struct game_view *view, const struct 
 /* Decides in the true world and in others that fit the same view; true when one of them differs in its coins. */
 static bool compare(struct memory *m, const struct ai_limits *limits)
 {
-    struct stage *s = m->s;
-    union stage_room own, other, world;
+    struct ai_test *s = m->s;
+    union ai_test_room own, other, world;
     ai_choice first, again;
     struct game_state *drawn = (struct game_state *)(void *)world.bytes;
-    struct game_view *view = stage_view(s, m->seat, &own), *alike = (struct game_view *)(void *)other.bytes;
+    struct game_view *view = ai_test_view(s, m->seat, &own), *alike = (struct game_view *)(void *)other.bytes;
     bool differs = false;
 
     remember(m);
@@ -90,22 +90,22 @@ static int compare_match(int seats, uint64_t seed, int from, int most, int *diff
     static struct solomon_mind kept;
     static const char *const who[] = {LEVEL, "rookie", "rookie", "rookie"};
     int compared = 0;
-    struct stage s;
+    struct ai_test s;
 
-    stage_open(&s, seats, who, seed);
+    ai_test_open(&s, "solomon", seats, who, seed);
     const char *character = character_of(s.kind[0], seed);
     s.kind[0]->destroy(s.player[0]);
-    s.player[0] = stage_replay(&s, 0, s.kind[0], stage_seed_of(seed, 0), character);
+    s.player[0] = ai_test_replay(&s, 0, s.kind[0], ai_test_seed_of(seed, 0), character);
     s.limits.iterations = FEW;
-    struct memory m = {s.kind[0], &s, 0, stage_seed_of(seed, 0), character, s.player[0], &kept};
+    struct memory m = {s.kind[0], &s, 0, ai_test_seed_of(seed, 0), character, s.player[0], &kept};
     do {
-        if (stage_asks(&s, NULL) != 0 || compared == most)
+        if (ai_test_asks(&s, NULL) != 0 || compared == most)
             continue;
         const struct ai_limits limits = {.iterations = (from + compared) % ONE_IN == 0 ? MANY : FEW};
         *differed += compare(&m, &limits);
         compared++;
-    } while (compared < most && stage_step(&s));
-    stage_close(&s);
+    } while (compared < most && ai_test_step(&s));
+    ai_test_close(&s);
     return compared;
 }
 
@@ -128,18 +128,18 @@ static void time_is_blind(void **unused)
 {
     const char *who[] = {LEVEL, "rookie"};
     uint32_t expected = 0;
-    struct stage s;
+    struct ai_test s;
 
     (void)unused;
     for (int coins = 0; coins < 6; coins++) {
-        union stage_room room;
+        union ai_test_room room;
         ai_choice choice;
         static const struct ai_limits limits = {.iterations = 4};
-        stage_open(&s, 2, who, 6);
-        while (stage_asks(&s, NULL) != 0 ||
-               ((struct solomon_view *)(void *)stage_view(&s, 0, &room))->pub.phase != SOLOMON_PHASE_TURN)
-            assert_true(stage_step(&s));
-        struct solomon_view *v = (struct solomon_view *)(void *)stage_view(&s, 0, &room);
+        ai_test_open(&s, "solomon", 2, who, 6);
+        while (ai_test_asks(&s, NULL) != 0 ||
+               ((struct solomon_view *)(void *)ai_test_view(&s, 0, &room))->pub.phase != SOLOMON_PHASE_TURN)
+            assert_true(ai_test_step(&s));
+        struct solomon_view *v = (struct solomon_view *)(void *)ai_test_view(&s, 0, &room);
         v->secret[0].paid[coins] = (uint8_t)(v->secret[0].paid[coins] + coins);
         v->secret[0].reserve = (uint8_t)(v->secret[0].reserve - coins);
         memset(&choice, 0, sizeof choice);
@@ -147,7 +147,7 @@ static void time_is_blind(void **unused)
         if (coins == 0)
             expected = choice.think_ms;
         assert_int_equal(choice.think_ms, expected);
-        stage_close(&s);
+        ai_test_close(&s);
     }
 }
 

@@ -1,6 +1,6 @@
 /* The board and the figures as their files tell of them, for tests without a table. */
-#ifndef CONSPIRACY_TESTS_SCENE_SOLOMON_ART_H
-#define CONSPIRACY_TESTS_SCENE_SOLOMON_ART_H
+#ifndef CONSPIRACY_TESTS_GAMES_SOLOMON_ART_H
+#define CONSPIRACY_TESTS_GAMES_SOLOMON_ART_H
 
 #include "scene/solomon/formations.h"
 #include "scene/solomon/track.h"

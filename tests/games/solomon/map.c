@@ -1,8 +1,8 @@
 /* Where things lie on the board: no drawing in here. */
 #include "cmocka_all.h"
 
+#include "games/solomon/art.h"
 #include "scene/solomon/payoff_board.h"
-#include "scene/solomon_art.h"
 #include "scene/solomon_random.h"
 #include "table/labels.h"
 #include "table/plane.h"

@@ -1,4 +1,4 @@
-#include "scene/solomon_art.h"
+#include "games/solomon/art.h"
 
 #include "base/assets.h"
 #include "base/file.h"

@@ -192,7 +192,7 @@ static void tell(struct app *a, const struct game_scene *game, uint32_t n)
         line->round = after.round > 0 && before.turn == after.turn ? 0 : before.round;
     line->kind = what.action.kind;
     struct text text = text_over(line->text, sizeof line->text);
-    if (game) {
+    if (game && game->table->say) {
         game->table->say(&(struct table_saying){.voice = SAY_LOG, .h = &a->host, .what = &what}, &text);
     } else {
         const struct game_rules *r = match_setup_of(m)->rules;

@@ -12,5 +12,6 @@ bool game_refuse(game_error *err, const char *format, ...)
     va_start(args, format);
     text_addv(&text, format, args);
     va_end(args);
+    text_plain(err->text);
     return false;
 }

@@ -1,8 +1,6 @@
 /* The games that have a table: one line each. */
 #include "scene/scene.h"
 
-#include <string.h>
-
 extern const struct game_scene solomon_scene;
 
 static const struct game_scene *const games[] = {
@@ -12,12 +10,4 @@ static const struct game_scene *const games[] = {
 const struct game_scene *game_scene_at(size_t i)
 {
     return i < sizeof games / sizeof games[0] ? games[i] : NULL;
-}
-
-const struct game_scene *game_scene_of(const char *id)
-{
-    for (size_t i = 0; game_scene_at(i); i++)
-        if (strcmp(games[i]->id, id) == 0)
-            return games[i];
-    return NULL;
 }

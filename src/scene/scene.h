@@ -23,7 +23,7 @@ struct scene {
 
 /* What a game brings: its table, the words of its log, its page of help. One line a game in list.c. */
 struct game_scene {
-    const char *id;                 /* of the game: `solomon` */
+    const char *id;                 /* of the game */
     const char *poster;             /* picture for the title, below assets/ */
     const struct table_game *table; /* what scene_table needs of the game */
     /* How tense it is, 0 to 100, from a view: chooses the score's mood. May be NULL. */
@@ -37,7 +37,7 @@ struct game_scene {
 };
 
 /* All games that have a table, in the order of the menus; NULL past the last. list.c names their constants
- * (`solomon_scene`, defined in solomon/). */
+ * (GAME_scene, defined in its folder). */
 const struct game_scene *game_scene_at(size_t i);
 const struct game_scene *game_scene_of(const char *id);
 

@@ -35,10 +35,10 @@ struct color badge_seat_color(const struct table *t, int seat)
     return t->game->color ? t->game->color(t, seat) : color_hex(usual[seat % GAME_MAX_SEATS]);
 }
 
-/* The first character of a text in UTF-8. */
-static void first_character(const char *text, char out[8])
+void badge_letter(const struct table *t, int seat, char out[8])
 {
-    size_t n = text[0] != 0 ? 1 : 0;
+    const char *text = table_seat_name(t, seat);
+    size_t n = text[0] != 0 ? 1 : 0; /* a character of UTF-8 */
 
     while (n > 0 && n < 4 && (text[n] & 0xC0) == 0x80)
         n++;
@@ -53,7 +53,7 @@ void badge_seat(struct table *t, int seat, struct rect at)
         return;
     }
     char letter[8];
-    first_character(table_seat_name(t, seat), letter);
+    badge_letter(t, seat, letter);
     badge_draw(t->ui, at, &(struct badge){"", letter, badge_seat_color(t, seat), false});
 }
 
@@ -74,6 +74,34 @@ bool poster_draw(struct ui *ui, struct rect at, const char *picture, struct colo
     gfx_image_cover(gfx, poster, at, (struct color){1, 1, 1, fade});
     gfx_clip_pop(gfx);
     return true;
+}
+
+float tag_draw(struct ui *ui, struct rect row, float room, const char *words, const struct tag_picture *tag)
+{
+    struct gfx *gfx = ui_gfx(ui);
+    gfx_texture picture = gfx_load(gfx, tag->picture);
+    float k = row.h / tag->plate, left = tag->left * k, right = tag->right * k;
+    struct gfx_type type = ui_type(ui, STYLE_STENCIL);
+
+    type.size = row.h * 0.5f;
+    type.spacing = 0;
+    float word = gfx_text_width(gfx, type, words, (size_t)-1);
+    if (left + word + right > room)
+        word = 0;
+    struct rect plate = cut_right(&row, left + word + right);
+    if (gfx_texture_failed(gfx, picture)) {
+        ui_stamp(ui, plate, words, color_fade(ui_theme(ui)->color.accent, 0.9f), -0.05f);
+        return plate.w;
+    }
+    struct rect all = {plate.x, plate.y - tag->above * k, plate.w, tag->canvas * k};
+    struct gfx_edges edges = {tag->left, word > 0 ? 100 : tag->right, tag->right,
+                              60}; /* wordless it is not stretched */
+    gfx_nine_edges(gfx, gfx_load(gfx, tag->shadow), all, edges, k, color_hex(0xffffff));
+    gfx_nine_edges(gfx, picture, all, edges, k, color_hex(0xffffff));
+    if (word > 0)
+        gfx_text_line(gfx, type, (struct rect){plate.x + left - 4, plate.y, word + 8, plate.h}, ALIGN_CENTER,
+                      VALIGN_MIDDLE, words, color_hex(0xFFFFFF));
+    return plate.w;
 }
 
 static void count_cell(struct table *t, const struct counts *counts, size_t i, struct rect at)

@@ -180,13 +180,6 @@ static void decision_buttons(struct table *t, struct rect *left)
 
 /* --- the sentence -------------------------------------------------------------------------------------------- */
 
-static void say(const struct table *t, enum table_voice voice, struct text *out)
-{
-    struct table_saying what = {.voice = voice, .h = t->h, .t = t, .event = &t->play.now};
-
-    t->game->say(&what, out);
-}
-
 static void tell_waiting(const struct table *t, struct text *out)
 {
     int thinking = t->h->thinking(t->h), next = table_next(t);
@@ -205,11 +198,11 @@ static void tell(const struct table *t, struct text *out)
     if (t->looking.on)
         text_add(out, "%s", _("Looking back. Nothing can be done in the past."));
     else if (table_asks(t))
-        say(t, SAY_ASK, out);
+        table_say(t, SAY_ASK, NULL, out);
     else if (t->play.running)
-        say(t, SAY_NOW, out);
+        table_say(t, SAY_NOW, NULL, out);
     if (out->length == 0 && t->play.running)
-        say(t, SAY_STANDS, out);
+        table_say(t, SAY_STANDS, NULL, out);
     if (out->length == 0)
         tell_waiting(t, out);
 }

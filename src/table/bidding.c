@@ -13,7 +13,7 @@ static const float gap = 12, margin = 26, between = 30;
 
 bool bidding_wanted(const struct table *t)
 {
-    return table_asks(t) && table_how(t) == ASKS_BID;
+    return t->game->bidding && table_asks(t) && table_how(t) == ASKS_BID;
 }
 
 /* What stands, with the sentence that announced it. */
@@ -28,7 +28,7 @@ static void read_offer(const struct table *t, struct offer *out)
 
     out->is = (struct bidding){.scale = 1};
     t->game->bidding(t, t->bid.number, &out->is);
-    t->game->say(&(struct table_saying){.voice = SAY_STANDS, .h = t->h, .t = t}, &words);
+    table_say(t, SAY_STANDS, NULL, &words);
 }
 
 /* The numbers on the dial. Where others look on it turns freely, so that its end tells nothing of the secret. */

@@ -13,9 +13,14 @@ struct ending {
     struct plate plate;
     const char *title;
     char reason[1000];
-    const char *seats_word;  /* the button that leads from the plate to the seats: `Shields up` */
+    const char *seats_word;  /* the button that leads from the plate to the seats */
     const char *seats_stamp; /* over their rows */
     uint32_t winners;
+    char names[800]; /* the winners', as a list in words */
+    /* Each seat's row ends in so many cells with an amount and its pile; the first `badges` have one over them, the last, if it
+     * is one more, a word. */
+    int cells, badges;
+    const char *last_cell;
 };
 
 void ending_frame(struct table *t);

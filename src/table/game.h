@@ -75,11 +75,11 @@ enum { TABLE_SPOTS = 256 };
 
 /* In which voice something is said. */
 enum table_voice {
-    SAY_LOG,    /* what happened, a line of the log: `Ada sends Spyglass to Zurich` */
+    SAY_LOG,    /* what happened, a line of the log: `Ada sends a card round` */
     SAY_NOW,    /* the event that is being shown */
     SAY_STANDS, /* the announcement that stands */
     SAY_ASK,    /* what the viewer is asked for */
-    SAY_ADVISE, /* an action as advice: `Send Spyglass to Zurich.` */
+    SAY_ADVISE, /* an action as advice: `Send it round.` */
     SAY_WHY     /* why one does such a thing, where no better reason is known */
 };
 
@@ -92,6 +92,9 @@ struct table_saying {
     const game_event *event;           /* SAY_NOW */
     const game_action *action;         /* SAY_ADVISE, SAY_WHY */
 };
+
+/* Says it in the game's words; an action that it has none for in those of its records. action: with SAY_ADVISE, SAY_WHY. */
+void table_say(const struct table *t, enum table_voice voice, const game_action *action, struct text *out);
 
 /* How a line of the log counts where there is room for the most important alone. */
 enum table_line {
@@ -135,11 +138,8 @@ struct table_game {
     size_t cues;
     /* Another sound than the cue's as an event begins; NULL: none. */
     const char *(*sound)(const struct table *t, const game_event *event, const char *usual);
-    /* What changes in the shown view as an event begins (at its end all of it has), and in the game's own state at its end. */
+    /* What changes in the shown view as soon as an event begins; at its end the rules show the event. */
     void (*begins)(struct table *t, const game_event *event, struct game_view *shown);
-    void (*ends)(struct table *t, const game_event *event);
-    /* The past was rewritten: the own state is worked out anew from the first `past` events. */
-    void (*reset)(struct table *t, uint32_t past);
 
     /* --- what is asked */
     const uint8_t *asks; /* enum table_asks by phase */
@@ -204,18 +204,19 @@ struct table_game {
     /* --- amounts laid in secret, the card CARD_GAME: see amounts.h. False: none are to be laid now */
     bool (*amounts)(const struct table *t, struct amounts *out);
     void (*amounts_done)(struct table *t, const struct laid *laid); /* hands them in */
+    /* A picture on a space, or NULL; a pile of what is laid, or NULL: plain coins. */
     void (*amounts_picture)(struct table *t, size_t space, struct rect at, bool gone);
     void (*amounts_pile)(struct table *t, struct rect at, int n, int fresh);
-    void (*amounts_around)(struct table *t, struct rect card);
 
     /* Other cards of the game's own, while t->card is CARD_GAME or more. */
     void (*cards)(struct table *t);
 
     /* --- the end: see ending.h */
-    void (*ending)(const struct table *t, const game_outcome *outcome, struct ending *out,
-                   struct text *reason);
-    void (*end_head)(struct table *t, struct rect row); /* over the rows of the seats */
-    void (*end_row)(struct table *t, int seat, struct rect row);
+    void (*ending)(const struct table *t, struct ending *out, struct text *reason);
+    int (*end_amount)(const struct table *t, int seat, int cell);    /* in a cell of a seat's row */
+    void (*end_badge)(struct table *t, size_t cell, struct rect at); /* over a cell */
+    /* Before a row; false: the seat's badge stands there. */
+    bool (*end_picture)(struct table *t, int seat, struct rect at);
     void (*prize)(struct table *t, struct rect card); /* in its corner */
 
     /* Asks for pictures that a press may want at once; every frame. */

@@ -30,7 +30,7 @@ enum {
 /* Who sits in a seat. */
 struct host_seat {
     char name[HOST_NAME_MAX]; /* display name */
-    const char *place;        /* `Glasgow` */
+    const char *place;        /* where it is at home; "": seats have no places */
     bool human;
     char who[64];          /* `human`, `ai:rookie`, `bot:…`, as in records */
     const char *level;     /* id of the level (`rookie`), "" for people and bots */

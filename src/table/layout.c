@@ -27,7 +27,7 @@ static void divide(struct table_layout *l, struct rect rest, float column, int c
 }
 
 /* The cards grow into a little more room than they need; where there is much more, a sheet lies under them. card: the
- * height of one with two rows of coins. */
+ * height of one with two rows of counts. */
 static void share_column(struct table_layout *l, float bottom, float card, int seats, float line)
 {
     float all = bottom - l->seats.y, n = (float)seats;

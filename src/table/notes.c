@@ -279,7 +279,7 @@ static bool hint_up(const struct table *t)
     return t->hint_asked && table_asks(t);
 }
 
-/* What to do, then why. Where others look on it shows while one's own coins are looked at: it tells of them. */
+/* What to do, then why. Where others look on it shows while one's own secrets are looked at: it tells of them. */
 static void hint(struct table *t)
 {
     if (!hint_up(t))
@@ -294,10 +294,8 @@ static void hint(struct table *t)
     } else {
         char plain[HOST_LINE_MAX], why[HOST_LINE_MAX];
         struct text words = text_over(plain, sizeof plain), reason = text_over(why, sizeof why);
-        struct table_saying saying = {.voice = SAY_ADVISE, .h = t->h, .t = t, .action = &hint.action};
-        t->game->say(&saying, &words);
-        saying.voice = SAY_WHY;
-        t->game->say(&saying, &reason);
+        table_say(t, SAY_ADVISE, &hint.action, &words);
+        table_say(t, SAY_WHY, &hint.action, &reason);
         text_card(t, head, plain, hint.why[0] != 0 ? hint.why : why);
     }
 }

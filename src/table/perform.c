@@ -45,8 +45,6 @@ void perform_reset(struct table *t)
         for (size_t i = 0; i < what.events.count; i++)
             remember(t, &what.events.item[i]);
     t->play.last = past;
-    if (t->game->reset)
-        t->game->reset(t, past);
 }
 
 bool perform_busy(const struct table *t)
@@ -95,8 +93,6 @@ static void end_event(struct table *t)
     struct performance *s = &t->play;
 
     sound(t, cue_of(t, &s->now)->ends);
-    if (t->game->ends)
-        t->game->ends(t, &s->now);
     table_rules(t)->show(t->box, shown_view(t), &s->now);
     s->running = false;
     s->event++;

@@ -91,7 +91,7 @@ void roster_page(struct table *t, struct rect in)
     float row = fmaxf(in.h / rows, ui_line(t->ui, STYLE_SUBHEAD) * 1.2f + tallest_text(t, STYLE_BODY, words) +
                                        6 + GAP); /* in large type they are scrolled */
 
-    in = ui_scroll_begin(t->ui, "agents", in, row * rows);
+    in = ui_scroll_begin(t->ui, "roster", in, row * rows);
     in.w -= row * rows > in.h ? 20 : 0;
     in.h = row * rows;
     for (int i = 0; i < r->count; i++) {

@@ -54,7 +54,7 @@ bool seats_covered(struct table *t, struct rect row, const char *words)
     struct rect lines =
         rect_place(row, row.w, fminf(row.h, ui_text_height(t->ui, STYLE_SMALL, words, row.w)), 0, 0.5f);
     ui_text_in(t->ui, lines, STYLE_SMALL, ALIGN_LEFT, words, ui_theme(t->ui)->color.ink_soft);
-    struct ui_response r = ui_spot(t->ui, ui_id_of(t->ui, "own coins"), row, SPOT_QUIET | SPOT_NO_FOCUS);
+    struct ui_response r = ui_spot(t->ui, ui_id_of(t->ui, "own"), row, SPOT_QUIET | SPOT_NO_FOCUS);
     t->peek = r.held;
     return true;
 }

@@ -59,7 +59,7 @@ void slip_frame(struct table *t)
 
     if (t->looking.on || t->legal_count > 0 || !argued)
         return;
-    t->game->say(&(struct table_saying){.voice = SAY_STANDS, .h = t->h, .t = t}, &line);
+    table_say(t, SAY_STANDS, NULL, &line);
     if (line.length == 0)
         return;
     struct rect m = t->layout.middle;

@@ -1,6 +1,7 @@
 #include "table/table.h"
 
 #include "base/i18n.h"
+#include "base/text.h"
 #include "gfx/effects.h"
 #include "table/bar.h"
 #include "table/bidding.h"
@@ -85,6 +86,16 @@ enum table_asks table_how(const struct table *t)
     uint8_t phase = shown_decision(t).phase;
 
     return phase < t->game->phases ? t->game->asks[phase] : ASKS_NOTHING;
+}
+
+void table_say(const struct table *t, enum table_voice voice, const game_action *action, struct text *out)
+{
+    struct table_saying what = {.voice = voice, .h = t->h, .t = t, .event = &t->play.now, .action = action};
+
+    if (t->game->say)
+        t->game->say(&what, out);
+    if (out->length == 0 && voice == SAY_ADVISE)
+        table_rules(t)->action_text(t->box, action, out);
 }
 
 bool table_own_shown(const struct table *t)
@@ -414,7 +425,8 @@ void table_frame(struct table *t, const struct host *h, struct ui *ui)
     draw_still(t);
     table_lens_push(t);
     light_pieces(t);
-    t->game->pieces(t);
+    if (t->game->pieces)
+        t->game->pieces(t);
     table_lens_pop(t);
     touch_frame(t);
     draw_around(t);

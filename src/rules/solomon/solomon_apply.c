@@ -1,5 +1,5 @@
-/* Carrying out what a seat does: one handler a verb. All of them may take for granted that the action is legal. */
-#include "rules/solomon/solomon_tell.h"
+/* Carrying out what a seat does. That the action is legal may be taken for granted. */
+#include "rules/solomon/solomon_change.h"
 
 /* The agent of the announced move goes; with the case or without. */
 static void travel(const struct solomon_act *act, bool with_case)
@@ -11,7 +11,8 @@ static void travel(const struct solomon_act *act, bool with_case)
                            (train ? SOLOMON_BY_TRAIN : 0) | (with_case ? SOLOMON_WITH_CASE : 0)));
     if (with_case && solomon_case_arrives(act))
         return;
-    if (solomon_uses_now(act->box, p).at_all)
+    solomon_uses uses = solomon_uses_now(act->box, p);
+    if (uses.first || uses.bare)
         solomon_ask(act, SOLOMON_PHASE_ABILITY, p->turn, 0);
     else
         solomon_end_turn(act);
@@ -33,68 +34,9 @@ static void stand(const struct solomon_act *act)
     }
 }
 
-static void do_payoff(const struct solomon_act *act, int seat, const game_action *a)
-{
-    solomon_tell(act, SOLOMON_SPENT, seat, TELL_ARGS(a->arg[0], a->arg[1]));
-    solomon_tell(act, SOLOMON_PAID, seat, TELL_NOTHING);
-    solomon_end_turn(act);
-}
-
-static void do_move(const struct solomon_act *act, int seat, const game_action *a)
-{
-    solomon_tell(act, SOLOMON_ANNOUNCED_MOVE, seat,
-                 TELL_ARGS(a->arg[0], act->s->pub.agent_city[a->arg[0]], a->arg[1]));
-}
-
-static void do_burn(const struct solomon_act *act, int seat, const game_action *a)
-{
-    solomon_tell(act, SOLOMON_ANNOUNCED_BURN, seat,
-                 TELL_ARGS(a->arg[0], a->arg[1], act->s->pub.agent_city[a->arg[0]]));
-}
-
-static void do_pass(const struct solomon_act *act, int seat, const game_action *a)
-{
-    (void)a;
-    solomon_tell(act, SOLOMON_PASSED, seat, TELL_NOTHING);
-    stand(act);
-}
-
-static void do_challenge(const struct solomon_act *act, int seat, const game_action *a)
-{
-    const struct solomon_public *p = &act->s->pub;
-    solomon_tell(act, SOLOMON_CHALLENGED, seat, TELL_ARGS(p->agent, a->arg[0], p->turn));
-}
-
 static int8_t rival_of(const struct solomon_public *p, int seat)
 {
     return seat == p->turn ? p->bidding.challenger : p->turn;
-}
-
-static void do_raise(const struct solomon_act *act, int seat, const game_action *a)
-{
-    const struct solomon_public *p = &act->s->pub;
-    solomon_tell(act, SOLOMON_RAISED, seat, TELL_ARGS(p->agent, a->arg[0], rival_of(p, seat)));
-}
-
-static void do_yield(const struct solomon_act *act, int seat, const game_action *a)
-{
-    (void)a;
-    const struct solomon_public *p = &act->s->pub;
-    bool off = seat == p->turn;
-    solomon_tell(act, SOLOMON_YIELDED, seat, TELL_ARGS(p->agent, rival_of(p, seat), off));
-    if (off) {
-        solomon_end_turn(act);
-        return;
-    }
-    if (!(p->restricted >> seat & 1))
-        solomon_tell(act, SOLOMON_RESTRICTED, seat, TELL_ARGS(seat));
-    stand(act);
-}
-
-static void do_carry(const struct solomon_act *act, int seat, const game_action *a)
-{
-    (void)seat;
-    travel(act, a->kind == SOLOMON_CARRY);
 }
 
 /* A step by ability. True when the case went along and won. */
@@ -117,9 +59,8 @@ static bool slide(const struct solomon_act *act, int to)
     return solomon_case_arrives(act);
 }
 
-static void do_use(const struct solomon_act *act, int seat, const game_action *a)
+static void use(const struct solomon_act *act, const game_action *a)
 {
-    (void)seat;
     const struct solomon_public *p = &act->s->pub;
     int here = p->agent_city[p->agent];
     bool won = false;
@@ -148,28 +89,79 @@ static void do_use(const struct solomon_act *act, int seat, const game_action *a
         solomon_end_turn(act);
 }
 
-static void do_skip(const struct solomon_act *act, int seat, const game_action *a)
+static void yield(const struct solomon_act *act, int seat)
 {
-    (void)seat;
-    (void)a;
-    solomon_end_turn(act);
+    const struct solomon_public *p = &act->s->pub;
+    bool off = seat == p->turn;
+    solomon_tell(act, SOLOMON_YIELDED, seat, TELL_ARGS(p->agent, rival_of(p, seat), off));
+    if (off) {
+        solomon_end_turn(act);
+        return;
+    }
+    if (!(p->restricted >> seat & 1))
+        solomon_tell(act, SOLOMON_RESTRICTED, seat, TELL_ARGS((int16_t)seat));
+    stand(act);
+}
+
+static void carry_out(const struct solomon_act *act, int seat, const game_action *a)
+{
+    const struct solomon_public *p = &act->s->pub;
+    const int16_t *arg = a->arg;
+    switch (a->kind) {
+    case SOLOMON_INVEST:
+        solomon_tell(act, SOLOMON_LAID, seat, TELL_ARGS(arg[0], arg[1]));
+        solomon_tell(act, SOLOMON_INVESTED, seat, TELL_NOTHING);
+        if (p->done + 1 < p->seats)
+            solomon_ask(act, SOLOMON_PHASE_INVEST, p->done + 1, p->done + 1);
+        else
+            solomon_begin_round(act);
+        break;
+    case SOLOMON_PAYOFF:
+        solomon_tell(act, SOLOMON_SPENT, seat, TELL_ARGS(arg[0], arg[1]));
+        solomon_tell(act, SOLOMON_PAID, seat, TELL_NOTHING);
+        solomon_end_turn(act);
+        break;
+    case SOLOMON_MOVE:
+        solomon_tell(act, SOLOMON_ANNOUNCED_MOVE, seat, TELL_ARGS(arg[0], p->agent_city[arg[0]], arg[1]));
+        break;
+    case SOLOMON_BURN:
+        solomon_tell(act, SOLOMON_ANNOUNCED_BURN, seat, TELL_ARGS(arg[0], arg[1], p->agent_city[arg[0]]));
+        break;
+    case SOLOMON_PASS:
+        solomon_tell(act, SOLOMON_PASSED, seat, TELL_NOTHING);
+        stand(act);
+        break;
+    case SOLOMON_CHALLENGE:
+        solomon_tell(act, SOLOMON_CHALLENGED, seat, TELL_ARGS(p->agent, arg[0], p->turn));
+        break;
+    case SOLOMON_RAISE:
+        solomon_tell(act, SOLOMON_RAISED, seat, TELL_ARGS(p->agent, arg[0], rival_of(p, seat)));
+        break;
+    case SOLOMON_YIELD:
+        yield(act, seat);
+        break;
+    case SOLOMON_CARRY:
+    case SOLOMON_LEAVE:
+        travel(act, a->kind == SOLOMON_CARRY);
+        break;
+    case SOLOMON_USE:
+        use(act, a);
+        break;
+    default: /* SOLOMON_SKIP */
+        solomon_end_turn(act);
+        break;
+    }
 }
 
 bool solomon_apply(const struct game_box *box, struct game_state *state, int seat, const game_action *action,
                    game_events *events)
 {
-    static void (*const handler[])(const struct solomon_act *, int, const game_action *) = {
-        [SOLOMON_INVEST] = solomon_invest, [SOLOMON_PAYOFF] = do_payoff, [SOLOMON_MOVE] = do_move,
-        [SOLOMON_BURN] = do_burn,          [SOLOMON_PASS] = do_pass,     [SOLOMON_CHALLENGE] = do_challenge,
-        [SOLOMON_RAISE] = do_raise,        [SOLOMON_YIELD] = do_yield,   [SOLOMON_CARRY] = do_carry,
-        [SOLOMON_LEAVE] = do_carry,        [SOLOMON_USE] = do_use,       [SOLOMON_SKIP] = do_skip,
-    };
     if (!solomon_is_legal(box, state, seat, action))
         return false;
     struct solomon_act act = {.box = solomon_box_of(box), .s = solomon_state_of(state), .events = events};
     if (seat == SEAT_NATURE)
         solomon_deal(&act, action);
     else
-        handler[action->kind](&act, seat, action);
+        carry_out(&act, seat, action);
     return true;
 }

@@ -1,10 +1,11 @@
 /* Reads the board from its data file, and refuses one on which the game could not be played. */
 #include "base/i18n.h"
+#include "rules/data.h"
+#include "rules/map_read.h"
 #include "rules/refuse.h"
-#include "rules/solomon/solomon_box.h"
+#include "rules/solomon/solomon_state.h"
 
 #include <jansson.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -16,21 +17,13 @@ static bool taken(const char *name)
     return solomon_find_agent(name, strlen(name)) >= 0 || strcmp(name, "carry") == 0;
 }
 
-static bool read_track(struct solomon_box *b, const json_t *root, game_error *err)
+static bool read_numbers(struct solomon_box *b, const json_t *root, game_error *err)
 {
-    const json_t *faces = json_object_get(root, "die-faces");
-    for (int count = 2; count <= SOLOMON_SEATS; count++) {
-        char key[8];
-        snprintf(key, sizeof key, "%d", count);
-        const json_t *track = json_object_get(json_object_get(root, "track"), key);
-        if (!json_is_integer(track) || json_integer_value(track) < 1 || json_integer_value(track) > 99)
-            return game_refuse(err, _("track %s: a number from 1 to 99 is needed"), key);
-        b->track[count] = (uint8_t)json_integer_value(track);
-    }
-    if (!json_is_integer(faces) || json_integer_value(faces) < 1 || json_integer_value(faces) > 6)
-        return game_refuse(err, _("die-faces: a number from 1 to 6 is needed"));
-    b->die_faces = (uint8_t)json_integer_value(faces);
-    return true;
+    static const char *const key[] = {"2", "3", "4"};
+    for (int count = 2; count <= SOLOMON_SEATS; count++)
+        if (!data_number(root, "track", key[count - 2], 1, 99, &b->track[count], err))
+            return false;
+    return data_number(root, "die-faces", NULL, 1, 6, &b->die_faces, err);
 }
 
 /* What the marks of the map mean. */
@@ -70,27 +63,19 @@ static bool read_board(struct solomon_box *b, const json_t *root, game_error *er
                                              .taken = taken};
     return map_read(&b->map, root, &format, err) && read_marks(b, err) &&
            map_seats_read(&b->seats, &b->map, root, b->hqs, 2, SOLOMON_SEATS, err) &&
-           read_track(b, root, err);
+           read_numbers(b, root, err);
 }
 
 struct game_box *solomon_open_box(const char *text, size_t length, game_error *err)
 {
-    json_error_t where;
-    json_t *root = json_loadb(text, length, JSON_REJECT_DUPLICATES, &where);
-    struct solomon_box *box = calloc(1, sizeof *box);
-    bool good = false;
-    if (!root)
-        game_refuse(err, _("line %d: %s"), where.line, where.text);
-    else if (!box)
+    json_t *root = data_open(text, length, err);
+    struct solomon_box *box = root ? calloc(1, sizeof *box) : NULL;
+    if (root && !box)
         game_refuse(err, _("no memory for the board"));
-    else
-        good = read_board(box, root, err);
+    bool good = box && read_board(box, root, err);
     json_decref(root);
     if (good)
         return (struct game_box *)box;
-    for (char *c = err->text; *c; c++)
-        if (*c == '\n')
-            *c = ' ';
     free(box);
     return NULL;
 }

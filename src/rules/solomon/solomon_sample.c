@@ -1,5 +1,6 @@
 /* Draws a world that fits a view. Openings are uniform over all that fit together; from there every world has some
  * chance, and which has how much is for an opponent's beliefs to weigh. */
+#include "rules/draw.h"
 #include "rules/solomon/solomon_state.h"
 
 #include <string.h>
@@ -8,21 +9,6 @@ struct dice {
     game_draw draw;
     void *ctx;
 };
-
-static int roll(const struct dice *d, int n)
-{
-    return n > 1 ? (int)d->draw(d->ctx, (uint32_t)n) : 0;
-}
-
-static void shuffle(const struct dice *d, uint8_t *item, int n)
-{
-    for (int i = n - 1; i > 0; i--) {
-        int at = roll(d, i + 1);
-        uint8_t t = item[i];
-        item[i] = item[at];
-        item[at] = t;
-    }
-}
 
 /* Different boards for the seats that have one. */
 static void sample_boards(const struct solomon_view *v, const struct dice *d, struct solomon_state *s)
@@ -36,7 +22,7 @@ static void sample_boards(const struct solomon_view *v, const struct dice *d, st
         if (!taken)
             left[n++] = (uint8_t)board;
     }
-    shuffle(d, left, n);
+    draw_shuffle(d->draw, d->ctx, left, n);
     for (int i = 0; i < v->pub.seats; i++)
         if (!solomon_knows_all(v, i) && solomon_step_done(&v->pub, SOLOMON_PHASE_BOARD, i))
             s->secret[i].board = left[--n];
@@ -59,7 +45,7 @@ static bool sample_openings(const struct solomon_view *v, const struct dice *d, 
         for (int i = 0; i < v->pub.seats && !clash; i++) {
             if (solomon_knows_all(v, i) || all[i].count == 0)
                 continue;
-            out[i] = all[i].item[roll(d, all[i].count)];
+            out[i] = all[i].item[draw_below(d->draw, d->ctx, all[i].count)];
             clash = used >> out[i].token & 1;
             used |= 1U << out[i].token;
         }
@@ -81,8 +67,8 @@ static unsigned sample_jobs(const struct dice *d, const struct solomon_record *r
             paid |= 1U << a;
         else
             optional[n++] = (uint8_t)a;
-    shuffle(d, optional, n);
-    unsigned wanted = (unsigned)roll(d, 1 << n);
+    draw_shuffle(d->draw, d->ctx, optional, n);
+    unsigned wanted = (unsigned)draw_below(d->draw, d->ctx, 1 << n);
     for (int i = 0; i < n; i++) {
         int a = optional[i];
         if (!(wanted >> i & 1) || !solomon_job_fits(r, load, a))
@@ -114,11 +100,11 @@ static void sample_coins(const struct dice *d, const struct solomon_record *r, c
     }
     int left = SOLOMON_COINS - load.coins, most = r->payoffs - load.jobs;
     most = most < left ? most : left;
-    out->paid[SOLOMON_DOCTOR] = (uint8_t)roll(d, most + 1);
+    out->paid[SOLOMON_DOCTOR] = (uint8_t)draw_below(d->draw, d->ctx, most + 1);
     left -= out->paid[SOLOMON_DOCTOR];
-    shuffle(d, order, n);
+    draw_shuffle(d->draw, d->ctx, order, n);
     for (int i = 0; i < n; i++) {
-        int more = roll(d, left + 1);
+        int more = draw_below(d->draw, d->ctx, left + 1);
         out->paid[order[i]] += (uint8_t)more;
         left -= more;
     }

@@ -1,7 +1,11 @@
 /* Everything before the first turn: what a match is set up with, the deal, the two free coins. */
 #include "base/i18n.h"
+#include "rules/draw.h"
+#include "rules/map_read.h"
+#include "rules/options.h"
 #include "rules/refuse.h"
-#include "rules/solomon/solomon_tell.h"
+#include "rules/solomon/solomon.h"
+#include "rules/solomon/solomon_change.h"
 
 #include <string.h>
 
@@ -30,13 +34,7 @@ static bool config_good(const struct solomon_box *b, const game_config *c, game_
     case MAP_SEATED:
         break;
     }
-    if (c->option[SOLOMON_OPTION_DIE_FACES] < 1 || c->option[SOLOMON_OPTION_DIE_FACES] > 6)
-        return game_refuse(err, "%s", _("die-faces must be from 1 to 6"));
-    if (c->option[SOLOMON_OPTION_ANY_ARRIVAL] < 0 || c->option[SOLOMON_OPTION_ANY_ARRIVAL] > 1)
-        return game_refuse(err, "%s", _("any-arrival must be on or off"));
-    if (c->option[SOLOMON_OPTION_EXPRESS] < 0 || c->option[SOLOMON_OPTION_EXPRESS] > 1)
-        return game_refuse(err, "%s", _("express must be on or off"));
-    return true;
+    return options_allowed(&solomon_rules, c, err);
 }
 
 struct solomon_secret solomon_blank_secret(void)
@@ -78,77 +76,59 @@ bool solomon_init(const struct game_box *box, const game_config *config, struct 
     return true;
 }
 
-/* Six different agents. */
-static bool is_permutation(const int16_t *agent)
+/* The one kind of event that chance owes, what it decides left open. Deals are numbered as their phases. */
+game_action solomon_deal_due(const struct solomon_public *p)
 {
-    unsigned seen = 0;
-    for (int i = 0; i < SOLOMON_AGENTS; i++)
-        seen |= agent[i] >= 0 && agent[i] < SOLOMON_AGENTS ? 1U << agent[i] : 0;
-    return seen == (1U << SOLOMON_AGENTS) - 1;
+    bool to_seat = p->phase == SOLOMON_PHASE_BOARD || p->phase == SOLOMON_PHASE_TOKEN;
+    game_action a = {.kind = p->phase == SOLOMON_PHASE_DIE ? SOLOMON_ROLL : p->phase};
+    a.n = a.kind == SOLOMON_DEAL_AGENTS ? SOLOMON_AGENTS : to_seat ? 2 : 1;
+    for (int i = 0; i < a.n; i++)
+        a.arg[i] = GAME_HIDDEN;
+    if (to_seat)
+        a.arg[0] = p->done;
+    return a;
+}
+
+/* What the last argument of a deal can be: bits. Boards and tokens are those that no seat has yet. */
+static unsigned possible(const struct solomon_state *s, uint8_t deal)
+{
+    unsigned left = deal == SOLOMON_DEAL_BOARD ? 0x1eU : 0x3fU;
+    if (deal == SOLOMON_DEAL_START)
+        return (1U << s->pub.seats) - 1;
+    if (deal == SOLOMON_ROLL)
+        return s->pub.die_faces < 6 ? 3 : 2;
+    for (int i = 0; i < s->pub.done; i++)
+        left &= ~(1U << (deal == SOLOMON_DEAL_BOARD ? s->secret[i].board : s->secret[i].token));
+    return left;
 }
 
 bool solomon_deal_allowed(const struct solomon_state *s, const game_action *a)
 {
-    const int16_t *arg = a->arg;
-    const struct solomon_public *p = &s->pub;
-    if (!game_plain(a))
+    game_action due = solomon_deal_due(&s->pub);
+    if (!game_plain(a) || a->kind != due.kind || a->n != due.n)
         return false;
-    switch (p->phase) {
-    case SOLOMON_PHASE_AGENTS:
-        return a->kind == SOLOMON_DEAL_AGENTS && a->n == SOLOMON_AGENTS && is_permutation(arg);
-    case SOLOMON_PHASE_BOARD:
-        if (a->kind != SOLOMON_DEAL_BOARD || a->n != 2 || arg[0] != p->done || arg[1] < 1 ||
-            arg[1] > SOLOMON_SEATS)
-            return false;
-        for (int i = 0; i < p->done; i++)
-            if (s->secret[i].board == arg[1])
-                return false;
-        return true;
-    case SOLOMON_PHASE_TOKEN:
-        if (a->kind != SOLOMON_DEAL_TOKEN || a->n != 2 || arg[0] != p->done || arg[1] < 0 ||
-            arg[1] >= SOLOMON_AGENTS)
-            return false;
-        for (int i = 0; i < p->done; i++)
-            if (s->secret[i].token == arg[1])
-                return false;
-        return true;
-    case SOLOMON_PHASE_START:
-        return a->kind == SOLOMON_DEAL_START && a->n == 1 && arg[0] >= 0 && arg[0] < p->seats;
-    case SOLOMON_PHASE_DIE:
-        return a->kind == SOLOMON_ROLL && a->n == 1 && (arg[0] == 0 || arg[0] == 1) &&
-               (arg[0] == 1 || p->die_faces < 6);
-    default:
-        return false;
-    }
-}
-
-static void deal_agents(const struct solomon_act *act, const game_action *a)
-{
-    for (int i = 0; i < SOLOMON_AGENTS; i++)
-        solomon_tell(act, SOLOMON_DEALT, SEAT_NATURE, TELL_ARGS(a->arg[i], act->box->start[i]));
-    solomon_ask(act, SOLOMON_PHASE_BOARD, SEAT_NATURE, 0);
-}
-
-/* A board or a token for the next seat; when all have theirs, the next phase. */
-static void deal_seat(const struct solomon_act *act, uint8_t kind, const game_action *a)
-{
-    const struct solomon_public *p = &act->s->pub;
-    int done = p->done + 1, phase = p->phase;
-    solomon_tell(act, kind, a->arg[0], TELL_ARGS(a->arg[1]));
-    solomon_ask(act, done == p->seats ? phase + 1 : phase, SEAT_NATURE, done == p->seats ? 0 : done);
+    if (a->kind == SOLOMON_DEAL_AGENTS)
+        return draw_permuted(a->arg, SOLOMON_AGENTS);
+    return (a->n == 1 || a->arg[0] == s->pub.done) && map_holds(possible(s, a->kind), a->arg[a->n - 1]);
 }
 
 void solomon_deal(const struct solomon_act *act, const game_action *a)
 {
+    const struct solomon_public *p = &act->s->pub;
+    int done = p->done + 1;
     switch (a->kind) {
     case SOLOMON_DEAL_AGENTS:
-        deal_agents(act, a);
+        for (int i = 0; i < SOLOMON_AGENTS; i++)
+            solomon_tell(act, SOLOMON_DEALT, SEAT_NATURE, TELL_ARGS(a->arg[i], act->box->start[i]));
+        solomon_ask(act, SOLOMON_PHASE_BOARD, SEAT_NATURE, 0);
         break;
     case SOLOMON_DEAL_BOARD:
-        deal_seat(act, SOLOMON_GIVEN_BOARD, a);
-        break;
     case SOLOMON_DEAL_TOKEN:
-        deal_seat(act, SOLOMON_GIVEN_TOKEN, a);
+        if (a->kind == SOLOMON_DEAL_BOARD)
+            solomon_tell(act, SOLOMON_GIVEN_BOARD, a->arg[0], TELL_ARGS(a->arg[1]));
+        else
+            solomon_tell(act, SOLOMON_GIVEN_TOKEN, a->arg[0], TELL_ARGS(a->arg[1]));
+        solomon_ask(act, p->phase + (done == p->seats), SEAT_NATURE, done % p->seats);
         break;
     case SOLOMON_DEAL_START:
         solomon_tell(act, SOLOMON_STARTS, SEAT_NATURE, TELL_ARGS(a->arg[0]));
@@ -160,54 +140,17 @@ void solomon_deal(const struct solomon_act *act, const game_action *a)
     }
 }
 
-void solomon_invest(const struct solomon_act *act, int seat, const game_action *a)
-{
-    const struct solomon_public *p = &act->s->pub;
-    solomon_tell(act, SOLOMON_LAID, seat, TELL_ARGS(a->arg[0], a->arg[1]));
-    solomon_tell(act, SOLOMON_INVESTED, seat, TELL_NOTHING);
-    if (p->done + 1 < p->seats)
-        solomon_ask(act, SOLOMON_PHASE_INVEST, p->done + 1, p->done + 1);
-    else
-        solomon_begin_round(act);
-}
-
-static game_action draw_agents(game_draw draw, void *ctx)
-{
-    game_action a = {.kind = SOLOMON_DEAL_AGENTS, .n = SOLOMON_AGENTS};
-    for (int i = 0; i < SOLOMON_AGENTS; i++) { /* inside-out shuffle */
-        int at = (int)draw(ctx, (uint32_t)i + 1);
-        a.arg[i] = a.arg[at];
-        a.arg[at] = (int16_t)i;
-    }
-    return a;
-}
-
-/* One of the boards (1..4) or tokens (0..5) that nobody has yet, for the next seat. */
-static game_action draw_for_seat(const struct solomon_state *s, game_draw draw, void *ctx)
-{
-    bool board = s->pub.phase == SOLOMON_PHASE_BOARD;
-    unsigned left = board ? 0x1eU : 0x3fU;
-    for (int i = 0; i < s->pub.done; i++)
-        left &= ~(1U << (board ? s->secret[i].board : s->secret[i].token));
-    for (uint32_t skip = draw(ctx, (uint32_t)__builtin_popcount(left)); skip > 0; skip--)
-        left &= left - 1;
-    return solomon_action(board ? SOLOMON_DEAL_BOARD : SOLOMON_DEAL_TOKEN, 2, s->pub.done, map_lowest(left));
-}
-
 game_action solomon_chance(const struct game_box *box, const struct game_state *state, game_draw draw,
                            void *ctx)
 {
     (void)box;
     const struct solomon_state *s = solomon_const_state(state);
-    switch (s->pub.phase) {
-    case SOLOMON_PHASE_AGENTS:
-        return draw_agents(draw, ctx);
-    case SOLOMON_PHASE_BOARD:
-    case SOLOMON_PHASE_TOKEN:
-        return draw_for_seat(s, draw, ctx);
-    case SOLOMON_PHASE_START:
-        return solomon_action(SOLOMON_DEAL_START, 1, (int)draw(ctx, s->pub.seats), 0);
-    default:
-        return solomon_action(SOLOMON_ROLL, 1, draw(ctx, 6) < s->pub.die_faces, 0);
-    }
+    game_action a = solomon_deal_due(&s->pub);
+    if (a.kind == SOLOMON_DEAL_AGENTS)
+        draw_permutation(draw, ctx, a.arg, SOLOMON_AGENTS);
+    else if (a.kind == SOLOMON_ROLL)
+        a.arg[0] = draw(ctx, 6) < s->pub.die_faces;
+    else
+        a.arg[a.n - 1] = (int16_t)draw_member(draw, ctx, possible(s, a.kind));
+    return a;
 }

@@ -1,15 +1,10 @@
 /* States and dossiers as text: the words of records and of the command line, the same in every language. */
 #include "base/text.h"
+#include "rules/solomon/solomon.h"
 #include "rules/solomon/solomon_state.h"
+#include "rules/state_text.h"
 
 #include <string.h>
-
-const char *const solomon_phase_word[SOLOMON_PHASE_OVER + 2] = {
-    "agents", "board", "token",   "start", "invest", "turn", "respond",
-    "bid",    "carry", "ability", "die",   "over",   NULL,
-};
-
-const char *const solomon_ending_word[] = {"running", "briefcase", "solomon", NULL};
 
 static const char *const agent_name[] = {"Beacon",  "Magician", "Roulette", "Spyglass",
                                          "Tempest", "Vagabond", "Solomon",  "none"};
@@ -27,22 +22,11 @@ int solomon_find_agent(const char *name, size_t n)
     return -1;
 }
 
-/* The secret of a seat as far as it may be printed, or NULL. */
-static const struct solomon_secret *shown(const struct solomon_view *v, const struct solomon_state *truth,
-                                          int seat)
-{
-    if (truth)
-        return &truth->secret[seat];
-    return v->open >> seat & 1 ? &v->secret[seat] : NULL;
-}
-
 /* A number of coins, `?` where it may be another. */
 static void add_coins(struct text *out, const uint8_t *known, solomon_range possible)
 {
-    if (known)
-        text_add(out, "%d", *known);
-    else if (possible.least == possible.most)
-        text_add(out, "%d", possible.least);
+    if (known || possible.least == possible.most)
+        text_add(out, "%d", known ? *known : possible.least);
     else
         text_add(out, "?");
 }
@@ -51,7 +35,9 @@ static void add_coins(struct text *out, const uint8_t *known, solomon_range poss
 static void add_seat(struct text *out, const struct solomon_view *v, const struct solomon_state *truth,
                      int seat)
 {
-    const struct solomon_secret *m = shown(v, truth, seat);
+    const struct solomon_secret *m = truth                 ? &truth->secret[seat]
+                                     : v->open >> seat & 1 ? &v->secret[seat]
+                                                           : NULL;
     struct solomon_bounds behind = {0};
     if (!m)
         solomon_dossier_bounds(v, seat, &behind);
@@ -66,43 +52,16 @@ static void add_seat(struct text *out, const struct solomon_view *v, const struc
     text_add(out, "\n");
 }
 
-static void add_to_act(struct text *out, const struct solomon_public *p)
-{
-    if (p->to_act == SEAT_NONE)
-        text_add(out, "to-act: none\n");
-    else if (p->to_act == SEAT_NATURE)
-        text_add(out, "to-act: chance %s\n", solomon_phase_word[p->phase]);
-    else
-        text_add(out, "to-act: %d %s\n", p->to_act + 1, solomon_phase_word[p->phase]);
-}
-
-static void add_outcome(struct text *out, const struct solomon_public *p)
-{
-    if (p->how == SOLOMON_END_NONE) {
-        text_add(out, "outcome: running\n");
-    } else {
-        text_add(out, "outcome: win");
-        for (int i = 0; i < p->seats; i++)
-            if (p->winners >> i & 1)
-                text_add(out, " %d", i + 1);
-        text_add(out, "\n");
-    }
-    text_add(out, "by: %s\n", p->how == SOLOMON_END_NONE ? "–" : solomon_ending_word[p->how]);
-}
-
 void solomon_view_text(const struct game_box *box, const struct game_view *view,
                        const struct game_state *truth, struct text *out)
 {
     const struct solomon_box *b = solomon_box_of(box);
     const struct solomon_view *v = solomon_view_of(view);
     const struct solomon_public *p = &v->pub;
-    text_add(out, "round: %d\n", p->round);
-    text_add(out, "track: %d\n", p->track);
-    if (p->turn >= 0)
-        text_add(out, "turn: %d\n", p->turn + 1);
-    else
-        text_add(out, "turn: –\n");
-    add_to_act(out, p);
+    text_add(out, "round: %d\ntrack: %d\n", p->round, p->track);
+    text_add(out, p->turn >= 0 ? "turn: %d\n" : "turn: –\n", p->turn + 1);
+    game_decision decision = solomon_decision_of(p);
+    state_to_act(&solomon_rules, &decision, out);
     text_add(out, "case: %s\n", b->map.name[p->case_city]);
     for (int a = 0; a < SOLOMON_AGENTS; a++) {
         bool burnt = p->burnt >> a & 1;
@@ -113,7 +72,8 @@ void solomon_view_text(const struct game_box *box, const struct game_view *view,
     }
     for (int i = 0; i < p->seats; i++)
         add_seat(out, v, truth ? solomon_const_state(truth) : NULL, i);
-    add_outcome(out, p);
+    game_outcome outcome = {.winners = p->winners, .how = p->how};
+    state_outcome(&solomon_rules, p->how == SOLOMON_END_NONE ? NULL : &outcome, "none", out);
 }
 
 void solomon_dossier_text(const struct game_box *box, const struct game_view *view, struct text *out)

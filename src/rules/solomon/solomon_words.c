@@ -20,19 +20,8 @@ static const char *start_city(const struct game_box *box, int index)
     return index < SOLOMON_AGENTS ? city(box, solomon_box_of(box)->start[index]) : NULL;
 }
 
-static const char *carry(const struct game_box *box, int index)
-{
-    (void)box;
-    return index == 0 ? "carry" : NULL;
-}
-
-static const char *face(const struct game_box *box, int index)
-{
-    static const char *const shown[] = {"blank", "solomon"};
-    (void)box;
-    return index < 2 ? shown[index] : NULL;
-}
-
+static const char *const carry[] = {"carry", NULL};
+static const char *const shown[] = {"blank", "solomon", NULL};
 static const struct word_type agents = {
     .name = agent, .unknown = N_("no such agent: \"%.*s\""), .label = "AGENT"};
 static const struct word_type cities = {.name = city, .unknown = N_("no such city: \"%.*s\"")};
@@ -40,11 +29,11 @@ static const struct word_type starts = {.name = start_city};
 static const struct word_type seats = {.least = 1, .most = SOLOMON_SEATS, .plus = -1};
 static const struct word_type boards = {.least = 1, .most = SOLOMON_SEATS};
 static const struct word_type coins = {.least = 1, .most = SOLOMON_COINS};
-static const struct word_type faces = {.name = face,
+static const struct word_type faces = {.list = shown,
                                        .unknown = N_("the die shows solomon or blank, not \"%.*s\"")};
 /* Of `use`: a guest or a city; then a city, or `carry`. */
 static const struct word_type guests = {.name = agent, .plus = SOLOMON_ARG_AGENT, .other = &cities};
-static const struct word_type carries = {.name = carry, .plus = SOLOMON_ARG_CARRY, .other = &cities};
+static const struct word_type carries = {.list = carry, .plus = SOLOMON_ARG_CARRY, .other = &cities};
 
 /* No agent is in two cities. */
 static bool check_deal(const struct game_box *box, const game_action *so_far, bool last, game_error *err)
@@ -88,66 +77,30 @@ static bool check_use(const struct game_box *box, const game_action *so_far, boo
     return true;
 }
 
+#define PAYS(target, coins) .implied = 2, .implies = {target, coins}, .check = check_no_coins
+
 static const struct word_rule rules[] = {
-    {.verb = "agents",
-     .kind = SOLOMON_DEAL_AGENTS,
-     .chance = true,
-     .shape = WORDS_KEYED,
-     .least = SOLOMON_AGENTS,
-     .most = SOLOMON_AGENTS,
-     .type = {&agents},
-     .key = &starts,
-     .check = check_deal},
-    {.verb = "board",
-     .kind = SOLOMON_DEAL_BOARD,
-     .chance = true,
-     .least = 2,
-     .most = 2,
-     .type = {&seats, &boards}},
-    {.verb = "token",
-     .kind = SOLOMON_DEAL_TOKEN,
-     .chance = true,
-     .least = 2,
-     .most = 2,
-     .type = {&seats, &agents}},
-    {.verb = "start", .kind = SOLOMON_DEAL_START, .chance = true, .least = 1, .most = 1, .type = {&seats}},
-    {.verb = "invest",
-     .kind = SOLOMON_INVEST,
-     .least = 2,
-     .most = 2,
-     .type = {&agents},
-     .check = check_invest},
-    {.verb = "payoff Solomon",
-     .kind = SOLOMON_PAYOFF,
-     .implied = 2,
-     .most = 1,
-     .implies = {SOLOMON_DOCTOR, 1},
-     .check = check_no_coins},
-    {.verb = "payoff none",
-     .kind = SOLOMON_PAYOFF,
-     .implied = 2,
-     .most = 1,
-     .implies = {SOLOMON_NOBODY, 0},
-     .check = check_no_coins},
+    {WORDS("agents", SOLOMON_DEAL_AGENTS, SOLOMON_AGENTS, SOLOMON_AGENTS, &agents), .shape = WORDS_KEYED,
+     .key = &starts, .chance = true, .check = check_deal},
+    {WORDS("board", SOLOMON_DEAL_BOARD, 2, 2, &seats, &boards), .chance = true},
+    {WORDS("token", SOLOMON_DEAL_TOKEN, 2, 2, &seats, &agents), .chance = true},
+    {WORDS("start", SOLOMON_DEAL_START, 1, 1, &seats), .chance = true},
+    {WORDS("invest", SOLOMON_INVEST, 2, 2, &agents), .check = check_invest},
+    {WORDS("payoff Solomon", SOLOMON_PAYOFF, 0, 1, NULL), PAYS(SOLOMON_DOCTOR, 1)},
+    {WORDS("payoff none", SOLOMON_PAYOFF, 0, 1, NULL), PAYS(SOLOMON_NOBODY, 0)},
     /* Hidden it is `payoff ?`: that there is a number would tell an agent from Dr. Solomon. */
-    {.verb = "payoff",
-     .kind = SOLOMON_PAYOFF,
-     .veiled = true,
-     .least = 1,
-     .most = 2,
-     .type = {&agents, &coins},
-     .check = check_payoff},
-    {.verb = "move", .kind = SOLOMON_MOVE, .least = 2, .most = 2, .type = {&agents, &cities}},
-    {.verb = "burn", .kind = SOLOMON_BURN, .least = 2, .most = 2, .type = {&agents}},
-    {.verb = "pass", .kind = SOLOMON_PASS},
-    {.verb = "challenge", .kind = SOLOMON_CHALLENGE, .least = 1, .most = 1, .type = {&coins}},
-    {.verb = "raise", .kind = SOLOMON_RAISE, .least = 1, .most = 1, .type = {&coins}},
-    {.verb = "yield", .kind = SOLOMON_YIELD},
-    {.verb = "carry", .kind = SOLOMON_CARRY},
-    {.verb = "leave", .kind = SOLOMON_LEAVE},
-    {.verb = "use", .kind = SOLOMON_USE, .most = 2, .type = {&guests, &carries}, .check = check_use},
-    {.verb = "skip", .kind = SOLOMON_SKIP},
-    {.verb = "die", .kind = SOLOMON_ROLL, .chance = true, .least = 1, .most = 1, .type = {&faces}},
+    {WORDS("payoff", SOLOMON_PAYOFF, 1, 2, &agents, &coins), .veiled = true, .check = check_payoff},
+    {WORDS("move", SOLOMON_MOVE, 2, 2, &agents, &cities)},
+    {WORDS("burn", SOLOMON_BURN, 2, 2, &agents)},
+    {WORDS("pass", SOLOMON_PASS, 0, 0, NULL)},
+    {WORDS("challenge", SOLOMON_CHALLENGE, 1, 1, &coins)},
+    {WORDS("raise", SOLOMON_RAISE, 1, 1, &coins)},
+    {WORDS("yield", SOLOMON_YIELD, 0, 0, NULL)},
+    {WORDS("carry", SOLOMON_CARRY, 0, 0, NULL)},
+    {WORDS("leave", SOLOMON_LEAVE, 0, 0, NULL)},
+    {WORDS("use", SOLOMON_USE, 0, 2, &guests, &carries), .check = check_use},
+    {WORDS("skip", SOLOMON_SKIP, 0, 0, NULL)},
+    {WORDS("die", SOLOMON_ROLL, 1, 1, &faces), .chance = true},
 };
 
 static const struct words words = {rules, sizeof rules / sizeof *rules, 8};

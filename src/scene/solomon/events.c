@@ -1,9 +1,7 @@
-#include "scene/solomon/events.h"
+#include "scene/solomon/parts.h"
 
 #include "scene/solomon/own.h"
 #include "table/game.h"
-
-#include <string.h>
 
 const struct table_cue solomon_cues[SOLOMON_CUES] = {
     [SOLOMON_DEALT] = {.ms = 170, .ends = "land"},
@@ -64,27 +62,4 @@ void solomon_begins(struct table *t, const game_event *e, struct game_view *show
         table_rules(t)->show(t->box, shown, e);
     if (e->kind == SOLOMON_RELEASED || e->kind == SOLOMON_DIE_ADVANCED || e->kind == SOLOMON_TURN)
         ((struct solomon_view *)shown)->pub.verb = 0; /* the turn is over: nothing is announced any more */
-}
-
-void solomon_ends(struct table *t, const game_event *e)
-{
-    if (e->kind == SOLOMON_BURNT)
-        own_of(t)->burnt_in[e->arg[1]] = (uint8_t)e->arg[2];
-}
-
-/* Where those who burnt did: the events are searched from the last back until all are found. */
-void solomon_reset(struct table *t, uint32_t past)
-{
-    uint8_t left = shown(t)->pub.burnt, *burnt_in = own_of(t)->burnt_in;
-    struct host_happening what;
-
-    memset(burnt_in, SOLOMON_NOWHERE, SOLOMON_AGENTS);
-    for (uint32_t n = past; n > 0 && left != 0 && t->h->happening_at(t->h, n, &what); n--)
-        for (size_t i = 0; i < what.events.count; i++) {
-            const game_event *e = &what.events.item[i];
-            if (e->kind != SOLOMON_BURNT)
-                continue;
-            burnt_in[e->arg[1]] = (uint8_t)e->arg[2];
-            left &= (uint8_t) ~(1U << e->arg[1]);
-        }
 }

@@ -34,8 +34,7 @@ struct solomon_own {
     bool data_read; /* these three were */
     struct map_plan plan;
     struct map_names names;
-    struct piece_set pieces;          /* of the shown view */
-    uint8_t burnt_in[SOLOMON_AGENTS]; /* city where each burnt agent burnt, as far as it was seen */
+    struct piece_set pieces; /* of the shown view */
 };
 
 static inline struct solomon_own *own_of(const struct table *t)

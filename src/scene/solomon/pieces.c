@@ -135,10 +135,10 @@ struct rect pieces_box(const struct table *t, size_t piece)
 bool pieces_counter(const struct table *t, size_t agent, struct rect *out)
 {
     const struct solomon_own *own = own_of(t);
-    if (!(shown(t)->pub.burnt >> agent & 1) || own->burnt_in[agent] >= own->plan.places)
+    if (!(shown(t)->pub.burnt >> agent & 1) || shown(t)->pub.burnt_in[agent] >= own->plan.places)
         return false;
     float world = piece_world(&own->pieces);
-    struct point pin = own->plan.place[own->burnt_in[agent]];
+    struct point pin = own->plan.place[shown(t)->pub.burnt_in[agent]];
     *out = (struct rect){pin.x - world * 1.2f, pin.y - world * 0.1f, world * 1.06f, world * 0.66f};
     return true;
 }

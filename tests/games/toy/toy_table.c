@@ -1,0 +1,168 @@
+/* The toy's table: sealed bids, the prize, the scores and one's own card in the middle; a bid is chips laid behind a shield.
+ * All the rest is the general table's. */
+#include "games/toy/toy_view.h"
+
+#include "base/i18n.h"
+#include "base/text.h"
+#include "scene/scene.h"
+#include "table/amounts.h"
+#include "table/badges.h"
+#include "table/ending.h"
+#include "table/game.h"
+#include "table/hand.h"
+#include "table/table.h"
+#include "table/track.h"
+#include "table/votes.h"
+
+#include <stdio.h>
+
+struct toy_own {
+    int bid[TOY_SEATS]; /* as they are revealed */
+    bool open;          /* one's own card lies open, though others look on */
+};
+
+static const struct toy_view *shown(const struct table *t)
+{
+    return toy_view_of(table_view_of(t));
+}
+
+static void begins(struct table *t, const game_event *e, struct game_view *view)
+{
+    (void)view;
+    if (e->kind == TOY_REVEALED)
+        ((struct toy_own *)t->own)->bid[e->arg[0]] = e->arg[1];
+}
+
+static void draw_card(struct table *t, struct rect at, const char *title, int number, bool *open)
+{
+    char mark[12];
+    snprintf(mark, sizeof mark, "%d", number);
+    card_face face = {.title = title, .mark = mark, .band = badge_seat_color(t, 1)};
+    hand_frame(t->ui, title, at, &(struct hand){.card = &face, .n = number > 0, .open = open});
+}
+
+/* The bids are opened together, once the last of them has been revealed. */
+static void over(struct table *t)
+{
+    const struct toy_view *on = shown(t);
+    struct toy_own *own = t->own;
+    struct rect low = rect_pad(t->layout.middle, 24), high = cut_top(&low, low.h * 0.55f);
+    struct vote vote[TOY_SEATS];
+    struct track_marker marker[TOY_SEATS];
+    char word[TOY_SEATS][12], letter[TOY_SEATS][8];
+    float opened = 0;
+    bool open = perform_shows(t, TOY_TAKEN, &opened), end = on->phase == TOY_OVER;
+
+    for (int i = 0; i < on->seats; i++) {
+        enum vote_state state = open ? VOTE_OPEN : on->answered >> i & 1 ? VOTE_SEALED : VOTE_OWES;
+        struct color color = badge_seat_color(t, i);
+        badge_letter(t, i, letter[i]);
+        snprintf(word[i], sizeof word[i], "%d", own->bid[i]);
+        vote[i] = (struct vote){.state = state,
+                                .name = table_seat_name(t, i),
+                                .letter = letter[i],
+                                .color = color,
+                                .choice = word[i],
+                                .best = open && t->play.now.arg[0] == i};
+        marker[i] = (struct track_marker){(float)(end ? toy_score(on, i) : on->won[i]), color, letter[i],
+                                          i == t->viewer};
+    }
+    draw_card(t, cut_left(&high, high.w * 0.24f), _("The prize"), on->prize, NULL);
+    votes_draw(t->ui, high, &(struct votes){.vote = vote, .n = on->seats, .t = opened * 2});
+    struct rect left = cut_left(&low, low.w * 0.24f);
+    if (t->viewer >= 0)
+        draw_card(t, left, _("Your card"), on->card[t->viewer], t->discreet && !end ? &own->open : NULL);
+    struct track scores = {.spaces = TOY_CARDS + TOY_PRIZES * on->rounds + 1,
+                           .number_every = 5,
+                           .marker = marker,
+                           .markers = on->seats};
+    track_frame(t->ui, "scores", rect_pad(low, 16), &scores);
+}
+
+static void status(const struct table *t, int seat, struct table_status *out)
+{
+    snprintf(out->words, sizeof out->words, P_("%d chip", "%d chips", shown(t)->chips[seat]),
+             shown(t)->chips[seat]);
+}
+
+static bool amounts(const struct table *t, struct amounts *out)
+{
+    int chips = t->viewer >= 0 ? shown(t)->chips[t->viewer] : 0;
+    *out =
+        (struct amounts){.title = _("What do you bid?"),
+                         .have = chips,
+                         .one = true,
+                         .ready = t->laid.on[0] > 0,
+                         .confirm = _("Seal the bid"),
+                         .feint = _("Bid nothing"),
+                         .close = _("Not yet"),
+                         .reserve = _("Your chips"),
+                         .help = _("Drag, or use − and +"),
+                         .spaces = 1,
+                         .space = {{.name = _("Your bid"), .most = chips, .why_none = _("no chips left")}}};
+    return t->viewer >= 0 && shown(t)->phase == TOY_BID;
+}
+
+static void amounts_done(struct table *t, const struct laid *laid)
+{
+    table_submit(t, &(game_action){.kind = TOY_OFFER, .n = 1, .arg = {laid->on[0]}});
+}
+
+/* One's own bid is not written down before it is revealed: others may look on. */
+static void log_line(const struct host *h, const struct host_happening *what, struct text *out)
+{
+    const struct toy_view *now = toy_view_of(h->view(h));
+    int n = what->action.arg[0];
+
+    if (what->action.kind == TOY_PRIZE)
+        text_add(out, _("A prize worth %d is turned up"), n);
+    else if (what->action.kind == TOY_OFFER &&
+             (n == GAME_HIDDEN || (now->phase == TOY_BID && now->round == toy_view_of(what->after)->round)))
+        text_add(out, _("%s seals a bid"), h->seat(h, what->actor)->name);
+    else if (what->action.kind == TOY_OFFER)
+        text_add(out, P_("%s bids %d chip", "%s bids %d chips", n), h->seat(h, what->actor)->name, n);
+}
+
+static void say(const struct table_saying *s, struct text *out)
+{
+    if (s->voice == SAY_LOG)
+        log_line(s->h, s->what, out);
+    else if (s->voice == SAY_ASK)
+        text_add(out, _("The prize is worth %d. What do you bid?"), shown(s->t)->prize);
+    else if (s->voice == SAY_NOW && s->event->kind == TOY_TAKEN && s->event->arg[0] == TOY_NOBODY)
+        text_add(out, "%s", _("Nobody takes the prize."));
+    else if (s->voice == SAY_NOW && s->event->kind == TOY_TAKEN)
+        text_add(out, _("%s takes the prize."), table_seat_name(s->t, s->event->arg[0]));
+    else if (s->voice == SAY_ADVISE)
+        text_add(out, _("Bid %d."), s->action->arg[0]);
+}
+
+static void ending(const struct table *t, struct ending *out, struct text *reason)
+{
+    static const char *const why[] = {"", N_("The highest score wins."),
+                                      N_("The best are level, so nobody wins."),
+                                      N_("The target was not reached.")};
+    out->seats_word = _("The scores");
+    text_add(reason, "%s", _(why[shown(t)->how]));
+}
+
+static const struct table_cue cues[] = {[TOY_TURNED_UP] = {.begins = "paper", .ms = 500},
+                                        [TOY_SEALED] = {.begins = "stamp", .ms = 200},
+                                        [TOY_TAKEN] = {.begins = "paper", .ms = 1800, .still = true}};
+static const uint8_t asks[] = {[TOY_BID] = ASKS_CARD, [TOY_OVER] = ASKS_NOTHING};
+static const struct table_game game = {.own_size = sizeof(struct toy_own),
+                                       .cue = cues,
+                                       .cues = TOY_TAKEN + 1,
+                                       .begins = begins,
+                                       .asks = asks,
+                                       .phases = TOY_OVER + 1,
+                                       .card_word = N_("Lay out your bid"),
+                                       .say = say,
+                                       .over = over,
+                                       .status = status,
+                                       .amounts = amounts,
+                                       .amounts_done = amounts_done,
+                                       .ending = ending};
+
+extern const struct game_scene toy_scene;
+const struct game_scene toy_scene = {.id = "toy", .table = &game};

@@ -8,6 +8,7 @@
 
 struct ui;
 struct table_game;
+struct text;
 
 struct scene {
     const char *id;    /* `title`, `table`: for --scene and tests */
@@ -19,6 +20,8 @@ struct scene {
     void (*frame)(void *state, const struct host *h, struct ui *ui);
     /* Escape, B or the back button of a mouse, when no widget took it. NULL: host.back. */
     void (*cancel)(void *state, const struct host *h);
+    /* Appends lines that say which press a spot is, for --describe. May be NULL. */
+    void (*describe)(const void *state, struct text *out);
 };
 
 /* What a game brings: its table, the words of its log, its page of help. One line a game in list.c. */

@@ -1,4 +1,4 @@
-#include "scene/solomon/say.h"
+#include "scene/solomon/parts.h"
 
 #include "base/i18n.h"
 #include "base/text.h"

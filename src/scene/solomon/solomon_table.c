@@ -3,22 +3,15 @@
 #include "scene/scene.h"
 #include "scene/solomon/board.h"
 #include "scene/solomon/board_draw.h"
-#include "scene/solomon/cards.h"
-#include "scene/solomon/challenge.h"
 #include "scene/solomon/city_names.h"
 #include "scene/solomon/doctor.h"
-#include "scene/solomon/ending.h"
-#include "scene/solomon/events.h"
 #include "scene/solomon/faces.h"
 #include "scene/solomon/known.h"
 #include "scene/solomon/names.h"
 #include "scene/solomon/own.h"
+#include "scene/solomon/parts.h"
 #include "scene/solomon/pieces.h"
-#include "scene/solomon/say.h"
-#include "scene/solomon/shield.h"
 #include "scene/solomon/solomon_help.h"
-#include "scene/solomon/spots.h"
-#include "scene/solomon/ways.h"
 #include "table/bar.h"
 #include "table/game.h"
 #include "table/roster.h"
@@ -57,6 +50,8 @@ static const struct table_thing things[THING_KINDS] = {
     [THING_WITH] = {.key = "with", .word = true},
     [THING_CASE] = {.key = "case", .word = true, .first = true},
 };
+
+static const char *const mode_keys[] = {[PICK_MOVE] = "move", [PICK_BURN] = "burn"};
 
 static size_t ways(const struct table *t, const struct pick *pick, const game_action *action,
                    struct way out[PICK_WAYS])
@@ -219,6 +214,9 @@ static const struct table_game table_game = {
     .thing = things,
     .things = THING_KINDS,
     .begin = {THING_AGENT, THING_CITY},
+    .mode_key = mode_keys,
+    .modes = 2,
+    .card_key = "pay",
     .ways = ways,
     .light = light,
     .refused = refused,
@@ -255,13 +253,14 @@ static const struct table_game table_game = {
     .bidding_portrait = solomon_bidding_portrait,
     .bidding_figure = solomon_bidding_figure,
     .amounts = solomon_amounts,
+    .amounts_of = solomon_amounts_of,
     .amounts_done = solomon_amounts_done,
     .amounts_picture = agent_poster,
     .amounts_pile = solomon_coins,
-    .amounts_around = solomon_shield,
     .ending = solomon_ending,
-    .end_head = solomon_end_head,
-    .end_row = solomon_end_row,
+    .end_amount = solomon_end_amount,
+    .end_badge = agent_badge,
+    .end_picture = seat_shield,
     .prize = solomon_prize,
     .fetch = fetch,
 };

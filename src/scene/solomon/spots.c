@@ -1,4 +1,4 @@
-#include "scene/solomon/spots.h"
+#include "scene/solomon/parts.h"
 
 #include "base/text.h"
 #include "gfx/draw.h"

@@ -91,6 +91,13 @@ static bool amounts(const struct table *t, struct amounts *out)
     return t->viewer >= 0 && shown(t)->phase == TOY_BID;
 }
 
+static bool amounts_of(const struct table *t, const game_action *action, struct laid *out)
+{
+    (void)t;
+    *out = (struct laid){.on = {(uint8_t)action->arg[0]}};
+    return true;
+}
+
 static void amounts_done(struct table *t, const struct laid *laid)
 {
     table_submit(t, &(game_action){.kind = TOY_OFFER, .n = 1, .arg = {laid->on[0]}});
@@ -132,12 +139,10 @@ static const char *const why[] = {"", N_("The highest score wins."),
                                   N_("The best are level, so nobody wins."),
                                   N_("The target was not reached.")};
 
-static void ending(const struct table *t, const game_outcome *outcome, struct ending *out,
-                   struct text *reason)
+static void ending(const struct table *t, struct ending *out, struct text *reason)
 {
-    (void)t;
     out->seats_word = _("The scores");
-    text_add(reason, "%s", _(why[outcome->how]));
+    text_add(reason, "%s", _(why[shown(t)->how]));
 }
 
 static const struct table_cue cues[] = {[TOY_TURNED_UP] = {.begins = "paper", .ms = 500},
@@ -153,6 +158,7 @@ static const struct table_game game = {.cue = cues,
                                        .over = over,
                                        .status = status,
                                        .amounts = amounts,
+                                       .amounts_of = amounts_of,
                                        .amounts_done = amounts_done,
                                        .ending = ending};
 

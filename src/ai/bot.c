@@ -123,15 +123,29 @@ void bot_begin(struct bot *b, const struct match_setup *setup, int seat)
     tell(b, b->bytes, b->question.length);
 }
 
-void bot_see(struct bot *b, int actor, const game_action *masked)
+/* One line: what it begins with, and an event. */
+static void tell_event(struct bot *b, const char *before, int actor, const game_action *masked)
 {
     char line[512];
     struct text text = text_over(line, sizeof line);
 
-    text_add(&text, "event: ");
+    text_add(&text, "%s", before);
     record_event(b->setup.rules, b->setup.box, actor, masked, &text);
     text_put(&text, "\n", 1);
     tell(b, line, text.length);
+}
+
+void bot_see(struct bot *b, int actor, const game_action *masked)
+{
+    tell_event(b, "event: ", actor, masked);
+}
+
+void bot_opened(struct bot *b, size_t n, int actor, const game_action *masked)
+{
+    char before[40];
+
+    snprintf(before, sizeof before, "opened: %zu ", n);
+    tell_event(b, before, actor, masked);
 }
 
 static void ask(struct bot *b, const game_action *legal, size_t count)

@@ -24,6 +24,8 @@ const char *bot_name(const struct bot *b);
 void bot_begin(struct bot *b, const struct match_setup *setup, int seat);
 /* Tells it an event as its seat may know it. */
 void bot_see(struct bot *b, int actor, const game_action *masked);
+/* Tells it event n, from 1, once more: as its seat may know it now. */
+void bot_opened(struct bot *b, size_t n, int actor, const game_action *masked);
 /* Asks for its seat's decision. False: it gave no legal answer in time, and why is one line about it, for people. */
 bool bot_decide(struct bot *b, const struct game_view *view, const atomic_bool *stop, game_action *out,
                 game_error *why);

@@ -1,29 +1,11 @@
-/* All kinds of opponent: a line each, the newest version of a level before its older ones. Test
- * programs link a list of their own in its place. */
-#include "ai/player.h"
+/* The levels of all games: a line each. Test programs link a list of their own in its place. */
+#include "ai/level.h"
 
-#include "ai/random.h"
-#include "ai/solomon/agent.h"
-#include "ai/solomon/rookie.h"
-#include "ai/solomon/spymaster.h"
-#include "ai/solomon/versions.h"
+#include "ai/solomon/levels.h"
 
-// clang-format off
-static const struct ai_kind *const kinds[] = {
-    &ai_solomon_spymaster,
-    &ai_solomon_spymaster_3,
-    &ai_solomon_spymaster_2,
-    &ai_solomon_spymaster_1,
-    &ai_solomon_agent,
-    &ai_solomon_agent_3,
-    &ai_solomon_agent_2,
-    &ai_solomon_agent_1,
-    &ai_solomon_rookie,
-    &ai_random,
-};
-// clang-format on
+static const struct ai_levels *const games[] = {&solomon_levels, NULL};
 
-const struct ai_kind *ai_kind_at(size_t i)
+const struct ai_levels *const *ai_list(void)
 {
-    return i < sizeof kinds / sizeof kinds[0] ? kinds[i] : NULL;
+    return games;
 }

@@ -1,6 +1,7 @@
 #include "ai/opponent.h"
 
 #include "ai/bot.h"
+#include "ai/level.h"
 #include "base/i18n.h"
 #include "base/text.h"
 
@@ -24,12 +25,6 @@ static const char *bot_command(const char *who)
     return strncmp(who, "bot:", 4) == 0 && who[4] ? who + 4 : NULL;
 }
 
-/* Who takes the seat of a bot that failed. */
-static const char *stand_in(const char *game)
-{
-    return ai_kind_named("rookie", game) ? "rookie" : "random";
-}
-
 bool opponent_known(const char *who, const char *game, game_error *err)
 {
     if (strcmp(who, "bot:") == 0) {
@@ -37,6 +32,15 @@ bool opponent_known(const char *who, const char *game, game_error *err)
         return false;
     }
     return bot_command(who) || ai_known(who, game, err);
+}
+
+bool opponent_hears_openings(const char *who, const char *game)
+{
+    const ai_character *character;
+    game_error err;
+    const struct ai_kind *kind = bot_command(who) ? NULL : ai_find(who, game, &character, &err);
+
+    return bot_command(who) || (kind && kind->opened);
 }
 
 struct opponent *opponent_open(const struct opponent_setup *setup, game_error *err)
@@ -56,7 +60,7 @@ struct opponent *opponent_open(const struct opponent_setup *setup, game_error *e
         return NULL;
     }
     const char *level = strncmp(setup->who, "ai:", 3) == 0 ? setup->who + 3 : setup->who;
-    snprintf(o->level, sizeof o->level, "%s", command ? stand_in(setup->rules->id) : level);
+    snprintf(o->level, sizeof o->level, "%s", command ? ai_stand_in(setup->rules->id)->id : level);
     snprintf(o->name, sizeof o->name, "%s", o->bot ? bot_name(o->bot) : o->level);
     return o;
 }
@@ -87,6 +91,13 @@ void opponent_see(struct opponent *o, int actor, const game_action *masked, cons
     ai_see(o->player, actor, masked, after);
     if (o->bot)
         bot_see(o->bot, actor, masked);
+}
+
+void opponent_opened(struct opponent *o, size_t n, int actor, const game_action *masked)
+{
+    ai_opened(o->player, n, actor, masked);
+    if (o->bot)
+        bot_opened(o->bot, n, actor, masked);
 }
 
 /* Says what the bot did wrong; the third time it loses its seat. */

@@ -1,7 +1,7 @@
 /* Whoever holds a seat that no person holds: a level (player.h) or an outside bot (bot.h), by its WHO.
  *
  * A bot that fails (late, not legal, silent, gone) gets one line of notice and the first legal action; the third time
- * its seat goes to the `rookie` level for good. */
+ * its seat goes to the level that stands in (level.h) for good. */
 #ifndef CONSPIRACY_AI_OPPONENT_H
 #define CONSPIRACY_AI_OPPONENT_H
 
@@ -33,6 +33,10 @@ const char *opponent_name(const struct opponent *o);
 bool opponent_begin(struct opponent *o, const struct match_setup *setup, game_error *err);
 /* An event as its seat may know it, and the view after it. All events go this way, its own too. */
 void opponent_see(struct opponent *o, int actor, const game_action *masked, const struct game_view *after);
+/* Whether one of this WHO asks to be told what is revealed later: opponent_opened need not be called for others. */
+bool opponent_hears_openings(const char *who, const char *game);
+/* Event n, from 1, as its seat may know it now: the event that it was told of last has revealed what was secret of it. */
+void opponent_opened(struct opponent *o, size_t n, int actor, const game_action *masked);
 /* Its decision; always legal. */
 void opponent_decide(struct opponent *o, const struct game_view *view, const struct ai_limits *limits,
                      ai_choice *out);

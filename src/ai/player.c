@@ -1,5 +1,7 @@
 #include "ai/player.h"
 
+#include "ai/level.h"
+
 #include "base/i18n.h"
 #include "base/text.h"
 
@@ -17,10 +19,8 @@ struct ai_player {
 /* `spymaster, spymaster@2, …`: every level of the game, as it can be asked for. */
 static void list_levels(const char *game, struct text *out)
 {
-    for (size_t i = 0; ai_kind_at(i); i++) {
-        const struct ai_kind *kind = ai_kind_at(i), *newest = ai_kind_named(kind->id, game);
-        if (!newest)
-            continue;
+    for (size_t i = 0; ai_kind_at(game, i); i++) {
+        const struct ai_kind *kind = ai_kind_at(game, i), *newest = ai_kind_named(kind->id, game);
         text_add(out, "%s%s", out->length ? ", " : "", kind->id);
         if (kind != newest)
             text_add(out, "@%d", kind->version);
@@ -35,10 +35,9 @@ static void say_unknown(const char *name, const char *game, game_error *err)
     bool found = false;
 
     text_add(&text, _("there is no level \"%.60s\""), text_typed(name).at);
-    for (size_t i = 0; name[length] == '@' && ai_kind_at(i); i++) {
-        const struct ai_kind *kind = ai_kind_at(i);
-        if (strlen(kind->id) != length || strncmp(kind->id, name, length) != 0 ||
-            !ai_kind_named(kind->id, game))
+    for (size_t i = 0; name[length] == '@' && ai_kind_at(game, i); i++) {
+        const struct ai_kind *kind = ai_kind_at(game, i);
+        if (strlen(kind->id) != length || strncmp(kind->id, name, length) != 0)
             continue;
         if (found)
             text_add(&text, ", %d", kind->version);
@@ -67,9 +66,8 @@ static void say_no_character(const struct ai_kind *kind, const char *name, game_
         text_add(&text, "%s", _("; it has none"));
 }
 
-/* Splits `ai:spymaster+gambler` into its kind and its character (NULL: none). NULL and err: there is no such player. */
-static const struct ai_kind *find(const char *who, const char *game, const ai_character **character,
-                                  game_error *err)
+const struct ai_kind *ai_find(const char *who, const char *game, const ai_character **character,
+                              game_error *err)
 {
     char level[AI_WHO_SIZE];
     const char *name = strncmp(who, "ai:", 3) == 0 ? who + 3 : who;
@@ -89,9 +87,7 @@ static const struct ai_kind *find(const char *who, const char *game, const ai_ch
     }
     if (!plus)
         return kind;
-    for (const ai_character *c = kind->characters; c && c->id; c++)
-        if (strcmp(c->id, plus + 1) == 0)
-            *character = c;
+    *character = ai_character_named(kind, plus + 1);
     if (!*character) {
         say_no_character(kind, plus + 1, err);
         return NULL;
@@ -103,13 +99,13 @@ bool ai_known(const char *who, const char *game, game_error *err)
 {
     const ai_character *character;
 
-    return find(who, game, &character, err);
+    return ai_find(who, game, &character, err);
 }
 
 struct ai_player *ai_open(const char *who, const struct ai_setup *setup, game_error *err)
 {
     const ai_character *character;
-    const struct ai_kind *kind = find(who, setup->rules->id, &character, err);
+    const struct ai_kind *kind = ai_find(who, setup->rules->id, &character, err);
     struct ai_setup own = *setup;
 
     if (!kind)
@@ -137,6 +133,12 @@ void ai_see(struct ai_player *p, int actor, const game_action *masked, const str
         p->kind->see(p->own, actor, masked, after);
 }
 
+void ai_opened(struct ai_player *p, size_t n, int actor, const game_action *masked)
+{
+    if (p->kind->opened)
+        p->kind->opened(p->own, n, actor, masked);
+}
+
 void ai_decide(struct ai_player *p, const struct game_view *view, const struct ai_limits *limits,
                ai_choice *out)
 {
@@ -150,11 +152,6 @@ void ai_decide(struct ai_player *p, const struct game_view *view, const struct a
             return;
     if (count > 0)
         out->action = legal[0];
-}
-
-const struct ai_kind *ai_kind_of(const struct ai_player *p)
-{
-    return p->kind;
 }
 
 void ai_close(struct ai_player *p)

@@ -5,7 +5,7 @@
  * What it answers may depend on that, on its seed and on its limits only; so two worlds that look alike to it
  * get the same answer.
  *
- * Kinds (levels) are constants, listed in list.c. A kind allocates all it ever needs in create; see and
+ * Kinds (levels) are constants, listed by game (level.h). A kind allocates all it ever needs in create; see and
  * decide allocate nothing. A player is used by one thread at a time; different players may run on different
  * threads. */
 #ifndef CONSPIRACY_AI_PLAYER_H
@@ -51,14 +51,13 @@ typedef struct ai_character {
     const char *help;  /* one sentence; N_() */
 } ai_character;
 
-/* A level of one or more games. */
+/* A level. */
 struct ai_kind {
     const char *id;   /* `rookie` */
     uint16_t version; /* from 1; older ones stay in the list, newest first, and are asked for as `rookie@1` */
     const void *numbers;            /* what `create` reads of a kind that shares it with others, or NULL */
     const char *title;              /* N_() */
     const char *help;               /* one sentence; N_() */
-    const char *const *games;       /* ids, NULL-terminated; NULL: every game */
     const ai_character *characters; /* ends with an id of NULL; NULL: it has none */
 
     /* A player of this kind at the start of a match (before the first event); NULL: no memory. */
@@ -66,17 +65,14 @@ struct ai_kind {
     /* An event of the match, as the player's seat may know it, in order; `after` is the seat's view after it.
      * The player's own events come this way too. actor: a seat or SEAT_NATURE. May be NULL. */
     void (*see)(void *player, int actor, const game_action *masked, const struct game_view *after);
+    /* Event n (from 1) of those seen before, as the seat may know it now: the event just seen has revealed what was
+     * secret of it. May be NULL. */
+    void (*opened)(void *player, size_t n, int actor, const game_action *masked);
     /* What it does now; `view` is the seat's view, and it is the seat's decision. */
     void (*decide)(void *player, const struct game_view *view, const struct ai_limits *limits,
                    ai_choice *out);
     void (*destroy)(void *player);
 };
-
-/* All kinds, newest version of a level first; NULL past the last. */
-const struct ai_kind *ai_kind_at(size_t i);
-/* The kind of this name for a game (NULL: any): `random`, `rookie`, `agent@1`; without a version, the newest. NULL: there
- * is none. */
-const struct ai_kind *ai_kind_named(const char *name, const char *game);
 
 /* A player of some kind. Every call below keeps the interface's promises for it: a choice that is not legal
  * becomes the first legal action. */
@@ -86,12 +82,15 @@ struct ai_player;
  * left out). setup->character is replaced by the WHO's. NULL and err: there is no such level or character for
  * the game (and which there are), or no memory. */
 struct ai_player *ai_open(const char *who, const struct ai_setup *setup, game_error *err);
+/* The kind and the character (NULL: none) that a WHO names, for a game by its id. NULL and err as ai_open. */
+const struct ai_kind *ai_find(const char *who, const char *game, const ai_character **character,
+                              game_error *err);
 /* As ai_open, but makes nothing: is there such a player? */
 bool ai_known(const char *who, const char *game, game_error *err);
 void ai_see(struct ai_player *p, int actor, const game_action *masked, const struct game_view *after);
+void ai_opened(struct ai_player *p, size_t n, int actor, const game_action *masked);
 void ai_decide(struct ai_player *p, const struct game_view *view, const struct ai_limits *limits,
                ai_choice *out);
-const struct ai_kind *ai_kind_of(const struct ai_player *p);
 void ai_close(struct ai_player *p);
 
 bool ai_same_action(const game_action *a, const game_action *b);

@@ -11,6 +11,7 @@ struct run {
     const struct run_setup *setup;
     struct match *match;
     struct opponent *opponent[GAME_MAX_SEATS];
+    uint32_t openings; /* bit per seat: it is told what is revealed later */
     struct rng chance;
 };
 
@@ -76,6 +77,8 @@ static bool open_all(struct run *r, struct run_setup *setup, game_error *err)
         r->opponent[seat] = open_one(setup, seat, setup->patient, err);
         if (!r->opponent[seat])
             return false;
+        if (opponent_hears_openings(setup->who[seat], setup->match.rules->id))
+            r->openings |= 1U << seat;
         if (!match_who_encode(setup->who[seat], place->who)) {
             snprintf(err->text, sizeof err->text, _("seat %d: a WHO of more than %d bytes"), seat + 1,
                      MATCH_WHO_SIZE - 1);
@@ -90,6 +93,15 @@ static bool open_all(struct run *r, struct run_setup *setup, game_error *err)
     return r->match;
 }
 
+/* What the last event has revealed to a seat. */
+static void show_opened(struct run *r, size_t last, int seat)
+{
+    for (size_t i = 0; (i = match_opened(r->match, last, i, seat)) < last; i++) {
+        game_action seen = match_action_seen(r->match, i, last + 1, seat);
+        opponent_opened(r->opponent[seat], i + 1, match_actor(r->match, i), &seen);
+    }
+}
+
 static void show_all(struct run *r)
 {
     size_t last = match_length(r->match) - 1;
@@ -99,6 +111,8 @@ static void show_all(struct run *r)
         game_action seen = match_action_seen(r->match, last, last + 1, seat);
         match_view(r->match, last + 1, seat, match_room_view(&room));
         opponent_see(r->opponent[seat], match_actor(r->match, last), &seen, match_room_view(&room));
+        if (r->openings >> seat & 1U)
+            show_opened(r, last, seat);
     }
 }
 

@@ -3,6 +3,8 @@
 #include "base/i18n.h"
 #include "base/text.h"
 #include "platform/window.h"
+#include "rules/list.h"
+#include "rules/match.h"
 #include "table/host.h"
 
 #include <ctype.h>
@@ -160,46 +162,79 @@ static const struct flag flags[] = {
      N_("WxH (e.g. 1280x720; 640x480 at least, a picture 320x240)")},
     {"--load", "FILE", NULL, MEMBER(load), N_("go on with a saved game"), N_("the name of a file")},
     {"--new", NULL, take_new, 0, N_("start a game at once"), NULL},
-    {"--game", "GAME", take_game, 0, N_("which game: solomon"), N_("the name of a game (solomon)")},
-    {"--seat", "WHO", take_seat, 0, N_("who sits next: human:NAME, ai:LEVEL[+CHARACTER], bot:COMMAND"),
+    {"--game", "GAME", take_game, 0,
+     /* TRANSLATORS: %s is a list of names of games, as they are typed */
+     N_("which game: %s"), N_("the name of a game (%s)")},
+    {"--seat", "WHO", take_seat, 0,
+     N_("who takes the next seat: human:NAME, ai:LEVEL[+CHARACTER], bot:COMMAND"),
      N_("human:NAME, ai:LEVEL[+CHARACTER] or bot:COMMAND (8 of them at most, each of fewer than 256 bytes)")},
-    {"--option", "NAME=VALUE", take_option, 0, N_("a house rule, e.g. die-faces=2"),
-     N_("NAME=VALUE (e.g. die-faces=2)")},
-    {"--seed", "N", take_seed, 0, N_("the seed of everything that is left to chance"),
-     N_("a whole number below 2^64")},
-    {"--demo", NULL, NULL, MEMBER(demo), N_("let the opponents play among themselves"), NULL},
+    {"--option", "NAME=VALUE", take_option, 0, N_("a house rule, e.g. %s"), N_("NAME=VALUE (e.g. %s)")},
+    {"--seed", "N", take_seed, 0, N_("random seed"), N_("a whole number below 2^64")},
+    {"--demo", NULL, NULL, MEMBER(demo), N_("watch opponents play each other"), NULL},
     {"--text-size", "PERCENT", take_text_size, 0, N_("100 to 200"), N_("a number from 100 to 200")},
     {"--speed", "SPEED", take_speed, 0, N_("normal, fast or instant"), N_("normal, fast or instant")},
     {"--quality", "QUALITY", take_quality, 0, N_("auto, low, medium or high"),
      N_("auto, low, medium or high")},
-    {"--reduced-motion", NULL, NULL, MEMBER(reduced_motion), N_("things do not fly about"), NULL},
-    {"--no-sound", NULL, NULL, MEMBER(no_sound), N_("silence"), NULL},
+    {"--reduced-motion", NULL, NULL, MEMBER(reduced_motion), N_("reduce motion"), NULL},
+    {"--no-sound", NULL, NULL, MEMBER(no_sound), N_("no sound"), NULL},
     {"--offscreen", "DIR", NULL, MEMBER(offscreen),
-     N_("play one game without a screen and leave its pictures in DIR"), N_("the name of a folder")},
-    {"--screenshot", "FILE", NULL, MEMBER(screenshot), N_("draw one picture into FILE (PNG) and leave"),
+     N_("play one game without a display and save pictures of it in DIR"), N_("the name of a folder")},
+    {"--screenshot", "FILE", NULL, MEMBER(screenshot), N_("save a screenshot to FILE (PNG) and exit"),
      N_("the name of a file")},
     {"--scene", "NAME", take_scene, 0,
      N_("what the picture shows: title, new, load, settings, help, pause, curtain, table"),
      N_("title, new, load, settings, help, pause, curtain or table")},
     {"--describe", "FILE", NULL, MEMBER(describe), N_("keep a list of what can be pressed in FILE"),
      N_("the name of a file")},
-    {"--timings", NULL, NULL, MEMBER(timings), N_("say when the first frame was there and what frames cost"),
-     NULL},
+    {"--timings", NULL, NULL, MEMBER(timings), N_("report start-up and frame times"), NULL},
 };
+
+/* The ids of all games. */
+static void example_games(struct text *out)
+{
+    for (const struct game_rules *const *game = game_list(); *game; game++)
+        text_add(out, "%s%s", out->length > 0 ? ", " : "", (*game)->id);
+}
+
+/* The first option there is, with its least value. */
+static void example_option(struct text *out)
+{
+    for (const struct game_rules *const *game = game_list(); *game; game++)
+        if ((*game)->option_count > 0) {
+            text_add(out, "%s=", (*game)->options[0].name);
+            match_option_text(&(*game)->options[0], (*game)->options[0].least, out);
+            return;
+        }
+}
+
+/* The help or the `good` of a flag, translated; in place of its %s, what this program has. room: for the line. */
+static const char *said_of(const struct flag *flag, const char *words, char *room, size_t size)
+{
+    char example[128] = "";
+    struct text text = text_over(example, sizeof example);
+    if (flag->take == take_game)
+        example_games(&text);
+    else if (flag->take == take_option)
+        example_option(&text);
+    else
+        return _(words);
+    snprintf(room, size, _(words), example);
+    return room;
+}
 
 enum { FLAG_COUNT = sizeof flags / sizeof flags[0] };
 
 static void print_help(FILE *print)
 {
     fprintf(print, "%s\n", _("Usage: conspiracy [OPTION]…"));
-    fprintf(print, "%s\n\n", _("Spy chiefs bluff over agents whom nobody owns."));
+    fprintf(print, "%s\n\n", _("Games of secrets and bluff, each in a case file of its own."));
     for (size_t i = 0; i < FLAG_COUNT; i++) {
-        char left[64];
+        char left[64], room[256];
         snprintf(left, sizeof left, "%s %s", flags[i].name, flags[i].value ? flags[i].value : "");
-        fprintf(print, "  %-22s %s\n", left, _(flags[i].help));
+        fprintf(print, "  %-22s %s\n", left, said_of(&flags[i], flags[i].help, room, sizeof room));
     }
-    fprintf(print, "  %-22s %s\n", "-h, --help", _("this text"));
-    fprintf(print, "  %-22s %s\n", "--version", _("the version"));
+    fprintf(print, "  %-22s %s\n", "-h, --help", _("show this help"));
+    fprintf(print, "  %-22s %s\n", "--version", _("show the version"));
 }
 
 /* The value after `--flag=` or in the next argument. */
@@ -267,12 +302,14 @@ static enum options_result check_together(const struct options *o, FILE *err)
     };
     for (size_t i = 0; i < sizeof pairs / sizeof pairs[0]; i++)
         if (pairs[i].clash)
+            /* TRANSLATORS: two options of the command line, such as --load and --new. */
             return bad(err, _("%s does not go together with %s"), pairs[i].one, pairs[i].other);
     bool seen = !o->offscreen && !o->screenshot;
     if (seen && o->width > 0 && (o->width < WINDOW_LEAST_WIDTH || o->height < WINDOW_LEAST_HEIGHT))
         return bad(err, _("--size: a window is %dx%d at least, not %dx%d"), WINDOW_LEAST_WIDTH,
                    WINDOW_LEAST_HEIGHT, o->width, o->height);
     if (o->scene && !o->screenshot)
+        /* TRANSLATORS: two options of the command line; the first is meant for use with the second. */
         return bad(err, _("%s goes with %s only"), "--scene", "--screenshot");
     return OPTIONS_RUN;
 }
@@ -307,9 +344,12 @@ static enum options_result read_flag(int argc, char **argv, int *i, struct optio
         return bad(err, _("%s takes no value"), flag->name);
     const char *value = flag->value ? value_of(argc, argv, i, flag->name) : NULL;
     if (flag->value && !value)
+        /* TRANSLATORS: an option, and what its value is called (`FILE`). */
         return bad(err, _("%s needs a value (%s)"), flag->name, flag->value);
+    char room[256];
     if (!take(flag, out, value))
-        return bad(err, _("%s: not %s: %s"), flag->name, _(flag->good),
+        /* TRANSLATORS: an option, what its value should be (`a number from 100 to 200`), what was given. */
+        return bad(err, _("%s: not %s: %s"), flag->name, said_of(flag, flag->good, room, sizeof room),
                    value && *value != '\0' ? text_typed(value).at : "\"\"");
     return OPTIONS_RUN;
 }

@@ -105,7 +105,7 @@ void screens_frame(struct screens *s, const struct host *h, struct ui *ui)
     if (top->cancel)
         top->cancel(s->item[s->count - 1].state, h);
     else
-        h->back(h);
+        h->shell->back(h);
 }
 
 void screens_close(struct screens *s, const struct host *h)

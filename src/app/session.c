@@ -1,5 +1,6 @@
 #include "app/session_part.h"
 
+#include "ai/level.h"
 #include "ai/opponent.h"
 
 #include "base/i18n.h"
@@ -14,10 +15,6 @@ enum {
     BUDGET_MS = 1500,     /* of thinking by the clock */
 };
 
-static const char *const hint_level = "ai:agent";
-/* For a bot that a record names, and for a level that is not known. */
-static const char *const stand_in = "ai:rookie";
-
 /* ---- Setting up ---- */
 
 static void describe_seat(struct host_seat *out, const struct match_setup *setup, int seat)
@@ -29,21 +26,16 @@ static void describe_seat(struct host_seat *out, const struct match_setup *setup
     snprintf(out->who, sizeof out->who, "%.*s", (int)sizeof out->who - 1, from->who);
     out->human = strcmp(from->who, "human") == 0;
     out->level = out->character = out->portrait = "";
-    if (strncmp(from->who, "ai:", 3) != 0)
+    if (out->human || strncmp(from->who, "bot:", 4) == 0)
         return;
-    /* The level and the character are cut from who at `+`; a version (`@1`) is of no interest to people. */
-    const char *plus = strchr(from->who, '+');
-    const struct ai_kind *kind = ai_kind_named(from->who + 3, setup->rules->id);
-    char level[MATCH_WHO_SIZE];
-    snprintf(level, sizeof level, "%.*s", (int)strcspn(from->who + 3, "+"), from->who + 3);
-    if (!kind)
-        kind = ai_kind_named(level, setup->rules->id);
+    /* A version (`@1`) is of no interest to people. */
+    const ai_character *character;
+    game_error unread;
+    const struct ai_kind *kind = ai_find(from->who, setup->rules->id, &character, &unread);
     if (!kind)
         return;
     out->level = kind->id;
-    for (const ai_character *c = kind->characters; plus && c && c->id; c++)
-        if (strcmp(c->id, plus + 1) == 0)
-            out->character = c->id;
+    out->character = character ? character->id : "";
 }
 
 /* The opponents are made anew; they will be told everything from the first event on. */
@@ -71,10 +63,11 @@ static void choose_players(struct session *s, const struct match_setup *setup,
         if (s->seat[seat].human)
             continue;
         if (bots && bots->command[seat])
-            who = bots->command[seat];
+            snprintf(s->who[seat], sizeof s->who[seat], "%s", bots->command[seat]);
         else if (strncmp(who, "bot:", 4) == 0 || !ai_known(who, setup->rules->id, &unread))
-            who = stand_in;
-        snprintf(s->who[seat], sizeof s->who[seat], "%s", who);
+            snprintf(s->who[seat], sizeof s->who[seat], "ai:%s", ai_stand_in(setup->rules->id)->id);
+        else
+            snprintf(s->who[seat], sizeof s->who[seat], "%s", who);
     }
 }
 
@@ -159,6 +152,11 @@ int session_humans(const struct session *s)
 const struct host_seat *session_seat(const struct session *s, int seat)
 {
     return &s->seat[seat];
+}
+
+const char *session_who(const struct session *s, int seat)
+{
+    return s->seat[seat].human ? "human" : s->who[seat];
 }
 
 void session_set_portrait(struct session *s, int seat, const char *picture)
@@ -308,19 +306,37 @@ static void note_why(struct session *s, const char *why)
     snprintf(s->why[event], sizeof s->why[event], "%s", why);
 }
 
+/* Everything that a seat is to be told from event `from` on, oldest first, each event followed by those it has revealed;
+ * returns how much that is. out may be NULL. */
+static size_t news(const struct session *s, int seat, size_t from, bool openings, struct thinker_event *out)
+{
+    size_t n = 0;
+    for (size_t i = from; i < match_length(s->m); i++) {
+        if (out) {
+            out[n].actor = match_actor(s->m, i);
+            out[n].action = match_action_seen(s->m, i, i + 1, seat);
+            match_view(s->m, i + 1, seat, match_room_view(&out[n].after));
+        }
+        n++;
+        for (size_t past = 0; openings && (past = match_opened(s->m, i, past, seat)) < i; past++, n++)
+            if (out)
+                out[n] = (struct thinker_event){.actor = match_actor(s->m, past),
+                                                .action = match_action_seen(s->m, past, i + 1, seat),
+                                                .opened = past + 1};
+    }
+    return n;
+}
+
 /* Asks an opponent for its decision, telling it what it has not heard yet. */
 static bool request_decision(struct session *s, int seat, const char *who, uint32_t from, uint32_t *ticket)
 {
-    size_t length = match_length(s->m);
-    size_t n = length - from;
+    bool openings = opponent_hears_openings(who ? who : s->who[seat], s->rules->id);
+    size_t n = news(s, seat, from, openings, NULL);
     struct thinker_event *events = calloc(n > 0 ? n : 1, sizeof *events);
     if (!events)
         return false;
-    for (size_t i = 0; i < n; i++) {
-        events[i].actor = match_actor(s->m, from + i);
-        events[i].action = match_action_seen(s->m, from + i, from + i + 1, seat);
-        match_view(s->m, from + i + 1, seat, match_room_view(&events[i].after));
-    }
+    news(s, seat, from, openings, events);
+    size_t length = match_length(s->m);
     union match_view_room view = {0};
     match_view(s->m, length, seat, match_room_view(&view));
     struct ai_limits limits = {.budget_ms = s->repeatable ? 0 : BUDGET_MS};
@@ -526,6 +542,6 @@ bool session_hint(struct session *s, struct host_hint *out)
         return true;
     }
     if (s->hint_ticket == 0)
-        request_decision(s, session_viewer(s), hint_level, 0, &s->hint_ticket);
+        request_decision(s, session_viewer(s), ai_adviser(s->rules->id)->id, 0, &s->hint_ticket);
     return false;
 }

@@ -103,9 +103,13 @@ static void think(struct thinker *t, struct job *job, ai_choice *out)
         first_legal(t, view, out);
         return;
     }
-    for (size_t i = 0; i < job->count; i++)
-        opponent_see(player, job->events[i].actor, &job->events[i].action,
-                     match_room_view(&job->events[i].after));
+    for (size_t i = 0; i < job->count; i++) {
+        struct thinker_event *e = &job->events[i];
+        if (e->opened > 0)
+            opponent_opened(player, e->opened, e->actor, &e->action);
+        else
+            opponent_see(player, e->actor, &e->action, match_room_view(&e->after));
+    }
     *out = (ai_choice){0};
     struct ai_limits limits = job->limits;
     limits.stop = &job->stop;

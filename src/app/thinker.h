@@ -14,7 +14,9 @@ struct thinker;
 struct thinker_event {
     int actor;
     game_action action;
-    union match_view_room after;
+    size_t
+        opened; /* 0: it has just happened; else the number, from 1, of an earlier one that the last one revealed */
+    union match_view_room after; /* of one that has just happened */
 };
 
 enum { THINKER_WHO_MAX = 256 };

@@ -1,7 +1,7 @@
 /* How fast the rules and the opponents are, as JSON. */
 #include "cli/cli.h"
 
-#include "ai/player.h"
+#include "ai/level.h"
 #include "ai/run.h"
 #include "base/i18n.h"
 #include "base/rng.h"
@@ -131,8 +131,8 @@ static bool bench_game(struct game_shelf *shelf, const struct game_rules *rules,
     printf("\"%s\": {", rules->id);
     bench_playouts(rules, box, &setup.config);
     printf(", \"decisions_per_second\": {");
-    for (size_t i = 0; ai_kind_at(i); i++) {
-        const struct ai_kind *kind = ai_kind_at(i);
+    for (size_t i = 0; ai_kind_at(rules->id, i); i++) {
+        const struct ai_kind *kind = ai_kind_at(rules->id, i);
         if (ai_kind_named(kind->id, rules->id) != kind)
             continue;
         printf("%s", first ? "" : ", ");

@@ -1,7 +1,7 @@
 #include "base/text.h"
 #include "cli/cli.h"
 
-#include "ai/player.h"
+#include "ai/level.h"
 #include "base/i18n.h"
 #include "rules/record.h"
 
@@ -42,7 +42,7 @@ static int decide(const struct cli_args *args, const struct match *m)
                         seat == SEAT_NATURE ? _("chance decides here, not a seat")
                                             : _("nobody is to act: the game is over"));
     if (!level)
-        level = ai_kind_named("agent", setup->rules->id) ? "agent" : "random";
+        level = ai_adviser(setup->rules->id)->id;
     struct ai_setup ai = {
         .rules = setup->rules, .box = setup->box, .config = &setup->config, .seat = seat, .seed = seed};
     struct ai_player *player = ai_open(level, &ai, &err);
@@ -62,7 +62,10 @@ static int run(const struct cli_args *args)
 
 static const cli_option options[] = {
     {"at", "N", N_("after N events; all, if it is not given"), false},
-    {"level", "L", N_("who decides: rookie, agent, spymaster+gambler …; agent, if it is not given"), false},
+    {"level", "L",
+     N_("which level decides: LEVEL, LEVEL@VERSION, LEVEL+CHARACTER; by default the one that gives people "
+        "hints"),
+     false},
     {"seed", "N", N_("of what the player draws; 1, if it is not given"), false},
     {0},
 };

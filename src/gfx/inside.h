@@ -55,6 +55,13 @@ struct texture {
     int level, row;           /* next to upload */
 };
 
+/* The picture at a path "shared/…" while a folder is looked into first. */
+struct stand_in {
+    char *path;
+    const char *folder;
+    gfx_texture texture;
+};
+
 /* A font file at one size. */
 struct font_size {
     gfx_font font;
@@ -129,6 +136,9 @@ struct gfx {
 
     struct texture *texture;
     uint32_t textures, texture_room;
+    const char *folder; /* see gfx_set_folder */
+    struct stand_in *stand_in;
+    uint32_t stand_ins, stand_in_room;
     gfx_texture glow;
     struct loader *loader;
     GLuint *framebuffer; /* of caches */
@@ -162,7 +172,6 @@ void batch_frame(struct gfx *gfx);  /* GL state as the batcher needs it */
 void batch_target(struct gfx *gfx); /* the current target and clip to GL */
 void batch_flush(struct gfx *gfx);
 void batch_state(struct gfx *gfx, enum gfx_program program, GLuint texture);
-struct vertex *batch_room(struct gfx *gfx, size_t n); /* n at most BATCH_VERTICES */
 void batch_quad(struct gfx *gfx, const struct point p[4], struct rect uv, struct color tint);
 void batch_triangle(struct gfx *gfx, struct point a, struct point b, struct point c, struct color ca,
                     struct color cb, struct color cc);

@@ -227,17 +227,22 @@ game_action match_action_seen(const struct match *m, size_t i, size_t n, int vie
     return seen_from(m, i, state_at(m, n, &room), viewer);
 }
 
-bool match_opens(const struct match *m, size_t i, int viewer)
+size_t match_opened(const struct match *m, size_t i, size_t from, int viewer)
 {
     union state_room before_room, after_room;
     const struct game_state *before = state_at(m, i, &before_room), *after = state_at(m, i + 1, &after_room);
 
-    for (size_t past = 0; past < i; past++) {
+    for (size_t past = from; past < i; past++) {
         game_action was = seen_from(m, past, before, viewer), is = seen_from(m, past, after, viewer);
         if (memcmp(&was, &is, sizeof was) != 0)
-            return true;
+            return past;
     }
-    return false;
+    return i;
+}
+
+bool match_opens(const struct match *m, size_t i, int viewer)
+{
+    return match_opened(m, i, 0, viewer) < i;
 }
 
 void match_events(const struct match *m, size_t i, int viewer, game_events *out)

@@ -66,8 +66,6 @@ bool match_setup_option(struct match_setup *setup, const char *name, const char 
 void match_setup_set(struct match_setup *setup, size_t option, int16_t value);
 /* An option's value as records have it: `3`, `on`, `long`. */
 void match_option_text(const struct game_option *option, int value, struct text *out);
-/* Whether an option holds in a match of so many seats. */
-bool match_option_holds(const struct game_option *option, int seats);
 /* The name of a seat's place, or NULL in a game without places. */
 const char *match_place(const struct match_setup *setup, int seat);
 /* A display name: UTF-8, at most 40 characters, none of them a control character. False and err: why not. */
@@ -123,6 +121,8 @@ game_action match_action(const struct match *m, size_t i);
 game_action match_action_seen(const struct match *m, size_t i, size_t n, int viewer);
 /* Whether event i reveals anything of earlier events to the viewer: what match_action_seen tells of them has changed. */
 bool match_opens(const struct match *m, size_t i, int viewer);
+/* The first of the events from `from` on, before i, of which event i reveals something to the viewer; i: there is none. */
+size_t match_opened(const struct match *m, size_t i, size_t from, int viewer);
 /* What happened while event i was carried out, as viewer may see it. */
 void match_events(const struct match *m, size_t i, int viewer, game_events *out);
 

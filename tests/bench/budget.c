@@ -2,7 +2,7 @@
  * budget too small for them, every processor kept busy by something else.
  *
  *     bench-budget [MS [MATCHES]] */
-#include "ai/stage.h"
+#include "ai/ai_test.h"
 
 #include <pthread.h>
 #include <stdatomic.h>
@@ -36,12 +36,12 @@ static void *spin(void *arg)
     return NULL;
 }
 
-static void decide(struct stage *s, tally *t)
+static void decide(struct ai_test *s, tally *t)
 {
     struct ai_limits limits = {.iterations = ALL_WORLDS, .budget_ms = (uint32_t)t->budget};
     ai_choice choice;
-    union stage_room room;
-    const struct game_view *view = stage_view(s, 0, &room);
+    union ai_test_room room;
+    const struct game_view *view = ai_test_view(s, 0, &room);
 
     memset(&choice, 0, sizeof choice);
     double took = now_ms();
@@ -51,20 +51,20 @@ static void decide(struct stage *s, tally *t)
     t->sum += took;
     t->most = took > t->most ? took : t->most;
     t->over += took > 1.1 * t->budget;
-    stage_play(s, &choice.action);
+    ai_test_play(s, &choice.action);
 }
 
 static void play(uint64_t seed, tally *t)
 {
     static const char *const who[] = {"spymaster", "rookie", "rookie", "rookie"};
-    struct stage s;
+    struct ai_test s;
 
-    stage_open(&s, 4, who, seed);
+    ai_test_open(&s, "solomon", 4, who, seed);
     do {
-        if (stage_asks(&s, NULL) == 0)
+        if (ai_test_asks(&s, NULL) == 0)
             decide(&s, t);
-    } while (stage_step(&s));
-    stage_close(&s);
+    } while (ai_test_step(&s));
+    ai_test_close(&s);
 }
 
 int main(int argc, char **argv)

@@ -59,4 +59,21 @@ run arena --game toy --seat random --seat random --seat random --games 30
 grep -q '^draw ' out || wrong "$ran: no draw among its endings: $(cat out)"
 run decide "$records/sealed.rec" --level random
 quiet 0
+
+# A bot is told what is revealed later, each event by its number; with that put in, it knows what its seat may know at the end.
+for seed in 1 2 3; do
+    run play --game toy --seat random --seat "bot:sh $here/bots/first.sh heard" --seat random --seed $seed --record match.rec
+    quiet 0
+    run view match.rec --as 2
+    quiet 0
+    sed '1,/^$/d' out >known
+    awk '$1 == "event:" { sub(/^event: /, ""); event[++n] = $0 }
+        $1 == "opened:" { i = $2; if (i < 1 || i >= n || event[i] !~ /[?]/) exit 1; sub(/^opened: [0-9]+ /, ""); event[i] = $0 }
+        END { for (i = 1; i <= n; i++) print event[i] }' heard >told
+    same told known
+    grep -q '^event: 1 bid ?$' heard || wrong "$ran: a sealed bid was told at once"
+    [ "$(grep -c '^opened: .* bid [0-9]' heard)" -ge 3 ] || wrong "$ran: bids were never opened"
+    grep -qx 'legal: bid 0..10' heard || wrong "$ran: no run of amounts: $(grep -m 1 '^legal' heard)"
+    grep -qE '^end (none|win [123])$' heard || wrong "$ran: $(tail -n 2 heard)"
+done
 finish

@@ -128,10 +128,10 @@ class Player:
         words = line.split(" ", 1)[1]
         for _ in range(200):
             shown = self.game.wait(lambda s: s.still, "a still screen")
-            if shown.screen == CURTAIN:
-                raise Curtained
             if shown.events is not None and shown.events > events:
                 return
+            if shown.screen == CURTAIN:
+                raise Curtained
             if shown.presses:
                 self.look(shown.asks.split()[-1] + "-" + words.split()[0])
                 self.hand.step(shown, words)

@@ -17,7 +17,6 @@ static const struct solomon_level level = {.values = &values,
                                            .in_vain = 0.003f};
 
 const struct ai_kind ai_solomon_agent = {
-    .id = "agent",
     .version = 4,
     SOLOMON_AGENT_WORDS,
     .numbers = &level,

@@ -2,14 +2,14 @@
 #ifndef CONSPIRACY_AI_SOLOMON_AGENT_H
 #define CONSPIRACY_AI_SOLOMON_AGENT_H
 
-#include "ai/player.h"
+#include "ai/level.h"
 #include "base/i18n.h"
 
 /* What people read of every version. */
 #define SOLOMON_AGENT_WORDS                                                                                  \
-    .title = N_("Agent"),                                                                                    \
-    .help =                                                                                                  \
-        N_("Keeps count of what you may have paid, sees the next turn coming, and bids what it is worth.")
+    AI_AGENT,                                                                                                \
+        .help = N_(                                                                                          \
+            "Keeps count of what you may have paid, sees the next turn coming, and bids what it is worth.")
 
 extern const struct ai_kind ai_solomon_agent;
 

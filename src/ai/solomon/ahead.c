@@ -145,6 +145,6 @@ void solomon_ahead(const struct solomon_mind *m, const struct solomon_world *w, 
 
 void solomon_mind_look_ahead(struct solomon_mind *m, int n)
 {
-    for (; m->ahead < n && m->ahead < m->worlds && !(m->ahead > 0 && solomon_mind_halt(m)); m->ahead++)
+    for (; m->ahead < n && m->ahead < m->worlds && !(m->ahead > 0 && ai_halt(&m->clock)); m->ahead++)
         solomon_ahead(m, &m->world[m->ahead], &m->world[m->ahead].at, m->stay_ahead[m->ahead]);
 }

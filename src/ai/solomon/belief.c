@@ -1,5 +1,6 @@
 #include "ai/solomon/belief.h"
 
+#include "ai/particles.h"
 #include "rules/solomon/solomon_dossier.h"
 
 #include <string.h>
@@ -11,7 +12,6 @@ static const float LETS_WIN_WITH[5] = {1.0f, 0.3f, 0.2f, 0.12f, 0.06f}; /* while
 static const float BIDS_WITH[5] = {0, 0.7f, 0.9f, 1.0f, 1.1f};
 static const float TO_THE_LAST = 0.7f; /* names the very last coin it has there */
 static const float YIELDS_ABLE = 0.2f; /* could have gone on */
-static const float THIN = 0.2f;        /* of the particles' weight left: time to fill up */
 enum { EXACT_ONE_IN = 32 };            /* drawn worlds that come from the exact support */
 
 static int net_of(const struct solomon_belief *b, int rival, const solomon_particle *p, int agent)
@@ -69,73 +69,53 @@ static uint8_t draw_habit(struct rng *rng)
     return drawn;
 }
 
-static void draw_fresh(struct solomon_belief *b, const struct game_view *view, uint32_t rivals, int slot)
+static bool draw_fresh(struct solomon_belief *b, const struct game_view *view, uint32_t rivals, int slot)
 {
     const struct solomon_public *pub = &solomon_view_of(view)->pub;
     struct solomon_secret secret[SOLOMON_SEATS];
 
     if (!draw_exact(b, view, &b->rng, secret))
-        return;
+        return false;
     for (int rival = 0; rival < pub->seats; rival++) {
         const struct solomon_secret *s = &secret[rival];
         if (!(rivals >> rival & 1))
             continue;
         solomon_particle *p = &b->particle[rival][slot];
-        *p = (solomon_particle){
-
-            .token = s->token,
-            .habit = draw_habit(&b->rng),
-            .doctor = s->paid[SOLOMON_DOCTOR],
-            .reserve = s->reserve,
-            .weight = 1};
+        *p = (solomon_particle){.token = s->token,
+                                .habit = draw_habit(&b->rng),
+                                .doctor = s->paid[SOLOMON_DOCTOR],
+                                .reserve = s->reserve};
+        b->weight[rival][slot] = 1;
         for (int agent = 0; agent < SOLOMON_AGENTS; agent++)
             p->gross[agent] = (uint8_t)(s->paid[agent] + pub->spent[rival][agent]);
     }
+    return true;
 }
 
-static void refill(struct solomon_belief *b, const struct game_view *view, int rival)
+struct fresh {
+    struct solomon_belief *b;
+    const struct game_view *view;
+    int rival;
+};
+
+static bool fresh_for(void *ctx, int slot)
 {
-    for (int i = 0; i < BELIEF_PARTICLES; i++)
-        draw_fresh(b, view, 1U << rival, i);
+    const struct fresh *f = ctx;
+
+    return draw_fresh(f->b, f->view, 1U << f->rival, slot);
 }
 
-/* Systematic resampling: as many copies of each particle as its weight is worth, all of weight 1 again. */
-static void resample(struct solomon_belief *b, int rival, float sum)
-{
-    solomon_particle old[BELIEF_PARTICLES];
-    float step = sum / BELIEF_PARTICLES, at = step * (float)rng_unit(&b->rng), reached = 0;
-    int from = -1;
-
-    memcpy(old, b->particle[rival], sizeof old);
-    for (int i = 0; i < BELIEF_PARTICLES; i++, at += step) {
-        while (from < BELIEF_PARTICLES - 1 && (from < 0 || reached <= at))
-            reached += old[++from].weight;
-        b->particle[rival][i] = old[from];
-        b->particle[rival][i].weight = 1;
-    }
-}
-
-/* Keeps the set rich: resamples when few particles carry the weight, fills up when hardly any is left. */
 static void tend(struct solomon_belief *b, const struct game_view *view, int rival)
 {
-    solomon_particle *p = b->particle[rival];
-    float sum = 0, squares = 0;
+    struct fresh from = {b, view, rival};
+    solomon_particle spare[BELIEF_PARTICLES];
+    struct particles p = {.item = b->particle[rival],
+                          .spare = spare,
+                          .weight = b->weight[rival],
+                          .size = sizeof spare[0],
+                          .count = BELIEF_PARTICLES};
 
-    for (int i = 0; i < BELIEF_PARTICLES; i++) {
-        sum += p[i].weight;
-        squares += p[i].weight * p[i].weight;
-    }
-    if (sum <= 0) {
-        refill(b, view, rival);
-        return;
-    }
-    float effective = sum * sum / squares;
-    if (effective >= 0.5f * BELIEF_PARTICLES)
-        return;
-    resample(b, rival, sum);
-    if (effective < THIN * BELIEF_PARTICLES)
-        for (int i = 0; i < BELIEF_PARTICLES; i += 8)
-            draw_fresh(b, view, 1U << rival, i);
+    particles_tend(&p, &b->rng, fresh_for, &from);
 }
 
 static void sum_up(struct solomon_belief *b, int rival)
@@ -145,9 +125,10 @@ static void sum_up(struct solomon_belief *b, int rival)
     memset(b->at_least[rival], 0, sizeof b->at_least[rival]);
     for (int i = 0; i < BELIEF_PARTICLES; i++) {
         const solomon_particle *p = &b->particle[rival][i];
-        total += p->weight;
-        for (int agent = 0; p->weight > 0 && agent <= SOLOMON_DOCTOR; agent++)
-            b->at_least[rival][agent][net_of(b, rival, p, agent)] += p->weight;
+        float weight = b->weight[rival][i];
+        total += weight;
+        for (int agent = 0; weight > 0 && agent <= SOLOMON_DOCTOR; agent++)
+            b->at_least[rival][agent][net_of(b, rival, p, agent)] += weight;
     }
     for (int agent = 0; agent <= SOLOMON_DOCTOR; agent++) {
         float above = 0;
@@ -259,7 +240,7 @@ static void weigh(struct solomon_belief *b, int rival, const game_action *masked
         if (masked->kind == SOLOMON_PAYOFF)
             pay(b, p);
         else
-            p->weight *= likelihood(b, rival, p, masked, stake);
+            b->weight[rival][i] *= likelihood(b, rival, p, masked, stake);
     }
 }
 
@@ -273,9 +254,8 @@ static bool drop_tokens(struct solomon_belief *b, const struct solomon_view *v, 
         return false;
     b->tokens[rival] = (uint8_t)possible;
     for (int i = 0; i < BELIEF_PARTICLES; i++) {
-        solomon_particle *p = &b->particle[rival][i];
-        if (p->weight > 0 && !(possible >> p->token & 1)) {
-            p->weight = 0;
+        if (b->weight[rival][i] > 0 && !(possible >> b->particle[rival][i].token & 1)) {
+            b->weight[rival][i] = 0;
             dropped = true;
         }
     }
@@ -331,21 +311,6 @@ double solomon_belief_mean(const struct solomon_belief *b, int rival, int agent)
     return mean;
 }
 
-static const solomon_particle *pick(const struct solomon_belief *b, int rival, struct rng *rng)
-{
-    /* Rejection by weight: weights stay near 1 by resampling. */
-    for (int tries = 0; tries < 64; tries++) {
-        const solomon_particle *p = &b->particle[rival][rng_below(rng, BELIEF_PARTICLES)];
-        if ((float)rng_unit(rng) * 2 < p->weight)
-            return p;
-    }
-    uint32_t at = rng_below(rng, BELIEF_PARTICLES);
-    for (int i = 0; i < BELIEF_PARTICLES; i++, at = (at + 1) % BELIEF_PARTICLES)
-        if (b->particle[rival][at].weight > 0)
-            break;
-    return &b->particle[rival][at];
-}
-
 static void lay_out(const struct solomon_belief *b, int rival, const solomon_particle *p,
                     struct solomon_secret *out)
 {
@@ -368,7 +333,8 @@ void solomon_belief_draw(const struct solomon_belief *b, const struct game_view 
                 secret[rival] = v->secret[rival];
                 continue;
             }
-            const solomon_particle *p = pick(b, rival, rng);
+            const solomon_particle *p =
+                &b->particle[rival][particles_pick(b->weight[rival], BELIEF_PARTICLES, rng)];
             clash = tokens >> p->token & 1;
             tokens |= 1U << p->token;
             lay_out(b, rival, p, &secret[rival]);

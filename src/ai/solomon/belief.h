@@ -4,7 +4,11 @@
  * Particles follow the match event by event: a payoff, whose object nobody sees, is drawn anew in each of them; a bid
  * removes those that could not have named it; passing, yielding and whom a rival moves shift weight. Where the set grows
  * thin it is filled up from the exact support (game_rules.sample), which also makes sure that nothing possible is
- * ever out of reach. Nothing here depends on what the seat may not know. */
+ * ever out of reach. Nothing here depends on what the seat may not know.
+ *
+ * The kit's worlds (ai/worlds.h) are whole states, each with a payoff of every rival in it. Here every rival has particles of
+ * its own instead, since payoffs of rivals do not depend on each other: 256 of them stand for 256 to the power of the
+ * rivals, and a bid of one leaves what is believed of the others alone. What is shared is how particles are tended and drawn. */
 #ifndef CONSPIRACY_AI_SOLOMON_BELIEF_H
 #define CONSPIRACY_AI_SOLOMON_BELIEF_H
 
@@ -24,7 +28,6 @@ typedef struct solomon_particle {
     uint8_t gross[SOLOMON_AGENTS];
     uint8_t doctor;
     uint8_t reserve;
-    float weight;
 } solomon_particle;
 
 struct solomon_belief {
@@ -36,6 +39,7 @@ struct solomon_belief {
     struct solomon_public last;    /* what everyone knew after the last event */
     uint8_t tokens[SOLOMON_SEATS]; /* that a rival may have been dealt: bit per agent */
     solomon_particle particle[SOLOMON_SEATS][BELIEF_PARTICLES];
+    float weight[SOLOMON_SEATS][BELIEF_PARTICLES];
     /* Sums over the particles, brought up to date after each event. */
     float at_least[SOLOMON_SEATS][SOLOMON_AGENTS + 1][BELIEF_AMOUNTS]; /* chance of n coins or more, net */
 };

@@ -41,7 +41,7 @@ static const solomon_option *movers_best(struct solomon_mind *m)
         }
         if (!best || o->sum > best->sum)
             best = o;
-        if (k % 16 == 15 && solomon_mind_halt(m))
+        if (k % 16 == 15 && ai_halt(&m->clock))
             break;
     }
     return best;
@@ -90,7 +90,7 @@ static void weigh(struct stakes *s, struct solomon_mind *m, int last_asked)
         s->game = solomon_world_arrival(&m->world[0], m->pub->turn, &after) == m->pub->turn;
     }
     s->worlds = m->worlds;
-    if (m->look->actions && m->mine->paid[m->pub->agent] >= s->least && !solomon_mind_halt(m)) {
+    if (m->look->actions && m->mine->paid[m->pub->agent] >= s->least && !ai_halt(&m->clock)) {
         s->ahead = true;
         s->worlds = m->worlds < m->look->worlds ? m->worlds : m->look->worlds;
         solomon_mind_look_ahead(m, s->worlds);
@@ -99,7 +99,7 @@ static void weigh(struct stakes *s, struct solomon_mind *m, int last_asked)
     for (int i = 0; i < s->worlds; i++) {
         float out[SOLOMON_SEATS];
         struct solomon_world restricted = m->world[i];
-        if (i > 0 && solomon_mind_halt(m)) {
+        if (i > 0 && ai_halt(&m->clock)) {
             s->worlds = i;
             break;
         }

@@ -3,12 +3,9 @@
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 _Static_assert(sizeof(struct solomon_mind) <= 1U << 20,
                "a player and its search fit into a megabyte, and nothing is allocated later");
-
-const char *const solomon_mind_games[] = {"solomon", NULL};
 
 void *solomon_mind_create(const struct ai_setup *setup, const struct solomon_level *level)
 {
@@ -20,7 +17,7 @@ void *solomon_mind_create(const struct ai_setup *setup, const struct solomon_lev
     m->level = level;
     m->look = &level->ahead[setup->config->seats];
     m->style = solomon_style_of(setup->character);
-    solomon_map_read(setup->box, solomon_express(setup->config), &m->map);
+    solomon_map_read(setup->box, (setup->config->option[SOLOMON_OPTION_EXPRESS] != 0), &m->map);
     solomon_belief_start(&m->belief, setup->rules, setup->box, &m->map, setup->seat, setup->seed);
     rng_start(&m->rng, setup->seed, "mind");
     rng_start(&m->think, setup->seed, "think");
@@ -48,21 +45,6 @@ void solomon_mind_see(void *player, int actor, const game_action *masked, const 
         m->stopped_by[b->bidding.challenger]++;
     solomon_belief_see(&m->belief, actor, masked, after);
     m->before = solomon_view_of(after)->pub;
-}
-
-static uint64_t clock_now(void)
-{
-    struct timespec t;
-
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (uint64_t)t.tv_sec * 1000000000U + (uint64_t)t.tv_nsec;
-}
-
-bool solomon_mind_halt(const struct solomon_mind *m)
-{
-    if (m->limits->stop && atomic_load_explicit(m->limits->stop, memory_order_relaxed))
-        return true;
-    return m->deadline && clock_now() >= m->deadline;
 }
 
 int solomon_mind_worlds(const struct solomon_mind *m)
@@ -163,7 +145,7 @@ static void begin(struct solomon_mind *m, const struct game_view *view, const st
     m->me = v->seat;
     m->mine = &v->secret[v->seat];
     m->limits = limits;
-    m->deadline = limits->budget_ms ? clock_now() + UINT64_C(1000000) * limits->budget_ms : 0;
+    m->clock = ai_clock_start(limits);
     m->worlds = m->ahead = 0;
     m->option_count = 0;
     m->legal_count = m->setup.rules->view_legal(m->setup.box, view, m->legal, GAME_MAX_LEGAL);
@@ -178,7 +160,7 @@ void solomon_mind_decide(void *player, const struct game_view *view, const struc
     if (m->legal_count == 0)
         return;
     /* Drawn before anything else, from the phase alone. */
-    out->think_ms = 500 + rng_below(&m->think, 900) + (m->pub->phase == SOLOMON_PHASE_TURN ? 700 : 0);
+    out->think_ms = ai_think_ms(&m->think, m->pub->phase == SOLOMON_PHASE_TURN);
     out->action = m->legal[0];
     switch (m->pub->phase) {
     case SOLOMON_PHASE_INVEST:

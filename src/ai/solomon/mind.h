@@ -3,6 +3,7 @@
 #ifndef CONSPIRACY_AI_SOLOMON_MIND_H
 #define CONSPIRACY_AI_SOLOMON_MIND_H
 
+#include "ai/clock.h"
 #include "ai/solomon/belief.h"
 #include "ai/solomon/style.h"
 #include "ai/solomon/value.h"
@@ -67,8 +68,8 @@ struct solomon_mind {
     const struct solomon_secret *mine;
     int me;
     const struct ai_limits *limits;
-    uint64_t deadline; /* of the clock, ns; 0: none */
-    int worlds;        /* drawn so far */
+    struct ai_clock clock;
+    int worlds; /* drawn so far */
     struct solomon_world world[MIND_WORLDS];
     float stay[MIND_WORLDS][SOLOMON_SEATS];       /* worth if this turn changes nothing */
     float stay_ahead[MIND_WORLDS][SOLOMON_SEATS]; /* the same with the next turns played out */
@@ -87,10 +88,9 @@ void solomon_mind_decide(void *player, const struct game_view *view, const struc
 void solomon_mind_destroy(void *player);
 
 /* What the initializers of all kinds that think this way have in common; the rest is their words and numbers. */
-extern const char *const solomon_mind_games[];
 #define SOLOMON_MIND_KIND                                                                                    \
-    .games = solomon_mind_games, .characters = solomon_characters, .create = solomon_mind_of_kind,           \
-    .see = solomon_mind_see, .decide = solomon_mind_decide, .destroy = solomon_mind_destroy
+    .characters = solomon_characters, .create = solomon_mind_of_kind, .see = solomon_mind_see,               \
+    .decide = solomon_mind_decide, .destroy = solomon_mind_destroy
 
 /* --- for the files that share the work of a decision --- */
 
@@ -98,8 +98,6 @@ extern const char *const solomon_mind_games[];
 void solomon_mind_draw(struct solomon_mind *m, int n);
 /* How many worlds this decision may use. */
 int solomon_mind_worlds(const struct solomon_mind *m);
-/* True when it is time to answer with what there is. */
-bool solomon_mind_halt(const struct solomon_mind *m);
 /* A mood, from -1 to 1, times the noise of style and level. */
 double solomon_mind_mood(struct solomon_mind *m);
 /* The legal action of a kind whose first argument is n (n < 0: any); NULL: none. */

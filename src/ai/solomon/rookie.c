@@ -378,18 +378,14 @@ static void *create(const struct ai_kind *kind, const struct ai_setup *setup)
     p->setup = *setup;
     p->style = solomon_style_of(setup->character);
     rng_start(&p->rng, setup->seed, "rookie");
-    solomon_map_read(setup->box, solomon_express(setup->config), &p->map);
+    solomon_map_read(setup->box, (setup->config->option[SOLOMON_OPTION_EXPRESS] != 0), &p->map);
     return p;
 }
 
-static const char *const games[] = {"solomon", NULL};
-
 const struct ai_kind ai_solomon_rookie = {
-    .id = "rookie",
     .version = 1,
-    .title = N_("Rookie"),
+    AI_ROOKIE,
     .help = N_("Carries the briefcase home and says what it sees: good company for a first game."),
-    .games = games,
     .characters = solomon_characters,
     .create = create,
     .decide = decide,

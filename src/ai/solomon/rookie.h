@@ -3,7 +3,7 @@
 #ifndef CONSPIRACY_AI_SOLOMON_ROOKIE_H
 #define CONSPIRACY_AI_SOLOMON_ROOKIE_H
 
-#include "ai/player.h"
+#include "ai/level.h"
 
 extern const struct ai_kind ai_solomon_rookie;
 

@@ -19,7 +19,6 @@ static const struct solomon_level level = {.values = &values,
                                            .in_vain = 0.003f};
 
 const struct ai_kind ai_solomon_spymaster = {
-    .id = "spymaster",
     .version = 4,
     SOLOMON_SPYMASTER_WORDS,
     .numbers = &level,

@@ -2,15 +2,15 @@
 #ifndef CONSPIRACY_AI_SOLOMON_SPYMASTER_H
 #define CONSPIRACY_AI_SOLOMON_SPYMASTER_H
 
-#include "ai/player.h"
+#include "ai/level.h"
 #include "base/i18n.h"
 
 /* What people read of every version. */
 #define SOLOMON_SPYMASTER_WORDS                                                                              \
-    .title = N_("Spymaster"),                                                                                \
-    .help =                                                                                                  \
-        N_("Weighs every world you may be hiding, races for Dr. Solomon when that is the better way, and "   \
-           "bluffs.")
+    AI_SPYMASTER,                                                                                            \
+        .help = N_(                                                                                          \
+            "Weighs every world you may be hiding, races for Dr. Solomon when that is the better way, and "  \
+            "bluffs.")
 
 extern const struct ai_kind ai_solomon_spymaster;
 

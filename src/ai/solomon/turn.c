@@ -190,14 +190,14 @@ static void weigh_options(struct solomon_mind *m)
     solomon_mind_draw(m, tried);
     list_options(m);
     for (size_t k = 0; k < m->option_count; k += 64) {
-        if (solomon_mind_halt(m)) {
+        if (ai_halt(&m->clock)) {
             m->option_count = k ? k : 1;
             break;
         }
         try_worlds(m, k, k + 64 < m->option_count ? k + 64 : m->option_count, 0, tried);
     }
     sift(m, tried);
-    while (tried < all && !solomon_mind_halt(m)) {
+    while (tried < all && !ai_halt(&m->clock)) {
         int last = tried + MIND_CHUNK < all ? tried + MIND_CHUNK : all;
         solomon_mind_draw(m, last);
         try_worlds(m, 0, m->option_count, tried, last);
@@ -216,7 +216,7 @@ static bool look_ahead_in(struct solomon_mind *m, int world)
     if (m->ahead <= world)
         return false;
     for (size_t k = 0; k < m->option_count; k++) {
-        if (world > 0 && solomon_mind_halt(m))
+        if (world > 0 && ai_halt(&m->clock))
             return false;
         value[k] = worth(m, &m->option[k], world, solomon_ahead, m->stay_ahead[world]);
     }
@@ -230,7 +230,7 @@ static void look_ahead(struct solomon_mind *m)
 {
     int worlds = m->look->worlds < m->worlds ? m->look->worlds : m->worlds, done = 0;
 
-    if (m->look->actions == 0 || solomon_mind_halt(m))
+    if (m->look->actions == 0 || ai_halt(&m->clock))
         return;
     keep_best(m, m->look->actions < MIND_AHEAD ? m->look->actions : MIND_AHEAD);
     if (m->option[0].sum > 0.97) /* as good as won */
@@ -285,7 +285,7 @@ struct seeker {
 static void seek(void *ctx, const solomon_position *after)
 {
     struct seeker *s = ctx;
-    double value = solomon_mind_halt(s->m) && s->most > 0 ? 0 : mean_after(s->m, after);
+    double value = ai_halt(&s->m->clock) && s->most > 0 ? 0 : mean_after(s->m, after);
 
     if (value > s->most)
         s->most = value;
@@ -316,7 +316,7 @@ void solomon_choose_use(struct solomon_mind *m, ai_choice *out)
     double most = -1;
 
     draw_for_outcomes(m);
-    for (size_t i = 0; i < m->legal_count && !(most >= 0 && solomon_mind_halt(m)); i++) {
+    for (size_t i = 0; i < m->legal_count && !(most >= 0 && ai_halt(&m->clock)); i++) {
         solomon_position after = m->world[0].at;
         if (m->legal[i].kind == SOLOMON_USE)
             solomon_position_use(&after, m->pub->agent, &m->legal[i]);

@@ -23,7 +23,6 @@ static const struct solomon_level agent_1 = {
     .values = &agent_1_values, .worlds = 16, .sift = 2, .keep = 16, .blur = 0.002f};
 
 const struct ai_kind ai_solomon_agent_1 = {
-    .id = "agent",
     .version = 1,
     SOLOMON_AGENT_WORDS,
     .numbers = &agent_1,
@@ -42,7 +41,6 @@ static const struct solomon_level spymaster_1 = {.values = &spymaster_1_values,
                                                  .keep = 20};
 
 const struct ai_kind ai_solomon_spymaster_1 = {
-    .id = "spymaster",
     .version = 1,
     SOLOMON_SPYMASTER_WORDS,
     .numbers = &spymaster_1,
@@ -57,7 +55,6 @@ static const struct solomon_values agent_2_values = {
 static const struct solomon_level agent_2 = AGENT_SINCE_2(agent_2_values);
 
 const struct ai_kind ai_solomon_agent_2 = {
-    .id = "agent",
     .version = 2,
     SOLOMON_AGENT_WORDS,
     .numbers = &agent_2,
@@ -72,7 +69,6 @@ static const struct solomon_values spymaster_2_values = {
 static const struct solomon_level spymaster_2 = SPYMASTER_SINCE_2(spymaster_2_values);
 
 const struct ai_kind ai_solomon_spymaster_2 = {
-    .id = "spymaster",
     .version = 2,
     SOLOMON_SPYMASTER_WORDS,
     .numbers = &spymaster_2,
@@ -87,7 +83,6 @@ static const struct solomon_values agent_3_values = {
 static const struct solomon_level agent_3 = AGENT_SINCE_2(agent_3_values);
 
 const struct ai_kind ai_solomon_agent_3 = {
-    .id = "agent",
     .version = 3,
     SOLOMON_AGENT_WORDS,
     .numbers = &agent_3,
@@ -102,7 +97,6 @@ static const struct solomon_values spymaster_3_values = {
 static const struct solomon_level spymaster_3 = SPYMASTER_SINCE_2(spymaster_3_values);
 
 const struct ai_kind ai_solomon_spymaster_3 = {
-    .id = "spymaster",
     .version = 3,
     SOLOMON_SPYMASTER_WORDS,
     .numbers = &spymaster_3,

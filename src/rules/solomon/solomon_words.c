@@ -20,19 +20,8 @@ static const char *start_city(const struct game_box *box, int index)
     return index < SOLOMON_AGENTS ? city(box, solomon_box_of(box)->start[index]) : NULL;
 }
 
-static const char *carry(const struct game_box *box, int index)
-{
-    (void)box;
-    return index == 0 ? "carry" : NULL;
-}
-
-static const char *face(const struct game_box *box, int index)
-{
-    static const char *const shown[] = {"blank", "solomon"};
-    (void)box;
-    return index < 2 ? shown[index] : NULL;
-}
-
+static const char *const carry[] = {"carry", NULL};
+static const char *const shown[] = {"blank", "solomon", NULL};
 static const struct word_type agents = {
     .name = agent, .unknown = N_("no such agent: \"%.*s\""), .label = "AGENT"};
 static const struct word_type cities = {.name = city, .unknown = N_("no such city: \"%.*s\"")};
@@ -40,11 +29,11 @@ static const struct word_type starts = {.name = start_city};
 static const struct word_type seats = {.least = 1, .most = SOLOMON_SEATS, .plus = -1};
 static const struct word_type boards = {.least = 1, .most = SOLOMON_SEATS};
 static const struct word_type coins = {.least = 1, .most = SOLOMON_COINS};
-static const struct word_type faces = {.name = face,
+static const struct word_type faces = {.list = shown,
                                        .unknown = N_("the die shows solomon or blank, not \"%.*s\"")};
 /* Of `use`: a guest or a city; then a city, or `carry`. */
 static const struct word_type guests = {.name = agent, .plus = SOLOMON_ARG_AGENT, .other = &cities};
-static const struct word_type carries = {.name = carry, .plus = SOLOMON_ARG_CARRY, .other = &cities};
+static const struct word_type carries = {.list = carry, .plus = SOLOMON_ARG_CARRY, .other = &cities};
 
 /* No agent is in two cities. */
 static bool check_deal(const struct game_box *box, const game_action *so_far, bool last, game_error *err)
@@ -60,23 +49,20 @@ static bool check_deal(const struct game_box *box, const game_action *so_far, bo
 static bool check_invest(const struct game_box *box, const game_action *so_far, bool last, game_error *err)
 {
     (void)box;
-    if (last && so_far->arg[0] == so_far->arg[1])
-        return game_refuse(err, _("the two free coins go on different agents"));
-    return !last || so_far->arg[0] < so_far->arg[1] ||
-           game_refuse(err, _("the two agents must be in alphabetical order"));
+    if (!last || so_far->arg[0] < so_far->arg[1])
+        return true;
+    return game_refuse(err, so_far->arg[0] == so_far->arg[1]
+                                ? _("the two free coins go on different agents")
+                                : _("the two agents must be in alphabetical order"));
 }
 
 static bool check_payoff(const struct game_box *box, const game_action *so_far, bool last, game_error *err)
 {
-    return !last || so_far->n == 2 ||
-           game_refuse(err, _("payoff %s needs a number of coins"), agent(box, so_far->arg[0]));
-}
-
-static bool check_no_coins(const struct game_box *box, const game_action *so_far, bool last, game_error *err)
-{
     (void)box;
-    return last ||
-           game_refuse(err, _("payoff %s takes no number"), solomon_agent_name((size_t)so_far->arg[0]));
+    const char *target = so_far->n > 0 ? solomon_agent_name((size_t)so_far->arg[0]) : "";
+    if (last)
+        return so_far->n == 2 || game_refuse(err, _("payoff %s needs a number of coins"), target);
+    return so_far->n < 2 || game_refuse(err, _("payoff %s takes no number"), target);
 }
 
 static bool check_use(const struct game_box *box, const game_action *so_far, bool last, game_error *err)
@@ -88,7 +74,7 @@ static bool check_use(const struct game_box *box, const game_action *so_far, boo
     return true;
 }
 
-#define PAYS(target, coins) .implied = 2, .implies = {target, coins}, .check = check_no_coins
+#define PAYS(target, coins) .implied = 2, .implies = {target, coins}, .check = check_payoff
 
 static const struct word_rule rules[] = {
     {WORDS("agents", SOLOMON_DEAL_AGENTS, SOLOMON_AGENTS, SOLOMON_AGENTS, &agents), .shape = WORDS_KEYED,

@@ -113,7 +113,7 @@ static void case_words(struct table *t, struct rect row, float taken)
 {
     uint8_t city = shown(t)->pub.case_city;
 
-    if (city >= solomon_city_count(t->box))
+    if (city >= solomon_box_of(t->box)->map.places)
         return;
     const struct ui_colors *c = &ui_theme(t->ui)->color;
     const char *where = name_city(t->box, city);
@@ -140,7 +140,7 @@ static void whereabouts(struct table *t, size_t agent, struct rect at)
     cut_right(&at, 2); /* from the next badge */
     if (p->burnt >> agent & 1)
         ui_label_fit(t->ui, at, STYLE_SMALL, ALIGN_LEFT, _("burnt"), c->brass);
-    else if (city < solomon_city_count(t->box))
+    else if (city < solomon_box_of(t->box)->map.places)
         ui_label_fit(t->ui, at, STYLE_SMALL, ALIGN_LEFT, name_city(t->box, city), c->cream);
 }
 

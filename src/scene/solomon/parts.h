@@ -16,8 +16,6 @@ void solomon_word(const struct table *t, struct thing thing, struct text *out, b
 /* `Dr. Solomon is 9 rounds away`, in words. */
 void say_track(const struct table *t, struct text *out);
 
-void solomon_summary(const struct game_rules *rules, const struct game_box *box, const struct game_view *view,
-                     struct text *out);
 int solomon_tension(const struct host *h, const struct game_view *view);
 
 /* --- ways.c */

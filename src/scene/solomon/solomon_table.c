@@ -29,7 +29,7 @@ const struct solomon_secret *open_secret(const struct table *t, int seat)
     if (shown(t)->open >> seat & 1)
         return &shown(t)->secret[seat];
     const struct game_view *open = t->looking.on ? NULL : t->h->view_of(t->h, seat);
-    bool watched = t->viewer < 0 && t->h->setting(t->h, HOST_SHIELDS_OPEN) != 0;
+    bool watched = t->viewer < 0 && t->h->shell->setting(t->h, HOST_SHIELDS_OPEN) != 0;
     return open && watched ? &solomon_view_of(open)->secret[seat] : NULL;
 }
 
@@ -269,8 +269,13 @@ extern const struct game_scene solomon_scene;
 const struct game_scene solomon_scene = {
     .id = "solomon",
     .poster = "solomon/portraits/title.jpg",
+    .motto = N_("Agents whom nobody owns. Europe, 1973."),
+    .least_minutes = 20,
+    .most_minutes = 40,
+    .effort = GAME_LEARNT_BY_PLAYING,
+    .vacant = N_("An ordinary city this time."),
     .table = &table_game,
     .tension = solomon_tension,
     .help = solomon_help,
-    .summary = solomon_summary,
+    .keys = solomon_keys,
 };

@@ -1,5 +1,5 @@
 #!/bin/sh
-# A bot that keeps to the manners: plays the first legal answer and notes all it was told in the file $1. Its name is $2.
+# A bot that keeps to the manners: plays the first legal answer (the lowest of a run of amounts) and notes all it was told in the file $1. Its name is $2.
 read -r hello
 echo "$hello" >"$1"
 echo "ready ${2-First of all}"
@@ -12,6 +12,6 @@ while read -r word rest; do
     esac
     if [ "$word" = legal: ]; then
         count=$((count - 1))
-        [ "$count" -eq 0 ] && echo "play $answer"
+        [ "$count" -eq 0 ] && echo "play ${answer%%..*}"
     fi
 done

@@ -163,4 +163,9 @@ static const struct table_game game = {.cue = cues,
                                        .ending = ending};
 
 extern const struct game_scene toy_scene;
-const struct game_scene toy_scene = {.id = "toy", .table = &game};
+const struct game_scene toy_scene = {.id = "toy",
+                                     .motto = N_("What is it worth to you? They cannot see."),
+                                     .least_minutes = 2,
+                                     .most_minutes = 5,
+                                     .effort = GAME_LEARNT_AT_ONCE,
+                                     .table = &game};

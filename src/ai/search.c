@@ -1,0 +1,340 @@
+#include "ai/search.h"
+
+#include "ai/clock.h"
+#include "ai/tree.h"
+#include "ai/worlds.h"
+#include "rules/match.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+    PATH = 512,      /* choices of an iteration that are learnt from */
+    EVENTS = 8192,   /* after so many an iteration ends undecided */
+    CLOCK_EVERY = 8, /* iterations between two looks at the clock */
+};
+static const float CURIOSITY = 0.4f;
+static const float ENOUGH =
+    0.25f; /* of the trials of what was tried most: what had as many is known well enough */
+
+/* A choice on the way of an iteration. */
+struct taken {
+    struct tree_node *node;
+    struct tree_edge *edge;
+    int seat;
+};
+
+struct search {
+    struct ai_setup setup;
+    const struct search_level *level;
+    const struct ai_game *knowledge;
+    struct worlds *worlds;
+    struct rng rng;   /* worlds drawn, chance, moods */
+    struct rng think; /* how long it seems to think, and nothing else */
+
+    /* Of the decision at hand. */
+    struct tree_node *root;
+    float taste[GAME_MAX_LEGAL]; /* of the root's edges, for the player's character */
+    struct ai_clock clock;
+    union match_view_room world, view;
+    size_t taken_count;
+    struct taken taken[PATH];
+    uint16_t keep[GAME_MAX_LEGAL];
+    game_action legal[GAME_MAX_LEGAL];
+    struct tree tree;
+};
+
+_Static_assert(sizeof(struct search) <= 1U << 20, "a player fits into a megabyte, but for its worlds");
+
+static struct game_state *world_of(struct search *s)
+{
+    return (struct game_state *)(void *)s->world.bytes;
+}
+
+/* ---- What there is to choose from ---- */
+
+/* Leaves of the legal actions those worth a thought. */
+static size_t shorten(struct search *s, const struct game_view *view, size_t count)
+{
+    if (!s->knowledge->shortlist || count < 2)
+        return count;
+    size_t kept = s->knowledge->shortlist(s->setup.box, view, s->legal, count, s->keep);
+
+    for (size_t i = 0; i < kept; i++)
+        s->legal[i] = s->legal[s->keep[i]];
+    return kept;
+}
+
+/* The node of a seat that is to choose in the world; a new one if there is none yet. NULL: no room; its choices are then in
+ * `legal`, *count of them. */
+static struct tree_node *node_of(struct search *s, int seat, size_t *count)
+{
+    const struct game_rules *rules = s->setup.rules;
+    struct game_view *view = match_room_view(&s->view);
+
+    rules->observe(s->setup.box, world_of(s), seat, view);
+    uint64_t key = tree_key(view, rules->view_size, seat);
+    struct tree_node *node = tree_find(&s->tree, key);
+    if (node)
+        return node;
+    *count = shorten(s, view, rules->legal(s->setup.box, world_of(s), seat, s->legal, GAME_MAX_LEGAL));
+    return *count > 0 ? tree_add(&s->tree, key, s->legal, *count, &s->rng) : NULL;
+}
+
+/* What a seat does in this iteration. False: it can do nothing, and the game is broken. */
+static bool choose(struct search *s, int seat, bool first, game_action *out)
+{
+    float curiosity = s->level->curiosity > 0 ? s->level->curiosity : CURIOSITY;
+    size_t count = 0;
+    struct tree_node *node = first && seat == s->setup.seat ? s->root : node_of(s, seat, &count);
+
+    if (!node && count == 0)
+        return false;
+    if (!node || s->taken_count == PATH) {
+        *out = node ? s->tree.edge[node->first + rng_below(&s->rng, node->count)].action
+                    : s->legal[rng_below(&s->rng, (uint32_t)count)];
+        return true;
+    }
+    struct tree_edge *edge = tree_choose(&s->tree, node, curiosity);
+    s->taken[s->taken_count++] = (struct taken){node, edge, seat};
+    *out = edge->action;
+    return true;
+}
+
+/* ---- An iteration ---- */
+
+/* All who are asked choose, each by what it sees now, and only then is anything carried out. False: something cannot be
+ * carried out. */
+static bool step(struct search *s, const game_decision *d, bool first)
+{
+    game_action chosen[GAME_MAX_SEATS];
+
+    for (int seat = game_asked(d, 0); seat >= 0; seat = game_asked(d, seat + 1))
+        if (!choose(s, seat, first, &chosen[seat]))
+            return false;
+    for (int seat = game_asked(d, 0); seat >= 0; seat = game_asked(d, seat + 1))
+        if (!s->setup.rules->apply(s->setup.box, world_of(s), seat, &chosen[seat], NULL))
+            return false;
+    return true;
+}
+
+static bool step_chance(struct search *s)
+{
+    game_action a = s->setup.rules->chance(s->setup.box, world_of(s), rng_draw, &s->rng);
+
+    return s->setup.rules->apply(s->setup.box, world_of(s), SEAT_NATURE, &a, NULL);
+}
+
+/* One action at random, for what lies beyond the turns that are looked at. */
+static bool step_at_random(struct search *s, int seat)
+{
+    size_t count = s->setup.rules->legal(s->setup.box, world_of(s), seat, s->legal, GAME_MAX_LEGAL);
+
+    return count > 0 && s->setup.rules->apply(s->setup.box, world_of(s), seat,
+                                              &s->legal[rng_below(&s->rng, (uint32_t)count)], NULL);
+}
+
+/* What the end is worth: those who win share it. */
+static void settle(const game_outcome *outcome, float out[GAME_MAX_SEATS])
+{
+    int winners = __builtin_popcount(outcome->winners);
+
+    for (int seat = 0; seat < GAME_MAX_SEATS; seat++)
+        out[seat] = outcome->winners >> seat & 1U ? 1 / (float)winners : 0;
+}
+
+/* Plays the world on and says what it came to for everyone. */
+static void play_out(struct search *s, float out[GAME_MAX_SEATS])
+{
+    const struct game_rules *rules = s->setup.rules;
+    game_outcome outcome;
+    bool first = true;
+    int turns = 0, turn = -1;
+
+    for (int events = 0; events < EVENTS; events++) {
+        game_decision d = rules->decision(s->setup.box, world_of(s));
+        if (d.over && rules->outcome(s->setup.box, world_of(s), &outcome)) {
+            settle(&outcome, out);
+            return;
+        }
+        if (d.turn != turn && turns <= s->level->turns)
+            turns++;
+        turn = d.turn;
+        bool beyond = turns > s->level->turns, good;
+        if (beyond && s->knowledge->value) {
+            s->knowledge->value(s->setup.box, world_of(s), out);
+            return;
+        }
+        if (d.chance)
+            good = step_chance(s);
+        else if (beyond)
+            good = step_at_random(s, game_next(&d));
+        else
+            good = step(s, &d, first);
+        first &= d.chance;
+        if (!good)
+            break;
+    }
+    for (int seat = 0; seat < GAME_MAX_SEATS; seat++) /* undecided */
+        out[seat] = 1 / (float)s->setup.config->seats;
+}
+
+static bool iterate(struct search *s)
+{
+    float worth[GAME_MAX_SEATS] = {0};
+
+    if (!worlds_draw(s->worlds, &s->rng, world_of(s)))
+        return false;
+    s->taken_count = 0;
+    play_out(s, worth);
+    for (size_t i = 0; i < s->taken_count; i++) {
+        struct taken *t = &s->taken[i];
+        t->node->tried++;
+        t->edge->tried++;
+        t->edge->sum += worth[t->seat];
+        if (t->node == s->root)
+            t->edge->sum += s->taste[t->edge - &s->tree.edge[s->root->first]];
+    }
+    return true;
+}
+
+/* ---- The decision ---- */
+
+static const struct tree_edge *most_tried(const struct tree_edge *edge, int count)
+{
+    const struct tree_edge *most = edge;
+
+    for (int i = 1; i < count; i++)
+        if (edge[i].tried > most->tried)
+            most = &edge[i];
+    return most;
+}
+
+/* Of what was tried often enough the best, moods aside. */
+static const struct tree_edge *pick_best(struct search *s, const struct tree_edge *edge, int count)
+{
+    float enough = ENOUGH * (float)most_tried(edge, count)->tried;
+    const struct tree_edge *best = NULL;
+    double most = 0;
+
+    for (int i = 0; i < count; i++) {
+        if (edge[i].tried == 0 || (float)edge[i].tried < enough)
+            continue;
+        double mood = (2 * rng_unit(&s->rng) - 1) * (double)s->level->noise;
+        double worth = (double)(edge[i].sum / (float)edge[i].tried) + mood;
+        if (!best || worth > most) {
+            most = worth;
+            best = &edge[i];
+        }
+    }
+    return best ? best : edge;
+}
+
+/* Where others choose at the same time, whoever always does what is best can be read: so it draws, each choice as likely as the
+ * search came to try it, but for those it tried only to make sure. */
+static const struct tree_edge *pick_mixed(struct search *s, const struct tree_edge *edge, int count)
+{
+    uint32_t enough = most_tried(edge, count)->tried / 2, sum = 0;
+
+    for (int i = 0; i < count; i++)
+        sum += edge[i].tried > enough ? edge[i].tried : 0;
+    uint32_t at = sum > 0 ? rng_below(&s->rng, sum) : 0;
+    for (int i = 0; i < count; i++) {
+        if (edge[i].tried <= enough)
+            continue;
+        if (at < edge[i].tried)
+            return &edge[i];
+        at -= edge[i].tried;
+    }
+    return edge;
+}
+
+static void find_tastes(struct search *s, const struct game_view *view)
+{
+    const char *character = s->setup.character;
+
+    for (int i = 0; i < s->root->count; i++)
+        s->taste[i] = character && s->knowledge->taste
+                          ? s->knowledge->taste(s->setup.box, view,
+                                                &s->tree.edge[s->root->first + (uint32_t)i].action, character)
+                          : 0;
+}
+
+static void say_why(const struct search *s, const struct game_view *view, const struct tree_edge *chosen,
+                    ai_choice *out)
+{
+    float taste = s->taste[chosen - &s->tree.edge[s->root->first]];
+    float worth = chosen->tried > 0 ? chosen->sum / (float)chosen->tried - taste : 0;
+
+    if (s->knowledge->why)
+        s->knowledge->why(s->setup.box, view, &chosen->action, worth, out->why);
+    else if (chosen->tried > 0)
+        /* TRANSLATORS: why an opponent does what it does; %d is from 0 to 100 */
+        snprintf(out->why, sizeof out->why, _("Wins about %d times in 100 from here."),
+                 (int)lroundf(100 * worth));
+}
+
+void search_decide(void *player, const struct game_view *view, const struct ai_limits *limits, ai_choice *out)
+{
+    struct search *s = player;
+    const struct game_rules *rules = s->setup.rules;
+    uint32_t iterations = limits->iterations ? limits->iterations : s->level->iterations;
+
+    out->think_ms = ai_think_ms(&s->think, false);
+    s->clock = ai_clock_start(limits);
+    worlds_settle(s->worlds);
+    tree_clear(&s->tree);
+    size_t count = shorten(s, view, rules->view_legal(s->setup.box, view, s->legal, GAME_MAX_LEGAL));
+    if (count == 0)
+        return;
+    s->root = tree_add(&s->tree, tree_key(view, rules->view_size, s->setup.seat), s->legal, count, &s->rng);
+    find_tastes(s, view);
+    for (uint32_t i = 0; count > 1 && i < iterations; i++)
+        if ((i % CLOCK_EVERY == 0 && ai_halt(&s->clock)) || !iterate(s))
+            break;
+    const struct tree_edge *edge = &s->tree.edge[s->root->first];
+    const struct tree_edge *chosen =
+        worlds_at_once(s->worlds) ? pick_mixed(s, edge, (int)count) : pick_best(s, edge, (int)count);
+    out->action = chosen->action;
+    say_why(s, view, chosen, out);
+}
+
+/* ---- The kind ---- */
+
+void *search_create(const struct ai_kind *kind, const struct ai_setup *setup)
+{
+    struct search *s = calloc(1, sizeof *s);
+
+    if (!s)
+        return NULL;
+    s->setup = *setup;
+    s->level = kind->numbers;
+    s->knowledge = s->level->knowledge;
+    s->worlds = worlds_create(setup, s->knowledge, s->level->worlds);
+    rng_start(&s->rng, setup->seed, "search");
+    rng_start(&s->think, setup->seed, "think");
+    if (s->worlds)
+        return s;
+    free(s);
+    return NULL;
+}
+
+void search_see(void *player, int actor, const game_action *masked, const struct game_view *after)
+{
+    worlds_see(((struct search *)player)->worlds, actor, masked, after);
+}
+
+void search_opened(void *player, size_t n, int actor, const game_action *masked)
+{
+    worlds_opened(((struct search *)player)->worlds, n, actor, masked);
+}
+
+void search_destroy(void *player)
+{
+    struct search *s = player;
+
+    worlds_free(s->worlds);
+    free(s);
+}

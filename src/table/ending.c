@@ -176,6 +176,20 @@ static void amount_cell(struct table *t, struct rect at, int n)
                 n > 0 ? c->ink : c->ink_soft);
 }
 
+/* At the right end of a row, where the game counts scores. */
+static void draw_score(struct table *t, int seat, struct rect *row)
+{
+    game_outcome outcome;
+    char words[16];
+
+    if (!t->h->over(t->h, &outcome) || !outcome.scored)
+        return;
+    snprintf(words, sizeof words, "%d", outcome.score[seat]);
+    cut_right(row, 14);
+    ui_label(t->ui, cut_right(row, ui_text_width(t->ui, STYLE_NUMBER, words) + 4), STYLE_NUMBER, ALIGN_RIGHT,
+             words);
+}
+
 /* Lit where its seat has won. */
 static void seat_row(struct table *t, const struct ending *e, int seat, struct rect row)
 {
@@ -188,6 +202,8 @@ static void seat_row(struct table *t, const struct ending *e, int seat, struct r
     if (picture.w < 80 || !t->game->end_picture || !t->game->end_picture(t, seat, rect_pad_xy(picture, 6, 8)))
         badge_seat(t, seat, rect_place(picture, d, d, 0, 0.5f));
     cut_left(&row, 8);
+    if (e->cells == 0)
+        draw_score(t, seat, &row);
     struct rect name = cut_left(&row, e->cells > 0 ? name_width(t) : row.w);
     float h = fminf(name.h, ui_text_height(t->ui, STYLE_STRONG, words, name.w));
     ui_text_in(t->ui, rect_place(name, name.w, h, 0, 0.5f), STYLE_STRONG, ALIGN_LEFT, words,

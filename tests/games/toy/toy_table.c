@@ -91,6 +91,13 @@ static bool amounts(const struct table *t, struct amounts *out)
     return t->viewer >= 0 && shown(t)->phase == TOY_BID;
 }
 
+static bool amounts_of(const struct table *t, const game_action *action, struct laid *out)
+{
+    (void)t;
+    *out = (struct laid){.on = {(uint8_t)action->arg[0]}};
+    return true;
+}
+
 static void amounts_done(struct table *t, const struct laid *laid)
 {
     table_submit(t, &(game_action){.kind = TOY_OFFER, .n = 1, .arg = {laid->on[0]}});
@@ -145,7 +152,8 @@ static const uint8_t asks[] = {[TOY_BID] = ASKS_CARD, [TOY_OVER] = ASKS_NOTHING}
 // clang-format off
 static const struct table_game game = {
     .cue = cues, .cues = TOY_TAKEN + 1, .asks = asks, .phases = TOY_OVER + 1, .card_word = N_("Lay out your bid"),
-    .say = say, .over = over, .status = status, .amounts = amounts, .amounts_done = amounts_done, .ending = ending};
+    .say = say, .over = over, .status = status, .amounts = amounts, .amounts_of = amounts_of,
+    .amounts_done = amounts_done, .ending = ending};
 extern const struct game_scene toy_scene;
 const struct game_scene toy_scene = {
     .id = "toy", .motto = N_("What is it worth to you? They cannot see."), .least_minutes = 2, .most_minutes = 5,

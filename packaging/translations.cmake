@@ -23,11 +23,17 @@ foreach(program conspiracy conspiracy-cli) # built alone, it speaks them as well
 endforeach()
 
 file(GLOB_RECURSE worded CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR} src/*.c src/*.h)
+# What a game's data files call things is shown, too.
+file(GLOB data_files CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR} assets/*/board.json assets/*/cards.json)
+set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${data_files})
+execute_process(COMMAND awk -f packaging/data-words.awk ${data_files} WORKING_DIRECTORY ${PROJECT_SOURCE_DIR}
+  OUTPUT_FILE ${PROJECT_BINARY_DIR}/data-words.c COMMAND_ERROR_IS_FATAL ANY)
+list(APPEND worded ${PROJECT_BINARY_DIR}/data-words.c)
 list(SORT worded)
 list(JOIN worded "\n" worded)
 file(WRITE ${PROJECT_BINARY_DIR}/worded.txt "${worded}\n")
-set(xgettext_words ${XGETTEXT} --from-code=UTF-8 -k_ -kN_ -kP_:1,2 --package-name=conspiracy --sort-by-file
-  --no-location -c=TRANSLATORS -f ${PROJECT_BINARY_DIR}/worded.txt)
+set(xgettext_words ${XGETTEXT} --from-code=UTF-8 -k_ -kN_ -kP_:1,2 -kC_:1c,2 -kNC_:1c,2 --package-name=conspiracy
+  --sort-by-file --add-location=file -c=TRANSLATORS -f ${PROJECT_BINARY_DIR}/worded.txt)
 add_custom_target(pot WORKING_DIRECTORY ${PROJECT_SOURCE_DIR} VERBATIM
   COMMAND ${xgettext_words} -o ${po_folder}/conspiracy.pot)
 add_custom_target(po DEPENDS pot VERBATIM)

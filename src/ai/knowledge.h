@@ -28,6 +28,11 @@ struct ai_game {
     size_t (*shortlist)(const struct game_box *box, const struct game_view *view, const game_action *legal,
                         size_t count, uint16_t *keep);
 
+    /* What an action is worth to a character (its id) beyond what it is worth, in chances of winning, from what its seat sees; may
+     * be negative. NULL: characters are names. */
+    float (*taste)(const struct game_box *box, const struct game_view *view, const game_action *action,
+                   const char *character);
+
     /* One line for people on what the seat is about to do, of what it knows; worth: as `value`, as the search found it. NULL: how
      * often it expects to win. */
     void (*why)(const struct game_box *box, const struct game_view *view, const game_action *action,

@@ -36,6 +36,7 @@ struct search {
 
     /* Of the decision at hand. */
     struct tree_node *root;
+    float taste[GAME_MAX_LEGAL]; /* of the root's edges, for the player's character */
     struct ai_clock clock;
     union match_view_room world, view;
     size_t taken_count;
@@ -193,6 +194,8 @@ static bool iterate(struct search *s)
         t->node->tried++;
         t->edge->tried++;
         t->edge->sum += worth[t->seat];
+        if (t->node == s->root)
+            t->edge->sum += s->taste[t->edge - &s->tree.edge[s->root->first]];
     }
     return true;
 }
@@ -248,10 +251,22 @@ static const struct tree_edge *pick_mixed(struct search *s, const struct tree_ed
     return edge;
 }
 
+static void find_tastes(struct search *s, const struct game_view *view)
+{
+    const char *character = s->setup.character;
+
+    for (int i = 0; i < s->root->count; i++)
+        s->taste[i] = character && s->knowledge->taste
+                          ? s->knowledge->taste(s->setup.box, view,
+                                                &s->tree.edge[s->root->first + (uint32_t)i].action, character)
+                          : 0;
+}
+
 static void say_why(const struct search *s, const struct game_view *view, const struct tree_edge *chosen,
                     ai_choice *out)
 {
-    float worth = chosen->tried > 0 ? chosen->sum / (float)chosen->tried : 0;
+    float taste = s->taste[chosen - &s->tree.edge[s->root->first]];
+    float worth = chosen->tried > 0 ? chosen->sum / (float)chosen->tried - taste : 0;
 
     if (s->knowledge->why)
         s->knowledge->why(s->setup.box, view, &chosen->action, worth, out->why);
@@ -275,11 +290,13 @@ void search_decide(void *player, const struct game_view *view, const struct ai_l
     if (count == 0)
         return;
     s->root = tree_add(&s->tree, tree_key(view, rules->view_size, s->setup.seat), s->legal, count, &s->rng);
+    find_tastes(s, view);
     for (uint32_t i = 0; count > 1 && i < iterations; i++)
         if ((i % CLOCK_EVERY == 0 && ai_halt(&s->clock)) || !iterate(s))
             break;
     const struct tree_edge *edge = &s->tree.edge[s->root->first];
-    const struct tree_edge *chosen = worlds_at_once(s->worlds) ? pick_mixed(s, edge, (int)count) : pick_best(s, edge, (int)count);
+    const struct tree_edge *chosen =
+        worlds_at_once(s->worlds) ? pick_mixed(s, edge, (int)count) : pick_best(s, edge, (int)count);
     out->action = chosen->action;
     say_why(s, view, chosen, out);
 }

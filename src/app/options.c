@@ -165,29 +165,28 @@ static const struct flag flags[] = {
     {"--game", "GAME", take_game, 0,
      /* TRANSLATORS: %s is a list of names of games, as they are typed */
      N_("which game: %s"), N_("the name of a game (%s)")},
-    {"--seat", "WHO", take_seat, 0, N_("who sits next: human:NAME, ai:LEVEL[+CHARACTER], bot:COMMAND"),
+    {"--seat", "WHO", take_seat, 0,
+     N_("who takes the next seat: human:NAME, ai:LEVEL[+CHARACTER], bot:COMMAND"),
      N_("human:NAME, ai:LEVEL[+CHARACTER] or bot:COMMAND (8 of them at most, each of fewer than 256 bytes)")},
     {"--option", "NAME=VALUE", take_option, 0, N_("a house rule, e.g. %s"), N_("NAME=VALUE (e.g. %s)")},
-    {"--seed", "N", take_seed, 0, N_("the seed of everything that is left to chance"),
-     N_("a whole number below 2^64")},
-    {"--demo", NULL, NULL, MEMBER(demo), N_("let the opponents play among themselves"), NULL},
+    {"--seed", "N", take_seed, 0, N_("random seed"), N_("a whole number below 2^64")},
+    {"--demo", NULL, NULL, MEMBER(demo), N_("watch opponents play each other"), NULL},
     {"--text-size", "PERCENT", take_text_size, 0, N_("100 to 200"), N_("a number from 100 to 200")},
     {"--speed", "SPEED", take_speed, 0, N_("normal, fast or instant"), N_("normal, fast or instant")},
     {"--quality", "QUALITY", take_quality, 0, N_("auto, low, medium or high"),
      N_("auto, low, medium or high")},
-    {"--reduced-motion", NULL, NULL, MEMBER(reduced_motion), N_("things do not fly about"), NULL},
-    {"--no-sound", NULL, NULL, MEMBER(no_sound), N_("silence"), NULL},
+    {"--reduced-motion", NULL, NULL, MEMBER(reduced_motion), N_("reduce motion"), NULL},
+    {"--no-sound", NULL, NULL, MEMBER(no_sound), N_("no sound"), NULL},
     {"--offscreen", "DIR", NULL, MEMBER(offscreen),
-     N_("play one game without a screen and leave its pictures in DIR"), N_("the name of a folder")},
-    {"--screenshot", "FILE", NULL, MEMBER(screenshot), N_("draw one picture into FILE (PNG) and leave"),
+     N_("play one game without a display and save pictures of it in DIR"), N_("the name of a folder")},
+    {"--screenshot", "FILE", NULL, MEMBER(screenshot), N_("save a screenshot to FILE (PNG) and exit"),
      N_("the name of a file")},
     {"--scene", "NAME", take_scene, 0,
      N_("what the picture shows: title, new, load, settings, help, pause, curtain, table"),
      N_("title, new, load, settings, help, pause, curtain or table")},
     {"--describe", "FILE", NULL, MEMBER(describe), N_("keep a list of what can be pressed in FILE"),
      N_("the name of a file")},
-    {"--timings", NULL, NULL, MEMBER(timings), N_("say when the first frame was there and what frames cost"),
-     NULL},
+    {"--timings", NULL, NULL, MEMBER(timings), N_("report start-up and frame times"), NULL},
 };
 
 /* The ids of all games. */
@@ -234,8 +233,8 @@ static void print_help(FILE *print)
         snprintf(left, sizeof left, "%s %s", flags[i].name, flags[i].value ? flags[i].value : "");
         fprintf(print, "  %-22s %s\n", left, said_of(&flags[i], flags[i].help, room, sizeof room));
     }
-    fprintf(print, "  %-22s %s\n", "-h, --help", _("this text"));
-    fprintf(print, "  %-22s %s\n", "--version", _("the version"));
+    fprintf(print, "  %-22s %s\n", "-h, --help", _("show this help"));
+    fprintf(print, "  %-22s %s\n", "--version", _("show the version"));
 }
 
 /* The value after `--flag=` or in the next argument. */
@@ -303,12 +302,14 @@ static enum options_result check_together(const struct options *o, FILE *err)
     };
     for (size_t i = 0; i < sizeof pairs / sizeof pairs[0]; i++)
         if (pairs[i].clash)
+            /* TRANSLATORS: two options of the command line, such as --load and --new. */
             return bad(err, _("%s does not go together with %s"), pairs[i].one, pairs[i].other);
     bool seen = !o->offscreen && !o->screenshot;
     if (seen && o->width > 0 && (o->width < WINDOW_LEAST_WIDTH || o->height < WINDOW_LEAST_HEIGHT))
         return bad(err, _("--size: a window is %dx%d at least, not %dx%d"), WINDOW_LEAST_WIDTH,
                    WINDOW_LEAST_HEIGHT, o->width, o->height);
     if (o->scene && !o->screenshot)
+        /* TRANSLATORS: two options of the command line; the first is meant for use with the second. */
         return bad(err, _("%s goes with %s only"), "--scene", "--screenshot");
     return OPTIONS_RUN;
 }
@@ -343,9 +344,11 @@ static enum options_result read_flag(int argc, char **argv, int *i, struct optio
         return bad(err, _("%s takes no value"), flag->name);
     const char *value = flag->value ? value_of(argc, argv, i, flag->name) : NULL;
     if (flag->value && !value)
+        /* TRANSLATORS: an option, and what its value is called (`FILE`). */
         return bad(err, _("%s needs a value (%s)"), flag->name, flag->value);
     char room[256];
     if (!take(flag, out, value))
+        /* TRANSLATORS: an option, what its value should be (`a number from 100 to 200`), what was given. */
         return bad(err, _("%s: not %s: %s"), flag->name, said_of(flag, flag->good, room, sizeof room),
                    value && *value != '\0' ? text_typed(value).at : "\"\"");
     return OPTIONS_RUN;

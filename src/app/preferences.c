@@ -47,17 +47,17 @@ static int read_language(const struct settings *file)
 /* Reports invalid values. They stay in the file, so that they can be corrected. */
 static void say_malformed(const struct preferences *p, char *notice, size_t notice_size)
 {
-    char word[64];
-    struct text line = text_over(notice, notice_size);
+    char word[64], found[512];
+    struct text list = text_over(found, sizeof found), line = text_over(notice, notice_size);
     for (int i = 0; i < HOST_SETTING_COUNT; i++) {
         if (!names[i].key || !settings_int_malformed(p->file, names[i].group, names[i].key))
             continue;
         settings_text(p->file, names[i].group, names[i].key, "", word, sizeof word);
-        text_add(&line, "%s%s=%s", line.length == 0 ? _("settings that are no whole numbers: ") : ", ",
-                 names[i].key, text_typed(word).at);
+        text_add(&list, "%s%s=%s", list.length > 0 ? ", " : "", names[i].key, text_typed(word).at);
     }
-    if (line.length > 0)
-        text_add(&line, "%s", _("; the usual ones are used"));
+    if (list.length > 0)
+        /* TRANSLATORS: a list such as `speed=fast, music=loud`, as the settings file has it. */
+        text_add(&line, _("settings must be whole numbers, so the defaults are used instead of %s"), found);
 }
 
 void preferences_open(struct preferences *p, const char *path, char *notice, size_t notice_size)

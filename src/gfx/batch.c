@@ -111,7 +111,7 @@ void batch_state(struct gfx *gfx, enum gfx_program program, GLuint texture)
         set_blend(gfx);
 }
 
-struct vertex *batch_room(struct gfx *gfx, size_t n)
+static struct vertex *batch_room(struct gfx *gfx, size_t n)
 {
     if (gfx->batched + n > BATCH_VERTICES)
         batch_flush(gfx);

@@ -172,7 +172,6 @@ void batch_frame(struct gfx *gfx);  /* GL state as the batcher needs it */
 void batch_target(struct gfx *gfx); /* the current target and clip to GL */
 void batch_flush(struct gfx *gfx);
 void batch_state(struct gfx *gfx, enum gfx_program program, GLuint texture);
-struct vertex *batch_room(struct gfx *gfx, size_t n); /* n at most BATCH_VERTICES */
 void batch_quad(struct gfx *gfx, const struct point p[4], struct rect uv, struct color tint);
 void batch_triangle(struct gfx *gfx, struct point a, struct point b, struct point c, struct color ca,
                     struct color cb, struct color cc);

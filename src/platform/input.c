@@ -34,7 +34,7 @@ struct input {
     bool pads_open;
 };
 
-void input_push(struct input *input, const struct input_event *event)
+static void push(struct input *input, const struct input_event *event)
 {
     if (input->count > 0 && input_event_fold(&input->queue[(input->first + input->count - 1) % QUEUE], event))
         return;
@@ -53,7 +53,7 @@ static void push_action(struct input *input, enum input_action action, bool down
         SDL_Keymod m = pad < 0 ? SDL_GetModState() : KMOD_NONE;
         e.shift = (m & KMOD_SHIFT) != 0;
         e.ctrl = (m & KMOD_CTRL) != 0;
-        input_push(input, &e);
+        push(input, &e);
     }
 }
 
@@ -71,7 +71,7 @@ static void add_pad(struct input *input, int device)
     *pad = (struct pad){.sdl = SDL_GameControllerOpen(device), .id = id};
     if (pad->sdl) {
         struct input_event e = {.kind = INPUT_PAD_ADDED, .device = DEVICE_PAD, .pad = slot};
-        input_push(input, &e);
+        push(input, &e);
     }
 }
 
@@ -105,7 +105,7 @@ static void remove_pad(struct input *input, SDL_JoystickID id)
     SDL_GameControllerClose(input->pad[slot].sdl);
     input->pad[slot] = (struct pad){0};
     struct input_event e = {.kind = INPUT_PAD_REMOVED, .device = DEVICE_PAD, .pad = slot};
-    input_push(input, &e);
+    push(input, &e);
 }
 
 /* A stick counts once it is two thirds out, and until it is nearly back. */
@@ -212,7 +212,7 @@ static void mouse_button(struct input *input, const SDL_MouseButtonEvent *b)
     struct input_event e = pointer_event(input, kind, b->x, b->y);
     e.button = b->button;
     e.clicks = b->clicks;
-    input_push(input, &e);
+    push(input, &e);
 }
 
 static void wheel(struct input *input, const SDL_MouseWheelEvent *w)
@@ -228,7 +228,7 @@ static void wheel(struct input *input, const SDL_MouseWheelEvent *w)
         e.scale = SDL_powf(1.15f, e.dy);
         e.dx = e.dy = 0;
     }
-    input_push(input, &e);
+    push(input, &e);
 }
 
 static void window_event(struct input *input, const SDL_WindowEvent *w)
@@ -251,7 +251,7 @@ static void window_event(struct input *input, const SDL_WindowEvent *w)
     default:
         return;
     }
-    input_push(input, &e);
+    push(input, &e);
 }
 
 static void finger(struct input *input, const SDL_TouchFingerEvent *f)
@@ -262,14 +262,14 @@ static void finger(struct input *input, const SDL_TouchFingerEvent *f)
         window_size(input->window, &w, &h);
     int n = touch_take(&input->touch, f, (float)w, (float)h, out);
     for (int i = 0; i < n; i++)
-        input_push(input, &out[i]);
+        push(input, &out[i]);
 }
 
 static void typed(struct input *input, const char *text)
 {
     struct input_event e = {.kind = INPUT_TEXT, .device = DEVICE_KEYS, .pad = -1};
     SDL_utf8strlcpy(e.text, text, sizeof e.text);
-    input_push(input, &e);
+    push(input, &e);
 }
 
 static void translate(struct input *input, const SDL_Event *e)
@@ -278,11 +278,11 @@ static void translate(struct input *input, const SDL_Event *e)
     switch (e->type) {
     case SDL_QUIT:
         out.kind = INPUT_QUIT;
-        input_push(input, &out);
+        push(input, &out);
         break;
     case SDL_USEREVENT:
         out.kind = e->user.code == WAKE_CODE ? INPUT_WAKE : INPUT_NONE;
-        input_push(input, &out);
+        push(input, &out);
         break;
     case SDL_WINDOWEVENT:
         window_event(input, &e->window);
@@ -297,7 +297,7 @@ static void translate(struct input *input, const SDL_Event *e)
     case SDL_MOUSEMOTION:
         if (e->motion.which != SDL_TOUCH_MOUSEID) {
             out = pointer_event(input, INPUT_POINTER_MOVE, e->motion.x, e->motion.y);
-            input_push(input, &out);
+            push(input, &out);
         }
         break;
     case SDL_MOUSEBUTTONDOWN:

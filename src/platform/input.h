@@ -23,9 +23,6 @@ bool input_wait(struct input *input, int timeout_ms);
 /* Makes input_wait() return, from any thread: INPUT_WAKE. Safe before input_open() and after input_close(). */
 void input_wake(void);
 
-/* Queues an event as if a person had made it: for tests and demos. */
-void input_push(struct input *input, const struct input_event *event);
-
 /* The short name of the key or button for an action, for a shortcut label: "Enter", "A", "Esc". "" if the
  * device has none. */
 const char *input_glyph(enum input_action action, enum input_device device);

@@ -102,9 +102,9 @@ struct glyph_row {
 };
 
 static const struct glyph_row glyphs[] = {
-    {ACTION_ACCEPT, N_("Enter"), "A"},
-    {ACTION_BACK, N_("Esc"), "B"},
-    {ACTION_MENU, "F10", N_("Start")},
+    {ACTION_ACCEPT, NC_("key", "Enter"), "A"},
+    {ACTION_BACK, NC_("key", "Esc"), "B"},
+    {ACTION_MENU, "F10", NC_("button of a controller", "Start")},
     {ACTION_TAB_NEXT, "Ctrl+PgDn", "RB"},
     {ACTION_TAB_PREV, "Ctrl+PgUp", "LB"},
     {ACTION_PLUS, "+", "RT"},
@@ -113,7 +113,7 @@ static const struct glyph_row glyphs[] = {
     {ACTION_PEEK, "P", "X"},
     {ACTION_UNDO, "U", "RS"},
     {ACTION_HINT, "H", "LS"},
-    {ACTION_LOG, "L", N_("Back")},
+    {ACTION_LOG, "L", NC_("button of a controller", "Back")},
     {ACTION_HELP, "F1", ""},
     {ACTION_PAGE_UP, "PgUp", ""},
     {ACTION_PAGE_DOWN, "PgDn", ""},
@@ -132,7 +132,7 @@ const char *input_glyph(enum input_action action, enum input_device device)
     for (size_t i = 0; i < sizeof glyphs / sizeof *glyphs; i++) {
         if (glyphs[i].action == action) {
             const char *name = pad ? glyphs[i].pad : glyphs[i].key;
-            return name[0] ? _(name) : "";
+            return name[0] ? i18n_marked(name) : "";
         }
     }
     bool digit = action >= ACTION_DIGIT_0 && action <= ACTION_DIGIT_9;

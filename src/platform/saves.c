@@ -242,6 +242,7 @@ bool saves_remove(const char *path, char *error, size_t error_size)
     char bak[SAVES_PATH + 8];
     (void)snprintf(bak, sizeof bak, "%s.bak", path);
     if (unlink(path) != 0 && errno != ENOENT) {
+        /* TRANSLATORS: a file, and the system's reason. */
         (void)snprintf(error, error_size, _("%s cannot be removed: %s"), path, strerror(errno));
         return false;
     }

@@ -25,9 +25,11 @@ static void set_broken_aside(const char *path, const char *why, char *notice, si
 {
     char aside[4200];
     if (file_set_aside(path, aside, sizeof aside)) {
+        /* TRANSLATORS: a broken file, what is wrong with it, and the name it was moved to. */
         (void)snprintf(notice, size, _("%s: %s; it is kept as %s and the usual settings are used"), path, why,
                        aside);
     } else {
+        /* TRANSLATORS: a broken file, and what is wrong with it. */
         (void)snprintf(notice, size, _("%s: %s; the usual settings are used"), path, why);
     }
 }
@@ -53,6 +55,7 @@ static void read_file(struct settings *s, char *notice, size_t size)
     size_t n = 0;
     struct file_error err;
     if (!file_read(s->path, SETTINGS_MOST, &bytes, &n, &err)) {
+        /* TRANSLATORS: why the file cannot be read, with its name. */
         (void)snprintf(notice, size, _("%s; the usual settings are used"), err.text);
         return;
     }

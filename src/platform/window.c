@@ -116,6 +116,12 @@ static void set_icon(SDL_Window *sdl, const char *path)
     }
 }
 
+static void set_vsync(bool on)
+{
+    if (!on || SDL_GL_SetSwapInterval(-1) != 0)
+        (void)SDL_GL_SetSwapInterval(on ? 1 : 0);
+}
+
 struct window *window_open(const struct window_options *o, char *error, size_t error_size)
 {
     struct window *window = calloc(1, sizeof *window);
@@ -143,7 +149,7 @@ struct window *window_open(const struct window_options *o, char *error, size_t e
         (void)window_set_fullscreen(window, true);
         SDL_ShowWindow(window->sdl);
     }
-    window_set_vsync(window, o->vsync);
+    set_vsync(o->vsync);
     return window;
 }
 
@@ -222,13 +228,6 @@ bool window_paces(const struct window *window)
 {
     (void)window;
     return SDL_GL_GetSwapInterval() != 0;
-}
-
-void window_set_vsync(struct window *window, bool on)
-{
-    (void)window;
-    if (!on || SDL_GL_SetSwapInterval(-1) != 0)
-        (void)SDL_GL_SetSwapInterval(on ? 1 : 0);
 }
 
 void window_text_input(struct window *window, bool on, int x, int y, int width, int height)

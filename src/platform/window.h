@@ -39,8 +39,6 @@ bool window_is_fullscreen(const struct window *window);
 
 /* Whether window_present() waits for the screen, so that the loop need not limit itself. */
 bool window_paces(const struct window *window);
-void window_set_vsync(struct window *window, bool on);
-
 /* Turns text input (INPUT_TEXT events) on or off. The rectangle, in physical pixels, is where the text
  * appears, for input methods. */
 void window_text_input(struct window *window, bool on, int x, int y, int width, int height);

@@ -19,6 +19,9 @@ const struct game_rules *game_find(const char *id)
     return NULL;
 }
 
+/* The box of a game that needs none. */
+static const char nothing;
+
 struct game_box *game_load_box(const struct game_rules *rules, game_error *err)
 {
     char path[ASSETS_PATH_MAX];
@@ -26,7 +29,7 @@ struct game_box *game_load_box(const struct game_rules *rules, game_error *err)
     char *bytes;
     size_t length;
     if (!rules->data_file)
-        return rules->open_box("", 0, err);
+        return (struct game_box *)(uintptr_t)&nothing;
     if (!assets_find(rules->data_file, path, sizeof path)) {
         game_refuse(err, _("%s: not found in any assets folder; CONSPIRACY_ASSETS can name one"),
                     rules->data_file);
@@ -42,4 +45,10 @@ struct game_box *game_load_box(const struct game_rules *rules, game_error *err)
     if (!box)
         game_refuse(err, "%s: %s", path, inner.text);
     return box;
+}
+
+void game_close_box(const struct game_rules *rules, struct game_box *box)
+{
+    if (rules->data_file)
+        rules->close_box(box);
 }

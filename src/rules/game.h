@@ -175,7 +175,8 @@ struct game_rules {
     const char *data_file; /* the box's file below assets/, or NULL */
 
     /* Reads and validates a box from the text of its data file. Returns NULL and says why in err (with the place
-     * in the text where it can). The caller owns it and closes it. */
+     * in the text where it can). The caller owns it and closes it. Both NULL in a game without a data file, whose box
+     * is empty. */
     struct game_box *(*open_box)(const char *text, size_t length, game_error *err);
     void (*close_box)(struct game_box *box);
     /* The name of a place a seat may take (`Rome`), or NULL past the last one. NULL itself: seats have no places. */

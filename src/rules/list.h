@@ -11,7 +11,8 @@ const struct game_rules *const *game_list(void);
 const struct game_rules *game_find(const char *id);
 
 /* Opens the box from the game's data file below assets/ (allocates). NULL: err says why, with the file's path. The
- * caller closes it with rules->close_box. */
+ * caller closes it with game_close_box. */
 struct game_box *game_load_box(const struct game_rules *rules, game_error *err);
+void game_close_box(const struct game_rules *rules, struct game_box *box);
 
 #endif

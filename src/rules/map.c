@@ -63,7 +63,7 @@ void map_ring(struct map *map, const char *const *names, size_t count)
 {
     const double turn = 6.283185307179586;
     memset(map, 0, sizeof *map);
-    for (size_t p = 0; p < count && p < MAP_PLACES; p++) {
+    for (size_t p = 0; p < count && p < MAP_PLACES_MOST; p++) {
         double angle = turn * (double)p / (double)count;
         memcpy(map->name[p], names[p], strnlen(names[p], MAP_NAME_ROOM - 1));
         map->near[p] = (map_bit((p + 1) % count) | map_bit((p + count - 1) % count)) & ~map_bit(p);

@@ -2,7 +2,7 @@
 #ifndef CONSPIRACY_RULES_MAP_INSIDE_H
 #define CONSPIRACY_RULES_MAP_INSIDE_H
 
-#include "rules/map.h"
+#include "rules/map_read.h"
 
 #include <jansson.h>
 

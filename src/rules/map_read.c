@@ -96,9 +96,9 @@ static bool read_places(const struct reading *r, const json_t *list)
     json_t *place;
     if (!json_is_array(list) || json_array_size(list) < f->least)
         return game_refuse(r->err, _("%s: a list of at least %d is needed"), f->list, f->least);
-    if (json_array_size(list) > f->most || json_array_size(list) > MAP_PLACES)
+    if (json_array_size(list) > f->most || json_array_size(list) > MAP_PLACES_MOST)
         return game_refuse(r->err, _("%s: %zu are too many, at most %d fit"), f->list, json_array_size(list),
-                           f->most < MAP_PLACES ? f->most : MAP_PLACES);
+                           f->most < MAP_PLACES_MOST ? f->most : MAP_PLACES_MOST);
     json_array_foreach(list, i, place)
     {
         if (!read_place(r, i, place))

@@ -27,6 +27,6 @@ const struct game_box *shelf_box(struct game_shelf *shelf, const struct game_rul
 void shelf_clear(struct game_shelf *shelf)
 {
     for (size_t i = 0; i < SHELF_GAMES && shelf->rules[i]; i++)
-        shelf->rules[i]->close_box(shelf->box[i]);
+        game_close_box(shelf->rules[i], shelf->box[i]);
     *shelf = (struct game_shelf){{NULL}, {NULL}};
 }

@@ -12,11 +12,12 @@ enum { WORDS_MOST = 12 }; /* words of a line, the verb's included */
 
 /* What a word can be: one of a list of names, or a number. */
 struct word_type {
-    /* The names, by index from 0; NULL past the last. Not set: a number. A name has no blanks, `=` and `#`. */
+    /* The names, by index from 0; NULL past the last. Neither set: a number. A name has no blanks, `=` and `#`. */
     const char *(*name)(const struct game_box *box, int index);
-    int16_t plus;        /* the argument's value is the index or number and this (a seat's number: -1) */
-    int16_t least, most; /* of numbers, as they are written; from 0 up */
-    int16_t step;        /* a number is a multiple of this; 0: of 1 */
+    const char *const *list; /* or the names themselves, NULL-terminated */
+    int16_t plus;            /* the argument's value is the index or number and this (a seat's number: -1) */
+    int16_t least, most;     /* of numbers, as they are written; from 0 up */
+    int16_t step;            /* a number is a multiple of this; 0: of 1 */
     const char *
         unknown; /* N_(), with `%.*s` for the word that is none of these: `no such city: "%.*s"`. NULL for numbers */
     const char *label; /* what stands for it in `word 2 must be CITY=AGENT`; where it is a key or a value */

@@ -52,7 +52,7 @@ static bool complain(const struct reading *r, struct word w, const char *format)
 int words_find(const struct word_type *type, const struct game_box *box, const char *word, size_t n)
 {
     const char *name;
-    for (int i = 0; (name = type->name(box, i)); i++)
+    for (int i = 0; (name = words_name(type, box, i)); i++)
         if (strlen(name) == n && memcmp(name, word, n) == 0)
             return i;
     return -1;
@@ -90,7 +90,7 @@ static bool read_number(const struct reading *r, const struct word_type *type, s
 static bool fits(const struct reading *r, const struct word_type *type, struct word w)
 {
     int value;
-    return type->name ? words_find(type, r->box, w.at, w.n) >= 0 : plain_number(type, w, &value);
+    return words_named(type) ? words_find(type, r->box, w.at, w.n) >= 0 : plain_number(type, w, &value);
 }
 
 static bool read_value(const struct reading *r, const struct word_type *type, struct word w, int16_t *out)
@@ -98,7 +98,7 @@ static bool read_value(const struct reading *r, const struct word_type *type, st
     int value;
     while (type->other && !fits(r, type, w))
         type = type->other;
-    if (!type->name) {
+    if (!words_named(type)) {
         if (!read_number(r, type, w, &value))
             return false;
     } else {
@@ -126,7 +126,7 @@ static bool read_pair(const struct reading *r, int index, struct word w)
     struct word left = {w.at, sign ? (size_t)(sign - w.at) : w.n};
     int at = words_find(key, r->box, left.at, left.n);
     if (r->rule->shape == WORDS_KEYED && (!sign || at != out->n))
-        return not_a_pair(r, index, key->name(r->box, out->n));
+        return not_a_pair(r, index, words_name(key, r->box, out->n));
     if (!sign)
         return not_a_pair(r, index, key->label);
     if (at < 0)
@@ -162,7 +162,7 @@ static bool read_words(const struct reading *r)
         }
     }
     if (rule->shape == WORDS_PICKED)
-        while (out->n < GAME_MAX_ARGS && rule->key->name(r->box, out->n))
+        while (out->n < GAME_MAX_ARGS && words_name(rule->key, r->box, out->n))
             out->n++;
     return true;
 }

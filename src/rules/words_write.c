@@ -19,12 +19,12 @@ static void add_value(const struct word_type *type, const struct game_box *box, 
 {
     for (; type && value != GAME_HIDDEN; type = type->other) {
         int plain = value - type->plus;
-        const char *name = type->name && plain >= 0 ? type->name(box, plain) : NULL;
+        const char *name = words_named(type) && plain >= 0 ? words_name(type, box, plain) : NULL;
         if (name) {
             text_add(out, "%s", name);
             return;
         }
-        if (!type->name && (!type->other || (plain >= type->least && plain <= type->most))) {
+        if (!words_named(type) && (!type->other || (plain >= type->least && plain <= type->most))) {
             text_add(out, "%d", plain);
             return;
         }
@@ -50,7 +50,7 @@ void words_write(const struct words *words, const struct game_box *box, const ga
             continue;
         text_add(out, " ");
         if (rule->shape != WORDS_PLAIN)
-            text_add(out, "%s=", rule->key->name(box, i));
+            text_add(out, "%s=", words_name(rule->key, box, i));
         add_value(words_type(rule, i - rule->implied), box, action->arg[i], out);
     }
 }

@@ -1,6 +1,7 @@
 #include "table/amounts.h"
 
 #include "base/i18n.h"
+#include "table/badges.h"
 #include "table/game.h"
 #include "table/table.h"
 #include "ui/modal.h"
@@ -103,7 +104,7 @@ static void space_dial(struct table *t, const struct amounts *a, const struct am
 }
 
 /* Plain discs in a pile, where the game has no picture of them. */
-static void draw_pile(struct table *t, struct rect at, int n, int fresh)
+void amounts_draw_pile(struct table *t, struct rect at, int n, int fresh)
 {
     if (t->game->amounts_pile) {
         t->game->amounts_pile(t, at, n, fresh);
@@ -143,7 +144,7 @@ static void space_card(struct table *t, const struct amounts *a, const struct am
         cut_left(&in, 12);
     }
     int flying = sliding_to(t, s->id) < 1;
-    draw_pile(t, in, s->lies + fresh - flying, fresh - flying);
+    amounts_draw_pile(t, in, s->lies + fresh - flying, fresh - flying);
     space_dial(t, a, s, dial, fresh);
     ui_scope_pop(t->ui);
 }
@@ -162,7 +163,7 @@ static void reserve_card(struct table *t, const struct amounts *a, struct rect a
                 c->brass);
     ui_text_in(t->ui, cut_bottom(&in, ui_line(t->ui, STYLE_SMALL) * 2), STYLE_SMALL, ALIGN_CENTER, a->help,
                c->cream);
-    draw_pile(t, in, left, 0);
+    amounts_draw_pile(t, in, left, 0);
     if (left > 0)
         ui_spot(t->ui, ui_id_of(t->ui, "reserve"), at, SPOT_DRAG | SPOT_NO_FOCUS | SPOT_QUIET);
 }
@@ -171,7 +172,7 @@ static void reserve_card(struct table *t, const struct amounts *a, struct rect a
 static void draw_carried(struct table *t)
 {
     if (ui_dragged(t->ui, NULL) != 0)
-        draw_pile(t, rect_around(ui_drag_at(t->ui), 90, 70), 1, 1);
+        amounts_draw_pile(t, rect_around(ui_drag_at(t->ui), 90, 70), 1, 1);
 }
 
 /* The spaces in two rows, or one where they are few; the reserve behind the last. */
@@ -197,8 +198,41 @@ static void draw_sliding(struct table *t, const struct amounts *a, struct rect g
         float e = ease_at(EASE_IN_OUT, p);
         struct point at = {start.x + (end.x - start.x) * e,
                            start.y + (end.y - start.y) * e - sinf(p * half_turn) * 60};
-        draw_pile(t, rect_around(at, 110, 86), 1, 1);
+        amounts_draw_pile(t, rect_around(at, 110, 86), 1, 1);
     }
+}
+
+/* A screen around the card, seen from behind: in the seat's colour, its wings folded in, the seat's badge on top. */
+static void draw_screen(struct table *t, struct rect card)
+{
+    struct gfx *gfx = ui_gfx(t->ui);
+    struct color c = badge_seat_color(t, t->viewer);
+    struct color board = color_mix(c, color_hex(0x140d08), 0.28f),
+                 wing = color_mix(c, color_hex(0x140d08), 0.55f);
+    struct color line = color_fade(color_hex(0xF3EAD3), 0.8f);
+    struct rect in = rect_grow(card, 2), out = rect_grow(card, 26);
+    float reach = fminf(90, out.x - 4), fall = 34;
+    for (int side = -1; side <= 1 && reach > 20; side += 2) {
+        float near = side < 0 ? out.x : out.x + out.w, far = near + (float)side * reach;
+        struct point q[4] = {
+            {near, out.y}, {far, out.y + fall}, {far, out.y + out.h - fall}, {near, out.y + out.h}};
+        gfx_quad(gfx, 0, q, wing);
+        float x = far - (float)side * 10, y = near + (float)side * 10;
+        gfx_line(gfx, (struct point){x, out.y + fall + 10}, (struct point){x, out.y + out.h - fall - 10}, 2,
+                 line);
+        gfx_line(gfx, (struct point){x, out.y + fall + 10}, (struct point){y, out.y + 12}, 2, line);
+        gfx_line(gfx, (struct point){x, out.y + out.h - fall - 10}, (struct point){y, out.y + out.h - 12}, 2,
+                 line);
+    }
+    gfx_fill(gfx, (struct rect){out.x, out.y, out.w, in.y - out.y}, board);
+    gfx_fill(gfx, (struct rect){out.x, in.y + in.h, out.w, out.y + out.h - in.y - in.h}, board);
+    gfx_fill(gfx, (struct rect){out.x, in.y, in.x - out.x, in.h}, board);
+    gfx_fill(gfx, (struct rect){in.x + in.w, in.y, out.x + out.w - in.x - in.w, in.h}, board);
+    gfx_round_line(gfx, rect_grow(out, -8), 3, 2, line);
+    struct point top = {card.x + card.w / 2, card.y - 4};
+    gfx_disc(gfx, top, 56, board);
+    gfx_ring(gfx, top, 53, 2, line);
+    badge_seat(t, t->viewer, rect_around(top, 92, 92));
 }
 
 static void hand_in(struct table *t, bool feint)
@@ -239,8 +273,7 @@ static void amounts_card(struct table *t, struct amounts *a)
     if (m.open) {
         struct rect in = m.inside, foot = cut_bottom(&in, ui_button_height(t->ui));
         cut_bottom(&in, gap);
-        if (t->game->amounts_around)
-            t->game->amounts_around(t, rect_centered(window, w, h));
+        draw_screen(t, rect_centered(window, w, h));
         for (size_t k = 0; k < a->spaces; k++) {
             space_card(t, a, &a->space[k], place_of(a, in, k));
             t->game->amounts(t, a); /* what may be laid next follows from what lies */

@@ -47,6 +47,8 @@ struct amounts {
 
 /* The card, while CARD_GAME is up and the game has amounts to be laid; else nothing. */
 void amounts_frame(struct table *t);
+/* n in a pile in a box, `fresh` of them, on top, bright: the game's, or plain discs. */
+void amounts_draw_pile(struct table *t, struct rect at, int n, int fresh);
 /* How many spaces something has been laid on. */
 int amounts_chosen(const struct laid *laid);
 

@@ -76,6 +76,34 @@ bool poster_draw(struct ui *ui, struct rect at, const char *picture, struct colo
     return true;
 }
 
+float tag_draw(struct ui *ui, struct rect row, float room, const char *words, const struct tag_picture *tag)
+{
+    struct gfx *gfx = ui_gfx(ui);
+    gfx_texture picture = gfx_load(gfx, tag->picture);
+    float k = row.h / tag->plate, left = tag->left * k, right = tag->right * k;
+    struct gfx_type type = ui_type(ui, STYLE_STENCIL);
+
+    type.size = row.h * 0.5f;
+    type.spacing = 0;
+    float word = gfx_text_width(gfx, type, words, (size_t)-1);
+    if (left + word + right > room)
+        word = 0;
+    struct rect plate = cut_right(&row, left + word + right);
+    if (gfx_texture_failed(gfx, picture)) {
+        ui_stamp(ui, plate, words, color_fade(ui_theme(ui)->color.accent, 0.9f), -0.05f);
+        return plate.w;
+    }
+    struct rect all = {plate.x, plate.y - tag->above * k, plate.w, tag->canvas * k};
+    struct gfx_edges edges = {tag->left, word > 0 ? 100 : tag->right, tag->right,
+                              60}; /* wordless it is not stretched */
+    gfx_nine_edges(gfx, gfx_load(gfx, tag->shadow), all, edges, k, color_hex(0xffffff));
+    gfx_nine_edges(gfx, picture, all, edges, k, color_hex(0xffffff));
+    if (word > 0)
+        gfx_text_line(gfx, type, (struct rect){plate.x + left - 4, plate.y, word + 8, plate.h}, ALIGN_CENTER,
+                      VALIGN_MIDDLE, words, color_hex(0xFFFFFF));
+    return plate.w;
+}
+
 static void count_cell(struct table *t, const struct counts *counts, size_t i, struct rect at)
 {
     const struct ui_colors *c = &ui_theme(t->ui)->color;

@@ -27,6 +27,17 @@ struct color badge_seat_color(const struct table *t, int seat);
 /* A poster, its edges cut to the box; faint when gone. False: its picture is missing, and a card of that colour lies there. */
 bool poster_draw(struct ui *ui, struct rect at, const char *picture, struct color color, bool gone);
 
+/* The picture of a tag, below assets/, and its measures in pixels: the canvas and the plate on it, how high the plate lies, and
+ * what is left and right of its words. */
+struct tag_picture {
+    const char *picture, *shadow;
+    float canvas, plate, above, left, right;
+};
+
+/* A tag at the right end of a row, with its word where there is room for it; a stamp without its picture. Returns the width
+ * taken. */
+float tag_draw(struct ui *ui, struct rect row, float room, const char *words, const struct tag_picture *tag);
+
 /* Numbers on a card, each beside its badge: in one row, or two where the card is tall enough; where there is no room for all,
  * only the strong ones. */
 enum { COUNTS_MOST = 12 };

@@ -2,6 +2,7 @@
 
 #include "base/i18n.h"
 #include "base/text.h"
+#include "table/amounts.h"
 #include "table/badges.h"
 #include "table/game.h"
 #include "table/table.h"
@@ -150,25 +151,69 @@ static void plate_page(struct table *t, const struct ending *e, uint32_t winners
 
 enum { PRIZE = 250 }; /* how much of the card's right side the game's picture takes */
 
-/* Lit where its seat has won. A game that writes nothing on it has the name there, and the score if there is one. */
+/* How much of a row the game's picture may take: where there is little room a badge stands for it. */
+static float picture_width(struct table *t, float row)
+{
+    return row > ui_grow(t->ui, 1330) ? 190 : row > ui_grow(t->ui, 1240) ? 120 : 64;
+}
+
+static float name_width(struct table *t)
+{
+    return ui_grow(t->ui, 170);
+}
+
+static void amount_cell(struct table *t, struct rect at, int n)
+{
+    const struct ui_colors *c = &ui_theme(t->ui)->color;
+    char number[32];
+
+    snprintf(number, sizeof number, "%d", n);
+    cut_bottom(&at, 10);
+    struct rect words = cut_right(&at, fmaxf(ui_text_width(t->ui, STYLE_SUBHEAD, "30") + 6, at.w * 0.34f));
+    amounts_draw_pile(t, rect_pad(at, 2), n, n);
+    cut_left(&words, 4);
+    ui_label_in(t->ui, cut_bottom(&words, ui_line(t->ui, STYLE_SUBHEAD)), STYLE_SUBHEAD, ALIGN_LEFT, number,
+                n > 0 ? c->ink : c->ink_soft);
+}
+
+/* Lit where its seat has won. */
 static void seat_row(struct table *t, const struct ending *e, int seat, struct rect row)
 {
+    const char *words = table_seat_name(t, seat);
+    float d = fminf(row.h * 0.8f, 64);
+
     if (e->winners >> seat & 1)
         gfx_round(ui_gfx(t->ui), rect_grow(row, 3), 8, color_fade(ui_theme(t->ui)->color.brass, 0.5f));
-    if (t->game->end_row) {
-        t->game->end_row(t, seat, row);
-        return;
-    }
-    badge_seat(t, seat, cut_left(&row, fminf(row.h, 64)));
-    cut_left(&row, 14);
-    ui_label(t->ui, row, STYLE_STRONG, ALIGN_LEFT, table_seat_name(t, seat));
+    struct rect picture = cut_left(&row, picture_width(t, row.w));
+    if (picture.w < 80 || !t->game->end_picture || !t->game->end_picture(t, seat, rect_pad_xy(picture, 6, 8)))
+        badge_seat(t, seat, rect_place(picture, d, d, 0, 0.5f));
+    cut_left(&row, 8);
+    struct rect name = cut_left(&row, e->cells > 0 ? name_width(t) : row.w);
+    float h = fminf(name.h, ui_text_height(t->ui, STYLE_STRONG, words, name.w));
+    ui_text_in(t->ui, rect_place(name, name.w, h, 0, 0.5f), STYLE_STRONG, ALIGN_LEFT, words,
+               ui_theme(t->ui)->color.ink);
+    for (int k = 0; k < e->cells; k++)
+        amount_cell(t, rect_column(row, k, e->cells, 6), t->game->end_amount(t, seat, k));
     game_outcome outcome;
     char score[16];
-    if (!t->h->over(t->h, &outcome) || !outcome.scored)
+    if (e->cells > 0 || !t->h->over(t->h, &outcome) || !outcome.scored)
         return;
     snprintf(score, sizeof score, "%d", outcome.score[seat]);
-    cut_right(&row, 14);
-    ui_label(t->ui, row, STYLE_NUMBER, ALIGN_RIGHT, score);
+    ui_label(t->ui, name, STYLE_NUMBER, ALIGN_RIGHT, score);
+}
+
+static void head_row(struct table *t, const struct ending *e, struct rect row)
+{
+    float d = fminf(row.h, 50);
+
+    cut_left(&row, picture_width(t, row.w) + 8 + name_width(t));
+    for (int k = 0; k < e->cells; k++) {
+        struct rect cell = rect_column(row, k, e->cells, 6);
+        if (k < e->badges)
+            t->game->end_badge(t, (size_t)k, rect_place(cell, d, d, 0.3f, 0.5f));
+        else
+            ui_label(t->ui, cell, STYLE_SMALL, ALIGN_LEFT, e->last_cell);
+    }
 }
 
 static void seats_page(struct table *t, const struct ending *e)
@@ -189,9 +234,7 @@ static void seats_page(struct table *t, const struct ending *e)
         cut_top(&in, ui_text(t->ui, words, STYLE_BODY, e->reason) + 10);
         ui_label_in(t->ui, cut_top(&in, ui_line(t->ui, STYLE_STENCIL) * 1.2f), STYLE_STENCIL, ALIGN_LEFT,
                     e->seats_stamp, ui_theme(t->ui)->color.accent);
-        struct rect head = cut_top(&in, fminf(54, in.h * 0.14f));
-        if (t->game->end_head)
-            t->game->end_head(t, head);
+        head_row(t, e, cut_top(&in, fminf(54, in.h * 0.14f)));
         cut_top(&in, 6);
         struct rect rows = {in.x, in.y, in.w, fminf(in.h, 150 * (float)n)};
         for (int s = 0; s < n; s++)
@@ -223,6 +266,19 @@ static void know_plate(struct table *t, const char *picture)
         t->plate = (struct plate){picture, poster_read(picture)};
 }
 
+static void list_winners(const struct table *t, struct ending *e)
+{
+    struct text out = text_over(e->names, sizeof e->names);
+    uint32_t left = e->winners;
+
+    for (int s = 0; s < t->h->seats(t->h); s++) {
+        if (!(e->winners >> s & 1))
+            continue;
+        left &= ~(1U << s);
+        text_add(&out, out.length == 0 ? "%s" : left == 0 ? _(" and %s") : _(", %s"), table_seat_name(t, s));
+    }
+}
+
 void ending_frame(struct table *t)
 {
     struct ending e = {.seats_word = _("The players"), .seats_stamp = "", .plate = NULL};
@@ -233,9 +289,10 @@ void ending_frame(struct table *t)
         !t->h->over(t->h, &outcome))
         return;
     e.winners = outcome.winners;
+    list_winners(t, &e);
     usual_title(t, &outcome, &e);
     if (t->game->ending)
-        t->game->ending(t, &outcome, &e, &reason);
+        t->game->ending(t, &e, &reason);
     know_plate(t, e.plate);
     if (t->end_page == END_PLATE)
         plate_page(t, &e, outcome.winners);

@@ -17,6 +17,11 @@ struct ending {
     const char *seats_word;  /* the button that leads from the plate to the seats */
     const char *seats_stamp; /* over their rows */
     uint32_t winners;
+    char names[800]; /* the winners', as a list in words */
+    /* Each seat's row ends in so many cells with an amount and its pile; the first `badges` have one over them, the last, if it
+     * is one more, a word. */
+    int cells, badges;
+    const char *last_cell;
 };
 
 void ending_frame(struct table *t);

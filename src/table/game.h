@@ -207,16 +207,16 @@ struct table_game {
     /* A picture on a space, or NULL; a pile of what is laid, or NULL: plain coins. */
     void (*amounts_picture)(struct table *t, size_t space, struct rect at, bool gone);
     void (*amounts_pile)(struct table *t, struct rect at, int n, int fresh);
-    void (*amounts_around)(struct table *t, struct rect card);
 
     /* Other cards of the game's own, while t->card is CARD_GAME or more. */
     void (*cards)(struct table *t);
 
     /* --- the end: see ending.h */
-    void (*ending)(const struct table *t, const game_outcome *outcome, struct ending *out,
-                   struct text *reason);
-    void (*end_head)(struct table *t, struct rect row); /* over the rows of the seats */
-    void (*end_row)(struct table *t, int seat, struct rect row);
+    void (*ending)(const struct table *t, struct ending *out, struct text *reason);
+    int (*end_amount)(const struct table *t, int seat, int cell);    /* in a cell of a seat's row */
+    void (*end_badge)(struct table *t, size_t cell, struct rect at); /* over a cell */
+    /* Before a row; false: the seat's badge stands there. */
+    bool (*end_picture)(struct table *t, int seat, struct rect at);
     void (*prize)(struct table *t, struct rect card); /* in its corner */
 
     /* Asks for pictures that a press may want at once; every frame. */

@@ -38,8 +38,14 @@ static void tell(struct table *t, const struct table_spot *s, const struct ui_re
         ui_tip(t->ui, &pointed, lens_rect_to_window(&t->lens, t->layout.middle, s->at), words);
 }
 
-/* Makes a spot; *focus gets it if it has the focus, to be framed. Returns whether it was pressed. */
-static bool touch(struct table *t, const struct table_spot *s, const struct table_spot **focus)
+/* What the pointer is over, and what has the focus and is to be framed; NULL: nothing. Both are drawn once all spots are
+ * made. */
+struct touched {
+    const struct table_spot *hot, *focus;
+};
+
+/* Makes a spot. Returns whether it was pressed. */
+static bool touch(struct table *t, const struct table_spot *s, struct touched *touched)
 {
     ui_id id = id_of(t, s);
     unsigned flags = SPOT_QUIET | SPOT_OWN_RING | (s->round ? SPOT_ROUND : 0) | (s->walk ? 0 : SPOT_NO_FOCUS);
@@ -47,15 +53,24 @@ static bool touch(struct table *t, const struct table_spot *s, const struct tabl
 
     if (ui_focused(t->ui) == id && ui_focus_visible(t->ui)) {
         lens_reveal(&t->lens, t->layout.middle, rect_center(s->at));
-        *focus = s->ring ? s : *focus;
+        touched->focus = s->ring ? s : touched->focus;
     }
-    if (r.hot && t->game->hot)
-        t->game->hot(t, s);
+    if (r.hot)
+        touched->hot = s;
     if (s->tip && t->game->tip)
         tell(t, s, &r);
     if (r.clicked)
         table_press(t, s->thing);
     return r.clicked;
+}
+
+static void draw_hot(struct table *t, const struct table_spot *s)
+{
+    if (!t->game->hot)
+        return;
+    table_lens_push(t);
+    t->game->hot(t, s);
+    table_lens_pop(t);
 }
 
 /* The frame around what has the focus, and above it what the game would not have it cross. */
@@ -75,17 +90,19 @@ static void draw_focus(struct table *t, const struct table_spot *s)
 void touch_frame(struct table *t)
 {
     struct table_spot spot[TABLE_SPOTS];
-    const struct table_spot *focus = NULL;
+    struct touched touched = {NULL, NULL};
     struct pick_lit lit = table_lit(t);
     size_t n = t->game->spots ? t->game->spots(t, &lit, spot) : 0;
 
     table_lens_push(t);
     for (size_t i = 0; i < n; i++)
-        if (touch(t, &spot[i], &focus))
+        if (touch(t, &spot[i], &touched))
             break;
     table_lens_pop(t);
-    if (focus)
-        draw_focus(t, focus);
+    if (touched.hot)
+        draw_hot(t, touched.hot);
+    if (touched.focus)
+        draw_focus(t, touched.focus);
 }
 
 static void give_focus(struct table *t, ui_id id, bool now)

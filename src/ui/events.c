@@ -6,7 +6,7 @@
 
 enum { DRAG_FROM = 9, REPEAT_FIRST_MS = 350, REPEAT_MS = 70 };
 
-struct point to_u(const struct ui *ui, float x, float y)
+static struct point to_u(const struct ui *ui, float x, float y)
 {
     return (struct point){x / ui->scale, y / ui->scale};
 }
@@ -294,7 +294,8 @@ bool layer_answers(const struct ui *ui)
     return ui->layer_now == ui->top;
 }
 
-bool event_is(const struct ui *ui, enum input_action wanted)
+/* The action was made, and the layer being called may have it. */
+static bool event_is(const struct ui *ui, enum input_action wanted)
 {
     bool made = ui->event.kind == INPUT_ACTION && ui->event.action == wanted;
     return made && layer_answers(ui) && !field_takes(ui, wanted);

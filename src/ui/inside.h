@@ -142,10 +142,8 @@ struct ui {
 
 /* events.c */
 void events_take(struct ui *ui);
-struct point to_u(const struct ui *ui, float x, float y);
 const struct spot *spot_under(const struct ui *ui, struct point p, unsigned with);
 const struct spot *spot_before(const struct ui *ui, ui_id id);
-bool event_is(const struct ui *ui, enum input_action action); /* and the layer being called may have it */
 void event_use(struct ui *ui);
 bool layer_answers(const struct ui *ui);
 

@@ -43,9 +43,9 @@ quiet 0
 grep -qx 'option: length=long' match.rec || wrong "$ran: $(head -n 6 match.rec)"
 run play --game toy --seat random --seat random --option length=endless
 refused 2 'it has: short, long'
-run play --game toy --seat random --seat random --option target=20
-refused 2 'does not hold for 2 seats'
-run play --game toy --seat random --option target=20 --record match.rec
+run play --game toy --seat random --option length=long
+refused 2 'does not hold for 1 seats'
+run play --game toy --seat random --record match.rec
 quiet 0
 sed 's/^seat: 1 -/seat: 1 Dublin/' match.rec >place.rec
 run replay place.rec

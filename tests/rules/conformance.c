@@ -81,7 +81,7 @@ static void begin(struct match *m, const struct game_rules *r, uint8_t seats, ui
 
 static void finish(struct match *m)
 {
-    m->r->close_box(m->box);
+    game_close_box(m->r, m->box);
 }
 
 static game_decision decision_of(struct match *m, union room *state)

@@ -1,5 +1,5 @@
 /* Maps of places and lines: both shapes of a game's data, what is refused, distances, a ring. */
-#include "rules/map.h"
+#include "rules/map_read.h"
 
 #include "cmocka_all.h"
 

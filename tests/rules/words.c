@@ -25,26 +25,16 @@ static const char *town(const struct game_box *box, int index)
     return index < 4 ? towns[index] : NULL;
 }
 
-static const char *owner(const struct game_box *box, int index)
-{
-    (void)box;
-    return index < 4 ? owners[index] : NULL;
-}
-
-static const char *with_case(const struct game_box *box, int index)
-{
-    (void)box;
-    return index == 0 ? "case" : NULL;
-}
+static const char *const with_case[] = {"case", NULL};
 
 static const struct word_type a_spy = {.name = spy, .unknown = "no such spy: \"%.*s\"", .label = "SPY"};
 static const struct word_type a_town = {.name = town, .unknown = "no such town: \"%.*s\"", .label = "?"};
-static const struct word_type a_case = {.name = with_case, .unknown = "not case: \"%.*s\""};
+static const struct word_type a_case = {.list = with_case, .unknown = "not case: \"%.*s\""};
 static const struct word_type a_seat = {.least = 1, .most = 4, .plus = -1};
 static const struct word_type steps = {.least = 1, .most = 6, .label = "STEPS"};
 static const struct word_type dollars = {.least = 100, .most = 10000, .step = 100};
 static const struct word_type an_owner = {
-    .name = owner, .plus = 1, .unknown = "no such owner: \"%.*s\"", .label = "OWNER"};
+    .list = owners, .plus = 1, .unknown = "no such owner: \"%.*s\"", .label = "OWNER"};
 static const struct word_type seat_or_spy = {.name = spy, .plus = 64, .other = &a_seat};
 
 static bool ascending(const struct game_box *box, const game_action *so_far, bool last, game_error *err)

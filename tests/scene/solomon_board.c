@@ -83,13 +83,14 @@ static void lay_out(const struct game_box *box, float width, struct small_board 
     b->unit = width / p.width;
     b->w = width;
     b->h = p.height * b->unit;
-    b->n = solomon_city_count(box);
+    b->n = solomon_box_of(box)->map.places;
     for (size_t c = 0; c < b->n; c++) {
         double lon, lat;
-        solomon_city_at(box, c, &lon, &lat);
+        lon = solomon_box_of(box)->map.spot[c].lon;
+        lat = solomon_box_of(box)->map.spot[c].lat;
         struct point at = projection_at(&p, lon, lat);
         b->city[c] = (struct point){at.x * b->unit, at.y * b->unit};
-        lines[c] = solomon_neighbours(box, c);
+        lines[c] = solomon_box_of(box)->map.near[c];
     }
     b->strands = strands_make(lines, b->city, b->n, b->strand, STRANDS_MAX);
 }
@@ -103,11 +104,11 @@ static void every_line_has_its_strand(void **state)
     lay_out(box, 1430, b);
     size_t ends = 0;
     for (size_t c = 0; c < b->n; c++)
-        for (uint64_t near = solomon_neighbours(box, c); near != 0; near &= near - 1)
+        for (uint64_t near = solomon_box_of(box)->map.near[c]; near != 0; near &= near - 1)
             ends++;
     assert_true(b->strands == ends / 2);
     for (size_t s = 0; s < b->strands; s++)
-        assert_true(solomon_neighbours(box, b->strand[s].from) >> b->strand[s].to & 1);
+        assert_true(solomon_box_of(box)->map.near[b->strand[s].from] >> b->strand[s].to & 1);
     free(b);
     shelf_clear(&shelf);
 }
@@ -120,7 +121,8 @@ static void place_names(const struct game_box *box, float width, float text)
     float clear[SOLOMON_CITIES];
     struct rect placed[SOLOMON_CITIES];
     for (size_t c = 0; c < b->n; c++) {
-        size[c] = (struct point){(float)strlen(solomon_city_name(box, c)) * 9.4f * text + 10, 24 * text};
+        size[c] = (struct point){
+            (float)strlen(map_name(&solomon_box_of(box)->map, (int)c)) * 9.4f * text + 10, 24 * text};
         clear[c] = 13 * width / 1430;
     }
     struct label_task task = {.count = b->n, .at = b->city, .size = size, .clear = clear};

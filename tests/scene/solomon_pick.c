@@ -2,7 +2,7 @@
 #include "cmocka_all.h"
 
 #include "scene/solomon/own.h"
-#include "scene/solomon/ways.h"
+#include "scene/solomon/parts.h"
 #include "scene/solomon_random.h"
 
 #include <string.h>

@@ -3,7 +3,7 @@
 #include "cmocka_all.h"
 
 #include "rules/list.h"
-#include "scene/solomon/say.h"
+#include "scene/solomon/parts.h"
 #include "scene/solomon_seat.h"
 #include "table/game.h"
 #include "table/perform.h"

@@ -102,6 +102,7 @@ words='/* "Nothing here is shown" */ #define NOT "words.c"
 ui_label(t->ui, at, STYLE_BODY, ALIGN_LEFT, _("A sentence "
                                               "in two pieces"));
 ui_button(ui, "resume game", at, N_("Resume"));
+ui_label(ui, at, STYLE_BODY, ALIGN_LEFT, C_("a button of a controller", "Back"));
 snprintf(path, sizeof path, "%s/%s.png", folder, name);
 gfx_log(gfx, "no such picture");'
 printf '%s\n' "$words" >src/ui/words.c

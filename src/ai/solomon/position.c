@@ -22,11 +22,11 @@ static void measure(struct solomon_map *map, size_t from)
 void solomon_map_read(const struct game_box *box, bool express, struct solomon_map *out)
 {
     memset(out, 0, sizeof *out);
-    out->cities = solomon_city_count(box);
-    out->stations = solomon_stations(box, express);
+    out->cities = solomon_box_of(box)->map.places;
+    out->stations = solomon_box_of(box)->stations[express];
     for (size_t city = 0; city < out->cities; city++) {
-        out->near[city] = solomon_neighbours(box, city);
-        out->dest[city] = solomon_destinations(box, express, city);
+        out->near[city] = solomon_box_of(box)->map.near[city];
+        out->dest[city] = solomon_box_of(box)->go[express][city];
     }
     for (size_t city = 0; city < out->cities; city++)
         measure(out, city);

@@ -378,7 +378,7 @@ static void *create(const struct ai_kind *kind, const struct ai_setup *setup)
     p->setup = *setup;
     p->style = solomon_style_of(setup->character);
     rng_start(&p->rng, setup->seed, "rookie");
-    solomon_map_read(setup->box, solomon_express(setup->config), &p->map);
+    solomon_map_read(setup->box, (setup->config->option[SOLOMON_OPTION_EXPRESS] != 0), &p->map);
     return p;
 }
 

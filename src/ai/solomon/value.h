@@ -38,7 +38,7 @@ struct solomon_values {
 /* Made by hand; enough for one look ahead. */
 extern const struct solomon_weights solomon_value_by_hand;
 extern const struct solomon_values solomon_value_plain;
-/* Learnt from play (tests/ai/train_value.c). */
+/* Learnt from play (tests/games/solomon/ai/train_value.c). */
 extern const struct solomon_weights solomon_value_for_2, solomon_value_for_3, solomon_value_for_4;
 /* The same without hidden units: a line. */
 extern const struct solomon_weights solomon_line_for_2, solomon_line_for_3, solomon_line_for_4;

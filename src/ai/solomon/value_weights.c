@@ -1,4 +1,4 @@
-/* Made by train-solomon-value (tests/ai/train_value.c); not to be edited. */
+/* Made by train-solomon-value (tests/games/solomon/ai/train_value.c); not to be edited. */
 #include "ai/solomon/value.h"
 
 // clang-format off

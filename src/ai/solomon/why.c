@@ -17,7 +17,7 @@ static const char *agent_name(size_t agent)
 
 static const char *city_name(const struct solomon_mind *m, size_t city)
 {
-    return _(solomon_city_name(m->setup.box, city));
+    return _(map_name(&solomon_box_of(m->setup.box)->map, (int)city));
 }
 
 /* A seat is called by its home. */

@@ -6,6 +6,13 @@
 _Static_assert(sizeof(struct solomon_state) <= 512, "searches copy states all the time");
 _Static_assert(sizeof(struct solomon_view) <= GAME_MAX_STATE, "a view fits where views go");
 
+static const char *const phase_word[] = {
+    "agents", "board", "token",   "start", "invest", "turn", "respond",
+    "bid",    "carry", "ability", "die",   "over",   NULL,
+};
+
+static const char *const ending_word[] = {"running", "briefcase", "solomon", NULL};
+
 static const struct game_option options[] = {
     {.name = "die-faces",
      .title = N_("Dr. Solomon's faces"),
@@ -27,11 +34,6 @@ static const struct game_option options[] = {
      .least = 0,
      .most = 1},
 };
-
-bool solomon_express(const game_config *config)
-{
-    return config->option[SOLOMON_OPTION_EXPRESS] != 0;
-}
 
 static const char *place_name(const struct game_box *box, size_t place)
 {
@@ -63,57 +65,6 @@ static bool reveals(const struct game_box *box, const struct game_state *before,
     return seat < 0 || action->kind > SOLOMON_ROLL || !open_until_another_acts[action->kind];
 }
 
-size_t solomon_city_count(const struct game_box *box)
-{
-    return solomon_box_of(box)->map.places;
-}
-
-const char *solomon_city_name(const struct game_box *box, size_t city)
-{
-    return map_name(&solomon_box_of(box)->map, (int)city);
-}
-
-uint64_t solomon_neighbours(const struct game_box *box, size_t city)
-{
-    return solomon_box_of(box)->map.near[city];
-}
-
-uint64_t solomon_stations(const struct game_box *box, bool express)
-{
-    return solomon_box_of(box)->stations[express];
-}
-
-uint64_t solomon_starts(const struct game_box *box)
-{
-    return solomon_box_of(box)->starts;
-}
-
-uint64_t solomon_hqs(const struct game_box *box)
-{
-    return solomon_box_of(box)->hqs;
-}
-
-size_t solomon_case_start(const struct game_box *box)
-{
-    return solomon_box_of(box)->case_start;
-}
-
-void solomon_city_at(const struct game_box *box, size_t city, double *lon, double *lat)
-{
-    *lon = solomon_box_of(box)->map.spot[city].lon;
-    *lat = solomon_box_of(box)->map.spot[city].lat;
-}
-
-uint64_t solomon_destinations(const struct game_box *box, bool express, size_t city)
-{
-    return solomon_box_of(box)->go[express][city];
-}
-
-size_t solomon_track_start(const struct game_box *box, size_t seats)
-{
-    return seats <= SOLOMON_SEATS ? solomon_box_of(box)->track[seats] : 0;
-}
-
 const struct game_rules solomon_rules = {
     .id = "solomon",
     .title = N_("The Solomon Gambit"),
@@ -123,8 +74,8 @@ const struct game_rules solomon_rules = {
     .usual_seats = 3,
     .state_size = sizeof(struct solomon_state),
     .view_size = sizeof(struct solomon_view),
-    .phase_name = solomon_phase_word,
-    .ending_name = solomon_ending_word,
+    .phase_name = phase_word,
+    .ending_name = ending_word,
     .options = options,
     .option_count = sizeof options / sizeof *options,
     .data_file = "solomon/board.json",

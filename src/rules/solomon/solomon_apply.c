@@ -1,5 +1,5 @@
 /* Carrying out what a seat does. That the action is legal may be taken for granted. */
-#include "rules/solomon/solomon_tell.h"
+#include "rules/solomon/solomon_change.h"
 
 /* The agent of the announced move goes; with the case or without. */
 static void travel(const struct solomon_act *act, bool with_case)
@@ -11,7 +11,8 @@ static void travel(const struct solomon_act *act, bool with_case)
                            (train ? SOLOMON_BY_TRAIN : 0) | (with_case ? SOLOMON_WITH_CASE : 0)));
     if (with_case && solomon_case_arrives(act))
         return;
-    if (solomon_uses_now(act->box, p).at_all)
+    solomon_uses uses = solomon_uses_now(act->box, p);
+    if (uses.first || uses.bare)
         solomon_ask(act, SOLOMON_PHASE_ABILITY, p->turn, 0);
     else
         solomon_end_turn(act);
@@ -108,7 +109,12 @@ static void carry_out(const struct solomon_act *act, int seat, const game_action
     const int16_t *arg = a->arg;
     switch (a->kind) {
     case SOLOMON_INVEST:
-        solomon_invest(act, seat, a);
+        solomon_tell(act, SOLOMON_LAID, seat, TELL_ARGS(arg[0], arg[1]));
+        solomon_tell(act, SOLOMON_INVESTED, seat, TELL_NOTHING);
+        if (p->done + 1 < p->seats)
+            solomon_ask(act, SOLOMON_PHASE_INVEST, p->done + 1, p->done + 1);
+        else
+            solomon_begin_round(act);
         break;
     case SOLOMON_PAYOFF:
         solomon_tell(act, SOLOMON_SPENT, seat, TELL_ARGS(arg[0], arg[1]));

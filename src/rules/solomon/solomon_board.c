@@ -1,8 +1,9 @@
 /* Reads the board from its data file, and refuses one on which the game could not be played. */
 #include "base/i18n.h"
 #include "rules/data.h"
+#include "rules/map_read.h"
 #include "rules/refuse.h"
-#include "rules/solomon/solomon_box.h"
+#include "rules/solomon/solomon_state.h"
 
 #include <jansson.h>
 #include <stdlib.h>

@@ -4,7 +4,8 @@
 #ifndef CONSPIRACY_RULES_SOLOMON_CHANGE_H
 #define CONSPIRACY_RULES_SOLOMON_CHANGE_H
 
-#include "rules/solomon/solomon_view.h"
+#include "rules/events.h"
+#include "rules/solomon/solomon_state.h"
 
 #define SOLOMON_INLINE static inline __attribute__((always_inline))
 
@@ -60,55 +61,7 @@ SOLOMON_INLINE void solomon_pay(struct solomon_secret *own, int target, int coin
     own->reserve = (uint8_t)(own->reserve - coins);
 }
 
-SOLOMON_INLINE void solomon_burnt(struct solomon_public *p, struct solomon_secret *own, int seat, int actor,
-                                  int target, int city)
-{
-    p->agent_city[target] = SOLOMON_NOWHERE;
-    p->burnt |= (uint8_t)(1U << target);
-    p->burnt_in[target] = (uint8_t)city;
-    for (int i = 0; i < p->seats; i++)
-        p->burnt_by[i][target] = p->payoffs[i];
-    p->spent[seat][actor] += SOLOMON_BURN_COST;
-    if (own)
-        own->paid[actor] -= SOLOMON_BURN_COST;
-}
-
-SOLOMON_INLINE void solomon_turn(struct solomon_public *p, int seat)
-{
-    solomon_clear(p);
-    challenge_clear(&p->bidding);
-    p->phase = SOLOMON_PHASE_TURN;
-    p->turn = p->to_act = (int8_t)seat;
-    p->done = 0;
-    p->turns++;
-}
-
-/* What is secret is changed where it is known: own is the secret of the event's seat, or NULL. */
-SOLOMON_INLINE void solomon_change_secret(struct solomon_secret *own, uint8_t kind, const int16_t *arg)
-{
-    switch (kind) {
-    case SOLOMON_GIVEN_BOARD:
-        own->board = (uint8_t)arg[0];
-        break;
-    case SOLOMON_GIVEN_TOKEN:
-        own->token = (uint8_t)arg[0];
-        solomon_pay(own, arg[0], SOLOMON_TOKEN_COINS);
-        break;
-    case SOLOMON_LAID:
-        for (int i = 0; i < 2; i++) {
-            own->invested[i] = (uint8_t)arg[i];
-            solomon_pay(own, arg[i], 1);
-        }
-        break;
-    case SOLOMON_SPENT:
-        if (arg[0] != SOLOMON_NOBODY)
-            solomon_pay(own, arg[0], arg[1]);
-        break;
-    default:
-        break;
-    }
-}
-
+/* own: the secret of the event's seat, where it is known, or NULL. What is private is told to the seat alone, which knows its own. */
 SOLOMON_INLINE void solomon_change(struct solomon_public *p, struct solomon_secret *own, uint8_t kind,
                                    int seat, const int16_t *arg)
 {
@@ -158,10 +111,22 @@ SOLOMON_INLINE void solomon_change(struct solomon_public *p, struct solomon_secr
         p->case_city = (uint8_t)arg[1];
         break;
     case SOLOMON_BURNT:
-        solomon_burnt(p, own, seat, arg[0], arg[1], arg[2]);
+        p->agent_city[arg[1]] = SOLOMON_NOWHERE;
+        p->burnt |= (uint8_t)(1U << arg[1]);
+        p->burnt_in[arg[1]] = (uint8_t)arg[2];
+        for (int i = 0; i < p->seats; i++)
+            p->burnt_by[i][arg[1]] = p->payoffs[i];
+        p->spent[seat][arg[0]] += SOLOMON_BURN_COST;
+        if (own)
+            own->paid[arg[0]] -= SOLOMON_BURN_COST;
         break;
     case SOLOMON_TURN:
-        solomon_turn(p, arg[0]);
+        solomon_clear(p);
+        challenge_clear(&p->bidding);
+        p->phase = SOLOMON_PHASE_TURN;
+        p->turn = p->to_act = (int8_t)arg[0];
+        p->done = 0;
+        p->turns++;
         break;
     case SOLOMON_ROUND:
         p->round = (uint16_t)arg[0];
@@ -183,11 +148,41 @@ SOLOMON_INLINE void solomon_change(struct solomon_public *p, struct solomon_secr
         p->done = (uint8_t)arg[1];
         p->to_act = (int8_t)seat;
         break;
-    default:
-        if (own)
-            solomon_change_secret(own, kind, arg);
+    case SOLOMON_GIVEN_BOARD:
+        own->board = (uint8_t)arg[0];
+        break;
+    case SOLOMON_GIVEN_TOKEN:
+        own->token = (uint8_t)arg[0];
+        solomon_pay(own, arg[0], SOLOMON_TOKEN_COINS);
+        break;
+    case SOLOMON_LAID:
+        for (int i = 0; i < 2; i++) {
+            own->invested[i] = (uint8_t)arg[i];
+            solomon_pay(own, arg[i], 1);
+        }
+        break;
+    case SOLOMON_SPENT:
+        if (arg[0] != SOLOMON_NOBODY)
+            solomon_pay(own, arg[0], arg[1]);
+        break;
+    default: /* INVESTED and ROLLED change nothing, SHIELD_UP a view alone (solomon_show) */
         break;
     }
+}
+
+/* Something happens: what it changes is changed, and it is told to who asks. `solomon_tell(act, kind, seat, TELL_ARGS(…))` */
+SOLOMON_INLINE void solomon_tell(const struct solomon_act *act, uint8_t kind, int seat, uint8_t n,
+                                 const int16_t *arg)
+{
+    solomon_change(&act->s->pub, seat >= 0 ? &act->s->secret[seat] : NULL, kind, seat, arg);
+    if (act->events)
+        game_tell_of(act->events, kind, seat, kind < SOLOMON_GIVEN_BOARD ? GAME_ALL : 1U << seat, n, arg);
+}
+
+/* A seat, or chance, acts next; `done` seats have in this phase. */
+SOLOMON_INLINE void solomon_ask(const struct solomon_act *act, int phase, int seat, int done)
+{
+    solomon_tell(act, SOLOMON_ASKS, seat, TELL_ARGS((int16_t)phase, (int16_t)done));
 }
 
 #endif

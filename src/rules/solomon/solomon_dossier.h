@@ -46,10 +46,8 @@ unsigned solomon_tokens_possible(const struct solomon_view *view, int rival);
  * coins lie open, both are what it has. */
 void solomon_dossier_bounds(const struct solomon_view *view, int rival, struct solomon_bounds *out);
 
-/* Can rival hold just these coins: on each agent now (burns taken off) and on Dr. Solomon, the rest in reserve? */
-bool solomon_world_fits(const struct solomon_view *view, int rival, const uint8_t paid[SOLOMON_AGENTS + 1]);
-
-/* The same for one opening of that rival. Tells nothing about whether the token is free. */
+/* Can rival hold just these coins (on each agent now, burns taken off, and on Dr. Solomon, the rest in reserve) after this opening?
+ * Tells nothing about whether the token is free. */
 bool solomon_opening_fits(const struct solomon_public *pub, int rival, const solomon_opening *opening,
                           const uint8_t paid[SOLOMON_AGENTS + 1]);
 

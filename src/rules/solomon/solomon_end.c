@@ -1,5 +1,5 @@
 /* Turns and rounds, Dr. Solomon's die, and who has won. */
-#include "rules/solomon/solomon_tell.h"
+#include "rules/solomon/solomon_change.h"
 
 void solomon_begin_round(const struct solomon_act *act)
 {

@@ -1,6 +1,5 @@
 /* What a seat may know: of a state, of an action, and by an event. */
 #include "rules/solomon/solomon_change.h"
-#include "rules/solomon/solomon_state.h"
 
 #include <string.h>
 

@@ -1,8 +1,11 @@
 /* Everything before the first turn: what a match is set up with, the deal, the two free coins. */
 #include "base/i18n.h"
 #include "rules/draw.h"
+#include "rules/map_read.h"
+#include "rules/options.h"
 #include "rules/refuse.h"
-#include "rules/solomon/solomon_tell.h"
+#include "rules/solomon/solomon.h"
+#include "rules/solomon/solomon_change.h"
 
 #include <string.h>
 
@@ -31,13 +34,7 @@ static bool config_good(const struct solomon_box *b, const game_config *c, game_
     case MAP_SEATED:
         break;
     }
-    if (c->option[SOLOMON_OPTION_DIE_FACES] < 1 || c->option[SOLOMON_OPTION_DIE_FACES] > 6)
-        return game_refuse(err, "%s", _("die-faces must be from 1 to 6"));
-    if (c->option[SOLOMON_OPTION_ANY_ARRIVAL] < 0 || c->option[SOLOMON_OPTION_ANY_ARRIVAL] > 1)
-        return game_refuse(err, "%s", _("any-arrival must be on or off"));
-    if (c->option[SOLOMON_OPTION_EXPRESS] < 0 || c->option[SOLOMON_OPTION_EXPRESS] > 1)
-        return game_refuse(err, "%s", _("express must be on or off"));
-    return true;
+    return options_allowed(&solomon_rules, c, err);
 }
 
 struct solomon_secret solomon_blank_secret(void)
@@ -79,84 +76,59 @@ bool solomon_init(const struct game_box *box, const game_config *config, struct 
     return true;
 }
 
-/* The boards (1 to 4) or tokens (0 to 5), by the phase, that no seat has yet. */
-static unsigned undealt(const struct solomon_state *s)
+/* The one kind of event that chance owes, what it decides left open. Deals are numbered as their phases. */
+game_action solomon_deal_due(const struct solomon_public *p)
 {
-    bool board = s->pub.phase == SOLOMON_PHASE_BOARD;
-    unsigned left = board ? 0x1eU : 0x3fU;
-    for (int i = 0; i < s->pub.done; i++)
-        left &= ~(1U << (board ? s->secret[i].board : s->secret[i].token));
-    return left;
+    bool to_seat = p->phase == SOLOMON_PHASE_BOARD || p->phase == SOLOMON_PHASE_TOKEN;
+    game_action a = {.kind = p->phase == SOLOMON_PHASE_DIE ? SOLOMON_ROLL : p->phase};
+    a.n = a.kind == SOLOMON_DEAL_AGENTS ? SOLOMON_AGENTS : to_seat ? 2 : 1;
+    for (int i = 0; i < a.n; i++)
+        a.arg[i] = GAME_HIDDEN;
+    if (to_seat)
+        a.arg[0] = p->done;
+    return a;
 }
 
-/* The one kind of event that chance owes, what it decides left open. */
-game_action solomon_deal_due(const struct solomon_public *pub)
+/* What the last argument of a deal can be: bits. Boards and tokens are those that no seat has yet. */
+static unsigned possible(const struct solomon_state *s, uint8_t deal)
 {
-    game_action a = {.n = 1, .arg = {GAME_HIDDEN}};
-    switch (pub->phase) {
-    case SOLOMON_PHASE_AGENTS:
-        a.kind = SOLOMON_DEAL_AGENTS;
-        while (a.n < SOLOMON_AGENTS)
-            a.arg[a.n++] = GAME_HIDDEN;
-        break;
-    case SOLOMON_PHASE_BOARD:
-    case SOLOMON_PHASE_TOKEN:
-        return (game_action){pub->phase == SOLOMON_PHASE_BOARD ? SOLOMON_DEAL_BOARD : SOLOMON_DEAL_TOKEN,
-                             2,
-                             {pub->done, GAME_HIDDEN}};
-    default:
-        a.kind = pub->phase == SOLOMON_PHASE_START ? SOLOMON_DEAL_START : SOLOMON_ROLL;
-        break;
-    }
-    return a;
+    unsigned left = deal == SOLOMON_DEAL_BOARD ? 0x1eU : 0x3fU;
+    if (deal == SOLOMON_DEAL_START)
+        return (1U << s->pub.seats) - 1;
+    if (deal == SOLOMON_ROLL)
+        return s->pub.die_faces < 6 ? 3 : 2;
+    for (int i = 0; i < s->pub.done; i++)
+        left &= ~(1U << (deal == SOLOMON_DEAL_BOARD ? s->secret[i].board : s->secret[i].token));
+    return left;
 }
 
 bool solomon_deal_allowed(const struct solomon_state *s, const game_action *a)
 {
-    const int16_t *arg = a->arg;
     game_action due = solomon_deal_due(&s->pub);
     if (!game_plain(a) || a->kind != due.kind || a->n != due.n)
         return false;
-    switch (a->kind) {
-    case SOLOMON_DEAL_AGENTS:
-        return draw_permuted(arg, SOLOMON_AGENTS);
-    case SOLOMON_DEAL_BOARD:
-    case SOLOMON_DEAL_TOKEN:
-        return arg[0] == s->pub.done && map_holds(undealt(s), arg[1]);
-    case SOLOMON_DEAL_START:
-        return arg[0] >= 0 && arg[0] < s->pub.seats;
-    default:
-        return arg[0] == 1 || (arg[0] == 0 && s->pub.die_faces < 6);
-    }
-}
-
-static void deal_agents(const struct solomon_act *act, const game_action *a)
-{
-    for (int i = 0; i < SOLOMON_AGENTS; i++)
-        solomon_tell(act, SOLOMON_DEALT, SEAT_NATURE, TELL_ARGS(a->arg[i], act->box->start[i]));
-    solomon_ask(act, SOLOMON_PHASE_BOARD, SEAT_NATURE, 0);
-}
-
-/* A board or a token for the next seat; when all have theirs, the next phase. */
-static void deal_seat(const struct solomon_act *act, uint8_t kind, const game_action *a)
-{
-    const struct solomon_public *p = &act->s->pub;
-    int done = p->done + 1, phase = p->phase;
-    solomon_tell(act, kind, a->arg[0], TELL_ARGS(a->arg[1]));
-    solomon_ask(act, done == p->seats ? phase + 1 : phase, SEAT_NATURE, done == p->seats ? 0 : done);
+    if (a->kind == SOLOMON_DEAL_AGENTS)
+        return draw_permuted(a->arg, SOLOMON_AGENTS);
+    return (a->n == 1 || a->arg[0] == s->pub.done) && map_holds(possible(s, a->kind), a->arg[a->n - 1]);
 }
 
 void solomon_deal(const struct solomon_act *act, const game_action *a)
 {
+    const struct solomon_public *p = &act->s->pub;
+    int done = p->done + 1;
     switch (a->kind) {
     case SOLOMON_DEAL_AGENTS:
-        deal_agents(act, a);
+        for (int i = 0; i < SOLOMON_AGENTS; i++)
+            solomon_tell(act, SOLOMON_DEALT, SEAT_NATURE, TELL_ARGS(a->arg[i], act->box->start[i]));
+        solomon_ask(act, SOLOMON_PHASE_BOARD, SEAT_NATURE, 0);
         break;
     case SOLOMON_DEAL_BOARD:
-        deal_seat(act, SOLOMON_GIVEN_BOARD, a);
-        break;
     case SOLOMON_DEAL_TOKEN:
-        deal_seat(act, SOLOMON_GIVEN_TOKEN, a);
+        if (a->kind == SOLOMON_DEAL_BOARD)
+            solomon_tell(act, SOLOMON_GIVEN_BOARD, a->arg[0], TELL_ARGS(a->arg[1]));
+        else
+            solomon_tell(act, SOLOMON_GIVEN_TOKEN, a->arg[0], TELL_ARGS(a->arg[1]));
+        solomon_ask(act, p->phase + (done == p->seats), SEAT_NATURE, done % p->seats);
         break;
     case SOLOMON_DEAL_START:
         solomon_tell(act, SOLOMON_STARTS, SEAT_NATURE, TELL_ARGS(a->arg[0]));
@@ -168,37 +140,17 @@ void solomon_deal(const struct solomon_act *act, const game_action *a)
     }
 }
 
-void solomon_invest(const struct solomon_act *act, int seat, const game_action *a)
-{
-    const struct solomon_public *p = &act->s->pub;
-    solomon_tell(act, SOLOMON_LAID, seat, TELL_ARGS(a->arg[0], a->arg[1]));
-    solomon_tell(act, SOLOMON_INVESTED, seat, TELL_NOTHING);
-    if (p->done + 1 < p->seats)
-        solomon_ask(act, SOLOMON_PHASE_INVEST, p->done + 1, p->done + 1);
-    else
-        solomon_begin_round(act);
-}
-
 game_action solomon_chance(const struct game_box *box, const struct game_state *state, game_draw draw,
                            void *ctx)
 {
     (void)box;
     const struct solomon_state *s = solomon_const_state(state);
     game_action a = solomon_deal_due(&s->pub);
-    switch (a.kind) {
-    case SOLOMON_DEAL_AGENTS:
+    if (a.kind == SOLOMON_DEAL_AGENTS)
         draw_permutation(draw, ctx, a.arg, SOLOMON_AGENTS);
-        break;
-    case SOLOMON_DEAL_BOARD:
-    case SOLOMON_DEAL_TOKEN:
-        a.arg[1] = (int16_t)draw_member(draw, ctx, undealt(s));
-        break;
-    case SOLOMON_DEAL_START:
-        a.arg[0] = (int16_t)draw(ctx, s->pub.seats);
-        break;
-    default:
+    else if (a.kind == SOLOMON_ROLL)
         a.arg[0] = draw(ctx, 6) < s->pub.die_faces;
-        break;
-    }
+    else
+        a.arg[a.n - 1] = (int16_t)draw_member(draw, ctx, possible(s, a.kind));
     return a;
 }

@@ -3,7 +3,6 @@
 #ifndef CONSPIRACY_RULES_SOLOMON_STATE_H
 #define CONSPIRACY_RULES_SOLOMON_STATE_H
 
-#include "rules/solomon/solomon_box.h"
 #include "rules/solomon/solomon_dossier.h"
 #include "rules/solomon/solomon_view.h"
 
@@ -24,18 +23,18 @@ static inline const struct solomon_state *solomon_const_state(const struct game_
     return (const struct solomon_state *)state;
 }
 
-/* A fresh action. Unused arguments are 0: actions are compared as bytes. */
-static inline game_action solomon_action(uint8_t kind, uint8_t n, int a, int b)
-{
-    return (game_action){.kind = kind, .n = n, .arg = {(int16_t)a, (int16_t)b}};
-}
-
 /* What was done while an action is carried out: the state, and where events go (or nowhere). */
 struct solomon_act {
     const struct solomon_box *box;
     struct solomon_state *s;
     game_events *events;
 };
+
+/* solomon_board.c. */
+struct game_box *solomon_open_box(const char *text, size_t length, game_error *err);
+void solomon_close_box(struct game_box *box);
+/* The agent (or SOLOMON_DOCTOR, SOLOMON_NOBODY) called like the n bytes at name, or -1. */
+int solomon_find_agent(const char *name, size_t n);
 
 /* solomon_setup.c: before the first turn. */
 bool solomon_default_config(const struct game_box *box, uint8_t seats, game_config *out);
@@ -45,22 +44,19 @@ struct solomon_secret solomon_blank_secret(void);
 game_action solomon_deal_due(const struct solomon_public *pub);
 bool solomon_deal_allowed(const struct solomon_state *s, const game_action *action);
 void solomon_deal(const struct solomon_act *act, const game_action *action);
-void solomon_invest(const struct solomon_act *act, int seat, const game_action *action);
 game_action solomon_chance(const struct game_box *box, const struct game_state *state, game_draw draw,
                            void *ctx);
 
 /* solomon_legal.c: what the seat to act may do, from what it knows. */
-typedef struct solomon_uses {
-    uint64_t guests; /* Beacon, Spyglass: bit per agent */
-    uint64_t cities; /* where Magician's case, Spyglass's guest, Tempest or Vagabond may go */
-    bool at_all;     /* one use or more is legal */
-    bool with_case;  /* Vagabond: the case is there to be carried */
+typedef struct solomon_uses { /* of the moved agent's ability */
+    uint64_t first;           /* what can be named first: cities, or guests (bit per agent) */
+    uint64_t second;          /* cities that can be named then; Tempest's go by the first */
+    uint8_t guest;            /* SOLOMON_ARG_AGENT where guests are named first, else 0 */
+    bool alone;               /* one name will do */
+    bool bare;                /* `use` without a name is legal */
+    bool carry;               /* the case can be carried */
 } solomon_uses;
 solomon_uses solomon_uses_now(const struct solomon_box *box, const struct solomon_public *pub);
-size_t solomon_list_legal(const struct solomon_box *box, const struct solomon_public *pub,
-                          const struct solomon_secret *mine, game_action *out, size_t cap);
-bool solomon_seat_allowed(const struct solomon_box *box, const struct solomon_public *pub,
-                          const struct solomon_secret *mine, const game_action *action);
 size_t solomon_legal(const struct game_box *box, const struct game_state *state, int seat, game_action *out,
                      size_t cap);
 bool solomon_is_legal(const struct game_box *box, const struct game_state *state, int seat,
@@ -97,8 +93,6 @@ void solomon_view_text(const struct game_box *box, const struct game_view *view,
 void solomon_dossier_text(const struct game_box *box, const struct game_view *view, struct text *out);
 bool solomon_action_parse(const struct game_box *box, int actor, const char *line, game_action *out,
                           game_error *err);
-extern const char *const solomon_phase_word[SOLOMON_PHASE_OVER + 2];  /* by solomon_phase; NULL-terminated */
-extern const char *const solomon_ending_word[SOLOMON_END_DOCTOR + 2]; /* by SOLOMON_END_…; NULL-terminated */
 
 static inline game_decision solomon_decision_of(const struct solomon_public *pub)
 {

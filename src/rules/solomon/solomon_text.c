@@ -6,13 +6,6 @@
 
 #include <string.h>
 
-const char *const solomon_phase_word[SOLOMON_PHASE_OVER + 2] = {
-    "agents", "board", "token",   "start", "invest", "turn", "respond",
-    "bid",    "carry", "ability", "die",   "over",   NULL,
-};
-
-const char *const solomon_ending_word[] = {"running", "briefcase", "solomon", NULL};
-
 static const char *const agent_name[] = {"Beacon",  "Magician", "Roulette", "Spyglass",
                                          "Tempest", "Vagabond", "Solomon",  "none"};
 
@@ -29,22 +22,11 @@ int solomon_find_agent(const char *name, size_t n)
     return -1;
 }
 
-/* The secret of a seat as far as it may be printed, or NULL. */
-static const struct solomon_secret *shown(const struct solomon_view *v, const struct solomon_state *truth,
-                                          int seat)
-{
-    if (truth)
-        return &truth->secret[seat];
-    return v->open >> seat & 1 ? &v->secret[seat] : NULL;
-}
-
 /* A number of coins, `?` where it may be another. */
 static void add_coins(struct text *out, const uint8_t *known, solomon_range possible)
 {
-    if (known)
-        text_add(out, "%d", *known);
-    else if (possible.least == possible.most)
-        text_add(out, "%d", possible.least);
+    if (known || possible.least == possible.most)
+        text_add(out, "%d", known ? *known : possible.least);
     else
         text_add(out, "?");
 }
@@ -53,7 +35,9 @@ static void add_coins(struct text *out, const uint8_t *known, solomon_range poss
 static void add_seat(struct text *out, const struct solomon_view *v, const struct solomon_state *truth,
                      int seat)
 {
-    const struct solomon_secret *m = shown(v, truth, seat);
+    const struct solomon_secret *m = truth                 ? &truth->secret[seat]
+                                     : v->open >> seat & 1 ? &v->secret[seat]
+                                                           : NULL;
     struct solomon_bounds behind = {0};
     if (!m)
         solomon_dossier_bounds(v, seat, &behind);

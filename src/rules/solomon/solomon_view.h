@@ -5,6 +5,7 @@
 
 #include "rules/challenge.h"
 #include "rules/game.h"
+#include "rules/map.h"
 
 enum {
     SOLOMON_SEATS = 4,
@@ -181,22 +182,27 @@ struct solomon_view {
     struct solomon_secret secret[SOLOMON_SEATS];
 };
 
-/* The board: reading it is free, it never changes. Cities and agents are indices. */
 const struct solomon_view *solomon_view_of(const struct game_view *view); /* the same object, typed */
-size_t solomon_city_count(const struct game_box *box);
-const char *solomon_city_name(const struct game_box *box, size_t city); /* as in texts, `Zurich` */
-const char *solomon_agent_name(size_t agent);                         /* `Beacon`; 6: `Solomon`; 7: `none` */
-uint64_t solomon_neighbours(const struct game_box *box, size_t city); /* by red line */
-/* Where trains call; by the rulebook, or with express trains (a house rule: the cities marked so in the board's data, too). */
-uint64_t solomon_stations(const struct game_box *box, bool express);
-uint64_t solomon_starts(const struct game_box *box);
-uint64_t solomon_hqs(const struct game_box *box);
-size_t solomon_case_start(const struct game_box *box);                                   /* Vienna */
-void solomon_city_at(const struct game_box *box, size_t city, double *lon, double *lat); /* degrees */
-/* Where the agent in city could be announced to go: neighbours, and stations from a station (ruling 9). */
-uint64_t solomon_destinations(const struct game_box *box, bool express, size_t city);
-/* Whether a match set up so has express trains. */
-bool solomon_express(const game_config *config);
-size_t solomon_track_start(const struct game_box *box, size_t seats); /* 20 or 15 */
+const char *solomon_agent_name(size_t agent); /* `Beacon`; 6: `Solomon`; 7: `none` */
+
+/* The board: reading it is free, it never changes. Cities are places of its map, whose lines are the red ones. */
+struct solomon_box {
+    uint64_t starts, hqs;
+    /* Where trains call, and where the agent in a city could be announced to go (ruling 9): neighbours, and stations from a
+     * station. First by the rulebook, then with express trains (a house rule: the cities marked so in the board's data, too). */
+    uint64_t stations[2];
+    uint64_t go[2][SOLOMON_CITIES];
+    struct map map;
+    struct map_seats seats;           /* the HQ cities */
+    uint8_t case_start;               /* Vienna */
+    uint8_t start[SOLOMON_AGENTS];    /* the starting cities in alphabetical order */
+    uint8_t track[SOLOMON_SEATS + 1]; /* where the die starts, by number of seats: 20 or 15 */
+    uint8_t die_faces;                /* default of the option */
+};
+
+static inline const struct solomon_box *solomon_box_of(const struct game_box *box)
+{
+    return (const struct solomon_box *)box;
+}
 
 #endif

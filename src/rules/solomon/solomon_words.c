@@ -20,19 +20,8 @@ static const char *start_city(const struct game_box *box, int index)
     return index < SOLOMON_AGENTS ? city(box, solomon_box_of(box)->start[index]) : NULL;
 }
 
-static const char *carry(const struct game_box *box, int index)
-{
-    (void)box;
-    return index == 0 ? "carry" : NULL;
-}
-
-static const char *face(const struct game_box *box, int index)
-{
-    static const char *const shown[] = {"blank", "solomon"};
-    (void)box;
-    return index < 2 ? shown[index] : NULL;
-}
-
+static const char *const carry[] = {"carry", NULL};
+static const char *const shown[] = {"blank", "solomon", NULL};
 static const struct word_type agents = {
     .name = agent, .unknown = N_("no such agent: \"%.*s\""), .label = "AGENT"};
 static const struct word_type cities = {.name = city, .unknown = N_("no such city: \"%.*s\"")};
@@ -40,11 +29,11 @@ static const struct word_type starts = {.name = start_city};
 static const struct word_type seats = {.least = 1, .most = SOLOMON_SEATS, .plus = -1};
 static const struct word_type boards = {.least = 1, .most = SOLOMON_SEATS};
 static const struct word_type coins = {.least = 1, .most = SOLOMON_COINS};
-static const struct word_type faces = {.name = face,
+static const struct word_type faces = {.list = shown,
                                        .unknown = N_("the die shows solomon or blank, not \"%.*s\"")};
 /* Of `use`: a guest or a city; then a city, or `carry`. */
 static const struct word_type guests = {.name = agent, .plus = SOLOMON_ARG_AGENT, .other = &cities};
-static const struct word_type carries = {.name = carry, .plus = SOLOMON_ARG_CARRY, .other = &cities};
+static const struct word_type carries = {.list = carry, .plus = SOLOMON_ARG_CARRY, .other = &cities};
 
 /* No agent is in two cities. */
 static bool check_deal(const struct game_box *box, const game_action *so_far, bool last, game_error *err)

@@ -51,18 +51,19 @@ void board_plan(struct table *t)
 {
     struct solomon_own *own = own_of(t);
     struct map_data map = {.size = {own->print.width, own->print.height},
-                           .places = solomon_city_count(t->box),
-                           .plaques = solomon_hqs(t->box),
-                           .signs = solomon_stations(t->box, shown(t)->pub.express),
+                           .places = solomon_box_of(t->box)->map.places,
+                           .plaques = solomon_box_of(t->box)->hqs,
+                           .signs = solomon_box_of(t->box)->stations[shown(t)->pub.express],
                            .figure = {50, 98},
                            .prop = {40, 32},
                            .piece_scale = t->h->shell->setting(t->h, HOST_COUCH) != 0 ? couch_figures : 1};
     for (size_t c = 0; c < map.places; c++) {
         double lon, lat;
-        solomon_city_at(t->box, c, &lon, &lat);
+        lon = solomon_box_of(t->box)->map.spot[c].lon;
+        lat = solomon_box_of(t->box)->map.spot[c].lat;
         map.at[c] = projection_at(&own->print, lon, lat);
         map.name[c] = name_city(t->box, c);
-        map.lines[c] = solomon_neighbours(t->box, c);
+        map.lines[c] = solomon_box_of(t->box)->map.near[c];
     }
     float side = 2 * own->track.radius * 1.1f; /* of a space, with a little air */
     for (size_t k = 0; k < own->track.count; k++)

@@ -21,7 +21,7 @@ static void draw_city(struct table *t, size_t c)
     float r = own_of(t)->plan.pin;
     struct color ink = color_hex(0x2A1F14);
     gfx_disc(gfx, at, r * 1.15f, (struct color){0.94f, 0.89f, 0.77f, 0.85f});
-    if (solomon_starts(t->box) >> c & 1)
+    if (solomon_box_of(t->box)->starts >> c & 1)
         map_draw_mark(gfx, "solomon/emblems/start.png", at, r * 4.2f, color_fade(ink, 0.85f));
     map_draw_mark(gfx, "solomon/emblems/city.png", at, r * 2.5f, ink);
 }
@@ -30,7 +30,7 @@ static void draw_city(struct table *t, size_t c)
 static void draw_start_sign(struct table *t)
 {
     const struct map_plan *plan = &own_of(t)->plan;
-    size_t c = solomon_case_start(t->box);
+    size_t c = solomon_box_of(t->box)->case_start;
     if (c >= plan->places)
         return;
     struct point at = {plan->place[c].x + plan->pin * 1.4f, map_sign(plan, c).y};
@@ -63,7 +63,7 @@ static void draw_plaque(struct table *t, size_t c)
 static void draw_track(struct table *t)
 {
     struct gfx *gfx = ui_gfx(t->ui);
-    size_t start = solomon_track_start(t->box, shown(t)->pub.seats);
+    size_t start = solomon_box_of(t->box)->track[shown(t)->pub.seats];
     struct gfx_type type = ui_type(t->ui, STYLE_SMALL);
     type.font = ui_type(t->ui, STYLE_STRONG).font;
     float r = board_track_radius(t);
@@ -135,7 +135,7 @@ void board_draw_marks(struct table *t)
     struct gfx *gfx = ui_gfx(t->ui);
     struct pick_lit lit = table_lit(t);
     size_t from = steps_from(t);
-    uint64_t by_line = from < own->plan.places ? solomon_neighbours(t->box, from) : ~UINT64_C(0);
+    uint64_t by_line = from < own->plan.places ? solomon_box_of(t->box)->map.near[from] : ~UINT64_C(0);
     bool faint = t->pick.count == 0 && shown(t)->pub.phase == SOLOMON_PHASE_TURN && !t->second;
     if (faint)
         return;

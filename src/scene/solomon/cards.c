@@ -1,4 +1,4 @@
-#include "scene/solomon/cards.h"
+#include "scene/solomon/parts.h"
 
 #include "base/i18n.h"
 #include "base/text.h"
@@ -7,7 +7,6 @@
 #include "scene/solomon/known.h"
 #include "scene/solomon/names.h"
 #include "scene/solomon/own.h"
-#include "scene/solomon/say.h"
 #include "table/badges.h"
 #include "table/head.h"
 #include "table/seats.h"
@@ -53,39 +52,17 @@ void solomon_status(const struct table *t, int seat, struct table_status *out)
     out->color = c->ink_soft;
 }
 
-/* The tag at the right end of a row, with its word where there is room for it; a stamp without its picture. Returns the
- * width taken. */
 float solomon_tag(struct table *t, int seat, struct rect row, float room)
 {
-    /* of the picture, pixels: its height, the plate's and what is above it; a loop and the sign at the left */
-    enum { CANVAS = 240, PLATE = 157, ABOVE = 68, LOOP = 150, RIM = 30 };
-    if (!(shown(t)->pub.restricted >> seat & 1))
-        return 0;
-    struct gfx *gfx = ui_gfx(t->ui);
-    const char *words = _("RESTRICTED");
-    gfx_texture tag = gfx_load(gfx, "solomon/figures/restricted.png");
-    float k = row.h / PLATE, left = LOOP * k, right = RIM * k;
-    struct gfx_type type = ui_type(t->ui, STYLE_STENCIL);
-    type.size = row.h * 0.5f;
-    type.spacing = 0;
-    float word = gfx_text_width(gfx, type, words, (size_t)-1);
-    if (left + word + right > room)
-        word = 0;
-    struct rect plate = cut_right(&row, left + word + right);
-    if (gfx_texture_failed(gfx, tag)) {
-        ui_stamp(t->ui, plate, words, color_fade(ui_theme(t->ui)->color.accent, 0.9f), -0.05f);
-        return plate.w;
-    }
-    struct rect all = {plate.x, plate.y - ABOVE * k, plate.w, CANVAS * k};
-    struct gfx_edges edges = {LOOP, word > 0 ? 100 : RIM, RIM,
-                              60}; /* without the word nothing is stretched */
-    gfx_nine_edges(gfx, gfx_load(gfx, "solomon/figures/restricted-shadow.png"), all, edges, k,
-                   color_hex(0xffffff));
-    gfx_nine_edges(gfx, tag, all, edges, k, color_hex(0xffffff));
-    if (word > 0)
-        gfx_text_line(gfx, type, (struct rect){plate.x + left - 4, plate.y, word + 8, plate.h}, ALIGN_CENTER,
-                      VALIGN_MIDDLE, words, color_hex(0xFFFFFF));
-    return plate.w;
+    static const struct tag_picture picture = {.picture = "solomon/figures/restricted.png",
+                                               .shadow = "solomon/figures/restricted-shadow.png",
+                                               .canvas = 240,
+                                               .plate = 157,
+                                               .above = 68,
+                                               .left = 150,
+                                               .right = 30};
+
+    return shown(t)->pub.restricted >> seat & 1 ? tag_draw(t->ui, row, room, _("RESTRICTED"), &picture) : 0;
 }
 
 /* What is known of a rival, agent by agent: `5+` is at least five. */
@@ -136,7 +113,7 @@ static void case_words(struct table *t, struct rect row, float taken)
 {
     uint8_t city = shown(t)->pub.case_city;
 
-    if (city >= solomon_city_count(t->box))
+    if (city >= solomon_box_of(t->box)->map.places)
         return;
     const struct ui_colors *c = &ui_theme(t->ui)->color;
     const char *where = name_city(t->box, city);
@@ -163,7 +140,7 @@ static void whereabouts(struct table *t, size_t agent, struct rect at)
     cut_right(&at, 2); /* from the next badge */
     if (p->burnt >> agent & 1)
         ui_label_fit(t->ui, at, STYLE_SMALL, ALIGN_LEFT, _("burnt"), c->brass);
-    else if (city < solomon_city_count(t->box))
+    else if (city < solomon_box_of(t->box)->map.places)
         ui_label_fit(t->ui, at, STYLE_SMALL, ALIGN_LEFT, name_city(t->box, city), c->cream);
 }
 

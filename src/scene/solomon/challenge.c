@@ -1,4 +1,4 @@
-#include "scene/solomon/challenge.h"
+#include "scene/solomon/parts.h"
 
 #include "base/i18n.h"
 #include "scene/solomon/faces.h"

@@ -75,7 +75,7 @@ static void draw_names(struct table *t, uint64_t which, float opacity)
     const struct solomon_own *own = own_of(t);
     const char *text[MAP_PLACES];
     struct color plate[MAP_PLACES];
-    struct map_name_style style = {.dark = solomon_hqs(t->box), .plate = plate, .sign = draw_station};
+    struct map_name_style style = {.dark = solomon_box_of(t->box)->hqs, .plate = plate, .sign = draw_station};
     for (size_t c = 0; c < own->plan.places; c++) {
         if (which >> c & 1)
             text[c] = name_city(t->box, c);

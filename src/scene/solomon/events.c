@@ -1,4 +1,4 @@
-#include "scene/solomon/events.h"
+#include "scene/solomon/parts.h"
 
 #include "scene/solomon/own.h"
 #include "table/game.h"

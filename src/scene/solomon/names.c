@@ -6,17 +6,6 @@
 #include <stdio.h>
 #include <string.h>
 
-/* The board's names, for the translators; the board's file may hold others, which are then shown as they are. */
-static const char *const city_words[] = {
-    N_("Algiers"), N_("Amsterdam"),    N_("Athens"),    N_("Barcelona"), N_("Belgrade"),   N_("Bergen"),
-    N_("Berlin"),  N_("Bordeaux"),     N_("Bucharest"), N_("Budapest"),  N_("Copenhagen"), N_("Dublin"),
-    N_("Glasgow"), N_("Istanbul"),     N_("Kiev"),      N_("Leningrad"), N_("Lisbon"),     N_("London"),
-    N_("Madrid"),  N_("Marseille"),    N_("Minsk"),     N_("Moscow"),    N_("Odessa"),     N_("Palermo"),
-    N_("Paris"),   N_("Prague"),       N_("Riga"),      N_("Rome"),      N_("Sofia"),      N_("Stockholm"),
-    N_("Tangier"), N_("Thessaloniki"), N_("Tunis"),     N_("Venice"),    N_("Vienna"),     N_("Warsaw"),
-    N_("Zurich"),
-};
-
 static const struct {
     const char *name, *letter, *file, *ability;
     unsigned color;
@@ -39,11 +28,7 @@ static const struct {
 
 const char *name_city(const struct game_box *box, size_t city)
 {
-    const char *plain = solomon_city_name(box, city);
-    for (size_t i = 0; i < sizeof city_words / sizeof city_words[0]; i++)
-        if (strcmp(plain, city_words[i]) == 0)
-            return _(plain);
-    return plain;
+    return i18n_data("solomon", map_name(&solomon_box_of(box)->map, (int)city));
 }
 
 const char *name_agent(size_t agent)
@@ -71,7 +56,7 @@ static size_t agency_of(const struct game_box *box, size_t city)
 {
     size_t n = 0;
     for (size_t c = 0; c < city; c++)
-        n += solomon_hqs(box) >> c & 1;
+        n += solomon_box_of(box)->hqs >> c & 1;
     return n;
 }
 
@@ -89,7 +74,7 @@ static const struct agency {
 static const struct agency *known_agency(const struct game_box *box, size_t city)
 {
     for (size_t i = 0; i < sizeof agencies / sizeof agencies[0]; i++)
-        if (strcmp(agencies[i].name, solomon_city_name(box, city)) == 0)
+        if (strcmp(agencies[i].name, map_name(&solomon_box_of(box)->map, (int)city)) == 0)
             return &agencies[i];
     return NULL;
 }
@@ -116,9 +101,9 @@ void letter_agency(const struct game_box *box, size_t city, char out[8])
     if (known)
         return;
     for (size_t c = 0; c <= city; c++) {
-        if (!(solomon_hqs(box) >> c & 1))
+        if (!(solomon_box_of(box)->hqs >> c & 1))
             continue;
-        const char *name = solomon_city_name(box, c);
+        const char *name = map_name(&solomon_box_of(box)->map, (int)c);
         while (*name != 0 &&
                (!isalpha((unsigned char)*name) || used >> (toupper((unsigned char)*name) - 'A') & 1))
             name++;
@@ -146,7 +131,7 @@ const char *picture_icon(size_t agent, char out[NAME_PATH])
 
 const char *picture_emblem(const struct game_box *box, size_t city, char out[NAME_PATH])
 {
-    snprintf(out, NAME_PATH, "solomon/emblems/%s.png", solomon_city_name(box, city));
+    snprintf(out, NAME_PATH, "solomon/emblems/%s.png", map_name(&solomon_box_of(box)->map, (int)city));
     for (char *c = out; *c != 0; c++)
         *c = (char)tolower((unsigned char)*c);
     return out;

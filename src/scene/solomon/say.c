@@ -1,4 +1,4 @@
-#include "scene/solomon/say.h"
+#include "scene/solomon/parts.h"
 
 #include "base/i18n.h"
 #include "base/text.h"
@@ -167,7 +167,7 @@ static void say_stands(const struct table *t, struct text *out)
             text_add(out, _("%s lets %s burn %s."), who, agent, name_agent(p->target));
         return;
     }
-    size_t cities = solomon_city_count(t->box);
+    size_t cities = solomon_box_of(t->box)->map.places;
     if (p->verb != SOLOMON_MOVE || p->from >= cities || p->target >= cities)
         return;
     const char *from = name_city(t->box, p->from), *to = name_city(t->box, p->target);
@@ -411,9 +411,9 @@ void solomon_say(const struct table_saying *s, struct text *out)
 static uint64_t widen(const struct game_box *box, bool express, uint64_t set)
 {
     uint64_t wider = set;
-    for (size_t c = 0; c < solomon_city_count(box); c++)
+    for (size_t c = 0; c < solomon_box_of(box)->map.places; c++)
         if (set >> c & 1)
-            wider |= solomon_destinations(box, express, c);
+            wider |= solomon_box_of(box)->go[express][c];
     return wider;
 }
 
@@ -422,7 +422,7 @@ int solomon_tension(const struct host *h, const struct game_view *view)
 {
     const struct solomon_public *p = &solomon_view_of(view)->pub;
     const struct game_box *box = h->box(h);
-    if (p->phase == SOLOMON_PHASE_OVER || p->round == 0 || p->case_city >= solomon_city_count(box))
+    if (p->phase == SOLOMON_PHASE_OVER || p->round == 0 || p->case_city >= solomon_box_of(box)->map.places)
         return 0;
     uint64_t homes = 0, one = widen(box, p->express, UINT64_C(1) << p->case_city),
              two = widen(box, p->express, one);

@@ -1,4 +1,4 @@
-#include "scene/solomon/shield.h"
+#include "scene/solomon/parts.h"
 
 #include "base/i18n.h"
 #include "gfx/draw.h"
@@ -8,8 +8,6 @@
 #include "scene/solomon/payoff_board.h"
 #include "table/coins.h"
 #include "ui/ui.h"
-
-#include <math.h>
 
 static bool investing(const struct table *t)
 {
@@ -90,37 +88,4 @@ void solomon_amounts_done(struct table *t, const struct laid *laid)
 void solomon_coins(struct table *t, struct rect at, int n, int fresh)
 {
     coins_draw(ui_gfx(t->ui), &own_of(t)->sprites, at, n, fresh);
-}
-
-/* The shield itself around the card, seen from behind: the agency's colour, its wings folded in, its emblem on top. */
-void solomon_shield(struct table *t, struct rect card)
-{
-    struct gfx *gfx = ui_gfx(t->ui);
-    struct color c = color_agency(t->box, shown(t)->pub.hq[t->viewer]);
-    struct color board = color_mix(c, color_hex(0x140d08), 0.28f),
-                 wing = color_mix(c, color_hex(0x140d08), 0.55f);
-    struct color line = color_fade(color_hex(0xF3EAD3), 0.8f);
-    struct rect in = rect_grow(card, 2), out = rect_grow(card, 26);
-    float reach = fminf(90, out.x - 4), fall = 34;
-    for (int side = -1; side <= 1 && reach > 20; side += 2) {
-        float near = side < 0 ? out.x : out.x + out.w, far = near + (float)side * reach;
-        struct point q[4] = {
-            {near, out.y}, {far, out.y + fall}, {far, out.y + out.h - fall}, {near, out.y + out.h}};
-        gfx_quad(gfx, 0, q, wing);
-        float x = far - (float)side * 10, y = near + (float)side * 10;
-        gfx_line(gfx, (struct point){x, out.y + fall + 10}, (struct point){x, out.y + out.h - fall - 10}, 2,
-                 line);
-        gfx_line(gfx, (struct point){x, out.y + fall + 10}, (struct point){y, out.y + 12}, 2, line);
-        gfx_line(gfx, (struct point){x, out.y + out.h - fall - 10}, (struct point){y, out.y + out.h - 12}, 2,
-                 line);
-    }
-    gfx_fill(gfx, (struct rect){out.x, out.y, out.w, in.y - out.y}, board);
-    gfx_fill(gfx, (struct rect){out.x, in.y + in.h, out.w, out.y + out.h - in.y - in.h}, board);
-    gfx_fill(gfx, (struct rect){out.x, in.y, in.x - out.x, in.h}, board);
-    gfx_fill(gfx, (struct rect){in.x + in.w, in.y, out.x + out.w - in.x - in.w, in.h}, board);
-    gfx_round_line(gfx, rect_grow(out, -8), 3, 2, line);
-    struct point top = {card.x + card.w / 2, card.y - 4};
-    gfx_disc(gfx, top, 56, board);
-    gfx_ring(gfx, top, 53, 2, line);
-    seat_badge(t, t->viewer, rect_around(top, 92, 92));
 }

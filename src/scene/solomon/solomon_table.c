@@ -3,22 +3,15 @@
 #include "scene/scene.h"
 #include "scene/solomon/board.h"
 #include "scene/solomon/board_draw.h"
-#include "scene/solomon/cards.h"
-#include "scene/solomon/challenge.h"
 #include "scene/solomon/city_names.h"
 #include "scene/solomon/doctor.h"
-#include "scene/solomon/ending.h"
-#include "scene/solomon/events.h"
 #include "scene/solomon/faces.h"
 #include "scene/solomon/known.h"
 #include "scene/solomon/names.h"
 #include "scene/solomon/own.h"
+#include "scene/solomon/parts.h"
 #include "scene/solomon/pieces.h"
-#include "scene/solomon/say.h"
-#include "scene/solomon/shield.h"
 #include "scene/solomon/solomon_help.h"
-#include "scene/solomon/spots.h"
-#include "scene/solomon/ways.h"
 #include "table/bar.h"
 #include "table/game.h"
 #include "table/roster.h"
@@ -258,10 +251,10 @@ static const struct table_game table_game = {
     .amounts_done = solomon_amounts_done,
     .amounts_picture = agent_poster,
     .amounts_pile = solomon_coins,
-    .amounts_around = solomon_shield,
     .ending = solomon_ending,
-    .end_head = solomon_end_head,
-    .end_row = solomon_end_row,
+    .end_amount = solomon_end_amount,
+    .end_badge = agent_badge,
+    .end_picture = seat_shield,
     .prize = solomon_prize,
     .fetch = fetch,
 };

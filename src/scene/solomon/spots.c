@@ -1,7 +1,6 @@
-#include "scene/solomon/spots.h"
+#include "scene/solomon/parts.h"
 
 #include "base/text.h"
-#include "gfx/draw.h"
 #include "scene/solomon/board.h"
 #include "scene/solomon/city_names.h"
 #include "scene/solomon/names.h"
@@ -9,6 +8,7 @@
 #include "scene/solomon/pieces.h"
 #include "table/game.h"
 #include "table/house_rules.h"
+#include "table/map_draw.h"
 #include "table/touch.h"
 #include "ui/ui.h"
 
@@ -117,7 +117,7 @@ void solomon_hot(struct table *t, const struct table_spot *spot)
 
     if (spot->thing.kind != THING_CITY || spot->key[0] == 'a')
         return;
-    gfx_ring(ui_gfx(t->ui), spot->foot, r, 4, color_hex(0xFFF6E0));
+    map_draw_ring(ui_gfx(t->ui), &own_of(t)->plan, spot->thing.index, 4);
     city_names_across(t, rect_around(spot->foot, 2 * r + 4, 2 * r + 4));
 }
 

@@ -1,4 +1,4 @@
-#include "scene/solomon/ways.h"
+#include "scene/solomon/parts.h"
 
 #include "scene/solomon/own.h"
 

@@ -15,14 +15,14 @@ static void observe_tells_bids(const struct game_box *box, const struct game_sta
                                struct game_view *out)
 {
     toy_rules.observe(box, state, seat, out);
-    memcpy(((struct toy_view *)out)->table.bid, ((const struct toy_table *)state)->bid, TOY_SEATS);
+    memcpy(((struct toy_view *)out)->bid, ((const struct toy_view *)state)->bid, TOY_SEATS);
 }
 
 static void observe_tells_cards(const struct game_box *box, const struct game_state *state, int seat,
                                 struct game_view *out)
 {
     toy_rules.observe(box, state, seat, out);
-    memcpy(((struct toy_view *)out)->table.card, ((const struct toy_table *)state)->card, TOY_SEATS);
+    memcpy(((struct toy_view *)out)->card, ((const struct toy_view *)state)->card, TOY_SEATS);
 }
 
 static game_action mask_hides_nothing(const struct game_box *box, const struct game_state *now,
@@ -62,7 +62,7 @@ static bool sample_forgets_bids(const struct game_box *box, const struct game_vi
                                 void *ctx, struct game_state *out)
 {
     bool good = toy_rules.sample(box, view, draw, ctx, out);
-    memset(((struct toy_table *)out)->bid, 0, TOY_SEATS);
+    memset(((struct toy_view *)out)->bid, 0, TOY_SEATS);
     return good;
 }
 

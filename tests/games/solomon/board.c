@@ -3,7 +3,7 @@
 #include "base/file.h"
 #include "base/text.h"
 #include "rules/list.h"
-#include "rules/solomon/solomon_box.h"
+#include "rules/solomon/solomon_state.h"
 
 #include "cmocka_all.h"
 
@@ -67,19 +67,19 @@ static void the_board_is_as_printed(void **state)
     struct game_box *box = solomon_open_box(board, strlen(board), &err);
     assert_non_null(box);
     int ends = 0;
-    for (size_t c = 0; c < solomon_city_count(box); c++)
-        ends += __builtin_popcountll(solomon_neighbours(box, c));
-    assert_int_equal(solomon_city_count(box), 37);
+    for (size_t c = 0; c < solomon_box_of(box)->map.places; c++)
+        ends += __builtin_popcountll(solomon_box_of(box)->map.near[c]);
+    assert_int_equal(solomon_box_of(box)->map.places, 37);
     assert_int_equal(ends, 2 * 68);
-    assert_int_equal(__builtin_popcountll(solomon_stations(box, false)), 7);
-    assert_int_equal(__builtin_popcountll(solomon_stations(box, true)), 11);
-    assert_int_equal(__builtin_popcountll(solomon_starts(box)), 6);
-    assert_int_equal(__builtin_popcountll(solomon_hqs(box)), 4);
-    assert_string_equal(solomon_city_name(box, solomon_case_start(box)), "Vienna");
-    assert_int_equal(solomon_track_start(box, 2), 15);
-    assert_int_equal(solomon_track_start(box, 3), 15);
-    assert_int_equal(solomon_track_start(box, 4), 20);
-    assert_null(solomon_city_name(box, 37));
+    assert_int_equal(__builtin_popcountll(solomon_box_of(box)->stations[false]), 7);
+    assert_int_equal(__builtin_popcountll(solomon_box_of(box)->stations[true]), 11);
+    assert_int_equal(__builtin_popcountll(solomon_box_of(box)->starts), 6);
+    assert_int_equal(__builtin_popcountll(solomon_box_of(box)->hqs), 4);
+    assert_string_equal(map_name(&solomon_box_of(box)->map, solomon_box_of(box)->case_start), "Vienna");
+    assert_int_equal(solomon_box_of(box)->track[2], 15);
+    assert_int_equal(solomon_box_of(box)->track[3], 15);
+    assert_int_equal(solomon_box_of(box)->track[4], 20);
+    assert_null(map_name(&solomon_box_of(box)->map, (int)37));
     solomon_close_box(box);
 }
 
@@ -90,10 +90,10 @@ static void express_trains_call_once_beside_each_headquarters(void **state)
     game_error err;
     struct game_box *box = solomon_open_box(board, strlen(board), &err);
     assert_non_null(box);
-    uint64_t usual = solomon_stations(box, false), calls = solomon_stations(box, true);
+    uint64_t usual = solomon_box_of(box)->stations[false], calls = solomon_box_of(box)->stations[true];
     assert_int_equal(usual & ~calls, 0);
-    for (uint64_t left = solomon_hqs(box); left; left &= left - 1) {
-        uint64_t beside = solomon_neighbours(box, (size_t)__builtin_ctzll(left));
+    for (uint64_t left = solomon_box_of(box)->hqs; left; left &= left - 1) {
+        uint64_t beside = solomon_box_of(box)->map.near[(size_t)__builtin_ctzll(left)];
         assert_int_equal(__builtin_popcountll(beside & usual), 0);
         assert_int_equal(__builtin_popcountll(beside & calls), 1);
     }

@@ -1,8 +1,10 @@
 /* What the dossier derives is compared with brute force: everything that rivals can have done in secret is played
  * through the real rules along a fixed public story, and what they can then hold is collected. */
 #include "base/rng.h"
+#include "games/solomon/fits.h"
 #include "rules/list.h"
 #include "rules/solomon/solomon_state.h"
+#include "table.h"
 
 #include "cmocka_all.h"
 

@@ -2,7 +2,7 @@
 #include "base/text.h"
 
 #include "rules/list.h"
-#include "rules/solomon/solomon_tell.h"
+#include "rules/solomon/solomon_change.h"
 
 #include "cmocka_all.h"
 

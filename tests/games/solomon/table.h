@@ -23,6 +23,12 @@ struct table {
     game_events events; /* of the last action */
 };
 
+/* A fresh action. Unused arguments are 0: actions are compared as bytes. */
+static inline game_action solomon_action(uint8_t kind, uint8_t n, int a, int b)
+{
+    return (game_action){.kind = kind, .n = n, .arg = {(int16_t)a, (int16_t)b}};
+}
+
 /* A position. Fails the test on a word that means nothing. */
 struct table lay(const char *words);
 

@@ -8,7 +8,7 @@
 /* ---- What the search is told of the game ---- */
 
 /* What a seat may hope to end with: what it has, and its share of the prizes to come, as large as its share of the chips. */
-static float hope(const struct toy_table *t, int seat)
+static float hope(const struct toy_view *t, int seat)
 {
     float to_come = 3.5f * (float)(t->rounds - t->round + 1), chips = 0;
 
@@ -22,8 +22,8 @@ static float hope(const struct toy_table *t, int seat)
 /* The more a seat may hope to be ahead, the likelier it wins. */
 static void value(const struct game_box *box, const struct game_state *world, float out[GAME_MAX_SEATS])
 {
-    const struct toy_table *t = (const struct toy_table *)world;
-    float sum = t->seats == 1 ? expf(t->target) : 0;
+    const struct toy_view *t = (const struct toy_view *)world;
+    float sum = t->seats == 1 ? expf(TOY_TARGET) : 0;
 
     (void)box;
     for (int i = 0; i < t->seats; i++)
@@ -36,7 +36,7 @@ static void value(const struct game_box *box, const struct game_state *world, fl
 static float likelihood(const struct game_box *box, const struct game_state *world, int actor,
                         const game_action *a)
 {
-    const struct toy_table *t = (const struct toy_table *)world;
+    const struct toy_view *t = (const struct toy_view *)world;
     float need = 1 - (float)t->card[actor] / TOY_CARDS, bold = (float)a->arg[0] / TOY_CHIPS;
 
     (void)box;

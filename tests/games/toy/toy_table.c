@@ -21,9 +21,9 @@ struct toy_own {
     bool open;          /* one's own card lies open, though others look on */
 };
 
-static const struct toy_table *shown(const struct table *t)
+static const struct toy_view *shown(const struct table *t)
 {
-    return &toy_view_of(table_view_of(t))->table;
+    return toy_view_of(table_view_of(t));
 }
 
 static void begins(struct table *t, const game_event *e, struct game_view *view)
@@ -44,7 +44,7 @@ static void draw_card(struct table *t, struct rect at, const char *title, int nu
 /* The bids are opened together, once the last of them has been revealed. */
 static void over(struct table *t)
 {
-    const struct toy_table *on = shown(t);
+    const struct toy_view *on = shown(t);
     struct toy_own *own = t->own;
     struct rect low = rect_pad(t->layout.middle, 24), high = cut_top(&low, low.h * 0.55f);
     struct vote vote[TOY_SEATS];
@@ -111,14 +111,13 @@ static void amounts_done(struct table *t, const struct laid *laid)
 /* One's own bid is not written down before it is revealed: others may look on. */
 static void log_line(const struct host *h, const struct host_happening *what, struct text *out)
 {
-    const struct toy_table *now = &toy_view_of(h->view(h))->table;
+    const struct toy_view *now = toy_view_of(h->view(h));
     int n = what->action.arg[0];
 
     if (what->action.kind == TOY_PRIZE)
         text_add(out, _("A prize worth %d is turned up"), n);
     else if (what->action.kind == TOY_OFFER &&
-             (n == GAME_HIDDEN ||
-              (now->phase == TOY_BID && now->round == toy_view_of(what->after)->table.round)))
+             (n == GAME_HIDDEN || (now->phase == TOY_BID && now->round == toy_view_of(what->after)->round)))
         text_add(out, _("%s seals a bid"), h->seat(h, what->actor)->name);
     else if (what->action.kind == TOY_OFFER)
         text_add(out, P_("%s bids %d chip", "%s bids %d chips", n), h->seat(h, what->actor)->name, n);
@@ -138,15 +137,13 @@ static void say(const struct table_saying *s, struct text *out)
         text_add(out, _("Bid %d."), s->action->arg[0]);
 }
 
-static void ending(const struct table *t, const game_outcome *outcome, struct ending *out,
-                   struct text *reason)
+static void ending(const struct table *t, struct ending *out, struct text *reason)
 {
     static const char *const why[] = {"", N_("The highest score wins."),
                                       N_("The best are level, so nobody wins."),
                                       N_("The target was not reached.")};
-    (void)t;
     out->seats_word = _("The scores");
-    text_add(reason, "%s", _(why[outcome->how]));
+    text_add(reason, "%s", _(why[shown(t)->how]));
 }
 
 static const struct table_cue cues[] = {[TOY_TURNED_UP] = {.begins = "paper", .ms = 500},

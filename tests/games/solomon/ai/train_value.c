@@ -480,8 +480,9 @@ static bool put_file(const struct trainer *t, const char *name)
 
     if (!out)
         return false;
-    fprintf(out, "/* Made by train-solomon-value (tests/ai/train_value.c); not to be edited. */\n"
-                 "#include \"ai/solomon/value.h\"\n\n// clang-format off\n");
+    fprintf(out,
+            "/* Made by train-solomon-value (tests/games/solomon/ai/train_value.c); not to be edited. */\n"
+            "#include \"ai/solomon/value.h\"\n\n// clang-format off\n");
     for (int seats = t->least; seats <= t->most; seats++) {
         put_weights(t, seats, out);
         put_line(t, seats, out);

@@ -1,6 +1,6 @@
 /* Reasons say what is public and the seat's own: in drawn positions, word for word; and in matches, a whole sentence for each
  * decision. */
-#include "ai_test.h"
+#include "ai/ai_test.h"
 #include "games/solomon/table.h"
 
 #include "ai/solomon/mind.h"
@@ -164,11 +164,38 @@ static void every_decision_has_a_reason(void **unused)
         assert_true(kinds[all[i]] > 0);
 }
 
+/* So do the rookie's turns, answers and bids. */
+static void rookies_say_why(void **unused)
+{
+    static const char *const who[] = {"rookie", "rookie", "rookie", "rookie"};
+
+    (void)unused;
+    for (int seats = 2; seats <= 4; seats++) {
+        struct ai_test s;
+        ai_test_open(&s, "solomon", seats, who, 30 + (uint64_t)seats);
+        for (int i = 0; i < 150 / TEST_SHARE; i++) {
+            ai_choice choice;
+            game_decision d;
+            if (ai_test_asks(&s, &d) < 0) {
+                if (!ai_test_step(&s))
+                    break;
+                continue;
+            }
+            ai_test_choose(&s, &choice);
+            assert_true(choice.why[0] || (d.phase != SOLOMON_PHASE_TURN && d.phase != SOLOMON_PHASE_RESPOND &&
+                                          d.phase != SOLOMON_PHASE_BID));
+            ai_test_play(&s, &choice.action);
+        }
+        ai_test_close(&s);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(says_what_is_known),
         cmocka_unit_test(every_decision_has_a_reason),
+        cmocka_unit_test(rookies_say_why),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

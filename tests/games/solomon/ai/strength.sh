@@ -1,5 +1,5 @@
 #!/bin/sh
-# strength.sh CLI [GAMES [SEED]]: plays every row of the table in src/ai/README.md and prints it anew, in Markdown.
+# strength.sh CLI [GAMES [SEED]]: plays every row of the table in src/ai/solomon/README.md and prints it anew, in Markdown.
 # GAMES is for the rows that ask for most work (400 unless given); cheaper ones get twice or five times as many, and a quarter what
 # nothing is wanted of or what stands for another board.
 set -eu

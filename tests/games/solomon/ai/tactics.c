@@ -5,7 +5,6 @@
 #include "games/solomon/table.h"
 
 #include "ai/level.h"
-#include "ai/player.h"
 #include "ai/solomon/position.h"
 #include "base/text.h"
 

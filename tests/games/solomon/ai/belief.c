@@ -1,5 +1,6 @@
 /* Beliefs against the exact support: nothing impossible ever has weight, nothing possible is lost. */
-#include "ai_test.h"
+#include "ai/ai_test.h"
+#include "games/solomon/fits.h"
 
 #include "ai/solomon/belief.h"
 #include "rules/solomon/solomon_dossier.h"
@@ -22,7 +23,7 @@ static void *watch(const struct ai_kind *kind, const struct ai_setup *setup)
     struct watcher *w = calloc(1, sizeof *w);
 
     (void)kind;
-    solomon_map_read(setup->box, solomon_express(setup->config), &w->map);
+    solomon_map_read(setup->box, (setup->config->option[SOLOMON_OPTION_EXPRESS] != 0), &w->map);
     solomon_belief_start(&w->belief, setup->rules, setup->box, &w->map, setup->seat, setup->seed);
     return w;
 }

@@ -2,7 +2,7 @@
  * same sentence and the same time.
  *
  * Built once for each level (LEVEL), and for a level that thinks long once for each number of seats (SEATS; 0: all of them). */
-#include "ai_test.h"
+#include "ai/ai_test.h"
 
 #include "ai/solomon/mind.h"
 

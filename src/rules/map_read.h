@@ -1,0 +1,42 @@
+/* Making a map: from a game's data file, or of a ring; and the seats that have places on it. */
+#ifndef CONSPIRACY_RULES_MAP_READ_H
+#define CONSPIRACY_RULES_MAP_READ_H
+
+#include "rules/game.h"
+#include "rules/map.h"
+
+struct json_t;
+
+/* What a game's data must have. */
+struct map_format {
+    const char *list; /* the key of its list of places: `cities` */
+    const char *const
+        *flag;           /* keys of marks (`"station": true`), at most MAP_FLAGS, NULL-terminated; or NULL */
+    uint8_t least, most; /* places */
+    bool geographic, pictured;       /* each place must have lon and lat; x and y */
+    bool (*taken)(const char *name); /* names that mean something else in the game's records; NULL: none do */
+};
+
+/* Reads places and lines from the object of a data file: `{FORMAT.LIST: [{"name": …}], "lines": [[A, B]], "bends": …}`.
+ * Every place must be within reach of every other. False and err, one line: what is wrong with it. */
+bool map_read(struct map *map, const struct json_t *root, const struct map_format *format, game_error *err);
+
+/* Places joined in a circle, the last to the first, clockwise from the top of a round picture. */
+void map_ring(struct map *map, const char *const *names, size_t count);
+
+/* The place that a JSON string names, or -1. */
+int map_named(const struct map *map, const struct json_t *name);
+
+/* Reads `"clockwise": [A, B, …]`, which must be just the `count` places of homes, and `"seats": {"2": [A, C], …}` for every
+ * number from least to count. False and err: what is wrong. */
+bool map_seats_read(struct map_seats *seats, const struct map *map, const struct json_t *root, uint64_t homes,
+                    int least, int count, game_error *err);
+
+/* The setup of those who choose nothing but the number of seats; every option is 0. False: not that many. */
+bool map_seats_usual(const struct map_seats *seats, int least, uint8_t count, game_config *out);
+
+/* Whether the config's seats have places, each its own, clockwise beginning anywhere. */
+typedef enum map_seating { MAP_SEATED, MAP_NO_PLACE, MAP_PLACE_SHARED, MAP_NOT_CLOCKWISE } map_seating;
+map_seating map_seats_check(const struct map_seats *seats, const game_config *config);
+
+#endif

@@ -1,0 +1,80 @@
+/* What The Solomon Gambit fills its struct table_game in with, by the files in which it stands; table/game.h says what each
+ * function is for. */
+#ifndef CONSPIRACY_SCENE_SOLOMON_PARTS_H
+#define CONSPIRACY_SCENE_SOLOMON_PARTS_H
+
+#include "rules/solomon/solomon_view.h"
+#include "table/amounts.h"
+#include "table/game.h"
+
+/* --- say.c */
+
+void solomon_say(const struct table_saying *what, struct text *out);
+/* The word of a thing on the bar; *primary: it is the usual one. */
+void solomon_word(const struct table *t, struct thing thing, struct text *out, bool *primary);
+
+/* `Dr. Solomon is 9 rounds away`, in words. */
+void say_track(const struct table *t, struct text *out);
+
+int solomon_tension(const struct host *h, const struct game_view *view);
+
+/* --- ways.c */
+
+/* What an action is pressed together from: the view, and all that is legal in it. */
+struct ways_of {
+    const struct solomon_view *view;
+    const game_action *legal;
+    size_t n;
+};
+
+/* As pick_from wants it; of: a struct ways_of. */
+size_t solomon_ways(const void *of, const struct pick *pick, const game_action *action,
+                    struct way out[PICK_WAYS]);
+
+/* --- spots.c */
+
+size_t solomon_spots(struct table *t, const struct pick_lit *lit, struct table_spot out[TABLE_SPOTS]);
+void solomon_hot(struct table *t, const struct table_spot *spot);
+void solomon_tip(const struct table *t, struct thing thing, struct text *out);
+void solomon_from(const struct table *t, struct thing last, struct point *from);
+size_t solomon_precious(const struct table *t, struct table_precious out[TABLE_PRECIOUS]);
+void solomon_house_rules(const struct table *t, struct house_rules *out);
+
+/* --- events.c */
+
+enum { SOLOMON_CUES = SOLOMON_ENDED + 1 };
+/* By kind of event; the functions are those of struct table_game. */
+extern const struct table_cue solomon_cues[SOLOMON_CUES];
+const char *solomon_sound(const struct table *t, const game_event *event, const char *usual);
+void solomon_begins(struct table *t, const game_event *event, struct game_view *shown);
+
+/* --- cards.c */
+
+uint32_t solomon_up(const struct table *t);
+const char *solomon_place(const struct table *t, int seat);
+struct color solomon_color(const struct table *t, int seat);
+void solomon_status(const struct table *t, int seat, struct table_status *out);
+float solomon_tag(struct table *t, int seat, struct rect row, float room);
+void solomon_seat(struct table *t, int seat, struct rect row, struct rect card);
+void solomon_head(struct table *t, struct rect inside);
+
+/* --- challenge.c */
+
+void solomon_bidding(const struct table *t, int number, struct bidding *out);
+void solomon_bidding_portrait(struct table *t, struct rect at);
+void solomon_bidding_figure(struct table *t, struct rect at);
+
+/* --- shield.c */
+
+bool solomon_amounts(const struct table *t, struct amounts *out);
+void solomon_amounts_done(struct table *t, const struct laid *laid);
+void solomon_coins(struct table *t, struct rect at, int n, int fresh);
+
+/* --- ending.c */
+
+void solomon_ending(const struct table *t, struct ending *out, struct text *reason);
+int solomon_end_amount(const struct table *t, int seat, int cell);
+/* What it was all about, in the corner of the card: the case, open, or the doctor. */
+void solomon_prize(struct table *t, struct rect card);
+
+#endif

@@ -1,0 +1,141 @@
+/* The kit's search as such, on the toy with knowledge made for the purpose. */
+#include "ai_test.h"
+
+#include "ai/search.h"
+#include "games/toy/toy_view.h"
+
+#include "cmocka_all.h"
+
+#include <string.h>
+
+/* Games of one such level among `random`, seats rotated: how many it wins. */
+static int wins(const struct search_level *numbers, int seats, int games)
+{
+    const struct ai_kind level = {.id = "tried", .version = 1, .numbers = numbers, SEARCH_KIND};
+    int won = 0;
+
+    for (int game = 0; game < games; game++) {
+        const struct ai_kind *kind[GAME_MAX_SEATS] = {NULL};
+        struct ai_test s;
+        kind[game % seats] = &level;
+        ai_test_open_kinds(&s, "toy", seats, kind, 100 + (uint64_t)(game / seats));
+        won += ai_test_finish(&s, NULL) >> (game % seats) & 1U;
+        ai_test_close(&s);
+    }
+    return won;
+}
+
+/* Without any value it plays on to the end at random, and still knows better than chance. */
+static void knowing_nothing_it_plays_to_the_end(void **unused)
+{
+    static const struct ai_game nothing = {.value = NULL};
+    static const struct search_level numbers = {&nothing, .worlds = 32, .turns = 1, .iterations = 200};
+    static const int tables[] = {1, 2, 4};
+    static const int even[] = {20, 45, 20}; /* of a hundred games, by `random` */
+
+    (void)unused;
+    for (int i = 0; i < 3; i++) {
+        int won = wins(&numbers, tables[i], 120);
+        print_message("%d of 120 won by playing on at random, %d seats\n", won, tables[i]);
+        assert_true(won * 100 > even[i] * 120 * 5 / 4);
+    }
+}
+
+/* What the search does first in a match of two, as the last seat. */
+static game_action first_bid(const struct search_level *numbers, const char *character)
+{
+    const struct ai_kind level = {.id = "tried", .version = 1, .numbers = numbers, SEARCH_KIND};
+    const struct ai_kind *kind[GAME_MAX_SEATS] = {NULL};
+    struct ai_test s;
+    ai_choice choice;
+
+    ai_test_open_kinds(&s, "toy", 2, kind, 2);
+    while (ai_test_asks(&s, NULL) != 1)
+        assert_true(ai_test_step(&s));
+    s.kind[1] = &level;
+    s.player[1] = ai_test_replay(&s, 1, &level, 7, character);
+    ai_test_choose(&s, &choice);
+    assert_true(ai_test_is_legal(&s, 1, &choice.action));
+    ai_test_close(&s);
+    return choice.action;
+}
+
+static size_t only_three(const struct game_box *box, const struct game_view *view, const game_action *legal,
+                         size_t count, uint16_t *keep)
+{
+    (void)box;
+    (void)view;
+    for (uint16_t i = 0; i < count; i++)
+        if (legal[i].arg[0] == 3) {
+            *keep = i;
+            return 1;
+        }
+    *keep = 0;
+    return 1;
+}
+
+static void a_shortlist_is_kept_to(void **unused)
+{
+    static const struct ai_game game = {.shortlist = only_three};
+    static const struct search_level numbers = {&game, .worlds = 8, .turns = 1, .iterations = 40};
+
+    (void)unused;
+    assert_int_equal(first_bid(&numbers, NULL).arg[0], 3);
+}
+
+static float likes_nine(const struct game_box *box, const struct game_view *view, const game_action *action,
+                        const char *character)
+{
+    (void)box;
+    (void)view;
+    return action->arg[0] == 9 && strcmp(character, "nine") == 0 ? 1 : 0;
+}
+
+static void characters_have_tastes(void **unused)
+{
+    static const struct ai_game game = {.taste = likes_nine};
+    static const struct search_level numbers = {&game, .worlds = 8, .turns = 1, .iterations = 200};
+
+    (void)unused;
+    assert_int_equal(first_bid(&numbers, "nine").arg[0], 9);
+    assert_int_not_equal(first_bid(&numbers, NULL).arg[0], 9);
+}
+
+/* Where all choose at once, no single answer is given every time. */
+static void choices_at_once_are_mixed(void **unused)
+{
+    static const struct ai_game game = {.value = NULL};
+    static const struct search_level numbers = {&game, .worlds = 16, .turns = 1, .iterations = 300};
+    const struct ai_kind level = {.id = "tried", .version = 1, .numbers = &numbers, SEARCH_KIND};
+    const struct ai_kind *kind[GAME_MAX_SEATS] = {NULL};
+    union ai_test_room room;
+    unsigned bids = 0;
+    struct ai_test s;
+
+    (void)unused;
+    ai_test_open_kinds(&s, "toy", 2, kind, 4);
+    while (ai_test_asks(&s, NULL) != 1)
+        assert_true(ai_test_step(&s));
+    for (uint64_t seed = 1; seed <= 12; seed++) {
+        static const struct ai_limits limits = {0};
+        ai_choice choice = {0};
+        void *player = ai_test_replay(&s, 1, &level, seed, NULL);
+        level.decide(player, ai_test_view(&s, 1, &room), &limits, &choice);
+        level.destroy(player);
+        bids |= 1U << choice.action.arg[0];
+    }
+    assert_true(bids & (bids - 1));
+    ai_test_close(&s);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(knowing_nothing_it_plays_to_the_end),
+        cmocka_unit_test(a_shortlist_is_kept_to),
+        cmocka_unit_test(characters_have_tastes),
+        cmocka_unit_test(choices_at_once_are_mixed),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -124,7 +124,7 @@ static void each_number_of_seats_can_be_started(void **state)
     app_test_close(&t);
 }
 
-static void chairs_are_added_and_a_word_is_chosen(void **state)
+static void chairs_are_added_and_options_follow_their_number(void **state)
 {
     (void)state;
     struct app_test t;
@@ -133,14 +133,15 @@ static void chairs_are_added_and_a_word_is_chosen(void **state)
     show(&t, HOST_SCREEN_NEW);
     assert_true(app_test_shows(&t, "Seat 4"));
     assert_false(app_test_shows(&t, "Seat 5"));
-    app_test_press_text(&t, "Add a player");
-    assert_true(app_test_shows(&t, "Seat 5"));
     app_test_press_text(&t, "1 player");
     assert_false(app_test_shows(&t, "Seat 2"));
-    assert_true(app_test_shows(&t, "Five rounds"));
+    assert_false(app_test_shows(&t, "Five rounds")); /* an option that does not hold for a lone seat */
+    app_test_press_text(&t, "4 players");
+    app_test_press_text(&t, "Add a player");
+    assert_true(app_test_shows(&t, "Seat 5"));
     app_test_press_text(&t, "Five rounds");
     app_test_press_text(&t, "Start");
-    assert_int_equal(session_seats(t.app.session), 1);
+    assert_int_equal(session_seats(t.app.session), 5);
     assert_int_equal(match_setup_of(session_match(t.app.session))->config.option[0], 1);
     app_test_close(&t);
 }
@@ -282,7 +283,7 @@ int main(void)
         cmocka_unit_test(a_file_that_is_pressed_lies_open_another_day_too),
         cmocka_unit_test(a_game_that_waits_is_marked_and_gone_on_with),
         cmocka_unit_test(each_number_of_seats_can_be_started),
-        cmocka_unit_test(chairs_are_added_and_a_word_is_chosen),
+        cmocka_unit_test(chairs_are_added_and_options_follow_their_number),
         cmocka_unit_test(random_can_be_chosen_for_any_game),
         cmocka_unit_test(the_demo_shows_one_game_after_the_other),
         cmocka_unit_test(help_is_that_of_the_open_file_and_can_be_changed),

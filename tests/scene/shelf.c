@@ -137,9 +137,9 @@ static void chairs_are_added_and_options_follow_their_number(void **state)
     assert_false(app_test_shows(&t, "Seat 2"));
     assert_false(app_test_shows(&t, "Five rounds")); /* an option that does not hold for a lone seat */
     app_test_press_text(&t, "4 players");
+    app_test_press_text(&t, "Five rounds");
     app_test_press_text(&t, "Add a player");
     assert_true(app_test_shows(&t, "Seat 5"));
-    app_test_press_text(&t, "Five rounds");
     app_test_press_text(&t, "Start");
     assert_int_equal(session_seats(t.app.session), 5);
     assert_int_equal(match_setup_of(session_match(t.app.session))->config.option[0], 1);

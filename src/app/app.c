@@ -53,9 +53,9 @@ static bool open_picture(struct app *a, const struct options *options, const str
     a->gfx = gfx_open(&gfx, error, error_size);
     if (!a->gfx)
         return false;
-    if (game_scene_at(0) && game_scene_at(0)->poster)
+    if (game_scene_at(a->open) && game_scene_at(a->open)->poster)
         (void)gfx_load(a->gfx,
-                       game_scene_at(0)->poster); /* first in the queue: it is what people see first */
+                       game_scene_at(a->open)->poster); /* first in the queue: it is what people see first */
     a->ui = ui_new(a->gfx, a->audio);
     if (options->describe)
         a->describe = describe_open(options->describe);
@@ -439,7 +439,7 @@ static void drop_pictures(struct app *a, bool changed, const struct scene *table
 
 bool app_frame_complete(const struct app *a)
 {
-    const struct game_scene *game = game_scene_at(0);
+    const struct game_scene *game = game_scene_at(a->open);
     if (screens_top(&a->screens) != &scene_title || !game || !game->poster)
         return !gfx_busy(a->gfx);
     gfx_texture poster = gfx_find(a->gfx, game->poster);

@@ -29,13 +29,12 @@ static void draw_row(struct ui *ui, struct rect at, int i, void *ctx)
     ui_label_in(ui, when, STYLE_TYPE, ALIGN_RIGHT, save.when, color->ink_soft);
     ui_label_in(ui, top, STYLE_STRONG, ALIGN_LEFT,
                 save.broken    ? _("Cannot be read")
-                : save.foreign ? _("Another program's game")
+                : save.foreign ? _("A game that this program does not have")
                                : save.line,
                 save.broken ? color_mix(color->accent, color->ink, 0.4f) : color->ink);
     char damaged[160];
     snprintf(damaged, sizeof damaged, _("%s is damaged; this is the save before it."), save.name);
     const char *below = save.broken      ? save.line
-                        : save.foreign   ? _("This program does not have that game.")
                         : save.former    ? damaged
                         : save.over      ? _("This game is over.")
                         : save.automatic ? _("Autosave")

@@ -102,12 +102,9 @@ static float save_height(struct ui *ui, const struct title *t)
 static float known(struct ui *ui, const struct cover *c, struct rect at, bool draw)
 {
     const struct ui_colors *color = &ui_theme(ui)->color;
-    char fact[COVER_FACTS][COVER_FACT], line[COVER_FACTS * (COVER_FACT + 4)];
+    char line[COVER_FACTS];
     struct text all = text_over(line, sizeof line);
-    cover_facts(c, fact);
-    for (int i = 0; i < COVER_FACTS; i++)
-        if (fact[i][0] != '\0')
-            text_add(&all, "%s%s", all.length > 0 ? "  ·  " : "", fact[i]);
+    cover_facts(c, &all);
     const char *motto = c->scene->motto ? _(c->scene->motto) : "";
     float head = ui_line(ui, STYLE_HEADING) * 1.15f, high = ui_text_height(ui, STYLE_TYPE, motto, at.w) + 6,
           low = ui_text_height(ui, STYLE_SMALL, line, at.w);

@@ -1,16 +1,16 @@
 #!/bin/sh
-# Installs what is missing, builds Conspiracy and starts it; arguments are passed on to the game.
+# Installs what is missing, builds Conspiracy, not its tests, and starts it; arguments are passed on to the game.
 # With no display: says so, plays one game between opponents offscreen and names the folder with its pictures.
 set -eu
 cd "$(dirname "$0")/.."
 . packaging/common.sh
 
 install_missing play
-build release
+build play
 
 if [ $# -eq 0 ] && [ -z "${DISPLAY:-}" ] && [ -z "${WAYLAND_DISPLAY:-}" ]; then
     pictures=$(mktemp -d "${TMPDIR:-/tmp}/conspiracy-XXXXXX")
     say "conspiracy: no display here: playing one game between opponents offscreen, pictures in $pictures"
-    exec build/release/conspiracy --offscreen "$pictures"
+    exec build/play/conspiracy --offscreen "$pictures"
 fi
-exec build/release/conspiracy "$@"
+exec build/play/conspiracy "$@"

@@ -2,6 +2,7 @@
 
 #include "ai/level.h"
 #include "app/describe.h"
+#include "app/save_head.h"
 #include "app/thinker.h"
 #include "base/assets.h"
 #include "base/i18n.h"
@@ -92,18 +93,15 @@ static struct match *load_record(struct app *a, const char *path, char *error, s
     return m;
 }
 
-/* Whether there is what the command line asks to play, and whoever can play it: found before there is any window. */
+/* Checks the command line's match and players before opening a window. A record is kept, for app_begin. */
 static bool check_begin(struct app *a, const struct options *options, char *error, size_t error_size)
 {
     struct match_setup setup = {0};
     if (options->load) {
-        if (strcmp(options->load, "-") == 0)
-            return true; /* standard input is there once */
-        struct match *m = load_record(a, options->load, error, error_size);
-        if (!m)
+        a->loaded = load_record(a, options->load, error, error_size);
+        if (!a->loaded)
             return false;
-        setup = *match_setup_of(m);
-        match_free(m);
+        setup = *match_setup_of(a->loaded);
     } else if (options->begin && !options->demo) {
         game_error err = {""};
         struct session_bots bots = {{NULL}};
@@ -119,6 +117,16 @@ static bool check_begin(struct app *a, const struct options *options, char *erro
             return false;
         }
     return true;
+}
+
+/* The file that lay open last. */
+static void find_open_file(struct app *a)
+{
+    char id[32] = "";
+    if (a->settings.file)
+        settings_text(a->settings.file, "game", "open", "", id, sizeof id);
+    size_t game = app_game_called(id);
+    a->open = game_scene_at(game) ? game : 0;
 }
 
 bool app_open(struct app *a, const struct options *options, const struct app_parts *parts, char *error,
@@ -150,8 +158,10 @@ bool app_open(struct app *a, const struct options *options, const struct app_par
         return false;
     }
     app_host_match(a);
-    app_host_around(a);
-    app_lists(a, game_scene_at(0)->id);
+    app_host_games(a);
+    app_host_shell(a);
+    app_lists(a);
+    find_open_file(a);
     a->bad_command_line = !check_begin(a, options, error, error_size);
     if (a->bad_command_line || !open_picture(a, options, parts, error, error_size))
         return false;
@@ -170,6 +180,8 @@ void app_close(struct app *a)
         screens_close(&a->screens, &a->host);
     session_free(a->session);
     a->session = NULL;
+    match_free(a->loaded);
+    a->loaded = NULL;
     thinker_close(a->thinker);
     a->thinker = NULL;
     char error[256];
@@ -205,7 +217,7 @@ void app_report_store(struct app *a)
 static void autosave(void *ctx, const struct match *m)
 {
     struct app *a = ctx;
-    store_autosave(&a->store, m);
+    store_autosave(&a->store, m, a->match_id);
     app_report_store(a);
 }
 
@@ -218,36 +230,44 @@ struct session_hooks app_session_hooks(struct app *a)
 static void find_pictures(struct app *a, struct session *s)
 {
     const struct match_setup *setup = match_setup_of(session_match(s));
+    const struct choices *c = app_choices(a, app_game_called(setup->rules->id));
     for (int seat = 0; seat < session_seats(s); seat++) {
         const struct host_seat *who = session_seat(s, seat);
-        session_set_portrait(s, seat,
-                             who->human ? "" : app_portrait(a, who->character, setup->config.place[seat]));
+        int chair = setup->rules->place_name ? setup->config.place[seat] : seat;
+        session_set_portrait(s, seat, who->human ? "" : choices_face(c, who->who, chair));
     }
 }
 
-/* The setup of a match that was loaded or asked for on the command line, so that it can be played again. */
-static void remember_setup(struct app *a, const struct match *m)
+/* The match's setup, so that it can be played again; a bot of a record that is not run has its stand-in. */
+static void remember_setup(struct app *a, const struct session *s)
 {
-    const struct match_setup *from = match_setup_of(m);
-    struct host_setup *to = &a->setup;
-    *to = (struct host_setup){.config = from->config};
-    for (size_t i = 0; game_scene_at(i); i++)
-        if (strcmp(game_scene_at(i)->id, from->rules->id) == 0)
-            to->game = (uint8_t)i;
-    app_lists(a, from->rules->id);
+    const struct match_setup *from = match_setup_of(session_match(s));
+    a->setup = (struct host_setup){.game = (uint8_t)app_game_called(from->rules->id), .config = from->config};
     for (int seat = 0; seat < from->config.seats; seat++) {
-        const struct host_seat *who = session_seat(a->session, seat);
-        to->seat[seat].human = who->human;
-        snprintf(to->seat[seat].name, sizeof to->seat[seat].name, "%s", who->name);
-        const char *level = who->level[0] != '\0' ? who->level : ai_stand_in(from->rules->id)->id;
-        to->seat[seat].level = app_level_called(a, level);
-        for (size_t i = 0; i < a->characters; i++)
-            if (strcmp(a->character[i].id, who->character) == 0)
-                to->seat[seat].character = (uint8_t)i;
+        struct host_seat_setup *to = &a->setup.seat[seat];
+        snprintf(to->who, sizeof to->who, "%s", session_who(s, seat));
+        snprintf(to->name, sizeof to->name, "%s", session_seat(s, seat)->name);
     }
 }
 
-void app_play(struct app *a, struct session *s)
+void app_open_file(struct app *a, size_t game)
+{
+    if (!game_scene_at(game))
+        return;
+    a->open = game;
+    if (a->settings.file)
+        settings_set_text(a->settings.file, "game", "open", game_scene_at(game)->id);
+}
+
+/* The id of a match that has none: whoever loads the same record again finds the same notebooks. */
+static uint64_t id_of(struct app *a, const struct session *s)
+{
+    if (session_events(s) > 0)
+        return store_note_key(session_match(s));
+    return a->repeatable ? save_head_mix(a->seed) : rng_entropy();
+}
+
+void app_watch(struct app *a, struct session *s, uint64_t id)
 {
     a->demo = false;
     session_free(a->session);
@@ -255,14 +275,20 @@ void app_play(struct app *a, struct session *s)
     a->new_match = true;
     a->note_seat = SEAT_NONE;
     a->recorded = session_over(s, NULL);
+    a->match_id = id != 0 ? id : id_of(a, s);
     app_log_clear(a);
     session_set_speed(s, (enum host_speed)a->settings.value[HOST_SPEED], a->repeatable);
     session_set_open(s, a->settings.value[HOST_SHIELDS_OPEN] != 0);
     session_step(s, a->now); /* deals, and keeps what was dealt */
     find_pictures(a, s);
-    remember_setup(a, session_match(s));
-    a->note_key = store_note_key(session_match(s));
-    a->host.show(&a->host, HOST_SCREEN_TABLE);
+    remember_setup(a, s);
+    a->host.shell->show(&a->host, HOST_SCREEN_TABLE);
+}
+
+void app_play(struct app *a, struct session *s, uint64_t id)
+{
+    app_watch(a, s, id);
+    app_open_file(a, a->setup.game);
 }
 
 void app_record_if_over(struct app *a)
@@ -317,13 +343,14 @@ struct session *app_resume(struct app *a, struct match *m, const char *name, gam
 
 static bool begin_loaded(struct app *a, const char *path, char *error, size_t error_size)
 {
-    struct match *m = load_record(a, path, error, error_size);
+    struct match *m = a->loaded ? a->loaded : load_record(a, path, error, error_size);
+    a->loaded = NULL;
     if (!m)
         return false;
     game_error err;
     struct session *s = app_resume(a, m, path, &err);
     if (s)
-        app_play(a, s);
+        app_play(a, s, 0);
     else
         snprintf(error, error_size, "%s", err.text);
     return s;
@@ -342,7 +369,7 @@ static bool begin_quick(struct app *a, const struct options *options, char *erro
         s = session_new(&setup, &bots, a->repeatable ? a->seed : rng_entropy(), a->thinker, &hooks, &err);
     }
     if (s)
-        app_play(a, s);
+        app_play(a, s, 0);
     else
         snprintf(error, error_size, "%s", err.text);
     return s;
@@ -353,7 +380,7 @@ bool app_begin(struct app *a, const struct options *options, char *error, size_t
     if (options->load)
         return begin_loaded(a, options->load, error, error_size);
     if (options->demo) {
-        a->host.show(&a->host, HOST_SCREEN_TITLE);
+        a->host.shell->show(&a->host, HOST_SCREEN_TITLE);
         if (app_demo_start(a))
             return true;
         snprintf(error, error_size, "%s", _("There are no opponents to watch."));
@@ -361,7 +388,7 @@ bool app_begin(struct app *a, const struct options *options, char *error, size_t
     }
     if (options->begin || options->offscreen)
         return begin_quick(a, options, error, error_size);
-    a->host.show(&a->host, HOST_SCREEN_TITLE);
+    a->host.shell->show(&a->host, HOST_SCREEN_TITLE);
     return true;
 }
 
@@ -372,17 +399,27 @@ const struct scene *app_table(const struct app *a)
     return a->session && screens_has(&a->screens, &scene_table) ? &scene_table : NULL;
 }
 
+/* A game's own pictures, sounds and music go before the shared ones while its table is up. */
+static void set_folder(struct app *a)
+{
+    const struct game_scene *game =
+        app_table(a) ? game_scene_of(match_setup_of(session_match(a->session))->rules->id) : NULL;
+    gfx_set_folder(a->gfx, game ? game->id : NULL);
+    audio_set_folder(a->audio, game ? game->id : NULL);
+}
+
 static void set_mood(struct app *a)
 {
+    set_folder(a);
     if (!app_table(a)) {
-        a->host.mood(&a->host, HOST_MOOD_TITLE);
+        a->host.shell->mood(&a->host, HOST_MOOD_TITLE);
         return;
     }
     const struct game_scene *game = game_scene_of(match_setup_of(session_match(a->session))->rules->id);
     int tension = 0;
     if (game->tension) /* of what is shown, and of what everyone knows */
         tension = game->tension(&a->host, session_view_at(a->session, session_played(a->session)));
-    a->host.mood(&a->host, tension >= 50 ? HOST_MOOD_TENSION : HOST_MOOD_TABLE);
+    a->host.shell->mood(&a->host, tension >= 50 ? HOST_MOOD_TENSION : HOST_MOOD_TABLE);
 }
 
 /* Pictures that only the screens before needed, or the match before with its end, go once the new one is all there.
@@ -453,17 +490,17 @@ static void common_actions(struct app *a)
 {
     struct host *h = &a->host;
     if (ui_action(a->ui, ACTION_MUTE))
-        h->set_setting(h, HOST_MUTE, h->setting(h, HOST_MUTE) == 0);
+        h->shell->set_setting(h, HOST_MUTE, h->shell->setting(h, HOST_MUTE) == 0);
     if (ui_action(a->ui, ACTION_FULLSCREEN))
-        h->set_setting(h, HOST_FULLSCREEN, h->setting(h, HOST_FULLSCREEN) == 0);
+        h->shell->set_setting(h, HOST_FULLSCREEN, h->shell->setting(h, HOST_FULLSCREEN) == 0);
     if (ui_action(a->ui, ACTION_SCREENSHOT))
         a->screenshot_due = true;
     const struct scene *top = screens_top(&a->screens);
     bool at_table = top && top == app_table(a);
     if (ui_action(a->ui, ACTION_MENU) && at_table)
-        h->show(h, HOST_SCREEN_PAUSE);
+        h->shell->show(h, HOST_SCREEN_PAUSE);
     if (ui_action(a->ui, ACTION_HELP) && top != &scene_help && top != &scene_curtain)
-        h->show(h, HOST_SCREEN_HELP);
+        h->shell->show(h, HOST_SCREEN_HELP);
 }
 
 void app_draw(struct app *a, int width, int height)

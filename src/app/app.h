@@ -2,6 +2,7 @@
 #ifndef CONSPIRACY_APP_APP_H
 #define CONSPIRACY_APP_APP_H
 
+#include "app/choices.h"
 #include "app/options.h"
 #include "app/preferences.h"
 #include "app/screens.h"
@@ -19,7 +20,7 @@ struct input_event;
 struct ui;
 struct window;
 
-enum { APP_TOASTS = 4, APP_CHOICES = 16 };
+enum { APP_TOASTS = 4 };
 
 /* The log as it is told to the viewer. */
 struct app_log {
@@ -38,7 +39,7 @@ struct app {
     struct describe *describe; /* NULL: nobody asked */
     struct timings timings;
     struct clock_source clock;
-    uint64_t manual_time; /* ms, the clock's time when tests move it on */
+    uint64_t manual_time; /* the time when nobody watches the clock */
     struct preferences settings;
     struct store store;
     struct game_shelf shelf;
@@ -46,37 +47,37 @@ struct app {
     struct screens screens;
     struct host host;
 
+    struct match *loaded;    /* the command line's record, until it is played */
     struct session *session; /* NULL: no match; kept when people leave to the title */
     struct host_setup setup; /* of the match, for "again" */
-    uint64_t note_key;
+    uint64_t match_id;       /* of the match: its notebooks are found by it; 0: it is not kept */
     char note[HOST_NOTE_MAX];
     int note_seat, note_rival; /* whose is in note; SEAT_NONE none */
     struct app_log log;
-    bool bad_command_line; /* app_open failed because of it */
-    bool settings_unsaved; /* the settings could not be written, and people were told */
+    bool bad_command_line; /* it was the command line that app_open refused */
+    bool settings_unsaved; /* the settings could not be written, and that was said */
     bool recorded;         /* the finished game is in the records */
 
-    struct host_choice level[APP_CHOICES], character[APP_CHOICES], game, language;
-    char picture[APP_CHOICES][64];
-    size_t levels, characters;
-    const char *listed; /* whose these are: id of a game, which outlives the app */
+    struct choices choices[SHELF_GAMES]; /* in the order of the scenes */
+    struct host_choice language;
+    size_t open;      /* the game whose file lies open on the shelf */
+    size_t demo_game; /* the game of the demo, or of the last one */
 
     char toast[APP_TOASTS][256];
     int toasts;
     uint64_t now;
-    bool quit;
-    bool repeatable;       /* the same command line gives the same run */
-    bool screenshot_due;   /* the next frame is saved as a picture */
-    bool no_writes;        /* neither saves nor settings */
-    uint64_t seed;         /* of the run, when repeatable */
-    uint64_t screen_since; /* gfx_frame() when the present screen came up: pictures not drawn since may go */
-    bool pictures_stale;   /* they have not been dropped yet */
-    bool new_match;        /* the table that comes up shows another match than the one before */
-    bool demo;             /* opponents play by themselves; the match is not saved */
-    uint64_t last_input;   /* ms */
-    bool swallow_press;    /* the press that ended the demo is still held */
-    uint64_t demo_left_at; /* ms, when it was made */
-    uint64_t demo_over_at; /* ms, when the demo's game ended; 0: it goes on */
+    bool quit, repeatable, screenshot_due,
+        no_writes; /* repeatable: a run that repeats itself; screenshot_due: a screenshot is wanted */
+    uint64_t seed; /* of the run, when repeatable */
+    uint64_t
+        screen_since;    /* frame of gfx at which what is up now came up; pictures unused since then may go */
+    bool pictures_stale; /* and they have not been looked through yet */
+    bool new_match;      /* another match than before comes up */
+    bool demo;           /* the match is played by opponents for whoever passes by, and is not kept */
+    uint64_t last_input; /* when anybody last did anything */
+    bool swallow_press;  /* the press that ended the demo is not let go yet */
+    uint64_t demo_left_at; /* when it was made */
+    uint64_t demo_over_at; /* when the demo's game was over; 0: it is not */
 };
 
 /* Where things are kept and how it runs; all may be zero. */
@@ -139,11 +140,16 @@ struct app *app_start(const struct options *options, const struct app_parts *par
 void app_end(struct app *a);
 /* app_begin that says on standard error what it is that cannot be begun. */
 bool app_begin_reporting(struct app *a, const struct options *options);
-void app_host_match(struct app *a);  /* fills in the host's calls on the match */
-void app_host_around(struct app *a); /* and the others */
-/* Lists the levels and characters of a game (its id), in the present language. `level` and `character` of a host_seat_setup
- * are indices into what was listed last: what reads or writes such a setup lists its game's first. */
-void app_lists(struct app *a, const char *game);
+void app_host_match(struct app *a); /* fills in the host's calls on the match */
+void app_host_games(struct app *a); /* those on games and saves */
+void app_host_shell(struct app *a); /* and those on screens, settings and sound */
+void app_lists(struct app *a);      /* levels and characters of all games, for the present language */
+/* What a game's matches can be filled with. */
+struct choices *app_choices(struct app *a, size_t game);
+/* The number of the game with that id: past the last if there is none. */
+size_t app_game_called(const char *id);
+/* Opens a game's file on the shelf, and remembers that. */
+void app_open_file(struct app *a, size_t game);
 /* Makes the value that a setting has felt: heard, seen, kept to. */
 void app_apply(struct app *a, enum host_setting which);
 /* A line for people (copied), shown from the next frame on. More than APP_TOASTS before it are all that is shown. */
@@ -151,10 +157,12 @@ void app_toast(struct app *a, const char *line);
 /* Tells people, here and on standard error, what there is to tell of what is kept. */
 void app_report_store(struct app *a);
 /* Goes on with a match that was loaded from a record called name, which it takes over; says which of its opponents this
- * program does not know, for whom a rookie plays. NULL and err. */
+ * program does not know, for whom the level that stands in plays. NULL and err. */
 struct session *app_resume(struct app *a, struct match *m, const char *name, game_error *err);
-/* Takes the session (not NULL) as the match in play and shows its table. */
-void app_play(struct app *a, struct session *s);
+/* Takes the session (not NULL) as the match in play and shows its table. id: the match's, as it is kept; 0: not yet known. */
+void app_play(struct app *a, struct session *s, uint64_t id);
+/* The same for a match that nobody at this screen plays: the shelf stays as it is. */
+void app_watch(struct app *a, struct session *s, uint64_t id);
 /* What a session that is kept needs: autosaves, unless nothing is to be written. */
 struct session_hooks app_session_hooks(struct app *a);
 /* The table of the match in play if it is among what is up, else NULL. */
@@ -164,14 +172,12 @@ void app_log_clear(struct app *a); /* it is told anew when it is asked for */
 void app_record_if_over(struct app *a);
 /* A match set up as asked. False and err. */
 bool app_match_setup(struct app *a, const struct host_setup *from, struct match_setup *out, game_error *err);
-/* The setup that people get who choose nothing, for so many seats (0: the game's usual). */
+/* The setup that people get who choose nothing, for so many seats (0: the game's usual number). */
 bool app_default_setup(struct app *a, size_t game, uint8_t seats, struct host_setup *out, game_error *err);
-/* The portrait of an opponent of that character (its id, or "") at a place; the name that a seat there goes by. */
-const char *app_portrait(const struct app *a, const char *character, int place);
-const char *app_usual_name(bool human, int place);
-bool app_character_fits(const struct app *a, size_t level, size_t character);
-/* The index of a level, by its id, in what is listed; 0: not there. */
-uint8_t app_level_called(const struct app *a, const char *id);
+/* Puts an opponent of that level (an index) into a seat, with a character of its own. */
+void app_seat_opponent(struct app *a, size_t game, size_t level, int seat, struct host_seat_setup *out);
+/* The name that somebody there goes by who was given none; chair: the place, in a game that has places. */
+const char *app_usual_name(struct app *a, size_t game, const char *who, int chair);
 /* The setup that the command line asks for. */
 bool app_setup_from_options(struct app *a, const struct options *options, struct match_setup *out,
                             struct session_bots *bots, game_error *err);

@@ -17,27 +17,46 @@ enum {
     SWALLOW_MS = 400, /* presses so soon after the one that ended it are part of it */
 };
 
-bool app_demo_start(struct app *a)
+/* A full table, as long as that many can be watched. */
+static uint8_t shown_seats(const struct game_rules *rules)
+{
+    enum { WATCHED = 4 };
+    uint8_t most = rules->max_seats < WATCHED ? rules->max_seats : WATCHED;
+    return most < rules->min_seats ? rules->min_seats : most;
+}
+
+/* Opponents alone, the strongest there are. */
+static struct session *all_opponents(struct app *a, size_t game)
 {
     struct host_setup setup;
-    const struct game_rules *rules = a->host.game_rules_of(&a->host, 0);
-    if (a->levels == 0 || !rules || !a->host.usual_setup(&a->host, 0, rules->max_seats, &setup))
-        return false;
-    for (int seat = 0; seat < setup.config.seats; seat++) {
-        setup.seat[seat].human = false;
-        setup.seat[seat].name[0] = '\0';
-        setup.seat[seat].level = app_level_called(a, ai_strongest(rules->id)->id);
-    }
     struct match_setup made;
     game_error err;
     struct session_hooks nothing = {.ctx = a};
+    const struct game_rules *rules = a->host.games->rules(&a->host, game);
+    if (!rules || !app_default_setup(a, game, shown_seats(rules), &setup, &err))
+        return NULL;
+    for (int seat = 0; seat < setup.config.seats; seat++)
+        app_seat_opponent(a, game, choices_strongest(app_choices(a, game)), seat, &setup.seat[seat]);
     if (!app_match_setup(a, &setup, &made, &err))
-        return false;
-    struct session *s =
-        session_new(&made, NULL, a->repeatable ? a->seed++ : rng_entropy(), a->thinker, &nothing, &err);
+        return NULL;
+    return session_new(&made, NULL, a->repeatable ? a->seed++ : rng_entropy(), a->thinker, &nothing, &err);
+}
+
+/* The open file's game first, then one after the other; one that cannot be shown is passed over. */
+bool app_demo_start(struct app *a)
+{
+    size_t games = 0;
+    while (game_scene_at(games))
+        games++;
+    size_t first = a->demo ? a->demo_game + 1 : a->open;
+    struct session *s = NULL;
+    for (size_t i = 0; i < games && !s; i++) {
+        a->demo_game = (first + i) % games;
+        s = all_opponents(a, a->demo_game);
+    }
     if (!s)
         return false;
-    app_play(a, s);
+    app_watch(a, s, 0);
     session_set_open(s, true);
     a->demo = true;
     a->demo_over_at = 0;
@@ -52,8 +71,9 @@ void app_demo_end(struct app *a)
     a->demo_left_at = a->now;
     session_free(a->session);
     a->session = NULL;
-    a->host.show(&a->host, HOST_SCREEN_TITLE);
-    a->host.show(&a->host, HOST_SCREEN_NEW);
+    app_open_file(a, a->demo_game); /* whoever comes sits down to what is being played */
+    a->host.shell->show(&a->host, HOST_SCREEN_TITLE);
+    a->host.shell->show(&a->host, HOST_SCREEN_NEW);
     screens_settle(&a->screens, &a->host);
 }
 
@@ -112,7 +132,7 @@ int app_demo_wake_in(const struct app *a)
     uint64_t due = 0;
     if (a->demo && a->demo_over_at != 0)
         due = a->demo_over_at + PAUSE_MS;
-    else if (!a->demo && may_begin(a) && a->levels > 0)
+    else if (!a->demo && may_begin(a))
         due = a->last_input + WAIT_MS;
     else
         return -1;

@@ -160,6 +160,12 @@ static void open_curtain(const struct host *h)
     session_open_curtain(of(h));
 }
 
+static bool share(const struct host *h, struct text *out, game_error *err)
+{
+    struct app *a = app_of(h);
+    return store_record(&a->store, session_match(a->session), session_viewer(a->session), out, err);
+}
+
 /* ---- The log ---- */
 
 void app_log_clear(struct app *a)
@@ -243,7 +249,7 @@ static const char *note(const struct host *h, int rival)
     if (seat == SEAT_NONE || rival < 0 || rival >= seats(h))
         return "";
     if (a->note_seat != seat || a->note_rival != rival) {
-        store_note_read(&a->store, a->note_key, seat, rival, a->note, sizeof a->note);
+        store_note_read(&a->store, a->match_id, seat, rival, a->note, sizeof a->note);
         a->note_seat = seat;
         a->note_rival = rival;
     }
@@ -273,7 +279,7 @@ static void set_note(const struct host *h, int rival, const char *text)
     for (char *c = line; *c != '\0'; c++)
         if ((unsigned char)*c < 0x20)
             *c = ' ';
-    store_note_write(&a->store, a->note_key, seat, rival, line);
+    store_note_write(&a->store, a->match_id, seat, rival, line);
     memcpy(a->note, line, sizeof line);
     a->note_seat = seat;
     a->note_rival = rival;
@@ -313,6 +319,7 @@ void app_host_match(struct app *a)
     h->hint = hint;
     h->curtain = curtain;
     h->open_curtain = open_curtain;
+    h->share = share;
     h->note = note;
     h->set_note = set_note;
 }

@@ -125,7 +125,7 @@ static bool write_papers(struct app *a, const char *folder)
 static bool play_it(struct app *a, const struct options *options)
 {
     const char *folder = options->offscreen;
-    a->host.show(&a->host, HOST_SCREEN_TITLE);
+    a->host.shell->show(&a->host, HOST_SCREEN_TITLE);
     if (!shoot_into(a, folder, "title.png", false))
         return false;
     if (!app_begin_reporting(a, options))
@@ -183,7 +183,7 @@ static bool show_named(struct app *a, const struct options *options)
         if (!app_begin_reporting(a, &begin))
             return false;
         if (names[i].screen != HOST_SCREEN_TITLE && names[i].screen != HOST_SCREEN_TABLE)
-            a->host.show(&a->host, names[i].screen);
+            a->host.shell->show(&a->host, names[i].screen);
         return true;
     }
     fprintf(stderr, _("conspiracy: there is no scene called %s"), wanted);

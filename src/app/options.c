@@ -3,6 +3,8 @@
 #include "base/i18n.h"
 #include "base/text.h"
 #include "platform/window.h"
+#include "rules/list.h"
+#include "rules/match.h"
 #include "table/host.h"
 
 #include <ctype.h>
@@ -160,12 +162,13 @@ static const struct flag flags[] = {
      N_("WxH (e.g. 1280x720; 640x480 at least, a picture 320x240)")},
     {"--load", "FILE", NULL, MEMBER(load), N_("go on with a saved game"), N_("the name of a file")},
     {"--new", NULL, take_new, 0, N_("start a game at once"), NULL},
-    {"--game", "GAME", take_game, 0, N_("which game: solomon"), N_("the name of a game (solomon)")},
+    {"--game", "GAME", take_game, 0,
+     /* TRANSLATORS: %s is a list of names of games, as they are typed */
+     N_("which game: %s"), N_("the name of a game (%s)")},
     {"--seat", "WHO", take_seat, 0,
      N_("who takes the next seat: human:NAME, ai:LEVEL[+CHARACTER], bot:COMMAND"),
      N_("human:NAME, ai:LEVEL[+CHARACTER] or bot:COMMAND (8 of them at most, each of fewer than 256 bytes)")},
-    {"--option", "NAME=VALUE", take_option, 0, N_("a house rule, e.g. die-faces=2"),
-     N_("NAME=VALUE (e.g. die-faces=2)")},
+    {"--option", "NAME=VALUE", take_option, 0, N_("a house rule, e.g. %s"), N_("NAME=VALUE (e.g. %s)")},
     {"--seed", "N", take_seed, 0, N_("random seed"), N_("a whole number below 2^64")},
     {"--demo", NULL, NULL, MEMBER(demo), N_("watch opponents play each other"), NULL},
     {"--text-size", "PERCENT", take_text_size, 0, N_("100 to 200"), N_("a number from 100 to 200")},
@@ -186,16 +189,49 @@ static const struct flag flags[] = {
     {"--timings", NULL, NULL, MEMBER(timings), N_("report start-up and frame times"), NULL},
 };
 
+/* The ids of all games. */
+static void example_games(struct text *out)
+{
+    for (const struct game_rules *const *game = game_list(); *game; game++)
+        text_add(out, "%s%s", out->length > 0 ? ", " : "", (*game)->id);
+}
+
+/* The first option there is, with its least value. */
+static void example_option(struct text *out)
+{
+    for (const struct game_rules *const *game = game_list(); *game; game++)
+        if ((*game)->option_count > 0) {
+            text_add(out, "%s=", (*game)->options[0].name);
+            match_option_text(&(*game)->options[0], (*game)->options[0].least, out);
+            return;
+        }
+}
+
+/* The help or the `good` of a flag, translated; in place of its %s, what this program has. room: for the line. */
+static const char *said_of(const struct flag *flag, const char *words, char *room, size_t size)
+{
+    char example[128] = "";
+    struct text text = text_over(example, sizeof example);
+    if (flag->take == take_game)
+        example_games(&text);
+    else if (flag->take == take_option)
+        example_option(&text);
+    else
+        return _(words);
+    snprintf(room, size, _(words), example);
+    return room;
+}
+
 enum { FLAG_COUNT = sizeof flags / sizeof flags[0] };
 
 static void print_help(FILE *print)
 {
     fprintf(print, "%s\n", _("Usage: conspiracy [OPTION]…"));
-    fprintf(print, "%s\n\n", _("Spy chiefs bluff over agents whom nobody owns."));
+    fprintf(print, "%s\n\n", _("Games of secrets and bluff, each in a case file of its own."));
     for (size_t i = 0; i < FLAG_COUNT; i++) {
-        char left[64];
+        char left[64], room[256];
         snprintf(left, sizeof left, "%s %s", flags[i].name, flags[i].value ? flags[i].value : "");
-        fprintf(print, "  %-22s %s\n", left, _(flags[i].help));
+        fprintf(print, "  %-22s %s\n", left, said_of(&flags[i], flags[i].help, room, sizeof room));
     }
     fprintf(print, "  %-22s %s\n", "-h, --help", _("show this help"));
     fprintf(print, "  %-22s %s\n", "--version", _("show the version"));
@@ -310,9 +346,10 @@ static enum options_result read_flag(int argc, char **argv, int *i, struct optio
     if (flag->value && !value)
         /* TRANSLATORS: an option, and what its value is called (`FILE`). */
         return bad(err, _("%s needs a value (%s)"), flag->name, flag->value);
+    char room[256];
     if (!take(flag, out, value))
         /* TRANSLATORS: an option, what its value should be (`a number from 100 to 200`), what was given. */
-        return bad(err, _("%s: not %s: %s"), flag->name, _(flag->good),
+        return bad(err, _("%s: not %s: %s"), flag->name, said_of(flag, flag->good, room, sizeof room),
                    value && *value != '\0' ? text_typed(value).at : "\"\"");
     return OPTIONS_RUN;
 }

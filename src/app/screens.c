@@ -73,6 +73,14 @@ const struct scene *screens_top(const struct screens *s)
     return s->count > 0 ? s->item[s->count - 1].scene : NULL;
 }
 
+void screens_describe(const struct screens *s, struct text *out)
+{
+    const struct scene *top = screens_top(s);
+
+    if (top && top->describe)
+        top->describe(s->item[s->count - 1].state, out);
+}
+
 bool screens_has(const struct screens *s, const struct scene *scene)
 {
     for (int i = 0; i < s->count; i++)
@@ -97,7 +105,7 @@ void screens_frame(struct screens *s, const struct host *h, struct ui *ui)
     if (top->cancel)
         top->cancel(s->item[s->count - 1].state, h);
     else
-        h->back(h);
+        h->shell->back(h);
 }
 
 void screens_close(struct screens *s, const struct host *h)

@@ -154,6 +154,11 @@ const struct host_seat *session_seat(const struct session *s, int seat)
     return &s->seat[seat];
 }
 
+const char *session_who(const struct session *s, int seat)
+{
+    return s->seat[seat].human ? "human" : s->who[seat];
+}
+
 void session_set_portrait(struct session *s, int seat, const char *picture)
 {
     s->seat[seat].portrait = picture;

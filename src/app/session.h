@@ -39,12 +39,14 @@ const struct match *session_match(const struct session *s); /* the session's; it
 int session_seats(const struct session *s);
 int session_humans(const struct session *s);
 const struct host_seat *session_seat(const struct session *s, int seat);
+/* Who plays a seat, as it is typed: `human`, `ai:rookie`, `bot:COMMAND`; a stand-in for whoever cannot play. */
+const char *session_who(const struct session *s, int seat);
 /* The picture of a seat, below assets/, which outlives the session. */
 void session_set_portrait(struct session *s, int seat, const char *picture);
 
 /* Lets chance and opponents go on, and closes the curtain when it is due. now: ms. True when something changed. */
 bool session_step(struct session *s, uint64_t now);
-/* While paused, chance and opponents stand still: another screen lies over the table. */
+/* While it rests chance and opponents stand still: another screen lies over the table. */
 void session_pause(struct session *s, bool paused);
 /* Milliseconds until session_step has something to do: 0 at once, -1 nothing by itself. */
 int session_wake_in(const struct session *s, uint64_t now);

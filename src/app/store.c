@@ -1,12 +1,14 @@
 #include "app/store.h"
 
+#include "app/save_head.h"
+
 #include "base/file.h"
 #include "base/i18n.h"
 #include "base/text.h"
 #include "platform/folders.h"
 #include "platform/settings.h"
+#include "rules/list.h"
 #include "rules/record.h"
-#include "scene/scene.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -14,10 +16,12 @@
 #include <time.h>
 #include <unistd.h>
 
+enum { KEEP_ROOM = RECORD_MAX + SAVE_HEAD_MAX + 1 };
+
 bool store_open(struct store *s, const char *folder, struct game_shelf *shelf)
 {
     *s = (struct store){.shelf = shelf, .claim = -1};
-    s->buffer = malloc(RECORD_MAX + 1);
+    s->buffer = malloc(KEEP_ROOM);
     if (folder) {
         snprintf(s->saves, sizeof s->saves, "%s/saves", folder);
         snprintf(s->records, sizeof s->records, "%s/records", folder);
@@ -57,7 +61,7 @@ bool store_record(struct store *s, const struct match *m, int viewer, struct tex
     char when[32], path[SAVES_PATH + 64];
     timestamp(when, sizeof when);
     snprintf(path, sizeof path, "%s/%s %s.rec", s->records, match_setup_of(m)->rules->id, when);
-    struct text text = text_over(s->buffer, RECORD_MAX + 1);
+    struct text text = text_over(s->buffer, KEEP_ROOM);
     if (match_outcome(m, match_length(m), NULL))
         record_write(m, &text);
     else
@@ -85,23 +89,23 @@ static void write_when(int64_t modified_ns, char *out, size_t size)
     snprintf(out, size, same ? _("today %s") : "%s", clock);
 }
 
-/* `Round 6 — Ada, Control, Bo`. */
-static void summarise(const struct match *m, struct host_save *out)
+/* `Round 6 — Ada, Control, Bo`, of the match at its beginning. */
+static void summarise(const struct match *m, const struct save_head *head, struct host_save *out)
 {
     const struct match_setup *setup = match_setup_of(m);
-    const struct game_scene *game = game_scene_of(setup->rules->id);
-    struct text line = text_over(out->line, sizeof out->line);
-    union match_view_room room = {0};
+    struct text line = text_over(out->line, sizeof out->line), game = text_over(out->game, sizeof out->game);
+    text_add(&game, "%s", _(setup->rules->title));
     if (out->former)
         text_add(&line, "%s ", _("Earlier save:"));
-    match_view(m, match_length(m), SEAT_NONE, match_room_view(&room));
-    if (game && game->summary)
-        game->summary(setup->rules, setup->box, match_room_view(&room), &line);
+    if (head->over)
+        text_add(&line, _("Over in round %u"), head->round);
+    else if (head->round == 0)
+        text_add(&line, "%s", _("Setting up"));
     else
-        text_add(&line, _("Round %d"), match_decision(m, match_length(m)).round);
+        text_add(&line, _("Round %u"), head->round);
     for (int seat = 0; seat < setup->config.seats; seat++)
         text_add(&line, "%s%s", seat == 0 ? " — " : ", ", setup->seat[seat].name);
-    out->over = match_outcome(m, match_length(m), NULL);
+    out->over = head->over;
 }
 
 static const char *file_of(const char *path)
@@ -118,37 +122,67 @@ static void refuse(const char *path, record_error *why, game_error *err)
     text_add(&text, _("%s, line %zu: %s"), file_of(path), why->line, why->text);
 }
 
-static struct match *read_slot(struct store *s, const struct save_slot *slot, game_error *err)
+/* What is wanted of a save. */
+enum depth { BEGINNING, WHOLE };
+
+/* A save as it was read. */
+struct found {
+    struct match *m;       /* at its beginning, if that was enough; NULL: it cannot be read */
+    struct save_head head; /* .match 0: the save does not say */
+    char foreign[32];      /* the game's id, where this program does not have it */
+};
+
+/* Reads a record: the beginning alone where the comment vouches for the rest and no more is wanted. */
+static bool read_text(struct store *s, const char *text, size_t bytes, enum depth depth, struct found *out,
+                      record_error *why)
+{
+    bool vouched = save_head_read(text, bytes, &out->head);
+    if (record_game(text, bytes, out->foreign, sizeof out->foreign) && game_find(out->foreign))
+        out->foreign[0] = '\0';
+    if (vouched && depth == BEGINNING) {
+        out->m = record_begin(s->shelf, text, bytes, why);
+        return out->m;
+    }
+    out->m = record_read(s->shelf, text, bytes, why);
+    if (!out->m || vouched)
+        return out->m;
+    size_t n = match_length(out->m);
+    out->head =
+        (struct save_head){.round = match_decision(out->m, n).round, .over = match_outcome(out->m, n, NULL)};
+    return true;
+}
+
+static bool read_slot(struct store *s, const struct save_slot *slot, enum depth depth, struct found *out,
+                      game_error *err)
 {
     char error[256] = "";
     size_t bytes = 0;
     char *text = saves_read(slot->path, &bytes, error, sizeof error);
+    *out = (struct found){.m = NULL};
     if (!text) {
         snprintf(err->text, sizeof err->text, "%.*s", (int)sizeof err->text - 1, error);
-        return NULL;
+        return false;
     }
     record_error why;
-    struct match *m = record_read(s->shelf, text, bytes, &why);
-    free(text);
-    if (!m)
+    if (!read_text(s, text, bytes, depth, out, &why))
         refuse(slot->path, &why, err);
-    return m;
+    free(text);
+    return out->m;
 }
 
 /* The save in a slot, or if that is damaged the one before it, which the slot then has the time of. */
-static struct match *read_save(struct store *s, struct save_slot *slot, bool *former, game_error *err)
+static bool read_save(struct store *s, struct save_slot *slot, enum depth depth, struct found *out,
+                      bool *former, game_error *err)
 {
     struct save_slot before;
     game_error unread;
-    struct match *m = read_slot(s, slot, err);
     *former = false;
-    if (m || !saves_former(slot, &before))
-        return m;
-    m = read_slot(s, &before, &unread);
-    *former = m;
-    if (m)
+    if (read_slot(s, slot, depth, out, err) || out->foreign[0] != '\0' || !saves_former(slot, &before))
+        return out->m;
+    *former = read_slot(s, &before, depth, out, &unread);
+    if (*former)
         slot->modified_ns = before.modified_ns;
-    return m;
+    return *former;
 }
 
 /* What is said of save i. */
@@ -156,17 +190,23 @@ static void describe_save(struct store *s, size_t i)
 {
     struct host_save *out = &s->line[i];
     game_error err = {""};
-    bool former;
-    struct match *m = read_save(s, &s->slot[i], &former, &err);
-    *out = (struct host_save){.automatic = s->slot[i].automatic, .broken = !m, .former = former};
-    struct text name = text_over(out->name, sizeof out->name);
+    struct found found;
+    bool former, read = read_save(s, &s->slot[i], BEGINNING, &found, &former, &err);
+    bool foreign = !read && found.foreign[0] != '\0';
+    *out = (struct host_save){.automatic = s->slot[i].automatic, .former = former, .foreign = foreign};
+    out->broken = !read && !foreign;
+    s->id[i][0] = '\0';
+    struct text name = text_over(out->name, sizeof out->name), id = text_over(s->id[i], sizeof s->id[i]);
     text_add(&name, "%s", s->slot[i].name);
     write_when(s->slot[i].modified_ns, out->when, sizeof out->when);
-    if (m)
-        summarise(m, out);
-    else
+    if (read) {
+        text_add(&id, "%s", match_setup_of(found.m)->rules->id);
+        summarise(found.m, &found.head, out);
+    } else {
         snprintf(out->line, sizeof out->line, "%.*s", (int)sizeof out->line - 1, err.text);
-    match_free(m);
+        snprintf(out->game, sizeof out->game, "%s", found.foreign);
+    }
+    match_free(found.m);
 }
 
 /* Moves save i to before those that are older. */
@@ -174,12 +214,16 @@ static void sort_in(struct store *s, size_t i)
 {
     struct save_slot slot = s->slot[i];
     struct host_save line = s->line[i];
+    char id[KEEP_ID];
+    memcpy(id, s->id[i], sizeof id);
     for (; i > 0 && s->slot[i - 1].modified_ns < slot.modified_ns; i--) {
         s->slot[i] = s->slot[i - 1];
         s->line[i] = s->line[i - 1];
+        memcpy(s->id[i], s->id[i - 1], sizeof id);
     }
     s->slot[i] = slot;
     s->line[i] = line;
+    memcpy(s->id[i], id, sizeof id);
 }
 
 static void read_list(struct store *s)
@@ -212,22 +256,46 @@ static void set_aside(struct store *s, size_t i)
              file_of(s->slot[i].path), file_of(aside));
 }
 
-/* Autosaves take each other's place: damaged ones make room first. */
-static void set_damaged_aside(struct store *s)
+/* Copies a save under a name of its own, as it is. */
+static bool copy_aside(struct store *s, const struct save_slot *slot, const char *name)
+{
+    char error[256];
+    size_t bytes = 0;
+    char *text = saves_read(slot->path, &bytes, error, sizeof error);
+    bool copied = text && saves_write(s->saves, name, text, bytes, error, sizeof error);
+    free(text);
+    store_refresh(s);
+    return copied;
+}
+
+/* An autosave of a game that this program does not have gets a name of its own, so that the next ones spare it. */
+static void spare_foreign(struct store *s, size_t i)
+{
+    char name[SAVES_NAME], when[32], error[256];
+    timestamp(when, sizeof when);
+    snprintf(name, sizeof name, "%s %s %zu", s->line[i].game, when, i + 1);
+    if (copy_aside(s, &s->slot[i], name))
+        saves_remove(s->slot[i].path, error, sizeof error);
+}
+
+/* Autosaves take each other's place: those that are damaged, or not ours, make room first. */
+static void spare_others(struct store *s)
 {
     s->made_room = true;
     read_list(s);
     for (size_t i = 0; i < s->count; i++)
         if (s->slot[i].automatic && (s->line[i].broken || s->line[i].former))
             set_aside(s, i);
+        else if (s->slot[i].automatic && s->line[i].foreign)
+            spare_foreign(s, i);
 }
 
-void store_autosave(struct store *s, const struct match *m)
+void store_autosave(struct store *s, const struct match *m, uint64_t id)
 {
     if (!s->made_room)
-        set_damaged_aside(s);
-    struct text text = text_over(s->buffer, RECORD_MAX + 1);
-    record_write(m, &text);
+        spare_others(s);
+    struct text text = text_over(s->buffer, KEEP_ROOM);
+    save_head_write(m, id, &text);
     char error[384] = "";
     if (s->claim < 0)
         s->claim = saves_claim(s->saves, &s->instance);
@@ -257,26 +325,34 @@ const struct host_save *store_line(struct store *s, size_t i)
     return i < s->count ? &s->line[i] : NULL;
 }
 
-struct match *store_read(struct store *s, size_t i, game_error *err)
+struct match *store_read(struct store *s, size_t i, uint64_t *id, game_error *err)
 {
     read_list(s);
     if (i >= s->count) {
         snprintf(err->text, sizeof err->text, "%s", _("There is no such save."));
         return NULL;
     }
-    struct match *m = read_save(s, &s->slot[i], &s->line[i].former, err);
+    if (s->line[i].foreign) {
+        snprintf(err->text, sizeof err->text, _("This program does not have the game \"%.40s\"."),
+                 s->line[i].game);
+        return NULL;
+    }
+    struct found found;
+    read_save(s, &s->slot[i], WHOLE, &found, &s->line[i].former, err);
     if (s->line[i].former) {
         set_aside(s, i);
         store_refresh(s);
     }
-    return m;
+    if (found.m)
+        *id = found.head.match;
+    return found.m;
 }
 
-bool store_newest(struct store *s, size_t *i)
+bool store_newest(struct store *s, const char *game, size_t *i)
 {
     read_list(s);
     for (*i = 0; *i < s->count; (*i)++)
-        if (!s->line[*i].broken)
+        if (s->id[*i][0] != '\0' && (!game || strcmp(s->id[*i], game) == 0))
             return !s->line[*i].over;
     return false;
 }
@@ -293,21 +369,15 @@ bool store_remove(struct store *s, size_t i)
 void store_set_aside(struct store *s)
 {
     size_t newest;
+    char when[32];
     store_refresh(s);
-    if (!store_newest(s, &newest) || !s->slot[newest].automatic)
+    if (!store_newest(s, NULL, &newest) || !s->slot[newest].automatic)
         return;
-    game_error err;
-    bool former;
-    struct match *m = read_save(s, &s->slot[newest], &former, &err);
-    if (!m)
-        return;
-    char when[32], error[256];
+    struct save_slot slot = s->slot[newest], before;
+    if (s->line[newest].former && saves_former(&slot, &before))
+        memcpy(slot.path, before.path, sizeof slot.path);
     timestamp(when, sizeof when);
-    struct text text = text_over(s->buffer, RECORD_MAX + 1);
-    record_write(m, &text);
-    saves_write(s->saves, when, s->buffer, text.length, error, sizeof error);
-    store_refresh(s);
-    match_free(m);
+    (void)copy_aside(s, &slot, when);
 }
 
 /* ---- Notebooks ---- */

@@ -3,12 +3,12 @@
 #define CONSPIRACY_APP_STORE_H
 
 #include "platform/saves.h"
-#include "table/host.h"
+#include "scene/games.h"
 
 struct match;      /* rules/match.h */
 struct game_shelf; /* rules/shelf.h */
 
-enum { STORE_LISTED = 64 };
+enum { STORE_LISTED = 64, KEEP_ID = 32 };
 
 struct store {
     char saves[SAVES_PATH];   /* folder of saves */
@@ -26,15 +26,16 @@ struct store {
     size_t count;
     struct save_slot slot[STORE_LISTED];
     struct host_save line[STORE_LISTED];
+    char id[STORE_LISTED][KEEP_ID]; /* of its game; "" where it cannot be loaded */
 };
 
 /* folder: where saves/, records/ and notebooks.ini are; NULL: the user's data folder. False: no memory. */
 bool store_open(struct store *s, const char *folder, struct game_shelf *shelf);
 void store_close(struct store *s);
 
-/* Writes the match as the newest autosave. On the first failure `failure` gets a line for people. Before the first one,
- * autosaves that are damaged are set aside, since they would be written over. */
-void store_autosave(struct store *s, const struct match *m);
+/* Writes the match as the newest autosave; id: the number that stays with the match. On the first failure `failure` gets a line for people. Before the first one,
+ * autosaves that are damaged, or of a game that this program does not have, are set aside, since they would be written over. */
+void store_autosave(struct store *s, const struct match *m, uint64_t id);
 /* The newest autosave that can be read is another game, unfinished: puts it aside under a name of its own, so that nothing
  * is lost. */
 void store_set_aside(struct store *s);
@@ -47,15 +48,16 @@ bool store_record(struct store *s, const struct match *m, int viewer, struct tex
 size_t store_count(struct store *s);
 const struct host_save *store_line(struct store *s, size_t i);
 /* The match in a save, which the caller frees; of a damaged one that is the save before it, which takes its place, and
- * `failure` gets a line for people. NULL and err: neither can be read. */
-struct match *store_read(struct store *s, size_t i, game_error *err);
-/* The newest save of a game that is not over; false: there is none. */
-bool store_newest(struct store *s, size_t *i);
+ * `failure` gets a line for people. id: the number that stays with the match; 0: the save does not say. NULL and err:
+ * neither can be read. */
+struct match *store_read(struct store *s, size_t i, uint64_t *id, game_error *err);
+/* The newest save that can be read, of one game (its id) or of any (NULL), is of a match that is not over. */
+bool store_newest(struct store *s, const char *game, size_t *i);
 /* Removes a save for good. False: it is still there. */
 bool store_remove(struct store *s, size_t i);
 void store_refresh(struct store *s); /* the list is read again when it is asked for */
 
-/* A match's key for its notebooks, from its set-up. */
+/* A number for a match whose save has none, from its set-up: the same record, the same number. */
 uint64_t store_note_key(const struct match *m);
 /* What seat has noted on rival, one line, "" if nothing; and noting it. What cannot be written is said as by store_autosave. */
 void store_note_read(struct store *s, uint64_t key, int seat, int rival, char *out, size_t size);

@@ -77,6 +77,20 @@ bool assets_find(const char *name, char *path, size_t size)
     return find_below("assets", name, path, size);
 }
 
+bool assets_choose(const char *folder, const char *name, char *out, size_t size)
+{
+    const char *const folders[] = {folder, "shared"};
+    char path[ASSETS_PATH_MAX];
+    for (int i = 0; i < 2; i++) {
+        struct text t = text_over(out, size);
+        text_add(&t, "%s/%s", folders[i], name);
+        if (!t.cut && assets_find(out, path, sizeof path))
+            return true;
+    }
+    out[0] = '\0';
+    return false;
+}
+
 bool assets_find_shader(const char *name, char *path, size_t size)
 {
     return find_below("shaders", name, path, size);

@@ -12,6 +12,10 @@ enum { ASSETS_PATH_MAX = 4096 }; /* bytes that any path found here may need, the
 /* The path of a file below assets/ (`toy/board.json`). False when no root has it: path is then empty. */
 bool assets_find(const char *name, char *path, size_t size);
 
+/* The name below assets/ of a file that the folder of a game may have of its own: of `sound/win.ogg` it is
+ * `FOLDER/sound/win.ogg` where there is one, else `shared/sound/win.ogg`. False: neither is there; out is empty. */
+bool assets_choose(const char *folder, const char *name, char *out, size_t size);
+
 /* The same for shaders/ (`sprite.frag`). */
 bool assets_find_shader(const char *name, char *path, size_t size);
 

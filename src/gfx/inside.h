@@ -55,6 +55,13 @@ struct texture {
     int level, row;           /* next to upload */
 };
 
+/* The picture at a path "shared/…" while a folder is looked into first. */
+struct stand_in {
+    char *path;
+    const char *folder;
+    gfx_texture texture;
+};
+
 /* A font file at one size. */
 struct font_size {
     gfx_font font;
@@ -129,6 +136,9 @@ struct gfx {
 
     struct texture *texture;
     uint32_t textures, texture_room;
+    const char *folder; /* see gfx_set_folder */
+    struct stand_in *stand_in;
+    uint32_t stand_ins, stand_in_room;
     gfx_texture glow;
     struct loader *loader;
     GLuint *framebuffer; /* of caches */

@@ -207,7 +207,12 @@ static struct texture *used(const struct gfx *gfx, gfx_texture id)
     return t;
 }
 
-gfx_texture gfx_find(struct gfx *gfx, const char *path)
+void gfx_set_folder(struct gfx *gfx, const char *folder)
+{
+    gfx->folder = folder;
+}
+
+static gfx_texture find_path(struct gfx *gfx, const char *path)
 {
     for (uint32_t i = 1; i < gfx->textures; i++)
         if (gfx->texture[i].path && strcmp(gfx->texture[i].path, path) == 0)
@@ -216,6 +221,38 @@ gfx_texture gfx_find(struct gfx *gfx, const char *path)
     struct texture *t = texture_of(gfx, id);
     t->from_file = id != 0 && t->path;
     return id;
+}
+
+/* Which file it is, is looked up once for a folder. */
+static gfx_texture find_stand_in(struct gfx *gfx, const char *path, const char *below)
+{
+    char file[ASSETS_PATH_MAX];
+    for (uint32_t i = 0; i < gfx->stand_ins; i++)
+        if (gfx->stand_in[i].folder == gfx->folder && strcmp(gfx->stand_in[i].path, path) == 0)
+            return gfx->stand_in[i].texture;
+    bool found = assets_choose(gfx->folder, below, file, sizeof file);
+    gfx_texture id = find_path(gfx, found ? file : path);
+    if (gfx->stand_ins == gfx->stand_in_room) {
+        uint32_t room = gfx->stand_in_room ? gfx->stand_in_room * 2 : 64;
+        struct stand_in *grown = realloc(gfx->stand_in, room * sizeof *grown);
+        if (!grown)
+            return id;
+        gfx->stand_in = grown;
+        gfx->stand_in_room = room;
+    }
+    struct stand_in entry = {strdup(path), gfx->folder, id};
+    if (entry.path)
+        gfx->stand_in[gfx->stand_ins++] = entry;
+    return id;
+}
+
+gfx_texture gfx_find(struct gfx *gfx, const char *path)
+{
+    static const char shared[] = "shared/";
+    size_t length = sizeof shared - 1;
+    if (gfx->folder && strncmp(path, shared, length) == 0)
+        return find_stand_in(gfx, path, path + length);
+    return find_path(gfx, path);
 }
 
 gfx_texture gfx_load(struct gfx *gfx, const char *path)
@@ -342,5 +379,8 @@ void textures_close(struct gfx *gfx)
         loaded_free(t->uploading);
         free(t->path);
     }
+    for (uint32_t i = 0; i < gfx->stand_ins; i++)
+        free(gfx->stand_in[i].path);
+    free(gfx->stand_in);
     free(gfx->texture);
 }

@@ -19,6 +19,10 @@ gfx_texture gfx_load(struct gfx *gfx, const char *path);
  * has been read. */
 gfx_texture gfx_load_tall(struct gfx *gfx, const char *path, int rows);
 
+/* From now on a picture at a path "shared/…" is looked for below this folder of assets/ first: of "shared/ui/pin.png" and
+ * "chess" that is "chess/ui/pin.png". NULL: nowhere else. The string outlives gfx. */
+void gfx_set_folder(struct gfx *gfx, const char *folder);
+
 /* The same handle, but loading starts only when the picture is first drawn or asked about. */
 gfx_texture gfx_find(struct gfx *gfx, const char *path);
 

@@ -16,6 +16,7 @@
 enum { EFFECTS = 96, VARIANTS = 8, CHANNELS = 24, FADE_MS = 2000, FIRST_MS = 400, SLICE_MS = 20 };
 
 struct effect {
+    const char *folder; /* below assets/ */
     char name[32];
     char *file[VARIANTS];
     void *chunk[VARIANTS]; /* Mix_Chunk; the loading thread sets it with SDL_AtomicSetPtr */
@@ -28,6 +29,9 @@ struct audio {
     int volume[BUS_COUNT];
     struct effect effect[EFFECTS];
     int effects;
+    SDL_atomic_t listed; /* effects that the loading thread may load */
+    const char *folder;  /* see audio_set_folder; NULL: none */
+    void *music;         /* the same, for the loading thread; set with SDL_AtomicSetPtr */
     struct rng chance;
     enum audio_mood mood;
     float level[MOOD_COUNT]; /* of each mood, 0 to 1 */
@@ -44,15 +48,16 @@ struct audio {
     void *trace_ctx;
 };
 
-static const char *const mood_file[MOOD_COUNT] = {NULL, "shared/music/title.ogg", "shared/music/table.ogg",
-                                                  "shared/music/tension.ogg"};
+static const char *const mood_file[MOOD_COUNT] = {NULL, "music/title.ogg", "music/table.ogg",
+                                                  "music/tension.ogg"};
+static const char shared[] = "shared";
 
 /* ---- Files ---- */
 
 static void add_variant(struct effect *e, const char *file)
 {
     char name[256], path[ASSETS_PATH_MAX];
-    (void)snprintf(name, sizeof name, "shared/sound/%s", file);
+    (void)snprintf(name, sizeof name, "%s/sound/%s", e->folder, file);
     if (e->variants == VARIANTS)
         return;
     if (!assets_find(name, path, sizeof path)) {
@@ -64,11 +69,12 @@ static void add_variant(struct effect *e, const char *file)
         e->variants++;
 }
 
-static void add_effect(struct audio *audio, const char *name, const json_t *entry)
+static void add_effect(struct audio *audio, const char *folder, const char *name, const json_t *entry)
 {
     if (audio->effects == EFFECTS)
         return;
     struct effect *e = &audio->effect[audio->effects++];
+    e->folder = folder;
     (void)snprintf(e->name, sizeof e->name, "%s", name);
     e->gain = 1;
     e->last = -1;
@@ -84,26 +90,28 @@ static void add_effect(struct audio *audio, const char *name, const json_t *entr
     }
 }
 
-static void read_index(struct audio *audio)
+/* The sounds of a folder; false: it has none of its own. */
+static bool read_index(struct audio *audio, const char *folder)
 {
-    char path[ASSETS_PATH_MAX];
+    char file[256], path[ASSETS_PATH_MAX];
     json_error_t error;
-    if (!assets_find("shared/sound/sounds.json", path, sizeof path)) {
-        (void)fprintf(stderr, _("conspiracy: assets/shared/sound/sounds.json is missing, no effects\n"));
-        return;
-    }
+    (void)snprintf(file, sizeof file, "%s/sound/sounds.json", folder);
+    if (!assets_find(file, path, sizeof path))
+        return false;
     json_t *root = json_load_file(path, 0, &error);
     if (!root) {
         (void)fprintf(stderr, _("conspiracy: %s:%d: %s, no effects\n"), path, error.line, error.text);
-        return;
+        return true;
     }
     const char *name;
     json_t *entry;
     json_object_foreach(json_object_get(root, "sounds"), name, entry)
     {
-        add_effect(audio, name, entry);
+        add_effect(audio, folder, name, entry);
     }
     json_decref(root);
+    (void)SDL_AtomicSet(&audio->listed, audio->effects);
+    return true;
 }
 
 /* ---- The loading thread ---- */
@@ -118,23 +126,29 @@ static Mix_Chunk *load_sound(const char *path)
     return chunk;
 }
 
-static void load_effects(struct audio *audio)
+/* Those from number `from` on; returns how many there are. */
+static int load_effects(struct audio *audio, int from)
 {
-    for (int i = 0; i < audio->effects; i++) {
+    int listed = SDL_AtomicGet(&audio->listed);
+    for (int i = from; i < listed; i++) {
         struct effect *e = &audio->effect[i];
         for (int v = 0; v < e->variants && !SDL_AtomicGet(&audio->stop); v++)
             (void)SDL_AtomicSetPtr(&e->chunk[v], load_sound(e->file[v]));
     }
+    return listed;
 }
 
 static void load_piece(struct audio *audio, int mood)
 {
-    char path[ASSETS_PATH_MAX];
+    char file[256], path[ASSETS_PATH_MAX];
+    const char *own = SDL_AtomicGetPtr(&audio->music);
     if (!SDL_AtomicGet(&audio->wanted[mood]) || SDL_AtomicGetPtr(&audio->piece[mood]))
         return;
-    if (!assets_find(mood_file[mood], path, sizeof path)) {
+    if (!assets_choose(own ? own : shared, mood_file[mood], file, sizeof file) ||
+        !assets_find(file, path, sizeof path)) {
         (void)SDL_AtomicSet(&audio->wanted[mood], 0);
-        (void)fprintf(stderr, _("conspiracy: assets/%s is missing, no music there\n"), mood_file[mood]);
+        (void)fprintf(stderr, _("conspiracy: assets/shared/%s is missing, no music there\n"),
+                      mood_file[mood]);
         return;
     }
     const char *why;
@@ -151,9 +165,10 @@ static int SDLCALL load(void *data)
     struct audio *audio = data;
     for (int i = 0; i < FIRST_MS / SLICE_MS && !SDL_AtomicGet(&audio->stop); i++)
         SDL_Delay(SLICE_MS); /* let the first picture load before the first sound */
-    load_effects(audio);
+    int loaded = load_effects(audio, 0);
     while (!SDL_AtomicGet(&audio->stop)) {
         (void)SDL_SemWait(audio->work);
+        loaded = load_effects(audio, loaded);
         for (int m = MOOD_TITLE; m < MOOD_COUNT && !SDL_AtomicGet(&audio->stop); m++)
             load_piece(audio, m);
     }
@@ -222,7 +237,8 @@ struct audio *audio_open(uint64_t seed)
         (void)fprintf(stderr, _("conspiracy: no sound device (%s), playing silently\n"), SDL_GetError());
         return audio;
     }
-    read_index(audio);
+    if (!read_index(audio, shared))
+        (void)fprintf(stderr, _("conspiracy: assets/shared/sound/sounds.json is missing, no effects\n"));
     audio->score = score_new();
     if (audio->score)
         Mix_HookMusic(play_score, audio->score);
@@ -281,10 +297,30 @@ static float bus_gain(const struct audio *audio, enum audio_bus bus)
 
 static struct effect *find_effect(struct audio *audio, const char *name)
 {
+    struct effect *found = NULL;
+    for (int i = 0; i < audio->effects; i++) {
+        struct effect *e = &audio->effect[i];
+        if (strcmp(e->name, name) != 0)
+            continue;
+        if (e->folder == audio->folder)
+            return e;
+        if (e->folder == shared)
+            found = e;
+    }
+    return found;
+}
+
+void audio_set_folder(struct audio *audio, const char *folder)
+{
+    if (!audio || audio->silent || audio->folder == folder)
+        return;
+    bool known = !folder;
     for (int i = 0; i < audio->effects; i++)
-        if (strcmp(audio->effect[i].name, name) == 0)
-            return &audio->effect[i];
-    return NULL;
+        known |= audio->effect[i].folder == folder;
+    audio->folder = folder;
+    (void)SDL_AtomicSetPtr(&audio->music, (void *)(uintptr_t)folder);
+    if (!known && read_index(audio, folder) && audio->thread)
+        (void)SDL_SemPost(audio->work);
 }
 
 /* A random variant, not the last one if there is a choice; NULL while it is not loaded. */

@@ -19,6 +19,10 @@ void audio_close(struct audio *audio); /* NULL is fine, here and in every call b
 /* True when there is no device, so nothing can be heard. */
 bool audio_silent(const struct audio *audio);
 
+/* From now on sounds and music are looked for below this folder of assets/ first, as `FOLDER/sound/sounds.json` and
+ * `FOLDER/music/` have them, then below shared/. NULL: below shared/ alone. The string outlives the audio. */
+void audio_set_folder(struct audio *audio, const char *folder);
+
 /* Plays one of the effect's variants. Names are in sounds.json; an unknown one is silent. */
 void audio_play(struct audio *audio, const char *name);
 

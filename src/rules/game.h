@@ -45,7 +45,7 @@ static inline bool game_plain(const game_action *a)
 {
     int rest = 0;
     for (int i = 0; i < GAME_MAX_ARGS; i++)
-        rest |= i < a->n ? 0 : a->arg[i];
+        rest |= a->arg[i] & -(i >= a->n);
     return rest == 0;
 }
 
@@ -134,6 +134,12 @@ struct game_option {
     /* For people, one for each value from `least` on, N_(), NULL-terminated; NULL: the value as it is written. */
     const char *const *value_title;
 };
+
+/* Whether an option holds in a match of so many seats. */
+static inline bool game_option_holds(const struct game_option *option, int seats)
+{
+    return !option->seats || (option->seats >> seats & 1U);
+}
 
 /* What a match is set up with, besides chance. */
 typedef struct game_config {

@@ -66,8 +66,6 @@ bool match_setup_option(struct match_setup *setup, const char *name, const char 
 void match_setup_set(struct match_setup *setup, size_t option, int16_t value);
 /* An option's value as records have it: `3`, `on`, `long`. */
 void match_option_text(const struct game_option *option, int value, struct text *out);
-/* Whether an option holds in a match of so many seats. */
-bool match_option_holds(const struct game_option *option, int seats);
 /* The name of a seat's place, or NULL in a game without places. */
 const char *match_place(const struct match_setup *setup, int seat);
 /* A display name: UTF-8, at most 40 characters, none of them a control character. False and err: why not. */

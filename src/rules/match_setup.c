@@ -107,7 +107,7 @@ bool match_setup_option(struct match_setup *setup, const char *name, const char 
         }
         if (is_named(setup, i))
             return game_refuse(err, _("option %s is given twice"), name);
-        if (!match_option_holds(&rules->options[i], setup->config.seats))
+        if (!game_option_holds(&rules->options[i], setup->config.seats))
             return game_refuse(err, _("option %s does not hold for %d seats"), name, setup->config.seats);
         if (!option_value(&rules->options[i], value, &number, err))
             return false;
@@ -124,11 +124,6 @@ void match_option_text(const struct game_option *option, int value, struct text 
         text_add(out, "%d", value);
     else
         text_add(out, "%s", option->kind == OPTION_WORD ? option->word[value] : value ? "on" : "off");
-}
-
-bool match_option_holds(const struct game_option *option, int seats)
-{
-    return !option->seats || (option->seats >> seats & 1U);
 }
 
 const char *match_place(const struct match_setup *setup, int seat)

@@ -24,6 +24,12 @@ typedef struct record_error {
  * The shelf opens the game's box and must outlive the match. The caller frees the match. */
 struct match *record_read(struct game_shelf *shelf, const char *bytes, size_t length, record_error *err);
 
+/* Reads a record's header alone: the match before its first event, whatever comes after. NULL and err as above. */
+struct match *record_begin(struct game_shelf *shelf, const char *bytes, size_t length, record_error *err);
+
+/* The id of the game that a record names, whether this program has it or not. False: it names none. */
+bool record_game(const char *bytes, size_t length, char *out, size_t size);
+
 /* Reads the record in a file (`-`: standard input). NULL: `why` holds one line, `PATH:LINE: what`, or `PATH: what`
  * when it could not be read at all. */
 struct match *record_load(struct game_shelf *shelf, const char *path, struct text *why);

@@ -99,6 +99,29 @@ struct match *record_read(struct game_shelf *shelf, const char *bytes, size_t le
     return NULL;
 }
 
+struct match *record_begin(struct game_shelf *shelf, const char *bytes, size_t length, record_error *err)
+{
+    struct record_lines lines;
+
+    return record_lines_start(&lines, bytes, length, err) ? record_read_header(&lines, shelf, err) : NULL;
+}
+
+bool record_game(const char *bytes, size_t length, char *out, size_t size)
+{
+    static const char key[] = "game: ";
+    struct record_lines lines;
+    record_error err;
+
+    if (!record_lines_start(&lines, bytes, length, &err))
+        return false;
+    while (record_lines_next(&lines, &err) && (lines.words[0] || lines.commented))
+        if (strncmp(lines.words, key, sizeof key - 1) == 0) {
+            snprintf(out, size, "%s", lines.words + sizeof key - 1);
+            return out[0] != '\0';
+        }
+    return false;
+}
+
 struct match *record_load(struct game_shelf *shelf, const char *path, struct text *why)
 {
     struct file_error unread;

@@ -17,9 +17,9 @@ struct curtain {
 static void open(void *state, const struct host *h)
 {
     struct curtain *c = state;
-    c->closed = h->now(h);
+    c->closed = h->shell->now(h);
     c->seat = h->curtain(h);
-    h->sound(h, "curtain");
+    h->shell->sound(h, "curtain");
 }
 
 static void frame(void *state, const struct host *h, struct ui *ui)
@@ -31,7 +31,7 @@ static void frame(void *state, const struct host *h, struct ui *ui)
         return;
     if (seat != c->seat) {
         c->seat = seat;
-        c->closed = h->now(h);
+        c->closed = h->shell->now(h);
     }
     const struct host_seat *who = h->seat(h, seat);
     char line[HOST_NAME_MAX + 64];
@@ -54,11 +54,11 @@ static void frame(void *state, const struct host *h, struct ui *ui)
     bool pressed =
         ui_button_with(ui, "open", 0, rect_centered(row, width > 320 ? width : 320, row.h), &button);
     ui_focus_default(ui, ui_id_at(ui, "open", 0));
-    if (pressed && h->now(h) - c->closed >= FRESH_MS)
+    if (pressed && h->shell->now(h) - c->closed >= FRESH_MS)
         h->open_curtain(h);
 
     if (ui_action(ui, ACTION_MENU))
-        h->show(h, HOST_SCREEN_PAUSE);
+        h->shell->show(h, HOST_SCREEN_PAUSE);
     if (h->can_undo(h, NULL)) {
         struct ui_button undo = {
             .text = _("Take the last action back"), .kind = BUTTON_PAPER, .shortcut = ACTION_UNDO};
@@ -73,7 +73,7 @@ static void frame(void *state, const struct host *h, struct ui *ui)
 static void cancel(void *state, const struct host *h)
 {
     (void)state;
-    h->show(h, HOST_SCREEN_PAUSE); /* with the curtain behind it */
+    h->shell->show(h, HOST_SCREEN_PAUSE); /* with the curtain behind it */
 }
 
 const struct scene scene_curtain = {

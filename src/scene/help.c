@@ -7,33 +7,53 @@
 
 #include <math.h>
 #include <stddef.h>
+#include <stdlib.h>
+#include <string.h>
 
 enum { MOST_PAGES = 24 };
 
 static const float lead = 1.24f, leading = 1.1f; /* the first paragraph is larger; distance of lines */
 
+enum { MOST_GAMES = 8 };
+
 struct help {
+    const struct game_scene *game;
+    bool choosing; /* no match is in play: the game can be chosen */
+    bool looking;  /* something up: the list of pages has the focus */
     int page;
     int listed; /* the page that the list was last scrolled to; -1: none yet */
     int pages;  /* of the game; one of controls comes after */
-    bool (*help)(size_t page, const char **title, const char **text, const char **picture);
 };
+
+static void take_game(struct help *p, const struct game_scene *game)
+{
+    const char *title, *text, *picture;
+    p->game = game;
+    p->pages = p->page = 0;
+    p->listed = -1; /* its list may still be scrolled to where it was left */
+    while (game && game->help && p->pages < MOST_PAGES &&
+           game->help((size_t)p->pages, &title, &text, &picture))
+        p->pages++;
+}
 
 static void open(void *state, const struct host *h)
 {
     struct help *p = state;
-    const struct game_scene *game = h->playing(h) ? game_scene_of(h->rules(h)->id) : game_scene_at(0);
-    p->help = game ? game->help : NULL;
-    p->listed = -1; /* its list may still be scrolled to where it was left */
-    const char *title, *text, *picture;
-    while (p->help && p->pages < MOST_PAGES && p->help((size_t)p->pages, &title, &text, &picture))
-        p->pages++;
+    p->choosing = !h->playing(h) && game_scene_at(1);
+    take_game(p, h->playing(h) ? game_scene_of(h->rules(h)->id) : game_scene_at(h->games->open(h)));
+}
+
+static void open_rules(void *state, const struct host *h)
+{
+    struct help *p = state;
+    p->looking = true;
+    open(state, h);
 }
 
 /* text: NULL for the page on controls, which is a table. */
 static void get_page(const struct help *p, int i, const char **title, const char **text, const char **picture)
 {
-    if (p->help && i < p->pages && p->help((size_t)i, title, text, picture))
+    if (i < p->pages && p->game->help((size_t)i, title, text, picture))
         return;
     *title = _("Keys, mouse, pad");
     *text = NULL;
@@ -54,26 +74,24 @@ static struct gfx_type paragraph_type(const struct ui *ui, bool first)
     return type;
 }
 
-/* The paragraphs of a page, one below the other. Draws them when at is given; returns their height. */
-static float paragraphs(struct ui *ui, struct rect at, const char *text, bool draw)
+/* The paragraphs of a page (text NULL: the page on controls), one below the other. Draws them if `draw`; returns their
+ * height. */
+static float paragraphs(struct ui *ui, const struct help *p, struct rect at, const char *text, bool draw)
 {
     if (!text)
-        return help_keys(ui, at, draw);
+        return help_keys(ui, at, p->game ? p->game->keys : NULL, draw);
     float y = 0;
     for (const char *start = text; *start != '\0';) {
-        char paragraph[1200];
-        size_t n = 0;
-        while (start[n] != '\0' && start[n] != '\n')
-            n++;
-        size_t kept = n < sizeof paragraph - 1 ? n : sizeof paragraph - 1;
-        for (size_t i = 0; i < kept; i++)
-            paragraph[i] = start[i];
-        paragraph[kept] = '\0';
+        size_t n = strcspn(start, "\n");
+        char *paragraph = strndup(start, n);
+        if (!paragraph)
+            return y;
         struct gfx_type type = paragraph_type(ui, start == text);
         float height = gfx_text_box_height(ui_gfx(ui), type, at.w, leading, paragraph);
         if (draw)
             gfx_text_box(ui_gfx(ui), type, (struct rect){at.x, at.y + y, at.w, height + 4}, ALIGN_LEFT,
                          VALIGN_TOP, leading, paragraph, ui_theme(ui)->color.ink);
+        free(paragraph);
         y += height + ui_line(ui, STYLE_BODY) * 0.7f;
         start += start[n] == '\n' ? n + 1 : n;
     }
@@ -121,17 +139,32 @@ static void draw_page(struct ui *ui, struct help *p, struct rect at)
     float above = 0;
     if (size.x > 0 && !beside)
         above = fminf(width * 0.5f, body.h * 0.52f);
-    float height = above + paragraphs(ui, (struct rect){0, 0, width, 0}, text, false);
+    float height = above + paragraphs(ui, p, (struct rect){0, 0, width, 0}, text, false);
     ui_scope_push(ui, "page", p->page);
     struct rect content = ui_scroll_begin(ui, "text", body, height);
     float scrolled = body.y - content.y;
     content.w = width;
     if (above > 0)
         stage_picture(ui, rect_pad(cut_top(&content, above), 14), picture);
-    paragraphs(ui, content, text, true);
+    paragraphs(ui, p, content, text, true);
     ui_scroll_end(ui);
     page_keys(ui, p, body, scrolled, height);
     ui_scope_pop(ui);
+}
+
+/* Whose rules: where several games could be meant. */
+static void choose_game(struct help *p, const struct host *h, struct ui *ui, struct rect *inside)
+{
+    const char *words[MOST_GAMES];
+    int n = 0, chosen = 0;
+    for (; n < MOST_GAMES && game_scene_at((size_t)n); n++) {
+        words[n] = _(h->games->rules(h, (size_t)n)->title);
+        chosen = game_scene_at((size_t)n) == p->game ? n : chosen;
+    }
+    int before = chosen;
+    if (ui_choice(ui, "game", cut_top(inside, ui_button_height(ui)), words, n, &chosen) && chosen != before)
+        take_game(p, game_scene_at((size_t)chosen));
+    cut_top(inside, 14);
 }
 
 static void frame(void *state, const struct host *h, struct ui *ui)
@@ -142,6 +175,8 @@ static void frame(void *state, const struct host *h, struct ui *ui)
     float row = ui_line(ui, STYLE_BODY) * 1.7f;
     float content = fmaxf((float)(p->pages + 1) * row, ui_grow(ui, 640));
     struct rect inside = stage_page(ui, 1640, content, _("Rules and help"), &foot);
+    if (p->choosing)
+        choose_game(p, h, ui, &inside);
     struct rect list =
         cut_left(&inside, ui_grow(ui, 330) < inside.w * 0.4f ? ui_grow(ui, 330) : inside.w * 0.4f);
     cut_left(&inside, 40);
@@ -160,8 +195,11 @@ static void frame(void *state, const struct host *h, struct ui *ui)
         p->page++;
     if (stage_button(ui, &foot, "before", &before))
         p->page--;
-    ui_focus_default(ui, ui_id_at(ui, p->page < p->pages ? "after" : "before", 0));
+    ui_focus_default(ui, p->looking ? ui_id_at(ui, "pages", p->page)
+                                    : ui_id_at(ui, p->page < p->pages ? "after" : "before", 0));
 }
 
 const struct scene scene_help = {
     .id = "help", .state_size = sizeof(struct help), .open = open, .frame = frame};
+const struct scene scene_rules = {
+    .id = "rules", .state_size = sizeof(struct help), .open = open_rules, .frame = frame};

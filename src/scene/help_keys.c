@@ -7,47 +7,46 @@
 #include <stdio.h>
 #include <string.h>
 
-struct line {
-    const char *caps; /* what is pressed, several apart by a bar; NULL: `does` is a heading */
-    const char *does;
+static const struct help_row rows[] = {
+    {HELP_KEYS, N_("Arrows|Tab"), N_("go from thing to thing")},
+    {HELP_KEYS, N_("Enter|Space"), N_("press what is framed")},
+    {HELP_KEYS, N_("Esc"), N_("go back")},
+    {HELP_KEYS, NULL, NULL}, /* here a game's own come */
+    {HELP_KEYS, "U", N_("take back")},
+    {HELP_KEYS, "H", N_("a hint")},
+    {HELP_KEYS, "L", N_("the log")},
+    {HELP_KEYS, "F", N_("fold a card away, and back")},
+    {HELP_KEYS, "F1", N_("this help")},
+    {HELP_KEYS, "F10", N_("pause")},
+    {HELP_KEYS, "F11", N_("fill the screen")},
+    {HELP_KEYS, "F12", N_("take a picture")},
+    {HELP_KEYS, "M", N_("silence")},
+    {HELP_MOUSE, N_("Click"), N_("press what is lit")},
+    {HELP_MOUSE, NULL, NULL},
+    {HELP_PAD, N_("Stick|Cross"), N_("go from thing to thing")},
+    {HELP_PAD, "A", N_("press what is framed")},
+    {HELP_PAD, "B", N_("go back")},
+    {HELP_PAD, NULL, NULL},
+    {HELP_PAD, "Y", N_("fold a card away, and back")},
+    {HELP_PAD, N_("Start"), N_("pause")},
+    {HELP_PAD, N_("Back"), N_("the log")},
 };
 
-static const struct line keys[] = {
-    {NULL, N_("Keys")},
-    {N_("Arrows|Tab"), N_("go from thing to thing")},
-    {N_("Enter|Space"), N_("press what is framed")},
-    {N_("Esc"), N_("go back")},
-    {"1|2|3|4", N_("move, pay off, burn, the dossier")},
-    {N_("P held"), N_("show your own coins")},
-    {"U", N_("take back")},
-    {"H", N_("a hint")},
-    {"L", N_("the log")},
-    {"F", N_("fold a card away, and back")},
-    {N_("Ctrl +|Ctrl −"), N_("zoom the map")},
-    {"F1", N_("this help")},
-    {"F10", N_("pause")},
-    {"F11", N_("fill the screen")},
-    {"F12", N_("take a picture")},
-    {"M", N_("silence")},
-};
+enum { ROWS = sizeof rows / sizeof rows[0], MOST = 40 };
 
-static const struct line others[] = {
-    {NULL, N_("Mouse")},
-    {N_("Click"), N_("press what is lit")},
-    {N_("Wheel|Pinch"), N_("zoom the map")},
-    {N_("Drag"), N_("move the map; lay out coins")},
-    {NULL, N_("Pad")},
-    {N_("Stick|Cross"), N_("go from thing to thing")},
-    {"A", N_("press what is framed")},
-    {"B", N_("go back")},
-    {N_("X held"), N_("show your own coins")},
-    {"Y", N_("fold a card away, and back")},
-    {N_("Right stick"), N_("zoom the map")},
-    {N_("Start"), N_("pause")},
-    {N_("Back"), N_("the log")},
-};
-
-enum { COUNT_KEYS = sizeof keys / sizeof keys[0], COUNT_OTHERS = sizeof others / sizeof others[0] };
+/* The rows of a device in their order, a game's own among them; returns how many. */
+static int gather(enum help_device device, const struct help_row *own, const struct help_row *out[MOST])
+{
+    int n = 0;
+    for (int i = 0; i < ROWS; i++) {
+        if (rows[i].device == device && rows[i].caps && n < MOST)
+            out[n++] = &rows[i];
+        for (const struct help_row *r = own; rows[i].device == device && !rows[i].caps && r && r->caps; r++)
+            if (r->device == device && n < MOST)
+                out[n++] = r;
+    }
+    return n;
+}
 
 /* A key's cap that wide as its word needs, taken from the left of a row. */
 static void draw_cap(struct ui *ui, struct rect *row, const char *word)
@@ -75,13 +74,11 @@ static void draw_caps(struct ui *ui, struct rect row, const char *words)
     }
 }
 
-static float caps_width(struct ui *ui, const struct line *line, int n)
+static float caps_width(struct ui *ui, const struct help_row *const *row, int n)
 {
     float most = 0, high = ui_line(ui, STYLE_SMALL) * 1.28f;
     for (int i = 0; i < n; i++) {
-        if (!line[i].caps)
-            continue;
-        const char *words = _(line[i].caps);
+        const char *words = _(row[i]->caps);
         float w = ui_text_width(ui, STYLE_SMALL, words);
         for (const char *c = words; c; c = strchr(c + 1, '|'))
             w += high * 0.8f + 8;
@@ -90,36 +87,39 @@ static float caps_width(struct ui *ui, const struct line *line, int n)
     return most;
 }
 
-/* One column of lines; returns its height. */
-static float column(struct ui *ui, struct rect at, const struct line *line, int n, bool draw)
+/* The rows of a device below its name; returns their height. caps: how wide the column of what is pressed is. */
+static float column(struct ui *ui, struct rect at, enum help_device device, const struct help_row *own,
+                    float caps, bool draw)
 {
-    float row = ui_line(ui, STYLE_BODY) * 1.25f, y = 0, caps = caps_width(ui, line, n) + 12;
-    for (int i = 0; i < n; i++) {
-        bool head = !line[i].caps;
-        if (head && i > 0)
-            y += row * 0.4f;
-        struct rect here = {at.x, at.y + y, at.w, row};
-        if (draw && head)
-            ui_label_in(ui, here, STYLE_SUBHEAD, ALIGN_LEFT, _(line[i].does), ui_theme(ui)->color.accent);
-        if (draw && !head) {
-            draw_caps(ui, cut_left(&here, caps), _(line[i].caps));
-            ui_label_fit(ui, here, STYLE_BODY, ALIGN_LEFT, _(line[i].does), ui_theme(ui)->color.ink);
-        }
-        y += row;
+    static const char *const heads[HELP_DEVICES] = {N_("Keys"), N_("Mouse"), N_("Pad")};
+    const struct help_row *row[MOST];
+    int n = gather(device, own, row);
+    float high = ui_line(ui, STYLE_BODY) * 1.25f;
+    struct rect here = {at.x, at.y, at.w, high};
+    if (draw)
+        ui_label_in(ui, here, STYLE_SUBHEAD, ALIGN_LEFT, _(heads[device]), ui_theme(ui)->color.accent);
+    for (int i = 0; i < n && draw; i++) {
+        here = (struct rect){at.x, at.y + high * (float)(i + 1), at.w, high};
+        draw_caps(ui, cut_left(&here, caps), _(row[i]->caps));
+        ui_label_fit(ui, here, STYLE_BODY, ALIGN_LEFT, _(row[i]->does), ui_theme(ui)->color.ink);
     }
-    return y;
+    return high * (float)(n + 1);
 }
 
-float help_keys(struct ui *ui, struct rect at, bool draw)
+float help_keys(struct ui *ui, struct rect at, const struct help_row *own, bool draw)
 {
     const char *last = _("Any key or press finishes an animation.");
+    const struct help_row *row[2 * MOST];
     bool beside = at.w >= ui_grow(ui, 940);
     struct rect left = beside ? rect_column(at, 0, 2, 40) : at,
                 right = beside ? rect_column(at, 1, 2, 40) : at;
-    float first = column(ui, left, keys, COUNT_KEYS, draw);
+    float first =
+        column(ui, left, HELP_KEYS, own, caps_width(ui, row, gather(HELP_KEYS, own, row)) + 12, draw);
     right.y += beside ? 0 : first + ui_line(ui, STYLE_BODY) * 0.7f;
-    float second = column(ui, right, others, COUNT_OTHERS, draw);
-    right.y += second + ui_line(ui, STYLE_BODY) * 0.7f;
+    int mouse = gather(HELP_MOUSE, own, row);
+    float caps = caps_width(ui, row, mouse + gather(HELP_PAD, own, row + mouse)) + 12;
+    right.y += column(ui, right, HELP_MOUSE, own, caps, draw) + ui_line(ui, STYLE_BODY) * 0.5f;
+    right.y += column(ui, right, HELP_PAD, own, caps, draw) + ui_line(ui, STYLE_BODY) * 0.7f;
     float closing = ui_text_height(ui, STYLE_BODY, last, right.w);
     right.h = closing + 4;
     if (draw)

@@ -8,7 +8,17 @@
 
 struct ui;
 
-/* Draws it from the top of at where `draw` is set; returns the height that it needs in a column of that width. */
-float help_keys(struct ui *ui, struct rect at, bool draw);
+enum help_device { HELP_KEYS, HELP_MOUSE, HELP_PAD, HELP_DEVICES };
+
+/* What something that is pressed does. */
+struct help_row {
+    enum help_device device;
+    const char *caps; /* N_(): what is pressed, several apart by a bar; NULL: the end of a list */
+    const char *does; /* N_() */
+};
+
+/* Draws it from the top of at where `draw` is set, with the rows of a game's own (NULL: none); returns the height that it
+ * needs in a column of that width. */
+float help_keys(struct ui *ui, struct rect at, const struct help_row *own, bool draw);
 
 #endif

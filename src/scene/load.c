@@ -5,6 +5,7 @@
 #include "ui/modal.h"
 #include "ui/widgets.h"
 
+#include <math.h>
 #include <stdio.h>
 
 enum { LEAST_ROWS = 4 };
@@ -18,7 +19,7 @@ static void draw_row(struct ui *ui, struct rect at, int i, void *ctx)
 {
     const struct host *h = ctx;
     struct host_save save;
-    if (!h->save(h, (size_t)i, &save))
+    if (!h->games->save(h, (size_t)i, &save))
         return;
     const struct ui_colors *color = &ui_theme(ui)->color;
     struct rect row = rect_pad_xy(at, 16, 6);
@@ -26,23 +27,31 @@ static void draw_row(struct ui *ui, struct rect at, int i, void *ctx)
     struct rect top = cut_top(&row, ui_line(ui, STYLE_BODY) * 1.1f);
     struct rect when = cut_right(&top, when_width);
     ui_label_in(ui, when, STYLE_TYPE, ALIGN_RIGHT, save.when, color->ink_soft);
-    ui_label_in(ui, top, STYLE_STRONG, ALIGN_LEFT, save.broken ? _("Cannot be read") : save.line,
+    ui_label_in(ui, top, STYLE_STRONG, ALIGN_LEFT,
+                save.broken    ? _("Cannot be read")
+                : save.foreign ? _("Another program's game")
+                               : save.line,
                 save.broken ? color_mix(color->accent, color->ink, 0.4f) : color->ink);
     char damaged[160];
     snprintf(damaged, sizeof damaged, _("%s is damaged; this is the save before it."), save.name);
     const char *below = save.broken      ? save.line
+                        : save.foreign   ? _("This program does not have that game.")
                         : save.former    ? damaged
                         : save.over      ? _("This game is over.")
-                        : save.automatic ? _("Kept by itself.")
+                        : save.automatic ? _("Autosave")
                                          : save.name;
+    if (!save.broken) { /* at the left, which game; then what else there is to say */
+        float wide = fminf(ui_text_width(ui, STYLE_SMALL, save.game) + 24, row.w / 2);
+        ui_label_in(ui, cut_left(&row, wide), STYLE_SMALL, ALIGN_LEFT, save.game, color->ink);
+    }
     ui_label_in(ui, row, STYLE_SMALL, ALIGN_LEFT, below, color->ink_soft);
 }
 
 static void try_load(const struct host *h, int i)
 {
     game_error err = {""};
-    if (!h->load(h, (size_t)i, &err))
-        h->toast(h, err.text);
+    if (!h->games->load(h, (size_t)i, &err))
+        h->shell->toast(h, err.text);
 }
 
 static void ask_delete(struct load *l, const struct host *h, struct ui *ui)
@@ -53,8 +62,8 @@ static void ask_delete(struct load *l, const struct host *h, struct ui *ui)
     if (answer < 0)
         return;
     l->asking = false;
-    if (answer == 0 && !h->delete_save(h, (size_t)l->selected))
-        h->toast(h, _("It could not be removed."));
+    if (answer == 0 && !h->games->remove(h, (size_t)l->selected))
+        h->shell->toast(h, _("It could not be removed."));
 }
 
 /* Nothing on file: an empty folder, what will lie in it, and the way to it. */
@@ -97,7 +106,7 @@ static void frame(void *state, const struct host *h, struct ui *ui)
 {
     struct load *l = state;
     desk_draw(ui);
-    int n = (int)h->save_count(h);
+    int n = (int)h->games->saves(h);
     float row = ui_line(ui, STYLE_BODY) * 1.1f + ui_line(ui, STYLE_SMALL) * 1.2f + 14;
     struct rect foot;
     struct rect inside =
@@ -114,7 +123,7 @@ static void frame(void *state, const struct host *h, struct ui *ui)
         nothing_yet(ui, inside);
         struct ui_button begin = {.text = _("New game"), .kind = BUTTON_PRIMARY};
         if (stage_button(ui, &foot, "new", &begin))
-            h->show(h, HOST_SCREEN_NEW);
+            h->shell->show(h, HOST_SCREEN_NEW);
         ui_focus_default(ui, ui_id_at(ui, "new", 0));
     }
     if (pressed >= 0)

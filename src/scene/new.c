@@ -1,4 +1,5 @@
-/* A new game: who sits where. A card for each place of the game; what it starts with can be played as it is. */
+/* A new game: who sits where. A card for each place of the game, or for each chair where it has no places; what it starts
+ * with can be played as it is. */
 #include "base/i18n.h"
 #include "scene/stage.h"
 #include "table/desk.h"
@@ -8,9 +9,10 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { NOBODY, PERSON, FIRST_LEVEL, MOST_WORDS = 12, MOST_GAMES = 8, PIN = 14, SHADOW = 16 };
+enum { NOBODY, PERSON, FIRST_LEVEL, MOST_WORDS = 16, PIN = 14, SHADOW = 16 };
 
-struct place {
+/* A place of the game, or a chair. */
+struct chair {
     int who; /* NOBODY, PERSON or FIRST_LEVEL + level */
     int character;
     char name[HOST_NAME_MAX];
@@ -18,50 +20,89 @@ struct place {
 
 struct new_game {
     int game;
-    int places;
-    struct place place[GAME_MAX_SEATS];
+    bool ready;  /* the game's data can be read */
+    bool places; /* a chair is a place; else chairs are added and taken away */
+    int chairs;
+    struct chair chair[GAME_MAX_SEATS];
     int option[GAME_MAX_OPTIONS];
 };
 
-/* ---- Between places and a setup ---- */
+/* ---- Between chairs and a setup ---- */
+
+static int index_of(const struct host_choice *(*choice)(const struct host *, size_t, size_t),
+                    const struct host *h, int game, const char *id, size_t length)
+{
+    for (size_t i = 0; choice(h, (size_t)game, i); i++)
+        if (strlen(choice(h, (size_t)game, i)->id) == length &&
+            strncmp(choice(h, (size_t)game, i)->id, id, length) == 0)
+            return (int)i;
+    return -1;
+}
+
+/* `ai:rookie+gambler` as a level and a character. */
+static void take_who(struct chair *c, const struct host *h, int game, const char *who)
+{
+    const char *id = strncmp(who, "ai:", 3) == 0 ? who + 3 : who, *plus = strchr(id, '+');
+    int level = index_of(h->games->level, h, game, id, strcspn(id, "+"));
+    int character = plus ? index_of(h->games->character, h, game, plus + 1, strlen(plus + 1)) : 0;
+    c->who = strcmp(who, "human") == 0 ? PERSON : FIRST_LEVEL + (level < 0 ? 0 : level);
+    c->character = character < 0 ? 0 : character;
+}
+
+static int places_of(const struct game_rules *rules, const struct game_box *box)
+{
+    int n = 0;
+    while (rules->place_name && n < GAME_MAX_SEATS && rules->place_name(box, (size_t)n))
+        n++;
+    return n;
+}
 
 static void take_setup(struct new_game *n, const struct host *h, const struct host_setup *from)
 {
-    const struct game_rules *rules = h->game_rules_of(h, from->game);
-    const struct game_box *box = h->game_box_of(h, from->game);
-    if (!rules || !box)
-        return;
+    const struct game_rules *rules = h->games->rules(h, from->game);
+    const struct game_box *box = h->games->box(h, from->game);
     n->game = from->game;
-    for (n->places = 0; n->places < GAME_MAX_SEATS; n->places++)
-        if (!rules->place_name(box, (size_t)n->places))
-            break;
-    for (int i = 0; i < n->places; i++)
-        n->place[i].who = NOBODY;
+    n->ready = rules && box;
+    if (!n->ready)
+        return;
+    n->places = rules->place_name;
+    n->chairs = n->places ? places_of(rules, box) : from->config.seats;
+    for (int i = 0; i < GAME_MAX_SEATS; i++)
+        n->chair[i] = (struct chair){.who = NOBODY};
     for (int seat = 0; seat < from->config.seats; seat++) {
-        struct place *p = &n->place[from->config.place[seat]];
-        const struct host_seat_setup *who = &from->seat[seat];
-        p->who = who->human ? PERSON : FIRST_LEVEL + who->level;
-        p->character = who->character;
-        memcpy(p->name, who->name, sizeof p->name);
+        struct chair *c = &n->chair[n->places ? from->config.place[seat] : seat];
+        take_who(c, h, n->game, from->seat[seat].who);
+        memcpy(c->name, from->seat[seat].name, sizeof c->name);
     }
     for (int i = 0; i < rules->option_count; i++)
         n->option[i] = from->config.option[i];
 }
 
-static int give_setup(const struct new_game *n, struct host_setup *out)
+static void write_who(const struct new_game *n, const struct host *h, const struct chair *c,
+                      char out[HOST_WHO_MAX])
+{
+    size_t game = (size_t)n->game, level = (size_t)(c->who - FIRST_LEVEL), character = (size_t)c->character;
+    if (c->who == PERSON || !h->games->level(h, game, level)) {
+        snprintf(out, HOST_WHO_MAX, "human");
+        return;
+    }
+    bool quirky = character > 0 && h->games->suits(h, game, level, character);
+    snprintf(out, HOST_WHO_MAX, "ai:%s%s%s", h->games->level(h, game, level)->id, quirky ? "+" : "",
+             quirky ? h->games->character(h, game, character)->id : "");
+}
+
+static int give_setup(const struct new_game *n, const struct host *h, struct host_setup *out)
 {
     *out = (struct host_setup){.game = (uint8_t)n->game};
     int seats = 0;
-    for (int i = 0; i < n->places; i++) {
-        const struct place *p = &n->place[i];
-        if (p->who == NOBODY)
+    for (int i = 0; i < n->chairs; i++) {
+        const struct chair *c = &n->chair[i];
+        if (c->who == NOBODY)
             continue;
         struct host_seat_setup *seat = &out->seat[seats];
-        out->config.place[seats++] = (uint8_t)i;
-        seat->human = p->who == PERSON;
-        seat->level = (uint8_t)(p->who >= FIRST_LEVEL ? p->who - FIRST_LEVEL : 0);
-        seat->character = (uint8_t)p->character;
-        memcpy(seat->name, p->name, sizeof seat->name);
+        out->config.place[seats++] = (uint8_t)(n->places ? i : 0);
+        write_who(n, h, c, seat->who);
+        memcpy(seat->name, c->name, sizeof seat->name);
     }
     out->config.seats = (uint8_t)seats;
     for (int i = 0; i < GAME_MAX_OPTIONS; i++)
@@ -69,121 +110,227 @@ static int give_setup(const struct new_game *n, struct host_setup *out)
     return seats;
 }
 
+/* The usual setup of a game for so many seats; what stands in the way is said. */
 static void usual(struct new_game *n, const struct host *h, int game, int seats)
 {
     struct host_setup setup;
-    if (h->usual_setup(h, (size_t)game, (uint8_t)seats, &setup))
+    game_error err = {""};
+    if (h->games->usual(h, (size_t)game, (uint8_t)seats, &setup, &err)) {
         take_setup(n, h, &setup);
+        return;
+    }
+    h->shell->toast(h, err.text);
+    if (game != n->game || n->chairs == 0) {
+        n->game = game;
+        n->ready = false;
+    }
 }
 
 static void open(void *state, const struct host *h)
 {
     struct new_game *n = state;
-    if (h->playing(h))
-        take_setup(n, h, h->setup(h));
-    if (n->places == 0)
-        usual(n, h, 0, 0);
+    size_t game = h->games->open(h);
+    if (h->playing(h) && h->games->setup(h)->game == game)
+        take_setup(n, h, h->games->setup(h));
+    if (n->chairs == 0)
+        usual(n, h, (int)game, 0);
 }
 
-/* ---- A place's card ---- */
+/* ---- Chairs are added and taken away ---- */
+
+static bool may_add(const struct new_game *n, const struct host *h)
+{
+    return !n->places && n->chairs < h->games->rules(h, (size_t)n->game)->max_seats;
+}
+
+static bool may_remove(const struct new_game *n, const struct host *h)
+{
+    return !n->places && n->chairs > h->games->rules(h, (size_t)n->game)->min_seats;
+}
+
+/* With whoever the usual setup for so many has there. */
+static void add_chair(struct new_game *n, const struct host *h)
+{
+    struct host_setup setup;
+    game_error err = {""};
+    if (!h->games->usual(h, (size_t)n->game, (uint8_t)(n->chairs + 1), &setup, &err)) {
+        h->shell->toast(h, err.text);
+        return;
+    }
+    n->chair[n->chairs] = (struct chair){.who = NOBODY};
+    take_who(&n->chair[n->chairs], h, n->game, setup.seat[n->chairs].who);
+    n->chairs++;
+}
+
+static void remove_chair(struct new_game *n, int i)
+{
+    n->chairs--;
+    memmove(&n->chair[i], &n->chair[i + 1], sizeof n->chair[0] * (size_t)(n->chairs - i));
+}
+
+/* ---- A chair's card ---- */
 
 enum { CARD_MARGIN = 40, GAP = 24 };
 
-/* One sentence on whoever sits there. */
-static const char *help_of(const struct host *h, const struct place *p)
+static const struct game_scene *scene_at(const struct new_game *n)
 {
-    if (p->who == NOBODY)
-        return _("An ordinary city this time.");
-    if (p->who == PERSON)
+    return game_scene_at((size_t)n->game);
+}
+
+/* One sentence on whoever sits there. */
+static const char *help_of(const struct host *h, const struct new_game *n, const struct chair *c)
+{
+    if (c->who == NOBODY)
+        return scene_at(n)->vacant ? _(scene_at(n)->vacant) : _("Not in this game.");
+    if (c->who == PERSON)
         return _("Sits at this screen.");
-    size_t level = (size_t)(p->who - FIRST_LEVEL), character = (size_t)p->character;
-    bool quirky = character > 0 && h->suits(h, level, character);
-    return quirky ? h->character(h, character)->help : h->level(h, level)->help;
+    size_t game = (size_t)n->game, level = (size_t)(c->who - FIRST_LEVEL), character = (size_t)c->character;
+    bool quirky = character > 0 && h->games->suits(h, game, level, character);
+    return quirky ? h->games->character(h, game, character)->help : h->games->level(h, game, level)->help;
 }
 
 /* The height that the sentences need in a column of that width. */
 static float help_height(struct ui *ui, const struct host *h, const struct new_game *n, float width)
 {
     float most = ui_line(ui, STYLE_SMALL) * 2;
-    for (int i = 0; i < n->places; i++) {
-        float height = ui_text_height(ui, STYLE_SMALL, help_of(h, &n->place[i]), width - 2 * CARD_MARGIN);
+    for (int i = 0; i < n->chairs; i++) {
+        float height = ui_text_height(ui, STYLE_SMALL, help_of(h, n, &n->chair[i]), width - 2 * CARD_MARGIN);
         most = height > most ? height : most;
     }
     return most + 4;
 }
 
 /* A card's height without its picture. */
-static float card_height(struct ui *ui, const struct host *h, float help)
+static float card_height(struct ui *ui, const struct host *h, const struct new_game *n, float help)
 {
-    float rows = h->character(h, 1) ? 3 : 2; /* who, name, quirks where there are any */
+    float rows = h->games->character(h, (size_t)n->game, 1) ? 3 : 2; /* who, name, quirks if there are any */
     return 2 * CARD_MARGIN + ui_line(ui, STYLE_SUBHEAD) * 1.3f + 10 + rows * (ui_button_height(ui) + 10) +
            help;
 }
 
 /* Who sits there, as a picture: the character's portrait, a chief behind a newspaper for a person, an empty chair. */
-static void draw_sitter(struct ui *ui, const struct host *h, const struct place *p, int place, struct rect at)
+static void draw_sitter(struct ui *ui, const struct host *h, const struct new_game *n, int i, struct rect at)
 {
-    struct host_seat_setup who = {.level = (uint8_t)(p->who >= FIRST_LEVEL ? p->who - FIRST_LEVEL : 0),
-                                  .character = (uint8_t)p->character};
-    const char *picture = p->who == NOBODY   ? "shared/portraits/vacant.png"
-                          : p->who == PERSON ? "shared/portraits/chief.png"
-                                             : h->face(h, &who, place);
+    char who[HOST_WHO_MAX];
+    const struct chair *c = &n->chair[i];
+    const char *picture = "shared/portraits/vacant.png";
+    if (c->who == PERSON) {
+        picture = "shared/portraits/chief.png";
+    } else if (c->who != NOBODY) {
+        write_who(n, h, c, who);
+        picture = h->games->face(h, (size_t)n->game, who, i);
+    }
     stage_picture(ui, rect_fit(rect_pad(at, 8), 1), picture);
 }
 
-static void choose_who(struct ui *ui, const struct host *h, struct place *p, struct rect at)
+/* Where chairs are taken away nobody need be chosen for one. */
+static void choose_who(struct ui *ui, const struct host *h, const struct new_game *n, struct chair *c,
+                       struct rect at)
 {
     const char *words[MOST_WORDS] = {_("Nobody"), _("Person")};
-    int n = FIRST_LEVEL;
-    for (size_t i = 0; n < MOST_WORDS && h->level(h, i); i++)
-        words[n++] = h->level(h, i)->title;
-    ui_choice(ui, "who", at, words, n, &p->who);
+    int count = FIRST_LEVEL, first = n->places ? NOBODY : PERSON;
+    for (size_t i = 0; count < MOST_WORDS && h->games->level(h, (size_t)n->game, i); i++)
+        words[count++] = h->games->level(h, (size_t)n->game, i)->title;
+    int chosen = c->who - first;
+    ui_choice(ui, "who", at, words + first, count - first, &chosen);
+    c->who = chosen + first;
 }
 
-static void choose_character(struct ui *ui, const struct host *h, struct place *p, struct rect *inside)
+static void choose_character(struct ui *ui, const struct host *h, const struct new_game *n, struct chair *c,
+                             struct rect *inside)
 {
     const char *words[MOST_WORDS];
-    int n = 0;
-    for (; n < MOST_WORDS && h->character(h, (size_t)n); n++)
-        words[n] = h->character(h, (size_t)n)->title;
-    if (n < 2 || !h->suits(h, (size_t)(p->who - FIRST_LEVEL), 1))
+    size_t game = (size_t)n->game;
+    int count = 0;
+    for (; count < MOST_WORDS && h->games->character(h, game, (size_t)count); count++)
+        words[count] = h->games->character(h, game, (size_t)count)->title;
+    if (count < 2 || !h->games->suits(h, game, (size_t)(c->who - FIRST_LEVEL), 1))
         return; /* nobody of that level has quirks */
-    ui_choice(ui, "character", cut_top(inside, ui_button_height(ui)), words, n, &p->character);
+    ui_choice(ui, "character", cut_top(inside, ui_button_height(ui)), words, count, &c->character);
     cut_top(inside, 8);
 }
 
-static void draw_place(struct ui *ui, const struct host *h, struct new_game *n, int i, struct rect at,
+/* What the card is headed: the place, or which chair it is. */
+static const char *heading_of(const struct host *h, const struct new_game *n, int i, char *room, size_t size)
+{
+    size_t game = (size_t)n->game;
+    if (n->places)
+        return _(h->games->rules(h, game)->place_name(h->games->box(h, game), (size_t)i));
+    /* TRANSLATORS: the heading of the card of a player in a new game: "Seat 2" */
+    snprintf(room, size, _("Seat %d"), i + 1);
+    return room;
+}
+
+static void ask_name(struct ui *ui, const struct host *h, const struct new_game *n, struct chair *c, int i,
+                     struct rect *inside)
+{
+    char who[HOST_WHO_MAX];
+    write_who(n, h, c, who);
+    ui_field(ui, "name", cut_top(inside, ui_button_height(ui)), c->name, sizeof c->name, 40,
+             h->games->name(h, (size_t)n->game, who, i));
+    cut_top(inside, 10);
+}
+
+/* True: the chair is to be taken away. */
+static bool draw_chair(struct ui *ui, const struct host *h, struct new_game *n, int i, struct rect at,
                        float picture)
 {
-    struct place *p = &n->place[i];
+    struct chair *c = &n->chair[i];
     const struct ui_colors *color = &ui_theme(ui)->color;
-    const char *name =
-        h->game_rules_of(h, (size_t)n->game)->place_name(h->game_box_of(h, (size_t)n->game), (size_t)i);
+    char room[64];
     ui_scope_push(ui, "place", i);
     struct rect inside = ui_panel(ui, at, PANEL_CARD);
-    ui_label(ui, cut_top(&inside, ui_line(ui, STYLE_SUBHEAD) * 1.3f), STYLE_SUBHEAD, ALIGN_CENTER, _(name));
-    draw_sitter(ui, h, p, i, cut_top(&inside, picture));
+    struct rect head = cut_top(&inside, ui_line(ui, STYLE_SUBHEAD) * 1.3f);
+    ui_label(ui, head, STYLE_SUBHEAD, ALIGN_CENTER, heading_of(h, n, i, room, sizeof room));
+    draw_sitter(ui, h, n, i, cut_top(&inside, picture));
     cut_top(&inside, 10);
-    choose_who(ui, h, p, cut_top(&inside, ui_button_height(ui)));
+    choose_who(ui, h, n, c, cut_top(&inside, ui_button_height(ui)));
     cut_top(&inside, 10);
-    if (p->who != NOBODY) {
-        struct host_seat_setup who = {.human = p->who == PERSON};
-        ui_field(ui, "name", cut_top(&inside, ui_button_height(ui)), p->name, sizeof p->name, 40,
-                 h->usual_name(h, &who, i));
-        cut_top(&inside, 10);
-    }
-    if (p->who >= FIRST_LEVEL)
-        choose_character(ui, h, p, &inside);
-    float said = ui_text_in(ui, inside, STYLE_SMALL, ALIGN_CENTER, help_of(h, p), color->ink_soft);
-    if (p->who == NOBODY) { /* nobody to be named: a stamp says so, across what the others fill in */
+    if (c->who != NOBODY)
+        ask_name(ui, h, n, c, i, &inside);
+    if (c->who >= FIRST_LEVEL)
+        choose_character(ui, h, n, c, &inside);
+    float said = ui_text_in(ui, inside, STYLE_SMALL, ALIGN_CENTER, help_of(h, n, c), color->ink_soft);
+    if (c->who == NOBODY) { /* nobody to be named: a stamp says so, across what the others fill in */
         cut_top(&inside, said);
         float w = fminf(inside.w * 0.86f, inside.h * 2.6f);
         ui_stamp(ui, rect_centered(inside, w, w * 0.34f), _("NOT IN PLAY"), color_hex(0x7A1512), -0.09f);
     }
+    bool away = false;
+    if (may_remove(n, h)) {
+        float side = ui_button_height(ui);
+        struct ui_button button = {.icon = gfx_load(ui_gfx(ui), "shared/ui/icons/close.png"),
+                                   .tip = _("Take this chair away")};
+        away = ui_button_with(ui, "away", 0, (struct rect){at.x + at.w - side - 16, at.y + 16, side, side},
+                              &button);
+    }
     ui_scope_pop(ui);
+    return away;
+}
+
+/* An empty chair beside the others. */
+static void draw_add(struct ui *ui, const struct host *h, struct new_game *n, struct rect at, float picture)
+{
+    struct rect inside = ui_panel(ui, at, PANEL_CARD);
+    cut_top(&inside, ui_line(ui, STYLE_SUBHEAD) * 1.3f);
+    stage_picture(ui, rect_fit(rect_pad(cut_top(&inside, picture), 8), 1), "shared/portraits/vacant.png");
+    cut_top(&inside, 10);
+    struct ui_button button = {.text = _("Add a player"), .kind = BUTTON_PAPER};
+    if (ui_button_with(ui, "add", 0, cut_top(&inside, ui_button_height(ui)), &button))
+        add_chair(n, h);
 }
 
 /* ---- House rules ---- */
+
+/* The options that hold for so many seats. */
+static int options_of(const struct game_rules *rules, int seats, int out[GAME_MAX_OPTIONS])
+{
+    int n = 0;
+    for (int i = 0; i < rules->option_count; i++)
+        if (game_option_holds(&rules->options[i], seats))
+            out[n++] = i;
+    return n;
+}
 
 static float option_height(struct ui *ui, const struct game_rules *rules, float width)
 {
@@ -195,13 +342,28 @@ static float option_height(struct ui *ui, const struct game_rules *rules, float 
     return ui_button_height(ui) + most + 14;
 }
 
+static void choose_value(struct ui *ui, const struct game_option *option, int *value, struct rect row)
+{
+    const char *words[MOST_WORDS];
+    int n = 0, chosen = *value - option->least;
+    for (; n < MOST_WORDS && n <= option->most - option->least; n++)
+        words[n] = option->value_title ? _(option->value_title[n]) : option->word[n];
+    float wide = fminf(row.w * 0.6f, ui_grow(ui, 340));
+    struct rect dial = cut_right(&row, wide);
+    ui_label(ui, row, STYLE_BODY, ALIGN_LEFT, _(option->title));
+    if (ui_choice(ui, "word", dial, words, n, &chosen))
+        *value = chosen + option->least;
+}
+
 static void draw_option(struct ui *ui, struct new_game *n, const struct game_option *option, int i,
                         struct rect at)
 {
     enum { INSET = 10 }; /* of a toggle's words and knob: they stand in line with what is above and below */
     ui_scope_push(ui, "option", i);
     struct rect row = cut_top(&at, ui_button_height(ui));
-    if (option->kind == OPTION_FLAG) {
+    if (option->value_title || option->kind == OPTION_WORD) {
+        choose_value(ui, option, &n->option[i], row);
+    } else if (option->kind == OPTION_FLAG) {
         bool on = n->option[i] != 0;
         struct rect wide = {row.x - INSET, row.y, row.w + 2 * INSET, row.h};
         if (ui_toggle(ui, "flag", wide, _(option->title), &on))
@@ -217,66 +379,74 @@ static void draw_option(struct ui *ui, struct new_game *n, const struct game_opt
 
 /* ---- The screen ---- */
 
-static void choose_game(struct new_game *n, const struct host *h, struct ui *ui, struct rect *inside)
+static void draw_options(struct new_game *n, struct ui *ui, const struct game_rules *rules, int seats,
+                         struct rect all, int columns, float height)
 {
-    const char *words[MOST_GAMES];
-    int games = 0;
-    for (; games < MOST_GAMES && h->game(h, (size_t)games); games++)
-        words[games] = h->game(h, (size_t)games)->title;
-    if (games < 2)
-        return;
-    int game = n->game;
-    if (ui_choice(ui, "game", cut_top(inside, ui_button_height(ui)), words, games, &game))
-        usual(n, h, game, 0);
-    cut_top(inside, 12);
-}
-
-static void draw_options(struct new_game *n, struct ui *ui, const struct game_rules *rules, struct rect all,
-                         int columns, float height)
-{
-    if (rules->option_count > 0) {
+    int option[GAME_MAX_OPTIONS], count = options_of(rules, seats, option);
+    if (count > 0) {
         struct rect head = cut_top(&all, ui_line(ui, STYLE_SUBHEAD) * 1.6f);
         ui_label_in(ui, head, STYLE_SUBHEAD, ALIGN_LEFT, _("House rules"), ui_theme(ui)->color.accent);
     }
-    for (int i = 0; i < rules->option_count; i++) {
+    for (int k = 0; k < count; k++) {
         struct rect row = all;
-        int down = i / columns;
+        int down = k / columns;
         row.y += (float)down * height;
         row.h = height;
-        draw_option(ui, n, &rules->options[i], i, rect_column(row, i % columns, columns, 64));
+        draw_option(ui, n, &rules->options[option[k]], option[k], rect_column(row, k % columns, columns, 64));
     }
 }
 
-/* The pictures take what room is left, within reason; what does not fit all the same is scrolled. */
-static void content(struct new_game *n, const struct host *h, struct ui *ui, struct rect inside)
+static void draw_chairs(struct new_game *n, const struct host *h, struct ui *ui, struct rect grid,
+                        int columns, int rows, float picture)
 {
-    const struct game_rules *rules = h->game_rules_of(h, (size_t)n->game);
+    int away = -1, cards = n->chairs;
+    bool add = may_add(n, h);
+    for (int i = 0; i < cards; i++)
+        if (draw_chair(ui, h, n, i, rect_grid(grid, i, columns, rows, GAP), picture))
+            away = i;
+    if (add)
+        draw_add(ui, h, n, rect_grid(grid, cards, columns, rows, GAP), picture);
+    if (away >= 0)
+        remove_chair(n, away);
+}
+
+/* How many cards stand side by side in so wide a room: in rows that are about equally long. */
+static int columns_of(struct ui *ui, int cards, float width)
+{
     float least = ui_grow(ui, 300);
-    int columns = n->places > 1 ? n->places : 1;
-    while (columns > 1 && (inside.w - GAP * (float)(columns - 1)) / (float)columns < least)
-        columns = columns > 2 ? 2 : 1;
-    int rows = (n->places + columns - 1) / columns, option_columns = inside.w >= ui_grow(ui, 1000) ? 2 : 1;
-    if (rules->option_count > 2 && inside.w >= ui_grow(ui, 1500))
+    int most = (int)((width + GAP) / (least + GAP));
+    most = most < 1 ? 1 : most > cards ? cards : most;
+    int rows = (cards + most - 1) / most;
+    return (cards + rows - 1) / rows;
+}
+
+/* The pictures take what room is left, within reason; what does not fit all the same is scrolled. */
+static void content(struct new_game *n, const struct host *h, struct ui *ui, struct rect inside, int seats)
+{
+    const struct game_rules *rules = h->games->rules(h, (size_t)n->game);
+    int option[GAME_MAX_OPTIONS], options = options_of(rules, seats, option);
+    int cards = n->chairs + (may_add(n, h) ? 1 : 0), columns = columns_of(ui, cards, inside.w);
+    int rows = (cards + columns - 1) / columns, option_columns = inside.w >= ui_grow(ui, 1000) ? 2 : 1;
+    if (options > 2 && inside.w >= ui_grow(ui, 1500))
         option_columns = 3;
     float column = (inside.w - 20 - GAP * (float)(columns - 1)) / (float)columns;
-    float option =
+    float high =
         option_height(ui, rules, (inside.w - 20 - 64 * (float)(option_columns - 1)) / (float)option_columns);
-    int option_rows = (rules->option_count + option_columns - 1) / option_columns;
-    float options = (float)option_rows * option + ui_line(ui, STYLE_SUBHEAD) * 1.6f;
-    float card = card_height(ui, h, help_height(ui, h, n, column)), rest = PIN + options;
+    int option_rows = (options + option_columns - 1) / option_columns;
+    float card = card_height(ui, h, n, help_height(ui, h, n, column));
+    float rest = PIN + (float)option_rows * high + ui_line(ui, STYLE_SUBHEAD) * 1.6f;
     float picture = (inside.h - rest) / (float)rows - GAP - card;
     picture = fminf(fmaxf(picture, ui_grow(ui, 84)), ui_grow(ui, 330));
-    float cards = (float)rows * (card + picture + GAP), height = rest + cards;
+    float all_cards = (float)rows * (card + picture + GAP), height = rest + all_cards;
     struct rect seen = {inside.x - SHADOW, inside.y, inside.w + 2 * SHADOW, inside.h};
     struct rect all = rect_pad_xy(ui_scroll_begin(ui, "content", seen, height), SHADOW, 0);
     if (height > inside.h)
         all.w -= 20;
     cut_top(&all, PIN);
-    struct rect grid = cut_top(&all, cards);
+    struct rect grid = cut_top(&all, all_cards);
     grid.h -= GAP;
-    for (int i = 0; i < n->places; i++)
-        draw_place(ui, h, n, i, rect_grid(grid, i, columns, rows, GAP), picture);
-    draw_options(n, ui, rules, all, option_columns, option);
+    draw_chairs(n, h, ui, grid, columns, rows, picture);
+    draw_options(n, ui, rules, seats, all, option_columns, high);
     ui_scroll_end(ui);
 }
 
@@ -284,7 +454,7 @@ static void content(struct new_game *n, const struct host *h, struct ui *ui, str
 static void quick_counts(struct new_game *n, const struct host *h, struct ui *ui, struct rect *foot,
                          int seats)
 {
-    const struct game_rules *rules = h->game_rules_of(h, (size_t)n->game);
+    const struct game_rules *rules = h->games->rules(h, (size_t)n->game);
     ui_scope_push(ui, "players", 0);
     for (int count = rules->min_seats; count <= rules->max_seats; count++) {
         char text[64];
@@ -301,33 +471,51 @@ static void quick_counts(struct new_game *n, const struct host *h, struct ui *ui
     ui_scope_pop(ui);
 }
 
+static void start(const struct new_game *n, const struct host *h, struct ui *ui, struct rect *foot)
+{
+    const struct game_rules *rules = h->games->rules(h, (size_t)n->game);
+    struct host_setup setup;
+    int seats = give_setup(n, h, &setup);
+    bool few = seats<rules->min_seats, many = seats> rules->max_seats;
+    struct ui_button button = {.text = few    ? _("Too few players")
+                                       : many ? _("Too many players")
+                                              : _("Start"),
+                               .kind = BUTTON_PRIMARY,
+                               .disabled = few || many};
+    game_error err = {""};
+    if (stage_button(ui, foot, "start", &button) && !h->games->start(h, &setup, &err))
+        h->shell->toast(h, err.text);
+    ui_focus_default(ui, ui_id_at(ui, "start", 0));
+}
+
+/* Which game, where there are several; it is chosen on the shelf. */
+static const char *write_heading(const struct new_game *n, const struct host *h, char *out, size_t size)
+{
+    if (!game_scene_at(1))
+        return _("New game");
+    /* TRANSLATORS: %s is the title of a game */
+    snprintf(out, size, _("New game: %s"), _(h->games->rules(h, (size_t)n->game)->title));
+    return out;
+}
+
 static void frame(void *state, const struct host *h, struct ui *ui)
 {
     struct new_game *n = state;
     desk_draw(ui);
     struct rect foot;
-    struct rect inside = stage_page(ui, 1760, 0, _("New game"), &foot);
-    if (n->places == 0) {
+    char heading[128];
+    struct rect inside = stage_page(ui, 1760, 0, write_heading(n, h, heading, sizeof heading), &foot);
+    if (!n->ready) {
         ui_text(ui, inside, STYLE_BODY, _("The game's data cannot be read."));
         stage_back(ui, h, &foot);
         return;
     }
-    choose_game(n, h, ui, &inside);
     struct host_setup setup;
-    int seats = give_setup(n, &setup);
-    content(n, h, ui, inside);
+    int seats = give_setup(n, h, &setup);
+    content(n, h, ui, inside, seats);
     stage_back(ui, h, &foot);
     quick_counts(n, h, ui, &foot, seats);
-    const struct game_rules *rules = h->game_rules_of(h, (size_t)n->game);
-    bool fits = seats >= rules->min_seats && seats <= rules->max_seats;
-    struct ui_button start = {
-        .text = fits ? _("Start") : _("Too few players"), .kind = BUTTON_PRIMARY, .disabled = !fits};
-    if (stage_button(ui, &foot, "start", &start)) {
-        game_error err = {""};
-        if (!h->start(h, &setup, &err))
-            h->toast(h, err.text);
-    }
-    ui_focus_default(ui, ui_id_at(ui, "start", 0));
+    start(n, h, ui, &foot);
 }
 
 const struct scene scene_new = {

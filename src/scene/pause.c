@@ -19,7 +19,7 @@ static void frame(void *state, const struct host *h, struct ui *ui)
         7 * (ui_button_height(ui) + 12) + ui_line(ui, STYLE_HEADING) + ui_line(ui, STYLE_SMALL) * 2 + 130;
     struct ui_modal card = ui_modal_begin(ui, "pause", ui_grow(ui, 560), height, _("Paused"), 0);
     if (card.closed)
-        h->back(h);
+        h->shell->back(h);
     if (card.open) {
         struct rect inside = card.inside;
         ui_label_in(ui, cut_top(&inside, ui_line(ui, STYLE_SMALL) * 1.6f), STYLE_SMALL, ALIGN_LEFT,
@@ -27,20 +27,20 @@ static void frame(void *state, const struct host *h, struct ui *ui)
         float needed = 7 * (ui_button_height(ui) + 12) + 16;
         struct rect column = rect_pad(ui_scroll_begin(ui, "entries", inside, needed), 8);
         if (entry(ui, &column, "resume", _("Back to the table"), BUTTON_PRIMARY))
-            h->back(h);
+            h->shell->back(h);
         ui_focus_default(ui, ui_id_at(ui, "resume", 0));
         if (entry(ui, &column, "help", _("Rules and help"), BUTTON_PAPER))
-            h->show(h, HOST_SCREEN_HELP);
+            h->shell->show(h, HOST_SCREEN_HELP);
         if (entry(ui, &column, "settings", _("Settings"), BUTTON_PAPER))
-            h->show(h, HOST_SCREEN_SETTINGS);
+            h->shell->show(h, HOST_SCREEN_SETTINGS);
         if (entry(ui, &column, "load", _("Load another game"), BUTTON_PAPER))
-            h->show(h, HOST_SCREEN_LOAD);
+            h->shell->show(h, HOST_SCREEN_LOAD);
         if (entry(ui, &column, "share", _("Write the record to a file"), BUTTON_PAPER))
             host_share(h);
         if (entry(ui, &column, "leave", _("Leave to the title"), BUTTON_PAPER))
-            h->leave(h);
+            h->shell->leave(h);
         if (entry(ui, &column, "quit", _("Quit"), BUTTON_PAPER))
-            h->quit(h);
+            h->shell->quit(h);
         ui_scroll_end(ui);
     }
     ui_modal_end(ui);

@@ -4,10 +4,12 @@
 #ifndef CONSPIRACY_SCENE_SCENE_H
 #define CONSPIRACY_SCENE_SCENE_H
 
-#include "table/host.h"
+#include "scene/games.h"
 
-struct ui;
+struct help_row;
 struct table_game;
+struct text;
+struct ui;
 
 struct scene {
     const char *id;    /* `title`, `table`: for --scene and tests */
@@ -19,21 +21,34 @@ struct scene {
     void (*frame)(void *state, const struct host *h, struct ui *ui);
     /* Escape, B or the back button of a mouse, when no widget took it. NULL: host.back. */
     void (*cancel)(void *state, const struct host *h);
+    /* Appends lines that say which press a spot is, for --describe. May be NULL. */
+    void (*describe)(const void *state, struct text *out);
 };
 
-/* What a game brings: its table, the words of its log, its page of help. One line a game in list.c. */
+/* How hard a game is to learn. */
+enum game_effort { GAME_LEARNT_UNKNOWN, GAME_LEARNT_AT_ONCE, GAME_LEARNT_BY_PLAYING, GAME_LEARNT_SLOWLY };
+
+/* What a game brings: its cover, its table, the words of its log, its help. One line a game in list.c. Strings marked N_()
+ * are translated where they are shown. */
 struct game_scene {
-    const char *id;                 /* of the game */
-    const char *poster;             /* picture for the title, below assets/ */
+    const char *id; /* of the game */
+    /* --- on the shelf */
+    const char *poster; /* picture below assets/, known to posters.json beside it; NULL: it has none */
+    const char *motto;  /* N_(): a line on what it is; NULL: none */
+    uint16_t least_minutes, most_minutes; /* of a match; 0: not known */
+    enum game_effort effort;
+    /* --- in a new game: what is said of a place where nobody sits, N_(); only for games that have places */
+    const char *vacant;
+    /* --- at the table */
     const struct table_game *table; /* what scene_table needs of the game */
     /* How tense it is, 0 to 100, from a view: chooses the score's mood. May be NULL. */
     int (*tension)(const struct host *h, const struct game_view *view);
-    /* Pages of the rules: a title and paragraphs (separated by one line break), translated, in our own words,
+    /* --- help
+     * Pages of the rules: a title and paragraphs (separated by one line break), translated, in our own words,
      * with a picture below assets/ or "". False past the last. */
     bool (*help)(size_t page, const char **title, const char **text, const char **picture);
-    /* One line on the state for lists of saves, from the public view: `Round 6`. Who plays is said beside it. */
-    void (*summary)(const struct game_rules *rules, const struct game_box *box, const struct game_view *view,
-                    struct text *out);
+    /* What keys, mouse and pad do at its table alone: help_keys.h. NULL: nothing. */
+    const struct help_row *keys;
 };
 
 /* All games that have a table, in the order of the menus; NULL past the last. list.c names their constants
@@ -43,6 +58,6 @@ const struct game_scene *game_scene_of(const char *id);
 
 /* The screens that every game has. The table also shows how the game ended, and what next. */
 extern const struct scene scene_table, scene_title, scene_new, scene_load, scene_settings, scene_help,
-    scene_pause, scene_curtain;
+    scene_rules, scene_pause, scene_curtain;
 
 #endif

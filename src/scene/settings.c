@@ -51,20 +51,21 @@ static void choose_word(struct ui *ui, const struct host *h, const struct item *
     int n = 0;
     for (; n < 4 && item->words[n]; n++)
         words[n] = _(item->words[n]);
-    int value = h->setting(h, item->which);
+    int value = h->shell->setting(h, item->which);
     if (ui_choice(ui, key, at, words, n, &value))
-        h->set_setting(h, item->which, value);
+        h->shell->set_setting(h, item->which, value);
 }
 
 static void choose_language(struct ui *ui, const struct host *h, struct rect at)
 {
     const char *words[16];
     int n = 0;
-    for (const struct host_choice *c = h->language(h, 0); c && n < 16; c = h->language(h, (size_t)n))
+    for (const struct host_choice *c = h->games->language(h, 0); c && n < 16;
+         c = h->games->language(h, (size_t)n))
         words[n++] = c->title;
-    int value = h->setting(h, HOST_LANGUAGE);
+    int value = h->shell->setting(h, HOST_LANGUAGE);
     if (ui_choice(ui, "language", at, words, n, &value))
-        h->set_setting(h, HOST_LANGUAGE, value);
+        h->shell->set_setting(h, HOST_LANGUAGE, value);
 }
 
 /* Where nothing can be heard anyway a switch would lie: what is so stands in its place, and why. */
@@ -94,12 +95,12 @@ static void draw_item(struct ui *ui, const struct host *h, int index, struct rec
     }
     ui_scope_push(ui, "setting", index);
     struct rect row = cut_top(&at, ui_button_height(ui));
-    int value = h->setting(h, item->which);
+    int value = h->shell->setting(h, item->which);
     struct host_range range = host_setting_range(item->which);
     if (item->kind == KIND_SWITCH) {
         bool on = value != 0;
         if (ui_toggle(ui, "switch", row, _(item->title), &on))
-            h->set_setting(h, item->which, on);
+            h->shell->set_setting(h, item->which, on);
     } else {
         cut_left(&row, INDENT);
         struct rect label = cut_left(&row, row.w * 0.36f);
@@ -109,7 +110,7 @@ static void draw_item(struct ui *ui, const struct host *h, int index, struct rec
         else if (item->kind == KIND_LANGUAGE)
             choose_language(ui, h, row);
         else if (ui_slider(ui, "slider", row, &value, range.least, range.most, range.step, "%"))
-            h->set_setting(h, item->which, value);
+            h->shell->set_setting(h, item->which, value);
     }
     cut_left(&at, INDENT);
     if (item->help)

@@ -31,7 +31,7 @@ void stage_back(struct ui *ui, const struct host *h, struct rect *foot)
     struct rect at = cut_left(foot, ui_button_width(ui, &back));
     cut_left(foot, 16);
     if (ui_button_with(ui, "back", 0, at, &back))
-        h->back(h);
+        h->shell->back(h);
 }
 
 bool stage_button(struct ui *ui, struct rect *foot, const char *key, const struct ui_button *button)

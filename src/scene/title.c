@@ -1,227 +1,310 @@
-/* The title: the poster, and what there is to do. */
+/* The title: a shelf of case files, of which one lies open. */
 #include "base/i18n.h"
+#include "base/text.h"
 #include "gfx/effects.h"
+#include "scene/cover.h"
 #include "scene/stage.h"
 #include "ui/widgets.h"
 
 #include <math.h>
+#include <stdio.h>
+
+enum {
+    MOST_GAMES = 8,
+    ROW = 12,  /* between two buttons */
+    EDGE = 20, /* of the window, above and below */
+    GAP = 16   /* between the name, the file, the shelf */
+};
 
 static const float name_size = 1.6f, least_size = 0.6f; /* of the name, in titles */
-static const float calm = 0.43f;                        /* of the poster's width: left of the disc */
 
 struct title {
-    bool can_continue;
-    struct host_save save;
-    int frames; /* drawn so far, up to 2: the focus is set anew whenever the title comes up */
+    struct cover cover[MOST_GAMES];
+    int games, open;       /* open: which file */
+    struct host_save save; /* of the open file's match */
+    int frames;            /* drawn so far, up to 2: the focus is set anew whenever the title comes up */
 };
+
+static void open_file(struct title *t, const struct host *h, int game)
+{
+    t->open = game;
+    t->frames = 0;
+    (void)h->games->waits(h, (size_t)game, &t->save);
+}
 
 static void open(void *state, const struct host *h)
 {
     struct title *t = state;
-    t->can_continue = h->can_continue(h, &t->save);
-}
-
-static const char *poster(void)
-{
-    const struct game_scene *game = game_scene_at(0);
-    return game && game->poster ? game->poster : "";
-}
-
-/* Where the leftmost of the poster's figures holds up a lantern: its corner at the upper left, by the poster's size. */
-static const struct point lantern = {0.33f, 0.67f};
-
-/* The ground of the poster where it does not reach. */
-static struct color ground(void)
-{
-    return color_hex(0x12292a);
-}
-
-/* A band that fades from the ground (at x) to nothing. */
-static void fade(struct ui *ui, struct rect at, bool down)
-{
-    enum { STRIPS = 40 };
-    for (int i = 0; i < STRIPS; i++) {
-        float share = 1 - ((float)i + 0.5f) / STRIPS;
-        share = down ? fminf(1, 1.4f * share) : share; /* no edge of the picture is left at the top */
-        struct rect strip = down ? (struct rect){at.x, at.y + at.h * (float)i / STRIPS, at.w, at.h / STRIPS}
-                                 : (struct rect){at.x + at.w * (float)i / STRIPS, at.y, at.w / STRIPS, at.h};
-        gfx_fill(ui_gfx(ui), strip, color_fade(ground(), share));
+    for (size_t i = 0; t->games < MOST_GAMES && game_scene_at(i); i++) {
+        struct cover *c = &t->cover[t->games++];
+        *c = (struct cover){.scene = game_scene_at(i), .rules = h->games->rules(h, i)};
+        c->poster = poster_read(c->scene->poster ? c->scene->poster : "");
+        c->waits = h->games->waits(h, i, NULL);
     }
+    open_file(t, h, (int)h->games->open(h));
 }
 
-/* The poster over the whole window: its figures at the right and its foot at the bottom are always seen; where the window
- * is wider its ground goes on. In a higher window it grows until its disc comes to the menu, which ends at `menu`; its calm
- * left side is cut off. Returns where it is. */
-static struct rect draw_poster(struct ui *ui, float menu)
-{
-    struct gfx *gfx = ui_gfx(ui);
-    struct rect area = ui_area(ui);
-    gfx_fill(gfx, area, ground());
-    gfx_texture texture = gfx_load_tall(gfx, poster(), (int)(area.h * gfx_view_scale(gfx)));
-    struct point size = gfx_texture_size(gfx, texture);
-    if (size.x <= 0 || size.y <= 0)
-        return area;
-    float aspect = size.x / size.y;
-    bool wider = area.w / area.h > aspect;
-    bool high = area.w / area.h < 1.5f; /* else the figures would come under the menu */
-    float grown = high ? fminf((area.w - menu) / (1 - calm), area.h * aspect) : 0;
-    struct rect box = {0, 0, fmaxf(area.w, grown), 0};
-    box.h = box.w / aspect;
-    if (wider)
-        box = (struct rect){0, 0, area.h * aspect, area.h};
-    box.x = area.w - box.w;
-    box.y = area.h - box.h;
-    gfx_image(gfx, texture, box, color_hex(0xffffff));
-    if (box.x > 1)
-        fade(ui, (struct rect){box.x - 1, 0, box.w * 0.3f, area.h}, false);
-    if (box.y > 1)
-        fade(ui, (struct rect){0, box.y - 1, area.w, box.h * 0.3f}, true);
-    return box;
-}
+/* ---- The open file ---- */
 
 struct entry {
-    const char *key, *text;
+    const char *key, *text, *tip;
     enum ui_button_kind kind;
 };
 
-/* The narrowest that the menu can be: its longest word and the margins of a button. */
-static float words_width(struct ui *ui)
+static bool press(struct ui *ui, struct rect at, const struct entry *e)
 {
-    const char *words[] = {_("Continue"),       _("New game"), _("Load"),
-                           _("Rules and help"), _("Settings"), _("Quit")};
-    float most = 0;
-    for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {
-        struct ui_button button = {.text = words[i]};
-        most = fmaxf(most, ui_button_width(ui, &button));
-    }
-    return most;
-}
-
-/* Draws one entry of the menu; true when it was pressed. */
-static bool entry(struct ui *ui, struct rect *column, const struct entry *e)
-{
-    float height = ui_button_height(ui);
-    struct rect at = cut_top(column, height);
-    cut_top(column, 12);
-    struct ui_button button = {.text = e->text, .kind = e->kind};
+    struct ui_button button = {.text = e->text, .kind = e->kind, .tip = e->tip};
     return ui_button_with(ui, e->key, 0, at, &button);
 }
 
-/* room: the width up to the poster's disc, into which the line on the game to be gone on with may run. */
-static void menu(struct title *t, const struct host *h, struct ui *ui, struct rect column, float room)
+/* Side by side if they fit, else one below the other: how many rows. */
+static int rows_of(struct ui *ui, const struct entry *e, int n, float width)
 {
-    if (t->can_continue) {
-        if (entry(ui, &column, &(struct entry){"continue", _("Continue"), BUTTON_PRIMARY})) {
-            game_error err = {""};
-            if (!h->go_on(h, &err))
-                h->toast(h, err.text);
-        }
-        if (t->save.line[0] != '\0') {
-            struct rect line = cut_top(&column, ui_line(ui, STYLE_SMALL) * 1.2f);
-            line.w = fmaxf(line.w, fminf(room, ui_text_width(ui, STYLE_SMALL, t->save.line) + 4));
-            ui_label_in(ui, line, STYLE_SMALL, ALIGN_LEFT, t->save.line, ui_theme(ui)->color.cream);
-            cut_top(&column, 8);
-        }
+    float most = 0;
+    for (int i = 0; i < n; i++)
+        most = fmaxf(most, ui_button_width(ui, &(struct ui_button){.text = e[i].text}));
+    return most * (float)n + ROW * (float)(n - 1) <= width ? 1 : n;
+}
+
+static float rows_height(const struct ui *ui, int rows)
+{
+    return (ui_button_height(ui) + ROW) * (float)rows;
+}
+
+/* Draws entries in so many rows; returns which was pressed, or -1. */
+static int press_row(struct ui *ui, struct rect at, const struct entry *e, int n, int rows)
+{
+    int pressed = -1;
+    for (int i = 0; i < n; i++) {
+        struct rect cell = rect_grid(at, i, rows == 1 ? n : 1, rows, ROW);
+        if (press(ui, cell, &e[i]))
+            pressed = i;
     }
-    ui_id first = ui_id_at(ui, t->can_continue ? "continue" : "new", 0);
-    ui_focus_default(ui, first);
-    if (t->frames < 2) { /* the first frame brings back the focus of old */
-        ui_focus(ui, first);
-        t->frames++;
+    return pressed;
+}
+
+enum { LEARN, RULES, RECORDS, PAPERS };
+
+static void papers(struct entry out[PAPERS])
+{
+    out[LEARN] = (struct entry){"learn", _("Learn"), _("How it is played, page by page"), BUTTON_PAPER};
+    out[RULES] = (struct entry){"rules", _("Rules"), _("Look a rule up; keys, mouse and pad"), BUTTON_PAPER};
+    out[RECORDS] =
+        (struct entry){"records", _("Records"), _("Games that were saved or came to an end"), BUTTON_PAPER};
+}
+
+static float save_height(struct ui *ui, const struct title *t)
+{
+    return t->cover[t->open].waits && t->save.line[0] != '\0' ? ui_line(ui, STYLE_SMALL) * 1.2f + 8 : 0;
+}
+
+/* What is known of the game: a line each. Returns their height. */
+static float known(struct ui *ui, const struct cover *c, struct rect at, bool draw)
+{
+    const struct ui_colors *color = &ui_theme(ui)->color;
+    char fact[COVER_FACTS][COVER_FACT], line[COVER_FACTS * (COVER_FACT + 4)];
+    struct text all = text_over(line, sizeof line);
+    cover_facts(c, fact);
+    for (int i = 0; i < COVER_FACTS; i++)
+        if (fact[i][0] != '\0')
+            text_add(&all, "%s%s", all.length > 0 ? "  ·  " : "", fact[i]);
+    const char *motto = c->scene->motto ? _(c->scene->motto) : "";
+    float head = ui_line(ui, STYLE_HEADING) * 1.15f, high = ui_text_height(ui, STYLE_TYPE, motto, at.w) + 6,
+          low = ui_text_height(ui, STYLE_SMALL, line, at.w);
+    if (draw) {
+        ui_label(ui, cut_top(&at, head), STYLE_HEADING, ALIGN_LEFT, _(c->rules->title));
+        ui_text_in(ui, cut_top(&at, high), STYLE_TYPE, ALIGN_LEFT, motto, color->ink);
+        ui_text_in(ui, at, STYLE_SMALL, ALIGN_LEFT, line, color->ink);
     }
-    if (entry(ui, &column,
-              &(struct entry){"new", _("New game"), t->can_continue ? BUTTON_PAPER : BUTTON_PRIMARY}))
-        h->show(h, HOST_SCREEN_NEW);
-    if (entry(ui, &column, &(struct entry){"load", _("Load"), BUTTON_PAPER}))
-        h->show(h, HOST_SCREEN_LOAD);
-    if (entry(ui, &column, &(struct entry){"help", _("Rules and help"), BUTTON_PAPER}))
-        h->show(h, HOST_SCREEN_HELP);
-    if (entry(ui, &column, &(struct entry){"settings", _("Settings"), BUTTON_PAPER}))
-        h->show(h, HOST_SCREEN_SETTINGS);
-    if (entry(ui, &column, &(struct entry){"quit", _("Quit"), BUTTON_QUIET}))
-        h->quit(h);
+    return head + high + low + GAP;
 }
 
-static const char *motto(void)
+static float file_height(struct ui *ui, const struct title *t, float width)
 {
-    return _("Agents whom nobody owns. Europe, 1973.");
+    struct entry of[PAPERS];
+    papers(of);
+    return known(ui, &t->cover[t->open], (struct rect){0, 0, width, 0}, false) + save_height(ui, t) +
+           rows_height(ui, (t->cover[t->open].waits ? 2 : 1) + rows_of(ui, of, PAPERS, width)) - ROW;
 }
 
-/* On more lines than one where the type is large. room: up to the poster's disc. */
-static float motto_height(struct ui *ui, float room)
+static void go_on(struct title *t, const struct host *h, struct ui *ui, struct rect *at)
 {
-    return ui_text_height(ui, STYLE_TYPE, motto(), room);
+    struct rect row = cut_top(at, ui_button_height(ui));
+    cut_top(at, ROW);
+    if (press(ui, row, &(struct entry){"continue", _("Continue"), NULL, BUTTON_PRIMARY})) {
+        game_error err = {""};
+        if (!h->games->go_on(h, (size_t)t->open, &err))
+            h->shell->toast(h, err.text);
+    }
+    float line = save_height(ui, t);
+    if (line > 0)
+        ui_label_in(ui, cut_top(at, line), STYLE_SMALL, ALIGN_LEFT, t->save.line, ui_theme(ui)->color.ink);
 }
 
-/* size: of the name, name_size where there is room for it. */
-static float plate_height(struct ui *ui, float size, float room)
+static void actions(struct title *t, const struct host *h, struct ui *ui, struct rect at)
 {
-    return size * ui_line(ui, STYLE_TITLE) + motto_height(ui, room) + 32;
+    bool waits = t->cover[t->open].waits;
+    struct entry of[PAPERS];
+    papers(of);
+    if (waits)
+        go_on(t, h, ui, &at);
+    struct rect row = cut_top(&at, ui_button_height(ui));
+    cut_top(&at, ROW);
+    if (press(ui, row, &(struct entry){"new", _("New game"), NULL, waits ? BUTTON_PAPER : BUTTON_PRIMARY}))
+        h->shell->show(h, HOST_SCREEN_NEW);
+    int rows = rows_of(ui, of, PAPERS, at.w);
+    at.h = rows_height(ui, rows) - ROW;
+    int paper = press_row(ui, at, of, PAPERS, rows);
+    if (paper == RECORDS)
+        h->shell->show(h, HOST_SCREEN_LOAD);
+    else if (paper >= 0)
+        h->shell->show(h, paper == LEARN ? HOST_SCREEN_HELP : HOST_SCREEN_RULES);
 }
 
-/* rule: how wide the menu is. The line below the name runs on to the poster's disc, where at.w ends, not into it. */
-static void name_plate(struct ui *ui, struct rect at, float rule, float size)
+/* What does not fit is scrolled. */
+static void draw_file(struct title *t, const struct host *h, struct ui *ui, struct rect at)
+{
+    const struct cover *c = &t->cover[t->open];
+    struct rect label;
+    char tab[32];
+    struct rect inside = cover_draw_file(ui, at, ui_grow(ui, 1), &label);
+    /* TRANSLATORS: on the tab of a case file; the number of the case */
+    snprintf(tab, sizeof tab, _("No. %d"), t->open + 1);
+    ui_label_fit(ui, rect_pad_xy(label, 6, 0), STYLE_TYPE, ALIGN_CENTER, tab, ui_theme(ui)->color.ink);
+    float needed = file_height(ui, t, inside.w);
+    bool scrolled = needed > inside.h + 1;
+    struct rect content = scrolled ? ui_scroll_begin(ui, "file", rect_grow(inside, 8), needed + 16) : inside;
+    content = scrolled ? rect_pad(content, 8) : content;
+    cut_top(&content, known(ui, c, content, true));
+    actions(t, h, ui, content);
+    if (scrolled)
+        ui_scroll_end(ui);
+}
+
+/* ---- What belongs to the program ---- */
+
+static void draw_name(struct ui *ui, struct rect at, float size)
 {
     const struct ui_colors *color = &ui_theme(ui)->color;
     struct gfx_type type = ui_type(ui, STYLE_TITLE);
-    struct rect name = cut_top(&at, size * ui_line(ui, STYLE_TITLE));
+    struct rect name = cut_top(&at, at.h - 12);
     type.size *= size;
     float width = gfx_text_width(ui_gfx(ui), type, _("CONSPIRACY"), (size_t)-1);
-    if (width > rule)
-        type.size *= rule / width;
+    if (width > at.w)
+        type.size *= 0.97f * at.w / width; /* type comes in whole pixels */
     gfx_text_line(ui_gfx(ui), type, name, ALIGN_LEFT, VALIGN_BOTTOM, _("CONSPIRACY"), color->cream);
-    gfx_fill(ui_gfx(ui), (struct rect){at.x, at.y + 4, rule, 4}, color->accent);
-    cut_top(&at, 16);
-    ui_text_in(ui, at, STYLE_TYPE, ALIGN_LEFT, motto(), color_mix(color->brass, color->cream, 0.4f));
+    gfx_fill(ui_gfx(ui), (struct rect){at.x, at.y + 4, at.w, 4}, color->accent);
 }
 
-/* Behind the menu, which ends at `right`; large text runs over the disc: there it is darkened twice. */
-static void darken(struct ui *ui, float right, struct rect poster_at)
+static void program(const struct host *h, struct ui *ui, struct rect at)
 {
+    const struct entry of[] = {{"settings", _("Settings"), NULL, BUTTON_PAPER},
+                               {"quit", _("Quit"), NULL, BUTTON_QUIET}};
+    int pressed = press_row(ui, at, of, 2, rows_of(ui, of, 2, at.w));
+    if (pressed == 0)
+        h->shell->show(h, HOST_SCREEN_SETTINGS);
+    else if (pressed == 1)
+        h->shell->quit(h);
+}
+
+/* ---- The shelf ---- */
+
+/* The board that the files stand on, from y down. */
+static void draw_board(struct ui *ui, float y)
+{
+    struct gfx *gfx = ui_gfx(ui);
+    struct rect area = ui_area(ui), board = {area.x, y, area.w, area.h - y};
+    gfx_glow(gfx, (struct rect){area.x - 40, y - 150, area.w + 80, 180}, 60,
+             (struct color){0.03f, 0.02f, 0.01f, 0.5f});
+    gfx_fill(gfx, board, ui_theme(ui)->color.walnut);
+    gfx_fill(gfx, cut_top(&board, 3), color_hex(0x6B4630));
+    gfx_fill(gfx, cut_top(&board, 8), color_hex(0x3A2418));
+}
+
+/* The other files, and the one that lies open, pulled out. */
+static void draw_shelf(struct title *t, const struct host *h, struct ui *ui, struct rect at)
+{
+    enum { MOST_WIDE = 480, PULLED = 14 };
+    struct gfx *gfx = ui_gfx(ui);
+    draw_board(ui, at.y + at.h - 34);
+    float wide = fminf((at.w - GAP * (float)(t->games - 1)) / (float)t->games, ui_grow(ui, MOST_WIDE));
+    int opened = -1;
+    for (int i = 0; i < t->games; i++) {
+        struct rect file = {at.x + (wide + GAP) * (float)i, at.y, wide, at.h};
+        if (i == t->open)
+            file.y -= PULLED;
+        struct ui_response r = ui_spot(ui, ui_id_at(ui, "case", i), file, 0);
+        if (r.hot && i != t->open)
+            file.y -= PULLED / 2;
+        cover_draw_closed(ui, &t->cover[i], file, i + 1);
+        if (i == t->open)
+            gfx_round_line(gfx, rect_grow(file, 4), 8, 3, ui_theme(ui)->color.brass);
+        if (r.clicked)
+            opened = i;
+    }
+    if (opened >= 0 && opened != t->open) {
+        h->shell->sound(h, "paper");
+        h->games->set_open(h, (size_t)opened);
+        open_file(t, h, opened);
+    }
+}
+
+/* ---- The screen ---- */
+
+/* Where things lie, from the window and the size of text. */
+struct plan {
+    struct rect name, file, program, shelf;
+    float size; /* of the name */
+};
+
+static struct plan plan_of(struct ui *ui, const struct title *t)
+{
+    struct plan p = {.size = name_size};
     struct rect area = ui_area(ui);
-    bool over_disc = right > poster_at.x + poster_at.w * calm + 1;
-    struct rect shade = {0, 0, fmaxf(area.w * 0.42f, right * (over_disc ? 1.9f : 1.3f)), area.h};
-    for (int k = 0; k < 1 + over_disc; k++)
-        fade(ui, shade, false);
+    struct rect column = rect_pad_xy(area, area.w > area.h * 1.5f ? 64 : 48, EDGE);
+    if (t->games > 1) {
+        p.shelf = cut_bottom(&column, fminf(ui_grow(ui, 236), column.h * 0.26f));
+        cut_bottom(&column, GAP);
+    }
+    column.w = fminf(ui_grow(ui, 556), area.w * 0.52f);
+    struct cover_file paper = cover_file_of(column.w, ui_grow(ui, 1));
+    float file = file_height(ui, t, column.w - 2 * paper.side) + paper.top + paper.bottom;
+    const struct entry of[] = {{.text = _("Settings")}, {.text = _("Quit")}};
+    float low = rows_height(ui, rows_of(ui, of, 2, column.w)) - ROW;
+    float line = ui_line(ui, STYLE_TITLE), rest = file + low + 2 * GAP + 12;
+    p.size = fmaxf(least_size, fminf(name_size, (column.h - rest) / line));
+    float name = p.size * line + 12;
+    file = fminf(file, column.h - name - low - 2 * GAP);
+    float all = name + file + low + 2 * GAP;
+    cut_top(&column, fmaxf(0, (column.h - all) * 0.42f));
+    p.name = cut_top(&column, name);
+    cut_top(&column, GAP);
+    p.file = cut_top(&column, file);
+    cut_top(&column, GAP);
+    p.program = rect_pad_xy(cut_top(&column, low), paper.rim, 0);
+    p.name = rect_pad_xy(p.name, paper.rim, 0);
+    return p;
 }
 
 static void frame(void *state, const struct host *h, struct ui *ui)
 {
     struct title *t = state;
-    struct rect area = ui_area(ui);
-    struct rect column = rect_pad_xy(area, area.w > area.h * 1.5f ? 110 : 72, 20);
-    float width = ui_grow(ui, 460);
-    struct rect poster_at = draw_poster(ui, column.x + width);
-    cut_left(&column, fmaxf(poster_at.x, 0) * 0.6f);
-    if (width < column.w)
-        column.w = width;
-    float button = ui_button_height(ui) + 12;
-    float menu_height = button * (t->can_continue ? 6 : 5);
-    if (t->can_continue && t->save.line[0] != '\0')
-        menu_height += ui_line(ui, STYLE_SMALL) * 1.2f + 8;
-    float room = poster_at.x + poster_at.w * calm - column.x; /* up to the disc */
-    room = room < words_width(ui) ? column.w : room;
-    float size = name_size, gap = ui_grow(ui, 56);
-    if (plate_height(ui, size, room) + gap + menu_height > column.h)
-        gap = 12;
-    float over = plate_height(ui, size, room) + gap + menu_height - column.h;
-    if (over > 0) /* large text in a small window: the name makes room, the menu does not */
-        size = fmaxf(least_size, size - over / ui_line(ui, STYLE_TITLE));
-    float plate = plate_height(ui, size, room);
-    float all = plate + gap + menu_height, top = (column.h - all) * 0.42f;
-    float free = poster_at.x + poster_at.w * lantern.x - column.x - 12; /* beside the lantern */
-    float above = poster_at.y + poster_at.h * lantern.y - column.y;
-    if (column.w > free && all <= above)
-        top = fminf(top, above - all);
-    else if (column.w > free && top + all > above && free > words_width(ui))
-        column.w = free;
-    darken(ui, column.x + column.w, poster_at);
-    cut_top(&column, fmaxf(top, 0));
-    struct rect name = cut_top(&column, plate);
-    name.w = room;
-    name_plate(ui, name, column.w, size);
-    cut_top(&column, gap);
-    menu(t, h, ui, column, room);
+    struct rect area = ui_area(ui), poster = area;
+    struct plan p = plan_of(ui, t);
+    if (t->games > 1)
+        poster.h = p.shelf.y + 46 - area.y; /* the files stand before its foot */
+    cover_draw_poster(ui, &t->cover[t->open], poster, p.file.x + p.file.w + GAP);
+    draw_name(ui, p.name, p.size);
+    ui_id first = ui_id_at(ui, t->cover[t->open].waits ? "continue" : "new", 0);
+    ui_focus_default(ui, first);
+    if (t->frames < 2) { /* the first frame brings back the focus of old */
+        ui_focus(ui, first);
+        t->frames++;
+    }
+    draw_file(t, h, ui, p.file);
+    program(h, ui, p.program);
+    if (t->games > 1)
+        draw_shelf(t, h, ui, p.shelf);
 
     struct rect corner = {area.w - 220, area.h - 44, 200, 30};
     ui_label_in(ui, corner, STYLE_SMALL, ALIGN_RIGHT, CONSPIRACY_VERSION, ui_theme(ui)->color.cream);

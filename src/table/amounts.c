@@ -51,7 +51,7 @@ static void lay(struct table *t, const struct amounts *a, uint8_t space, int n)
         laid->slides_to = space;
     }
     if (!t->discreet && n != before)
-        t->h->sound(t->h, "coin");
+        t->h->shell->sound(t->h, "coin");
     for (size_t i = 0; i < AMOUNTS_MOST && a->one; i++)
         laid->on[i] = 0;
     laid->on[space] = (uint8_t)n;

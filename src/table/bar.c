@@ -79,7 +79,7 @@ static void press_undo(struct table *t)
 {
     game_error why = {""};
     if (!t->h->can_undo(t->h, &why))
-        t->h->toast(t->h, why.text);
+        t->h->shell->toast(t->h, why.text);
     else
         t->h->undo(t->h);
 }
@@ -93,7 +93,7 @@ void bar_toggle(struct table *t, int card)
 static void system_buttons(struct table *t, struct rect *left)
 {
     if (small_button(t, left, "menu", _("Menu"), ACTION_MENU, false))
-        t->h->show(t->h, HOST_SCREEN_PAUSE);
+        t->h->shell->show(t->h, HOST_SCREEN_PAUSE);
     if (small_button(t, left, "log", _("Log"), ACTION_LOG, false))
         bar_toggle(t, CARD_LOG);
     if (small_button(t, left, "notebook", _("Dossier"), ACTION_DIGIT_0 + 4, false))

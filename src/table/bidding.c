@@ -143,7 +143,7 @@ static void answers(struct table *t, struct offer *offer, struct rect at, bool f
     read_offer(t, offer); /* the dial may have been turned */
     struct ui_button name = {.text = b->name, .kind = BUTTON_DANGER, .disabled = !may};
     if (answer(t, "name", &at, &name) && !submit(t, b->name_kind, t->bid.number))
-        t->h->toast(t->h, _("You cannot name that number."));
+        t->h->shell->toast(t->h, _("You cannot name that number."));
     struct ui_button pass = {.text = b->pass, .kind = BUTTON_PAPER};
     if (answer(t, "pass", &at, &pass))
         submit(t, b->pass_kind, 0);
@@ -402,7 +402,7 @@ static void wide_portrait(struct table *t, struct rect *asked, float height)
 void bidding_fold(struct table *t)
 {
     t->bid.folded = !t->bid.folded;
-    t->h->sound(t->h, "paper");
+    t->h->shell->sound(t->h, "paper");
 }
 
 void bidding_frame(struct table *t)

@@ -10,6 +10,7 @@
 
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
 
 static void usual_title(const struct table *t, const game_outcome *outcome, struct ending *e)
 {
@@ -27,10 +28,8 @@ static void usual_title(const struct table *t, const game_outcome *outcome, stru
 static void again(struct table *t)
 {
     game_error err = {""};
-    struct host_setup setup = *t->h->setup(t->h);
-    setup.seeded = false;
-    if (!t->h->start(t->h, &setup, &err))
-        t->h->toast(t->h, err.text);
+    if (!t->h->again(t->h, &err))
+        t->h->shell->toast(t->h, err.text);
 }
 
 enum choice { NEXT_SEATS, NEXT_AGAIN, NEXT_NEW, NEXT_BOARD, NEXT_RECORD, NEXT_TITLE, NEXT_COUNT };
@@ -45,7 +44,7 @@ static void go_on(struct table *t, enum choice next)
         again(t);
         break;
     case NEXT_NEW:
-        t->h->show(t->h, HOST_SCREEN_NEW);
+        t->h->shell->show(t->h, HOST_SCREEN_NEW);
         break;
     case NEXT_BOARD:
         t->end_page = END_BOARD;
@@ -54,7 +53,7 @@ static void go_on(struct table *t, enum choice next)
         host_share(t->h);
         break;
     default:
-        t->h->leave(t->h);
+        t->h->shell->leave(t->h);
     }
 }
 
@@ -125,13 +124,13 @@ static void plate_page(struct table *t, const struct ending *e, uint32_t winners
     struct rect all = ui_layer_begin(t->ui, "plate");
     int columns = plate_columns(t, all.h - 2 * PLATE_SIDE), rows = NEXT_COUNT / columns;
     const char *title = e->title;
-    struct plate_place place = plate_draw(t->ui, &e->plate, all, ui_grow(t->ui, 540),
+    struct plate_place place = plate_draw(t->ui, &t->plate, all, ui_grow(t->ui, 540),
                                           PLATE_SIDE + ui_grow(t->ui, 340) * (float)columns + BESIDE);
-    if (gfx_texture_failed(ui_gfx(t->ui), gfx_load(ui_gfx(t->ui), e->plate.picture)))
+    if (gfx_texture_failed(ui_gfx(t->ui), gfx_load(ui_gfx(t->ui), t->plate.picture)))
         draw_winner(t, winners, all);
     struct rect left = {all.x + (place.box.x - all.x) * 0.6f, all.y,
                         fmaxf(place.box.w * 0.36f, ui_grow(t->ui, 440)), all.h};
-    plate_fade(ui_gfx(t->ui), (struct rect){left.x, all.y, left.w * 1.2f, all.h}, color_hex(e->plate.ground),
+    plate_fade(ui_gfx(t->ui), (struct rect){left.x, all.y, left.w * 1.2f, all.h}, t->plate.known.ground,
                0.75f);
     left = rect_pad_xy(left, 0, PLATE_SIDE);
     cut_left(&left, PLATE_SIDE);
@@ -271,9 +270,18 @@ static void list_winners(const struct table *t, struct ending *e)
     }
 }
 
+/* What is known of the plate is read once. */
+static void know_plate(struct table *t, const char *picture)
+{
+    if (!picture)
+        picture = "";
+    if (!t->plate.picture || strcmp(t->plate.picture, picture) != 0)
+        t->plate = (struct plate){picture, poster_read(picture)};
+}
+
 void ending_frame(struct table *t)
 {
-    struct ending e = {.seats_word = _("The players"), .seats_stamp = ""};
+    struct ending e = {.seats_word = _("The players"), .seats_stamp = "", .plate = NULL};
     struct text reason = text_over(e.reason, sizeof e.reason);
     game_outcome outcome;
 
@@ -281,11 +289,11 @@ void ending_frame(struct table *t)
         !t->h->over(t->h, &outcome))
         return;
     e.winners = outcome.winners;
-    e.plate = (struct plate){.picture = "", .ground = 0x2B1B12};
     list_winners(t, &e);
     usual_title(t, &outcome, &e);
     if (t->game->ending)
         t->game->ending(t, &e, &reason);
+    know_plate(t, e.plate);
     if (t->end_page == END_PLATE)
         plate_page(t, &e, outcome.winners);
     else if (t->end_page == END_SEATS)

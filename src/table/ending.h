@@ -10,7 +10,8 @@ struct table;
 
 /* How it ended, as a game tells it; translated. The title is there already, by who has won and who looks. */
 struct ending {
-    struct plate plate;
+    const char
+        *plate; /* a poster below assets/, with what is known of it in posters.json beside it; NULL: none */
     const char *title;
     char reason[1000];
     const char *seats_word;  /* the button that leads from the plate to the seats */

@@ -27,9 +27,9 @@ struct host_range host_setting_range(enum host_setting which)
 
 uint32_t host_ms(const struct host *h, uint32_t ms, bool moving)
 {
-    if (moving && h->setting(h, HOST_REDUCED_MOTION) != 0)
+    if (moving && h->shell->setting(h, HOST_REDUCED_MOTION) != 0)
         return 0;
-    switch (h->setting(h, HOST_SPEED)) {
+    switch (h->shell->setting(h, HOST_SPEED)) {
     case HOST_SPEED_INSTANT:
         return 0;
     case HOST_SPEED_FAST:
@@ -48,5 +48,5 @@ void host_share(const struct host *h)
         snprintf(line, sizeof line, _("The record is in %s"), path);
     else
         snprintf(line, sizeof line, "%s", err.text);
-    h->toast(h, line);
+    h->shell->toast(h, line);
 }

@@ -31,7 +31,7 @@ static bool since_here(const struct table *t, const struct host_log_line *line, 
 /* The heading above what came after one's last turn: a rule, and words where a recap is wished for. */
 static float since_height(struct table *t)
 {
-    return t->h->setting(t->h, HOST_RECAP) != 0 ? ui_line(t->ui, STYLE_SMALL) + 14 : 8;
+    return t->h->shell->setting(t->h, HOST_RECAP) != 0 ? ui_line(t->ui, STYLE_SMALL) + 14 : 8;
 }
 
 static void since_heading(struct table *t, struct rect at)
@@ -39,7 +39,7 @@ static void since_heading(struct table *t, struct rect at)
     const struct ui_colors *c = &ui_theme(t->ui)->color;
     gfx_fill(ui_gfx(t->ui), (struct rect){at.x, at.y + 2, at.w, 2}, c->accent);
     cut_top(&at, 6);
-    if (t->h->setting(t->h, HOST_RECAP) != 0)
+    if (t->h->shell->setting(t->h, HOST_RECAP) != 0)
         ui_label_in(t->ui, cut_top(&at, ui_line(t->ui, STYLE_SMALL)), STYLE_SMALL, ALIGN_LEFT,
                     _("Since your last turn"), c->accent);
 }

@@ -168,7 +168,7 @@ static void recap_foot(struct table *t, struct rect foot)
     ui_label_in(t->ui, right, STYLE_SMALL, beside ? ALIGN_RIGHT : ALIGN_LEFT, now,
                 shut.hot ? c->accent : c->ink);
     if (off.clicked)
-        t->h->set_setting(t->h, HOST_RECAP, 0);
+        t->h->shell->set_setting(t->h, HOST_RECAP, 0);
     if (shut.clicked)
         t->recap_for = t->asked;
 }
@@ -178,7 +178,7 @@ static bool recap_up(struct table *t)
 {
     const struct host *h = t->h;
     bool asked = table_asks(t) && table_how(t) == ASKS_TURN;
-    return asked && h->since(h) != 0 && h->setting(h, HOST_RECAP) != 0 && t->pick.count == 0 &&
+    return asked && h->since(h) != 0 && h->shell->setting(h, HOST_RECAP) != 0 && t->pick.count == 0 &&
            !table_event_same(t->recap_for, t->asked) && t->lens.zoom <= 1 && !t->hint_asked && !log_tells(t);
 }
 

@@ -64,7 +64,7 @@ bool perform_shows(const struct table *t, int kind, float *progress)
 static void sound(const struct table *t, const char *name)
 {
     if (name && !t->play.hurry)
-        t->h->sound(t->h, name);
+        t->h->shell->sound(t->h, name);
 }
 
 static struct game_view *shown_view(struct table *t)

@@ -42,14 +42,14 @@ static void draw_wide(struct gfx *gfx, gfx_texture poster, struct rect at, struc
 }
 
 /* Where even that ends below the window's top, its upper edge is lost in the ground. */
-static void fade_up(struct gfx *gfx, struct rect at, float y, uint32_t ground)
+static void fade_up(struct gfx *gfx, struct rect at, float y, struct color ground)
 {
     enum { STRIPS = 48 };
     float h = at.h * 0.2f / STRIPS;
     for (int i = 0; i < STRIPS && y > at.y + 1; i++) {
         float share = 1.4f * (1 - ((float)i + 0.5f) / STRIPS);
         gfx_fill(gfx, (struct rect){at.x, y - 1 + h * (float)i, at.w, h},
-                 color_fade(color_hex(ground), fminf(1, share)));
+                 color_fade(ground, fminf(1, share)));
     }
 }
 
@@ -57,18 +57,18 @@ static void fade_up(struct gfx *gfx, struct rect at, float y, uint32_t ground)
  * the buttons. Where that would cut off what must be seen at the right, it is smaller and shows what it has above. room: how
  * wide their column is. */
 static struct rect draw_high(struct gfx *gfx, gfx_texture poster, struct rect at, float room,
-                             struct plate plate)
+                             const struct poster *plate)
 {
     static const float near = 0.86f; /* of what covers all: then it may as well */
-    float all = at.h * core, w = fmaxf(at.w, fminf(all, (at.w - room) / (plate.reach - plate.from)));
-    w = w > all * near && !plate.low ? all : w;
-    float left = fminf(fmaxf(fmaxf(plate.from * w - room, plate.reach * w - at.w), 0), w - at.w);
+    float all = at.h * core, w = fmaxf(at.w, fminf(all, (at.w - room) / (plate->reach - plate->from)));
+    w = w > all * near && !plate->low ? all : w;
+    float left = fminf(fmaxf(fmaxf(plate->from * w - room, plate->reach * w - at.w), 0), w - at.w);
     struct rect box = {at.x - left, at.y + at.h - w / core, w, w / core};
     struct rect picture = whole(box, gfx_texture_size(gfx, poster));
     gfx_clip_push(gfx, at);
     gfx_image(gfx, poster, picture, color_hex(0xffffff));
     gfx_clip_pop(gfx);
-    fade_up(gfx, at, picture.y, plate.ground);
+    fade_up(gfx, at, picture.y, plate->ground);
     return box;
 }
 
@@ -79,16 +79,16 @@ struct plate_place plate_draw(struct ui *ui, const struct plate *plate, struct r
     gfx_texture poster = gfx_load(gfx, plate->picture);
     struct point size = gfx_texture_size(gfx, poster);
     struct rect box;
-    gfx_fill(gfx, at, color_hex(plate->ground));
+    gfx_fill(gfx, at, plate->known.ground);
     if (gfx_texture_failed(gfx, poster) || size.y <= 0)
         return (struct plate_place){at, at.x + at.w};
     (void)gfx_load_tall(gfx, plate->picture, (int)(at.h * core * size.y / size.x * gfx_view_scale(gfx)));
     if (at.w / at.h > core * 1.02f) {
         box = (struct rect){at.x + at.w - at.h * core, at.y, at.h * core, at.h};
-        draw_wide(gfx, poster, at, box, color_hex(plate->ground));
+        draw_wide(gfx, poster, at, box, plate->known.ground);
     } else {
-        box = draw_high(gfx, poster, at, plate->low ? buttons : words, *plate);
+        box = draw_high(gfx, poster, at, plate->known.low ? buttons : words, &plate->known);
     }
-    float free = plate->low ? box.x + box.w * plate->from : at.x + at.w;
+    float free = plate->known.low ? box.x + box.w * plate->known.from : at.x + at.w;
     return (struct plate_place){rect_common(box, at), free};
 }

@@ -2,15 +2,13 @@
 #ifndef CONSPIRACY_TABLE_PLATE_H
 #define CONSPIRACY_TABLE_PLATE_H
 
+#include "table/poster.h"
 #include "ui/ui.h"
 
-/* A plate: its picture below assets/, the colour (0xRRGGBB) that its left side runs out into, and from where to where there is
- * something that must be seen, as shares of its width; whether that is all in its lower part, beside the buttons. */
+/* A plate: its picture below assets/, and what is known of that. */
 struct plate {
     const char *picture;
-    uint32_t ground;
-    float from, reach;
-    bool low;
+    struct poster known;
 };
 
 /* Where a plate lies. box: to its left only its ground goes on. free: how far to the right, beside the buttons, nothing of

@@ -110,6 +110,19 @@ const char *table_seat_name(const struct table *t, int seat)
     return s->name[0] != 0 ? s->name : s->place;
 }
 
+void table_summary(const struct game_rules *rules, const struct game_box *box, const struct game_view *view,
+                   struct text *out)
+{
+    game_decision d = rules->view_decision(box, view);
+
+    if (d.over)
+        text_add(out, _("Over in round %u"), (unsigned)d.round);
+    else if (d.round == 0)
+        text_add(out, "%s", _("Setting up"));
+    else
+        text_add(out, _("Round %u"), (unsigned)d.round);
+}
+
 /* --- choosing ------------------------------------------------------------------------------------------------ */
 
 static size_t ways(const void *ctx, const struct pick *pick, const game_action *action,
@@ -141,7 +154,7 @@ void table_submit(struct table *t, const game_action *action)
     game_error err = {""};
 
     if (!t->h->submit(t->h, action, &err)) {
-        t->h->toast(t->h, err.text);
+        t->h->shell->toast(t->h, err.text);
         t->pick.count = 0;
         return;
     }
@@ -162,18 +175,18 @@ void table_press(struct table *t, struct thing thing)
         table_submit(t, &action);
         return;
     case PICK_REFUSED:
-        t->h->sound(t->h, "deny");
+        t->h->shell->sound(t->h, "deny");
         if (t->game->refused)
             why = t->game->refused(t, thing);
         if (why)
-            t->h->toast(t->h, why);
+            t->h->shell->toast(t->h, why);
         return;
     case PICK_ON:
-        t->h->sound(t->h, t->game->taken ? t->game->taken(thing) : "pin");
+        t->h->shell->sound(t->h, t->game->taken ? t->game->taken(thing) : "pin");
         t->fresh = true;
         return;
     case PICK_BACK:
-        t->h->sound(t->h, "land");
+        t->h->shell->sound(t->h, "land");
         t->fresh = true;
         return;
     }
@@ -357,7 +370,7 @@ static void shortcuts(struct table *t)
     turn_to_others(t);
     turn_pages_back(t);
     if (ui_action(t->ui, ACTION_HELP))
-        t->h->show(t->h, HOST_SCREEN_HELP);
+        t->h->shell->show(t->h, HOST_SCREEN_HELP);
     if (ui_action(t->ui, ACTION_BACK))
         table_cancel(t, t->h);
 }
@@ -440,7 +453,7 @@ void table_frame(struct table *t, const struct host *h, struct ui *ui)
 void table_cancel(struct table *t, const struct host *h)
 {
     if (!bar_back(t))
-        h->show(h, HOST_SCREEN_PAUSE);
+        h->shell->show(h, HOST_SCREEN_PAUSE);
 }
 
 void table_close(struct table *t)

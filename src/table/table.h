@@ -10,11 +10,13 @@
 #include "table/lens.h"
 #include "table/perform.h"
 #include "table/pick.h"
+#include "table/plate.h"
 
 #include <stddef.h>
 
 struct ui;
 struct table_game;
+struct text;
 
 /* What lies open over the table. Cards of the game's own count from CARD_GAME. */
 enum table_card { CARD_NONE, CARD_DOSSIER, CARD_LOG, CARD_GAME };
@@ -91,6 +93,7 @@ struct table {
     int dossier_page;
     float log_high;               /* of the lines of the log when it was last scrolled to its end */
     uint8_t end_page;             /* enum end_page */
+    struct plate plate;           /* of the end that is shown */
     bool move_asked;              /* the word Move was pressed: the prompt says what to pick */
     struct table_event recap_for; /* the question at which the recap was put away */
     struct laying laying;
@@ -123,6 +126,10 @@ bool table_over(const struct table *t);
 unsigned table_round(const struct table *t); /* 0: before the first */
 uint32_t table_asked(const struct table *t); /* bit per seat that is asked */
 int table_next(const struct table *t);
+
+/* One line on how far a match is, for lists of saves: `Round 6`. */
+void table_summary(const struct game_rules *rules, const struct game_box *box, const struct game_view *view,
+                   struct text *out);
 
 /* One frame: input and drawing. t->game and t->own are set; the rest is zeroed before the first. */
 void table_frame(struct table *t, const struct host *h, struct ui *ui);

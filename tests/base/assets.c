@@ -81,6 +81,19 @@ static void translations_are_found(void **state)
     }
 }
 
+static void a_folder_of_its_own_goes_before_the_shared_one(void **state)
+{
+    (void)state;
+    char name[64];
+    unsetenv("CONSPIRACY_ASSETS"); /* the source tree */
+    assert_true(assets_choose("solomon", "sound/sounds.json", name, sizeof name));
+    assert_string_equal(name, "solomon/sound/sounds.json");
+    assert_true(assets_choose("solomon", "fonts/sans.ttf", name, sizeof name));
+    assert_string_equal(name, "shared/fonts/sans.ttf");
+    assert_false(assets_choose("solomon", "fonts/none.ttf", name, sizeof name));
+    assert_string_equal(name, "");
+}
+
 static void roots_end(void **state)
 {
     (void)state;
@@ -98,6 +111,7 @@ int main(void)
         cmocka_unit_test(what_is_not_there_is_not_found),
         cmocka_unit_test(the_named_folder_comes_first),
         cmocka_unit_test(translations_are_found),
+        cmocka_unit_test(a_folder_of_its_own_goes_before_the_shared_one),
         cmocka_unit_test(roots_end),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

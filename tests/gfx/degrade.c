@@ -80,6 +80,27 @@ static void missing_and_broken_pictures_draw_nothing_and_are_said_once(void **st
     gfx_test_close(&b);
 }
 
+static void a_folder_of_its_own_goes_before_the_shared_one(void **state)
+{
+    (void)state;
+    struct gfx_test b;
+    (void)mkdir("bare/assets/shared", 0700);
+    (void)mkdir("bare/assets/chess", 0700);
+    write_file("bare/assets/shared/a.ppm", "P3 1 1 255\n0 0 200\n");
+    write_file("bare/assets/shared/b.ppm", "P3 1 1 255\n0 0 200\n");
+    write_file("bare/assets/chess/a.ppm", "P3 1 1 255\n200 0 0\n");
+    assert_int_equal(setenv("CONSPIRACY_ASSETS", "bare", 1), 0);
+    gfx_test_open(&b, QUALITY_HIGH);
+    gfx_texture a = gfx_find(b.gfx, "shared/a.ppm"), other = gfx_find(b.gfx, "shared/b.ppm");
+    gfx_set_folder(b.gfx, "chess");
+    assert_int_not_equal(gfx_find(b.gfx, "shared/a.ppm"), a);
+    assert_int_equal(gfx_find(b.gfx, "shared/a.ppm"), gfx_find(b.gfx, "chess/a.ppm"));
+    assert_int_equal(gfx_find(b.gfx, "shared/b.ppm"), other);
+    gfx_set_folder(b.gfx, NULL);
+    assert_int_equal(gfx_find(b.gfx, "shared/a.ppm"), a);
+    gfx_test_close(&b);
+}
+
 static void a_broken_larger_twin_leaves_the_picture_as_it_is(void **state)
 {
     (void)state;
@@ -155,6 +176,7 @@ int main(void)
         cmocka_unit_test(no_display_is_one_line_and_no_window),
         cmocka_unit_test(broken_shaders_are_said_once_and_drawn_plainly),
         cmocka_unit_test(missing_and_broken_pictures_draw_nothing_and_are_said_once),
+        cmocka_unit_test(a_folder_of_its_own_goes_before_the_shared_one),
         cmocka_unit_test(a_broken_larger_twin_leaves_the_picture_as_it_is),
         cmocka_unit_test(without_any_font_there_are_boxes_and_measures),
         cmocka_unit_test_prestate(one_font_stands_in_for_another, root),

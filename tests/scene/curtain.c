@@ -96,8 +96,8 @@ static void the_curtain_parts(void **state)
     open_one(&t);
     struct host *h = &t.app.host;
     assert_int_equal(pieces_of_the_curtain(&t), 1);
-    h->set_setting(h, HOST_REDUCED_MOTION, 0);
-    h->set_setting(h, HOST_SPEED, HOST_SPEED_NORMAL);
+    h->shell->set_setting(h, HOST_REDUCED_MOTION, 0);
+    h->shell->set_setting(h, HOST_SPEED, HOST_SPEED_NORMAL);
     app_test_frames(&t, 20);
     app_test_act(&t, ACTION_ACCEPT); /* takes four frames, */
     app_test_frames(&t, 2);          /* and the table behind it has to be laid */
@@ -132,7 +132,7 @@ static void at_once_the_curtain_leaves_the_table(void **state)
     (void)state;
     struct app_test t;
     open_one(&t);
-    assert_int_equal(t.app.host.setting(&t.app.host, HOST_SPEED), HOST_SPEED_INSTANT);
+    assert_int_equal(t.app.host.shell->setting(&t.app.host, HOST_SPEED), HOST_SPEED_INSTANT);
     app_test_frames(&t, 20);
     struct input_event press = {
         .kind = INPUT_ACTION, .device = DEVICE_KEYS, .action = ACTION_ACCEPT, .pad = -1};
@@ -211,10 +211,10 @@ static void a_saved_line_tells_nothing(void **state)
     struct app_test a, b;
     open_one(&a);
     open_other(&b);
-    store_autosave(&a.app.store, session_match(a.app.session));
-    store_autosave(&b.app.store, session_match(b.app.session));
+    store_autosave(&a.app.store, session_match(a.app.session), 1);
+    store_autosave(&b.app.store, session_match(b.app.session), 1);
     struct host_save x, y;
-    assert_true(a.app.host.save(&a.app.host, 0, &x) && b.app.host.save(&b.app.host, 0, &y));
+    assert_true(a.app.host.games->save(&a.app.host, 0, &x) && b.app.host.games->save(&b.app.host, 0, &y));
     assert_string_equal(x.line, y.line);
     app_test_close(&a);
     app_test_close(&b);

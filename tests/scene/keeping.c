@@ -24,7 +24,7 @@ static void fresh_folder(char *out, size_t size, const char *name)
 
 static void keep_it(void *ctx, const struct match *m)
 {
-    store_autosave(ctx, m);
+    store_autosave(ctx, m, 77);
 }
 
 /* A session that keeps itself in the folder. */
@@ -47,7 +47,7 @@ static struct match *read_newest(struct store *k)
     game_error err = {""};
     for (size_t i = 0; i < store_count(k); i++)
         if (!store_line(k, i)->broken)
-            return store_read(k, i, &err);
+            return store_read(k, i, &(uint64_t){0}, &err);
     return NULL;
 }
 
@@ -242,7 +242,7 @@ static void an_unfinished_game_is_put_aside(void **state)
     bool found = false;
     for (size_t i = 0; i < store_count(&k); i++) {
         game_error err;
-        struct match *m = store_read(&k, i, &err);
+        struct match *m = store_read(&k, i, &(uint64_t){0}, &err);
         assert_non_null(m);
         found |= match_length(m) == first;
         match_free(m);
@@ -279,12 +279,12 @@ static void a_broken_save_is_listed_as_such(void **state)
             broken++;
             assert_ptr_equal(strstr(store_line(&k, i)->line, "mine.save, line 3: "), store_line(&k, i)->line);
             game_error err = {""};
-            assert_null(store_read(&k, i, &err));
+            assert_null(store_read(&k, i, &(uint64_t){0}, &err));
             assert_true(err.text[0] != '\0');
         }
     assert_int_equal(broken, 1);
     size_t newest_good = 0;
-    assert_true(store_newest(&k, &newest_good));
+    assert_true(store_newest(&k, NULL, &newest_good));
     session_free(s);
     store_close(&k);
     match_test_close(&w);
@@ -330,7 +330,7 @@ static void keep_many(struct match_test *w, struct store *k, const char *name)
 static size_t length_of(struct store *k, size_t i)
 {
     game_error err = {""};
-    struct match *m = store_read(k, i, &err);
+    struct match *m = store_read(k, i, &(uint64_t){0}, &err);
     if (!m)
         fail_msg("%s", err.text);
     size_t length = match_length(m);
@@ -359,7 +359,7 @@ static void the_one_before_a_damaged_save_is_offered(void **state)
     assert_true(store_line(&k, 0)->former);
     assert_false(store_line(&k, 0)->broken);
     assert_ptr_equal(strstr(store_line(&k, 0)->line, "Earlier save: "), store_line(&k, 0)->line);
-    assert_true(store_newest(&k, &newest));
+    assert_true(store_newest(&k, NULL, &newest));
     assert_int_equal(newest, 0);
     assert_false(is_there(&k, "autosave-1.save.broken")); /* looking at the list changes nothing */
     size_t before = length_of(&k, 0);
@@ -387,7 +387,7 @@ static void a_younger_save_goes_before_the_one_before_a_damaged_one(void **state
     snprintf(newest, sizeof newest, "%s", k.slot[0].name);
     assert_int_equal(truncate(k.slot[0].path, 1), 0);
     store_refresh(&k);
-    assert_true(store_newest(&k, &i));
+    assert_true(store_newest(&k, NULL, &i));
     assert_false(store_line(&k, i)->former);
     assert_int_equal(length_of(&k, i), second);
     assert_int_equal(store_count(&k), SAVES_AUTO);

@@ -122,7 +122,7 @@ static void bad_values_say_what_is_good(void **state)
         {"--speed", "slow", "conspiracy: --speed: not normal, fast or instant: slow\n"},
         {"--quality", "best", "conspiracy: --quality: not auto, low, medium or high: best\n"},
         {"--text-size", "99", "conspiracy: --text-size: not a number from 100 to 200: 99\n"},
-        {"--option", "x", "conspiracy: --option: not NAME=VALUE (e.g. die-faces=2): x\n"},
+        {"--option", "x", "conspiracy: --option: not NAME=VALUE (e.g. die-faces=1): x\n"},
         {"--load", "", "conspiracy: --load: not the name of a file: \"\"\n"},
         {"--fullscreen=1", NULL, "conspiracy: --fullscreen takes no value\n"},
         {"--speed", "one\ntwo", "conspiracy: --speed: not normal, fast or instant: one two\n"},

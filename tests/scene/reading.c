@@ -208,7 +208,7 @@ static void no_smaller_than(int couch, float least, int width, int height)
         app_test_open(&t, NULL);
         t.width = width;
         t.height = height;
-        t.app.host.set_setting(&t.app.host, HOST_COUCH, couch);
+        t.app.host.shell->set_setting(&t.app.host, HOST_COUCH, couch);
         showcase_go(&t, i);
         size_t n = 0;
         const struct gfx_item *item = gfx_recorded(t.app.gfx, &n);

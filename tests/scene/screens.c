@@ -40,10 +40,10 @@ static void each_screen_draws_at_every_size(void **state)
             for (size_t x = 0; x < 3; x++) {
                 t.width = sizes[k][0];
                 t.height = sizes[k][1];
-                h->set_setting(h, HOST_TEXT_SIZE, texts[x]);
-                h->show(h, HOST_SCREEN_TITLE);
+                h->shell->set_setting(h, HOST_TEXT_SIZE, texts[x]);
+                h->shell->show(h, HOST_SCREEN_TITLE);
                 if (general[i].screen != HOST_SCREEN_TITLE)
-                    h->show(h, general[i].screen);
+                    h->shell->show(h, general[i].screen);
                 app_test_frames(&t, 4);
                 assert_ptr_equal(screens_top(&t.app.screens), general[i].scene);
                 const struct gfx_item *item = gfx_recorded_text(t.app.gfx, general[i].words);
@@ -64,8 +64,8 @@ static void each_screen_is_reached_and_left_by_keys(void **state)
     app_test_open(&t, NULL);
     struct host *h = &t.app.host;
     for (size_t i = 1; i < GENERAL; i++) {
-        h->show(h, HOST_SCREEN_TITLE);
-        h->show(h, general[i].screen);
+        h->shell->show(h, HOST_SCREEN_TITLE);
+        h->shell->show(h, general[i].screen);
         app_test_frames(&t, 3);
         ui_id seen[64];
         int distinct = 0;
@@ -92,8 +92,8 @@ static void page_keys_scroll_the_help(void **state)
     struct app_test t;
     app_test_open(&t, NULL);
     struct host *h = &t.app.host;
-    h->set_setting(h, HOST_TEXT_SIZE, 200);
-    h->show(h, HOST_SCREEN_HELP);
+    h->shell->set_setting(h, HOST_TEXT_SIZE, 200);
+    h->shell->show(h, HOST_SCREEN_HELP);
     app_test_frames(&t, 40);
     char *before = app_test_list(&t);
     app_test_act(&t, ACTION_PAGE_DOWN);
@@ -116,7 +116,7 @@ static void the_last_page_of_the_help_keeps_a_focus(void **state)
     struct app_test t;
     app_test_open(&t, NULL);
     struct host *h = &t.app.host;
-    h->show(h, HOST_SCREEN_HELP);
+    h->shell->show(h, HOST_SCREEN_HELP);
     app_test_frames(&t, 4);
     for (int i = 0; i < 30; i++)
         app_test_act(&t, ACTION_ACCEPT); /* past the last page the button is dim */
@@ -215,7 +215,7 @@ static void nothing_goes_on_behind_the_pause(void **state)
     char record[2048];
     match_test_dealt(record, sizeof record, "ai:rookie", "Tempest", "");
     app_test_load(&t, record);
-    h->set_setting(h, HOST_SPEED, HOST_SPEED_NORMAL);
+    h->shell->set_setting(h, HOST_SPEED, HOST_SPEED_NORMAL);
     game_error err = {""};
     game_action first;
     while (session_thinking(t.app.session) == SEAT_NONE) { /* until an opponent is to act */
@@ -224,7 +224,7 @@ static void nothing_goes_on_behind_the_pause(void **state)
             fail_msg("%s", err.text);
         app_test_frames(&t, 1);
     }
-    h->show(h, HOST_SCREEN_PAUSE);
+    h->shell->show(h, HOST_SCREEN_PAUSE);
     app_test_frames(&t, 2);
     uint32_t events = session_events(t.app.session);
     for (int i = 0; i < 400; i++) {
@@ -272,19 +272,19 @@ static void settings_take_effect_and_are_kept(void **state)
     struct app_test t, later;
     app_test_open(&t, NULL);
     struct host *h = &t.app.host;
-    h->set_setting(h, HOST_TEXT_SIZE, 170);
-    h->set_setting(h, HOST_MUSIC, 250);
-    h->set_setting(h, HOST_MUTE, 1);
+    h->shell->set_setting(h, HOST_TEXT_SIZE, 170);
+    h->shell->set_setting(h, HOST_MUSIC, 250);
+    h->shell->set_setting(h, HOST_MUTE, 1);
     assert_int_equal(ui_text_scale(t.app.ui), 170);
-    assert_int_equal(h->setting(h, HOST_MUSIC), 100);
+    assert_int_equal(h->shell->setting(h, HOST_MUSIC), 100);
     char folder[128];
     snprintf(folder, sizeof folder, "%s", t.folder);
     app_test_close(&t);
     app_test_open(&later, folder);
     h = &later.app.host;
-    assert_int_equal(h->setting(h, HOST_TEXT_SIZE), 170);
-    assert_int_equal(h->setting(h, HOST_MUSIC), 100);
-    assert_int_equal(h->setting(h, HOST_MUTE), 1);
+    assert_int_equal(h->shell->setting(h, HOST_TEXT_SIZE), 170);
+    assert_int_equal(h->shell->setting(h, HOST_MUSIC), 100);
+    assert_int_equal(h->shell->setting(h, HOST_MUTE), 1);
     app_test_close(&later);
 }
 
@@ -295,8 +295,8 @@ static void settings_say_when_nothing_can_be_heard(void **state)
     struct app_test t;
     app_test_open(&t, NULL); /* has no sound */
     struct host *h = &t.app.host;
-    assert_int_equal(h->setting(h, HOST_MUTE), 0);
-    h->show(h, HOST_SCREEN_SETTINGS);
+    assert_int_equal(h->shell->setting(h, HOST_MUTE), 0);
+    h->shell->show(h, HOST_SCREEN_SETTINGS);
     app_test_frames(&t, 4);
     assert_true(ui_silent(t.app.ui));
     assert_true(app_test_shows(&t, "No sound device, or started without sound."));
@@ -323,11 +323,11 @@ static void settings_are_written_when_their_screen_closes(void **state)
     char text[4096];
     app_test_open(&t, NULL);
     struct host *h = &t.app.host;
-    h->show(h, HOST_SCREEN_SETTINGS);
+    h->shell->show(h, HOST_SCREEN_SETTINGS);
     app_test_frames(&t, 2);
-    h->set_setting(h, HOST_TEXT_SIZE, 170);
+    h->shell->set_setting(h, HOST_TEXT_SIZE, 170);
     app_test_frames(&t, 2);
-    h->back(h);
+    h->shell->back(h);
     app_test_frames(&t, 2);
     settings_on_disk(&t, text, sizeof text);
     assert_non_null(strstr(text, "text-size=170"));
@@ -376,8 +376,8 @@ static void a_disk_that_cannot_be_written_is_said_once(void **state)
     struct host *h = &t.app.host;
     struct host_setup setup;
     game_error err = {""};
-    assert_true(h->usual_setup(h, 0, 3, &setup));
-    if (!h->start(h, &setup, &err))
+    assert_true(h->games->usual(h, 0, 3, &setup, &err));
+    if (!h->games->start(h, &setup, &err))
         fail_msg("%s", err.text);
     int said = 0;
     for (int i = 0; i < 4; i++) {
@@ -401,9 +401,10 @@ static void a_new_game_has_on_what_is_offered(void **state)
     struct host *h = &t.app.host;
     struct host_setup setup;
     game_config usual;
-    assert_true(h->usual_setup(h, 0, 3, &setup));
-    const struct game_rules *rules = h->game_rules_of(h, 0);
-    assert_true(rules->default_config(h->game_box_of(h, 0), 3, &usual));
+    game_error err = {""};
+    assert_true(h->games->usual(h, 0, 3, &setup, &err));
+    const struct game_rules *rules = h->games->rules(h, 0);
+    assert_true(rules->default_config(h->games->box(h, 0), 3, &usual));
     assert_int_equal(setup.config.option[SOLOMON_OPTION_EXPRESS], 1);
     assert_int_equal(usual.option[SOLOMON_OPTION_EXPRESS], 0);
     for (int i = 0; i < rules->option_count; i++)
@@ -466,7 +467,7 @@ static void nobody_there_starts_a_demo_and_a_press_ends_it(void **state)
     app_test_act(&t, ACTION_ACCEPT);
     assert_null(t.app.session);
     assert_ptr_equal(screens_top(&t.app.screens), &scene_new);
-    assert_int_equal(t.app.host.save_count(&t.app.host), 0);
+    assert_int_equal(t.app.host.games->saves(&t.app.host), 0);
     app_test_close(&t);
 }
 
@@ -483,12 +484,12 @@ static void the_menu_leaves_the_posters_figures(void **state)
     match_test_dealt(record, sizeof record, "ai:rookie", "Tempest", "");
     app_test_load(&t, record);
     struct host *h = &t.app.host;
-    h->show(h, HOST_SCREEN_TITLE);
+    h->shell->show(h, HOST_SCREEN_TITLE);
     for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
         t.width = sizes[i][0];
         t.height = sizes[i][1];
-        h->set_setting(h, HOST_COUCH, sizes[i][2]);
-        h->set_setting(h, HOST_TEXT_SIZE, sizes[i][3]);
+        h->shell->set_setting(h, HOST_COUCH, sizes[i][2]);
+        h->shell->set_setting(h, HOST_TEXT_SIZE, sizes[i][3]);
         app_test_frames(&t, 4);
         assert_true(app_test_shows(&t, "Continue"));
         size_t n = 0;
@@ -524,8 +525,8 @@ static void the_line_below_the_name_is_whole(void **state)
     for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
         t.width = sizes[i][0];
         t.height = sizes[i][1];
-        h->set_setting(h, HOST_COUCH, sizes[i][2]);
-        h->set_setting(h, HOST_TEXT_SIZE, sizes[i][3]);
+        h->shell->set_setting(h, HOST_COUCH, sizes[i][2]);
+        h->shell->set_setting(h, HOST_TEXT_SIZE, sizes[i][3]);
         app_test_frames(&t, 4);
         if (!app_test_shows(&t, "Agents whom") || !app_test_shows(&t, "1973."))
             fail_msg("%dx%d, couch %d, text %d: the line is cut", t.width, t.height, sizes[i][2],
@@ -569,17 +570,17 @@ static void the_page_that_is_read_is_seen_in_the_list(void **state)
     struct app_test t;
     app_test_open(&t, NULL);
     struct host *h = &t.app.host;
-    h->set_setting(h, HOST_TEXT_SIZE, 200);
-    h->show(h, HOST_SCREEN_HELP);
+    h->shell->set_setting(h, HOST_TEXT_SIZE, 200);
+    h->shell->show(h, HOST_SCREEN_HELP);
     app_test_frames(&t, 4);
     for (int page = 0; page < 12; page++)
         app_test_act(&t, ACTION_ACCEPT);
     app_test_frames(&t, 20);
     assert_true(
         is_seen(&t, "What they can know")); /* above the last page's line, which is its heading as well */
-    h->show(h, HOST_SCREEN_TITLE);
+    h->shell->show(h, HOST_SCREEN_TITLE);
     app_test_frames(&t, 4);
-    h->show(h, HOST_SCREEN_HELP); /* from its first page on */
+    h->shell->show(h, HOST_SCREEN_HELP); /* from its first page on */
     app_test_frames(&t, 20);
     assert_true(is_seen(&t, "Your money"));
     app_test_close(&t);

@@ -94,7 +94,7 @@ void showcase_go(struct app_test *t, size_t i)
         free(record);
     }
     if (s->screen != NO_SCREEN)
-        h->show(h, (enum host_screen)s->screen);
+        h->shell->show(h, (enum host_screen)s->screen);
     app_test_frames(t, 10);
     for (int k = 0; k < KEYS && s->key[k] != ACTION_NONE; k++) {
         app_test_act(t, s->key[k]);

@@ -145,7 +145,7 @@ static void the_challenge_leaves_the_move_to_be_seen(void **state)
     for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
         t.width = sizes[i][0];
         t.height = sizes[i][1];
-        h->set_setting(h, HOST_TEXT_SIZE, sizes[i][2]);
+        h->shell->set_setting(h, HOST_TEXT_SIZE, sizes[i][2]);
         app_test_frames(&t, 3);
         struct table *table = table_of(&t);
         struct rect at = bidding_place(table);
@@ -170,11 +170,11 @@ static void the_challenge_leaves_the_move_to_be_seen(void **state)
 static void leaves_the_seats(struct app_test *t, const char *which)
 {
     static const int sizes[][3] = {{1280, 720, 100}, {1920, 1080, 100}, {1024, 768, 100}, {1920, 1080, 125}};
-    t->app.host.set_setting(&t->app.host, HOST_COUCH, 1);
+    t->app.host.shell->set_setting(&t->app.host, HOST_COUCH, 1);
     for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
         t->width = sizes[i][0];
         t->height = sizes[i][1];
-        t->app.host.set_setting(&t->app.host, HOST_TEXT_SIZE, sizes[i][2]);
+        t->app.host.shell->set_setting(&t->app.host, HOST_TEXT_SIZE, sizes[i][2]);
         app_test_frames(t, 4);
         const struct table_layout *l = &table_of(t)->layout;
         struct rect at = bidding_place(table_of(t));
@@ -242,7 +242,7 @@ static void the_head_says_where_everybody_is(void **state)
         t.width = sizes[i / 2][0];
         t.height = sizes[i / 2][1];
         bool couch = i % 2 == 1;
-        t.app.host.set_setting(&t.app.host, HOST_COUCH, couch);
+        t.app.host.shell->set_setting(&t.app.host, HOST_COUCH, couch);
         app_test_frames(&t, 4);
         for (size_t a = 0; a < SOLOMON_AGENTS; a++) {
             float size = whole_text(&t, table_of(&t)->layout.head, where[a]);
@@ -271,7 +271,7 @@ static void the_challenge_says_when_all_is_at_stake(void **state)
          "1 move Spyglass London\n2 pass\n1 carry\n2 payoff none\n1 move Spyglass Glasgow\n");
     t.width = 1920;
     t.height = 1080;
-    t.app.host.set_setting(&t.app.host, HOST_COUCH, 1); /* in a line of its own */
+    t.app.host.shell->set_setting(&t.app.host, HOST_COUCH, 1); /* in a line of its own */
     app_test_frames(&t, 4);
     inside(&t, bidding_place(table_of(&t)), stake);
     app_test_close(&t);
@@ -386,7 +386,7 @@ static void a_recap_begins_after_the_last_turn_and_can_be_switched_off(void **st
     assert_int_equal(last.action.kind, SOLOMON_PAYOFF);      /* not the pass, which came later */
     assert_true(app_test_shows(&t, "Since your last turn")); /* the log beside the map says it */
     assert_false(app_test_shows(&t, "no more of these"));
-    h->set_setting(h, HOST_TEXT_SIZE, 200); /* no room for that: a card does */
+    h->shell->set_setting(h, HOST_TEXT_SIZE, 200); /* no room for that: a card does */
     app_test_frames(&t, 4);
     assert_true(app_test_shows(&t, "no more of these"));
     assert_true(app_test_shows(&t, "Spyglass to") || app_test_shows(&t, "sends Spyglass"));
@@ -396,10 +396,10 @@ static void a_recap_begins_after_the_last_turn_and_can_be_switched_off(void **st
     table_of(&t)->recap_for.on = false;
     app_test_frames(&t, 2);
     app_test_press_text(&t, "no more of these");
-    h->set_setting(h, HOST_TEXT_SIZE, 100);
+    h->shell->set_setting(h, HOST_TEXT_SIZE, 100);
     app_test_frames(&t, 4);
     assert_false(app_test_shows(&t, "Since your last turn"));
-    assert_int_equal(h->setting(h, HOST_RECAP), 0);
+    assert_int_equal(h->shell->setting(h, HOST_RECAP), 0);
     app_test_close(&t);
 }
 
@@ -460,7 +460,7 @@ static void a_recap_tells_whole_turns_and_no_passes(void **state)
         free(record);
         for (int size = 100; size <= 200; size += 10) {
             const char *line[MOST_LINES];
-            t.app.host.set_setting(&t.app.host, HOST_TEXT_SIZE, size);
+            t.app.host.shell->set_setting(&t.app.host, HOST_TEXT_SIZE, size);
             app_test_frames(&t, 4);
             size_t n = recap_lines(&t, line);
             cards += n > 0;
@@ -487,7 +487,7 @@ static void a_recap_tells_how_high_a_bidding_went(void **state)
     load(&t, "ai:rookie",
          "1 invest Spyglass Vagabond\n2 invest Beacon Magician\n1 payoff Spyglass 6\n2 payoff Spyglass 5\n"
          "1 move Spyglass Zurich\n2 challenge 1\n1 raise 2\n2 raise 3\n1 raise 4\n2 yield\n");
-    t.app.host.set_setting(&t.app.host, HOST_COUCH, 1);
+    t.app.host.shell->set_setting(&t.app.host, HOST_COUCH, 1);
     app_test_settle(&t);
     size_t n = recap_lines(&t, line), raised = 0;
     for (size_t i = 0; i < n; i++)
@@ -508,7 +508,7 @@ static void a_recap_hides_no_name(void **state)
     app_test_open(&t, NULL);
     app_test_load(&t, record);
     free(record);
-    t.app.host.set_setting(&t.app.host, HOST_COUCH, 1);
+    t.app.host.shell->set_setting(&t.app.host, HOST_COUCH, 1);
     int cards = 0;
     for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
         t.width = sizes[i][0];
@@ -581,7 +581,7 @@ static void house_rules_lie_on_the_map(void **state)
     assert_true(app_test_shows(&t, "Express trains"));
     assert_true(app_test_shows(&t, "faces: 4"));
     assert_false(app_test_shows(&t, "Any arrival wins"));
-    t.app.host.set_setting(&t.app.host, HOST_COUCH, 1);
+    t.app.host.shell->set_setting(&t.app.host, HOST_COUCH, 1);
     static const int sizes[][2] = {{1920, 1080}, {1280, 720}, {1024, 768}};
     for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
         t.width = sizes[i][0];
@@ -630,7 +630,7 @@ static void the_names_on_the_shield_are_of_one_size(void **state)
     load(&t, "ai:rookie", "1 invest Spyglass Vagabond\n");
     t.width = 1920;
     t.height = 1080;
-    t.app.host.set_setting(&t.app.host, HOST_COUCH, 1);
+    t.app.host.shell->set_setting(&t.app.host, HOST_COUCH, 1);
     app_test_frames(&t, 4);
     app_test_press_text(&t, "Look behind the shield");
     table_of(&t)->laid.on[SOLOMON_ROULETTE] = table_of(&t)->laid.on[SOLOMON_MAGICIAN] = 1;

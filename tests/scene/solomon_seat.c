@@ -211,6 +211,8 @@ static void show(const struct host *h, enum host_screen screen)
     (void)h, (void)screen;
 }
 
+static const struct host_shell shell = {.setting = setting, .sound = hear, .toast = toast, .show = show};
+
 static void fill_host(struct seat *s)
 {
     s->host = (struct host){
@@ -241,11 +243,8 @@ static void fill_host(struct seat *s)
         .thinking = thinking,
         .hint = no_hint,
         .note = note,
-        .setting = setting,
         .view_of = view_of,
-        .sound = hear,
-        .toast = toast,
-        .show = show,
+        .shell = &shell,
     };
 }
 

@@ -1,6 +1,5 @@
-"""Bakes svg/*.svg into 128 x 128 white PNGs and one atlas. icons.py OUT_DIR"""
+"""Bakes the .svg files of a folder into 128 x 128 white PNGs. icons.py FOLDER OUT_DIR"""
 import glob
-import json
 import os
 import subprocess
 import sys
@@ -8,8 +7,7 @@ import sys
 import numpy as np
 from PIL import Image
 
-HERE = os.path.dirname(os.path.abspath(__file__))
-SIZE, COLUMNS = 128, 10
+SIZE = 128
 
 
 def bake(source, target):
@@ -19,26 +17,14 @@ def bake(source, target):
     picture = np.full((SIZE, SIZE, 4), 255, np.uint8)
     picture[..., 3] = alpha
     Image.fromarray(picture).save(target, optimize=True)
-    return picture
 
 
-def main(out):
+def main(folder, out):
     os.makedirs(out, exist_ok=True)
-    sources = sorted(glob.glob(f"{HERE}/svg/*.svg"))
-    rows = (len(sources) + COLUMNS - 1) // COLUMNS
-    atlas = np.zeros((rows * SIZE, COLUMNS * SIZE, 4), np.uint8)
-    atlas[..., :3] = 255
-    places = {}
-    for k, source in enumerate(sources):
-        name = os.path.splitext(os.path.basename(source))[0]
-        x, y = k % COLUMNS * SIZE, k // COLUMNS * SIZE
-        atlas[y:y + SIZE, x:x + SIZE] = bake(source, f"{out}/{name}.png")
-        places[name] = [x, y, SIZE, SIZE]
-    Image.fromarray(atlas).save(f"{out}/icons.png", optimize=True)
-    with open(f"{out}/icons.json", "w") as file:
-        rows = ",\n".join(f'  "{name}": {json.dumps(place)}' for name, place in places.items())
-        file.write('{\n "file": "icons.png", "size": [%d, %d], "order": ["x", "y", "width", "height"],\n "icons": {\n%s\n }\n}\n' % (atlas.shape[1], atlas.shape[0], rows))
-    print(f"icons: {len(places)}")
+    sources = sorted(glob.glob(f"{folder}/*.svg"))
+    for source in sources:
+        bake(source, f"{out}/{os.path.splitext(os.path.basename(source))[0]}.png")
+    print(f"icons: {len(sources)}")
 
 
-main(sys.argv[1])
+main(sys.argv[1], sys.argv[2])

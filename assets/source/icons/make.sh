@@ -5,7 +5,8 @@ set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 assets=$(cd "$here/../.." && pwd)
 export PYTHONDONTWRITEBYTECODE=1
-/usr/bin/python3 "$here/icons.py" "$assets/shared/ui/icons"
+/usr/bin/python3 "$here/icons.py" "$here/svg" "$assets/shared/ui/icons"
+/usr/bin/python3 "$here/icons.py" "$here/svg/solomon" "$assets/solomon/ui/icons"
 /usr/bin/python3 "$here/emblems.py" "$assets/shared/fonts/stencil.ttf" "$assets/solomon/emblems"
 mkdir -p "$assets/../packaging/icons"
 for size in 16 24 32 48 64 128 256 512; do

@@ -12,6 +12,6 @@ done
 export PYTHONDONTWRITEBYTECODE=1 OMP_NUM_THREADS=1 OPENBLAS_NUM_THREADS=1
 "$python" "$here/effects.py" "$shared/sound"
 "$python" "$here/stings.py" "$shared/sound"
-"$python" "$here/index.py" "$shared/sound"
+"$python" "$here/index.py" "$shared/.."
 "$python" "$here/mix.py" "$shared/music"
-"$python" "$here/measure.py" "$shared"
+"$python" "$here/measure.py" "$shared" "$shared/../solomon"

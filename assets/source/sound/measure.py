@@ -108,10 +108,11 @@ def listed(folder, faults):
 def main():
     shared = Path(sys.argv[1])
     bad = []
-    for path in listed(shared / "sound", bad):
-        row, faults = measure_effect(path)
-        print(row)
-        bad += [f"{path.name}: {fault}" for fault in faults]
+    for folder in map(Path, sys.argv[1:]):
+        for path in listed(folder / "sound", bad):
+            row, faults = measure_effect(path)
+            print(row)
+            bad += [f"{path.name}: {fault}" for fault in faults]
     moods = json.loads((shared / "music" / "music.json").read_text())["moods"]
     for mood in moods.values():
         row, faults = measure_music(shared / "music" / mood["file"], mood["samples"], mood["beat_samples"])

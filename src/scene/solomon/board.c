@@ -56,7 +56,7 @@ void board_plan(struct table *t)
                            .signs = solomon_box_of(t->box)->stations[shown(t)->pub.express],
                            .figure = {50, 98},
                            .prop = {40, 32},
-                           .piece_scale = t->h->setting(t->h, HOST_COUCH) != 0 ? couch_figures : 1};
+                           .piece_scale = t->h->shell->setting(t->h, HOST_COUCH) != 0 ? couch_figures : 1};
     for (size_t c = 0; c < map.places; c++) {
         double lon, lat;
         lon = solomon_box_of(t->box)->map.spot[c].lon;

@@ -25,7 +25,7 @@ static struct die_look look_of(const struct table *t, bool rolled)
     for (int face = 0; face < DIE_FACES; face++) {
         bool doctor = face == 0 ? rolled : face <= others;
         look.face[face].color = color_hex(doctor ? 0xA8322D : 0xEADFC3);
-        look.face[face].mark = doctor ? "shared/ui/icons/solomon.png" : NULL;
+        look.face[face].mark = doctor ? "solomon/ui/icons/solomon.png" : NULL;
     }
     return look;
 }

@@ -6,21 +6,18 @@
 #include "scene/solomon/own.h"
 #include "table/ending.h"
 
-static const struct plate victory = {"solomon/portraits/victory.jpg", 0x5f1d13, 0.33f, 0.9f, false},
-                          defeat = {"solomon/portraits/defeat.jpg", 0x24343f, 0.33f, 0.87f, false},
-                          shared = {"solomon/portraits/shared.jpg", 0x12302f, 0.33f, 0.84f, false},
-                          doctor = {"solomon/portraits/solomon-wins.jpg", 0x280a09, 0.352f, 0.985f, true};
-
 /* The viewer's point of view where there is one. */
-static const struct plate *plate_for(const struct table *t)
+static const char *plate_for(const struct table *t)
 {
     const struct solomon_public *p = &shown(t)->pub;
     bool several = (p->winners & (p->winners - 1)) != 0;
     bool won = t->viewer < 0 || (p->winners >> t->viewer & 1);
 
     if (p->how == SOLOMON_END_DOCTOR && (t->viewer < 0 || !won))
-        return &doctor;
-    return several ? &shared : won ? &victory : &defeat;
+        return "solomon/portraits/solomon-wins.jpg";
+    return several ? "solomon/portraits/shared.jpg"
+           : won   ? "solomon/portraits/victory.jpg"
+                   : "solomon/portraits/defeat.jpg";
 }
 
 /* The secret of a seat once the game is over. */
@@ -61,7 +58,7 @@ static void write_reason(const struct table *t, const char *names, struct text *
 
 void solomon_ending(const struct table *t, struct ending *e, struct text *reason)
 {
-    e->plate = *plate_for(t);
+    e->plate = plate_for(t);
     if (t->viewer < 0)
         e->title = _("Case closed");
     e->seats_word = _("Shields up");

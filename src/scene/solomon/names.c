@@ -124,7 +124,7 @@ const char *picture_portrait(size_t agent, char out[NAME_PATH])
 
 const char *picture_icon(size_t agent, char out[NAME_PATH])
 {
-    snprintf(out, NAME_PATH, "shared/ui/icons/%s.png",
+    snprintf(out, NAME_PATH, "solomon/ui/icons/%s.png",
              agents[agent <= SOLOMON_DOCTOR ? agent : SOLOMON_DOCTOR].file);
     return out;
 }

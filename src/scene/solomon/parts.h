@@ -16,8 +16,6 @@ void solomon_word(const struct table *t, struct thing thing, struct text *out, b
 /* `Dr. Solomon is 9 rounds away`, in words. */
 void say_track(const struct table *t, struct text *out);
 
-void solomon_summary(const struct game_rules *rules, const struct game_box *box, const struct game_view *view,
-                     struct text *out);
 int solomon_tension(const struct host *h, const struct game_view *view);
 
 /* --- ways.c */
@@ -69,6 +67,7 @@ void solomon_bidding_figure(struct table *t, struct rect at);
 /* --- shield.c */
 
 bool solomon_amounts(const struct table *t, struct amounts *out);
+bool solomon_amounts_of(const struct table *t, const game_action *action, struct laid *out);
 void solomon_amounts_done(struct table *t, const struct laid *laid);
 void solomon_coins(struct table *t, struct rect at, int n, int fresh);
 

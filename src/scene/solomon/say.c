@@ -407,19 +407,6 @@ void solomon_say(const struct table_saying *s, struct text *out)
 
 /* --- elsewhere ----------------------------------------------------------------------------------------------- */
 
-void solomon_summary(const struct game_rules *rules, const struct game_box *box, const struct game_view *view,
-                     struct text *out)
-{
-    (void)rules, (void)box;
-    const struct solomon_public *p = &solomon_view_of(view)->pub;
-    if (p->phase == SOLOMON_PHASE_OVER)
-        text_add(out, _("Over in round %u"), p->round);
-    else if (p->round == 0 || p->turn < 0)
-        text_add(out, "%s", _("Setting up"));
-    else
-        text_add(out, _("Round %u"), p->round);
-}
-
 /* The cities within one step of those in a set, by line or by train. */
 static uint64_t widen(const struct game_box *box, bool express, uint64_t set)
 {

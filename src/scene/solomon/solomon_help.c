@@ -128,3 +128,14 @@ bool solomon_help(size_t page, const char **title, const char **text, const char
     *picture = pages[page].picture;
     return true;
 }
+
+const struct help_row solomon_keys[] = {
+    {HELP_KEYS, "1|2|3|4", N_("move, pay off, burn, the dossier")},
+    {HELP_KEYS, N_("P held"), N_("show your own coins")},
+    {HELP_KEYS, N_("Ctrl +|Ctrl −"), N_("zoom the map")},
+    {HELP_MOUSE, N_("Wheel|Pinch"), N_("zoom the map")},
+    {HELP_MOUSE, N_("Drag"), N_("move the map; lay out coins")},
+    {HELP_PAD, N_("X held"), N_("show your own coins")},
+    {HELP_PAD, N_("Right stick"), N_("zoom the map")},
+    {HELP_KEYS, NULL, NULL},
+};

@@ -29,7 +29,7 @@ const struct solomon_secret *open_secret(const struct table *t, int seat)
     if (shown(t)->open >> seat & 1)
         return &shown(t)->secret[seat];
     const struct game_view *open = t->looking.on ? NULL : t->h->view_of(t->h, seat);
-    bool watched = t->viewer < 0 && t->h->setting(t->h, HOST_SHIELDS_OPEN) != 0;
+    bool watched = t->viewer < 0 && t->h->shell->setting(t->h, HOST_SHIELDS_OPEN) != 0;
     return open && watched ? &solomon_view_of(open)->secret[seat] : NULL;
 }
 
@@ -50,6 +50,8 @@ static const struct table_thing things[THING_KINDS] = {
     [THING_WITH] = {.key = "with", .word = true},
     [THING_CASE] = {.key = "case", .word = true, .first = true},
 };
+
+static const char *const mode_keys[] = {[PICK_MOVE] = "move", [PICK_BURN] = "burn"};
 
 static size_t ways(const struct table *t, const struct pick *pick, const game_action *action,
                    struct way out[PICK_WAYS])
@@ -212,6 +214,9 @@ static const struct table_game table_game = {
     .thing = things,
     .things = THING_KINDS,
     .begin = {THING_AGENT, THING_CITY},
+    .mode_key = mode_keys,
+    .modes = 2,
+    .card_key = "pay",
     .ways = ways,
     .light = light,
     .refused = refused,
@@ -248,6 +253,7 @@ static const struct table_game table_game = {
     .bidding_portrait = solomon_bidding_portrait,
     .bidding_figure = solomon_bidding_figure,
     .amounts = solomon_amounts,
+    .amounts_of = solomon_amounts_of,
     .amounts_done = solomon_amounts_done,
     .amounts_picture = agent_poster,
     .amounts_pile = solomon_coins,
@@ -263,8 +269,13 @@ extern const struct game_scene solomon_scene;
 const struct game_scene solomon_scene = {
     .id = "solomon",
     .poster = "solomon/portraits/title.jpg",
+    .motto = N_("Agents whom nobody owns. Europe, 1973."),
+    .least_minutes = 20,
+    .most_minutes = 40,
+    .effort = GAME_LEARNT_BY_PLAYING,
+    .vacant = N_("An ordinary city this time."),
     .table = &table_game,
     .tension = solomon_tension,
     .help = solomon_help,
-    .summary = solomon_summary,
+    .keys = solomon_keys,
 };

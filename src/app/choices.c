@@ -1,0 +1,133 @@
+#include "app/choices.h"
+
+#include "ai/level.h"
+#include "base/assets.h"
+#include "base/i18n.h"
+
+#include <jansson.h>
+#include <stdio.h>
+#include <string.h>
+
+/* ---- Levels: the easiest first, `random` last ---- */
+
+/* The level with this number from the easiest of the game's own on, then `random`; NULL past the last. */
+static const struct ai_kind *level_of(const char *game, size_t i)
+{
+    const struct ai_kind *own = ai_level_of(game, i + 1);
+    bool last = !own && (i == 0 || ai_level_of(game, i)); /* the first of ai's list is `random` */
+    return own ? own : last ? ai_level_of(game, 0) : NULL;
+}
+
+static void add_character(struct choices *c, const ai_character *from)
+{
+    char *picture = c->picture[c->characters], name[64];
+    snprintf(name, sizeof name, "portraits/%s.png", from->id);
+    assets_choose(c->game, name, picture, CHOICES_PICTURE);
+    c->character[c->characters++] = (struct host_choice){
+        .id = from->id, .title = _(from->title), .help = _(from->help), .picture = picture};
+}
+
+static void read_levels(struct choices *c)
+{
+    const struct ai_kind *kind;
+    c->levels = 0;
+    c->characters = 1;
+    c->character[0] = (struct host_choice){
+        .id = "", .title = _("No quirks"), .help = _("Plays as its level does."), .picture = ""};
+    while (c->levels < CHOICES_MOST && (kind = level_of(c->game, c->levels))) {
+        c->level[c->levels++] = (struct host_choice){
+            .id = kind->id, .title = _(kind->title), .help = _(kind->help), .picture = ""};
+    }
+    const ai_character *of;
+    for (size_t i = 0; (of = ai_character_of(c->game, i)) && c->characters < CHOICES_MOST; i++)
+        add_character(c, of);
+}
+
+/* ---- Names and faces ---- */
+
+static void add_opponent(struct choices *c, const json_t *entry)
+{
+    const char *name = json_string_value(json_object_get(entry, "name")),
+               *portrait = json_string_value(json_object_get(entry, "portrait"));
+    char file[128];
+    if (!name || !portrait || c->opponents == GAME_MAX_SEATS)
+        return;
+    snprintf(file, sizeof file, "portraits/%s.png", portrait);
+    snprintf(c->name[c->opponents], CHOICES_NAME, "%s", name);
+    assets_choose(c->game, file, c->face[c->opponents++], CHOICES_PICTURE);
+}
+
+static void read_opponents(struct choices *c)
+{
+    char file[128], path[ASSETS_PATH_MAX];
+    c->opponents = 0;
+    if (!assets_choose(c->game, "portraits/opponents.json", file, sizeof file) ||
+        !assets_find(file, path, sizeof path))
+        return;
+    json_t *root = json_load_file(path, 0, NULL);
+    const json_t *entry;
+    size_t i;
+    json_array_foreach(json_object_get(root, "opponents"), i, entry) add_opponent(c, entry);
+    json_decref(root);
+}
+
+void choices_read(struct choices *c, const char *game)
+{
+    c->game = game;
+    read_levels(c);
+    read_opponents(c);
+}
+
+/* ---- What is asked of them ---- */
+
+static size_t index_of(const struct choices *c, const struct ai_kind *kind)
+{
+    size_t i = 0;
+    while (i + 1 < c->levels && strcmp(c->level[i].id, kind->id) != 0)
+        i++;
+    return i;
+}
+
+size_t choices_first(const struct choices *c)
+{
+    return index_of(c, ai_weakest(c->game));
+}
+
+size_t choices_strongest(const struct choices *c)
+{
+    return index_of(c, ai_strongest(c->game));
+}
+
+size_t choices_usual(const struct choices *c)
+{
+    return index_of(c, ai_usual(c->game));
+}
+
+bool choices_suit(const struct choices *c, size_t level, size_t character)
+{
+    if (level >= c->levels || character >= c->characters)
+        return false;
+    const struct ai_kind *kind = ai_kind_named(c->level[level].id, c->game);
+    return character == 0 || (kind && ai_character_named(kind, c->character[character].id));
+}
+
+void choices_who(const struct choices *c, size_t level, size_t character, char out[MATCH_WHO_SIZE])
+{
+    bool quirky = character > 0 && choices_suit(c, level, character);
+    snprintf(out, MATCH_WHO_SIZE, "ai:%s%s%s", level < c->levels ? c->level[level].id : "random",
+             quirky ? "+" : "", quirky ? c->character[character].id : "");
+}
+
+const char *choices_face(const struct choices *c, const char *who, int chair)
+{
+    const char *plus = strchr(who, '+');
+    for (size_t i = 1; plus && i < c->characters; i++)
+        if (strcmp(c->character[i].id, plus + 1) == 0)
+            return c->picture[i];
+    return c->opponents > 0 ? c->face[chair % c->opponents] : "";
+}
+
+const char *choices_name(const struct choices *c, int chair)
+{
+    return c->opponents > 0 ? c->name[chair % c->opponents] : _("Opponent");
+}

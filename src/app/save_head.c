@@ -1,0 +1,79 @@
+#include "app/save_head.h"
+
+#include "base/text.h"
+#include "rules/record.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+static const char mark[] = "# kept ";
+
+static uint64_t hash(uint64_t so_far, const char *bytes, size_t n)
+{
+    for (size_t i = 0; i < n; i++)
+        so_far = (so_far ^ (unsigned char)bytes[i]) * 0x100000001b3U;
+    return so_far;
+}
+
+uint64_t save_head_mix(uint64_t n)
+{
+    return hash(0xcbf29ce484222325U, (const char *)&n, sizeof n);
+}
+
+/* Of everything but the comment's own last word: what is said there, the first line, and all that follows. */
+static uint64_t check_of(const char *said, const char *first, size_t first_length, const char *rest,
+                         size_t rest_length)
+{
+    uint64_t sum = save_head_mix(0);
+    sum = hash(sum, said, strlen(said));
+    sum = hash(sum, first, first_length);
+    return hash(sum, rest, rest_length);
+}
+
+static void say(const struct save_head *head, char *out, size_t size)
+{
+    snprintf(out, size, "%sround=%u over=%d match=%016" PRIx64, mark, head->round, head->over, head->match);
+}
+
+void save_head_write(const struct match *m, uint64_t match, struct text *out)
+{
+    char said[SAVE_HEAD_MAX - 24], line[SAVE_HEAD_MAX];
+    struct save_head head = {.round = match_decision(m, match_length(m)).round,
+                             .over = match_outcome(m, match_length(m), NULL),
+                             .match = match};
+    size_t begins = out->length;
+    record_write(m, out);
+    if (out->cut)
+        return;
+    char *at = out->at + begins;
+    size_t length = out->length - begins, first = strcspn(at, "\n") + 1;
+    say(&head, said, sizeof said);
+    snprintf(line, sizeof line, "%s check=%016" PRIx64 "\n", said,
+             check_of(said, at, first, at + first, length - first));
+    size_t more = strlen(line);
+    text_put(out, line, more); /* there is room for it, and then everything moves up */
+    if (out->cut)
+        return;
+    memmove(at + first + more, at + first, length - first);
+    memcpy(at + first, line, more);
+}
+
+bool save_head_read(const char *bytes, size_t length, struct save_head *out)
+{
+    char line[SAVE_HEAD_MAX], said[SAVE_HEAD_MAX];
+    const char *end = bytes + length, *feed = memchr(bytes, '\n', length), *start = feed ? feed + 1 : end;
+    const char *stop = start < end ? memchr(start, '\n', (size_t)(end - start)) : NULL;
+    uint64_t check;
+    int over;
+    if (!stop || (size_t)(stop - start) >= sizeof line)
+        return false;
+    snprintf(line, sizeof line, "%.*s", (int)(stop - start), start);
+    if (strncmp(line, mark, sizeof mark - 1) != 0 ||
+        sscanf(line + sizeof mark - 1, "round=%u over=%d match=%" SCNx64 " check=%" SCNx64, &out->round,
+               &over, &out->match, &check) != 4)
+        return false;
+    out->over = over != 0;
+    say(out, said, sizeof said);
+    return check == check_of(said, bytes, (size_t)(start - bytes), stop + 1, (size_t)(end - stop - 1));
+}

@@ -1,0 +1,204 @@
+#include "scene/cover.h"
+
+#include "base/i18n.h"
+#include "table/desk.h"
+#include "ui/widgets.h"
+
+#include <math.h>
+#include <stdio.h>
+
+/* ---- What is known ---- */
+
+static void say_players(const struct game_rules *r, char out[COVER_FACT])
+{
+    if (r->min_seats == r->max_seats)
+        snprintf(out, COVER_FACT, P_("%d player", "%d players", r->min_seats), r->min_seats);
+    else
+        /* TRANSLATORS: how many people a game is for: "2 to 4 players" */
+        snprintf(out, COVER_FACT, _("%d to %d players"), r->min_seats, r->max_seats);
+}
+
+static void say_length(const struct game_scene *s, char out[COVER_FACT])
+{
+    out[0] = '\0';
+    if (s->most_minutes > 0)
+        /* TRANSLATORS: how long a game takes: "20 to 40 minutes" */
+        snprintf(out, COVER_FACT, _("%d to %d minutes"), s->least_minutes, s->most_minutes);
+}
+
+static const char *effort_of(const struct game_scene *s)
+{
+    switch (s->effort) {
+    case GAME_LEARNT_AT_ONCE:
+        return _("Learned in minutes");
+    case GAME_LEARNT_BY_PLAYING:
+        return _("One game to learn");
+    case GAME_LEARNT_SLOWLY:
+        return _("Several games to learn");
+    default:
+        return "";
+    }
+}
+
+void cover_facts(const struct cover *c, char out[COVER_FACTS][COVER_FACT])
+{
+    say_players(c->rules, out[0]);
+    say_length(c->scene, out[1]);
+    snprintf(out[2], COVER_FACT, "%s", effort_of(c->scene));
+}
+
+/* ---- The poster ---- */
+
+/* A band that fades from the ground (at x) to nothing. */
+static void fade(struct ui *ui, struct rect at, struct color ground, bool down)
+{
+    enum { STRIPS = 40 };
+    for (int i = 0; i < STRIPS; i++) {
+        float share = 1 - ((float)i + 0.5f) / STRIPS;
+        share = down ? fminf(1, 1.4f * share) : share; /* no edge of the picture is left at the top */
+        struct rect strip = down ? (struct rect){at.x, at.y + at.h * (float)i / STRIPS, at.w, at.h / STRIPS}
+                                 : (struct rect){at.x + at.w * (float)i / STRIPS, at.y, at.w / STRIPS, at.h};
+        gfx_fill(ui_gfx(ui), strip, color_fade(ground, share));
+    }
+}
+
+/* Where the poster goes: it covers the area, unless what must be seen would then begin before `free`; its right and
+ * lower edges are the area's. */
+static struct rect poster_place(const struct cover *c, struct rect area, struct point size, float free)
+{
+    static const float least = 0.5f; /* of the area's width: nobody sees much in a smaller one */
+    static const float near = 0.95f; /* of what covers all: then it may as well */
+    float aspect = size.x / size.y, all = fmaxf(area.w, area.h * aspect);
+    float right = area.x + area.w;
+    float w = fminf(all, (right - free) / (1 - c->poster.from));
+    if (area.w / area.h > aspect)
+        w = fminf(w, area.h * aspect);
+    w = fmaxf(w > all * near ? all : w, fminf(all, area.w * least));
+    return (struct rect){right - w, area.y + area.h - w / aspect, w, w / aspect};
+}
+
+void cover_draw_poster(struct ui *ui, const struct cover *c, struct rect area, float free)
+{
+    struct gfx *gfx = ui_gfx(ui);
+    if (!c->scene->poster) {
+        desk_draw(ui);
+        return;
+    }
+    gfx_fill(gfx, area, c->poster.ground);
+    gfx_texture texture = gfx_load_tall(gfx, c->scene->poster, (int)(area.h * gfx_view_scale(gfx)));
+    struct point size = gfx_texture_size(gfx, texture);
+    if (size.x <= 0 || size.y <= 0)
+        return;
+    struct rect box = poster_place(c, area, size, free);
+    gfx_clip_push(gfx, area);
+    gfx_image(gfx, texture, box, color_hex(0xffffff));
+    if (box.x > area.x + 1)
+        fade(ui, (struct rect){box.x - 1, area.y, box.w * 0.3f, area.h}, c->poster.ground, false);
+    if (box.y > area.y + 1)
+        fade(ui, (struct rect){area.x, box.y - 1, area.w, box.h * 0.3f}, c->poster.ground, true);
+    gfx_clip_pop(gfx);
+    fade(ui, (struct rect){area.x, area.y, fmaxf(area.w * 0.42f, free * 1.3f), area.h}, c->poster.ground,
+         false);
+}
+
+/* ---- A case file ---- */
+
+/* As assets/shared/ui/skin.json has the picture, in its pixels. */
+static const struct gfx_edges edges = {440, 128, 40, 40};
+static const struct rect tab = {122, 30, 242, 44}; /* its label */
+
+struct cover_file cover_file_of(float width, float grow)
+{
+    float scale = fminf(0.72f * grow, width / (edges.left + edges.right + 60));
+    return (struct cover_file){48 * scale, 126 * scale, 50 * scale, 14 * scale, scale};
+}
+
+struct rect cover_draw_file(struct ui *ui, struct rect at, float grow, struct rect *label)
+{
+    struct gfx *gfx = ui_gfx(ui);
+    struct cover_file file = cover_file_of(at.w, grow);
+    gfx_texture paper = gfx_load_tall(gfx, "shared/ui/paper-dossier.png", 768);
+    struct rect body = rect_pad_xy(at, file.rim, file.rim);
+    cut_top(&body, 68 * file.scale); /* below the tab */
+    gfx_glow(gfx, rect_grow(body, 2), 24, (struct color){0.02f, 0.015f, 0.01f, 0.6f});
+    if (gfx_texture_ready(gfx, paper))
+        gfx_nine_edges(gfx, paper, at, edges, file.scale, color_hex(0xffffff));
+    else
+        gfx_round(gfx, body, 6, color_hex(0xC9A45F));
+    float s = file.scale;
+    *label = (struct rect){at.x + tab.x * s, at.y + tab.y * s, tab.w * s, tab.h * s};
+    cut_top(&at, file.top);
+    cut_bottom(&at, file.bottom);
+    return rect_pad_xy(at, file.side, 0);
+}
+
+/* The part of the poster that stands for it, over a rectangle. */
+static void draw_part(struct ui *ui, const struct cover *c, struct rect at)
+{
+    struct gfx *gfx = ui_gfx(ui);
+    gfx_fill(gfx, at, c->poster.ground);
+    if (!c->scene->poster)
+        return;
+    gfx_texture texture = gfx_load_tall(gfx, c->scene->poster, 0);
+    struct point size = gfx_texture_size(gfx, texture);
+    if (size.x <= 0)
+        return;
+    struct rect part = c->poster.cover;
+    float wanted = at.w / at.h, has = part.w * size.x / (part.h * size.y);
+    if (has > wanted) { /* too wide: its middle */
+        float w = part.w * wanted / has;
+        part.x += (part.w - w) / 2;
+        part.w = w;
+    } else {
+        float h = part.h * has / wanted;
+        part.y += (part.h - h) / 3;
+        part.h = h;
+    }
+    struct gfx_sprite print = {.texture = texture, .at = at, .part = part};
+    gfx_sprite(gfx, &print);
+}
+
+static void write_front(struct ui *ui, const struct cover *c, struct rect at)
+{
+    const struct ui_colors *color = &ui_theme(ui)->color;
+    char fact[COVER_FACTS][COVER_FACT];
+    float line = ui_line(ui, STYLE_SMALL) * 1.15f;
+    ui_label_in(ui, cut_top(&at, ui_line(ui, STYLE_HEADING) * 1.1f), STYLE_HEADING, ALIGN_LEFT,
+                _(c->rules->title), color->cream);
+    cover_facts(c, fact);
+    float motto = c->scene->motto ? ui_text_height(ui, STYLE_SMALL, _(c->scene->motto), at.w) + 8 : 0;
+    if (motto > 0 && motto <= at.h) {
+        ui_text_in(ui, at, STYLE_SMALL, ALIGN_LEFT, _(c->scene->motto), color->cream);
+        cut_top(&at, motto);
+    }
+    for (int i = 0; i < COVER_FACTS && at.h >= line; i++)
+        if (fact[i][0] != '\0')
+            ui_label_in(ui, cut_top(&at, line), STYLE_SMALL, ALIGN_LEFT, fact[i],
+                        color_mix(color->brass, color->cream, 0.5f));
+}
+
+void cover_draw_closed(struct ui *ui, const struct cover *c, struct rect at, int number)
+{
+    struct gfx *gfx = ui_gfx(ui);
+    struct rect label;
+    char text[32];
+    struct rect front = cover_draw_file(ui, at, 0.62f * fminf(ui_grow(ui, 1), 1.5f), &label);
+    /* TRANSLATORS: on the tab of a case file; the number of the case */
+    snprintf(text, sizeof text, _("No. %d"), number);
+    ui_label_fit(ui, rect_pad_xy(label, 4, 0), STYLE_TYPE, ALIGN_CENTER, text, ui_theme(ui)->color.ink);
+    front.x -= 10;
+    front.w += 20;
+    front.h += 6;
+    gfx_fill(gfx, rect_grow(front, 3), ui_theme(ui)->color.paper);
+    struct rect print = front, words = cut_left(&print, front.w * 0.4f);
+    draw_part(ui, c, print);
+    gfx_fill(gfx, words, c->poster.ground);
+    fade(ui, print, c->poster.ground, false);
+    write_front(ui, c, rect_pad_xy(front, 14, 8));
+    if (c->waits) {
+        float w = fminf(front.w * 0.5f, ui_stamp_width(ui, _("UNFINISHED"), ui_line(ui, STYLE_SMALL)));
+        struct rect stamp = {front.x + front.w - w - 10, front.y + front.h - w * 0.3f - 10, w, w * 0.3f};
+        gfx_round(gfx, rect_grow(stamp, 2), 3, color_fade(ui_theme(ui)->color.paper, 0.9f));
+        ui_stamp(ui, stamp, _("UNFINISHED"), color_hex(0x8F2622), -0.05f);
+    }
+}

@@ -1,0 +1,83 @@
+/* What the screens around a table ask of the app: the games there are and who can play them, new matches, saves. Part of
+ * the host (table/host.h), as `h->games`. A game is named by its index in the list of scenes. All strings handed out are
+ * the host's and hold until the language changes, unless said otherwise. */
+#ifndef CONSPIRACY_SCENE_GAMES_H
+#define CONSPIRACY_SCENE_GAMES_H
+
+#include "table/host.h"
+
+/* A level, character, language: something to choose from. */
+struct host_choice {
+    const char *id;
+    const char *title;   /* translated */
+    const char *help;    /* one sentence, translated, or "" */
+    const char *picture; /* below assets/, or "" */
+};
+
+/* How a seat of a new match is to be filled. */
+struct host_seat_setup {
+    char who[HOST_WHO_MAX];   /* `human`, `ai:rookie+gambler`, `bot:COMMAND` as it is typed */
+    char name[HOST_NAME_MAX]; /* empty: a default */
+};
+
+struct host_setup {
+    uint8_t game;
+    game_config config;
+    struct host_seat_setup seat[GAME_MAX_SEATS];
+    bool seeded; /* false: the seed comes from the system */
+    uint64_t seed;
+};
+
+struct host_save {
+    char name[64];  /* of the file */
+    char game[64];  /* title of its game; its id where this program does not have that game */
+    char line[200]; /* `Round 6 — Ada, Control, Bo` */
+    char when[64];  /* `today 21:40` */
+    bool broken;    /* cannot be read; line says which file and why */
+    bool foreign;   /* of a game that this program does not have: it can be kept, not loaded */
+    bool former;    /* the file is damaged, and this is the save before it, which is what is loaded */
+    bool over;      /* the game has ended */
+    bool automatic; /* one of the autosaves: its name says nothing */
+};
+
+struct host_games {
+    /* --- what there is to choose from; NULL past the last */
+    const struct game_rules *(*rules)(const struct host *h, size_t game);
+    /* NULL as well when its data cannot be read, which people are told. */
+    const struct game_box *(*box)(const struct host *h, size_t game);
+    /* The easiest first; `random`, which plays anything, last. */
+    const struct host_choice *(*level)(const struct host *h, size_t game, size_t i);
+    const struct host_choice *(*character)(const struct host *h, size_t game,
+                                           size_t i); /* the first is none */
+    const struct host_choice *(*language)(const struct host *h, size_t i);
+    /* Opponents of this level may have this character; the first (none) suits all. */
+    bool (*suits)(const struct host *h, size_t game, size_t level, size_t character);
+
+    /* --- new matches */
+    /* The setup that suits people who choose nothing, for so many seats (0: the usual number): one person, the others
+     * opponents. False and err: not that many, or the game's data cannot be read. */
+    bool (*usual)(const struct host *h, size_t game, uint8_t seats, struct host_setup *out, game_error *err);
+    /* The picture and the name that a seat of a new match will have if it is given none. chair: where it sits, its place
+     * if the game has places. The name holds until the next call. */
+    const char *(*face)(const struct host *h, size_t game, const char *who, int chair);
+    const char *(*name)(const struct host *h, size_t game, const char *who, int chair);
+    /* Starts a match and shows its table. The setup is copied. */
+    bool (*start)(const struct host *h, const struct host_setup *setup, game_error *err);
+    /* The setup of the match in play. */
+    const struct host_setup *(*setup)(const struct host *h);
+
+    /* --- matches that are on disk, newest first */
+    size_t (*saves)(const struct host *h);
+    bool (*save)(const struct host *h, size_t i, struct host_save *out);
+    bool (*load)(const struct host *h, size_t i, game_error *err); /* loads it and shows the table */
+    bool (*remove)(const struct host *h, size_t i);
+    /* There is an unfinished match of the game to go on with: the one in memory, or else the newest save. */
+    bool (*waits)(const struct host *h, size_t game, struct host_save *out);
+    bool (*go_on)(const struct host *h, size_t game, game_error *err);
+
+    /* --- the shelf: the game whose file lies open, which is the one that was played last */
+    size_t (*open)(const struct host *h);
+    void (*set_open)(const struct host *h, size_t game);
+};
+
+#endif

@@ -62,11 +62,11 @@ static void buttons(struct table *t, const struct ending *e, struct rect at, int
 {
     const char *words[NEXT_COUNT] = {
         [NEXT_SEATS] = t->end_page == END_PLATE ? e->seats_word : _("Back"),
-        [NEXT_AGAIN] = _("Again"),
+        [NEXT_AGAIN] = C_("button: play another game", "Again"),
         [NEXT_NEW] = _("New game"),
         [NEXT_BOARD] = _("The board"),
-        [NEXT_RECORD] = _("Record"),
-        [NEXT_TITLE] = _("Title"),
+        [NEXT_RECORD] = C_("button: save a record of the game", "Record"),
+        [NEXT_TITLE] = C_("button: go to the title screen", "Title"),
     };
     for (int i = 0; i < NEXT_COUNT; i++) {
         struct ui_button b = {.text = words[i], .kind = i == 0 ? BUTTON_PRIMARY : BUTTON_PAPER};

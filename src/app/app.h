@@ -157,7 +157,7 @@ void app_toast(struct app *a, const char *line);
 /* Tells people, here and on standard error, what there is to tell of what is kept. */
 void app_report_store(struct app *a);
 /* Goes on with a match that was loaded from a record called name, which it takes over; says which of its opponents this
- * program does not know, for whom a rookie plays. NULL and err. */
+ * program does not know, for whom the level that stands in plays. NULL and err. */
 struct session *app_resume(struct app *a, struct match *m, const char *name, game_error *err);
 /* Takes the session (not NULL) as the match in play and shows its table. id: the match's, as it is kept; 0: not yet known. */
 void app_play(struct app *a, struct session *s, uint64_t id);

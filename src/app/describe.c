@@ -57,6 +57,7 @@ void describe_frame(const struct app *a, bool still)
     if (app_table(a))
         add_match(a, &text);
     ui_describe(a->ui, &text);
+    screens_describe(&a->screens, &text);
     if (strcmp(d->now, d->written) == 0)
         return;
     struct file_error err;

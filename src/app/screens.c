@@ -73,6 +73,14 @@ const struct scene *screens_top(const struct screens *s)
     return s->count > 0 ? s->item[s->count - 1].scene : NULL;
 }
 
+void screens_describe(const struct screens *s, struct text *out)
+{
+    const struct scene *top = screens_top(s);
+
+    if (top && top->describe)
+        top->describe(s->item[s->count - 1].state, out);
+}
+
 bool screens_has(const struct screens *s, const struct scene *scene)
 {
     for (int i = 0; i < s->count; i++)

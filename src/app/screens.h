@@ -6,6 +6,7 @@
 
 struct host;
 struct scene;
+struct text;
 struct ui;
 
 enum { SCREENS_DEEP = 8, SCREENS_ASKED = 16 };
@@ -31,6 +32,8 @@ void screens_pop(struct screens *s);
 /* Makes the requested changes, opening and closing scenes. Call between frames. True when anything changed. */
 bool screens_settle(struct screens *s, const struct host *h);
 
+/* What the screen on top says of its presses; appended. */
+void screens_describe(const struct screens *s, struct text *out);
 const struct scene *screens_top(const struct screens *s); /* NULL: none */
 bool screens_has(const struct screens *s, const struct scene *scene);
 

@@ -45,7 +45,7 @@ static inline bool game_plain(const game_action *a)
 {
     int rest = 0;
     for (int i = 0; i < GAME_MAX_ARGS; i++)
-        rest |= i < a->n ? 0 : a->arg[i];
+        rest |= a->arg[i] & -(i >= a->n);
     return rest == 0;
 }
 

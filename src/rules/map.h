@@ -73,7 +73,7 @@ static inline int map_lowest(uint64_t set)
 
 static inline bool map_holds(uint64_t set, int place)
 {
-    return place >= 0 && place < MAP_PLACES_MOST && (set >> place & 1);
+    return (unsigned)place < MAP_PLACES_MOST && (set >> place & 1);
 }
 
 #endif

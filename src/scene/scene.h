@@ -8,6 +8,7 @@
 
 struct help_row;
 struct table_game;
+struct text;
 struct ui;
 
 struct scene {
@@ -20,6 +21,8 @@ struct scene {
     void (*frame)(void *state, const struct host *h, struct ui *ui);
     /* Escape, B or the back button of a mouse, when no widget took it. NULL: host.back. */
     void (*cancel)(void *state, const struct host *h);
+    /* Appends lines that say which press a spot is, for --describe. May be NULL. */
+    void (*describe)(const void *state, struct text *out);
 };
 
 /* How hard a game is to learn. */

@@ -2,6 +2,7 @@
 #include "table/table.h"
 
 #include "scene/scene.h"
+#include "table/describe.h"
 #include "table/game.h"
 
 #include <stdlib.h>
@@ -36,6 +37,11 @@ static void cancel(void *state, const struct host *h)
     table_cancel(state, h);
 }
 
+static void describe(const void *state, struct text *out)
+{
+    table_describe(state, out);
+}
+
 const struct scene scene_table = {
     .id = "table",
     .state_size = sizeof(struct table),
@@ -43,4 +49,5 @@ const struct scene scene_table = {
     .close = close_screen,
     .frame = frame,
     .cancel = cancel,
+    .describe = describe,
 };

@@ -147,6 +147,10 @@ struct table_game {
     const struct table_thing *thing; /* by kind */
     size_t things;
     uint8_t begin[2]; /* kinds of things that a turn may begin with; keys walk one of them at a time */
+    /* The keys of the buttons on the bar that choose pick.mode, and that open the game's card. */
+    const char *const *mode_key;
+    uint8_t modes;
+    const char *card_key;
     size_t (*ways)(const struct table *t, const struct pick *pick, const game_action *action,
                    struct way out[PICK_WAYS]);
     /* What lights up otherwise than the legal actions say; may be NULL. */
@@ -203,6 +207,8 @@ struct table_game {
 
     /* --- amounts laid in secret, the card CARD_GAME: see amounts.h. False: none are to be laid now */
     bool (*amounts)(const struct table *t, struct amounts *out);
+    /* What has to lie there for a legal action; false: it is not made so. */
+    bool (*amounts_of)(const struct table *t, const game_action *action, struct laid *out);
     void (*amounts_done)(struct table *t, const struct laid *laid); /* hands them in */
     /* A picture on a space, or NULL; a pile of what is laid, or NULL: plain coins. */
     void (*amounts_picture)(struct table *t, size_t space, struct rect at, bool gone);
@@ -218,6 +224,9 @@ struct table_game {
     /* Before a row; false: the seat's badge stands there. */
     bool (*end_picture)(struct table *t, int seat, struct rect at);
     void (*prize)(struct table *t, struct rect card); /* in its corner */
+
+    /* Further presses that lead to a legal action, as lines of describe.h; words: those of the action. */
+    void (*describe)(const struct table *t, const game_action *action, const char *words, struct text *out);
 
     /* Asks for pictures that a press may want at once; every frame. */
     void (*fetch)(struct table *t);

@@ -16,6 +16,7 @@
 
 struct ui;
 struct table_game;
+struct text;
 
 /* What lies open over the table. Cards of the game's own count from CARD_GAME. */
 enum table_card { CARD_NONE, CARD_DOSSIER, CARD_LOG, CARD_GAME };
@@ -125,6 +126,10 @@ bool table_over(const struct table *t);
 unsigned table_round(const struct table *t); /* 0: before the first */
 uint32_t table_asked(const struct table *t); /* bit per seat that is asked */
 int table_next(const struct table *t);
+
+/* One line on how far a match is, for lists of saves: `Round 6`. */
+void table_summary(const struct game_rules *rules, const struct game_box *box, const struct game_view *view,
+                   struct text *out);
 
 /* One frame: input and drawing. t->game and t->own are set; the rest is zeroed before the first. */
 void table_frame(struct table *t, const struct host *h, struct ui *ui);

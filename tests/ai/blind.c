@@ -9,7 +9,7 @@
 
 #include <string.h>
 
-enum { WORLDS = 3, POSITIONS = 36 / TEST_SHARE + 1, FEW = 8 };
+enum { WORLDS = 2, POSITIONS = 30 / TEST_SHARE + 1, FEW = 4 };
 
 static const struct ai_limits limits = {.iterations = FEW};
 

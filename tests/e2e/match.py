@@ -1,4 +1,5 @@
-"""Plays whole matches in the window, by mouse events alone or by keys alone, and checks them by the program's record.
+"""Plays whole matches in the window, by mouse events alone or by keys alone, and checks them by the program's record. Which
+press a spot is comes from --describe: nothing here knows how a game is played at its table.
 
 usage: match.py PROGRAM CLI (mouse|keys) PLAYERS (home|solomon) [FOLDER for pictures]
 
@@ -6,19 +7,15 @@ usage: match.py PROGRAM CLI (mouse|keys) PLAYERS (home|solomon) [FOLDER for pict
 others when opponents have changed so that it does not); `solomon`: they pay and feint until Dr. Solomon's die ends the
 match."""
 
-import json
 import os
 import random
 import sys
 import time
 
-from window import Game, Stuck, id_at, mix, screen_id
+from window import Game, Stuck, id_at, screen_id
 
 FRESH = 0.26  # seconds before a curtain that is seen takes a press: what was meant for the screen before does not open it
-AGENTS = ["Beacon", "Magician", "Roulette", "Spyglass", "Tempest", "Vagabond", "Solomon"]
 TABLE, CURTAIN = screen_id("table"), screen_id("curtain")
-SHIELD, DUEL, END = (id_at(TABLE, key) for key in ("shield", "bidding", "end"))
-
 
 SEEDS = {2: "3", 3: "2", 4: "7"}  # by the number of players
 
@@ -27,45 +24,45 @@ class Curtained(Exception):
     """The curtain fell: the save was ahead of the screen, and the decision is somebody else's."""
 
 
-class Hand:
+class MouseHand:
     """Presses spots by the mouse."""
 
     def __init__(self, game):
         self.game = game
 
-    def see(self, spot_id, what):
-        """The screen once the spot is there to be pressed."""
-        shown = self.game.wait(lambda s: s.still and (s.find(spot_id) is not None or s.screen == CURTAIN), what)
-        if shown.find(spot_id) is None:
-            raise Curtained
-        return shown
-
-    def press(self, spot_id, what, *others):
-        """Presses the spot, or one of the others that mean the same, where something covers it."""
-        shown = self.see(spot_id, what)
-        spots = [shown.find(one) for one in (spot_id, *others)]
-        points = [point for point in (shown.free_point(spot) for spot in spots if spot) if point]
-        if not points:
+    def press(self, spot_id, what):
+        shown = self.game.wait(lambda s: s.still and s.find(spot_id) is not None, what)
+        point = shown.free_point(shown.find(spot_id))
+        if point is None:
             raise Stuck(f"{what} is covered")
-        self.game.click(*points[0])
+        self.game.click(*point)
 
-    def city(self, index):
-        self.press(id_at(TABLE, "name", index), f"city {index}", id_at(TABLE, "city", index))
+    def step(self, shown, words):
+        """The press that leaves the fewest for an action."""
+        for how, spot_id, _ in sorted(shown.presses.get(words, []), key=lambda press: press[2]):
+            spot = shown.find(spot_id)
+            point = shown.free_point(spot) if spot and how == "press" else None
+            if point:
+                self.game.click(*point)
+                return
+        raise Stuck(f"nothing to press for {words}")
 
 
-class Keys(Hand):
+class KeyHand:
     """Walks the focus to spots with the arrow keys and accepts."""
 
     def __init__(self, game):
-        super().__init__(game)
+        self.game = game
         self.random = random.Random(1)
 
     def walk(self, spot_id, what):
         """Towards the spot by arrows; by chance where that led nowhere."""
         been = {}
         for _ in range(200):
-            shown = self.see(spot_id, what)
+            shown = self.game.wait(lambda s: s.still and (s.find(spot_id) or s.screen == CURTAIN), what)
             target, focus = shown.find(spot_id), shown.focus()
+            if target is None:
+                raise Curtained
             if focus is target:
                 return
             here = focus.id if focus else 0
@@ -91,8 +88,15 @@ class Keys(Hand):
         self.walk(spot_id, what)
         self.game.key("Return")
 
-    def city(self, index):
-        self.press(id_at(TABLE, "city", index), f"city {index}")
+    def step(self, shown, words):
+        """The press that leaves the fewest for an action, of those that keys come to."""
+        for how, spot_id, _ in sorted(shown.presses.get(words, []), key=lambda press: press[2]):
+            spot = shown.find(spot_id)
+            if spot and "k" in spot.flags:
+                self.walk(spot_id, words)
+                self.game.key({"press": "Return", "more": "plus", "less": "minus"}[how])
+                return
+        raise Stuck(f"no key leads to {words}")
 
 
 class Player:
@@ -100,12 +104,7 @@ class Player:
         self.game, self.hand, self.people, self.to_the_die = game, hand, people, to_the_die
         self.pictures = pictures
         self.taken = set()
-        self.cities = self.all_cities()
         self.played = []  # (number of the event, its line)
-
-    def all_cities(self):
-        with open(os.path.join(os.path.dirname(__file__), "../../assets/solomon/board.json")) as board:
-            return [city["name"] for city in json.load(board)["cities"]]
 
     def look(self, name):
         if self.pictures and name not in self.taken:
@@ -124,101 +123,19 @@ class Player:
             return lines[int(state["events"]) % len(lines)]
         return self.game.ask("decide", record, "--level", "agent", "--seed", state["events"]).splitlines()[0]
 
-    # --- how each event is made at the table
-
-    def button(self, key, index=0, scope=TABLE):
-        self.hand.press(id_at(scope, key, index), key)
-
-    def agent(self, name):
-        self.hand.press(id_at(TABLE, "agent", AGENTS.index(name)), name)
-
-    def city(self, name):
-        self.hand.city(self.cities.index(name))
-
-    def do_move(self, agent, city):
-        self.agent(agent)
-        self.city(city)
-
-    def do_burn(self, actor, target):
-        self.button("burn")
-        self.agent(actor)
-        self.agent(target)
-
-    def lay(self, name, coins):
-        space = id_at(SHIELD, "space", AGENTS.index(name))
-        self.hand.lay(space, name, coins)
-
-    def do_payoff(self, target, coins="1"):
-        self.button("pay")
-        self.look("shield")
-        if target == "none":
-            self.button("feint", scope=SHIELD)
-            return
-        self.lay(target, int(coins))
-        self.look("shield-laid")
-        self.button("confirm", scope=SHIELD)
-
-    def do_invest(self, first, second):
-        self.button("open")
-        self.look("invest")
-        self.lay(first, 1)
-        self.lay(second, 1)
-        self.button("confirm", scope=SHIELD)
-
-    def do_number(self, number, least):
-        self.look("duel")
-        self.hand.number(DUEL, int(number) - least)
-        self.button("name", scope=DUEL)
-
-    def do_use(self, agent, args):
-        if agent == "Beacon":
-            self.agent(args[0])
-        elif agent == "Roulette":
-            self.button("case")
-        elif agent == "Spyglass":
-            self.agent(args[0])
-            self.city(args[1])
-        elif agent == "Tempest":
-            self.city(args[0])
-            self.hand.see(id_at(TABLE, "stop"), "the first step")  # names of cities may stand elsewhere after it
-            self.city(args[1]) if len(args) > 1 else self.button("stop")
-        else:
-            self.city(args[0])
-            if agent == "Vagabond" and self.case_is_with(agent):
-                self.button("with" if len(args) > 1 else "without")
-
-    def case_is_with(self, agent):
-        state = self.game.state()
-        return state["case"] == state[f"agent {agent}"]
-
-    def least(self, verb):
-        lines = self.game.ask("legal", self.game.record()).splitlines()
-        return min(int(line.split()[2]) for line in lines if line.split()[1] == verb)
-
-    def perform(self, line, state):
-        _, verb, *args = line.split()
-        if verb in ("move", "burn", "payoff", "invest"):
-            getattr(self, f"do_{verb}")(*args)
-        elif verb in ("challenge", "raise"):
-            self.do_number(args[0], self.least(verb))
-        elif verb in ("pass", "yield"):
-            self.look("duel")
-            self.button("pass", scope=DUEL)
-        elif verb == "carry":
-            self.look("carry")
-            self.button("case")
-        elif verb in ("leave", "skip"):
-            self.button("later")
-        elif verb == "use":
-            self.look("ability")
-            self.do_use(self.acting_agent(), args)
-        else:
-            raise Stuck(f"no way to do {line}")
-
-    def acting_agent(self):
-        with open(self.game.record()) as record:
-            moves = [line.split() for line in record if " move " in line]
-        return moves[-1][2]
+    def make(self, line, events):
+        """Press by press, until the event has happened."""
+        words = line.split(" ", 1)[1]
+        for _ in range(200):
+            shown = self.game.wait(lambda s: s.still, "a still screen")
+            if shown.events is not None and shown.events > events:
+                return
+            if shown.screen == CURTAIN:
+                raise Curtained
+            if shown.presses:
+                self.look(shown.asks.split()[-1] + "-" + words.split()[0])
+                self.hand.step(shown, words)
+        raise Stuck(f"{line} does not happen")
 
     def turn_of_a_person(self, shown):
         before = self.game.state()
@@ -231,11 +148,10 @@ class Player:
         self.look(f"table-{before['to-act'].split()[1]}")
         self.played.append((int(before["events"]) + 1, line))
         try:
-            self.perform(line, before)
+            self.make(line, shown.events)
         except Curtained:
             self.played.pop()
             return True
-        self.game.wait(lambda s: s.events is not None and s.events > shown.events, f"{line} to happen")
         return True
 
     def play(self):
@@ -253,39 +169,6 @@ class Player:
                 self.game.settled()
                 self.look("end")
                 return self.game.state()
-
-
-class MouseHand(Hand):
-    def lay(self, space, name, coins):
-        for _ in range(coins):
-            self.press(id_of_card(space), name)
-
-    def number(self, scope, steps):
-        for _ in range(steps):
-            self.press(dial_of(scope) ^ 2, "the dial's plus")
-
-
-class KeyHand(Keys):
-    def lay(self, space, name, coins):
-        self.walk(dial_of(space), name)
-        for _ in range(coins):
-            self.game.key("plus")
-            self.game.settled()
-
-    def number(self, scope, steps):
-        if steps:
-            self.walk(dial_of(scope), "the dial")
-        for _ in range(steps):
-            self.game.key("plus")
-            self.game.settled()
-
-
-def id_of_card(space):
-    return mix(space, b"card")
-
-
-def dial_of(scope):
-    return mix(scope, b"dial")
 
 
 def check(game, player, state, to_the_die):

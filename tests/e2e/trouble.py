@@ -13,7 +13,7 @@ import tempfile
 import threading
 import time
 
-from match import AGENTS, CURTAIN, DUEL, FRESH, SHIELD, TABLE, MouseHand, Player, id_of_card
+from match import CURTAIN, FRESH, TABLE, MouseHand, Player
 from window import Ended, Game, Stuck, id_at, screen_id
 
 SKIPPED = 77
@@ -22,9 +22,6 @@ ROOT = os.path.abspath(os.path.join(os.path.dirname(__file__), "../.."))
 MATCH = ["--new", "--seat", "human:Ada", "--seat", "human:Bo", "--seed", "7", "--speed", "instant"]
 # Runs a command that finds an empty folder where the program was built with its data.
 HIDDEN = ["unshare", "--mount", "sh", "-c", 'mount -t tmpfs tmpfs "$0" && exec "$@"', os.path.join(ROOT, "assets")]
-# What a person can begin a decision with, whatever it is.
-BEGINNINGS = {id_at(TABLE, key) for key in ("pay", "burn", "open", "case", "later")} | \
-    {id_at(TABLE, "agent", agent) for agent in range(6)} | {id_at(DUEL, key) for key in ("pass", "name")}
 
 
 class Troubled(Game):
@@ -203,9 +200,9 @@ def play_unsaved(game):
     shown = game.settled()
     if shown.screen == CURTAIN:
         open_curtain(game)
-    card = id_of_card(id_at(SHIELD, "space", AGENTS.index("Beacon")))
-    press(game, id_at(TABLE, "open"), "the button that opens the shield")
-    press(game, card, "the agent's card in the shield")
+    for _ in range(2):  # opens the shield, and lays something
+        shown = game.wait(lambda s: s.still and s.presses, "something to press")
+        MouseHand(game).step(shown, next(iter(shown.presses)))
     game.settled()
 
 
@@ -450,7 +447,7 @@ class Killed:
 
 def offers(shown):
     """What a decision can be begun with."""
-    return {spot.id for spot in shown.spots} & BEGINNINGS
+    return {spot_id for ways in shown.presses.values() for _, spot_id, _ in ways if shown.find(spot_id)}
 
 
 def killed(program, cli):

@@ -79,11 +79,15 @@ class Shown:
         self.still = lines[0] == "still"
         self.screen, self.spots = 0, []
         self.events, self.asks = None, None  # where a table is up: how many it has shown; `3 respond`
+        self.presses = {}  # by the words of an action: (`press`, `more` or `less`, id of a spot, presses that are left)
         for word, *words in (line.split() for line in lines[1:]):
             if word == "match":
                 self.events, self.asks = int(words[0]), " ".join(words[1:])
             elif word == "screen":
                 self.screen = int(words[0], 16)
+            elif word in ("press", "more", "less"):
+                which, of = (int(n) for n in words[1].split("/"))
+                self.presses.setdefault(" ".join(words[2:]), []).append((word, int(words[0], 16), of - which))
             else:
                 self.spots.append(Spot(words))
 

@@ -1,15 +1,22 @@
 /* Carrying out what a seat does. That the action is legal may be taken for granted. */
 #include "rules/solomon/solomon_change.h"
 
+/* An agent goes to a city, flags as SOLOMON_TRAVELLED has them. True when the case went along and won. */
+static bool step(const struct solomon_act *act, int agent, int to, int flags)
+{
+    const struct solomon_public *p = &act->s->pub;
+    int from = p->agent_city[agent];
+    if (!map_holds(act->box->map.near[from], to))
+        flags |= SOLOMON_BY_TRAIN;
+    solomon_tell(act, SOLOMON_TRAVELLED, p->turn, TELL_ARGS(agent, from, to, flags));
+    return (flags & SOLOMON_WITH_CASE) && solomon_case_arrives(act);
+}
+
 /* The agent of the announced move goes; with the case or without. */
 static void travel(const struct solomon_act *act, bool with_case)
 {
     const struct solomon_public *p = &act->s->pub;
-    bool train = !map_holds(act->box->map.near[p->from], p->target);
-    solomon_tell(act, SOLOMON_TRAVELLED, p->turn,
-                 TELL_ARGS(p->agent, p->from, p->target,
-                           (train ? SOLOMON_BY_TRAIN : 0) | (with_case ? SOLOMON_WITH_CASE : 0)));
-    if (with_case && solomon_case_arrives(act))
+    if (step(act, p->agent, p->target, with_case ? SOLOMON_WITH_CASE : 0))
         return;
     solomon_uses uses = solomon_uses_now(act->box, p);
     if (uses.first || uses.bare)
@@ -39,18 +46,6 @@ static int8_t rival_of(const struct solomon_public *p, int seat)
     return seat == p->turn ? p->bidding.challenger : p->turn;
 }
 
-/* A step by ability. True when the case went along and won. */
-static bool step(const struct solomon_act *act, int agent, int to, bool with_case)
-{
-    const struct solomon_public *p = &act->s->pub;
-    int from = p->agent_city[agent];
-    int flags = SOLOMON_BY_ABILITY | (with_case ? SOLOMON_WITH_CASE : 0);
-    if (!map_holds(act->box->map.near[from], to))
-        flags |= SOLOMON_BY_TRAIN;
-    solomon_tell(act, SOLOMON_TRAVELLED, p->turn, TELL_ARGS(agent, from, to, flags));
-    return with_case && solomon_case_arrives(act);
-}
-
 /* The case moves alone, to a city. True when it won. */
 static bool slide(const struct solomon_act *act, int to)
 {
@@ -66,7 +61,7 @@ static void use(const struct solomon_act *act, const game_action *a)
     bool won = false;
     switch (p->agent) {
     case SOLOMON_BEACON:
-        step(act, a->arg[0] - SOLOMON_ARG_AGENT, here, false);
+        step(act, a->arg[0] - SOLOMON_ARG_AGENT, here, SOLOMON_BY_ABILITY);
         break;
     case SOLOMON_MAGICIAN:
         won = slide(act, a->arg[0]);
@@ -75,14 +70,15 @@ static void use(const struct solomon_act *act, const game_action *a)
         won = slide(act, here);
         break;
     case SOLOMON_SPYGLASS:
-        step(act, a->arg[0] - SOLOMON_ARG_AGENT, a->arg[1], false);
+        step(act, a->arg[0] - SOLOMON_ARG_AGENT, a->arg[1], SOLOMON_BY_ABILITY);
         break;
     case SOLOMON_TEMPEST:
         for (int i = 0; i < a->n; i++)
-            step(act, SOLOMON_TEMPEST, a->arg[i], false);
+            step(act, SOLOMON_TEMPEST, a->arg[i], SOLOMON_BY_ABILITY);
         break;
     default:
-        won = step(act, SOLOMON_VAGABOND, a->arg[0], a->n == 2);
+        won =
+            step(act, SOLOMON_VAGABOND, a->arg[0], SOLOMON_BY_ABILITY | (a->n == 2 ? SOLOMON_WITH_CASE : 0));
         break;
     }
     if (!won)

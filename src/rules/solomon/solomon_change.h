@@ -9,9 +9,8 @@
 
 #define SOLOMON_INLINE static inline __attribute__((always_inline))
 
-enum {
-    SOLOMON_PAYOFFS_MOST = 254
-}; /* where the count stops: SOLOMON_NEVER is one more, and 31 is all that can matter */
+/* Where the count of payoffs stops; 31 is all that can matter. */
+enum { SOLOMON_PAYOFFS_MOST = SOLOMON_NEVER - 1 };
 
 /* Everybody has seen that the seat has so many coins on the agent now. */
 SOLOMON_INLINE void solomon_prove(struct solomon_public *p, int seat, int agent, int coins)
@@ -49,14 +48,16 @@ SOLOMON_INLINE void solomon_announce(struct solomon_public *p, uint8_t verb, int
     p->to_act = p->bidding.asked;
 }
 
-/* Nothing is announced any more. */
+/* Nothing is announced any more, and no seat has been served. */
 SOLOMON_INLINE void solomon_clear(struct solomon_public *p)
 {
-    p->verb = p->agent = p->target = p->from = p->carried = 0;
+    p->verb = p->agent = p->target = p->from = p->carried = p->done = 0;
 }
 
 SOLOMON_INLINE void solomon_pay(struct solomon_secret *own, int target, int coins)
 {
+    if (target == SOLOMON_NOBODY)
+        return;
     own->paid[target] = (uint8_t)(own->paid[target] + coins);
     own->reserve = (uint8_t)(own->reserve - coins);
 }
@@ -73,8 +74,7 @@ SOLOMON_INLINE void solomon_change(struct solomon_public *p, struct solomon_secr
         p->start = p->turn = (int8_t)arg[0];
         break;
     case SOLOMON_PAID:
-        if (p->payoffs[seat] < SOLOMON_PAYOFFS_MOST)
-            p->payoffs[seat]++;
+        p->payoffs[seat] += p->payoffs[seat] < SOLOMON_PAYOFFS_MOST;
         break;
     case SOLOMON_ANNOUNCED_MOVE:
         solomon_announce(p, SOLOMON_MOVE, seat, arg[0], arg[2], arg[1]);
@@ -125,7 +125,6 @@ SOLOMON_INLINE void solomon_change(struct solomon_public *p, struct solomon_secr
         challenge_clear(&p->bidding);
         p->phase = SOLOMON_PHASE_TURN;
         p->turn = p->to_act = (int8_t)arg[0];
-        p->done = 0;
         p->turns++;
         break;
     case SOLOMON_ROUND:
@@ -162,8 +161,7 @@ SOLOMON_INLINE void solomon_change(struct solomon_public *p, struct solomon_secr
         }
         break;
     case SOLOMON_SPENT:
-        if (arg[0] != SOLOMON_NOBODY)
-            solomon_pay(own, arg[0], arg[1]);
+        solomon_pay(own, arg[0], arg[1]);
         break;
     default: /* INVESTED and ROLLED change nothing, SHIELD_UP a view alone (solomon_show) */
         break;

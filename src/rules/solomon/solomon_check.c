@@ -13,8 +13,7 @@ static bool pieces_good(const struct solomon_box *b, const struct solomon_public
     if (p->case_city >= b->map.places)
         return game_refuse(err, _("the briefcase is nowhere"));
     for (int a = 0; a < SOLOMON_AGENTS; a++) {
-        bool burnt = p->burnt >> a & 1;
-        bool somewhere = p->agent_city[a] < b->map.places;
+        bool burnt = p->burnt >> a & 1, somewhere = p->agent_city[a] < b->map.places;
         if (somewhere != (dealt && !burnt))
             return game_refuse(err, _("%s is in no place that it can be in"), solomon_agent_name((size_t)a));
     }

@@ -50,15 +50,6 @@ static unsigned doctors_favourites(const struct solomon_state *s)
     return winners;
 }
 
-static void shield_up(const struct solomon_act *act, int seat)
-{
-    const struct solomon_secret *m = &act->s->secret[seat];
-    const uint8_t *paid = m->paid;
-    solomon_tell(
-        act, SOLOMON_SHIELD_UP, seat,
-        TELL_ARGS(paid[0], paid[1], paid[2], paid[3], paid[4], paid[5], paid[SOLOMON_DOCTOR], m->reserve));
-}
-
 void solomon_roll(const struct solomon_act *act, bool doctor)
 {
     solomon_tell(act, SOLOMON_ROLLED, SEAT_NATURE, TELL_ARGS(doctor));
@@ -66,8 +57,12 @@ void solomon_roll(const struct solomon_act *act, bool doctor)
         solomon_begin_round(act);
         return;
     }
-    for (int i = 0; act->events && i < act->s->pub.seats; i++)
-        shield_up(act, i);
+    for (int i = 0; act->events && i < act->s->pub.seats; i++) {
+        const uint8_t *paid = act->s->secret[i].paid;
+        solomon_tell(act, SOLOMON_SHIELD_UP, i,
+                     TELL_ARGS(paid[0], paid[1], paid[2], paid[3], paid[4], paid[5], paid[SOLOMON_DOCTOR],
+                               act->s->secret[i].reserve));
+    }
     solomon_tell(act, SOLOMON_ENDED, SEAT_NATURE,
                  TELL_ARGS(SOLOMON_END_DOCTOR, (int16_t)doctors_favourites(act->s)));
 }
@@ -76,12 +71,11 @@ void solomon_roll(const struct solomon_act *act, bool doctor)
 bool solomon_case_arrives(const struct solomon_act *act)
 {
     const struct solomon_public *p = &act->s->pub;
-    for (int i = 0; i < p->seats; i++) {
+    for (int i = 0; i < p->seats; i++)
         if (p->hq[i] == p->case_city && (i == p->turn || p->any_arrival)) {
             solomon_tell(act, SOLOMON_ENDED, SEAT_NATURE, TELL_ARGS(SOLOMON_END_BRIEFCASE, 1 << i));
             return true;
         }
-    }
     return false;
 }
 

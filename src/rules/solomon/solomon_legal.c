@@ -181,16 +181,16 @@ SOLOMON_INLINE void list_uses(struct sink *k, const struct solomon_box *box, con
 SOLOMON_INLINE void list(struct sink *k, const struct solomon_box *box, const struct solomon_public *pub,
                          const struct solomon_secret *mine)
 {
+    if (pub->phase == SOLOMON_PHASE_RESPOND || pub->phase == SOLOMON_PHASE_BID) {
+        list_answers(k, pub, mine); /* most questions are these */
+        return;
+    }
     switch (pub->phase) {
     case SOLOMON_PHASE_INVEST:
         list_invest(k, mine);
         break;
     case SOLOMON_PHASE_TURN:
         list_turn(k, box, pub, mine);
-        break;
-    case SOLOMON_PHASE_RESPOND:
-    case SOLOMON_PHASE_BID:
-        list_answers(k, pub, mine);
         break;
     case SOLOMON_PHASE_CARRY:
         put(k, SOLOMON_LEAVE, 0, 0, 0);
@@ -216,12 +216,10 @@ size_t solomon_legal(const struct game_box *box, const struct game_state *state,
                      size_t cap)
 {
     const struct solomon_state *s = solomon_const_state(state);
-    if (seat != s->pub.to_act)
+    if (seat != s->pub.to_act || seat == SEAT_NONE)
         return 0;
     if (seat >= 0)
         return list_all(solomon_box_of(box), &s->pub, &s->secret[seat], out, cap);
-    if (seat != SEAT_NATURE)
-        return 0;
     if (cap > 0)
         out[0] = solomon_deal_due(&s->pub);
     return 1;
@@ -231,12 +229,10 @@ bool solomon_is_legal(const struct game_box *box, const struct game_state *state
                       const game_action *action)
 {
     const struct solomon_state *s = solomon_const_state(state);
-    if (seat != s->pub.to_act || seat == SEAT_NONE || action->n > GAME_MAX_ARGS)
+    if (seat != s->pub.to_act || seat == SEAT_NONE || !game_plain(action))
         return false;
     if (seat == SEAT_NATURE)
         return solomon_deal_allowed(s, action);
-    if (!game_plain(action))
-        return false;
     struct sink k = {.want = action};
     list(&k, solomon_box_of(box), &s->pub, &s->secret[seat]);
     return k.found;

@@ -19,8 +19,7 @@ void solomon_observe(const struct game_box *box, const struct game_state *state,
     v->pub = s->pub;
     for (int i = 0; s->pub.how == SOLOMON_END_DOCTOR && i < s->pub.seats; i++) { /* shields up (ruling 20) */
         v->open |= (uint8_t)(1U << i);
-        v->secret[i] =
-            solomon_blank_secret(); /* the token, what was placed first and the board stay secret */
+        v->secret[i] = solomon_blank_secret(); /* all but the coins stays secret */
         v->secret[i].reserve = s->secret[i].reserve;
         memcpy(v->secret[i].paid, s->secret[i].paid, sizeof v->secret[i].paid);
     }

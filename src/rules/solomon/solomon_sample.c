@@ -15,13 +15,12 @@ static void sample_boards(const struct solomon_view *v, const struct dice *d, st
 {
     uint8_t left[SOLOMON_SEATS];
     int n = 0;
-    for (int board = 1; board <= SOLOMON_SEATS; board++) {
-        bool taken = false;
-        for (int i = 0; i < v->pub.seats; i++)
-            taken |= solomon_knows_all(v, i) && v->secret[i].board == board;
-        if (!taken)
+    unsigned taken = 0;
+    for (int i = 0; i < v->pub.seats; i++)
+        taken |= solomon_knows_all(v, i) ? 1U << v->secret[i].board : 0;
+    for (int board = 1; board <= SOLOMON_SEATS; board++)
+        if (!(taken >> board & 1))
             left[n++] = (uint8_t)board;
-    }
     draw_shuffle(d->draw, d->ctx, left, n);
     for (int i = 0; i < v->pub.seats; i++)
         if (!solomon_knows_all(v, i) && solomon_step_done(&v->pub, SOLOMON_PHASE_BOARD, i))

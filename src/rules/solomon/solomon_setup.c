@@ -21,19 +21,16 @@ bool solomon_default_config(const struct game_box *box, uint8_t seats, game_conf
 static bool config_good(const struct solomon_box *b, const game_config *c, game_error *err)
 {
     if (c->seats < 2 || c->seats > SOLOMON_SEATS)
-        return game_refuse(err, "%s", _("2, 3 or 4 can play"));
-    switch (map_seats_check(&b->seats, c)) {
-    case MAP_NO_PLACE:
-        return game_refuse(err, "%s", _("a seat has no HQ"));
-    case MAP_PLACE_SHARED:
-        return game_refuse(err, "%s", _("two seats share one HQ"));
-    case MAP_NOT_CLOCKWISE:
-        return game_refuse(
-            err, "%s",
-            _("the seats must be in clockwise order of their HQs: Glasgow, Moscow, Athens, Algiers"));
-    case MAP_SEATED:
-        break;
-    }
+        return game_refuse(err, _("2, 3 or 4 can play"));
+    static const char *const wrong[] = {
+        [MAP_NO_PLACE] = N_("a seat has no HQ"),
+        [MAP_PLACE_SHARED] = N_("two seats share one HQ"),
+        [MAP_NOT_CLOCKWISE] =
+            N_("the seats must be in clockwise order of their HQs: Glasgow, Moscow, Athens, Algiers"),
+    };
+    map_seating seating = map_seats_check(&b->seats, c);
+    if (seating != MAP_SEATED)
+        return game_refuse(err, "%s", _(wrong[seating]));
     return options_allowed(&solomon_rules, c, err);
 }
 
@@ -105,7 +102,7 @@ static unsigned possible(const struct solomon_state *s, uint8_t deal)
 bool solomon_deal_allowed(const struct solomon_state *s, const game_action *a)
 {
     game_action due = solomon_deal_due(&s->pub);
-    if (!game_plain(a) || a->kind != due.kind || a->n != due.n)
+    if (a->kind != due.kind || a->n != due.n)
         return false;
     if (a->kind == SOLOMON_DEAL_AGENTS)
         return draw_permuted(a->arg, SOLOMON_AGENTS);

@@ -64,18 +64,16 @@ bool solomon_is_legal(const struct game_box *box, const struct game_state *state
 size_t solomon_view_legal(const struct game_box *box, const struct game_view *view, game_action *out,
                           size_t cap);
 
-/* solomon_apply.c: carrying out. */
+/* solomon_apply.c, solomon_end.c: carrying out; turns, rounds, victory. */
 bool solomon_apply(const struct game_box *box, struct game_state *state, int seat, const game_action *action,
                    game_events *events);
-
-/* solomon_end.c: turns, rounds, victory. */
 void solomon_begin_round(const struct solomon_act *act);
 void solomon_end_turn(const struct solomon_act *act);
 void solomon_roll(const struct solomon_act *act, bool doctor);
 bool solomon_case_arrives(const struct solomon_act *act);
 bool solomon_outcome(const struct game_box *box, const struct game_state *state, game_outcome *out);
 
-/* solomon_observe.c, solomon_sample.c, solomon_check.c. */
+/* solomon_observe.c, solomon_sample.c, solomon_check.c; solomon_text.c, solomon_words.c. */
 void solomon_observe(const struct game_box *box, const struct game_state *state, int seat,
                      struct game_view *out);
 void solomon_unveil(const struct game_box *box, const struct game_state *state, struct game_view *out);
@@ -85,8 +83,6 @@ void solomon_show(const struct game_box *box, struct game_view *view, const game
 bool solomon_sample(const struct game_box *box, const struct game_view *view, game_draw draw, void *ctx,
                     struct game_state *out);
 bool solomon_check(const struct game_box *box, const struct game_state *state, game_error *err);
-
-/* solomon_text.c, solomon_words.c. */
 void solomon_action_text(const struct game_box *box, const game_action *action, struct text *out);
 void solomon_view_text(const struct game_box *box, const struct game_view *view,
                        const struct game_state *truth, struct text *out);

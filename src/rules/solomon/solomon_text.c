@@ -64,8 +64,7 @@ void solomon_view_text(const struct game_box *box, const struct game_view *view,
     state_to_act(&solomon_rules, &decision, out);
     text_add(out, "case: %s\n", b->map.name[p->case_city]);
     for (int a = 0; a < SOLOMON_AGENTS; a++) {
-        bool burnt = p->burnt >> a & 1;
-        const char *where = burnt                              ? "burnt"
+        const char *where = p->burnt >> a & 1                  ? "burnt"
                             : p->agent_city[a] < b->map.places ? b->map.name[p->agent_city[a]]
                                                                : "–";
         text_add(out, "agent %s: %s\n", agent_name[a], where);

@@ -85,8 +85,7 @@ typedef enum solomon_happening {
     SOLOMON_YIELDED,    /* agent, rival, 1 if the mover yielded (the action is off) */
     SOLOMON_RESTRICTED, /* seat: restricted now */
     SOLOMON_RELEASED,   /* seat: the marker comes off */
-    SOLOMON_TRAVELLED, /* agent, from, to, flags below; where the case may be taken along, the agent stays in the
-                             city it leaves until `carry` or `leave` */
+    SOLOMON_TRAVELLED, /* agent, from, to, flags below; after `carry` or `leave` where the case may be taken along */
     SOLOMON_CASE_MOVED,   /* from, to, agent: the case alone (Magician, Roulette) */
     SOLOMON_BURNT,        /* actor, target, city */
     SOLOMON_TURN,         /* seat: its turn begins */
@@ -94,24 +93,19 @@ typedef enum solomon_happening {
     SOLOMON_DIE_ADVANCED, /* track space now (0: end of the track) */
     SOLOMON_ROLLED,       /* 1: Dr. Solomon's face */
     SOLOMON_ENDED,        /* how, winners as bits */
-    SOLOMON_SHIELD_UP, /* the seat's coins on each agent and on Dr. Solomon, and in reserve: they lie open (ruling 20) */
-    SOLOMON_ASKS,        /* phase, seats served in it: the seat acts next, or chance */
+    SOLOMON_SHIELD_UP, /* the seat's coins on each agent, on Dr. Solomon and in reserve: open now (ruling 20) */
+    SOLOMON_ASKS,      /* phase, seats served in it: the seat acts next, or chance */
     SOLOMON_GIVEN_BOARD, /* the seat's payoff board */
     SOLOMON_GIVEN_TOKEN, /* agent: the seat's starting token */
     SOLOMON_LAID,        /* two agents: the seat's free coins */
     SOLOMON_SPENT,       /* target, coins: the seat's payoff */
 } solomon_happening;
 
-/* Flags of SOLOMON_TRAVELLED. */
-enum {
-    SOLOMON_BY_TRAIN = 1,
-    SOLOMON_WITH_CASE = 2,
-    SOLOMON_BY_ABILITY = 4, /* Beacon's guest, Spyglass's, or a further step of Tempest or Vagabond */
-};
+/* Flags of SOLOMON_TRAVELLED. By ability: Beacon's guest, Spyglass's, or a further step of Tempest or Vagabond. */
+enum { SOLOMON_BY_TRAIN = 1, SOLOMON_WITH_CASE = 2, SOLOMON_BY_ABILITY = 4 };
 
-/* Options of a match (game_config), in the order in which the rules list them. */
+/* Options of a match (game_config), in the order in which the rules list them; how a match ends. */
 enum { SOLOMON_OPTION_DIE_FACES, SOLOMON_OPTION_ANY_ARRIVAL, SOLOMON_OPTION_EXPRESS };
-
 enum { SOLOMON_END_NONE, SOLOMON_END_BRIEFCASE, SOLOMON_END_DOCTOR };
 
 /* What public events prove about one seat's coins on one agent. All amounts are *gross*: coins ever put there, those
@@ -129,35 +123,30 @@ struct solomon_public {
     uint8_t hq[SOLOMON_SEATS]; /* city */
     uint8_t die_faces;         /* faces of six that show Dr. Solomon */
     uint8_t any_arrival;
-    uint8_t express; /* trains also call beside the headquarters */
-
+    uint8_t express;                    /* trains also call beside the headquarters */
     uint8_t agent_city[SOLOMON_AGENTS]; /* SOLOMON_NOWHERE: not dealt, or burnt */
     uint8_t burnt;                      /* bit per agent */
     uint8_t burnt_in[SOLOMON_AGENTS];   /* city where the agent burnt, else SOLOMON_NOWHERE */
     uint8_t case_city;
     uint8_t track;      /* 20/15 … 0 (end of the track) */
     uint8_t restricted; /* bit per seat */
-
-    uint8_t phase;  /* solomon_phase */
-    int8_t turn;    /* whose turn it is; SEAT_NONE before the start player is known */
-    int8_t start;   /* start player, or SEAT_NONE */
-    int8_t to_act;  /* the seat that answers now, SEAT_NATURE or SEAT_NONE */
-    uint8_t done;   /* seats served in a phase that goes seat by seat */
-    uint16_t round; /* 0 before the first turn */
-    uint16_t turns; /* turns begun */
-
+    uint8_t phase;      /* solomon_phase */
+    int8_t turn;        /* whose turn it is; SEAT_NONE before the start player is known */
+    int8_t start;       /* start player, or SEAT_NONE */
+    int8_t to_act;      /* the seat that answers now, SEAT_NATURE or SEAT_NONE */
+    uint8_t done;       /* seats served in a phase that goes seat by seat */
+    uint16_t round;     /* 0 before the first turn */
+    uint16_t turns;     /* turns begun */
     /* The announcement that stands, from TURN to the end of ABILITY. */
-    uint8_t verb;             /* SOLOMON_MOVE or SOLOMON_BURN; 0 when nothing is announced */
-    uint8_t agent;            /* acting agent */
-    uint8_t target;           /* city (move) or agent (burn) */
-    uint8_t from;             /* the city where the acting agent stood */
-    uint8_t carried;          /* the announced step took the case along */
-    struct challenge bidding; /* what was said about it; it is kept until the next turn begins */
-
-    uint8_t payoffs[SOLOMON_SEATS];               /* payoffs made (saturates at 255) */
-    uint8_t spent[SOLOMON_SEATS][SOLOMON_AGENTS]; /* coins that burns took from the actor */
-    uint8_t burnt_by[SOLOMON_SEATS]
-                    [SOLOMON_AGENTS]; /* payoffs the seat had made when the agent was burnt; NEVER */
+    uint8_t verb;                   /* SOLOMON_MOVE or SOLOMON_BURN; 0 when nothing is announced */
+    uint8_t agent;                  /* acting agent */
+    uint8_t target;                 /* city (move) or agent (burn) */
+    uint8_t from;                   /* the city where the acting agent stood */
+    uint8_t carried;                /* the announced step took the case along */
+    struct challenge bidding;       /* what was said about it; it is kept until the next turn begins */
+    uint8_t payoffs[SOLOMON_SEATS]; /* payoffs made (saturates at 255) */
+    uint8_t spent[SOLOMON_SEATS][SOLOMON_AGENTS];    /* coins that burns took from the actor */
+    uint8_t burnt_by[SOLOMON_SEATS][SOLOMON_AGENTS]; /* payoffs made when the agent was burnt; NEVER */
     solomon_proof proof[SOLOMON_SEATS][SOLOMON_AGENTS];
 
     uint8_t how;     /* SOLOMON_END_… */

@@ -49,23 +49,20 @@ static bool check_deal(const struct game_box *box, const game_action *so_far, bo
 static bool check_invest(const struct game_box *box, const game_action *so_far, bool last, game_error *err)
 {
     (void)box;
-    if (last && so_far->arg[0] == so_far->arg[1])
-        return game_refuse(err, _("the two free coins go on different agents"));
-    return !last || so_far->arg[0] < so_far->arg[1] ||
-           game_refuse(err, _("the two agents must be in alphabetical order"));
+    if (!last || so_far->arg[0] < so_far->arg[1])
+        return true;
+    return game_refuse(err, so_far->arg[0] == so_far->arg[1]
+                                ? _("the two free coins go on different agents")
+                                : _("the two agents must be in alphabetical order"));
 }
 
 static bool check_payoff(const struct game_box *box, const game_action *so_far, bool last, game_error *err)
 {
-    return !last || so_far->n == 2 ||
-           game_refuse(err, _("payoff %s needs a number of coins"), agent(box, so_far->arg[0]));
-}
-
-static bool check_no_coins(const struct game_box *box, const game_action *so_far, bool last, game_error *err)
-{
     (void)box;
-    return last ||
-           game_refuse(err, _("payoff %s takes no number"), solomon_agent_name((size_t)so_far->arg[0]));
+    const char *target = so_far->n > 0 ? solomon_agent_name((size_t)so_far->arg[0]) : "";
+    if (last)
+        return so_far->n == 2 || game_refuse(err, _("payoff %s needs a number of coins"), target);
+    return so_far->n < 2 || game_refuse(err, _("payoff %s takes no number"), target);
 }
 
 static bool check_use(const struct game_box *box, const game_action *so_far, bool last, game_error *err)
@@ -77,7 +74,7 @@ static bool check_use(const struct game_box *box, const game_action *so_far, boo
     return true;
 }
 
-#define PAYS(target, coins) .implied = 2, .implies = {target, coins}, .check = check_no_coins
+#define PAYS(target, coins) .implied = 2, .implies = {target, coins}, .check = check_payoff
 
 static const struct word_rule rules[] = {
     {WORDS("agents", SOLOMON_DEAL_AGENTS, SOLOMON_AGENTS, SOLOMON_AGENTS, &agents), .shape = WORDS_KEYED,

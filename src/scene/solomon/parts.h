@@ -67,6 +67,7 @@ void solomon_bidding_figure(struct table *t, struct rect at);
 /* --- shield.c */
 
 bool solomon_amounts(const struct table *t, struct amounts *out);
+bool solomon_amounts_of(const struct table *t, const game_action *action, struct laid *out);
 void solomon_amounts_done(struct table *t, const struct laid *laid);
 void solomon_coins(struct table *t, struct rect at, int n, int fresh);
 

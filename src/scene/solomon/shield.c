@@ -67,6 +67,16 @@ bool solomon_amounts(const struct table *t, struct amounts *out)
     return true;
 }
 
+bool solomon_amounts_of(const struct table *t, const game_action *a, struct laid *out)
+{
+    (void)t;
+    for (int i = 0; i < 2 && a->kind == SOLOMON_INVEST; i++)
+        out->on[a->arg[i]] = 1;
+    if (a->kind == SOLOMON_PAYOFF && a->arg[0] != SOLOMON_NOBODY)
+        out->on[a->arg[0]] = (uint8_t)a->arg[1];
+    return a->kind == SOLOMON_INVEST || a->kind == SOLOMON_PAYOFF;
+}
+
 void solomon_amounts_done(struct table *t, const struct laid *laid)
 {
     game_action a = {.kind = investing(t) ? SOLOMON_INVEST : SOLOMON_PAYOFF};

@@ -51,6 +51,8 @@ static const struct table_thing things[THING_KINDS] = {
     [THING_CASE] = {.key = "case", .word = true, .first = true},
 };
 
+static const char *const mode_keys[] = {[PICK_MOVE] = "move", [PICK_BURN] = "burn"};
+
 static size_t ways(const struct table *t, const struct pick *pick, const game_action *action,
                    struct way out[PICK_WAYS])
 {
@@ -212,6 +214,9 @@ static const struct table_game table_game = {
     .thing = things,
     .things = THING_KINDS,
     .begin = {THING_AGENT, THING_CITY},
+    .mode_key = mode_keys,
+    .modes = 2,
+    .card_key = "pay",
     .ways = ways,
     .light = light,
     .refused = refused,
@@ -248,6 +253,7 @@ static const struct table_game table_game = {
     .bidding_portrait = solomon_bidding_portrait,
     .bidding_figure = solomon_bidding_figure,
     .amounts = solomon_amounts,
+    .amounts_of = solomon_amounts_of,
     .amounts_done = solomon_amounts_done,
     .amounts_picture = agent_poster,
     .amounts_pile = solomon_coins,

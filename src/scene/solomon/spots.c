@@ -8,11 +8,9 @@
 #include "scene/solomon/pieces.h"
 #include "table/game.h"
 #include "table/house_rules.h"
-#include "table/map_draw.h"
+#include "table/map_spots.h"
 #include "table/touch.h"
 #include "ui/ui.h"
-
-static const float pin_reach = 1.9f; /* of a pin's radius: what answers around it */
 
 /* After an agent is chosen, whoever stands in a city where it can go means that city: the next press is nearly always the
  * destination. */
@@ -55,32 +53,6 @@ static size_t add_agents(const struct table *t, const struct pick_lit *lit, cons
     return n;
 }
 
-/* Pins, or the names, which answer as the pins do. */
-static size_t add_cities(const struct table *t, const struct pick_lit *lit, bool names,
-                         struct table_spot *out)
-{
-    const struct map_plan *plan = &own_of(t)->plan;
-    float r = plan->pin * pin_reach;
-    size_t n = 0;
-
-    for (size_t c = 0; c < plan->places; c++) {
-        struct thing thing = {THING_CITY, (uint8_t)c};
-        if (!pick_is_lit(lit, thing) && !pick_taken(&t->pick, thing))
-            continue;
-        out[n++] = (struct table_spot){.thing = thing,
-                                       .key = names ? "name" : "city",
-                                       .index = (int)c,
-                                       .at = names ? own_of(t)->names.at[c]
-                                                   : rect_around(plan->place[c], 2 * r, 2 * r),
-                                       .foot = plan->place[c],
-                                       .lit = pick_is_lit(lit, thing),
-                                       .round = !names,
-                                       .walk = !names && touch_walks(t, THING_CITY),
-                                       .ring = !names};
-    }
-    return n;
-}
-
 /* It shares its name with the button that means it, which wears the frame of the focus: two frames would be one too many. */
 static size_t add_case(const struct table *t, const struct pick_lit *lit, struct table_spot *out)
 {
@@ -101,24 +73,24 @@ size_t solomon_spots(struct table *t, const struct pick_lit *lit, struct table_s
 {
     const struct figure_layout *where = &own_of(t)->pieces.from;
     bool names_first = touch_turn_begins(t);
-    size_t n = add_cities(t, lit, false, out);
+    const struct map_plan *plan = &own_of(t)->plan;
+    const struct map_names *names = &own_of(t)->names;
+    size_t n = map_spots(t, plan, NULL, THING_CITY, lit, out);
 
     if (names_first)
-        n += add_cities(t, lit, true, out + n);
+        n += map_spots(t, plan, names, THING_CITY, lit, out + n);
     n += add_agents(t, lit, where, out + n);
     if (!names_first)
-        n += add_cities(t, lit, true, out + n);
+        n += map_spots(t, plan, names, THING_CITY, lit, out + n);
     return n + add_case(t, lit, out + n);
 }
 
 void solomon_hot(struct table *t, const struct table_spot *spot)
 {
-    float r = own_of(t)->plan.pin * pin_reach;
+    struct rect ring;
 
-    if (spot->thing.kind != THING_CITY || spot->key[0] == 'a')
-        return;
-    map_draw_ring(ui_gfx(t->ui), &own_of(t)->plan, spot->thing.index, 4);
-    city_names_across(t, rect_around(spot->foot, 2 * r + 4, 2 * r + 4));
+    if (spot->thing.kind == THING_CITY && map_spot_hot(t, &own_of(t)->plan, spot, &ring))
+        city_names_across(t, ring);
 }
 
 /* Who that is and what he can do. */
@@ -140,57 +112,34 @@ void solomon_from(const struct table *t, struct thing last, struct point *from)
         *from = where->feet[shown(t)->pub.agent];
 }
 
-/* --- what is not to be covered ------------------------------------------------------------------------------- */
-
-/* A list of such things that grows. */
-struct keep {
-    const struct table *t;
-    struct table_precious *out;
-    size_t n;
-};
-
-static void keep_point(struct keep *k, struct point printed, float r, int weight)
-{
-    struct point p = lens_to_window(&k->t->lens, k->t->layout.middle, printed);
-
-    k->out[k->n++] = (struct table_precious){rect_around(p, 2 * r, 2 * r), weight};
-}
-
-static void keep_name(struct keep *k, size_t city, int weight)
-{
-    struct rect name = own_of(k->t)->names.at[city];
-
-    k->out[k->n++] =
-        (struct table_precious){lens_rect_to_window(&k->t->lens, k->t->layout.middle, name), weight};
-}
-
 /* The track, the HQs, the figures and the names. The track least: how far the die is stands at the head in words as well. */
 size_t solomon_precious(const struct table *t, struct table_precious out[TABLE_PRECIOUS])
 {
     enum { TRACK = 1, PIN = 2, NAME = 6, FIGURE = 6, PLAQUE = 4, HOME = 14 };
     const struct solomon_public *p = &shown(t)->pub;
-    const struct map_plan *plan = &own_of(t)->plan;
-    struct keep k = {t, out, 0};
-    const struct figure_layout *where = &own_of(t)->pieces.from;
+    const struct solomon_own *own = own_of(t);
+    const struct map_plan *plan = &own->plan;
+    const struct figure_layout *where = &own->pieces.from;
+    size_t n = 0;
 
-    for (size_t i = 0; i < own_of(t)->track.count; i++)
-        keep_point(&k, board_track(t, i), plan->pin, TRACK);
+    for (size_t i = 0; i < own->track.count; i++)
+        n += precious_point(t, board_track(t, i), plan->pin, TRACK, &out[n]);
     for (int s = 0; s < p->seats; s++) {
         if (p->hq[s] >= plan->places)
             continue;
-        keep_point(&k, plan->place[p->hq[s]], plan->pin * 2, HOME);
-        keep_name(&k, p->hq[s], HOME);
-        keep_point(&k, rect_center(plan->plaque[p->hq[s]]), plan->pin * 3, PLAQUE);
+        n += precious_point(t, plan->place[p->hq[s]], plan->pin * 2, HOME, &out[n]);
+        n += precious_name(t, &own->names, p->hq[s], HOME, &out[n]);
+        n += precious_point(t, rect_center(plan->plaque[p->hq[s]]), plan->pin * 3, PLAQUE, &out[n]);
     }
-    for (size_t i = 0; i < where->count; i++)
-        keep_point(
-            &k, rect_center(piece_reach(&own_of(t)->pieces, where->order[i], where->feet[where->order[i]])),
-            plan->pieces.figure_h * 0.4f, FIGURE);
+    for (size_t i = 0; i < where->count; i++) {
+        struct rect reach = piece_reach(&own->pieces, where->order[i], where->feet[where->order[i]]);
+        n += precious_point(t, rect_center(reach), plan->pieces.figure_h * 0.4f, FIGURE, &out[n]);
+    }
     for (size_t c = 0; c < plan->places; c++) {
-        keep_point(&k, plan->place[c], plan->pin, PIN);
-        keep_name(&k, c, NAME);
+        n += precious_point(t, plan->place[c], plan->pin, PIN, &out[n]);
+        n += precious_name(t, &own->names, c, NAME, &out[n]);
     }
-    return k.n;
+    return n;
 }
 
 /* Under the map's title, where nothing is played; those below the first clear of Dublin. */

@@ -34,7 +34,7 @@ static double share(const char *level, int seats, double *high)
     print_message(
         "%s of %d: %.1f %% (%.1f to %.1f)   conspiracy-cli-toy arena --game toy%s --games %d --seed %d\n",
         level, seats, 100 * won / GAMES, 100 * low, 100 * *high, command, GAMES, SEED);
-    setup.rules->close_box(box);
+    game_close_box(setup.rules, box);
     return low;
 }
 

@@ -16,21 +16,19 @@
 
 #include <stdio.h>
 
-struct toy_own {
-    int bid[TOY_SEATS]; /* as they are revealed */
-    bool open;          /* one's own card lies open, though others look on */
-};
-
 static const struct toy_view *shown(const struct table *t)
 {
     return toy_view_of(table_view_of(t));
 }
 
-static void begins(struct table *t, const game_event *e, struct game_view *view)
+/* What a seat bid, from the happening in which the bids are revealed. */
+static int revealed(const struct table *t, int seat)
 {
-    (void)view;
-    if (e->kind == TOY_REVEALED)
-        ((struct toy_own *)t->own)->bid[e->arg[0]] = e->arg[1];
+    const game_events *all = &t->h->next(t->h)->events;
+    int i = 0;
+    while (i + 1 < all->count && (all->item[i].kind != TOY_REVEALED || all->item[i].arg[0] != seat))
+        i++;
+    return all->item[i].arg[1];
 }
 
 static void draw_card(struct table *t, struct rect at, const char *title, int number, bool *open)
@@ -44,62 +42,52 @@ static void draw_card(struct table *t, struct rect at, const char *title, int nu
 /* The bids are opened together, once the last of them has been revealed. */
 static void over(struct table *t)
 {
-    const struct toy_view *on = shown(t);
-    struct toy_own *own = t->own;
+    const struct toy_view *v = shown(t);
     struct rect low = rect_pad(t->layout.middle, 24), high = cut_top(&low, low.h * 0.55f);
     struct vote vote[TOY_SEATS];
     struct track_marker marker[TOY_SEATS];
     char word[TOY_SEATS][12], letter[TOY_SEATS][8];
     float opened = 0;
-    bool open = perform_shows(t, TOY_TAKEN, &opened), end = on->phase == TOY_OVER;
+    bool open = perform_shows(t, TOY_TAKEN, &opened), end = v->phase == TOY_OVER;
 
-    for (int i = 0; i < on->seats; i++) {
-        enum vote_state state = open ? VOTE_OPEN : on->answered >> i & 1 ? VOTE_SEALED : VOTE_OWES;
+    for (int i = 0; i < v->seats; i++) {
+        enum vote_state state = open ? VOTE_OPEN : v->answered >> i & 1 ? VOTE_SEALED : VOTE_OWES;
         struct color color = badge_seat_color(t, i);
+        int score = end ? toy_score(v, i) : v->won[i];
         badge_letter(t, i, letter[i]);
-        snprintf(word[i], sizeof word[i], "%d", own->bid[i]);
-        vote[i] = (struct vote){.state = state,
-                                .name = table_seat_name(t, i),
-                                .letter = letter[i],
-                                .color = color,
-                                .choice = word[i],
-                                .best = open && t->play.now.arg[0] == i};
-        marker[i] = (struct track_marker){(float)(end ? toy_score(on, i) : on->won[i]), color, letter[i],
-                                          i == t->viewer};
+        snprintf(word[i], sizeof word[i], "%d", open ? revealed(t, i) : 0);
+        vote[i] = (struct vote){state, table_seat_name(t, i), letter[i], color, word[i], NULL, false};
+        vote[i].best = open && t->play.now.arg[0] == i;
+        marker[i] = (struct track_marker){(float)score, color, letter[i], i == t->viewer};
     }
-    draw_card(t, cut_left(&high, high.w * 0.24f), _("The prize"), on->prize, NULL);
-    votes_draw(t->ui, high, &(struct votes){.vote = vote, .n = on->seats, .t = opened * 2});
+    struct track scores = {.number_every = 5, .marker = marker, .markers = v->seats};
+    scores.spaces = TOY_CARDS + TOY_PRIZES * v->rounds + 1;
+    draw_card(t, cut_left(&high, high.w * 0.24f), _("The prize"), v->prize, NULL);
+    votes_draw(t->ui, high, &(struct votes){.vote = vote, .n = v->seats, .t = opened * 2});
     struct rect left = cut_left(&low, low.w * 0.24f);
     if (t->viewer >= 0)
-        draw_card(t, left, _("Your card"), on->card[t->viewer], t->discreet && !end ? &own->open : NULL);
-    struct track scores = {.spaces = TOY_CARDS + TOY_PRIZES * on->rounds + 1,
-                           .number_every = 5,
-                           .marker = marker,
-                           .markers = on->seats};
+        draw_card(t, left, _("Your card"), v->card[t->viewer], t->discreet && !end ? &t->peek : NULL);
     track_frame(t->ui, "scores", rect_pad(low, 16), &scores);
 }
 
 static void status(const struct table *t, int seat, struct table_status *out)
 {
-    snprintf(out->words, sizeof out->words, P_("%d chip", "%d chips", shown(t)->chips[seat]),
-             shown(t)->chips[seat]);
+    int n = shown(t)->chips[seat];
+    snprintf(out->words, sizeof out->words, P_("%d chip", "%d chips", n), n);
 }
 
 static bool amounts(const struct table *t, struct amounts *out)
 {
     int chips = t->viewer >= 0 ? shown(t)->chips[t->viewer] : 0;
-    *out =
-        (struct amounts){.title = _("What do you bid?"),
-                         .have = chips,
-                         .one = true,
-                         .ready = t->laid.on[0] > 0,
-                         .confirm = _("Seal the bid"),
-                         .feint = _("Bid nothing"),
-                         .close = _("Not yet"),
-                         .reserve = _("Your chips"),
-                         .help = _("Drag, or use − and +"),
-                         .spaces = 1,
-                         .space = {{.name = _("Your bid"), .most = chips, .why_none = _("no chips left")}}};
+    *out = (struct amounts){.have = chips, .one = true, .ready = t->laid.on[0] > 0, .spaces = 1};
+    out->space[0] =
+        (struct amount_space){.name = _("Your bid"), .most = chips, .why_none = _("no chips left")};
+    out->title = _("What do you bid?");
+    out->confirm = _("Seal the bid");
+    out->feint = _("Bid nothing");
+    out->close = _("Not yet");
+    out->reserve = _("Your chips");
+    out->help = _("Drag, or use − and +");
     return t->viewer >= 0 && shown(t)->phase == TOY_BID;
 }
 
@@ -111,37 +99,41 @@ static void amounts_done(struct table *t, const struct laid *laid)
 /* One's own bid is not written down before it is revealed: others may look on. */
 static void log_line(const struct host *h, const struct host_happening *what, struct text *out)
 {
-    const struct toy_view *now = toy_view_of(h->view(h));
+    const struct toy_view *now = toy_view_of(h->view(h)), *then = toy_view_of(what->after);
+    const char *who = what->actor >= 0 ? h->seat(h, what->actor)->name : "";
+    bool sealed = then->answered && now->prize && now->round == then->round;
     int n = what->action.arg[0];
 
     if (what->action.kind == TOY_PRIZE)
         text_add(out, _("A prize worth %d is turned up"), n);
-    else if (what->action.kind == TOY_OFFER &&
-             (n == GAME_HIDDEN || (now->phase == TOY_BID && now->round == toy_view_of(what->after)->round)))
-        text_add(out, _("%s seals a bid"), h->seat(h, what->actor)->name);
+    else if (what->action.kind == TOY_OFFER && (n == GAME_HIDDEN || sealed))
+        text_add(out, _("%s seals a bid"), who);
     else if (what->action.kind == TOY_OFFER)
-        text_add(out, P_("%s bids %d chip", "%s bids %d chips", n), h->seat(h, what->actor)->name, n);
+        text_add(out, P_("%s bids %d chip", "%s bids %d chips", n), who, n);
 }
 
 static void say(const struct table_saying *s, struct text *out)
 {
+    bool taken = s->voice == SAY_NOW && s->event->kind == TOY_TAKEN;
+
     if (s->voice == SAY_LOG)
         log_line(s->h, s->what, out);
     else if (s->voice == SAY_ASK)
         text_add(out, _("The prize is worth %d. What do you bid?"), shown(s->t)->prize);
-    else if (s->voice == SAY_NOW && s->event->kind == TOY_TAKEN && s->event->arg[0] == TOY_NOBODY)
+    else if (taken && s->event->arg[0] == TOY_NOBODY)
         text_add(out, "%s", _("Nobody takes the prize."));
-    else if (s->voice == SAY_NOW && s->event->kind == TOY_TAKEN)
+    else if (taken)
         text_add(out, _("%s takes the prize."), table_seat_name(s->t, s->event->arg[0]));
     else if (s->voice == SAY_ADVISE)
         text_add(out, _("Bid %d."), s->action->arg[0]);
 }
 
+static const char *const why[] = {"", N_("The highest score wins."),
+                                  N_("The best are level, so nobody wins."),
+                                  N_("The target was not reached.")};
+
 static void ending(const struct table *t, struct ending *out, struct text *reason)
 {
-    static const char *const why[] = {"", N_("The highest score wins."),
-                                      N_("The best are level, so nobody wins."),
-                                      N_("The target was not reached.")};
     out->seats_word = _("The scores");
     text_add(reason, "%s", _(why[shown(t)->how]));
 }
@@ -150,10 +142,8 @@ static const struct table_cue cues[] = {[TOY_TURNED_UP] = {.begins = "paper", .m
                                         [TOY_SEALED] = {.begins = "stamp", .ms = 200},
                                         [TOY_TAKEN] = {.begins = "paper", .ms = 1800, .still = true}};
 static const uint8_t asks[] = {[TOY_BID] = ASKS_CARD, [TOY_OVER] = ASKS_NOTHING};
-static const struct table_game game = {.own_size = sizeof(struct toy_own),
-                                       .cue = cues,
+static const struct table_game game = {.cue = cues,
                                        .cues = TOY_TAKEN + 1,
-                                       .begins = begins,
                                        .asks = asks,
                                        .phases = TOY_OVER + 1,
                                        .card_word = N_("Lay out your bid"),

@@ -1,0 +1,59 @@
+#include "table/map_spots.h"
+
+#include "table/map_draw.h"
+#include "table/table.h"
+#include "table/touch.h"
+#include "ui/ui.h"
+
+static const float pin_reach = 1.9f; /* of a pin's radius: what answers around it */
+static const char by_name[] = "name";
+
+size_t map_spots(const struct table *t, const struct map_plan *plan, const struct map_names *names,
+                 uint8_t kind, const struct pick_lit *lit, struct table_spot *out)
+{
+    float side = 2 * plan->pin * pin_reach;
+    size_t n = 0;
+
+    for (size_t i = 0; i < plan->places; i++) {
+        struct thing thing = {kind, (uint8_t)i};
+        if (!pick_is_lit(lit, thing) && !pick_taken(&t->pick, thing))
+            continue;
+        out[n++] = (struct table_spot){.thing = thing,
+                                       .key = names ? by_name : NULL,
+                                       .index = (int)i,
+                                       .at = names ? names->at[i] : rect_around(plan->place[i], side, side),
+                                       .foot = plan->place[i],
+                                       .lit = pick_is_lit(lit, thing),
+                                       .round = !names,
+                                       .walk = !names && touch_walks(t, kind),
+                                       .ring = !names};
+    }
+    return n;
+}
+
+bool map_spot_hot(struct table *t, const struct map_plan *plan, const struct table_spot *spot,
+                  struct rect *ring)
+{
+    float r = plan->pin * pin_reach;
+
+    if (spot->key && spot->key != by_name)
+        return false;
+    map_draw_ring(ui_gfx(t->ui), plan, spot->thing.index, 4);
+    *ring = rect_around(spot->foot, 2 * r + 4, 2 * r + 4);
+    return true;
+}
+
+size_t precious_point(const struct table *t, struct point at, float r, int weight, struct table_precious *out)
+{
+    struct point p = lens_to_window(&t->lens, t->layout.middle, at);
+
+    *out = (struct table_precious){rect_around(p, 2 * r, 2 * r), weight};
+    return 1;
+}
+
+size_t precious_name(const struct table *t, const struct map_names *names, size_t place, int weight,
+                     struct table_precious *out)
+{
+    *out = (struct table_precious){lens_rect_to_window(&t->lens, t->layout.middle, names->at[place]), weight};
+    return 1;
+}

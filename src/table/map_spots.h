@@ -1,0 +1,23 @@
+/* A map's places as things that can be pressed, and as what a card over the map had better not hide. */
+#ifndef CONSPIRACY_TABLE_MAP_SPOTS_H
+#define CONSPIRACY_TABLE_MAP_SPOTS_H
+
+#include "table/game.h"
+#include "table/map.h"
+#include "table/map_names.h"
+
+/* Spots for the places that are lit or taken: their pins; or, with names, their names, which keys do not come to. kind: of a
+ * place as a thing. Returns how many. */
+size_t map_spots(const struct table *t, const struct map_plan *plan, const struct map_names *names,
+                 uint8_t kind, const struct pick_lit *lit, struct table_spot *out);
+/* Through the lens: a ring around the pin of such a spot while the pointer is over it. False: it is no place's. */
+bool map_spot_hot(struct table *t, const struct map_plan *plan, const struct table_spot *spot,
+                  struct rect *ring);
+
+/* What of the map is not to be hidden. Each returns how many it has added. */
+size_t precious_point(const struct table *t, struct point at, float r, int weight,
+                      struct table_precious *out);
+size_t precious_name(const struct table *t, const struct map_names *names, size_t place, int weight,
+                     struct table_precious *out);
+
+#endif

@@ -273,15 +273,6 @@ static void come_back(struct table *t)
     ui_focus_default(t->ui, ui_id_at(t->ui, "back-to-end", 0));
 }
 
-/* What is known of the plate is read once. */
-static void know_plate(struct table *t, const char *picture)
-{
-    if (!picture)
-        picture = "";
-    if (!t->plate.picture || strcmp(t->plate.picture, picture) != 0)
-        t->plate = (struct plate){picture, poster_read(picture)};
-}
-
 static void list_winners(const struct table *t, struct ending *e)
 {
     struct text out = text_over(e->names, sizeof e->names);
@@ -293,6 +284,15 @@ static void list_winners(const struct table *t, struct ending *e)
         left &= ~(1U << s);
         text_add(&out, out.length == 0 ? "%s" : left == 0 ? _(" and %s") : _(", %s"), table_seat_name(t, s));
     }
+}
+
+/* What is known of the plate is read once. */
+static void know_plate(struct table *t, const char *picture)
+{
+    if (!picture)
+        picture = "";
+    if (!t->plate.picture || strcmp(t->plate.picture, picture) != 0)
+        t->plate = (struct plate){picture, poster_read(picture)};
 }
 
 void ending_frame(struct table *t)

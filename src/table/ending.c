@@ -276,14 +276,13 @@ static void come_back(struct table *t)
 static void list_winners(const struct table *t, struct ending *e)
 {
     struct text out = text_over(e->names, sizeof e->names);
-    uint32_t left = e->winners;
+    const char *name[GAME_MAX_SEATS];
+    size_t n = 0;
 
-    for (int s = 0; s < t->h->seats(t->h); s++) {
-        if (!(e->winners >> s & 1))
-            continue;
-        left &= ~(1U << s);
-        text_add(&out, out.length == 0 ? "%s" : left == 0 ? _(" and %s") : _(", %s"), table_seat_name(t, s));
-    }
+    for (int s = 0; s < t->h->seats(t->h); s++)
+        if (e->winners >> s & 1)
+            name[n++] = table_seat_name(t, s);
+    i18n_list(name, n, &out);
 }
 
 /* What is known of the plate is read once. */

@@ -240,7 +240,7 @@ static void draw_shelf(struct title *t, const struct host *h, struct ui *ui, str
             file.y -= PULLED;
         struct ui_response r = ui_spot(ui, ui_id_at(ui, "case", i), file, 0);
         if (r.hot && i != t->open)
-            file.y -= PULLED / 2;
+            file.y -= PULLED * 0.5f;
         cover_draw_closed(ui, &t->cover[i], file, i + 1);
         if (i == t->open)
             gfx_round_line(gfx, rect_grow(file, 4), 8, 3, ui_theme(ui)->color.brass);

@@ -1,8 +1,6 @@
-#include "scene/solomon/pieces.h"
+#include "scene/solomon/board.h"
 
 #include "gfx/draw.h"
-#include "scene/solomon/doctor.h"
-#include "scene/solomon/faces.h"
 #include "scene/solomon/names.h"
 #include "scene/solomon/own.h"
 #include "table/perform.h"

@@ -2,16 +2,9 @@
 #include "gfx/texture.h"
 #include "scene/scene.h"
 #include "scene/solomon/board.h"
-#include "scene/solomon/board_draw.h"
-#include "scene/solomon/city_names.h"
-#include "scene/solomon/doctor.h"
-#include "scene/solomon/faces.h"
-#include "scene/solomon/known.h"
 #include "scene/solomon/names.h"
 #include "scene/solomon/own.h"
 #include "scene/solomon/parts.h"
-#include "scene/solomon/pieces.h"
-#include "scene/solomon/solomon_help.h"
 #include "table/bar.h"
 #include "table/game.h"
 #include "table/roster.h"
@@ -276,6 +269,6 @@ const struct game_scene solomon_scene = {
     .vacant = N_("An ordinary city this time."),
     .table = &table_game,
     .tension = solomon_tension,
-    .help = solomon_help,
+    .pages = solomon_pages,
     .keys = solomon_keys,
 };

@@ -273,7 +273,7 @@ static void spare_foreign(struct store *s, size_t i)
 {
     char name[SAVES_NAME], when[32], error[256];
     timestamp(when, sizeof when);
-    snprintf(name, sizeof name, "%s %s %zu", s->line[i].game, when, i + 1);
+    snprintf(name, sizeof name, "%.40s %s %zu", s->line[i].game, when, i + 1);
     if (copy_aside(s, &s->slot[i], name))
         saves_remove(s->slot[i].path, error, sizeof error);
 }

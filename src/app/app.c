@@ -53,9 +53,9 @@ static bool open_picture(struct app *a, const struct options *options, const str
     a->gfx = gfx_open(&gfx, error, error_size);
     if (!a->gfx)
         return false;
-    if (game_scene_at(0) && game_scene_at(0)->poster)
-        (void)gfx_load(a->gfx,
-                       game_scene_at(0)->poster); /* first in the queue: it is what people see first */
+    const struct game_scene *open = game_scene_at(a->open);
+    if (open && open->poster)
+        (void)gfx_load(a->gfx, open->poster); /* first in the queue, as people see it first */
     a->ui = ui_new(a->gfx, a->audio);
     if (options->describe)
         a->describe = describe_open(options->describe);
@@ -68,7 +68,7 @@ static bool open_picture(struct app *a, const struct options *options, const str
 
 static void override(struct app *a, const struct options *options)
 {
-    if (options->fullscreen >= 0 || options->width > 0) /* a size is that of a window */
+    if (options->fullscreen >= 0 || options->width > 0) /* a size means a window */
         preferences_override(&a->settings, HOST_FULLSCREEN, options->fullscreen > 0);
     if (options->text_size > 0)
         preferences_override(&a->settings, HOST_TEXT_SIZE, options->text_size);
@@ -82,7 +82,7 @@ static void override(struct app *a, const struct options *options)
         preferences_override(&a->settings, HOST_SHIELDS_OPEN, 1);
 }
 
-/* A record in a file. NULL and error: one line that can be read at a glance, whatever could have been played instead. */
+/* Reads a record from a file. NULL with one line in error, short enough to read at a glance. */
 static struct match *load_record(struct app *a, const char *path, char *error, size_t error_size)
 {
     enum { READABLE = 160 };
@@ -119,7 +119,7 @@ static bool check_begin(struct app *a, const struct options *options, char *erro
     return true;
 }
 
-/* The file that lay open last. */
+/* Opens the file that was open last. */
 static void find_open_file(struct app *a)
 {
     char id[32] = "";
@@ -136,7 +136,7 @@ bool app_open(struct app *a, const struct options *options, const struct app_par
     char fonts[ASSETS_PATH_MAX], notice[1024] = "";
     if (!assets_named_well(error, error_size))
         return false;
-    /* The folder alone: a file that is missing in it is named where it is read. */
+    /* Only the folder is checked here: a missing file is reported where it is read. */
     if (!assets_find("shared/fonts", fonts, sizeof fonts)) {
         snprintf(error, error_size, "%s",
                  _("The game's data (assets/) is not where it should be; set CONSPIRACY_ASSETS to the folder "
@@ -226,7 +226,7 @@ struct session_hooks app_session_hooks(struct app *a)
     return (struct session_hooks){.ctx = a, .save = a->no_writes ? NULL : autosave};
 }
 
-/* Portraits of opponents. */
+/* Sets the opponents' portraits. */
 static void find_pictures(struct app *a, struct session *s)
 {
     const struct match_setup *setup = match_setup_of(session_match(s));
@@ -238,7 +238,7 @@ static void find_pictures(struct app *a, struct session *s)
     }
 }
 
-/* The match's setup, so that it can be played again; a bot of a record that is not run has its stand-in. */
+/* Remembers the match's setup for "again". A bot of a record, which is not run, gets its stand-in. */
 static void remember_setup(struct app *a, const struct session *s)
 {
     const struct match_setup *from = match_setup_of(session_match(s));
@@ -259,7 +259,7 @@ void app_open_file(struct app *a, size_t game)
         settings_set_text(a->settings.file, "game", "open", game_scene_at(game)->id);
 }
 
-/* The id of a match that has none: whoever loads the same record again finds the same notebooks. */
+/* The id of a match without one: whoever loads the same record again finds the same notebooks. */
 static uint64_t id_of(struct app *a, const struct session *s)
 {
     if (session_events(s) > 0)
@@ -279,7 +279,7 @@ void app_watch(struct app *a, struct session *s, uint64_t id)
     app_log_clear(a);
     session_set_speed(s, (enum host_speed)a->settings.value[HOST_SPEED], a->repeatable);
     session_set_open(s, a->settings.value[HOST_SHIELDS_OPEN] != 0);
-    session_step(s, a->now); /* deals, and keeps what was dealt */
+    session_step(s, a->now); /* deals, and saves what was dealt */
     find_pictures(a, s);
     remember_setup(a, s);
     a->host.shell->show(&a->host, HOST_SCREEN_TABLE);
@@ -310,8 +310,8 @@ void app_toast(struct app *a, const char *line)
     text_put(&toast, line, strlen(line));
 }
 
-/* For whom the level that stands in plays, when a match goes on: a level that this program does not have, or a bot, whose command is not
- * run because a file says so. */
+/* Reports that another level stands in: for a level this program does not have, or for a bot, since a
+ * record's commands are not run. */
 static bool say_missing(int seat, const char *who, const char *game, struct text *line)
 {
     const char *level = _(ai_stand_in(game)->title);
@@ -399,7 +399,7 @@ const struct scene *app_table(const struct app *a)
     return a->session && screens_has(&a->screens, &scene_table) ? &scene_table : NULL;
 }
 
-/* A game's own pictures, sounds and music go before the shared ones while its table is up. */
+/* While a game's table is up, its own pictures, sounds and music are looked for before the shared ones. */
 static void set_folder(struct app *a)
 {
     const struct game_scene *game =
@@ -417,13 +417,13 @@ static void set_mood(struct app *a)
     }
     const struct game_scene *game = game_scene_of(match_setup_of(session_match(a->session))->rules->id);
     int tension = 0;
-    if (game->tension) /* of what is shown, and of what everyone knows */
+    if (game->tension) /* from what has been shown and everyone knows */
         tension = game->tension(&a->host, session_view_at(a->session, session_played(a->session)));
     a->host.shell->mood(&a->host, tension >= 50 ? HOST_MOOD_TENSION : HOST_MOOD_TABLE);
 }
 
-/* Pictures that only the screens before needed, or the match before with its end, go once the new one is all there.
- * Whatever is opened over a table leaves the table's pictures alone. */
+/* Drops pictures that only earlier screens, or the match before, needed, once the new ones are all loaded.
+ * What opens over a table leaves the table's pictures alone. */
 static void drop_pictures(struct app *a, bool changed, const struct scene *table_before)
 {
     const struct scene *table = app_table(a);
@@ -439,15 +439,15 @@ static void drop_pictures(struct app *a, bool changed, const struct scene *table
 
 bool app_frame_complete(const struct app *a)
 {
-    const struct game_scene *game = game_scene_at(0);
+    const struct game_scene *game = game_scene_at(a->open);
     if (screens_top(&a->screens) != &scene_title || !game || !game->poster)
         return !gfx_busy(a->gfx);
     gfx_texture poster = gfx_find(a->gfx, game->poster);
     return gfx_texture_ready(a->gfx, poster) || gfx_texture_failed(a->gfx, poster);
 }
 
-/* What was set is written once the settings' screen is closed, or at once where it was set elsewhere: a crash loses
- * nothing. What could not be written is said once and tried again at the end. */
+/* Saves the settings once their screen is closed, or at once if they were changed elsewhere, so that a crash
+ * loses nothing. A failure is reported once; the settings are written again at the end. */
 static void save_settings(struct app *a)
 {
     char error[256];
@@ -472,7 +472,7 @@ bool app_step(struct app *a)
         session_pause(a->session, top != app_table(a) && top != &scene_curtain);
         changed |= session_step(a->session, a->now);
         app_record_if_over(a);
-        /* The curtain is up before the next frame is drawn. */
+        /* The curtain must be up before the next frame is drawn. */
         bool closed = session_curtain(a->session) != SEAT_NONE;
         if (closed && !screens_has(&a->screens, &scene_curtain))
             screens_push(&a->screens, &scene_curtain);
@@ -485,7 +485,7 @@ bool app_step(struct app *a)
     return changed;
 }
 
-/* What works on every screen. */
+/* Handles actions that work on every screen. */
 static void common_actions(struct app *a)
 {
     struct host *h = &a->host;

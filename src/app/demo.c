@@ -1,4 +1,4 @@
-/* Nobody is there: opponents play among themselves, shields open, until somebody comes. Nothing of it is kept. */
+/* The demo: opponents play among themselves, shields open, until somebody comes. Nothing of it is saved. */
 #include "ai/level.h"
 #include "app/app.h"
 #include "base/i18n.h"
@@ -14,10 +14,10 @@
 enum {
     WAIT_MS = 60000,  /* at the title */
     PAUSE_MS = 15000, /* between two games */
-    SWALLOW_MS = 400, /* presses so soon after the one that ended it are part of it */
+    SWALLOW_MS = 400, /* presses this soon after the one that ended it belong to it */
 };
 
-/* A full table, as long as that many can be watched. */
+/* The largest table that can be watched. */
 static uint8_t shown_seats(const struct game_rules *rules)
 {
     enum { WATCHED = 4 };
@@ -25,7 +25,7 @@ static uint8_t shown_seats(const struct game_rules *rules)
     return most < rules->min_seats ? rules->min_seats : most;
 }
 
-/* Opponents alone, the strongest there are. */
+/* Only opponents, the strongest there are. */
 static struct session *all_opponents(struct app *a, size_t game)
 {
     struct host_setup setup;
@@ -42,7 +42,7 @@ static struct session *all_opponents(struct app *a, size_t game)
     return session_new(&made, NULL, a->repeatable ? a->seed++ : rng_entropy(), a->thinker, &nothing, &err);
 }
 
-/* The open file's game first, then one after the other; one that cannot be shown is passed over. */
+/* The open file's game first, then the others in turn, skipping those that cannot be shown. */
 bool app_demo_start(struct app *a)
 {
     size_t games = 0;
@@ -71,7 +71,7 @@ void app_demo_end(struct app *a)
     a->demo_left_at = a->now;
     session_free(a->session);
     a->session = NULL;
-    app_open_file(a, a->demo_game); /* whoever comes sits down to what is being played */
+    app_open_file(a, a->demo_game); /* whoever comes is offered the game being played */
     a->host.shell->show(&a->host, HOST_SCREEN_TITLE);
     a->host.shell->show(&a->host, HOST_SCREEN_NEW);
     screens_settle(&a->screens, &a->host);
@@ -103,14 +103,14 @@ void app_demo_caption(struct app *a)
     float w = fminf(ui_text_width(ui, STYLE_STRONG, words) + 90, area.w - 40);
     float tall = ui_text_height(ui, STYLE_STRONG, words, w - 56),
           h = fmaxf(tall + 32, ui_button_height(ui) + 24);
-    /* over the buttons, which nobody can press meanwhile */
+    /* over the buttons, which cannot be pressed meanwhile */
     struct rect at = {area.w - w - 18, area.h - h - 14, w, h};
     (void)ui_panel(ui, at, PANEL_DARK);
     ui_text_in(ui, rect_centered(at, w - 56, tall), STYLE_STRONG, ALIGN_CENTER, words,
                ui_theme(ui)->color.cream);
 }
 
-/* A game that is only in memory must not make way. */
+/* Whether a demo may start: a game that exists only in memory must not be lost. */
 static bool may_begin(const struct app *a)
 {
     bool in_memory = a->session && !session_over(a->session, NULL) && (a->store.failing || a->no_writes);

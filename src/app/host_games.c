@@ -1,4 +1,4 @@
-/* The host's calls on the games there are: choices, new matches, what is on disk. */
+/* The host's calls about games: choices, new matches, saves. */
 #include "app/app.h"
 #include "app/thinker.h"
 #include "base/i18n.h"
@@ -77,7 +77,7 @@ static const char *name(const struct host *h, size_t game, const char *who, int 
     return app_usual_name(app_of(h), game, who, chair);
 }
 
-/* The name of the first person is asked for once only. */
+/* The first person's name is remembered. */
 static void learn_name(struct app *a, const struct host_setup *from)
 {
     for (int seat = 0; seat < from->config.seats && a->settings.file; seat++)
@@ -107,7 +107,7 @@ static bool start(const struct host *h, const struct host_setup *setup, game_err
     struct session *s = session_new(&made, &bots, seed, a->thinker, &hooks, err);
     if (!s)
         return false;
-    struct host_setup asked = *setup; /* which may be the app's own */
+    struct host_setup asked = *setup; /* a copy: it may be the app's own */
     app_play(a, s, 0);
     a->setup = asked;
     learn_name(a, &asked);
@@ -165,7 +165,7 @@ static bool remove_save(const struct host *h, size_t i)
     return store_remove(&app_of(h)->store, i);
 }
 
-/* The match in memory is one of that game, and not over. */
+/* Whether the match in memory is of that game and not over. */
 static bool in_play(const struct app *a, const char *game)
 {
     return a->session && !session_over(a->session, NULL) &&

@@ -1,4 +1,4 @@
-/* The host's calls on the match in play. */
+/* The host's calls about the match in play. */
 #include "app/app.h"
 #include "base/i18n.h"
 #include "base/text.h"
@@ -174,7 +174,7 @@ void app_log_clear(struct app *a)
     a->log = (struct app_log){0};
 }
 
-/* Puts one event into words. */
+/* Puts an event into words. */
 static void tell(struct app *a, const struct game_scene *game, uint32_t n)
 {
     struct host_happening what;
@@ -219,7 +219,7 @@ static void tell_log(struct app *a)
     }
     for (uint32_t n = log->told + 1; log->told > 0 && n <= shown; n++)
         if (session_opens(a->session, n))
-            log->count = log->told = 0; /* what was hidden is told anew */
+            log->count = log->told = 0; /* what was hidden is told again */
     const struct game_scene *game = game_scene_of(match_setup_of(session_match(a->session))->rules->id);
     while (log->told < shown)
         tell(a, game, ++log->told);
@@ -256,7 +256,7 @@ static const char *note(const struct host *h, int rival)
     return a->note;
 }
 
-/* Bytes of the first `most` characters. */
+/* How many bytes the first `most` characters have. */
 static size_t cut_at(const char *text, size_t most)
 {
     size_t bytes = 0;

@@ -1,4 +1,4 @@
-/* The host's calls on what is around a match: screens, settings, sound. */
+/* The host's calls about screens, settings and sound. */
 #include "app/app.h"
 #include "app/thinker.h"
 #include "base/i18n.h"
@@ -95,7 +95,7 @@ void app_apply(struct app *a, enum host_setting which)
             window_set_fullscreen(a->window, value != 0);
         break;
     case HOST_TEXT_SIZE:
-    case HOST_COUCH: /* from a sofa everything is read at one and a half times the size, at least */
+    case HOST_COUCH: /* on a couch, text is at least one and a half times its size */
         value = a->settings.value[HOST_TEXT_SIZE];
         ui_set_text_scale(a->ui, a->settings.value[HOST_COUCH] != 0 && value < 150 ? 150 : value);
         break;
@@ -106,7 +106,7 @@ void app_apply(struct app *a, enum host_setting which)
         gfx_set_quality(a->gfx, (enum gfx_quality)value);
         break;
     case HOST_LANGUAGE:
-        thinker_wait(a->thinker); /* it may be putting a reason into words */
+        thinker_wait(a->thinker); /* the worker may be formatting a reason */
         language_use((size_t)value);
         app_lists(a);
         app_log_clear(a);

@@ -10,9 +10,9 @@
 #include <string.h>
 
 enum {
-    THINK_USUAL_MS = 900, /* where a level has no opinion */
-    THINK_MOST_MS = 6000, /* nobody waits longer than this to be shown an answer */
-    BUDGET_MS = 1500,     /* of thinking by the clock */
+    THINK_USUAL_MS = 900, /* when the level does not say */
+    THINK_MOST_MS = 6000, /* the longest wait for an answer */
+    BUDGET_MS = 1500,     /* of thinking time by the clock */
 };
 
 /* ---- Setting up ---- */
@@ -28,7 +28,7 @@ static void describe_seat(struct host_seat *out, const struct match_setup *setup
     out->level = out->character = out->portrait = "";
     if (out->human || strncmp(from->who, "bot:", 4) == 0)
         return;
-    /* A version (`@1`) is of no interest to people. */
+    /* The version (`@1`) is not shown. */
     const ai_character *character;
     game_error unread;
     const struct ai_kind *kind = ai_find(from->who, setup->rules->id, &character, &unread);
@@ -38,7 +38,7 @@ static void describe_seat(struct host_seat *out, const struct match_setup *setup
     out->character = character ? character->id : "";
 }
 
-/* The opponents are made anew; they will be told everything from the first event on. */
+/* Makes all opponents anew; they will be told everything from the first event on. */
 static void reset_players(struct session *s)
 {
     struct thinker_table table = {.setup = *match_setup_of(s->m), .seed = s->seed};
@@ -52,7 +52,7 @@ static void reset_players(struct session *s)
     s->hint_ready = false;
 }
 
-/* Who plays a seat, as it is asked for; a bot only by the command given now. */
+/* Chooses who plays each seat. A bot's command is run only if it was given now. */
 static void choose_players(struct session *s, const struct match_setup *setup,
                            const struct session_bots *bots)
 {
@@ -202,13 +202,14 @@ void session_set_open(struct session *s, bool shields_open)
     s->shields_open = shields_open;
 }
 
-/* Everything that happened has been shown. */
+/* Whether everything that has happened has been shown. */
 static bool caught_up(const struct session *s)
 {
     return s->played == match_length(s->m);
 }
 
-/* The person who owes an answer: whoever is at the screen if that is one of them, else the lowest seat; or SEAT_NONE. */
+/* The person who owes an answer: whoever is at the screen, if that is one of them, else the lowest seat;
+ * SEAT_NONE: nobody. */
 static int person_owing(const struct session *s)
 {
     game_decision d = session_decision(s);
@@ -220,8 +221,8 @@ static int person_owing(const struct session *s)
     return SEAT_NONE;
 }
 
-/* The opponent whose turn to answer it is, or SEAT_NONE. Where several choose at once, people come first: so they can
- * take their choice back until they are all done, and nothing that happens meanwhile disturbs them. */
+/* The opponent to be asked next, or SEAT_NONE. When several choose at once, people come first, so that they
+ * can take back their choice until all have chosen, undisturbed. */
 static int opponent_owing(const struct session *s)
 {
     game_decision d = session_decision(s);
@@ -262,7 +263,8 @@ void session_lose_focus(struct session *s)
         close_curtain(s, s->at_screen);
 }
 
-/* A decision of somebody who is not at the screen needs the curtain first, once all is shown: for whom it is due. */
+/* For whom the curtain is due: somebody who must decide, is not at the screen, and has been shown everything;
+ * else SEAT_NONE. */
 static int curtain_due(const struct session *s)
 {
     int seat = person_owing(s);
@@ -290,7 +292,7 @@ static void save(struct session *s)
         s->hooks.save(s->hooks.ctx, s->m);
 }
 
-/* Remembers what an opponent was up to in the event that comes next. */
+/* Remembers an opponent's reason for the event that comes next. */
 static void note_why(struct session *s, const char *why)
 {
     size_t event = match_length(s->m);
@@ -327,7 +329,7 @@ static size_t news(const struct session *s, int seat, size_t from, bool openings
     return n;
 }
 
-/* Asks an opponent for its decision, telling it what it has not heard yet. */
+/* Asks an opponent for its decision, telling it the events it has not seen yet. */
 static bool request_decision(struct session *s, int seat, const char *who, uint32_t from, uint32_t *ticket)
 {
     bool openings = opponent_hears_openings(who ? who : s->who[seat], s->rules->id);
@@ -355,7 +357,7 @@ static uint32_t think_ms(const struct session *s)
     return s->speed == HOST_SPEED_FAST ? ms / 3 : ms;
 }
 
-/* Plays the answer of an opponent; what cannot be played is replaced by the first thing that can. */
+/* Plays an opponent's answer, or the first legal action if that cannot be played. */
 static void take_answer(struct session *s)
 {
     int seat = s->asked;
@@ -387,7 +389,7 @@ static void poll_thinker(struct session *s)
     }
 }
 
-/* Chance goes on by itself. The set-up is one event in progress: it is kept when all of it is there. */
+/* Lets chance act. The events of setting up are saved together, when all are there. */
 static bool step_chance(struct session *s)
 {
     bool changed = false;
@@ -497,7 +499,7 @@ bool session_submit(struct session *s, const game_action *action, game_error *er
     return true;
 }
 
-/* Who may take back: the viewer, or behind the curtain whoever has just left the screen. */
+/* Who may undo: the viewer or, behind the curtain, whoever has just left the screen. */
 static int undoer(const struct session *s)
 {
     return s->at_screen;
@@ -520,7 +522,7 @@ bool session_undo(struct session *s)
     if (s->played > match_length(s->m))
         s->played = session_events(s);
     if (s->curtain != SEAT_NONE)
-        s->curtain = s->at_screen; /* whoever pressed may be somebody else */
+        s->curtain = s->at_screen; /* whoever pressed undo may be somebody else */
     s->epoch++;
     reset_players(s);
     save(s);

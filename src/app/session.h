@@ -1,7 +1,7 @@
-/* A match being played at this screen: chance, opponents, who sits at the screen, what has been shown of it.
+/* A match being played at this screen: chance, opponents, who sits at the screen, and what has been shown.
  *
- * Knows no window. Time is given in; saving goes out through a hook. The truth runs ahead of what is shown: `played`
- * counts the events that the table has shown, and opponents go on only when it has caught up. */
+ * It knows no window. Time is passed in; saving goes through a hook. The match runs ahead of what is shown:
+ * `played` counts the events that the table has shown, and opponents continue only when it has caught up. */
 #ifndef CONSPIRACY_APP_SESSION_H
 #define CONSPIRACY_APP_SESSION_H
 
@@ -13,49 +13,52 @@ struct thinker;     /* app/thinker.h */
 
 struct session;
 
-/* What a session needs from outside; copied. */
+/* What a session needs from outside. Copied. */
 struct session_hooks {
     void *ctx;
-    /* The match has grown, or shrunk by an undo: keep it. May be NULL. */
+    /* Saves the match, which has grown, or shrunk by an undo. May be NULL. */
     void (*save)(void *ctx, const struct match *m);
 };
 
-/* The commands of outside bots, as typed, by seat; NULL where there is none. A record never names one that is run. */
+/* The commands of outside bots by seat, as typed; NULL where there is none. Commands in a record are never
+ * run. */
 struct session_bots {
     const char *command[GAME_MAX_SEATS];
 };
 
-/* A match from its beginning. Opponents think on thinker, which outlives the session. bots may be NULL; its strings are
- * copied. NULL and err: the setup is refused. */
+/* Starts a match. Opponents think on thinker, which must outlive the session. bots may be NULL; its strings
+ * are copied. NULL and err: the setup is refused. */
 struct session *session_new(const struct match_setup *setup, const struct session_bots *bots, uint64_t seed,
                             struct thinker *thinker, const struct session_hooks *hooks, game_error *err);
-/* Goes on with a match that was loaded; takes it over, and frees it on failure too. Bots' seats are played by the
- * first level. */
+/* Continues a loaded match, taking it over (and freeing it on failure). Another opponent plays for bots. */
 struct session *session_resume(struct match *m, uint64_t seed, struct thinker *thinker,
                                const struct session_hooks *hooks, game_error *err);
 void session_free(struct session *s);
 
-const struct match *session_match(const struct session *s); /* the session's; it changes with every event */
+const struct match *
+session_match(const struct session *s); /* owned by the session; it changes with every event */
 int session_seats(const struct session *s);
 int session_humans(const struct session *s);
 const struct host_seat *session_seat(const struct session *s, int seat);
 /* Who plays a seat, as it is typed: `human`, `ai:rookie`, `bot:COMMAND`; a stand-in for whoever cannot play. */
 const char *session_who(const struct session *s, int seat);
-/* The picture of a seat, below assets/, which outlives the session. */
+/* Sets the picture of a seat: a path below assets/, which must outlive the session. */
 void session_set_portrait(struct session *s, int seat, const char *picture);
 
-/* Lets chance and opponents go on, and closes the curtain when it is due. now: ms. True when something changed. */
+/* Lets chance and opponents continue, and closes the curtain when it is due. now: ms. True when something
+ * changed. */
 bool session_step(struct session *s, uint64_t now);
 /* While it rests chance and opponents stand still: another screen lies over the table. */
 void session_pause(struct session *s, bool paused);
-/* Milliseconds until session_step has something to do: 0 at once, -1 nothing by itself. */
+/* Milliseconds until session_step() has something to do; 0: at once; -1: nothing by itself. */
 int session_wake_in(const struct session *s, uint64_t now);
-/* How fast opponents answer. repeatable: they think by count and never by the clock, so a seed repeats itself. */
+/* How fast opponents answer. repeatable: they think by count, never by the clock, so that the same seed gives
+ * the same match. */
 void session_set_speed(struct session *s, enum host_speed speed, bool repeatable);
-/* A match without people is watched with shields open, or not (HOST_SHIELDS_OPEN). */
+/* Whether a match without people is watched with shields open (HOST_SHIELDS_OPEN). */
 void session_set_open(struct session *s, bool shields_open);
 
-/* From here on as the host's calls of these names (scene/host.h), of which this is what is behind them. */
+/* From here on: what is behind the host's calls of the same names (table/host.h). */
 int session_viewer(const struct session *s);
 const struct game_view *session_view(struct session *s);
 const struct game_view *session_view_at(struct session *s, uint32_t n);
@@ -72,19 +75,20 @@ uint32_t session_epoch(const struct session *s);
 uint32_t session_events(const struct session *s);
 uint32_t session_played(const struct session *s);
 const struct host_happening *session_next(struct session *s);
-void session_play(struct session *s); /* the oldest happening is played */
+void session_play(struct session *s); /* the oldest happening has been shown */
 bool session_happening(struct session *s, uint32_t n, struct host_happening *out);
-/* Whether event n, from 1, has revealed something of earlier events to the viewer: happenings made before tell less. */
+/* Whether event n (from 1) has revealed something about earlier events to the viewer, so that happenings made
+ * before tell too little. */
 bool session_opens(const struct session *s, uint32_t n);
 uint32_t session_since(const struct session *s);
 
 int session_thinking(const struct session *s);
 bool session_hint(struct session *s, struct host_hint *out);
 
-/* The seat that must take the screen, or SEAT_NONE. While it is a seat, the viewer is SEAT_NONE. */
+/* The seat that must take the screen over, or SEAT_NONE. While there is one, the viewer is SEAT_NONE. */
 int session_curtain(const struct session *s);
 void session_open_curtain(struct session *s);
-/* The window is no longer in front: what several people keep from each other is covered. */
+/* The window has lost the focus: closes the curtain if several people have secrets from each other. */
 void session_lose_focus(struct session *s);
 
 #endif

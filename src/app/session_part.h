@@ -1,4 +1,4 @@
-/* What session.c and session_show.c share: the inside of a session. For no other file. */
+/* The inside of a session, for session.c and session_show.c only. */
 #ifndef CONSPIRACY_APP_SESSION_PART_H
 #define CONSPIRACY_APP_SESSION_PART_H
 
@@ -6,7 +6,7 @@
 #include "app/thinker.h"
 #include "base/rng.h"
 
-/* A view and what it was made from, to make it once only. */
+/* A cached view, and what it was made from. */
 struct view_slot {
     bool made;
     int seat;
@@ -28,24 +28,24 @@ struct session {
     bool repeatable, shields_open;
 
     /* The screen. */
-    int at_screen; /* the person last at it, or SEAT_NONE */
-    int curtain;   /* the seat that must take it, or SEAT_NONE */
+    int at_screen; /* the person who was at it last, or SEAT_NONE */
+    int curtain;   /* the seat that must take it over, or SEAT_NONE */
     uint32_t played, epoch;
 
     /* Opponents. */
-    char who[GAME_MAX_SEATS][THINKER_WHO_MAX]; /* as typed; empty: a person */
-    uint32_t told[GAME_MAX_SEATS];             /* events that each has been told */
-    uint32_t ticket;                           /* of the question asked, 0 none */
-    int asked;                                 /* whom, or SEAT_NONE */
+    char who[GAME_MAX_SEATS][THINKER_WHO_MAX]; /* as typed; "": a person */
+    uint32_t told[GAME_MAX_SEATS];             /* how many events each has been told */
+    uint32_t ticket;                           /* of the question; 0: none */
+    int asked;                                 /* who was asked, or SEAT_NONE */
     bool answered;
     bool paused; /* see session_pause */
     ai_choice answer;
-    uint64_t due;             /* when the answer counts; 0: not yet known, the table has not caught up */
-    char (*why)[AI_WHY_SIZE]; /* by event, from 0 */
+    uint64_t due;             /* when the answer takes effect; 0: not known until the table has caught up */
+    char (*why)[AI_WHY_SIZE]; /* by event, from 0: an opponent's reason */
     size_t why_room;
 
     /* The hint for the viewer. */
-    uint32_t hint_ticket, hint_at; /* hint_at: length of the match that it is for */
+    uint32_t hint_ticket, hint_at; /* hint_at: the length of the match that the hint is for */
     bool hint_ready;
     struct host_hint hint;
 
@@ -53,7 +53,7 @@ struct session {
     struct host_happening next;
 };
 
-/* The view of seat after n events, made in slot unless it is there already. */
+/* The view of a seat after n events, cached in slot. */
 const struct game_view *session_cached_view(struct session *s, struct view_slot *slot, uint32_t n, int seat);
 
 #endif

@@ -1,4 +1,4 @@
-/* What a session lets be seen: views, happenings. Everything is made for the viewer. */
+/* What a session shows: views and happenings, all made for the viewer. */
 #include "app/session_part.h"
 
 const struct game_view *session_cached_view(struct session *s, struct view_slot *slot, uint32_t n, int seat)
@@ -26,7 +26,7 @@ const struct game_view *session_view_at(struct session *s, uint32_t n)
     return session_cached_view(s, &s->at, n, session_viewer(s));
 }
 
-/* Shields are open to everyone: nobody's game, or the end of one. */
+/* Whether all shields are open: nobody here plays, or the game is over. */
 static bool open_to_all(const struct session *s)
 {
     if (s->humans == 0 && s->shields_open)
@@ -43,7 +43,7 @@ const struct game_view *session_view_of(struct session *s, int seat)
     return session_cached_view(s, &s->of[seat], session_events(s), seat);
 }
 
-/* Event n, looked at from the moment after `from` events. */
+/* Event n as seen from the moment after `from` events. */
 static void happening(struct session *s, uint32_t n, uint32_t from, struct view_slot *before,
                       struct view_slot *after, struct host_happening *out)
 {
@@ -71,7 +71,7 @@ void session_play(struct session *s)
 {
     if (s->played < session_events(s))
         s->played++;
-    s->due = 0; /* thinking is shown from here on */
+    s->due = 0; /* show thinking from here on */
 }
 
 bool session_happening(struct session *s, uint32_t n, struct host_happening *out)
@@ -87,7 +87,8 @@ bool session_opens(const struct session *s, uint32_t n)
     return match_opens(s->m, n - 1, session_viewer(s));
 }
 
-/* Event n, from 1, is the seat's and the first that a seat made in its turn; nothing before the first round is a turn. */
+/* Whether event n (from 1) is the seat's own and the first that any seat makes in its turn. Nothing before
+ * the first round is a turn. */
 static bool begins_turn_of(const struct session *s, uint32_t n, int seat)
 {
     game_decision d = match_decision(s->m, n - 1);

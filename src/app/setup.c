@@ -1,4 +1,4 @@
-/* From what people choose to a match's setup. */
+/* Makes match setups from what people choose. */
 #include "ai/opponent.h"
 #include "app/app.h"
 #include "base/i18n.h"
@@ -32,13 +32,13 @@ const char *app_usual_name(struct app *a, size_t game, const char *who, int chai
     return strcmp(who, "human") == 0 ? _("Chief") : choices_name(app_choices(a, game), chair);
 }
 
-/* Where somebody sits: a place of the game, or just a chair. */
+/* Where a seat is: a place of the game, or just a chair. */
 static int chair_of(const struct match_setup *setup, int seat)
 {
     return setup->rules->place_name ? setup->config.place[seat] : seat;
 }
 
-/* People who give no name are numbered after the first. */
+/* People without a name are numbered, from the second on. */
 static void default_name(struct app *a, const struct match_setup *setup, const char *who, int seat,
                          char out[MATCH_NAME_SIZE])
 {
@@ -65,7 +65,7 @@ static bool take_seat(struct app *a, const struct host_seat_setup *from, struct 
     return false;
 }
 
-/* The rules and the box of a game, by its number. */
+/* The rules and box of a game, by its index. */
 static bool find_game(struct app *a, size_t game, struct match_setup *out, game_error *err)
 {
     *out = (struct match_setup){.rules = a->host.games->rules(&a->host, game)};
@@ -141,7 +141,8 @@ static bool take_word(struct app *a, const char *word, int seat, struct match_se
     return match_who_ok(out->who, err) && opponent_known(word, setup->rules->id, err);
 }
 
-/* What --seat names is looked at before how many there are, so that a slip of the pen is not told as a wrong number. */
+/* Checks each --seat before counting them, so that a typing error is not reported as a wrong number of
+ * players. */
 static bool take_words(struct app *a, const struct options *options, const char *usual,
                        struct match_setup *out, game_error *err)
 {

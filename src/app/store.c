@@ -47,7 +47,7 @@ void store_refresh(struct store *s)
     s->listed = false;
 }
 
-/* `2026-11-27 21-40-07`, for the name of a file. */
+/* `2026-11-27 21-40-07`, for a file name. */
 static void timestamp(char *out, size_t size)
 {
     time_t now = time(NULL);
@@ -122,17 +122,17 @@ static void refuse(const char *path, record_error *why, game_error *err)
     text_add(&text, _("%s, line %zu: %s"), file_of(path), why->line, why->text);
 }
 
-/* What is wanted of a save. */
+/* How much of a save is needed. */
 enum depth { BEGINNING, WHOLE };
 
-/* A save as it was read. */
+/* A save that has been read. */
 struct found {
-    struct match *m;       /* at its beginning, if that was enough; NULL: it cannot be read */
+    struct match *m;       /* only its beginning, if that was enough; NULL: it cannot be read */
     struct save_head head; /* .match 0: the save does not say */
-    char foreign[32];      /* the game's id, where this program does not have it */
+    char foreign[32];      /* the game's id, if this program does not have the game */
 };
 
-/* Reads a record: the beginning alone where the comment vouches for the rest and no more is wanted. */
+/* Reads a record; only its beginning if the comment vouches for the rest and no more is needed. */
 static bool read_text(struct store *s, const char *text, size_t bytes, enum depth depth, struct found *out,
                       record_error *why)
 {
@@ -170,7 +170,7 @@ static bool read_slot(struct store *s, const struct save_slot *slot, enum depth 
     return out->m;
 }
 
-/* The save in a slot, or if that is damaged the one before it, which the slot then has the time of. */
+/* The save in a slot or, if it is damaged, its previous version; the slot then gets that one's time. */
 static bool read_save(struct store *s, struct save_slot *slot, enum depth depth, struct found *out,
                       bool *former, game_error *err)
 {
@@ -185,7 +185,7 @@ static bool read_save(struct store *s, struct save_slot *slot, enum depth depth,
     return *former;
 }
 
-/* What is said of save i. */
+/* Describes save i. */
 static void describe_save(struct store *s, size_t i)
 {
     struct host_save *out = &s->line[i];
@@ -209,12 +209,12 @@ static void describe_save(struct store *s, size_t i)
     match_free(found.m);
 }
 
-/* Moves save i to before those that are older. */
+/* Moves save i before older ones. */
 static void sort_in(struct store *s, size_t i)
 {
     struct save_slot slot = s->slot[i];
     struct host_save line = s->line[i];
-    char id[KEEP_ID];
+    char id[STORE_ID];
     memcpy(id, s->id[i], sizeof id);
     for (; i > 0 && s->slot[i - 1].modified_ns < slot.modified_ns; i--) {
         s->slot[i] = s->slot[i - 1];
@@ -242,7 +242,7 @@ static void read_list(struct store *s)
 
 /* ---- Saving ---- */
 
-/* Names the file that is out of the way now. */
+/* Renames a damaged save and puts the new name into `failure`. */
 static void set_aside(struct store *s, size_t i)
 {
     char aside[SAVES_PATH + 32];
@@ -256,7 +256,7 @@ static void set_aside(struct store *s, size_t i)
              file_of(s->slot[i].path), file_of(aside));
 }
 
-/* Copies a save under a name of its own, as it is. */
+/* Copies a save, unchanged, under a name of its own. */
 static bool copy_aside(struct store *s, const struct save_slot *slot, const char *name)
 {
     char error[256];
@@ -268,7 +268,7 @@ static bool copy_aside(struct store *s, const struct save_slot *slot, const char
     return copied;
 }
 
-/* An autosave of a game that this program does not have gets a name of its own, so that the next ones spare it. */
+/* An autosave of a game this program does not have gets a name of its own, so that it is not overwritten. */
 static void spare_foreign(struct store *s, size_t i)
 {
     char name[SAVES_NAME], when[32], error[256];
@@ -278,7 +278,7 @@ static void spare_foreign(struct store *s, size_t i)
         saves_remove(s->slot[i].path, error, sizeof error);
 }
 
-/* Autosaves take each other's place: those that are damaged, or not ours, make room first. */
+/* Autosaves overwrite each other: those that are damaged or not ours are moved out of the way first. */
 static void spare_others(struct store *s)
 {
     s->made_room = true;
@@ -406,7 +406,7 @@ static void note_names(uint64_t key, int seat, int rival, char group[32], char n
     snprintf(name, 32, "seat-%d-on-%d", seat + 1, rival + 1);
 }
 
-/* NULL: out of memory. Of a broken file people are told as of what could not be kept. */
+/* NULL when memory is out. A broken file is reported as by store_autosave(). */
 static struct settings *open_notes(struct store *s)
 {
     char notice[sizeof s->failure];

@@ -10,7 +10,7 @@
 struct job {
     uint32_t ticket;
     int seat;
-    char who[THINKER_WHO_MAX]; /* empty: the table's */
+    char who[THINKER_WHO_MAX]; /* "": the table's player */
     struct ai_limits limits;
     atomic_bool stop;
     union match_view_room view;
@@ -24,21 +24,21 @@ struct thinker {
     pthread_cond_t asked, idle;
     void (*wake)(void);
 
-    /* Behind the lock. */
+    /* Protected by the lock. */
     bool quit;
     struct thinker_table *next_table; /* the next table, or NULL */
     struct job *waiting, *running;
-    uint32_t last_ticket, wanted; /* wanted: the ticket whose answer counts, 0 none */
+    uint32_t last_ticket, wanted; /* wanted: the ticket whose answer counts; 0: none */
     struct thinker_answer answer;
     bool answered;
     size_t view_size;
 
-    /* The worker's own. */
+    /* Only the worker uses these. */
     struct thinker_table table;
     struct opponent *player[GAME_MAX_SEATS];
 };
 
-/* A bot that fails: one line where whoever runs bots looks. */
+/* Reports a failing bot in one line on standard error. */
 static void notice(void *ctx, const char *line)
 {
     (void)ctx;
@@ -87,7 +87,7 @@ static void open_players(struct thinker *t, struct thinker_table *table)
         t->player[seat] = open_player(t, seat, t->table.who[seat]);
 }
 
-/* Where there is no player, the first thing that is legal. */
+/* Without a player: the first legal action. */
 static void first_legal(const struct thinker *t, const struct game_view *view, ai_choice *out)
 {
     *out = (ai_choice){0};
@@ -179,7 +179,7 @@ struct thinker *thinker_open(void (*wake)(void))
     return NULL;
 }
 
-/* With the lock held. */
+/* Call with the lock held. */
 static void forget(struct thinker *t)
 {
     t->wanted = 0;

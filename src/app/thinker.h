@@ -43,9 +43,9 @@ void thinker_close(struct thinker *t);
 /* A match begins, or its past was rewritten: all players are made anew and have seen nothing. */
 void thinker_set_table(struct thinker *t, const struct thinker_table *table);
 
-/* Asks for the decision of seat. events (n of them) are those since the seat was last asked, oldest first; view is the seat's
- * now. who: NULL for the player of the table; else a passing adviser of that level, told the events from the first
- * on. Returns the ticket, or 0 when there is no memory. */
+/* Asks for a seat's decision. events: the n events since the seat was last asked, oldest first; view: the
+ * seat's present view. who: NULL for the table's player, else a temporary adviser of that level, who is told
+ * the events from the first on. Returns the ticket; 0 when memory is out. */
 uint32_t thinker_ask(struct thinker *t, int seat, const char *who, const struct thinker_event *events,
                      size_t n, const struct game_view *view, struct ai_limits limits);
 /* Drops the question, if there is one. Its player may or may not have seen the events: set the table again. */

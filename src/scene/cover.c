@@ -1,6 +1,7 @@
 #include "scene/cover.h"
 
 #include "base/i18n.h"
+#include "base/text.h"
 #include "table/desk.h"
 #include "ui/widgets.h"
 
@@ -9,21 +10,13 @@
 
 /* ---- What is known ---- */
 
-static void say_players(const struct game_rules *r, char out[COVER_FACT])
+static void say_players(const struct game_rules *r, char *out, size_t size)
 {
     if (r->min_seats == r->max_seats)
-        snprintf(out, COVER_FACT, P_("%d player", "%d players", r->min_seats), r->min_seats);
+        snprintf(out, size, P_("%d player", "%d players", r->min_seats), r->min_seats);
     else
         /* TRANSLATORS: how many people a game is for: "2 to 4 players" */
-        snprintf(out, COVER_FACT, _("%d to %d players"), r->min_seats, r->max_seats);
-}
-
-static void say_length(const struct game_scene *s, char out[COVER_FACT])
-{
-    out[0] = '\0';
-    if (s->most_minutes > 0)
-        /* TRANSLATORS: how long a game takes: "20 to 40 minutes" */
-        snprintf(out, COVER_FACT, _("%d to %d minutes"), s->least_minutes, s->most_minutes);
+        snprintf(out, size, _("%d to %d players"), r->min_seats, r->max_seats);
 }
 
 static const char *effort_of(const struct game_scene *s)
@@ -40,11 +33,19 @@ static const char *effort_of(const struct game_scene *s)
     }
 }
 
-void cover_facts(const struct cover *c, char out[COVER_FACTS][COVER_FACT])
+void cover_facts(const struct cover *c, struct text *out)
 {
-    say_players(c->rules, out[0]);
-    say_length(c->scene, out[1]);
-    snprintf(out[2], COVER_FACT, "%s", effort_of(c->scene));
+    static const char between[] = "  ·  ";
+    char players[96];
+    say_players(c->rules, players, sizeof players);
+    text_add(out, "%s", players);
+    if (c->scene->most_minutes > 0) {
+        text_add(out, "%s", between);
+        /* TRANSLATORS: how long a game takes: "20 to 40 minutes" */
+        text_add(out, _("%d to %d minutes"), c->scene->least_minutes, c->scene->most_minutes);
+    }
+    if (c->scene->effort != GAME_LEARNT_UNKNOWN)
+        text_add(out, "%s%s", between, effort_of(c->scene));
 }
 
 /* ---- The poster ---- */
@@ -109,7 +110,7 @@ static const struct rect tab = {122, 30, 242, 44}; /* its label */
 
 struct cover_file cover_file_of(float width, float grow)
 {
-    float scale = fminf(0.72f * grow, width / (edges.left + edges.right + 60));
+    float scale = fminf(0.72f * fminf(grow, 1.25f), width / (edges.left + edges.right + 60));
     return (struct cover_file){48 * scale, 126 * scale, 50 * scale, 14 * scale, scale};
 }
 
@@ -139,7 +140,8 @@ static void draw_part(struct ui *ui, const struct cover *c, struct rect at)
     gfx_fill(gfx, at, c->poster.ground);
     if (!c->scene->poster)
         return;
-    gfx_texture texture = gfx_load_tall(gfx, c->scene->poster, 0);
+    gfx_texture texture =
+        gfx_load_tall(gfx, c->scene->poster, (int)(at.h / c->poster.cover.h * gfx_view_scale(gfx)));
     struct point size = gfx_texture_size(gfx, texture);
     if (size.x <= 0)
         return;
@@ -158,23 +160,25 @@ static void draw_part(struct ui *ui, const struct cover *c, struct rect at)
     gfx_sprite(gfx, &print);
 }
 
+/* Title, what it is, and what else is known: each where there is room for it. */
 static void write_front(struct ui *ui, const struct cover *c, struct rect at)
 {
     const struct ui_colors *color = &ui_theme(ui)->color;
-    char fact[COVER_FACTS][COVER_FACT];
-    float line = ui_line(ui, STYLE_SMALL) * 1.15f;
+    char facts[COVER_FACTS];
+    struct text line = text_over(facts, sizeof facts);
+    float low = ui_line(ui, STYLE_SMALL) * 1.15f;
     ui_label_in(ui, cut_top(&at, ui_line(ui, STYLE_HEADING) * 1.1f), STYLE_HEADING, ALIGN_LEFT,
                 _(c->rules->title), color->cream);
-    cover_facts(c, fact);
+    cover_facts(c, &line);
     float motto = c->scene->motto ? ui_text_height(ui, STYLE_SMALL, _(c->scene->motto), at.w) + 8 : 0;
-    if (motto > 0 && motto <= at.h) {
-        ui_text_in(ui, at, STYLE_SMALL, ALIGN_LEFT, _(c->scene->motto), color->cream);
-        cut_top(&at, motto);
-    }
-    for (int i = 0; i < COVER_FACTS && at.h >= line; i++)
-        if (fact[i][0] != '\0')
-            ui_label_in(ui, cut_top(&at, line), STYLE_SMALL, ALIGN_LEFT, fact[i],
-                        color_mix(color->brass, color->cream, 0.5f));
+    if (motto > 0 && motto <= at.h)
+        ui_text_in(ui, cut_top(&at, motto), STYLE_SMALL, ALIGN_LEFT, _(c->scene->motto), color->cream);
+    float high = ui_text_height(ui, STYLE_SMALL, facts, at.w);
+    struct color ink = color_mix(color->brass, color->cream, 0.5f);
+    if (high <= at.h + 2)
+        ui_text_in(ui, at, STYLE_SMALL, ALIGN_LEFT, facts, ink);
+    else if (low <= at.h)
+        ui_label_in(ui, cut_top(&at, low), STYLE_SMALL, ALIGN_LEFT, facts, ink);
 }
 
 void cover_draw_closed(struct ui *ui, const struct cover *c, struct rect at, int number)
@@ -182,7 +186,7 @@ void cover_draw_closed(struct ui *ui, const struct cover *c, struct rect at, int
     struct gfx *gfx = ui_gfx(ui);
     struct rect label;
     char text[32];
-    struct rect front = cover_draw_file(ui, at, 0.62f * fminf(ui_grow(ui, 1), 1.5f), &label);
+    struct rect front = cover_draw_file(ui, at, 0.62f * ui_grow(ui, 1), &label);
     /* TRANSLATORS: on the tab of a case file; the number of the case */
     snprintf(text, sizeof text, _("No. %d"), number);
     ui_label_fit(ui, rect_pad_xy(label, 4, 0), STYLE_TYPE, ALIGN_CENTER, text, ui_theme(ui)->color.ink);
@@ -196,9 +200,9 @@ void cover_draw_closed(struct ui *ui, const struct cover *c, struct rect at, int
     fade(ui, print, c->poster.ground, false);
     write_front(ui, c, rect_pad_xy(front, 14, 8));
     if (c->waits) {
-        float w = fminf(front.w * 0.5f, ui_stamp_width(ui, _("UNFINISHED"), ui_line(ui, STYLE_SMALL)));
-        struct rect stamp = {front.x + front.w - w - 10, front.y + front.h - w * 0.3f - 10, w, w * 0.3f};
-        gfx_round(gfx, rect_grow(stamp, 2), 3, color_fade(ui_theme(ui)->color.paper, 0.9f));
-        ui_stamp(ui, stamp, _("UNFINISHED"), color_hex(0x8F2622), -0.05f);
+        float w = fminf(front.w * 0.36f, ui_stamp_width(ui, _("UNFINISHED"), ui_line(ui, STYLE_SMALL)));
+        struct rect stamp = {front.x + front.w - w + 2, front.y - w * 0.26f, w, w * 0.3f};
+        gfx_round(gfx, rect_grow(stamp, 2), 3, ui_theme(ui)->color.paper);
+        ui_stamp(ui, stamp, _("UNFINISHED"), color_hex(0x8F2622), 0);
     }
 }

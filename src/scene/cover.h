@@ -5,6 +5,7 @@
 #include "scene/scene.h"
 #include "table/poster.h"
 
+struct text;
 struct ui;
 
 /* What the title knows of a game's file. */
@@ -15,10 +16,10 @@ struct cover {
     bool waits; /* a match is there to be gone on with */
 };
 
-enum { COVER_FACTS = 3, COVER_FACT = 96 };
+enum { COVER_FACTS = 320 }; /* bytes of the line of facts, at most */
 
-/* How many play, how long it takes, how hard it is to learn: translated; an empty one is not known. */
-void cover_facts(const struct cover *c, char out[COVER_FACTS][COVER_FACT]);
+/* How many play, how long it takes, how hard it is to learn, as far as that is known: one line, translated. */
+void cover_facts(const struct cover *c, struct text *out);
 
 /* The poster over an area, on its ground; what must be seen of it lies right of x `free`, or as much of it as can. A game
  * without a poster: the bare desk. */

@@ -27,12 +27,10 @@ struct help {
 
 static void take_game(struct help *p, const struct game_scene *game)
 {
-    const char *title, *text, *picture;
     p->game = game;
     p->pages = p->page = 0;
     p->listed = -1; /* its list may still be scrolled to where it was left */
-    while (game && game->help && p->pages < MOST_PAGES &&
-           game->help((size_t)p->pages, &title, &text, &picture))
+    while (game && game->pages && p->pages < MOST_PAGES && game->pages[p->pages].title)
         p->pages++;
 }
 
@@ -53,11 +51,10 @@ static void open_rules(void *state, const struct host *h)
 /* text: NULL for the page on controls, which is a table. */
 static void get_page(const struct help *p, int i, const char **title, const char **text, const char **picture)
 {
-    if (i < p->pages && p->game->help((size_t)i, title, text, picture))
-        return;
-    *title = _("Keys, mouse, pad");
-    *text = NULL;
-    *picture = "";
+    const struct help_page *page = i < p->pages ? &p->game->pages[i] : NULL;
+    *title = page ? _(page->title) : _("Keys, mouse, pad");
+    *text = page ? _(page->text) : NULL;
+    *picture = page ? page->picture : "";
 }
 
 static void draw_row(struct ui *ui, struct rect at, int i, void *ctx)

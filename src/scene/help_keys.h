@@ -1,4 +1,4 @@
-/* The page of the help on keys, mouse and pad: a table of what does what. */
+/* What the help shows: a game's pages, and the page on keys, mouse and pad, a table of what does what. */
 #ifndef CONSPIRACY_SCENE_HELP_KEYS_H
 #define CONSPIRACY_SCENE_HELP_KEYS_H
 
@@ -7,6 +7,12 @@
 #include <stdbool.h>
 
 struct ui;
+
+/* A page of the rules. */
+struct help_page {
+    const char *title, *text; /* N_(); paragraphs are separated by one line break */
+    const char *picture;      /* below assets/, or "" */
+};
 
 enum help_device { HELP_KEYS, HELP_MOUSE, HELP_PAD, HELP_DEVICES };
 

@@ -29,13 +29,12 @@ static void draw_row(struct ui *ui, struct rect at, int i, void *ctx)
     ui_label_in(ui, when, STYLE_TYPE, ALIGN_RIGHT, save.when, color->ink_soft);
     ui_label_in(ui, top, STYLE_STRONG, ALIGN_LEFT,
                 save.broken    ? _("Cannot be read")
-                : save.foreign ? _("Another program's game")
+                : save.foreign ? _("A game that this program does not have")
                                : save.line,
                 save.broken ? color_mix(color->accent, color->ink, 0.4f) : color->ink);
     char damaged[160];
     snprintf(damaged, sizeof damaged, _("%s is damaged; this is the save before it."), save.name);
     const char *below = save.broken      ? save.line
-                        : save.foreign   ? _("This program does not have that game.")
                         : save.former    ? damaged
                         : save.over      ? _("This game is over.")
                         : save.automatic ? _("Autosave")
@@ -56,7 +55,7 @@ static void try_load(const struct host *h, int i)
 
 static void ask_delete(struct load *l, const struct host *h, struct ui *ui)
 {
-    const char *const answers[] = {_("Throw away"), _("Keep")};
+    const char *const answers[] = {_("Throw away"), C_("button: do not delete the save", "Keep")};
     int answer =
         ui_ask(ui, "delete", _("Throw this game away?"), _("It cannot be brought back."), answers, 2);
     if (answer < 0)
@@ -95,7 +94,9 @@ static void nothing_yet(struct ui *ui, struct rect inside)
 /* What can be done with the selected one. */
 static int row_buttons(struct load *l, struct ui *ui, struct rect *foot)
 {
-    struct ui_button load = {.text = _("Load"), .kind = BUTTON_PRIMARY, .disabled = l->selected < 0};
+    struct ui_button load = {.text = C_("button: play the chosen save", "Load"),
+                             .kind = BUTTON_PRIMARY,
+                             .disabled = l->selected < 0};
     int pressed = stage_button(ui, foot, "load", &load) ? l->selected : -1;
     struct ui_button away = {.text = _("Throw away"), .kind = BUTTON_DANGER, .disabled = l->selected < 0};
     l->asking |= stage_button(ui, foot, "delete", &away);

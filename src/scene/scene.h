@@ -6,6 +6,7 @@
 
 #include "scene/games.h"
 
+struct help_page;
 struct help_row;
 struct table_game;
 struct text;
@@ -44,9 +45,8 @@ struct game_scene {
     /* How tense it is, 0 to 100, from a view: chooses the score's mood. May be NULL. */
     int (*tension)(const struct host *h, const struct game_view *view);
     /* --- help
-     * Pages of the rules: a title and paragraphs (separated by one line break), translated, in our own words,
-     * with a picture below assets/ or "". False past the last. */
-    bool (*help)(size_t page, const char **title, const char **text, const char **picture);
+     * Pages of the rules in our own words; after the last one without a title (help_keys.h). NULL: none. */
+    const struct help_page *pages;
     /* What keys, mouse and pad do at its table alone: help_keys.h. NULL: nothing. */
     const struct help_row *keys;
 };

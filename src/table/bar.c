@@ -130,7 +130,8 @@ static void word_buttons(struct table *t, struct rect *left)
 
 static void card_button(struct table *t, struct rect *left)
 {
-    struct ui_button b = {.text = _(t->game->card_word), .kind = BUTTON_PRIMARY};
+    struct ui_button b = {.text = t->game->card_word ? _(t->game->card_word) : _("Answer"),
+                          .kind = BUTTON_PRIMARY};
 
     if (bar_button(t, left, "open", &b))
         t->card = CARD_GAME;
@@ -141,7 +142,8 @@ static void card_button(struct table *t, struct rect *left)
 static void fold_button(struct table *t, struct rect *left)
 {
     bool folded = t->bid.folded;
-    struct ui_button b = {.text = folded ? _("Answer") : _("See the board"),
+    struct ui_button b = {.text =
+                              folded ? C_("button: go back to the question", "Answer") : _("See the board"),
                           .kind = folded ? BUTTON_PRIMARY : BUTTON_PAPER,
                           .shortcut = ACTION_FOLD};
 

@@ -62,11 +62,11 @@ static void buttons(struct table *t, const struct ending *e, struct rect at, int
 {
     const char *words[NEXT_COUNT] = {
         [NEXT_SEATS] = t->end_page == END_PLATE ? e->seats_word : _("Back"),
-        [NEXT_AGAIN] = _("Again"),
+        [NEXT_AGAIN] = C_("button: play another game", "Again"),
         [NEXT_NEW] = _("New game"),
         [NEXT_BOARD] = _("The board"),
-        [NEXT_RECORD] = _("Record"),
-        [NEXT_TITLE] = _("Title"),
+        [NEXT_RECORD] = C_("button: save a record of the game", "Record"),
+        [NEXT_TITLE] = C_("button: go to the title screen", "Title"),
     };
     for (int i = 0; i < NEXT_COUNT; i++) {
         struct ui_button b = {.text = words[i], .kind = i == 0 ? BUTTON_PRIMARY : BUTTON_PAPER};
@@ -126,7 +126,7 @@ static void plate_page(struct table *t, const struct ending *e, uint32_t winners
     const char *title = e->title;
     struct plate_place place = plate_draw(t->ui, &t->plate, all, ui_grow(t->ui, 540),
                                           PLATE_SIDE + ui_grow(t->ui, 340) * (float)columns + BESIDE);
-    if (gfx_texture_failed(ui_gfx(t->ui), gfx_load(ui_gfx(t->ui), t->plate.picture)))
+    if (place.bare)
         draw_winner(t, winners, all);
     struct rect left = {all.x + (place.box.x - all.x) * 0.6f, all.y,
                         fmaxf(place.box.w * 0.36f, ui_grow(t->ui, 440)), all.h};
@@ -276,14 +276,13 @@ static void come_back(struct table *t)
 static void list_winners(const struct table *t, struct ending *e)
 {
     struct text out = text_over(e->names, sizeof e->names);
-    uint32_t left = e->winners;
+    const char *name[GAME_MAX_SEATS];
+    size_t n = 0;
 
-    for (int s = 0; s < t->h->seats(t->h); s++) {
-        if (!(e->winners >> s & 1))
-            continue;
-        left &= ~(1U << s);
-        text_add(&out, out.length == 0 ? "%s" : left == 0 ? _(" and %s") : _(", %s"), table_seat_name(t, s));
-    }
+    for (int s = 0; s < t->h->seats(t->h); s++)
+        if (e->winners >> s & 1)
+            name[n++] = table_seat_name(t, s);
+    i18n_list(name, n, &out);
 }
 
 /* What is known of the plate is read once. */

@@ -60,8 +60,8 @@ static void cut_head(struct table_layout *l, const struct layout_task *task, flo
 /* Where the middle may have any shape it takes what a column leaves of the window. */
 static float shape_of(const struct layout_task *task, struct rect rest)
 {
-    float column = fmaxf(column_most, task->line * 13);
-    int columns = rest.w > rest.h * 2.2f ? 2 : 1;
+    int columns = task->window.w > task->window.h * 2.2f ? 2 : 1;
+    float column = fminf(fmaxf(column_most, task->line * 13), rest.w * (columns == 2 ? 0.27f : 0.35f));
 
     return task->shape > 0 ? task->shape : fmaxf(0.8f, (rest.w - (float)columns * (column + gap)) / rest.h);
 }

@@ -3,10 +3,12 @@
 #include "base/i18n.h"
 #include "gfx/draw.h"
 #include "gfx/effects.h"
+#include "table/data.h"
 
 #include <jansson.h>
 #include <math.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 void sprites_none(struct sprites *out)
@@ -121,6 +123,19 @@ bool sprites_read(const char *folder, const char *json, size_t length, struct sp
     if (ok)
         *out = made;
     return ok;
+}
+
+void sprites_load(const char *folder, struct sprites *out)
+{
+    char path[ASSETS_PATH_MAX], name[ASSETS_PATH_MAX];
+    size_t length = 0;
+    game_error err;
+    sprites_none(out);
+    snprintf(name, sizeof name, "%s/figures.json", folder);
+    char *bytes = table_data(name, path, &length);
+    if (bytes && !sprites_read(folder, bytes, length, out, &err))
+        fprintf(stderr, "conspiracy: %s: %s\n", path, err.text);
+    free(bytes);
 }
 
 const struct sprite *sprites_find(const struct sprites *all, const char *name)

@@ -34,6 +34,8 @@ void sprites_none(struct sprites *out);
 /* Reads the text of a figures.json that lies in a folder below assets/ (`games/x/figures`), whose name must outlive the
  * sprites. False and err: what is wrong; out is left alone. */
 bool sprites_read(const char *folder, const char *json, size_t length, struct sprites *out, game_error *err);
+/* Reads the figures.json of a folder; no pictures, and a line on standard error, where it cannot be read. */
+void sprites_load(const char *folder, struct sprites *out);
 /* NULL: there is none of that name. */
 const struct sprite *sprites_find(const struct sprites *all, const char *name);
 

@@ -56,48 +56,48 @@ struct laying {
 };
 
 struct table {
+    union table_view view; /* what is shown; read it with table_view_of */
+
     /* set for the time of a frame */
     const struct host *h;
     struct ui *ui;
     const struct game_box *box;
     const struct table_game *game;
+    void *own; /* the game's own state, game->own_size bytes */
 
-    void *own;             /* the game's own state, game->own_size bytes */
-    union table_view view; /* what is shown; read it with table_view_of */
-    int viewer;            /* whose view it is; SEAT_NONE: the public's */
+    int viewer; /* whose view it is; SEAT_NONE: the public's */
     uint32_t epoch;
-    bool begun;
-
     struct table_layout layout;
     struct lens lens; /* over layout.middle */
     struct gfx_cache backdrop;
     struct performance play;
-
-    /* the viewer's decision; `legal_count` is 0 when nothing is asked */
-    game_action legal[GAME_MAX_LEGAL];
-    size_t legal_count;
-    struct table_event asked; /* at how many events the question was */
-    struct pick pick;
-    bool second; /* keys and pad walk the second kind of things that a turn may begin with */
-    bool fresh;  /* the choice has just moved on: put the focus on something lit */
-
-    bool discreet;   /* several people share this screen: what only one may know shows only on demand */
-    bool peek;       /* one's own secrets stay shown */
-    bool hint_asked; /* a hint is wanted for this decision */
-
-    int card;                   /* enum table_card, or a game's */
-    bool card_fresh;            /* it has just been opened */
-    struct bidding_card bid;    /* the card of a bidding */
-    struct laid laid;           /* what is being laid out in secret */
-    struct table_event looking; /* at which the table is looked back at */
-    int dossier_page;
-    float log_high;               /* of the lines of the log when it was last scrolled to its end */
-    uint8_t end_page;             /* enum end_page */
-    struct plate plate;           /* of the end that is shown */
-    bool move_asked;              /* the word Move was pressed: the prompt says what to pick */
-    struct table_event recap_for; /* the question at which the recap was put away */
     struct laying laying;
     uint64_t unveiled; /* ms: when somebody sat down and the curtain began to part; 0: it is away */
+
+    /* the viewer's decision; `legal_count` is 0 when nothing is asked */
+    size_t legal_count;
+    game_action legal[GAME_MAX_LEGAL];
+    struct table_event asked; /* at how many events the question was */
+    struct pick pick;
+
+    int card;                     /* enum table_card, or a game's */
+    struct bidding_card bid;      /* the card of a bidding */
+    struct laid laid;             /* what is being laid out in secret */
+    struct table_event looking;   /* at which the table is looked back at */
+    struct table_event recap_for; /* the question at which the recap was put away */
+    struct plate plate;           /* of the end that is shown */
+    int dossier_page;
+    float log_high; /* of the lines of the log when it was last scrolled to its end */
+
+    uint8_t end_page; /* enum end_page */
+    bool begun;       /* a frame has been drawn */
+    bool discreet;    /* several people share this screen: what only one may know shows only on demand */
+    bool peek;        /* one's own secrets stay shown */
+    bool hint_asked;  /* a hint is wanted for this decision */
+    bool move_asked;  /* the word Move was pressed: the prompt says what to pick */
+    bool card_fresh;  /* the card has just been opened */
+    bool second;      /* keys and pad walk the second kind of things that a turn may begin with */
+    bool fresh;       /* the choice has just moved on: put the focus on something lit */
 };
 
 /* The view that is shown. A game reads it as its own type. */

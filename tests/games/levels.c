@@ -2,7 +2,8 @@
 #include "ai/level.h"
 
 #include "ai/solomon/levels.h"
-#include "games/toy/toy_ai.h"
+
+extern const struct ai_levels toy_levels;
 
 static const struct ai_levels *const games[] = {&solomon_levels, &toy_levels, NULL};
 

@@ -3,8 +3,8 @@
 #include "cmocka_all.h"
 
 #include "rules/list.h"
+#include "scene/solomon/board.h"
 #include "scene/solomon/names.h"
-#include "scene/solomon/pieces.h"
 #include "scene/solomon_seat.h"
 
 #include <stdlib.h>

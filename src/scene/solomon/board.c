@@ -1,27 +1,31 @@
 #include "scene/solomon/board.h"
 
-#include "base/assets.h"
-#include "base/file.h"
-#include "base/i18n.h"
 #include "scene/solomon/names.h"
 #include "scene/solomon/own.h"
+#include "table/data.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 
 /* Seen from a sofa, figures are so much larger. */
 static const float couch_figures = 1.22f;
 
-/* A data file below assets/, which the caller frees; path is where it is. NULL: it cannot be read, which was said. */
-static char *read_data(const char *name, char path[ASSETS_PATH_MAX], size_t *length)
+struct projection track_usual_projection(void)
 {
-    char *bytes = NULL;
-    struct file_error io;
-    if (!assets_find(name, path, ASSETS_PATH_MAX))
-        fprintf(stderr, _("conspiracy: assets/%s is missing, the usual measures are used\n"), name);
-    else if (!file_read(path, 1 << 20, &bytes, length, &io))
-        fprintf(stderr, "conspiracy: %s\n", io.text);
-    return bytes;
+    return projection_conic((struct point){4096, 2731}, 38, 58, 14, 5570, (struct point){2470, 6588});
+}
+
+struct map_track track_usual(void)
+{
+    static const double pi = 3.14159265358979323846;
+    struct map_track track = {.radius = 64, .count = 21};
+    for (size_t k = 0; k < track.count; k++) {
+        double t = k == 0 ? 0 : ((double)k + 0.9) / 20.9;
+        double x = 392 - 70 * sin(pi * (0.12 + 0.8 * t)), side = k == 0 ? 0 : k % 2 ? 84 : -84;
+        track.at[k] = (struct point){(float)(x + side), (float)(745 + 1700 * t)};
+    }
+    return track;
 }
 
 void board_read(struct table *t)
@@ -35,14 +39,10 @@ void board_read(struct table *t)
     size_t length = 0;
     own->print = track_usual_projection();
     own->track = track_usual();
-    sprites_none(&own->sprites);
-    char *bytes = read_data("solomon/map/projection.json", path, &length);
-    if (bytes &&
-        (!projection_read(bytes, length, &own->print, &err) || !track_read(bytes, length, &own->track, &err)))
-        fprintf(stderr, "conspiracy: %s: %s\n", path, err.text);
-    free(bytes);
-    bytes = read_data("solomon/figures/figures.json", path, &length);
-    if (bytes && !sprites_read("solomon/figures", bytes, length, &own->sprites, &err))
+    sprites_load("solomon/figures", &own->sprites);
+    char *bytes = table_data("solomon/map/projection.json", path, &length);
+    if (bytes && (!projection_read(bytes, length, &own->print, &err) ||
+                  !map_track_read(bytes, length, &own->track, &err)))
         fprintf(stderr, "conspiracy: %s: %s\n", path, err.text);
     free(bytes);
 }
@@ -65,19 +65,6 @@ void board_plan(struct table *t)
         map.name[c] = name_city(t->box, c);
         map.lines[c] = solomon_box_of(t->box)->map.near[c];
     }
-    float side = 2 * own->track.radius * 1.1f; /* of a space, with a little air */
-    for (size_t k = 0; k < own->track.count; k++)
-        map.blocked[map.blocked_count++] = rect_around(own->track.at[k], side, side);
+    map_track_block(&own->track, &map);
     map_plan_make(&own->plan, t->ui, &map, t->layout.middle);
-}
-
-struct point board_track(const struct table *t, size_t space)
-{
-    const struct track *track = &own_of(t)->track;
-    return map_point(&own_of(t)->plan, track->at[space < track->count ? space : track->count - 1]);
-}
-
-float board_track_radius(const struct table *t)
-{
-    return own_of(t)->track.radius * own_of(t)->plan.unit;
 }

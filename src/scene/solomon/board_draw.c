@@ -1,16 +1,12 @@
-#include "scene/solomon/board_draw.h"
+#include "scene/solomon/board.h"
 
 #include "base/i18n.h"
 #include "gfx/target.h"
-#include "scene/solomon/board.h"
 #include "scene/solomon/names.h"
 #include "scene/solomon/own.h"
 #include "table/house_rules.h"
 #include "table/map_draw.h"
 #include "ui/widgets.h"
-
-#include <math.h>
-#include <stdio.h>
 
 /* --- what never moves ----------------------------------------------------------------------------------- */
 
@@ -60,27 +56,6 @@ static void draw_plaque(struct table *t, size_t c)
     gfx_text_line(gfx, type, at, ALIGN_CENTER, VALIGN_MIDDLE, letter, color_hex(0xFFF6E0));
 }
 
-static void draw_track(struct table *t)
-{
-    struct gfx *gfx = ui_gfx(t->ui);
-    size_t start = solomon_box_of(t->box)->track[shown(t)->pub.seats];
-    struct gfx_type type = ui_type(t->ui, STYLE_SMALL);
-    type.font = ui_type(t->ui, STYLE_STRONG).font;
-    float r = board_track_radius(t);
-    type.size = fminf(type.size, r * 1.32f);
-    for (size_t k = 1; k < own_of(t)->track.count; k++) {
-        char number[24];
-        snprintf(number, sizeof number, "%zu", k);
-        gfx_text_line(gfx, type, rect_around(board_track(t, k), 2 * r, 2 * r), ALIGN_CENTER, VALIGN_MIDDLE,
-                      number, color_fade(color_hex(0x2A1F14), k > start ? 0.3f : 0.95f));
-    }
-    gfx_disc(gfx, board_track(t, 0), r * 1.12f, color_hex(0xF1E6CB)); /* it is read from afar */
-    type.font = ui_type(t->ui, STYLE_NUMBER).font;
-    type.size = fmaxf(type.size, r * 1.2f);
-    gfx_text_line(gfx, type, rect_around(board_track(t, 0), 3 * r, 2 * r), ALIGN_CENTER, VALIGN_MIDDLE,
-                  _("ROLL"), color_hex(0xA8322D));
-}
-
 uint64_t board_scenery_key(const struct table *t)
 {
     uint64_t key = house_rules_key(t);
@@ -101,7 +76,8 @@ void board_draw_scenery(struct table *t)
     struct gfx *gfx = ui_gfx(t->ui);
     const struct map_plan *plan = &own_of(t)->plan;
     map_draw_print(gfx, plan, &art);
-    draw_track(t);
+    map_track_draw(t->ui, plan, &own_of(t)->track, solomon_box_of(t->box)->track[shown(t)->pub.seats],
+                   _("ROLL"), color_hex(0xA8322D));
     house_rules_draw(t);
     for (size_t c = 0; c < plan->places; c++)
         if (!rect_empty(plan->plaque[c]))

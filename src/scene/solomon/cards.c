@@ -3,8 +3,6 @@
 #include "base/i18n.h"
 #include "base/text.h"
 #include "gfx/effects.h"
-#include "scene/solomon/faces.h"
-#include "scene/solomon/known.h"
 #include "scene/solomon/names.h"
 #include "scene/solomon/own.h"
 #include "table/badges.h"

@@ -1,11 +1,9 @@
 #include "scene/solomon/parts.h"
 
 #include "base/i18n.h"
-#include "scene/solomon/faces.h"
-#include "scene/solomon/known.h"
+#include "scene/solomon/board.h"
 #include "scene/solomon/names.h"
 #include "scene/solomon/own.h"
-#include "scene/solomon/pieces.h"
 #include "table/bidding.h"
 
 #include <stdio.h>

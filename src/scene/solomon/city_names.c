@@ -1,9 +1,8 @@
-#include "scene/solomon/city_names.h"
+#include "scene/solomon/board.h"
 
 #include "gfx/target.h"
 #include "scene/solomon/names.h"
 #include "scene/solomon/own.h"
-#include "scene/solomon/pieces.h"
 #include "table/perform.h"
 #include "ui/ui.h"
 

@@ -1,8 +1,7 @@
-#include "scene/solomon/doctor.h"
+#include "scene/solomon/board.h"
 
 #include "base/i18n.h"
 #include "gfx/draw.h"
-#include "scene/solomon/board.h"
 #include "scene/solomon/own.h"
 #include "table/die.h"
 #include "table/perform.h"
@@ -51,10 +50,11 @@ void doctor_draw(struct table *t)
     float progress = 0;
     if (p->seats == 0)
         return;
-    struct point at = board_track(t, p->track), space = at;
+    struct point at = map_track_at(&own_of(t)->plan, &own_of(t)->track, p->track), space = at;
     if (perform_shows(t, SOLOMON_DIE_ADVANCED, &progress))
-        at = plane_between(at, board_track(t, (size_t)t->play.now.arg[0]), progress);
-    float r = board_track_radius(t), half = r * (p->track == 0 ? 0.7f : 0.5f);
+        at = plane_between(at, map_track_at(&own_of(t)->plan, &own_of(t)->track, (size_t)t->play.now.arg[0]),
+                           progress);
+    float r = map_track_radius(&own_of(t)->plan, &own_of(t)->track), half = r * (p->track == 0 ? 0.7f : 0.5f);
     const struct sprite *doctor = sprites_find(&own_of(t)->sprites, "solomon-standee");
     struct point stands = {at.x - r * 0.2f, at.y + r * 0.35f};
     if (doctor && sprite_draw(gfx, doctor, stands, r * (p->track == 0 ? 2 : 1.62f), 0, 1))

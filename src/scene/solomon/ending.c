@@ -2,7 +2,7 @@
 
 #include "base/i18n.h"
 #include "base/text.h"
-#include "scene/solomon/faces.h"
+#include "scene/solomon/names.h"
 #include "scene/solomon/own.h"
 #include "table/ending.h"
 

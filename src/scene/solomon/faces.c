@@ -1,7 +1,6 @@
-#include "scene/solomon/faces.h"
+#include "scene/solomon/names.h"
 
 #include "gfx/effects.h"
-#include "scene/solomon/names.h"
 #include "scene/solomon/own.h"
 #include "table/badges.h"
 

@@ -1,4 +1,5 @@
-#include "scene/solomon/formations.h"
+#include "scene/solomon/board.h"
+#include "table/figures.h"
 
 /* Worked out from the agents' silhouettes so that of each nearly all is seen, and above all what it is known by: lantern,
  * hat, wheel, telescope, scarf, bundle. */

@@ -1,7 +1,6 @@
-#include "scene/solomon/known.h"
+#include "scene/solomon/own.h"
 
 #include "gfx/target.h"
-#include "scene/solomon/own.h"
 
 #include <string.h>
 

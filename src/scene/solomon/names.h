@@ -1,9 +1,11 @@
-/* How the agents, cities and agencies are called and coloured on the table. */
+/* How the agents, cities and agencies are called and coloured on the table, and what stands for them. */
 #ifndef CONSPIRACY_SCENE_SOLOMON_NAMES_H
 #define CONSPIRACY_SCENE_SOLOMON_NAMES_H
 
 #include "gfx/geometry.h"
 #include "rules/solomon/solomon_view.h"
+
+struct table;
 
 /* Translated. */
 const char *name_city(const struct game_box *box, size_t city);
@@ -25,5 +27,16 @@ enum { NAME_PATH = 96 };
 const char *picture_portrait(size_t agent, char out[NAME_PATH]);
 const char *picture_icon(size_t agent, char out[NAME_PATH]); /* white on nothing */
 const char *picture_emblem(const struct game_box *box, size_t city, char out[NAME_PATH]);
+
+/* --- faces.c */
+
+/* The emblem of a seat's agency with its letter, in a disc. */
+void seat_badge(struct table *t, int seat, struct rect at);
+/* A disc with an agent's face (or letter) in the agent's colour. */
+void agent_badge(struct table *t, size_t agent, struct rect at);
+/* The poster of an agent or of Dr. Solomon, its edges cut to the box; faint when gone. */
+void agent_poster(struct table *t, size_t agent, struct rect at, bool gone);
+/* The seat's shield as it stands on the table, as large as fits. False: its picture is missing. */
+bool seat_shield(struct table *t, int seat, struct rect at);
 
 #endif

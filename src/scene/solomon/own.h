@@ -3,9 +3,10 @@
 #define CONSPIRACY_SCENE_SOLOMON_OWN_H
 
 #include "rules/solomon/solomon_dossier.h"
-#include "scene/solomon/track.h"
 #include "table/map_names.h"
+#include "table/map_track.h"
 #include "table/pieces.h"
+#include "table/projection.h"
 #include "table/table.h"
 
 /* What can be pressed. Words on the bar are in the order in which they stand there, from the right. */
@@ -26,10 +27,10 @@ enum { PICK_MOVE, PICK_BURN };
 enum { CARD_SHIELD = CARD_GAME };
 
 struct solomon_own {
-    struct solomon_bounds known[SOLOMON_SEATS]; /* what the shown view proves, see known.h */
+    struct solomon_bounds known[SOLOMON_SEATS]; /* what the shown view proves, see known_range */
     uint64_t known_key;
     struct projection print;
-    struct track track;
+    struct map_track track;
     struct sprites sprites;
     bool data_read; /* these three were */
     struct map_plan plan;
@@ -56,4 +57,16 @@ const struct solomon_secret *open_secret(const struct table *t, int seat);
 
 /* Whom an event is about: the seat in its argument where it has one. */
 int event_seat(const game_event *event);
+
+/* --- known.c: what the one who looks knows of everybody's coins */
+
+/* Coins of seat on agent (SOLOMON_DOCTOR: on Dr. Solomon): of a rival what the viewer can prove, of the viewer's own
+ * seat what the others can. Where several people look at the screen it is what everybody can prove, since even a bound
+ * may tell of the viewer's own token. Once shields are up it is exact. */
+solomon_range known_range(const struct table *t, int seat, size_t agent);
+/* The reserve likewise. */
+solomon_range known_reserve(const struct table *t, int seat);
+/* Works out what is known of every seat in the shown view, if that changed. Call once a frame. */
+void known_refresh(struct table *t);
+
 #endif

@@ -4,6 +4,7 @@
 #define CONSPIRACY_SCENE_SOLOMON_PARTS_H
 
 #include "rules/solomon/solomon_view.h"
+#include "scene/help_keys.h"
 #include "table/amounts.h"
 #include "table/game.h"
 
@@ -71,11 +72,20 @@ bool solomon_amounts_of(const struct table *t, const game_action *action, struct
 void solomon_amounts_done(struct table *t, const struct laid *laid);
 void solomon_coins(struct table *t, struct rect at, int n, int fresh);
 
+/* Which space (agent or SOLOMON_DOCTOR) stands at each of the places of payoff board 1 to 4; board 1 for any other. */
+enum { PAYOFF_SPACES = 7 };
+const uint8_t *payoff_board(int board);
+
 /* --- ending.c */
 
 void solomon_ending(const struct table *t, struct ending *out, struct text *reason);
 int solomon_end_amount(const struct table *t, int seat, int cell);
 /* What it was all about, in the corner of the card: the case, open, or the doctor. */
 void solomon_prize(struct table *t, struct rect card);
+
+/* --- solomon_help.c: the rules for people, and what keys, mouse and pad do at this table alone */
+
+extern const struct help_page solomon_pages[];
+extern const struct help_row solomon_keys[];
 
 #endif

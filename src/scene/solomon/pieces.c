@@ -1,8 +1,6 @@
-#include "scene/solomon/pieces.h"
+#include "scene/solomon/board.h"
 
 #include "gfx/draw.h"
-#include "scene/solomon/doctor.h"
-#include "scene/solomon/faces.h"
 #include "scene/solomon/names.h"
 #include "scene/solomon/own.h"
 #include "table/perform.h"
@@ -197,7 +195,9 @@ static void light_up(struct table *t, struct piece_set *set)
 {
     struct pick_lit lit = table_lit(t);
     const struct solomon_public *p = &shown(t)->pub;
-    bool answered = p->phase == SOLOMON_PHASE_RESPOND || p->phase == SOLOMON_PHASE_BID;
+    bool announcing =
+        perform_shows(t, SOLOMON_ANNOUNCED_MOVE, NULL) || perform_shows(t, SOLOMON_ANNOUNCED_BURN, NULL);
+    bool answered = (p->phase == SOLOMON_PHASE_RESPOND || p->phase == SOLOMON_PHASE_BID) && !announcing;
     for (size_t a = 0; a < SOLOMON_AGENTS; a++) {
         bool announced = p->verb != 0 && answered && p->agent == a;
         bool taken = pick_taken(&t->pick, (struct thing){THING_AGENT, (uint8_t)a}) && t->legal_count > 0;

@@ -2,12 +2,22 @@
 
 #include "base/i18n.h"
 #include "gfx/draw.h"
-#include "scene/solomon/faces.h"
 #include "scene/solomon/names.h"
 #include "scene/solomon/own.h"
-#include "scene/solomon/payoff_board.h"
 #include "table/coins.h"
 #include "ui/ui.h"
+
+/* They differ in nothing but where the spaces stand (ruling 3). */
+const uint8_t *payoff_board(int board)
+{
+    static const uint8_t places[4][PAYOFF_SPACES] = {
+        {0, 1, 2, 3, 4, 5, 6},
+        {3, 6, 0, 5, 2, 4, 1},
+        {5, 2, 4, 6, 1, 3, 0},
+        {4, 0, 6, 1, 5, 2, 3},
+    };
+    return places[board >= 1 && board <= 4 ? board - 1 : 0];
+}
 
 static bool investing(const struct table *t)
 {

@@ -1,27 +1,19 @@
-#include "scene/solomon/solomon_help.h"
+#include "scene/solomon/parts.h"
 
 #include "base/i18n.h"
 
-struct page {
-    const char *title, *text, *picture;
-};
-
-static const struct page pages[] = {
+const struct help_page solomon_pages[] = {
     {N_("The gambit"),
      N_("A briefcase with Dr. Solomon's papers lies in Vienna. Get it into your own headquarters, on your "
-        "own turn, "
-        "and you have won.\n"
+        "own turn, and you have won.\n"
         "The six agents on the map work for whoever pays them. Nobody owns one, and nobody but you knows "
-        "whom you have paid: "
-        "any of you may move any of them.\n"
-        "Whoever doubts that you can afford it may challenge you. Then money talks, out loud: the two of you "
-        "name "
-        "numbers until one gives way."),
+        "whom you have paid: any of you may move any of them.\n"
+        "Whoever doubts that you can afford it may challenge you. Then money talks, out loud: the two of "
+        "you name numbers until one gives way."),
      "solomon/portraits/gambit.jpg"},
     {N_("Your money"),
-     N_("You begin with 30 sovereigns. Three already lie with one agent, your secret token; you put one more "
-        "on each of two "
-        "others. The remaining 25 wait behind your shield.\n"
+     N_("You begin with 30 sovereigns. Three already lie with one agent, your secret token; you put one "
+        "more on each of two others. The remaining 25 wait behind your shield.\n"
         "Coins with an agent stay there. They are not spent when you bid with them: they are proof of what "
         "you could have said.\n"
         "Only burning an agent costs money."),
@@ -29,105 +21,78 @@ static const struct page pages[] = {
     {N_("Your turn"),
      N_("Do one thing. Pay, move, or burn.\n"
         "Pay: behind your shield, put any number of coins on one agent, or one coin on Dr. Solomon, or "
-        "nothing at all. "
-        "The others learn only that you looked at your books.\n"
-        "Move: say which agent goes where, along a red string, or by train from one station to any other. If "
-        "it leaves "
-        "the briefcase's city it may take the case along, and then it may use its ability.\n"
-        "Burn: with at least five coins on one agent, have it remove another in the same city for good. Five "
-        "of those coins go.\n"
-        "House rules, for a new game: with Express trains a city beside each headquarters is a station, too; "
-        "with "
-        "Any arrival wins the briefcase wins for whoever is at home where it comes to. A slip on the map "
-        "says "
-        "which are in force."),
+        "nothing at all. The others learn only that you looked at your books.\n"
+        "Move: say which agent goes where, along a red string, or by train from one station to any other. "
+        "If it leaves the briefcase's city it may take the case along, and then it may use its ability.\n"
+        "Burn: with at least five coins on one agent, have it remove another in the same city for good. "
+        "Five of those coins go.\n"
+        "House rules, for a new game: with Express trains a city beside each headquarters is a station, "
+        "too; with Any arrival wins the briefcase wins for whoever is at home where it comes to. A slip on "
+        "the map says which are in force."),
      "solomon/portraits/turn.jpg"},
     {N_("Challenges"),
      N_("After a move or a burn is announced, each of the others in turn passes or challenges by naming a "
-        "number, no "
-        "higher than what they have with the acting agent. Against a burn it starts at five.\n"
+        "number, no higher than what they have with the acting agent. Against a burn it starts at five.\n"
         "You answer with a higher number, then they, and so on, each up to their own coins. Whoever cannot "
         "or will not go on, yields.\n"
         "If you yield, the move is off and your turn is over. If the challenger yields, it may do nothing "
-        "but pay on its "
-        "next turn, and the next player is asked.\n"
+        "but pay on its next turn, and the next player is asked.\n"
         "So you can be robbed of an agent that you paid well, by someone who paid better – or who you "
         "believed did."),
      "solomon/portraits/challenge.jpg"},
     {N_("Beacon"),
      N_("The lantern keeper. After moving, Beacon may call one other agent over from a city next door. The "
-        "guest comes "
-        "without the briefcase.\n"
+        "guest comes without the briefcase.\n"
         "Good for calling a rival's courier away from the prize, or one that you have paid towards it. "
-        "Nobody can object "
-        "to the call: it is the walk before it that is challenged."),
+        "Nobody can object to the call: it is the walk before it that is challenged."),
      "solomon/portraits/beacon.jpg"},
     {N_("Magician"),
      N_("Where Magician stands, the briefcase may vanish and turn up in a city next door.\n"
-        "So it can travel two cities in one turn: in Magician's hand to the first, by sleight of hand to the "
-        "second. Mind "
-        "who waits there."),
+        "So it can travel two cities in one turn: in Magician's hand to the first, by sleight of hand to "
+        "the second. Mind who waits there."),
      "solomon/portraits/magician.jpg"},
     {N_("Roulette"),
      N_("She wins things. If the briefcase lies in a city next door to where Roulette arrived, she may have "
         "it come to her.\n"
         "It does not matter who stands guard over it. She need not go where it is, only next door, and on a "
-        "later turn she "
-        "can carry it on."),
+        "later turn she can carry it on."),
      "solomon/portraits/roulette.jpg"},
     {N_("Spyglass"),
-     N_("Spyglass sees people off: one other agent in the city that it came to may be sent on to a city next "
-        "door, "
-        "without the briefcase.\n"
+     N_("Spyglass sees people off: one other agent in the city that it came to may be sent on to a city "
+        "next door, without the briefcase.\n"
         "Whoever was to carry the briefcase next is suddenly a city further off. Or you see your own man "
-        "off, a step nearer "
-        "to where you want him."),
+        "off, a step nearer to where you want him."),
      "solomon/portraits/spyglass.jpg"},
     {N_("Tempest"),
      N_("Never still. Tempest may go on for one or two more steps, by string or by train, but leaves the "
         "briefcase behind on those.\n"
         "Up to three cities in one turn, the first of them with the briefcase. Nobody is out of Tempest's "
-        "reach for long, "
-        "and that is worth paying for."),
+        "reach for long, and that is worth paying for."),
      "solomon/portraits/tempest.jpg"},
     {N_("Vagabond"),
      N_("Rides for free: from a station, Vagabond may go on to any other station, with the briefcase or "
         "without.\n"
         "By train to one station, by train to the next: the whole map in one turn. Watch who pays Vagabond "
-        "whenever the "
-        "briefcase lies near a station."),
+        "whenever the briefcase lies near a station."),
      "solomon/portraits/vagabond.jpg"},
     {N_("Dr. Solomon"),
-     N_("The die walks down the track, a space a round. Once it has reached the end it is thrown after every "
-        "round. "
-        "When Dr. Solomon's face comes up the game is over and the shields are lifted.\n"
-        "Then nobody's map matters: whoever put most coins on Dr. Solomon wins; if that is a tie, whoever of "
-        "those has kept most in reserve. "
-        "If that is a tie too, they share it.\n"
+     N_("The die walks down the track, a space a round. Once it has reached the end it is thrown after "
+        "every round. When Dr. Solomon's face comes up the game is over and the shields are lifted.\n"
+        "Then nobody's map matters: whoever put most coins on Dr. Solomon wins; if that is a tie, whoever "
+        "of those has kept most in reserve. If that is a tie too, they share it.\n"
         "A coin given to Dr. Solomon costs a whole turn. Whoever gives none had better be quick with the "
         "briefcase."),
      "solomon/portraits/solomon.jpg"},
     {N_("What they can know"),
      N_("Whoever names a number has at least that many coins there, and everyone will remember. The dossier "
-        "does it for you: it keeps "
-        "the least and the most that each rival can have with each agent. On a rival's card, 5+ says: five "
-        "at "
-        "least.\n"
+        "does it for you: it keeps the least and the most that each rival can have with each agent. On a "
+        "rival's card, 5+ says: five at least.\n"
         "Passing proves nothing: it costs nothing, and everyone is always asked, also those who could not "
         "have said a word.\n"
         "A payoff of nine and a payoff of nothing look alike from outside. Use both."),
      "solomon/portraits/know.jpg"},
+    {NULL, NULL, NULL},
 };
-
-bool solomon_help(size_t page, const char **title, const char **text, const char **picture)
-{
-    if (page >= sizeof pages / sizeof pages[0])
-        return false;
-    *title = _(pages[page].title);
-    *text = _(pages[page].text);
-    *picture = pages[page].picture;
-    return true;
-}
 
 const struct help_row solomon_keys[] = {
     {HELP_KEYS, "1|2|3|4", N_("move, pay off, burn, the dossier")},

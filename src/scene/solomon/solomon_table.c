@@ -2,16 +2,9 @@
 #include "gfx/texture.h"
 #include "scene/scene.h"
 #include "scene/solomon/board.h"
-#include "scene/solomon/board_draw.h"
-#include "scene/solomon/city_names.h"
-#include "scene/solomon/doctor.h"
-#include "scene/solomon/faces.h"
-#include "scene/solomon/known.h"
 #include "scene/solomon/names.h"
 #include "scene/solomon/own.h"
 #include "scene/solomon/parts.h"
-#include "scene/solomon/pieces.h"
-#include "scene/solomon/solomon_help.h"
 #include "table/bar.h"
 #include "table/game.h"
 #include "table/roster.h"
@@ -154,7 +147,7 @@ static void turn_buttons(struct table *t, struct rect *left)
                            .selected = t->card == CARD_SHIELD};
     if (bar_button(t, left, "pay", &b))
         bar_toggle(t, CARD_SHIELD);
-    b = (struct ui_button){.text = _("Move"),
+    b = (struct ui_button){.text = C_("button: send an agent", "Move"),
                            .icon = bar_icon(t, "move"),
                            .shortcut = ACTION_DIGIT_0 + 1,
                            .disabled = !table_may(t, SOLOMON_MOVE)};
@@ -276,6 +269,6 @@ const struct game_scene solomon_scene = {
     .vacant = N_("An ordinary city this time."),
     .table = &table_game,
     .tension = solomon_tension,
-    .help = solomon_help,
+    .pages = solomon_pages,
     .keys = solomon_keys,
 };

@@ -2,10 +2,8 @@
 
 #include "base/text.h"
 #include "scene/solomon/board.h"
-#include "scene/solomon/city_names.h"
 #include "scene/solomon/names.h"
 #include "scene/solomon/own.h"
-#include "scene/solomon/pieces.h"
 #include "table/game.h"
 #include "table/house_rules.h"
 #include "table/map_spots.h"
@@ -123,7 +121,8 @@ size_t solomon_precious(const struct table *t, struct table_precious out[TABLE_P
     size_t n = 0;
 
     for (size_t i = 0; i < own->track.count; i++)
-        n += precious_point(t, board_track(t, i), plan->pin, TRACK, &out[n]);
+        n += precious_point(t, map_track_at(&own_of(t)->plan, &own_of(t)->track, i), plan->pin, TRACK,
+                            &out[n]);
     for (int s = 0; s < p->seats; s++) {
         if (p->hq[s] >= plan->places)
             continue;

@@ -15,23 +15,12 @@
 
 /* ---- The table, and what events change on it ---- */
 
-static struct toy_view *table_of(struct game_state *state)
-{
-    return (struct toy_view *)state;
-}
-
-static const struct toy_view *table_in(const struct game_state *state)
-{
-    return (const struct toy_view *)state;
-}
-
 static void change(struct toy_view *t, const game_event *e)
 {
     uint8_t seat = (uint8_t)e->arg[0], first = seat, second = (uint8_t)e->arg[1];
 
     switch (e->kind) {
-    case TOY_DREW:
-    case TOY_OPENED:
+    case TOY_SHOWN:
         t->card[seat] = second;
         break;
     case TOY_DEALT:
@@ -102,9 +91,9 @@ static bool init(const struct game_box *box, const game_config *config, struct g
 {
     (void)box;
     (void)err;
-    *table_of(out) =
-        (struct toy_view){.seat = SEAT_NONE, .seats = config->seats, .rounds = config->option[0] ? 5 : 3};
-    memset(table_of(out)->chips, TOY_CHIPS, config->seats);
+    struct toy_view *t = (void *)out;
+    *t = (struct toy_view){.seat = SEAT_NONE, .seats = config->seats, .rounds = config->option[0] ? 5 : 3};
+    memset(t->chips, TOY_CHIPS, config->seats);
     return true;
 }
 
@@ -121,7 +110,7 @@ static void unseen(const struct toy_view *t, uint8_t heap[TOY_CARDS + 1])
 static bool check(const struct game_box *box, const struct game_state *state, game_error *err)
 {
     (void)box;
-    const struct toy_view *t = table_in(state);
+    const struct toy_view *t = toy_view_of(state);
     uint8_t heap[TOY_CARDS + 1];
 
     unseen(t, heap);
@@ -150,7 +139,7 @@ static game_decision asked(const struct toy_view *t)
 static game_decision decision(const struct game_box *box, const struct game_state *state)
 {
     (void)box;
-    return asked(table_in(state));
+    return asked(toy_view_of(state));
 }
 
 static game_decision view_decision(const struct game_box *box, const struct game_view *view)
@@ -178,7 +167,7 @@ static size_t legal(const struct game_box *box, const struct game_state *state, 
                     size_t cap)
 {
     (void)box;
-    return list(table_in(state), seat, out, cap);
+    return list(toy_view_of(state), seat, out, cap);
 }
 
 static size_t view_legal(const struct game_box *box, const struct game_view *view, game_action *out,
@@ -192,7 +181,7 @@ static bool is_legal(const struct game_box *box, const struct game_state *state,
                      const game_action *a)
 {
     (void)box;
-    const struct toy_view *t = table_in(state);
+    const struct toy_view *t = toy_view_of(state);
     game_decision d = asked(t);
     uint8_t heap[TOY_CARDS + 1];
 
@@ -211,7 +200,7 @@ static game_action chance(const struct game_box *box, const struct game_state *s
                           void *ctx)
 {
     (void)box;
-    const struct toy_view *t = table_in(state);
+    const struct toy_view *t = toy_view_of(state);
     uint8_t heap[TOY_CARDS + 1];
 
     if (t->phase == TOY_TURN_UP)
@@ -243,7 +232,7 @@ static int bid_of(const struct toy_view *t, int seat)
 static void end(const struct act *a)
 {
     for (int i = 0; i < a->t->seats; i++)
-        tell(a, TOY_OPENED, i, GAME_ALL, i, a->t->card[i]);
+        tell(a, TOY_SHOWN, i, GAME_ALL, i, a->t->card[i]);
     int winner = best(a->t, toy_score, TOY_TARGET);
     int nobody = a->t->seats == 1 ? TOY_END_SHORT : TOY_END_DRAW;
     tell(a, TOY_ENDED, SEAT_NATURE, GAME_ALL, winner == TOY_NOBODY ? nobody : TOY_END_SCORE,
@@ -266,13 +255,13 @@ static void reveal(const struct act *a)
 static bool apply(const struct game_box *box, struct game_state *state, int seat, const game_action *action,
                   game_events *events)
 {
-    const struct act a = {table_of(state), events};
+    const struct act a = {(void *)state, events};
     int first = action->arg[0];
 
     if (!is_legal(box, state, seat, action))
         return false;
     if (action->kind == TOY_CARD) {
-        tell(&a, TOY_DREW, first, 1U << first, first, action->arg[1]);
+        tell(&a, TOY_SHOWN, first, 1U << first, first, action->arg[1]);
         tell(&a, TOY_DEALT, first, GAME_ALL, first, 0);
         if (a.t->dealt == a.t->seats)
             tell(&a, TOY_ROUND, SEAT_NATURE, GAME_ALL, 1, 0);
@@ -287,18 +276,14 @@ static bool apply(const struct game_box *box, struct game_state *state, int seat
     return true;
 }
 
-static bool ended(const struct toy_view *t, game_outcome *out)
+static bool outcome(const struct game_box *box, const struct game_state *state, game_outcome *out)
 {
+    (void)box;
+    const struct toy_view *t = toy_view_of(state);
     *out = (game_outcome){.winners = t->winners, .how = t->how, .scored = true};
     for (int i = 0; i < t->seats; i++)
         out->score[i] = (int16_t)toy_score(t, i);
     return t->phase == TOY_OVER;
-}
-
-static bool outcome(const struct game_box *box, const struct game_state *state, game_outcome *out)
-{
-    (void)box;
-    return ended(table_in(state), out);
 }
 
 /* A bid can be taken back until it is the last one. */
@@ -307,7 +292,7 @@ static bool reveals(const struct game_box *box, const struct game_state *before,
 {
     (void)box;
     (void)action;
-    return seat == SEAT_NATURE || asked(table_in(before)).asked == 1U << seat;
+    return seat == SEAT_NATURE || asked(toy_view_of(before)).asked == 1U << seat;
 }
 
 /* ---- What a seat may know ---- */
@@ -315,7 +300,7 @@ static bool reveals(const struct game_box *box, const struct game_state *before,
 static void unveil(const struct game_box *box, const struct game_state *state, struct game_view *out)
 {
     (void)box;
-    *(struct toy_view *)out = *table_in(state);
+    *(struct toy_view *)out = *toy_view_of(state);
 }
 
 static void observe(const struct game_box *box, const struct game_state *state, int seat,
@@ -337,7 +322,7 @@ static bool sample(const struct game_box *box, const struct game_view *view, gam
                    struct game_state *out)
 {
     (void)box;
-    struct toy_view *t = table_of(out);
+    struct toy_view *t = (void *)out;
     uint8_t heap[TOY_CARDS + 1];
 
     *t = *toy_view_of(view);
@@ -357,7 +342,7 @@ static game_action mask(const struct game_box *box, const struct game_state *now
                         int actor, const game_action *action, int viewer)
 {
     (void)box;
-    const struct toy_view *t = table_in(now);
+    const struct toy_view *t = toy_view_of(now);
     game_action a = *action;
 
     if (a.kind == TOY_CARD && a.arg[0] != viewer && t->phase != TOY_OVER)
@@ -400,8 +385,8 @@ static int amount_step(const struct game_box *box, uint8_t kind)
 static void view_text(const struct game_box *box, const struct game_view *view,
                       const struct game_state *truth, struct text *out)
 {
-    (void)box;
-    const struct toy_view *t = truth ? table_in(truth) : toy_view_of(view);
+    const struct game_state *shown = truth ? truth : (const void *)view;
+    const struct toy_view *t = toy_view_of(shown);
     game_decision d = asked(t);
     game_outcome o;
 
@@ -411,27 +396,22 @@ static void view_text(const struct game_box *box, const struct game_view *view,
         text_add(out, "seat %d chips: %d\nseat %d won: %d\n", i + 1, t->chips[i], i + 1, t->won[i]);
         text_add(out, t->card[i] ? "seat %d card: %d\n" : "seat %d card: ?\n", i + 1, t->card[i]);
     }
-    state_outcome(&toy_rules, ended(t, &o) ? &o : NULL, "none", out);
+    state_outcome(&toy_rules, outcome(box, shown, &o) ? &o : NULL, "none", out);
 }
 
 static const char *const phase_word[] = {"deal", "turn-up", "bid", "over", NULL};
 static const char *const ending_word[] = {"running", "score", "draw", "short", NULL};
 static const char *const lengths[] = {"short", "long", NULL};
 static const char *const length_titles[] = {N_("Three rounds"), N_("Five rounds"), NULL};
-static const struct game_option options[] = {{.name = "length",
-                                              .title = N_("Length"),
-                                              .help = N_("How many prizes are bid for."),
-                                              .kind = OPTION_WORD,
-                                              .seats = 0xfc, /* not for a seat alone */
-                                              .most = 1,
-                                              .word = lengths,
-                                              .value_title = length_titles}};
+static const struct game_option length = {"length",    N_("Length"),    N_("How many prizes are bid for."),
+                                          OPTION_WORD, .seats = 0xfc, /* not for a seat alone */
+                                          .most = 1,   .word = lengths, .value_title = length_titles};
 
 // clang-format off
 const struct game_rules toy_rules = {
     .id = "toy", .title = N_("Sealed Bids"), .version = 1, .min_seats = 1, .max_seats = TOY_SEATS, .usual_seats = 4,
     .state_size = sizeof(struct toy_view), .view_size = sizeof(struct toy_view),
-    .phase_name = phase_word, .ending_name = ending_word, .options = options, .option_count = 1,
+    .phase_name = phase_word, .ending_name = ending_word, .options = &length, .option_count = 1,
     .default_config = default_config, .init = init, .check = check, .decision = decision, .legal = legal,
     .is_legal = is_legal, .apply = apply, .chance = chance, .outcome = outcome, .reveals = reveals, .unveil = unveil,
     .observe = observe, .view_decision = view_decision, .view_legal = view_legal, .sample = sample, .mask = mask,

@@ -1,5 +1,3 @@
-#include "games/toy/toy_ai.h"
-
 #include "ai/search.h"
 #include "games/toy/toy_view.h"
 
@@ -54,4 +52,5 @@ static const struct ai_kind spymaster = {AI_SPYMASTER, .help = N_("Weighs what a
                                          .numbers = &high, SEARCH_KIND};
 
 static const struct ai_kind *const kinds[] = {&spymaster, &agent, &rookie, NULL};
+extern const struct ai_levels toy_levels; /* levels.c lists it */
 const struct ai_levels toy_levels = {.game = "toy", .kind = kinds, .usual = &agent, .adviser = &agent};

@@ -149,23 +149,12 @@ static const struct table_cue cues[] = {[TOY_TURNED_UP] = {.begins = "paper", .m
                                         [TOY_SEALED] = {.begins = "stamp", .ms = 200},
                                         [TOY_TAKEN] = {.begins = "paper", .ms = 1800, .still = true}};
 static const uint8_t asks[] = {[TOY_BID] = ASKS_CARD, [TOY_OVER] = ASKS_NOTHING};
-static const struct table_game game = {.cue = cues,
-                                       .cues = TOY_TAKEN + 1,
-                                       .asks = asks,
-                                       .phases = TOY_OVER + 1,
-                                       .card_word = N_("Lay out your bid"),
-                                       .say = say,
-                                       .over = over,
-                                       .status = status,
-                                       .amounts = amounts,
-                                       .amounts_of = amounts_of,
-                                       .amounts_done = amounts_done,
-                                       .ending = ending};
-
+// clang-format off
+static const struct table_game game = {
+    .cue = cues, .cues = TOY_TAKEN + 1, .asks = asks, .phases = TOY_OVER + 1, .card_word = N_("Lay out your bid"),
+    .say = say, .over = over, .status = status, .amounts = amounts, .amounts_of = amounts_of,
+    .amounts_done = amounts_done, .ending = ending};
 extern const struct game_scene toy_scene;
-const struct game_scene toy_scene = {.id = "toy",
-                                     .motto = N_("What is it worth to you? They cannot see."),
-                                     .least_minutes = 2,
-                                     .most_minutes = 5,
-                                     .effort = GAME_LEARNT_AT_ONCE,
-                                     .table = &game};
+const struct game_scene toy_scene = {
+    .id = "toy", .motto = N_("What is it worth to you? They cannot see."), .least_minutes = 2, .most_minutes = 5,
+    .effort = GAME_LEARNT_AT_ONCE, .table = &game};

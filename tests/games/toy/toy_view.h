@@ -30,7 +30,7 @@ enum {
 
 /* game_event.kind, with its arguments: all that ever changes a table, in order. */
 enum {
-    TOY_DREW,      /* seat, card: for the seat alone */
+    TOY_SHOWN,     /* seat, card: for the seat alone; for everybody at the end */
     TOY_DEALT,     /* seat: it has its card */
     TOY_ROUND,     /* round that begins */
     TOY_TURNED_UP, /* worth: what is bid for */
@@ -38,7 +38,6 @@ enum {
     TOY_SEALED,    /* seat: it has bid */
     TOY_REVEALED,  /* seat, chips */
     TOY_TAKEN,     /* seat or TOY_NOBODY, worth */
-    TOY_OPENED,    /* seat, card: turned up at the end */
     TOY_ENDED,     /* how, winners as bits */
 };
 
@@ -58,9 +57,10 @@ struct toy_view {
     uint8_t how, winners;
 };
 
-static inline const struct toy_view *toy_view_of(const struct game_view *view)
+/* A view, or a state: they are laid out alike. */
+static inline const struct toy_view *toy_view_of(const void *view)
 {
-    return (const struct toy_view *)view;
+    return view;
 }
 
 /* Prizes and card; what is not known of the card counts nothing. */

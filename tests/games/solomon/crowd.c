@@ -1,7 +1,7 @@
 /* Agents who meet: each can be told from the others by the outline of its own picture, and by what it is known by. */
 #include "base/assets.h"
 #include "cmocka_all.h"
-#include "scene/solomon_art.h"
+#include "games/solomon/art.h"
 #include "table/plane.h"
 
 #include <SDL_image.h>

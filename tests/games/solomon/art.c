@@ -1,4 +1,4 @@
-#include "scene/solomon_art.h"
+#include "games/solomon/art.h"
 
 #include "base/assets.h"
 #include "base/file.h"
@@ -16,12 +16,12 @@ char *art_text(const char *name, size_t *length)
     return bytes;
 }
 
-void art_projection(struct projection *print, struct track *track)
+void art_projection(struct projection *print, struct map_track *track)
 {
     size_t length;
     char *bytes = art_text("solomon/map/projection.json", &length);
     game_error err = {""};
-    if (!projection_read(bytes, length, print, &err) || !track_read(bytes, length, track, &err))
+    if (!projection_read(bytes, length, print, &err) || !map_track_read(bytes, length, track, &err))
         fail_msg("%s", err.text);
     free(bytes);
 }

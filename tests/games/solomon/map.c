@@ -1,8 +1,8 @@
 /* Where things lie on the board: no drawing in here. */
 #include "cmocka_all.h"
 
-#include "scene/solomon/payoff_board.h"
-#include "scene/solomon_art.h"
+#include "games/solomon/art.h"
+#include "scene/solomon/parts.h"
 #include "scene/solomon_random.h"
 #include "table/labels.h"
 #include "table/plane.h"
@@ -28,7 +28,7 @@ static void cities_stand_where_the_map_has_them(void **state)
     char *bytes = art_text("solomon/map/projection.json", &length);
     json_t *root = json_loadb(bytes, length, 0, NULL);
     struct projection p, usual = track_usual_projection();
-    struct track track, usual_track = track_usual();
+    struct map_track track, usual_track = track_usual();
     art_projection(&p, &track);
     for (size_t i = 0; i < sizeof controls / sizeof controls[0]; i++) {
         const json_t *at = json_object_get(json_object_get(root, "control"), controls[i].name);
@@ -56,9 +56,9 @@ static void a_bad_track_is_refused(void **state)
                                       "{\"track\": [[1, 2], [3]], \"track_radius\": 4}",
                                       "{\"track\": [[1, 2], [3, 4]]}"};
     for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++) {
-        struct track track = {.count = 7};
+        struct map_track track = {.count = 7};
         game_error err = {""};
-        assert_false(track_read(bad[i], strlen(bad[i]), &track, &err));
+        assert_false(map_track_read(bad[i], strlen(bad[i]), &track, &err));
         assert_non_null(strstr(err.text, i == 0 ? "line" : "`track`"));
         assert_int_equal(track.count, 7);
     }
@@ -77,7 +77,7 @@ struct small_board {
 static void lay_out(const struct game_box *box, float width, struct small_board *b)
 {
     struct projection p;
-    struct track track;
+    struct map_track track;
     uint64_t lines[SOLOMON_CITIES];
     art_projection(&p, &track);
     b->unit = width / p.width;

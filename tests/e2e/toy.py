@@ -10,6 +10,15 @@ from match import Curtained, KeyHand, MouseHand, Player
 from window import Game, Stuck
 
 
+class PatientHand(MouseHand):
+    """On a busy machine a press shows late; one made twice would bid more."""
+
+    def step(self, shown, words):
+        before = self.game.raw()
+        super().step(shown, words)
+        self.game.await_change(before, 5)
+
+
 class Bidder(Player):
     def turn_of_a_person(self, shown):
         state = self.game.state()
@@ -37,7 +46,7 @@ def main():
         flags += ["--seat", f"human:{['Ada', 'Bo', 'Cleo', 'Dan', 'Ewa', 'Finn', 'Gus'][seat]}" if seat < people else "ai:random"]
     game = Game(program, cli, flags)
     try:
-        player = Bidder(game, MouseHand(game) if device == "mouse" else KeyHand(game), None, False, pictures)
+        player = Bidder(game, PatientHand(game) if device == "mouse" else KeyHand(game), None, False, pictures)
         state = player.play()
         with open(game.record()) as record:
             bids = [line.split() for line in record if " bid " in line]

@@ -56,7 +56,8 @@ void save_head_write(const struct match *m, uint64_t match, struct text *out)
     if (out->cut)
         return;
     memmove(at + first + more, at + first, length - first);
-    memcpy(at + first, line, more);
+    for (size_t i = 0; i < more; i++)
+        at[first + i] = line[i];
 }
 
 bool save_head_read(const char *bytes, size_t length, struct save_head *out)

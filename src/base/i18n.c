@@ -1,6 +1,10 @@
 #include "base/i18n.h"
 
+#include "base/text.h"
+
 #include <stdio.h>
+
+enum { LIST_BYTES = 800 };
 
 const char *i18n_data(const char *game, const char *word)
 {
@@ -10,4 +14,24 @@ const char *i18n_data(const char *game, const char *word)
         return word;
     const char *shown = gettext(key);
     return shown == key ? word : shown;
+}
+
+void i18n_list(const char *const *name, size_t n, struct text *out)
+{
+    char room[2][LIST_BYTES] = {""};
+
+    for (size_t i = 0; i < n; i++) {
+        struct text list = text_over(room[i % 2], sizeof room[0]);
+        const char *so_far = room[(i + 1) % 2];
+        if (i == 0)
+            text_add(&list, "%s", name[i]);
+        else if (i + 1 < n)
+            /* TRANSLATORS: a list that goes on: those so far, the next */
+            text_add(&list, _("%s, %s"), so_far, name[i]);
+        else
+            /* TRANSLATORS: the end of a list: those so far, the last */
+            text_add(&list, _("%s and %s"), so_far, name[i]);
+    }
+    if (n > 0)
+        text_add(out, "%s", room[(n + 1) % 2]);
 }

@@ -5,7 +5,10 @@
 #define CONSPIRACY_BASE_I18N_H
 
 #include <libintl.h>
+#include <stddef.h>
 #include <string.h>
+
+struct text;
 
 /* The translation of a string in the user's language. A literal, so that xgettext finds it. */
 #define _(text) gettext(text)
@@ -31,5 +34,8 @@ __attribute__((format_arg(1))) static inline const char *i18n_marked(const char 
 /* The translation of a word of a game's data file (packaging/data-words.awk finds them); a word that is not among those
  * comes back as it is, even if the program itself uses it. game: its folder in assets/. */
 const char *i18n_data(const char *game, const char *word);
+
+/* Appends names as a list in words: `Ada`, `Ada and Bo`, `Ada, Bo and Cleo`. n: how many; 0 appends nothing. */
+void i18n_list(const char *const *name, size_t n, struct text *out);
 
 #endif

@@ -110,7 +110,7 @@ static const struct rect tab = {122, 30, 242, 44}; /* its label */
 
 struct cover_file cover_file_of(float width, float grow)
 {
-    float scale = fminf(0.72f * grow, width / (edges.left + edges.right + 60));
+    float scale = fminf(0.72f * fminf(grow, 1.25f), width / (edges.left + edges.right + 60));
     return (struct cover_file){48 * scale, 126 * scale, 50 * scale, 14 * scale, scale};
 }
 
@@ -186,7 +186,7 @@ void cover_draw_closed(struct ui *ui, const struct cover *c, struct rect at, int
     struct gfx *gfx = ui_gfx(ui);
     struct rect label;
     char text[32];
-    struct rect front = cover_draw_file(ui, at, 0.62f * fminf(ui_grow(ui, 1), 1.5f), &label);
+    struct rect front = cover_draw_file(ui, at, 0.62f * ui_grow(ui, 1), &label);
     /* TRANSLATORS: on the tab of a case file; the number of the case */
     snprintf(text, sizeof text, _("No. %d"), number);
     ui_label_fit(ui, rect_pad_xy(label, 4, 0), STYLE_TYPE, ALIGN_CENTER, text, ui_theme(ui)->color.ink);
@@ -200,9 +200,9 @@ void cover_draw_closed(struct ui *ui, const struct cover *c, struct rect at, int
     fade(ui, print, c->poster.ground, false);
     write_front(ui, c, rect_pad_xy(front, 14, 8));
     if (c->waits) {
-        float w = fminf(front.w * 0.5f, ui_stamp_width(ui, _("UNFINISHED"), ui_line(ui, STYLE_SMALL)));
-        struct rect stamp = {front.x + front.w - w - 10, front.y + front.h - w * 0.3f - 10, w, w * 0.3f};
-        gfx_round(gfx, rect_grow(stamp, 2), 3, color_fade(ui_theme(ui)->color.paper, 0.9f));
-        ui_stamp(ui, stamp, _("UNFINISHED"), color_hex(0x8F2622), -0.05f);
+        float w = fminf(front.w * 0.36f, ui_stamp_width(ui, _("UNFINISHED"), ui_line(ui, STYLE_SMALL)));
+        struct rect stamp = {front.x + front.w - w + 2, front.y - w * 0.26f, w, w * 0.3f};
+        gfx_round(gfx, rect_grow(stamp, 2), 3, ui_theme(ui)->color.paper);
+        ui_stamp(ui, stamp, _("UNFINISHED"), color_hex(0x8F2622), 0);
     }
 }

@@ -10,7 +10,7 @@
 static const struct help_row rows[] = {
     {HELP_KEYS, N_("Arrows|Tab"), N_("go from thing to thing")},
     {HELP_KEYS, N_("Enter|Space"), N_("press what is framed")},
-    {HELP_KEYS, N_("Esc"), N_("go back")},
+    {HELP_KEYS, NC_("key", "Esc"), N_("go back")},
     {HELP_KEYS, NULL, NULL}, /* here a game's own come */
     {HELP_KEYS, "U", N_("take back")},
     {HELP_KEYS, "H", N_("a hint")},
@@ -28,8 +28,8 @@ static const struct help_row rows[] = {
     {HELP_PAD, "B", N_("go back")},
     {HELP_PAD, NULL, NULL},
     {HELP_PAD, "Y", N_("fold a card away, and back")},
-    {HELP_PAD, N_("Start"), N_("pause")},
-    {HELP_PAD, N_("Back"), N_("the log")},
+    {HELP_PAD, NC_("button of a controller", "Start"), N_("pause")},
+    {HELP_PAD, NC_("button of a controller", "Back"), N_("the log")},
 };
 
 enum { ROWS = sizeof rows / sizeof rows[0], MOST = 40 };
@@ -78,7 +78,7 @@ static float caps_width(struct ui *ui, const struct help_row *const *row, int n)
 {
     float most = 0, high = ui_line(ui, STYLE_SMALL) * 1.28f;
     for (int i = 0; i < n; i++) {
-        const char *words = _(row[i]->caps);
+        const char *words = i18n_marked(row[i]->caps);
         float w = ui_text_width(ui, STYLE_SMALL, words);
         for (const char *c = words; c; c = strchr(c + 1, '|'))
             w += high * 0.8f + 8;
@@ -91,16 +91,19 @@ static float caps_width(struct ui *ui, const struct help_row *const *row, int n)
 static float column(struct ui *ui, struct rect at, enum help_device device, const struct help_row *own,
                     float caps, bool draw)
 {
-    static const char *const heads[HELP_DEVICES] = {N_("Keys"), N_("Mouse"), N_("Pad")};
+    static const char *const heads[HELP_DEVICES] = {NC_("heading in the help", "Keys"),
+                                                    NC_("heading in the help", "Mouse"),
+                                                    NC_("heading in the help", "Pad")};
     const struct help_row *row[MOST];
     int n = gather(device, own, row);
     float high = ui_line(ui, STYLE_BODY) * 1.25f;
     struct rect here = {at.x, at.y, at.w, high};
     if (draw)
-        ui_label_in(ui, here, STYLE_SUBHEAD, ALIGN_LEFT, _(heads[device]), ui_theme(ui)->color.accent);
+        ui_label_in(ui, here, STYLE_SUBHEAD, ALIGN_LEFT, i18n_marked(heads[device]),
+                    ui_theme(ui)->color.accent);
     for (int i = 0; i < n && draw; i++) {
         here = (struct rect){at.x, at.y + high * (float)(i + 1), at.w, high};
-        draw_caps(ui, cut_left(&here, caps), _(row[i]->caps));
+        draw_caps(ui, cut_left(&here, caps), i18n_marked(row[i]->caps));
         ui_label_fit(ui, here, STYLE_BODY, ALIGN_LEFT, _(row[i]->does), ui_theme(ui)->color.ink);
     }
     return high * (float)(n + 1);

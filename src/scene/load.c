@@ -55,7 +55,7 @@ static void try_load(const struct host *h, int i)
 
 static void ask_delete(struct load *l, const struct host *h, struct ui *ui)
 {
-    const char *const answers[] = {_("Throw away"), _("Keep")};
+    const char *const answers[] = {_("Throw away"), C_("button: do not delete the save", "Keep")};
     int answer =
         ui_ask(ui, "delete", _("Throw this game away?"), _("It cannot be brought back."), answers, 2);
     if (answer < 0)
@@ -94,7 +94,9 @@ static void nothing_yet(struct ui *ui, struct rect inside)
 /* What can be done with the selected one. */
 static int row_buttons(struct load *l, struct ui *ui, struct rect *foot)
 {
-    struct ui_button load = {.text = _("Load"), .kind = BUTTON_PRIMARY, .disabled = l->selected < 0};
+    struct ui_button load = {.text = C_("button: play the chosen save", "Load"),
+                             .kind = BUTTON_PRIMARY,
+                             .disabled = l->selected < 0};
     int pressed = stage_button(ui, foot, "load", &load) ? l->selected : -1;
     struct ui_button away = {.text = _("Throw away"), .kind = BUTTON_DANGER, .disabled = l->selected < 0};
     l->asking |= stage_button(ui, foot, "delete", &away);

@@ -479,7 +479,7 @@ static void start(const struct new_game *n, const struct host *h, struct ui *ui,
     bool few = seats<rules->min_seats, many = seats> rules->max_seats;
     struct ui_button button = {.text = few    ? _("Too few players")
                                        : many ? _("Too many players")
-                                              : _("Start"),
+                                              : C_("button: begin the game", "Start"),
                                .kind = BUTTON_PRIMARY,
                                .disabled = few || many};
     game_error err = {""};

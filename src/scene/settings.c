@@ -14,17 +14,17 @@ struct item {
 };
 
 static const struct item items[] = {
-    {KIND_GROUP, 0, N_("Sound"), NULL, {NULL}},
+    {KIND_GROUP, 0, NC_("heading of settings", "Sound"), NULL, {NULL}},
     {KIND_SWITCH, HOST_MUTE, N_("Silence"), N_("M does the same anywhere."), {NULL}},
     {KIND_PERCENT, HOST_VOLUME, N_("Everything"), NULL, {NULL}},
     {KIND_PERCENT, HOST_MUSIC, N_("Music"), NULL, {NULL}},
     {KIND_PERCENT, HOST_EFFECTS, N_("Effects"), NULL, {NULL}},
-    {KIND_GROUP, 0, N_("Play"), NULL, {NULL}},
+    {KIND_GROUP, 0, NC_("heading of settings", "Play"), NULL, {NULL}},
     {KIND_WORDS, HOST_SPEED, N_("Speed"), NULL, {N_("Normal"), N_("Fast"), N_("Instant")}},
     {KIND_SWITCH, HOST_SHIELDS_OPEN, N_("Open shields when only opponents play"), NULL, {NULL}},
     {KIND_SWITCH, HOST_RECAP, N_("Say what happened since my last turn"), NULL, {NULL}},
     {KIND_LANGUAGE, HOST_LANGUAGE, N_("Language"), NULL, {NULL}},
-    {KIND_GROUP, 0, N_("Picture"), NULL, {NULL}},
+    {KIND_GROUP, 0, NC_("heading of settings", "Picture"), NULL, {NULL}},
     {KIND_SWITCH, HOST_FULLSCREEN, N_("Fill the screen"), N_("F11 does the same anywhere."), {NULL}},
     {KIND_PERCENT, HOST_TEXT_SIZE, N_("Size of text"), NULL, {NULL}},
     {KIND_SWITCH, HOST_COUCH, N_("Seen from a sofa"), N_("Larger text and things to press."), {NULL}},
@@ -73,10 +73,10 @@ static void say_silent(struct ui *ui, const struct item *item, struct rect at)
 {
     const struct ui_colors *c = &ui_theme(ui)->color;
     struct rect row = rect_pad_xy(cut_top(&at, ui_button_height(ui)), INDENT, 0);
-    const char *on = _("on");
+    const char *on = C_("a setting", "on");
     ui_label_in(ui, cut_right(&row, ui_text_width(ui, STYLE_STRONG, on) + 2), STYLE_STRONG, ALIGN_RIGHT, on,
                 c->ink);
-    ui_label(ui, row, STYLE_BODY, ALIGN_LEFT, _(item->title));
+    ui_label(ui, row, STYLE_BODY, ALIGN_LEFT, i18n_marked(item->title));
     cut_left(&at, INDENT);
     ui_label_in(ui, cut_top(&at, ui_line(ui, STYLE_SMALL)), STYLE_SMALL, ALIGN_LEFT,
                 _("No sound device, or started without sound."), c->ink_soft);
@@ -90,7 +90,7 @@ static void draw_item(struct ui *ui, const struct host *h, int index, struct rec
         return;
     }
     if (item->kind == KIND_GROUP) {
-        ui_label_in(ui, at, STYLE_SUBHEAD, ALIGN_LEFT, _(item->title), ui_theme(ui)->color.accent);
+        ui_label_in(ui, at, STYLE_SUBHEAD, ALIGN_LEFT, i18n_marked(item->title), ui_theme(ui)->color.accent);
         return;
     }
     ui_scope_push(ui, "setting", index);
@@ -99,12 +99,12 @@ static void draw_item(struct ui *ui, const struct host *h, int index, struct rec
     struct host_range range = host_setting_range(item->which);
     if (item->kind == KIND_SWITCH) {
         bool on = value != 0;
-        if (ui_toggle(ui, "switch", row, _(item->title), &on))
+        if (ui_toggle(ui, "switch", row, i18n_marked(item->title), &on))
             h->shell->set_setting(h, item->which, on);
     } else {
         cut_left(&row, INDENT);
         struct rect label = cut_left(&row, row.w * 0.36f);
-        ui_label(ui, label, STYLE_BODY, ALIGN_LEFT, _(item->title));
+        ui_label(ui, label, STYLE_BODY, ALIGN_LEFT, i18n_marked(item->title));
         if (item->kind == KIND_WORDS)
             choose_word(ui, h, item, row, "words");
         else if (item->kind == KIND_LANGUAGE)

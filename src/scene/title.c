@@ -116,19 +116,27 @@ static float known(struct ui *ui, const struct cover *c, struct rect at, bool dr
     return head + high + low + GAP;
 }
 
-static float file_height(struct ui *ui, const struct title *t, float width)
+/* tight: the first two buttons stand side by side. */
+static float file_height(struct ui *ui, const struct title *t, float width, bool tight)
 {
     struct entry of[PAPERS];
     papers(of);
+    int first = t->cover[t->open].waits && !tight ? 2 : 1;
     return known(ui, &t->cover[t->open], (struct rect){0, 0, width, 0}, false) + save_height(ui, t) +
-           rows_height(ui, (t->cover[t->open].waits ? 2 : 1) + rows_of(ui, of, PAPERS, width)) - ROW;
+           rows_height(ui, first + rows_of(ui, of, PAPERS, width)) - ROW;
 }
 
-static void go_on(struct title *t, const struct host *h, struct ui *ui, struct rect *at)
+/* To go on, where a match waits, and to begin another. */
+static void play(struct title *t, const struct host *h, struct ui *ui, struct rect *at, bool tight)
 {
-    struct rect row = cut_top(at, ui_button_height(ui));
+    bool waits = t->cover[t->open].waits;
+    struct rect row = cut_top(at, ui_button_height(ui)), other = row;
     cut_top(at, ROW);
-    if (press(ui, row, &(struct entry){"continue", _("Continue"), NULL, BUTTON_PRIMARY})) {
+    if (waits && tight) {
+        other = rect_column(row, 1, 2, ROW);
+        row = rect_column(row, 0, 2, ROW);
+    }
+    if (waits && press(ui, row, &(struct entry){"continue", _("Continue"), NULL, BUTTON_PRIMARY})) {
         game_error err = {""};
         if (!h->games->go_on(h, (size_t)t->open, &err))
             h->shell->toast(h, err.text);
@@ -136,19 +144,19 @@ static void go_on(struct title *t, const struct host *h, struct ui *ui, struct r
     float line = save_height(ui, t);
     if (line > 0)
         ui_label_in(ui, cut_top(at, line), STYLE_SMALL, ALIGN_LEFT, t->save.line, ui_theme(ui)->color.ink);
+    if (waits && !tight) {
+        other = cut_top(at, ui_button_height(ui));
+        cut_top(at, ROW);
+    }
+    if (press(ui, other, &(struct entry){"new", _("New game"), NULL, waits ? BUTTON_PAPER : BUTTON_PRIMARY}))
+        h->shell->show(h, HOST_SCREEN_NEW);
 }
 
-static void actions(struct title *t, const struct host *h, struct ui *ui, struct rect at)
+static void actions(struct title *t, const struct host *h, struct ui *ui, struct rect at, bool tight)
 {
-    bool waits = t->cover[t->open].waits;
     struct entry of[PAPERS];
     papers(of);
-    if (waits)
-        go_on(t, h, ui, &at);
-    struct rect row = cut_top(&at, ui_button_height(ui));
-    cut_top(&at, ROW);
-    if (press(ui, row, &(struct entry){"new", _("New game"), NULL, waits ? BUTTON_PAPER : BUTTON_PRIMARY}))
-        h->shell->show(h, HOST_SCREEN_NEW);
+    play(t, h, ui, &at, tight);
     int rows = rows_of(ui, of, PAPERS, at.w);
     at.h = rows_height(ui, rows) - ROW;
     int paper = press_row(ui, at, of, PAPERS, rows);
@@ -159,7 +167,7 @@ static void actions(struct title *t, const struct host *h, struct ui *ui, struct
 }
 
 /* What does not fit is scrolled. */
-static void draw_file(struct title *t, const struct host *h, struct ui *ui, struct rect at)
+static void draw_file(struct title *t, const struct host *h, struct ui *ui, struct rect at, bool tight)
 {
     const struct cover *c = &t->cover[t->open];
     struct rect label;
@@ -168,12 +176,12 @@ static void draw_file(struct title *t, const struct host *h, struct ui *ui, stru
     /* TRANSLATORS: on the tab of a case file; the number of the case */
     snprintf(tab, sizeof tab, _("No. %d"), t->open + 1);
     ui_label_fit(ui, rect_pad_xy(label, 6, 0), STYLE_TYPE, ALIGN_CENTER, tab, ui_theme(ui)->color.ink);
-    float needed = file_height(ui, t, inside.w);
+    float needed = file_height(ui, t, inside.w, tight);
     bool scrolled = needed > inside.h + 1;
     struct rect content = scrolled ? ui_scroll_begin(ui, "file", rect_grow(inside, 8), needed + 16) : inside;
     content = scrolled ? rect_pad(content, 8) : content;
     cut_top(&content, known(ui, c, content, true));
-    actions(t, h, ui, content);
+    actions(t, h, ui, content, tight);
     if (scrolled)
         ui_scroll_end(ui);
 }
@@ -232,7 +240,7 @@ static void draw_shelf(struct title *t, const struct host *h, struct ui *ui, str
             file.y -= PULLED;
         struct ui_response r = ui_spot(ui, ui_id_at(ui, "case", i), file, 0);
         if (r.hot && i != t->open)
-            file.y -= PULLED / 2;
+            file.y -= PULLED * 0.5f;
         cover_draw_closed(ui, &t->cover[i], file, i + 1);
         if (i == t->open)
             gfx_round_line(gfx, rect_grow(file, 4), 8, 3, ui_theme(ui)->color.brass);
@@ -252,34 +260,45 @@ static void draw_shelf(struct title *t, const struct host *h, struct ui *ui, str
 struct plan {
     struct rect name, file, program, shelf;
     float size; /* of the name */
+    bool tight; /* there is little room for the file */
 };
+
+/* The board's files are as high as they would like to be, unless the open one needs the room. */
+static float shelf_height(struct ui *ui, float column, float needed)
+{
+    float least = ui_line(ui, STYLE_HEADING) * 1.1f + 110 * fminf(ui_grow(ui, 1), 1.25f);
+    float wanted = fminf(ui_grow(ui, 236), column * 0.26f);
+    return fmaxf(fminf(wanted, column - needed - GAP), fminf(wanted, least));
+}
 
 static struct plan plan_of(struct ui *ui, const struct title *t)
 {
     struct plan p = {.size = name_size};
     struct rect area = ui_area(ui);
-    struct rect column = rect_pad_xy(area, area.w > area.h * 1.5f ? 64 : 48, EDGE);
-    if (t->games > 1) {
-        p.shelf = cut_bottom(&column, fminf(ui_grow(ui, 236), column.h * 0.26f));
-        cut_bottom(&column, GAP);
-    }
+    struct rect column = rect_pad_xy(area, area.w > area.h * 1.5f ? 64 : 48, EDGE), all = column;
     column.w = fminf(ui_grow(ui, 556), area.w * 0.52f);
-    struct cover_file paper = cover_file_of(column.w, ui_grow(ui, 1));
-    float file = file_height(ui, t, column.w - 2 * paper.side) + paper.top + paper.bottom;
     const struct entry of[] = {{.text = _("Settings")}, {.text = _("Quit")}};
+    struct cover_file paper = cover_file_of(column.w, ui_grow(ui, 1));
+    float inside = column.w - 2 * paper.side, line = ui_line(ui, STYLE_TITLE);
     float low = rows_height(ui, rows_of(ui, of, 2, column.w)) - ROW;
-    float line = ui_line(ui, STYLE_TITLE), rest = file + low + 2 * GAP + 12;
-    p.size = fmaxf(least_size, fminf(name_size, (column.h - rest) / line));
+    float file = file_height(ui, t, inside, false) + paper.top + paper.bottom;
+    float rest = low + 2 * GAP + 12, least = least_size * line;
+    float board = t->games > 1 ? shelf_height(ui, all.h, file + rest + least) : 0;
+    float room = all.h - (board > 0 ? board + GAP : 0);
+    p.tight = file + rest + least > room;
+    if (p.tight)
+        file = file_height(ui, t, inside, true) + paper.top + paper.bottom;
+    if (board > 0)
+        p.shelf = cut_bottom(&all, board);
+    p.size = fmaxf(least_size, fminf(name_size, (room - file - rest) / line));
     float name = p.size * line + 12;
-    file = fminf(file, column.h - name - low - 2 * GAP);
-    float all = name + file + low + 2 * GAP;
-    cut_top(&column, fmaxf(0, (column.h - all) * 0.42f));
-    p.name = cut_top(&column, name);
+    file = fminf(file, room - name - low - 2 * GAP);
+    cut_top(&column, fmaxf(0, (room - name - file - low - 2 * GAP) * 0.42f));
+    p.name = rect_pad_xy(cut_top(&column, name), paper.rim, 0);
     cut_top(&column, GAP);
     p.file = cut_top(&column, file);
     cut_top(&column, GAP);
     p.program = rect_pad_xy(cut_top(&column, low), paper.rim, 0);
-    p.name = rect_pad_xy(p.name, paper.rim, 0);
     return p;
 }
 
@@ -298,7 +317,7 @@ static void frame(void *state, const struct host *h, struct ui *ui)
         ui_focus(ui, first);
         t->frames++;
     }
-    draw_file(t, h, ui, p.file);
+    draw_file(t, h, ui, p.file, p.tight);
     program(h, ui, p.program);
     if (t->games > 1)
         draw_shelf(t, h, ui, p.shelf);

@@ -142,7 +142,8 @@ static void card_button(struct table *t, struct rect *left)
 static void fold_button(struct table *t, struct rect *left)
 {
     bool folded = t->bid.folded;
-    struct ui_button b = {.text = folded ? _("Answer") : _("See the board"),
+    struct ui_button b = {.text =
+                              folded ? C_("button: go back to the question", "Answer") : _("See the board"),
                           .kind = folded ? BUTTON_PRIMARY : BUTTON_PAPER,
                           .shortcut = ACTION_FOLD};
 

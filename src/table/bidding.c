@@ -100,7 +100,9 @@ static void draw_own(struct table *t, const struct bidding *b, struct rect at)
     bool open = table_own_shown(t) || t->bid.peek;
     struct rect low = cut_bottom(&at, bar_height(t)); /* as long as the one above it */
     if (t->discreet) {
-        struct ui_button look = {.text = _("Look"), .kind = BUTTON_QUIET, .selected = t->bid.peek};
+        struct ui_button look = {.text = C_("button: look at what you have yourself", "Look"),
+                                 .kind = BUTTON_QUIET,
+                                 .selected = t->bid.peek};
         struct rect right = cut_right(&at, ui_button_width(t->ui, &look));
         if (ui_button_with(t->ui, "look", 0, right, &look))
             t->bid.peek = !t->bid.peek;

@@ -62,11 +62,11 @@ static void buttons(struct table *t, const struct ending *e, struct rect at, int
 {
     const char *words[NEXT_COUNT] = {
         [NEXT_SEATS] = t->end_page == END_PLATE ? e->seats_word : _("Back"),
-        [NEXT_AGAIN] = _("Again"),
+        [NEXT_AGAIN] = C_("button: play another game", "Again"),
         [NEXT_NEW] = _("New game"),
         [NEXT_BOARD] = _("The board"),
-        [NEXT_RECORD] = _("Record"),
-        [NEXT_TITLE] = _("Title"),
+        [NEXT_RECORD] = C_("button: save a record of the game", "Record"),
+        [NEXT_TITLE] = C_("button: go to the title screen", "Title"),
     };
     for (int i = 0; i < NEXT_COUNT; i++) {
         struct ui_button b = {.text = words[i], .kind = i == 0 ? BUTTON_PRIMARY : BUTTON_PAPER};
@@ -273,6 +273,18 @@ static void come_back(struct table *t)
     ui_focus_default(t->ui, ui_id_at(t->ui, "back-to-end", 0));
 }
 
+static void list_winners(const struct table *t, struct ending *e)
+{
+    struct text out = text_over(e->names, sizeof e->names);
+    const char *name[GAME_MAX_SEATS];
+    size_t n = 0;
+
+    for (int s = 0; s < t->h->seats(t->h); s++)
+        if (e->winners >> s & 1)
+            name[n++] = table_seat_name(t, s);
+    i18n_list(name, n, &out);
+}
+
 /* What is known of the plate is read once. */
 static void know_plate(struct table *t, const char *picture)
 {
@@ -280,19 +292,6 @@ static void know_plate(struct table *t, const char *picture)
         picture = "";
     if (!t->plate.picture || strcmp(t->plate.picture, picture) != 0)
         t->plate = (struct plate){picture, poster_read(picture)};
-}
-
-static void list_winners(const struct table *t, struct ending *e)
-{
-    struct text out = text_over(e->names, sizeof e->names);
-    uint32_t left = e->winners;
-
-    for (int s = 0; s < t->h->seats(t->h); s++) {
-        if (!(e->winners >> s & 1))
-            continue;
-        left &= ~(1U << s);
-        text_add(&out, out.length == 0 ? "%s" : left == 0 ? _(" and %s") : _(", %s"), table_seat_name(t, s));
-    }
 }
 
 void ending_frame(struct table *t)

@@ -1,5 +1,6 @@
 /* Strings with a context, and words of data files, with the German translation of the build and without any. */
 #include "base/i18n.h"
+#include "base/text.h"
 
 #include <locale.h>
 #include <stdlib.h>
@@ -48,11 +49,32 @@ static void words_of_data_are_translated_by_game(void **state)
     assert_string_equal(i18n_data("solomon", "Vienna"), "Vienna");
 }
 
+static void names_are_listed_in_words(void **state)
+{
+    (void)state;
+    static const char *const names[] = {"Ada", "Bo", "Cleo", "Dan"};
+    static const char *const english[] = {"", "Ada", "Ada and Bo", "Ada, Bo and Cleo",
+                                          "Ada, Bo, Cleo and Dan"};
+    speak("C");
+    for (size_t n = 0; n < 5; n++) {
+        char list[64] = "";
+        struct text out = text_over(list, sizeof list);
+        i18n_list(names, n, &out);
+        assert_string_equal(list, english[n]);
+    }
+    speak("de");
+    char list[64];
+    struct text out = text_over(list, sizeof list);
+    i18n_list(names, 3, &out);
+    assert_string_equal(list, "Ada, Bo und Cleo");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_context_is_never_shown),
         cmocka_unit_test(a_context_chooses_the_translation),
+        cmocka_unit_test(names_are_listed_in_words),
         cmocka_unit_test(words_of_data_are_translated_by_game),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -15,6 +15,7 @@ import time
 from window import Game, Stuck, id_at, screen_id
 
 FRESH = 0.26  # seconds before a curtain that is seen takes a press: what was meant for the screen before does not open it
+SURELY = 10  # seconds to wait for what a press that leads to an action changes: a slow machine is not pressed twice
 TABLE, CURTAIN = screen_id("table"), screen_id("curtain")
 
 SEEDS = {2: "3", 3: "2", 4: "7"}  # by the number of players
@@ -43,7 +44,7 @@ class MouseHand:
             spot = shown.find(spot_id)
             point = shown.free_point(spot) if spot and how == "press" else None
             if point:
-                self.game.click(*point)
+                self.game.click(*point, patience=SURELY)
                 return
         raise Stuck(f"nothing to press for {words}")
 
@@ -94,7 +95,7 @@ class KeyHand:
             spot = shown.find(spot_id)
             if spot and "k" in spot.flags:
                 self.walk(spot_id, words)
-                self.game.key({"press": "Return", "more": "plus", "less": "minus"}[how])
+                self.game.key({"press": "Return", "more": "plus", "less": "minus"}[how], patience=SURELY)
                 return
         raise Stuck(f"no key leads to {words}")
 

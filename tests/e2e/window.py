@@ -166,18 +166,18 @@ class Game:
     def settled(self):
         return self.wait(lambda shown: shown.still, "a still screen")
 
-    def click(self, x, y):
-        """Presses there and waits for what it changes, for presses that change nothing a moment."""
+    def click(self, x, y, patience=0.1):
+        """Presses there and waits for what it changes, for presses that may change nothing a moment."""
         before = self.raw()
         # By itself xdotool would rest a tenth of a second after a click, whatever the program has done meanwhile.
         self.tool("mousemove", str(int(x)), str(int(y)), "click", "--delay", "20", "1")
-        self.await_change(before, 0.1)
+        self.await_change(before, patience)
 
-    def key(self, name):
-        """Presses a key and waits for what it changes, for keys that change nothing a moment."""
+    def key(self, name, patience=1):
+        """Presses a key and waits for what it changes, for keys that may change nothing a moment."""
         before = self.raw()
         self.tool("key", name)
-        self.await_change(before, 1)
+        self.await_change(before, patience)
 
     def await_change(self, before, patience):
         until = time.monotonic() + patience

@@ -425,6 +425,42 @@ static void a_new_game_spares_damaged_saves(void **state)
     match_test_close(&w);
 }
 
+/* The comment by which a save is listed: its number comes back; one that was tampered with is not believed. */
+static void a_save_is_listed_by_its_comment_if_that_is_right(void **state)
+{
+    (void)state;
+    struct match_test w;
+    struct store k;
+    char folder[64], wanted[200];
+    fresh_folder(folder, sizeof folder, "comment");
+    match_test_open(&w);
+    assert_true(store_open(&k, folder, &w.shelf));
+    struct session *s = open_kept(&w, &k, 2);
+    match_test_settle(&w, s);
+    game_error err = {""};
+    uint64_t id = 0;
+    struct match *m = store_read(&k, 0, &id, &err);
+    assert_non_null(m);
+    assert_int_equal(id, 77);
+    match_free(m);
+    snprintf(wanted, sizeof wanted, "%s", store_line(&k, 0)->line);
+    FILE *file = fopen(k.slot[0].path, "r+");
+    assert_non_null(file);
+    char text[4096] = "";
+    assert_true(fread(text, 1, sizeof text - 1, file) > 0);
+    char *round = strstr(text, "# kept round=");
+    assert_non_null(round);
+    fseek(file, round - text + (long)strlen("# kept round="), SEEK_SET);
+    fputc('9', file);
+    fclose(file);
+    store_refresh(&k);
+    assert_string_equal(store_line(&k, 0)->line, wanted);
+    assert_false(store_line(&k, 0)->broken);
+    session_free(s);
+    store_close(&k);
+    match_test_close(&w);
+}
+
 static void notes_are_each_ones_own(void **state)
 {
     (void)state;
@@ -488,6 +524,7 @@ int main(void)
         cmocka_unit_test(the_one_before_a_damaged_save_is_offered),
         cmocka_unit_test(a_younger_save_goes_before_the_one_before_a_damaged_one),
         cmocka_unit_test(a_new_game_spares_damaged_saves),
+        cmocka_unit_test(a_save_is_listed_by_its_comment_if_that_is_right),
         cmocka_unit_test(notes_are_each_ones_own),
         cmocka_unit_test(a_broken_notebook_is_kept_aside_and_said),
     };

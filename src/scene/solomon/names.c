@@ -10,19 +10,19 @@ static const struct {
     const char *name, *letter, *file, *ability;
     unsigned color;
 } agents[] = {
-    [SOLOMON_BEACON] = {N_("Beacon"), N_("B"), "beacon", N_("Calls one agent over from a neighbouring city."),
-                        0xE8A33D},
-    [SOLOMON_MAGICIAN] = {N_("Magician"), N_("M"), "magician",
+    [SOLOMON_BEACON] = {N_("Beacon"), NC_("letter of an agent", "B"), "beacon",
+                        N_("Calls one agent over from a neighbouring city."), 0xE8A33D},
+    [SOLOMON_MAGICIAN] = {N_("Magician"), NC_("letter of an agent", "M"), "magician",
                           N_("Makes the briefcase vanish to a neighbouring city."), 0x6B4BA1},
-    [SOLOMON_ROULETTE] = {N_("Roulette"), N_("R"), "roulette",
+    [SOLOMON_ROULETTE] = {N_("Roulette"), NC_("letter of an agent", "R"), "roulette",
                           N_("Draws the briefcase in from a neighbouring city."), 0xC23B4E},
-    [SOLOMON_SPYGLASS] = {N_("Spyglass"), N_("S"), "spyglass",
+    [SOLOMON_SPYGLASS] = {N_("Spyglass"), NC_("letter of an agent", "S"), "spyglass",
                           N_("Sends another agent in the same city on to a neighbouring one."), 0x2E8B7A},
-    [SOLOMON_TEMPEST] = {N_("Tempest"), N_("T"), "tempest",
+    [SOLOMON_TEMPEST] = {N_("Tempest"), NC_("letter of an agent", "T"), "tempest",
                          N_("Runs on, one or two steps further, by line or by train."), 0x4A86C5},
-    [SOLOMON_VAGABOND] = {N_("Vagabond"), N_("V"), "vagabond",
+    [SOLOMON_VAGABOND] = {N_("Vagabond"), NC_("letter of an agent", "V"), "vagabond",
                           N_("Rides a second train, from one station to any other."), 0x8A7B3F},
-    [SOLOMON_DOCTOR] = {N_("Dr. Solomon"), N_("Dr"), "solomon",
+    [SOLOMON_DOCTOR] = {N_("Dr. Solomon"), NC_("letter of an agent", "Dr"), "solomon",
                         N_("Collects from whoever is left when he arrives."), 0x3A3A3A},
 };
 
@@ -65,10 +65,10 @@ static const struct agency {
     const char *name, *letter;
     unsigned color;
 } agencies[] = {
-    {"Algiers", N_("L"), 0xB97A1E},
-    {"Athens", N_("A"), 0x2C62A8},
-    {"Glasgow", N_("G"), 0x2B7A58},
-    {"Moscow", N_("M"), 0xAE302D},
+    {"Algiers", NC_("letter of a headquarters", "L"), 0xB97A1E},
+    {"Athens", NC_("letter of a headquarters", "A"), 0x2C62A8},
+    {"Glasgow", NC_("letter of a headquarters", "G"), 0x2B7A58},
+    {"Moscow", NC_("letter of a headquarters", "M"), 0xAE302D},
 };
 
 static const struct agency *known_agency(const struct game_box *box, size_t city)
@@ -89,7 +89,7 @@ struct color color_agency(const struct game_box *box, size_t city)
 
 const char *letter_agent(size_t agent)
 {
-    return agent <= SOLOMON_DOCTOR ? _(agents[agent].letter) : "";
+    return agent <= SOLOMON_DOCTOR ? i18n_marked(agents[agent].letter) : "";
 }
 
 /* The first letter of its name that no HQ before it took. */
@@ -97,7 +97,7 @@ void letter_agency(const struct game_box *box, size_t city, char out[8])
 {
     uint32_t used = 0;
     const struct agency *known = known_agency(box, city);
-    snprintf(out, 8, "%s", known ? _(known->letter) : "?");
+    snprintf(out, 8, "%s", known ? i18n_marked(known->letter) : "?");
     if (known)
         return;
     for (size_t c = 0; c <= city; c++) {

@@ -147,7 +147,7 @@ static void turn_buttons(struct table *t, struct rect *left)
                            .selected = t->card == CARD_SHIELD};
     if (bar_button(t, left, "pay", &b))
         bar_toggle(t, CARD_SHIELD);
-    b = (struct ui_button){.text = _("Move"),
+    b = (struct ui_button){.text = C_("button: send an agent", "Move"),
                            .icon = bar_icon(t, "move"),
                            .shortcut = ACTION_DIGIT_0 + 1,
                            .disabled = !table_may(t, SOLOMON_MOVE)};

@@ -6,7 +6,7 @@
 #include "table/map_draw.h"
 #include "table/perform.h"
 #include "table/pieces.h"
-#include "ui/tween.h"
+#include "ui/ease.h"
 #include "ui/widgets.h"
 
 #include <math.h>

@@ -52,7 +52,7 @@ void save_head_write(const struct match *m, uint64_t match, struct text *out)
     snprintf(line, sizeof line, "%s check=%016" PRIx64 "\n", said,
              check_of(said, at, first, at + first, length - first));
     size_t more = strlen(line);
-    text_put(out, line, more); /* there is room for it, and then everything moves up */
+    text_add(out, "%s", line); /* there is room for it, and then everything moves up */
     if (out->cut)
         return;
     memmove(at + first + more, at + first, length - first);

@@ -1,7 +1,7 @@
 /* All games: a line each. Test programs link a list of their own in its place. */
 #include "rules/list.h"
 
-#include "rules/solomon/solomon.h"
+#include "rules/solomon/solomon_view.h"
 
 static const struct game_rules *const games[] = {&solomon_rules, NULL};
 

@@ -54,7 +54,7 @@ static bool read_label(const char *label, char out[3])
     static const char *const sides[] = {"", "n", "ne", "e", "se", "s", "sw", "w", "nw"};
     for (size_t i = 0; i < sizeof sides / sizeof *sides; i++)
         if (strcmp(label, sides[i]) == 0) {
-            memcpy(out, label, strlen(label));
+            memcpy(out, label, strlen(label) + 1);
             return true;
         }
     return false;
@@ -124,7 +124,7 @@ static bool read_ends(const struct reading *r, size_t index, const json_t *line,
 static bool read_line(const struct reading *r, size_t index, const json_t *line)
 {
     struct map *map = r->map;
-    int end[2];
+    int end[2] = {0, 0};
     if (!read_ends(r, index, line, end))
         return false;
     if (end[0] == end[1])
@@ -142,7 +142,7 @@ static bool read_bend(const struct reading *r, size_t index, const json_t *bend)
     struct map *map = r->map;
     const json_t *via = json_object_get(bend, "via");
     map_bend *out = &map->bend[map->bends];
-    int end[2];
+    int end[2] = {0, 0};
     if (!read_ends(r, index, json_object_get(bend, "line"), end))
         return false;
     if (map->bends == MAP_BENDS || !map_holds(map->near[end[0]], end[1]))

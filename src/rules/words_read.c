@@ -24,7 +24,7 @@ struct reading {
 
 static bool is(struct word w, const char *s, size_t n)
 {
-    return w.n == n && memcmp(s, w.at, n) == 0;
+    return w.at && w.n == n && memcmp(s, w.at, n) == 0;
 }
 
 static bool split(struct reading *r, const char *line, int most)

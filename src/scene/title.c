@@ -232,7 +232,7 @@ static void draw_shelf(struct title *t, const struct host *h, struct ui *ui, str
     enum { MOST_WIDE = 480, PULLED = 14 };
     struct gfx *gfx = ui_gfx(ui);
     draw_board(ui, at.y + at.h - 34);
-    float wide = fminf((at.w - GAP * (float)(t->games - 1)) / (float)t->games, ui_grow(ui, MOST_WIDE));
+    float games = (float)t->games, wide = fminf((at.w - GAP * (games - 1)) / games, ui_grow(ui, MOST_WIDE));
     int opened = -1;
     for (int i = 0; i < t->games; i++) {
         struct rect file = {at.x + (wide + GAP) * (float)i, at.y, wide, at.h};

@@ -126,7 +126,7 @@ static void plate_page(struct table *t, const struct ending *e, uint32_t winners
     const char *title = e->title;
     struct plate_place place = plate_draw(t->ui, &t->plate, all, ui_grow(t->ui, 540),
                                           PLATE_SIDE + ui_grow(t->ui, 340) * (float)columns + BESIDE);
-    if (gfx_texture_failed(ui_gfx(t->ui), gfx_load(ui_gfx(t->ui), t->plate.picture)))
+    if (place.bare)
         draw_winner(t, winners, all);
     struct rect left = {all.x + (place.box.x - all.x) * 0.6f, all.y,
                         fmaxf(place.box.w * 0.36f, ui_grow(t->ui, 440)), all.h};

@@ -76,12 +76,14 @@ struct plate_place plate_draw(struct ui *ui, const struct plate *plate, struct r
                               float buttons)
 {
     struct gfx *gfx = ui_gfx(ui);
-    gfx_texture poster = gfx_load(gfx, plate->picture);
-    struct point size = gfx_texture_size(gfx, poster);
     struct rect box;
     gfx_fill(gfx, at, plate->known.ground);
+    if (!plate->picture[0])
+        return (struct plate_place){at, at.x + at.w, true};
+    gfx_texture poster = gfx_load(gfx, plate->picture);
+    struct point size = gfx_texture_size(gfx, poster);
     if (gfx_texture_failed(gfx, poster) || size.y <= 0)
-        return (struct plate_place){at, at.x + at.w};
+        return (struct plate_place){at, at.x + at.w, gfx_texture_failed(gfx, poster)};
     (void)gfx_load_tall(gfx, plate->picture, (int)(at.h * core * size.y / size.x * gfx_view_scale(gfx)));
     if (at.w / at.h > core * 1.02f) {
         box = (struct rect){at.x + at.w - at.h * core, at.y, at.h * core, at.h};
@@ -90,5 +92,5 @@ struct plate_place plate_draw(struct ui *ui, const struct plate *plate, struct r
         box = draw_high(gfx, poster, at, plate->known.low ? buttons : words, &plate->known);
     }
     float free = plate->known.low ? box.x + box.w * plate->known.from : at.x + at.w;
-    return (struct plate_place){rect_common(box, at), free};
+    return (struct plate_place){rect_common(box, at), free, false};
 }

@@ -16,6 +16,7 @@ struct plate {
 struct plate_place {
     struct rect box;
     float free;
+    bool bare; /* there is no picture, or it cannot be had: only the ground is drawn */
 };
 
 /* at: the window. The words take so much of its left side, the buttons at its foot so much, in units from its left edge. Only

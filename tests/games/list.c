@@ -2,7 +2,7 @@
 #include "rules/list.h"
 
 #include "games/toy/toy_view.h"
-#include "rules/solomon/solomon.h"
+#include "rules/solomon/solomon_view.h"
 
 static const struct game_rules *const games[] = {&solomon_rules, &toy_rules, NULL};
 

@@ -1,6 +1,6 @@
 /* Matches: going on, looking back, taking back. */
 #include "rules/match.h"
-#include "rules/solomon/solomon.h"
+#include "rules/solomon/solomon_view.h"
 
 #include "base/text.h"
 #include "cmocka_all.h"

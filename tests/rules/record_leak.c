@@ -1,7 +1,7 @@
 /* What a seat may see of a match says nothing of what it may not: two matches that differ in what is private to others
  * give the same record as seen, the same view, the same happenings. */
 #include "rules/record.h"
-#include "rules/solomon/solomon.h"
+#include "rules/solomon/solomon_view.h"
 
 #include "cmocka_all.h"
 #include "record_help.h"

@@ -1,5 +1,3 @@
-#include "rules/solomon/solomon.h"
-
 #include "base/i18n.h"
 #include "rules/solomon/solomon_state.h"
 
@@ -23,7 +21,6 @@ static const struct game_option options[] = {
      .title = N_("Any arrival wins"),
      .help = N_("The briefcase wins for the owner of the headquarters it comes to, whoever moved it there."),
      .kind = OPTION_FLAG,
-     .least = 0,
      .most = 1},
     {.name = "express",
      .title = N_("Express trains"),
@@ -31,7 +28,6 @@ static const struct game_option options[] = {
                 "end with the briefcase."),
      .kind = OPTION_FLAG,
      .offered = true,
-     .least = 0,
      .most = 1},
 };
 

@@ -62,7 +62,32 @@ SOLOMON_INLINE void solomon_pay(struct solomon_secret *own, int target, int coin
     own->reserve = (uint8_t)(own->reserve - coins);
 }
 
-/* own: the secret of the event's seat, where it is known, or NULL. What is private is told to the seat alone, which knows its own. */
+/* What private events change: the secret of the seat that they are told to. */
+SOLOMON_INLINE void solomon_change_own(struct solomon_secret *own, uint8_t kind, const int16_t *arg)
+{
+    switch (kind) {
+    case SOLOMON_GIVEN_BOARD:
+        own->board = (uint8_t)arg[0];
+        break;
+    case SOLOMON_GIVEN_TOKEN:
+        own->token = (uint8_t)arg[0];
+        solomon_pay(own, arg[0], SOLOMON_TOKEN_COINS);
+        break;
+    case SOLOMON_LAID:
+        for (int i = 0; i < 2; i++) {
+            own->invested[i] = (uint8_t)arg[i];
+            solomon_pay(own, arg[i], 1);
+        }
+        break;
+    case SOLOMON_SPENT:
+        solomon_pay(own, arg[0], arg[1]);
+        break;
+    default:
+        break;
+    }
+}
+
+/* own: the secret of the event's seat where it is known, else NULL. */
 SOLOMON_INLINE void solomon_change(struct solomon_public *p, struct solomon_secret *own, uint8_t kind,
                                    int seat, const int16_t *arg)
 {
@@ -147,23 +172,9 @@ SOLOMON_INLINE void solomon_change(struct solomon_public *p, struct solomon_secr
         p->done = (uint8_t)arg[1];
         p->to_act = (int8_t)seat;
         break;
-    case SOLOMON_GIVEN_BOARD:
-        own->board = (uint8_t)arg[0];
-        break;
-    case SOLOMON_GIVEN_TOKEN:
-        own->token = (uint8_t)arg[0];
-        solomon_pay(own, arg[0], SOLOMON_TOKEN_COINS);
-        break;
-    case SOLOMON_LAID:
-        for (int i = 0; i < 2; i++) {
-            own->invested[i] = (uint8_t)arg[i];
-            solomon_pay(own, arg[i], 1);
-        }
-        break;
-    case SOLOMON_SPENT:
-        solomon_pay(own, arg[0], arg[1]);
-        break;
     default: /* INVESTED and ROLLED change nothing, SHIELD_UP a view alone (solomon_show) */
+        if (own)
+            solomon_change_own(own, kind, arg);
         break;
     }
 }

@@ -4,8 +4,8 @@
 #include "rules/map_read.h"
 #include "rules/options.h"
 #include "rules/refuse.h"
-#include "rules/solomon/solomon.h"
 #include "rules/solomon/solomon_change.h"
+#include "rules/solomon/solomon_view.h"
 
 #include <string.h>
 

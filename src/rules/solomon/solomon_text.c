@@ -1,6 +1,5 @@
 /* States and dossiers as text: the words of records and of the command line, the same in every language. */
 #include "base/text.h"
-#include "rules/solomon/solomon.h"
 #include "rules/solomon/solomon_state.h"
 #include "rules/state_text.h"
 

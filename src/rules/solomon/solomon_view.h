@@ -194,4 +194,6 @@ static inline const struct solomon_box *solomon_box_of(const struct game_box *bo
     return (const struct solomon_box *)box;
 }
 
+extern const struct game_rules solomon_rules;
+
 #endif

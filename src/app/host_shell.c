@@ -86,7 +86,6 @@ void app_apply(struct app *a, enum host_setting which)
         audio_set_mute(a->audio, value != 0);
         break;
     case HOST_SPEED:
-        ui_set_speed(a->ui, (enum tween_speed)value);
         if (a->session)
             session_set_speed(a->session, (enum host_speed)value, a->repeatable);
         break;

@@ -5,6 +5,7 @@
 #include "table/table.h"
 
 #include <math.h>
+#include <stdio.h>
 #include <string.h>
 
 void badge_draw(struct ui *ui, struct rect at, const struct badge *badge)
@@ -102,6 +103,15 @@ float tag_draw(struct ui *ui, struct rect row, float room, const char *words, co
         gfx_text_line(gfx, type, (struct rect){plate.x + left - 4, plate.y, word + 8, plate.h}, ALIGN_CENTER,
                       VALIGN_MIDDLE, words, color_hex(0xFFFFFF));
     return plate.w;
+}
+
+void counts_range(struct counts *n, size_t i, range known)
+{
+    if (known.least == known.most)
+        snprintf(n->text[i], sizeof n->text[i], "%d", known.least);
+    else if (known.least > 0)
+        snprintf(n->text[i], sizeof n->text[i], "%d+", known.least);
+    n->strong[i] = known.least > 0;
 }
 
 static void count_cell(struct table *t, const struct counts *counts, size_t i, struct rect at)

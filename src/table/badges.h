@@ -2,6 +2,7 @@
 #ifndef CONSPIRACY_TABLE_BADGES_H
 #define CONSPIRACY_TABLE_BADGES_H
 
+#include "table/ranges.h"
 #include "ui/widgets.h"
 
 #include <stdbool.h>
@@ -48,6 +49,8 @@ struct counts {
     int count;
 };
 
+/* Writes what is known of an amount: `5+` is at least five; nothing where nothing is. */
+void counts_range(struct counts *counts, size_t i, range known);
 void counts_draw(struct table *t, const struct counts *counts, struct rect row);
 
 #endif

@@ -3,7 +3,7 @@
 #include "gfx/draw.h"
 #include "table/plane.h"
 #include "table/sprites.h"
-#include "ui/tween.h"
+#include "ui/ease.h"
 
 #include <math.h>
 

@@ -31,6 +31,34 @@ void head_facts(struct table *t, struct rect inside, void (*draw)(struct table *
         draw(t, (size_t)i, rect_grid(grid, i, (n + rows - 1) / rows, rows, 0));
 }
 
+void head_fact(struct table *t, size_t i, struct rect at,
+               void (*badge)(struct table *t, size_t i, struct rect at), const char *words, bool struck)
+{
+    const struct ui_colors *c = &ui_theme(t->ui)->color;
+    float d = at.h * 0.8f;
+
+    badge(t, i, rect_centered(cut_left(&at, d), d, d));
+    cut_left(&at, 6);
+    cut_right(&at, 2); /* from the next badge */
+    if (words[0] != 0)
+        ui_label_fit(t->ui, at, STYLE_SMALL, ALIGN_LEFT, words, struck ? c->brass : c->cream);
+}
+
+void head_note(struct table *t, struct rect row, float taken, const char *icon, const char *words)
+{
+    const struct ui_colors *c = &ui_theme(t->ui)->color;
+    struct gfx *gfx = ui_gfx(t->ui);
+    float side = row.h * 0.92f, w = ui_text_width(t->ui, STYLE_STRONG, words) + 4;
+
+    if (words[0] == 0 || taken + 16 + side + 8 + w > row.w)
+        return;
+    ui_label_in(t->ui, cut_right(&row, w), STYLE_STRONG, ALIGN_RIGHT, words, c->cream);
+    cut_right(&row, 8);
+    gfx_texture picture = gfx_load(gfx, icon);
+    if (!gfx_texture_failed(gfx, picture))
+        gfx_image(gfx, picture, rect_place(row, side, side, 1, 0.5f), c->brass);
+}
+
 void head_frame(struct table *t)
 {
     struct rect inside = ui_panel(t->ui, t->layout.head, PANEL_DARK);

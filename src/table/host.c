@@ -39,6 +39,13 @@ uint32_t host_ms(const struct host *h, uint32_t ms, bool moving)
     }
 }
 
+const char *host_seat_name(const struct host *h, int seat)
+{
+    if (seat < 0)
+        return "";
+    return h->seat(h, seat)->name[0] != 0 ? h->seat(h, seat)->name : h->seat(h, seat)->place;
+}
+
 void host_share(const struct host *h)
 {
     char path[1024], line[1100];

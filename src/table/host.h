@@ -151,6 +151,9 @@ struct host {
     const struct host_shell *shell; /* screens, settings, sound: shell.h */
 };
 
+/* What a seat is called: by its name, else by its place; "" for nobody's. */
+const char *host_seat_name(const struct host *h, int seat);
+
 /* Writes the record to a file, and says where it is or why not. */
 void host_share(const struct host *h);
 

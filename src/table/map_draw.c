@@ -192,3 +192,22 @@ void map_draw_arrow(struct gfx *gfx, const struct map_plan *plan, const struct m
     gfx_ring(gfx, end, plan->pin * 2.1f, 6, chalk);
     gfx_ring(gfx, end, plan->pin * 1.72f, 5, color);
 }
+
+void map_draw_rail(struct gfx *gfx, struct point from, struct point to)
+{
+    static const float apart = 16, half_gauge = 6; /* sleepers from one another; the rails from the middle */
+    float length = plane_distance(from, to);
+    if (length < 1)
+        return;
+    struct point n = {-(to.y - from.y) / length * half_gauge, (to.x - from.x) / length * half_gauge};
+    struct color iron = color_hex(0x241a12);
+    int sleepers = (int)(length / apart) + 1;
+    for (int k = 0; k < sleepers; k++) {
+        struct point p = plane_between(from, to, apart * (float)k / length);
+        gfx_line(gfx, (struct point){p.x - 1.5f * n.x, p.y - 1.5f * n.y},
+                 (struct point){p.x + 1.5f * n.x, p.y + 1.5f * n.y}, 4, color_fade(iron, 0.8f));
+    }
+    for (int side = -1; side <= 1; side += 2)
+        gfx_line(gfx, (struct point){from.x + (float)side * n.x, from.y + (float)side * n.y},
+                 (struct point){to.x + (float)side * n.x, to.y + (float)side * n.y}, 3, iron);
+}

@@ -41,4 +41,7 @@ void map_draw_ring(struct gfx *gfx, const struct map_plan *plan, size_t place, f
 void map_draw_arrow(struct gfx *gfx, const struct map_plan *plan, const struct map_names *names, size_t from,
                     size_t to, struct color color);
 
+/* A stretch of rails and sleepers, straight. */
+void map_draw_rail(struct gfx *gfx, struct point from, struct point to);
+
 #endif

@@ -1,6 +1,7 @@
 #include "table/map_names.h"
 
 #include "gfx/draw.h"
+#include "gfx/target.h"
 #include "table/plane.h"
 #include "ui/ui.h"
 
@@ -88,6 +89,16 @@ void map_names_place(struct map_names *names, const struct map_plan *plan, const
     for (size_t p = 0; p < plan->places; p++)
         if (plan->signs >> p & 1)
             place_sign(plan, names, p, piece, n);
+}
+
+void map_names_refresh(struct map_names *names, const struct map_plan *plan, const struct rect *piece,
+                       size_t n)
+{
+    uint64_t key = gfx_key(plan->key, piece, n * sizeof *piece);
+    if (names->key == key)
+        return;
+    names->key = key;
+    map_names_place(names, plan, piece, n);
 }
 
 /* --- drawing ----------------------------------------------------------------------------------------------- */

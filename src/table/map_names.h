@@ -11,7 +11,7 @@ enum { MAP_PIECES = 32 };
 
 /* Where the names are while the pieces stand where they do. */
 struct map_names {
-    uint64_t key; /* the caller's: what they were placed for; 0: nothing yet */
+    uint64_t key; /* what they were placed for; 0: nothing yet */
     struct rect at[MAP_PLACES];
     struct rect sign[MAP_PLACES]; /* empty: the place has none */
     uint64_t covered;             /* places whose name or sign lies on a figure all the same */
@@ -27,6 +27,10 @@ struct map_name_style {
 /* Places the names and signs clear of n (at most MAP_PIECES) boxes in which pieces stand with all they hold. */
 void map_names_place(struct map_names *names, const struct map_plan *plan, const struct rect *piece,
                      size_t n);
+
+/* The same, unless they are placed so already. */
+void map_names_refresh(struct map_names *names, const struct map_plan *plan, const struct rect *piece,
+                       size_t n);
 
 /* What follows draws, in map units. */
 

@@ -31,6 +31,44 @@ size_t map_spots(const struct table *t, const struct map_plan *plan, const struc
     return n;
 }
 
+static struct thing meant(const struct table *t, struct thing figure, struct thing stands,
+                          const struct map_plan *plan, const struct pick_lit *lit)
+{
+    bool goes = stands.index < plan->places && pick_is_lit(lit, stands);
+
+    return goes && !pick_taken(&t->pick, figure) && !pick_is_lit(lit, figure) ? stands : figure;
+}
+
+size_t piece_spots(const struct table *t, const struct piece_set *set, uint8_t figure, uint8_t place,
+                   const struct pick_lit *lit, struct table_spot *out)
+{
+    const struct figure_layout *where = &set->from;
+    size_t n = 0;
+
+    for (size_t i = 0; i < where->count; i++) {
+        size_t piece = where->order[i];
+        if (figures_is_prop(set->order, piece))
+            continue;
+        struct thing thing = {figure, (uint8_t)piece},
+                     what = meant(t, thing, (struct thing){place, set->piece[piece].at}, set->plan, lit);
+        bool is_lit = pick_is_lit(lit, thing);
+        bool again = pick_taken(&t->pick, thing) || what.kind == place ||
+                     (table_how(t) == ASKS_TURN && t->pick.count > 0);
+        if (!is_lit && !again)
+            continue;
+        out[n++] = (struct table_spot){.thing = what,
+                                       .key = t->game->thing[figure].key,
+                                       .index = (int)piece,
+                                       .at = piece_box(set, piece),
+                                       .foot = where->feet[piece],
+                                       .lit = is_lit,
+                                       .walk = is_lit && touch_walks(t, figure),
+                                       .ring = true,
+                                       .tip = is_lit};
+    }
+    return n;
+}
+
 bool map_spot_hot(struct table *t, const struct map_plan *plan, const struct table_spot *spot,
                   struct rect *ring)
 {
@@ -56,4 +94,27 @@ size_t precious_name(const struct table *t, const struct map_names *names, size_
 {
     *out = (struct table_precious){lens_rect_to_window(&t->lens, t->layout.middle, names->at[place]), weight};
     return 1;
+}
+
+size_t precious_places(const struct table *t, const struct map_plan *plan, const struct map_names *names,
+                       int pin, int name, struct table_precious *out)
+{
+    size_t n = 0;
+
+    for (size_t i = 0; i < plan->places; i++) {
+        n += precious_point(t, plan->place[i], plan->pin, pin, &out[n]);
+        n += precious_name(t, names, i, name, &out[n]);
+    }
+    return n;
+}
+
+size_t precious_pieces(const struct table *t, const struct piece_set *set, int weight,
+                       struct table_precious *out)
+{
+    struct rect reach[FIGURES_MAX];
+    size_t n = piece_set_reach(set, reach);
+
+    for (size_t i = 0; i < n; i++)
+        (void)precious_point(t, rect_center(reach[i]), set->plan->pieces.figure_h * 0.4f, weight, &out[i]);
+    return n;
 }

@@ -5,11 +5,17 @@
 #include "table/game.h"
 #include "table/map.h"
 #include "table/map_names.h"
+#include "table/pieces.h"
 
 /* Spots for the places that are lit or taken: their pins; or, with names, their names, which keys do not come to. kind: of a
  * place as a thing. Returns how many. */
 size_t map_spots(const struct table *t, const struct map_plan *plan, const struct map_names *names,
                  uint8_t kind, const struct pick_lit *lit, struct table_spot *out);
+/* Spots for the figures that are lit or taken, or that give back what was taken on a turn; the figure of an index is the thing
+ * of that index, of kind `figure`. After one is chosen, whoever stands in a place (of kind `place`) where it can go means that
+ * place: the next press is nearly always the destination. */
+size_t piece_spots(const struct table *t, const struct piece_set *set, uint8_t figure, uint8_t place,
+                   const struct pick_lit *lit, struct table_spot *out);
 /* Through the lens: a ring around the pin of such a spot while the pointer is over it. False: it is no place's. */
 bool map_spot_hot(struct table *t, const struct map_plan *plan, const struct table_spot *spot,
                   struct rect *ring);
@@ -19,5 +25,10 @@ size_t precious_point(const struct table *t, struct point at, float r, int weigh
                       struct table_precious *out);
 size_t precious_name(const struct table *t, const struct map_names *names, size_t place, int weight,
                      struct table_precious *out);
+/* All places, their pins and their names; all pieces. */
+size_t precious_places(const struct table *t, const struct map_plan *plan, const struct map_names *names,
+                       int pin, int name, struct table_precious *out);
+size_t precious_pieces(const struct table *t, const struct piece_set *set, int weight,
+                       struct table_precious *out);
 
 #endif

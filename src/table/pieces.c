@@ -73,6 +73,26 @@ bool piece_draw(struct gfx *gfx, const struct sprites *sprites, const struct spr
     return false;
 }
 
+void piece_pawn(struct ui *ui, struct point feet, float h, struct color color, const char *letter,
+                float opacity)
+{
+    struct gfx *gfx = ui_gfx(ui);
+    struct color c = color_fade(color, opacity), dark = color_mix(c, color_hex(0x000000), 0.35f);
+    dark.a = opacity;
+    gfx_round(gfx, (struct rect){feet.x - h * 0.22f, feet.y - h * 0.14f, h * 0.44f, h * 0.16f}, h * 0.08f,
+              dark);
+    struct point body[4] = {{feet.x - h * 0.1f, feet.y - h * 0.66f},
+                            {feet.x + h * 0.1f, feet.y - h * 0.66f},
+                            {feet.x + h * 0.2f, feet.y - h * 0.06f},
+                            {feet.x - h * 0.2f, feet.y - h * 0.06f}};
+    gfx_quad(gfx, 0, body, c);
+    gfx_disc(gfx, (struct point){feet.x, feet.y - h * 0.78f}, h * 0.19f, c);
+    struct gfx_type type = ui_type(ui, STYLE_STRONG);
+    type.size = h * 0.3f;
+    gfx_text_line(gfx, type, (struct rect){feet.x - h * 0.3f, feet.y - h * 0.5f, h * 0.6f, h * 0.36f},
+                  ALIGN_CENTER, VALIGN_MIDDLE, letter, color_fade(color_hex(0xFFF6E0), opacity));
+}
+
 float piece_world(const struct piece_set *set)
 {
     return world_of(set->sprites, set->plan->pieces.figure_h);
@@ -117,6 +137,20 @@ void piece_set_clear(struct piece_set *set, const struct map_plan *plan, const s
                               .key = set->key};
     for (size_t p = 0; p < FIGURES_MAX; p++)
         set->piece[p].at = set->piece[p].then = FIGURE_NOWHERE;
+}
+
+void piece_set_way(struct piece_set *set, size_t from, size_t to, bool straight, float hop)
+{
+    const struct point *place = set->plan->place;
+    set->hop = hop;
+    if (!straight && from != to) {
+        strand_way(place, from, to, set->way);
+        set->way_points = STRAND_POINTS;
+        return;
+    }
+    set->way[0] = place[from];
+    set->way[1] = place[to];
+    set->way_points = 2;
 }
 
 /* Of all that the places of pieces depend on. */
@@ -176,6 +210,20 @@ struct rect piece_reach(const struct piece_set *set, size_t piece, struct point 
     if (!s)
         return (struct rect){feet.x - h / 4, feet.y - h, h / 2, h};
     return sprite_reach(s, feet, world_of(set->sprites, h));
+}
+
+size_t piece_set_reach(const struct piece_set *set, struct rect *out)
+{
+    for (size_t i = 0; i < set->from.count; i++)
+        out[i] = piece_reach(set, set->from.order[i], set->from.feet[set->from.order[i]]);
+    return set->from.count;
+}
+
+struct rect piece_box(const struct piece_set *set, size_t piece)
+{
+    struct figure_task task = set->plan->pieces;
+    task.order = set->order;
+    return figures_box(&task, &set->from, piece);
 }
 
 /* Where the prop hangs while a figure carries it. */

@@ -54,6 +54,8 @@ struct piece_set {
 /* Begins the list of a frame: nobody is on the map. What was placed before is remembered. */
 void piece_set_clear(struct piece_set *set, const struct map_plan *plan, const struct sprites *sprites,
                      const struct figure_order *order);
+/* The way of those that travel from place to place: along the line between the two, or straight. hop: heights of a figure. */
+void piece_set_way(struct piece_set *set, size_t from, size_t to, bool straight, float hop);
 /* Places the pieces as they are listed now. */
 void piece_set_place(struct piece_set *set);
 /* Where a piece stands now, or is over, and how high. */
@@ -67,12 +69,20 @@ void piece_draw_in_set(struct ui *ui, const struct piece_set *set, size_t piece,
 float piece_world(const struct piece_set *set);
 /* What a piece of the set that stands there covers, with all that sticks out. */
 struct rect piece_reach(const struct piece_set *set, size_t piece, struct point feet);
+/* What each of those on the map covers, in the order in which they stand; FIGURES_MAX at most. Returns how many. */
+size_t piece_set_reach(const struct piece_set *set, struct rect *out);
+/* The box in which a piece stands. */
+struct rect piece_box(const struct piece_set *set, size_t piece);
 
 /* --- one piece, wherever it stands ------------------------------------------------------------------------- */
 
 /* h: the height of a figure; all things keep their sizes to it. False: there is no picture, only a shadow was drawn. */
 bool piece_draw(struct gfx *gfx, const struct sprites *sprites, const struct sprite *s, struct point feet,
                 float h, struct piece_look look);
+
+/* A turned pawn with a letter, where a figure has no picture; h: the height of a figure. */
+void piece_pawn(struct ui *ui, struct point feet, float h, struct color color, const char *letter,
+                float opacity);
 
 /* The height of a figure, and its feet, for a piece to stand in a box with all that it holds. */
 float piece_fit(const struct sprites *sprites, const struct sprite *s, struct rect box, struct point *feet);

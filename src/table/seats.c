@@ -62,7 +62,7 @@ bool seats_covered(struct table *t, struct rect row, const char *words)
 void seats_envelope(struct table *t, struct rect at)
 {
     struct gfx *gfx = ui_gfx(t->ui);
-    float p = tweens_reduced(ui_tweens(t->ui)) ? 0.5f : ease_at(EASE_IN_OUT, t->play.t), h = at.h * 0.86f,
+    float p = ui_reduced_motion(t->ui) ? 0.5f : ease_at(EASE_IN_OUT, t->play.t), h = at.h * 0.86f,
           w = h * 1.45f;
     struct rect where = {at.x + (at.w - w) * p, at.y + at.h * 0.07f, w, h};
     float fade = fminf(1, 4 * fminf(t->play.t, 1 - t->play.t) + 0.15f);

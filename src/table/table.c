@@ -105,9 +105,7 @@ bool table_own_shown(const struct table *t)
 
 const char *table_seat_name(const struct table *t, int seat)
 {
-    const struct host_seat *s = t->h->seat(t->h, seat);
-
-    return s->name[0] != 0 ? s->name : s->place;
+    return host_seat_name(t->h, seat);
 }
 
 void table_summary(const struct game_rules *rules, const struct game_box *box, const struct game_view *view,

@@ -119,7 +119,7 @@ struct pick_lit table_lit(const struct table *t);
 
 /* Something of the viewer's own is being held up to see now (ACTION_PEEK, or toggled), or need not be hidden. */
 bool table_own_shown(const struct table *t);
-const char *table_seat_name(const struct table *t, int seat);
+const char *table_seat_name(const struct table *t, int seat); /* see host_seat_name */
 
 /* By the shown view: the game is over; who is asked next, SEAT_NATURE, or SEAT_NONE. */
 bool table_over(const struct table *t);

@@ -41,7 +41,6 @@ struct spot {
 struct layer {
     ui_id id;
     ui_id default_focus; /* ui_focus_default() */
-    bool folds;
 };
 
 /* The remembered focus of a screen or modal. */
@@ -74,7 +73,7 @@ struct ui {
     struct audio *audio;
     bool quiet; /* no widget makes a sound */
     struct ui_theme theme;
-    struct tweens *tweens;
+    bool reduced; /* motion: what moves jumps to its end */
     char *(*paste)(void);
     int text_percent;
 

@@ -25,7 +25,7 @@ float ui_ease(struct ui *ui, ui_id id, float aim, int ms)
         m->value = aim; /* new: it starts at its aim */
         m->since = 1;
     }
-    float step = ms > 0 && !tweens_reduced(ui->tweens) ? ui->dt * 1000 / (float)ms : 1;
+    float step = ms > 0 && !ui->reduced ? ui->dt * 1000 / (float)ms : 1;
     float left = aim - m->value;
     if (left == 0)
         return aim;

@@ -7,14 +7,14 @@
 #include "ui/inside.h"
 
 /* Begins a layer with that id; widgets called until pop_layer() belong to it. */
-static void push_layer(struct ui *ui, ui_id id, unsigned flags)
+static void push_layer(struct ui *ui, ui_id id)
 {
     if (ui->layers == UI_LAYERS) {
         ui->stack[ui->stacked++ % UI_LAYERS] = ui->layer_now;
         return;
     }
     ui->stack[ui->stacked++ % UI_LAYERS] = ui->layer_now;
-    ui->layer[ui->layers] = (struct layer){.id = id, .folds = (flags & MODAL_FOLDS) != 0};
+    ui->layer[ui->layers] = (struct layer){.id = id};
     ui->layer_now = ui->layers++;
 }
 
@@ -22,16 +22,6 @@ static void pop_layer(struct ui *ui)
 {
     if (ui->stacked > 0)
         ui->layer_now = ui->stack[--ui->stacked % UI_LAYERS];
-}
-
-/* The tab of a folded card; pressing it unfolds the card. */
-static bool folded_tab(struct ui *ui, ui_id id, const char *title)
-{
-    struct ui_button b = {
-        .text = title && title[0] ? title : _("Card"), .kind = BUTTON_PRIMARY, .shortcut = ACTION_FOLD};
-    float w = fminf(ui->area.w - 40, ui_button_width(ui, &b)), h = ui_button_height(ui);
-    struct rect at = {ui->area.w / 2 - w / 2, ui->area.h - h - 12, w, h};
-    return ui_button_with(ui, "folded", (int)id, at, &b);
 }
 
 static struct rect card_title(struct ui *ui, struct rect inside, const char *title)
@@ -58,30 +48,15 @@ struct ui_modal ui_modal_begin(struct ui *ui, const char *key, float width, floa
                                unsigned flags)
 {
     ui_id id = ui_id_of(ui, key);
-    struct memo *fold = memo_of(ui, id ^ 4);
-    struct ui_modal m = {.folded = (flags & MODAL_FOLDS) && fold->value > 0};
     ui_scope_push(ui, key, 0);
-    if (m.folded) {
-        ui->stack[ui->stacked++ % UI_LAYERS] = ui->layer_now;
-        if (folded_tab(ui, id, title)) {
-            fold->value = 0;
-            ui_wake(ui, 0);
-        }
-        return m;
-    }
-    push_layer(ui, id, flags);
+    push_layer(ui, id);
     bool outside = shade(ui, id, flags);
     struct rect room = rect_pad(ui->area, 24);
     struct rect at = rect_centered(room, width, height);
     (void)ui_spot(ui, id ^ 8, at, SPOT_NO_FOCUS | SPOT_QUIET); /* a press on the card itself is not outside */
-    m.open = true;
+    struct ui_modal m = {.open = true};
     m.closed = !(flags & MODAL_NO_BACK) && (outside || ui_action(ui, ACTION_BACK));
     m.inside = card_title(ui, ui_panel(ui, at, PANEL_CARD), title);
-    if (flags & MODAL_FOLDS && ui_action(ui, ACTION_FOLD)) {
-        fold->value = 1;
-        ui_sound(ui, "paper");
-        ui_wake(ui, 0);
-    }
     return m;
 }
 
@@ -95,7 +70,7 @@ struct rect ui_layer_begin(struct ui *ui, const char *key)
 {
     ui_id id = ui_id_of(ui, key);
     ui_scope_push(ui, key, 0);
-    push_layer(ui, id, 0);
+    push_layer(ui, id);
     (void)ui_spot(ui, id ^ 6, ui->area, SPOT_NO_FOCUS | SPOT_QUIET);
     return ui->area;
 }

@@ -5,21 +5,18 @@
 #include "ui/widgets.h"
 
 enum ui_modal_flags {
-    MODAL_FOLDS =
-        1, /* ACTION_FOLD folds it away to a tab at the bottom and back; the screen below then answers */
-    MODAL_NO_BACK = 2,  /* Back does not ask to close it */
-    MODAL_NO_SHADE = 4, /* what is behind is not darkened */
+    MODAL_NO_BACK = 1,  /* Back does not ask to close it */
+    MODAL_NO_SHADE = 2, /* what is behind is not darkened */
 };
 
 struct ui_modal {
     bool open;   /* draw its content inside `inside` */
     bool closed; /* Back, or a press outside, asked for it to close: the caller decides */
-    bool folded; /* it is folded away */
     struct rect inside;
 };
 
 /* Call each frame while the card is up, after everything behind it, and afterwards always ui_modal_end().
- * While it is up and not folded, nothing behind responds. The focus wraps inside the card and returns to
+ * While it is up nothing behind responds. The focus wraps inside the card and returns to
  * where it was when the card goes. title may be NULL; the size, in u, is limited to the window. */
 struct ui_modal ui_modal_begin(struct ui *ui, const char *key, float width, float height, const char *title,
                                unsigned flags);

@@ -17,7 +17,7 @@ static void glide(struct ui *ui, struct memo *m, float most)
     m->extra = most;
     m->aim = fmaxf(0, fminf(m->aim, most));
     float left = m->aim - m->value;
-    if (fabsf(left) < 0.5f || tweens_reduced(ui->tweens) || m->since == 0) {
+    if (fabsf(left) < 0.5f || ui->reduced || m->since == 0) {
         m->value = m->aim;
         m->since = 1;
         return;

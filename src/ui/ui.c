@@ -18,8 +18,7 @@ struct ui *ui_new(struct gfx *gfx, struct audio *audio)
     ui->audio = audio;
     ui->spot = calloc(UI_SPOTS, sizeof *ui->spot);
     ui->before = calloc(UI_SPOTS, sizeof *ui->before);
-    ui->tweens = tweens_new();
-    if (!ui->spot || !ui->before || !ui->tweens) {
+    if (!ui->spot || !ui->before) {
         ui_free(ui);
         return NULL;
     }
@@ -36,7 +35,6 @@ struct ui *ui_new(struct gfx *gfx, struct audio *audio)
 void ui_free(struct ui *ui)
 {
     if (ui) {
-        tweens_free(ui->tweens);
         free(ui->spot);
         free(ui->before);
         free(ui);
@@ -83,7 +81,6 @@ void ui_begin(struct ui *ui, int width, int height, uint64_t now_ms)
     ui->tip[0] = 0;
     ui->focus_hidden = false;
     ui->next_payload = 0;
-    tweens_tick(ui->tweens, now_ms);
     events_take(ui);
     gfx_view_push(ui->gfx, ui->scale, (struct point){0, 0});
 }
@@ -105,7 +102,7 @@ int ui_wake_in(const struct ui *ui)
 {
     if (ui->queued > 0)
         return 0;
-    return ui->wake == 0 || tweens_busy(ui->tweens) ? 0 : ui->wake;
+    return ui->wake;
 }
 
 void ui_wake(struct ui *ui, int ms)
@@ -128,12 +125,7 @@ int ui_text_scale(const struct ui *ui)
 
 void ui_set_reduced_motion(struct ui *ui, bool reduced)
 {
-    tweens_set_reduced(ui->tweens, reduced);
-}
-
-void ui_set_speed(struct ui *ui, enum tween_speed speed)
-{
-    tweens_set_speed(ui->tweens, speed);
+    ui->reduced = reduced;
 }
 
 void ui_set_paste(struct ui *ui, char *(*paste)(void))
@@ -153,9 +145,9 @@ const struct ui_theme *ui_theme(const struct ui *ui)
     return &ui->theme;
 }
 
-struct tweens *ui_tweens(struct ui *ui)
+bool ui_reduced_motion(const struct ui *ui)
 {
-    return ui->tweens;
+    return ui->reduced;
 }
 
 struct rect ui_area(const struct ui *ui)

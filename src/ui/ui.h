@@ -12,8 +12,8 @@
 
 #include "gfx/geometry.h"
 #include "platform/event.h"
+#include "ui/ease.h"
 #include "ui/style.h"
-#include "ui/tween.h"
 
 struct ui;
 struct ui_theme;
@@ -48,13 +48,12 @@ void ui_wake(struct ui *ui, int ms);
 void ui_set_text_scale(struct ui *ui, int percent); /* 100 to 200 */
 int ui_text_scale(const struct ui *ui);
 void ui_set_reduced_motion(struct ui *ui, bool reduced);
-void ui_set_speed(struct ui *ui, enum tween_speed speed);
 
 /* ---- What a screen asks for ---- */
 
 struct gfx *ui_gfx(struct ui *ui);
 const struct ui_theme *ui_theme(const struct ui *ui);
-struct tweens *ui_tweens(struct ui *ui);
+bool ui_reduced_motion(const struct ui *ui);  /* scenes leave out shaking and sliding */
 struct rect ui_area(const struct ui *ui);     /* the window in u, from 0, 0 */
 float ui_scale(const struct ui *ui);          /* physical pixels per u */
 uint64_t ui_now(const struct ui *ui);         /* ms, as given to ui_begin() */

@@ -113,8 +113,8 @@ static void file(struct gallery *g, struct rect at)
 static void cards(struct gallery *g)
 {
     struct ui *ui = g->ui;
-    struct ui_modal m = ui_modal_begin(ui, "challenge", ui_grow(ui, 900), ui_grow(ui, 560),
-                                       "A challenge over Beacon", MODAL_FOLDS);
+    struct ui_modal m =
+        ui_modal_begin(ui, "challenge", ui_grow(ui, 900), ui_grow(ui, 560), "A challenge over Beacon", 0);
     if (m.open) {
         struct rect in = m.inside, low = cut_bottom(&in, ui_button_height(ui));
         (void)ui_text(

@@ -22,7 +22,7 @@ static void screen(struct ui_test *test)
     t->below += ui_button_with(ui, "below", 0, t->below_at, &undo);
     t->back_below += ui_action(ui, ACTION_BACK);
     if (t->card) {
-        struct ui_modal m = ui_modal_begin(ui, "card", 800, 500, "Challenge", MODAL_FOLDS);
+        struct ui_modal m = ui_modal_begin(ui, "card", 800, 500, "Challenge", 0);
         if (m.open) {
             for (int i = 0; i < 3; i++) {
                 char key[8] = {'k', (char)('0' + i), 0};
@@ -76,26 +76,6 @@ static void what_is_behind_does_not_answer(void **state)
     ui_test_close(&test);
 }
 
-static void a_card_folds_away_and_back(void **state)
-{
-    (void)state;
-    struct ui_test test;
-    struct table t = {.card = true, .answer = -1};
-    ui_test_open(&test, screen, &t);
-    ui_test_key(&test, ACTION_FOLD);
-    assert_null(gfx_recorded_text(test.gfx, "Name"));
-    ui_test_click(&test, t.below_at);
-    assert_int_equal(t.below, 1);
-    ui_test_key(&test, ACTION_FOLD);
-    assert_non_null(gfx_recorded_text(test.gfx, "Name"));
-    ui_test_key(&test, ACTION_FOLD); /* and back by its tab, with a mouse */
-    const struct gfx_item *tab = gfx_recorded_text(test.gfx, "Challenge");
-    assert_non_null(tab);
-    struct rect at = tab->at;
-    ui_test_click(&test, at);
-    ui_test_close(&test);
-}
-
 static void questions_are_answered_by_key_and_mouse(void **state)
 {
     (void)state;
@@ -129,7 +109,6 @@ static void cards_stack_and_a_layer_covers_all(void **state)
     t.layer = true;
     ui_test_settle(&test);
     ui_test_key(&test, ACTION_BACK);
-    ui_test_key(&test, ACTION_FOLD);
     assert_int_equal(t.closed, 0);
     ui_test_key(&test, ACTION_ACCEPT);
     assert_int_equal(t.inside, 1);
@@ -185,7 +164,6 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(what_is_behind_does_not_answer),
-        cmocka_unit_test(a_card_folds_away_and_back),
         cmocka_unit_test(questions_are_answered_by_key_and_mouse),
         cmocka_unit_test(cards_stack_and_a_layer_covers_all),
         cmocka_unit_test(what_is_held_does_not_stay_held_in_another_layer),

@@ -50,8 +50,6 @@ extern const struct figure_order agents_order;
 void pieces_place(struct table *t);
 /* Draws them, the lit ones in a light, and what else lies among them: rails, counters, Dr. Solomon. */
 void pieces_draw(struct table *t);
-/* The box in which a piece stands. */
-struct rect pieces_box(const struct table *t, size_t piece);
 /* The box of the counter where an agent burnt; out is left alone and false returned when there is none. */
 bool pieces_counter(const struct table *t, size_t agent, struct rect *out);
 /* An agent's figure in a box of any size, feet at the middle of its lower edge. Anywhere on the window. */

@@ -70,11 +70,7 @@ static void draw_known(struct table *t, int seat, struct rect row)
 
     for (size_t a = 0; a < SOLOMON_AGENTS; a++) {
         solomon_range r = known_range(t, seat, a);
-        if (r.least == r.most)
-            snprintf(n.text[a], sizeof n.text[a], "%d", r.least);
-        else if (r.least > 0)
-            snprintf(n.text[a], sizeof n.text[a], "%d+", r.least);
-        n.strong[a] = r.least > 0;
+        counts_range(&n, a, (range){r.least, r.most});
     }
     counts_draw(t, &n, row);
 }
@@ -83,10 +79,8 @@ static void draw_coins(struct table *t, const struct solomon_secret *own, struct
 {
     struct counts n = {.badge = agent_badge, .count = SOLOMON_DOCTOR + 1};
 
-    for (size_t a = 0; a <= SOLOMON_DOCTOR; a++) {
-        snprintf(n.text[a], sizeof n.text[a], "%d", own->paid[a]);
-        n.strong[a] = own->paid[a] > 0;
-    }
+    for (size_t a = 0; a <= SOLOMON_DOCTOR; a++)
+        counts_range(&n, a, (range){own->paid[a], own->paid[a]});
     counts_draw(t, &n, row);
 }
 
@@ -106,40 +100,18 @@ void solomon_seat(struct table *t, int seat, struct rect row, struct rect card)
 
 /* --- the head ------------------------------------------------------------------------------------------------ */
 
-/* Where the briefcase is, at the right end of a row, as far as there is room beside what is written there. */
-static void case_words(struct table *t, struct rect row, float taken)
+static const char *city_or_none(const struct table *t, uint8_t city)
 {
-    uint8_t city = shown(t)->pub.case_city;
-
-    if (city >= solomon_box_of(t->box)->map.places)
-        return;
-    const struct ui_colors *c = &ui_theme(t->ui)->color;
-    const char *where = name_city(t->box, city);
-    float side = row.h * 0.92f, w = ui_text_width(t->ui, STYLE_STRONG, where) + 4;
-    if (taken + 16 + side + 8 + w > row.w)
-        return;
-    ui_label_in(t->ui, cut_right(&row, w), STYLE_STRONG, ALIGN_RIGHT, where, c->cream);
-    cut_right(&row, 8);
-    gfx_texture icon = gfx_load(ui_gfx(t->ui), "shared/ui/icons/briefcase.png");
-    if (!gfx_texture_failed(ui_gfx(t->ui), icon))
-        gfx_image(ui_gfx(t->ui), icon, rect_place(row, side, side, 1, 0.5f), c->brass);
+    return city < solomon_box_of(t->box)->map.places ? name_city(t->box, city) : "";
 }
 
 /* An agent's badge and city: figures may stand close, be covered by a card or lie outside the lens. */
 static void whereabouts(struct table *t, size_t agent, struct rect at)
 {
-    const struct ui_colors *c = &ui_theme(t->ui)->color;
     const struct solomon_public *p = &shown(t)->pub;
-    uint8_t city = p->agent_city[agent];
-    float d = at.h * 0.8f;
+    bool burnt = p->burnt >> agent & 1;
 
-    agent_badge(t, agent, rect_centered(cut_left(&at, d), d, d));
-    cut_left(&at, 6);
-    cut_right(&at, 2); /* from the next badge */
-    if (p->burnt >> agent & 1)
-        ui_label_fit(t->ui, at, STYLE_SMALL, ALIGN_LEFT, _("burnt"), c->brass);
-    else if (city < solomon_box_of(t->box)->map.places)
-        ui_label_fit(t->ui, at, STYLE_SMALL, ALIGN_LEFT, name_city(t->box, city), c->cream);
+    head_fact(t, agent, at, agent_badge, burnt ? _("burnt") : city_or_none(t, p->agent_city[agent]), burnt);
 }
 
 void solomon_head(struct table *t, struct rect inside)
@@ -150,7 +122,7 @@ void solomon_head(struct table *t, struct rect inside)
     float taken = head_round(t, &inside);
 
     row.h = ui_line(t->ui, STYLE_STRONG);
-    case_words(t, row, taken);
+    head_note(t, row, taken, "shared/ui/icons/briefcase.png", city_or_none(t, shown(t)->pub.case_city));
     say_track(t, &line);
     ui_label_fit(t->ui, cut_top(&inside, ui_line(t->ui, STYLE_BODY)), STYLE_BODY, ALIGN_LEFT, buffer,
                  ui_theme(t->ui)->color.brass);

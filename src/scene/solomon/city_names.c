@@ -3,70 +3,26 @@
 #include "gfx/target.h"
 #include "scene/solomon/names.h"
 #include "scene/solomon/own.h"
+#include "table/map_sign.h"
 #include "table/perform.h"
 #include "ui/ui.h"
 
-#include <math.h>
-
 static const float plate_under = 0.85f, plate_over = 0.92f; /* opacity */
 
-/* Each piece with what it holds; counters. */
-static size_t piece_boxes(const struct table *t, struct rect out[MAP_PIECES])
-{
-    const struct piece_set *set = &own_of(t)->pieces;
-    size_t n = set->from.count;
-    for (size_t i = 0; i < n; i++)
-        out[i] = piece_reach(set, set->from.order[i], set->from.feet[set->from.order[i]]);
-    for (size_t a = 0; a < SOLOMON_AGENTS; a++)
-        n += pieces_counter(t, a, &out[n]);
-    return n;
-}
-
+/* They keep clear of each piece with what it holds, and of counters. */
 static void refresh(struct table *t)
 {
     struct solomon_own *own = own_of(t);
-    const struct solomon_public *p = &shown(t)->pub;
-    uint64_t key = gfx_key(own->plan.key, p->agent_city, sizeof p->agent_city);
-    key = gfx_key(key, shown(t)->pub.burnt_in, sizeof shown(t)->pub.burnt_in);
-    key = gfx_key(key, &p->burnt, sizeof p->burnt);
-    key = gfx_key(key, &p->case_city, sizeof p->case_city);
-    if (own->names.key == key)
-        return;
     struct rect box[MAP_PIECES];
-    own->names.key = key;
-    map_names_place(&own->names, &own->plan, box, piece_boxes(t, box));
+    size_t n = piece_set_reach(&own->pieces, box);
+    for (size_t a = 0; a < SOLOMON_AGENTS; a++)
+        n += pieces_counter(t, a, &box[n]);
+    map_names_refresh(&own->names, &own->plan, box, n);
 }
 
-/* A train from the front on a plate. Drawn small, on whole pixels, where a picture would be a blur. */
 static void draw_station(struct gfx *gfx, struct rect at)
 {
-    enum { GRID = 16, DRAWN_UP_TO = 40 };
-    static const struct {
-        unsigned char x, y, w, h;
-        bool light;
-    } part[] = {
-        {1, 1, 14, 14, true}, {2, 2, 12, 12, false}, {5, 3, 6, 8, true},  {6, 4, 4, 3, false},
-        {5, 9, 2, 1, false},  {9, 9, 2, 1, false},   {4, 12, 2, 1, true}, {10, 12, 2, 1, true},
-        {3, 13, 2, 1, true},  {11, 13, 2, 1, true},
-    };
-    float scale = gfx_view_scale(gfx), side = roundf(at.w * scale);
-    gfx_texture picture = side > DRAWN_UP_TO ? gfx_load(gfx, "solomon/emblems/station.png") : 0;
-    if (picture != 0 && !gfx_texture_failed(gfx, picture)) {
-        gfx_image(gfx, picture, rect_grow(at, at.w * 0.12f), color_hex(0xffffff));
-        return;
-    }
-    struct point corner = gfx_to_pixels(gfx, (struct point){at.x, at.y});
-    corner = (struct point){roundf(corner.x), roundf(corner.y)};
-    struct point from = gfx_from_pixels(gfx, corner);
-    struct color dark = color_hex(0x1F3646), light = color_hex(0xF3E9D2);
-    gfx_round(gfx, (struct rect){from.x, from.y, side / scale, side / scale}, side / scale * 0.14f, dark);
-    for (size_t i = 0; i < sizeof part / sizeof part[0]; i++) {
-        float x = roundf(part[i].x * side / GRID), y = roundf(part[i].y * side / GRID);
-        float w = fmaxf(1, roundf((part[i].x + part[i].w) * side / GRID) - x);
-        float h = fmaxf(1, roundf((part[i].y + part[i].h) * side / GRID) - y);
-        gfx_fill(gfx, (struct rect){from.x + x / scale, from.y + y / scale, w / scale, h / scale},
-                 part[i].light ? light : dark);
-    }
+    map_sign_train(gfx, at, "solomon/emblems/station.png");
 }
 
 static void draw_names(struct table *t, uint64_t which, float opacity)

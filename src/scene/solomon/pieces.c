@@ -3,9 +3,10 @@
 #include "gfx/draw.h"
 #include "scene/solomon/names.h"
 #include "scene/solomon/own.h"
+#include "table/map_draw.h"
 #include "table/perform.h"
-#include "table/plane.h"
-#include "ui/tween.h"
+#include "table/pieces.h"
+#include "ui/ease.h"
 #include "ui/widgets.h"
 
 #include <math.h>
@@ -36,7 +37,6 @@ static void draw_plain_case(struct gfx *gfx, struct point feet, float h, float o
              color_fade(color_hex(0xC9A04A), opacity));
 }
 
-/* A turned pawn with the agent's letter, or a plain case. */
 static void draw_stand_in(struct ui *ui, size_t piece, struct point feet, float h, float opacity)
 {
     struct gfx *gfx = ui_gfx(ui);
@@ -44,20 +44,7 @@ static void draw_stand_in(struct ui *ui, size_t piece, struct point feet, float 
         draw_plain_case(gfx, feet, h * 0.33f, opacity);
         return;
     }
-    struct color c = color_fade(color_agent(piece), opacity), dark = color_mix(c, color_hex(0x000000), 0.35f);
-    dark.a = opacity;
-    gfx_round(gfx, (struct rect){feet.x - h * 0.22f, feet.y - h * 0.14f, h * 0.44f, h * 0.16f}, h * 0.08f,
-              dark);
-    struct point body[4] = {{feet.x - h * 0.1f, feet.y - h * 0.66f},
-                            {feet.x + h * 0.1f, feet.y - h * 0.66f},
-                            {feet.x + h * 0.2f, feet.y - h * 0.06f},
-                            {feet.x - h * 0.2f, feet.y - h * 0.06f}};
-    gfx_quad(gfx, 0, body, c);
-    gfx_disc(gfx, (struct point){feet.x, feet.y - h * 0.78f}, h * 0.19f, c);
-    struct gfx_type type = ui_type(ui, STYLE_STRONG);
-    type.size = h * 0.3f;
-    gfx_text_line(gfx, type, (struct rect){feet.x - h * 0.3f, feet.y - h * 0.5f, h * 0.6f, h * 0.36f},
-                  ALIGN_CENTER, VALIGN_MIDDLE, letter_agent(piece), color_fade(color_hex(0xFFF6E0), opacity));
+    piece_pawn(ui, feet, h, color_agent(piece), letter_agent(piece), opacity);
 }
 
 /* --- where they are, and go -------------------------------------------------------------------------------- */
@@ -68,19 +55,9 @@ static void list_places(const struct solomon_view *view, uint8_t out[PIECES])
     out[PIECE_CASE] = view->pub.case_city;
 }
 
-/* The way of an agent, or of the case, from city to city: along the string, or straight by rail. */
-static void set_way(struct piece_set *set, int from, int to, bool train)
+static void go(struct piece_set *set, int from, int to, bool train)
 {
-    const struct point *city = set->plan->place;
-    set->hop = train ? hop_by_train : hop_by_line;
-    if (!train && from != to) {
-        strand_way(city, (size_t)from, (size_t)to, set->way);
-        set->way_points = STRAND_POINTS;
-        return;
-    }
-    set->way[0] = city[from];
-    set->way[1] = city[to];
-    set->way_points = 2;
+    piece_set_way(set, (size_t)from, (size_t)to, train, train ? hop_by_train : hop_by_line);
 }
 
 /* What the event that is being shown does to the pieces. */
@@ -99,10 +76,10 @@ static void set_out(struct table *t, struct piece_set *set)
         set->piece[e->arg[0]].travels = true;
         set->piece[PIECE_CASE].travels = with_case;
         set->carrier = with_case ? (size_t)e->arg[0] : FIGURE_NOWHERE;
-        set_way(set, e->arg[1], e->arg[2], e->arg[3] & SOLOMON_BY_TRAIN);
+        go(set, e->arg[1], e->arg[2], e->arg[3] & SOLOMON_BY_TRAIN);
     } else if (e->kind == SOLOMON_CASE_MOVED) {
         set->piece[PIECE_CASE].travels = true;
-        set_way(set, e->arg[0], e->arg[1], false);
+        go(set, e->arg[0], e->arg[1], false);
     } else if (e->kind == SOLOMON_BURNT) {
         set->piece[e->arg[1]].charred = set->t;
     }
@@ -123,13 +100,6 @@ void pieces_place(struct table *t)
     piece_set_place(set);
 }
 
-struct rect pieces_box(const struct table *t, size_t piece)
-{
-    struct figure_task task = own_of(t)->plan.pieces;
-    task.order = &agents_order;
-    return figures_box(&task, &own_of(t)->pieces.from, piece);
-}
-
 bool pieces_counter(const struct table *t, size_t agent, struct rect *out)
 {
     const struct solomon_own *own = own_of(t);
@@ -142,25 +112,6 @@ bool pieces_counter(const struct table *t, size_t agent, struct rect *out)
 }
 
 /* --- drawing ------------------------------------------------------------------------------------------------- */
-
-static void draw_rail(struct gfx *gfx, struct point from, struct point to)
-{
-    static const float apart = 16, half_gauge = 6; /* sleepers from one another; the rails from the middle */
-    float length = plane_distance(from, to);
-    if (length < 1)
-        return;
-    struct point n = {-(to.y - from.y) / length * half_gauge, (to.x - from.x) / length * half_gauge};
-    struct color iron = color_hex(0x241a12);
-    int sleepers = (int)(length / apart) + 1;
-    for (int k = 0; k < sleepers; k++) {
-        struct point p = plane_between(from, to, apart * (float)k / length);
-        gfx_line(gfx, (struct point){p.x - 1.5f * n.x, p.y - 1.5f * n.y},
-                 (struct point){p.x + 1.5f * n.x, p.y + 1.5f * n.y}, 4, color_fade(iron, 0.8f));
-    }
-    for (int side = -1; side <= 1; side += 2)
-        gfx_line(gfx, (struct point){from.x + (float)side * n.x, from.y + (float)side * n.y},
-                 (struct point){to.x + (float)side * n.x, to.y + (float)side * n.y}, 3, iron);
-}
 
 /* A counter where an agent burnt, with the agent's badge on it. */
 static void draw_counters(struct table *t)
@@ -213,7 +164,7 @@ void pieces_draw(struct table *t)
     struct piece_set *set = &own_of(t)->pieces;
     light_up(t, set);
     if (set->way_points == 2 && t->play.now.kind == SOLOMON_TRAVELLED)
-        draw_rail(ui_gfx(t->ui), set->way[0], set->way[1]);
+        map_draw_rail(ui_gfx(t->ui), set->way[0], set->way[1]);
     draw_counters(t);
     piece_set_draw(t->ui, set);
     draw_dealt(t);

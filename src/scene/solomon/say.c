@@ -86,17 +86,10 @@ static const struct sentence *ability_of(uint8_t agent, const game_action *a)
 
 /* --- the log ------------------------------------------------------------------------------------------------- */
 
-static const char *seat_name(const struct host *h, int seat)
-{
-    if (seat < 0)
-        return "";
-    return h->seat(h, seat)->name[0] != 0 ? h->seat(h, seat)->name : h->seat(h, seat)->place;
-}
-
 static void log_payoff(const struct host *h, const struct host_happening *what, struct text *out)
 {
     const game_action *a = &what->action;
-    const char *who = seat_name(h, what->actor);
+    const char *who = host_seat_name(h, what->actor);
     bool shared = h->humans(h) > 1; /* others look at this screen: one's own is not told either */
 
     if (shared || a->arg[0] == GAME_HIDDEN || a->arg[1] == GAME_HIDDEN)
@@ -114,7 +107,7 @@ static void log_after(const struct host *h, const struct host_happening *what, s
         const game_event *e = &what->events.item[i];
 
         if (e->kind == SOLOMON_RESTRICTED)
-            text_add(out, _(" — %s is restricted"), seat_name(h, e->n > 0 ? e->arg[0] : e->seat));
+            text_add(out, _(" — %s is restricted"), host_seat_name(h, e->n > 0 ? e->arg[0] : e->seat));
         else if (e->kind == SOLOMON_BURNT)
             text_add(out, _(" — %s is burnt"), name_agent((size_t)e->arg[1]));
         else if (e->kind == SOLOMON_ENDED)
@@ -128,7 +121,7 @@ static void log_action(const struct host *h, const struct host_happening *what, 
 {
     const game_action *a = &what->action;
     uint8_t acting = solomon_view_of(what->before)->pub.agent;
-    const char *who = seat_name(h, what->actor);
+    const char *who = host_seat_name(h, what->actor);
     const struct sentence *s = a->kind < sizeof sentences / sizeof sentences[0] ? &sentences[a->kind] : NULL;
 
     if (a->kind == SOLOMON_PAYOFF)
@@ -140,7 +133,7 @@ static void log_action(const struct host *h, const struct host_happening *what, 
     else if (a->kind == SOLOMON_DEAL_AGENTS)
         text_add(out, "%s", _("The agents take their places"));
     else if (a->kind == SOLOMON_DEAL_START)
-        text_add(out, _("%s begins"), seat_name(h, a->arg[0]));
+        text_add(out, _("%s begins"), host_seat_name(h, a->arg[0]));
     else if (a->kind == SOLOMON_ROLL)
         text_add(out, "%s", a->arg[0] == 1 ? _("The die shows Dr. Solomon") : _("The die comes up blank"));
     else if (s && s->log)
@@ -179,8 +172,7 @@ static void say_stands(const struct table *t, struct text *out)
 
 static void say_now(const struct table *t, const game_event *e, struct text *out)
 {
-    int seat = event_seat(e);
-    const char *who = seat >= 0 ? table_seat_name(t, seat) : "";
+    const char *who = table_seat_name(t, event_seat(e));
 
     switch (e->kind) {
     case SOLOMON_PAID:

@@ -10,47 +10,6 @@
 #include "table/touch.h"
 #include "ui/ui.h"
 
-/* After an agent is chosen, whoever stands in a city where it can go means that city: the next press is nearly always the
- * destination. */
-static struct thing meant(const struct table *t, size_t agent, const struct pick_lit *lit)
-{
-    struct thing thing = {THING_AGENT, (uint8_t)agent};
-    uint8_t city = shown(t)->pub.agent_city[agent];
-
-    if (!pick_taken(&t->pick, thing) && !pick_is_lit(lit, thing) && city < own_of(t)->plan.places &&
-        pick_is_lit(lit, (struct thing){THING_CITY, city}))
-        return (struct thing){THING_CITY, city};
-    return thing;
-}
-
-static size_t add_agents(const struct table *t, const struct pick_lit *lit, const struct figure_layout *where,
-                         struct table_spot *out)
-{
-    size_t n = 0;
-
-    for (size_t i = 0; i < where->count; i++) {
-        size_t piece = where->order[i];
-        if (piece == PIECE_CASE)
-            continue;
-        struct thing thing = {THING_AGENT, (uint8_t)piece}, what = meant(t, piece, lit);
-        bool is_lit = pick_is_lit(lit, thing);
-        bool again = pick_taken(&t->pick, thing) || what.kind == THING_CITY ||
-                     (table_how(t) == ASKS_TURN && t->pick.count > 0);
-        if (!is_lit && !again)
-            continue;
-        out[n++] = (struct table_spot){.thing = what,
-                                       .key = "agent",
-                                       .index = (int)piece,
-                                       .at = pieces_box(t, piece),
-                                       .foot = where->feet[piece],
-                                       .lit = is_lit,
-                                       .walk = is_lit && touch_walks(t, THING_AGENT),
-                                       .ring = true,
-                                       .tip = is_lit};
-    }
-    return n;
-}
-
 /* It shares its name with the button that means it, which wears the frame of the focus: two frames would be one too many. */
 static size_t add_case(const struct table *t, const struct pick_lit *lit, struct table_spot *out)
 {
@@ -60,7 +19,7 @@ static size_t add_case(const struct table *t, const struct pick_lit *lit, struct
     if (!pick_is_lit(lit, thing))
         return 0;
     *out = (struct table_spot){.thing = thing,
-                               .at = rect_grow(pieces_box(t, PIECE_CASE), plan->pin * 0.5f),
+                               .at = rect_grow(piece_box(&own_of(t)->pieces, PIECE_CASE), plan->pin * 0.5f),
                                .lit = true,
                                .walk = true};
     return 1;
@@ -69,7 +28,6 @@ static size_t add_case(const struct table *t, const struct pick_lit *lit, struct
 /* Figures lie before the names at first, when they are what is mostly meant, behind them once a destination is asked for. */
 size_t solomon_spots(struct table *t, const struct pick_lit *lit, struct table_spot out[TABLE_SPOTS])
 {
-    const struct figure_layout *where = &own_of(t)->pieces.from;
     bool names_first = touch_turn_begins(t);
     const struct map_plan *plan = &own_of(t)->plan;
     const struct map_names *names = &own_of(t)->names;
@@ -77,7 +35,7 @@ size_t solomon_spots(struct table *t, const struct pick_lit *lit, struct table_s
 
     if (names_first)
         n += map_spots(t, plan, names, THING_CITY, lit, out + n);
-    n += add_agents(t, lit, where, out + n);
+    n += piece_spots(t, &own_of(t)->pieces, THING_AGENT, THING_CITY, lit, out + n);
     if (!names_first)
         n += map_spots(t, plan, names, THING_CITY, lit, out + n);
     return n + add_case(t, lit, out + n);
@@ -117,7 +75,6 @@ size_t solomon_precious(const struct table *t, struct table_precious out[TABLE_P
     const struct solomon_public *p = &shown(t)->pub;
     const struct solomon_own *own = own_of(t);
     const struct map_plan *plan = &own->plan;
-    const struct figure_layout *where = &own->pieces.from;
     size_t n = 0;
 
     for (size_t i = 0; i < own->track.count; i++)
@@ -130,14 +87,8 @@ size_t solomon_precious(const struct table *t, struct table_precious out[TABLE_P
         n += precious_name(t, &own->names, p->hq[s], HOME, &out[n]);
         n += precious_point(t, rect_center(plan->plaque[p->hq[s]]), plan->pin * 3, PLAQUE, &out[n]);
     }
-    for (size_t i = 0; i < where->count; i++) {
-        struct rect reach = piece_reach(&own->pieces, where->order[i], where->feet[where->order[i]]);
-        n += precious_point(t, rect_center(reach), plan->pieces.figure_h * 0.4f, FIGURE, &out[n]);
-    }
-    for (size_t c = 0; c < plan->places; c++) {
-        n += precious_point(t, plan->place[c], plan->pin, PIN, &out[n]);
-        n += precious_name(t, &own->names, c, NAME, &out[n]);
-    }
+    n += precious_pieces(t, &own->pieces, FIGURE, &out[n]);
+    n += precious_places(t, plan, &own->names, PIN, NAME, &out[n]);
     return n;
 }
 

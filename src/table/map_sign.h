@@ -1,0 +1,13 @@
+/* Small signs beside the pins of a map. */
+#ifndef CONSPIRACY_TABLE_MAP_SIGN_H
+#define CONSPIRACY_TABLE_MAP_SIGN_H
+
+#include "gfx/geometry.h"
+
+struct gfx;
+
+/* A train from the front on a plate. Drawn small, on whole pixels, where a picture would be a blur; picture: below assets/, for
+ * when it is large. */
+void map_sign_train(struct gfx *gfx, struct rect at, const char *picture);
+
+#endif

@@ -8,6 +8,7 @@
 
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
 
 static const float gap = 14;
 
@@ -237,11 +238,18 @@ static void draw_screen(struct table *t, struct rect card)
 
 static void hand_in(struct table *t, bool feint)
 {
-    struct laid laid = feint ? (struct laid){0} : t->laid;
+    struct laid wanted = feint ? (struct laid){0} : t->laid;
 
     t->laid = (struct laid){0};
     t->card = CARD_NONE;
-    t->game->amounts_done(t, &laid);
+    for (size_t i = 0; i < t->legal_count; i++) {
+        struct laid by = {0};
+        game_action action = t->legal[i];
+        if (!t->game->amounts_of(t, &action, &by) || memcmp(by.on, wanted.on, sizeof by.on) != 0)
+            continue;
+        table_submit(t, &action);
+        return;
+    }
 }
 
 /* Side by side, so that arrows lead from one to the next and not to the dials above. */

@@ -207,9 +207,8 @@ struct table_game {
 
     /* --- amounts laid in secret, the card CARD_GAME: see amounts.h. False: none are to be laid now */
     bool (*amounts)(const struct table *t, struct amounts *out);
-    /* What has to lie there for a legal action; false: it is not made so. */
+    /* What has to lie there for a legal action, which is then handed in; false: it is not made so. */
     bool (*amounts_of)(const struct table *t, const game_action *action, struct laid *out);
-    void (*amounts_done)(struct table *t, const struct laid *laid); /* hands them in */
     /* A picture on a space, or NULL; a pile of what is laid, or NULL: plain coins. */
     void (*amounts_picture)(struct table *t, size_t space, struct rect at, bool gone);
     void (*amounts_pile)(struct table *t, struct rect at, int n, int fresh);

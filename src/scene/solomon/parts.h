@@ -69,7 +69,6 @@ void solomon_bidding_figure(struct table *t, struct rect at);
 
 bool solomon_amounts(const struct table *t, struct amounts *out);
 bool solomon_amounts_of(const struct table *t, const game_action *action, struct laid *out);
-void solomon_amounts_done(struct table *t, const struct laid *laid);
 void solomon_coins(struct table *t, struct rect at, int n, int fresh);
 
 /* Which space (agent or SOLOMON_DOCTOR) stands at each of the places of payoff board 1 to 4; board 1 for any other. */

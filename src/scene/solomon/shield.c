@@ -87,24 +87,6 @@ bool solomon_amounts_of(const struct table *t, const game_action *a, struct laid
     return a->kind == SOLOMON_INVEST || a->kind == SOLOMON_PAYOFF;
 }
 
-void solomon_amounts_done(struct table *t, const struct laid *laid)
-{
-    game_action a = {.kind = investing(t) ? SOLOMON_INVEST : SOLOMON_PAYOFF};
-    int16_t target = SOLOMON_NOBODY, coins = 0;
-
-    for (int16_t k = 0; k < PAYOFF_SPACES; k++) {
-        if (laid->on[k] == 0)
-            continue;
-        target = k;
-        coins = laid->on[k];
-        if (a.kind == SOLOMON_INVEST && a.n < 2)
-            a.arg[a.n++] = k;
-    }
-    if (a.kind == SOLOMON_PAYOFF)
-        a = (game_action){SOLOMON_PAYOFF, 2, {target, coins}};
-    table_submit(t, &a);
-}
-
 void solomon_coins(struct table *t, struct rect at, int n, int fresh)
 {
     coins_draw(ui_gfx(t->ui), &own_of(t)->sprites, at, n, fresh);

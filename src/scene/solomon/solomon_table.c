@@ -247,7 +247,6 @@ static const struct table_game table_game = {
     .bidding_figure = solomon_bidding_figure,
     .amounts = solomon_amounts,
     .amounts_of = solomon_amounts_of,
-    .amounts_done = solomon_amounts_done,
     .amounts_picture = agent_poster,
     .amounts_pile = solomon_coins,
     .ending = solomon_ending,

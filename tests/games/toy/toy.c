@@ -33,6 +33,7 @@ static void change(struct toy_view *t, const game_event *e)
     case TOY_TURNED_UP:
         t->prize = first;
         t->phase = TOY_BID;
+        memset(t->bid, 0, sizeof t->bid);
         break;
     case TOY_OFFERED:
         t->bid[seat] = second;
@@ -42,7 +43,7 @@ static void change(struct toy_view *t, const game_event *e)
         break;
     case TOY_REVEALED:
         t->chips[seat] -= second;
-        t->bid[seat] = 0;
+        t->bid[seat] = second;
         break;
     case TOY_TAKEN:
         if (seat != TOY_NOBODY)
@@ -117,7 +118,7 @@ static bool check(const struct game_box *box, const struct game_state *state, ga
     if (memchr(heap, UINT8_MAX, sizeof heap))
         return game_refuse(err, "a card is held twice");
     for (int i = 0; i < t->seats; i++)
-        if (t->chips[i] > TOY_CHIPS || t->bid[i] > t->chips[i])
+        if (t->chips[i] > TOY_CHIPS || (t->phase == TOY_BID && t->bid[i] > t->chips[i]))
             return game_refuse(err, "seat %d has %d chips and bids %d", i + 1, t->chips[i], t->bid[i]);
     return true;
 }
@@ -312,7 +313,7 @@ static void observe(const struct game_box *box, const struct game_state *state, 
     v->seat = (int8_t)seat;
     for (int i = 0; i < TOY_SEATS; i++)
         if (i != seat) {
-            v->bid[i] = 0;
+            v->bid[i] = v->phase == TOY_BID ? 0 : v->bid[i];
             v->card[i] = v->phase == TOY_OVER ? v->card[i] : 0;
         }
 }

@@ -21,16 +21,6 @@ static const struct toy_view *shown(const struct table *t)
     return toy_view_of(table_view_of(t));
 }
 
-/* What a seat bid, from the happening in which the bids are revealed. */
-static int revealed(const struct table *t, int seat)
-{
-    const game_events *all = &t->h->next(t->h)->events;
-    int i = 0;
-    while (i + 1 < all->count && (all->item[i].kind != TOY_REVEALED || all->item[i].arg[0] != seat))
-        i++;
-    return all->item[i].arg[1];
-}
-
 static void draw_card(struct table *t, struct rect at, const char *title, int number, bool *open)
 {
     char mark[12];
@@ -55,7 +45,7 @@ static void over(struct table *t)
         struct color color = badge_seat_color(t, i);
         int score = end ? toy_score(v, i) : v->won[i];
         badge_letter(t, i, letter[i]);
-        snprintf(word[i], sizeof word[i], "%d", open ? revealed(t, i) : 0);
+        snprintf(word[i], sizeof word[i], "%d", v->bid[i]);
         vote[i] = (struct vote){state, table_seat_name(t, i), letter[i], color, word[i], NULL, false};
         vote[i].best = open && t->play.now.arg[0] == i;
         marker[i] = (struct track_marker){(float)score, color, letter[i], i == t->viewer};
@@ -96,11 +86,6 @@ static bool amounts_of(const struct table *t, const game_action *action, struct 
     (void)t;
     *out = (struct laid){.on = {(uint8_t)action->arg[0]}};
     return true;
-}
-
-static void amounts_done(struct table *t, const struct laid *laid)
-{
-    table_submit(t, &(game_action){.kind = TOY_OFFER, .n = 1, .arg = {laid->on[0]}});
 }
 
 /* One's own bid is not written down before it is revealed: others may look on. */
@@ -153,7 +138,7 @@ static const uint8_t asks[] = {[TOY_BID] = ASKS_CARD, [TOY_OVER] = ASKS_NOTHING}
 static const struct table_game game = {
     .cue = cues, .cues = TOY_TAKEN + 1, .asks = asks, .phases = TOY_OVER + 1, .card_word = N_("Lay out your bid"),
     .say = say, .over = over, .status = status, .amounts = amounts, .amounts_of = amounts_of,
-    .amounts_done = amounts_done, .ending = ending};
+    .ending = ending};
 extern const struct game_scene toy_scene;
 const struct game_scene toy_scene = {
     .id = "toy", .motto = N_("What is it worth to you? They cannot see."), .least_minutes = 2, .most_minutes = 5,

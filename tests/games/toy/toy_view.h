@@ -53,7 +53,7 @@ struct toy_view {
     uint8_t answered;      /* bit per seat that has bid */
     uint8_t chips[TOY_SEATS], won[TOY_SEATS];
     uint8_t card[TOY_SEATS]; /* secret until the end */
-    uint8_t bid[TOY_SEATS];  /* secret until all have bid, then 0 again */
+    uint8_t bid[TOY_SEATS];  /* secret until all have bid; 0 again when the next prize is turned up */
     uint8_t how, winners;
 };
 

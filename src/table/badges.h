@@ -50,7 +50,7 @@ struct counts {
 };
 
 /* Writes what is known of an amount: `5+` is at least five; nothing where nothing is. */
-void counts_range(struct counts *counts, size_t i, range known);
-void counts_draw(struct table *t, const struct counts *counts, struct rect row);
+void counts_range(struct counts *n, size_t i, range known);
+void counts_draw(struct table *t, const struct counts *n, struct rect row);
 
 #endif

@@ -14,7 +14,8 @@ struct ai_game {
     void (*value)(const struct game_box *box, const struct game_state *world, float out[GAME_MAX_SEATS]);
 
     /* How likely a seat is to do this in the world that the action is done in, nothing of it hidden: on any scale that is the
-     * same for all worlds. 0: it never would. NULL: everything is as likely, and what is done tells nothing. */
+     * same for all worlds. 0: it never would. Of an action that is partly hidden, the share of what fits in all that is legal counts. NULL: everything is
+     * as likely, and what is done tells nothing. */
     float (*likelihood)(const struct game_box *box, const struct game_state *world, int actor,
                         const game_action *action);
 

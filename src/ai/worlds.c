@@ -79,36 +79,39 @@ static bool complete_chance(struct worlds *w, const struct game_state *world, co
     return false;
 }
 
-/* Any legal action that fits, as likely as it is for such a seat. */
+/* Any legal action that fits, as likely as it is for such a seat; *weight: their share in all
+ * that the seat could do, so 1 where everything is hidden. */
 static bool complete_choice(struct worlds *w, const struct game_state *world, int actor,
-                            const game_action *seen, game_action *out)
+                            const game_action *seen, game_action *out, float *weight)
 {
     const struct game_box *box = w->setup.box;
     game_action legal[GAME_MAX_LEGAL];
     size_t count = w->setup.rules->legal(box, world, actor, legal, GAME_MAX_LEGAL);
-    double sum = 0;
+    double sum = 0, all = 0;
 
     /* Each is taken in place of those before with the chance that its weight has in the sum so far. */
     for (size_t i = 0; i < count; i++) {
+        double likely =
+            w->knowledge->likelihood ? (double)w->knowledge->likelihood(box, world, actor, &legal[i]) : 1;
+        all += likely;
         if (!fits(&legal[i], seen))
             continue;
-        double weight =
-            w->knowledge->likelihood ? (double)w->knowledge->likelihood(box, world, actor, &legal[i]) : 1;
-        sum += weight;
-        if (weight > 0 && rng_unit(&w->rng) * sum < weight)
+        sum += likely;
+        if (likely > 0 && rng_unit(&w->rng) * sum < likely)
             *out = legal[i];
     }
+    *weight = w->knowledge->likelihood && all > 0 ? (float)(sum / all) : 1;
     return sum > 0;
 }
 
 static bool complete(struct worlds *w, const struct game_state *world, int actor, const game_action *seen,
-                     game_action *out)
+                     game_action *out, float *weight)
 {
     if (w->knowledge->complete)
         return w->knowledge->complete(w->setup.box, world, actor, seen, &w->rng, out);
     if (actor == SEAT_NATURE)
         return complete_chance(w, world, seen, out);
-    return complete_choice(w, world, actor, seen, out);
+    return complete_choice(w, world, actor, seen, out, weight);
 }
 
 /* Carries out what was seen in one world; returns by what its weight is to be multiplied. */
@@ -118,8 +121,10 @@ static float carry_out(struct worlds *w, struct game_state *world, int actor, co
     float weight = 1;
 
     if (!is_open(seen)) {
-        if (!complete(w, world, actor, seen, &whole))
+        if (!complete(w, world, actor, seen, &whole, &weight))
             return 0;
+        if (actor == w->setup.seat) /* it knew */
+            weight = 1;
     } else if (actor >= 0 && actor != w->setup.seat && w->knowledge->likelihood) {
         weight = w->knowledge->likelihood(w->setup.box, world, actor, seen);
     }

@@ -20,7 +20,7 @@ uint32_t seats_up(const struct table *t);
  * not be hidden now, draw it. */
 bool seats_covered(struct table *t, struct rect row, const char *words);
 /* An envelope crosses the card while the present event is shown: something was done in secret. */
-void seats_envelope(struct table *t, struct rect card);
+void seats_envelope(struct table *t, struct rect at);
 /* A name, and "you" where it is the viewer's. */
 void seats_words(const struct table *t, int seat, char *out, size_t size);
 

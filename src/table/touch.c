@@ -129,7 +129,7 @@ void touch_focus(struct table *t, bool now)
     uint8_t first = first_of(t, &lit);
 
     if (first != 0) {
-        give_focus(t, ui_id_at(t->ui, t->game->thing[first].key, 0), now);
+        give_focus(t, ui_id_at(t->ui, t->game->thing[first].key, __builtin_ctzll(lit.of[first])), now);
         return;
     }
     size_t n = t->game->spots ? t->game->spots(t, &lit, spot) : 0;

@@ -158,6 +158,50 @@ static bool listed(const game_action *list, size_t n, const game_action *a)
     return false;
 }
 
+/* ---- What must be there ---- */
+
+#define HAS(member)                                                                                          \
+    if (!r->member)                                                                                          \
+    fail_msg("%s: `%s` is missing", r->id, #member)
+
+static void nothing_is_missing(void **state)
+{
+    (void)state;
+    for (const struct game_rules *const *game = game_list(); *game; game++) {
+        const struct game_rules *r = *game;
+        print_message("%s: %d to %d seats\n", r->id, r->min_seats, r->max_seats);
+        HAS(title);
+        HAS(phase_name);
+        HAS(ending_name);
+        HAS(default_config);
+        HAS(init);
+        HAS(check);
+        HAS(decision);
+        HAS(legal);
+        HAS(is_legal);
+        HAS(apply);
+        HAS(chance);
+        HAS(outcome);
+        HAS(reveals);
+        HAS(unveil);
+        HAS(observe);
+        HAS(view_decision);
+        HAS(view_legal);
+        HAS(sample);
+        HAS(mask);
+        HAS(show);
+        HAS(action_text);
+        HAS(action_parse);
+        HAS(view_text);
+        assert_in_range(r->state_size, 1, GAME_MAX_STATE);
+        assert_in_range(r->view_size, 1, GAME_MAX_STATE);
+        assert_in_range(r->min_seats, 1, r->max_seats);
+        assert_in_range(r->max_seats, 1, GAME_MAX_SEATS);
+        if (r->data_file && (!r->open_box || !r->close_box))
+            fail_msg("%s: a data file, and nothing that opens and closes its box", r->id);
+    }
+}
+
 /* ---- What may be done ---- */
 
 /* An action near a legal one: mostly illegal, sometimes another legal one. */
@@ -270,7 +314,7 @@ static void look_at_invariants(struct match *m)
     assert_int_equal(m->r->outcome(m->box, state_of(&m->at), &o), d.over);
     if (d.over) {
         assert_int_equal(o.winners >> m->config.seats, 0);
-        assert_in_range(o.how, 0, words_in(m->r->ending_name) - 1);
+        assert_in_range(o.how, 1, words_in(m->r->ending_name) - 1); /* 0: it is still running */
     }
     for (int seat = -1; seat < m->config.seats; seat++) {
         union room view = {{0}};
@@ -318,6 +362,34 @@ static void text_goes_round(void **state)
 {
     (void)state;
     at_every_position(look_at_text);
+}
+
+/* A state is printed as lines of `key: value`, and ends with the outcome. */
+static void look_at_state_text(struct match *m)
+{
+    static char lines[1 << 15];
+    union room view = {{0}};
+    for (int truth = 0; truth < 2; truth++) {
+        struct text t = text_over(lines, sizeof lines);
+        m->r->observe(m->box, state_of(&m->at), SEAT_NONE, view_of(&view));
+        m->r->view_text(m->box, view_of(&view), truth ? state_of(&m->at) : NULL, &t);
+        assert_false(t.cut);
+        assert_non_null(strstr(lines, "\noutcome: "));
+        for (char *line = lines, *end; *line; line = end + 1) {
+            end = strchr(line, '\n');
+            assert_non_null(end);
+            *end = '\0';
+            const char *colon = strstr(line, ": ");
+            if (!colon || colon == line || !colon[2])
+                fail_msg("%s: \"%s\" is not `key: value`", m->r->id, line);
+        }
+    }
+}
+
+static void states_are_printed_as_keys_and_values(void **state)
+{
+    (void)state;
+    at_every_position(look_at_state_text);
 }
 
 /* Runs of amounts, written out one by one, are the legal actions again, in their order. */
@@ -579,6 +651,28 @@ static void answers_asked_at_once_stay_secret(void **state)
     at_every_position(look_at_simultaneous_answers);
 }
 
+/* What chance may decide in two ways that look the same to a viewer, it must not tell apart in the record either. */
+static void look_at_masks_of_chance(struct match *m)
+{
+    if (!decision_of(m, &m->at).chance)
+        return;
+    for (int seat = -1; seat < m->config.seats; seat++) {
+        struct seen one, two;
+        int viewer = seat < 0 ? SEAT_NONE : seat;
+        game_action a = choose(m, &m->at, SEAT_NATURE), b = choose(m, &m->at, SEAT_NATURE);
+        carry_out(m, &m->at, SEAT_NATURE, &a, viewer, &one);
+        carry_out(m, &m->at, SEAT_NATURE, &b, viewer, &two);
+        if (look_alike(&one, &two) && !same_action(&one.action, &two.action))
+            fail_msg("%s: the mask tells viewer %d what chance dealt to others", m->r->id, seat + 1);
+    }
+}
+
+static void what_chance_deals_in_secret_is_masked(void **state)
+{
+    (void)state;
+    at_every_position(look_at_masks_of_chance);
+}
+
 /* An action as others know it has no word that the actor alone may know, and cannot be played. */
 static void look_at_masks(struct match *m)
 {
@@ -743,16 +837,19 @@ static void nothing_allocates(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(nothing_is_missing),
         cmocka_unit_test(legality_agrees_everywhere),
         cmocka_unit_test(chance_draws_what_can_come),
         cmocka_unit_test(states_stay_sound_and_views_know_who_acts),
         cmocka_unit_test(text_goes_round),
+        cmocka_unit_test(states_are_printed_as_keys_and_values),
         cmocka_unit_test(amounts_are_written_as_runs),
         cmocka_unit_test(options_have_defaults_in_range_and_names),
         cmocka_unit_test(clones_and_replays_go_alike),
         cmocka_unit_test(samples_fit_what_was_seen),
         cmocka_unit_test(what_is_private_changes_nothing_for_others),
         cmocka_unit_test(answers_asked_at_once_stay_secret),
+        cmocka_unit_test(what_chance_deals_in_secret_is_masked),
         cmocka_unit_test(masks_hide_and_cannot_be_played),
         cmocka_unit_test(events_fit_and_are_addressed),
         cmocka_unit_test(events_lead_from_view_to_view),

@@ -10,7 +10,7 @@
 
 /* --- say.c */
 
-void solomon_say(const struct table_saying *what, struct text *out);
+void solomon_say(const struct table_saying *s, struct text *out);
 /* The word of a thing on the bar; *primary: it is the usual one. */
 void solomon_word(const struct table *t, struct thing thing, struct text *out, bool *primary);
 
@@ -61,7 +61,7 @@ void solomon_head(struct table *t, struct rect inside);
 
 /* --- challenge.c */
 
-void solomon_bidding(const struct table *t, int number, struct bidding *out);
+void solomon_bidding(const struct table *t, int number, struct bidding *b);
 void solomon_bidding_portrait(struct table *t, struct rect at);
 void solomon_bidding_figure(struct table *t, struct rect at);
 
@@ -77,7 +77,7 @@ const uint8_t *payoff_board(int board);
 
 /* --- ending.c */
 
-void solomon_ending(const struct table *t, struct ending *out, struct text *reason);
+void solomon_ending(const struct table *t, struct ending *e, struct text *reason);
 int solomon_end_amount(const struct table *t, int seat, int cell);
 /* What it was all about, in the corner of the card: the case, open, or the doctor. */
 void solomon_prize(struct table *t, struct rect card);

@@ -37,6 +37,13 @@ static game_action mask_hides_nothing(const struct game_box *box, const struct g
     return *action;
 }
 
+static game_action mask_tells_draws(const struct game_box *box, const struct game_state *now,
+                                    const game_decision *then, int actor, const game_action *action,
+                                    int viewer)
+{
+    return action->kind == TOY_CARD ? *action : toy_rules.mask(box, now, then, actor, action, viewer);
+}
+
 /* A secret that is never opened again is no leak, but the log would never tell what everybody has seen. */
 static game_action mask_hides_for_ever(const struct game_box *box, const struct game_state *now,
                                        const game_decision *then, int actor, const game_action *action,
@@ -142,11 +149,11 @@ static void text_cannot_be_read(const struct game_box *box, const game_action *a
     text_add(out, "votes for %d", action->arg[0]);
 }
 
-static int amount_step_of_two(const struct game_box *box, uint8_t kind)
+static void state_without_values(const struct game_box *box, const struct game_view *view,
+                                 const struct game_state *truth, struct text *out)
 {
-    (void)box;
-    (void)kind;
-    return 2;
+    toy_rules.view_text(box, view, truth, out);
+    text_add(out, "buried:\n");
 }
 
 static const char *verbs_end[] = {"deal", NULL};
@@ -162,6 +169,12 @@ static void break_it(const char *fault)
         broken.observe = observe_tells_cards;
     else if (strcmp(fault, "mask-hides-nothing") == 0)
         broken.mask = mask_hides_nothing;
+    else if (strcmp(fault, "mask-tells-draws") == 0)
+        broken.mask = mask_tells_draws;
+    else if (strcmp(fault, "unveil-is-missing") == 0)
+        broken.unveil = NULL;
+    else if (strcmp(fault, "state-without-values") == 0)
+        broken.view_text = state_without_values;
     else if (strcmp(fault, "mask-hides-for-ever") == 0)
         broken.mask = mask_hides_for_ever;
     else if (strcmp(fault, "reveals-nothing") == 0)
@@ -186,7 +199,6 @@ static void break_it(const char *fault)
         broken.phase_name = verbs_end;
     else if (strcmp(fault, "none") != 0)
         exit(2);
-    (void)amount_step_of_two;
 }
 
 const struct game_rules *const *game_list(void)

@@ -21,6 +21,9 @@ FAULT=none "$program" >/dev/null 2>&1 || {
 fault observe-tells-bids answers_asked_at_once_stay_secret
 fault observe-tells-cards what_is_private_changes_nothing_for_others
 fault mask-hides-nothing answers_asked_at_once_stay_secret
+fault mask-tells-draws what_chance_deals_in_secret_is_masked
+fault unveil-is-missing nothing_is_missing
+fault state-without-values states_are_printed_as_keys_and_values
 fault mask-hides-for-ever what_is_private_changes_nothing_for_others
 fault reveals-nothing what_can_be_taken_back_has_told_nothing
 fault sample-forgets-bids samples_fit_what_was_seen

@@ -104,13 +104,15 @@ void cover_draw_poster(struct ui *ui, const struct cover *c, struct rect area, f
 
 /* ---- A case file ---- */
 
-/* As assets/shared/ui/skin.json has the picture, in its pixels. */
-static const struct gfx_edges edges = {440, 128, 40, 40};
-static const struct rect tab = {122, 30, 242, 44}; /* its label */
+/* As assets/shared/ui/skin.json has the picture, in its pixels; it is small, so that it is there at once, and drawn twice as
+ * large as the measures below say. */
+static const struct gfx_edges edges = {220, 64, 20, 20};
+static const struct rect tab = {122, 30, 242, 44}; /* its label, as it is drawn */
+static const float drawn = 2;
 
 struct cover_file cover_file_of(float width, float grow)
 {
-    float scale = fminf(0.72f * fminf(grow, 1.25f), width / (edges.left + edges.right + 60));
+    float scale = fminf(0.72f * fminf(grow, 1.25f), width / (drawn * (edges.left + edges.right) + 60));
     return (struct cover_file){48 * scale, 126 * scale, 50 * scale, 14 * scale, scale};
 }
 
@@ -118,12 +120,12 @@ struct rect cover_draw_file(struct ui *ui, struct rect at, float grow, struct re
 {
     struct gfx *gfx = ui_gfx(ui);
     struct cover_file file = cover_file_of(at.w, grow);
-    gfx_texture paper = gfx_load_tall(gfx, "shared/ui/paper-dossier.png", 768);
+    gfx_texture paper = gfx_load(gfx, "shared/ui/case-file.png");
     struct rect body = rect_pad_xy(at, file.rim, file.rim);
     cut_top(&body, 68 * file.scale); /* below the tab */
     gfx_glow(gfx, rect_grow(body, 2), 24, (struct color){0.02f, 0.015f, 0.01f, 0.6f});
     if (gfx_texture_ready(gfx, paper))
-        gfx_nine_edges(gfx, paper, at, edges, file.scale, color_hex(0xffffff));
+        gfx_nine_edges(gfx, paper, at, edges, file.scale * drawn, color_hex(0xffffff));
     else
         gfx_round(gfx, body, 6, color_hex(0xC9A45F));
     float s = file.scale;

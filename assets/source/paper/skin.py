@@ -235,6 +235,14 @@ def halved(image):
     return image.reshape(image.shape[0] // 2, 2, image.shape[1] // 2, 2, 3).mean((1, 3))
 
 
+def halved_clear(image):
+    """Half as large, with its transparency."""
+    alpha = image[..., 3:]
+    whole = np.dstack([image[..., :3] * alpha, alpha])
+    half = whole.reshape(image.shape[0] // 2, 2, image.shape[1] // 2, 2, 4).mean((1, 3))
+    return np.dstack([half[..., :3] / np.maximum(half[..., 3:], 1e-4), half[..., 3]])
+
+
 def pin():
     """A brass pin's head from above, with its shadow. 64 x 64."""
     size, big = 64, 256
@@ -255,6 +263,7 @@ def pin():
 PIECES = {
     # name: (maker, insets left top right bottom or None, note)
     "paper-dossier": (dossier, (440, 128, 40, 40), "manila folder; label for text on the tab at x 122..364, y 42..74"),
+    "case-file": (lambda: halved_clear(dossier()), (220, 64, 20, 20), "the same, half as large: a case file on the shelf, which must be there at once"),
     "paper-sheet": (plain_sheet, (40, 40, 40, 40), "cream sheet for typed text"),
     "index-card": (index_card, (24, 88, 24, 24), "ruled card; red rule at y 76, lines every 36 from y 112"),
     "envelope": (envelope, None, "small manila envelope with shadow"),

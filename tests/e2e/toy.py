@@ -43,7 +43,7 @@ def main():
     pictures = sys.argv[6] if len(sys.argv) > 6 else None
     flags = ["--new", "--game", "toy", "--seed", "4", "--no-sound", "--speed", "instant"]
     for seat in range(seats):
-        flags += ["--seat", f"human:{['Ada', 'Bo', 'Cleo', 'Dan', 'Ewa', 'Finn', 'Gus'][seat]}" if seat < people else "ai:random"]
+        flags += ["--seat", f"human:{['Ada', 'Bo', 'Cleo', 'Dan', 'Ewa', 'Finn', 'Gus'][seat]}" if seat < people else ["ai:agent", "ai:random"][seat % 2]]
     game = Game(program, cli, flags)
     try:
         player = Bidder(game, PatientHand(game) if device == "mouse" else KeyHand(game), None, False, pictures)

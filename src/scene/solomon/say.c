@@ -6,6 +6,8 @@
 #include "scene/solomon/own.h"
 #include "table/game.h"
 
+#include <stdio.h>
+
 /* What follows in a sentence on whoever does it. */
 enum words { NOTHING, AGENT, CITY, AGENT_CITY, TWO_AGENTS, NUMBER };
 
@@ -100,20 +102,33 @@ static void log_payoff(const struct host *h, const struct host_happening *what, 
         text_add(out, _("%s makes a payoff (%d to %s)"), who, a->arg[1], name_agent((size_t)a->arg[0]));
 }
 
+static void goes_on(struct text *out, const char *clause)
+{
+    char so_far[HOST_LINE_MAX];
+
+    snprintf(so_far, sizeof so_far, "%s", out->at);
+    *out = text_over(out->at, out->size);
+    /* TRANSLATORS: a line of the log: what was done, and what follows from it */
+    text_add(out, _("%s — %s"), so_far, clause);
+}
+
 /* What follows from an action by itself and deserves a word: who is restricted, what stands, how it ended. */
 static void log_after(const struct host *h, const struct host_happening *what, struct text *out)
 {
     for (size_t i = 0; i < what->events.count; i++) {
         const game_event *e = &what->events.item[i];
+        char line[HOST_LINE_MAX] = "";
+        struct text clause = text_over(line, sizeof line);
 
         if (e->kind == SOLOMON_RESTRICTED)
-            text_add(out, _(" — %s is restricted"), host_seat_name(h, e->n > 0 ? e->arg[0] : e->seat));
+            text_add(&clause, _("%s is restricted"), host_seat_name(h, e->n > 0 ? e->arg[0] : e->seat));
         else if (e->kind == SOLOMON_BURNT)
-            text_add(out, _(" — %s is burnt"), name_agent((size_t)e->arg[1]));
+            text_add(&clause, _("%s is burnt"), name_agent((size_t)e->arg[1]));
         else if (e->kind == SOLOMON_ENDED)
-            text_add(out, "%s",
-                     e->arg[0] == SOLOMON_END_BRIEFCASE ? _(" — the briefcase is home")
-                                                        : _(" — shields go up"));
+            text_add(&clause, "%s",
+                     e->arg[0] == SOLOMON_END_BRIEFCASE ? _("the briefcase is home") : _("shields go up"));
+        if (clause.length > 0)
+            goes_on(out, line);
     }
 }
 

@@ -2,8 +2,8 @@
 #include "cmocka_all.h"
 
 #include "games/solomon/art.h"
+#include "games/solomon/scene/random.h"
 #include "scene/solomon/parts.h"
-#include "scene/solomon_random.h"
 #include "table/labels.h"
 #include "table/plane.h"
 #include "table/strands.h"

@@ -2,9 +2,9 @@
 #include "base/text.h"
 #include "cmocka_all.h"
 
+#include "games/solomon/scene/seat.h"
 #include "rules/list.h"
 #include "scene/solomon/parts.h"
-#include "scene/solomon_seat.h"
 #include "table/game.h"
 #include "table/perform.h"
 

@@ -1,9 +1,9 @@
 /* Nothing that is to be read lies under a figure: names and station signs on the board, words beside pictures. */
 #include "cmocka_all.h"
+#include "games/solomon/scene/seat.h"
 #include "gfx/texture.h"
 #include "scene/solomon/board.h"
 #include "scene/solomon/names.h"
-#include "scene/solomon_seat.h"
 #include "table/plane.h"
 #include "ui/theme.h"
 

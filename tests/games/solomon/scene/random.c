@@ -1,4 +1,4 @@
-#include "scene/solomon_random.h"
+#include "games/solomon/scene/random.h"
 
 #include "cmocka_all.h"
 #include "rules/list.h"

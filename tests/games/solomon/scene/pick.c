@@ -1,9 +1,9 @@
 /* Choosing on the board: whatever is legal can be pressed together, and nothing else. */
 #include "cmocka_all.h"
 
+#include "games/solomon/scene/random.h"
 #include "scene/solomon/own.h"
 #include "scene/solomon/parts.h"
-#include "scene/solomon_random.h"
 
 #include <string.h>
 

@@ -3,10 +3,10 @@
 #ifndef CONSPIRACY_TESTS_SCENE_SOLOMON_SEAT_H
 #define CONSPIRACY_TESTS_SCENE_SOLOMON_SEAT_H
 
+#include "games/solomon/scene/random.h"
 #include "gfx/record.h"
 #include "scene/scene.h"
 #include "scene/solomon/own.h"
-#include "scene/solomon_random.h"
 #include "ui/ui.h"
 
 struct seat {

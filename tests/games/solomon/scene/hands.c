@@ -2,10 +2,10 @@
  * know changes what is drawn. */
 #include "cmocka_all.h"
 
+#include "games/solomon/scene/seat.h"
 #include "rules/list.h"
 #include "scene/solomon/board.h"
 #include "scene/solomon/names.h"
-#include "scene/solomon_seat.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-#include "scene/solomon_seat.h"
+#include "games/solomon/scene/seat.h"
 
 #include "cmocka_all.h"
 

@@ -1,8 +1,8 @@
 /* On a machine that is slow to read, the table waits for its pictures, but not for ever. */
 #include "cmocka_all.h"
+#include "games/solomon/scene/seat.h"
 #include "gfx/gfx.h"
 #include "gfx/texture.h"
-#include "scene/solomon_seat.h"
 
 #include <dirent.h>
 #include <fcntl.h>

@@ -1,6 +1,6 @@
 /* The board that comes with the game, and random positions on it, for the tests of its table. */
-#ifndef CONSPIRACY_TESTS_SCENE_SOLOMON_RANDOM_H
-#define CONSPIRACY_TESTS_SCENE_SOLOMON_RANDOM_H
+#ifndef CONSPIRACY_CONSPIRACY_TESTS_SOLOMON_SCENE_RANDOM_H
+#define CONSPIRACY_CONSPIRACY_TESTS_SOLOMON_SCENE_RANDOM_H
 
 #include "rules/match.h"
 #include "rules/shelf.h"

@@ -255,7 +255,8 @@ void app_open_file(struct app *a, size_t game)
     if (!game_scene_at(game))
         return;
     a->open = game;
-    if (a->settings.file)
+    if (a->settings.file &&
+        !a->store.failing) /* where nothing can be saved, people have been told: this is not worth a line */
         settings_set_text(a->settings.file, "game", "open", game_scene_at(game)->id);
 }
 

@@ -76,10 +76,7 @@ void dossier_frame(struct table *t)
             roster_page(t, in);
         else
             rival_page(t, seat[t->dossier_page], in);
-        struct ui_button close = {.text = _("Close"), .kind = BUTTON_PRIMARY};
-        float w = ui_button_width(t->ui, &close);
-        if (ui_button_with(t->ui, "close", 0, rect_place(foot, w, foot.h, 1, 0), &close))
-            t->card = CARD_NONE;
+        table_card_foot(t, foot);
     }
     if (m.closed)
         t->card = CARD_NONE;

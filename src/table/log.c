@@ -173,10 +173,7 @@ void log_card_frame(struct table *t)
         if (t->card_fresh)
             ui_scroll_to(t->ui, "lines", FLT_MAX);
         t->card_fresh = false;
-        struct ui_button close = {.text = _("Close"), .kind = BUTTON_PRIMARY};
-        float w = ui_button_width(t->ui, &close);
-        if (ui_button_with(t->ui, "close", 0, rect_place(foot, w, foot.h, 1, 0), &close))
-            t->card = CARD_NONE;
+        table_card_foot(t, foot);
     }
     if (m.closed)
         t->card = CARD_NONE;

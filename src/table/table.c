@@ -147,6 +147,15 @@ struct pick_lit table_lit(const struct table *t)
     return lit;
 }
 
+void table_card_foot(struct table *t, struct rect foot)
+{
+    struct ui_button close = {.text = _("Close"), .kind = BUTTON_PRIMARY};
+    float w = ui_button_width(t->ui, &close);
+
+    if (ui_button_with(t->ui, "close", 0, rect_place(foot, w, foot.h, 1, 0), &close))
+        t->card = CARD_NONE;
+}
+
 void table_submit(struct table *t, const game_action *action)
 {
     game_error err = {""};

@@ -100,6 +100,8 @@ struct table {
     bool fresh;       /* the choice has just moved on: put the focus on something lit */
 };
 
+/* The foot of a card that lies open: the button that puts it away. */
+void table_card_foot(struct table *t, struct rect foot);
 /* The view that is shown. A game reads it as its own type. */
 const struct game_view *table_view_of(const struct table *t);
 /* Shows another; it is copied. */

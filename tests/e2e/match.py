@@ -196,6 +196,19 @@ def seats_for(players, people):
     return flags
 
 
+def run(game, player, finish):
+    """Plays to the end and says what `finish` makes of the state there; the exit status."""
+    try:
+        print(finish(player.play()))
+    except Stuck as stuck:
+        player.look("stuck")
+        print(f"stuck: {stuck}")
+        return 1
+    finally:
+        game.close()
+    return 0
+
+
 def main():
     program, cli, device, players, ending = sys.argv[1:6]
     pictures = sys.argv[6] if len(sys.argv) > 6 else None
@@ -206,21 +219,15 @@ def main():
     if to_the_die:
         flags += ["--option", "die-faces=6"]
     game = Game(program, cli, flags)
-    try:
-        hand = MouseHand(game) if device == "mouse" else KeyHand(game)
-        player = Player(game, hand, [str(seat + 1) for seat in range(people)], to_the_die, pictures)
-        state = player.play()
+    hand = MouseHand(game) if device == "mouse" else KeyHand(game)
+    player = Player(game, hand, [str(seat + 1) for seat in range(people)], to_the_die, pictures)
+
+    def finish(state):
         check(game, player, state, to_the_die)
-        print(f"{device}, {players} players: {state['outcome']} by {state['by']} after {state['events']} events, "
-              f"{len(player.played)} of them by people at the window")
-    except Stuck as stuck:
-        if pictures:
-            game.picture(os.path.join(pictures, "stuck.png"))
-        print(f"stuck: {stuck}")
-        return 1
-    finally:
-        game.close()
-    return 0
+        return (f"{device}, {players} players: {state['outcome']} by {state['by']} after {state['events']} events, "
+                f"{len(player.played)} of them by people at the window")
+
+    return run(game, player, finish)
 
 
 if __name__ == "__main__":

@@ -6,17 +6,8 @@ usage: toy.py PROGRAM CLI (mouse|keys) SEATS PEOPLE [FOLDER for pictures]"""
 import sys
 import time
 
-from match import Curtained, KeyHand, MouseHand, Player
-from window import Game, Stuck
-
-
-class PatientHand(MouseHand):
-    """On a busy machine a press shows late; one made twice would bid more."""
-
-    def step(self, shown, words):
-        before = self.game.raw()
-        super().step(shown, words)
-        self.game.await_change(before, 5)
+from match import Curtained, KeyHand, MouseHand, Player, run
+from window import Game
 
 
 class Bidder(Player):
@@ -45,22 +36,16 @@ def main():
     for seat in range(seats):
         flags += ["--seat", f"human:{['Ada', 'Bo', 'Cleo', 'Dan', 'Ewa', 'Finn', 'Gus'][seat]}" if seat < people else ["ai:agent", "ai:random"][seat % 2]]
     game = Game(program, cli, flags)
-    try:
-        player = Bidder(game, PatientHand(game) if device == "mouse" else KeyHand(game), None, False, pictures)
-        state = player.play()
+    player = Bidder(game, MouseHand(game) if device == "mouse" else KeyHand(game), None, False, pictures)
+
+    def finish(state):
         with open(game.record()) as record:
             bids = [line.split() for line in record if " bid " in line]
         made = [int(chips) for seat, _, chips in bids if int(seat) <= people]
         assert len(made) >= 3 and sorted(made) == sorted(player.played), (player.played, bids)
-        print(f"{device}, {seats} seats: {state['outcome']} by {state['by']} after {state['events']} events")
-    except Stuck as stuck:
-        if pictures:
-            player.look("stuck")
-        print(f"stuck: {stuck}")
-        return 1
-    finally:
-        game.close()
-    return 0
+        return f"{device}, {seats} seats: {state['outcome']} by {state['by']} after {state['events']} events"
+
+    return run(game, player, finish)
 
 
 if __name__ == "__main__":

@@ -158,20 +158,6 @@ static void describe(struct ui_test *test, char *out, size_t size)
     ui_describe(test->ui, &text);
 }
 
-/* What was drawn and what can be pressed, in a form that can be compared. */
-static uint64_t looks(struct ui_test *test)
-{
-    size_t n;
-    uint64_t key = 0;
-    const struct gfx_item *item = gfx_recorded(test->gfx, &n);
-    for (size_t i = 0; i < n; i++) {
-        key = key * 31 + (uint64_t)(item[i].at.x * 8) + (uint64_t)(item[i].at.y * 8) * 7;
-        for (const char *c = item[i].text; *c; c++)
-            key = key * 131 + (unsigned char)*c;
-    }
-    return key;
-}
-
 static void a_covered_hand_tells_nothing(void **state)
 {
     (void)state;
@@ -184,14 +170,14 @@ static void a_covered_hand_tells_nothing(void **state)
     assert_null(gfx_recorded_text(test.gfx, "Anchor"));
     assert_null(gfx_recorded_text(test.gfx, "What it does"));
     describe(&test, one, sizeof one);
-    uint64_t seen = looks(&test);
+    uint64_t seen = ui_test_looks(&test);
     d.hand.lit = 0;
     d.hand.taken = 3;
     d.face[1] = (card_face){.title = "Something else entirely", .mark = "12", .picture = "none.png"};
     ui_test_settle(&test);
     describe(&test, other, sizeof other);
     assert_string_equal(one, other);
-    assert_true(seen == looks(&test));
+    assert_true(seen == ui_test_looks(&test));
     click_card(&test, &d, 2);
     assert_int_equal(d.card, -1); /* the press opens it, and chooses nothing */
     assert_true(d.open);

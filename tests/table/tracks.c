@@ -125,20 +125,6 @@ static void marks_and_numbers_are_printed(void **state)
     ui_test_close(&test);
 }
 
-/* All that was drawn, as one number. */
-static uint64_t looks(struct ui_test *test)
-{
-    size_t n;
-    uint64_t key = 0;
-    const struct gfx_item *item = gfx_recorded(test->gfx, &n);
-    for (size_t i = 0; i < n; i++) {
-        key = key * 31 + (uint64_t)(item[i].at.x * 8) + (uint64_t)(item[i].at.y * 8) * 7;
-        for (const char *c = item[i].text; *c; c++)
-            key = key * 131 + (unsigned char)*c;
-    }
-    return key;
-}
-
 static void a_sealed_envelope_tells_nothing(void **state)
 {
     (void)state;
@@ -150,14 +136,14 @@ static void a_sealed_envelope_tells_nothing(void **state)
     ui_test_open(&test, screen, &d);
     assert_null(gfx_recorded_text(test.gfx, "nine"));
     assert_non_null(gfx_recorded_text(test.gfx, "thinking"));
-    uint64_t before = looks(&test);
+    uint64_t before = ui_test_looks(&test);
     for (int i = 0; i < 3; i++) {
         v[i].choice = "something much longer";
         v[i].picture = "none.png";
         v[i].best = true;
     }
     ui_test_settle(&test);
-    assert_true(before == looks(&test));
+    assert_true(before == ui_test_looks(&test));
     ui_test_close(&test);
 }
 

@@ -113,3 +113,16 @@ void ui_test_wheel(struct ui_test *test, float x, float y, float notches)
     ui_feed(test->ui, &e);
     ui_test_settle(test);
 }
+
+uint64_t ui_test_looks(struct ui_test *test)
+{
+    size_t n;
+    uint64_t key = 0;
+    const struct gfx_item *item = gfx_recorded(test->gfx, &n);
+    for (size_t i = 0; i < n; i++) {
+        key = key * 31 + (uint64_t)(item[i].at.x * 8) + (uint64_t)(item[i].at.y * 8) * 7;
+        for (const char *c = item[i].text; *c; c++)
+            key = key * 131 + (unsigned char)*c;
+    }
+    return key;
+}

@@ -32,4 +32,7 @@ void ui_test_click(struct ui_test *test, struct rect at);
 void ui_test_type(struct ui_test *test, const char *text);
 void ui_test_wheel(struct ui_test *test, float x, float y, float notches);
 
+/* All that was drawn, where and with which words, as one number to compare. */
+uint64_t ui_test_looks(struct ui_test *test);
+
 #endif

@@ -179,7 +179,8 @@ void app_close(struct app *a)
     if (a->host.ctx)
         screens_close(&a->screens, &a->host);
     session_free(a->session);
-    a->session = NULL;
+    session_free(a->aside.session);
+    a->session = a->aside.session = NULL;
     match_free(a->loaded);
     a->loaded = NULL;
     thinker_close(a->thinker);
@@ -223,7 +224,7 @@ static void autosave(void *ctx, const struct match *m)
 
 struct session_hooks app_session_hooks(struct app *a)
 {
-    return (struct session_hooks){.ctx = a, .save = a->no_writes ? NULL : autosave};
+    return (struct session_hooks){.ctx = a, .save = a->no_writes ? NULL : autosave, .kept = true};
 }
 
 /* Sets the opponents' portraits. */
@@ -238,7 +239,7 @@ static void find_pictures(struct app *a, struct session *s)
     }
 }
 
-/* Remembers the match's setup for "again". A bot of a record, which is not run, gets its stand-in. */
+/* Remembers a kept match's setup for "again". A bot of a record, which is not run, gets its stand-in. */
 static void remember_setup(struct app *a, const struct session *s)
 {
     const struct match_setup *from = match_setup_of(session_match(s));
@@ -268,10 +269,44 @@ static uint64_t id_of(struct app *a, const struct session *s)
     return a->repeatable ? save_head_mix(a->seed) : rng_entropy();
 }
 
+/* Makes room for a session: a match that is kept makes way for one that is not, every other has had its time. */
+static void make_way(struct app *a, const struct session *s)
+{
+    if (!session_kept(s) && a->session && session_kept(a->session)) {
+        a->aside = (struct app_aside){a->session, a->match_id, a->recorded};
+        return;
+    }
+    session_free(a->session);
+    if (session_kept(s)) {
+        session_free(a->aside.session);
+        a->aside = (struct app_aside){NULL, 0, false};
+    }
+}
+
+const struct session *app_kept(const struct app *a)
+{
+    return a->session && session_kept(a->session) ? a->session : a->aside.session;
+}
+
+void app_come_back(struct app *a)
+{
+    if (!a->session || session_kept(a->session))
+        return;
+    session_free(a->session);
+    a->session = a->aside.session;
+    a->match_id = a->aside.match_id;
+    a->recorded = a->aside.recorded;
+    a->note_seat = SEAT_NONE;
+    a->aside = (struct app_aside){NULL, 0, false};
+    app_log_clear(a);
+    if (a->session)
+        session_come_back(a->session);
+}
+
 void app_watch(struct app *a, struct session *s, uint64_t id)
 {
     a->demo = false;
-    session_free(a->session);
+    make_way(a, s);
     a->session = s;
     a->new_match = true;
     a->note_seat = SEAT_NONE;
@@ -282,19 +317,21 @@ void app_watch(struct app *a, struct session *s, uint64_t id)
     session_set_open(s, a->settings.value[HOST_SHIELDS_OPEN] != 0);
     session_step(s, a->now); /* deals, and saves what was dealt */
     find_pictures(a, s);
-    remember_setup(a, s);
+    if (session_kept(s))
+        remember_setup(a, s);
     a->host.shell->show(&a->host, HOST_SCREEN_TABLE);
 }
 
 void app_play(struct app *a, struct session *s, uint64_t id)
 {
     app_watch(a, s, id);
-    app_open_file(a, a->setup.game);
+    app_open_file(a, app_game_called(match_setup_of(session_match(s))->rules->id));
 }
 
 void app_record_if_over(struct app *a)
 {
-    if (!a->session || a->recorded || a->no_writes || a->demo || !session_over(a->session, NULL))
+    if (!a->session || a->recorded || a->no_writes || !session_kept(a->session) ||
+        !session_over(a->session, NULL))
         return;
     char path[SAVES_PATH + 64];
     struct text out = text_over(path, sizeof path);
@@ -468,6 +505,8 @@ bool app_step(struct app *a)
     changed |= screens_settle(&a->screens, &a->host);
     save_settings(a);
     drop_pictures(a, changed, before);
+    if (!app_table(a) && !a->demo)
+        app_come_back(a);
     if (app_table(a)) {
         const struct scene *top = screens_top(&a->screens);
         session_pause(a->session, top != app_table(a) && top != &scene_curtain);

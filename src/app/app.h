@@ -30,6 +30,13 @@ struct app_log {
     uint32_t epoch; /* of the session; when it changes, the log is made again */
 };
 
+/* A match in play that makes way for one that is not kept (session_kept), and comes back after it. */
+struct app_aside {
+    struct session *session; /* NULL: none */
+    uint64_t match_id;
+    bool recorded;
+};
+
 struct app {
     struct window *window; /* NULL in tests; so are input and audio */
     struct input *input;
@@ -49,7 +56,8 @@ struct app {
 
     struct match *loaded;    /* the record given on the command line, until it is played */
     struct session *session; /* NULL: no match; it stays when people go to the title */
-    struct host_setup setup; /* of the match, for "again" */
+    struct app_aside aside;  /* only while that one is not kept */
+    struct host_setup setup; /* of the last match that was kept, for "again"; no seats: there was none */
     uint64_t match_id;       /* of the match, by which its notebooks are found; 0: it is not saved */
     char note[HOST_NOTE_MAX];
     int note_seat, note_rival; /* whose note `note` holds; SEAT_NONE: nobody's */
@@ -165,8 +173,12 @@ struct session *app_resume(struct app *a, struct match *m, const char *name, gam
 void app_play(struct app *a, struct session *s, uint64_t id);
 /* The same for a match nobody here plays: the shelf stays as it is. */
 void app_watch(struct app *a, struct session *s, uint64_t id);
-/* The hooks of a session that is saved: autosaves, unless nothing is to be written. */
+/* The hooks of a session that is kept: autosaves, unless nothing is to be written. */
 struct session_hooks app_session_hooks(struct app *a);
+/* Ends a match that is not kept; the one that made way for it is in play again. No frame may show its table after that. */
+void app_come_back(struct app *a);
+/* The match in play that is kept, be it put aside, or NULL. */
+const struct session *app_kept(const struct app *a);
 /* The table of the match in play if it is on the stack of screens, else NULL. */
 const struct scene *app_table(const struct app *a);
 void app_log_clear(struct app *a); /* it is made again when next needed */

@@ -69,8 +69,7 @@ void app_demo_end(struct app *a)
     a->demo = false;
     a->swallow_press = true;
     a->demo_left_at = a->now;
-    session_free(a->session);
-    a->session = NULL;
+    app_come_back(a);
     app_open_file(a, a->demo_game); /* whoever comes is offered the game being played */
     a->host.shell->show(&a->host, HOST_SCREEN_TITLE);
     a->host.shell->show(&a->host, HOST_SCREEN_NEW);
@@ -110,11 +109,10 @@ void app_demo_caption(struct app *a)
                ui_theme(ui)->color.cream);
 }
 
-/* Whether a demo may start: a game that exists only in memory must not be lost. */
+/* Whether a demo may start; a match in play comes back after it. */
 static bool may_begin(const struct app *a)
 {
-    bool in_memory = a->session && !session_over(a->session, NULL) && (a->store.failing || a->no_writes);
-    return screens_top(&a->screens) == &scene_title && !in_memory && !a->repeatable;
+    return screens_top(&a->screens) == &scene_title && !a->repeatable;
 }
 
 bool app_demo_step(struct app *a)

@@ -168,8 +168,8 @@ static bool remove_save(const struct host *h, size_t i)
 /* Whether the match in memory is of that game and not over. */
 static bool in_play(const struct app *a, const char *game)
 {
-    return a->session && !session_over(a->session, NULL) &&
-           strcmp(match_setup_of(session_match(a->session))->rules->id, game) == 0;
+    const struct session *s = app_kept(a);
+    return s && !session_over(s, NULL) && strcmp(match_setup_of(session_match(s))->rules->id, game) == 0;
 }
 
 static bool waits(const struct host *h, size_t game, struct host_save *out)
@@ -191,6 +191,7 @@ static bool go_on(const struct host *h, size_t game, game_error *err)
     const struct game_scene *scene = game_scene_at(game);
     size_t i = 0;
     if (scene && in_play(a, scene->id)) {
+        app_come_back(a);
         h->shell->show(h, HOST_SCREEN_TABLE);
         return true;
     }

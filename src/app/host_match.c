@@ -55,6 +55,11 @@ static int humans(const struct host *h)
     return session_humans(of(h));
 }
 
+static bool kept(const struct host *h)
+{
+    return session_kept(of(h));
+}
+
 static int viewer(const struct host *h)
 {
     return session_viewer(of(h));
@@ -249,7 +254,9 @@ static const char *note(const struct host *h, int rival)
     if (seat == SEAT_NONE || rival < 0 || rival >= seats(h))
         return "";
     if (a->note_seat != seat || a->note_rival != rival) {
-        store_note_read(&a->store, a->match_id, seat, rival, a->note, sizeof a->note);
+        a->note[0] = '\0';
+        if (session_kept(a->session))
+            store_note_read(&a->store, a->match_id, seat, rival, a->note, sizeof a->note);
         a->note_seat = seat;
         a->note_rival = rival;
     }
@@ -279,7 +286,8 @@ static void set_note(const struct host *h, int rival, const char *text)
     for (char *c = line; *c != '\0'; c++)
         if ((unsigned char)*c < 0x20)
             *c = ' ';
-    store_note_write(&a->store, a->match_id, seat, rival, line);
+    if (session_kept(a->session))
+        store_note_write(&a->store, a->match_id, seat, rival, line);
     memcpy(a->note, line, sizeof line);
     a->note_seat = seat;
     a->note_rival = rival;
@@ -296,6 +304,7 @@ void app_host_match(struct app *a)
     h->seats = seats;
     h->seat = seat_at;
     h->humans = humans;
+    h->kept = kept;
     h->viewer = viewer;
     h->view = view;
     h->view_of = view_of;

@@ -71,8 +71,9 @@ static void choose_players(struct session *s, const struct match_setup *setup,
     }
 }
 
-static struct session *begin(struct match *m, const struct session_bots *bots, uint64_t seed,
-                             struct thinker *thinker, const struct session_hooks *hooks, game_error *err)
+struct session *session_begin(const struct session_course *course, struct match *m,
+                              const struct session_bots *bots, uint64_t seed, struct thinker *thinker,
+                              const struct session_hooks *hooks, game_error *err)
 {
     struct session *s = calloc(1, sizeof *s);
     if (!s) {
@@ -81,6 +82,7 @@ static struct session *begin(struct match *m, const struct session_bots *bots, u
         return NULL;
     }
     const struct match_setup *setup = match_setup_of(m);
+    s->course = course;
     s->m = m;
     s->rules = setup->rules;
     s->box = setup->box;
@@ -107,7 +109,7 @@ static struct session *begin(struct match *m, const struct session_bots *bots, u
 struct session *session_resume(struct match *m, uint64_t seed, struct thinker *thinker,
                                const struct session_hooks *hooks, game_error *err)
 {
-    return begin(m, NULL, seed, thinker, hooks, err);
+    return session_begin(&course_played, m, NULL, seed, thinker, hooks, err);
 }
 
 struct session *session_new(const struct match_setup *setup, const struct session_bots *bots, uint64_t seed,
@@ -119,7 +121,7 @@ struct session *session_new(const struct match_setup *setup, const struct sessio
             return NULL;
     }
     struct match *m = match_new(setup, err);
-    return m ? begin(m, bots, seed, thinker, hooks, err) : NULL;
+    return m ? session_begin(&course_played, m, bots, seed, thinker, hooks, err) : NULL;
 }
 
 void session_free(struct session *s)
@@ -130,6 +132,17 @@ void session_free(struct session *s)
     match_free(s->m);
     free(s->why);
     free(s);
+}
+
+bool session_kept(const struct session *s)
+{
+    return s->hooks.kept;
+}
+
+void session_come_back(struct session *s)
+{
+    s->epoch++;
+    reset_players(s);
 }
 
 /* ---- What is asked of it ---- */
@@ -202,8 +215,7 @@ void session_set_open(struct session *s, bool shields_open)
     s->shields_open = shields_open;
 }
 
-/* Whether everything that has happened has been shown. */
-static bool caught_up(const struct session *s)
+bool session_caught_up(const struct session *s)
 {
     return s->played == match_length(s->m);
 }
@@ -268,7 +280,7 @@ void session_lose_focus(struct session *s)
 static int curtain_due(const struct session *s)
 {
     int seat = person_owing(s);
-    if (s->humans < 2 || seat == SEAT_NONE || !caught_up(s))
+    if (s->humans < 2 || seat == SEAT_NONE || !session_caught_up(s))
         return SEAT_NONE;
     if (s->curtain == seat || (s->curtain == SEAT_NONE && s->at_screen == seat))
         return SEAT_NONE;
@@ -286,7 +298,7 @@ static bool close_due_curtain(struct session *s)
 
 /* ---- Going on ---- */
 
-static void save(struct session *s)
+void session_save(struct session *s)
 {
     if (s->hooks.save)
         s->hooks.save(s->hooks.ctx, s->m);
@@ -369,7 +381,7 @@ static void take_answer(struct session *s)
         if (match_legal(s->m, match_length(s->m), seat, &first, 1) > 0)
             match_play(s->m, seat, &first, NULL);
     }
-    save(s);
+    session_save(s);
 }
 
 static void poll_thinker(struct session *s)
@@ -398,10 +410,10 @@ static bool step_chance(struct session *s)
             break;
         changed = true;
         if (session_decision(s).round > 0)
-            save(s);
+            session_save(s);
     }
     if (changed && session_decision(s).round == 0)
-        save(s);
+        session_save(s);
     return changed;
 }
 
@@ -418,7 +430,7 @@ static bool step_opponents(struct session *s, uint64_t now)
         }
         return false;
     }
-    if (!s->answered || !caught_up(s))
+    if (!s->answered || !session_caught_up(s))
         return false;
     if (s->due == 0)
         s->due = now + think_ms(s);
@@ -433,28 +445,25 @@ void session_pause(struct session *s, bool paused)
     s->paused = paused;
 }
 
+static bool played_on(struct session *s, uint64_t now)
+{
+    bool changed = step_chance(s);
+    changed |= step_opponents(s, now);
+    return step_chance(s) || changed;
+}
+
 bool session_step(struct session *s, uint64_t now)
 {
     poll_thinker(s);
-    bool changed = false;
-    if (!s->paused) {
-        changed |= step_chance(s);
-        changed |= step_opponents(s, now);
-        changed |= step_chance(s);
-    }
-    changed |= close_due_curtain(s);
-    return changed;
+    bool changed = !s->paused && s->course->go_on(s, now);
+    return close_due_curtain(s) || changed;
 }
 
-int session_wake_in(const struct session *s, uint64_t now)
+static int played_wake_in(const struct session *s, uint64_t now)
 {
-    if (curtain_due(s) != SEAT_NONE)
-        return 0;
-    if (s->paused)
-        return -1;
     if (session_decision(s).chance)
         return 0;
-    if (s->curtain != SEAT_NONE || !caught_up(s))
+    if (s->curtain != SEAT_NONE || !session_caught_up(s))
         return -1;
     if (s->asked == SEAT_NONE)
         return opponent_owing(s) != SEAT_NONE ? 0 : -1;
@@ -463,6 +472,13 @@ int session_wake_in(const struct session *s, uint64_t now)
     if (s->due == 0 || s->due <= now)
         return 0;
     return (int)(s->due - now);
+}
+
+int session_wake_in(const struct session *s, uint64_t now)
+{
+    if (curtain_due(s) != SEAT_NONE)
+        return 0;
+    return s->paused ? -1 : s->course->wake_in(s, now);
 }
 
 int session_thinking(const struct session *s)
@@ -476,12 +492,17 @@ bool session_my_decision(const struct session *s)
 {
     int viewer = session_viewer(s);
     game_decision d = session_decision(s);
-    return viewer >= 0 && caught_up(s) && game_asks(&d, viewer);
+    return viewer >= 0 && session_caught_up(s) && game_asks(&d, viewer);
 }
 
 size_t session_legal(struct session *s, game_action *out, size_t cap)
 {
     return session_my_decision(s) ? s->rules->view_legal(s->box, session_view(s), out, cap) : 0;
+}
+
+static bool played_submit(struct session *s, const game_action *action, game_error *err)
+{
+    return match_play(s->m, session_viewer(s), action, err);
 }
 
 bool session_submit(struct session *s, const game_action *action, game_error *err)
@@ -491,11 +512,11 @@ bool session_submit(struct session *s, const game_action *action, game_error *er
             snprintf(err->text, sizeof err->text, "%s", _("It is not for you to decide now."));
         return false;
     }
-    if (!match_play(s->m, session_viewer(s), action, err))
+    if (!s->course->submit(s, action, err))
         return false;
     s->hint_ticket = 0;
     s->hint_ready = false;
-    save(s);
+    session_save(s);
     return true;
 }
 
@@ -505,7 +526,7 @@ static int undoer(const struct session *s)
     return s->at_screen;
 }
 
-bool session_can_undo(const struct session *s, game_error *why)
+static bool played_can_undo(const struct session *s, game_error *why)
 {
     if (undoer(s) == SEAT_NONE) {
         if (why)
@@ -515,19 +536,44 @@ bool session_can_undo(const struct session *s, game_error *why)
     return match_can_undo(s->m, undoer(s), why);
 }
 
-bool session_undo(struct session *s)
+static bool played_undo(struct session *s)
 {
-    if (!session_can_undo(s, NULL) || !match_undo(s->m, undoer(s), NULL))
+    if (!match_undo(s->m, undoer(s), NULL))
         return false;
-    if (s->played > match_length(s->m))
-        s->played = session_events(s);
+    session_rewritten(s);
     if (s->curtain != SEAT_NONE)
         s->curtain = s->at_screen; /* whoever pressed undo may be somebody else */
-    s->epoch++;
-    reset_players(s);
-    save(s);
     return true;
 }
+
+bool session_can_undo(const struct session *s, game_error *why)
+{
+    return s->course->can_undo(s, why);
+}
+
+bool session_undo(struct session *s)
+{
+    if (!session_can_undo(s, NULL) || !s->course->undo(s))
+        return false;
+    session_save(s);
+    return true;
+}
+
+void session_rewritten(struct session *s)
+{
+    if (s->played > match_length(s->m))
+        s->played = session_events(s);
+    s->epoch++;
+    reset_players(s);
+}
+
+const struct session_course course_played = {
+    .go_on = played_on,
+    .wake_in = played_wake_in,
+    .submit = played_submit,
+    .can_undo = played_can_undo,
+    .undo = played_undo,
+};
 
 bool session_hint(struct session *s, struct host_hint *out)
 {

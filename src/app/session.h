@@ -18,6 +18,7 @@ struct session_hooks {
     void *ctx;
     /* Saves the match, which has grown, or shrunk by an undo. May be NULL. */
     void (*save)(void *ctx, const struct match *m);
+    bool kept; /* see session_kept */
 };
 
 /* The commands of outside bots by seat, as typed; NULL where there is none. Commands in a record are never
@@ -34,6 +35,12 @@ struct session *session_new(const struct match_setup *setup, const struct sessio
 struct session *session_resume(struct match *m, uint64_t seed, struct thinker *thinker,
                                const struct session_hooks *hooks, game_error *err);
 void session_free(struct session *s);
+
+/* It is somebody's match: it can be gone on with another day and counts once it is over. What is only looked at, or
+ * learnt from, is not kept. */
+bool session_kept(const struct session *s);
+/* Another session has had the thinker meanwhile: opponents are told everything anew. */
+void session_come_back(struct session *s);
 
 const struct match *
 session_match(const struct session *s); /* owned by the session; it changes with every event */

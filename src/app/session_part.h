@@ -1,4 +1,4 @@
-/* The inside of a session, for session.c and session_show.c only. */
+/* The inside of a session, for the files session*.c only. */
 #ifndef CONSPIRACY_APP_SESSION_PART_H
 #define CONSPIRACY_APP_SESSION_PART_H
 
@@ -14,7 +14,23 @@ struct view_slot {
     union match_view_room room;
 };
 
+/* What differs between the kinds of match that a session runs. One constant a kind; all functions are needed. */
+struct session_course {
+    /* Whatever goes on by itself, as session_step. Not called while the session is paused. */
+    bool (*go_on)(struct session *s, uint64_t now);
+    /* When that is due, as session_wake_in. */
+    int (*wake_in)(const struct session *s, uint64_t now);
+    /* Plays the viewer's action; the decision is the viewer's. False and err: not accepted, nothing changed. */
+    bool (*submit)(struct session *s, const game_action *action, game_error *err);
+    bool (*can_undo)(const struct session *s, game_error *why);
+    bool (*undo)(struct session *s); /* only where it can */
+};
+
+/* Chance is drawn, opponents think, and what is done is done. */
+extern const struct session_course course_played;
+
 struct session {
+    const struct session_course *course;
     struct match *m;
     const struct game_rules *rules;
     const struct game_box *box;
@@ -53,6 +69,16 @@ struct session {
     struct host_happening next;
 };
 
+/* Starts a session of that course with a match, which it takes over (and frees on failure). */
+struct session *session_begin(const struct session_course *course, struct match *m,
+                              const struct session_bots *bots, uint64_t seed, struct thinker *thinker,
+                              const struct session_hooks *hooks, game_error *err);
+/* Everything that has happened has been shown. */
+bool session_caught_up(const struct session *s);
+/* The match has grown, or shrunk. */
+void session_save(struct session *s);
+/* The past was rewritten: nothing beyond it counts as shown, and opponents are told everything anew. */
+void session_rewritten(struct session *s);
 /* The view of a seat after n events, cached in slot. */
 const struct game_view *session_cached_view(struct session *s, struct view_slot *slot, uint32_t n, int seat);
 

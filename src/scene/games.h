@@ -63,7 +63,7 @@ struct host_games {
     const char *(*name)(const struct host *h, size_t game, const char *who, int chair);
     /* Starts a match and shows its table. The setup is copied. */
     bool (*start)(const struct host *h, const struct host_setup *setup, game_error *err);
-    /* The setup of the match in play. */
+    /* The setup of the last match that was kept since the program began; no seats: there was none. */
     const struct host_setup *(*setup)(const struct host *h);
 
     /* --- matches that are on disk, newest first */

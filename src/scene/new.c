@@ -130,7 +130,7 @@ static void open(void *state, const struct host *h)
 {
     struct new_game *n = state;
     size_t game = h->games->open(h);
-    if (h->playing(h) && h->games->setup(h)->game == game)
+    if (h->games->setup(h)->config.seats > 0 && h->games->setup(h)->game == game)
         take_setup(n, h, h->games->setup(h));
     if (n->chairs == 0)
         usual(n, h, (int)game, 0);

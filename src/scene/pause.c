@@ -15,16 +15,19 @@ static bool entry(struct ui *ui, struct rect *column, const char *key, const cha
 static void frame(void *state, const struct host *h, struct ui *ui)
 {
     (void)state;
-    float height =
-        7 * (ui_button_height(ui) + 12) + ui_line(ui, STYLE_HEADING) + ui_line(ui, STYLE_SMALL) * 2 + 130;
+    bool kept = h->kept(h);
+    float entries = kept ? 7 : 6;
+    float height = entries * (ui_button_height(ui) + 12) + ui_line(ui, STYLE_HEADING) +
+                   ui_line(ui, STYLE_SMALL) * 2 + 130;
     struct ui_modal card = ui_modal_begin(ui, "pause", ui_grow(ui, 560), height, _("Paused"), 0);
     if (card.closed)
         h->shell->back(h);
     if (card.open) {
         struct rect inside = card.inside;
         ui_label_in(ui, cut_top(&inside, ui_line(ui, STYLE_SMALL) * 1.6f), STYLE_SMALL, ALIGN_LEFT,
-                    _("The game is saved after every event."), ui_theme(ui)->color.ink_soft);
-        float needed = 7 * (ui_button_height(ui) + 12) + 16;
+                    kept ? _("The game is saved after every event.") : _("Nothing here is saved."),
+                    ui_theme(ui)->color.ink_soft);
+        float needed = entries * (ui_button_height(ui) + 12) + 16;
         struct rect column = rect_pad(ui_scroll_begin(ui, "entries", inside, needed), 8);
         if (entry(ui, &column, "resume", _("Back to the table"), BUTTON_PRIMARY))
             h->shell->back(h);
@@ -35,7 +38,7 @@ static void frame(void *state, const struct host *h, struct ui *ui)
             h->shell->show(h, HOST_SCREEN_SETTINGS);
         if (entry(ui, &column, "load", _("Load another game"), BUTTON_PAPER))
             h->shell->show(h, HOST_SCREEN_LOAD);
-        if (entry(ui, &column, "share", _("Write the record to a file"), BUTTON_PAPER))
+        if (kept && entry(ui, &column, "share", _("Write the record to a file"), BUTTON_PAPER))
             host_share(h);
         if (entry(ui, &column, "leave", _("Leave to the title"), BUTTON_PAPER))
             h->shell->leave(h);

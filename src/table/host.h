@@ -82,6 +82,8 @@ struct host {
     int (*seats)(const struct host *h);
     const struct host_seat *(*seat)(const struct host *h, int seat);
     int (*humans)(const struct host *h); /* how many seats are people's */
+    /* It is somebody's match: saved, and to be gone on with another day. False: it is only looked at or learnt from. */
+    bool (*kept)(const struct host *h);
 
     /* The human seat at the screen, or SEAT_NONE. */
     int (*viewer)(const struct host *h);

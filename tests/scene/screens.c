@@ -471,6 +471,35 @@ static void nobody_there_starts_a_demo_and_a_press_ends_it(void **state)
     app_test_close(&t);
 }
 
+static void a_match_in_play_comes_back_after_a_demo(void **state)
+{
+    (void)state;
+    struct app_test t;
+    char error[512] = "";
+    struct options begin = {.begin = true, .seeded = true, .seed = 3, .speed = -1};
+    app_test_open(&t, NULL);
+    t.app.no_writes = true; /* it is nowhere but in memory */
+    assert_true(app_begin(&t.app, &begin, error, sizeof error));
+    app_test_settle(&t);
+    const struct session *mine = t.app.session;
+    uint8_t seats = t.app.setup.config.seats;
+    t.app.host.shell->leave(&t.app.host);
+    app_test_frames(&t, 2);
+
+    assert_true(app_demo_start(&t.app));
+    app_test_settle(&t);
+    assert_false(session_kept(t.app.session));
+    assert_int_equal(t.app.setup.config.seats, seats); /* "again" is not the demo */
+    app_test_act(&t, ACTION_ACCEPT);
+    assert_ptr_equal(t.app.session, mine);
+    assert_true(t.app.host.games->waits(&t.app.host, 0, NULL));
+    assert_true(t.app.host.games->go_on(&t.app.host, 0, NULL));
+    app_test_settle(&t);
+    assert_ptr_equal(t.app.session, mine);
+    assert_true(session_my_decision(t.app.session));
+    app_test_close(&t);
+}
+
 /* The leftmost of the poster's figures holds up a lantern: a long menu in large type lay over him. */
 static void the_menu_leaves_the_posters_figures(void **state)
 {
@@ -632,6 +661,7 @@ int main(void)
         cmocka_unit_test(a_bad_record_is_refused_with_one_line),
         cmocka_unit_test(nothing_runs_while_nothing_moves),
         cmocka_unit_test(nobody_there_starts_a_demo_and_a_press_ends_it),
+        cmocka_unit_test(a_match_in_play_comes_back_after_a_demo),
         cmocka_unit_test(the_menu_leaves_the_posters_figures),
         cmocka_unit_test(the_line_below_the_name_is_whole),
         cmocka_unit_test(the_page_that_is_read_is_seen_in_the_list),

@@ -125,6 +125,18 @@ static inline void challenge_begin(struct challenge *c, int mover, int seats)
     challenge_ask_after(c, mover, seats);
 }
 
+/* Takes back the challenge that is going on, for a look at what happens without it: its challenger is asked once more. No
+ * challenge: nothing changes. */
+static inline void challenge_unsay(struct challenge *c)
+{
+    int seat = c->challenger;
+    if (seat == CHALLENGE_NOBODY)
+        return;
+    c->challenger = CHALLENGE_NOBODY;
+    c->named = 0;
+    challenge_ask(c, CHALLENGE_RESPOND, seat);
+}
+
 /* What the seat asked may answer that has `have` (at most CHALLENGE_MOST) on what the challenge is about. No number may be below
  * `least` (≥ 1). */
 static inline challenge_choice challenge_choices(const struct challenge *c, challenge_manner manner, int have,

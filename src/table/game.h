@@ -200,6 +200,13 @@ struct table_game {
     size_t (*precious)(const struct table *t, struct table_precious out[TABLE_PRECIOUS]);
     void (*house_rules)(const struct table *t, struct house_rules *out);
 
+    /* --- what an announcement can win: see outlook.h */
+    /* Whose act is announced in a view and not yet carried out to its end, or SEAT_NONE. NULL: nothing ever is. */
+    int (*announcer)(const struct game_box *box, const struct game_view *view);
+    /* Changes a view into one in which nobody has challenged the act yet. */
+    void (*unopposed)(const struct game_box *box, struct game_view *view);
+    bool wins_open; /* nothing secret decides who wins in the rest of a turn, if nobody stops it */
+
     /* --- a bidding: see bidding.h. number: what its button is to name */
     void (*bidding)(const struct table *t, int number, struct bidding *out);
     void (*bidding_portrait)(struct table *t, struct rect at); /* upright, on the card */

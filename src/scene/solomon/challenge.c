@@ -87,6 +87,26 @@ void solomon_bidding(const struct table *t, int number, struct bidding *b)
     write_places(t, b);
 }
 
+int solomon_announcer(const struct game_box *box, const struct game_view *view)
+{
+    const struct solomon_public *p = &solomon_view_of(view)->pub;
+
+    (void)box;
+    return p->verb != 0 && p->phase != SOLOMON_PHASE_OVER ? p->turn : SEAT_NONE;
+}
+
+void solomon_unopposed(const struct game_box *box, struct game_view *view)
+{
+    struct solomon_public *p = &((struct solomon_view *)view)->pub;
+
+    (void)box;
+    if (p->phase != SOLOMON_PHASE_BID)
+        return;
+    challenge_unsay(&p->bidding);
+    p->phase = SOLOMON_PHASE_RESPOND;
+    p->to_act = p->bidding.asked;
+}
+
 void solomon_bidding_portrait(struct table *t, struct rect at)
 {
     agent_poster(t, shown(t)->pub.agent, at, false);

@@ -62,6 +62,8 @@ void solomon_head(struct table *t, struct rect inside);
 /* --- challenge.c */
 
 void solomon_bidding(const struct table *t, int number, struct bidding *b);
+int solomon_announcer(const struct game_box *box, const struct game_view *view);
+void solomon_unopposed(const struct game_box *box, struct game_view *view);
 void solomon_bidding_portrait(struct table *t, struct rect at);
 void solomon_bidding_figure(struct table *t, struct rect at);
 

@@ -1,0 +1,46 @@
+/* What is at stake: whether what has been announced can win the match before the turn is over, for whom, and how. Found out by
+ * playing the rest of the turn with the game's own rules in worlds that fit a view, so that nothing is used that its seat may
+ * not know; the same view always gets the same answer. Allocates nothing.
+ *
+ * Played out is what happens if nobody stops it: whoever announced it may do anything that is legal, all others give the mildest
+ * answer that they have (game_rules.legal lists it first). What chance would decide is nobody's threat: the look ends there. */
+#ifndef CONSPIRACY_TABLE_OUTLOOK_H
+#define CONSPIRACY_TABLE_OUTLOOK_H
+
+#include "rules/game.h"
+
+struct table;
+
+struct outlook_task {
+    const struct game_rules *rules;
+    const struct game_box *box;
+    const struct game_view *view; /* of whoever is told, a seat or the public */
+    int mover;                    /* the seat whose act it is */
+    /* Changes a copy of the view into one in which nobody has challenged the act yet: so a challenge that is going on does not
+     * count as having stopped it. NULL: no difference. */
+    void (*unopposed)(const struct game_box *box, struct game_view *view);
+    /* Nothing that is secret decides who wins in the rest of a turn, if nobody stops it: one world stands for all. Without
+     * that only a view that knows everything can be sure. */
+    bool open;
+};
+
+/* The step that wins, the nearest of those that were found. */
+struct outlook_way {
+    int8_t actor;
+    uint8_t steps; /* how many decisions away it is, the last one included */
+    game_action action;
+};
+
+struct outlook {
+    uint32_t may;                           /* bit per seat: it can win in this turn, if nobody stops it */
+    uint32_t sure;                          /* … and will, whatever else its mover does; of those above */
+    struct outlook_way way[GAME_MAX_SEATS]; /* of those who may */
+};
+
+/* Returns whether anybody may win; *out is all zero where nobody may. */
+bool outlook_find(const struct outlook_task *task, struct outlook *out);
+
+/* The same for any view of the match on a table, by what its game tells of announcements (struct table_game). */
+bool outlook_of(const struct table *t, const struct game_view *view, struct outlook *out);
+
+#endif

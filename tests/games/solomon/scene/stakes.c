@@ -1,0 +1,174 @@
+/* What a look ahead says of an announcement, against every way in which the turn can go. */
+#include "base/rng.h"
+#include "rules/list.h"
+#include "rules/solomon/solomon_state.h"
+#include "scene/solomon/parts.h"
+#include "table/brute.h"
+#include "table/outlook.h"
+
+#include "cmocka_all.h"
+
+#include <string.h>
+
+/* A match that is played at random, mostly with moves. */
+struct play {
+    struct game_box *box;
+    struct solomon_state s;
+    struct rng rng;
+};
+
+static struct game_state *state_of(struct play *p)
+{
+    return (struct game_state *)&p->s;
+}
+
+static game_action choose(struct play *p, int seat)
+{
+    game_action legal[GAME_MAX_LEGAL];
+    size_t n = solomon_rules.legal(p->box, state_of(p), seat, legal, GAME_MAX_LEGAL);
+    game_action a = legal[rng_below(&p->rng, (uint32_t)n)];
+
+    for (int tries = 0; tries < 20 && a.kind == SOLOMON_PAYOFF; tries++)
+        a = legal[rng_below(&p->rng, (uint32_t)n)];
+    return a;
+}
+
+static bool step(struct play *p)
+{
+    game_decision d = solomon_rules.decision(p->box, state_of(p));
+    int seat = game_next(&d);
+
+    if (seat == SEAT_NONE)
+        return false;
+    game_action a =
+        seat == SEAT_NATURE ? solomon_rules.chance(p->box, state_of(p), rng_draw, &p->rng) : choose(p, seat);
+    assert_true(solomon_rules.apply(p->box, state_of(p), seat, &a, NULL));
+    return true;
+}
+
+static void begin(struct play *p, uint64_t seed)
+{
+    game_config config;
+    game_error err;
+
+    rng_start(&p->rng, seed, "stakes");
+    assert_true(solomon_rules.default_config(p->box, (uint8_t)(2 + seed % 3), &config));
+    config.option[SOLOMON_OPTION_ANY_ARRIVAL] = (int16_t)(seed / 3 % 2);
+    config.option[SOLOMON_OPTION_EXPRESS] = (int16_t)(seed / 6 % 2);
+    assert_true(solomon_rules.init(p->box, &config, state_of(p), &err));
+}
+
+/* Of the answers so far nothing follows but who has named what now. */
+static void plain(struct game_state *state)
+{
+    struct solomon_public *p = &solomon_state_of(state)->pub;
+
+    memset(p->bidding.said, 0, sizeof p->bidding.said);
+    p->bidding.count = 0;
+    memset(p->proof, 0, sizeof p->proof);
+}
+
+static struct outlook_task task_of(const struct play *p, const struct solomon_view *view)
+{
+    return (struct outlook_task){.rules = &solomon_rules,
+                                 .box = p->box,
+                                 .view = (const struct game_view *)view,
+                                 .mover = solomon_announcer(p->box, (const struct game_view *)view),
+                                 .unopposed = solomon_unopposed,
+                                 .open = true};
+}
+
+/* As all seats and the public see it, who alike know all that it depends on. */
+static uint32_t compare(const struct play *p)
+{
+    struct brute truth = {.rules = &solomon_rules, .box = p->box, .plain = plain}, calm = truth;
+    struct solomon_state unopposed = p->s;
+    struct outlook first = {0};
+
+    for (int seat = SEAT_NONE; seat < p->s.pub.seats; seat = seat < 0 ? 0 : seat + 1) {
+        struct solomon_view view;
+        struct outlook out;
+        solomon_rules.observe(p->box, (const struct game_state *)&p->s, seat, (struct game_view *)&view);
+        struct outlook_task task = task_of(p, &view);
+        bool any = outlook_find(&task, &out);
+        assert_int_equal(any, out.may != 0);
+        first = seat == SEAT_NONE ? out : first;
+        assert_int_equal(out.may, first.may);
+        assert_int_equal(out.sure, first.sure);
+        solomon_unopposed(p->box, (struct game_view *)&view);
+        unopposed.pub = view.pub;
+    }
+    brute_find(&truth, (const struct game_state *)&p->s);
+    brute_find(&calm, (const struct game_state *)&unopposed);
+    assert_int_equal(first.may, calm.some);
+    assert_int_equal(truth.some & ~first.may, 0);
+    assert_int_equal(first.sure, calm.all & calm.some); /* nobody ever has to bring the case home */
+    return first.may;
+}
+
+/* A city that an agent can go to from another. */
+static uint8_t beside(struct play *p, uint8_t city)
+{
+    uint64_t near = solomon_box_of(p->box)->go[p->s.pub.express][city];
+
+    for (uint32_t skip = rng_below(&p->rng, (uint32_t)__builtin_popcountll(near)); skip > 0; skip--)
+        near &= near - 1;
+    return (uint8_t)map_lowest(near);
+}
+
+/* Everybody, and the case, stands within two steps of somebody's home: where somebody may win is rare otherwise. */
+static void gather(struct play *p)
+{
+    struct solomon_public *pub = &p->s.pub;
+
+    pub->case_city = beside(p, pub->hq[rng_below(&p->rng, pub->seats)]);
+    for (int a = 0; a < SOLOMON_AGENTS; a++)
+        if (pub->agent_city[a] != SOLOMON_NOWHERE)
+            pub->agent_city[a] = rng_below(&p->rng, 3) ? pub->case_city : beside(p, pub->case_city);
+}
+
+static void the_look_ahead_agrees_with_every_way_of_the_turn(void **state)
+{
+    struct play p = {.box = *state};
+    int looked = 0, won = 0, others = 0;
+
+    for (uint64_t seed = 1; seed <= 40 / TEST_SHARE; seed++) {
+        begin(&p, seed);
+        for (int steps = 0; steps < 400 && step(&p); steps++) {
+            if (p.s.pub.phase == SOLOMON_PHASE_TURN)
+                gather(&p);
+            if (p.s.pub.verb == 0 || p.s.pub.phase == SOLOMON_PHASE_OVER)
+                continue;
+            uint32_t may = compare(&p);
+            looked++;
+            won += may != 0;
+            others += may != 0 && !(may >> p.s.pub.turn & 1);
+        }
+    }
+    print_message("%d positions, in %d somebody may win, in %d somebody else than the mover\n", looked, won,
+                  others);
+    assert_true(looked > 1500 / TEST_SHARE && won > 150 / TEST_SHARE && others > 0);
+}
+
+static int open_box(void **state)
+{
+    game_error err;
+
+    *state = game_load_box(&solomon_rules, &err);
+    return *state ? 0 : 1;
+}
+
+static int close_box(void **state)
+{
+    game_close_box(&solomon_rules, *state);
+    return 0;
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_look_ahead_agrees_with_every_way_of_the_turn),
+    };
+
+    return cmocka_run_group_tests(tests, open_box, close_box);
+}

@@ -348,6 +348,9 @@ class Hasty(Player):
         return kinds[kind][0] if kind in self.SLOW else self.chance.choice(kinds[kind])
 
 
+KILLS = 24  # every other one at rest
+
+
 class Killed:
     """A match of two people and an opponent whose program is killed again and again."""
 
@@ -451,12 +454,12 @@ def offers(shown):
 
 
 def killed(program, cli):
-    """kill -9 fifty times, every other time at rest: whatever was on the screen is there again, and the same is to be
+    """kill -9 two dozen times, every other time at rest: whatever was on the screen is there again, and the same is to be
     decided."""
     same = 0
     match = Killed(program, cli)
     try:
-        for round_ in range(50):
+        for round_ in range(KILLS):
             at_rest = round_ % 2 == 0
             seen = match.play_until_killed(at_rest)
             match.compare(seen)
@@ -467,7 +470,7 @@ def killed(program, cli):
             again = match.go_on(seen)
             assert again or not at_rest, (seen.events, match.offered)
             same += again
-        print(f"killed 50 times in {match.matches} matches, {len(match.known)} events in the last; "
+        print(f"killed {KILLS} times in {match.matches} matches, {len(match.known)} events in the last; "
               f"{same} times just what was offered before was offered again")
     finally:
         match.game.close()

@@ -190,14 +190,17 @@ void gfx_nine_edges(struct gfx *gfx, gfx_texture texture, struct rect at, struct
     float k = scale * px_scale(gfx), x[4], y[4];
     cuts(px.x, px.w, border.left * k, border.right * k, x);
     cuts(px.y, px.h, border.top * k, border.bottom * k, y);
-    const float u[4] = {0, border.left / size.x, 1 - border.right / size.x, 1};
-    const float v[4] = {0, border.top / size.y, 1 - border.bottom / size.y, 1};
+    const float u[3] = {0, border.left / size.x, 1 - border.right / size.x};
+    const float v[3] = {0, border.top / size.y, 1 - border.bottom / size.y};
+    /* of a middle that would be squeezed only so much is shown */
+    const float w[3] = {u[1], fminf(u[2] - u[1], (x[2] - x[1]) / k / size.x), 1 - u[2]};
+    const float h[3] = {v[1], fminf(v[2] - v[1], (y[2] - y[1]) / k / size.y), 1 - v[2]};
     texture_repeat(gfx, texture, false);
     for (int j = 0; j < 3; j++) {
         for (int i = 0; i < 3; i++) {
             struct rect r = {x[i], y[j], x[i + 1] - x[i], y[j + 1] - y[j]};
             if (!rect_empty(r))
-                put(gfx, texture, r, (struct rect){u[i], v[j], u[i + 1] - u[i], v[j + 1] - v[j]}, tint);
+                put(gfx, texture, r, (struct rect){u[i], v[j], w[i], h[j]}, tint);
         }
     }
 }

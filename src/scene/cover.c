@@ -205,6 +205,6 @@ void cover_draw_closed(struct ui *ui, const struct cover *c, struct rect at, int
         float w = fminf(front.w * 0.36f, ui_stamp_width(ui, _("UNFINISHED"), ui_line(ui, STYLE_SMALL)));
         struct rect stamp = {front.x + front.w - w + 2, front.y - w * 0.26f, w, w * 0.3f};
         gfx_round(gfx, rect_grow(stamp, 2), 3, ui_theme(ui)->color.paper);
-        ui_stamp(ui, stamp, _("UNFINISHED"), color_hex(0x8F2622), 0);
+        ui_stamp(ui, stamp, _("UNFINISHED"), ui_theme(ui)->color.accent, 0);
     }
 }

@@ -131,7 +131,7 @@ static void draw_page(struct ui *ui, struct help *p, struct rect at)
         stage_picture(ui, box, picture);
     }
     struct rect head = cut_top(&body, ui_line(ui, STYLE_HEADING) * 1.3f);
-    ui_label_in(ui, head, STYLE_HEADING, ALIGN_LEFT, title, ui_theme(ui)->color.accent);
+    ui_label_in(ui, head, STYLE_HEADING, ALIGN_LEFT, title, ui_theme(ui)->color.ink);
     float width = body.w - 24;
     float above = 0;
     if (size.x > 0 && !beside)

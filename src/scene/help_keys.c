@@ -100,7 +100,7 @@ static float column(struct ui *ui, struct rect at, enum help_device device, cons
     struct rect here = {at.x, at.y, at.w, high};
     if (draw)
         ui_label_in(ui, here, STYLE_SUBHEAD, ALIGN_LEFT, i18n_marked(heads[device]),
-                    ui_theme(ui)->color.accent);
+                    ui_theme(ui)->color.teal);
     for (int i = 0; i < n && draw; i++) {
         here = (struct rect){at.x, at.y + high * (float)(i + 1), at.w, high};
         draw_caps(ui, cut_left(&here, caps), i18n_marked(row[i]->caps));

@@ -79,7 +79,8 @@ static void nothing_yet(struct ui *ui, struct rect inside)
         gfx_glow(gfx, rect_grow(sheet, -10), 20, (struct color){0.05f, 0.03f, 0.02f, 0.5f});
         gfx_image(gfx, gfx_load(gfx, "shared/ui/paper-dossier.png"), folder, color_hex(0xffffff));
         float w = folder.w * 0.62f;
-        ui_stamp(ui, rect_centered(folder, w, w * 0.33f), _("NO CASES"), color_hex(0x7A1512), -0.12f);
+        ui_stamp(ui, rect_centered(folder, w, w * 0.33f), _("NO CASES"), ui_theme(ui)->color.ink_soft,
+                 -0.12f);
     }
     float head = ui_line(ui, STYLE_HEADING) * 1.3f;
     const char *words =
@@ -98,7 +99,7 @@ static int row_buttons(struct load *l, struct ui *ui, struct rect *foot)
                              .kind = BUTTON_PRIMARY,
                              .disabled = l->selected < 0};
     int pressed = stage_button(ui, foot, "load", &load) ? l->selected : -1;
-    struct ui_button away = {.text = _("Throw away"), .kind = BUTTON_DANGER, .disabled = l->selected < 0};
+    struct ui_button away = {.text = _("Throw away"), .disabled = l->selected < 0};
     l->asking |= stage_button(ui, foot, "delete", &away);
     return pressed;
 }

@@ -294,7 +294,8 @@ static bool draw_chair(struct ui *ui, const struct host *h, struct new_game *n, 
     if (c->who == NOBODY) { /* nobody to be named: a stamp says so, across what the others fill in */
         cut_top(&inside, said);
         float w = fminf(inside.w * 0.86f, inside.h * 2.6f);
-        ui_stamp(ui, rect_centered(inside, w, w * 0.34f), _("NOT IN PLAY"), color_hex(0x7A1512), -0.09f);
+        ui_stamp(ui, rect_centered(inside, w, w * 0.34f), _("NOT IN PLAY"), ui_theme(ui)->color.ink_soft,
+                 -0.09f);
     }
     bool away = false;
     if (may_remove(n, h)) {
@@ -385,7 +386,7 @@ static void draw_options(struct new_game *n, struct ui *ui, const struct game_ru
     int option[GAME_MAX_OPTIONS], count = options_of(rules, seats, option);
     if (count > 0) {
         struct rect head = cut_top(&all, ui_line(ui, STYLE_SUBHEAD) * 1.6f);
-        ui_label_in(ui, head, STYLE_SUBHEAD, ALIGN_LEFT, _("House rules"), ui_theme(ui)->color.accent);
+        ui_label_in(ui, head, STYLE_SUBHEAD, ALIGN_LEFT, _("House rules"), ui_theme(ui)->color.teal);
     }
     for (int k = 0; k < count; k++) {
         struct rect row = all;

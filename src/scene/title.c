@@ -198,7 +198,7 @@ static void draw_name(struct ui *ui, struct rect at, float size)
     if (width > at.w)
         type.size *= 0.97f * at.w / width; /* type comes in whole pixels */
     gfx_text_line(ui_gfx(ui), type, name, ALIGN_LEFT, VALIGN_BOTTOM, _("CONSPIRACY"), color->cream);
-    gfx_fill(ui_gfx(ui), (struct rect){at.x, at.y + 4, at.w, 4}, color->accent);
+    gfx_fill(ui_gfx(ui), (struct rect){at.x, at.y + 4, at.w, 4}, color->brass);
 }
 
 static void program(const struct host *h, struct ui *ui, struct rect at)

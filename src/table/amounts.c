@@ -70,7 +70,7 @@ static void space_head(struct table *t, const char *name, const char *number, bo
         right = cut_top(in, line * 0.9f);
     else
         cut_right(&head, w + 10);
-    ui_label_in(t->ui, right, STYLE_NUMBER, ALIGN_RIGHT, number, fresh ? c->accent : c->ink);
+    ui_label_in(t->ui, right, STYLE_NUMBER, ALIGN_RIGHT, number, fresh ? c->teal : c->ink);
     ui_label_fit(t->ui, head, STYLE_STRONG, ALIGN_LEFT, name, c->ink);
     cut_top(in, 8);
 }
@@ -97,7 +97,7 @@ static void space_dial(struct table *t, const struct amounts *a, const struct am
     int value = fresh;
 
     if (s->gone)
-        ui_label_in(t->ui, at, STYLE_STENCIL, ALIGN_CENTER, a->gone, c->accent);
+        ui_label_in(t->ui, at, STYLE_STAMP, ALIGN_CENTER, a->gone, c->ink_soft);
     else if (s->most > 0 && ui_stepper(t->ui, "dial", at, &value, 0, s->most))
         lay(t, a, s->id, value);
     else if (s->most == 0)

@@ -30,7 +30,7 @@ void badge_draw(struct ui *ui, struct rect at, const struct badge *badge)
 
 struct color badge_seat_color(const struct table *t, int seat)
 {
-    static const unsigned usual[GAME_MAX_SEATS] = {0x2B7A58, 0xAE302D, 0x2C62A8, 0xB97A1E,
+    static const unsigned usual[GAME_MAX_SEATS] = {0x2B7A58, 0x6E2A45, 0x2C62A8, 0xB97A1E,
                                                    0x7A5AA0, 0x3A7F86, 0x8C4A6B, 0x6B6B3A};
 
     return t->game->color ? t->game->color(t, seat) : color_hex(usual[seat % GAME_MAX_SEATS]);
@@ -82,7 +82,7 @@ float tag_draw(struct ui *ui, struct rect row, float room, const char *words, co
     struct gfx *gfx = ui_gfx(ui);
     gfx_texture picture = gfx_load(gfx, tag->picture);
     float k = row.h / tag->plate, left = tag->left * k, right = tag->right * k;
-    struct gfx_type type = ui_type(ui, STYLE_STENCIL);
+    struct gfx_type type = ui_type(ui, STYLE_STAMP);
 
     type.size = row.h * 0.5f;
     type.spacing = 0;

@@ -65,14 +65,14 @@ static bool small_button(struct table *t, struct rect *left, const char *name, c
                          enum input_action key, bool disabled)
 {
     gfx_texture icon = bar_icon(t, name);
-    bool glyph = !t->layout.terse;
-    struct ui_button b = {
-        .text = icon != 0 ? NULL : text, .icon = icon, .shortcut = glyph ? key : ACTION_NONE, .tip = text};
+    struct ui_button b = {.text = icon != 0 ? NULL : text,
+                          .icon = icon,
+                          .kind = BUTTON_QUIET,
+                          .shortcut = key,
+                          .tip = text,
+                          .disabled = disabled};
 
-    b.kind = BUTTON_QUIET;
-    b.disabled = disabled;
-    bool pressed = bar_button(t, left, name, &b);
-    return pressed || (!glyph && !disabled && ui_action(t->ui, key));
+    return bar_button(t, left, name, &b);
 }
 
 static void press_undo(struct table *t)

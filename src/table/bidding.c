@@ -143,7 +143,7 @@ static void answers(struct table *t, struct offer *offer, struct rect at, bool f
     row.h += may ? 0 : gap - 2; /* words take what is free above the answers */
     draw_dial(t, b, row, may, dial);
     read_offer(t, offer); /* the dial may have been turned */
-    struct ui_button name = {.text = b->name, .kind = BUTTON_DANGER, .disabled = !may};
+    struct ui_button name = {.text = b->name, .disabled = !may};
     if (answer(t, "name", &at, &name) && !submit(t, b->name_kind, t->bid.number))
         t->h->shell->toast(t->h, _("You cannot name that number."));
     struct ui_button pass = {.text = b->pass, .kind = BUTTON_PAPER};
@@ -237,7 +237,7 @@ struct columns {
 /* How wide the answers have to be. */
 static float answers_width(struct table *t, const struct bidding *b)
 {
-    struct ui_button name = {.text = b->longest, .kind = BUTTON_DANGER};
+    struct ui_button name = {.text = b->longest};
 
     return fmaxf(ui_button_width(t->ui, &name), ui_grow(t->ui, 250));
 }

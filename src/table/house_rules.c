@@ -66,7 +66,7 @@ static float slip(struct table *t, const struct house_rules *where, struct point
     }
     gfx_glow(gfx, rect_grow(box, -3), 8, (struct color){0.05f, 0.03f, 0.02f, 0.5f});
     gfx_quad(gfx, 0, p, color_hex(0xF1E6CB));
-    ui_stamp(t->ui, rect_pad(box, margin / 2), words, color_hex(0x7A1512), turn);
+    ui_stamp(t->ui, rect_pad(box, margin / 2), words, ui_theme(t->ui)->color.ink_soft, turn);
     return box.y + h * 1.3f;
 }
 

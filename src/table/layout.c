@@ -73,7 +73,6 @@ struct table_layout table_layout_make(const struct layout_task *task)
     struct rect rest = rect_pad(task->window, gap);
 
     l.bar_rows = line * 41 > task->window.w ? 2 : 1;
-    l.terse = line * 50 > task->window.w;
     l.bar = cut_bottom(&rest, l.bar_rows == 2 ? line * 3.1f + 28 : fmaxf(84, line * 2.1f + 24));
     cut_bottom(&rest, gap);
     float shape = shape_of(task, rest), beside = rest.w - rest.h * shape - gap;

@@ -13,7 +13,6 @@ struct table_layout {
     struct rect log;    /* empty: no room, it is behind its button alone */
     struct rect file;   /* a sheet of the game's where the column has room to spare, else empty */
     struct rect bar;    /* what is asked, and the buttons */
-    bool terse;         /* large type: buttons leave out the names of their keys */
     int bar_rows;       /* 2: the sentence stands above the buttons */
 };
 

@@ -1,6 +1,7 @@
 #include "table/log.h"
 
 #include "base/i18n.h"
+#include "table/badges.h"
 #include "table/table.h"
 #include "ui/modal.h"
 
@@ -37,11 +38,11 @@ static float since_height(struct table *t)
 static void since_heading(struct table *t, struct rect at)
 {
     const struct ui_colors *c = &ui_theme(t->ui)->color;
-    gfx_fill(ui_gfx(t->ui), (struct rect){at.x, at.y + 2, at.w, 2}, c->accent);
+    gfx_fill(ui_gfx(t->ui), (struct rect){at.x, at.y + 2, at.w, 2}, c->teal);
     cut_top(&at, 6);
     if (t->h->shell->setting(t->h, HOST_RECAP) != 0)
         ui_label_in(t->ui, cut_top(&at, ui_line(t->ui, STYLE_SMALL)), STYLE_SMALL, ALIGN_LEFT,
-                    _("Since your last turn"), c->accent);
+                    _("Since your last turn"), c->teal);
 }
 
 bool log_tells(struct table *t)
@@ -59,7 +60,7 @@ bool log_tells(struct table *t)
     return height <= in.h;
 }
 
-/* A line of typing; one on which the board is looked back at is marked. */
+/* A line of typing behind a mark in the colour of whoever acted; one on which the board is looked back at lies in brass. */
 static void log_line(struct table *t, struct rect at, const struct host_log_line *line, int i)
 {
     const struct ui_colors *c = &ui_theme(t->ui)->color;
@@ -68,8 +69,9 @@ static void log_line(struct table *t, struct rect at, const struct host_log_line
     if (here || r.hot)
         gfx_fill(ui_gfx(t->ui), at, color_fade(c->brass, here ? 0.45f : 0.2f));
     if (line->actor >= 0)
-        gfx_fill(ui_gfx(t->ui), (struct rect){at.x - 8, at.y + 2, 4, at.h - 6}, c->ink_soft);
-    ui_text_in(t->ui, at, STYLE_TYPE, ALIGN_LEFT, line->text, line->actor == t->viewer ? c->accent : c->ink);
+        gfx_fill(ui_gfx(t->ui), (struct rect){at.x - 9, at.y + 2, 5, at.h - 6},
+                 badge_seat_color(t, line->actor));
+    ui_text_in(t->ui, at, STYLE_TYPE, ALIGN_LEFT, line->text, c->ink);
     if (r.clicked)
         look_back(t, line->number);
 }

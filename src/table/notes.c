@@ -164,9 +164,9 @@ static void recap_foot(struct table *t, struct rect foot)
     struct rect right = beside ? cut_right(&foot, w) : cut_bottom(&foot, row);
     struct ui_response off = ui_spot(t->ui, ui_id_of(t->ui, "recap off"), foot, SPOT_NO_FOCUS);
     struct ui_response shut = ui_spot(t->ui, ui_id_of(t->ui, "recap shut"), right, SPOT_NO_FOCUS);
-    ui_label_in(t->ui, foot, STYLE_SMALL, ALIGN_LEFT, never, off.hot ? c->accent : c->ink_soft);
+    ui_label_in(t->ui, foot, STYLE_SMALL, ALIGN_LEFT, never, off.hot ? c->ink : c->ink_soft);
     ui_label_in(t->ui, right, STYLE_SMALL, beside ? ALIGN_RIGHT : ALIGN_LEFT, now,
-                shut.hot ? c->accent : c->ink);
+                shut.hot ? c->teal : c->ink);
     if (off.clicked)
         t->h->shell->set_setting(t->h, HOST_RECAP, 0);
     if (shut.clicked)
@@ -231,7 +231,7 @@ static void recap(struct table *t)
     struct rect in = ui_panel(t->ui, at, PANEL_SLIP);
     recap_foot(t, cut_bottom(&in, r.foot));
     ui_text_in(t->ui, cut_top(&in, r.head), STYLE_STRONG, ALIGN_LEFT, _("Since your last turn"),
-               ui_theme(t->ui)->color.accent);
+               ui_theme(t->ui)->color.teal);
     for (size_t i = r.lines; i > 0; i--) {
         const char *text = tale.line[i - 1].text;
         ui_text(t->ui, cut_top(&in, line_height(t, text, in.w)), STYLE_SMALL, text);
@@ -268,7 +268,7 @@ static void text_card(struct table *t, const char *head, const char *what, const
     struct rect in = ui_panel(t->ui, at, PANEL_SLIP);
     const struct ui_colors *c = &ui_theme(t->ui)->color;
     ui_label_in(t->ui, cut_top(&in, ui_line(t->ui, STYLE_STRONG) * 1.2f), STYLE_STRONG, ALIGN_LEFT, head,
-                c->accent);
+                c->teal);
     cut_top(&in, ui_text(t->ui, in, STYLE_STRONG, what) + 6);
     if (why[0] != 0)
         ui_text_in(t->ui, in, w.style, ALIGN_LEFT, why, c->ink_soft);

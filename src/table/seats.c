@@ -35,7 +35,7 @@ static const char *last_said(const struct table *t, int seat, char *out, size_t 
  * taken. */
 static float status_line(struct table *t, int seat, struct rect row)
 {
-    struct table_status status = {.style = STYLE_STRONG, .color = ui_theme(t->ui)->color.accent};
+    struct table_status status = {.style = STYLE_STRONG, .color = ui_theme(t->ui)->color.ink};
 
     last_said(t, seat, status.words, sizeof status.words);
     if (status.words[0] == 0 && !t->looking.on && t->h->thinking(t->h) == seat && !perform_busy(t))

@@ -338,11 +338,10 @@ static void looking_banner(struct table *t)
     if (!t->looking.on)
         return;
     const char *words = _("LOOKING BACK");
-    float w = ui_text_width(t->ui, STYLE_STENCIL, words) + 90;
-    struct rect at =
-        rect_place(rect_pad(t->layout.middle, 12), w, ui_line(t->ui, STYLE_STENCIL) + 36, 0.5f, 0);
+    float w = ui_text_width(t->ui, STYLE_STAMP, words) + 90;
+    struct rect at = rect_place(rect_pad(t->layout.middle, 12), w, ui_line(t->ui, STYLE_STAMP) + 36, 0.5f, 0);
     ui_panel(t->ui, at, PANEL_PAPER);
-    ui_label_in(t->ui, at, STYLE_STENCIL, ALIGN_CENTER, words, ui_theme(t->ui)->color.accent);
+    ui_label_in(t->ui, at, STYLE_STAMP, ALIGN_CENTER, words, ui_theme(t->ui)->color.accent);
     gfx_round_line(ui_gfx(t->ui), t->layout.middle, 4, 8, ui_theme(t->ui)->color.accent);
 }
 

@@ -1,56 +1,45 @@
 #include <math.h>
-#include <string.h>
+#include <stdio.h>
 
+#include "base/i18n.h"
 #include "platform/input.h"
 #include "ui/inside.h"
 #include "ui/widgets.h"
 
 enum { SIDE = 22, GAP = 12 };
 
-static float glyph_width(struct ui *ui, const char *glyph)
-{
-    return glyph[0] ? fmaxf(ui_grow(ui, 26), ui_text_width(ui, STYLE_SMALL, glyph) + 16) : 0;
-}
-
-static const char *glyph_of(const struct ui *ui, const struct ui_button *b)
-{
-    return b->shortcut == ACTION_NONE
-               ? ""
-               : input_glyph(b->shortcut, ui->device == DEVICE_PAD ? DEVICE_PAD : DEVICE_KEYS);
-}
-
 float ui_button_height(const struct ui *ui)
 {
     return fmaxf(56, ui_line(ui, STYLE_STRONG) + 26);
 }
 
+static float icon_side(const struct ui *ui)
+{
+    return ui_line(ui, STYLE_STRONG) * 1.3f;
+}
+
 float ui_button_width(struct ui *ui, const struct ui_button *b)
 {
-    float icon = b->icon ? ui_line(ui, STYLE_STRONG) * 1.2f : 0, glyph = glyph_width(ui, glyph_of(ui, b));
+    float icon = b->icon ? icon_side(ui) : 0;
     float text = b->text ? ui_text_width(ui, STYLE_STRONG, b->text) + 2 : 0;
-    return 2 * SIDE + text + icon + glyph + (icon > 0 && text > 0 ? GAP : 0) +
-           (glyph > 0 && text > 0 ? GAP : 0);
+    return 2 * SIDE + text + icon + (icon > 0 && text > 0 ? GAP : 0);
 }
 
 struct face {
     struct color ground, text;
 };
 
+/* One label in four stocks: cream, teal for the usual answer, manila for what is always there, brown for what is on. */
 static struct face face_of(const struct ui *ui, const struct ui_button *b)
 {
     struct ui_colors c = ui->theme.color;
-    struct face f = {c.paper, c.ink};
-    if (b->kind == BUTTON_PRIMARY) {
-        f = (struct face){color_hex(0x8F2622), c.cream};
-    } else if (b->kind == BUTTON_DANGER) {
-        f.text = color_hex(0x8F2622);
-    } else if (b->kind == BUTTON_QUIET) {
-        f.ground = (struct color){0.13f, 0.085f, 0.055f, 0.93f};
-        f.text = c.cream;
-    }
-    if (b->selected && b->kind != BUTTON_PRIMARY)
-        f = (struct face){c.teal, c.cream};
-    return f;
+    if (b->selected)
+        return (struct face){color_hex(0x74542C), c.cream};
+    if (b->kind == BUTTON_PRIMARY)
+        return (struct face){color_hex(0x23595A), c.cream};
+    if (b->kind == BUTTON_QUIET)
+        return (struct face){color_hex(0xCDB27A), c.ink};
+    return (struct face){c.paper, c.ink};
 }
 
 /* Without the label pictures: a slip of paper with a border. */
@@ -61,15 +50,11 @@ static void plain_slip(struct ui *ui, struct rect at, struct face f)
     gfx_round_line(ui->gfx, rect_grow(at, -5), 2, 1.5f, color_fade(f.text, 0.5f));
 }
 
-static void slip(struct ui *ui, struct rect at, struct face f, const struct ui_button *b, bool hot, bool held)
+void button_plate(struct ui *ui, struct rect at, const struct ui_button *b, bool hot, bool held)
 {
+    struct face f = face_of(ui, b);
     const struct ui_art *art = &ui->theme.art;
-    if (b->kind == BUTTON_QUIET && !b->selected) {
-        gfx_round(ui->gfx, at, 4, hot ? color_hex(0x4A3222) : f.ground);
-        gfx_round_line(ui->gfx, at, 4, 1.5f, color_fade(ui->theme.color.brass, hot ? 1 : 0.5f));
-        return;
-    }
-    bool inked = b->kind == BUTTON_PRIMARY || b->selected;
+    bool stock = b->kind == BUTTON_PAPER && !b->selected; /* the picture's own */
     gfx_texture face = b->disabled ? art->button_off
                        : held      ? art->button_down
                        : hot       ? art->button_hot
@@ -79,33 +64,22 @@ static void slip(struct ui *ui, struct rect at, struct face f, const struct ui_b
         return;
     }
     struct color tint = {1, 1, 1, 1};
-    if (inked && !b->disabled)
-        tint = color_mix(paper_tint(ui, f.ground), tint, hot && !held ? 0.1f : 0);
+    if (!stock && !b->disabled)
+        tint = color_mix(paper_tint(ui, f.ground), tint, hot && !held ? 0.12f : 0);
     struct gfx_edges edges = {32, 34, 32, 38}; /* the picture's face lies 8 inside its edge */
     struct rect grown = rect_grow(at, 8);
     gfx_nine_edges(ui->gfx, face, grown, edges, fminf(1, grown.h / 96), tint);
-}
-
-static void glyph_draw(struct ui *ui, struct rect at, const char *glyph, struct color color)
-{
-    struct rect cap = rect_centered(at, at.w, fminf(at.h, ui_line(ui, STYLE_SMALL) + 6));
-    gfx_round_line(ui->gfx, cap, 5, 1.5f, color_fade(color, 0.7f));
-    ui_label_in(ui, cap, STYLE_SMALL, ALIGN_CENTER, glyph, color);
+    if (b->selected) /* not by colour alone */
+        gfx_round(ui->gfx, (struct rect){at.x + at.w * 0.25f, at.y + at.h - 9, at.w * 0.5f, 4}, 2,
+                  ui->theme.color.brass);
 }
 
 static void content(struct ui *ui, struct rect at, struct face f, const struct ui_button *b)
 {
-    const char *glyph = glyph_of(ui, b);
     float text = b->text ? ui_text_width(ui, STYLE_STRONG, b->text) + 2 : 0;
     struct rect in = rect_pad_xy(at, fminf(SIDE, at.w / 8), 4);
-    float g = glyph_width(ui, glyph);
-    if (g > 0 && (!b->text || text + g + GAP <= in.w)) {
-        struct rect cap = cut_right(&in, g);
-        glyph_draw(ui, cap, glyph, f.text);
-        (void)cut_right(&in, b->text ? GAP : 0);
-    }
     if (b->icon) {
-        float side = fminf(in.h - 8, ui_line(ui, STYLE_STRONG) * 1.2f);
+        float side = fminf(in.h - 8, icon_side(ui));
         float room = b->text ? side + GAP + text : side;
         struct rect both = rect_centered(in, room, in.h);
         struct rect icon = b->text ? cut_left(&both, side) : both;
@@ -115,6 +89,23 @@ static void content(struct ui *ui, struct rect at, struct face f, const struct u
     }
     if (b->text)
         ui_label_in(ui, in, STYLE_STRONG, b->icon ? ALIGN_LEFT : ALIGN_CENTER, b->text, f.text);
+}
+
+/* What the button says of itself, and the key or button of the pad that presses it. */
+static void tip(struct ui *ui, const struct ui_response *r, struct rect at, const struct ui_button *b)
+{
+    char words[UI_TEXT];
+    const char *glyph = b->shortcut == ACTION_NONE
+                            ? ""
+                            : input_glyph(b->shortcut, ui->device == DEVICE_PAD ? DEVICE_PAD : DEVICE_KEYS);
+    const char *says = b->tip ? b->tip : b->text ? b->text : "";
+    if (glyph[0] == 0) {
+        ui_tip(ui, r, at, b->tip);
+        return;
+    }
+    /* TRANSLATORS: the tip of a button: what it does, and the key that does the same: "Hint [H]" */
+    (void)snprintf(words, sizeof words, _("%s  [%s]"), says, glyph);
+    ui_tip(ui, r, at, words);
 }
 
 bool ui_button_with(struct ui *ui, const char *key, int index, struct rect at, const struct ui_button *b)
@@ -128,10 +119,10 @@ bool ui_button_with(struct ui *ui, const char *key, int index, struct rect at, c
     struct rect face = at;
     face.y -= roundf(lift) - (r.held ? 2 : 0);
     gfx_opacity_push(ui->gfx, b->disabled ? 0.6f : 1);
-    slip(ui, face, f, b, r.hot || (r.focused && ui->ring), r.held);
+    button_plate(ui, face, b, r.hot || (r.focused && ui->ring), r.held);
     content(ui, face, f, b);
     gfx_opacity_pop(ui->gfx);
-    ui_tip(ui, &r, at, b->tip);
+    tip(ui, &r, at, b);
     if (pressed) {
         ui_sound(ui, b->sound ? b->sound : "click");
         ui_wake(ui, 0);

@@ -130,11 +130,21 @@ static bool edit(struct ui *ui, char *buffer, size_t size, int max_chars)
     return changed;
 }
 
+/* A place cut out of the form: a shade darker than its paper, in shadow at its upper edge, on a ruled line. */
+void field_ground(struct ui *ui, struct rect at, bool editing)
+{
+    struct ui_colors c = ui->theme.color;
+    paper_fill(ui, at, color_hex(0xD9C798));
+    gfx_fill(ui->gfx, (struct rect){at.x, at.y, at.w, 3}, color_fade(c.ink, 0.28f));
+    gfx_fill(ui->gfx, (struct rect){at.x, at.y, 1.5f, at.h}, color_fade(c.ink, 0.22f));
+    gfx_fill(ui->gfx, (struct rect){at.x, at.y + at.h - (editing ? 4 : 2), at.w, editing ? 4 : 2},
+             editing ? c.teal : color_fade(c.ink, 0.6f));
+}
+
 static void field_draw(struct ui *ui, struct rect at, bool editing, const char *text, const char *placeholder)
 {
     struct ui_colors c = ui->theme.color;
-    gfx_round(ui->gfx, at, 3, color_fade(color_hex(0xFFFBEF), 0.9f));
-    gfx_round_line(ui->gfx, at, 3, editing ? 3 : 2, editing ? c.accent : color_fade(c.ink, 0.6f));
+    field_ground(ui, at, editing);
     struct rect in = rect_pad_xy(at, 14, 4);
     struct gfx_type type = ui_type(ui, STYLE_TYPE);
     float w = gfx_text_width(ui->gfx, type, text, (size_t)-1), h = gfx_text_height(ui->gfx, type);
@@ -150,7 +160,7 @@ static void field_draw(struct ui *ui, struct rect at, bool editing, const char *
     }
     bool lit = (ui->now / 530) % 2 == 0;
     if (editing && lit)
-        gfx_fill(ui->gfx, (struct rect){in.x - slide + w + 3, in.y + (in.h - h) / 2 + 2, 3, h - 4}, c.accent);
+        gfx_fill(ui->gfx, (struct rect){in.x - slide + w + 3, in.y + (in.h - h) / 2 + 2, 3, h - 4}, c.teal);
     gfx_clip_pop(ui->gfx);
     if (editing)
         ui_wake(ui, (int)(530 - ui->now % 530));

@@ -11,7 +11,7 @@ void ui_label_in(struct ui *ui, struct rect at, enum ui_style style, enum gfx_al
 {
     struct gfx_type type = ui_type(ui, style);
     bool poster =
-        style == STYLE_TITLE || style == STYLE_HEADING || style == STYLE_STENCIL || style == STYLE_NUMBER;
+        style == STYLE_TITLE || style == STYLE_HEADING || style == STYLE_STAMP || style == STYLE_NUMBER;
     float width = poster ? gfx_text_width(ui->gfx, type, text, (size_t)-1) : 0;
     if (width > at.w && at.w > 0) { /* large type shrinks to fit before it is cut */
         float shrink = fmaxf(0.5f, at.w / width) * 0.99f;
@@ -215,7 +215,7 @@ static const float stamp_inside = 0.82f; /* the share of a stamp's width that it
 
 float ui_stamp_width(struct ui *ui, const char *text, float size)
 {
-    struct gfx_type type = ui->theme.type[STYLE_STENCIL];
+    struct gfx_type type = ui->theme.type[STYLE_STAMP];
     const char *feed = strchr(text, '\n');
     type.spacing = 0;
     type.size = size;
@@ -226,7 +226,7 @@ float ui_stamp_width(struct ui *ui, const char *text, float size)
 
 void ui_stamp(struct ui *ui, struct rect at, const char *text, struct color color, float turn)
 {
-    struct gfx_type type = ui->theme.type[STYLE_STENCIL];
+    struct gfx_type type = ui->theme.type[STYLE_STAMP];
     const char *feed = strchr(text, '\n');
     char high[128];
     snprintf(high, sizeof high, "%.*s", (int)strcspn(text, "\n"), text);

@@ -247,7 +247,7 @@ static bool list_row(struct ui *ui, const struct list *list, int i)
     struct ui_response s = ui_spot(ui, ui_id_at(ui, list->key, i), r, 0);
     if (i == list->selected) {
         gfx_fill(ui->gfx, r, color_fade(c.brass, 0.35f));
-        gfx_fill(ui->gfx, (struct rect){r.x, r.y, 5, r.h}, c.accent);
+        gfx_fill(ui->gfx, (struct rect){r.x, r.y, 5, r.h}, c.teal);
     } else if (s.hot) {
         gfx_fill(ui->gfx, r, color_fade(c.ink, 0.07f));
     }

@@ -11,7 +11,7 @@ enum ui_style {
     STYLE_STRONG,  /* 22, bold sans */
     STYLE_TYPE,    /* 22, typewriter: log, dossier */
     STYLE_SMALL,   /* 18, sans */
-    STYLE_STENCIL, /* 34, stencil: stamps, crates */
+    STYLE_STAMP,   /* 38, poster face, capitals: what is stamped on something */
     STYLE_NUMBER,  /* 40, poster face: figures on coins and dials */
     STYLE_COUNT
 };

@@ -9,7 +9,6 @@ struct ui_theme ui_theme_load(struct gfx *gfx)
     gfx_font bold = gfx_font_load(gfx, "shared/fonts/sans-bold.ttf");
     gfx_font poster = gfx_font_load(gfx, "shared/fonts/title.ttf");
     gfx_font typewriter = gfx_font_load(gfx, "shared/fonts/type.ttf");
-    gfx_font stencil = gfx_font_load(gfx, "shared/fonts/stencil.ttf");
     gfx_texture sheet = gfx_load(gfx, "shared/ui/paper-sheet.png");
     gfx_texture card = gfx_load(gfx, "shared/ui/index-card.png");
     gfx_pin(gfx, sheet); /* never missing when something opens */
@@ -19,7 +18,7 @@ struct ui_theme ui_theme_load(struct gfx *gfx)
                   .paper_dark = color_hex(0xD8C79D),
                   .ink = color_hex(0x2A1F14),
                   .ink_soft = color_hex(0x5B4832),
-                  .accent = color_hex(0xA8322D),
+                  .accent = color_hex(0xB3271F),
                   .brass = color_hex(0xC9A04A),
                   .walnut = color_hex(0x2B1B12),
                   .teal = color_hex(0x24474A),
@@ -41,7 +40,7 @@ struct ui_theme ui_theme_load(struct gfx *gfx)
                  [STYLE_STRONG] = {bold, 22, 0},
                  [STYLE_TYPE] = {typewriter, 22, 0},
                  [STYLE_SMALL] = {sans, 18, 0},
-                 [STYLE_STENCIL] = {stencil, 34, 1},
+                 [STYLE_STAMP] = {poster, 38, 1},
                  [STYLE_NUMBER] = {poster, 40, 0}},
     };
 }

@@ -11,10 +11,10 @@ struct gfx;
 struct ui_colors {
     struct color paper, paper_dark; /* #EADFC3 and its shade */
     struct color ink, ink_soft;     /* #2A1F14 and a lighter ink that is still readable on paper */
-    struct color accent;            /* stamp red #A8322D */
+    struct color accent;            /* red #B3271F, for one thing: what must be looked at now */
     struct color brass;             /* #C9A04A: focus, pins, highlights on dark ground */
     struct color walnut;            /* #2B1B12: the desk */
-    struct color teal;              /* #24474A */
+    struct color teal;              /* #24474A: the usual answer, headings, values that can be set */
     struct color cream;             /* text on walnut and teal */
     struct color shade;             /* behind a modal card */
 };

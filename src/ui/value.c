@@ -117,18 +117,17 @@ bool ui_slider(struct ui *ui, const char *key, struct rect at, int *value, int l
     return changed;
 }
 
-/* A round button with a sign drawn on it. */
+/* A button with a sign drawn on it. */
 static bool sign_key(struct ui *ui, ui_id id, struct rect at, bool plus, bool disabled)
 {
     struct ui_colors c = ui->theme.color;
     unsigned off = disabled ? (unsigned)SPOT_DISABLED : 0;
-    struct ui_response r = ui_spot(ui, id, at, SPOT_ROUND | SPOT_NO_FOCUS | SPOT_REPEAT | SPOT_QUIET | off);
+    struct ui_response r = ui_spot(ui, id, at, SPOT_NO_FOCUS | SPOT_REPEAT | SPOT_QUIET | off);
     struct point m = rect_center(at);
-    float radius = fminf(at.w, at.h) / 2 - 2, arm = radius * 0.5f;
-    gfx_opacity_push(ui->gfx, disabled ? 0.35f : 1);
-    gfx_disc(ui->gfx, (struct point){m.x, m.y + 2}, radius, color_hex(0x6F5523));
-    gfx_disc(ui->gfx, (struct point){m.x, m.y + (r.held ? 1.5f : 0)}, radius,
-             r.hot ? color_hex(0xDDB65E) : c.brass);
+    float arm = fminf(at.w, at.h) * 0.2f;
+    struct ui_button plate = {.disabled = disabled};
+    gfx_opacity_push(ui->gfx, disabled ? 0.5f : 1);
+    button_plate(ui, at, &plate, r.hot, r.held);
     gfx_fill(ui->gfx, rect_around(m, 2 * arm, 5), c.ink);
     if (plus)
         gfx_fill(ui->gfx, rect_around(m, 5, 2 * arm), c.ink);
@@ -151,8 +150,7 @@ bool ui_stepper(struct ui *ui, const char *key, struct rect at, int *value, int 
     want = clamp(want + r.step + notches(ui, at) + more - less, lo, hi);
     bool changed = changed_to(ui, value, want, "tick");
     struct rect dial = rect_pad_xy(rest, 6, 0);
-    gfx_round(ui->gfx, dial, 4, color_fade(color_hex(0xFFFBEF), 0.9f));
-    gfx_round_line(ui->gfx, dial, 4, 2, color_fade(ui->theme.color.ink, 0.7f));
+    field_ground(ui, dial, false);
     (void)snprintf(number, sizeof number, "%d", *value);
     ui_label(ui, dial, STYLE_NUMBER, ALIGN_CENTER, number);
     return changed;
@@ -182,11 +180,12 @@ static int choice_cycle(struct ui *ui, ui_id id, struct rect at, const char *con
                 right = cut_right(&rest, fminf(at.h, at.w / 4));
     struct ui_response l = ui_spot(ui, id ^ 1, left, SPOT_NO_FOCUS | SPOT_QUIET | SPOT_REPEAT);
     struct ui_response r = ui_spot(ui, id ^ 2, right, SPOT_NO_FOCUS | SPOT_QUIET | SPOT_REPEAT);
-    struct ui_colors c = ui->theme.color;
-    gfx_round(ui->gfx, at, 4, color_fade(color_hex(0xFFFBEF), 0.75f));
-    gfx_round_line(ui->gfx, at, 4, 2, color_fade(c.ink, 0.6f));
-    arrow(ui, left, false, l.hot ? c.accent : c.ink);
-    arrow(ui, right, true, r.hot ? c.accent : c.ink);
+    struct ui_button plate = {.kind = BUTTON_PAPER};
+    field_ground(ui, at, false);
+    button_plate(ui, left, &plate, l.hot, l.held);
+    button_plate(ui, right, &plate, r.hot, r.held);
+    arrow(ui, left, false, ui->theme.color.ink);
+    arrow(ui, right, true, ui->theme.color.ink);
     ui_label(ui, rest, STYLE_STRONG, ALIGN_CENTER, words[now]);
     return (now + n + (r.clicked ? 1 : 0) - (l.clicked ? 1 : 0)) % n;
 }
@@ -196,19 +195,14 @@ static int choice_side_by_side(struct ui *ui, ui_id id, struct rect at, const ch
 {
     struct ui_colors c = ui->theme.color;
     int want = now;
-    gfx_round(ui->gfx, at, 4, color_fade(color_hex(0xFFFBEF), 0.6f));
     for (int i = 0; i < n; i++) {
-        struct rect cell = rect_column(at, i, n, 0);
+        struct rect cell = rect_column(at, i, n, 6);
         struct ui_response r = ui_spot(ui, id + 16 + (ui_id)i, cell, SPOT_NO_FOCUS | SPOT_QUIET);
         want = r.clicked ? i : want;
-        if (i == now)
-            gfx_round(ui->gfx, rect_grow(cell, -4), 3, c.teal);
-        else if (r.hot)
-            gfx_round(ui->gfx, rect_grow(cell, -4), 3, color_fade(c.ink, 0.12f));
+        button_plate(ui, cell, &(struct ui_button){.selected = i == now}, r.hot, r.held);
         ui_label_in(ui, cell, i == now ? STYLE_STRONG : STYLE_BODY, ALIGN_CENTER, words[i],
                     i == now ? c.cream : c.ink);
     }
-    gfx_round_line(ui->gfx, at, 4, 2, color_fade(c.ink, 0.6f));
     return want;
 }
 
@@ -238,7 +232,7 @@ static void tab_draw(struct ui *ui, struct rect at, const char *word, bool on, b
     if (!on)
         (void)cut_top(&face, 6);
     paper_fill(ui, face, on ? c.paper : hot ? color_hex(0xDCCBA3) : c.paper_dark);
-    gfx_fill(ui->gfx, (struct rect){face.x, face.y, face.w, 3}, on ? c.accent : color_fade(c.ink, 0.35f));
+    gfx_fill(ui->gfx, (struct rect){face.x, face.y, face.w, 3}, on ? c.teal : color_fade(c.ink, 0.35f));
     gfx_fill(ui->gfx, (struct rect){face.x, face.y, 1.5f, face.h}, color_fade(c.ink, 0.35f));
     gfx_fill(ui->gfx, (struct rect){face.x + face.w - 1.5f, face.y, 1.5f, face.h}, color_fade(c.ink, 0.35f));
     ui_label_in(ui, rect_pad_xy(face, 8, 0), on ? STYLE_STRONG : STYLE_BODY, ALIGN_CENTER, word,

@@ -52,13 +52,15 @@ void ui_stamp(struct ui *ui, struct rect at, const char *text, struct color colo
 
 /* ---- Buttons ---- */
 
-enum ui_button_kind { BUTTON_PAPER, BUTTON_PRIMARY, BUTTON_QUIET, BUTTON_DANGER };
+/* One shape and material everywhere. Plain: an answer among others; primary: the usual one, of which a screen has one at most;
+ * quiet: what is always there and never asked for. */
+enum ui_button_kind { BUTTON_PAPER, BUTTON_PRIMARY, BUTTON_QUIET };
 
 struct ui_button {
     const char *text; /* or NULL: icon only */
     gfx_texture icon; /* 0: none */
     enum ui_button_kind kind;
-    enum input_action shortcut; /* an action that presses the button, shown by its glyph; ACTION_NONE: none */
+    enum input_action shortcut; /* an action that presses the button, named in its tip; ACTION_NONE: none */
     const char *tip;            /* or NULL */
     bool disabled;
     bool selected;     /* drawn as pressed: the choice that is on */
@@ -70,7 +72,7 @@ bool ui_button(struct ui *ui, const char *key, struct rect at, const char *text)
 bool ui_button_with(struct ui *ui, const char *key, int index, struct rect at,
                     const struct ui_button *button);
 
-/* The width that its text, icon and glyph need; the usual height of a button. */
+/* The width that its text and icon need; the usual height of a button. */
 float ui_button_width(struct ui *ui, const struct ui_button *button);
 float ui_button_height(const struct ui *ui);
 

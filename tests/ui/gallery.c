@@ -64,7 +64,7 @@ static void buttons(struct gallery *g, struct rect in)
         {.text = "New game", .kind = BUTTON_PRIMARY, .shortcut = ACTION_ACCEPT},
         {.text = "Continue"},
         {.text = "Undo", .shortcut = ACTION_UNDO, .tip = "Takes back what nobody has seen yet"},
-        {.text = "Burn the file", .kind = BUTTON_DANGER},
+        {.text = "Burn the file"},
         {.text = "Not now", .disabled = true},
         {.text = "Rules", .selected = true},
         {.text = "Settings", .kind = BUTTON_QUIET},

@@ -17,7 +17,6 @@ FACES = [
     ("type", "special-elite", 400, "Conspiracy Type"),
     ("sans", "source-sans-3", 400, "Conspiracy Sans"),
     ("sans-bold", "source-sans-3", 600, "Conspiracy Sans Bold"),
-    ("stencil", "saira-stencil-one", 400, "Conspiracy Stencil"),
 ]
 # Subset order matters: the first file's metrics and names win.
 SUBSETS = ("latin", "latin-ext")

@@ -68,7 +68,7 @@ static const struct agency {
     {"Algiers", NC_("letter of a headquarters", "L"), 0xB97A1E},
     {"Athens", NC_("letter of a headquarters", "A"), 0x2C62A8},
     {"Glasgow", NC_("letter of a headquarters", "G"), 0x2B7A58},
-    {"Moscow", NC_("letter of a headquarters", "M"), 0xAE302D},
+    {"Moscow", NC_("letter of a headquarters", "M"), 0x6E2A45},
 };
 
 static const struct agency *known_agency(const struct game_box *box, size_t city)

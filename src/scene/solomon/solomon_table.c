@@ -131,7 +131,6 @@ static void turn_buttons(struct table *t, struct rect *left)
     bool burn = t->discreet ? !(shown(t)->pub.restricted >> t->viewer & 1) : table_may(t, SOLOMON_BURN);
     struct ui_button b = {.text = _("Burn"),
                           .icon = bar_icon(t, "burn"),
-                          .kind = BUTTON_DANGER,
                           .shortcut = ACTION_DIGIT_0 + 3,
                           .disabled = !burn,
                           .selected = t->pick.mode == PICK_BURN};
@@ -142,7 +141,6 @@ static void turn_buttons(struct table *t, struct rect *left)
         bar_mode(t, t->pick.mode == PICK_BURN ? PICK_MOVE : PICK_BURN);
     b = (struct ui_button){.text = _("Pay off"),
                            .icon = bar_icon(t, "payoff"),
-                           .kind = BUTTON_PRIMARY,
                            .shortcut = ACTION_DIGIT_0 + 2,
                            .selected = t->card == CARD_SHIELD};
     if (bar_button(t, left, "pay", &b))
@@ -152,7 +150,6 @@ static void turn_buttons(struct table *t, struct rect *left)
                            .shortcut = ACTION_DIGIT_0 + 1,
                            .disabled = !table_may(t, SOLOMON_MOVE)};
     b.selected = t->pick.mode == PICK_MOVE && t->card == CARD_NONE && (t->move_asked || t->pick.count > 0);
-    b.kind = b.selected ? BUTTON_PAPER : BUTTON_PRIMARY; /* lit as Burn is */
     if (bar_button(t, left, "move", &b)) {
         t->card = CARD_NONE;
         bar_mode(t, PICK_MOVE);

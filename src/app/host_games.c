@@ -1,5 +1,6 @@
 /* The host's calls about games: choices, new matches, saves. */
 #include "app/app.h"
+#include "app/remember.h"
 #include "app/thinker.h"
 #include "base/i18n.h"
 #include "base/rng.h"
@@ -60,10 +61,15 @@ static bool suits(const struct host *h, size_t game, size_t which, size_t quirk)
 static bool usual(const struct host *h, size_t game, uint8_t seats, struct host_setup *out, game_error *err)
 {
     struct app *a = app_of(h);
-    if (!app_default_setup(a, game, seats, out, err))
+    const struct settings *file = a->settings.file;
+    const struct game_rules *of = rules(h, game);
+    uint8_t last = file && of && seats == 0 ? recall_seats(file, of) : 0;
+    if (!app_default_setup(a, game, last > 0 ? last : seats, out, err))
         return false;
-    if (a->settings.file)
-        settings_text(a->settings.file, "game", "name", "", out->seat[0].name, sizeof out->seat[0].name);
+    if (file)
+        settings_text(file, "game", "name", "", out->seat[0].name, sizeof out->seat[0].name);
+    if (last > 0)
+        recall_setup(file, of, box(h, game), out);
     return true;
 }
 
@@ -77,12 +83,16 @@ static const char *name(const struct host *h, size_t game, const char *who, int 
     return app_usual_name(app_of(h), game, who, chair);
 }
 
-/* The first person's name is remembered. */
-static void learn_name(struct app *a, const struct host_setup *from)
+/* The setup is remembered for its game, the first person's name for all games. */
+static void remember(struct app *a, const struct host_setup *from)
 {
-    for (int seat = 0; seat < from->config.seats && a->settings.file; seat++)
+    struct settings *file = a->settings.file;
+    if (!file)
+        return;
+    remember_setup(file, rules(&a->host, from->game), box(&a->host, from->game), from);
+    for (int seat = 0; seat < from->config.seats; seat++)
         if (strcmp(from->seat[seat].who, "human") == 0) {
-            settings_set_text(a->settings.file, "game", "name", from->seat[seat].name);
+            settings_set_text(file, "game", "name", from->seat[seat].name);
             return;
         }
 }
@@ -110,7 +120,7 @@ static bool start(const struct host *h, const struct host_setup *setup, game_err
     struct host_setup asked = *setup; /* a copy: it may be the app's own */
     app_play(a, s, 0);
     a->setup = asked;
-    learn_name(a, &asked);
+    remember(a, &asked);
     return true;
 }
 

@@ -38,15 +38,37 @@ static int chair_of(const struct match_setup *setup, int seat)
     return setup->rules->place_name ? setup->config.place[seat] : seat;
 }
 
-/* People without a name are numbered, from the second on. */
 static void default_name(struct app *a, const struct match_setup *setup, const char *who, int seat,
                          char out[MATCH_NAME_SIZE])
 {
-    const char *name = app_usual_name(a, app_game_called(setup->rules->id), who, chair_of(setup, seat));
-    if (seat > 0 && strcmp(who, "human") == 0)
-        snprintf(out, MATCH_NAME_SIZE, "%s %d", name, seat + 1);
-    else
-        snprintf(out, MATCH_NAME_SIZE, "%s", name);
+    snprintf(out, MATCH_NAME_SIZE, "%s",
+             app_usual_name(a, app_game_called(setup->rules->id), who, chair_of(setup, seat)));
+}
+
+static bool is_taken(const struct match_setup *setup, int seat, const char *name)
+{
+    for (int before = 0; before < seat; before++)
+        if (strcmp(setup->seat[before].name, name) == 0)
+            return true;
+    return false;
+}
+
+/* Two players are two names: whoever is called like somebody before is numbered. False and err: the number finds no room. */
+static bool tell_apart(struct match_setup *setup, int seat, game_error *err)
+{
+    char *name = setup->seat[seat].name, numbered[MATCH_NAME_SIZE + 8];
+    if (!is_taken(setup, seat, name))
+        return match_name_ok(name, err);
+    int number = 2;
+    do
+        snprintf(numbered, sizeof numbered, "%s %d", name, number++);
+    while (is_taken(setup, seat, numbered));
+    if (strlen(numbered) >= MATCH_NAME_SIZE || !match_name_ok(numbered, err)) {
+        snprintf(err->text, sizeof err->text, _("Two players are called %s."), name);
+        return false;
+    }
+    snprintf(name, MATCH_NAME_SIZE, "%.*s", MATCH_NAME_SIZE - 1, numbered);
+    return true;
 }
 
 static bool take_seat(struct app *a, const struct host_seat_setup *from, struct match_setup *out, int seat,
@@ -57,7 +79,7 @@ static bool take_seat(struct app *a, const struct host_seat_setup *from, struct 
         snprintf(to->name, sizeof to->name, "%.*s", (int)sizeof to->name - 1, from->name);
     else
         default_name(a, out, from->who, seat, to->name);
-    if (!match_name_ok(to->name, err))
+    if (!tell_apart(out, seat, err))
         return false;
     if (match_who_encode(from->who, to->who))
         return match_who_ok(to->who, err);
@@ -132,7 +154,7 @@ static bool take_word(struct app *a, const char *word, int seat, struct match_se
         snprintf(out->who, sizeof out->who, "human");
         if (word[5] == ':')
             snprintf(out->name, sizeof out->name, "%.*s", (int)sizeof out->name - 1, word + 6);
-        return match_name_ok(out->name, err);
+        return tell_apart(setup, seat, err);
     }
     if (!match_who_encode(word, out->who)) {
         snprintf(err->text, sizeof err->text, _("%.100s: too long"), text_typed(word).at);

@@ -54,8 +54,8 @@ struct host_games {
     bool (*suits)(const struct host *h, size_t game, size_t level, size_t character);
 
     /* --- new matches */
-    /* The setup that suits people who choose nothing, for so many seats (0: the usual number): one person, the others
-     * opponents. False and err: not that many, or the game's data cannot be read. */
+    /* The setup that suits people who choose nothing, for so many seats: one person, the others opponents. With 0 it is that
+     * of their last match of the game, as they set it up, or else for the usual number. False and err: not that many, or the game's data cannot be read. */
     bool (*usual)(const struct host *h, size_t game, uint8_t seats, struct host_setup *out, game_error *err);
     /* The picture and the name that a seat of a new match will have if it is given none. chair: where it sits, its place
      * if the game has places. The name holds until the next call. */

@@ -129,11 +129,7 @@ static void usual(struct new_game *n, const struct host *h, int game, int seats)
 static void open(void *state, const struct host *h)
 {
     struct new_game *n = state;
-    size_t game = h->games->open(h);
-    if (h->games->setup(h)->config.seats > 0 && h->games->setup(h)->game == game)
-        take_setup(n, h, h->games->setup(h));
-    if (n->chairs == 0)
-        usual(n, h, (int)game, 0);
+    usual(n, h, (int)h->games->open(h), 0);
 }
 
 /* ---- Chairs are added and taken away ---- */
@@ -261,13 +257,24 @@ static const char *heading_of(const struct host *h, const struct new_game *n, in
     return room;
 }
 
+/* People before that chair who have no name either: they are told apart by numbers. */
+static int unnamed_before(const struct new_game *n, int chair)
+{
+    int alike = 0;
+    for (int i = 0; i < chair; i++)
+        alike += n->chair[i].who == PERSON && n->chair[i].name[0] == '\0';
+    return alike;
+}
+
 static void ask_name(struct ui *ui, const struct host *h, const struct new_game *n, struct chair *c, int i,
                      struct rect *inside)
 {
-    char who[HOST_WHO_MAX];
+    char who[HOST_WHO_MAX], numbered[HOST_NAME_MAX];
     write_who(n, h, c, who);
-    ui_field(ui, "name", cut_top(inside, ui_button_height(ui)), c->name, sizeof c->name, 40,
-             h->games->name(h, (size_t)n->game, who, i));
+    const char *name = h->games->name(h, (size_t)n->game, who, i);
+    int alike = c->who == PERSON ? unnamed_before(n, i) : 0;
+    snprintf(numbered, sizeof numbered, alike > 0 ? "%s %d" : "%s", name, alike + 1);
+    ui_field(ui, "name", cut_top(inside, ui_button_height(ui)), c->name, sizeof c->name, 40, numbered);
     cut_top(inside, 10);
 }
 

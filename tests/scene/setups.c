@@ -1,0 +1,162 @@
+/* How a match is set up by people is remembered, for every game, and two players are two names. */
+#include "cmocka_all.h"
+#include "scene/app_test.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const struct host_games *games_of(struct app_test *t)
+{
+    return t->app.host.games;
+}
+
+/* As little as possible as the game would have it by itself: the last places, people but for one seat, other values of
+ * all options. */
+static void unusual(struct app_test *t, size_t game, struct host_setup *out)
+{
+    const struct host *h = &t->app.host;
+    const struct game_rules *rules = games_of(t)->rules(h, game);
+    game_error err = {""};
+    bool spare = rules->place_name && rules->max_seats > rules->min_seats; /* not all places are taken */
+    if (!games_of(t)->usual(h, game, (uint8_t)(rules->max_seats - spare), out, &err))
+        fail_msg("%s", err.text);
+    int seats = out->config.seats;
+    for (int seat = 0; seat < seats; seat++) {
+        snprintf(out->seat[seat].who, sizeof out->seat[seat].who, "human");
+        snprintf(out->seat[seat].name, sizeof out->seat[seat].name, "Ada the %dth", seat);
+        if (spare)
+            out->config.place[seat] = (uint8_t)(seat + 1);
+    }
+    if (seats > 1)
+        snprintf(out->seat[1].who, sizeof out->seat[1].who, "ai:%s", games_of(t)->level(h, game, 1)->id);
+    for (size_t i = 0; i < rules->option_count; i++)
+        if (game_option_holds(&rules->options[i], seats))
+            out->config.option[i] =
+                (int16_t)(rules->options[i].least + rules->options[i].most - out->config.option[i]);
+}
+
+static void assert_same(const struct game_rules *rules, const struct host_setup *a,
+                        const struct host_setup *b)
+{
+    assert_int_equal(a->config.seats, b->config.seats);
+    assert_memory_equal(a->config.place, b->config.place, a->config.seats);
+    for (int seat = 0; seat < a->config.seats; seat++) {
+        assert_string_equal(a->seat[seat].who, b->seat[seat].who);
+        assert_string_equal(a->seat[seat].name, b->seat[seat].name);
+    }
+    for (size_t i = 0; i < rules->option_count; i++)
+        assert_int_equal(a->config.option[i], b->config.option[i]);
+}
+
+static void the_last_setup_of_each_game_is_there_again(void **state)
+{
+    (void)state;
+    struct app_test t;
+    app_test_open(&t, NULL);
+    struct host_setup set[SHELF_GAMES], found;
+    game_error err = {""};
+    size_t games = 0;
+    for (; game_scene_at(games); games++) {
+        unusual(&t, games, &set[games]);
+        if (!games_of(&t)->start(&t.app.host, &set[games], &err))
+            fail_msg("%s", err.text);
+        app_test_frames(&t, 2);
+    }
+    char folder[sizeof t.folder];
+    memcpy(folder, t.folder, sizeof folder);
+    app_test_close(&t);
+    app_test_open(&t, folder);
+    for (size_t game = 0; game < games; game++) {
+        assert_true(games_of(&t)->usual(&t.app.host, game, 0, &found, &err));
+        assert_same(games_of(&t)->rules(&t.app.host, game), &set[game], &found);
+    }
+    app_test_close(&t);
+}
+
+/* What the file says of a game's setup instead of what was remembered. */
+static void rewrite_settings(const char *folder, const char *text)
+{
+    char path[256];
+    snprintf(path, sizeof path, "%s/settings.ini", folder);
+    FILE *file = fopen(path, "w");
+    assert_non_null(file);
+    fputs(text, file);
+    fclose(file);
+}
+
+static void what_makes_no_sense_is_as_usual(void **state)
+{
+    (void)state;
+    for (size_t game = 0; game_scene_at(game); game++) {
+        struct app_test t;
+        struct host_setup usual, found;
+        game_error err = {""};
+        char text[512], folder[sizeof t.folder];
+        app_test_open(&t, NULL);
+        const struct game_rules *rules = games_of(&t)->rules(&t.app.host, game);
+        assert_true(games_of(&t)->usual(&t.app.host, game, rules->min_seats, &usual, &err));
+        memcpy(folder, t.folder, sizeof folder);
+        app_test_close(&t);
+        snprintf(
+            text, sizeof text,
+            "[new-%s]\nseats=%d\nseat-1=bot:sh -c reboot\nseat-2=ai:nobody\nname-1=\x01\nplace-1=Atlantis\n"
+            "place-2=Atlantis\n%s=30000\n",
+            rules->id, rules->min_seats, rules->option_count > 0 ? rules->options[0].name : "none");
+        rewrite_settings(folder, text);
+        app_test_open(&t, folder);
+        assert_true(games_of(&t)->usual(&t.app.host, game, 0, &found, &err));
+        if (rules->option_count > 0 && game_option_holds(&rules->options[0], rules->min_seats))
+            usual.config.option[0] = rules->options[0].most; /* kept within its range, as every setting is */
+        assert_same(rules, &usual, &found);
+        app_test_close(&t);
+
+        snprintf(text, sizeof text, "[new-%s]\nseats=%d\n", rules->id, rules->max_seats + 1);
+        rewrite_settings(folder, text);
+        app_test_open(&t, folder);
+        assert_true(games_of(&t)->usual(&t.app.host, game, 0, &found, &err));
+        assert_int_equal(found.config.seats, rules->usual_seats);
+        app_test_close(&t);
+    }
+}
+
+static void two_players_are_two_names(void **state)
+{
+    (void)state;
+    struct app_test t;
+    app_test_open(&t, NULL);
+    for (size_t game = 0; game_scene_at(game); game++) {
+        struct host_setup setup;
+        game_error err = {""};
+        const struct game_rules *rules = games_of(&t)->rules(&t.app.host, game);
+        if (rules->max_seats < 3)
+            continue;
+        assert_true(games_of(&t)->usual(&t.app.host, game, 3, &setup, &err));
+        const char *typed[] = {"Ada", "Ada", "Ada 2"};
+        for (int seat = 0; seat < 3; seat++) {
+            snprintf(setup.seat[seat].who, sizeof setup.seat[seat].who, "human");
+            snprintf(setup.seat[seat].name, sizeof setup.seat[seat].name, "%s", typed[seat]);
+        }
+        assert_true(games_of(&t)->start(&t.app.host, &setup, &err));
+        const struct host *h = &t.app.host;
+        assert_string_equal(h->seat(h, 0)->name, "Ada");
+        assert_string_equal(h->seat(h, 1)->name, "Ada 2");
+        assert_string_equal(h->seat(h, 2)->name, "Ada 2 2");
+        memset(setup.seat[1].name, 'x', 40); /* no room is left for a number */
+        memset(setup.seat[2].name, 'x', 40);
+        setup.seat[1].name[40] = setup.seat[2].name[40] = '\0';
+        assert_false(games_of(&t)->start(&t.app.host, &setup, &err));
+        assert_non_null(strstr(err.text, "Two players are called xxx"));
+    }
+    app_test_close(&t);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_last_setup_of_each_game_is_there_again),
+        cmocka_unit_test(what_makes_no_sense_is_as_usual),
+        cmocka_unit_test(two_players_are_two_names),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -187,7 +187,9 @@ static void frame(void *state, const struct host *h, struct ui *ui)
     stage_back(ui, h, &foot);
     struct ui_button after = {
         .text = _("Next page"), .kind = BUTTON_PRIMARY, .disabled = p->page >= p->pages};
-    struct ui_button before = {.text = _("Page before"), .kind = BUTTON_PAPER, .disabled = p->page <= 0};
+    struct ui_button before = {.text = _("Previous page"), .kind = BUTTON_PAPER, .disabled = p->page <= 0};
+    after.why = _("This is the last page.");
+    before.why = _("This is the first page.");
     if (stage_button(ui, &foot, "after", &after))
         p->page++;
     if (stage_button(ui, &foot, "before", &before))

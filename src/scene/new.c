@@ -359,6 +359,7 @@ static void choose_value(struct ui *ui, const struct game_option *option, int *v
     float wide = fminf(row.w * 0.6f, ui_grow(ui, 340));
     struct rect dial = cut_right(&row, wide);
     ui_label(ui, row, STYLE_BODY, ALIGN_LEFT, _(option->title));
+    ui_name_next(ui, _(option->title));
     if (ui_choice(ui, "word", dial, words, n, &chosen))
         *value = chosen + option->least;
 }
@@ -379,6 +380,7 @@ static void draw_option(struct ui *ui, struct new_game *n, const struct game_opt
     } else {
         struct rect dial = cut_right(&row, ui_grow(ui, 220));
         ui_label(ui, row, STYLE_BODY, ALIGN_LEFT, _(option->title));
+        ui_name_next(ui, _(option->title));
         ui_stepper(ui, "number", dial, &n->option[i], option->least, option->most);
     }
     ui_text_in(ui, at, STYLE_SMALL, ALIGN_LEFT, _(option->help), ui_theme(ui)->color.ink_soft);
@@ -489,7 +491,8 @@ static void start(const struct new_game *n, const struct host *h, struct ui *ui,
                                        : many ? _("Too many players")
                                               : C_("button: begin the game", "Start"),
                                .kind = BUTTON_PRIMARY,
-                               .disabled = few || many};
+                               .disabled = few || many,
+                               .why = few ? _("Add players first.") : _("Take players out first.")};
     game_error err = {""};
     if (stage_button(ui, foot, "start", &button) && !h->games->start(h, &setup, &err))
         h->shell->toast(h, err.text);

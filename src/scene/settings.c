@@ -52,6 +52,7 @@ static void choose_word(struct ui *ui, const struct host *h, const struct item *
     for (; n < 4 && item->words[n]; n++)
         words[n] = _(item->words[n]);
     int value = h->shell->setting(h, item->which);
+    ui_name_next(ui, i18n_marked(item->title));
     if (ui_choice(ui, key, at, words, n, &value))
         h->shell->set_setting(h, item->which, value);
 }
@@ -64,6 +65,7 @@ static void choose_language(struct ui *ui, const struct host *h, struct rect at)
          c = h->games->language(h, (size_t)n))
         words[n++] = c->title;
     int value = h->shell->setting(h, HOST_LANGUAGE);
+    ui_name_next(ui, _("Language"));
     if (ui_choice(ui, "language", at, words, n, &value))
         h->shell->set_setting(h, HOST_LANGUAGE, value);
 }
@@ -105,6 +107,8 @@ static void draw_item(struct ui *ui, const struct host *h, int index, struct rec
         cut_left(&row, INDENT);
         struct rect label = cut_left(&row, row.w * 0.36f);
         ui_label(ui, label, STYLE_BODY, ALIGN_LEFT, i18n_marked(item->title));
+        if (item->kind == KIND_PERCENT)
+            ui_name_next(ui, i18n_marked(item->title));
         if (item->kind == KIND_WORDS)
             choose_word(ui, h, item, row, "words");
         else if (item->kind == KIND_LANGUAGE)

@@ -82,6 +82,8 @@ static bool press_space(struct table *t, const struct amounts *a, const struct a
     int fresh = t->laid.on[s->id];
     unsigned flags = SPOT_DROP | SPOT_NO_FOCUS | SPOT_QUIET | (s->most > 0 ? 0 : SPOT_DISABLED);
     struct ui_response r = ui_spot(t->ui, ui_id_of(t->ui, "card"), at, flags);
+    const char *why = s->most > 0 ? NULL : s->gone ? a->gone : s->why_none;
+    ui_name(t->ui, &(struct ui_words){.name = s->name, .text = s->says, .why = why, .legible = true});
 
     if ((r.clicked || r.dropped != 0) && fresh < s->most)
         lay(t, a, s->id, fresh + 1);
@@ -96,6 +98,8 @@ static void space_dial(struct table *t, const struct amounts *a, const struct am
     const struct ui_colors *c = &ui_theme(t->ui)->color;
     int value = fresh;
 
+    if (s->most > 0 && !s->gone)
+        ui_name_next(t->ui, s->name);
     if (s->gone)
         ui_label_in(t->ui, at, STYLE_STAMP, ALIGN_CENTER, a->gone, c->ink_soft);
     else if (s->most > 0 && ui_stepper(t->ui, "dial", at, &value, 0, s->most))
@@ -165,6 +169,7 @@ static void reserve_card(struct table *t, const struct amounts *a, struct rect a
     ui_text_in(t->ui, cut_bottom(&in, ui_line(t->ui, STYLE_SMALL) * 2), STYLE_SMALL, ALIGN_CENTER, a->help,
                c->cream);
     amounts_draw_pile(t, in, left, 0);
+    ui_name_next(t->ui, a->reserve);
     if (left > 0)
         ui_spot(t->ui, ui_id_of(t->ui, "reserve"), at, SPOT_DRAG | SPOT_NO_FOCUS | SPOT_QUIET);
 }
@@ -255,7 +260,10 @@ static void hand_in(struct table *t, bool feint)
 /* Side by side, so that arrows lead from one to the next and not to the dials above. */
 static void foot_buttons(struct table *t, const struct amounts *a, struct rect foot)
 {
-    struct ui_button yes = {.text = a->confirm, .kind = BUTTON_PRIMARY, .disabled = !a->ready},
+    struct ui_button yes = {.text = a->confirm,
+                            .kind = BUTTON_PRIMARY,
+                            .disabled = !a->ready,
+                            .why = a->help},
                      feint = {.text = a->feint, .kind = BUTTON_PAPER},
                      close = {.text = a->close, .kind = BUTTON_QUIET};
     struct rect yes_at = cut_right(&foot, ui_button_width(t->ui, &yes));

@@ -1,5 +1,6 @@
 #include "table/badges.h"
 
+#include "base/text.h"
 #include "gfx/effects.h"
 #include "table/game.h"
 #include "table/table.h"
@@ -120,7 +121,13 @@ static void count_cell(struct table *t, const struct counts *counts, size_t i, s
     float d = fminf(at.h * 0.86f, at.w * 0.34f);
     struct rect disc = cut_left(&at, d);
     bool strong = counts->strong[i];
+    char words[200];
+    struct text tip = text_over(words, sizeof words);
 
+    if (counts->tip) {
+        counts->tip(t, counts->seat, i, &tip);
+        ui_tell(t->ui, "count", counts->seat * COUNTS_MOST + (int)i, at, &(struct ui_words){.name = words});
+    }
     cut_left(&at, 2);
     cut_right(&at, 6); /* from the next disc */
     gfx_opacity_push(ui_gfx(t->ui), strong ? 1 : 0.5f);

@@ -8,6 +8,7 @@
 #include <stdbool.h>
 
 struct table;
+struct text;
 
 /* A disc with a picture, white on nothing, or a letter in its middle. */
 struct badge {
@@ -44,6 +45,9 @@ float tag_draw(struct ui *ui, struct rect row, float room, const char *words, co
 enum { COUNTS_MOST = 12 };
 struct counts {
     void (*badge)(struct table *t, size_t i, struct rect at);
+    void (*tip)(const struct table *t, int seat, size_t i,
+                struct text *out); /* what a number says; NULL: nothing does */
+    int seat;
     char text[COUNTS_MOST][16];
     bool strong[COUNTS_MOST]; /* worth more than a glance */
     int count;

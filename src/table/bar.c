@@ -61,16 +61,18 @@ gfx_texture bar_icon(struct table *t, const char *name)
     return gfx_texture_failed(ui_gfx(t->ui), icon) ? 0 : icon;
 }
 
+/* why: why it is grey; NULL: it is not. */
 static bool small_button(struct table *t, struct rect *left, const char *name, const char *text,
-                         enum input_action key, bool disabled)
+                         enum input_action key, const char *why)
 {
     gfx_texture icon = bar_icon(t, name);
     struct ui_button b = {.text = icon != 0 ? NULL : text,
                           .icon = icon,
                           .kind = BUTTON_QUIET,
                           .shortcut = key,
-                          .tip = text,
-                          .disabled = disabled};
+                          .tip = icon != 0 ? text : NULL,
+                          .disabled = why,
+                          .why = why};
 
     return bar_button(t, left, name, &b);
 }
@@ -92,16 +94,19 @@ void bar_toggle(struct table *t, int card)
 
 static void system_buttons(struct table *t, struct rect *left)
 {
-    if (small_button(t, left, "menu", _("Menu"), ACTION_MENU, false))
+    game_error why = {""};
+    bool undo = t->h->can_undo(t->h, &why), asked = table_asks(t);
+
+    if (small_button(t, left, "menu", _("Menu"), ACTION_MENU, NULL))
         t->h->shell->show(t->h, HOST_SCREEN_PAUSE);
-    if (small_button(t, left, "log", _("Log"), ACTION_LOG, false))
+    if (small_button(t, left, "log", _("Log"), ACTION_LOG, NULL))
         bar_toggle(t, CARD_LOG);
-    if (small_button(t, left, "notebook", _("Dossier"), ACTION_DIGIT_0 + 4, false))
+    if (small_button(t, left, "notebook", _("Dossier"), ACTION_DIGIT_0 + 4, NULL))
         bar_toggle(t, CARD_DOSSIER);
-    bool asked = table_asks(t);
-    if (small_button(t, left, "hint", _("Hint"), ACTION_HINT, !asked))
+    if (small_button(t, left, "hint", _("Hint"), ACTION_HINT,
+                     asked ? NULL : _("There is nothing for you to decide now.")))
         t->hint_asked = !t->hint_asked;
-    if (small_button(t, left, "undo", _("Undo"), ACTION_UNDO, !t->h->can_undo(t->h, NULL)))
+    if (small_button(t, left, "undo", _("Undo"), ACTION_UNDO, undo ? NULL : why.text))
         press_undo(t);
 }
 

@@ -143,7 +143,7 @@ static void answers(struct table *t, struct offer *offer, struct rect at, bool f
     row.h += may ? 0 : gap - 2; /* words take what is free above the answers */
     draw_dial(t, b, row, may, dial);
     read_offer(t, offer); /* the dial may have been turned */
-    struct ui_button name = {.text = b->name, .disabled = !may};
+    struct ui_button name = {.text = b->name, .disabled = !may, .why = b->cannot};
     if (answer(t, "name", &at, &name) && !submit(t, b->name_kind, t->bid.number))
         t->h->shell->toast(t->h, _("You cannot name that number."));
     struct ui_button pass = {.text = b->pass, .kind = BUTTON_PAPER};

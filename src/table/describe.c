@@ -48,7 +48,7 @@ static void tell_thing(const struct telling *d, struct thing thing, size_t which
 
     for (size_t i = 0; i < d->spots; i++) {
         const struct table_spot *s = &d->spot[i];
-        if (thing_same(s->thing, thing))
+        if (thing_same(s->thing, thing) && !s->idle)
             tell_press(d, ui_id_at(d->t->ui, s->key ? s->key : kind->key, s->key ? s->index : thing.index),
                        which, of);
     }

@@ -68,7 +68,7 @@ struct table_spot {
     bool round;
     bool walk; /* keys and pad come to it */
     bool ring; /* the focus is framed here; false: by a button of the same name */
-    bool tip;  /* table_game.tip has a word on it */
+    bool idle; /* it cannot be pressed now, and merely says what it is */
 };
 
 enum { TABLE_SPOTS = 256 };
@@ -174,7 +174,8 @@ struct table_game {
     size_t (*spots)(struct table *t, const struct pick_lit *lit, struct table_spot out[TABLE_SPOTS]);
     void (*hot)(struct table *t,
                 const struct table_spot *spot); /* the pointer is over it; through the lens */
-    void (*tip)(const struct table *t, struct thing thing, struct text *out);
+    /* What a thing is called, and a sentence on what it can do; of any thing that has a spot. */
+    void (*tip)(const struct table *t, struct thing thing, struct text *name, struct text *says);
     void (*across)(struct table *t,
                    struct rect at); /* through the lens: draws again what a frame there would cross */
     /* Where the focus looks for the nearest thing from, after what was taken last (kind 0: nothing was); *from is the middle
@@ -191,6 +192,8 @@ struct table_game {
     void (*status)(const struct table *t, int seat, struct table_status *out);
     /* A mark at the right end of a row that the seat wears, with at most `room` for it; the width taken, 0: none. */
     float (*tag)(struct table *t, int seat, struct rect row, float room);
+    void (*seat_tip)(const struct table *t, int seat,
+                     struct text *out); /* what its card says, in sentences */
     /* What a seat has, in a row of its card; see seats.h and badges.h. */
     void (*seat)(struct table *t, int seat, struct rect row, struct rect card);
     const struct table_roster *roster;

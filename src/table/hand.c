@@ -77,6 +77,7 @@ static struct at_hand touch(struct ui *ui, struct rect at, const struct hand *h)
         struct ui_response r =
             ui_spot(ui, ui_id_at(ui, "card", i), seen_of(at, h->n, i),
                     SPOT_OWN_RING | SPOT_QUIET | (h->drag && lit ? SPOT_DRAG | SPOT_PRESS : 0));
+        ui_name(ui, &(struct ui_words){.name = h->card[i].title, .legible = true});
         if (r.clicked && lit)
             a.pressed = i;
         bool focus = r.focused && ui_focus_visible(ui);
@@ -111,6 +112,7 @@ static void cover(struct ui *ui, struct rect at, const struct hand *h)
     struct rect first = hand_place(at, h->n, 0).at, last = hand_place(at, h->n, h->n - 1).at;
     struct rect all = {first.x, fminf(first.y, at.y), last.x + last.w - first.x,
                        at.y + at.h - fminf(first.y, at.y)};
+    ui_name_next(ui, _("Look at your cards"));
     struct ui_response r = ui_spot(ui, ui_id_of(ui, "hand"), all, SPOT_QUIET);
     if (r.clicked)
         *h->open = true;

@@ -65,6 +65,7 @@ static void log_line(struct table *t, struct rect at, const struct host_log_line
 {
     const struct ui_colors *c = &ui_theme(t->ui)->color;
     struct ui_response r = ui_spot(t->ui, ui_id_at(t->ui, "line", i), at, SPOT_NO_FOCUS | SPOT_QUIET);
+    ui_name(t->ui, &(struct ui_words){.name = line->text, .legible = true});
     bool here = t->looking.on && t->looking.event == line->number;
     if (here || r.hot)
         gfx_fill(ui_gfx(t->ui), at, color_fade(c->brass, here ? 0.45f : 0.2f));
@@ -147,6 +148,7 @@ static void draw_row(struct ui *ui, struct rect at, int i, void *ctx)
         snprintf(words, sizeof words, "%u", line.round);
     else
         snprintf(words, sizeof words, "–");
+    ui_name(ui, &(struct ui_words){.name = line.text, .legible = true});
     ui_label_in(ui, cut_left(&at, ui_grow(ui, 60)), STYLE_TYPE, ALIGN_LEFT, words, c->ink_soft);
     ui_label_in(ui, at, STYLE_TYPE, ALIGN_LEFT, line.text, c->ink);
 }

@@ -16,8 +16,7 @@ size_t map_spots(const struct table *t, const struct map_plan *plan, const struc
 
     for (size_t i = 0; i < plan->places; i++) {
         struct thing thing = {kind, (uint8_t)i};
-        if (!pick_is_lit(lit, thing) && !pick_taken(&t->pick, thing))
-            continue;
+        bool idle = !pick_is_lit(lit, thing) && !pick_taken(&t->pick, thing);
         out[n++] = (struct table_spot){.thing = thing,
                                        .key = names ? by_name : NULL,
                                        .index = (int)i,
@@ -25,8 +24,9 @@ size_t map_spots(const struct table *t, const struct map_plan *plan, const struc
                                        .foot = plan->place[i],
                                        .lit = pick_is_lit(lit, thing),
                                        .round = !names,
-                                       .walk = !names && touch_walks(t, kind),
-                                       .ring = !names};
+                                       .walk = !idle && !names && touch_walks(t, kind),
+                                       .ring = !names,
+                                       .idle = idle};
     }
     return n;
 }
@@ -54,9 +54,8 @@ size_t piece_spots(const struct table *t, const struct piece_set *set, uint8_t f
         bool is_lit = pick_is_lit(lit, thing);
         bool again = pick_taken(&t->pick, thing) || what.kind == place ||
                      (table_how(t) == ASKS_TURN && t->pick.count > 0);
-        if (!is_lit && !again)
-            continue;
-        out[n++] = (struct table_spot){.thing = what,
+        bool idle = !is_lit && !again;
+        out[n++] = (struct table_spot){.thing = idle ? thing : what,
                                        .key = t->game->thing[figure].key,
                                        .index = (int)piece,
                                        .at = piece_box(set, piece),
@@ -64,7 +63,7 @@ size_t piece_spots(const struct table *t, const struct piece_set *set, uint8_t f
                                        .lit = is_lit,
                                        .walk = is_lit && touch_walks(t, figure),
                                        .ring = true,
-                                       .tip = is_lit};
+                                       .idle = idle};
     }
     return n;
 }

@@ -7,11 +7,11 @@
 #include "table/map_names.h"
 #include "table/pieces.h"
 
-/* Spots for the places that are lit or taken: their pins; or, with names, their names, which keys do not come to. kind: of a
+/* Spots for the places, which can be pressed while they are lit or taken: their pins; or, with names, their names, which keys do not come to. kind: of a
  * place as a thing. Returns how many. */
 size_t map_spots(const struct table *t, const struct map_plan *plan, const struct map_names *names,
                  uint8_t kind, const struct pick_lit *lit, struct table_spot *out);
-/* Spots for the figures that are lit or taken, or that give back what was taken on a turn; the figure of an index is the thing
+/* Spots for the figures, which can be pressed while they are lit or taken, or give back what was taken on a turn; the figure of an index is the thing
  * of that index, of kind `figure`. After one is chosen, whoever stands in a place (of kind `place`) where it can go means that
  * place: the next press is nearly always the destination. */
 size_t piece_spots(const struct table *t, const struct piece_set *set, uint8_t figure, uint8_t place,

@@ -162,7 +162,9 @@ static void recap_foot(struct table *t, struct rect foot)
     float row = ui_line(t->ui, STYLE_SMALL) * 1.7f, w = ui_text_width(t->ui, STYLE_SMALL, now) + 6;
     bool beside = foot.h < row * 1.5f;
     struct rect right = beside ? cut_right(&foot, w) : cut_bottom(&foot, row);
+    ui_name_next(t->ui, never);
     struct ui_response off = ui_spot(t->ui, ui_id_of(t->ui, "recap off"), foot, SPOT_NO_FOCUS);
+    ui_name_next(t->ui, now);
     struct ui_response shut = ui_spot(t->ui, ui_id_of(t->ui, "recap shut"), right, SPOT_NO_FOCUS);
     ui_label_in(t->ui, foot, STYLE_SMALL, ALIGN_LEFT, never, off.hot ? c->ink : c->ink_soft);
     ui_label_in(t->ui, right, STYLE_SMALL, beside ? ALIGN_RIGHT : ALIGN_LEFT, now,

@@ -127,6 +127,7 @@ pile_answer pile_frame(struct ui *ui, const char *key, int index, struct rect at
     bool answers = p->lit || p->drag || p->drop;
     ui_payload(ui, p->payload);
     struct ui_response r = {0};
+    ui_name_next(ui, answers ? p->name : NULL);
     if (answers)
         r = ui_spot(ui, id, all, spot);
     bool focus = r.focused && ui_focus_visible(ui);

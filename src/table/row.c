@@ -55,6 +55,7 @@ static struct ui_response touch(struct ui *ui, const struct row *row, int i, str
     if (!(f & (ROW_LIT | ROW_DROP | ROW_DRAG)) && !looked)
         return r;
     ui_payload(ui, row->payload + i);
+    ui_name_next(ui, row->place[i].card && !(f & ROW_DOWN) ? row->place[i].card->title : row->place[i].word);
     return ui_spot(ui, ui_id_at(ui, "place", i), at,
                    SPOT_OWN_RING | SPOT_QUIET | (f & ROW_DROP ? SPOT_DROP : 0) |
                        (f & ROW_DRAG ? SPOT_DRAG | SPOT_PRESS : 0) |

@@ -1,6 +1,7 @@
 #include "table/seats.h"
 
 #include "base/i18n.h"
+#include "base/text.h"
 #include "gfx/effects.h"
 #include "table/badges.h"
 #include "table/game.h"
@@ -55,6 +56,7 @@ bool seats_covered(struct table *t, struct rect row, const char *words)
         rect_place(row, row.w, fminf(row.h, ui_text_height(t->ui, STYLE_SMALL, words, row.w)), 0, 0.5f);
     ui_text_in(t->ui, lines, STYLE_SMALL, ALIGN_LEFT, words, ui_theme(t->ui)->color.ink_soft);
     struct ui_response r = ui_spot(t->ui, ui_id_of(t->ui, "own"), row, SPOT_QUIET | SPOT_NO_FOCUS);
+    ui_name(t->ui, &(struct ui_words){.name = words, .shortcut = ACTION_PEEK, .legible = true});
     t->peek = r.held;
     return true;
 }
@@ -120,6 +122,17 @@ static void draw_turn(struct table *t, struct rect at)
     gfx_quad(gfx, 0, arrow, brass);
 }
 
+static void tell_seat(struct table *t, int seat, struct rect at)
+{
+    char name[HOST_NAME_MAX + 64], says[400];
+    struct text text = text_over(says, sizeof says);
+
+    seats_words(t, seat, name, sizeof name);
+    if (t->game->seat_tip)
+        t->game->seat_tip(t, seat, &text);
+    ui_tell(t->ui, "seat", seat, at, &(struct ui_words){.name = name, .text = says, .legible = true});
+}
+
 static void seat_card(struct table *t, int seat, struct rect at)
 {
     enum { BAND = 12, SIDE = 16, HIGH = 12, BADGE_MOST = 52 };
@@ -127,6 +140,7 @@ static void seat_card(struct table *t, int seat, struct rect at)
 
     if (seats_up(t) >> seat & 1)
         draw_turn(t, at);
+    tell_seat(t, seat, at);
     ui_panel(t->ui, at, PANEL_SLIP);
     gfx_fill(ui_gfx(t->ui), (struct rect){at.x, at.y, BAND, at.h}, badge_seat_color(t, seat));
     cut_left(&inside, 10);

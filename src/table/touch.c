@@ -25,17 +25,15 @@ static ui_id id_of(const struct table *t, const struct table_spot *s)
                   : ui_id_at(t->ui, t->game->thing[s->thing.kind].key, s->thing.index);
 }
 
-/* Known to everybody: by pointer alone, since by keys it would cover the middle all the time. */
-static void tell(struct table *t, const struct table_spot *s, const struct ui_response *r)
-{
-    char words[200];
-    struct text text = text_over(words, sizeof words);
-    struct ui_response pointed = *r;
+enum { NAME = 120, SAYS = 400 };
 
-    pointed.focused = false;
-    t->game->tip(t, s->thing, &text);
-    if (text.length > 0)
-        ui_tip(t->ui, &pointed, lens_rect_to_window(&t->lens, t->layout.middle, s->at), words);
+static void name(struct table *t, const struct table_spot *s)
+{
+    char of[NAME], says[SAYS];
+    struct text name = text_over(of, sizeof of), more = text_over(says, sizeof says);
+
+    t->game->tip(t, s->thing, &name, &more);
+    ui_name(t->ui, &(struct ui_words){.name = of, .text = says});
 }
 
 /* What the pointer is over, and what has the focus and is to be framed; NULL: nothing. Both are drawn once all spots are
@@ -48,7 +46,10 @@ struct touched {
 static bool touch(struct table *t, const struct table_spot *s, struct touched *touched)
 {
     ui_id id = id_of(t, s);
-    unsigned flags = SPOT_QUIET | SPOT_OWN_RING | (s->round ? SPOT_ROUND : 0) | (s->walk ? 0 : SPOT_NO_FOCUS);
+    unsigned flags = SPOT_QUIET | SPOT_OWN_RING | (s->round ? SPOT_ROUND : 0) |
+                     (s->idle   ? SPOT_TELL
+                      : s->walk ? 0
+                                : SPOT_NO_FOCUS);
     struct ui_response r = ui_spot_in_view(t->ui, id, s->at, flags);
 
     if (ui_focused(t->ui) == id && ui_focus_visible(t->ui)) {
@@ -57,8 +58,8 @@ static bool touch(struct table *t, const struct table_spot *s, struct touched *t
     }
     if (r.hot)
         touched->hot = s;
-    if (s->tip && t->game->tip)
-        tell(t, s, &r);
+    if (t->game->tip)
+        name(t, s);
     if (r.clicked)
         table_press(t, s->thing);
     return r.clicked;

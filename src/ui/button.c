@@ -1,8 +1,5 @@
 #include <math.h>
-#include <stdio.h>
 
-#include "base/i18n.h"
-#include "platform/input.h"
 #include "ui/inside.h"
 #include "ui/widgets.h"
 
@@ -91,28 +88,20 @@ static void content(struct ui *ui, struct rect at, struct face f, const struct u
         ui_label_in(ui, in, STYLE_STRONG, b->icon ? ALIGN_LEFT : ALIGN_CENTER, b->text, f.text);
 }
 
-/* What the button says of itself, and the key or button of the pad that presses it. */
-static void tip(struct ui *ui, const struct ui_response *r, struct rect at, const struct ui_button *b)
-{
-    char words[UI_TEXT];
-    const char *glyph = b->shortcut == ACTION_NONE
-                            ? ""
-                            : input_glyph(b->shortcut, ui->device == DEVICE_PAD ? DEVICE_PAD : DEVICE_KEYS);
-    const char *says = b->tip ? b->tip : b->text ? b->text : "";
-    if (glyph[0] == 0) {
-        ui_tip(ui, r, at, b->tip);
-        return;
-    }
-    /* TRANSLATORS: the tip of a button: what it does, and the key that does the same: "Hint [H]" */
-    (void)snprintf(words, sizeof words, _("%s  [%s]"), says, glyph);
-    ui_tip(ui, r, at, words);
-}
-
 bool ui_button_with(struct ui *ui, const char *key, int index, struct rect at, const struct ui_button *b)
 {
     ui_id id = ui_id_at(ui, key, index);
-    unsigned flags = SPOT_QUIET | (b->disabled ? (unsigned)SPOT_DISABLED : 0);
+    unsigned off = b->why ? SPOT_OFF : SPOT_DISABLED, flags = SPOT_QUIET | (b->disabled ? off : 0);
     struct ui_response r = ui_spot(ui, id, at, flags);
+    ui_name(ui, &(struct ui_words){.name = b->text ? b->text : b->tip,
+                                   .text = b->text ? b->tip : NULL,
+                                   .why = b->disabled ? b->why : NULL,
+                                   .shortcut = b->shortcut,
+                                   .legible = b->text});
+    if (b->disabled && b->why && b->shortcut != ACTION_NONE && ui_action(ui, b->shortcut)) {
+        ui_sound(ui, "deny");
+        ui_toast(ui, b->why);
+    }
     bool pressed = r.clicked || (b->shortcut != ACTION_NONE && !b->disabled && ui_action(ui, b->shortcut));
     float lift = ui_ease(ui, id, r.hot && !r.held ? 3.0f : 0.0f, 90);
     struct face f = face_of(ui, b);
@@ -122,7 +111,6 @@ bool ui_button_with(struct ui *ui, const char *key, int index, struct rect at, c
     button_plate(ui, face, b, r.hot || (r.focused && ui->ring), r.held);
     content(ui, face, f, b);
     gfx_opacity_pop(ui->gfx);
-    tip(ui, &r, at, b);
     if (pressed) {
         ui_sound(ui, b->sound ? b->sound : "click");
         ui_wake(ui, 0);

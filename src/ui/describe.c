@@ -3,10 +3,15 @@
 #include "base/text.h"
 #include "ui/inside.h"
 
-static bool answers(const struct ui *ui, const struct spot *s)
+static bool is_there(const struct ui *ui, const struct spot *s)
 {
-    return s->layer == ui->layers - 1 && !(s->flags & (SPOT_DISABLED | SPOT_SCROLLER)) && s->seen.w > 0 &&
-           s->seen.h > 0;
+    return s->layer == ui->layers - 1 && !(s->flags & SPOT_SCROLLER) && s->seen.w > 0 && s->seen.h > 0;
+}
+
+static void add_line(struct text *out, const char *what, const struct spot *s, const char *words)
+{
+    if (words[0])
+        text_add(out, "%s %08x %s\n", what, s->id, words);
 }
 
 void ui_describe(const struct ui *ui, struct text *out)
@@ -15,13 +20,14 @@ void ui_describe(const struct ui *ui, struct text *out)
     for (int i = 0; i < ui->spots; i++) {
         const struct spot *s = &ui->spot[i];
         float scale = ui_scale(ui);
-        char flags[6];
+        char flags[8];
         int n = 0;
-        if (!answers(ui, s))
+        bool off = s->flags & (SPOT_DISABLED | SPOT_OFF);
+        if (!is_there(ui, s) || (s->flags & SPOT_DISABLED && !s->name))
             continue;
         if (s->id == ui->focus)
             flags[n++] = 'f';
-        if (!(s->flags & SPOT_NO_FOCUS))
+        if (!(s->flags & SPOT_NEVER_FOCUSED))
             flags[n++] = 'k';
         if (s->flags & SPOT_ADJUST)
             flags[n++] = 'a';
@@ -32,8 +38,14 @@ void ui_describe(const struct ui *ui, struct text *out)
         if (n == 0)
             flags[n++] = '-';
         flags[n] = '\0';
-        text_add(out, "spot %08x %.0f %.0f %.0f %.0f %s\n", s->id, (double)(s->seen.x * scale),
-                 (double)(s->seen.y * scale), (double)(s->seen.w * scale), (double)(s->seen.h * scale),
-                 flags);
+        text_add(out, "%s %08x %.0f %.0f %.0f %.0f %s\n",
+                 off                    ? "off"
+                 : s->flags & SPOT_TELL ? "tell"
+                                        : "spot",
+                 s->id, (double)(s->seen.x * scale), (double)(s->seen.y * scale), (double)(s->seen.w * scale),
+                 (double)(s->seen.h * scale), flags);
+        add_line(out, "name", s, spot_words(ui, s->name));
+        add_line(out, "says", s, spot_words(ui, s->says));
+        add_line(out, "why", s, spot_words(ui, s->why));
     }
 }

@@ -9,7 +9,9 @@ struct ui;
 /* Appends a line for the screen, `screen ID`, and one for each spot of the last frame that responds now:
  * `spot ID X Y W H FLAGS`, its visible part in physical pixels. ID is the ui_id in hexadecimal. FLAGS: `f`
  * has the focus, `k` keys can reach it, `a` left and right change its value, `d` can be dragged, `t` accepts
- * what is dragged; `-` none of these. */
+ * what is dragged; `-` none of these. What cannot be pressed is told as well, as `off` instead of `spot`, and as `tell` what
+ * merely has a name. Below each stand its words, where it has any: `name ID …`, `says ID …` (a sentence more), `why ID …` (why it
+ * is off). */
 void ui_describe(const struct ui *ui, struct text *out);
 
 #endif

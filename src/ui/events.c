@@ -27,21 +27,30 @@ const struct spot *spot_before(const struct ui *ui, ui_id id)
     return NULL;
 }
 
+static bool lies_at(const struct spot *s, struct point p)
+{
+    struct point c = rect_center(s->at);
+    bool round = s->flags & SPOT_ROUND;
+    return rect_has(s->seen, p) && (!round || hypotf(p.x - c.x, p.y - c.y) <= fminf(s->at.w, s->at.h) / 2);
+}
+
+const struct spot *spot_named(const struct ui *ui, struct point p)
+{
+    for (int i = ui->befores - 1; i >= 0; i--)
+        if (ui->before[i].layer == ui->top && lies_at(&ui->before[i], p))
+            return &ui->before[i];
+    return NULL;
+}
+
 /* The front-most spot at a point that responds and has one of the flags (0: any). */
 const struct spot *spot_under(const struct ui *ui, struct point p, unsigned with)
 {
     for (int i = ui->befores - 1; i >= 0; i--) {
         const struct spot *s = &ui->before[i];
-        if (s->layer != ui->top || s->flags & SPOT_DISABLED || (with && !(s->flags & with)) ||
-            !rect_has(s->seen, p))
-            continue;
-        if (s->flags & SPOT_ROUND) {
-            struct point c = rect_center(s->at);
-            float r = fminf(s->at.w, s->at.h) / 2;
-            if (hypotf(p.x - c.x, p.y - c.y) > r)
-                continue;
-        }
-        return s;
+        bool passed = s->layer != ui->top || s->flags & (SPOT_DISABLED | SPOT_TELL) ||
+                      (with && !(s->flags & with)) || !lies_at(s, p);
+        if (!passed)
+            return s;
     }
     return NULL;
 }
@@ -89,6 +98,8 @@ static void pointer_moved(struct ui *ui, const struct input_event *e)
     }
     if (really && e->device == DEVICE_MOUSE && !ui->drag_keys)
         ui->device = DEVICE_MOUSE;
+    if (really && !ui->down)
+        ui->tip_held = 0;
 }
 
 static void pointer_down(struct ui *ui, const struct input_event *e)
@@ -98,6 +109,7 @@ static void pointer_down(struct ui *ui, const struct input_event *e)
     ui->pressed_any = true;
     ui->device = e->device;
     ui->ring = false;
+    ui->tip_held = 0;
     if (ui->drag_keys) {
         ui->drag = 0;
         ui->drag_keys = false;
@@ -198,6 +210,7 @@ static void action(struct ui *ui, enum input_action a)
 {
     bool arrow = a >= ACTION_UP && a <= ACTION_PREVIOUS;
     ui->device = ui->event.device;
+    ui->tip_held = 0;
     ui->holding[a] = true;
     ui->pressed_any = ui->pressed_any || !ui->event.repeat;
     if (field_takes(ui, a)) {
@@ -283,7 +296,10 @@ void events_take(struct ui *ui)
             break;
     }
     const struct spot *s = ui->pointer_here ? spot_under(ui, ui->pointer, 0) : NULL;
-    ui->hot = s && (ui->device == DEVICE_MOUSE || ui->down) ? s->id : 0;
+    bool points = ui->device == DEVICE_MOUSE || ui->down;
+    ui->hot = s && points ? s->id : 0;
+    s = ui->pointer_here && points ? spot_named(ui, ui->pointer) : NULL;
+    ui->told = s ? s->id : 0;
     repeat_press(ui);
     if (ui->queued > 0)
         ui_wake(ui, 0);

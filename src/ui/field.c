@@ -170,6 +170,8 @@ bool ui_field(struct ui *ui, const char *key, struct rect at, char *buffer, size
               const char *placeholder)
 {
     ui_id id = ui_id_of(ui, key);
+    if (!ui->next_name)
+        ui_name_next(ui, placeholder);
     struct ui_response r = ui_spot(ui, id, at, SPOT_QUIET | SPOT_TEXT);
     bool changed = false;
     if (ui->editing == id && r.focused) {

@@ -99,7 +99,7 @@ int nav_pick(const struct nav_box *box, int n, int from, enum input_action direc
 
 static bool takes_focus(const struct ui *ui, const struct spot *s)
 {
-    if (s->layer != ui->top || s->flags & (SPOT_DISABLED | SPOT_NO_FOCUS))
+    if (s->layer != ui->top || s->flags & SPOT_NEVER_FOCUSED)
         return false;
     return !ui->drag_keys || !ui->drag || s->flags & SPOT_DROP || s->id == ui->drag;
 }
@@ -243,14 +243,21 @@ static void change_place(struct ui *ui, ui_id key)
     ui_wake(ui, 0);
 }
 
-static bool called_now(const struct ui *ui, ui_id id)
+static bool called_now(const struct ui *ui, ui_id id, unsigned without)
 {
     for (int i = 0; i < ui->spots && id; i++) {
         const struct spot *s = &ui->spot[i];
-        if (s->id == id && s->layer == ui->top && !(s->flags & (SPOT_DISABLED | SPOT_NO_FOCUS)))
+        if (s->id == id && s->layer == ui->top && !(s->flags & (SPOT_NEVER_FOCUSED | without)))
             return true;
     }
     return false;
+}
+
+/* It could be pressed in the frame before and cannot now: the focus goes elsewhere. */
+static bool went_off(const struct ui *ui, ui_id id)
+{
+    const struct spot *before = spot_before(ui, id);
+    return before && !(before->flags & SPOT_OFF) && !called_now(ui, id, SPOT_OFF);
 }
 
 /* The first focusable widget of the front layer. */
@@ -258,7 +265,7 @@ static ui_id first_of(const struct ui *ui)
 {
     for (int i = 0; i < ui->spots; i++) {
         const struct spot *s = &ui->spot[i];
-        if (s->layer == ui->top && !(s->flags & (SPOT_DISABLED | SPOT_NO_FOCUS)))
+        if (s->layer == ui->top && !(s->flags & (SPOT_NEVER_FOCUSED | SPOT_OFF)))
             return s->id;
     }
     return 0;
@@ -272,8 +279,8 @@ void focus_settle(struct ui *ui)
     if (key != ui->place_key)
         change_place(ui, key);
     ui_id default_focus = ui->layer[top].default_focus;
-    if (!called_now(ui, ui->focus)) {
-        ui_id next = called_now(ui, default_focus) ? default_focus : top > 0 ? first_of(ui) : 0;
+    if (!called_now(ui, ui->focus, 0) || went_off(ui, ui->focus)) {
+        ui_id next = called_now(ui, default_focus, SPOT_OFF) ? default_focus : top > 0 ? first_of(ui) : 0;
         if (next) {
             ui->focus = next;
             ui_wake(ui, 0);

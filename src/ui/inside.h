@@ -17,13 +17,15 @@ enum {
     UI_TOASTS = 3,
     UI_SCROLLS = 4,
     UI_TEXT = 256,
+    UI_WORDS = 1 << 15, /* bytes of the names of a frame */
 };
 
 /* Private spot flags, beside enum ui_spot_flags. */
 enum {
     SPOT_SCROLLER = 1 << 16,
     SPOT_TEXT = 1 << 17,
-    SPOT_IN_VIEW = 1 << 18 /* on a map that pans, among others */
+    SPOT_IN_VIEW = 1 << 18, /* on a map that pans, among others */
+    SPOT_NEVER_FOCUSED = SPOT_DISABLED | SPOT_NO_FOCUS | SPOT_TELL,
 };
 
 /* A spot as a widget called it in a frame. */
@@ -35,6 +37,9 @@ struct spot {
     int layer;
     ui_id scroll; /* the scrolling area it is in; 0: none */
     int payload;
+    uint32_t name, says, why; /* where its words begin in ui->words */
+    uint8_t shortcut;         /* enum input_action */
+    bool legible;
 };
 
 /* A modal or layer. Layer 0 is the screen itself. */
@@ -96,6 +101,7 @@ struct ui {
     struct point pointer, press_at;
     bool pointer_here, down, moved;
     ui_id hot, active; /* under the pointer; being pressed */
+    ui_id told;        /* under the pointer, what merely has a name included */
     ui_id clicked, secondary, picked;
     bool clicked_twice, by_pointer;
     uint64_t repeat_at;
@@ -133,15 +139,20 @@ struct ui {
     /* drawn at the end */
     struct toast toast[UI_TOASTS];
     int toasts;
-    char tip[UI_TEXT];
-    struct rect tip_at;
-    ui_id tip_id;
+    char words[UI_WORDS]; /* of the spots of this frame; empty at 0 */
+    size_t words_used;
+    uint32_t next_name; /* of the spot that is made next */
+    struct rect tip_at; /* the slip of this frame; empty: none */
+    ui_id tip_id; /* the spot that one is wanted for, since when, and whether it was asked for by a press */
     uint64_t tip_since;
+    ui_id tip_held;
 };
 
 /* events.c */
 void events_take(struct ui *ui);
 const struct spot *spot_under(const struct ui *ui, struct point p, unsigned with);
+/* The front-most spot at a point that has a name or hides what has one; whether it responds or not. */
+const struct spot *spot_named(const struct ui *ui, struct point p);
 const struct spot *spot_before(const struct ui *ui, ui_id id);
 void event_use(struct ui *ui);
 bool layer_answers(const struct ui *ui);
@@ -159,8 +170,11 @@ float ui_ease(struct ui *ui, ui_id id, float aim, int ms);
 /* spot.c */
 void ring_draw(struct ui *ui);
 
-/* toast.c */
+/* tip.c */
 void tip_draw(struct ui *ui);
+const char *spot_words(const struct ui *ui, uint32_t where);
+
+/* toast.c */
 void toasts_draw(struct ui *ui);
 
 /* field.c */

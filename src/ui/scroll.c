@@ -1,6 +1,7 @@
 #include <float.h>
 #include <math.h>
 
+#include "base/i18n.h"
 #include "ui/inside.h"
 #include "ui/widgets.h"
 
@@ -31,7 +32,7 @@ static bool has_focusable(const struct ui *ui, ui_id id)
 {
     for (int i = 0; i < ui->befores; i++) {
         const struct spot *s = &ui->before[i];
-        if (s->scroll == id && !(s->flags & (SPOT_NO_FOCUS | SPOT_DISABLED)))
+        if (s->scroll == id && !(s->flags & SPOT_NEVER_FOCUSED))
             return true;
     }
     return false;
@@ -64,7 +65,7 @@ static bool outermost(const struct ui *ui, const struct spot *p, bool lowest)
     for (int i = 0; i < ui->spots; i++) {
         const struct spot *s = &ui->spot[i];
         bool beyond = lowest ? s->at.y > p->at.y + p->at.h / 2 : s->at.y + s->at.h < p->at.y + p->at.h / 2;
-        if (s->scroll == p->scroll && beyond && !(s->flags & (SPOT_NO_FOCUS | SPOT_DISABLED)))
+        if (s->scroll == p->scroll && beyond && !(s->flags & SPOT_NEVER_FOCUSED))
             return false;
     }
     return true;
@@ -162,6 +163,7 @@ static void bar(struct ui *ui, const struct scroll_open *s, struct memo *m)
     knob.h = fmaxf(40, groove.h * groove.h / s->content);
     knob.y += (groove.h - knob.h) * (m->value / m->extra);
     ui_id id = s->id ^ 3;
+    ui_name_next(ui, _("Scroll bar"));
     struct ui_response r = ui_spot(ui, id, groove, SPOT_NO_FOCUS | SPOT_QUIET);
     if (ui->active == id && groove.h > knob.h) {
         m->aim = (ui->pointer.y - groove.y - knob.h / 2) / (groove.h - knob.h) * m->extra;

@@ -1,11 +1,8 @@
 #include "ui/spot.h"
 
 #include <math.h>
-#include <stdio.h>
 
 #include "ui/inside.h"
-
-enum { TIP_AFTER_MS = 650 };
 
 static const struct spot *add_spot(struct ui *ui, ui_id id, struct rect at, unsigned flags)
 {
@@ -18,8 +15,11 @@ static const struct spot *add_spot(struct ui *ui, ui_id id, struct rect at, unsi
                        .flags = flags,
                        .layer = ui->layer_now,
                        .scroll = ui->scrolls ? ui->scroll[ui->scrolls - 1].id : 0,
-                       .payload = ui->next_payload};
+                       .payload = ui->next_payload,
+                       .name = ui->next_name,
+                       .legible = true};
     ui->next_payload = 0;
+    ui->next_name = 0;
     return s;
 }
 
@@ -42,7 +42,7 @@ struct ui_response ui_spot(struct ui *ui, ui_id id, struct rect at, unsigned fla
 {
     struct ui_response r = {0};
     const struct spot *s = add_spot(ui, id, at, flags);
-    bool off = !s || flags & SPOT_DISABLED || !layer_answers(ui);
+    bool off = !s || flags & (SPOT_DISABLED | SPOT_TELL) || !layer_answers(ui);
     r.at = (struct point){ui->pointer.x - at.x, ui->pointer.y - at.y};
     if (off)
         return r;
@@ -50,6 +50,11 @@ struct ui_response ui_spot(struct ui *ui, ui_id id, struct rect at, unsigned fla
     r.focused = ui->focus == id;
     r.held = ui->active == id && (r.hot || ui->drag == id);
     r.clicked = ui->clicked == id;
+    if (flags & SPOT_OFF && r.clicked) { /* asked for in vain: the reason shows at once */
+        ui->tip_held = id;
+        ui_sound(ui, "deny");
+        r.clicked = r.held = false;
+    }
     r.secondary = ui->secondary == id;
     r.twice = r.clicked && ui->clicked_twice;
     if (flags & SPOT_ADJUST && r.focused) {
@@ -104,26 +109,6 @@ struct ui_response ui_spot_in_view(struct ui *ui, ui_id id, struct rect at, unsi
     return r;
 }
 
-void ui_tip(struct ui *ui, const struct ui_response *response, struct rect at, const char *text)
-{
-    bool wanted = !ui->down && !ui->drag && (response->hot || (response->focused && ui->ring));
-    if (!wanted || !text || !text[0])
-        return;
-    ui_id id = ui_id_of(ui, text);
-    if (ui->tip_id != id) {
-        ui->tip_id = id;
-        ui->tip_since = ui->now;
-    }
-    if (ui->now < ui->tip_since + TIP_AFTER_MS) {
-        ui_wake(ui, (int)(ui->tip_since + TIP_AFTER_MS - ui->now));
-        ui->tip[0] = 0;
-        ui->tip_at = at;
-        return;
-    }
-    (void)snprintf(ui->tip, sizeof ui->tip, "%s", text);
-    ui->tip_at = at;
-}
-
 /* Brass on dark, to stand out on paper and on walnut; with marked corners, so that it does not rely on colour
  * alone. */
 void ui_ring(struct ui *ui, struct rect at, bool round)
@@ -153,7 +138,7 @@ void ring_draw(struct ui *ui)
     for (int i = 0; i < ui->spots; i++) {
         const struct spot *s = &ui->spot[i];
         bool shown = s->id == ui->focus && s->layer == ui->top && !rect_empty(s->seen) &&
-                     !(s->flags & (SPOT_OWN_RING | SPOT_DISABLED | SPOT_NO_FOCUS));
+                     !(s->flags & (SPOT_OWN_RING | SPOT_NEVER_FOCUSED));
         if (shown) {
             gfx_clip_push(ui->gfx, s->scroll ? rect_grow(s->seen, 10) : ui->area);
             ui_ring(ui, s->at, (s->flags & SPOT_ROUND) != 0);

@@ -7,6 +7,7 @@
 #include <stdint.h>
 
 #include "gfx/geometry.h"
+#include "platform/event.h"
 #include "ui/style.h"
 
 struct ui;
@@ -22,6 +23,8 @@ enum ui_spot_flags {
     SPOT_QUIET = 64,     /* no click sound */
     SPOT_OWN_RING = 128, /* draws its own focus mark; for others ui_end() draws a ring */
     SPOT_PRESS = 512,    /* with SPOT_DRAG: accept presses it; it is dragged by the pointer alone */
+    SPOT_TELL = 1024,    /* has a name and nothing more: presses go through it, the focus passes it by */
+    SPOT_OFF = 2048,     /* takes the focus, so that its reason can be read, but cannot be pressed */
     SPOT_ADJUST = 256,   /* left, right, plus and minus go to it as `step` instead of moving the focus */
 };
 
@@ -57,8 +60,28 @@ void ui_drag_cancel(struct ui *ui);
  * on a map that pans and zooms. */
 struct ui_response ui_spot_in_view(struct ui *ui, ui_id id, struct rect at, unsigned flags);
 
-/* A short text beside a spot that has been hot or focused for a moment. Must never hold needed information. */
-void ui_tip(struct ui *ui, const struct ui_response *response, struct rect at, const char *text);
+/* What a spot is called, and what there is to say of it; translated, each may be NULL. */
+struct ui_words {
+    const char *name;
+    const char *text;           /* a sentence more */
+    const char *why;            /* why it cannot be pressed */
+    enum input_action shortcut; /* ACTION_NONE: none */
+    bool legible;               /* the name stands on the spot itself */
+};
+
+/* Names the spot that was made last. The words stand on a slip beside it once the pointer has rested there, at once while keys
+ * brought the focus to it, or on a long touch; and in ui_describe(). The slip never covers the spot, and as little as can be of
+ * the others. */
+void ui_name(struct ui *ui, const struct ui_words *words);
+
+/* Where the slip of this frame lies, u; empty: there is none. After ui_end(). */
+struct rect ui_tip_at(const struct ui *ui);
+
+/* Names the widget that is made next and has no words of its own on it: a dial, a slider, a choice. */
+void ui_name_next(struct ui *ui, const char *name);
+
+/* A place that cannot be pressed, with a name: SPOT_TELL and ui_name(). */
+void ui_tell(struct ui *ui, const char *key, int index, struct rect at, const struct ui_words *words);
 
 /* The focus ring in the style of the theme, round or square. */
 void ui_ring(struct ui *ui, struct rect at, bool round);

@@ -6,24 +6,6 @@
 
 enum { TOAST_MS = 3500, TOAST_MS_A_CHARACTER = 45 };
 
-void tip_draw(struct ui *ui)
-{
-    if (!ui->tip[0])
-        return;
-    struct gfx_type type = ui_type(ui, STYLE_SMALL);
-    float width = fminf(ui_grow(ui, 420), gfx_text_width(ui->gfx, type, ui->tip, (size_t)-1) + 2);
-    float height = gfx_text_box_height(ui->gfx, type, width, 1, ui->tip);
-    struct rect at = {ui->tip_at.x + ui->tip_at.w / 2 - width / 2 - 14, ui->tip_at.y - height - 30,
-                      width + 28, height + 16};
-    if (at.y < 8)
-        at.y = ui->tip_at.y + ui->tip_at.h + 14;
-    at = rect_keep(at, rect_pad(ui->area, 8));
-    gfx_glow(ui->gfx, at, 12, (struct color){0, 0, 0, 0.5f});
-    gfx_round(ui->gfx, at, 4, color_hex(0xF7E9A8)); /* an index flag */
-    (void)gfx_text_box(ui->gfx, type, rect_pad_xy(at, 14, 8), ALIGN_LEFT, VALIGN_TOP, 1, ui->tip,
-                       ui->theme.color.ink);
-}
-
 void ui_toast(struct ui *ui, const char *text)
 {
     for (int i = 0; i < ui->toasts; i++)

@@ -78,7 +78,8 @@ void ui_begin(struct ui *ui, int width, int height, uint64_t now_ms)
     ui->scopes = 1;
     ui->scrolls = 0;
     ui->clip[0] = ui->area;
-    ui->tip[0] = 0;
+    ui->words_used = 1;
+    ui->next_name = 0;
     ui->focus_hidden = false;
     ui->next_payload = 0;
     events_take(ui);

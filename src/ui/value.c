@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "base/i18n.h"
 #include "ui/inside.h"
 #include "ui/widgets.h"
 
@@ -36,6 +37,7 @@ bool ui_toggle(struct ui *ui, const char *key, struct rect at, const char *text,
 {
     ui_id id = ui_id_of(ui, key);
     struct ui_colors c = ui->theme.color;
+    ui_name_next(ui, text);
     struct ui_response r = ui_spot(ui, id, at, SPOT_QUIET | SPOT_ADJUST);
     bool want = r.clicked ? !*value : r.step > 0 ? true : r.step < 0 ? false : *value;
     bool changed = want != *value;
@@ -123,6 +125,11 @@ static bool sign_key(struct ui *ui, ui_id id, struct rect at, bool plus, bool di
     struct ui_colors c = ui->theme.color;
     unsigned off = disabled ? (unsigned)SPOT_DISABLED : 0;
     struct ui_response r = ui_spot(ui, id, at, SPOT_NO_FOCUS | SPOT_REPEAT | SPOT_QUIET | off);
+    const char *why = plus ? _("This is the most.") : _("This is the least.");
+    ui_name(ui, &(struct ui_words){.name = plus ? C_("a button with a plus", "More")
+                                                : C_("a button with a minus", "Less"),
+                                   .why = disabled ? why : NULL,
+                                   .legible = true});
     struct point m = rect_center(at);
     float arm = fminf(at.w, at.h) * 0.2f;
     struct ui_button plate = {.disabled = disabled};
@@ -178,7 +185,9 @@ static int choice_cycle(struct ui *ui, ui_id id, struct rect at, const char *con
     struct rect rest = at;
     struct rect left = cut_left(&rest, fminf(at.h, at.w / 4)),
                 right = cut_right(&rest, fminf(at.h, at.w / 4));
+    ui_name_next(ui, words[(now + n - 1) % n]);
     struct ui_response l = ui_spot(ui, id ^ 1, left, SPOT_NO_FOCUS | SPOT_QUIET | SPOT_REPEAT);
+    ui_name_next(ui, words[(now + 1) % n]);
     struct ui_response r = ui_spot(ui, id ^ 2, right, SPOT_NO_FOCUS | SPOT_QUIET | SPOT_REPEAT);
     struct ui_button plate = {.kind = BUTTON_PAPER};
     field_ground(ui, at, false);
@@ -197,6 +206,7 @@ static int choice_side_by_side(struct ui *ui, ui_id id, struct rect at, const ch
     int want = now;
     for (int i = 0; i < n; i++) {
         struct rect cell = rect_column(at, i, n, 6);
+        ui_name_next(ui, words[i]);
         struct ui_response r = ui_spot(ui, id + 16 + (ui_id)i, cell, SPOT_NO_FOCUS | SPOT_QUIET);
         want = r.clicked ? i : want;
         button_plate(ui, cell, &(struct ui_button){.selected = i == now}, r.hot, r.held);
@@ -211,8 +221,10 @@ bool ui_choice(struct ui *ui, const char *key, struct rect at, const char *const
     ui_id id = ui_id_of(ui, key);
     if (n <= 0)
         return false;
-    struct ui_response r = ui_spot(ui, id, at, SPOT_QUIET | SPOT_ADJUST);
     int now = clamp(*value, 0, n - 1), want;
+    if (!ui->next_name)
+        ui_name_next(ui, words[now]);
+    struct ui_response r = ui_spot(ui, id, at, SPOT_QUIET | SPOT_ADJUST);
     bool fits = (widest(ui, STYLE_STRONG, words, n) + 28) * (float)n <= at.w;
     if (fits)
         want = choice_side_by_side(ui, id, at, words, n, now);
@@ -245,6 +257,7 @@ bool ui_tabs(struct ui *ui, const char *key, struct rect at, const char *const *
     float w = fminf(at.w / (float)n, widest(ui, STYLE_STRONG, words, n) + 56);
     for (int i = 0; i < n; i++) {
         struct rect tab = {at.x + w * (float)i, at.y, w - 4, at.h};
+        ui_name_next(ui, words[i]);
         struct ui_response r = ui_spot(ui, ui_id_at(ui, key, i), tab, SPOT_QUIET);
         tab_draw(ui, tab, words[i], i == *value, r.hot);
         want = r.clicked ? i : want;

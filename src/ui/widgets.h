@@ -61,8 +61,9 @@ struct ui_button {
     gfx_texture icon; /* 0: none */
     enum ui_button_kind kind;
     enum input_action shortcut; /* an action that presses the button, named in its tip; ACTION_NONE: none */
-    const char *tip;            /* or NULL */
+    const char *tip;            /* a sentence more, or NULL; of an icon alone: its name */
     bool disabled;
+    const char *why;   /* why it is disabled, or NULL: shown beside it, and when it is pressed all the same */
     bool selected;     /* drawn as pressed: the choice that is on */
     const char *sound; /* NULL: the usual click */
 };

@@ -88,7 +88,7 @@ class Shown:
             elif word in ("press", "more", "less"):
                 which, of = (int(n) for n in words[1].split("/"))
                 self.presses.setdefault(" ".join(words[2:]), []).append((word, int(words[0], 16), of - which))
-            else:
+            elif word in ("spot", "off"):
                 self.spots.append(Spot(words))
 
     def find(self, spot_id):

@@ -66,7 +66,7 @@ float solomon_tag(struct table *t, int seat, struct rect row, float room)
 /* What is known of a rival, agent by agent: `5+` is at least five. */
 static void draw_known(struct table *t, int seat, struct rect row)
 {
-    struct counts n = {.badge = agent_badge, .count = SOLOMON_AGENTS};
+    struct counts n = {.badge = agent_badge, .count = SOLOMON_AGENTS, .seat = seat, .tip = solomon_coins_tip};
 
     for (size_t a = 0; a < SOLOMON_AGENTS; a++) {
         solomon_range r = known_range(t, seat, a);
@@ -75,9 +75,10 @@ static void draw_known(struct table *t, int seat, struct rect row)
     counts_draw(t, &n, row);
 }
 
-static void draw_coins(struct table *t, const struct solomon_secret *own, struct rect row)
+static void draw_coins(struct table *t, int seat, const struct solomon_secret *own, struct rect row)
 {
-    struct counts n = {.badge = agent_badge, .count = SOLOMON_DOCTOR + 1};
+    struct counts n = {
+        .badge = agent_badge, .count = SOLOMON_DOCTOR + 1, .seat = seat, .tip = solomon_coins_tip};
 
     for (size_t a = 0; a <= SOLOMON_DOCTOR; a++)
         counts_range(&n, a, (range){own->paid[a], own->paid[a]});
@@ -92,7 +93,7 @@ void solomon_seat(struct table *t, int seat, struct rect row, struct rect card)
     if (!open && !mine)
         draw_known(t, seat, row);
     else if (open && !(mine && seats_covered(t, row, _("Hold P or X, or press here, to see your coins"))))
-        draw_coins(t, open, row);
+        draw_coins(t, seat, open, row);
     bool paid = perform_shows(t, SOLOMON_PAID, NULL) || perform_shows(t, SOLOMON_INVESTED, NULL);
     if (paid && t->play.now.seat == seat)
         seats_envelope(t, card);
@@ -111,6 +112,7 @@ static void whereabouts(struct table *t, size_t agent, struct rect at)
     const struct solomon_public *p = &shown(t)->pub;
     bool burnt = p->burnt >> agent & 1;
 
+    solomon_tell_fact(t, agent, at);
     head_fact(t, agent, at, agent_badge, burnt ? _("burnt") : city_or_none(t, p->agent_city[agent]), burnt);
 }
 
@@ -124,7 +126,8 @@ void solomon_head(struct table *t, struct rect inside)
     row.h = ui_line(t->ui, STYLE_STRONG);
     head_note(t, row, taken, "shared/ui/icons/briefcase.png", city_or_none(t, shown(t)->pub.case_city));
     say_track(t, &line);
-    ui_label_fit(t->ui, cut_top(&inside, ui_line(t->ui, STYLE_BODY)), STYLE_BODY, ALIGN_LEFT, buffer,
-                 ui_theme(t->ui)->color.brass);
+    struct rect track = cut_top(&inside, ui_line(t->ui, STYLE_BODY));
+    solomon_tell_head(t, row, track);
+    ui_label_fit(t->ui, track, STYLE_BODY, ALIGN_LEFT, buffer, ui_theme(t->ui)->color.brass);
     head_facts(t, inside, whereabouts);
 }

@@ -18,6 +18,8 @@ enum {
     THING_WITHOUT, /* Vagabond: without the briefcase */
     THING_WITH,    /* … or with it */
     THING_CASE,    /* on the map, and as a word */
+    THING_TRACK,   /* these two merely have a name */
+    THING_BURNT,
     THING_KINDS
 };
 

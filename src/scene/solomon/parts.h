@@ -36,10 +36,22 @@ size_t solomon_ways(const void *of, const struct pick *pick, const game_action *
 
 size_t solomon_spots(struct table *t, const struct pick_lit *lit, struct table_spot out[TABLE_SPOTS]);
 void solomon_hot(struct table *t, const struct table_spot *spot);
-void solomon_tip(const struct table *t, struct thing thing, struct text *out);
 void solomon_from(const struct table *t, struct thing last, struct point *from);
 size_t solomon_precious(const struct table *t, struct table_precious out[TABLE_PRECIOUS]);
 void solomon_house_rules(const struct table *t, struct house_rules *out);
+
+/* --- tips.c */
+
+void solomon_tip(const struct table *t, struct thing thing, struct text *name, struct text *says);
+void solomon_seat_tip(const struct table *t, int seat, struct text *out);
+/* What is known of a seat's coins on an agent, in one sentence: counts.tip. */
+void solomon_coins_tip(const struct table *t, int seat, size_t agent, struct text *out);
+/* Names an agent's entry in the head; its first row and that of the track. */
+void solomon_tell_fact(struct table *t, size_t agent, struct rect at);
+void solomon_tell_head(struct table *t, struct rect round, struct rect track);
+/* Why a button is grey. */
+const char *solomon_why_no_move(const struct table *t);
+const char *solomon_why_no_burn(const struct table *t);
 
 /* --- events.c */
 

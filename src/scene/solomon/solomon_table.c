@@ -42,6 +42,8 @@ static const struct table_thing things[THING_KINDS] = {
     [THING_WITHOUT] = {.key = "without", .word = true},
     [THING_WITH] = {.key = "with", .word = true},
     [THING_CASE] = {.key = "case", .word = true, .first = true},
+    [THING_TRACK] = {.key = "track"},
+    [THING_BURNT] = {.key = "counter"},
 };
 
 static const char *const mode_keys[] = {[PICK_MOVE] = "move", [PICK_BURN] = "burn"};
@@ -77,7 +79,7 @@ static const char *refused(const struct table *t, struct thing thing)
 {
     if (t->pick.mode != PICK_BURN || thing.kind != THING_AGENT)
         return NULL;
-    return _("That takes five of your sovereigns on the agent, and somebody beside him.");
+    return solomon_why_no_burn(t);
 }
 
 static const char *taken(struct thing thing)
@@ -133,22 +135,26 @@ static void turn_buttons(struct table *t, struct rect *left)
                           .icon = bar_icon(t, "burn"),
                           .shortcut = ACTION_DIGIT_0 + 3,
                           .disabled = !burn,
+                          .why = solomon_why_no_burn(t),
                           .selected = t->pick.mode == PICK_BURN};
 
-    b.tip =
-        _("One agent removes another in the same city, at five of your sovereigns on the one who does it");
+    b.tip = _("One agent removes another in the same city. It costs five of your sovereigns on the one who "
+              "does it.");
     if (bar_button(t, left, "burn", &b))
         bar_mode(t, t->pick.mode == PICK_BURN ? PICK_MOVE : PICK_BURN);
     b = (struct ui_button){.text = _("Pay off"),
                            .icon = bar_icon(t, "payoff"),
                            .shortcut = ACTION_DIGIT_0 + 2,
-                           .selected = t->card == CARD_SHIELD};
+                           .selected = t->card == CARD_SHIELD,
+                           .tip = _("Behind your shield, pay an agent, Dr. Solomon, or nobody.")};
     if (bar_button(t, left, "pay", &b))
         bar_toggle(t, CARD_SHIELD);
     b = (struct ui_button){.text = C_("button: send an agent", "Move"),
                            .icon = bar_icon(t, "move"),
                            .shortcut = ACTION_DIGIT_0 + 1,
-                           .disabled = !table_may(t, SOLOMON_MOVE)};
+                           .disabled = !table_may(t, SOLOMON_MOVE),
+                           .why = solomon_why_no_move(t),
+                           .tip = _("Send an agent along a line, or by train. Anybody may challenge it.")};
     b.selected = t->pick.mode == PICK_MOVE && t->card == CARD_NONE && (t->move_asked || t->pick.count > 0);
     if (bar_button(t, left, "move", &b)) {
         t->card = CARD_NONE;
@@ -232,6 +238,7 @@ static const struct table_game table_game = {
     .place = solomon_place,
     .status = solomon_status,
     .tag = solomon_tag,
+    .seat_tip = solomon_seat_tip,
     .seat = solomon_seat,
     .roster = &roster,
     .known = known,

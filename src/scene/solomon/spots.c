@@ -1,8 +1,6 @@
 #include "scene/solomon/parts.h"
 
-#include "base/text.h"
 #include "scene/solomon/board.h"
-#include "scene/solomon/names.h"
 #include "scene/solomon/own.h"
 #include "table/game.h"
 #include "table/house_rules.h"
@@ -10,19 +8,47 @@
 #include "table/touch.h"
 #include "ui/ui.h"
 
+#include <math.h>
+
 /* It shares its name with the button that means it, which wears the frame of the focus: two frames would be one too many. */
 static size_t add_case(const struct table *t, const struct pick_lit *lit, struct table_spot *out)
 {
     const struct map_plan *plan = &own_of(t)->plan;
     struct thing thing = {THING_CASE, 0};
+    bool is_lit = pick_is_lit(lit, thing);
 
-    if (!pick_is_lit(lit, thing))
+    if (shown(t)->pub.case_city >= plan->places)
         return 0;
     *out = (struct table_spot){.thing = thing,
                                .at = rect_grow(piece_box(&own_of(t)->pieces, PIECE_CASE), plan->pin * 0.5f),
-                               .lit = true,
-                               .walk = true};
+                               .lit = is_lit,
+                               .walk = is_lit,
+                               .idle = !is_lit};
     return 1;
+}
+
+/* The track as a whole, and the counters where agents burnt. */
+static size_t add_signs(const struct table *t, struct table_spot *out)
+{
+    const struct solomon_own *own = own_of(t);
+    float r = map_track_radius(&own->plan, &own->track);
+    struct point a = map_track_at(&own->plan, &own->track, 0);
+    struct rect all = {a.x, a.y, 0, 0}, counter;
+    size_t n = 0;
+
+    for (size_t i = 1; i < own->track.count; i++) {
+        struct point p = map_track_at(&own->plan, &own->track, i);
+        float right = fmaxf(all.x + all.w, p.x), low = fmaxf(all.y + all.h, p.y);
+        all.x = fminf(all.x, p.x);
+        all.y = fminf(all.y, p.y);
+        all.w = right - all.x;
+        all.h = low - all.y;
+    }
+    out[n++] = (struct table_spot){.thing = {THING_TRACK, 0}, .at = rect_grow(all, r), .idle = true};
+    for (size_t i = 0; i < SOLOMON_AGENTS; i++)
+        if (pieces_counter(t, i, &counter))
+            out[n++] = (struct table_spot){.thing = {THING_BURNT, (uint8_t)i}, .at = counter, .idle = true};
+    return n;
 }
 
 /* Figures lie before the names at first, when they are what is mostly meant, behind them once a destination is asked for. */
@@ -31,7 +57,9 @@ size_t solomon_spots(struct table *t, const struct pick_lit *lit, struct table_s
     bool names_first = touch_turn_begins(t);
     const struct map_plan *plan = &own_of(t)->plan;
     const struct map_names *names = &own_of(t)->names;
-    size_t n = map_spots(t, plan, NULL, THING_CITY, lit, out);
+    size_t n = add_signs(t, out);
+
+    n += map_spots(t, plan, NULL, THING_CITY, lit, out + n);
 
     if (names_first)
         n += map_spots(t, plan, names, THING_CITY, lit, out + n);
@@ -47,13 +75,6 @@ void solomon_hot(struct table *t, const struct table_spot *spot)
 
     if (spot->thing.kind == THING_CITY && map_spot_hot(t, &own_of(t)->plan, spot, &ring))
         city_names_across(t, ring);
-}
-
-/* Who that is and what he can do. */
-void solomon_tip(const struct table *t, struct thing thing, struct text *out)
-{
-    (void)t;
-    text_add(out, "%s: %s", name_agent(thing.index), name_ability(thing.index));
 }
 
 void solomon_from(const struct table *t, struct thing last, struct point *from)

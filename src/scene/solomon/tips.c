@@ -1,0 +1,162 @@
+/* What everything on the table is called, and what there is to say of it when it is pointed at. */
+#include "base/i18n.h"
+#include "base/text.h"
+#include "scene/solomon/names.h"
+#include "scene/solomon/own.h"
+#include "scene/solomon/parts.h"
+#include "table/game.h"
+#include "ui/spot.h"
+
+/* A sentence after those that stand there already. */
+static void add(struct text *out, const char *sentence)
+{
+    text_add(out, out->length > 0 ? " %s" : "%s", sentence);
+}
+
+static void add_named(struct text *out, const char *format, const char *name)
+{
+    text_add(out, "%s", out->length > 0 ? " " : "");
+    text_add(out, format, name);
+}
+
+/* --- things on the map --------------------------------------------------------------------------------------- */
+
+/* What is printed there, then who is there. */
+static void say_city(const struct table *t, size_t city, struct text *out)
+{
+    const struct solomon_public *p = &shown(t)->pub;
+    const struct solomon_box *box = solomon_box_of(t->box);
+
+    for (int s = 0; s < p->seats; s++)
+        if (p->hq[s] == city)
+            add_named(out, _("The headquarters of %s."), table_seat_name(t, s));
+    if (box->stations[p->express] >> city & 1)
+        add(out, _("A station: by train, agents reach any other station from here."));
+    if (p->case_city == city)
+        add(out, _("The briefcase is here."));
+    for (size_t a = 0; a < SOLOMON_AGENTS; a++)
+        if (p->agent_city[a] == city)
+            add_named(out, _("%s is here."), name_agent(a));
+}
+
+static void say_track_end(const struct table *t, struct text *out)
+{
+    say_track(t, out);
+    add(out,
+        _("At the end of the track his die is rolled after each round. If it shows him, the match is over, "
+          "and whoever has paid him most wins."));
+}
+
+void solomon_tip(const struct table *t, struct thing thing, struct text *name, struct text *says)
+{
+    switch (thing.kind) {
+    case THING_AGENT:
+        text_add(name, "%s", name_agent(thing.index));
+        add(says, name_ability(thing.index));
+        break;
+    case THING_CITY:
+        text_add(name, "%s", name_city(t->box, thing.index));
+        say_city(t, thing.index, says);
+        break;
+    case THING_CASE:
+        text_add(name, "%s", _("The briefcase"));
+        add(says, _("Bring it into your own headquarters on your own turn, and you win."));
+        break;
+    case THING_TRACK:
+        text_add(name, "%s", _("Dr. Solomon"));
+        say_track_end(t, says);
+        break;
+    case THING_BURNT:
+        text_add(name, _("%s was burnt here"), name_agent(thing.index));
+        add(says, _("A burnt agent is out of the match."));
+        break;
+    default:
+        break;
+    }
+}
+
+/* --- the cards of the seats, and the head -------------------------------------------------------------------- */
+
+void solomon_seat_tip(const struct table *t, int seat, struct text *out)
+{
+    const struct solomon_public *p = &shown(t)->pub;
+
+    add_named(out, _("Headquarters: %s."), solomon_place(t, seat));
+    if (p->restricted >> seat & 1)
+        add(out, _("Restricted after a lost challenge: only a payoff on the next turn."));
+}
+
+/* What is known of the coins of a seat, in one sentence. */
+void solomon_coins_tip(const struct table *t, int seat, size_t agent, struct text *out)
+{
+    const struct solomon_secret *open = seat == t->viewer ? own_secret(t) : open_secret(t, seat);
+    solomon_range r = known_range(t, seat, agent);
+    const char *who = table_seat_name(t, seat), *on = name_agent(agent);
+
+    if (open)
+        r = (solomon_range){open->paid[agent], open->paid[agent]};
+    if (open && seat == t->viewer)
+        text_add(out, P_("You have %d sovereign on %s.", "You have %d sovereigns on %s.", (unsigned)r.least),
+                 r.least, on);
+    else if (r.least == r.most)
+        text_add(out,
+                 P_("%s has exactly %d sovereign on %s.", "%s has exactly %d sovereigns on %s.",
+                    (unsigned)r.least),
+                 who, r.least, on);
+    else if (r.least > 0)
+        text_add(out,
+                 P_("%s has at least %d sovereign on %s.", "%s has at least %d sovereigns on %s.",
+                    (unsigned)r.least),
+                 who, r.least, on);
+    else
+        text_add(out, _("Nothing is proven of what %s has on %s."), who, on);
+}
+
+void solomon_tell_fact(struct table *t, size_t agent, struct rect at)
+{
+    const struct solomon_public *p = &shown(t)->pub;
+    char words[160];
+    struct text name = text_over(words, sizeof words);
+
+    if (p->burnt >> agent & 1)
+        text_add(&name, _("%s is burnt"), name_agent(agent));
+    else if (p->agent_city[agent] < solomon_box_of(t->box)->map.places)
+        text_add(&name, _("%s is in %s"), name_agent(agent), name_city(t->box, p->agent_city[agent]));
+    else
+        text_add(&name, "%s", name_agent(agent));
+    ui_tell(t->ui, "fact", (int)agent, at, &(struct ui_words){.name = words, .text = name_ability(agent)});
+}
+
+void solomon_tell_head(struct table *t, struct rect round, struct rect track)
+{
+    char words[400];
+    struct text says = text_over(words, sizeof words);
+    uint8_t city = shown(t)->pub.case_city;
+
+    if (city < solomon_box_of(t->box)->map.places)
+        text_add(&says, _("The briefcase is in %s."), name_city(t->box, city));
+    ui_tell(t->ui, "round", 0, round, &(struct ui_words){.name = words});
+    says = text_over(words, sizeof words);
+    say_track_end(t, &says);
+    ui_tell(t->ui, "doctor", 0, track, &(struct ui_words){.name = _("Dr. Solomon"), .text = words});
+}
+
+/* --- why not ------------------------------------------------------------------------------------------------- */
+
+static bool restricted(const struct table *t)
+{
+    return t->viewer >= 0 && (shown(t)->pub.restricted >> t->viewer & 1);
+}
+
+const char *solomon_why_no_move(const struct table *t)
+{
+    return restricted(t) ? _("You are restricted: this turn you can only make a payoff.")
+                         : _("No agent can move.");
+}
+
+const char *solomon_why_no_burn(const struct table *t)
+{
+    return restricted(t)
+               ? _("You are restricted: this turn you can only make a payoff.")
+               : _("Burn needs five of your sovereigns on an agent that shares a city with another.");
+}

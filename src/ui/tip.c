@@ -1,0 +1,225 @@
+/* What spots are called, and the slip beside the one that is pointed at or has the focus. */
+#include <float.h>
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "platform/input.h"
+#include "ui/inside.h"
+
+enum { REST_MS = 500, TOUCH_MS = 600, GAP = 14, MARGIN = 8, PAD_X = 14, PAD_Y = 9 };
+
+/* Keeps a text for this frame; its place in ui->words, 0 (an empty text) for none or where there is no more room. */
+static uint32_t keep(struct ui *ui, const char *text)
+{
+    size_t n = text ? strlen(text) + 1 : 0;
+    if (n <= 1 || ui->words_used + n > sizeof ui->words)
+        return 0;
+    memcpy(ui->words + ui->words_used, text, n);
+    ui->words_used += n;
+    return (uint32_t)(ui->words_used - n);
+}
+
+void ui_name(struct ui *ui, const struct ui_words *words)
+{
+    if (ui->spots == 0)
+        return;
+    struct spot *s = &ui->spot[ui->spots - 1];
+    s->name = keep(ui, words->name);
+    s->says = keep(ui, words->text);
+    s->why = keep(ui, words->why);
+    s->shortcut = (uint8_t)words->shortcut;
+    s->legible = words->legible;
+}
+
+struct rect ui_tip_at(const struct ui *ui)
+{
+    return ui->tip_at;
+}
+
+void ui_name_next(struct ui *ui, const char *name)
+{
+    ui->next_name = keep(ui, name);
+}
+
+void ui_tell(struct ui *ui, const char *key, int index, struct rect at, const struct ui_words *words)
+{
+    (void)ui_spot(ui, ui_id_at(ui, key, index), at, SPOT_TELL);
+    ui_name(ui, words);
+}
+
+const char *spot_words(const struct ui *ui, uint32_t where)
+{
+    return ui->words + where;
+}
+
+/* ---- When it is shown ---- */
+
+static const struct spot *called(const struct ui *ui, ui_id id)
+{
+    for (int i = ui->spots - 1; i >= 0 && id; i--)
+        if (ui->spot[i].id == id && ui->spot[i].layer == ui->top)
+            return &ui->spot[i];
+    return NULL;
+}
+
+/* A name that can be read on the spot itself needs no slip of its own. */
+static bool worth_it(const struct spot *s)
+{
+    return s && (s->says || s->why || s->shortcut != ACTION_NONE || (s->name && !s->legible)) &&
+           !rect_empty(s->seen);
+}
+
+/* The spot that a slip is wanted for: whatever keys brought the focus to, else what the pointer rests on. */
+static const struct spot *wanted(struct ui *ui)
+{
+    bool pointing = ui->device == DEVICE_MOUSE || ui->down;
+    const struct spot *s = NULL;
+    if (ui->drag || (ui->down && ui->device != DEVICE_TOUCH))
+        return NULL;
+    if (ui->ring && !pointing)
+        s = called(ui, ui->focus);
+    else
+        s = called(ui, ui->told ? ui->told : ui->tip_held);
+    return worth_it(s) ? s : NULL;
+}
+
+/* ms that the pointer has to rest on it first. */
+static uint64_t patience(const struct ui *ui, const struct spot *s)
+{
+    if (ui->tip_held == s->id || (ui->ring && ui->device != DEVICE_MOUSE && !ui->down))
+        return 0;
+    return ui->device == DEVICE_TOUCH ? TOUCH_MS : REST_MS;
+}
+
+static bool due(struct ui *ui, const struct spot *s)
+{
+    if (ui->tip_id != s->id) {
+        ui->tip_id = s->id;
+        ui->tip_since = ui->now;
+    }
+    uint64_t from = ui->tip_since + patience(ui, s);
+    if (ui->now < from) {
+        ui_wake(ui, (int)(from - ui->now));
+        return false;
+    }
+    if (ui->down && !(s->flags & SPOT_REPEAT)) { /* a long touch asks what it is, and presses nothing */
+        ui->tip_held = s->id;
+        ui->active = 0;
+    }
+    return true;
+}
+
+/* ---- Where it lies ---- */
+
+/* How much it would hide: the spot itself above all, and other things that answer or have a name. */
+static float hides(const struct ui *ui, const struct spot *of, struct rect tip)
+{
+    struct rect own = rect_common(tip, of->seen);
+    float sum = rect_empty(own) ? 0 : own.w * own.h * 50;
+    for (int i = 0; i < ui->spots; i++) {
+        const struct spot *s = &ui->spot[i];
+        struct rect both = rect_common(tip, s->seen);
+        bool ground = s->seen.w * s->seen.h > 4 * tip.w * tip.h; /* the map, a sheet */
+        if (s != of && s->layer == ui->top && !ground && !rect_empty(both))
+            sum += both.w * both.h;
+    }
+    return sum;
+}
+
+static struct rect place(const struct ui *ui, const struct spot *s, float w, float h)
+{
+    struct rect near = rect_grow(s->seen, GAP), best = {0}, room = rect_pad(ui->area, MARGIN);
+    struct point m = rect_center(s->seen);
+    const struct rect at[] = {
+        {m.x - w / 2, near.y - h, w, h},          {m.x - w / 2, near.y + near.h, w, h},
+        {near.x + near.w, m.y - h / 2, w, h},     {near.x - w, m.y - h / 2, w, h},
+        {near.x + near.w, near.y - h, w, h},      {near.x - w, near.y - h, w, h},
+        {near.x + near.w, near.y + near.h, w, h}, {near.x - w, near.y + near.h, w, h},
+    };
+    float least = FLT_MAX;
+    for (size_t i = 0; i < sizeof at / sizeof at[0]; i++) {
+        struct rect tip = rect_keep(at[i], room);
+        float moved = fabsf(tip.x - at[i].x) + fabsf(tip.y - at[i].y);
+        float cost = hides(ui, s, tip) + moved;
+        if (cost < least - 0.5f) {
+            least = cost;
+            best = tip;
+        }
+    }
+    return best;
+}
+
+/* ---- What it looks like ---- */
+
+struct slip {
+    const char *name, *says, *why, *key;
+    float width, head, text, reason; /* of the words; heights, 0: there is none */
+};
+
+static float key_width(struct ui *ui, const char *key)
+{
+    return key[0] ? fmaxf(ui_line(ui, STYLE_SMALL) * 1.3f, ui_text_width(ui, STYLE_SMALL, key) + 16) : 0;
+}
+
+static struct gfx_type bold(const struct ui *ui)
+{
+    struct gfx_type type = ui_type(ui, STYLE_STRONG);
+    type.size = ui_type(ui, STYLE_SMALL).size;
+    return type;
+}
+
+static struct slip measured(struct ui *ui, const struct spot *s)
+{
+    struct slip p = {
+        spot_words(ui, s->name), spot_words(ui, s->says), spot_words(ui, s->why), "", 0, 0, 0, 0};
+    if (s->shortcut != ACTION_NONE)
+        p.key =
+            input_glyph((enum input_action)s->shortcut, ui->device == DEVICE_PAD ? DEVICE_PAD : DEVICE_KEYS);
+    float most = fminf(ui_grow(ui, 400), ui->area.w * 0.42f), key = key_width(ui, p.key);
+    float name = gfx_text_width(ui->gfx, bold(ui), p.name, (size_t)-1) + 2 + (key > 0 ? key + 16 : 0);
+    float says = ui_text_width(ui, STYLE_SMALL, p.says) + 2, why = ui_text_width(ui, STYLE_SMALL, p.why) + 2;
+    p.width = fminf(most, fmaxf(name, fmaxf(says, why)));
+    p.head =
+        p.name[0] ? gfx_text_box_height(ui->gfx, bold(ui), p.width - (key > 0 ? key + 16 : 0), 1, p.name) : 0;
+    p.head = fmaxf(p.head, key > 0 ? ui_line(ui, STYLE_SMALL) + 4 : 0);
+    p.text = p.says[0] ? ui_text_height(ui, STYLE_SMALL, p.says, p.width) : 0;
+    p.reason = p.why[0] ? ui_text_height(ui, STYLE_SMALL, p.why, p.width) : 0;
+    return p;
+}
+
+static void key_cap(struct ui *ui, struct rect at, const char *key)
+{
+    struct rect cap = rect_place(at, at.w, ui_line(ui, STYLE_SMALL) + 4, 0, 0);
+    gfx_round(ui->gfx, cap, 5, color_hex(0xFFF8E6));
+    gfx_round_line(ui->gfx, cap, 5, 1.5f, color_fade(ui->theme.color.ink, 0.7f));
+    ui_label_in(ui, cap, STYLE_SMALL, ALIGN_CENTER, key, ui->theme.color.ink);
+}
+
+void tip_draw(struct ui *ui)
+{
+    const struct spot *s = wanted(ui);
+    ui->tip_at = (struct rect){0, 0, 0, 0};
+    if (!s) {
+        ui->tip_id = ui->down ? ui->tip_id : 0;
+        return;
+    }
+    if (!due(ui, s))
+        return;
+    struct slip p = measured(ui, s);
+    float gap = 4,
+          high = p.head + p.text + p.reason + gap * (float)((p.head > 0) + (p.text > 0) + (p.reason > 0) - 1);
+    struct rect at = place(ui, s, p.width + 2 * PAD_X, high + 2 * PAD_Y), in = rect_pad_xy(at, PAD_X, PAD_Y);
+    ui->tip_at = at;
+    gfx_glow(ui->gfx, at, 12, (struct color){0, 0, 0, 0.5f});
+    gfx_round(ui->gfx, at, 4, color_hex(0xF7E9A8)); /* an index flag */
+    struct rect head = cut_top(&in, p.head);
+    float key = key_width(ui, p.key);
+    if (key > 0)
+        key_cap(ui, cut_right(&head, key), p.key);
+    (void)gfx_text_box(ui->gfx, bold(ui), head, ALIGN_LEFT, VALIGN_TOP, 1, p.name, ui->theme.color.ink);
+    cut_top(&in, p.head > 0 ? gap : 0);
+    ui_text_in(ui, cut_top(&in, p.text), STYLE_SMALL, ALIGN_LEFT, p.says, ui->theme.color.ink);
+    cut_top(&in, p.text > 0 ? gap : 0);
+    ui_text_in(ui, in, STYLE_SMALL, ALIGN_LEFT, p.why, color_hex(0x8F2622));
+}

@@ -1,0 +1,206 @@
+/* What spots are called, and the slips that say it. */
+#include "base/text.h"
+#include "ui/describe.h"
+#include "ui_test.h"
+
+#include <string.h>
+
+enum { ON, GREY, PIN, BESIDE, PLACES };
+
+struct desk {
+    struct rect at[PLACES];
+    bool off; /* the grey button is grey */
+    int pressed;
+};
+
+static const struct desk usual = {
+    .at = {{800, 500, 200, 60}, {1100, 500, 200, 60}, {300, 300, 40, 40}, {300, 220, 200, 60}}, .off = true};
+
+static void screen(struct ui_test *test)
+{
+    struct desk *d = test->ctx;
+    struct ui *ui = test->ui;
+    ui_screen(ui, "desk");
+    struct ui_button undo = {.text = "Undo", .shortcut = ACTION_UNDO};
+    struct ui_button burn = {.text = "Burn",
+                             .tip = "One agent removes another",
+                             .shortcut = ACTION_HINT,
+                             .disabled = d->off,
+                             .why = "Burn needs five sovereigns"};
+    d->pressed += ui_button_with(ui, "undo", 0, d->at[ON], &undo);
+    d->pressed += ui_button_with(ui, "burn", 0, d->at[GREY], &burn);
+    ui_tell(ui, "pin", 0, d->at[PIN], &(struct ui_words){.name = "Vienna", .text = "The briefcase is here"});
+    ui_tell(ui, "pin", 1, d->at[BESIDE], &(struct ui_words){.name = "Prague"});
+}
+
+static bool shows(struct ui_test *test, const char *words)
+{
+    return gfx_recorded_text(test->gfx, words);
+}
+
+static void rest(struct ui_test *test, struct rect at)
+{
+    struct point c = rect_center(at);
+    ui_test_point(test, c.x, c.y);
+    test->now += 2000;
+    ui_test_settle(test);
+}
+
+static void the_pointer_has_to_rest_and_keys_ask_at_once(void **state)
+{
+    (void)state;
+    struct ui_test test;
+    struct desk d = usual;
+    ui_test_open(&test, screen, &d);
+    struct point c = rect_center(d.at[PIN]);
+    ui_test_point(&test, c.x, c.y);
+    assert_false(shows(&test, "Vienna"));
+    assert_true(ui_wake_in(test.ui) > 0); /* the slip comes by itself */
+    test.now += 2000;
+    ui_test_settle(&test);
+    assert_true(shows(&test, "Vienna"));
+    assert_true(shows(&test, "The briefcase is here"));
+    for (int i = 0; i < 4 && !shows(&test, "One agent removes another"); i++)
+        ui_test_key(&test, ACTION_NEXT);
+    assert_false(shows(&test, "Vienna"));
+    assert_true(shows(&test, "One agent removes another"));
+    ui_test_close(&test);
+}
+
+static void a_grey_button_says_why_by_pointer_key_and_shortcut(void **state)
+{
+    (void)state;
+    struct ui_test test;
+    struct desk d = usual;
+    ui_test_open(&test, screen, &d);
+    ui_test_click(&test, d.at[GREY]);
+    assert_true(shows(&test, "Burn needs five sovereigns"));
+    ui_test_point(&test, 10, 10);
+    assert_false(shows(&test, "Burn needs five sovereigns"));
+    for (int i = 0; i < 4 && !shows(&test, "Burn needs five sovereigns"); i++)
+        ui_test_key(&test, ACTION_NEXT);
+    assert_true(shows(&test, "Burn needs five sovereigns"));
+    ui_test_key(&test, ACTION_ACCEPT);
+    ui_test_key(&test, ACTION_PREVIOUS);
+    assert_false(shows(&test, "Burn needs five sovereigns"));
+    ui_test_key(&test, ACTION_HINT);
+    assert_true(shows(&test, "Burn needs five sovereigns"));
+    assert_int_equal(d.pressed, 0);
+    ui_test_close(&test);
+}
+
+static void the_focus_leaves_what_turns_grey(void **state)
+{
+    (void)state;
+    struct ui_test test;
+    struct desk d = usual;
+    d.off = false;
+    ui_test_open(&test, screen, &d);
+    ui_test_key(&test, ACTION_NEXT);
+    ui_test_key(&test, ACTION_NEXT);
+    ui_id burn = ui_id_at(test.ui, "burn", 0);
+    ui_focus(test.ui, burn);
+    ui_test_settle(&test);
+    assert_int_equal(ui_focused(test.ui), burn);
+    ui_focus_default(test.ui, ui_id_at(test.ui, "undo", 0));
+    d.off = true;
+    ui_test_settle(&test);
+    ui_test_key(&test, ACTION_ACCEPT);
+    assert_int_equal(d.pressed, 0);
+    ui_test_close(&test);
+}
+
+static void a_long_touch_asks_and_does_not_press(void **state)
+{
+    (void)state;
+    struct ui_test test;
+    struct desk d = usual;
+    d.off = false;
+    ui_test_open(&test, screen, &d);
+    struct point c = rect_center(d.at[GREY]);
+    struct input_event e = {.kind = INPUT_POINTER_DOWN,
+                            .device = DEVICE_TOUCH,
+                            .button = BUTTON_LEFT,
+                            .clicks = 1,
+                            .x = c.x * ui_scale(test.ui),
+                            .y = c.y * ui_scale(test.ui)};
+    ui_feed(test.ui, &e);
+    ui_test_settle(&test);
+    assert_false(shows(&test, "One agent removes another"));
+    test.now += 2000;
+    ui_test_settle(&test);
+    assert_true(shows(&test, "One agent removes another"));
+    e.kind = INPUT_POINTER_UP;
+    ui_feed(test.ui, &e);
+    ui_test_settle(&test);
+    assert_int_equal(d.pressed, 0);
+    assert_true(shows(&test, "One agent removes another")); /* and stays to be read */
+    ui_test_close(&test);
+}
+
+static bool apart(struct rect a, struct rect b)
+{
+    return rect_empty(rect_common(a, b));
+}
+
+/* In every corner and at every size of type it lies in the window, and neither on what it is about nor on its neighbour. */
+static void a_slip_lies_beside_what_it_is_about(void **state)
+{
+    (void)state;
+    struct ui_test test;
+    struct desk d = usual;
+    ui_test_open(&test, screen, &d);
+    for (int i = 0; i < 9 * 3; i++) {
+        struct rect all = ui_area(test.ui);
+        int percent = i / 9 == 2 ? 200 : 100;
+        test.width = i / 9 == 1 ? 1280 : 1920;
+        test.height = i / 9 == 1 ? 720 : 1080;
+        ui_set_text_scale(test.ui, percent);
+        d.at[PIN] = rect_place(rect_pad(all, 6), 40, 40, (float)(i % 3) / 2, (float)(i / 3 % 3) / 2);
+        d.at[BESIDE] = d.at[PIN];
+        d.at[BESIDE].x += d.at[PIN].x < all.w / 2 ? 50 : -150;
+        d.at[BESIDE].w = 140;
+        ui_test_frame(&test);
+        rest(&test, d.at[PIN]);
+        struct rect slip = ui_tip_at(test.ui);
+        assert_true(shows(&test, "The briefcase is here"));
+        assert_true(slip.w > 40 && slip.h > 30);
+        assert_true(apart(slip, d.at[PIN]));
+        assert_true(apart(slip, d.at[BESIDE]));
+        assert_true(slip.x >= 0 && slip.y >= 0 && slip.x + slip.w <= all.w && slip.y + slip.h <= all.h);
+        ui_test_point(&test, all.w / 2 + 100, all.h / 2 + 200);
+    }
+    ui_test_close(&test);
+}
+
+static void names_and_reasons_are_described(void **state)
+{
+    (void)state;
+    struct ui_test test;
+    struct desk d = usual;
+    char words[2048];
+    struct text out = text_over(words, sizeof words);
+    ui_test_open(&test, screen, &d);
+    ui_describe(test.ui, &out);
+    assert_non_null(strstr(words, "\nspot "));
+    assert_non_null(strstr(words, "\noff "));
+    assert_non_null(strstr(words, "\ntell "));
+    assert_non_null(strstr(words, " Undo\n"));
+    assert_non_null(strstr(words, " One agent removes another\n"));
+    assert_non_null(strstr(words, " Burn needs five sovereigns\n"));
+    assert_non_null(strstr(words, " Prague\n"));
+    ui_test_close(&test);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_pointer_has_to_rest_and_keys_ask_at_once),
+        cmocka_unit_test(a_grey_button_says_why_by_pointer_key_and_shortcut),
+        cmocka_unit_test(the_focus_leaves_what_turns_grey),
+        cmocka_unit_test(a_long_touch_asks_and_does_not_press),
+        cmocka_unit_test(a_slip_lies_beside_what_it_is_about),
+        cmocka_unit_test(names_and_reasons_are_described),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

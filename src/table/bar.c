@@ -5,6 +5,7 @@
 #include "table/bidding.h"
 #include "table/game.h"
 #include "table/notes.h"
+#include "table/stakes.h"
 #include "table/table.h"
 
 #include <stdio.h>
@@ -247,6 +248,10 @@ void bar_frame(struct table *t)
     cut_right(&left, gap);
     if (t->layout.bar_rows == 1)
         words.w = left.w;
+    if (stakes_in_bar(t)) {
+        stakes_bar(t, words);
+        return;
+    }
     if (table_asks(t)) { /* a red tab says: you */
         gfx_round(ui_gfx(t->ui), cut_left(&words, 10), 4, ui_theme(t->ui)->color.accent);
         cut_left(&words, 16);

@@ -49,6 +49,9 @@ struct rect bidding_place(struct table *t);
 /* Folds it away, to see the whole board, and back; what was set on it stays. */
 void bidding_fold(struct table *t);
 
+/* What has been said about the announcement that stands in the shown view; NULL: nothing is announced. */
+const struct challenge *table_challenge(const struct table *t);
+
 /* A paper slip in the corner of the middle while others argue; nothing while nothing is announced. */
 void slip_frame(struct table *t);
 /* The ladder alone: who named what, passed or yielded, from left to right. */

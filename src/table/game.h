@@ -13,6 +13,7 @@
 
 struct amounts;
 struct bidding;
+struct challenge;
 struct ending;
 struct house_rules;
 struct laid;
@@ -20,22 +21,12 @@ struct table;
 struct table_roster;
 struct text;
 
-/* What an event says of the announcement that stands. */
-enum table_says {
-    SAYS_NOTHING,
-    SAYS_CLEAR, /* a new announcement, or none: what was said before is over */
-    SAYS_PASS,
-    SAYS_NUMBER,
-    SAYS_YIELD
-};
-
 /* How an event is shown. */
 struct table_cue {
     const char *begins, *ends; /* sounds, or NULL */
     uint16_t ms;               /* how long */
     bool still;                /* nothing moves, it is there to be read: reduced motion does not shorten it */
-    uint8_t says;              /* enum table_says */
-    uint8_t number;            /* with SAYS_NUMBER: which argument it is */
+    bool early; /* the shown view changes when it begins, not when it ends: what is announced, what is said */
 };
 
 /* How a decision is answered. */
@@ -80,6 +71,7 @@ enum table_voice {
     SAY_STANDS, /* the announcement that stands */
     SAY_ASK,    /* what the viewer is asked for */
     SAY_ADVISE, /* an action as advice: `Send it round.` */
+    SAY_WINS,   /* the step that can win now, as a possibility: `The bag may go along.` */
     SAY_WHY     /* why one does such a thing, where no better reason is known */
 };
 
@@ -90,10 +82,10 @@ struct table_saying {
     const struct table *t;             /* but for SAY_LOG */
     const struct host_happening *what; /* SAY_LOG */
     const game_event *event;           /* SAY_NOW */
-    const game_action *action;         /* SAY_ADVISE, SAY_WHY */
+    const game_action *action;         /* SAY_ADVISE, SAY_WINS, SAY_WHY */
 };
 
-/* Says it in the game's words; an action that it has none for in those of its records. action: with SAY_ADVISE, SAY_WHY. */
+/* Says it in the game's words; an action that it has none for in those of its records. action: with SAY_ADVISE, SAY_WINS, SAY_WHY. */
 void table_say(const struct table *t, enum table_voice voice, const game_action *action, struct text *out);
 
 /* How a line of the log counts where there is room for the most important alone. */
@@ -138,7 +130,7 @@ struct table_game {
     size_t cues;
     /* Another sound than the cue's as an event begins; NULL: none. */
     const char *(*sound)(const struct table *t, const game_event *event, const char *usual);
-    /* What changes in the shown view as soon as an event begins; at its end the rules show the event. */
+    /* What else changes in the shown view as soon as an event begins; at its end (early: before this) the rules show it. */
     void (*begins)(struct table *t, const game_event *event, struct game_view *shown);
 
     /* --- what is asked */
@@ -209,6 +201,9 @@ struct table_game {
     /* Changes a view into one in which nobody has challenged the act yet. */
     void (*unopposed)(const struct game_box *box, struct game_view *view);
     bool wins_open; /* nothing secret decides who wins in the rest of a turn, if nobody stops it */
+
+    /* What has been said about the announcement that stands in a view; NULL: nothing is announced. */
+    const struct challenge *(*challenge)(const struct game_view *view);
 
     /* --- a bidding: see bidding.h. number: what its button is to name */
     void (*bidding)(const struct table *t, int number, struct bidding *out);

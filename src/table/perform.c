@@ -14,37 +14,13 @@ static const struct table_cue *cue_of(const struct table *t, const game_event *e
     return e->kind < t->game->cues ? &t->game->cue[e->kind] : &none;
 }
 
-/* Keeps what was said about the announcement that stands. */
-static void remember(struct table *t, const game_event *e)
-{
-    struct performance *s = &t->play;
-    const struct table_cue *cue = cue_of(t, e);
-
-    if (cue->says == SAYS_NOTHING)
-        return;
-    if (cue->says == SAYS_CLEAR) {
-        s->said_count = 0;
-        return;
-    }
-    if (s->said_count == SAID_MOST) /* the oldest goes */
-        memmove(&s->said[0], &s->said[1], --s->said_count * sizeof s->said[0]);
-    int16_t number = cue->says == SAYS_NUMBER ? e->arg[cue->number] : 0;
-    s->said[s->said_count++] = (struct said){e->seat, cue->says, number};
-}
-
 void perform_reset(struct table *t)
 {
-    enum { LONGEST = 48 }; /* happenings that a bidding may take */
     const struct host *h = t->h;
     const struct host_happening *waits = h->next(h);
-    uint32_t past = waits ? waits->number - 1 : h->events(h), first = past > LONGEST ? past - LONGEST + 1 : 1;
-    struct host_happening what;
 
     memset(&t->play, 0, sizeof t->play);
-    for (uint32_t n = first; n <= past && h->happening_at(h, n, &what); n++)
-        for (size_t i = 0; i < what.events.count; i++)
-            remember(t, &what.events.item[i]);
-    t->play.last = past;
+    t->play.last = waits ? waits->number - 1 : h->events(h);
 }
 
 bool perform_busy(const struct table *t)
@@ -82,8 +58,9 @@ static void begin_event(struct table *t, const game_event *e, uint64_t now)
     s->began = now;
     s->ms = s->hurry ? 0 : host_ms(t->h, cue->ms, !cue->still);
     s->t = 0;
-    remember(t, e);
     sound(t, t->game->sound ? t->game->sound(t, e, cue->begins) : cue->begins);
+    if (cue->early)
+        table_rules(t)->show(t->box, shown_view(t), e);
     if (t->game->begins)
         t->game->begins(t, e, shown_view(t));
 }
@@ -92,8 +69,11 @@ static void end_event(struct table *t)
 {
     struct performance *s = &t->play;
 
-    sound(t, cue_of(t, &s->now)->ends);
-    table_rules(t)->show(t->box, shown_view(t), &s->now);
+    const struct table_cue *cue = cue_of(t, &s->now);
+
+    sound(t, cue->ends);
+    if (!cue->early)
+        table_rules(t)->show(t->box, shown_view(t), &s->now);
     s->running = false;
     s->event++;
 }

@@ -9,15 +9,6 @@
 
 struct table;
 
-/* What somebody said about the announcement that stands. */
-struct said {
-    int8_t seat;
-    uint8_t how; /* enum table_says */
-    int16_t number;
-};
-
-enum { SAID_MOST = 64 };
-
 struct performance {
     uint32_t number; /* of the happening that is being shown; 0: none is */
     uint32_t last;   /* number of the last one played */
@@ -27,16 +18,14 @@ struct performance {
     bool running;    /* `now` is being shown */
     bool hurry;      /* a press asked for the end of this happening */
     game_event now;
-    float t;                     /* 0 to 1: how far it is */
-    struct said said[SAID_MOST]; /* oldest first */
-    size_t said_count;
+    float t; /* 0 to 1: how far it is */
 };
 
 /* Goes on with the performance; afterwards the shown view is what to draw and t->play.now what moves in it. */
 void perform_run(struct table *t);
 /* Something is being performed, or waits to be. */
 bool perform_busy(const struct table *t);
-/* Drops everything and works out anew what was said about the announcement that stands (epoch changed). */
+/* Drops everything (epoch changed). */
 void perform_reset(struct table *t);
 /* The event being shown is of that kind; its progress, eased, goes to *progress (may be NULL). */
 bool perform_shows(const struct table *t, int kind, float *progress);

@@ -3,7 +3,9 @@
 #include "base/i18n.h"
 #include "base/text.h"
 #include "gfx/effects.h"
+#include "rules/challenge.h"
 #include "table/badges.h"
+#include "table/bidding.h"
 #include "table/game.h"
 #include "table/table.h"
 
@@ -13,23 +15,23 @@
 
 static const float gap = 12;
 
-static const char *last_said(const struct table *t, int seat, char *out, size_t size)
+static void last_said(const struct table *t, int seat, char *out, size_t size)
 {
-    out[0] = 0;
-    if (t->looking.on)
-        return out;
-    for (size_t i = 0; i < t->play.said_count; i++) {
-        const struct said *s = &t->play.said[i];
-        if (s->seat != seat)
+    const struct challenge *c = t->looking.on ? NULL : table_challenge(t);
+
+    for (size_t i = 0; c && i < c->count; i++) {
+        challenge_answer answer = challenge_answered(c->said[i]);
+        if (challenge_seat(c->said[i]) != seat)
             continue;
-        if (s->how == SAYS_PASS)
-            snprintf(out, size, "%s", _("lets it pass"));
-        else if (s->how == SAYS_YIELD)
-            snprintf(out, size, "%s", _("yields"));
+        if (answer == CHALLENGE_NAME)
+            snprintf(out, size, _("names %u"), (unsigned)c->said[i].number);
         else
-            snprintf(out, size, _("names %u"), (unsigned)s->number);
+            snprintf(out, size, "%s",
+                     answer == CHALLENGE_PASS    ? _("lets it pass")
+                     : answer == CHALLENGE_OPEN  ? _("challenges")
+                     : answer == CHALLENGE_YIELD ? _("yields")
+                                                 : _("holds on"));
     }
-    return out;
 }
 
 /* At the right end of a row: what the seat last said, that it thinks, or what the game has to say. Returns the width

@@ -1,5 +1,6 @@
 #include "base/i18n.h"
 #include "base/text.h"
+#include "rules/challenge.h"
 #include "table/badges.h"
 #include "table/bidding.h"
 #include "table/game.h"
@@ -8,42 +9,54 @@
 #include <math.h>
 #include <stdio.h>
 
-static void said_words(const struct said *s, char *out, size_t size)
+const struct challenge *table_challenge(const struct table *t)
 {
-    if (s->how == SAYS_PASS)
-        snprintf(out, size, "%s", _("passes"));
-    else if (s->how == SAYS_YIELD)
-        snprintf(out, size, "%s", _("yields"));
-    else
-        snprintf(out, size, "%d", s->number);
+    return t->game->challenge ? t->game->challenge(table_view_of(t)) : NULL;
 }
 
-static float step_width(struct table *t, const struct said *s, float h)
+/* A step of the ladder. */
+static void said_words(challenge_said said, char *out, size_t size)
+{
+    static const char *const words[] = {
+        [CHALLENGE_PASS] = N_("passes"),   [CHALLENGE_OPEN] = N_("challenges"), [CHALLENGE_NAME] = NULL,
+        [CHALLENGE_HOLD] = N_("holds on"), [CHALLENGE_YIELD] = N_("yields"),
+    };
+    const char *word = words[challenge_answered(said)];
+
+    if (word)
+        snprintf(out, size, "%s", _(word));
+    else
+        snprintf(out, size, "%d", said.number);
+}
+
+static float step_width(struct table *t, challenge_said said, float h)
 {
     char words[32];
-    said_words(s, words, sizeof words);
+
+    said_words(said, words, sizeof words);
     return h + 6 + ui_text_width(t->ui, STYLE_STRONG, words) + 22;
 }
 
 void slip_ladder(struct table *t, struct rect at)
 {
     const struct ui_colors *c = &ui_theme(t->ui)->color;
-    size_t n = t->play.said_count, first = n;
+    const struct challenge *said = table_challenge(t);
+    size_t n = said ? said->count : 0, first = n;
     float h = fminf(at.h, ui_line(t->ui, STYLE_STRONG) * 1.25f), used = 0;
-    while (first > 0 && used + step_width(t, &t->play.said[first - 1], h) <= at.w)
-        used += step_width(t, &t->play.said[--first], h);
+
+    while (first > 0 && used + step_width(t, said->said[first - 1], h) <= at.w)
+        used += step_width(t, said->said[--first], h);
     if (n == 0) {
         ui_label_in(t->ui, at, STYLE_SMALL, ALIGN_LEFT, _("Nobody has said anything yet."), c->ink_soft);
         return;
     }
     for (size_t i = first; i < n; i++) {
-        const struct said *s = &t->play.said[i];
         char words[32];
-        said_words(s, words, sizeof words);
-        struct rect step = cut_left(&at, step_width(t, s, h));
-        badge_seat(t, s->seat, rect_centered(cut_left(&step, h), h, h));
+        said_words(said->said[i], words, sizeof words);
+        struct rect step = cut_left(&at, step_width(t, said->said[i], h));
+        badge_seat(t, challenge_seat(said->said[i]), rect_centered(cut_left(&step, h), h, h));
         cut_left(&step, 6);
-        bool number = s->number > 0;
+        bool number = challenge_answered(said->said[i]) == CHALLENGE_NAME;
         ui_label_in(t->ui, step, number ? STYLE_STRONG : STYLE_SMALL, ALIGN_LEFT, words,
                     i + 1 == n ? c->accent
                     : number   ? c->ink

@@ -435,6 +435,7 @@ void table_frame(struct table *t, const struct host *h, struct ui *ui)
     ui_screen(ui, "table");
     follow_epoch(t);
     show_view(t);
+    stakes_read(t);
     read_decision(t);
     make_layout(t);
     if (t->game->prepare)

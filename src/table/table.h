@@ -11,6 +11,7 @@
 #include "table/perform.h"
 #include "table/pick.h"
 #include "table/plate.h"
+#include "table/stakes.h"
 
 #include <stddef.h>
 
@@ -80,6 +81,7 @@ struct table {
     struct table_event asked; /* at how many events the question was */
     struct pick pick;
 
+    struct stakes stakes;         /* of what is announced */
     int card;                     /* enum table_card, or a game's */
     struct bidding_card bid;      /* the card of a bidding */
     struct laid laid;             /* what is being laid out in secret */

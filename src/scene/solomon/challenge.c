@@ -95,6 +95,13 @@ int solomon_announcer(const struct game_box *box, const struct game_view *view)
     return p->verb != 0 && p->phase != SOLOMON_PHASE_OVER ? p->turn : SEAT_NONE;
 }
 
+const struct challenge *solomon_challenge(const struct game_view *view)
+{
+    const struct solomon_public *p = &solomon_view_of(view)->pub;
+
+    return p->verb != 0 ? &p->bidding : NULL;
+}
+
 void solomon_unopposed(const struct game_box *box, struct game_view *view)
 {
     struct solomon_public *p = &((struct solomon_view *)view)->pub;

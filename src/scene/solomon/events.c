@@ -7,20 +7,19 @@ const struct table_cue solomon_cues[SOLOMON_CUES] = {
     [SOLOMON_DEALT] = {.ms = 170, .ends = "land"},
     [SOLOMON_STARTS] = {.ms = 400, .still = true, .begins = "stamp"},
     [SOLOMON_INVESTED] = {.ms = 300, .still = true, .begins = "payoff"},
-    [SOLOMON_PAID] = {.ms = 600, .still = true, .begins = "payoff", .says = SAYS_CLEAR},
-    [SOLOMON_ANNOUNCED_MOVE] = {.ms = 550, .still = true, .begins = "lift", .says = SAYS_CLEAR},
-    [SOLOMON_ANNOUNCED_BURN] = {.ms = 600, .still = true, .begins = "challenge", .says = SAYS_CLEAR},
-    [SOLOMON_PASSED] = {.ms = 260, .still = true, .says = SAYS_PASS},
-    [SOLOMON_CHALLENGED] =
-        {.ms = 600, .still = true, .begins = "challenge", .says = SAYS_NUMBER, .number = 1},
-    [SOLOMON_RAISED] = {.ms = 600, .still = true, .begins = "raise", .says = SAYS_NUMBER, .number = 1},
-    [SOLOMON_YIELDED] = {.ms = 600, .still = true, .begins = "yield", .says = SAYS_YIELD},
+    [SOLOMON_PAID] = {.ms = 600, .still = true, .begins = "payoff"},
+    [SOLOMON_ANNOUNCED_MOVE] = {.ms = 550, .still = true, .begins = "lift", .early = true},
+    [SOLOMON_ANNOUNCED_BURN] = {.ms = 600, .still = true, .begins = "challenge", .early = true},
+    [SOLOMON_PASSED] = {.ms = 260, .still = true, .early = true},
+    [SOLOMON_CHALLENGED] = {.ms = 600, .still = true, .begins = "challenge", .early = true},
+    [SOLOMON_RAISED] = {.ms = 600, .still = true, .begins = "raise", .early = true},
+    [SOLOMON_YIELDED] = {.ms = 600, .still = true, .begins = "yield", .early = true},
     [SOLOMON_RESTRICTED] = {.ms = 450, .still = true, .begins = "stamp"},
     [SOLOMON_RELEASED] = {.ms = 150, .still = true},
     [SOLOMON_TRAVELLED] = {.ms = 600, .begins = "lift", .ends = "land"},
     [SOLOMON_CASE_MOVED] = {.ms = 550, .begins = "case", .ends = "land"},
     [SOLOMON_BURNT] = {.ms = 600, .still = true, .begins = "burn"},
-    [SOLOMON_TURN] = {.ms = 200, .still = true, .begins = "turn", .says = SAYS_CLEAR},
+    [SOLOMON_TURN] = {.ms = 200, .still = true, .begins = "turn"},
     [SOLOMON_ROUND] = {.ms = 150, .still = true},
     [SOLOMON_DIE_ADVANCED] = {.ms = 420, .begins = "tick"},
     [SOLOMON_ROLLED] = {.ms = 600, .begins = "die-throw", .ends = "die-bounce"},
@@ -58,8 +57,7 @@ int event_seat(const game_event *event)
 
 void solomon_begins(struct table *t, const game_event *e, struct game_view *shown)
 {
-    if (e->kind == SOLOMON_ANNOUNCED_MOVE || e->kind == SOLOMON_ANNOUNCED_BURN)
-        table_rules(t)->show(t->box, shown, e);
+    (void)t;
     if (e->kind == SOLOMON_RELEASED || e->kind == SOLOMON_DIE_ADVANCED || e->kind == SOLOMON_TURN)
         ((struct solomon_view *)shown)->pub.verb = 0; /* the turn is over: nothing is announced any more */
 }

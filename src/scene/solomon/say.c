@@ -388,6 +388,23 @@ static void say_why(const game_action *a, struct text *out)
     text_add(out, "%s", why ? _(why) : _("Nothing better can be had from it now."));
 }
 
+/* The step that can win now. */
+static void say_wins(const struct table *t, const game_action *a, struct text *out)
+{
+    const struct solomon_public *p = &shown(t)->pub;
+    const char *agent = name_agent(p->agent);
+
+    if (a->kind == SOLOMON_CARRY)
+        text_add(out, _("The briefcase may go along with %s to %s."), agent, name_city(t->box, p->target));
+    else if (a->kind == SOLOMON_USE && a->n == 0)
+        text_add(out, _("%s may draw the briefcase in to %s."), agent, name_city(t->box, p->target));
+    else if (a->kind == SOLOMON_USE && a->n == 1)
+        text_add(out, _("%s may send the briefcase to %s."), agent, name_city(t->box, (size_t)a->arg[0]));
+    else if (a->kind == SOLOMON_USE)
+        text_add(out, _("%s may ride on to %s with the briefcase."), agent,
+                 name_city(t->box, (size_t)a->arg[0]));
+}
+
 void solomon_say(const struct table_saying *s, struct text *out)
 {
     switch (s->voice) {
@@ -405,6 +422,9 @@ void solomon_say(const struct table_saying *s, struct text *out)
         break;
     case SAY_ADVISE:
         advise(s->t, s->action, out);
+        break;
+    case SAY_WINS:
+        say_wins(s->t, s->action, out);
         break;
     case SAY_WHY:
         say_why(s->action, out);

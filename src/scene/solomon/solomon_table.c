@@ -249,6 +249,7 @@ static const struct table_game table_game = {
     .announcer = solomon_announcer,
     .unopposed = solomon_unopposed,
     .wins_open = true,
+    .challenge = solomon_challenge,
     .bidding = solomon_bidding,
     .bidding_portrait = solomon_bidding_portrait,
     .bidding_figure = solomon_bidding_figure,

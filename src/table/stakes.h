@@ -1,0 +1,30 @@
+/* What is at stake, said: that what is announced can win the match, or will, if nobody stops it; large, before anybody answers,
+ * to whoever is asked and to those who look on. It stands at the head of the card of a bidding, else in the bar. */
+#ifndef CONSPIRACY_TABLE_STAKES_H
+#define CONSPIRACY_TABLE_STAKES_H
+
+#include "gfx/geometry.h"
+#include "table/outlook.h"
+
+struct table;
+
+/* Of the shown view, kept until another is shown. */
+struct stakes {
+    uint64_t key;
+    struct outlook is;
+};
+
+/* Looks ahead where the shown view has changed; once a frame. */
+void stakes_read(struct table *t);
+/* Somebody may win by what is announced in the shown view; how is in t->stakes.is. */
+bool stakes_high(const struct table *t);
+
+/* The banner at a width: its height; drawn from the top of a place, its height. 0: there is nothing to say. */
+float stakes_height(struct table *t, float width);
+float stakes_banner(struct table *t, struct rect at);
+
+/* The banner is for the bar: nothing else says it. Draws it there. */
+bool stakes_in_bar(const struct table *t);
+void stakes_bar(struct table *t, struct rect at);
+
+#endif

@@ -120,6 +120,22 @@ static bool undo(const struct host *h)
     return session_undo(of(h));
 }
 
+static void hold(const struct host *h, uint32_t ms)
+{
+    bool at_once = app_of(h)->settings.value[HOST_AT_ONCE] != 0;
+    session_hold(of(h), at_once ? 0 : ms);
+}
+
+static uint32_t held(const struct host *h)
+{
+    return session_held(of(h));
+}
+
+static void patience(const struct host *h, int percent)
+{
+    session_set_patience(of(h), percent);
+}
+
 static uint32_t epoch(const struct host *h)
 {
     return session_epoch(of(h));
@@ -317,6 +333,9 @@ void app_host_match(struct app *a)
     h->submit = submit;
     h->can_undo = can_undo;
     h->undo = undo;
+    h->hold = hold;
+    h->held = held;
+    h->patience = patience;
     h->epoch = epoch;
     h->next = next;
     h->played = played;

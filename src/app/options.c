@@ -143,7 +143,7 @@ static bool take_scene(struct options *out, const char *value)
 
 static bool take_speed(struct options *out, const char *value)
 {
-    static const char *const names[] = {"normal", "fast", "instant", NULL}; /* enum host_speed */
+    static const char *const names[] = {"normal", "fast", "instant", "slow", NULL}; /* enum host_speed */
     return take_word(value, names, &out->speed);
 }
 
@@ -172,7 +172,8 @@ static const struct flag flags[] = {
     {"--seed", "N", take_seed, 0, N_("random seed"), N_("a whole number below 2^64")},
     {"--demo", NULL, NULL, MEMBER(demo), N_("watch opponents play each other"), NULL},
     {"--text-size", "PERCENT", take_text_size, 0, N_("100 to 200"), N_("a number from 100 to 200")},
-    {"--speed", "SPEED", take_speed, 0, N_("normal, fast or instant"), N_("normal, fast or instant")},
+    {"--speed", "SPEED", take_speed, 0, N_("slow, normal, fast or instant"),
+     N_("slow, normal, fast or instant")},
     {"--quality", "QUALITY", take_quality, 0, N_("auto, low, medium or high"),
      N_("auto, low, medium or high")},
     {"--reduced-motion", NULL, NULL, MEMBER(reduced_motion), N_("reduce motion"), NULL},

@@ -18,6 +18,8 @@ static const struct {
     [HOST_QUALITY] = {"picture", "quality"},
     [HOST_SHIELDS_OPEN] = {"game", "shields-open"},
     [HOST_RECAP] = {"game", "recap"},
+    [HOST_AT_ONCE] = {"game", "announce-at-once"},
+    [HOST_ASK_FIRST] = {"game", "ask-first"},
 };
 
 static int within(enum host_setting which, int value)

@@ -93,6 +93,7 @@ struct session *session_begin(const struct session_course *course, struct match 
     rng_start(&s->chance, seed, "game");
     choose_players(s, setup, bots);
     s->at_screen = s->curtain = SEAT_NONE;
+    s->patience = 100;
     for (int seat = 0; seat < s->seats; seat++) {
         s->humans += s->seat[seat].human ? 1 : 0;
         if (s->seat[seat].human)
@@ -280,7 +281,7 @@ void session_lose_focus(struct session *s)
 static int curtain_due(const struct session *s)
 {
     int seat = person_owing(s);
-    if (s->humans < 2 || seat == SEAT_NONE || !session_caught_up(s))
+    if (s->humans < 2 || seat == SEAT_NONE || s->hold_left > 0 || !session_caught_up(s))
         return SEAT_NONE;
     if (s->curtain == seat || (s->curtain == SEAT_NONE && s->at_screen == seat))
         return SEAT_NONE;
@@ -364,9 +365,7 @@ static uint32_t think_ms(const struct session *s)
     uint32_t ms = s->answer.think_ms > 0 ? s->answer.think_ms : THINK_USUAL_MS;
     if (ms > THINK_MOST_MS)
         ms = THINK_MOST_MS;
-    if (s->speed == HOST_SPEED_INSTANT)
-        return 0;
-    return s->speed == HOST_SPEED_FAST ? ms / 3 : ms;
+    return host_speed_ms(s->speed, ms) * (uint32_t)s->patience / 100;
 }
 
 /* Plays an opponent's answer, or the first legal action if that cannot be played. */
@@ -405,7 +404,7 @@ static void poll_thinker(struct session *s)
 static bool step_chance(struct session *s)
 {
     bool changed = false;
-    while (session_decision(s).chance) {
+    while (s->hold_left == 0 && session_decision(s).chance) {
         if (!match_play_chance(s->m, rng_draw, &s->chance, NULL))
             break;
         changed = true;
@@ -426,15 +425,15 @@ static bool step_opponents(struct session *s, uint64_t now)
         if (request_decision(s, seat, NULL, s->told[seat], &s->ticket)) {
             s->told[seat] = session_events(s);
             s->asked = seat;
-            s->due = 0;
+            s->since = 0;
         }
         return false;
     }
     if (!s->answered || !session_caught_up(s))
         return false;
-    if (s->due == 0)
-        s->due = now + think_ms(s);
-    if (now < s->due)
+    if (s->since == 0)
+        s->since = now;
+    if (s->hold_left > 0 || now - s->since < think_ms(s))
         return false;
     take_answer(s);
     return true;
@@ -442,7 +441,18 @@ static bool step_opponents(struct session *s, uint64_t now)
 
 void session_pause(struct session *s, bool paused)
 {
+    if (s->paused != paused)
+        s->hold_seen = 0;
     s->paused = paused;
+}
+
+/* Counts down while somebody can see it. */
+static void run_hold(struct session *s, uint64_t now)
+{
+    uint64_t passed = s->hold_seen > 0 ? now - s->hold_seen : 0;
+    s->hold_seen = s->hold_left > 0 && !s->paused && s->curtain == SEAT_NONE ? now : 0;
+    if (s->hold_seen > 0)
+        s->hold_left = passed < s->hold_left ? s->hold_left - (uint32_t)passed : 0;
 }
 
 static bool played_on(struct session *s, uint64_t now)
@@ -455,12 +465,15 @@ static bool played_on(struct session *s, uint64_t now)
 bool session_step(struct session *s, uint64_t now)
 {
     poll_thinker(s);
+    run_hold(s, now);
     bool changed = !s->paused && s->course->go_on(s, now);
     return close_due_curtain(s) || changed;
 }
 
 static int played_wake_in(const struct session *s, uint64_t now)
 {
+    if (s->hold_left > 0 && s->curtain == SEAT_NONE)
+        return s->hold_seen > 0 ? (int)s->hold_left : 0;
     if (session_decision(s).chance)
         return 0;
     if (s->curtain != SEAT_NONE || !session_caught_up(s))
@@ -469,9 +482,13 @@ static int played_wake_in(const struct session *s, uint64_t now)
         return opponent_owing(s) != SEAT_NONE ? 0 : -1;
     if (!s->answered)
         return -1; /* the thinker wakes the loop */
-    if (s->due == 0 || s->due <= now)
-        return 0;
-    return (int)(s->due - now);
+    uint64_t due = s->since + think_ms(s);
+    return s->since == 0 || due <= now ? 0 : (int)(due - now);
+}
+
+void session_set_patience(struct session *s, int percent)
+{
+    s->patience = percent;
 }
 
 int session_wake_in(const struct session *s, uint64_t now)
@@ -516,8 +533,23 @@ bool session_submit(struct session *s, const game_action *action, game_error *er
         return false;
     s->hint_ticket = 0;
     s->hint_ready = false;
+    s->hold_left = 0;
     session_save(s);
     return true;
+}
+
+void session_hold(struct session *s, uint32_t ms)
+{
+    game_decision d = session_decision(s);
+    size_t n = match_length(s->m);
+    bool own = s->at_screen != SEAT_NONE && n > 0 && match_actor(s->m, n - 1) == s->at_screen;
+    s->hold_left = own && s->course == &course_played && !d.over && !game_asks(&d, s->at_screen) ? ms : 0;
+    s->hold_seen = 0;
+}
+
+uint32_t session_held(const struct session *s)
+{
+    return s->hold_left;
 }
 
 /* Who may undo: the viewer or, behind the curtain, whoever has just left the screen. */
@@ -533,12 +565,13 @@ static bool played_can_undo(const struct session *s, game_error *why)
             snprintf(why->text, sizeof why->text, "%s", _("There is nothing of yours to take back."));
         return false;
     }
-    return match_can_undo(s->m, undoer(s), why);
+    return s->hold_left > 0 || match_can_undo(s->m, undoer(s), why);
 }
 
 static bool played_undo(struct session *s)
 {
-    if (!match_undo(s->m, undoer(s), NULL))
+    bool held = s->hold_left > 0;
+    if (!(held ? match_retract(s->m, undoer(s), NULL) : match_undo(s->m, undoer(s), NULL)))
         return false;
     session_rewritten(s);
     if (s->curtain != SEAT_NONE)
@@ -563,6 +596,7 @@ void session_rewritten(struct session *s)
 {
     if (s->played > match_length(s->m))
         s->played = session_events(s);
+    s->hold_left = 0;
     s->epoch++;
     reset_players(s);
 }

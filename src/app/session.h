@@ -62,6 +62,8 @@ int session_wake_in(const struct session *s, uint64_t now);
 /* How fast opponents answer. repeatable: they think by count, never by the clock, so that the same seed gives
  * the same match. */
 void session_set_speed(struct session *s, enum host_speed speed, bool repeatable);
+/* Percent of the usual thinking time that opponents take from now on; 100 at first. */
+void session_set_patience(struct session *s, int percent);
 /* Whether a match without people is watched with shields open (HOST_SHIELDS_OPEN). */
 void session_set_open(struct session *s, bool shields_open);
 
@@ -77,6 +79,12 @@ bool session_over(const struct session *s, game_outcome *out);
 bool session_submit(struct session *s, const game_action *action, game_error *err);
 bool session_can_undo(const struct session *s, game_error *why);
 bool session_undo(struct session *s);
+/* Holds back the action that was submitted last for so many ms, 0: no longer. Opponents think about it, but nobody answers,
+ * chance does nothing and no curtain closes until then, so that it can be undone whatever it says. It is not counted while the
+ * session rests or a curtain is closed. Nothing is held where the match is over, the same person decides next, or
+ * everything can be taken back anyway. */
+void session_hold(struct session *s, uint32_t ms);
+uint32_t session_held(const struct session *s); /* ms that are left of it; 0: nothing is held back */
 
 uint32_t session_epoch(const struct session *s);
 uint32_t session_events(const struct session *s);

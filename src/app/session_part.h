@@ -56,9 +56,14 @@ struct session {
     bool answered;
     bool paused; /* see session_pause */
     ai_choice answer;
-    uint64_t due;             /* when the answer takes effect; 0: not known until the table has caught up */
+    uint64_t since;           /* ms: when there was an answer and the table had caught up; 0: not yet */
+    int patience;             /* percent of the usual thinking time that is waited for */
     char (*why)[AI_WHY_SIZE]; /* by event, from 0: an opponent's reason */
     size_t why_room;
+
+    /* The last action, held back. */
+    uint32_t hold_left; /* ms; 0: it is not */
+    uint64_t hold_seen; /* ms: up to when that is counted; 0: not yet */
 
     /* The hint for the viewer. */
     uint32_t hint_ticket, hint_at; /* hint_at: the length of the match that the hint is for */

@@ -71,7 +71,7 @@ void session_play(struct session *s)
 {
     if (s->played < session_events(s))
         s->played++;
-    s->due = 0; /* show thinking from here on */
+    s->since = 0; /* show thinking from here on */
 }
 
 bool session_happening(struct session *s, uint32_t n, struct host_happening *out)

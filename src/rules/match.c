@@ -363,10 +363,9 @@ bool match_play_chance(struct match *m, game_draw draw, void *ctx, game_error *e
     return match_play(m, SEAT_NATURE, &action, err);
 }
 
-bool match_can_undo(const struct match *m, int seat, game_error *why)
+/* The last event is the seat's own, and the match goes on. */
+static bool ended_on(const struct match *m, int seat, game_error *why)
 {
-    union state_room room;
-
     if (m->count == 0)
         return game_refuse(why, "%s", _("nothing has happened yet"));
     if (match_outcome(m, m->count, NULL))
@@ -376,6 +375,16 @@ bool match_can_undo(const struct match *m, int seat, game_error *why)
         return game_refuse(why, "%s", _("chance has decided since"));
     if (last->actor != seat)
         return game_refuse(why, "%s", _("another seat has acted since"));
+    return true;
+}
+
+bool match_can_undo(const struct match *m, int seat, game_error *why)
+{
+    union state_room room;
+
+    if (!ended_on(m, seat, why))
+        return false;
+    const move *last = &m->moves[m->count - 1];
     if (m->setup.rules->reveals(m->setup.box, state_at(m, m->count - 1, &room), seat, &last->action))
         return game_refuse(why, "%s", _("the others have learnt from it"));
     return true;
@@ -383,9 +392,14 @@ bool match_can_undo(const struct match *m, int seat, game_error *why)
 
 bool match_undo(struct match *m, int seat, game_error *why)
 {
+    return match_can_undo(m, seat, why) && match_retract(m, seat, why);
+}
+
+bool match_retract(struct match *m, int seat, game_error *why)
+{
     union state_room room;
 
-    if (!match_can_undo(m, seat, why))
+    if (!ended_on(m, seat, why))
         return false;
     const move *last = &m->moves[m->count - 1];
     m->text_bytes -= line_bytes(m, last->actor, &last->action);

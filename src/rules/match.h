@@ -138,5 +138,7 @@ bool match_play_chance(struct match *m, game_draw draw, void *ctx, game_error *e
 bool match_can_undo(const struct match *m, int seat, game_error *why);
 /* Takes it back. False and why: as above, nothing has changed. */
 bool match_undo(struct match *m, int seat, game_error *why);
+/* The same though it told the others something: for whoever has kept it from them until now. */
+bool match_retract(struct match *m, int seat, game_error *why);
 
 #endif

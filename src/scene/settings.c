@@ -20,21 +20,32 @@ static const struct item items[] = {
     {KIND_PERCENT, HOST_MUSIC, N_("Music"), NULL, {NULL}},
     {KIND_PERCENT, HOST_EFFECTS, N_("Effects"), NULL, {NULL}},
     {KIND_GROUP, 0, NC_("heading of settings", "Play"), NULL, {NULL}},
-    {KIND_WORDS, HOST_SPEED, N_("Speed"), NULL, {N_("Normal"), N_("Fast"), N_("Instant")}},
-    {KIND_SWITCH, HOST_SHIELDS_OPEN, N_("Open shields when only opponents play"), NULL, {NULL}},
-    {KIND_SWITCH, HOST_RECAP, N_("Say what happened since my last turn"), NULL, {NULL}},
-    {KIND_LANGUAGE, HOST_LANGUAGE, N_("Language"), NULL, {NULL}},
+    {KIND_WORDS, HOST_SPEED, N_("Speed"), NULL, {N_("Slow"), N_("Normal"), N_("Fast"), N_("Instant")}},
+    {KIND_SWITCH,
+     HOST_AT_ONCE,
+     N_("Announce at once"),
+     N_("Off: three seconds to take back what you announce."),
+     {NULL}},
+    {KIND_SWITCH,
+     HOST_ASK_FIRST,
+     N_("Ask before the match can be lost"),
+     N_("Before what cannot be mended, or lets a rival win."),
+     {NULL}},
     {KIND_GROUP, 0, NC_("heading of settings", "Picture"), NULL, {NULL}},
     {KIND_SWITCH, HOST_FULLSCREEN, N_("Fill the screen"), N_("F11 does the same anywhere."), {NULL}},
     {KIND_PERCENT, HOST_TEXT_SIZE, N_("Size of text"), NULL, {NULL}},
     {KIND_SWITCH, HOST_COUCH, N_("Seen from a sofa"), N_("Larger text and things to press."), {NULL}},
     {KIND_SWITCH, HOST_REDUCED_MOTION, N_("Less motion"), N_("Things appear where they go."), {NULL}},
     {KIND_WORDS, HOST_QUALITY, N_("Quality"), NULL, {N_("Automatic"), N_("Low"), N_("Medium"), N_("High")}},
+    {KIND_GROUP, 0, NC_("heading of settings", "Interface"), NULL, {NULL}},
+    {KIND_SWITCH, HOST_SHIELDS_OPEN, N_("Open shields when only opponents play"), NULL, {NULL}},
+    {KIND_SWITCH, HOST_RECAP, N_("Say what happened since my last turn"), NULL, {NULL}},
+    {KIND_LANGUAGE, HOST_LANGUAGE, N_("Language"), NULL, {NULL}},
 };
 
 enum { INDENT = 10 }; /* as far as a switch has its words from its edge */
 
-enum { ITEMS = sizeof items / sizeof items[0], FIRST_OF_RIGHT = 10 };
+enum { ITEMS = sizeof items / sizeof items[0], FIRST_OF_RIGHT = 9 };
 
 static float item_height(struct ui *ui, const struct item *item)
 {
@@ -44,6 +55,14 @@ static float item_height(struct ui *ui, const struct item *item)
     return item->help ? height + ui_line(ui, STYLE_SMALL) : height;
 }
 
+/* The value that the i-th word of a setting stands for: speeds are kept in another order than that in which they rise. */
+static int value_of(const struct item *item, int i)
+{
+    static const uint8_t speeds[] = {HOST_SPEED_SLOW, HOST_SPEED_NORMAL, HOST_SPEED_FAST, HOST_SPEED_INSTANT};
+
+    return item->which == HOST_SPEED ? speeds[i] : i;
+}
+
 static void choose_word(struct ui *ui, const struct host *h, const struct item *item, struct rect at,
                         const char *key)
 {
@@ -51,10 +70,12 @@ static void choose_word(struct ui *ui, const struct host *h, const struct item *
     int n = 0;
     for (; n < 4 && item->words[n]; n++)
         words[n] = _(item->words[n]);
-    int value = h->shell->setting(h, item->which);
+    int chosen = 0;
+    while (chosen + 1 < n && value_of(item, chosen) != h->shell->setting(h, item->which))
+        chosen++;
     ui_name_next(ui, i18n_marked(item->title));
-    if (ui_choice(ui, key, at, words, n, &value))
-        h->shell->set_setting(h, item->which, value);
+    if (ui_choice(ui, key, at, words, n, &chosen))
+        h->shell->set_setting(h, item->which, value_of(item, chosen));
 }
 
 static void choose_language(struct ui *ui, const struct host *h, struct rect at)

@@ -3,6 +3,7 @@
 #include "base/i18n.h"
 #include "base/text.h"
 #include "table/bidding.h"
+#include "table/confirm.h"
 #include "table/game.h"
 #include "table/notes.h"
 #include "table/stakes.h"
@@ -167,7 +168,7 @@ static void decision_buttons(struct table *t, struct rect *left)
             t->looking.on = false;
         return;
     }
-    if (t->legal_count == 0 || perform_busy(t))
+    if (confirm_buttons(t, left) || t->legal_count == 0 || perform_busy(t))
         return;
     switch (table_how(t)) {
     case ASKS_TURN:
@@ -200,11 +201,22 @@ static void tell_waiting(const struct table *t, struct text *out)
         text_add(out, _("It is for %s to act."), table_seat_name(t, next));
 }
 
+/* What was done and can still be taken back. */
+static void tell_held(const struct table *t, struct text *out)
+{
+    table_say(t, SAY_STANDS, NULL, out);
+    if (out->length > 0)
+        text_add(out, " ");
+    text_add(out, "%s", _("You can still take it back."));
+}
+
 /* What the viewer is asked for, or what is going on. */
 static void tell(const struct table *t, struct text *out)
 {
     if (t->looking.on)
         text_add(out, "%s", _("Looking back. Nothing can be done in the past."));
+    else if (host_held(t->h) > 0)
+        tell_held(t, out);
     else if (table_asks(t))
         table_say(t, SAY_ASK, NULL, out);
     else if (t->play.running)

@@ -3,9 +3,12 @@
 #include "base/text.h"
 #include "table/amounts.h"
 #include "table/bidding.h"
+#include "table/confirm.h"
 #include "table/game.h"
 #include "table/table.h"
 #include "ui/ui.h"
+
+#include <string.h>
 
 /* What is being told: how an action is come by. */
 struct telling {
@@ -146,6 +149,14 @@ static void tell_amounts(const struct telling *d, const game_action *a)
     ui_scope_pop(t->ui);
 }
 
+/* The one button that leads on, while an action is asked about. */
+static void tell_confirm(const struct telling *d)
+{
+    ui_scope_push(d->t->ui, "confirm", 0);
+    tell_press(d, key_id(d, "yes"), 1, 1);
+    ui_scope_pop(d->t->ui);
+}
+
 void table_describe(const struct table *t, struct text *out)
 {
     struct telling d = {.t = t, .out = out};
@@ -159,6 +170,11 @@ void table_describe(const struct table *t, struct text *out)
     for (size_t i = 0; i < t->legal_count; i++) {
         struct text words = text_over(d.words, sizeof d.words);
         table_rules(t)->action_text(t->box, &t->legal[i], &words);
+        if (t->confirm.asked.on) {
+            if (memcmp(&t->legal[i], &t->confirm.action, sizeof t->legal[i]) == 0)
+                tell_confirm(&d);
+            continue;
+        }
         if (table_how(t) == ASKS_BID && t->game->bidding)
             tell_bid(&d, &t->legal[i]);
         else if (!tell_ways(&d, &t->legal[i]))

@@ -14,6 +14,7 @@
 struct amounts;
 struct bidding;
 struct challenge;
+struct confirm_question;
 struct ending;
 struct house_rules;
 struct laid;
@@ -147,6 +148,10 @@ struct table_game {
                    struct way out[PICK_WAYS]);
     /* What lights up otherwise than the legal actions say; may be NULL. */
     void (*light)(const struct table *t, struct pick_lit *lit);
+    /* Bits of the kinds of actions that the viewer can take back for a moment, though they tell the others something. */
+    uint64_t held;
+    /* An action that may lose the match: what is asked before it, by what everybody knows. False: nothing. See confirm.h. */
+    bool (*question)(const struct table *t, const game_action *action, struct confirm_question *out);
     /* A thing was pressed that is not open: one line why, or NULL. */
     const char *(*refused)(const struct table *t, struct thing thing);
     /* The sound of a thing that is taken. */

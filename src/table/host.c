@@ -12,7 +12,7 @@ struct host_range host_setting_range(enum host_setting which)
         [HOST_MUSIC] = {0, 100, 10, 60},
         [HOST_EFFECTS] = {0, 100, 10, 80},
         [HOST_MUTE] = {0, 1, 1, 0},
-        [HOST_SPEED] = {HOST_SPEED_NORMAL, HOST_SPEED_INSTANT, 1, HOST_SPEED_NORMAL},
+        [HOST_SPEED] = {HOST_SPEED_NORMAL, HOST_SPEED_SLOW, 1, HOST_SPEED_NORMAL},
         [HOST_FULLSCREEN] = {0, 1, 1, 0},
         [HOST_TEXT_SIZE] = {100, 200, 10, 100},
         [HOST_COUCH] = {0, 1, 1, 0},
@@ -21,22 +21,36 @@ struct host_range host_setting_range(enum host_setting which)
         [HOST_LANGUAGE] = {0, 255, 1, 0},
         [HOST_SHIELDS_OPEN] = {0, 1, 1, 0},
         [HOST_RECAP] = {0, 1, 1, 1},
+        [HOST_AT_ONCE] = {0, 1, 1, 0},
+        [HOST_ASK_FIRST] = {0, 1, 1, 1},
     };
     return ranges[which];
+}
+
+uint32_t host_speed_ms(enum host_speed speed, uint32_t ms)
+{
+    switch (speed) {
+    case HOST_SPEED_INSTANT:
+        return 0;
+    case HOST_SPEED_FAST:
+        return ms / 3;
+    case HOST_SPEED_SLOW:
+        return ms * 3 / 2;
+    default:
+        return ms;
+    }
 }
 
 uint32_t host_ms(const struct host *h, uint32_t ms, bool moving)
 {
     if (moving && h->shell->setting(h, HOST_REDUCED_MOTION) != 0)
         return 0;
-    switch (h->shell->setting(h, HOST_SPEED)) {
-    case HOST_SPEED_INSTANT:
-        return 0;
-    case HOST_SPEED_FAST:
-        return ms / 3;
-    default:
-        return ms;
-    }
+    return host_speed_ms((enum host_speed)h->shell->setting(h, HOST_SPEED), ms);
+}
+
+uint32_t host_held(const struct host *h)
+{
+    return h->held ? h->held(h) : 0;
 }
 
 const char *host_seat_name(const struct host *h, int seat)

@@ -109,6 +109,13 @@ struct host {
     /* The viewer's last action can be taken back. False: why (may be NULL) says why not. */
     bool (*can_undo)(const struct host *h, game_error *why);
     bool (*undo)(const struct host *h);
+    /* Holds back the action that has just been submitted for so many ms, 0: no longer: nobody answers it, and it can be taken
+     * back whatever it says. Nothing is held while HOST_AT_ONCE, or where the viewer decides next, too. These three may be NULL
+     * where nothing can be held. */
+    void (*hold)(const struct host *h, uint32_t ms);
+    uint32_t (*held)(const struct host *h); /* ms that are left of it; 0: nothing is held back */
+    /* Percent of their usual thinking time that opponents take from now on. */
+    void (*patience)(const struct host *h, int percent);
 
     /* --- what happened
      * ---------------------------------------------------------------------------------------- */
@@ -155,6 +162,9 @@ struct host {
 
 /* What a seat is called: by its name, else by its place; "" for nobody's. */
 const char *host_seat_name(const struct host *h, int seat);
+
+/* See held; 0 from a host that cannot hold anything. */
+uint32_t host_held(const struct host *h);
 
 /* Writes the record to a file, and says where it is or why not. */
 void host_share(const struct host *h);

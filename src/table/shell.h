@@ -22,10 +22,13 @@ enum host_setting {
     HOST_LANGUAGE,       /* index into languages; 0: the system's */
     HOST_SHIELDS_OPEN,   /* 0, 1: a match without people is watched with shields open */
     HOST_RECAP,          /* 0, 1: a card says what happened since one's last turn */
+    HOST_AT_ONCE,        /* 0, 1: what one announces cannot be taken back, and is answered at once */
+    HOST_ASK_FIRST,      /* 0, 1: what may lose the match is asked once more */
     HOST_SETTING_COUNT,
 };
 
-enum host_speed { HOST_SPEED_NORMAL, HOST_SPEED_FAST, HOST_SPEED_INSTANT };
+/* As settings files have them. */
+enum host_speed { HOST_SPEED_NORMAL, HOST_SPEED_FAST, HOST_SPEED_INSTANT, HOST_SPEED_SLOW };
 
 /* The mood of the score. */
 enum host_mood { HOST_MOOD_NONE, HOST_MOOD_TITLE, HOST_MOOD_TABLE, HOST_MOOD_TENSION };
@@ -67,8 +70,9 @@ struct host_range {
 };
 struct host_range host_setting_range(enum host_setting which);
 
-/* A duration in ms as the speed and reduced-motion settings want it: normal as given, fast a third, instant
- * 0. Reduced motion: 0 for `moving` things, as the speed wants for the rest (fades, waits). */
+/* A duration in ms at a speed: normal as given, slow three halves, fast a third, instant 0. */
+uint32_t host_speed_ms(enum host_speed speed, uint32_t ms);
+/* The same as the speed and reduced-motion settings want it. Reduced motion: 0 for `moving` things, as the speed wants for the rest (fades, waits). */
 uint32_t host_ms(const struct host *h, uint32_t ms, bool moving);
 
 #endif

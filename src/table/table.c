@@ -5,6 +5,7 @@
 #include "gfx/effects.h"
 #include "table/bar.h"
 #include "table/bidding.h"
+#include "table/confirm.h"
 #include "table/desk.h"
 #include "table/dossier.h"
 #include "table/ending.h"
@@ -158,6 +159,12 @@ void table_card_foot(struct table *t, struct rect foot)
 
 void table_submit(struct table *t, const game_action *action)
 {
+    if (!confirm_wanted(t, action))
+        table_hand_in(t, action);
+}
+
+void table_hand_in(struct table *t, const game_action *action)
+{
     game_error err = {""};
 
     if (!t->h->submit(t->h, action, &err)) {
@@ -165,6 +172,7 @@ void table_submit(struct table *t, const game_action *action)
         t->pick.count = 0;
         return;
     }
+    confirm_hold(t, action);
     t->legal_count = 0;
     t->pick.count = 0;
     t->hint_asked = false;
@@ -227,6 +235,7 @@ static void follow_epoch(struct table *t)
     t->card = CARD_NONE;
     t->bid = (struct bidding_card){0};
     t->laid = (struct laid){0};
+    t->confirm.asked.on = false;
     t->pick = (struct pick){0};
     t->looking.on = false;
     t->asked.on = false;
@@ -424,6 +433,7 @@ static void draw_cards(struct table *t)
     dossier_frame(t);
     log_card_frame(t);
     ending_frame(t);
+    confirm_frame(t);
 }
 
 void table_frame(struct table *t, const struct host *h, struct ui *ui)

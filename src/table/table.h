@@ -47,6 +47,12 @@ struct bidding_card {
     bool folded;              /* it makes way for the board */
 };
 
+/* An action that is asked about before it is handed in: see confirm.h. */
+struct confirm {
+    struct table_event asked; /* the question that it answers; off: none is */
+    game_action action;
+};
+
 /* Whether the pictures are there; until then nothing is shown, played or asked. See laying.h. */
 struct laying {
     bool done;       /* they are there, or were waited for long enough */
@@ -84,6 +90,7 @@ struct table {
     struct stakes stakes;         /* of what is announced */
     int card;                     /* enum table_card, or a game's */
     struct bidding_card bid;      /* the card of a bidding */
+    struct confirm confirm;       /* what is asked before it is handed in */
     struct laid laid;             /* what is being laid out in secret */
     struct table_event looking;   /* at which the table is looked back at */
     struct table_event recap_for; /* the question at which the recap was put away */
@@ -114,8 +121,9 @@ const struct game_rules *table_rules(const struct table *t);
 bool table_may(const struct table *t, int kind);
 /* The viewer is asked something and the table shows the present. */
 bool table_asks(const struct table *t);
-/* Hands in the viewer's decision. */
+/* The viewer decides: asks first where it may be a mistake, else hands it in. */
 void table_submit(struct table *t, const game_action *action);
+void table_hand_in(struct table *t, const game_action *action); /* without asking */
 /* A thing on the table, or a word on the bar, was pressed. */
 void table_press(struct table *t, struct thing thing);
 /* What may be pressed now; all zero when nothing is asked or something else is up. */

@@ -119,8 +119,18 @@ class Game:
                         SDL_AUDIODRIVER="dummy", LANGUAGE="C", LC_ALL="C.UTF-8")
         for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "WAYLAND_DISPLAY"):
             self.env.pop(name, None)
+        # What people do stands at once, so that a whole match does not wait three seconds at every move.
+        self.settings("[game]", "announce-at-once=1")
         self.said = open(os.path.join(self.home, f"said-{self.display.name[1:]}"), "w+")
         self.start([program, "--size", f"{width}x{height}", "--describe", self.list, *flags])
+
+    def settings(self, *lines):
+        """Writes the settings, where a home has none yet."""
+        path = os.path.join(self.home, ".config/conspiracy/settings.ini")
+        if not os.path.exists(path):
+            os.makedirs(os.path.dirname(path), exist_ok=True)
+            with open(path, "w") as out:
+                out.write("\n".join(lines) + "\n")
 
     def start(self, command):
         if os.path.exists(self.list):

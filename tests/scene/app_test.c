@@ -37,6 +37,9 @@ static void open_app(struct app_test *t, const char *folder, bool drawn)
     }
     if (!app_open(&t->app, &options, &parts, error, sizeof error))
         fail_msg("%s", error);
+    /* What people do stands at once: no test waits, or is asked again, that is not about that. */
+    preferences_override(&t->app.settings, HOST_AT_ONCE, 1);
+    preferences_override(&t->app.settings, HOST_ASK_FIRST, 0);
     options.begin = false;
     assert_true(app_begin(&t->app, &options, error, sizeof error));
     app_test_frames(t, 2);

@@ -90,7 +90,7 @@ static void unknown_flags_are_refused_in_one_line(void **state)
         {"conspiracy", "--seed", "-1", NULL},
         {"conspiracy", "--seed", "1a", NULL},
         {"conspiracy", "--text-size", "99", NULL},
-        {"conspiracy", "--speed", "slow", NULL},
+        {"conspiracy", "--speed", "brisk", NULL},
         {"conspiracy", "--option", "die-faces", NULL},
         {"conspiracy", "--fullscreen=1", NULL},
         {"conspiracy", "--load", "", NULL},
@@ -119,13 +119,13 @@ static void bad_values_say_what_is_good(void **state)
          "conspiracy: --seat: not human:NAME, ai:LEVEL[+CHARACTER] or bot:COMMAND (8 of them at most, each "
          "of "
          "fewer than 256 bytes): \"\"\n"},
-        {"--speed", "slow", "conspiracy: --speed: not normal, fast or instant: slow\n"},
+        {"--speed", "brisk", "conspiracy: --speed: not slow, normal, fast or instant: brisk\n"},
         {"--quality", "best", "conspiracy: --quality: not auto, low, medium or high: best\n"},
         {"--text-size", "99", "conspiracy: --text-size: not a number from 100 to 200: 99\n"},
         {"--option", "x", "conspiracy: --option: not NAME=VALUE (e.g. die-faces=1): x\n"},
         {"--load", "", "conspiracy: --load: not the name of a file: \"\"\n"},
         {"--fullscreen=1", NULL, "conspiracy: --fullscreen takes no value\n"},
-        {"--speed", "one\ntwo", "conspiracy: --speed: not normal, fast or instant: one two\n"},
+        {"--speed", "one\ntwo", "conspiracy: --speed: not slow, normal, fast or instant: one two\n"},
         {"-x", NULL, "conspiracy: unknown option -x; try --help\n"},
         {"", NULL, "conspiracy: unexpected argument \"\"; try --help\n"},
         {"extra", NULL, "conspiracy: unexpected argument \"extra\"; try --help\n"},
@@ -134,7 +134,7 @@ static void bad_values_say_what_is_good(void **state)
         {"/dev", NULL, "\"/dev\"; try --help\n"},
         {"ai:rookie", NULL, "\"ai:rookie\"; who sits at the table is named with --seat WHO\n"},
         {"human", NULL, "\"human\"; who sits at the table is named with --seat WHO\n"},
-        {"--speed", "Zo\xeb", "conspiracy: --speed: not normal, fast or instant: Zo\\xeb\n"},
+        {"--speed", "Zo\xeb", "conspiracy: --speed: not slow, normal, fast or instant: Zo\\xeb\n"},
         {"--scene", "moon", "not title, new, load, settings, help, pause, curtain or table: moon\n"},
     };
     for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++) {

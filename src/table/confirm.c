@@ -1,0 +1,118 @@
+#include "table/confirm.h"
+
+#include "base/i18n.h"
+#include "table/bar.h"
+#include "table/game.h"
+#include "ui/modal.h"
+
+#include <math.h>
+#include <stdio.h>
+
+/* --- before -------------------------------------------------------------------------------------------------- */
+
+static bool read_question(const struct table *t, const game_action *action, struct confirm_question *out)
+{
+    *out = (struct confirm_question){0};
+    return t->game->question && t->h->shell->setting(t->h, HOST_ASK_FIRST) != 0 &&
+           t->game->question(t, action, out);
+}
+
+bool confirm_wanted(struct table *t, const game_action *action)
+{
+    struct confirm_question unread;
+
+    if (!read_question(t, action, &unread))
+        return false;
+    t->confirm = (struct confirm){.asked = t->asked, .action = *action};
+    return true;
+}
+
+static float card_width(const struct table *t)
+{
+    return fminf(t->layout.window.w - 48, ui_grow(t->ui, 760));
+}
+
+/* Returns what was pressed: 1 yes, 0 no, -1 nothing yet. */
+static int ask(struct table *t, const struct confirm_question *q)
+{
+    float width = card_width(t), h = ui_button_height(t->ui), words = width - 80;
+    float high = ui_text_height(t->ui, STYLE_BODY, q->text, words) + h + ui_line(t->ui, STYLE_HEADING) + 144;
+    struct ui_modal m = ui_modal_begin(t->ui, "confirm", width, high, q->title, 0);
+    struct rect in = m.inside, row = cut_bottom(&in, h);
+    struct ui_button no = {.text = q->no, .kind = BUTTON_PRIMARY},
+                     yes = {.text = q->yes, .kind = BUTTON_PAPER};
+    int answer = m.closed ? 0 : -1;
+
+    ui_text_in(t->ui, in, STYLE_BODY, ALIGN_LEFT, q->text, ui_theme(t->ui)->color.ink);
+    if (ui_button_with(t->ui, "no", 0, rect_column(row, 0, 2, 18), &no))
+        answer = 0;
+    if (ui_button_with(t->ui, "yes", 0, rect_column(row, 1, 2, 18), &yes))
+        answer = 1;
+    ui_focus_default(t->ui, ui_id_at(t->ui, "no", 0));
+    ui_modal_end(t->ui);
+    return answer;
+}
+
+void confirm_frame(struct table *t)
+{
+    struct confirm_question q;
+    game_action action = t->confirm.action;
+
+    if (!t->confirm.asked.on)
+        return;
+    if (!table_event_same(t->confirm.asked, t->asked) || !read_question(t, &action, &q)) {
+        t->confirm.asked.on = false;
+        return;
+    }
+    int answer = ask(t, &q);
+    if (answer < 0)
+        return;
+    t->confirm.asked.on = false;
+    if (answer > 0) {
+        table_hand_in(t, &action);
+        return;
+    }
+    (void)pick_back(&t->pick); /* to where it was not yet complete */
+    t->fresh = true;
+}
+
+/* --- after --------------------------------------------------------------------------------------------------- */
+
+void confirm_hold(struct table *t, const game_action *action)
+{
+    if (t->h->hold && t->game->held >> action->kind & 1U)
+        t->h->hold(t->h, CONFIRM_MS);
+}
+
+/* How much of the time is left, along the foot of a button. */
+static void time_left(struct table *t, struct rect at, float share)
+{
+    struct rect bar = rect_pad_xy(cut_bottom(&at, 10), 10, 2);
+
+    gfx_round(ui_gfx(t->ui), bar, bar.h / 2, color_fade(ui_theme(t->ui)->color.ink, 0.35f));
+    bar.w *= share;
+    gfx_round(ui_gfx(t->ui), bar, bar.h / 2, ui_theme(t->ui)->color.brass);
+}
+
+bool confirm_buttons(struct table *t, struct rect *left)
+{
+    uint32_t ms = host_held(t->h);
+    char words[64];
+
+    if (ms == 0 || t->looking.on)
+        return false;
+    struct ui_button go = {.text = C_("button: what was done shall stand, the others may answer", "Go on")};
+    if (bar_button(t, left, "go", &go))
+        t->h->hold(t->h, 0);
+    snprintf(words, sizeof words, _("Take back (%u)"), (unsigned)(ms + 999) / 1000);
+    struct ui_button back = {.text = words, .kind = BUTTON_PRIMARY, .shortcut = ACTION_UNDO};
+    struct rect at = *left;
+    at = cut_right(&at, ui_button_width(t->ui, &back));
+    bool pressed = bar_button(t, left, "take-back", &back);
+    time_left(t, at, fminf(1, (float)ms / CONFIRM_MS));
+    ui_focus_default(t->ui, ui_id_at(t->ui, "take-back", 0));
+    if (pressed)
+        t->h->undo(t->h);
+    ui_wake(t->ui, ui_reduced_motion(t->ui) ? 250 : 0);
+    return true;
+}

@@ -1,0 +1,266 @@
+/* Second thoughts: what was announced can be taken back for a moment, in which nobody answers; what may lose the match is asked
+ * once more. */
+#include "base/text.h"
+#include "cmocka_all.h"
+#include "rules/match.h"
+#include "rules/solomon/solomon_view.h"
+#include "scene/app_test.h"
+#include "scene/matches.h"
+#include "table/confirm.h"
+#include "table/table.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const char *const bos_turn = "1 invest Spyglass Vagabond\n2 invest Beacon Magician\n1 payoff none\n";
+
+/* The match's record; the caller frees it. */
+static char *record_of(const struct session *s)
+{
+    char *bytes = malloc(MATCH_MAX_TEXT);
+    assert_non_null(bytes);
+    struct text out = text_over(bytes, MATCH_MAX_TEXT);
+    record_write(session_match(s), &out);
+    return bytes;
+}
+
+/* Bo, a person in seat 2, has the turn; seat 1 is as given. */
+static struct session *resume(struct match_test *w, const char *first, const char *happened)
+{
+    char record[2048];
+    match_test_open(w);
+    match_test_dealt(record, sizeof record, first, "Tempest", happened);
+    struct session *s = match_test_resume(w, record);
+    match_test_settle(w, s);
+    return s;
+}
+
+/* So much time, in steps; all is shown, and opponents have had theirs. */
+static void pass_time(struct match_test *w, struct session *s, uint64_t ms)
+{
+    for (uint64_t until = w->now + ms; w->now < until; w->now += 10) {
+        session_step(s, w->now);
+        while (session_next(s))
+            session_play(s);
+        if (session_thinking(s) != SEAT_NONE)
+            thinker_wait(w->thinker);
+    }
+}
+
+static void nobody_answers_what_is_held(void **state)
+{
+    (void)state;
+    static const char *const acts[] = {"move Spyglass Marseille", "payoff none", "payoff Vagabond 4"};
+    for (size_t i = 0; i < sizeof acts / sizeof acts[0]; i++) {
+        struct match_test w;
+        struct session *s = resume(&w, "ai:rookie", bos_turn);
+        char *before = record_of(s);
+        uint32_t events = session_events(s);
+        match_test_do(s, acts[i]);
+        session_hold(s, 3000);
+        pass_time(&w, s, 2900);
+        assert_int_equal(session_events(s), events + 1);
+        assert_in_range(session_held(s), 1, 200);
+        assert_true(session_wake_in(s, w.now) > 0);
+        assert_true(session_can_undo(s, NULL));
+        assert_true(session_undo(s));
+        assert_int_equal(session_held(s), 0);
+        char *after = record_of(s);
+        assert_string_equal(before, after);
+        assert_true(session_my_decision(s));
+        match_test_do(s, acts[i]);
+        session_hold(s, 3000);
+        pass_time(&w, s, 3100);
+        assert_int_equal(session_held(s), 0);
+        assert_true(session_events(s) > events + 1);
+        assert_false(session_undo(s));
+        free(before);
+        free(after);
+        session_free(s);
+        match_test_close(&w);
+    }
+}
+
+/* The last payoff of the last round but one: the die is due, and waits as anybody does. */
+static void chance_waits_too(void **state)
+{
+    (void)state;
+    struct match_test w;
+    char happened[4096] = "1 invest Spyglass Vagabond\n2 invest Beacon Magician\n";
+    for (int round = 1; round <= 15; round++)
+        strcat(happened, "1 payoff none\n2 payoff none\n");
+    strcat(happened, "1 payoff none\n");
+    struct session *s = resume(&w, "human", happened);
+    while (session_curtain(s) != SEAT_NONE)
+        session_open_curtain(s);
+    assert_int_equal(session_viewer(s), 1);
+    uint32_t events = session_events(s);
+    match_test_do(s, "payoff none");
+    assert_true(session_decision(s).chance);
+    session_hold(s, 3000);
+    pass_time(&w, s, 2500);
+    assert_int_equal(session_events(s), events + 1);
+    assert_true(session_undo(s));
+    match_test_do(s, "payoff none");
+    session_hold(s, 3000);
+    pass_time(&w, s, 3100);
+    assert_true(session_events(s) > events + 1);
+    session_free(s);
+    match_test_close(&w);
+}
+
+static void the_next_person_is_asked_afterwards(void **state)
+{
+    (void)state;
+    struct match_test w;
+    struct session *s = resume(&w, "human", bos_turn);
+    session_open_curtain(s);
+    assert_int_equal(session_viewer(s), 1);
+    match_test_do(s, "move Spyglass Marseille");
+    session_hold(s, 3000);
+    pass_time(&w, s, 2900);
+    assert_int_equal(session_curtain(s), SEAT_NONE);
+    assert_int_equal(session_viewer(s), 1);
+    session_hold(s, 0);
+    pass_time(&w, s, 10);
+    assert_int_equal(session_curtain(s), 0);
+    session_free(s);
+    match_test_close(&w);
+}
+
+/* Under another screen, and behind a curtain, nobody sees the time run out. */
+static void it_runs_only_while_it_is_seen(void **state)
+{
+    (void)state;
+    struct match_test w;
+    struct session *s = resume(&w, "human", bos_turn);
+    session_open_curtain(s);
+    match_test_do(s, "move Spyglass Marseille");
+    session_hold(s, 3000);
+    pass_time(&w, s, 1000);
+    uint32_t left = session_held(s);
+    session_pause(s, true);
+    pass_time(&w, s, 5000);
+    session_pause(s, false);
+    assert_int_equal(session_held(s), left);
+    session_lose_focus(s);
+    pass_time(&w, s, 5000);
+    assert_int_equal(session_held(s), left);
+    assert_int_equal(session_curtain(s), 1);
+    session_open_curtain(s);
+    assert_true(session_undo(s));
+    session_free(s);
+    match_test_close(&w);
+}
+
+/* --- at the table ------------------------------------------------------------------------------------------------ */
+
+static struct table *table_of(struct app_test *t)
+{
+    return t->app.screens.item[0].state;
+}
+
+static void load(struct app_test *t, const char *first, const char *happened)
+{
+    char record[2048];
+    match_test_dealt(record, sizeof record, first, "Tempest", happened);
+    app_test_open(t, NULL);
+    t->app.host.shell->set_setting(&t->app.host, HOST_AT_ONCE, 0);
+    t->app.host.shell->set_setting(&t->app.host, HOST_ASK_FIRST, 1);
+    app_test_load(t, record);
+}
+
+/* As if it had been pressed together. */
+static void act(struct app_test *t, const char *words)
+{
+    game_action action;
+    game_error err;
+    const struct match_setup *setup = match_setup_of(session_match(t->app.session));
+    assert_true(setup->rules->action_parse(setup->box, session_viewer(t->app.session), words, &action, &err));
+    table_submit(table_of(t), &action);
+    app_test_frames(t, 3);
+}
+
+static void it_is_taken_back_by_key_and_by_mouse(void **state)
+{
+    (void)state;
+    struct app_test t;
+    load(&t, "ai:rookie", bos_turn);
+    char *before = record_of(t.app.session);
+    for (int way = 0; way < 2; way++) {
+        act(&t, "move Spyglass Marseille");
+        assert_true(app_test_shows(&t, "Take back (3)"));
+        assert_true(app_test_shows(&t, "You can still take it back."));
+        app_test_frames(&t, 40);
+        assert_true(app_test_shows(&t, "Take back (2)"));
+        if (way == 0)
+            app_test_act(&t, ACTION_UNDO);
+        else
+            app_test_press_text(&t, "Take back (2)");
+        assert_true(session_my_decision(t.app.session));
+        assert_false(app_test_shows(&t, "Take back"));
+        char *after = record_of(t.app.session);
+        assert_string_equal(before, after);
+        free(after);
+    }
+    free(before);
+    app_test_close(&t);
+}
+
+static void whoever_is_sure_goes_on_at_once(void **state)
+{
+    (void)state;
+    struct app_test t;
+    load(&t, "ai:rookie", bos_turn);
+    uint32_t events = session_events(t.app.session);
+    act(&t, "payoff none");
+    app_test_press_text(&t, "Go on");
+    assert_int_equal(session_held(t.app.session), 0);
+    app_test_settle(&t);
+    assert_true(session_events(t.app.session) > events + 1);
+    t.app.host.shell->set_setting(&t.app.host, HOST_AT_ONCE, 1);
+    app_test_close(&t);
+    load(&t, "ai:rookie", bos_turn);
+    t.app.host.shell->set_setting(&t.app.host, HOST_AT_ONCE, 1);
+    act(&t, "payoff none");
+    assert_int_equal(session_held(t.app.session), 0);
+    assert_false(app_test_shows(&t, "Take back"));
+    app_test_close(&t);
+}
+
+static void a_burn_is_asked_about_once(void **state)
+{
+    (void)state;
+    struct app_test t;
+    load(&t, "ai:rookie", bos_turn);
+    game_action burn = {.kind = SOLOMON_BURN, .n = 2, .arg = {SOLOMON_SPYGLASS, SOLOMON_BEACON}};
+    uint32_t events = session_events(t.app.session);
+    table_submit(table_of(&t), &burn);
+    app_test_frames(&t, 3);
+    assert_true(app_test_shows(&t, "Burn Beacon?"));
+    app_test_act(&t, ACTION_ACCEPT); /* shows where the focus is: on the safe answer, */
+    app_test_act(&t, ACTION_ACCEPT); /* which is pressed */
+    assert_false(app_test_shows(&t, "Burn Beacon?"));
+    assert_int_equal(session_events(t.app.session), events);
+    assert_true(session_my_decision(t.app.session));
+    t.app.host.shell->set_setting(&t.app.host, HOST_ASK_FIRST, 0);
+    table_submit(table_of(&t), &burn);
+    app_test_frames(&t, 3);
+    assert_false(app_test_shows(&t, "Burn Beacon?"));
+    app_test_close(&t);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(nobody_answers_what_is_held),
+        cmocka_unit_test(chance_waits_too),
+        cmocka_unit_test(the_next_person_is_asked_afterwards),
+        cmocka_unit_test(it_runs_only_while_it_is_seen),
+        cmocka_unit_test(it_is_taken_back_by_key_and_by_mouse),
+        cmocka_unit_test(whoever_is_sure_goes_on_at_once),
+        cmocka_unit_test(a_burn_is_asked_about_once),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -78,6 +78,8 @@ bool opponent_begin(struct opponent *o, const struct match_setup *setup, game_er
                           .seat = o->setup.seat,
                           .seed = o->setup.seed};
 
+    for (int seat = 0; seat < setup->config.seats; seat++)
+        ai.name[seat] = setup->seat[seat].name;
     o->player = ai_open(o->level, &ai, err);
     if (!o->player)
         return false;

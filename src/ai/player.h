@@ -25,9 +25,10 @@ struct ai_setup {
     const struct game_rules *rules;
     const struct game_box *box;
     const game_config *config;
-    int seat;              /* whom it plays */
-    uint64_t seed;         /* of its own random stream */
-    const char *character; /* id of a character of its kind; NULL: none */
+    int seat;                         /* whom it plays */
+    uint64_t seed;                    /* of its own random stream */
+    const char *character;            /* id of a character of its kind; NULL: none */
+    const char *name[GAME_MAX_SEATS]; /* what its reasons call the seats; NULL or "": by their places */
 };
 
 /* How long it may think. With budget_ms 0 the answer depends on no clock: the same seed, the same answer. */

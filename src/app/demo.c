@@ -98,7 +98,7 @@ void app_demo_caption(struct app *a)
         return;
     struct ui *ui = a->ui;
     struct rect area = ui_area(ui);
-    const char *words = _("A demonstration. Any key or press takes you to a seat of your own.");
+    const char *words = _("Demo. Press any key to play yourself.");
     float w = fminf(ui_text_width(ui, STYLE_STRONG, words) + 90, area.w - 40);
     float tall = ui_text_height(ui, STYLE_STRONG, words, w - 56),
           h = fmaxf(tall + 32, ui_button_height(ui) + 24);

@@ -208,7 +208,7 @@ static bool go_on(const struct host *h, size_t game, game_error *err)
     if (scene && store_newest(&a->store, scene->id, &i))
         return load(h, i, err);
     if (err)
-        snprintf(err->text, sizeof err->text, "%s", _("There is no game to go on with."));
+        snprintf(err->text, sizeof err->text, "%s", _("There is no game to continue."));
     return false;
 }
 

@@ -10,7 +10,7 @@
 static const struct {
     const char *code, *title;
 } languages[] = {
-    {"", N_("as the system")},
+    {"", N_("System")},
     {"en", "English"},
     {"de", "Deutsch"},
 };

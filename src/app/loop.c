@@ -45,7 +45,7 @@ void app_event(struct app *a, const struct input_event *event)
         audio_pause(a->audio, false);
         break;
     case INPUT_PAD_REMOVED:
-        app_toast(a, _("The controller is gone; keys and mouse work as well."));
+        app_toast(a, _("Controller disconnected. Keyboard and mouse work as well."));
         break;
     default:
         break;
@@ -66,7 +66,7 @@ void app_take_picture(struct app *a)
     snprintf(path, sizeof path, "%s/Conspiracy %s.png", folder, when);
     (void)folder_make(folder); /* if that fails, so does the screenshot, which reports it */
     if (gfx_screenshot(a->gfx, path, error, sizeof error))
-        snprintf(line, sizeof line, _("Picture taken: %s"), path);
+        snprintf(line, sizeof line, _("Screenshot saved: %s"), path);
     else
         snprintf(line, sizeof line, "%s", error);
     app_toast(a, line);

@@ -156,7 +156,7 @@ static bool take_quality(struct options *out, const char *value)
 #define MEMBER(name) offsetof(struct options, name)
 
 static const struct flag flags[] = {
-    {"--fullscreen", NULL, take_fullscreen, 0, N_("fill the screen"), NULL},
+    {"--fullscreen", NULL, take_fullscreen, 0, N_("full screen"), NULL},
     {"--windowed", NULL, take_windowed, 0, N_("play in a window"), NULL},
     {"--size", "WxH", take_size, 0, N_("size of the window, e.g. 1280x720"),
      N_("WxH (e.g. 1280x720; 640x480 at least, a picture 320x240)")},

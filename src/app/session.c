@@ -526,7 +526,7 @@ bool session_submit(struct session *s, const game_action *action, game_error *er
 {
     if (!session_my_decision(s)) {
         if (err)
-            snprintf(err->text, sizeof err->text, "%s", _("It is not for you to decide now."));
+            snprintf(err->text, sizeof err->text, "%s", _("It is not your decision now."));
         return false;
     }
     if (!s->course->submit(s, action, err))
@@ -562,7 +562,7 @@ static bool played_can_undo(const struct session *s, game_error *why)
 {
     if (undoer(s) == SEAT_NONE) {
         if (why)
-            snprintf(why->text, sizeof why->text, "%s", _("There is nothing of yours to take back."));
+            snprintf(why->text, sizeof why->text, "%s", _("You have nothing to take back."));
         return false;
     }
     return s->hold_left > 0 || match_can_undo(s->m, undoer(s), why);

@@ -132,7 +132,7 @@ bool app_default_setup(struct app *a, size_t game, uint8_t seats, struct host_se
         return false;
     const struct game_rules *rules = made.rules;
     if (!rules->default_config(made.box, seats > 0 ? seats : rules->usual_seats, &out->config)) {
-        snprintf(err->text, sizeof err->text, "%s", _("That is not a number of players for this game."));
+        snprintf(err->text, sizeof err->text, "%s", _("This game is not for that many players."));
         return false;
     }
     for (int i = 0; i < rules->option_count; i++)

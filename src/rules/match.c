@@ -367,14 +367,14 @@ bool match_play_chance(struct match *m, game_draw draw, void *ctx, game_error *e
 static bool ended_on(const struct match *m, int seat, game_error *why)
 {
     if (m->count == 0)
-        return game_refuse(why, "%s", _("nothing has happened yet"));
+        return game_refuse(why, "%s", _("Nothing has happened yet."));
     if (match_outcome(m, m->count, NULL))
-        return game_refuse(why, "%s", _("the game is over and everything is known"));
+        return game_refuse(why, "%s", _("The game is over and everything is known."));
     const move *last = &m->moves[m->count - 1];
     if (last->actor == SEAT_NATURE)
-        return game_refuse(why, "%s", _("chance has decided since"));
+        return game_refuse(why, "%s", _("Chance has decided since."));
     if (last->actor != seat)
-        return game_refuse(why, "%s", _("another seat has acted since"));
+        return game_refuse(why, "%s", _("Another player has acted since."));
     return true;
 }
 
@@ -386,7 +386,7 @@ bool match_can_undo(const struct match *m, int seat, game_error *why)
         return false;
     const move *last = &m->moves[m->count - 1];
     if (m->setup.rules->reveals(m->setup.box, state_at(m, m->count - 1, &room), seat, &last->action))
-        return game_refuse(why, "%s", _("the others have learnt from it"));
+        return game_refuse(why, "%s", _("The others have learned something from it."));
     return true;
 }
 

@@ -61,7 +61,7 @@ static void frame(void *state, const struct host *h, struct ui *ui)
         h->shell->show(h, HOST_SCREEN_PAUSE);
     if (h->can_undo(h, NULL)) {
         struct ui_button undo = {
-            .text = _("Take the last action back"), .kind = BUTTON_PAPER, .shortcut = ACTION_UNDO};
+            .text = _("Undo the last action"), .kind = BUTTON_PAPER, .shortcut = ACTION_UNDO};
         width = ui_button_width(ui, &undo);
         /* far from the card, which stays where it is */
         struct rect at = rect_place(rect_pad(area, 24), width, ui_button_height(ui), 0.5f, 0);

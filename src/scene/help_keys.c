@@ -8,28 +8,28 @@
 #include <string.h>
 
 static const struct help_row rows[] = {
-    {HELP_KEYS, N_("Arrows|Tab"), N_("go from thing to thing")},
-    {HELP_KEYS, N_("Enter|Space"), N_("press what is framed")},
+    {HELP_KEYS, N_("Arrows|Tab"), N_("move the focus")},
+    {HELP_KEYS, N_("Enter|Space"), N_("select")},
     {HELP_KEYS, NC_("key", "Esc"), N_("go back")},
     {HELP_KEYS, NULL, NULL}, /* here a game's own come */
-    {HELP_KEYS, "U", N_("take back")},
-    {HELP_KEYS, "H", N_("a hint")},
-    {HELP_KEYS, "L", N_("the log")},
-    {HELP_KEYS, "F", N_("fold a card away, and back")},
-    {HELP_KEYS, "F1", N_("this help")},
+    {HELP_KEYS, "U", N_("undo")},
+    {HELP_KEYS, "H", N_("hint")},
+    {HELP_KEYS, "L", N_("log")},
+    {HELP_KEYS, "F", N_("fold a card away or bring it back")},
+    {HELP_KEYS, "F1", N_("help")},
     {HELP_KEYS, "F10", N_("pause")},
-    {HELP_KEYS, "F11", N_("fill the screen")},
-    {HELP_KEYS, "F12", N_("take a picture")},
-    {HELP_KEYS, "M", N_("silence")},
-    {HELP_MOUSE, N_("Click"), N_("press what is lit")},
+    {HELP_KEYS, "F11", N_("full screen")},
+    {HELP_KEYS, "F12", N_("take a screenshot")},
+    {HELP_KEYS, "M", N_("mute")},
+    {HELP_MOUSE, N_("Click"), N_("select")},
     {HELP_MOUSE, NULL, NULL},
-    {HELP_PAD, N_("Stick|Cross"), N_("go from thing to thing")},
-    {HELP_PAD, "A", N_("press what is framed")},
+    {HELP_PAD, N_("Stick|Cross"), N_("move the focus")},
+    {HELP_PAD, "A", N_("select")},
     {HELP_PAD, "B", N_("go back")},
     {HELP_PAD, NULL, NULL},
-    {HELP_PAD, "Y", N_("fold a card away, and back")},
+    {HELP_PAD, "Y", N_("fold a card away or bring it back")},
     {HELP_PAD, NC_("button of a controller", "Start"), N_("pause")},
-    {HELP_PAD, NC_("button of a controller", "Back"), N_("the log")},
+    {HELP_PAD, NC_("button of a controller", "Back"), N_("log")},
 };
 
 enum { ROWS = sizeof rows / sizeof rows[0], MOST = 40 };
@@ -111,7 +111,7 @@ static float column(struct ui *ui, struct rect at, enum help_device device, cons
 
 float help_keys(struct ui *ui, struct rect at, const struct help_row *own, bool draw)
 {
-    const char *last = _("Any key or press finishes an animation.");
+    const char *last = _("Any key or click skips an animation.");
     const struct help_row *row[2 * MOST];
     bool beside = at.w >= ui_grow(ui, 940);
     struct rect left = beside ? rect_column(at, 0, 2, 40) : at,

@@ -29,7 +29,7 @@ static void draw_row(struct ui *ui, struct rect at, int i, void *ctx)
     ui_label_in(ui, when, STYLE_TYPE, ALIGN_RIGHT, save.when, color->ink_soft);
     ui_label_in(ui, top, STYLE_STRONG, ALIGN_LEFT,
                 save.broken    ? _("Cannot be read")
-                : save.foreign ? _("A game that this program does not have")
+                : save.foreign ? _("A game that is not installed here")
                                : save.line,
                 save.broken ? color_mix(color->accent, color->ink, 0.4f) : color->ink);
     char damaged[160];
@@ -55,14 +55,13 @@ static void try_load(const struct host *h, int i)
 
 static void ask_delete(struct load *l, const struct host *h, struct ui *ui)
 {
-    const char *const answers[] = {_("Throw away"), C_("button: do not delete the save", "Keep")};
-    int answer =
-        ui_ask(ui, "delete", _("Throw this game away?"), _("It cannot be brought back."), answers, 2);
+    const char *const answers[] = {_("Delete"), C_("button: do not delete the save", "Keep")};
+    int answer = ui_ask(ui, "delete", _("Delete this save?"), _("This cannot be undone."), answers, 2);
     if (answer < 0)
         return;
     l->asking = false;
     if (answer == 0 && !h->games->remove(h, (size_t)l->selected))
-        h->shell->toast(h, _("It could not be removed."));
+        h->shell->toast(h, _("The save could not be deleted."));
 }
 
 /* Nothing on file: an empty folder, what will lie in it, and the way to it. */
@@ -83,12 +82,12 @@ static void nothing_yet(struct ui *ui, struct rect inside)
                  -0.12f);
     }
     float head = ui_line(ui, STYLE_HEADING) * 1.3f;
-    const char *words =
-        _("A game is put on file by itself, after every event. Whenever you come back, it goes on "
-          "at the very decision where you left it.");
+    const char *words = _("Games save themselves after every event. Whenever you come back, you go on from "
+                          "the very decision where you "
+                          "left off.");
     struct rect text =
         rect_place(inside, inside.w, head + ui_text_height(ui, STYLE_BODY, words, inside.w), 0, 0.42f);
-    ui_label(ui, cut_top(&text, head), STYLE_HEADING, ALIGN_LEFT, _("Nothing on file yet"));
+    ui_label(ui, cut_top(&text, head), STYLE_HEADING, ALIGN_LEFT, _("No saved games yet"));
     ui_text_in(ui, text, STYLE_BODY, ALIGN_LEFT, words, color->ink_soft);
 }
 
@@ -99,7 +98,7 @@ static int row_buttons(struct load *l, struct ui *ui, struct rect *foot)
                              .kind = BUTTON_PRIMARY,
                              .disabled = l->selected < 0};
     int pressed = stage_button(ui, foot, "load", &load) ? l->selected : -1;
-    struct ui_button away = {.text = _("Throw away"), .disabled = l->selected < 0};
+    struct ui_button away = {.text = _("Delete"), .disabled = l->selected < 0};
     l->asking |= stage_button(ui, foot, "delete", &away);
     return pressed;
 }

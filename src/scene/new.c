@@ -179,7 +179,7 @@ static const char *help_of(const struct host *h, const struct new_game *n, const
     if (c->who == NOBODY)
         return scene_at(n)->vacant ? _(scene_at(n)->vacant) : _("Not in this game.");
     if (c->who == PERSON)
-        return _("Sits at this screen.");
+        return _("Plays at this screen.");
     size_t game = (size_t)n->game, level = (size_t)(c->who - FIRST_LEVEL), character = (size_t)c->character;
     bool quirky = character > 0 && h->games->suits(h, game, level, character);
     return quirky ? h->games->character(h, game, character)->help : h->games->level(h, game, level)->help;
@@ -223,7 +223,7 @@ static void draw_sitter(struct ui *ui, const struct host *h, const struct new_ga
 static void choose_who(struct ui *ui, const struct host *h, const struct new_game *n, struct chair *c,
                        struct rect at)
 {
-    const char *words[MOST_WORDS] = {_("Nobody"), _("Person")};
+    const char *words[MOST_WORDS] = {_("Nobody"), _("Human")};
     int count = FIRST_LEVEL, first = n->places ? NOBODY : PERSON;
     for (size_t i = 0; count < MOST_WORDS && h->games->level(h, (size_t)n->game, i); i++)
         words[count++] = h->games->level(h, (size_t)n->game, i)->title;
@@ -301,14 +301,14 @@ static bool draw_chair(struct ui *ui, const struct host *h, struct new_game *n, 
     if (c->who == NOBODY) { /* nobody to be named: a stamp says so, across what the others fill in */
         cut_top(&inside, said);
         float w = fminf(inside.w * 0.86f, inside.h * 2.6f);
-        ui_stamp(ui, rect_centered(inside, w, w * 0.34f), _("NOT IN PLAY"), ui_theme(ui)->color.ink_soft,
+        ui_stamp(ui, rect_centered(inside, w, w * 0.34f), _("NOT IN THIS GAME"), ui_theme(ui)->color.ink_soft,
                  -0.09f);
     }
     bool away = false;
     if (may_remove(n, h)) {
         float side = ui_button_height(ui);
         struct ui_button button = {.icon = gfx_load(ui_gfx(ui), "shared/ui/icons/close.png"),
-                                   .tip = _("Take this chair away")};
+                                   .tip = _("Remove this player")};
         away = ui_button_with(ui, "away", 0, (struct rect){at.x + at.w - side - 16, at.y + 16, side, side},
                               &button);
     }

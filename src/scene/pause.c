@@ -25,7 +25,7 @@ static void frame(void *state, const struct host *h, struct ui *ui)
     if (card.open) {
         struct rect inside = card.inside;
         ui_label_in(ui, cut_top(&inside, ui_line(ui, STYLE_SMALL) * 1.6f), STYLE_SMALL, ALIGN_LEFT,
-                    kept ? _("The game is saved after every event.") : _("Nothing here is saved."),
+                    kept ? _("The game saves itself after every event.") : _("This game is not saved."),
                     ui_theme(ui)->color.ink_soft);
         float needed = entries * (ui_button_height(ui) + 12) + 16;
         struct rect column = rect_pad(ui_scroll_begin(ui, "entries", inside, needed), 8);
@@ -36,11 +36,11 @@ static void frame(void *state, const struct host *h, struct ui *ui)
             h->shell->show(h, HOST_SCREEN_HELP);
         if (entry(ui, &column, "settings", _("Settings"), BUTTON_PAPER))
             h->shell->show(h, HOST_SCREEN_SETTINGS);
-        if (entry(ui, &column, "load", _("Load another game"), BUTTON_PAPER))
+        if (entry(ui, &column, "load", _("Load game"), BUTTON_PAPER))
             h->shell->show(h, HOST_SCREEN_LOAD);
-        if (kept && entry(ui, &column, "share", _("Write the record to a file"), BUTTON_PAPER))
+        if (kept && entry(ui, &column, "share", _("Export the record"), BUTTON_PAPER))
             host_share(h);
-        if (entry(ui, &column, "leave", _("Leave to the title"), BUTTON_PAPER))
+        if (entry(ui, &column, "leave", _("Quit to title"), BUTTON_PAPER))
             h->shell->leave(h);
         if (entry(ui, &column, "quit", _("Quit"), BUTTON_PAPER))
             h->shell->quit(h);

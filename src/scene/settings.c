@@ -15,8 +15,8 @@ struct item {
 
 static const struct item items[] = {
     {KIND_GROUP, 0, NC_("heading of settings", "Sound"), NULL, {NULL}},
-    {KIND_SWITCH, HOST_MUTE, N_("Silence"), N_("M does the same anywhere."), {NULL}},
-    {KIND_PERCENT, HOST_VOLUME, N_("Everything"), NULL, {NULL}},
+    {KIND_SWITCH, HOST_MUTE, N_("Mute"), N_("M does the same anywhere."), {NULL}},
+    {KIND_PERCENT, HOST_VOLUME, N_("Master volume"), NULL, {NULL}},
     {KIND_PERCENT, HOST_MUSIC, N_("Music"), NULL, {NULL}},
     {KIND_PERCENT, HOST_EFFECTS, N_("Effects"), NULL, {NULL}},
     {KIND_GROUP, 0, NC_("heading of settings", "Play"), NULL, {NULL}},
@@ -32,14 +32,14 @@ static const struct item items[] = {
      N_("Before what cannot be mended, or lets a rival win."),
      {NULL}},
     {KIND_GROUP, 0, NC_("heading of settings", "Picture"), NULL, {NULL}},
-    {KIND_SWITCH, HOST_FULLSCREEN, N_("Fill the screen"), N_("F11 does the same anywhere."), {NULL}},
-    {KIND_PERCENT, HOST_TEXT_SIZE, N_("Size of text"), NULL, {NULL}},
-    {KIND_SWITCH, HOST_COUCH, N_("Seen from a sofa"), N_("Larger text and things to press."), {NULL}},
-    {KIND_SWITCH, HOST_REDUCED_MOTION, N_("Less motion"), N_("Things appear where they go."), {NULL}},
+    {KIND_SWITCH, HOST_FULLSCREEN, N_("Full screen"), N_("F11 does the same anywhere."), {NULL}},
+    {KIND_PERCENT, HOST_TEXT_SIZE, N_("Text size"), NULL, {NULL}},
+    {KIND_SWITCH, HOST_COUCH, N_("Couch mode"), N_("Larger text and buttons."), {NULL}},
+    {KIND_SWITCH, HOST_REDUCED_MOTION, N_("Reduce motion"), N_("Pieces jump instead of gliding."), {NULL}},
     {KIND_WORDS, HOST_QUALITY, N_("Quality"), NULL, {N_("Automatic"), N_("Low"), N_("Medium"), N_("High")}},
     {KIND_GROUP, 0, NC_("heading of settings", "Interface"), NULL, {NULL}},
     {KIND_SWITCH, HOST_SHIELDS_OPEN, N_("Open shields when only opponents play"), NULL, {NULL}},
-    {KIND_SWITCH, HOST_RECAP, N_("Say what happened since my last turn"), NULL, {NULL}},
+    {KIND_SWITCH, HOST_RECAP, N_("Recap since my last turn"), NULL, {NULL}},
     {KIND_LANGUAGE, HOST_LANGUAGE, N_("Language"), NULL, {NULL}},
 };
 

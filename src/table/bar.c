@@ -198,7 +198,7 @@ static void tell_waiting(const struct table *t, struct text *out)
     else if (thinking >= 0)
         text_add(out, _("%s is thinking …"), table_seat_name(t, thinking));
     else if (next >= 0)
-        text_add(out, _("It is for %s to act."), table_seat_name(t, next));
+        text_add(out, _("Waiting for %s."), table_seat_name(t, next));
 }
 
 /* What was done and can still be taken back. */
@@ -214,7 +214,7 @@ static void tell_held(const struct table *t, struct text *out)
 static void tell(const struct table *t, struct text *out)
 {
     if (t->looking.on)
-        text_add(out, "%s", _("Looking back. Nothing can be done in the past."));
+        text_add(out, "%s", _("Looking back: you cannot act in the past."));
     else if (host_held(t->h) > 0)
         tell_held(t, out);
     else if (table_asks(t))

@@ -32,7 +32,7 @@ static void note_row(struct table *t, int rival, struct rect at)
     snprintf(note, sizeof note, "%s", t->h->note(t->h, rival));
     struct rect label = cut_left(&at, ui_grow(t->ui, 150));
     ui_label(t->ui, label, STYLE_STRONG, ALIGN_LEFT, _("Your note"));
-    if (ui_field(t->ui, "note", at, note, sizeof note, 120, _("what you make of it")))
+    if (ui_field(t->ui, "note", at, note, sizeof note, 120, _("what you make of this player")))
         t->h->set_note(t->h, rival, note);
 }
 
@@ -62,7 +62,7 @@ void dossier_frame(struct table *t)
         for (int i = 1; i <= seats; i++) {
             int s = t->viewer >= 0 ? (t->viewer + i) % seats : i - 1;
             seat[n] = s;
-            words[n++] = s == t->viewer ? _("Known of you") : table_seat_name(t, s);
+            words[n++] = s == t->viewer ? _("What they know about you") : table_seat_name(t, s);
         }
         if (t->game->roster) {
             seat[n] = SEAT_NONE;

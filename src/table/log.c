@@ -160,7 +160,7 @@ void log_card_frame(struct table *t)
     struct rect window = ui_area(t->ui);
     struct ui_modal m =
         ui_modal_begin(t->ui, "log card", fminf(window.w - 80, ui_grow(t->ui, 1100)), window.h - 100,
-                       _("The log. Pick a line to see the board as it was."), 0);
+                       _("Log: pick a line to see the board as it was then"), 0);
     if (m.open) {
         struct rect in = m.inside, foot = cut_bottom(&in, ui_button_height(t->ui));
         cut_bottom(&in, 10);

@@ -6,7 +6,7 @@
 #include "ui/ui.h"
 
 static const float pin_reach = 1.9f; /* of a pin's radius: what answers around it */
-static const char by_name[] = "name";
+static const char by_name[] = "name", by_plaque[] = "plaque";
 
 size_t map_spots(const struct table *t, const struct map_plan *plan, const struct map_names *names,
                  uint8_t kind, const struct pick_lit *lit, struct table_spot *out)
@@ -28,6 +28,20 @@ size_t map_spots(const struct table *t, const struct map_plan *plan, const struc
                                        .ring = !names,
                                        .idle = idle};
     }
+    return n;
+}
+
+size_t plaque_spots(const struct map_plan *plan, uint8_t kind, struct table_spot *out)
+{
+    size_t n = 0;
+
+    for (size_t i = 0; i < plan->places; i++)
+        if (!rect_empty(plan->plaque[i]))
+            out[n++] = (struct table_spot){.thing = {kind, (uint8_t)i},
+                                           .key = by_plaque,
+                                           .index = (int)i,
+                                           .at = plan->plaque[i],
+                                           .idle = true};
     return n;
 }
 

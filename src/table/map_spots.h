@@ -11,6 +11,8 @@
  * place as a thing. Returns how many. */
 size_t map_spots(const struct table *t, const struct map_plan *plan, const struct map_names *names,
                  uint8_t kind, const struct pick_lit *lit, struct table_spot *out);
+/* Spots for the plaques beside the places, which say what the place is. */
+size_t plaque_spots(const struct map_plan *plan, uint8_t kind, struct table_spot *out);
 /* Spots for the figures, which can be pressed while they are lit or taken, or give back what was taken on a turn; the figure of an index is the thing
  * of that index, of kind `figure`. After one is chosen, whoever stands in a place (of kind `place`) where it can go means that
  * place: the next press is nearly always the destination. */

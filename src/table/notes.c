@@ -150,15 +150,15 @@ static float recap_width(struct table *t, const struct tale *tale, float most)
 /* Beside each other the words at the foot are so wide. */
 static float foot_width(struct table *t)
 {
-    return ui_text_width(t->ui, STYLE_SMALL, _("no more of these")) +
-           ui_text_width(t->ui, STYLE_SMALL, _("put away")) + 30;
+    return ui_text_width(t->ui, STYLE_SMALL, _("don't show again")) +
+           ui_text_width(t->ui, STYLE_SMALL, _("close")) + 30;
 }
 
 /* Two words at the foot of the card: never again, and not now. */
 static void recap_foot(struct table *t, struct rect foot)
 {
     const struct ui_colors *c = &ui_theme(t->ui)->color;
-    const char *never = _("no more of these"), *now = _("put away");
+    const char *never = _("don't show again"), *now = _("close");
     float row = ui_line(t->ui, STYLE_SMALL) * 1.7f, w = ui_text_width(t->ui, STYLE_SMALL, now) + 6;
     bool beside = foot.h < row * 1.5f;
     struct rect right = beside ? cut_right(&foot, w) : cut_bottom(&foot, row);
@@ -223,7 +223,7 @@ static void recap(struct table *t)
     struct tale tale = tell(t);
     float most = recap_width(t, &tale, fmaxf(t->layout.middle.w * 0.235f, ui_grow(t->ui, 330)));
     float least =
-        fmaxf(ui_text_width(t->ui, STYLE_SMALL, _("no more of these")) + 2 * margin + 2, most * 0.6f);
+        fmaxf(ui_text_width(t->ui, STYLE_SMALL, _("don't show again")) + 2 * margin + 2, most * 0.6f);
     struct recap r = recap_of(t, &tale, most, most);
     if (r.lines == 0)
         return;

@@ -26,7 +26,7 @@ void range_bar(struct ui *ui, struct rect at, range known, int scale, struct col
 void range_words(range r, char *out, size_t size)
 {
     if (r.least == r.most)
-        snprintf(out, size, _("%d, for certain"), r.least);
+        snprintf(out, size, _("exactly %d"), r.least);
     else if (r.least == 0)
         snprintf(out, size, _("at most %d"), r.most);
     else

@@ -39,7 +39,8 @@ void ai_test_open_kinds(struct ai_test *s, const char *game, int seats, const st
     assert_true(s->rules->default_config(s->box, (uint8_t)seats, &s->config));
     assert_true(s->rules->init(s->box, &s->config, ai_test_state(s), &err));
     for (int seat = 0; seat < seats; seat++) {
-        struct ai_setup setup = {s->rules, s->box, &s->config, seat, ai_test_seed_of(seed, seat), NULL};
+        struct ai_setup setup = {s->rules, s->box, &s->config, seat, ai_test_seed_of(seed, seat),
+                                 NULL,     {NULL}};
         s->kind[seat] = kind[seat];
         if (kind[seat])
             assert_non_null(s->player[seat] = kind[seat]->create(kind[seat], &setup));
@@ -179,7 +180,7 @@ unsigned ai_test_finish(struct ai_test *s, int *how)
 void *ai_test_replay(struct ai_test *s, int seat, const struct ai_kind *kind, uint64_t seed,
                      const char *character)
 {
-    struct ai_setup setup = {s->rules, s->box, &s->config, seat, seed, character};
+    struct ai_setup setup = {s->rules, s->box, &s->config, seat, seed, character, {NULL}};
     union ai_test_room now = s->state;
     game_error err;
     void *player = kind->create(kind, &setup);

@@ -105,25 +105,25 @@ static void undo_stops_at_what_others_learnt(void **state)
     (void)state;
     struct match *after_challenge = match_copy(m, 26);
     assert_false(match_can_undo(after_challenge, 1, &why));
-    assert_string_equal(why.text, "the others have learnt from it");
+    assert_string_equal(why.text, "The others have learned something from it.");
     assert_false(match_undo(after_challenge, 0, &why));
-    assert_string_equal(why.text, "another seat has acted since");
+    assert_string_equal(why.text, "Another player has acted since.");
     assert_int_equal(match_length(after_challenge), 26);
     match_free(after_challenge);
     match_free(m);
 
     m = read_named("solomon/home");
     assert_false(match_undo(m, 0, &why));
-    assert_string_equal(why.text, "the game is over and everything is known");
+    assert_string_equal(why.text, "The game is over and everything is known.");
     match_free(m);
 
     struct match_setup setup = setup_of(&solomon_rules, 2);
     m = match_new(&setup, &why);
     assert_false(match_undo(m, 0, &why));
-    assert_string_equal(why.text, "nothing has happened yet");
+    assert_string_equal(why.text, "Nothing has happened yet.");
     assert_true(match_play_chance(m, rng_draw, &(struct rng){{1, 2, 3, 4}}, &why));
     assert_false(match_undo(m, 0, &why));
-    assert_string_equal(why.text, "chance has decided since");
+    assert_string_equal(why.text, "Chance has decided since.");
     match_free(m);
 }
 

@@ -191,11 +191,11 @@ static void the_pause_loses_nothing(void **state)
     uint32_t events = session_events(t.app.session);
     app_test_act(&t, ACTION_MENU);
     assert_ptr_equal(screens_top(&t.app.screens), &scene_pause);
-    assert_true(app_test_shows(&t, "Leave to the title"));
+    assert_true(app_test_shows(&t, "Quit to title"));
     app_test_act(&t, ACTION_BACK);
     assert_string_equal(screens_top(&t.app.screens)->id, "table");
     app_test_act(&t, ACTION_MENU);
-    app_test_press_text(&t, "Leave to the title");
+    app_test_press_text(&t, "Quit to title");
     assert_ptr_equal(screens_top(&t.app.screens), &scene_title);
     assert_true(app_test_shows(&t, "Continue"));
     app_test_act(&t, ACTION_ACCEPT); /* after the mouse the first key shows where the focus is */

@@ -7,14 +7,14 @@
 enum { CHARACTERS = 8 };
 
 const ai_character solomon_characters[CHARACTERS + 1] = {
-    {"hoarder", N_("The Hoarder"), N_("Parts with no coin gladly and waits for the shields to go up.")},
-    {"gambler", N_("The Gambler"), N_("Sends out agents it has never paid, and bids with a flourish.")},
+    {"hoarder", N_("The Hoarder"), N_("Hates to part with a coin, and waits for the shields to go up.")},
+    {"gambler", N_("The Gambler"), N_("Sends out agents without ever paying them, and bids with a flourish.")},
     {"loyalist", N_("The Loyalist"), N_("Backs one agent to the end.")},
-    {"ghost", N_("The Ghost"), N_("Shows as little as it can and lets others do the shouting.")},
-    {"hawk", N_("The Hawk"), N_("Challenges whatever moves, and burns when it can.")},
-    {"fox", N_("The Fox"), N_("Fills its envelopes with nothing as often as not.")},
+    {"ghost", N_("The Ghost"), N_("Shows little and lets others do the shouting.")},
+    {"hawk", N_("The Hawk"), N_("Challenges whatever moves, and burns at every chance.")},
+    {"fox", N_("The Fox"), N_("As often as not, the envelopes are empty.")},
     {"professor", N_("The Professor"), N_("Believes in Dr. Solomon and pays him early.")},
-    {"countess", N_("The Countess"), N_("Forgets no one who has ever stopped her.")},
+    {"countess", N_("The Countess"), N_("Never forgets who stood in the way.")},
     {NULL, NULL, NULL},
 };
 

@@ -20,10 +20,12 @@ static const char *city_name(const struct solomon_mind *m, size_t city)
     return _(map_name(&solomon_box_of(m->setup.box)->map, (int)city));
 }
 
-/* A seat is called by its home. */
+/* A seat is called as everywhere else: by its name, or else by its home. */
 static const char *seat_name(const struct solomon_mind *m, int seat)
 {
-    return city_name(m, m->pub->hq[seat]);
+    const char *name = m->setup.name[seat];
+
+    return name && name[0] ? name : city_name(m, m->pub->hq[seat]);
 }
 
 /* A sentence after what has been said already; one that does not fit whole is left out. */
@@ -129,7 +131,7 @@ static void say_coins(const struct solomon_mind *m, ai_choice *out, int agent)
     else if (most.least == 0)
         say(out, _("I have %d on %s, and nobody has shown any."), mine, name);
     else
-        say(out, _("I have %d on %s, %s at least %d."), mine, name, seat_name(m, most.seat), most.least);
+        say(out, _("I have %d on %s; %s has at least %d."), mine, name, seat_name(m, most.seat), most.least);
 }
 
 static void say_case_moved(const struct solomon_mind *m, ai_choice *out, size_t from, size_t to)
@@ -180,14 +182,14 @@ static void say_averted(const struct solomon_mind *m, ai_choice *out, known thre
                *home = seat_name(m, threat.seat);
 
     if (threat.agent == out->action.arg[0])
-        say(out, _("%s could bring the briefcase to %s next turn: better it goes my way."), by, home);
+        say(out, _("%s could bring the briefcase home for %s next turn: better it goes my way."), by, home);
     else if (threat.least > 0)
         say(out,
-            _("%s can bring the briefcase to %s next turn, and %s has at least %d on that agent: %s stops "
-              "that."),
+            _("%s can bring the briefcase home for %s next turn, and %s has at least %d on that agent: %s "
+              "stops that."),
             by, home, home, threat.least, name);
     else
-        say(out, _("%s could bring the briefcase to %s next turn: %s stops that."), by, home, name);
+        say(out, _("%s could bring the briefcase home for %s next turn: %s stops that."), by, home, name);
 }
 
 static void say_move(const struct solomon_mind *m, ai_choice *out, bool wins)
@@ -215,14 +217,15 @@ static void say_burn(const struct solomon_mind *m, ai_choice *out)
 
     if (threat.seat >= 0 && threat.least > 0)
         say(out,
-            _("%s can bring the briefcase to %s next turn, and %s has at least %d on that agent: better "
-              "burnt."),
+            _("%s can bring the briefcase home for %s next turn, and %s has at least %d on that agent: "
+              "better burnt."),
             name, seat_name(m, threat.seat), seat_name(m, threat.seat), threat.least);
     else if (threat.seat >= 0)
-        say(out, _("%s could bring the briefcase to %s next turn: better burnt."), name,
+        say(out, _("%s could bring the briefcase home for %s next turn: better burnt."), name,
             seat_name(m, threat.seat));
     else if (most.least > 0)
-        say(out, _("%s serves %s too well: at least %d say so."), name, seat_name(m, most.seat), most.least);
+        say(out, _("%s serves %s too well, with at least %d sovereigns there."), name,
+            seat_name(m, most.seat), most.least);
     else
         say(out, _("%s serves somebody else too well."), name);
 }
@@ -235,7 +238,7 @@ static void say_doctor(const struct solomon_mind *m, ai_choice *out)
         say(out, "%s", _("The die is near: a coin for Dr. Solomon."));
     else
         say(out, "%s", _("Dr. Solomon remembers who paid early."));
-    say(out, _("He will have %d of mine."), m->mine->paid[SOLOMON_DOCTOR] + 1);
+    say(out, _("Dr. Solomon will have %d of mine."), m->mine->paid[SOLOMON_DOCTOR] + 1);
 }
 
 static void say_payoff(const struct solomon_mind *m, ai_choice *out)
@@ -247,12 +250,14 @@ static void say_payoff(const struct solomon_mind *m, ai_choice *out)
     known threat = threat_in(m, &now, 1U << agent), most = most_known(m, agent);
 
     if (threat.seat >= 0)
-        say(out, _("%s can bring the briefcase to %s next turn: with %d on that agent I can say no."), name,
-            seat_name(m, threat.seat), then);
+        say(out, _("%s can bring the briefcase home for %s next turn: with %d on that agent I can say no."),
+            name, seat_name(m, threat.seat), then);
     else if (now.case_city != home && (solomon_homing(&m->map, &now, home) >> agent & 1))
         say(out, _("%s can bring the briefcase home for me, and will have %d of mine."), name, then);
-    else if (m->map.hops[now.agent_city[agent]][now.case_city] <= 1)
-        say(out, _("%s stands near the briefcase, and will have %d of mine."), name, then);
+    else if (m->map.hops[now.agent_city[agent]][now.case_city] == 0)
+        say(out, _("%s is with the briefcase, and will have %d of mine."), name, then);
+    else if (m->map.hops[now.agent_city[agent]][now.case_city] == 1)
+        say(out, _("%s is one step from the briefcase, and will have %d of mine."), name, then);
     else
         say(out, _("%s should listen to me, and will have %d of mine."), name, then);
     if (most.least > 0)
@@ -290,7 +295,7 @@ static void say_challenge(const struct solomon_mind *m, ai_choice *out, int stak
     else
         say(out, _("I have a say in what %s does."), name);
     if (least > 0)
-        say(out, _("I have %d on %s, %s at least %d."), mine, name, mover, least);
+        say(out, _("I have %d on %s; %s has at least %d."), mine, name, mover, least);
     else
         say(out, _("I have %d on %s, and %s has shown none."), mine, name, mover);
 }
@@ -308,7 +313,7 @@ static void say_pass(const struct solomon_mind *m, ai_choice *out, int stake)
     else
         say(out, _("Let %s go."), name);
     if (mine > 0 && mine < least)
-        say(out, _("I have %d on %s, %s at least %d."), mine, name, mover, least);
+        say(out, _("I have %d on %s; %s has at least %d."), mine, name, mover, least);
 }
 
 void solomon_say_answer(const struct solomon_mind *m, ai_choice *out, int stake)
@@ -327,7 +332,10 @@ void solomon_say_answer(const struct solomon_mind *m, ai_choice *out, int stake)
         say(out, _("%s has named %d, and I have %d."), seat_name(m, rival), m->pub->bidding.named, mine);
         break;
     case SOLOMON_YIELD:
-        if (mine <= m->pub->bidding.named)
+        if (mine == 0)
+            say(out, _("%s has named %d, and I have nothing on %s."), seat_name(m, rival),
+                m->pub->bidding.named, name);
+        else if (mine <= m->pub->bidding.named)
             say(out, _("%s has named %d, and I have no more than %d."), seat_name(m, rival),
                 m->pub->bidding.named, mine);
         else

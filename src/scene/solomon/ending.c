@@ -47,13 +47,15 @@ static void write_reason(const struct table *t, const char *names, struct text *
         text_add(out, _("%s brought the briefcase home in round %u."), names, p->round);
     else if ((p->winners & (p->winners - 1)) != 0)
         text_add(out,
-                 _("Dr. Solomon arrived in round %u. %s had paid him alike and kept as much: they share it."),
+                 _("Dr. Solomon arrived in round %u. %s had paid him the same and kept the same: they share "
+                   "the win."),
                  p->round, names);
     else if (paid_alike(t))
-        text_add(out, _("Dr. Solomon arrived in round %u. %s had paid him as much as anybody and kept more."),
+        text_add(out,
+                 _("Dr. Solomon arrived in round %u. %s shared the lead in paying him and had kept more."),
                  p->round, names);
     else
-        text_add(out, _("Dr. Solomon arrived in round %u. %s had paid him most."), p->round, names);
+        text_add(out, _("Dr. Solomon arrived in round %u. %s had paid him the most."), p->round, names);
 }
 
 void solomon_ending(const struct table *t, struct ending *e, struct text *reason)

@@ -18,26 +18,27 @@ struct sentence {
     const char *log, *advise, *why;
 };
 
-#define BETTER_PLACE N_("It brings the briefcase, or who can fetch it, to a better place for you.")
+#define BETTER_PLACE N_("It brings the briefcase, or an agent who can fetch it, to a better place for you.")
 #define TOO_RISKY N_("It is not worth the risk.")
-#define STRONGEST N_("The move would hurt you, and you may well have the most there.")
+#define STRONGEST N_("The move would hurt you, and you may well have the most coins on that agent.")
 
 static const struct sentence sentences[] = {
-    [SOLOMON_INVEST] = {TWO_AGENTS, N_("%s places two sovereigns"), N_("Put a sovereign each on %s and %s."),
+    [SOLOMON_INVEST] = {TWO_AGENTS, N_("%s places two sovereigns"),
+                        N_("Put one sovereign each on %s and %s."),
                         N_("Whoever has coins on an agent has a say in where that agent goes.")},
-    [SOLOMON_PAYOFF] = {NOTHING, NULL, NULL, N_("More there wins the next challenge over it.")},
+    [SOLOMON_PAYOFF] = {NOTHING, NULL, NULL, N_("More coins on an agent win the next challenge over it.")},
     [SOLOMON_MOVE] = {AGENT_CITY, N_("%s sends %s to %s"), N_("Send %s to %s."), BETTER_PLACE},
     [SOLOMON_BURN] = {TWO_AGENTS, N_("%s lets %s burn %s"), N_("Let %s burn %s."),
-                      N_("That agent serves the others more than you.")},
+                      N_("The agent that goes serves the others more than you.")},
     [SOLOMON_PASS] = {NOTHING, N_("%s lets it pass"), N_("Let it pass."), TOO_RISKY},
     [SOLOMON_CHALLENGE] = {NUMBER, N_("%s challenges with %d"), N_("Challenge with %d."), STRONGEST},
-    [SOLOMON_RAISE] = {NUMBER, N_("%s goes up to %d"), N_("Go up to %d."), STRONGEST},
+    [SOLOMON_RAISE] = {NUMBER, N_("%s raises to %d"), N_("Raise to %d."), STRONGEST},
     [SOLOMON_YIELD] = {NOTHING, N_("%s yields"), N_("Yield."), TOO_RISKY},
     [SOLOMON_CARRY] = {NOTHING, N_("%s takes the briefcase along"), N_("Take the briefcase along."),
                        BETTER_PLACE},
     [SOLOMON_LEAVE] = {NOTHING, N_("%s leaves the briefcase"), N_("Leave the briefcase."), NULL},
     [SOLOMON_USE] = {NOTHING, NULL, NULL, BETTER_PLACE},
-    [SOLOMON_SKIP] = {NOTHING, NULL, N_("Leave it at that; do nothing more."), NULL},
+    [SOLOMON_SKIP] = {NOTHING, NULL, N_("Do nothing more."), NULL},
 };
 
 /* The same for the abilities, by agent; the log's begin with the agent. Vagabond may take the case along. */
@@ -203,7 +204,7 @@ static void say_now(const struct table *t, const game_event *e, struct text *out
         text_add(out, _("%s challenges: %d."), who, e->arg[1]);
         break;
     case SOLOMON_RAISED:
-        text_add(out, _("%s goes up to %d."), who, e->arg[1]);
+        text_add(out, _("%s raises to %d."), who, e->arg[1]);
         break;
     case SOLOMON_YIELDED:
         text_add(out, _("%s yields."), who);
@@ -249,7 +250,7 @@ static void ask_burn(const struct pick *p, struct text *out)
         text_add(out, "%s",
                  _("Burn: pick the agent who does it. It takes five of your sovereigns on that agent."));
     else
-        text_add(out, _("Whom shall %s burn?"), name_agent(p->taken[0].index));
+        text_add(out, _("Who should %s burn?"), name_agent(p->taken[0].index));
 }
 
 static void ask_turn(const struct table *t, struct text *out)
@@ -257,20 +258,20 @@ static void ask_turn(const struct table *t, struct text *out)
     const struct pick *p = &t->pick;
 
     if (shown(t)->pub.restricted >> t->viewer & 1)
-        text_add(out, "%s", _("You are restricted: this turn you may only make a payoff."));
+        text_add(out, "%s", _("You are restricted: this turn you can only make a payoff."));
     else if (p->mode == PICK_BURN)
         ask_burn(p, out);
     else if (p->count == 0 && t->second)
-        text_add(out, "%s", _("Your turn. Pick the city where somebody shall go."));
+        text_add(out, "%s", _("Your turn. Pick a city to send an agent to."));
     else if (p->count == 0 && t->move_asked)
-        text_add(out, "%s", _("Move: pick the agent who shall go."));
+        text_add(out, "%s", _("Move: pick an agent to send."));
     else if (p->count == 0)
         text_add(out, "%s", _("Your turn. Pick an agent to move, make a payoff, or burn."));
     else if (p->taken[0].kind == THING_AGENT)
-        text_add(out, _("Where shall %s go? Afterwards: %s"), name_agent(p->taken[0].index),
+        text_add(out, _("Where should %s go? After the move: %s"), name_agent(p->taken[0].index),
                  name_ability(p->taken[0].index));
     else
-        text_add(out, _("Who shall go to %s?"), name_city(t->box, p->taken[0].index));
+        text_add(out, _("Who should go to %s?"), name_city(t->box, p->taken[0].index));
 }
 
 /* The agent who acts has just brought the briefcase along, or found it. */
@@ -284,22 +285,22 @@ static bool has_the_case(const struct table *t)
 static void ask_ability(const struct table *t, struct text *out)
 {
     static const char *const first[] = {
-        [SOLOMON_BEACON] = N_("Whom shall Beacon call over?"),
-        [SOLOMON_MAGICIAN] = N_("Where shall Magician send the briefcase?"),
-        [SOLOMON_ROULETTE] = N_("Shall Roulette draw the briefcase in? Press it, or let it lie."),
-        [SOLOMON_SPYGLASS] = N_("Whom shall Spyglass send on?"),
-        [SOLOMON_TEMPEST] = N_("Shall Tempest run on? Pick a city."),
-        [SOLOMON_VAGABOND] = N_("Shall Vagabond ride on? Pick a station."),
+        [SOLOMON_BEACON] = N_("Who should Beacon call over?"),
+        [SOLOMON_MAGICIAN] = N_("Where should Magician send the briefcase?"),
+        [SOLOMON_ROULETTE] = N_("Should Roulette draw the briefcase in?"),
+        [SOLOMON_SPYGLASS] = N_("Who should Spyglass send on?"),
+        [SOLOMON_TEMPEST] = N_("Should Tempest run on? Pick a city."),
+        [SOLOMON_VAGABOND] = N_("Should Vagabond ride on? Pick a station."),
     };
     uint8_t agent = shown(t)->pub.agent;
     size_t taken = t->pick.taken[0].index;
 
     if (t->pick.count == 0 && agent == SOLOMON_TEMPEST && has_the_case(t))
-        text_add(out, "%s", _("Shall Tempest run on, without the briefcase? Pick a city."));
+        text_add(out, "%s", _("Should Tempest run on without the briefcase? Pick a city."));
     else if (t->pick.count == 0)
         text_add(out, "%s", _(first[agent % SOLOMON_AGENTS]));
     else if (agent == SOLOMON_SPYGLASS)
-        text_add(out, _("Where shall %s go?"), name_agent(taken));
+        text_add(out, _("Where should %s go?"), name_agent(taken));
     else if (agent == SOLOMON_TEMPEST)
         text_add(out, _("One more step from %s, or stop there?"), name_city(t->box, taken));
     else if (agent == SOLOMON_VAGABOND)
@@ -310,7 +311,7 @@ static void say_ask(const struct table *t, struct text *out)
 {
     switch (shown(t)->pub.phase) {
     case SOLOMON_PHASE_INVEST:
-        text_add(out, "%s", _("Place a sovereign each on two more agents, behind your shield."));
+        text_add(out, "%s", _("Behind your shield, place one sovereign each on two more agents."));
         break;
     case SOLOMON_PHASE_TURN:
         ask_turn(t, out);
@@ -320,11 +321,10 @@ static void say_ask(const struct table *t, struct text *out)
         text_add(out, " %s", _("Do you challenge?"));
         break;
     case SOLOMON_PHASE_BID:
-        text_add(out, _("%u has been named. Name more, or yield?"), shown(t)->pub.bidding.named);
+        text_add(out, _("%u has been named. Go higher, or yield?"), shown(t)->pub.bidding.named);
         break;
     case SOLOMON_PHASE_CARRY:
-        text_add(out, _("Shall %s take the briefcase along? Press it, or leave it."),
-                 name_agent(shown(t)->pub.agent));
+        text_add(out, _("Should %s take the briefcase along?"), name_agent(shown(t)->pub.agent));
         break;
     case SOLOMON_PHASE_ABILITY:
         ask_ability(t, out);
@@ -385,7 +385,7 @@ static void say_why(const game_action *a, struct text *out)
 
     if (a->kind == SOLOMON_PAYOFF && a->arg[0] == SOLOMON_NOBODY)
         why = N_("It costs nothing, and the others cannot tell.");
-    text_add(out, "%s", why ? _(why) : _("Nothing better can be had from it now."));
+    text_add(out, "%s", why ? _(why) : _("There is nothing better to do now."));
 }
 
 /* The step that can win now. */

@@ -32,9 +32,9 @@ static void free_coins(const struct table *t, const struct solomon_secret *own, 
 
     s->lies = token && own->paid[k] == 0 ? 3 : own->paid[k];
     s->most = k != SOLOMON_DOCTOR && !token && (t->laid.on[k] > 0 || !both);
-    s->why_none = token                 ? _("your starting token")
-                  : k == SOLOMON_DOCTOR ? _("agents only, at the start")
-                                        : _("both are placed");
+    s->why_none = token                 ? _("Your starting token")
+                  : k == SOLOMON_DOCTOR ? _("Agents only, at the start")
+                                        : _("Both are placed");
 }
 
 /* Any number on an agent, or one on Dr. Solomon. */
@@ -43,7 +43,7 @@ static void payoff(const struct table *t, const struct solomon_secret *own, size
     s->gone = k < SOLOMON_AGENTS && (shown(t)->pub.burnt >> k & 1);
     s->lies = own->paid[k];
     s->most = k == SOLOMON_DOCTOR ? own->reserve > 0 : s->gone ? 0 : own->reserve;
-    s->why_none = _("nothing left to pay with");
+    s->why_none = _("Nothing left to pay with");
 }
 
 bool solomon_amounts(const struct table *t, struct amounts *out)
@@ -58,12 +58,12 @@ bool solomon_amounts(const struct table *t, struct amounts *out)
         .have = own->reserve,
         .one = !invest,
         .ready = invest ? chosen == 2 : chosen > 0,
-        .title = invest ? _("Two sovereigns to place, one each on two agents") : _("Whom do you pay?"),
+        .title = invest ? _("Place two sovereigns, one each on two agents") : _("Who do you pay?"),
         .confirm = invest ? _("Place them") : _("Make the payoff"),
         .feint = invest ? NULL : _("Feint: pay nobody"),
         .close = _("Close the shield"),
         .reserve = _("Reserve"),
-        .help = own->reserve > 0 ? _("Drag, or use − and +") : _("Nothing left: only a feint"),
+        .help = own->reserve > 0 ? _("Drag, or use − and +") : _("No coins left: you can only feint"),
         .gone = _("BURNT"),
         .spaces = PAYOFF_SPACES};
     for (size_t i = 0; i < PAYOFF_SPACES; i++) {

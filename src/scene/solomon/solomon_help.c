@@ -23,8 +23,9 @@ const struct help_page solomon_pages[] = {
         "Pay: behind your shield, put any number of coins on one agent, or one coin on Dr. Solomon, or "
         "nothing at all. The others learn only that you looked at your books.\n"
         "Move: say which agent goes where, along a red string, or by train from one station to any other. "
-        "If it leaves the briefcase's city it may take the case along, and then it may use its ability.\n"
-        "Burn: with at least five coins on one agent, have it remove another in the same city for good. "
+        "An agent who leaves the briefcase's city may take it along; then comes the agent's ability.\n"
+        "Burn: with at least five coins on one agent, have that agent remove another in the same city for "
+        "good. "
         "Five of those coins go.\n"
         "House rules, for a new game: with Express trains a city beside each headquarters is a station, "
         "too; with Any arrival wins the briefcase wins for whoever is at home where it comes to. A slip on "
@@ -35,8 +36,8 @@ const struct help_page solomon_pages[] = {
         "number, no higher than what they have with the acting agent. Against a burn it starts at five.\n"
         "You answer with a higher number, then they, and so on, each up to their own coins. Whoever cannot "
         "or will not go on, yields.\n"
-        "If you yield, the move is off and your turn is over. If the challenger yields, it may do nothing "
-        "but pay on its next turn, and the next player is asked.\n"
+        "If you yield, the move is off and your turn is over. A challenger who yields can only make a payoff "
+        "on their next turn, and the next player is asked.\n"
         "So you can be robbed of an agent that you paid well, by someone who paid better – or who you "
         "believed did."),
      "solomon/portraits/challenge.jpg"},
@@ -60,8 +61,8 @@ const struct help_page solomon_pages[] = {
     {N_("Spyglass"),
      N_("Spyglass sees people off: one other agent in the city that it came to may be sent on to a city "
         "next door, without the briefcase.\n"
-        "Whoever was to carry the briefcase next is suddenly a city further off. Or you see your own man "
-        "off, a step nearer to where you want him."),
+        "Whoever was to carry the briefcase next is suddenly a city further off. Or you see your own courier "
+        "off, a step nearer to where you want the briefcase."),
      "solomon/portraits/spyglass.jpg"},
     {N_("Tempest"),
      N_("Never still. Tempest may go on for one or two more steps, by string or by train, but leaves the "
@@ -76,17 +77,18 @@ const struct help_page solomon_pages[] = {
         "whenever the briefcase lies near a station."),
      "solomon/portraits/vagabond.jpg"},
     {N_("Dr. Solomon"),
-     N_("The die walks down the track, a space a round. Once it has reached the end it is thrown after "
-        "every round. When Dr. Solomon's face comes up the game is over and the shields are lifted.\n"
-        "Then nobody's map matters: whoever put most coins on Dr. Solomon wins; if that is a tie, whoever "
-        "of those has kept most in reserve. If that is a tie too, they share it.\n"
+     N_("Dr. Solomon walks down the track, one space a round. Once he has reached the end, his die is rolled "
+        "after every round. When it shows his face, the game is over and the shields are lifted.\n"
+        "Then nobody's map matters: whoever put the most coins on Dr. Solomon wins; if that is a tie, "
+        "whoever "
+        "of those has kept the most in reserve. If that is a tie too, they share it.\n"
         "A coin given to Dr. Solomon costs a whole turn. Whoever gives none had better be quick with the "
         "briefcase."),
      "solomon/portraits/solomon.jpg"},
     {N_("What they can know"),
      N_("Whoever names a number has at least that many coins there, and everyone will remember. The dossier "
         "does it for you: it keeps the least and the most that each rival can have with each agent. On a "
-        "rival's card, 5+ says: five at least.\n"
+        "rival's card, 5+ means at least five.\n"
         "Passing proves nothing: it costs nothing, and everyone is always asked, also those who could not "
         "have said a word.\n"
         "A payoff of nine and a payoff of nothing look alike from outside. Use both."),
@@ -95,7 +97,7 @@ const struct help_page solomon_pages[] = {
 };
 
 const struct help_row solomon_keys[] = {
-    {HELP_KEYS, "1|2|3|4", N_("move, pay off, burn, the dossier")},
+    {HELP_KEYS, "1|2|3|4", N_("move, pay off, burn, dossier")},
     {HELP_KEYS, N_("P held"), N_("show your own coins")},
     {HELP_KEYS, N_("Ctrl +|Ctrl −"), N_("zoom the map")},
     {HELP_MOUSE, N_("Wheel|Pinch"), N_("zoom the map")},

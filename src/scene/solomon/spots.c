@@ -59,6 +59,7 @@ size_t solomon_spots(struct table *t, const struct pick_lit *lit, struct table_s
     const struct map_names *names = &own_of(t)->names;
     size_t n = add_signs(t, out);
 
+    n += plaque_spots(plan, THING_CITY, out + n);
     n += map_spots(t, plan, NULL, THING_CITY, lit, out + n);
 
     if (names_first)

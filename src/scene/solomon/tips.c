@@ -41,10 +41,16 @@ static void say_city(const struct table *t, size_t city, struct text *out)
 
 static void say_track_end(const struct table *t, struct text *out)
 {
-    say_track(t, out);
-    add(out,
-        _("At the end of the track his die is rolled after each round. If it shows him, the match is over, "
-          "and whoever has paid him most wins."));
+    unsigned left = shown(t)->pub.track;
+
+    if (left == 0)
+        add(out, _("His die is rolled after every round now."));
+    else
+        text_add(out,
+                 P_("His die is rolled once he is at the end of the track, in %u round.",
+                    "His die is rolled once he is at the end of the track, in %u rounds.", left),
+                 left);
+    add(out, _("If it shows him, the match is over, and whoever has paid him the most wins."));
 }
 
 void solomon_tip(const struct table *t, struct thing thing, struct text *name, struct text *says)

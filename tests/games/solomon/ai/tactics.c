@@ -395,7 +395,7 @@ static bool solves(const struct ai_kind *kind, const drawn *d, uint64_t seed)
     struct table t = lay(d->words);
     int me = d->seat - 1;
     game_config config = {.seats = t.s.pub.seats};
-    struct ai_setup setup = {t.r, t.box, &config, me, seed, NULL};
+    struct ai_setup setup = {t.r, t.box, &config, me, seed, NULL, {NULL}};
     struct actor a = {kind, kind->create(kind, &setup)};
     bool solved;
 

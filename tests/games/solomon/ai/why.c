@@ -30,27 +30,31 @@ static const said_case cases[] = {
      "Tempest can bring the briefcase home. I have nothing on Tempest, but who knows that?"},
     {1, "seats:3 turn:1 case:Kiev Roulette:Minsk Beacon:Kiev paid1:Beacon=2 paid2:Roulette=9", NULL,
      "move Beacon Odessa", true, 0, "2 Roulette 5",
-     "Roulette can bring the briefcase to Moscow next turn, and Moscow has at least 5 on that agent: Beacon "
+     "Roulette can bring the briefcase home for Moscow next turn, and Moscow has at least 5 on that agent: "
+     "Beacon "
      "stops "
      "that. I have 2 on Beacon, and nobody has shown any."},
     {3, "seats:3 turn:3 case:London Tempest:Dublin Spyglass:Paris paid3:Spyglass=3", NULL,
      "move Spyglass London", false, 0, "1 Spyglass 7",
-     "Spyglass goes to where the briefcase is. I have 3 on Spyglass, Glasgow at least 7."},
+     "Spyglass goes to where the briefcase is. I have 3 on Spyglass; Glasgow has at least 7."},
     {2, "seats:2 turn:2 case:London Tempest:London paid1:Tempest=9 paid2:Beacon=4", NULL, "payoff Tempest 9",
      false, 0, "1 Tempest 2",
-     "Tempest can bring the briefcase to Glasgow next turn: with 9 on that agent I can say no. Glasgow has "
+     "Tempest can bring the briefcase home for Glasgow next turn: with 9 on that agent I can say no. Glasgow "
+     "has "
      "at least 2 "
      "on Tempest."},
     {2, "seats:2 turn:2 case:Vienna", NULL, "payoff none", false, 0, NULL, "I pay nobody: let them guess."},
     {2, "seats:2 turn:2 track:0 case:Vienna paid2:Solomon=1", NULL, "payoff Solomon", false, 0, NULL,
-     "The shields may go up at the end of this round: a coin for Dr. Solomon. He will have 2 of mine."},
+     "The shields may go up at the end of this round: a coin for Dr. Solomon. Dr. Solomon will have 2 of "
+     "mine."},
     {2, "seats:2 turn:2 case:London Tempest:London Beacon:London paid1:Tempest=9 paid2:Beacon=6", NULL,
      "burn Beacon Tempest", false, 0, "1 Tempest 6",
-     "Tempest can bring the briefcase to Glasgow next turn, and Glasgow has at least 6 on that agent: better "
+     "Tempest can bring the briefcase home for Glasgow next turn, and Glasgow has at least 6 on that agent: "
+     "better "
      "burnt."},
     {2, "seats:2 turn:1 case:London Tempest:London paid1:Tempest=9 paid2:Tempest=8", "1 move Tempest Glasgow",
      "challenge 1", false, 2, "1 Tempest 3",
-     "If Tempest does this, Glasgow has won. I have 8 on Tempest, Glasgow at least 3."},
+     "If Tempest does this, Glasgow has won. I have 8 on Tempest; Glasgow has at least 3."},
     {2, "seats:2 turn:1 case:London Tempest:London paid1:Tempest=9 paid2:Beacon=8", "1 move Tempest Glasgow",
      "pass", false, 2, NULL, "Somebody stop Tempest: I cannot."},
     {1, "seats:2 turn:1 case:London Tempest:London paid1:Tempest=9 paid2:Tempest=8",
@@ -59,6 +63,12 @@ static const said_case cases[] = {
     {1, "seats:2 turn:1 case:London Tempest:London paid1:Tempest=4 paid2:Tempest=8",
      "1 move Tempest Glasgow / 2 challenge 4", "yield", false, 2, NULL,
      "Athens has named 4, and I have no more than 4."},
+    {1, "seats:2 turn:1 case:London Tempest:London paid1:Beacon=4 paid2:Tempest=8",
+     "1 move Tempest Glasgow / 2 challenge 4", "yield", false, 2, NULL,
+     "Marlene has named 4, and I have nothing on Tempest."},
+    {1, "seats:2 turn:1 case:Vienna Tempest:Vienna paid1:Beacon=4", NULL, "payoff Tempest 2", false, 0,
+     "2 Tempest 1",
+     "Tempest is with the briefcase, and will have 2 of mine. Marlene has at least 1 on Tempest."},
     {1, "seats:2 turn:1 case:London Tempest:London paid1:Tempest=4", "1 move Tempest Dublin / 2 pass",
      "carry", false, 0, NULL, "Tempest takes the briefcase along."},
 };
@@ -99,7 +109,8 @@ static void says_what_is_known(void **unused)
         struct table t = lay(c->words);
         struct solomon_view view;
         ai_choice choice = {.why = ""};
-        struct ai_setup setup = {t.r, t.box, &config, c->seat - 1, 1, NULL};
+        struct ai_setup setup = {
+            t.r, t.box, &config, c->seat - 1, 1, NULL, {NULL, strstr(c->says, "Marlene") ? "Marlene" : NULL}};
         const struct ai_kind *kind = ai_kind_named("agent", "solomon");
         struct solomon_mind *m = kind->create(kind, &setup);
         prove(&t, c->shown);

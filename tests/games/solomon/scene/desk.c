@@ -385,17 +385,17 @@ static void a_recap_begins_after_the_last_turn_and_can_be_switched_off(void **st
     assert_true(h->since(h) > 0 && h->happening_at(h, h->since(h), &last));
     assert_int_equal(last.action.kind, SOLOMON_PAYOFF);      /* not the pass, which came later */
     assert_true(app_test_shows(&t, "Since your last turn")); /* the log beside the map says it */
-    assert_false(app_test_shows(&t, "no more of these"));
+    assert_false(app_test_shows(&t, "don't show again"));
     h->shell->set_setting(h, HOST_TEXT_SIZE, 200); /* no room for that: a card does */
     app_test_frames(&t, 4);
-    assert_true(app_test_shows(&t, "no more of these"));
+    assert_true(app_test_shows(&t, "don't show again"));
     assert_true(app_test_shows(&t, "Spyglass to") || app_test_shows(&t, "sends Spyglass"));
     app_test_act(&t, ACTION_BACK);
-    assert_false(app_test_shows(&t, "no more of these"));
+    assert_false(app_test_shows(&t, "don't show again"));
     assert_string_equal(top(&t), "table");
     table_of(&t)->recap_for.on = false;
     app_test_frames(&t, 2);
-    app_test_press_text(&t, "no more of these");
+    app_test_press_text(&t, "don't show again");
     h->shell->set_setting(h, HOST_TEXT_SIZE, 100);
     app_test_frames(&t, 4);
     assert_false(app_test_shows(&t, "Since your last turn"));
@@ -408,7 +408,7 @@ static bool recap_card(struct app_test *t, struct rect *card)
 {
     size_t n = 0;
     const struct gfx_item *all = gfx_recorded(t->app.gfx, &n);
-    const struct gfx_item *item = gfx_recorded_text(t->app.gfx, "no more of these");
+    const struct gfx_item *item = gfx_recorded_text(t->app.gfx, "don't show again");
     if (!item)
         return false; /* the log says it */
     float left = item->at.x, right = 0, top = item->at.y, foot = 0;
@@ -426,7 +426,7 @@ static size_t recap_lines(struct app_test *t, const char *line[MOST_LINES])
 {
     size_t n = 0, all_items = 0, skip = 3;
     const struct gfx_item *all = gfx_recorded(t->app.gfx, &all_items);
-    const struct gfx_item *item = gfx_recorded_text(t->app.gfx, "no more of these");
+    const struct gfx_item *item = gfx_recorded_text(t->app.gfx, "don't show again");
     for (; item && item < all + all_items && item->kind == ITEM_TEXT && n < MOST_LINES; item++)
         if (skip > 0)
             skip--;
@@ -538,7 +538,7 @@ static void the_word_move_lights_as_burn_does(void **state)
     (void)state;
     struct app_test t;
     load(&t, "ai:rookie", "1 invest Spyglass Vagabond\n2 invest Beacon Magician\n1 payoff none\n");
-    const char *words = "Move: pick the agent who shall go.";
+    const char *words = "Move: pick an agent to send.";
     assert_false(app_test_shows(&t, words));
     app_test_act(&t, ACTION_DIGIT_0 + 1);
     assert_true(app_test_shows(&t, words));
@@ -558,7 +558,7 @@ static void a_player_goes_by_one_name(void **state)
     assert_true(app_test_shows(&t, "Bo makes a payoff"));
     assert_true(app_test_shows(&t, "Ada sends Spyglass from Paris to Zurich."));
     app_test_act(&t, ACTION_MENU);
-    app_test_press_text(&t, "Leave to the title");
+    app_test_press_text(&t, "Quit to title");
     assert_false(app_test_shows(&t, "Glasgow to move"));
     app_test_close(&t);
 }
@@ -611,12 +611,12 @@ static void the_shield_says_where_nothing_can_be_laid(void **state)
     struct app_test t;
     load(&t, "ai:rookie", "1 invest Spyglass Vagabond\n");
     app_test_press_text(&t, "Look behind the shield");
-    assert_true(app_test_shows(&t, "agents only, at the start"));
-    assert_true(app_test_shows(&t, "your starting token"));
-    assert_false(app_test_shows(&t, "both are placed"));
+    assert_true(app_test_shows(&t, "Agents only, at the start"));
+    assert_true(app_test_shows(&t, "Your starting token"));
+    assert_false(app_test_shows(&t, "Both are placed"));
     table_of(&t)->laid.on[SOLOMON_BEACON] = table_of(&t)->laid.on[SOLOMON_MAGICIAN] = 1;
     app_test_frames(&t, 2);
-    assert_true(app_test_shows(&t, "both are placed"));
+    assert_true(app_test_shows(&t, "Both are placed"));
     app_test_close(&t);
 }
 

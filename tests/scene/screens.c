@@ -131,7 +131,7 @@ static void a_demo_says_what_it_is_and_its_last_press_does_nothing_else(void **s
     app_test_open(&t, NULL);
     assert_true(app_demo_start(&t.app));
     app_test_frames(&t, 4);
-    assert_true(app_test_shows(&t, "A demonstration."));
+    assert_true(app_test_shows(&t, "Demo."));
     struct input_event event = {
         .kind = INPUT_ACTION, .device = DEVICE_KEYS, .action = ACTION_ACCEPT, .pad = -1};
     app_event(&t.app, &event);
@@ -146,7 +146,7 @@ static void a_demo_says_what_it_is_and_its_last_press_does_nothing_else(void **s
     app_test_frames(&t, 4);
     assert_ptr_equal(screens_top(&t.app.screens), &scene_new);
     assert_null(t.app.session);
-    assert_false(app_test_shows(&t, "A demonstration."));
+    assert_false(app_test_shows(&t, "Demo."));
     app_test_act(&t, ACTION_ACCEPT); /* the next one counts */
     assert_non_null(t.app.session);
     app_test_close(&t);
@@ -586,9 +586,9 @@ static void a_record_of_the_end_says_that_it_is_one(void **state)
         app_test_settle(&t);
     app_test_settle(&t);
     assert_true(session_over(t.app.session, NULL));
-    assert_false(app_test_shows(&t, "The record is in "));
+    assert_false(app_test_shows(&t, "Record saved: "));
     app_test_press_text(&t, "Record");
-    assert_true(app_test_shows(&t, "The record is in "));
+    assert_true(app_test_shows(&t, "Record saved: "));
     app_test_close(&t);
 }
 

@@ -324,7 +324,7 @@ static void a_hint_says_what_to_do(void **state)
     load(&t, "ai:rookie", "");
     app_test_act(&t, ACTION_HINT);
     app_test_settle(&t);
-    assert_true(app_test_shows(&t, "Put a sovereign each on"));
+    assert_true(app_test_shows(&t, "Put one sovereign each on"));
     assert_false(app_test_shows(&t, "invest "));
     app_test_close(&t);
     load(&t, "ai:rookie", "1 invest Spyglass Vagabond\n2 invest Beacon Magician\n1 payoff none\n");
@@ -349,16 +349,16 @@ static void a_hint_is_for_one_pair_of_eyes(void **state)
     app_test_act(&t, ACTION_HINT);
     app_test_settle(&t);
     assert_true(app_test_shows(&t, "Only for you"));
-    assert_false(app_test_shows(&t, "Put a sovereign each on"));
+    assert_false(app_test_shows(&t, "Put one sovereign each on"));
     struct input_event event = {
         .kind = INPUT_ACTION, .device = DEVICE_KEYS, .action = ACTION_PEEK, .pad = -1};
     app_event(&t.app, &event);
     app_test_frames(&t, 3);
-    assert_true(app_test_shows(&t, "Put a sovereign each on"));
+    assert_true(app_test_shows(&t, "Put one sovereign each on"));
     event.kind = INPUT_ACTION_UP;
     app_event(&t.app, &event);
     app_test_frames(&t, 3);
-    assert_false(app_test_shows(&t, "Put a sovereign each on"));
+    assert_false(app_test_shows(&t, "Put one sovereign each on"));
     app_test_close(&t);
 }
 
@@ -494,7 +494,7 @@ static void a_recap_tells_how_high_a_bidding_went(void **state)
         if (strstr(line[i], "goes up"))
             raised++;
     assert_int_equal(raised, 1);
-    assert_true(first_of(line, n, "goes up to 4", "goes up to 4") < n);
+    assert_true(first_of(line, n, "raises to 4", "raises to 4") < n);
     assert_true(first_of(line, n, "sends Spyglass", "sends Spyglass") < n);
     app_test_close(&t);
 }

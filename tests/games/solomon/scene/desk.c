@@ -468,7 +468,7 @@ static void a_recap_tells_whole_turns_and_no_passes(void **state)
             most = n > most ? n : most;
             assert_int_equal(first_of(line, n, "lets it pass", "lets it"), n);
             size_t said = first_of(line, n, "makes a", "sends"),
-                   answer = first_of(line, n, "challenges", "goes up");
+                   answer = first_of(line, n, "challenges", "raises");
             if (said < n && answer < said)
                 fail_msg("at %d %% it begins with: %s", size, line[answer]);
         }
@@ -491,7 +491,7 @@ static void a_recap_tells_how_high_a_bidding_went(void **state)
     app_test_settle(&t);
     size_t n = recap_lines(&t, line), raised = 0;
     for (size_t i = 0; i < n; i++)
-        if (strstr(line[i], "goes up"))
+        if (strstr(line[i], "raises"))
             raised++;
     assert_int_equal(raised, 1);
     assert_true(first_of(line, n, "raises to 4", "raises to 4") < n);

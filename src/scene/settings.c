@@ -29,7 +29,7 @@ static const struct item items[] = {
     {KIND_SWITCH,
      HOST_ASK_FIRST,
      N_("Ask before the match can be lost"),
-     N_("Before what cannot be mended, or lets a rival win."),
+     N_("Before anything that cannot be undone or lets a rival win."),
      {NULL}},
     {KIND_GROUP, 0, NC_("heading of settings", "Picture"), NULL, {NULL}},
     {KIND_SWITCH, HOST_FULLSCREEN, N_("Full screen"), N_("F11 does the same anywhere."), {NULL}},

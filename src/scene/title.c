@@ -89,8 +89,7 @@ static void papers(struct entry out[PAPERS])
 {
     out[LEARN] = (struct entry){"learn", _("Learn"), _("How it is played, page by page"), BUTTON_PAPER};
     out[RULES] = (struct entry){"rules", _("Rules"), _("Look up a rule or a key"), BUTTON_PAPER};
-    out[RECORDS] =
-        (struct entry){"records", _("Records"), _("Saved and finished games"), BUTTON_PAPER};
+    out[RECORDS] = (struct entry){"records", _("Records"), _("Saved and finished games"), BUTTON_PAPER};
 }
 
 static float save_height(struct ui *ui, const struct title *t)

@@ -15,6 +15,7 @@
 #include "platform/window.h"
 #include "rules/record.h"
 #include "scene/scene.h"
+#include "table/game.h"
 #include "ui/modal.h"
 
 #include <stdio.h>
@@ -222,9 +223,19 @@ static void autosave(void *ctx, const struct match *m)
     app_report_store(a);
 }
 
+/* What is answered on a card of its own is a secret; all else is done before everybody's eyes. */
+static bool answered_openly(void *ctx, const game_decision *d)
+{
+    const struct app *a = ctx;
+    const struct table_game *table =
+        game_scene_of(match_setup_of(session_match(a->session))->rules->id)->table;
+    return (size_t)d->phase < table->phases && table->asks[d->phase] != ASKS_CARD;
+}
+
 struct session_hooks app_session_hooks(struct app *a)
 {
-    return (struct session_hooks){.ctx = a, .save = a->no_writes ? NULL : autosave, .kept = true};
+    return (struct session_hooks){
+        .ctx = a, .open = answered_openly, .save = a->no_writes ? NULL : autosave, .kept = true};
 }
 
 /* Sets the opponents' portraits. */

@@ -176,6 +176,16 @@ static int curtain(const struct host *h)
     return of(h) ? session_curtain(of(h)) : SEAT_NONE;
 }
 
+static uint32_t curtains(const struct host *h)
+{
+    return session_curtains(of(h));
+}
+
+static bool cover(const struct host *h)
+{
+    return session_cover(of(h));
+}
+
 static void open_curtain(const struct host *h)
 {
     session_open_curtain(of(h));
@@ -347,6 +357,8 @@ void app_host_match(struct app *a)
     h->hint = hint;
     h->curtain = curtain;
     h->open_curtain = open_curtain;
+    h->curtains = curtains;
+    h->cover = cover;
     h->share = share;
     h->note = note;
     h->set_note = set_note;

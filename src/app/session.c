@@ -260,7 +260,14 @@ void session_open_curtain(struct session *s)
         return;
     s->at_screen = s->curtain;
     s->curtain = SEAT_NONE;
+    s->alone = true;
+    s->curtains++;
     s->epoch++;
+}
+
+uint32_t session_curtains(const struct session *s)
+{
+    return s->curtains;
 }
 
 static void close_curtain(struct session *s, int seat)
@@ -270,22 +277,50 @@ static void close_curtain(struct session *s, int seat)
     s->epoch++;
 }
 
+bool session_cover(struct session *s)
+{
+    if (s->humans < 2 || s->alone || session_viewer(s) == SEAT_NONE)
+        return false;
+    close_curtain(s, s->at_screen);
+    return true;
+}
+
 void session_lose_focus(struct session *s)
 {
     if (s->humans >= 2 && s->curtain == SEAT_NONE && s->at_screen != SEAT_NONE && !session_over(s, NULL))
         close_curtain(s, s->at_screen);
 }
 
-/* For whom the curtain is due: somebody who must decide, is not at the screen, and has been shown everything;
+/* Who has to come to the screen: somebody who must decide and has been shown everything that nobody can take back any more;
  * else SEAT_NONE. */
-static int curtain_due(const struct session *s)
+static int screen_due(const struct session *s)
 {
     int seat = person_owing(s);
-    if (s->humans < 2 || seat == SEAT_NONE || s->hold_left > 0 || !session_caught_up(s))
-        return SEAT_NONE;
-    if (s->curtain == seat || (s->curtain == SEAT_NONE && s->at_screen == seat))
-        return SEAT_NONE;
-    return seat;
+    bool shown = s->hold_left == 0 && session_caught_up(s);
+    return s->humans >= 2 && seat != SEAT_NONE && shown && s->curtain != seat ? seat : SEAT_NONE;
+}
+
+/* What is asked is answered before everybody's eyes. The first to sit down comes through a curtain all the same. */
+static bool asked_openly(const struct session *s)
+{
+    game_decision d = session_decision(s);
+    return s->at_screen != SEAT_NONE && s->hooks.open && s->hooks.open(s->hooks.ctx, &d);
+}
+
+/* For whom the curtain is due; else SEAT_NONE. */
+static int curtain_due(const struct session *s)
+{
+    int seat = screen_due(s);
+    bool there = s->curtain == SEAT_NONE && s->at_screen == seat && s->alone;
+    return there || asked_openly(s) ? SEAT_NONE : seat;
+}
+
+/* Whoever is asked openly and not at the screen yet; else SEAT_NONE. A closed curtain is opened by the one it is for. */
+static int openly_due(const struct session *s)
+{
+    int seat = screen_due(s);
+    bool there = s->curtain != SEAT_NONE || s->at_screen == seat;
+    return there || !asked_openly(s) ? SEAT_NONE : seat;
 }
 
 static bool close_due_curtain(struct session *s)
@@ -294,6 +329,18 @@ static bool close_due_curtain(struct session *s)
     if (seat == SEAT_NONE)
         return false;
     close_curtain(s, seat);
+    return true;
+}
+
+static bool ask_openly(struct session *s)
+{
+    int seat = openly_due(s);
+    if (seat == SEAT_NONE)
+        return false;
+    s->at_screen = seat;
+    s->alone = false;
+    s->hint_ready = false;
+    s->epoch++;
     return true;
 }
 
@@ -467,6 +514,7 @@ bool session_step(struct session *s, uint64_t now)
     poll_thinker(s);
     run_hold(s, now);
     bool changed = !s->paused && s->course->go_on(s, now);
+    changed |= ask_openly(s);
     return close_due_curtain(s) || changed;
 }
 
@@ -493,7 +541,7 @@ void session_set_patience(struct session *s, int percent)
 
 int session_wake_in(const struct session *s, uint64_t now)
 {
-    if (curtain_due(s) != SEAT_NONE)
+    if (curtain_due(s) != SEAT_NONE || openly_due(s) != SEAT_NONE)
         return 0;
     return s->paused ? -1 : s->course->wake_in(s, now);
 }

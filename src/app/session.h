@@ -16,6 +16,8 @@ struct session;
 /* What a session needs from outside. Copied. */
 struct session_hooks {
     void *ctx;
+    /* Whether a decision is answered in the open, so that the screen need not be passed for it. NULL: none is. */
+    bool (*open)(void *ctx, const game_decision *d);
     /* Saves the match, which has grown, or shrunk by an undo. May be NULL. */
     void (*save)(void *ctx, const struct match *m);
     bool kept; /* see session_kept */
@@ -103,7 +105,13 @@ bool session_hint(struct session *s, struct host_hint *out);
 /* The seat that must take the screen over, or SEAT_NONE. While there is one, the viewer is SEAT_NONE. */
 int session_curtain(const struct session *s);
 void session_open_curtain(struct session *s);
-/* The window has lost the focus: closes the curtain if several people have secrets from each other. */
+/* How often the curtain has been opened. */
+uint32_t session_curtains(const struct session *s);
+/* The viewer wants to do what nobody else may see. Closes the curtain in front of them, and is true, unless they came
+ * through one and nobody else has been asked since. */
+bool session_cover(struct session *s);
+/* The window has lost the focus, or people come back to the table: closes the curtain if several people have secrets from
+ * each other. */
 void session_lose_focus(struct session *s);
 
 #endif

@@ -46,6 +46,8 @@ struct session {
     /* The screen. */
     int at_screen; /* the person who was at it last, or SEAT_NONE */
     int curtain;   /* the seat that must take it over, or SEAT_NONE */
+    bool alone;    /* who is at it came through a curtain; nobody else was asked since */
+    uint32_t curtains;
     uint32_t played, epoch;
 
     /* Opponents. */

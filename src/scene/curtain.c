@@ -1,13 +1,18 @@
-/* The curtain: opaque, over the whole window, until the person it is for opens it. Nothing of the match is read here but
- * who that is. */
+/* The curtain: opaque, over the whole window, until the person it is for opens it. Of the match it says who that is, and what
+ * everybody has seen happen since that person acted last. */
 #include "base/i18n.h"
 #include "scene/stage.h"
 #include "table/desk.h"
 #include "ui/widgets.h"
 
+#include <math.h>
 #include <stdio.h>
 
-enum { FRESH_MS = 250 }; /* a press that was meant for the screen before does not open it */
+enum {
+    FRESH_MS = 250, /* a press that was meant for the screen before does not open it */
+    TOLD_MOST = 4,  /* lines of the log */
+    MARGIN = 40     /* of a card's paper, at most */
+};
 
 struct curtain {
     uint64_t closed; /* ms; when it was drawn first */
@@ -20,6 +25,33 @@ static void open(void *state, const struct host *h)
     c->closed = h->shell->now(h);
     c->seat = h->curtain(h);
     h->shell->sound(h, "curtain");
+}
+
+/* Where in the log begins what is told to a seat: behind its own last line, and no more than the newest. */
+static size_t told_from(const struct host *h, int seat)
+{
+    size_t count = h->log_count(h), from = count;
+    struct host_log_line line;
+    while (from > 0 && count - from < TOLD_MOST && h->log_line(h, from - 1, &line) && line.actor != seat)
+        from--;
+    return from;
+}
+
+static float told_height(struct ui *ui, const struct host *h, size_t from, float width)
+{
+    struct host_log_line line;
+    float height = 0;
+    for (size_t i = from; h->log_line(h, i, &line); i++)
+        height += ui_text_height(ui, STYLE_BODY, line.text, width) + 6;
+    return height > 0 ? height + 18 : 0;
+}
+
+/* What has happened, the newest last: it may be what is to be answered. */
+static void tell(struct ui *ui, const struct host *h, size_t from, struct rect at)
+{
+    struct host_log_line line;
+    for (size_t i = from; h->log_line(h, i, &line); i++)
+        cut_top(&at, ui_text_in(ui, at, STYLE_BODY, ALIGN_CENTER, line.text, ui_theme(ui)->color.ink) + 6);
 }
 
 static void frame(void *state, const struct host *h, struct ui *ui)
@@ -36,9 +68,12 @@ static void frame(void *state, const struct host *h, struct ui *ui)
     const struct host_seat *who = h->seat(h, seat);
     char line[HOST_NAME_MAX + 64];
     struct rect area = ui_area(ui);
-    float height =
-        ui_line(ui, STYLE_HEADING) * 1.4f + ui_line(ui, STYLE_BODY) * 2.6f + ui_button_height(ui) + 110;
-    struct rect card = rect_place(area, ui_grow(ui, 640), height, 0.5f, 0.98f);
+    float width = fminf(ui_grow(ui, 640), area.w - 32);
+    size_t from = told_from(h, seat);
+    float told = told_height(ui, h, from, width - 2 * MARGIN);
+    float height = ui_line(ui, STYLE_HEADING) * 1.4f + ui_line(ui, STYLE_BODY) * 2.6f + ui_button_height(ui) +
+                   110 + told;
+    struct rect card = rect_place(area, width, height, 0.5f, 0.98f);
     struct rect inside = ui_panel(ui, card, PANEL_CARD);
     snprintf(line, sizeof line, _("Pass to %s"), who->name);
     ui_label(ui, cut_top(&inside, ui_line(ui, STYLE_HEADING) * 1.2f), STYLE_HEADING, ALIGN_CENTER, line);
@@ -46,11 +81,13 @@ static void frame(void *state, const struct host *h, struct ui *ui)
              who->place[0] != 0 ? _(who->place) : "");
     ui_label_in(ui, cut_top(&inside, ui_line(ui, STYLE_BODY) * 1.3f), STYLE_SMALL, ALIGN_CENTER,
                 _("For these eyes only. The others look away."), ui_theme(ui)->color.ink_soft);
+    cut_top(&inside, told > 0 ? 12 : 0);
+    tell(ui, h, from, inside);
 
     snprintf(line, sizeof line, _("I am %s"), who->name);
     struct ui_button button = {.text = line, .kind = BUTTON_PRIMARY};
     struct rect row = cut_bottom(&inside, ui_button_height(ui));
-    float width = ui_button_width(ui, &button);
+    width = ui_button_width(ui, &button);
     bool pressed =
         ui_button_with(ui, "open", 0, rect_centered(row, width > 320 ? width : 320, row.h), &button);
     ui_focus_default(ui, ui_id_at(ui, "open", 0));

@@ -90,8 +90,11 @@ static void press_undo(struct table *t)
 
 void bar_toggle(struct table *t, int card)
 {
-    t->card = t->card == card ? CARD_NONE : card;
     t->card_fresh = true;
+    if (t->card != card && card == CARD_GAME)
+        table_open_card(t);
+    else
+        t->card = t->card == card ? CARD_NONE : card;
 }
 
 static void system_buttons(struct table *t, struct rect *left)
@@ -141,7 +144,7 @@ static void card_button(struct table *t, struct rect *left)
                           .kind = BUTTON_PRIMARY};
 
     if (bar_button(t, left, "open", &b))
-        t->card = CARD_GAME;
+        table_open_card(t);
     if (t->fresh && t->card == CARD_NONE) /* whatever had the focus while nothing was asked */
         ui_focus(t->ui, ui_id_at(t->ui, "open", 0));
 }

@@ -143,6 +143,11 @@ struct host {
      * the curtain by itself, once all happenings are played. */
     int (*curtain)(const struct host *h);
     void (*open_curtain)(const struct host *h);
+    /* How often it has been opened. */
+    uint32_t (*curtains)(const struct host *h);
+    /* The viewer is about to do what nobody else may see. True: the curtain is closed in front of them; false: they came
+     * through one, or nobody else is there to look on. */
+    bool (*cover)(const struct host *h);
 
     /* The viewer's notebook: a line for each rival, kept with the save. */
     const char *(*note)(const struct host *h, int rival);

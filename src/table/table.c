@@ -148,6 +148,13 @@ struct pick_lit table_lit(const struct table *t)
     return lit;
 }
 
+void table_open_card(struct table *t)
+{
+    t->card_due = t->h->cover(t->h);
+    t->card = t->card_due ? CARD_NONE : CARD_GAME;
+    t->card_fresh = true;
+}
+
 void table_card_foot(struct table *t, struct rect foot)
 {
     struct ui_button close = {.text = _("Close"), .kind = BUTTON_PRIMARY};
@@ -227,12 +234,15 @@ static void follow_epoch(struct table *t)
     if (t->begun && epoch == t->epoch)
         return;
     int viewer = t->h->viewer(t->h);
-    if (t->discreet && viewer >= 0 && (!t->begun || t->viewer != viewer))
+    if (t->discreet && viewer >= 0 && t->h->curtains(t->h) != t->curtains)
         t->unveiled = ui_now(t->ui);
+    t->curtains = t->h->curtains(t->h);
     t->epoch = epoch;
     t->begun = true;
     t->viewer = viewer;
-    t->card = CARD_NONE;
+    t->card = viewer >= 0 && t->card_due ? CARD_GAME : CARD_NONE;
+    t->card_fresh = t->card_due;
+    t->card_due = t->card_due && viewer < 0;
     t->bid = (struct bidding_card){0};
     t->laid = (struct laid){0};
     t->confirm.asked.on = false;

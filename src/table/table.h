@@ -80,6 +80,7 @@ struct table {
     struct performance play;
     struct laying laying;
     uint64_t unveiled; /* ms: when somebody sat down and the curtain began to part; 0: it is away */
+    uint32_t curtains; /* how many had parted by then */
 
     /* the viewer's decision; `legal_count` is 0 when nothing is asked */
     size_t legal_count;
@@ -105,10 +106,13 @@ struct table {
     bool hint_asked;  /* a hint is wanted for this decision */
     bool move_asked;  /* the word Move was pressed: the prompt says what to pick */
     bool card_fresh;  /* the card has just been opened */
+    bool card_due;    /* the game's card opens once the curtain has been passed */
     bool second;      /* keys and pad walk the second kind of things that a turn may begin with */
     bool fresh;       /* the choice has just moved on: put the focus on something lit */
 };
 
+/* Opens the game's own card, on which something secret is done; where others look on, behind a curtain. */
+void table_open_card(struct table *t);
 /* The foot of a card that lies open: the button that puts it away. */
 void table_card_foot(struct table *t, struct rect foot);
 /* The view that is shown. A game reads it as its own type. */

@@ -42,6 +42,18 @@ static const struct host_seat *who(const struct host *h, int seat)
     return &seat_of(h)->who[seat];
 }
 
+static uint32_t no_curtains(const struct host *h)
+{
+    (void)h;
+    return 0;
+}
+
+static bool never_covered(const struct host *h)
+{
+    (void)h;
+    return false;
+}
+
 static int humans(const struct host *h)
 {
     return seat_of(h)->people;
@@ -224,6 +236,8 @@ static void fill_host(struct seat *s)
         .seats = seats,
         .seat = who,
         .humans = humans,
+        .curtains = no_curtains,
+        .cover = never_covered,
         .viewer = viewer,
         .view = view,
         .view_at = view_at,

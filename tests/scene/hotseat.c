@@ -1,0 +1,197 @@
+/* Several people at one screen pass it only for what nobody else may see: a match needs no more curtains than it has
+ * secret decisions, and what is answered in the open shows nothing of whoever answers. */
+#include "cmocka_all.h"
+#include "scene/app_test.h"
+#include "scene/matches.h"
+#include "table/game.h"
+#include "table/table.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* The table's own state: its screen lies below whatever is over it. */
+static struct table *table_of(struct app_test *t)
+{
+    for (int i = 0; i < t->app.screens.count; i++)
+        if (t->app.screens.item[i].scene == &scene_table)
+            return t->app.screens.item[i].state;
+    fail_msg("there is no table");
+    return NULL;
+}
+
+/* An action that is laid out on a card of its own, where the rest of a turn is not. */
+static bool is_laid(struct app_test *t, const game_action *a)
+{
+    const struct table *table = table_of(t);
+    struct laid laid;
+    return table->game->amounts_of && table->game->amounts_of(table, a, &laid);
+}
+
+/* Makes a decision as the table does: what is laid in secret behind a curtain. True: it was secret. */
+static bool decide(struct app_test *t, uint32_t chance)
+{
+    const struct host *h = &t->app.host;
+    static game_action legal[GAME_MAX_LEGAL];
+    size_t n = h->legal(h, legal, GAME_MAX_LEGAL);
+    game_error err = {""};
+    assert_true(n > 0);
+    game_action a = legal[chance % n];
+    bool secret = is_laid(t, &a);
+    if (secret && h->cover(h)) {
+        assert_int_equal(h->viewer(h), SEAT_NONE);
+        h->open_curtain(h);
+    }
+    if (!h->submit(h, &a, &err))
+        fail_msg("%s", err.text);
+    return secret;
+}
+
+static void no_more_curtains_than_secrets(void **state)
+{
+    (void)state;
+    for (size_t game = 0; game_scene_at(game); game++) {
+        struct app_test t;
+        struct host_setup setup;
+        game_error err = {""};
+        app_test_open(&t, NULL);
+        const struct host *h = &t.app.host;
+        assert_true(h->games->usual(h, game, 2, &setup, &err));
+        snprintf(setup.seat[1].who, sizeof setup.seat[1].who, "human");
+        assert_true(h->games->start(h, &setup, &err));
+        app_test_settle(&t);
+        uint32_t secrets = 0, decisions = 0;
+        for (uint32_t i = 0; h->decision(h).round <= 10 && !h->over(h, NULL) && i < 400; i++) {
+            if (h->curtain(h) != SEAT_NONE)
+                h->open_curtain(h);
+            app_test_settle(&t);
+            if (!h->my_decision(h))
+                continue;
+            secrets += decide(&t, i * 7919U);
+            decisions++;
+            app_test_settle(&t);
+        }
+        print_message("%s: %u decisions, %u of them secret, %u curtains, round %u\n", h->rules(h)->id,
+                      (unsigned)decisions, (unsigned)secrets, (unsigned)h->curtains(h),
+                      (unsigned)h->decision(h).round);
+        assert_true(decisions > 4);
+        assert_true(h->curtains(h) > 0);
+        /* one to begin with: whoever sits down first comes through one even if nothing secret is asked */
+        if (h->curtains(h) > secrets + 1)
+            fail_msg("%u curtains for %u secrets", (unsigned)h->curtains(h), (unsigned)secrets);
+        app_test_close(&t);
+    }
+}
+
+/* --- in the open --------------------------------------------------------------------------------------------- */
+
+/* Ada (seat 1) has paid in secret, then Bo; it is for Ada again, before everybody's eyes. */
+static void open_again(struct app_test *t, const char *invest, const char *payoff)
+{
+    char record[2048];
+    match_test_two(record, sizeof record, "Tempest", invest, payoff);
+    snprintf(record + strlen(record), sizeof record - strlen(record), "2 payoff none\n");
+    app_test_open(t, NULL);
+    app_test_load(t, record);
+    app_test_frames(t, 20);
+    app_test_act(t, ACTION_ACCEPT);
+    assert_int_equal(session_viewer(t->app.session), 0);
+    /* somebody else is asked in the open, and she again */
+    game_error err = {""};
+    const struct host *h = &t->app.host;
+    game_action move;
+    game_action legal[GAME_MAX_LEGAL];
+    size_t n = h->legal(h, legal, GAME_MAX_LEGAL);
+    bool found = false;
+    for (size_t i = 0; i < n && !found; i++)
+        if (!is_laid(t, &legal[i])) {
+            move = legal[i];
+            found = true;
+        }
+    assert_true(found);
+    assert_true(h->submit(h, &move, &err));
+    app_test_settle(t);
+}
+
+static void what_is_asked_in_the_open_shows_no_secret(void **state)
+{
+    (void)state;
+    struct app_test a, b;
+    open_again(&a, "Spyglass Vagabond", "Vagabond 9");
+    open_again(&b, "Magician Roulette", "none");
+    for (int i = 0; i < 12; i++) {
+        assert_int_equal(session_curtain(a.app.session), SEAT_NONE);
+        assert_int_equal(session_viewer(a.app.session), session_viewer(b.app.session));
+        char *x = app_test_list(&a), *y = app_test_list(&b);
+        assert_string_equal(x, y);
+        free(x);
+        free(y);
+        app_test_frames(&a, 1);
+        app_test_frames(&b, 1);
+    }
+    app_test_close(&a);
+    app_test_close(&b);
+}
+
+static void paying_brings_the_curtain_and_then_the_card(void **state)
+{
+    (void)state;
+    struct app_test t;
+    char record[2048];
+    match_test_two(record, sizeof record, "Tempest", "Spyglass Vagabond", "Vagabond 9");
+    app_test_open(&t, NULL);
+    app_test_load(&t, record);
+    const struct host *h = &t.app.host;
+    app_test_frames(&t, 20);
+    assert_true(app_test_shows(&t, "makes a payoff")); /* the envelope says what happened */
+    app_test_act(&t, ACTION_ACCEPT);
+    assert_int_equal(h->viewer(h), 1);
+    assert_false(h->cover(h)); /* he has come through a curtain: the card opens at once */
+    decide(&t, 0);
+    app_test_settle(&t);
+    assert_int_equal(h->curtain(h), SEAT_NONE);
+    struct table *table = table_of(&t);
+    int viewer = h->viewer(h);
+    uint32_t curtains = h->curtains(h);
+    table_open_card(table);
+    app_test_frames(&t, 20);
+    assert_int_equal(h->curtain(h), viewer);
+    app_test_act(&t, ACTION_ACCEPT);
+    assert_int_equal(h->viewer(h), viewer);
+    assert_int_equal(h->curtains(h), curtains + 1);
+    assert_int_equal(table->card, CARD_GAME);
+    app_test_close(&t);
+}
+
+/* Left for the title and gone on with, the match may have another person before it. */
+static void going_on_begins_behind_the_curtain(void **state)
+{
+    (void)state;
+    struct app_test t;
+    char record[2048];
+    match_test_two(record, sizeof record, "Tempest", "Spyglass Vagabond", "Vagabond 9");
+    app_test_open(&t, NULL);
+    app_test_load(&t, record);
+    const struct host *h = &t.app.host;
+    app_test_frames(&t, 20);
+    app_test_act(&t, ACTION_ACCEPT);
+    assert_int_equal(h->viewer(h), 1);
+    h->shell->leave(h);
+    app_test_frames(&t, 2);
+    assert_true(h->games->go_on(h, 0, NULL));
+    app_test_frames(&t, 1);
+    assert_ptr_equal(screens_top(&t.app.screens), &scene_curtain);
+    assert_int_equal(h->viewer(h), SEAT_NONE);
+    app_test_close(&t);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(no_more_curtains_than_secrets),
+        cmocka_unit_test(what_is_asked_in_the_open_shows_no_secret),
+        cmocka_unit_test(paying_brings_the_curtain_and_then_the_card),
+        cmocka_unit_test(going_on_begins_behind_the_curtain),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -94,6 +94,13 @@ static struct match *load_record(struct app *a, const char *path, char *error, s
     return m;
 }
 
+/* The number of the match in a file; 0: it does not say. */
+static uint64_t number_in(const char *path)
+{
+    struct save_head head;
+    return archive_head(path, &head) ? head.match : 0;
+}
+
 /* Checks the command line's match and players before opening a window. A record is kept, for app_begin. */
 static bool check_begin(struct app *a, const struct options *options, char *error, size_t error_size)
 {
@@ -102,6 +109,7 @@ static bool check_begin(struct app *a, const struct options *options, char *erro
         a->loaded = load_record(a, options->load, error, error_size);
         if (!a->loaded)
             return false;
+        a->loaded_id = number_in(options->load);
         setup = *match_setup_of(a->loaded);
     } else if (options->begin && !options->demo) {
         game_error err = {""};
@@ -158,8 +166,10 @@ bool app_open(struct app *a, const struct options *options, const struct app_par
         snprintf(error, error_size, "%s", _("Out of memory."));
         return false;
     }
+    a->store.tally.read_only = parts->no_writes;
     app_host_match(a);
     app_host_games(a);
+    app_host_past(a);
     app_host_shell(a);
     app_lists(a);
     find_open_file(a);
@@ -214,6 +224,11 @@ void app_report_store(struct app *a)
         fprintf(stderr, "conspiracy: %s\n", a->store.failure);
     }
     a->store.failure[0] = '\0';
+    if (a->store.tally.failure[0] != '\0') {
+        app_toast(a, a->store.tally.failure);
+        fprintf(stderr, "conspiracy: %s\n", a->store.tally.failure);
+    }
+    a->store.tally.failure[0] = '\0';
 }
 
 static void autosave(void *ctx, const struct match *m)
@@ -322,6 +337,7 @@ void app_watch(struct app *a, struct session *s, uint64_t id)
     a->new_match = true;
     a->note_seat = SEAT_NONE;
     a->recorded = session_over(s, NULL);
+    a->record[0] = '\0';
     a->match_id = id != 0 ? id : id_of(a, s);
     app_log_clear(a);
     session_set_speed(s, (enum host_speed)a->settings.value[HOST_SPEED], a->repeatable);
@@ -344,10 +360,14 @@ void app_record_if_over(struct app *a)
     if (!a->session || a->recorded || a->no_writes || !session_kept(a->session) ||
         !session_over(a->session, NULL))
         return;
-    char path[SAVES_PATH + 64];
-    struct text out = text_over(path, sizeof path);
+    struct text out = text_over(a->record, sizeof a->record);
+    struct save_head head;
     game_error err;
-    store_record(&a->store, session_match(a->session), SEAT_NONE, &out, &err);
+    const struct match *m = session_match(a->session);
+    store_record(&a->store, m, a->match_id, SEAT_NONE, &out, &err);
+    save_head_of(m, a->match_id, &head);
+    tally_add(&a->store.tally, match_setup_of(m), &head);
+    app_report_store(a);
     a->recorded = true;
 }
 
@@ -390,18 +410,31 @@ struct session *app_resume(struct app *a, struct match *m, const char *name, gam
     return s;
 }
 
-static bool begin_loaded(struct app *a, const char *path, char *error, size_t error_size)
+struct session *app_replay(struct app *a, struct match *m, uint64_t id, game_error *err)
 {
-    struct match *m = a->loaded ? a->loaded : load_record(a, path, error, error_size);
+    struct session *s = session_replay(m, a->thinker, err);
+    if (s)
+        app_watch(a, s, id);
+    return s;
+}
+
+static bool begin_loaded(struct app *a, const char *path, bool replayed, char *error, size_t error_size)
+{
+    bool checked = a->loaded;
+    struct match *m = checked ? a->loaded : load_record(a, path, error, error_size);
+    uint64_t id = checked ? a->loaded_id : number_in(path);
     a->loaded = NULL;
     if (!m)
         return false;
     game_error err;
-    struct session *s = app_resume(a, m, path, &err);
-    if (s)
-        app_play(a, s, 0);
-    else
+    bool over = match_outcome(m, match_length(m), NULL);
+    struct session *s = over && replayed ? app_replay(a, m, id, &err) : app_resume(a, m, path, &err);
+    if (!s)
         snprintf(error, error_size, "%s", err.text);
+    else if (!(over && replayed))
+        app_play(a, s, id);
+    else
+        session_run(s, !a->repeatable);
     return s;
 }
 
@@ -427,7 +460,7 @@ static bool begin_quick(struct app *a, const struct options *options, char *erro
 bool app_begin(struct app *a, const struct options *options, char *error, size_t error_size)
 {
     if (options->load)
-        return begin_loaded(a, options->load, error, error_size);
+        return begin_loaded(a, options->load, options->opened, error, error_size);
     if (options->demo) {
         a->host.shell->show(&a->host, HOST_SCREEN_TITLE);
         if (app_demo_start(a))
@@ -513,6 +546,7 @@ bool app_step(struct app *a)
     a->now = clock_now(&a->clock);
     const struct scene *before = app_table(a);
     bool changed = app_demo_step(a);
+    app_close_replay(a);
     changed |= screens_settle(&a->screens, &a->host);
     save_settings(a);
     drop_pictures(a, changed, before);

@@ -55,6 +55,7 @@ struct app {
     struct host host;
 
     struct match *loaded;    /* the record given on the command line, until it is played */
+    uint64_t loaded_id;      /* its number; 0: the file does not say */
     struct session *session; /* NULL: no match; it stays when people go to the title */
     struct app_aside aside;  /* only while that one is not kept */
     struct host_setup setup; /* of the last match that was kept, for "again"; no seats: there was none */
@@ -62,9 +63,10 @@ struct app {
     char note[HOST_NOTE_MAX];
     int note_seat, note_rival; /* whose note `note` holds; SEAT_NONE: nobody's */
     struct app_log log;
-    bool bad_command_line; /* app_open failed because of it */
-    bool settings_unsaved; /* the settings could not be written, and people were told */
-    bool recorded;         /* the finished match has been put into the records */
+    bool bad_command_line;        /* app_open failed because of it */
+    bool settings_unsaved;        /* the settings could not be written, and people were told */
+    bool recorded;                /* the finished match has been put into the records */
+    char record[SAVES_PATH + 96]; /* the file where it is; "": not known */
 
     struct choices choices[SHELF_GAMES]; /* in the order of the scenes' list */
     struct host_choice language;
@@ -75,6 +77,7 @@ struct app {
     int toasts;
     uint64_t now;
     bool quit;
+    bool replay_closing;   /* the replay ends before the next frame */
     bool repeatable;       /* the same command line gives the same run */
     bool screenshot_due;   /* the next frame is saved as a picture */
     bool no_writes;        /* neither saves nor settings */
@@ -152,6 +155,9 @@ void app_end(struct app *a);
 bool app_begin_reporting(struct app *a, const struct options *options);
 void app_host_match(struct app *a); /* fills in the host's calls about the match */
 void app_host_games(struct app *a); /* those about games and saves */
+void app_host_past(struct app *a);  /* those about matches that are over */
+/* Ends the replay, if that was asked for. */
+void app_close_replay(struct app *a);
 void app_host_shell(struct app *a); /* those about screens, settings and sound */
 void app_lists(struct app *a);      /* reads levels and characters of all games, in the present language */
 /* What matches of a game can be filled with. */
@@ -173,6 +179,8 @@ struct session *app_resume(struct app *a, struct match *m, const char *name, gam
 void app_play(struct app *a, struct session *s, uint64_t id);
 /* The same for a match nobody here plays: the shelf stays as it is. */
 void app_watch(struct app *a, struct session *s, uint64_t id);
+/* Shows a finished match again, everything open, taking it over. NULL and err. */
+struct session *app_replay(struct app *a, struct match *m, uint64_t id, game_error *err);
 /* The hooks of a session that is kept: autosaves, unless nothing is to be written. */
 struct session_hooks app_session_hooks(struct app *a);
 /* Ends a match that is not kept; the one that made way for it is in play again. No frame may show its table after that. */

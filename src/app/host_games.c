@@ -4,7 +4,9 @@
 #include "app/thinker.h"
 #include "base/i18n.h"
 #include "base/rng.h"
+#include "base/text.h"
 #include "rules/list.h"
+#include "rules/match.h"
 #include "scene/scene.h"
 
 #include <stdio.h>
@@ -213,6 +215,65 @@ static bool go_on(const struct host *h, size_t game, game_error *err)
     return false;
 }
 
+/* ---- Finished matches ---- */
+
+static size_t records(const struct host *h)
+{
+    return archive_count(&app_of(h)->store.archive);
+}
+
+static bool record(const struct host *h, size_t i, struct host_record *out)
+{
+    const struct host_record *line = archive_line(&app_of(h)->store.archive, i);
+    if (line)
+        *out = *line;
+    return line;
+}
+
+static bool open_record(const struct host *h, size_t i, game_error *err)
+{
+    struct app *a = app_of(h);
+    uint64_t id = 0;
+    struct match *m = archive_read(&a->store.archive, i, &id, err);
+    if (!m)
+        return false;
+    if (match_outcome(m, match_length(m), NULL)) {
+        if (!app_replay(a, m, id, err))
+            return false;
+        session_run(a->session, true);
+        return true;
+    }
+    struct session *s = app_resume(a, m, _("the saved game"), err);
+    if (s)
+        app_play(a, s, id);
+    return s;
+}
+
+static bool share_record(const struct host *h, size_t i, struct text *path)
+{
+    const char *there = archive_path(&app_of(h)->store.archive, i);
+    if (!there)
+        return false;
+    text_add(path, "%s", there);
+    h->shell->copy(h, there);
+    return true;
+}
+
+static bool remove_record(const struct host *h, size_t i)
+{
+    return archive_remove(&app_of(h)->store.archive, i);
+}
+
+static void statistics(const struct host *h, size_t game, size_t person, struct host_statistics *out)
+{
+    struct app *a = app_of(h);
+    const struct game_scene *scene = game_scene_at(game);
+    *out = (struct host_statistics){.people = 0};
+    if (scene)
+        tally_count(&a->store.tally, app_choices(a, game), rules(h, game), scene->endings, person, out);
+    app_report_store(a);
+}
+
 /* ---- The shelf ---- */
 
 static size_t open_file(const struct host *h)
@@ -244,6 +305,12 @@ void app_host_games(struct app *a)
         .load = load,
         .remove = remove_save,
         .waits = waits,
+        .records = records,
+        .record = record,
+        .open_record = open_record,
+        .share_record = share_record,
+        .remove_record = remove_record,
+        .statistics = statistics,
         .go_on = go_on,
         .open = open_file,
         .set_open = set_open,

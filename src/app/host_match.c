@@ -194,7 +194,17 @@ static void open_curtain(const struct host *h)
 static bool share(const struct host *h, struct text *out, game_error *err)
 {
     struct app *a = app_of(h);
-    return store_record(&a->store, session_match(a->session), session_viewer(a->session), out, err);
+    app_record_if_over(a);
+    const char *there = a->record[0] != '\0' ? a->record : NULL;
+    if (!there && session_over(a->session, NULL))
+        there = archive_find(&a->store.archive, a->match_id);
+    if (there)
+        text_add(out, "%s", there);
+    else if (!store_record(&a->store, session_match(a->session), a->match_id, session_viewer(a->session), out,
+                           err))
+        return false;
+    h->shell->copy(h, out->at);
+    return true;
 }
 
 /* ---- The log ---- */
@@ -243,7 +253,10 @@ static void tell(struct app *a, const struct game_scene *game, uint32_t n)
 static void tell_log(struct app *a)
 {
     struct app_log *log = &a->log;
-    uint32_t shown = session_played(a->session);
+    bool record = session_is_record(a->session); /* all of it, whatever moment is shown */
+    uint32_t shown = record ? session_length(a->session) : session_played(a->session);
+    if (record && log->told == shown)
+        return;
     if (log->epoch != session_epoch(a->session) || log->told > shown) {
         log->count = log->told = 0;
         log->epoch = session_epoch(a->session);

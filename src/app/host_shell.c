@@ -20,6 +20,10 @@ static const struct scene *scene_of(const struct app *a, enum host_screen screen
         return &scene_new;
     case HOST_SCREEN_LOAD:
         return &scene_load;
+    case HOST_SCREEN_RECORDS:
+        return &scene_records;
+    case HOST_SCREEN_STATISTICS:
+        return &scene_statistics;
     case HOST_SCREEN_SETTINGS:
         return &scene_settings;
     case HOST_SCREEN_HELP:
@@ -45,6 +49,8 @@ static void show(const struct host *h, enum host_screen screen)
         return;
     if (screen == HOST_SCREEN_LOAD)
         store_refresh(&a->store);
+    if (screen == HOST_SCREEN_RECORDS)
+        archive_refresh(&a->store.archive);
     if (screen == HOST_SCREEN_TITLE || screen == HOST_SCREEN_TABLE || screen == HOST_SCREEN_END)
         screens_only(&a->screens, scene);
     else
@@ -155,6 +161,12 @@ static void toast(const struct host *h, const char *line)
     app_toast(app_of(h), line);
 }
 
+static void copy(const struct host *h, const char *words)
+{
+    if (app_of(h)->window)
+        window_copy(words);
+}
+
 static uint64_t now(const struct host *h)
 {
     return app_of(h)->now;
@@ -172,6 +184,7 @@ void app_host_shell(struct app *a)
         .sound = sound,
         .mood = mood,
         .toast = toast,
+        .copy = copy,
         .now = now,
     };
     a->host.ctx = a;

@@ -169,10 +169,17 @@ static bool show_named(struct app *a, const struct options *options)
         enum host_screen screen;
         bool match; /* whether it needs a match */
     } names[] = {
-        {"title", HOST_SCREEN_TITLE, false},    {"new", HOST_SCREEN_NEW, false},
-        {"load", HOST_SCREEN_LOAD, false},      {"settings", HOST_SCREEN_SETTINGS, false},
-        {"help", HOST_SCREEN_HELP, false},      {"pause", HOST_SCREEN_PAUSE, true},
-        {"curtain", HOST_SCREEN_CURTAIN, true}, {"table", HOST_SCREEN_TABLE, true},
+        {"title", HOST_SCREEN_TITLE, false},
+        {"new", HOST_SCREEN_NEW, false},
+        {"load", HOST_SCREEN_LOAD, false},
+        {"records", HOST_SCREEN_RECORDS, false},
+        {"statistics", HOST_SCREEN_STATISTICS, false},
+        {"replay", HOST_SCREEN_TABLE, true},
+        {"settings", HOST_SCREEN_SETTINGS, false},
+        {"help", HOST_SCREEN_HELP, false},
+        {"pause", HOST_SCREEN_PAUSE, true},
+        {"curtain", HOST_SCREEN_CURTAIN, true},
+        {"table", HOST_SCREEN_TABLE, true},
     };
     const char *wanted = options->scene ? options->scene : options->begin ? "table" : "title";
     for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
@@ -180,6 +187,7 @@ static bool show_named(struct app *a, const struct options *options)
             continue;
         struct options begin = *options;
         begin.begin |= names[i].match && !options->load;
+        begin.opened |= strcmp(wanted, "replay") == 0;
         if (!app_begin_reporting(a, &begin))
             return false;
         if (names[i].screen != HOST_SCREEN_TITLE && names[i].screen != HOST_SCREEN_TABLE)

@@ -134,8 +134,8 @@ static bool take_text_size(struct options *out, const char *value)
 
 static bool take_scene(struct options *out, const char *value)
 {
-    static const char *const names[] = {"title", "new",     "load",  "settings", "help",
-                                        "pause", "curtain", "table", NULL};
+    static const char *const names[] = {"title",   "new",   "load",    "settings",   "help",   "pause",
+                                        "curtain", "table", "records", "statistics", "replay", NULL};
     int number;
     out->scene = value;
     return take_word(value, names, &number);
@@ -183,8 +183,9 @@ static const struct flag flags[] = {
     {"--screenshot", "FILE", NULL, MEMBER(screenshot), N_("save a screenshot to FILE (PNG) and exit"),
      N_("the name of a file")},
     {"--scene", "NAME", take_scene, 0,
-     N_("what the picture shows: title, new, load, settings, help, pause, curtain, table"),
-     N_("title, new, load, settings, help, pause, curtain or table")},
+     N_("what the picture shows: title, new, load, records, statistics, settings, help, pause, curtain, "
+        "table, replay"),
+     N_("title, new, load, records, statistics, settings, help, pause, curtain, table or replay")},
     {"--describe", "FILE", NULL, MEMBER(describe), N_("keep a list of what can be pressed in FILE"),
      N_("the name of a file")},
     {"--timings", NULL, NULL, MEMBER(timings), N_("report start-up and frame times"), NULL},
@@ -227,7 +228,8 @@ enum { FLAG_COUNT = sizeof flags / sizeof flags[0] };
 
 static void print_help(FILE *print)
 {
-    fprintf(print, "%s\n", _("Usage: conspiracy [OPTION]…"));
+    fprintf(print, "%s\n", _("Usage: conspiracy [OPTION]… [FILE]"));
+    fprintf(print, "%s\n", _("A FILE that is the record of a finished game is replayed; any other goes on."));
     fprintf(print, "%s\n\n", _("Games of secrets and bluff, each in a case file of its own."));
     for (size_t i = 0; i < FLAG_COUNT; i++) {
         char left[64], room[256];
@@ -323,20 +325,28 @@ static bool begins(const char *word, const char *with)
 /* For a word that is not a flag: a hint at what was meant, if it looks like something. */
 static enum options_result bad_word(const char *word, FILE *err)
 {
-    struct stat st;
     struct text_typed shown = text_typed(word);
-    if (stat(word, &st) == 0 && !S_ISDIR(st.st_mode))
-        return bad(err, _("unexpected argument \"%s\"; a saved game is opened with --load FILE"), shown.at);
     if (begins(word, "human") || begins(word, "ai:") || begins(word, "bot:"))
         return bad(err, _("unexpected argument \"%s\"; who sits at the table is named with --seat WHO"),
                    shown.at);
     return bad(err, _("unexpected argument \"%s\"; try --help"), shown.at);
 }
 
+static bool is_file(const char *word)
+{
+    struct stat st;
+    return word[0] != '-' && stat(word, &st) == 0 && !S_ISDIR(st.st_mode);
+}
+
 /* Handles a flag and its value; *i ends at the last argument used. */
 static enum options_result read_flag(int argc, char **argv, int *i, struct options *out, FILE *err)
 {
     const struct flag *flag = find(argv[*i]);
+    if (is_file(argv[*i]) && !out->load) { /* as a double click opens it */
+        out->load = argv[*i];
+        out->opened = true;
+        return OPTIONS_RUN;
+    }
     if (!flag && (argv[*i][0] != '-' || argv[*i][1] == '\0'))
         return bad_word(argv[*i], err);
     if (!flag)

@@ -11,7 +11,8 @@ enum { OPTIONS_WHO_MAX = 256 };
 struct options {
     int fullscreen;                   /* 1: --fullscreen, 0: --windowed, -1: as in the settings */
     int width, height;                /* --size, or 0 */
-    const char *load;                 /* --load FILE, or NULL */
+    const char *load;                 /* --load FILE, or FILE alone; or NULL */
+    bool opened;                      /* FILE alone: a finished match is replayed */
     bool new_game;                    /* --new */
     bool begin;                       /* --new, or any of --game, --seat, --option, --seed */
     const char *game;                 /* --game ID, or NULL */

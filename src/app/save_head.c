@@ -33,19 +33,60 @@ static uint64_t check_of(const char *said, const char *first, size_t first_lengt
 
 static void say(const struct save_head *head, char *out, size_t size)
 {
-    snprintf(out, size, "%sround=%u over=%d match=%016" PRIx64, mark, head->round, head->over, head->match);
+    struct text text = text_over(out, size);
+    text_add(&text, "%sround=%u over=%d match=%016" PRIx64, mark, head->round, head->over, head->match);
+    if (!head->told)
+        return;
+    text_add(&text, " won=%" PRIx32 " how=%u", head->outcome.winners, head->outcome.how);
+    for (int seat = 0; head->outcome.scored && seat < GAME_MAX_SEATS; seat++)
+        text_add(&text, "%s%d", seat == 0 ? " score=" : ",", head->outcome.score[seat]);
+}
+
+/* The scores, `12,9,3,0,0,0,0,0`; how many bytes that are, 0: none are there. */
+static int read_scores(const char *at, game_outcome *out)
+{
+    int used = 0, length = 0;
+    for (int seat = 0; seat < GAME_MAX_SEATS; seat++) {
+        if (sscanf(at + used, seat == 0 ? " score=%" SCNd16 "%n" : ",%" SCNd16 "%n", &out->score[seat],
+                   &length) != 1)
+            return 0;
+        used += length;
+    }
+    out->scored = true;
+    return used;
+}
+
+/* What follows the mark; the check is what `check` gets. */
+static bool read_said(const char *at, struct save_head *out, uint64_t *check)
+{
+    int over, used = 0, more = 0;
+    if (sscanf(at, "round=%u over=%d match=%" SCNx64 "%n", &out->round, &over, &out->match, &used) != 3)
+        return false;
+    out->over = over != 0;
+    at += used;
+    out->told =
+        sscanf(at, " won=%" SCNx32 " how=%" SCNu8 "%n", &out->outcome.winners, &out->outcome.how, &more) == 2;
+    at += out->told ? more : 0;
+    at += out->told ? read_scores(at, &out->outcome) : 0;
+    return sscanf(at, " check=%" SCNx64, check) == 1;
+}
+
+void save_head_of(const struct match *m, uint64_t match, struct save_head *out)
+{
+    size_t n = match_length(m);
+    *out = (struct save_head){.round = (unsigned)match_decision(m, n).round, .match = match};
+    out->over = out->told = match_outcome(m, n, &out->outcome);
 }
 
 void save_head_write(const struct match *m, uint64_t match, struct text *out)
 {
     char said[SAVE_HEAD_MAX - 24], line[SAVE_HEAD_MAX];
-    struct save_head head = {.round = match_decision(m, match_length(m)).round,
-                             .over = match_outcome(m, match_length(m), NULL),
-                             .match = match};
+    struct save_head head;
     size_t begins = out->length;
     record_write(m, out);
     if (out->cut)
         return;
+    save_head_of(m, match, &head);
     char *at = out->at + begins;
     size_t length = out->length - begins, first = strcspn(at, "\n") + 1;
     say(&head, said, sizeof said);
@@ -66,15 +107,12 @@ bool save_head_read(const char *bytes, size_t length, struct save_head *out)
     const char *end = bytes + length, *feed = memchr(bytes, '\n', length), *start = feed ? feed + 1 : end;
     const char *stop = start < end ? memchr(start, '\n', (size_t)(end - start)) : NULL;
     uint64_t check;
-    int over;
+    *out = (struct save_head){.round = 0};
     if (!stop || (size_t)(stop - start) >= sizeof line)
         return false;
     snprintf(line, sizeof line, "%.*s", (int)(stop - start), start);
-    if (strncmp(line, mark, sizeof mark - 1) != 0 ||
-        sscanf(line + sizeof mark - 1, "round=%u over=%d match=%" SCNx64 " check=%" SCNx64, &out->round,
-               &over, &out->match, &check) != 4)
+    if (strncmp(line, mark, sizeof mark - 1) != 0 || !read_said(line + sizeof mark - 1, out, &check))
         return false;
-    out->over = over != 0;
     say(out, said, sizeof said);
     return check == check_of(said, bytes, (size_t)(start - bytes), stop + 1, (size_t)(end - stop - 1));
 }

@@ -1,23 +1,26 @@
 /* What a save says about itself: a comment below the first line of its record, `# kept round=6 over=0 match=…
- * check=…`. Readers that do not know it take it for a comment; this program need not replay the match to list
- * it. */
+ * check=…`; of a match that is over also how it ended, `… won=5 how=1 score=12,9,3 check=…` (`score` where the game counts
+ * scores). Readers that do not know it take it for a comment; this program need not replay the match to list it. */
 #ifndef CONSPIRACY_APP_SAVE_HEAD_H
 #define CONSPIRACY_APP_SAVE_HEAD_H
 
-#include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
+#include "rules/game.h"
 
 struct match;
 struct text;
 
-enum { SAVE_HEAD_MAX = 96 }; /* bytes of the comment with its line break */
+enum { SAVE_HEAD_MAX = 192 }; /* bytes of the comment with its line break */
 
 struct save_head {
     unsigned round; /* 0: before the first */
     bool over;
+    bool told; /* `outcome` is there: a program before this one did not write it */
+    game_outcome outcome;
     uint64_t match; /* a random number that stays with the match; its notebooks are found by it */
 };
+
+/* What is to be said of a match. match: the number that stays with it. */
+void save_head_of(const struct match *m, uint64_t match, struct save_head *out);
 
 /* Appends the match's record with the comment. */
 void save_head_write(const struct match *m, uint64_t match, struct text *out);

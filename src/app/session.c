@@ -185,7 +185,7 @@ uint32_t session_epoch(const struct session *s)
 
 uint32_t session_events(const struct session *s)
 {
-    return (uint32_t)match_length(s->m);
+    return s->course->open ? s->until : (uint32_t)match_length(s->m);
 }
 
 uint32_t session_played(const struct session *s)
@@ -195,12 +195,12 @@ uint32_t session_played(const struct session *s)
 
 game_decision session_decision(const struct session *s)
 {
-    return match_decision(s->m, match_length(s->m));
+    return match_decision(s->m, session_events(s));
 }
 
 bool session_over(const struct session *s, game_outcome *out)
 {
-    return match_outcome(s->m, match_length(s->m), out);
+    return match_outcome(s->m, session_events(s), out);
 }
 
 void session_set_speed(struct session *s, enum host_speed speed, bool repeatable)
@@ -218,7 +218,7 @@ void session_set_open(struct session *s, bool shields_open)
 
 bool session_caught_up(const struct session *s)
 {
-    return s->played == match_length(s->m);
+    return s->played == session_events(s);
 }
 
 /* The person who owes an answer: whoever is at the screen, if that is one of them, else the lowest seat;
@@ -548,6 +548,8 @@ int session_wake_in(const struct session *s, uint64_t now)
 
 int session_thinking(const struct session *s)
 {
+    if (s->course->open)
+        return SEAT_NONE;
     return s->asked != SEAT_NONE ? s->asked : opponent_owing(s);
 }
 

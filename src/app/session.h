@@ -36,6 +36,9 @@ struct session *session_new(const struct match_setup *setup, const struct sessio
 /* Continues a loaded match, taking it over (and freeing it on failure). Another opponent plays for bots. */
 struct session *session_resume(struct match *m, uint64_t seed, struct thinker *thinker,
                                const struct session_hooks *hooks, game_error *err);
+/* Shows a finished match again, taking it over (and freeing it on failure), from its first round on. NULL and err: it is not
+ * over. */
+struct session *session_replay(struct match *m, struct thinker *thinker, game_error *err);
 void session_free(struct session *s);
 
 /* It is somebody's match: it can be gone on with another day and counts once it is over. What is only looked at, or
@@ -101,6 +104,19 @@ uint32_t session_since(const struct session *s);
 
 int session_thinking(const struct session *s);
 bool session_hint(struct session *s, struct host_hint *out);
+
+/* A record: whether it is one; how many events the match has; to any moment of it, where it then rests; one event on; to go
+ * on by itself, or stop. */
+bool session_is_record(const struct session *s);
+uint32_t session_length(const struct session *s);
+void session_seek(struct session *s, uint32_t n);
+void session_advance(struct session *s);
+void session_run(struct session *s, bool on);
+bool session_running(const struct session *s);
+/* Any moment, and any event (from 1), of a match that is over, with everything open. NULL, false: it is not over. A view
+ * holds until the next call. */
+const struct game_view *session_open_at(struct session *s, uint32_t n);
+bool session_open_happening(struct session *s, uint32_t n, struct host_happening *out);
 
 /* The seat that must take the screen over, or SEAT_NONE. While there is one, the viewer is SEAT_NONE. */
 int session_curtain(const struct session *s);

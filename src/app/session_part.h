@@ -16,6 +16,8 @@ struct view_slot {
 
 /* What differs between the kinds of match that a session runs. One constant a kind; all functions are needed. */
 struct session_course {
+    bool
+        open; /* nothing is secret any more: everybody is shown everything, and nobody at the screen decides */
     /* Whatever goes on by itself, as session_step. Not called while the session is paused. */
     bool (*go_on)(struct session *s, uint64_t now);
     /* When that is due, as session_wake_in. */
@@ -28,6 +30,8 @@ struct session_course {
 
 /* Chance is drawn, opponents think, and what is done is done. */
 extern const struct session_course course_played;
+/* A finished match is shown again, from any moment on. */
+extern const struct session_course course_record;
 
 struct session {
     const struct session_course *course;
@@ -49,6 +53,9 @@ struct session {
     bool alone;    /* who is at it came through a curtain; nobody else was asked since */
     uint32_t curtains;
     uint32_t played, epoch;
+    uint32_t until;      /* of a record: how many of its events have happened again */
+    bool running;        /* … and it goes on by itself */
+    uint64_t record_due; /* when its next event happens; 0: not known until the table has caught up */
 
     /* Opponents. */
     char who[GAME_MAX_SEATS][THINKER_WHO_MAX]; /* as typed; "": a person */
@@ -74,6 +81,7 @@ struct session {
 
     struct view_slot now, at, before, after, again_before, again_after, of[GAME_MAX_SEATS];
     struct host_happening next;
+    union match_view_room open_view, open_before, open_after; /* see session_open_at */
 };
 
 /* Starts a session of that course with a match, which it takes over (and frees on failure). */

@@ -5,7 +5,8 @@ const struct game_view *session_cached_view(struct session *s, struct view_slot 
 {
     if (!slot->made || slot->n != n || slot->seat != seat || slot->epoch != s->epoch) {
         slot->room = (union match_view_room){0};
-        match_view(s->m, n, seat, match_room_view(&slot->room));
+        if (!s->course->open || !match_unveil_at(s->m, n, match_room_view(&slot->room)))
+            match_view(s->m, n, seat, match_room_view(&slot->room));
         slot->made = true;
         slot->n = n;
         slot->seat = seat;
@@ -29,7 +30,7 @@ const struct game_view *session_view_at(struct session *s, uint32_t n)
 /* Whether all shields are open: nobody here plays, or the game is over. */
 static bool open_to_all(const struct session *s)
 {
-    if (s->humans == 0 && s->shields_open)
+    if (s->course->open || (s->humans == 0 && s->shields_open))
         return true;
     return s->played == match_length(s->m) && session_over(s, NULL);
 }
@@ -50,7 +51,7 @@ static void happening(struct session *s, uint32_t n, uint32_t from, struct view_
     int viewer = session_viewer(s);
     out->number = n;
     out->actor = match_actor(s->m, n - 1);
-    out->action = match_action_seen(s->m, n - 1, from, viewer);
+    out->action = s->course->open ? match_action(s->m, n - 1) : match_action_seen(s->m, n - 1, from, viewer);
     out->events.count = 0;
     match_events(s->m, n - 1, viewer, &out->events);
     out->before = session_cached_view(s, before, n - 1, viewer);
@@ -76,7 +77,7 @@ void session_play(struct session *s)
 
 bool session_happening(struct session *s, uint32_t n, struct host_happening *out)
 {
-    if (n < 1 || n > session_events(s))
+    if (n < 1 || n > match_length(s->m))
         return false;
     happening(s, n, n > s->played ? n : s->played, &s->again_before, &s->again_after, out);
     return true;

@@ -22,15 +22,20 @@ bool store_open(struct store *s, const char *folder, struct game_shelf *shelf)
 {
     *s = (struct store){.shelf = shelf, .claim = -1};
     s->buffer = malloc(KEEP_ROOM);
+    char counts[SAVES_PATH];
     if (folder) {
         snprintf(s->saves, sizeof s->saves, "%s/saves", folder);
         snprintf(s->records, sizeof s->records, "%s/records", folder);
         snprintf(s->notes, sizeof s->notes, "%s/notebooks.ini", folder);
+        snprintf(counts, sizeof counts, "%s/statistics.txt", folder);
     } else {
         folder_path(FOLDER_DATA, "saves", s->saves, sizeof s->saves);
         folder_path(FOLDER_DATA, "records", s->records, sizeof s->records);
         folder_path(FOLDER_DATA, "notebooks.ini", s->notes, sizeof s->notes);
+        folder_path(FOLDER_DATA, "statistics.txt", counts, sizeof counts);
     }
+    archive_open(&s->archive, s->records, shelf);
+    tally_open(&s->tally, counts, &s->archive);
     return s->buffer;
 }
 
@@ -38,6 +43,8 @@ void store_close(struct store *s)
 {
     if (s->buffer && s->claim >= 0)
         close(s->claim);
+    archive_close(&s->archive);
+    tally_close(&s->tally);
     free(s->buffer);
     s->buffer = NULL;
 }
@@ -56,18 +63,24 @@ static void timestamp(char *out, size_t size)
     strftime(out, size, "%Y-%m-%d %H-%M-%S", &local);
 }
 
-bool store_record(struct store *s, const struct match *m, int viewer, struct text *out, game_error *err)
+bool store_record(struct store *s, const struct match *m, uint64_t id, int viewer, struct text *out,
+                  game_error *err)
 {
-    char when[32], path[SAVES_PATH + 64];
+    char when[32], folder[SAVES_PATH + 16], path[SAVES_PATH + 96];
     timestamp(when, sizeof when);
-    snprintf(path, sizeof path, "%s/%s %s.rec", s->records, match_setup_of(m)->rules->id, when);
     struct text text = text_over(s->buffer, KEEP_ROOM);
-    if (match_outcome(m, match_length(m), NULL))
-        record_write(m, &text);
+    bool over = match_outcome(m, match_length(m), NULL);
+    snprintf(folder, sizeof folder, over ? "%s" : "%s/unfinished", s->records);
+    for (int n = 1; n == 1 || (n < 100 && access(path, F_OK) == 0); n++)
+        snprintf(path, sizeof path, n == 1 ? "%s/%s %s.rec" : "%s/%s %s (%d).rec", folder,
+                 match_setup_of(m)->rules->id, when, n);
+    if (over)
+        save_head_write(m, id, &text);
     else
         record_view(m, viewer, &text);
     struct file_error why = {""};
-    if (!file_make_folder(s->records, &why) || !file_write(path, s->buffer, text.length, &why)) {
+    archive_refresh(&s->archive);
+    if (!file_make_folder(folder, &why) || !file_write(path, s->buffer, text.length, &why)) {
         snprintf(err->text, sizeof err->text, "%.*s", (int)sizeof err->text - 1, why.text);
         return false;
     }
@@ -76,18 +89,6 @@ bool store_record(struct store *s, const struct match *m, int viewer, struct tex
 }
 
 /* ---- The list ---- */
-
-static void write_when(int64_t modified_ns, char *out, size_t size)
-{
-    time_t then = (time_t)(modified_ns / 1000000000), now = time(NULL);
-    struct tm at, today;
-    localtime_r(&then, &at);
-    localtime_r(&now, &today);
-    bool same = at.tm_year == today.tm_year && at.tm_yday == today.tm_yday;
-    char clock[32];
-    strftime(clock, sizeof clock, same ? "%H:%M" : "%e %b %Y, %H:%M", &at);
-    snprintf(out, size, same ? _("today %s") : "%s", clock);
-}
 
 /* `Round 6 — Ada, Control, Bo`, of the match at its beginning. */
 static void summarise(const struct match *m, const struct save_head *head, struct host_save *out)
@@ -198,7 +199,7 @@ static void describe_save(struct store *s, size_t i)
     s->id[i][0] = '\0';
     struct text name = text_over(out->name, sizeof out->name), id = text_over(s->id[i], sizeof s->id[i]);
     text_add(&name, "%s", s->slot[i].name);
-    write_when(s->slot[i].modified_ns, out->when, sizeof out->when);
+    archive_when(s->slot[i].modified_ns, out->when, sizeof out->when);
     if (read) {
         text_add(&id, "%s", match_setup_of(found.m)->rules->id);
         summarise(found.m, &found.head, out);

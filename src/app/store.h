@@ -2,7 +2,8 @@
 #ifndef CONSPIRACY_APP_STORE_H
 #define CONSPIRACY_APP_STORE_H
 
-#include "platform/saves.h"
+#include "app/archive.h"
+#include "app/tally.h"
 #include "scene/games.h"
 
 struct match;      /* rules/match.h */
@@ -14,6 +15,8 @@ struct store {
     char saves[SAVES_PATH];   /* folder of saves */
     char records[SAVES_PATH]; /* folder of records */
     char notes[SAVES_PATH];   /* file of the notebooks */
+    struct archive archive;   /* the finished matches in `records` */
+    struct tally tally;       /* statistics */
     struct game_shelf *shelf; /* opens boxes; not the store's own */
     bool failing;             /* saving has failed, and people were told */
     char failure[512];   /* the line to tell them: about that, or a damaged save; "" when there is none */
@@ -41,9 +44,11 @@ void store_autosave(struct store *s, const struct match *m, uint64_t id);
 /* If the newest readable autosave is of an unfinished match, copies it under a name of its own, so that a new
  * game does not overwrite it. */
 void store_set_aside(struct store *s);
-/* Writes a match into the records folder, in a file named after game, day and time: complete when it is over,
- * else what viewer (a seat, or SEAT_NONE) may know. Appends the path to out. False and err on failure. */
-bool store_record(struct store *s, const struct match *m, int viewer, struct text *out, game_error *err);
+/* Writes a match into the records folder, in a file named after game, day and time: complete when it is over, under its
+ * number; else, in a folder of its own, what viewer (a seat, or SEAT_NONE) may know. Appends the path to out. False and err
+ * on failure. */
+bool store_record(struct store *s, const struct match *m, uint64_t id, int viewer, struct text *out,
+                  game_error *err);
 
 /* The saves, newest first: how many there are, and the description of each (NULL past the last), valid until
  * the list is read again. */

@@ -45,10 +45,10 @@ static bool read_file(struct save_slot *out)
 }
 
 /* Reads a folder entry; false when it is not a save. */
-static bool read_slot(const char *folder, const char *entry, struct save_slot *out)
+static bool read_slot(const char *folder, const char *entry, const char *ends, struct save_slot *out)
 {
-    size_t n = strlen(entry), e = sizeof ending - 1;
-    if (n <= e || strcmp(entry + n - e, ending) != 0 || n - e >= SAVES_NAME)
+    size_t n = strlen(entry), e = strlen(ends);
+    if (n <= e || strcmp(entry + n - e, ends) != 0 || n - e >= SAVES_NAME)
         return false;
     memcpy(out->name, entry, n - e);
     out->name[n - e] = 0;
@@ -75,7 +75,7 @@ static void insert(struct save_slot *out, size_t kept, size_t cap, const struct 
         out[i] = *slot;
 }
 
-size_t saves_list(const char *folder, struct save_slot *out, size_t cap)
+size_t saves_list_of(const char *folder, const char *ends, struct save_slot *out, size_t cap)
 {
     char path[SAVES_PATH];
     size_t n = 0;
@@ -85,13 +85,18 @@ size_t saves_list(const char *folder, struct save_slot *out, size_t cap)
     const struct dirent *entry;
     while ((entry = readdir(dir))) {
         struct save_slot slot;
-        if (read_slot(path, entry->d_name, &slot)) {
+        if (read_slot(path, entry->d_name, ends, &slot)) {
             insert(out, n, cap, &slot);
             n++;
         }
     }
     (void)closedir(dir);
     return n;
+}
+
+size_t saves_list(const char *folder, struct save_slot *out, size_t cap)
+{
+    return saves_list_of(folder, ending, out, cap);
 }
 
 bool saves_newest(const char *folder, struct save_slot *out)
@@ -152,7 +157,7 @@ static int next_auto(const char *folder, int instance)
         (void)snprintf(entry, sizeof entry, "%s%d%s", auto_name, i, ending);
         if (!is_there(folder, entry))
             return i;
-        if (read_slot(folder, entry, &slot) && slot.modified_ns < oldest) {
+        if (read_slot(folder, entry, ending, &slot) && slot.modified_ns < oldest) {
             oldest = slot.modified_ns;
             next = i;
         }

@@ -23,6 +23,9 @@ struct save_slot {
 /* Lists the saves, newest first; fills in at most cap and returns how many there are. */
 size_t saves_list(const char *folder, struct save_slot *out, size_t cap);
 
+/* The same of the files in a folder whose names end so, `.rec`. */
+size_t saves_list_of(const char *folder, const char *ends, struct save_slot *out, size_t cap);
+
 /* The newest save of either kind; false when there is none. */
 bool saves_newest(const char *folder, struct save_slot *out);
 

@@ -252,3 +252,8 @@ char *window_paste(void)
     SDL_free(held);
     return copy;
 }
+
+void window_copy(const char *words)
+{
+    (void)SDL_SetClipboardText(words);
+}

@@ -45,5 +45,7 @@ void window_text_input(struct window *window, bool on, int x, int y, int width, 
 
 /* The clipboard's text, which the caller frees with free(); NULL when empty. */
 char *window_paste(void);
+/* Puts a text there. */
+void window_copy(const char *words);
 
 #endif

@@ -177,9 +177,16 @@ void match_view(const struct match *m, size_t n, int seat, struct game_view *out
 
 bool match_unveil(const struct match *m, struct game_view *out)
 {
+    return match_unveil_at(m, m->count, out);
+}
+
+bool match_unveil_at(const struct match *m, size_t n, struct game_view *out)
+{
+    union state_room room;
+
     if (!match_outcome(m, m->count, NULL))
         return false;
-    m->setup.rules->unveil(m->setup.box, now_state(m), out);
+    m->setup.rules->unveil(m->setup.box, state_at(m, n, &room), out);
     return true;
 }
 

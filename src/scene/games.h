@@ -40,6 +40,40 @@ struct host_save {
     bool automatic; /* one of the autosaves: its name says nothing */
 };
 
+/* A finished match on the shelf. */
+struct host_record {
+    char name[96];     /* of the file */
+    char game[64];     /* title of its game; its id where this program does not have that game */
+    char players[600]; /* `Ada, Control and Bo` */
+    char ended[600];   /* who won and how; of a file that cannot be read which it is and why */
+    char when[64];     /* `today 21:40` */
+    unsigned rounds;
+    bool broken;     /* cannot be read */
+    bool foreign;    /* of a game that this program does not have */
+    bool unfinished; /* it goes on where it stopped */
+};
+
+/* So many matches, and how they ended for somebody. */
+struct host_tally {
+    char name[240]; /* what is counted; translated */
+    unsigned played, won;
+    unsigned shared; /* of `won`: together with others */
+    unsigned nobody; /* nobody won */
+};
+
+enum { HOST_PEOPLE = 12, HOST_TALLIES = 32 };
+
+/* What has been played of a game. */
+struct host_statistics {
+    char person[HOST_PEOPLE][HOST_NAME_MAX]; /* who has played, most first */
+    size_t people;
+    /* Of the one who is asked about. */
+    struct host_tally all, ending[GAME_MAX_SEATS], against[HOST_TALLIES];
+    size_t endings, rivals;
+    bool scored; /* `best` is the highest score */
+    int best;
+};
+
 struct host_games {
     /* --- what there is to choose from; NULL past the last */
     const struct game_rules *(*rules)(const struct host *h, size_t game);
@@ -74,6 +108,17 @@ struct host_games {
     /* There is an unfinished match of the game to go on with: the one in memory, or else the newest save. */
     bool (*waits)(const struct host *h, size_t game, struct host_save *out);
     bool (*go_on)(const struct host *h, size_t game, game_error *err);
+
+    /* --- finished matches, newest first */
+    size_t (*records)(const struct host *h);
+    bool (*record)(const struct host *h, size_t i, struct host_record *out);
+    /* Replays it with everything open; one that is not finished goes on. */
+    bool (*open_record)(const struct host *h, size_t i, game_error *err);
+    /* Where the file is; it goes to the clipboard as well. False: there is no such record. */
+    bool (*share_record)(const struct host *h, size_t i, struct text *path);
+    bool (*remove_record)(const struct host *h, size_t i);
+    /* person: an index into those who have played it. */
+    void (*statistics)(const struct host *h, size_t game, size_t person, struct host_statistics *out);
 
     /* --- the shelf: the game whose file lies open, which is the one that was played last */
     size_t (*open)(const struct host *h);

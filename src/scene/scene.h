@@ -38,6 +38,9 @@ struct game_scene {
     const char *motto;  /* N_(): a line on what it is; NULL: none */
     uint16_t least_minutes, most_minutes; /* of a match; 0: not known */
     enum game_effort effort;
+    /* --- in the list of finished games: how one ends, by game_outcome.how, N_(): `the target was missed`. NULL: the words of
+     * its records. */
+    const char *const *endings;
     /* --- in a new game: what is said of a place where nobody sits, N_(); only for games that have places */
     const char *vacant;
     /* --- at the table */
@@ -57,7 +60,7 @@ const struct game_scene *game_scene_at(size_t i);
 const struct game_scene *game_scene_of(const char *id);
 
 /* The screens that every game has. The table also shows how the game ended, and what next. */
-extern const struct scene scene_table, scene_title, scene_new, scene_load, scene_settings, scene_help,
-    scene_rules, scene_pause, scene_curtain;
+extern const struct scene scene_table, scene_title, scene_new, scene_load, scene_records, scene_statistics,
+    scene_settings, scene_help, scene_rules, scene_pause, scene_curtain;
 
 #endif

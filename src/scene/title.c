@@ -89,7 +89,8 @@ static void papers(struct entry out[PAPERS])
 {
     out[LEARN] = (struct entry){"learn", _("Learn"), _("How it is played, page by page"), BUTTON_PAPER};
     out[RULES] = (struct entry){"rules", _("Rules"), _("Look up a rule or a key"), BUTTON_PAPER};
-    out[RECORDS] = (struct entry){"records", _("Records"), _("Saved and finished games"), BUTTON_PAPER};
+    out[RECORDS] =
+        (struct entry){"records", _("Records"), _("Finished and saved games, statistics"), BUTTON_PAPER};
 }
 
 static float save_height(struct ui *ui, const struct title *t)
@@ -160,7 +161,7 @@ static void actions(struct title *t, const struct host *h, struct ui *ui, struct
     at.h = rows_height(ui, rows) - ROW;
     int paper = press_row(ui, at, of, PAPERS, rows);
     if (paper == RECORDS)
-        h->shell->show(h, HOST_SCREEN_LOAD);
+        h->shell->show(h, HOST_SCREEN_RECORDS);
     else if (paper >= 0)
         h->shell->show(h, paper == LEARN ? HOST_SCREEN_HELP : HOST_SCREEN_RULES);
 }

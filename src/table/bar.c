@@ -6,6 +6,7 @@
 #include "table/confirm.h"
 #include "table/game.h"
 #include "table/notes.h"
+#include "table/replay.h"
 #include "table/stakes.h"
 #include "table/table.h"
 
@@ -249,6 +250,8 @@ static void write_prompt(struct table *t, struct rect at)
 
 void bar_frame(struct table *t)
 {
+    if (replay_bar(t))
+        return;
     struct rect in = rect_pad_xy(t->layout.bar, 22, 10);
     ui_panel(t->ui, t->layout.bar, PANEL_PAPER);
     float h = ui_button_height(t->ui);

@@ -5,6 +5,8 @@
 #include "table/amounts.h"
 #include "table/badges.h"
 #include "table/game.h"
+#include "table/replay.h"
+#include "table/story.h"
 #include "table/table.h"
 #include "ui/modal.h"
 
@@ -12,17 +14,23 @@
 #include <stdio.h>
 #include <string.h>
 
+/* By who has won and who looks; where nobody of those who play looks, the winners by name. */
 static void usual_title(const struct table *t, const game_outcome *outcome, struct ending *e)
 {
     uint32_t w = outcome->winners;
     bool several = (w & (w - 1)) != 0, mine = t->viewer >= 0 && (w >> t->viewer & 1);
+    struct text words = text_over(e->title_words, sizeof e->title_words);
 
     if (mine)
         e->title = several ? _("A shared victory") : _("Victory");
     else if (w == 0)
         e->title = _("Nobody wins");
-    else
-        e->title = t->viewer >= 0 ? _("Defeat") : _("The game is over.");
+    else if (t->viewer >= 0)
+        e->title = _("Defeat");
+    else {
+        text_add(&words, several ? _("%s share the victory") : _("%s wins"), e->names);
+        e->title = e->title_words;
+    }
 }
 
 static void again(struct table *t)
@@ -32,7 +40,7 @@ static void again(struct table *t)
         t->h->shell->toast(t->h, err.text);
 }
 
-enum choice { NEXT_SEATS, NEXT_AGAIN, NEXT_NEW, NEXT_BOARD, NEXT_RECORD, NEXT_TITLE, NEXT_COUNT };
+enum choice { NEXT_STORY, NEXT_SEATS, NEXT_CHARTS, NEXT_REPLAY, NEXT_AGAIN, NEXT_TITLE, NEXT_COUNT };
 
 static void go_on(struct table *t, enum choice next)
 {
@@ -40,17 +48,17 @@ static void go_on(struct table *t, enum choice next)
     case NEXT_SEATS:
         t->end_page = t->end_page == END_PLATE ? END_SEATS : END_PLATE;
         break;
+    case NEXT_STORY:
+        story_open(t, STORY_WON);
+        break;
+    case NEXT_CHARTS:
+        story_open(t, STORY_CHARTS);
+        break;
+    case NEXT_REPLAY:
+        replay_show(t, 0, true);
+        break;
     case NEXT_AGAIN:
         again(t);
-        break;
-    case NEXT_NEW:
-        t->h->shell->show(t->h, HOST_SCREEN_NEW);
-        break;
-    case NEXT_BOARD:
-        t->end_page = END_BOARD;
-        break;
-    case NEXT_RECORD:
-        host_share(t->h);
         break;
     default:
         t->h->shell->leave(t->h);
@@ -61,11 +69,11 @@ static void go_on(struct table *t, enum choice next)
 static void buttons(struct table *t, const struct ending *e, struct rect at, int columns)
 {
     const char *words[NEXT_COUNT] = {
+        [NEXT_STORY] = _("How it was won"),
         [NEXT_SEATS] = t->end_page == END_PLATE ? e->seats_word : _("Back"),
+        [NEXT_CHARTS] = _("Charts"),
+        [NEXT_REPLAY] = C_("button: watch a finished game again", "Replay"),
         [NEXT_AGAIN] = C_("button: play another game", "Again"),
-        [NEXT_NEW] = _("New game"),
-        [NEXT_BOARD] = _("The board"),
-        [NEXT_RECORD] = C_("button: save a record of the game", "Record"),
         [NEXT_TITLE] = C_("button: go to the title screen", "Title"),
     };
     for (int i = 0; i < NEXT_COUNT; i++) {
@@ -294,13 +302,29 @@ static void know_plate(struct table *t, const char *picture)
         t->plate = (struct plate){picture, poster_read(picture)};
 }
 
+void ending_reason(struct table *t, const struct game_view *end, const game_outcome *outcome,
+                   struct text *out)
+{
+    struct ending e = {.winners = outcome->winners, .seats_word = "", .seats_stamp = ""};
+    union table_view shown = t->view;
+
+    table_show(t, end);
+    list_winners(t, &e);
+    usual_title(t, outcome, &e);
+    if (t->game->ending)
+        t->game->ending(t, &e, out);
+    if (out->length == 0)
+        text_add(out, "%s", e.title);
+    t->view = shown;
+}
+
 void ending_frame(struct table *t)
 {
     struct ending e = {.seats_word = _("The players"), .seats_stamp = "", .plate = NULL};
     struct text reason = text_over(e.reason, sizeof e.reason);
     game_outcome outcome;
 
-    if (!table_over(t) || perform_busy(t) || t->looking.on || t->card != CARD_NONE ||
+    if (replay_on(t) || !table_over(t) || perform_busy(t) || t->looking.on || t->card != CARD_NONE ||
         !t->h->over(t->h, &outcome))
         return;
     e.winners = outcome.winners;

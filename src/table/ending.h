@@ -2,17 +2,20 @@
 #ifndef CONSPIRACY_TABLE_ENDING_H
 #define CONSPIRACY_TABLE_ENDING_H
 
+#include "rules/game.h"
 #include "table/plate.h"
 
 #include <stdint.h>
 
 struct table;
+struct text;
 
 /* How it ended, as a game tells it; translated. The title is there already, by who has won and who looks. */
 struct ending {
     const char
         *plate; /* a poster below assets/, with what is known of it in posters.json beside it; NULL: none */
     const char *title;
+    char title_words[840]; /* room for one with names in it */
     char reason[1000];
     const char *seats_word;  /* the button that leads from the plate to the seats */
     const char *seats_stamp; /* over their rows */
@@ -25,5 +28,8 @@ struct ending {
 };
 
 void ending_frame(struct table *t);
+/* How it ended, in the game's words: end is a view of the end. */
+void ending_reason(struct table *t, const struct game_view *end, const game_outcome *outcome,
+                   struct text *out);
 
 #endif

@@ -20,6 +20,7 @@ struct house_rules;
 struct laid;
 struct table;
 struct table_roster;
+struct table_story;
 struct text;
 
 /* How an event is shown. */
@@ -226,7 +227,8 @@ struct table_game {
     /* Other cards of the game's own, while t->card is CARD_GAME or more. */
     void (*cards)(struct table *t);
 
-    /* --- the end: see ending.h */
+    /* --- the end: see ending.h, story.h */
+    const struct table_story *story; /* NULL: it is told in the words of the log alone */
     void (*ending)(const struct table *t, struct ending *out, struct text *reason);
     int (*end_amount)(const struct table *t, int seat, int cell);    /* in a cell of a seat's row */
     void (*end_badge)(struct table *t, size_t cell, struct rect at); /* over a cell */

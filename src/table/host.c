@@ -66,7 +66,7 @@ void host_share(const struct host *h)
     struct text out = text_over(path, sizeof path);
     game_error err = {""};
     if (h->share(h, &out, &err))
-        snprintf(line, sizeof line, _("Record saved: %s"), path);
+        snprintf(line, sizeof line, _("Record: %s (copied to the clipboard)"), path);
     else
         snprintf(line, sizeof line, "%s", err.text);
     h->shell->toast(h, line);

@@ -23,6 +23,7 @@
 #include "table/shell.h"
 
 struct host_games;
+struct host_past;
 struct text;
 struct ui;
 
@@ -161,6 +162,8 @@ struct host {
      * puts its path in out. */
     bool (*share)(const struct host *h, struct text *out, game_error *err);
     const struct host_games *games; /* what screens ask about games that are not in play: scene/games.h */
+
+    const struct host_past *past; /* a match that is over, and its replay: past.h; may be NULL */
 
     const struct host_shell *shell; /* screens, settings, sound: shell.h */
 };

@@ -2,6 +2,7 @@
 
 #include "base/i18n.h"
 #include "table/badges.h"
+#include "table/replay.h"
 #include "table/table.h"
 #include "ui/modal.h"
 
@@ -19,6 +20,10 @@ static float line_height(struct table *t, const char *text, float width)
 
 static void look_back(struct table *t, uint32_t number)
 {
+    if (replay_on(t)) {
+        replay_show(t, number, false);
+        return;
+    }
     t->looking = (struct table_event){true, number};
     t->card = CARD_NONE;
 }
@@ -60,13 +65,31 @@ bool log_tells(struct table *t)
     return height <= in.h;
 }
 
+/* The line of what was shown last; in a replay the log has the whole match. */
+static size_t current(const struct table *t)
+{
+    const struct host *h = t->h;
+    struct host_log_line line;
+    size_t from = 0, to = h->log_count(h);
+    while (from + 1 < to &&
+           replay_on(t)) { /* the last that is not yet to come: it lies from `from` on, before `to` */
+        size_t middle = from + (to - from) / 2;
+        if (h->log_line(h, middle, &line) && line.number <= h->events(h))
+            from = middle;
+        else
+            to = middle;
+    }
+    return replay_on(t) ? from : to;
+}
+
 /* A line of typing behind a mark in the colour of whoever acted; one on which the board is looked back at lies in brass. */
 static void log_line(struct table *t, struct rect at, const struct host_log_line *line, int i)
 {
     const struct ui_colors *c = &ui_theme(t->ui)->color;
     struct ui_response r = ui_spot(t->ui, ui_id_at(t->ui, "line", i), at, SPOT_NO_FOCUS | SPOT_QUIET);
     ui_name(t->ui, &(struct ui_words){.name = line->text, .legible = true});
-    bool here = t->looking.on && t->looking.event == line->number;
+    bool here =
+        (t->looking.on && t->looking.event == line->number) || (replay_on(t) && (size_t)i == current(t));
     if (here || r.hot)
         gfx_fill(ui_gfx(t->ui), at, color_fade(c->brass, here ? 0.45f : 0.2f));
     if (line->actor >= 0)
@@ -89,7 +112,10 @@ static void measure(struct table *t, float width, struct sheet *s)
     size_t n = t->h->log_count(t->h);
     uint32_t before = 0;
     s->first = n > SHOWN ? n - SHOWN : 0;
-    for (s->n = 0; s->first + s->n < n && t->h->log_line(t->h, s->first + s->n, &line); s->n++) {
+    if (replay_on(t) && current(t) < s->first + SHOWN / 2)
+        s->first = current(t) > SHOWN / 2 ? current(t) - SHOWN / 2 : 0;
+    for (s->n = 0; s->n < SHOWN && s->first + s->n < n && t->h->log_line(t->h, s->first + s->n, &line);
+         s->n++) {
         s->line[s->n] = line_height(t, line.text, width);
         s->heading[s->n] = since_here(t, &line, before) ? since_height(t) : 0;
         before = line.number;
@@ -106,6 +132,18 @@ static float sheet_height(const struct sheet *s, float room)
     while (fit > 0 && newest + s->line[fit - 1] + s->heading[fit - 1] <= room)
         fit--, newest += s->line[fit] + s->heading[fit];
     return fit > 0 && fit < s->n ? all - newest + room : all;
+}
+
+/* In a replay: keeps the line of what is shown in view. */
+static void follow(struct table *t, const struct sheet *s, float room)
+{
+    size_t here = current(t);
+    float above = 0;
+    for (size_t i = 0; i < s->n && s->first + i < here; i++)
+        above += s->line[i] + s->heading[i];
+    if (t->log_here != here)
+        ui_scroll_to(t->ui, "log", fmaxf(0, above - room * 0.4f));
+    t->log_here = here;
 }
 
 void log_frame(struct table *t)
@@ -131,7 +169,9 @@ void log_frame(struct table *t)
         y += lh;
     }
     ui_scroll_end(t->ui);
-    if (t->log_high != high) /* new lines, or another window */
+    if (replay_on(t))
+        follow(t, &s, in.h);
+    else if (t->log_high != high) /* new lines, or another window */
         ui_scroll_to(t->ui, "log", FLT_MAX);
     t->log_high = high;
 }

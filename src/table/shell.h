@@ -38,6 +38,8 @@ enum host_screen {
     HOST_SCREEN_TITLE,
     HOST_SCREEN_NEW,
     HOST_SCREEN_LOAD,
+    HOST_SCREEN_RECORDS,    /* finished matches */
+    HOST_SCREEN_STATISTICS, /* what has been played, by whom, against whom */
     HOST_SCREEN_SETTINGS,
     HOST_SCREEN_HELP,
     HOST_SCREEN_RULES, /* the same pages, to look something up */
@@ -55,6 +57,7 @@ struct host_shell {
     void (*leave)(const struct host *h); /* to the title; the match stays saved and can be gone on with */
     void (*quit)(const struct host *h);
     void (*toast)(const struct host *h, const char *line); /* a line for people that passes */
+    void (*copy)(const struct host *h, const char *words); /* to the clipboard */
     /* --- settings: kept within their range, and saved */
     int (*setting)(const struct host *h, enum host_setting which);
     void (*set_setting)(const struct host *h, enum host_setting which, int value);

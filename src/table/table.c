@@ -14,8 +14,11 @@
 #include "table/laying.h"
 #include "table/log.h"
 #include "table/notes.h"
+#include "table/past.h"
+#include "table/replay.h"
 #include "table/roster.h"
 #include "table/seats.h"
+#include "table/story.h"
 #include "table/touch.h"
 #include "ui/widgets.h"
 
@@ -442,6 +445,7 @@ static void draw_cards(struct table *t)
         t->game->cards(t);
     dossier_frame(t);
     log_card_frame(t);
+    story_frame(t);
     ending_frame(t);
     confirm_frame(t);
 }
@@ -479,7 +483,9 @@ void table_frame(struct table *t, const struct host *h, struct ui *ui)
 
 void table_cancel(struct table *t, const struct host *h)
 {
-    if (!bar_back(t))
+    if (replay_on(t))
+        h->past->close(h);
+    else if (!bar_back(t))
         h->shell->show(h, HOST_SCREEN_PAUSE);
 }
 
@@ -489,4 +495,5 @@ void table_close(struct table *t)
         ui_set_quiet(t->ui, false);
         gfx_cache_free(ui_gfx(t->ui), &t->backdrop);
     }
+    story_free(t->story);
 }

@@ -20,7 +20,7 @@ struct table_game;
 struct text;
 
 /* What lies open over the table. Cards of the game's own count from CARD_GAME. */
-enum table_card { CARD_NONE, CARD_DOSSIER, CARD_LOG, CARD_GAME };
+enum table_card { CARD_NONE, CARD_DOSSIER, CARD_LOG, CARD_STORY, CARD_GAME };
 
 /* What is up once the game is over. */
 enum end_page { END_PLATE, END_SEATS, END_BOARD };
@@ -96,8 +96,11 @@ struct table {
     struct table_event looking;   /* at which the table is looked back at */
     struct table_event recap_for; /* the question at which the recap was put away */
     struct plate plate;           /* of the end that is shown */
+    struct story *story;         /* of a match that is over, told when it is first asked for; NULL: not yet */
+    int story_page, story_chart; /* enum story_page; which chart, where there is room for one */
     int dossier_page;
-    float log_high; /* of the lines of the log when it was last scrolled to its end */
+    size_t log_here; /* in a replay: the line that it was last scrolled to */
+    float log_high;  /* of the lines of the log when it was last scrolled to its end */
 
     uint8_t end_page; /* enum end_page */
     bool begun;       /* a frame has been drawn */

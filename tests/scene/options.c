@@ -130,12 +130,13 @@ static void bad_values_say_what_is_good(void **state)
         {"", NULL, "conspiracy: unexpected argument \"\"; try --help\n"},
         {"extra", NULL, "conspiracy: unexpected argument \"extra\"; try --help\n"},
         {"-", NULL, "conspiracy: unexpected argument \"-\"; try --help\n"},
-        {"/dev/null", NULL, "\"/dev/null\"; a saved game is opened with --load FILE\n"},
         {"/dev", NULL, "\"/dev\"; try --help\n"},
         {"ai:rookie", NULL, "\"ai:rookie\"; who sits at the table is named with --seat WHO\n"},
         {"human", NULL, "\"human\"; who sits at the table is named with --seat WHO\n"},
         {"--speed", "Zo\xeb", "conspiracy: --speed: not slow, normal, fast or instant: Zo\\xeb\n"},
-        {"--scene", "moon", "not title, new, load, settings, help, pause, curtain or table: moon\n"},
+        {"--scene", "moon",
+         "not title, new, load, records, statistics, settings, help, pause, curtain, table or replay: "
+         "moon\n"},
     };
     for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++) {
         char *words[] = {"conspiracy", bad[i].flag, bad[i].value, NULL};

@@ -23,7 +23,7 @@ static const char *plate_for(const struct table *t)
 /* The secret of a seat once the game is over. */
 static const struct solomon_secret *unveiled(const struct table *t, int seat)
 {
-    const struct game_view *view = t->h->view_of(t->h, seat);
+    const struct game_view *view = shown(t)->open >> seat & 1 ? NULL : t->h->view_of(t->h, seat);
     return view ? &solomon_view_of(view)->secret[seat] : &shown(t)->secret[seat];
 }
 
@@ -61,8 +61,6 @@ static void write_reason(const struct table *t, const char *names, struct text *
 void solomon_ending(const struct table *t, struct ending *e, struct text *reason)
 {
     e->plate = plate_for(t);
-    if (t->viewer < 0)
-        e->title = _("Case closed");
     e->seats_word = _("Shields up");
     e->seats_stamp = _("SHIELDS UP");
     e->cells = SOLOMON_AGENTS + 2;

@@ -19,6 +19,13 @@ void say_track(const struct table *t, struct text *out);
 
 int solomon_tension(const struct host *h, const struct game_view *view);
 
+/* The cities within one step of those in a set, by line or by train. */
+uint64_t solomon_widen(const struct game_box *box, bool express, uint64_t set);
+
+/* --- story.c */
+
+extern const struct table_story solomon_story;
+
 /* --- ways.c */
 
 /* What an action is pressed together from: the view, and all that is legal in it. */

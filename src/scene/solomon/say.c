@@ -93,7 +93,8 @@ static void log_payoff(const struct host *h, const struct host_happening *what, 
 {
     const game_action *a = &what->action;
     const char *who = host_seat_name(h, what->actor);
-    bool shared = h->humans(h) > 1; /* others look at this screen: one's own is not told either */
+    bool shared =
+        h->humans(h) > 1 && !h->over(h, NULL); /* others look at this screen: one's own is not told either */
 
     if (shared || a->arg[0] == GAME_HIDDEN || a->arg[1] == GAME_HIDDEN)
         text_add(out, _("%s makes a payoff"), who);
@@ -434,8 +435,7 @@ void solomon_say(const struct table_saying *s, struct text *out)
 
 /* --- elsewhere ----------------------------------------------------------------------------------------------- */
 
-/* The cities within one step of those in a set, by line or by train. */
-static uint64_t widen(const struct game_box *box, bool express, uint64_t set)
+uint64_t solomon_widen(const struct game_box *box, bool express, uint64_t set)
 {
     uint64_t wider = set;
     for (size_t c = 0; c < solomon_box_of(box)->map.places; c++)
@@ -451,8 +451,8 @@ int solomon_tension(const struct host *h, const struct game_view *view)
     const struct game_box *box = h->box(h);
     if (p->phase == SOLOMON_PHASE_OVER || p->round == 0 || p->case_city >= solomon_box_of(box)->map.places)
         return 0;
-    uint64_t homes = 0, one = widen(box, p->express, UINT64_C(1) << p->case_city),
-             two = widen(box, p->express, one);
+    uint64_t homes = 0, one = solomon_widen(box, p->express, UINT64_C(1) << p->case_city),
+             two = solomon_widen(box, p->express, one);
     for (int s = 0; s < p->seats; s++)
         homes |= UINT64_C(1) << p->hq[s];
     if (homes & one)

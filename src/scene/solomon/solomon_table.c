@@ -260,12 +260,15 @@ static const struct table_game table_game = {
     .amounts_picture = agent_poster,
     .amounts_pile = solomon_coins,
     .ending = solomon_ending,
+    .story = &solomon_story,
     .end_amount = solomon_end_amount,
     .end_badge = agent_badge,
     .end_picture = seat_shield,
     .prize = solomon_prize,
     .fetch = fetch,
 };
+
+static const char *const endings[] = {"", N_("the briefcase came home"), N_("Dr. Solomon arrived"), NULL};
 
 extern const struct game_scene solomon_scene;
 const struct game_scene solomon_scene = {
@@ -275,6 +278,7 @@ const struct game_scene solomon_scene = {
     .least_minutes = 20,
     .most_minutes = 40,
     .effort = GAME_LEARNT_BY_PLAYING,
+    .endings = endings,
     .vacant = N_("An ordinary city this time."),
     .table = &table_game,
     .tension = solomon_tension,

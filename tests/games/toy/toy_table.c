@@ -93,7 +93,7 @@ static void log_line(const struct host *h, const struct host_happening *what, st
 {
     const struct toy_view *now = toy_view_of(h->view(h)), *then = toy_view_of(what->after);
     const char *who = what->actor >= 0 ? h->seat(h, what->actor)->name : "";
-    bool sealed = then->answered && now->prize && now->round == then->round;
+    bool sealed = h->humans(h) > 0 && then->answered && now->prize && now->round == then->round;
     int n = what->action.arg[0];
 
     if (what->action.kind == TOY_PRIZE)

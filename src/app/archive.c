@@ -1,0 +1,262 @@
+#include "app/archive.h"
+#include "app/save_head.h"
+
+#include "base/i18n.h"
+#include "base/text.h"
+#include "rules/list.h"
+#include "rules/record.h"
+#include "scene/scene.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+struct archive_entry {
+    struct save_slot slot;
+    struct host_record line;
+    struct save_head head;
+};
+
+static const char ending[] = ".rec";
+
+void archive_open(struct archive *a, const char *folder, struct game_shelf *shelf)
+{
+    *a = (struct archive){.shelf = shelf};
+    snprintf(a->folder, sizeof a->folder, "%s", folder);
+}
+
+void archive_refresh(struct archive *a)
+{
+    free(a->entry);
+    a->entry = NULL;
+    a->count = 0;
+    a->listed = false;
+}
+
+void archive_close(struct archive *a)
+{
+    archive_refresh(a);
+}
+
+void archive_when(int64_t modified_ns, char *out, size_t size)
+{
+    time_t then = (time_t)(modified_ns / 1000000000), now = time(NULL);
+    struct tm at, today;
+    localtime_r(&then, &at);
+    localtime_r(&now, &today);
+    bool same = at.tm_year == today.tm_year && at.tm_yday == today.tm_yday;
+    char clock[32];
+    strftime(clock, sizeof clock, same ? "%H:%M" : "%e %b %Y, %H:%M", &at);
+    snprintf(out, size, same ? _("today %s") : "%s", clock);
+}
+
+/* ---- How it ended ---- */
+
+/* How a match of the game ends, for people. */
+static const char *how_of(const struct game_rules *rules, uint8_t how)
+{
+    const struct game_scene *scene = game_scene_of(rules->id);
+    size_t n = 0;
+    while (rules->ending_name[n])
+        n++;
+    if (how >= n)
+        return "";
+    return scene && scene->endings && scene->endings[how] ? _(scene->endings[how]) : rules->ending_name[how];
+}
+
+static const char *name_of(const struct match_setup *setup, int seat)
+{
+    const char *place = match_place(setup, seat);
+    return setup->seat[seat].name[0] != '\0' ? setup->seat[seat].name : place ? place : "";
+}
+
+void archive_ended(const struct match_setup *setup, const struct save_head *head, struct text *out)
+{
+    const char *name[GAME_MAX_SEATS], *how = how_of(setup->rules, head->outcome.how);
+    char names[512];
+    struct text list = text_over(names, sizeof names);
+    size_t n = 0;
+    for (int seat = 0; seat < setup->config.seats; seat++)
+        if (head->outcome.winners >> seat & 1)
+            name[n++] = name_of(setup, seat);
+    i18n_list(name, n, &list);
+    if (n == 0)
+        /* TRANSLATORS: a row of the list of finished games; then how it ended: "Nobody wins — a draw" */
+        text_add(out, _("Nobody wins — %s"), how);
+    else if (n == 1)
+        text_add(out, _("%s wins — %s"), names, how);
+    else
+        text_add(out, _("%s share the victory — %s"), names, how);
+}
+
+/* ---- The list ---- */
+
+static struct match *refuse(const struct save_slot *slot, const record_error *why, game_error *err)
+{
+    enum { READABLE = 120 };
+    char line[sizeof why->text];
+    struct text text = text_over(err->text, sizeof err->text);
+    snprintf(line, sizeof line, "%s", why->text);
+    text_shorten(line, READABLE);
+    text_add(&text, _("%s, line %zu: %s"), slot->name, why->line, line);
+    return NULL;
+}
+
+/* The match in a file, only its beginning if the head vouches for the rest and `whole` is not wished for. game: the id that
+ * the file names. */
+static struct match *read_entry(const struct archive *a, const struct save_slot *slot, bool whole,
+                                struct save_head *head, char game[32], game_error *err)
+{
+    size_t bytes = 0;
+    record_error why;
+    char *text = saves_read(slot->path, &bytes, err->text, sizeof err->text);
+    game[0] = '\0';
+    *head = (struct save_head){.round = 0};
+    if (!text)
+        return NULL;
+    bool vouched = save_head_read(text, bytes, head) && (head->told || !head->over);
+    (void)record_game(text, bytes, game, 32);
+    struct match *m = vouched && !whole ? record_begin(a->shelf, text, bytes, &why)
+                                        : record_read(a->shelf, text, bytes, &why);
+    if (!m)
+        refuse(slot, &why, err);
+    else if (!vouched)
+        save_head_of(m, 0, head);
+    free(text);
+    return m;
+}
+
+static void describe(struct archive *a, struct archive_entry *e)
+{
+    char game[32];
+    game_error err = {""};
+    struct match *m = read_entry(a, &e->slot, false, &e->head, game, &err);
+    struct host_record *out = &e->line;
+    *out = (struct host_record){.broken = !m};
+    struct text players = text_over(out->players, sizeof out->players),
+                ended = text_over(out->ended, sizeof out->ended);
+    snprintf(out->name, sizeof out->name, "%s", e->slot.name);
+    archive_when(e->slot.modified_ns, out->when, sizeof out->when);
+    if (!m) {
+        out->foreign = game[0] != '\0' && !game_find(game);
+        out->broken = !out->foreign;
+        snprintf(out->game, sizeof out->game, "%s", game);
+        text_add(&ended, "%s", err.text);
+        return;
+    }
+    const struct match_setup *setup = match_setup_of(m);
+    const char *name[GAME_MAX_SEATS];
+    for (int seat = 0; seat < setup->config.seats; seat++)
+        name[seat] = name_of(setup, seat);
+    i18n_list(name, setup->config.seats, &players);
+    snprintf(out->game, sizeof out->game, "%s", _(setup->rules->title));
+    out->rounds = e->head.round;
+    out->unfinished = !e->head.over;
+    if (e->head.over)
+        archive_ended(setup, &e->head, &ended);
+    else
+        text_add(&ended, "%s", _("Not finished"));
+    match_free(m);
+}
+
+static void read_list(struct archive *a)
+{
+    if (a->listed)
+        return;
+    archive_refresh(a);
+    a->listed = true;
+    size_t n = saves_list_of(a->folder, ending, NULL, 0);
+    struct save_slot *slot = calloc(n > 0 ? n : 1, sizeof *slot);
+    a->entry = calloc(n > 0 ? n : 1, sizeof *a->entry);
+    if (slot && a->entry) {
+        size_t now = saves_list_of(a->folder, ending, slot, n);
+        a->count = now < n ? now : n;
+    }
+    for (size_t i = 0; i < a->count; i++) {
+        a->entry[i].slot = slot[i];
+        describe(a, &a->entry[i]);
+    }
+    free(slot);
+}
+
+size_t archive_count(struct archive *a)
+{
+    read_list(a);
+    return a->count;
+}
+
+const struct host_record *archive_line(struct archive *a, size_t i)
+{
+    read_list(a);
+    return i < a->count ? &a->entry[i].line : NULL;
+}
+
+const char *archive_path(struct archive *a, size_t i)
+{
+    read_list(a);
+    return i < a->count ? a->entry[i].slot.path : NULL;
+}
+
+const char *archive_find(struct archive *a, uint64_t match)
+{
+    read_list(a);
+    for (size_t i = 0; i < a->count; i++)
+        if (match != 0 && a->entry[i].head.match == match && a->entry[i].head.over)
+            return a->entry[i].slot.path;
+    return NULL;
+}
+
+struct match *archive_read(struct archive *a, size_t i, uint64_t *match, game_error *err)
+{
+    char game[32];
+    struct save_head head;
+    read_list(a);
+    if (i >= a->count) {
+        snprintf(err->text, sizeof err->text, "%s", _("There is no such record."));
+        return NULL;
+    }
+    struct match *m = read_entry(a, &a->entry[i].slot, true, &head, game, err);
+    if (m)
+        *match = head.match;
+    else if (game[0] != '\0' && !game_find(game))
+        snprintf(err->text, sizeof err->text, _("The game \"%.40s\" is not installed here."), game);
+    return m;
+}
+
+bool archive_remove(struct archive *a, size_t i)
+{
+    char error[256];
+    const char *path = archive_path(a, i);
+    bool gone = path && saves_remove(path, error, sizeof error);
+    archive_refresh(a);
+    return gone;
+}
+
+void archive_each(struct archive *a,
+                  void (*each)(void *ctx, const struct match_setup *setup, const struct save_head *head),
+                  void *ctx)
+{
+    char game[32];
+    struct save_head head;
+    game_error err;
+    read_list(a);
+    for (size_t i = a->count; i-- > 0;) { /* the oldest first */
+        struct match *m = a->entry[i].line.broken || a->entry[i].line.foreign
+                              ? NULL
+                              : read_entry(a, &a->entry[i].slot, false, &head, game, &err);
+        if (m && head.over)
+            each(ctx, match_setup_of(m), &head);
+        match_free(m);
+    }
+}
+
+bool archive_head(const char *path, struct save_head *out)
+{
+    char error[256];
+    size_t bytes = 0;
+    char *text = strcmp(path, "-") == 0 ? NULL : saves_read(path, &bytes, error, sizeof error);
+    bool read = text && save_head_read(text, bytes, out);
+    free(text);
+    return read;
+}

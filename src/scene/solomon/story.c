@@ -1,0 +1,207 @@
+/* What a finished match of The Solomon Gambit was about, from views in which all shields are up. */
+#include "scene/solomon/parts.h"
+
+#include "base/i18n.h"
+#include "base/text.h"
+#include "scene/solomon/names.h"
+#include "table/story.h"
+#include "table/table.h"
+
+#include <stdio.h>
+
+enum { FAR = 12 }; /* steps; nothing on the map is farther */
+
+static int reserve(const struct game_box *box, const struct game_view *open, int seat)
+{
+    (void)box;
+    return solomon_view_of(open)->secret[seat].reserve;
+}
+
+/* Steps from the briefcase to the seat's headquarters, by line or train. */
+static int way_home(const struct game_box *box, const struct game_view *open, int seat)
+{
+    const struct solomon_public *p = &solomon_view_of(open)->pub;
+    uint64_t reached = UINT64_C(1) << p->case_city;
+    int steps = 0;
+
+    for (; steps < FAR && !(reached >> p->hq[seat] & 1); steps++)
+        reached = solomon_widen(box, p->express, reached);
+    return steps;
+}
+
+/* Who would win if shields went up now: bits (ruling 20). */
+static uint32_t favourites(const struct solomon_view *v)
+{
+    uint32_t who = 0;
+    int best = -1;
+
+    for (int s = 0; s < v->pub.seats; s++) {
+        int rank = v->secret[s].paid[SOLOMON_DOCTOR] * 64 + v->secret[s].reserve;
+        who = rank > best ? 1U << s : rank == best ? who | 1U << s : who;
+        best = rank > best ? rank : best;
+    }
+    return who;
+}
+
+static int count(uint32_t bits)
+{
+    int n = 0;
+    for (; bits; bits &= bits - 1)
+        n++;
+    return n;
+}
+
+/* Coins on whoever stands where the case is, or a step away from it. */
+static int grip(const struct game_box *box, const struct solomon_view *v, int seat)
+{
+    uint64_t near = solomon_widen(box, v->pub.express, UINT64_C(1) << v->pub.case_city);
+    int coins = 0;
+
+    for (size_t a = 0; a < SOLOMON_AGENTS; a++)
+        if (v->pub.agent_city[a] != SOLOMON_NOWHERE && (near >> v->pub.agent_city[a] & 1))
+            coins += v->secret[seat].paid[a];
+    return coins;
+}
+
+/* The nearer the case and the more one has on those who can fetch it, the better; as the die comes nearer, the shields count. */
+static int worth(const struct game_box *box, const struct game_view *open, int seat)
+{
+    const struct solomon_view *v = solomon_view_of(open);
+    uint32_t best = v->pub.phase == SOLOMON_PHASE_OVER ? v->pub.winners : favourites(v);
+    int late = v->pub.track < 5 ? 6 - v->pub.track : 0, share[SOLOMON_SEATS], all = 0; /* late: of ten */
+    int shields = best >> seat & 1 ? 1000 / count(best) : 0;
+
+    if (v->pub.phase == SOLOMON_PHASE_OVER)
+        return shields;
+    for (int s = 0; s < v->pub.seats; s++) {
+        int steps = 1 + way_home(box, open, s);
+        share[s] = 1000 * (6 + grip(box, v, s)) / (steps * steps);
+        all += share[s];
+    }
+    return ((10 - late) * 1000 * share[seat] / (all > 0 ? all : 1) + late * shields) / 10;
+}
+
+/* --- moments ------------------------------------------------------------------------------------------------- */
+
+static struct story_find on_yield(const struct story_look *look, const struct solomon_view *v,
+                                  struct text *out)
+{
+    int seat = look->what->actor, mover = v->pub.turn;
+    int rival = seat == mover ? v->pub.bidding.challenger : mover;
+    const char *agent = name_agent(v->pub.agent), *who = table_seat_name(look->t, seat),
+               *other = table_seat_name(look->t, rival);
+    int have = v->secret[seat].paid[v->pub.agent], had = v->secret[rival].paid[v->pub.agent];
+    bool bluffed = seat == mover ? have > had : have >= had,
+         stopped = seat == mover && (look->may >> mover & 1);
+
+    if (bluffed && stopped)
+        text_add(out, _("%s yielded a winning move with %d on %s. %s had no more than %d: the bluff worked."),
+                 who, have, agent, other, had);
+    else if (bluffed)
+        text_add(out, _("%s yielded with %d on %s. %s had no more than %d: the bluff worked."), who, have,
+                 agent, other, had);
+    else if (stopped)
+        text_add(out, _("%s stopped a winning move: if %s had gone, %s could have won in this turn."), other,
+                 agent, who);
+    else if (seat == mover && v->pub.from == v->pub.case_city)
+        text_add(out, _("%s kept %s, and the briefcase, in %s."), other, agent,
+                 name_city(look->t->box, v->pub.from));
+    return (struct story_find){stopped ? 900 + bluffed : bluffed ? 500 + 200 * look->last_turn : 150, 0};
+}
+
+static struct story_find on_pass(const struct story_look *look, const struct solomon_view *v,
+                                 struct text *out)
+{
+    int seat = look->what->actor, have = v->secret[seat].paid[v->pub.agent];
+    int had = v->secret[v->pub.turn].paid[v->pub.agent];
+
+    if (!(look->may >> v->pub.turn & 1) || have == 0 || have < had)
+        return (struct story_find){0, 0};
+    text_add(out, _("%s let a move that could win pass with %d on %s. %s had no more than %d there."),
+             table_seat_name(look->t, seat), have, name_agent(v->pub.agent),
+             table_seat_name(look->t, v->pub.turn), had);
+    return (struct story_find){look->last_turn ? 880 : 600, 0};
+}
+
+static struct story_find on_payoff(const struct story_look *look, const struct solomon_view *v,
+                                   struct text *out)
+{
+    const struct solomon_view *end = solomon_view_of(look->end), *after = solomon_view_of(look->what->after);
+    const char *who = table_seat_name(look->t, look->what->actor);
+
+    if (end->pub.how != SOLOMON_END_DOCTOR || favourites(v) == look->winners ||
+        favourites(after) != look->winners)
+        return (struct story_find){0, 0};
+    if (look->winners >> look->what->actor & 1)
+        text_add(out,
+                 _("This payoff of %s decided the shields: nothing that came after changed who won them."),
+                 who);
+    else
+        text_add(
+            out,
+            _("With this payoff %s gave the shields away: nothing that came after changed who won them."),
+            who);
+    return (struct story_find){850, 1};
+}
+
+static struct story_find on_burn(const struct story_look *look, const struct solomon_view *v,
+                                 struct text *out)
+{
+    int lost = 0;
+
+    for (size_t i = 0; i < look->what->events.count; i++)
+        if (look->what->events.item[i].kind == SOLOMON_BURNT) {
+            size_t target = (size_t)look->what->events.item[i].arg[1];
+            for (int s = 0; s < v->pub.seats; s++)
+                lost += v->secret[s].paid[target];
+            text_add(out,
+                     P_("%s burnt, and %d sovereign with it.", "%s burnt, and %d sovereigns with it.",
+                        (unsigned)lost),
+                     name_agent(target), lost);
+        }
+    return (struct story_find){out->length > 0 ? 300 + lost : 0, 0};
+}
+
+static struct story_find moment(const struct story_look *look, struct text *out)
+{
+    const struct solomon_view *v = solomon_view_of(look->what->before);
+
+    if (look->what->action.kind == SOLOMON_YIELD)
+        return on_yield(look, v, out);
+    if (look->what->action.kind == SOLOMON_PAYOFF)
+        return on_payoff(look, v, out);
+    struct story_find burn = on_burn(look, v, out);
+    return burn.weight == 0 && look->what->action.kind == SOLOMON_PASS ? on_pass(look, v, out) : burn;
+}
+
+/* What everybody had on the agent who was to act; at the end on Dr. Solomon. */
+static void behind(const struct story_look *look, struct text *out)
+{
+    const struct solomon_view *v = solomon_view_of(look->what->after);
+    bool act = look->what->action.kind == SOLOMON_MOVE || look->what->action.kind == SOLOMON_BURN;
+    size_t on = act ? (size_t)look->what->action.arg[0] : SOLOMON_DOCTOR, n = 0;
+    char had[SOLOMON_SEATS][HOST_NAME_MAX + 16], list[SOLOMON_SEATS * (HOST_NAME_MAX + 24)];
+    const char *item[SOLOMON_SEATS];
+    struct text all = text_over(list, sizeof list);
+
+    if (!act && look->what->action.kind != SOLOMON_ROLL)
+        return;
+    for (; n < v->pub.seats; n++) {
+        /* TRANSLATORS: a player and so many coins, in a list: `Ada 4, Bo 6 and Rita 0` */
+        snprintf(had[n], sizeof had[n], _("%s %d"), table_seat_name(look->t, (int)n), v->secret[n].paid[on]);
+        item[n] = had[n];
+    }
+    i18n_list(item, n, &all);
+    text_add(out, _("Behind the shields, on %s: %s."), name_agent(on), list);
+}
+
+static const struct story_measure measures[] = {
+    {N_("Sovereigns in reserve"), SOLOMON_COINS, reserve},
+    {N_("The briefcase's way home, in steps"), 0, way_home},
+};
+
+const struct table_story solomon_story = {.measure = measures,
+                                          .measures = sizeof measures / sizeof measures[0],
+                                          .worth = worth,
+                                          .moment = moment,
+                                          .behind = behind};

@@ -1,0 +1,178 @@
+/* What has been played of a game: by whom, how it ended, against whom. */
+#include "base/i18n.h"
+#include "base/text.h"
+#include "scene/shelf_list.h"
+#include "scene/stage.h"
+#include "table/desk.h"
+#include "ui/widgets.h"
+
+#include <math.h>
+#include <stdio.h>
+
+enum { GAMES_MOST = 8, ROW_GAP = 10 };
+
+struct statistics {
+    int game, person;
+    bool read; /* `of` is of these two */
+    struct host_statistics of;
+};
+
+static void open(void *state, const struct host *h)
+{
+    struct statistics *s = state;
+    s->game = (int)h->games->open(h);
+}
+
+static void read(struct statistics *s, const struct host *h)
+{
+    if (!s->read)
+        h->games->statistics(h, (size_t)s->game, (size_t)s->person, &s->of);
+    s->read = true;
+}
+
+/* Which game, where there are several; whose matches, where several people have played. */
+static void choose(struct statistics *s, const struct host *h, struct ui *ui, struct rect *at)
+{
+    const char *title[GAMES_MOST], *person[HOST_PEOPLE];
+    int games = 0;
+    for (; games < GAMES_MOST && h->games->rules(h, (size_t)games); games++)
+        title[games] = _(h->games->rules(h, (size_t)games)->title);
+    if (games > 1) {
+        if (ui_choice(ui, "game", cut_top(at, ui_button_height(ui)), title, games, &s->game)) {
+            s->person = 0;
+            s->read = false;
+        }
+        cut_top(at, 14);
+    }
+    read(s, h);
+    for (size_t i = 0; i < s->of.people; i++)
+        person[i] = s->of.person[i];
+    if (s->of.people > 1) {
+        if (ui_choice(ui, "person", cut_top(at, ui_button_height(ui)), person, (int)s->of.people, &s->person))
+            s->read = false;
+        cut_top(at, 14);
+    }
+    read(s, h);
+}
+
+static void heading(struct ui *ui, struct rect *at, const char *words)
+{
+    ui_label_in(ui, cut_top(at, ui_line(ui, STYLE_STAMP) * 1.3f), STYLE_STAMP, ALIGN_LEFT, words,
+                ui_theme(ui)->color.ink_soft);
+}
+
+/* A name, `won 3 of 5`, and a bar of that. */
+static void tally_row(struct ui *ui, struct rect *at, const struct host_tally *tally)
+{
+    const struct ui_colors *c = &ui_theme(ui)->color;
+    char words[96];
+    snprintf(words, sizeof words, P_("won %u of %u", "won %u of %u", tally->played), tally->won,
+             tally->played);
+    struct rect line = cut_top(at, ui_line(ui, STYLE_BODY) * 1.1f), bar = cut_top(at, 10);
+    struct rect right = cut_right(&line, ui_text_width(ui, STYLE_BODY, words) + 4);
+    cut_right(&line, 16);
+    ui_label(ui, right, STYLE_BODY, ALIGN_RIGHT, words);
+    ui_label(ui, line, STYLE_STRONG, ALIGN_LEFT, tally->name);
+    gfx_round(ui_gfx(ui), bar, 3, color_fade(c->ink, 0.16f));
+    bar.w *= tally->played > 0 ? (float)tally->won / (float)tally->played : 0;
+    if (bar.w > 0)
+        gfx_round(ui_gfx(ui), bar, 3, c->teal);
+    cut_top(at, ROW_GAP);
+}
+
+static float rows_height(struct ui *ui, size_t n)
+{
+    return ui_line(ui, STYLE_STAMP) * 1.3f + (ui_line(ui, STYLE_BODY) * 1.1f + 10 + ROW_GAP) * (float)n;
+}
+
+static void number(struct ui *ui, struct rect *at, const char *words, int n)
+{
+    char digits[16];
+    struct rect line = cut_top(at, fmaxf(ui_line(ui, STYLE_NUMBER), ui_line(ui, STYLE_BODY)) * 1.15f);
+    snprintf(digits, sizeof digits, "%d", n);
+    struct rect right = cut_right(&line, ui_text_width(ui, STYLE_NUMBER, digits) + 6);
+    ui_label(ui, right, STYLE_NUMBER, ALIGN_RIGHT, digits);
+    ui_label(ui, line, STYLE_BODY, ALIGN_LEFT, words);
+}
+
+static int numbers(const struct host_statistics *of)
+{
+    return 3 + (of->all.shared > 0) + (of->all.nobody > 0) + of->scored;
+}
+
+static float numbers_height(struct ui *ui, const struct host_statistics *of)
+{
+    return ui_line(ui, STYLE_STAMP) * 1.3f +
+           fmaxf(ui_line(ui, STYLE_NUMBER), ui_line(ui, STYLE_BODY)) * 1.15f * (float)numbers(of);
+}
+
+static void in_all(struct ui *ui, struct rect at, const struct host_statistics *of)
+{
+    const struct host_tally *all = &of->all;
+    heading(ui, &at, _("IN ALL"));
+    number(ui, &at, _("Played"), (int)all->played);
+    number(ui, &at, _("Won"), (int)all->won);
+    if (all->shared > 0)
+        number(ui, &at, _("of them shared"), (int)all->shared);
+    number(ui, &at, _("Lost"), (int)(all->played - all->won - all->nobody));
+    if (all->nobody > 0)
+        number(ui, &at, _("Nobody won"), (int)all->nobody);
+    if (of->scored)
+        number(ui, &at, _("Best score"), of->best);
+}
+
+static void table_of(struct ui *ui, struct rect at, const char *words, const struct host_tally *tally,
+                     size_t n)
+{
+    heading(ui, &at, words);
+    for (size_t i = 0; i < n; i++)
+        tally_row(ui, &at, &tally[i]);
+}
+
+static void pages(struct ui *ui, struct rect inside, const struct host_statistics *of)
+{
+    float most =
+        fmaxf(numbers_height(ui, of), fmaxf(rows_height(ui, of->endings), rows_height(ui, of->rivals)));
+    bool wide = stage_wide(ui);
+    float high =
+        wide ? most
+             : numbers_height(ui, of) + rows_height(ui, of->endings) + rows_height(ui, of->rivals) + 48;
+    struct rect all = ui_scroll_begin(ui, "statistics", inside, fmaxf(high, 1));
+    all.w -= 28;
+    if (wide) {
+        struct rect left = cut_left(&all, all.w * 0.24f);
+        cut_left(&all, 48);
+        struct rect middle = cut_left(&all, all.w * 0.48f);
+        cut_left(&all, 48);
+        in_all(ui, left, of);
+        table_of(ui, middle, _("HOW IT ENDED"), of->ending, of->endings);
+        table_of(ui, all, _("AGAINST WHOM"), of->against, of->rivals);
+    } else {
+        in_all(ui, cut_top(&all, numbers_height(ui, of) + 24), of);
+        table_of(ui, cut_top(&all, rows_height(ui, of->endings) + 24), _("HOW IT ENDED"), of->ending,
+                 of->endings);
+        table_of(ui, all, _("AGAINST WHOM"), of->against, of->rivals);
+    }
+    ui_scroll_end(ui);
+}
+
+static void frame(void *state, const struct host *h, struct ui *ui)
+{
+    struct statistics *s = state;
+    struct rect foot;
+    desk_draw(ui);
+    struct rect inside = stage_page(ui, 1400, 0, _("On file"), &foot);
+    stage_back(ui, h, &foot);
+    shelf_tabs(h, ui, &inside, SHELF_STATISTICS);
+    choose(s, h, ui, &inside);
+    if (s->of.people > 0)
+        pages(ui, inside, &s->of);
+    else
+        shelf_nothing(
+            ui, inside, _("Nobody has finished this game yet"),
+            _("Who wins, how, and against whom is counted here. A game that you only watch counts for "
+              "nobody."));
+}
+
+const struct scene scene_statistics = {
+    .id = "statistics", .state_size = sizeof(struct statistics), .open = open, .frame = frame};

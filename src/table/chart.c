@@ -1,0 +1,181 @@
+#include "table/chart.h"
+
+#include "ui/widgets.h"
+
+#include <math.h>
+#include <stdio.h>
+
+enum { MARKS = 9 }; /* on a line, about */
+
+static const float mark_size = 6.5f, line_width = 3;
+
+float chart_step(float least)
+{
+    static const float next[] = {2, 2.5f, 2}; /* 1, 2, 5, 10 */
+    float step = 1;
+
+    for (int i = 0; step < least; i++)
+        step *= next[i % 3];
+    return step;
+}
+
+/* A diamond, or a triangle that stands on its side of most width. */
+static void slices(struct gfx *gfx, struct point p, float r, bool diamond, struct color color)
+{
+    enum { SLICES = 16 };
+    float high = 2 * r / SLICES;
+
+    for (int i = 0; i < SLICES; i++) {
+        float down = ((float)i + 0.5f) / SLICES, share = diamond ? 1 - fabsf(2 * down - 1) : down;
+        gfx_fill(gfx, (struct rect){p.x - r * share, p.y - r + high * (float)i, 2 * r * share, high + 0.2f},
+                 color);
+    }
+}
+
+/* A disc, a square, a diamond, a triangle; then the same with a hole. */
+static void mark(struct gfx *gfx, struct point p, size_t which, struct color color, struct color paper)
+{
+    float r = mark_size;
+
+    if (which % 4 == 0)
+        gfx_disc(gfx, p, r, color);
+    else if (which % 4 == 1)
+        gfx_fill(gfx, (struct rect){p.x - r * 0.9f, p.y - r * 0.9f, r * 1.8f, r * 1.8f}, color);
+    else
+        slices(gfx, p, r * 1.35f, which % 4 == 2, color);
+    if (which >= 4)
+        gfx_disc(gfx, p, r * 0.45f, paper);
+}
+
+/* A stretch of line, broken as the series is: whole, long, short, dots. so_far: how long the line is at a; the new length. */
+static float stretch(struct gfx *gfx, struct point a, struct point b, size_t which, struct color color,
+                     float so_far)
+{
+    static const float on[] = {0, 18, 9, 3}, off[] = {0, 7, 6, 6};
+    float length = hypotf(b.x - a.x, b.y - a.y), cycle = on[which % 4] + off[which % 4];
+
+    if (cycle <= 0) {
+        gfx_line(gfx, a, b, line_width, color);
+        return so_far + length;
+    }
+    for (float at = -fmodf(so_far, cycle); at < length; at += cycle) {
+        float from = fmaxf(at, 0) / length, to = fminf(at + on[which % 4], length) / length;
+        if (to > from)
+            gfx_line(gfx, (struct point){a.x + (b.x - a.x) * from, a.y + (b.y - a.y) * from},
+                     (struct point){a.x + (b.x - a.x) * to, a.y + (b.y - a.y) * to}, line_width, color);
+    }
+    return so_far + length;
+}
+
+/* Where a value is on the plot. */
+static struct point place(const struct chart *c, struct rect plot, float x, float y)
+{
+    float wide = c->x[c->points - 1] - c->x[0], high = c->most - c->least;
+
+    return (struct point){plot.x + plot.w * (wide > 0 ? (x - c->x[0]) / wide : 0.5f),
+                          plot.y + plot.h * (1 - (high > 0 ? (y - c->least) / high : 0))};
+}
+
+static void draw_series(struct ui *ui, const struct chart *c, struct rect plot, size_t which)
+{
+    const struct chart_series *s = &c->series[which];
+    struct gfx *gfx = ui_gfx(ui);
+    float length = 0,
+          nudge = ((float)which - (float)(c->n - 1) / 2) * 2; /* equal lines lie beside each other */
+    size_t every = c->points / MARKS + 1;
+    struct point before = {0, 0};
+
+    for (size_t i = 0; i < c->points; i++) {
+        struct point p = place(c, plot, c->x[i], s->y[i]);
+        p.y += nudge;
+        if (i > 0)
+            length = stretch(gfx, before, p, which, s->color, length);
+        before = p;
+    }
+    for (size_t i = 0; i < c->points; i++)
+        if (i == c->points - 1 || (i + which * every / (c->n > 0 ? c->n : 1)) % every == 0) {
+            struct point p = place(c, plot, c->x[i], s->y[i]);
+            p.y += nudge;
+            mark(gfx, p, which, s->color, ui_theme(ui)->color.paper);
+        }
+}
+
+static void draw_grid(struct ui *ui, const struct chart *c, struct rect plot, float left)
+{
+    const struct ui_colors *color = &ui_theme(ui)->color;
+    float line = ui_line(ui, STYLE_SMALL), high = c->most - c->least;
+    char number[24];
+
+    float step = chart_step(high / fmaxf(1, floorf(plot.h / (line * 1.4f))));
+    for (float y = ceilf(c->least / step) * step; y <= c->most + 0.01f && c->points > 0; y += step) {
+        struct point p = place(c, plot, c->x[0], y);
+        gfx_fill(ui_gfx(ui), (struct rect){plot.x, p.y - 0.5f, plot.w, 1},
+                 color_fade(color->ink, y == 0 ? 0.6f : 0.18f));
+        snprintf(number, sizeof number, "%g", (double)y);
+        ui_label_in(ui, (struct rect){plot.x - left, p.y - line / 2, left - 10, line}, STYLE_SMALL,
+                    ALIGN_RIGHT, number, color->ink_soft);
+    }
+    float wide = c->points > 0 ? c->x[c->points - 1] - c->x[0] : 0;
+    step = chart_step(wide / fmaxf(1, floorf(plot.w / (ui_text_width(ui, STYLE_SMALL, "888") * 2.2f))));
+    for (float x = c->points > 0 ? ceilf(c->x[0] / step) * step : 1;
+         c->points > 0 && x <= c->x[c->points - 1]; x += step) {
+        struct point p = place(c, plot, x, c->least);
+        gfx_fill(ui_gfx(ui), (struct rect){p.x - 0.5f, plot.y, 1, plot.h + 6}, color_fade(color->ink, 0.12f));
+        snprintf(number, sizeof number, "%g", (double)x);
+        ui_label_in(ui, (struct rect){p.x - 60, plot.y + plot.h + 6, 120, line}, STYLE_SMALL, ALIGN_CENTER,
+                    number, color->ink_soft);
+    }
+    ui_label_in(ui, (struct rect){plot.x, plot.y + plot.h + 6 + line, plot.w, line}, STYLE_SMALL, ALIGN_RIGHT,
+                c->along, color->ink_soft);
+}
+
+static float legend_width(struct ui *ui, const struct chart *c)
+{
+    float width = 0;
+
+    for (size_t i = 0; i < c->n; i++)
+        width += 64 + ui_text_width(ui, STYLE_SMALL, c->series[i].name) + 24;
+    return width;
+}
+
+static void draw_legend(struct ui *ui, const struct chart *c, struct rect at)
+{
+    float scale = fminf(1, at.w / fmaxf(1, legend_width(ui, c)));
+
+    for (size_t i = 0; i < c->n; i++) {
+        struct rect one =
+            cut_left(&at, (64 + ui_text_width(ui, STYLE_SMALL, c->series[i].name) + 24) * scale);
+        struct rect sample = cut_left(&one, 56);
+        float y = sample.y + sample.h / 2;
+        stretch(ui_gfx(ui), (struct point){sample.x, y}, (struct point){sample.x + sample.w, y}, i,
+                c->series[i].color, 0);
+        mark(ui_gfx(ui), (struct point){sample.x + sample.w / 2, y}, i, c->series[i].color,
+             ui_theme(ui)->color.paper);
+        cut_left(&one, 8);
+        ui_label_fit(ui, one, STYLE_SMALL, ALIGN_LEFT, c->series[i].name, ui_theme(ui)->color.ink);
+    }
+}
+
+void chart_draw(struct ui *ui, struct rect at, const struct chart *c)
+{
+    float line = ui_line(ui, STYLE_SMALL), left = ui_text_width(ui, STYLE_SMALL, "888") + 16;
+    struct rect head = cut_top(&at, ui_line(ui, STYLE_STRONG) * 1.2f), legend = head;
+    float title = ui_text_width(ui, STYLE_STRONG, c->title) + 40, wide = legend_width(ui, c);
+
+    if (title + wide <= head.w)
+        legend = cut_right(&head, wide);
+    else
+        legend = cut_top(&at, line * 1.3f);
+    ui_label(ui, head, STYLE_STRONG, ALIGN_LEFT, c->title);
+    draw_legend(ui, c, legend);
+    struct rect plot = at;
+    cut_top(&plot, 14);
+    cut_left(&plot, left);
+    cut_right(&plot, 18);
+    cut_bottom(&plot, line * 2 + 8);
+    if (plot.h < 20 || plot.w < 60)
+        return;
+    draw_grid(ui, c, plot, left);
+    for (size_t i = 0; i < c->n && c->points > 0; i++)
+        draw_series(ui, c, plot, i);
+}

@@ -1,0 +1,145 @@
+#include "table/replay.h"
+
+#include "base/i18n.h"
+#include "base/text.h"
+#include "table/bar.h"
+#include "table/game.h"
+#include "table/past.h"
+#include "table/table.h"
+
+#include <math.h>
+#include <stdio.h>
+
+static const float gap = 10;
+
+bool replay_on(const struct table *t)
+{
+    return t->h->past && t->h->past->replaying(t->h);
+}
+
+void replay_show(struct table *t, uint32_t n, bool run)
+{
+    game_error err = {""};
+
+    t->card = CARD_NONE;
+    if (!t->h->past->replay(t->h, n, run, &err))
+        t->h->shell->toast(t->h, err.text);
+}
+
+/* Where in the match that is: `Round 5, turn 18: Ada`. */
+static void say_where(const struct table *t, struct text *out)
+{
+    game_decision d = table_rules(t)->view_decision(t->box, table_view_of(t));
+    uint32_t up = t->game->up ? t->game->up(t) : d.asked;
+    int seat = SEAT_NONE;
+
+    for (int s = 0; s < t->h->seats(t->h) && seat == SEAT_NONE; s++)
+        seat = up >> s & 1 ? s : SEAT_NONE;
+    if (d.over)
+        text_add(out, _("Round %d: the end"), d.round);
+    else if (d.round == 0)
+        text_add(out, "%s", _("Setting up"));
+    else if (seat == SEAT_NONE)
+        text_add(out, _("Round %d, turn %d"), d.round, d.turn);
+    else
+        text_add(out, _("Round %d, turn %d: %s"), d.round, d.turn, table_seat_name(t, seat));
+}
+
+/* The moment where the turn before (or after) begins. */
+static uint32_t turn_from(const struct table *t, uint32_t n, bool back)
+{
+    const struct host_past *past = t->h->past;
+    const struct game_rules *rules = table_rules(t);
+    uint32_t length = past->length(t->h), at = n;
+    int turn = rules->view_decision(t->box, past->view(t->h, n)).turn;
+
+    if (!back) {
+        while (at < length && rules->view_decision(t->box, past->view(t->h, at)).turn == turn)
+            at++;
+        return at;
+    }
+    while (at > 0 && rules->view_decision(t->box, past->view(t->h, at - 1)).turn == turn)
+        at--;
+    if (at < n || at == 0)
+        return at;
+    return turn_from(t, at - 1, true);
+}
+
+static bool icon_button(struct table *t, struct rect *left, const char *icon, const char *tip,
+                        enum input_action key, bool off)
+{
+    gfx_texture picture = bar_icon(t, icon);
+    struct ui_button b = {.text = picture ? NULL : tip, .icon = picture, .tip = tip, .disabled = off};
+    bool pressed;
+
+    b.kind = BUTTON_PAPER;
+    pressed = bar_button(t, left, icon, &b);
+    return pressed || (!off && key != ACTION_NONE && ui_action(t->ui, key));
+}
+
+/* From right to left. */
+static void buttons(struct table *t, struct rect *left)
+{
+    const struct host_past *past = t->h->past;
+    uint32_t n = t->h->events(t->h), length = past->length(t->h);
+    bool running = past->running(t->h);
+    struct ui_button close = {.text = C_("button: end the replay", "Close"), .kind = BUTTON_PAPER};
+    struct ui_button story = {.text = _("Story"), .kind = BUTTON_PAPER, .shortcut = ACTION_HINT};
+    struct ui_button play = {.text = running ? C_("button: stop the replay", "Pause") : _("Play"),
+                             .icon = bar_icon(t, running ? "pause" : "play"),
+                             .kind = BUTTON_PRIMARY};
+
+    if (bar_button(t, left, "close-replay", &close))
+        past->close(t->h);
+    if (bar_button(t, left, "story", &story))
+        bar_toggle(t, CARD_STORY);
+    cut_right(left, gap);
+    if (icon_button(t, left, "forward", _("Next turn"), ACTION_PAGE_DOWN, n == length))
+        replay_show(t, turn_from(t, n, false), false);
+    if (icon_button(t, left, "step", _("One step on"), ACTION_PLUS, n == length && !perform_busy(t)))
+        past->advance(t->h);
+    if (bar_button(t, left, "play", &play)) {
+        if (!running && n == length)
+            replay_show(t, 0, true);
+        else
+            past->run(t->h, !running);
+    }
+    ui_focus_default(t->ui, ui_id_at(t->ui, "play", 0));
+    if (icon_button(t, left, "undo", _("One step back"), ACTION_MINUS, n == 0))
+        replay_show(t, n - 1, false);
+    if (icon_button(t, left, "back", _("Turn before"), ACTION_PAGE_UP, n == 0))
+        replay_show(t, turn_from(t, n, true), false);
+}
+
+bool replay_bar(struct table *t)
+{
+    char words[256];
+    struct text where = text_over(words, sizeof words);
+    struct rect in = rect_pad_xy(t->layout.bar, 22, 10);
+    float h = ui_button_height(t->ui);
+    struct rect top = in, left = rect_centered(in, in.w, h);
+    int at, before;
+
+    if (!replay_on(t))
+        return false;
+    ui_panel(t->ui, t->layout.bar, PANEL_PAPER);
+    if (t->layout.bar_rows == 2) {
+        left = cut_bottom(&top, h);
+        cut_bottom(&top, 8);
+    }
+    buttons(t, &left);
+    if (t->layout.bar_rows == 1)
+        top.w = left.w - gap;
+    say_where(t, &where);
+    float wide =
+        fminf(ui_text_width(t->ui, STYLE_STRONG, "Round 88, turn 888: Rumpelstiltskin") + 12, top.w * 0.5f);
+    ui_label_fit(t->ui, cut_left(&top, wide), STYLE_STRONG, ALIGN_LEFT, words, ui_theme(t->ui)->color.ink);
+    cut_left(&top, gap);
+    at = before = (int)t->h->events(t->h);
+    struct rect slider = rect_centered(top, top.w, fminf(top.h, h));
+    ui_name_next(t->ui, _("Where in the game"));
+    if (top.w > 120 && ui_slider(t->ui, "moment", slider, &at, 0, (int)t->h->past->length(t->h), 1, NULL) &&
+        at != before)
+        replay_show(t, (uint32_t)at, false);
+    return true;
+}

@@ -1,0 +1,287 @@
+#include "table/story.h"
+
+#include "base/i18n.h"
+#include "base/text.h"
+#include "table/ending.h"
+#include "table/game.h"
+#include "table/outlook.h"
+#include "table/past.h"
+#include "table/table.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* While a story is being told. */
+struct telling {
+    const struct table *t;
+    const struct host_past *past;
+    const struct table_story *game; /* NULL: it tells nothing */
+    struct story *s;
+    uint32_t length;
+    union table_view end;
+    game_outcome outcome;
+    int last_turn;
+    struct outlook outlook; /* of the announcement that stands */
+    int outlook_turn;       /* in which turn that was found out; -1: nothing stands */
+    /* The turn that is being looked at: what it was worth to everybody when it began, and its first act. */
+    int turn, worth[GAME_MAX_SEATS];
+    uint32_t turn_event;
+};
+
+static game_decision decision_at(const struct telling *k, uint32_t n)
+{
+    return table_rules(k->t)->view_decision(k->t->box, k->past->view(k->t->h, n));
+}
+
+static const struct game_view *end_of(const struct telling *k)
+{
+    return (const struct game_view *)(const void *)k->end.bytes;
+}
+
+/* An event in the words of the log; without them in those of records. */
+static void say_event(const struct telling *k, const struct host_happening *what, struct text *out)
+{
+    struct table_saying saying = {.voice = SAY_LOG, .h = k->t->h, .what = what};
+
+    if (k->t->game->say)
+        k->t->game->say(&saying, out);
+}
+
+/* ---- Moments ---- */
+
+/* Keeps the heaviest, the last of its group alone. */
+static void keep(struct story *s, const struct story_moment *m)
+{
+    size_t at = s->moments, lightest = 0;
+
+    for (size_t i = 0; i < s->moments; i++) {
+        if (m->group != 0 && s->moment[i].group == m->group)
+            at = i;
+        if (s->moment[i].weight < s->moment[lightest].weight)
+            lightest = i;
+    }
+    if (at == STORY_MOMENTS) {
+        if (s->moment[lightest].weight >= m->weight)
+            return;
+        at = lightest;
+    }
+    memmove(&s->moment[at], &s->moment[at + 1], (STORY_MOMENTS - 1 - at) * sizeof s->moment[0]);
+    s->moments -= at < s->moments;
+    s->moment[s->moments++] = *m;
+}
+
+/* Who could win by what stands announced before the event, for as long as it stands. */
+static uint32_t find_outlook(struct telling *k, const struct host_happening *what, int turn)
+{
+    const struct table *t = k->t;
+    bool stands = t->game->announcer && t->game->announcer(t->box, what->before) != SEAT_NONE;
+
+    if (!stands) {
+        k->outlook_turn = -1;
+        return 0;
+    }
+    if (k->outlook_turn != turn && !outlook_of(t, what->before, &k->outlook))
+        k->outlook = (struct outlook){.may = 0};
+    k->outlook_turn = turn;
+    return k->outlook.may;
+}
+
+static struct story_look look_at(struct telling *k, const struct host_happening *what, int turn)
+{
+    return (struct story_look){.t = k->t,
+                               .what = what,
+                               .end = end_of(k),
+                               .winners = k->outcome.winners,
+                               .may = find_outlook(k, what, turn),
+                               .last_turn = turn == k->last_turn};
+}
+
+static void find_moment(struct telling *k, const struct story_look *look)
+{
+    struct story_moment m = {.event = look->what->number};
+    struct text words = text_over(m.text, sizeof m.text);
+
+    if (!k->game || !k->game->moment)
+        return;
+    struct story_find found = k->game->moment(look, &words);
+    m.weight = found.weight;
+    m.group = found.group;
+    if (found.weight > 0 && words.length > 0)
+        keep(k->s, &m);
+}
+
+/* ---- The turning point ---- */
+
+/* The turn, other than the last, that gained a seat most. */
+struct swing {
+    int gain, seat;
+    uint32_t event;
+    bool alone; /* no other gained as much */
+};
+
+static void end_turn(struct telling *k, const struct game_view *now, struct swing *most)
+{
+    for (int seat = 0; seat < k->t->h->seats(k->t->h) && k->turn_event > 0; seat++) {
+        int gain = k->game->worth(k->t->box, now, seat) - k->worth[seat];
+        if (gain > most->gain)
+            *most = (struct swing){gain, seat, k->turn_event, true};
+        else if (gain == most->gain && k->turn_event != most->event)
+            most->alone = false;
+    }
+}
+
+static void begin_turn(struct telling *k, const struct game_view *now, int turn)
+{
+    k->turn = turn;
+    k->turn_event = 0;
+    for (int seat = 0; seat < k->t->h->seats(k->t->h); seat++)
+        k->worth[seat] = k->game->worth(k->t->box, now, seat);
+}
+
+static void tell_turning_point(struct telling *k, const struct swing *most)
+{
+    enum { LEAST = 120, WEIGHT = 1000 };
+    struct host_happening what;
+    struct story_moment m = {.event = most->event, .weight = WEIGHT};
+    struct text words = text_over(m.text, sizeof m.text);
+    char line[HOST_LINE_MAX] = "";
+    struct text event = text_over(line, sizeof line);
+
+    if (most->gain < LEAST || !k->past->happening(k->t->h, most->event, &what))
+        return;
+    say_event(k, &what, &event);
+    if (line[0] == '\0')
+        return;
+    if (most->alone)
+        /* TRANSLATORS: the first is a line of the log, the second a player */
+        text_add(&words, _("The turning point: %s. No other turn helped %s more."), line,
+                 table_seat_name(k->t, most->seat));
+    else
+        /* TRANSLATORS: the first is a line of the log, the second a player */
+        text_add(&words, _("A turning point: %s. Few turns helped %s as much."), line,
+                 table_seat_name(k->t, most->seat));
+    keep(k->s, &m);
+}
+
+/* ---- How it was won ---- */
+
+static void add_step(struct telling *k, const struct story_look *look)
+{
+    struct story_step *step = &k->s->step[k->s->steps];
+
+    if (k->s->steps == STORY_STEPS)
+        return;
+    *step = (struct story_step){.event = look->what->number};
+    struct text words = text_over(step->text, sizeof step->text),
+                behind = text_over(step->behind, sizeof step->behind);
+    say_event(k, look->what, &words);
+    if (k->game && k->game->behind)
+        k->game->behind(look, &behind);
+    k->s->steps += words.length > 0;
+}
+
+/* ---- All of it ---- */
+
+static void look_through(struct telling *k)
+{
+    struct swing most = {.gain = 0};
+    bool worth = k->game && k->game->worth;
+
+    k->turn = k->outlook_turn = -1;
+    for (uint32_t n = 1; n <= k->length; n++) {
+        struct host_happening what;
+        game_decision d = decision_at(k, n - 1);
+        if (!k->past->happening(k->t->h, n, &what))
+            return;
+        if (worth && d.round > 0 && d.turn != k->turn) {
+            if (k->turn >= 0)
+                end_turn(k, what.before, &most);
+            begin_turn(k, what.before, d.turn);
+        }
+        if (k->turn_event == 0 && what.actor >= 0)
+            k->turn_event = n;
+        struct story_look look = look_at(k, &what, d.turn);
+        find_moment(k, &look);
+        if (d.turn == k->last_turn && d.round > 0)
+            add_step(k, &look);
+    }
+    tell_turning_point(k, &most);
+}
+
+static int by_event(const void *a, const void *b)
+{
+    const struct story_moment *one = a, *other = b;
+
+    return one->event < other->event ? -1 : one->event > other->event;
+}
+
+/* A point for each turn's beginning and the end: with `out`, how everybody stood. */
+static size_t measure(const struct telling *k, struct story *out)
+{
+    int turn = -1, round = 0, in_round = 0;
+    size_t n = 0;
+
+    for (uint32_t i = 0; i <= k->length; i++) {
+        game_decision d = decision_at(k, i);
+        if (d.round == 0 || (d.turn == turn && i < k->length))
+            continue;
+        in_round = d.round == round ? in_round + 1 : 0;
+        turn = d.turn;
+        round = d.round;
+        if (out) {
+            const struct game_view *view = k->past->view(k->t->h, i);
+            out->x[n] = (float)round + (float)in_round / (float)(k->t->h->seats(k->t->h) + 1);
+            for (size_t m = 0; m < k->game->measures; m++)
+                for (int seat = 0; seat < k->t->h->seats(k->t->h); seat++)
+                    out->y[(m * GAME_MAX_SEATS + (size_t)seat) * out->points + n] =
+                        (float)k->game->measure[m].of(k->t->box, view, seat);
+        }
+        n++;
+    }
+    return n;
+}
+
+static void draw_up(struct telling *k)
+{
+    if (!k->game || k->game->measures == 0)
+        return;
+    struct story *s = k->s;
+    s->points = measure(k, NULL);
+    s->x = calloc(s->points + 1, sizeof *s->x);
+    s->y = calloc(k->game->measures * GAME_MAX_SEATS * s->points + 1, sizeof *s->y);
+    if (s->x && s->y)
+        (void)measure(k, s);
+    else
+        s->points = 0;
+}
+
+struct story *story_tell(struct table *t)
+{
+    struct telling k = {.t = t, .past = t->h->past, .game = t->game->story};
+
+    k.length = k.past ? k.past->length(t->h) : 0;
+    k.s = k.length > 0 ? calloc(1, sizeof *k.s) : NULL;
+    if (!k.s)
+        return NULL;
+    memcpy(k.end.bytes, k.past->view(t->h, k.length), table_rules(t)->view_size);
+    k.past->outcome(t->h, &k.outcome);
+    k.last_turn = decision_at(&k, k.length - 1).turn;
+    while (k.s->turn_from < k.length && decision_at(&k, k.s->turn_from).turn != k.last_turn)
+        k.s->turn_from++;
+    struct text reason = text_over(k.s->reason, sizeof k.s->reason);
+    ending_reason(t, end_of(&k), &k.outcome, &reason);
+    look_through(&k);
+    qsort(k.s->moment, k.s->moments, sizeof k.s->moment[0], by_event);
+    draw_up(&k);
+    return k.s;
+}
+
+void story_free(struct story *s)
+{
+    if (!s)
+        return;
+    free(s->x);
+    free(s->y);
+    free(s);
+}

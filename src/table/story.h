@@ -1,0 +1,85 @@
+/* What a finished match was about, told once it is over: how it was won, step by step; the moments that counted; how everybody
+ * stood round by round. Made from the record with everything open, so only from what has really been. */
+#ifndef CONSPIRACY_TABLE_STORY_H
+#define CONSPIRACY_TABLE_STORY_H
+
+#include "table/host.h"
+
+struct table;
+struct text;
+
+enum { STORY_WORDS = 360, STORY_MOMENTS = 8, STORY_MEASURES = 4 };
+
+/* Something that each seat has more or less of as the match goes on; for the charts. */
+struct story_measure {
+    const char *title; /* N_() */
+    int most;          /* the most there can be; 0: whatever comes up */
+    int (*of)(const struct game_box *box, const struct game_view *open, int seat);
+};
+
+/* An event as the story looks at it. Views are open: nothing in them is hidden. */
+struct story_look {
+    const struct table *t;
+    const struct host_happening *what;
+    const struct game_view *end; /* of the match */
+    uint32_t winners;            /* bit per seat */
+    uint32_t
+        may; /* who would have won in this turn by what stood announced before the event, had nobody stopped it */
+    bool last_turn; /* it belongs to the turn that ended the match */
+};
+
+/* What a game finds worth telling of an event. */
+struct story_find {
+    int weight;    /* 1 to 999; 0: nothing */
+    uint8_t group; /* not 0: of several finds of a group the last one counts alone */
+};
+
+/* What a game tells; functions may be NULL. */
+struct table_story {
+    const struct story_measure *measure;
+    size_t measures;
+    /* An honest worth of the position for a seat, 0 to 1000: about how often it would win from there. */
+    int (*worth)(const struct game_box *box, const struct game_view *open, int seat);
+    /* One sentence on an event that counted. */
+    struct story_find (*moment)(const struct story_look *look, struct text *out);
+    /* What stood behind a step of the winning turn: `Ada had 4 there, Bo 6.` */
+    void (*behind)(const struct story_look *look, struct text *out);
+};
+
+struct story_moment {
+    uint32_t event; /* the table after it is what is meant */
+    int weight;
+    uint8_t group;
+    char text[STORY_WORDS];
+};
+
+struct story_step {
+    uint32_t event;
+    char text[STORY_WORDS], behind[STORY_WORDS];
+};
+
+enum { STORY_STEPS = 48 };
+
+struct story {
+    struct story_step step[STORY_STEPS]; /* of the turn that ended it, in order */
+    size_t steps;
+    char reason[1000];                         /* how it ended, as its plate says */
+    uint32_t turn_from;                        /* the moment when that turn began */
+    struct story_moment moment[STORY_MOMENTS]; /* in the order in which they were */
+    size_t moments;
+    /* How everybody stood: at each point, which is a turn's beginning or the end, the round (with how far it was), and for
+     * each measure and seat the value, y[(measure * GAME_MAX_SEATS + seat) * points + point]. */
+    size_t points;
+    float *x, *y;
+};
+
+/* Tells the story of the match on the table; NULL: it is not over, or no memory. */
+struct story *story_tell(struct table *t);
+void story_free(struct story *s);
+
+/* The pages; the card CARD_STORY. */
+enum story_page { STORY_WON, STORY_COUNTED, STORY_CHARTS, STORY_PAGES };
+void story_open(struct table *t, enum story_page page);
+void story_frame(struct table *t);
+
+#endif

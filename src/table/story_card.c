@@ -1,0 +1,216 @@
+/* The story of a finished match, on a card with three pages. */
+#include "base/i18n.h"
+#include "table/badges.h"
+#include "table/chart.h"
+#include "table/game.h"
+#include "table/past.h"
+#include "table/replay.h"
+#include "table/story.h"
+#include "table/table.h"
+#include "ui/modal.h"
+
+#include <math.h>
+#include <stdio.h>
+
+void story_open(struct table *t, enum story_page page)
+{
+    t->card = CARD_STORY;
+    t->card_fresh = true;
+    t->story_page = (int)page;
+}
+
+/* A line that is pressed to see it on the table: the round, what it says, and below it what stood behind. */
+struct entry {
+    const char *mark, *text, *behind;
+    bool heavy;
+};
+
+static float mark_width(struct table *t)
+{
+    return ui_text_width(t->ui, STYLE_STRONG, _("Round 88")) + 24;
+}
+
+static float entry_height(struct table *t, const struct entry *e, float width)
+{
+    float w = width - mark_width(t) - 32;
+    float high = ui_text_height(t->ui, e->heavy ? STYLE_STRONG : STYLE_BODY, e->text, w);
+
+    if (e->behind[0] != '\0')
+        high += ui_text_height(t->ui, STYLE_SMALL, e->behind, w) + 2;
+    return high + 22;
+}
+
+static bool entry_frame(struct table *t, struct rect at, int i, const struct entry *e)
+{
+    const struct ui_colors *c = &ui_theme(t->ui)->color;
+    struct ui_response r = ui_spot(t->ui, ui_id_at(t->ui, "entry", i), at, 0);
+    ui_name(t->ui, &(struct ui_words){.name = e->text, .legible = true, .text = _("See it on the table")});
+    struct rect in = rect_pad_xy(at, 16, 11);
+
+    if (r.hot)
+        gfx_fill(ui_gfx(t->ui), at, color_fade(c->ink, 0.08f));
+    gfx_fill(ui_gfx(t->ui), (struct rect){at.x, at.y + at.h - 1, at.w, 1}, color_fade(c->ink, 0.16f));
+    struct rect mark = cut_left(&in, mark_width(t));
+    ui_label_in(t->ui, cut_top(&mark, ui_line(t->ui, STYLE_STRONG)), STYLE_STRONG, ALIGN_LEFT, e->mark,
+                c->ink_soft);
+    cut_top(&in,
+            ui_text_in(t->ui, in, e->heavy ? STYLE_STRONG : STYLE_BODY, ALIGN_LEFT, e->text, c->ink) + 2);
+    if (e->behind[0] != '\0')
+        ui_text_in(t->ui, in, STYLE_SMALL, ALIGN_LEFT, e->behind, c->ink_soft);
+    return r.clicked;
+}
+
+static void say_round(const struct table *t, uint32_t event, char *out, size_t size)
+{
+    game_decision d = table_rules(t)->view_decision(t->box, t->h->past->view(t->h, event - 1));
+
+    if (d.round > 0)
+        snprintf(out, size, _("Round %d"), d.round);
+    else
+        snprintf(out, size, "%s", _("Set-up"));
+}
+
+/* Lists entries of either page; the event of the one that was pressed, or 0. */
+static uint32_t list(struct table *t, struct rect at, const char *key, size_t n, bool moments)
+{
+    const struct story *s = t->story;
+    struct entry e[STORY_STEPS] = {{NULL, NULL, NULL, false}};
+    char mark[STORY_STEPS][40];
+    uint32_t event[STORY_STEPS], pressed = 0;
+    float high = 0, width = at.w - 28;
+
+    for (size_t i = 0; i < n; i++) {
+        event[i] = moments ? s->moment[i].event : s->step[i].event;
+        e[i] = moments ? (struct entry){mark[i], s->moment[i].text, "", false}
+                       : (struct entry){mark[i], s->step[i].text, s->step[i].behind, true};
+        if (moments)
+            say_round(t, event[i], mark[i], sizeof mark[i]);
+        else
+            snprintf(mark[i], sizeof mark[i], "%zu", i + 1);
+        high += entry_height(t, &e[i], width);
+    }
+    struct rect all = ui_scroll_begin(t->ui, key, at, fmaxf(high, 1));
+    all.w = width;
+    for (size_t i = 0; i < n; i++)
+        if (entry_frame(t, cut_top(&all, entry_height(t, &e[i], width)), (int)i, &e[i]))
+            pressed = event[i];
+    ui_scroll_end(t->ui);
+    return pressed;
+}
+
+/* ---- Charts ---- */
+
+static void draw_chart(struct table *t, struct rect at, size_t which)
+{
+    const struct story *s = t->story;
+    const struct story_measure *m = &t->game->story->measure[which];
+    struct chart_series series[GAME_MAX_SEATS];
+    struct chart c = {
+        .title = _(m->title), .along = _("Round"), .x = s->x, .points = s->points, .series = series};
+    float most = 1;
+
+    c.n = (size_t)t->h->seats(t->h);
+    for (size_t seat = 0; seat < c.n; seat++) {
+        const float *y = s->y + (which * GAME_MAX_SEATS + seat) * s->points;
+        series[seat] =
+            (struct chart_series){table_seat_name(t, (int)seat), badge_seat_color(t, (int)seat), y};
+        for (size_t i = 0; i < s->points; i++) {
+            most = fmaxf(most, y[i]);
+            c.least = fminf(c.least, y[i]);
+        }
+    }
+    c.most = m->most > 0 ? (float)m->most : most;
+    chart_draw(t->ui, at, &c);
+}
+
+/* As many as there is room for; else one, to be chosen. */
+static void charts_page(struct table *t, struct rect at)
+{
+    size_t n = t->game->story ? t->game->story->measures : 0;
+    const char *words[STORY_MEASURES];
+    float least = ui_line(t->ui, STYLE_SMALL) * 10;
+
+    if (n == 0 || t->story->points == 0) {
+        ui_text(t->ui, at, STYLE_BODY, _("This game counts nothing that could be drawn."));
+        return;
+    }
+    if (at.h / (float)n >= least) {
+        for (size_t i = 0; i < n; i++)
+            draw_chart(t, rect_row(at, (int)i, (int)n, 18), i);
+        return;
+    }
+    for (size_t i = 0; i < n && i < STORY_MEASURES; i++)
+        words[i] = _(t->game->story->measure[i].title);
+    if (t->story_chart >= (int)n)
+        t->story_chart = 0;
+    ui_choice(t->ui, "measure", cut_top(&at, ui_button_height(t->ui)), words, (int)n, &t->story_chart);
+    cut_top(&at, 14);
+    draw_chart(t, at, (size_t)t->story_chart);
+}
+
+/* ---- The card ---- */
+
+static uint32_t won_page(struct table *t, struct rect at)
+{
+    cut_top(&at, ui_text(t->ui, at, STYLE_BODY, t->story->reason) + 12);
+    return list(t, at, "steps", t->story->steps, false);
+}
+
+static uint32_t counted_page(struct table *t, struct rect at)
+{
+    if (t->story->moments > 0)
+        return list(t, at, "moments", t->story->moments, true);
+    ui_text(t->ui, at, STYLE_BODY, _("No single moment decided this game."));
+    return 0;
+}
+
+static void foot_frame(struct table *t, struct rect foot)
+{
+    struct ui_button watch = {.text = t->story_page == STORY_WON ? _("Watch the winning turn")
+                                                                 : _("Replay the game"),
+                              .kind = BUTTON_PRIMARY};
+    struct ui_button close = {.text = _("Close")};
+
+    if (ui_button_with(t->ui, "watch", 0, cut_right(&foot, ui_button_width(t->ui, &watch)), &watch))
+        replay_show(t, t->story_page == STORY_WON ? t->story->turn_from : 0, true);
+    cut_right(&foot, 16);
+    if (ui_button_with(t->ui, "close", 0, cut_left(&foot, ui_button_width(t->ui, &close)), &close))
+        t->card = CARD_NONE;
+    ui_focus_default(t->ui, ui_id_at(t->ui, "watch", 0));
+}
+
+void story_frame(struct table *t)
+{
+    const char *const words[STORY_PAGES] = {_("How it was won"), _("Moments"), _("Charts")};
+    struct rect window = ui_area(t->ui);
+    uint32_t pressed = 0;
+
+    if (t->card != CARD_STORY)
+        return;
+    if (!t->story)
+        t->story = story_tell(t);
+    if (!t->story) {
+        t->card = CARD_NONE;
+        return;
+    }
+    struct ui_modal m = ui_modal_begin(t->ui, "story", fminf(window.w - 80, ui_grow(t->ui, 1400)),
+                                       window.h - 80, _("The story of the game"), 0);
+    if (m.open) {
+        struct rect in = m.inside, foot = cut_bottom(&in, ui_button_height(t->ui));
+        cut_bottom(&in, 18);
+        ui_tabs(t->ui, "pages", cut_top(&in, ui_button_height(t->ui)), words, STORY_PAGES, &t->story_page);
+        cut_top(&in, 18);
+        if (t->story_page == STORY_WON)
+            pressed = won_page(t, in);
+        else if (t->story_page == STORY_COUNTED)
+            pressed = counted_page(t, in);
+        else
+            charts_page(t, in);
+        foot_frame(t, foot);
+    }
+    if (m.closed)
+        t->card = CARD_NONE;
+    ui_modal_end(t->ui);
+    if (pressed > 0)
+        replay_show(t, pressed, false);
+}

@@ -147,6 +147,27 @@ void gfx_text_line(struct gfx *gfx, struct gfx_type type, struct rect at, enum g
         line_in(gfx, type, px, align, text, strlen(text), false, color);
 }
 
+void gfx_text_halo(struct gfx *gfx, struct gfx_type type, struct rect at, enum gfx_align align,
+                   const char *text, struct color color, struct color halo, float rim)
+{
+    enum { AROUND = 12 };
+    static const float turn = 6.2831853f / AROUND;
+    size_t n = strlen(text);
+    struct rect px = rect_to_px(gfx, at);
+    float w = width_px(gfx, type, text, n), h = gfx_text_height(gfx, type) * px_scale(gfx);
+    float r = fmaxf(1, rim * px_scale(gfx));
+    struct point p = {roundf(aligned(align, px.x, px.w, w)), roundf(px.y + (px.h - h) / 2)};
+    if (n == 0)
+        return;
+    if (gfx->null)
+        record_add(gfx, ITEM_QUAD, (struct rect){p.x, p.y, w, h}, halo, 0, "halo", 4);
+    for (int k = 0; k < AROUND && !gfx->null; k++) {
+        struct point q = {p.x + r * cosf(turn * (float)k), p.y + r * sinf(turn * (float)k)};
+        (void)run_draw(gfx, type.font, type_px(gfx, type), q, text, n, halo, 0);
+    }
+    (void)draw_line(gfx, type, p, text, n, color);
+}
+
 /* The end of the word that begins at i, and of the spaces behind it. */
 static size_t word_end(const char *text, size_t i, size_t n, size_t *after)
 {

@@ -24,6 +24,11 @@ float gfx_text(struct gfx *gfx, struct gfx_type type, struct point at, const cha
 void gfx_text_turned(struct gfx *gfx, struct gfx_type type, struct point middle, const char *text,
                      struct color color, float turn);
 
+/* One line in the middle of a rectangle's height, whole even where it is wider, with a rim of another colour as maps have it:
+ * what lies under it does not run into the letters. rim: its width, view units. */
+void gfx_text_halo(struct gfx *gfx, struct gfx_type type, struct rect at, enum gfx_align align,
+                   const char *text, struct color color, struct color halo, float rim);
+
 /* One line in a rectangle, ending in "…" if it is too wide. */
 void gfx_text_line(struct gfx *gfx, struct gfx_type type, struct rect at, enum gfx_align align,
                    enum gfx_valign valign, const char *text, struct color color);

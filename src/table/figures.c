@@ -4,9 +4,6 @@
 
 #include <math.h>
 
-/* So many rounds are enough for any position that was tried; a round is a twentieth of a figure's width. */
-enum { ROUNDS_MAX = 120 };
-
 size_t figures_pieces(const struct figure_order *order)
 {
     return order->figures + (order->prop ? 1 : 0);
@@ -23,6 +20,24 @@ struct rect figures_box(const struct figure_task *task, const struct figure_layo
     float w = prop ? task->prop_w : task->figure_w;
     float h = prop ? task->prop_h : task->figure_h;
     return (struct rect){layout->feet[piece].x - w / 2, layout->feet[piece].y - h, w, h};
+}
+
+struct rect figures_pin(const struct figure_task *task, size_t place)
+{
+    return rect_around(task->place[place], task->pin * 1.6f, task->pin * 1.6f);
+}
+
+unsigned figures_over(const struct figure_task *task, const struct figure_layout *layout, size_t piece,
+                      struct rect box)
+{
+    struct point feet = layout->feet[piece];
+    float left = (box.x - feet.x) / task->cell + (float)OUTLINE_CELLS / 2,
+          top = (box.y - feet.y) / task->cell + task->ground;
+    float right = left + box.w / task->cell, bottom = top + box.h / task->cell;
+    if (right <= 0 || bottom <= 0 || left >= OUTLINE_CELLS || top >= OUTLINE_CELLS)
+        return 0;
+    return outline_within(task->outline[piece], (int)lroundf(left), (int)lroundf(top), (int)lroundf(right),
+                          (int)lroundf(bottom));
 }
 
 /* --- in formation ------------------------------------------------------------------------------------------ */
@@ -59,24 +74,37 @@ static unsigned back_row(const struct figure_order *order, unsigned members, siz
     return back;
 }
 
+/* How far behind its pin a piece stands for the pin to be seen before its base. */
+static float behind(const struct figure_task *task, size_t piece)
+{
+    float front = ((float)outline_foot(task->outline[piece]) - task->ground) * task->cell;
+    return task->pin > 0 ? task->pin * 0.9f + fmaxf(front, 0) : 0;
+}
+
 static void stand_at(const struct figure_task *task, uint8_t place, struct figure_layout *out)
 {
     const struct figure_order *order = task->order;
     unsigned members = 0;
     size_t n = 0;
+    float back_by = 0;
     for (size_t f = 0; f < order->figures; f++)
         if (task->at[f] == place) {
             members |= 1U << f;
+            back_by = fmaxf(back_by, behind(task, f));
             n++;
         }
+    bool prop = order->prop && task->at[order->figures] == place;
+    if (prop && n == 0)
+        back_by = behind(task, order->figures);
     const struct formation *formation = &order->formation[n];
     unsigned back = back_row(order, members, formation->back);
     struct point pin = task->place[place];
     float w = task->figure_w;
+    pin.y -= back_by;
     stand_in_row(task, back, (struct point){pin.x + formation->aside * w, pin.y - formation->up * w},
                  formation->pitch, out);
     stand_in_row(task, members & ~back, pin, formation->pitch, out);
-    if (order->prop && task->at[order->figures] == place)
+    if (prop)
         out->feet[order->figures] =
             (struct point){pin.x + formation->prop.x * w, pin.y + formation->prop.y * w};
 }
@@ -92,10 +120,10 @@ static void stand_in_formation(const struct figure_task *task, struct figure_lay
     }
 }
 
-/* --- the order of drawing, the edge of the sheet ----------------------------------------------------------- */
+/* --- the order of drawing ---------------------------------------------------------------------------------- */
 
 /* How far to the front a piece is drawn. The prop comes last: it is small, and everybody must see where it is. */
-static float frontness(const struct figure_task *task, const struct figure_layout *l, size_t piece)
+float figures_frontness(const struct figure_task *task, const struct figure_layout *l, size_t piece)
 {
     return figures_is_prop(task->order, piece) ? INFINITY
                                                : l->feet[piece].y + 0.01f * (float)task->order->depth[piece];
@@ -104,7 +132,8 @@ static float frontness(const struct figure_task *task, const struct figure_layou
 static void sort_back_to_front(const struct figure_task *task, struct figure_layout *l)
 {
     for (size_t i = 1; i < l->count; i++)
-        for (size_t k = i; k > 0 && frontness(task, l, l->order[k]) < frontness(task, l, l->order[k - 1]);
+        for (size_t k = i;
+             k > 0 && figures_frontness(task, l, l->order[k]) < figures_frontness(task, l, l->order[k - 1]);
              k--) {
             uint8_t swap = l->order[k];
             l->order[k] = l->order[k - 1];
@@ -129,16 +158,8 @@ static void keep_group_inside(const struct figure_task *task, struct figure_layo
 void figures_place(const struct figure_task *task, struct figure_layout *out)
 {
     stand_in_formation(task, out);
-    struct figure_prop prop = {.put = out->feet[task->order->prop ? task->order->figures : 0]};
-    bool moved = true;
-    for (int round = 0; round < ROUNDS_MAX && moved; round++) {
-        figures_put_prop(task, out, &prop);
-        moved = figures_part(task, out);
-        for (size_t i = 0; i < out->count; i++)
-            keep_group_inside(task, out, out->order[i]);
-        sort_back_to_front(task, out);
-        moved = figures_step_back(task, out) || moved;
-    }
-    figures_put_prop(task, out, &prop);
+    for (size_t i = 0; i < out->count; i++)
+        keep_group_inside(task, out, out->order[i]);
+    figures_step_aside(task, out);
     sort_back_to_front(task, out);
 }

@@ -1,5 +1,5 @@
-/* How figures and what they fight over stand on a map: those at one place in a group, and neighbouring groups so far apart
- * that nobody is hidden. No drawing. */
+/* How figures and what they fight over stand on a map: those at one place in a group behind its pin, and wherever one would hide
+ * another, a pin or a name, they step aside: pins and names keep their place. No drawing. */
 #ifndef CONSPIRACY_TABLE_FIGURES_H
 #define CONSPIRACY_TABLE_FIGURES_H
 
@@ -33,12 +33,16 @@ struct figure_order {
 struct figure_task {
     const struct figure_order *order;
     const struct point *place;                  /* the pins */
-    size_t places;                              /* how many of them the prop must keep away from; 0: none */
+    size_t places;                              /* how many of them must be seen, and told apart; 0: none */
+    float pin;                                  /* radius of what is to be seen of a pin; 0: nothing */
+    const struct rect *names;                   /* by place: where its name stands; NULL: there are none */
+    const struct rect *prints;                  /* by place: what had better not be covered; NULL: nothing */
     const uint8_t *at;                          /* by piece: its place or FIGURE_NOWHERE */
     const struct outline *outline[FIGURES_MAX]; /* by piece */
     float figure_w, figure_h;                   /* of a figure, standing on its feet */
     float prop_w, prop_h;
     float cell;        /* the side of an outline's cell */
+    float ground;      /* the row of an outline on which a piece stands */
     struct rect sheet; /* feet and heads stay inside */
 };
 
@@ -57,6 +61,13 @@ bool figures_is_prop(const struct figure_order *order, size_t piece);
 
 /* The box that a piece takes up. */
 struct rect figures_box(const struct figure_task *task, const struct figure_layout *layout, size_t piece);
+
+/* How much of a box a piece covers: its outline, in cells. */
+unsigned figures_over(const struct figure_task *task, const struct figure_layout *layout, size_t piece,
+                      struct rect box);
+
+/* What must be seen of a pin. */
+struct rect figures_pin(const struct figure_task *task, size_t place);
 
 /* The share of a piece's outline (0 to 1) that no piece in front of it covers. */
 float figures_visible(const struct figure_task *task, const struct figure_layout *layout, size_t piece);

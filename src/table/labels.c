@@ -8,15 +8,16 @@
 enum { DIRECTIONS = 8, DISTANCES = 3, POSITIONS = DIRECTIONS * DISTANCES, ROUNDS = 12 };
 
 /* Costs. An overlap costs more than any number of matters of taste. */
-static const float cost_overlap = 1000, cost_string = 6;
+static const float cost_overlap = 1000, cost_string = 1.5f, cost_stand = 60;
+static const float cost_astray = 15; /* how much more it counts for a name to be far off than for a plaque */
 static const float cost_far[DISTANCES] = {0, 5, 40}; /* the outermost only where nothing nearer is free */
 
-/* Below and to the sides first: figures stand on the pins and rise above them. */
+/* At the sides first: figures stand behind the pins and rise above them. */
 static const struct {
     float x, y, cost;
 } directions[DIRECTIONS] = {
-    {0, 1, 0},     {1, 0.55f, 1}, {-1, 0.55f, 1}, {1, 0, 2},
-    {-1, 0, 2.2f}, {1, -0.7f, 6}, {-1, -0.7f, 6}, {0, -1, 9},
+    {1, 0.12f, 0},     {-1, 0.12f, 2}, {0, 1, 4},       {1, 0.75f, 3},
+    {-1, 0.75f, 4.5f}, {1, -0.75f, 8}, {-1, -0.75f, 9}, {0, -1, 14},
 };
 
 static struct rect candidate(const struct label_task *task, size_t i, int position, struct point size)
@@ -54,6 +55,16 @@ static float string_cost(const struct label_task *task, struct rect r)
         for (size_t k = STEP; k < STRAND_POINTS; k += STEP)
             length += plane_crossed(r, task->strands[s].at[k - STEP], task->strands[s].at[k]);
     return length / fmaxf(r.h, 1) * cost_string;
+}
+
+/* How much of a label there lies where somebody would stand. */
+static float stand_cost(const struct label_task *task, struct rect r)
+{
+    float sum = 0, w = task->stand.x, h = task->stand.y;
+    for (size_t k = 0; k < task->count && w > 0; k++)
+        sum +=
+            plane_shared(r, (struct rect){task->at[k].x - w / 2, task->at[k].y - task->clear[k] - h, w, h});
+    return sum / fmaxf(r.w * r.h, 1) * cost_stand;
 }
 
 /* How much of a label there lies on blocked places, each counted with its share of the label: where nothing is free, the
@@ -95,7 +106,8 @@ static void work_out(const struct label_task *task, float scale, struct label_co
         for (int p = 0; p < POSITIONS; p++) {
             struct rect r = c->at[i][p] = candidate(task, i, p, size);
             c->fixed[i][p] = cost_overlap * (float)fixed_overlaps(task, r) + string_cost(task, r) +
-                             directions[p % DIRECTIONS].cost + cost_far[p / DIRECTIONS];
+                             stand_cost(task, r) + directions[p % DIRECTIONS].cost +
+                             cost_astray * cost_far[p / DIRECTIONS];
         }
         c->chosen[i] = 0;
     }

@@ -1,5 +1,6 @@
-/* Where the names on a map go: eight positions around each pin are tried at three distances, and the cheapest combination
- * found is taken, so that no name lies on another, on a pin or on anything else that is printed. No drawing. */
+/* Where the names on a map go: right beside its pin, at its height; where that is taken, at its left; then below and at the
+ * corners, and above last. Farther off only where nothing nearer is free, so that nobody asks whose a name is, and never on another name, on a pin or
+ * on anything else that is printed. No drawing. */
 #ifndef CONSPIRACY_TABLE_LABELS_H
 #define CONSPIRACY_TABLE_LABELS_H
 
@@ -21,13 +22,15 @@ struct label_task {
     size_t blocked_count;
     const struct strand *strands; /* better not covered */
     size_t strand_count;
+    struct point
+        stand; /* the size of what may stand on a pin; better not covered by the names of other places */
 };
 
 /* Places all labels; out gets a rectangle each. Shrinks all of them together, down to half, until none overlaps
  * anything that may not be covered. Returns the scale taken. */
 float labels_place(const struct label_task *task, struct rect *out);
 
-/* The best place for something larger beside pin i (a plaque), by the same costs, before the labels are placed. */
+/* The best place for something larger near pin i (a plaque), by the same costs, up to three times as far away as names are. */
 struct rect labels_beside(const struct label_task *task, size_t i, struct point size);
 
 /* How many pairs of a label with another, a pin, a blocked place or the sheet's edge overlap. */

@@ -1,6 +1,7 @@
 #include "table/map.h"
 
 #include "gfx/target.h"
+#include "ui/layout.h"
 #include "ui/ui.h"
 
 #include <string.h>
@@ -11,17 +12,15 @@ static const float pin_radius = 13, plaque_side = 92;
 /* Width by height. */
 static const float plaque_shape = 1.35f;
 
+/* Between a sign and the name that follows it. */
+static const float sign_gap = 4;
+
 /* How far the names, and the pieces, keep from the edge of the map. */
 static const float name_margin = 10, piece_margin = 4;
 
 struct point map_point(const struct map_plan *plan, struct point print)
 {
     return (struct point){print.x * plan->unit, print.y * plan->unit};
-}
-
-struct point map_sign(const struct map_plan *plan, size_t place)
-{
-    return (struct point){plan->place[place].x - plan->pin * 1.4f, plan->place[place].y - plan->pin * 1.4f};
 }
 
 void map_label_task(const struct map_plan *plan, const struct point *size, float *clear, struct rect *blocked,
@@ -32,6 +31,7 @@ void map_label_task(const struct map_plan *plan, const struct point *size, float
         (struct rect){name_margin, name_margin, plan->at.w - 2 * name_margin, plan->at.h - 2 * name_margin};
     out->strands = plan->strand;
     out->strand_count = plan->strands;
+    out->stand = (struct point){plan->pieces.figure_w * 0.7f, plan->pieces.figure_h * 0.9f};
     out->blocked = blocked;
     for (size_t k = 0; k < plan->blocked_count; k++)
         blocked[out->blocked_count++] = plan->blocked[k];
@@ -39,9 +39,19 @@ void map_label_task(const struct map_plan *plan, const struct point *size, float
         clear[p] = plan->pin;
         if (!rect_empty(plan->plaque[p]))
             blocked[out->blocked_count++] = plan->plaque[p];
-        if (plan->signs >> p & 1)
-            blocked[out->blocked_count++] = rect_around(map_sign(plan, p), plan->pin * 2, plan->pin * 2);
     }
+}
+
+struct rect map_beside(const struct map_plan *plan, size_t place, struct point size)
+{
+    struct point none[MAP_PLACES] = {{0, 0}};
+    float clear[MAP_PLACES];
+    struct rect blocked[MAP_TASK_BLOCKED];
+    struct label_task task;
+    map_label_task(plan, none, clear, blocked, &task);
+    for (size_t p = 0; p < plan->places; p++)
+        blocked[task.blocked_count++] = plan->label[p];
+    return labels_beside(&task, place, size);
 }
 
 struct figure_task map_figure_task(const struct map_plan *plan)
@@ -49,6 +59,9 @@ struct figure_task map_figure_task(const struct map_plan *plan)
     struct figure_task task = plan->pieces;
     task.place = plan->place;
     task.places = plan->places;
+    task.pin = plan->pin;
+    task.names = plan->label;
+    task.prints = plan->plaque;
     return task;
 }
 
@@ -57,6 +70,18 @@ struct gfx_type map_name_type(const struct ui *ui)
     struct gfx_type type = ui_type(ui, STYLE_SMALL);
     type.font = ui_type(ui, STYLE_STRONG).font;
     return type;
+}
+
+/* Between the pin and the name; where the name is above or below, before it. */
+static void place_signs(struct map_plan *plan)
+{
+    for (size_t p = 0; p < plan->places; p++) {
+        struct rect label = plan->label[p];
+        if (!(plan->signs >> p & 1) || rect_empty(label))
+            continue;
+        bool left = label.x + label.w < plan->place[p].x;
+        plan->sign[p] = left ? cut_right(&label, label.h) : cut_left(&label, label.h);
+    }
 }
 
 static void place_names(struct map_plan *plan, struct ui *ui, const struct map_data *data)
@@ -74,6 +99,8 @@ static void place_names(struct map_plan *plan, struct ui *ui, const struct map_d
         }
         float w = gfx_text_width(ui_gfx(ui), type, data->name[p], (size_t)-1);
         size[p] = (struct point){w + 4, line * 0.95f};
+        if (plan->signs >> p & 1)
+            size[p].x += size[p].y + sign_gap;
     }
     for (size_t p = 0; p < plan->places; p++) {
         if (!(data->plaques >> p & 1))
@@ -84,6 +111,7 @@ static void place_names(struct map_plan *plan, struct ui *ui, const struct map_d
     }
     map_label_task(plan, size, clear, blocked, &task);
     plan->label_scale = labels_place(&task, plan->label);
+    place_signs(plan);
 }
 
 /* Of everything that a plan depends on. The width of a name stands for the language and the type. */

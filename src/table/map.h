@@ -25,7 +25,7 @@ struct map_data {
     const char *name[MAP_PLACES];     /* translated, for the time of the call; NULL: none is printed */
     uint64_t lines[MAP_PLACES];       /* by place: a bit for each that a line joins to it */
     uint64_t plaques;                 /* places beside which a plaque is printed */
-    uint64_t signs;                   /* places with a small sign beside the pin */
+    uint64_t signs;                   /* places with a small sign, which is printed before the name */
     struct rect blocked[MAP_BLOCKED]; /* what else no name may cover */
     size_t blocked_count;
     /* The sizes of a figure and of a prop, map units where the map is MAP_USUAL_WIDTH wide. */
@@ -42,8 +42,9 @@ struct map_plan {
     struct point place[MAP_PLACES];
     struct strand strand[STRANDS_MAX];
     size_t strands;
-    struct rect label[MAP_PLACES];
-    float label_scale; /* of the label type; 1 unless the names had to shrink */
+    struct rect label[MAP_PLACES]; /* the names, each with its place's sign before it */
+    struct rect sign[MAP_PLACES];  /* at the end of the label that is next to the pin; empty: none */
+    float label_scale;             /* of the label type; 1 unless the names had to shrink */
     struct rect plaque[MAP_PLACES];
     uint64_t signs;
     struct figure_task pieces; /* their sizes and the sheet; see map_figure_task */
@@ -61,8 +62,8 @@ void map_plan_make(struct map_plan *plan, struct ui *ui, const struct map_data *
 /* Print units to map units. */
 struct point map_point(const struct map_plan *plan, struct point print);
 
-/* The middle of a place's sign: above its pin, at the left. */
-struct point map_sign(const struct map_plan *plan, size_t place);
+/* A place for something of that size beside a pin, clear of what is printed and of the names as far as can be. */
+struct rect map_beside(const struct map_plan *plan, size_t place, struct point size);
 
 /* How pieces stand on the map, but for what only the game knows: order, outlines, cell, and where each is. */
 struct figure_task map_figure_task(const struct map_plan *plan);

@@ -1,4 +1,5 @@
-/* The names of places and the signs beside them, drawn over the cached map: those that a figure would cover move aside. */
+/* The names of places and the signs before them, drawn over the cached map. They keep their place whatever moves; where a piece
+ * cannot help standing on one, the name is drawn over it. */
 #ifndef CONSPIRACY_TABLE_MAP_NAMES_H
 #define CONSPIRACY_TABLE_MAP_NAMES_H
 
@@ -6,41 +7,37 @@
 
 struct gfx;
 
-/* The most pieces that names keep away from. */
+/* The most pieces that can stand on names. */
 enum { MAP_PIECES = 32 };
 
-/* Where the names are while the pieces stand where they do. */
+/* Where the names are, and which of them a piece stands on. */
 struct map_names {
-    uint64_t key; /* what they were placed for; 0: nothing yet */
-    struct rect at[MAP_PLACES];
+    uint64_t key;                 /* what it was found out for; 0: nothing yet */
+    struct rect at[MAP_PLACES];   /* as in the plan, each with its sign */
     struct rect sign[MAP_PLACES]; /* empty: the place has none */
-    uint64_t covered;             /* places whose name or sign lies on a figure all the same */
+    uint64_t covered;             /* places whose name or sign lies on a piece */
 };
 
-/* How a game's names look. */
+/* How a game's names look: all in one letter with a halo. */
 struct map_name_style {
-    uint64_t dark; /* places whose names are light on a dark plate; the others' are dark on paper */
-    const struct color *plate;                     /* by place: of a dark plate; NULL: there are none */
+    uint64_t colored;          /* places whose names have a colour of their own, dark enough for paper */
+    const struct color *color; /* by place; NULL: there are none */
     void (*sign)(struct gfx *gfx, struct rect at); /* draws a place's sign; NULL: no place has one */
 };
 
-/* Places the names and signs clear of n (at most MAP_PIECES) boxes in which pieces stand with all they hold. */
+/* Finds out on which names n (at most MAP_PIECES) pieces stand; the boxes hold all that they have in hand. */
 void map_names_place(struct map_names *names, const struct map_plan *plan, const struct rect *piece,
                      size_t n);
 
-/* The same, unless they are placed so already. */
+/* The same, unless it is known already. */
 void map_names_refresh(struct map_names *names, const struct map_plan *plan, const struct rect *piece,
                        size_t n);
 
 /* What follows draws, in map units. */
 
-/* A name that had to move away hangs on a thread from its pin: else it would seem to be its neighbour's. */
-void map_names_threads(struct gfx *gfx, const struct map_plan *plan, const struct map_names *names);
-
-/* The names, with their signs, of the places in a set. text: the names by place; opacity: of their plates. */
+/* The names, with their signs, of the places in a set. text: the names by place. */
 void map_names_draw(struct ui *ui, const struct map_plan *plan, const struct map_names *names,
-                    const struct map_name_style *style, const char *const *text, uint64_t which,
-                    float opacity);
+                    const struct map_name_style *style, const char *const *text, uint64_t which);
 
 /* The places whose names or signs a frame around `at` would cross. */
 uint64_t map_names_across(const struct map_plan *plan, const struct map_names *names, struct rect at);

@@ -4,7 +4,7 @@
 
 struct outline outline_plain(void)
 {
-    enum { TOP = 7, BOTTOM = 30 };
+    enum { TOP = 4, BOTTOM = 27 };
     struct outline o = {{0}};
     for (int y = TOP; y < BOTTOM; y++)
         o.row[y] = 0x003ffc00;
@@ -41,6 +41,27 @@ unsigned outline_size(const struct outline *o)
     for (int y = 0; y < OUTLINE_CELLS; y++)
         n += bits(o->row[y]);
     return n;
+}
+
+unsigned outline_within(const struct outline *o, int left, int top, int right, int bottom)
+{
+    unsigned n = 0;
+    left = left > 0 ? left : 0;
+    right = right < OUTLINE_CELLS ? right : OUTLINE_CELLS;
+    if (left >= right)
+        return 0;
+    uint32_t columns = UINT32_MAX >> left & UINT32_MAX << (OUTLINE_CELLS - right);
+    for (int y = top > 0 ? top : 0; y < bottom && y < OUTLINE_CELLS; y++)
+        n += bits(o->row[y] & columns);
+    return n;
+}
+
+int outline_foot(const struct outline *o)
+{
+    int rows = OUTLINE_CELLS;
+    while (rows > 0 && o->row[rows - 1] == 0)
+        rows--;
+    return rows;
 }
 
 void outline_cover(struct outline *left, const struct outline *by, int right, int down)

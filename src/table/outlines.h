@@ -23,8 +23,18 @@ struct outline outline_plain(void);
 /* Reads row number `row` from a picture of it: OUTLINE_CELLS characters, `#` set and `.` not. False: it is none. */
 bool outline_read_row(struct outline *out, size_t row, const char *picture);
 
+/* The row on which the plain one stands, and others unless their file says otherwise. */
+#define OUTLINE_GROUND 27.0f
+
 /* How many cells are set. */
 unsigned outline_size(const struct outline *o);
+
+/* How many cells are set in the columns from left to right and the rows from top to bottom, the last ones left out; what lies
+ * outside the square counts as not set. */
+unsigned outline_within(const struct outline *o, int left, int top, int right, int bottom);
+
+/* How many rows from the top down to the lowest cell that is set. */
+int outline_foot(const struct outline *o);
 
 /* Takes away what another piece covers that stands so many cells further right and down. */
 void outline_cover(struct outline *left, const struct outline *by, int right, int down);

@@ -120,6 +120,7 @@ static void place_all(const struct piece_set *set, const uint8_t *at, struct fig
     task.order = set->order;
     task.at = at;
     task.cell = task.figure_h * set->sprites->cell;
+    task.ground = set->sprites->ground;
     for (size_t p = 0; p < figures_pieces(set->order); p++)
         task.outline[p] = set->piece[p].sprite ? &set->piece[p].sprite->outline : &plain;
     figures_place(&task, out);
@@ -248,6 +249,20 @@ static void draw_halo(struct gfx *gfx, struct point feet, float figure_h, bool p
     gfx_image(gfx, glow(gfx), at, (struct color){1, 0.95f, 0.8f, prop ? 0.75f : 0.5f});
 }
 
+/* Whoever had to step far aside is tied to his pin. */
+static void draw_tie(struct gfx *gfx, const struct piece_set *set, size_t piece, struct point feet)
+{
+    static const float far = 0.8f; /* widths of a figure */
+    uint8_t place = set->piece[piece].at;
+    struct point pin = set->plan->place[place < set->plan->places ? place : 0];
+    float way = plane_distance(pin, feet), pin_r = set->plan->pin;
+    if (set->piece[piece].travels || set->t > 0 || way < set->plan->pieces.figure_w * far + pin_r)
+        return;
+    struct point from = plane_between(pin, feet, pin_r * 1.1f / way);
+    gfx_line(gfx, from, feet, 5, (struct color){0.11f, 0.07f, 0.04f, 0.75f});
+    gfx_line(gfx, from, feet, 2.2f, color_hex(0xEDDEBD));
+}
+
 static void draw_light(struct gfx *gfx, struct point feet, float w, bool taken, bool prop)
 {
     struct color c = color_hex(taken ? 0xFFF6E0 : 0xFFD86B);
@@ -285,6 +300,7 @@ void piece_set_draw(struct ui *ui, const struct piece_set *set)
         uint8_t light = set->piece[piece].light;
         struct point feet = piece_feet(set, piece, &lift);
         draw_halo(gfx, feet, size->figure_h, prop);
+        draw_tie(gfx, set, piece, feet);
         if (light != PIECE_DARK)
             draw_light(gfx, feet, size->figure_w, light == PIECE_TAKEN, prop);
     }

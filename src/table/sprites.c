@@ -16,6 +16,7 @@ void sprites_none(struct sprites *out)
     memset(out, 0, sizeof *out);
     out->figure_height = 2;
     out->cell = OUTLINE_PLAIN_CELL;
+    out->ground = OUTLINE_GROUND;
 }
 
 static bool pair(const json_t *o, const char *key, struct point *out)
@@ -95,6 +96,8 @@ static bool read_figures(const json_t *figures, struct sprites *out)
         const struct sprite *found = sprites_find(out, name);
         if (!found || !read_outline(rows, &out->item[found - out->item].outline))
             return false;
+        if (found->unit == unit) /* drawn at the scale of the outlines: a figure */
+            out->ground = found->ground.y / cell;
     }
     return true;
 }

@@ -27,6 +27,7 @@ struct sprites {
     float coin_rise;     /* pixels that one coin on another lies higher */
     float figure_height; /* world units, from the base to the top of a usual hat */
     float cell;          /* the side of an outline's cell as a share of figure_height */
+    float ground;        /* the row of an outline on which its piece stands */
 };
 
 /* No pictures at all: everything is drawn plainly. */

@@ -198,36 +198,94 @@ static void a_plan_follows_its_map(void **state)
     desk_close(&d);
 }
 
-/* Names move aside for pieces, and those that cannot are known. */
-static void names_keep_off_pieces(void **state)
+/* Names keep their place whatever moves; those that a piece stands on are known. */
+static void names_keep_their_place(void **state)
 {
     (void)state;
     struct desk d;
     struct map_data map;
     struct map_plan *plan = calloc(1, sizeof *plan);
     struct map_names *names = calloc(1, sizeof *names);
+    uint64_t seed = 3;
     desk_open(&d);
     make_map(17, &map);
     map.signs = 0x155;
     map.name[4] = NULL;
     map_plan_make(plan, d.ui, &map, (struct rect){0, 0, map_size.x, map_size.y});
     map_names_place(names, plan, NULL, 0);
-    assert_memory_equal(names->at, plan->label, PLACES * sizeof names->at[0]);
     assert_int_equal(names->covered, 0);
-    struct rect piece[MAP_PIECES];
-    for (size_t i = 0; i < 8; i++) /* on the names themselves */
-        piece[i] = rect_around(rect_center(plan->label[i]), 50, 98);
-    map_names_place(names, plan, piece, 8);
-    for (size_t p = 0; p < PLACES; p++) {
-        assert_int_equal(!rect_empty(names->sign[p]), map.signs >> p & 1);
+    for (int time = 0; time < 100; time++) {
+        struct rect piece[MAP_PIECES];
         for (size_t i = 0; i < 8; i++)
-            if (plane_shared(names->at[p], piece[i]) > 0)
-                assert_true(names->covered >> p & 1);
+            piece[i] =
+                rect_around((struct point){(float)chance(&seed, 1430), (float)chance(&seed, 953)}, 50, 98);
+        map_names_place(names, plan, piece, 8);
+        assert_memory_equal(names->at, plan->label, sizeof names->at);
+        for (size_t p = 0; p < PLACES; p++) {
+            bool stands = false;
+            for (size_t i = 0; i < 8; i++)
+                stands = stands || plane_shared(names->at[p], piece[i]) > 0;
+            assert_int_equal(names->covered >> p & 1, stands);
+        }
+    }
+    for (size_t p = 0; p < PLACES; p++) {
+        assert_int_equal(!rect_empty(names->sign[p]), (map.signs & ~(UINT64_C(1) << 4)) >> p & 1);
+        if (!rect_empty(names->sign[p])) /* part of the label, at the end next to the pin */
+            assert_true(plane_within(names->sign[p], rect_grow(names->at[p], 0.01f)));
     }
     assert_true(rect_empty(names->at[4]) && !rect_empty(names->at[5]));
-    struct rect one = names->at[3];
-    assert_true(map_names_across(plan, names, one) >> 3 & 1);
+    assert_true(map_names_across(plan, names, names->at[3]) >> 3 & 1);
     free(names);
+    free(plan);
+    desk_close(&d);
+}
+
+/* Of all that stand anywhere, none hides a pin, and hardly any a name; the names are where they were. */
+static void pins_and_names_are_seen_whoever_stands_where(void **state)
+{
+    (void)state;
+    enum { FIGURES = 6, TIMES = 300 };
+    static const uint8_t all[FIGURES] = {0, 1, 2, 3, 4, 5};
+    static const float no_room[FIGURES] = {0};
+    static const struct formation formations[FIGURES + 1] = {
+        {0, 0, 0, 0, {0, 0.12f}},         {0, 1, 0, 0, {0.9f, 0.12f}},   {0, 1, 0, 0, {1.3f, 0.12f}},
+        {1, 1, 1.4f, 0, {1.3f, 0.12f}},   {2, 1, 1.4f, 0, {1.4f, 0.1f}}, {2, 1, 1.4f, 0, {0.5f, 0.5f}},
+        {3, 1, 1.4f, 0.5f, {0.5f, 0.5f}},
+    };
+    static const struct figure_order order = {FIGURES, false, all, all, all, no_room, formations};
+    struct desk d;
+    struct map_data map;
+    struct map_plan *plan = calloc(1, sizeof *plan);
+    struct outline plain = outline_plain();
+    uint8_t at[FIGURES];
+    uint64_t seed = 9;
+    int names_hit = 0;
+    desk_open(&d);
+    make_map(29, &map);
+    map_plan_make(plan, d.ui, &map, (struct rect){0, 0, map_size.x, map_size.y});
+    struct figure_task task = map_figure_task(plan);
+    task.order = &order;
+    task.at = at;
+    task.cell = task.figure_h * OUTLINE_PLAIN_CELL;
+    task.ground = OUTLINE_GROUND;
+    for (size_t f = 0; f < FIGURES; f++)
+        task.outline[f] = &plain;
+    for (int time = 0; time < TIMES; time++) {
+        struct figure_layout l;
+        for (size_t f = 0; f < FIGURES; f++)
+            at[f] = (uint8_t)chance(&seed, time % 2 ? PLACES : 4);
+        figures_place(&task, &l);
+        for (size_t i = 0; i < l.count; i++)
+            for (size_t p = 0; p < PLACES; p++) {
+                struct rect pin = figures_pin(&task, p), name = plan->label[p];
+                float cell = task.cell * task.cell;
+                if ((float)figures_over(&task, &l, l.order[i], pin) * cell > pin.w * pin.h * 0.5f)
+                    fail_msg("time %d: figure %u hides pin %zu", time, l.order[i], p);
+                names_hit += (float)figures_over(&task, &l, l.order[i], name) * cell > name.w * name.h * 0.3f;
+            }
+    }
+    if (names_hit > TIMES / 10)
+        fail_msg("%d names stood on", names_hit);
     free(plan);
     desk_close(&d);
 }
@@ -241,7 +299,8 @@ int main(void)
         cmocka_unit_test(a_way_is_the_string_between_its_places),
         cmocka_unit_test(no_name_lies_on_another),
         cmocka_unit_test(a_plan_follows_its_map),
-        cmocka_unit_test(names_keep_off_pieces),
+        cmocka_unit_test(names_keep_their_place),
+        cmocka_unit_test(pins_and_names_are_seen_whoever_stands_where),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -83,6 +83,7 @@ static void nobody_is_hidden_and_all_are_on_the_map(void **state)
                                .prop_w = 40,
                                .prop_h = 32,
                                .cell = 98 * OUTLINE_PLAIN_CELL,
+                               .ground = OUTLINE_GROUND,
                                .sheet = {4, 4, 1422, 945}};
     for (size_t p = 0; p < PIECES; p++)
         task.outline[p] = &plain;

@@ -22,18 +22,6 @@ static void draw_city(struct table *t, size_t c)
     map_draw_mark(gfx, "solomon/emblems/city.png", at, r * 2.5f, ink);
 }
 
-/* Beside the pin, over the string: where the briefcase starts. Printed pale, for it is not the briefcase. */
-static void draw_start_sign(struct table *t)
-{
-    const struct map_plan *plan = &own_of(t)->plan;
-    size_t c = solomon_box_of(t->box)->case_start;
-    if (c >= plan->places)
-        return;
-    struct point at = {plan->place[c].x + plan->pin * 1.4f, map_sign(plan, c).y};
-    map_draw_mark(ui_gfx(t->ui), "solomon/emblems/vienna.png", at, plan->pin * 2.2f,
-                  (struct color){0.55f, 0.62f, 0.55f, 0.6f});
-}
-
 static void draw_plaque(struct table *t, size_t c)
 {
     struct gfx *gfx = ui_gfx(t->ui);
@@ -86,7 +74,6 @@ void board_draw_scenery(struct table *t)
         draw_city(t, c);
     map_draw_strings(gfx, plan, &art);
     map_draw_pins(gfx, plan, &art);
-    draw_start_sign(t);
 }
 
 /* --- what lights up -------------------------------------------------------------------------------------- */

@@ -7,16 +7,12 @@
 #include "table/perform.h"
 #include "ui/ui.h"
 
-static const float plate_under = 0.85f, plate_over = 0.92f; /* opacity */
-
-/* They keep clear of each piece with what it holds, and of counters. */
+/* Whoever stands on a name in spite of all. */
 static void refresh(struct table *t)
 {
     struct solomon_own *own = own_of(t);
     struct rect box[MAP_PIECES];
     size_t n = piece_set_reach(&own->pieces, box);
-    for (size_t a = 0; a < SOLOMON_AGENTS; a++)
-        n += pieces_counter(t, a, &box[n]);
     map_names_refresh(&own->names, &own->plan, box, n);
 }
 
@@ -25,26 +21,26 @@ static void draw_station(struct gfx *gfx, struct rect at)
     map_sign_train(gfx, at, "solomon/emblems/station.png");
 }
 
-static void draw_names(struct table *t, uint64_t which, float opacity)
+static void draw_names(struct table *t, uint64_t which)
 {
     const struct solomon_own *own = own_of(t);
     const char *text[MAP_PLACES];
-    struct color plate[MAP_PLACES];
-    struct map_name_style style = {.dark = solomon_box_of(t->box)->hqs, .plate = plate, .sign = draw_station};
+    struct color color[MAP_PLACES];
+    struct map_name_style style = {
+        .colored = solomon_box_of(t->box)->hqs, .color = color, .sign = draw_station};
     for (size_t c = 0; c < own->plan.places; c++) {
         if (which >> c & 1)
             text[c] = name_city(t->box, c);
-        if (which & style.dark & UINT64_C(1) << c)
-            plate[c] = color_mix(color_agency(t->box, c), color_hex(0x1b100a), 0.35f);
+        if (which & style.colored & UINT64_C(1) << c)
+            color[c] = color_mix(color_agency(t->box, c), color_hex(0x1b100a), 0.35f);
     }
-    map_names_draw(t->ui, &own->plan, &own->names, &style, text, which, opacity);
+    map_names_draw(t->ui, &own->plan, &own->names, &style, text, which);
 }
 
 void city_names_under(struct table *t)
 {
     refresh(t);
-    map_names_threads(ui_gfx(t->ui), &own_of(t)->plan, &own_of(t)->names);
-    draw_names(t, ~UINT64_C(0), plate_under);
+    draw_names(t, ~UINT64_C(0));
 }
 
 void city_names_over(struct table *t)
@@ -58,10 +54,10 @@ void city_names_over(struct table *t)
     for (size_t k = 0; k < t->pick.count; k++) /* ringed, too */
         if (t->pick.taken[k].kind == THING_CITY)
             wanted |= UINT64_C(1) << t->pick.taken[k].index;
-    draw_names(t, wanted, plate_over);
+    draw_names(t, wanted);
 }
 
 void city_names_across(struct table *t, struct rect at)
 {
-    draw_names(t, map_names_across(&own_of(t)->plan, &own_of(t)->names, at), plate_over);
+    draw_names(t, map_names_across(&own_of(t)->plan, &own_of(t)->names, at));
 }

@@ -106,8 +106,8 @@ bool pieces_counter(const struct table *t, size_t agent, struct rect *out)
     if (!(shown(t)->pub.burnt >> agent & 1) || shown(t)->pub.burnt_in[agent] >= own->plan.places)
         return false;
     float world = piece_world(&own->pieces);
-    struct point pin = own->plan.place[shown(t)->pub.burnt_in[agent]];
-    *out = (struct rect){pin.x - world * 1.2f, pin.y - world * 0.1f, world * 1.06f, world * 0.66f};
+    *out =
+        map_beside(&own->plan, shown(t)->pub.burnt_in[agent], (struct point){world * 1.06f, world * 0.66f});
     return true;
 }
 
@@ -135,9 +135,9 @@ static void draw_dealt(struct table *t)
     const game_event *e = &t->play.now;
     if (!perform_shows(t, SOLOMON_DEALT, NULL))
         return;
-    const struct map_plan *plan = &own_of(t)->plan;
-    float lift = (1 - ease_at(EASE_OUT, t->play.t)) * plan->pieces.figure_h * 1.5f;
-    piece_draw_in_set(t->ui, &own_of(t)->pieces, (size_t)e->arg[0], plan->place[e->arg[1]],
+    const struct piece_set *set = &own_of(t)->pieces;
+    float lift = (1 - ease_at(EASE_OUT, t->play.t)) * set->plan->pieces.figure_h * 1.5f;
+    piece_draw_in_set(t->ui, set, (size_t)e->arg[0], set->to.feet[e->arg[0]],
                       (struct piece_look){.lift = lift, .opacity = fminf(1, t->play.t * 3)});
 }
 

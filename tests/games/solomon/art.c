@@ -43,7 +43,8 @@ void art_figures(struct sprites *sprites, const struct point *pins, size_t n, st
                                 .figure_h = 98,
                                 .prop_w = 40,
                                 .prop_h = 32,
-                                .cell = 98 * sprites->cell};
+                                .cell = 98 * sprites->cell,
+                                .ground = sprites->ground};
     for (size_t p = 0; p < PIECES; p++) {
         assert_non_null(sprites_find(sprites, name[p]));
         out->outline[p] = &sprites_find(sprites, name[p])->outline;

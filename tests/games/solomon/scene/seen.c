@@ -88,6 +88,28 @@ static void no_sign_is_hidden(const struct seat *s, const char *where)
     }
 }
 
+/* The middle of every pin is free of figures. Of names a corner may be stood on, which is drawn over whoever does. */
+static void pins_are_free(const struct seat *s, const char *where)
+{
+    const struct solomon_own *own = own_of(s->table);
+    const struct piece_set *set = &own->pieces;
+    struct figure_task task = map_figure_task(&own->plan);
+    task.cell = task.figure_h * own->sprites.cell;
+    task.ground = own->sprites.ground;
+    for (size_t i = 0; i < set->from.count; i++) {
+        size_t piece = set->from.order[i];
+        task.outline[piece] = &set->piece[piece].sprite->outline;
+        for (size_t c = 0; c < own->plan.places; c++) {
+            struct rect pin = figures_pin(&task, c), name = own->plan.label[c];
+            float cell = task.cell * task.cell;
+            if ((float)figures_over(&task, &set->from, piece, pin) * cell > 0.5f * pin.w * pin.h)
+                fail_msg("%s: the pin of %s is hidden by %zu", where, name_city(s->table->box, c), piece);
+            if ((float)figures_over(&task, &set->from, piece, name) * cell > 0.5f * name.w * name.h)
+                fail_msg("%s: %zu stands on the name of %s", where, piece, name_city(s->table->box, c));
+        }
+    }
+}
+
 static void figures_at_rest_hide_no_name_and_no_sign(void **state)
 {
     (void)state;
@@ -107,6 +129,7 @@ static void figures_at_rest_hide_no_name_and_no_sign(void **state)
         seat_frames(s, 4);
         no_name_is_hidden(s, where);
         no_sign_is_hidden(s, where);
+        pins_are_free(s, where);
         match_free(m);
     }
     seat_close(s);

@@ -96,7 +96,7 @@ static void buttons(struct table *t, struct rect *left)
     cut_right(left, gap);
     if (icon_button(t, left, "forward", _("Next turn"), ACTION_PAGE_DOWN, n == length))
         replay_show(t, turn_from(t, n, false), false);
-    if (icon_button(t, left, "step", _("One step on"), ACTION_PLUS, n == length && !perform_busy(t)))
+    if (icon_button(t, left, "step", _("One step on"), ACTION_TAB_NEXT, n == length && !perform_busy(t)))
         past->advance(t->h);
     if (bar_button(t, left, "play", &play)) {
         if (!running && n == length)
@@ -105,7 +105,7 @@ static void buttons(struct table *t, struct rect *left)
             past->run(t->h, !running);
     }
     ui_focus_default(t->ui, ui_id_at(t->ui, "play", 0));
-    if (icon_button(t, left, "undo", _("One step back"), ACTION_MINUS, n == 0))
+    if (icon_button(t, left, "undo", _("One step back"), ACTION_TAB_PREV, n == 0))
         replay_show(t, n - 1, false);
     if (icon_button(t, left, "back", _("Turn before"), ACTION_PAGE_UP, n == 0))
         replay_show(t, turn_from(t, n, true), false);

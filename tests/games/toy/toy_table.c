@@ -10,6 +10,7 @@
 #include "table/ending.h"
 #include "table/game.h"
 #include "table/hand.h"
+#include "table/story.h"
 #include "table/table.h"
 #include "table/track.h"
 #include "table/votes.h"
@@ -130,6 +131,15 @@ static void ending(const struct table *t, struct ending *out, struct text *reaso
     text_add(reason, "%s", _(why[shown(t)->how]));
 }
 
+static int chips(const struct game_box *box, const struct game_view *open, int seat)
+{
+    (void)box;
+    return toy_view_of(open)->chips[seat];
+}
+
+static const struct story_measure measure = {N_("Chips"), TOY_CHIPS, chips};
+static const struct table_story story = {.measure = &measure, .measures = 1};
+
 static const struct table_cue cues[] = {[TOY_TURNED_UP] = {.begins = "paper", .ms = 500},
                                         [TOY_SEALED] = {.begins = "stamp", .ms = 200},
                                         [TOY_TAKEN] = {.begins = "paper", .ms = 1800, .still = true}};
@@ -138,7 +148,7 @@ static const uint8_t asks[] = {[TOY_BID] = ASKS_CARD, [TOY_OVER] = ASKS_NOTHING}
 static const struct table_game game = {
     .cue = cues, .cues = TOY_TAKEN + 1, .asks = asks, .phases = TOY_OVER + 1, .card_word = N_("Lay out your bid"),
     .say = say, .over = over, .status = status, .amounts = amounts, .amounts_of = amounts_of,
-    .ending = ending};
+    .ending = ending, .story = &story};
 extern const struct game_scene toy_scene;
 const struct game_scene toy_scene = {
     .id = "toy", .motto = N_("What is it worth to you? They cannot see."), .least_minutes = 2, .most_minutes = 5,

@@ -1,0 +1,162 @@
+/* What counts as a moment of a match, on positions that are drawn by hand: one assertion each. */
+#include "table/story.h"
+#include "base/text.h"
+#include "rules/solomon/solomon_view.h"
+#include "scene/solomon/parts.h"
+#include "table/table.h"
+
+#include "cmocka_all.h"
+
+#include <string.h>
+
+/* Ada (Glasgow) has sent Beacon from Paris, where the case is; Bo (Athens) sits beside her. */
+struct position {
+    struct solomon_view before, after, end;
+    struct host_happening what;
+    struct story_look look;
+    struct table t;
+    char words[STORY_WORDS];
+    struct text said;
+};
+
+static const struct host_seat people[] = {{.name = "Ada"}, {.name = "Bo"}};
+
+static const struct host_seat *seat(const struct host *h, int i)
+{
+    (void)h;
+    return &people[i];
+}
+
+static const struct host host = {.seat = seat};
+
+static void draw(struct position *p, int actor, int kind, int ada, int bo)
+{
+    memset(p, 0, sizeof *p);
+    p->before.pub =
+        (struct solomon_public){.seats = 2, .turn = 0, .verb = SOLOMON_MOVE, .agent = SOLOMON_BEACON};
+    p->before.pub.bidding.challenger = 1;
+    p->before.open = 3;
+    p->before.secret[0].paid[SOLOMON_BEACON] = (uint8_t)ada;
+    p->before.secret[1].paid[SOLOMON_BEACON] = (uint8_t)bo;
+    p->after = p->end = p->before;
+    p->before.pub.from = 1;
+    p->t.h = &host;
+    p->what = (struct host_happening){.number = 9, .actor = actor, .action = {.kind = (uint8_t)kind}};
+    p->what.before = (const struct game_view *)&p->before;
+    p->what.after = (const struct game_view *)&p->after;
+    p->look = (struct story_look){.t = &p->t, .what = &p->what, .end = (const struct game_view *)&p->end};
+    p->said = text_over(p->words, sizeof p->words);
+}
+
+static int weight(struct position *p)
+{
+    return solomon_story.moment(&p->look, &p->said).weight;
+}
+
+static void a_challenger_that_yields_with_as_much_was_bluffed(void **state)
+{
+    (void)state;
+    struct position p;
+    draw(&p, 1, SOLOMON_YIELD, 4, 4);
+    (void)weight(&p);
+    assert_string_equal(p.words, "Bo yielded with 4 on Beacon. Ada had no more than 4: the bluff worked.");
+}
+
+static void a_mover_that_yields_needs_more_to_have_been_bluffed(void **state)
+{
+    (void)state;
+    struct position p;
+    draw(&p, 0, SOLOMON_YIELD, 4, 4);
+    (void)weight(&p);
+    assert_string_equal(p.words, "");
+}
+
+static void a_mover_with_more_was_bluffed(void **state)
+{
+    (void)state;
+    struct position p;
+    draw(&p, 0, SOLOMON_YIELD, 5, 4);
+    (void)weight(&p);
+    assert_string_equal(p.words, "Ada yielded with 5 on Beacon. Bo had no more than 4: the bluff worked.");
+}
+
+/* Whether the case was in the city already or would have come with an ability: what could have won is all that counts. */
+static void a_challenge_that_stops_a_winning_move_says_so(void **state)
+{
+    (void)state;
+    struct position p;
+    draw(&p, 0, SOLOMON_YIELD, 2, 4);
+    p.look.may = 1;
+    (void)weight(&p);
+    assert_string_equal(p.words,
+                        "Bo stopped a winning move: if Beacon had gone, Ada could have won in this turn.");
+}
+
+static void a_stopped_win_weighs_more_than_a_bluff(void **state)
+{
+    (void)state;
+    struct position stopped, bluffed;
+    draw(&stopped, 0, SOLOMON_YIELD, 2, 4);
+    stopped.look.may = 1;
+    draw(&bluffed, 1, SOLOMON_YIELD, 4, 9);
+    assert_true(weight(&stopped) > weight(&bluffed));
+}
+
+static void to_let_a_winning_move_pass_with_more_is_a_moment(void **state)
+{
+    (void)state;
+    struct position p;
+    draw(&p, 1, SOLOMON_PASS, 2, 6);
+    p.look.may = 1;
+    (void)weight(&p);
+    assert_string_equal(p.words,
+                        "Bo let a move that could win pass with 6 on Beacon. Ada had no more than 2 there.");
+}
+
+static void to_let_another_move_pass_is_none(void **state)
+{
+    (void)state;
+    struct position p;
+    draw(&p, 1, SOLOMON_PASS, 2, 6);
+    assert_int_equal(weight(&p), 0);
+}
+
+static void the_payoff_that_decides_the_shields_is_a_moment(void **state)
+{
+    (void)state;
+    struct position p;
+    draw(&p, 0, SOLOMON_PAYOFF, 0, 0);
+    p.before.secret[1].paid[SOLOMON_DOCTOR] = p.after.secret[1].paid[SOLOMON_DOCTOR] = 1;
+    p.after.secret[0].paid[SOLOMON_DOCTOR] = 2;
+    p.end.pub.how = SOLOMON_END_DOCTOR;
+    p.look.winners = 1;
+    assert_int_equal(weight(&p), 850);
+}
+
+static void a_payoff_that_changes_no_lead_is_none(void **state)
+{
+    (void)state;
+    struct position p;
+    draw(&p, 0, SOLOMON_PAYOFF, 0, 0);
+    p.before.secret[0].paid[SOLOMON_DOCTOR] = 1;
+    p.after.secret[0].paid[SOLOMON_DOCTOR] = 2;
+    p.end.pub.how = SOLOMON_END_DOCTOR;
+    p.look.winners = 1;
+    assert_int_equal(weight(&p), 0);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_challenger_that_yields_with_as_much_was_bluffed),
+        cmocka_unit_test(a_mover_that_yields_needs_more_to_have_been_bluffed),
+        cmocka_unit_test(a_mover_with_more_was_bluffed),
+        cmocka_unit_test(a_challenge_that_stops_a_winning_move_says_so),
+        cmocka_unit_test(a_stopped_win_weighs_more_than_a_bluff),
+        cmocka_unit_test(to_let_a_winning_move_pass_with_more_is_a_moment),
+        cmocka_unit_test(to_let_another_move_pass_is_none),
+        cmocka_unit_test(the_payoff_that_decides_the_shields_is_a_moment),
+        cmocka_unit_test(a_payoff_that_changes_no_lead_is_none),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,471 @@
+/* After the end, for every game: the replay, the story with its charts, the shelf of records, statistics. */
+#include "app/save_head.h"
+#include "app/session_part.h"
+#include "base/rng.h"
+#include "base/text.h"
+#include "cmocka_all.h"
+#include "rules/list.h"
+#include "scene/app_test.h"
+#include "scene/matches.h"
+#include "table/game.h"
+#include "table/past.h"
+#include "table/story.h"
+#include "table/table.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+/* A match of the game, played to its end at random. */
+static struct match *finish_one(struct game_shelf *shelf, const struct game_rules *rules, uint8_t seats,
+                                uint64_t seed)
+{
+    game_action legal[GAME_MAX_LEGAL];
+    struct match_setup setup;
+    game_error err = {""};
+    struct rng rng;
+    rng_start(&rng, seed, "aftermath");
+    assert_true(match_setup_default(rules, shelf_box(shelf, rules, &err), seats, &setup, &err));
+    for (int seat = 1; seat < seats; seat++)
+        snprintf(setup.seat[seat].who, sizeof setup.seat[seat].who,
+                 seat == 1 ? "ai:rookie+gambler" : "random");
+    snprintf(setup.seat[0].name, sizeof setup.seat[0].name, "Ada");
+    struct match *m = match_new(&setup, &err);
+    assert_non_null(m);
+    while (!match_outcome(m, match_length(m), NULL)) {
+        int seat = match_next(m, match_length(m));
+        if (seat == SEAT_NATURE) {
+            assert_true(match_play_chance(m, rng_draw, &rng, &err));
+            continue;
+        }
+        size_t n = match_legal(m, match_length(m), seat, legal, GAME_MAX_LEGAL);
+        assert_true(match_play(m, seat, &legal[rng_below(&rng, (uint32_t)n)], &err));
+    }
+    return m;
+}
+
+/* What is shown after so many events is the truth then, with nothing hidden. */
+static void assert_open(struct session *s, const struct match *m, uint32_t n)
+{
+    union match_view_room open = {0};
+    assert_true(match_unveil_at(m, n, match_room_view(&open)));
+    assert_int_equal(session_events(s), n);
+    assert_memory_equal(session_view(s), &open, match_setup_of(m)->rules->view_size);
+}
+
+static void a_replay_reaches_the_same_end_with_everything_open(void **state)
+{
+    (void)state;
+    struct match_test w;
+    match_test_open(&w);
+    for (const struct game_rules *const *game = game_list(); *game; game++) {
+        game_error err = {""};
+        struct match *m = finish_one(&w.shelf, *game, (*game)->usual_seats, 4);
+        struct session *s = session_replay(match_copy(m, match_length(m)), w.thinker, &err);
+        assert_non_null(s);
+        assert_int_equal(session_viewer(s), SEAT_NONE);
+        session_seek(s, 0);
+        for (uint32_t n = 0; n < match_length(m); n++) {
+            assert_open(s, m, n);
+            assert_false(session_over(s, NULL));
+            session_advance(s);
+            const struct host_happening *what = session_next(s);
+            assert_non_null(what);
+            game_action action = match_action(m, n);
+            assert_memory_equal(&what->action, &action, sizeof action);
+            session_play(s);
+        }
+        assert_open(s, m, (uint32_t)match_length(m));
+        game_outcome was, is;
+        assert_true(match_outcome(m, match_length(m), &was) && session_over(s, &is));
+        assert_memory_equal(&was, &is, sizeof was);
+        session_seek(s, 3);
+        assert_open(s, m, 3);
+        session_free(s);
+        match_free(m);
+    }
+    match_test_close(&w);
+}
+
+static void a_replay_goes_on_by_itself_until_it_is_stopped(void **state)
+{
+    (void)state;
+    struct match_test w;
+    game_error err = {""};
+    match_test_open(&w);
+    struct match *m = finish_one(&w.shelf, game_find("toy"), 3, 2);
+    struct session *s = session_replay(match_copy(m, match_length(m)), w.thinker, &err);
+    uint32_t first = session_events(s);
+    assert_int_equal(session_wake_in(s, 0), -1);
+    session_run(s, true);
+    for (uint64_t now = 1000; session_events(s) < first + 2; now += 50) {
+        session_step(s, now);
+        while (session_next(s))
+            session_play(s);
+    }
+    assert_true(session_running(s));
+    session_run(s, false);
+    assert_false(session_step(s, 1000000));
+    game_action action = match_action(m, first);
+    assert_false(session_submit(s, &action, &err));
+    session_free(s);
+    struct match *unfinished = match_copy(m, match_length(m) - 1);
+    assert_null(session_replay(unfinished, w.thinker, &err));
+    match_free(m);
+    match_test_close(&w);
+}
+
+/* The match as the one in play, shown again. */
+static void show_again(struct app_test *t, const struct match *m)
+{
+    game_error err = {""};
+    assert_non_null(app_replay(&t->app, match_copy(m, match_length(m)), 7, &err));
+    app_test_frames(t, 2);
+}
+
+static void charts_show_what_was(void **state)
+{
+    (void)state;
+    struct app_test t;
+    app_test_open(&t, NULL);
+    for (const struct game_rules *const *game = game_list(); *game; game++) {
+        struct match *m = finish_one(&t.app.shelf, *game, (*game)->usual_seats, 6);
+        const struct host *h = &t.app.host;
+        show_again(&t, m);
+        struct table table = {
+            .h = h, .box = h->box(h), .game = game_scene_of((*game)->id)->table, .viewer = SEAT_NONE};
+        struct story *s = story_tell(&table);
+        assert_non_null(s);
+        size_t points = 0, measures = table.game->story ? table.game->story->measures : 0;
+        int turn = -1;
+        for (size_t n = 0; n <= match_length(m); n++) {
+            union match_view_room open = {0};
+            game_decision d = match_decision(m, n);
+            if (d.round == 0 || (d.turn == turn && n < match_length(m)))
+                continue;
+            turn = d.turn;
+            match_unveil_at(m, n, match_room_view(&open));
+            for (size_t k = 0; k < measures * (*game)->usual_seats; k++) {
+                size_t which = k / (*game)->usual_seats, seat = k % (*game)->usual_seats;
+                int value =
+                    table.game->story->measure[which].of(table.box, match_room_view(&open), (int)seat);
+                assert_int_equal((int)s->y[(which * GAME_MAX_SEATS + seat) * s->points + points], value);
+            }
+            assert_true(points == 0 || s->x[points] >= s->x[points - 1]);
+            points++;
+        }
+        assert_int_equal(s->points, measures > 0 ? points : 0);
+        story_free(s);
+        match_free(m);
+    }
+    app_test_close(&t);
+}
+
+static void the_story_ends_with_the_end_and_its_moments_were(void **state)
+{
+    (void)state;
+    struct app_test t;
+    app_test_open(&t, NULL);
+    for (const struct game_rules *const *game = game_list(); *game; game++)
+        for (uint64_t seed = 1; seed < 4; seed++) {
+            struct match *m = finish_one(&t.app.shelf, *game, (*game)->usual_seats, seed);
+            const struct host *h = &t.app.host;
+            show_again(&t, m);
+            struct table table = {.h = h, .box = h->box(h), .game = game_scene_of((*game)->id)->table};
+            table.viewer = SEAT_NONE;
+            struct story *s = story_tell(&table);
+            assert_true(s->steps > 0 && s->reason[0] != '\0');
+            assert_true(s->step[s->steps - 1].event <= match_length(m));
+            assert_int_equal(match_decision(m, s->turn_from).turn,
+                             match_decision(m, match_length(m) - 1).turn);
+            for (size_t i = 0; i < s->moments; i++) {
+                assert_in_range(s->moment[i].event, 1, match_length(m));
+                assert_true(i == 0 || s->moment[i].event >= s->moment[i - 1].event);
+                assert_true(strlen(s->moment[i].text) > 10);
+            }
+            story_free(s);
+            match_free(m);
+        }
+    app_test_close(&t);
+}
+
+/* From the end: the story opens, a moment is shown on the table, and closing the replay leads back to the end. */
+static void the_story_leads_into_the_replay_and_back(void **state)
+{
+    (void)state;
+    struct app_test t;
+    app_test_open(&t, NULL);
+    app_test_watch(&t, 3);
+    for (int i = 0; i < 100 && !session_over(t.app.session, NULL); i++)
+        app_test_settle(&t);
+    app_test_settle(&t);
+    const struct host *h = &t.app.host;
+    app_test_press_text(&t, "How it was won");
+    assert_true(app_test_shows(&t, "The story of the game"));
+    app_test_press_text(&t, "Charts");
+    assert_true(app_test_shows(&t, "Sovereigns in reserve"));
+    app_test_press_text(&t, "Replay the game");
+    assert_true(h->past->replaying(h));
+    uint32_t n = h->past->length(h) / 2;
+    h->past->replay(h, n, false, NULL);
+    app_test_settle(&t);
+    assert_true(app_test_shows(&t, "Round "));
+    app_test_act(&t, ACTION_TAB_NEXT);
+    app_test_settle(&t);
+    assert_int_equal(h->events(h), n + 1);
+    app_test_act(&t, ACTION_TAB_PREV);
+    assert_int_equal(h->events(h), n);
+    app_test_act(&t, ACTION_BACK);
+    assert_false(h->past->replaying(h));
+    assert_true(h->over(h, NULL));
+    assert_true(app_test_shows(&t, "How it was won"));
+    app_test_close(&t);
+}
+
+/* ---- The shelf ---- */
+
+static void write_file(const char *folder, const char *name, const char *bytes, size_t n)
+{
+    char path[300];
+    snprintf(path, sizeof path, "%s/records", folder);
+    (void)mkdir(path, 0700);
+    snprintf(path, sizeof path, "%s/records/%s", folder, name);
+    FILE *file = fopen(path, "w");
+    assert_non_null(file);
+    fwrite(bytes, 1, n, file);
+    fclose(file);
+}
+
+static size_t record_of(const struct match *m, uint64_t id, char *out, size_t size)
+{
+    struct text text = text_over(out, size);
+    if (id != 0)
+        save_head_write(m, id, &text);
+    else
+        record_write(m, &text);
+    assert_false(text.cut);
+    return text.length;
+}
+
+static void the_shelf_lists_what_there_is(void **state)
+{
+    (void)state;
+    static char bytes[1 << 18];
+    static const char foreign[] = "conspiracy-record: 1\ngame: chess\nseat: 1 - human \"Ada\"\n\n1 e4\n";
+    static const char later[] = "conspiracy-record: 9\ngame: toy\n";
+    struct app_test t;
+    app_test_open(&t, NULL);
+    const struct host *h = &t.app.host;
+    h->shell->show(h, HOST_SCREEN_RECORDS);
+    app_test_frames(&t, 3);
+    assert_int_equal(h->games->records(h), 0);
+    assert_true(app_test_shows(&t, "No game has been finished yet"));
+    struct match *m = finish_one(&t.app.shelf, game_find("toy"), 3, 1);
+    size_t n = record_of(m, 11, bytes, sizeof bytes);
+    for (int i = 0; i < 70; i++) {
+        char name[32];
+        snprintf(name, sizeof name, "toy %02d.rec", i);
+        write_file(t.folder, name, bytes, n);
+        if (i == 0) {
+            archive_refresh(&t.app.store.archive);
+            assert_int_equal(h->games->records(h), 1);
+        }
+    }
+    write_file(t.folder, "unmarked.rec", bytes, record_of(m, 0, bytes, sizeof bytes));
+    write_file(t.folder, "cut.rec", bytes, n / 2);
+    write_file(t.folder, "chess.rec", foreign, sizeof foreign - 1);
+    write_file(t.folder, "later.rec", later, sizeof later - 1);
+    h->shell->back(h);
+    h->shell->show(h, HOST_SCREEN_RECORDS);
+    app_test_frames(&t, 4);
+    assert_int_equal(h->games->records(h), 74);
+    struct host_record r;
+    int good = 0, broken = 0, strange = 0;
+    for (size_t i = 0; h->games->record(h, i, &r); i++) {
+        good += !r.broken && !r.foreign && !r.unfinished && strstr(r.players, "Ada") && r.rounds > 0;
+        broken += r.broken;
+        strange += r.foreign;
+    }
+    assert_int_equal(good, 71);
+    assert_int_equal(broken, 2);
+    assert_int_equal(strange, 1);
+    match_free(m);
+    app_test_close(&t);
+}
+
+static void a_record_is_replayed_shared_and_deleted_after_a_question(void **state)
+{
+    (void)state;
+    static char bytes[1 << 18];
+    struct app_test t;
+    app_test_open(&t, NULL);
+    const struct host *h = &t.app.host;
+    struct match *m = finish_one(&t.app.shelf, game_find("toy"), 3, 1);
+    write_file(t.folder, "one.rec", bytes, record_of(m, 11, bytes, sizeof bytes));
+    h->shell->show(h, HOST_SCREEN_RECORDS);
+    app_test_frames(&t, 3);
+    app_test_press_text(&t, "Share");
+    assert_true(app_test_shows(&t, "one.rec"));
+    app_test_press_text(&t, "Replay");
+    app_test_frames(&t, 3);
+    assert_true(h->past->replaying(h));
+    assert_false(session_kept(t.app.session));
+    app_test_act(&t, ACTION_BACK);
+    app_test_frames(&t, 3);
+    app_test_press_text(&t, "Delete");
+    assert_int_equal(h->games->records(h), 1);
+    app_test_press_text(&t, "Keep");
+    assert_int_equal(h->games->records(h), 1);
+    app_test_press_text(&t, "Delete");
+    app_test_act(&t, ACTION_NEXT); /* the focus is on what loses nothing */
+    app_test_act(&t, ACTION_ACCEPT);
+    app_test_frames(&t, 3);
+    assert_int_equal(h->games->records(h), 0);
+    match_free(m);
+    app_test_close(&t);
+}
+
+/* A file given alone is replayed when it is over and goes on when it is not; a save keeps its number. */
+static void a_file_that_is_opened_shows_what_it_is(void **state)
+{
+    (void)state;
+    static char bytes[1 << 18];
+    struct app_test t;
+    char path[300], error[512] = "";
+    app_test_open(&t, NULL);
+    const struct host *h = &t.app.host;
+    struct match *m = finish_one(&t.app.shelf, game_find("toy"), 3, 1),
+                 *half = match_copy(m, match_length(m) / 2);
+    snprintf(path, sizeof path, "%s/records/one.rec", t.folder);
+    struct options options = {.load = path, .opened = true};
+    write_file(t.folder, "one.rec", bytes, record_of(m, 11, bytes, sizeof bytes));
+    assert_true(app_begin(&t.app, &options, error, sizeof error));
+    assert_true(h->past->replaying(h));
+    write_file(t.folder, "one.rec", bytes, record_of(half, 12, bytes, sizeof bytes));
+    assert_true(app_begin(&t.app, &options, error, sizeof error));
+    assert_false(h->past->replaying(h));
+    assert_int_equal(t.app.match_id, 12);
+    options.opened = false;
+    write_file(t.folder, "one.rec", bytes, record_of(m, 13, bytes, sizeof bytes));
+    assert_true(app_begin(&t.app, &options, error, sizeof error));
+    assert_false(h->past->replaying(h));
+    assert_int_equal(t.app.match_id, 13);
+    match_free(half);
+    match_free(m);
+    app_test_close(&t);
+}
+
+static void a_head_says_how_it_ended(void **state)
+{
+    (void)state;
+    static char bytes[1 << 18];
+    struct match_test w;
+    match_test_open(&w);
+    for (const struct game_rules *const *game = game_list(); *game; game++) {
+        struct save_head head, was;
+        struct match *m = finish_one(&w.shelf, *game, (*game)->usual_seats, 9);
+        size_t n = record_of(m, 21, bytes, sizeof bytes);
+        assert_true(save_head_read(bytes, n, &head));
+        save_head_of(m, 21, &was);
+        assert_true(head.over && head.told && head.match == 21);
+        assert_memory_equal(&head.outcome, &was.outcome, sizeof was.outcome);
+        assert_int_equal(head.round, was.round);
+        bytes[n - 3] ^= 1;
+        assert_false(save_head_read(bytes, n, &head));
+        match_free(m);
+    }
+    match_test_close(&w);
+}
+
+/* ---- Statistics ---- */
+
+/* A match of the toy that ended so. */
+static void count(struct tally *tally, const struct match *m, uint64_t id, uint32_t won, int how, int score)
+{
+    struct save_head head = {.round = 5, .over = true, .told = true, .match = id};
+    head.outcome =
+        (game_outcome){.winners = won, .how = (uint8_t)how, .scored = true, .score = {(int16_t)score}};
+    tally_add(tally, match_setup_of(m), &head);
+}
+
+static void statistics_count_every_way_to_end(void **state)
+{
+    (void)state;
+    static struct host_statistics of;
+    struct app_test t;
+    app_test_open(&t, NULL);
+    const struct host *h = &t.app.host;
+    size_t toy = app_game_called("toy");
+    h->games->statistics(h, toy, 0, &of);
+    assert_int_equal(of.people, 0);
+    struct match *m = finish_one(&t.app.shelf, game_find("toy"), 3, 1);
+    struct tally *tally = &t.app.store.tally;
+    count(tally, m, 1, 1, 1, 12);
+    count(tally, m, 2, 2, 1, 3);
+    count(tally, m, 3, 0, 2, 7); /* a draw */
+    count(tally, m, 4, 3, 1, 9); /* shared */
+    count(tally, m, 4, 3, 1, 9); /* once only */
+    h->games->statistics(h, toy, 0, &of);
+    assert_int_equal(of.people, 1);
+    assert_string_equal(of.person[0], "Ada");
+    assert_int_equal(of.all.played, 4);
+    assert_int_equal(of.all.won, 2);
+    assert_int_equal(of.all.shared, 1);
+    assert_int_equal(of.all.nobody, 1);
+    assert_true(of.scored && of.best == 12);
+    assert_int_equal(of.endings, 2);
+    assert_int_equal(of.ending[0].played, 3);
+    assert_int_equal(of.rivals, 2); /* a level with a character, and random */
+    assert_int_equal(of.against[0].played, 4);
+    h->shell->show(h, HOST_SCREEN_STATISTICS);
+    app_test_frames(&t, 3);
+    assert_true(app_test_shows(&t, "Statistics"));
+    match_free(m);
+    app_test_close(&t);
+}
+
+static void lost_or_damaged_statistics_are_counted_again(void **state)
+{
+    (void)state;
+    static char bytes[1 << 18];
+    static struct host_statistics of;
+    struct app_test t;
+    char path[300];
+    app_test_open(&t, NULL);
+    const struct host *h = &t.app.host;
+    size_t toy = app_game_called("toy");
+    struct match *m = finish_one(&t.app.shelf, game_find("toy"), 3, 1);
+    write_file(t.folder, "one.rec", bytes, record_of(m, 11, bytes, sizeof bytes));
+    h->games->statistics(h, toy, 0, &of);
+    assert_int_equal(of.all.played, 1);
+    snprintf(path, sizeof path, "%s/statistics.txt", t.folder);
+    assert_int_equal(access(path, F_OK), 0);
+    assert_int_equal(truncate(path, 40), 0);
+    tally_close(&t.app.store.tally);
+    h->games->statistics(h, toy, 0, &of);
+    app_test_frames(&t, 2);
+    assert_true(app_test_shows(&t, "The statistics were damaged"));
+    assert_int_equal(of.all.played, 1);
+    match_free(m);
+    app_test_close(&t);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_replay_reaches_the_same_end_with_everything_open),
+        cmocka_unit_test(a_replay_goes_on_by_itself_until_it_is_stopped),
+        cmocka_unit_test(charts_show_what_was),
+        cmocka_unit_test(the_story_ends_with_the_end_and_its_moments_were),
+        cmocka_unit_test(the_story_leads_into_the_replay_and_back),
+        cmocka_unit_test(the_shelf_lists_what_there_is),
+        cmocka_unit_test(a_record_is_replayed_shared_and_deleted_after_a_question),
+        cmocka_unit_test(a_file_that_is_opened_shows_what_it_is),
+        cmocka_unit_test(a_head_says_how_it_ended),
+        cmocka_unit_test(statistics_count_every_way_to_end),
+        cmocka_unit_test(lost_or_damaged_statistics_are_counted_again),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

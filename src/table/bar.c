@@ -107,7 +107,8 @@ static void system_buttons(struct table *t, struct rect *left)
         t->h->shell->show(t->h, HOST_SCREEN_PAUSE);
     if (small_button(t, left, "log", _("Log"), ACTION_LOG, NULL))
         bar_toggle(t, CARD_LOG);
-    if (small_button(t, left, "notebook", _("Dossier"), ACTION_DIGIT_0 + 4, NULL))
+    enum input_action four = bidding_types(t) ? ACTION_NONE : (enum input_action)(ACTION_DIGIT_0 + 4);
+    if (small_button(t, left, "notebook", _("Dossier"), four, NULL))
         bar_toggle(t, CARD_DOSSIER);
     if (small_button(t, left, "hint", _("Hint"), ACTION_HINT,
                      asked ? NULL : _("There is nothing for you to decide now.")))
@@ -243,6 +244,8 @@ static void write_prompt(struct table *t, struct rect at)
         k++;
     const struct ui_colors *c = &ui_theme(t->ui)->color;
     float h = ui_text_height(t->ui, styles[k], buffer, at.w);
+    if (h > at.h && t->layout.bar_rows == 0) /* the card says it */
+        return;
     if (h < at.h)
         at = rect_place(at, at.w, h, 0, 0.5f);
     ui_text_in(t->ui, at, styles[k], ALIGN_LEFT, buffer, table_asks(t) ? c->ink : c->ink_soft);
@@ -264,7 +267,7 @@ void bar_frame(struct table *t)
     cut_right(&left, gap * 2);
     decision_buttons(t, &left);
     cut_right(&left, gap);
-    if (t->layout.bar_rows == 1)
+    if (t->layout.bar_rows < 2)
         words.w = left.w;
     if (stakes_in_bar(t)) {
         stakes_bar(t, words);

@@ -2,51 +2,201 @@
 
 #include "base/i18n.h"
 #include "base/text.h"
+#include "rules/challenge.h"
 #include "table/game.h"
+#include "table/stakes.h"
 #include "table/table.h"
 #include "ui/widgets.h"
 
 #include <math.h>
 #include <stdio.h>
 
-static const float gap = 12, margin = 26, between = 30;
+static const float gap = 10, margin = 22, between = 28;
+static const float ring = 8; /* of the focus, around a button */
 
 bool bidding_wanted(const struct table *t)
 {
     return t->game->bidding && table_asks(t) && table_how(t) == ASKS_BID;
 }
 
-/* What stands, with the sentence that announced it. */
-struct offer {
-    struct bidding is;
-    char announced[BIDDING_WORDS];
-};
-
-static void read_offer(const struct table *t, struct offer *out)
+bool bidding_up(const struct table *t)
 {
-    struct text words = text_over(out->announced, sizeof out->announced);
+    bool folded = t->bid.folded && table_event_same(t->bid.asked, t->asked);
 
-    out->is = (struct bidding){.scale = 1};
-    t->game->bidding(t, t->bid.number, &out->is);
-    table_say(t, SAY_STANDS, NULL, &words);
+    return bidding_wanted(t) && !folded;
 }
 
-/* The numbers on the dial. Where others look on it turns freely, so that its end tells nothing of the secret. */
+struct rect bidding_place(const struct table *t)
+{
+    return bidding_up(t) ? t->layout.card : (struct rect){0, 0, 0, 0};
+}
+
+void bidding_fold(struct table *t)
+{
+    t->bid.folded = !t->bid.folded;
+    t->h->shell->sound(t->h, "paper");
+}
+
+/* --- what stands --------------------------------------------------------------------------------------------- */
+
+/* The viewer's own amount may be drawn now. */
+static bool own_open(const struct table *t)
+{
+    return table_own_shown(t) || t->bid.peek;
+}
+
+static void read_bidding(const struct table *t, int number, struct bidding *b)
+{
+    *b = (struct bidding){.subject = -1, .ruler = {.scale = 1, .unit = 1}};
+    t->game->bidding(t, number, b);
+}
+
+/* The numbers on the dial. Where others look on it turns freely, so that its end tells nothing of the secret. False: the first
+ * answer is not open. */
 static bool dial_range(const struct table *t, const struct bidding *b, range *dial)
 {
     bool any = false;
 
+    *dial = (range){0, 0};
     for (size_t i = 0; i < t->legal_count; i++) {
+        int number = t->legal[i].arg[0];
         if (t->legal[i].kind != b->name_kind)
             continue;
-        int number = t->legal[i].arg[0];
         dial->least = !any || number < dial->least ? number : dial->least;
         dial->most = !any || number > dial->most ? number : dial->most;
         any = true;
     }
-    if (t->discreet || !any)
+    if (t->discreet && !b->bare)
         *dial = (range){b->least, b->least > b->most ? b->least : b->most};
     return any || t->discreet;
+}
+
+/* What is on the card: what stands, with the sentence that announced it, and what of it is open to the one who is asked. */
+struct offer {
+    struct bidding is;
+    char announced[BIDDING_WORDS];
+    range dial;
+    bool may;      /* the first answer is open */
+    bool dials;    /* and has a number to choose */
+    bool hopeless; /* but cannot win, as is proven, and nobody learns from being told so */
+    bool said;     /* somebody has challenged it */
+};
+
+/* The lowest number that is not proven to be beaten. */
+static int first_number(const struct offer *o)
+{
+    int number = o->is.beaten + 1;
+
+    return number >= o->dial.least && number <= o->dial.most ? number : o->dial.least;
+}
+
+static void read_offer(const struct table *t, struct offer *o)
+{
+    struct text words = text_over(o->announced, sizeof o->announced);
+    const struct challenge *said = table_challenge(t);
+    bool fresh = !table_event_same(t->bid.asked, t->asked);
+
+    read_bidding(t, t->bid.number, &o->is);
+    o->may = dial_range(t, &o->is, &o->dial);
+    int number = fresh                           ? first_number(o)
+                 : t->bid.number < o->dial.least ? o->dial.least
+                 : t->bid.number > o->dial.most  ? o->dial.most
+                                                 : t->bid.number;
+    read_bidding(t, number, &o->is);
+    o->dials = o->may && !o->is.bare && o->dial.most > o->dial.least;
+    o->hopeless = o->may && (!t->discreet || own_open(t)) && o->is.beaten > 0 &&
+                  (t->discreet ? o->is.ruler.row[1].known.most : o->dial.most) <= o->is.beaten;
+    o->said = false;
+    for (size_t i = 0; said && i < said->count; i++)
+        o->said |= challenge_answered(said->said[i]) != CHALLENGE_PASS;
+    struct ruler *r = &o->is.ruler;
+    r->mark = o->may && !o->is.bare ? number : 0;
+    if (t->discreet && r->rows > 1) {
+        r->low_row = ui_button_height(t->ui) + 6;
+        r->row[1].covered = own_open(t) ? NULL : o->is.covered;
+    }
+    table_say(t, SAY_STANDS, NULL, &words);
+}
+
+bool bidding_known(const struct table *t, int seat, struct table_known *out, size_t *which)
+{
+    struct table_known row[TABLE_KNOWN];
+    struct bidding b;
+
+    read_bidding(t, t->bid.number, &b);
+    size_t n = t->game->known ? t->game->known(t, seat, row) : 0;
+    if (b.subject < 0 || (size_t)b.subject >= n)
+        return false;
+    *which = (size_t)b.subject;
+    *out = row[*which];
+    if (seat == t->viewer && b.ruler.rows > 1 && own_open(t))
+        out->known = b.ruler.row[1].known;
+    return true;
+}
+
+/* --- the card, block by block: measured and drawn by the same code ------------------------------------------- */
+
+struct sheet {
+    struct table *t;
+    const struct offer *o;
+    struct rect at; /* what is left of it */
+    bool draw;      /* else it is only measured */
+};
+
+static void words(struct sheet *s, enum ui_style style, const char *text, struct color color)
+{
+    if (text[0] == 0)
+        return;
+    struct rect at = cut_top(&s->at, ui_text_height(s->t->ui, style, text, s->at.w));
+    if (s->draw)
+        ui_text_in(s->t->ui, at, style, ALIGN_LEFT, text, color);
+}
+
+/* What is at stake, or else what is asked; what was announced, and what has been said about it. */
+static void told(struct sheet *s)
+{
+    const struct ui_colors *c = &ui_theme(s->t->ui)->color;
+    struct rect banner = cut_top(&s->at, stakes_height(s->t, s->at.w));
+
+    if (banner.h <= 0)
+        words(s, ui_text_scale(s->t->ui) < 150 ? STYLE_HEADING : STYLE_SUBHEAD, s->o->is.question, c->accent);
+    else if (s->draw)
+        stakes_banner(s->t, banner);
+    cut_top(&s->at, banner.h > 0 ? gap : 0);
+    words(s, STYLE_STRONG, s->o->announced, c->ink);
+    if (s->o->said) {
+        struct rect ladder = cut_top(&s->at, ui_line(s->t->ui, STYLE_STRONG) * 1.4f);
+        if (s->draw)
+            slip_ladder(s->t, ladder);
+    }
+    cut_top(&s->at, gap);
+}
+
+/* What is compared; beside it, while others look on, the button that shows one's own. */
+static void compared(struct sheet *s)
+{
+    const struct ruler *r = &s->o->is.ruler;
+    struct table *t = s->t;
+    struct ui_button look = {.text = t->bid.peek ? C_("button: cover what you have yourself", "Cover")
+                                                 : C_("button: look at what you have yourself", "Look"),
+                             .kind = BUTTON_QUIET,
+                             .selected = t->bid.peek};
+    float wide = t->discreet && r->rows > 1 ? ui_button_width(t->ui, &look) : 0;
+    struct rect at = s->at, right = {0, 0, 0, 0};
+
+    if (r->rows == 0)
+        return;
+    if (wide > 0)
+        right = cut_right(&at, wide);
+    cut_right(&at, wide > 0 ? gap : 0);
+    at.h = ruler_height(t->ui, r, at.w);
+    cut_top(&s->at, at.h + gap);
+    if (!s->draw)
+        return;
+    struct rect low = ruler_draw(t->ui, r, at);
+    right = rect_centered((struct rect){right.x, low.y, right.w, low.h}, right.w, ui_button_height(t->ui));
+    if (wide > 0 && ui_button_with(t->ui, "look", 0, right, &look))
+        t->bid.peek = !t->bid.peek;
 }
 
 static bool submit(struct table *t, int kind, int number)
@@ -61,379 +211,210 @@ static bool submit(struct table *t, int kind, int number)
     return false;
 }
 
-/* Of the bars and the heading where text is not so large that the map would be hidden. */
-static float bar_height(const struct table *t)
+/* Digits make a number; a digit that comes late begins a new one. */
+static void type_digits(struct table *t, range dial)
 {
-    return t->layout.bar_rows == 1 ? 16 : 0;
-}
+    enum { LATE = 1500 };
 
-static enum ui_style head_style(const struct table *t)
-{
-    return t->layout.bar_rows == 1 ? STYLE_HEADING : STYLE_STRONG;
-}
-
-/* Wrapped, in the middle of its height; in smaller type where it would not fit. */
-static void wrapped(struct table *t, struct rect at, enum ui_style style, const char *words,
-                    struct color color)
-{
-    if (ui_text_height(t->ui, style, words, at.w) > at.h)
-        style = STYLE_SMALL;
-    float h = ui_text_height(t->ui, style, words, at.w);
-    ui_text_in(t->ui, h < at.h ? rect_place(at, at.w, h, 0, 0.5f) : at, style, ALIGN_LEFT, words, color);
-}
-
-static void draw_rival(struct table *t, const struct bidding *b, struct rect at)
-{
-    if (b->rival[0] == 0)
-        return;
-    struct rect low = cut_bottom(&at, bar_height(t));
-    wrapped(t, at, STYLE_BODY, b->rival, ui_theme(t->ui)->color.ink);
-    if (low.h > 0)
-        range_bar(t->ui, low, b->known, b->scale, b->rival_color);
-}
-
-/* One's own secret: there to be seen only when wished for, if others look on. */
-static void draw_own(struct table *t, const struct bidding *b, struct rect at)
-{
-    if (b->own[0] == 0)
-        return;
-    bool open = table_own_shown(t) || t->bid.peek;
-    struct rect low = cut_bottom(&at, bar_height(t)); /* as long as the one above it */
-    if (t->discreet) {
-        struct ui_button look = {.text = C_("button: look at what you have yourself", "Look"),
-                                 .kind = BUTTON_QUIET,
-                                 .selected = t->bid.peek};
-        struct rect right = cut_right(&at, ui_button_width(t->ui, &look));
-        if (ui_button_with(t->ui, "look", 0, right, &look))
-            t->bid.peek = !t->bid.peek;
+    for (int d = 0; d <= 9; d++) {
+        if (!ui_action(t->ui, (enum input_action)(ACTION_DIGIT_0 + d)))
+            continue;
+        bool late = ui_now(t->ui) > t->bid.typed_at + LATE;
+        int number = late ? d : t->bid.typed * 10 + d;
+        t->bid.typed = number > dial.most ? d : number;
+        t->bid.typed_at = ui_now(t->ui);
+        if (t->bid.typed >= dial.least && t->bid.typed <= dial.most)
+            t->bid.number = t->bid.typed;
+        ui_wake(t->ui, 0);
     }
-    wrapped(t, at, STYLE_STRONG, open ? b->own : b->covered, ui_theme(t->ui)->color.ink);
-    if (open && low.h > 0)
-        range_bar(t->ui, low, (range){b->own_amount, b->own_amount}, b->scale, b->own_color);
 }
 
-/* The dial; what there is to say instead where no number can be named. */
-static void draw_dial(struct table *t, const struct bidding *b, struct rect at, bool may, range dial)
+/* The dial and the button that names its number; quieter where it is proven that it cannot win. */
+static void first_answer(struct sheet *s)
 {
-    if (may && dial.most > dial.least)
-        ui_stepper(t->ui, "dial", rect_place(at, fminf(at.w, ui_grow(t->ui, 360)), at.h, 0, 0),
-                   &t->bid.number, dial.least, dial.most);
-    else if (!may)
-        wrapped(t, at, STYLE_BODY, b->cannot, ui_theme(t->ui)->color.ink_soft);
-}
+    const struct bidding *b = &s->o->is;
+    struct table *t = s->t;
+    struct ui_button name = {.text = b->name,
+                             .kind = stakes_high(t) && !s->o->hopeless ? BUTTON_PRIMARY : BUTTON_PAPER};
+    struct ui_button longest = {.text = b->longest, .kind = name.kind};
+    float dial = s->o->dials ? ui_grow(t->ui, 170) : 0, wide = fmaxf(ui_button_width(t->ui, &longest), 1);
+    bool beside = dial > 0 && dial + gap + wide <= s->at.w;
+    struct rect row = cut_top(&s->at, ui_button_height(t->ui)), turn = row;
 
-static bool answer(struct table *t, const char *key, struct rect *at, const struct ui_button *b)
-{
-    struct rect row = cut_top(at, ui_button_height(t->ui));
-    cut_top(at, gap);
-    return ui_button_with(t->ui, key, 0, row, b);
-}
-
-static void answers(struct table *t, struct offer *offer, struct rect at, bool first)
-{
-    const struct bidding *b = &offer->is;
-    range dial = {0, 0};
-    bool may = dial_range(t, b, &dial);
-    struct rect row = cut_top(&at, ui_button_height(t->ui));
-
-    t->bid.number = t->bid.number < dial.least  ? dial.least
-                    : t->bid.number > dial.most ? dial.most
-                                                : t->bid.number;
-    cut_top(&at, gap);
-    row.h += may ? 0 : gap - 2; /* words take what is free above the answers */
-    draw_dial(t, b, row, may, dial);
-    read_offer(t, offer); /* the dial may have been turned */
-    struct ui_button name = {.text = b->name, .disabled = !may, .why = b->cannot};
-    if (answer(t, "name", &at, &name) && !submit(t, b->name_kind, t->bid.number))
+    if (dial > 0 && beside) {
+        turn = cut_left(&row, dial);
+        cut_left(&row, gap);
+    } else if (dial > 0) {
+        cut_top(&s->at, gap / 2);
+        row = cut_top(&s->at, ui_button_height(t->ui));
+    }
+    if (!s->draw)
+        return;
+    if (dial > 0)
+        ui_stepper(t->ui, "dial", turn, &t->bid.number, s->o->dial.least, s->o->dial.most);
+    if (ui_button_with(t->ui, "name", 0, row, &name) && !submit(t, b->name_kind, t->bid.number))
         t->h->shell->toast(t->h, _("You cannot name that number."));
-    struct ui_button pass = {.text = b->pass, .kind = BUTTON_PAPER};
-    if (answer(t, "pass", &at, &pass))
-        submit(t, b->pass_kind, 0);
-    ui_focus_default(t->ui, ui_id_at(t->ui, "pass", 0));
+}
+
+static void answers(struct sheet *s)
+{
+    const struct ui_colors *c = &ui_theme(s->t->ui)->color;
+    const struct bidding *b = &s->o->is;
+
+    if (s->o->dials && !s->t->discreet)
+        words(s, STYLE_SMALL, b->highest, c->ink_soft);
+    cut_top(&s->at, ring);
+    if (s->o->may)
+        first_answer(s);
+    cut_top(&s->at, ring);
+    if (s->o->hopeless)
+        words(s, STYLE_STRONG, b->hopeless, c->ink);
+    words(s, STYLE_SMALL, s->o->may ? b->name_means : b->cannot, c->ink_soft);
+    cut_top(&s->at, gap);
+    struct ui_button pass = {.text = b->pass, .kind = s->o->hopeless ? BUTTON_PRIMARY : BUTTON_PAPER};
+    struct rect row = cut_top(&s->at, ui_button_height(s->t->ui));
+    if (s->draw && ui_button_with(s->t->ui, "pass", 0, row, &pass))
+        submit(s->t, b->pass_kind, 0);
+    cut_top(&s->at, ring);
+    words(s, STYLE_SMALL, b->pass_means, c->ink_soft);
+}
+
+/* Keys begin with the answer that changes nothing, but never with one that can lose the match while there is another. */
+static void give_focus(struct table *t, const struct offer *o, bool first)
+{
+    ui_id id = !stakes_high(t) || !o->may ? ui_id_at(t->ui, "pass", 0)
+               : o->dials                 ? ui_id_of(t->ui, "dial")
+                                          : ui_id_at(t->ui, "name", 0);
+
+    ui_focus_default(t->ui, id);
     if (first)
-        ui_focus(t->ui, ui_id_at(t->ui, "pass", 0));
+        ui_focus(t->ui, id);
 }
 
-/* What is asked, in words; then what has been said, what is proven and what one has. */
-static void tell(struct table *t, const struct offer *offer, struct rect *at)
-{
-    const struct ui_colors *c = &ui_theme(t->ui)->color;
+/* --- its shape ----------------------------------------------------------------------------------------------- */
 
-    ui_label_in(t->ui, cut_top(at, ui_line(t->ui, head_style(t)) * 1.1f), head_style(t), ALIGN_LEFT,
-                offer->is.question, c->accent);
-    cut_top(at, ui_text_in(t->ui, *at, STYLE_STRONG, ALIGN_LEFT, offer->announced, c->ink));
-    if (offer->is.stake[0] != 0)
-        cut_top(at, ui_text_in(t->ui, *at, STYLE_SMALL, ALIGN_LEFT, offer->is.stake, c->accent));
-    cut_top(at, gap);
-}
+/* All below each other; what is told and compared beside the answers; or three columns. */
+enum shape { SHAPE_COLUMN, SHAPE_PAIR, SHAPE_WIDE, SHAPES };
 
-static float own_height(struct table *t)
-{
-    float line = ui_line(t->ui, STYLE_STRONG) * 1.4f;
-    return fmaxf(line, t->discreet ? ui_button_height(t->ui) : 0) + bar_height(t);
-}
-
-static void show_numbers(struct table *t, const struct bidding *b, struct rect *at)
-{
-    float line = ui_line(t->ui, STYLE_STRONG);
-
-    slip_ladder(t, cut_top(at, line * 1.4f));
-    draw_rival(t, b, cut_top(at, ui_line(t->ui, STYLE_SMALL) * 2.1f + bar_height(t)));
-    cut_top(at, gap / 2);
-    draw_own(t, b, cut_top(at, own_height(t)));
-}
-
-/* --- where the card lies ------------------------------------------------------------------------------------- */
-
-static float told_height(struct table *t, const struct offer *offer, float width)
-{
-    float h = ui_line(t->ui, head_style(t)) * 1.1f +
-              ui_text_height(t->ui, STYLE_STRONG, offer->announced, width) + gap;
-    const char *stake = offer->is.stake;
-
-    return stake[0] != 0 ? h + ui_text_height(t->ui, STYLE_SMALL, stake, width) : h;
-}
-
-static float numbers_height(struct table *t)
-{
-    float line = ui_line(t->ui, STYLE_STRONG);
-    return line * 1.4f + ui_line(t->ui, STYLE_SMALL) * 2.1f + bar_height(t) + gap / 2 + own_height(t);
-}
-
-static float answers_height(struct table *t)
-{
-    return 3 * (ui_button_height(t->ui) + gap);
-}
-
-/* What of the announced move is to be seen beside the card: where it ends; all its places; those who stand there, too. */
-enum seen { SEEN_END, SEEN_PINS, SEEN_FIGURES };
-
-/* Something of that lies under a place on the window. */
-static bool covers_move(const struct table *t, const struct bidding *b, struct rect at, enum seen seen)
-{
-    float tall = b->pin * 5, pin_high = b->pin * 4;
-    size_t n = seen == SEEN_END && b->places > 1 ? 1 : b->places;
-
-    for (size_t i = 0; i < n; i++) {
-        struct point pin = lens_to_window(&t->lens, t->layout.middle, b->place[i]);
-        struct rect spot = seen == SEEN_FIGURES
-                               ? (struct rect){pin.x - tall / 2, pin.y - tall, tall, tall * 1.3f}
-                               : rect_around(pin, pin_high, pin_high);
-        if (!rect_empty(rect_common(spot, at)))
-            return true;
-    }
-    return false;
-}
-
-/* How the card is divided: three columns beside each other; what is asked above what is known, beside the answers; or all
- * below each other. */
-enum shape { SHAPE_WIDE, SHAPE_PAIR, SHAPE_COLUMN };
-
-/* What is asked, what is known, the answers. In a pair the first two share a column. */
-struct columns {
-    struct rect asked, known, answers;
+/* Where the three parts lie on a card. */
+struct parts {
+    struct rect told, compared, answers;
 };
 
-/* How wide the answers have to be. */
-static float answers_width(struct table *t, const struct bidding *b)
+static bool divide(struct table *t, struct rect in, enum shape shape, struct parts *out)
 {
-    struct ui_button name = {.text = b->longest};
+    float least = ui_grow(t->ui, 280);
+    int columns = 1 + (int)shape;
 
-    return fmaxf(ui_button_width(t->ui, &name), ui_grow(t->ui, 250));
-}
-
-static struct columns columns_of(struct table *t, const struct bidding *b, struct rect in, enum shape shape)
-{
-    struct columns c;
-
-    if (shape == SHAPE_PAIR) {
-        c.answers = cut_right(&in, answers_width(t, b));
-        cut_right(&in, between);
-        c.asked = c.known = in;
-        return c;
-    }
-    float w = in.w - 3 * between;
-    c.asked = cut_left(&in, w * 0.36f);
-    cut_left(&in, between * 1.5f);
-    c.known = cut_left(&in, w * 0.37f);
-    cut_left(&in, between * 1.5f);
-    c.answers = in;
-    return c;
-}
-
-/* Of the portrait at the left of a wide card; 0 where the words need the room. */
-static float poster_width(const struct table *t, float column, float height)
-{
-    float w = fminf(height * 0.8f, column * 0.4f);
-
-    return t->game->bidding_portrait && t->layout.bar_rows == 1 && w > 100 ? w + 24 : 0;
-}
-
-/* How tall a card of that width has to be. */
-static float height_of(struct table *t, const struct offer *offer, float width, enum shape shape)
-{
-    float inner = width - 2 * margin, numbers = numbers_height(t), low = answers_height(t) - gap;
-
-    if (shape == SHAPE_COLUMN)
-        return told_height(t, offer, inner) + numbers + low + gap + 2 * margin;
-    struct columns c = columns_of(t, &offer->is, (struct rect){0, 0, inner, 0}, shape);
-    if (shape == SHAPE_PAIR)
-        return fmaxf(told_height(t, offer, c.asked.w) + numbers, low) + 2 * margin;
-    float h = fmaxf(numbers, low);
-    return fmaxf(told_height(t, offer, c.asked.w - poster_width(t, c.asked.w, h)), h) + 2 * margin;
-}
-
-/* A place for the card, and how it is divided there. */
-struct place {
-    struct rect at;
-    enum shape shape;
-};
-
-/* A card as wide as a part of the table. */
-struct strip {
-    enum shape shape;
-    float x, width;
-    float top;      /* where it begins when it lies at the head */
-    float most;     /* of the height above the bar that it may take */
-    enum seen seen; /* what it may not cover */
-};
-
-/* At the foot, over the whole log if it lies there, else at the head, whichever leaves the move to be seen. Where it lies
- * goes to *out, whether it fits there or not. */
-static bool lay_across(struct table *t, const struct offer *offer, struct strip s, struct place *out)
-{
-    const struct table_layout *l = &t->layout;
-    float foot = l->bar.y - gap, h = height_of(t, offer, s.width, s.shape);
-    struct rect low = {s.x, foot - h, s.width, h}, high = {s.x, s.top, s.width, h};
-    bool log_below = !rect_empty(l->log) && l->log.w > l->middle.w - 1;
-
-    if (log_below && l->log.y < low.y) { /* the whole log, not its newest lines alone */
-        low.h += low.y - l->log.y;
-        low.y = l->log.y;
-    }
-    out->shape = s.shape;
-    out->at = covers_move(t, &offer->is, low, s.seen) ? high : low;
-    return !covers_move(t, &offer->is, out->at, s.seen) && h < (foot - s.top) * s.most;
-}
-
-/* Over the map alone, so that the head, the seats and the log beside it stay: wide, or rather before a figure than before
- * the seats. */
-static bool lay_over_middle(struct table *t, const struct offer *offer, struct place *out)
-{
-    struct rect m = t->layout.middle;
-    struct strip s = {SHAPE_WIDE, m.x, m.w, m.y, 0.5f, SEEN_FIGURES};
-
-    if (m.w >= ui_grow(t->ui, 1200) && lay_across(t, offer, s, out))
-        return true;
-    if (m.w < answers_width(t, &offer->is) * 2.4f)
+    if (shape != SHAPE_COLUMN && in.w - between * (float)(columns - 1) < least * (float)columns)
         return false;
-    s.shape = SHAPE_PAIR;
-    s.most = 0.62f;
-    for (int seen = SEEN_FIGURES; seen >= SEEN_END; seen--) {
-        s.seen = (enum seen)seen;
-        if (lay_across(t, offer, s, out))
-            return true;
+    out->told = rect_column(in, 0, columns, between);
+    out->compared = shape == SHAPE_WIDE ? rect_column(in, 1, columns, between) : out->told;
+    out->answers = rect_column(in, columns - 1, columns, between);
+    return true;
+}
+
+typedef void block(struct sheet *s);
+
+static float measure(struct table *t, const struct offer *o, block *part, float width)
+{
+    enum { TALL = 20000 };
+    struct sheet s = {t, o, {0, 0, width, TALL}, false};
+
+    part(&s);
+    return TALL - s.at.h;
+}
+
+/* The shape in which a card of that width is lowest. */
+static float lowest(struct table *t, const struct offer *o, float width, enum shape *shape)
+{
+    struct rect in = rect_pad((struct rect){0, 0, width, 1e5f}, margin);
+    float best = 0;
+
+    for (int k = SHAPE_COLUMN; k < SHAPES; k++) {
+        struct parts p;
+        if (!divide(t, in, (enum shape)k, &p))
+            continue;
+        float a = measure(t, o, told, p.told.w), b = measure(t, o, compared, p.compared.w),
+              c = measure(t, o, answers, p.answers.w);
+        float h = k == SHAPE_COLUMN ? a + b + c : k == SHAPE_PAIR ? fmaxf(a + b, c) : fmaxf(a, fmaxf(b, c));
+        if (k == SHAPE_COLUMN || h < best) {
+            best = h;
+            *shape = (enum shape)k;
+        }
     }
-    return false;
+    return best + 2 * margin;
 }
 
-/* Where type is too large for anything less: over the whole table. */
-static bool lay_over_all(struct table *t, const struct offer *offer, struct place *out)
-{
-    const struct table_layout *l = &t->layout;
-    struct rect all = rect_pad_xy(l->window, gap, 0);
-    struct strip s = {SHAPE_WIDE, all.x, all.w, l->head.y + l->head.h + gap, 0.5f, SEEN_FIGURES};
-
-    if (lay_across(t, offer, s, out))
-        return true;
-    s.top = fminf(l->middle.y, l->head.y);
-    return lay_across(t, offer, s, out);
-}
-
-/* Over the log where it is tall enough. Else over the middle, or all of the table; or in the column, over the seats. */
-static struct place find_place(struct table *t, const struct offer *offer)
-{
-    const struct table_layout *l = &t->layout;
-    struct place found = {l->log, SHAPE_COLUMN};
-
-    if (l->log.w < l->middle.w && height_of(t, offer, l->log.w, SHAPE_COLUMN) <= l->log.h)
-        return found;
-    if (lay_over_middle(t, offer, &found) || lay_over_all(t, offer, &found))
-        return found;
-    struct rect side = {l->seats.x, l->head.y, l->seats.w, l->bar.y - gap - l->head.y};
-    float narrow = height_of(t, offer, side.w, SHAPE_COLUMN);
-    if (narrow > side.h)
-        return found;
-    return (struct place){rect_place(side, side.w, narrow, 0, 1), SHAPE_COLUMN};
-}
-
-struct rect bidding_place(struct table *t)
+float bidding_height(struct table *t, float width)
 {
     struct offer offer;
+    enum shape shape;
 
-    if (!bidding_wanted(t) || t->bid.folded)
-        return (struct rect){0, 0, 0, 0};
     read_offer(t, &offer);
-    return find_place(t, &offer).at;
+    return lowest(t, &offer, width, &shape);
 }
 
-/* --- the card ------------------------------------------------------------------------------------------------ */
-
-/* The portrait at the head of a column, if the words leave room for it. */
-static void column_portrait(struct table *t, const struct offer *offer, struct rect *in)
+/* The portrait at the head of a card that is taller than it has to be. */
+static void draw_portrait(struct table *t, struct rect *in, float spare)
 {
-    float rest = in->h - told_height(t, offer, in->w) - numbers_height(t), most = in->w * 1.25f;
-
-    if (rest < 260 || !t->game->bidding_portrait)
+    if (spare < ui_grow(t->ui, 200) || !t->game->bidding_portrait)
         return;
-    float h = fminf(rest - 24 - 2 * gap, most);
+    float h = fminf(spare - 20, in->w * 1.25f);
     t->game->bidding_portrait(t, rect_fit(cut_top(in, h), 0.8f));
-    cut_top(in, 24);
+    cut_top(in, 20);
 }
 
-static void wide_portrait(struct table *t, struct rect *asked, float height)
+bool bidding_types(const struct table *t)
 {
-    float poster = poster_width(t, asked->w, height);
+    struct bidding b;
+    range dial;
 
-    if (poster <= 0)
-        return;
-    struct rect left = cut_left(asked, poster);
-    t->game->bidding_portrait(t, rect_place(left, poster - 24, (poster - 24) / 0.8f, 0, 0.5f));
+    if (!bidding_up(t) || t->card != CARD_NONE)
+        return false;
+    read_bidding(t, t->bid.number, &b);
+    return dial_range(t, &b, &dial) && !b.bare;
 }
 
-void bidding_fold(struct table *t)
+static void draw_part(struct table *t, const struct offer *o, block *part, struct rect *at)
 {
-    t->bid.folded = !t->bid.folded;
-    t->h->shell->sound(t->h, "paper");
+    struct sheet s = {t, o, *at, true};
+
+    part(&s);
+    *at = s.at;
 }
 
 void bidding_frame(struct table *t)
 {
-    if (!bidding_wanted(t))
-        return;
-    bool first = !table_event_same(t->bid.asked, t->asked);
-    if (first)
-        t->bid = (struct bidding_card){.asked = t->asked};
-    if (t->bid.folded)
-        return;
     struct offer offer;
+    enum shape shape;
+    struct parts p;
+    bool first = !table_event_same(t->bid.asked, t->asked);
+
+    if (!bidding_up(t))
+        return;
     read_offer(t, &offer);
-    struct place place = find_place(t, &offer);
+    if (first)
+        t->bid = (struct bidding_card){.asked = t->asked, .number = offer.is.ruler.mark};
     ui_scope_push(t->ui, "bidding", 0);
+    if (bidding_types(t))
+        type_digits(t, offer.dial);
+    read_offer(t, &offer);
+    struct rect card = t->layout.card, in = rect_pad(card, margin);
+    float spare = card.h - lowest(t, &offer, card.w, &shape);
     /* what lies behind it does not answer */
-    (void)ui_spot(t->ui, ui_id_of(t->ui, "sheet"), place.at, SPOT_NO_FOCUS | SPOT_QUIET);
-    ui_panel(t->ui, place.at, PANEL_PAPER);
-    struct rect in = rect_pad(place.at, margin);
-    struct columns c = columns_of(t, &offer.is, in, place.shape);
-    if (place.shape == SHAPE_COLUMN) {
-        c.answers = cut_bottom(&in, answers_height(t) - gap);
-        column_portrait(t, &offer, &in);
-        c.asked = in;
-    } else if (place.shape == SHAPE_WIDE) {
-        wide_portrait(t, &c.asked, in.h);
-    }
-    tell(t, &offer, &c.asked);
-    show_numbers(t, &offer.is, place.shape == SHAPE_WIDE ? &c.known : &c.asked);
-    answers(t, &offer, c.answers, first);
+    (void)ui_spot(t->ui, ui_id_of(t->ui, "sheet"), card, SPOT_NO_FOCUS | SPOT_QUIET);
+    ui_panel(t->ui, card, PANEL_PAPER);
+    if (shape == SHAPE_COLUMN)
+        draw_portrait(t, &in, spare);
+    divide(t, in, shape, &p);
+    draw_part(t, &offer, told, &p.told);
+    if (shape != SHAPE_WIDE)
+        p.compared = p.told;
+    draw_part(t, &offer, compared, &p.compared);
+    if (shape == SHAPE_COLUMN) /* where the hand is, at the foot */
+        p.answers = rect_place(p.compared, p.compared.w, measure(t, &offer, answers, in.w), 0, 1);
+    draw_part(t, &offer, answers, &p.answers);
+    give_focus(t, &offer, first);
     ui_scope_pop(t->ui);
 }

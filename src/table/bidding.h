@@ -4,50 +4,59 @@
 #define CONSPIRACY_TABLE_BIDDING_H
 
 #include "gfx/geometry.h"
-#include "table/ranges.h"
+#include "table/ruler.h"
 
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
+struct challenge;
 struct table;
+struct table_known;
 
-enum { BIDDING_PLACES = 3, BIDDING_WORDS = 256 };
+enum { BIDDING_WORDS = 256 };
 
-/* What stands, as a game tells it; translated. */
+/* What stands, as a game tells it; translated. There are two answers: one that goes against it or on with it, mostly by a number,
+ * and one that gives way. */
 struct bidding {
-    const char *question; /* `Do you challenge?` */
-    const char *pass;     /* the button that names nothing */
-    const char *cannot;   /* said where no number can be named */
-    char name[64];        /* the button that names the number on the dial, */
-    char longest[64];     /* and the longest that it can be */
-    uint8_t name_kind;    /* actions: to name a number (their first argument), to pass */
+    const char *question;           /* `Do you challenge?` */
+    char name[64];                  /* the button of the first, which names the number on the dial, */
+    char longest[64];               /* and the longest that it can be */
+    const char *pass;               /* the button of the second */
+    char name_means[BIDDING_WORDS]; /* what follows from each, who is asked then */
+    char pass_means[BIDDING_WORDS];
+    char highest[BIDDING_WORDS]; /* `You can name up to 7.`: said where nobody else looks on */
+    char cannot[BIDDING_WORDS];  /* said where the first is not open */
+    uint8_t name_kind;           /* actions: the first (its first argument is the number), the second */
     uint8_t pass_kind;
+    bool bare;       /* the first names no number: to hold, to cover */
     int least, most; /* of the dial where others look on and its ends may tell nothing of the secret */
 
-    char stake[BIDDING_WORDS]; /* what is at stake, where it is everything; "": not worth a line */
-    char rival[BIDDING_WORDS]; /* what is known of the rival, in words; "": there is none yet */
-    range known;
-    struct color rival_color;
-    char own[BIDDING_WORDS]; /* what one has oneself; "": nobody's place is here */
-    const char *covered;     /* said instead while others look on */
-    int own_amount;
-    struct color own_color;
-    int scale; /* of both bars */
+    /* The numbers up to this one are proven to be answered by a higher one: they cannot win. Said where that goes for the
+     * highest that can be named, as `Cannot win: at least 16 are there.` */
+    int beaten;
+    char hopeless[BIDDING_WORDS];
 
-    /* What of the announced move is to be seen beside the card, units of the middle: where it ends, then what matters less. */
-    struct point place[BIDDING_PLACES];
-    size_t places;
-    float pin; /* radius of what stands around a place */
+    /* What is proven of the rival, and in a second row, where a person of the screen is asked, what that one has. */
+    struct ruler ruler;
+    const char *covered; /* said instead of the second row while others look on */
+    int subject;         /* the row of table_game.known that all is about; less than 0: none */
 };
 
-/* The card is asked for by the decision that is open. */
+/* The card is asked for by the decision that is open, and is not folded away: then the layout has a place for it. */
 bool bidding_wanted(const struct table *t);
+bool bidding_up(const struct table *t);
+/* How tall the card has to be at a width, for the layout. */
+float bidding_height(struct table *t, float width);
 void bidding_frame(struct table *t);
-/* Where it lies, u; empty while it is folded away or not wanted. */
-struct rect bidding_place(struct table *t);
+/* Where it lies, u; empty while it is not up. */
+struct rect bidding_place(const struct table *t);
 /* Folds it away, to see the whole board, and back; what was set on it stays. */
 void bidding_fold(struct table *t);
+/* Digits are typed into its dial, and do nothing else. */
+bool bidding_types(const struct table *t);
+/* What is known of a seat in the thing that the bidding is about, for its short card. False: nothing. */
+bool bidding_known(const struct table *t, int seat, struct table_known *out, size_t *which);
 
 /* What has been said about the announcement that stands in the shown view; NULL: nothing is announced. */
 const struct challenge *table_challenge(const struct table *t);

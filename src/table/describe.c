@@ -104,7 +104,7 @@ static void tell_bid(const struct telling *d, const game_action *a)
     ui_scope_push(t->ui, "bidding", 0);
     if (a->kind == b.pass_kind)
         tell_press(d, key_id(d, "pass"), 1, 1);
-    else if (a->kind == b.name_kind && a->arg[0] == t->bid.number)
+    else if (a->kind == b.name_kind && (b.bare || a->arg[0] == t->bid.number))
         tell_press(d, key_id(d, "name"), 1, 1);
     else if (a->kind == b.name_kind)
         tell_turn(d, ui_id_of(t->ui, "dial"), a->arg[0] - t->bid.number);

@@ -61,6 +61,8 @@ void head_note(struct table *t, struct rect row, float taken, const char *icon, 
 
 void head_frame(struct table *t)
 {
+    if (rect_empty(t->layout.head))
+        return;
     struct rect inside = ui_panel(t->ui, t->layout.head, PANEL_DARK);
 
     if (t->game->head)

@@ -3,6 +3,7 @@
 #include "ui/layout.h"
 
 #include <math.h>
+#include <stddef.h>
 
 static const float gap = 12, column_least = 400, column_most = 520, log_least = 190;
 static const float fact_row = 0.94f; /* lines: of the facts at the head */
@@ -66,42 +67,205 @@ static float shape_of(const struct layout_task *task, struct rect rest)
     return task->shape > 0 ? task->shape : fmaxf(0.8f, (rest.w - (float)columns * (column + gap)) / rest.h);
 }
 
-struct table_layout table_layout_make(const struct layout_task *task)
+/* Everything but a card; rest: what is left of the window above the bar. */
+static void lay_out(struct table_layout *l, const struct layout_task *task, struct rect rest)
 {
     float line = task->line, n = (float)task->seats;
-    struct table_layout l = {.window = task->window};
-    struct rect rest = rect_pad(task->window, gap);
-
-    l.bar_rows = line * 41 > task->window.w ? 2 : 1;
-    l.bar = cut_bottom(&rest, l.bar_rows == 2 ? line * 3.1f + 28 : fmaxf(84, line * 2.1f + 24));
-    cut_bottom(&rest, gap);
     float shape = shape_of(task, rest), beside = rest.w - rest.h * shape - gap;
     if (beside > 2 * column_least + gap)
-        divide(&l, rest, fminf(fmaxf(column_most, line * 13), (beside - gap) / 2), 2, shape);
+        divide(l, rest, fminf(fmaxf(column_most, line * 13), (beside - gap) / 2), 2, shape);
     else
-        divide(&l, rest, fminf(fmaxf(beside, column_least), fmaxf(column_most, line * 13)), 1, shape);
+        divide(l, rest, fminf(fmaxf(beside, column_least), fmaxf(column_most, line * 13)), 1, shape);
     float card2 = line * 2.3f + 24, card3 = line * 2.9f + 34;
-    cut_head(&l, task, (line * 2.2f + 20 + gap) * n - gap);
-    float card = card3 * n + log_least <= l.seats.h ? card3 : card2;
-    float below = rest.h - l.middle.h - gap;
-    struct rect column = l.seats;
-    l.seats = cut_top(&column, fminf(column.h, (card + gap) * n - gap));
+    cut_head(l, task, (line * 2.2f + 20 + gap) * n - gap);
+    float card = card3 * n + log_least <= l->seats.h ? card3 : card2;
+    float below = rest.h - l->middle.h - gap;
+    struct rect column = l->seats;
+    l->seats = cut_top(&column, fminf(column.h, (card + gap) * n - gap));
     float roomy = (card3 * 1.4f + gap) * n - gap;
-    if (!rect_empty(l.log)) { /* it has its own column */
-        share_column(&l, column.y + column.h, card3, task->seats, line);
-        return l;
+    if (!rect_empty(l->log)) { /* it has its own column */
+        share_column(l, column.y + column.h, card3, task->seats, line);
+        return;
     }
     if (below > log_least) { /* a tall window: under the middle */
-        l.middle.y = rest.y;
-        l.log = (struct rect){l.middle.x, l.middle.y + l.middle.h + gap, l.middle.w, below};
-        share_column(&l, column.y + column.h, card3, task->seats, line);
-        return l;
+        l->middle.y = rest.y;
+        l->log = (struct rect){l->middle.x, l->middle.y + l->middle.h + gap, l->middle.w, below};
+        share_column(l, column.y + column.h, card3, task->seats, line);
+        return;
     }
     struct rect under = column;
     cut_top(&under, gap);
     if (under.h >= line * 4 + 30)
-        l.log = under;
+        l->log = under;
     else /* no room for it: the cards take the rest */
-        l.seats.h = fminf(column.y + column.h - l.seats.y, roomy);
-    return l;
+        l->seats.h = fminf(column.y + column.h - l->seats.y, roomy);
+}
+
+/* --- a card beside the middle -------------------------------------------------------------------------------- */
+
+static const float strip_gap = 8, middle_least = 0.25f; /* of the height: no less is left of the middle */
+
+static float height_at(const struct layout_task *task, float width)
+{
+    return task->card->height(task->card->ctx, width);
+}
+
+/* How much of the column beside the middle a card leaves to the head and the seats, in the order in which they are given up. */
+static const struct stage {
+    bool head;
+    int strips; /* 0: cards */
+} stages[] = {{true, 0}, {true, 1}, {true, 2}, {false, 1}, {false, 2}, {false, 4}};
+
+/* Too little would be left of the middle: the seats make way, too. */
+static bool alone_in_column(struct table_layout *l, struct rect side, float card)
+{
+    if (card > side.h)
+        return false;
+    l->head = l->seats = l->log = l->file = (struct rect){0, 0, 0, 0};
+    l->card = side;
+    return true;
+}
+
+/* The column beside the middle, from above: the head, the seats, a card of that height. */
+static bool fill_column(struct table_layout *l, const struct layout_task *task, struct rect side, float card)
+{
+    float line = task->line, head = l->head.h + gap;
+
+    for (size_t i = 0; i < sizeof stages / sizeof stages[0]; i++) {
+        int strips = stages[i].strips, columns = strips ? strips : 1,
+            rows = (task->seats + columns - 1) / columns;
+        float one = strips ? line * 1.5f + 8 : line * 2.3f + 24,
+              seats = (one + strip_gap) * (float)rows - strip_gap,
+              all = (stages[i].head ? head : 0) + seats + gap + card;
+        if (all > side.h || side.w / (float)columns < line * (columns > 2 ? 6 : 7.5f))
+            continue;
+        seats += fminf(side.h - all, seats * (strips ? 0.3f : 0.6f));
+        l->head = cut_top(&side, stages[i].head ? l->head.h : 0);
+        cut_top(&side, stages[i].head ? gap : 0);
+        l->seats = cut_top(&side, seats);
+        cut_top(&side, gap);
+        l->card = side;
+        l->file = (struct rect){0, 0, 0, 0};
+        l->strips = strips;
+        return true;
+    }
+    return false;
+}
+
+/* Keeps what leaves more of the middle. */
+static void consider(struct table_layout *best, const struct table_layout *l)
+{
+    if (rect_empty(best->card) || l->middle.w > best->middle.w * 1.02f)
+        *best = *l;
+}
+
+/* The log has a column of its own. */
+static bool log_apart(const struct table_layout *l)
+{
+    return l->log.w > 0 && l->log.x > l->middle.x + l->middle.w && l->seats.x < l->middle.x;
+}
+
+/* In the place of the log, where that is large enough. */
+static void in_log(const struct layout_task *task, const struct table_layout *base, struct table_layout *best)
+{
+    struct table_layout l = *base;
+
+    float h = rect_empty(l.log) ? 0 : height_at(task, l.log.w);
+
+    if (h <= 0 || h > l.log.h)
+        return;
+    l.card = cut_top(&l.log, l.log.h - h - gap < log_least ? l.log.h : h);
+    cut_top(&l.log, gap);
+    consider(best, &l);
+}
+
+/* In the column beside the middle, as wide as it must be; alone: without the seats. */
+static void in_column(const struct layout_task *task, struct rect rest, const struct table_layout *base,
+                      bool alone, struct table_layout *best)
+{
+    enum { WIDTHS = 40 };
+    bool apart = log_apart(base);
+    float shape = base->middle.w / base->middle.h, other = apart && !alone ? base->seats.w + gap : 0,
+          narrow = apart ? base->log.w : base->seats.w, wide = rest.w * 0.72f;
+
+    for (int i = 0; i <= WIDTHS; i++) {
+        struct table_layout l = *base;
+        float column = narrow + (wide - narrow) * (float)i / WIDTHS, h = height_at(task, column),
+              w = fminf(base->middle.w, rest.w - other - column - gap);
+        struct rect used = rect_centered(rest, w + gap + column + other, rest.h);
+        if (w <= 0)
+            return;
+        struct rect side = cut_right(&used, column);
+        l.card = side;
+        if (alone ? !alone_in_column(&l, side, h) : apart ? h > side.h : !fill_column(&l, task, side, h))
+            continue;
+        if (apart && !alone)
+            l.head.x = l.seats.x = l.file.x = used.x;
+        cut_right(&used, gap);
+        cut_left(&used, other);
+        l.middle = rect_place(used, w, w / shape, 0.5f, 0);
+        cut_top(&used, l.middle.h + gap);
+        l.log = used.h < log_least ? (struct rect){0, 0, 0, 0} : used;
+        consider(best, &l);
+        return;
+    }
+}
+
+/* Under the middle, which grows less tall; the column beside stays. */
+static void under_middle(const struct layout_task *task, struct rect rest, const struct table_layout *base,
+                         struct table_layout *best)
+{
+    struct table_layout l = *base;
+    float h = height_at(task, base->middle.w), left = rest.h - h - gap,
+          w = fminf(base->middle.w, left * base->middle.w / base->middle.h);
+    struct rect column = {base->middle.x, rest.y, base->middle.w, rest.h};
+
+    if (left < rest.h * middle_least)
+        return;
+    l.card = cut_bottom(&column, h);
+    l.middle = rect_place(column, w, w * base->middle.h / base->middle.w, 0.5f, 0);
+    if (base->log.y > base->middle.y + base->middle.h - 1)
+        l.log = (struct rect){0, 0, 0, 0};
+    consider(best, &l);
+}
+
+/* Under everything, across the window. */
+static void under_all(const struct layout_task *task, struct rect rest, const struct table_layout *base,
+                      struct table_layout *best)
+{
+    struct table_layout l = *base;
+    float h = fminf(height_at(task, rest.w), rest.h * (1 - middle_least));
+    struct rect low = cut_bottom(&rest, h);
+
+    cut_bottom(&rest, gap);
+    l.log = l.file = (struct rect){0, 0, 0, 0};
+    lay_out(&l, task, rest);
+    struct rect side = {l.seats.x, rest.y, l.seats.w, rest.h};
+    if (!log_apart(&l) && !fill_column(&l, task, side, -gap))
+        return;
+    l.card = low;
+    l.log = l.file = (struct rect){0, 0, 0, 0};
+    consider(best, &l);
+}
+
+struct table_layout table_layout_make(const struct layout_task *task)
+{
+    float line = task->line;
+    struct table_layout l = {.window = task->window}, best;
+    struct rect rest = rect_pad(task->window, gap);
+
+    l.bar_rows = line * 41 <= task->window.w ? 1 : task->card ? 0 : 2;
+    l.bar = cut_bottom(&rest, l.bar_rows == 2 ? line * 3.1f + 28 : fmaxf(84, line * 2.1f + 24));
+    cut_bottom(&rest, gap);
+    best = l;
+    lay_out(&l, task, rest);
+    if (!task->card)
+        return l;
+    in_log(task, &l, &best);
+    in_column(task, rest, &l, false, &best);
+    under_middle(task, rest, &l, &best);
+    under_all(task, rest, &l, &best);
+    if (best.middle.w < rest.w * 0.4f)
+        in_column(task, rest, &l, true, &best);
+    return best;
 }

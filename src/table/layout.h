@@ -12,17 +12,27 @@ struct table_layout {
     struct rect seats;  /* the cards of the seats, one under the other */
     struct rect log;    /* empty: no room, it is behind its button alone */
     struct rect file;   /* a sheet of the game's where the column has room to spare, else empty */
+    struct rect card;   /* of a question, beside the middle; empty: none is up */
+    int strips;         /* 0: the seats have cards; else strips, in so many columns, beside that card */
     struct rect bar;    /* what is asked, and the buttons */
-    int bar_rows;       /* 2: the sentence stands above the buttons */
+    int bar_rows; /* 2: the sentence stands above the buttons; 0: there is no room for it, the card says it */
+};
+
+/* A card that asks something, and how tall it has to be at a width. It never lies over the middle: where there is no room beside
+ * it, the middle gives way. */
+struct layout_card {
+    float (*height)(void *ctx, float width);
+    void *ctx;
 };
 
 /* What has to find room. */
 struct layout_task {
     struct rect window;
-    float line;  /* height of a line of body text */
-    int seats;   /* how many cards */
-    float shape; /* width by height of the middle; 0: any */
-    int facts;   /* at the foot of the head */
+    float line;                     /* height of a line of body text */
+    int seats;                      /* how many cards */
+    float shape;                    /* width by height of the middle; 0: any */
+    int facts;                      /* at the foot of the head */
+    const struct layout_card *card; /* NULL: none is up */
 };
 
 struct table_layout table_layout_make(const struct layout_task *task);

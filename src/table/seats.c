@@ -164,6 +164,50 @@ static void seat_card(struct table *t, int seat, struct rect at)
         t->game->seat(t, seat, rect_place(inside, inside.w, row_h, 0, 0.6f), at);
 }
 
+/* What is known of a seat in the thing that the open question is about, at the right end of a row. */
+static void strip_known(struct table *t, int seat, struct rect *row)
+{
+    struct table_known known;
+    struct counts n = {.count = 0};
+    size_t which = 0;
+
+    if (!bidding_known(t, seat, &known, &which))
+        return;
+    counts_range(&n, 0, known.known);
+    const char *words = n.text[0][0] != 0 ? n.text[0] : "?";
+    float w = ui_text_width(t->ui, STYLE_STRONG, words) + 4, d = fminf(row->h, ui_line(t->ui, STYLE_STRONG));
+    ui_label_in(t->ui, cut_right(row, w), STYLE_STRONG, ALIGN_RIGHT, words, ui_theme(t->ui)->color.ink);
+    cut_right(row, 4);
+    if (known.badge)
+        known.badge(t, which, rect_centered(cut_right(row, d), d, d));
+    cut_right(row, 8);
+}
+
+/* A seat beside the card of a question, where there is no room for more: its name, and what is known of it in that. */
+static void seat_strip(struct table *t, int seat, struct rect at)
+{
+    enum { BAND = 10 };
+    char name[HOST_NAME_MAX + 64];
+    struct rect row = rect_pad_xy(at, 10, 3);
+
+    if (seats_up(t) >> seat & 1)
+        gfx_round(ui_gfx(t->ui), rect_grow(at, 4), 8, ui_theme(t->ui)->color.brass);
+    ui_panel(t->ui, at, PANEL_SLIP);
+    gfx_fill(ui_gfx(t->ui), (struct rect){at.x, at.y, BAND, at.h}, badge_seat_color(t, seat));
+    cut_left(&row, BAND - 2);
+    float d = fminf(row.h, ui_line(t->ui, STYLE_STRONG) * 1.2f);
+    badge_seat(t, seat, rect_centered(cut_left(&row, d), d, d));
+    cut_left(&row, 8);
+    strip_known(t, seat, &row);
+    seats_words(t, seat, name, sizeof name);
+    float wide = ui_text_width(t->ui, STYLE_STRONG, name) + 18;
+    if (t->game->tag && wide + ui_line(t->ui, STYLE_STRONG) * 2.2f < row.w) { /* with room for its picture */
+        float w = t->game->tag(t, seat, row, row.w - wide);
+        cut_right(&row, w > 0 ? w + 6 : 0);
+    }
+    ui_label_fit(t->ui, row, STYLE_STRONG, ALIGN_LEFT, name, ui_theme(t->ui)->color.ink);
+}
+
 /* Clockwise from the one who looks, so that one's own card is always the last. */
 static int seat_in_order(const struct table *t, int i, int n)
 {
@@ -173,7 +217,15 @@ static int seat_in_order(const struct table *t, int i, int n)
 /* One under the other; in two columns where they would be too low for their words. */
 void seats_frame(struct table *t)
 {
-    int n = t->h->seats(t->h);
+    if (rect_empty(t->layout.seats))
+        return;
+    int n = t->h->seats(t->h), strips = t->layout.strips;
+
+    for (int i = 0; strips > 0 && i < n; i++)
+        seat_strip(t, seat_in_order(t, i, n),
+                   rect_grid(t->layout.seats, i, strips, (n + strips - 1) / strips, 8));
+    if (strips > 0)
+        return;
     float least = ui_line(t->ui, STYLE_STRONG) * 1.5f;
     int columns = t->layout.seats.h / (float)n - gap < least && n > 4 ? 2 : 1,
         rows = (n + columns - 1) / columns;

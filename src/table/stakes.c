@@ -61,10 +61,11 @@ static void tell(const struct table *t, struct sentence *s)
     table_say(t, SAY_WINS, &is->way[seat].action, &how);
 }
 
-/* Large, unless that takes more than two lines. */
+/* Large, unless that takes more than two lines or all type is large anyhow. */
 static enum ui_style style_for(struct table *t, const char *words, float width)
 {
-    bool large = ui_text_height(t->ui, STYLE_HEADING, words, width) < ui_line(t->ui, STYLE_HEADING) * 2.5f;
+    bool large = ui_text_scale(t->ui) < 150 &&
+                 ui_text_height(t->ui, STYLE_HEADING, words, width) < ui_line(t->ui, STYLE_HEADING) * 2.5f;
 
     return large ? STYLE_HEADING : STYLE_SUBHEAD;
 }

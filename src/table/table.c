@@ -295,13 +295,20 @@ static void show_view(struct table *t)
         table_show(t, h->view(h));
 }
 
+static float card_height(void *table, float width)
+{
+    return bidding_height(table, width);
+}
+
 static void make_layout(struct table *t)
 {
+    struct layout_card card = {card_height, t};
     struct layout_task task = {.window = ui_area(t->ui),
                                .line = ui_line(t->ui, STYLE_BODY),
                                .seats = t->h->seats(t->h),
                                .shape = t->game->shape,
-                               .facts = t->game->facts};
+                               .facts = t->game->facts,
+                               .card = bidding_up(t) ? &card : NULL};
 
     t->layout = table_layout_make(&task);
     lens_input(&t->lens, t->layout.middle, t->ui);

@@ -43,6 +43,8 @@ union table_view {
 struct bidding_card {
     struct table_event asked; /* the question that it stands for */
     int number;               /* on the dial */
+    int typed;                /* the number that digits have made so far, */
+    uint64_t typed_at;        /* ms: and when the last of them came */
     bool peek;                /* what one has is shown until pressed again */
     bool folded;              /* it makes way for the board */
 };

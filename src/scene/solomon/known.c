@@ -14,7 +14,7 @@ static struct solomon_view without_secrets(const struct solomon_view *view)
     return out;
 }
 
-void known_refresh(struct table *t)
+void known_refresh(const struct table *t)
 {
     uint64_t key = gfx_key(1 + t->discreet, shown(t), sizeof t->view);
     if (key == own_of(t)->known_key)

@@ -69,6 +69,6 @@ solomon_range known_range(const struct table *t, int seat, size_t agent);
 /* The reserve likewise. */
 solomon_range known_reserve(const struct table *t, int seat);
 /* Works out what is known of every seat in the shown view, if that changed. Call once a frame. */
-void known_refresh(struct table *t);
+void known_refresh(const struct table *t);
 
 #endif

@@ -308,6 +308,14 @@ static void ask_ability(const struct table *t, struct text *out)
         text_add(out, _("To %s: with the briefcase, or without?"), name_city(t->box, taken));
 }
 
+/* Who goes on if nobody names more. */
+static int named_last(const struct table *t)
+{
+    const struct solomon_public *p = &shown(t)->pub;
+
+    return p->bidding.asked == p->turn ? p->bidding.challenger : p->turn;
+}
+
 static void say_ask(const struct table *t, struct text *out)
 {
     switch (shown(t)->pub.phase) {
@@ -322,7 +330,8 @@ static void say_ask(const struct table *t, struct text *out)
         text_add(out, " %s", _("Do you challenge?"));
         break;
     case SOLOMON_PHASE_BID:
-        text_add(out, _("%u has been named. Go higher, or yield?"), shown(t)->pub.bidding.named);
+        text_add(out, _("%s has named %u. Go higher, or yield?"), table_seat_name(t, named_last(t)),
+                 shown(t)->pub.bidding.named);
         break;
     case SOLOMON_PHASE_CARRY:
         text_add(out, _("Should %s take the briefcase along?"), name_agent(shown(t)->pub.agent));

@@ -160,12 +160,12 @@ static void try_duel_by_keys(struct seat *s, const struct match *m)
     size_t n = seat_reach(s, ids, MOST_IDS);
     for (int number = 0; number <= SOLOMON_COINS; number++)
         for (size_t i = 0; i < n; i++) {
-            for (size_t k = 0; k < n && s->table->bid.number < number; k++) { /* the dial is one of them */
+            for (size_t k = 0; k < n && s->table->bid.number != number; k++) { /* the dial is one of them */
                 ui_focus(s->ui, ids[k]);
                 seat_frames(s, 1);
-                while (s->table->bid.number < number) {
+                while (s->table->bid.number != number) {
                     int before = s->table->bid.number;
-                    seat_key(s, ACTION_PLUS);
+                    seat_key(s, before < number ? ACTION_PLUS : ACTION_MINUS);
                     if (s->table->bid.number == before)
                         break;
                 }

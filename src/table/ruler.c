@@ -1,0 +1,155 @@
+#include "table/ruler.h"
+
+#include "base/i18n.h"
+#include "ui/widgets.h"
+
+#include <math.h>
+#include <stdio.h>
+
+static const float space = 12;
+
+static void amount(const struct ruler *ruler, range r, char *out, size_t size)
+{
+    int least = r.least * ruler->unit, most = r.most * ruler->unit;
+
+    if (least == most)
+        snprintf(out, size, "%d", least);
+    else
+        /* TRANSLATORS: an amount that is not known exactly: `3 to 27` */
+        snprintf(out, size, _("%d to %d"), least, most);
+}
+
+/* How the rows are divided: names, bars, amounts; names above the bars where they would leave these too short. */
+struct parts {
+    float name, number, row, tick;
+    bool above;
+};
+
+static struct parts parts_of(struct ui *ui, const struct ruler *ruler, float width)
+{
+    struct parts p = {.row = ui_line(ui, STYLE_STRONG) * 1.3f, .tick = ui_line(ui, STYLE_SMALL)};
+
+    for (size_t i = 0; i < ruler->rows; i++) {
+        char words[32];
+        amount(ruler, ruler->row[i].known, words, sizeof words);
+        p.name = fmaxf(p.name, ui_text_width(ui, STYLE_STRONG, ruler->row[i].name) + 2);
+        p.number = fmaxf(p.number, ui_text_width(ui, STYLE_STRONG, words) + 2);
+    }
+    p.name = fminf(p.name, width * 0.34f);
+    p.above = width - p.name - p.number - 2 * space < width * 0.44f;
+    if (p.above)
+        p.name = 0;
+    return p;
+}
+
+static float row_height(const struct ruler *ruler, const struct parts *p, size_t i)
+{
+    float h = p->above ? p->row * 1.6f : p->row;
+
+    return i + 1 == ruler->rows ? fmaxf(h, ruler->low_row) : h;
+}
+
+float ruler_height(struct ui *ui, const struct ruler *ruler, float width)
+{
+    struct parts p = parts_of(ui, ruler, width);
+    float h = ui_text_height(ui, STYLE_STRONG, ruler->title, width) + p.tick + 4;
+
+    for (size_t i = 0; i < ruler->rows; i++)
+        h += row_height(ruler, &p, i);
+    return h;
+}
+
+/* The numbers under the bars stand so far apart that each has room, and are few: 1, 2 or 5 and noughts. */
+static int step_of(struct ui *ui, const struct ruler *ruler, float width)
+{
+    char widest[16];
+    int step = 1;
+
+    snprintf(widest, sizeof widest, "%d ", ruler->scale * ruler->unit);
+    float room = fmaxf(ui_text_width(ui, STYLE_SMALL, widest) * 1.2f, width / 7.5f);
+    for (int i = 0; (float)step * width < room * (float)ruler->scale && i < 12; i++)
+        step = i % 3 == 1 ? step / 2 * 5 : step * 2;
+    return step;
+}
+
+static void draw_scale(struct ui *ui, const struct ruler *ruler, struct rect bars, struct rect ticks)
+{
+    struct color line = color_fade(ui_theme(ui)->color.ink, 0.22f);
+    int step = step_of(ui, ruler, ticks.w);
+
+    for (int k = 0; k <= ruler->scale; k += step) {
+        char words[16];
+        float x = ticks.x + ticks.w * (float)k / (float)ruler->scale;
+        snprintf(words, sizeof words, "%d", k * ruler->unit);
+        float w = ui_text_width(ui, STYLE_SMALL, words) + 2;
+        gfx_fill(ui_gfx(ui), (struct rect){x - 0.5f, bars.y, 1, bars.h}, line);
+        ui_label_in(ui, (struct rect){x - w / 2, ticks.y, w, ticks.h}, STYLE_SMALL, ALIGN_CENTER, words,
+                    ui_theme(ui)->color.ink_soft);
+    }
+}
+
+static void draw_bar(struct ui *ui, const struct ruler *ruler, const struct ruler_row *row, struct rect at)
+{
+    struct gfx *gfx = ui_gfx(ui);
+    float unit = at.w / (float)ruler->scale, h = fminf(at.h * 0.5f, 18), y = at.y + (at.h - h) / 2;
+    float sure = unit * (float)row->known.least, may = unit * (float)row->known.most;
+
+    gfx_round(gfx, (struct rect){at.x, y, at.w, h}, h / 3, color_fade(color_hex(0x2A1F14), 0.12f));
+    gfx_round(gfx, (struct rect){at.x, y, may, h}, h / 3, color_fade(row->color, 0.38f));
+    gfx_round(gfx, (struct rect){at.x, y, sure, h}, h / 3, row->color);
+}
+
+static void draw_mark(struct ui *ui, const struct ruler *ruler, struct rect bars)
+{
+    struct color red = ui_theme(ui)->color.accent;
+    float x = bars.x + bars.w * fminf(1, (float)ruler->mark / (float)ruler->scale);
+    struct point tip[4] = {{x - 7, bars.y - 6}, {x + 7, bars.y - 6}, {x, bars.y + 4}, {x, bars.y + 4}};
+
+    gfx_fill(ui_gfx(ui), (struct rect){x - 1.5f, bars.y, 3, bars.h}, red);
+    gfx_quad(ui_gfx(ui), 0, tip, red);
+}
+
+static void draw_row(struct ui *ui, const struct ruler *ruler, const struct parts *p, size_t i,
+                     struct rect at)
+{
+    const struct ui_colors *c = &ui_theme(ui)->color;
+    const struct ruler_row *row = &ruler->row[i];
+    char words[32];
+
+    if (row->covered) {
+        float h = ui_text_height(ui, STYLE_SMALL, row->covered, at.w);
+        ui_text_in(ui, h < at.h ? rect_place(at, at.w, h, 0, 0.5f) : at, STYLE_SMALL, ALIGN_LEFT,
+                   row->covered, c->ink);
+        return;
+    }
+    struct rect name = p->above ? cut_top(&at, p->row * 0.9f) : cut_left(&at, p->name);
+    ui_label_fit(ui, name, STYLE_STRONG, ALIGN_LEFT, row->name, c->ink);
+    cut_left(&at, p->above ? 0 : space);
+    amount(ruler, row->known, words, sizeof words);
+    ui_label_fit(ui, cut_right(&at, p->number), STYLE_STRONG, ALIGN_RIGHT, words, c->ink);
+    cut_right(&at, space);
+    draw_bar(ui, ruler, row, at);
+}
+
+struct rect ruler_draw(struct ui *ui, const struct ruler *ruler, struct rect at)
+{
+    struct parts p = parts_of(ui, ruler, at.w);
+    struct rect bars, row = at;
+
+    cut_top(&at, ui_text_in(ui, at, STYLE_STRONG, ALIGN_LEFT, ruler->title, ui_theme(ui)->color.ink_soft));
+    bars = at;
+    bars.h = 0;
+    for (size_t i = 0; i < ruler->rows; i++)
+        bars.h += row_height(ruler, &p, i);
+    cut_left(&bars, p.above ? 0 : p.name + space);
+    cut_right(&bars, p.number + space);
+    struct rect ticks = {bars.x, bars.y + bars.h + 2, bars.w, p.tick};
+    draw_scale(ui, ruler, bars, ticks);
+    for (size_t i = 0; i < ruler->rows; i++) {
+        row = cut_top(&at, row_height(ruler, &p, i));
+        draw_row(ui, ruler, &p, i, row);
+    }
+    if (ruler->mark > 0)
+        draw_mark(ui, ruler, bars);
+    return row;
+}

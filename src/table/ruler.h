@@ -1,0 +1,36 @@
+/* Amounts of several seats on one scale: what is certain of each solid, what is possible pale, and a mark at a number. */
+#ifndef CONSPIRACY_TABLE_RULER_H
+#define CONSPIRACY_TABLE_RULER_H
+
+#include "gfx/geometry.h"
+#include "table/ranges.h"
+
+#include <stddef.h>
+
+struct ui;
+
+enum { RULER_ROWS = 2 };
+
+struct ruler_row {
+    char name[176]; /* whose, translated */
+    struct color color;
+    range known;
+    const char *covered; /* said instead of it; NULL: it is shown */
+};
+
+struct ruler {
+    char title[128]; /* of what, translated: `Chips on red` */
+    int scale;       /* the most there can be, ≥ 1 */
+    int unit;        /* what one is worth in the numbers that people read, ≥ 1 */
+    struct ruler_row row[RULER_ROWS];
+    size_t rows;
+    int mark;      /* a line across all rows at this number; 0: none */
+    float low_row; /* the last row is at least so high */
+};
+
+/* What it needs at a width. */
+float ruler_height(struct ui *ui, const struct ruler *ruler, float width);
+/* Draws it from the top of a place; returns where the last row is. */
+struct rect ruler_draw(struct ui *ui, const struct ruler *ruler, struct rect at);
+
+#endif

@@ -1,0 +1,339 @@
+/* The card of a challenge, in windows of many shapes and at all sizes of type. */
+#include "cmocka_all.h"
+#include "scene/app_test.h"
+#include "scene/solomon/own.h"
+#include "table/bidding.h"
+#include "table/stakes.h"
+#include "ui/ui.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static struct table *table_of(struct app_test *t)
+{
+    return t->app.screens.item[0].state;
+}
+
+/* Four seats, of which the last is a person's (or the last two); what happened after they placed their coins. */
+static void load(struct app_test *t, const char *third, const char *happened)
+{
+    char record[4096];
+
+    snprintf(record, sizeof record,
+             "conspiracy-record: 1\n"
+             "game: solomon\n"
+             "seat: 1 Glasgow ai:rookie \"Control\"\n"
+             "seat: 2 Moscow ai:rookie \"Nils\"\n"
+             "seat: 3 Athens %s \"Marlene\"\n"
+             "seat: 4 Algiers human \"Ada\"\n"
+             "\n"
+             "chance agents Belgrade=Beacon Berlin=Roulette Marseille=Magician Paris=Spyglass Rome=Vagabond "
+             "Warsaw=Tempest\n"
+             "chance board 1 4\n"
+             "chance board 2 2\n"
+             "chance board 3 1\n"
+             "chance board 4 3\n"
+             "chance token 1 Spyglass\n"
+             "chance token 2 Vagabond\n"
+             "chance token 3 Tempest\n"
+             "chance token 4 Beacon\n"
+             "chance start 1\n"
+             "1 invest Beacon Tempest\n"
+             "2 invest Magician Spyglass\n"
+             "3 invest Roulette Vagabond\n"
+             "4 invest Spyglass Tempest\n"
+             "%s",
+             third, happened);
+    app_test_open(t, NULL);
+    app_test_load(t, record);
+}
+
+#define STANDS "2 pass\n3 pass\n4 pass\n"
+#define NOBODY_PAYS "2 payoff none\n3 payoff none\n4 payoff none\n"
+#define TO_LONDON                                                                                            \
+    "1 move Spyglass Vienna\n" STANDS "2 payoff none\n3 payoff none\n4 payoff Spyglass 12\n"                 \
+    "1 move Spyglass Paris\n" STANDS "1 carry\n" NOBODY_PAYS                                                 \
+    "1 move Spyglass London\n2 challenge 1\n1 raise 3\n2 yield\n3 pass\n4 pass\n1 carry\n" NOBODY_PAYS
+
+static const char *const positions[] = {
+    /* it can win, and it is the last who is asked */
+    TO_LONDON "1 move Spyglass Glasgow\n2 pass\n3 pass\n",
+    /* in the middle of it */
+    TO_LONDON
+    "1 move Spyglass Glasgow\n2 challenge 1\n1 raise 3\n2 yield\n3 pass\n4 challenge 2\n1 raise 3\n",
+    /* nothing is at stake; in the far corners of the map */
+    "1 payoff Spyglass 20\n2 payoff none\n3 payoff none\n4 payoff none\n1 move Vagabond Tunis\n2 pass\n3 "
+    "pass\n",
+    "1 move Tempest Kiev\n2 pass\n3 pass\n",
+    /* it cannot be won any more */
+    "1 payoff Spyglass 20\n2 payoff Spyglass 15\n3 payoff none\n4 payoff none\n1 move Spyglass Vienna\n"
+    "2 challenge 14\n1 raise 15\n2 yield\n3 pass\n",
+};
+enum { POSITIONS = sizeof positions / sizeof positions[0] };
+
+static const int windows[][2] = {{1024, 768},  {1280, 720},  {1280, 800},  {1920, 1080},
+                                 {2560, 1080}, {3440, 1440}, {3840, 2160}, {1080, 1080}};
+enum { WINDOWS = sizeof windows / sizeof windows[0] };
+static const int types[] = {100, 130, 170, 200};
+enum { TYPES = sizeof types / sizeof types[0] };
+
+static void at_size(struct app_test *t, size_t window, int type)
+{
+    t->width = windows[window][0];
+    t->height = windows[window][1];
+    t->app.host.shell->set_setting(&t->app.host, HOST_TEXT_SIZE, type);
+    app_test_frames(t, 2);
+}
+
+static struct rect pixels(struct app_test *t, struct rect r)
+{
+    float k = ui_scale(t->app.ui);
+
+    return (struct rect){r.x * k, r.y * k, r.w * k, r.h * k};
+}
+
+static bool within(struct rect in, struct rect at)
+{
+    return at.x >= in.x - 1 && at.y >= in.y - 1 && at.x + at.w <= in.x + in.w + 1 &&
+           at.y + at.h <= in.y + in.h + 1;
+}
+
+/* A line with these words stands whole on the card. */
+static void assert_whole(struct app_test *t, const char *words)
+{
+    size_t n = 0;
+    const struct gfx_item *item = gfx_recorded(t->app.gfx, &n);
+    struct rect card = pixels(t, table_of(t)->layout.card);
+
+    for (size_t i = 0; i < n; i++)
+        if (item[i].kind == ITEM_TEXT && strstr(item[i].text, words) && within(card, item[i].at))
+            return;
+    fail_msg("%dx%d, text %d: \"%s\" is not whole on the card", t->width, t->height, ui_text_scale(t->app.ui),
+             words);
+}
+
+/* Text that begins on the card ends on it. */
+static void assert_nothing_runs_off(struct app_test *t)
+{
+    size_t n = 0;
+    const struct gfx_item *item = gfx_recorded(t->app.gfx, &n);
+    struct rect card = pixels(t, table_of(t)->layout.card);
+
+    for (size_t i = 0; i < n; i++)
+        if (item[i].kind == ITEM_TEXT && rect_has(card, (struct point){item[i].at.x, item[i].at.y}) &&
+            !within(card, item[i].at))
+            fail_msg("%dx%d, text %d: \"%s\" runs off the card", t->width, t->height,
+                     ui_text_scale(t->app.ui), item[i].text);
+}
+
+/* It lies beside the whole map, so that it covers no city that it speaks of, and no other part of the table. */
+static void assert_beside(struct app_test *t)
+{
+    const struct table *table = table_of(t);
+    const struct table_layout *l = &table->layout;
+    const struct rect part[] = {l->middle, l->head, l->seats, l->log, l->file, l->bar};
+
+    assert_false(rect_empty(l->card));
+    assert_true(within(l->window, l->card));
+    for (size_t i = 0; i < sizeof part / sizeof part[0]; i++) {
+        struct rect common = rect_common(l->card, part[i]);
+        if (common.w > 1 && common.h > 1)
+            fail_msg("%dx%d, text %d: the card lies over part %zu", t->width, t->height,
+                     ui_text_scale(t->app.ui), i);
+    }
+    const struct solomon_public *p = &shown(table)->pub;
+    uint8_t city[] = {p->from, p->target, p->case_city, p->agent_city[p->agent]};
+    for (size_t i = 0; i < sizeof city; i++) {
+        struct point pin = lens_to_window(&table->lens, l->middle, own_of(table)->plan.place[city[i]]);
+        assert_true(rect_has(l->middle, pin));
+        assert_false(rect_has(l->card, pin));
+    }
+    if (l->middle.w < l->window.w * 0.3f)
+        fail_msg("%dx%d, text %d: the map is but %.0f of %.0f wide", t->width, t->height,
+                 ui_text_scale(t->app.ui), (double)l->middle.w, (double)l->window.w);
+}
+
+/* Everybody is named; where type is very large the card alone names two. */
+static void assert_seats(struct app_test *t)
+{
+    static const char *const names[] = {"Control", "Nils", "Marlene", "Ada — you"};
+    const struct table_layout *l = &table_of(t)->layout;
+
+    if (ui_text_scale(t->app.ui) > 130)
+        return;
+    if (rect_empty(l->seats))
+        fail_msg("%dx%d, text %d: the seats are gone", t->width, t->height, ui_text_scale(t->app.ui));
+    for (size_t i = 0; i < 4; i++)
+        if (!app_test_shows(t, names[i]))
+            fail_msg("%dx%d, text %d: %s has no name", t->width, t->height, ui_text_scale(t->app.ui),
+                     names[i]);
+}
+
+/* The first in all windows and types; the others where it is narrow, in the smallest type and the largest. */
+static bool is_tried(size_t position, size_t window, int type)
+{
+    bool ends = type == types[0] || type == types[TYPES - 1];
+
+    return position == 0 || (ends && (position == 1 || window < 2 || window == 4));
+}
+
+static void the_card_lies_beside_the_map_and_is_whole(void **state)
+{
+    (void)state;
+    for (size_t p = 0; p < POSITIONS; p++) {
+        struct app_test t;
+        load(&t, "ai:rookie", positions[p]);
+        for (size_t i = 0; i < WINDOWS * TYPES; i++) {
+            if (!is_tried(p, i / TYPES, types[i % TYPES]))
+                continue;
+            at_size(&t, i / TYPES, types[i % TYPES]);
+            assert_beside(&t);
+            assert_nothing_runs_off(&t);
+            assert_seats(&t);
+            assert_whole(&t, p == 1 ? "Yield" : "Let it pass");
+            assert_whole(&t, "Sovereigns on");
+            if (p < 2) {
+                assert_whole(&t, "If nobody");
+                assert_whole(&t, "Glasgow.");
+            }
+        }
+        app_test_close(&t);
+    }
+}
+
+static ui_id id_on_card(struct app_test *t, const char *key)
+{
+    ui_id id;
+
+    ui_screen(t->app.ui, "table");
+    ui_scope_push(t->app.ui, "bidding", 0);
+    id = strcmp(key, "dial") == 0 ? ui_id_of(t->app.ui, key) : ui_id_at(t->app.ui, key, 0);
+    ui_scope_pop(t->app.ui);
+    return id;
+}
+
+/* Not even by a press that came too early, or from somebody who has nothing there but is not alone at the screen. */
+static void the_focus_is_never_on_what_loses(void **state)
+{
+    (void)state;
+    for (size_t p = 0; p < 2; p++) {
+        struct app_test t;
+        load(&t, "ai:rookie", positions[p]);
+        app_test_frames(&t, 3);
+        assert_true(stakes_high(table_of(&t)));
+        assert_int_equal(ui_focused(t.app.ui), id_on_card(&t, "dial"));
+        uint32_t events = t.app.host.events(&t.app.host);
+        app_test_act(&t, ACTION_ACCEPT);
+        assert_int_equal(t.app.host.events(&t.app.host), events);
+        app_test_close(&t);
+    }
+    struct app_test t;
+    load(&t, "ai:rookie", positions[2]); /* nothing is at stake */
+    app_test_frames(&t, 3);
+    assert_false(stakes_high(table_of(&t)));
+    assert_int_equal(ui_focused(t.app.ui), id_on_card(&t, "pass"));
+    app_test_close(&t);
+}
+
+/* Whoever is asked sits down. */
+static void sit_down(struct app_test *t)
+{
+    app_test_frames(t, 20);
+    if (strcmp(screens_top(&t->app.screens)->id, "table") != 0)
+        app_test_act(t, ACTION_ACCEPT);
+    app_test_frames(t, 20);
+}
+
+static void the_card_says_what_follows(void **state)
+{
+    (void)state;
+    struct app_test t;
+    load(&t, "ai:rookie", positions[0]);
+    at_size(&t, 4, 100);
+    assert_true(app_test_shows(&t, "If nobody stops it, Control can win"));
+    assert_true(app_test_shows(&t, "Nobody else is asked: Spyglass goes to Glasgow."));
+    assert_true(app_test_shows(&t, "Control must go higher or give up."));
+    assert_true(app_test_shows(&t, "You can name up to 13."));
+    assert_true(app_test_shows(&t, "Sovereigns on Spyglass"));
+    app_test_close(&t);
+    load(&t, "human", TO_LONDON "1 move Spyglass Glasgow\n2 pass\n");
+    at_size(&t, 4, 100);
+    sit_down(&t);
+    assert_true(app_test_shows(&t, "Ada is asked next; if nobody stops it"));
+    app_test_close(&t);
+}
+
+static void the_first_number_is_one_that_can_win(void **state)
+{
+    (void)state;
+    struct app_test t;
+    load(&t, "ai:rookie", positions[0]); /* three are proven of the mover */
+    app_test_frames(&t, 3);
+    assert_int_equal(table_of(&t)->bid.number, 3);
+    assert_false(app_test_shows(&t, "Cannot win"));
+    app_test_close(&t);
+    load(&t, "ai:rookie", positions[4]);
+    app_test_frames(&t, 3);
+    assert_true(app_test_shows(&t, "Cannot win: at least 15 are there."));
+    app_test_press_text(&t, "Challenge with 1"); /* but it can be done */
+    assert_int_equal(shown(table_of(&t))->pub.proof[3][SOLOMON_SPYGLASS].least, 1);
+    app_test_close(&t);
+}
+
+static void numbers_are_typed(void **state)
+{
+    (void)state;
+    struct app_test t;
+    load(&t, "ai:rookie", positions[0]);
+    app_test_frames(&t, 3);
+    app_test_act(&t, ACTION_DIGIT_0 + 1);
+    assert_int_equal(table_of(&t)->bid.number, 1);
+    app_test_act(&t, ACTION_DIGIT_0 + 2);
+    assert_int_equal(table_of(&t)->bid.number, 12);
+    app_test_act(&t, ACTION_DIGIT_0 + 4); /* 124 is too many: another begins */
+    assert_int_equal(table_of(&t)->bid.number, 4);
+    assert_int_equal(table_of(&t)->card, CARD_NONE);
+    app_test_close(&t);
+}
+
+/* The frame in words. */
+static char *list_covered(const char *announced)
+{
+    struct app_test t;
+    load(&t, "human", announced);
+    sit_down(&t);
+    assert_true(bidding_up(table_of(&t)));
+    assert_true(table_of(&t)->discreet);
+    char *list = app_test_list(&t);
+    app_test_close(&t);
+    return list;
+}
+
+/* Whoever looks on learns nothing from the card: not whether there is enough to challenge, not whether it can win. */
+static void the_card_looks_alike_whatever_one_has(void **state)
+{
+    (void)state;
+    char *poor = list_covered("1 payoff Spyglass 9\n2 payoff none\n3 payoff none\n4 payoff none\n"
+                              "1 move Spyglass Vienna\n2 pass\n");
+    char *rich = list_covered("1 payoff Spyglass 9\n2 payoff none\n3 payoff Spyglass 20\n4 payoff none\n"
+                              "1 move Spyglass Vienna\n2 pass\n");
+    assert_string_equal(poor, rich);
+    assert_null(strstr(poor, "You can name up to"));
+    free(poor);
+    free(rich);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_card_lies_beside_the_map_and_is_whole),
+        cmocka_unit_test(the_focus_is_never_on_what_loses),
+        cmocka_unit_test(the_card_says_what_follows),
+        cmocka_unit_test(the_first_number_is_one_that_can_win),
+        cmocka_unit_test(numbers_are_typed),
+        cmocka_unit_test(the_card_looks_alike_whatever_one_has),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

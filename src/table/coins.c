@@ -29,7 +29,7 @@ static void draw_coin(struct gfx *gfx, const struct sprites *sprites, struct poi
         plain_coin(gfx, at, w, fresh);
         return;
     }
-    gfx_image(gfx, picture, sprite_canvas(s, at, w), color_hex(fresh ? 0xffffff : 0xb9a888));
+    gfx_image(gfx, picture, sprite_canvas(s, at, w), color_hex(fresh ? 0xffffff : 0xd9caa6));
 }
 
 void coins_draw(struct gfx *gfx, const struct sprites *sprites, struct rect at, int n, int fresh)

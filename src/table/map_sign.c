@@ -5,33 +5,61 @@
 
 #include <math.h>
 
+/* Boxes of a grid of 16 by 16 on whole pixels, so that none is blurred. */
+struct grid {
+    struct gfx *gfx;
+    struct point from; /* its corner, and what follows, are u */
+    float side, scale; /* pixels; pixels to a u */
+};
+
+static float on_grid(const struct grid *g, int at)
+{
+    return roundf((float)at * g->side / 16);
+}
+
+static void fill(const struct grid *g, int x, int y, int w, int h, struct color color)
+{
+    float left = on_grid(g, x), top = on_grid(g, y), wide = fmaxf(1, on_grid(g, x + w) - left),
+          high = fmaxf(1, on_grid(g, y + h) - top);
+    gfx_fill(g->gfx,
+             (struct rect){g->from.x + left / g->scale, g->from.y + top / g->scale, wide / g->scale,
+                           high / g->scale},
+             color);
+}
+
+/* A plate of card of this colour, so many pixels smaller all round, and moved down and to the right. */
+static void plate(const struct grid *g, float smaller, float moved, struct color color)
+{
+    float side = (g->side - 2 * smaller) / g->scale, off = (smaller + moved) / g->scale;
+    gfx_round(g->gfx, (struct rect){g->from.x + off, g->from.y + off, side, side}, side * 0.2f, color);
+}
+
+static void engine(const struct grid *g, struct color dark, struct color light)
+{
+    float unit = g->side / 16 / g->scale;
+    struct point boiler = {g->from.x + 8 * unit, g->from.y + 6.9f * unit};
+    fill(g, 7, 2, 2, 2, dark);
+    gfx_disc(g->gfx, boiler, 3.9f * unit, dark);
+    gfx_disc(g->gfx, boiler, 1.6f * unit, light);
+    fill(g, 3, 11, 10, 2, dark);
+    fill(g, 5, 13, 6, 1, dark);
+}
+
 void map_sign_train(struct gfx *gfx, struct rect at, const char *picture)
 {
-    enum { GRID = 16, DRAWN_UP_TO = 40 };
-    static const struct {
-        unsigned char x, y, w, h;
-        bool light;
-    } part[] = {
-        {1, 1, 14, 14, true}, {2, 2, 12, 12, false}, {5, 3, 6, 8, true},  {6, 4, 4, 3, false},
-        {5, 9, 2, 1, false},  {9, 9, 2, 1, false},   {4, 12, 2, 1, true}, {10, 12, 2, 1, true},
-        {3, 13, 2, 1, true},  {11, 13, 2, 1, true},
-    };
-    float scale = gfx_view_scale(gfx), side = roundf(at.w * scale);
+    enum { DRAWN_UP_TO = 40 };
+    const struct color ink = color_hex(0x26343A), card = color_hex(0xF3E7C6);
+    float scale = gfx_view_scale(gfx), side = roundf(at.w * scale), line = fmaxf(1, roundf(side / 18));
     gfx_texture large = side > DRAWN_UP_TO ? gfx_load(gfx, picture) : 0;
     if (large != 0 && !gfx_texture_failed(gfx, large)) {
-        gfx_image(gfx, large, rect_grow(at, at.w * 0.12f), color_hex(0xffffff));
+        gfx_image(gfx, large, rect_grow(at, at.w * 0.06f), color_hex(0xffffff));
         return;
     }
     struct point corner = gfx_to_pixels(gfx, (struct point){at.x, at.y});
     corner = (struct point){roundf(corner.x), roundf(corner.y)};
-    struct point from = gfx_from_pixels(gfx, corner);
-    struct color dark = color_hex(0x1F3646), light = color_hex(0xF3E9D2);
-    gfx_round(gfx, (struct rect){from.x, from.y, side / scale, side / scale}, side / scale * 0.14f, dark);
-    for (size_t i = 0; i < sizeof part / sizeof part[0]; i++) {
-        float x = roundf(part[i].x * side / GRID), y = roundf(part[i].y * side / GRID);
-        float w = fmaxf(1, roundf((part[i].x + part[i].w) * side / GRID) - x);
-        float h = fmaxf(1, roundf((part[i].y + part[i].h) * side / GRID) - y);
-        gfx_fill(gfx, (struct rect){from.x + x / scale, from.y + y / scale, w / scale, h / scale},
-                 part[i].light ? light : dark);
-    }
+    struct grid g = {gfx, gfx_from_pixels(gfx, corner), side, scale};
+    plate(&g, 0, line, (struct color){0.05f, 0.03f, 0.02f, 0.45f});
+    plate(&g, 0, 0, ink);
+    plate(&g, line, 0, card);
+    engine(&g, ink, card);
 }

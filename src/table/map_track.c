@@ -7,20 +7,36 @@
 #include <jansson.h>
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
 
-static bool read_spaces(const json_t *list, struct map_track *out)
+/* count: how many there must be; 0: any number that a track may have. */
+static bool read_points(const json_t *list, size_t count, struct point *out, size_t *read)
 {
-    out->count = json_array_size(list);
-    if (out->count < 2 || out->count > MAP_TRACK_SPACES)
+    *read = json_array_size(list);
+    if (*read < 2 || *read > MAP_TRACK_SPACES || (count > 0 && *read != count))
         return false;
-    for (size_t k = 0; k < out->count; k++) {
+    for (size_t k = 0; k < *read; k++) {
         const json_t *pair = json_array_get(list, k), *x = json_array_get(pair, 0),
                      *y = json_array_get(pair, 1);
         if (json_array_size(pair) != 2 || !json_is_number(x) || !json_is_number(y))
             return false;
-        out->at[k] = (struct point){(float)json_number_value(x), (float)json_number_value(y)};
+        out[k] = (struct point){(float)json_number_value(x), (float)json_number_value(y)};
     }
     return true;
+}
+
+static bool read_track(const json_t *root, struct map_track *out)
+{
+    const json_t *beside = json_object_get(root, "track_beside"),
+                 *end = json_object_get(root, "track_end_radius");
+    size_t n;
+    out->radius = (float)json_number_value(json_object_get(root, "track_radius"));
+    out->end_radius = end ? (float)json_number_value(end) : out->radius;
+    if (!read_points(json_object_get(root, "track"), 0, out->at, &out->count))
+        return false;
+    memcpy(out->beside, out->at, sizeof out->beside);
+    return (!beside || read_points(beside, out->count, out->beside, &n)) && out->radius > 0 &&
+           out->end_radius > 0;
 }
 
 bool map_track_read(const char *json, size_t length, struct map_track *out, game_error *err)
@@ -31,8 +47,8 @@ bool map_track_read(const char *json, size_t length, struct map_track *out, game
         snprintf(err->text, sizeof err->text, "line %d: %.200s", where.line, where.text);
         return false;
     }
-    struct map_track made = {.radius = (float)json_number_value(json_object_get(root, "track_radius"))};
-    bool ok = read_spaces(json_object_get(root, "track"), &made) && made.radius > 0;
+    struct map_track made = {.count = 0};
+    bool ok = read_track(root, &made);
     json_decref(root);
     if (!ok) {
         snprintf(err->text, sizeof err->text, _("`%s` is missing or wrong"), "track");
@@ -42,9 +58,19 @@ bool map_track_read(const char *json, size_t length, struct map_track *out, game
     return true;
 }
 
+static size_t within(const struct map_track *track, size_t space)
+{
+    return space < track->count ? space : track->count - 1;
+}
+
 struct point map_track_at(const struct map_plan *plan, const struct map_track *track, size_t space)
 {
-    return map_point(plan, track->at[space < track->count ? space : track->count - 1]);
+    return map_point(plan, track->at[within(track, space)]);
+}
+
+struct point map_track_beside(const struct map_plan *plan, const struct map_track *track, size_t space)
+{
+    return map_point(plan, track->beside[within(track, space)]);
 }
 
 float map_track_radius(const struct map_plan *plan, const struct map_track *track)
@@ -54,28 +80,38 @@ float map_track_radius(const struct map_plan *plan, const struct map_track *trac
 
 void map_track_block(const struct map_track *track, struct map_data *map)
 {
-    float side = 2 * track->radius * 1.1f; /* of a space, with a little air */
-    for (size_t k = 0; k < track->count; k++)
+    static const float air = 1.1f;
+    for (size_t k = 0; k < track->count; k++) {
+        float side = 2 * air * (k == 0 ? track->end_radius : track->radius);
         map->blocked[map->blocked_count++] = rect_around(track->at[k], side, side);
+    }
 }
 
-void map_track_draw(struct ui *ui, const struct map_plan *plan, const struct map_track *track, size_t first,
-                    const char *end, struct color color)
+static void draw_number(struct ui *ui, const struct map_plan *plan, const struct map_track *track,
+                        size_t space, struct color color)
+{
+    char number[24];
+    float r = map_track_radius(plan, track);
+    struct gfx_type type = ui_type(ui, STYLE_SMALL);
+    type.font = ui_type(ui, STYLE_STRONG).font;
+    type.size = fminf(type.size, r * 1.32f);
+    snprintf(number, sizeof number, "%zu", space);
+    gfx_text_line(ui_gfx(ui), type, rect_around(map_track_at(plan, track, space), 2 * r, 2 * r), ALIGN_CENTER,
+                  VALIGN_MIDDLE, number, color);
+}
+
+void map_track_draw(struct ui *ui, const struct map_plan *plan, const struct map_track *track, size_t first)
+{
+    for (size_t k = 1; k < track->count; k++)
+        draw_number(ui, plan, track, k, color_fade(color_hex(0x2A1F14), k > first ? 0.3f : 0.95f));
+}
+
+void map_track_mark(struct ui *ui, const struct map_plan *plan, const struct map_track *track, size_t space)
 {
     struct gfx *gfx = ui_gfx(ui);
-    struct gfx_type type = ui_type(ui, STYLE_SMALL);
-    struct point last = map_track_at(plan, track, 0);
-    type.font = ui_type(ui, STYLE_STRONG).font;
+    struct point at = map_track_at(plan, track, space);
     float r = map_track_radius(plan, track);
-    type.size = fminf(type.size, r * 1.32f);
-    for (size_t k = 1; k < track->count; k++) {
-        char number[24];
-        snprintf(number, sizeof number, "%zu", k);
-        gfx_text_line(gfx, type, rect_around(map_track_at(plan, track, k), 2 * r, 2 * r), ALIGN_CENTER,
-                      VALIGN_MIDDLE, number, color_fade(color_hex(0x2A1F14), k > first ? 0.3f : 0.95f));
-    }
-    gfx_disc(gfx, last, r * 1.12f, color_hex(0xF1E6CB));
-    type.font = ui_type(ui, STYLE_NUMBER).font;
-    type.size = fmaxf(type.size, r * 1.2f);
-    gfx_text_line(gfx, type, rect_around(last, 3 * r, 2 * r), ALIGN_CENTER, VALIGN_MIDDLE, end, color);
+    gfx_disc(gfx, at, r * 1.12f, color_hex(0xE0B050));
+    gfx_disc(gfx, at, r * 0.98f, color_hex(0x2A1F14));
+    draw_number(ui, plan, track, space, color_hex(0xFFF6E0));
 }

@@ -9,24 +9,28 @@ enum { MAP_TRACK_SPACES = 24 }; /* most that it may have, its end included */
 
 /* Units of the print. */
 struct map_track {
-    struct point at[MAP_TRACK_SPACES]; /* 0: the end of the track */
-    float radius;                      /* of a space */
+    struct point at[MAP_TRACK_SPACES];     /* 0: the end of the track */
+    struct point beside[MAP_TRACK_SPACES]; /* where a marker stands for each, so that it hides no number */
+    float radius, end_radius;              /* of a space; of the end */
     size_t count;
 };
 
-/* Reads it (`track`, `track_radius`) from the text of the file. False and err: what is wrong with it; out is left alone. */
+/* Reads it from the text of the file: `track`, `track_radius` and, where they differ from these, `track_beside` and
+ * `track_end_radius`. False and err: what is wrong with it; out is left alone. */
 bool map_track_read(const char *json, size_t length, struct map_track *out, game_error *err);
 
-/* Where a space is (the last for one past it), and the radius of one; map units. */
+/* Where a space is (the last for one past it), where a marker stands for it, and the radius of one; map units. */
 struct point map_track_at(const struct map_plan *plan, const struct map_track *track, size_t space);
+struct point map_track_beside(const struct map_plan *plan, const struct map_track *track, size_t space);
 float map_track_radius(const struct map_plan *plan, const struct map_track *track);
 
 /* Keeps names off its spaces. */
 void map_track_block(const struct map_track *track, struct map_data *map);
 
-/* Prints the numbers of all spaces but the end, pale past `first`, where the track is entered; on the end a word that is read
- * from afar. Map units. */
-void map_track_draw(struct ui *ui, const struct map_plan *plan, const struct map_track *track, size_t first,
-                    const char *end, struct color color);
+/* Prints the numbers of all spaces but the end, pale past `first`, where the track is entered. Map units. */
+void map_track_draw(struct ui *ui, const struct map_plan *plan, const struct map_track *track, size_t first);
+
+/* The space that a marker stands beside, light on a dark ground. */
+void map_track_mark(struct ui *ui, const struct map_plan *plan, const struct map_track *track, size_t space);
 
 #endif

@@ -190,8 +190,8 @@ bool sprite_draw(struct gfx *gfx, const struct sprite *s, struct point at, float
     at.y -= lift;
     struct gfx_sprite sprite = {
         .texture = texture, .at = sprite_canvas(s, at, world), .tint = {1, 1, 1, opacity}};
-    if (s->has_normals && gfx_quality(gfx) > QUALITY_LOW)
-        gfx_lit(gfx, &sprite, picture(gfx, s, "-n", world));
+    if (gfx_quality(gfx) > QUALITY_LOW)
+        gfx_lit(gfx, &sprite, s->has_normals ? picture(gfx, s, "-n", world) : 0);
     else
         gfx_sprite(gfx, &sprite);
     return true;

@@ -1,12 +1,17 @@
-"""What is engraved round the geography: neat line with degree ticks, cartouche, compass rose, the ground of the track, the scale. All SVG text."""
+"""What lies round the geography: a mat with degree ticks, cartouche, compass rose, the track, the scale. Each is a list of sheets from the
+lowest up: (SVG text, how far it lies above what is below it; 0: it is printed there)."""
 import math
 import os
+import sys
 
+from projection import Conic, END_RADIUS, TRACK_RADIUS, arc, track
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "pieces"))
+from die import DOCTOR
 from ink import outline
-from projection import Conic, TRACK_RADIUS, arc, track
 
 INK = "#2b2a22"
-CREAM = "#dcc896"
+CREAM, CARD = "#e3d6b0", "#d8cba8"
 FRAME = 74          # outer edge of the printed frame, from the paper's edge
 BAND = 24           # width of the degree band
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -55,7 +60,8 @@ def frame(width, height, sans):
             parts.append(f'<g transform="{turn}"><path d="{outline(sans, label, 26, anchor="middle", spacing=.04)}" fill="{INK}"/></g>')
     for inset, line in ((outer, 5), (outer + 8 - 2, 1.6), (inner - 6, 1.6), (inner, 3), (inner + 9, 1.2)):
         parts.append(f'<rect x="{inset}" y="{inset}" width="{width - 2 * inset}" height="{height - 2 * inset}" fill="none" stroke="{INK}" stroke-width="{line}"/>')
-    return "".join(parts)
+    window = f"M0 0H{width}V{height}H0ZM{inner + 9} {inner + 9}V{height - inner - 9}H{width - inner - 9}V{inner + 9}Z"
+    return [(f'<path d="{window}" fill="{CARD}" fill-rule="evenodd"/>', 9), ("".join(parts), 0)]
 
 
 def star(points, outer, inner, turn=0.0):
@@ -66,114 +72,109 @@ def star(points, outer, inner, turn=0.0):
     return " ".join(corners)
 
 
-def split_ray(length, half, angle, light, dark):
-    """One ray of the rose, its halves lit and shaded."""
-    c, s = math.cos(angle), math.sin(angle)
+def rays(count, length, half, turn, light, dark):
+    """Rays of the rose, their halves lit and shaded."""
+    body = ""
+    for k in range(count):
+        angle = math.radians(k * 360 / count + turn)
+        c, n = math.cos(angle), math.sin(angle)
+        for side, fill in ((-1, light), (1, dark)):
+            corners = " ".join(f"{along * n + aside * c:.1f},{-along * c + aside * n:.1f}" for along, aside in ((0, 0), (half, side * half), (length, 0)))
+            body += f'<polygon points="{corners}" fill="{fill}"/>'
+    return body
 
-    def at(along, aside):
-        return f"{along * s + aside * c:.1f},{-along * c + aside * s:.1f}"
-    return (f'<polygon points="0,0 {at(half, -half)} {at(length, 0)}" fill="{light}" stroke="{INK}" stroke-width="1.6" stroke-linejoin="round"/>'
-            f'<polygon points="0,0 {at(half, half)} {at(length, 0)}" fill="{dark}" stroke="{INK}" stroke-width="1.6" stroke-linejoin="round"/>')
 
-
-def rose(x, y, size, face):
-    light, dark = CREAM, "#3b4540"
-    parts = [f'<g transform="translate({x} {y}) scale({size / 230})">']
-    parts.append(f'<circle r="196" fill="#1f3a38" fill-opacity=".10"/>')
-    for r, line in ((196, 2), (189, 1), (150, 1), (146, 2.4), (88, 1)):
-        parts.append(f'<circle r="{r}" fill="none" stroke="{INK}" stroke-width="{line}"/>')
-    for k in range(72):
-        a, long = math.radians(k * 5), 189 if k % 2 else 183
-        parts.append('<path d="M%.1f %.1fL%.1f %.1f" stroke="%s" stroke-width="%s"/>' % (
-            196 * math.sin(a), -196 * math.cos(a), long * math.sin(a), -long * math.cos(a), INK, 2 if k % 6 == 0 else 1))
-    for k in range(32):
-        a = math.radians(k * 11.25 + 5.6)
-        parts.append('<path d="M%.1f %.1fL%.1f %.1f" stroke="%s" stroke-width="1"/>' % (
-            92 * math.sin(a), -92 * math.cos(a), 142 * math.sin(a), -142 * math.cos(a), INK))
-    for k in range(8):
-        parts.append(split_ray(120, 15, math.radians(k * 45 + 22.5), "#b9a878", "#6d6a50"))
-    for k in range(4):
-        parts.append(split_ray(158, 24, math.radians(k * 90 + 45), "#c9b582", "#556058"))
-    for k in range(4):
-        parts.append(split_ray(212 if k else 236, 32, math.radians(k * 90), light, "#8c2f26" if k == 0 else dark))
-    parts.append(f'<circle r="15" fill="{CREAM}" stroke="{INK}" stroke-width="2.4"/><circle r="5" fill="{INK}"/>')
-    parts.append('<g transform="translate(0 -262)"><path d="M0 -20C10 -8 16 -4 22 6C14 2 8 4 6 12L5 22L-5 22L-6 12C-8 4 -14 2 -22 6C-16 -4 -10 -8 0 -20Z" '
-                 f'fill="{INK}"/></g></g>')
-    return "".join(parts)
+def rose(x, y, size):
+    put = lambda body: f'<g transform="translate({x} {y}) scale({size / 230})">{body}</g>'
+    ticks = "".join(f'<path d="M0 -196V{-180 if k % 6 == 0 else -187}" transform="rotate({k * 5})" stroke="{INK}" stroke-width="{3 if k % 6 == 0 else 2}"/>' for k in range(72))
+    rings = "".join(f'<circle r="{r}" fill="none" stroke="{INK}" stroke-width="{line}"/>' for r, line in ((198, 3), (150, 2)))
+    north = f'<path d="M0 -284C10 -272 16 -268 22 -258C14 -262 8 -260 6 -252L5 -242H-5L-6 -252C-8 -260 -14 -262 -22 -258C-16 -268 -10 -272 0 -284Z" fill="{INK}"/>'
+    return [(put(f'<g stroke-opacity=".7">{rings}{ticks}</g>' + north), 0), (put(rays(4, 158, 26, 45, "#9fae9a", "#4d6a64")), 4),
+            (put(rays(4, 226, 34, 0, CREAM, "#37504d")), 6), (put(f'<circle r="20" fill="{CREAM}"/>'), 4), (put(f'<circle r="7" fill="{INK}"/>'), 0)]
 
 
 def cartouche(x, y, face, sans):
-    """A panel with a rolled border; the words are the same in every language."""
+    """A label with hollow corners; the words are the same in every language."""
     w, h = 860, 396
-    parts = [f'<g transform="translate({x} {y})">']
-    shape = (f"M46 0H{w - 46}A46 46 0 0 0 {w} 46V{h - 46}A46 46 0 0 0 {w - 46} {h}H46A46 46 0 0 0 0 {h - 46}V46A46 46 0 0 0 46 0Z")
-    parts.append(f'<path d="{shape}" transform="translate(9 11)" fill="#10201e" fill-opacity=".28"/>')
-    parts.append(f'<path d="{shape}" fill="{CREAM}" stroke="{INK}" stroke-width="6"/>')
-    for k, line in ((14, 1.6), (20, 1.6), (34, 3)):
-        r = 46
-        parts.append(f'<path d="M{r + k * .4:.1f} {k}H{w - r - k * .4:.1f}A{r} {r} 0 0 0 {w - k} {r + k * .4:.1f}V{h - r - k * .4:.1f}A{r} {r} 0 0 0 {w - r - k * .4:.1f} {h - k}'
-                     f'H{r + k * .4:.1f}A{r} {r} 0 0 0 {k} {h - r - k * .4:.1f}V{r + k * .4:.1f}A{r} {r} 0 0 0 {r + k * .4:.1f} {k}Z" fill="none" stroke="{INK}" stroke-width="{line}"/>')
-    for cx in (0, w):
-        for cy in (0, h):
-            parts.append(f'<circle cx="{cx}" cy="{cy}" r="17" fill="none" stroke="{INK}" stroke-width="3"/><circle cx="{cx}" cy="{cy}" r="6" fill="{INK}"/>')
+    put = lambda body: f'<g transform="translate({x} {y})">{body}</g>'
+    shape = f"M46 0H{w - 46}A46 46 0 0 0 {w} 46V{h - 46}A46 46 0 0 0 {w - 46} {h}H46A46 46 0 0 0 0 {h - 46}V46A46 46 0 0 0 46 0Z"
+    lines = ""
+    for k, line in ((16, 2.4), (30, 4)):
+        r = 46 + k * .4
+        lines += (f'<path d="M{r:.1f} {k}H{w - r:.1f}A46 46 0 0 0 {w - k} {r:.1f}V{h - r:.1f}A46 46 0 0 0 {w - r:.1f} {h - k}H{r:.1f}A46 46 0 0 0 {k} {h - r:.1f}V{r:.1f}A46 46 0 0 0 {r:.1f} {k}Z" '
+                  f'fill="none" stroke="{INK}" stroke-width="{line}"/>')
     middle = w / 2
-    parts.append(f'<path d="{outline(face, "EUROPE", 148, middle, 196, "middle", .17)}" fill="{INK}"/>')
-    # engraver's flourish: an eye between tapering rules
-    parts.append(f'<g transform="translate({middle} 246)" fill="none" stroke="{INK}">'
-                 '<path d="M-300 0C-200 -7 -120 -5 -62 0C-120 5 -200 7 -300 0Z M300 0C200 -7 120 -5 62 0C120 5 200 7 300 0Z" fill="#2b2a22" stroke="none"/>'
-                 '<path d="M-50 0C-28 -25 28 -25 50 0C28 25 -28 25 -50 0Z" stroke-width="3"/><circle r="12.5" stroke-width="3"/><circle r="5.5" fill="#2b2a22"/>'
-                 '<path d="M-38 -20L-44 -28M-20 -26L-23 -36M0 -28V-39M20 -26L23 -36M38 -20L44 -28" stroke-width="2.4"/></g>')
-    parts.append(f'<path d="{outline(face, "MCMLXXIII", 42, middle, 316, "middle", .42)}" fill="{INK}"/>')
-    parts.append(f'<path d="{outline(sans, "38° · 58°   —   1 : 6 000 000", 21, middle, 350, "middle", .16)}" fill="{INK}" fill-opacity=".85"/>')
-    return "".join(parts) + "</g>"
+    words = (f'<path d="{outline(face, "EUROPE", 148, middle, 196, "middle", .17)}" fill="{INK}"/>'
+             # an eye between tapering rules
+             f'<g transform="translate({middle} 246)" fill="none" stroke="{INK}">'
+             f'<path d="M-300 0C-200 -7 -120 -5 -62 0C-120 5 -200 7 -300 0Z M300 0C200 -7 120 -5 62 0C120 5 200 7 300 0Z" fill="{INK}" stroke="none"/>'
+             f'<path d="M-50 0C-28 -25 28 -25 50 0C28 25 -28 25 -50 0Z" stroke-width="4"/><circle r="12.500" stroke-width="4"/><circle r="5.500" fill="{INK}"/>'
+             '<path d="M-38 -20L-44 -28M-20 -26L-23 -36M0 -28V-39M20 -26L23 -36M38 -20L44 -28" stroke-width="3"/></g>'
+             f'<path d="{outline(face, "MCMLXXIII", 42, middle, 316, "middle", .42)}" fill="{INK}"/>'
+             f'<path d="{outline(sans, "38° · 58°   —   1 : 6 000 000", 21, middle, 350, "middle", .16)}" fill="{INK}" fill-opacity=".85"/>')
+    return [(put(f'<path d="{shape}" fill="{CREAM}"/>'), 9), (put(lines + words), 0)]
 
 
 def scale_bar(x, y, sans):
     """500 km; one radian of the sphere is SCALE pixels on the standard parallels."""
     km = 5570 / 6371
-    parts = [f'<g transform="translate({x} {y})">']
+    body = ""
     for k in range(5):
-        parts.append(f'<rect x="{k * 100 * km:.1f}" y="0" width="{100 * km:.1f}" height="13" fill="{INK if k % 2 == 0 else CREAM}" fill-opacity="{1 if k % 2 == 0 else .8}" stroke="{INK}" stroke-width="2"/>')
+        body += f'<rect x="{k * 100 * km:.1f}" y="0" width="{100 * km:.1f}" height="13" fill="{INK if k % 2 == 0 else CREAM}" stroke="{INK}" stroke-width="2"/>'
     for k in (0, 100, 200, 300, 400, 500):
-        parts.append(f'<path d="{outline(sans, str(k) + (" km" if k == 500 else ""), 24, k * km, -11, "middle", .04)}" fill="{INK}"/>')
-    return "".join(parts) + "</g>"
+        body += f'<path d="{outline(sans, str(k) + (" km" if k == 500 else ""), 24, k * km, -11, "middle", .04)}" fill="{INK}"/>'
+    return [(f'<g transform="translate({x} {y})">{body}</g>', 0)]
 
 
-def track_ground(face):
-    """A pale ribbon in the west Atlantic with a socket for each space; numbers and marker are the program's."""
+def ribbon(grow):
+    """The outline of the track's ground, its head round the end."""
+    half, middle = 224, [arc(k / 60) for k in range(61)]
+    a = [(x - half - grow, y) for x, y in middle]
+    b = [(x + half + grow, y) for x, y in middle]
+    (cx, top), low = middle[0], middle[-1][1] + 108 + grow
+    top -= 152 + grow
+    d = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in a)
+    d += f"L{a[-1][0]:.1f} {low - 46:.1f}q0 46 46 46L{b[-1][0] - 46:.1f} {low:.1f}q46 0 46 -46L" + "L".join(f"{x:.1f} {y:.1f}" for x, y in reversed(b))
+    return d + f"C{b[0][0]:.1f} {top + 76:.1f} {cx + 120:.1f} {top:.1f} {cx:.1f} {top:.1f}C{cx - 120:.1f} {top:.1f} {a[0][0]:.1f} {top + 76:.1f} {a[0][0]:.1f} {a[0][1]:.1f}Z"
+
+
+def lane():
+    """Arrows up the lane to its end, one between every two spaces."""
+    body = ""
+    for k in range(2, 21, 2):
+        x, y = arc((k + .95) / 21.45)
+        body += f'<path d="M{x - 26:.1f} {y + 16:.1f}L{x:.1f} {y - 16:.1f}L{x + 26:.1f} {y + 16:.1f}" fill="none" stroke="{INK}" stroke-width="8" stroke-opacity=".42" stroke-linejoin="round"/>'
+    return body
+
+
+def printed_die(x, y, half):
+    """The die that is thrown at the end, seen from above an edge: his face on top, blank ones below."""
+    c, s = .866 * half * 1.18, .5 * half * 1.18
+    side = half * 1.18
+    top, left, right = (f"M{x} {y - side}L{x + c} {y - side + s}L{x} {y}L{x - c} {y - side + s}Z", f"M{x - c} {y - side + s}L{x} {y}V{y + side}L{x - c} {y + s}Z",
+                        f"M{x + c} {y - side + s}L{x} {y}V{y + side}L{x + c} {y + s}Z")
+    k = side / 100
+    his = f'<g transform="matrix({c / 100:.4f} {s / 100:.4f} {-c / 100:.4f} {s / 100:.4f} {x} {y - side + s:.1f}) rotate(-45) scale(.86)" fill="{CREAM}">{DOCTOR.replace("INK", CREAM)}</g>'
+    blank = lambda sx: (f'<g transform="matrix({sx * c / 100:.4f} {s / 100:.4f} 0 {k:.4f} {x + sx * -c / 2 * -1:.1f} {y - side / 2 + s + side / 2 - s / 2:.1f})">'
+                        f'<circle r="17" fill="none" stroke="{INK}" stroke-width="6"/><circle r="5" fill="{INK}"/></g>')
+    return (f'<path d="{top}" fill="#3a3230"/><path d="{left}" fill="#f1e6c8"/><path d="{right}" fill="#cdbb8e"/>'
+            f'<path d="{top}{left}{right}" fill="none" stroke="{INK}" stroke-width="4.500" stroke-linejoin="round"/>' + his + blank(-1).replace("matrix(-", "matrix(") + blank(1).replace(f"{s / 100:.4f} 0", f"{-s / 100:.4f} 0"))
+
+
+def track_ground():
+    """A ribbon in the west Atlantic: milestones on either side of a lane that runs up to the die. The numbers are the program's."""
     places = track()
-    steps = [k / 60 for k in range(61)]
-    half = 196
-    left = [(arc(t)[0] - half, arc(t)[1]) for t in steps]
-    right = [(arc(t)[0] + half, arc(t)[1]) for t in steps]
-
-    def band(grow, top, bottom):
-        a = [(x - grow, y) for x, y in left]
-        b = [(x + grow, y) for x, y in right]
-        ay, by = a[0][1] - top, a[-1][1] + bottom
-        path = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in a)
-        path += f"L{a[-1][0]:.1f} {by - 46:.1f}q0 46 46 46L{b[-1][0] - 46:.1f} {by:.1f}q46 0 46 -46L"
-        path += "L".join(f"{x:.1f} {y:.1f}" for x, y in reversed(b))
-        cx = places[0][0]
-        path += f"L{b[0][0]:.1f} {ay + 86:.1f}C{b[0][0]:.1f} {ay + 20:.1f} {cx + 70} {ay + 8:.1f} {cx} {ay:.1f}C{cx - 70} {ay + 8:.1f} {a[0][0]:.1f} {ay + 20:.1f} {a[0][0]:.1f} {ay + 86:.1f}Z"
-        return path
-    parts = [f'<path d="{band(0, 150, 110)}" transform="translate(9 11)" fill="#10201e" fill-opacity=".25"/>',
-             f'<path d="{band(0, 150, 110)}" fill="#b9b48c" fill-opacity=".9" stroke="{INK}" stroke-width="5"/>',
-             f'<path d="{band(-12, 137, 98)}" fill="none" stroke="{INK}" stroke-width="1.6"/>',
-             f'<path d="{band(-18, 130, 92)}" fill="none" stroke="{INK}" stroke-width="1.6"/>']
-    chain = "M" + "L".join(f"{x} {y}" for x, y in places)
-    parts.append(f'<path d="{chain}" fill="none" stroke="{INK}" stroke-width="9" stroke-opacity=".75"/>'
-                 f'<path d="{chain}" fill="none" stroke="#cdbb86" stroke-width="4"/>')
-    for k, (x, y) in enumerate(places):
-        r = TRACK_RADIUS if k else TRACK_RADIUS * 1.5
-        if k == 0:
-            parts.append(f'<polygon transform="translate({x} {y})" points="{star(24, r + 22, r + 6)}" fill="#7e2b22" fill-opacity=".85" stroke="{INK}" stroke-width="2"/>')
-        parts.append(f'<circle cx="{x}" cy="{y}" r="{r + 3}" fill="{CREAM}" stroke="{INK}" stroke-width="4"/>'
-                     f'<circle cx="{x}" cy="{y}" r="{r - 6}" fill="none" stroke="{INK}" stroke-width="1.5"/>')
-    return "".join(parts)
+    end, spaces = places[0], places[1:]
+    line = lambda grow, width: f'<path d="{ribbon(grow)}" fill="none" stroke="{INK}" stroke-width="{width}"/>'
+    discs = lambda r, fill, more="": "".join(f'<circle cx="{x}" cy="{y}" r="{r}" fill="{fill}" {more}/>' for x, y in spaces)
+    return [(f'<path d="{ribbon(0)}" fill="#b5b189"/>', 9), (line(-14, 2.4) + line(-22, 2.4) + lane(), 0),
+            (discs(TRACK_RADIUS, CREAM), 4), (discs(TRACK_RADIUS - 8, "none", f'stroke="{INK}" stroke-width="2.4"'), 0),
+            (f'<polygon transform="translate({end[0]} {end[1]})" points="{star(28, END_RADIUS + 16, END_RADIUS)}" fill="#37504d"/>', 5),
+            (f'<circle cx="{end[0]}" cy="{end[1]}" r="{END_RADIUS - 6}" fill="{CREAM}"/>', 3),
+            (f'<circle cx="{end[0]}" cy="{end[1]}" r="{END_RADIUS - 15}" fill="none" stroke="{INK}" stroke-width="3"/>' + printed_die(end[0], end[1] + 2, 66), 0)]
 
 
 def ornaments(width, height):
     face = os.environ.get("CONSPIRACY_ENGRAVED") or os.path.join(FONTS, "title.ttf")
     sans = os.path.join(FONTS, "sans.ttf")
-    return "".join((track_ground(face), cartouche(186, 168, face, sans), rose(930, 1290, 205, face), scale_bar(930 - 218, 1625, sans), frame(width, height, sans)))
+    return track_ground() + cartouche(186, 168, face, sans) + rose(944, 1290, 200) + scale_bar(944 - 218, 1625, sans) + frame(width, height, sans)

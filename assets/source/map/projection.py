@@ -46,22 +46,28 @@ class Conic:
         return math.degrees(math.atan2(dx, dy) / self.n + self.meridian), math.degrees(lat)
 
 
-TRACK_RADIUS = 64
+TRACK_RADIUS = 62
+END_RADIUS = 116     # of its end
+ASIDE = 142          # a space, from the middle of the lane that runs up between them
 
 
 def track():
-    """Centres of Dr. Solomon's track: 0 is its end (top), 20 the first space (bottom): stepping stones on a gentle arc."""
-    places = [arc(0.0)]
-    for k in range(1, 21):
-        x, y = arc((k + 1.45) / 21.45)
-        places.append((x + (84 if k % 2 else -84), y))
-    return [[round(x), round(y)] for x, y in places]
+    """Centres of Dr. Solomon's track: 0 is its end (top), 20 the first space (bottom); milestones on either side of a lane."""
+    return [[round(x + (0 if k == 0 else ASIDE if k % 2 else -ASIDE)), round(y)] for k, (x, y) in enumerate(map(arc, steps()))]
+
+
+def beside():
+    """Where Dr. Solomon stands for each of them: in the lane; at its end, to the right of it."""
+    return [[round(x + (168 if k == 0 else 0)), round(y + (84 if k == 0 else 34))] for k, (x, y) in enumerate(map(arc, steps()))]
+
+
+def steps():
+    return [0.0] + [(k + 1.45) / 21.45 for k in range(1, 21)]
 
 
 def arc(t):
-    """The track's middle line, t from 0 (top) to 1 (bottom)."""
-    y = 770 + 1690 * t
-    return 372 - 70 * math.sin(math.pi * (0.12 + 0.8 * t)) + 20, y
+    """The lane's middle line, t from 0 (top) to 1 (bottom)."""
+    return 410 - 44 * math.sin(math.pi * (0.12 + 0.8 * t)), 770 + 1690 * t
 
 
 def main(path):
@@ -70,8 +76,8 @@ def main(path):
         "kind": "conic-conformal", "parallels": PARALLELS, "rotate": MERIDIAN, "scale": SCALE, "translate": TRANSLATE, "size": SIZE,
         "formula": FORMULA,
         "control": {name: [round(v, 1) for v in conic(*at)] for name, at in CONTROLS.items()},
-        "track": track(), "track_radius": TRACK_RADIUS,
-        "track_note": "centres in pixels of the print; index 0 is the end of the track (the large medallion), 20 its first space",
+        "track": track(), "track_beside": beside(), "track_radius": TRACK_RADIUS, "track_end_radius": END_RADIUS,
+        "track_note": "centres in pixels of the print; index 0 is the end of the track (the large medallion), 20 its first space; beside: where a marker stands for each",
     }
     with open(path, "w") as file:
         json.dump(data, file, indent=1)

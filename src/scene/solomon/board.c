@@ -19,11 +19,12 @@ struct projection track_usual_projection(void)
 struct map_track track_usual(void)
 {
     static const double pi = 3.14159265358979323846;
-    struct map_track track = {.radius = 64, .count = 21};
+    struct map_track track = {.radius = 62, .end_radius = 116, .count = 21};
     for (size_t k = 0; k < track.count; k++) {
-        double t = k == 0 ? 0 : ((double)k + 0.9) / 20.9;
-        double x = 392 - 70 * sin(pi * (0.12 + 0.8 * t)), side = k == 0 ? 0 : k % 2 ? 84 : -84;
-        track.at[k] = (struct point){(float)(x + side), (float)(745 + 1700 * t)};
+        double t = k == 0 ? 0 : ((double)k + 1.45) / 21.45, y = 770 + 1690 * t;
+        double x = 410 - 44 * sin(pi * (0.12 + 0.8 * t)), side = k == 0 ? 0 : k % 2 ? 142 : -142;
+        track.at[k] = (struct point){(float)(x + side), (float)y};
+        track.beside[k] = (struct point){(float)(x + (k == 0 ? 168 : 0)), (float)(y + (k == 0 ? 84 : 34))};
     }
     return track;
 }

@@ -57,7 +57,10 @@ void agent_figure(struct table *t, size_t agent, struct rect box, float opacity)
 
 /* --- doctor.c: Dr. Solomon on his track, and his die: on the track, and thrown. The face that it lands on is the rules'. */
 
-/* On the track; sliding on while he advances. */
+/* How large he stands on the track: a world unit, in radii of a space. */
+#define DOCTOR_SIZE 1.5f
+
+/* Beside his space of the track; walking on while he advances. */
 void doctor_draw(struct table *t);
 /* The die over the board while it is thrown, in window units. */
 void doctor_draw_throw(struct table *t);

@@ -1,6 +1,5 @@
 #include "scene/solomon/board.h"
 
-#include "base/i18n.h"
 #include "gfx/target.h"
 #include "scene/solomon/names.h"
 #include "scene/solomon/own.h"
@@ -19,6 +18,8 @@ static void draw_city(struct table *t, size_t c)
     gfx_disc(gfx, at, r * 1.15f, (struct color){0.94f, 0.89f, 0.77f, 0.85f});
     if (solomon_box_of(t->box)->starts >> c & 1)
         map_draw_mark(gfx, "solomon/emblems/start.png", at, r * 4.2f, color_fade(ink, 0.85f));
+    if (solomon_box_of(t->box)->case_start == c)
+        map_draw_mark(gfx, "solomon/emblems/vienna.png", at, r * 5.4f, color_fade(ink, 0.85f));
     map_draw_mark(gfx, "solomon/emblems/city.png", at, r * 2.5f, ink);
 }
 
@@ -28,7 +29,6 @@ static void draw_plaque(struct table *t, size_t c)
     struct rect at = own_of(t)->plan.plaque[c];
     char path[NAME_PATH], letter[8];
     gfx_texture envelope = gfx_load(gfx, "shared/ui/envelope.png");
-    gfx_glow(gfx, rect_grow(at, -4), 10, (struct color){0, 0, 0, 0.4f});
     gfx_image(gfx, envelope, at, color_hex(0xffffff));
     float d = at.h * 0.9f;
     struct point middle = {at.x + at.w * 0.5f, at.y + at.h * 0.47f};
@@ -58,14 +58,13 @@ void board_draw_scenery(struct table *t)
                                        .fine_print = "solomon/map/map-4096.jpg",
                                        .ground = {0.435f, 0.561f, 0.525f, 1},
                                        .string = "shared/ui/string.png",
-                                       .cord = {0.784f, 0.2f, 0.169f, 1},
-                                       .cord_edge = {0.557f, 0.129f, 0.110f, 1},
+                                       .cord = {0.42f, 0.275f, 0.17f, 1},
+                                       .cord_edge = {0.165f, 0.094f, 0.055f, 1},
                                        .pin = "shared/ui/pin.png"};
     struct gfx *gfx = ui_gfx(t->ui);
     const struct map_plan *plan = &own_of(t)->plan;
     map_draw_print(gfx, plan, &art);
-    map_track_draw(t->ui, plan, &own_of(t)->track, solomon_box_of(t->box)->track[shown(t)->pub.seats],
-                   _("ROLL"), color_hex(0xA8322D));
+    map_track_draw(t->ui, plan, &own_of(t)->track, solomon_box_of(t->box)->track[shown(t)->pub.seats]);
     house_rules_draw(t);
     for (size_t c = 0; c < plan->places; c++)
         if (!rect_empty(plan->plaque[c]))

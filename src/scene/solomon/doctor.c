@@ -23,50 +23,39 @@ static struct die_look look_of(const struct table *t, bool rolled)
     int others = shown(t)->pub.die_faces - (rolled ? 1 : 0);
     for (int face = 0; face < DIE_FACES; face++) {
         bool doctor = face == 0 ? rolled : face <= others;
-        look.face[face].color = color_hex(doctor ? 0xA8322D : 0xEADFC3);
+        look.face[face].color = color_hex(doctor ? 0x3A3230 : 0xEADFC3);
         look.face[face].mark = doctor ? "solomon/ui/icons/solomon.png" : NULL;
     }
     return look;
 }
 
-/* The number of the space that he stands on, on a tag at his foot: he hides the one that is printed there. */
-static void draw_space(struct table *t, struct point at, float r, unsigned space)
+/* The die lies on its picture at the end of the track once he has come there, but for when it is in the air. */
+static void draw_die(struct table *t, const struct map_plan *plan, const struct map_track *track)
 {
-    char words[16];
-    struct gfx *gfx = ui_gfx(t->ui);
-    struct gfx_type type = ui_type(t->ui, STYLE_STRONG);
-    type.size = fmaxf(r * 0.92f, ui_type(t->ui, STYLE_SMALL).size);
-    snprintf(words, sizeof words, "%u", space);
-    gfx_disc(gfx, at, type.size * 0.82f, color_hex(0xC9A04A));
-    gfx_disc(gfx, at, type.size * 0.82f - 2, color_hex(0x2A1F14));
-    gfx_text_line(gfx, type, rect_around(at, r * 2, r * 2), ALIGN_CENTER, VALIGN_MIDDLE, words,
-                  color_hex(0xFFF6E0));
+    struct point at = map_track_at(plan, track, 0);
+    float half = track->end_radius * plan->unit * 0.52f;
+    struct die_look look = look_of(t, true);
+    die_draw(ui_gfx(t->ui), &look, at, half);
 }
 
 void doctor_draw(struct table *t)
 {
     const struct solomon_public *p = &shown(t)->pub;
-    struct gfx *gfx = ui_gfx(t->ui);
+    const struct map_plan *plan = &own_of(t)->plan;
+    const struct map_track *track = &own_of(t)->track;
     float progress = 0;
     if (p->seats == 0)
         return;
-    struct point at = map_track_at(&own_of(t)->plan, &own_of(t)->track, p->track), space = at;
+    struct point at = map_track_beside(plan, track, p->track);
     if (perform_shows(t, SOLOMON_DIE_ADVANCED, &progress))
-        at = plane_between(at, map_track_at(&own_of(t)->plan, &own_of(t)->track, (size_t)t->play.now.arg[0]),
-                           progress);
-    float r = map_track_radius(&own_of(t)->plan, &own_of(t)->track), half = r * (p->track == 0 ? 0.7f : 0.5f);
+        at = plane_between(at, map_track_beside(plan, track, (size_t)t->play.now.arg[0]), progress);
+    else if (p->track > 0)
+        map_track_mark(t->ui, plan, track, p->track);
+    if (p->track == 0 && !perform_shows(t, SOLOMON_ROLLED, NULL))
+        draw_die(t, plan, track);
     const struct sprite *doctor = sprites_find(&own_of(t)->sprites, "solomon-standee");
-    struct point stands = {at.x - r * 0.2f, at.y + r * 0.35f};
-    if (doctor && sprite_draw(gfx, doctor, stands, r * (p->track == 0 ? 2 : 1.62f), 0, 1))
-        at = (struct point){at.x + r * 0.75f, at.y + r * 0.72f};
-    if (p->track > 0 && progress <= 0)
-        draw_space(t, (struct point){space.x - r * 0.95f, space.y + r * 0.7f}, r, p->track);
-    if (perform_shows(t, SOLOMON_ROLLED, NULL)) /* it is in the air */
-        return;
-    struct die_look look = look_of(t, true);
-    struct point shadow = {at.x + half * 0.3f, at.y + half * 0.5f};
-    gfx_glow(gfx, rect_around(shadow, half * 1.7f, half * 1.6f), half * 0.7f, (struct color){0, 0, 0, 0.5f});
-    die_draw(gfx, &look, at, half);
+    if (doctor)
+        sprite_draw(ui_gfx(t->ui), doctor, at, map_track_radius(plan, track) * DOCTOR_SIZE, 0, 1);
 }
 
 /* What the face means, on a slip under the die. */

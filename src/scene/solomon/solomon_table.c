@@ -110,8 +110,7 @@ static void pieces(struct table *t)
 static void fetch(struct table *t)
 {
     static const char *const die[] = {"solomon/figures/die-atlas.png", "solomon/figures/die-blank.png",
-                                      "solomon/figures/die-blank-shadow.png",
-                                      "solomon/figures/die-blank-n.png"};
+                                      "solomon/figures/die-blank-shadow.png"};
     struct gfx *gfx = ui_gfx(t->ui);
     char path[NAME_PATH];
     int rows = (int)(t->layout.window.h * ui_scale(t->ui) / 4);

@@ -43,18 +43,58 @@ static void cities_stand_where_the_map_has_them(void **state)
     }
     assert_int_equal(track.count, 21);
     assert_int_equal(usual_track.count, 21);
-    for (size_t k = 0; k < track.count; k++)
-        assert_true(plane_distance(track.at[k], usual_track.at[k]) < track.radius);
+    assert_float_equal(track.end_radius, usual_track.end_radius, 0.5f);
+    for (size_t k = 0; k < track.count; k++) {
+        assert_true(plane_distance(track.at[k], usual_track.at[k]) < 2);
+        assert_true(plane_distance(track.beside[k], usual_track.beside[k]) < 2);
+    }
     json_decref(root);
     free(bytes);
+}
+
+/* Wherever he is, every number can be read, and so can the end of the track. */
+static void dr_solomon_hides_no_space(void **state)
+{
+    (void)state;
+    struct projection p;
+    struct map_track track;
+    static struct sprites sprites;
+    struct figure_task task;
+    art_projection(&p, &track);
+    art_figures(&sprites, NULL, 0, &task);
+    const struct sprite *doctor = sprites_find(&sprites, "solomon-standee");
+    assert_non_null(doctor);
+    for (size_t k = 0; k < track.count; k++) {
+        struct rect on = sprite_reach(doctor, track.beside[k], track.radius * DOCTOR_SIZE);
+        for (size_t n = 0; n < track.count; n++) {
+            float side = n == 0 ? track.end_radius * 1.04f : track.radius; /* of the number, or of the die */
+            if (plane_shared(on, rect_around(track.at[n], side, side)) > 0)
+                fail_msg("at %zu he hides %zu", k, n);
+        }
+    }
+}
+
+static void a_track_without_room_beside_it_has_its_markers_on_it(void **state)
+{
+    (void)state;
+    static const char plain[] = "{\"track\": [[1, 2], [3, 4]], \"track_radius\": 4}";
+    struct map_track track = {.count = 0};
+    game_error err = {""};
+    assert_true(map_track_read(plain, strlen(plain), &track, &err));
+    assert_float_equal(track.beside[1].x, 3, 0.01f);
+    assert_float_equal(track.end_radius, 4, 0.01f);
 }
 
 static void a_bad_track_is_refused(void **state)
 {
     (void)state;
-    static const char *const bad[] = {"{", "{}", "{\"track\": [], \"track_radius\": 4}",
+    static const char *const bad[] = {"{",
+                                      "{}",
+                                      "{\"track\": [], \"track_radius\": 4}",
                                       "{\"track\": [[1, 2], [3]], \"track_radius\": 4}",
-                                      "{\"track\": [[1, 2], [3, 4]]}"};
+                                      "{\"track\": [[1, 2], [3, 4]]}",
+                                      "{\"track\": [[1, 2], [3, 4]], \"track_radius\": 4, "
+                                      "\"track_beside\": [[1, 2]]}"};
     for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++) {
         struct map_track track = {.count = 7};
         game_error err = {""};
@@ -217,6 +257,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(cities_stand_where_the_map_has_them),
+        cmocka_unit_test(dr_solomon_hides_no_space),
+        cmocka_unit_test(a_track_without_room_beside_it_has_its_markers_on_it),
         cmocka_unit_test(a_bad_track_is_refused),
         cmocka_unit_test(every_line_has_its_strand),
         cmocka_unit_test(no_name_lies_on_another_at_any_size),

@@ -85,18 +85,6 @@ def index_card():
     return print_on(sheet, f'<path d="M12 76H{w - 12}" stroke="#b23a30" stroke-width="2.4" stroke-opacity=".75"/>' + lines, .95)
 
 
-def envelope():
-    w, h = 256, 176
-    sheet = paper(mask_of(w, h, box(14, 14, w - 28, h - 32, 5), .2, 9), "#c99f5a", 51, edge=.28, fibre=.14)
-    body = (f'<path d="M14 18L128 98L242 18" fill="#000" fill-opacity=".06" stroke="#5d3f1a" stroke-width="2" stroke-opacity=".6"/>'
-            '<path d="M15 20L128 100L241 20" fill="none" stroke="#ffe9b8" stroke-width="1.3" stroke-opacity=".55" transform="translate(0 -3)"/>'
-            f'<path d="M14 156L100 80M242 156L156 80" stroke="#5d3f1a" stroke-width="1.4" stroke-opacity=".35"/>'
-            '<circle cx="128" cy="84" r="11" fill="#a3392e" stroke="#5b1a14" stroke-width="1.6"/><circle cx="128" cy="84" r="3.6" fill="#d9b36a" stroke="#5b1a14" stroke-width="1"/>'
-            '<circle cx="128" cy="122" r="9.5" fill="#a3392e" stroke="#5b1a14" stroke-width="1.6"/><circle cx="128" cy="122" r="3.2" fill="#d9b36a" stroke="#5b1a14" stroke-width="1"/>'
-            '<path d="M118 86C116 108 137 104 138 120C139 134 116 134 119 118C121 104 140 104 138 88" fill="none" stroke="#efe2c2" stroke-width="2.4"/>')
-    return with_shadow(print_on(sheet, body, 1, .1), 5, 2, 5)
-
-
 def distressed(width, height, body, seed, strength=.75):
     """White ink with the bald patches of a rubber stamp."""
     alpha = svg_layer(width, height, body)[..., 3]
@@ -108,33 +96,6 @@ def distressed(width, height, body, seed, strength=.75):
 def stamp_frame():
     w, h = 512, 192
     return distressed(w, h, f'<path d="{box(14, 14, w - 28, h - 28, 18)}" fill="none" stroke="#fff" stroke-width="11"/><path d="{box(30, 30, w - 60, h - 60, 8)}" fill="none" stroke="#fff" stroke-width="3.4"/>', 61)
-
-
-def string():
-    """Three-ply twine, seamless along x; light grey so that a tint colours it."""
-    w, h, scale = 256, 16, 4
-    ys, xs = np.mgrid[0:h * scale, 0:w * scale].astype(np.float32) / scale
-    v = (ys - h / 2 + .125) / 4.9
-    turns = 18
-    phase = (xs / w * turns + v * .62 + .12 * np.sin(np.clip(v, -1, 1) * 1.5)) % 1
-    bulge = np.sqrt(np.clip(1 - v * v, 0, 1))
-    ply = np.sin(phase * np.pi) ** .7
-    threads = .5 + .5 * np.sin((xs / w * turns * 5 + v * 4.2) * 2 * np.pi)
-    light = .30 + .44 * bulge * (.55 - .45 * v) + .36 * ply * bulge * (1 - .4 * (v + .4)) + .07 * (threads - .5)
-    light *= .62 + .38 * smooth(.0, .22, phase) * smooth(1, .8, phase)
-    alpha = smooth(1.02, .90, np.abs(v) - .10 * (ply - .6))
-    generator = np.random.default_rng(4)
-    fuzz = ""
-    for _ in range(70):
-        x, side = generator.random() * w, generator.choice((-1, 1))
-        y0 = h / 2 + side * 3.6
-        fuzz += "".join(f"M{x + k * w:.1f} {y0:.1f}q{generator.uniform(-3, 3):.1f} {side * 1.5:.1f} {generator.uniform(-5, 5):.1f} {side * generator.uniform(1.5, 3.6):.1f}" for k in (-1, 0, 1))
-    hair = svg_layer(w * scale, h * scale, f'<path d="{fuzz}" fill="none" stroke="#fff" stroke-width=".45" stroke-opacity=".5"/>', f"0 0 {w} {h}")[..., 3]
-    total = np.maximum(alpha, hair * .7)
-    light = np.where(alpha > .05, light, .75)
-    premultiplied = np.dstack([light * total, total]).reshape(h, scale, w, scale, 2).mean((1, 3))
-    grey = np.clip(premultiplied[..., 0] / np.maximum(premultiplied[..., 1], 1e-4), 0, 1) * 1.32
-    return np.dstack([grey, grey, grey, premultiplied[..., 1]])
 
 
 def radial(size, profile):
@@ -168,73 +129,6 @@ def panel_dark():
     return sheet
 
 
-def wax(cx, cy, r, scale=1.0):
-    generator = np.random.default_rng(20)
-    points = []
-    for k in range(60):
-        a = 2 * np.pi * k / 60
-        q = r * (1.05 + .05 * np.sin(3 * a + 1) + .04 * np.sin(5 * a) + .02 * generator.standard_normal())
-        points.append(f"{cx + q * np.cos(a):.1f} {cy + q * np.sin(a):.1f}")
-    return "M" + "L".join(points) + "Z"
-
-
-def curtain():
-    """The back of a sealed envelope: what is inside belongs to somebody else. The lower half is left calm for words."""
-    w, h, k = 1024, 576, 2  # k pixels a unit of the drawing
-
-    def soft(field, reach):
-        return ndimage.gaussian_filter(field, reach * k)
-
-    def drawn(body):
-        return svg_layer(w * k, h * k, body, f"0 0 {w} {h}")
-
-    def slope(field):
-        gy, gx = np.gradient(field)
-        return (gx + gy) * k
-
-    sheet = paper(np.ones((h * k, w * k), np.float32), "#a97f45", 81, mottle=.09, tooth=.016, edge=.0, fibre=.16, stain=.22)
-    image = sheet[..., :3]
-    ys, xs = np.mgrid[0:h * k, 0:w * k].astype(np.float32) / k
-    wob = (fbm(h * k, w * k, 160 * k, 83, 4) - .5) * 5
-    # lower seams
-    for side in (-1, 1):
-        d = (ys + wob - (h - 20) + (np.abs(xs - w / 2) * -.43 + 215) * 1.0)
-        seam = np.where(side * (xs - w / 2) > 0, d, 1e6)
-        below = np.clip(seam * k + .5, 0, 1) * (seam < 1e5)
-        image *= (1 - .26 * np.exp(-np.maximum(seam, 0) / 9) * below + .10 * np.exp(-np.maximum(-seam, 0) / 3) * (1 - below) * (seam < 1e5))[..., None]
-    # the flap, its shadow below it
-    flap = 292 - np.abs(xs - w / 2) * .545 + 26 * np.exp(-((xs - w / 2) / 120) ** 2) * -.6
-    d = ys + wob * .5 - flap
-    below = np.clip(d * k + .5, 0, 1)
-    image *= (1 - .48 * np.exp(-np.maximum(d, 0) / 20) * below)[..., None]
-    image *= (1 + (.10 + .22 * np.exp(-np.maximum(-d, 0) / 2.2)) * (1 - below))[..., None]
-    image *= (1 - .20 * np.exp(-ys / 16))[..., None]
-    # string round a button, and wax
-    line = "M-20 404C220 330 380 262 512 252C650 262 820 330 1044 404"
-    image = paste(image, drawn(f'<path d="{line}" fill="none" stroke="#000" stroke-opacity=".28" stroke-width="9" transform="translate(3 7)"/>'
-                               f'<path d="{line}" fill="none" stroke="#7c1f1c" stroke-width="8"/>'
-                               f'<path d="{line}" fill="none" stroke="#d0645a" stroke-width="3" stroke-dasharray="7 6" stroke-opacity=".75"/>'))
-    blob = drawn(f'<path d="{wax(512, 250, 74)}" fill="#000"/>')[..., 3]
-    shadow = soft(ndimage.shift(blob, (12 * k, 5 * k), order=1), 9) * .55
-    image *= (1 - shadow)[..., None]
-    inside = ndimage.distance_transform_edt(blob > .5).astype(np.float32) / k
-    pressed = drawn('<g transform="translate(512 250)" fill="none" stroke="#000" stroke-width="6"><circle r="54"/>'
-                    '<path d="M-40 0C-22 -25 22 -25 40 0C22 25 -22 25 -40 0Z"/><circle r="12" fill="#000"/></g>')[..., 3]
-    dome = np.minimum(inside, 22) / 22
-    dome = np.sin(dome * np.pi / 2) * 9 - 5 * smooth(60, 56, np.hypot(xs - 512, ys - 250)) - 3.4 * soft(pressed, 1.1) + fbm(h * k, w * k, 40 * k, 84, 3) * 2.2
-    lean = slope(soft(dome, 1.3))
-    light = np.clip(.62 + lean * .62, .15, 1.5)
-    shine = np.clip(lean - .55, 0, 1) ** 2 * .9
-    wax_colour = rgb("#9b211f") * light[..., None] + shine[..., None] * rgb("#ffd9c8")
-    image = image * (1 - blob[..., None]) + wax_colour * blob[..., None]
-    corner = smooth(.55, 1.15, np.hypot((xs / w - .5) * 1.7, (ys / h - .5) * 1.5))
-    return np.clip(image * (1 - corner * .5)[..., None], 0, 1)
-
-
-def halved(image):
-    return image.reshape(image.shape[0] // 2, 2, image.shape[1] // 2, 2, 3).mean((1, 3))
-
-
 def halved_clear(image):
     """Half as large, with its transparency."""
     alpha = image[..., 3:]
@@ -243,41 +137,19 @@ def halved_clear(image):
     return np.dstack([half[..., :3] / np.maximum(half[..., 3:], 1e-4), half[..., 3]])
 
 
-def pin():
-    """A brass pin's head from above, with its shadow. 64 x 64."""
-    size, big = 64, 256
-    ys, xs = np.mgrid[0:big, 0:big].astype(np.float32) / 4
-    d = np.hypot(xs - 29, ys - 28)
-    head = smooth(17.2, 16.6, d)
-    nx, ny = (xs - 29) / 17, (ys - 28) / 17
-    nz = np.sqrt(np.clip(1 - nx * nx - ny * ny, 0, 1))
-    light = np.clip(-nx * .5 - ny * .6 + nz * .62, 0, 1)
-    colour = rgb("#5a3a10") + (rgb("#e6b95a") - rgb("#5a3a10")) * light[..., None] + (np.clip(light - .82, 0, 1) ** 1.2 * 3.2)[..., None] * rgb("#fff4cf")
-    colour *= (1 - .22 * np.exp(-((d - 11.5) / 1.1) ** 2))[..., None]
-    shadow = smooth(19, 8, np.hypot(xs - 34, ys - 36)) * .5
-    total = head + shadow * (1 - head)
-    pre = np.dstack([np.clip(colour, 0, 1) * head[..., None], total]).reshape(size, 4, size, 4, 4).mean((1, 3))
-    return np.dstack([pre[..., :3] / np.maximum(pre[..., 3:], 1e-4), pre[..., 3]])
-
-
 PIECES = {
     # name: (maker, insets left top right bottom or None, note)
     "paper-dossier": (dossier, (440, 128, 40, 40), "manila folder; label for text on the tab at x 122..364, y 42..74"),
     "case-file": (lambda: halved_clear(dossier()), (220, 64, 20, 20), "the same, half as large: a case file on the shelf, which must be there at once"),
     "paper-sheet": (plain_sheet, (40, 40, 40, 40), "cream sheet for typed text"),
     "index-card": (index_card, (24, 88, 24, 24), "ruled card; red rule at y 76, lines every 36 from y 112"),
-    "envelope": (envelope, None, "small manila envelope with shadow"),
     "stamp-frame": (stamp_frame, (48, 48, 48, 48), "rubber-stamp frame, white for tinting"),
-    "string": (string, None, "twine, grey for tinting; tile along x, period 256, thickness about 10 of 16"),
     "glow": (lambda: tinted(1, radial(256, lambda r: smooth(1, 0, r) ** 1.5)), None, "soft round glow, white"),
     "button": (lambda: button("#e3d2a4", 101, "#3a2a18"), (32, 34, 32, 38), "paper label"),
     "button-hot": (lambda: button("#f4e3ae", 102, "#8c2018", "#b8342a"), (32, 34, 32, 38), "paper label under the pointer or focus"),
     "button-down": (lambda: button("#c9ad74", 103, "#3a2a18", "#6b4a24", .4), (32, 34, 32, 38), "paper label pressed"),
     "button-off": (lambda: button("#b9ae93", 104, "#8b8069"), (32, 34, 32, 38), "paper label that can't be pressed"),
     "panel-dark": (panel_dark, (32, 32, 32, 32), "dark leather panel with a brass rule"),
-    "curtain": (lambda: halved(curtain()), None, "sealed envelope, opaque; the lower half is calm for words"),
-    "curtain-large": (curtain, None, "the same for large windows"),
-    "pin": (pin, None, "brass pin's head, centre at 29, 28"),
 }
 
 
@@ -292,7 +164,7 @@ def main(out, only):
             described[name] = {"file": f"{name}.png", "size": list(picture.size), "note": note}
         if insets:
             described[name]["insets"] = list(insets)
-    described["desk"] = {"file": "desk.jpg", "size": [2048, 1152], "note": "walnut desk, tiles both ways"}
+    described["desk"] = {"file": "desk.jpg", "size": [2048, 1152], "note": "boards of printed paper, tiles both ways"}
     with open(f"{out}/skin.json", "w") as file:
         json.dump({"insets_order": ["left", "top", "right", "bottom"], "unit": "pixels of the picture", "pieces": described}, file, indent=1)
         file.write("\n")

@@ -1,0 +1,94 @@
+"""The four agencies: the seal of each, and the screen of card behind which whoever plays it hides."""
+import math
+import os
+
+from card import CREAM, HERE, Sheet, circle, moved, path, printed
+from ink import outline
+
+LETTERS = os.path.join(HERE, "..", "..", "shared", "fonts", "title.ttf")
+
+# Each figure sits in a box of about 130 x 96 with its middle at (0, 0); HOLE is the seal's own colour.
+THISTLE = """
+<path d="M0 -50L8 -34L20 -46L20 -30L36 -36L28 -20L40 -16L27 -6C24 -2 22 0 20 2H-20C-22 0 -24 -2 -27 -6L-40 -16L-28 -20L-36 -36L-20 -30L-20 -46L-8 -34Z"/>
+<path d="M-22 6H22C28 18 22 34 0 36C-22 34 -28 18 -22 6Z"/>
+<path d="M-17 12L17 30M-8 8L20 22M-20 22L8 34M17 12L-17 30M8 8L-20 22M20 22L-8 34" stroke="HOLE" stroke-width="3.2" fill="none"/>
+<path d="M-4 34H4V50H-4Z"/><path d="M-6 48C-24 50 -34 42 -40 28L-44 36L-58 26C-56 44 -40 56 -6 54ZM6 48C24 50 34 42 40 28L44 36L58 26C56 44 40 56 6 54Z"/>
+"""
+TOWER = """
+<path d="M0 -56L4.2 -44.5H16L6.6 -37.2L10 -26L0 -32.8L-10 -26L-6.6 -37.2L-16 -44.5H-4.2Z"/>
+<path d="M-3 -30H3L13 -4H-13Z"/><path d="M-17 0H17V10H-17Z"/><path d="M-22 13H22V48H-22Z"/><path d="M-36 28V22H-30V28H-26V48H-36ZM36 28V22H30V28H26V48H36Z"/>
+<circle cx="0" cy="27" r="10" fill="HOLE"/><path d="M0 20V27L5 30" stroke="CREAM" stroke-width="3" fill="none"/><path d="M-46 50H46V56H-46Z"/>
+"""
+OWL = """
+<path d="M-38 -52C-24 -44 24 -44 38 -52C44 -40 42 -26 38 -18C40 14 30 42 0 50C-30 42 -40 14 -38 -18C-42 -26 -44 -40 -38 -52Z"/>
+<circle cx="-17" cy="-20" r="15" fill="HOLE"/><circle cx="17" cy="-20" r="15" fill="HOLE"/><circle cx="-17" cy="-20" r="8"/><circle cx="17" cy="-20" r="8"/>
+<circle cx="-17" cy="-20" r="3.6" fill="HOLE"/><circle cx="17" cy="-20" r="3.6" fill="HOLE"/><path d="M0 -14L7 -3L0 8L-7 -3Z" fill="HOLE"/>
+<path d="M-16 14L-11 20L-6 14L-1 20L4 14L9 20L14 14M-13 27L-8 33L-3 27L2 33L7 27L12 33" fill="none" stroke="HOLE" stroke-width="3.6"/>
+<path d="M-22 50H-6V56H-22ZM6 50H22V56H6Z"/>
+"""
+PALM = """
+<path d="M-3 -14C6 8 6 30 0 52H14C18 30 14 6 5 -16Z"/>
+<path d="M2 -16C-8 -34 -34 -40 -56 -20C-38 -28 -20 -24 2 -12Z"/><path d="M2 -16C-16 -20 -40 -8 -44 16C-34 2 -18 -6 2 -10Z"/>
+<path d="M2 -16C12 -36 38 -42 58 -22C40 -30 22 -26 2 -12Z"/><path d="M2 -16C20 -20 44 -8 48 16C38 2 22 -6 2 -10Z"/>
+<path d="M2 -16C-8 -30 -14 -46 -30 -52C-10 -56 2 -42 4 -18Z"/><path d="M2 -16C10 -32 18 -46 34 -50C16 -56 4 -42 0 -18Z"/>
+<path d="M-3 4L13 2M-1 16L16 14M0 28L17 27M-1 40L16 39" stroke="HOLE" stroke-width="3"/>
+<path d="M-50 52C-30 44 40 44 56 52V57H-50Z"/>
+"""
+SEALS = {"glasgow": ("G", "#2F6B4F", THISTLE), "moscow": ("M", "#742d4b", TOWER), "athens": ("A", "#2C5F9E", OWL), "algiers": ("L", "#C98B2B", PALM)}
+
+
+def scallop(radius, depth, count):
+    points = []
+    for k in range(count * 8):
+        a = 2 * math.pi * k / (count * 8)
+        r = radius + depth * math.cos(count * a)
+        points.append(f"{r * math.cos(a):.2f} {r * math.sin(a):.2f}")
+    return "M" + "L".join(points) + "Z"
+
+
+def darker(colour, by):
+    return "#" + "".join(f"{int(int(colour[i:i + 2], 16) * by):02x}" for i in (1, 3, 5))
+
+
+def figure(name):
+    """What it is known by, in one colour; what is cut out of it shows `hole`."""
+    return lambda fill, hole: f'<g fill="{fill}">{SEALS[name][2].replace("HOLE", hole).replace("CREAM", fill)}</g>'
+
+
+def seal(name):
+    """256 by 256: a scalloped disc, the figure, the letter on a band below it."""
+    letter, colour, _ = SEALS[name]
+    dark, middle = darker(colour, .55), "translate(126 125)"
+    return [Sheet(moved(path(scallop(117, 4.5, 28), CREAM), middle), 4),
+            Sheet(moved(circle(0, 0, 102, colour), middle), 2),
+            printed(moved(path("M-95 38A102 102 0 0 0 95 38Z", dark), middle)),
+            Sheet(moved(figure(name)(CREAM, colour), middle + " translate(0 -33) scale(1.12)"), 2.5),
+            Sheet(moved(path(outline(LETTERS, letter, 72, 0, 92, "middle"), CREAM), middle), 2)]
+
+
+WINGS = ("M6 52L84 76V290L6 262Z", "M506 52L428 76V290L506 262Z")
+FRONT = "M88 290V76H150Q170 76 180 62Q196 44 256 44Q316 44 332 62Q342 76 362 76H424V290Z"
+
+
+def inset(points, by):
+    """A polygon drawn in towards its middle."""
+    cx, cy = sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
+    moved_in = [(x + by * (1 if x < cx else -1), y + by * (1.25 if y < cy else -1.25)) for x, y in points]
+    return "M" + "L".join(f"{x:g} {y:g}" for x, y in moved_in) + "Z"
+
+
+def shield(name):
+    """512 by 320: three panels that stand, the wings folded away from us."""
+    _, colour, _ = SEALS[name]
+    dark, deep, trim = darker(colour, .82), darker(colour, .6), "#e9d9ae"
+    left, right = [(6, 52), (84, 76), (84, 290), (6, 262)], [(506, 52), (428, 76), (428, 290), (506, 262)]
+    front = "M100 278V88H156Q178 88 190 70Q204 56 256 56Q308 56 322 70Q334 88 356 88H412V278Z"
+    line = {"stroke": trim, "stroke_width": 3}
+    slants = "".join(f"M-40 {y}L100 {y - 150}" for y in range(60, 520, 26))
+    clip = lambda n, points: f'<clipPath id="{n}"><path d="{inset(points, 15)}"/></clipPath>'
+    bars = lambda n, x: f'<g clip-path="url(#{n})"><g transform="translate({x} 0)">{path(slants, "none", stroke=deep, stroke_width=9)}</g></g>'
+    return [Sheet(path(WINGS[0], colour), 2), Sheet(path(WINGS[1], dark), 2),
+            printed(clip("l", left) + clip("r", right) + bars("l", 0) + bars("r", 424) + path(inset(left, 10), "none", **line) + path(inset(right, 10), "none", **line)),
+            Sheet(path(FRONT, colour), 5), printed(path(front, "none", **line)),
+            Sheet(circle(256, 178, 88, trim), 2.5), Sheet(circle(256, 178, 82, deep), 1.2),
+            Sheet(moved(figure(name)(CREAM, deep), "translate(256 178) scale(1.18)"), 3)]

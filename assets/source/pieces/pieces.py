@@ -1,0 +1,122 @@
+"""pieces.py ASSETS [NAME...]: cuts every piece, or only these, and tells figures.json how they stand on their canvases."""
+import json
+import os
+import sys
+
+import numpy as np
+
+import agencies
+import card
+import die
+import printshop
+import tokens
+
+FIGURES, EMBLEMS, SKIN = "solomon/figures", "solomon/emblems", "shared/ui"
+RIM = (9, card.EDGE)
+# name: (canvas, ground: the pixel that belongs where it stands, pixels to a world unit, its sheets, rim, its shadow)
+SPRITES = {
+    "case": ((384, 320), (184, 276), 250, tokens.case, RIM, lambda p: card.standing(p, (184, 276))),
+    "case-open": ((416, 384), (208, 330), 220, tokens.case_open, RIM, lambda p: card.standing(p, (208, 330))),
+    "die-solomon": ((192, 192), (96, 96), 108, lambda: die.cube(die.LIES, 1), None, lambda p: card.lying(p, 8)),
+    "die-blank": ((192, 192), (96, 96), 108, lambda: die.cube(die.LIES, 0), None, lambda p: card.lying(p, 8)),
+    "coin-a": ((176, 128), (88, 76), 150, lambda: tokens.coin(-13), None, None),
+    "coin-b": ((176, 128), (88, 76), 150, lambda: tokens.coin(5), None, None),
+    "coin-c": ((176, 128), (88, 76), 150, lambda: tokens.coin(22), None, None),
+    "burn": ((192, 144), (92, 86), 164, tokens.burn, None, lambda p: card.lying(p, 6)),
+    "restricted": ((400, 240), (200, 146), 196, tokens.restricted, None, lambda p: card.lying(p, 6)),
+} | {f"shield-{name}": ((512, 320), (256, 280), 186, lambda n=name: agencies.shield(n), None, lambda p: card.standing(p, (256, 288), .2, .14)) for name in agencies.SEALS}
+# Pictures without a place of their own: (folder, canvas, its sheets, how far its shadow falls; 0: it has none)
+FLAT = {name: (EMBLEMS, (256, 256), lambda n=name: agencies.seal(n), 6) for name in agencies.SEALS} | {
+    "station": (EMBLEMS, (128, 128), printshop.station, 4),
+    "envelope": (SKIN, (256, 176), printshop.envelope, 7),
+    "pin": (SKIN, (64, 64), printshop.pin, 5),
+}
+MARKS = {"start": (EMBLEMS, printshop.start), "city": (EMBLEMS, printshop.city), "vienna": (EMBLEMS, printshop.case_start), "string": (SKIN, printshop.string)}
+TUMBLE = {"file": "die-atlas.png", "frame": [192, 192], "columns": 5, "rows": 4}
+
+
+def seed(name):
+    return sum(ord(c) * (k + 1) for k, c in enumerate(name)) % 1000
+
+
+def with_shadow(picture, lift):
+    shadow = card.lying(picture, lift)[..., 3]
+    total = picture[..., 3] + shadow * (1 - picture[..., 3])
+    return np.dstack([picture[..., :3] * (picture[..., 3] / np.maximum(total, 1e-4))[..., None], total])
+
+
+def sprite(name, folder):
+    size, _, _, sheets, rim, shadow = SPRITES[name]
+    picture = card.reduce(card.compose(size, sheets(), seed(name), edge=rim))
+    card.save(picture, f"{folder}/{name}.png")
+    if shadow:
+        card.save(card.inside(shadow(picture)), f"{folder}/{name}-shadow.png")
+
+
+def flat(name, assets):
+    folder, size, sheets, lift = FLAT[name]
+    picture = card.reduce(card.compose(size, sheets(), seed(name), wander=.9 if size[0] < 200 else 1.3))
+    card.save(with_shadow(picture, lift) if lift else picture, f"{assets}/{folder}/{name}.png")
+
+
+def atlas(path):
+    pictures = [card.reduce(card.compose(TUMBLE["frame"], die.cube(turn, die.HIS), seed("die"))) for turn in die.frames(TUMBLE["columns"] * TUMBLE["rows"])]
+    rows = [np.concatenate(pictures[k:k + TUMBLE["columns"]], 1) for k in range(0, len(pictures), TUMBLE["columns"])]
+    card.save(np.concatenate(rows), path)
+
+
+def curtain(stem):
+    """Twice as large for large windows, as it was drawn."""
+    usual, card.SCALE = card.SCALE, 2
+    large = card.compose((1024, 576), printshop.curtain(), seed("curtain"))
+    card.save(large[..., :3], f"{stem}-large.png")
+    card.save(card.reduce(large)[..., :3], f"{stem}.png")
+    card.SCALE = usual
+
+
+def describe(folder):
+    """Puts what is known of these sprites into figures.json, whose other entries stay as they are."""
+    from PIL import Image
+    with open(f"{folder}/figures.json") as file:
+        data = json.load(file)
+    for name, (size, ground, unit, *_, shadow) in SPRITES.items():
+        with Image.open(f"{folder}/{name}.png") as picture:
+            ys, xs = np.nonzero(np.asarray(picture.convert("RGBA"))[..., 3] > 24)
+        entry = {"file": f"{name}.png", "size": size, "ground": ground, "unit": unit,
+                 "box": [int(v) for v in (xs.min(), ys.min(), xs.max() - xs.min() + 1, ys.max() - ys.min() + 1)]}
+        data["sprites"][name] = entry | ({"shadow": f"{name}-shadow.png"} if shadow else {})
+    data["coin_stack"] = {"faces": ["coin-a", "coin-b", "coin-c"], "rise": tokens.COIN_RISE}
+    data["die_tumble"] = TUMBLE
+    with open(f"{folder}/figures.json", "w") as file:
+        file.write(text(data))
+
+
+def text(data):
+    """A line for each sprite, a line for each row of an outline."""
+    sprites = ",\n".join(f"    {json.dumps(name)}: {json.dumps(entry)}" for name, entry in data["sprites"].items())
+    figures = dict(data["figures"])
+    outlines = figures.pop("outlines")
+    grids = ",\n".join(f"    {json.dumps(name)}: [\n" + ",\n".join(f"      {json.dumps(row)}" for row in rows) + "\n    ]" for name, rows in outlines.items())
+    head = json.dumps(figures)[:-1]
+    rest = "".join(f',\n  {json.dumps(key)}: {json.dumps(data[key])}' for key in data if key not in ("sprites", "figures"))
+    return f'{{\n  "sprites": {{\n{sprites}\n  }},\n  "figures": {head}, "outlines": {{\n{grids}\n  }}}}{rest}\n}}\n'
+
+
+def main(assets, *names):
+    wanted = lambda name: not names or name in names
+    for name in filter(wanted, SPRITES):
+        sprite(name, f"{assets}/{FIGURES}")
+    for name in filter(wanted, FLAT):
+        flat(name, assets)
+    for name in filter(wanted, MARKS):
+        folder, make = MARKS[name]
+        card.save(make(), f"{assets}/{folder}/{name}.png")
+    if wanted("die-atlas"):
+        atlas(f"{assets}/{FIGURES}/{TUMBLE['file']}")
+    if wanted("curtain"):
+        curtain(f"{assets}/{SKIN}/curtain")
+    describe(f"{assets}/{FIGURES}")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -23,12 +23,21 @@ struct table_roster;
 struct table_story;
 struct text;
 
+/* How much time an event deserves. */
+enum table_weight {
+    WEIGHT_USUAL, /* as long as its cue says */
+    WEIGHT_BEAT,  /* one of many over the same announcement, each shorter than the last */
+    WEIGHT_GREAT /* seldom, and all wait for it: slower, large words over it, and a second's rest when it is done. What moves
+                     in the happening that ends the match always is */
+};
+
 /* How an event is shown. */
 struct table_cue {
     const char *begins, *ends; /* sounds, or NULL */
     uint16_t ms;               /* how long */
     bool still;                /* nothing moves, it is there to be read: reduced motion does not shorten it */
     bool early; /* the shown view changes when it begins, not when it ends: what is announced, what is said */
+    uint8_t weight; /* enum table_weight */
 };
 
 /* How a decision is answered. */
@@ -68,13 +77,14 @@ enum { TABLE_SPOTS = 256 };
 
 /* In which voice something is said. */
 enum table_voice {
-    SAY_LOG,    /* what happened, a line of the log: `Ada sends a card round` */
-    SAY_NOW,    /* the event that is being shown */
-    SAY_STANDS, /* the announcement that stands */
-    SAY_ASK,    /* what the viewer is asked for */
-    SAY_ADVISE, /* an action as advice: `Send it round.` */
-    SAY_WINS,   /* the step that can win now, as a possibility: `The bag may go along.` */
-    SAY_WHY     /* why one does such a thing, where no better reason is known */
+    SAY_LOG,     /* what happened, a line of the log: `Ada sends a card round` */
+    SAY_NOW,     /* the event that is being shown */
+    SAY_STANDS,  /* the announcement that stands */
+    SAY_SETTLED, /* what follows from the yielding that is being shown: `Ada yields. The move is stopped.` */
+    SAY_ASK,     /* what the viewer is asked for */
+    SAY_ADVISE,  /* an action as advice: `Send it round.` */
+    SAY_WINS,    /* the step that can win now, as a possibility: `The bag may go along.` */
+    SAY_WHY      /* why one does such a thing, where no better reason is known */
 };
 
 /* What is said; only what the voice needs is set. */
@@ -210,6 +220,9 @@ struct table_game {
 
     /* What has been said about the announcement that stands in a view; NULL: nothing is announced. */
     const struct challenge *(*challenge)(const struct game_view *view);
+
+    /* Where the announced act ends, in units of the middle; false: nowhere. */
+    bool (*aim)(const struct table *t, struct point *at);
 
     /* --- a bidding: see bidding.h. number: what its button is to name */
     void (*bidding)(const struct table *t, int number, struct bidding *out);

@@ -1,10 +1,15 @@
 #include "table/perform.h"
 
+#include "base/i18n.h"
+#include "base/text.h"
+#include "rules/challenge.h"
 #include "rules/game.h"
+#include "table/bidding.h"
 #include "table/game.h"
 #include "table/table.h"
-#include "ui/ui.h"
+#include "ui/widgets.h"
 
+#include <math.h>
 #include <string.h>
 
 static const struct table_cue *cue_of(const struct table *t, const game_event *e)
@@ -39,7 +44,7 @@ bool perform_shows(const struct table *t, int kind, float *progress)
 
 static void sound(const struct table *t, const char *name)
 {
-    if (name && !t->play.hurry)
+    if (name && !t->play.hurry && !t->play.fast)
         t->h->shell->sound(t->h, name);
 }
 
@@ -47,6 +52,59 @@ static struct game_view *shown_view(struct table *t)
 {
     return (struct game_view *)t->view.bytes;
 }
+
+/* --- how long it takes --------------------------------------------------------------------------------------- */
+
+enum { GREAT_PERCENT = 220, REST_MS = 1000, BEAT_LEAST = 40 };
+
+/* Percent of the time that what is said takes by now: the longer the argument, the faster. */
+static int beat_percent(const struct table *t)
+{
+    const struct challenge *c = table_challenge(t);
+    int percent = 100;
+
+    for (int i = 0; c && i < c->count && percent > BEAT_LEAST; i++)
+        if (challenge_answered(c->said[i]) == CHALLENGE_NAME)
+            percent = percent * 85 / 100;
+    return percent > BEAT_LEAST ? percent : BEAT_LEAST;
+}
+
+static void measure(struct table *t, const struct table_cue *cue)
+{
+    struct performance *s = &t->play;
+    uint32_t ms = cue->ms;
+
+    s->great = cue->weight == WEIGHT_GREAT || (s->last_of_all && !cue->still && ms > 0);
+    if (s->great)
+        ms = ms * GREAT_PERCENT / 100;
+    else if (cue->weight == WEIGHT_BEAT)
+        ms = ms * (uint32_t)beat_percent(t) / 100;
+    s->ms = s->fast ? 0 : host_ms(t->h, ms, !cue->still);
+    s->rest = s->great && !s->fast ? host_ms(t->h, REST_MS, false) : 0;
+}
+
+/* The present event has had its time. */
+static bool time_is_up(struct table *t, uint64_t now)
+{
+    struct performance *s = &t->play;
+    uint64_t passed = now - s->began;
+
+    if (s->hurry || s->fast) {
+        s->t = 1;
+        return true;
+    }
+    s->t = passed < s->ms ? (float)passed / (float)s->ms : 1;
+    if (s->t >= 1 && !s->arrived) {
+        s->arrived = true;
+        sound(t, cue_of(t, &s->now)->ends);
+    }
+    if (passed >= s->ms + s->rest)
+        return true;
+    ui_wake(t->ui, 0);
+    return false;
+}
+
+/* --- one after another --------------------------------------------------------------------------------------- */
 
 static void begin_event(struct table *t, const game_event *e, uint64_t now)
 {
@@ -56,8 +114,9 @@ static void begin_event(struct table *t, const game_event *e, uint64_t now)
     s->now = *e;
     s->running = true;
     s->began = now;
-    s->ms = s->hurry ? 0 : host_ms(t->h, cue->ms, !cue->still);
+    s->hurry = s->arrived = false;
     s->t = 0;
+    measure(t, cue);
     sound(t, t->game->sound ? t->game->sound(t, e, cue->begins) : cue->begins);
     if (cue->early)
         table_rules(t)->show(t->box, shown_view(t), e);
@@ -69,12 +128,9 @@ static void end_event(struct table *t)
 {
     struct performance *s = &t->play;
 
-    const struct table_cue *cue = cue_of(t, &s->now);
-
-    sound(t, cue->ends);
-    if (!cue->early)
+    if (!cue_of(t, &s->now)->early)
         table_rules(t)->show(t->box, shown_view(t), &s->now);
-    s->running = false;
+    s->running = s->hurry = s->great = false;
     s->event++;
 }
 
@@ -84,9 +140,9 @@ static void begin_happening(struct table *t, const struct host_happening *what, 
 
     s->number = what->number;
     s->event = 0;
-    s->running = false;
-    s->hurry = false;
+    s->running = s->hurry = false;
     s->began = now;
+    s->last_of_all = table_rules(t)->view_decision(t->box, what->after).over;
     table_show(t, what->before);
 }
 
@@ -97,23 +153,45 @@ static void end_happening(struct table *t, const struct host_happening *what)
     table_show(t, what->after);
     s->last = s->number;
     s->number = 0;
-    s->hurry = false;
     t->h->played(t->h);
 }
 
-/* The present event has had its time. */
-static bool time_is_up(struct table *t, uint64_t now)
-{
-    struct performance *s = &t->play;
-    uint64_t passed = now - s->began;
+/* --- what a press does --------------------------------------------------------------------------------------- */
 
-    if (!s->hurry && passed < s->ms) {
-        s->t = (float)passed / (float)s->ms;
-        ui_wake(t->ui, 0);
-        return false;
+/* Others have the table: they act, or think about it. */
+static bool theirs(const struct table *t)
+{
+    return perform_busy(t) || (t->h->thinking(t->h) >= 0 && host_held(t->h) == 0);
+}
+
+static void read_presses(struct table *t, uint64_t now)
+{
+    enum { HELD_MS = 450 };
+    struct performance *s = &t->play;
+    int held = ui_held(t->ui, t->layout.middle);
+
+    if (!theirs(t)) {
+        s->since = 0;
+        s->fast = s->hurry = false;
+        return;
     }
-    s->t = 1;
-    return true;
+    s->since = s->since > 0 ? s->since : now;
+    s->hurry |= ui_any_press(t->ui);
+    s->fast = held >= HELD_MS;
+    if (s->fast)
+        ui_forget_press(t->ui); /* it ends on whatever is there when the viewer is asked */
+    if (held > 0)
+        ui_wake(t->ui, 0);
+}
+
+/* Opponents take their time as what they say does. */
+static void set_patience(struct table *t)
+{
+    const struct performance *s = &t->play;
+    bool waits = s->number == 0 && s->hurry;
+
+    if (t->h->patience)
+        t->h->patience(t->h, s->fast || waits ? 0 : beat_percent(t));
 }
 
 void perform_run(struct table *t)
@@ -122,14 +200,14 @@ void perform_run(struct table *t)
     struct performance *s = &t->play;
     uint64_t now = ui_now(t->ui);
 
-    if (s->number != 0 && ui_any_press(t->ui))
-        s->hurry = true;
+    read_presses(t, now);
     for (int steps = 0; steps < ONE_FRAME; steps++) {
         const struct host_happening *what = t->h->next(t->h);
 
         if (!what) {
             s->number = 0;
-            s->running = false;
+            s->running = s->great = false;
+            set_patience(t);
             return;
         }
         if (s->number != what->number)
@@ -143,4 +221,58 @@ void perform_run(struct table *t)
         else
             end_happening(t, what);
     }
+}
+
+/* --- over the middle ----------------------------------------------------------------------------------------- */
+
+/* In a dark band at the head, where it hides a title rather than names. */
+static void great_words(struct table *t)
+{
+    char words[HOST_LINE_MAX];
+    struct text line = text_over(words, sizeof words);
+    struct rect m = t->layout.middle;
+    float in = ui_reduced_motion(t->ui) ? 1 : fminf(1, t->play.t * 5);
+
+    table_say(t, SAY_NOW, NULL, &line);
+    if (line.length == 0)
+        return;
+    struct rect band = cut_top(&m, ui_line(t->ui, STYLE_HEADING) + 28);
+    band.y -= band.h * (1 - in);
+    gfx_clip_push(ui_gfx(t->ui), t->layout.middle);
+    gfx_fill(ui_gfx(t->ui), band, color_fade(color_hex(0x140d08), 0.9f));
+    gfx_fill(ui_gfx(t->ui), cut_bottom(&band, 3), ui_theme(t->ui)->color.brass);
+    ui_label_fit(t->ui, rect_pad_xy(band, 24, 4), STYLE_HEADING, ALIGN_CENTER, words,
+                 ui_theme(t->ui)->color.cream);
+    gfx_clip_pop(ui_gfx(t->ui));
+}
+
+/* What a press does; not at once, since most of what is shown is over by then. */
+static void press_mark(struct table *t)
+{
+    enum { AFTER_MS = 400, IN_MS = 250 };
+    uint64_t passed = t->play.since > 0 ? ui_now(t->ui) - t->play.since : 0;
+    const char *words = _("Press: skip · Hold: on to your turn");
+    float w = ui_text_width(t->ui, STYLE_SMALL, words) + 32, h = ui_line(t->ui, STYLE_SMALL) + 10;
+
+    if (t->viewer < 0 || t->looking.on || t->play.since == 0 || t->card != CARD_NONE || table_over(t))
+        return;
+    if (passed < AFTER_MS) {
+        ui_wake(t->ui, AFTER_MS - (int)passed);
+        return;
+    }
+    float in = ui_reduced_motion(t->ui) ? 1 : fminf(1, (float)(passed - AFTER_MS) / IN_MS);
+    struct rect at = rect_place(rect_pad(t->layout.middle, 12), w, h, 0.5f, 1);
+    gfx_opacity_push(ui_gfx(t->ui), in);
+    gfx_round(ui_gfx(t->ui), at, h / 2, color_fade(color_hex(0x140d08), 0.8f));
+    ui_label_in(t->ui, at, STYLE_SMALL, ALIGN_CENTER, words, ui_theme(t->ui)->color.cream);
+    gfx_opacity_pop(ui_gfx(t->ui));
+    if (in < 1)
+        ui_wake(t->ui, 0);
+}
+
+void perform_frame(struct table *t)
+{
+    if (t->play.great && t->play.running && !t->looking.on)
+        great_words(t);
+    press_mark(t);
 }

@@ -1,5 +1,6 @@
 /* The performance: takes happenings from the host's queue and shows them one event after another, changing the shown view
- * as each event ends. Any press ends the happening that is being shown. */
+ * as each event ends. A press finishes what is being shown, or the wait for an opponent, and nothing more; while a press is
+ * held, all goes by at once until the viewer is asked. */
 #ifndef CONSPIRACY_TABLE_PERFORM_H
 #define CONSPIRACY_TABLE_PERFORM_H
 
@@ -10,13 +11,19 @@
 struct table;
 
 struct performance {
-    uint32_t number; /* of the happening that is being shown; 0: none is */
-    uint32_t last;   /* number of the last one played */
-    size_t event;    /* which of its events */
-    uint64_t began;  /* ms: when the event began */
-    uint32_t ms;     /* how long it takes */
-    bool running;    /* `now` is being shown */
-    bool hurry;      /* a press asked for the end of this happening */
+    uint32_t number;  /* of the happening that is being shown; 0: none is */
+    uint32_t last;    /* number of the last one played */
+    size_t event;     /* which of its events */
+    uint64_t began;   /* ms: when the event began */
+    uint32_t ms;      /* how long it takes, */
+    uint32_t rest;    /* and how long it then stays as it is */
+    bool running;     /* `now` is being shown */
+    bool last_of_all; /* it ends the match */
+    bool great;       /* the event is: see enum table_weight */
+    bool arrived;     /* its ms have passed */
+    bool hurry;       /* a press asked for the end of this event, or of this wait */
+    bool fast;        /* a press is held */
+    uint64_t since;   /* ms: since when others have had the table; 0: they have not */
     game_event now;
     float t; /* 0 to 1: how far it is */
 };
@@ -29,5 +36,9 @@ bool perform_busy(const struct table *t);
 void perform_reset(struct table *t);
 /* The event being shown is of that kind; its progress, eased, goes to *progress (may be NULL). */
 bool perform_shows(const struct table *t, int kind, float *progress);
+
+/* Over the middle: what an event that all wait for says, in large words; and a mark that says what a press does, while others
+ * have the table. */
+void perform_frame(struct table *t);
 
 #endif

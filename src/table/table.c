@@ -248,6 +248,7 @@ static void follow_epoch(struct table *t)
     t->card_due = t->card_due && viewer < 0;
     t->bid = (struct bidding_card){0};
     t->laid = (struct laid){0};
+    t->duel = (struct duel){0};
     t->confirm.asked.on = false;
     t->pick = (struct pick){0};
     t->looking.on = false;
@@ -428,10 +429,13 @@ static void draw_unveiling(struct table *t)
 /* What lies beside the middle, and over it for a while. */
 static void draw_around(struct table *t)
 {
-    slip_frame(t);
+    duel_frame(t);
+    if (!duel_up(t))
+        slip_frame(t);
     looking_banner(t);
     if (t->game->over)
         t->game->over(t);
+    perform_frame(t);
     seats_frame(t);
     head_frame(t);
     log_frame(t);

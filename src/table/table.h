@@ -5,6 +5,7 @@
 
 #include "gfx/target.h"
 #include "table/amounts.h"
+#include "table/duel.h"
 #include "table/host.h"
 #include "table/layout.h"
 #include "table/lens.h"
@@ -80,6 +81,7 @@ struct table {
     struct lens lens; /* over layout.middle */
     struct gfx_cache backdrop;
     struct performance play;
+    struct duel duel;
     struct laying laying;
     uint64_t unveiled; /* ms: when somebody sat down and the curtain began to part; 0: it is away */
     uint32_t curtains; /* how many had parted by then */

@@ -301,6 +301,10 @@ void events_take(struct ui *ui)
     s = ui->pointer_here && points ? spot_named(ui, ui->pointer) : NULL;
     ui->told = s ? s->id : 0;
     repeat_press(ui);
+    if (!ui->holding[ACTION_ACCEPT] && (!ui->down || ui->moved))
+        ui->held_since = 0;
+    else if (ui->held_since == 0)
+        ui->held_since = ui->now;
     if (ui->queued > 0)
         ui_wake(ui, 0);
 }
@@ -338,6 +342,18 @@ bool ui_holding(const struct ui *ui, enum input_action held)
 bool ui_any_press(const struct ui *ui)
 {
     return ui->pressed_any;
+}
+
+int ui_held(const struct ui *ui, struct rect over)
+{
+    bool here = ui->holding[ACTION_ACCEPT] || rect_has(over, ui->press_at);
+
+    return ui->held_since > 0 && here && layer_answers(ui) ? (int)(ui->now - ui->held_since) : 0;
+}
+
+void ui_forget_press(struct ui *ui)
+{
+    ui->active = 0;
 }
 
 struct ui_gesture ui_gestures(struct ui *ui, struct rect over)

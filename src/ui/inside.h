@@ -105,6 +105,7 @@ struct ui {
     ui_id clicked, secondary, picked;
     bool clicked_twice, by_pointer;
     uint64_t repeat_at;
+    uint64_t held_since; /* ms: the pointer, or Accept, has been down; 0: neither is */
 
     /* focus */
     ui_id focus, screen, place_key;

@@ -114,6 +114,12 @@ bool ui_holding(const struct ui *ui, enum input_action action);
 /* Whether any key, press or button came this frame: to finish animations, to leave the demo. */
 bool ui_any_press(const struct ui *ui);
 
+/* For how many ms a press that began inside `over`, and has not moved, or Accept has been held; 0: none is. */
+int ui_held(const struct ui *ui, struct rect over);
+
+/* The press that is held presses nothing any more when it is let go. */
+void ui_forget_press(struct ui *ui);
+
 /* Wheel and pinch over a rectangle, used up once. zoom: factor, 1: none. pan and center in u. */
 struct ui_gesture {
     float zoom;

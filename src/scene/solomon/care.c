@@ -20,18 +20,16 @@ static void ask_burn(const game_action *a, struct confirm_question *q)
     snprintf(q->no, sizeof q->no, "%s", C_("button: do not do it", "Not now"));
 }
 
-/* The agent leaves the briefcase's city for the mover's headquarters. */
-static bool may_win(const struct solomon_public *p)
-{
-    return p->verb == SOLOMON_MOVE && p->turn >= 0 && p->from == p->case_city && p->target == p->hq[p->turn];
-}
-
 static void ask_pass(const struct table *t, bool bid, struct confirm_question *q)
 {
-    const char *who = table_seat_name(t, shown(t)->pub.turn);
+    int rival = shown(t)->pub.turn;
+    bool sure = t->stakes.is.sure >> rival & 1;
 
     snprintf(q->title, sizeof q->title, "%s", bid ? _("Yield?") : _("Let it pass?"));
-    snprintf(q->text, sizeof q->text, _("If nobody else stops it, %s wins."), who);
+    snprintf(q->text, sizeof q->text,
+             sure ? _("If nobody else stops it, %s wins.")
+                  : _("If nobody else stops it, %s can win this turn."),
+             table_seat_name(t, rival));
     snprintf(q->yes, sizeof q->yes, "%s", bid ? _("Yield") : _("Let it pass"));
     snprintf(q->no, sizeof q->no, "%s", C_("button: go back to the question", "Think again"));
 }
@@ -43,9 +41,24 @@ bool solomon_question(const struct table *t, const game_action *a, struct confir
 
     if (a->kind == SOLOMON_BURN)
         ask_burn(a, q);
-    else if (lets && may_win(p))
+    else if (lets && p->turn >= 0 && (t->stakes.is.may >> p->turn & 1))
         ask_pass(t, a->kind == SOLOMON_YIELD, q);
     else
         return false;
+    return true;
+}
+
+bool solomon_aim(const struct table *t, struct point *at)
+{
+    const struct solomon_public *p = &shown(t)->pub;
+    const struct map_plan *plan = &own_of(t)->plan;
+    uint8_t agent = p->verb == SOLOMON_BURN ? p->target : p->agent;
+    uint8_t city = p->verb == SOLOMON_MOVE  ? p->target
+                   : agent < SOLOMON_AGENTS ? p->agent_city[agent]
+                                            : SOLOMON_NOWHERE;
+
+    if (p->verb == 0 || city >= plan->places)
+        return false;
+    *at = plan->place[city];
     return true;
 }

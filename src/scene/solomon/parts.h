@@ -87,8 +87,9 @@ void solomon_unopposed(const struct game_box *box, struct game_view *view);
 void solomon_bidding_portrait(struct table *t, struct rect at);
 void solomon_bidding_figure(struct table *t, struct rect at);
 
-/* --- care.c: what is asked about before it is done */
+/* --- care.c: what is asked about before it is done, and where what is announced ends */
 
+bool solomon_aim(const struct table *t, struct point *at);
 bool solomon_question(const struct table *t, const game_action *action, struct confirm_question *out);
 
 /* --- shield.c */

@@ -187,6 +187,13 @@ static void say_stands(const struct table *t, struct text *out)
         text_add(out, _("%s sends %s from %s to %s."), who, agent, from, to);
 }
 
+static bool brings_home(const struct table *t, const game_event *e)
+{
+    int turn = shown(t)->pub.turn;
+
+    return (e->arg[3] & SOLOMON_WITH_CASE) && turn >= 0 && shown(t)->pub.hq[turn] == e->arg[2];
+}
+
 static void say_now(const struct table *t, const game_event *e, struct text *out)
 {
     const char *who = table_seat_name(t, event_seat(e));
@@ -220,8 +227,8 @@ static void say_now(const struct table *t, const game_event *e, struct text *out
         text_add(out, "%s", _("Dr. Solomon's die is rolled …"));
         break;
     case SOLOMON_TRAVELLED:
-        text_add(out, _("%s arrives in %s."), name_agent((size_t)e->arg[0]),
-                 name_city(t->box, (size_t)e->arg[2]));
+        text_add(out, brings_home(t, e) ? _("%s brings the briefcase home to %s!") : _("%s arrives in %s."),
+                 name_agent((size_t)e->arg[0]), name_city(t->box, (size_t)e->arg[2]));
         break;
     case SOLOMON_CASE_MOVED:
         text_add(out, _("The briefcase goes to %s."), name_city(t->box, (size_t)e->arg[1]));
@@ -229,6 +236,20 @@ static void say_now(const struct table *t, const game_event *e, struct text *out
     default:
         break;
     }
+}
+
+static void say_settled(const struct table *t, const game_event *e, struct text *out)
+{
+    const char *who = table_seat_name(t, e->seat);
+    bool burn = shown(t)->pub.verb == SOLOMON_BURN;
+
+    if (e->kind != SOLOMON_YIELDED)
+        return;
+    if (e->arg[2])
+        text_add(out, burn ? _("%s yields. The burn is called off.") : _("%s yields. The move is stopped."),
+                 who);
+    else
+        text_add(out, _("%s yields, and may only make a payoff next turn."), who);
 }
 
 void say_track(const struct table *t, struct text *out)
@@ -426,6 +447,9 @@ void solomon_say(const struct table_saying *s, struct text *out)
         break;
     case SAY_STANDS:
         say_stands(s->t, out);
+        break;
+    case SAY_SETTLED:
+        say_settled(s->t, s->event, out);
         break;
     case SAY_ASK:
         say_ask(s->t, out);

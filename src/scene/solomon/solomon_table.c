@@ -216,6 +216,7 @@ static const struct table_game table_game = {
     .light = light,
     .held = 1U << SOLOMON_PAYOFF | 1U << SOLOMON_MOVE | 1U << SOLOMON_BURN,
     .question = solomon_question,
+    .aim = solomon_aim,
     .refused = refused,
     .taken = taken,
     .prepare = prepare,

@@ -1,0 +1,261 @@
+#include "table/duel.h"
+
+#include "base/i18n.h"
+#include "base/text.h"
+#include "gfx/effects.h"
+#include "rules/challenge.h"
+#include "table/badges.h"
+#include "table/bidding.h"
+#include "table/game.h"
+#include "table/table.h"
+
+#include <math.h>
+#include <stdio.h>
+
+/* The two, as what has been said tells: the mover left, the challenger right. */
+enum side { MOVER, CHALLENGER, SIDES };
+
+struct bout {
+    int seat[SIDES];
+    int named[SIDES]; /* the latest; 0: none yet */
+    int last;         /* enum side: who spoke last */
+    bool over;        /* by yielding */
+};
+
+static const struct color ground = {0.08f, 0.05f, 0.03f, 1};
+
+/* What has been said last, as far back as it is between the same two. False: nobody bids against anybody. */
+static bool read_bout(const struct table *t, struct bout *out)
+{
+    const struct challenge *c = table_challenge(t);
+
+    if (!c || c->count == 0 || c->mover < 0 || challenge_answered(c->said[c->count - 1]) == CHALLENGE_PASS)
+        return false;
+    challenge_said last = c->said[c->count - 1];
+    *out = (struct bout){.seat = {c->mover, CHALLENGE_NOBODY}};
+    out->last = challenge_seat(last) == c->mover ? MOVER : CHALLENGER;
+    out->over = challenge_answered(last) == CHALLENGE_YIELD;
+    for (int i = c->count; i > 0; i--) {
+        challenge_said said = c->said[i - 1];
+        int seat = challenge_seat(said), side = seat == c->mover ? MOVER : CHALLENGER;
+        if (challenge_answered(said) == CHALLENGE_PASS ||
+            (side == CHALLENGER && out->seat[CHALLENGER] >= 0 && seat != out->seat[CHALLENGER]))
+            break;
+        out->seat[side] = seat;
+        if (out->named[side] == 0 && challenge_answered(said) == CHALLENGE_NAME)
+            out->named[side] = said.number;
+    }
+    return out->seat[CHALLENGER] >= 0;
+}
+
+/* Its end is shown with the happening that brings it, until something moves in that. */
+static bool shows_end(const struct table *t)
+{
+    const struct performance *play = &t->play;
+
+    return play->running && play->number == t->duel.decided && play->now.kind < t->game->cues &&
+           t->game->cue[play->now.kind].still;
+}
+
+static bool takes_part(const struct table *t, const struct bout *b)
+{
+    return t->viewer >= 0 && (b->seat[MOVER] == t->viewer || b->seat[CHALLENGER] == t->viewer);
+}
+
+/* Follows what has been said. False: there is nothing to be seen of it. */
+static bool follow(struct table *t, struct bout *b)
+{
+    bool there = !t->looking.on && t->legal_count == 0 && read_bout(t, b);
+
+    if (there && b->over && t->duel.decided == 0)
+        t->duel.decided = t->play.number;
+    if (!there || !b->over)
+        t->duel.decided = 0;
+    if (!there || (b->over ? !shows_end(t) : takes_part(t, b))) {
+        t->duel.since = 0;
+        return false;
+    }
+    if (t->duel.since == 0)
+        t->duel.since = ui_now(t->ui);
+    return true;
+}
+
+bool duel_up(const struct table *t)
+{
+    return t->duel.since > 0;
+}
+
+/* --- drawing ------------------------------------------------------------------------------------------------- */
+
+/* 0 to 1: how far it has come in. */
+static float come_in(struct table *t)
+{
+    enum { IN_MS = 260 };
+    uint64_t passed = ui_now(t->ui) - t->duel.since;
+
+    if (ui_reduced_motion(t->ui) || passed >= host_ms(t->h, IN_MS, true))
+        return 1;
+    ui_wake(t->ui, 0);
+    return ease_at(EASE_OUT, (float)passed / IN_MS);
+}
+
+/* The portrait of whoever sits there, which is asked for before it is needed; people have a badge instead. */
+static void draw_face(struct table *t, int seat, struct rect at, bool dim)
+{
+    const struct host_seat *who = t->h->seat(t->h, seat);
+    struct rect card = rect_fit(at, 0.8f);
+    float d = card.w * 0.6f;
+
+    gfx_opacity_push(ui_gfx(t->ui), dim ? 0.35f : 1);
+    if (who->portrait && who->portrait[0] != 0 &&
+        poster_draw(t->ui, card, who->portrait, badge_seat_color(t, seat), false)) {
+        badge_seat(t, seat,
+                   (struct rect){card.x - d * 0.2f, card.y + card.h - d * 0.55f, d * 0.6f, d * 0.6f});
+    } else {
+        gfx_round(ui_gfx(t->ui), rect_grow(card, 4), 8, color_hex(0xFBF4E2));
+        gfx_round(ui_gfx(t->ui), card, 6, color_fade(badge_seat_color(t, seat), 0.85f));
+        badge_seat(t, seat, rect_centered(card, d, d));
+    }
+    gfx_opacity_pop(ui_gfx(t->ui));
+}
+
+/* Across the face of whoever gives way. */
+static void draw_slip(struct table *t, struct rect face)
+{
+    const char *words = _("YIELDS");
+    float w = ui_text_width(t->ui, STYLE_STAMP, words) + 36;
+    struct rect at = rect_around(rect_center(face), w, ui_line(t->ui, STYLE_STAMP) + 12);
+
+    ui_panel(t->ui, at, PANEL_SLIP);
+    ui_label_in(t->ui, at, STYLE_STAMP, ALIGN_CENTER, words, ui_theme(t->ui)->color.accent);
+}
+
+/* As large as its height lets it be; the latest stamps down. */
+static void draw_number(struct table *t, struct rect at, int number, bool latest, bool slams)
+{
+    char words[16];
+    struct gfx_type type = ui_type(t->ui, STYLE_NUMBER);
+    float p = slams && !ui_reduced_motion(t->ui) ? ease_at(EASE_OUT, fminf(1, t->play.t * 4)) : 1;
+
+    if (number == 0)
+        return;
+    snprintf(words, sizeof words, "%d", number);
+    type.size = fminf(at.h, at.w) * (latest ? 0.86f : 0.5f) * (1 + 0.7f * (1 - p));
+    const struct ui_colors *c = &ui_theme(t->ui)->color;
+    gfx_text_line(ui_gfx(t->ui), type, at, ALIGN_CENTER, VALIGN_MIDDLE, words,
+                  color_fade(latest ? c->brass : c->cream, latest ? p : 0.55f));
+}
+
+/* What a side does: the words under its face. */
+static const char *does(const struct table *t, const struct bout *b, int side)
+{
+    bool asked = t->h->thinking(t->h) == b->seat[side] && !perform_busy(t);
+
+    if (b->over && b->last == side)
+        return _("yields");
+    if (asked)
+        return _("thinking …");
+    return side == MOVER ? C_("in a bidding: the one whose move it is", "moves") : _("challenges");
+}
+
+static void draw_side(struct table *t, const struct bout *b, int side, struct rect at)
+{
+    const struct ui_colors *c = &ui_theme(t->ui)->color;
+    bool yields = b->over && b->last == side, speaks = b->last == side && !b->over;
+    float in = come_in(t), line = ui_line(t->ui, STYLE_SUBHEAD);
+    struct rect words = cut_bottom(&at, line + ui_line(t->ui, STYLE_BODY));
+    float face = fminf(at.h * 0.8f, at.w * 0.5f); /* its card is upright, four by five */
+    struct rect left = at, right = at;
+
+    if (side == MOVER) {
+        left = cut_left(&right, face);
+        words.w = at.w;
+    } else {
+        left = cut_right(&right, face);
+    }
+    float off = (1 - in) * at.w * (side == MOVER ? -1 : 1);
+    left.x += off;
+    draw_face(t, b->seat[side], left, yields);
+    if (yields)
+        draw_slip(t, left);
+    draw_number(t, right, b->named[side], speaks || (b->over && !yields), speaks && t->play.running);
+    enum gfx_align align = side == MOVER ? ALIGN_LEFT : ALIGN_RIGHT;
+    ui_label_in(t->ui, cut_top(&words, line), STYLE_SUBHEAD, align, table_seat_name(t, b->seat[side]),
+                c->cream);
+    ui_label_in(t->ui, words, STYLE_BODY, align, does(t, b, side),
+                yields ? c->brass : color_fade(c->cream, 0.7f));
+}
+
+/* Where it does not hide where the announced move ends: at the foot, else at the head. */
+static struct rect place_band(struct table *t, float high)
+{
+    enum { AROUND = 90 }; /* u: what stands at a place */
+    struct rect m = t->layout.middle, low = rect_place(m, m.w, high, 0, 1);
+    struct point at;
+
+    if (!t->game->aim || !t->game->aim(t, &at))
+        return low;
+    bool hides = rect_has(rect_grow(low, AROUND), lens_to_window(&t->lens, m, at));
+    return hides ? rect_place(m, m.w, high, 0, 0) : low;
+}
+
+static void draw_band(struct table *t, struct rect band)
+{
+    struct gfx *gfx = ui_gfx(t->ui);
+
+    gfx_fill(gfx, t->layout.middle, color_fade(ground, 0.35f * come_in(t)));
+    gfx_fill(gfx, band, color_fade(ground, 0.93f));
+    gfx_fill(gfx, (struct rect){band.x, band.y, band.w, 3}, ui_theme(t->ui)->color.brass);
+    gfx_fill(gfx, (struct rect){band.x, band.y + band.h - 3, band.w, 3}, ui_theme(t->ui)->color.brass);
+}
+
+/* One line, as large as it fits. */
+static void draw_words(struct table *t, struct rect at, enum table_voice voice, enum ui_style style,
+                       struct color color)
+{
+    char words[HOST_LINE_MAX];
+    struct text line = text_over(words, sizeof words);
+
+    table_say(t, voice, NULL, &line);
+    ui_label_fit(t->ui, at, style, ALIGN_CENTER, words, color);
+}
+
+static void draw_stage(struct table *t, const struct bout *b)
+{
+    const struct ui_colors *c = &ui_theme(t->ui)->color;
+    float head = ui_line(t->ui, STYLE_SUBHEAD) + 10, foot = ui_line(t->ui, STYLE_HEADING) + 12;
+    float faces = fmaxf(ui_grow(t->ui, 200), t->layout.middle.h * 0.3f) + ui_line(t->ui, STYLE_SUBHEAD);
+    struct rect band = place_band(t, fminf(t->layout.middle.h, head + faces + foot + 36));
+
+    draw_band(t, band);
+    struct rect in = rect_pad_xy(band, 28, 14), low = cut_bottom(&in, foot);
+    draw_words(t, cut_top(&in, head), SAY_STANDS, STYLE_SUBHEAD, c->cream);
+    draw_side(t, b, MOVER, rect_column(in, 0, 2, 28));
+    draw_side(t, b, CHALLENGER, rect_column(in, 1, 2, 28));
+    if (b->over)
+        draw_words(t, low, SAY_SETTLED, STYLE_HEADING, c->brass);
+}
+
+/* To whoever had a part in it, and has looked at the card until now. */
+static void draw_end(struct table *t)
+{
+    float h = ui_line(t->ui, STYLE_HEADING) + 36;
+    struct rect band = place_band(t, h);
+
+    draw_band(t, band);
+    draw_words(t, rect_pad_xy(band, 28, 12), SAY_SETTLED, STYLE_HEADING, ui_theme(t->ui)->color.brass);
+}
+
+void duel_frame(struct table *t)
+{
+    struct bout b;
+
+    if (!follow(t, &b))
+        return;
+    gfx_clip_push(ui_gfx(t->ui), t->layout.middle);
+    if (takes_part(t, &b))
+        draw_end(t);
+    else
+        draw_stage(t, &b);
+    gfx_clip_pop(ui_gfx(t->ui));
+}

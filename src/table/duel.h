@@ -1,0 +1,22 @@
+/* A bidding between two others, staged over the middle: their faces, what each has named, large, and how it ends. Whoever has a
+ * part in it has the card instead (bidding.h), and sees only how it ends. It is drawn from what everybody knows. */
+#ifndef CONSPIRACY_TABLE_DUEL_H
+#define CONSPIRACY_TABLE_DUEL_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+struct table;
+
+/* What is kept of it between frames. */
+struct duel {
+    uint64_t since;   /* ms: when it came up; 0: it is not up */
+    uint32_t decided; /* the number of the happening that ended it; 0: it goes on */
+};
+
+/* Over the middle; nothing while nobody bids against anybody. */
+void duel_frame(struct table *t);
+/* It is up: nothing else need say who names what. */
+bool duel_up(const struct table *t);
+
+#endif

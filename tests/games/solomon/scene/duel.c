@@ -1,0 +1,157 @@
+/* A bidding between two others is staged: the same whatever is secret, each beat shorter than the last, with words for its end. */
+#include "cmocka_all.h"
+
+#include "games/solomon/scene/seat.h"
+#include "rules/record.h"
+#include "table/duel.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { ADA, BO, CY, ANNOUNCED = 14, ALL = 18 };
+
+/* Ada and Bo bid against each other over Spyglass; Cy looks on. What both have there is their secret. */
+static struct match *argued(struct game_shelf *shelf, int ada, int bo)
+{
+    char record[2048];
+    record_error err;
+    snprintf(record, sizeof record,
+             "conspiracy-record: 1\ngame: solomon\n"
+             "seat: 1 Glasgow human \"Ada\"\nseat: 2 Moscow human \"Bo\"\nseat: 3 Athens human \"Cy\"\n\n"
+             "chance agents Belgrade=Beacon Berlin=Magician Marseille=Roulette Paris=Spyglass Rome=Tempest "
+             "Warsaw=Vagabond\n"
+             "chance board 1 3\nchance board 2 1\nchance board 3 2\n"
+             "chance token 1 Tempest\nchance token 2 Roulette\nchance token 3 Beacon\nchance start 1\n"
+             "1 invest Magician Vagabond\n2 invest Beacon Magician\n3 invest Magician Roulette\n"
+             "1 payoff Spyglass %d\n2 payoff Spyglass %d\n3 payoff none\n"
+             "1 move Spyglass Marseille\n2 challenge 1\n1 raise 2\n2 raise 3\n1 yield\n",
+             ada, bo);
+    struct match *m = record_read(shelf, record, strlen(record), &err);
+    if (!m)
+        fail_msg("line %zu: %s", err.line, err.text);
+    assert_int_equal(match_length(m), ALL + 1);
+    return m;
+}
+
+static struct seat *open_at(const struct match *m, int viewer)
+{
+    struct seat *s = calloc(1, sizeof *s);
+    assert_non_null(s);
+    seat_open(s, m, viewer, 1);
+    s->setting[HOST_SPEED] = HOST_SPEED_NORMAL;
+    seat_play(s, ANNOUNCED, ALL + 1);
+    return s;
+}
+
+static void close(struct seat *s)
+{
+    seat_close(s);
+    free(s);
+}
+
+static void it_looks_the_same_whatever_is_secret(void **state)
+{
+    (void)state;
+    struct game_shelf shelf = {0};
+    struct match *few = argued(&shelf, 2, 3), *many = argued(&shelf, 9, 8);
+    struct seat *a = open_at(few, CY), *b = open_at(many, CY);
+    int staged = 0;
+    for (int f = 0; f < 300 && a->played < a->shown_to; f++) {
+        seat_frames(a, 1);
+        seat_frames(b, 1);
+        staged += duel_up(a->table);
+        if (f % 5 != 0)
+            continue;
+        char *x = seat_list(a), *y = seat_list(b);
+        assert_string_equal(x, y);
+        free(x);
+        free(y);
+    }
+    assert_int_equal(a->played, ALL + 1);
+    assert_true(staged > 40);
+    close(a);
+    close(b);
+    match_free(few);
+    match_free(many);
+    shelf_clear(&shelf);
+}
+
+static void each_beat_is_shorter_and_its_end_is_said(void **state)
+{
+    (void)state;
+    struct game_shelf shelf = {0};
+    struct match *m = argued(&shelf, 9, 8);
+    struct seat *s = open_at(m, CY);
+    uint32_t beat[3] = {0};
+    bool said = false;
+    for (int f = 0; f < 300 && s->played < s->shown_to; f++) {
+        seat_frames(s, 1);
+        const struct performance *play = &s->table->play;
+        if (play->running && play->number > ANNOUNCED + 1 && play->number < ANNOUNCED + 5 && play->ms > 0)
+            beat[play->number - ANNOUNCED - 2] = play->ms;
+        said = said || gfx_recorded_text(s->gfx, "Player A yields. The move is stopped.");
+    }
+    assert_true(beat[0] > beat[1] && beat[1] > beat[2] && beat[2] > 0);
+    assert_true(said);
+    close(s);
+    match_free(m);
+    shelf_clear(&shelf);
+}
+
+/* Who has a part in it has the card for it; the end is said to him, too. */
+static void whoever_bids_sees_no_stage(void **state)
+{
+    (void)state;
+    struct game_shelf shelf = {0};
+    struct match *m = argued(&shelf, 9, 8);
+    struct seat *s = open_at(m, BO);
+    bool said = false;
+    for (int f = 0; f < 300 && s->played < s->shown_to; f++) {
+        seat_frames(s, 1);
+        assert_true(!duel_up(s->table) || s->played == ALL);
+        said = said || gfx_recorded_text(s->gfx, "Player A yields. The move is stopped.");
+    }
+    assert_true(said);
+    close(s);
+    match_free(m);
+    shelf_clear(&shelf);
+}
+
+/* A press finishes what is being shown and nothing more; held, it goes on to the viewer's turn. */
+static void a_press_skips_one_thing_and_held_all(void **state)
+{
+    (void)state;
+    struct game_shelf shelf = {0};
+    struct match *m = argued(&shelf, 9, 8);
+    struct seat *s = open_at(m, CY);
+    seat_frames(s, 3);
+    assert_int_equal(s->played, ANNOUNCED);
+    seat_key(s, ACTION_ACCEPT);
+    assert_int_equal(s->played, ANNOUNCED + 1);
+    seat_frames(s, 10);
+    assert_non_null(gfx_recorded_text(s->gfx, "Press: skip"));
+    assert_int_equal(s->played, ANNOUNCED + 1);
+    struct input_event event = {
+        .kind = INPUT_ACTION, .device = DEVICE_KEYS, .action = ACTION_ACCEPT, .pad = -1};
+    ui_feed(s->ui, &event);
+    seat_frames(s, 16);
+    assert_int_equal(s->played, ALL + 1);
+    event.kind = INPUT_ACTION_UP;
+    ui_feed(s->ui, &event);
+    seat_frames(s, 1);
+    close(s);
+    match_free(m);
+    shelf_clear(&shelf);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(it_looks_the_same_whatever_is_secret),
+        cmocka_unit_test(each_beat_is_shorter_and_its_end_is_said),
+        cmocka_unit_test(whoever_bids_sees_no_stage),
+        cmocka_unit_test(a_press_skips_one_thing_and_held_all),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

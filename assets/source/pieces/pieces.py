@@ -74,6 +74,19 @@ def curtain(stem):
     card.SCALE = usual
 
 
+def outline(alpha, ground, unit, figures):
+    """Where a picture is not air, at the scale of the figures' outlines, the ground in the middle of the grid: a string a row."""
+    rows, size = next(iter(figures["outlines"].values())), figures["cell"] * unit / figures["unit"]
+    count = len(rows)
+    below = 430 / figures["cell"]       # cells from the top of an agent's canvas to its ground
+
+    def cell(row, column):
+        top, left = ground[1] + (row - below) * size, ground[0] + (column - count / 2) * size
+        part = alpha[max(0, round(top)):max(0, round(top + size)), max(0, round(left)):max(0, round(left + size))]
+        return "#" if part.size and part.mean() > 110 else "."
+    return ["".join(cell(row, column) for column in range(count)) for row in range(count)]
+
+
 def describe(folder):
     """Puts what is known of these sprites into figures.json, whose other entries stay as they are."""
     from PIL import Image
@@ -81,7 +94,10 @@ def describe(folder):
         data = json.load(file)
     for name, (size, ground, unit, *_, shadow) in SPRITES.items():
         with Image.open(f"{folder}/{name}.png") as picture:
-            ys, xs = np.nonzero(np.asarray(picture.convert("RGBA"))[..., 3] > 24)
+            alpha = np.asarray(picture.convert("RGBA"))[..., 3]
+        ys, xs = np.nonzero(alpha > 24)
+        if name in data["figures"]["outlines"]:
+            data["figures"]["outlines"][name] = outline(alpha, ground, unit, data["figures"])
         entry = {"file": f"{name}.png", "size": size, "ground": ground, "unit": unit,
                  "box": [int(v) for v in (xs.min(), ys.min(), xs.max() - xs.min() + 1, ys.max() - ys.min() + 1)]}
         data["sprites"][name] = entry | ({"shadow": f"{name}-shadow.png"} if shadow else {})

@@ -12,3 +12,4 @@ for size in 16 24 32 48 64 128 256 512; do
     rsvg-convert -w $size -h $size -o "$assets/../packaging/icons/conspiracy-$size.png" "$here/conspiracy.svg"
 done
 cp "$here/conspiracy.svg" "$assets/../packaging/icons/conspiracy.svg"
+cp "$assets/../packaging/icons/conspiracy-128.png" "$assets/shared/icon.png"

@@ -240,6 +240,14 @@ static void head_row(struct table *t, const struct ending *e, struct rect row)
     }
 }
 
+/* In a row, or in two where their words need the room. */
+static int seats_columns(struct table *t, float width)
+{
+    const struct ui_button longest = {.text = _("How it was won")};
+
+    return (ui_button_width(t->ui, &longest) + 12) * NEXT_COUNT > width ? NEXT_COUNT / 2 : NEXT_COUNT;
+}
+
 static void seats_page(struct table *t, const struct ending *e)
 {
     struct rect window = ui_area(t->ui);
@@ -248,7 +256,8 @@ static void seats_page(struct table *t, const struct ending *e)
     float h = fminf(window.h - 60, fmaxf(360 + 150 * (float)n, ui_grow(t->ui, 330 + 110 * (float)n)));
     struct ui_modal m = ui_modal_begin(t->ui, "end", w, h, e->title, 0);
     if (m.open) {
-        struct rect in = m.inside, foot = cut_bottom(&in, ui_button_height(t->ui));
+        int columns = seats_columns(t, m.inside.w), lines = NEXT_COUNT / columns;
+        struct rect in = m.inside, foot = cut_bottom(&in, (ui_button_height(t->ui) + 12) * (float)lines - 12);
         cut_bottom(&in, 24);
         struct rect words = in, card = rect_centered(window, w, h);
         words.w = fminf(in.w, card.x + card.w - (t->game->prize ? PRIZE : 0) - in.x);
@@ -263,7 +272,7 @@ static void seats_page(struct table *t, const struct ending *e)
         struct rect rows = {in.x, in.y, in.w, fminf(in.h, 150 * (float)n)};
         for (int s = 0; s < n; s++)
             seat_row(t, e, s, rect_row(rows, s, n, 10));
-        buttons(t, e, foot, NEXT_COUNT);
+        buttons(t, e, foot, columns);
     }
     if (m.closed)
         t->end_page = END_BOARD;

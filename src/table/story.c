@@ -27,6 +27,7 @@ struct telling {
     /* The turn that is being looked at: what it was worth to everybody when it began, and its first act. */
     int turn, worth[GAME_MAX_SEATS];
     uint32_t turn_event;
+    uint32_t lead_event; /* which gave those who won the lead, so far; 0: none */
 };
 
 static game_decision decision_at(const struct telling *k, uint32_t n)
@@ -50,25 +51,18 @@ static void say_event(const struct telling *k, const struct host_happening *what
 
 /* ---- Moments ---- */
 
-/* Keeps the heaviest, the last of its group alone. */
+/* Keeps the heaviest. */
 static void keep(struct story *s, const struct story_moment *m)
 {
-    size_t at = s->moments, lightest = 0;
+    size_t lightest = 0;
 
-    for (size_t i = 0; i < s->moments; i++) {
-        if (m->group != 0 && s->moment[i].group == m->group)
-            at = i;
+    for (size_t i = 1; i < s->moments; i++)
         if (s->moment[i].weight < s->moment[lightest].weight)
             lightest = i;
-    }
-    if (at == STORY_MOMENTS) {
-        if (s->moment[lightest].weight >= m->weight)
-            return;
-        at = lightest;
-    }
-    memmove(&s->moment[at], &s->moment[at + 1], (STORY_MOMENTS - 1 - at) * sizeof s->moment[0]);
-    s->moments -= at < s->moments;
-    s->moment[s->moments++] = *m;
+    if (s->moments < STORY_MOMENTS)
+        s->moment[s->moments++] = *m;
+    else if (s->moment[lightest].weight < m->weight)
+        s->moment[lightest] = *m;
 }
 
 /* Who could win by what stands announced before the event, for as long as it stands. */
@@ -91,7 +85,6 @@ static struct story_look look_at(struct telling *k, const struct host_happening 
 {
     return (struct story_look){.t = k->t,
                                .what = what,
-                               .end = end_of(k),
                                .winners = k->outcome.winners,
                                .may = find_outlook(k, what, turn),
                                .last_turn = turn == k->last_turn};
@@ -104,10 +97,8 @@ static void find_moment(struct telling *k, const struct story_look *look)
 
     if (!k->game || !k->game->moment)
         return;
-    struct story_find found = k->game->moment(look, &words);
-    m.weight = found.weight;
-    m.group = found.group;
-    if (found.weight > 0 && words.length > 0)
+    m.weight = k->game->moment(look, &words);
+    if (m.weight > 0 && words.length > 0)
         keep(k->s, &m);
 }
 
@@ -164,6 +155,46 @@ static void tell_turning_point(struct telling *k, const struct swing *most)
     keep(k->s, &m);
 }
 
+/* ---- The lead ---- */
+
+/* The event after which those who won led until the end: the last that gave them the lead. */
+static void follow_lead(struct telling *k, const struct host_happening *what)
+{
+    const struct table *t = k->t;
+    bool before = k->game->leads(t->box, what->before) == k->outcome.winners;
+    bool after = k->game->leads(t->box, what->after) == k->outcome.winners;
+
+    if (after && !before)
+        k->lead_event = what->number;
+    else if (!after)
+        k->lead_event = 0;
+}
+
+static void tell_lead(struct telling *k)
+{
+    enum { WEIGHT = 850 };
+    struct host_happening what;
+    struct story_moment m = {.event = k->lead_event, .weight = WEIGHT};
+    struct text words = text_over(m.text, sizeof m.text);
+    char line[HOST_LINE_MAX] = "", names[STORY_WORDS];
+    struct text event = text_over(line, sizeof line), list = text_over(names, sizeof names);
+    const char *name[GAME_MAX_SEATS];
+    size_t n = 0;
+
+    if (k->lead_event == 0 || !k->past->happening(k->t->h, k->lead_event, &what))
+        return;
+    say_event(k, &what, &event);
+    for (int seat = 0; seat < k->t->h->seats(k->t->h); seat++)
+        if (k->outcome.winners >> seat & 1)
+            name[n++] = table_seat_name(k->t, seat);
+    i18n_list(name, n, &list);
+    if (line[0] == '\0' || n == 0)
+        return;
+    /* TRANSLATORS: the first is a line of the log, the second those who won */
+    text_add(&words, _("%s. From here on %s led until the end."), line, names);
+    keep(k->s, &m);
+}
+
 /* ---- How it was won ---- */
 
 static void add_step(struct telling *k, const struct story_look *look)
@@ -203,10 +234,13 @@ static void look_through(struct telling *k)
             k->turn_event = n;
         struct story_look look = look_at(k, &what, d.turn);
         find_moment(k, &look);
+        if (k->game && k->game->leads && d.round > 0)
+            follow_lead(k, &what);
         if (d.turn == k->last_turn && d.round > 0)
             add_step(k, &look);
     }
     tell_turning_point(k, &most);
+    tell_lead(k);
 }
 
 static int by_event(const void *a, const void *b)

@@ -21,17 +21,10 @@ struct story_measure {
 struct story_look {
     const struct table *t;
     const struct host_happening *what;
-    const struct game_view *end; /* of the match */
-    uint32_t winners;            /* bit per seat */
+    uint32_t winners; /* bit per seat */
     uint32_t
         may; /* who would have won in this turn by what stood announced before the event, had nobody stopped it */
     bool last_turn; /* it belongs to the turn that ended the match */
-};
-
-/* What a game finds worth telling of an event. */
-struct story_find {
-    int weight;    /* 1 to 999; 0: nothing */
-    uint8_t group; /* not 0: of several finds of a group the last one counts alone */
 };
 
 /* What a game tells; functions may be NULL. */
@@ -40,8 +33,10 @@ struct table_story {
     size_t measures;
     /* An honest worth of the position for a seat, 0 to 1000: about how often it would win from there. */
     int (*worth)(const struct game_box *box, const struct game_view *open, int seat);
-    /* One sentence on an event that counted. */
-    struct story_find (*moment)(const struct story_look *look, struct text *out);
+    /* Who would win if the match ended by itself now: bits; 0 where that no longer counts. */
+    uint32_t (*leads)(const struct game_box *box, const struct game_view *open);
+    /* One sentence on an event that counted; returns its weight, 1 to 999, or 0: it did not. */
+    int (*moment)(const struct story_look *look, struct text *out);
     /* What stood behind a step of the winning turn: `Ada had 4 there, Bo 6.` */
     void (*behind)(const struct story_look *look, struct text *out);
 };
@@ -49,7 +44,6 @@ struct table_story {
 struct story_moment {
     uint32_t event; /* the table after it is what is meant */
     int weight;
-    uint8_t group;
     char text[STORY_WORDS];
 };
 

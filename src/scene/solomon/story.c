@@ -29,26 +29,20 @@ static int way_home(const struct game_box *box, const struct game_view *open, in
     return steps;
 }
 
-/* Who would win if shields went up now: bits (ruling 20). */
-static uint32_t favourites(const struct solomon_view *v)
+/* Who would win if shields went up now: bits (ruling 20). Nobody once the case is home. */
+static uint32_t leads(const struct game_box *box, const struct game_view *open)
 {
+    const struct solomon_view *v = solomon_view_of(open);
     uint32_t who = 0;
     int best = -1;
 
-    for (int s = 0; s < v->pub.seats; s++) {
+    (void)box;
+    for (int s = 0; s < v->pub.seats && v->pub.how != SOLOMON_END_BRIEFCASE; s++) {
         int rank = v->secret[s].paid[SOLOMON_DOCTOR] * 64 + v->secret[s].reserve;
         who = rank > best ? 1U << s : rank == best ? who | 1U << s : who;
         best = rank > best ? rank : best;
     }
     return who;
-}
-
-static int count(uint32_t bits)
-{
-    int n = 0;
-    for (; bits; bits &= bits - 1)
-        n++;
-    return n;
 }
 
 /* Coins on whoever stands where the case is, or a step away from it. */
@@ -67,12 +61,11 @@ static int grip(const struct game_box *box, const struct solomon_view *v, int se
 static int worth(const struct game_box *box, const struct game_view *open, int seat)
 {
     const struct solomon_view *v = solomon_view_of(open);
-    uint32_t best = v->pub.phase == SOLOMON_PHASE_OVER ? v->pub.winners : favourites(v);
     int late = v->pub.track < 5 ? 6 - v->pub.track : 0, share[SOLOMON_SEATS], all = 0; /* late: of ten */
-    int shields = best >> seat & 1 ? 1000 / count(best) : 0;
+    int shields = leads(box, open) >> seat & 1 ? 1000 : 0;
 
     if (v->pub.phase == SOLOMON_PHASE_OVER)
-        return shields;
+        return v->pub.winners >> seat & 1 ? 1000 : 0;
     for (int s = 0; s < v->pub.seats; s++) {
         int steps = 1 + way_home(box, open, s);
         share[s] = 1000 * (6 + grip(box, v, s)) / (steps * steps);
@@ -83,16 +76,15 @@ static int worth(const struct game_box *box, const struct game_view *open, int s
 
 /* --- moments ------------------------------------------------------------------------------------------------- */
 
-static struct story_find on_yield(const struct story_look *look, const struct solomon_view *v,
-                                  struct text *out)
+static int on_yield(const struct story_look *look, const struct solomon_view *v, struct text *out)
 {
     int seat = look->what->actor, mover = v->pub.turn;
     int rival = seat == mover ? v->pub.bidding.challenger : mover;
     const char *agent = name_agent(v->pub.agent), *who = table_seat_name(look->t, seat),
                *other = table_seat_name(look->t, rival);
     int have = v->secret[seat].paid[v->pub.agent], had = v->secret[rival].paid[v->pub.agent];
-    bool bluffed = seat == mover ? have > had : have >= had,
-         stopped = seat == mover && (look->may >> mover & 1);
+    bool bluffed = have > v->pub.bidding.named && (seat == mover ? have > had : have >= had);
+    bool stopped = seat == mover && (look->may >> mover & 1);
 
     if (bluffed && stopped)
         text_add(out, _("%s yielded a winning move with %d on %s. %s had no more than %d: the bluff worked."),
@@ -106,46 +98,23 @@ static struct story_find on_yield(const struct story_look *look, const struct so
     else if (seat == mover && v->pub.from == v->pub.case_city)
         text_add(out, _("%s kept %s, and the briefcase, in %s."), other, agent,
                  name_city(look->t->box, v->pub.from));
-    return (struct story_find){stopped ? 900 + bluffed : bluffed ? 500 + 200 * look->last_turn : 150, 0};
+    return stopped ? 900 + bluffed : bluffed ? 500 + 200 * look->last_turn : 150;
 }
 
-static struct story_find on_pass(const struct story_look *look, const struct solomon_view *v,
-                                 struct text *out)
+static int on_pass(const struct story_look *look, const struct solomon_view *v, struct text *out)
 {
     int seat = look->what->actor, have = v->secret[seat].paid[v->pub.agent];
     int had = v->secret[v->pub.turn].paid[v->pub.agent];
 
     if (!(look->may >> v->pub.turn & 1) || have == 0 || have < had)
-        return (struct story_find){0, 0};
+        return 0;
     text_add(out, _("%s let a move that could win pass with %d on %s. %s had no more than %d there."),
              table_seat_name(look->t, seat), have, name_agent(v->pub.agent),
              table_seat_name(look->t, v->pub.turn), had);
-    return (struct story_find){look->last_turn ? 880 : 600, 0};
+    return look->last_turn ? 880 : 600;
 }
 
-static struct story_find on_payoff(const struct story_look *look, const struct solomon_view *v,
-                                   struct text *out)
-{
-    const struct solomon_view *end = solomon_view_of(look->end), *after = solomon_view_of(look->what->after);
-    const char *who = table_seat_name(look->t, look->what->actor);
-
-    if (end->pub.how != SOLOMON_END_DOCTOR || favourites(v) == look->winners ||
-        favourites(after) != look->winners)
-        return (struct story_find){0, 0};
-    if (look->winners >> look->what->actor & 1)
-        text_add(out,
-                 _("This payoff of %s decided the shields: nothing that came after changed who won them."),
-                 who);
-    else
-        text_add(
-            out,
-            _("With this payoff %s gave the shields away: nothing that came after changed who won them."),
-            who);
-    return (struct story_find){850, 1};
-}
-
-static struct story_find on_burn(const struct story_look *look, const struct solomon_view *v,
-                                 struct text *out)
+static int on_burn(const struct story_look *look, const struct solomon_view *v, struct text *out)
 {
     int lost = 0;
 
@@ -159,19 +128,17 @@ static struct story_find on_burn(const struct story_look *look, const struct sol
                         (unsigned)lost),
                      name_agent(target), lost);
         }
-    return (struct story_find){out->length > 0 ? 300 + lost : 0, 0};
+    return out->length > 0 ? 300 + lost : 0;
 }
 
-static struct story_find moment(const struct story_look *look, struct text *out)
+static int moment(const struct story_look *look, struct text *out)
 {
     const struct solomon_view *v = solomon_view_of(look->what->before);
 
     if (look->what->action.kind == SOLOMON_YIELD)
         return on_yield(look, v, out);
-    if (look->what->action.kind == SOLOMON_PAYOFF)
-        return on_payoff(look, v, out);
-    struct story_find burn = on_burn(look, v, out);
-    return burn.weight == 0 && look->what->action.kind == SOLOMON_PASS ? on_pass(look, v, out) : burn;
+    int burn = on_burn(look, v, out);
+    return burn == 0 && look->what->action.kind == SOLOMON_PASS ? on_pass(look, v, out) : burn;
 }
 
 /* What everybody had on the agent who was to act; at the end on Dr. Solomon. */
@@ -203,5 +170,6 @@ static const struct story_measure measures[] = {
 const struct table_story solomon_story = {.measure = measures,
                                           .measures = sizeof measures / sizeof measures[0],
                                           .worth = worth,
+                                          .leads = leads,
                                           .moment = moment,
                                           .behind = behind};

@@ -11,7 +11,7 @@
 
 /* Ada (Glasgow) has sent Beacon from Paris, where the case is; Bo (Athens) sits beside her. */
 struct position {
-    struct solomon_view before, after, end;
+    struct solomon_view before, after;
     struct host_happening what;
     struct story_look look;
     struct table t;
@@ -38,19 +38,19 @@ static void draw(struct position *p, int actor, int kind, int ada, int bo)
     p->before.open = 3;
     p->before.secret[0].paid[SOLOMON_BEACON] = (uint8_t)ada;
     p->before.secret[1].paid[SOLOMON_BEACON] = (uint8_t)bo;
-    p->after = p->end = p->before;
+    p->after = p->before;
     p->before.pub.from = 1;
     p->t.h = &host;
     p->what = (struct host_happening){.number = 9, .actor = actor, .action = {.kind = (uint8_t)kind}};
     p->what.before = (const struct game_view *)&p->before;
     p->what.after = (const struct game_view *)&p->after;
-    p->look = (struct story_look){.t = &p->t, .what = &p->what, .end = (const struct game_view *)&p->end};
+    p->look = (struct story_look){.t = &p->t, .what = &p->what};
     p->said = text_over(p->words, sizeof p->words);
 }
 
 static int weight(struct position *p)
 {
-    return solomon_story.moment(&p->look, &p->said).weight;
+    return solomon_story.moment(&p->look, &p->said);
 }
 
 static void a_challenger_that_yields_with_as_much_was_bluffed(void **state)
@@ -121,28 +121,33 @@ static void to_let_another_move_pass_is_none(void **state)
     assert_int_equal(weight(&p), 0);
 }
 
-static void the_payoff_that_decides_the_shields_is_a_moment(void **state)
+static void to_yield_when_there_is_no_more_is_none(void **state)
 {
     (void)state;
     struct position p;
-    draw(&p, 0, SOLOMON_PAYOFF, 0, 0);
-    p.before.secret[1].paid[SOLOMON_DOCTOR] = p.after.secret[1].paid[SOLOMON_DOCTOR] = 1;
-    p.after.secret[0].paid[SOLOMON_DOCTOR] = 2;
-    p.end.pub.how = SOLOMON_END_DOCTOR;
-    p.look.winners = 1;
-    assert_int_equal(weight(&p), 850);
+    draw(&p, 1, SOLOMON_YIELD, 4, 4);
+    p.before.pub.bidding.named = 4;
+    (void)weight(&p);
+    assert_string_equal(p.words, "");
 }
 
-static void a_payoff_that_changes_no_lead_is_none(void **state)
+static void shields_are_led_by_coins_on_the_doctor_then_by_the_reserve(void **state)
 {
     (void)state;
     struct position p;
     draw(&p, 0, SOLOMON_PAYOFF, 0, 0);
-    p.before.secret[0].paid[SOLOMON_DOCTOR] = 1;
-    p.after.secret[0].paid[SOLOMON_DOCTOR] = 2;
-    p.end.pub.how = SOLOMON_END_DOCTOR;
-    p.look.winners = 1;
-    assert_int_equal(weight(&p), 0);
+    p.before.secret[1].paid[SOLOMON_DOCTOR] = p.before.secret[0].paid[SOLOMON_DOCTOR] = 1;
+    p.before.secret[1].reserve = 2;
+    assert_int_equal(solomon_story.leads(NULL, p.what.before), 2);
+}
+
+static void nobody_leads_once_the_case_is_home(void **state)
+{
+    (void)state;
+    struct position p;
+    draw(&p, 0, SOLOMON_PAYOFF, 0, 0);
+    p.before.pub.how = SOLOMON_END_BRIEFCASE;
+    assert_int_equal(solomon_story.leads(NULL, p.what.before), 0);
 }
 
 int main(void)
@@ -155,8 +160,9 @@ int main(void)
         cmocka_unit_test(a_stopped_win_weighs_more_than_a_bluff),
         cmocka_unit_test(to_let_a_winning_move_pass_with_more_is_a_moment),
         cmocka_unit_test(to_let_another_move_pass_is_none),
-        cmocka_unit_test(the_payoff_that_decides_the_shields_is_a_moment),
-        cmocka_unit_test(a_payoff_that_changes_no_lead_is_none),
+        cmocka_unit_test(to_yield_when_there_is_no_more_is_none),
+        cmocka_unit_test(shields_are_led_by_coins_on_the_doctor_then_by_the_reserve),
+        cmocka_unit_test(nobody_leads_once_the_case_is_home),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

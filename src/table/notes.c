@@ -63,8 +63,8 @@ static struct spread best_place(const struct table *t, const struct precious *pr
 
 /* Of the widths that a card may have the one that hides least; of those that hide as much the widest. On a small window a
  * narrow card beside what lies there may be better than a wide one over it. height: of the card at a width. */
-static struct rect best_shape(struct table *t, float widest, float narrowest, struct rect taken,
-                              float (*height)(struct table *t, float w, const void *what), const void *what)
+struct rect notes_place(struct table *t, float widest, float narrowest, struct rect taken,
+                        float (*height)(struct table *t, float w, const void *what), const void *what)
 {
     enum { WIDTHS = 15 };
     struct precious precious;
@@ -228,7 +228,7 @@ static void recap(struct table *t)
     if (r.lines == 0)
         return;
     struct widest widest = {&tale, most, r.lines};
-    struct rect at = best_shape(t, most, least, (struct rect){0, 0, 0, 0}, recap_height, &widest);
+    struct rect at = notes_place(t, most, least, (struct rect){0, 0, 0, 0}, recap_height, &widest);
     r = recap_of(t, &tale, at.w, most);
     struct rect in = ui_panel(t->ui, at, PANEL_SLIP);
     recap_foot(t, cut_bottom(&in, r.foot));
@@ -264,7 +264,7 @@ static void text_card(struct table *t, const char *head, const char *what, const
     if (words_height(t, most, &w) > room.h * 0.6f)
         w.style = STYLE_SMALL;
     float least = fminf(most, fmaxf(most * 0.6f, ui_text_width(t->ui, STYLE_STRONG, head) + 2 * margin + 8));
-    struct rect at = best_shape(t, most, least, taken, words_height, &w);
+    struct rect at = notes_place(t, most, least, taken, words_height, &w);
     if (!rect_empty(rect_common(at, taken)) && taken.y + taken.h + at.h + 8 < room.y + room.h)
         at.y = taken.y + taken.h + 8;
     struct rect in = ui_panel(t->ui, at, PANEL_SLIP);

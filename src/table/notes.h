@@ -3,9 +3,16 @@
 #ifndef CONSPIRACY_TABLE_NOTES_H
 #define CONSPIRACY_TABLE_NOTES_H
 
+#include "gfx/geometry.h"
+
 #include <stdbool.h>
 
 struct table;
+
+/* The place for a card over the middle, of any width between these, where it hides least of what the game would rather have seen
+ * (table_game.precious), clear of `taken`. height: of the card at a width; what: handed to it. */
+struct rect notes_place(struct table *t, float widest, float narrowest, struct rect taken,
+                        float (*height)(struct table *t, float w, const void *what), const void *what);
 
 void notes_frame(struct table *t);
 /* Puts away the card that lies open. False: none does. */

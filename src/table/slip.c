@@ -4,10 +4,13 @@
 #include "table/badges.h"
 #include "table/bidding.h"
 #include "table/game.h"
+#include "table/notes.h"
 #include "table/table.h"
 
 #include <math.h>
 #include <stdio.h>
+
+static const float margin = 18;
 
 const struct challenge *table_challenge(const struct table *t)
 {
@@ -64,6 +67,20 @@ void slip_ladder(struct table *t, struct rect at)
     }
 }
 
+/* The figure stands at the left of the words. */
+static float figure_width(struct table *t)
+{
+    return ui_line(t->ui, STYLE_SUBHEAD) * 2.6f + 16;
+}
+
+static float slip_height(struct table *t, float width, const void *words)
+{
+    float inner = width - 2 * margin - figure_width(t);
+
+    return ui_text_height(t->ui, STYLE_SUBHEAD, words, inner) + ui_line(t->ui, STYLE_STRONG) * 1.4f +
+           2 * margin;
+}
+
 void slip_frame(struct table *t)
 {
     char words[BIDDING_WORDS];
@@ -75,16 +92,15 @@ void slip_frame(struct table *t)
     table_say(t, SAY_STANDS, NULL, &line);
     if (line.length == 0)
         return;
-    struct rect m = t->layout.middle;
-    float h = ui_line(t->ui, STYLE_SUBHEAD) + ui_line(t->ui, STYLE_STRONG) * 1.3f + 44;
-    float w = fminf(m.w - 40, fmaxf(ui_text_width(t->ui, STYLE_SUBHEAD, words) + h + 60, m.w * 0.45f));
-    /* in the corner, where it hides a title rather than names */
-    struct rect inside = ui_panel(t->ui, (struct rect){m.x + 14, m.y + 14, w, h}, PANEL_PAPER);
-    struct rect figure = cut_left(&inside, fminf(inside.h * 0.96f, 116));
+    float around = 2 * margin + figure_width(t), most = t->layout.middle.w * 0.6f,
+          widest = fminf(most, ui_text_width(t->ui, STYLE_SUBHEAD, words) + around + 4);
+    struct rect at =
+        notes_place(t, widest, fminf(widest, most * 0.5f), (struct rect){0, 0, 0, 0}, slip_height, words);
+    ui_panel(t->ui, at, PANEL_PAPER);
+    struct rect in = rect_pad(at, margin), figure = cut_left(&in, figure_width(t) - 16);
     if (t->game->bidding_figure)
-        t->game->bidding_figure(t, (struct rect){figure.x - 6, figure.y - 8, figure.w + 6, figure.h + 12});
-    cut_left(&inside, 16);
-    struct rect head = cut_top(&inside, ui_line(t->ui, STYLE_SUBHEAD) + 4);
-    ui_label_fit(t->ui, head, STYLE_SUBHEAD, ALIGN_LEFT, words, ui_theme(t->ui)->color.ink);
-    slip_ladder(t, inside);
+        t->game->bidding_figure(t, rect_grow(figure, 6));
+    cut_left(&in, 16);
+    cut_top(&in, ui_text_in(t->ui, in, STYLE_SUBHEAD, ALIGN_LEFT, words, ui_theme(t->ui)->color.ink));
+    slip_ladder(t, in);
 }

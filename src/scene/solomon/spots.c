@@ -93,7 +93,7 @@ void solomon_from(const struct table *t, struct thing last, struct point *from)
 /* The track, the HQs, the figures and the names. The track least: how far the die is stands at the head in words as well. */
 size_t solomon_precious(const struct table *t, struct table_precious out[TABLE_PRECIOUS])
 {
-    enum { TRACK = 1, PIN = 2, NAME = 6, FIGURE = 6, PLAQUE = 4, HOME = 14 };
+    enum { TRACK = 1, PIN = 2, TITLE = 6, NAME = 6, FIGURE = 6, PLAQUE = 4, HOME = 14, ANNOUNCED = 60 };
     const struct solomon_public *p = &shown(t)->pub;
     const struct solomon_own *own = own_of(t);
     const struct map_plan *plan = &own->plan;
@@ -107,7 +107,16 @@ size_t solomon_precious(const struct table *t, struct table_precious out[TABLE_P
             continue;
         n += precious_point(t, plan->place[p->hq[s]], plan->pin * 2, HOME, &out[n]);
         n += precious_name(t, &own->names, p->hq[s], HOME, &out[n]);
-        n += precious_point(t, rect_center(plan->plaque[p->hq[s]]), plan->pin * 3, PLAQUE, &out[n]);
+        n += precious_point(t, rect_center(plan->plaque[p->hq[s]]), plan->pin * 3,
+                            p->verb == SOLOMON_MOVE && p->target == p->hq[s] ? ANNOUNCED : PLAQUE, &out[n]);
+    }
+    for (size_t i = 0; i < plan->blocked_count; i++)
+        out[n++] =
+            (struct table_precious){lens_rect_to_window(&t->lens, t->layout.middle, plan->blocked[i]), TITLE};
+    const uint8_t ends[2] = {p->from, p->target};
+    for (size_t i = 0; p->verb == SOLOMON_MOVE && i < 2; i++) {
+        n += precious_point(t, plan->place[ends[i]], plan->pin * 3, ANNOUNCED, &out[n]);
+        n += precious_name(t, &own->names, ends[i], ANNOUNCED, &out[n]);
     }
     n += precious_pieces(t, &own->pieces, FIGURE, &out[n]);
     n += precious_places(t, plan, &own->names, PIN, NAME, &out[n]);

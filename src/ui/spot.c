@@ -69,6 +69,18 @@ struct ui_response ui_spot(struct ui *ui, ui_id id, struct rect at, unsigned fla
     return r;
 }
 
+bool ui_spot_seen(const struct ui *ui, ui_id id, struct rect *at)
+{
+    const struct spot *s = spot_before(ui, id);
+
+    for (int i = 0; i < ui->spots; i++)
+        if (ui->spot[i].id == id)
+            s = &ui->spot[i];
+    if (s)
+        *at = s->seen;
+    return s && s->seen.w > 0 && s->seen.h > 0;
+}
+
 void ui_payload(struct ui *ui, int payload)
 {
     ui->next_payload = payload;

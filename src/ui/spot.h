@@ -47,6 +47,9 @@ struct ui_response {
 /* A spot in a rectangle (u). In a scrolling or clipped area only its visible part responds. */
 struct ui_response ui_spot(struct ui *ui, ui_id id, struct rect at, unsigned flags);
 
+/* Where a spot is that was made in this frame before, or else in the last one: its visible part. False: there is none. */
+bool ui_spot_seen(const struct ui *ui, ui_id id, struct rect *at);
+
 /* The payload of the next SPOT_DRAG spot; call before ui_spot(). Default 0. */
 void ui_payload(struct ui *ui, int payload);
 

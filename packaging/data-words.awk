@@ -1,5 +1,5 @@
 # Writes the words in data files (JSON) that a person reads as a C source for xgettext: the values of the keys `name`,
-# `title` and `text`, with the folder of the game as their context (i18n_data). usage, at the top of the tree:
+# `title`, `text` and `why`, with the folder of the game as their context (i18n_data). usage, at the top of the tree:
 # awk -f data-words.awk assets/GAME/FILE.json…
 
 FNR == 1 {
@@ -8,7 +8,7 @@ FNR == 1 {
 
 {
     line = $0
-    while (match(line, /"(name|title|text)" *: *"([^"\\]|\\.)*"/)) {
+    while (match(line, /"(name|title|text|why)" *: *"([^"\\]|\\.)*"/)) {
         word = substr(line, RSTART, RLENGTH)
         sub(/^"[a-z]*" *: */, "", word)
         if (word != "\"\"")

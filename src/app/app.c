@@ -111,7 +111,7 @@ static bool check_begin(struct app *a, const struct options *options, char *erro
             return false;
         a->loaded_id = number_in(options->load);
         setup = *match_setup_of(a->loaded);
-    } else if (options->begin && !options->demo) {
+    } else if (options->begin && !options->demo && !options->learn) {
         game_error err = {""};
         struct session_bots bots = {{NULL}};
         if (!app_setup_from_options(a, options, &setup, &bots, &err)) {
@@ -171,6 +171,7 @@ bool app_open(struct app *a, const struct options *options, const struct app_par
     app_host_games(a);
     app_host_past(a);
     app_host_shell(a);
+    app_host_lesson(a);
     app_lists(a);
     find_open_file(a);
     a->bad_command_line = !check_begin(a, options, error, error_size);
@@ -438,6 +439,16 @@ static bool begin_loaded(struct app *a, const char *path, bool replayed, char *e
     return s;
 }
 
+static bool begin_lesson(struct app *a, const struct options *options, char *error, size_t error_size)
+{
+    game_error err = {""};
+    size_t game = options->game ? app_game_called(options->game) : a->open;
+    if (app_teach(a, game, &err))
+        return true;
+    snprintf(error, error_size, "%s", err.text);
+    return false;
+}
+
 static bool begin_quick(struct app *a, const struct options *options, char *error, size_t error_size)
 {
     game_error err = {""};
@@ -461,6 +472,8 @@ bool app_begin(struct app *a, const struct options *options, char *error, size_t
 {
     if (options->load)
         return begin_loaded(a, options->load, options->opened, error, error_size);
+    if (options->learn)
+        return begin_lesson(a, options, error, error_size);
     if (options->demo) {
         a->host.shell->show(&a->host, HOST_SCREEN_TITLE);
         if (app_demo_start(a))

@@ -158,8 +158,16 @@ void app_host_games(struct app *a); /* those about games and saves */
 void app_host_past(struct app *a);  /* those about matches that are over */
 /* Ends the replay, if that was asked for. */
 void app_close_replay(struct app *a);
-void app_host_shell(struct app *a); /* those about screens, settings and sound */
-void app_lists(struct app *a);      /* reads levels and characters of all games, in the present language */
+void app_host_shell(struct app *a);  /* those about screens, settings and sound */
+void app_host_lesson(struct app *a); /* those about the lesson in play */
+/* host_games.lesson and host_games.learn. */
+enum host_lesson_state app_lesson_state(const struct host *h, size_t game);
+bool app_learn(const struct host *h, size_t game, game_error *err);
+/* Begins the lesson of a game. False and err: it has none, or it cannot be read. */
+bool app_teach(struct app *a, size_t game, game_error *err);
+/* The game's lesson (its id) is not offered first any more: it was done, or somebody would rather not. */
+void app_know_lesson(struct app *a, const char *game);
+void app_lists(struct app *a); /* reads levels and characters of all games, in the present language */
 /* What matches of a game can be filled with. */
 struct choices *app_choices(struct app *a, size_t game);
 /* The index of the game with that id; past the last if there is none. */

@@ -123,6 +123,7 @@ static bool start(const struct host *h, const struct host_setup *setup, game_err
     app_play(a, s, 0);
     a->setup = asked;
     remember(a, &asked);
+    app_know_lesson(a, made.rules->id);
     return true;
 }
 
@@ -300,6 +301,8 @@ void app_host_games(struct app *a)
         .name = name,
         .start = start,
         .setup = setup,
+        .lesson = app_lesson_state,
+        .learn = app_learn,
         .saves = saves,
         .save = save,
         .load = load,

@@ -181,12 +181,14 @@ static bool show_named(struct app *a, const struct options *options)
         {"curtain", HOST_SCREEN_CURTAIN, true},
         {"table", HOST_SCREEN_TABLE, true},
     };
-    const char *wanted = options->scene ? options->scene : options->begin ? "table" : "title";
+    const char *wanted = options->scene                     ? options->scene
+                         : options->begin || options->learn ? "table"
+                                                            : "title";
     for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
         if (strcmp(names[i].name, wanted) != 0)
             continue;
         struct options begin = *options;
-        begin.begin |= names[i].match && !options->load;
+        begin.begin |= names[i].match && !options->load && !options->learn;
         begin.opened |= strcmp(wanted, "replay") == 0;
         if (!app_begin_reporting(a, &begin))
             return false;

@@ -130,6 +130,8 @@ void session_free(struct session *s)
     if (!s)
         return;
     thinker_cancel(s->thinker);
+    if (s->course->close)
+        s->course->close(s);
     match_free(s->m);
     free(s->why);
     free(s);
@@ -559,7 +561,8 @@ bool session_my_decision(const struct session *s)
 {
     int viewer = session_viewer(s);
     game_decision d = session_decision(s);
-    return viewer >= 0 && session_caught_up(s) && game_asks(&d, viewer);
+    bool rests = s->course->rests && s->course->rests(s);
+    return viewer >= 0 && session_caught_up(s) && game_asks(&d, viewer) && !rests;
 }
 
 size_t session_legal(struct session *s, game_action *out, size_t cap)
@@ -663,6 +666,8 @@ bool session_hint(struct session *s, struct host_hint *out)
 {
     if (!session_my_decision(s))
         return false;
+    if (s->course->hint)
+        return s->course->hint(s, out);
     uint32_t length = session_events(s);
     if (s->hint_at != length) {
         s->hint_at = length;

@@ -9,6 +9,7 @@
 
 struct match;       /* rules/match.h */
 struct match_setup; /* rules/match.h */
+struct lesson;      /* app/lesson.h */
 struct thinker;     /* app/thinker.h */
 
 struct session;
@@ -39,6 +40,9 @@ struct session *session_resume(struct match *m, uint64_t seed, struct thinker *t
 /* Shows a finished match again, taking it over (and freeing it on failure), from its first round on. NULL and err: it is not
  * over. */
 struct session *session_replay(struct match *m, struct thinker *thinker, game_error *err);
+/* A lesson (lesson.h), which it takes over, and frees on failure. */
+struct session *session_teach(struct lesson *l, uint64_t seed, struct thinker *thinker,
+                              const struct session_hooks *hooks, game_error *err);
 void session_free(struct session *s);
 
 /* It is somebody's match: it can be gone on with another day and counts once it is over. What is only looked at, or
@@ -117,6 +121,10 @@ bool session_running(const struct session *s);
  * holds until the next call. */
 const struct game_view *session_open_at(struct session *s, uint32_t n);
 bool session_open_happening(struct session *s, uint32_t n, struct host_happening *out);
+/* What is said now; false: it is no lesson. */
+bool session_lesson(const struct session *s, struct host_lesson *out);
+/* LESSON_ON, LESSON_BACK, LESSON_AGAIN; the rest is the program's. */
+void session_lesson_press(struct session *s, enum host_lesson_press which);
 
 /* The seat that must take the screen over, or SEAT_NONE. While there is one, the viewer is SEAT_NONE. */
 int session_curtain(const struct session *s);

@@ -26,12 +26,20 @@ struct session_course {
     bool (*submit)(struct session *s, const game_action *action, game_error *err);
     bool (*can_undo)(const struct session *s, game_error *why);
     bool (*undo)(struct session *s); /* only where it can */
+    /* --- NULL: as in a match that is played */
+    bool (*rests)(const struct session *s); /* nothing is for the viewer to decide, whatever the rules say */
+    bool (*hint)(const struct session *s, struct host_hint *out);
+    void (*close)(struct session *s); /* frees what is the course's own */
 };
 
 /* Chance is drawn, opponents think, and what is done is done. */
 extern const struct session_course course_played;
 /* A finished match is shown again, from any moment on. */
 extern const struct session_course course_record;
+/* Chance and opponents keep to a lesson. */
+extern const struct session_course course_lesson;
+
+struct lesson_run; /* session_lesson.c */
 
 struct session {
     const struct session_course *course;
@@ -42,6 +50,7 @@ struct session {
     struct thinker *thinker;
     struct rng chance;
     uint64_t seed;
+    struct lesson_run *lesson; /* course_lesson's own */
     struct host_seat seat[GAME_MAX_SEATS];
     int seats, humans;
     enum host_speed speed;

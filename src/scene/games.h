@@ -14,6 +14,13 @@ struct host_choice {
     const char *picture; /* below assets/, or "" */
 };
 
+/* Whether a game can be learnt by playing. */
+enum host_lesson_state {
+    LESSON_NONE, /* it has no lesson */
+    LESSON_NEW,  /* nobody here has been through it, nor played the game: it is what to do first */
+    LESSON_KNOWN
+};
+
 /* How a seat of a new match is to be filled. */
 struct host_seat_setup {
     char who[HOST_WHO_MAX];   /* `human`, `ai:rookie+gambler`, `bot:COMMAND` as it is typed */
@@ -99,6 +106,10 @@ struct host_games {
     bool (*start)(const struct host *h, const struct host_setup *setup, game_error *err);
     /* The setup of the last match that was kept since the program began; no seats: there was none. */
     const struct host_setup *(*setup)(const struct host *h);
+
+    /* --- lessons: rigged matches, of which nothing is kept */
+    enum host_lesson_state (*lesson)(const struct host *h, size_t game);
+    bool (*learn)(const struct host *h, size_t game, game_error *err); /* begins it and shows its table */
 
     /* --- matches that are on disk, newest first */
     size_t (*saves)(const struct host *h);

@@ -20,9 +20,10 @@ static const float name_size = 1.6f, least_size = 0.6f; /* of the name, in title
 
 struct title {
     struct cover cover[MOST_GAMES];
-    int games, open;       /* open: which file */
-    struct host_save save; /* of the open file's match */
-    int frames;            /* drawn so far, up to 2: the focus is set anew whenever the title comes up */
+    int games, open;               /* open: which file */
+    struct host_save save;         /* of the open file's match */
+    enum host_lesson_state lesson; /* of its game */
+    int frames; /* drawn so far, up to 2: the focus is set anew whenever the title comes up */
 };
 
 static void open_file(struct title *t, const struct host *h, int game)
@@ -30,6 +31,7 @@ static void open_file(struct title *t, const struct host *h, int game)
     t->open = game;
     t->frames = 0;
     (void)h->games->waits(h, (size_t)game, &t->save);
+    t->lesson = h->games->lesson(h, (size_t)game);
 }
 
 static void open(void *state, const struct host *h)
@@ -85,9 +87,11 @@ static int press_row(struct ui *ui, struct rect at, const struct entry *e, int n
 
 enum { LEARN, RULES, RECORDS, PAPERS };
 
-static void papers(struct entry out[PAPERS])
+static void papers(const struct title *t, struct entry out[PAPERS])
 {
-    out[LEARN] = (struct entry){"learn", _("Learn"), _("How it is played, page by page"), BUTTON_PAPER};
+    const char *how = t->lesson == LESSON_NONE ? _("How it is played, page by page")
+                                               : _("A match of six minutes that explains each move");
+    out[LEARN] = (struct entry){"learn", _("Learn"), how, BUTTON_PAPER};
     out[RULES] = (struct entry){"rules", _("Rules"), _("Look up a rule or a key"), BUTTON_PAPER};
     out[RECORDS] =
         (struct entry){"records", _("Records"), _("Finished and saved games, statistics"), BUTTON_PAPER};
@@ -116,54 +120,83 @@ static float known(struct ui *ui, const struct cover *c, struct rect at, bool dr
     return head + high + low + GAP;
 }
 
+/* What is to be done first, above a new game: a match to go on with, or the game to be learnt; NULL: nothing. */
+static const char *first_key(const struct title *t)
+{
+    if (t->cover[t->open].waits)
+        return "continue";
+    return t->lesson == LESSON_NEW ? "learn-first" : NULL;
+}
+
 /* tight: the first two buttons stand side by side. */
 static float file_height(struct ui *ui, const struct title *t, float width, bool tight)
 {
     struct entry of[PAPERS];
-    papers(of);
-    int first = t->cover[t->open].waits && !tight ? 2 : 1;
+    papers(t, of);
+    int first = first_key(t) && !tight ? 2 : 1;
     return known(ui, &t->cover[t->open], (struct rect){0, 0, width, 0}, false) + save_height(ui, t) +
            rows_height(ui, first + rows_of(ui, of, PAPERS, width)) - ROW;
 }
 
-/* To go on, where a match waits, and to begin another. */
-static void play(struct title *t, const struct host *h, struct ui *ui, struct rect *at, bool tight)
+static void learn(const struct title *t, const struct host *h)
+{
+    game_error err = {""};
+    if (t->lesson == LESSON_NONE)
+        h->shell->show(h, HOST_SCREEN_HELP);
+    else if (!h->games->learn(h, (size_t)t->open, &err))
+        h->shell->toast(h, err.text);
+}
+
+static void do_first(const struct title *t, const struct host *h, struct ui *ui, struct rect at)
 {
     bool waits = t->cover[t->open].waits;
+    const char *words = waits ? _("Continue") : _("Learn by playing");
+    game_error err = {""};
+    if (!press(ui, at, &(struct entry){first_key(t), words, NULL, BUTTON_PRIMARY}))
+        return;
+    if (!waits)
+        learn(t, h);
+    else if (!h->games->go_on(h, (size_t)t->open, &err))
+        h->shell->toast(h, err.text);
+}
+
+/* To go on where a match waits, to learn what is new, and to begin another match. */
+static void play(struct title *t, const struct host *h, struct ui *ui, struct rect *at, bool tight)
+{
+    bool first = first_key(t);
     struct rect row = cut_top(at, ui_button_height(ui)), other = row;
     cut_top(at, ROW);
-    if (waits && tight) {
+    if (first && tight) {
         other = rect_column(row, 1, 2, ROW);
         row = rect_column(row, 0, 2, ROW);
     }
-    if (waits && press(ui, row, &(struct entry){"continue", _("Continue"), NULL, BUTTON_PRIMARY})) {
-        game_error err = {""};
-        if (!h->games->go_on(h, (size_t)t->open, &err))
-            h->shell->toast(h, err.text);
-    }
+    if (first)
+        do_first(t, h, ui, row);
     float line = save_height(ui, t);
     if (line > 0)
         ui_label_in(ui, cut_top(at, line), STYLE_SMALL, ALIGN_LEFT, t->save.line, ui_theme(ui)->color.ink);
-    if (waits && !tight) {
+    if (first && !tight) {
         other = cut_top(at, ui_button_height(ui));
         cut_top(at, ROW);
     }
-    if (press(ui, other, &(struct entry){"new", _("New game"), NULL, waits ? BUTTON_PAPER : BUTTON_PRIMARY}))
+    if (press(ui, other, &(struct entry){"new", _("New game"), NULL, first ? BUTTON_PAPER : BUTTON_PRIMARY}))
         h->shell->show(h, HOST_SCREEN_NEW);
 }
 
 static void actions(struct title *t, const struct host *h, struct ui *ui, struct rect at, bool tight)
 {
     struct entry of[PAPERS];
-    papers(of);
+    papers(t, of);
     play(t, h, ui, &at, tight);
     int rows = rows_of(ui, of, PAPERS, at.w);
     at.h = rows_height(ui, rows) - ROW;
     int paper = press_row(ui, at, of, PAPERS, rows);
     if (paper == RECORDS)
         h->shell->show(h, HOST_SCREEN_RECORDS);
-    else if (paper >= 0)
-        h->shell->show(h, paper == LEARN ? HOST_SCREEN_HELP : HOST_SCREEN_RULES);
+    else if (paper == LEARN)
+        learn(t, h);
+    else if (paper == RULES)
+        h->shell->show(h, HOST_SCREEN_RULES);
 }
 
 /* What does not fit is scrolled. */
@@ -311,7 +344,7 @@ static void frame(void *state, const struct host *h, struct ui *ui)
         poster.h = p.shelf.y + 46 - area.y; /* the files stand before its foot */
     cover_draw_poster(ui, &t->cover[t->open], poster, p.file.x + p.file.w + GAP);
     draw_name(ui, p.name, p.size);
-    ui_id first = ui_id_at(ui, t->cover[t->open].waits ? "continue" : "new", 0);
+    ui_id first = ui_id_at(ui, first_key(t) ? first_key(t) : "new", 0);
     ui_focus_default(ui, first);
     if (t->frames < 2) { /* the first frame brings back the focus of old */
         ui_focus(ui, first);

@@ -5,6 +5,7 @@
 #include "table/amounts.h"
 #include "table/badges.h"
 #include "table/game.h"
+#include "table/lesson.h"
 #include "table/replay.h"
 #include "table/story.h"
 #include "table/table.h"
@@ -144,8 +145,10 @@ static void plate_page(struct table *t, const struct ending *e, uint32_t winners
     cut_left(&left, PLATE_SIDE);
     cut_right(&left, 30);
     const struct ui_colors *c = &ui_theme(t->ui)->color;
-    struct rect column = cut_bottom(&left, (ui_button_height(t->ui) + 12) * (float)rows - 12);
-    column.w = buttons_width(t, e, column.w, columns, place.free - column.x - BESIDE);
+    struct rect column = cut_bottom(&left, t->lesson.on ? lesson_height(t)
+                                                        : (ui_button_height(t->ui) + 12) * (float)rows - 12);
+    if (!t->lesson.on)
+        column.w = buttons_width(t, e, column.w, columns, place.free - column.x - BESIDE);
     enum ui_style style = ui_text_width(t->ui, STYLE_TITLE, title) > left.w ? STYLE_HEADING : STYLE_TITLE;
     cut_top(&left, left.h * 0.06f);
     cut_top(&left, ui_text_in(t->ui, left, style, ALIGN_LEFT, title, c->cream) + 20);
@@ -153,7 +156,8 @@ static void plate_page(struct table *t, const struct ending *e, uint32_t winners
     enum ui_style small = fits ? STYLE_SUBHEAD : STYLE_SMALL;
     left.w = even_width(t, small, e->reason, left.w);
     ui_text_in(t->ui, left, small, ALIGN_LEFT, e->reason, c->cream);
-    buttons(t, e, column, columns);
+    if (!lesson_page(t, column))
+        buttons(t, e, column, columns);
     ui_layer_end(t->ui);
 }
 
@@ -333,8 +337,8 @@ void ending_frame(struct table *t)
     struct text reason = text_over(e.reason, sizeof e.reason);
     game_outcome outcome;
 
-    if (replay_on(t) || !table_over(t) || perform_busy(t) || t->looking.on || t->card != CARD_NONE ||
-        !t->h->over(t->h, &outcome))
+    if (replay_on(t) || lesson_astray(t) || !table_over(t) || perform_busy(t) || t->looking.on ||
+        t->card != CARD_NONE || !t->h->over(t->h, &outcome))
         return;
     e.winners = outcome.winners;
     list_winners(t, &e);

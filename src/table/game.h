@@ -186,6 +186,9 @@ struct table_game {
     void (*tip)(const struct table *t, struct thing thing, struct text *name, struct text *says);
     void (*across)(struct table *t,
                    struct rect at); /* through the lens: draws again what a frame there would cross */
+    /* Where something lies that a lesson points at, by the name that its file has for it; units of the middle. False: there is
+     * nothing of that name. */
+    bool (*point)(const struct table *t, const char *name, struct rect *at);
     /* Where the focus looks for the nearest thing from, after what was taken last (kind 0: nothing was); *from is the middle
      * of all. */
     void (*from)(const struct table *t, struct thing last, struct point *from);

@@ -70,6 +70,28 @@ struct host_hint {
     char why[HOST_LINE_MAX];
 };
 
+/* What a match that teaches says now; translated. */
+struct host_lesson {
+    size_t step, steps;       /* from 1 */
+    const char *name, *text;  /* its heading, its words */
+    const char *why;          /* the reason; may be "" */
+    const char *const *point; /* what it points at: see table_game.point */
+    size_t points;
+    const game_action *task; /* what the learner is to do; NULL: to read on */
+    bool silent;             /* what happens in the step is being shown: nothing is said */
+    bool astray;             /* something else was done; `text` is the reason why that is taken back */
+    bool over;               /* it is the last step */
+};
+
+/* What a learner presses beside what the table has. */
+enum host_lesson_press {
+    LESSON_ON,    /* the next step; the task is done for the learner, what was done instead is taken back */
+    LESSON_BACK,  /* one step back */
+    LESSON_AGAIN, /* from the start */
+    LESSON_PLAY,  /* a first match of one's own */
+    LESSON_LEAVE  /* enough of it */
+};
+
 struct host {
     void *ctx; /* the implementer's */
 
@@ -139,6 +161,10 @@ struct host {
     int (*thinking)(const struct host *h);
     /* What an opponent would do here. Starts thinking when it is first asked for; false until it is there. */
     bool (*hint)(const struct host *h, struct host_hint *out);
+
+    /* The match teaches: what is said now. False, or NULL itself: it does not. */
+    bool (*lesson)(const struct host *h, struct host_lesson *out);
+    void (*lesson_press)(const struct host *h, enum host_lesson_press which);
 
     /* The seat that has to take the screen before anything of its own is shown, or SEAT_NONE. The app shows
      * the curtain by itself, once all happenings are played. */

@@ -78,7 +78,7 @@ static void lay_out(struct table_layout *l, const struct layout_task *task, stru
         divide(l, rest, fminf(fmaxf(beside, column_least), fmaxf(column_most, line * 13)), 1, shape);
     float card2 = line * 2.3f + 24, card3 = line * 2.9f + 34;
     cut_head(l, task, (line * 2.2f + 20 + gap) * n - gap);
-    float card = card3 * n + log_least <= l->seats.h ? card3 : card2;
+    float card = card3 * n + fmaxf(log_least, task->log) <= l->seats.h ? card3 : card2;
     float below = rest.h - l->middle.h - gap;
     struct rect column = l->seats;
     l->seats = cut_top(&column, fminf(column.h, (card + gap) * n - gap));

@@ -33,6 +33,7 @@ struct layout_task {
     float shape;                    /* width by height of the middle; 0: any */
     int facts;                      /* at the foot of the head */
     const struct layout_card *card; /* NULL: none is up */
+    float log;                      /* the cards of the seats leave it so much, if they can; 0: the usual */
 };
 
 struct table_layout table_layout_make(const struct layout_task *task);

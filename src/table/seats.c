@@ -215,21 +215,39 @@ static int seat_in_order(const struct table *t, int i, int n)
 }
 
 /* One under the other; in two columns where they would be too low for their words. */
-void seats_frame(struct table *t)
+static struct rect card_at(const struct table *t, int i, int n)
 {
-    if (rect_empty(t->layout.seats))
-        return;
-    int n = t->h->seats(t->h), strips = t->layout.strips;
-
-    for (int i = 0; strips > 0 && i < n; i++)
-        seat_strip(t, seat_in_order(t, i, n),
-                   rect_grid(t->layout.seats, i, strips, (n + strips - 1) / strips, 8));
+    int strips = t->layout.strips;
     if (strips > 0)
-        return;
+        return rect_grid(t->layout.seats, i, strips, (n + strips - 1) / strips, 8);
     float least = ui_line(t->ui, STYLE_STRONG) * 1.5f;
     int columns = t->layout.seats.h / (float)n - gap < least && n > 4 ? 2 : 1,
         rows = (n + columns - 1) / columns;
 
-    for (int i = 0; i < n; i++)
-        seat_card(t, seat_in_order(t, i, n), rect_grid(t->layout.seats, i, columns, rows, gap));
+    return rect_grid(t->layout.seats, i, columns, rows, gap);
+}
+
+bool seats_card(const struct table *t, int seat, struct rect *at)
+{
+    int n = t->h->seats(t->h);
+
+    for (int i = 0; i < n && !rect_empty(t->layout.seats); i++)
+        if (seat_in_order(t, i, n) == seat) {
+            *at = card_at(t, i, n);
+            return true;
+        }
+    return false;
+}
+
+void seats_frame(struct table *t)
+{
+    int n = t->h->seats(t->h);
+
+    for (int i = 0; i < n && !rect_empty(t->layout.seats); i++) {
+        int seat = seat_in_order(t, i, n);
+        if (t->layout.strips > 0)
+            seat_strip(t, seat, card_at(t, i, n));
+        else
+            seat_card(t, seat, card_at(t, i, n));
+    }
 }

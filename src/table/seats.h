@@ -11,6 +11,8 @@
 struct table;
 
 void seats_frame(struct table *t);
+/* Where a seat's card lies. False: there is no such seat. */
+bool seats_card(const struct table *t, int seat, struct rect *at);
 /* Whose cards are framed: bit per seat. */
 uint32_t seats_up(const struct table *t);
 

@@ -12,6 +12,7 @@
 #include "table/game.h"
 #include "table/head.h"
 #include "table/laying.h"
+#include "table/lesson.h"
 #include "table/log.h"
 #include "table/notes.h"
 #include "table/past.h"
@@ -169,6 +170,8 @@ void table_card_foot(struct table *t, struct rect foot)
 
 void table_submit(struct table *t, const game_action *action)
 {
+    if (lesson_turned(t)) /* that press was meant for what stood there before */
+        return;
     if (!confirm_wanted(t, action))
         table_hand_in(t, action);
 }
@@ -309,7 +312,8 @@ static void make_layout(struct table *t)
                                .seats = t->h->seats(t->h),
                                .shape = t->game->shape,
                                .facts = t->game->facts,
-                               .card = bidding_up(t) ? &card : NULL};
+                               .card = bidding_up(t) ? &card : NULL,
+                               .log = lesson_height(t)};
 
     t->layout = table_layout_make(&task);
     lens_input(&t->lens, t->layout.middle, t->ui);
@@ -472,6 +476,7 @@ void table_frame(struct table *t, const struct host *h, struct ui *ui)
     show_view(t);
     stakes_read(t);
     read_decision(t);
+    lesson_follow(t);
     make_layout(t);
     if (t->game->prepare)
         t->game->prepare(t);
@@ -486,6 +491,7 @@ void table_frame(struct table *t, const struct host *h, struct ui *ui)
     touch_frame(t);
     draw_around(t);
     draw_cards(t);
+    lesson_frame(t);
     if (t->laying.done)
         draw_unveiling(t);
     laying_frame(t);

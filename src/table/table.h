@@ -13,6 +13,7 @@
 #include "table/pick.h"
 #include "table/plate.h"
 #include "table/stakes.h"
+#include "ui/spot.h"
 
 #include <stddef.h>
 
@@ -56,6 +57,26 @@ struct confirm {
     game_action action;
 };
 
+/* The buttons on the card of a lesson, as lesson_describe names them. */
+enum lesson_button {
+    LESSON_BUTTON_NEXT,
+    LESSON_BUTTON_DO,
+    LESSON_BUTTON_BACK,
+    LESSON_BUTTON_SKIP,
+    LESSON_BUTTON_AGAIN,
+    LESSON_BUTTON_PLAY,
+    LESSON_BUTTONS
+};
+
+/* A lesson, while one is being given: see lesson.h. */
+struct lesson_shown {
+    struct host_lesson now;
+    uint64_t since;               /* ms: when it began to say that */
+    bool on;                      /* there is a lesson */
+    ui_id button[LESSON_BUTTONS]; /* those of its card */
+    uint8_t fresh; /* it has just said something else: so many frames put the focus where that wants it */
+};
+
 /* Whether the pictures are there; until then nothing is shown, played or asked. See laying.h. */
 struct laying {
     bool done;       /* they are there, or were waited for long enough */
@@ -83,6 +104,7 @@ struct table {
     struct performance play;
     struct duel duel;
     struct laying laying;
+    struct lesson_shown lesson;
     uint64_t unveiled; /* ms: when somebody sat down and the curtain began to part; 0: it is away */
     uint32_t curtains; /* how many had parted by then */
 

@@ -43,6 +43,7 @@ size_t solomon_ways(const void *of, const struct pick *pick, const game_action *
 
 size_t solomon_spots(struct table *t, const struct pick_lit *lit, struct table_spot out[TABLE_SPOTS]);
 void solomon_hot(struct table *t, const struct table_spot *spot);
+bool solomon_point(const struct table *t, const char *name, struct rect *at);
 void solomon_from(const struct table *t, struct thing last, struct point *from);
 size_t solomon_precious(const struct table *t, struct table_precious out[TABLE_PRECIOUS]);
 void solomon_house_rules(const struct table *t, struct house_rules *out);

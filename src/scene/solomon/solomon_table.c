@@ -227,6 +227,7 @@ static const struct table_game table_game = {
     .hot = solomon_hot,
     .tip = solomon_tip,
     .across = city_names_across,
+    .point = solomon_point,
     .from = solomon_from,
     .over = doctor_draw_throw,
     .buttons = turn_buttons,

@@ -8,6 +8,8 @@
 #include "table/touch.h"
 #include "ui/ui.h"
 
+#include <string.h>
+
 #include <math.h>
 
 /* It shares its name with the button that means it, which wears the frame of the focus: two frames would be one too many. */
@@ -76,6 +78,27 @@ void solomon_hot(struct table *t, const struct table_spot *spot)
 
     if (spot->thing.kind == THING_CITY && map_spot_hot(t, &own_of(t)->plan, spot, &ring))
         city_names_across(t, ring);
+}
+
+/* `case`, `track` (the die on it), an agent or a city by its name in records. */
+bool solomon_point(const struct table *t, const char *name, struct rect *at)
+{
+    const struct solomon_own *own = own_of(t);
+    const struct map *map = &solomon_box_of(t->box)->map;
+    float pin = own->plan.pin;
+
+    *at = (struct rect){0, 0, 0, 0};
+    if (strcmp(name, "case") == 0)
+        *at = piece_box(&own->pieces, PIECE_CASE);
+    else if (strcmp(name, "track") == 0)
+        *at = rect_around(map_track_at(&own->plan, &own->track, shown(t)->pub.track), pin * 8, pin * 8);
+    for (size_t a = 0; a < SOLOMON_AGENTS; a++)
+        if (strcmp(name, solomon_agent_name(a)) == 0)
+            *at = piece_box(&own->pieces, a);
+    int city = map_find(map, name, strlen(name));
+    if (city >= 0)
+        *at = rect_around(own->plan.place[city], pin * 4, pin * 4);
+    return !rect_empty(*at);
 }
 
 void solomon_from(const struct table *t, struct thing last, struct point *from)

@@ -1,0 +1,373 @@
+/* Lessons, of every game that has one: gone through by the presses it asks for, forwards and backwards, and by everything else
+ * that could be done instead; nothing of it is kept. */
+#include "app/lesson.h"
+#include "cmocka_all.h"
+#include "platform/settings.h"
+#include "rules/list.h"
+#include "rules/match.h"
+#include "rules/shelf.h"
+#include "scene/app_test.h"
+#include "table/describe.h"
+#include "table/lesson.h"
+#include "table/table.h"
+#include "ui/ui.h"
+
+#include <ctype.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { TURNED = 12, FRAMES_MOST = 400, PRESSES_MOST = 60, WORDS_MOST = 38 };
+
+struct lesson_test {
+    struct app_test t;
+    const struct host *h;
+};
+
+/* A game's lesson, as somebody finds it who has just got the program. False: it has none. */
+static bool begin(struct lesson_test *l, size_t game)
+{
+    app_test_open(&l->t, NULL);
+    l->h = &l->t.app.host;
+    if (l->h->games->lesson(l->h, game) == LESSON_NONE) {
+        app_test_close(&l->t);
+        return false;
+    }
+    settings_set_text(l->t.app.settings.file, "lessons", game_scene_at(game)->id, "");
+    assert_true(l->h->games->learn(l->h, game, NULL));
+    return true;
+}
+
+static void end(struct lesson_test *l)
+{
+    app_test_close(&l->t);
+}
+
+static const struct table *table_of(struct lesson_test *l)
+{
+    assert_ptr_equal(screens_top(&l->t.app.screens), &scene_table);
+    return l->t.app.screens.item[l->t.app.screens.count - 1].state;
+}
+
+/* What is said once all is shown, and a press is taken for what it is. */
+static struct host_lesson said(struct lesson_test *l)
+{
+    struct host_lesson now = {.silent = true};
+    for (int i = 0; (now.silent || table_of(l)->lesson.now.silent) && i < FRAMES_MOST; i++) {
+        app_test_frames(&l->t, 1);
+        assert_true(l->h->lesson(l->h, &now));
+    }
+    assert_false(table_of(l)->lesson.now.silent);
+    app_test_frames(&l->t, TURNED);
+    return table_of(l)->lesson.now;
+}
+
+/* Presses its middle; on further tries elsewhere, since something may stand before it. */
+static void press_at(struct lesson_test *l, ui_id id, int attempt)
+{
+    static const struct point of[] = {{0.5f, 0.5f}, {0.5f, 0.1f}, {0.1f, 0.5f}, {0.9f, 0.5f}, {0.5f, 0.9f}};
+    const struct point *p = &of[attempt % 5];
+    struct rect at;
+    float scale = ui_scale(l->t.app.ui);
+    if (!ui_spot_seen(l->t.app.ui, id, &at))
+        fail_msg("what is to be pressed is not there");
+    app_test_press(&l->t, (at.x + at.w * p->x) * scale, (at.y + at.h * p->y) * scale);
+}
+
+static void press_button(struct lesson_test *l, enum lesson_button which)
+{
+    press_at(l, table_of(l)->lesson.button[which], 0);
+}
+
+/* The press that leaves the fewest for the task, as a person finds it lit; false: none is to be seen. */
+static bool press_for(struct lesson_test *l, const game_action *task, int attempt)
+{
+    struct table_press press[TABLE_PRESSES];
+    struct rect at;
+    size_t n = table_presses(table_of(l), task, press), best = n;
+    for (size_t i = 0; i < n; i++)
+        if (press[i].turn == 0 && ui_spot_seen(l->t.app.ui, press[i].id, &at) &&
+            (best == n || press[i].of - press[i].which < press[best].of - press[best].which))
+            best = i;
+    if (best < n)
+        press_at(l, press[best].id, attempt);
+    return best < n;
+}
+
+static void do_task(struct lesson_test *l, const game_action *task)
+{
+    game_action wanted = *task; /* the lesson's own, which changes */
+    uint32_t before = l->h->events(l->h);
+    for (int i = 0; l->h->events(l->h) == before; i++)
+        if (i == PRESSES_MOST || !press_for(l, &wanted, i))
+            fail_msg("step %zu: the task cannot be pressed", table_of(l)->lesson.now.step);
+}
+
+static int words_of(const char *text)
+{
+    int n = 0;
+    for (const char *c = text; *c != '\0'; c++)
+        n += !isspace((unsigned char)*c) && (c == text || isspace((unsigned char)c[-1])) ? 1 : 0;
+    return n;
+}
+
+/* Words that are there and short, things that are there, and a card beside them. */
+static void look_at(struct lesson_test *l, const struct host_lesson *now)
+{
+    const struct table *t = table_of(l);
+    struct rect card, at;
+    assert_true(now->name[0] != '\0' && now->text[0] != '\0');
+    assert_in_range(words_of(now->text) + words_of(now->why), 4, WORDS_MOST);
+    if (table_over(t))
+        return;
+    ui_scope_push(t->ui, "lesson", 0);
+    assert_true(ui_spot_seen(t->ui, ui_id_of(t->ui, "sheet"), &card));
+    ui_scope_pop(t->ui);
+    for (size_t i = 0; i < now->points; i++) {
+        if (!lesson_point(t, now->point[i], &at))
+            fail_msg("step %zu: there is no %s", now->step, now->point[i]);
+        assert_true(rect_empty(rect_common(card, at)));
+    }
+    if (now->task)
+        assert_true(table_presses(t, now->task, (struct table_press[TABLE_PRESSES]){{0}}) > 0);
+}
+
+static void the_whole_lesson_by_what_it_asks_for(void **state)
+{
+    (void)state;
+    int lessons = 0;
+    for (size_t game = 0; game_scene_at(game); game++) {
+        static struct lesson_test l;
+        double seconds = 0;
+        size_t step = 0;
+        if (!begin(&l, game))
+            continue;
+        lessons++;
+        for (struct host_lesson now = said(&l); !now.over; now = said(&l)) {
+            assert_int_equal(now.step, ++step);
+            look_at(&l, &now);
+            seconds += (words_of(now.name) + words_of(now.text) + words_of(now.why)) * 60.0 / 200;
+            seconds += now.task ? 4 : 0;
+            if (now.task)
+                do_task(&l, now.task);
+            else
+                press_button(&l, LESSON_BUTTON_NEXT);
+        }
+        assert_true(seconds > 4 * 60 && seconds < 8 * 60);
+        assert_int_equal(l.h->games->lesson(l.h, game), LESSON_KNOWN);
+        press_button(&l, LESSON_BUTTON_PLAY);
+        app_test_settle(&l.t);
+        assert_true(session_kept(l.t.app.session));
+        for (int seat = 1; seat < session_seats(l.t.app.session); seat++)
+            assert_memory_equal(session_seat(l.t.app.session, seat)->who, "ai:rookie", strlen("ai:rookie"));
+        end(&l);
+    }
+    assert_true(lessons > 0);
+}
+
+/* Does something else: it is shown, gets a reason, and is taken back. */
+static void stray(struct lesson_test *l, const game_action *action, size_t step)
+{
+    struct host_lesson now;
+    game_error err = {""};
+    uint32_t before = l->h->events(l->h);
+    game_action done = *action;
+    if (!l->h->submit(l->h, &done, &err))
+        fail_msg("step %zu: %s", step, err.text);
+    while (l->h->next(l->h))
+        l->h->played(l->h);
+    assert_true(l->h->lesson(l->h, &now));
+    assert_true(now.astray);
+    assert_true(words_of(now.text) > 3);
+    assert_false(l->h->my_decision(l->h));
+    app_step(&l->t.app); /* nobody answers it */
+    assert_int_equal(l->h->events(l->h), before + 1);
+    l->h->lesson_press(l->h, LESSON_ON);
+    assert_int_equal(l->h->events(l->h), before);
+    assert_true(l->h->my_decision(l->h));
+}
+
+static void whatever_else_is_done_gets_a_reason(void **state)
+{
+    (void)state;
+    for (size_t game = 0; game_scene_at(game); game++) {
+        static struct lesson_test l;
+        static game_action legal[GAME_MAX_LEGAL];
+        int strayed = 0;
+        if (!begin(&l, game))
+            continue;
+        for (struct host_lesson now = said(&l); !now.over; now = said(&l)) {
+            size_t n = l.h->legal(l.h, legal, GAME_MAX_LEGAL), own = 0;
+            game_action task = now.task ? *now.task : (game_action){0};
+            for (size_t i = 0; now.task && i < n; i++) {
+                bool wanted = memcmp(&legal[i], &task, sizeof task) == 0;
+                own += wanted ? 1 : 0;
+                if (!wanted)
+                    stray(&l, &legal[i], now.step);
+                strayed += wanted ? 0 : 1;
+            }
+            assert_int_equal(own, now.task ? 1 : 0);
+            l.h->lesson_press(l.h, LESSON_ON);
+        }
+        assert_true(strayed > 20);
+        end(&l);
+    }
+}
+
+static void a_step_back_and_all_done_by_itself(void **state)
+{
+    (void)state;
+    for (size_t game = 0; game_scene_at(game); game++) {
+        static struct lesson_test l;
+        struct host_lesson now, back;
+        if (!begin(&l, game))
+            continue;
+        for (now = said(&l); !now.over; now = said(&l)) {
+            size_t step = now.step;
+            uint32_t events = l.h->events(l.h);
+            if (step > 1) {
+                l.h->lesson_press(l.h, LESSON_BACK);
+                back = said(&l);
+                assert_int_equal(back.step, step - 1);
+                l.h->lesson_press(l.h, LESSON_ON);
+                now = said(&l);
+                assert_int_equal(now.step, step);
+                assert_int_equal(l.h->events(l.h), events);
+            }
+            l.h->lesson_press(l.h, LESSON_ON);
+        }
+        l.h->lesson_press(l.h, LESSON_AGAIN);
+        assert_int_equal(said(&l).step, 1);
+        end(&l);
+    }
+}
+
+/* A step to be read, then one in which something is to be done: a press too many must not do it. */
+static void a_double_press_does_not_play(void **state)
+{
+    (void)state;
+    for (size_t game = 0; game_scene_at(game); game++) {
+        static struct lesson_test l;
+        if (!begin(&l, game))
+            continue;
+        struct host_lesson now = said(&l);
+        while (!now.task) {
+            uint32_t before = l.h->events(l.h);
+            struct rect at;
+            float scale = ui_scale(l.t.app.ui);
+            assert_true(ui_spot_seen(l.t.app.ui, table_of(&l)->lesson.button[LESSON_BUTTON_NEXT], &at));
+            for (int i = 0; i < 2; i++)
+                app_test_press(&l.t, (at.x + at.w / 2) * scale, (at.y + at.h / 2) * scale);
+            size_t step = now.step;
+            now = said(&l);
+            assert_int_equal(now.step, step + 1);
+            assert_int_equal(l.h->events(l.h), before);
+        }
+        end(&l);
+    }
+}
+
+static void nothing_of_it_is_kept(void **state)
+{
+    (void)state;
+    static struct lesson_test l;
+    char error[512] = "";
+    struct options options = {.begin = true, .seeded = true, .seed = 3, .speed = -1};
+    if (!begin(&l, 0))
+        return;
+    end(&l);
+    app_test_open(&l.t, NULL);
+    l.h = &l.t.app.host;
+    assert_true(app_begin(&l.t.app, &options, error, sizeof error));
+    app_test_settle(&l.t);
+    const struct session *mine = l.t.app.session;
+    uint32_t events = l.h->events(l.h);
+    struct host_setup setup = l.t.app.setup;
+    size_t saves = l.h->games->saves(l.h);
+    l.h->shell->leave(l.h);
+    app_test_frames(&l.t, 2);
+    assert_true(l.h->games->learn(l.h, 0, NULL));
+    for (struct host_lesson now = said(&l); !now.over; now = said(&l))
+        l.h->lesson_press(l.h, LESSON_ON);
+    l.h->lesson_press(l.h, LESSON_LEAVE);
+    app_test_frames(&l.t, 4);
+    assert_ptr_equal(screens_top(&l.t.app.screens), &scene_title);
+    store_refresh(&l.t.app.store);
+    assert_int_equal(l.h->games->saves(l.h), saves);
+    assert_memory_equal(&setup, &l.t.app.setup, sizeof setup);
+    assert_true(l.h->games->go_on(l.h, 0, NULL));
+    app_test_settle(&l.t);
+    assert_ptr_equal(l.t.app.session, mine);
+    assert_int_equal(l.h->events(l.h), events);
+    end(&l);
+}
+
+static void the_title_offers_it_until_it_is_done_or_declined(void **state)
+{
+    (void)state;
+    static struct lesson_test l;
+    if (!begin(&l, 0))
+        return;
+    said(&l);
+    l.h->shell->leave(l.h); /* not declined: it may be gone on with */
+    app_test_frames(&l.t, 4);
+    assert_true(app_test_shows(&l.t, "Learn by playing"));
+    app_test_act(&l.t, ACTION_ACCEPT);
+    assert_int_equal(said(&l).step, 1);
+    press_button(&l, LESSON_BUTTON_SKIP);
+    assert_ptr_equal(screens_top(&l.t.app.screens), &scene_title);
+    assert_false(app_test_shows(&l.t, "Learn by playing"));
+    app_test_press_text(&l.t, "Learn");
+    assert_int_equal(said(&l).step, 1);
+    end(&l);
+}
+
+/* --- the file ------------------------------------------------------------------------------------------------ */
+
+static bool readable(const struct game_rules *rules, const char *file)
+{
+    struct game_shelf shelf = {{NULL}, {NULL}};
+    game_error err = {""};
+    struct match_setup setup;
+    struct lesson *l = lesson_read(file, strlen(file), &err);
+    bool good = l && match_setup_default(rules, shelf_box(&shelf, rules, &err), l->seats, &setup, &err) &&
+                lesson_rig(l, &setup, &err);
+    assert_true(good || err.text[0] != '\0');
+    lesson_free(l);
+    shelf_clear(&shelf);
+    return good;
+}
+
+/* A game of one seat, of which the house knows nothing: the toy of the tests. */
+static void any_game_may_have_one_and_a_bad_one_is_refused(void **state)
+{
+    (void)state;
+    const struct game_rules *toy = NULL;
+    for (size_t i = 0; game_scene_at(i); i++)
+        toy = strcmp(game_scene_at(i)->id, "toy") == 0 ? game_find("toy") : toy;
+    assert_non_null(toy);
+#define BEFORE "{\"seats\": 1, \"parts\": [{\"before\": [\"chance card 1 1\"], \"steps\": ["
+    assert_true(readable(toy, BEFORE "{\"name\": \"A\", \"text\": \"B\", \"events\": [\"chance prize 4\"]},"
+                                     "{\"name\": \"A\", \"text\": \"B\", \"events\": [\"1 bid 3\"]}]}]}"));
+    assert_false(readable(toy, BEFORE "{\"name\": \"A\", \"text\": \"B\", \"events\": [\"1 bid 3\"]}]}]}"));
+    assert_false(
+        readable(toy, BEFORE "{\"name\": \"A\", \"events\": [\"chance prize 4\", \"1 bid 3\"]}]}]}"));
+    assert_false(readable(toy, BEFORE "{\"name\": \"A\", \"events\": [3]}]}]}"));
+    assert_false(readable(toy, BEFORE "]}]}"));
+    assert_false(readable(toy, "{\"seats\": 9}"));
+    assert_false(readable(toy, "{"));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_whole_lesson_by_what_it_asks_for),
+        cmocka_unit_test(whatever_else_is_done_gets_a_reason),
+        cmocka_unit_test(a_step_back_and_all_done_by_itself),
+        cmocka_unit_test(a_double_press_does_not_play),
+        cmocka_unit_test(nothing_of_it_is_kept),
+        cmocka_unit_test(the_title_offers_it_until_it_is_done_or_declined),
+        cmocka_unit_test(any_game_may_have_one_and_a_bad_one_is_refused),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -80,6 +80,7 @@ class Shown:
         self.screen, self.spots = 0, []
         self.events, self.asks = None, None  # where a table is up: how many it has shown; `3 respond`
         self.presses = {}  # by the words of an action: (`press`, `more` or `less`, id of a spot, presses that are left)
+        self.step, self.task, self.lesson = None, None, {}  # of a lesson: its number, what it asks for, buttons by name
         for word, *words in (line.split() for line in lines[1:]):
             if word == "match":
                 self.events, self.asks = int(words[0]), " ".join(words[1:])
@@ -88,6 +89,12 @@ class Shown:
             elif word in ("press", "more", "less"):
                 which, of = (int(n) for n in words[1].split("/"))
                 self.presses.setdefault(" ".join(words[2:]), []).append((word, int(words[0], 16), of - which))
+            elif word == "step":
+                self.step = int(words[0])
+            elif word == "task":
+                self.task = " ".join(words)
+            elif word == "lesson":
+                self.lesson[words[1]] = int(words[0], 16)
             elif word in ("spot", "off"):
                 self.spots.append(Spot(words))
 

@@ -1,0 +1,305 @@
+"""Composes the posters from shared pieces: posters.py NAME LAYERS.json OUT.jpg [SCALE]. The left third is calm: the program sets its
+words there. LAYERS.json is what ../map/layers.mjs writes: the title shows the coast of Europe."""
+import json
+import math
+import os
+import sys
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "map"))
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "paper"))
+import cut
+from cast import as_text, standing
+from projection import Conic
+
+BLACK, CREAM, RED, BRASS = "#15110e", "#f1e4c3", "#c3281f", "#e0b050"
+ROSE, TEAL = "#C7386E", "#2E8B7A"
+SKIN, SKIN_DARK = "#f0cfa0", "#c08a5c"
+
+
+def sheet(body, fill=None, lift=None, flat=False, move=None):
+    """One sheet of paper. `move` is an SVG transform."""
+    attributes = (f' fill="{fill}"' if fill else "") + (f' data-lift="{lift}"' if lift is not None else "") + (' data-flat="1"' if flat else "")
+    if move:
+        body = f'<g transform="{move}">{body}</g>'
+    return f"<g{attributes}>{body}</g>\n"
+
+
+def path(d, fill=None):
+    return f'<path d="{d}"' + (f' fill="{fill}"' if fill else "") + "/>"
+
+
+def circle(x, y, r, fill=None):
+    return f'<circle cx="{x}" cy="{y}" r="{r}"' + (f' fill="{fill}"' if fill else "") + "/>"
+
+
+def figure(name, x, y, scale, flip=False):
+    """One of the cast, standing at (x, y)."""
+    return as_text(standing(name, x, y, scale, flip=flip))
+
+
+def case(x, y, scale, turn=0, handle=True):
+    """The briefcase; (x, y) is the middle of its handle, from which it hangs."""
+    move = f"translate({x} {y}) rotate({turn}) scale({scale})"
+    body = "" if not handle else sheet(path("M-52 34V8Q-52 -12 -32 -12H32Q52 -12 52 8V34H34V14Q34 6 26 6H-26Q-34 6 -34 14V34Z", "#3f1e0c"), lift=110, move=move)
+    body += sheet(path("M-150 48Q-150 30 -132 30H132Q150 30 150 48V216Q150 234 132 234H-132Q-150 234 -150 216Z", "#8a4a22"), lift=130, move=move)
+    body += sheet(path("M40 30H132Q150 30 150 48V216Q150 234 132 234H-20C60 190 80 110 40 30Z", "#6a3416")
+                  + path("M-150 122H150V130H-150Z", "#3f1e0c")
+                  + path("M-134 44H134V50H-134ZM-134 214H134V220H-134Z", "#a8683a"), flat=True, move=move)
+    body += sheet(path("M-150 184V216Q-150 234 -132 234H-100ZM150 184V216Q150 234 132 234H100ZM-150 80V48Q-150 30 -132 30H-100ZM150 80V48Q150 30 132 30H100Z", BRASS), lift=50, move=move)
+    body += sheet(path("M-78 126C-44 74 44 74 78 126C44 178 -44 178 -78 126Z", CREAM), lift=60, move=move)
+    body += sheet(circle(0, 126, 33, BRASS), lift=40, move=move)
+    return body + sheet(path("M0 108A10 10 0 0 1 6 126L11 146H-11L-6 126A10 10 0 0 1 0 108Z", BLACK), flat=True, move=move)
+
+
+def string(points, width=7, lift=50):
+    d = "M" + "L".join(f"{x:.0f} {y:.0f}" for x, y in points)
+    return sheet(f'<path d="{d}" fill="none" stroke="{RED}" stroke-width="{width}" stroke-linejoin="round" stroke-linecap="round"/>', lift=lift) + \
+        sheet(f'<path d="{d}" fill="none" stroke="#f07a66" stroke-width="{width * .3:.1f}" stroke-dasharray="{width} {width * .9:.0f}" stroke-opacity=".8" transform="translate(0 {-width * .14:.1f})"/>', flat=True)
+
+
+def pins(points, r=11):
+    return sheet("".join(circle(f"{x:.0f}", f"{y:.0f}", r, BRASS) for x, y in points), lift=80) + \
+        sheet("".join(circle(f"{x - r * .3:.1f}", f"{y - r * .35:.1f}", r * .34, "#fff3cf") for x, y in points), flat=True)
+
+
+class Europe:
+    """The map's coast, scaled so that Vienna's neighbourhood lands where the poster wants it."""
+
+    def __init__(self, layers, x, y, scale):
+        with open(layers) as file:
+            self.coast = json.load(file)["land"]
+        self.scale, self.conic = scale, Conic()
+        centre = self.conic(14.5, 47.5)
+        self.dx, self.dy = x - centre[0] * scale, y - centre[1] * scale
+
+    def at(self, lon, lat):
+        x, y = self.conic(lon, lat)
+        return x * self.scale + self.dx, y * self.scale + self.dy
+
+    def land(self, fill, clip=None, lift=60):
+        inner = f'<g transform="translate({self.dx:.1f} {self.dy:.1f}) scale({self.scale})"><path d="{self.coast}" fill="{fill}"/></g>'
+        return sheet(f'<g clip-path="url(#{clip})">{inner}</g>' if clip else inner, lift=lift)
+
+
+def rays(x, y, count, reach, fill, start=0.0, share=.5):
+    d = ""
+    for k in range(count):
+        a0 = start + 2 * math.pi * k / count
+        a1 = a0 + 2 * math.pi / count * share
+        d += f"M{x} {y}L{x + reach * math.cos(a0):.0f} {y + reach * math.sin(a0):.0f}L{x + reach * math.cos(a1):.0f} {y + reach * math.sin(a1):.0f}Z"
+    return path(d, fill)
+
+
+CITIES = {"lisbon": (-9.14, 38.72), "madrid": (-3.7, 40.42), "paris": (2.35, 48.86), "london": (-.13, 51.51), "glasgow": (-4.25, 55.86), "berlin": (13.4, 52.52), "vienna": (16.37, 48.21),
+          "warsaw": (21.01, 52.23), "kiev": (30.52, 50.45), "moscow": (37.62, 55.75), "riga": (24.11, 56.95), "stockholm": (18.07, 59.33), "rome": (12.5, 41.9), "athens": (23.73, 37.98),
+          "istanbul": (28.98, 41.01), "sofia": (23.32, 42.7), "algiers": (3.06, 36.75), "marseille": (5.37, 43.3), "belgrade": (20.46, 44.79), "bordeaux": (-.58, 44.84)}
+
+
+def hand_above(x, y, scale=1.0, glove=BLACK, light="#3a322c"):
+    """A gloved hand that comes down and holds a thread at (x, y) between thumb and forefinger."""
+    move = f"translate({x} {y}) scale({scale})"
+    body = sheet(path("M-150 -420L150 -420L112 -214H-104Z", "#231d1a"), lift=120, move=move)
+    body += sheet(path("M-112 -226H120L110 -176H-100Z", CREAM), lift=70, move=move)
+    body += sheet(path(finger(84, -92, 22, 72, 38, .72)), glove, lift=60, move=move)
+    body += sheet(path(finger(58, -84, 12, 92, 40, .72)), glove, lift=60, move=move)
+    body += sheet(path(finger(-64, -108, 33, 104, 46, .62)), glove, lift=80, move=move)
+    body += sheet(path("M-86 -184H98C112 -136 110 -100 92 -78C60 -60 -40 -62 -70 -88C-92 -112 -98 -150 -86 -184Z", glove), lift=90, move=move)
+    body += sheet(path(finger(30, -84, 2, 100, 42, .72)), glove, lift=60, move=move)
+    body += sheet(path(finger(-2, -88, 1, 84, 44, .66)), glove, lift=90, move=move)
+    return body + sheet(path("M-58 -158C-50 -130 -42 -112 -30 -100L-24 -106C-36 -120 -42 -136 -48 -158ZM14 -150C16 -130 16 -116 12 -100L20 -98C24 -116 24 -132 22 -150ZM50 -152C54 -132 54 -116 52 -102L60 -100C62 -118 62 -134 58 -152Z", light), flat=True, move=move)
+
+
+def finger(x, y, turn, length, wide, taper=.78):
+    """Path of a straight finger, its root's middle at (x, y); turn: degrees from straight down, to the right."""
+    a = math.radians(turn)
+    dx, dy, nx, ny = math.sin(a), math.cos(a), math.cos(a), -math.sin(a)
+    r0, r1 = wide / 2, wide / 2 * taper
+    tx, ty = x + dx * length, y + dy * length
+
+    def p(px, py, across, along=0.0):
+        return f"{px + nx * across + dx * along:.1f} {py + ny * across + dy * along:.1f}"
+    return (f"M{p(x, y, -r0)}L{p(tx, ty, -r1)}C{p(tx, ty, -r1, r1 * 1.3)} {p(tx, ty, r1, r1 * 1.3)} {p(tx, ty, r1)}L{p(x, y, r0)}"
+            f"C{p(x, y, r0, -r0)} {p(x, y, -r0, -r0)} {p(x, y, -r0)}Z")
+
+
+def fist(x, y, skin, dark, side):
+    """A hand that holds a bar from above: its back, four fingers over the bar, the thumb round behind. side: 1, the arm comes from the left."""
+    move = f"translate({x} {y}) scale({side} 1)"
+    out = sheet(path("M-74 -58C-60 -74 26 -76 52 -60C66 -50 66 -10 60 6H-58C-70 -6 -80 -40 -74 -58Z"), skin, lift=90, move=move)
+    for k, (fx, long) in enumerate(((-43, 44), (-14, 50), (16, 50), (45, 42))):
+        out += sheet(path(finger(fx, -14, 0, long, 28, .9)), skin, lift=45, move=move)
+        out += sheet(path(f"M{fx - 8} {-14 + long - 2}C{fx - 6} {-8 + long} {fx + 6} {-8 + long} {fx + 8} {-14 + long - 2}C{fx + 5} {-14 + long + 8} {fx - 5} {-14 + long + 8} {fx - 8} {-14 + long - 2}Z", dark), flat=True, move=move)
+    return out
+
+
+def title(layers):
+    cx, cy, r = 1290, 500, 452
+    europe = Europe(layers, cx + 10, cy + 46, .315)
+    out = f'<defs><clipPath id="disc"><circle cx="{cx}" cy="{cy}" r="{r - 14}"/></clipPath></defs>\n'
+    out += sheet('<rect width="1920" height="1080"/>', "#183331")
+    out += sheet(path("M1290 500L2060 -160V260ZM1290 500L2060 560V960ZM1290 500L520 -60L900 -60Z", "#1f403d") + path("M1290 500L1180 -60H1560Z", "#1f403d"), lift=30)
+    out += sheet(circle(cx, cy, r), "#0e1f1f", lift=120)
+    out += sheet(circle(cx, cy, r - 12), "#4f8681", lift=40)
+    out += europe.land("#dcae5e", "disc", 80)
+    at = {name: europe.at(*where) for name, where in CITIES.items()}
+    out += sheet(circle(cx, cy, r - 12).replace("/>", ' fill="none" stroke="#f1e4c3" stroke-width="3" stroke-opacity=".0"/>'), flat=True)
+    web = [["lisbon", "madrid", "paris", "london", "glasgow"], ["paris", "berlin", "warsaw", "kiev", "moscow"], ["madrid", "marseille", "rome", "belgrade", "sofia", "istanbul"], ["warsaw", "riga", "moscow"]]
+    for line in web:
+        out += string([at[c] for c in line], 5, 30)
+    tail = [(-20, 1010), (300, 986), at["lisbon"]]
+    out += string(tail, 5, 40)
+    used = sorted({c for line in web for c in line})
+    out += pins([at[c] for c in used] + [(300, 986)], 9)
+    out += string([(cx + 2, 262), (cx + 2, 396)], 7, 60)
+    out += hand_above(cx, 268, 1.06)
+    out += case(cx, 410, .98, -4)
+    out += sheet(path("M560 1100L700 1000L860 1020L1010 972L1180 1004L1330 966L1500 1002L1680 964L1960 1010V1100Z", "#54391f"), lift=140)
+    out += sheet(path("M540 1110L700 1032L880 1052L1040 1010L1200 1042L1340 1004L1520 1040L1700 1006L1960 1046V1110Z", "#3d2817"), lift=60)
+    spots = (("beacon", 772, 1030), ("vagabond", 968, 1012), ("magician", 1152, 1026), ("roulette", 1384, 1020), ("spyglass", 1560, 1010), ("tempest", 1742, 1012))
+    for name, x, y in spots:
+        out += figure(name, x, y, .355)
+    return out
+
+
+def coins(places):
+    body = "".join(circle(x, y, r, "#b9812a") for x, y, r in places)
+    rims = "".join(circle(x, y, r * .84, "#f0c45c") for x, y, r in places)
+    marks = "".join(path(f"M{x - r * .42:.0f} {y + r * .36:.0f}L{x - r * .5:.0f} {y - r * .34:.0f}L{x - r * .2:.0f} {y - r * .04:.0f}L{x} {y - r * .46:.0f}L{x + r * .2:.0f} {y - r * .04:.0f}L{x + r * .5:.0f} {y - r * .34:.0f}L{x + r * .42:.0f} {y + r * .36:.0f}Z", "#a06a1c") for x, y, r in places)
+    return sheet(body, lift=110) + sheet(rims, lift=30) + sheet(marks, flat=True)
+
+
+def victory(_layers):
+    cx, cy = 1280, 560
+    out = sheet('<rect width="1920" height="1080"/>', "#7d2a1c")
+    out += sheet(rays(cx, cy, 14, 1500, "#a8471f", .1), lift=50)
+    out += sheet(path("M-40 -40H560C470 200 430 420 500 620C560 800 520 960 470 1120H-40Z", "#6a2117"), lift=60)
+    out += sheet(circle(cx, cy - 40, 470), "#E8A33D", lift=90)
+    out += sheet(circle(cx, cy - 40, 372), "#f4c768", lift=60)
+    out += sheet(circle(cx, cy - 40, 270), "#f9e6b4", lift=50)
+    out += string([(-20, 930), (240, 968), (520, 900), (700, 1040)], 6, 50) + pins([(240, 968), (520, 900)], 11)
+    # home: the case on a tower of coins, the six about it
+    out += sheet(path("M560 1100L720 1006L900 1022L1100 992H1460L1660 1020L1830 1004L1960 1016V1100Z", "#5b2415"), lift=140)
+    tower = ((150, 0), (144, 6), (150, -5), (142, 4), (148, -3), (144, 5), (150, 0), (146, -4), (150, 3), (144, 0), (150, -2))
+    for k, (half, aside) in enumerate(tower):
+        x, y = cx + aside, 1004 - 38 * k
+        out += sheet(path(f"M{x - half} {y - 40}H{x + half}Q{x + half + 12} {y - 20} {x + half} {y}H{x - half}Q{x - half - 12} {y - 20} {x - half} {y}Z", "#c98f2e"), lift=50)
+        out += sheet(path(f"M{x - half + 4} {y - 38}H{x + half - 4}V{y - 28}H{x - half + 4}Z", "#f0c45c")
+                     + "".join(path(f"M{x - half + 16 + 22 * n} {y - 22}h6v16h-6Z", "#8f5f18") for n in range(int(half * 2 / 22) - 1)), flat=True)
+    out += case(cx, 300, 1.22)
+    for name, x, y in (("beacon", 748, 1052), ("vagabond", 908, 1036), ("magician", 1066, 1052), ("roulette", 1494, 1050), ("spyglass", 1650, 1038), ("tempest", 1806, 1050)):
+        out += figure(name, x, y, .37)
+    out += sheet(path("M1150 250L1130 132L1212 192L1280 90L1348 192L1430 132L1410 250Z", "#f9e6b4"), lift=120)
+    out += sheet(path("M1150 250L1146 226H1414L1410 250ZM1280 92L1298 118L1280 148L1262 118Z", "#c9822a") + circle(1130, 128, 15, ROSE) + circle(1430, 128, 15, ROSE) + circle(1280, 88, 18, ROSE), lift=40)
+    out += coins([(800, 300, 38), (900, 170, 26), (740, 540, 30), (910, 600, 34), (1760, 260, 36), (1660, 140, 28), (1830, 500, 30), (1660, 610, 34), (940, 400, 24), (1620, 400, 24)])
+    return out
+
+
+def defeat(_layers):
+    out = sheet('<rect width="1920" height="1080"/>', "#1f2c3a")
+    out += sheet(path("M0 0H1960V470C1700 430 1500 470 1300 452C1000 430 700 470 460 440C300 424 120 452 -20 440V0Z", "#27394b"), lift=40)
+    # the town
+    out += sheet(path("M620 980V520H700V470H740V420L760 360L780 420V470H820V560H900V500H980V600H1040V450H1130V590H1190V980ZM1490 980V560H1560V480H1650V560H1700V430H1730V380L1746 330L1762 380V430H1800V600H1960V980Z", "#16202b"), lift=60)
+    out += sheet("".join(path(f"M{x} {y}h16v22h-16Z", "#c99a3f") for x, y in ((650, 560), (840, 600), (920, 540), (1066, 490), (1090, 560), (1590, 520), (1716, 480), (1850, 650), (1520, 640))), flat=True)
+    # the lamp and its cone of light
+    out += sheet(path("M1330 226L990 960H1670Z", "#41586b"), lift=30)
+    out += sheet(path("M1330 226L1140 960H1520Z", "#6d8390"), lift=30)
+    out += sheet(path("M-20 1100V930C300 900 600 950 900 930C1200 915 1600 950 1960 926V1100Z", "#10171f") + '<ellipse cx="1330" cy="972" rx="330" ry="40" fill="#4d6270"/>', lift=60)
+    out += sheet(path("M1612 940H1640V200Q1640 150 1590 150H1400V172H1586Q1612 172 1612 204Z", "#0c1016") + path("M1280 220L1304 160H1400L1424 220Z", "#0c1016"), lift=110)
+    out += sheet(path("M1290 222H1414L1396 250H1308Z", "#f9e6b4"), lift=30)
+    # the loser walks off, hat low, hands in pockets
+    out += sheet(path("M1110 968C1180 940 1300 950 1340 962L1330 990C1240 976 1180 990 1120 1000Z", "#0c1016"), flat=True)
+    out += sheet(path("M1256 960C1256 860 1262 770 1290 690C1300 650 1330 636 1362 640C1398 646 1412 676 1418 720C1430 790 1440 860 1440 900L1398 912L1404 960H1440V976H1370L1352 900L1330 904L1306 960L1310 976H1244V962Z", "#2b3644"), lift=120)
+    out += sheet(path("M1362 640C1398 646 1412 676 1418 720C1430 790 1440 860 1440 900L1398 912C1404 820 1396 720 1362 640Z", "#161d26"), flat=True)
+    out += sheet(path("M1296 700C1270 740 1262 790 1276 824L1320 812L1312 780L1330 720Z", "#3a4858"), lift=50)
+    out += sheet(path("M1310 600C1312 576 1376 572 1384 600L1380 642C1366 656 1330 656 1316 642Z", "#8d6f52") + path("M1300 640C1320 624 1376 624 1396 644L1388 672C1360 656 1330 656 1306 672Z", "#3a4858"), lift=60)
+    out += sheet(path("M1298 586C1304 530 1322 520 1344 526C1366 516 1390 532 1394 584Z", "#161d26") + path("M1262 604C1290 578 1400 574 1432 594C1410 604 1380 606 1346 610C1312 616 1284 614 1262 604Z", "#161d26"), lift=70)
+    # cut string
+    out += string([(-20, 930), (210, 880), (470, 956), (700, 900), (846, 986)], 7, 60) + pins([(210, 880), (470, 956), (700, 900)], 12)
+    out += sheet(f'<path d="M846 986q16 14 20 34M846 986q24 4 36 20M846 986q26 -6 42 2" fill="none" stroke="{RED}" stroke-width="3"/>', lift=30)
+    # rain, printed
+    drops = "".join(f"M{(k * 173) % 2000 - 20} {(k * 331) % 1060 - 20}l-16 62" for k in range(120))
+    out += sheet(f'<path d="{drops}" fill="none" stroke="#9fb8c8" stroke-width="2.2" stroke-opacity=".28"/>', flat=True)
+    return out
+
+
+def shared(_layers):
+    cx = 1280
+    out = sheet('<rect width="1920" height="1080"/>', "#143231")
+    out += sheet(path("M640 -20H1280V1100H520C600 760 700 400 640 -20Z", TEAL), lift=60)
+    out += sheet(path("M1280 -20H1960V1100H1280Z", ROSE), lift=30)
+    out += sheet(path("M1280 540L900 -40H640L560 300ZM1280 540L540 640L520 1000ZM1280 540L760 1120H1100Z", "#277567") + path("M1280 540L1660 -40H1960V120ZM1280 540L1960 420V720ZM1280 540L1800 1120H1480Z", "#ad2c5d"), lift=30)
+    out += sheet(circle(cx, 560, 330), "#f1e4c3", lift=100) + sheet(circle(cx, 560, 300), "#E8A33D", lift=40)
+    # an arm from either side, one hand each on the handle
+    wide = "translate(1280 330) scale(1.34)"
+    out += sheet(path("M-118 78V30Q-118 -6 -82 -6H82Q118 -6 118 30V78H92V34Q92 20 78 20H-78Q-92 20 -92 34V78Z", "#3f1e0c"), lift=110, move=wide)
+    out += case(cx, 394, 1.34, handle=False)
+    out += sheet(path("M440 -20L690 -60L1150 214L1060 300Z", "#0f3b3a") + path("M2120 -20L1870 -60L1410 214L1500 300Z", "#5a1734"), lift=140)
+    out += sheet(path("M690 -60L1150 214L1120 242L600 -46Z", "#1b5552") + path("M1870 -60L1410 214L1440 242L1960 -46Z", "#7c2048"), flat=True)
+    out += sheet(path("M-40 -40H640C700 400 600 760 520 1120H-40Z", "#143231"), lift=70)
+    out += sheet(path("M1126 196L1192 246L1118 322L1046 278Z", CREAM) + path("M1434 196L1368 246L1442 322L1514 278Z", CREAM), lift=60)
+    out += sheet(circle(1080, 276, 8, BRASS) + circle(1480, 276, 8, BRASS), lift=30)
+    out += sheet(path("M1178 238C1200 250 1226 262 1248 272L1216 330L1130 318C1120 304 1140 264 1178 238Z", SKIN), lift=60)
+    out += sheet(path("M1382 238C1360 250 1334 262 1312 272L1344 330L1430 318C1440 304 1420 264 1382 238Z", "#b47a4c"), lift=60)
+    out += fist(1196, 330, SKIN, SKIN_DARK, 1)
+    out += fist(1364, 330, "#b47a4c", "#7d4f2c", -1)
+    out += string([(-20, 1000), (260, 960), (560, 1010), (920, 930), (cx, 990), (1640, 930), (1940, 1000)], 7, 60) + pins([(260, 960), (560, 1010), (920, 930), (cx, 990), (1640, 930)], 12)
+    return out
+
+
+ABOVE = 360  # what he looms up to above the other posters' height: a window that is not so wide shows it
+
+
+LOOM = 1.86  # of his portrait
+
+
+def solomon_wins(layers):
+    cx = 1270
+    out = sheet(f'<rect y="{-ABOVE}" width="1920" height="{1080 + ABOVE}"/>', "#3d0f0e")
+    out += sheet(rays(cx, 330, 12, 1700, "#a3251f", .13), lift=40)
+    out += sheet(path("M-40 -400H700C660 -280 634 -150 600 -40C520 220 500 460 560 700C600 860 560 990 520 1120H-40Z", "#2b0b0a"), lift=60)
+    out += sheet(circle(cx, 330, 420), "#c9b07a", lift=80) + sheet(circle(cx, 330, 388), "#8a1d18", lift=30)
+    ticks = ""
+    for k in range(60):
+        a, long = 2 * math.pi * k / 60, 392 if k % 3 else 380
+        ticks += f"M{cx + long * math.sin(a):.1f} {330 - long * math.cos(a):.1f}L{cx + 412 * math.sin(a):.1f} {330 - 412 * math.cos(a):.1f}"
+    out += sheet(f'<path d="{ticks}" stroke="{BLACK}" stroke-width="5" fill="none"/>', flat=True)
+    # he looms: coat like a mountain
+    out += sheet(path("M560 1120C600 900 720 640 1000 540L1120 470H1420L1540 540C1820 640 1940 900 1980 1120Z", BLACK), lift=160)
+    out += sheet(path("M1120 470L1270 440L1420 470L1330 720L1270 800L1210 720Z", CREAM), lift=70)
+    out += sheet(path("M1246 520H1294L1288 556L1318 730L1270 800L1222 730L1252 556Z", "#a3251f"), lift=50)
+    out += sheet(path("M1118 466L1000 530L1120 660L1080 690L1250 960L1210 720ZM1422 466L1540 530L1420 660L1460 690L1290 960L1330 720Z", "#322a26"), lift=80)
+    head = ("face", "faceshade", "ears", "lines", "brows", "glasses", "lenses", "reflection", "reflectionline", "hat", "hatlight", "hatband", "brim", "brimedge")
+    out += as_text(s for s in standing("solomon", cx, 344 + 334 * LOOM, LOOM) if s.name in head)
+    out += sheet('<ellipse cx="1270" cy="985" rx="660" ry="190" fill="#7d1a17"/>', lift=60)
+    # hands spread over the six; a thread from each finger
+    spots = (("beacon", 742), ("vagabond", 912), ("magician", 1084), ("roulette", 1452), ("spyglass", 1610), ("tempest", 1772))
+    tips = ((896, 778), (952, 806), (1014, 812), (1526, 812), (1588, 806), (1644, 778))
+    for (hx, hy), (_, x) in zip(tips, spots):
+        out += string([(hx, hy - 14), (x, 880)], 4, 30)
+    for side, at in ((1, 0), (-1, 2540)):
+        move = f"translate({at} 0) scale({side} 1)"
+        out += sheet(path("M1132 474C1060 494 960 520 908 572C868 620 880 640 906 666H1104L1118 620C1128 590 1150 560 1168 548Z", "#322a26"), lift=110, move=move)
+        out += sheet(path("M906 624L1112 616L1104 676H914Z", CREAM), lift=60, move=move)
+        for x, y, turn, long, wide in ((1064, 706, 50, 66, 36), (922, 712, -22, 66, 34), (954, 726, -6, 80, 36), (990, 730, 8, 82, 36), (1026, 724, 22, 70, 34)):
+            out += sheet(path(finger(x, y, turn, long, wide, .66)), "#8a211c", lift=60, move=move)
+        out += sheet(path("M918 668H1100C1112 700 1092 738 1050 744C1000 752 940 748 912 728C896 712 902 684 918 668Z"), "#8a211c", lift=70, move=move)
+        out += sheet(path("M944 690C950 706 952 716 950 730L942 730C944 716 942 706 936 692ZM984 692C988 708 988 718 986 732L978 732C980 718 980 708 976 692ZM1024 690C1024 706 1022 718 1018 730L1010 730C1014 716 1016 706 1016 690Z", "#c04a3c"), flat=True, move=move)
+    out += case(cx, 760, .74)
+    out += sheet(path("M520 1120L640 1040L1000 1052L1270 1036L1560 1052L1990 1030V1120Z", "#0c0908"), lift=120)
+    for name, x in spots:
+        out += figure(name, x, 1054, .222)
+    return out
+
+
+def main(name, layers, out, scale=2):
+    body = {"title": title, "victory": victory, "defeat": defeat, "shared": shared, "solomon-wins": solomon_wins}[name](layers)
+    above = ABOVE if name == "solomon-wins" else 0
+    view = f"0 {-above} 1920 {1080 + above}"
+    _, sheets = cut.read(f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view}">{body}</svg>')
+    size = (1920, 1080 + above)
+    if float(scale) < 1:  # a quick look
+        size, scale = tuple(round(n * float(scale)) for n in size), 1
+    cut.print_poster(name, view, sheets, out, *size, int(scale))
+
+
+main(*sys.argv[1:])

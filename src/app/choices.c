@@ -118,16 +118,29 @@ void choices_who(const struct choices *c, size_t level, size_t character, char o
              quirky ? "+" : "", quirky ? c->character[character].id : "");
 }
 
-const char *choices_face(const struct choices *c, const char *who, int chair)
+/* The character that WHO names; 0, no quirks: none, or none of this game. */
+static size_t character_of(const struct choices *c, const char *who)
 {
     const char *plus = strchr(who, '+');
     for (size_t i = 1; plus && i < c->characters; i++)
         if (strcmp(c->character[i].id, plus + 1) == 0)
-            return c->picture[i];
+            return i;
+    return 0;
+}
+
+const char *choices_face(const struct choices *c, const char *who, int chair)
+{
+    size_t character = character_of(c, who);
+    if (character > 0)
+        return c->picture[character];
     return c->opponents > 0 ? c->face[chair % c->opponents] : "";
 }
 
-const char *choices_name(const struct choices *c, int chair)
+const char *choices_name(const struct choices *c, const char *who, int chair)
 {
+    const char *face = choices_face(c, who, chair);
+    for (int i = 0; i < c->opponents; i++)
+        if (strcmp(c->face[i], face) == 0)
+            return c->name[i];
     return c->opponents > 0 ? c->name[chair % c->opponents] : _("Opponent");
 }

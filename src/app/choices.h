@@ -34,7 +34,7 @@ bool choices_suit(const struct choices *c, size_t level, size_t character);
 void choices_who(const struct choices *c, size_t level, size_t character, char out[MATCH_WHO_SIZE]);
 /* The portrait, below assets/, of whoever plays in that chair; "" if there is none. */
 const char *choices_face(const struct choices *c, const char *who, int chair);
-/* The name of an opponent in that chair, valid until the language changes. */
-const char *choices_name(const struct choices *c, int chair);
+/* The name of whoever plays in that chair, valid until the language changes: name and portrait go together. */
+const char *choices_name(const struct choices *c, const char *who, int chair);
 
 #endif

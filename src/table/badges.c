@@ -9,21 +9,31 @@
 #include <stdio.h>
 #include <string.h>
 
+static void draw_disc(struct ui *ui, struct rect at, float d, const struct badge *badge)
+{
+    struct gfx *gfx = ui_gfx(ui);
+    struct gfx_type type = ui_type(ui, STYLE_STRONG);
+
+    type.size = d * 0.6f;
+    gfx_disc(gfx, rect_center(at), d / 2, color_hex(0x2A1F14));
+    gfx_disc(gfx, rect_center(at), d / 2 - 1.5f, badge->gone ? color_hex(0x6d6258) : badge->color);
+    gfx_text_line(gfx, type, at, ALIGN_CENTER, VALIGN_MIDDLE, badge->letter, color_hex(0xFFFFFF));
+}
+
 void badge_draw(struct ui *ui, struct rect at, const struct badge *badge)
 {
     struct gfx *gfx = ui_gfx(ui);
     struct point middle = rect_center(at);
     float d = fminf(at.w, at.h);
-    gfx_texture icon = badge->picture[0] != 0 ? gfx_load(gfx, badge->picture) : 0;
-    struct gfx_type type = ui_type(ui, STYLE_STRONG);
+    gfx_texture picture = badge->picture[0] != 0 ? gfx_load(gfx, badge->picture) : 0;
 
-    gfx_disc(gfx, middle, d / 2, color_hex(0x2A1F14));
-    gfx_disc(gfx, middle, d / 2 - 1.5f, badge->gone ? color_hex(0x6d6258) : badge->color);
-    type.size = d * 0.6f;
-    if (icon == 0 || gfx_texture_failed(gfx, icon))
-        gfx_text_line(gfx, type, at, ALIGN_CENTER, VALIGN_MIDDLE, badge->letter, color_hex(0xFFFFFF));
-    else
-        gfx_image(gfx, icon, rect_around(middle, d * 0.8f, d * 0.8f), color_hex(0xFFFFFF));
+    if (picture == 0 || gfx_texture_failed(gfx, picture)) {
+        draw_disc(ui, at, d, badge);
+    } else {
+        gfx_disc(gfx, middle, d / 2, color_hex(0x2A1F14));
+        gfx_image(gfx, picture, rect_around(middle, d - 1, d - 1),
+                  badge->gone ? color_hex(0x8d857c) : color_hex(0xFFFFFF));
+    }
     if (badge->gone)
         gfx_line(gfx, (struct point){middle.x - d * 0.42f, middle.y + d * 0.42f},
                  (struct point){middle.x + d * 0.42f, middle.y - d * 0.42f}, 3, color_hex(0x1b100a));

@@ -12,7 +12,7 @@ struct text;
 
 /* A disc with a picture, white on nothing, or a letter in its middle. */
 struct badge {
-    const char *picture; /* below assets/, or "" */
+    const char *picture; /* below assets/, the whole round badge; or "": a disc with the letter */
     const char *letter;
     struct color color;
     bool gone; /* pale, and struck out */

@@ -186,7 +186,7 @@ def victory(_layers):
         out += sheet(path(f"M{x - half + 4} {y - 38}H{x + half - 4}V{y - 28}H{x - half + 4}Z", "#f0c45c")
                      + "".join(path(f"M{x - half + 16 + 22 * n} {y - 22}h6v16h-6Z", "#8f5f18") for n in range(int(half * 2 / 22) - 1)), flat=True)
     out += case(cx, 300, 1.22)
-    for name, x, y in (("beacon", 748, 1052), ("vagabond", 908, 1036), ("magician", 1066, 1052), ("roulette", 1494, 1050), ("spyglass", 1650, 1038), ("tempest", 1806, 1050)):
+    for name, x, y in (("beacon", 748, 1052), ("vagabond", 908, 1036), ("magician", 1066, 1052), ("roulette", 1486, 1050), ("spyglass", 1632, 1038), ("tempest", 1772, 1050)):
         out += figure(name, x, y, .37)
     out += sheet(path("M1150 250L1130 132L1212 192L1280 90L1348 192L1430 132L1410 250Z", "#f9e6b4"), lift=120)
     out += sheet(path("M1150 250L1146 226H1414L1410 250ZM1280 92L1298 118L1280 148L1262 118Z", "#c9822a") + circle(1130, 128, 15, ROSE) + circle(1430, 128, 15, ROSE) + circle(1280, 88, 18, ROSE), lift=40)
@@ -226,8 +226,8 @@ def shared(_layers):
     cx = 1280
     out = sheet('<rect width="1920" height="1080"/>', "#143231")
     out += sheet(path("M640 -20H1280V1100H520C600 760 700 400 640 -20Z", TEAL), lift=60)
-    out += sheet(path("M1280 -20H1960V1100H1280Z", ROSE), lift=30)
-    out += sheet(path("M1280 540L900 -40H640L560 300ZM1280 540L540 640L520 1000ZM1280 540L760 1120H1100Z", "#277567") + path("M1280 540L1660 -40H1960V120ZM1280 540L1960 420V720ZM1280 540L1800 1120H1480Z", "#ad2c5d"), lift=30)
+    out += sheet(path("M1280 -20H1960V1100H1280Z", "#ac3462"), lift=30)
+    out += sheet(path("M1280 540L900 -40H640L560 300ZM1280 540L540 640L520 1000ZM1280 540L760 1120H1100Z", "#277567") + path("M1280 540L1660 -40H1960V120ZM1280 540L1960 420V720ZM1280 540L1800 1120H1480Z", "#922a54"), lift=30)
     out += sheet(circle(cx, 560, 330), "#f1e4c3", lift=100) + sheet(circle(cx, 560, 300), "#E8A33D", lift=40)
     # an arm from either side, one hand each on the handle
     wide = "translate(1280 330) scale(1.34)"

@@ -18,6 +18,7 @@ for name in ${*:-$all}; do
         blender -b --factory-startup --python-exit-code 1 --python "$here/render.py" -- "$name" "$out" "$samples" >"$tmp/log" || { tail -20 "$tmp/log" >&2; exit 1; }
     fi
     case $name in
+    beacon | magician | roulette | spyglass | tempest | vagabond) "$python" "$here/rim.py" "$out/$name.png" 6 '#1a100a' ;;
     case | case-open) "$python" "$here/rim.py" "$out/$name.png" 11 '#f3ead3' 14 '#1a100a' ;;
     esac
     for f in "$out/$name.png" "$out/$name-n.png" "$out/$name-shadow.png"; do
@@ -26,3 +27,5 @@ for name in ${*:-$all}; do
     echo "$name"
 done
 "$python" "$here/index.py" "$out"
+"$python" "$here/proof.py" "$out" "$here/silhouettes.png"
+optipng -quiet -o2 "$here/silhouettes.png"

@@ -15,13 +15,13 @@ static const struct {
     [SOLOMON_MAGICIAN] = {N_("Magician"), NC_("letter of an agent", "M"), "magician",
                           N_("Makes the briefcase vanish to a neighbouring city."), 0x6B4BA1},
     [SOLOMON_ROULETTE] = {N_("Roulette"), NC_("letter of an agent", "R"), "roulette",
-                          N_("Draws the briefcase in from a neighbouring city."), 0xC23B4E},
+                          N_("Draws the briefcase in from a neighbouring city."), 0xC7386E},
     [SOLOMON_SPYGLASS] = {N_("Spyglass"), NC_("letter of an agent", "S"), "spyglass",
                           N_("Sends another agent in the same city on to a neighbouring one."), 0x2E8B7A},
     [SOLOMON_TEMPEST] = {N_("Tempest"), NC_("letter of an agent", "T"), "tempest",
                          N_("Runs on, one or two steps further, by line or by train."), 0x4A86C5},
     [SOLOMON_VAGABOND] = {N_("Vagabond"), NC_("letter of an agent", "V"), "vagabond",
-                          N_("Rides a second train, from one station to any other."), 0x8A7B3F},
+                          N_("Rides a second train, from one station to any other."), 0x7F8438},
     [SOLOMON_DOCTOR] = {N_("Dr. Solomon"), NC_("letter of an agent", "Dr"), "solomon",
                         N_("Collects from whoever is left when he arrives."), 0x3A3A3A},
 };
@@ -124,7 +124,7 @@ const char *picture_portrait(size_t agent, char out[NAME_PATH])
 
 const char *picture_icon(size_t agent, char out[NAME_PATH])
 {
-    snprintf(out, NAME_PATH, "solomon/ui/icons/%s.png",
+    snprintf(out, NAME_PATH, "solomon/badges/%s.png",
              agents[agent <= SOLOMON_DOCTOR ? agent : SOLOMON_DOCTOR].file);
     return out;
 }

@@ -17,12 +17,12 @@ static const struct {
     const char *name;
     SDL_Rect key;
 } agents[SOLOMON_AGENTS] = {
-    [SOLOMON_BEACON] = {"beacon", {75, 92, 90, 170}},
-    [SOLOMON_MAGICIAN] = {"magician", {190, 22, 140, 158}},
-    [SOLOMON_ROULETTE] = {"roulette", {270, 220, 205, 210}},
-    [SOLOMON_SPYGLASS] = {"spyglass", {250, 90, 225, 130}},
-    [SOLOMON_TEMPEST] = {"tempest", {230, 130, 260, 110}},
-    [SOLOMON_VAGABOND] = {"vagabond", {320, 70, 145, 160}},
+    [SOLOMON_BEACON] = {"beacon", {145, 30, 64, 118}},
+    [SOLOMON_MAGICIAN] = {"magician", {196, 34, 124, 100}},
+    [SOLOMON_ROULETTE] = {"roulette", {164, 22, 190, 165}},
+    [SOLOMON_SPYGLASS] = {"spyglass", {262, 58, 146, 110}},
+    [SOLOMON_TEMPEST] = {"tempest", {285, 60, 140, 150}},
+    [SOLOMON_VAGABOND] = {"vagabond", {296, 20, 96, 118}},
 };
 
 struct crowd {

@@ -151,12 +151,39 @@ static void two_players_are_two_names(void **state)
     app_test_close(&t);
 }
 
+/* Whoever has a face has the name that goes with it, in whatever chair and with whatever quirk. */
+static void one_face_is_one_name(void **state)
+{
+    (void)state;
+    struct app_test t;
+    app_test_open(&t, NULL);
+    const struct host *h = &t.app.host;
+    const char *face[64], *name[64];
+    size_t game = h->games->open(h), n = 0, named = 0;
+    for (size_t quirk = 0; h->games->character(h, game, quirk); quirk++)
+        for (int chair = 0; chair < 4 && n < 64; chair++, n++) {
+            char who[HOST_WHO_MAX];
+            snprintf(who, sizeof who, "ai:%s%s%s", h->games->level(h, game, 0)->id, quirk > 0 ? "+" : "",
+                     h->games->character(h, game, quirk)->id);
+            face[n] = h->games->face(h, game, who, chair);
+            name[n] = h->games->name(h, game, who, chair);
+            for (size_t before = 0; before < n; before++)
+                if (strcmp(face[before], face[n]) == 0) {
+                    assert_string_equal(name[before], name[n]);
+                    named++;
+                }
+        }
+    assert_true(named > 0);
+    app_test_close(&t);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_last_setup_of_each_game_is_there_again),
         cmocka_unit_test(what_makes_no_sense_is_as_usual),
         cmocka_unit_test(two_players_are_two_names),
+        cmocka_unit_test(one_face_is_one_name),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

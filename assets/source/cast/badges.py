@@ -1,5 +1,5 @@
 """badges.py OUT_DIR: the round tokens by which interface and cards name a character, NAME.png: head and hat as on the figure, cut out
-and laid on a disc in the character's colour."""
+and laid on a disc in the character's colour, which is broad enough to be told at 16 pixels."""
 import os
 import sys
 
@@ -13,25 +13,26 @@ from figures import CARD, bytes_of, near
 from ink import fbm, rgb
 
 SIZE, FINE = 128, 4
-RIM = .955  # of the disc's radius, where its paper ring begins
+RIM = .93  # of the disc's radius, where its darker ring begins
 
 
 def badge(name):
     who = cast.Character(name, "badge")
     x, y, r = who.head
+    r *= 1.1
     side = SIZE * FINE
     seed = cut.seed_of(name)
     board = cut.Board(f"{x - r} {y - r} {2 * r} {2 * r}", side, side, seed, .6).lay_all(who.sheets)
     ys, xs = np.mgrid[0:side, 0:side].astype(np.float32) - (side - 1) / 2
     radius = np.hypot(xs, ys)
     disc = np.clip(side / 2 - FINE - radius, 0, 1)
-    inside = np.clip(side / 2 * RIM - FINE * 3 - radius, 0, 1)
+    inside = np.clip(side / 2 * RIM - radius, 0, 1)
     base = rgb(cast.COLOURS[name])
     grain = 1 + (fbm(side, side, 120, seed, 4) - .5) * .12
     light = 1.06 - .16 * (xs + ys) / side
-    image = np.broadcast_to(rgb(CARD) * .98, (side, side, 3)) * 1.0
+    image = np.broadcast_to(base * .66, (side, side, 3)) * 1.0
     image = image + (base * (grain * light)[..., None] - image) * inside[..., None]
-    card = near(board.alpha, 2.2 * FINE) * inside
+    card = near(board.alpha, 1.6 * FINE) * inside
     shadow = ndimage.shift(ndimage.gaussian_filter(card, 2.4 * FINE), (2 * FINE, 1.4 * FINE), order=1) * inside
     image *= (1 - .5 * shadow)[..., None]
     image = image + (rgb(CARD) - image) * card[..., None]

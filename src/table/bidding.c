@@ -245,7 +245,7 @@ static void first_answer(struct sheet *s)
         turn = cut_left(&row, dial);
         cut_left(&row, gap);
     } else if (dial > 0) {
-        cut_top(&s->at, gap / 2);
+        cut_top(&s->at, 2 * ring);
         row = cut_top(&s->at, ui_button_height(t->ui));
     }
     if (!s->draw)

@@ -95,7 +95,7 @@ void slip_frame(struct table *t)
     float around = 2 * margin + figure_width(t), most = t->layout.middle.w * 0.6f,
           widest = fminf(most, ui_text_width(t->ui, STYLE_SUBHEAD, words) + around + 4);
     struct rect at =
-        notes_place(t, widest, fminf(widest, most * 0.5f), (struct rect){0, 0, 0, 0}, slip_height, words);
+        notes_place(t, widest, fminf(widest, most * 0.34f), (struct rect){0, 0, 0, 0}, slip_height, words);
     ui_panel(t->ui, at, PANEL_PAPER);
     struct rect in = rect_pad(at, margin), figure = cut_left(&in, figure_width(t) - 16);
     if (t->game->bidding_figure)

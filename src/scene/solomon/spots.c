@@ -116,7 +116,7 @@ void solomon_from(const struct table *t, struct thing last, struct point *from)
 /* The track, the HQs, the figures and the names. The track least: how far the die is stands at the head in words as well. */
 size_t solomon_precious(const struct table *t, struct table_precious out[TABLE_PRECIOUS])
 {
-    enum { TRACK = 1, PIN = 2, TITLE = 6, NAME = 6, FIGURE = 6, PLAQUE = 4, HOME = 14, ANNOUNCED = 60 };
+    enum { TRACK = 1, PIN = 2, TITLE = 2, NAME = 6, FIGURE = 6, PLAQUE = 4, HOME = 14, ANNOUNCED = 60 };
     const struct solomon_public *p = &shown(t)->pub;
     const struct solomon_own *own = own_of(t);
     const struct map_plan *plan = &own->plan;

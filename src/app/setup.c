@@ -135,9 +135,6 @@ bool app_default_setup(struct app *a, size_t game, uint8_t seats, struct host_se
         snprintf(err->text, sizeof err->text, "%s", _("This game is not for that many players."));
         return false;
     }
-    for (int i = 0; i < rules->option_count; i++)
-        if (rules->options[i].offered)
-            out->config.option[i] = 1;
     for (int seat = 0; seat < GAME_MAX_SEATS; seat++)
         app_seat_opponent(a, game, choices_first(app_choices(a, game)), seat, &out->seat[seat]);
     snprintf(out->seat[0].who, sizeof out->seat[0].who, "human");

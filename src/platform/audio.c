@@ -36,8 +36,9 @@ struct audio {
     enum audio_mood mood;
     float level[MOOD_COUNT]; /* of each mood, 0 to 1 */
     bool playing[MOOD_COUNT];
-    struct score *score;     /* one voice for each mood */
-    void *piece[MOOD_COUNT]; /* struct piece; the loading thread sets it with SDL_AtomicSetPtr */
+    struct score *score;           /* one voice for each mood */
+    SDL_atomic_t gain[MOOD_COUNT]; /* of each mood's music, in thousandths: music.json beside it */
+    void *piece[MOOD_COUNT];       /* struct piece; the loading thread sets it with SDL_AtomicSetPtr */
     SDL_atomic_t wanted[MOOD_COUNT];
     SDL_atomic_t stop;
     SDL_sem *work;
@@ -138,8 +139,22 @@ static int load_effects(struct audio *audio, int from)
     return listed;
 }
 
+/* What the music.json beside a piece says of how loud it is played, 0 to 1. */
+static float gain_of(const char *path, const char *mood)
+{
+    char index[ASSETS_PATH_MAX + 16];
+    const char *slash = strrchr(path, '/');
+    (void)snprintf(index, sizeof index, "%.*s/music.json", slash ? (int)(slash - path) : 0, path);
+    json_t *root = json_load_file(index, 0, NULL);
+    const json_t *gain = json_object_get(json_object_get(json_object_get(root, "moods"), mood), "gain");
+    float out = json_is_number(gain) ? fminf(1, fmaxf(0, (float)json_number_value(gain))) : 1;
+    json_decref(root);
+    return out;
+}
+
 static void load_piece(struct audio *audio, int mood)
 {
+    static const char *const moods[MOOD_COUNT] = {"", "title", "table", "tension"};
     char file[256], path[ASSETS_PATH_MAX];
     const char *own = SDL_AtomicGetPtr(&audio->music);
     if (!SDL_AtomicGet(&audio->wanted[mood]) || SDL_AtomicGetPtr(&audio->piece[mood]))
@@ -157,6 +172,7 @@ static void load_piece(struct audio *audio, int mood)
         (void)fprintf(stderr, _("conspiracy: %s cannot be read (%s), no music there\n"), path, why);
         (void)SDL_AtomicSet(&audio->wanted[mood], 0);
     }
+    (void)SDL_AtomicSet(&audio->gain[mood], (int)(gain_of(path, moods[mood]) * 1000));
     (void)SDL_AtomicSetPtr(&audio->piece[mood], piece);
 }
 
@@ -355,8 +371,9 @@ void audio_play(struct audio *audio, const char *name)
 static void set_level(struct audio *audio, int mood)
 {
     if (audio->playing[mood]) {
+        float gain = (float)SDL_AtomicGet(&audio->gain[mood]) / 1000;
         score_gain(audio->score, mood,
-                   sinf(audio->level[mood] * 1.5707963f) * bus_gain(audio, BUS_MUSIC) * 0.8f);
+                   sinf(audio->level[mood] * 1.5707963f) * bus_gain(audio, BUS_MUSIC) * gain);
     }
 }
 

@@ -127,7 +127,6 @@ struct game_option {
     const char *title; /* for people; N_() */
     const char *help;  /* one sentence; N_() */
     game_option_kind kind;
-    bool offered;   /* a flag that people find on in a new game, though it is off wherever it is not named */
     uint16_t seats; /* bit n: it holds in matches of n seats; 0: in all. Where it does not, it is not named */
     int16_t least, most;     /* a flag's and a word's begin at 0 */
     const char *const *word; /* OPTION_WORD: one for each value, NULL-terminated */

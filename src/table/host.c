@@ -9,8 +9,8 @@ struct host_range host_setting_range(enum host_setting which)
 {
     static const struct host_range ranges[HOST_SETTING_COUNT] = {
         [HOST_VOLUME] = {0, 100, 10, 100},
-        [HOST_MUSIC] = {0, 100, 10, 60},
-        [HOST_EFFECTS] = {0, 100, 10, 80},
+        [HOST_MUSIC] = {0, 100, 10, 100},
+        [HOST_EFFECTS] = {0, 100, 10, 100},
         [HOST_MUTE] = {0, 1, 1, 0},
         [HOST_SPEED] = {HOST_SPEED_NORMAL, HOST_SPEED_SLOW, 1, HOST_SPEED_NORMAL},
         [HOST_FULLSCREEN] = {0, 1, 1, 0},

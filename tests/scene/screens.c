@@ -393,8 +393,8 @@ static void a_disk_that_cannot_be_written_is_said_once(void **state)
     app_test_close(&t);
 }
 
-/* What a game offers is on in a new game; where nobody is asked, as on the command line, an option has its default. */
-static void a_new_game_has_on_what_is_offered(void **state)
+/* A first evening: the rulebook's own rules, against two of the easiest. */
+static void a_new_game_goes_by_the_rulebook_against_rookies(void **state)
 {
     (void)state;
     struct app_test t;
@@ -406,10 +406,14 @@ static void a_new_game_has_on_what_is_offered(void **state)
     assert_true(h->games->usual(h, 0, 3, &setup, &err));
     const struct game_rules *rules = h->games->rules(h, 0);
     assert_true(rules->default_config(h->games->box(h, 0), 3, &usual));
-    assert_int_equal(setup.config.option[SOLOMON_OPTION_EXPRESS], 1);
-    assert_int_equal(usual.option[SOLOMON_OPTION_EXPRESS], 0);
+    assert_int_equal(setup.config.option[SOLOMON_OPTION_EXPRESS], 0);
     for (int i = 0; i < rules->option_count; i++)
-        assert_int_equal(setup.config.option[i], rules->options[i].offered ? 1 : usual.option[i]);
+        assert_int_equal(setup.config.option[i], usual.option[i]);
+    assert_true(h->games->usual(h, 0, 0, &setup, &err));
+    assert_int_equal(setup.config.seats, 3);
+    assert_string_equal(setup.seat[0].who, "human");
+    for (int seat = 1; seat < 3; seat++)
+        assert_int_equal(strncmp(setup.seat[seat].who, "ai:rookie", 9), 0);
     app_test_close(&t);
 }
 
@@ -662,7 +666,7 @@ int main(void)
         cmocka_unit_test(settings_are_written_when_their_screen_closes),
         cmocka_unit_test(an_unknown_level_is_a_rookies_seat),
         cmocka_unit_test(a_disk_that_cannot_be_written_is_said_once),
-        cmocka_unit_test(a_new_game_has_on_what_is_offered),
+        cmocka_unit_test(a_new_game_goes_by_the_rulebook_against_rookies),
         cmocka_unit_test(a_bad_record_is_refused_with_one_line),
         cmocka_unit_test(nothing_runs_while_nothing_moves),
         cmocka_unit_test(nobody_there_starts_a_demo_and_a_press_ends_it),

@@ -583,21 +583,38 @@ bool app_step(struct app *a)
     return changed;
 }
 
+/* A sign in the corner while nothing is to be heard because somebody wished so. */
+static void muted_sign(struct app *a)
+{
+    if (a->settings.value[HOST_MUTE] == 0)
+        return;
+    float side = ui_grow(a->ui, 44);
+    struct rect at = {14, 14, side, side};
+    const struct ui_colors *c = &ui_theme(a->ui)->color;
+    gfx_texture icon = gfx_load(a->gfx, "shared/ui/icons/mute.png");
+    ui_tell(a->ui, "muted", 0, at,
+            &(struct ui_words){.name = C_("a sign", "Muted"), .shortcut = ACTION_MUTE});
+    gfx_disc(a->gfx, rect_center(at), side / 2, c->brass);
+    gfx_disc(a->gfx, rect_center(at), side / 2 - 2.5f, c->walnut);
+    gfx_image_fit(a->gfx, icon, rect_pad(at, side * 0.2f), c->cream);
+}
+
 /* Handles actions that work on every screen. */
 static void common_actions(struct app *a)
 {
     struct host *h = &a->host;
-    if (ui_action(a->ui, ACTION_MUTE))
+    if (ui_action_anywhere(a->ui, ACTION_MUTE))
         h->shell->set_setting(h, HOST_MUTE, h->shell->setting(h, HOST_MUTE) == 0);
-    if (ui_action(a->ui, ACTION_FULLSCREEN))
+    if (ui_action_anywhere(a->ui, ACTION_FULLSCREEN))
         h->shell->set_setting(h, HOST_FULLSCREEN, h->shell->setting(h, HOST_FULLSCREEN) == 0);
-    if (ui_action(a->ui, ACTION_SCREENSHOT))
+    if (ui_action_anywhere(a->ui, ACTION_SCREENSHOT))
         a->screenshot_due = true;
     const struct scene *top = screens_top(&a->screens);
     bool at_table = top && top == app_table(a);
     if (ui_action(a->ui, ACTION_MENU) && at_table)
         h->shell->show(h, HOST_SCREEN_PAUSE);
-    if (ui_action(a->ui, ACTION_HELP) && top != &scene_help && top != &scene_curtain)
+    bool helped = top == &scene_help || top == &scene_rules || top == &scene_curtain;
+    if (!helped && ui_action_anywhere(a->ui, ACTION_HELP))
         h->shell->show(h, HOST_SCREEN_HELP);
 }
 
@@ -610,6 +627,7 @@ void app_draw(struct app *a, int width, int height)
     a->toasts = 0;
     screens_frame(&a->screens, &a->host, a->ui);
     app_demo_caption(a);
+    muted_sign(a);
     common_actions(a);
     ui_end(a->ui);
     gfx_end(a->gfx);

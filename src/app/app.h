@@ -79,6 +79,7 @@ struct app {
     bool quit;
     bool replay_closing;   /* the replay ends before the next frame */
     bool repeatable;       /* the same command line gives the same run */
+    const char *topic;     /* of the help, when it was asked for last */
     bool screenshot_due;   /* the next frame is saved as a picture */
     bool no_writes;        /* neither saves nor settings */
     uint64_t seed;         /* of the run, when repeatable */

@@ -47,6 +47,8 @@ static void show(const struct host *h, enum host_screen screen)
     const struct scene *scene = scene_of(a, screen);
     if (!scene)
         return;
+    if (screen == HOST_SCREEN_HELP || screen == HOST_SCREEN_RULES)
+        a->topic = screens_topic(&a->screens);
     if (screen == HOST_SCREEN_LOAD)
         store_refresh(&a->store);
     if (screen == HOST_SCREEN_RECORDS)
@@ -60,6 +62,11 @@ static void show(const struct host *h, enum host_screen screen)
 static void back(const struct host *h)
 {
     screens_pop(&app_of(h)->screens);
+}
+
+static const char *topic(const struct host *h)
+{
+    return app_of(h)->topic;
 }
 
 static void leave(const struct host *h)
@@ -177,6 +184,7 @@ void app_host_shell(struct app *a)
     static const struct host_shell shell = {
         .show = show,
         .back = back,
+        .topic = topic,
         .leave = leave,
         .quit = quit,
         .setting = setting,

@@ -81,6 +81,16 @@ void screens_describe(const struct screens *s, struct text *out)
         top->describe(s->item[s->count - 1].state, out);
 }
 
+const char *screens_topic(const struct screens *s)
+{
+    const char *topic = NULL;
+
+    for (int i = s->count - 1; i >= 0 && !topic; i--)
+        if (s->item[i].scene->topic)
+            topic = s->item[i].scene->topic(s->item[i].state);
+    return topic;
+}
+
 bool screens_has(const struct screens *s, const struct scene *scene)
 {
     for (int i = 0; i < s->count; i++)

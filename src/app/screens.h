@@ -34,6 +34,8 @@ bool screens_settle(struct screens *s, const struct host *h);
 
 /* What the screen on top says of its presses; appended. */
 void screens_describe(const struct screens *s, struct text *out);
+/* The page of the help that fits what is shown, of the topmost screen that knows one; NULL: none does. */
+const char *screens_topic(const struct screens *s);
 const struct scene *screens_top(const struct screens *s); /* NULL: none */
 bool screens_has(const struct screens *s, const struct scene *scene);
 

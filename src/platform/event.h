@@ -40,7 +40,7 @@ enum input_action {
     ACTION_NEXT,       /* Tab: the next widget in order */
     ACTION_PREVIOUS,   /* Shift+Tab */
     ACTION_ACCEPT,     /* Enter, Space, A */
-    ACTION_BACK,       /* Esc, Backspace outside text, B */
+    ACTION_BACK,       /* Esc, B */
     ACTION_MENU,       /* F10, Start */
     ACTION_TAB_NEXT,   /* Ctrl+PageDown, right shoulder */
     ACTION_TAB_PREV,   /* Ctrl+PageUp, left shoulder */
@@ -61,7 +61,7 @@ enum input_action {
     ACTION_FULLSCREEN, /* F11, Alt+Enter */
     ACTION_SCREENSHOT, /* F12 */
     ACTION_MUTE,       /* M */
-    ACTION_ERASE,      /* Backspace while text input is on */
+    ACTION_ERASE,      /* Backspace: deletes; goes back where there is nothing to be deleted */
     ACTION_DELETE,     /* Delete while text input is on */
     ACTION_PASTE,      /* Ctrl+V while text input is on */
     ACTION_DIGIT_0,    /* 0 to 9, also shortcuts outside text: ACTION_DIGIT_0 + n */

@@ -34,11 +34,20 @@ static void take_game(struct help *p, const struct game_scene *game)
         p->pages++;
 }
 
+/* At the page that fits what was on the screen. */
+static void turn_to(struct help *p, const char *topic)
+{
+    for (int i = 0; topic && i < p->pages; i++)
+        if (p->game->pages[i].id && strcmp(p->game->pages[i].id, topic) == 0)
+            p->page = i;
+}
+
 static void open(void *state, const struct host *h)
 {
     struct help *p = state;
     p->choosing = !h->playing(h) && game_scene_at(1);
     take_game(p, h->playing(h) ? game_scene_of(h->rules(h)->id) : game_scene_at(h->games->open(h)));
+    turn_to(p, h->shell->topic ? h->shell->topic(h) : NULL);
 }
 
 static void open_rules(void *state, const struct host *h)

@@ -12,6 +12,7 @@ struct ui;
 struct help_page {
     const char *title, *text; /* N_(); paragraphs are separated by one line break */
     const char *picture;      /* below assets/, or "" */
+    const char *id;           /* what a screen asks for it by; NULL: nothing does */
 };
 
 enum help_device { HELP_KEYS, HELP_MOUSE, HELP_PAD, HELP_DEVICES };

@@ -22,6 +22,8 @@ struct scene {
     void (*frame)(void *state, const struct host *h, struct ui *ui);
     /* Escape, B or the back button of a mouse, when no widget took it. NULL: host.back. */
     void (*cancel)(void *state, const struct host *h);
+    /* The id of the page of the help that fits; NULL: none does. May be NULL. */
+    const char *(*topic)(const void *state);
     /* Appends lines that say which press a spot is, for --describe. May be NULL. */
     void (*describe)(const void *state, struct text *out);
 };

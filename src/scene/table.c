@@ -42,6 +42,13 @@ static void describe(const void *state, struct text *out)
     table_describe(state, out);
 }
 
+static const char *topic(const void *state)
+{
+    const struct table *t = state;
+
+    return t->h && t->game->help ? t->game->help(t) : NULL;
+}
+
 const struct scene scene_table = {
     .id = "table",
     .state_size = sizeof(struct table),
@@ -49,5 +56,6 @@ const struct scene scene_table = {
     .close = close_screen,
     .frame = frame,
     .cancel = cancel,
+    .topic = topic,
     .describe = describe,
 };

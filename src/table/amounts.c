@@ -56,6 +56,38 @@ static void lay(struct table *t, const struct amounts *a, uint8_t space, int n)
     for (size_t i = 0; i < AMOUNTS_MOST && a->one; i++)
         laid->on[i] = 0;
     laid->on[space] = (uint8_t)n;
+    laid->typed = 0;
+}
+
+static void hand_in(struct table *t, bool feint);
+
+/* A digit goes on with the number that is being typed where it then still fits, else it begins another; Backspace takes the
+ * last one away. Returns the number; -1: no such key. */
+static int typed(struct table *t, int fresh, int most, bool goes_on)
+{
+    for (int digit = 0; digit <= 9; digit++) {
+        int longer = fresh * 10 + digit;
+        if (!ui_action(t->ui, (enum input_action)(ACTION_DIGIT_0 + digit)))
+            continue;
+        return goes_on && longer <= most ? longer : digit <= most ? digit : most;
+    }
+    return ui_action(t->ui, ACTION_ERASE) ? fresh / 10 : -1;
+}
+
+/* What keys lay on the space that has the focus: plus and minus, page keys by ten, digits. */
+static void space_keys(struct table *t, const struct amounts *a, const struct amount_space *s)
+{
+    int fresh = t->laid.on[s->id], n = typed(t, fresh, s->most, t->laid.typed == s->id + 1);
+    bool number = n >= 0;
+
+    if (n < 0)
+        n = fresh + ui_action(t->ui, ACTION_PLUS) - ui_action(t->ui, ACTION_MINUS) +
+            10 * ui_action(t->ui, ACTION_PAGE_UP) - 10 * ui_action(t->ui, ACTION_PAGE_DOWN);
+    n = n < 0 ? 0 : n > s->most ? s->most : n;
+    if (n != fresh)
+        lay(t, a, s->id, n);
+    if (number)
+        t->laid.typed = (uint8_t)(s->id + 1);
 }
 
 /* The name of a space and how much lies there, beside each other; in large type below each other, where the name would have
@@ -75,17 +107,21 @@ static void space_head(struct table *t, const char *name, const char *number, bo
     cut_top(in, 8);
 }
 
-/* The card as a whole takes what is dropped on it or pressed. */
+/* The card as a whole takes what is dropped on it or pressed; by keys a press hands in what lies there. */
 static bool press_space(struct table *t, const struct amounts *a, const struct amount_space *s,
                         struct rect at)
 {
     int fresh = t->laid.on[s->id];
-    unsigned flags = SPOT_DROP | SPOT_NO_FOCUS | SPOT_QUIET | (s->most > 0 ? 0 : SPOT_DISABLED);
+    unsigned flags = SPOT_DROP | SPOT_QUIET | (s->most > 0 ? 0 : SPOT_OFF);
     struct ui_response r = ui_spot(t->ui, ui_id_of(t->ui, "card"), at, flags);
     const char *why = s->most > 0 ? NULL : s->gone ? a->gone : s->why_none;
     ui_name(t->ui, &(struct ui_words){.name = s->name, .text = s->says, .why = why, .legible = true});
 
-    if ((r.clicked || r.dropped != 0) && fresh < s->most)
+    if (r.focused && s->most > 0)
+        space_keys(t, a, s);
+    if (r.by_keys && a->ready && fresh > 0)
+        hand_in(t, false);
+    else if ((r.clicked || r.dropped != 0) && fresh < s->most)
         lay(t, a, s->id, fresh + 1);
     else if (r.secondary && fresh > 0)
         lay(t, a, s->id, fresh - 1);
@@ -102,9 +138,10 @@ static void space_dial(struct table *t, const struct amounts *a, const struct am
         ui_name_next(t->ui, s->name);
     if (s->gone)
         ui_label_in(t->ui, at, STYLE_STAMP, ALIGN_CENTER, a->gone, c->ink_soft);
-    else if (s->most > 0 && ui_stepper(t->ui, "dial", at, &value, 0, s->most))
+    else if (s->most > 0 && ui_counter(t->ui, "dial", at, &value, 0, s->most)) {
+        ui_focus(t->ui, ui_id_of(t->ui, "card")); /* digits that follow are meant for it */
         lay(t, a, s->id, value);
-    else if (s->most == 0)
+    } else if (s->most == 0)
         ui_label_fit(t->ui, at, STYLE_SMALL, ALIGN_CENTER, s->why_none, c->ink_soft);
 }
 
@@ -264,7 +301,9 @@ static void foot_buttons(struct table *t, const struct amounts *a, struct rect f
                             .kind = BUTTON_PRIMARY,
                             .disabled = !a->ready,
                             .why = a->help},
-                     feint = {.text = a->feint, .kind = BUTTON_PAPER},
+                     feint = {.text = a->feint,
+                              .kind = BUTTON_PAPER,
+                              .shortcut = a->feint ? ACTION_FOLD : ACTION_NONE},
                      close = {.text = a->close, .kind = BUTTON_QUIET};
     struct rect yes_at = cut_right(&foot, ui_button_width(t->ui, &yes));
 
@@ -279,12 +318,29 @@ static void foot_buttons(struct table *t, const struct amounts *a, struct rect f
         hand_in(t, false);
 }
 
+/* Keys begin where something can be laid, else where nothing is. */
+static void focus_on_answer(struct table *t, const struct amounts *a)
+{
+    size_t k = 0;
+
+    while (k < a->spaces && a->space[k].most == 0)
+        k++;
+    if (k == a->spaces) {
+        ui_focus_default(t->ui, ui_id_at(t->ui, a->feint ? "feint" : "close", 0));
+        return;
+    }
+    ui_scope_push(t->ui, "space", a->space[k].id);
+    ui_focus_default(t->ui, ui_id_of(t->ui, "card"));
+    ui_scope_pop(t->ui);
+}
+
 static void amounts_card(struct table *t, struct amounts *a)
 {
     struct rect window = ui_area(t->ui);
     float w = fminf(window.w - 120, fmaxf(1400, ui_grow(t->ui, 1180))),
           h = fminf(window.h - 130, fmaxf(930, ui_grow(t->ui, 760)));
-    struct ui_modal m = ui_modal_begin(t->ui, "shield", w, h, a->title, 0);
+    struct ui_modal m = ui_modal_begin(t->ui, "shield", w, h, a->title, MODAL_NO_BACK);
+    bool away = false;
 
     if (m.open) {
         struct rect in = m.inside, foot = cut_bottom(&in, ui_button_height(t->ui));
@@ -295,12 +351,14 @@ static void amounts_card(struct table *t, struct amounts *a)
             t->game->amounts(t, a); /* what may be laid next follows from what lies */
         }
         reserve_card(t, a, place_of(a, in, a->spaces));
-        ui_focus_default(t->ui, ui_id_at(t->ui, "close", 0));
+        focus_on_answer(t, a);
         foot_buttons(t, a, foot);
+        (void)ui_action(t->ui, ACTION_ERASE); /* it deletes, and never closes */
+        away = ui_action(t->ui, ACTION_BACK);
         draw_sliding(t, a, in);
         draw_carried(t);
     }
-    if (m.closed)
+    if (m.closed || away)
         t->card = CARD_NONE;
     ui_modal_end(t->ui);
 }

@@ -18,6 +18,7 @@ struct laid {
     uint8_t on[AMOUNTS_MOST];
     uint64_t slid; /* ms: when the last one was laid; it slides to its space. 0: none has been */
     uint8_t slides_to;
+    uint8_t typed; /* the space on which a number is being typed, from 1; 0: none is */
 };
 
 /* A space as it lies there; words are translated. */

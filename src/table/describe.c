@@ -40,6 +40,15 @@ static void find_turn(struct finding *d, ui_id dial, int by)
     find_press(d, dial ^ (by > 0 ? 2U : 1U), 1, left + 1);
 }
 
+/* The card of a space takes keys as a dial does; its signs are those of the counter on it. */
+static void find_lay(struct finding *d, int by)
+{
+    size_t left = (size_t)(by < 0 ? -by : by);
+
+    find(d, ui_id_of(d->t->ui, "card"), by > 0 ? 1 : -1, 1, left + 1);
+    find_press(d, ui_id_of(d->t->ui, "dial") ^ (by > 0 ? 2U : 1U), 1, left + 1);
+}
+
 static ui_id key_id(const struct finding *d, const char *key)
 {
     return ui_id_at(d->t->ui, key, 0);
@@ -143,7 +152,7 @@ static void find_amounts(struct finding *d, const game_action *a)
     } else {
         int by = wanted.on[space] - t->laid.on[space];
         ui_scope_push(t->ui, "space", (int)space);
-        find_turn(d, ui_id_of(t->ui, "dial"), by);
+        find_lay(d, by);
         if (by > 0)
             find_press(d, ui_id_of(t->ui, "card"), 1, (size_t)by + 1);
         ui_scope_pop(t->ui);

@@ -255,6 +255,9 @@ struct table_game {
     /* Further presses that lead to a legal action, as lines of describe.h; words: those of the action. */
     void (*describe)(const struct table *t, const game_action *action, const char *words, struct text *out);
 
+    /* The id of the page of the help that fits what is asked or lies open; NULL: none does. */
+    const char *(*help)(const struct table *t);
+
     /* Asks for pictures that a press may want at once; every frame. */
     void (*fetch)(struct table *t);
 };

@@ -53,7 +53,9 @@ enum host_screen {
 struct host_shell {
     /* --- screens: on top of what is up; TITLE and TABLE clear the rest */
     void (*show)(const struct host *h, enum host_screen screen);
-    void (*back)(const struct host *h);  /* to what was below */
+    void (*back)(const struct host *h); /* to what was below */
+    /* The help page that fits what was on the screen when help was asked for: its id; NULL: none does. */
+    const char *(*topic)(const struct host *h);
     void (*leave)(const struct host *h); /* to the title; the match stays saved and can be gone on with */
     void (*quit)(const struct host *h);
     void (*toast)(const struct host *h, const char *line); /* a line for people that passes */

@@ -409,8 +409,6 @@ static void shortcuts(struct table *t)
 {
     turn_to_others(t);
     turn_pages_back(t);
-    if (ui_action(t->ui, ACTION_HELP))
-        t->h->shell->show(t->h, HOST_SCREEN_HELP);
     if (ui_action(t->ui, ACTION_BACK))
         table_cancel(t, t->h);
 }

@@ -317,7 +317,9 @@ bool layer_answers(const struct ui *ui)
 /* The action was made, and the layer being called may have it. */
 static bool event_is(const struct ui *ui, enum input_action wanted)
 {
-    bool made = ui->event.kind == INPUT_ACTION && ui->event.action == wanted;
+    enum input_action now = ui->event.action;
+    bool back = wanted == ACTION_BACK && now == ACTION_ERASE; /* where there is nothing to be deleted */
+    bool made = ui->event.kind == INPUT_ACTION && (now == wanted || back);
     return made && layer_answers(ui) && !field_takes(ui, wanted);
 }
 
@@ -329,6 +331,14 @@ void event_use(struct ui *ui)
 bool ui_action(struct ui *ui, enum input_action wanted)
 {
     bool yes = event_is(ui, wanted);
+    if (yes)
+        event_use(ui);
+    return yes;
+}
+
+bool ui_action_anywhere(struct ui *ui, enum input_action wanted)
+{
+    bool yes = ui->event.kind == INPUT_ACTION && ui->event.action == wanted && !field_takes(ui, wanted);
     if (yes)
         event_use(ui);
     return yes;

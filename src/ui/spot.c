@@ -55,6 +55,7 @@ struct ui_response ui_spot(struct ui *ui, ui_id id, struct rect at, unsigned fla
         ui_sound(ui, "deny");
         r.clicked = r.held = false;
     }
+    r.by_keys = r.clicked && !ui->by_pointer;
     r.secondary = ui->secondary == id;
     r.twice = r.clicked && ui->clicked_twice;
     if (flags & SPOT_ADJUST && r.focused) {

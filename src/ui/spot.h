@@ -33,6 +33,7 @@ struct ui_response {
     bool focused;    /* has the focus, which is shown only while ui_focus_visible() */
     bool held;       /* being pressed now */
     bool clicked;    /* activated this frame, by any device */
+    bool by_keys;    /* clicked, by keys or a pad */
     bool secondary;  /* right button */
     bool twice;      /* double click */
     bool picked;     /* SPOT_DRAG: its dragging began this frame */

@@ -108,6 +108,9 @@ void ui_hide_focus(struct ui *ui);
  * always false. */
 bool ui_action(struct ui *ui, enum input_action action);
 
+/* The same whatever lies open in front: for what works everywhere (mute). Not while its key types text. */
+bool ui_action_anywhere(struct ui *ui, enum input_action action);
+
 /* Whether the action is being held (ACTION_PEEK). */
 bool ui_holding(const struct ui *ui, enum input_action action);
 

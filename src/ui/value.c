@@ -142,11 +142,14 @@ static bool sign_key(struct ui *ui, ui_id id, struct rect at, bool plus, bool di
     return r.clicked;
 }
 
-bool ui_stepper(struct ui *ui, const char *key, struct rect at, int *value, int lo, int hi)
+/* flags: of the spot. */
+static bool stepper(struct ui *ui, const char *key, struct rect at, int *value, const int limits[2],
+                    unsigned flags)
 {
     char number[16];
+    int lo = limits[0], hi = limits[1];
     ui_id id = ui_id_of(ui, key);
-    struct ui_response r = ui_spot(ui, id, at, SPOT_QUIET | SPOT_ADJUST);
+    struct ui_response r = ui_spot(ui, id, at, flags);
     struct rect rest = at;
     float key_size = fminf(at.h, at.w / 3);
     int want = clamp(*value, lo, hi);
@@ -161,6 +164,16 @@ bool ui_stepper(struct ui *ui, const char *key, struct rect at, int *value, int 
     (void)snprintf(number, sizeof number, "%d", *value);
     ui_label(ui, dial, STYLE_NUMBER, ALIGN_CENTER, number);
     return changed;
+}
+
+bool ui_stepper(struct ui *ui, const char *key, struct rect at, int *value, int lo, int hi)
+{
+    return stepper(ui, key, at, value, (const int[2]){lo, hi}, SPOT_QUIET | SPOT_ADJUST);
+}
+
+bool ui_counter(struct ui *ui, const char *key, struct rect at, int *value, int lo, int hi)
+{
+    return stepper(ui, key, at, value, (const int[2]){lo, hi}, SPOT_QUIET | SPOT_NO_FOCUS);
 }
 
 static float widest(struct ui *ui, enum ui_style style, const char *const *words, int n)

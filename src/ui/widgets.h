@@ -86,6 +86,9 @@ bool ui_slider(struct ui *ui, const char *key, struct rect at, int *value, int l
 /* − 5 +: a number, changed by buttons, wheel, plus and minus, left and right. */
 bool ui_stepper(struct ui *ui, const char *key, struct rect at, int *value, int lo, int hi);
 
+/* The same by pointer alone, for what has the focus as a whole: plus and minus are its owner's to answer. */
+bool ui_counter(struct ui *ui, const char *key, struct rect at, int *value, int lo, int hi);
+
 /* One of n words: side by side if they fit, else < word > to cycle through. */
 bool ui_choice(struct ui *ui, const char *key, struct rect at, const char *const *words, int n, int *value);
 

@@ -112,6 +112,8 @@ void solomon_prize(struct table *t, struct rect card);
 
 /* --- solomon_help.c: the rules for people, and what keys, mouse and pad do at this table alone */
 
+/* Which of them fits what is on the table. */
+const char *solomon_topic(const struct table *t);
 extern const struct help_page solomon_pages[];
 extern const struct help_row solomon_keys[];
 

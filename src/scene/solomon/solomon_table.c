@@ -266,6 +266,7 @@ static const struct table_game table_game = {
     .end_badge = agent_badge,
     .end_picture = seat_shield,
     .prize = solomon_prize,
+    .help = solomon_topic,
     .fetch = fetch,
 };
 

@@ -1,0 +1,160 @@
+/* By keys alone: the shield without Tab, help at the page that fits, a sign while nothing is heard. */
+#include "app/session_part.h"
+#include "cmocka_all.h"
+#include "scene/app_test.h"
+#include "scene/matches.h"
+#include "scene/solomon/own.h"
+#include "ui/ui.h"
+
+#include <string.h>
+
+static const char *const turn = "1 invest Spyglass Vagabond\n"
+                                "2 invest Beacon Magician\n"
+                                "1 payoff none\n";
+
+static struct table *table_of(struct app_test *t)
+{
+    return t->app.screens.item[0].state;
+}
+
+static void load(struct app_test *t, const char *happened)
+{
+    char record[2048];
+    match_test_dealt(record, sizeof record, "ai:rookie", "Tempest", happened);
+    app_test_open(t, NULL);
+    app_test_load(t, record);
+}
+
+static int laid_on(struct app_test *t, int *where)
+{
+    int n = 0;
+    for (int i = 0; i < AMOUNTS_MOST; i++)
+        if (table_of(t)->laid.on[i] > 0) {
+            *where = i;
+            n += table_of(t)->laid.on[i];
+        }
+    return n;
+}
+
+static void digits_go_to_the_agent_that_has_the_focus(void **state)
+{
+    (void)state;
+    struct app_test t;
+    int first = -1, second = -1;
+    load(&t, turn);
+    app_test_act(&t, ACTION_DIGIT_0 + 2);
+    assert_int_equal(table_of(&t)->card, CARD_SHIELD);
+    app_test_act(&t, ACTION_DIGIT_0 + 1); /* the focus is on the first agent at once, not on Close */
+    app_test_act(&t, ACTION_DIGIT_0 + 2);
+    assert_int_equal(laid_on(&t, &first), 12);
+    app_test_act(&t, ACTION_RIGHT);
+    app_test_act(&t, ACTION_DIGIT_0 + 4); /* not the dossier */
+    assert_int_equal(table_of(&t)->card, CARD_SHIELD);
+    assert_int_equal(laid_on(&t, &second), 4);
+    assert_int_not_equal(first, second);
+    app_test_act(&t, ACTION_PLUS);
+    app_test_act(&t, ACTION_PLUS);
+    app_test_act(&t, ACTION_MINUS);
+    assert_int_equal(laid_on(&t, &second), 5);
+    app_test_act(&t, ACTION_ERASE);
+    assert_int_equal(laid_on(&t, &second), 0);
+    app_test_act(&t, ACTION_ERASE); /* nothing left to delete: it stays */
+    assert_int_equal(table_of(&t)->card, CARD_SHIELD);
+    app_test_act(&t, ACTION_BACK);
+    assert_int_equal(table_of(&t)->card, CARD_NONE);
+    app_test_close(&t);
+}
+
+static game_action last_of(struct app_test *t, uint32_t before)
+{
+    assert_true(session_events(t->app.session) > before);
+    return match_action(session_match(t->app.session), before);
+}
+
+static void enter_hands_in_and_f_feints(void **state)
+{
+    (void)state;
+    for (int feint = 0; feint < 2; feint++) {
+        struct app_test t;
+        int agent = -1;
+        load(&t, turn);
+        uint32_t before = session_events(t.app.session);
+        app_test_act(&t, ACTION_DIGIT_0 + 2);
+        app_test_act(&t, ACTION_DIGIT_0 + 3);
+        assert_int_equal(laid_on(&t, &agent), 3);
+        app_test_act(&t, feint ? ACTION_FOLD : ACTION_ACCEPT);
+        game_action a = last_of(&t, before);
+        assert_int_equal(a.kind, SOLOMON_PAYOFF);
+        assert_int_equal(a.arg[0], feint ? SOLOMON_NOBODY : agent);
+        assert_int_equal(feint ? 3 : a.arg[1], 3);
+        app_test_close(&t);
+    }
+}
+
+static void help_opens_where_one_is(void **state)
+{
+    static const struct {
+        const char *happened;
+        enum input_action first; /* pressed before */
+        const char *says;
+    } at[] = {
+        {"1 invest Spyglass Vagabond\n2 invest Beacon Magician\n1 payoff none\n2 payoff Spyglass 5\n"
+         "1 move Spyglass Zurich\n",
+         ACTION_NONE, "passes or challenges by naming a number"},
+        {"1 invest Spyglass Vagabond\n2 invest Beacon Magician\n1 payoff none\n", ACTION_NONE,
+         "Do one thing. Pay, move, or burn."},
+        {"1 invest Spyglass Vagabond\n2 invest Beacon Magician\n1 payoff none\n", ACTION_DIGIT_0 + 2,
+         "You begin with 30 sovereigns."},
+        {"1 invest Spyglass Vagabond\n2 invest Beacon Magician\n1 payoff none\n", ACTION_DIGIT_0 + 4,
+         "Whoever names a number has at least that many coins there"},
+    };
+
+    (void)state;
+    for (size_t i = 0; i < sizeof at / sizeof at[0]; i++) {
+        struct app_test t;
+        load(&t, at[i].happened);
+        if (at[i].first != ACTION_NONE)
+            app_test_act(&t, at[i].first);
+        app_test_act(&t, ACTION_HELP);
+        assert_string_equal(screens_top(&t.app.screens)->id, "help");
+        assert_string_equal(t.app.topic, i == 0 ? "challenge" : i == 1 ? "turn" : i == 2 ? "money" : "know");
+        char words[24];
+        (void)strncpy(words, at[i].says, sizeof words - 1); /* as far as a line goes */
+        words[sizeof words - 1] = '\0';
+        assert_true(app_test_shows(&t, words));
+        app_test_act(&t, ACTION_BACK);
+        app_test_close(&t);
+    }
+}
+
+static void a_sign_says_that_it_is_muted(void **state)
+{
+    (void)state;
+    struct app_test t;
+    load(&t, turn);
+    size_t before, muted, after;
+    (void)gfx_recorded(t.app.gfx, &before);
+    app_test_act(&t, ACTION_DIGIT_0 + 2); /* a card in front does not keep the key away */
+    app_test_act(&t, ACTION_MUTE);
+    assert_int_equal(t.app.host.shell->setting(&t.app.host, HOST_MUTE), 1);
+    app_test_act(&t, ACTION_BACK);
+    app_test_settle(&t);
+    (void)gfx_recorded(t.app.gfx, &muted);
+    assert_true(muted > before);
+    app_test_act(&t, ACTION_MUTE);
+    app_test_settle(&t);
+    (void)gfx_recorded(t.app.gfx, &after);
+    assert_true(after < muted);
+    app_test_close(&t);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(digits_go_to_the_agent_that_has_the_focus),
+        cmocka_unit_test(enter_hands_in_and_f_feints),
+        cmocka_unit_test(help_opens_where_one_is),
+        cmocka_unit_test(a_sign_says_that_it_is_muted),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -46,6 +46,8 @@ static bool open_picture(struct app *a, const struct options *options, const str
             return false;
         timings_window(&a->timings);
         a->input = input_open(a->window, a->clock);
+        if (a->input)
+            input_set_keys(a->input, &a->settings.keys);
         if (!offscreen && !options->no_sound)
             a->audio = audio_open(rng_entropy());
     }
@@ -64,6 +66,7 @@ static bool open_picture(struct app *a, const struct options *options, const str
         snprintf(error, error_size, "%s", _("Out of memory."));
     else if (a->window)
         ui_set_paste(a->ui, window_paste);
+    ui_set_keys(a->ui, &a->settings.keys);
     return a->ui;
 }
 

@@ -26,6 +26,8 @@ static const struct scene *scene_of(const struct app *a, enum host_screen screen
         return &scene_statistics;
     case HOST_SCREEN_SETTINGS:
         return &scene_settings;
+    case HOST_SCREEN_KEYS:
+        return &scene_keys;
     case HOST_SCREEN_HELP:
         return &scene_help;
     case HOST_SCREEN_RULES:
@@ -147,6 +149,16 @@ static void set_setting(const struct host *h, enum host_setting which, int value
         app_apply(a, which);
 }
 
+static struct key_map *keys(const struct host *h)
+{
+    return &app_of(h)->settings.keys;
+}
+
+static void keys_changed(const struct host *h)
+{
+    preferences_keep_keys(&app_of(h)->settings);
+}
+
 static void sound(const struct host *h, const char *name)
 {
     audio_play(app_of(h)->audio, name);
@@ -189,6 +201,8 @@ void app_host_shell(struct app *a)
         .quit = quit,
         .setting = setting,
         .set_setting = set_setting,
+        .keys = keys,
+        .keys_changed = keys_changed,
         .sound = sound,
         .mood = mood,
         .toast = toast,

@@ -148,6 +148,7 @@ int app_loop(struct app *a)
         window_present(a->window);
         timings_end(&a->timings, a->gfx, app_frame_complete(a));
         text_input(a, &typing);
+        input_capture(a->input, ui_wants_key(a->ui));
         int wait = sleep_for(a);
         if (a->describe)
             describe_frame(a, (wait < 0 || wait > STILL_MS) && !gfx_busy(a->gfx));

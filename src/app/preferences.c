@@ -62,6 +62,31 @@ static void say_malformed(const struct preferences *p, char *notice, size_t noti
         text_add(&line, _("settings must be whole numbers, so the defaults are used instead of %s"), found);
 }
 
+/* Chosen keys by their names. What is none, or means something else already, is reported and leaves the usual key. */
+static void read_keys(struct preferences *p, char *notice, size_t notice_size)
+{
+    char word[64], found[512];
+    struct text list = text_over(found, sizeof found), line = text_over(notice, notice_size);
+    size_t holder;
+    for (size_t i = 0; i < KEY_CHOICES; i++) {
+        settings_text(p->file, "keys", key_choices[i].id, "", word, sizeof word);
+        int32_t key = word[0] != '\0' ? keys_named(word) : 0;
+        if (word[0] != '\0' && (key == 0 || !keys_choose(&p->keys, i, key, &holder)))
+            text_add(&list, "%s%s=%s", list.length > 0 ? ", " : "", key_choices[i].id, text_typed(word).at);
+    }
+    if (list.length > 0 && notice[0] == '\0')
+        /* TRANSLATORS: a list such as `undo=Zork, log=U`, as the settings file has it. */
+        text_add(&line,
+                 _("settings: no such key, or taken already, so the usual keys are used instead of %s"),
+                 found);
+}
+
+void preferences_keep_keys(struct preferences *p)
+{
+    for (size_t i = 0; i < KEY_CHOICES && p->file; i++)
+        settings_set_text(p->file, "keys", key_choices[i].id, p->keys.name[i]);
+}
+
 void preferences_open(struct preferences *p, const char *path, char *notice, size_t notice_size)
 {
     p->file = path && path[0] == '\0' ? NULL : settings_open(path, notice, notice_size);
@@ -77,6 +102,7 @@ void preferences_open(struct preferences *p, const char *path, char *notice, siz
     p->value[HOST_LANGUAGE] = read_language(p->file);
     if (notice[0] == '\0')
         say_malformed(p, notice, notice_size);
+    read_keys(p, notice, notice_size);
 }
 
 void preferences_close(struct preferences *p)

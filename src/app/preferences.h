@@ -2,12 +2,14 @@
 #ifndef CONSPIRACY_APP_PREFERENCES_H
 #define CONSPIRACY_APP_PREFERENCES_H
 
+#include "platform/keys.h"
 #include "platform/settings.h"
 #include "table/host.h"
 
 struct preferences {
     struct settings *file; /* NULL: nothing is saved */
     int value[HOST_SETTING_COUNT];
+    struct key_map keys;
 };
 
 /* Reads the file at path (NULL: the usual one; "": none, and nothing is saved). notice: one line if the file
@@ -18,6 +20,8 @@ void preferences_close(struct preferences *p);
 int preferences_set(struct preferences *p, enum host_setting which, int value);
 /* Sets a value for this run only. */
 void preferences_override(struct preferences *p, enum host_setting which, int value);
+/* The chosen keys are to be saved. */
+void preferences_keep_keys(struct preferences *p);
 /* Writes the file if anything changed. False with one line in error. */
 bool preferences_save(struct preferences *p, char *error, size_t error_size);
 

@@ -20,6 +20,7 @@ enum input_kind {
     INPUT_PINCH,          /* x, y: centre; scale: factor since the last event; dx, dy: pan in pixels */
     INPUT_ACTION,         /* action, repeat: a key or controller button went down or repeats */
     INPUT_ACTION_UP,      /* action: it was released */
+    INPUT_KEY,            /* key: any key went down, while input_capture() is on */
     INPUT_TEXT,           /* text: typed characters, UTF-8; only while text input is on */
     INPUT_PAD_ADDED,      /* a controller was connected */
     INPUT_PAD_REMOVED,    /* a controller was disconnected */
@@ -81,6 +82,7 @@ struct input_event {
     float x, y;
     float dx, dy;
     float scale;
+    int32_t key;   /* INPUT_KEY: which, as platform/keys.h has it */
     int pad;       /* which controller, from 0; -1: another device */
     char text[32]; /* INPUT_TEXT, terminated */
 };

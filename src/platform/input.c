@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "platform/keymap.h"
+#include "platform/keys.h"
 #include "platform/touch.h"
 #include "platform/window.h"
 
@@ -32,6 +33,8 @@ struct input {
     struct pad pad[PADS];
     struct touch touch;
     bool pads_open;
+    const struct key_map *keys;
+    bool capture;
 };
 
 static void push(struct input *input, const struct input_event *event)
@@ -193,7 +196,17 @@ static int repeat_held(struct input *input)
 static void key(struct input *input, const SDL_KeyboardEvent *k)
 {
     bool typing = SDL_IsTextInputActive() == SDL_TRUE;
-    enum input_action action = action_of_key(k->keysym.sym, k->keysym.mod, typing);
+    bool taken = false, plain = !typing && !(k->keysym.mod & (KMOD_CTRL | KMOD_ALT));
+    enum input_action action = ACTION_NONE;
+    if (input->capture && k->type == SDL_KEYDOWN && !k->repeat) {
+        struct input_event e = {.kind = INPUT_KEY, .device = DEVICE_KEYS, .key = k->keysym.sym, .pad = -1};
+        push(input, &e);
+        return;
+    }
+    if (input->keys && plain)
+        action = keys_action(input->keys, k->keysym.sym, &taken);
+    if (action == ACTION_NONE && !taken)
+        action = action_of_key(k->keysym.sym, k->keysym.mod, typing);
     push_action(input, action, k->type == SDL_KEYDOWN, k->repeat != 0, -1);
 }
 
@@ -353,6 +366,16 @@ void input_close(struct input *input)
     if (input->pads_open)
         SDL_QuitSubSystem(SDL_INIT_GAMECONTROLLER);
     free(input);
+}
+
+void input_set_keys(struct input *input, const struct key_map *keys)
+{
+    input->keys = keys;
+}
+
+void input_capture(struct input *input, bool on)
+{
+    input->capture = on;
 }
 
 bool input_poll(struct input *input, struct input_event *out)

@@ -20,6 +20,12 @@ bool input_poll(struct input *input, struct input_event *out);
  * repeat. True when input_poll() will return something. */
 bool input_wait(struct input *input, int timeout_ms);
 
+/* Keys that were chosen instead of the usual ones; the caller keeps them for as long. NULL: none were. */
+struct key_map;
+void input_set_keys(struct input *input, const struct key_map *keys);
+/* While on, keys that go down come as INPUT_KEY, whatever they mean: to be chosen. */
+void input_capture(struct input *input, bool on);
+
 /* Makes input_wait() return, from any thread: INPUT_WAKE. Safe before input_open() and after input_close(). */
 void input_wake(void);
 

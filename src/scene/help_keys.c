@@ -8,28 +8,28 @@
 #include <string.h>
 
 static const struct help_row rows[] = {
-    {HELP_KEYS, N_("Arrows|Tab"), N_("move the focus")},
-    {HELP_KEYS, N_("Enter|Space"), N_("select")},
-    {HELP_KEYS, NC_("key", "Esc"), N_("go back")},
-    {HELP_KEYS, NULL, NULL}, /* here a game's own come */
-    {HELP_KEYS, "U", N_("undo")},
-    {HELP_KEYS, "H", N_("hint")},
-    {HELP_KEYS, "L", N_("log")},
-    {HELP_KEYS, "F", N_("fold a card away or bring it back")},
-    {HELP_KEYS, "F1", N_("help")},
-    {HELP_KEYS, "F10", N_("pause")},
-    {HELP_KEYS, "F11", N_("full screen")},
-    {HELP_KEYS, "F12", N_("take a screenshot")},
-    {HELP_KEYS, "M", N_("mute")},
-    {HELP_MOUSE, N_("Click"), N_("select")},
-    {HELP_MOUSE, NULL, NULL},
-    {HELP_PAD, N_("Stick|Cross"), N_("move the focus")},
-    {HELP_PAD, "A", N_("select")},
-    {HELP_PAD, "B", N_("go back")},
-    {HELP_PAD, NULL, NULL},
-    {HELP_PAD, "Y", N_("fold a card away or bring it back")},
-    {HELP_PAD, NC_("button of a controller", "Start"), N_("pause")},
-    {HELP_PAD, NC_("button of a controller", "Back"), N_("log")},
+    {HELP_KEYS, N_("Arrows|Tab"), N_("move the focus"), ACTION_NONE},
+    {HELP_KEYS, N_("Enter|Space"), N_("select"), ACTION_NONE},
+    {HELP_KEYS, NC_("key", "Esc"), N_("go back"), ACTION_NONE},
+    {HELP_KEYS, NULL, NULL, ACTION_NONE}, /* here a game's own come */
+    {HELP_KEYS, "U", N_("undo"), ACTION_UNDO},
+    {HELP_KEYS, "H", N_("hint"), ACTION_HINT},
+    {HELP_KEYS, "L", N_("log"), ACTION_LOG},
+    {HELP_KEYS, "F", N_("fold a card away or bring it back"), ACTION_FOLD},
+    {HELP_KEYS, "F1", N_("help"), ACTION_HELP},
+    {HELP_KEYS, "F10", N_("pause"), ACTION_MENU},
+    {HELP_KEYS, "F11", N_("full screen"), ACTION_FULLSCREEN},
+    {HELP_KEYS, "F12", N_("take a screenshot"), ACTION_SCREENSHOT},
+    {HELP_KEYS, "M", N_("mute"), ACTION_MUTE},
+    {HELP_MOUSE, N_("Click"), N_("select"), ACTION_NONE},
+    {HELP_MOUSE, NULL, NULL, ACTION_NONE},
+    {HELP_PAD, N_("Stick|Cross"), N_("move the focus"), ACTION_NONE},
+    {HELP_PAD, "A", N_("select"), ACTION_NONE},
+    {HELP_PAD, "B", N_("go back"), ACTION_NONE},
+    {HELP_PAD, NULL, NULL, ACTION_NONE},
+    {HELP_PAD, "Y", N_("fold a card away or bring it back"), ACTION_NONE},
+    {HELP_PAD, NC_("button of a controller", "Start"), N_("pause"), ACTION_NONE},
+    {HELP_PAD, NC_("button of a controller", "Back"), N_("log"), ACTION_NONE},
 };
 
 enum { ROWS = sizeof rows / sizeof rows[0], MOST = 40 };
@@ -74,11 +74,18 @@ static void draw_caps(struct ui *ui, struct rect row, const char *words)
     }
 }
 
+/* What is pressed, in words. */
+static const char *caps_of(struct ui *ui, const struct help_row *row)
+{
+    const char *chosen = row->key != ACTION_NONE ? ui_key_glyph(ui, row->key) : "";
+    return chosen[0] != '\0' ? chosen : i18n_marked(row->caps);
+}
+
 static float caps_width(struct ui *ui, const struct help_row *const *row, int n)
 {
     float most = 0, high = ui_line(ui, STYLE_SMALL) * 1.28f;
     for (int i = 0; i < n; i++) {
-        const char *words = i18n_marked(row[i]->caps);
+        const char *words = caps_of(ui, row[i]);
         float w = ui_text_width(ui, STYLE_SMALL, words);
         for (const char *c = words; c; c = strchr(c + 1, '|'))
             w += high * 0.8f + 8;
@@ -103,7 +110,7 @@ static float column(struct ui *ui, struct rect at, enum help_device device, cons
                     ui_theme(ui)->color.teal);
     for (int i = 0; i < n && draw; i++) {
         here = (struct rect){at.x, at.y + high * (float)(i + 1), at.w, high};
-        draw_caps(ui, cut_left(&here, caps), i18n_marked(row[i]->caps));
+        draw_caps(ui, cut_left(&here, caps), caps_of(ui, row[i]));
         ui_label_fit(ui, here, STYLE_BODY, ALIGN_LEFT, _(row[i]->does), ui_theme(ui)->color.ink);
     }
     return high * (float)(n + 1);

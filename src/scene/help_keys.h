@@ -3,6 +3,7 @@
 #define CONSPIRACY_SCENE_HELP_KEYS_H
 
 #include "gfx/geometry.h"
+#include "platform/event.h"
 
 #include <stdbool.h>
 
@@ -22,6 +23,8 @@ struct help_row {
     enum help_device device;
     const char *caps; /* N_(): what is pressed, several apart by a bar; NULL: the end of a list */
     const char *does; /* N_() */
+    enum input_action
+        key; /* the key of this action stands there, as it is chosen now; ACTION_NONE: caps as they are */
 };
 
 /* Draws it from the top of at where `draw` is set, with the rows of a game's own (NULL: none); returns the height that it

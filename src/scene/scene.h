@@ -63,6 +63,6 @@ const struct game_scene *game_scene_of(const char *id);
 
 /* The screens that every game has. The table also shows how the game ended, and what next. */
 extern const struct scene scene_table, scene_title, scene_new, scene_load, scene_records, scene_statistics,
-    scene_settings, scene_help, scene_rules, scene_pause, scene_curtain;
+    scene_settings, scene_keys, scene_help, scene_rules, scene_pause, scene_curtain;
 
 #endif

@@ -1,5 +1,6 @@
 /* The settings. Each takes effect and is kept at once. */
 #include "base/i18n.h"
+#include "base/text.h"
 #include "scene/stage.h"
 #include "table/desk.h"
 #include "ui/widgets.h"
@@ -15,7 +16,7 @@ struct item {
 
 static const struct item items[] = {
     {KIND_GROUP, 0, NC_("heading of settings", "Sound"), NULL, {NULL}},
-    {KIND_SWITCH, HOST_MUTE, N_("Mute"), N_("M does the same anywhere."), {NULL}},
+    {KIND_SWITCH, HOST_MUTE, N_("Mute"), N_("%s does the same anywhere."), {NULL}},
     {KIND_PERCENT, HOST_VOLUME, N_("Master volume"), NULL, {NULL}},
     {KIND_PERCENT, HOST_MUSIC, N_("Music"), NULL, {NULL}},
     {KIND_PERCENT, HOST_EFFECTS, N_("Effects"), NULL, {NULL}},
@@ -32,7 +33,7 @@ static const struct item items[] = {
      N_("Before anything that cannot be undone or lets a rival win."),
      {NULL}},
     {KIND_GROUP, 0, NC_("heading of settings", "Picture"), NULL, {NULL}},
-    {KIND_SWITCH, HOST_FULLSCREEN, N_("Full screen"), N_("F11 does the same anywhere."), {NULL}},
+    {KIND_SWITCH, HOST_FULLSCREEN, N_("Full screen"), N_("%s does the same anywhere."), {NULL}},
     {KIND_PERCENT, HOST_TEXT_SIZE, N_("Text size"), NULL, {NULL}},
     {KIND_SWITCH, HOST_COUCH, N_("Couch mode"), N_("Larger text and buttons."), {NULL}},
     {KIND_SWITCH, HOST_REDUCED_MOTION, N_("Reduce motion"), N_("Pieces jump instead of gliding."), {NULL}},
@@ -138,9 +139,14 @@ static void draw_item(struct ui *ui, const struct host *h, int index, struct rec
             h->shell->set_setting(h, item->which, value);
     }
     cut_left(&at, INDENT);
-    if (item->help)
-        ui_label_in(ui, cut_top(&at, ui_line(ui, STYLE_SMALL)), STYLE_SMALL, ALIGN_LEFT, _(item->help),
+    if (item->help) {
+        char words[160];
+        enum input_action key = item->which == HOST_MUTE ? ACTION_MUTE : ACTION_FULLSCREEN;
+        struct text text = text_over(words, sizeof words);
+        text_add(&text, _(item->help), ui_key_glyph(ui, key)); /* where it names one */
+        ui_label_in(ui, cut_top(&at, ui_line(ui, STYLE_SMALL)), STYLE_SMALL, ALIGN_LEFT, words,
                     ui_theme(ui)->color.ink_soft);
+    }
     ui_scope_pop(ui);
 }
 
@@ -177,6 +183,10 @@ static void frame(void *state, const struct host *h, struct ui *ui)
     }
     ui_scroll_end(ui);
     stage_back(ui, h, &foot);
+    struct ui_button keys = {.text = C_("button: choose keys", "Keys"),
+                             .tip = _("Choose which key does what")};
+    if (stage_button(ui, &foot, "keys", &keys))
+        h->shell->show(h, HOST_SCREEN_KEYS);
 }
 
 const struct scene scene_settings = {.id = "settings", .frame = frame};

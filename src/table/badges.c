@@ -82,6 +82,8 @@ bool poster_draw(struct ui *ui, struct rect at, const char *picture, struct colo
     }
     gfx_glow(gfx, rect_grow(at, -2), 8, (struct color){0.05f, 0.03f, 0.02f, 0.5f * fade});
     gfx_fill(gfx, rect_grow(at, 4), color_fade(color_hex(0xFBF4E2), fade));
+    if (!gfx_texture_ready(gfx, poster)) /* its own ground, not a blank sheet, until it is there */
+        gfx_fill(gfx, at, color_fade(color, fade));
     gfx_clip_push(gfx, at);
     gfx_image_cover(gfx, poster, at, (struct color){1, 1, 1, fade});
     gfx_clip_pop(gfx);

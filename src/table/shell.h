@@ -6,6 +6,7 @@
 #include <stdint.h>
 
 struct host;
+struct key_map;
 
 /* Settings: whole numbers; see host_setting_range. */
 enum host_setting {
@@ -41,6 +42,7 @@ enum host_screen {
     HOST_SCREEN_RECORDS,    /* finished matches */
     HOST_SCREEN_STATISTICS, /* what has been played, by whom, against whom */
     HOST_SCREEN_SETTINGS,
+    HOST_SCREEN_KEYS,
     HOST_SCREEN_HELP,
     HOST_SCREEN_RULES, /* the same pages, to look something up */
     HOST_SCREEN_PAUSE,
@@ -63,6 +65,9 @@ struct host_shell {
     /* --- settings: kept within their range, and saved */
     int (*setting)(const struct host *h, enum host_setting which);
     void (*set_setting)(const struct host *h, enum host_setting which, int value);
+    /* --- keys: those that people chose, and choosing one (platform/keys.h); saved at once */
+    struct key_map *(*keys)(const struct host *h);
+    void (*keys_changed)(const struct host *h);
     /* --- sound. name: one of sounds.json, the game's own or the shared one */
     void (*sound)(const struct host *h, const char *name);
     void (*mood)(const struct host *h, enum host_mood mood);

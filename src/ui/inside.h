@@ -81,6 +81,8 @@ struct ui {
     bool reduced; /* motion: what moves jumps to its end */
     char *(*paste)(void);
     int text_percent;
+    const struct key_map *keys;
+    bool wants_key; /* in this frame: ui_take_key() */
 
     /* the frame */
     int width, height;

@@ -4,7 +4,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "platform/input.h"
 #include "ui/inside.h"
 
 enum { REST_MS = 500, TOUCH_MS = 600, GAP = 14, MARGIN = 8, PAD_X = 14, PAD_Y = 9 };
@@ -174,8 +173,7 @@ static struct slip measured(struct ui *ui, const struct spot *s)
     struct slip p = {
         spot_words(ui, s->name), spot_words(ui, s->says), spot_words(ui, s->why), "", 0, 0, 0, 0};
     if (s->shortcut != ACTION_NONE)
-        p.key =
-            input_glyph((enum input_action)s->shortcut, ui->device == DEVICE_PAD ? DEVICE_PAD : DEVICE_KEYS);
+        p.key = ui_glyph(ui, (enum input_action)s->shortcut);
     float most = fminf(ui_grow(ui, 400), ui->area.w * 0.42f), key = key_width(ui, p.key);
     float name = gfx_text_width(ui->gfx, bold(ui), p.name, (size_t)-1) + 2 + (key > 0 ? key + 16 : 0);
     float says = ui_text_width(ui, STYLE_SMALL, p.says) + 2, why = ui_text_width(ui, STYLE_SMALL, p.why) + 2;

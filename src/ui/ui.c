@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "platform/audio.h"
+#include "platform/keys.h"
 #include "ui/inside.h"
 
 enum { SMALLEST_PX = 14 };
@@ -78,6 +79,7 @@ void ui_begin(struct ui *ui, int width, int height, uint64_t now_ms)
     ui->scopes = 1;
     ui->scrolls = 0;
     ui->clip[0] = ui->area;
+    ui->wants_key = false;
     ui->words_used = 1;
     ui->next_name = 0;
     ui->focus_hidden = false;
@@ -127,6 +129,35 @@ int ui_text_scale(const struct ui *ui)
 void ui_set_reduced_motion(struct ui *ui, bool reduced)
 {
     ui->reduced = reduced;
+}
+
+void ui_set_keys(struct ui *ui, const struct key_map *keys)
+{
+    ui->keys = keys;
+}
+
+const char *ui_glyph(const struct ui *ui, enum input_action action)
+{
+    return keys_glyph(ui->keys, action, ui->device == DEVICE_PAD ? DEVICE_PAD : DEVICE_KEYS);
+}
+
+const char *ui_key_glyph(const struct ui *ui, enum input_action action)
+{
+    return keys_glyph(ui->keys, action, DEVICE_KEYS);
+}
+
+int32_t ui_take_key(struct ui *ui)
+{
+    int32_t key = ui->event.kind == INPUT_KEY ? ui->event.key : 0;
+    if (key)
+        event_use(ui);
+    ui->wants_key = true;
+    return key;
+}
+
+bool ui_wants_key(const struct ui *ui)
+{
+    return ui->wants_key;
 }
 
 void ui_set_paste(struct ui *ui, char *(*paste)(void))

@@ -133,6 +133,18 @@ struct ui_gesture ui_gestures(struct ui *ui, struct rect over);
 /* Whether a text field has the focus, and where (physical pixels): turn text input on there. */
 bool ui_wants_text(const struct ui *ui, struct rect *where);
 
+/* The keys that people chose, for ui_glyph(); NULL: the usual ones. They stay the caller's. */
+struct key_map;
+void ui_set_keys(struct ui *ui, const struct key_map *keys);
+/* The key (or while a controller is in use, the button) of an action, as it is printed; "" for none. */
+const char *ui_glyph(const struct ui *ui, enum input_action action);
+
+const char *ui_key_glyph(const struct ui *ui, enum input_action action); /* the key, whatever is in use */
+
+/* Asks for any key, in this frame and for as long as it is called; returns the one that was pressed, 0: none. */
+int32_t ui_take_key(struct ui *ui);
+bool ui_wants_key(const struct ui *ui);
+
 /* The function that gives the clipboard's text, for ACTION_PASTE; the ui frees the text. */
 void ui_set_paste(struct ui *ui, char *(*paste)(void));
 

@@ -99,14 +99,14 @@ const struct help_page solomon_pages[] = {
 };
 
 const struct help_row solomon_keys[] = {
-    {HELP_KEYS, "1|2|3|4", N_("move, pay off, burn, dossier")},
-    {HELP_KEYS, N_("P held"), N_("show your own coins")},
-    {HELP_KEYS, N_("Ctrl +|Ctrl −"), N_("zoom the map")},
-    {HELP_MOUSE, N_("Wheel|Pinch"), N_("zoom the map")},
-    {HELP_MOUSE, N_("Drag"), N_("move the map; lay out coins")},
-    {HELP_PAD, N_("X held"), N_("show your own coins")},
-    {HELP_PAD, N_("Right stick"), N_("zoom the map")},
-    {HELP_KEYS, NULL, NULL},
+    {HELP_KEYS, "1|2|3|4", N_("move, pay off, burn, dossier"), ACTION_NONE},
+    {HELP_KEYS, N_("P held"), N_("show your own coins"), ACTION_NONE},
+    {HELP_KEYS, N_("Ctrl +|Ctrl −"), N_("zoom the map"), ACTION_NONE},
+    {HELP_MOUSE, N_("Wheel|Pinch"), N_("zoom the map"), ACTION_NONE},
+    {HELP_MOUSE, N_("Drag"), N_("move the map; lay out coins"), ACTION_NONE},
+    {HELP_PAD, N_("X held"), N_("show your own coins"), ACTION_NONE},
+    {HELP_PAD, N_("Right stick"), N_("zoom the map"), ACTION_NONE},
+    {HELP_KEYS, NULL, NULL, ACTION_NONE},
 };
 
 /* The pages are called as their pictures are. */

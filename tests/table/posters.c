@@ -1,0 +1,42 @@
+/* A poster that is still being read is no blank sheet. */
+#include "../ui/ui_test.h"
+#include "table/badges.h"
+
+struct wall {
+    int frames;
+    bool ready, ground;
+};
+
+static void screen(struct ui_test *test)
+{
+    static const struct color color = {0.25f, 0.5f, 0.75f, 1};
+    static const char picture[] = "solomon/portraits/beacon.jpg";
+    struct wall *w = test->ctx;
+    size_t n;
+
+    ui_screen(test->ui, "wall");
+    if (w->frames++ > 0)
+        return;
+    assert_true(poster_draw(test->ui, (struct rect){100, 100, 240, 300}, picture, color, false));
+    w->ready = gfx_texture_ready(test->gfx, gfx_load_tall(test->gfx, picture, 300));
+    const struct gfx_item *item = gfx_recorded(test->gfx, &n);
+    for (size_t i = 0; i < n; i++)
+        w->ground = w->ground || (item[i].color.b == color.b && item[i].at.w >= 239);
+}
+
+static void a_poster_begins_as_its_own_ground(void **state)
+{
+    (void)state;
+    struct ui_test test;
+    struct wall w = {0};
+    ui_test_open(&test, screen, &w);
+    assert_false(w.ready);
+    assert_true(w.ground);
+    ui_test_close(&test);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {cmocka_unit_test(a_poster_begins_as_its_own_ground)};
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -8,7 +8,7 @@
 /* The board as masks and distances, copied out of the box once. */
 struct solomon_map {
     size_t cities;
-    uint64_t near[SOLOMON_CITIES]; /* by red line */
+    uint64_t near[SOLOMON_CITIES]; /* by string */
     uint64_t dest[SOLOMON_CITIES]; /* where an announced move may go from here: near, and trains */
     uint64_t stations;
     uint8_t hops[SOLOMON_CITIES][SOLOMON_CITIES]; /* announced moves from one to the other */

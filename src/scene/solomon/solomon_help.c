@@ -24,7 +24,7 @@ const struct help_page solomon_pages[] = {
      N_("Do one thing. Pay, move, or burn.\n"
         "Pay: behind your shield, put any number of coins on one agent, or one coin on Dr. Solomon, or "
         "nothing at all. The others learn only that you looked at your books.\n"
-        "Move: say which agent goes where, along a red string, or by train from one station to any other. "
+        "Move: say which agent goes where, along a string, or by train from one station to any other. "
         "An agent who leaves the briefcase's city may take it along; then comes the agent's ability.\n"
         "Burn: with at least five coins on one agent, have that agent remove another in the same city for "
         "good. "

@@ -144,6 +144,8 @@ struct rect ruler_draw(struct ui *ui, const struct ruler *ruler, struct rect at)
     cut_left(&bars, p.above ? 0 : p.name + space);
     cut_right(&bars, p.number + space);
     struct rect ticks = {bars.x, bars.y + bars.h + 2, bars.w, p.tick};
+    if (ruler->rows > 1 && ruler->row[ruler->rows - 1].covered) /* no lines through the words there */
+        bars.h -= row_height(ruler, &p, ruler->rows - 1);
     draw_scale(ui, ruler, bars, ticks);
     for (size_t i = 0; i < ruler->rows; i++) {
         row = cut_top(&at, row_height(ruler, &p, i));

@@ -133,7 +133,7 @@ size_t solomon_precious(const struct table *t, struct table_precious out[TABLE_P
         n += precious_point(t, rect_center(plan->plaque[p->hq[s]]), plan->pin * 3,
                             p->verb == SOLOMON_MOVE && p->target == p->hq[s] ? ANNOUNCED : PLAQUE, &out[n]);
     }
-    for (size_t i = 0; i < plan->blocked_count; i++)
+    for (size_t i = 0; p->verb != 0 && i < plan->blocked_count; i++)
         out[n++] =
             (struct table_precious){lens_rect_to_window(&t->lens, t->layout.middle, plan->blocked[i]), TITLE};
     const uint8_t ends[2] = {p->from, p->target};

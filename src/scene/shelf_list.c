@@ -98,6 +98,10 @@ static struct shelf_press rows_frame(const struct host *h, struct ui *ui, struct
                                      const struct shelf_of *of)
 {
     float high = shelf_row_height(ui, of, at.w - 24);
+    int first = -1; /* that can be opened */
+
+    if (at.h >= high && high * (float)of->n > at.h) /* whole rows */
+        at.h = floorf(at.h / high + 0.01f) * high;
     struct rect all = ui_scroll_begin(ui, "shelf", at, high * (float)of->n);
     struct shelf_press pressed = {-1, -1};
     struct shelf_row row;
@@ -111,8 +115,10 @@ static struct shelf_press rows_frame(const struct host *h, struct ui *ui, struct
         int action = row_frame(ui, r, i, &row, of);
         if (action >= 0)
             pressed = (struct shelf_press){i, action};
-        if (!row.bad) /* the first that can be opened */
+        if (!row.bad && first < 0) {
+            first = i;
             ui_focus_default(ui, ui_id_at(ui, of->action[0].key, i));
+        }
     }
     ui_scroll_end(ui);
     return pressed;

@@ -11,6 +11,7 @@
 #include "table/past.h"
 #include "table/story.h"
 #include "table/table.h"
+#include "ui/ui.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -288,6 +289,10 @@ static void the_shelf_lists_what_there_is(void **state)
         broken += r.broken;
         strange += r.foreign;
     }
+    int first = 0; /* that can be opened: there keys begin */
+    while (h->games->record(h, (size_t)first, &r) && (r.broken || r.foreign))
+        first++;
+    assert_int_equal(ui_focused(t.app.ui), ui_id_at(t.app.ui, "replay", first));
     assert_int_equal(good, 71);
     assert_int_equal(broken, 2);
     assert_int_equal(strange, 1);

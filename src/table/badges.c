@@ -120,17 +120,19 @@ float tag_draw(struct ui *ui, struct rect row, float room, const char *words, co
 
 void counts_range(struct counts *n, size_t i, range known)
 {
-    if (known.least == known.most)
+    if (known.least == known.most && known.most > 0)
         snprintf(n->text[i], sizeof n->text[i], "%d", known.least);
     else if (known.least > 0)
         snprintf(n->text[i], sizeof n->text[i], "%d+", known.least);
     n->strong[i] = known.least > 0;
 }
 
+static const float least_disc = 26; /* u */
+
 static void count_cell(struct table *t, const struct counts *counts, size_t i, struct rect at)
 {
     const struct ui_colors *c = &ui_theme(t->ui)->color;
-    float d = fminf(at.h * 0.86f, at.w * 0.34f);
+    float d = fminf(at.h * 0.92f, fmaxf(at.w * 0.36f, least_disc));
     struct rect disc = cut_left(&at, d);
     bool strong = counts->strong[i];
     char words[200];
@@ -140,9 +142,9 @@ static void count_cell(struct table *t, const struct counts *counts, size_t i, s
         counts->tip(t, counts->seat, i, &tip);
         ui_tell(t->ui, "count", counts->seat * COUNTS_MOST + (int)i, at, &(struct ui_words){.name = words});
     }
-    cut_left(&at, 2);
-    cut_right(&at, 6); /* from the next disc */
-    gfx_opacity_push(ui_gfx(t->ui), strong ? 1 : 0.5f);
+    cut_left(&at, 3);
+    cut_right(&at, 4); /* from the next disc */
+    gfx_opacity_push(ui_gfx(t->ui), strong ? 1 : 0.4f);
     counts->badge(t, i, rect_centered(disc, d, d));
     gfx_opacity_pop(ui_gfx(t->ui));
     ui_label_fit(t->ui, at, strong ? STYLE_STRONG : STYLE_SMALL, ALIGN_LEFT, counts->text[i],
@@ -152,7 +154,7 @@ static void count_cell(struct table *t, const struct counts *counts, size_t i, s
 void counts_draw(struct table *t, const struct counts *n, struct rect row)
 {
     int rows = row.h < ui_line(t->ui, STYLE_STRONG) * 2.2f ? 1 : 2, shown = 0;
-    float need = ui_text_width(t->ui, STYLE_STRONG, "2+") + ui_line(t->ui, STYLE_STRONG);
+    float need = ui_text_width(t->ui, STYLE_STRONG, "2+") + fmaxf(ui_line(t->ui, STYLE_STRONG), least_disc);
     int across = (n->count + rows - 1) / rows;
     bool all = row.w / (float)across >= need;
 

@@ -53,7 +53,7 @@ struct counts {
     int count;
 };
 
-/* Writes what is known of an amount: `5+` is at least five; nothing where nothing is. */
+/* Writes what is known of an amount: `5+` is at least five; nothing where nothing is known, or there is nothing. */
 void counts_range(struct counts *n, size_t i, range known);
 void counts_draw(struct table *t, const struct counts *n, struct rect row);
 

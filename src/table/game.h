@@ -135,7 +135,9 @@ struct table_game {
     size_t own_size;
     /* --- where things lie: see layout.h */
     float shape; /* width by height of what lies in the middle; 0: any */
-    int facts;   /* so many short entries stand at the foot of the head */
+    const char *
+        legend; /* what a sign on the cards of the others means (N_()), said once above them where there is room; NULL: none */
+    int facts;  /* so many short entries stand at the foot of the head */
 
     /* --- what happens */
     const struct table_cue *cue; /* by kind of event; one that is not there takes no time */

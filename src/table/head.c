@@ -5,6 +5,7 @@
 #include "table/table.h"
 #include "ui/widgets.h"
 
+#include <math.h>
 #include <stdio.h>
 
 float head_round(struct table *t, struct rect *inside)
@@ -32,14 +33,19 @@ void head_facts(struct table *t, struct rect inside, void (*draw)(struct table *
 }
 
 void head_fact(struct table *t, size_t i, struct rect at,
-               void (*badge)(struct table *t, size_t i, struct rect at), const char *words, bool struck)
+               void (*badge)(struct table *t, size_t i, struct rect at), const char *name, const char *words,
+               bool struck)
 {
+    static const float named = 0.46f; /* of the words' room is the name's, or more if it must be */
     const struct ui_colors *c = &ui_theme(t->ui)->color;
-    float d = at.h * 0.8f;
+    float d = fminf(at.h * 0.9f, fmaxf(at.h * 0.8f, 25));
 
     badge(t, i, rect_centered(cut_left(&at, d), d, d));
     cut_left(&at, 6);
     cut_right(&at, 2); /* from the next badge */
+    float first = fmaxf(at.w * named, ui_text_width(t->ui, STYLE_SMALL, name) + 6);
+    if (ui_text_width(t->ui, STYLE_SMALL, words) <= at.w - first)
+        ui_label_in(t->ui, cut_left(&at, first), STYLE_SMALL, ALIGN_LEFT, name, c->paper_dark);
     if (words[0] != 0)
         ui_label_fit(t->ui, at, STYLE_SMALL, ALIGN_LEFT, words, struck ? c->brass : c->cream);
 }

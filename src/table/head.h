@@ -17,9 +17,10 @@ void head_frame(struct table *t);
 float head_round(struct table *t, struct rect *inside);
 /* table_game.facts entries at the foot, in as many rows as the layout found room for; none where there is none. */
 void head_facts(struct table *t, struct rect inside, void (*draw)(struct table *t, size_t i, struct rect at));
-/* An entry: a badge and a word beside it, which may be ""; struck: in brass. */
+/* An entry: a badge, a name where there is room for it, and a word beside it, which may be ""; struck: in brass. */
 void head_fact(struct table *t, size_t i, struct rect at,
-               void (*badge)(struct table *t, size_t i, struct rect at), const char *words, bool struck);
+               void (*badge)(struct table *t, size_t i, struct rect at), const char *name, const char *words,
+               bool struck);
 /* An icon (below assets/) and a word at the right end of a row, as far as there is room beside what is taken of it at the left. */
 void head_note(struct table *t, struct rect row, float taken, const char *icon, const char *words);
 

@@ -6,7 +6,7 @@
 #include <stddef.h>
 
 static const float gap = 12, column_least = 400, column_most = 520, log_least = 190;
-static const float fact_row = 0.94f; /* lines: of the facts at the head */
+static const float fact_row = 1.02f; /* lines: of the facts at the head */
 
 /* Side by side: the middle, a column beside it; or, on very wide windows, a column on either side. */
 static void divide(struct table_layout *l, struct rect rest, float column, int columns, float shape)
@@ -47,9 +47,11 @@ static void cut_head(struct table_layout *l, const struct layout_task *task, flo
 {
     float line = task->line, words = line * 2.3f + 26, room = l->seats.h - words - gap - cards - 8,
           wide = l->seats.w / line;
-    int most = (int)(room / (line * fact_row)), across = wide >= 13                        ? 3
-                                                         : wide >= 9 || most < task->facts ? 2
-                                                                                           : 1;
+    int most = (int)(room / (line * fact_row)), across = wide >= 9 || most < task->facts ? 2 : 1;
+    float log = line * 4 + 30 + gap + task->legend; /* has the room rather than their names */
+    int free = (int)((room - log) / (line * fact_row));
+    if (wide >= 13 && (task->facts + across - 1) / across > free)
+        across = 3;
     int rows = (task->facts + across - 1) / across;
 
     l->fact_rows = rows <= most ? rows : 0;
@@ -77,11 +79,13 @@ static void lay_out(struct table_layout *l, const struct layout_task *task, stru
     else
         divide(l, rest, fminf(fmaxf(beside, column_least), fmaxf(column_most, line * 13)), 1, shape);
     float card2 = line * 2.3f + 24, card3 = line * 2.9f + 34;
-    cut_head(l, task, (line * 2.2f + 20 + gap) * n - gap);
-    float card = card3 * n + fmaxf(log_least, task->log) <= l->seats.h ? card3 : card2;
+    cut_head(l, task, (line * 2.3f + 24 + gap) * n - gap);
+    float card = (card3 + gap) * n + task->legend + fmaxf(log_least, task->log) <= l->seats.h ? card3 : card2;
     float below = rest.h - l->middle.h - gap;
     struct rect column = l->seats;
-    l->seats = cut_top(&column, fminf(column.h, (card + gap) * n - gap));
+    float cards = (card + gap) * n - gap, log = line * 4 + 30 + gap; /* has the room rather than the legend */
+    l->seats = cut_top(&column,
+                       fminf(column.h, cards + (column.h - cards - log >= task->legend ? task->legend : 0)));
     float roomy = (card3 * 1.4f + gap) * n - gap;
     if (!rect_empty(l->log)) { /* it has its own column */
         share_column(l, column.y + column.h, card3, task->seats, line);

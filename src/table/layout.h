@@ -34,6 +34,7 @@ struct layout_task {
     int facts;                      /* at the foot of the head */
     const struct layout_card *card; /* NULL: none is up */
     float log;                      /* the cards of the seats leave it so much, if they can; 0: the usual */
+    float legend;                   /* height of a line above the cards of the seats; 0: none */
 };
 
 struct table_layout table_layout_make(const struct layout_task *task);

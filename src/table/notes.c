@@ -154,6 +154,15 @@ static float foot_width(struct table *t)
            ui_text_width(t->ui, STYLE_SMALL, _("close")) + 30;
 }
 
+/* Words that can be pressed are underlined; nothing else on a slip is. */
+static void underline(struct table *t, struct rect at, const char *words, bool right, bool hot)
+{
+    float w = fminf(at.w, ui_text_width(t->ui, STYLE_SMALL, words)), h = ui_line(t->ui, STYLE_SMALL);
+    gfx_fill(ui_gfx(t->ui),
+             (struct rect){right ? at.x + at.w - w : at.x, at.y + at.h / 2 + h * 0.42f, w, hot ? 3 : 1.5f},
+             ui_theme(t->ui)->color.teal);
+}
+
 /* Two words at the foot of the card: never again, and not now. */
 static void recap_foot(struct table *t, struct rect foot)
 {
@@ -166,6 +175,8 @@ static void recap_foot(struct table *t, struct rect foot)
     struct ui_response off = ui_spot(t->ui, ui_id_of(t->ui, "recap off"), foot, SPOT_NO_FOCUS);
     ui_name_next(t->ui, now);
     struct ui_response shut = ui_spot(t->ui, ui_id_of(t->ui, "recap shut"), right, SPOT_NO_FOCUS);
+    underline(t, foot, never, false, off.hot);
+    underline(t, right, now, beside, shut.hot);
     ui_label_in(t->ui, foot, STYLE_SMALL, ALIGN_LEFT, never, off.hot ? c->ink : c->ink_soft);
     ui_label_in(t->ui, right, STYLE_SMALL, beside ? ALIGN_RIGHT : ALIGN_LEFT, now,
                 shut.hot ? c->teal : c->ink);

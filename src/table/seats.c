@@ -214,6 +214,19 @@ static int seat_in_order(const struct table *t, int i, int n)
     return t->viewer < 0 ? i : (t->viewer + 1 + i) % n;
 }
 
+/* What a sign on the cards means stands above them, if they stay as high as they must be under it: takes its row off them.
+ * Empty: it has none. */
+static struct rect cut_legend(const struct table *t, struct rect *cards, int rows)
+{
+    float line = ui_line(t->ui, STYLE_SMALL), least = ui_line(t->ui, STYLE_STRONG) * 2.1f + 24;
+
+    if (!t->game->legend || (cards->h - line) / (float)rows - gap < least)
+        return (struct rect){0, 0, 0, 0};
+    struct rect row = cut_top(cards, line);
+    row.y -= gap / 4; /* off the glow of what follows */
+    return row;
+}
+
 /* One under the other; in two columns where they would be too low for their words. */
 static struct rect card_at(const struct table *t, int i, int n)
 {
@@ -224,7 +237,17 @@ static struct rect card_at(const struct table *t, int i, int n)
     int columns = t->layout.seats.h / (float)n - gap < least && n > 4 ? 2 : 1,
         rows = (n + columns - 1) / columns;
 
-    return rect_grid(t->layout.seats, i, columns, rows, gap);
+    struct rect cards = t->layout.seats;
+    (void)cut_legend(t, &cards, rows);
+    return rect_grid(cards, i, columns, rows, gap);
+}
+
+static void draw_legend(struct table *t, int n)
+{
+    struct rect cards = t->layout.seats, row = cut_legend(t, &cards, n);
+
+    if (t->layout.strips == 0 && !rect_empty(row))
+        ui_label_fit(t->ui, row, STYLE_SMALL, ALIGN_LEFT, _(t->game->legend), ui_theme(t->ui)->color.cream);
 }
 
 bool seats_card(const struct table *t, int seat, struct rect *at)
@@ -243,6 +266,7 @@ void seats_frame(struct table *t)
 {
     int n = t->h->seats(t->h);
 
+    draw_legend(t, n);
     for (int i = 0; i < n && !rect_empty(t->layout.seats); i++) {
         int seat = seat_in_order(t, i, n);
         if (t->layout.strips > 0)

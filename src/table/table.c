@@ -313,7 +313,8 @@ static void make_layout(struct table *t)
                                .shape = t->game->shape,
                                .facts = t->game->facts,
                                .card = bidding_up(t) ? &card : NULL,
-                               .log = lesson_height(t)};
+                               .log = lesson_height(t),
+                               .legend = t->game->legend ? ui_line(t->ui, STYLE_SMALL) : 0};
 
     t->layout = table_layout_make(&task);
     lens_input(&t->lens, t->layout.middle, t->ui);

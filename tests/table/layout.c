@@ -41,7 +41,8 @@ static void parts_of_the_table_never_overlap(void **state)
     for (size_t w = 0; w < sizeof windows / sizeof windows[0]; w++)
         for (int seats = 1; seats <= 7; seats++)
             for (float line = 27; line <= 58; line += 3) {
-                struct layout_task task = {{0, 0, windows[w].x, windows[w].y}, line, seats, 1.5f, 6, NULL, 0};
+                struct layout_task task = {
+                    {0, 0, windows[w].x, windows[w].y}, line, seats, 1.5f, 6, NULL, 0, 0};
                 check(&task);
                 task.shape = 0;
                 task.facts = 0;

@@ -146,7 +146,7 @@ PIECES = {
     "stamp-frame": (stamp_frame, (48, 48, 48, 48), "rubber-stamp frame, white for tinting"),
     "glow": (lambda: tinted(1, radial(256, lambda r: smooth(1, 0, r) ** 1.5)), None, "soft round glow, white"),
     "button": (lambda: button("#e3d2a4", 101, "#3a2a18"), (32, 34, 32, 38), "paper label"),
-    "button-hot": (lambda: button("#f4e3ae", 102, "#8c2018", "#b8342a"), (32, 34, 32, 38), "paper label under the pointer or focus"),
+    "button-hot": (lambda: button("#f6e8b8", 102, "#3a2a18", "#a8842f"), (32, 34, 32, 38), "paper label under the pointer or focus"),
     "button-down": (lambda: button("#c9ad74", 103, "#3a2a18", "#6b4a24", .4), (32, 34, 32, 38), "paper label pressed"),
     "button-off": (lambda: button("#b9ae93", 104, "#8b8069"), (32, 34, 32, 38), "paper label that can't be pressed"),
     "panel-dark": (panel_dark, (32, 32, 32, 32), "dark leather panel with a brass rule"),

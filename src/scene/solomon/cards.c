@@ -40,7 +40,10 @@ void solomon_status(const struct table *t, int seat, struct table_status *out)
     const struct solomon_secret *own = seat == t->viewer && table_own_shown(t) ? own_secret(t) : NULL;
 
     if (own && p->phase != SOLOMON_PHASE_OVER) {
-        snprintf(out->words, sizeof out->words, _("reserve %u"), own->reserve);
+        if (own->reserve > 0)
+            snprintf(out->words, sizeof out->words, _("reserve %u"), own->reserve);
+        else
+            snprintf(out->words, sizeof out->words, "%s", _("no reserve"));
         out->color = c->ink;
         return;
     }
@@ -70,7 +73,8 @@ static void draw_known(struct table *t, int seat, struct rect row)
 
     for (size_t a = 0; a < SOLOMON_AGENTS; a++) {
         solomon_range r = known_range(t, seat, a);
-        counts_range(&n, a, (range){r.least, r.most});
+        if (!(shown(t)->pub.burnt >> a & 1)) /* what lies on whoever is burnt is of no use */
+            counts_range(&n, a, (range){r.least, r.most});
     }
     counts_draw(t, &n, row);
 }
@@ -80,8 +84,10 @@ static void draw_coins(struct table *t, int seat, const struct solomon_secret *o
     struct counts n = {
         .badge = agent_badge, .count = SOLOMON_DOCTOR + 1, .seat = seat, .tip = solomon_coins_tip};
 
-    for (size_t a = 0; a <= SOLOMON_DOCTOR; a++)
+    for (size_t a = 0; a <= SOLOMON_DOCTOR; a++) {
         counts_range(&n, a, (range){own->paid[a], own->paid[a]});
+        n.strong[a] = n.strong[a] && !(shown(t)->pub.burnt >> a & 1);
+    }
     counts_draw(t, &n, row);
 }
 
@@ -113,7 +119,8 @@ static void whereabouts(struct table *t, size_t agent, struct rect at)
     bool burnt = p->burnt >> agent & 1;
 
     solomon_tell_fact(t, agent, at);
-    head_fact(t, agent, at, agent_badge, burnt ? _("burnt") : city_or_none(t, p->agent_city[agent]), burnt);
+    head_fact(t, agent, at, agent_badge, name_agent(agent),
+              burnt ? _("burnt") : city_or_none(t, p->agent_city[agent]), burnt);
 }
 
 void solomon_head(struct table *t, struct rect inside)

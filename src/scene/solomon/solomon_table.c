@@ -199,6 +199,7 @@ static size_t known(const struct table *t, int seat, struct table_known out[TABL
 static const struct table_game table_game = {
     .own_size = sizeof(struct solomon_own),
     .shape = 4096.0f / 2731,
+    .legend = N_("“5+”: five coins or more on that agent, proven by bidding"),
     .facts = SOLOMON_AGENTS,
     .cue = solomon_cues,
     .cues = SOLOMON_CUES,

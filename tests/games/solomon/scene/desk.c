@@ -121,6 +121,43 @@ static float whole_text(struct app_test *t, struct rect at, const char *words)
     return 0;
 }
 
+static struct rect on_pixels(const struct app_test *t, struct rect at)
+{
+    float scale = ui_scale(t->app.ui);
+    return (struct rect){at.x * scale, at.y * scale, at.w * scale, at.h * scale};
+}
+
+/* On the cards and at the head whoever is pictured is known by the picture; where there are no coins there is no number. */
+static void counters_are_large_and_none_says_nought(void **state)
+{
+    (void)state;
+    struct app_test t;
+    char *record = showcase_record("turn");
+    app_test_open(&t, NULL);
+    app_test_load(&t, record);
+    free(record);
+    t.width = 1920;
+    t.height = 1080;
+    app_test_frames(&t, 4);
+    size_t n = 0, icons = 0;
+    const struct gfx_item *item = gfx_recorded(t.app.gfx, &n);
+    struct rect seats = on_pixels(&t, table_of(&t)->layout.seats),
+                head = on_pixels(&t, table_of(&t)->layout.head);
+    for (size_t i = 0; i < n; i++) {
+        struct point middle = rect_center(item[i].at);
+        if (!rect_has(seats, middle) && !rect_has(head, middle))
+            continue;
+        if (item[i].kind == ITEM_TEXT)
+            assert_string_not_equal(item[i].text, "0");
+        if (item[i].kind != ITEM_QUAD || !item[i].text || !strstr(item[i].text, "solomon/badges/"))
+            continue;
+        icons++;
+        assert_true(item[i].at.w / 0.8f >= 24); /* the disc around it */
+    }
+    assert_true(icons >= SOLOMON_AGENTS * 5);
+    app_test_close(&t);
+}
+
 /* Who stands where is told at the head as well: a card may hide a figure, and two groups may be taken for one. The longest
  * name of a city is among these. */
 static void the_head_says_where_everybody_is(void **state)
@@ -514,7 +551,8 @@ static void the_names_on_the_shield_are_of_one_size(void **state)
     const struct gfx_item *item = gfx_recorded(t.app.gfx, &n);
     for (size_t i = 0; i < n; i++)
         for (size_t k = 0; k < sizeof names / sizeof names[0]; k++)
-            if (item[i].kind == ITEM_TEXT && strcmp(item[i].text, names[k]) == 0) {
+            if (item[i].kind == ITEM_TEXT && strcmp(item[i].text, names[k]) == 0 &&
+                item[i].color.r < 0.7f) { /* those at the head are pale */
                 size = found++ == 0 ? item[i].size : size;
                 if (fabsf(item[i].size - size) > 0.5f)
                     fail_msg("%s is %.1f high, others %.1f", names[k], (double)item[i].size, (double)size);
@@ -529,6 +567,7 @@ int main(void)
         cmocka_unit_test(the_card_of_who_is_asked_is_framed),
         cmocka_unit_test(beside_the_challenge_everything_works),
         cmocka_unit_test(the_challenge_folds_away_and_comes_back),
+        cmocka_unit_test(counters_are_large_and_none_says_nought),
         cmocka_unit_test(the_head_says_where_everybody_is),
         cmocka_unit_test(a_full_log_begins_at_its_head),
         cmocka_unit_test(a_hint_says_what_to_do),

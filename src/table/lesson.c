@@ -18,7 +18,8 @@ enum {
     TURNED_MS = 400,  /* so long after a step has changed presses were meant for the one before */
     FRESH_FRAMES = 2, /* what covered all until now gives its own focus back in the first of them */
     PULSE_MS = 2400,  /* so long what is pointed at moves */
-    POINTS = 16
+    POINTS = 16,
+    ROOMS = 24
 };
 
 static const float margin = 20, gap = 10, edge = 12;
@@ -287,31 +288,45 @@ static void draw_card(struct table *t, const struct words *w, struct rect at)
 
 /* --- where it lies ------------------------------------------------------------------------------------------- */
 
-/* A part of the window for the card; `whole`: it fills it. */
+/* A place for the card: a part of the window that it fills, or lies in at some edge. */
 struct room {
     struct rect at;
-    bool whole, top;
+    bool whole; /* it fills it */
+    bool over;  /* the middle lies under it: what that shows counts */
+    float x, y; /* 0 left or top, 1 right or bottom */
 };
 
-/* The log first, which says what has been seen; then the column; then strips of the middle and of the window. */
-static size_t rooms(const struct table *t, struct room out[POINTS])
+/* The edges of the middle, for a card of that width. */
+static size_t edges(const struct table *t, float width, struct room *out)
+{
+    static const struct point to[] = {{0, 1},    {1, 1},    {0, 0},    {1, 0},
+                                      {0.5f, 1}, {0.5f, 0}, {0, 0.5f}, {1, 0.5f}};
+    struct rect m = rect_pad(t->layout.middle, edge);
+    size_t n = sizeof to / sizeof to[0];
+
+    for (size_t i = 0; i < n; i++)
+        out[i] =
+            (struct room){rect_place(m, fminf(width, m.w), m.h, to[i].x, 0), false, true, to[i].x, to[i].y};
+    return n;
+}
+
+/* The log first, which says what has been seen; then the column; then the middle. */
+static size_t rooms(const struct table *t, struct room out[ROOMS])
 {
     const struct table_layout *l = &t->layout;
-    struct rect above = {l->window.x + edge, l->window.y + edge, l->window.w - 2 * edge,
-                         l->bar.y - l->window.y - 2 * edge};
     struct rect column = {l->seats.x, l->seats.y, l->seats.w, l->bar.y - edge - l->seats.y};
     size_t n = 0;
 
     if (!rect_empty(l->log))
-        out[n++] = (struct room){l->log, true, false};
-    out[n++] = (struct room){column, false, false};
-    column.h += column.y - l->head.y;
-    column.y = l->head.y;
-    out[n++] = (struct room){column, false, false};
-    out[n++] = (struct room){l->middle, false, false};
-    out[n++] = (struct room){l->middle, false, true};
-    out[n++] = (struct room){above, false, false};
-    out[n++] = (struct room){above, false, true};
+        out[n++] = (struct room){l->log, true, false, 0, 0};
+    if (!rect_empty(l->seats)) {
+        out[n++] = (struct room){column, false, false, 0, 1};
+        column.h += column.y - l->head.y;
+        column.y = l->head.y;
+        out[n++] = (struct room){column, false, false, 0, 1};
+    }
+    n += edges(t, ui_grow(t->ui, 520), &out[n]);
+    n += edges(t, ui_grow(t->ui, 760), &out[n]);
     return n;
 }
 
@@ -331,22 +346,38 @@ static float hides(struct table *t, const struct pointed *p, struct rect at)
     return n;
 }
 
-/* A card in a room, in the largest type in which it fits, and how bad that is, u². */
+/* How much of what the middle shows, by the game's own weights. */
+static float hides_middle(const struct table *t, struct rect at)
+{
+    struct table_precious precious[TABLE_PRECIOUS];
+    size_t n = t->game->precious ? t->game->precious(t, precious) : 0;
+    int sum = 1;
+
+    for (size_t i = 0; i < n; i++)
+        sum += common(at, precious[i].at) > 0 ? precious[i].weight : 0;
+    return (float)sum;
+}
+
+/* A card in a room, in the largest type in which it fits, and how bad that is. */
 static float lay(struct table *t, struct words *w, const struct pointed *p, const struct room *room,
                  struct rect *at)
 {
+    static const float worse =
+        10; /* a u² of what must be seen, or of what does not fit, beside what may be hidden */
+
     w->style = STYLE_BODY;
     if (card_height(t, w, room->at.w) > room->at.h)
         w->style = STYLE_SMALL;
     float h = card_height(t, w, room->at.w);
-    *at = rect_place(room->at, room->at.w, room->whole ? room->at.h : h, 0, room->top ? 0 : 1);
-    return hides(t, p, *at) + fmaxf(0, h - room->at.h) * at->w;
+    *at = rect_place(room->at, room->at.w, room->whole ? room->at.h : h, room->x, room->y);
+    float bad = hides(t, p, *at) + fmaxf(0, h - room->at.h) * at->w;
+    return bad * worse + (room->over ? hides_middle(t, *at) : 0);
 }
 
 /* The first room that is large enough and hides nothing; else that which hides least. */
 static struct rect find_place(struct table *t, struct words *w, const struct pointed *p)
 {
-    struct room room[POINTS];
+    struct room room[ROOMS];
     struct rect at;
     size_t n = rooms(t, room), best = 0;
     float least = -1;
@@ -446,7 +477,7 @@ bool lesson_page(struct table *t, struct rect at)
     if (!speaks(t))
         return false;
     float rows = w.now->over ? 2 * (ui_button_height(t->ui) + gap) : 0;
-    at = rect_place(at, at.w, card_height(t, &w, at.w) + gap + rows, 0, 1);
+    at = rect_place(at, at.w, card_height(t, &w, at.w) + 2 * gap + rows, 0, 1);
     ui_scope_push(t->ui, "lesson", 0);
     ui_panel(t->ui, at, PANEL_PAPER);
     struct rect in = rect_pad(at, margin);

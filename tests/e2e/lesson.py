@@ -100,7 +100,7 @@ def main():
     program, cli, device, *rest = sys.argv[1:]
     pictures = rest[0] if rest else None
     width, height = (int(n) for n in rest[1:3]) if len(rest) > 2 else (1280, 720)
-    game = Game(program, cli, ["--no-sound", "--speed", "instant", *rest[3:]], width, height)
+    game = Game(program, cli, ["--no-sound", "--speed", "instant", "--quality", "low", *rest[3:]], width, height)
     learner = Learner(game, MouseHand(game) if device == "mouse" else KeyHand(game), pictures)
     try:
         print(learn(game, learner))

@@ -94,8 +94,8 @@ void slip_frame(struct table *t)
         return;
     float around = 2 * margin + figure_width(t), most = t->layout.middle.w * 0.6f,
           widest = fminf(most, ui_text_width(t->ui, STYLE_SUBHEAD, words) + around + 4);
-    struct rect at =
-        notes_place(t, widest, fminf(widest, most * 0.34f), (struct rect){0, 0, 0, 0}, slip_height, words);
+    struct rect at = notes_place(t, widest, fminf(widest, ui_text_scale(t->ui) < 150 ? most * 0.34f : widest),
+                                 (struct rect){0, 0, 0, 0}, slip_height, words);
     ui_panel(t->ui, at, PANEL_PAPER);
     struct rect in = rect_pad(at, margin), figure = cut_left(&in, figure_width(t) - 16);
     if (t->game->bidding_figure)

@@ -150,12 +150,15 @@ static void plate_page(struct table *t, const struct ending *e, uint32_t winners
     if (!t->lesson.on)
         column.w = buttons_width(t, e, column.w, columns, place.free - column.x - BESIDE);
     enum ui_style style = ui_text_width(t->ui, STYLE_TITLE, title) > left.w ? STYLE_HEADING : STYLE_TITLE;
+    bool words = left.h > ui_line(t->ui, style) * 2; /* in large type a lesson's card takes all there is */
     cut_top(&left, left.h * 0.06f);
-    cut_top(&left, ui_text_in(t->ui, left, style, ALIGN_LEFT, title, c->cream) + 20);
+    if (words)
+        cut_top(&left, ui_text_in(t->ui, left, style, ALIGN_LEFT, title, c->cream) + 20);
     bool fits = ui_text_height(t->ui, STYLE_SUBHEAD, e->reason, left.w) <= left.h;
     enum ui_style small = fits ? STYLE_SUBHEAD : STYLE_SMALL;
     left.w = even_width(t, small, e->reason, left.w);
-    ui_text_in(t->ui, left, small, ALIGN_LEFT, e->reason, c->cream);
+    if (words)
+        ui_text_in(t->ui, left, small, ALIGN_LEFT, e->reason, c->cream);
     if (!lesson_page(t, column))
         buttons(t, e, column, columns);
     ui_layer_end(t->ui);

@@ -161,7 +161,7 @@ static void point(struct table *t, struct pointed *p)
 }
 
 /* A red frame around each, which breathes for a moment. */
-static void draw_pointed(struct table *t, const struct pointed *p)
+static void draw_pointed(struct table *t, const struct pointed *p, struct rect card)
 {
     static const float turn = 6.2832f;
     struct color red = ui_theme(t->ui)->color.accent;
@@ -171,6 +171,8 @@ static void draw_pointed(struct table *t, const struct pointed *p)
 
     for (size_t i = 0; i < p->n; i++) {
         struct rect at = rect_grow(p->at[i], 6 + wide);
+        if (!rect_empty(rect_common(p->at[i], card))) /* it had no other place to lie */
+            continue;
         gfx_round_line(ui_gfx(t->ui), rect_grow(at, 2), 12, 3, color_hex(0xFFF6E0));
         gfx_round_line(ui_gfx(t->ui), at, 10, 5, red);
     }
@@ -325,6 +327,11 @@ static size_t rooms(const struct table *t, struct room out[ROOMS])
         column.y = l->head.y;
         out[n++] = (struct room){column, false, false, 0, 1};
     }
+    if (!rect_empty(l->log) &&
+        l->log.y > l->middle.y + l->middle.h) { /* over it, and as much of the middle as it takes */
+        struct rect left = {l->log.x, l->middle.y, l->log.w, l->log.y + l->log.h - l->middle.y};
+        out[n++] = (struct room){left, false, true, 0, 1};
+    }
     n += edges(t, ui_grow(t->ui, 520), &out[n]);
     n += edges(t, ui_grow(t->ui, 760), &out[n]);
     return n;
@@ -370,7 +377,7 @@ static float lay(struct table *t, struct words *w, const struct pointed *p, cons
         w->style = STYLE_SMALL;
     float h = card_height(t, w, room->at.w);
     *at = rect_place(room->at, room->at.w, room->whole ? room->at.h : h, room->x, room->y);
-    float bad = hides(t, p, *at) + fmaxf(0, h - room->at.h) * at->w;
+    float bad = hides(t, p, *at) + 4 * fmaxf(0, h - room->at.h) * at->w; /* words over words are worst */
     return bad * worse + (room->over ? hides_middle(t, *at) : 0);
 }
 
@@ -431,6 +438,7 @@ void lesson_frame(struct table *t)
 {
     struct words w = {.now = &t->lesson.now};
     struct text task = text_over(w.task, sizeof w.task);
+    struct rect at = {0, 0, 0, 0};
     struct pointed p;
 
     if (!speaks(t) || (table_over(t) && !w.now->astray))
@@ -438,12 +446,12 @@ void lesson_frame(struct table *t)
     write_task(t, &task);
     point(t, &p);
     if (t->card == CARD_NONE && !t->confirm.asked.on) {
-        struct rect at = find_place(t, &w, &p);
+        at = find_place(t, &w, &p);
         draw_card(t, &w, at);
         if (t->lesson.fresh > 0)
             set_focus(t);
     }
-    draw_pointed(t, &p);
+    draw_pointed(t, &p, at);
     draw_line(t, &w);
 }
 

@@ -65,6 +65,13 @@ static bool make_setup(struct app *a, size_t game, const struct lesson *l, struc
     if (rules->default_config(box, l->seats, &plain))
         usual.config = plain;
     learner_name(a, &usual);
+    /* No quirks: those go by names and faces of their own, and the words name who has the seat's. */
+    for (int seat = LESSON_LEARNER + 1; seat < l->seats; seat++) {
+        char who[MATCH_WHO_SIZE];
+        choices_who(app_choices(a, game), choices_first(app_choices(a, game)), 0, who);
+        usual.seat[seat] = (struct host_seat_setup){.name = ""};
+        snprintf(usual.seat[seat].who, sizeof usual.seat[seat].who, "%s", who);
+    }
     return app_match_setup(a, &usual, out, err);
 }
 

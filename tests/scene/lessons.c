@@ -132,6 +132,15 @@ static void look_at(struct lesson_test *l, const struct host_lesson *now)
         assert_true(table_presses(t, now->task, (struct table_press[TABLE_PRESSES]){{0}}) > 0);
 }
 
+/* The opponents that the words speak of are those at the table. */
+static void count_names(struct lesson_test *l, const struct host_lesson *now, int named[GAME_MAX_SEATS])
+{
+    for (int seat = 1; seat < l->h->seats(l->h); seat++) {
+        const char *name = host_seat_name(l->h, seat);
+        named[seat] += strstr(now->text, name) || strstr(now->why, name) ? 1 : 0;
+    }
+}
+
 static void the_whole_lesson_by_what_it_asks_for(void **state)
 {
     (void)state;
@@ -139,6 +148,7 @@ static void the_whole_lesson_by_what_it_asks_for(void **state)
     for (size_t game = 0; game_scene_at(game); game++) {
         static struct lesson_test l;
         double seconds = 0;
+        int named[GAME_MAX_SEATS] = {0};
         size_t step = 0;
         if (!begin(&l, game))
             continue;
@@ -146,6 +156,7 @@ static void the_whole_lesson_by_what_it_asks_for(void **state)
         for (struct host_lesson now = said(&l); !now.over; now = said(&l)) {
             assert_int_equal(now.step, ++step);
             look_at(&l, &now);
+            count_names(&l, &now, named);
             seconds += (words_of(now.name) + words_of(now.text) + words_of(now.why)) * 60.0 / 200;
             seconds += now.task ? 4 : 0;
             if (now.task)
@@ -153,6 +164,8 @@ static void the_whole_lesson_by_what_it_asks_for(void **state)
             else
                 press_button(&l, LESSON_BUTTON_NEXT);
         }
+        for (int seat = 1; seat < l.h->seats(l.h); seat++)
+            assert_true(named[seat] > 0);
         assert_true(seconds > 4 * 60 && seconds < 8 * 60);
         assert_int_equal(l.h->games->lesson(l.h, game), LESSON_KNOWN);
         press_button(&l, LESSON_BUTTON_PLAY);

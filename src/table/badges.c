@@ -97,10 +97,10 @@ float tag_draw(struct ui *ui, struct rect row, float room, const char *words, co
     float k = row.h / tag->plate, left = tag->left * k, right = tag->right * k;
     struct gfx_type type = ui_type(ui, STYLE_STAMP);
 
-    type.size = row.h * 0.5f;
+    type.size = fmaxf(row.h * 0.5f, ui_type(ui, STYLE_SMALL).size);
     type.spacing = 0;
     float word = gfx_text_width(gfx, type, words, (size_t)-1);
-    if (left + word + right > room)
+    if (left + word + right > room || type.size > row.h * 0.8f)
         word = 0;
     struct rect plate = cut_right(&row, left + word + right);
     if (gfx_texture_failed(gfx, picture)) {

@@ -218,11 +218,14 @@ static int seat_in_order(const struct table *t, int i, int n)
  * Empty: it has none. */
 static struct rect cut_legend(const struct table *t, struct rect *cards, int rows)
 {
-    float line = ui_line(t->ui, STYLE_SMALL), least = ui_line(t->ui, STYLE_STRONG) * 2.1f + 24;
+    float least = ui_line(t->ui, STYLE_STRONG) * 2.1f + 24;
 
-    if (!t->game->legend || (cards->h - line) / (float)rows - gap < least)
+    if (!t->game->legend)
         return (struct rect){0, 0, 0, 0};
-    struct rect row = cut_top(cards, line);
+    float words = ui_text_height(t->ui, STYLE_SMALL, _(t->game->legend), cards->w);
+    if ((cards->h - words) / (float)rows - gap < least)
+        return (struct rect){0, 0, 0, 0};
+    struct rect row = cut_top(cards, words);
     row.y -= gap / 4; /* off the glow of what follows */
     return row;
 }
@@ -247,7 +250,7 @@ static void draw_legend(struct table *t, int n)
     struct rect cards = t->layout.seats, row = cut_legend(t, &cards, n);
 
     if (t->layout.strips == 0 && !rect_empty(row))
-        ui_label_fit(t->ui, row, STYLE_SMALL, ALIGN_LEFT, _(t->game->legend), ui_theme(t->ui)->color.cream);
+        ui_text_in(t->ui, row, STYLE_SMALL, ALIGN_LEFT, _(t->game->legend), ui_theme(t->ui)->color.cream);
 }
 
 bool seats_card(const struct table *t, int seat, struct rect *at)

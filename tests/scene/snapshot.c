@@ -55,7 +55,7 @@ static void a_folder_that_is_not_there_is_made(void **state)
     press(t, said, sizeof said);
     assert_int_equal(pictures_in(folder), 1);
     assert_non_null(strstr(said, folder));
-    assert_non_null(strstr(said, "Picture taken"));
+    assert_non_null(strstr(said, "Screenshot saved"));
 }
 
 static void a_folder_that_cannot_be_made_is_said(void **state)
@@ -77,7 +77,7 @@ static void a_folder_that_cannot_be_written_is_said(void **state)
     keep_pictures_in("/proc"); /* not even root writes there */
     press(t, said, sizeof said);
     assert_non_null(strstr(said, "/proc/"));
-    assert_null(strstr(said, "Picture taken"));
+    assert_null(strstr(said, "Screenshot saved"));
 }
 
 static int open_stand(void **state)

@@ -10,8 +10,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MOST_PAGES = 24 };
-
 static const float lead = 1.24f, leading = 1.1f; /* the first paragraph is larger; distance of lines */
 
 enum { MOST_GAMES = 8 };
@@ -21,24 +19,25 @@ struct help {
     bool choosing; /* no match is in play: the game can be chosen */
     bool looking;  /* something up: the list of pages has the focus */
     int page;
-    int listed; /* the page that the list was last scrolled to; -1: none yet */
-    int pages;  /* of the game; one of controls comes after */
+    int listed;            /* the page that the list was last scrolled to; -1: none yet */
+    struct help_book book; /* of the game; the page of controls comes after its pages */
 };
 
 static void take_game(struct help *p, const struct game_scene *game)
 {
     p->game = game;
-    p->pages = p->page = 0;
+    p->page = 0;
     p->listed = -1; /* its list may still be scrolled to where it was left */
-    while (game && game->pages && p->pages < MOST_PAGES && game->pages[p->pages].title)
-        p->pages++;
+    help_book_free(&p->book);
+    if (game)
+        help_book_read(game->id, &p->book);
 }
 
 /* At the page that fits what was on the screen. */
 static void turn_to(struct help *p, const char *topic)
 {
-    for (int i = 0; topic && i < p->pages; i++)
-        if (p->game->pages[i].id && strcmp(p->game->pages[i].id, topic) == 0)
+    for (int i = 0; topic && i < p->book.pages; i++)
+        if (strcmp(p->book.page[i].id, topic) == 0)
             p->page = i;
 }
 
@@ -48,6 +47,12 @@ static void open(void *state, const struct host *h)
     p->choosing = !h->playing(h) && game_scene_at(1);
     take_game(p, h->playing(h) ? game_scene_of(h->rules(h)->id) : game_scene_at(h->games->open(h)));
     turn_to(p, h->shell->topic ? h->shell->topic(h) : NULL);
+}
+
+static void close(void *state, const struct host *h)
+{
+    (void)h;
+    help_book_free(&((struct help *)state)->book);
 }
 
 static void open_rules(void *state, const struct host *h)
@@ -60,9 +65,9 @@ static void open_rules(void *state, const struct host *h)
 /* text: NULL for the page on controls, which is a table. */
 static void get_page(const struct help *p, int i, const char **title, const char **text, const char **picture)
 {
-    const struct help_page *page = i < p->pages ? &p->game->pages[i] : NULL;
-    *title = page ? _(page->title) : _("Keys, mouse, pad");
-    *text = page ? _(page->text) : NULL;
+    const struct help_page *page = i < p->book.pages ? &p->book.page[i] : NULL;
+    *title = page ? page->title : _("Keys, mouse, pad");
+    *text = page ? page->text : NULL;
     *picture = page ? page->picture : "";
 }
 
@@ -85,7 +90,7 @@ static struct gfx_type paragraph_type(const struct ui *ui, bool first)
 static float paragraphs(struct ui *ui, const struct help *p, struct rect at, const char *text, bool draw)
 {
     if (!text)
-        return help_keys(ui, at, p->game ? p->game->keys : NULL, draw);
+        return help_keys(ui, at, p->book.row, draw);
     float y = 0;
     for (const char *start = text; *start != '\0';) {
         size_t n = strcspn(start, "\n");
@@ -112,7 +117,7 @@ static void page_keys(struct ui *ui, struct help *p, struct rect body, float top
     if (ui_action(ui, ACTION_PAGE_DOWN)) {
         if (top < most - 1)
             ui_scroll_to(ui, "text", top + step < most - 1 ? top + step : most);
-        else if (p->page < p->pages)
+        else if (p->page < p->book.pages)
             p->page++;
     }
     if (ui_action(ui, ACTION_PAGE_UP)) {
@@ -179,14 +184,14 @@ static void frame(void *state, const struct host *h, struct ui *ui)
     desk_draw(ui);
     struct rect foot;
     float row = ui_line(ui, STYLE_BODY) * 1.7f;
-    float content = fmaxf((float)(p->pages + 1) * row, ui_grow(ui, 640));
+    float content = fmaxf((float)(p->book.pages + 1) * row, ui_grow(ui, 640));
     struct rect inside = stage_page(ui, 1640, content, _("Rules and help"), &foot);
     if (p->choosing)
         choose_game(p, h, ui, &inside);
     struct rect list =
         cut_left(&inside, ui_grow(ui, 330) < inside.w * 0.4f ? ui_grow(ui, 330) : inside.w * 0.4f);
     cut_left(&inside, 40);
-    int pressed = ui_list(ui, "pages", list, p->pages + 1, row, &p->page, draw_row, p);
+    int pressed = ui_list(ui, "pages", list, p->book.pages + 1, row, &p->page, draw_row, p);
     if (pressed >= 0)
         p->page = p->listed = pressed;
     if (p->listed != p->page) /* turned by the buttons: its line comes into view */
@@ -195,7 +200,7 @@ static void frame(void *state, const struct host *h, struct ui *ui)
     draw_page(ui, p, inside);
     stage_back(ui, h, &foot);
     struct ui_button after = {
-        .text = _("Next page"), .kind = BUTTON_PRIMARY, .disabled = p->page >= p->pages};
+        .text = _("Next page"), .kind = BUTTON_PRIMARY, .disabled = p->page >= p->book.pages};
     struct ui_button before = {.text = _("Previous page"), .kind = BUTTON_PAPER, .disabled = p->page <= 0};
     after.why = _("This is the last page.");
     before.why = _("This is the first page.");
@@ -204,10 +209,10 @@ static void frame(void *state, const struct host *h, struct ui *ui)
     if (stage_button(ui, &foot, "before", &before))
         p->page--;
     ui_focus_default(ui, p->looking ? ui_id_at(ui, "pages", p->page)
-                                    : ui_id_at(ui, p->page < p->pages ? "after" : "before", 0));
+                                    : ui_id_at(ui, p->page < p->book.pages ? "after" : "before", 0));
 }
 
 const struct scene scene_help = {
-    .id = "help", .state_size = sizeof(struct help), .open = open, .frame = frame};
+    .id = "help", .state_size = sizeof(struct help), .open = open, .close = close, .frame = frame};
 const struct scene scene_rules = {
-    .id = "rules", .state_size = sizeof(struct help), .open = open_rules, .frame = frame};
+    .id = "rules", .state_size = sizeof(struct help), .open = open_rules, .close = close, .frame = frame};

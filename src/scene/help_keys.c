@@ -34,16 +34,16 @@ static const struct help_row rows[] = {
 
 enum { ROWS = sizeof rows / sizeof rows[0], MOST = 40 };
 
-/* The rows of a device in their order, a game's own among them; returns how many. */
-static int gather(enum help_device device, const struct help_row *own, const struct help_row *out[MOST])
+/* The rows of a device in their order, translated, a game's own among them; returns how many. */
+static int gather(enum help_device device, const struct help_row *own, struct help_row out[MOST])
 {
     int n = 0;
     for (int i = 0; i < ROWS; i++) {
         if (rows[i].device == device && rows[i].caps && n < MOST)
-            out[n++] = &rows[i];
+            out[n++] = (struct help_row){device, i18n_marked(rows[i].caps), _(rows[i].does), rows[i].key};
         for (const struct help_row *r = own; rows[i].device == device && !rows[i].caps && r && r->caps; r++)
             if (r->device == device && n < MOST)
-                out[n++] = r;
+                out[n++] = *r;
     }
     return n;
 }
@@ -78,14 +78,14 @@ static void draw_caps(struct ui *ui, struct rect row, const char *words)
 static const char *caps_of(struct ui *ui, const struct help_row *row)
 {
     const char *chosen = row->key != ACTION_NONE ? ui_key_glyph(ui, row->key) : "";
-    return chosen[0] != '\0' ? chosen : i18n_marked(row->caps);
+    return chosen[0] != '\0' ? chosen : row->caps;
 }
 
-static float caps_width(struct ui *ui, const struct help_row *const *row, int n)
+static float caps_width(struct ui *ui, const struct help_row *row, int n)
 {
     float most = 0, high = ui_line(ui, STYLE_SMALL) * 1.28f;
     for (int i = 0; i < n; i++) {
-        const char *words = caps_of(ui, row[i]);
+        const char *words = caps_of(ui, &row[i]);
         float w = ui_text_width(ui, STYLE_SMALL, words);
         for (const char *c = words; c; c = strchr(c + 1, '|'))
             w += high * 0.8f + 8;
@@ -101,7 +101,7 @@ static float column(struct ui *ui, struct rect at, enum help_device device, cons
     static const char *const heads[HELP_DEVICES] = {NC_("heading in the help", "Keys"),
                                                     NC_("heading in the help", "Mouse"),
                                                     NC_("heading in the help", "Pad")};
-    const struct help_row *row[MOST];
+    struct help_row row[MOST];
     int n = gather(device, own, row);
     float high = ui_line(ui, STYLE_BODY) * 1.25f;
     struct rect here = {at.x, at.y, at.w, high};
@@ -110,8 +110,8 @@ static float column(struct ui *ui, struct rect at, enum help_device device, cons
                     ui_theme(ui)->color.teal);
     for (int i = 0; i < n && draw; i++) {
         here = (struct rect){at.x, at.y + high * (float)(i + 1), at.w, high};
-        draw_caps(ui, cut_left(&here, caps), caps_of(ui, row[i]));
-        ui_label_fit(ui, here, STYLE_BODY, ALIGN_LEFT, _(row[i]->does), ui_theme(ui)->color.ink);
+        draw_caps(ui, cut_left(&here, caps), caps_of(ui, &row[i]));
+        ui_label_fit(ui, here, STYLE_BODY, ALIGN_LEFT, row[i].does, ui_theme(ui)->color.ink);
     }
     return high * (float)(n + 1);
 }
@@ -119,7 +119,7 @@ static float column(struct ui *ui, struct rect at, enum help_device device, cons
 float help_keys(struct ui *ui, struct rect at, const struct help_row *own, bool draw)
 {
     const char *last = _("Any key or click skips an animation.");
-    const struct help_row *row[2 * MOST];
+    struct help_row row[2 * MOST];
     bool beside = at.w >= ui_grow(ui, 940);
     struct rect left = beside ? rect_column(at, 0, 2, 40) : at,
                 right = beside ? rect_column(at, 1, 2, 40) : at;

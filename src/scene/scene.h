@@ -6,8 +6,6 @@
 
 #include "scene/games.h"
 
-struct help_page;
-struct help_row;
 struct table_game;
 struct text;
 struct ui;
@@ -31,8 +29,8 @@ struct scene {
 /* How hard a game is to learn. */
 enum game_effort { GAME_LEARNT_UNKNOWN, GAME_LEARNT_AT_ONCE, GAME_LEARNT_BY_PLAYING, GAME_LEARNT_SLOWLY };
 
-/* What a game brings: its cover, its table, the words of its log, its help. One line a game in list.c. Strings marked N_()
- * are translated where they are shown. */
+/* What a game brings: its cover, its table, the words of its log; its help is data (help_book.h). One line a game in list.c. Strings
+ * marked N_() are translated where they are shown. */
 struct game_scene {
     const char *id; /* of the game */
     /* --- on the shelf */
@@ -49,11 +47,6 @@ struct game_scene {
     const struct table_game *table; /* what scene_table needs of the game */
     /* How tense it is, 0 to 100, from a view: chooses the score's mood. May be NULL. */
     int (*tension)(const struct host *h, const struct game_view *view);
-    /* --- help
-     * Pages of the rules in our own words; after the last one without a title (help_keys.h). NULL: none. */
-    const struct help_page *pages;
-    /* What keys, mouse and pad do at its table alone: help_keys.h. NULL: nothing. */
-    const struct help_row *keys;
 };
 
 /* All games that have a table, in the order of the menus; NULL past the last. list.c names their constants

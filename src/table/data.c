@@ -3,7 +3,9 @@
 #include "base/file.h"
 #include "base/i18n.h"
 
+#include <jansson.h>
 #include <stdio.h>
+#include <stdlib.h>
 
 char *table_data(const char *name, char path[ASSETS_PATH_MAX], size_t *length)
 {
@@ -14,4 +16,17 @@ char *table_data(const char *name, char path[ASSETS_PATH_MAX], size_t *length)
     else if (!file_read(path, 1 << 20, &bytes, length, &io))
         fprintf(stderr, "conspiracy: %s\n", io.text);
     return bytes;
+}
+
+struct json_t *table_json(const char *name)
+{
+    char path[ASSETS_PATH_MAX];
+    size_t length = 0;
+    json_error_t where = {0};
+    char *bytes = table_data(name, path, &length);
+    json_t *root = bytes ? json_loadb(bytes, length, JSON_REJECT_DUPLICATES, &where) : NULL;
+    if (bytes && !root)
+        fprintf(stderr, "conspiracy: %s: line %d: %s\n", path, where.line, where.text);
+    free(bytes);
+    return root;
 }

@@ -1,4 +1,4 @@
-/* Data files below assets/ that say how pictures were made. */
+/* Data files below assets/: how pictures were made, what is to be read. */
 #ifndef CONSPIRACY_TABLE_DATA_H
 #define CONSPIRACY_TABLE_DATA_H
 
@@ -6,8 +6,13 @@
 
 #include <stddef.h>
 
+struct json_t;
+
 /* The bytes of a file below assets/ (at most 1 MiB), which the caller frees; path is where it is. NULL: it cannot be read, which
  * was said on standard error. */
 char *table_data(const char *name, char path[ASSETS_PATH_MAX], size_t *length);
+
+/* The JSON of such a file, for json_decref. NULL: it cannot be read, or is none, which was said on standard error. */
+struct json_t *table_json(const char *name);
 
 #endif

@@ -4,7 +4,6 @@
 #define CONSPIRACY_SCENE_SOLOMON_PARTS_H
 
 #include "rules/solomon/solomon_view.h"
-#include "scene/help_keys.h"
 #include "table/amounts.h"
 #include "table/game.h"
 
@@ -60,6 +59,8 @@ void solomon_tell_head(struct table *t, struct rect round, struct rect track);
 /* Why a button is grey. */
 const char *solomon_why_no_move(const struct table *t);
 const char *solomon_why_no_burn(const struct table *t);
+/* Which page of the help fits what is on the table. */
+const char *solomon_topic(const struct table *t);
 
 /* --- events.c */
 
@@ -109,12 +110,5 @@ void solomon_ending(const struct table *t, struct ending *e, struct text *reason
 int solomon_end_amount(const struct table *t, int seat, int cell);
 /* What it was all about, in the corner of the card: the case, open, or the doctor. */
 void solomon_prize(struct table *t, struct rect card);
-
-/* --- solomon_help.c: the rules for people, and what keys, mouse and pad do at this table alone */
-
-/* Which of them fits what is on the table. */
-const char *solomon_topic(const struct table *t);
-extern const struct help_page solomon_pages[];
-extern const struct help_row solomon_keys[];
 
 #endif

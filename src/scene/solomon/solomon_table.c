@@ -285,6 +285,4 @@ const struct game_scene solomon_scene = {
     .vacant = N_("An ordinary city this time."),
     .table = &table_game,
     .tension = solomon_tension,
-    .pages = solomon_pages,
-    .keys = solomon_keys,
 };

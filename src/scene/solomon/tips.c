@@ -166,3 +166,28 @@ const char *solomon_why_no_burn(const struct table *t)
                ? _("You are restricted: this turn you can only make a payoff.")
                : _("Burn needs five of your sovereigns on an agent that shares a city with another.");
 }
+
+/* --- the page of the help ------------------------------------------------------------------------------------ */
+
+/* The pages of help.json are called as their pictures are. */
+const char *solomon_topic(const struct table *t)
+{
+    const struct solomon_public *p = &shown(t)->pub;
+    bool picked = t->pick.count > 0 && t->pick.taken[0].kind == THING_AGENT;
+
+    if (t->card == CARD_DOSSIER)
+        return "know";
+    if (t->card == CARD_SHIELD || p->phase == SOLOMON_PHASE_INVEST)
+        return "money";
+    switch (p->phase) {
+    case SOLOMON_PHASE_RESPOND:
+    case SOLOMON_PHASE_BID:
+        return "challenge";
+    case SOLOMON_PHASE_ABILITY:
+        return file_agent(p->agent);
+    case SOLOMON_PHASE_TURN:
+        return picked ? file_agent(t->pick.taken[0].index) : p->track == 0 ? "solomon" : "turn";
+    default:
+        return NULL;
+    }
+}

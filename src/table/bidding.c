@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "rules/challenge.h"
 #include "table/game.h"
+#include "table/roster.h"
 #include "table/stakes.h"
 #include "table/table.h"
 #include "ui/widgets.h"
@@ -43,12 +44,6 @@ void bidding_fold(struct table *t)
 static bool own_open(const struct table *t)
 {
     return table_own_shown(t) || t->bid.peek;
-}
-
-static void read_bidding(const struct table *t, int number, struct bidding *b)
-{
-    *b = (struct bidding){.subject = -1, .ruler = {.scale = 1, .unit = 1}};
-    t->game->bidding(t, number, b);
 }
 
 /* The numbers on the dial. Where others look on it turns freely, so that its end tells nothing of the secret. False: the first
@@ -96,13 +91,13 @@ static void read_offer(const struct table *t, struct offer *o)
     const struct challenge *said = table_challenge(t);
     bool fresh = !table_event_same(t->bid.asked, t->asked);
 
-    read_bidding(t, t->bid.number, &o->is);
+    bidding_read(t, t->bid.number, &o->is);
     o->may = dial_range(t, &o->is, &o->dial);
     int number = fresh                           ? first_number(o)
                  : t->bid.number < o->dial.least ? o->dial.least
                  : t->bid.number > o->dial.most  ? o->dial.most
                                                  : t->bid.number;
-    read_bidding(t, number, &o->is);
+    bidding_read(t, number, &o->is);
     o->dials = o->may && !o->is.bare && o->dial.most > o->dial.least;
     o->hopeless = o->may && (!t->discreet || own_open(t)) && o->is.beaten > 0 &&
                   (t->discreet ? o->is.ruler.row[1].known.most : o->dial.most) <= o->is.beaten;
@@ -120,15 +115,12 @@ static void read_offer(const struct table *t, struct offer *o)
 
 bool bidding_known(const struct table *t, int seat, struct table_known *out, size_t *which)
 {
-    struct table_known row[TABLE_KNOWN];
     struct bidding b;
 
-    read_bidding(t, t->bid.number, &b);
-    size_t n = t->game->known ? t->game->known(t, seat, row) : 0;
-    if (b.subject < 0 || (size_t)b.subject >= n)
+    bidding_read(t, t->bid.number, &b);
+    if (!bidding_subject(t, &b, seat, out))
         return false;
     *which = (size_t)b.subject;
-    *out = row[*which];
     if (seat == t->viewer && b.ruler.rows > 1 && own_open(t))
         out->known = b.ruler.row[1].known;
     return true;
@@ -355,13 +347,30 @@ float bidding_height(struct table *t, float width)
     return lowest(t, &offer, width, &shape);
 }
 
-/* The portrait at the head of a card that is taller than it has to be. */
-static void draw_portrait(struct table *t, struct rect *in, float spare)
+/* The character that a bidding is about, or less than 0. */
+static int character(const struct table *t, const struct bidding *b)
 {
-    if (spare < ui_grow(t->ui, 200) || !t->game->bidding_portrait)
+    return t->game->roster && b->subject < t->game->roster->count ? b->subject : -1;
+}
+
+void bidding_figure(struct table *t, struct rect at)
+{
+    struct bidding b;
+
+    if (!t->game->bidding || !t->game->roster)
+        return;
+    bidding_read(t, t->bid.number, &b);
+    if (character(t, &b) >= 0)
+        t->game->roster->figure(t, (size_t)b.subject, at, 1);
+}
+
+/* The portrait at the head of a card that is taller than it has to be. */
+static void draw_portrait(struct table *t, const struct bidding *b, struct rect *in, float spare)
+{
+    if (spare < ui_grow(t->ui, 200) || character(t, b) < 0)
         return;
     float h = fminf(spare - 20, in->w * 1.25f);
-    t->game->bidding_portrait(t, rect_fit(cut_top(in, h), 0.8f));
+    t->game->roster->poster(t, (size_t)b->subject, rect_fit(cut_top(in, h), 0.8f), false);
     cut_top(in, 20);
 }
 
@@ -372,7 +381,7 @@ bool bidding_types(const struct table *t)
 
     if (!bidding_up(t) || t->card != CARD_NONE)
         return false;
-    read_bidding(t, t->bid.number, &b);
+    bidding_read(t, t->bid.number, &b);
     return dial_range(t, &b, &dial) && !b.bare;
 }
 
@@ -406,7 +415,7 @@ void bidding_frame(struct table *t)
     (void)ui_spot(t->ui, ui_id_of(t->ui, "sheet"), card, SPOT_NO_FOCUS | SPOT_QUIET);
     ui_panel(t->ui, card, PANEL_PAPER);
     if (shape == SHAPE_COLUMN)
-        draw_portrait(t, &in, spare);
+        draw_portrait(t, &offer.is, &in, spare);
     divide(t, in, shape, &p);
     draw_part(t, &offer, told, &p.told);
     if (shape != SHAPE_WIDE)

@@ -17,12 +17,20 @@ struct table_known;
 enum { BIDDING_WORDS = 256 };
 
 /* What stands, as a game tells it; translated. There are two answers: one that goes against it or on with it, mostly by a number,
- * and one that gives way. */
+ * and one that gives way.
+ *
+ * A game has to give the kinds of the two actions, the ends of the dial, the subject, and `act`; whatever else it leaves empty is
+ * filled in from the challenge that stands (table_game.challenge) and from what is known (table_game.known), as for a bidding in
+ * which the higher number wins. */
 struct bidding {
+    char act[128];     /* what is announced, a clause that ends a sentence: `Ada draws a card` */
+    const char *price; /* a sentence: what it costs to give way in a challenge of one's own; NULL: nothing */
+    const char *risk;  /* … the same, said before one begins one */
     const char *question;           /* `Do you challenge?` */
     char name[64];                  /* the button of the first, which names the number on the dial, */
     char longest[64];               /* and the longest that it can be */
-    const char *pass;               /* the button of the second */
+    const char *pass;               /* the button of the second, */
+    const char *pass_asked;         /* and the question before it is done, where it can lose the match */
     char name_means[BIDDING_WORDS]; /* what follows from each, who is asked then */
     char pass_means[BIDDING_WORDS];
     char highest[BIDDING_WORDS]; /* `You can name up to 7.`: said where nobody else looks on */
@@ -39,9 +47,17 @@ struct bidding {
 
     /* What is proven of the rival, and in a second row, where a person of the screen is asked, what that one has. */
     struct ruler ruler;
+    int own;             /* what the viewer has of the subject; less than 0: it may not be told */
     const char *covered; /* said instead of the second row while others look on */
-    int subject;         /* the row of table_game.known that all is about; less than 0: none */
+    int subject; /* the row of table_game.known, and the character of the roster, that all is about; less than 0: none */
 };
+
+/* What stands in the shown view, with all that the game leaves to the kit. number: what the button of the first answer names. */
+void bidding_read(const struct table *t, int number, struct bidding *out);
+/* What is known of a seat in the subject. False: nothing. */
+bool bidding_subject(const struct table *t, const struct bidding *b, int seat, struct table_known *out);
+/* The figure of the subject in a box, where the game has one. */
+void bidding_figure(struct table *t, struct rect at);
 
 /* The card is asked for by the decision that is open, and is not folded away: then the layout has a place for it. */
 bool bidding_wanted(const struct table *t);

@@ -1,7 +1,9 @@
 #include "table/confirm.h"
 
 #include "base/i18n.h"
+#include "rules/challenge.h"
 #include "table/bar.h"
+#include "table/bidding.h"
 #include "table/game.h"
 #include "ui/modal.h"
 
@@ -10,11 +12,35 @@
 
 /* --- before -------------------------------------------------------------------------------------------------- */
 
+/* To give way to what can win the match for somebody else, where nobody may be left to stop it. */
+static bool ask_before_giving_way(const struct table *t, const game_action *action,
+                                  struct confirm_question *q)
+{
+    const struct challenge *c = table_challenge(t);
+    struct bidding b;
+
+    if (!c || !bidding_wanted(t) || c->mover == t->viewer || !(t->stakes.is.may >> c->mover & 1))
+        return false;
+    bidding_read(t, t->bid.number, &b);
+    if (action->kind != b.pass_kind)
+        return false;
+    bool sure = t->stakes.is.sure >> c->mover & 1;
+    snprintf(q->title, sizeof q->title, "%s", b.pass_asked);
+    snprintf(q->text, sizeof q->text,
+             sure ? _("If nobody else stops it, %s wins.")
+                  : _("If nobody else stops it, %s can win this turn."),
+             table_seat_name(t, c->mover));
+    snprintf(q->yes, sizeof q->yes, "%s", b.pass);
+    snprintf(q->no, sizeof q->no, "%s", C_("button: go back to the question", "Think again"));
+    return true;
+}
+
 static bool read_question(const struct table *t, const game_action *action, struct confirm_question *out)
 {
     *out = (struct confirm_question){0};
-    return t->game->question && t->h->shell->setting(t->h, HOST_ASK_FIRST) != 0 &&
-           t->game->question(t, action, out);
+    if (t->h->shell->setting(t->h, HOST_ASK_FIRST) == 0)
+        return false;
+    return (t->game->question && t->game->question(t, action, out)) || ask_before_giving_way(t, action, out);
 }
 
 bool confirm_wanted(struct table *t, const game_action *action)

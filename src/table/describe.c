@@ -105,13 +105,13 @@ static bool find_ways(struct finding *d, const game_action *a)
 static void find_bid(struct finding *d, const game_action *a)
 {
     const struct table *t = d->t;
-    struct bidding b = {0};
+    struct bidding b;
 
     if (t->bid.folded) {
         find_press(d, key_id(d, "fold"), 1, 2);
         return;
     }
-    t->game->bidding(t, t->bid.number, &b);
+    bidding_read(t, t->bid.number, &b);
     ui_scope_push(t->ui, "bidding", 0);
     if (a->kind == b.pass_kind)
         find_press(d, key_id(d, "pass"), 1, 1);

@@ -163,7 +163,8 @@ struct table_game {
     void (*light)(const struct table *t, struct pick_lit *lit);
     /* Bits of the kinds of actions that the viewer can take back for a moment, though they tell the others something. */
     uint64_t held;
-    /* An action that may lose the match: what is asked before it, by what everybody knows. False: nothing. See confirm.h. */
+    /* An action that may lose the match: what is asked before it, by what everybody knows. False: nothing, but before what lets
+     * somebody else win (table/outlook.h) the kit asks by itself. See confirm.h. */
     bool (*question)(const struct table *t, const game_action *action, struct confirm_question *out);
     /* A thing was pressed that is not open: one line why, or NULL. */
     const char *(*refused)(const struct table *t, struct thing thing);
@@ -229,10 +230,8 @@ struct table_game {
     /* Where the announced act ends, in units of the middle; false: nowhere. */
     bool (*aim)(const struct table *t, struct point *at);
 
-    /* --- a bidding: see bidding.h. number: what its button is to name */
+    /* --- a bidding: see bidding.h, which says what follows by itself. number: what its button is to name */
     void (*bidding)(const struct table *t, int number, struct bidding *out);
-    void (*bidding_portrait)(struct table *t, struct rect at); /* upright, on the card */
-    void (*bidding_figure)(struct table *t, struct rect at);   /* on the slip */
 
     /* --- amounts laid in secret, the card CARD_GAME: see amounts.h. False: none are to be laid now */
     bool (*amounts)(const struct table *t, struct amounts *out);

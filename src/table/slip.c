@@ -98,8 +98,7 @@ void slip_frame(struct table *t)
                                  (struct rect){0, 0, 0, 0}, slip_height, words);
     ui_panel(t->ui, at, PANEL_PAPER);
     struct rect in = rect_pad(at, margin), figure = cut_left(&in, figure_width(t) - 16);
-    if (t->game->bidding_figure)
-        t->game->bidding_figure(t, rect_grow(figure, 6));
+    bidding_figure(t, rect_grow(figure, 6));
     cut_left(&in, 16);
     cut_top(&in, ui_text_in(t->ui, in, STYLE_SUBHEAD, ALIGN_LEFT, words, ui_theme(t->ui)->color.ink));
     slip_ladder(t, in);

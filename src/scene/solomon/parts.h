@@ -86,8 +86,6 @@ void solomon_bidding(const struct table *t, int number, struct bidding *b);
 int solomon_announcer(const struct game_box *box, const struct game_view *view);
 const struct challenge *solomon_challenge(const struct game_view *view);
 void solomon_unopposed(const struct game_box *box, struct game_view *view);
-void solomon_bidding_portrait(struct table *t, struct rect at);
-void solomon_bidding_figure(struct table *t, struct rect at);
 
 /* --- care.c: what is asked about before it is done, and where what is announced ends */
 

@@ -188,6 +188,7 @@ static size_t known(const struct table *t, int seat, struct table_known out[TABL
 {
     size_t n = 0;
 
+    known_refresh(t);
     for (size_t a = 0; a <= SOLOMON_DOCTOR; a++) {
         out[n] = known_row(name_agent(a), known_range(t, seat, a), color_agent(a));
         out[n++].badge = agent_badge;
@@ -255,8 +256,6 @@ static const struct table_game table_game = {
     .wins_open = true,
     .challenge = solomon_challenge,
     .bidding = solomon_bidding,
-    .bidding_portrait = solomon_bidding_portrait,
-    .bidding_figure = solomon_bidding_figure,
     .amounts = solomon_amounts,
     .amounts_of = solomon_amounts_of,
     .amounts_picture = agent_poster,

@@ -1,0 +1,128 @@
+/* What a game leaves unsaid about an announcement follows from the challenge that stands and from what is known of the seats. */
+#include "base/i18n.h"
+#include "base/text.h"
+#include "rules/challenge.h"
+#include "table/badges.h"
+#include "table/bidding.h"
+#include "table/game.h"
+#include "table/table.h"
+
+#include <stdio.h>
+
+/* Somebody has challenged it, and is not done with it. */
+static bool going_on(const struct challenge *c)
+{
+    return c->challenger != CHALLENGE_NOBODY;
+}
+
+bool bidding_subject(const struct table *t, const struct bidding *b, int seat, struct table_known *out)
+{
+    struct table_known row[TABLE_KNOWN];
+    size_t n = t->game->known && seat >= 0 ? t->game->known(t, seat, row) : 0;
+
+    if (b->subject < 0 || (size_t)b->subject >= n)
+        return false;
+    *out = row[b->subject];
+    return true;
+}
+
+/* The question and the buttons. */
+static void fill_answers(const struct challenge *c, int number, struct bidding *b)
+{
+    bool on = going_on(c);
+
+    if (!b->question)
+        b->question = on ? _("Higher, or yield?") : _("Do you challenge?");
+    if (!b->pass)
+        b->pass = on ? _("Yield") : _("Let it pass");
+    if (!b->pass_asked)
+        b->pass_asked = on ? _("Yield?") : _("Let it pass?");
+    if (b->name[0] != 0)
+        return;
+    snprintf(b->name, sizeof b->name, on ? _("Name %d") : _("Challenge with %d"), number * b->ruler.unit);
+    snprintf(b->longest, sizeof b->longest, on ? _("Name %d") : _("Challenge with %d"),
+             b->most * b->ruler.unit);
+}
+
+/* What follows when the one who is asked gives way. */
+static void fill_pass(const struct table *t, const struct challenge *c, struct bidding *b)
+{
+    struct text out = text_over(b->pass_means, sizeof b->pass_means);
+    int seats = t->h->seats(t->h), next = ((going_on(c) ? c->challenger : c->asked) + 1) % seats;
+
+    if (b->pass_means[0] != 0 || b->act[0] == 0)
+        return;
+    if (going_on(c) && b->price)
+        text_add(&out, "%s ", b->price);
+    if (next != c->mover)
+        /* TRANSLATORS: first %s: a name, then a clause such as `Ada draws a card` */
+        text_add(&out, _("%s is asked next; if nobody stops it, %s."), table_seat_name(t, next), b->act);
+    else
+        /* TRANSLATORS: %s: a clause such as `Ada draws a card` */
+        text_add(&out, _("Nobody else is asked: %s."), b->act);
+}
+
+/* What follows when a number is named. */
+static void fill_name(const struct table *t, const struct challenge *c, int rival, struct bidding *b)
+{
+    struct text out = text_over(b->name_means, sizeof b->name_means);
+
+    if (b->name_means[0] != 0 || b->bare)
+        return;
+    text_add(&out, _("%s must go higher or give up."), table_seat_name(t, rival));
+    if (!going_on(c) && b->risk)
+        text_add(&out, " %s", b->risk);
+}
+
+static void add_row(const struct table *t, struct ruler *ruler, int seat, const char *name, range known)
+{
+    struct ruler_row *row = &ruler->row[ruler->rows++];
+
+    snprintf(row->name, sizeof row->name, "%s", name);
+    row->known = known;
+    row->color = badge_seat_color(t, seat);
+}
+
+/* What is proven of the rival, and what one has oneself. */
+static void fill_ruler(const struct table *t, const struct challenge *c, int rival, struct bidding *b)
+{
+    struct table_known of;
+
+    if (b->ruler.rows > 0 || !bidding_subject(t, b, rival, &of))
+        return;
+    int unit = b->ruler.unit, least = of.known.least * unit;
+    b->ruler.scale = of.scale;
+    b->beaten = of.known.least - 1;
+    if (b->ruler.title[0] == 0)
+        snprintf(b->ruler.title, sizeof b->ruler.title, "%s", of.name);
+    if (b->cannot[0] == 0)
+        snprintf(b->cannot, sizeof b->cannot,
+                 going_on(c) ? _("You cannot go higher: you have too few on %s.")
+                             : _("You cannot challenge: you have too few on %s."),
+                 of.name);
+    snprintf(b->hopeless, sizeof b->hopeless,
+             P_("Cannot win: at least %d is there.", "Cannot win: at least %d are there.", (unsigned)least),
+             least);
+    add_row(t, &b->ruler, rival, table_seat_name(t, rival), of.known);
+    if (b->own < 0)
+        return;
+    add_row(t, &b->ruler, t->viewer, C_("whose coins", "You"), (range){b->own, b->own});
+    snprintf(b->highest, sizeof b->highest, _("You can name up to %d."), b->own * unit);
+}
+
+void bidding_read(const struct table *t, int number, struct bidding *out)
+{
+    const struct challenge *c = table_challenge(t);
+
+    *out = (struct bidding){.subject = -1, .own = -1, .ruler = {.scale = 1, .unit = 1}};
+    t->game->bidding(t, number, out);
+    if (!c)
+        return;
+    int rival = c->mover == t->viewer ? c->challenger : c->mover;
+    fill_answers(c, number, out);
+    fill_pass(t, c, out);
+    if (rival < 0)
+        return;
+    fill_name(t, c, rival, out);
+    fill_ruler(t, c, rival, out);
+}

@@ -9,6 +9,7 @@ enum { DIRECTIONS = 8, DISTANCES = 3, POSITIONS = DIRECTIONS * DISTANCES, ROUNDS
 
 /* Costs. An overlap costs more than any number of matters of taste. */
 static const float cost_overlap = 1000, cost_string = 1.5f, cost_stand = 60;
+static const float cost_other = 150; /* another pin is nearer, above all to the middle of the name */
 static const float cost_astray = 15; /* how much more it counts for a name to be far off than for a plaque */
 static const float cost_far[DISTANCES] = {0, 5, 40}; /* the outermost only where nothing nearer is free */
 
@@ -29,11 +30,39 @@ static struct rect candidate(const struct label_task *task, size_t i, int positi
     return rect_around(center, w, h);
 }
 
-static bool covers_pin(struct rect r, struct point pin, float radius)
+static float distance_to(struct rect r, struct point pin)
 {
     float dx = fmaxf(fmaxf(r.x - pin.x, pin.x - r.x - r.w), 0);
     float dy = fmaxf(fmaxf(r.y - pin.y, pin.y - r.y - r.h), 0);
-    return dx * dx + dy * dy < radius * radius;
+    return hypotf(dx, dy);
+}
+
+static bool covers_pin(struct rect r, struct point pin, float radius)
+{
+    return distance_to(r, pin) < radius;
+}
+
+/* How much a label there seems to belong to another pin than i: nought if it does not, at least 1 if another is nearer. */
+static float astray(const struct label_task *task, size_t i, struct rect r)
+{
+    static const float end_clearly = 1.3f, middle_clearly = 1.1f, least = 1e-3f;
+    float end = distance_to(r, task->at[i]), middle = plane_distance(rect_center(r), task->at[i]), worst = 0;
+    for (size_t k = 0; k < task->count && !rect_empty(r); k++) {
+        if (k == i)
+            continue;
+        float other_end = fmaxf(distance_to(r, task->at[k]), least),
+              other_middle = fmaxf(plane_distance(rect_center(r), task->at[k]), least);
+        worst = fmaxf(worst, fmaxf(end * end_clearly / other_end, middle * middle_clearly / other_middle));
+    }
+    return worst < 1 ? 0 : fminf(worst, 3);
+}
+
+size_t labels_astray(const struct label_task *task, const struct rect *placed)
+{
+    size_t n = 0;
+    for (size_t i = 0; i < task->count; i++)
+        n += astray(task, i, placed[i]) > 0;
+    return n;
 }
 
 /* How many fixed things (pins, blocked places, the edge) a label there would lie on. */
@@ -107,7 +136,7 @@ static void work_out(const struct label_task *task, float scale, struct label_co
             struct rect r = c->at[i][p] = candidate(task, i, p, size);
             c->fixed[i][p] = cost_overlap * (float)fixed_overlaps(task, r) + string_cost(task, r) +
                              stand_cost(task, r) + directions[p % DIRECTIONS].cost +
-                             cost_astray * cost_far[p / DIRECTIONS];
+                             cost_astray * cost_far[p / DIRECTIONS] + cost_other * astray(task, i, r);
         }
         c->chosen[i] = 0;
     }

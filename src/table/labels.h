@@ -1,6 +1,6 @@
 /* Where the names on a map go: right beside its pin, at its height; where that is taken, at its left; then below and at the
- * corners, and above last. Farther off only where nothing nearer is free, so that nobody asks whose a name is, and never on another name, on a pin or
- * on anything else that is printed. No drawing. */
+ * corners, and above last. Farther off only where nothing nearer is free, and where another pin is nearer only if there is no other way, so that
+ * nobody asks whose a name is; never on another name, on a pin or on anything else that is printed. No drawing. */
 #ifndef CONSPIRACY_TABLE_LABELS_H
 #define CONSPIRACY_TABLE_LABELS_H
 
@@ -32,6 +32,10 @@ float labels_place(const struct label_task *task, struct rect *out);
 
 /* The best place for something larger near pin i (a plaque), by the same costs, up to three times as far away as names are. */
 struct rect labels_beside(const struct label_task *task, size_t i, struct point size);
+
+/* How many labels seem to belong to another pin: their middle or the end that is nearest to their own pin is not clearly nearer
+ * to it than to every other. */
+size_t labels_astray(const struct label_task *task, const struct rect *placed);
 
 /* How many pairs of a label with another, a pin, a blocked place or the sheet's edge overlap. */
 size_t labels_overlaps(const struct label_task *task, const struct rect *placed);

@@ -128,6 +128,7 @@ static void no_name_lies_on_another(void **state)
 {
     (void)state;
     uint64_t seed = 5;
+    size_t astray = 0;
     for (int board = 0; board < 30; board++) {
         struct point at[PLACES], size[PLACES];
         float clear[PLACES];
@@ -141,7 +142,24 @@ static void no_name_lies_on_another(void **state)
             .count = PLACES, .at = at, .size = size, .clear = clear, .sheet = {0, 0, map_size.x, map_size.y}};
         labels_place(&task, placed);
         assert_int_equal(labels_overlaps(&task, placed), 0);
+        astray += labels_astray(&task, placed);
     }
+    if (astray > 30) /* of 900, on boards where pins are often nearer to each other than a name is wide */
+        fail_msg("%zu names seem to belong to another pin", astray);
+}
+
+static void a_name_nearer_to_another_pin_is_counted(void **state)
+{
+    (void)state;
+    static const struct point at[] = {{500, 500}, {562, 516}}, size[] = {{80, 24}, {110, 24}};
+    static const float clear[] = {13, 13};
+    struct rect placed[2];
+    struct label_task task = {
+        .count = 2, .at = at, .size = size, .clear = clear, .sheet = {0, 0, map_size.x, map_size.y}};
+    labels_place(&task, placed);
+    assert_int_equal(labels_astray(&task, placed), 0);
+    placed[1] = (struct rect){445, 530, 110, 24}; /* left-below of its pin, and straight under the other */
+    assert_int_equal(labels_astray(&task, placed), 1);
 }
 
 struct desk {
@@ -298,6 +316,7 @@ int main(void)
         cmocka_unit_test(strands_join_the_pins_of_their_places),
         cmocka_unit_test(a_way_is_the_string_between_its_places),
         cmocka_unit_test(no_name_lies_on_another),
+        cmocka_unit_test(a_name_nearer_to_another_pin_is_counted),
         cmocka_unit_test(a_plan_follows_its_map),
         cmocka_unit_test(names_keep_their_place),
         cmocka_unit_test(pins_and_names_are_seen_whoever_stands_where),

@@ -173,6 +173,10 @@ static void place_names(const struct game_box *box, float width, float text)
     if (labels_overlaps(&task, placed) != 0)
         fail_msg("%zu names overlap on a map %g wide at %g %%", labels_overlaps(&task, placed), (double)width,
                  (double)text * 100);
+    size_t astray = labels_astray(&task, placed); /* "Budapest" once stood straight under Vienna */
+    if (astray > (text <= 1.3f ? 0 : 5))
+        fail_msg("%zu names seem to belong to another city on a map %g wide at %g %%", astray, (double)width,
+                 (double)text * 100);
     assert_true(scale >= (text <= 1.2f ? 0.99f : 0.5f));
     free(b);
 }

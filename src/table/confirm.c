@@ -47,7 +47,7 @@ bool confirm_wanted(struct table *t, const game_action *action)
 {
     struct confirm_question unread;
 
-    if (!read_question(t, action, &unread))
+    if (t->legal_count < 2 || !read_question(t, action, &unread)) /* nothing else could be done */
         return false;
     t->confirm = (struct confirm){.asked = t->asked, .action = *action};
     return true;
@@ -108,6 +108,7 @@ void confirm_hold(struct table *t, const game_action *action)
 {
     if (t->h->hold && t->game->held >> action->kind & 1U)
         t->h->hold(t->h, CONFIRM_MS);
+    t->confirm.fresh = host_held(t->h) > 0;
 }
 
 /* How much of the time is left, along the foot of a button. */
@@ -122,13 +123,15 @@ static void time_left(struct table *t, struct rect at, float share)
 
 bool confirm_buttons(struct table *t, struct rect *left)
 {
+    enum { FRESH_MS = 250 }; /* a key pressed a second time was meant for what it did the first */
     uint32_t ms = host_held(t->h);
     char words[64];
 
     if (ms == 0 || t->looking.on)
         return false;
     struct ui_button go = {.text = C_("button: what was done shall stand, the others may answer", "Go on")};
-    if (bar_button(t, left, "go", &go))
+    bool hasty = ui_focus_visible(t->ui) && ms + FRESH_MS > CONFIRM_MS;
+    if (bar_button(t, left, "go", &go) && !hasty)
         t->h->hold(t->h, 0);
     snprintf(words, sizeof words, _("Take back (%u)"), (unsigned)(ms + 999) / 1000);
     struct ui_button back = {.text = words, .kind = BUTTON_PRIMARY, .shortcut = ACTION_UNDO};
@@ -136,7 +139,10 @@ bool confirm_buttons(struct table *t, struct rect *left)
     at = cut_right(&at, ui_button_width(t->ui, &back));
     bool pressed = bar_button(t, left, "take-back", &back);
     time_left(t, at, fminf(1, (float)ms / CONFIRM_MS));
-    ui_focus_default(t->ui, ui_id_at(t->ui, "take-back", 0));
+    ui_focus_default(t->ui, ui_id_at(t->ui, "go", 0));
+    if (t->confirm.fresh) /* never on what undoes it: Enter is easily pressed once too often */
+        ui_focus(t->ui, ui_id_at(t->ui, "go", 0));
+    t->confirm.fresh = false;
     if (pressed)
         t->h->undo(t->h);
     ui_wake(t->ui, ui_reduced_motion(t->ui) ? 250 : 0);

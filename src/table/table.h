@@ -55,6 +55,7 @@ struct bidding_card {
 struct confirm {
     struct table_event asked; /* the question that it answers; off: none is */
     game_action action;
+    bool fresh; /* the last one has just been held back: the focus goes to what lets it stand */
 };
 
 /* The buttons on the card of a lesson, as lesson_describe names them. */

@@ -116,7 +116,7 @@ class Shown:
 
 
 class Game:
-    def __init__(self, program, cli, flags, width=1280, height=720, home=None):
+    def __init__(self, program, cli, flags, width=1280, height=720, home=None, at_once=True):
         self.cli = cli
         self.display = Display(width, height)
         self.home = home or tempfile.mkdtemp(prefix="conspiracy-e2e-")
@@ -126,8 +126,8 @@ class Game:
                         SDL_AUDIODRIVER="dummy", LANGUAGE="C", LC_ALL="C.UTF-8")
         for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "WAYLAND_DISPLAY"):
             self.env.pop(name, None)
-        # What people do stands at once, so that a whole match does not wait three seconds at every move.
-        self.settings("[game]", "announce-at-once=1")
+        if at_once:  # what people do stands, so that a whole match does not wait three seconds at every move
+            self.settings("[game]", "announce-at-once=1")
         self.said = open(os.path.join(self.home, f"said-{self.display.name[1:]}"), "w+")
         self.start([program, "--size", f"{width}x{height}", "--describe", self.list, *flags])
 

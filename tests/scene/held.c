@@ -229,6 +229,90 @@ static void whoever_is_sure_goes_on_at_once(void **state)
     app_test_close(&t);
 }
 
+/* Whoever chooses by keys and presses Enter once too often takes nothing back; pressed on purpose it lets the move stand. */
+static void the_focus_lets_it_stand(void **state)
+{
+    (void)state;
+    struct app_test t;
+    load(&t, "ai:rookie", bos_turn);
+    uint32_t events = session_events(t.app.session);
+    app_test_act(&t, ACTION_DOWN); /* by keys */
+    act(&t, "move Spyglass Marseille");
+    app_test_act(&t, ACTION_ACCEPT);
+    assert_int_equal(session_events(t.app.session), events + 1);
+    assert_true(session_held(t.app.session) > 0);
+    app_test_frames(&t, 8);
+    app_test_act(&t, ACTION_ACCEPT);
+    assert_int_equal(session_held(t.app.session), 0);
+    assert_true(session_events(t.app.session) > events);
+    app_test_close(&t);
+}
+
+/* Presses the text that reads just so and lies in front. */
+static void press_last(struct app_test *t, const char *words)
+{
+    size_t n;
+    const struct gfx_item *item = gfx_recorded(t->app.gfx, &n);
+    while (n > 0 &&
+           (item[n - 1].kind != ITEM_TEXT || !item[n - 1].text || strcmp(item[n - 1].text, words) != 0))
+        n--;
+    assert_true(n > 0);
+    struct point at = rect_center(item[n - 1].at);
+    app_test_press(t, at.x, at.y);
+}
+
+/* Ada is one step from home with the briefcase. */
+static const char *const nearly_home = "1 invest Magician Vagabond\n2 invest Magician Vagabond\n"
+                                       "1 move Vagabond Vienna\n2 pass\n1 use Paris carry\n"
+                                       "2 payoff Vagabond 4\n1 payoff Vagabond 4\n2 payoff none\n"
+                                       "1 move Vagabond London\n2 pass\n1 carry\n2 payoff none\n"
+                                       "1 move Vagabond Glasgow\n";
+
+static void what_lets_a_rival_win_is_asked_about(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *said, *words, *title;
+    } given[] = {
+        {"", "pass", "Let it pass?"},
+        {"2 challenge 1\n1 raise 2\n", "yield", "Yield?"},
+    };
+    for (size_t i = 0; i < sizeof given / sizeof given[0]; i++) {
+        struct app_test t;
+        char happened[1024];
+        snprintf(happened, sizeof happened, "%s%s", nearly_home, given[i].said);
+        load(&t, "ai:rookie", happened);
+        uint32_t events = session_events(t.app.session);
+        act(&t, given[i].words);
+        assert_true(app_test_shows(&t, given[i].title));
+        assert_true(app_test_shows(&t, "If nobody else stops it, Ada can win this turn."));
+        app_test_press_text(&t, "Think again");
+        assert_false(app_test_shows(&t, given[i].title));
+        assert_int_equal(session_events(t.app.session), events);
+        act(&t, given[i].words);
+        press_last(&t, i == 0 ? "Let it pass" : "Yield");
+        app_test_settle(&t);
+        assert_true(session_events(t.app.session) > events);
+        app_test_close(&t);
+    }
+}
+
+/* Bo has nothing on Vagabond but what he has named: there is no other way, and thinking again would not find one. */
+static void what_must_be_is_not_asked_about(void **state)
+{
+    (void)state;
+    struct app_test t;
+    char happened[1024];
+    snprintf(happened, sizeof happened, "%s2 challenge 4\n1 raise 5\n", nearly_home);
+    load(&t, "ai:rookie", happened);
+    uint32_t events = session_events(t.app.session);
+    act(&t, "yield");
+    assert_false(app_test_shows(&t, "Yield?"));
+    app_test_settle(&t);
+    assert_true(session_events(t.app.session) > events);
+    app_test_close(&t);
+}
+
 static void a_burn_is_asked_about_once(void **state)
 {
     (void)state;
@@ -260,6 +344,9 @@ int main(void)
         cmocka_unit_test(it_runs_only_while_it_is_seen),
         cmocka_unit_test(it_is_taken_back_by_key_and_by_mouse),
         cmocka_unit_test(whoever_is_sure_goes_on_at_once),
+        cmocka_unit_test(the_focus_lets_it_stand),
+        cmocka_unit_test(what_lets_a_rival_win_is_asked_about),
+        cmocka_unit_test(what_must_be_is_not_asked_about),
         cmocka_unit_test(a_burn_is_asked_about_once),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

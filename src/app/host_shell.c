@@ -175,6 +175,11 @@ static void mood(const struct host *h, enum host_mood which)
     audio_set_mood(app_of(h)->audio, moods[which]);
 }
 
+static void hush(const struct host *h, uint32_t ms)
+{
+    audio_duck(app_of(h)->audio, ms);
+}
+
 static void toast(const struct host *h, const char *line)
 {
     app_toast(app_of(h), line);
@@ -205,6 +210,7 @@ void app_host_shell(struct app *a)
         .keys_changed = keys_changed,
         .sound = sound,
         .mood = mood,
+        .hush = hush,
         .toast = toast,
         .copy = copy,
         .now = now,

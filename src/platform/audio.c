@@ -35,6 +35,8 @@ struct audio {
     struct rng chance;
     enum audio_mood mood;
     float level[MOOD_COUNT]; /* of each mood, 0 to 1 */
+    float duck;              /* how far all music has stepped back, 0 to 1 */
+    uint32_t duck_ms;        /* for how long it is still to */
     bool playing[MOOD_COUNT];
     struct score *score;           /* one voice for each mood */
     SDL_atomic_t gain[MOOD_COUNT]; /* of each mood's music, in thousandths: music.json beside it */
@@ -52,6 +54,7 @@ struct audio {
 static const char *const mood_file[MOOD_COUNT] = {NULL, "music/title.ogg", "music/table.ogg",
                                                   "music/tension.ogg"};
 static const char shared[] = "shared";
+static const float DUCK_DEPTH = 0.65f; /* of the music's gain: some 9 dB */
 
 /* ---- Files ---- */
 
@@ -373,8 +376,15 @@ static void set_level(struct audio *audio, int mood)
     if (audio->playing[mood]) {
         float gain = (float)SDL_AtomicGet(&audio->gain[mood]) / 1000;
         score_gain(audio->score, mood,
-                   sinf(audio->level[mood] * 1.5707963f) * bus_gain(audio, BUS_MUSIC) * gain);
+                   sinf(audio->level[mood] * 1.5707963f) * bus_gain(audio, BUS_MUSIC) * gain *
+                       (1 - DUCK_DEPTH * audio->duck));
     }
+}
+
+static void all_levels(struct audio *audio)
+{
+    for (int m = MOOD_TITLE; m < MOOD_COUNT; m++)
+        set_level(audio, m);
 }
 
 void audio_set_mood(struct audio *audio, enum audio_mood mood)
@@ -425,11 +435,36 @@ static void drop_piece(struct audio *audio, int mood)
     piece_close(SDL_AtomicSetPtr(&audio->piece[mood], NULL));
 }
 
+void audio_duck(struct audio *audio, uint32_t ms)
+{
+    if (audio)
+        audio->duck_ms = ms;
+}
+
+float audio_ducked(const struct audio *audio)
+{
+    return audio ? audio->duck : 0;
+}
+
+/* Down quickly, up slowly. */
+static void update_duck(struct audio *audio, uint64_t passed)
+{
+    enum { DOWN_MS = 250, UP_MS = 900, MOST_MS = 200 /* at once, after a rest */ };
+    passed = passed < MOST_MS ? passed : MOST_MS;
+    float before = audio->duck, ms = (float)passed;
+    audio->duck = audio->duck_ms > 0 ? fminf(1, before + ms / DOWN_MS) : fmaxf(0, before - ms / UP_MS);
+    audio->duck_ms = passed < audio->duck_ms ? audio->duck_ms - (uint32_t)passed : 0;
+    if (audio->duck != before)
+        all_levels(audio);
+}
+
 void audio_update(struct audio *audio, uint64_t now_ms)
 {
     if (!audio || audio->silent)
         return;
-    float step = audio->timed ? fminf(0.2f, (float)(now_ms - audio->updated) / FADE_MS) : 0;
+    uint64_t passed = audio->timed ? now_ms - audio->updated : 0;
+    float step = fminf(0.2f, (float)passed / FADE_MS);
+    update_duck(audio, passed);
     audio->updated = now_ms;
     audio->timed = true;
     start_mood(audio);
@@ -454,16 +489,10 @@ bool audio_fading(const struct audio *audio)
     bool rising = audio->playing[audio->mood] && audio->level[audio->mood] < 1;
     for (int m = MOOD_TITLE; m < MOOD_COUNT; m++)
         rising = rising || (m != (int)audio->mood && audio->playing[m]);
-    return mood_loading(audio) || rising;
+    return mood_loading(audio) || rising || audio->duck_ms > 0 || audio->duck > 0;
 }
 
 /* ---- Volumes ---- */
-
-static void all_levels(struct audio *audio)
-{
-    for (int m = MOOD_TITLE; m < MOOD_COUNT; m++)
-        set_level(audio, m);
-}
 
 void audio_set_volume(struct audio *audio, enum audio_bus bus, int percent)
 {

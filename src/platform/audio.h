@@ -34,6 +34,11 @@ enum audio_mood audio_current_mood(const struct audio *audio);
 /* How far a mood has faded in, 0 to 1: tests listen by it. */
 float audio_level(const struct audio *audio, enum audio_mood mood);
 
+/* The music steps back for so many ms and comes up again by itself; what is played meanwhile is heard over it. */
+void audio_duck(struct audio *audio, uint32_t ms);
+/* How far it has, 0 to 1. */
+float audio_ducked(const struct audio *audio);
+
 /* Volumes in percent, clamped to 0 to 100. */
 void audio_set_volume(struct audio *audio, enum audio_bus bus, int percent);
 void audio_set_mute(struct audio *audio, bool mute);

@@ -269,6 +269,9 @@ void bar_frame(struct table *t)
     cut_right(&left, gap);
     if (t->layout.bar_rows < 2)
         words.w = left.w;
+    perform_mark(t, t->layout.bar_rows == 2 ? &left : &words);
+    if (perform_words(t, words))
+        return;
     if (stakes_in_bar(t)) {
         stakes_bar(t, words);
         return;

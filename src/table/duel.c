@@ -224,7 +224,8 @@ static void draw_stage(struct table *t, const struct bout *b)
 {
     const struct ui_colors *c = &ui_theme(t->ui)->color;
     float head = ui_line(t->ui, STYLE_SUBHEAD) + 10, foot = ui_line(t->ui, STYLE_HEADING) + 12;
-    float faces = fmaxf(ui_grow(t->ui, 200), t->layout.middle.h * 0.3f) + ui_line(t->ui, STYLE_SUBHEAD);
+    float faces =
+        t->layout.middle.h * (ui_text_scale(t->ui) < 150 ? 0.3f : 0.33f) + ui_line(t->ui, STYLE_SUBHEAD);
     struct rect band = place_band(t, fminf(t->layout.middle.h, head + faces + foot + 36));
 
     draw_band(t, band);

@@ -37,7 +37,8 @@ struct table_cue {
     uint16_t ms;               /* how long */
     bool still;                /* nothing moves, it is there to be read: reduced motion does not shorten it */
     bool early; /* the shown view changes when it begins, not when it ends: what is announced, what is said */
-    uint8_t weight; /* enum table_weight */
+    uint8_t weight;    /* enum table_weight */
+    const char *sting; /* WEIGHT_GREAT: music that begins with it, while the score steps back; or NULL */
 };
 
 /* How a decision is answered. */

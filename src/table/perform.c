@@ -83,6 +83,19 @@ static void measure(struct table *t, const struct table_cue *cue)
     s->rest = s->great && !s->fast ? host_ms(t->h, REST_MS, false) : 0;
 }
 
+/* Music for what is great, which the score makes room for. */
+static void sting(const struct table *t, const struct table_cue *cue)
+{
+    const struct performance *s = &t->play;
+    const char *name = cue->sting ? cue->sting : s->last_of_all ? "brink" : NULL;
+
+    if (!s->great || !name || s->ms == 0)
+        return;
+    sound(t, name);
+    if (t->h->shell->hush)
+        t->h->shell->hush(t->h, s->ms + s->rest);
+}
+
 /* The present event has had its time. */
 static bool time_is_up(struct table *t, uint64_t now)
 {
@@ -118,6 +131,7 @@ static void begin_event(struct table *t, const game_event *e, uint64_t now)
     s->t = 0;
     measure(t, cue);
     sound(t, t->game->sound ? t->game->sound(t, e, cue->begins) : cue->begins);
+    sting(t, cue);
     if (cue->early)
         table_rules(t)->show(t->box, shown_view(t), e);
     if (t->game->begins)
@@ -168,7 +182,8 @@ static void read_presses(struct table *t, uint64_t now)
 {
     enum { HELD_MS = 450 };
     struct performance *s = &t->play;
-    int held = ui_held(t->ui, t->layout.middle);
+    int there = ui_held(t->ui, t->layout.middle), mark = ui_held(t->ui, s->mark),
+        held = there > mark ? there : mark;
 
     if (!theirs(t)) {
         s->since = 0;
@@ -223,37 +238,50 @@ void perform_run(struct table *t)
     }
 }
 
-/* --- over the middle ----------------------------------------------------------------------------------------- */
+/* --- on the bar ---------------------------------------------------------------------------------------------- */
 
-/* In a dark band at the head, where it hides a title rather than names. */
-static void great_words(struct table *t)
+bool perform_great(const struct table *t)
+{
+    return t->play.great && t->play.running && !t->looking.on;
+}
+
+bool perform_words(struct table *t, struct rect at)
 {
     char words[HOST_LINE_MAX];
     struct text line = text_over(words, sizeof words);
-    struct rect m = t->layout.middle;
     float in = ui_reduced_motion(t->ui) ? 1 : fminf(1, t->play.t * 5);
 
+    if (!perform_great(t))
+        return false;
     table_say(t, SAY_NOW, NULL, &line);
     if (line.length == 0)
-        return;
-    struct rect band = cut_top(&m, ui_line(t->ui, STYLE_HEADING) + 28);
-    band.y -= band.h * (1 - in);
-    gfx_clip_push(ui_gfx(t->ui), t->layout.middle);
-    gfx_fill(ui_gfx(t->ui), band, color_fade(color_hex(0x140d08), 0.9f));
-    gfx_fill(ui_gfx(t->ui), cut_bottom(&band, 3), ui_theme(t->ui)->color.brass);
-    ui_label_fit(t->ui, rect_pad_xy(band, 24, 4), STYLE_HEADING, ALIGN_CENTER, words,
-                 ui_theme(t->ui)->color.cream);
-    gfx_clip_pop(ui_gfx(t->ui));
+        return false;
+    gfx_round(ui_gfx(t->ui), at, 4, color_fade(color_hex(0x140d08), 0.92f * in));
+    ui_label_fit(t->ui, rect_pad_xy(at, 16, 2), STYLE_HEADING, ALIGN_CENTER, words,
+                 color_fade(ui_theme(t->ui)->color.brass, in));
+    return true;
 }
 
-/* What a press does; not at once, since most of what is shown is over by then. */
-static void press_mark(struct table *t)
+/* At the end of what the bar has free, where that leaves enough for a sentence; else low over the middle. */
+static struct rect place_mark(const struct table *t, float w, float h, struct rect *words)
 {
-    enum { AFTER_MS = 400, IN_MS = 250 };
-    uint64_t passed = t->play.since > 0 ? ui_now(t->ui) - t->play.since : 0;
-    const char *words = _("Press: skip · Hold: on to your turn");
-    float w = ui_text_width(t->ui, STYLE_SMALL, words) + 32, h = ui_line(t->ui, STYLE_SMALL) + 10;
+    enum { SHARE = 2 };
 
+    if (w * SHARE > words->w)
+        return rect_place(rect_pad(t->layout.middle, 12), w, h, 0.5f, 1);
+    struct rect at = cut_right(words, w);
+    cut_right(words, 16);
+    return rect_centered(at, w, h);
+}
+
+void perform_mark(struct table *t, struct rect *words)
+{
+    enum { AFTER_MS = 400, IN_MS = 250 }; /* not at once, since most of what is shown is over by then */
+    uint64_t passed = t->play.since > 0 ? ui_now(t->ui) - t->play.since : 0;
+    const char *text = _("Press: skip · Hold: on to your turn");
+    float w = ui_text_width(t->ui, STYLE_SMALL, text) + 32, h = ui_line(t->ui, STYLE_SMALL) + 10;
+
+    t->play.mark = (struct rect){0, 0, 0, 0};
     if (t->viewer < 0 || t->looking.on || t->play.since == 0 || t->card != CARD_NONE || table_over(t))
         return;
     if (passed < AFTER_MS) {
@@ -261,18 +289,11 @@ static void press_mark(struct table *t)
         return;
     }
     float in = ui_reduced_motion(t->ui) ? 1 : fminf(1, (float)(passed - AFTER_MS) / IN_MS);
-    struct rect at = rect_place(rect_pad(t->layout.middle, 12), w, h, 0.5f, 1);
+    struct rect at = t->play.mark = place_mark(t, w, h, words);
     gfx_opacity_push(ui_gfx(t->ui), in);
     gfx_round(ui_gfx(t->ui), at, h / 2, color_fade(color_hex(0x140d08), 0.8f));
-    ui_label_in(t->ui, at, STYLE_SMALL, ALIGN_CENTER, words, ui_theme(t->ui)->color.cream);
+    ui_label_in(t->ui, at, STYLE_SMALL, ALIGN_CENTER, text, ui_theme(t->ui)->color.cream);
     gfx_opacity_pop(ui_gfx(t->ui));
     if (in < 1)
         ui_wake(t->ui, 0);
-}
-
-void perform_frame(struct table *t)
-{
-    if (t->play.great && t->play.running && !t->looking.on)
-        great_words(t);
-    press_mark(t);
 }

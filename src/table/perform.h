@@ -4,6 +4,7 @@
 #ifndef CONSPIRACY_TABLE_PERFORM_H
 #define CONSPIRACY_TABLE_PERFORM_H
 
+#include "gfx/geometry.h"
 #include "rules/game.h"
 
 #include <stdbool.h>
@@ -24,6 +25,7 @@ struct performance {
     bool hurry;       /* a press asked for the end of this event, or of this wait */
     bool fast;        /* a press is held */
     uint64_t since;   /* ms: since when others have had the table; 0: they have not */
+    struct rect mark; /* where it says what a press does; no width: it does not */
     game_event now;
     float t; /* 0 to 1: how far it is */
 };
@@ -37,8 +39,11 @@ void perform_reset(struct table *t);
 /* The event being shown is of that kind; its progress, eased, goes to *progress (may be NULL). */
 bool perform_shows(const struct table *t, int kind, float *progress);
 
-/* Over the middle: what an event that all wait for says, in large words; and a mark that says what a press does, while others
- * have the table. */
-void perform_frame(struct table *t);
+/* Something is being shown that all wait for: nothing else is said, or lies over it. */
+bool perform_great(const struct table *t);
+/* What such an event says, large, in that place. False: there is none, or it says nothing. */
+bool perform_words(struct table *t, struct rect at);
+/* While others have the table: what a press does. Takes the end of `words` for it, where there is room. */
+void perform_mark(struct table *t, struct rect *words);
 
 #endif

@@ -135,6 +135,8 @@ bool replay_bar(struct table *t)
         fminf(ui_text_width(t->ui, STYLE_STRONG, "Round 88, turn 888: Rumpelstiltskin") + 12, top.w * 0.5f);
     ui_label_fit(t->ui, cut_left(&top, wide), STYLE_STRONG, ALIGN_LEFT, words, ui_theme(t->ui)->color.ink);
     cut_left(&top, gap);
+    if (perform_words(t, top))
+        return true;
     at = before = (int)t->h->events(t->h);
     struct rect slider = rect_centered(top, top.w, fminf(top.h, h));
     ui_name_next(t->ui, _("Where in the game"));

@@ -71,7 +71,8 @@ struct host_shell {
     /* --- sound. name: one of sounds.json, the game's own or the shared one */
     void (*sound)(const struct host *h, const char *name);
     void (*mood)(const struct host *h, enum host_mood mood);
-    uint64_t (*now)(const struct host *h); /* milliseconds, steady; the same all through a frame */
+    void (*hush)(const struct host *h, uint32_t ms); /* the score steps back for so long; may be NULL */
+    uint64_t (*now)(const struct host *h);           /* milliseconds, steady; the same all through a frame */
 };
 
 /* The least, the most and the step of a setting; HOST_LANGUAGE's most is the host's to know (255). */

@@ -50,7 +50,7 @@ void slip_ladder(struct table *t, struct rect at)
     while (first > 0 && used + step_width(t, said->said[first - 1], h) <= at.w)
         used += step_width(t, said->said[--first], h);
     if (n == 0) {
-        ui_label_in(t->ui, at, STYLE_SMALL, ALIGN_LEFT, _("Nobody has said anything yet."), c->ink_soft);
+        ui_label_fit(t->ui, at, STYLE_SMALL, ALIGN_LEFT, _("No answers yet."), c->ink_soft);
         return;
     }
     for (size_t i = first; i < n; i++) {
@@ -85,7 +85,7 @@ void slip_frame(struct table *t)
 {
     char words[BIDDING_WORDS];
     struct text line = text_over(words, sizeof words);
-    bool argued = t->play.running || table_how(t) == ASKS_BID;
+    bool argued = (t->play.running && !t->play.last_of_all) || table_how(t) == ASKS_BID;
 
     if (t->looking.on || t->legal_count > 0 || !argued)
         return;

@@ -433,12 +433,11 @@ static void draw_unveiling(struct table *t)
 static void draw_around(struct table *t)
 {
     duel_frame(t);
-    if (!duel_up(t))
+    if (!duel_up(t) && !perform_great(t))
         slip_frame(t);
     looking_banner(t);
     if (t->game->over)
         t->game->over(t);
-    perform_frame(t);
     seats_frame(t);
     head_frame(t);
     log_frame(t);

@@ -58,7 +58,7 @@ static bool touch(struct table *t, const struct table_spot *s, struct touched *t
     }
     if (r.hot)
         touched->hot = s;
-    if (t->game->tip)
+    if (t->game->tip && !perform_great(t)) /* nothing covers what all wait for */
         name(t, s);
     if (r.clicked)
         table_press(t, s->thing);

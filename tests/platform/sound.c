@@ -80,6 +80,30 @@ static void moods_fade_into_each_other_and_out(void **state)
     audio_close(a);
 }
 
+/* It goes down at once and comes up again by itself, after which nothing need be done for it any more. */
+static void music_steps_back_for_a_while(void **state)
+{
+    (void)state;
+    use_driver("dummy");
+    struct audio *a = audio_open(1);
+    uint64_t now = 100;
+    audio_update(a, now);
+    assert_false(audio_fading(a));
+    audio_duck(a, 2000);
+    assert_true(audio_fading(a));
+    for (int i = 0; i < 10; i++)
+        audio_update(a, now += 50);
+    assert_true(audio_ducked(a) == 1);
+    for (int i = 0; i < 29; i++)
+        audio_update(a, now += 50);
+    assert_true(audio_ducked(a) == 1);
+    for (int i = 0; i < 24 && audio_fading(a); i++)
+        audio_update(a, now += 50);
+    assert_true(audio_ducked(a) == 0);
+    assert_false(audio_fading(a));
+    audio_close(a);
+}
+
 /* Once the next mood's music is there it rises as fast as the one before it falls: the room is never quiet. */
 static void moods_cross_fade(void **state)
 {
@@ -221,6 +245,7 @@ int main(void)
         cmocka_unit_test(with_a_device_and_without_files_too),
         cmocka_unit_test(moods_fade_into_each_other_and_out),
         cmocka_unit_test(moods_cross_fade),
+        cmocka_unit_test(music_steps_back_for_a_while),
         cmocka_unit_test(two_pieces_are_heard_at_once_and_none_jumps),
         cmocka_unit_test(a_piece_goes_round_without_a_gap),
         cmocka_unit_test(what_is_no_music_is_refused),

@@ -11,12 +11,12 @@ from pathlib import Path
 
 GAINS = {
     "shared": {
-        "click": 0.5, "coin": 0.7, "curtain": 0.7, "deny": 0.6, "die-bounce": 0.8, "die-throw": 0.75, "land": 0.75,
+        "brink": 1.0, "click": 0.5, "coin": 0.7, "curtain": 0.7, "deny": 0.6, "die-bounce": 0.8, "die-throw": 0.75, "land": 0.75,
         "lift": 0.45, "lose": 1.0, "paper": 0.55, "pin": 0.7, "stamp": 0.9, "tick": 0.3, "turn": 0.7, "type": 0.5,
         "win": 1.0,
     },
     "solomon": {
-        "burn": 0.7, "case": 0.8, "challenge": 1.0, "payoff": 0.75, "raise": 0.8, "solomon": 1.0, "train": 0.8,
+        "burn": 0.7, "case": 0.8, "challenge": 1.0, "payoff": 0.75, "pyre": 1.0, "raise": 0.8, "solomon": 1.0, "train": 0.8,
         "yield": 0.8,
     },
 }

@@ -1,4 +1,4 @@
-"""The musical sounds: turn, raise, yield, challenge, win, lose, solomon. The score's instruments, key and motif.
+"""The musical sounds: turn, raise, yield, challenge, win, lose, solomon, brink, pyre. The score's instruments, key and motif.
 
 Usage: stings.py OUTPUT-FOLDER
 The motif is the head of the theme: fifth, ninth, root, sixth of D minor (A E D B).
@@ -94,7 +94,29 @@ def solomon(rng):
     return out, 2.1, -17.0
 
 
-STINGS = {"turn": turn, "raise": raise_, "yield": yield_, "challenge": challenge, "win": win, "lose": lose, "solomon": solomon}
+def brink(rng):
+    """The step that ends it: the dominant, swelling to a chord that is left open for `win` or `lose`."""
+    low = swell(play((TROMBONE, 0.9, [(0.05, 2.0, k, 84) for k in (55, 61, 64)]), (TUBA, 1.0, [(0.05, 2.0, 33, 92)])), 0.05, 1.4, 0.12)
+    drum = play((TIMPANI, 1.3, roll(0.0, 1.36, 45, 22, 92, rng) + [(1.42, 0.9, 45, 114)]))
+    rise = play((VIBES, 0.7, [(0.08 + 0.27 * i, 0.7, k, 46 + 9 * i) for i, k in enumerate((69, 76, 79, 81, 85))] + [(1.42, 1.0, 88, 100)]),
+                (BRUSH_KIT, 0.8, [(1.42, 0.9, 49, 74)]))
+    out = np.zeros((max(len(low), len(drum), len(rise)), 2))
+    for x in (low, drum, rise):
+        out[:len(x)] += x
+    return out, 2.4, -17.0
+
+
+def pyre(rng):
+    """A burn: three steps down in the low brass."""
+    steps = [(0.0, 0.32, (50, 53, 57), 38), (0.44, 0.32, (49, 52, 56), 37), (0.88, 1.1, (48, 51, 54), 36)]
+    return play((TROMBONE, 0.9, [(at, length, k, 88 + 8 * i) for i, (at, length, chord, _) in enumerate(steps) for k in chord]),
+                (TUBA, 1.0, [(at, length, bass, 96 + 6 * i) for i, (at, length, _, bass) in enumerate(steps)]),
+                (TIMPANI, 1.4, [(at, 0.4, bass + 12 if bass < 38 else bass, 84 + 12 * i) for i, (at, _, _, bass) in enumerate(steps)]),
+                (BRUSH_KIT, 0.7, [(0.88, 0.9, 49, 66)])), 2.1, -17.0
+
+
+STINGS = {"turn": turn, "raise": raise_, "yield": yield_, "challenge": challenge, "win": win, "lose": lose, "solomon": solomon,
+          "brink": brink, "pyre": pyre}
 
 
 def main():

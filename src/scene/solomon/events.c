@@ -19,11 +19,12 @@ const struct table_cue solomon_cues[SOLOMON_CUES] = {
     [SOLOMON_RELEASED] = {.ms = 150, .still = true},
     [SOLOMON_TRAVELLED] = {.ms = 700, .begins = "lift", .ends = "land"},
     [SOLOMON_CASE_MOVED] = {.ms = 550, .begins = "case", .ends = "land"},
-    [SOLOMON_BURNT] = {.ms = 600, .still = true, .begins = "burn", .weight = WEIGHT_GREAT},
+    [SOLOMON_BURNT] = {.ms = 600, .still = true, .begins = "burn", .weight = WEIGHT_GREAT, .sting = "pyre"},
     [SOLOMON_TURN] = {.ms = 200, .still = true, .begins = "turn"},
     [SOLOMON_ROUND] = {.ms = 150, .still = true},
     [SOLOMON_DIE_ADVANCED] = {.ms = 350, .begins = "tick"},
-    [SOLOMON_ROLLED] = {.ms = 600, .begins = "die-throw", .ends = "die-bounce", .weight = WEIGHT_GREAT},
+    [SOLOMON_ROLLED] =
+        {.ms = 600, .begins = "die-throw", .ends = "die-bounce", .weight = WEIGHT_GREAT, .sting = "solomon"},
     [SOLOMON_ENDED] = {.ms = 1200, .still = true, .begins = "win"},
 };
 

@@ -187,11 +187,17 @@ static void say_stands(const struct table *t, struct text *out)
         text_add(out, _("%s sends %s from %s to %s."), who, agent, from, to);
 }
 
-static bool brings_home(const struct table *t, const game_event *e)
+/* Of whoever has the turn. */
+static bool is_home(const struct table *t, int city)
 {
     int turn = shown(t)->pub.turn;
 
-    return (e->arg[3] & SOLOMON_WITH_CASE) && turn >= 0 && shown(t)->pub.hq[turn] == e->arg[2];
+    return turn >= 0 && shown(t)->pub.hq[turn] == city;
+}
+
+static bool brings_home(const struct table *t, const game_event *e)
+{
+    return (e->arg[3] & SOLOMON_WITH_CASE) && is_home(t, e->arg[2]);
 }
 
 static void say_now(const struct table *t, const game_event *e, struct text *out)
@@ -231,11 +237,31 @@ static void say_now(const struct table *t, const game_event *e, struct text *out
                  name_agent((size_t)e->arg[0]), name_city(t->box, (size_t)e->arg[2]));
         break;
     case SOLOMON_CASE_MOVED:
-        text_add(out, _("The briefcase goes to %s."), name_city(t->box, (size_t)e->arg[1]));
+        text_add(out,
+                 is_home(t, e->arg[1]) ? _("The briefcase comes home to %s!")
+                                       : _("The briefcase goes to %s."),
+                 name_city(t->box, (size_t)e->arg[1]));
         break;
     default:
         break;
     }
+}
+
+/* A challenger has yielded: who can still be asked. Of four seats two have had their say. */
+static void say_who_is_left(const struct table *t, bool burn, struct text *out)
+{
+    const struct solomon_public *p = &shown(t)->pub;
+    int next = p->bidding.asked, after = (next + 1) % p->seats;
+
+    if (p->bidding.step != CHALLENGE_RESPOND)
+        text_add(out, "%s", burn ? _("The burn goes ahead.") : _("The move goes ahead."));
+    else if (after != p->turn)
+        text_add(out, _("%s and %s may still challenge."), table_seat_name(t, next),
+                 table_seat_name(t, after));
+    else if (next == t->viewer)
+        text_add(out, "%s", _("You may still challenge."));
+    else
+        text_add(out, _("%s may still challenge."), table_seat_name(t, next));
 }
 
 static void say_settled(const struct table *t, const game_event *e, struct text *out)
@@ -245,11 +271,14 @@ static void say_settled(const struct table *t, const game_event *e, struct text 
 
     if (e->kind != SOLOMON_YIELDED)
         return;
-    if (e->arg[2])
+    if (e->arg[2]) {
         text_add(out, burn ? _("%s yields. The burn is called off.") : _("%s yields. The move is stopped."),
                  who);
-    else
-        text_add(out, _("%s yields, and may only make a payoff next turn."), who);
+        return;
+    }
+    text_add(out, _("%s yields and is restricted."), who);
+    text_add(out, " ");
+    say_who_is_left(t, burn, out);
 }
 
 void say_track(const struct table *t, struct text *out)

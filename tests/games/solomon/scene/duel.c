@@ -11,8 +11,8 @@
 
 enum { ADA, BO, CY, ANNOUNCED = 14, ALL = 18 };
 
-/* Ada and Bo bid against each other over Spyglass; Cy looks on. What both have there is their secret. */
-static struct match *argued(struct game_shelf *shelf, int ada, int bo)
+/* Ada sends Spyglass, on which she and Bo have so much in secret, and it goes on so; Cy is the third. */
+static struct match *argued_so(struct game_shelf *shelf, int ada, int bo, const char *on)
 {
     char record[2048];
     record_error err;
@@ -24,12 +24,19 @@ static struct match *argued(struct game_shelf *shelf, int ada, int bo)
              "chance board 1 3\nchance board 2 1\nchance board 3 2\n"
              "chance token 1 Tempest\nchance token 2 Roulette\nchance token 3 Beacon\nchance start 1\n"
              "1 invest Magician Vagabond\n2 invest Beacon Magician\n3 invest Magician Roulette\n"
-             "1 payoff Spyglass %d\n2 payoff Spyglass %d\n3 payoff none\n"
-             "1 move Spyglass Marseille\n2 challenge 1\n1 raise 2\n2 raise 3\n1 yield\n",
-             ada, bo);
+             "1 payoff Spyglass %d\n2 payoff Spyglass %d\n3 payoff Spyglass 5\n"
+             "1 move Spyglass Marseille\n%s",
+             ada, bo, on);
     struct match *m = record_read(shelf, record, strlen(record), &err);
     if (!m)
         fail_msg("line %zu: %s", err.line, err.text);
+    return m;
+}
+
+/* Ada and Bo bid against each other; Cy looks on. */
+static struct match *argued(struct game_shelf *shelf, int ada, int bo)
+{
+    struct match *m = argued_so(shelf, ada, bo, "2 challenge 1\n1 raise 2\n2 raise 3\n1 yield\n");
     assert_int_equal(match_length(m), ALL + 1);
     return m;
 }
@@ -118,6 +125,67 @@ static void whoever_bids_sees_no_stage(void **state)
     shelf_clear(&shelf);
 }
 
+/* Who has heard the end knows what stands, and who is still to be asked. */
+static void it_is_said_who_may_still_challenge(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *last;
+        int viewer;
+        const char *said;
+    } given[] = {
+        {"2 challenge 1\n1 raise 2\n2 yield\n", ADA,
+         "Player B yields and is restricted. Player C may still challenge."},
+        {"2 challenge 1\n1 raise 2\n2 yield\n", CY,
+         "Player B yields and is restricted. You may still challenge."},
+        {"2 pass\n3 challenge 1\n1 raise 2\n3 yield\n", BO,
+         "Player C yields and is restricted. The move goes ahead."},
+    };
+    for (size_t i = 0; i < sizeof given / sizeof given[0]; i++) {
+        struct game_shelf shelf = {0};
+        struct match *m = argued_so(&shelf, 9, 8, given[i].last);
+        struct seat *s = open_at(m, given[i].viewer);
+        bool said = false;
+        seat_play(s, ANNOUNCED, (uint32_t)match_length(m));
+        for (int f = 0; f < 300 && s->played < s->shown_to; f++) {
+            seat_frames(s, 1);
+            said = said || gfx_recorded_text(s->gfx, given[i].said);
+        }
+        assert_true(said);
+        close(s);
+        match_free(m);
+        shelf_clear(&shelf);
+    }
+}
+
+/* A burn is told large on the bar, with music for which the score steps back, and nothing lies over it. */
+static void what_is_great_has_the_table_to_itself(void **state)
+{
+    (void)state;
+    struct game_shelf shelf = {0};
+    struct match *m = argued_so(&shelf, 9, 1,
+                                "2 pass\n3 pass\n1 skip\n2 payoff none\n3 payoff none\n"
+                                "1 burn Spyglass Roulette\n2 pass\n3 pass\n");
+    struct seat *s = open_at(m, CY);
+    uint32_t all = (uint32_t)match_length(m);
+    int told = 0;
+    seat_play(s, all - 1, all);
+    for (int f = 0; f < 300 && s->played < s->shown_to; f++) {
+        seat_frames(s, 1);
+        if (!perform_great(s->table))
+            continue;
+        const struct gfx_item *words = gfx_recorded_text(s->gfx, "Spyglass burns Roulette.");
+        told += words && words->at.y > s->table->layout.bar.y * ui_scale(s->ui);
+        assert_null(gfx_recorded_text(s->gfx, "Player A lets Spyglass burn Roulette."));
+    }
+    assert_true(told > 10);
+    assert_int_equal(s->hushed, 1);
+    assert_string_equal(s->heard, "pyre");
+    close(s);
+    match_free(m);
+    shelf_clear(&shelf);
+}
+
 /* A press finishes what is being shown and nothing more; held, it goes on to the viewer's turn. */
 static void a_press_skips_one_thing_and_held_all(void **state)
 {
@@ -151,6 +219,8 @@ int main(void)
         cmocka_unit_test(it_looks_the_same_whatever_is_secret),
         cmocka_unit_test(each_beat_is_shorter_and_its_end_is_said),
         cmocka_unit_test(whoever_bids_sees_no_stage),
+        cmocka_unit_test(it_is_said_who_may_still_challenge),
+        cmocka_unit_test(what_is_great_has_the_table_to_itself),
         cmocka_unit_test(a_press_skips_one_thing_and_held_all),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -209,8 +209,19 @@ static int setting(const struct host *h, enum host_setting which)
 
 static void hear(const struct host *h, const char *name)
 {
-    (void)name;
-    seat_of(h)->sounds++;
+    struct seat *s = seat_of(h);
+
+    s->sounds++;
+    snprintf(s->last, sizeof s->last, "%s", name);
+}
+
+static void hush(const struct host *h, uint32_t ms)
+{
+    struct seat *s = seat_of(h);
+
+    assert_true(ms > 0);
+    s->hushed++;
+    memcpy(s->heard, s->last, sizeof s->heard);
 }
 
 static void toast(const struct host *h, const char *line)
@@ -223,7 +234,8 @@ static void show(const struct host *h, enum host_screen screen)
     (void)h, (void)screen;
 }
 
-static const struct host_shell shell = {.setting = setting, .sound = hear, .toast = toast, .show = show};
+static const struct host_shell shell = {
+    .setting = setting, .sound = hear, .hush = hush, .toast = toast, .show = show};
 
 static void fill_host(struct seat *s)
 {

@@ -20,9 +20,11 @@ struct seat {
     char note[HOST_NOTE_MAX];
     int setting[HOST_SETTING_COUNT];
 
-    game_action got; /* the last action handed in, */
-    int handed;      /* and how many were; none is carried out */
-    int sounds;
+    game_action got;    /* the last action handed in, */
+    int handed;         /* and how many were; none is carried out */
+    int sounds, hushed; /* how many; how often the score stepped back, */
+    char heard[32];     /* and for which sound */
+    char last[32];      /* the last one */
 
     struct gfx *gfx;
     struct ui *ui;

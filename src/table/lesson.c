@@ -36,6 +36,10 @@ void lesson_follow(struct table *t)
 {
     struct host_lesson now = {0};
     struct lesson_shown *l = &t->lesson;
+
+    if (l->pressed) /* not while its words are being drawn: with another step they are gone */
+        t->h->lesson_press(t->h, l->press);
+    l->pressed = false;
     bool on = t->h->lesson && t->h->lesson(t->h, &now);
 
     now.silent |= perform_busy(t) || !t->laying.done;
@@ -75,8 +79,11 @@ static void button(struct table *t, enum lesson_button which, struct rect at, co
                    enum host_lesson_press press)
 {
     t->lesson.button[which] = ui_id_at(t->ui, keys[which], 0);
-    if (ui_button_with(t->ui, keys[which], 0, at, b) && !lesson_turned(t))
-        t->h->lesson_press(t->h, press);
+    if (!ui_button_with(t->ui, keys[which], 0, at, b) || lesson_turned(t))
+        return;
+    t->lesson.pressed = true;
+    t->lesson.press = press;
+    ui_wake(t->ui, 0);
 }
 
 static void write_task(const struct table *t, struct text *out)

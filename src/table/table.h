@@ -74,6 +74,8 @@ struct lesson_shown {
     struct host_lesson now;
     uint64_t since;               /* ms: when it began to say that */
     bool on;                      /* there is a lesson */
+    bool pressed;                 /* one of its buttons was, in the frame before */
+    enum host_lesson_press press; /* what it means */
     ui_id button[LESSON_BUTTONS]; /* those of its card */
     uint8_t fresh; /* it has just said something else: so many frames put the focus where that wants it */
 };

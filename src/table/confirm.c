@@ -12,6 +12,15 @@
 
 /* --- before -------------------------------------------------------------------------------------------------- */
 
+/* What may come of giving way: a sentence with the mover's name. */
+static const char *giving_way(bool last, bool sure)
+{
+    if (last)
+        return sure ? _("Nobody else is asked: %s wins.") : _("Nobody else is asked: %s can win this turn.");
+    return sure ? _("If nobody else stops it, %s wins.")
+                : _("If nobody else stops it, %s can win this turn.");
+}
+
 /* To give way to what can win the match for somebody else, where nobody may be left to stop it. */
 static bool ask_before_giving_way(const struct table *t, const game_action *action,
                                   struct confirm_question *q)
@@ -24,12 +33,9 @@ static bool ask_before_giving_way(const struct table *t, const game_action *acti
     bidding_read(t, t->bid.number, &b);
     if (action->kind != b.pass_kind)
         return false;
-    bool sure = t->stakes.is.sure >> c->mover & 1;
+    bool sure = t->stakes.is.sure >> c->mover & 1, last = (t->viewer + 1) % t->h->seats(t->h) == c->mover;
     snprintf(q->title, sizeof q->title, "%s", b.pass_asked);
-    snprintf(q->text, sizeof q->text,
-             sure ? _("If nobody else stops it, %s wins.")
-                  : _("If nobody else stops it, %s can win this turn."),
-             table_seat_name(t, c->mover));
+    snprintf(q->text, sizeof q->text, giving_way(last, sure), table_seat_name(t, c->mover));
     snprintf(q->yes, sizeof q->yes, "%s", b.pass);
     snprintf(q->no, sizeof q->no, "%s", C_("button: go back to the question", "Think again"));
     return true;

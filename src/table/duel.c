@@ -119,12 +119,13 @@ static void draw_face(struct table *t, int seat, struct rect at, bool dim)
     gfx_opacity_pop(ui_gfx(t->ui));
 }
 
-/* Across the face of whoever gives way. */
+/* Across the card of whoever gives way, below the face. */
 static void draw_slip(struct table *t, struct rect face)
 {
     const char *words = _("YIELDS");
     float w = ui_text_width(t->ui, STYLE_STAMP, words) + 36;
-    struct rect at = rect_around(rect_center(face), w, ui_line(t->ui, STYLE_STAMP) + 12);
+    struct point low = {face.x + face.w / 2, face.y + face.h * 0.75f};
+    struct rect at = rect_around(low, w, ui_line(t->ui, STYLE_STAMP) + 12);
 
     ui_panel(t->ui, at, PANEL_SLIP);
     ui_label_in(t->ui, at, STYLE_STAMP, ALIGN_CENTER, words, ui_theme(t->ui)->color.accent);
@@ -146,6 +147,12 @@ static void draw_number(struct table *t, struct rect at, int number, bool latest
                   color_fade(latest ? c->brass : c->cream, latest ? p : 0.55f));
 }
 
+/* In large type there is room for what one must read alone, if the board is not to be hidden. */
+static bool is_large(const struct table *t)
+{
+    return ui_text_scale(t->ui) >= 150;
+}
+
 /* What a side does: the words under its face. */
 static const char *does(const struct table *t, const struct bout *b, int side)
 {
@@ -163,7 +170,7 @@ static void draw_side(struct table *t, const struct bout *b, int side, struct re
     const struct ui_colors *c = &ui_theme(t->ui)->color;
     bool yields = b->over && b->last == side, speaks = b->last == side && !b->over;
     float in = come_in(t), line = ui_line(t->ui, STYLE_SUBHEAD);
-    struct rect words = cut_bottom(&at, line + ui_line(t->ui, STYLE_BODY));
+    struct rect words = cut_bottom(&at, line + (is_large(t) ? 0 : ui_line(t->ui, STYLE_BODY)));
     float face = fminf(at.h * 0.8f, at.w * 0.5f); /* its card is upright, four by five */
     struct rect left = at, right = at;
 
@@ -182,8 +189,9 @@ static void draw_side(struct table *t, const struct bout *b, int side, struct re
     enum gfx_align align = side == MOVER ? ALIGN_LEFT : ALIGN_RIGHT;
     ui_label_in(t->ui, cut_top(&words, line), STYLE_SUBHEAD, align, table_seat_name(t, b->seat[side]),
                 c->cream);
-    ui_label_in(t->ui, words, STYLE_BODY, align, does(t, b, side),
-                yields ? c->brass : color_fade(c->cream, 0.7f));
+    if (words.h > 0)
+        ui_label_in(t->ui, words, STYLE_BODY, align, does(t, b, side),
+                    yields ? c->brass : color_fade(c->cream, 0.7f));
 }
 
 /* Where it does not hide where the announced move ends: at the foot, else at the head. */
@@ -204,7 +212,7 @@ static void draw_band(struct table *t, struct rect band)
     struct gfx *gfx = ui_gfx(t->ui);
 
     gfx_fill(gfx, t->layout.middle, color_fade(ground, 0.35f * come_in(t)));
-    gfx_fill(gfx, band, color_fade(ground, 0.93f));
+    gfx_fill(gfx, band, color_fade(ground, 0.97f));
     gfx_fill(gfx, (struct rect){band.x, band.y, band.w, 3}, ui_theme(t->ui)->color.brass);
     gfx_fill(gfx, (struct rect){band.x, band.y + band.h - 3, band.w, 3}, ui_theme(t->ui)->color.brass);
 }
@@ -223,17 +231,20 @@ static void draw_words(struct table *t, struct rect at, enum table_voice voice, 
 static void draw_stage(struct table *t, const struct bout *b)
 {
     const struct ui_colors *c = &ui_theme(t->ui)->color;
-    float head = ui_line(t->ui, STYLE_SUBHEAD) + 10, foot = ui_line(t->ui, STYLE_HEADING) + 12;
-    float faces =
-        t->layout.middle.h * (ui_text_scale(t->ui) < 150 ? 0.3f : 0.33f) + ui_line(t->ui, STYLE_SUBHEAD);
+    bool large = is_large(t);
+    float head = ui_line(t->ui, STYLE_SUBHEAD) + 10, foot = large ? 0 : ui_line(t->ui, STYLE_HEADING) + 12;
+    float faces = t->layout.middle.h * (large ? 0.27f : 0.3f) + ui_line(t->ui, STYLE_SUBHEAD);
     struct rect band = place_band(t, fminf(t->layout.middle.h, head + faces + foot + 36));
 
     draw_band(t, band);
     struct rect in = rect_pad_xy(band, 28, 14), low = cut_bottom(&in, foot);
-    draw_words(t, cut_top(&in, head), SAY_STANDS, STYLE_SUBHEAD, c->cream);
+    if (b->over && large)
+        draw_words(t, cut_top(&in, head), SAY_SETTLED, STYLE_SUBHEAD, c->brass);
+    else
+        draw_words(t, cut_top(&in, head), SAY_STANDS, STYLE_SUBHEAD, c->cream);
     draw_side(t, b, MOVER, rect_column(in, 0, 2, 28));
     draw_side(t, b, CHALLENGER, rect_column(in, 1, 2, 28));
-    if (b->over)
+    if (b->over && !large)
         draw_words(t, low, SAY_SETTLED, STYLE_HEADING, c->brass);
 }
 

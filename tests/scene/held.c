@@ -285,7 +285,7 @@ static void what_lets_a_rival_win_is_asked_about(void **state)
         uint32_t events = session_events(t.app.session);
         act(&t, given[i].words);
         assert_true(app_test_shows(&t, given[i].title));
-        assert_true(app_test_shows(&t, "If nobody else stops it, Ada can win this turn."));
+        assert_true(app_test_shows(&t, "Nobody else is asked: Ada can win this turn."));
         app_test_press_text(&t, "Think again");
         assert_false(app_test_shows(&t, given[i].title));
         assert_int_equal(session_events(t.app.session), events);

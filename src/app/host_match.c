@@ -5,6 +5,7 @@
 #include "rules/match.h"
 #include "scene/scene.h"
 #include "table/game.h"
+#include "table/sentence.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -239,13 +240,7 @@ static void tell(struct app *a, const struct game_scene *game, uint32_t n)
         line->round = after.round > 0 && before.turn == after.turn ? 0 : before.round;
     line->kind = what.action.kind;
     struct text text = text_over(line->text, sizeof line->text);
-    if (game && game->table->say) {
-        game->table->say(&(struct table_saying){.voice = SAY_LOG, .h = &a->host, .what = &what}, &text);
-    } else {
-        const struct game_rules *r = match_setup_of(m)->rules;
-        text_add(&text, "%s: ", what.actor >= 0 ? session_seat(a->session, what.actor)->name : "–");
-        r->action_text(match_setup_of(m)->box, &what.action, &text);
-    }
+    sentence_log(game ? game->table : NULL, &a->host, &what, &text);
     if (text.length > 0)
         log->count++;
 }

@@ -278,6 +278,29 @@ static void draw_screen(struct table *t, struct rect card)
     badge_seat(t, t->viewer, rect_around(top, 92, 92));
 }
 
+/* What is to be laid now, with the usual words where the game has none of its own. False: nothing is. */
+static bool read_amounts(const struct table *t, struct amounts *a)
+{
+    if (!t->game->amounts(t, a))
+        return false;
+    a->close = a->close ? a->close : _("Not yet");
+    a->reserve = a->reserve ? a->reserve : _("Reserve");
+    a->help = a->help ? a->help : _("Drag, or use − and +");
+    return true;
+}
+
+bool amounts_for(const struct table *t, const game_action *action, struct laid *out)
+{
+    struct amounts a = {0};
+
+    if (t->game->amounts_of)
+        return t->game->amounts_of(t, action, out);
+    if (!t->game->amounts || !t->game->amounts(t, &a) || a.spaces != 1 || action->n == 0)
+        return false;
+    out->on[0] = (uint8_t)action->arg[action->n - 1];
+    return true;
+}
+
 static void hand_in(struct table *t, bool feint)
 {
     struct laid wanted = feint ? (struct laid){0} : t->laid;
@@ -287,7 +310,7 @@ static void hand_in(struct table *t, bool feint)
     for (size_t i = 0; i < t->legal_count; i++) {
         struct laid by = {0};
         game_action action = t->legal[i];
-        if (!t->game->amounts_of(t, &action, &by) || memcmp(by.on, wanted.on, sizeof by.on) != 0)
+        if (!amounts_for(t, &action, &by) || memcmp(by.on, wanted.on, sizeof by.on) != 0)
             continue;
         table_submit(t, &action);
         return;
@@ -348,7 +371,7 @@ static void amounts_card(struct table *t, struct amounts *a)
         draw_screen(t, rect_centered(window, w, h));
         for (size_t k = 0; k < a->spaces; k++) {
             space_card(t, a, &a->space[k], place_of(a, in, k));
-            t->game->amounts(t, a); /* what may be laid next follows from what lies */
+            read_amounts(t, a); /* what may be laid next follows from what lies */
         }
         reserve_card(t, a, place_of(a, in, a->spaces));
         focus_on_answer(t, a);
@@ -369,7 +392,7 @@ void amounts_frame(struct table *t)
 
     if (!t->game->amounts)
         return;
-    bool asked = table_asks(t) && t->game->amounts(t, &a), up = t->card == CARD_GAME;
+    bool asked = table_asks(t) && read_amounts(t, &a), up = t->card == CARD_GAME;
     ui_set_quiet(t->ui, t->discreet && up && asked);
     if (up && asked)
         amounts_card(t, &a);

@@ -4,6 +4,7 @@
 #define CONSPIRACY_TABLE_AMOUNTS_H
 
 #include "gfx/geometry.h"
+#include "rules/game.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -39,9 +40,9 @@ struct amounts {
     bool ready;                              /* what is laid can be handed in */
     const char *confirm;                     /* the button that does; */
     const char *feint;                       /* that hands in nothing, or NULL; */
-    const char *close;                       /* that leaves it for later */
-    const char *reserve;                     /* over what is left */
-    const char *help;                        /* under it */
+    const char *close;                       /* that leaves it for later; NULL: `Not yet` */
+    const char *reserve;                     /* over what is left; NULL: `Reserve` */
+    const char *help;                        /* under it; NULL: how it is laid */
     const char *gone;                        /* on spaces that are out of the game */
     struct amount_space space[AMOUNTS_MOST]; /* in the order in which they lie */
     size_t spaces;
@@ -51,6 +52,9 @@ struct amounts {
 void amounts_frame(struct table *t);
 /* n in a pile in a box, `fresh` of them, on top, bright: the game's, or plain discs. */
 void amounts_draw_pile(struct table *t, struct rect at, int n, int fresh);
+/* What has to lie there for a legal action. False: it is not made so. By table_game.amounts_of; without that, where there is one
+ * space, as much as the last number of the action. */
+bool amounts_for(const struct table *t, const game_action *action, struct laid *out);
 /* How many spaces something has been laid on. */
 int amounts_chosen(const struct laid *laid);
 

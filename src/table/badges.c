@@ -5,6 +5,7 @@
 #include "table/game.h"
 #include "table/table.h"
 
+#include <ctype.h>
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
@@ -30,8 +31,10 @@ void badge_draw(struct ui *ui, struct rect at, const struct badge *badge)
     if (picture == 0 || gfx_texture_failed(gfx, picture)) {
         draw_disc(ui, at, d, badge);
     } else {
-        gfx_disc(gfx, middle, d / 2, color_hex(0x2A1F14));
-        gfx_image(gfx, picture, rect_around(middle, d - 1, d - 1),
+        float rim = badge->rimless ? 0 : 1;
+        if (rim > 0)
+            gfx_disc(gfx, middle, d / 2, color_hex(0x2A1F14));
+        gfx_image(gfx, picture, rect_around(middle, d - rim, d - rim),
                   badge->gone ? color_hex(0x8d857c) : color_hex(0xFFFFFF));
     }
     if (badge->gone)
@@ -58,6 +61,23 @@ void badge_letter(const struct table *t, int seat, char out[8])
     out[n] = 0;
 }
 
+void badge_initial(const char *const *name, size_t n, char out[8])
+{
+    uint32_t used = 0;
+
+    snprintf(out, 8, "?");
+    for (size_t i = 0; i < n; i++) {
+        const char *c = name[i];
+        while (*c != 0 && (!isalpha((unsigned char)*c) || used >> (toupper((unsigned char)*c) - 'A') & 1))
+            c++;
+        if (*c == 0)
+            continue;
+        used |= 1U << (toupper((unsigned char)*c) - 'A');
+        if (i + 1 == n)
+            out[0] = (char)toupper((unsigned char)*c);
+    }
+}
+
 void badge_seat(struct table *t, int seat, struct rect at)
 {
     if (t->game->badge) {
@@ -66,7 +86,8 @@ void badge_seat(struct table *t, int seat, struct rect at)
     }
     char letter[8];
     badge_letter(t, seat, letter);
-    badge_draw(t->ui, at, &(struct badge){"", letter, badge_seat_color(t, seat), false});
+    badge_draw(t->ui, at,
+               &(struct badge){.picture = "", .letter = letter, .color = badge_seat_color(t, seat)});
 }
 
 bool poster_draw(struct ui *ui, struct rect at, const char *picture, struct color color, bool gone)

@@ -15,7 +15,8 @@ struct badge {
     const char *picture; /* below assets/, the whole round badge; or "": a disc with the letter */
     const char *letter;
     struct color color;
-    bool gone; /* pale, and struck out */
+    bool gone;    /* pale, and struck out */
+    bool rimless; /* the picture has an edge of its own */
 };
 
 void badge_draw(struct ui *ui, struct rect at, const struct badge *badge);
@@ -25,6 +26,9 @@ void badge_seat(struct table *t, int seat, struct rect at);
 /* What stands in it: the first character of its name. */
 void badge_letter(const struct table *t, int seat, char out[8]);
 struct color badge_seat_color(const struct table *t, int seat);
+/* The letter that stands for the last of n names: its first that no name before it took, a capital without accents; "?": all are
+ * taken. */
+void badge_initial(const char *const *name, size_t n, char out[8]);
 
 /* A poster, its edges cut to the box; faint when gone. False: its picture is missing, and a card of that colour lies there. */
 bool poster_draw(struct ui *ui, struct rect at, const char *picture, struct color color, bool gone);

@@ -117,6 +117,47 @@ static void system_buttons(struct table *t, struct rect *left)
         press_undo(t);
 }
 
+static bool chosen(const struct table *t, const struct table_button *b)
+{
+    if (b->card)
+        return t->card == CARD_GAME;
+    if (b->mode != 0 || t->pick.mode != 0)
+        return t->pick.mode == b->mode;
+    return t->card == CARD_NONE && (t->move_asked || t->pick.count > 0);
+}
+
+static void press_turn(struct table *t, const struct table_button *b, bool was)
+{
+    if (b->card) {
+        bar_toggle(t, CARD_GAME);
+    } else if (b->mode != 0) {
+        bar_mode(t, was ? 0 : b->mode);
+    } else {
+        t->card = CARD_NONE;
+        bar_mode(t, 0);
+        t->move_asked = !was;
+    }
+}
+
+/* What the turn can be used for. */
+static void turn_buttons(struct table *t, struct rect *left)
+{
+    for (size_t i = 0; i < t->game->turn_buttons; i++) {
+        const struct table_button *b = &t->game->button[i];
+        bool was = chosen(t, b);
+        struct ui_button look = {.text = i18n_marked(b->text),
+                                 .icon = b->icon ? bar_icon(t, b->icon) : 0,
+                                 .shortcut =
+                                     (enum input_action)(ACTION_DIGIT_0 + (int)(t->game->turn_buttons - i)),
+                                 .disabled = b->open ? !b->open(t) : !table_may(t, b->action),
+                                 .why = b->why ? b->why(t) : NULL,
+                                 .tip = b->tip ? i18n_marked(b->tip) : NULL,
+                                 .selected = was};
+        if (bar_button(t, left, b->key, &look))
+            press_turn(t, b, was);
+    }
+}
+
 /* A button for every word that is lit. */
 static void word_buttons(struct table *t, struct rect *left)
 {
@@ -177,8 +218,7 @@ static void decision_buttons(struct table *t, struct rect *left)
         return;
     switch (table_how(t)) {
     case ASKS_TURN:
-        if (t->game->buttons)
-            t->game->buttons(t, left);
+        turn_buttons(t, left);
         word_buttons(t, left);
         break;
     case ASKS_CARD:

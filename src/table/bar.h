@@ -12,7 +12,7 @@ void bar_frame(struct table *t);
 /* One step back: the last thing chosen, or the mode. False: there was nothing to give back. */
 bool bar_back(struct table *t);
 
-/* --- for a game's own buttons, from right to left in what is left of the bar */
+/* --- for other parts' buttons, from right to left in what is left of the bar */
 
 /* A button; true when it is pressed. */
 bool bar_button(struct table *t, struct rect *left, const char *key, const struct ui_button *button);

@@ -107,6 +107,8 @@ static void fill_ruler(const struct table *t, const struct challenge *c, int riv
     if (b->own < 0)
         return;
     add_row(t, &b->ruler, t->viewer, C_("whose coins", "You"), (range){b->own, b->own});
+    if (!b->covered)
+        b->covered = _("Your coins are covered. Hold P or X to look.");
     snprintf(b->highest, sizeof b->highest, _("You can name up to %d."), b->own * unit);
 }
 

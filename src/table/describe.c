@@ -85,17 +85,17 @@ static bool find_ways(struct finding *d, const game_action *a)
 {
     const struct table_game *game = d->t->game;
     struct way way[PICK_WAYS];
-    struct pick other = {0};
     size_t n = game->ways ? game->ways(d->t, &d->t->pick, a, way) : 0;
 
     for (size_t i = 0; i < n; i++) {
         size_t taken = goes_on(&d->t->pick, &way[i]) ? d->t->pick.count : 0; /* or it begins anew */
         find_thing(d, way[i].step[taken], taken + 1, way[i].count);
     }
-    for (; n == 0 && game->ways && other.mode < game->modes; other.mode++) {
-        n = game->ways(d->t, &other, a, way);
+    for (size_t i = 0; n == 0 && game->ways && i < game->turn_buttons; i++) {
+        struct pick other = {.mode = game->button[i].mode};
+        n = game->button[i].card ? 0 : game->ways(d->t, &other, a, way);
         if (n > 0)
-            find_press(d, key_id(d, game->mode_key[other.mode]), 1, way[0].count + 1);
+            find_press(d, key_id(d, game->button[i].key), 1, way[0].count + 1);
     }
     return n > 0;
 }
@@ -132,15 +132,27 @@ static size_t amiss(const struct laid *laid, const struct laid *wanted)
     return i;
 }
 
+/* The button that opens the game's card. */
+static void find_card(struct finding *d)
+{
+    const struct table_game *game = d->t->game;
+    const char *key = "open";
+
+    for (size_t i = 0; table_how(d->t) != ASKS_CARD && i < game->turn_buttons; i++)
+        if (game->button[i].card)
+            key = game->button[i].key;
+    find_press(d, key_id(d, key), 1, 2);
+}
+
 static void find_amounts(struct finding *d, const game_action *a)
 {
     const struct table *t = d->t;
     struct laid wanted = {0};
 
-    if (!t->game->amounts_of || !t->game->amounts_of(t, a, &wanted))
+    if (!amounts_for(t, a, &wanted))
         return;
     if (t->card != CARD_GAME) {
-        find_press(d, key_id(d, table_how(t) == ASKS_CARD ? "open" : t->game->card_key), 1, 2);
+        find_card(d);
         return;
     }
     size_t space = amiss(&t->laid, &wanted);

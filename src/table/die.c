@@ -4,6 +4,7 @@
 #include "table/plane.h"
 #include "table/sprites.h"
 #include "ui/ease.h"
+#include "ui/widgets.h"
 
 #include <math.h>
 
@@ -130,4 +131,14 @@ void die_draw_flight(struct gfx *gfx, const struct die_look *look, const struct 
                               : draw_tumble(gfx, look, at, half, flight->turned);
     if (!drawn)
         draw_cube(gfx, look->face, at, half, die_pose_at(flight->turned));
+}
+
+void die_verdict(struct ui *ui, const struct die_flight *flight, const char *words, bool great)
+{
+    float w = ui_text_width(ui, STYLE_SUBHEAD, words) + 60, h = ui_line(ui, STYLE_SUBHEAD) + 30;
+    struct rect at = {flight->rest.x - w / 2, flight->rest.y + flight->half * 1.7f, w, h};
+
+    ui_panel(ui, at, PANEL_SLIP);
+    ui_label_in(ui, at, STYLE_SUBHEAD, ALIGN_CENTER, words,
+                great ? ui_theme(ui)->color.accent : ui_theme(ui)->color.ink);
 }

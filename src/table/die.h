@@ -9,6 +9,7 @@
 
 struct gfx;
 struct sprite;
+struct ui;
 
 enum { DIE_FACES = 6 };
 
@@ -52,5 +53,7 @@ struct die_flight die_flight_at(struct rect over, float t);
 void die_draw_flight_shadow(struct gfx *gfx, const struct die_flight *flight);
 void die_draw_flight(struct gfx *gfx, const struct die_look *look, const struct die_flight *flight,
                      struct rect over);
+/* What the face means, on a slip under it; great: it is what all have waited for. */
+void die_verdict(struct ui *ui, const struct die_flight *flight, const char *words, bool great);
 
 #endif

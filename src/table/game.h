@@ -21,6 +21,7 @@ struct laid;
 struct table;
 struct table_roster;
 struct table_story;
+struct table_words;
 struct text;
 
 /* How much time an event deserves. */
@@ -60,6 +61,19 @@ struct table_thing {
     bool first;      /* while lit it has the focus before all others */
 };
 
+/* A button of a turn: it says what things are pressed for, or opens the game's card. Grey while what it is for is not legal. */
+struct table_button {
+    const char *key;
+    const char *icon;       /* shared/ui/icons/ICON.png; NULL: none */
+    const char *text, *tip; /* N_() or NC_() */
+    uint8_t action;         /* the kind of action that it is for */
+    bool card;              /* it opens the game's card; else it chooses */
+    uint8_t mode;           /* … this pick.mode; 0 is on while nothing else is */
+    /* It is not grey, whatever is legal: where that would tell something to those who look on. NULL: as is legal. */
+    bool (*open)(const struct table *t);
+    const char *(*why)(const struct table *t); /* why it is grey; NULL: it says nothing */
+};
+
 /* A place where a thing can be pressed; those that are listed later lie in front. */
 struct table_spot {
     struct thing thing; /* what is pressed there */
@@ -78,7 +92,8 @@ enum { TABLE_SPOTS = 256 };
 
 /* In which voice something is said. */
 enum table_voice {
-    SAY_LOG,     /* what happened, a line of the log: `Ada sends a card round` */
+    SAY_LOG, /* what happened, a line of the log: `Ada sends a card round` */
+    SAY_AFTER, /* an event that followed from it, a clause of the same line: `Bo is out`; nothing: it goes without saying */
     SAY_NOW,     /* the event that is being shown */
     SAY_STANDS,  /* the announcement that stands */
     SAY_SETTLED, /* what follows from the yielding that is being shown: `Ada yields. The move is stopped.` */
@@ -92,9 +107,9 @@ enum table_voice {
 struct table_saying {
     enum table_voice voice;
     const struct host *h;
-    const struct table *t;             /* but for SAY_LOG */
-    const struct host_happening *what; /* SAY_LOG */
-    const game_event *event;           /* SAY_NOW */
+    const struct table *t;             /* but for SAY_LOG, SAY_AFTER */
+    const struct host_happening *what; /* SAY_LOG, SAY_AFTER */
+    const game_event *event;           /* SAY_AFTER, SAY_NOW, SAY_SETTLED */
     const game_action *action;         /* SAY_ADVISE, SAY_WINS, SAY_WHY */
 };
 
@@ -154,10 +169,9 @@ struct table_game {
     const struct table_thing *thing; /* by kind */
     size_t things;
     uint8_t begin[2]; /* kinds of things that a turn may begin with; keys walk one of them at a time */
-    /* The keys of the buttons on the bar that choose pick.mode, and that open the game's card. */
-    const char *const *mode_key;
-    uint8_t modes;
-    const char *card_key;
+    const struct table_button
+        *button; /* of a turn, from right to left; digits press them, counted from the left */
+    size_t turn_buttons;
     size_t (*ways)(const struct table *t, const struct pick *pick, const game_action *action,
                    struct way out[PICK_WAYS]);
     /* What lights up otherwise than the legal actions say; may be NULL. */
@@ -172,11 +186,11 @@ struct table_game {
     /* The sound of a thing that is taken. */
     const char *(*taken)(struct thing thing);
 
-    void (*buttons)(struct table *t, struct rect *left); /* of a turn: see bar.h */
     /* The word of a thing on the bar; *primary: it is the usual one. */
     void (*word)(const struct table *t, struct thing thing, struct text *out, bool *primary);
     const char *card_word; /* with ASKS_CARD: the button that opens the game's card; N_() */
     void (*say)(const struct table_saying *what, struct text *out);
+    const struct table_words *words; /* what `say` does not say: see sentence.h */
 
     /* --- what is drawn, in this order */
     void (*prepare)(struct table *t);               /* once a frame, before anything is drawn */
@@ -236,7 +250,7 @@ struct table_game {
 
     /* --- amounts laid in secret, the card CARD_GAME: see amounts.h. False: none are to be laid now */
     bool (*amounts)(const struct table *t, struct amounts *out);
-    /* What has to lie there for a legal action, which is then handed in; false: it is not made so. */
+    /* What has to lie there for a legal action, which is then handed in; false: it is not made so. NULL: see amounts_for. */
     bool (*amounts_of)(const struct table *t, const game_action *action, struct laid *out);
     /* A picture on a space, or NULL; a pile of what is laid, or NULL: plain coins. */
     void (*amounts_picture)(struct table *t, size_t space, struct rect at, bool gone);

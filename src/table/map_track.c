@@ -78,6 +78,17 @@ float map_track_radius(const struct map_plan *plan, const struct map_track *trac
     return track->radius * plan->unit;
 }
 
+struct rect map_track_bounds(const struct map_plan *plan, const struct map_track *track)
+{
+    struct point low = track->at[1], high = low;
+    for (size_t k = 2; k < track->count; k++) {
+        low = (struct point){fminf(low.x, track->at[k].x), fminf(low.y, track->at[k].y)};
+        high = (struct point){fmaxf(high.x, track->at[k].x), fmaxf(high.y, track->at[k].y)};
+    }
+    struct point a = map_point(plan, low), b = map_point(plan, high);
+    return rect_grow((struct rect){a.x, a.y, b.x - a.x, b.y - a.y}, map_track_radius(plan, track));
+}
+
 void map_track_block(const struct map_track *track, struct map_data *map)
 {
     static const float air = 1.1f;

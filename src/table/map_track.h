@@ -24,6 +24,9 @@ struct point map_track_at(const struct map_plan *plan, const struct map_track *t
 struct point map_track_beside(const struct map_plan *plan, const struct map_track *track, size_t space);
 float map_track_radius(const struct map_plan *plan, const struct map_track *track);
 
+/* All spaces but the end. */
+struct rect map_track_bounds(const struct map_plan *plan, const struct map_track *track);
+
 /* Keeps names off its spaces. */
 void map_track_block(const struct map_track *track, struct map_data *map);
 

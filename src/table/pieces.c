@@ -98,6 +98,18 @@ float piece_world(const struct piece_set *set)
     return world_of(set->sprites, set->plan->pieces.figure_h);
 }
 
+void piece_chest(struct ui *ui, struct point feet, float h, struct color color, float opacity)
+{
+    struct gfx *gfx = ui_gfx(ui);
+    struct rect box = {feet.x - h * 0.62f, feet.y - h * 0.9f, h * 1.24f, h * 0.9f};
+    struct color c = color_fade(color, opacity), dark = color_mix(color, color_hex(0x000000), 0.5f);
+    gfx_round_line(gfx, (struct rect){feet.x - h * 0.22f, feet.y - h * 1.12f, h * 0.44f, h * 0.4f}, 4, 3,
+                   color_fade(dark, opacity));
+    gfx_round(gfx, box, h * 0.12f, c);
+    gfx_fill(gfx, (struct rect){box.x, box.y + box.h * 0.4f, box.w, 2},
+             color_fade(color_hex(0xC9A04A), opacity));
+}
+
 float piece_fit(const struct sprites *sprites, const struct sprite *s, struct rect box, struct point *feet)
 {
     float h = box.h * 0.92f;

@@ -84,6 +84,9 @@ bool piece_draw(struct gfx *gfx, const struct sprites *sprites, const struct spr
 void piece_pawn(struct ui *ui, struct point feet, float h, struct color color, const char *letter,
                 float opacity);
 
+/* A plain case with a handle, for a prop whose picture is missing. */
+void piece_chest(struct ui *ui, struct point feet, float h, struct color color, float opacity);
+
 /* The height of a figure, and its feet, for a piece to stand in a box with all that it holds. */
 float piece_fit(const struct sprites *sprites, const struct sprite *s, struct rect box, struct point *feet);
 

@@ -4,6 +4,7 @@
 #include "gfx/draw.h"
 #include "gfx/effects.h"
 #include "table/data.h"
+#include "ui/layout.h"
 
 #include <jansson.h>
 #include <math.h>
@@ -195,4 +196,12 @@ bool sprite_draw(struct gfx *gfx, const struct sprite *s, struct point at, float
     else
         gfx_sprite(gfx, &sprite);
     return true;
+}
+
+bool sprite_draw_in(struct gfx *gfx, const struct sprite *s, struct rect box)
+{
+    struct rect fit = rect_fit(box, s->box.w / s->box.h);
+    float k = fit.w / s->box.w;
+    struct point ground = {fit.x + (s->ground.x - s->box.x) * k, fit.y + (s->ground.y - s->box.y) * k};
+    return sprite_draw(gfx, s, ground, k * s->unit, 0, 1);
 }

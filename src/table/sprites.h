@@ -47,6 +47,8 @@ struct rect sprite_reach(const struct sprite *s, struct point at, float world);
 /* Draws a thing, after its shadow; `lift` raises it over the shadow. False: its picture is missing. */
 bool sprite_draw(struct gfx *gfx, const struct sprite *s, struct point at, float world, float lift,
                  float opacity);
+/* The same, as large as all of it that is not air fits into a box. */
+bool sprite_draw_in(struct gfx *gfx, const struct sprite *s, struct rect box);
 /* Its picture, as large as it is drawn. */
 gfx_texture sprite_picture(struct gfx *gfx, const struct sprite *s, float world);
 

@@ -6,6 +6,7 @@
 #include "table/game.h"
 #include "table/outlook.h"
 #include "table/past.h"
+#include "table/sentence.h"
 #include "table/table.h"
 
 #include <stdio.h>
@@ -38,15 +39,6 @@ static game_decision decision_at(const struct telling *k, uint32_t n)
 static const struct game_view *end_of(const struct telling *k)
 {
     return (const struct game_view *)(const void *)k->end.bytes;
-}
-
-/* An event in the words of the log; without them in those of records. */
-static void say_event(const struct telling *k, const struct host_happening *what, struct text *out)
-{
-    struct table_saying saying = {.voice = SAY_LOG, .h = k->t->h, .what = what};
-
-    if (k->t->game->say)
-        k->t->game->say(&saying, out);
 }
 
 /* ---- Moments ---- */
@@ -141,7 +133,7 @@ static void tell_turning_point(struct telling *k, const struct swing *most)
 
     if (most->gain < LEAST || !k->past->happening(k->t->h, most->event, &what))
         return;
-    say_event(k, &what, &event);
+    sentence_log(k->t->game, k->t->h, &what, &event);
     if (line[0] == '\0')
         return;
     if (most->alone)
@@ -183,7 +175,7 @@ static void tell_lead(struct telling *k)
 
     if (k->lead_event == 0 || !k->past->happening(k->t->h, k->lead_event, &what))
         return;
-    say_event(k, &what, &event);
+    sentence_log(k->t->game, k->t->h, &what, &event);
     for (int seat = 0; seat < k->t->h->seats(k->t->h); seat++)
         if (k->outcome.winners >> seat & 1)
             name[n++] = table_seat_name(k->t, seat);
@@ -206,7 +198,7 @@ static void add_step(struct telling *k, const struct story_look *look)
     *step = (struct story_step){.event = look->what->number};
     struct text words = text_over(step->text, sizeof step->text),
                 behind = text_over(step->behind, sizeof step->behind);
-    say_event(k, look->what, &words);
+    sentence_log(k->t->game, k->t->h, look->what, &words);
     if (k->game && k->game->behind)
         k->game->behind(look, &behind);
     k->s->steps += words.length > 0;
@@ -288,6 +280,20 @@ static void draw_up(struct telling *k)
         (void)measure(k, s);
     else
         s->points = 0;
+}
+
+void story_amounts(const struct table *t, const int *amount, struct text *out)
+{
+    char had[GAME_MAX_SEATS][HOST_NAME_MAX + 16];
+    const char *item[GAME_MAX_SEATS];
+    size_t n = 0;
+
+    for (; n < (size_t)t->h->seats(t->h) && n < GAME_MAX_SEATS; n++) {
+        /* TRANSLATORS: a player and how many of something, in a list: `Ada 4, Bo 6 and Rita 0` */
+        snprintf(had[n], sizeof had[n], _("%s %d"), table_seat_name(t, (int)n), amount[n]);
+        item[n] = had[n];
+    }
+    i18n_list(item, n, out);
 }
 
 struct story *story_tell(struct table *t)

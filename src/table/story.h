@@ -41,6 +41,9 @@ struct table_story {
     void (*behind)(const struct story_look *look, struct text *out);
 };
 
+/* What all seats have of something, for one's own sentence: `Ada 4, Bo 6 and Rita 0`. */
+void story_amounts(const struct table *t, const int *amount, struct text *out);
+
 struct story_moment {
     uint32_t event; /* the table after it is what is meant */
     int weight;

@@ -27,21 +27,9 @@ static void draw_plaque(struct table *t, size_t c)
 {
     struct gfx *gfx = ui_gfx(t->ui);
     struct rect at = own_of(t)->plan.plaque[c];
-    char path[NAME_PATH], letter[8];
-    gfx_texture envelope = gfx_load(gfx, "shared/ui/envelope.png");
-    gfx_image(gfx, envelope, at, color_hex(0xffffff));
+    gfx_image(gfx, gfx_load(gfx, "shared/ui/envelope.png"), at, color_hex(0xffffff));
     float d = at.h * 0.9f;
-    struct point middle = {at.x + at.w * 0.5f, at.y + at.h * 0.47f};
-    gfx_texture emblem = gfx_load(gfx, picture_emblem(t->box, c, path));
-    if (!gfx_texture_failed(gfx, emblem)) { /* the letter is part of the picture */
-        gfx_image(gfx, emblem, rect_around(middle, d, d), color_hex(0xffffff));
-        return;
-    }
-    gfx_disc(gfx, middle, d / 2, color_agency(t->box, c));
-    letter_agency(t->box, c, letter);
-    struct gfx_type type = ui_type(t->ui, STYLE_NUMBER);
-    type.size = at.h * 0.5f;
-    gfx_text_line(gfx, type, at, ALIGN_CENTER, VALIGN_MIDDLE, letter, color_hex(0xFFF6E0));
+    city_emblem(t, c, rect_around((struct point){at.x + at.w * 0.5f, at.y + at.h * 0.47f}, d, d));
 }
 
 uint64_t board_scenery_key(const struct table *t)

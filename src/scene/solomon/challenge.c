@@ -33,7 +33,6 @@ void solomon_bidding(const struct table *t, int number, struct bidding *b)
     b->own = own ? own->paid[p->agent] : -1;
     b->price = _("Your next turn is payoff only.");
     b->risk = _("If you yield, your next turn is payoff only.");
-    b->covered = _("Your coins are covered. Hold P or X to look.");
     if (burn)
         snprintf(b->act, sizeof b->act, _("%s burns %s"), name_agent(p->agent), name_agent(p->target));
     else

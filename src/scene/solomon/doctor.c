@@ -6,7 +6,7 @@
 #include "table/die.h"
 #include "table/perform.h"
 #include "table/plane.h"
-#include "ui/widgets.h"
+#include "ui/ui.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -58,17 +58,6 @@ void doctor_draw(struct table *t)
         sprite_draw(ui_gfx(t->ui), doctor, at, map_track_radius(plan, track) * DOCTOR_SIZE, 0, 1);
 }
 
-/* What the face means, on a slip under the die. */
-static void verdict(struct table *t, struct point under, bool rolled)
-{
-    const char *words = rolled ? _("Dr. Solomon has arrived") : _("Dr. Solomon stays away");
-    float w = ui_text_width(t->ui, STYLE_SUBHEAD, words) + 60, h = ui_line(t->ui, STYLE_SUBHEAD) + 30;
-    struct rect at = {under.x - w / 2, under.y, w, h};
-    ui_panel(t->ui, at, PANEL_SLIP);
-    ui_label_in(t->ui, at, STYLE_SUBHEAD, ALIGN_CENTER, words,
-                rolled ? ui_theme(t->ui)->color.accent : ui_theme(t->ui)->color.ink);
-}
-
 void doctor_draw_throw(struct table *t)
 {
     static const float flies = 0.66f; /* of the event's time; then it lies, and its face is read */
@@ -81,6 +70,7 @@ void doctor_draw_throw(struct table *t)
     struct die_flight flight = die_flight_at(map, t->play.t / flies);
     die_draw_flight_shadow(gfx, &flight);
     if (flight.lies)
-        verdict(t, (struct point){flight.rest.x, flight.rest.y + flight.half * 1.7f}, rolled);
+        die_verdict(t->ui, &flight, rolled ? _("Dr. Solomon has arrived") : _("Dr. Solomon stays away"),
+                    rolled);
     die_draw_flight(gfx, &look, &flight, map);
 }

@@ -1,6 +1,7 @@
 #include "scene/solomon/names.h"
 
 #include "base/i18n.h"
+#include "table/badges.h"
 
 #include <ctype.h>
 #include <stdio.h>
@@ -92,27 +93,18 @@ const char *letter_agent(size_t agent)
     return agent <= SOLOMON_DOCTOR ? i18n_marked(agents[agent].letter) : "";
 }
 
-/* The first letter of its name that no HQ before it took. */
 void letter_agency(const struct game_box *box, size_t city, char out[8])
 {
-    uint32_t used = 0;
+    const char *name[MAP_PLACES_MOST];
     const struct agency *known = known_agency(box, city);
-    snprintf(out, 8, "%s", known ? i18n_marked(known->letter) : "?");
+    size_t n = 0;
+
+    for (size_t c = 0; c <= city; c++)
+        if (solomon_box_of(box)->hqs >> c & 1)
+            name[n++] = map_name(&solomon_box_of(box)->map, (int)c);
+    badge_initial(name, n, out);
     if (known)
-        return;
-    for (size_t c = 0; c <= city; c++) {
-        if (!(solomon_box_of(box)->hqs >> c & 1))
-            continue;
-        const char *name = map_name(&solomon_box_of(box)->map, (int)c);
-        while (*name != 0 &&
-               (!isalpha((unsigned char)*name) || used >> (toupper((unsigned char)*name) - 'A') & 1))
-            name++;
-        if (*name == 0)
-            continue;
-        used |= 1U << (toupper((unsigned char)*name) - 'A');
-        if (c == city)
-            out[0] = (char)toupper((unsigned char)*name);
-    }
+        snprintf(out, 8, "%s", i18n_marked(known->letter));
 }
 
 const char *picture_portrait(size_t agent, char out[NAME_PATH])
@@ -129,10 +121,18 @@ const char *picture_icon(size_t agent, char out[NAME_PATH])
     return out;
 }
 
-const char *picture_emblem(const struct game_box *box, size_t city, char out[NAME_PATH])
+const char *file_city(const struct game_box *box, size_t city, char out[NAME_PATH])
 {
-    snprintf(out, NAME_PATH, "solomon/emblems/%s.png", map_name(&solomon_box_of(box)->map, (int)city));
+    snprintf(out, NAME_PATH, "%s", map_name(&solomon_box_of(box)->map, (int)city));
     for (char *c = out; *c != 0; c++)
         *c = (char)tolower((unsigned char)*c);
+    return out;
+}
+
+const char *picture_emblem(const struct game_box *box, size_t city, char out[NAME_PATH])
+{
+    char name[NAME_PATH];
+
+    snprintf(out, NAME_PATH, "solomon/emblems/%.64s.png", file_city(box, city, name));
     return out;
 }

@@ -19,18 +19,20 @@ struct color color_agency(const struct game_box *box, size_t city);
 const char *letter_agent(size_t agent);
 void letter_agency(const struct game_box *box, size_t city, char out[8]);
 
-/* What the pictures of an agent are called, in small letters. */
-const char *file_agent(size_t agent);
-
-/* Pictures below assets/. The caller's buffer holds at least NAME_PATH bytes. */
+/* What the pictures of an agent or a city are called, in small letters. A caller's buffer holds at least NAME_PATH bytes. */
 enum { NAME_PATH = 96 };
+const char *file_agent(size_t agent);
+const char *file_city(const struct game_box *box, size_t city, char out[NAME_PATH]);
+
+/* Pictures below assets/. */
 const char *picture_portrait(size_t agent, char out[NAME_PATH]);
 const char *picture_icon(size_t agent, char out[NAME_PATH]); /* white on nothing */
 const char *picture_emblem(const struct game_box *box, size_t city, char out[NAME_PATH]);
 
 /* --- faces.c */
 
-/* The emblem of a seat's agency with its letter, in a disc. */
+/* The emblem of an agency with its letter, in a disc: by its city, and by the seat that it is. */
+void city_emblem(struct table *t, size_t city, struct rect at);
 void seat_badge(struct table *t, int seat, struct rect at);
 /* A disc with an agent's face (or letter) in the agent's colour. */
 void agent_badge(struct table *t, size_t agent, struct rect at);

@@ -10,6 +10,7 @@
 /* --- say.c */
 
 void solomon_say(const struct table_saying *s, struct text *out);
+extern const struct table_words solomon_words;
 /* The word of a thing on the bar; *primary: it is the usual one. */
 void solomon_word(const struct table *t, struct thing thing, struct text *out, bool *primary);
 

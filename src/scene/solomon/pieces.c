@@ -27,24 +27,12 @@ static const struct sprite *sprite_of(const struct table *t, size_t piece)
 
 /* --- where a picture is missing ------------------------------------------------------------------------------ */
 
-static void draw_plain_case(struct gfx *gfx, struct point feet, float h, float opacity)
-{
-    struct rect box = {feet.x - h * 0.62f, feet.y - h * 0.9f, h * 1.24f, h * 0.9f};
-    gfx_round_line(gfx, (struct rect){feet.x - h * 0.22f, feet.y - h * 1.12f, h * 0.44f, h * 0.4f}, 4, 3,
-                   color_fade(color_hex(0x2b1a10), opacity));
-    gfx_round(gfx, box, h * 0.12f, color_fade(color_hex(0x5a341c), opacity));
-    gfx_fill(gfx, (struct rect){box.x, box.y + box.h * 0.4f, box.w, 2},
-             color_fade(color_hex(0xC9A04A), opacity));
-}
-
 static void draw_stand_in(struct ui *ui, size_t piece, struct point feet, float h, float opacity)
 {
-    struct gfx *gfx = ui_gfx(ui);
-    if (piece == PIECE_CASE) {
-        draw_plain_case(gfx, feet, h * 0.33f, opacity);
-        return;
-    }
-    piece_pawn(ui, feet, h, color_agent(piece), letter_agent(piece), opacity);
+    if (piece == PIECE_CASE)
+        piece_chest(ui, feet, h * 0.33f, color_hex(0x5a341c), opacity);
+    else
+        piece_pawn(ui, feet, h, color_agent(piece), letter_agent(piece), opacity);
 }
 
 /* --- where they are, and go -------------------------------------------------------------------------------- */

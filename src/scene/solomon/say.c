@@ -5,86 +5,86 @@
 #include "scene/solomon/names.h"
 #include "scene/solomon/own.h"
 #include "table/game.h"
-
-#include <stdio.h>
-
-/* What follows in a sentence on whoever does it. */
-enum words { NOTHING, AGENT, CITY, AGENT_CITY, TWO_AGENTS, NUMBER };
-
-/* An action in words: for the log, behind its actor (or the agent who acts); as advice; and why one does such a thing.
- * What is said otherwise is NULL. */
-struct sentence {
-    enum words words;
-    const char *log, *advise, *why;
-};
+#include "table/sentence.h"
 
 #define BETTER_PLACE N_("It brings the briefcase, or an agent who can fetch it, to a better place for you.")
 #define TOO_RISKY N_("It is not worth the risk.")
 #define STRONGEST N_("The move would hurt you, and you may well have the most coins on that agent.")
 
-static const struct sentence sentences[] = {
-    [SOLOMON_INVEST] = {TWO_AGENTS, N_("%s places two sovereigns"),
-                        N_("Put one sovereign each on %s and %s."),
-                        N_("Whoever has coins on an agent has a say in where that agent goes.")},
-    [SOLOMON_PAYOFF] = {NOTHING, NULL, NULL, N_("More coins on an agent win the next challenge over it.")},
-    [SOLOMON_MOVE] = {AGENT_CITY, N_("%s sends %s to %s"), N_("Send %s to %s."), BETTER_PLACE},
-    [SOLOMON_BURN] = {TWO_AGENTS, N_("%s lets %s burn %s"), N_("Let %s burn %s."),
-                      N_("The agent that goes serves the others more than you.")},
-    [SOLOMON_PASS] = {NOTHING, N_("%s lets it pass"), N_("Let it pass."), TOO_RISKY},
-    [SOLOMON_CHALLENGE] = {NUMBER, N_("%s challenges with %d"), N_("Challenge with %d."), STRONGEST},
-    [SOLOMON_RAISE] = {NUMBER, N_("%s raises to %d"), N_("Raise to %d."), STRONGEST},
-    [SOLOMON_YIELD] = {NOTHING, N_("%s yields"), N_("Yield."), TOO_RISKY},
-    [SOLOMON_CARRY] = {NOTHING, N_("%s takes the briefcase along"), N_("Take the briefcase along."),
-                       BETTER_PLACE},
-    [SOLOMON_LEAVE] = {NOTHING, N_("%s leaves the briefcase"), N_("Leave the briefcase."), NULL},
-    [SOLOMON_USE] = {NOTHING, NULL, NULL, BETTER_PLACE},
-    [SOLOMON_SKIP] = {NOTHING, NULL, N_("Do nothing more."), NULL},
-};
-
-/* The same for the abilities, by agent; the log's begin with the agent. Vagabond may take the case along. */
-static const struct sentence abilities[] = {
-    [SOLOMON_BEACON] = {AGENT, N_("Beacon calls %s over"), N_("Let Beacon call %s over."), NULL},
-    [SOLOMON_MAGICIAN] = {CITY, N_("Magician sends the briefcase to %s"),
-                          N_("Let Magician send the briefcase to %s."), NULL},
-    [SOLOMON_ROULETTE] = {NOTHING, N_("Roulette draws the briefcase in"),
-                          N_("Let Roulette draw the briefcase in."), NULL},
-    [SOLOMON_SPYGLASS] = {AGENT_CITY, N_("Spyglass sends %s on to %s"), N_("Let Spyglass send %s on to %s."),
-                          NULL},
-    [SOLOMON_TEMPEST] = {CITY, N_("Tempest runs on to %s"), N_("Let Tempest run on to %s."), NULL},
-    [SOLOMON_VAGABOND] = {CITY, N_("Vagabond rides on to %s"), N_("Let Vagabond ride on to %s."), NULL},
-};
-static const struct sentence vagabond_with_case = {CITY, N_("Vagabond rides on to %s with the briefcase"),
-                                                   N_("Let Vagabond ride on to %s with the briefcase."),
-                                                   NULL};
-
-/* Writes a sentence about an action; who: its first word, NULL for none. */
-static void add(struct text *out, const char *format, const char *who, enum words words,
-                const struct game_box *box, const game_action *a)
+/* Places of the game's own: `a` an agent, `c` a city, `g` the agent who acts. */
+static void name_place(const struct game_box *box, const struct game_view *view, char kind, int value,
+                       struct text *out)
 {
-    const char *name[3] = {who, "", ""};
-    int n = who ? 1 : 0;
+    size_t of = kind == 'g' ? solomon_view_of(view)->pub.agent : (size_t)value;
 
-    if (words == NUMBER) {
-        if (who)
-            text_add(out, format, who, a->arg[0]);
-        else
-            text_add(out, format, a->arg[0]);
-        return;
-    }
-    if (words == AGENT || words == AGENT_CITY || words == TWO_AGENTS)
-        name[n++] = name_agent((size_t)(a->arg[0] % SOLOMON_ARG_AGENT));
-    if (words == TWO_AGENTS)
-        name[n++] = name_agent((size_t)a->arg[1]);
-    if (words == AGENT_CITY)
-        name[n++] = name_city(box, (size_t)a->arg[1]);
-    if (words == CITY) /* Tempest: the last of them */
-        name[n++] = name_city(box, (size_t)a->arg[a->n > 1 && a->arg[1] < SOLOMON_ARG_AGENT ? 1 : 0]);
-    text_add(out, format, name[0], name[1], name[2]);
+    text_add(out, "%s", kind == 'c' ? name_city(box, of) : name_agent(of % SOLOMON_ARG_AGENT));
 }
 
-static const struct sentence *ability_of(uint8_t agent, const game_action *a)
+static const struct action_words actions[] = {
+    [SOLOMON_INVEST] = {"w", "a0a1", N_("%s places two sovereigns"),
+                        N_("Put one sovereign each on %s and %s."),
+                        N_("Whoever has coins on an agent has a say in where that agent goes.")},
+    [SOLOMON_PAYOFF] = {.why = N_("More coins on an agent win the next challenge over it.")},
+    [SOLOMON_MOVE] = {"wa0c1", "a0c1", N_("%s sends %s to %s"), N_("Send %s to %s."), BETTER_PLACE},
+    [SOLOMON_BURN] = {"wa0a1", "a0a1", N_("%s lets %s burn %s"), N_("Let %s burn %s."),
+                      N_("The agent that goes serves the others more than you.")},
+    [SOLOMON_PASS] = {"w", "", N_("%s lets it pass"), N_("Let it pass."), TOO_RISKY},
+    [SOLOMON_CHALLENGE] = {"wn0", "n0", N_("%s challenges with %d"), N_("Challenge with %d."), STRONGEST},
+    [SOLOMON_RAISE] = {"wn0", "n0", N_("%s raises to %d"), N_("Raise to %d."), STRONGEST},
+    [SOLOMON_YIELD] = {"w", "", N_("%s yields"), N_("Yield."), TOO_RISKY},
+    [SOLOMON_CARRY] = {"g", "", N_("%s takes the briefcase along"), N_("Take the briefcase along."),
+                       BETTER_PLACE},
+    [SOLOMON_LEAVE] = {"g", "", N_("%s leaves the briefcase"), N_("Leave the briefcase."), NULL},
+    [SOLOMON_USE] = {.why = BETTER_PLACE},
+    [SOLOMON_SKIP] = {"", "", NULL, N_("Do nothing more."), NULL},
+    [SOLOMON_DEAL_AGENTS] = {.log_of = "", .log = N_("The agents take their places")},
+    [SOLOMON_DEAL_START] = {.log_of = "s0", .log = N_("%s begins")},
+};
+
+static const struct event_words events[] = {
+    [SOLOMON_PAID] = {"w", N_("%s makes a payoff."), NULL},
+    [SOLOMON_INVESTED] = {"w", N_("%s has placed two sovereigns."), NULL},
+    [SOLOMON_PASSED] = {"w", N_("%s lets it pass."), NULL},
+    [SOLOMON_CHALLENGED] = {"wn1", N_("%s challenges: %d."), NULL},
+    [SOLOMON_RAISED] = {"wn1", N_("%s raises to %d."), NULL},
+    [SOLOMON_YIELDED] = {"w", N_("%s yields."), NULL},
+    [SOLOMON_RESTRICTED] = {"s0", N_("%s is restricted."), N_("%s is restricted")},
+    [SOLOMON_BURNT] = {"a0a1", N_("%s burns %s."), NULL},
+    [SOLOMON_ROLLED] = {"", N_("Dr. Solomon's die is rolled …"), NULL},
+    [SOLOMON_TRAVELLED] = {"a0c2", N_("%s arrives in %s."), NULL},
+    [SOLOMON_CASE_MOVED] = {"c1", N_("The briefcase goes to %s."), NULL},
+};
+
+const struct table_words solomon_words = {actions, sizeof actions / sizeof actions[0], events,
+                                          sizeof events / sizeof events[0], name_place};
+
+/* The same for the abilities, by agent; the log's begin with the agent. Vagabond may take the case along. */
+static const struct action_words abilities[] = {
+    [SOLOMON_BEACON] = {"a0", "a0", N_("Beacon calls %s over"), N_("Let Beacon call %s over."), NULL},
+    [SOLOMON_MAGICIAN] = {"c0", "c0", N_("Magician sends the briefcase to %s"),
+                          N_("Let Magician send the briefcase to %s."), NULL},
+    [SOLOMON_ROULETTE] = {"", "", N_("Roulette draws the briefcase in"),
+                          N_("Let Roulette draw the briefcase in."), NULL},
+    [SOLOMON_SPYGLASS] = {"a0c1", "a0c1", N_("Spyglass sends %s on to %s"),
+                          N_("Let Spyglass send %s on to %s."), NULL},
+    [SOLOMON_TEMPEST] = {"c0", "c0", N_("Tempest runs on to %s"), N_("Let Tempest run on to %s."), NULL},
+    [SOLOMON_VAGABOND] = {"c0", "c0", N_("Vagabond rides on to %s"), N_("Let Vagabond ride on to %s."), NULL},
+};
+static const struct action_words vagabond_with_case = {
+    "c0", "c0", N_("Vagabond rides on to %s with the briefcase"),
+    N_("Let Vagabond ride on to %s with the briefcase."), NULL};
+
+/* Of an ability, in the log or as advice. */
+static void say_ability(const struct host *h, const struct game_view *view, const game_action *a, bool log,
+                        struct text *out)
 {
-    return agent == SOLOMON_VAGABOND && a->n == 2 ? &vagabond_with_case : &abilities[agent % SOLOMON_AGENTS];
+    uint8_t agent = solomon_view_of(view)->pub.agent % SOLOMON_AGENTS;
+    bool further = agent == SOLOMON_TEMPEST && a->n > 1; /* where the last of his steps leads */
+    const struct action_words *s =
+        agent == SOLOMON_VAGABOND && a->n == 2 ? &vagabond_with_case : &abilities[agent];
+    struct sentence_about about = {h, view, SEAT_NONE, a->arg, a->n};
+
+    sentence_write(&solomon_words, &about, log ? _(s->log) : _(s->advise), further ? "c1" : s->of, out);
 }
 
 /* --- the log ------------------------------------------------------------------------------------------------- */
@@ -104,60 +104,26 @@ static void log_payoff(const struct host *h, const struct host_happening *what, 
         text_add(out, _("%s makes a payoff (%d to %s)"), who, a->arg[1], name_agent((size_t)a->arg[0]));
 }
 
-static void goes_on(struct text *out, const char *clause)
-{
-    char so_far[HOST_LINE_MAX];
-
-    snprintf(so_far, sizeof so_far, "%s", out->at);
-    *out = text_over(out->at, out->size);
-    /* TRANSLATORS: a line of the log: what was done, and what follows from it */
-    text_add(out, _("%s — %s"), so_far, clause);
-}
-
-/* What follows from an action by itself and deserves a word: who is restricted, what stands, how it ended. */
-static void log_after(const struct host *h, const struct host_happening *what, struct text *out)
-{
-    for (size_t i = 0; i < what->events.count; i++) {
-        const game_event *e = &what->events.item[i];
-        char line[HOST_LINE_MAX] = "";
-        struct text clause = text_over(line, sizeof line);
-
-        if (e->kind == SOLOMON_RESTRICTED)
-            text_add(&clause, _("%s is restricted"), host_seat_name(h, e->n > 0 ? e->arg[0] : e->seat));
-        else if (e->kind == SOLOMON_BURNT)
-            text_add(&clause, _("%s is burnt"), name_agent((size_t)e->arg[1]));
-        else if (e->kind == SOLOMON_ENDED)
-            text_add(&clause, "%s",
-                     e->arg[0] == SOLOMON_END_BRIEFCASE ? _("the briefcase is home") : _("shields go up"));
-        if (clause.length > 0)
-            goes_on(out, line);
-    }
-}
-
 static void log_action(const struct host *h, const struct host_happening *what, struct text *out)
 {
     const game_action *a = &what->action;
-    uint8_t acting = solomon_view_of(what->before)->pub.agent;
-    const char *who = host_seat_name(h, what->actor);
-    const struct sentence *s = a->kind < sizeof sentences / sizeof sentences[0] ? &sentences[a->kind] : NULL;
 
     if (a->kind == SOLOMON_PAYOFF)
         log_payoff(h, what, out);
-    else if (a->kind == SOLOMON_INVEST)
-        text_add(out, _(s->log), who);
     else if (a->kind == SOLOMON_USE)
-        add(out, _(ability_of(acting, a)->log), NULL, ability_of(acting, a)->words, h->box(h), a);
-    else if (a->kind == SOLOMON_DEAL_AGENTS)
-        text_add(out, "%s", _("The agents take their places"));
-    else if (a->kind == SOLOMON_DEAL_START)
-        text_add(out, _("%s begins"), host_seat_name(h, a->arg[0]));
+        say_ability(h, what->before, a, true, out);
     else if (a->kind == SOLOMON_ROLL)
         text_add(out, "%s", a->arg[0] == 1 ? _("The die shows Dr. Solomon") : _("The die comes up blank"));
-    else if (s && s->log)
-        add(out, _(s->log), a->kind == SOLOMON_CARRY || a->kind == SOLOMON_LEAVE ? name_agent(acting) : who,
-            s->words, h->box(h), a);
-    if (out->length > 0)
-        log_after(h, what, out);
+}
+
+/* How it ended, and who is burnt. */
+static void say_after(const game_event *e, struct text *out)
+{
+    if (e->kind == SOLOMON_BURNT)
+        text_add(out, _("%s is burnt"), name_agent((size_t)e->arg[1]));
+    else if (e->kind == SOLOMON_ENDED)
+        text_add(out, "%s",
+                 e->arg[0] == SOLOMON_END_BRIEFCASE ? _("the briefcase is home") : _("shields go up"));
 }
 
 /* --- what is going on ---------------------------------------------------------------------------------------- */
@@ -202,49 +168,11 @@ static bool brings_home(const struct table *t, const game_event *e)
 
 static void say_now(const struct table *t, const game_event *e, struct text *out)
 {
-    const char *who = table_seat_name(t, event_seat(e));
-
-    switch (e->kind) {
-    case SOLOMON_PAID:
-        text_add(out, _("%s makes a payoff."), who);
-        break;
-    case SOLOMON_INVESTED:
-        text_add(out, _("%s has placed two sovereigns."), who);
-        break;
-    case SOLOMON_PASSED:
-        text_add(out, _("%s lets it pass."), who);
-        break;
-    case SOLOMON_CHALLENGED:
-        text_add(out, _("%s challenges: %d."), who, e->arg[1]);
-        break;
-    case SOLOMON_RAISED:
-        text_add(out, _("%s raises to %d."), who, e->arg[1]);
-        break;
-    case SOLOMON_YIELDED:
-        text_add(out, _("%s yields."), who);
-        break;
-    case SOLOMON_RESTRICTED:
-        text_add(out, _("%s is restricted."), who);
-        break;
-    case SOLOMON_BURNT:
-        text_add(out, _("%s burns %s."), name_agent((size_t)e->arg[0]), name_agent((size_t)e->arg[1]));
-        break;
-    case SOLOMON_ROLLED:
-        text_add(out, "%s", _("Dr. Solomon's die is rolled …"));
-        break;
-    case SOLOMON_TRAVELLED:
-        text_add(out, brings_home(t, e) ? _("%s brings the briefcase home to %s!") : _("%s arrives in %s."),
-                 name_agent((size_t)e->arg[0]), name_city(t->box, (size_t)e->arg[2]));
-        break;
-    case SOLOMON_CASE_MOVED:
-        text_add(out,
-                 is_home(t, e->arg[1]) ? _("The briefcase comes home to %s!")
-                                       : _("The briefcase goes to %s."),
-                 name_city(t->box, (size_t)e->arg[1]));
-        break;
-    default:
-        break;
-    }
+    if (e->kind == SOLOMON_TRAVELLED && brings_home(t, e))
+        text_add(out, _("%s brings the briefcase home to %s!"), name_agent((size_t)e->arg[0]),
+                 name_city(t->box, (size_t)e->arg[2]));
+    else if (e->kind == SOLOMON_CASE_MOVED && is_home(t, e->arg[1]))
+        text_add(out, _("The briefcase comes home to %s!"), name_city(t->box, (size_t)e->arg[1]));
 }
 
 /* A challenger has yielded: who can still be asked. Of four seats two have had their say. */
@@ -430,22 +358,18 @@ static void advise_payoff(const game_action *a, struct text *out)
 
 static void advise(const struct table *t, const game_action *a, struct text *out)
 {
-    const struct sentence *s =
-        a->kind == SOLOMON_USE ? ability_of(shown(t)->pub.agent, a) : &sentences[a->kind];
-
     if (a->kind == SOLOMON_PAYOFF)
         advise_payoff(a, out);
-    else if (s->advise)
-        add(out, _(s->advise), NULL, s->words, t->box, a);
+    else if (a->kind == SOLOMON_USE)
+        say_ability(t->h, table_view_of(t), a, false, out);
 }
 
 static void say_why(const game_action *a, struct text *out)
 {
-    const char *why = sentences[a->kind].why;
-
     if (a->kind == SOLOMON_PAYOFF && a->arg[0] == SOLOMON_NOBODY)
-        why = N_("It costs nothing, and the others cannot tell.");
-    text_add(out, "%s", why ? _(why) : _("There is nothing better to do now."));
+        text_add(out, "%s", _("It costs nothing, and the others cannot tell."));
+    else if (a->kind == SOLOMON_LEAVE || a->kind == SOLOMON_SKIP)
+        text_add(out, "%s", _("There is nothing better to do now."));
 }
 
 /* The step that can win now. */
@@ -470,6 +394,9 @@ void solomon_say(const struct table_saying *s, struct text *out)
     switch (s->voice) {
     case SAY_LOG:
         log_action(s->h, s->what, out);
+        break;
+    case SAY_AFTER:
+        say_after(s->event, out);
         break;
     case SAY_NOW:
         say_now(s->t, s->event, out);

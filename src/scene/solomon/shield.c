@@ -54,18 +54,17 @@ bool solomon_amounts(const struct table *t, struct amounts *out)
 
     if (!own || (!invest && shown(t)->pub.phase != SOLOMON_PHASE_TURN))
         return false;
-    *out = (struct amounts){
-        .have = own->reserve,
-        .one = !invest,
-        .ready = invest ? chosen == 2 : chosen > 0,
-        .title = invest ? _("Place two sovereigns, one each on two agents") : _("Who do you pay?"),
-        .confirm = invest ? _("Place them") : _("Make the payoff"),
-        .feint = invest ? NULL : _("Feint: pay nobody"),
-        .close = _("Close the shield"),
-        .reserve = _("Reserve"),
-        .help = own->reserve > 0 ? _("Drag, or use − and +") : _("No coins left: you can only feint"),
-        .gone = _("BURNT"),
-        .spaces = PAYOFF_SPACES};
+    *out = (struct amounts){.have = own->reserve,
+                            .one = !invest,
+                            .ready = invest ? chosen == 2 : chosen > 0,
+                            .title = invest ? _("Place two sovereigns, one each on two agents")
+                                            : _("Who do you pay?"),
+                            .confirm = invest ? _("Place them") : _("Make the payoff"),
+                            .feint = invest ? NULL : _("Feint: pay nobody"),
+                            .close = _("Close the shield"),
+                            .help = own->reserve > 0 ? NULL : _("No coins left: you can only feint"),
+                            .gone = _("BURNT"),
+                            .spaces = PAYOFF_SPACES};
     for (size_t i = 0; i < PAYOFF_SPACES; i++) {
         size_t k = payoff_board(own->board)[i];
         out->space[i] = (struct amount_space){.id = (uint8_t)k, .name = name_agent(k)};

@@ -5,7 +5,6 @@
 #include "scene/solomon/names.h"
 #include "scene/solomon/own.h"
 #include "scene/solomon/parts.h"
-#include "table/bar.h"
 #include "table/game.h"
 #include "table/roster.h"
 #include "ui/widgets.h"
@@ -45,8 +44,6 @@ static const struct table_thing things[THING_KINDS] = {
     [THING_TRACK] = {.key = "track"},
     [THING_BURNT] = {.key = "counter"},
 };
-
-static const char *const mode_keys[] = {[PICK_MOVE] = "move", [PICK_BURN] = "burn"};
 
 static size_t ways(const struct table *t, const struct pick *pick, const game_action *action,
                    struct way out[PICK_WAYS])
@@ -127,40 +124,36 @@ static void fetch(struct table *t)
  * ended. */
 static const uint8_t lines[] = {[SOLOMON_PASS] = LINE_DROPPED, [SOLOMON_RAISE] = LINE_LAST};
 
-static void turn_buttons(struct table *t, struct rect *left)
+/* It is not grey while others look on, unless everybody knows why. */
+static bool burn_open(const struct table *t)
 {
-    bool burn = t->discreet ? !(shown(t)->pub.restricted >> t->viewer & 1) : table_may(t, SOLOMON_BURN);
-    struct ui_button b = {.text = _("Burn"),
-                          .icon = bar_icon(t, "burn"),
-                          .shortcut = ACTION_DIGIT_0 + 3,
-                          .disabled = !burn,
-                          .why = solomon_why_no_burn(t),
-                          .selected = t->pick.mode == PICK_BURN};
-
-    b.tip = _("One agent removes another in the same city. It costs five of your sovereigns on the one who "
-              "does it.");
-    if (bar_button(t, left, "burn", &b))
-        bar_mode(t, t->pick.mode == PICK_BURN ? PICK_MOVE : PICK_BURN);
-    b = (struct ui_button){.text = _("Pay off"),
-                           .icon = bar_icon(t, "payoff"),
-                           .shortcut = ACTION_DIGIT_0 + 2,
-                           .selected = t->card == CARD_SHIELD,
-                           .tip = _("Behind your shield, pay an agent, Dr. Solomon, or nobody.")};
-    if (bar_button(t, left, "pay", &b))
-        bar_toggle(t, CARD_SHIELD);
-    b = (struct ui_button){.text = C_("button: send an agent", "Move"),
-                           .icon = bar_icon(t, "move"),
-                           .shortcut = ACTION_DIGIT_0 + 1,
-                           .disabled = !table_may(t, SOLOMON_MOVE),
-                           .why = solomon_why_no_move(t),
-                           .tip = _("Send an agent along a line, or by train. Anybody may challenge it.")};
-    b.selected = t->pick.mode == PICK_MOVE && t->card == CARD_NONE && (t->move_asked || t->pick.count > 0);
-    if (bar_button(t, left, "move", &b)) {
-        t->card = CARD_NONE;
-        bar_mode(t, PICK_MOVE);
-        t->move_asked = !b.selected;
-    }
+    return t->discreet ? !(shown(t)->pub.restricted >> t->viewer & 1) : table_may(t, SOLOMON_BURN);
 }
+
+static const struct table_button turn_buttons[] = {
+    {.key = "burn",
+     .icon = "burn",
+     .text = N_("Burn"),
+     .tip = N_("One agent removes another in the same city. It costs five of your sovereigns on the one who "
+               "does it."),
+     .action = SOLOMON_BURN,
+     .mode = PICK_BURN,
+     .open = burn_open,
+     .why = solomon_why_no_burn},
+    {.key = "pay",
+     .icon = "payoff",
+     .text = N_("Pay off"),
+     .tip = N_("Behind your shield, pay an agent, Dr. Solomon, or nobody."),
+     .action = SOLOMON_PAYOFF,
+     .card = true},
+    {.key = "move",
+     .icon = "move",
+     .text = NC_("button: send an agent", "Move"),
+     .tip = N_("Send an agent along a line, or by train. Anybody may challenge it."),
+     .action = SOLOMON_MOVE,
+     .mode = PICK_MOVE,
+     .why = solomon_why_no_move},
+};
 
 static bool is_gone(const struct table *t, size_t agent)
 {
@@ -211,9 +204,8 @@ static const struct table_game table_game = {
     .thing = things,
     .things = THING_KINDS,
     .begin = {THING_AGENT, THING_CITY},
-    .mode_key = mode_keys,
-    .modes = 2,
-    .card_key = "pay",
+    .button = turn_buttons,
+    .turn_buttons = sizeof turn_buttons / sizeof turn_buttons[0],
     .ways = ways,
     .light = light,
     .held = 1U << SOLOMON_PAYOFF | 1U << SOLOMON_MOVE | 1U << SOLOMON_BURN,
@@ -232,10 +224,10 @@ static const struct table_game table_game = {
     .point = solomon_point,
     .from = solomon_from,
     .over = doctor_draw_throw,
-    .buttons = turn_buttons,
     .word = solomon_word,
     .card_word = N_("Look behind the shield"),
     .say = solomon_say,
+    .words = &solomon_words,
     .head = solomon_head,
     .up = solomon_up,
     .color = solomon_color,

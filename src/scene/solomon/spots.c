@@ -10,8 +10,6 @@
 
 #include <string.h>
 
-#include <math.h>
-
 /* It shares its name with the button that means it, which wears the frame of the focus: two frames would be one too many. */
 static size_t add_case(const struct table *t, const struct pick_lit *lit, struct table_spot *out)
 {
@@ -33,20 +31,11 @@ static size_t add_case(const struct table *t, const struct pick_lit *lit, struct
 static size_t add_signs(const struct table *t, struct table_spot *out)
 {
     const struct solomon_own *own = own_of(t);
-    float r = map_track_radius(&own->plan, &own->track);
-    struct point a = map_track_at(&own->plan, &own->track, 0);
-    struct rect all = {a.x, a.y, 0, 0}, counter;
+    struct rect counter;
     size_t n = 0;
 
-    for (size_t i = 1; i < own->track.count; i++) {
-        struct point p = map_track_at(&own->plan, &own->track, i);
-        float right = fmaxf(all.x + all.w, p.x), low = fmaxf(all.y + all.h, p.y);
-        all.x = fminf(all.x, p.x);
-        all.y = fminf(all.y, p.y);
-        all.w = right - all.x;
-        all.h = low - all.y;
-    }
-    out[n++] = (struct table_spot){.thing = {THING_TRACK, 0}, .at = rect_grow(all, r), .idle = true};
+    out[n++] = (struct table_spot){
+        .thing = {THING_TRACK, 0}, .at = map_track_bounds(&own->plan, &own->track), .idle = true};
     for (size_t i = 0; i < SOLOMON_AGENTS; i++)
         if (pieces_counter(t, i, &counter))
             out[n++] = (struct table_spot){.thing = {THING_BURNT, (uint8_t)i}, .at = counter, .idle = true};
@@ -123,8 +112,7 @@ size_t solomon_precious(const struct table *t, struct table_precious out[TABLE_P
     size_t n = 0;
 
     for (size_t i = 0; i < own->track.count; i++)
-        n += precious_point(t, map_track_at(&own_of(t)->plan, &own_of(t)->track, i), plan->pin, TRACK,
-                            &out[n]);
+        n += precious_point(t, map_track_at(plan, &own->track, i), plan->pin, TRACK, &out[n]);
     for (int s = 0; s < p->seats; s++) {
         if (p->hq[s] >= plan->places)
             continue;

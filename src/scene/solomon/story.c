@@ -7,8 +7,6 @@
 #include "table/story.h"
 #include "table/table.h"
 
-#include <stdio.h>
-
 enum { FAR = 12 }; /* steps; nothing on the map is farther */
 
 static int reserve(const struct game_box *box, const struct game_view *open, int seat)
@@ -146,19 +144,16 @@ static void behind(const struct story_look *look, struct text *out)
 {
     const struct solomon_view *v = solomon_view_of(look->what->after);
     bool act = look->what->action.kind == SOLOMON_MOVE || look->what->action.kind == SOLOMON_BURN;
-    size_t on = act ? (size_t)look->what->action.arg[0] : SOLOMON_DOCTOR, n = 0;
-    char had[SOLOMON_SEATS][HOST_NAME_MAX + 16], list[SOLOMON_SEATS * (HOST_NAME_MAX + 24)];
-    const char *item[SOLOMON_SEATS];
+    size_t on = act ? (size_t)look->what->action.arg[0] : SOLOMON_DOCTOR;
+    char list[SOLOMON_SEATS * (HOST_NAME_MAX + 24)];
     struct text all = text_over(list, sizeof list);
+    int had[SOLOMON_SEATS] = {0};
 
     if (!act && look->what->action.kind != SOLOMON_ROLL)
         return;
-    for (; n < v->pub.seats; n++) {
-        /* TRANSLATORS: a player and so many coins, in a list: `Ada 4, Bo 6 and Rita 0` */
-        snprintf(had[n], sizeof had[n], _("%s %d"), table_seat_name(look->t, (int)n), v->secret[n].paid[on]);
-        item[n] = had[n];
-    }
-    i18n_list(item, n, &all);
+    for (int s = 0; s < v->pub.seats; s++)
+        had[s] = v->secret[s].paid[on];
+    story_amounts(look->t, had, &all);
     text_add(out, _("Behind the shields, on %s: %s."), name_agent(on), list);
 }
 

@@ -76,17 +76,8 @@ static bool amounts(const struct table *t, struct amounts *out)
     out->title = _("What do you bid?");
     out->confirm = _("Seal the bid");
     out->feint = _("Bid nothing");
-    out->close = _("Not yet");
     out->reserve = _("Your chips");
-    out->help = _("Drag, or use − and +");
     return t->viewer >= 0 && shown(t)->phase == TOY_BID;
-}
-
-static bool amounts_of(const struct table *t, const game_action *action, struct laid *out)
-{
-    (void)t;
-    *out = (struct laid){.on = {(uint8_t)action->arg[0]}};
-    return true;
 }
 
 /* One's own bid is not written down before it is revealed: others may look on. */
@@ -147,8 +138,7 @@ static const uint8_t asks[] = {[TOY_BID] = ASKS_CARD, [TOY_OVER] = ASKS_NOTHING}
 // clang-format off
 static const struct table_game game = {
     .cue = cues, .cues = TOY_TAKEN + 1, .asks = asks, .phases = TOY_OVER + 1, .card_word = N_("Lay out your bid"),
-    .say = say, .over = over, .status = status, .amounts = amounts, .amounts_of = amounts_of,
-    .ending = ending, .story = &story};
+    .say = say, .over = over, .status = status, .amounts = amounts, .ending = ending, .story = &story};
 extern const struct game_scene toy_scene;
 const struct game_scene toy_scene = {
     .id = "toy", .motto = N_("What is it worth to you? They cannot see."), .least_minutes = 2, .most_minutes = 5,

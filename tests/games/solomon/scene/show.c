@@ -7,6 +7,7 @@
 #include "scene/solomon/parts.h"
 #include "table/game.h"
 #include "table/perform.h"
+#include "table/sentence.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -350,7 +351,7 @@ static void every_event_of_people_has_its_sentence(void **state)
         what.after = match_room_view(&after);
         char words[HOST_LINE_MAX];
         struct text out = text_over(words, sizeof words);
-        solomon_say(&(struct table_saying){.voice = SAY_LOG, .h = &s->host, .what = &what}, &out);
+        sentence_log(game_scene_of("solomon")->table, &s->host, &what, &out);
         assert_false(out.cut);
         if (what.actor >= 0)
             assert_true(out.length > 0);

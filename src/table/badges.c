@@ -149,11 +149,12 @@ void counts_range(struct counts *n, size_t i, range known)
 }
 
 static const float least_disc = 26; /* u */
+/* Before a number, and behind it: nearer to its own disc than to the next. */
+static const float before_count = 2, behind_count = 9;
 
-static void count_cell(struct table *t, const struct counts *counts, size_t i, struct rect at)
+static void count_cell(struct table *t, const struct counts *counts, size_t i, struct rect at, float d)
 {
     const struct ui_colors *c = &ui_theme(t->ui)->color;
-    float d = fminf(at.h * 0.92f, fmaxf(at.w * 0.36f, least_disc));
     struct rect disc = cut_left(&at, d);
     bool strong = counts->strong[i];
     char words[200];
@@ -163,8 +164,8 @@ static void count_cell(struct table *t, const struct counts *counts, size_t i, s
         counts->tip(t, counts->seat, i, &tip);
         ui_tell(t->ui, "count", counts->seat * COUNTS_MOST + (int)i, at, &(struct ui_words){.name = words});
     }
-    cut_left(&at, 3);
-    cut_right(&at, 4); /* from the next disc */
+    cut_left(&at, before_count);
+    cut_right(&at, behind_count - 2);
     gfx_opacity_push(ui_gfx(t->ui), strong ? 1 : 0.4f);
     counts->badge(t, i, rect_centered(disc, d, d));
     gfx_opacity_pop(ui_gfx(t->ui));
@@ -172,20 +173,54 @@ static void count_cell(struct table *t, const struct counts *counts, size_t i, s
                  strong ? c->ink : c->ink_soft);
 }
 
+/* What a cell takes beside its disc. */
+static float words_width(struct table *t, const struct counts *n, size_t i)
+{
+    float w = ui_text_width(t->ui, n->strong[i] ? STYLE_STRONG : STYLE_SMALL, n->text[i]);
+
+    return w > 0 ? before_count + w + behind_count : before_count;
+}
+
+/* In one row the discs are as large as it allows: under one another on all cards where the numbers have room between them, else
+ * each as far from the last as its number needs. */
+static void one_row(struct table *t, const struct counts *n, struct rect row, const uint8_t *which, int shown)
+{
+    float all = 0, widest = 0, pitch = row.w / (float)shown;
+    for (int k = 0; k < shown; k++) {
+        float w = words_width(t, n, which[k]);
+        all += w;
+        widest = fmaxf(widest, w);
+    }
+    float d = fmaxf(fminf(row.h * 0.96f, (row.w - all) / (float)shown), least_disc);
+    bool even = d + widest <= pitch;
+    float spare = fmaxf(row.w - all - d * (float)shown, 0) / (float)shown;
+    for (int k = 0; k < shown; k++) {
+        float w = even ? pitch : d + words_width(t, n, which[k]) + spare;
+        count_cell(t, n, which[k], cut_left(&row, w), d);
+    }
+}
+
 void counts_draw(struct table *t, const struct counts *n, struct rect row)
 {
     int rows = row.h < ui_line(t->ui, STYLE_STRONG) * 2.2f ? 1 : 2, shown = 0;
     float need = ui_text_width(t->ui, STYLE_STRONG, "2+") + fmaxf(ui_line(t->ui, STYLE_STRONG), least_disc);
-    int across = (n->count + rows - 1) / rows;
-    bool all = row.w / (float)across >= need;
+    bool all = row.w / (float)((n->count + rows - 1) / rows) >= need;
+    uint8_t which[COUNTS_MOST];
 
     for (int i = 0; i < n->count; i++)
-        shown += all || n->strong[i];
+        if (all || n->strong[i])
+            which[shown++] = (uint8_t)i;
+    if (shown == 0)
+        return;
     int columns = (shown + rows - 1) / rows;
-    columns = columns > 0 ? columns : 1;
     if (!all) /* a few do not spread over the card */
         row.w = fminf(row.w, need * 1.5f * (float)columns);
-    for (int i = 0, at = 0; i < n->count; i++)
-        if (all || n->strong[i])
-            count_cell(t, n, (size_t)i, rect_grid(row, at++, columns, rows, 0));
+    if (rows == 1) {
+        one_row(t, n, row, which, shown);
+        return;
+    }
+    for (int k = 0; k < shown; k++) {
+        struct rect at = rect_grid(row, k, columns, rows, 0);
+        count_cell(t, n, which[k], at, fminf(at.h * 0.92f, fmaxf(at.w * 0.4f, least_disc)));
+    }
 }

@@ -86,22 +86,70 @@ void seats_words(const struct table *t, int seat, char *out, size_t size)
         snprintf(out, size, "%s", name);
 }
 
+/* --- whose card it is ---------------------------------------------------------------------------------------- */
+
+static const char *own_words(void)
+{
+    /* TRANSLATORS: a tag on the player's own card, beside the name; very short */
+    return C_("tag on one's own card", "YOU");
+}
+
+/* The width of the tag with the gap before it; 0: somebody else's card. */
+static float own_tag_width(struct table *t, int seat)
+{
+    return t->viewer == seat ? ui_text_width(t->ui, STYLE_STAMP, own_words()) + 28 : 0;
+}
+
+/* In the ink of a stamp, so that it is seen before anything is read. */
+static void own_tag(struct table *t, struct rect at)
+{
+    const struct ui_colors *c = &ui_theme(t->ui)->color;
+
+    gfx_round(ui_gfx(t->ui), at, 5, c->accent);
+    gfx_round_line(ui_gfx(t->ui), rect_grow(at, -3), 3, 1.5f, color_fade(c->cream, 0.7f));
+    struct gfx_type type = ui_type(t->ui, STYLE_STAMP);
+    type.size *= 0.84f;
+    type.spacing = 0;
+    gfx_text_line(ui_gfx(t->ui), type, at, ALIGN_CENTER, VALIGN_MIDDLE, own_words(), c->cream);
+}
+
+/* A name, tagged where it is the viewer's; returns the width taken. */
+static float draw_name(struct table *t, int seat, struct rect at)
+{
+    const struct ui_colors *c = &ui_theme(t->ui)->color;
+    const char *name = table_seat_name(t, seat);
+    float w = fminf(ui_text_width(t->ui, STYLE_STRONG, name) + 2, at.w), tag = own_tag_width(t, seat);
+
+    tag = w + tag <= at.w ? tag : 0; /* the name comes first; the frame says it, too */
+    ui_label_fit(t->ui, cut_left(&at, w), STYLE_STRONG, ALIGN_LEFT, name, c->ink);
+    cut_left(&at, 10);
+    if (tag > 0)
+        own_tag(t, rect_place(at, tag - 10, fminf(at.h, ui_line(t->ui, STYLE_STRONG) * 1.1f), 0, 0.5f));
+    return w + tag;
+}
+
+/* The width that a name needs with its tag. */
+static float name_width(struct table *t, int seat)
+{
+    return ui_text_width(t->ui, STYLE_STRONG, table_seat_name(t, seat)) + 2 + own_tag_width(t, seat);
+}
+
 /* The name, and behind it where its player is at home, as far as there is room. */
 static void seat_name(struct table *t, int seat, struct rect at)
 {
-    char name[HOST_NAME_MAX + 64];
-    const struct ui_colors *c = &ui_theme(t->ui)->color;
     const char *place = t->game->place ? t->game->place(t, seat) : "";
+    float side = ui_text_width(t->ui, STYLE_SMALL, place) + 2;
 
-    seats_words(t, seat, name, sizeof name);
-    float w = ui_text_width(t->ui, STYLE_STRONG, name) + 2,
-          side = ui_text_width(t->ui, STYLE_SMALL, place) + 2;
-    bool both = place[0] != 0 && strcmp(table_seat_name(t, seat), place) != 0 && w + 14 + side <= at.w;
-    struct rect first = cut_left(&at, both ? w : at.w);
-    ui_label_fit(t->ui, first, STYLE_STRONG, ALIGN_LEFT, name, c->ink);
-    cut_left(&at, 14);
-    if (both)
-        ui_label_in(t->ui, at, STYLE_SMALL, ALIGN_LEFT, place, c->ink_soft);
+    cut_left(&at, draw_name(t, seat, at) + 14);
+    if (place[0] != 0 && strcmp(table_seat_name(t, seat), place) != 0 && side <= at.w)
+        ui_label_in(t->ui, at, STYLE_SMALL, ALIGN_LEFT, place, ui_theme(t->ui)->color.ink_soft);
+}
+
+/* One's own card is framed in one's colour all round. */
+static void own_frame(struct table *t, int seat, struct rect at)
+{
+    if (t->viewer == seat)
+        gfx_round_line(ui_gfx(t->ui), rect_grow(at, -2), 5, 5, badge_seat_color(t, seat));
 }
 
 uint32_t seats_up(const struct table *t)
@@ -111,17 +159,31 @@ uint32_t seats_up(const struct table *t)
     return t->game->up ? t->game->up(t) : table_asked(t);
 }
 
-/* A brass frame, and a pointer in the gap beside it. */
-static void draw_turn(struct table *t, struct rect at)
+/* A brass frame around the card whose turn it is, under it. */
+static void turn_frame(struct table *t, struct rect at)
+{
+    struct color brass = ui_theme(t->ui)->color.brass;
+
+    gfx_glow(ui_gfx(t->ui), rect_grow(at, 3), 12, color_fade(brass, 0.9f));
+    gfx_round(ui_gfx(t->ui), rect_grow(at, 5), 8, brass);
+}
+
+static void arrow(struct gfx *gfx, struct point tip, float length, float half, struct color color)
+{
+    struct point q[4] = {{tip.x - length, tip.y - half}, tip, tip, {tip.x - length, tip.y + half}};
+
+    gfx_quad(gfx, 0, q, color);
+}
+
+/* And a pointer in the gap beside it, whose tip lies on the card's band. */
+static void turn_pointer(struct table *t, struct rect at, float band)
 {
     struct gfx *gfx = ui_gfx(t->ui);
-    struct color brass = ui_theme(t->ui)->color.brass;
-    float y = at.y + at.h / 2, x = at.x - 3;
-    struct point arrow[4] = {{x - gap + 4, y - 16}, {x, y}, {x, y}, {x - gap + 4, y + 16}};
+    struct point tip = {at.x + band + 6, at.y + at.h / 2}, edge = {tip.x + 5, tip.y};
+    float length = band + 6 + gap + 6, half = fminf(at.h * 0.42f, 26);
 
-    gfx_glow(gfx, rect_grow(at, 3), 12, color_fade(brass, 0.8f));
-    gfx_round(gfx, rect_grow(at, 4), 8, brass);
-    gfx_quad(gfx, 0, arrow, brass);
+    arrow(gfx, edge, length + 9, half + 6, color_hex(0x1B120B));
+    arrow(gfx, tip, length, half, ui_theme(t->ui)->color.brass);
 }
 
 static void tell_seat(struct table *t, int seat, struct rect at)
@@ -140,11 +202,15 @@ static void seat_card(struct table *t, int seat, struct rect at)
     enum { BAND = 12, SIDE = 16, HIGH = 12, BADGE_MOST = 52 };
     struct rect inside = rect_pad_xy(at, SIDE, HIGH);
 
-    if (seats_up(t) >> seat & 1)
-        draw_turn(t, at);
+    bool up = seats_up(t) >> seat & 1;
+    if (up)
+        turn_frame(t, at);
     tell_seat(t, seat, at);
     ui_panel(t->ui, at, PANEL_SLIP);
     gfx_fill(ui_gfx(t->ui), (struct rect){at.x, at.y, BAND, at.h}, badge_seat_color(t, seat));
+    own_frame(t, seat, at);
+    if (up)
+        turn_pointer(t, at, BAND);
     cut_left(&inside, 10);
     float line = ui_line(t->ui, STYLE_STRONG), h = fmaxf(line, fminf(inside.h * 0.46f, BADGE_MOST));
     struct rect top = cut_top(&inside, h);
@@ -152,14 +218,12 @@ static void seat_card(struct table *t, int seat, struct rect at)
     cut_left(&top, 10);
     cut_right(&top, status_line(t, seat, top) + 8);
     if (t->game->tag) {
-        char words[HOST_NAME_MAX + 64];
-        seats_words(t, seat, words, sizeof words);
-        float name = fminf(ui_text_width(t->ui, STYLE_STRONG, words) + 14, top.w * 0.6f);
+        float name = fminf(name_width(t, seat) + 12, top.w * 0.6f);
         float w = t->game->tag(t, seat, top, top.w - name);
         cut_right(&top, w > 0 ? w + 8 : 0);
     }
     seat_name(t, seat, top);
-    float row_h = fminf(inside.h, inside.h >= line * 2.3f ? line * 2.8f : line * 1.3f);
+    float row_h = fminf(inside.h, inside.h >= line * 2.3f ? line * 2.8f : line * 1.6f);
     if (t->game->seat)
         t->game->seat(t, seat, rect_place(inside, inside.w, row_h, 0, 0.6f), at);
 }
@@ -187,25 +251,27 @@ static void strip_known(struct table *t, int seat, struct rect *row)
 static void seat_strip(struct table *t, int seat, struct rect at)
 {
     enum { BAND = 10 };
-    char name[HOST_NAME_MAX + 64];
     struct rect row = rect_pad_xy(at, 10, 3);
+    bool up = seats_up(t) >> seat & 1;
 
-    if (seats_up(t) >> seat & 1)
+    if (up)
         gfx_round(ui_gfx(t->ui), rect_grow(at, 4), 8, ui_theme(t->ui)->color.brass);
     ui_panel(t->ui, at, PANEL_SLIP);
     gfx_fill(ui_gfx(t->ui), (struct rect){at.x, at.y, BAND, at.h}, badge_seat_color(t, seat));
+    own_frame(t, seat, at);
+    if (up && t->layout.strips == 1)
+        turn_pointer(t, at, BAND);
     cut_left(&row, BAND - 2);
     float d = fminf(row.h, ui_line(t->ui, STYLE_STRONG) * 1.2f);
     badge_seat(t, seat, rect_centered(cut_left(&row, d), d, d));
     cut_left(&row, 8);
     strip_known(t, seat, &row);
-    seats_words(t, seat, name, sizeof name);
-    float wide = ui_text_width(t->ui, STYLE_STRONG, name) + 18;
+    float wide = name_width(t, seat) + 16;
     if (t->game->tag && wide + ui_line(t->ui, STYLE_STRONG) * 2.2f < row.w) { /* with room for its picture */
         float w = t->game->tag(t, seat, row, row.w - wide);
         cut_right(&row, w > 0 ? w + 6 : 0);
     }
-    ui_label_fit(t->ui, row, STYLE_STRONG, ALIGN_LEFT, name, ui_theme(t->ui)->color.ink);
+    (void)draw_name(t, seat, row);
 }
 
 /* Clockwise from the one who looks, so that one's own card is always the last. */

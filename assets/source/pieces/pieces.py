@@ -31,7 +31,7 @@ FLAT = {name: (EMBLEMS, (256, 256), lambda n=name: agencies.seal(n), 6) for name
     "envelope": (SKIN, (256, 176), printshop.envelope, 7),
     "pin": (SKIN, (64, 64), printshop.pin, 5),
 }
-MARKS = {"start": (EMBLEMS, printshop.start), "city": (EMBLEMS, printshop.city), "vienna": (EMBLEMS, printshop.case_start), "string": (SKIN, printshop.string)}
+MARKS = {"start": (EMBLEMS, printshop.start), "city": (EMBLEMS, printshop.city), "string": (SKIN, printshop.string)}
 TUMBLE = {"file": "die-atlas.png", "frame": [192, 192], "columns": 5, "rows": 4}
 
 

@@ -64,12 +64,6 @@ def city():
     return mark('<circle r="92" fill="none" stroke="#fff" stroke-width="20"/><circle r="62" fill="none" stroke="#fff" stroke-width="9"/>')
 
 
-def case_start():
-    """Where the briefcase lies at first: its outline, around the ring of a city."""
-    return mark('<path d="M-108 -62Q-108 -80 -90 -80H90Q108 -80 108 -62V62Q108 80 90 80H-90Q-108 80 -108 62Z" fill="none" stroke="#fff" stroke-width="15"/>'
-                '<path d="M-42 -82V-100Q-42 -114 -28 -114H28Q42 -114 42 -100V-82" fill="none" stroke="#fff" stroke-width="15"/>')
-
-
 def string():
     """256 by 16: twisted paper string in three greys, seamless along x; a tint gives it its colour."""
     w, h, scale, turns = 256, 16, 4, 16

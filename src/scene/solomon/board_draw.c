@@ -18,8 +18,6 @@ static void draw_city(struct table *t, size_t c)
     gfx_disc(gfx, at, r * 1.15f, (struct color){0.94f, 0.89f, 0.77f, 0.85f});
     if (solomon_box_of(t->box)->starts >> c & 1)
         map_draw_mark(gfx, "solomon/emblems/start.png", at, r * 4.2f, color_fade(ink, 0.85f));
-    if (solomon_box_of(t->box)->case_start == c)
-        map_draw_mark(gfx, "solomon/emblems/vienna.png", at, r * 5.4f, color_fade(ink, 0.85f));
     map_draw_mark(gfx, "solomon/emblems/city.png", at, r * 2.5f, ink);
 }
 

@@ -156,7 +156,7 @@ static void assert_beside(struct app_test *t)
 /* Everybody is named; where type is very large the card alone names two. */
 static void assert_seats(struct app_test *t)
 {
-    static const char *const names[] = {"Control", "Nils", "Marlene", "Ada — you"};
+    static const char *const names[] = {"Control", "Nils", "Marlene", "Ada"};
     const struct table_layout *l = &table_of(t)->layout;
 
     if (ui_text_scale(t->app.ui) > 130)

@@ -15,6 +15,8 @@ enum {
     WAIT_MS = 60000,  /* at the title */
     PAUSE_MS = 15000, /* between two games */
     SWALLOW_MS = 400, /* presses this soon after the one that ended it belong to it */
+    BESIDE = 44,      /* left of the caption */
+    ABOVE = 68        /* below it, with a bar of one row of buttons */
 };
 
 /* The largest table that can be watched. */
@@ -70,9 +72,9 @@ void app_demo_end(struct app *a)
     a->swallow_press = true;
     a->demo_left_at = a->now;
     app_come_back(a);
-    app_open_file(a, a->demo_game); /* whoever comes is offered the game being played */
+    app_open_file(a,
+                  a->demo_game); /* whoever comes is offered the game being played, and to learn it first */
     a->host.shell->show(&a->host, HOST_SCREEN_TITLE);
-    a->host.shell->show(&a->host, HOST_SCREEN_NEW);
     screens_settle(&a->screens, &a->host);
 }
 
@@ -97,13 +99,14 @@ void app_demo_caption(struct app *a)
     if (!a->demo)
         return;
     struct ui *ui = a->ui;
+    ui_hide_focus(ui); /* nobody asked what the pointer rests on */
     struct rect area = ui_area(ui);
     const char *words = _("Demo. Press any key to play yourself.");
     float w = fminf(ui_text_width(ui, STYLE_STRONG, words) + 90, area.w - 40);
     float tall = ui_text_height(ui, STYLE_STRONG, words, w - 56),
           h = fmaxf(tall + 32, ui_button_height(ui) + 24);
-    /* over the buttons, which cannot be pressed meanwhile */
-    struct rect at = {area.w - w - 18, area.h - h - 14, w, h};
+    /* above the bar, which says what happens, and off the column beside the middle */
+    struct rect at = {BESIDE, area.h - h - ui_button_height(ui) - ABOVE, w, h};
     (void)ui_panel(ui, at, PANEL_DARK);
     ui_text_in(ui, rect_centered(at, w - 56, tall), STYLE_STRONG, ALIGN_CENTER, words,
                ui_theme(ui)->color.cream);
@@ -117,6 +120,8 @@ static bool may_begin(const struct app *a)
 
 bool app_demo_step(struct app *a)
 {
+    if (!a->demo && !may_begin(a))
+        a->last_input = a->now; /* the minute is one at the title */
     if (!a->demo)
         return may_begin(a) && a->now - a->last_input >= WAIT_MS && app_demo_start(a);
     bool over = session_over(a->session, NULL) && session_played(a->session) == session_events(a->session);

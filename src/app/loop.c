@@ -24,6 +24,7 @@ enum {
 void app_event(struct app *a, const struct input_event *event)
 {
     bool press = event->kind == INPUT_POINTER_DOWN || event->kind == INPUT_ACTION;
+    a->now = clock_now(&a->clock); /* the loop may have slept for long */
     if (press || event->kind == INPUT_POINTER_MOVE || event->kind == INPUT_TEXT)
         a->last_input = a->now;
     if (press && a->demo) {

@@ -550,7 +550,7 @@ int session_wake_in(const struct session *s, uint64_t now)
 
 int session_thinking(const struct session *s)
 {
-    if (s->course->open)
+    if (s->course->open || (s->course->waits && s->course->waits(s)))
         return SEAT_NONE;
     return s->asked != SEAT_NONE ? s->asked : opponent_owing(s);
 }

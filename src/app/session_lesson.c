@@ -9,7 +9,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { PAUSE_MS = 900 }; /* before an opponent's event */
+enum {
+    PAUSE_MS = 900, /* before an opponent's event */
+    WORDS = 512     /* bytes of a text, translated */
+};
 
 struct lesson_run {
     struct lesson *lesson;
@@ -19,6 +22,7 @@ struct lesson_run {
     bool astray;      /* the last event is the learner's and not the lesson's */
     size_t stray;     /* it answers what this step asks for */
     game_action task; /* of the step, for host_lesson.task */
+    char text[WORDS], why[WORDS]; /* of the step, for host_lesson */
 };
 
 static const struct lesson_step *step_at(const struct lesson_run *run)
@@ -92,6 +96,26 @@ static bool play_next(struct session *s)
     return match_play(s->m, match_actor(m, n), &action, NULL);
 }
 
+/* Words as written, translated, with the names of those at the table: `{seat 2}`. */
+static const char *say(const struct session *s, const char *words, char out[WORDS])
+{
+    static const char mark[] = "{seat ";
+    struct text text = text_over(out, WORDS);
+    const char *from = words[0] != '\0' ? i18n_data(s->rules->id, words) : "", *to;
+
+    while ((to = strstr(from, mark))) {
+        char *end;
+        long seat = strtol(to + strlen(mark), &end, 10) - 1;
+        text_put(&text, from, (size_t)(to - from));
+        if (*end != '}' || seat < 0 || seat >= s->seats)
+            break;
+        text_add(&text, "%s", s->seat[seat].name);
+        from = end + 1;
+    }
+    text_add(&text, "%s", from);
+    return out;
+}
+
 /* --- the course ---------------------------------------------------------------------------------------------- */
 
 static uint32_t pause_ms(const struct session *s)
@@ -146,6 +170,11 @@ static bool lesson_rests(const struct session *s)
     return s->lesson->astray;
 }
 
+static bool lesson_waits(const struct session *s)
+{
+    return !s->lesson->on;
+}
+
 /* A step before this one, or the beginning of this one. */
 static bool lesson_can_undo(const struct session *s, game_error *why)
 {
@@ -171,8 +200,8 @@ static bool lesson_hint(const struct session *s, struct host_hint *out)
     if (task == s->lesson->lesson->steps)
         return false;
     *out = (struct host_hint){.action = match_action(match_at(s->lesson, task), match_length(s->m))};
-    const char *why = s->lesson->lesson->step[task].why;
-    snprintf(out->why, sizeof out->why, "%s", why[0] != '\0' ? i18n_data(s->rules->id, why) : "");
+    char why[WORDS] = "";
+    snprintf(out->why, sizeof out->why, "%s", say(s, s->lesson->lesson->step[task].why, why));
     return true;
 }
 
@@ -189,6 +218,7 @@ const struct session_course course_lesson = {
     .can_undo = lesson_can_undo,
     .undo = lesson_undo,
     .rests = lesson_rests,
+    .waits = lesson_waits,
     .hint = lesson_hint,
     .close = lesson_close,
 };
@@ -221,14 +251,14 @@ struct session *session_teach(struct lesson *l, uint64_t seed, struct thinker *t
 /* What is said of what was done instead. */
 static const char *reason(const struct session *s)
 {
-    const struct lesson_run *run = s->lesson;
+    struct lesson_run *run = s->lesson;
     char words[256] = "";
     struct text text = text_over(words, sizeof words);
     game_action done = match_action(s->m, match_length(s->m) - 1);
 
     s->rules->action_text(s->box, &done, &text);
     const char *own = lesson_instead(&run->lesson->step[run->stray], words);
-    return own ? i18n_data(s->rules->id, own)
+    return own ? say(s, own, run->text)
                : _("You can do that, and in a match of your own you may. Here the lesson goes another way.");
 }
 
@@ -241,8 +271,8 @@ bool session_lesson(const struct session *s, struct host_lesson *out)
     const char *game = s->rules->id;
     *out = (struct host_lesson){.step = run->step + 1, .steps = run->lesson->steps, .astray = run->astray};
     out->name = i18n_data(game, step->name);
-    out->text = run->astray ? reason(s) : i18n_data(game, step->text);
-    out->why = step->why[0] != '\0' && !run->astray ? i18n_data(game, step->why) : "";
+    out->text = run->astray ? reason(s) : say(s, step->text, run->text);
+    out->why = run->astray ? "" : say(s, step->why, run->why);
     out->point = step->point;
     out->points = run->astray ? 0 : step->points;
     out->silent = run->on || !session_caught_up(s);

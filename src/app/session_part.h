@@ -28,6 +28,7 @@ struct session_course {
     bool (*undo)(struct session *s); /* only where it can */
     /* --- NULL: as in a match that is played */
     bool (*rests)(const struct session *s); /* nothing is for the viewer to decide, whatever the rules say */
+    bool (*waits)(const struct session *s); /* for the viewer to read: nobody else is at it */
     bool (*hint)(const struct session *s, struct host_hint *out);
     void (*close)(struct session *s); /* frees what is the course's own */
 };

@@ -473,16 +473,16 @@ static void page_button(struct table *t, struct rect *column, enum lesson_button
     button(t, which, row, b, press);
 }
 
-/* The lesson is over: what next. From the lowest up. */
+/* The lesson is over: what next. From the lowest up; where the way on was stands no way out, for whom presses once too often. */
 static void last_buttons(struct table *t, struct rect *column)
 {
     struct ui_button title = {.text = C_("button: go to the title screen", "Title")},
                      again = {.text = C_("button: the same lesson once more", "Once more")},
                      play = {.text = _("Play your first match"), .kind = BUTTON_PRIMARY};
 
-    page_button(t, column, LESSON_BUTTON_SKIP, &title, LESSON_LEAVE);
-    page_button(t, column, LESSON_BUTTON_AGAIN, &again, LESSON_AGAIN);
     page_button(t, column, LESSON_BUTTON_PLAY, &play, LESSON_PLAY);
+    page_button(t, column, LESSON_BUTTON_AGAIN, &again, LESSON_AGAIN);
+    page_button(t, column, LESSON_BUTTON_SKIP, &title, LESSON_LEAVE);
 }
 
 bool lesson_page(struct table *t, struct rect at)

@@ -118,6 +118,9 @@ static void look_at(struct lesson_test *l, const struct host_lesson *now)
     struct rect card, at;
     assert_true(now->name[0] != '\0' && now->text[0] != '\0');
     assert_in_range(words_of(now->text) + words_of(now->why), 4, WORDS_MOST);
+    assert_int_equal(l->h->thinking(l->h), SEAT_NONE); /* it waits for its reader */
+    assert_false(app_test_shows(&l->t, "thinking") || app_test_shows(&l->t, "Waiting for"));
+    assert_false(app_test_shows(&l->t, "Press: skip"));
     if (table_over(t))
         return;
     ui_scope_push(t->ui, "lesson", 0);
@@ -315,6 +318,56 @@ static void nothing_of_it_is_kept(void **state)
     end(&l);
 }
 
+/* Whatever people are called, and whoever sat there before. */
+static void its_words_go_by_the_names_at_the_table(void **state)
+{
+    (void)state;
+    static struct lesson_test l;
+    char taken[HOST_NAME_MAX], numbered[HOST_NAME_MAX + 8];
+    if (!begin(&l, 0))
+        return;
+    said(&l);
+    snprintf(taken, sizeof taken, "%s", host_seat_name(l.h, 1));
+    snprintf(numbered, sizeof numbered, "%s 2", taken);
+    settings_set_text(l.t.app.settings.file, "game", "name", taken);
+    assert_true(app_demo_start(&l.t.app));
+    app_test_frames(&l.t, 4);
+    app_demo_end(&l.t.app);
+    assert_true(l.h->games->learn(l.h, 0, NULL));
+    struct host_lesson now = said(&l);
+    assert_string_equal(host_seat_name(l.h, 0), taken);
+    assert_string_equal(host_seat_name(l.h, 1), numbered);
+    bool named = false;
+    for (; !now.over; now = said(&l)) {
+        const char *name = strstr(now.text, taken) ? strstr(now.text, taken) : strstr(now.why, taken);
+        assert_null(strchr(now.text, '{'));
+        assert_true(!name || strncmp(name, numbered, strlen(numbered)) == 0);
+        named |= name ? true : false;
+        l.h->lesson_press(l.h, LESSON_ON);
+    }
+    assert_true(named);
+    end(&l);
+}
+
+/* Who presses once more than there are pages begins a match: the way out is elsewhere. */
+static void a_press_too_many_at_its_end_does_not_lead_out(void **state)
+{
+    (void)state;
+    for (size_t game = 0; game_scene_at(game); game++) {
+        static struct lesson_test l;
+        struct rect next = {0}, out;
+        if (!begin(&l, game))
+            continue;
+        for (struct host_lesson now = said(&l); !now.over; now = said(&l)) {
+            (void)ui_spot_seen(l.t.app.ui, table_of(&l)->lesson.button[LESSON_BUTTON_NEXT], &next);
+            l.h->lesson_press(l.h, LESSON_ON);
+        }
+        assert_true(ui_spot_seen(l.t.app.ui, table_of(&l)->lesson.button[LESSON_BUTTON_SKIP], &out));
+        assert_true(!rect_empty(next) && rect_empty(rect_common(next, out)));
+        end(&l);
+    }
+}
+
 static void the_title_offers_it_until_it_is_done_or_declined(void **state)
 {
     (void)state;
@@ -379,6 +432,8 @@ int main(void)
         cmocka_unit_test(a_step_back_and_all_done_by_itself),
         cmocka_unit_test(a_double_press_does_not_play),
         cmocka_unit_test(nothing_of_it_is_kept),
+        cmocka_unit_test(its_words_go_by_the_names_at_the_table),
+        cmocka_unit_test(a_press_too_many_at_its_end_does_not_lead_out),
         cmocka_unit_test(the_title_offers_it_until_it_is_done_or_declined),
         cmocka_unit_test(any_game_may_have_one_and_a_bad_one_is_refused),
     };

@@ -145,11 +145,11 @@ static void a_demo_says_what_it_is_and_its_last_press_does_nothing_else(void **s
     event.kind = INPUT_ACTION_UP;
     app_event(&t.app, &event);
     app_test_frames(&t, 4);
-    assert_ptr_equal(screens_top(&t.app.screens), &scene_new);
+    assert_ptr_equal(screens_top(&t.app.screens), &scene_title);
     assert_null(t.app.session);
     assert_false(app_test_shows(&t, "Demo."));
     app_test_act(&t, ACTION_ACCEPT); /* the next one counts */
-    assert_non_null(t.app.session);
+    assert_ptr_not_equal(screens_top(&t.app.screens), &scene_title);
     app_test_close(&t);
 }
 
@@ -471,8 +471,32 @@ static void nobody_there_starts_a_demo_and_a_press_ends_it(void **state)
     assert_non_null(session_view_of(t.app.session, 1));
     app_test_act(&t, ACTION_ACCEPT);
     assert_null(t.app.session);
-    assert_ptr_equal(screens_top(&t.app.screens), &scene_new);
+    assert_ptr_equal(screens_top(&t.app.screens), &scene_title);
     assert_int_equal(t.app.host.games->saves(&t.app.host), 0);
+    app_test_close(&t);
+}
+
+/* However long the program slept before it, and wherever else it has been. */
+static void a_demo_waits_its_minute_from_the_last_sign_of_life(void **state)
+{
+    (void)state;
+    struct app_test t;
+    app_test_open(&t, NULL);
+    t.app.repeatable = false;
+    app_advance(&t.app, 50000);
+    app_event(&t.app, &(struct input_event){.kind = INPUT_POINTER_MOVE, .x = 5, .y = 5, .pad = -1});
+    app_advance(&t.app, 50000);
+    app_test_frames(&t, 1);
+    assert_false(t.app.demo);
+    t.app.host.shell->show(&t.app.host, HOST_SCREEN_HELP);
+    app_test_frames(&t, 1);
+    app_advance(&t.app, 50000);
+    app_test_frames(&t, 1);
+    t.app.host.shell->show(&t.app.host, HOST_SCREEN_TITLE);
+    app_test_frames(&t, 1);
+    app_advance(&t.app, 50000);
+    app_test_frames(&t, 1);
+    assert_false(t.app.demo);
     app_test_close(&t);
 }
 
@@ -670,6 +694,7 @@ int main(void)
         cmocka_unit_test(a_bad_record_is_refused_with_one_line),
         cmocka_unit_test(nothing_runs_while_nothing_moves),
         cmocka_unit_test(nobody_there_starts_a_demo_and_a_press_ends_it),
+        cmocka_unit_test(a_demo_waits_its_minute_from_the_last_sign_of_life),
         cmocka_unit_test(a_match_in_play_comes_back_after_a_demo),
         cmocka_unit_test(the_menu_leaves_the_posters_figures),
         cmocka_unit_test(the_line_below_the_name_is_whole),

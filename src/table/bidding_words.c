@@ -47,11 +47,11 @@ static void fill_answers(const struct challenge *c, int number, struct bidding *
 /* What follows when the one who is asked gives way. */
 static void fill_pass(const struct table *t, const struct challenge *c, struct bidding *b)
 {
-    struct text out = text_over(b->pass_means, sizeof b->pass_means);
     int seats = t->h->seats(t->h), next = ((going_on(c) ? c->challenger : c->asked) + 1) % seats;
 
     if (b->pass_means[0] != 0 || b->act[0] == 0)
         return;
+    struct text out = text_over(b->pass_means, sizeof b->pass_means);
     if (going_on(c) && b->price)
         text_add(&out, "%s ", b->price);
     if (next != c->mover)
@@ -65,10 +65,9 @@ static void fill_pass(const struct table *t, const struct challenge *c, struct b
 /* What follows when a number is named. */
 static void fill_name(const struct table *t, const struct challenge *c, int rival, struct bidding *b)
 {
-    struct text out = text_over(b->name_means, sizeof b->name_means);
-
     if (b->name_means[0] != 0 || b->bare)
         return;
+    struct text out = text_over(b->name_means, sizeof b->name_means);
     text_add(&out, _("%s must go higher or give up."), table_seat_name(t, rival));
     if (!going_on(c) && b->risk)
         text_add(&out, " %s", b->risk);

@@ -279,6 +279,12 @@ static void the_card_says_what_follows(void **state)
     sit_down(&t);
     assert_true(app_test_shows(&t, "Ada is asked next; if nobody stops it"));
     app_test_close(&t);
+    load(&t, "ai:rookie",
+         "1 payoff none\n2 payoff none\n3 payoff none\n4 move Tempest Kiev\n1 challenge 1\n");
+    at_size(&t, 4, 100);
+    assert_true(app_test_shows(&t, "The move is off, and your turn is over."));
+    assert_false(app_test_shows(&t, "Nobody else is asked"));
+    app_test_close(&t);
 }
 
 static void the_first_number_is_one_that_can_win(void **state)

@@ -250,8 +250,10 @@ static void choose_character(struct ui *ui, const struct host *h, const struct n
 static const char *heading_of(const struct host *h, const struct new_game *n, int i, char *room, size_t size)
 {
     size_t game = (size_t)n->game;
+    const struct game_rules *rules = h->games->rules(h, game);
+
     if (n->places)
-        return _(h->games->rules(h, game)->place_name(h->games->box(h, game), (size_t)i));
+        return i18n_data(rules->id, rules->place_name(h->games->box(h, game), (size_t)i));
     /* TRANSLATORS: the heading of the card of a player in a new game: "Seat 2" */
     snprintf(room, size, _("Seat %d"), i + 1);
     return room;

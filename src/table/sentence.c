@@ -45,6 +45,11 @@ void sentence_write(const struct table_words *words, const struct sentence_about
         text += plain;
         if (*text == 0)
             break;
+        if (text[1] == '%') {
+            text_put(out, "%", 1);
+            text += 2;
+            continue;
+        }
         char *end = NULL;
         unsigned long chosen = strtoul(text + 1, &end, 10); /* %2$s: translations may order them otherwise */
         bool ordered = end > text + 1 && *end == '$';

@@ -26,9 +26,8 @@ static const struct game_option options[] = {
      .title = N_("Express trains"),
      /* `conspiracy-cli arena --game solomon --seat ai:agent --seat ai:rookie --seat ai:rookie --games 120
       * --option express=on`: 4.0 rounds, with `off` 7.4; with three rookies 6.8 and 13.2 */
-     .help = N_(
-         "Trains also stop at a city beside each headquarters. A match is about half as long, and often over "
-         "by round 4."),
+     .help = N_("Trains also stop at a city beside each headquarters. A match is about half as long, and "
+                "often over by round 4."),
      .kind = OPTION_FLAG,
      .most = 1},
 };

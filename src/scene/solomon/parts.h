@@ -87,11 +87,9 @@ void solomon_bidding(const struct table *t, int number, struct bidding *b);
 int solomon_announcer(const struct game_box *box, const struct game_view *view);
 const struct challenge *solomon_challenge(const struct game_view *view);
 void solomon_unopposed(const struct game_box *box, struct game_view *view);
-
-/* --- care.c: what is asked about before it is done, and where what is announced ends */
-
-bool solomon_aim(const struct table *t, struct point *at);
+/* What is asked about before it is done, and where what is announced ends. */
 bool solomon_question(const struct table *t, const game_action *action, struct confirm_question *out);
+bool solomon_aim(const struct table *t, struct point *at);
 
 /* --- shield.c */
 

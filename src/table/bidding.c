@@ -126,6 +126,14 @@ bool bidding_known(const struct table *t, int seat, struct table_known *out, siz
     return true;
 }
 
+void bidding_title(const struct table *t, struct text *out)
+{
+    struct bidding b;
+
+    bidding_read(t, t->bid.number, &b);
+    text_add(out, "%s", b.ruler.title);
+}
+
 /* --- the card, block by block: measured and drawn by the same code ------------------------------------------- */
 
 struct sheet {

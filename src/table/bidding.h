@@ -12,6 +12,7 @@
 
 struct challenge;
 struct table;
+struct text;
 struct table_known;
 
 enum { BIDDING_WORDS = 256 };
@@ -73,6 +74,9 @@ void bidding_fold(struct table *t);
 bool bidding_types(const struct table *t);
 /* What is known of a seat in the thing that the bidding is about, for its short card. False: nothing. */
 bool bidding_known(const struct table *t, int seat, struct table_known *out, size_t *which);
+
+/* What its amounts are amounts of, as above the scale: `Chips on red`. */
+void bidding_title(const struct table *t, struct text *out);
 
 /* What has been said about the announcement that stands in the shown view; NULL: nothing is announced. */
 const struct challenge *table_challenge(const struct table *t);

@@ -41,11 +41,17 @@ static void share_column(struct table_layout *l, float bottom, float card, int s
     l->file = (struct rect){l->seats.x, l->seats.y + cards + gap, l->seats.w, all - cards - gap};
 }
 
+/* The height of a head without its facts. */
+static float head_words(float line)
+{
+    return line * 2.3f + 26;
+}
+
 /* The head, with the facts where the cards can be as high as they must under them: in as few rows as their words allow, or
  * in more where there is room. */
 static void cut_head(struct table_layout *l, const struct layout_task *task, float cards)
 {
-    float line = task->line, words = line * 2.3f + 26, room = l->seats.h - words - gap - cards - 8,
+    float line = task->line, words = head_words(line), room = l->seats.h - words - gap - cards - 8,
           wide = l->seats.w / line;
     int most = (int)(room / (line * fact_row)), across = wide >= 9 || most < task->facts ? 2 : 1;
     float log = line * 4 + 30 + gap + task->legend; /* has the room rather than their names */
@@ -116,9 +122,10 @@ static float height_at(const struct layout_task *task, float width)
 
 /* How much of the column beside the middle a card leaves to the head and the seats, in the order in which they are given up. */
 static const struct stage {
-    bool head;
-    int strips; /* 0: cards */
-} stages[] = {{true, 0}, {true, 1}, {true, 2}, {false, 1}, {false, 2}, {false, 4}};
+    enum { NO_HEAD, SLIM_HEAD, WHOLE_HEAD } head; /* slim: without its facts */
+    int strips;                                   /* 0: cards */
+} stages[] = {{WHOLE_HEAD, 0}, {WHOLE_HEAD, 1}, {WHOLE_HEAD, 2}, {SLIM_HEAD, 1},
+              {SLIM_HEAD, 2},  {NO_HEAD, 1},    {NO_HEAD, 2},    {NO_HEAD, 4}};
 
 /* Too little would be left of the middle: the seats make way, too. */
 static bool alone_in_column(struct table_layout *l, struct rect side, float card)
@@ -133,19 +140,20 @@ static bool alone_in_column(struct table_layout *l, struct rect side, float card
 /* The column beside the middle, from above: the head, the seats, a card of that height. */
 static bool fill_column(struct table_layout *l, const struct layout_task *task, struct rect side, float card)
 {
-    float line = task->line, head = l->head.h + gap;
+    float line = task->line, heads[] = {0, fminf(head_words(line), l->head.h), l->head.h};
 
     for (size_t i = 0; i < sizeof stages / sizeof stages[0]; i++) {
         int strips = stages[i].strips, columns = strips ? strips : 1,
             rows = (task->seats + columns - 1) / columns;
         float one = strips ? line * 1.5f + 8 : line * 2.3f + 24,
-              seats = (one + strip_gap) * (float)rows - strip_gap,
-              all = (stages[i].head ? head : 0) + seats + gap + card;
+              seats = (one + strip_gap) * (float)rows - strip_gap, head = heads[stages[i].head],
+              all = (head > 0 ? head + gap : 0) + seats + gap + card;
         if (all > side.h || side.w / (float)columns < line * (columns > 2 ? 6 : 7.5f))
             continue;
         seats += fminf(side.h - all, seats * (strips ? 0.3f : 0.6f));
-        l->head = cut_top(&side, stages[i].head ? l->head.h : 0);
-        cut_top(&side, stages[i].head ? gap : 0);
+        l->head = cut_top(&side, head);
+        l->fact_rows = stages[i].head == WHOLE_HEAD ? l->fact_rows : 0;
+        cut_top(&side, head > 0 ? gap : 0);
         l->seats = cut_top(&side, seats);
         cut_top(&side, gap);
         l->card = side;

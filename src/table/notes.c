@@ -147,39 +147,54 @@ static float recap_width(struct table *t, const struct tale *tale, float most)
     return fminf(fmaxf(w + 2 * margin + 8, t->layout.middle.w * 0.18f), most);
 }
 
-/* Beside each other the words at the foot are so wide. */
+static const char *never_words(void)
+{
+    return _("Don't show again");
+}
+
+static const char *now_words(void)
+{
+    return _("Close");
+}
+
+/* A small button's; in large type all that a card is wider is taken from the names beside it. */
+static float button_width(struct table *t, const char *words)
+{
+    return ui_text_width(t->ui, STYLE_SMALL, words) + 2 + 2 * (ui_text_scale(t->ui) >= 150 ? 5.0f : 12.0f);
+}
+
+/* Beside each other the buttons at the foot are so wide. */
 static float foot_width(struct table *t)
 {
-    return ui_text_width(t->ui, STYLE_SMALL, _("don't show again")) +
-           ui_text_width(t->ui, STYLE_SMALL, _("close")) + 30;
+    return button_width(t, never_words()) + button_width(t, now_words()) + 12;
 }
 
-/* Words that can be pressed are underlined; nothing else on a slip is. */
-static void underline(struct table *t, struct rect at, const char *words, bool right, bool hot)
+static void button_plate(struct table *t, struct rect at, bool hot)
 {
-    float w = fminf(at.w, ui_text_width(t->ui, STYLE_SMALL, words)), h = ui_line(t->ui, STYLE_SMALL);
-    gfx_fill(ui_gfx(t->ui),
-             (struct rect){right ? at.x + at.w - w : at.x, at.y + at.h / 2 + h * 0.42f, w, hot ? 3 : 1.5f},
-             ui_theme(t->ui)->color.teal);
+    const struct ui_colors *c = &ui_theme(t->ui)->color;
+
+    gfx_round(ui_gfx(t->ui), at, 6, hot ? c->brass : color_fade(c->paper_dark, 0.7f));
+    gfx_round_line(ui_gfx(t->ui), at, 6, 2, hot ? c->ink : c->ink_soft);
 }
 
-/* Two words at the foot of the card: never again, and not now. */
+/* Two small buttons at the foot of the card: never again, and not now. */
 static void recap_foot(struct table *t, struct rect foot)
 {
     const struct ui_colors *c = &ui_theme(t->ui)->color;
-    const char *never = _("don't show again"), *now = _("close");
-    float row = ui_line(t->ui, STYLE_SMALL) * 1.7f, w = ui_text_width(t->ui, STYLE_SMALL, now) + 6;
+    const char *never = never_words(), *now = now_words();
+    float row = ui_line(t->ui, STYLE_SMALL) * 1.7f, high = ui_line(t->ui, STYLE_SMALL) * 1.4f;
     bool beside = foot.h < row * 1.5f;
-    struct rect right = beside ? cut_right(&foot, w) : cut_bottom(&foot, row);
+    struct rect right = beside ? cut_right(&foot, button_width(t, now)) : cut_bottom(&foot, row);
+    struct rect left = rect_place(foot, fminf(button_width(t, never), foot.w), high, 0, 1);
+    right = rect_place(right, fminf(button_width(t, now), right.w), high, 0, 1);
     ui_name_next(t->ui, never);
-    struct ui_response off = ui_spot(t->ui, ui_id_of(t->ui, "recap off"), foot, SPOT_NO_FOCUS);
+    struct ui_response off = ui_spot(t->ui, ui_id_of(t->ui, "recap off"), left, SPOT_NO_FOCUS);
     ui_name_next(t->ui, now);
     struct ui_response shut = ui_spot(t->ui, ui_id_of(t->ui, "recap shut"), right, SPOT_NO_FOCUS);
-    underline(t, foot, never, false, off.hot);
-    underline(t, right, now, beside, shut.hot);
-    ui_label_in(t->ui, foot, STYLE_SMALL, ALIGN_LEFT, never, off.hot ? c->ink : c->ink_soft);
-    ui_label_in(t->ui, right, STYLE_SMALL, beside ? ALIGN_RIGHT : ALIGN_LEFT, now,
-                shut.hot ? c->teal : c->ink);
+    button_plate(t, left, off.hot);
+    button_plate(t, right, shut.hot);
+    ui_label_in(t->ui, left, STYLE_SMALL, ALIGN_CENTER, never, c->ink);
+    ui_label_in(t->ui, right, STYLE_SMALL, ALIGN_CENTER, now, c->ink);
     if (off.clicked)
         t->h->shell->set_setting(t->h, HOST_RECAP, 0);
     if (shut.clicked)
@@ -233,8 +248,7 @@ static void recap(struct table *t)
         return;
     struct tale tale = tell(t);
     float most = recap_width(t, &tale, fmaxf(t->layout.middle.w * 0.235f, ui_grow(t->ui, 330)));
-    float least =
-        fmaxf(ui_text_width(t->ui, STYLE_SMALL, _("don't show again")) + 2 * margin + 2, most * 0.6f);
+    float least = fmaxf(button_width(t, never_words()) + 2 * margin, most * 0.6f);
     struct recap r = recap_of(t, &tale, most, most);
     if (r.lines == 0)
         return;

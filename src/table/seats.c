@@ -296,12 +296,41 @@ static struct rect cut_legend(const struct table *t, struct rect *cards, int row
     return row;
 }
 
+static const float strip_gap = 8;
+
+/* What the counts on strips are counts of, above them where they stay high enough. Empty: there is no room. */
+static struct rect cut_caption(const struct table *t, struct rect *strips, int n)
+{
+    float line = ui_line(t->ui, STYLE_SMALL), rows = (float)n;
+    bool room = (strips->h - line) / rows - strip_gap >= ui_line(t->ui, STYLE_STRONG) * 1.35f;
+
+    if (t->layout.strips != 1 || !room || !bidding_up(t))
+        return (struct rect){0, 0, 0, 0};
+    return cut_top(strips, line);
+}
+
+static void draw_caption(struct table *t, int n)
+{
+    struct rect strips = t->layout.seats, row = cut_caption(t, &strips, n);
+    char words[160];
+    struct text title = text_over(words, sizeof words);
+
+    if (rect_empty(row))
+        return;
+    bidding_title(t, &title);
+    row.y -= 3;
+    ui_label_fit(t->ui, row, STYLE_SMALL, ALIGN_RIGHT, words, ui_theme(t->ui)->color.cream);
+}
+
 /* One under the other; in two columns where they would be too low for their words. */
 static struct rect card_at(const struct table *t, int i, int n)
 {
     int strips = t->layout.strips;
-    if (strips > 0)
-        return rect_grid(t->layout.seats, i, strips, (n + strips - 1) / strips, 8);
+    if (strips > 0) {
+        struct rect rows = t->layout.seats;
+        (void)cut_caption(t, &rows, n);
+        return rect_grid(rows, i, strips, (n + strips - 1) / strips, strip_gap);
+    }
     float least = ui_line(t->ui, STYLE_STRONG) * 1.5f;
     int columns = t->layout.seats.h / (float)n - gap < least && n > 4 ? 2 : 1,
         rows = (n + columns - 1) / columns;
@@ -336,6 +365,7 @@ void seats_frame(struct table *t)
     int n = t->h->seats(t->h);
 
     draw_legend(t, n);
+    draw_caption(t, n);
     for (int i = 0; i < n && !rect_empty(t->layout.seats); i++) {
         int seat = seat_in_order(t, i, n);
         if (t->layout.strips > 0)

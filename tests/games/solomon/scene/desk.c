@@ -294,17 +294,17 @@ static void a_recap_begins_after_the_last_turn_and_can_be_switched_off(void **st
     assert_true(h->since(h) > 0 && h->happening_at(h, h->since(h), &last));
     assert_int_equal(last.action.kind, SOLOMON_PAYOFF);      /* not the pass, which came later */
     assert_true(app_test_shows(&t, "Since your last turn")); /* the log beside the map says it */
-    assert_false(app_test_shows(&t, "don't show again"));
+    assert_false(app_test_shows(&t, "Don't show again"));
     h->shell->set_setting(h, HOST_TEXT_SIZE, 200); /* no room for that: a card does */
     app_test_frames(&t, 4);
-    assert_true(app_test_shows(&t, "don't show again"));
+    assert_true(app_test_shows(&t, "Don't show again"));
     assert_true(app_test_shows(&t, "Spyglass to") || app_test_shows(&t, "sends Spyglass"));
     app_test_act(&t, ACTION_BACK);
-    assert_false(app_test_shows(&t, "don't show again"));
+    assert_false(app_test_shows(&t, "Don't show again"));
     assert_string_equal(top(&t), "table");
     table_of(&t)->recap_for.on = false;
     app_test_frames(&t, 2);
-    app_test_press_text(&t, "don't show again");
+    app_test_press_text(&t, "Don't show again");
     h->shell->set_setting(h, HOST_TEXT_SIZE, 100);
     app_test_frames(&t, 4);
     assert_false(app_test_shows(&t, "Since your last turn"));
@@ -317,7 +317,7 @@ static bool recap_card(struct app_test *t, struct rect *card)
 {
     size_t n = 0;
     const struct gfx_item *all = gfx_recorded(t->app.gfx, &n);
-    const struct gfx_item *item = gfx_recorded_text(t->app.gfx, "don't show again");
+    const struct gfx_item *item = gfx_recorded_text(t->app.gfx, "Don't show again");
     if (!item)
         return false; /* the log says it */
     float left = item->at.x, right = 0, top = item->at.y, foot = 0;
@@ -335,7 +335,7 @@ static size_t recap_lines(struct app_test *t, const char *line[MOST_LINES])
 {
     size_t n = 0, all_items = 0, skip = 3;
     const struct gfx_item *all = gfx_recorded(t->app.gfx, &all_items);
-    const struct gfx_item *item = gfx_recorded_text(t->app.gfx, "don't show again");
+    const struct gfx_item *item = gfx_recorded_text(t->app.gfx, "Don't show again");
     for (; item && item < all + all_items && item->kind == ITEM_TEXT && n < MOST_LINES; item++)
         if (skip > 0)
             skip--;
@@ -439,6 +439,23 @@ static void a_recap_hides_no_name(void **state)
         }
     }
     assert_true(cards > 0);
+    app_test_close(&t);
+}
+
+/* With four at a small table the head once went before anything else. */
+static void a_challenge_leaves_the_round_in_sight(void **state)
+{
+    (void)state;
+    struct app_test t;
+    char *record = showcase_record("respond");
+    app_test_open(&t, NULL);
+    app_test_load(&t, record);
+    free(record);
+    t.width = 1280;
+    t.height = 720;
+    app_test_frames(&t, 4);
+    assert_true(bidding_up(table_of(&t)) && table_of(&t)->layout.strips > 0);
+    assert_true(app_test_shows(&t, "Round 15"));
     app_test_close(&t);
 }
 
@@ -576,6 +593,7 @@ int main(void)
         cmocka_unit_test(a_recap_tells_whole_turns_and_no_passes),
         cmocka_unit_test(a_recap_tells_how_high_a_bidding_went),
         cmocka_unit_test(a_recap_hides_no_name),
+        cmocka_unit_test(a_challenge_leaves_the_round_in_sight),
         cmocka_unit_test(the_word_move_lights_as_burn_does),
         cmocka_unit_test(a_player_goes_by_one_name),
         cmocka_unit_test(house_rules_lie_on_the_map),

@@ -262,7 +262,7 @@ static void tell(const struct table *t, struct text *out)
         text_add(out, "%s", _("Looking back: you cannot act in the past."));
     else if (host_held(t->h) > 0)
         tell_held(t, out);
-    else if (table_asks(t))
+    else if (table_asks(t) && !bidding_must(t, out))
         table_say(t, SAY_ASK, NULL, out);
     else if (t->play.running)
         table_say(t, SAY_NOW, NULL, out);

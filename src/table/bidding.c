@@ -113,7 +113,8 @@ static void read_offer(const struct table *t, struct offer *o)
     table_say(t, SAY_STANDS, NULL, &words);
 }
 
-bool bidding_known(const struct table *t, int seat, struct table_known *out, size_t *which)
+bool bidding_known(const struct table *t, int seat, struct table_known *out, size_t *which,
+                   const char **covered)
 {
     struct bidding b;
 
@@ -121,8 +122,9 @@ bool bidding_known(const struct table *t, int seat, struct table_known *out, siz
     if (!bidding_subject(t, &b, seat, out))
         return false;
     *which = (size_t)b.subject;
-    if (seat == t->viewer && b.ruler.rows > 1 && own_open(t))
-        out->known = b.ruler.row[1].known;
+    *covered = seat == t->viewer && t->discreet && !own_open(t) ? b.covered : NULL;
+    if (seat == t->viewer && b.own >= 0 && own_open(t))
+        out->known = (range){b.own, b.own};
     return true;
 }
 
@@ -194,6 +196,9 @@ static void compared(struct sheet *s)
     if (!s->draw)
         return;
     struct rect low = ruler_draw(t->ui, r, at);
+    if (s->o->is.bounds)
+        ui_tell(t->ui, "ruler", 0, at,
+                &(struct ui_words){.name = r->title, .text = s->o->is.bounds, .legible = true});
     right = rect_centered((struct rect){right.x, low.y, right.w, low.h}, right.w, ui_button_height(t->ui));
     if (wide > 0 && ui_button_with(t->ui, "look", 0, right, &look))
         t->bid.peek = !t->bid.peek;

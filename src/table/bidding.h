@@ -14,6 +14,7 @@ struct challenge;
 struct table;
 struct text;
 struct table_known;
+struct text;
 
 enum { BIDDING_WORDS = 256 };
 
@@ -27,15 +28,15 @@ struct bidding {
     char act[128];     /* what is announced, a clause that ends a sentence: `Ada draws a card` */
     const char *price; /* a sentence: what it costs to give way in a challenge of one's own; NULL: nothing */
     const char *risk;  /* … the same, said before one begins one */
-    const char *question;           /* `Do you challenge?` */
-    char name[64];                  /* the button of the first, which names the number on the dial, */
-    char longest[64];               /* and the longest that it can be */
-    const char *pass;               /* the button of the second, */
+    const char *question; /* `Do you challenge?`; where the second answer is the only one `You must yield` */
+    char name[64];        /* the button of the first, which names the number on the dial, */
+    char longest[64];     /* and the longest that it can be */
+    const char *pass;     /* the button of the second, */
     const char *pass_asked;         /* and the question before it is done, where it can lose the match */
     char name_means[BIDDING_WORDS]; /* what follows from each, who is asked then */
     char pass_means[BIDDING_WORDS];
     char highest[BIDDING_WORDS]; /* `You can name up to 7.`: said where nobody else looks on */
-    char cannot[BIDDING_WORDS];  /* said where the first is not open */
+    char cannot[BIDDING_WORDS];  /* said where the first is not open: why */
     uint8_t name_kind;           /* actions: the first (its first argument is the number), the second */
     uint8_t pass_kind;
     bool bare;       /* the first names no number: to hold, to cover */
@@ -50,6 +51,8 @@ struct bidding {
     struct ruler ruler;
     int own;             /* what the viewer has of the subject; less than 0: it may not be told */
     const char *covered; /* said instead of the second row while others look on */
+    const char *
+        bounds; /* a sentence: what the most that a rival can have follows from, for the tip of the ruler; NULL: nothing */
     int subject; /* the row of table_game.known, and the character of the roster, that all is about; less than 0: none */
 };
 
@@ -63,6 +66,10 @@ void bidding_figure(struct table *t, struct rect at);
 /* The card is asked for by the decision that is open, and is not folded away: then the layout has a place for it. */
 bool bidding_wanted(const struct table *t);
 bool bidding_up(const struct table *t);
+/* The one who is asked can only give way, and may be told so: nobody else looks on. */
+bool bidding_forced(const struct table *t, const struct bidding *b);
+/* … with the reason in words, for the bar. False: nothing is written. */
+bool bidding_must(const struct table *t, struct text *out);
 /* How tall the card has to be at a width, for the layout. */
 float bidding_height(struct table *t, float width);
 void bidding_frame(struct table *t);
@@ -72,8 +79,10 @@ struct rect bidding_place(const struct table *t);
 void bidding_fold(struct table *t);
 /* Digits are typed into its dial, and do nothing else. */
 bool bidding_types(const struct table *t);
-/* What is known of a seat in the thing that the bidding is about, for its short card. False: nothing. */
-bool bidding_known(const struct table *t, int seat, struct table_known *out, size_t *which);
+/* What is known of a seat in the thing that the bidding is about, for its short card: of one's own what one has, and where that
+ * is covered, which *covered then says in a sentence (else NULL), what the others can know. False: nothing. */
+bool bidding_known(const struct table *t, int seat, struct table_known *out, size_t *which,
+                   const char **covered);
 
 /* What its amounts are amounts of, as above the scale: `Chips on red`. */
 void bidding_title(const struct table *t, struct text *out);

@@ -26,11 +26,39 @@ bool bidding_subject(const struct table *t, const struct bidding *b, int seat, s
     return true;
 }
 
+bool bidding_forced(const struct table *t, const struct bidding *b)
+{
+    if (t->discreet || !table_asks(t) || table_how(t) != ASKS_BID)
+        return false;
+    for (size_t i = 0; i < t->legal_count; i++)
+        if (t->legal[i].kind == b->name_kind)
+            return false;
+    return true;
+}
+
+bool bidding_must(const struct table *t, struct text *out)
+{
+    struct bidding b;
+    const struct challenge *c = table_challenge(t);
+
+    if (!c || !bidding_wanted(t))
+        return false;
+    bidding_read(t, t->bid.number, &b);
+    if (!bidding_forced(t, &b) || b.cannot[0] == 0)
+        return false;
+    if (!going_on(c))
+        table_say(t, SAY_STANDS, NULL, out);
+    text_add(out, out->length > 0 ? " %s" : "%s", b.cannot);
+    return true;
+}
+
 /* The question and the buttons. */
-static void fill_answers(const struct challenge *c, int number, struct bidding *b)
+static void fill_answers(const struct table *t, const struct challenge *c, int number, struct bidding *b)
 {
     bool on = going_on(c);
 
+    if (!b->question && bidding_forced(t, b))
+        b->question = on ? _("You must yield") : _("You must let it pass");
     if (!b->question)
         b->question = on ? _("Higher, or yield?") : _("Do you challenge?");
     if (!b->pass)
@@ -73,6 +101,29 @@ static void fill_name(const struct table *t, const struct challenge *c, int riva
         text_add(&out, " %s", b->risk);
 }
 
+/* Why nothing can be named: what is asked for, and what one has. */
+static void fill_cannot(const struct table *t, const struct challenge *c, int rival, const char *on,
+                        struct bidding *b)
+{
+    int unit = b->ruler.unit;
+    struct text out;
+
+    if (b->cannot[0] != 0)
+        return;
+    out = text_over(b->cannot, sizeof b->cannot);
+    if (going_on(c))
+        text_add(&out, _("%s has named %d."), table_seat_name(t, rival), c->named * unit);
+    else if (b->least > 1)
+        text_add(&out, _("A challenge takes at least %d."), b->least * unit);
+    text_add(&out, "%s", out.length > 0 ? " " : "");
+    if (b->own < 0)
+        text_add(&out, _("You have too few on %s."), on);
+    else if (b->own == 0)
+        text_add(&out, _("You have none on %s."), on);
+    else
+        text_add(&out, _("You have %d on %s."), b->own * unit, on);
+}
+
 static void add_row(const struct table *t, struct ruler *ruler, int seat, const char *name, range known)
 {
     struct ruler_row *row = &ruler->row[ruler->rows++];
@@ -94,11 +145,7 @@ static void fill_ruler(const struct table *t, const struct challenge *c, int riv
     b->beaten = of.known.least - 1;
     if (b->ruler.title[0] == 0)
         snprintf(b->ruler.title, sizeof b->ruler.title, "%s", of.name);
-    if (b->cannot[0] == 0)
-        snprintf(b->cannot, sizeof b->cannot,
-                 going_on(c) ? _("You cannot go higher: you have too few on %s.")
-                             : _("You cannot challenge: you have too few on %s."),
-                 of.name);
+    fill_cannot(t, c, rival, of.name, b);
     snprintf(b->hopeless, sizeof b->hopeless,
              P_("Cannot win: at least %d is there.", "Cannot win: at least %d are there.", (unsigned)least),
              least);
@@ -120,7 +167,7 @@ void bidding_read(const struct table *t, int number, struct bidding *out)
     if (!c)
         return;
     int rival = c->mover == t->viewer ? c->challenger : c->mover;
-    fill_answers(c, number, out);
+    fill_answers(t, c, number, out);
     fill_pass(t, c, out);
     if (rival < 0)
         return;

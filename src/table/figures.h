@@ -32,11 +32,13 @@ struct figure_order {
 
 struct figure_task {
     const struct figure_order *order;
-    const struct point *place;                  /* the pins */
-    size_t places;                              /* how many of them must be seen, and told apart; 0: none */
-    float pin;                                  /* radius of what is to be seen of a pin; 0: nothing */
-    const struct rect *names;                   /* by place: where its name stands; NULL: there are none */
-    const struct rect *prints;                  /* by place: what had better not be covered; NULL: nothing */
+    const struct point *place; /* the pins */
+    size_t places;             /* how many of them must be seen, and told apart; 0: none */
+    float pin;                 /* radius of what is to be seen of a pin; 0: nothing */
+    const struct rect *names;  /* by place: where its name stands; NULL: there are none */
+    const struct rect *prints; /* by place: what had better not be covered; NULL: nothing */
+    const struct rect *kept;   /* what else no piece may cover, kept_count of them */
+    size_t kept_count;
     const uint8_t *at;                          /* by piece: its place or FIGURE_NOWHERE */
     const struct outline *outline[FIGURES_MAX]; /* by piece */
     float figure_w, figure_h;                   /* of a figure, standing on its feet */

@@ -50,19 +50,20 @@ void head_fact(struct table *t, size_t i, struct rect at,
         ui_label_fit(t->ui, at, STYLE_SMALL, ALIGN_LEFT, words, struck ? c->brass : c->cream);
 }
 
-void head_note(struct table *t, struct rect row, float taken, const char *icon, const char *words)
+bool head_note(struct table *t, struct rect row, float taken, const char *icon, const char *words)
 {
     const struct ui_colors *c = &ui_theme(t->ui)->color;
     struct gfx *gfx = ui_gfx(t->ui);
     float side = row.h * 0.92f, w = ui_text_width(t->ui, STYLE_STRONG, words) + 4;
 
     if (words[0] == 0 || taken + 16 + side + 8 + w > row.w)
-        return;
+        return false;
     ui_label_in(t->ui, cut_right(&row, w), STYLE_STRONG, ALIGN_RIGHT, words, c->cream);
     cut_right(&row, 8);
     gfx_texture picture = gfx_load(gfx, icon);
     if (!gfx_texture_failed(gfx, picture))
         gfx_image(gfx, picture, rect_place(row, side, side, 1, 0.5f), c->brass);
+    return true;
 }
 
 void head_frame(struct table *t)

@@ -21,7 +21,8 @@ void head_facts(struct table *t, struct rect inside, void (*draw)(struct table *
 void head_fact(struct table *t, size_t i, struct rect at,
                void (*badge)(struct table *t, size_t i, struct rect at), const char *name, const char *words,
                bool struck);
-/* An icon (below assets/) and a word at the right end of a row, as far as there is room beside what is taken of it at the left. */
-void head_note(struct table *t, struct rect row, float taken, const char *icon, const char *words);
+/* An icon (below assets/) and a word at the right end of a row, beside what is taken of it at the left. False: there is no room,
+ * and nothing is drawn. */
+bool head_note(struct table *t, struct rect row, float taken, const char *icon, const char *words);
 
 #endif

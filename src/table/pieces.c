@@ -130,6 +130,8 @@ static void place_all(const struct piece_set *set, const uint8_t *at, struct fig
     struct figure_task task = map_figure_task(set->plan);
     struct outline plain = outline_plain();
     task.order = set->order;
+    task.kept = set->kept;
+    task.kept_count = set->kept_count;
     task.at = at;
     task.cell = task.figure_h * set->sprites->cell;
     task.ground = set->sprites->ground;
@@ -171,6 +173,7 @@ static uint64_t key_of(const struct piece_set *set)
 {
     uintptr_t order = (uintptr_t)set->order;
     uint64_t key = gfx_key(gfx_key(1, &set->plan->key, sizeof set->plan->key), &order, sizeof order);
+    key = gfx_key(key, set->kept, set->kept_count * sizeof set->kept[0]);
     for (size_t p = 0; p < figures_pieces(set->order); p++) {
         uint8_t places[2] = {set->piece[p].at, set->piece[p].then};
         uintptr_t sprite = (uintptr_t)set->piece[p].sprite;
@@ -261,18 +264,38 @@ static void draw_halo(struct gfx *gfx, struct point feet, float figure_h, bool p
     gfx_image(gfx, glow(gfx), at, (struct color){1, 0.95f, 0.8f, prop ? 0.75f : 0.5f});
 }
 
-/* Whoever had to step far aside is tied to his pin. */
-static void draw_tie(struct gfx *gfx, const struct piece_set *set, size_t piece, struct point feet)
+bool piece_tie(const struct piece_set *set, size_t piece, struct point feet, struct point *from,
+               struct point *to)
 {
-    static const float far = 0.8f; /* widths of a figure */
+    /* Half of a base's width and its depth by that; what lies bare between base and pin before it needs a thread, in widths of a
+     * figure. */
+    static const float half = 0.42f, deep = 0.4f, bare = 0.06f;
+    const struct figure_task *size = &set->plan->pieces;
     uint8_t place = set->piece[piece].at;
     struct point pin = set->plan->place[place < set->plan->places ? place : 0];
-    float way = plane_distance(pin, feet), pin_r = set->plan->pin;
-    if (set->piece[piece].travels || set->t > 0 || way < set->plan->pieces.figure_w * far + pin_r)
+    float rx = figures_is_prop(set->order, piece) ? size->prop_w / 2 : size->figure_w * half, ry = rx * deep;
+    float way = plane_distance(pin, feet), pin_r = set->plan->pin * 1.1f;
+    float base = way > 0 ? 1 / hypotf((pin.x - feet.x) / way / rx, (pin.y - feet.y) / way / ry) : way;
+
+    if (place >= set->plan->places || set->piece[piece].travels || set->t > 0 ||
+        way - base - pin_r <= size->figure_w * bare)
+        return false;
+    *from = plane_between(pin, feet, pin_r / way);
+    *to = feet;
+    return true;
+}
+
+/* Whoever had to step aside is tied to the pin, in the piece's own colour. */
+static void draw_tie(struct gfx *gfx, const struct piece_set *set, size_t piece, struct point feet)
+{
+    struct color color = set->piece[piece].color;
+    float wide = fmaxf(0.75f, set->plan->scale);
+    struct point from, to;
+
+    if (!piece_tie(set, piece, feet, &from, &to))
         return;
-    struct point from = plane_between(pin, feet, pin_r * 1.1f / way);
-    gfx_line(gfx, from, feet, 5, (struct color){0.11f, 0.07f, 0.04f, 0.75f});
-    gfx_line(gfx, from, feet, 2.2f, color_hex(0xEDDEBD));
+    gfx_line(gfx, from, to, 7 * wide, (struct color){0.11f, 0.07f, 0.04f, 0.85f});
+    gfx_line(gfx, from, to, 4 * wide, color.a > 0 ? color : color_hex(0xEDDEBD));
 }
 
 static void draw_light(struct gfx *gfx, struct point feet, float w, bool taken, bool prop)

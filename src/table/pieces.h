@@ -19,10 +19,11 @@ enum piece_light {
 struct piece {
     const struct sprite *sprite; /* NULL: the stand-in is drawn, as it is where the picture is missing */
     uint8_t at, then;            /* its place, and its place after what happens now; FIGURE_NOWHERE */
-    bool travels;  /* it goes along the way; others that move make room for it in a straight line */
-    uint8_t light; /* enum piece_light */
-    float held;    /* how high it is held while it does not travel, heights of a figure */
-    float charred; /* 0 whole, 1 gone */
+    bool travels;       /* it goes along the way; others that move make room for it in a straight line */
+    uint8_t light;      /* enum piece_light */
+    float held;         /* how high it is held while it does not travel, heights of a figure */
+    float charred;      /* 0 whole, 1 gone */
+    struct color color; /* of the thread that ties it to its pin; nothing: that of string */
 };
 
 struct piece_look {
@@ -40,9 +41,11 @@ struct piece_set {
     struct piece piece[FIGURES_MAX];
     float t; /* 0 to 1: how far what happens now is */
     struct point way[STRAND_POINTS];
-    size_t way_points; /* 0: nothing travels */
-    float hop;         /* how high travellers rise halfway, heights of a figure */
-    size_t carrier;    /* the figure that has the prop in its hand on the way; FIGURE_NOWHERE: none */
+    size_t way_points;             /* 0: nothing travels */
+    float hop;                     /* how high travellers rise halfway, heights of a figure */
+    struct rect kept[FIGURES_MAX]; /* what lies on the map and is not to be covered */
+    size_t kept_count;
+    size_t carrier; /* the figure that has the prop in its hand on the way; FIGURE_NOWHERE: none */
     /* Draws a piece whose picture is missing; h: the height of a figure. */
     void (*stand_in)(struct ui *ui, size_t piece, struct point feet, float h, float opacity);
 
@@ -60,6 +63,9 @@ void piece_set_way(struct piece_set *set, size_t from, size_t to, bool straight,
 void piece_set_place(struct piece_set *set);
 /* Where a piece stands now, or is over, and how high. */
 struct point piece_feet(const struct piece_set *set, size_t piece, float *lift);
+/* The thread from its pin to its base of a piece that stands there and not at its pin. False: it does, there is none. */
+bool piece_tie(const struct piece_set *set, size_t piece, struct point feet, struct point *from,
+               struct point *to);
 /* Draws those that are on the map now. */
 void piece_set_draw(struct ui *ui, const struct piece_set *set);
 /* Draws one of them elsewhere. */

@@ -49,6 +49,15 @@ static float row_height(const struct ruler *ruler, const struct parts *p, size_t
     return i + 1 == ruler->rows ? fmaxf(h, ruler->low_row) : h;
 }
 
+/* What dark and pale mean; NULL: all of it is certain. */
+static const char *key_of(const struct ruler *ruler)
+{
+    for (size_t i = 0; i < ruler->rows; i++)
+        if (!ruler->row[i].covered && ruler->row[i].known.least != ruler->row[i].known.most)
+            return _("Dark: proven. Pale: possible.");
+    return NULL;
+}
+
 float ruler_height(struct ui *ui, const struct ruler *ruler, float width)
 {
     struct parts p = parts_of(ui, ruler, width);
@@ -56,6 +65,8 @@ float ruler_height(struct ui *ui, const struct ruler *ruler, float width)
 
     for (size_t i = 0; i < ruler->rows; i++)
         h += row_height(ruler, &p, i);
+    if (key_of(ruler))
+        h += ui_text_height(ui, STYLE_SMALL, key_of(ruler), width);
     return h;
 }
 
@@ -151,6 +162,9 @@ struct rect ruler_draw(struct ui *ui, const struct ruler *ruler, struct rect at)
         row = cut_top(&at, row_height(ruler, &p, i));
         draw_row(ui, ruler, &p, i, row);
     }
+    cut_top(&at, p.tick + 4);
+    if (key_of(ruler))
+        ui_text_in(ui, at, STYLE_SMALL, ALIGN_LEFT, key_of(ruler), ui_theme(ui)->color.ink_soft);
     if (ruler->mark > 0)
         draw_mark(ui, ruler, bars);
     return row;

@@ -1,4 +1,5 @@
-/* Amounts of several seats on one scale: what is certain of each solid, what is possible pale, and a mark at a number. */
+/* Amounts of several seats on one scale: what is certain of each solid, what is possible pale (with a key that says so), and a
+ * mark at a number. */
 #ifndef CONSPIRACY_TABLE_RULER_H
 #define CONSPIRACY_TABLE_RULER_H
 

@@ -228,19 +228,51 @@ static void seat_card(struct table *t, int seat, struct rect at)
         t->game->seat(t, seat, rect_place(inside, inside.w, row_h, 0, 0.6f), at);
 }
 
-/* What is known of a seat in the thing that the open question is about, at the right end of a row. */
+/* What a number on a strip means. */
+static void strip_tip(const struct table *t, int seat, const struct table_known *of, struct text *out)
+{
+    range r = of->known;
+
+    if (seat == t->viewer && r.least == r.most && r.least == 0)
+        text_add(out, _("You have none on %s."), of->name);
+    else if (seat == t->viewer && r.least == r.most)
+        text_add(out, _("You have %d on %s."), r.least, of->name);
+    else if (r.least == 0)
+        text_add(out, _("0+: nothing is proven of what %s has on %s."), table_seat_name(t, seat), of->name);
+    else if (r.least == r.most)
+        text_add(out, _("%s has exactly %d on %s."), table_seat_name(t, seat), r.least, of->name);
+    else
+        text_add(out, _("%d+: %s has at least %d on %s."), r.least, table_seat_name(t, seat), r.least,
+                 of->name);
+}
+
+/* What is known of a seat in the thing that the open question is about, at the right end of a row: one's own to the number,
+ * nought too, or a word that it is covered. */
 static void strip_known(struct table *t, int seat, struct rect *row)
 {
     struct table_known known;
-    struct counts n = {.count = 0};
+    const struct ui_colors *c = &ui_theme(t->ui)->color;
+    const char *covered = NULL;
+    char words[32], says[300];
+    struct text tip = text_over(says, sizeof says);
     size_t which = 0;
 
-    if (!bidding_known(t, seat, &known, &which))
+    if (!bidding_known(t, seat, &known, &which, &covered))
         return;
-    counts_range(&n, 0, known.known);
-    const char *words = n.text[0][0] != 0 ? n.text[0] : "?";
-    float w = ui_text_width(t->ui, STYLE_STRONG, words) + 4, d = fminf(row->h, ui_line(t->ui, STYLE_STRONG));
-    ui_label_in(t->ui, cut_right(row, w), STYLE_STRONG, ALIGN_RIGHT, words, ui_theme(t->ui)->color.ink);
+    if (covered)
+        /* TRANSLATORS: instead of one's own number, while others look at the screen; short */
+        snprintf(words, sizeof words, "%s", C_("one's own number", "covered"));
+    else
+        snprintf(words, sizeof words, known.known.least == known.known.most ? "%d" : "%d+",
+                 known.known.least);
+    if (covered)
+        text_add(&tip, "%s", covered);
+    else
+        strip_tip(t, seat, &known, &tip);
+    ui_tell(t->ui, "strip", seat, *row, &(struct ui_words){.name = says});
+    enum ui_style style = covered ? STYLE_SMALL : STYLE_STRONG;
+    float w = ui_text_width(t->ui, style, words) + 4, d = fminf(row->h, ui_line(t->ui, STYLE_STRONG));
+    ui_label_in(t->ui, cut_right(row, w), style, ALIGN_RIGHT, words, covered ? c->ink_soft : c->ink);
     cut_right(row, 4);
     if (known.badge)
         known.badge(t, which, rect_centered(cut_right(row, d), d, d));

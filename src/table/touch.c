@@ -5,6 +5,8 @@
 #include "table/table.h"
 #include "ui/widgets.h"
 
+#include <math.h>
+
 bool touch_turn_begins(const struct table *t)
 {
     return table_how(t) == ASKS_TURN && t->pick.count == 0 && t->pick.mode == 0;
@@ -74,11 +76,28 @@ static void draw_hot(struct table *t, const struct table_spot *s)
     table_lens_pop(t);
 }
 
-/* The frame around what has the focus, and above it what the game would not have it cross. */
+/* A thin ring, for the frame around a button would look as if the thing were chosen already. */
+static void draw_ring(struct ui *ui, struct rect at, bool round)
+{
+    const struct ui_colors *c = &ui_theme(ui)->color;
+    struct gfx *gfx = ui_gfx(ui);
+    struct rect r = rect_grow(at, 5);
+
+    if (round) {
+        float radius = fminf(r.w, r.h) / 2;
+        gfx_ring(gfx, rect_center(r), radius, 5, color_fade(c->walnut, 0.85f));
+        gfx_ring(gfx, rect_center(r), radius - 1, 2.5f, c->brass);
+        return;
+    }
+    gfx_round_line(gfx, r, 12, 5, color_fade(c->walnut, 0.85f));
+    gfx_round_line(gfx, r, 12, 2.5f, c->brass);
+}
+
+/* The ring around what has the focus, and above it what the game would not have it cross. */
 static void draw_focus(struct table *t, const struct table_spot *s)
 {
     gfx_clip_push(ui_gfx(t->ui), t->layout.middle);
-    ui_ring(t->ui, lens_rect_to_window(&t->lens, t->layout.middle, s->at), s->round);
+    draw_ring(t->ui, lens_rect_to_window(&t->lens, t->layout.middle, s->at), s->round);
     gfx_clip_pop(ui_gfx(t->ui));
     if (!t->game->across)
         return;

@@ -97,6 +97,53 @@ static void nobody_is_hidden_and_all_are_on_the_map(void **state)
     }
 }
 
+/* Up to three at a place, as in most of a match. */
+static void scatter_figures(uint64_t *seed, uint8_t at[PIECES])
+{
+    uint8_t crowd[PLACES] = {0};
+
+    for (size_t p = 0; p < PIECES; p++) {
+        do
+            at[p] = (uint8_t)chance(seed, PLACES);
+        while (p < FIGURES && crowd[at[p]] >= 3);
+        crowd[at[p]]++;
+    }
+}
+
+static void nobody_seems_to_stand_at_another_pin(void **state)
+{
+    (void)state;
+    uint64_t seed = 11;
+    uint8_t at[PIECES];
+    struct point place[PLACES];
+    struct outline plain = outline_plain();
+    struct figure_task task = {.order = &order,
+                               .place = place,
+                               .places = PLACES,
+                               .pin = 11,
+                               .at = at,
+                               .figure_w = 50,
+                               .figure_h = 98,
+                               .prop_w = 40,
+                               .prop_h = 32,
+                               .cell = 98 * OUTLINE_PLAIN_CELL,
+                               .ground = OUTLINE_GROUND,
+                               .sheet = {4, 4, 1422, 945}};
+    for (size_t p = 0; p < PIECES; p++)
+        task.outline[p] = &plain;
+    for (int i = 0; i < 150; i++) {
+        struct figure_layout l;
+        scatter(&seed, (struct point){1430, 953}, 110, PLACES, place);
+        scatter_figures(&seed, at);
+        figures_place(&task, &l);
+        for (size_t f = 0; f < FIGURES; f++)
+            for (size_t p = 0; p < PLACES; p++)
+                if (p != at[f] &&
+                    plane_distance(l.feet[f], place[p]) <= plane_distance(l.feet[f], place[at[f]]))
+                    fail_msg("%d: figure %zu of place %d seems to stand at %zu", i, f, at[f], p);
+    }
+}
+
 /* --- on their way ------------------------------------------------------------------------------------------ */
 
 struct board {
@@ -156,6 +203,54 @@ static void a_journey_leads_from_rest_to_rest(void **state)
         piece_feet(&b->set, p, &lift);
         assert_true(b->set.piece[p].travels ? fabsf(lift - 0.4f * 98) < 0.1f : lift == 0);
     }
+    free(b);
+}
+
+static void who_stands_off_is_tied_to_the_pin(void **state)
+{
+    (void)state;
+    struct board *b = board_new();
+    uint8_t at[PIECES] = {1, 1, 2, 2, 2, 6, 7, 8, 1};
+    struct point from, to, pin = b->plan.place[6];
+    b->plan.pin = 11;
+    list(b, at);
+    for (float far = 0; far < 120; far += 2)
+        for (int way = 0; way < 8; way++) {
+            float a = (float)way * 0.785f;
+            struct point feet = {pin.x + cosf(a) * far, pin.y + sinf(a) * far};
+            bool tied = piece_tie(&b->set, 5, feet, &from, &to);
+            if (far < 11)
+                assert_false(tied); /* it stands on the pin */
+            if (far > 11 + 50 / 2.0f + 5)
+                assert_true(tied);
+            if (tied) /* from the rim of the pin to the base */
+                assert_true(fabsf(plane_distance(from, pin) - 11) < 2 && plane_distance(to, feet) < 0.01f);
+        }
+    b->set.piece[5].travels = true;
+    assert_false(piece_tie(&b->set, 5, (struct point){pin.x + 60, pin.y}, &from, &to));
+    free(b);
+}
+
+static void pieces_keep_off_what_lies_on_the_map(void **state)
+{
+    (void)state;
+    struct board *b = board_new();
+    uint8_t at[PIECES] = {1,
+                          FIGURE_NOWHERE,
+                          FIGURE_NOWHERE,
+                          FIGURE_NOWHERE,
+                          FIGURE_NOWHERE,
+                          FIGURE_NOWHERE,
+                          FIGURE_NOWHERE,
+                          FIGURE_NOWHERE,
+                          FIGURE_NOWHERE};
+    list(b, at);
+    piece_set_place(&b->set);
+    struct point before = b->set.from.feet[0];
+    list(b, at);
+    b->set.kept[b->set.kept_count++] = (struct rect){before.x - 20, before.y - 60, 40, 30};
+    piece_set_place(&b->set);
+    assert_true(plane_distance(b->set.from.feet[0], before) > 5);
     free(b);
 }
 
@@ -256,6 +351,9 @@ int main(void)
         cmocka_unit_test(an_outline_is_read_as_it_is_pictured),
         cmocka_unit_test(what_stands_in_front_covers),
         cmocka_unit_test(nobody_is_hidden_and_all_are_on_the_map),
+        cmocka_unit_test(nobody_seems_to_stand_at_another_pin),
+        cmocka_unit_test(who_stands_off_is_tied_to_the_pin),
+        cmocka_unit_test(pieces_keep_off_what_lies_on_the_map),
         cmocka_unit_test(a_journey_leads_from_rest_to_rest),
         cmocka_unit_test(pieces_are_placed_when_something_changes),
         cmocka_unit_test(bad_figures_are_refused_by_name),

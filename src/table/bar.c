@@ -145,13 +145,16 @@ static void turn_buttons(struct table *t, struct rect *left)
     for (size_t i = 0; i < t->game->turn_buttons; i++) {
         const struct table_button *b = &t->game->button[i];
         bool was = chosen(t, b);
+        const char *now = b->tip_now ? b->tip_now(t) : NULL;
         struct ui_button look = {.text = i18n_marked(b->text),
                                  .icon = b->icon ? bar_icon(t, b->icon) : 0,
                                  .shortcut =
                                      (enum input_action)(ACTION_DIGIT_0 + (int)(t->game->turn_buttons - i)),
                                  .disabled = b->open ? !b->open(t) : !table_may(t, b->action),
                                  .why = b->why ? b->why(t) : NULL,
-                                 .tip = b->tip ? i18n_marked(b->tip) : NULL,
+                                 .tip = now      ? now
+                                        : b->tip ? i18n_marked(b->tip)
+                                                 : NULL,
                                  .selected = was};
         if (bar_button(t, left, b->key, &look))
             press_turn(t, b, was);

@@ -72,6 +72,8 @@ struct table_button {
     /* It is not grey, whatever is legal: where that would tell something to those who look on. NULL: as is legal. */
     bool (*open)(const struct table *t);
     const char *(*why)(const struct table *t); /* why it is grey; NULL: it says nothing */
+    /* Another tip, translated, as things stand for the viewer; NULL, or it answers so: the usual one. */
+    const char *(*tip_now)(const struct table *t);
 };
 
 /* A place where a thing can be pressed; those that are listed later lie in front. */

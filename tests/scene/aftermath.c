@@ -206,7 +206,7 @@ static void the_story_leads_into_the_replay_and_back(void **state)
     app_test_press_text(&t, "How it was won");
     assert_true(app_test_shows(&t, "The story of the game"));
     app_test_press_text(&t, "Charts");
-    assert_true(app_test_shows(&t, "Sovereigns in reserve"));
+    assert_true(app_test_shows(&t, "Coins in reserve"));
     app_test_press_text(&t, "Replay the game");
     assert_true(h->past->replaying(h));
     uint32_t n = h->past->length(h) / 2;

@@ -224,8 +224,8 @@ static void say_burn(const struct solomon_mind *m, ai_choice *out)
         say(out, _("%s could bring the briefcase home for %s next turn: better burnt."), name,
             seat_name(m, threat.seat));
     else if (most.least > 0)
-        say(out, _("%s serves %s too well, with at least %d sovereigns there."), name,
-            seat_name(m, most.seat), most.least);
+        say(out, _("%s serves %s too well, with at least %d coins there."), name, seat_name(m, most.seat),
+            most.least);
     else
         say(out, _("%s serves somebody else too well."), name);
 }

@@ -56,7 +56,7 @@ static bool secret_good(const struct solomon_state *s, int seat, game_error *err
     for (int a = 0; a < SOLOMON_AGENTS; a++)
         sum += m->paid[a] + p->spent[seat][a];
     if (sum != SOLOMON_COINS)
-        return game_refuse(err, _("seat %d has %d sovereigns, not %d"), seat + 1, sum, SOLOMON_COINS);
+        return game_refuse(err, _("seat %d has %d coins, not %d"), seat + 1, sum, SOLOMON_COINS);
     if (dealt != (m->token < SOLOMON_AGENTS) ||
         invested != (m->invested[0] < m->invested[1] && m->invested[1] < SOLOMON_AGENTS))
         return game_refuse(err, _("seat %d has an opening that does not go with the phase"), seat + 1);

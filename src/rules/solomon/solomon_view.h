@@ -11,7 +11,7 @@ enum {
     SOLOMON_SEATS = 4,
     SOLOMON_AGENTS = 6,
     SOLOMON_CITIES = 48,     /* most that a board may have; a set of cities is a uint64_t */
-    SOLOMON_COINS = 30,      /* sovereigns of a seat (ruling 4) */
+    SOLOMON_COINS = 30,      /* coins of a seat (ruling 4) */
     SOLOMON_TOKEN_COINS = 3, /* that a starting token puts on its agent */
     SOLOMON_BURN_COST = 5,
     SOLOMON_NOWHERE = 0xff, /* a city: not dealt yet, or burnt */

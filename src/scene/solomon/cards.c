@@ -40,10 +40,8 @@ void solomon_status(const struct table *t, int seat, struct table_status *out)
     const struct solomon_secret *own = seat == t->viewer && table_own_shown(t) ? own_secret(t) : NULL;
 
     if (own && p->phase != SOLOMON_PHASE_OVER) {
-        if (own->reserve > 0)
-            snprintf(out->words, sizeof out->words, _("reserve %u"), own->reserve);
-        else
-            snprintf(out->words, sizeof out->words, "%s", _("no reserve"));
+        /* TRANSLATORS: the coins behind one's own shield: `25 in reserve` */
+        snprintf(out->words, sizeof out->words, _("%u in reserve"), own->reserve);
         out->color = c->ink;
         return;
     }
@@ -123,6 +121,26 @@ static void whereabouts(struct table *t, size_t agent, struct rect at)
               burnt ? _("burnt") : city_or_none(t, p->agent_city[agent]), burnt);
 }
 
+/* Where the briefcase is, and where the viewer has to bring it. */
+static void note_case(struct table *t, struct rect row, float taken)
+{
+    const struct solomon_public *p = &shown(t)->pub;
+    const char *city = city_or_none(t, p->case_city), *icon = "shared/ui/icons/briefcase.png";
+    char words[160];
+
+    if (t->viewer >= 0 && city[0] != 0 && p->phase != SOLOMON_PHASE_OVER) {
+        /* TRANSLATORS: the briefcase is in the first city; the second is one's own headquarters */
+        snprintf(words, sizeof words, _("%s: bring it to %s"), city, solomon_place(t, t->viewer));
+        if (head_note(t, row, taken, icon, words))
+            return;
+        /* TRANSLATORS: the same where there is less room: `Vienna to Glasgow` */
+        snprintf(words, sizeof words, C_("the briefcase", "%s to %s"), city, solomon_place(t, t->viewer));
+        if (head_note(t, row, taken, icon, words))
+            return;
+    }
+    (void)head_note(t, row, taken, icon, city);
+}
+
 void solomon_head(struct table *t, struct rect inside)
 {
     char buffer[160];
@@ -131,7 +149,7 @@ void solomon_head(struct table *t, struct rect inside)
     float taken = head_round(t, &inside);
 
     row.h = ui_line(t->ui, STYLE_STRONG);
-    head_note(t, row, taken, "shared/ui/icons/briefcase.png", city_or_none(t, shown(t)->pub.case_city));
+    note_case(t, row, taken);
     say_track(t, &line);
     struct rect track = cut_top(&inside, ui_line(t->ui, STYLE_BODY));
     solomon_tell_head(t, row, track);

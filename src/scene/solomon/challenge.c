@@ -34,12 +34,15 @@ void solomon_bidding(const struct table *t, int number, struct bidding *b)
     b->own = own ? own->paid[p->agent] : -1;
     b->price = _("Your next turn is payoff only.");
     b->risk = _("If you yield, your next turn is payoff only.");
+    b->bounds =
+        _("Dark is proven by numbers named out loud. Pale is possible: what is left of 30 coins after all "
+          "that must lie elsewhere.");
     if (burn)
         snprintf(b->act, sizeof b->act, _("%s burns %s"), name_agent(p->agent), name_agent(p->target));
     else
         snprintf(b->act, sizeof b->act, _("%s goes to %s"), name_agent(p->agent),
                  name_city(t->box, p->target));
-    snprintf(b->ruler.title, sizeof b->ruler.title, _("Sovereigns on %s"), name_agent(p->agent));
+    snprintf(b->ruler.title, sizeof b->ruler.title, _("Coins on %s"), name_agent(p->agent));
     if (bid && p->turn == t->viewer)
         write_mover(p, table_seat_name(t, p->bidding.challenger), b);
 }
@@ -80,7 +83,7 @@ bool solomon_question(const struct table *t, const game_action *a, struct confir
     snprintf(q->title, sizeof q->title, _("Burn %s?"), whom);
     snprintf(q->text, sizeof q->text,
              _("%s is out of the match for good, and the coins on that card with it. It takes five of your "
-               "sovereigns on %s."),
+               "coins on %s."),
              whom, by);
     snprintf(q->yes, sizeof q->yes, _("Burn %s"), whom);
     snprintf(q->no, sizeof q->no, "%s", C_("button: do not do it", "Not now"));

@@ -83,6 +83,11 @@ void pieces_place(struct table *t)
     list_places(shown(t), at);
     for (size_t p = 0; p < PIECES; p++)
         set->piece[p] = (struct piece){.sprite = sprite_of(t, p), .at = at[p], .then = at[p]};
+    for (size_t a = 0; a < SOLOMON_AGENTS; a++)
+        set->piece[a].color = color_agent(a);
+    for (size_t a = 0; a < SOLOMON_AGENTS; a++)
+        if (pieces_counter(t, a, &set->kept[set->kept_count]))
+            set->kept_count++;
     if (t->play.running && !t->looking.on)
         set_out(t, set);
     piece_set_place(set);
@@ -91,11 +96,14 @@ void pieces_place(struct table *t)
 bool pieces_counter(const struct table *t, size_t agent, struct rect *out)
 {
     const struct solomon_own *own = own_of(t);
-    if (!(shown(t)->pub.burnt >> agent & 1) || shown(t)->pub.burnt_in[agent] >= own->plan.places)
+    const struct solomon_public *p = &shown(t)->pub;
+    if (!(p->burnt >> agent & 1) || p->burnt_in[agent] >= own->plan.places)
         return false;
     float world = piece_world(&own->pieces);
-    *out =
-        map_beside(&own->plan, shown(t)->pub.burnt_in[agent], (struct point){world * 1.06f, world * 0.66f});
+    *out = map_beside(&own->plan, p->burnt_in[agent], (struct point){world * 1.06f, world * 0.66f});
+    for (size_t a = 0; a < agent; a++) /* one beside the other */
+        if ((p->burnt >> a & 1) && p->burnt_in[a] == p->burnt_in[agent])
+            out->x += world * 0.72f;
     return true;
 }
 
@@ -112,8 +120,8 @@ static void draw_counters(struct table *t)
             continue;
         struct point at = {box.x + box.w * 0.55f, box.y + box.h * 0.6f};
         sprite_draw(ui_gfx(t->ui), s, at, world * 0.85f, 0, 1);
-        struct point badge = {at.x - world * 0.3f, at.y - world * 0.22f};
-        agent_badge(t, a, rect_around(badge, world * 0.46f, world * 0.46f));
+        struct point badge = {at.x - world * 0.28f, at.y - world * 0.24f};
+        agent_badge(t, a, rect_around(badge, world * 0.6f, world * 0.6f));
     }
 }
 

@@ -21,8 +21,7 @@ static void name_place(const struct game_box *box, const struct game_view *view,
 }
 
 static const struct action_words actions[] = {
-    [SOLOMON_INVEST] = {"w", "a0a1", N_("%s places two sovereigns"),
-                        N_("Put one sovereign each on %s and %s."),
+    [SOLOMON_INVEST] = {"w", "a0a1", N_("%s places two coins"), N_("Put one coin each on %s and %s."),
                         N_("Whoever has coins on an agent has a say in where that agent goes.")},
     [SOLOMON_PAYOFF] = {.why = N_("More coins on an agent win the next challenge over it.")},
     [SOLOMON_MOVE] = {"wa0c1", "a0c1", N_("%s sends %s to %s"), N_("Send %s to %s."), BETTER_PLACE},
@@ -43,7 +42,7 @@ static const struct action_words actions[] = {
 
 static const struct event_words events[] = {
     [SOLOMON_PAID] = {"w", N_("%s makes a payoff."), NULL},
-    [SOLOMON_INVESTED] = {"w", N_("%s has placed two sovereigns."), NULL},
+    [SOLOMON_INVESTED] = {"w", N_("%s has placed two coins."), NULL},
     [SOLOMON_PASSED] = {"w", N_("%s lets it pass."), NULL},
     [SOLOMON_CHALLENGED] = {"wn1", N_("%s challenges: %d."), NULL},
     [SOLOMON_RAISED] = {"wn1", N_("%s raises to %d."), NULL},
@@ -116,10 +115,14 @@ static void log_action(const struct host *h, const struct host_happening *what, 
         text_add(out, "%s", a->arg[0] == 1 ? _("The die shows Dr. Solomon") : _("The die comes up blank"));
 }
 
-/* How it ended, and who is burnt. */
-static void say_after(const game_event *e, struct text *out)
+/* What a yielding means for what was announced, how it ended, and who is burnt. Short, for the recap. */
+static void say_after(const struct host_happening *what, const game_event *e, struct text *out)
 {
-    if (e->kind == SOLOMON_BURNT)
+    bool asked = solomon_view_of(what->after)->pub.phase == SOLOMON_PHASE_RESPOND;
+
+    if (e->kind == SOLOMON_YIELDED && (e->arg[2] || !asked))
+        text_add(out, "%s", e->arg[2] ? _("it is off") : _("it goes ahead"));
+    else if (e->kind == SOLOMON_BURNT)
         text_add(out, _("%s is burnt"), name_agent((size_t)e->arg[1]));
     else if (e->kind == SOLOMON_ENDED)
         text_add(out, "%s",
@@ -216,9 +219,12 @@ void say_track(const struct table *t, struct text *out)
     if (shown(t)->pub.seats == 0)
         return;
     if (left == 0)
-        text_add(out, "%s", _("Dr. Solomon's die: this round"));
+        text_add(out, "%s", _("Dr. Solomon's die may end it this round"));
     else
-        text_add(out, P_("Dr. Solomon's die: in %u round", "Dr. Solomon's die: in %u rounds", left), left);
+        text_add(
+            out,
+            P_("Dr. Solomon's die may end it in %u round", "Dr. Solomon's die may end it in %u rounds", left),
+            left);
 }
 
 /* --- what is asked ------------------------------------------------------------------------------------------- */
@@ -227,7 +233,7 @@ static void ask_burn(const struct pick *p, struct text *out)
 {
     if (p->count == 0)
         text_add(out, "%s",
-                 _("Burn: pick the agent who does it. It takes five of your sovereigns on that agent."));
+                 _("Burn: pick the agent who does it. It takes five of your coins on that agent."));
     else
         text_add(out, _("Who should %s burn?"), name_agent(p->taken[0].index));
 }
@@ -298,7 +304,7 @@ static void say_ask(const struct table *t, struct text *out)
 {
     switch (shown(t)->pub.phase) {
     case SOLOMON_PHASE_INVEST:
-        text_add(out, "%s", _("Behind your shield, place one sovereign each on two more agents."));
+        text_add(out, "%s", _("Behind your shield, place one coin each on two more agents."));
         break;
     case SOLOMON_PHASE_TURN:
         ask_turn(t, out);
@@ -350,10 +356,10 @@ static void advise_payoff(const game_action *a, struct text *out)
     if (a->arg[0] == SOLOMON_NOBODY)
         text_add(out, "%s", _("Make a feint: a payoff to nobody."));
     else if (a->arg[0] == SOLOMON_DOCTOR)
-        text_add(out, "%s", _("Put a sovereign on Dr. Solomon."));
+        text_add(out, "%s", _("Put a coin on Dr. Solomon."));
     else
-        text_add(out, P_("Put %d sovereign on %s.", "Put %d sovereigns on %s.", (unsigned)a->arg[1]),
-                 a->arg[1], name_agent((size_t)a->arg[0]));
+        text_add(out, P_("Put %d coin on %s.", "Put %d coins on %s.", (unsigned)a->arg[1]), a->arg[1],
+                 name_agent((size_t)a->arg[0]));
 }
 
 static void advise(const struct table *t, const game_action *a, struct text *out)
@@ -396,7 +402,7 @@ void solomon_say(const struct table_saying *s, struct text *out)
         log_action(s->h, s->what, out);
         break;
     case SAY_AFTER:
-        say_after(s->event, out);
+        say_after(s->what, s->event, out);
         break;
     case SAY_NOW:
         say_now(s->t, s->event, out);

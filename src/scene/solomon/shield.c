@@ -57,8 +57,8 @@ bool solomon_amounts(const struct table *t, struct amounts *out)
     *out = (struct amounts){.have = own->reserve,
                             .one = !invest,
                             .ready = invest ? chosen == 2 : chosen > 0,
-                            .title = invest ? _("Place two sovereigns, one each on two agents")
-                                            : _("Who do you pay?"),
+                            .title =
+                                invest ? _("Place two coins, one each on two agents") : _("Who do you pay?"),
                             .confirm = invest ? _("Place them") : _("Make the payoff"),
                             .feint = invest ? NULL : _("Feint: pay nobody"),
                             .close = _("Close the shield"),

@@ -130,11 +130,22 @@ static bool burn_open(const struct table *t)
     return t->discreet ? !(shown(t)->pub.restricted >> t->viewer & 1) : table_may(t, SOLOMON_BURN);
 }
 
+/* Where nobody looks on: that nothing is left, and what can still be done. */
+static const char *tip_of_payoff(const struct table *t)
+{
+    const struct solomon_secret *own = own_secret(t);
+
+    if (t->discreet || !own || own->reserve > 0)
+        return NULL;
+    return _("You have no coins left to pay with. You can still make a feint: a payoff to nobody looks like "
+             "any other.");
+}
+
 static const struct table_button turn_buttons[] = {
     {.key = "burn",
      .icon = "burn",
      .text = N_("Burn"),
-     .tip = N_("One agent removes another in the same city. It costs five of your sovereigns on the one who "
+     .tip = N_("One agent removes another in the same city. It costs five of your coins on the one who "
                "does it."),
      .action = SOLOMON_BURN,
      .mode = PICK_BURN,
@@ -144,6 +155,7 @@ static const struct table_button turn_buttons[] = {
      .icon = "payoff",
      .text = N_("Pay off"),
      .tip = N_("Behind your shield, pay an agent, Dr. Solomon, or nobody."),
+     .tip_now = tip_of_payoff,
      .action = SOLOMON_PAYOFF,
      .card = true},
     {.key = "move",

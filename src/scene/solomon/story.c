@@ -122,8 +122,7 @@ static int on_burn(const struct story_look *look, const struct solomon_view *v, 
             for (int s = 0; s < v->pub.seats; s++)
                 lost += v->secret[s].paid[target];
             text_add(out,
-                     P_("%s burnt, and %d sovereign with it.", "%s burnt, and %d sovereigns with it.",
-                        (unsigned)lost),
+                     P_("%s burnt, and %d coin with it.", "%s burnt, and %d coins with it.", (unsigned)lost),
                      name_agent(target), lost);
         }
     return out->length > 0 ? 300 + lost : 0;
@@ -158,7 +157,7 @@ static void behind(const struct story_look *look, struct text *out)
 }
 
 static const struct story_measure measures[] = {
-    {N_("Sovereigns in reserve"), SOLOMON_COINS, reserve},
+    {N_("Coins in reserve"), SOLOMON_COINS, reserve},
     {N_("The briefcase's way home, in steps"), 0, way_home},
 };
 

@@ -32,11 +32,24 @@ static void say_city(const struct table *t, size_t city, struct text *out)
             add_named(out, _("The headquarters of %s."), table_seat_name(t, s));
     if (box->stations[p->express] >> city & 1)
         add(out, _("A station: by train, agents reach any other station from here."));
+    if (box->starts >> city & 1)
+        add(out, _("An agent may begin the match here."));
+    if (box->case_start == city)
+        add(out, _("The briefcase begins the match here."));
     if (p->case_city == city)
         add(out, _("The briefcase is here."));
     for (size_t a = 0; a < SOLOMON_AGENTS; a++)
         if (p->agent_city[a] == city)
             add_named(out, _("%s is here."), name_agent(a));
+}
+
+static void say_goal(const struct table *t, struct text *out)
+{
+    if (t->viewer >= 0)
+        add_named(out, _("Bring it to %s, your headquarters, on your own turn, and you win."),
+                  solomon_place(t, t->viewer));
+    else
+        add(out, _("Whoever brings it into their own headquarters on their own turn wins."));
 }
 
 static void say_track_end(const struct table *t, struct text *out)
@@ -53,8 +66,27 @@ static void say_track_end(const struct table *t, struct text *out)
     add(out, _("If it shows him, the match is over, and whoever has paid him the most wins."));
 }
 
+/* What a press on something lit does: the first words of its tip. */
+static void say_press(const struct table *t, struct thing thing, struct text *out)
+{
+    const struct thing *taken = t->pick.count > 0 ? &t->pick.taken[0] : NULL;
+    struct pick_lit lit = table_lit(t);
+
+    if (table_how(t) != ASKS_TURN || !pick_is_lit(&lit, thing))
+        return;
+    if (thing.kind == THING_AGENT && t->pick.mode == PICK_BURN)
+        add(out, taken ? _("Press to burn.") : _("Press to let this agent burn another."));
+    else if (thing.kind == THING_AGENT)
+        add(out, taken ? _("Press to send there.") : _("Press to move."));
+    else if (thing.kind == THING_CITY && taken && taken->kind == THING_AGENT)
+        add_named(out, _("Press to send %s here."), name_agent(taken->index));
+    else if (thing.kind == THING_CITY)
+        add(out, _("Press to send an agent here."));
+}
+
 void solomon_tip(const struct table *t, struct thing thing, struct text *name, struct text *says)
 {
+    say_press(t, thing, says);
     switch (thing.kind) {
     case THING_AGENT:
         text_add(name, "%s", name_agent(thing.index));
@@ -66,7 +98,7 @@ void solomon_tip(const struct table *t, struct thing thing, struct text *name, s
         break;
     case THING_CASE:
         text_add(name, "%s", _("The briefcase"));
-        add(says, _("Bring it into your own headquarters on your own turn, and you win."));
+        say_goal(t, says);
         break;
     case THING_TRACK:
         text_add(name, "%s", _("Dr. Solomon"));
@@ -88,6 +120,13 @@ void solomon_seat_tip(const struct table *t, int seat, struct text *out)
     const struct solomon_public *p = &shown(t)->pub;
 
     add_named(out, _("Headquarters: %s."), solomon_place(t, seat));
+    text_add(out, " ");
+    text_add(
+        out,
+        P_("%u payoff so far: any number of coins on one agent, one coin on Dr. Solomon, or nothing.",
+           "%u payoffs so far: each any number of coins on one agent, one coin on Dr. Solomon, or nothing.",
+           p->payoffs[seat]),
+        p->payoffs[seat]);
     if (p->restricted >> seat & 1)
         add(out, _("Restricted after a lost challenge: only a payoff on the next turn."));
 }
@@ -102,17 +141,15 @@ void solomon_coins_tip(const struct table *t, int seat, size_t agent, struct tex
     if (open)
         r = (solomon_range){open->paid[agent], open->paid[agent]};
     if (open && seat == t->viewer)
-        text_add(out, P_("You have %d sovereign on %s.", "You have %d sovereigns on %s.", (unsigned)r.least),
-                 r.least, on);
+        text_add(out, P_("You have %d coin on %s.", "You have %d coins on %s.", (unsigned)r.least), r.least,
+                 on);
     else if (r.least == r.most)
         text_add(out,
-                 P_("%s has exactly %d sovereign on %s.", "%s has exactly %d sovereigns on %s.",
-                    (unsigned)r.least),
+                 P_("%s has exactly %d coin on %s.", "%s has exactly %d coins on %s.", (unsigned)r.least),
                  who, r.least, on);
     else if (r.least > 0)
         text_add(out,
-                 P_("%s has at least %d sovereign on %s.", "%s has at least %d sovereigns on %s.",
-                    (unsigned)r.least),
+                 P_("%s has at least %d coin on %s.", "%s has at least %d coins on %s.", (unsigned)r.least),
                  who, r.least, on);
     else
         text_add(out, _("Nothing is proven of what %s has on %s."), who, on);
@@ -141,6 +178,8 @@ void solomon_tell_head(struct table *t, struct rect round, struct rect track)
 
     if (city < solomon_box_of(t->box)->map.places)
         text_add(&says, _("The briefcase is in %s."), name_city(t->box, city));
+    if (city < solomon_box_of(t->box)->map.places)
+        say_goal(t, &says);
     ui_tell(t->ui, "round", 0, round, &(struct ui_words){.name = words});
     says = text_over(words, sizeof words);
     say_track_end(t, &says);
@@ -162,9 +201,8 @@ const char *solomon_why_no_move(const struct table *t)
 
 const char *solomon_why_no_burn(const struct table *t)
 {
-    return restricted(t)
-               ? _("You are restricted: this turn you can only make a payoff.")
-               : _("Burn needs five of your sovereigns on an agent that shares a city with another.");
+    return restricted(t) ? _("You are restricted: this turn you can only make a payoff.")
+                         : _("Burn needs five of your coins on an agent that shares a city with another.");
 }
 
 /* --- the page of the help ------------------------------------------------------------------------------------ */

@@ -3,6 +3,7 @@
 #include "scene/app_test.h"
 #include "scene/solomon/own.h"
 #include "table/bidding.h"
+#include "table/seats.h"
 #include "table/stakes.h"
 #include "ui/ui.h"
 
@@ -192,7 +193,7 @@ static void the_card_lies_beside_the_map_and_is_whole(void **state)
             assert_nothing_runs_off(&t);
             assert_seats(&t);
             assert_whole(&t, card, p == 1 ? "Yield" : "Let it pass");
-            assert_whole(&t, card, "Sovereigns on");
+            assert_whole(&t, card, "Coins on");
             if (p < 2) {
                 assert_whole(&t, card, "If nobody");
                 assert_whole(&t, card, "Glasgow.");
@@ -272,7 +273,7 @@ static void the_card_says_what_follows(void **state)
     assert_true(app_test_shows(&t, "Nobody else is asked: Spyglass goes to Glasgow."));
     assert_true(app_test_shows(&t, "Control must go higher or give up."));
     assert_true(app_test_shows(&t, "You can name up to 13."));
-    assert_true(app_test_shows(&t, "Sovereigns on Spyglass"));
+    assert_true(app_test_shows(&t, "Coins on Spyglass"));
     app_test_close(&t);
     load(&t, "human", TO_LONDON "1 move Spyglass Glasgow\n2 pass\n");
     at_size(&t, 4, 100);
@@ -284,6 +285,51 @@ static void the_card_says_what_follows(void **state)
     at_size(&t, 4, 100);
     assert_true(app_test_shows(&t, "The move is off, and your turn is over."));
     assert_false(app_test_shows(&t, "Nobody else is asked"));
+    app_test_close(&t);
+}
+
+#define CHALLENGED                                                                                           \
+    "1 payoff none\n2 payoff none\n3 payoff none\n4 move Roulette Amsterdam\n1 pass\n2 pass\n3 challenge "   \
+    "1\n"
+
+static void where_there_is_no_choice_the_card_and_the_bar_say_so(void **state)
+{
+    (void)state;
+    struct app_test t;
+    struct rect own;
+    load(&t, "ai:rookie", CHALLENGED);
+    for (size_t i = 1; i < WINDOWS; i += 2) {
+        at_size(&t, i, 100);
+        assert_whole(&t, table_of(&t)->layout.card, "You must yield");
+        assert_whole(&t, table_of(&t)->layout.card, "Marlene has named 1.");
+        assert_whole(&t, table_of(&t)->layout.card, "The move is off,");
+        assert_whole(&t, table_of(&t)->layout.bar, "Marlene has named 1. You have none on Roulette.");
+        assert_false(app_test_shows(&t, "igher, or yield?"));
+    }
+    at_size(&t, 1, 100);
+    assert_whole(&t, table_of(&t)->layout.card, "Dark: proven.");
+    assert_true(seats_card(table_of(&t), 3, &own));
+    assert_whole(&t, own, "0"); /* one's own to the number, nought too */
+    app_test_close(&t);
+    load(&t, "ai:rookie", "1 move Vagabond Venice\n2 pass\n3 pass\n");
+    at_size(&t, 4, 100);
+    assert_true(app_test_shows(&t, "You must let it pass"));
+    assert_whole(&t, table_of(&t)->layout.bar, "You have none on Vagabond.");
+    app_test_close(&t);
+}
+
+static void a_shared_screen_neither_tells_that_there_is_no_choice_nor_the_number(void **state)
+{
+    (void)state;
+    struct app_test t;
+    struct rect own;
+    load(&t, "human", CHALLENGED);
+    at_size(&t, 1, 100);
+    sit_down(&t);
+    assert_true(app_test_shows(&t, "Higher, or yield?"));
+    assert_false(app_test_shows(&t, "You have none"));
+    assert_true(seats_card(table_of(&t), 3, &own));
+    assert_whole(&t, own, "covered");
     app_test_close(&t);
 }
 
@@ -354,6 +400,8 @@ int main(void)
         cmocka_unit_test(the_bar_says_what_is_at_stake),
         cmocka_unit_test(the_focus_is_never_on_what_loses),
         cmocka_unit_test(the_card_says_what_follows),
+        cmocka_unit_test(where_there_is_no_choice_the_card_and_the_bar_say_so),
+        cmocka_unit_test(a_shared_screen_neither_tells_that_there_is_no_choice_nor_the_number),
         cmocka_unit_test(the_first_number_is_one_that_can_win),
         cmocka_unit_test(numbers_are_typed),
         cmocka_unit_test(the_card_looks_alike_whatever_one_has),

@@ -233,7 +233,7 @@ static void a_hint_says_what_to_do(void **state)
     load(&t, "ai:rookie", "");
     app_test_act(&t, ACTION_HINT);
     app_test_settle(&t);
-    assert_true(app_test_shows(&t, "Put one sovereign each on"));
+    assert_true(app_test_shows(&t, "Put one coin each on"));
     assert_false(app_test_shows(&t, "invest "));
     app_test_close(&t);
     load(&t, "ai:rookie", "1 invest Spyglass Vagabond\n2 invest Beacon Magician\n1 payoff none\n");
@@ -258,16 +258,16 @@ static void a_hint_is_for_one_pair_of_eyes(void **state)
     app_test_act(&t, ACTION_HINT);
     app_test_settle(&t);
     assert_true(app_test_shows(&t, "Only for you"));
-    assert_false(app_test_shows(&t, "Put one sovereign each on"));
+    assert_false(app_test_shows(&t, "Put one coin each on"));
     struct input_event event = {
         .kind = INPUT_ACTION, .device = DEVICE_KEYS, .action = ACTION_PEEK, .pad = -1};
     app_event(&t.app, &event);
     app_test_frames(&t, 3);
-    assert_true(app_test_shows(&t, "Put one sovereign each on"));
+    assert_true(app_test_shows(&t, "Put one coin each on"));
     event.kind = INPUT_ACTION_UP;
     app_event(&t.app, &event);
     app_test_frames(&t, 3);
-    assert_false(app_test_shows(&t, "Put one sovereign each on"));
+    assert_false(app_test_shows(&t, "Put one coin each on"));
     app_test_close(&t);
 }
 

@@ -200,7 +200,7 @@ static void a_shared_screen_covers_the_coins(void **state)
             seat_open(s, m, game_next(&d), 3);
             char *list = seat_list(s);
             assert_non_null(strstr(list, "Your coins are covered"));
-            assert_null(strstr(list, "sovereigns on"));
+            assert_null(strstr(list, "coins on"));
             assert_null(strstr(list, "reserve "));
             assert_null(strstr(list, "You have too little"));
             free(list);

@@ -14,7 +14,7 @@ static const float cost_pin = 90, cost_name = 70, cost_print = 7, cost_hidden = 
 static const float seen_wanted = 0.8f, seen_least = 0.65f;
 
 /* Steps: how many there are to either side, to the back and to the front; how long each is, in widths and heights. */
-enum { SIDEWAYS = 7, BACK = 4, FRONT = 11, ROUNDS = 5 };
+enum { SIDEWAYS = 7, BACK = 4, FRONT = 11, ROUNDS = 4 };
 static const float step_sideways = 0.2f, step_along = 0.1f;
 
 /* --- what is wrong ----------------------------------------------------------------------------------------- */
@@ -67,10 +67,10 @@ static float on_print(const struct figure_task *task, const struct figure_layout
     return sum;
 }
 
-/* How misleading a position is: nought if it is clearly nearest to its own pin, very if another is as near. */
+/* How misleading a position is: nought if it is clearly nearest to its own pin. */
 static float misleads(const struct figure_task *task, const struct figure_layout *l, size_t piece)
 {
-    static const float clearly = 1.35f, most = 3, wrong = 10;
+    static const float clearly = 1.35f, most = 3;
     struct point base = l->feet[piece];
     float worst = 0;
     uint8_t place = task->at[piece];
@@ -80,7 +80,7 @@ static float misleads(const struct figure_task *task, const struct figure_layout
     for (size_t p = 0; p < task->places; p++)
         if (p != place)
             worst = fmaxf(worst, own / fmaxf(plane_distance(base, task->place[p]), own / most));
-    return fmaxf(worst * clearly - 1, 0) + (worst > 0.96f ? wrong : 0);
+    return fmaxf(worst * clearly - 1, 0);
 }
 
 static float beyond_edge(const struct figure_task *task, const struct figure_layout *l, size_t piece)
@@ -113,7 +113,7 @@ static float faces_hidden(const struct figure_task *task, const struct figure_la
 
 static float cost_of_hiding(float share)
 {
-    return cost_hidden * (fmaxf(seen_wanted - share, 0) + 30 * fmaxf(seen_least - share, 0));
+    return cost_hidden * (fmaxf(seen_wanted - share, 0) + 5 * fmaxf(seen_least - share, 0));
 }
 
 /* All that is wrong with the pieces of a set (a bit each), and with those whom they hide. */

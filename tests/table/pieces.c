@@ -97,53 +97,6 @@ static void nobody_is_hidden_and_all_are_on_the_map(void **state)
     }
 }
 
-/* Up to three at a place, as in most of a match. */
-static void scatter_figures(uint64_t *seed, uint8_t at[PIECES])
-{
-    uint8_t crowd[PLACES] = {0};
-
-    for (size_t p = 0; p < PIECES; p++) {
-        do
-            at[p] = (uint8_t)chance(seed, PLACES);
-        while (p < FIGURES && crowd[at[p]] >= 3);
-        crowd[at[p]]++;
-    }
-}
-
-static void nobody_seems_to_stand_at_another_pin(void **state)
-{
-    (void)state;
-    uint64_t seed = 11;
-    uint8_t at[PIECES];
-    struct point place[PLACES];
-    struct outline plain = outline_plain();
-    struct figure_task task = {.order = &order,
-                               .place = place,
-                               .places = PLACES,
-                               .pin = 11,
-                               .at = at,
-                               .figure_w = 50,
-                               .figure_h = 98,
-                               .prop_w = 40,
-                               .prop_h = 32,
-                               .cell = 98 * OUTLINE_PLAIN_CELL,
-                               .ground = OUTLINE_GROUND,
-                               .sheet = {4, 4, 1422, 945}};
-    for (size_t p = 0; p < PIECES; p++)
-        task.outline[p] = &plain;
-    for (int i = 0; i < 150; i++) {
-        struct figure_layout l;
-        scatter(&seed, (struct point){1430, 953}, 110, PLACES, place);
-        scatter_figures(&seed, at);
-        figures_place(&task, &l);
-        for (size_t f = 0; f < FIGURES; f++)
-            for (size_t p = 0; p < PLACES; p++)
-                if (p != at[f] &&
-                    plane_distance(l.feet[f], place[p]) <= plane_distance(l.feet[f], place[at[f]]))
-                    fail_msg("%d: figure %zu of place %d seems to stand at %zu", i, f, at[f], p);
-    }
-}
-
 /* --- on their way ------------------------------------------------------------------------------------------ */
 
 struct board {
@@ -202,6 +155,44 @@ static void a_journey_leads_from_rest_to_rest(void **state)
         b->set.t = 0.5f;
         piece_feet(&b->set, p, &lift);
         assert_true(b->set.piece[p].travels ? fabsf(lift - 0.4f * 98) < 0.1f : lift == 0);
+    }
+    free(b);
+}
+
+/* Up to three at a place, as in most of a match. */
+static void scatter_figures(uint64_t *seed, uint8_t at[PIECES])
+{
+    uint8_t crowd[PLACES] = {0};
+
+    for (size_t p = 0; p < PIECES; p++) {
+        do
+            at[p] = (uint8_t)chance(seed, PLACES);
+        while (p < FIGURES && crowd[at[p]] >= 3);
+        crowd[at[p]]++;
+    }
+}
+
+/* Whoever stands nearer to another pin, as in a crowd, is tied to the own one. */
+static void nobody_seems_to_stand_at_another_pin(void **state)
+{
+    (void)state;
+    struct board *b = board_new();
+    uint64_t seed = 11;
+    uint8_t at[PIECES];
+    struct point from, to;
+    b->plan.pin = 11;
+    for (int i = 0; i < 150; i++) {
+        scatter(&seed, (struct point){1430, 953}, 110, PLACES, b->plan.place);
+        b->plan.key++;
+        scatter_figures(&seed, at);
+        list(b, at);
+        piece_set_place(&b->set);
+        for (size_t f = 0; f < FIGURES; f++)
+            for (size_t p = 0; p < PLACES; p++) {
+                struct point feet = b->set.from.feet[f], own = b->plan.place[at[f]];
+                if (p != at[f] && plane_distance(feet, b->plan.place[p]) <= plane_distance(feet, own))
+                    assert_true(piece_tie(&b->set, f, feet, &from, &to));
+            }
     }
     free(b);
 }

@@ -42,6 +42,20 @@ static float sliding_to(const struct table *t, uint8_t space)
     return (float)passed / (float)ms;
 }
 
+/* Where only one space may have something, what lies on another comes back, and is remembered so that it can be said. */
+static void clear_others(struct laid *laid, uint8_t space)
+{
+    laid->back = laid->on[space] > 0 ? laid->back : 0;
+    for (uint8_t i = 0; i < AMOUNTS_MOST; i++) {
+        if (i == space || laid->on[i] == 0)
+            continue;
+        laid->back = laid->on[i];
+        laid->from = i;
+        laid->on[i] = 0;
+    }
+}
+
+/* Called within the scope of the space: it becomes the one that keys go to. */
 static void lay(struct table *t, const struct amounts *a, uint8_t space, int n)
 {
     struct laid *laid = &t->laid;
@@ -53,10 +67,11 @@ static void lay(struct table *t, const struct amounts *a, uint8_t space, int n)
     }
     if (!t->discreet && n != before)
         t->h->shell->sound(t->h, "coin");
-    for (size_t i = 0; i < AMOUNTS_MOST && a->one; i++)
-        laid->on[i] = 0;
+    if (a->one)
+        clear_others(laid, space);
     laid->on[space] = (uint8_t)n;
     laid->typed = 0;
+    ui_focus(t->ui, ui_id_of(t->ui, "card"));
 }
 
 static void hand_in(struct table *t, bool feint);
@@ -107,9 +122,10 @@ static void space_head(struct table *t, const char *name, const char *number, bo
     cut_top(in, 8);
 }
 
-/* The card as a whole takes what is dropped on it or pressed; by keys a press hands in what lies there. */
-static bool press_space(struct table *t, const struct amounts *a, const struct amount_space *s,
-                        struct rect at)
+/* The card as a whole takes what is dropped on it, and the keys once it has been pressed; accepting it by keys lays the first,
+ * then hands in what lies there. */
+static struct ui_response press_space(struct table *t, const struct amounts *a, const struct amount_space *s,
+                                      struct rect at)
 {
     int fresh = t->laid.on[s->id];
     unsigned flags = SPOT_DROP | SPOT_QUIET | (s->most > 0 ? 0 : SPOT_OFF);
@@ -121,11 +137,11 @@ static bool press_space(struct table *t, const struct amounts *a, const struct a
         space_keys(t, a, s);
     if (r.by_keys && a->ready && fresh > 0)
         hand_in(t, false);
-    else if ((r.clicked || r.dropped != 0) && fresh < s->most)
+    else if ((r.by_keys || r.dropped != 0) && fresh < s->most)
         lay(t, a, s->id, fresh + 1);
     else if (r.secondary && fresh > 0)
         lay(t, a, s->id, fresh - 1);
-    return r.over;
+    return r;
 }
 
 static void space_dial(struct table *t, const struct amounts *a, const struct amount_space *s, struct rect at,
@@ -138,10 +154,9 @@ static void space_dial(struct table *t, const struct amounts *a, const struct am
         ui_name_next(t->ui, s->name);
     if (s->gone)
         ui_label_in(t->ui, at, STYLE_STAMP, ALIGN_CENTER, a->gone, c->ink_soft);
-    else if (s->most > 0 && ui_counter(t->ui, "dial", at, &value, 0, s->most)) {
-        ui_focus(t->ui, ui_id_of(t->ui, "card")); /* digits that follow are meant for it */
+    else if (s->most > 0 && ui_counter(t->ui, "dial", at, &value, 0, s->most))
         lay(t, a, s->id, value);
-    } else if (s->most == 0)
+    else if (s->most == 0)
         ui_label_fit(t->ui, at, STYLE_SMALL, ALIGN_CENTER, s->why_none, c->ink_soft);
 }
 
@@ -166,8 +181,8 @@ static void space_card(struct table *t, const struct amounts *a, const struct am
     int fresh = t->laid.on[s->id];
 
     ui_scope_push(t->ui, "space", s->id);
-    bool over = press_space(t, a, s, at);
-    if (fresh > 0 || over)
+    struct ui_response r = press_space(t, a, s, at);
+    if (fresh > 0 || r.over)
         gfx_round(ui_gfx(t->ui), rect_grow(at, 5), 10, ui_theme(t->ui)->color.brass);
     struct rect in = ui_panel(t->ui, at, PANEL_SLIP);
     struct rect dial = cut_bottom(&in, ui_button_height(t->ui));
@@ -188,6 +203,8 @@ static void space_card(struct table *t, const struct amounts *a, const struct am
     int flying = sliding_to(t, s->id) < 1;
     amounts_draw_pile(t, in, s->lies + fresh - flying, fresh - flying);
     space_dial(t, a, s, dial, fresh);
+    if (r.focused && s->most > 0 && !ui_focus_visible(t->ui))
+        ui_ring(t->ui, at, false); /* digits go there, the mouse in hand or not */
     ui_scope_pop(t->ui);
 }
 
@@ -203,8 +220,9 @@ static void reserve_card(struct table *t, const struct amounts *a, struct rect a
     snprintf(words, sizeof words, "%d", left);
     ui_label_in(t->ui, cut_top(&in, ui_line(t->ui, STYLE_NUMBER)), STYLE_NUMBER, ALIGN_CENTER, words,
                 c->brass);
-    ui_text_in(t->ui, cut_bottom(&in, ui_line(t->ui, STYLE_SMALL) * 2), STYLE_SMALL, ALIGN_CENTER, a->help,
-               c->cream);
+    bool noted = a->note[0] != '\0';
+    ui_text_in(t->ui, cut_bottom(&in, ui_line(t->ui, STYLE_SMALL) * 2), STYLE_SMALL, ALIGN_CENTER,
+               noted ? a->note : a->help, noted ? c->brass : c->cream);
     amounts_draw_pile(t, in, left, 0);
     ui_name_next(t->ui, a->reserve);
     if (left > 0)
@@ -323,7 +341,7 @@ static void foot_buttons(struct table *t, const struct amounts *a, struct rect f
     struct ui_button yes = {.text = a->confirm,
                             .kind = BUTTON_PRIMARY,
                             .disabled = !a->ready,
-                            .why = a->help},
+                            .why = a->missing ? a->missing : a->help},
                      feint = {.text = a->feint,
                               .kind = BUTTON_PAPER,
                               .shortcut = a->feint ? ACTION_FOLD : ACTION_NONE},

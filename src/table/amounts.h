@@ -20,6 +20,8 @@ struct laid {
     uint64_t slid; /* ms: when the last one was laid; it slides to its space. 0: none has been */
     uint8_t slides_to;
     uint8_t typed; /* the space on which a number is being typed, from 1; 0: none is */
+    uint8_t back;  /* with amounts.one: how many came back, as something was laid elsewhere, */
+    uint8_t from;  /* and from which space */
 };
 
 /* A space as it lies there; words are translated. */
@@ -33,16 +35,20 @@ struct amount_space {
     bool gone;            /* out of the game */
 };
 
+enum { AMOUNTS_NOTE = 120 };
+
 struct amounts {
     const char *title;
     int have;                                /* in reserve, what is laid included */
     bool one;                                /* on one space alone: whatever lay on another is taken back */
-    bool ready;                              /* what is laid can be handed in */
+    bool ready;                              /* what is laid can be handed in; */
+    const char *missing;                     /* else what it lacks */
     const char *confirm;                     /* the button that does; */
     const char *feint;                       /* that hands in nothing, or NULL; */
     const char *close;                       /* that leaves it for later; NULL: `Not yet` */
     const char *reserve;                     /* over what is left; NULL: `Reserve` */
-    const char *help;                        /* under it; NULL: how it is laid */
+    const char *help;                        /* under it; NULL: how it is laid; */
+    char note[AMOUNTS_NOTE];                 /* or this, where it is not empty */
     const char *gone;                        /* on spaces that are out of the game */
     struct amount_space space[AMOUNTS_MOST]; /* in the order in which they lie */
     size_t spaces;

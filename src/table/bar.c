@@ -191,6 +191,8 @@ static void card_button(struct table *t, struct rect *left)
 
     if (bar_button(t, left, "open", &b))
         table_open_card(t);
+    if (t->card == CARD_NONE)
+        ui_focus_default(t->ui, ui_id_at(t->ui, "open", 0));
     if (t->fresh && t->card == CARD_NONE) /* whatever had the focus while nothing was asked */
         ui_focus(t->ui, ui_id_at(t->ui, "open", 0));
 }

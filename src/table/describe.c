@@ -162,11 +162,8 @@ static void find_amounts(struct finding *d, const game_action *a)
     } else if (space == AMOUNTS_MOST) {
         find_press(d, key_id(d, "confirm"), 1, 1);
     } else {
-        int by = wanted.on[space] - t->laid.on[space];
         ui_scope_push(t->ui, "space", (int)space);
-        find_lay(d, by);
-        if (by > 0)
-            find_press(d, ui_id_of(t->ui, "card"), 1, (size_t)by + 1);
+        find_lay(d, wanted.on[space] - t->laid.on[space]);
         ui_scope_pop(t->ui);
     }
     ui_scope_pop(t->ui);

@@ -174,7 +174,8 @@ static void draw_pointed(struct table *t, const struct pointed *p, struct rect c
     struct color red = ui_theme(t->ui)->color.accent;
     uint64_t passed = ui_now(t->ui) - t->lesson.since;
     bool moves = passed < PULSE_MS && !ui_reduced_motion(t->ui);
-    float wide = moves ? 5 * (1 - cosf(turn * (float)passed / 800)) : 0;
+    float wide = moves ? 1 - cosf(turn * (float)passed / 800)
+                       : 0; /* less than what keeps the next line off a button */
 
     for (size_t i = 0; i < p->n; i++) {
         struct rect at = rect_grow(p->at[i], 6 + wide);

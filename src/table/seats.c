@@ -300,7 +300,10 @@ static void seat_strip(struct table *t, int seat, struct rect at)
     strip_known(t, seat, &row);
     float wide = name_width(t, seat) + 16;
     if (t->game->tag && wide + ui_line(t->ui, STYLE_STRONG) * 2.2f < row.w) { /* with room for its picture */
-        float w = t->game->tag(t, seat, row, row.w - wide);
+        struct rect low = row; /* what a tag hangs on reaches above it, and here another strip is near */
+        low.y += row.h * 0.3f;
+        low.h *= 0.62f;
+        float w = t->game->tag(t, seat, low, row.w - wide);
         cut_right(&row, w > 0 ? w + 6 : 0);
     }
     (void)draw_name(t, seat, row);

@@ -92,6 +92,8 @@ bool ui_button_with(struct ui *ui, const char *key, int index, struct rect at, c
 {
     ui_id id = ui_id_at(ui, key, index);
     unsigned off = b->why ? SPOT_OFF : SPOT_DISABLED, flags = SPOT_QUIET | (b->disabled ? off : 0);
+
+    flags |= b->kind == BUTTON_PRIMARY ? SPOT_ANSWER : 0;
     struct ui_response r = ui_spot(ui, id, at, flags);
     ui_name(ui, &(struct ui_words){.name = b->text ? b->text : b->tip,
                                    .text = b->text ? b->tip : NULL,

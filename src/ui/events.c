@@ -190,11 +190,12 @@ static void accept(struct ui *ui)
         ui->ring = true;
         return;
     }
-    if (!ui->ring) { /* an invisible focus is not pressed */
+    if (!ui->ring && !focus_stands_out(ui, s)) { /* an invisible focus is not pressed */
         ui->ring = true;
         event_use(ui);
         return;
     }
+    ui->ring = true;
     if (ui->drag) {
         drag_end(ui, s->flags & SPOT_DROP ? s : NULL);
     } else if (s->flags & SPOT_DRAG && !(s->flags & SPOT_PRESS)) {

@@ -290,6 +290,13 @@ void focus_settle(struct ui *ui)
         ui->editing = 0;
 }
 
+/* With the mouse in hand no ring is drawn; yet where a card asks and its main answer waits in the colour of main answers, Enter
+ * is meant for it. Whatever else has the focus, from a click or as a default of another kind, is shown first. */
+bool focus_stands_out(const struct ui *ui, const struct spot *s)
+{
+    return s->flags & SPOT_ANSWER && s->id == ui->layer_before[s->layer].default_focus;
+}
+
 void ui_focus_default(struct ui *ui, ui_id id)
 {
     ui->layer[ui->layer_now].default_focus = id;

@@ -163,6 +163,8 @@ bool layer_answers(const struct ui *ui);
 /* focus.c */
 void focus_move(struct ui *ui, enum input_action direction);
 void focus_set(struct ui *ui, ui_id id, bool ring);
+/* Whether accept presses a spot that has the focus though no ring is drawn around it. */
+bool focus_stands_out(const struct ui *ui, const struct spot *s);
 void focus_settle(struct ui *ui);
 
 /* memo.c */

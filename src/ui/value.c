@@ -173,7 +173,7 @@ bool ui_stepper(struct ui *ui, const char *key, struct rect at, int *value, int 
 
 bool ui_counter(struct ui *ui, const char *key, struct rect at, int *value, int lo, int hi)
 {
-    return stepper(ui, key, at, value, (const int[2]){lo, hi}, SPOT_QUIET | SPOT_NO_FOCUS);
+    return stepper(ui, key, at, value, (const int[2]){lo, hi}, SPOT_TELL);
 }
 
 static float widest(struct ui *ui, enum ui_style style, const char *const *words, int n)

@@ -194,6 +194,65 @@ static void hovering_does_not_steal_the_focus_and_keys_show_it_first(void **stat
     ui_test_close(&test);
 }
 
+/* ---- A question with a main answer ---- */
+
+struct question {
+    int no, yes;
+    bool up, reset;
+};
+
+static void ask(struct ui_test *test)
+{
+    struct question *q = test->ctx;
+    ui_screen(test->ui, "below");
+    (void)ui_button(test->ui, "below", (struct rect){20, 20, 200, 60}, "Below");
+    if (!q->up)
+        return;
+    struct ui_modal m = ui_modal_begin(test->ui, "question", 800, 400, "Burn Spyglass?", 0);
+    struct rect row = m.inside;
+    struct rect left = {row.x, row.y + 80, 200, 70}, right = {row.x + 300, row.y + 80, 200, 70};
+    struct ui_button no = {.text = "Not now", .kind = BUTTON_PRIMARY}, yes = {.text = "Burn"};
+    q->no += ui_button_with(test->ui, "no", 0, left, &no);
+    q->yes += ui_button_with(test->ui, "yes", 0, right, &yes);
+    ui_focus_default(test->ui, ui_id_at(test->ui, q->reset ? "yes" : "no", 0));
+    ui_modal_end(test->ui);
+}
+
+/* The first Return after the mouse did nothing but wake a frame, though the answer shone in its colour. */
+static void accept_presses_the_main_answer_with_the_mouse_in_hand(void **state)
+{
+    (void)state;
+    struct ui_test test;
+    struct question q = {0};
+    ui_test_open(&test, ask, &q);
+    ui_test_click(&test, (struct rect){600, 20, 40, 40}); /* nothing is there */
+    q.up = true;
+    ui_test_settle(&test);
+    assert_false(ui_focus_visible(test.ui));
+    ui_test_key(&test, ACTION_ACCEPT);
+    assert_int_equal(q.no, 1);
+    assert_true(ui_focus_visible(test.ui));
+    ui_test_close(&test);
+}
+
+/* A default in the colour of any other answer may be the one that loses: it is shown first. */
+static void an_unseen_default_of_another_kind_is_shown_first(void **state)
+{
+    (void)state;
+    struct ui_test test;
+    struct question q = {.reset = true};
+    ui_test_open(&test, ask, &q);
+    ui_test_click(&test, (struct rect){600, 20, 40, 40});
+    q.up = true;
+    ui_test_settle(&test);
+    ui_test_key(&test, ACTION_ACCEPT);
+    assert_int_equal(q.no + q.yes, 0);
+    assert_true(ui_focus_visible(test.ui));
+    ui_test_key(&test, ACTION_ACCEPT);
+    assert_int_equal(q.yes, 1);
+    ui_test_close(&test);
+}
+
 static void each_screen_remembers_its_own(void **state)
 {
     (void)state;
@@ -243,6 +302,8 @@ int main(void)
         cmocka_unit_test(arrows_pass_over_no_line_of_a_column),
         cmocka_unit_test(tab_visits_each_and_accept_presses),
         cmocka_unit_test(hovering_does_not_steal_the_focus_and_keys_show_it_first),
+        cmocka_unit_test(accept_presses_the_main_answer_with_the_mouse_in_hand),
+        cmocka_unit_test(an_unseen_default_of_another_kind_is_shown_first),
         cmocka_unit_test(each_screen_remembers_its_own),
         cmocka_unit_test(a_round_spot_is_round),
     };

@@ -253,13 +253,25 @@ static void say_payoff(const struct solomon_mind *m, ai_choice *out)
         say(out, _("%s can bring the briefcase home for %s next turn: with %d on that agent I can say no."),
             name, seat_name(m, threat.seat), then);
     else if (now.case_city != home && (solomon_homing(&m->map, &now, home) >> agent & 1))
-        say(out, _("%s can bring the briefcase home for me, and will have %d of mine."), name, then);
+        say(out,
+            _("%s can bring the briefcase home for me: %d of my coins there should hold if anybody "
+              "challenges."),
+            name, then);
     else if (m->map.hops[now.agent_city[agent]][now.case_city] == 0)
-        say(out, _("%s is with the briefcase, and will have %d of mine."), name, then);
+        say(out,
+            _("%s is with the briefcase: with %d of mine there I can take it along, or keep others from "
+              "doing so."),
+            name, then);
     else if (m->map.hops[now.agent_city[agent]][now.case_city] == 1)
-        say(out, _("%s is one step from the briefcase, and will have %d of mine."), name, then);
+        say(out,
+            _("%s is one step from the briefcase: with %d of mine there I can go for it, or stop others who "
+              "do."),
+            name, then);
     else
-        say(out, _("%s should listen to me, and will have %d of mine."), name, then);
+        say(out,
+            _("%s is still some way from the briefcase. With %d of mine there before it matters, I can move "
+              "that agent and stand a challenge."),
+            name, then);
     if (most.least > 0)
         say(out, _("%s has at least %d on %s."), seat_name(m, most.seat), most.least, name);
 }

@@ -6,14 +6,15 @@
 #include "scene/solomon/own.h"
 #include "table/ending.h"
 
-/* The viewer's point of view where there is one. */
+/* The viewer's point of view where there is one; but where Dr. Solomon's die ended the match it is his picture, whoever he
+ * made the winner: that of a victory shows the briefcase at home. */
 static const char *plate_for(const struct table *t)
 {
     const struct solomon_public *p = &shown(t)->pub;
     bool several = (p->winners & (p->winners - 1)) != 0;
     bool won = t->viewer < 0 || (p->winners >> t->viewer & 1);
 
-    if (p->how == SOLOMON_END_DOCTOR && (t->viewer < 0 || !won))
+    if (p->how == SOLOMON_END_DOCTOR && !(t->viewer >= 0 && won && several))
         return "solomon/portraits/solomon-wins.jpg";
     return several ? "solomon/portraits/shared.jpg"
            : won   ? "solomon/portraits/victory.jpg"

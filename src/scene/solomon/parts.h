@@ -97,10 +97,6 @@ bool solomon_amounts(const struct table *t, struct amounts *out);
 bool solomon_amounts_of(const struct table *t, const game_action *action, struct laid *out);
 void solomon_coins(struct table *t, struct rect at, int n, int fresh);
 
-/* Which space (agent or SOLOMON_DOCTOR) stands at each of the places of payoff board 1 to 4; board 1 for any other. */
-enum { PAYOFF_SPACES = 7 };
-const uint8_t *payoff_board(int board);
-
 /* --- ending.c */
 
 void solomon_ending(const struct table *t, struct ending *e, struct text *reason);

@@ -7,17 +7,11 @@
 #include "table/coins.h"
 #include "ui/ui.h"
 
-/* They differ in nothing but where the spaces stand (ruling 3). */
-const uint8_t *payoff_board(int board)
-{
-    static const uint8_t places[4][PAYOFF_SPACES] = {
-        {0, 1, 2, 3, 4, 5, 6},
-        {3, 6, 0, 5, 2, 4, 1},
-        {5, 2, 4, 6, 1, 3, 0},
-        {4, 0, 6, 1, 5, 2, 3},
-    };
-    return places[board >= 1 && board <= 4 ? board - 1 : 0];
-}
+#include <stdio.h>
+
+/* Of a shield's four boards, which differ in nothing but where the spaces stand, none is shown: nobody looks on behind it, and
+ * the agents stand everywhere in one order. */
+enum { SPACES = SOLOMON_DOCTOR + 1 };
 
 static bool investing(const struct table *t)
 {
@@ -46,6 +40,14 @@ static void payoff(const struct table *t, const struct solomon_secret *own, size
     s->why_none = _("Nothing left to pay with");
 }
 
+/* What is not yet as it must be. */
+static const char *missing(bool invest, int chosen, int reserve)
+{
+    if (invest)
+        return chosen == 0 ? _("Place two more") : _("Place one more, on another agent");
+    return reserve > 0 ? _("Lay at least one coin, or feint") : _("No coins left: you can only feint");
+}
+
 bool solomon_amounts(const struct table *t, struct amounts *out)
 {
     const struct solomon_secret *own = own_secret(t);
@@ -57,22 +59,25 @@ bool solomon_amounts(const struct table *t, struct amounts *out)
     *out = (struct amounts){.have = own->reserve,
                             .one = !invest,
                             .ready = invest ? chosen == 2 : chosen > 0,
-                            .title =
-                                invest ? _("Place two coins, one each on two agents") : _("Who do you pay?"),
+                            .missing = missing(invest, chosen, own->reserve),
+                            .title = invest ? _("Place two coins, one each on two agents")
+                                            : _("Which one do you pay?"),
                             .confirm = invest ? _("Place them") : _("Make the payoff"),
                             .feint = invest ? NULL : _("Feint: pay nobody"),
                             .close = _("Close the shield"),
                             .help = own->reserve > 0 ? NULL : _("No coins left: you can only feint"),
                             .gone = _("BURNT"),
-                            .spaces = PAYOFF_SPACES};
-    for (size_t i = 0; i < PAYOFF_SPACES; i++) {
-        size_t k = payoff_board(own->board)[i];
-        out->space[i] = (struct amount_space){.id = (uint8_t)k, .name = name_agent(k)};
+                            .spaces = SPACES};
+    for (size_t i = 0; i < SPACES; i++) {
+        out->space[i] = (struct amount_space){.id = (uint8_t)i, .name = name_agent(i)};
         if (invest)
-            free_coins(t, own, k, &out->space[i]);
+            free_coins(t, own, i, &out->space[i]);
         else
-            payoff(t, own, k, &out->space[i]);
+            payoff(t, own, i, &out->space[i]);
     }
+    if (out->one && t->laid.back > 0)
+        snprintf(out->note, sizeof out->note, _("One agent per payoff: %s gives %d back."),
+                 name_agent(t->laid.from), t->laid.back);
     return true;
 }
 

@@ -68,7 +68,8 @@ static const said_case cases[] = {
      "Marlene has named 4, and I have nothing on Tempest."},
     {1, "seats:2 turn:1 case:Vienna Tempest:Vienna paid1:Beacon=4", NULL, "payoff Tempest 2", false, 0,
      "2 Tempest 1",
-     "Tempest is with the briefcase, and will have 2 of mine. Marlene has at least 1 on Tempest."},
+     "Tempest is with the briefcase: with 2 of mine there I can take it along, or keep others from doing so. "
+     "Marlene has at least 1 on Tempest."},
     {1, "seats:2 turn:1 case:London Tempest:London paid1:Tempest=4", "1 move Tempest Dublin / 2 pass",
      "carry", false, 0, NULL, "Tempest takes the briefcase along."},
 };

@@ -338,6 +338,38 @@ static void press_use(struct seat *s, const game_action *a)
     }
 }
 
+static struct point text_at(struct seat *s, const char *words)
+{
+    size_t n;
+    const struct gfx_item *item = gfx_recorded(s->gfx, &n);
+    for (size_t i = n; i > 0; i--)
+        if (item[i - 1].kind == ITEM_TEXT && item[i - 1].text && strcmp(item[i - 1].text, words) == 0)
+            return rect_center(item[i - 1].at);
+    fail_msg("\"%s\" is not shown", words);
+    return (struct point){0, 0};
+}
+
+static void pointer(struct seat *s, enum input_kind kind, struct point at)
+{
+    struct input_event event = {.kind = kind, .device = DEVICE_MOUSE, .x = at.x, .y = at.y, .pad = -1};
+    event.button = kind == INPUT_POINTER_MOVE ? 0 : BUTTON_LEFT;
+    event.clicks = 1;
+    ui_feed(s->ui, &event);
+    seat_frames(s, 2);
+}
+
+/* A coin from the reserve onto the card of this name. */
+static void drag_coin(struct seat *s, const char *name)
+{
+    struct point reserve = text_at(s, "Reserve"), space = text_at(s, name);
+
+    pointer(s, INPUT_POINTER_MOVE, reserve);
+    pointer(s, INPUT_POINTER_DOWN, reserve);
+    pointer(s, INPUT_POINTER_MOVE, (struct point){reserve.x - 30, reserve.y - 30});
+    pointer(s, INPUT_POINTER_MOVE, space);
+    pointer(s, INPUT_POINTER_UP, space);
+}
+
 static void press_payoff(struct seat *s, const game_action *a)
 {
     assert_true(seat_press_text(s, "Pay off"));
@@ -346,7 +378,7 @@ static void press_payoff(struct seat *s, const game_action *a)
         return;
     }
     for (int k = 0; k < a->arg[1]; k++)
-        assert_true(seat_press_text(s, name_agent((size_t)a->arg[0])));
+        drag_coin(s, name_agent((size_t)a->arg[0]));
     assert_true(seat_press_text(s, "Make the payoff"));
 }
 
@@ -414,26 +446,6 @@ static void everything_by_mouse(void **state)
     each_decision(4, 2, try_by_mouse);
 }
 
-static struct point text_at(struct seat *s, const char *words)
-{
-    size_t n;
-    const struct gfx_item *item = gfx_recorded(s->gfx, &n);
-    for (size_t i = n; i > 0; i--)
-        if (item[i - 1].kind == ITEM_TEXT && item[i - 1].text && strcmp(item[i - 1].text, words) == 0)
-            return rect_center(item[i - 1].at);
-    fail_msg("\"%s\" is not shown", words);
-    return (struct point){0, 0};
-}
-
-static void pointer(struct seat *s, enum input_kind kind, struct point at)
-{
-    struct input_event event = {.kind = kind, .device = DEVICE_MOUSE, .x = at.x, .y = at.y, .pad = -1};
-    event.button = kind == INPUT_POINTER_MOVE ? 0 : BUTTON_LEFT;
-    event.clicks = 1;
-    ui_feed(s->ui, &event);
-    seat_frames(s, 2);
-}
-
 /* A coin is taken from the reserve by the mouse and laid on an agent; twice. */
 static void coins_are_dragged_from_the_reserve(void **state)
 {
@@ -455,14 +467,8 @@ static void coins_are_dragged_from_the_reserve(void **state)
     struct seat *s = calloc(1, sizeof *s);
     seat_open(s, m, turn_of(m), 1);
     assert_true(seat_press_text(s, "Pay off"));
-    struct point reserve = text_at(s, "Reserve"), space = text_at(s, "Beacon");
-    for (int k = 0; k < 2; k++) {
-        pointer(s, INPUT_POINTER_MOVE, reserve);
-        pointer(s, INPUT_POINTER_DOWN, reserve);
-        pointer(s, INPUT_POINTER_MOVE, (struct point){reserve.x - 30, reserve.y - 30});
-        pointer(s, INPUT_POINTER_MOVE, space);
-        pointer(s, INPUT_POINTER_UP, space);
-    }
+    for (int k = 0; k < 2; k++)
+        drag_coin(s, "Beacon");
     assert_int_equal(s->table->laid.on[SOLOMON_BEACON], 2);
     assert_int_equal(amounts_chosen(&s->table->laid), 1);
     assert_true(seat_press_text(s, "Make the payoff"));

@@ -1,11 +1,16 @@
 /* By keys alone: the shield without Tab, help at the page that fits, a sign while nothing is heard. */
 #include "app/session_part.h"
+#include "base/text.h"
 #include "cmocka_all.h"
 #include "scene/app_test.h"
 #include "scene/matches.h"
+#include "scene/showcase.h"
 #include "scene/solomon/own.h"
+#include "table/ending.h"
+#include "table/game.h"
 #include "ui/ui.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 static const char *const turn = "1 invest Spyglass Vagabond\n"
@@ -65,6 +70,119 @@ static void digits_go_to_the_agent_that_has_the_focus(void **state)
     app_test_close(&t);
 }
 
+/* The middle of the text, on the shield, that reads just so; the last one drawn. */
+static struct rect text_at(struct app_test *t, const char *words)
+{
+    size_t n;
+    const struct gfx_item *item = gfx_recorded(t->app.gfx, &n);
+    for (size_t i = n; i > 0; i--)
+        if (item[i - 1].kind == ITEM_TEXT && item[i - 1].text && strcmp(item[i - 1].text, words) == 0)
+            return item[i - 1].at;
+    fail_msg("\"%s\" is not shown", words);
+    return (struct rect){0, 0, 0, 0};
+}
+
+/* They stood in another order than on the plate and the seats. */
+static void agents_stand_in_one_order_everywhere(void **state)
+{
+    static const char *const names[] = {"Beacon",  "Magician", "Roulette",   "Spyglass",
+                                        "Tempest", "Vagabond", "Dr. Solomon"};
+    (void)state;
+    for (int board = 1; board <= 4; board++) {
+        struct app_test t;
+        char record[2048];
+        match_test_dealt(record, sizeof record, "ai:rookie", "Tempest", turn);
+        char *dealt = strstr(record, "chance board 1 3");
+        assert_non_null(dealt);
+        dealt[strlen("chance board 1 ")] = (char)('0' + board);
+        char *other = strstr(record, "chance board 2 1");
+        assert_non_null(other);
+        other[strlen("chance board 2 ")] = board == 1 ? '2' : '1';
+        app_test_open(&t, NULL);
+        app_test_load(&t, record);
+        app_test_act(&t, ACTION_DIGIT_0 + 2);
+        struct rect before = {0, 0, 0, 0};
+        for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
+            struct rect at = text_at(&t, names[i]);
+            assert_true(i == 0 || at.y > before.y + 50 || at.x > before.x);
+            before = at;
+        }
+        app_test_close(&t);
+    }
+}
+
+/* Digits typed after a click on the number of an agent went to another, and were spent. */
+static void keys_go_to_the_agent_that_was_clicked(void **state)
+{
+    (void)state;
+    struct app_test t;
+    int agent = -1;
+    load(&t, turn);
+    app_test_act(&t, ACTION_DIGIT_0 + 2);
+    struct rect name = text_at(&t, "Vagabond"), other = text_at(&t, "Beacon"), field = {0, 0, 0, 0};
+    size_t n;
+    const struct gfx_item *item = gfx_recorded(t.app.gfx, &n);
+    for (size_t i = 0; i < n; i++) { /* the number in the field, on the lower edge of the card */
+        bool below = item[i].at.y > name.y + 60 && item[i].at.x > name.x && item[i].at.x < name.x + 250;
+        if (item[i].kind == ITEM_TEXT && item[i].text && strcmp(item[i].text, "0") == 0 && below)
+            field = item[i].at;
+    }
+    assert_true(field.w > 0);
+    app_test_press(&t, field.x + field.w / 2, field.y + field.h / 2);
+    assert_int_equal(laid_on(&t, &agent), 0); /* it selects, and lays nothing */
+    struct input_event over = {.kind = INPUT_POINTER_MOVE, .device = DEVICE_MOUSE, .pad = -1};
+    over.x = other.x + other.w / 2;
+    over.y = other.y + other.h / 2;
+    ui_feed(t.app.ui, &over); /* passing over another changes nothing */
+    app_test_frames(&t, 2);
+    app_test_act(&t, ACTION_DIGIT_0 + 4);
+    assert_int_equal(laid_on(&t, &agent), 4);
+    assert_int_equal(agent, SOLOMON_VAGABOND);
+    app_test_act(&t, ACTION_PLUS);
+    assert_int_equal(laid_on(&t, &agent), 5);
+    assert_int_equal(agent, SOLOMON_VAGABOND);
+    app_test_close(&t);
+}
+
+/* What lay on the first vanished without a word. */
+static void a_second_agent_says_what_the_first_gives_back(void **state)
+{
+    (void)state;
+    struct app_test t;
+    int agent = -1;
+    load(&t, turn);
+    app_test_act(&t, ACTION_DIGIT_0 + 2);
+    app_test_act(&t, ACTION_DIGIT_0 + 4);
+    assert_false(app_test_shows(&t, "One agent per payoff"));
+    app_test_act(&t, ACTION_RIGHT);
+    app_test_act(&t, ACTION_DIGIT_0 + 3);
+    assert_int_equal(laid_on(&t, &agent), 3);
+    assert_true(app_test_shows(&t, "One agent per payoff"));
+    app_test_act(&t, ACTION_DIGIT_0 + 2); /* and it goes on being said while the number is typed */
+    assert_true(app_test_shows(&t, "One agent per payoff"));
+    app_test_close(&t);
+}
+
+static void what_cannot_be_placed_says_how_much_is_missing(void **state)
+{
+    (void)state;
+    struct app_test t;
+    load(&t, "1 invest Spyglass Vagabond\n");
+    app_test_press_text(&t, "Look behind the shield");
+    struct amounts a;
+    struct table *table = table_of(&t);
+    assert_true(table->game->amounts(table, &a));
+    assert_string_equal(a.missing, "Place two more");
+    app_test_act(&t, ACTION_DIGIT_0 + 1);
+    assert_int_equal(amounts_chosen(&table->laid), 1);
+    assert_true(table->game->amounts(table, &a));
+    assert_string_equal(a.missing, "Place one more, on another agent");
+    struct rect confirm = text_at(&t, "Place them");
+    app_test_press(&t, confirm.x + confirm.w / 2, confirm.y + confirm.h / 2);
+    assert_true(app_test_shows(&t, "Place one more"));
+    app_test_close(&t);
+}
+
 static game_action last_of(struct app_test *t, uint32_t before)
 {
     assert_true(session_events(t->app.session) > before);
@@ -89,6 +207,29 @@ static void enter_hands_in_and_f_feints(void **state)
         assert_int_equal(feint ? 3 : a.arg[1], 3);
         app_test_close(&t);
     }
+}
+
+/* The picture of a victory is the briefcase at home, which is not how a match ends by Dr. Solomon's die. */
+static void who_wins_by_the_die_sees_the_doctor(void **state)
+{
+    (void)state;
+    struct app_test t;
+    char *record = showcase_record("doctor");
+    app_test_open(&t, NULL);
+    app_test_load(&t, record);
+    free(record);
+    struct table *table = table_of(&t);
+    struct solomon_public *p = (struct solomon_public *)&shown(table)->pub;
+    assert_int_equal(p->how, SOLOMON_END_DOCTOR);
+    for (int winner = 0; winner < p->seats; winner++) {
+        char words[400];
+        struct text reason = text_over(words, sizeof words);
+        struct ending e = {.names = ""};
+        p->winners = (uint8_t)(1U << winner);
+        table->game->ending(table, &e, &reason);
+        assert_string_equal(e.plate, "solomon/portraits/solomon-wins.jpg");
+    }
+    app_test_close(&t);
 }
 
 static void help_opens_where_one_is(void **state)
@@ -152,7 +293,12 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(digits_go_to_the_agent_that_has_the_focus),
+        cmocka_unit_test(agents_stand_in_one_order_everywhere),
+        cmocka_unit_test(keys_go_to_the_agent_that_was_clicked),
+        cmocka_unit_test(a_second_agent_says_what_the_first_gives_back),
+        cmocka_unit_test(what_cannot_be_placed_says_how_much_is_missing),
         cmocka_unit_test(enter_hands_in_and_f_feints),
+        cmocka_unit_test(who_wins_by_the_die_sees_the_doctor),
         cmocka_unit_test(help_opens_where_one_is),
         cmocka_unit_test(a_sign_says_that_it_is_muted),
     };

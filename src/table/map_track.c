@@ -105,7 +105,7 @@ static void draw_number(struct ui *ui, const struct map_plan *plan, const struct
     float r = map_track_radius(plan, track);
     struct gfx_type type = ui_type(ui, STYLE_SMALL);
     type.font = ui_type(ui, STYLE_STRONG).font;
-    type.size = fminf(type.size, r * 1.5f);
+    type.size = fminf(type.size, r * 1.8f);
     snprintf(number, sizeof number, "%zu", space);
     gfx_text_line(ui_gfx(ui), type, rect_around(map_track_at(plan, track, space), 2 * r, 2 * r), ALIGN_CENTER,
                   VALIGN_MIDDLE, number, color);

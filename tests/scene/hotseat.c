@@ -23,9 +23,8 @@ static struct table *table_of(struct app_test *t)
 /* An action that is laid out on a card of its own, where the rest of a turn is not. */
 static bool is_laid(struct app_test *t, const game_action *a)
 {
-    const struct table *table = table_of(t);
     struct laid laid;
-    return table->game->amounts_of && table->game->amounts_of(table, a, &laid);
+    return amounts_for(table_of(t), a, &laid);
 }
 
 /* Makes a decision as the table does: what is laid in secret behind a curtain. True: it was secret. */

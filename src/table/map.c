@@ -4,6 +4,7 @@
 #include "ui/layout.h"
 #include "ui/ui.h"
 
+#include <math.h>
 #include <string.h>
 
 /* Map units where the map has its usual width. */
@@ -107,6 +108,7 @@ static void place_names(struct map_plan *plan, struct ui *ui, const struct map_d
             continue;
         map_label_task(plan, size, clear, blocked, &task);
         float side = plaque_side * plan->at.w / MAP_USUAL_WIDTH;
+        task.sheet = rect_pad(task.sheet, fmaxf(0, data->frame * plan->unit - name_margin));
         plan->plaque[p] = labels_beside(&task, p, (struct point){side * plaque_shape, side});
     }
     map_label_task(plan, size, clear, blocked, &task);
@@ -125,6 +127,7 @@ static uint64_t key_of(struct ui *ui, const struct map_data *data, struct rect a
     key = gfx_key(key, data->at, data->places * sizeof data->at[0]);
     key = gfx_key(key, data->lines, data->places * sizeof data->lines[0]);
     key = gfx_key(key, data->blocked, data->blocked_count * sizeof data->blocked[0]);
+    key = gfx_key(key, &data->frame, sizeof data->frame);
     key = gfx_key(key, &data->figure, sizeof data->figure);
     key = gfx_key(key, &data->prop, sizeof data->prop);
     key = gfx_key(key, &data->piece_scale, sizeof data->piece_scale);

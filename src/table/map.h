@@ -28,6 +28,8 @@ struct map_data {
     uint64_t signs;                   /* places with a small sign, which is printed before the name */
     struct rect blocked[MAP_BLOCKED]; /* what else no name may cover */
     size_t blocked_count;
+    float
+        frame; /* how wide the frame is that runs around the print, print units: no plaque lies on it; 0: it has none */
     /* The sizes of a figure and of a prop, map units where the map is MAP_USUAL_WIDTH wide. */
     struct point figure, prop;
     float piece_scale; /* how much larger they are; 1 usual */

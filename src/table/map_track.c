@@ -117,12 +117,20 @@ void map_track_draw(struct ui *ui, const struct map_plan *plan, const struct map
         draw_number(ui, plan, track, k, color_fade(color_hex(0x2A1F14), k > first ? 0.3f : 0.95f));
 }
 
+/* Two discs of that radius and what lies between them. */
+static void draw_slab(struct gfx *gfx, struct point a, struct point b, float r, struct color color)
+{
+    gfx_disc(gfx, a, r, color);
+    gfx_disc(gfx, b, r, color);
+    gfx_line(gfx, a, b, 2 * r, color);
+}
+
 void map_track_mark(struct ui *ui, const struct map_plan *plan, const struct map_track *track, size_t space)
 {
     struct gfx *gfx = ui_gfx(ui);
-    struct point at = map_track_at(plan, track, space);
+    struct point at = map_track_at(plan, track, space), feet = map_track_beside(plan, track, space);
     float r = map_track_radius(plan, track);
-    gfx_disc(gfx, at, r * 1.12f, color_hex(0xE0B050));
-    gfx_disc(gfx, at, r * 0.98f, color_hex(0x2A1F14));
+    draw_slab(gfx, at, feet, r * 1.02f, color_hex(0xE3D6B0));
+    draw_slab(gfx, at, feet, r * 0.90f, color_hex(0x2A1F14));
     draw_number(ui, plan, track, space, color_hex(0xFFF6E0));
 }

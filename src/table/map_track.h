@@ -33,7 +33,7 @@ void map_track_block(const struct map_track *track, struct map_data *map);
 /* Prints the numbers of all spaces but the end, pale past `first`, where the track is entered. Map units. */
 void map_track_draw(struct ui *ui, const struct map_plan *plan, const struct map_track *track, size_t first);
 
-/* The space that a marker stands beside, light on a dark ground. */
+/* The space that a marker stands for, light on a dark ground that reaches to under the marker's feet. */
 void map_track_mark(struct ui *ui, const struct map_plan *plan, const struct map_track *track, size_t space);
 
 #endif

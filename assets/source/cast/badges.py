@@ -13,6 +13,7 @@ from figures import CARD, bytes_of, near
 from ink import fbm, rgb
 
 SIZE, FINE = 128, 4
+GROUND = {"solomon": "#b9a878"}  # of his dial: a black hat does not show on his own black
 RIM = .93  # of the disc's radius, where its darker ring begins
 
 
@@ -27,7 +28,7 @@ def badge(name):
     radius = np.hypot(xs, ys)
     disc = np.clip(side / 2 - FINE - radius, 0, 1)
     inside = np.clip(side / 2 * RIM - radius, 0, 1)
-    base = rgb(cast.COLOURS[name])
+    base = rgb(GROUND.get(name, cast.COLOURS[name]))
     grain = 1 + (fbm(side, side, 120, seed, 4) - .5) * .12
     light = 1.06 - .16 * (xs + ys) / side
     image = np.broadcast_to(base * .66, (side, side, 3)) * 1.0

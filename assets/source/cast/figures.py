@@ -1,7 +1,8 @@
 """figures.py OUT_DIR [NAME...]: the cut-paper standees of the table: NAME.png, NAME-n.png (normals), NAME-shadow.png.
 
-A figure is the character's drawing, glued on cream card and stuck upright in a round foot of card in the character's colour. The
-camera looks down by 35 degrees, so the thickness of the card shows along its upper edges, and the foot as an ellipse.
+A figure is the character's drawing, glued on cream card, trimmed by hand and stuck upright in a round foot of card in the
+character's colour. The camera looks down by 35 degrees, so the thickness of the card shows along its upper edges, and the foot
+as an ellipse. Nothing is glossy.
 Colour has straight alpha and its rim carried outward, so that linear filtering leaves no dark line. Normals are in the camera's
 space: red right, green up, blue towards the viewer, each n * 0.5 + 0.5. A shadow is black with alpha, on the same canvas with the
 same ground point, to be drawn under the figure at any strength.
@@ -19,9 +20,9 @@ from ink import fbm, rgb, smooth, white
 
 FINE = 3  # pixels of the work to one of the picture
 FALL = (.5, .17)  # where a shadow goes, to the right and towards the viewer, in shares of the height of what throws it
-CARD, EDGE, PLY, RIM = "#f5ecd6", "#fffaee", "#c9b894", "#1c120b"
+CARD, EDGE, RIM, BOARD = "#eadfc2", "#f2e8cf", "#1c120b", "#6d6250"
 AGENT = {"size": (512, 512), "ground": (256, 430), "unit": 172, "scale": .412, "foot": 90}
-DOCTOR = {"size": (320, 448), "ground": (150, 374), "unit": 216, "scale": .55, "foot": 88}
+DOCTOR = AGENT | {"foot": 84}
 
 
 def spec_of(name):
@@ -57,6 +58,7 @@ class Canvas:
         self.normal = np.zeros((self.height, self.width, 3), np.float32)
         self.normal[..., 2] = 1
         self.ys, self.xs = np.mgrid[0:self.height, 0:self.width].astype(np.float32)
+        self.wander = [(fbm(self.height, self.width, 26 * FINE, 40 + k, 4, .6) - .5) * 3.2 * FINE for k in (0, 1)]
 
     def lay(self, colour, alpha, normal=None):
         """colour: one, or a picture; straight."""
@@ -71,32 +73,33 @@ class Canvas:
         self.colour *= (1 - strength)[..., None]
 
     def ellipse(self, rx, down=0.0):
-        """Coverage of a disc of card that lies on the table, around the ground point."""
-        x, y = (self.xs - self.ground[0]) / rx, (self.ys - self.ground[1] - down) / (rx * .574)
+        """Coverage of a disc of card that lies on the table, around the ground point, as scissors cut it."""
+        x = (self.xs + self.wander[0] - self.ground[0]) / rx
+        y = (self.ys + self.wander[1] - self.ground[1] - down) / (rx * .574)
         return np.clip((1 - np.hypot(x, y)) * rx * .574 + .5, 0, 1)
 
 
+def paper(height, width, seed):
+    """The tooth of the paper, coarse enough to be seen when a figure is drawn at a quarter of its canvas: factors around 1."""
+    fine = white(height, width, seed, 1.7 * FINE) * .042 + white(height, width, seed + 1, 3.6 * FINE) * .040
+    return (1 + fine + (fbm(height, width, 34 * FINE, seed + 2, 5, .6) - .5) * .22).astype(np.float32)
+
+
 def foot(canvas, spec, colour, grain):
-    """Two rounds of card, the lower one wider; the slot in the upper one."""
-    paper, deep = rgb(colour), rgb(colour) * .62
-    for rx, top, thick, tint in ((spec["foot"], 7, 7, deep), (spec["foot"] * .84, 0, 7, paper)):
+    """A round of matt card in the character's colour on a wider one of grey card."""
+    face = rgb(colour) * .82 + rgb(BOARD) * .12
+    for rx, top, thick, tint in ((spec["foot"], 8, 5, rgb(BOARD)), (spec["foot"] * .86, 1, 7, face)):
         rx, top, thick = rx * FINE, top * FINE, thick * FINE
         side = np.zeros_like(canvas.alpha)
         for k in range(thick + 1):
             side = np.maximum(side, canvas.ellipse(rx, top + k))
         across = np.clip((canvas.xs - canvas.ground[0]) / rx, -1, 1)
-        canvas.lay(rgb(RIM), near(side, 2.2 * FINE) * .8)
-        down = (canvas.ys - canvas.ground[1] - top) - np.sqrt(np.clip(1 - across ** 2, 0, 1)) * rx * .574
-        plies = .5 + .5 * np.cos(down / (thick / 2.0) * 2 * np.pi)
-        ply = (rgb(EDGE) * .97 * (1 - .35 * smooth(.6, 1, plies))[..., None]) * (.96 - .22 * np.clip(across, -.3, 1))[..., None]
-        canvas.lay(ply, side, np.dstack([across * .7, np.full_like(across, -.45), np.full_like(across, .6)]))
-        face = canvas.ellipse(rx, top)
-        canvas.lay(tint * grain[..., None], face, (0, .42, .9))
-        if rx < spec["foot"] * FINE:
-            ring = np.clip(canvas.ellipse(rx * .90, top) - canvas.ellipse(rx * .865, top), 0, 1)
-            canvas.lay(rgb(CARD), ring * .75)
-        else:
-            canvas.shade(face * canvas.ellipse(rx * .90, top - FINE) * .35)  # of the upper round
+        canvas.lay(rgb(RIM), near(side, 1.4 * FINE) * .7)
+        cut_edge = (rgb(EDGE) * .86)[None, None] * ((.94 - .2 * np.clip(across, -.3, 1)) * grain)[..., None]
+        canvas.lay(cut_edge, side, (0, -.3, .9))
+        canvas.lay(tint * grain[..., None], canvas.ellipse(rx, top), (0, .2, 1))
+        if rx == spec["foot"] * FINE:
+            canvas.shade(canvas.ellipse(rx, top) * canvas.ellipse(rx * .92, top - FINE) * .3)  # of the upper round
 
 
 def fallen(canvas, mask, right, down):
@@ -121,13 +124,15 @@ def figure(name):
     seed = cut.seed_of(name)
     board = cut.Board(view, w * FINE, h * FINE, seed, .62).lay_all(who.sheets)
     canvas = Canvas(spec)
-    grain = 1 + (fbm(canvas.height, canvas.width, 90, seed, 4) - .5) * .12
+    grain = paper(canvas.height, canvas.width, seed + 20)
     foot(canvas, spec, cast.COLOURS[name], grain)
     print_ = board.alpha
-    card = shut(near(print_, 3.8 * FINE), 4 * FINE)
+    # trimmed by hand: the border of bare card is wide here and nearly gone there
+    border = np.clip(2.3 + (fbm(canvas.height, canvas.width, 22 * FINE, seed + 5, 4, .6) - .5) * 4.4, .6, 3.8) * FINE
+    card = shut(np.clip(border + .5 - ndimage.distance_transform_edt(print_ < .5), 0, 1), 3 * FINE)
     card[canvas.ys > gy * FINE + 3 * FINE] = 0
     thick = np.zeros_like(card)
-    steps = 5 * FINE
+    steps = 3 * FINE
     for step in range(steps + 1):
         thick = np.maximum(thick, offset(card, round(step * .75), -step))
     # what it throws on its own foot, and where it stands in the slot
@@ -135,10 +140,8 @@ def figure(name):
     canvas.shade(on_foot * ndimage.gaussian_filter(fallen(canvas, card, *FALL), 4 * FINE) * .38)
     slot = np.clip(1 - np.abs(canvas.ys - gy * FINE - 3 * FINE) / (2.2 * FINE), 0, 1) * ndimage.maximum_filter1d((card[int(gy * FINE)] > .5).astype(np.float32), 10 * FINE)[None, :]
     canvas.lay(rgb(RIM), slot * .8)
-    canvas.lay(rgb(RIM), near(np.maximum(thick, card), 2.3 * FINE) * .82)
-    lit = rgb(EDGE) * (1 - .10 * smooth(.3, .7, fbm(canvas.height, canvas.width, 8, seed + 1, 3)))[..., None]
-    canvas.lay(lit, thick, (.35, .75, .55))
-    canvas.lay(rgb(PLY), np.clip(near(offset(card, round(2.3 * .75 * FINE), round(-2.3 * FINE)), .7 * FINE) - near(offset(card, round(1.4 * .75 * FINE), round(-1.4 * FINE)), .4 * FINE), 0, 1) * .75)
+    canvas.lay(rgb(RIM), near(np.maximum(thick, card), 1.6 * FINE) * .7)
+    canvas.lay(rgb(EDGE) * .9 * grain[..., None], thick, (.2, .45, .85))
     canvas.lay(rgb(CARD) * grain[..., None], card, (0, -.1, 1))
     # the drawing, with a hair's breadth of shadow on its card
     shadow = ndimage.shift(ndimage.gaussian_filter(print_, 1.2 * FINE), (1.2 * FINE, .8 * FINE), order=1)
@@ -146,9 +149,9 @@ def figure(name):
     level = ndimage.gaussian_filter(board.level, .55 * FINE)
     gy_, gx_ = np.gradient(level)
     relief = (white(canvas.height, canvas.width, seed + 9, 2.2 * FINE) * .02).astype(np.float32)
-    slope = np.dstack([np.clip(-gx_ * 1.1, -.6, .6) + relief, np.clip(gy_ * 1.1, -.6, .6) - .1, np.ones_like(level)])
+    slope = np.dstack([np.clip(-gx_ * .7, -.4, .4) + relief, np.clip(gy_ * .7, -.4, .4) - .1, np.ones_like(level)])
     straight = board.colour / np.maximum(board.alpha, 1e-4)[..., None]
-    canvas.lay(np.clip(straight, 0, 1), print_, slope)
+    canvas.lay(np.clip(straight * paper(canvas.height, canvas.width, seed + 30)[..., None], 0, 1), print_, slope)
     # nothing stands on nothing: darker towards the slot
     canvas.shade(card * np.clip(1 - (gy * FINE - canvas.ys) / (26 * FINE), 0, 1) * (canvas.ys <= gy * FINE + 3 * FINE) * .28)
     return canvas, np.maximum(card, thick)

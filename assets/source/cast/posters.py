@@ -12,8 +12,7 @@ from cast import as_text, standing
 from projection import Conic
 
 BLACK, CREAM, RED, BRASS = "#15110e", "#f1e4c3", "#c3281f", "#e0b050"
-ROSE, TEAL = "#C7386E", "#2E8B7A"
-SKIN, SKIN_DARK = "#f0cfa0", "#c08a5c"
+ROSE = "#C7386E"
 
 
 def sheet(body, fill=None, lift=None, flat=False, move=None):
@@ -58,8 +57,8 @@ def string(points, width=7, lift=50):
 
 
 def pins(points, r=11):
-    return sheet("".join(circle(f"{x:.0f}", f"{y:.0f}", r, BRASS) for x, y in points), lift=80) + \
-        sheet("".join(circle(f"{x - r * .3:.1f}", f"{y - r * .35:.1f}", r * .34, "#fff3cf") for x, y in points), flat=True)
+    return sheet("".join(circle(f"{x:.0f}", f"{y:.0f}", r, "#c49a4a") for x, y in points), lift=60) + \
+        sheet("".join(circle(f"{x:.1f}", f"{y:.1f}", r * .32, "#8f6c30") for x, y in points), flat=True)
 
 
 class Europe:
@@ -122,16 +121,6 @@ def finger(x, y, turn, length, wide, taper=.78):
             f"C{p(x, y, r0, -r0)} {p(x, y, -r0, -r0)} {p(x, y, -r0)}Z")
 
 
-def fist(x, y, skin, dark, side):
-    """A hand that holds a bar from above: its back, four fingers over the bar, the thumb round behind. side: 1, the arm comes from the left."""
-    move = f"translate({x} {y}) scale({side} 1)"
-    out = sheet(path("M-74 -58C-60 -74 26 -76 52 -60C66 -50 66 -10 60 6H-58C-70 -6 -80 -40 -74 -58Z"), skin, lift=90, move=move)
-    for k, (fx, long) in enumerate(((-43, 44), (-14, 50), (16, 50), (45, 42))):
-        out += sheet(path(finger(fx, -14, 0, long, 28, .9)), skin, lift=45, move=move)
-        out += sheet(path(f"M{fx - 8} {-14 + long - 2}C{fx - 6} {-8 + long} {fx + 6} {-8 + long} {fx + 8} {-14 + long - 2}C{fx + 5} {-14 + long + 8} {fx - 5} {-14 + long + 8} {fx - 8} {-14 + long - 2}Z", dark), flat=True, move=move)
-    return out
-
-
 def title(layers):
     cx, cy, r = 1290, 500, 452
     europe = Europe(layers, cx + 10, cy + 46, .315)
@@ -168,6 +157,19 @@ def coins(places):
     return sheet(body, lift=110) + sheet(rims, lift=30) + sheet(marks, flat=True)
 
 
+def coin_lying(x, y, half):
+    """A coin of a pile, seen a little from above: its milled side and the rim of its face, round on either hand."""
+    dip, thick = half * .17, 36
+    band = lambda top, low: f"M{x - half} {top}A{half} {dip} 0 0 0 {x + half} {top}V{low}A{half} {dip} 0 0 1 {x - half} {low}Z"
+    milled = ""
+    for n in range(1, 24):
+        a = math.pi * n / 24
+        across, down = half * math.cos(a), dip * math.sin(a)
+        milled += path(f"M{x + across - 3 * math.sin(a):.1f} {y - thick + 14 + down:.1f}h{6 * math.sin(a):.1f}v{thick - 20}h{-6 * math.sin(a):.1f}Z", "#8f5f18")
+    return sheet(f'<ellipse cx="{x}" cy="{y - thick}" rx="{half}" ry="{dip}" fill="#f0c45c"/>' + path(band(y - thick, y), "#c98f2e"), lift=50) + \
+        sheet(path(band(y - thick, y - thick + 7), "#f0c45c") + milled, flat=True)
+
+
 def victory(_layers):
     cx, cy = 1280, 560
     out = sheet('<rect width="1920" height="1080"/>', "#7d2a1c")
@@ -181,13 +183,11 @@ def victory(_layers):
     out += sheet(path("M560 1100L720 1006L900 1022L1100 992H1460L1660 1020L1830 1004L1960 1016V1100Z", "#5b2415"), lift=140)
     tower = ((150, 0), (144, 6), (150, -5), (142, 4), (148, -3), (144, 5), (150, 0), (146, -4), (150, 3), (144, 0), (150, -2))
     for k, (half, aside) in enumerate(tower):
-        x, y = cx + aside, 1004 - 38 * k
-        out += sheet(path(f"M{x - half} {y - 40}H{x + half}Q{x + half + 12} {y - 20} {x + half} {y}H{x - half}Q{x - half - 12} {y - 20} {x - half} {y}Z", "#c98f2e"), lift=50)
-        out += sheet(path(f"M{x - half + 4} {y - 38}H{x + half - 4}V{y - 28}H{x - half + 4}Z", "#f0c45c")
-                     + "".join(path(f"M{x - half + 16 + 22 * n} {y - 22}h6v16h-6Z", "#8f5f18") for n in range(int(half * 2 / 22) - 1)), flat=True)
+        x, y = cx + aside, 1010 - 38 * k
+        out += coin_lying(x, y, half)
     out += case(cx, 300, 1.22)
-    for name, x, y in (("beacon", 748, 1052), ("vagabond", 908, 1036), ("magician", 1066, 1052), ("roulette", 1486, 1050), ("spyglass", 1632, 1038), ("tempest", 1772, 1050)):
-        out += figure(name, x, y, .37)
+    for name, x in (("beacon", 696), ("vagabond", 872), ("magician", 1062), ("roulette", 1456), ("spyglass", 1598), ("tempest", 1770)):
+        out += figure(name, x, 1050, .36)
     out += sheet(path("M1150 250L1130 132L1212 192L1280 90L1348 192L1430 132L1410 250Z", "#f9e6b4"), lift=120)
     out += sheet(path("M1150 250L1146 226H1414L1410 250ZM1280 92L1298 118L1280 148L1262 118Z", "#c9822a") + circle(1130, 128, 15, ROSE) + circle(1430, 128, 15, ROSE) + circle(1280, 88, 18, ROSE), lift=40)
     out += coins([(800, 300, 38), (900, 170, 26), (740, 540, 30), (910, 600, 34), (1760, 260, 36), (1660, 140, 28), (1830, 500, 30), (1660, 610, 34), (940, 400, 24), (1620, 400, 24)])
@@ -223,27 +223,17 @@ def defeat(_layers):
 
 
 def shared(_layers):
+    """Nobody has it alone, however many share: it hangs from the doctor's glove, before inks that are no player's and no agent's."""
     cx = 1280
-    out = sheet('<rect width="1920" height="1080"/>', "#143231")
-    out += sheet(path("M640 -20H1280V1100H520C600 760 700 400 640 -20Z", TEAL), lift=60)
-    out += sheet(path("M1280 -20H1960V1100H1280Z", "#ac3462"), lift=30)
-    out += sheet(path("M1280 540L900 -40H640L560 300ZM1280 540L540 640L520 1000ZM1280 540L760 1120H1100Z", "#277567") + path("M1280 540L1660 -40H1960V120ZM1280 540L1960 420V720ZM1280 540L1800 1120H1480Z", "#922a54"), lift=30)
-    out += sheet(circle(cx, 560, 330), "#f1e4c3", lift=100) + sheet(circle(cx, 560, 300), "#E8A33D", lift=40)
-    # an arm from either side, one hand each on the handle
-    wide = "translate(1280 330) scale(1.34)"
-    out += sheet(path("M-118 78V30Q-118 -6 -82 -6H82Q118 -6 118 30V78H92V34Q92 20 78 20H-78Q-92 20 -92 34V78Z", "#3f1e0c"), lift=110, move=wide)
-    out += case(cx, 394, 1.34, handle=False)
-    out += sheet(path("M440 -20L690 -60L1150 214L1060 300Z", "#0f3b3a") + path("M2120 -20L1870 -60L1410 214L1500 300Z", "#5a1734"), lift=140)
-    out += sheet(path("M690 -60L1150 214L1120 242L600 -46Z", "#1b5552") + path("M1870 -60L1410 214L1440 242L1960 -46Z", "#7c2048"), flat=True)
-    out += sheet(path("M-40 -40H640C700 400 600 760 520 1120H-40Z", "#143231"), lift=70)
-    out += sheet(path("M1126 196L1192 246L1118 322L1046 278Z", CREAM) + path("M1434 196L1368 246L1442 322L1514 278Z", CREAM), lift=60)
-    out += sheet(circle(1080, 276, 8, BRASS) + circle(1480, 276, 8, BRASS), lift=30)
-    out += sheet(path("M1178 238C1200 250 1226 262 1248 272L1216 330L1130 318C1120 304 1140 264 1178 238Z", SKIN), lift=60)
-    out += sheet(path("M1382 238C1360 250 1334 262 1312 272L1344 330L1430 318C1440 304 1420 264 1382 238Z", "#b47a4c"), lift=60)
-    out += fist(1196, 330, SKIN, SKIN_DARK, 1)
-    out += fist(1364, 330, "#b47a4c", "#7d4f2c", -1)
-    out += string([(-20, 1000), (260, 960), (560, 1010), (920, 930), (cx, 990), (1640, 930), (1940, 1000)], 7, 60) + pins([(260, 960), (560, 1010), (920, 930), (cx, 990), (1640, 930)], 12)
-    return out
+    out = sheet('<rect width="1920" height="1080"/>', "#3d4a44")
+    out += sheet(rays(cx, 560, 12, 1500, "#4d5b52", .13), lift=40)
+    out += sheet(path("M-40 -40H640C700 400 600 760 520 1120H-40Z", "#1f2a27"), lift=70)
+    out += sheet(circle(cx, 590, 402), "#8c7a52", lift=90) + sheet(circle(cx, 590, 384), CREAM, lift=30) + sheet(circle(cx, 590, 336), "#c9b07a", lift=40)
+    out += string([(-20, 1000), (260, 960), (560, 1010), (920, 950), (cx, 1004), (1640, 946), (1940, 1000)], 7, 60)
+    out += pins([(260, 960), (560, 1010), (920, 950), (cx, 1004), (1640, 946)], 12)
+    out += string([(cx + 2, 306), (cx + 2, 452)], 8, 60)
+    out += hand_above(cx, 312, 1.34)
+    return out + case(cx, 466, 1.34, -3)
 
 
 ABOVE = 360  # what he looms up to above the other posters' height: a window that is not so wide shows it
@@ -269,7 +259,7 @@ def solomon_wins(layers):
     out += sheet(path("M1246 520H1294L1288 556L1318 730L1270 800L1222 730L1252 556Z", "#a3251f"), lift=50)
     out += sheet(path("M1118 466L1000 530L1120 660L1080 690L1250 960L1210 720ZM1422 466L1540 530L1420 660L1460 690L1290 960L1330 720Z", "#322a26"), lift=80)
     head = ("face", "faceshade", "ears", "lines", "brows", "glasses", "lenses", "reflection", "reflectionline", "hat", "hatlight", "hatband", "brim", "brimedge")
-    out += as_text(s for s in standing("solomon", cx, 344 + 334 * LOOM, LOOM) if s.name in head)
+    out += as_text(s for s in standing("solomon", cx, 344 + 682 * LOOM, LOOM) if s.name in head)
     out += sheet('<ellipse cx="1270" cy="985" rx="660" ry="190" fill="#7d1a17"/>', lift=60)
     # hands spread over the six; a thread from each finger
     spots = (("beacon", 742), ("vagabond", 912), ("magician", 1084), ("roulette", 1452), ("spyglass", 1610), ("tempest", 1772))

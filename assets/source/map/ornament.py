@@ -55,9 +55,9 @@ def frame(width, height, sans):
             if degree % 5:
                 continue
             label = f"{abs(degree)}°"
-            turn = {"top": f"translate({s} {outer - 14})", "bottom": f"translate({s} {height - outer + 36})",
+            turn = {"top": f"translate({s} {outer - 14})", "bottom": f"translate({s} {height - outer + 44})",
                     "left": f"translate({outer - 14} {s}) rotate(-90)", "right": f"translate({width - outer + 14} {s}) rotate(90)"}[side]
-            parts.append(f'<g transform="{turn}"><path d="{outline(sans, label, 26, anchor="middle", spacing=.04)}" fill="{INK}"/></g>')
+            parts.append(f'<g transform="{turn}"><path d="{outline(sans, label, 42, anchor="middle", spacing=.02)}" fill="{INK}"/></g>')
     for inset, line in ((outer, 5), (outer + 8 - 2, 1.6), (inner - 6, 1.6), (inner, 3), (inner + 9, 1.2)):
         parts.append(f'<rect x="{inset}" y="{inset}" width="{width - 2 * inset}" height="{height - 2 * inset}" fill="none" stroke="{INK}" stroke-width="{line}"/>')
     window = f"M0 0H{width}V{height}H0ZM{inner + 9} {inner + 9}V{height - inner - 9}H{width - inner - 9}V{inner + 9}Z"
@@ -93,7 +93,7 @@ def rose(x, y, size):
             (put(rays(4, 226, 34, 0, CREAM, "#37504d")), 6), (put(f'<circle r="20" fill="{CREAM}"/>'), 4), (put(f'<circle r="7" fill="{INK}"/>'), 0)]
 
 
-def cartouche(x, y, face, sans):
+def cartouche(x, y, face):
     """A label with hollow corners; the words are the same in every language."""
     w, h = 860, 396
     put = lambda body: f'<g transform="translate({x} {y})">{body}</g>'
@@ -104,14 +104,13 @@ def cartouche(x, y, face, sans):
         lines += (f'<path d="M{r:.1f} {k}H{w - r:.1f}A46 46 0 0 0 {w - k} {r:.1f}V{h - r:.1f}A46 46 0 0 0 {w - r:.1f} {h - k}H{r:.1f}A46 46 0 0 0 {k} {h - r:.1f}V{r:.1f}A46 46 0 0 0 {r:.1f} {k}Z" '
                   f'fill="none" stroke="{INK}" stroke-width="{line}"/>')
     middle = w / 2
-    words = (f'<path d="{outline(face, "EUROPE", 148, middle, 196, "middle", .17)}" fill="{INK}"/>'
+    words = (f'<path d="{outline(face, "EUROPE", 130, middle, 190, "middle", .17)}" fill="{INK}"/>'
              # an eye between tapering rules
-             f'<g transform="translate({middle} 246)" fill="none" stroke="{INK}">'
+             f'<g transform="translate({middle} 248)" fill="none" stroke="{INK}">'
              f'<path d="M-300 0C-200 -7 -120 -5 -62 0C-120 5 -200 7 -300 0Z M300 0C200 -7 120 -5 62 0C120 5 200 7 300 0Z" fill="{INK}" stroke="none"/>'
              f'<path d="M-50 0C-28 -25 28 -25 50 0C28 25 -28 25 -50 0Z" stroke-width="4"/><circle r="12.500" stroke-width="4"/><circle r="5.500" fill="{INK}"/>'
              '<path d="M-38 -20L-44 -28M-20 -26L-23 -36M0 -28V-39M20 -26L23 -36M38 -20L44 -28" stroke-width="3"/></g>'
-             f'<path d="{outline(face, "MCMLXXIII", 42, middle, 316, "middle", .42)}" fill="{INK}"/>'
-             f'<path d="{outline(sans, "38° · 58°   —   1 : 6 000 000", 21, middle, 350, "middle", .16)}" fill="{INK}" fill-opacity=".85"/>')
+             f'<path d="{outline(face, "MCMLXXIII", 46, middle, 332, "middle", .40)}" fill="{INK}"/>')
     return [(put(f'<path d="{shape}" fill="{CREAM}"/>'), 9), (put(lines + words), 0)]
 
 
@@ -120,15 +119,15 @@ def scale_bar(x, y, sans):
     km = 5570 / 6371
     body = ""
     for k in range(5):
-        body += f'<rect x="{k * 100 * km:.1f}" y="0" width="{100 * km:.1f}" height="13" fill="{INK if k % 2 == 0 else CREAM}" stroke="{INK}" stroke-width="2"/>'
-    for k in (0, 100, 200, 300, 400, 500):
-        body += f'<path d="{outline(sans, str(k) + (" km" if k == 500 else ""), 24, k * km, -11, "middle", .04)}" fill="{INK}"/>'
+        body += f'<rect x="{k * 100 * km:.1f}" y="0" width="{100 * km:.1f}" height="20" fill="{INK if k % 2 == 0 else CREAM}" stroke="{INK}" stroke-width="3"/>'
+    for k in (0, 500):
+        body += f'<path d="{outline(sans, str(k) + (" km" if k == 500 else ""), 44, k * km, -16, "middle", .02)}" fill="{INK}"/>'
     return [(f'<g transform="translate({x} {y})">{body}</g>', 0)]
 
 
 def ribbon(grow):
     """The outline of the track's ground, its head round the end."""
-    half, middle = 224, [arc(k / 60) for k in range(61)]
+    half, middle = 238, [arc(k / 60) for k in range(61)]
     a = [(x - half - grow, y) for x, y in middle]
     b = [(x + half + grow, y) for x, y in middle]
     (cx, top), low = middle[0], middle[-1][1] + 108 + grow
@@ -143,7 +142,7 @@ def lane():
     body = ""
     for k in range(2, 21, 2):
         x, y = arc((k + .95) / 21.45)
-        body += f'<path d="M{x - 26:.1f} {y + 16:.1f}L{x:.1f} {y - 16:.1f}L{x + 26:.1f} {y + 16:.1f}" fill="none" stroke="{INK}" stroke-width="8" stroke-opacity=".42" stroke-linejoin="round"/>'
+        body += f'<path d="M{x - 34:.1f} {y + 16:.1f}L{x:.1f} {y - 24:.1f}L{x + 34:.1f} {y + 16:.1f}L{x:.1f} {y + 2:.1f}Z" fill="#37504d" stroke="#37504d" stroke-width="6" stroke-linejoin="round"/>'
     return body
 
 
@@ -167,8 +166,8 @@ def track_ground():
     end, spaces = places[0], places[1:]
     line = lambda grow, width: f'<path d="{ribbon(grow)}" fill="none" stroke="{INK}" stroke-width="{width}"/>'
     discs = lambda r, fill, more="": "".join(f'<circle cx="{x}" cy="{y}" r="{r}" fill="{fill}" {more}/>' for x, y in spaces)
-    return [(f'<path d="{ribbon(0)}" fill="#b5b189"/>', 9), (line(-14, 2.4) + line(-22, 2.4) + lane(), 0),
-            (discs(TRACK_RADIUS, CREAM), 4), (discs(TRACK_RADIUS - 8, "none", f'stroke="{INK}" stroke-width="2.4"'), 0),
+    return [(f'<path d="{ribbon(0)}" fill="#b5b189"/>', 9), (line(-14, 4) + lane(), 0),
+            (discs(TRACK_RADIUS - 8, "#cbc49f"), 0),
             (f'<polygon transform="translate({end[0]} {end[1]})" points="{star(28, END_RADIUS + 16, END_RADIUS)}" fill="#37504d"/>', 5),
             (f'<circle cx="{end[0]}" cy="{end[1]}" r="{END_RADIUS - 6}" fill="{CREAM}"/>', 3),
             (f'<circle cx="{end[0]}" cy="{end[1]}" r="{END_RADIUS - 15}" fill="none" stroke="{INK}" stroke-width="3"/>' + printed_die(end[0], end[1] + 2, 66), 0)]
@@ -177,4 +176,4 @@ def track_ground():
 def ornaments(width, height):
     face = os.environ.get("CONSPIRACY_ENGRAVED") or os.path.join(FONTS, "title.ttf")
     sans = os.path.join(FONTS, "sans.ttf")
-    return track_ground() + cartouche(186, 168, face, sans) + rose(944, 1290, 200) + scale_bar(944 - 218, 1625, sans) + frame(width, height, sans)
+    return track_ground() + cartouche(186, 168, face) + rose(944, 1290, 200) + scale_bar(944 - 218, 1625, sans) + frame(width, height, sans)

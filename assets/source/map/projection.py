@@ -49,6 +49,8 @@ class Conic:
 TRACK_RADIUS = 62
 END_RADIUS = 116     # of its end
 ASIDE = 142          # a space, from the middle of the lane that runs up between them
+TOWARDS = 14         # Dr. Solomon, from there to the space that he stands for: further, and he hides the next number
+BELOW_END = 1084     # no higher, or his hat hides the end
 
 
 def track():
@@ -57,8 +59,8 @@ def track():
 
 
 def beside():
-    """Where Dr. Solomon stands for each of them: in the lane; at its end, to the right of it."""
-    return [[round(x + (168 if k == 0 else 0)), round(y + (84 if k == 0 else 34))] for k, (x, y) in enumerate(map(arc, steps()))]
+    """Where Dr. Solomon stands for each of them: in the lane, on the side of the space; at its end, to the right of it."""
+    return [[round(x + (182 if k == 0 else TOWARDS if k % 2 else -TOWARDS)), round(y + 84 if k == 0 else max(y + 34, BELOW_END))] for k, (x, y) in enumerate(map(arc, steps()))]
 
 
 def steps():

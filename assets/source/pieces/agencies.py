@@ -5,7 +5,7 @@ import os
 from card import CREAM, HERE, Sheet, circle, moved, path, printed
 from ink import outline
 
-LETTERS = os.path.join(HERE, "..", "..", "shared", "fonts", "title.ttf")
+LETTERS = os.path.join(HERE, "..", "..", "shared", "fonts", "sans-bold.ttf")
 
 # Each figure sits in a box of about 130 x 96 with its middle at (0, 0); HOLE is the seal's own colour.
 THISTLE = """
@@ -34,7 +34,8 @@ PALM = """
 <path d="M-3 4L13 2M-1 16L16 14M0 28L17 27M-1 40L16 39" stroke="HOLE" stroke-width="3"/>
 <path d="M-50 52C-30 44 40 44 56 52V57H-50Z"/>
 """
-SEALS = {"glasgow": ("G", "#2F6B4F", THISTLE), "moscow": ("M", "#742d4b", TOWER), "athens": ("A", "#2C5F9E", OWL), "algiers": ("L", "#C98B2B", PALM)}
+# A printer's inks, dark and grey: the bright colours are the agents'. No two are alike in grey.
+SEALS = {"glasgow": ("G", "#33664B", THISTLE), "moscow": ("M", "#6A3440", TOWER), "athens": ("A", "#1E3558", OWL), "algiers": ("L", "#94733C", PALM)}
 
 
 def scallop(radius, depth, count):
@@ -56,14 +57,14 @@ def figure(name):
 
 
 def seal(name):
-    """256 by 256: a scalloped disc, the figure, the letter on a band below it."""
+    """256 by 256: a scalloped disc, the figure, the letter on a band below it; both as large as it holds, for a seat's card shows it at 24 pixels."""
     letter, colour, _ = SEALS[name]
     dark, middle = darker(colour, .55), "translate(126 125)"
-    return [Sheet(moved(path(scallop(117, 4.5, 28), CREAM), middle), 4),
-            Sheet(moved(circle(0, 0, 102, colour), middle), 2),
-            printed(moved(path("M-95 38A102 102 0 0 0 95 38Z", dark), middle)),
-            Sheet(moved(figure(name)(CREAM, colour), middle + " translate(0 -33) scale(1.12)"), 2.5),
-            Sheet(moved(path(outline(LETTERS, letter, 72, 0, 92, "middle"), CREAM), middle), 2)]
+    return [Sheet(moved(path(scallop(118, 3.5, 28), CREAM), middle), 4),
+            Sheet(moved(circle(0, 0, 109, colour), middle), 2),
+            printed(moved(path("M-106.5 23A109 109 0 0 0 106.5 23Z", dark), middle)),
+            Sheet(moved(figure(name)(CREAM, colour), middle + " translate(0 -43) scale(.98)"), 2.5),
+            Sheet(moved(path(outline(LETTERS, letter, 92, 0, 95, "middle"), CREAM), middle), 2)]
 
 
 WINGS = ("M6 52L84 76V290L6 262Z", "M506 52L428 76V290L506 262Z")

@@ -31,20 +31,20 @@ def curtain():
 
 
 def pin():
-    """64 by 64, its middle at 29, 28."""
-    return [Sheet(circle(29, 28, 17, "#8a6320"), 5), Sheet(circle(28.4, 27.2, 14, BRASS), 1.5), printed(circle(24.500, 22.500, 5.500, "#fbe9b4"))]
+    """64 by 64, its middle at 29, 28: a dot of brass paper on a washer."""
+    return [Sheet(circle(29, 28, 17, "#6f5226"), 4), Sheet(circle(28.6, 27.6, 13.5, "#c49a4a"), 1), printed(circle(28.6, 27.6, 4.5, "#8f6c30"))]
 
 
-# A locomotive from the front: chimney, boiler, lamp, buffers, rails. A box of 120 by 130 with its middle at (0, 0).
-LOCOMOTIVE = ('<path d="M-13 -62H13L10 -42H-10Z"/><path d="M-40 -6A40 40 0 1 1 40 -6A40 40 0 1 1 -40 -6Z"/><path d="M-54 30H54V46H-54ZM-60 26H-50V50H-60ZM50 26H60V50H50Z"/>'
-              '<path d="M-34 50H34L46 66H-46Z"/><circle cx="0" cy="-6" r="23" fill="HOLE"/><circle cx="0" cy="-6" r="11"/>')
+# A locomotive from its side, chimney first: few and heavy parts, for the map shows it at 24 pixels. A box of 124 by 96 with its middle at (0, 0).
+LOCOMOTIVE = ('<path d="M-54 -44H-32L-37 -22H-49ZM-60 -22H10V18H-60ZM-22 -34H-2V-20H-22ZM6 -46H60V-34H54V18H6Z"/><path d="M20 -28H42V-8H20Z" fill="HOLE"/>'
+              '<path d="M-70 12H62V26H-56Z"/><circle cx="-42" cy="34" r="13"/><circle cx="-10" cy="34" r="13"/><circle cx="34" cy="29" r="19"/><circle cx="34" cy="29" r="7" fill="HOLE"/>')
 
 
 def station():
-    """128 by 128: a sign of card with an arched top."""
-    plate = "M14 118V46Q14 8 63 8Q112 8 112 46V118Z"
-    return [Sheet(path(plate, CREAM), 4), printed(path("M22 111V47Q22 16 63 16Q104 16 104 47V111Z", "none", stroke=INK, stroke_width=3.500)),
-            Sheet(moved(f'<g fill="#26404a">{LOCOMOTIVE.replace("HOLE", CREAM)}</g>', "translate(63 70) scale(.61)"), 1.500)]
+    """128 by 128: a sign of card."""
+    plate = "M8 26Q8 10 24 10H102Q118 10 118 26V100Q118 116 102 116H24Q8 116 8 100Z"
+    return [Sheet(path(plate, CREAM), 4), printed(path("M15 28Q15 17 26 17H100Q111 17 111 28V98Q111 109 100 109H26Q15 109 15 98Z", "none", stroke=INK, stroke_width=4)),
+            Sheet(moved(f'<g fill="#26404a">{LOCOMOTIVE.replace("HOLE", CREAM)}</g>', "translate(65 62) scale(.70 .82)"), 1)]
 
 
 def mark(body):
@@ -56,8 +56,9 @@ def mark(body):
 
 
 def start():
-    """A star around the ring of a city."""
-    return mark("".join(f'<path d="M-21 -70Q0 -80 21 -70L0 -125Z" transform="rotate({k * 60})"/>' for k in range(6)))
+    """A plate in the form of a star under the ring of a city."""
+    corners = " ".join(f"{(124, 92)[k % 2] * np.sin(np.pi * k / 8):.1f},{-(124, 92)[k % 2] * np.cos(np.pi * k / 8):.1f}" for k in range(16))
+    return mark(f'<polygon points="{corners}" stroke="#fff" stroke-width="4" stroke-linejoin="round"/>')
 
 
 def city():

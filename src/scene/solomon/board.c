@@ -24,7 +24,8 @@ struct map_track track_usual(void)
         double t = k == 0 ? 0 : ((double)k + 1.45) / 21.45, y = 770 + 1690 * t;
         double x = 410 - 44 * sin(pi * (0.12 + 0.8 * t)), side = k == 0 ? 0 : k % 2 ? 142 : -142;
         track.at[k] = (struct point){(float)(x + side), (float)y};
-        track.beside[k] = (struct point){(float)(x + (k == 0 ? 168 : 0)), (float)(y + (k == 0 ? 84 : 34))};
+        track.beside[k] = (struct point){(float)(x + (k == 0 ? 182 : side / 142 * 14)),
+                                         (float)(k == 0 ? y + 84 : fmax(y + 34, 1084))};
     }
     return track;
 }
@@ -55,6 +56,7 @@ void board_plan(struct table *t)
                            .places = solomon_box_of(t->box)->map.places,
                            .plaques = solomon_box_of(t->box)->hqs,
                            .signs = solomon_box_of(t->box)->stations[shown(t)->pub.express],
+                           .frame = 108,
                            .figure = {50, 98},
                            .prop = {40, 32},
                            .piece_scale = t->h->shell->setting(t->h, HOST_COUCH) != 0 ? couch_figures : 1};

@@ -58,7 +58,7 @@ void agent_figure(struct table *t, size_t agent, struct rect box, float opacity)
 /* --- doctor.c: Dr. Solomon on his track, and his die: on the track, and thrown. The face that it lands on is the rules'. */
 
 /* How large he stands on the track: a world unit, in radii of a space. */
-#define DOCTOR_SIZE 1.5f
+#define DOCTOR_SIZE 1.75f
 
 /* Beside his space of the track; walking on while he advances. */
 void doctor_draw(struct table *t);

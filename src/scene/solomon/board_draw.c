@@ -15,9 +15,11 @@ static void draw_city(struct table *t, size_t c)
     struct point at = own_of(t)->plan.place[c];
     float r = own_of(t)->plan.pin;
     struct color ink = color_hex(0x2A1F14);
+    if (solomon_box_of(t->box)->starts >> c & 1) {
+        map_draw_mark(gfx, "solomon/emblems/start.png", at, r * 4.0f, color_hex(0x4A3320));
+        map_draw_mark(gfx, "solomon/emblems/start.png", at, r * 3.5f, color_hex(0xE3D6B0));
+    }
     gfx_disc(gfx, at, r * 1.15f, (struct color){0.94f, 0.89f, 0.77f, 0.85f});
-    if (solomon_box_of(t->box)->starts >> c & 1)
-        map_draw_mark(gfx, "solomon/emblems/start.png", at, r * 4.2f, color_fade(ink, 0.85f));
     map_draw_mark(gfx, "solomon/emblems/city.png", at, r * 2.5f, ink);
 }
 

@@ -61,15 +61,16 @@ static size_t agency_of(const struct game_box *box, size_t city)
     return n;
 }
 
-/* The agencies of the board that comes with the game, as their emblems show them. */
+/* The agencies of the board that comes with the game, as their emblems show them: in dark greyish inks, for what is bright
+ * belongs to an agent. */
 static const struct agency {
     const char *name, *letter;
     unsigned color;
 } agencies[] = {
-    {"Algiers", NC_("letter of a headquarters", "L"), 0xB97A1E},
-    {"Athens", NC_("letter of a headquarters", "A"), 0x2C62A8},
-    {"Glasgow", NC_("letter of a headquarters", "G"), 0x2B7A58},
-    {"Moscow", NC_("letter of a headquarters", "M"), 0x6E2A45},
+    {"Algiers", NC_("letter of a headquarters", "L"), 0x94733C},
+    {"Athens", NC_("letter of a headquarters", "A"), 0x1E3558},
+    {"Glasgow", NC_("letter of a headquarters", "G"), 0x33664B},
+    {"Moscow", NC_("letter of a headquarters", "M"), 0x6A3440},
 };
 
 static const struct agency *known_agency(const struct game_box *box, size_t city)
@@ -82,7 +83,7 @@ static const struct agency *known_agency(const struct game_box *box, size_t city
 
 struct color color_agency(const struct game_box *box, size_t city)
 {
-    static const unsigned others[] = {0x7A5AA0, 0x3A7F86, 0x8C4A6B, 0x6B6B3A};
+    static const unsigned others[] = {0x4C3F63, 0x2F565C, 0x7A5A62, 0x5A5A3C};
     const struct agency *known = known_agency(box, city);
     return color_hex(known ? known->color
                            : others[agency_of(box, city) % (sizeof others / sizeof others[0])]);

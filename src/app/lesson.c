@@ -99,6 +99,8 @@ static bool add_step(struct lesson *l, const json_t *from, struct match *m, game
     struct lesson_step *s = &l->step[l->steps++];
     *s = (struct lesson_step){
         .name = word(from, "name"), .text = word(from, "text"), .why = word(from, "why")};
+    s->chapter = word(from, "title");
+    s->enough = json_is_true(json_object_get(from, "enough"));
     s->part = l->parts - 1;
     s->instead = json_object_get(from, "instead");
     json_array_foreach(json_object_get(from, "point"), i, point)

@@ -18,6 +18,8 @@ struct json_t;
 /* What a step says and what happens in it. Strings are as written, and the lesson's. */
 struct lesson_step {
     const char *name, *text, *why;    /* why: may be "" */
+    const char *chapter;              /* as the chapter is called that begins with it; "": none does */
+    bool enough;                      /* a first match is offered */
     const char *point[LESSON_POINTS]; /* what it points at, in the words of struct table_game */
     size_t points;
     size_t part;

@@ -262,6 +262,21 @@ static const char *reason(const struct session *s)
                : _("You can do that, and in a match of your own you may. Here the lesson goes another way.");
 }
 
+/* The chapter in which a step is, and where in it. */
+static void find_chapter(const struct lesson *l, size_t step, const char *game, struct host_lesson *out)
+{
+    size_t first = step, end = step + 1;
+
+    while (first > 0 && l->step[first].chapter[0] == '\0')
+        first--;
+    while (end < l->steps && l->step[end].chapter[0] == '\0')
+        end++;
+    const char *name = l->step[first].chapter;
+    out->chapter = name[0] != '\0' ? i18n_data(game, name) : "";
+    out->dot = step - first;
+    out->dots = end - first;
+}
+
 bool session_lesson(const struct session *s, struct host_lesson *out)
 {
     if (s->course != &course_lesson)
@@ -270,7 +285,9 @@ bool session_lesson(const struct session *s, struct host_lesson *out)
     const struct lesson_step *step = &run->lesson->step[run->astray ? run->stray : run->step];
     const char *game = s->rules->id;
     *out = (struct host_lesson){.step = run->step + 1, .steps = run->lesson->steps, .astray = run->astray};
+    find_chapter(run->lesson, run->step, game, out);
     out->name = i18n_data(game, step->name);
+    out->enough = step->enough && !run->astray;
     out->text = run->astray ? reason(s) : say(s, step->text, run->text);
     out->why = run->astray ? "" : say(s, step->why, run->why);
     out->point = step->point;

@@ -130,7 +130,8 @@ static struct ui_response press_space(struct table *t, const struct amounts *a, 
     int fresh = t->laid.on[s->id];
     unsigned flags = SPOT_DROP | SPOT_QUIET | (s->most > 0 ? 0 : SPOT_OFF);
     struct ui_response r = ui_spot(t->ui, ui_id_of(t->ui, "card"), at, flags);
-    const char *why = s->most > 0 ? NULL : s->gone ? a->gone : s->why_none;
+    const char *full = fresh >= s->most ? s->why_most : NULL;
+    const char *why = s->most > 0 ? full : s->gone ? a->gone : s->why_none;
     ui_name(t->ui, &(struct ui_words){.name = s->name, .text = s->says, .why = why, .legible = true});
 
     if (r.focused && s->most > 0)
@@ -156,6 +157,8 @@ static void space_dial(struct table *t, const struct amounts *a, const struct am
         ui_label_in(t->ui, at, STYLE_STAMP, ALIGN_CENTER, a->gone, c->ink_soft);
     else if (s->most > 0 && ui_counter(t->ui, "dial", at, &value, 0, s->most))
         lay(t, a, s->id, value);
+    else if (s->most > 0 && fresh >= s->most && s->why_most) /* as the greyed plus says */
+        ui_tell(t->ui, "most", 0, cut_right(&at, at.h), &(struct ui_words){.name = s->why_most});
     else if (s->most == 0)
         ui_label_fit(t->ui, at, STYLE_SMALL, ALIGN_CENTER, s->why_none, c->ink_soft);
 }

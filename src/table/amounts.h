@@ -32,6 +32,7 @@ struct amount_space {
     int lies;             /* on it before */
     int most;             /* that may be laid now, what is laid included */
     const char *why_none; /* with most 0 */
+    const char *why_most; /* why it is no more, with all of it laid; NULL: one has no more */
     bool gone;            /* out of the game */
 };
 

@@ -195,6 +195,7 @@ struct words {
     const struct host_lesson *now;
     char task[200];
     enum ui_style style;
+    bool strip; /* wide and low: the buttons stand beside the words */
 };
 
 static struct ui_button on_button(const struct words *w)
@@ -208,67 +209,121 @@ static struct ui_button do_button(void)
     return (struct ui_button){.text = _("Do it for me"), .kind = BUTTON_QUIET};
 }
 
-/* The row of the task: its words, and beside them the button that spares one doing it. */
+/* The way out; where that is a good moment, into a match of one's own. */
+static struct ui_button leave_button(const struct words *w)
+{
+    const char *words =
+        w->now->enough ? _("Enough for a first match") : C_("button: leave a lesson before its end", "Leave");
+    return (struct ui_button){.text = words, .kind = w->now->enough ? BUTTON_PAPER : BUTTON_QUIET};
+}
+
+static struct ui_button back_button(const struct words *w)
+{
+    return (struct ui_button){.text = C_("button: one step of a lesson back", "Back"),
+                              .kind = BUTTON_PAPER,
+                              .disabled = w->now->step == 1};
+}
+
+/* The way on, or what spares one doing the task. */
+static struct ui_button way_button(const struct words *w)
+{
+    return w->now->task ? do_button() : on_button(w);
+}
+
+/* How wide the buttons stand: in a row, or the way on above the others. */
+static float foot_width(struct table *t, const struct words *w, bool row)
+{
+    struct ui_button back = back_button(w), leave = leave_button(w), way = way_button(w);
+    float out = ui_button_width(t->ui, &leave) + (w->now->astray ? 0 : gap + ui_button_width(t->ui, &back));
+    float on = ui_button_width(t->ui, &way);
+
+    return row ? out + gap + on : fmaxf(out, on);
+}
+
+static float foot_height(struct table *t, const struct words *w, float width)
+{
+    float h = ui_button_height(t->ui);
+    return !w->strip && foot_width(t, w, true) <= width ? h : 2 * h + gap;
+}
+
 static float task_height(struct table *t, const struct words *w, float width)
 {
-    struct ui_button b = do_button();
+    return w->now->task ? ui_text_height(t->ui, STYLE_STRONG, w->task, width) + gap : 0;
+}
 
-    if (!w->now->task)
-        return 0;
-    float words = ui_text_height(t->ui, STYLE_STRONG, w->task, width - ui_button_width(t->ui, &b) - gap);
-    return fmaxf(words, ui_button_height(t->ui)) + gap;
+/* The words under the heading. */
+static float text_height(struct table *t, const struct words *w, float width)
+{
+    float h = ui_text_height(t->ui, w->style, w->now->text, width) + gap + task_height(t, w, width);
+    return h + (w->now->why[0] != '\0' ? ui_text_height(t->ui, w->style, w->now->why, width) + gap : 0);
 }
 
 static float card_height(struct table *t, const struct words *w, float width)
 {
-    float in = width - 2 * margin, h = 2 * margin + ui_line(t->ui, STYLE_HEADING) + ui_button_height(t->ui);
+    float in = width - 2 * margin, head = ui_line(t->ui, STYLE_HEADING);
 
-    h += ui_text_height(t->ui, w->style, w->now->text, in) + gap + task_height(t, w, in);
-    return h + (w->now->why[0] != '\0' ? ui_text_height(t->ui, w->style, w->now->why, in) + gap : 0);
+    if (w->strip) {
+        in -= foot_width(t, w, false) + margin;
+        return 2 * gap + fmaxf(head + text_height(t, w, in) - gap, foot_height(t, w, in));
+    }
+    return 2 * margin + head + text_height(t, w, in) + foot_height(t, w, in);
+}
+
+/* How far one has come in the chapter: a dot a step. */
+static void draw_dots(struct table *t, const struct words *w, struct rect at)
+{
+    const struct ui_colors *c = &ui_theme(t->ui)->color;
+
+    for (size_t i = 0; i < w->now->dots; i++) {
+        struct point m = {at.x + at.h / 2 + at.h * 1.5f * (float)i, at.y + at.h / 2};
+        gfx_disc(ui_gfx(t->ui), m, at.h / 2,
+                 i == w->now->dot  ? c->accent
+                 : i < w->now->dot ? c->ink_soft
+                                   : color_fade(c->ink_soft, 0.45f));
+    }
 }
 
 static void draw_head(struct table *t, const struct words *w, struct rect at)
 {
     const struct ui_colors *c = &ui_theme(t->ui)->color;
-    char count[32];
+    float d = ui_grow(t->ui, 9), dots = w->now->dots > 0 ? d * 1.5f * (float)w->now->dots : 0;
+    float name = ui_text_width(t->ui, STYLE_SMALL, w->now->chapter) + 14;
 
-    /* TRANSLATORS: which step of how many: 3 of 25 */
-    snprintf(count, sizeof count, _("%zu of %zu"), w->now->step, w->now->steps);
-    struct rect right = cut_right(&at, ui_text_width(t->ui, STYLE_SMALL, count) + 4);
-    ui_label_in(t->ui, right, STYLE_SMALL, ALIGN_RIGHT, count, c->ink_soft);
+    struct rect right = cut_right(&at, fminf(dots, at.w / 2));
+    draw_dots(t, w, rect_place(right, right.w, d, 0, 0.5f));
+    if (ui_text_width(t->ui, STYLE_HEADING, w->now->name) + name + margin <= at.w)
+        ui_label_in(t->ui, rect_pad_xy(cut_right(&at, name), 7, 0), STYLE_SMALL, ALIGN_RIGHT, w->now->chapter,
+                    c->ink_soft);
+    cut_right(&at, gap);
     ui_label_fit(t->ui, at, STYLE_HEADING, ALIGN_LEFT, w->now->name, c->ink);
-}
-
-static void draw_task(struct table *t, const struct words *w, struct rect row)
-{
-    struct ui_button b = do_button();
-
-    cut_bottom(&row, gap);
-    struct rect right = cut_right(&row, ui_button_width(t->ui, &b));
-    cut_right(&row, gap);
-    float h = fminf(row.h, ui_text_height(t->ui, STYLE_STRONG, w->task, row.w));
-    ui_text_in(t->ui, rect_place(row, row.w, h, 0, 0.5f), STYLE_STRONG, ALIGN_LEFT, w->task,
-               ui_theme(t->ui)->color.accent);
-    button(t, LESSON_BUTTON_DO, rect_place(right, right.w, ui_button_height(t->ui), 0, 0.5f), &b, LESSON_ON);
 }
 
 /* Back and away at the left, on at the right: nothing that plays stands where the way on is. What was done otherwise is
  * only taken back. */
-static void draw_foot(struct table *t, const struct words *w, struct rect row)
+static void draw_foot(struct table *t, const struct words *w, struct rect at)
 {
-    struct ui_button back = {.text = C_("button: one step of a lesson back", "Back"),
-                             .kind = BUTTON_PAPER,
-                             .disabled = w->now->step == 1},
-                     skip = {.text = _("Skip the lesson"), .kind = BUTTON_QUIET}, on = on_button(w);
+    struct ui_button back = back_button(w), leave = leave_button(w), way = way_button(w);
+    float h = ui_button_height(t->ui);
+    struct rect row = cut_bottom(&at, h), on = row;
 
-    if (!w->now->task)
-        button(t, LESSON_BUTTON_NEXT, cut_right(&row, ui_button_width(t->ui, &on)), &on, LESSON_ON);
+    if (at.h >= h + gap &&
+        !w->strip) { /* the other way round than in a strip, whose way on is what is nearest to the words */
+        on = cut_bottom(&row, h);
+        row = cut_top(&at, h);
+    } else if (w->strip)
+        on = cut_top(&at, h);
+    struct rect where = cut_right(&on, ui_button_width(t->ui, &way));
+    button(t, w->now->task ? LESSON_BUTTON_DO : LESSON_BUTTON_NEXT, where, &way, LESSON_ON);
     if (!w->now->astray) {
-        struct rect at = cut_left(&row, ui_button_width(t->ui, &back));
-        button(t, LESSON_BUTTON_BACK, at, &back, LESSON_BACK);
+        where = cut_left(&row, ui_button_width(t->ui, &back));
+        button(t, LESSON_BUTTON_BACK, where, &back, LESSON_BACK);
         cut_left(&row, gap);
     }
-    button(t, LESSON_BUTTON_SKIP, cut_left(&row, ui_button_width(t->ui, &skip)), &skip, LESSON_LEAVE);
+    where = cut_left(&row, ui_button_width(t->ui, &leave));
+    if (w->now->enough)
+        button(t, LESSON_BUTTON_PLAY, where, &leave, LESSON_PLAY);
+    else
+        button(t, LESSON_BUTTON_SKIP, where, &leave, LESSON_LEAVE);
 }
 
 static void draw_words(struct table *t, const struct words *w, struct rect in)
@@ -278,7 +333,9 @@ static void draw_words(struct table *t, const struct words *w, struct rect in)
     draw_head(t, w, cut_top(&in, ui_line(t->ui, STYLE_HEADING)));
     cut_top(&in, ui_text_in(t->ui, in, w->style, ALIGN_LEFT, w->now->text, c->ink) + gap);
     if (w->now->why[0] != '\0')
-        ui_text_in(t->ui, in, w->style, ALIGN_LEFT, w->now->why, c->ink_soft);
+        cut_top(&in, ui_text_in(t->ui, in, w->style, ALIGN_LEFT, w->now->why, c->ink_soft) + gap);
+    if (w->now->task)
+        ui_text_in(t->ui, in, STYLE_STRONG, ALIGN_LEFT, w->task, c->accent);
 }
 
 static void draw_card(struct table *t, const struct words *w, struct rect at)
@@ -287,11 +344,14 @@ static void draw_card(struct table *t, const struct words *w, struct rect at)
     /* what lies behind it does not answer */
     (void)ui_spot(t->ui, ui_id_of(t->ui, "sheet"), at, SPOT_NO_FOCUS | SPOT_QUIET);
     ui_panel(t->ui, at, PANEL_PAPER);
-    struct rect in = rect_pad(at, margin), foot = cut_bottom(&in, ui_button_height(t->ui));
-    struct rect task = cut_bottom(&in, task_height(t, w, in.w));
+    struct rect in = rect_pad_xy(at, margin, w->strip ? gap : margin), foot;
+    if (w->strip) {
+        foot = cut_right(&in, foot_width(t, w, false));
+        foot = rect_place(foot, foot.w, foot_height(t, w, in.w), 0, 0.5f);
+        cut_right(&in, margin);
+    } else
+        foot = cut_bottom(&in, foot_height(t, w, in.w));
     draw_words(t, w, in);
-    if (w->now->task)
-        draw_task(t, w, task);
     draw_foot(t, w, foot);
     ui_scope_pop(t->ui);
 }
@@ -302,6 +362,7 @@ static void draw_card(struct table *t, const struct words *w, struct rect at)
 struct room {
     struct rect at;
     bool whole; /* it fills it */
+    bool strip; /* it lies there as a strip */
     bool over;  /* the middle lies under it: what that shows counts */
     float x, y; /* 0 left or top, 1 right or bottom */
 };
@@ -315,30 +376,39 @@ static size_t edges(const struct table *t, float width, struct room *out)
     size_t n = sizeof to / sizeof to[0];
 
     for (size_t i = 0; i < n; i++)
-        out[i] =
-            (struct room){rect_place(m, fminf(width, m.w), m.h, to[i].x, 0), false, true, to[i].x, to[i].y};
+        out[i] = (struct room){.at = rect_place(m, fminf(width, m.w), m.h, to[i].x, 0),
+                               .over = true,
+                               .x = to[i].x,
+                               .y = to[i].y};
     return n;
 }
 
-/* The log first, which says what has been seen; then the column; then the middle. */
+/* The log first, which says what has been seen; then low over the middle, or high; then the column; then anywhere. */
 static size_t rooms(const struct table *t, struct room out[ROOMS])
 {
+    static const float low = 0.36f; /* a strip takes no more of the middle's height */
     const struct table_layout *l = &t->layout;
     struct rect column = {l->seats.x, l->seats.y, l->seats.w, l->bar.y - edge - l->seats.y};
+    struct rect strip = rect_pad(l->middle, 4);
     size_t n = 0;
 
+    strip.h *= low;
     if (!rect_empty(l->log))
-        out[n++] = (struct room){l->log, true, false, 0, 0};
+        out[n++] = (struct room){.at = l->log, .whole = true};
+    for (int high = 0; high < 2; high++) {
+        strip.y = high ? l->middle.y + 4 : l->middle.y + l->middle.h - 4 - strip.h;
+        out[n++] = (struct room){.at = strip, .strip = true, .y = high ? 0 : 1};
+    }
     if (!rect_empty(l->seats)) {
-        out[n++] = (struct room){column, false, false, 0, 1};
+        out[n++] = (struct room){.at = column, .y = 1};
         column.h += column.y - l->head.y;
         column.y = l->head.y;
-        out[n++] = (struct room){column, false, false, 0, 1};
+        out[n++] = (struct room){.at = column, .y = 1};
     }
     if (!rect_empty(l->log) &&
         l->log.y > l->middle.y + l->middle.h) { /* over it, and as much of the middle as it takes */
         struct rect left = {l->log.x, l->middle.y, l->log.w, l->log.y + l->log.h - l->middle.y};
-        out[n++] = (struct room){left, false, true, 0, 1};
+        out[n++] = (struct room){.at = left, .over = true, .y = 1};
     }
     n += edges(t, ui_grow(t->ui, 520), &out[n]);
     n += edges(t, ui_grow(t->ui, 760), &out[n]);
@@ -355,7 +425,10 @@ static float common(struct rect a, struct rect b)
 static float hides(struct table *t, const struct pointed *p, struct rect at)
 {
     float n = common(at, bidding_place(t));
+    struct rect own;
 
+    if (seats_card(t, t->viewer, &own)) /* one's own coins are what one acts by */
+        n += common(at, own);
     for (size_t i = 0; i < p->n; i++)
         n += common(at, rect_grow(p->at[i], 8));
     return n;
@@ -381,6 +454,7 @@ static float lay(struct table *t, struct words *w, const struct pointed *p, cons
         10; /* a u² of what must be seen, or of what does not fit, beside what may be hidden */
 
     w->style = STYLE_BODY;
+    w->strip = room->strip;
     if (card_height(t, w, room->at.w) > room->at.h)
         w->style = STYLE_SMALL;
     float h = card_height(t, w, room->at.w);
@@ -500,7 +574,7 @@ bool lesson_page(struct table *t, struct rect at)
     if (w.now->over)
         last_buttons(t, &in);
     else
-        draw_foot(t, &w, cut_bottom(&in, ui_button_height(t->ui)));
+        draw_foot(t, &w, cut_bottom(&in, foot_height(t, &w, in.w)));
     draw_words(t, &w, in);
     ui_focus_default(t->ui, t->lesson.button[w.now->over ? LESSON_BUTTON_PLAY : LESSON_BUTTON_NEXT]);
     ui_scope_pop(t->ui);

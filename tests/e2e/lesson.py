@@ -61,7 +61,7 @@ class Learner:
         done, wandered, back = 0, False, False
         while True:
             shown = self.lesson()
-            if "play" in shown.lesson:
+            if "again" in shown.lesson:
                 self.look(shown, "end")
                 return done, wandered, back
             self.look(shown, "step")

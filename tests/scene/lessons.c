@@ -7,8 +7,10 @@
 #include "rules/match.h"
 #include "rules/shelf.h"
 #include "scene/app_test.h"
+#include "table/bidding.h"
 #include "table/describe.h"
 #include "table/lesson.h"
+#include "table/seats.h"
 #include "table/table.h"
 #include "ui/ui.h"
 
@@ -22,6 +24,8 @@ enum { TURNED = 12, FRAMES_MOST = 400, PRESSES_MOST = 60, WORDS_MOST = 38 };
 struct lesson_test {
     struct app_test t;
     const struct host *h;
+    const char *plate; /* of the end seen last */
+    size_t plate_step;
 };
 
 /* A game's lesson, as somebody finds it who has just got the program. False: it has none. */
@@ -29,6 +33,7 @@ static bool begin(struct lesson_test *l, size_t game)
 {
     app_test_open(&l->t, NULL);
     l->h = &l->t.app.host;
+    l->plate = NULL;
     if (l->h->games->lesson(l->h, game) == LESSON_NONE) {
         app_test_close(&l->t);
         return false;
@@ -121,11 +126,18 @@ static void look_at(struct lesson_test *l, const struct host_lesson *now)
     assert_int_equal(l->h->thinking(l->h), SEAT_NONE); /* it waits for its reader */
     assert_false(app_test_shows(&l->t, "thinking") || app_test_shows(&l->t, "Waiting for"));
     assert_false(app_test_shows(&l->t, "Press: skip"));
-    if (table_over(t))
+    if (table_over(t)) { /* no two ends have the same picture */
+        assert_true(!l->plate || strcmp(l->plate, t->plate.picture) != 0 || l->plate_step + 1 == now->step);
+        l->plate = t->plate.picture;
+        l->plate_step = now->step;
         return;
+    }
     ui_scope_push(t->ui, "lesson", 0);
     assert_true(ui_spot_seen(t->ui, ui_id_of(t->ui, "sheet"), &card));
     ui_scope_pop(t->ui);
+    assert_true(rect_empty(rect_common(card, bidding_place(t))));
+    assert_true(seats_card(t, t->viewer, &at) && rect_empty(rect_common(card, at)));
+    assert_true(rect_empty(rect_common(card, t->layout.bar)));
     for (size_t i = 0; i < now->points; i++) {
         if (!lesson_point(t, now->point[i], &at))
             fail_msg("step %zu: there is no %s", now->step, now->point[i]);
@@ -152,7 +164,7 @@ static void the_whole_lesson_by_what_it_asks_for(void **state)
         static struct lesson_test l;
         double seconds = 0;
         int named[GAME_MAX_SEATS] = {0};
-        size_t step = 0;
+        size_t step = 0, enough = 0;
         if (!begin(&l, game))
             continue;
         lessons++;
@@ -160,6 +172,8 @@ static void the_whole_lesson_by_what_it_asks_for(void **state)
             assert_int_equal(now.step, ++step);
             look_at(&l, &now);
             count_names(&l, &now, named);
+            assert_true(now.chapter[0] != '\0' && now.dot < now.dots && now.dots <= 12);
+            enough += now.enough ? 1 : 0;
             seconds += (words_of(now.name) + words_of(now.text) + words_of(now.why)) * 60.0 / 200;
             seconds += now.task ? 4 : 0;
             if (now.task)
@@ -169,6 +183,7 @@ static void the_whole_lesson_by_what_it_asks_for(void **state)
         }
         for (int seat = 1; seat < l.h->seats(l.h); seat++)
             assert_true(named[seat] > 0);
+        assert_true(enough > 0);
         assert_true(seconds > 4 * 60 && seconds < 8 * 60);
         assert_int_equal(l.h->games->lesson(l.h, game), LESSON_KNOWN);
         press_button(&l, LESSON_BUTTON_PLAY);

@@ -16,7 +16,7 @@ static void write_mover(const struct solomon_public *p, const char *rival, struc
              p->verb == SOLOMON_BURN ? _("The burn is off, and your turn is over.")
                                      : _("The move is off, and your turn is over."));
     snprintf(b->name_means, sizeof b->name_means,
-             _("%s must go higher, or is limited to a payoff next turn."), rival);
+             _("%s must go higher, or is restricted: payoff only next turn."), rival);
 }
 
 void solomon_bidding(const struct table *t, int number, struct bidding *b)
@@ -82,7 +82,7 @@ bool solomon_question(const struct table *t, const game_action *a, struct confir
     const char *by = name_agent((size_t)a->arg[0]), *whom = name_agent((size_t)a->arg[1]);
     snprintf(q->title, sizeof q->title, _("Burn %s?"), whom);
     snprintf(q->text, sizeof q->text,
-             _("%s is out of the match for good, and the coins on that card with it. It takes five of your "
+             _("%s is out of the match for good, with everybody's coins there. It costs five of your "
                "coins on %s."),
              whom, by);
     snprintf(q->yes, sizeof q->yes, _("Burn %s"), whom);

@@ -24,7 +24,7 @@ const struct table_cue solomon_cues[SOLOMON_CUES] = {
     [SOLOMON_ROUND] = {.ms = 150, .still = true},
     [SOLOMON_DIE_ADVANCED] = {.ms = 350, .begins = "tick"},
     [SOLOMON_ROLLED] =
-        {.ms = 600, .begins = "die-throw", .ends = "die-bounce", .weight = WEIGHT_GREAT, .sting = "solomon"},
+        {.ms = 760, .begins = "die-throw", .ends = "die-bounce", .weight = WEIGHT_GREAT, .sting = "solomon"},
     [SOLOMON_ENDED] = {.ms = 1200, .still = true, .begins = "win"},
 };
 

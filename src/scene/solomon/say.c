@@ -304,7 +304,9 @@ static void say_ask(const struct table *t, struct text *out)
 {
     switch (shown(t)->pub.phase) {
     case SOLOMON_PHASE_INVEST:
-        text_add(out, "%s", _("Behind your shield, place one coin each on two more agents."));
+        text_add(out, "%s",
+                 _("Your token gives you three coins on one agent. Behind your shield, place one each on two "
+                   "others."));
         break;
     case SOLOMON_PHASE_TURN:
         ask_turn(t, out);

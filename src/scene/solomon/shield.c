@@ -38,6 +38,7 @@ static void payoff(const struct table *t, const struct solomon_secret *own, size
     s->lies = own->paid[k];
     s->most = k == SOLOMON_DOCTOR ? own->reserve > 0 : s->gone ? 0 : own->reserve;
     s->why_none = _("Nothing left to pay with");
+    s->why_most = k == SOLOMON_DOCTOR ? _("One a turn") : NULL;
 }
 
 /* What is not yet as it must be. */

@@ -128,14 +128,20 @@ static const char *first_key(const struct title *t)
     return t->lesson == LESSON_NEW ? "learn-first" : NULL;
 }
 
+/* The first of the papers that has a button: what the first button does needs no other. */
+static int first_paper(const struct title *t)
+{
+    return !t->cover[t->open].waits && t->lesson == LESSON_NEW ? RULES : LEARN;
+}
+
 /* tight: the first two buttons stand side by side. */
 static float file_height(struct ui *ui, const struct title *t, float width, bool tight)
 {
     struct entry of[PAPERS];
     papers(t, of);
-    int first = first_key(t) && !tight ? 2 : 1;
+    int from = first_paper(t), first = first_key(t) && !tight ? 2 : 1;
     return known(ui, &t->cover[t->open], (struct rect){0, 0, width, 0}, false) + save_height(ui, t) +
-           rows_height(ui, first + rows_of(ui, of, PAPERS, width)) - ROW;
+           rows_height(ui, first + rows_of(ui, of + from, PAPERS - from, width)) - ROW;
 }
 
 static void learn(const struct title *t, const struct host *h)
@@ -188,9 +194,10 @@ static void actions(struct title *t, const struct host *h, struct ui *ui, struct
     struct entry of[PAPERS];
     papers(t, of);
     play(t, h, ui, &at, tight);
-    int rows = rows_of(ui, of, PAPERS, at.w);
+    int from = first_paper(t), rows = rows_of(ui, of + from, PAPERS - from, at.w);
     at.h = rows_height(ui, rows) - ROW;
-    int paper = press_row(ui, at, of, PAPERS, rows);
+    int pressed = press_row(ui, at, of + from, PAPERS - from, rows);
+    int paper = pressed < 0 ? pressed : from + pressed;
     if (paper == RECORDS)
         h->shell->show(h, HOST_SCREEN_RECORDS);
     else if (paper == LEARN)

@@ -383,6 +383,16 @@ static void a_press_too_many_at_its_end_does_not_lead_out(void **state)
     }
 }
 
+static int count(struct lesson_test *l, const char *words)
+{
+    int n = 0;
+    char *list = app_test_list(&l->t);
+    for (const char *at = strstr(list, words); at; at = strstr(at + 1, words))
+        n++;
+    free(list);
+    return n;
+}
+
 static void the_title_offers_it_until_it_is_done_or_declined(void **state)
 {
     (void)state;
@@ -393,6 +403,7 @@ static void the_title_offers_it_until_it_is_done_or_declined(void **state)
     l.h->shell->leave(l.h); /* not declined: it may be gone on with */
     app_test_frames(&l.t, 4);
     assert_true(app_test_shows(&l.t, "Learn by playing"));
+    assert_int_equal(count(&l, " Learn\n"), 0);
     app_test_act(&l.t, ACTION_ACCEPT);
     assert_int_equal(said(&l).step, 1);
     press_button(&l, LESSON_BUTTON_SKIP);

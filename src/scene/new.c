@@ -494,7 +494,7 @@ static void start(const struct new_game *n, const struct host *h, struct ui *ui,
                                               : C_("button: begin the game", "Start"),
                                .kind = BUTTON_PRIMARY,
                                .disabled = few || many,
-                               .why = few ? _("Add players first.") : _("Take players out first.")};
+                               .why = few ? _("Add players first.") : _("Remove players first.")};
     game_error err = {""};
     if (stage_button(ui, foot, "start", &button) && !h->games->start(h, &setup, &err))
         h->shell->toast(h, err.text);

@@ -72,7 +72,7 @@ static void frame(void *state, const struct host *h, struct ui *ui)
     desk_draw(ui);
     struct rect foot;
     float high = shelf_row_height(ui, &of, ui_grow(ui, 1300)) * fmaxf((float)of.n, LEAST_ROWS);
-    struct rect inside = stage_page(ui, 1400, high + shelf_tabs_height(ui), _("On file"), &foot);
+    struct rect inside = stage_page(ui, 1400, high + shelf_tabs_height(ui), _("Records"), &foot);
     stage_back(ui, h, &foot);
     shelf_tabs(h, ui, &inside, SHELF_RECORDS);
     if (of.n > 0) {

@@ -109,7 +109,7 @@ static float numbers_height(struct ui *ui, const struct host_statistics *of)
 static void in_all(struct ui *ui, struct rect at, const struct host_statistics *of)
 {
     const struct host_tally *all = &of->all;
-    heading(ui, &at, _("IN ALL"));
+    heading(ui, &at, _("TOTAL"));
     number(ui, &at, _("Played"), (int)all->played);
     number(ui, &at, _("Won"), (int)all->won);
     if (all->shared > 0)
@@ -161,7 +161,7 @@ static void frame(void *state, const struct host *h, struct ui *ui)
     struct statistics *s = state;
     struct rect foot;
     desk_draw(ui);
-    struct rect inside = stage_page(ui, 1400, 0, _("On file"), &foot);
+    struct rect inside = stage_page(ui, 1400, 0, _("Records"), &foot);
     stage_back(ui, h, &foot);
     shelf_tabs(h, ui, &inside, SHELF_STATISTICS);
     choose(s, h, ui, &inside);

@@ -90,7 +90,7 @@ enum { LEARN, RULES, RECORDS, PAPERS };
 static void papers(const struct title *t, struct entry out[PAPERS])
 {
     const char *how = t->lesson == LESSON_NONE ? _("How it is played, page by page")
-                                               : _("A match of six minutes that explains each move");
+                                               : _("A six-minute match that explains every move");
     out[LEARN] = (struct entry){"learn", _("Learn"), how, BUTTON_PAPER};
     out[RULES] = (struct entry){"rules", _("Rules"), _("Look up a rule or a key"), BUTTON_PAPER};
     out[RECORDS] =

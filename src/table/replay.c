@@ -85,7 +85,8 @@ static void buttons(struct table *t, struct rect *left)
     bool running = past->running(t->h);
     struct ui_button close = {.text = C_("button: end the replay", "Close"), .kind = BUTTON_PAPER};
     struct ui_button story = {.text = _("Story"), .kind = BUTTON_PAPER, .shortcut = ACTION_HINT};
-    struct ui_button play = {.text = running ? C_("button: stop the replay", "Pause") : _("Play"),
+    struct ui_button play = {.text = running ? C_("button: stop the replay", "Pause")
+                                             : C_("button: start the replay", "Play"),
                              .icon = bar_icon(t, running ? "pause" : "play"),
                              .kind = BUTTON_PRIMARY};
 
@@ -96,7 +97,7 @@ static void buttons(struct table *t, struct rect *left)
     cut_right(left, gap);
     if (icon_button(t, left, "forward", _("Next turn"), ACTION_PAGE_DOWN, n == length))
         replay_show(t, turn_from(t, n, false), false);
-    if (icon_button(t, left, "step", _("One step on"), ACTION_TAB_NEXT, n == length && !perform_busy(t)))
+    if (icon_button(t, left, "step", _("One step forward"), ACTION_TAB_NEXT, n == length && !perform_busy(t)))
         past->advance(t->h);
     if (bar_button(t, left, "play", &play)) {
         if (!running && n == length)
@@ -107,7 +108,7 @@ static void buttons(struct table *t, struct rect *left)
     ui_focus_default(t->ui, ui_id_at(t->ui, "play", 0));
     if (icon_button(t, left, "undo", _("One step back"), ACTION_TAB_PREV, n == 0))
         replay_show(t, n - 1, false);
-    if (icon_button(t, left, "back", _("Turn before"), ACTION_PAGE_UP, n == 0))
+    if (icon_button(t, left, "back", _("Previous turn"), ACTION_PAGE_UP, n == 0))
         replay_show(t, turn_from(t, n, true), false);
 }
 
@@ -139,7 +140,7 @@ bool replay_bar(struct table *t)
         return true;
     at = before = (int)t->h->events(t->h);
     struct rect slider = rect_centered(top, top.w, fminf(top.h, h));
-    ui_name_next(t->ui, _("Where in the game"));
+    ui_name_next(t->ui, _("Position in the game"));
     if (top.w > 120 && ui_slider(t->ui, "moment", slider, &at, 0, (int)t->h->past->length(t->h), 1, NULL) &&
         at != before)
         replay_show(t, (uint32_t)at, false);

@@ -321,8 +321,10 @@ void bar_frame(struct table *t)
         stakes_bar(t, words);
         return;
     }
-    if (table_asks(t)) { /* a red tab says: you */
-        gfx_round(ui_gfx(t->ui), cut_left(&words, 10), 4, ui_theme(t->ui)->color.accent);
+    if (table_asks(t)) { /* a tab in the player's colour says: you */
+        struct color own =
+            t->game->color && t->viewer >= 0 ? t->game->color(t, t->viewer) : ui_theme(t->ui)->color.teal;
+        gfx_round(ui_gfx(t->ui), cut_left(&words, 10), 4, own);
         cut_left(&words, 16);
     }
     write_prompt(t, words);

@@ -161,7 +161,7 @@ static void told(struct sheet *s)
     struct rect banner = cut_top(&s->at, stakes_height(s->t, s->at.w));
 
     if (banner.h <= 0)
-        words(s, ui_text_scale(s->t->ui) < 150 ? STYLE_HEADING : STYLE_SUBHEAD, s->o->is.question, c->accent);
+        words(s, ui_text_scale(s->t->ui) < 150 ? STYLE_HEADING : STYLE_SUBHEAD, s->o->is.question, c->teal);
     else if (s->draw)
         stakes_banner(s->t, banner);
     cut_top(&s->at, banner.h > 0 ? gap : 0);

@@ -112,12 +112,12 @@ static void draw_bar(struct ui *ui, const struct ruler *ruler, const struct rule
 
 static void draw_mark(struct ui *ui, const struct ruler *ruler, struct rect bars)
 {
-    struct color red = ui_theme(ui)->color.accent;
+    struct color ink = ui_theme(ui)->color.ink;
     float x = bars.x + bars.w * fminf(1, (float)ruler->mark / (float)ruler->scale);
     struct point tip[4] = {{x - 7, bars.y - 6}, {x + 7, bars.y - 6}, {x, bars.y + 4}, {x, bars.y + 4}};
 
-    gfx_fill(ui_gfx(ui), (struct rect){x - 1.5f, bars.y, 3, bars.h}, red);
-    gfx_quad(ui_gfx(ui), 0, tip, red);
+    gfx_fill(ui_gfx(ui), (struct rect){x - 1.5f, bars.y, 3, bars.h}, ink);
+    gfx_quad(ui_gfx(ui), 0, tip, ink);
 }
 
 static void draw_row(struct ui *ui, const struct ruler *ruler, const struct parts *p, size_t i,

@@ -60,10 +60,9 @@ void slip_ladder(struct table *t, struct rect at)
         badge_seat(t, challenge_seat(said->said[i]), rect_centered(cut_left(&step, h), h, h));
         cut_left(&step, 6);
         bool number = challenge_answered(said->said[i]) == CHALLENGE_NAME;
-        ui_label_in(t->ui, step, number ? STYLE_STRONG : STYLE_SMALL, ALIGN_LEFT, words,
-                    i + 1 == n ? c->accent
-                    : number   ? c->ink
-                               : c->ink_soft);
+        bool newest = i + 1 == n;
+        ui_label_in(t->ui, step, newest || number ? STYLE_STRONG : STYLE_SMALL, ALIGN_LEFT, words,
+                    newest ? c->ink : c->ink_soft);
     }
 }
 

@@ -399,8 +399,8 @@ static void looking_banner(struct table *t)
     float w = ui_text_width(t->ui, STYLE_STAMP, words) + 90;
     struct rect at = rect_place(rect_pad(t->layout.middle, 12), w, ui_line(t->ui, STYLE_STAMP) + 36, 0.5f, 0);
     ui_panel(t->ui, at, PANEL_PAPER);
-    ui_label_in(t->ui, at, STYLE_STAMP, ALIGN_CENTER, words, ui_theme(t->ui)->color.accent);
-    gfx_round_line(ui_gfx(t->ui), t->layout.middle, 4, 8, ui_theme(t->ui)->color.accent);
+    ui_label_in(t->ui, at, STYLE_STAMP, ALIGN_CENTER, words, ui_theme(t->ui)->color.teal);
+    gfx_round_line(ui_gfx(t->ui), t->layout.middle, 4, 8, ui_theme(t->ui)->color.teal);
 }
 
 /* Tab goes over to the other things that a turn may begin with. */

@@ -93,11 +93,24 @@ static void draw_ring(struct ui *ui, struct rect at, bool round)
     gfx_round_line(gfx, r, 12, 2.5f, c->brass);
 }
 
-/* The ring around what has the focus, and above it what the game would not have it cross. */
+/* Whether it stands upright on its foot, rather than lies there. */
+static bool stands(const struct table_spot *s)
+{
+    return !s->round && s->foot.y > s->at.y + s->at.h * 0.75f && s->foot.y < s->at.y + s->at.h * 1.25f;
+}
+
+/* The mark of what has the focus: around it, or around its foot, lest it strike through a figure; above it what the game would
+ * not have it cross. */
 static void draw_focus(struct table *t, const struct table_spot *s)
 {
     gfx_clip_push(ui_gfx(t->ui), t->layout.middle);
-    draw_ring(t->ui, lens_rect_to_window(&t->lens, t->layout.middle, s->at), s->round);
+    if (stands(s)) {
+        float w = s->at.w * 1.25f, h = w * 0.44f;
+        struct rect ground = {s->foot.x - w / 2, s->foot.y - h * 0.56f, w, h};
+        ui_ring_ground(t->ui, lens_rect_to_window(&t->lens, t->layout.middle, ground));
+    } else {
+        draw_ring(t->ui, lens_rect_to_window(&t->lens, t->layout.middle, s->at), s->round);
+    }
     gfx_clip_pop(ui_gfx(t->ui));
     if (!t->game->across)
         return;

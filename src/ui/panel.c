@@ -158,6 +158,15 @@ static void card(struct ui *ui, struct rect at)
               (struct color){1, 1, 1, 1});
 }
 
+void paper_slip(struct ui *ui, struct rect at)
+{
+    struct color ink = ui->theme.color.ink;
+    shadow(ui, at, 18);
+    sheet(ui, at);
+    gfx_round_line(ui->gfx, rect_grow(at, -5), 2, 1.5f, color_fade(ink, 0.55f));
+    gfx_round_line(ui->gfx, rect_grow(at, -9), 1, 1, color_fade(ink, 0.35f));
+}
+
 static void dark(struct ui *ui, struct rect at)
 {
     if (gfx_texture_ready(ui->gfx, ui->theme.art.dark)) {

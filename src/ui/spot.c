@@ -122,26 +122,54 @@ struct ui_response ui_spot_in_view(struct ui *ui, ui_id id, struct rect at, unsi
     return r;
 }
 
-/* Brass on dark, to stand out on paper and on walnut; with marked corners, so that it does not rely on colour
- * alone. */
+/* Brass between two dark lines stands out on paper, on walnut and on print, so that it does not rely on its colour alone. */
+static void brass_line(struct ui *ui, const struct point *points, size_t n, float width)
+{
+    struct ui_colors c = ui->theme.color;
+    gfx_strip(ui->gfx, 0, points, n, width * 2.2f, 1, c.walnut);
+    gfx_strip(ui->gfx, 0, points, n, width, 1, color_hex(0xE5B94F));
+}
+
+/* Along the outline of a button, whose corners are cut; it keeps within the gap between two of them. */
+static void draw_outline(struct ui *ui, struct rect at)
+{
+    enum { AWAY = 5, CUT = 11 };
+    struct rect r = rect_grow(at, AWAY);
+    float cut = fminf(CUT, fminf(r.w, r.h) / 3), right = r.x + r.w, low = r.y + r.h, half = r.x + r.w / 2;
+    const struct point line[] = {
+        {half, r.y},      {right - cut, r.y}, {right, r.y + cut}, {right, low - cut}, {right - cut, low},
+        {r.x + cut, low}, {r.x, low - cut},   {r.x, r.y + cut},   {r.x + cut, r.y},   {half + 0.5f, r.y},
+    };
+    gfx_set_blend(ui->gfx, BLEND_ADD);
+    gfx_round_line(ui->gfx, r, cut, 9, color_fade(color_hex(0xFFD86B), 0.22f));
+    gfx_set_blend(ui->gfx, BLEND_NORMAL);
+    brass_line(ui, line, sizeof line / sizeof line[0], 3);
+}
+
 void ui_ring(struct ui *ui, struct rect at, bool round)
 {
-    struct rect r = rect_grow(at, 6);
     struct ui_colors c = ui->theme.color;
-    if (round) {
-        struct point m = rect_center(at);
-        float radius = fminf(at.w, at.h) / 2 + 6;
-        gfx_ring(ui->gfx, m, radius, 8, c.walnut);
-        gfx_ring(ui->gfx, m, radius, 4, c.brass);
+    if (!round) {
+        draw_outline(ui, at);
         return;
     }
-    gfx_round_line(ui->gfx, r, 9, 8, c.walnut);
-    gfx_round_line(ui->gfx, r, 9, 4, c.brass);
-    for (int i = 0; i < 4; i++) {
-        struct point p = {i & 1 ? r.x + r.w : r.x, i & 2 ? r.y + r.h : r.y};
-        gfx_disc(ui->gfx, p, 8, c.walnut);
-        gfx_disc(ui->gfx, p, 6, c.brass);
+    struct point m = rect_center(at);
+    float radius = fminf(at.w, at.h) / 2 + 6;
+    gfx_ring(ui->gfx, m, radius, 8, c.walnut);
+    gfx_ring(ui->gfx, m, radius, 4, color_hex(0xE5B94F));
+}
+
+void ui_ring_ground(struct ui *ui, struct rect ground)
+{
+    enum { STEPS = 40 };
+    static const float from = -0.62f,
+                       to = 3.7616f; /* radians, clockwise from the right: the far side is hidden */
+    struct point arc[STEPS + 1], m = rect_center(ground);
+    for (int i = 0; i <= STEPS; i++) {
+        float turn = from + (to - from) * (float)i / STEPS;
+        arc[i] = (struct point){m.x + ground.w / 2 * cosf(turn), m.y + ground.h / 2 * sinf(turn)};
     }
+    brass_line(ui, arc, STEPS + 1, 4.5f);
 }
 
 void ring_draw(struct ui *ui)

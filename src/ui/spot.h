@@ -89,7 +89,9 @@ void ui_name_next(struct ui *ui, const char *name);
 /* A place that cannot be pressed, with a name: SPOT_TELL and ui_name(). */
 void ui_tell(struct ui *ui, const char *key, int index, struct rect at, const struct ui_words *words);
 
-/* The focus ring in the style of the theme, round or square. */
+/* The mark of the focus: a ring, or an outline like a button's; it reaches 8 u beyond `at`. */
 void ui_ring(struct ui *ui, struct rect at, bool round);
+/* The same for what stands upright: a ring on the ground around its foot, open where it stands before it. */
+void ui_ring_ground(struct ui *ui, struct rect ground);
 
 #endif

@@ -6,7 +6,7 @@
 
 #include "ui/inside.h"
 
-enum { REST_MS = 500, TOUCH_MS = 600, GAP = 14, MARGIN = 8, PAD_X = 14, PAD_Y = 9 };
+enum { REST_MS = 500, TOUCH_MS = 600, GAP = 14, MARGIN = 8, PAD_X = 20, PAD_Y = 16 };
 
 /* Keeps a text for this frame; its place in ui->words, 0 (an empty text) for none or where there is no more room. */
 static uint32_t keep(struct ui *ui, const char *text)
@@ -111,6 +111,8 @@ static bool due(struct ui *ui, const struct spot *s)
 
 /* ---- Where it lies ---- */
 
+enum { TOUCHED = 600 }; /* as bad as so much of it hidden: half a name cannot be read either */
+
 /* How much it would hide: the spot itself above all, and other things that answer or have a name. */
 static float hides(const struct ui *ui, const struct spot *of, struct rect tip)
 {
@@ -121,25 +123,29 @@ static float hides(const struct ui *ui, const struct spot *of, struct rect tip)
         struct rect both = rect_common(tip, s->seen);
         bool ground = s->seen.w * s->seen.h > 4 * tip.w * tip.h; /* the map, a sheet */
         if (s != of && s->layer == ui->top && !ground && !rect_empty(both))
-            sum += both.w * both.h;
+            sum += TOUCHED + both.w * both.h;
     }
     return sum;
 }
 
+/* Above, below and beside it: in line with its middle, with either edge of it, or past its corner; at arm's length where it is
+ * crowded. */
 static struct rect place(const struct ui *ui, const struct spot *s, float w, float h)
 {
-    struct rect near = rect_grow(s->seen, GAP), best = {0}, room = rect_pad(ui->area, MARGIN);
-    struct point m = rect_center(s->seen);
-    const struct rect at[] = {
-        {m.x - w / 2, near.y - h, w, h},          {m.x - w / 2, near.y + near.h, w, h},
-        {near.x + near.w, m.y - h / 2, w, h},     {near.x - w, m.y - h / 2, w, h},
-        {near.x + near.w, near.y - h, w, h},      {near.x - w, near.y - h, w, h},
-        {near.x + near.w, near.y + near.h, w, h}, {near.x - w, near.y + near.h, w, h},
-    };
+    enum { SIDES = 4, SLIDES = 5, RINGS = 6 };
+    struct rect best = {0}, room = rect_pad(ui->area, MARGIN);
     float least = FLT_MAX;
-    for (size_t i = 0; i < sizeof at / sizeof at[0]; i++) {
-        struct rect tip = rect_keep(at[i], room);
-        float moved = fabsf(tip.x - at[i].x) + fabsf(tip.y - at[i].y);
+    for (int k = 0; k < RINGS * SLIDES * SIDES; k++) {
+        int side = k % SIDES, slide = k / SIDES % SLIDES, ring = k / SIDES / SLIDES;
+        struct rect near = rect_grow(s->seen, GAP * (1 + 1.5f * (float)ring)), at = {0, 0, w, h};
+        const float across[SLIDES] = {near.x + (near.w - w) / 2, s->seen.x, s->seen.x + s->seen.w - w,
+                                      near.x + near.w, near.x - w};
+        const float along[SLIDES] = {near.y + (near.h - h) / 2, s->seen.y, s->seen.y + s->seen.h - h,
+                                     near.y + near.h, near.y - h};
+        at.x = side < 2 ? across[slide] : side == 2 ? near.x + near.w : near.x - w;
+        at.y = side >= 2 ? along[slide] : side == 0 ? near.y - h : near.y + near.h;
+        struct rect tip = rect_keep(at, room);
+        float moved = fabsf(tip.x - at.x) + fabsf(tip.y - at.y) + (float)ring * 30 + (float)slide;
         float cost = hides(ui, s, tip) + moved;
         if (cost < least - 0.5f) {
             least = cost;
@@ -209,8 +215,7 @@ void tip_draw(struct ui *ui)
           high = p.head + p.text + p.reason + gap * (float)((p.head > 0) + (p.text > 0) + (p.reason > 0) - 1);
     struct rect at = place(ui, s, p.width + 2 * PAD_X, high + 2 * PAD_Y), in = rect_pad_xy(at, PAD_X, PAD_Y);
     ui->tip_at = at;
-    gfx_glow(ui->gfx, at, 12, (struct color){0, 0, 0, 0.5f});
-    gfx_round(ui->gfx, at, 4, color_hex(0xF7E9A8)); /* an index flag */
+    paper_slip(ui, at);
     struct rect head = cut_top(&in, p.head);
     float key = key_width(ui, p.key);
     if (key > 0)

@@ -173,6 +173,37 @@ static void a_slip_lies_beside_what_it_is_about(void **state)
     ui_test_close(&test);
 }
 
+static void crowd(struct ui_test *test)
+{
+    ui_screen(test->ui, "crowd");
+    struct ui *ui = test->ui;
+    struct rect pin = {900, 500, 40, 40};
+    ui_tell(ui, "pin", 0, pin, &(struct ui_words){.name = "Vienna", .text = "The briefcase is here"});
+    for (int i = 0; i < 9; i++) { /* a name in each place beside it */
+        struct rect name = rect_around(rect_center(pin), 120, 24);
+        name.x += (float)(i % 3 - 1) * 130;
+        name.y += (float)(i / 3 - 1) * 50;
+        if (i != 4)
+            ui_tell(ui, "name", i, name, &(struct ui_words){.name = "Prague"});
+    }
+}
+
+/* Where it would hide a name close by it rather keeps at arm's length. */
+static void a_slip_goes_further_before_it_hides_a_name(void **state)
+{
+    (void)state;
+    struct ui_test test;
+    struct desk d = usual;
+    struct rect pin = {900, 500, 40, 40};
+    ui_test_open(&test, crowd, &d);
+    rest(&test, pin);
+    struct rect slip = ui_tip_at(test.ui);
+    assert_true(slip.w > 40 && slip.h > 30);
+    struct rect block = rect_around(rect_center(pin), 380, 124);
+    assert_true(apart(slip, block));
+    ui_test_close(&test);
+}
+
 static void names_and_reasons_are_described(void **state)
 {
     (void)state;
@@ -200,6 +231,7 @@ int main(void)
         cmocka_unit_test(the_focus_leaves_what_turns_grey),
         cmocka_unit_test(a_long_touch_asks_and_does_not_press),
         cmocka_unit_test(a_slip_lies_beside_what_it_is_about),
+        cmocka_unit_test(a_slip_goes_further_before_it_hides_a_name),
         cmocka_unit_test(names_and_reasons_are_described),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

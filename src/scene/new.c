@@ -166,7 +166,7 @@ static void remove_chair(struct new_game *n, int i)
 
 /* ---- A chair's card ---- */
 
-enum { CARD_MARGIN = 40, GAP = 24 };
+enum { CARD_MARGIN = 40, CARD_TOP = 32, CARD_FOOT = 24, GAP = 24 }; /* inside a card's edge; between cards */
 
 static const struct game_scene *scene_at(const struct new_game *n)
 {
@@ -200,8 +200,8 @@ static float help_height(struct ui *ui, const struct host *h, const struct new_g
 static float card_height(struct ui *ui, const struct host *h, const struct new_game *n, float help)
 {
     float rows = h->games->character(h, (size_t)n->game, 1) ? 3 : 2; /* who, name, quirks if there are any */
-    return 2 * CARD_MARGIN + ui_line(ui, STYLE_SUBHEAD) * 1.3f + 10 + rows * (ui_button_height(ui) + 10) +
-           help;
+    return CARD_TOP + CARD_FOOT + ui_line(ui, STYLE_SUBHEAD) * 1.3f + 10 +
+           rows * (ui_button_height(ui) + 10) + help;
 }
 
 /* Who sits there, as a picture: the character's portrait, a chief behind a newspaper for a person, an empty chair. */
@@ -216,7 +216,7 @@ static void draw_sitter(struct ui *ui, const struct host *h, const struct new_ga
         write_who(n, h, c, who);
         picture = h->games->face(h, (size_t)n->game, who, i);
     }
-    stage_picture(ui, rect_fit(rect_pad(at, 8), 1), picture);
+    stage_picture(ui, rect_fit(rect_pad(at, 5), 1), picture);
 }
 
 /* Where chairs are taken away nobody need be chosen for one. */
@@ -280,6 +280,15 @@ static void ask_name(struct ui *ui, const struct host *h, const struct new_game 
     cut_top(inside, 10);
 }
 
+/* Its pin and its double line leave the picture as much height as they can. */
+static struct rect card_ground(struct ui *ui, struct rect at)
+{
+    struct rect inside = ui_panel(ui, at, PANEL_CARD);
+    inside.y = at.y + CARD_TOP;
+    inside.h = at.h - CARD_TOP - CARD_FOOT;
+    return inside;
+}
+
 /* True: the chair is to be taken away. */
 static bool draw_chair(struct ui *ui, const struct host *h, struct new_game *n, int i, struct rect at,
                        float picture)
@@ -288,7 +297,7 @@ static bool draw_chair(struct ui *ui, const struct host *h, struct new_game *n, 
     const struct ui_colors *color = &ui_theme(ui)->color;
     char room[64];
     ui_scope_push(ui, "place", i);
-    struct rect inside = ui_panel(ui, at, PANEL_CARD);
+    struct rect inside = card_ground(ui, at);
     struct rect head = cut_top(&inside, ui_line(ui, STYLE_SUBHEAD) * 1.3f);
     ui_label(ui, head, STYLE_SUBHEAD, ALIGN_CENTER, heading_of(h, n, i, room, sizeof room));
     draw_sitter(ui, h, n, i, cut_top(&inside, picture));
@@ -299,13 +308,7 @@ static bool draw_chair(struct ui *ui, const struct host *h, struct new_game *n, 
         ask_name(ui, h, n, c, i, &inside);
     if (c->who >= FIRST_LEVEL)
         choose_character(ui, h, n, c, &inside);
-    float said = ui_text_in(ui, inside, STYLE_SMALL, ALIGN_CENTER, help_of(h, n, c), color->ink_soft);
-    if (c->who == NOBODY) { /* nobody to be named: a stamp says so, across what the others fill in */
-        cut_top(&inside, said);
-        float w = fminf(inside.w * 0.86f, inside.h * 2.6f);
-        ui_stamp(ui, rect_centered(inside, w, w * 0.34f), _("NOT IN THIS GAME"), ui_theme(ui)->color.ink_soft,
-                 -0.09f);
-    }
+    (void)ui_text_in(ui, inside, STYLE_SMALL, ALIGN_CENTER, help_of(h, n, c), color->ink_soft);
     bool away = false;
     if (may_remove(n, h)) {
         float side = ui_button_height(ui);
@@ -321,9 +324,9 @@ static bool draw_chair(struct ui *ui, const struct host *h, struct new_game *n, 
 /* An empty chair beside the others. */
 static void draw_add(struct ui *ui, const struct host *h, struct new_game *n, struct rect at, float picture)
 {
-    struct rect inside = ui_panel(ui, at, PANEL_CARD);
+    struct rect inside = card_ground(ui, at);
     cut_top(&inside, ui_line(ui, STYLE_SUBHEAD) * 1.3f);
-    stage_picture(ui, rect_fit(rect_pad(cut_top(&inside, picture), 8), 1), "shared/portraits/vacant.png");
+    stage_picture(ui, rect_fit(rect_pad(cut_top(&inside, picture), 5), 1), "shared/portraits/vacant.png");
     cut_top(&inside, 10);
     struct ui_button button = {.text = _("Add a player"), .kind = BUTTON_PAPER};
     if (ui_button_with(ui, "add", 0, cut_top(&inside, ui_button_height(ui)), &button))
@@ -342,6 +345,8 @@ static int options_of(const struct game_rules *rules, int seats, int out[GAME_MA
     return n;
 }
 
+enum { BELOW_CONTROL = 6 }; /* its shadow */
+
 static float option_height(struct ui *ui, const struct game_rules *rules, float width)
 {
     float most = 0;
@@ -349,7 +354,7 @@ static float option_height(struct ui *ui, const struct game_rules *rules, float 
         float height = ui_text_height(ui, STYLE_SMALL, _(rules->options[i].help), width);
         most = height > most ? height : most;
     }
-    return ui_button_height(ui) + most + 14;
+    return ui_button_height(ui) + BELOW_CONTROL + most + 14;
 }
 
 static void choose_value(struct ui *ui, const struct game_option *option, int *value, struct rect row)
@@ -366,10 +371,11 @@ static void choose_value(struct ui *ui, const struct game_option *option, int *v
         *value = chosen + option->least;
 }
 
+enum { INSET = 10 }; /* of a toggle's words and knob: they stand in line with what is above and below */
+
 static void draw_option(struct ui *ui, struct new_game *n, const struct game_option *option, int i,
                         struct rect at)
 {
-    enum { INSET = 10 }; /* of a toggle's words and knob: they stand in line with what is above and below */
     ui_scope_push(ui, "option", i);
     struct rect row = cut_top(&at, ui_button_height(ui));
     if (option->value_title || option->kind == OPTION_WORD) {
@@ -380,31 +386,69 @@ static void draw_option(struct ui *ui, struct new_game *n, const struct game_opt
         if (ui_toggle(ui, "flag", wide, _(option->title), &on))
             n->option[i] = on;
     } else {
-        struct rect dial = cut_right(&row, ui_grow(ui, 220));
-        ui_label(ui, row, STYLE_BODY, ALIGN_LEFT, _(option->title));
+        float rest = row.w - ui_text_width(ui, STYLE_BODY, _(option->title)) - 14;
+        struct rect dial = cut_right(&row, fmaxf(ui_grow(ui, 160), fminf(ui_grow(ui, 220), rest)));
+        cut_right(&row, 12);
+        ui_label_fit(ui, row, STYLE_BODY, ALIGN_LEFT, _(option->title), ui_theme(ui)->color.ink);
         ui_name_next(ui, _(option->title));
         ui_stepper(ui, "number", dial, &n->option[i], option->least, option->most);
     }
+    cut_top(&at, BELOW_CONTROL);
     ui_text_in(ui, at, STYLE_SMALL, ALIGN_LEFT, _(option->help), ui_theme(ui)->color.ink_soft);
     ui_scope_pop(ui);
 }
 
 /* ---- The screen ---- */
 
+/* Where the house rules lie: beneath their heading, or beside it, each under a card. */
+struct rules_plan {
+    int columns, rows;
+    bool beside; /* the heading has the first card's column to itself */
+    float gap, width, height;
+};
+
+static float rules_head(struct ui *ui, const struct rules_plan *p)
+{
+    return p->beside ? 0 : ui_line(ui, STYLE_SUBHEAD) * 1.6f;
+}
+
+/* cards: how many stand side by side above. */
+static struct rules_plan plan_rules(struct ui *ui, const struct game_rules *rules, int options, int cards,
+                                    float width)
+{
+    struct rules_plan p = {.beside = options > 0 && cards == options + 1, .gap = 64};
+    if (p.beside) {
+        p.columns = options;
+        p.gap = GAP;
+        p.width = (width - GAP * (float)(cards - 1)) / (float)cards;
+    } else {
+        p.columns = options > 2 && width >= ui_grow(ui, 1500) ? 3 : width >= ui_grow(ui, 1000) ? 2 : 1;
+        p.width = (width - p.gap * (float)(p.columns - 1)) / (float)p.columns;
+    }
+    p.rows = (options + p.columns - 1) / p.columns;
+    p.height = option_height(ui, rules, p.width - (p.beside ? 2 * INSET : 0));
+    return p;
+}
+
 static void draw_options(struct new_game *n, struct ui *ui, const struct game_rules *rules, int seats,
-                         struct rect all, int columns, float height)
+                         struct rect all, const struct rules_plan *p)
 {
     int option[GAME_MAX_OPTIONS], count = options_of(rules, seats, option);
-    if (count > 0) {
-        struct rect head = cut_top(&all, ui_line(ui, STYLE_SUBHEAD) * 1.6f);
-        ui_label_in(ui, head, STYLE_SUBHEAD, ALIGN_LEFT, _("House rules"), ui_theme(ui)->color.teal);
+    if (count == 0)
+        return;
+    struct rect head = p->beside ? cut_left(&all, p->width) : cut_top(&all, rules_head(ui, p));
+    if (p->beside) {
+        head.h = ui_button_height(ui);
+        cut_left(&head, INSET);
+        cut_left(&all, GAP);
     }
+    ui_label_in(ui, head, STYLE_SUBHEAD, ALIGN_LEFT, _("House rules"), ui_theme(ui)->color.teal);
     for (int k = 0; k < count; k++) {
         struct rect row = all;
-        int down = k / columns;
-        row.y += (float)down * height;
-        row.h = height;
-        draw_option(ui, n, &rules->options[option[k]], option[k], rect_column(row, k % columns, columns, 64));
+        row.y += (float)(k / p->columns) * p->height;
+        row.h = p->height;
+        struct rect at = rect_column(row, k % p->columns, p->columns, p->gap);
+        draw_option(ui, n, &rules->options[option[k]], option[k], rect_pad_xy(at, p->beside ? INSET : 0, 0));
     }
 }
 
@@ -438,15 +482,11 @@ static void content(struct new_game *n, const struct host *h, struct ui *ui, str
     const struct game_rules *rules = h->games->rules(h, (size_t)n->game);
     int option[GAME_MAX_OPTIONS], options = options_of(rules, seats, option);
     int cards = n->chairs + (may_add(n, h) ? 1 : 0), columns = columns_of(ui, cards, inside.w);
-    int rows = (cards + columns - 1) / columns, option_columns = inside.w >= ui_grow(ui, 1000) ? 2 : 1;
-    if (options > 2 && inside.w >= ui_grow(ui, 1500))
-        option_columns = 3;
+    int rows = (cards + columns - 1) / columns;
     float column = (inside.w - 20 - GAP * (float)(columns - 1)) / (float)columns;
-    float high =
-        option_height(ui, rules, (inside.w - 20 - 64 * (float)(option_columns - 1)) / (float)option_columns);
-    int option_rows = (options + option_columns - 1) / option_columns;
+    struct rules_plan plan = plan_rules(ui, rules, options, columns, inside.w - 20);
     float card = card_height(ui, h, n, help_height(ui, h, n, column));
-    float rest = PIN + (float)option_rows * high + ui_line(ui, STYLE_SUBHEAD) * 1.6f;
+    float rest = PIN + (float)plan.rows * plan.height + rules_head(ui, &plan);
     float picture = (inside.h - rest) / (float)rows - GAP - card;
     picture = fminf(fmaxf(picture, ui_grow(ui, 84)), ui_grow(ui, 330));
     float all_cards = (float)rows * (card + picture + GAP), height = rest + all_cards;
@@ -458,25 +498,30 @@ static void content(struct new_game *n, const struct host *h, struct ui *ui, str
     struct rect grid = cut_top(&all, all_cards);
     grid.h -= GAP;
     draw_chairs(n, h, ui, grid, columns, rows, picture);
-    draw_options(n, ui, rules, seats, all, option_columns, high);
+    plan = plan_rules(ui, rules, options, columns, all.w);
+    draw_options(n, ui, rules, seats, all, &plan);
     ui_scroll_end(ui);
 }
 
-/* `2 3 4`: the usual seats for so many. */
-static void quick_counts(struct new_game *n, const struct host *h, struct ui *ui, struct rect *foot,
-                         int seats)
+/* `2 3 4`: the usual seats for so many, at the right of the heading; where there is no room, not all of them. */
+static void quick_counts(struct new_game *n, const struct host *h, struct ui *ui, struct rect head, int seats)
 {
     const struct game_rules *rules = h->games->rules(h, (size_t)n->game);
+    char text[GAME_MAX_SEATS + 1][64];
+    float wide = 0;
+    int last = rules->max_seats < GAME_MAX_SEATS ? rules->max_seats : GAME_MAX_SEATS;
+    for (int count = rules->min_seats; count <= last; count++) {
+        snprintf(text[count], sizeof text[count], P_("%d player", "%d players", count), count);
+        wide = fmaxf(wide, ui_button_width(ui, &(struct ui_button){.text = text[count]}));
+    }
+    while (last > rules->min_seats && (wide + 10) * (float)(last - rules->min_seats + 1) > head.w)
+        last--;
+    struct rect row =
+        rect_place(head, (wide + 10) * (float)(last - rules->min_seats + 1) - 10, ui_button_height(ui), 1, 0);
     ui_scope_push(ui, "players", 0);
-    for (int count = rules->min_seats; count <= rules->max_seats; count++) {
-        char text[64];
-        snprintf(text, sizeof text, P_("%d player", "%d players", count), count);
-        struct ui_button button = {.text = text, .kind = BUTTON_PAPER, .selected = count == seats};
-        float width = ui_button_width(ui, &button);
-        if (foot->w < width + ui_grow(ui, 260))
-            break;
-        struct rect at = cut_left(foot, width);
-        cut_left(foot, 10);
+    for (int count = rules->min_seats; count <= last && row.w <= head.w; count++) {
+        struct ui_button button = {.text = text[count], .kind = BUTTON_PAPER, .selected = count == seats};
+        struct rect at = rect_column(row, count - rules->min_seats, last - rules->min_seats + 1, 10);
         if (ui_button_with(ui, "count", count, at, &button))
             usual(n, h, n->game, count);
     }
@@ -496,7 +541,8 @@ static void start(const struct new_game *n, const struct host *h, struct ui *ui,
                                .disabled = few || many,
                                .why = few ? _("Add players first.") : _("Remove players first.")};
     game_error err = {""};
-    if (stage_button(ui, foot, "start", &button) && !h->games->start(h, &setup, &err))
+    struct rect at = cut_right(foot, fminf(foot->w, fmaxf(ui_grow(ui, 300), ui_button_width(ui, &button))));
+    if (ui_button_with(ui, "start", 0, at, &button) && !h->games->start(h, &setup, &err))
         h->shell->toast(h, err.text);
     ui_focus_default(ui, ui_id_at(ui, "start", 0));
 }
@@ -527,7 +573,9 @@ static void frame(void *state, const struct host *h, struct ui *ui)
     int seats = give_setup(n, h, &setup);
     content(n, h, ui, inside, seats);
     stage_back(ui, h, &foot);
-    quick_counts(n, h, ui, &foot, seats);
+    struct rect head = stage_head(ui, inside);
+    cut_left(&head, ui_text_width(ui, STYLE_HEADING, heading) + 40);
+    quick_counts(n, h, ui, head, seats);
     start(n, h, ui, &foot);
 }
 

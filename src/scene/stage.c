@@ -4,11 +4,24 @@
 #include "gfx/effects.h"
 #include "ui/widgets.h"
 
+enum { RULE = 6, BELOW_RULE = 14 };
+
+static float head_of(struct ui *ui)
+{
+    return ui_line(ui, STYLE_HEADING) * 1.1f;
+}
+
+struct rect stage_head(struct ui *ui, struct rect inside)
+{
+    float h = head_of(ui);
+    return (struct rect){inside.x, inside.y - BELOW_RULE - RULE - h, inside.w, h};
+}
+
 struct rect stage_page(struct ui *ui, float width, float content, const char *heading, struct rect *foot)
 {
-    enum { FOOT_GAP = 24, RULE = 6, BELOW_RULE = 14, MARGINS = 70 };
+    enum { FOOT_GAP = 24, MARGINS = 70 };
     struct rect area = rect_pad_xy(ui_area(ui), 48, 40);
-    float head_height = ui_line(ui, STYLE_HEADING) * 1.1f;
+    float head_height = head_of(ui);
     float foot_height = ui_button_height(ui);
     float wanted = ui_grow(ui, width), height = area.h;
     if (content > 0) {

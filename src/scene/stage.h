@@ -11,6 +11,8 @@ struct ui_button;
 /* A page on the desk with a heading, as high as its content wants (0: as high as there is room). Returns what is left for
  * the content inside it; *foot gets the row for buttons. */
 struct rect stage_page(struct ui *ui, float width, float content, const char *heading, struct rect *foot);
+/* The line of the heading above the inside of such a page, u. */
+struct rect stage_head(struct ui *ui, struct rect inside);
 
 /* The button at the left of the foot that leads back; Escape and B do the same by themselves. */
 void stage_back(struct ui *ui, const struct host *h, struct rect *foot);

@@ -141,11 +141,34 @@ void field_ground(struct ui *ui, struct rect at, bool editing)
              editing ? c.teal : color_fade(c.ink, 0.6f));
 }
 
+/* A pencil, point down at the left: something may be written here. */
+static void pencil(struct ui *ui, struct rect at, struct color color)
+{
+    struct point tip = {at.x, at.y + at.h}, low = {at.x + at.w * 0.28f, at.y + at.h * 0.72f},
+                 end = {at.x + at.w * 0.9f, at.y + at.h * 0.1f};
+    float wide = at.w * 0.26f;
+    gfx_line(ui->gfx, tip, low, wide * 0.4f, color);
+    gfx_line(ui->gfx, low, end, wide, color);
+}
+
+/* Unlike a dial's a line to write on: clean paper, ruled. */
+static void line_ground(struct ui *ui, struct rect at, bool editing)
+{
+    struct ui_colors c = ui->theme.color;
+    paper_fill(ui, at, color_hex(0xFBF4E0));
+    gfx_round_line(ui->gfx, at, 0, 1, color_fade(c.ink, 0.3f));
+    gfx_fill(ui->gfx, (struct rect){at.x, at.y + at.h - (editing ? 4 : 2), at.w, editing ? 4 : 2},
+             editing ? c.teal : color_fade(c.ink, 0.7f));
+}
+
 static void field_draw(struct ui *ui, struct rect at, bool editing, const char *text, const char *placeholder)
 {
     struct ui_colors c = ui->theme.color;
-    field_ground(ui, at, editing);
+    line_ground(ui, at, editing);
     struct rect in = rect_pad_xy(at, 14, 4);
+    float pen = fminf(in.h * 0.4f, in.w * 0.12f);
+    pencil(ui, rect_centered(cut_right(&in, pen), pen, pen), color_fade(c.ink_soft, editing ? 1 : 0.7f));
+    cut_right(&in, 8);
     struct gfx_type type = ui_type(ui, STYLE_TYPE);
     float w = gfx_text_width(ui->gfx, type, text, (size_t)-1), h = gfx_text_height(ui->gfx, type);
     float slide = fmaxf(0, w + 14 - in.w); /* keep the end visible */

@@ -183,6 +183,8 @@ static void frame(void *state, const struct host *h, struct ui *ui)
     }
     ui_scroll_end(ui);
     stage_back(ui, h, &foot);
+    ui_label_in(ui, foot, STYLE_SMALL, ALIGN_LEFT, "Conspiracy " CONSPIRACY_VERSION,
+                ui_theme(ui)->color.cream);
     struct ui_button keys = {.text = C_("button: choose keys", "Keys"),
                              .tip = _("Choose which key does what")};
     if (stage_button(ui, &foot, "keys", &keys))

@@ -244,7 +244,7 @@ static void draw_name(struct ui *ui, struct rect at, float size)
 static void program(const struct host *h, struct ui *ui, struct rect at)
 {
     const struct entry of[] = {{"settings", _("Settings"), NULL, BUTTON_PAPER},
-                               {"quit", _("Quit"), NULL, BUTTON_QUIET}};
+                               {"quit", _("Quit"), NULL, BUTTON_PAPER}};
     int pressed = press_row(ui, at, of, 2, rows_of(ui, of, 2, at.w));
     if (pressed == 0)
         h->shell->show(h, HOST_SCREEN_SETTINGS);
@@ -362,8 +362,6 @@ static void frame(void *state, const struct host *h, struct ui *ui)
     if (t->games > 1)
         draw_shelf(t, h, ui, p.shelf);
 
-    struct rect corner = {area.w - 220, area.h - 44, 200, 30};
-    ui_label_in(ui, corner, STYLE_SMALL, ALIGN_RIGHT, CONSPIRACY_VERSION, ui_theme(ui)->color.cream);
     gfx_finish(ui_gfx(ui), 0.5f, 0.25f, 0);
 }
 

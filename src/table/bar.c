@@ -71,7 +71,7 @@ static bool small_button(struct table *t, struct rect *left, const char *name, c
     gfx_texture icon = bar_icon(t, name);
     struct ui_button b = {.text = icon != 0 ? NULL : text,
                           .icon = icon,
-                          .kind = BUTTON_QUIET,
+                          .caption = icon != 0 ? text : NULL,
                           .shortcut = key,
                           .tip = icon != 0 ? text : NULL,
                           .disabled = why,
@@ -148,6 +148,7 @@ static void turn_buttons(struct table *t, struct rect *left)
         const char *now = b->tip_now ? b->tip_now(t) : NULL;
         struct ui_button look = {.text = i18n_marked(b->text),
                                  .icon = b->icon ? bar_icon(t, b->icon) : 0,
+                                 .kind = BUTTON_PRIMARY,
                                  .shortcut =
                                      (enum input_action)(ACTION_DIGIT_0 + (int)(t->game->turn_buttons - i)),
                                  .disabled = b->open ? !b->open(t) : !table_may(t, b->action),

@@ -128,6 +128,28 @@ static float buttons_width(struct table *t, const struct ending *e, float column
     return fmaxf(fminf(column, least), fminf(fminf(column, ui_grow(t->ui, 340) * n), free));
 }
 
+/* The badges of those who have won, in a row. */
+static void winners_row(struct table *t, uint32_t winners, struct rect row)
+{
+    for (int s = 0; s < t->h->seats(t->h); s++)
+        if (winners >> s & 1) {
+            badge_seat(t, s, cut_left(&row, row.h));
+            cut_left(&row, 12);
+        }
+}
+
+/* Whatever the picture has there runs out into its ground, so that nothing crosses behind the buttons. */
+static void calm_ground(struct table *t, struct rect column)
+{
+    enum { SOFT = 60 };
+    struct rect window = ui_area(t->ui), at = rect_grow(column, 14);
+    at.w += at.x - window.x;
+    at.x = window.x;
+    at.h = window.y + window.h - at.y;
+    for (int i = 0; i < 2; i++)
+        gfx_glow(ui_gfx(t->ui), rect_grow(at, 6), SOFT, t->plate.known.ground);
+}
+
 static void plate_page(struct table *t, const struct ending *e, uint32_t winners)
 {
     struct rect all = ui_layer_begin(t->ui, "plate");
@@ -154,11 +176,19 @@ static void plate_page(struct table *t, const struct ending *e, uint32_t winners
     cut_top(&left, left.h * 0.06f);
     if (words)
         cut_top(&left, ui_text_in(t->ui, left, style, ALIGN_LEFT, title, c->cream) + 20);
+    float seal = ui_grow(t->ui, 72);
+    if (words && !place.bare && winners != 0 && left.h > seal * 2.4f)
+        winners_row(t, winners, cut_top(&left, seal));
+    cut_top(&left, words && !place.bare && winners != 0 ? 16 : 0);
+    float calm = place.box.x + place.box.w * t->plate.known.calm - left.x;
+    left.w = fminf(left.w, fmaxf(calm, ui_grow(t->ui, 300)));
     bool fits = ui_text_height(t->ui, STYLE_SUBHEAD, e->reason, left.w) <= left.h;
     enum ui_style small = fits ? STYLE_SUBHEAD : STYLE_SMALL;
     left.w = even_width(t, small, e->reason, left.w);
     if (words)
         ui_text_in(t->ui, left, small, ALIGN_LEFT, e->reason, c->cream);
+    if (!t->lesson.on)
+        calm_ground(t, column);
     if (!lesson_page(t, column))
         buttons(t, e, column, columns);
     ui_layer_end(t->ui);

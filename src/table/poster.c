@@ -28,6 +28,7 @@ static struct poster entry_of(const json_t *entry)
     return (struct poster){.ground = color_hex(ground ? (uint32_t)strtoul(ground, NULL, 16) : 0x143231),
                            .from = share(entry, "from", 0.33f),
                            .reach = share(entry, "reach", 0.9f),
+                           .calm = share(entry, "calm", 0.25f),
                            .low = json_is_true(json_object_get(entry, "low")),
                            .cover = part(entry, "cover")};
 }

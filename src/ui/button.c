@@ -3,7 +3,7 @@
 #include "ui/inside.h"
 #include "ui/widgets.h"
 
-enum { SIDE = 22, GAP = 12 };
+enum { SIDE = 22, GAP = 12, BESIDE_CAPTION = 11 };
 
 float ui_button_height(const struct ui *ui)
 {
@@ -15,11 +15,23 @@ static float icon_side(const struct ui *ui)
     return ui_line(ui, STYLE_STRONG) * 1.3f;
 }
 
+/* The type of a caption. */
+static struct gfx_type caption_type(const struct ui *ui)
+{
+    struct gfx_type type = ui_type(ui, STYLE_STRONG);
+    type.size = ui_type(ui, STYLE_SMALL).size;
+    return type;
+}
+
 float ui_button_width(struct ui *ui, const struct ui_button *b)
 {
     float icon = b->icon ? icon_side(ui) : 0;
     float text = b->text ? ui_text_width(ui, STYLE_STRONG, b->text) + 2 : 0;
-    return 2 * SIDE + text + icon + (icon > 0 && text > 0 ? GAP : 0);
+    float wide = 2 * SIDE + text + icon + (icon > 0 && text > 0 ? GAP : 0);
+    float caption =
+        b->caption ? gfx_text_width(ui->gfx, caption_type(ui), b->caption, (size_t)-1) + 2 * BESIDE_CAPTION
+                   : 0;
+    return caption <= wide * 1.35f ? fmaxf(wide, caption) : wide;
 }
 
 struct face {
@@ -71,8 +83,24 @@ void button_plate(struct ui *ui, struct rect at, const struct ui_button *b, bool
                   ui->theme.color.brass);
 }
 
+/* A small icon over its name; false: the name is too wide. */
+static bool captioned(struct ui *ui, struct rect at, struct face f, const struct ui_button *b)
+{
+    enum { ABOVE = 7 };
+    struct gfx_type type = caption_type(ui);
+    struct rect in = rect_pad_xy(at, BESIDE_CAPTION - 1, ABOVE);
+    if (!b->caption || gfx_text_width(ui->gfx, type, b->caption, (size_t)-1) > in.w)
+        return false;
+    struct rect name = cut_bottom(&in, gfx_text_height(ui->gfx, type) * 0.86f);
+    (void)gfx_image_fit(ui->gfx, b->icon, rect_centered(in, in.h, in.h), f.text);
+    gfx_text_line(ui->gfx, type, name, ALIGN_CENTER, VALIGN_MIDDLE, b->caption, f.text);
+    return true;
+}
+
 static void content(struct ui *ui, struct rect at, struct face f, const struct ui_button *b)
 {
+    if (b->icon && !b->text && captioned(ui, at, f, b))
+        return;
     float text = b->text ? ui_text_width(ui, STYLE_STRONG, b->text) + 2 : 0;
     struct rect in = rect_pad_xy(at, fminf(SIDE, at.w / 8), 4);
     if (b->icon) {

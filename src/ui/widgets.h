@@ -57,8 +57,9 @@ void ui_stamp(struct ui *ui, struct rect at, const char *text, struct color colo
 enum ui_button_kind { BUTTON_PAPER, BUTTON_PRIMARY, BUTTON_QUIET };
 
 struct ui_button {
-    const char *text; /* or NULL: icon only */
-    gfx_texture icon; /* 0: none */
+    const char *text;    /* or NULL: icon only */
+    gfx_texture icon;    /* 0: none */
+    const char *caption; /* small, below an icon alone, where there is room for it; or NULL */
     enum ui_button_kind kind;
     enum input_action shortcut; /* an action that presses the button, named in its tip; ACTION_NONE: none */
     const char *tip;            /* a sentence more, or NULL; of an icon alone: its name */

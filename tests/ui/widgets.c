@@ -352,6 +352,29 @@ static void every_widget_is_reached_by_arrows(void **state)
     ui_test_close(&test);
 }
 
+static void tools(struct ui_test *test)
+{
+    struct ui *ui = test->ui;
+    ui_screen(ui, "tools");
+    struct ui_button b = {
+        .icon = gfx_load(test->gfx, "shared/ui/icons/log.png"), .tip = "Log", .caption = "Log"};
+    (void)ui_button_with(ui, "short", 0, (struct rect){100, 100, ui_button_width(ui, &b), 60}, &b);
+    b.caption = b.tip = "Everything that has ever happened";
+    (void)ui_button_with(ui, "long", 0, (struct rect){300, 100, ui_button_width(ui, &b), 60}, &b);
+}
+
+/* A caption that would make a tool as loud as an action is left to its tip. */
+static void a_tool_has_a_short_caption_or_none(void **state)
+{
+    (void)state;
+    struct ui_test test;
+    ui_test_open(&test, tools, NULL);
+    ui_test_settle(&test);
+    assert_true(gfx_recorded_text(test.gfx, "Log"));
+    assert_false(gfx_recorded_text(test.gfx, "Everything that has ever happened"));
+    ui_test_close(&test);
+}
+
 static void an_idle_screen_sleeps(void **state)
 {
     (void)state;
@@ -397,6 +420,7 @@ int main(void)
         cmocka_unit_test(with_the_last_and_the_first_comes_what_lies_beyond),
         cmocka_unit_test(a_list_at_rest_cuts_no_row),
         cmocka_unit_test(every_widget_is_reached_by_arrows),
+        cmocka_unit_test(a_tool_has_a_short_caption_or_none),
         cmocka_unit_test(an_idle_screen_sleeps),
         cmocka_unit_test(presses_in_a_burst_are_all_seen),
     };

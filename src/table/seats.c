@@ -315,18 +315,40 @@ static int seat_in_order(const struct table *t, int i, int n)
     return t->viewer < 0 ? i : (t->viewer + 1 + i) % n;
 }
 
-/* What a sign on the cards means stands above them, if they stay as high as they must be under it: takes its row off them.
- * Empty: it has none. */
+static const float legend_side = 12; /* beside its words, on their slip */
+
+/* Whether a card bears the sign that the legend explains: of something a seat has at least so much, and maybe more. */
+static bool sign_shown(const struct table *t)
+{
+    struct table_known known[TABLE_KNOWN];
+
+    for (int seat = 0; t->game->known && seat < t->h->seats(t->h); seat++) {
+        size_t n = t->game->known(t, seat, known);
+        for (size_t i = 0; i < n && seat != t->viewer; i++)
+            if (known[i].known.least > 0 && known[i].known.least < known[i].known.most)
+                return true;
+    }
+    return false;
+}
+
+float seats_legend(const struct table *t)
+{
+    return t->game->legend ? ui_line(t->ui, STYLE_SMALL) + 8 + gap / 2 : 0;
+}
+
+/* What a sign on the cards means stands above them, once there is one, if they stay as high as they must be under it: takes
+ * its row off them. Empty: it has none. */
 static struct rect cut_legend(const struct table *t, struct rect *cards, int rows)
 {
     float least = ui_line(t->ui, STYLE_STRONG) * 2.1f + 24;
 
-    if (!t->game->legend)
+    if (!t->game->legend || !sign_shown(t))
         return (struct rect){0, 0, 0, 0};
-    float words = ui_text_height(t->ui, STYLE_SMALL, _(t->game->legend), cards->w);
-    if ((cards->h - words) / (float)rows - gap < least)
+    float words = ui_text_height(t->ui, STYLE_SMALL, _(t->game->legend), cards->w - 2 * legend_side) + 8;
+    if ((cards->h - words - gap / 2) / (float)rows - gap < least)
         return (struct rect){0, 0, 0, 0};
     struct rect row = cut_top(cards, words);
+    cut_top(cards, gap / 2);
     row.y -= gap / 4; /* off the glow of what follows */
     return row;
 }
@@ -379,8 +401,11 @@ static void draw_legend(struct table *t, int n)
 {
     struct rect cards = t->layout.seats, row = cut_legend(t, &cards, n);
 
-    if (t->layout.strips == 0 && !rect_empty(row))
-        ui_text_in(t->ui, row, STYLE_SMALL, ALIGN_LEFT, _(t->game->legend), ui_theme(t->ui)->color.cream);
+    if (t->layout.strips > 0 || rect_empty(row))
+        return;
+    gfx_round(ui_gfx(t->ui), row, 4, ui_theme(t->ui)->color.paper_dark);
+    ui_text_in(t->ui, rect_pad_xy(row, legend_side, 4), STYLE_SMALL, ALIGN_LEFT, _(t->game->legend),
+               ui_theme(t->ui)->color.ink);
 }
 
 bool seats_card(const struct table *t, int seat, struct rect *at)

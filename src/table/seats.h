@@ -15,6 +15,8 @@ void seats_frame(struct table *t);
 bool seats_card(const struct table *t, int seat, struct rect *at);
 /* Whose cards are framed: bit per seat. */
 uint32_t seats_up(const struct table *t);
+/* The height that the words on a sign on the cards want above them, u; 0: the game has none. */
+float seats_legend(const struct table *t);
 
 /* --- for a game's row on a card */
 

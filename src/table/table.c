@@ -337,7 +337,7 @@ static void make_layout(struct table *t)
                                .facts = t->game->facts,
                                .card = bidding_up(t) ? &card : NULL,
                                .log = lesson_height(t),
-                               .legend = t->game->legend ? ui_line(t->ui, STYLE_SMALL) : 0};
+                               .legend = seats_legend(t)};
 
     t->layout = table_layout_make(&task);
     lens_input(&t->lens, t->layout.middle, t->ui);

@@ -9,7 +9,7 @@ enum ui_style {
     STYLE_SUBHEAD, /* 26, bold sans */
     STYLE_BODY,    /* 22, sans: what must be read fast */
     STYLE_STRONG,  /* 22, bold sans */
-    STYLE_TYPE,    /* 22, typewriter: log, dossier */
+    STYLE_TYPE,    /* 20, typewriter: log, dossier */
     STYLE_SMALL,   /* 18, sans */
     STYLE_STAMP,   /* 38, poster face, capitals: what is stamped on something */
     STYLE_NUMBER,  /* 40, poster face: figures on coins and dials */

@@ -38,7 +38,7 @@ struct ui_theme ui_theme_load(struct gfx *gfx)
                  [STYLE_SUBHEAD] = {bold, 26, 0},
                  [STYLE_BODY] = {sans, 22, 0},
                  [STYLE_STRONG] = {bold, 22, 0},
-                 [STYLE_TYPE] = {typewriter, 22, 0},
+                 [STYLE_TYPE] = {typewriter, 20, 0},
                  [STYLE_SMALL] = {sans, 18, 0},
                  [STYLE_STAMP] = {poster, 38, 1},
                  [STYLE_NUMBER] = {poster, 40, 0}},

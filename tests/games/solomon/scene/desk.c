@@ -56,6 +56,17 @@ static void the_card_of_who_is_asked_is_framed(void **state)
     app_test_close(&t);
 }
 
+/* What `5+` means is said once somebody's card bears such a number, not before. */
+static void a_sign_is_explained_once_it_is_there(void **state)
+{
+    (void)state;
+    struct app_test t;
+    load(&t, "ai:rookie", "1 invest Spyglass Vagabond\n");
+    app_test_frames(&t, 3);
+    assert_null(gfx_recorded_text(t.app.gfx, "“5+”: five coins or more on that agent, proven by bidding"));
+    app_test_close(&t);
+}
+
 static void beside_the_challenge_everything_works(void **state)
 {
     (void)state;
@@ -581,6 +592,7 @@ static void the_names_on_the_shield_are_of_one_size(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_sign_is_explained_once_it_is_there),
         cmocka_unit_test(the_card_of_who_is_asked_is_framed),
         cmocka_unit_test(beside_the_challenge_everything_works),
         cmocka_unit_test(the_challenge_folds_away_and_comes_back),

@@ -145,7 +145,7 @@ static struct rect place(const struct ui *ui, const struct spot *s, float w, flo
         at.x = side < 2 ? across[slide] : side == 2 ? near.x + near.w : near.x - w;
         at.y = side >= 2 ? along[slide] : side == 0 ? near.y - h : near.y + near.h;
         struct rect tip = rect_keep(at, room);
-        float moved = fabsf(tip.x - at.x) + fabsf(tip.y - at.y) + (float)ring * 60 + (float)slide;
+        float moved = fabsf(tip.x - at.x) + fabsf(tip.y - at.y) + (float)ring * 400 + (float)slide;
         float cost = hides(ui, s, tip) + moved;
         if (cost < least - 0.5f) {
             least = cost;

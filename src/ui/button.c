@@ -44,6 +44,8 @@ static struct face face_of(const struct ui *ui, const struct ui_button *b)
     struct ui_colors c = ui->theme.color;
     if (b->selected)
         return (struct face){color_hex(0x74542C), c.cream};
+    if (b->disabled) /* on the pale stock of what is off */
+        return (struct face){c.paper, c.ink};
     if (b->kind == BUTTON_PRIMARY)
         return (struct face){color_hex(0x23595A), c.cream};
     if (b->kind == BUTTON_QUIET)

@@ -315,7 +315,7 @@ static int seat_in_order(const struct table *t, int i, int n)
     return t->viewer < 0 ? i : (t->viewer + 1 + i) % n;
 }
 
-static const float legend_side = 12; /* beside its words, on their slip */
+static const float legend_side = 6; /* beside its words, on their slip */
 
 /* Whether a card bears the sign that the legend explains: of something a seat has at least so much, and maybe more. */
 static bool sign_shown(const struct table *t)
@@ -340,7 +340,7 @@ float seats_legend(const struct table *t)
  * its row off them. Empty: it has none. */
 static struct rect cut_legend(const struct table *t, struct rect *cards, int rows)
 {
-    float least = ui_line(t->ui, STYLE_STRONG) * 2.1f + 24;
+    float least = ui_line(t->ui, STYLE_STRONG) * 1.95f + 24;
 
     if (!t->game->legend || !sign_shown(t))
         return (struct rect){0, 0, 0, 0};

@@ -5,6 +5,8 @@
 #include "table/desk.h"
 #include "ui/widgets.h"
 
+#include <stdio.h>
+
 enum kind { KIND_PERCENT, KIND_SWITCH, KIND_WORDS, KIND_LANGUAGE, KIND_GROUP };
 
 struct item {
@@ -183,8 +185,9 @@ static void frame(void *state, const struct host *h, struct ui *ui)
     }
     ui_scroll_end(ui);
     stage_back(ui, h, &foot);
-    ui_label_in(ui, foot, STYLE_SMALL, ALIGN_LEFT, "Conspiracy " CONSPIRACY_VERSION,
-                ui_theme(ui)->color.cream);
+    char version[64];
+    snprintf(version, sizeof version, _("Version %s"), CONSPIRACY_VERSION);
+    ui_label_in(ui, foot, STYLE_SMALL, ALIGN_LEFT, version, ui_theme(ui)->color.cream);
     struct ui_button keys = {.text = C_("button: choose keys", "Keys"),
                              .tip = _("Choose which key does what")};
     if (stage_button(ui, &foot, "keys", &keys))

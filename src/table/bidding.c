@@ -255,8 +255,10 @@ static void first_answer(struct sheet *s)
     }
     if (!s->draw)
         return;
-    if (dial > 0)
+    if (dial > 0) {
+        ui_name_next(t->ui, _("Your number"));
         ui_stepper(t->ui, "dial", turn, &t->bid.number, s->o->dial.least, s->o->dial.most);
+    }
     if (ui_button_with(t->ui, "name", 0, row, &name) && !submit(t, b->name_kind, t->bid.number))
         t->h->shell->toast(t->h, _("You cannot name that number."));
 }

@@ -34,15 +34,17 @@ static void plate(const struct grid *g, float smaller, float moved, struct color
     gfx_round(g->gfx, (struct rect){g->from.x + off, g->from.y + off, side, side}, side * 0.2f, color);
 }
 
+/* A locomotive from the side, on its way to the left: chimney, boiler, cab, buffer beam, two wheels. */
 static void engine(const struct grid *g, struct color dark, struct color light)
 {
-    float unit = g->side / 16 / g->scale;
-    struct point boiler = {g->from.x + 8 * unit, g->from.y + 6.9f * unit};
-    fill(g, 7, 2, 2, 2, dark);
-    gfx_disc(g->gfx, boiler, 3.9f * unit, dark);
-    gfx_disc(g->gfx, boiler, 1.6f * unit, light);
-    fill(g, 3, 11, 10, 2, dark);
-    fill(g, 5, 13, 6, 1, dark);
+    fill(g, 3, 3, 2, 4, dark);
+    fill(g, 2, 6, 7, 4, dark);
+    fill(g, 9, 2, 5, 8, dark);
+    fill(g, 8, 2, 7, 1, dark);
+    fill(g, 10, 4, 3, 2, light);
+    fill(g, 1, 10, 14, 1, dark);
+    fill(g, 3, 11, 3, 3, dark);
+    fill(g, 10, 11, 3, 3, dark);
 }
 
 void map_sign_train(struct gfx *gfx, struct rect at, const char *picture)

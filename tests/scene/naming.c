@@ -93,6 +93,9 @@ static void whatever_is_on_the_table_has_a_name(void **state)
             everything_has_a_name(&t, game_scene_at(game)->id, counted);
             if (i % 16 == 0)
                 look_everywhere(&t, game_scene_at(game)->id, counted);
+            n = session_legal(t.app.session, legal, GAME_MAX_LEGAL); /* to accept may have been an answer */
+            if (n == 0)
+                continue;
             assert_true(t.app.host.submit(&t.app.host, &legal[rng_below(&rng, (uint32_t)n)], NULL));
         }
         assert_true(counted[0] > 20);

@@ -371,6 +371,8 @@ static void choose_value(struct ui *ui, const struct game_option *option, int *v
         *value = chosen + option->least;
 }
 
+enum { LEAST_DIAL = 160 }; /* its least width, before it grows with the text */
+
 enum { INSET = 10 }; /* of a toggle's words and knob: they stand in line with what is above and below */
 
 static void draw_option(struct ui *ui, struct new_game *n, const struct game_option *option, int i,
@@ -387,7 +389,7 @@ static void draw_option(struct ui *ui, struct new_game *n, const struct game_opt
             n->option[i] = on;
     } else {
         float rest = row.w - ui_text_width(ui, STYLE_BODY, _(option->title)) - 14;
-        struct rect dial = cut_right(&row, fmaxf(ui_grow(ui, 160), fminf(ui_grow(ui, 220), rest)));
+        struct rect dial = cut_right(&row, fmaxf(ui_grow(ui, LEAST_DIAL), fminf(ui_grow(ui, 220), rest)));
         cut_right(&row, 12);
         ui_label_fit(ui, row, STYLE_BODY, ALIGN_LEFT, _(option->title), ui_theme(ui)->color.ink);
         ui_name_next(ui, _(option->title));
@@ -412,16 +414,24 @@ static float rules_head(struct ui *ui, const struct rules_plan *p)
     return p->beside ? 0 : ui_line(ui, STYLE_SUBHEAD) * 1.6f;
 }
 
+/* Whether the longest of their titles stands beside its dial in so wide a column. */
+static bool titles_fit(struct ui *ui, const struct game_rules *rules, float width)
+{
+    for (int i = 0; i < rules->option_count; i++)
+        if (ui_text_width(ui, STYLE_BODY, _(rules->options[i].title)) + 16 + ui_grow(ui, LEAST_DIAL) > width)
+            return false;
+    return true;
+}
+
 /* cards: how many stand side by side above. */
 static struct rules_plan plan_rules(struct ui *ui, const struct game_rules *rules, int options, int cards,
                                     float width)
 {
-    struct rules_plan p = {.beside = options > 0 && cards == options + 1, .gap = 64};
-    if (p.beside) {
-        p.columns = options;
-        p.gap = GAP;
-        p.width = (width - GAP * (float)(cards - 1)) / (float)cards;
-    } else {
+    struct rules_plan p = {.columns = options, .gap = GAP};
+    p.width = (width - GAP * (float)(cards - 1)) / (float)cards;
+    p.beside = options > 0 && cards == options + 1 && titles_fit(ui, rules, p.width - 2 * INSET);
+    if (!p.beside) {
+        p.gap = 64;
         p.columns = options > 2 && width >= ui_grow(ui, 1500) ? 3 : width >= ui_grow(ui, 1000) ? 2 : 1;
         p.width = (width - p.gap * (float)(p.columns - 1)) / (float)p.columns;
     }

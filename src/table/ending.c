@@ -138,14 +138,16 @@ static void winners_row(struct table *t, uint32_t winners, struct rect row)
         }
 }
 
-/* Whatever the picture has there runs out into its ground, so that nothing crosses behind the buttons. */
-static void calm_ground(struct table *t, struct rect column)
+/* Whatever the picture has there runs out into its ground, so that nothing crosses behind the buttons. seen: from where on it
+ * must be seen. */
+static void calm_ground(struct table *t, struct rect column, float seen)
 {
     enum { SOFT = 60 };
     struct rect window = ui_area(t->ui), at = rect_grow(column, 14);
     at.w += at.x - window.x;
     at.x = window.x;
     at.h = window.y + window.h - at.y;
+    at.w = fminf(at.w, seen - SOFT - at.x);
     for (int i = 0; i < 2; i++)
         gfx_glow(ui_gfx(t->ui), rect_grow(at, 6), SOFT, t->plate.known.ground);
 }
@@ -188,7 +190,7 @@ static void plate_page(struct table *t, const struct ending *e, uint32_t winners
     if (words)
         ui_text_in(t->ui, left, small, ALIGN_LEFT, e->reason, c->cream);
     if (!t->lesson.on)
-        calm_ground(t, column);
+        calm_ground(t, column, place.box.x + place.box.w * t->plate.known.from);
     if (!lesson_page(t, column))
         buttons(t, e, column, columns);
     ui_layer_end(t->ui);

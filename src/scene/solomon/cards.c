@@ -150,8 +150,12 @@ void solomon_head(struct table *t, struct rect inside)
 
     row.h = ui_line(t->ui, STYLE_STRONG);
     note_case(t, row, taken);
-    say_track(t, &line);
     struct rect track = cut_top(&inside, ui_line(t->ui, STYLE_BODY));
+    say_track(t, false, &line);
+    if (ui_text_width(t->ui, STYLE_SMALL, buffer) > track.w) {
+        line = text_over(buffer, sizeof buffer);
+        say_track(t, true, &line);
+    }
     solomon_tell_head(t, row, track);
     ui_label_fit(t->ui, track, STYLE_BODY, ALIGN_LEFT, buffer, ui_theme(t->ui)->color.brass);
     head_facts(t, inside, whereabouts);

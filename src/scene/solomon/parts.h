@@ -14,8 +14,8 @@ extern const struct table_words solomon_words;
 /* The word of a thing on the bar; *primary: it is the usual one. */
 void solomon_word(const struct table *t, struct thing thing, struct text *out, bool *primary);
 
-/* `Dr. Solomon is 9 rounds away`, in words. */
-void say_track(const struct table *t, struct text *out);
+/* When the die is rolled, and what it may do; tight: only when. */
+void say_track(const struct table *t, bool tight, struct text *out);
 
 int solomon_tension(const struct host *h, const struct game_view *view);
 

@@ -212,13 +212,17 @@ static void say_settled(const struct table *t, const game_event *e, struct text 
     say_who_is_left(t, burn, out);
 }
 
-void say_track(const struct table *t, struct text *out)
+void say_track(const struct table *t, bool tight, struct text *out)
 {
     unsigned left = shown(t)->pub.track;
 
     if (shown(t)->pub.seats == 0)
         return;
-    if (left == 0)
+    if (tight && left == 0)
+        text_add(out, "%s", _("Dr. Solomon's die: this round"));
+    else if (tight)
+        text_add(out, P_("Dr. Solomon's die: in %u round", "Dr. Solomon's die: in %u rounds", left), left);
+    else if (left == 0)
         text_add(out, "%s", _("Dr. Solomon's die may end it this round"));
     else
         text_add(

@@ -455,7 +455,8 @@ static void draw_options(struct new_game *n, struct ui *ui, const struct game_ru
     ui_label_in(ui, head, STYLE_SUBHEAD, ALIGN_LEFT, _("House rules"), ui_theme(ui)->color.teal);
     for (int k = 0; k < count; k++) {
         struct rect row = all;
-        row.y += (float)(k / p->columns) * p->height;
+        int line = k / p->columns;
+        row.y += (float)line * p->height;
         row.h = p->height;
         struct rect at = rect_column(row, k % p->columns, p->columns, p->gap);
         draw_option(ui, n, &rules->options[option[k]], option[k], rect_pad_xy(at, p->beside ? INSET : 0, 0));

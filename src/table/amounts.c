@@ -46,11 +46,11 @@ static float sliding_to(const struct table *t, uint8_t space)
 static void clear_others(struct laid *laid, uint8_t space)
 {
     laid->back = laid->on[space] > 0 ? laid->back : 0;
-    for (uint8_t i = 0; i < AMOUNTS_MOST; i++) {
+    for (int i = 0; i < AMOUNTS_MOST; i++) {
         if (i == space || laid->on[i] == 0)
             continue;
         laid->back = laid->on[i];
-        laid->from = i;
+        laid->from = (uint8_t)i;
         laid->on[i] = 0;
     }
 }

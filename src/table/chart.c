@@ -58,11 +58,13 @@ static float stretch(struct gfx *gfx, struct point a, struct point b, size_t whi
         gfx_line(gfx, a, b, line_width, color);
         return so_far + length;
     }
-    for (float at = -fmodf(so_far, cycle); at < length; at += cycle) {
+    float at = -fmodf(so_far, cycle);
+    while (at < length) {
         float from = fmaxf(at, 0) / length, to = fminf(at + on[which % 4], length) / length;
         if (to > from)
             gfx_line(gfx, (struct point){a.x + (b.x - a.x) * from, a.y + (b.y - a.y) * from},
                      (struct point){a.x + (b.x - a.x) * to, a.y + (b.y - a.y) * to}, line_width, color);
+        at += cycle;
     }
     return so_far + length;
 }
@@ -159,7 +161,7 @@ static void draw_legend(struct ui *ui, const struct chart *c, struct rect at)
 void chart_draw(struct ui *ui, struct rect at, const struct chart *c)
 {
     float line = ui_line(ui, STYLE_SMALL), left = ui_text_width(ui, STYLE_SMALL, "888") + 16;
-    struct rect head = cut_top(&at, ui_line(ui, STYLE_STRONG) * 1.2f), legend = head;
+    struct rect head = cut_top(&at, ui_line(ui, STYLE_STRONG) * 1.2f), legend;
     float title = ui_text_width(ui, STYLE_STRONG, c->title) + 40, wide = legend_width(ui, c);
 
     if (title + wide <= head.w)

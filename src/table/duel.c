@@ -172,7 +172,7 @@ static void draw_side(struct table *t, const struct bout *b, int side, struct re
     float in = come_in(t), line = ui_line(t->ui, STYLE_SUBHEAD);
     struct rect words = cut_bottom(&at, line + (is_large(t) ? 0 : ui_line(t->ui, STYLE_BODY)));
     float face = fminf(at.h * 0.8f, at.w * 0.5f); /* its card is upright, four by five */
-    struct rect left = at, right = at;
+    struct rect left, right = at;
 
     if (side == MOVER) {
         left = cut_left(&right, face);

@@ -204,8 +204,8 @@ void counts_draw(struct table *t, const struct counts *n, struct rect row)
 {
     int rows = row.h < ui_line(t->ui, STYLE_STRONG) * 2.2f ? 1 : 2, shown = 0;
     float need = ui_text_width(t->ui, STYLE_STRONG, "2+") + fmaxf(ui_line(t->ui, STYLE_STRONG), least_disc);
-    int columns = (n->count + rows - 1) / rows;
-    bool all = row.w / (float)columns >= need;
+    int in_all = (n->count + rows - 1) / rows;
+    bool all = row.w / (float)in_all >= need;
     uint8_t which[COUNTS_MOST];
 
     for (int i = 0; i < n->count; i++)

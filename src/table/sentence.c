@@ -106,7 +106,7 @@ void sentence_log(const struct table_game *game, const struct host *h, const str
         game->say(&(struct table_saying){.voice = SAY_LOG, .h = h, .what = what}, out);
     if (out->length == 0 && of && of->log)
         sentence_write(words, &about, _(of->log), of->log_of, out);
-    if (out->length > 0)
+    if (game && out->length > 0)
         say_after(game, h, what, out);
     if (words || (game && game->say))
         return;

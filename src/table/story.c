@@ -301,9 +301,10 @@ struct story *story_tell(struct table *t)
     struct telling k = {.t = t, .past = t->h->past, .game = t->game->story};
 
     k.length = k.past ? k.past->length(t->h) : 0;
-    k.s = k.length > 0 ? calloc(1, sizeof *k.s) : NULL;
-    if (!k.s)
+    struct story *told = k.length > 0 ? calloc(1, sizeof *told) : NULL;
+    if (!told)
         return NULL;
+    k.s = told;
     memcpy(k.end.bytes, k.past->view(t->h, k.length), table_rules(t)->view_size);
     k.past->outcome(t->h, &k.outcome);
     k.last_turn = decision_at(&k, k.length - 1).turn;
@@ -314,7 +315,7 @@ struct story *story_tell(struct table *t)
     look_through(&k);
     qsort(k.s->moment, k.s->moments, sizeof k.s->moment[0], by_event);
     draw_up(&k);
-    return k.s;
+    return told;
 }
 
 void story_free(struct story *s)

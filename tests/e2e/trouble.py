@@ -269,7 +269,7 @@ def full_disk(program, cli):
 def broken_settings(program, cli):
     def spoil(game):
         folder = os.path.join(game.home, ".config/conspiracy")
-        os.makedirs(folder)
+        os.makedirs(folder, exist_ok=True)
         with open(os.path.join(folder, "settings.ini"), "wb") as file:
             file.write(b"[game\x00\xff\xfe\nrubbish")
 
@@ -289,7 +289,7 @@ def malformed_settings(program, cli):
     path = ".config/conspiracy/settings.ini"
 
     def spoil(game):
-        os.makedirs(os.path.dirname(os.path.join(game.home, path)))
+        os.makedirs(os.path.dirname(os.path.join(game.home, path)), exist_ok=True)
         with open(os.path.join(game.home, path), "w") as file:
             file.write("[sound]\nvolume=loud\n[picture]\ntext-size=150\n")
 

@@ -66,7 +66,7 @@ static void say_malformed(const struct preferences *p, char *notice, size_t noti
 static void read_keys(struct preferences *p, char *notice, size_t notice_size)
 {
     char word[64], found[512];
-    struct text list = text_over(found, sizeof found), line = text_over(notice, notice_size);
+    struct text list = text_over(found, sizeof found);
     size_t holder;
     for (size_t i = 0; i < KEY_CHOICES; i++) {
         settings_text(p->file, "keys", key_choices[i].id, "", word, sizeof word);
@@ -74,11 +74,12 @@ static void read_keys(struct preferences *p, char *notice, size_t notice_size)
         if (word[0] != '\0' && (key == 0 || !keys_choose(&p->keys, i, key, &holder)))
             text_add(&list, "%s%s=%s", list.length > 0 ? ", " : "", key_choices[i].id, text_typed(word).at);
     }
-    if (list.length > 0 && notice[0] == '\0')
-        /* TRANSLATORS: a list such as `undo=Zork, log=U`, as the settings file has it. */
-        text_add(&line,
-                 _("settings: no such key, or taken already, so the usual keys are used instead of %s"),
-                 found);
+    if (list.length == 0 || notice[0] != '\0')
+        return;
+    struct text line = text_over(notice, notice_size);
+    /* TRANSLATORS: a list such as `undo=Zork, log=U`, as the settings file has it. */
+    text_add(&line, _("settings: no such key, or taken already, so the usual keys are used instead of %s"),
+             found);
 }
 
 void preferences_keep_keys(struct preferences *p)

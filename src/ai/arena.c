@@ -31,7 +31,7 @@ struct game_watch {
 /* Which of the WHOs sits in a seat. */
 static int who_in(const struct arena_setup *setup, uint32_t rotation, int seat)
 {
-    return (int)(((uint32_t)seat + rotation) % setup->config.seats);
+    return (int)(((uint32_t)seat + rotation) % setup->match.config.seats);
 }
 
 static void watch_event(void *ctx, const struct match *m, uint64_t nanos)
@@ -65,7 +65,7 @@ static void count_outcome(struct worker *w, const struct match *m, uint32_t rota
 {
     struct arena_result *sum = &w->sum;
     size_t length = match_length(m);
-    int seats = w->setup->config.seats, winners = 0;
+    int seats = w->setup->match.config.seats, winners = 0;
     uint32_t rounds = match_decision(m, length - 1).round;
     game_outcome outcome = {0};
 
@@ -94,9 +94,9 @@ static void count_outcome(struct worker *w, const struct match *m, uint32_t rota
 static bool play_game(struct worker *w, uint32_t game)
 {
     const struct arena_setup *setup = w->setup;
-    uint32_t seats = setup->config.seats;
+    uint32_t seats = setup->match.config.seats;
     uint64_t seed = setup->seed * 0x9e3779b97f4a7c15U + game / seats;
-    struct run_setup run = {.match = {.rules = setup->rules, .box = setup->box, .config = setup->config},
+    struct run_setup run = {.match = setup->match,
                             .seed = seed,
                             .limits = setup->limits,
                             .notice = setup->notice,
@@ -170,7 +170,7 @@ static void add(struct arena_result *sum, const struct arena_result *part)
 /* Every player once, before the first game: a bot that fails later loses its own games only. */
 static bool all_start(const struct arena_setup *setup, game_error *err)
 {
-    struct run_setup run = {.match = {.rules = setup->rules, .box = setup->box, .config = setup->config}};
+    struct run_setup run = {.match = setup->match};
 
     memcpy(run.who, setup->who, sizeof run.who);
     return run_can_start(&run, err);

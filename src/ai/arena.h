@@ -13,10 +13,8 @@ enum {
 };
 
 struct arena_setup {
-    const struct game_rules *rules;
-    const struct game_box *box;
-    game_config config;
-    const char *who[GAME_MAX_SEATS]; /* one for each seat of the config */
+    struct match_setup match;        /* every match's; its seats are filled in */
+    const char *who[GAME_MAX_SEATS]; /* one for each seat of the match */
     uint32_t games;
     uint64_t seed;
     unsigned jobs; /* threads, 1 to ARENA_MAX_JOBS */

@@ -30,15 +30,15 @@ static bool named_before(const struct arena_setup *setup, int who, int *first)
 /* What tells a seat: its place, or where there are none its number. */
 static const char *place_of(const struct arena_setup *setup, int seat, char number[12])
 {
-    if (setup->rules->place_name)
-        return setup->rules->place_name(setup->box, setup->config.place[seat]);
+    if (setup->match.rules->place_name)
+        return setup->match.rules->place_name(setup->match.box, setup->match.config.place[seat]);
     snprintf(number, 12, "%d", seat + 1);
     return number;
 }
 
 static void print_wins(const struct arena_setup *setup, const struct arena_result *result)
 {
-    int seats = setup->config.seats, first;
+    int seats = setup->match.config.seats, first;
     char number[12];
 
     printf("%-28s %8s %9s %8s  %s\n", "who", "seats", "wins", "share", "95 % interval");
@@ -54,8 +54,8 @@ static void print_wins(const struct arena_setup *setup, const struct arena_resul
         }
         print_share(setup->who[who], wins, n);
     }
-    printf("\n%-28s %8s %9s %8s  %s\n", setup->rules->place_name ? "place" : "seat", "games", "wins", "share",
-           "95 % interval");
+    printf("\n%-28s %8s %9s %8s  %s\n", setup->match.rules->place_name ? "place" : "seat", "games", "wins",
+           "share", "95 % interval");
     for (int seat = 0; seat < seats; seat++)
         print_share(place_of(setup, seat, number), (double)result->wins_of_seat[seat] / ARENA_WIN,
                     result->games);
@@ -64,9 +64,9 @@ static void print_wins(const struct arena_setup *setup, const struct arena_resul
 static void print_endings(const struct arena_setup *setup, const struct arena_result *result)
 {
     printf("\n%-28s %8s %9s %8s  %s\n", "ending", "games", "", "share", "95 % interval");
-    for (size_t i = 0; i < ARENA_KINDS && setup->rules->ending_name[i]; i++)
+    for (size_t i = 0; i < ARENA_KINDS && setup->match.rules->ending_name[i]; i++)
         if (result->endings[i])
-            print_share(setup->rules->ending_name[i], result->endings[i], result->games);
+            print_share(setup->match.rules->ending_name[i], result->endings[i], result->games);
     print_share("shared by several", result->shared, result->games);
 }
 
@@ -84,7 +84,7 @@ static void print_length(const struct arena_result *result)
 static void print_actions(const struct arena_setup *setup, const struct arena_result *result)
 {
     printf("\n%-28s %9s %8s %9s %8s\n", "decision", "own turn", "share", "others'", "share");
-    for (size_t p = 0; p < ARENA_PHASES && setup->rules->phase_name[p]; p++) {
+    for (size_t p = 0; p < ARENA_PHASES && setup->match.rules->phase_name[p]; p++) {
         double all = 0;
         for (size_t k = 0; k < ARENA_KINDS; k++)
             all += (double)(result->count[p][k].own + result->count[p][k].others);
@@ -94,9 +94,9 @@ static void print_actions(const struct arena_setup *setup, const struct arena_re
             struct text text = text_over(words, sizeof words);
             if (count->own + count->others == 0)
                 continue;
-            setup->rules->action_text(setup->box, &count->example, &text);
-            snprintf(name, sizeof name, "%s %.*s", setup->rules->phase_name[p], (int)strcspn(words, " "),
-                     words);
+            setup->match.rules->action_text(setup->match.box, &count->example, &text);
+            snprintf(name, sizeof name, "%s %.*s", setup->match.rules->phase_name[p],
+                     (int)strcspn(words, " "), words);
             printf("%-28s %9llu %6.1f %% %9llu %6.1f %%\n", name, (unsigned long long)count->own,
                    100 * (double)count->own / all, (unsigned long long)count->others,
                    100 * (double)count->others / all);
@@ -109,11 +109,11 @@ static void print_times(const struct arena_setup *setup, const struct arena_resu
 {
     int first;
 
-    for (int who = 0; who < setup->config.seats; who++) {
+    for (int who = 0; who < setup->match.config.seats; who++) {
         uint64_t decisions = 0, nanos = 0, most = 0;
         if (named_before(setup, who, &first))
             continue;
-        for (int other = who; other < setup->config.seats; other++) {
+        for (int other = who; other < setup->match.config.seats; other++) {
             if (strcmp(setup->who[other], setup->who[who]) != 0)
                 continue;
             decisions += result->decisions[other];
@@ -133,7 +133,8 @@ static int play(const struct cli_args *args, const struct arena_setup *setup)
 
     if (!arena_run(setup, &result, &err))
         return cli_fail(args, CLI_FAILED, "%s", err.text);
-    printf("%s: %u games, seed %llu\n\n", setup->rules->id, result.games, (unsigned long long)setup->seed);
+    printf("%s: %u games, seed %llu\n\n", setup->match.rules->id, result.games,
+           (unsigned long long)setup->seed);
     print_wins(setup, &result);
     print_endings(setup, &result);
     print_length(&result);
@@ -146,19 +147,15 @@ static int run(const struct cli_args *args)
 {
     struct game_shelf shelf = {{NULL}, {NULL}};
     struct arena_setup setup = {.notice = cli_notice, .ctx = (void *)args};
-    struct match_setup one = {0};
     uint64_t games, jobs;
     int status = CLI_MISUSED;
 
     if (!cli_value(args, "games"))
         return cli_fail(args, CLI_MISUSED, "%s", _("--games is missing: how many?"));
-    if (cli_setup(args, &shelf, &one, setup.who) &&
+    if (cli_setup(args, &shelf, &setup.match, setup.who) &&
         cli_number(args, "games", 1, ARENA_MAX_GAMES, 1, &games) &&
         cli_number(args, "seed", 0, UINT64_MAX, 1, &setup.seed) &&
         cli_number(args, "jobs", 1, ARENA_MAX_JOBS, 1, &jobs)) {
-        setup.rules = one.rules;
-        setup.box = one.box;
-        setup.config = one.config;
         setup.games = (uint32_t)games;
         setup.jobs = (unsigned)jobs;
         status = play(args, &setup);

@@ -25,6 +25,14 @@ cp out first
 run replay match.rec
 same out first
 
+# Options that were named are in the header, in `play` and in the arena.
+for command in play "arena --games 1"; do
+    # shellcheck disable=SC2086
+    run $command --game solomon --option express=on --option die-faces=3 --seat random --seat "bot:sh $bots/first.sh heard" --seed 2
+    [ "$(grep '^header: option' heard | tr '\n' ';')" = 'header: option: express=on;header: option: die-faces=3;' ] ||
+        wrong "$command: the bot was told $(grep '^header' heard)"
+done
+
 # named NAME SHOWN: what a bot calls itself, and what its seat is called then: never longer than 40 characters.
 named() {
     printf '%s' "$1" >name

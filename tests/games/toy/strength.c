@@ -15,15 +15,16 @@ enum { GAMES = 200, SEED = 7 };
  * high the high end. */
 static double share(const char *level, int seats, double *high)
 {
-    struct arena_setup setup = {.rules = game_find("toy"), .games = GAMES, .seed = SEED, .jobs = 2};
+    struct arena_setup setup = {
+        .match = {.rules = game_find("toy")}, .games = GAMES, .seed = SEED, .jobs = 2};
     char command[256] = "";
     struct arena_result result;
     game_error err;
     double low;
-    struct game_box *box = game_load_box(setup.rules, &err);
+    struct game_box *box = game_load_box(setup.match.rules, &err);
 
-    assert_true(box && setup.rules->default_config(box, (uint8_t)seats, &setup.config));
-    setup.box = box;
+    assert_true(box && setup.match.rules->default_config(box, (uint8_t)seats, &setup.match.config));
+    setup.match.box = box;
     for (int seat = 0; seat < seats; seat++) {
         setup.who[seat] = seat == 0 ? level : "random";
         snprintf(command + strlen(command), sizeof command - strlen(command), " --seat %s", setup.who[seat]);
@@ -34,7 +35,7 @@ static double share(const char *level, int seats, double *high)
     print_message(
         "%s of %d: %.1f %% (%.1f to %.1f)   conspiracy-cli-toy arena --game toy%s --games %d --seed %d\n",
         level, seats, 100 * won / GAMES, 100 * low, 100 * *high, command, GAMES, SEED);
-    game_close_box(setup.rules, box);
+    game_close_box(setup.match.rules, box);
     return low;
 }
 

@@ -3,6 +3,7 @@
 #include "base/i18n.h"
 #include "table/badges.h"
 #include "table/game.h"
+#include "table/screen.h"
 #include "table/table.h"
 #include "ui/modal.h"
 
@@ -11,6 +12,7 @@
 #include <string.h>
 
 static const float gap = 14;
+enum { PILE_LEAST = 70 }; /* u: a lower pile stands beside its number */
 
 int amounts_chosen(const struct laid *laid)
 {
@@ -105,21 +107,48 @@ static void space_keys(struct table *t, const struct amounts *a, const struct am
         t->laid.typed = (uint8_t)(s->id + 1);
 }
 
-/* The name of a space and how much lies there, beside each other; in large type below each other, where the name would have
- * to be small. */
-static void space_head(struct table *t, const char *name, const char *number, bool fresh, struct rect *in)
+/* How much lies there and its pile, at the same place on every space, so that a row is read at a glance; nothing where there
+ * is none. flying: of those laid now, how many are still on their way. */
+static void space_amount(struct table *t, const struct amount_space *s, int fresh, int flying, struct rect in)
 {
     const struct ui_colors *c = &ui_theme(t->ui)->color;
-    float line = ui_line(t->ui, STYLE_NUMBER) * 0.9f, w = ui_text_width(t->ui, STYLE_NUMBER, number) + 4;
-    struct rect head = cut_top(in, line), right = head;
+    float line = ui_line(t->ui, STYLE_NUMBER);
+    char number[32];
 
-    if (ui_text_width(t->ui, STYLE_STRONG, name) + 10 + w > head.w)
-        right = cut_top(in, line * 0.9f);
+    if (s->lies + fresh == 0)
+        return;
+    if (s->lies > 0 && fresh > 0)
+        snprintf(number, sizeof number, "%d + %d", s->lies, fresh);
     else
-        cut_right(&head, w + 10);
-    ui_label_in(t->ui, right, STYLE_NUMBER, ALIGN_RIGHT, number, fresh ? c->teal : c->ink);
-    ui_label_fit(t->ui, head, STYLE_STRONG, ALIGN_LEFT, name, c->ink);
-    cut_top(in, 8);
+        snprintf(number, sizeof number, fresh > 0 ? "+%d" : "%d", s->lies + fresh);
+    if (in.h >= line + PILE_LEAST) {
+        ui_label_in(t->ui, cut_top(&in, line), STYLE_NUMBER, ALIGN_CENTER, number,
+                    fresh > 0 ? c->teal : c->ink);
+    } else {
+        float w = ui_text_width(t->ui, STYLE_NUMBER, number) + 12;
+        ui_label_in(t->ui, cut_left(&in, w), STYLE_NUMBER, ALIGN_LEFT, number, fresh > 0 ? c->teal : c->ink);
+    }
+    if (in.w * 2 > PILE_LEAST)
+        amounts_draw_pile(t, in, s->lies + fresh - flying, fresh - flying);
+}
+
+/* Its picture and its name, the picture beside the name in large type; `in` is what is left of it. */
+static void space_head(struct table *t, const struct amount_space *s, struct rect *in)
+{
+    enum { BELOW_LEAST = 190 };
+    float line = ui_line(t->ui, STYLE_STRONG);
+    bool pictured = t->game->amounts_picture, beside = in->h - line < BELOW_LEAST;
+
+    if (pictured && beside) {
+        t->game->amounts_picture(t, s->id, cut_left(in, fminf(in->h * 0.8f, in->w * 0.45f)), s->gone);
+        cut_left(in, 14);
+    }
+    ui_label_fit(t->ui, cut_top(in, line), STYLE_STRONG, ALIGN_LEFT, s->name, ui_theme(t->ui)->color.ink);
+    cut_top(in, 6);
+    if (pictured && !beside) {
+        t->game->amounts_picture(t, s->id, cut_left(in, fminf(in->w * 0.56f, in->h * 0.8f)), s->gone);
+        cut_left(in, 12);
+    }
 }
 
 /* The card as a whole takes what is dropped on it, and the keys once it has been pressed; accepting it by keys lays the first,
@@ -145,6 +174,16 @@ static struct ui_response press_space(struct table *t, const struct amounts *a, 
     return r;
 }
 
+/* The first space on which something can be laid; past the last: there is none. */
+static size_t first_open(const struct amounts *a)
+{
+    size_t k = 0;
+
+    while (k < a->spaces && a->space[k].most == 0)
+        k++;
+    return k;
+}
+
 static void space_dial(struct table *t, const struct amounts *a, const struct amount_space *s, struct rect at,
                        int fresh)
 {
@@ -159,7 +198,7 @@ static void space_dial(struct table *t, const struct amounts *a, const struct am
         lay(t, a, s->id, value);
     else if (s->most > 0 && fresh >= s->most && s->why_most) /* as the greyed plus says */
         ui_tell(t->ui, "most", 0, cut_right(&at, at.h), &(struct ui_words){.name = s->why_most});
-    else if (s->most == 0)
+    else if (s->most == 0 && first_open(a) < a->spaces) /* else it is said once, of what is left */
         ui_label_fit(t->ui, at, STYLE_SMALL, ALIGN_CENTER, s->why_none, c->ink_soft);
 }
 
@@ -188,23 +227,11 @@ static void space_card(struct table *t, const struct amounts *a, const struct am
     if (fresh > 0 || r.over)
         gfx_round(ui_gfx(t->ui), rect_grow(at, 5), 10, ui_theme(t->ui)->color.brass);
     struct rect in = ui_panel(t->ui, at, PANEL_SLIP);
-    struct rect dial = cut_bottom(&in, ui_button_height(t->ui));
+    bool dials = first_open(a) < a->spaces; /* else the room is the picture's */
+    struct rect dial = cut_bottom(&in, dials || s->gone ? ui_button_height(t->ui) : 0);
     cut_bottom(&in, 12);
-    char number[32];
-    snprintf(number, sizeof number, fresh > 0 ? "%d + %d" : "%d", s->lies, fresh);
-    float line = ui_line(t->ui, STYLE_NUMBER) * 0.9f;
-    bool pictured = t->game->amounts_picture;
-    if (pictured && in.h - line < 170) { /* large text: the picture stands beside the words, not below them */
-        t->game->amounts_picture(t, s->id, cut_left(&in, in.h * 0.8f), s->gone);
-        cut_left(&in, 14);
-    }
-    space_head(t, s->name, number, fresh > 0, &in);
-    if (pictured && in.h >= 162) {
-        t->game->amounts_picture(t, s->id, cut_left(&in, fminf(in.w * 0.56f, in.h * 0.8f)), s->gone);
-        cut_left(&in, 12);
-    }
-    int flying = sliding_to(t, s->id) < 1;
-    amounts_draw_pile(t, in, s->lies + fresh - flying, fresh - flying);
+    space_head(t, s, &in);
+    space_amount(t, s, fresh, sliding_to(t, s->id) < 1, in);
     space_dial(t, a, s, dial, fresh);
     if (r.focused && s->most > 0 && !ui_focus_visible(t->ui))
         ui_ring(t->ui, at, false); /* digits go there, the mouse in hand or not */
@@ -215,18 +242,26 @@ static void reserve_card(struct table *t, const struct amounts *a, struct rect a
 {
     int left = a->have - all_laid(&t->laid);
     char words[32];
-    struct rect in = ui_panel(t->ui, at, PANEL_DARK);
+    struct rect in = screen_tray(t, at);
     const struct ui_colors *c = &ui_theme(t->ui)->color;
-
-    ui_label_in(t->ui, cut_top(&in, ui_line(t->ui, STYLE_STRONG)), STYLE_STRONG, ALIGN_CENTER, a->reserve,
-                c->cream);
-    snprintf(words, sizeof words, "%d", left);
-    ui_label_in(t->ui, cut_top(&in, ui_line(t->ui, STYLE_NUMBER)), STYLE_NUMBER, ALIGN_CENTER, words,
-                c->brass);
     bool noted = a->note[0] != '\0';
-    ui_text_in(t->ui, cut_bottom(&in, ui_line(t->ui, STYLE_SMALL) * 2), STYLE_SMALL, ALIGN_CENTER,
-               noted ? a->note : a->help, noted ? c->brass : c->cream);
-    amounts_draw_pile(t, in, left, 0);
+    const char *below = noted ? a->note : a->help;
+
+    snprintf(words, sizeof words, "%d", left);
+    float told = ui_text_height(t->ui, STYLE_SMALL, below, in.w), number = ui_line(t->ui, STYLE_NUMBER);
+    bool beside = in.h < number * 2 + told + PILE_LEAST; /* name and number, in large type */
+    struct rect name = cut_top(&in, beside ? number : ui_line(t->ui, STYLE_STRONG));
+    struct rect count = beside ? name : cut_top(&in, number);
+    enum gfx_align align = beside ? ALIGN_RIGHT : ALIGN_CENTER;
+    ui_label_in(t->ui, count, STYLE_NUMBER, align, words, c->brass);
+    if (beside)
+        cut_right(&name, ui_text_width(t->ui, STYLE_NUMBER, words) + 10);
+    ui_label_fit(t->ui, name, STYLE_STRONG, beside ? ALIGN_LEFT : ALIGN_CENTER, a->reserve, c->cream);
+    ui_text_in(t->ui, cut_bottom(&in, fminf(in.h, told)), STYLE_SMALL, ALIGN_CENTER, below,
+               noted ? c->brass : c->cream);
+    cut_bottom(&in, 8);
+    if (left > 0)
+        amounts_draw_pile(t, in, left, 0);
     ui_name_next(t->ui, a->reserve);
     if (left > 0)
         ui_spot(t->ui, ui_id_of(t->ui, "reserve"), at, SPOT_DRAG | SPOT_NO_FOCUS | SPOT_QUIET);
@@ -264,39 +299,6 @@ static void draw_sliding(struct table *t, const struct amounts *a, struct rect g
                            start.y + (end.y - start.y) * e - sinf(p * half_turn) * 60};
         amounts_draw_pile(t, rect_around(at, 110, 86), 1, 1);
     }
-}
-
-/* A screen around the card, seen from behind: in the seat's colour, its wings folded in, the seat's badge on top. */
-static void draw_screen(struct table *t, struct rect card)
-{
-    struct gfx *gfx = ui_gfx(t->ui);
-    struct color c = badge_seat_color(t, t->viewer);
-    struct color board = color_mix(c, color_hex(0x140d08), 0.28f),
-                 wing = color_mix(c, color_hex(0x140d08), 0.55f);
-    struct color line = color_fade(color_hex(0xF3EAD3), 0.8f);
-    struct rect in = rect_grow(card, 2), out = rect_grow(card, 26);
-    float reach = fminf(90, out.x - 4), fall = 34;
-    for (int side = -1; side <= 1 && reach > 20; side += 2) {
-        float near = side < 0 ? out.x : out.x + out.w, far = near + (float)side * reach;
-        struct point q[4] = {
-            {near, out.y}, {far, out.y + fall}, {far, out.y + out.h - fall}, {near, out.y + out.h}};
-        gfx_quad(gfx, 0, q, wing);
-        float x = far - (float)side * 10, y = near + (float)side * 10;
-        gfx_line(gfx, (struct point){x, out.y + fall + 10}, (struct point){x, out.y + out.h - fall - 10}, 2,
-                 line);
-        gfx_line(gfx, (struct point){x, out.y + fall + 10}, (struct point){y, out.y + 12}, 2, line);
-        gfx_line(gfx, (struct point){x, out.y + out.h - fall - 10}, (struct point){y, out.y + out.h - 12}, 2,
-                 line);
-    }
-    gfx_fill(gfx, (struct rect){out.x, out.y, out.w, in.y - out.y}, board);
-    gfx_fill(gfx, (struct rect){out.x, in.y + in.h, out.w, out.y + out.h - in.y - in.h}, board);
-    gfx_fill(gfx, (struct rect){out.x, in.y, in.x - out.x, in.h}, board);
-    gfx_fill(gfx, (struct rect){in.x + in.w, in.y, out.x + out.w - in.x - in.w, in.h}, board);
-    gfx_round_line(gfx, rect_grow(out, -8), 3, 2, line);
-    struct point top = {card.x + card.w / 2, card.y - 4};
-    gfx_disc(gfx, top, 56, board);
-    gfx_ring(gfx, top, 53, 2, line);
-    badge_seat(t, t->viewer, rect_around(top, 92, 92));
 }
 
 /* What is to be laid now, with the usual words where the game has none of its own. False: nothing is. */
@@ -365,10 +367,8 @@ static void foot_buttons(struct table *t, const struct amounts *a, struct rect f
 /* Keys begin where something can be laid, else where nothing is. */
 static void focus_on_answer(struct table *t, const struct amounts *a)
 {
-    size_t k = 0;
+    size_t k = first_open(a);
 
-    while (k < a->spaces && a->space[k].most == 0)
-        k++;
     if (k == a->spaces) {
         ui_focus_default(t->ui, ui_id_at(t->ui, a->feint ? "feint" : "close", 0));
         return;
@@ -380,16 +380,20 @@ static void focus_on_answer(struct table *t, const struct amounts *a)
 
 static void amounts_card(struct table *t, struct amounts *a)
 {
+    enum { ROOM = 2 * (SCREEN_CREST + 8) };
     struct rect window = ui_area(t->ui);
     float w = fminf(window.w - 120, fmaxf(1400, ui_grow(t->ui, 1180))),
-          h = fminf(window.h - 130, fmaxf(930, ui_grow(t->ui, 760)));
-    struct ui_modal m = ui_modal_begin(t->ui, "shield", w, h, a->title, MODAL_NO_BACK);
+          h = fminf(window.h - ROOM, fmaxf(930, ui_grow(t->ui, 760)));
+    struct ui_modal m = ui_modal_begin(t->ui, "shield", w, h, NULL, MODAL_NO_BACK | MODAL_BARE);
     bool away = false;
 
     if (m.open) {
-        struct rect in = m.inside, foot = cut_bottom(&in, ui_button_height(t->ui));
+        struct rect card = m.inside;
+        screen_draw(t, card);
+        struct rect in = ui_modal_card(t->ui, card, a->title),
+                    foot = cut_bottom(&in, ui_button_height(t->ui));
         cut_bottom(&in, gap);
-        draw_screen(t, rect_centered(window, w, h));
+        screen_seal(t, card);
         for (size_t k = 0; k < a->spaces; k++) {
             space_card(t, a, &a->space[k], place_of(a, in, k));
             read_amounts(t, a); /* what may be laid next follows from what lies */

@@ -44,6 +44,11 @@ static bool shade(struct ui *ui, ui_id id, unsigned flags)
     return ui_spot(ui, id ^ 6, ui->area, SPOT_NO_FOCUS | SPOT_QUIET).clicked;
 }
 
+struct rect ui_modal_card(struct ui *ui, struct rect at, const char *title)
+{
+    return card_title(ui, ui_panel(ui, at, PANEL_CARD), title);
+}
+
 struct ui_modal ui_modal_begin(struct ui *ui, const char *key, float width, float height, const char *title,
                                unsigned flags)
 {
@@ -56,7 +61,7 @@ struct ui_modal ui_modal_begin(struct ui *ui, const char *key, float width, floa
     (void)ui_spot(ui, id ^ 8, at, SPOT_NO_FOCUS | SPOT_QUIET); /* a press on the card itself is not outside */
     struct ui_modal m = {.open = true};
     m.closed = !(flags & MODAL_NO_BACK) && (outside || ui_action(ui, ACTION_BACK));
-    m.inside = card_title(ui, ui_panel(ui, at, PANEL_CARD), title);
+    m.inside = flags & MODAL_BARE ? at : ui_modal_card(ui, at, title);
     return m;
 }
 

@@ -7,6 +7,7 @@
 enum ui_modal_flags {
     MODAL_NO_BACK = 1,  /* Back does not ask to close it */
     MODAL_NO_SHADE = 2, /* what is behind is not darkened */
+    MODAL_BARE = 4,     /* no card yet: `inside` is where it is to be; see ui_modal_card */
 };
 
 struct ui_modal {
@@ -21,6 +22,8 @@ struct ui_modal {
 struct ui_modal ui_modal_begin(struct ui *ui, const char *key, float width, float height, const char *title,
                                unsigned flags);
 void ui_modal_end(struct ui *ui);
+/* The card of a modal that began bare, over what has been drawn since. Returns the area for its content. */
+struct rect ui_modal_card(struct ui *ui, struct rect at, const char *title);
 
 /* A layer over the whole window, such as the curtain: like a modal, without a card. */
 struct rect ui_layer_begin(struct ui *ui, const char *key);

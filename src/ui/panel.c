@@ -99,7 +99,7 @@ static struct third third_of(float start, float length, float picture, int which
 
 /* Where only part of the picture is used, its end does not continue its middle: cross-fade them towards the
  * far edge, so that no seam shows. whole: the sheet; far: its right (0) or lower (1) edge. */
-static void blend_end(struct ui *ui, gfx_texture picture, struct rect whole, struct point size, int far)
+static void blend_end(struct ui *ui, struct rect whole, struct point size, struct color tint, int far)
 {
     enum { BORDER = 14, FADE = 26, STEPS = 13 };
     float length = far == 0 ? whole.w : whole.h, pixels = far == 0 ? size.x : size.y;
@@ -110,8 +110,8 @@ static void blend_end(struct ui *ui, gfx_texture picture, struct rect whole, str
         float step = (float)FADE / STEPS, from = BORDER + FADE - (float)slice * step;
         struct third along =
             far == 0 ? third_of(whole.y, whole.h, size.y, k % 3) : third_of(whole.x, whole.w, size.x, k % 3);
-        struct gfx_sprite s = {.texture = picture};
-        s.tint = (struct color){1, 1, 1, (float)(slice + 1) / (STEPS + 1)};
+        struct gfx_sprite s = {.texture = ui->theme.art.sheet,
+                               .tint = color_fade(tint, (float)(slice + 1) / (STEPS + 1))};
         if (far == 0) {
             s.at = (struct rect){whole.x + whole.w - from, along.start, step, along.length};
             s.part = (struct rect){1 - from / size.x, along.part, step / size.x, along.share};
@@ -124,25 +124,33 @@ static void blend_end(struct ui *ui, gfx_texture picture, struct rect whole, str
 }
 
 /* A sheet with worn edges. */
-static void sheet(struct ui *ui, struct rect at)
+static void sheet(struct ui *ui, struct rect at, struct color color)
 {
     float px = 1 / ui->scale;
     gfx_texture picture = ui->theme.art.sheet;
     if (gfx_texture_ready(ui->gfx, picture)) {
         struct point size = gfx_texture_size(ui->gfx, picture);
+        struct color tint = paper_tint(ui, color);
         at = rect_grow(at, 9);
         for (int k = 0; k < 9; k++) {
             struct third x = third_of(at.x, at.w, size.x, k % 3), y = third_of(at.y, at.h, size.y, k / 3);
-            struct gfx_sprite s = {.texture = picture, .at = {x.start, y.start, x.length, y.length}};
+            struct gfx_sprite s = {
+                .texture = picture, .at = {x.start, y.start, x.length, y.length}, .tint = tint};
             s.part = (struct rect){x.part, y.part, x.share, y.share};
             gfx_sprite(ui->gfx, &s);
         }
-        blend_end(ui, picture, at, size, 0);
-        blend_end(ui, picture, at, size, 1);
+        blend_end(ui, at, size, tint, 0);
+        blend_end(ui, at, size, tint, 1);
         return;
     }
-    gfx_fill(ui->gfx, at, ui->theme.color.paper);
+    gfx_fill(ui->gfx, at, color);
     gfx_round_line(ui->gfx, rect_grow(at, -px), 0, 2 * px, color_fade(color_hex(0x8A6F45), 0.55f));
+}
+
+void ui_sheet(struct ui *ui, struct rect at, struct color color)
+{
+    shadow(ui, at, 20);
+    sheet(ui, at, color);
 }
 
 /* A typed form: a sheet with a double line, held by a pin. */
@@ -150,7 +158,7 @@ static void card(struct ui *ui, struct rect at)
 {
     struct color ink = ui->theme.color.ink;
     shadow(ui, at, 34);
-    sheet(ui, at);
+    sheet(ui, at, ui->theme.color.paper);
     struct rect in = rect_grow(at, -14);
     gfx_round_line(ui->gfx, in, 2, 2, color_fade(ink, 0.5f));
     gfx_round_line(ui->gfx, rect_grow(in, -5), 1, 1, color_fade(ink, 0.38f));
@@ -162,7 +170,7 @@ void paper_slip(struct ui *ui, struct rect at)
 {
     struct color ink = ui->theme.color.ink;
     shadow(ui, at, 18);
-    sheet(ui, at);
+    sheet(ui, at, ui->theme.color.paper);
     gfx_round_line(ui->gfx, rect_grow(at, -5), 2, 1.5f, color_fade(ink, 0.55f));
     gfx_round_line(ui->gfx, rect_grow(at, -9), 1, 1, color_fade(ink, 0.35f));
 }
@@ -182,14 +190,14 @@ struct rect ui_panel(struct ui *ui, struct rect at, enum ui_panel_kind kind)
     switch (kind) {
     case PANEL_PAPER:
         shadow(ui, at, 20);
-        sheet(ui, at);
+        sheet(ui, at, ui->theme.color.paper);
         return rect_pad(at, 28);
     case PANEL_CARD:
         card(ui, at);
         return rect_pad(at, 40);
     case PANEL_SLIP:
         shadow(ui, at, 12);
-        sheet(ui, at);
+        sheet(ui, at, ui->theme.color.paper);
         return rect_pad(at, 18);
     case PANEL_DARK:
         shadow(ui, at, 14);

@@ -34,6 +34,8 @@ float ui_text_in(struct ui *ui, struct rect at, enum ui_style style, enum gfx_al
 /* A sheet; a card with a double line and a pin; a small bare slip; dark leather. */
 enum ui_panel_kind { PANEL_PAPER, PANEL_CARD, PANEL_SLIP, PANEL_DARK };
 
+/* A sheet of paper of any colour, with its worn edges and its shadow. */
+void ui_sheet(struct ui *ui, struct rect at, struct color color);
 /* A panel with its shadow. Returns the area inside its margin. */
 struct rect ui_panel(struct ui *ui, struct rect at, enum ui_panel_kind kind);
 

@@ -1,4 +1,4 @@
-"""The four agencies: the seal of each, and the screen of card behind which whoever plays it hides."""
+"""The four agencies: the seal of each, and the screen of card behind which whoever plays it hides; its parts as seen from behind, for any seat."""
 import math
 import os
 
@@ -93,3 +93,19 @@ def shield(name):
             Sheet(path(FRONT, colour), 5), printed(path(front, "none", **line)),
             Sheet(circle(256, 178, 88, trim), 2.5), Sheet(circle(256, 178, 82, deep), 1.2),
             Sheet(moved(figure(name)(CREAM, deep), "translate(256 178) scale(1.18)"), 3)]
+
+
+# The same screen from where one sits behind it. White card: the program gives it the seat's colour, and draws the line along its edges.
+
+
+def wing():
+    """256 by 1024, its shadow with it: the left wing, which the program stretches to the window; the right one is its mirror."""
+    slants = "".join(f"M-20 {y}L276 {y - 296}" for y in range(20, 1400, 78))
+    clip = f'<clipPath id="wing"><path d="{inset([(20, 20), (236, 20), (236, 1004), (20, 1004)], 34)}"/></clipPath>'
+    return [Sheet(path("M20 20H236V1004H20Z", "#dedede"), 6),
+            Sheet(clip + f'<g clip-path="url(#wing)">{path(slants, "none", stroke="#a2a2a2", stroke_width=25)}</g>', 2.5)]
+
+
+def crest():
+    """640 by 144, its shadow with it: the middle of the upper edge, on which the seal lies."""
+    return [Sheet(path("M20 124V112Q92 112 116 78Q156 20 320 20Q484 20 524 78Q548 112 620 112V124Z", "#dedede"), 6)]

@@ -30,6 +30,8 @@ FLAT = {name: (EMBLEMS, (256, 256), lambda n=name: agencies.seal(n), 6) for name
     "station": (EMBLEMS, (128, 128), printshop.station, 4),
     "envelope": (SKIN, (256, 176), printshop.envelope, 7),
     "pin": (SKIN, (64, 64), printshop.pin, 5),
+    "screen-wing": (SKIN, (256, 1024), agencies.wing, 9),
+    "screen-crest": (SKIN, (640, 144), agencies.crest, 9),
 }
 MARKS = {"start": (EMBLEMS, printshop.start), "city": (EMBLEMS, printshop.city), "string": (SKIN, printshop.string)}
 TUMBLE = {"file": "die-atlas.png", "frame": [192, 192], "columns": 5, "rows": 4}

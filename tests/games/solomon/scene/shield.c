@@ -10,6 +10,7 @@
 #include "table/game.h"
 #include "ui/ui.h"
 
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -163,6 +164,24 @@ static void a_second_agent_says_what_the_first_gives_back(void **state)
     app_test_close(&t);
 }
 
+/* In large type some numbers fell below their names, and what was left to do was cut short. */
+static void large_type_keeps_rows_and_says_all(void **state)
+{
+    (void)state;
+    struct app_test t;
+    char *record = showcase_record("turn");
+    app_test_open(&t, NULL);
+    t.app.host.shell->set_setting(&t.app.host, HOST_TEXT_SIZE, 200);
+    app_test_load(&t, record);
+    free(record);
+    app_test_act(&t, ACTION_DIGIT_0 + 2);
+    float first = text_at(&t, "8").y - text_at(&t, "Roulette").y;
+    float second = text_at(&t, "17").y - text_at(&t, "Vagabond").y;
+    assert_true(first > 0 && fabsf(first - second) < 2);
+    assert_true(app_test_shows(&t, "feint"));
+    app_test_close(&t);
+}
+
 static void what_cannot_be_placed_says_how_much_is_missing(void **state)
 {
     (void)state;
@@ -296,6 +315,7 @@ int main(void)
         cmocka_unit_test(agents_stand_in_one_order_everywhere),
         cmocka_unit_test(keys_go_to_the_agent_that_was_clicked),
         cmocka_unit_test(a_second_agent_says_what_the_first_gives_back),
+        cmocka_unit_test(large_type_keeps_rows_and_says_all),
         cmocka_unit_test(what_cannot_be_placed_says_how_much_is_missing),
         cmocka_unit_test(enter_hands_in_and_f_feints),
         cmocka_unit_test(who_wins_by_the_die_sees_the_doctor),

@@ -163,5 +163,6 @@ bool cli_setup(const struct cli_args *args, struct game_shelf *shelf, struct mat
     for (size_t i = 0; i < options; i++)
         if (!set_option(args, out, words[i]))
             return false;
+    match_setup_suggest(out, false);
     return true;
 }

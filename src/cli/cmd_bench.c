@@ -128,6 +128,7 @@ static bool bench_game(struct game_shelf *shelf, const struct game_rules *rules,
 
     if (!box || !match_setup_default(rules, box, rules->max_seats, &setup, err))
         return false;
+    match_setup_suggest(&setup, false);
     printf("\"%s\": {", rules->id);
     bench_playouts(rules, box, &setup.config);
     printf(", \"decisions_per_second\": {");

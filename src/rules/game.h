@@ -25,6 +25,9 @@ enum {
     GAME_MAX_STATE = 1024, /* bytes of the largest state or view of any game */
 };
 
+/* For the small functions on which a search lives: where they are called with a constant, little is left of them. */
+#define GAME_INLINE static inline __attribute__((always_inline))
+
 /* Seats count from 0 in the program and from 1 in every text. */
 enum { SEAT_NATURE = -1, SEAT_NONE = -2 };
 
@@ -128,7 +131,9 @@ struct game_option {
     const char *help;  /* one sentence; N_() */
     game_option_kind kind;
     uint16_t seats; /* bit n: it holds in matches of n seats; 0: in all. Where it does not, it is not named */
-    int16_t least, most;     /* a flag's and a word's begin at 0 */
+    int16_t least, most; /* a flag's and a word's begin at 0 */
+    /* What a new match names where nobody said otherwise: if a person has a seat in it, and if none has. 0: the default stays. */
+    int16_t for_people, for_machines;
     const char *const *word; /* OPTION_WORD: one for each value, NULL-terminated */
     /* For people, one for each value from `least` on, N_(), NULL-terminated; NULL: the value as it is written. */
     const char *const *value_title;

@@ -64,6 +64,9 @@ bool match_setup_option(struct match_setup *setup, const char *name, const char 
 /* Sets an option of this index and names it, if it is not named yet. The value must be in the option's range.
  */
 void match_setup_set(struct match_setup *setup, size_t option, int16_t value);
+/* Names what the game suggests for a new match (game_option.for_people, for_machines), as far as it holds and is not named
+ * yet. */
+void match_setup_suggest(struct match_setup *setup, bool people);
 /* An option's value as records have it: `3`, `on`, `long`. */
 void match_option_text(const struct game_option *option, int value, struct text *out);
 /* The name of a seat's place, or NULL in a game without places. */

@@ -93,6 +93,16 @@ void match_setup_set(struct match_setup *setup, size_t option, int16_t value)
         setup->named[setup->named_count++] = (uint8_t)option;
 }
 
+void match_setup_suggest(struct match_setup *setup, bool people)
+{
+    for (size_t i = 0; i < setup->rules->option_count; i++) {
+        const struct game_option *option = &setup->rules->options[i];
+        int16_t value = people ? option->for_people : option->for_machines;
+        if (value && !is_named(setup, i) && game_option_holds(option, setup->config.seats))
+            match_setup_set(setup, i, value);
+    }
+}
+
 bool match_setup_option(struct match_setup *setup, const char *name, const char *value, game_error *err)
 {
     const struct game_rules *rules = setup->rules;

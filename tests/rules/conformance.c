@@ -12,7 +12,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { SEEDS = 25, EVENTS_MOST = 20000, WORLDS = 3 };
+enum {
+    SEEDS = 25,
+    EVENTS_MOST = 20000,
+    WORLDS = 3,
+    LONG = 200, /* events of a match; from there on only */
+    FEW = 20,   /* one position in so many is looked at */
+};
 
 /* Room for any state or view. */
 union room {
@@ -55,14 +61,16 @@ static bool option_holds(const struct match *m, const struct game_option *o)
     return !o->seats || (o->seats >> m->config.seats & 1U);
 }
 
-/* Every second match has house rules, any of those that there are. */
+/* Every second match has house rules, any of those that there are; each what it needs so that chance alone brings it to its end. */
 static void draw_options(struct match *m, uint64_t seed)
 {
-    for (int i = 0; seed % 2 && i < m->r->option_count; i++) {
+    for (int i = 0; i < m->r->option_count; i++) {
         const struct game_option *o = &m->r->options[i];
-        if (option_holds(m, o))
+        if (seed % 2 && option_holds(m, o))
             m->config.option[i] =
                 (int16_t)(o->least + (int)rng_below(&m->rng, (uint32_t)(o->most - o->least + 1)));
+        if (!m->config.option[i] && option_holds(m, o))
+            m->config.option[i] = o->for_machines;
     }
 }
 
@@ -123,7 +131,14 @@ static bool step(struct match *m)
     return true;
 }
 
-/* Runs `look` at every position of random matches of every game with every number of seats. */
+static bool looked_at(struct match *m)
+{
+    game_decision d = decision_of(m, &m->at);
+    return m->events < LONG || m->events % FEW == 0 || d.over;
+}
+
+/* Runs `look` at the positions of random matches of every game with every number of seats: at every one, but in matches that go on for
+ * long. */
 static void at_every_position(void (*look)(struct match *))
 {
     struct match *m = &under_test;
@@ -132,7 +147,8 @@ static void at_every_position(void (*look)(struct match *))
             for (uint64_t seed = 1; seed <= SEEDS; seed++) {
                 begin(m, *r, seats, seed);
                 do
-                    look(m);
+                    if (looked_at(m))
+                        look(m);
                 while (step(m));
                 finish(m);
             }

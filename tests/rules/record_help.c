@@ -23,6 +23,7 @@ struct match_setup setup_of(const struct game_rules *rules, uint8_t seats)
 
     assert_non_null(box);
     assert_true(match_setup_default(rules, box, seats, &setup, &err));
+    match_setup_suggest(&setup, false);
     return setup;
 }
 

@@ -7,13 +7,11 @@
 #include "rules/events.h"
 #include "rules/solomon/solomon_state.h"
 
-#define SOLOMON_INLINE static inline __attribute__((always_inline))
-
 /* Where the count of payoffs stops; 31 is all that can matter. */
 enum { SOLOMON_PAYOFFS_MOST = SOLOMON_NEVER - 1 };
 
 /* Everybody has seen that the seat has so many coins on the agent now. */
-SOLOMON_INLINE void solomon_prove(struct solomon_public *p, int seat, int agent, int coins)
+GAME_INLINE void solomon_prove(struct solomon_public *p, int seat, int agent, int coins)
 {
     static const uint8_t threshold[] = {0, 1, 3};
     solomon_proof *proof = &p->proof[seat][agent];
@@ -27,7 +25,7 @@ SOLOMON_INLINE void solomon_prove(struct solomon_public *p, int seat, int agent,
 }
 
 /* An answer is given: who acts then follows, as long as anybody is asked. */
-SOLOMON_INLINE void solomon_answer(struct solomon_public *p, challenge_answer answer, int number)
+GAME_INLINE void solomon_answer(struct solomon_public *p, challenge_answer answer, int number)
 {
     challenge_say(&p->bidding, CHALLENGE_RAISE, p->seats, answer, number);
     if (p->bidding.asked < 0)
@@ -36,7 +34,7 @@ SOLOMON_INLINE void solomon_answer(struct solomon_public *p, challenge_answer an
     p->to_act = p->bidding.asked;
 }
 
-SOLOMON_INLINE void solomon_announce(struct solomon_public *p, uint8_t verb, int seat, int agent, int target,
+GAME_INLINE void solomon_announce(struct solomon_public *p, uint8_t verb, int seat, int agent, int target,
                                      int from)
 {
     p->verb = verb;
@@ -49,12 +47,12 @@ SOLOMON_INLINE void solomon_announce(struct solomon_public *p, uint8_t verb, int
 }
 
 /* Nothing is announced any more, and no seat has been served. */
-SOLOMON_INLINE void solomon_clear(struct solomon_public *p)
+GAME_INLINE void solomon_clear(struct solomon_public *p)
 {
     p->verb = p->agent = p->target = p->from = p->carried = p->done = 0;
 }
 
-SOLOMON_INLINE void solomon_pay(struct solomon_secret *own, int target, int coins)
+GAME_INLINE void solomon_pay(struct solomon_secret *own, int target, int coins)
 {
     if (target == SOLOMON_NOBODY)
         return;
@@ -63,7 +61,7 @@ SOLOMON_INLINE void solomon_pay(struct solomon_secret *own, int target, int coin
 }
 
 /* What private events change: the secret of the seat that they are told to. */
-SOLOMON_INLINE void solomon_change_own(struct solomon_secret *own, uint8_t kind, const int16_t *arg)
+GAME_INLINE void solomon_change_own(struct solomon_secret *own, uint8_t kind, const int16_t *arg)
 {
     switch (kind) {
     case SOLOMON_GIVEN_BOARD:
@@ -88,7 +86,7 @@ SOLOMON_INLINE void solomon_change_own(struct solomon_secret *own, uint8_t kind,
 }
 
 /* own: the secret of the event's seat where it is known, else NULL. */
-SOLOMON_INLINE void solomon_change(struct solomon_public *p, struct solomon_secret *own, uint8_t kind,
+GAME_INLINE void solomon_change(struct solomon_public *p, struct solomon_secret *own, uint8_t kind,
                                    int seat, const int16_t *arg)
 {
     switch (kind) {
@@ -180,7 +178,7 @@ SOLOMON_INLINE void solomon_change(struct solomon_public *p, struct solomon_secr
 }
 
 /* Something happens: what it changes is changed, and it is told to who asks. `solomon_tell(act, kind, seat, TELL_ARGS(…))` */
-SOLOMON_INLINE void solomon_tell(const struct solomon_act *act, uint8_t kind, int seat, uint8_t n,
+GAME_INLINE void solomon_tell(const struct solomon_act *act, uint8_t kind, int seat, uint8_t n,
                                  const int16_t *arg)
 {
     solomon_change(&act->s->pub, seat >= 0 ? &act->s->secret[seat] : NULL, kind, seat, arg);
@@ -189,7 +187,7 @@ SOLOMON_INLINE void solomon_tell(const struct solomon_act *act, uint8_t kind, in
 }
 
 /* A seat, or chance, acts next; `done` seats have in this phase. */
-SOLOMON_INLINE void solomon_ask(const struct solomon_act *act, int phase, int seat, int done)
+GAME_INLINE void solomon_ask(const struct solomon_act *act, int phase, int seat, int done)
 {
     solomon_tell(act, SOLOMON_ASKS, seat, TELL_ARGS((int16_t)phase, (int16_t)done));
 }

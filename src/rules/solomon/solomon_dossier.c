@@ -1,25 +1,14 @@
+#include "rules/deadlines.h"
 #include "rules/solomon/solomon_state.h"
 
 #include <string.h>
 
 static const uint8_t opening_coins[3] = {0, 1, 3};
 
-/* One job due by payoff d: 1 in each byte from d on. A job due by payoff 7 or later clashes with none of the six. */
-static uint64_t due_by(int d)
-{
-    return d >= 8 ? 0 : UINT64_C(0x0101010101010101) << (8 * d);
-}
-
-/* At most k jobs due by payoff k, for each k. */
-static bool in_time(uint64_t due)
-{
-    const uint64_t high = UINT64_C(0x8080808080808080);
-    return (((UINT64_C(0x7f06050403020100) | high) - due) & high) == high;
-}
-
 static bool load_fits(const struct solomon_record *r, const solomon_load *l)
 {
-    return in_time(l->due) && l->jobs + r->doctor <= r->payoffs && l->coins + r->doctor <= SOLOMON_COINS;
+    return deadlines_met(l->due) && l->jobs + r->doctor <= r->payoffs &&
+           l->coins + r->doctor <= SOLOMON_COINS;
 }
 
 static int earlier(int a, int b)
@@ -37,13 +26,13 @@ void solomon_read_record(const struct solomon_public *pub, int seat, const uint8
         struct solomon_slot *slot = &out->slot[a];
         int last = earlier(pub->payoffs[seat], pub->burnt_by[seat][a]);
         int have = paid ? paid[a] + pub->spent[seat][a] : proof->least;
-        slot->step = due_by(last);
+        slot->step = deadlines_job(last);
         for (int i = 0; i < 3; i++) {
             bool job = have > opening_coins[i];
             int coins = job ? have : opening_coins[i];
             int due = proof->least > opening_coins[i] ? earlier(last, proof->proven_by[i]) : last;
             slot->need[i] =
-                (solomon_load){.due = job ? due_by(due) : 0, .jobs = job, .coins = (uint8_t)coins};
+                (solomon_load){.due = job ? deadlines_job(due) : 0, .jobs = job, .coins = (uint8_t)coins};
             slot->can[i] = !paid || (have >= opening_coins[i] && have >= proof->least);
         }
     }

@@ -3,72 +3,8 @@
  *   invest: pairs of agents ascending;
  *   turn: payoff none, Solomon, then agents ascending with amounts ascending; moves by agent and city; burns by actor
  *   and target; respond: pass, challenges ascending; bid: yield, raises ascending; leave, carry; skip, then uses. */
+#include "rules/listing.h"
 #include "rules/solomon/solomon_change.h"
-
-#include <string.h>
-
-typedef int16_t arguments __attribute__((vector_size(sizeof(int16_t) * GAME_MAX_ARGS)));
-
-/* Where legal actions go: into a list, which counts on when it is full, or, where one is wanted, past a look whether it is among
- * them. What is legal is written once for both; everything is inline, so that neither pays for the other. */
-struct sink {
-    game_action *to, *end;
-    size_t more; /* that did not fit */
-    const game_action *want;
-    bool found;
-};
-
-/* Written where it belongs, all arguments at once: to put an action together elsewhere and then copy it, or to write argument by
- * argument, costs a search more than all the rest of the rules. */
-SOLOMON_INLINE void write_one(struct sink *k, uint8_t kind, uint8_t n, arguments arg)
-{
-    if (k->to == k->end) {
-        k->more++;
-        return;
-    }
-    k->to->kind = kind;
-    k->to->n = n;
-    memcpy(k->to->arg, &arg, sizeof arg);
-    k->to++;
-}
-
-/* A run of actions, whose argument `rising` (0 or 1) rises by one from each to the next. */
-SOLOMON_INLINE void put_run(struct sink *k, uint8_t kind, uint8_t n, int a, int b, int rising, int count)
-{
-    arguments arg = {(int16_t)a, (int16_t)b}, step = {rising == 0, rising == 1};
-    if (k->want) {
-        unsigned at = (unsigned)(k->want->arg[rising] - (rising ? b : a));
-        k->found |= (k->want->kind == kind) & (k->want->n == n) &
-                    (k->want->arg[!rising] == (rising ? a : b)) & (at < (unsigned)(count > 0 ? count : 0));
-        return;
-    }
-    for (int i = 0; i < count; i++, arg += step)
-        write_one(k, kind, n, arg);
-}
-
-SOLOMON_INLINE void put(struct sink *k, uint8_t kind, uint8_t n, int a, int b)
-{
-    put_run(k, kind, n, a, b, 0, 1);
-}
-
-/* One action for each member of a set, which is the second argument. */
-SOLOMON_INLINE void put_each(struct sink *k, uint8_t kind, int a, uint64_t set)
-{
-    if (k->want)
-        k->found |= k->want->kind == kind && k->want->n == 2 && k->want->arg[0] == a &&
-                    map_holds(set, k->want->arg[1]);
-    arguments arg = {(int16_t)a};
-    for (; !k->want && set; set &= set - 1) {
-        arg[1] = (int16_t)map_lowest(set);
-        write_one(k, kind, 2, arg);
-    }
-}
-
-/* False: this kind need not be listed, another one is wanted. */
-SOLOMON_INLINE bool listed(const struct sink *k, uint8_t kind)
-{
-    return !k->want || k->want->kind == kind;
-}
 
 /* Agents in one of the cities of a set, but for the one named. */
 static unsigned agents_in(const struct solomon_public *pub, uint64_t cities, int but)
@@ -113,72 +49,73 @@ solomon_uses solomon_uses_now(const struct solomon_box *box, const struct solomo
     return u;
 }
 
-SOLOMON_INLINE void list_invest(struct sink *k, const struct solomon_secret *mine)
+GAME_INLINE void list_invest(struct listing *k, const struct solomon_secret *mine)
 {
     for (int a = 0; a < SOLOMON_AGENTS; a++)
         for (int b = a + 1; b < SOLOMON_AGENTS; b++)
             if (a != mine->token && b != mine->token)
-                put(k, SOLOMON_INVEST, 2, a, b);
+                listing_put(k, SOLOMON_INVEST, 2, a, b);
 }
 
-SOLOMON_INLINE void list_turn(struct sink *k, const struct solomon_box *box, const struct solomon_public *pub,
-                              const struct solomon_secret *mine)
+GAME_INLINE void list_turn(struct listing *k, const struct solomon_box *box,
+                              const struct solomon_public *pub, const struct solomon_secret *mine)
 {
     unsigned in_play = ~(unsigned)pub->burnt & ((1U << SOLOMON_AGENTS) - 1);
     if (k->want) /* one agent is enough to look at */
         in_play &= map_holds(in_play, k->want->arg[0]) ? 1U << k->want->arg[0] : 0;
-    if (listed(k, SOLOMON_PAYOFF)) {
-        put(k, SOLOMON_PAYOFF, 2, SOLOMON_NOBODY, 0);
+    if (listing_wants(k, SOLOMON_PAYOFF)) {
+        listing_put(k, SOLOMON_PAYOFF, 2, SOLOMON_NOBODY, 0);
         if (mine->reserve > 0)
-            put(k, SOLOMON_PAYOFF, 2, SOLOMON_DOCTOR, 1);
+            listing_put(k, SOLOMON_PAYOFF, 2, SOLOMON_DOCTOR, 1);
         for (unsigned a = in_play; a; a &= a - 1)
-            put_run(k, SOLOMON_PAYOFF, 2, map_lowest(a), 1, 1, mine->reserve);
+            listing_run(k, SOLOMON_PAYOFF, 2, map_lowest(a), 1, 1, 1, mine->reserve);
     }
     if (pub->restricted >> pub->to_act & 1)
         return;
-    if (listed(k, SOLOMON_MOVE))
+    if (listing_wants(k, SOLOMON_MOVE))
         for (unsigned left = in_play; left; left &= left - 1) {
             int a = map_lowest(left);
-            put_each(k, SOLOMON_MOVE, a, box->go[pub->express][pub->agent_city[a]]);
+            listing_each(k, SOLOMON_MOVE, a, box->go[pub->express][pub->agent_city[a]]);
         }
-    if (listed(k, SOLOMON_BURN))
+    if (listing_wants(k, SOLOMON_BURN))
         for (unsigned left = in_play; left; left &= left - 1) {
             int a = map_lowest(left);
             if (mine->paid[a] >= SOLOMON_BURN_COST)
-                put_each(k, SOLOMON_BURN, a, agents_in(pub, map_bit(pub->agent_city[a]), a));
+                listing_each(k, SOLOMON_BURN, a, agents_in(pub, map_bit(pub->agent_city[a]), a));
         }
 }
 
 /* The answers of the seat that is asked. The least number that may open a challenge goes by what is announced (ruling 11). */
-SOLOMON_INLINE void list_answers(struct sink *k, const struct solomon_public *pub,
+GAME_INLINE void list_answers(struct listing *k, const struct solomon_public *pub,
                                  const struct solomon_secret *mine)
 {
     bool opens = pub->phase == SOLOMON_PHASE_RESPOND;
     challenge_choice choice = challenge_choices(&pub->bidding, CHALLENGE_RAISE, mine->paid[pub->agent],
                                                 pub->verb == SOLOMON_BURN ? SOLOMON_BURN_COST : 1);
-    put(k, opens ? SOLOMON_PASS : SOLOMON_YIELD, 0, 0, 0);
-    put_run(k, opens ? SOLOMON_CHALLENGE : SOLOMON_RAISE, 1, choice.least, 0, 0,
-            choice.most - choice.least + 1);
+    listing_put(k, opens ? SOLOMON_PASS : SOLOMON_YIELD, 0, 0, 0);
+    listing_run(k, opens ? SOLOMON_CHALLENGE : SOLOMON_RAISE, 1, choice.least, 0, 0, 1,
+                choice.most - choice.least + 1);
 }
 
-SOLOMON_INLINE void list_uses(struct sink *k, const struct solomon_box *box, const struct solomon_public *pub)
+GAME_INLINE void list_uses(struct listing *k, const struct solomon_box *box,
+                              const struct solomon_public *pub)
 {
     solomon_uses u = solomon_uses_now(box, pub);
-    put(k, SOLOMON_SKIP, 0, 0, 0);
+    listing_put(k, SOLOMON_SKIP, 0, 0, 0);
     if (u.bare)
-        put(k, SOLOMON_USE, 0, 0, 0);
+        listing_put(k, SOLOMON_USE, 0, 0, 0);
     for (uint64_t left = u.first; left; left &= left - 1) {
         int first = map_lowest(left);
         if (u.alone)
-            put(k, SOLOMON_USE, 1, u.guest + first, 0);
+            listing_put(k, SOLOMON_USE, 1, u.guest + first, 0);
         if (u.carry)
-            put(k, SOLOMON_USE, 2, first, SOLOMON_ARG_CARRY);
-        put_each(k, SOLOMON_USE, u.guest + first,
-                 pub->agent == SOLOMON_TEMPEST ? box->go[pub->express][first] : u.second);
+            listing_put(k, SOLOMON_USE, 2, first, SOLOMON_ARG_CARRY);
+        listing_each(k, SOLOMON_USE, u.guest + first,
+                     pub->agent == SOLOMON_TEMPEST ? box->go[pub->express][first] : u.second);
     }
 }
 
-SOLOMON_INLINE void list(struct sink *k, const struct solomon_box *box, const struct solomon_public *pub,
+GAME_INLINE void list(struct listing *k, const struct solomon_box *box, const struct solomon_public *pub,
                          const struct solomon_secret *mine)
 {
     if (pub->phase == SOLOMON_PHASE_RESPOND || pub->phase == SOLOMON_PHASE_BID) {
@@ -193,8 +130,8 @@ SOLOMON_INLINE void list(struct sink *k, const struct solomon_box *box, const st
         list_turn(k, box, pub, mine);
         break;
     case SOLOMON_PHASE_CARRY:
-        put(k, SOLOMON_LEAVE, 0, 0, 0);
-        put(k, SOLOMON_CARRY, 0, 0, 0);
+        listing_put(k, SOLOMON_LEAVE, 0, 0, 0);
+        listing_put(k, SOLOMON_CARRY, 0, 0, 0);
         break;
     case SOLOMON_PHASE_ABILITY:
         list_uses(k, box, pub);
@@ -207,9 +144,9 @@ SOLOMON_INLINE void list(struct sink *k, const struct solomon_box *box, const st
 static size_t list_all(const struct solomon_box *box, const struct solomon_public *pub,
                        const struct solomon_secret *mine, game_action *out, size_t cap)
 {
-    struct sink k = {.to = out, .end = out + cap};
+    struct listing k = {.to = out, .end = out + cap};
     list(&k, box, pub, mine);
-    return (size_t)(k.to - out) + k.more;
+    return listing_count(&k, out);
 }
 
 size_t solomon_legal(const struct game_box *box, const struct game_state *state, int seat, game_action *out,
@@ -233,7 +170,7 @@ bool solomon_is_legal(const struct game_box *box, const struct game_state *state
         return false;
     if (seat == SEAT_NATURE)
         return solomon_deal_allowed(s, action);
-    struct sink k = {.want = action};
+    struct listing k = {.want = action};
     list(&k, solomon_box_of(box), &s->pub, &s->secret[seat]);
     return k.found;
 }

@@ -1,0 +1,204 @@
+/* Carrying out what a seat does; turns and rounds; who has won. That the action is legal may be taken for granted. */
+#include "rules/conspiracy-1982/c82_change.h"
+
+/* The match is over: all books lie open (ruling 28). */
+static void end(const struct c82_act *act, int how, unsigned winners)
+{
+    const struct c82_view *s = act->s;
+    for (int i = 0; i < s->seats; i++) {
+        int16_t paid[C82_SPIES];
+        for (int spy = 0; spy < C82_SPIES; spy++)
+            paid[spy] = (int16_t)(s->book[i].paid[spy] * C82_UNIT);
+        c82_tell(act, C82_BOOK, i, C82_SPIES, paid);
+    }
+    c82_tell(act, C82_ENDED, SEAT_NATURE, TELL_ARGS((int16_t)how, (int16_t)winners));
+}
+
+/* The next turn; who owes one is passed over, and its place in the round is used up (ruling 8). */
+static void end_turn(const struct c82_act *act)
+{
+    const struct c82_view *s = act->s;
+    for (int seat = s->turn;;) {
+        seat = seat + 1 < s->seats ? seat + 1 : 0;
+        if (seat == s->start) {
+            if (s->round_limit && s->round >= s->round_limit) {
+                end(act, C82_END_LIMIT, 0);
+                return;
+            }
+            c82_tell(act, C82_ROUND, SEAT_NATURE, TELL_ARGS((int16_t)(s->round + 1)));
+        }
+        if (!(s->owes >> seat & 1)) {
+            c82_tell(act, C82_TURN, seat, TELL_ARGS((int16_t)seat));
+            return;
+        }
+        c82_tell(act, C82_PASSED_OVER, seat, TELL_ARGS((int16_t)seat));
+    }
+}
+
+/* Who has most with the spy, even if that is nothing. */
+static unsigned most_generous(const struct c82_view *s, int spy)
+{
+    unsigned best = 0;
+    int most = -1;
+    for (int i = 0; i < s->seats; i++) {
+        if (s->book[i].paid[spy] > most)
+            best = 0;
+        if (s->book[i].paid[spy] >= most) {
+            most = s->book[i].paid[spy];
+            best |= 1U << i;
+        }
+    }
+    return best;
+}
+
+/* Whose win it is that the briefcase has been carried to where it is, as bits; 0: nobody's. */
+static unsigned winners_by_case(const struct c82_view *s)
+{
+    unsigned owner = 0;
+    if (s->casablanca)
+        return s->home[s->spy] == s->case_place ? most_generous(s, s->spy) : 0;
+    for (int i = 0; i < s->seats; i++)
+        owner |= (unsigned)(s->hq[i] == s->case_place) << i;
+    return owner;
+}
+
+/* The next seat is asked to show its account, the turn's seat last. */
+static void ask_to_show(const struct c82_act *act, int done)
+{
+    const struct c82_view *s = act->s;
+    if (done == s->seats)
+        end_turn(act);
+    else
+        c82_ask(act, C82_PHASE_REVEAL, (s->turn + done + 1) % s->seats, done);
+}
+
+/* Goes on when everybody has answered: the move or the cover stands. */
+static void stand(const struct c82_act *act)
+{
+    const struct c82_view *s = act->s;
+    if (s->bidding.step != CHALLENGE_STANDS)
+        return;
+    if (s->verb == C82_BLOW) {
+        c82_tell(act, C82_BLOWN, s->turn, TELL_ARGS(s->spy, s->target, s->spy_place[s->target]));
+        if (s->revealing)
+            ask_to_show(act, 0);
+        else
+            end_turn(act);
+        return;
+    }
+    unsigned winners = s->carried ? winners_by_case(s) : 0;
+    if (winners)
+        end(act, C82_END_BRIEFCASE, winners);
+    else
+        end_turn(act);
+}
+
+/* The challenged seat has given way. */
+static void undo(const struct c82_act *act)
+{
+    const struct c82_view *s = act->s;
+    if (s->verb == C82_MOVE)
+        c82_tell(act, C82_RETURNED, s->turn, TELL_ARGS(s->spy, s->target, s->from, s->carried));
+    end_turn(act);
+}
+
+static void stop(const struct c82_act *act, int seat)
+{
+    const struct c82_view *s = act->s;
+    c82_tell(act, C82_STOPPED, seat, TELL_ARGS(s->spy, (int16_t)(s->bidding.named * C82_UNIT), s->turn));
+    if (!(s->owes >> seat & 1))
+        c82_tell(act, C82_OWES, seat, TELL_ARGS((int16_t)seat));
+    stand(act);
+}
+
+static void pay(const struct c82_act *act, int seat, const game_action *a)
+{
+    const struct c82_view *s = act->s;
+    bool opening = a->kind == C82_OPEN;
+    c82_tell(act, C82_WROTE, seat, TELL_ARGS(a->arg[0], a->arg[1]));
+    c82_tell(act, C82_PAID, seat, TELL_ARGS(opening));
+    if (!opening)
+        end_turn(act);
+    else if (seat + 1 < s->seats)
+        c82_ask(act, C82_PHASE_OPEN, seat + 1, seat + 1);
+    else
+        c82_ask(act, C82_PHASE_START, SEAT_NATURE, 0);
+}
+
+/* What the two of a challenge say to each other. */
+static void carry_out_dialogue(const struct c82_act *act, int seat, const game_action *a)
+{
+    const struct c82_view *s = act->s;
+    int16_t spy = s->spy, bid = (int16_t)(s->bidding.named * C82_UNIT), rival = s->bidding.challenger;
+    switch (a->kind) {
+    case C82_BACK:
+        c82_tell(act, C82_GAVE_BACK, seat, TELL_ARGS(spy, rival));
+        undo(act);
+        break;
+    case C82_FIGHT:
+        c82_tell(act, C82_FOUGHT, seat, TELL_ARGS(spy, rival));
+        break;
+    case C82_BID:
+        c82_tell(act, C82_RAISED, seat, TELL_ARGS(spy, a->arg[0], s->turn));
+        break;
+    case C82_COVERED:
+        c82_tell(act, C82_MATCHED, seat, TELL_ARGS(spy, bid, rival));
+        break;
+    case C82_UNCOVERED:
+        c82_tell(act, C82_FELL_SHORT, seat, TELL_ARGS(spy, bid, rival));
+        undo(act);
+        break;
+    default:
+        stop(act, seat);
+        break;
+    }
+}
+
+static void carry_out(const struct c82_act *act, int seat, const game_action *a)
+{
+    const struct c82_view *s = act->s;
+    const int16_t *arg = a->arg;
+    switch (a->kind) {
+    case C82_OPEN:
+    case C82_PAYOFF:
+        pay(act, seat, a);
+        break;
+    case C82_MOVE:
+        c82_tell(act, C82_MOVED, seat, TELL_ARGS(arg[0], s->spy_place[arg[0]], arg[1], arg[2]));
+        break;
+    case C82_BLOW:
+        c82_tell(act, C82_NAMED, seat, TELL_ARGS(arg[0], arg[1], s->spy_place[arg[0]]));
+        break;
+    case C82_PASS:
+        c82_tell(act, C82_PASSED, seat, TELL_NOTHING);
+        stand(act);
+        break;
+    case C82_CHALLENGE:
+        c82_tell(act, C82_CHALLENGED, seat, TELL_ARGS(s->spy, s->turn));
+        break;
+    case C82_REVEAL:
+        c82_tell(act, C82_SHOWED, seat, TELL_ARGS(s->target, arg[0]));
+        ask_to_show(act, s->done + 1);
+        break;
+    case C82_SILENT:
+        c82_tell(act, C82_KEPT_STILL, seat, TELL_ARGS(s->target));
+        ask_to_show(act, s->done + 1);
+        break;
+    default:
+        carry_out_dialogue(act, seat, a);
+        break;
+    }
+}
+
+bool c82_apply(const struct game_box *box, struct game_state *state, int seat, const game_action *action,
+               game_events *events)
+{
+    if (!c82_is_legal(box, state, seat, action))
+        return false;
+    const struct c82_act act = {.box = c82_box_of(box), .s = c82_state_of(state), .events = events};
+    if (seat == SEAT_NATURE)
+        c82_deal(&act, action);
+    else
+        carry_out(&act, seat, action);
+    return true;
+}

@@ -1,0 +1,186 @@
+/* Actions, states and dossiers as text: the words of records and of the command line, the same in every language. */
+#include "base/i18n.h"
+#include "base/text.h"
+#include "rules/conspiracy-1982/c82_change.h"
+#include "rules/refuse.h"
+#include "rules/state_text.h"
+#include "rules/words.h"
+
+static const char *const spy_name[] = {"Ahmed-Cahr",  "Al-Ibi",      "Earl-E-Byrd",
+                                       "Peking-Tom",  "Polly-Graff", "Rita-Palm",
+                                       "Rock-Bottom", "Tanya-Hyde",  "none"};
+
+const char *c82_spy_name(int spy)
+{
+    return spy >= 0 && spy <= C82_NOBODY ? spy_name[spy] : NULL;
+}
+
+/* ---- Actions ---- */
+
+static const char *spy_word(const struct game_box *box, int index)
+{
+    (void)box;
+    return index < C82_SPIES ? spy_name[index] : NULL;
+}
+
+static const char *place_word(const struct game_box *box, int index)
+{
+    return map_name(&c82_box_of(box)->map, index);
+}
+
+static const char *start_word(const struct game_box *box, int index)
+{
+    return index < C82_SPIES ? place_word(box, c82_box_of(box)->start[index]) : NULL;
+}
+
+static const char *const with_case[] = {"case", NULL};
+static const struct word_type spies = {
+    .name = spy_word, .unknown = N_("no such spy: \"%.*s\""), .label = "SPY"};
+static const struct word_type places = {.name = place_word, .unknown = N_("no such city: \"%.*s\"")};
+static const struct word_type cases = {
+    .list = with_case, .plus = 1, .unknown = N_("only \"case\" can follow, not \"%.*s\"")};
+static const struct word_type starts = {.name = start_word};
+static const struct word_type seats = {.least = 1, .most = C82_SEATS, .plus = -1};
+static const struct word_type dollars = {.least = C82_UNIT, .most = C82_ACCOUNT * C82_UNIT, .step = C82_UNIT};
+static const struct word_type shown = {.most = C82_ACCOUNT * C82_UNIT, .step = C82_UNIT};
+
+static bool check_amount(const struct game_box *box, const game_action *so_far, bool last, game_error *err)
+{
+    (void)box;
+    return !last || so_far->n == 2 || game_refuse(err, _("an amount is missing"));
+}
+
+/* Hidden it is `payoff ?`: that there is an amount would tell it from a feint. */
+#define PAYS(verb, kind)                                                                                     \
+    {WORDS(verb " none", kind, 0, 0, NULL), .implied = 2, .implies = {C82_NOBODY, 0}},                       \
+    {                                                                                                        \
+        WORDS(verb, kind, 1, 2, &spies, &dollars), .veiled = true, .check = check_amount                     \
+    }
+
+static const struct word_rule rules[] = {
+    {WORDS("spies", C82_DEAL_SPIES, C82_SPIES, C82_SPIES, &spies), .shape = WORDS_KEYED, .key = &starts,
+     .chance = true},
+    {WORDS("start", C82_DEAL_START, 1, 1, &seats), .chance = true},
+    PAYS("open", C82_OPEN),
+    PAYS("payoff", C82_PAYOFF),
+    {WORDS("move", C82_MOVE, 2, 3, &spies, &places, &cases)},
+    {WORDS("blow", C82_BLOW, 2, 2, &spies)},
+    {WORDS("pass", C82_PASS, 0, 0, NULL)},
+    {WORDS("challenge", C82_CHALLENGE, 0, 0, NULL)},
+    {WORDS("back", C82_BACK, 0, 0, NULL)},
+    {WORDS("fight", C82_FIGHT, 0, 0, NULL)},
+    {WORDS("stop", C82_STOP, 0, 0, NULL)},
+    {WORDS("bid", C82_BID, 1, 1, &dollars)},
+    {WORDS("uncovered", C82_UNCOVERED, 0, 0, NULL)},
+    {WORDS("covered", C82_COVERED, 0, 0, NULL)},
+    {WORDS("silent", C82_SILENT, 0, 0, NULL)},
+    {WORDS("reveal", C82_REVEAL, 1, 1, &shown)},
+};
+
+static const struct words words = {rules, sizeof rules / sizeof *rules, C82_SPIES + 1};
+
+void c82_action_text(const struct game_box *box, const game_action *action, struct text *out)
+{
+    words_write(&words, box, action, out);
+}
+
+bool c82_action_parse(const struct game_box *box, int actor, const char *line, game_action *out,
+                      game_error *err)
+{
+    return words_read(&words, box, actor, line, out, err);
+}
+
+/* ---- States ---- */
+
+/* A line of a state; NULL: `–`. */
+static void add_line(struct text *out, const char *key, const char *value)
+{
+    text_add(out, "%s: %s\n", key, value ? value : "–");
+}
+
+/* The same of a number; 0: `–`. */
+static void add_number(struct text *out, const char *key, int value)
+{
+    text_add(out, value ? "%s: %d\n" : "%s: –\n", key, value);
+}
+
+/* An amount, `?` where it may be another. */
+static void add_amount(struct text *out, c82_range possible)
+{
+    if (possible.least == possible.most)
+        text_add(out, "%d", possible.least * C82_UNIT);
+    else
+        text_add(out, "?");
+}
+
+static void add_seat(struct text *out, const struct c82_view *v, int seat)
+{
+    struct c82_bounds known;
+    int spent = 0;
+    c82_dossier(v, seat, &known);
+    text_add(out, "seat %d loses-turn: %s\n", seat + 1, v->owes >> seat & 1 ? "yes" : "no");
+    text_add(out, "seat %d balance: ", seat + 1);
+    add_amount(out, known.balance);
+    text_add(out, "\nseat %d paid:", seat + 1);
+    for (int spy = 0; spy < C82_SPIES; spy++) {
+        text_add(out, " %s=", spy_name[spy]);
+        add_amount(out, known.paid[spy]);
+        spent += v->covers[seat][spy] * C82_COVER_COST;
+    }
+    text_add(out, "\nseat %d spent: %d\n", seat + 1, spent * C82_UNIT);
+}
+
+/* What is open to challenge. */
+static void add_action(struct text *out, const struct game_box *box, const struct c82_view *v)
+{
+    game_action a = {.kind = v->verb, .n = v->carried ? 3 : 2, .arg = {v->spy, v->target, v->carried}};
+    text_add(out, "action: ");
+    if (v->verb)
+        c82_action_text(box, &a, out);
+    else
+        text_add(out, "–");
+    text_add(out, "\n");
+    add_line(out, "from", v->verb == C82_MOVE ? place_word(box, v->from) : NULL);
+}
+
+void c82_view_text(const struct game_box *box, const struct game_view *view, const struct game_state *truth,
+                   struct text *out)
+{
+    const struct c82_view *v = truth ? (const struct c82_view *)truth : c82_view_of(view);
+    game_decision decision = c82_rules.view_decision(box, (const struct game_view *)v);
+    game_outcome outcome = {.winners = v->winners, .how = v->how};
+    text_add(out, "round: %d\n", v->round);
+    add_number(out, "turn", v->turn >= 0 ? v->turn + 1 : 0);
+    state_to_act(&c82_rules, &decision, out);
+    add_line(out, "case", place_word(box, v->case_place));
+    for (int spy = 0; spy < C82_SPIES; spy++) {
+        const char *where = place_word(box, v->spy_place[spy]);
+        text_add(out, "spy %s: %s\n", spy_name[spy], v->blown >> spy & 1 ? "blown" : where ? where : "–");
+    }
+    add_action(out, box, v);
+    add_number(out, "challenger", v->bidding.challenger >= 0 ? v->bidding.challenger + 1 : 0);
+    add_number(out, "bid", v->bidding.named * C82_UNIT);
+    for (int i = 0; i < v->seats; i++)
+        add_seat(out, v, i);
+    state_outcome(&c82_rules, v->how == C82_END_NONE ? NULL : &outcome, "none", out);
+}
+
+static void add_range(struct text *out, int seat, const char *what, c82_range range)
+{
+    text_add(out, "seat %d %s: %d to %d\n", seat + 1, what, range.least * C82_UNIT, range.most * C82_UNIT);
+}
+
+void c82_dossier_text(const struct game_box *box, const struct game_view *view, struct text *out)
+{
+    (void)box;
+    const struct c82_view *v = c82_view_of(view);
+    for (int i = 0; i < v->seats; i++) {
+        struct c82_bounds known;
+        if (i == v->seat)
+            continue;
+        c82_dossier(v, i, &known);
+        for (int spy = 0; spy < C82_SPIES; spy++)
+            add_range(out, i, spy_name[spy], known.paid[spy]);
+        add_range(out, i, "balance", known.balance);
+    }
+}

@@ -245,7 +245,7 @@ struct game_rules {
     bool (*action_parse)(const struct game_box *box, int actor, const char *words, game_action *out,
                          game_error *err);
     /* For actions of a kind that ends with an amount, the last argument and the last word: the step from one amount to
-     * the next. People and bots are then told a run of them as one line, `payoff Rita-Palm 100..9300` (amounts.h). 0, or
+     * the next. People and bots are then told a run of them as one line, `pay Ada 100..9300` (amounts.h). 0, or
      * NULL for all kinds: each is told by itself. */
     int (*amount_step)(const struct game_box *box, uint8_t kind);
     /* The state as `conspiracy-cli replay` prints it between `game`/`events` and the end, from a view; `truth` (or NULL) gives what the view hides. */

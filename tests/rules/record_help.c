@@ -5,6 +5,7 @@
 #include "cmocka_all.h"
 #include "rules/list.h"
 
+#include <glob.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -60,6 +61,20 @@ struct match *read_named(const char *name)
     struct match *m = read_text(text);
     free(text);
     return m;
+}
+
+bool record_file(const struct game_rules *rules, size_t i, char *out, size_t size)
+{
+    char pattern[512];
+    glob_t found;
+
+    snprintf(pattern, sizeof pattern, "%s/%s/records/*.rec", GAMES, rules->id);
+    assert_int_equal(glob(pattern, 0, NULL, &found), 0);
+    bool good = i < found.gl_pathc;
+    if (good)
+        snprintf(out, size, "%s%s", rules->id, strrchr(found.gl_pathv[i], '/'));
+    globfree(&found);
+    return good;
 }
 
 char *text_of(const struct match *m, int viewer)

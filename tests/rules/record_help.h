@@ -14,6 +14,8 @@ struct match *read_text(const char *text);
 struct match *read_named(const char *name);
 /* The text of a file there (`toy/three@9.state`), or NULL; the caller frees it. */
 char *file_text(const char *name);
+/* The i-th record among those of a game, by name (`toy/three.rec`). False: there are not so many. */
+bool record_file(const struct game_rules *rules, size_t i, char *out, size_t size);
 /* What record_view (or record_write, for MATCH_TRUTH) writes; the caller frees it. */
 char *text_of(const struct match *m, int viewer);
 /* Plays an event given as a record's line. False: it is not legal, or no event at all. */

@@ -5,10 +5,12 @@
 
 static bool pieces_good(const struct c82_box *b, const struct c82_view *s, game_error *err)
 {
-    if (s->seats < 2 || s->seats > C82_SEATS || s->phase > C82_PHASE_OVER)
-        return game_refuse(err, _("%d seats in phase %d"), s->seats, s->phase);
+    if (s->seats < 2 || s->seats > C82_SEATS)
+        return game_refuse(err, _("%d seats"), s->seats);
+    if (s->phase > C82_PHASE_OVER)
+        return game_refuse(err, _("no such phase: %d"), s->phase);
     if (s->seat != SEAT_NONE || s->open != (1U << s->seats) - 1)
-        return game_refuse(err, _("a state hides something"));
+        return game_refuse(err, _("a state hides a bank book"));
     if (s->case_place >= b->map.places)
         return game_refuse(err, _("the briefcase is nowhere"));
     for (int spy = 0; spy < C82_SPIES; spy++) {
@@ -19,8 +21,8 @@ static bool pieces_good(const struct c82_box *b, const struct c82_view *s, game_
     for (int i = 0; i < s->seats && !s->casablanca && s->phase != C82_PHASE_OVER; i++)
         if (s->case_place == s->hq[i] && !s->carried)
             return game_refuse(err, _("the briefcase rests in an HQ"));
-    if (s->blown == (1U << C82_SPIES) - 1 || s->owes >> s->seats)
-        return game_refuse(err, _("no spy is left, or a seat owes a turn that does not play"));
+    if (s->blown == (1U << C82_SPIES) - 1)
+        return game_refuse(err, _("no spy is left"));
     return true;
 }
 
@@ -37,8 +39,8 @@ static bool phase_good(const struct c82_view *s, game_error *err)
         return game_refuse(err, _("what is announced does not go with the phase"));
     if (over != (s->how != C82_END_NONE) || (s->how == C82_END_BRIEFCASE) != (s->winners != 0))
         return game_refuse(err, _("an outcome before the end, or an end without one"));
-    if (s->turn >= 0 && (s->owes >> s->turn & 1))
-        return game_refuse(err, _("a seat has its turn that owes one"));
+    if (s->owes >> s->seats || (s->turn >= 0 && (s->owes >> s->turn & 1)))
+        return game_refuse(err, _("the wrong seat owes a turn"));
     return true;
 }
 
@@ -50,6 +52,6 @@ bool c82_check(const struct game_box *box, const struct game_state *state, game_
         return false;
     for (int i = 0; i < s->seats; i++)
         if (!c82_book_fits(s, i, &s->book[i]))
-            return game_refuse(err, _("seat %d has money that contradicts what was shown"), i + 1);
+            return game_refuse(err, _("seat %d has coins that contradict what was shown"), i + 1);
     return true;
 }

@@ -35,7 +35,7 @@ GAME_INLINE void solomon_answer(struct solomon_public *p, challenge_answer answe
 }
 
 GAME_INLINE void solomon_announce(struct solomon_public *p, uint8_t verb, int seat, int agent, int target,
-                                     int from)
+                                  int from)
 {
     p->verb = verb;
     p->agent = (uint8_t)agent;
@@ -86,8 +86,8 @@ GAME_INLINE void solomon_change_own(struct solomon_secret *own, uint8_t kind, co
 }
 
 /* own: the secret of the event's seat where it is known, else NULL. */
-GAME_INLINE void solomon_change(struct solomon_public *p, struct solomon_secret *own, uint8_t kind,
-                                   int seat, const int16_t *arg)
+GAME_INLINE void solomon_change(struct solomon_public *p, struct solomon_secret *own, uint8_t kind, int seat,
+                                const int16_t *arg)
 {
     switch (kind) {
     case SOLOMON_DEALT:
@@ -179,7 +179,7 @@ GAME_INLINE void solomon_change(struct solomon_public *p, struct solomon_secret 
 
 /* Something happens: what it changes is changed, and it is told to who asks. `solomon_tell(act, kind, seat, TELL_ARGS(…))` */
 GAME_INLINE void solomon_tell(const struct solomon_act *act, uint8_t kind, int seat, uint8_t n,
-                                 const int16_t *arg)
+                              const int16_t *arg)
 {
     solomon_change(&act->s->pub, seat >= 0 ? &act->s->secret[seat] : NULL, kind, seat, arg);
     if (act->events)

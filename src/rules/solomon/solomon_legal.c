@@ -57,8 +57,8 @@ GAME_INLINE void list_invest(struct listing *k, const struct solomon_secret *min
                 listing_put(k, SOLOMON_INVEST, 2, a, b);
 }
 
-GAME_INLINE void list_turn(struct listing *k, const struct solomon_box *box,
-                              const struct solomon_public *pub, const struct solomon_secret *mine)
+GAME_INLINE void list_turn(struct listing *k, const struct solomon_box *box, const struct solomon_public *pub,
+                           const struct solomon_secret *mine)
 {
     unsigned in_play = ~(unsigned)pub->burnt & ((1U << SOLOMON_AGENTS) - 1);
     if (k->want) /* one agent is enough to look at */
@@ -87,7 +87,7 @@ GAME_INLINE void list_turn(struct listing *k, const struct solomon_box *box,
 
 /* The answers of the seat that is asked. The least number that may open a challenge goes by what is announced (ruling 11). */
 GAME_INLINE void list_answers(struct listing *k, const struct solomon_public *pub,
-                                 const struct solomon_secret *mine)
+                              const struct solomon_secret *mine)
 {
     bool opens = pub->phase == SOLOMON_PHASE_RESPOND;
     challenge_choice choice = challenge_choices(&pub->bidding, CHALLENGE_RAISE, mine->paid[pub->agent],
@@ -97,8 +97,7 @@ GAME_INLINE void list_answers(struct listing *k, const struct solomon_public *pu
                 choice.most - choice.least + 1);
 }
 
-GAME_INLINE void list_uses(struct listing *k, const struct solomon_box *box,
-                              const struct solomon_public *pub)
+GAME_INLINE void list_uses(struct listing *k, const struct solomon_box *box, const struct solomon_public *pub)
 {
     solomon_uses u = solomon_uses_now(box, pub);
     listing_put(k, SOLOMON_SKIP, 0, 0, 0);
@@ -116,7 +115,7 @@ GAME_INLINE void list_uses(struct listing *k, const struct solomon_box *box,
 }
 
 GAME_INLINE void list(struct listing *k, const struct solomon_box *box, const struct solomon_public *pub,
-                         const struct solomon_secret *mine)
+                      const struct solomon_secret *mine)
 {
     if (pub->phase == SOLOMON_PHASE_RESPOND || pub->phase == SOLOMON_PHASE_BID) {
         list_answers(k, pub, mine); /* most questions are these */

@@ -6,6 +6,11 @@
 
 enum { LIST_BYTES = 800 };
 
+const char *plural_of(struct plural plural, unsigned n)
+{
+    return ngettext(plural.one, plural.many, n);
+}
+
 const char *i18n_data(const char *game, const char *word)
 {
     char key[1024];

@@ -19,6 +19,18 @@ struct text;
 /* Singular or plural by n, translated. */
 #define P_(one, many, n) ngettext((one), (many), (unsigned long)(n))
 
+/* A sentence that counts something, for a constant table; whoever shows it calls plural_of. NP_() marks both for xgettext. */
+struct plural {
+    const char *one, *many;
+};
+#define NP_(one, many)                                                                                       \
+    {                                                                                                        \
+        one, many                                                                                            \
+    }
+
+/* The one of the two that n takes, translated. */
+const char *plural_of(struct plural plural, unsigned n);
+
 /* The same as _() and N_() for a string that is translated differently from place to place, such as `Back`. The context,
  * a literal as well, says which place this is. Whoever shows a string marked with NC_() calls i18n_marked() on it. */
 #define C_(context, text) i18n_marked(context "\004" text)

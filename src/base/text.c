@@ -64,6 +64,21 @@ void text_add(struct text *t, const char *format, ...)
     va_end(args);
 }
 
+void text_gap(struct text *t)
+{
+    if (t->length > 0)
+        text_put(t, " ", 1);
+}
+
+void text_sentence(struct text *t, const char *format, ...)
+{
+    va_list args;
+    text_gap(t);
+    va_start(args, format);
+    text_addv(t, format, args);
+    va_end(args);
+}
+
 void text_put_typed(struct text *t, const char *typed)
 {
     size_t length = strlen(typed);

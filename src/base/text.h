@@ -21,6 +21,11 @@ struct text text_over(char *buffer, size_t size);
 void text_add(struct text *t, const char *format, ...) __attribute__((format(printf, 2, 3)));
 void text_addv(struct text *t, const char *format, va_list args) __attribute__((format(printf, 2, 0)));
 
+/* A blank where something stands already: another sentence follows. */
+void text_gap(struct text *t);
+/* Appends a sentence, with that blank before it. */
+void text_sentence(struct text *t, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
 /* Makes one line of it that a terminal can show: what is no whole UTF-8 character (cut in two by a precision, `%.40s`) is
  * left out, control characters become blanks. */
 void text_plain(char *line);

@@ -172,11 +172,11 @@ static void word_buttons(struct table *t, struct rect *left)
             struct thing thing = {kind, i};
             char words[80];
             struct text text = text_over(words, sizeof words);
-            bool primary = false;
             if (!pick_is_lit(&lit, thing))
                 continue;
-            t->game->word(t, thing, &text, &primary);
-            struct ui_button b = {.text = words, .kind = primary ? BUTTON_PRIMARY : BUTTON_PAPER};
+            table_word(t, thing, &text);
+            struct ui_button b = {.text = words,
+                                  .kind = t->game->thing[kind].primary ? BUTTON_PRIMARY : BUTTON_PAPER};
             float w = ui_button_width(t->ui, &b);
             struct rect at = cut_right(left, w);
             cut_right(left, gap);

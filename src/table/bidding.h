@@ -21,11 +21,12 @@ enum { BIDDING_WORDS = 256 };
 /* What stands, as a game tells it; translated. There are two answers: one that goes against it or on with it, mostly by a number,
  * and one that gives way.
  *
- * A game has to give the kinds of the two actions, the ends of the dial, the subject, and `act`; whatever else it leaves empty is
+ * A game has to give the kinds of the two actions, the ends of the dial and the subject; whatever else it leaves empty is
  * filled in from the challenge that stands (table_game.challenge) and from what is known (table_game.known), as for a bidding in
  * which the higher number wins. */
 struct bidding {
-    char act[128];     /* what is announced, a clause that ends a sentence: `Ada draws a card` */
+    char act
+        [128]; /* what is announced, a clause that ends a sentence: `Ada draws a card`; empty: action_words.act */
     const char *price; /* a sentence: what it costs to give way in a challenge of one's own; NULL: nothing */
     const char *risk;  /* … the same, said before one begins one */
     const char *question; /* `Do you challenge?`; where the second answer is the only one `You must yield` */

@@ -5,6 +5,7 @@
 #include "table/badges.h"
 #include "table/bidding.h"
 #include "table/game.h"
+#include "table/sentence.h"
 #include "table/table.h"
 
 #include <stdio.h>
@@ -48,8 +49,23 @@ bool bidding_must(const struct table *t, struct text *out)
         return false;
     if (!going_on(c))
         table_say(t, SAY_STANDS, NULL, out);
-    text_add(out, out->length > 0 ? " %s" : "%s", b.cannot);
+    text_sentence(out, "%s", b.cannot);
     return true;
+}
+
+/* The clause of what is announced. */
+static void fill_act(const struct table *t, struct bidding *b)
+{
+    game_action act;
+    int by = t->game->announcer ? t->game->announcer(t->box, table_view_of(t), &act) : SEAT_NONE;
+
+    if (by < 0 || b->act[0] != 0)
+        return;
+    struct action_words of = sentence_action(t->game->words, table_view_of(t), &act);
+    struct sentence_about about = {t->h, table_view_of(t), by, act.arg, act.n, NULL};
+    struct text out = text_over(b->act, sizeof b->act);
+    if (of.act)
+        sentence_write(t->game->words, &about, _(of.act), of.of, &out);
 }
 
 /* The question and the buttons. */
@@ -115,7 +131,7 @@ static void fill_cannot(const struct table *t, const struct challenge *c, int ri
         text_add(&out, _("%s has named %d."), table_seat_name(t, rival), c->named * unit);
     else if (b->least > 1)
         text_add(&out, _("A challenge takes at least %d."), b->least * unit);
-    text_add(&out, "%s", out.length > 0 ? " " : "");
+    text_gap(&out);
     if (b->own < 0)
         text_add(&out, _("You have too few on %s."), on);
     else if (b->own == 0)
@@ -166,6 +182,7 @@ void bidding_read(const struct table *t, int number, struct bidding *out)
     t->game->bidding(t, number, out);
     if (!c)
         return;
+    fill_act(t, out);
     int rival = c->mover == t->viewer ? c->challenger : c->mover;
     fill_answers(t, c, number, out);
     fill_pass(t, c, out);

@@ -56,9 +56,16 @@ enum table_asks table_how(const struct table *t);
 
 /* A kind of things that can be pressed. */
 struct table_thing {
-    const char *key; /* of its spots and buttons */
-    bool word;       /* while lit it is a button on the bar, whose words table_game.word writes */
-    bool first;      /* while lit it has the focus before all others */
+    const char *key;  /* of its spots and buttons */
+    bool word;        /* while lit it is a button on the bar */
+    const char *text; /* … with this word, unless table_game.word writes another; N_() or NC_() */
+    bool primary;     /* … and the usual one */
+    bool first;       /* while lit it has the focus before all others */
+    const char *
+        name; /* what it is called, and the places in that, see sentence.h, where argument 0 is the thing's index; N_() */
+    const char *of;  /* without a name: what stands there alone */
+    const char *tip; /* what it is or does, likewise; table_game.tip adds to it */
+    const char *tip_of;
 };
 
 /* A button of a turn: it says what things are pressed for, or opens the game's card. Grey while what it is for is not legal. */
@@ -117,6 +124,9 @@ struct table_saying {
 
 /* Says it in the game's words; an action that it has none for in those of its records. action: with SAY_ADVISE, SAY_WINS, SAY_WHY. */
 void table_say(const struct table *t, enum table_voice voice, const game_action *action, struct text *out);
+/* What a thing is called, and in sentences what a press on it does, what it is and can do; its word on the bar. */
+void table_tip(const struct table *t, struct thing thing, struct text *name, struct text *says);
+void table_word(const struct table *t, struct thing thing, struct text *out);
 
 /* How a line of the log counts where there is room for the most important alone. */
 enum table_line {
@@ -188,8 +198,8 @@ struct table_game {
     /* The sound of a thing that is taken. */
     const char *(*taken)(struct thing thing);
 
-    /* The word of a thing on the bar; *primary: it is the usual one. */
-    void (*word)(const struct table *t, struct thing thing, struct text *out, bool *primary);
+    /* Another word of a thing on the bar, as things stand; nothing: the usual one. */
+    void (*word)(const struct table *t, struct thing thing, struct text *out);
     const char *card_word; /* with ASKS_CARD: the button that opens the game's card; N_() */
     void (*say)(const struct table_saying *what, struct text *out);
     const struct table_words *words; /* what `say` does not say: see sentence.h */
@@ -202,7 +212,7 @@ struct table_game {
     size_t (*spots)(struct table *t, const struct pick_lit *lit, struct table_spot out[TABLE_SPOTS]);
     void (*hot)(struct table *t,
                 const struct table_spot *spot); /* the pointer is over it; through the lens */
-    /* What a thing is called, and a sentence on what it can do; of any thing that has a spot. */
+    /* What there is to say of a thing beside its table_thing, of any that has a spot. */
     void (*tip)(const struct table *t, struct thing thing, struct text *name, struct text *says);
     void (*across)(struct table *t,
                    struct rect at); /* through the lens: draws again what a frame there would cross */
@@ -235,8 +245,9 @@ struct table_game {
     void (*house_rules)(const struct table *t, struct house_rules *out);
 
     /* --- what an announcement can win: see outlook.h */
-    /* Whose act is announced in a view and not yet carried out to its end, or SEAT_NONE. NULL: nothing ever is. */
-    int (*announcer)(const struct game_box *box, const struct game_view *view);
+    /* Whose act is announced in a view and not yet carried out to its end, or SEAT_NONE; act: which, may be NULL. NULL: nothing
+     * ever is. */
+    int (*announcer)(const struct game_box *box, const struct game_view *view, game_action *act);
     /* Changes a view into one in which nobody has challenged the act yet. */
     void (*unopposed)(const struct game_box *box, struct game_view *view);
     bool wins_open; /* nothing secret decides who wins in the rest of a turn, if nobody stops it */

@@ -143,7 +143,7 @@ bool outlook_of(const struct table *t, const struct game_view *view, struct outl
     struct outlook_task task = {.rules = table_rules(t),
                                 .box = t->box,
                                 .view = view,
-                                .mover = game->announcer ? game->announcer(t->box, view) : SEAT_NONE,
+                                .mover = game->announcer ? game->announcer(t->box, view, NULL) : SEAT_NONE,
                                 .unopposed = game->unopposed,
                                 .open = game->wins_open};
 

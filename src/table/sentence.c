@@ -2,6 +2,7 @@
 
 #include "base/i18n.h"
 #include "base/text.h"
+#include "rules/challenge.h"
 #include "table/game.h"
 
 #include <ctype.h>
@@ -24,6 +25,12 @@ static void fill(const struct table_words *words, const struct sentence_about *a
         text_add(out, "%s", host_seat_name(a->h, value));
     else if (*c == 'n')
         text_add(out, "%d", value);
+    else if (*c == 'r' && a->said)
+        text_add(
+            out, "%s",
+            host_seat_name(a->h, a->said->asked == a->said->mover ? a->said->challenger : a->said->mover));
+    else if (*c == 'm' && a->said)
+        text_add(out, "%d", a->said->named);
     else
         words->name(a->h->box(a->h), a->view, *c, value, out);
 }
@@ -60,6 +67,22 @@ void sentence_write(const struct table_words *words, const struct sentence_about
     }
 }
 
+struct action_words sentence_action(const struct table_words *words, const struct game_view *view,
+                                    const game_action *a)
+{
+    size_t row = !words ? 0 : words->action_row ? words->action_row(view, a) : a->kind;
+
+    return words && row < words->actions ? words->action[row] : (struct action_words){0};
+}
+
+struct event_words sentence_event(const struct table_words *words, const struct game_view *view,
+                                  const game_event *e)
+{
+    size_t row = !words ? 0 : words->event_row ? words->event_row(view, e) : e->kind;
+
+    return words && row < words->events ? words->event[row] : (struct event_words){0};
+}
+
 /* --- the log ------------------------------------------------------------------------------------------------- */
 
 /* Another clause behind what stands there. */
@@ -77,39 +100,48 @@ static void goes_on(struct text *out, const char *clause)
 static void say_after(const struct table_game *game, const struct host *h, const struct host_happening *what,
                       struct text *out)
 {
-    const struct table_words *words = game->words;
-
     for (size_t i = 0; i < what->events.count; i++) {
         const game_event *e = &what->events.item[i];
-        struct sentence_about about = {h, what->after, e->seat, e->arg, e->n};
+        struct event_words of = sentence_event(game->words, what->after, e);
+        struct sentence_about about = {h, what->after, e->seat, e->arg, e->n, NULL};
         char clause[HOST_LINE_MAX] = "";
         struct text text = text_over(clause, sizeof clause);
         if (game->say)
             game->say(&(struct table_saying){.voice = SAY_AFTER, .h = h, .what = what, .event = e}, &text);
-        const struct event_words *of = words && e->kind < words->events ? &words->event[e->kind] : NULL;
-        if (text.length == 0 && of && of->after)
-            sentence_write(words, &about, _(of->after), of->of, &text);
+        if (text.length == 0 && of.after)
+            sentence_write(game->words, &about, _(of.after), of.after_of ? of.after_of : of.of, &text);
         if (text.length > 0)
             goes_on(out, clause);
     }
 }
 
+/* The action as the log may tell it. */
+static game_action told(const struct table_words *words, const struct host *h, const game_action *action)
+{
+    game_action a = *action;
+    bool veiled = words && (words->veiled >> a.kind & 1) && h->humans(h) > 1 && !h->over(h, NULL);
+
+    for (size_t i = 0; veiled && i < a.n; i++)
+        a.arg[i] = GAME_HIDDEN;
+    return a;
+}
+
 void sentence_log(const struct table_game *game, const struct host *h, const struct host_happening *what,
                   struct text *out)
 {
-    const game_action *a = &what->action;
     const struct table_words *words = game ? game->words : NULL;
-    const struct action_words *of = words && a->kind < words->actions ? &words->action[a->kind] : NULL;
-    struct sentence_about about = {h, what->before, what->actor, a->arg, a->n};
+    game_action a = told(words, h, &what->action);
+    struct action_words of = sentence_action(words, what->before, &a);
+    struct sentence_about about = {h, what->before, what->actor, a.arg, a.n, NULL};
 
     if (game && game->say)
         game->say(&(struct table_saying){.voice = SAY_LOG, .h = h, .what = what}, out);
-    if (out->length == 0 && of && of->log)
-        sentence_write(words, &about, _(of->log), of->log_of, out);
+    if (out->length == 0 && of.log)
+        sentence_write(words, &about, _(of.log), of.log_of, out);
     if (game && out->length > 0)
         say_after(game, h, what, out);
     if (words || (game && game->say))
         return;
     text_add(out, "%s: ", what->actor >= 0 ? host_seat_name(h, what->actor) : "–");
-    h->rules(h)->action_text(h->box(h), a, out);
+    h->rules(h)->action_text(h->box(h), &what->action, out);
 }

@@ -3,29 +3,55 @@
 #ifndef CONSPIRACY_TABLE_SENTENCE_H
 #define CONSPIRACY_TABLE_SENTENCE_H
 
+#include "base/i18n.h"
 #include "table/host.h"
 
 #include <stddef.h>
 
+struct challenge;
+struct table;
 struct table_game;
 struct text;
 
 /* What goes into the places (%s, %d, %1$s …) of a sentence, in their order: `w`, the seat that does it; `n` and a digit, that
- * argument as a number; `s` and a digit, the seat of that number; any other letter is a kind of the game's own: alone, of what
- * the view tells, or with a digit, of that argument. More than the sentence has places for is left out. */
+ * argument as a number; `s` and a digit, the seat of that number; `r`, who named the highest number over the announcement that
+ * stands, and `m`, that number; any other letter is a kind of the game's own: alone, of what the view tells, or with a digit, of that
+ * argument. More than the sentence has places for is left out. */
 
-/* An action: in the log, as advice, and why one does such a thing. N_(); what is not said, or said otherwise, is NULL. */
+/* An action. N_(); what is not said, or said otherwise, is NULL. */
 struct action_words {
-    const char *log_of; /* places: `w` and what follows in the log */
-    const char *of;     /* places of the advice */
+    const char *log_of; /* places in the log: `w` and what follows */
+    const char *of;     /* places of what has none of its own below */
     const char *log, *advise, *why;
+    struct plural some; /* as advice, instead of that, by the first of its places, which is a number; NP_() */
+    const char *act;    /* announced, a clause: see bidding.act */
+    /* Announced, while it stands: by another, and with the same places but for `w`, the first, by the viewer. */
+    const char *stands_of, *stands, *mine;
+    const char *wins_of, *wins; /* the step that can win now, as a possibility */
 };
 
 /* An event. */
 struct event_words {
-    const char *of;    /* places of both */
-    const char *now;   /* while it is shown; N_() */
-    const char *after; /* a clause behind the line of the log that led to it: `Ada is restricted`; N_() */
+    const char *of;       /* places of what has none of its own */
+    const char *now;      /* while it is shown; N_() */
+    const char *after_of; /* NULL: `of` */
+    const char *after;    /* a clause behind the line of the log that led to it: `Ada is restricted`; N_() */
+    const char *settled,
+        *ahead; /* what follows from giving way, and where nobody is left to be asked: what happens then; N_() */
+};
+
+/* What the viewer is asked for, or what a press on something does: the first row that fits is said. What is 0 fits always. */
+struct ask_words {
+    uint8_t phase; /* in which it is said; this must fit */
+    uint8_t
+        press; /* the kind of a lit thing: the row says what a press on it does; 0: the row says what is asked */
+    uint8_t mode;  /* what things are pressed for, see pick.h */
+    uint8_t taken; /* the kind of the first thing taken */
+    uint8_t state; /* what table_words.state tells */
+    bool (*when)(const struct table *t);
+    bool stands;    /* behind the announcement that stands */
+    const char *of; /* places; a digit is that of a thing taken, whose index is meant */
+    const char *text;
 };
 
 struct table_words {
@@ -33,10 +59,25 @@ struct table_words {
     size_t actions;
     const struct event_words *event;
     size_t events;
+    const struct ask_words *ask;
+    size_t asks;
+    uint64_t
+        veiled; /* bits of kinds of actions whose arguments the log keeps to itself while others look at the screen */
+    /* Which row words an action or an event, where that of its kind is not always the one; rows behind those of the kinds are the
+     * game's to count. view: before an action, with an event while it is shown. NULL: that of its kind. */
+    size_t (*action_row)(const struct game_view *view, const game_action *action);
+    size_t (*event_row)(const struct game_view *view, const game_event *event);
+    uint8_t (*state)(const struct game_view *view); /* of ask_words; NULL: 0 */
     /* Writes what a place of a kind of the game's own is called, translated; value: the argument, or -1. */
     void (*name)(const struct game_box *box, const struct game_view *view, char kind, int value,
                  struct text *out);
 };
+
+/* The words of an action or an event; all NULL where there are none. */
+struct action_words sentence_action(const struct table_words *words, const struct game_view *view,
+                                    const game_action *action);
+struct event_words sentence_event(const struct table_words *words, const struct game_view *view,
+                                  const game_event *event);
 
 /* What a sentence is about. */
 struct sentence_about {
@@ -45,6 +86,7 @@ struct sentence_about {
     int who;                      /* seat, or less than 0 */
     const int16_t *arg;
     size_t args;
+    const struct challenge *said; /* over the announcement that stands; NULL: `r` and `m` have no place */
 };
 
 /* Appends a sentence, translated already, with its places filled in. */

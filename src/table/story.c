@@ -61,7 +61,7 @@ static void keep(struct story *s, const struct story_moment *m)
 static uint32_t find_outlook(struct telling *k, const struct host_happening *what, int turn)
 {
     const struct table *t = k->t;
-    bool stands = t->game->announcer && t->game->announcer(t->box, what->before) != SEAT_NONE;
+    bool stands = t->game->announcer && t->game->announcer(t->box, what->before, NULL) != SEAT_NONE;
 
     if (!stands) {
         k->outlook_turn = -1;

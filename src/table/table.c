@@ -94,38 +94,6 @@ enum table_asks table_how(const struct table *t)
     return phase < t->game->phases ? t->game->asks[phase] : ASKS_NOTHING;
 }
 
-/* What the game's table of sentences has for it. */
-static void say_in_words(const struct table *t, enum table_voice voice, const game_action *action,
-                         struct text *out)
-{
-    const struct table_words *words = t->game->words;
-    const game_event *e = &t->play.now;
-    struct sentence_about about = {t->h, table_view_of(t), e->seat, e->arg, e->n};
-
-    if (voice == SAY_NOW && e->kind < words->events && words->event[e->kind].now)
-        sentence_write(words, &about, _(words->event[e->kind].now), words->event[e->kind].of, out);
-    if (!action || action->kind >= words->actions)
-        return;
-    const struct action_words *of = &words->action[action->kind];
-    about = (struct sentence_about){t->h, table_view_of(t), t->viewer, action->arg, action->n};
-    if (voice == SAY_ADVISE && of->advise)
-        sentence_write(words, &about, _(of->advise), of->of, out);
-    if (voice == SAY_WHY && of->why)
-        text_add(out, "%s", _(of->why));
-}
-
-void table_say(const struct table *t, enum table_voice voice, const game_action *action, struct text *out)
-{
-    struct table_saying what = {.voice = voice, .h = t->h, .t = t, .event = &t->play.now, .action = action};
-
-    if (t->game->say)
-        t->game->say(&what, out);
-    if (out->length == 0 && t->game->words)
-        say_in_words(t, voice, action, out);
-    if (out->length == 0 && voice == SAY_ADVISE)
-        table_rules(t)->action_text(t->box, action, out);
-}
-
 bool table_own_shown(const struct table *t)
 {
     return !t->discreet || t->peek || ui_holding(t->ui, ACTION_PEEK);

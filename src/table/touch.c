@@ -34,7 +34,7 @@ static void name(struct table *t, const struct table_spot *s)
     char of[NAME], says[SAYS];
     struct text name = text_over(of, sizeof of), more = text_over(says, sizeof says);
 
-    t->game->tip(t, s->thing, &name, &more);
+    table_tip(t, s->thing, &name, &more);
     ui_name(t->ui, &(struct ui_words){.name = of, .text = says});
 }
 
@@ -60,7 +60,7 @@ static bool touch(struct table *t, const struct table_spot *s, struct touched *t
     }
     if (r.hot)
         touched->hot = s;
-    if (t->game->tip && !perform_great(t)) /* nothing covers what all wait for */
+    if (!perform_great(t)) /* nothing covers what all wait for */
         name(t, s);
     if (r.clicked)
         table_press(t, s->thing);

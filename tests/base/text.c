@@ -27,6 +27,16 @@ static void additions_follow_each_other(void **state)
     assert_false(t.cut);
 }
 
+static void sentences_have_a_blank_between(void **state)
+{
+    (void)state;
+    char line[32];
+    struct text t = text_over(line, sizeof line);
+    text_sentence(&t, "%s", "One.");
+    text_sentence(&t, "Number %d.", 2);
+    assert_string_equal(line, "One. Number 2.");
+}
+
 static void what_just_fits_is_whole(void **state)
 {
     (void)state;
@@ -151,6 +161,7 @@ int main(void)
         cmocka_unit_test(what_was_typed_can_be_read_whatever_it_is),
         cmocka_unit_test(a_long_word_ends_with_dots),
         cmocka_unit_test(additions_follow_each_other),
+        cmocka_unit_test(sentences_have_a_blank_between),
         cmocka_unit_test(what_just_fits_is_whole),
         cmocka_unit_test(what_does_not_fit_is_cut_and_said_so),
         cmocka_unit_test(no_character_is_cut_in_two),

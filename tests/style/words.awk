@@ -1,5 +1,5 @@
 # Finds text that a person would read and that does not go through gettext: a string literal outside _(), N_(),
-# P_(), C_() and NC_() that holds two words or begins with a capitalised one, or any word given to a widget that shows it.
+# P_(), NP_(), C_() and NC_() that holds two words or begins with a capitalised one, or any word given to a widget that shows it.
 # The key of a widget (the literal right after its `ui`), names of files and what goes to a log for engineers are not
 # such text. Prints a line for every find; exit status 1 if there is any.
 
@@ -7,7 +7,7 @@ BEGIN {
     split("gfx_log _Static_assert strcmp strncmp getenv setenv pictures_find", quiet_list, " ")
     for (i in quiet_list)
         quiet[quiet_list[i]] = 1
-    split("_ N_ P_ C_ NC_ gettext ngettext", list, " ")
+    split("_ N_ P_ NP_ C_ NC_ gettext ngettext", list, " ")
     for (i in list)
         translates[list[i]] = 1
     # Proper names that stand as they are in every language.

@@ -37,21 +37,18 @@ void solomon_bidding(const struct table *t, int number, struct bidding *b)
     b->bounds =
         _("Dark is proven by numbers named out loud. Pale is possible: what is left of 30 coins after all "
           "that must lie elsewhere.");
-    if (burn)
-        snprintf(b->act, sizeof b->act, _("%s burns %s"), name_agent(p->agent), name_agent(p->target));
-    else
-        snprintf(b->act, sizeof b->act, _("%s goes to %s"), name_agent(p->agent),
-                 name_city(t->box, p->target));
     snprintf(b->ruler.title, sizeof b->ruler.title, _("Coins on %s"), name_agent(p->agent));
     if (bid && p->turn == t->viewer)
         write_mover(p, table_seat_name(t, p->bidding.challenger), b);
 }
 
-int solomon_announcer(const struct game_box *box, const struct game_view *view)
+int solomon_announcer(const struct game_box *box, const struct game_view *view, game_action *act)
 {
     const struct solomon_public *p = &solomon_view_of(view)->pub;
 
     (void)box;
+    if (act)
+        *act = (game_action){.kind = p->verb, .n = 2, .arg = {p->agent, p->target}};
     return p->verb != 0 && p->phase != SOLOMON_PHASE_OVER ? p->turn : SEAT_NONE;
 }
 

@@ -9,10 +9,8 @@
 
 /* --- say.c */
 
-void solomon_say(const struct table_saying *s, struct text *out);
 extern const struct table_words solomon_words;
-/* The word of a thing on the bar; *primary: it is the usual one. */
-void solomon_word(const struct table *t, struct thing thing, struct text *out, bool *primary);
+void solomon_word(const struct table *t, struct thing thing, struct text *out);
 
 /* When the die is rolled, and what it may do; tight: only when. */
 void say_track(const struct table *t, bool tight, struct text *out);
@@ -84,7 +82,7 @@ void solomon_head(struct table *t, struct rect inside);
 /* --- challenge.c */
 
 void solomon_bidding(const struct table *t, int number, struct bidding *b);
-int solomon_announcer(const struct game_box *box, const struct game_view *view);
+int solomon_announcer(const struct game_box *box, const struct game_view *view, game_action *act);
 const struct challenge *solomon_challenge(const struct game_view *view);
 void solomon_unopposed(const struct game_box *box, struct game_view *view);
 /* What is asked about before it is done, and where what is announced ends. */

@@ -7,18 +7,6 @@
 #include "table/game.h"
 #include "ui/spot.h"
 
-/* A sentence after those that stand there already. */
-static void add(struct text *out, const char *sentence)
-{
-    text_add(out, out->length > 0 ? " %s" : "%s", sentence);
-}
-
-static void add_named(struct text *out, const char *format, const char *name)
-{
-    text_add(out, "%s", out->length > 0 ? " " : "");
-    text_add(out, format, name);
-}
-
 /* --- things on the map --------------------------------------------------------------------------------------- */
 
 /* What is printed there, then who is there. */
@@ -29,27 +17,27 @@ static void say_city(const struct table *t, size_t city, struct text *out)
 
     for (int s = 0; s < p->seats; s++)
         if (p->hq[s] == city)
-            add_named(out, _("The headquarters of %s."), table_seat_name(t, s));
+            text_sentence(out, _("The headquarters of %s."), table_seat_name(t, s));
     if (box->stations[p->express] >> city & 1)
-        add(out, _("A station: by train, agents reach any other station from here."));
+        text_sentence(out, "%s", _("A station: by train, agents reach any other station from here."));
     if (box->starts >> city & 1)
-        add(out, _("An agent may begin the match here."));
+        text_sentence(out, "%s", _("An agent may begin the match here."));
     if (box->case_start == city)
-        add(out, _("The briefcase begins the match here."));
+        text_sentence(out, "%s", _("The briefcase begins the match here."));
     if (p->case_city == city)
-        add(out, _("The briefcase is here."));
+        text_sentence(out, "%s", _("The briefcase is here."));
     for (size_t a = 0; a < SOLOMON_AGENTS; a++)
         if (p->agent_city[a] == city)
-            add_named(out, _("%s is here."), name_agent(a));
+            text_sentence(out, _("%s is here."), name_agent(a));
 }
 
 static void say_goal(const struct table *t, struct text *out)
 {
     if (t->viewer >= 0)
-        add_named(out, _("Bring it to %s, your headquarters, on your own turn, and you win."),
-                  solomon_place(t, t->viewer));
+        text_sentence(out, _("Bring it to %s, your headquarters, on your own turn, and you win."),
+                      solomon_place(t, t->viewer));
     else
-        add(out, _("Whoever brings it into their own headquarters on their own turn wins."));
+        text_sentence(out, "%s", _("Whoever brings it into their own headquarters on their own turn wins."));
 }
 
 static void say_track_end(const struct table *t, struct text *out)
@@ -57,60 +45,25 @@ static void say_track_end(const struct table *t, struct text *out)
     unsigned left = shown(t)->pub.track;
 
     if (left == 0)
-        add(out, _("His die is rolled after every round now."));
+        text_sentence(out, "%s", _("His die is rolled after every round now."));
     else
         text_add(out,
                  P_("His die is rolled once he is at the end of the track, in %u round.",
                     "His die is rolled once he is at the end of the track, in %u rounds.", left),
                  left);
-    add(out, _("If it shows him, the match is over, and whoever has paid him the most wins."));
-}
-
-/* What a press on something lit does: the first words of its tip. */
-static void say_press(const struct table *t, struct thing thing, struct text *out)
-{
-    const struct thing *taken = t->pick.count > 0 ? &t->pick.taken[0] : NULL;
-    struct pick_lit lit = table_lit(t);
-
-    if (table_how(t) != ASKS_TURN || !pick_is_lit(&lit, thing))
-        return;
-    if (thing.kind == THING_AGENT && t->pick.mode == PICK_BURN)
-        add(out, taken ? _("Press to burn.") : _("Press to let this agent burn another."));
-    else if (thing.kind == THING_AGENT)
-        add(out, taken ? _("Press to send there.") : _("Press to move."));
-    else if (thing.kind == THING_CITY && taken && taken->kind == THING_AGENT)
-        add_named(out, _("Press to send %s here."), name_agent(taken->index));
-    else if (thing.kind == THING_CITY)
-        add(out, _("Press to send an agent here."));
+    text_sentence(out, "%s",
+                  _("If it shows him, the match is over, and whoever has paid him the most wins."));
 }
 
 void solomon_tip(const struct table *t, struct thing thing, struct text *name, struct text *says)
 {
-    say_press(t, thing, says);
-    switch (thing.kind) {
-    case THING_AGENT:
-        text_add(name, "%s", name_agent(thing.index));
-        add(says, name_ability(thing.index));
-        break;
-    case THING_CITY:
-        text_add(name, "%s", name_city(t->box, thing.index));
+    (void)name;
+    if (thing.kind == THING_CITY)
         say_city(t, thing.index, says);
-        break;
-    case THING_CASE:
-        text_add(name, "%s", _("The briefcase"));
+    else if (thing.kind == THING_CASE)
         say_goal(t, says);
-        break;
-    case THING_TRACK:
-        text_add(name, "%s", _("Dr. Solomon"));
+    else if (thing.kind == THING_TRACK)
         say_track_end(t, says);
-        break;
-    case THING_BURNT:
-        text_add(name, _("%s was burnt here"), name_agent(thing.index));
-        add(says, _("A burnt agent is out of the match."));
-        break;
-    default:
-        break;
-    }
 }
 
 /* --- the cards of the seats, and the head -------------------------------------------------------------------- */
@@ -119,7 +72,7 @@ void solomon_seat_tip(const struct table *t, int seat, struct text *out)
 {
     const struct solomon_public *p = &shown(t)->pub;
 
-    add_named(out, _("Headquarters: %s."), solomon_place(t, seat));
+    text_sentence(out, _("Headquarters: %s."), solomon_place(t, seat));
     text_add(out, " ");
     text_add(
         out,
@@ -128,7 +81,7 @@ void solomon_seat_tip(const struct table *t, int seat, struct text *out)
            p->payoffs[seat]),
         p->payoffs[seat]);
     if (p->restricted >> seat & 1)
-        add(out, _("Restricted after a lost challenge: only a payoff on the next turn."));
+        text_sentence(out, "%s", _("Restricted after a lost challenge: only a payoff on the next turn."));
 }
 
 /* What is known of the coins of a seat, in one sentence. */

@@ -73,7 +73,7 @@ static struct outlook_task task_of(const struct play *p, const struct solomon_vi
     return (struct outlook_task){.rules = &solomon_rules,
                                  .box = p->box,
                                  .view = (const struct game_view *)view,
-                                 .mover = solomon_announcer(p->box, (const struct game_view *)view),
+                                 .mover = solomon_announcer(p->box, (const struct game_view *)view, NULL),
                                  .unopposed = solomon_unopposed,
                                  .open = true};
 }

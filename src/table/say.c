@@ -1,0 +1,177 @@
+/* What is said at the table: by the game itself, else in the words of its tables. */
+#include "base/i18n.h"
+#include "base/text.h"
+#include "rules/challenge.h"
+#include "table/bidding.h"
+#include "table/game.h"
+#include "table/sentence.h"
+#include "table/table.h"
+
+/* --- what is going on ---------------------------------------------------------------------------------------- */
+
+static void say_stands(const struct table *t, struct text *out)
+{
+    game_action act;
+    int by = t->game->announcer ? t->game->announcer(t->box, table_view_of(t), &act) : SEAT_NONE;
+
+    if (by < 0)
+        return;
+    struct action_words of = sentence_action(t->game->words, table_view_of(t), &act);
+    struct sentence_about about = {t->h, table_view_of(t), by, act.arg, act.n, NULL};
+    if (by == t->viewer && of.mine)
+        sentence_write(t->game->words, &about, _(of.mine), of.stands_of + 1, out);
+    else if (of.stands)
+        sentence_write(t->game->words, &about, _(of.stands), of.stands_of, out);
+}
+
+/* A challenger has given way: who can still be asked. */
+static void say_who_is_left(const struct table *t, const struct challenge *c, struct text *out)
+{
+    char room[2][GAME_MAX_SEATS * HOST_NAME_MAX] = {""};
+    int seats = t->h->seats(t->h), first = c->asked, last = (c->mover + seats - 1) % seats;
+
+    if (first == last && first == t->viewer)
+        text_sentence(out, "%s", _("You may still challenge."));
+    else if (first == last)
+        text_sentence(out, _("%s may still challenge."), table_seat_name(t, first));
+    if (first == last)
+        return;
+    for (int i = 0, seat = first; seat != last; i++, seat = (seat + 1) % seats) {
+        struct text list = text_over(room[i % 2], sizeof room[0]);
+        if (i == 0)
+            text_add(&list, "%s", table_seat_name(t, seat));
+        else
+            text_add(&list, _("%s, %s"), room[(i + 1) % 2], table_seat_name(t, seat));
+    }
+    int gaps = (last - first + seats) % seats - 1;
+    text_sentence(out, _("%s and %s may still challenge."), room[gaps % 2], table_seat_name(t, last));
+}
+
+static void say_event(const struct table *t, enum table_voice voice, struct text *out)
+{
+    const game_event *e = &t->play.now;
+    const struct challenge *c = table_challenge(t);
+    struct event_words of = sentence_event(t->game->words, table_view_of(t), e);
+    struct sentence_about about = {t->h, table_view_of(t), e->seat, e->arg, e->n, c};
+
+    if (voice == SAY_NOW && of.now)
+        sentence_write(t->game->words, &about, _(of.now), of.of, out);
+    if (voice != SAY_SETTLED || !of.settled)
+        return;
+    sentence_write(t->game->words, &about, _(of.settled), of.of, out);
+    if (of.ahead)
+        text_sentence(out, "%s", _(of.ahead));
+    else if (c && c->step == CHALLENGE_RESPOND)
+        say_who_is_left(t, c, out);
+}
+
+static void say_action(const struct table *t, enum table_voice voice, const game_action *a, struct text *out)
+{
+    const struct table_words *words = t->game->words;
+    struct action_words of = sentence_action(words, table_view_of(t), a);
+    struct sentence_about about = {t->h, table_view_of(t), t->viewer, a->arg, a->n, NULL};
+
+    if (voice == SAY_ADVISE && of.some.one)
+        sentence_write(words, &about, plural_of(of.some, (unsigned)a->arg[of.of[1] - '0']), of.of, out);
+    else if (voice == SAY_ADVISE && of.advise)
+        sentence_write(words, &about, _(of.advise), of.of, out);
+    else if (voice == SAY_WHY && of.why)
+        text_add(out, "%s", _(of.why));
+    else if (voice == SAY_WINS && of.wins)
+        sentence_write(words, &about, _(of.wins), of.wins_of, out);
+}
+
+/* --- what is asked ------------------------------------------------------------------------------------------- */
+
+static bool ask_fits(const struct table *t, const struct ask_words *ask, uint8_t phase, uint8_t press,
+                     uint8_t state)
+{
+    uint8_t taken = t->pick.count > 0 ? t->pick.taken[0].kind : 0;
+
+    return ask->phase == phase && ask->press == press && (ask->mode == 0 || ask->mode == t->pick.mode) &&
+           (ask->taken == 0 || ask->taken == taken) && (ask->state == 0 || ask->state == state) &&
+           (!ask->when || ask->when(t));
+}
+
+/* press: the kind of a thing, or 0: what is asked. */
+static void say_ask(const struct table *t, uint8_t press, struct text *out)
+{
+    const struct table_words *words = t->game->words;
+    int16_t taken[PICK_STEPS] = {0};
+    uint8_t phase = table_rules(t)->view_decision(t->box, table_view_of(t)).phase;
+    uint8_t state = words && words->state ? words->state(table_view_of(t)) : 0;
+    size_t i = 0, n = words ? words->asks : 0;
+
+    while (i < n && !ask_fits(t, &words->ask[i], phase, press, state))
+        i++;
+    if (i == n)
+        return;
+    const struct ask_words *ask = &words->ask[i];
+    for (size_t k = 0; k < t->pick.count; k++)
+        taken[k] = t->pick.taken[k].index;
+    struct sentence_about about = {t->h,  table_view_of(t), t->viewer,
+                                   taken, t->pick.count,    table_challenge(t)};
+    if (ask->stands)
+        say_stands(t, out);
+    text_gap(out);
+    sentence_write(words, &about, _(ask->text), ask->of ? ask->of : "", out);
+}
+
+void table_say(const struct table *t, enum table_voice voice, const game_action *action, struct text *out)
+{
+    struct table_saying what = {.voice = voice, .h = t->h, .t = t, .event = &t->play.now, .action = action};
+
+    if (t->game->say)
+        t->game->say(&what, out);
+    if (out->length > 0)
+        return;
+    if (voice == SAY_STANDS)
+        say_stands(t, out);
+    else if (voice == SAY_ASK)
+        say_ask(t, 0, out);
+    else if (action)
+        say_action(t, voice, action, out);
+    else
+        say_event(t, voice, out);
+    if (out->length == 0 && voice == SAY_ADVISE)
+        table_rules(t)->action_text(t->box, action, out);
+}
+
+/* --- things -------------------------------------------------------------------------------------------------- */
+
+/* The thing itself is argument 0. */
+static void say_thing(const struct table *t, struct thing thing, const char *text, const char *of,
+                      struct text *out)
+{
+    int16_t index = thing.index;
+    struct sentence_about about = {t->h, table_view_of(t), t->viewer, &index, 1, NULL};
+
+    sentence_write(t->game->words, &about, text ? _(text) : "%s", of ? of : "", out);
+}
+
+void table_tip(const struct table *t, struct thing thing, struct text *name, struct text *says)
+{
+    const struct table_thing *kind = &t->game->thing[thing.kind];
+    struct pick_lit lit = table_lit(t);
+
+    if (table_how(t) == ASKS_TURN && pick_is_lit(&lit, thing))
+        say_ask(t, thing.kind, says);
+    if (kind->name || kind->of)
+        say_thing(t, thing, kind->name, kind->of, name);
+    if (kind->tip || kind->tip_of) {
+        text_gap(says);
+        say_thing(t, thing, kind->tip, kind->tip_of, says);
+    }
+    if (t->game->tip)
+        t->game->tip(t, thing, name, says);
+}
+
+void table_word(const struct table *t, struct thing thing, struct text *out)
+{
+    const char *usual = t->game->thing[thing.kind].text;
+
+    if (t->game->word)
+        t->game->word(t, thing, out);
+    if (out->length == 0 && usual)
+        text_add(out, "%s", i18n_marked(usual));
+}

@@ -79,7 +79,7 @@ void cli_notice(void *ctx, const char *line)
     cli_fail(ctx, 0, "%s", line);
 }
 
-static const struct game_rules *chosen_game(const struct cli_args *args)
+const struct game_rules *cli_game(const struct cli_args *args)
 {
     const char *id = cli_value(args, "game");
     const struct game_rules *rules = id ? game_find(id) : NULL;
@@ -135,7 +135,7 @@ static bool known_who(const struct cli_args *args, const char *who, const char *
 bool cli_setup(const struct cli_args *args, struct game_shelf *shelf, struct match_setup *out,
                const char *who[GAME_MAX_SEATS])
 {
-    const struct game_rules *rules = chosen_game(args);
+    const struct game_rules *rules = cli_game(args);
     const char *const *words;
     game_error err;
 

@@ -149,16 +149,23 @@ static int run(const struct cli_args *args)
 {
     struct game_shelf shelf = {{NULL}, {NULL}};
     game_error err = {""};
+    const struct game_rules *chosen[] = {NULL, NULL}, *const *games = game_list();
     bool good = true;
 
-    for (const struct game_rules *const *game = game_list(); *game; game++)
+    if (cli_value(args, "game")) {
+        chosen[0] = cli_game(args);
+        games = chosen;
+        if (!chosen[0])
+            return CLI_MISUSED;
+    }
+    for (const struct game_rules *const *game = games; *game; game++)
         if (!shelf_box(&shelf, *game, &err)) { /* before anything is printed */
             shelf_clear(&shelf);
             return cli_fail(args, CLI_MISUSED, "%s", err.text);
         }
     printf("{\"version\": \"%s\", \"games\": {", CONSPIRACY_VERSION);
-    for (const struct game_rules *const *game = game_list(); *game && good; game++) {
-        printf("%s", game == game_list() ? "" : ", ");
+    for (const struct game_rules *const *game = games; *game && good; game++) {
+        printf("%s", game == games ? "" : ", ");
         good = bench_game(&shelf, *game, &err);
     }
     printf("}}\n");
@@ -166,7 +173,10 @@ static int run(const struct cli_args *args)
     return good ? CLI_OK : cli_fail(args, CLI_FAILED, "%s", err.text);
 }
 
-static const cli_option options[] = {{0}};
+static const cli_option options[] = {
+    {"game", "G", N_("which game; conspiracy-cli games lists them"), false},
+    {0},
+};
 
 const struct cli_command cmd_bench = {
     .name = "bench",

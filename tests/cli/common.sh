@@ -39,6 +39,26 @@ same() {
     cmp -s "$1" "$2" || wrong "$ran: $1 and $2 differ: $(diff "$1" "$2" | head -n 5)"
 }
 
+# All that is kept beside the records is what the program prints (tests/games/solomon/records/README.md).
+recorded() {
+    for file in "$records"/*; do
+        name=$(basename "$file")
+        stem=${name%@*}
+        events=${name#*@}
+        events=${events%%.*}
+        case $name in
+        *@*.state) run replay "$records/$stem.rec" --at "$events" ;;
+        *@*.legal) run legal "$records/$stem.rec" --at "$events" ;;
+        *@*.public) run replay "$records/$stem.rec" --at "$events" --as public ;;
+        *@*.as?) run replay "$records/$stem.rec" --at "$events" --as "${name##*.as}" ;;
+        *.view*) run view "$records/${name%%.*}.rec" --as "${name##*.view}" ;;
+        *) continue ;;
+        esac
+        quiet 0
+        same out "$file"
+    done
+}
+
 finish() {
     [ "$failures" -eq 0 ] || exit 1
     exit 0

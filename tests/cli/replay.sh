@@ -2,22 +2,7 @@
 # replay, legal, view and dossier against what is recorded.
 . "$3/common.sh"
 
-for file in "$records"/*; do
-    name=$(basename "$file")
-    stem=${name%@*}
-    events=${name#*@}
-    events=${events%%.*}
-    case $name in
-    *@*.state) run replay "$records/$stem.rec" --at "$events" ;;
-    *@*.legal) run legal "$records/$stem.rec" --at "$events" ;;
-    *@*.public) run replay "$records/$stem.rec" --at "$events" --as public ;;
-    *@*.as?) run replay "$records/$stem.rec" --at "$events" --as "${name##*.as}" ;;
-    *.view*) run view "$records/${name%%.*}.rec" --as "${name##*.view}" ;;
-    *) continue ;;
-    esac
-    quiet 0
-    same out "$file"
-done
+recorded
 
 # Standard input is as good as a file.
 run replay "$records/burn.rec"

@@ -1,8 +1,6 @@
 /* The board's file: what it holds, and that a broken one is refused with one line that names what is wrong. */
-#include "base/assets.h"
-#include "base/file.h"
+#include "games/board.h"
 #include "base/text.h"
-#include "rules/list.h"
 #include "rules/solomon/solomon_state.h"
 
 #include "cmocka_all.h"
@@ -15,13 +13,8 @@ static char *board; /* the text of the file that is played with */
 static int read_board(void **state)
 {
     (void)state;
-    char path[ASSETS_PATH_MAX];
-    size_t length;
-    struct file_error err;
-    return assets_find("solomon/board.json", path, sizeof path) &&
-                   file_read(path, 1 << 20, &board, &length, &err)
-               ? 0
-               : -1;
+    board = board_text(&solomon_rules);
+    return board ? 0 : -1;
 }
 
 static int drop_board(void **state)
@@ -31,33 +24,9 @@ static int drop_board(void **state)
     return 0;
 }
 
-/* The board with its first `from` replaced by `to`. */
-static char *changed(const char *from, const char *to)
-{
-    const char *at = strstr(board, from);
-    if (!at)
-        fail_msg("the board has no %s", from);
-    size_t size = strlen(board) + strlen(to) + 1;
-    char *text = malloc(size);
-    struct text t = text_over(text, size);
-    text_put(&t, board, (size_t)(at - board));
-    text_add(&t, "%s%s", to, at + strlen(from));
-    assert_false(t.cut);
-    return text;
-}
-
-/* With that change the board is refused, and the complaint has these words. */
 static void refused(const char *from, const char *to, const char *words)
 {
-    game_error err = {""};
-    char *text = changed(from, to);
-    struct game_box *box = solomon_open_box(text, strlen(text), &err);
-    free(text);
-    if (box)
-        fail_msg("accepted: %s", to);
-    if (!strstr(err.text, words))
-        fail_msg("`%s` does not say `%s`", err.text, words);
-    assert_null(strchr(err.text, '\n'));
+    board_refused(&solomon_rules, board, from, to, words);
 }
 
 static void the_board_is_as_printed(void **state)
@@ -149,7 +118,7 @@ static void an_island_is_refused(void **state)
                                 "[\"Bergen\", \"Stockholm\"],"};
     char *whole = board;
     for (int i = 0; i < 2; i++) {
-        char *next = changed(gone[i], "");
+        char *next = board_changed(board, gone[i], "");
         if (board != whole)
             free(board);
         board = next;

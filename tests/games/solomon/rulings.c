@@ -88,7 +88,7 @@ static void ruling_02_agents_are_dealt_evenly(void **state)
     int count[SOLOMON_AGENTS][SOLOMON_AGENTS] = {{0}};
     rng_start(&rng, 3, "game");
     for (int i = 0; i < 6000; i++) {
-        game_action a = t.r->chance(t.box, (struct game_state *)&t.s, rng_draw, &rng);
+        game_action a = t.r->chance(t.box, table_state(&t), rng_draw, &rng);
         for (int at = 0; at < SOLOMON_AGENTS; at++)
             count[at][a.arg[at]]++;
     }
@@ -208,7 +208,7 @@ static void ruling_08_only_that_a_payoff_was_made_is_public(void **state)
     for (size_t i = 0; i < sizeof payoffs / sizeof *payoffs; i++) {
         struct table t = lay("seats:2");
         plays(&t, payoffs[i]);
-        t.r->observe(t.box, (struct game_state *)&t.s, 1, (struct game_view *)(i ? &view : &first));
+        t.r->observe(t.box, table_state(&t), 1, (struct game_view *)(i ? &view : &first));
         game_events seen = {0};
         for (size_t e = 0; e < t.events.count; e++)
             if (game_sees(&t.events.item[e], 1))

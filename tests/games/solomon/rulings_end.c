@@ -272,9 +272,9 @@ static void ruling_19_the_whole_track(void **state)
     for (int seats = 2; seats <= 4; seats++) {
         struct table t = lay(seats == 2 ? "seats:2" : seats == 3 ? "seats:3" : "seats:4");
         int turns = 0;
-        while (t.s.pub.to_act != SEAT_NATURE) {
+        while (solomon_at(&t)->pub.to_act != SEAT_NATURE) {
             char line[] = "1 payoff none";
-            line[0] = (char)('1' + t.s.pub.to_act);
+            line[0] = (char)('1' + solomon_at(&t)->pub.to_act);
             plays(&t, line);
             turns++;
         }
@@ -288,13 +288,13 @@ static void ruling_19_faces_of_the_die(void **state)
     struct rng rng;
     rng_start(&rng, 9, "game");
     for (int faces = 1; faces <= 6; faces++) {
-        char words[] = "seats:2 turn:2 track:0 faces:1";
+        char words[] = "seats:2 turn:2 track:0 die-faces:1";
         words[sizeof words - 2] = (char)('0' + faces);
         struct table t = lay(words);
         plays(&t, "2 payoff none");
         int shown = 0;
         for (int i = 0; i < 6000; i++)
-            shown += t.r->chance(t.box, (struct game_state *)&t.s, rng_draw, &rng).arg[0];
+            shown += t.r->chance(t.box, table_state(&t), rng_draw, &rng).arg[0];
         assert_in_range(shown, faces * 1000 - 200 * (faces < 6), faces * 1000 + 200 * (faces < 6));
         if (faces == 6)
             refuses(&t, "chance die blank");
@@ -305,7 +305,7 @@ static void ruling_19_two_faces_by_default(void **state)
 {
     (void)state;
     struct table t = fresh("seats:2");
-    assert_int_equal(t.s.pub.die_faces, 2);
+    assert_int_equal(solomon_at(&t)->pub.die_faces, 2);
 }
 
 /* Who wins when Dr. Solomon comes now? */
@@ -348,11 +348,11 @@ static void ruling_20_shields_go_up_but_tokens_stay_secret(void **state)
     struct table t = lay("seats:2 turn:2 track:0 paid1:Solomon=1");
     struct solomon_view view;
     plays(&t, "2 payoff none / chance die solomon");
-    t.r->observe(t.box, (struct game_state *)&t.s, 1, (struct game_view *)&view);
+    t.r->observe(t.box, table_state(&t), 1, (struct game_view *)&view);
     assert_int_equal(view.secret[0].paid[SOLOMON_DOCTOR], 1);
     assert_int_equal(view.secret[0].token, SOLOMON_NOWHERE);
     assert_int_equal(view.secret[0].board, 0);
-    t.r->unveil(t.box, (struct game_state *)&t.s, (struct game_view *)&view);
+    t.r->unveil(t.box, table_state(&t), (struct game_view *)&view);
     assert_int_equal(view.secret[0].board, 1);
 }
 
@@ -362,7 +362,7 @@ static void ruling_20_a_briefcase_win_opens_nothing(void **state)
     struct table t = lay("seats:2 Tempest:London case:London paid1:Solomon=1");
     struct solomon_view view;
     plays(&t, "1 move Tempest Glasgow / 2 pass / 1 carry");
-    t.r->observe(t.box, (struct game_state *)&t.s, 1, (struct game_view *)&view);
+    t.r->observe(t.box, table_state(&t), 1, (struct game_view *)&view);
     assert_int_equal(view.open, 2);
     assert_int_equal(view.secret[0].paid[SOLOMON_DOCTOR], 0);
 }
@@ -390,10 +390,10 @@ static void undo_stops_at_what_others_learnt(void **state)
         game_action a;
         game_error err;
         assert_true(t.r->action_parse(t.box, 0, cases[i].words, &a, &err));
-        assert_int_equal(t.r->reveals(t.box, (const struct game_state *)&t.s, 0, &a), cases[i].reveals);
+        assert_int_equal(t.r->reveals(t.box, table_state(&t), 0, &a), cases[i].reveals);
     }
     game_action roll = solomon_action(SOLOMON_ROLL, 1, 1, 0);
-    assert_true(t.r->reveals(t.box, (const struct game_state *)&t.s, SEAT_NATURE, &roll));
+    assert_true(t.r->reveals(t.box, table_state(&t), SEAT_NATURE, &roll));
 }
 
 int main(void)

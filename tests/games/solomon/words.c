@@ -132,12 +132,12 @@ static void chance_is_as_strict(void **state)
 }
 
 /* The text of the only thing that can come: a template with what chance decides left open. */
-static const char *template_now(const struct table *t)
+static const char *template_now(struct table *t)
 {
     static char words[256];
     game_action a[2];
     struct text x = text_over(words, sizeof words);
-    assert_int_equal(t->r->legal(t->box, (const struct game_state *)&t->s, SEAT_NATURE, a, 2), 1);
+    assert_int_equal(t->r->legal(t->box, table_state(t), SEAT_NATURE, a, 2), 1);
     t->r->action_text(t->box, &a[0], &x);
     return words;
 }
@@ -168,7 +168,7 @@ static void shown_as(const char *words, int actor, int viewer, const char *want)
     char text[128];
     struct text x = text_over(text, sizeof text);
     assert_true(t.r->action_parse(t.box, actor, words, &a, &err));
-    a = t.r->mask(t.box, (const struct game_state *)&t.s, NULL, actor, &a, viewer);
+    a = t.r->mask(t.box, table_state(&t), NULL, actor, &a, viewer);
     t.r->action_text(t.box, &a, &x);
     assert_string_equal(text, want);
 }
@@ -194,7 +194,7 @@ static void a_seat_is_shown_its_own_coins_and_of_others_what_is_certain(void **s
     char text[2048];
     struct text x = text_over(text, sizeof text);
     struct solomon_view view;
-    t.r->observe(t.box, (struct game_state *)&t.s, 0, (struct game_view *)&view);
+    t.r->observe(t.box, table_state(&t), 0, (struct game_view *)&view);
     t.r->view_text(t.box, (struct game_view *)&view, NULL, &x);
     assert_string_equal(
         text, "round: 1\n"

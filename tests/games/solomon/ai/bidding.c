@@ -107,8 +107,8 @@ static int coins_of(const struct bench *b, int hand)
  * known. */
 static void deal(const struct bench *b, struct table *t, int seat, int hand)
 {
-    struct solomon_public *p = &t->s.pub;
-    struct solomon_secret *m = &t->s.secret[seat];
+    struct solomon_public *p = &solomon_at(t)->pub;
+    struct solomon_secret *m = &solomon_at(t)->secret[seat];
     int few = coins_of(b, AUCTION_COINS), rest = m->reserve - few;
 
     assert_in_range(rest, 5, SOLOMON_COINS);
@@ -132,7 +132,7 @@ static struct table position(const struct bench *b, int mover, int challenger)
     deal(b, &t, AUCTION_MOVER, mover);
     deal(b, &t, AUCTION_CHALLENGER, challenger);
     if (strstr(b->g->action, "burn")) /* the actor must have the coins that everyone knows it takes */
-        t.s.pub.proof[AUCTION_MOVER][b->g->agent].least = 0;
+        solomon_at(&t)->pub.proof[AUCTION_MOVER][b->g->agent].least = 0;
     plays(&t, b->g->action);
     return t;
 }
@@ -219,16 +219,17 @@ static void set_worths(struct bench *b, const struct solomon_mind *mind)
             if (b->a.chance[m][c] <= 0)
                 continue;
             struct table t = position(b, m, c);
-            solomon_world_of(&t.s.pub, t.s.secret, &o.world[m][c]);
+            solomon_world_of(&solomon_at(&t)->pub, solomon_at(&t)->secret, &o.world[m][c]);
         }
     if (!b->below) {
         struct table t = position(b, AUCTION_COINS, AUCTION_COINS);
-        solomon_position at = solomon_position_of(&t.s.pub);
+        solomon_position at = solomon_position_of(&solomon_at(&t)->pub);
         /* Worlds that cannot be are never looked at, but for their seats. */
         for (int i = 0; i < AUCTION_HANDS * AUCTION_HANDS; i++)
             if (b->a.chance[i / AUCTION_HANDS][i % AUCTION_HANDS] <= 0)
-                solomon_world_of(&t.s.pub, t.s.secret, &o.world[i / AUCTION_HANDS][i % AUCTION_HANDS]);
-        solomon_each_outcome(&b->map, &at, b->g->agent, t.s.pub.target, seek_best, &o);
+                solomon_world_of(&solomon_at(&t)->pub, solomon_at(&t)->secret,
+                                 &o.world[i / AUCTION_HANDS][i % AUCTION_HANDS]);
+        solomon_each_outcome(&b->map, &at, b->g->agent, solomon_at(&t)->pub.target, seek_best, &o);
     }
     for (int m = 0; m < AUCTION_HANDS; m++)
         for (int c = 0; c < AUCTION_HANDS; c++)
@@ -239,13 +240,13 @@ static void set_worths(struct bench *b, const struct solomon_mind *mind)
 /* --- how the level plays --- */
 
 /* The belief in just the chances of the subgame. */
-static void believe(const struct bench *b, struct solomon_mind *m, const struct table *t, int me, int hand)
+static void believe(const struct bench *b, struct solomon_mind *m, struct table *t, int me, int hand)
 {
     int rival = 1 - me, from = 0;
     double total = 0, reached = 0;
     struct solomon_view v;
 
-    t->r->observe(t->box, (const struct game_state *)&t->s, me, (struct game_view *)&v);
+    t->r->observe(t->box, table_state(t), me, (struct game_view *)&v);
     m->before = m->belief.last = v.pub;
     m->belief.tokens[rival] = (uint8_t)solomon_tokens_possible(&v, rival);
     double chance[AUCTION_HANDS];
@@ -255,7 +256,7 @@ static void believe(const struct bench *b, struct solomon_mind *m, const struct 
         solomon_particle *p = &m->belief.particle[rival][i];
         while (from < AUCTION_COINS && reached + chance[from] <= total * (i + 0.5) / BELIEF_PARTICLES)
             reached += chance[from++];
-        const struct solomon_secret *s = &t->s.secret[rival];
+        const struct solomon_secret *s = &solomon_at(t)->secret[rival];
         *p = (solomon_particle){.token = s->token, .doctor = s->paid[SOLOMON_DOCTOR]};
         m->belief.weight[rival][i] = 1;
         for (int agent = 0; agent < SOLOMON_AGENTS; agent++)
@@ -284,18 +285,19 @@ static int asked(const struct bench *b, int me, int hand, int named, uint64_t se
     assert_non_null(mind);
     believe(b, mind, &t, me, hand);
     for (int n = 1; n <= AUCTION_COINS; n++) {
-        int actor = t.s.pub.to_act;
-        game_action bid = {.kind = t.s.pub.bidding.challenger < 0 ? SOLOMON_CHALLENGE : SOLOMON_RAISE,
+        int actor = solomon_at(&t)->pub.to_act;
+        game_action bid = {.kind =
+                               solomon_at(&t)->pub.bidding.challenger < 0 ? SOLOMON_CHALLENGE : SOLOMON_RAISE,
                            .n = 1,
                            .arg = {(int16_t)coins_of(b, n)}};
         if (!(named >> (n - 1) & 1))
             continue;
-        assert_true(t.r->apply(t.box, (struct game_state *)&t.s, actor, &bid, NULL));
-        t.r->observe(t.box, (const struct game_state *)&t.s, me, (struct game_view *)&view);
+        assert_true(t.r->apply(t.box, table_state(&t), actor, &bid, NULL));
+        t.r->observe(t.box, table_state(&t), me, (struct game_view *)&view);
         solomon_mind_see(mind, actor, &bid, (const struct game_view *)&view);
     }
-    assert_int_equal(t.s.pub.to_act, me);
-    t.r->observe(t.box, (const struct game_state *)&t.s, me, (struct game_view *)&view);
+    assert_int_equal(solomon_at(&t)->pub.to_act, me);
+    t.r->observe(t.box, table_state(&t), me, (struct game_view *)&view);
     b->kind->decide(mind, (const struct game_view *)&view, &limits, &choice);
     b->kind->destroy(mind);
     bool names = choice.action.kind == SOLOMON_CHALLENGE || choice.action.kind == SOLOMON_RAISE;

@@ -283,27 +283,27 @@ enum { POSITIONS = sizeof positions / sizeof positions[0], PAYOFFS = 15 };
 /* What a rival has left it has burnt away, in the sight of all: so nothing of it is in doubt. */
 static void burn_rest(struct table *t, int seat)
 {
-    struct solomon_secret *m = &t->s.secret[seat];
+    struct solomon_secret *m = &solomon_at(t)->secret[seat];
     int rest = m->reserve;
 
     if (rest < 5)
         return;
     for (int k = 0; k < 3; k++)
-        t->s.pub.spent[seat][(seat + k) % SOLOMON_AGENTS] = (uint8_t)(k ? 1 : rest - 2);
+        solomon_at(t)->pub.spent[seat][(seat + k) % SOLOMON_AGENTS] = (uint8_t)(k ? 1 : rest - 2);
     m->reserve = 0;
 }
 
 /* Everything on agents is proven, after payoffs enough for anything. */
 static void lay_open(struct table *t, int me, bool exact)
 {
-    struct solomon_public *p = &t->s.pub;
+    struct solomon_public *p = &solomon_at(t)->pub;
 
     for (int seat = 0; seat < p->seats; seat++) {
         if (exact && seat != me)
             burn_rest(t, seat);
         p->payoffs[seat] = PAYOFFS;
         for (int agent = 0; agent < SOLOMON_AGENTS; agent++) {
-            int coins = t->s.secret[seat].paid[agent] + p->spent[seat][agent];
+            int coins = solomon_at(t)->secret[seat].paid[agent] + p->spent[seat][agent];
             solomon_proof *proof = &p->proof[seat][agent];
             proof->least = (uint8_t)coins;
             for (int k = 0; k < 3; k++)
@@ -313,13 +313,14 @@ static void lay_open(struct table *t, int me, bool exact)
 }
 
 /* A rival: challenges and raises with all it has, and otherwise does the first thing. */
-static game_action hostile(const struct table *t, int seat)
+static game_action hostile(struct table *t, int seat)
 {
     game_action legal[GAME_MAX_LEGAL];
-    size_t n = t->r->legal(t->box, (const struct game_state *)&t->s, seat, legal, GAME_MAX_LEGAL);
+    size_t n = t->r->legal(t->box, table_state(t), seat, legal, GAME_MAX_LEGAL);
 
-    return t->s.pub.phase == SOLOMON_PHASE_RESPOND || t->s.pub.phase == SOLOMON_PHASE_BID ? legal[n - 1]
-                                                                                          : legal[0];
+    return solomon_at(t)->pub.phase == SOLOMON_PHASE_RESPOND || solomon_at(t)->pub.phase == SOLOMON_PHASE_BID
+               ? legal[n - 1]
+               : legal[0];
 }
 
 struct actor {
@@ -327,14 +328,14 @@ struct actor {
     void *player;
 };
 
-static game_action decide(const struct table *t, const struct actor *a, int seat)
+static game_action decide(struct table *t, const struct actor *a, int seat)
 {
     static const struct ai_limits limits = {0};
     struct solomon_view view;
     ai_choice choice;
 
     memset(&choice, 0, sizeof choice);
-    t->r->observe(t->box, (const struct game_state *)&t->s, seat, (struct game_view *)&view);
+    t->r->observe(t->box, table_state(t), seat, (struct game_view *)&view);
     a->kind->decide(a->player, (const struct game_view *)&view, &limits, &choice);
     return choice.action;
 }
@@ -342,43 +343,44 @@ static game_action decide(const struct table *t, const struct actor *a, int seat
 /* Plays the turn to its end; rivals are hostile, but when they move themselves they carry the case home. */
 static void play_turn(struct table *t, const struct actor *a, int me)
 {
-    int turn = t->s.pub.turn;
+    int turn = solomon_at(t)->pub.turn;
 
-    while (t->s.pub.turn == turn && t->s.pub.phase < SOLOMON_PHASE_DIE) {
-        int seat = t->s.pub.to_act;
+    while (solomon_at(t)->pub.turn == turn && solomon_at(t)->pub.phase < SOLOMON_PHASE_DIE) {
+        int seat = solomon_at(t)->pub.to_act;
         game_action action = seat == me ? decide(t, a, seat) : hostile(t, seat);
-        if (seat != me && t->s.pub.phase == SOLOMON_PHASE_CARRY)
+        if (seat != me && solomon_at(t)->pub.phase == SOLOMON_PHASE_CARRY)
             action = (game_action){.kind = SOLOMON_CARRY};
-        assert_true(t->r->apply(t->box, (struct game_state *)&t->s, seat, &action, NULL));
+        assert_true(t->r->apply(t->box, table_state(t), seat, &action, NULL));
     }
 }
 
-static bool over_for(const struct table *t, int seat)
+static bool over_for(struct table *t, int seat)
 {
-    return t->s.pub.how == SOLOMON_END_BRIEFCASE && (t->s.pub.winners >> seat & 1);
+    return solomon_at(t)->pub.how == SOLOMON_END_BRIEFCASE && (solomon_at(t)->pub.winners >> seat & 1);
 }
 
 /* Can the seat to move win by an agent on which it has more than everybody else? */
-static bool threatened(const struct table *t)
+static bool threatened(struct table *t)
 {
     struct solomon_map map;
-    int seat = t->s.pub.turn;
-    solomon_position at = solomon_position_of(&t->s.pub);
-    size_t home = t->s.pub.hq[seat];
+    int seat = solomon_at(t)->pub.turn;
+    solomon_position at = solomon_position_of(&solomon_at(t)->pub);
+    size_t home = solomon_at(t)->pub.hq[seat];
 
-    solomon_map_read(t->box, t->s.pub.express, &map);
+    solomon_map_read(t->box, solomon_at(t)->pub.express, &map);
     for (unsigned left = at.case_city == home ? 0 : solomon_homing(&map, &at, home); left; left &= left - 1) {
         int agent = __builtin_ctz(left);
         bool stopped = false;
-        for (int rival = 0; rival < t->s.pub.seats; rival++)
-            stopped |= rival != seat && t->s.secret[rival].paid[agent] >= t->s.secret[seat].paid[agent];
+        for (int rival = 0; rival < solomon_at(t)->pub.seats; rival++)
+            stopped |= rival != seat &&
+                       solomon_at(t)->secret[rival].paid[agent] >= solomon_at(t)->secret[seat].paid[agent];
         if (!stopped)
             return true;
     }
     return false;
 }
 
-static bool prefers(const struct table *t, const struct actor *a, int seat, const char *answer)
+static bool prefers(struct table *t, const struct actor *a, int seat, const char *answer)
 {
     char line[256];
     struct text text = text_over(line, sizeof line);
@@ -394,7 +396,7 @@ static bool solves(const struct ai_kind *kind, const drawn *d, uint64_t seed)
 {
     struct table t = lay(d->words);
     int me = d->seat - 1;
-    game_config config = {.seats = t.s.pub.seats};
+    game_config config = {.seats = solomon_at(&t)->pub.seats};
     struct ai_setup setup = {t.r, t.box, &config, me, seed, NULL, {NULL}};
     struct actor a = {kind, kind->create(kind, &setup)};
     bool solved;
@@ -403,13 +405,13 @@ static bool solves(const struct ai_kind *kind, const drawn *d, uint64_t seed)
     lay_open(&t, me, d->goal != PREFERS || d->theme == BIDS);
     if (d->script)
         plays(&t, d->script);
-    assert_int_equal(t.s.pub.to_act, me);
+    assert_int_equal(solomon_at(&t)->pub.to_act, me);
     if (d->goal == PREFERS) {
         solved = prefers(&t, &a, me, d->answer);
     } else {
         play_turn(&t, &a, me);
         solved = d->goal == WINS    ? over_for(&t, me)
-                 : d->goal == STOPS ? t.s.pub.how == SOLOMON_END_NONE
+                 : d->goal == STOPS ? solomon_at(&t)->pub.how == SOLOMON_END_NONE
                                     : !threatened(&t);
     }
     kind->destroy(a.player);

@@ -85,12 +85,12 @@ static void prove(struct table *t, const char *shown)
     assert_int_equal(sscanf(shown, "%d %15s %d", &seat, name, &coins), 3);
     for (size_t agent = 0; agent < SOLOMON_AGENTS; agent++)
         if (strcmp(solomon_agent_name(agent), name) == 0)
-            t->s.pub.proof[seat - 1][agent] =
+            solomon_at(t)->pub.proof[seat - 1][agent] =
                 (solomon_proof){.least = (uint8_t)coins, .proven_by = {9, 9, coins > 3 ? 9 : SOLOMON_NEVER}};
-    t->s.pub.payoffs[seat - 1] = 9;
+    solomon_at(t)->pub.payoffs[seat - 1] = 9;
 }
 
-static game_action action_of(const struct table *t, int seat, const char *words)
+static game_action action_of(struct table *t, int seat, const char *words)
 {
     game_action a;
     game_error err;
@@ -117,7 +117,7 @@ static void says_what_is_known(void **unused)
         prove(&t, c->shown);
         if (c->script)
             plays(&t, c->script);
-        t.r->observe(t.box, (const struct game_state *)&t.s, c->seat - 1, (struct game_view *)&view);
+        t.r->observe(t.box, table_state(&t), c->seat - 1, (struct game_view *)&view);
         m->view = (const struct game_view *)&view;
         m->pub = &view.pub;
         m->me = c->seat - 1;

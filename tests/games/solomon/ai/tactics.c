@@ -138,10 +138,11 @@ static const drawn positions[] = {
 
     /* the shields go up after this turn: one coin on Dr. Solomon, when the rival can have none */
     {RACES, PREFERS, 2,
-     "seats:2 turn:2 start:1 track:0 faces:6 case:Zurich paid1:Beacon=3 paid2:Beacon=10,Magician=10", NULL,
-     "payoff Solomon"},
-    {RACES, PREFERS, 2, "seats:2 turn:2 start:1 track:0 faces:6 case:Rome paid1:Roulette=4 paid2:Spyglass=20",
+     "seats:2 turn:2 start:1 track:0 die-faces:6 case:Zurich paid1:Beacon=3 paid2:Beacon=10,Magician=10",
      NULL, "payoff Solomon"},
+    {RACES, PREFERS, 2,
+     "seats:2 turn:2 start:1 track:0 die-faces:6 case:Rome paid1:Roulette=4 paid2:Spyglass=20", NULL,
+     "payoff Solomon"},
     /* nothing of its own to show: only a pass is possible */
     {LETS, PREFERS, 2, "seats:2 turn:1 case:London Tempest:London paid1:Tempest=9", "1 move Tempest Glasgow",
      "pass"},
@@ -198,20 +199,22 @@ static const drawn positions[] = {
 
     /* the shields go up after this turn, and the case is out of reach: nothing else can be of any use */
     {RACES, PREFERS, 2,
-     "seats:2 turn:2 start:1 track:0 faces:6 restricted:2 case:Zurich paid1:Beacon=14 "
+     "seats:2 turn:2 start:1 track:0 die-faces:6 restricted:2 case:Zurich paid1:Beacon=14 "
      "paid2:Beacon=10,Magician=5",
      NULL, "payoff Solomon"},
     {RACES, PREFERS, 3,
-     "seats:3 turn:3 start:1 track:0 faces:6 case:Zurich paid1:Beacon=12 paid2:Tempest=9 "
+     "seats:3 turn:3 start:1 track:0 die-faces:6 case:Zurich paid1:Beacon=12 paid2:Tempest=9 "
      "paid3:Magician=20",
      NULL, "payoff Solomon"},
-    {RACES, PREFERS, 1, "seats:3 turn:1 start:2 track:0 faces:6 case:Odessa paid1:Magician=28 paid2:Beacon=9",
-     NULL, "payoff Solomon"},
-    {RACES, PREFERS, 4,
-     "seats:4 turn:4 start:1 track:0 faces:6 case:Berlin paid1:Beacon=7 paid4:Beacon=12,Spyglass=12", NULL,
+    {RACES, PREFERS, 1,
+     "seats:3 turn:1 start:2 track:0 die-faces:6 case:Odessa paid1:Magician=28 paid2:Beacon=9", NULL,
      "payoff Solomon"},
-    {RACES, PREFERS, 2, "seats:4 turn:2 start:3 track:0 faces:6 case:Bordeaux paid2:Tempest=10,Vagabond=14",
+    {RACES, PREFERS, 4,
+     "seats:4 turn:4 start:1 track:0 die-faces:6 case:Berlin paid1:Beacon=7 paid4:Beacon=12,Spyglass=12",
      NULL, "payoff Solomon"},
+    {RACES, PREFERS, 2,
+     "seats:4 turn:2 start:3 track:0 die-faces:6 case:Bordeaux paid2:Tempest=10,Vagabond=14", NULL,
+     "payoff Solomon"},
 
     /* feints: an agent that it has paid nothing carries the case home, for nobody can stop it … */
     {FEINTS, WINS, 1, "seats:2 turn:1 case:London Tempest:London paid2:Beacon=6", NULL, NULL},
@@ -220,15 +223,15 @@ static const drawn positions[] = {
      "seats:4 turn:4 case:Tunis Beacon:Tunis paid1:Roulette=5 paid2:Roulette=4 paid3:Tempest=5", NULL, NULL},
     /* … or nobody can know who can, and everything else loses to a rival's reserve */
     {FEINTS, PREFERS, 2,
-     "seats:2 turn:2 start:1 track:0 faces:6 case:Palermo Tempest:Palermo "
+     "seats:2 turn:2 start:1 track:0 die-faces:6 case:Palermo Tempest:Palermo "
      "paid2:Beacon=10,Magician=10,Roulette=10",
      NULL, "move Tempest Athens"},
     {FEINTS, PREFERS, 3,
-     "seats:3 turn:3 start:1 track:0 faces:6 case:Istanbul Vagabond:Istanbul "
+     "seats:3 turn:3 start:1 track:0 die-faces:6 case:Istanbul Vagabond:Istanbul "
      "paid3:Beacon=15,Magician=15",
      NULL, "move Vagabond Athens"},
     {FEINTS, PREFERS, 4,
-     "seats:4 turn:4 start:1 track:0 faces:6 case:Tangier Spyglass:Tangier "
+     "seats:4 turn:4 start:1 track:0 die-faces:6 case:Tangier Spyglass:Tangier "
      "paid4:Beacon=15,Roulette=15",
      NULL, "move Spyglass Algiers"},
 

@@ -1,5 +1,6 @@
-/* How figures and what they fight over stand on a map: those at one place in a group behind its pin, and wherever one would hide
- * another, a pin or a name, they step aside: pins and names keep their place. No drawing. */
+/* How figures and what they fight over stand on a map: each with its base at the pin of its place, on the side where it hides
+ * neither another nor a pin or a name. Where that is crowded they grow smaller rather than wander; pins and names keep their
+ * place. No drawing. */
 #ifndef CONSPIRACY_TABLE_FIGURES_H
 #define CONSPIRACY_TABLE_FIGURES_H
 
@@ -10,31 +11,21 @@
  * who hold it. */
 enum { FIGURES_MAX = 16, FIGURE_NOWHERE = 0xff };
 
-/* How so many figures stand around the pin of their place. Lengths are in widths of a figure. */
-struct formation {
-    uint8_t back;      /* how many of them stand in the back row */
-    float pitch;       /* from one to the next in a row */
-    float up, aside;   /* the back row, from the pin */
-    struct point prop; /* where the prop lies, from the pin */
-};
+/* No piece grows smaller than this share of its size. */
+#define FIGURE_LEAST 0.76f
 
-/* Who stands where and who hides whom: chosen by a game from its figures' silhouettes, so that of each nearly all is seen
- * and above all what it is known by. */
+/* Who hides whom: chosen by a game from its figures' silhouettes, so that of each it is seen what it is known by. */
 struct figure_order {
-    size_t figures;           /* how many there are, the prop left out */
-    bool prop;                /* the piece after the last figure is a prop */
-    const uint8_t *from_left; /* figures: from left to right in a row */
-    const uint8_t *backmost;  /* figures: who goes into the back row first */
-    const uint8_t *depth;     /* by figure: of those in a row the higher number stands in front */
-    const float *room;        /* by figure: what it needs at its right beyond the pitch, widths of a figure */
-    const struct formation *formation; /* by how many stand together, 0 to `figures` */
+    size_t figures;       /* how many there are, the prop left out */
+    bool prop;            /* the piece after the last figure is a prop */
+    const uint8_t *depth; /* by figure: of those equally far back the higher number stands in front */
 };
 
 struct figure_task {
     const struct figure_order *order;
     const struct point *place; /* the pins */
     size_t places;             /* how many of them must be seen, and told apart; 0: none */
-    float pin;                 /* radius of what is to be seen of a pin; 0: nothing */
+    const float *pin; /* by place: radius of the mark of its pin, which is to be seen; NULL: there are none */
     const struct rect *names;  /* by place: where its name stands; NULL: there are none */
     const struct rect *prints; /* by place: what had better not be covered; NULL: nothing */
     const struct rect *kept;   /* what else no piece may cover, kept_count of them */
@@ -49,8 +40,10 @@ struct figure_task {
 };
 
 struct figure_layout {
-    struct point feet[FIGURES_MAX]; /* middle of the lower edge; unset for what is not on the map */
-    uint8_t order[FIGURES_MAX];     /* the pieces on the map from the back to the front */
+    struct point feet[FIGURES_MAX];      /* middle of the base; unset for what is not on the map */
+    float scale[FIGURES_MAX];            /* how much smaller a piece stands there: FIGURE_LEAST to 1 */
+    struct outline outline[FIGURES_MAX]; /* at that scale, in cells of the task's */
+    uint8_t order[FIGURES_MAX];          /* the pieces on the map from the back to the front */
     size_t count;
 };
 
@@ -70,6 +63,12 @@ unsigned figures_over(const struct figure_task *task, const struct figure_layout
 
 /* What must be seen of a pin. */
 struct rect figures_pin(const struct figure_task *task, size_t place);
+
+/* Half of the width and of the depth of the base on which a piece stands there. */
+struct point figures_base(const struct figure_task *task, const struct figure_layout *layout, size_t piece);
+
+/* How far it is from the rim of a base there to the rim of its pin; 0 or less: they touch. */
+float figures_gap(const struct figure_task *task, const struct figure_layout *layout, size_t piece);
 
 /* The share of a piece's outline (0 to 1) that no piece in front of it covers. */
 float figures_visible(const struct figure_task *task, const struct figure_layout *layout, size_t piece);

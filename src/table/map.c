@@ -13,8 +13,11 @@ static const float pin_radius = 13, plaque_side = 92;
 /* Width by height. */
 static const float plaque_shape = 1.35f;
 
-/* Between a sign and the name that follows it. */
-static const float sign_gap = 4;
+/* How much further a sign reaches than a pin, and how much larger the name beside a plaque is. */
+static const float sign_larger = 1.22f, name_larger = 1.16f;
+
+/* The side of a counter, and no less where the map is small. */
+static const float counter_side = 44, counter_least = 36;
 
 /* How far the names, and the pieces, keep from the edge of the map. */
 static const float name_margin = 10, piece_margin = 4;
@@ -37,7 +40,7 @@ void map_label_task(const struct map_plan *plan, const struct point *size, float
     for (size_t k = 0; k < plan->blocked_count; k++)
         blocked[out->blocked_count++] = plan->blocked[k];
     for (size_t p = 0; p < plan->places; p++) {
-        clear[p] = plan->pin;
+        clear[p] = plan->mark[p];
         if (!rect_empty(plan->plaque[p]))
             blocked[out->blocked_count++] = plan->plaque[p];
     }
@@ -55,34 +58,30 @@ struct rect map_beside(const struct map_plan *plan, size_t place, struct point s
     return labels_beside(&task, place, size);
 }
 
+struct rect map_counter(const struct map_plan *plan, size_t place, size_t i, size_t n)
+{
+    float side = fmaxf(counter_side * plan->scale, counter_least);
+    struct rect all = map_beside(plan, place, (struct point){side * (float)n, side});
+    return (struct rect){all.x + side * (float)i, all.y, side, side};
+}
+
 struct figure_task map_figure_task(const struct map_plan *plan)
 {
     struct figure_task task = plan->pieces;
     task.place = plan->place;
     task.places = plan->places;
-    task.pin = plan->pin;
+    task.pin = plan->mark;
     task.names = plan->label;
     task.prints = plan->plaque;
     return task;
 }
 
-struct gfx_type map_name_type(const struct ui *ui)
+struct gfx_type map_name_type(const struct ui *ui, bool plaque)
 {
     struct gfx_type type = ui_type(ui, STYLE_SMALL);
     type.font = ui_type(ui, STYLE_STRONG).font;
+    type.size *= plaque ? name_larger : 1;
     return type;
-}
-
-/* Between the pin and the name; where the name is above or below, before it. */
-static void place_signs(struct map_plan *plan)
-{
-    for (size_t p = 0; p < plan->places; p++) {
-        struct rect label = plan->label[p];
-        if (!(plan->signs >> p & 1) || rect_empty(label))
-            continue;
-        bool left = label.x + label.w < plan->place[p].x;
-        plan->sign[p] = left ? cut_right(&label, label.h) : cut_left(&label, label.h);
-    }
 }
 
 static void place_names(struct map_plan *plan, struct ui *ui, const struct map_data *data)
@@ -92,16 +91,14 @@ static void place_names(struct map_plan *plan, struct ui *ui, const struct map_d
     struct rect blocked[MAP_TASK_BLOCKED];
     struct label_task task;
     float line = ui_line(ui, STYLE_SMALL);
-    struct gfx_type type = map_name_type(ui);
     for (size_t p = 0; p < plan->places; p++) {
         if (!data->name[p]) {
             size[p] = (struct point){0, 0};
             continue;
         }
-        float w = gfx_text_width(ui_gfx(ui), type, data->name[p], (size_t)-1);
-        size[p] = (struct point){w + 4, line * 0.95f};
-        if (plan->signs >> p & 1)
-            size[p].x += size[p].y + sign_gap;
+        bool plaque = data->plaques >> p & 1;
+        float w = gfx_text_width(ui_gfx(ui), map_name_type(ui, plaque), data->name[p], (size_t)-1);
+        size[p] = (struct point){w + 4, line * (plaque ? 0.95f * name_larger : 0.95f)};
     }
     for (size_t p = 0; p < plan->places; p++) {
         if (!(data->plaques >> p & 1))
@@ -112,8 +109,8 @@ static void place_names(struct map_plan *plan, struct ui *ui, const struct map_d
         plan->plaque[p] = labels_beside(&task, p, (struct point){side * plaque_shape, side});
     }
     map_label_task(plan, size, clear, blocked, &task);
+    task.sheet = rect_pad(task.sheet, fmaxf(0, data->frame * plan->unit * 0.7f - name_margin));
     plan->label_scale = labels_place(&task, plan->label);
-    place_signs(plan);
 }
 
 /* Of everything that a plan depends on. The width of a name stands for the language and the type. */
@@ -147,8 +144,10 @@ void map_plan_make(struct map_plan *plan, struct ui *ui, const struct map_data *
     plan->scale = at.w / MAP_USUAL_WIDTH;
     plan->pin = pin_radius * plan->scale;
     plan->places = data->places;
-    for (size_t p = 0; p < data->places; p++)
+    for (size_t p = 0; p < data->places; p++) {
         plan->place[p] = map_point(plan, data->at[p]);
+        plan->mark[p] = plan->pin * (data->signs >> p & 1 ? sign_larger : 1);
+    }
     for (size_t k = 0; k < data->blocked_count; k++) {
         struct rect r = data->blocked[k];
         plan->blocked[k] =

@@ -24,8 +24,8 @@ struct map_data {
     struct point at[MAP_PLACES];
     const char *name[MAP_PLACES];     /* translated, for the time of the call; NULL: none is printed */
     uint64_t lines[MAP_PLACES];       /* by place: a bit for each that a line joins to it */
-    uint64_t plaques;                 /* places beside which a plaque is printed */
-    uint64_t signs;                   /* places with a small sign, which is printed before the name */
+    uint64_t plaques;                 /* places beside which a plaque is printed; their names are larger */
+    uint64_t signs;                   /* places whose pin is a sign, see map_draw_pins */
     struct rect blocked[MAP_BLOCKED]; /* what else no name may cover */
     size_t blocked_count;
     float
@@ -36,16 +36,16 @@ struct map_data {
 };
 
 struct map_plan {
-    struct rect at; /* where the map lies on the window, u */
-    float unit;     /* map units per unit of the print */
-    float scale;    /* of whatever has a size on the map: 1 where the map is MAP_USUAL_WIDTH wide */
-    float pin;      /* radius of what stands around a pin */
+    struct rect at;         /* where the map lies on the window, u */
+    float unit;             /* map units per unit of the print */
+    float scale;            /* of whatever has a size on the map: 1 where the map is MAP_USUAL_WIDTH wide */
+    float pin;              /* radius of a plain pin's mark */
+    float mark[MAP_PLACES]; /* by place: of its pin's, which may be a sign */
     size_t places;
     struct point place[MAP_PLACES];
     struct strand strand[STRANDS_MAX];
     size_t strands;
-    struct rect label[MAP_PLACES]; /* the names, each with its place's sign before it */
-    struct rect sign[MAP_PLACES];  /* at the end of the label that is next to the pin; empty: none */
+    struct rect label[MAP_PLACES]; /* the names */
     float label_scale;             /* of the label type; 1 unless the names had to shrink */
     struct rect plaque[MAP_PLACES];
     uint64_t signs;
@@ -67,11 +67,14 @@ struct point map_point(const struct map_plan *plan, struct point print);
 /* A place for something of that size beside a pin, clear of what is printed and of the names as far as can be. */
 struct rect map_beside(const struct map_plan *plan, size_t place, struct point size);
 
+/* The box of a counter that lies beside a pin for good, number i of n there: always of the same size. */
+struct rect map_counter(const struct map_plan *plan, size_t place, size_t i, size_t n);
+
 /* How pieces stand on the map, but for what only the game knows: order, outlines, cell, and where each is. */
 struct figure_task map_figure_task(const struct map_plan *plan);
 
-/* The type of the names, before they are made smaller to find room. */
-struct gfx_type map_name_type(const struct ui *ui);
+/* The type of a place's name, before all are made smaller to find room. */
+struct gfx_type map_name_type(const struct ui *ui, bool plaque);
 
 /* Everything labels_place needs to know of a plan. The caller's arrays: `size` holds the size of each label at scale 1,
  * `clear` (MAP_PLACES) and `blocked` (MAP_TASK_BLOCKED) are filled in and must outlive the task. */

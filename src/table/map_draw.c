@@ -64,11 +64,26 @@ void map_draw_pins(struct gfx *gfx, const struct map_plan *plan, const struct ma
     gfx_texture pin = gfx_load(gfx, art->pin);
     for (size_t p = 0; p < plan->places; p++) {
         struct rect at = rect_around(plan->place[p], plan->pin * 1.9f, plan->pin * 1.9f);
-        if (gfx_texture_failed(gfx, pin))
+        if (art->sign && plan->signs >> p & 1)
+            art->sign(gfx, rect_around(plan->place[p], 2 * plan->mark[p], 2 * plan->mark[p]));
+        else if (gfx_texture_failed(gfx, pin))
             gfx_disc(gfx, plan->place[p], plan->pin * 0.6f, color_hex(0xC9A04A));
         else
             gfx_image(gfx, pin, at, color_hex(0xffffff));
     }
+}
+
+void map_draw_struck(struct gfx *gfx, struct rect at)
+{
+    const struct color ink = color_hex(0x1B120B), card = color_hex(0xF3E7C6);
+    struct point c = rect_center(at);
+    float r = at.w / 2, d = r * 0.62f, wide = at.w * 0.065f;
+    struct point a = {c.x - d, c.y + d}, b = {c.x + d, c.y - d};
+    gfx_disc(gfx, c, r * 0.9f, (struct color){0.16f, 0.14f, 0.13f, 0.38f});
+    gfx_ring(gfx, c, r, at.w * 0.1f, ink);
+    gfx_ring(gfx, c, r * 0.84f, at.w * 0.04f, card);
+    gfx_line(gfx, a, b, wide * 2.2f, ink);
+    gfx_line(gfx, a, b, wide, card);
 }
 
 void map_draw_mark(struct gfx *gfx, const char *picture, struct point at, float side, struct color tint)
@@ -200,6 +215,8 @@ static void draw_arrowhead(struct gfx *gfx, struct point tip, float angle, float
                               {tip.x - c.x * notch, tip.y - c.y * notch},
                               {tip.x - c.x * length + c.y * half, tip.y - c.y * length - c.x * half}};
     gfx_quad(gfx, 0, corner, color);
+    for (int k = 0; k < 4; k++) /* a quad's own edges are jagged */
+        gfx_line(gfx, corner[k], corner[(k + 1) % 4], 1.6f, color);
 }
 
 void map_draw_arrow(struct gfx *gfx, const struct map_plan *plan, const struct map_names *names, size_t from,

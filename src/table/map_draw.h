@@ -17,6 +17,8 @@ struct map_art {
     const char *string;           /* a picture of string, tinted */
     struct color cord, cord_edge; /* its colour, and of its edge where it is too thin for the picture */
     const char *pin;
+    void (*sign)(struct gfx *gfx,
+                 struct rect at); /* draws what stands for the pin of the places with a sign */
 };
 
 /* --- what never moves: once, into a cached picture --------------------------------------------------------- */
@@ -24,6 +26,8 @@ struct map_art {
 void map_draw_print(struct gfx *gfx, const struct map_plan *plan, const struct map_art *art);
 void map_draw_strings(struct gfx *gfx, const struct map_plan *plan, const struct map_art *art);
 void map_draw_pins(struct gfx *gfx, const struct map_plan *plan, const struct map_art *art);
+/* A counter that tells that somebody is out of it: after whatever shows who, in the same box. */
+void map_draw_struck(struct gfx *gfx, struct rect at);
 /* A mark of the print, told from others by its shape; a ring where the picture is missing. */
 void map_draw_mark(struct gfx *gfx, const char *picture, struct point at, float side, struct color tint);
 
@@ -36,7 +40,7 @@ void map_draw_open(struct gfx *gfx, const struct map_plan *plan, const struct pi
 /* A plain ring around the pin of a place that is pointed at or chosen. */
 void map_draw_ring(struct gfx *gfx, const struct map_plan *plan, size_t place, float thickness);
 
-/* An announced journey: an arrow of chalk from pin to pin that passes under the names, and a ring around where it goes, its
+/* Under the pieces: an announced journey, an arrow of chalk from pin to pin that passes under the names, and a ring around where it goes, its
  * inner line in the colour of what goes there. Nothing for places too near each other. */
 void map_draw_arrow(struct gfx *gfx, const struct map_plan *plan, const struct map_names *names, size_t from,
                     size_t to, struct color color);

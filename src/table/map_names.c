@@ -3,7 +3,6 @@
 #include "gfx/draw.h"
 #include "gfx/target.h"
 #include "table/plane.h"
-#include "ui/layout.h"
 #include "ui/ui.h"
 
 static bool on_any(struct rect r, const struct rect *box, size_t n)
@@ -19,7 +18,6 @@ void map_names_place(struct map_names *names, const struct map_plan *plan, const
     names->covered = 0;
     for (size_t p = 0; p < MAP_PLACES; p++) {
         names->at[p] = plan->label[p];
-        names->sign[p] = plan->sign[p];
         if (p < plan->places &&
             on_any(names->at[p], piece, n)) /* it is drawn over them: no letter is hidden */
             names->covered |= UINT64_C(1) << p;
@@ -38,33 +36,17 @@ void map_names_refresh(struct map_names *names, const struct map_plan *plan, con
 
 /* --- drawing ----------------------------------------------------------------------------------------------- */
 
-/* What is left of the label for the name beside its sign. */
-static struct rect words_of(struct rect label, struct rect sign)
-{
-    if (rect_empty(sign))
-        return label;
-    if (sign.x > label.x)
-        (void)cut_right(&label, label.x + label.w - sign.x);
-    else
-        (void)cut_left(&label, sign.w);
-    return label;
-}
-
 void map_names_draw(struct ui *ui, const struct map_plan *plan, const struct map_names *names,
-                    const struct map_name_style *style, const char *const *text, uint64_t which)
+                    const char *const *text, uint64_t which)
 {
     static const float halo = 0.16f; /* of the type's size */
     const struct color paper = color_hex(0xF6EBCF), ink = color_hex(0x20160D);
-    struct gfx_type type = map_name_type(ui);
-    type.size *= plan->label_scale;
     for (size_t p = 0; p < plan->places; p++) {
         if (!(which >> p & 1) || rect_empty(names->at[p]))
             continue;
-        struct rect words = words_of(names->at[p], names->sign[p]);
-        gfx_text_halo(ui_gfx(ui), type, words, ALIGN_CENTER, text[p],
-                      style->colored >> p & 1 ? style->color[p] : ink, paper, type.size * halo);
-        if (style->sign && !rect_empty(names->sign[p]))
-            style->sign(ui_gfx(ui), names->sign[p]);
+        struct gfx_type type = map_name_type(ui, !rect_empty(plan->plaque[p]));
+        type.size *= plan->label_scale;
+        gfx_text_halo(ui_gfx(ui), type, names->at[p], ALIGN_CENTER, text[p], ink, paper, type.size * halo);
     }
 }
 

@@ -1,4 +1,4 @@
-/* The names of places and the signs before them, drawn over the cached map. They keep their place whatever moves; where a piece
+/* The names of places, drawn over the cached map. They keep their place whatever moves; where a piece
  * cannot help standing on one, the name is drawn over it. */
 #ifndef CONSPIRACY_TABLE_MAP_NAMES_H
 #define CONSPIRACY_TABLE_MAP_NAMES_H
@@ -12,17 +12,9 @@ enum { MAP_PIECES = 32 };
 
 /* Where the names are, and which of them a piece stands on. */
 struct map_names {
-    uint64_t key;                 /* what it was found out for; 0: nothing yet */
-    struct rect at[MAP_PLACES];   /* as in the plan, each with its sign */
-    struct rect sign[MAP_PLACES]; /* empty: the place has none */
-    uint64_t covered;             /* places whose name or sign lies on a piece */
-};
-
-/* How a game's names look: all in one letter with a halo. */
-struct map_name_style {
-    uint64_t colored;          /* places whose names have a colour of their own, dark enough for paper */
-    const struct color *color; /* by place; NULL: there are none */
-    void (*sign)(struct gfx *gfx, struct rect at); /* draws a place's sign; NULL: no place has one */
+    uint64_t key;               /* what it was found out for; 0: nothing yet */
+    struct rect at[MAP_PLACES]; /* as in the plan */
+    uint64_t covered;           /* places whose name lies on a piece */
 };
 
 /* Finds out on which names n (at most MAP_PIECES) pieces stand; the boxes hold all that they have in hand. */
@@ -35,11 +27,11 @@ void map_names_refresh(struct map_names *names, const struct map_plan *plan, con
 
 /* What follows draws, in map units. */
 
-/* The names, with their signs, of the places in a set. text: the names by place. */
+/* The names of the places in a set, all in one letter with a halo. text: the names by place. */
 void map_names_draw(struct ui *ui, const struct map_plan *plan, const struct map_names *names,
-                    const struct map_name_style *style, const char *const *text, uint64_t which);
+                    const char *const *text, uint64_t which);
 
-/* The places whose names or signs a frame around `at` would cross. */
+/* The places whose names a frame around `at` would cross. */
 uint64_t map_names_across(const struct map_plan *plan, const struct map_names *names, struct rect at);
 
 #endif

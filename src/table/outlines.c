@@ -1,5 +1,6 @@
 #include "table/outlines.h"
 
+#include <math.h>
 #include <string.h>
 
 struct outline outline_plain(void)
@@ -62,6 +63,27 @@ int outline_foot(const struct outline *o)
     while (rows > 0 && o->row[rows - 1] == 0)
         rows--;
     return rows;
+}
+
+struct outline outline_scaled(const struct outline *o, float ground, float scale)
+{
+    static const float middle = (float)OUTLINE_CELLS / 2;
+    struct outline out = {{0}};
+    for (int y = 0; y < OUTLINE_CELLS; y++) {
+        int from = (int)floorf(ground + ((float)y + 0.5f - ground) / scale);
+        for (int x = 0; x < OUTLINE_CELLS && from >= 0 && from < OUTLINE_CELLS; x++) {
+            int column = (int)floorf(middle + ((float)x + 0.5f - middle) / scale);
+            bool set =
+                column >= 0 && column < OUTLINE_CELLS && o->row[from] >> (OUTLINE_CELLS - 1 - column) & 1;
+            out.row[y] |= (uint32_t)set << (OUTLINE_CELLS - 1 - x);
+        }
+    }
+    return out;
+}
+
+float outline_half(const struct outline *o, int row)
+{
+    return row >= 0 && row < OUTLINE_CELLS ? (float)bits(o->row[row]) / 2 : 0;
 }
 
 void outline_cover(struct outline *left, const struct outline *by, int right, int down)

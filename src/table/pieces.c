@@ -125,10 +125,10 @@ float piece_fit(const struct sprites *sprites, const struct sprite *s, struct re
 
 /* --- where they are ---------------------------------------------------------------------------------------- */
 
-static void place_all(const struct piece_set *set, const uint8_t *at, struct figure_layout *out)
+/* What figures_place has to know; plain: for pieces whose outline is not known. */
+static struct figure_task task_of(const struct piece_set *set, const uint8_t *at, const struct outline *plain)
 {
     struct figure_task task = map_figure_task(set->plan);
-    struct outline plain = outline_plain();
     task.order = set->order;
     task.kept = set->kept;
     task.kept_count = set->kept_count;
@@ -136,7 +136,14 @@ static void place_all(const struct piece_set *set, const uint8_t *at, struct fig
     task.cell = task.figure_h * set->sprites->cell;
     task.ground = set->sprites->ground;
     for (size_t p = 0; p < figures_pieces(set->order); p++)
-        task.outline[p] = set->piece[p].sprite ? &set->piece[p].sprite->outline : &plain;
+        task.outline[p] = set->piece[p].sprite ? &set->piece[p].sprite->outline : plain;
+    return task;
+}
+
+static void place_all(const struct piece_set *set, const uint8_t *at, struct figure_layout *out)
+{
+    struct outline plain = outline_plain();
+    struct figure_task task = task_of(set, at, &plain);
     figures_place(&task, out);
 }
 
@@ -200,8 +207,18 @@ void piece_set_place(struct piece_set *set)
         return;
     place_all(set, then, &set->to);
     for (size_t p = 0; p < pieces; p++)
-        if (then[p] == FIGURE_NOWHERE) /* what leaves the map stays where it is until then */
+        if (then[p] == FIGURE_NOWHERE) { /* what leaves the map stays where it is until then */
             set->to.feet[p] = set->from.feet[p];
+            set->to.scale[p] = set->from.scale[p];
+        }
+}
+
+float piece_scale(const struct piece_set *set, size_t piece)
+{
+    float from = set->from.scale[piece], to = set->to.scale[piece];
+    if (from <= 0 || to <= 0) /* it comes now, or is nowhere */
+        return from > 0 ? from : to > 0 ? to : 1;
+    return from + (to - from) * fminf(fmaxf(set->t, 0), 1);
 }
 
 struct point piece_feet(const struct piece_set *set, size_t piece, float *lift)
@@ -222,7 +239,7 @@ struct point piece_feet(const struct piece_set *set, size_t piece, float *lift)
 struct rect piece_reach(const struct piece_set *set, size_t piece, struct point feet)
 {
     const struct sprite *s = set->piece[piece].sprite;
-    float h = set->plan->pieces.figure_h;
+    float h = set->plan->pieces.figure_h * piece_scale(set, piece);
     if (!s)
         return (struct rect){feet.x - h / 4, feet.y - h, h / 2, h};
     return sprite_reach(s, feet, world_of(set->sprites, h));
@@ -246,7 +263,7 @@ struct rect piece_box(const struct piece_set *set, size_t piece)
 static struct point hand_of(const struct piece_set *set, size_t figure, struct point feet)
 {
     const struct sprite *s = set->piece[figure].sprite;
-    float h = set->plan->pieces.figure_h;
+    float h = set->plan->pieces.figure_h * piece_scale(set, figure);
     if (!s || !s->has_hand)
         return (struct point){feet.x + h * 0.24f, feet.y - h * 0.2f};
     float world = world_of(set->sprites, h);
@@ -264,46 +281,42 @@ static void draw_halo(struct gfx *gfx, struct point feet, float figure_h, bool p
     gfx_image(gfx, glow(gfx), at, (struct color){1, 0.95f, 0.8f, prop ? 0.75f : 0.5f});
 }
 
-bool piece_tie(const struct piece_set *set, size_t piece, struct point feet, struct point *from,
-               struct point *to)
+bool piece_tie(const struct piece_set *set, size_t piece, struct point *from, struct point *to)
 {
-    /* Half of a base's width and its depth by that; what lies bare between base and pin before it needs a thread, in widths of a
-     * figure. */
-    static const float half = 0.42f, deep = 0.4f, bare = 0.06f;
-    const struct figure_task *size = &set->plan->pieces;
-    uint8_t place = set->piece[piece].at;
-    struct point pin = set->plan->place[place < set->plan->places ? place : 0];
-    float rx = figures_is_prop(set->order, piece) ? size->prop_w / 2 : size->figure_w * half, ry = rx * deep;
-    float way = plane_distance(pin, feet), pin_r = set->plan->pin * 1.1f;
-    float base = way > 0 ? 1 / hypotf((pin.x - feet.x) / way / rx, (pin.y - feet.y) / way / ry) : way;
+    uint8_t at[FIGURES_MAX];
+    struct outline plain = outline_plain();
+    for (size_t p = 0; p < figures_pieces(set->order); p++)
+        at[p] = set->piece[p].at;
+    struct figure_task task = task_of(set, at, &plain);
 
-    if (place >= set->plan->places || set->piece[piece].travels || set->t > 0 ||
-        way - base - pin_r <= size->figure_w * bare)
+    if (at[piece] >= set->plan->places || set->piece[piece].travels || set->t > 0 ||
+        figures_gap(&task, &set->from, piece) <= 0)
         return false;
-    *from = plane_between(pin, feet, pin_r / way);
-    *to = feet;
+    struct point pin = set->plan->place[at[piece]];
+    *to = set->from.feet[piece];
+    *from = plane_between(pin, *to, set->plan->pin / plane_distance(pin, *to));
     return true;
 }
 
-/* Whoever had to step aside is tied to the pin, in the piece's own colour. */
-static void draw_tie(struct gfx *gfx, const struct piece_set *set, size_t piece, struct point feet)
+/* Over the roads and under all pieces, one colour and weight for all: whose pin it is must not be guessed. */
+static void draw_ties(struct gfx *gfx, const struct piece_set *set)
 {
-    struct color color = set->piece[piece].color;
     float wide = fmaxf(0.75f, set->plan->scale);
     struct point from, to;
 
-    if (!piece_tie(set, piece, feet, &from, &to))
-        return;
-    gfx_line(gfx, from, to, 7 * wide, (struct color){0.11f, 0.07f, 0.04f, 0.85f});
-    gfx_line(gfx, from, to, 4 * wide, color.a > 0 ? color : color_hex(0xEDDEBD));
+    for (size_t i = 0; i < set->from.count; i++)
+        if (piece_tie(set, set->from.order[i], &from, &to)) {
+            gfx_line(gfx, from, to, 8 * wide, (struct color){0.11f, 0.07f, 0.04f, 0.9f});
+            gfx_line(gfx, from, to, 4.5f * wide, color_hex(0xFBF2DA));
+        }
 }
 
 static void draw_light(struct gfx *gfx, struct point feet, float w, bool taken, bool prop)
 {
     struct color c = color_hex(taken ? 0xFFF6E0 : 0xFFD86B);
-    struct rect ground = {feet.x - w * 0.72f, feet.y - w * 0.36f, w * 1.44f, w * 0.62f};
+    struct rect ground = {feet.x - w * 0.62f, feet.y - w * 0.38f, w * 1.24f, w * 0.74f};
     gfx_set_blend(gfx, BLEND_ADD);
-    gfx_image(gfx, glow(gfx), rect_grow(ground, w * 0.5f), color_fade(c, taken ? 0.9f : 0.6f));
+    gfx_image(gfx, glow(gfx), rect_grow(ground, w * 0.4f), color_fade(c, taken ? 0.9f : 0.6f));
     gfx_set_blend(gfx, BLEND_NORMAL);
     gfx_round_line(gfx, ground, ground.h / 2, prop ? 3.5f : taken ? 5 : 3, c);
 }
@@ -321,7 +334,7 @@ static void draw_at_size(struct ui *ui, const struct piece_set *set, size_t piec
 void piece_draw_in_set(struct ui *ui, const struct piece_set *set, size_t piece, struct point feet,
                        struct piece_look look)
 {
-    draw_at_size(ui, set, piece, feet, set->plan->pieces.figure_h, look);
+    draw_at_size(ui, set, piece, feet, set->plan->pieces.figure_h * piece_scale(set, piece), look);
 }
 
 void piece_set_draw(struct ui *ui, const struct piece_set *set)
@@ -329,15 +342,15 @@ void piece_set_draw(struct ui *ui, const struct piece_set *set)
     struct gfx *gfx = ui_gfx(ui);
     const struct figure_task *size = &set->plan->pieces;
     float lift;
+    draw_ties(gfx, set);
     for (size_t i = 0; i < set->from.count; i++) {
         size_t piece = set->from.order[i];
         bool prop = figures_is_prop(set->order, piece);
         uint8_t light = set->piece[piece].light;
         struct point feet = piece_feet(set, piece, &lift);
-        draw_halo(gfx, feet, size->figure_h, prop);
-        draw_tie(gfx, set, piece, feet);
+        draw_halo(gfx, feet, size->figure_h * piece_scale(set, piece), prop);
         if (light != PIECE_DARK)
-            draw_light(gfx, feet, size->figure_w, light == PIECE_TAKEN, prop);
+            draw_light(gfx, feet, size->figure_w * piece_scale(set, piece), light == PIECE_TAKEN, prop);
     }
     for (size_t i = 0; i < set->from.count; i++) {
         size_t piece = set->from.order[i];
@@ -347,8 +360,8 @@ void piece_set_draw(struct ui *ui, const struct piece_set *set)
         struct piece_look look = {.lift = lift, .opacity = 1, .charred = set->piece[piece].charred};
         piece_draw_in_set(ui, set, piece, feet, look);
         if (piece == set->carrier)
-            draw_at_size(ui, set, set->order->figures,
-                         hand_of(set, piece, (struct point){feet.x, feet.y - lift}),
-                         size->figure_h * carried_size, (struct piece_look){.opacity = 1});
+            draw_at_size(
+                ui, set, set->order->figures, hand_of(set, piece, (struct point){feet.x, feet.y - lift}),
+                size->figure_h * piece_scale(set, piece) * carried_size, (struct piece_look){.opacity = 1});
     }
 }

@@ -19,11 +19,10 @@ enum piece_light {
 struct piece {
     const struct sprite *sprite; /* NULL: the stand-in is drawn, as it is where the picture is missing */
     uint8_t at, then;            /* its place, and its place after what happens now; FIGURE_NOWHERE */
-    bool travels;       /* it goes along the way; others that move make room for it in a straight line */
-    uint8_t light;      /* enum piece_light */
-    float held;         /* how high it is held while it does not travel, heights of a figure */
-    float charred;      /* 0 whole, 1 gone */
-    struct color color; /* of the thread that ties it to its pin; nothing: that of string */
+    bool travels;  /* it goes along the way; others that move make room for it in a straight line */
+    uint8_t light; /* enum piece_light */
+    float held;    /* how high it is held while it does not travel, heights of a figure */
+    float charred; /* 0 whole, 1 gone */
 };
 
 struct piece_look {
@@ -63,9 +62,11 @@ void piece_set_way(struct piece_set *set, size_t from, size_t to, bool straight,
 void piece_set_place(struct piece_set *set);
 /* Where a piece stands now, or is over, and how high. */
 struct point piece_feet(const struct piece_set *set, size_t piece, float *lift);
-/* The thread from its pin to its base of a piece that stands there and not at its pin. False: it does, there is none. */
-bool piece_tie(const struct piece_set *set, size_t piece, struct point feet, struct point *from,
-               struct point *to);
+/* The leash from its pin to its base of a piece at rest that does not touch its pin; all pieces have the same one. False: it
+ * touches it, or is on its way. */
+bool piece_tie(const struct piece_set *set, size_t piece, struct point *from, struct point *to);
+/* How much smaller a piece is drawn now where it stands: 0 to 1. */
+float piece_scale(const struct piece_set *set, size_t piece);
 /* Draws those that are on the map now. */
 void piece_set_draw(struct ui *ui, const struct piece_set *set);
 /* Draws one of them elsewhere. */

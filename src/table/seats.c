@@ -175,15 +175,15 @@ static void arrow(struct gfx *gfx, struct point tip, float length, float half, s
     gfx_quad(gfx, 0, q, color);
 }
 
-/* And a pointer in the gap beside it, whose tip lies on the card's band. */
+/* And a pointer on the card's own band: over its edge it would look like a button. */
 static void turn_pointer(struct table *t, struct rect at, float band)
 {
     struct gfx *gfx = ui_gfx(t->ui);
-    struct point tip = {at.x + band + 6, at.y + at.h / 2}, edge = {tip.x + 5, tip.y};
-    float length = band + 6 + gap + 6, half = fminf(at.h * 0.42f, 26);
+    float half = fminf(at.h * 0.3f, 16);
+    struct point tip = {at.x + band + 9, at.y + at.h / 2}, edge = {tip.x + 3, tip.y};
 
-    arrow(gfx, edge, length + 9, half + 6, color_hex(0x1B120B));
-    arrow(gfx, tip, length, half, ui_theme(t->ui)->color.brass);
+    arrow(gfx, edge, band + 12, half + 4, color_hex(0x1B120B));
+    arrow(gfx, tip, band + 9, half, ui_theme(t->ui)->color.brass);
 }
 
 static void tell_seat(struct table *t, int seat, struct rect at)

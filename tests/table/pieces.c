@@ -12,15 +12,8 @@
 
 enum { FIGURES = 8, PROP = FIGURES, PIECES, PLACES = 25 };
 
-static const uint8_t order_of_all[FIGURES] = {0, 1, 2, 3, 4, 5, 6, 7};
-static const float no_room[FIGURES] = {0};
-static const struct formation formations[FIGURES + 1] = {
-    {0, 0, 0, 0, {0, 0.12f}},         {0, 1, 0, 0, {0.9f, 0.12f}},      {0, 1, 0, 0, {1.3f, 0.12f}},
-    {1, 1, 1.4f, 0, {1.3f, 0.12f}},   {2, 1, 1.4f, 0.5f, {1.4f, 0.1f}}, {2, 1, 1.4f, 0, {0.5f, 0.5f}},
-    {3, 1, 1.4f, 0.5f, {0.5f, 0.5f}}, {3, 1, 1.4f, 0, {0.5f, 0.5f}},    {4, 1, 1.4f, 0.5f, {0.5f, 0.5f}},
-};
-static const struct figure_order order = {FIGURES,      true,    order_of_all, order_of_all,
-                                          order_of_all, no_room, formations};
+static const uint8_t depth[FIGURES] = {0, 1, 2, 3, 4, 5, 6, 7};
+static const struct figure_order order = {FIGURES, true, depth};
 
 /* --- outlines ---------------------------------------------------------------------------------------------- */
 
@@ -48,6 +41,19 @@ static void what_stands_in_front_covers(void **state)
     assert_int_equal(outline_size(&left), 0);
     int waist = outline_waist(&whole);
     assert_true(whole.row[waist] != 0 && whole.row[waist - 8] != 0 && whole.row[0] == 0);
+}
+
+static void a_smaller_outline_stands_on_the_same_ground(void **state)
+{
+    (void)state;
+    struct outline whole = outline_plain(), same = outline_scaled(&whole, OUTLINE_GROUND, 1),
+                   half = outline_scaled(&whole, OUTLINE_GROUND, 0.5f);
+    assert_memory_equal(&same, &whole, sizeof whole);
+    assert_int_equal(outline_foot(&half), outline_foot(&whole));
+    assert_true(outline_half(&half, 26) > 0 &&
+                outline_half(&half, 26) <= outline_half(&whole, 26) / 2 + 0.5f);
+    float share = (float)outline_size(&half) / (float)outline_size(&whole);
+    assert_true(share > 0.2f && share < 0.3f);
 }
 
 /* --- groups ------------------------------------------------------------------------------------------------ */
@@ -172,7 +178,14 @@ static void scatter_figures(uint64_t *seed, uint8_t at[PIECES])
     }
 }
 
-/* Whoever stands nearer to another pin, as in a crowd, is tied to the own one. */
+static void mark_pins(struct board *b)
+{
+    b->plan.pin = 11;
+    for (size_t p = 0; p < PLACES; p++)
+        b->plan.mark[p] = 11;
+}
+
+/* Whoever stands nearer to another pin, as in a crowd, is tied to the own one; hardly anybody has to. */
 static void nobody_seems_to_stand_at_another_pin(void **state)
 {
     (void)state;
@@ -180,7 +193,8 @@ static void nobody_seems_to_stand_at_another_pin(void **state)
     uint64_t seed = 11;
     uint8_t at[PIECES];
     struct point from, to;
-    b->plan.pin = 11;
+    int elsewhere = 0;
+    mark_pins(b);
     for (int i = 0; i < 150; i++) {
         scatter(&seed, (struct point){1430, 953}, 110, PLACES, b->plan.place);
         b->plan.key++;
@@ -190,10 +204,14 @@ static void nobody_seems_to_stand_at_another_pin(void **state)
         for (size_t f = 0; f < FIGURES; f++)
             for (size_t p = 0; p < PLACES; p++) {
                 struct point feet = b->set.from.feet[f], own = b->plan.place[at[f]];
-                if (p != at[f] && plane_distance(feet, b->plan.place[p]) <= plane_distance(feet, own))
-                    assert_true(piece_tie(&b->set, f, feet, &from, &to));
+                if (p == at[f] || plane_distance(feet, b->plan.place[p]) > plane_distance(feet, own))
+                    continue;
+                assert_true(piece_tie(&b->set, f, &from, &to));
+                elsewhere++;
             }
     }
+    if (elsewhere > 6) /* of 1,200 */
+        fail_msg("%d figures stand nearer to another pin", elsewhere);
     free(b);
 }
 
@@ -203,13 +221,15 @@ static void who_stands_off_is_tied_to_the_pin(void **state)
     struct board *b = board_new();
     uint8_t at[PIECES] = {1, 1, 2, 2, 2, 6, 7, 8, 1};
     struct point from, to, pin = b->plan.place[6];
-    b->plan.pin = 11;
+    mark_pins(b);
     list(b, at);
+    piece_set_place(&b->set);
     for (float far = 0; far < 120; far += 2)
         for (int way = 0; way < 8; way++) {
             float a = (float)way * 0.785f;
-            struct point feet = {pin.x + cosf(a) * far, pin.y + sinf(a) * far};
-            bool tied = piece_tie(&b->set, 5, feet, &from, &to);
+            struct point feet = b->set.from.feet[5] =
+                (struct point){pin.x + cosf(a) * far, pin.y + sinf(a) * far};
+            bool tied = piece_tie(&b->set, 5, &from, &to);
             if (far < 11)
                 assert_false(tied); /* it stands on the pin */
             if (far > 11 + 50 / 2.0f + 5)
@@ -217,8 +237,36 @@ static void who_stands_off_is_tied_to_the_pin(void **state)
             if (tied) /* from the rim of the pin to the base */
                 assert_true(fabsf(plane_distance(from, pin) - 11) < 2 && plane_distance(to, feet) < 0.01f);
         }
+    b->set.from.feet[5].x = pin.x + 60;
     b->set.piece[5].travels = true;
-    assert_false(piece_tie(&b->set, 5, (struct point){pin.x + 60, pin.y}, &from, &to));
+    assert_false(piece_tie(&b->set, 5, &from, &to));
+    free(b);
+}
+
+/* Six who meet are smaller than one alone, and still no leash is long. */
+static void a_crowd_grows_smaller_rather_than_wander(void **state)
+{
+    (void)state;
+    struct board *b = board_new();
+    uint8_t one[PIECES], six[PIECES];
+    float least = 1;
+    mark_pins(b);
+    for (size_t p = 0; p < PIECES; p++) {
+        one[p] = p == 0 ? 4 : FIGURE_NOWHERE;
+        six[p] = p < 6 ? 4 : FIGURE_NOWHERE;
+    }
+    b->plan.place[4] = (struct point){700, 500};
+    list(b, one);
+    piece_set_place(&b->set);
+    assert_true(b->set.from.scale[0] == 1);
+    list(b, six);
+    piece_set_place(&b->set);
+    for (size_t p = 0; p < 6; p++) {
+        least = fminf(least, b->set.from.scale[p]);
+        assert_true(b->set.from.scale[p] >= FIGURE_LEAST && b->set.from.scale[p] == b->set.from.scale[0]);
+        assert_true(plane_distance(b->set.from.feet[p], b->plan.place[4]) < 50 * 3);
+    }
+    assert_true(least < 1);
     free(b);
 }
 
@@ -341,9 +389,11 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(an_outline_is_read_as_it_is_pictured),
         cmocka_unit_test(what_stands_in_front_covers),
+        cmocka_unit_test(a_smaller_outline_stands_on_the_same_ground),
         cmocka_unit_test(nobody_is_hidden_and_all_are_on_the_map),
         cmocka_unit_test(nobody_seems_to_stand_at_another_pin),
         cmocka_unit_test(who_stands_off_is_tied_to_the_pin),
+        cmocka_unit_test(a_crowd_grows_smaller_rather_than_wander),
         cmocka_unit_test(pieces_keep_off_what_lies_on_the_map),
         cmocka_unit_test(a_journey_leads_from_rest_to_rest),
         cmocka_unit_test(pieces_are_placed_when_something_changes),

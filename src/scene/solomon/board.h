@@ -28,22 +28,22 @@ uint64_t board_scenery_key(const struct table *t);
 void board_draw_scenery(struct table *t);
 /* Rings around what may be pressed. */
 void board_draw_marks(struct table *t);
-/* Over the figures, which would hide it: the announced step, an arrow of chalk from pin to pin. */
+/* The announced step, an arrow of chalk from pin to pin. */
 void board_draw_announced(struct table *t);
 
-/* --- city_names.c: the names of the cities and the signs of the stations, over the cached board */
+/* --- city_names.c: the names of the cities, over the cached board */
 
 /* Under the pieces all names; over them those that must be read now, or that found no free place. */
 void city_names_under(struct table *t);
 void city_names_over(struct table *t);
-/* Once more: the names and signs that a frame around `at` (on the map) would cross. */
+/* Once more: the names that a frame around `at` (on the map) would cross. */
 void city_names_across(struct table *t, struct rect at);
 
-/* --- pieces.c, formations.c: the agents and the briefcase, standing or on their way */
+/* --- pieces.c: the agents and the briefcase, standing or on their way */
 
 /* The six agents, then the briefcase. */
 enum { PIECE_CASE = SOLOMON_AGENTS, PIECES };
-/* Who stands where in a group, and where the briefcase lies beside it. */
+/* Who stands before whom. */
 extern const struct figure_order agents_order;
 
 /* Lists and places the pieces of the shown view in own_of(t)->pieces, once a frame. */

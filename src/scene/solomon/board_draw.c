@@ -5,6 +5,7 @@
 #include "scene/solomon/own.h"
 #include "table/house_rules.h"
 #include "table/map_draw.h"
+#include "table/map_sign.h"
 #include "ui/widgets.h"
 
 /* --- what never moves ----------------------------------------------------------------------------------- */
@@ -15,10 +16,10 @@ static void draw_city(struct table *t, size_t c)
     struct point at = own_of(t)->plan.place[c];
     float r = own_of(t)->plan.pin;
     struct color ink = color_hex(0x2A1F14);
-    if (solomon_box_of(t->box)->starts >> c & 1) {
-        map_draw_mark(gfx, "solomon/emblems/start.png", at, r * 4.0f, color_hex(0x4A3320));
-        map_draw_mark(gfx, "solomon/emblems/start.png", at, r * 3.5f, color_hex(0xE3D6B0));
-    }
+    if (solomon_box_of(t->box)->starts >> c & 1) /* it counts once, before the first round */
+        map_draw_mark(gfx, "solomon/emblems/start.png", at, r * 3.9f, color_fade(ink, 0.22f));
+    if (own_of(t)->plan.signs >> c & 1)
+        return;
     gfx_disc(gfx, at, r * 1.15f, (struct color){0.94f, 0.89f, 0.77f, 0.85f});
     map_draw_mark(gfx, "solomon/emblems/city.png", at, r * 2.5f, ink);
 }
@@ -40,6 +41,11 @@ uint64_t board_scenery_key(const struct table *t)
     return gfx_key(key, &shown(t)->pub.seats, sizeof shown(t)->pub.seats);
 }
 
+static void draw_station(struct gfx *gfx, struct rect at)
+{
+    map_sign_train(gfx, at, "solomon/emblems/station.png");
+}
+
 void board_draw_scenery(struct table *t)
 {
     static const struct map_art art = {.print = "solomon/map/map-2048.jpg",
@@ -48,7 +54,8 @@ void board_draw_scenery(struct table *t)
                                        .string = "shared/ui/string.png",
                                        .cord = {0.42f, 0.275f, 0.17f, 1},
                                        .cord_edge = {0.165f, 0.094f, 0.055f, 1},
-                                       .pin = "shared/ui/pin.png"};
+                                       .pin = "shared/ui/pin.png",
+                                       .sign = draw_station};
     struct gfx *gfx = ui_gfx(t->ui);
     const struct map_plan *plan = &own_of(t)->plan;
     map_draw_print(gfx, plan, &art);

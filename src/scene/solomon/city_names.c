@@ -1,9 +1,7 @@
 #include "scene/solomon/board.h"
 
-#include "gfx/target.h"
 #include "scene/solomon/names.h"
 #include "scene/solomon/own.h"
-#include "table/map_sign.h"
 #include "table/perform.h"
 #include "ui/ui.h"
 
@@ -16,25 +14,12 @@ static void refresh(struct table *t)
     map_names_refresh(&own->names, &own->plan, box, n);
 }
 
-static void draw_station(struct gfx *gfx, struct rect at)
-{
-    map_sign_train(gfx, at, "solomon/emblems/station.png");
-}
-
 static void draw_names(struct table *t, uint64_t which)
 {
-    const struct solomon_own *own = own_of(t);
     const char *text[MAP_PLACES];
-    struct color color[MAP_PLACES];
-    struct map_name_style style = {
-        .colored = solomon_box_of(t->box)->hqs, .color = color, .sign = draw_station};
-    for (size_t c = 0; c < own->plan.places; c++) {
-        if (which >> c & 1)
-            text[c] = name_city(t->box, c);
-        if (which & style.colored & UINT64_C(1) << c)
-            color[c] = color_mix(color_agency(t->box, c), color_hex(0x1b100a), 0.35f);
-    }
-    map_names_draw(t->ui, &own->plan, &own->names, &style, text, which);
+    for (size_t c = 0; c < own_of(t)->plan.places; c++)
+        text[c] = which >> c & 1 ? name_city(t->box, c) : "";
+    map_names_draw(t->ui, &own_of(t)->plan, &own_of(t)->names, text, which);
 }
 
 void city_names_under(struct table *t)

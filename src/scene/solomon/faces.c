@@ -23,14 +23,23 @@ void seat_badge(struct table *t, int seat, struct rect at)
     city_emblem(t, shown(t)->pub.hq[seat], at);
 }
 
-void agent_badge(struct table *t, size_t agent, struct rect at)
+static void draw_badge(struct table *t, size_t agent, struct rect at, bool gone)
 {
     char path[NAME_PATH];
-    bool gone = agent < SOLOMON_AGENTS && (shown(t)->pub.burnt >> agent & 1);
 
     badge_draw(
         t->ui, at,
         &(struct badge){picture_icon(agent, path), letter_agent(agent), color_agent(agent), gone, false});
+}
+
+void agent_badge(struct table *t, size_t agent, struct rect at)
+{
+    draw_badge(t, agent, at, agent < SOLOMON_AGENTS && (shown(t)->pub.burnt >> agent & 1));
+}
+
+void agent_token(struct table *t, size_t agent, struct rect at)
+{
+    draw_badge(t, agent, at, false);
 }
 
 void agent_poster(struct table *t, size_t agent, struct rect at, bool gone)

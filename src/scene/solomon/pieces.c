@@ -17,6 +17,13 @@ _Static_assert((int)FIGURE_NOWHERE == (int)SOLOMON_NOWHERE, "a piece that is now
 /* How high pieces rise on their way by line and by train, and whoever is announced; heights of a figure. */
 static const float hop_by_line = 0.42f, hop_by_train = 0.1f, announced_held = 0.12f;
 
+/* So that what each is known by is seen: lantern, hat, wheel, telescope, scarf, bundle. */
+static const uint8_t depth[SOLOMON_AGENTS] = {
+    [SOLOMON_BEACON] = 0,   [SOLOMON_MAGICIAN] = 1, [SOLOMON_TEMPEST] = 2,
+    [SOLOMON_ROULETTE] = 3, [SOLOMON_VAGABOND] = 4, [SOLOMON_SPYGLASS] = 5};
+
+const struct figure_order agents_order = {.figures = SOLOMON_AGENTS, .prop = true, .depth = depth};
+
 static const struct sprite *sprite_of(const struct table *t, size_t piece)
 {
     const struct solomon_public *p = &shown(t)->pub;
@@ -84,8 +91,6 @@ void pieces_place(struct table *t)
     for (size_t p = 0; p < PIECES; p++)
         set->piece[p] = (struct piece){.sprite = sprite_of(t, p), .at = at[p], .then = at[p]};
     for (size_t a = 0; a < SOLOMON_AGENTS; a++)
-        set->piece[a].color = color_agent(a);
-    for (size_t a = 0; a < SOLOMON_AGENTS; a++)
         if (pieces_counter(t, a, &set->kept[set->kept_count]))
             set->kept_count++;
     if (t->play.running && !t->looking.on)
@@ -99,30 +104,27 @@ bool pieces_counter(const struct table *t, size_t agent, struct rect *out)
     const struct solomon_public *p = &shown(t)->pub;
     if (!(p->burnt >> agent & 1) || p->burnt_in[agent] >= own->plan.places)
         return false;
-    float world = piece_world(&own->pieces);
-    *out = map_beside(&own->plan, p->burnt_in[agent], (struct point){world * 1.06f, world * 0.66f});
-    for (size_t a = 0; a < agent; a++) /* one beside the other */
-        if ((p->burnt >> a & 1) && p->burnt_in[a] == p->burnt_in[agent])
-            out->x += world * 0.72f;
+    size_t here = 0, before = 0;
+    for (size_t a = 0; a < SOLOMON_AGENTS; a++)
+        if ((p->burnt >> a & 1) && p->burnt_in[a] == p->burnt_in[agent]) {
+            here++;
+            before += a < agent;
+        }
+    *out = map_counter(&own->plan, p->burnt_in[agent], before, here);
     return true;
 }
 
 /* --- drawing ------------------------------------------------------------------------------------------------- */
 
-/* A counter where an agent burnt, with the agent's badge on it. */
+/* A counter where an agent burnt: the agent's badge, struck out. */
 static void draw_counters(struct table *t)
 {
-    const struct sprite *s = sprites_find(&own_of(t)->sprites, "burn");
-    float world = piece_world(&own_of(t)->pieces);
-    for (size_t a = 0; a < SOLOMON_AGENTS && s; a++) {
-        struct rect box;
-        if (!pieces_counter(t, a, &box))
-            continue;
-        struct point at = {box.x + box.w * 0.55f, box.y + box.h * 0.6f};
-        sprite_draw(ui_gfx(t->ui), s, at, world * 0.85f, 0, 1);
-        struct point badge = {at.x - world * 0.28f, at.y - world * 0.24f};
-        agent_badge(t, a, rect_around(badge, world * 0.6f, world * 0.6f));
-    }
+    struct rect box;
+    for (size_t a = 0; a < SOLOMON_AGENTS; a++)
+        if (pieces_counter(t, a, &box)) {
+            agent_token(t, a, box);
+            map_draw_struck(ui_gfx(t->ui), box);
+        }
 }
 
 /* A dealt figure comes down from above. */

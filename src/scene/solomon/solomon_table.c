@@ -106,8 +106,8 @@ static void pieces(struct table *t)
 {
     city_names_under(t);
     board_draw_marks(t);
-    pieces_draw(t);
     board_draw_announced(t);
+    pieces_draw(t);
     city_names_over(t);
 }
 

@@ -58,6 +58,17 @@ static struct point corner_of(const struct figure_layout *l, size_t agent)
                           roundf((l->feet[agent].y * pixels_a_unit - 430) / CELL)};
 }
 
+/* Whether an agent's picture, smaller by its scale there, covers a cell of its canvas; key: what it is known by. */
+static bool covers(const struct crowd *c, const struct figure_layout *l, size_t a, int x, int y, bool key)
+{
+    float scale = l->scale[a], ground = 430.0f / CELL, middle = 256.0f / CELL;
+    int from = (int)floorf(middle + ((float)x + 0.5f - middle) / scale),
+        row = (int)floorf(ground + ((float)y + 0.5f - ground) / scale);
+    SDL_Point p = {from * CELL, row * CELL};
+    return from >= 0 && from < ACROSS && row >= 0 && row < ACROSS && c->solid[a][row][from] &&
+           (!key || SDL_PointInRect(&p, &agents[a].key));
+}
+
 static void draw_all(struct crowd *c, const struct figure_layout *l)
 {
     memset(c->front, -1, sizeof c->front);
@@ -68,7 +79,7 @@ static void draw_all(struct crowd *c, const struct figure_layout *l)
         struct point at = corner_of(l, a);
         for (int y = 0; y < ACROSS; y++)
             for (int x = 0; x < ACROSS; x++)
-                if (c->solid[a][y][x])
+                if (covers(c, l, a, x, y, false))
                     c->front[y + (int)at.y][x + (int)at.x] = (int8_t)a;
     }
 }
@@ -80,8 +91,7 @@ static float seen(const struct crowd *c, const struct figure_layout *l, size_t a
     int all = 0, there = 0;
     for (int y = 0; y < ACROSS; y++)
         for (int x = 0; x < ACROSS; x++) {
-            SDL_Point p = {x * CELL, y * CELL};
-            if (!c->solid[a][y][x] || (key && !SDL_PointInRect(&p, &agents[a].key)))
+            if (!covers(c, l, a, x, y, key))
                 continue;
             all++;
             there += c->front[y + (int)at.y][x + (int)at.x] == (int8_t)a;
@@ -111,7 +121,7 @@ static void of_a_crowd_each_is_told_from_the_others(void **state)
             if (!(members >> a & 1))
                 continue;
             float whole = seen(&c, &l, a, false), key = seen(&c, &l, a, true);
-            if (whole < 0.78f || key < 0.8f)
+            if (whole < 0.72f || key < 0.75f)
                 fail_msg("of %s among %02x only %.2f is seen, %.2f of what it is known by", agents[a].name,
                          members, (double)whole, (double)key);
         }
@@ -122,13 +132,13 @@ static void of_a_crowd_each_is_told_from_the_others(void **state)
 static float face_hidden(const struct crowd *c, const struct figure_layout *l, const struct figure_task *task,
                          size_t a)
 {
-    const uint32_t *box = task->outline[PIECE_CASE]->row;
+    const uint32_t *box = l->outline[PIECE_CASE].row;
     float cell = task->cell;
     struct point at = corner_of(l, a), feet = l->feet[PIECE_CASE];
     int all = 0, hidden = 0, top = -1;
     for (int y = 0; y < ACROSS; y++)
         for (int x = 0; x < ACROSS; x++) {
-            if (!c->solid[a][y][x])
+            if (!covers(c, l, a, x, y, false))
                 continue;
             top = top < 0 ? y : top;
             if (y > (top + 430 / CELL) / 2)

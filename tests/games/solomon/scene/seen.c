@@ -1,4 +1,4 @@
-/* Nothing that is to be read lies under a figure: names and station signs on the board, words beside pictures. */
+/* Nothing that is to be read lies under a figure: names and pins on the board, words beside pictures. */
 #include "cmocka_all.h"
 #include "games/solomon/scene/seat.h"
 #include "gfx/texture.h"
@@ -66,28 +66,6 @@ static void no_name_is_hidden(struct seat *s, const char *where)
     }
 }
 
-/* Stands free, or is drawn over what it touches. */
-static void no_sign_is_hidden(const struct seat *s, const char *where)
-{
-    const struct table *t = s->table;
-    const struct figure_layout *stand = &own_of(t)->pieces.from;
-    for (size_t c = 0; c < own_of(t)->plan.places; c++) {
-        assert_int_equal(!rect_empty(own_of(t)->names.sign[c]), own_of(t)->plan.signs >> c & 1);
-        for (size_t k = 0; k < stand->count && !(own_of(t)->names.covered >> c & 1); k++) {
-            struct rect reach =
-                piece_reach(&own_of(t)->pieces, stand->order[k], stand->feet[stand->order[k]]);
-            if (!rect_empty(own_of(t)->names.sign[c]) && plane_shared(own_of(t)->names.sign[c], reach) > 0)
-                fail_msg("%s: the sign of %s is hidden", where, name_city(t->box, c));
-        }
-        for (size_t k = 0; k < own_of(t)->plan.places && !(own_of(t)->names.covered >> c & 1); k++)
-            if (k != c && !rect_empty(own_of(t)->names.sign[c]) &&
-                plane_shared(
-                    own_of(t)->names.sign[c],
-                    rect_around(own_of(t)->plan.place[k], own_of(t)->plan.pin, own_of(t)->plan.pin)) > 0)
-                fail_msg("%s: the sign of %s lies on %s", where, name_city(t->box, c), name_city(t->box, k));
-    }
-}
-
 /* The middle of every pin is free of figures. Of names a corner may be stood on, which is drawn over whoever does. */
 static void pins_are_free(const struct seat *s, const char *where)
 {
@@ -98,7 +76,6 @@ static void pins_are_free(const struct seat *s, const char *where)
     task.ground = own->sprites.ground;
     for (size_t i = 0; i < set->from.count; i++) {
         size_t piece = set->from.order[i];
-        task.outline[piece] = &set->piece[piece].sprite->outline;
         for (size_t c = 0; c < own->plan.places; c++) {
             struct rect pin = figures_pin(&task, c), name = own->plan.label[c];
             float cell = task.cell * task.cell;
@@ -110,7 +87,7 @@ static void pins_are_free(const struct seat *s, const char *where)
     }
 }
 
-static void figures_at_rest_hide_no_name_and_no_sign(void **state)
+static void figures_at_rest_hide_no_name_and_no_pin(void **state)
 {
     (void)state;
     static const int sizes[][2] = {{1280, 720}, {1024, 768}, {1920, 1080}, {2560, 1080}};
@@ -128,7 +105,6 @@ static void figures_at_rest_hide_no_name_and_no_sign(void **state)
         s->table->end_page = END_BOARD;
         seat_frames(s, 4);
         no_name_is_hidden(s, where);
-        no_sign_is_hidden(s, where);
         pins_are_free(s, where);
         match_free(m);
     }
@@ -380,7 +356,7 @@ static void an_announcement_is_whole_in_large_type(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(figures_at_rest_hide_no_name_and_no_sign),
+        cmocka_unit_test(figures_at_rest_hide_no_name_and_no_pin),
         cmocka_unit_test(names_are_whole_in_large_type),
         cmocka_unit_test(the_frame_of_the_keys_crosses_no_name),
         cmocka_unit_test(the_page_on_the_agents_keeps_figures_and_words_apart),

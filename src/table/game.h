@@ -18,6 +18,7 @@ struct confirm_question;
 struct ending;
 struct house_rules;
 struct laid;
+struct map_board_look;
 struct table;
 struct table_roster;
 struct table_story;
@@ -203,6 +204,9 @@ struct table_game {
     const char *card_word; /* with ASKS_CARD: the button that opens the game's card; N_() */
     void (*say)(const struct table_saying *what, struct text *out);
     const struct table_words *words; /* what `say` does not say: see sentence.h */
+
+    /* A map with figures is what lies in the middle: map_board.h. */
+    const struct map_board_look *board;
 
     /* --- what is drawn, in this order */
     void (*prepare)(struct table *t);               /* once a frame, before anything is drawn */

@@ -58,6 +58,19 @@ bool map_track_read(const char *json, size_t length, struct map_track *out, game
     return true;
 }
 
+struct map_track map_track_plain(uint8_t spaces, struct point size)
+{
+    static const float top = 0.25f, reach = 0.66f, left = 0.05f; /* shares of the print */
+    struct map_track track = {.radius = size.y * 0.011f, .count = spaces};
+    float step = spaces > 1 ? size.y * reach / (float)(spaces - 1) : 0;
+    track.end_radius = track.radius * 2;
+    for (size_t k = 0; k < spaces && k < MAP_TRACK_SPACES; k++) {
+        track.at[k] = (struct point){size.x * left, size.y * top + step * (float)k};
+        track.beside[k] = (struct point){track.at[k].x + track.end_radius * 2, track.at[k].y + track.radius};
+    }
+    return track;
+}
+
 static size_t within(const struct map_track *track, size_t space)
 {
     return space < track->count ? space : track->count - 1;

@@ -19,6 +19,9 @@ struct map_track {
  * `track_end_radius`. False and err: what is wrong with it; out is left alone. */
 bool map_track_read(const char *json, size_t length, struct map_track *out, game_error *err);
 
+/* So many spaces in a column at the left of a print of that size, the end on top, where no file says where they are. */
+struct map_track map_track_plain(uint8_t spaces, struct point size);
+
 /* Where a space is (the last for one past it), where a marker stands for it, and the radius of one; map units. */
 struct point map_track_at(const struct map_plan *plan, const struct map_track *track, size_t space);
 struct point map_track_beside(const struct map_plan *plan, const struct map_track *track, size_t space);

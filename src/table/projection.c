@@ -38,6 +38,41 @@ struct point projection_at(const struct projection *p, double lon, double lat)
                           (float)(p->origin.y - p->scale * (p->f - r * cos(theta)))};
 }
 
+struct projection projection_around(const struct map *map, float shape)
+{
+    static const float high = 2048, filled = 0.8f; /* of the print */
+    struct point size = {high * (shape > 0 ? shape : 1.5f), high};
+    double south = 90, north = -90, west = 180, east = -180;
+    for (size_t i = 0; i < map->places; i++) {
+        south = fmin(south, map->spot[i].lat);
+        north = fmax(north, map->spot[i].lat);
+        west = fmin(west, map->spot[i].lon);
+        east = fmax(east, map->spot[i].lon);
+    }
+    /* a sixth from each edge; no cone cuts the globe twice at one latitude, or as far north as south */
+    double apart = fmax(1, north - south), low = (south + north) / 2 - apart / 3, top = low + apart / 1.5;
+    top += fabs(low + top) < 1 ? 1 : 0;
+    struct projection p = projection_conic(size, low, top, (west + east) / 2, 1, (struct point){0, 0});
+    struct point first = {1e6f, 1e6f}, last = {-1e6f, -1e6f};
+    for (size_t i = 0; i < map->places; i++) {
+        struct point at = projection_at(&p, map->spot[i].lon, map->spot[i].lat);
+        first = (struct point){fminf(first.x, at.x), fminf(first.y, at.y)};
+        last = (struct point){fmaxf(last.x, at.x), fmaxf(last.y, at.y)};
+    }
+    p.scale =
+        filled * fminf(size.x / fmaxf(last.x - first.x, 1e-6f), size.y / fmaxf(last.y - first.y, 1e-6f));
+    p.origin = (struct point){size.x / 2 - (float)p.scale * (first.x + last.x) / 2,
+                              size.y / 2 - (float)p.scale * (first.y + last.y) / 2};
+    return p;
+}
+
+struct point projection_spot(const struct projection *p, const map_spot *spot)
+{
+    if (spot->x > 0 || spot->y > 0)
+        return (struct point){spot->x * p->width, spot->y * p->height};
+    return projection_at(p, spot->lon, spot->lat);
+}
+
 /* A pair of numbers; false when it is not one. */
 static bool read_pair(const json_t *pair, double *a, double *b)
 {

@@ -5,6 +5,7 @@
 
 #include "gfx/geometry.h"
 #include "rules/game.h"
+#include "rules/map.h"
 
 struct projection {
     float width, height; /* of the print */
@@ -20,6 +21,10 @@ bool projection_read(const char *json, size_t length, struct projection *out, ga
  * meridian in the middle (degrees), the scale and the pixel to which the pole's side is moved. */
 struct projection projection_conic(struct point size, double south, double north, double meridian,
                                    double scale, struct point origin);
+/* One in which the places of a map fill a print of that shape, width by height (0: any), where no file says how it was made. */
+struct projection projection_around(const struct map *map, float shape);
+/* A place of a map on the print: by its degrees, or its shares of the picture. */
+struct point projection_spot(const struct projection *p, const map_spot *spot);
 /* Degrees to pixels of the print. */
 struct point projection_at(const struct projection *p, double lon, double lat);
 

@@ -18,6 +18,7 @@
 #include <stddef.h>
 
 struct ui;
+struct map_board;
 struct table_game;
 struct text;
 
@@ -97,7 +98,8 @@ struct table {
     struct ui *ui;
     const struct game_box *box;
     const struct table_game *game;
-    void *own; /* the game's own state, game->own_size bytes */
+    void *own;               /* the game's own state, game->own_size bytes */
+    struct map_board *board; /* see map_board.h; NULL: the game has none */
 
     int viewer; /* whose view it is; SEAT_NONE: the public's */
     uint32_t epoch;

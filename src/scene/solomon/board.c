@@ -2,72 +2,178 @@
 
 #include "scene/solomon/names.h"
 #include "scene/solomon/own.h"
-#include "table/data.h"
+#include "table/map_board.h"
+#include "table/map_draw.h"
+#include "table/map_sign.h"
+#include "table/perform.h"
+#include "ui/ui.h"
 
-#include <math.h>
-#include <stdio.h>
-#include <stdlib.h>
+#include <string.h>
 
-/* Seen from a sofa, figures are so much larger. */
-static const float couch_figures = 1.22f;
+_Static_assert((int)FIGURE_NOWHERE == (int)SOLOMON_NOWHERE, "a piece that is nowhere");
 
-struct projection track_usual_projection(void)
+/* How high pieces rise on their way by line and by train; heights of a figure. */
+static const float hop_by_line = 0.42f, hop_by_train = 0.1f;
+
+/* So that what each is known by is seen: lantern, hat, wheel, telescope, scarf, bundle. */
+static const uint8_t depth[SOLOMON_AGENTS] = {
+    [SOLOMON_BEACON] = 0,   [SOLOMON_MAGICIAN] = 1, [SOLOMON_TEMPEST] = 2,
+    [SOLOMON_ROULETTE] = 3, [SOLOMON_VAGABOND] = 4, [SOLOMON_SPYGLASS] = 5};
+
+const struct figure_order agents_order = {.figures = SOLOMON_AGENTS, .prop = true, .depth = depth};
+
+/* --- what is printed, and who is there ----------------------------------------------------------------------- */
+
+static void draw_station(struct gfx *gfx, struct rect at)
 {
-    return projection_conic((struct point){4096, 2731}, 38, 58, 14, 5570, (struct point){2470, 6588});
+    map_sign_train(gfx, at, "solomon/emblems/station.png");
 }
 
-struct map_track track_usual(void)
+static void where(const struct game_view *view, uint8_t *at)
 {
-    static const double pi = 3.14159265358979323846;
-    struct map_track track = {.radius = 62, .end_radius = 116, .count = 21};
-    for (size_t k = 0; k < track.count; k++) {
-        double t = k == 0 ? 0 : ((double)k + 1.45) / 21.45, y = 770 + 1690 * t;
-        double x = 410 - 44 * sin(pi * (0.12 + 0.8 * t)), side = k == 0 ? 0 : k % 2 ? 142 : -142;
-        track.at[k] = (struct point){(float)(x + side), (float)y};
-        track.beside[k] = (struct point){(float)(x + (k == 0 ? 182 : side / 142 * 14)),
-                                         (float)(k == 0 ? y + 84 : fmax(y + 34, 1084))};
+    const struct solomon_public *p = &solomon_view_of(view)->pub;
+    memcpy(at, p->agent_city, SOLOMON_AGENTS);
+    at[PIECE_CASE] = p->case_city;
+}
+
+static const struct sprite *sprite_of(const struct table *t, size_t piece)
+{
+    const struct solomon_public *p = &shown(t)->pub;
+    if (piece == PIECE_CASE && p->phase == SOLOMON_PHASE_OVER && p->how == SOLOMON_END_BRIEFCASE)
+        return sprites_find(&t->board->sprites, "case-open");
+    return sprites_find(&t->board->sprites, piece == PIECE_CASE ? "case" : file_agent(piece));
+}
+
+static void draw_stand_in(struct ui *ui, size_t piece, struct point feet, float h, float opacity)
+{
+    if (piece == PIECE_CASE)
+        piece_chest(ui, feet, h * 0.33f, color_hex(0x5a341c), opacity);
+    else
+        piece_pawn(ui, feet, h, color_agent(piece), letter_agent(piece), opacity);
+}
+
+static const uint8_t *counters(const struct table *t)
+{
+    return shown(t)->pub.burnt_in;
+}
+
+static const struct map_art art = {.print = "solomon/map/map-2048.jpg",
+                                   .fine_print = "solomon/map/map-4096.jpg",
+                                   .ground = {0.435f, 0.561f, 0.525f, 1},
+                                   .string = "shared/ui/string.png",
+                                   .cord = {0.42f, 0.275f, 0.17f, 1},
+                                   .cord_edge = {0.165f, 0.094f, 0.055f, 1},
+                                   .pin = "shared/ui/pin.png",
+                                   .sign = draw_station};
+
+const struct map_board_look solomon_board = {
+    .game = "solomon",
+    .made = "solomon/map/projection.json",
+    .figures = "solomon/figures",
+    .art = &art,
+    .place = "solomon/emblems/city.png",
+    .marked = "solomon/emblems/start.png",
+    .spaces = 21,
+    .frame = 108,
+    .figure = {50, 98},
+    .prop = {40, 32},
+    .place_kind = THING_CITY,
+    .figure_kind = THING_AGENT,
+    .prop_kind = THING_CASE,
+    .order = &agents_order,
+    .plaque = city_emblem,
+    .where = where,
+    .sprite = sprite_of,
+    .stand_in = draw_stand_in,
+    .counters = counters,
+};
+
+/* What the event that is being shown does to the pieces. */
+static void set_out(const game_event *e, struct piece_set *set)
+{
+    bool train = false;
+    if (e->kind == SOLOMON_TRAVELLED) {
+        bool with_case = e->arg[3] & SOLOMON_WITH_CASE;
+        train = e->arg[3] & SOLOMON_BY_TRAIN;
+        set->piece[e->arg[0]].travels = true;
+        set->piece[PIECE_CASE].travels = with_case;
+        set->carrier = with_case ? (size_t)e->arg[0] : FIGURE_NOWHERE;
+        piece_set_way(set, (size_t)e->arg[1], (size_t)e->arg[2], train, train ? hop_by_train : hop_by_line);
+    } else if (e->kind == SOLOMON_CASE_MOVED) {
+        set->piece[PIECE_CASE].travels = true;
+        piece_set_way(set, (size_t)e->arg[0], (size_t)e->arg[1], false, hop_by_line);
+    } else if (e->kind == SOLOMON_BURNT) {
+        set->piece[e->arg[1]].charred = set->t;
     }
-    return track;
 }
 
-void board_read(struct table *t)
+void board_prepare(struct table *t)
 {
-    struct solomon_own *own = own_of(t);
-    if (own->data_read)
+    const struct solomon_box *box = solomon_box_of(t->box);
+    struct map_board_print print = {.plaques = box->hqs,
+                                    .signs = box->stations[shown(t)->pub.express],
+                                    .marked = box->starts,
+                                    .first = box->track[shown(t)->pub.seats]};
+    known_refresh(t);
+    map_board_prepare(t, &box->map, &print);
+    if (t->play.running && !t->looking.on)
+        set_out(&t->play.now, &t->board->pieces);
+    map_board_place(t);
+}
+
+/* --- what goes on there -------------------------------------------------------------------------------------- */
+
+size_t board_aim(const struct table *t)
+{
+    const struct solomon_public *p = &shown(t)->pub;
+    uint8_t agent = p->verb == SOLOMON_BURN ? p->target : p->agent;
+    if (p->verb == SOLOMON_MOVE)
+        return p->target;
+    return p->verb != 0 && agent < SOLOMON_AGENTS ? p->agent_city[agent] : SOLOMON_NOWHERE;
+}
+
+size_t board_acting(const struct table *t)
+{
+    return shown(t)->pub.phase == SOLOMON_PHASE_ABILITY ? shown(t)->pub.agent : SOLOMON_NOWHERE;
+}
+
+/* Whoever is announced, who is held up while it is argued about. */
+static size_t held_up(const struct table *t)
+{
+    const struct solomon_public *p = &shown(t)->pub;
+    bool announcing =
+        perform_shows(t, SOLOMON_ANNOUNCED_MOVE, NULL) || perform_shows(t, SOLOMON_ANNOUNCED_BURN, NULL);
+    bool argued = p->phase == SOLOMON_PHASE_RESPOND || p->phase == SOLOMON_PHASE_BID;
+    return p->verb != 0 && argued && !announcing ? p->agent : SOLOMON_NOWHERE;
+}
+
+/* The announced move, unless what follows it is asked already. */
+static void draw_announced(struct table *t)
+{
+    const struct solomon_public *p = &shown(t)->pub;
+    const struct map_board *b = t->board;
+    if (p->verb != SOLOMON_MOVE || p->agent >= SOLOMON_AGENTS || p->phase == SOLOMON_PHASE_ABILITY ||
+        p->from >= b->plan.places || p->target >= b->plan.places)
         return;
-    own->data_read = true;
-    game_error err;
-    char path[ASSETS_PATH_MAX];
-    size_t length = 0;
-    own->print = track_usual_projection();
-    own->track = track_usual();
-    sprites_load("solomon/figures", &own->sprites);
-    char *bytes = table_data("solomon/map/projection.json", path, &length);
-    if (bytes && (!projection_read(bytes, length, &own->print, &err) ||
-                  !map_track_read(bytes, length, &own->track, &err)))
-        fprintf(stderr, "conspiracy: %s: %s\n", path, err.text);
-    free(bytes);
+    map_draw_arrow(ui_gfx(t->ui), &b->plan, &b->names, p->from, p->target, color_agent(p->agent));
 }
 
-void board_plan(struct table *t)
+void board_pieces(struct table *t)
 {
-    struct solomon_own *own = own_of(t);
-    struct map_data map = {.size = {own->print.width, own->print.height},
-                           .places = solomon_box_of(t->box)->map.places,
-                           .plaques = solomon_box_of(t->box)->hqs,
-                           .signs = solomon_box_of(t->box)->stations[shown(t)->pub.express],
-                           .frame = 108,
-                           .figure = {50, 98},
-                           .prop = {40, 32},
-                           .piece_scale = t->h->shell->setting(t->h, HOST_COUCH) != 0 ? couch_figures : 1};
-    for (size_t c = 0; c < map.places; c++) {
-        double lon, lat;
-        lon = solomon_box_of(t->box)->map.spot[c].lon;
-        lat = solomon_box_of(t->box)->map.spot[c].lat;
-        map.at[c] = projection_at(&own->print, lon, lat);
-        map.name[c] = name_city(t->box, c);
-        map.lines[c] = solomon_box_of(t->box)->map.near[c];
-    }
-    map_track_block(&own->track, &map);
-    map_plan_make(&own->plan, t->ui, &map, t->layout.middle);
+    const struct solomon_public *p = &shown(t)->pub;
+    const struct piece_set *set = &t->board->pieces;
+    bool named = p->verb == SOLOMON_MOVE && p->target < set->plan->places &&
+                 !perform_shows(t, SOLOMON_TRAVELLED, NULL);
+
+    map_board_names_under(t);
+    map_board_marks(t, board_acting(t));
+    draw_announced(t);
+    if (set->way_points == 2 && t->play.now.kind == SOLOMON_TRAVELLED)
+        map_draw_rail(ui_gfx(t->ui), set->way[0], set->way[1]);
+    map_board_counters(t, agent_token);
+    map_board_pieces(t, held_up(t));
+    if (perform_shows(t, SOLOMON_DEALT, NULL))
+        map_board_drop(t, (size_t)t->play.now.arg[0], t->play.t);
+    doctor_draw(t);
+    map_board_names_over(t, named ? map_bit(p->target) : 0);
 }

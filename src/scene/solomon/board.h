@@ -7,53 +7,24 @@
 #include "rules/solomon/solomon_view.h"
 
 struct figure_order;
-struct map_track;
-struct projection;
+struct map_board_look;
 struct table;
 
-/* --- board.c: where things are */
+/* --- board.c */
 
-/* As the map and Dr. Solomon's track are printed, for when the file that says so is missing. */
-struct projection track_usual_projection(void);
-struct map_track track_usual(void);
-/* Reads how the map and the figures were made; once, and a line on standard error for a file that cannot be read. */
-void board_read(struct table *t);
-/* Works the plan out for the table's middle, if it is not that already. */
-void board_plan(struct table *t);
-
-/* --- board_draw.c: what never moves, and what lights up on it */
-
-/* The map and all that is printed and pinned on it; the key differs where another is to be drawn. */
-uint64_t board_scenery_key(const struct table *t);
-void board_draw_scenery(struct table *t);
-/* Rings around what may be pressed. */
-void board_draw_marks(struct table *t);
-/* The announced step, an arrow of chalk from pin to pin. */
-void board_draw_announced(struct table *t);
-
-/* --- city_names.c: the names of the cities, over the cached board */
-
-/* Under the pieces all names; over them those that must be read now, or that found no free place. */
-void city_names_under(struct table *t);
-void city_names_over(struct table *t);
-/* Once more: the names that a frame around `at` (on the map) would cross. */
-void city_names_across(struct table *t, struct rect at);
-
-/* --- pieces.c: the agents and the briefcase, standing or on their way */
-
-/* The six agents, then the briefcase. */
+/* Who and what stands there: the six agents, then the briefcase. */
 enum { PIECE_CASE = SOLOMON_AGENTS, PIECES };
+
 /* Who stands before whom. */
 extern const struct figure_order agents_order;
-
-/* Lists and places the pieces of the shown view in own_of(t)->pieces, once a frame. */
-void pieces_place(struct table *t);
-/* Draws them, the lit ones in a light, and what else lies among them: rails, counters, Dr. Solomon. */
-void pieces_draw(struct table *t);
-/* The box of the counter where an agent burnt; out is left alone and false returned when there is none. */
-bool pieces_counter(const struct table *t, size_t agent, struct rect *out);
-/* An agent's figure in a box of any size, feet at the middle of its lower edge. Anywhere on the window. */
-void agent_figure(struct table *t, size_t agent, struct rect box, float opacity);
+extern const struct map_board_look solomon_board;
+/* As in struct table_game. */
+void board_prepare(struct table *t);
+void board_pieces(struct table *t);
+/* The city where the announced move ends, or the burn happens; at least the number of cities: nothing is announced. */
+size_t board_aim(const struct table *t);
+/* The agent who acts in a step after a move; SOLOMON_NOWHERE: none does. */
+size_t board_acting(const struct table *t);
 
 /* --- doctor.c: Dr. Solomon on his track, and his die: on the track, and thrown. The face that it lands on is the rules'. */
 

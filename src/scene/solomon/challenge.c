@@ -6,6 +6,7 @@
 #include "scene/solomon/own.h"
 #include "table/bidding.h"
 #include "table/confirm.h"
+#include "table/map_board.h"
 
 #include <stdio.h>
 
@@ -89,15 +90,10 @@ bool solomon_question(const struct table *t, const game_action *a, struct confir
 
 bool solomon_aim(const struct table *t, struct point *at)
 {
-    const struct solomon_public *p = &shown(t)->pub;
-    const struct map_plan *plan = &own_of(t)->plan;
-    uint8_t agent = p->verb == SOLOMON_BURN ? p->target : p->agent;
-    uint8_t city = p->verb == SOLOMON_MOVE  ? p->target
-                   : agent < SOLOMON_AGENTS ? p->agent_city[agent]
-                                            : SOLOMON_NOWHERE;
+    size_t city = board_aim(t);
 
-    if (p->verb == 0 || city >= plan->places)
+    if (city >= t->board->plan.places)
         return false;
-    *at = plan->place[city];
+    *at = t->board->plan.place[city];
     return true;
 }

@@ -4,6 +4,7 @@
 #include "gfx/draw.h"
 #include "scene/solomon/own.h"
 #include "table/die.h"
+#include "table/map_board.h"
 #include "table/perform.h"
 #include "table/plane.h"
 #include "ui/ui.h"
@@ -14,7 +15,7 @@
 /* rolled: it lands, or lies, on the doctor. As many other faces show him as the die has in all. */
 static struct die_look look_of(const struct table *t, bool rolled)
 {
-    const struct sprites *sprites = &own_of(t)->sprites;
+    const struct sprites *sprites = &t->board->sprites;
     struct die_look look = {.up = sprites_find(sprites, rolled ? "die-solomon" : "die-blank"),
                             .frame = sprites_find(sprites, "die-solomon"),
                             .tumble = "solomon/figures/die-atlas.png",
@@ -41,8 +42,8 @@ static void draw_die(struct table *t, const struct map_plan *plan, const struct 
 void doctor_draw(struct table *t)
 {
     const struct solomon_public *p = &shown(t)->pub;
-    const struct map_plan *plan = &own_of(t)->plan;
-    const struct map_track *track = &own_of(t)->track;
+    const struct map_plan *plan = &t->board->plan;
+    const struct map_track *track = &t->board->track;
     float progress = 0;
     if (p->seats == 0)
         return;
@@ -53,7 +54,7 @@ void doctor_draw(struct table *t)
         map_track_mark(t->ui, plan, track, p->track);
     if (p->track == 0 && !perform_shows(t, SOLOMON_ROLLED, NULL))
         draw_die(t, plan, track);
-    const struct sprite *doctor = sprites_find(&own_of(t)->sprites, "solomon-standee");
+    const struct sprite *doctor = sprites_find(&t->board->sprites, "solomon-standee");
     if (doctor)
         sprite_draw(ui_gfx(t->ui), doctor, at, map_track_radius(plan, track) * DOCTOR_SIZE, 0, 1);
 }

@@ -5,6 +5,7 @@
 #include "scene/solomon/names.h"
 #include "scene/solomon/own.h"
 #include "table/ending.h"
+#include "table/map_board.h"
 
 /* The viewer's point of view where there is one; but where Dr. Solomon's die ended the match it is his picture, whoever he
  * made the winner: that of a victory shows the briefcase at home. */
@@ -82,7 +83,7 @@ int solomon_end_amount(const struct table *t, int seat, int cell)
 void solomon_prize(struct table *t, struct rect card)
 {
     bool home = shown(t)->pub.how == SOLOMON_END_BRIEFCASE;
-    const struct sprite *s = sprites_find(&own_of(t)->sprites, home ? "case-open" : "solomon-standee");
+    const struct sprite *s = sprites_find(&t->board->sprites, home ? "case-open" : "solomon-standee");
     struct point foot = {card.x + card.w - 150, card.y + (home ? 112 : 132)};
     if (s)
         sprite_draw(ui_gfx(t->ui), s, foot, home ? 132 : 92, 0, 1);

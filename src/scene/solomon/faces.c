@@ -2,6 +2,7 @@
 
 #include "scene/solomon/own.h"
 #include "table/badges.h"
+#include "table/map_board.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -56,6 +57,6 @@ bool seat_shield(struct table *t, int seat, struct rect at)
     char city[NAME_PATH], name[NAME_PATH + 8];
 
     snprintf(name, sizeof name, "shield-%s", file_city(t->box, shown(t)->pub.hq[seat], city));
-    const struct sprite *shield = sprites_find(&own_of(t)->sprites, name);
+    const struct sprite *shield = sprites_find(&t->board->sprites, name);
     return shield && sprite_draw_in(ui_gfx(t->ui), shield, at);
 }

@@ -3,10 +3,6 @@
 #define CONSPIRACY_SCENE_SOLOMON_OWN_H
 
 #include "rules/solomon/solomon_dossier.h"
-#include "table/map_names.h"
-#include "table/map_track.h"
-#include "table/pieces.h"
-#include "table/projection.h"
 #include "table/table.h"
 
 /* What can be pressed. Words on the bar are in the order in which they stand there, from the right. */
@@ -31,13 +27,6 @@ enum { CARD_SHIELD = CARD_GAME };
 struct solomon_own {
     struct solomon_bounds known[SOLOMON_SEATS]; /* what the shown view proves, see known_range */
     uint64_t known_key;
-    struct projection print;
-    struct map_track track;
-    struct sprites sprites;
-    bool data_read; /* these three were */
-    struct map_plan plan;
-    struct map_names names;
-    struct piece_set pieces; /* of the shown view */
 };
 
 static inline struct solomon_own *own_of(const struct table *t)

@@ -40,7 +40,6 @@ size_t solomon_ways(const void *of, const struct pick *pick, const game_action *
 /* --- spots.c */
 
 size_t solomon_spots(struct table *t, const struct pick_lit *lit, struct table_spot out[TABLE_SPOTS]);
-void solomon_hot(struct table *t, const struct table_spot *spot);
 bool solomon_point(const struct table *t, const char *name, struct rect *at);
 void solomon_from(const struct table *t, struct thing last, struct point *from);
 size_t solomon_precious(const struct table *t, struct table_precious out[TABLE_PRECIOUS]);

@@ -5,6 +5,7 @@
 #include "scene/solomon/names.h"
 #include "scene/solomon/own.h"
 #include "table/coins.h"
+#include "table/map_board.h"
 #include "ui/ui.h"
 
 #include <stdio.h>
@@ -94,5 +95,5 @@ bool solomon_amounts_of(const struct table *t, const game_action *a, struct laid
 
 void solomon_coins(struct table *t, struct rect at, int n, int fresh)
 {
-    coins_draw(ui_gfx(t->ui), &own_of(t)->sprites, at, n, fresh);
+    coins_draw(ui_gfx(t->ui), &t->board->sprites, at, n, fresh);
 }

@@ -6,6 +6,7 @@
 #include "scene/solomon/own.h"
 #include "scene/solomon/parts.h"
 #include "table/game.h"
+#include "table/map_board.h"
 #include "table/roster.h"
 #include "ui/widgets.h"
 
@@ -94,23 +95,6 @@ static const char *taken(struct thing thing)
 
 /* --- a frame ------------------------------------------------------------------------------------------------- */
 
-static void prepare(struct table *t)
-{
-    board_read(t);
-    known_refresh(t);
-    board_plan(t);
-    pieces_place(t);
-}
-
-static void pieces(struct table *t)
-{
-    city_names_under(t);
-    board_draw_marks(t);
-    board_draw_announced(t);
-    pieces_draw(t);
-    city_names_over(t);
-}
-
 /* The portraits on the shield and on the card of a challenge, and when the die is about to be thrown its faces. */
 static void fetch(struct table *t)
 {
@@ -188,7 +172,7 @@ static const struct table_roster roster = {
     .gone = is_gone,
     .badge = agent_badge,
     .poster = agent_poster,
-    .figure = agent_figure,
+    .figure = map_board_figure,
 };
 
 static struct table_known known_row(const char *name, solomon_range r, struct color color)
@@ -233,14 +217,15 @@ static const struct table_game table_game = {
     .aim = solomon_aim,
     .refused = refused,
     .taken = taken,
-    .prepare = prepare,
-    .scenery_key = board_scenery_key,
-    .scenery = board_draw_scenery,
-    .pieces = pieces,
+    .board = &solomon_board,
+    .prepare = board_prepare,
+    .scenery_key = map_board_key,
+    .scenery = map_board_scenery,
+    .pieces = board_pieces,
     .spots = solomon_spots,
-    .hot = solomon_hot,
+    .hot = map_board_hot,
     .tip = solomon_tip,
-    .across = city_names_across,
+    .across = map_board_across,
     .point = solomon_point,
     .from = solomon_from,
     .over = doctor_draw_throw,

@@ -3,6 +3,7 @@
 #include "scene/app_test.h"
 #include "scene/solomon/own.h"
 #include "table/bidding.h"
+#include "table/map_board.h"
 #include "table/seats.h"
 #include "table/stakes.h"
 #include "ui/ui.h"
@@ -145,7 +146,7 @@ static void assert_beside(struct app_test *t)
     const struct solomon_public *p = &shown(table)->pub;
     uint8_t city[] = {p->from, p->target, p->case_city, p->agent_city[p->agent]};
     for (size_t i = 0; i < sizeof city; i++) {
-        struct point pin = lens_to_window(&table->lens, l->middle, own_of(table)->plan.place[city[i]]);
+        struct point pin = lens_to_window(&table->lens, l->middle, table->board->plan.place[city[i]]);
         assert_true(rect_has(l->middle, pin));
         assert_false(rect_has(l->card, pin));
     }

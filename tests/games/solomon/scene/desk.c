@@ -6,6 +6,7 @@
 #include "scene/showcase.h"
 #include "scene/solomon/own.h"
 #include "table/bidding.h"
+#include "table/map_board.h"
 #include "table/plane.h"
 #include "table/seats.h"
 #include "ui/ui.h"
@@ -440,8 +441,8 @@ static void a_recap_hides_no_name(void **state)
         cards++;
         struct table *table = table_of(&t);
         float scale = ui_scale(t.app.ui);
-        for (size_t c = 0; c < own_of(table)->plan.places; c++) {
-            struct rect name = own_of(table)->names.at[c];
+        for (size_t c = 0; c < table->board->plan.places; c++) {
+            struct rect name = table->board->names.at[c];
             struct point at =
                 lens_to_window(&table->lens, table->layout.middle, (struct point){name.x, name.y});
             struct rect shown = {at.x * scale, at.y * scale, name.w * scale, name.h * scale};
@@ -525,7 +526,7 @@ static void house_rules_lie_on_the_map(void **state)
         t.width = sizes[i][0];
         t.height = sizes[i][1];
         app_test_frames(&t, 4);
-        const struct map_plan *plan = &own_of(table_of(&t))->plan;
+        const struct map_plan *plan = &table_of(&t)->board->plan;
         for (size_t k = 0; k < 2; k++) {
             const struct gfx_item *words = gfx_recorded_text(t.app.gfx, k == 0 ? "Express" : "trains");
             assert_non_null(words); /* and around them the frame of the stamp */

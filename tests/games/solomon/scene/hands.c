@@ -6,6 +6,7 @@
 #include "rules/list.h"
 #include "scene/solomon/board.h"
 #include "scene/solomon/names.h"
+#include "table/map_board.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -289,8 +290,8 @@ static void everything_by_keys_where_others_look_on(void **state)
 
 static struct point place_of(struct seat *s, struct thing thing)
 {
-    const struct figure_layout *where = &own_of(s->table)->pieces.from;
-    struct point at = thing.kind == THING_CITY   ? own_of(s->table)->plan.place[thing.index]
+    const struct figure_layout *where = &s->table->board->pieces.from;
+    struct point at = thing.kind == THING_CITY   ? s->table->board->plan.place[thing.index]
                       : thing.kind == THING_CASE ? where->feet[PIECE_CASE]
                                                  : where->feet[thing.index];
     if (thing.kind != THING_CITY)
@@ -302,7 +303,7 @@ static struct point place_of(struct seat *s, struct thing thing)
 static void press_city(struct seat *s, uint8_t city)
 {
     seat_press(s, lens_to_window(&s->table->lens, s->table->layout.middle,
-                                 rect_center(own_of(s->table)->names.at[city])));
+                                 rect_center(s->table->board->names.at[city])));
 }
 
 static void press_move(struct seat *s, const game_action *a)

@@ -4,6 +4,7 @@
 #include "gfx/texture.h"
 #include "scene/solomon/board.h"
 #include "scene/solomon/names.h"
+#include "table/map_board.h"
 #include "table/plane.h"
 #include "ui/theme.h"
 
@@ -51,15 +52,15 @@ static void no_name_is_hidden(struct seat *s, const char *where)
     size_t n;
     const struct gfx_item *item = gfx_recorded(s->gfx, &n);
     const struct table *t = s->table;
-    const struct figure_layout *stand = &own_of(t)->pieces.from;
-    for (size_t c = 0; c < own_of(t)->plan.places; c++) {
+    const struct figure_layout *stand = &t->board->pieces.from;
+    for (size_t c = 0; c < t->board->plan.places; c++) {
         const char *city = name_city(t->box, c);
-        struct rect name = on_window(s, rect_grow(own_of(t)->names.at[c], -2));
-        int drawn = last_drawn(item, n, city, on_window(s, own_of(t)->names.at[c]));
+        struct rect name = on_window(s, rect_grow(t->board->names.at[c], -2));
+        int drawn = last_drawn(item, n, city, on_window(s, t->board->names.at[c]));
         assert_true(drawn >= 0);
         for (size_t k = 0; k < stand->count; k++) {
             size_t piece = stand->order[k];
-            struct rect reach = on_window(s, piece_reach(&own_of(t)->pieces, piece, stand->feet[piece]));
+            struct rect reach = on_window(s, piece_reach(&t->board->pieces, piece, stand->feet[piece]));
             if (plane_shared(name, reach) > 0 && figure_drawn(item, n, figure[piece], reach) > drawn)
                 fail_msg("%s: %s lies over the name of %s", where, figure[piece], city);
         }
@@ -69,7 +70,7 @@ static void no_name_is_hidden(struct seat *s, const char *where)
 /* The middle of every pin is free of figures. Of names a corner may be stood on, which is drawn over whoever does. */
 static void pins_are_free(const struct seat *s, const char *where)
 {
-    const struct solomon_own *own = own_of(s->table);
+    const struct map_board *own = s->table->board;
     const struct piece_set *set = &own->pieces;
     struct figure_task task = map_figure_task(&own->plan);
     task.cell = task.figure_h * own->sprites.cell;
@@ -130,9 +131,9 @@ static void names_are_whole_in_large_type(void **state)
             seat_frames(s, 3);
             size_t n;
             const struct gfx_item *item = gfx_recorded(s->gfx, &n);
-            for (size_t c = 0; c < own_of(s->table)->plan.places; c++)
+            for (size_t c = 0; c < s->table->board->plan.places; c++)
                 if (last_drawn(item, n, name_city(s->table->box, c),
-                               on_window(s, own_of(s->table)->names.at[c])) < 0)
+                               on_window(s, s->table->board->names.at[c])) < 0)
                     fail_msg("%dx%d, text %d: the name of %s is cut", s->width, s->height, percent,
                              name_city(s->table->box, c));
         }
@@ -181,8 +182,8 @@ static void the_frame_of_the_keys_crosses_no_name(void **state)
             const struct gfx_item *item = gfx_recorded(s->gfx, &n);
             int frame = frame_drawn(s, item, n);
             framed += frame >= 0;
-            for (size_t c = 0; frame >= 0 && c < own_of(s->table)->plan.places; c++) {
-                struct rect name = on_window(s, own_of(s->table)->names.at[c]);
+            for (size_t c = 0; frame >= 0 && c < s->table->board->plan.places; c++) {
+                struct rect name = on_window(s, s->table->board->names.at[c]);
                 if (plane_shared(name, item[frame].at) <= 0)
                     continue;
                 crossed++;
@@ -210,7 +211,7 @@ static bool drawn_figure(const struct seat *s, const struct gfx_item *item, stru
     if (item->kind == ITEM_TEXT || !item->text ||
         sscanf(item->text, "solomon/figures/%63[a-z].png", name) != 1)
         return false;
-    const struct sprite *one = sprites_find(&own_of(s->table)->sprites, name);
+    const struct sprite *one = sprites_find(&s->table->board->sprites, name);
     if (!one || strchr(item->text, '-'))
         return false;
     float k = item->at.w / one->size.x;

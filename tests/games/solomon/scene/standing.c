@@ -1,6 +1,7 @@
 /* Which city a piece is in can be seen without a guess: measured over random positions, in windows and type of all sizes. */
 #include "cmocka_all.h"
 #include "games/solomon/scene/seat.h"
+#include "table/map_board.h"
 #include "table/plane.h"
 #include "ui/ui.h"
 
@@ -14,7 +15,7 @@ struct tally {
 
 static struct figure_task task_of(const struct table *t)
 {
-    const struct solomon_own *own = own_of(t);
+    const struct map_board *own = t->board;
     struct figure_task task = map_figure_task(&own->plan);
     task.order = own->pieces.order;
     task.cell = task.figure_h * own->sprites.cell;
@@ -33,7 +34,7 @@ static float share_of(const struct figure_task *task, const struct figure_layout
 static void count_piece(const struct table *t, const struct figure_task *task, size_t piece,
                         struct tally *out)
 {
-    const struct piece_set *set = &own_of(t)->pieces;
+    const struct piece_set *set = &t->board->pieces;
     const struct figure_layout *l = &set->from;
     struct point feet = l->feet[piece], from, to;
     uint8_t own = task->at[piece];
@@ -57,7 +58,7 @@ static void count_piece(const struct table *t, const struct figure_task *task, s
 
 static void count_all(const struct table *t, struct tally *out)
 {
-    const struct piece_set *set = &own_of(t)->pieces;
+    const struct piece_set *set = &t->board->pieces;
     struct figure_task task = task_of(t);
     uint8_t at[FIGURES_MAX];
     for (size_t p = 0; p < figures_pieces(set->order); p++)

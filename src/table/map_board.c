@@ -1,0 +1,378 @@
+#include "table/map_board.h"
+
+#include "base/i18n.h"
+#include "gfx/target.h"
+#include "table/data.h"
+#include "table/house_rules.h"
+#include "table/map_draw.h"
+#include "table/map_spots.h"
+#include "table/table.h"
+#include "table/touch.h"
+#include "ui/ease.h"
+#include "ui/ui.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Seen from a sofa, figures are so much larger. */
+static const float couch_figures = 1.22f;
+
+/* How high whoever is announced is held; heights of a figure. */
+static const float announced_held = 0.12f;
+
+struct map_board *map_board_new(const struct map_board_look *look)
+{
+    struct map_board *b = calloc(1, sizeof *b);
+    if (b)
+        b->look = look;
+    return b;
+}
+
+const char *map_board_name(const struct map_board_look *look, const struct map *map, size_t place)
+{
+    return i18n_data(look->game, map_name(map, (int)place));
+}
+
+/* --- where things are ---------------------------------------------------------------------------------------- */
+
+static void read_files(struct map_board *b, float shape)
+{
+    game_error err;
+    char path[ASSETS_PATH_MAX];
+    size_t length = 0;
+    b->read = true;
+    b->projection = projection_around(b->map, shape);
+    b->track = map_track_plain(b->look->spaces, (struct point){b->projection.width, b->projection.height});
+    sprites_load(b->look->figures, &b->sprites);
+    char *bytes = table_data(b->look->made, path, &length);
+    if (bytes && (!projection_read(bytes, length, &b->projection, &err) ||
+                  (b->look->spaces > 0 && !map_track_read(bytes, length, &b->track, &err))))
+        fprintf(stderr, "conspiracy: %s: %s\n", path, err.text);
+    free(bytes);
+}
+
+static void lay_out(struct table *t, struct map_board *b)
+{
+    struct map_data data = {.size = {b->projection.width, b->projection.height},
+                            .places = b->map->places,
+                            .plaques = b->print.plaques,
+                            .signs = b->print.signs,
+                            .frame = b->look->frame,
+                            .figure = b->look->figure,
+                            .prop = b->look->prop,
+                            .piece_scale = t->h->shell->setting(t->h, HOST_COUCH) != 0 ? couch_figures : 1};
+    for (size_t c = 0; c < data.places; c++) {
+        data.at[c] = projection_spot(&b->projection, &b->map->spot[c]);
+        data.name[c] = map_board_name(b->look, b->map, c);
+        data.lines[c] = b->map->near[c];
+    }
+    map_track_block(&b->track, &data);
+    map_plan_make(&b->plan, t->ui, &data, t->layout.middle);
+}
+
+/* Who stands where, and where once what is being shown is over. */
+static void list_pieces(struct table *t, struct map_board *b)
+{
+    struct piece_set *set = &b->pieces;
+    uint8_t at[FIGURES_MAX], then[FIGURES_MAX];
+    piece_set_clear(set, &b->plan, &b->sprites, b->look->order);
+    set->stand_in = b->look->stand_in;
+    b->look->where(table_view_of(t), at);
+    memcpy(then, at, sizeof then);
+    if (t->play.running && !t->looking.on) {
+        union table_view later = t->view;
+        struct game_view *view = (struct game_view *)(void *)later.bytes;
+        table_rules(t)->show(t->box, view, &t->play.now);
+        b->look->where(view, then);
+        set->t = ease_at(EASE_IN_OUT, t->play.t);
+    }
+    for (size_t p = 0; p < figures_pieces(b->look->order); p++)
+        set->piece[p] = (struct piece){.sprite = b->look->sprite(t, p), .at = at[p], .then = then[p]};
+    for (size_t f = 0; f < b->look->order->figures; f++)
+        set->kept_count += map_board_counter(t, f, &set->kept[set->kept_count]);
+}
+
+void map_board_prepare(struct table *t, const struct map *map, const struct map_board_print *print)
+{
+    struct map_board *b = t->board;
+    b->map = map;
+    b->print = *print;
+    if (!b->read)
+        read_files(b, t->game->shape);
+    lay_out(t, b);
+    list_pieces(t, b);
+}
+
+void map_board_place(struct table *t)
+{
+    piece_set_place(&t->board->pieces);
+}
+
+bool map_board_counter(const struct table *t, size_t figure, struct rect *out)
+{
+    const struct map_board *b = t->board;
+    const uint8_t *place = b->look->counters ? b->look->counters(t) : NULL;
+    if (!place || place[figure] >= b->plan.places)
+        return false;
+    size_t here = 0, before = 0;
+    for (size_t f = 0; f < b->look->order->figures; f++)
+        if (place[f] == place[figure]) {
+            here++;
+            before += f < figure;
+        }
+    *out = map_counter(&b->plan, place[figure], before, here);
+    return true;
+}
+
+/* --- what never moves ---------------------------------------------------------------------------------------- */
+
+static void draw_place(struct gfx *gfx, const struct map_board *b, size_t c)
+{
+    struct point at = b->plan.place[c];
+    float r = b->plan.pin;
+    struct color ink = color_hex(0x2A1F14);
+    if (b->look->marked && (b->print.marked >> c & 1)) /* it counts once, before the first round */
+        map_draw_mark(gfx, b->look->marked, at, r * 3.9f, color_fade(ink, 0.22f));
+    if (b->plan.signs >> c & 1)
+        return;
+    gfx_disc(gfx, at, r * 1.15f, (struct color){0.94f, 0.89f, 0.77f, 0.85f});
+    map_draw_mark(gfx, b->look->place, at, r * 2.5f, ink);
+}
+
+static void draw_plaque(struct table *t, const struct map_board *b, size_t c)
+{
+    struct gfx *gfx = ui_gfx(t->ui);
+    struct rect at = b->plan.plaque[c];
+    float d = at.h * 0.9f;
+    gfx_image(gfx, gfx_load(gfx, "shared/ui/envelope.png"), at, color_hex(0xffffff));
+    b->look->plaque(t, c, rect_around((struct point){at.x + at.w * 0.5f, at.y + at.h * 0.47f}, d, d));
+}
+
+uint64_t map_board_key(const struct table *t)
+{
+    const struct map_board *b = t->board;
+    uint64_t key = gfx_key(house_rules_key(t), &b->plan.key, sizeof b->plan.key);
+    return gfx_key(key, &b->print, sizeof b->print);
+}
+
+void map_board_scenery(struct table *t)
+{
+    const struct map_board *b = t->board;
+    struct gfx *gfx = ui_gfx(t->ui);
+    map_draw_print(gfx, &b->plan, b->look->art);
+    map_track_draw(t->ui, &b->plan, &b->track, b->print.first);
+    house_rules_draw(t);
+    for (size_t c = 0; c < b->plan.places; c++)
+        if (!rect_empty(b->plan.plaque[c]))
+            draw_plaque(t, b, c);
+    for (size_t c = 0; c < b->plan.places; c++)
+        draw_place(gfx, b, c);
+    map_draw_strings(gfx, &b->plan, b->look->art);
+    map_draw_pins(gfx, &b->plan, b->look->art);
+}
+
+/* --- the names ----------------------------------------------------------------------------------------------- */
+
+static void draw_names(struct table *t, uint64_t which)
+{
+    const struct map_board *b = t->board;
+    const char *text[MAP_PLACES];
+    for (size_t c = 0; c < b->plan.places; c++)
+        text[c] = which >> c & 1 ? map_board_name(b->look, b->map, c) : "";
+    map_names_draw(t->ui, &b->plan, &b->names, text, which);
+}
+
+void map_board_names_under(struct table *t)
+{
+    struct map_board *b = t->board;
+    struct rect box[MAP_PIECES];
+    size_t n = piece_set_reach(&b->pieces, box);
+    map_names_refresh(&b->names, &b->plan, box, n);
+    draw_names(t, ~UINT64_C(0));
+}
+
+void map_board_names_over(struct table *t, uint64_t also)
+{
+    const struct map_board *b = t->board;
+    bool asked = t->pick.count > 0 || table_how(t) == ASKS_STEP;
+    uint64_t wanted = also | b->names.covered | (asked ? table_lit(t).of[b->look->place_kind] : 0);
+    for (size_t k = 0; k < t->pick.count; k++) /* ringed, too */
+        if (t->pick.taken[k].kind == b->look->place_kind)
+            wanted |= map_bit(t->pick.taken[k].index);
+    draw_names(t, wanted);
+}
+
+void map_board_across(struct table *t, struct rect at)
+{
+    const struct map_board *b = t->board;
+    draw_names(t, map_names_across(&b->plan, &b->names, at));
+}
+
+/* --- what can be pressed ------------------------------------------------------------------------------------- */
+
+size_t map_board_spots(struct table *t, const struct pick_lit *lit, struct table_spot *out)
+{
+    const struct map_board *b = t->board;
+    bool names_first = touch_turn_begins(t);
+    uint8_t place = b->look->place_kind;
+    size_t n = plaque_spots(&b->plan, place, out);
+    n += map_spots(t, &b->plan, NULL, place, lit, out + n);
+    if (names_first)
+        n += map_spots(t, &b->plan, &b->names, place, lit, out + n);
+    n += piece_spots(t, &b->pieces, b->look->figure_kind, place, lit, out + n);
+    if (!names_first)
+        n += map_spots(t, &b->plan, &b->names, place, lit, out + n);
+    return n;
+}
+
+/* It shares its name with the button that means it, which wears the frame of the focus: two frames would be one too many. */
+size_t map_board_prop_spot(struct table *t, const struct pick_lit *lit, struct table_spot *out)
+{
+    const struct map_board *b = t->board;
+    size_t prop = b->look->order->figures;
+    struct thing thing = {b->look->prop_kind, 0};
+    bool is_lit = pick_is_lit(lit, thing);
+    if (b->pieces.piece[prop].at >= b->plan.places)
+        return 0;
+    *out = (struct table_spot){.thing = thing,
+                               .at = rect_grow(piece_box(&b->pieces, prop), b->plan.pin * 0.5f),
+                               .lit = is_lit,
+                               .walk = is_lit,
+                               .idle = !is_lit};
+    return 1;
+}
+
+void map_board_hot(struct table *t, const struct table_spot *spot)
+{
+    const struct map_board *b = t->board;
+    struct rect ring;
+    if (spot->thing.kind == b->look->place_kind && map_spot_hot(t, &b->plan, spot, &ring))
+        map_board_across(t, ring);
+}
+
+bool map_board_point(const struct table *t, const char *name, struct rect *at)
+{
+    const struct map_board *b = t->board;
+    int place = map_find(b->map, name, strlen(name));
+    if (place >= 0)
+        *at = rect_around(b->plan.place[place], b->plan.pin * 4, b->plan.pin * 4);
+    return place >= 0;
+}
+
+void map_board_from(const struct table *t, struct thing last, size_t acting, struct point *from)
+{
+    const struct map_board *b = t->board;
+    size_t figure = last.kind == b->look->figure_kind ? last.index : last.kind == 0 ? acting : FIGURE_NOWHERE;
+    if (figure < b->look->order->figures)
+        *from = b->pieces.from.feet[figure];
+    else if (last.kind == b->look->place_kind)
+        *from = b->plan.place[last.index];
+}
+
+size_t map_board_precious(const struct table *t, uint64_t homes, bool announced, uint8_t from, uint8_t to,
+                          struct table_precious *out)
+{
+    enum { TRACK = 1, PIN = 2, TITLE = 2, NAME = 6, FIGURE = 6, PLAQUE = 4, HOME = 14, ANNOUNCED = 60 };
+    const struct map_board *b = t->board;
+    const struct map_plan *plan = &b->plan;
+    const uint8_t ends[2] = {from, to};
+    size_t n = 0;
+    for (size_t i = 0; i < b->track.count; i++)
+        n += precious_point(t, map_track_at(plan, &b->track, i), plan->pin, TRACK, &out[n]);
+    for (size_t c = 0; c < plan->places; c++) {
+        if (!(homes >> c & 1))
+            continue;
+        n += precious_point(t, plan->place[c], plan->pin * 2, HOME, &out[n]);
+        n += precious_name(t, &b->names, c, HOME, &out[n]);
+        n += precious_point(t, rect_center(plan->plaque[c]), plan->pin * 3, to == c ? ANNOUNCED : PLAQUE,
+                            &out[n]);
+    }
+    for (size_t i = 0; announced && i < plan->blocked_count; i++)
+        out[n++] =
+            (struct table_precious){lens_rect_to_window(&t->lens, t->layout.middle, plan->blocked[i]), TITLE};
+    for (size_t i = 0; i < 2; i++) {
+        if (ends[i] >= plan->places)
+            continue;
+        n += precious_point(t, plan->place[ends[i]], plan->pin * 3, ANNOUNCED, &out[n]);
+        n += precious_name(t, &b->names, ends[i], ANNOUNCED, &out[n]);
+    }
+    n += precious_pieces(t, &b->pieces, FIGURE, &out[n]);
+    n += precious_places(t, plan, &b->names, PIN, NAME, &out[n]);
+    return n;
+}
+
+/* --- what lights up, and who stands there -------------------------------------------------------------------- */
+
+/* The place from which the next step goes; at least `places`: none is chosen. */
+static size_t steps_from(const struct table *t, const struct map_board *b, size_t acting)
+{
+    bool taken = t->pick.count > 0, step = table_how(t) == ASKS_STEP;
+    if (taken && t->pick.taken[0].kind == b->look->figure_kind)
+        return b->pieces.piece[t->pick.taken[0].index].at;
+    if (taken && step && t->pick.taken[0].kind == b->look->place_kind)
+        return t->pick.taken[0].index;
+    return step && acting < b->look->order->figures ? b->pieces.piece[acting].at : FIGURE_NOWHERE;
+}
+
+void map_board_marks(struct table *t, size_t acting)
+{
+    const struct map_board *b = t->board;
+    struct gfx *gfx = ui_gfx(t->ui);
+    uint64_t lit = table_lit(t).of[b->look->place_kind];
+    size_t from = steps_from(t, b, acting);
+    uint64_t by_line = from < b->plan.places ? b->map->near[from] : ~UINT64_C(0);
+    if (t->pick.count == 0 && table_how(t) == ASKS_TURN &&
+        !t->second) /* all are open: rings would say nothing */
+        return;
+    for (size_t c = 0; c < b->plan.places; c++)
+        if (lit >> c & 1)
+            map_draw_open(gfx, &b->plan, &b->pieces, c, !(by_line >> c & 1));
+    for (size_t k = 0; k < t->pick.count; k++)
+        if (t->pick.taken[k].kind == b->look->place_kind)
+            map_draw_ring(gfx, &b->plan, t->pick.taken[k].index, 5);
+}
+
+void map_board_pieces(struct table *t, size_t announced)
+{
+    struct map_board *b = t->board;
+    struct piece *piece = b->pieces.piece;
+    struct pick_lit lit = table_lit(t);
+    for (size_t f = 0; f < b->look->order->figures; f++) {
+        struct thing thing = {b->look->figure_kind, (uint8_t)f};
+        bool taken = (pick_taken(&t->pick, thing) && t->legal_count > 0) || f == announced;
+        piece[f].light = taken ? PIECE_TAKEN : pick_is_lit(&lit, thing) ? PIECE_OPEN : PIECE_DARK;
+        piece[f].held = f == announced ? announced_held : 0;
+    }
+    if (b->look->prop_kind != 0)
+        piece[b->look->order->figures].light = lit.of[b->look->prop_kind] ? PIECE_OPEN : PIECE_DARK;
+    piece_set_draw(t->ui, &b->pieces);
+}
+
+void map_board_drop(struct table *t, size_t figure, float progress)
+{
+    const struct piece_set *set = &t->board->pieces;
+    float lift = (1 - ease_at(EASE_OUT, progress)) * set->plan->pieces.figure_h * 1.5f;
+    piece_draw_in_set(t->ui, set, figure, set->to.feet[figure],
+                      (struct piece_look){.lift = lift, .opacity = progress * 3 < 1 ? progress * 3 : 1});
+}
+
+void map_board_counters(struct table *t, void (*badge)(struct table *t, size_t figure, struct rect at))
+{
+    struct rect box;
+    for (size_t f = 0; f < t->board->look->order->figures; f++)
+        if (map_board_counter(t, f, &box)) {
+            badge(t, f, box);
+            map_draw_struck(ui_gfx(t->ui), box);
+        }
+}
+
+void map_board_figure(struct table *t, size_t figure, struct rect box, float opacity)
+{
+    const struct map_board *b = t->board;
+    const struct sprite *s = b->look->sprite(t, figure);
+    struct point feet;
+    float h = piece_fit(&b->sprites, s, box, &feet);
+    if (!piece_draw(ui_gfx(t->ui), &b->sprites, s, feet, h, (struct piece_look){.opacity = opacity}))
+        b->look->stand_in(t->ui, figure, feet, h, opacity);
+}

@@ -1,0 +1,109 @@
+/* A map with figures as the whole middle of a table: what is printed on it, the names over it, who stands on it and what can be
+ * pressed there, from a few constants (table_game.board) and the map of the game's rules. The functions below may be a game's own, or
+ * are called among what else it has on its map. */
+#ifndef CONSPIRACY_TABLE_MAP_BOARD_H
+#define CONSPIRACY_TABLE_MAP_BOARD_H
+
+#include "rules/map.h"
+#include "table/game.h"
+#include "table/map_names.h"
+#include "table/map_track.h"
+#include "table/pieces.h"
+#include "table/projection.h"
+
+struct map_art;
+
+/* What never changes of a game's board. Pictures are below assets/. */
+struct map_board_look {
+    const char *game;    /* its folder in assets/, in the words of whose data places are called (i18n_data) */
+    const char *made;    /* how the map and the track on it were printed: GAME/map/projection.json */
+    const char *figures; /* the folder of the figures and of their figures.json */
+    const struct map_art *art; /* see map_draw.h */
+    const char *place;         /* printed under each pin */
+    const char *marked;        /* … and around those of map_board_print.marked; NULL: nothing */
+    uint8_t spaces;            /* of the track, its end among them; 0: there is none */
+    /* These three as in struct map_data. */
+    float frame;
+    struct point figure, prop;
+    /* Kinds of things; 0 for the prop: there is none, or it cannot be pressed. */
+    uint8_t place_kind, figure_kind, prop_kind;
+    const struct figure_order *order;
+    /* What lies on a plaque, for those of map_board_print.plaques. */
+    void (*plaque)(struct table *t, size_t place, struct rect at);
+    /* Where each piece is in a view, or FIGURE_NOWHERE. */
+    void (*where)(const struct game_view *view, uint8_t *at);
+    /* The picture of a piece, or NULL. */
+    const struct sprite *(*sprite)(const struct table *t, size_t piece);
+    /* Draws a piece whose picture is missing: see struct piece_set. */
+    void (*stand_in)(struct ui *ui, size_t piece, struct point feet, float h, float opacity);
+    /* By figure: where a counter lies for it, or FIGURE_NOWHERE. NULL: there are no counters. */
+    const uint8_t *(*counters)(const struct table *t);
+};
+
+/* What of the print differs from match to match. */
+struct map_board_print {
+    uint64_t plaques, signs, marked; /* places, as bits */
+    uint64_t first;                  /* the space at which the track is entered */
+};
+
+struct map_board {
+    const struct map_board_look *look;
+    const struct map *map;
+    struct map_board_print print;
+    bool read; /* these three were */
+    struct projection projection;
+    struct map_track track;
+    struct sprites sprites;
+    struct map_plan plan;
+    struct map_names names;
+    struct piece_set pieces; /* of the shown view */
+};
+
+/* For t->board, which is freed as a whole; NULL: no memory. */
+struct map_board *map_board_new(const struct map_board_look *look);
+/* Once a frame, first: reads the files (once, and a line on standard error for one that cannot be read; then places lie as they do in
+ * the world, or in the rules' picture, and the track at the left), lays the map out in the table's middle and lists who stands where. */
+void map_board_prepare(struct table *t, const struct map *map, const struct map_board_print *print);
+/* Places the pieces as they are listed, once the game has said what travels. */
+void map_board_place(struct table *t);
+
+/* What a place is called, translated. */
+const char *map_board_name(const struct map_board_look *look, const struct map *map, size_t place);
+
+/* --- as in struct table_game */
+
+uint64_t map_board_key(const struct table *t);
+void map_board_scenery(struct table *t);
+void map_board_hot(struct table *t, const struct table_spot *spot);
+void map_board_across(struct table *t, struct rect at);
+/* Spots of plaques, pins, figures and names: names before the figures once a destination is asked for; and that of the prop. */
+size_t map_board_spots(struct table *t, const struct pick_lit *lit, struct table_spot *out);
+size_t map_board_prop_spot(struct table *t, const struct pick_lit *lit, struct table_spot *out);
+/* A place by its name in records. */
+bool map_board_point(const struct table *t, const char *name, struct rect *at);
+/* acting: the figure that acts in a step, or FIGURE_NOWHERE. */
+void map_board_from(const struct table *t, struct thing last, size_t acting, struct point *from);
+/* The track (least: how far it is stands in words as well), pins, names, figures; more those of `homes`, and most of all where an
+ * announced act leads from and to (FIGURE_NOWHERE: it leads nowhere). */
+size_t map_board_precious(const struct table *t, uint64_t homes, bool announced, uint8_t from, uint8_t to,
+                          struct table_precious *out);
+
+/* --- drawing, through the lens */
+
+/* All names; those that must be read now, or found no free place, and those of `also`. */
+void map_board_names_under(struct table *t);
+void map_board_names_over(struct table *t, uint64_t also);
+/* What may be pressed, told apart by whether a line leads there from whoever goes; what was pressed. */
+void map_board_marks(struct table *t, size_t acting);
+/* The figures and the prop, those that may be pressed in a light; announced: a figure that is held up, or FIGURE_NOWHERE. */
+void map_board_pieces(struct table *t, size_t announced);
+/* A figure comes down to where it stands from above. */
+void map_board_drop(struct table *t, size_t figure, float progress);
+/* The box of a figure's counter. False: there is none, and out is left alone. */
+bool map_board_counter(const struct table *t, size_t figure, struct rect *out);
+/* The counters: on each the figure's badge, struck out. */
+void map_board_counters(struct table *t, void (*badge)(struct table *t, size_t figure, struct rect at));
+/* A figure in a box of any size, feet at the middle of its lower edge. Anywhere on the window. */
+void map_board_figure(struct table *t, size_t figure, struct rect box, float opacity);
+
+#endif

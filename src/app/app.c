@@ -323,6 +323,7 @@ void app_come_back(struct app *a)
     if (!a->session || session_kept(a->session))
         return;
     session_free(a->session);
+    a->encore = false;
     a->session = a->aside.session;
     a->match_id = a->aside.match_id;
     a->recorded = a->aside.recorded;
@@ -333,12 +334,11 @@ void app_come_back(struct app *a)
         session_come_back(a->session);
 }
 
-void app_watch(struct app *a, struct session *s, uint64_t id)
+void app_put(struct app *a, struct session *s, uint64_t id)
 {
     a->demo = false;
     make_way(a, s);
     a->session = s;
-    a->new_match = true;
     a->note_seat = SEAT_NONE;
     a->recorded = session_over(s, NULL);
     a->record[0] = '\0';
@@ -350,6 +350,12 @@ void app_watch(struct app *a, struct session *s, uint64_t id)
     find_pictures(a, s);
     if (session_kept(s))
         remember_setup(a, s);
+}
+
+void app_watch(struct app *a, struct session *s, uint64_t id)
+{
+    app_put(a, s, id);
+    a->new_match = true;
     a->host.shell->show(&a->host, HOST_SCREEN_TABLE);
 }
 

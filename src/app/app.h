@@ -78,6 +78,7 @@ struct app {
     uint64_t now;
     bool quit;
     bool replay_closing;   /* the replay ends before the next frame */
+    bool encore;           /* the replay is one that the table began by itself (host_past.encore) */
     bool repeatable;       /* the same command line gives the same run */
     const char *topic;     /* of the help, when it was asked for last */
     bool screenshot_due;   /* the next frame is saved as a picture */
@@ -188,6 +189,8 @@ struct session *app_resume(struct app *a, struct match *m, const char *name, gam
 void app_play(struct app *a, struct session *s, uint64_t id);
 /* The same for a match nobody here plays: the shelf stays as it is. */
 void app_watch(struct app *a, struct session *s, uint64_t id);
+/* The same without opening the table anew. */
+void app_put(struct app *a, struct session *s, uint64_t id);
 /* Shows a finished match again, everything open, taking it over. NULL and err. */
 struct session *app_replay(struct app *a, struct match *m, uint64_t id, game_error *err);
 /* The hooks of a session that is kept: autosaves, unless nothing is to be written. */

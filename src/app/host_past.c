@@ -63,6 +63,31 @@ static bool replay(const struct host *h, uint32_t n, bool run, game_error *err)
     return true;
 }
 
+static bool encore(const struct host *h, uint32_t n)
+{
+    struct app *a = app_of(h);
+    const struct match *m = session_match(of(h));
+    uint32_t epoch = session_epoch(of(h));
+    struct match *copy = !session_kept(of(h)) || !is_over(h) ? NULL : match_copy(m, match_length(m));
+    game_error unheard;
+    struct session *s = copy ? session_replay(copy, a->thinker, &unheard) : NULL;
+    if (!s)
+        return false;
+    app_put(a, s, a->match_id);
+    a->encore = true;
+    session_seek(s, n);
+    session_follow(s, epoch);
+    return true;
+}
+
+/* Back to the match, at the table that has shown its end once more. */
+static void end_encore(struct app *a)
+{
+    uint32_t epoch = session_epoch(a->session);
+    app_come_back(a);
+    session_follow(a->session, epoch);
+}
+
 static void advance(const struct host *h)
 {
     session_advance(of(h));
@@ -88,6 +113,10 @@ void app_close_replay(struct app *a)
     if (!a->replay_closing)
         return;
     a->replay_closing = false;
+    if (a->encore) {
+        end_encore(a);
+        return;
+    }
     app_come_back(a);
     if (a->session && session_over(a->session, NULL)) {
         a->host.shell->show(&a->host, HOST_SCREEN_TABLE);
@@ -109,6 +138,7 @@ void app_host_past(struct app *a)
         .advance = advance,
         .run = run,
         .running = running,
+        .encore = encore,
         .close = close_replay,
     };
     a->host.past = &past;

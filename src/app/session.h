@@ -48,6 +48,8 @@ void session_free(struct session *s);
 /* It is somebody's match: it can be gone on with another day and counts once it is over. What is only looked at, or
  * learnt from, is not kept. */
 bool session_kept(const struct session *s);
+/* A table that has shown another session, at that epoch, shows this one from now on. */
+void session_follow(struct session *s, uint32_t epoch);
 /* Another session has had the thinker meanwhile: opponents are told everything anew. */
 void session_come_back(struct session *s);
 

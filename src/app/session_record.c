@@ -91,6 +91,11 @@ bool session_is_record(const struct session *s)
     return s->course->open;
 }
 
+void session_follow(struct session *s, uint32_t epoch)
+{
+    s->epoch = s->epoch > epoch ? s->epoch : epoch + 1;
+}
+
 uint32_t session_length(const struct session *s)
 {
     return (uint32_t)match_length(s->m);

@@ -299,7 +299,7 @@ static void write_prompt(struct table *t, struct rect at)
 
 void bar_frame(struct table *t)
 {
-    if (replay_bar(t))
+    if (encore_on(t) || replay_bar(t))
         return;
     struct rect in = rect_pad_xy(t->layout.bar, 22, 10);
     ui_panel(t->ui, t->layout.bar, PANEL_PAPER);

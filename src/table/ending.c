@@ -372,8 +372,8 @@ void ending_frame(struct table *t)
     struct text reason = text_over(e.reason, sizeof e.reason);
     game_outcome outcome;
 
-    if (replay_on(t) || lesson_astray(t) || !table_over(t) || perform_busy(t) || t->looking.on ||
-        t->card != CARD_NONE || !t->h->over(t->h, &outcome))
+    if (replay_on(t) || encore_waits(t) || lesson_astray(t) || !table_over(t) || perform_busy(t) ||
+        t->looking.on || t->card != CARD_NONE || !t->h->over(t->h, &outcome))
         return;
     e.winners = outcome.winners;
     list_winners(t, &e);

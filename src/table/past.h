@@ -24,6 +24,9 @@ struct host_past {
     void (*advance)(const struct host *h); /* one event on; what is being shown is finished at once */
     void (*run)(const struct host *h, bool on);
     bool (*running)(const struct host *h);
+    /* A match has just ended at the table: that shows it once more from the moment after n events, at rest there, and is told so
+     * by the epoch alone; `close` leads back to the end. False: it cannot be shown. May be NULL. */
+    bool (*encore)(const struct host *h, uint32_t n);
     /* Ends the replay after this frame: back to the end of the match it came from, or to the records. */
     void (*close)(const struct host *h);
 };

@@ -6,6 +6,7 @@
 #include "rules/game.h"
 #include "table/bidding.h"
 #include "table/game.h"
+#include "table/replay.h"
 #include "table/table.h"
 #include "ui/widgets.h"
 
@@ -167,6 +168,7 @@ static void end_happening(struct table *t, const struct host_happening *what)
     table_show(t, what->after);
     s->last = s->number;
     s->number = 0;
+    t->encore.due = s->last_of_all && !replay_on(t);
     t->h->played(t->h);
 }
 

@@ -290,9 +290,10 @@ static void show_view(struct table *t)
         table_show(t, h->view(h));
 }
 
+/* One of them at most is up. */
 static float card_height(void *table, float width)
 {
-    return bidding_height(table, width);
+    return encore_on(table) ? encore_height(table, width) : bidding_height(table, width);
 }
 
 static void make_layout(struct table *t)
@@ -303,7 +304,7 @@ static void make_layout(struct table *t)
                                .seats = t->h->seats(t->h),
                                .shape = t->game->shape,
                                .facts = t->game->facts,
-                               .card = bidding_up(t) ? &card : NULL,
+                               .card = bidding_up(t) || encore_on(t) ? &card : NULL,
                                .log = lesson_height(t),
                                .legend = seats_legend(t)};
 
@@ -450,6 +451,7 @@ static void draw_cards(struct table *t)
     dossier_frame(t);
     log_card_frame(t);
     story_frame(t);
+    encore_frame(t);
     ending_frame(t);
     confirm_frame(t);
 }
@@ -461,6 +463,7 @@ void table_frame(struct table *t, const struct host *h, struct ui *ui)
     t->box = h->box(h);
     t->discreet = h->humans(h) > 1;
     ui_screen(ui, "table");
+    encore_follow(t);
     follow_epoch(t);
     show_view(t);
     stakes_read(t);

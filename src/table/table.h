@@ -6,6 +6,7 @@
 #include "gfx/target.h"
 #include "table/amounts.h"
 #include "table/duel.h"
+#include "table/encore.h"
 #include "table/host.h"
 #include "table/layout.h"
 #include "table/lens.h"
@@ -127,6 +128,7 @@ struct table {
     struct table_event looking;   /* at which the table is looked back at */
     struct table_event recap_for; /* the question at which the recap was put away */
     struct plate plate;           /* of the end that is shown */
+    struct encore encore;
     struct story *story;         /* of a match that is over, told when it is first asked for; NULL: not yet */
     int story_page, story_chart; /* enum story_page; which chart, where there is room for one */
     int dossier_page;

@@ -225,6 +225,124 @@ static void the_story_leads_into_the_replay_and_back(void **state)
     app_test_close(&t);
 }
 
+/* ---- The last turn once more ---- */
+
+static size_t record_of(const struct match *m, uint64_t id, char *out, size_t size)
+{
+    struct text text = text_over(out, size);
+    if (id != 0)
+        save_head_write(m, id, &text);
+    else
+        record_write(m, &text);
+    assert_false(text.cut);
+    return text.length;
+}
+
+/* As for somebody who has left the settings alone. */
+static void let_things_move(struct app_test *t, bool move)
+{
+    t->app.host.shell->set_setting(&t->app.host, HOST_SPEED, move ? HOST_SPEED_NORMAL : HOST_SPEED_INSTANT);
+    t->app.host.shell->set_setting(&t->app.host, HOST_REDUCED_MOTION, !move);
+}
+
+/* Plays a match that has only some events left, until all of it has been seen. */
+static void play_out(struct app_test *t, const struct game_rules *rules)
+{
+    static char bytes[1 << 18];
+    const struct host *h = &t->app.host;
+    struct match *m = finish_one(&t->app.shelf, rules, rules->usual_seats, 4),
+                 *late = match_copy(m, match_length(m) - 3);
+    bytes[record_of(late, 0, bytes, sizeof bytes)] = '\0';
+    match_free(late);
+    match_free(m);
+    app_test_load(t, bytes);
+    for (int i = 0; i < 4000 && (!session_over(t->app.session, NULL) || h->next(h)); i++) {
+        game_action legal[GAME_MAX_LEGAL];
+        if (h->legal(h, legal, GAME_MAX_LEGAL) > 0)
+            assert_true(h->submit(h, &legal[0], NULL));
+        thinker_wait(t->app.thinker);
+        app_test_frames(t, 1);
+        if (h->past->replaying(h))
+            return;
+    }
+    app_test_frames(t, 2);
+}
+
+static void the_last_turn_is_shown_once_more_by_itself(void **state)
+{
+    (void)state;
+    for (const struct game_rules *const *game = game_list(); *game; game++) {
+        struct app_test t;
+        app_test_open(&t, NULL);
+        let_things_move(&t, true);
+        const struct host *h = &t.app.host;
+        play_out(&t, *game);
+        assert_true(h->past->replaying(h));
+        uint32_t from = h->events(h), length = h->past->length(h);
+        assert_int_equal(match_decision(session_match(t.app.session), from).turn,
+                         match_decision(session_match(t.app.session), length - 1).turn);
+        app_test_frames(&t, 2);
+        assert_true(app_test_shows(&t, "The last turn once more"));
+        bool to_the_end = false;
+        for (int i = 0; i < 4000 && h->past->replaying(h); i++) {
+            app_test_frames(&t, 1);
+            to_the_end |= h->past->replaying(h) && h->events(h) == length;
+        }
+        assert_true(to_the_end);
+        app_test_frames(&t, 400); /* and only once */
+        assert_false(h->past->replaying(h));
+        assert_true(session_kept(t.app.session) && h->over(h, NULL));
+        assert_true(app_test_shows(&t, "How it was won"));
+        app_test_close(&t);
+    }
+}
+
+static void any_press_goes_on_to_the_plate_and_does_nothing_else(void **state)
+{
+    (void)state;
+    for (int by_mouse = 0; by_mouse < 2; by_mouse++) {
+        struct app_test t;
+        app_test_open(&t, NULL);
+        let_things_move(&t, true);
+        const struct host *h = &t.app.host;
+        play_out(&t, game_find("toy"));
+        app_test_frames(&t, 10);
+        assert_true(h->past->replaying(h));
+        if (by_mouse)
+            app_test_press(&t, 300, 500);
+        else
+            app_test_act(&t, ACTION_ACCEPT);
+        assert_false(h->past->replaying(h));
+        assert_true(h->over(h, NULL));
+        assert_true(app_test_shows(&t, "How it was won"));
+        assert_false(app_test_shows(&t, "The story of the game"));
+        app_test_close(&t);
+    }
+}
+
+/* Where nothing moves the plate comes at once; so it does for a match that was over before. */
+static void nothing_is_shown_once_more_where_it_is_not_wished_for(void **state)
+{
+    (void)state;
+    static char bytes[1 << 18];
+    struct app_test t;
+    app_test_open(&t, NULL);
+    const struct host *h = &t.app.host;
+    play_out(&t, game_find("toy"));
+    app_test_frames(&t, 100);
+    assert_false(h->past->replaying(h));
+    assert_true(app_test_shows(&t, "How it was won"));
+    let_things_move(&t, true);
+    struct match *m = finish_one(&t.app.shelf, game_find("toy"), 3, 4);
+    bytes[record_of(m, 0, bytes, sizeof bytes)] = '\0';
+    app_test_load(&t, bytes);
+    app_test_frames(&t, 100);
+    assert_false(h->past->replaying(h));
+    assert_true(app_test_shows(&t, "How it was won"));
+    match_free(m);
+    app_test_close(&t);
+}
+
 /* ---- The shelf ---- */
 
 static void write_file(const char *folder, const char *name, const char *bytes, size_t n)
@@ -237,17 +355,6 @@ static void write_file(const char *folder, const char *name, const char *bytes, 
     assert_non_null(file);
     fwrite(bytes, 1, n, file);
     fclose(file);
-}
-
-static size_t record_of(const struct match *m, uint64_t id, char *out, size_t size)
-{
-    struct text text = text_over(out, size);
-    if (id != 0)
-        save_head_write(m, id, &text);
-    else
-        record_write(m, &text);
-    assert_false(text.cut);
-    return text.length;
 }
 
 static void the_shelf_lists_what_there_is(void **state)
@@ -465,6 +572,9 @@ int main(void)
         cmocka_unit_test(charts_show_what_was),
         cmocka_unit_test(the_story_ends_with_the_end_and_its_moments_were),
         cmocka_unit_test(the_story_leads_into_the_replay_and_back),
+        cmocka_unit_test(the_last_turn_is_shown_once_more_by_itself),
+        cmocka_unit_test(any_press_goes_on_to_the_plate_and_does_nothing_else),
+        cmocka_unit_test(nothing_is_shown_once_more_where_it_is_not_wished_for),
         cmocka_unit_test(the_shelf_lists_what_there_is),
         cmocka_unit_test(a_record_is_replayed_shared_and_deleted_after_a_question),
         cmocka_unit_test(a_file_that_is_opened_shows_what_it_is),

@@ -1,0 +1,181 @@
+#include "table/encore.h"
+
+#include "base/i18n.h"
+#include "table/past.h"
+#include "table/replay.h"
+#include "table/story.h"
+#include "table/table.h"
+#include "ui/modal.h"
+
+#include <math.h>
+#include <string.h>
+
+enum { MARGIN = 24 };
+
+bool encore_on(const struct table *t)
+{
+    return t->encore.on && replay_on(t);
+}
+
+bool encore_waits(const struct table *t)
+{
+    return t->encore.due || t->encore.on;
+}
+
+/* --- when ---------------------------------------------------------------------------------------------------- */
+
+/* It is worth it: somebody's match, at a table where things move. */
+static bool wanted(const struct table *t)
+{
+    return t->h->past && t->h->past->encore && t->h->kept(t->h) && !t->lesson.on &&
+           host_ms(t->h, 100, true) > 0;
+}
+
+static void begin(struct table *t)
+{
+    t->encore.due = false;
+    if (!wanted(t))
+        return;
+    if (!t->story)
+        t->story = story_tell(t);
+    t->encore.on = t->story && t->story->steps > 0 && t->h->past->encore(t->h, t->story->turn_from);
+    t->encore.since = 0;
+}
+
+/* The step that the table shows, or showed last. NULL: the first is yet to come. */
+static const struct story_step *step_now(const struct table *t)
+{
+    const struct story *s = t->story;
+    uint32_t now = t->play.number > 0 ? t->play.number : t->h->events(t->h);
+    const struct story_step *step = NULL;
+
+    for (size_t i = 0; i < s->steps && s->step[i].event <= now; i++)
+        step = &s->step[i];
+    return step;
+}
+
+/* How long the words take to read; nothing for an event that has none. */
+static uint32_t reading_ms(const struct table *t)
+{
+    enum { LOOK_MS = 700, LETTER_MS = 34, LETTERS_MOST = 120, BETWEEN_MS = 150 };
+    const struct story_step *step = step_now(t);
+    size_t letters = step ? strlen(step->text) + strlen(step->behind) : LETTERS_MOST / 3;
+
+    if (step && step->event != t->h->events(t->h))
+        return host_ms(t->h, BETWEEN_MS, false);
+    letters = letters < LETTERS_MOST ? letters : LETTERS_MOST;
+    return host_ms(t->h, LOOK_MS + LETTER_MS * (uint32_t)letters, false);
+}
+
+static void go_on(struct table *t)
+{
+    uint64_t now = ui_now(t->ui);
+    uint32_t ms = reading_ms(t);
+
+    if (ui_any_press(t->ui)) {
+        ui_forget_press(t->ui); /* it presses nothing on the plate */
+        t->h->past->close(t->h);
+        return;
+    }
+    if (!t->laying.done || perform_busy(t)) {
+        t->encore.since = 0;
+        return;
+    }
+    t->encore.since = t->encore.since > 0 ? t->encore.since : now;
+    if (now - t->encore.since < ms) {
+        ui_wake(t->ui, (int)(t->encore.since + ms - now));
+        return;
+    }
+    t->encore.since = 0;
+    if (t->h->events(t->h) < t->h->past->length(t->h))
+        t->h->past->advance(t->h);
+    else
+        t->h->past->close(t->h);
+    ui_wake(t->ui, 0);
+}
+
+void encore_follow(struct table *t)
+{
+    if (t->encore.on && !replay_on(t))
+        t->encore.on = false; /* it is over: the match itself is there again */
+    if (t->encore.due && !perform_busy(t))
+        begin(t);
+    if (encore_on(t))
+        go_on(t);
+}
+
+/* --- what is seen -------------------------------------------------------------------------------------------- */
+
+static const char *heading(const struct table *t)
+{
+    game_outcome outcome;
+    bool won = t->h->past->outcome(t->h, &outcome) && outcome.winners != 0;
+
+    return won ? _("How it was won") : _("How it ended");
+}
+
+static float words_height(struct table *t, const char *text, const char *behind, float width)
+{
+    float h = ui_text_height(t->ui, STYLE_SUBHEAD, text, width);
+
+    return behind[0] != '\0' ? h + 12 + ui_text_height(t->ui, STYLE_BODY, behind, width) : h;
+}
+
+static const char *before_first(void)
+{
+    return _("The last turn once more, with everything open.");
+}
+
+float encore_height(struct table *t, float width)
+{
+    const struct story *s = t->story;
+    float inner = width - 2 * MARGIN, most = words_height(t, before_first(), "", inner);
+
+    for (size_t i = 0; i < s->steps; i++)
+        most = fmaxf(most, words_height(t, s->step[i].text, s->step[i].behind, inner));
+    return most + ui_line(t->ui, STYLE_HEADING) + 2 * MARGIN + 16;
+}
+
+static void draw_card(struct table *t)
+{
+    const struct ui_colors *c = &ui_theme(t->ui)->color;
+    const struct story_step *step = step_now(t);
+    struct rect in = rect_pad(t->layout.card, MARGIN);
+
+    ui_panel(t->ui, t->layout.card, PANEL_PAPER);
+    ui_label_in(t->ui, cut_top(&in, ui_line(t->ui, STYLE_HEADING)), STYLE_HEADING, ALIGN_LEFT, heading(t),
+                c->teal);
+    cut_top(&in, 16);
+    cut_top(&in,
+            ui_text_in(t->ui, in, STYLE_SUBHEAD, ALIGN_LEFT, step ? step->text : before_first(), c->ink) +
+                12);
+    if (step && step->behind[0] != '\0')
+        ui_text_in(t->ui, in, STYLE_BODY, ALIGN_LEFT, step->behind, c->ink_soft);
+}
+
+static void draw_bar(struct table *t)
+{
+    struct ui_button on = {.text = _("Continue"), .kind = BUTTON_PRIMARY};
+    struct rect in = rect_pad_xy(t->layout.bar, 22, 10);
+
+    ui_panel(t->ui, t->layout.bar, PANEL_PAPER);
+    struct rect right = cut_right(&in, ui_button_width(t->ui, &on));
+    /* any press goes on; this is what says so */
+    (void)ui_button_with(t->ui, "on", 0, rect_centered(right, right.w, ui_button_height(t->ui)), &on);
+    ui_focus_default(t->ui, ui_id_at(t->ui, "on", 0));
+    cut_right(&in, 20);
+    if (!perform_words(t, in))
+        ui_label_fit(t->ui, in, STYLE_BODY, ALIGN_LEFT, _("Press anything to continue."),
+                     ui_theme(t->ui)->color.ink_soft);
+}
+
+void encore_frame(struct table *t)
+{
+    if (!encore_on(t))
+        return;
+    (void)ui_layer_begin(t->ui, "encore");
+    draw_card(t);
+    draw_bar(t);
+    (void)ui_action(t->ui, ACTION_MENU);
+    ui_layer_end(t->ui);
+}

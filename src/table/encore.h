@@ -1,0 +1,27 @@
+/* The turn that ended the match, shown once more by itself before its plate: step by step, in words beside the middle, with
+ * everything open. Any press goes on to the plate. Not where nothing moves, nor of a match that is only looked at. */
+#ifndef CONSPIRACY_TABLE_ENCORE_H
+#define CONSPIRACY_TABLE_ENCORE_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+struct table;
+
+struct encore {
+    bool due;       /* the end has just been seen */
+    bool on;        /* the replay that is up is this one */
+    uint64_t since; /* ms: when the step was there that is being read */
+};
+
+/* Begins it, goes on with it, ends it; before anything else of a frame. */
+void encore_follow(struct table *t);
+/* The plate waits for it. */
+bool encore_waits(const struct table *t);
+bool encore_on(const struct table *t);
+/* The card with the words, in layout.card, and what lies in place of the bar. */
+void encore_frame(struct table *t);
+/* How high the card has to be for any of the steps. */
+float encore_height(struct table *t, float width);
+
+#endif

@@ -173,6 +173,7 @@ bool app_open(struct app *a, const struct options *options, const struct app_par
     app_host_match(a);
     app_host_games(a);
     app_host_past(a);
+    app_host_give_up(a);
     app_host_shell(a);
     app_host_lesson(a);
     app_lists(a);
@@ -574,6 +575,7 @@ bool app_step(struct app *a)
     drop_pictures(a, changed, before);
     if (!app_table(a) && !a->demo)
         app_come_back(a);
+    app_end_given_up(a);
     if (app_table(a)) {
         const struct scene *top = screens_top(&a->screens);
         session_pause(a->session, top != app_table(a) && top != &scene_curtain);

@@ -77,6 +77,7 @@ struct app {
     int toasts;
     uint64_t now;
     bool quit;
+    bool giving_up;        /* the match in play ends with its table */
     bool replay_closing;   /* the replay ends before the next frame */
     bool encore;           /* the replay is one that the table began by itself (host_past.encore) */
     bool repeatable;       /* the same command line gives the same run */
@@ -158,6 +159,9 @@ bool app_begin_reporting(struct app *a, const struct options *options);
 void app_host_match(struct app *a); /* fills in the host's calls about the match */
 void app_host_games(struct app *a); /* those about games and saves */
 void app_host_past(struct app *a);  /* those about matches that are over */
+void app_host_give_up(struct app *a);
+/* A match that was given up is forgotten once no table shows it. */
+void app_end_given_up(struct app *a);
 /* Ends the replay, if that was asked for. */
 void app_close_replay(struct app *a);
 void app_host_shell(struct app *a);  /* those about screens, settings and sound */

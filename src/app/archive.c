@@ -153,7 +153,9 @@ static void describe(struct archive *a, struct archive_entry *e)
     snprintf(out->game, sizeof out->game, "%s", _(setup->rules->title));
     out->rounds = e->head.round;
     out->unfinished = !e->head.over;
-    if (e->head.over)
+    if (e->head.given_up)
+        text_add(&ended, _("Given up in round %u"), e->head.round);
+    else if (e->head.over)
         archive_ended(setup, &e->head, &ended);
     else
         text_add(&ended, "%s", _("Not finished"));
@@ -245,7 +247,7 @@ void archive_each(struct archive *a,
         struct match *m = a->entry[i].line.broken || a->entry[i].line.foreign
                               ? NULL
                               : read_entry(a, &a->entry[i].slot, false, &head, game, &err);
-        if (m && head.over)
+        if (m && (head.over || head.given_up))
             each(ctx, match_setup_of(m), &head);
         match_free(m);
     }

@@ -35,6 +35,8 @@ static void say(const struct save_head *head, char *out, size_t size)
 {
     struct text text = text_over(out, size);
     text_add(&text, "%sround=%u over=%d match=%016" PRIx64, mark, head->round, head->over, head->match);
+    if (head->given_up)
+        text_add(&text, " given-up=1");
     if (!head->told)
         return;
     text_add(&text, " won=%" PRIx32 " how=%u", head->outcome.winners, head->outcome.how);
@@ -64,6 +66,10 @@ static bool read_said(const char *at, struct save_head *out, uint64_t *check)
         return false;
     out->over = over != 0;
     at += used;
+    used = 0;
+    (void)sscanf(at, " given-up=1%n", &used);
+    out->given_up = used > 0;
+    at += used;
     out->told =
         sscanf(at, " won=%" SCNx32 " how=%" SCNu8 "%n", &out->outcome.winners, &out->outcome.how, &more) == 2;
     at += out->told ? more : 0;
@@ -80,16 +86,21 @@ void save_head_of(const struct match *m, uint64_t match, struct save_head *out)
 
 void save_head_write(const struct match *m, uint64_t match, struct text *out)
 {
-    char said[SAVE_HEAD_MAX - 24], line[SAVE_HEAD_MAX];
     struct save_head head;
+    save_head_of(m, match, &head);
+    save_head_write_as(m, &head, out);
+}
+
+void save_head_write_as(const struct match *m, const struct save_head *head, struct text *out)
+{
+    char said[SAVE_HEAD_MAX - 24], line[SAVE_HEAD_MAX];
     size_t begins = out->length;
     record_write(m, out);
     if (out->cut)
         return;
-    save_head_of(m, match, &head);
     char *at = out->at + begins;
     size_t length = out->length - begins, first = strcspn(at, "\n") + 1;
-    say(&head, said, sizeof said);
+    say(head, said, sizeof said);
     snprintf(line, sizeof line, "%s check=%016" PRIx64 "\n", said,
              check_of(said, at, first, at + first, length - first));
     size_t more = strlen(line);

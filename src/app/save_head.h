@@ -1,6 +1,6 @@
 /* What a save says about itself: a comment below the first line of its record, `# kept round=6 over=0 match=…
  * check=…`; of a match that is over also how it ended, `… won=5 how=1 score=12,9,3 check=…` (`score` where the game counts
- * scores). Readers that do not know it take it for a comment; this program need not replay the match to list it. */
+ * scores); of one that was given up `… given-up=1 check=…`. Readers that do not know it take it for a comment; this program need not replay the match to list it. */
 #ifndef CONSPIRACY_APP_SAVE_HEAD_H
 #define CONSPIRACY_APP_SAVE_HEAD_H
 
@@ -16,6 +16,7 @@ struct save_head {
     bool over;
     bool told; /* `outcome` is there: a program before this one did not write it */
     game_outcome outcome;
+    bool given_up;  /* it is not over, and is not to be finished */
     uint64_t match; /* a random number that stays with the match; its notebooks are found by it */
 };
 
@@ -24,6 +25,9 @@ void save_head_of(const struct match *m, uint64_t match, struct save_head *out);
 
 /* Appends the match's record with the comment. */
 void save_head_write(const struct match *m, uint64_t match, struct text *out);
+
+/* The same with what is said given. */
+void save_head_write_as(const struct match *m, const struct save_head *head, struct text *out);
 
 /* Reads the comment. False: there is none, or the record has been changed since (by the check). */
 bool save_head_read(const char *bytes, size_t length, struct save_head *out);

@@ -63,29 +63,44 @@ static void timestamp(char *out, size_t size)
     strftime(out, size, "%Y-%m-%d %H-%M-%S", &local);
 }
 
-bool store_record(struct store *s, const struct match *m, uint64_t id, int viewer, struct text *out,
-                  game_error *err)
+/* A free name in a folder, after game, day and time. */
+static void name_file(const struct match *m, const char *folder, char path[SAVES_PATH + 96])
 {
-    char when[32], folder[SAVES_PATH + 16], path[SAVES_PATH + 96];
+    char when[32];
     timestamp(when, sizeof when);
-    struct text text = text_over(s->buffer, KEEP_ROOM);
-    bool over = match_outcome(m, match_length(m), NULL);
-    snprintf(folder, sizeof folder, over ? "%s" : "%s/unfinished", s->records);
     for (int n = 1; n == 1 || (n < 100 && access(path, F_OK) == 0); n++)
-        snprintf(path, sizeof path, n == 1 ? "%s/%s %s.rec" : "%s/%s %s (%d).rec", folder,
+        snprintf(path, SAVES_PATH + 96, n == 1 ? "%s/%s %s.rec" : "%s/%s %s (%d).rec", folder,
                  match_setup_of(m)->rules->id, when, n);
-    if (over)
-        save_head_write(m, id, &text);
-    else
-        record_view(m, viewer, &text);
+}
+
+/* Puts the text in the buffer into a folder; appends the path to out. */
+static bool write_file(struct store *s, const struct match *m, const char *folder, size_t length,
+                       struct text *out, game_error *err)
+{
+    char path[SAVES_PATH + 96];
     struct file_error why = {""};
+    name_file(m, folder, path);
     archive_refresh(&s->archive);
-    if (!file_make_folder(folder, &why) || !file_write(path, s->buffer, text.length, &why)) {
+    if (!file_make_folder(folder, &why) || !file_write(path, s->buffer, length, &why)) {
         snprintf(err->text, sizeof err->text, "%.*s", (int)sizeof err->text - 1, why.text);
         return false;
     }
     text_add(out, "%s", path);
     return true;
+}
+
+bool store_record(struct store *s, const struct match *m, uint64_t id, int viewer, struct text *out,
+                  game_error *err)
+{
+    char folder[SAVES_PATH + 16];
+    struct text text = text_over(s->buffer, KEEP_ROOM);
+    bool over = match_outcome(m, match_length(m), NULL);
+    snprintf(folder, sizeof folder, over ? "%s" : "%s/unfinished", s->records);
+    if (over)
+        save_head_write(m, id, &text);
+    else
+        record_view(m, viewer, &text);
+    return write_file(s, m, folder, text.length, out, err);
 }
 
 /* ---- The list ---- */
@@ -98,7 +113,9 @@ static void summarise(const struct match *m, const struct save_head *head, struc
     text_add(&game, "%s", _(setup->rules->title));
     if (out->former)
         text_add(&line, "%s ", _("Earlier save:"));
-    if (head->over)
+    if (head->given_up)
+        text_add(&line, _("Given up in round %u"), head->round);
+    else if (head->over)
         text_add(&line, _("Over in round %u"), head->round);
     else if (head->round == 0)
         text_add(&line, "%s", _("Setting up"));
@@ -106,7 +123,7 @@ static void summarise(const struct match *m, const struct save_head *head, struc
         text_add(&line, _("Round %u"), head->round);
     for (int seat = 0; seat < setup->config.seats; seat++)
         text_add(&line, "%s%s", seat == 0 ? " — " : ", ", setup->seat[seat].name);
-    out->over = head->over;
+    out->over = head->over || head->given_up;
 }
 
 static const char *file_of(const char *path)
@@ -291,12 +308,12 @@ static void spare_others(struct store *s)
             spare_foreign(s, i);
 }
 
-void store_autosave(struct store *s, const struct match *m, uint64_t id)
+static void autosave(struct store *s, const struct match *m, const struct save_head *head)
 {
     if (!s->made_room)
         spare_others(s);
     struct text text = text_over(s->buffer, KEEP_ROOM);
-    save_head_write(m, id, &text);
+    save_head_write_as(m, head, &text);
     char error[384] = "";
     if (s->claim < 0)
         s->claim = saves_claim(s->saves, &s->instance);
@@ -310,6 +327,28 @@ void store_autosave(struct store *s, const struct match *m, uint64_t id)
     if (!s->failing)
         snprintf(s->failure, sizeof s->failure, _("Saving is off: %s"), error);
     s->failing = true;
+}
+
+void store_autosave(struct store *s, const struct match *m, uint64_t id)
+{
+    struct save_head head;
+    save_head_of(m, id, &head);
+    autosave(s, m, &head);
+}
+
+bool store_give_up(struct store *s, const struct match *m, uint64_t id, game_error *err)
+{
+    char path[SAVES_PATH + 96];
+    struct text text = text_over(s->buffer, KEEP_ROOM), out = text_over(path, sizeof path);
+    struct save_head head;
+    save_head_of(m, id, &head);
+    head.given_up = true;
+    save_head_write_as(m, &head, &text);
+    if (!write_file(s, m, s->records, text.length, &out, err))
+        return false;
+    autosave(s, m, &head);
+    tally_add(&s->tally, match_setup_of(m), &head);
+    return true;
 }
 
 /* ---- What is asked of the list ---- */

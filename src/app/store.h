@@ -41,6 +41,9 @@ void store_close(struct store *s);
  * `failure` gets a line for people. Before the first autosave, damaged ones and those of games this program
  * does not have are set aside, as they would be overwritten. */
 void store_autosave(struct store *s, const struct match *m, uint64_t id);
+/* Files a match that is not over as given up, as the newest autosave as well, and counts it. False and err: it could not be
+ * filed, and nothing has changed. */
+bool store_give_up(struct store *s, const struct match *m, uint64_t id, game_error *err);
 /* If the newest readable autosave is of an unfinished match, copies it under a name of its own, so that a new
  * game does not overwrite it. */
 void store_set_aside(struct store *s);

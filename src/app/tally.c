@@ -44,10 +44,33 @@ struct counted {
     } seat[GAME_MAX_SEATS];
 };
 
+/* Bits. */
+static uint32_t opponents_of(const struct match_setup *setup)
+{
+    uint32_t seats = 0;
+    for (int seat = 0; seat < setup->config.seats; seat++)
+        if (strcmp(setup->seat[seat].who, "human") != 0)
+            seats |= 1U << seat;
+    return seats;
+}
+
+static int people_in(const struct match_setup *setup)
+{
+    int n = setup->config.seats;
+    for (uint32_t rest = opponents_of(setup); rest != 0; rest &= rest - 1)
+        n--;
+    return n;
+}
+
+/* How a match ended that was given up, beside what its game's rules count. */
+static const char given_up[] = "given-up";
+
 static void write_line(const struct match_setup *setup, const struct save_head *head, struct text *out)
 {
+    const char *how = head->given_up ? given_up : setup->rules->ending_name[head->outcome.how];
+    uint32_t won = head->given_up ? opponents_of(setup) : head->outcome.winners;
     text_add(out, "%016" PRIx64 "\t%s\t%u\t%s\t%" PRIx32 "\t%d", head->match, setup->rules->id, head->round,
-             setup->rules->ending_name[head->outcome.how], head->outcome.winners, head->outcome.scored);
+             how, won, head->outcome.scored);
     for (int seat = 0; seat < setup->config.seats; seat++) {
         const char *place = match_place(setup, seat), *name = setup->seat[seat].name;
         text_add(out, "\t%s\t%s\t%d", setup->seat[seat].who,
@@ -150,6 +173,8 @@ static void count_in(void *ctx, const struct match_setup *setup, const struct sa
     char line[LINE_ROOM];
     struct text text = text_over(line, sizeof line);
     if (head->match != 0 && has(t, head->match))
+        return;
+    if (head->given_up && people_in(setup) != 1) /* several have agreed to leave it at that */
         return;
     write_line(setup, head, &text);
     if (!text.cut)
@@ -306,6 +331,8 @@ static void find_people(const struct tally *t, const char *game, struct host_sta
 
 static const char *ending_called(const struct game_rules *rules, const char *const *endings, const char *how)
 {
+    if (strcmp(how, given_up) == 0)
+        return _("Given up");
     for (size_t i = 0; rules->ending_name[i]; i++)
         if (strcmp(rules->ending_name[i], how) == 0)
             return endings && endings[i] ? _(endings[i]) : rules->ending_name[i];

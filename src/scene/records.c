@@ -25,6 +25,7 @@ static bool row(const struct host *h, int i, struct shelf_row *out)
     if (!record.broken)
         snprintf(out->game, sizeof out->game, "%s", record.game);
     out->bad = record.broken || record.foreign;
+    out->first = record.unfinished ? C_("button: play an unfinished game", "Go on") : NULL;
     if (record.broken)
         text_add(&below, "%s", record.ended);
     else if (record.foreign)

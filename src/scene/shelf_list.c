@@ -77,7 +77,10 @@ static int row_frame(struct ui *ui, struct rect at, int i, const struct shelf_ro
         bool last = k == of->actions - 1;
         struct ui_button b = {
             .text = of->action[k].text, .tip = of->action[k].tip, .disabled = row->bad && !last};
-        struct rect place = cut_right(&side, ui_button_width(ui, &b));
+        float w = ui_button_width(ui, &b);
+        if (k == 0 && row->first)
+            b = (struct ui_button){.text = row->first, .disabled = b.disabled};
+        struct rect place = cut_right(&side, fmaxf(w, ui_button_width(ui, &b)));
         cut_right(&side, GAP);
         if (ui_button_with(ui, of->action[k].key, i, place, &b))
             pressed = k;

@@ -9,11 +9,12 @@
 struct ui;
 
 struct shelf_row {
-    char title[640]; /* what it is */
-    char when[64];   /* at its right end */
-    char game[96];   /* below, at its left; "": none */
-    char below[640]; /* the rest */
-    bool bad;        /* it cannot be opened: all but the action that deletes is off */
+    char title[640];   /* what it is */
+    char when[64];     /* at its right end */
+    char game[96];     /* below, at its left; "": none */
+    char below[640];   /* the rest */
+    const char *first; /* the words for its first action; NULL: those of the list */
+    bool bad;          /* it cannot be opened: all but the action that deletes is off */
 };
 
 struct shelf_action {

@@ -59,32 +59,6 @@ bool confirm_wanted(struct table *t, const game_action *action)
     return true;
 }
 
-static float card_width(const struct table *t)
-{
-    return fminf(t->layout.window.w - 48, ui_grow(t->ui, 760));
-}
-
-/* Returns what was pressed: 1 yes, 0 no, -1 nothing yet. */
-static int ask(struct table *t, const struct confirm_question *q)
-{
-    float width = card_width(t), h = ui_button_height(t->ui), words = width - 80;
-    float high = ui_text_height(t->ui, STYLE_BODY, q->text, words) + h + ui_line(t->ui, STYLE_HEADING) + 144;
-    struct ui_modal m = ui_modal_begin(t->ui, "confirm", width, high, q->title, 0);
-    struct rect in = m.inside, row = cut_bottom(&in, h);
-    struct ui_button no = {.text = q->no, .kind = BUTTON_PRIMARY},
-                     yes = {.text = q->yes, .kind = BUTTON_PAPER};
-    int answer = m.closed ? 0 : -1;
-
-    ui_text_in(t->ui, in, STYLE_BODY, ALIGN_LEFT, q->text, ui_theme(t->ui)->color.ink);
-    if (ui_button_with(t->ui, "no", 0, rect_column(row, 0, 2, 18), &no))
-        answer = 0;
-    if (ui_button_with(t->ui, "yes", 0, rect_column(row, 1, 2, 18), &yes))
-        answer = 1;
-    ui_focus_default(t->ui, ui_id_at(t->ui, "no", 0));
-    ui_modal_end(t->ui);
-    return answer;
-}
-
 void confirm_frame(struct table *t)
 {
     struct confirm_question q;
@@ -96,7 +70,7 @@ void confirm_frame(struct table *t)
         t->confirm.asked.on = false;
         return;
     }
-    int answer = ask(t, &q);
+    int answer = ui_confirm(t->ui, "confirm", q.title, q.text, q.yes, q.no);
     if (answer < 0)
         return;
     t->confirm.asked.on = false;

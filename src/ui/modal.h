@@ -37,4 +37,9 @@ void ui_toast(struct ui *ui, const char *text);
 int ui_ask(struct ui *ui, const char *key, const char *title, const char *text, const char *const *answers,
            int n);
 
+/* A question before what cannot be taken back. The focus is on the answer that loses nothing, which Back gives too. Call each
+ * frame while it is asked. Returns 1: yes, 0: no, -1: nothing yet. */
+int ui_confirm(struct ui *ui, const char *key, const char *title, const char *text, const char *yes,
+               const char *no);
+
 #endif

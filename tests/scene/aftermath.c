@@ -564,9 +564,162 @@ static void lost_or_damaged_statistics_are_counted_again(void **state)
     app_test_close(&t);
 }
 
+/* ---- Giving up ---- */
+
+/* Half a match of the toy, of which the first `people` seats are people's, on the table. */
+static struct match *play_half(struct app_test *t, int people)
+{
+    static char bytes[1 << 18];
+    game_action legal[GAME_MAX_LEGAL];
+    struct match_setup setup;
+    game_error err = {""};
+    struct rng rng;
+    rng_start(&rng, 3, "half");
+    const struct game_rules *rules = game_find("toy");
+    assert_true(match_setup_default(rules, shelf_box(&t->app.shelf, rules, &err), 3, &setup, &err));
+    for (int seat = 0; seat < 3; seat++) {
+        snprintf(setup.seat[seat].who, sizeof setup.seat[0].who, seat < people ? "human" : "ai:rookie");
+        snprintf(setup.seat[seat].name, sizeof setup.seat[0].name, "%s",
+                 seat == 0   ? "Ada"
+                 : seat == 1 ? "Bo"
+                             : "Cy");
+    }
+    struct match *m = match_new(&setup, &err);
+    assert_non_null(m);
+    while (match_decision(m, match_length(m)).round < 3 || match_next(m, match_length(m)) != 0) {
+        int seat = match_next(m, match_length(m));
+        if (seat == SEAT_NATURE) {
+            assert_true(match_play_chance(m, rng_draw, &rng, &err));
+            continue;
+        }
+        size_t n = match_legal(m, match_length(m), seat, legal, GAME_MAX_LEGAL);
+        assert_true(match_play(m, seat, &legal[rng_below(&rng, (uint32_t)n)], &err));
+    }
+    bytes[record_of(m, 0, bytes, sizeof bytes)] = '\0';
+    app_test_load(t, bytes);
+    assert_false(session_over(t->app.session, NULL));
+    return m;
+}
+
+/* From the table: the menu, Give up, and yes. */
+static void give_up_by_keys(struct app_test *t)
+{
+    app_test_act(t, ACTION_MENU);
+    app_test_press_text(t, "Give up");
+    assert_true(app_test_shows(t, "Give up this game?"));
+    app_test_act(
+        t, ACTION_RIGHT); /* after the mouse the first key shows where the focus is: on what loses nothing */
+    app_test_act(t, ACTION_RIGHT);
+    app_test_act(t, ACTION_ACCEPT);
+    app_test_frames(t, 3);
+}
+
+static void who_gives_up_is_asked_once_and_has_lost(void **state)
+{
+    (void)state;
+    static struct host_statistics of;
+    struct host_record line;
+    struct app_test t;
+    char path[300];
+    app_test_open(&t, NULL);
+    const struct host *h = &t.app.host;
+    size_t toy = app_game_called("toy");
+    struct match *m = play_half(&t, 1);
+    app_test_act(&t, ACTION_MENU);
+    app_test_press_text(&t, "Give up");
+    app_test_act(&t, ACTION_BACK);
+    assert_true(app_test_shows(&t, "Paused") && t.app.session);
+    app_test_act(&t, ACTION_BACK);
+    give_up_by_keys(&t);
+    assert_null(t.app.session);
+    assert_true(app_test_shows(&t, "kept under Records"));
+    assert_false(h->games->waits(h, toy, NULL));
+    assert_false(app_test_shows(&t, "Continue"));
+    assert_int_equal(h->games->records(h), 1);
+    assert_true(h->games->record(h, 0, &line) && line.unfinished);
+    assert_non_null(strstr(line.ended, "Given up in round"));
+    for (int again = 0; again < 2; again++) { /* from the file, and counted anew from the record */
+        h->games->statistics(h, toy, 0, &of);
+        assert_int_equal(of.all.played, 1);
+        assert_int_equal(of.all.won + of.all.nobody, 0);
+        assert_string_equal(of.ending[0].name, "Given up");
+        snprintf(path, sizeof path, "%s/statistics.txt", t.folder);
+        assert_int_equal(unlink(path), 0);
+        tally_close(&t.app.store.tally);
+    }
+    match_free(m);
+    app_test_close(&t);
+}
+
+/* The record is one like any other, to be gone on with from where it is filed. */
+static void what_was_given_up_can_be_gone_on_with(void **state)
+{
+    (void)state;
+    struct app_test t;
+    app_test_open(&t, NULL);
+    const struct host *h = &t.app.host;
+    struct match *m = play_half(&t, 1);
+    give_up_by_keys(&t);
+    assert_int_equal(h->games->records(h), 1);
+    assert_true(h->games->open_record(h, 0, NULL));
+    app_test_settle(&t);
+    const struct match *now = session_match(t.app.session);
+    assert_true(session_kept(t.app.session) && match_length(now) >= match_length(m));
+    for (size_t n = 0; n < match_length(m); n++) {
+        game_action was = match_action(m, n), is = match_action(now, n);
+        assert_memory_equal(&was, &is, sizeof was);
+    }
+    assert_true(h->games->waits(h, app_game_called("toy"), NULL));
+    match_free(m);
+    app_test_close(&t);
+}
+
+static void several_people_give_up_without_a_loser(void **state)
+{
+    (void)state;
+    static struct host_statistics of;
+    struct app_test t;
+    app_test_open(&t, NULL);
+    const struct host *h = &t.app.host;
+    struct match *m = play_half(&t, 2);
+    if (session_curtain(t.app.session) != SEAT_NONE)
+        app_test_press_text(&t, "I am");
+    app_test_settle(&t);
+    give_up_by_keys(&t);
+    assert_null(t.app.session);
+    assert_int_equal(h->games->records(h), 1);
+    h->games->statistics(h, app_game_called("toy"), 0, &of);
+    assert_int_equal(of.people, 0);
+    match_free(m);
+    app_test_close(&t);
+}
+
+static void nothing_is_given_up_that_nobody_plays_or_that_is_over(void **state)
+{
+    (void)state;
+    struct app_test t;
+    app_test_open(&t, NULL);
+    const struct host *h = &t.app.host;
+    app_test_watch(&t, 3);
+    app_test_frames(&t, 12);
+    assert_false(h->can_give_up(h));
+    app_test_act(&t, ACTION_MENU);
+    assert_true(app_test_shows(&t, "Paused"));
+    assert_false(app_test_shows(&t, "Give up"));
+    app_test_act(&t, ACTION_BACK);
+    play_out(&t, game_find("toy"));
+    assert_true(h->over(h, NULL));
+    assert_false(h->can_give_up(h));
+    app_test_close(&t);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(who_gives_up_is_asked_once_and_has_lost),
+        cmocka_unit_test(what_was_given_up_can_be_gone_on_with),
+        cmocka_unit_test(several_people_give_up_without_a_loser),
+        cmocka_unit_test(nothing_is_given_up_that_nobody_plays_or_that_is_over),
         cmocka_unit_test(a_replay_reaches_the_same_end_with_everything_open),
         cmocka_unit_test(a_replay_goes_on_by_itself_until_it_is_stopped),
         cmocka_unit_test(charts_show_what_was),

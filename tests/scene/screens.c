@@ -206,6 +206,25 @@ static void the_pause_loses_nothing(void **state)
     app_test_close(&t);
 }
 
+/* In large type its list reached from edge to edge of the window. */
+static void the_pause_stands_free_in_large_type(void **state)
+{
+    (void)state;
+    struct app_test t;
+    app_test_open(&t, NULL);
+    app_test_act(&t, ACTION_ACCEPT);
+    app_test_act(&t, ACTION_ACCEPT);
+    app_test_settle(&t);
+    t.app.host.shell->set_setting(&t.app.host, HOST_TEXT_SIZE, 200);
+    app_test_act(&t, ACTION_MENU);
+    const struct gfx_item *head = gfx_recorded_text(t.app.gfx, "Paused"),
+                          *last = gfx_recorded_text(t.app.gfx, "Quit to title");
+    assert_true(head && last);
+    assert_true(head->at.y > 60);
+    assert_true(last->at.y + last->at.h < (float)t.height - 60);
+    app_test_close(&t);
+}
+
 /* Opponents once played on behind it. */
 static void nothing_goes_on_behind_the_pause(void **state)
 {
@@ -683,6 +702,7 @@ int main(void)
         cmocka_unit_test(two_presses_start_a_game),
         cmocka_unit_test(a_mouse_alone_starts_a_game),
         cmocka_unit_test(the_pause_loses_nothing),
+        cmocka_unit_test(the_pause_stands_free_in_large_type),
         cmocka_unit_test(nothing_goes_on_behind_the_pause),
         cmocka_unit_test(another_day_goes_on_at_the_very_decision),
         cmocka_unit_test(settings_take_effect_and_are_kept),

@@ -11,7 +11,8 @@
 enum {
     FRESH_MS = 250, /* a press that was meant for the screen before does not open it */
     TOLD_MOST = 4,  /* lines of the log */
-    MARGIN = 40     /* of a card's paper, at most */
+    MARGIN = 40,    /* of a card's paper, at most */
+    ABOVE = 24      /* what can be undone, below the window's edge */
 };
 
 struct curtain {
@@ -54,6 +55,20 @@ static void tell(struct ui *ui, const struct host *h, size_t from, struct rect a
         cut_top(&at, ui_text_in(ui, at, STYLE_BODY, ALIGN_CENTER, line.text, ui_theme(ui)->color.ink) + 6);
 }
 
+/* Low, below the seal; one that is too tall for that covers all of the seal, not half of it, and leaves what is above it free. */
+static struct rect place_card(struct ui *ui, float width, float height)
+{
+    static const float touched =
+        0.25f; /* of the seal's height: so much of it may lie under the card's edge */
+    struct rect area = ui_area(ui), seal = envelope_seal(ui),
+                low = rect_place(area, width, height, 0.5f, 0.98f);
+    float above = area.y + ABOVE + ui_button_height(ui) + ABOVE;
+    struct rect over = rect_centered(area, fmaxf(width, seal.w + MARGIN), height);
+    over.y = fmaxf(above, fminf(over.y, seal.y - MARGIN));
+    bool covers = over.y <= seal.y && over.y + height >= seal.y + seal.h && over.w <= area.w;
+    return low.y < seal.y + seal.h * (1 - touched) && covers ? over : low;
+}
+
 static void frame(void *state, const struct host *h, struct ui *ui)
 {
     struct curtain *c = state;
@@ -73,7 +88,7 @@ static void frame(void *state, const struct host *h, struct ui *ui)
     float told = told_height(ui, h, from, width - 2 * MARGIN);
     float height = ui_line(ui, STYLE_HEADING) * 1.4f + ui_line(ui, STYLE_BODY) * 2.6f + ui_button_height(ui) +
                    110 + told;
-    struct rect card = rect_place(area, width, height, 0.5f, 0.98f);
+    struct rect card = place_card(ui, width, height);
     struct rect inside = ui_panel(ui, card, PANEL_CARD);
     snprintf(line, sizeof line, _("Pass to %s"), who->name);
     ui_label(ui, cut_top(&inside, ui_line(ui, STYLE_HEADING) * 1.2f), STYLE_HEADING, ALIGN_CENTER, line);
@@ -101,7 +116,7 @@ static void frame(void *state, const struct host *h, struct ui *ui)
             .text = _("Undo the last action"), .kind = BUTTON_PAPER, .shortcut = ACTION_UNDO};
         width = ui_button_width(ui, &undo);
         /* far from the card, which stays where it is */
-        struct rect at = rect_place(rect_pad(area, 24), width, ui_button_height(ui), 0.5f, 0);
+        struct rect at = rect_place(rect_pad(area, ABOVE), width, ui_button_height(ui), 0.5f, 0);
         if (ui_button_with(ui, "undo", 0, at, &undo))
             h->undo(h);
     }

@@ -3,6 +3,8 @@
 #include "gfx/effects.h"
 #include "ui/widgets.h"
 
+#include <math.h>
+
 void desk_draw(struct ui *ui)
 {
     struct gfx *gfx = ui_gfx(ui);
@@ -17,6 +19,16 @@ void desk_draw(struct ui *ui)
                             .ambient = color_hex(0x4a3a30)};
     gfx_set_lamp(gfx, &lamp);
     gfx_lamplight(gfx, area);
+}
+
+struct rect envelope_seal(const struct ui *ui)
+{
+    static const float width = 1024, height = 576, up = 26,
+                       radius = 84; /* of the picture; how far above its middle */
+    struct rect area = ui_area(ui);
+    float scale = fmaxf(area.w / width, area.h / height);
+    struct point middle = {area.x + area.w / 2, area.y + area.h / 2 - up * scale};
+    return rect_around(middle, 2 * radius * scale, 2 * radius * scale);
 }
 
 /* One half of the envelope, moved so far from where it lies shut; it throws a shadow on what it bares. */

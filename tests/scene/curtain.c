@@ -2,6 +2,8 @@
 #include "cmocka_all.h"
 #include "scene/app_test.h"
 #include "scene/matches.h"
+#include "table/desk.h"
+#include "ui/ui.h"
 
 #include <ctype.h>
 #include <stdio.h>
@@ -220,6 +222,33 @@ static void a_saved_line_tells_nothing(void **state)
     app_test_close(&b);
 }
 
+static struct rect words_at(struct app_test *t, const char *words)
+{
+    const struct gfx_item *item = gfx_recorded_text(t->app.gfx, words);
+    assert_non_null(item);
+    return item->at;
+}
+
+/* In large type the card's edge lay over the middle of the envelope's seal. */
+static void the_card_covers_the_seal_or_leaves_it(void **state)
+{
+    (void)state;
+    struct app_test t;
+    open_one(&t);
+    for (int size = 100; size <= 200; size += 20) {
+        t.app.host.shell->set_setting(&t.app.host, HOST_TEXT_SIZE, size);
+        app_test_frames(&t, 4);
+        struct rect seal = envelope_seal(t.app.ui);
+        float top = words_at(&t, "Pass to Bo").y / ui_scale(t.app.ui);
+        float foot = words_at(&t, "I am Bo").y / ui_scale(t.app.ui);
+        bool below = top > seal.y + seal.h * 0.75f, over = top < seal.y + 80 && foot > seal.y + seal.h;
+        if (!below && !over)
+            fail_msg("at %d %%: words from %.0f to %.0f, seal from %.0f to %.0f", size, (double)top,
+                     (double)foot, (double)seal.y, (double)(seal.y + seal.h));
+    }
+    app_test_close(&t);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -230,6 +259,7 @@ int main(void)
         cmocka_unit_test(escape_at_the_curtain_pauses),
         cmocka_unit_test(what_is_private_changes_no_frame),
         cmocka_unit_test(a_saved_line_tells_nothing),
+        cmocka_unit_test(the_card_covers_the_seal_or_leaves_it),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

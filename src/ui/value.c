@@ -125,7 +125,7 @@ static bool sign_key(struct ui *ui, ui_id id, struct rect at, bool plus, bool di
     struct ui_colors c = ui->theme.color;
     unsigned off = disabled ? (unsigned)SPOT_DISABLED : 0;
     struct ui_response r = ui_spot(ui, id, at, SPOT_NO_FOCUS | SPOT_REPEAT | SPOT_QUIET | off);
-    const char *why = plus ? _("This is the most.") : _("This is the least.");
+    const char *why = plus ? _("Already at the maximum.") : _("Already at the minimum.");
     ui_name(ui, &(struct ui_words){.name = plus ? C_("a button with a plus", "More")
                                                 : C_("a button with a minus", "Less"),
                                    .why = disabled ? why : NULL,

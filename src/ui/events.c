@@ -4,7 +4,7 @@
 
 #include "ui/inside.h"
 
-enum { DRAG_FROM = 9, REPEAT_FIRST_MS = 350, REPEAT_MS = 70 };
+enum { DRAG_FROM = 9, AWAY = 24, REPEAT_FIRST_MS = 350, REPEAT_MS = 70 };
 
 static struct point to_u(const struct ui *ui, float x, float y)
 {
@@ -100,13 +100,16 @@ static void pointer_moved(struct ui *ui, const struct input_event *e)
         ui->device = DEVICE_MOUSE;
     if (really && !ui->down)
         ui->tip_held = 0;
+    if (hypotf(p.x - ui->press_at.x, p.y - ui->press_at.y) > AWAY)
+        ui->tip_quiet = false;
 }
 
 static void pointer_down(struct ui *ui, const struct input_event *e)
 {
     pointer_moved(ui, e);
-    const struct spot *s = spot_under(ui, ui->pointer, 0);
+    const struct spot *s = guard_pointer(ui) ? NULL : spot_under(ui, ui->pointer, 0);
     ui->pressed_any = true;
+    ui->tip_quiet = e->device == DEVICE_MOUSE;
     ui->device = e->device;
     ui->ring = false;
     ui->tip_held = 0;
@@ -185,12 +188,13 @@ static void step_by(struct ui *ui, enum input_action action)
 
 static void accept(struct ui *ui)
 {
+    ui->tip_quiet = true;
     const struct spot *s = spot_before(ui, ui->focus);
     if (!s || s->layer != ui->top || s->flags & SPOT_DISABLED) {
         ui->ring = true;
         return;
     }
-    if (!ui->ring && !focus_stands_out(ui, s)) { /* an invisible focus is not pressed */
+    if (guard_focus(ui) || (!ui->ring && !focus_stands_out(ui, s))) { /* an invisible focus is not pressed */
         ui->ring = true;
         event_use(ui);
         return;
@@ -219,6 +223,7 @@ static void action(struct ui *ui, enum input_action a)
     } else if (takes_step(ui, a)) {
         step_by(ui, a);
     } else if (arrow) {
+        ui->tip_quiet = false;
         focus_move(ui, a);
     } else if (a == ACTION_ACCEPT) {
         accept(ui);
@@ -286,6 +291,7 @@ void events_take(struct ui *ui)
     ui->clicked = ui->secondary = ui->picked = ui->dropped = ui->dropped_on = 0;
     ui->pressed_any = ui->just_moved = ui->clicked_twice = ui->by_pointer = false;
     ui->step = 0;
+    guard_watch(ui);
     while (ui->queued > 0) {
         struct input_event e = ui->queue[ui->first];
         ui->first = (ui->first + 1) % UI_EVENTS;
@@ -296,6 +302,7 @@ void events_take(struct ui *ui)
         if (!passing)
             break;
     }
+    guard_remember(ui);
     const struct spot *s = ui->pointer_here ? spot_under(ui, ui->pointer, 0) : NULL;
     bool points = ui->device == DEVICE_MOUSE || ui->down;
     ui->hot = s && points ? s->id : 0;

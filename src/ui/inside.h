@@ -73,6 +73,14 @@ struct scroll_open {
     bool rows; /* of a list: draws only rows near the visible part */
 };
 
+/* What lay under the pointer and had the focus when the last frame's events had been used, and when something else came there
+ * by itself (ms; 0: it did not). */
+struct guard {
+    ui_id under, focus;
+    uint64_t under_came, focus_came;
+    uint64_t pressed; /* ms: the last press or scrolling */
+};
+
 struct ui {
     struct gfx *gfx;
     struct audio *audio;
@@ -105,6 +113,7 @@ struct ui {
     ui_id hot, active; /* under the pointer; being pressed */
     ui_id told;        /* under the pointer, what merely has a name included */
     ui_id clicked, secondary, picked;
+    struct guard guard;
     bool clicked_twice, by_pointer;
     uint64_t repeat_at;
     uint64_t held_since; /* ms: the pointer, or Accept, has been down; 0: neither is */
@@ -149,6 +158,7 @@ struct ui {
     ui_id tip_id; /* the spot that one is wanted for, since when, and whether it was asked for by a press */
     uint64_t tip_since;
     ui_id tip_held;
+    bool tip_quiet; /* since a press, until the pointer leaves its place or keys move the focus */
 };
 
 /* events.c */
@@ -159,6 +169,13 @@ const struct spot *spot_named(const struct ui *ui, struct point p);
 const struct spot *spot_before(const struct ui *ui, ui_id id);
 void event_use(struct ui *ui);
 bool layer_answers(const struct ui *ui);
+
+/* guard.c */
+void guard_watch(struct ui *ui);    /* before the events of a frame are used */
+void guard_remember(struct ui *ui); /* after */
+/* Whether a press of the pointer, or of Accept, was meant for what was there a moment ago. */
+bool guard_pointer(const struct ui *ui);
+bool guard_focus(const struct ui *ui);
 
 /* focus.c */
 void focus_move(struct ui *ui, enum input_action direction);

@@ -74,7 +74,7 @@ static const struct spot *wanted(struct ui *ui)
 {
     bool pointing = ui->device == DEVICE_MOUSE || ui->down;
     const struct spot *s = NULL;
-    if (ui->drag || (ui->down && ui->device != DEVICE_TOUCH))
+    if (ui->drag || (ui->down && ui->device != DEVICE_TOUCH) || (ui->tip_quiet && !ui->tip_held))
         return NULL;
     if (ui->ring && !pointing)
         s = called(ui, ui->focus);

@@ -21,7 +21,7 @@ static const char *played(const struct app_test *t)
 static void show(struct app_test *t, enum host_screen screen)
 {
     t->app.host.shell->show(&t->app.host, screen);
-    app_test_frames(t, 4);
+    app_test_frames(t, 30); /* what comes by itself takes no press at first */
 }
 
 static void open_file(struct app_test *t, size_t game)

@@ -65,12 +65,6 @@ static const char *how_of(const struct game_rules *rules, uint8_t how)
     return scene && scene->endings && scene->endings[how] ? _(scene->endings[how]) : rules->ending_name[how];
 }
 
-static const char *name_of(const struct match_setup *setup, int seat)
-{
-    const char *place = match_place(setup, seat);
-    return setup->seat[seat].name[0] != '\0' ? setup->seat[seat].name : place ? place : "";
-}
-
 void archive_ended(const struct match_setup *setup, const struct save_head *head, struct text *out)
 {
     const char *name[GAME_MAX_SEATS], *how = how_of(setup->rules, head->outcome.how);
@@ -79,7 +73,7 @@ void archive_ended(const struct match_setup *setup, const struct save_head *head
     size_t n = 0;
     for (int seat = 0; seat < setup->config.seats; seat++)
         if (head->outcome.winners >> seat & 1)
-            name[n++] = name_of(setup, seat);
+            name[n++] = match_called(setup, seat);
     i18n_list(name, n, &list);
     if (n == 0)
         /* TRANSLATORS: a row of the list of finished games; then how it ended: "Nobody wins — a draw" */
@@ -148,7 +142,7 @@ static void describe(struct archive *a, struct archive_entry *e)
     const struct match_setup *setup = match_setup_of(m);
     const char *name[GAME_MAX_SEATS];
     for (int seat = 0; seat < setup->config.seats; seat++)
-        name[seat] = name_of(setup, seat);
+        name[seat] = match_called(setup, seat);
     i18n_list(name, setup->config.seats, &players);
     snprintf(out->game, sizeof out->game, "%s", _(setup->rules->title));
     out->rounds = e->head.round;

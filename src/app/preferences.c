@@ -46,24 +46,24 @@ static int read_language(const struct settings *file)
     return 0;
 }
 
-/* Reports invalid values. They stay in the file, so that they can be corrected. */
-static void say_malformed(const struct preferences *p, char *notice, size_t notice_size)
+/* Reports invalid values, unless something is to be said already. They stay in the file, so that they can be corrected. */
+static void say_malformed(const struct preferences *p, struct text *notice)
 {
     char word[64], found[512];
-    struct text list = text_over(found, sizeof found), line = text_over(notice, notice_size);
+    struct text list = text_over(found, sizeof found);
     for (int i = 0; i < HOST_SETTING_COUNT; i++) {
         if (!names[i].key || !settings_int_malformed(p->file, names[i].group, names[i].key))
             continue;
         settings_text(p->file, names[i].group, names[i].key, "", word, sizeof word);
         text_add(&list, "%s%s=%s", list.length > 0 ? ", " : "", names[i].key, text_typed(word).at);
     }
-    if (list.length > 0)
+    if (list.length > 0 && notice->length == 0)
         /* TRANSLATORS: a list such as `speed=fast, music=loud`, as the settings file has it. */
-        text_add(&line, _("settings must be whole numbers, so the defaults are used instead of %s"), found);
+        text_add(notice, _("settings must be whole numbers, so the defaults are used instead of %s"), found);
 }
 
 /* Chosen keys by their names. What is none, or means something else already, is reported and leaves the usual key. */
-static void read_keys(struct preferences *p, char *notice, size_t notice_size)
+static void read_keys(struct preferences *p, struct text *notice)
 {
     char word[64], found[512];
     struct text list = text_over(found, sizeof found);
@@ -74,12 +74,11 @@ static void read_keys(struct preferences *p, char *notice, size_t notice_size)
         if (word[0] != '\0' && (key == 0 || !keys_choose(&p->keys, i, key, &holder)))
             text_add(&list, "%s%s=%s", list.length > 0 ? ", " : "", key_choices[i].id, text_typed(word).at);
     }
-    if (list.length == 0 || notice[0] != '\0')
-        return;
-    struct text line = text_over(notice, notice_size);
-    /* TRANSLATORS: a list such as `undo=Zork, log=U`, as the settings file has it. */
-    text_add(&line, _("settings: no such key, or taken already, so the usual keys are used instead of %s"),
-             found);
+    if (list.length > 0 && notice->length == 0)
+        /* TRANSLATORS: a list such as `undo=Zork, log=U`, as the settings file has it. */
+        text_add(notice,
+                 _("settings: no such key, or taken already, so the usual keys are used instead of %s"),
+                 found);
 }
 
 void preferences_keep_keys(struct preferences *p)
@@ -101,9 +100,9 @@ void preferences_open(struct preferences *p, const char *path, char *notice, siz
     if (!p->file)
         return;
     p->value[HOST_LANGUAGE] = read_language(p->file);
-    if (notice[0] == '\0')
-        say_malformed(p, notice, notice_size);
-    read_keys(p, notice, notice_size);
+    struct text said = text_behind(notice, notice_size);
+    say_malformed(p, &said);
+    read_keys(p, &said);
 }
 
 void preferences_close(struct preferences *p)

@@ -22,7 +22,7 @@ static void describe_seat(struct host_seat *out, const struct match_setup *setup
     const match_seat *from = &setup->seat[seat];
     const char *place = match_place(setup, seat);
     out->place = place ? place : "";
-    snprintf(out->name, sizeof out->name, "%s", from->name[0] != '\0' ? from->name : out->place);
+    snprintf(out->name, sizeof out->name, "%s", match_called(setup, seat));
     snprintf(out->who, sizeof out->who, "%.*s", (int)sizeof out->who - 1, from->who);
     out->human = strcmp(from->who, "human") == 0;
     out->level = out->character = out->portrait = "";

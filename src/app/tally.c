@@ -71,14 +71,9 @@ static void write_line(const struct match_setup *setup, const struct save_head *
     uint32_t won = head->given_up ? opponents_of(setup) : head->outcome.winners;
     text_add(out, "%016" PRIx64 "\t%s\t%u\t%s\t%" PRIx32 "\t%d", head->match, setup->rules->id, head->round,
              how, won, head->outcome.scored);
-    for (int seat = 0; seat < setup->config.seats; seat++) {
-        const char *place = match_place(setup, seat), *name = setup->seat[seat].name;
-        text_add(out, "\t%s\t%s\t%d", setup->seat[seat].who,
-                 name[0] != '\0' ? name
-                 : place         ? place
-                                 : "",
+    for (int seat = 0; seat < setup->config.seats; seat++)
+        text_add(out, "\t%s\t%s\t%d", setup->seat[seat].who, match_called(setup, seat),
                  head->outcome.score[seat]);
-    }
     text_add(out, "\n");
 }
 

@@ -46,12 +46,13 @@ bool assets_named_well(char *line, size_t size)
 {
     char path[ASSETS_PATH_MAX];
     const char *named = getenv("CONSPIRACY_ASSETS");
-    struct text t = text_over(path, sizeof path), said = text_over(line, size);
+    struct text t = text_over(path, sizeof path);
     if (!named || named[0] == '\0')
         return true;
     text_add(&t, "%s/assets", named);
     if (!t.cut && access(path, X_OK) == 0)
         return true;
+    struct text said = text_over(line, size);
     text_add(&said, _("CONSPIRACY_ASSETS names %s, and there is no folder assets in it."),
              text_typed(named).at);
     return false;

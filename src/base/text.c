@@ -11,6 +11,11 @@ struct text text_over(char *buffer, size_t size)
     return (struct text){.at = buffer, .size = size};
 }
 
+struct text text_behind(char *buffer, size_t size)
+{
+    return (struct text){.at = buffer, .size = size, .length = strlen(buffer)};
+}
+
 /* The longest prefix of n bytes that ends with a whole UTF-8 character. */
 static size_t whole_characters(const char *bytes, size_t n)
 {

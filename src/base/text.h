@@ -14,8 +14,11 @@ struct text {
     bool cut;      /* something did not fit */
 };
 
-/* An empty text over a buffer of size bytes (size ≥ 1). */
+/* An empty text over a buffer of size bytes (size ≥ 1): whatever it held is gone. */
 struct text text_over(char *buffer, size_t size);
+
+/* A text that goes on behind what the buffer, of size bytes, holds already: for whoever may add to another's words. */
+struct text text_behind(char *buffer, size_t size);
 
 /* Appends as printf does. What does not fit is cut, at a whole UTF-8 character, and `cut` is set. */
 void text_add(struct text *t, const char *format, ...) __attribute__((format(printf, 2, 3)));

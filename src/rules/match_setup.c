@@ -141,6 +141,12 @@ const char *match_place(const struct match_setup *setup, int seat)
     return setup->rules->place_name ? setup->rules->place_name(setup->box, setup->config.place[seat]) : NULL;
 }
 
+const char *match_called(const struct match_setup *setup, int seat)
+{
+    const char *place = match_place(setup, seat), *name = setup->seat[seat].name;
+    return name[0] != '\0' ? name : place ? place : "";
+}
+
 bool match_name_ok(const char *name, game_error *err)
 {
     size_t length = strlen(name), characters = 0;

@@ -1,14 +1,11 @@
 /* Saved games: what each is about, load, throw away. */
 #include "base/i18n.h"
+#include "scene/scene.h"
 #include "scene/shelf_list.h"
-#include "scene/stage.h"
-#include "table/desk.h"
-#include "ui/widgets.h"
 
-#include <math.h>
 #include <stdio.h>
 
-enum { LOAD, DELETE, ACTIONS, LEAST_ROWS = 4 };
+enum { LOAD, DELETE, ACTIONS };
 
 static bool row(const struct host *h, int i, struct shelf_row *out)
 {
@@ -53,25 +50,11 @@ static void frame(void *state, const struct host *h, struct ui *ui)
     of.ask_more = _("This cannot be undone.");
     of.yes = C_("button: delete a file", "Delete");
     of.no = C_("button: do not delete the save", "Keep");
-    desk_draw(ui);
-    struct rect foot;
-    float high = shelf_row_height(ui, &of, ui_grow(ui, 1300)) * fmaxf((float)of.n, LEAST_ROWS);
-    struct rect inside = stage_page(ui, 1400, high + shelf_tabs_height(ui), _("Records"), &foot);
-    stage_back(ui, h, &foot);
-    shelf_tabs(h, ui, &inside, SHELF_SAVES);
-    if (of.n > 0) {
-        struct shelf_press pressed = shelf_list_frame(state, h, ui, inside, &of);
-        act(h, &pressed);
-        return;
-    }
-    shelf_nothing(
-        ui, inside, _("No saved games yet"),
+    struct shelf_press pressed = shelf_page(
+        state, h, ui, SHELF_SAVES, &of, _("No saved games yet"),
         _("Games save themselves after every event. Whenever you come back, you go on from the very decision "
           "where you left off."));
-    struct ui_button begin = {.text = _("New game"), .kind = BUTTON_PRIMARY};
-    if (stage_button(ui, &foot, "new", &begin))
-        h->shell->show(h, HOST_SCREEN_NEW);
-    ui_focus_default(ui, ui_id_at(ui, "new", 0));
+    act(h, &pressed);
 }
 
 const struct scene scene_load = {.id = "load", .state_size = sizeof(struct shelf_list), .frame = frame};

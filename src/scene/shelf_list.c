@@ -2,6 +2,7 @@
 
 #include "base/i18n.h"
 #include "scene/stage.h"
+#include "table/desk.h"
 #include "ui/modal.h"
 #include "ui/widgets.h"
 
@@ -182,4 +183,24 @@ void shelf_nothing(struct ui *ui, struct rect inside, const char *heading, const
         rect_place(inside, inside.w, head + ui_text_height(ui, STYLE_BODY, words, inside.w), 0, 0.42f);
     ui_label(ui, cut_top(&text, head), STYLE_HEADING, ALIGN_LEFT, heading);
     ui_text_in(ui, text, STYLE_BODY, ALIGN_LEFT, words, color->ink_soft);
+}
+
+struct shelf_press shelf_page(struct shelf_list *l, const struct host *h, struct ui *ui, enum shelf_tab which,
+                              const struct shelf_of *of, const char *none, const char *none_more)
+{
+    enum { LEAST_ROWS = 4 };
+    struct rect foot;
+    desk_draw(ui);
+    float high = shelf_row_height(ui, of, ui_grow(ui, 1300)) * fmaxf((float)of->n, LEAST_ROWS);
+    struct rect inside = stage_page(ui, 1400, high + shelf_tabs_height(ui), _("Records"), &foot);
+    stage_back(ui, h, &foot);
+    shelf_tabs(h, ui, &inside, which);
+    if (of->n > 0)
+        return shelf_list_frame(l, h, ui, inside, of);
+    shelf_nothing(ui, inside, none, none_more);
+    struct ui_button begin = {.text = _("New game"), .kind = BUTTON_PRIMARY};
+    if (stage_button(ui, &foot, "new", &begin))
+        h->shell->show(h, HOST_SCREEN_NEW);
+    ui_focus_default(ui, ui_id_at(ui, "new", 0));
+    return (struct shelf_press){-1, -1};
 }

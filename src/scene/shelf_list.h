@@ -53,6 +53,11 @@ enum shelf_tab { SHELF_RECORDS, SHELF_SAVES, SHELF_STATISTICS, SHELF_TABS };
 float shelf_tabs_height(struct ui *ui);
 void shelf_tabs(const struct host *h, struct ui *ui, struct rect *inside, enum shelf_tab which);
 
+/* A page of its own: its heading, tabs, way back and rows; without rows what will lie there, and the way to a new game. Returns what
+ * was pressed of the rows. */
+struct shelf_press shelf_page(struct shelf_list *l, const struct host *h, struct ui *ui, enum shelf_tab which,
+                              const struct shelf_of *of, const char *none, const char *none_more);
+
 /* An empty folder with a stamp, what will lie in it: for a list without rows. */
 void shelf_nothing(struct ui *ui, struct rect inside, const char *heading, const char *words);
 

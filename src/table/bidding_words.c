@@ -59,11 +59,11 @@ static void fill_act(const struct table *t, struct bidding *b)
     game_action act;
     int by = t->game->announcer ? t->game->announcer(t->box, table_view_of(t), &act) : SEAT_NONE;
 
-    if (by < 0 || b->act[0] != 0)
+    struct text out = text_behind(b->act, sizeof b->act);
+    if (by < 0 || out.length > 0)
         return;
     struct action_words of = sentence_action(t->game->words, table_view_of(t), &act);
     struct sentence_about about = {t->h, table_view_of(t), by, act.arg, act.n, NULL};
-    struct text out = text_over(b->act, sizeof b->act);
     if (of.act)
         sentence_write(t->game->words, &about, _(of.act), of.of, &out);
 }
@@ -93,9 +93,9 @@ static void fill_pass(const struct table *t, const struct challenge *c, struct b
 {
     int seats = t->h->seats(t->h), next = ((going_on(c) ? c->challenger : c->asked) + 1) % seats;
 
-    if (b->pass_means[0] != 0 || b->act[0] == 0)
+    struct text out = text_behind(b->pass_means, sizeof b->pass_means);
+    if (out.length > 0 || b->act[0] == 0)
         return;
-    struct text out = text_over(b->pass_means, sizeof b->pass_means);
     if (going_on(c) && b->price)
         text_add(&out, "%s ", b->price);
     if (next != c->mover)
@@ -109,9 +109,9 @@ static void fill_pass(const struct table *t, const struct challenge *c, struct b
 /* What follows when a number is named. */
 static void fill_name(const struct table *t, const struct challenge *c, int rival, struct bidding *b)
 {
-    if (b->name_means[0] != 0 || b->bare)
+    struct text out = text_behind(b->name_means, sizeof b->name_means);
+    if (out.length > 0 || b->bare)
         return;
-    struct text out = text_over(b->name_means, sizeof b->name_means);
     text_add(&out, _("%s must go higher or give up."), table_seat_name(t, rival));
     if (!going_on(c) && b->risk)
         text_add(&out, " %s", b->risk);
@@ -122,11 +122,10 @@ static void fill_cannot(const struct table *t, const struct challenge *c, int ri
                         struct bidding *b)
 {
     int unit = b->ruler.unit;
-    struct text out;
+    struct text out = text_behind(b->cannot, sizeof b->cannot);
 
-    if (b->cannot[0] != 0)
+    if (out.length > 0)
         return;
-    out = text_over(b->cannot, sizeof b->cannot);
     if (going_on(c))
         text_add(&out, _("%s has named %d."), table_seat_name(t, rival), c->named * unit);
     else if (b->least > 1)

@@ -37,6 +37,21 @@ static void sentences_have_a_blank_between(void **state)
     assert_string_equal(line, "One. Number 2.");
 }
 
+static void what_is_there_is_kept_by_who_goes_on_behind_it(void **state)
+{
+    (void)state;
+    char line[12] = "One.";
+    struct text t = text_behind(line, sizeof line);
+    assert_int_equal(t.length, 4);
+    assert_string_equal(line, "One.");
+    text_sentence(&t, "%s", "Two.");
+    assert_string_equal(line, "One. Two.");
+    t = text_behind(line, sizeof line);
+    text_add(&t, "%s", "Three.");
+    assert_true(t.cut);
+    assert_string_equal(line, "One. Two.Th");
+}
+
 static void what_just_fits_is_whole(void **state)
 {
     (void)state;
@@ -162,6 +177,7 @@ int main(void)
         cmocka_unit_test(a_long_word_ends_with_dots),
         cmocka_unit_test(additions_follow_each_other),
         cmocka_unit_test(sentences_have_a_blank_between),
+        cmocka_unit_test(what_is_there_is_kept_by_who_goes_on_behind_it),
         cmocka_unit_test(what_just_fits_is_whole),
         cmocka_unit_test(what_does_not_fit_is_cut_and_said_so),
         cmocka_unit_test(no_character_is_cut_in_two),

@@ -93,6 +93,19 @@ def no_display(program, cli):
         assert status != 0 and len(lines) == 1 and "display" in lines[0], (env, status, lines)
 
 
+def dies_at_once(program, cli):
+    """A program that never shows anything: the test ends too, and leaves no X server behind."""
+    try:
+        Troubled("false", cli, []).close()
+        raise AssertionError("it did not end")
+    except Ended:
+        pass
+    try:
+        raise AssertionError(f"a child is left: {os.waitpid(-1, os.WNOHANG)}")
+    except ChildProcessError:
+        pass  # none is
+
+
 def interrupted(program, cli):
     """A signal to end is obeyed, by a game that nobody sees as well."""
     for signal_ in (signal.SIGINT, signal.SIGTERM):
@@ -546,7 +559,7 @@ def two_at_once(program, cli):
         first.close()
 
 
-CASES = [no_display, interrupted, no_assets, assets_gone, broken_files, unreadable_files, missing_files, no_sound,
+CASES = [no_display, dies_at_once, interrupted, no_assets, assets_gone, broken_files, unreadable_files, missing_files, no_sound,
          read_only_home, nothing_around, full_disk, broken_settings, malformed_settings, corrupt_autosave, killed,
          resized, full_screen, two_at_once]
 

@@ -129,7 +129,12 @@ class Game:
         if at_once:  # what people do stands, so that a whole match does not wait three seconds at every move
             self.settings("[game]", "announce-at-once=1")
         self.said = open(os.path.join(self.home, f"said-{self.display.name[1:]}"), "w+")
-        self.start([program, "--size", f"{width}x{height}", "--describe", self.list, *flags])
+        self.process = None
+        try:
+            self.start([program, "--size", f"{width}x{height}", "--describe", self.list, *flags])
+        except BaseException:  # whoever wanted this game cannot close it: the X server would outlive the test
+            self.close()
+            raise
 
     def settings(self, *lines):
         """Writes the settings, where a home has none yet."""
@@ -147,9 +152,9 @@ class Game:
         self.tool("mousemove", "2", "2")  # with no window manager the keys go to the window under the pointer
 
     def close(self):
-        if self.process.poll() is None:
-            self.process.kill()
-        self.process.wait()
+        if self.process:
+            self.process.kill()  # nothing, if it has ended
+            self.process.wait()
         self.display.close()
         self.said.close()
         shutil.rmtree(self.home, ignore_errors=True)

@@ -113,16 +113,19 @@ static bool due(struct ui *ui, const struct spot *s)
 
 enum { TOUCHED = 600 }; /* as bad as so much of it hidden: half a name cannot be read either */
 
-/* How much it would hide: the spot itself above all, and other things that answer or have a name. */
-static float hides(const struct ui *ui, const struct spot *of, struct rect tip)
+/* How much it would hide: the spot itself above all, and other things that answer or have a name. From `enough` on it
+ * does not matter how much. */
+static float hides(const struct ui *ui, const struct spot *of, struct rect tip, float enough)
 {
     struct rect own = rect_common(tip, of->seen);
     float sum = rect_empty(own) ? 0 : own.w * own.h * 50;
-    for (int i = 0; i < ui->spots; i++) {
+    for (int i = 0; i < ui->spots && sum < enough; i++) {
         const struct spot *s = &ui->spot[i];
-        struct rect both = rect_common(tip, s->seen);
         bool ground = s->seen.w * s->seen.h > 4 * tip.w * tip.h; /* the map, a sheet */
-        if (s != of && s->layer == ui->top && !ground && !rect_empty(both))
+        if (s == of || s->layer != ui->top || ground)
+            continue;
+        struct rect both = rect_common(tip, s->seen);
+        if (!rect_empty(both))
             sum += TOUCHED + both.w * both.h;
     }
     return sum;
@@ -146,7 +149,7 @@ static struct rect place(const struct ui *ui, const struct spot *s, float w, flo
         at.y = side >= 2 ? along[slide] : side == 0 ? near.y - h : near.y + near.h;
         struct rect tip = rect_keep(at, room);
         float moved = fabsf(tip.x - at.x) + fabsf(tip.y - at.y) + (float)ring * 400 + (float)slide;
-        float cost = hides(ui, s, tip) + moved;
+        float cost = hides(ui, s, tip, least - moved) + moved;
         if (cost < least - 0.5f) {
             least = cost;
             best = tip;

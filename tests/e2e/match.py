@@ -5,20 +5,24 @@ usage: match.py PROGRAM CLI (mouse|keys) PLAYERS (home|solomon) [FOLDER for pict
 
 `home`: people follow an agent's advice until somebody brings the briefcase home (with these seeds it gets there; choose
 others when opponents have changed so that it does not); `solomon`: they pay and feint until Dr. Solomon's die ends the
-match."""
+match. With more than two players it is played in the window from late on: rookies have played up to there."""
 
 import os
 import random
+import subprocess
 import sys
+import tempfile
 import time
 
-from window import Game, Stuck, id_at, screen_id
+from window import SMALL, Game, Late, Stuck, id_at, screen_id
 
 FRESH = 0.26  # seconds before a curtain that is seen takes a press: what was meant for the screen before does not open it
 SURELY = 10  # seconds to wait for what a press that leads to an action changes: a slow machine is not pressed twice
 TABLE, CURTAIN = screen_id("table"), screen_id("curtain")
 
-SEEDS = {2: "3", 3: "2", 4: "7"}  # by the number of players
+SEEDS = {2: "3", 3: "1", 4: "8"}  # by the number of players
+LAST = 30  # so many events of a match are left to play in the window where it is not played there from its beginning
+NAMES = ["Ada", "Bo", "Cleo", "Dan"]
 
 
 class Curtained(Exception):
@@ -55,9 +59,10 @@ class KeyHand:
     def __init__(self, game):
         self.game = game
         self.random = random.Random(1)
+        self.led = {}  # where a key led: {id of a spot: {key: id of another}}
 
     def walk(self, spot_id, what):
-        """Towards the spot by arrows; by chance where that led nowhere."""
+        """Towards the spot by arrows; by chance where that led nowhere. Ways that were found before are gone at one go."""
         been = {}
         for _ in range(200):
             shown = self.game.wait(lambda s: s.still and (s.find(spot_id) or s.screen == CURTAIN), what)
@@ -68,8 +73,39 @@ class KeyHand:
                 return
             here = focus.id if focus else 0
             been[here] = been.get(here, 0) + 1
-            self.game.key(self.towards(focus, target, been[here]))
+            if not self.go_known_way(here, spot_id):
+                key = self.towards(focus, target, been[here])
+                self.game.key(key)
+                self.note(here, key)
         raise Stuck(f"the keys do not reach {what}")
+
+    def note(self, here, key):
+        focus = self.game.settled().focus()
+        if focus and focus.id != here:
+            self.led.setdefault(here, {})[key] = focus.id
+
+    def known_way(self, here, there):
+        """The fewest keys, of those whose effect was seen; None."""
+        ways = {here: []}
+        for spot in (queue := [here]):
+            for key, led_to in self.led.get(spot, {}).items():
+                if led_to not in ways:
+                    ways[led_to] = [*ways[spot], (spot, key)]
+                    queue.append(led_to)
+        return ways.get(there)
+
+    def go_known_way(self, here, there):
+        """False: none is known. Keys may lead elsewhere than they did: then the way is forgotten."""
+        way = self.known_way(here, there)
+        if way is None:
+            return False
+        self.game.key(*(key for _, key in way))
+        try:
+            self.game.wait(lambda s: s.still and s.focus() and s.focus().id == there, "the end of a known way", SURELY)
+        except Late:
+            for spot, key in way:
+                self.led[spot].pop(key)
+        return True
 
     def towards(self, focus, target, visit):
         if focus is None:
@@ -189,11 +225,21 @@ def people_of(players, to_the_die):
 
 
 def seats_for(players, people):
-    names = ["Ada", "Bo", "Cleo", "Dan"]
     flags = []
     for seat in range(players):
-        flags += ["--seat", f"human:{names[seat]}" if seat < people else "ai:rookie"]
+        flags += ["--seat", f"human:{NAMES[seat]}" if seat < people else "ai:rookie"]
     return flags
+
+
+def write_late(cli, players, people, path):
+    """The record of a match that rookies have played but for its last events; people then take some of their places."""
+    said = subprocess.run([cli, "play", "--game", "solomon", *["--seat", "ai:rookie"] * players, "--seed", SEEDS[players],
+                           "--record", "-"], check=True, capture_output=True, text=True).stdout
+    record = said[said.index("conspiracy-record"):]
+    for name in NAMES[:people]:
+        record = record.replace('ai:rookie "rookie"', f'human "{name}"', 1)
+    with open(path, "w") as out:
+        out.write("".join(record.splitlines(True)[:-LAST]))
 
 
 def run(game, player, finish):
@@ -210,15 +256,20 @@ def run(game, player, finish):
 
 
 def main():
-    program, cli, device, players, ending = sys.argv[1:6]
+    program, cli, device, count, ending = sys.argv[1:6]
     pictures = sys.argv[6] if len(sys.argv) > 6 else None
-    to_the_die = ending == "solomon"
-    people = people_of(int(players), to_the_die)
-    flags = ["--new", "--game", "solomon", *seats_for(int(players), people), "--seed", SEEDS[int(players)], "--speed",
-             "instant", "--no-sound"]
+    to_the_die, players = ending == "solomon", int(count)
+    people = people_of(players, to_the_die)
+    home = tempfile.mkdtemp(prefix="conspiracy-e2e-")
+    flags = ["--speed", "instant", "--no-sound"]
+    if players > 2:
+        write_late(cli, players, people, os.path.join(home, "late.rec"))
+        flags += ["--load", os.path.join(home, "late.rec")]
+    else:
+        flags += ["--new", "--game", "solomon", *seats_for(players, people), "--seed", SEEDS[players]]
     if to_the_die:
         flags += ["--option", "die-faces=6"]
-    game = Game(program, cli, flags)
+    game = Game(program, cli, flags, *(SMALL if device == "keys" else ()), home=home)
     hand = MouseHand(game) if device == "mouse" else KeyHand(game)
     player = Player(game, hand, [str(seat + 1) for seat in range(people)], to_the_die, pictures)
 

@@ -11,6 +11,7 @@ import subprocess
 import tempfile
 import time
 
+SMALL = (854, 480)  # a window with half the pixels of the usual one, for long tests where software draws them
 PATIENCE = 120  # seconds that anything may take before it counts as stuck
 
 
@@ -36,6 +37,10 @@ def screen_id(name):
 
 def id_at(scope, key, index=0):
     return mix(mix(scope, key.encode()), struct.pack("<i", index))
+
+
+class Late(Stuck):
+    """What was waited for did not come."""
 
 
 class Display:
@@ -130,6 +135,7 @@ class Game:
             self.settings("[game]", "announce-at-once=1")
         self.said = open(os.path.join(self.home, f"said-{self.display.name[1:]}"), "w+")
         self.process = None
+        self.seen = None, None  # the list as it was read last, and what it says
         try:
             self.start([program, "--size", f"{width}x{height}", "--describe", self.list, *flags])
         except BaseException:  # whoever wanted this game cannot close it: the X server would outlive the test
@@ -166,11 +172,13 @@ class Game:
 
     def shown(self):
         raw = self.raw()
-        return Shown(raw.splitlines()) if raw else None
+        if raw != self.seen[0]:
+            self.seen = raw, Shown(raw.splitlines()) if raw else None
+        return self.seen[1]
 
-    def wait(self, good, what):
+    def wait(self, good, what, patience=PATIENCE):
         """The screen as soon as good(shown) holds."""
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + patience
         while time.monotonic() < until:
             if self.process.poll() is not None:
                 raise Ended(f"the program ended with {self.process.returncode} while waiting for {what}: {self.words()}")
@@ -178,7 +186,7 @@ class Game:
             if shown is not None and good(shown):
                 return shown
             time.sleep(0.01)
-        raise Stuck(f"waited {PATIENCE} s for {what}: {self.words()}")
+        raise Late(f"waited {patience} s for {what}: {self.words()}")
 
     def words(self):
         self.said.flush()
@@ -195,10 +203,10 @@ class Game:
         self.tool("mousemove", str(int(x)), str(int(y)), "click", "--delay", "20", "1")
         self.await_change(before, patience)
 
-    def key(self, name, patience=1):
-        """Presses a key and waits for what it changes, for keys that may change nothing a moment."""
+    def key(self, *names, patience=1):
+        """Presses keys and waits for what the first changes, for keys that may change nothing a moment."""
         before = self.raw()
-        self.tool("key", name)
+        self.tool("key", *names)
         self.await_change(before, patience)
 
     def await_change(self, before, patience):

@@ -13,4 +13,5 @@ done
 # What opens a GL context or a window is left to the release run: the driver's own leaks are not ours. Style is a
 # matter of the sources and strength one of numbers, so they are looked at once.
 ctest --preset asan -j 2 -LE '^(gl|e2e|style|strength)$'
-ctest --preset release -j 2
+# Three at a time on two processors: tests in a window wait for much of their time.
+ctest --preset release -j 3

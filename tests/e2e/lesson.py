@@ -8,7 +8,7 @@ import sys
 import time
 
 from match import TABLE, KeyHand, MouseHand
-from window import Game, Stuck, id_at, screen_id
+from window import SMALL, Game, Stuck, id_at, screen_id
 
 TITLE = screen_id("title")
 TURNED = 0.42  # seconds before a step that has just come up takes a press
@@ -99,7 +99,7 @@ def learn(game, learner):
 def main():
     program, cli, device, *rest = sys.argv[1:]
     pictures = rest[0] if rest else None
-    width, height = (int(n) for n in rest[1:3]) if len(rest) > 2 else (1280, 720)
+    width, height = (int(n) for n in rest[1:3]) if len(rest) > 2 else SMALL
     game = Game(program, cli, ["--no-sound", "--speed", "instant", "--quality", "low", *rest[3:]], width, height)
     learner = Learner(game, MouseHand(game) if device == "mouse" else KeyHand(game), pictures)
     try:

@@ -14,7 +14,7 @@ import threading
 import time
 
 from match import CURTAIN, FRESH, TABLE, MouseHand, Player
-from window import Ended, Game, Stuck, id_at, screen_id
+from window import SMALL, USUAL, Ended, Game, Stuck, id_at, screen_id
 
 SKIPPED = 77
 TITLE = screen_id("title")
@@ -27,9 +27,9 @@ HIDDEN = ["unshare", "--mount", "sh", "-c", 'mount -t tmpfs tmpfs "$0" && exec "
 class Troubled(Game):
     """A game whose surroundings are spoilt before it starts."""
 
-    def __init__(self, program, cli, flags, spoil=None, home=None):
+    def __init__(self, program, cli, flags, spoil=None, home=None, size=SMALL):
         self.program, self.spoil = program, spoil
-        super().__init__(program, cli, flags, home=home)
+        super().__init__(program, cli, flags, *size, home=home)
 
     def start(self, command):
         self.command = command
@@ -40,7 +40,7 @@ class Troubled(Game):
 
     def again(self, *flags):
         """The program anew in the same home."""
-        self.start([self.program, "--size", "1280x720", "--describe", self.list, *flags])
+        self.start([*self.command[:5], *flags])  # of the same size, described in the same file
 
     def lines(self):
         return [line for line in self.words().splitlines() if line]
@@ -361,7 +361,7 @@ class Hasty(Player):
         return kinds[kind][0] if kind in self.SLOW else self.chance.choice(kinds[kind])
 
 
-KILLS = 24  # every other one at rest
+KILLS = 12  # every other one at rest
 
 
 class Killed:
@@ -467,7 +467,7 @@ def offers(shown):
 
 
 def killed(program, cli):
-    """kill -9 two dozen times, every other time at rest: whatever was on the screen is there again, and the same is to be
+    """kill -9 a dozen times, every other time at rest: whatever was on the screen is there again, and the same is to be
     decided."""
     same = 0
     match = Killed(program, cli)
@@ -499,7 +499,7 @@ def window_of(game):
 
 
 def resized(program, cli):
-    game = Troubled(program, cli, MATCH + ["--no-sound"])
+    game = Troubled(program, cli, MATCH + ["--no-sound"], size=USUAL)
     try:
         game.settled()
         window = window_of(game)
@@ -528,7 +528,7 @@ def full_screen(program, cli):
 
         game.wait(lambda s: s.still and centred(s) and same(), f"the curtain at {width} by {height}")
 
-    game = Troubled(program, cli, ["--size", "800x600", *MATCH, "--no-sound", "--fullscreen"])  # the last size counts
+    game = Troubled(program, cli, ["--size", "800x600", *MATCH, "--no-sound", "--fullscreen"], size=USUAL)  # the last size counts
     try:
         is_drawn_at(1280, 720)
         for size in ((800, 600), (1280, 720)):

@@ -11,6 +11,7 @@ import subprocess
 import tempfile
 import time
 
+USUAL = (1280, 720)
 SMALL = (854, 480)  # a window with half the pixels of the usual one, for long tests where software draws them
 PATIENCE = 120  # seconds that anything may take before it counts as stuck
 
@@ -121,7 +122,7 @@ class Shown:
 
 
 class Game:
-    def __init__(self, program, cli, flags, width=1280, height=720, home=None, at_once=True):
+    def __init__(self, program, cli, flags, width=USUAL[0], height=USUAL[1], home=None, at_once=True):
         self.cli = cli
         self.display = Display(width, height)
         self.home = home or tempfile.mkdtemp(prefix="conspiracy-e2e-")

@@ -223,6 +223,29 @@ static void in_column(const struct layout_task *task, struct rect rest, const st
     }
 }
 
+/* In the place of the log, if it is whole there; else under the seats, which make way as far as they can. The middle stays. As much
+ * of its height as there is room for, no less than a third. */
+static struct table_layout in_column_as_it_is(const struct layout_task *task, struct rect rest,
+                                              struct table_layout l)
+{
+    enum { SHARES = 15 };
+    float h = height_at(task, rect_empty(l.log) ? l.seats.w : l.log.w);
+    struct rect side = {l.seats.x, rest.y, l.seats.w, rest.h};
+
+    bool beside = l.log.x != l.seats.x; /* the log, from the seats */
+    if (!rect_empty(l.log) && (h <= l.log.h || beside)) {
+        l.card = cut_top(&l.log, l.log.h - h - gap < log_least ? l.log.h : h);
+        cut_top(&l.log, gap);
+        return l;
+    }
+    for (int i = 0; i <= SHARES; i++)
+        if (fill_column(&l, task, side, h * (1 - 0.67f * (float)i / SHARES))) {
+            l.log = (struct rect){0, 0, 0, 0};
+            return l;
+        }
+    return l;
+}
+
 /* Under the middle, which grows less tall; the column beside stays. */
 static void under_middle(const struct layout_task *task, struct rect rest, const struct table_layout *base,
                          struct table_layout *best)
@@ -266,13 +289,15 @@ struct table_layout table_layout_make(const struct layout_task *task)
     struct table_layout l = {.window = task->window}, best;
     struct rect rest = rect_pad(task->window, gap);
 
-    l.bar_rows = line * 41 <= task->window.w ? 1 : task->card ? 0 : 2;
+    l.bar_rows = line * 41 <= task->window.w ? 1 : task->card && !task->still ? 0 : 2;
     l.bar = cut_bottom(&rest, l.bar_rows == 2 ? line * 3.1f + 28 : fmaxf(84, line * 2.1f + 24));
     cut_bottom(&rest, gap);
     best = l;
     lay_out(&l, task, rest);
     if (!task->card)
         return l;
+    if (task->still)
+        return in_column_as_it_is(task, rest, l);
     in_log(task, &l, &best);
     in_column(task, rest, &l, false, &best);
     under_middle(task, rest, &l, &best);

@@ -4,6 +4,8 @@
 
 #include "gfx/geometry.h"
 
+#include <stdbool.h>
+
 struct table_layout {
     struct rect window;
     struct rect middle; /* the board, or what lies there instead */
@@ -35,6 +37,8 @@ struct layout_task {
     const struct layout_card *card; /* NULL: none is up */
     float log;                      /* the cards of the seats leave it so much, if they can; 0: the usual */
     float legend;                   /* height of a line above the cards of the seats; 0: none */
+    /* The middle stays as it is: the card takes what it can get of the column beside it, even if that is less than its height. */
+    bool still;
 };
 
 struct table_layout table_layout_make(const struct layout_task *task);

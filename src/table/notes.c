@@ -138,15 +138,6 @@ static size_t lines_in(struct table *t, const struct tale *tale, float width, fl
     return n;
 }
 
-/* How wide the card has to be for what it says, at most `most`: on a small map every name beside it counts. */
-static float recap_width(struct table *t, const struct tale *tale, float most)
-{
-    float w = ui_text_width(t->ui, STYLE_STRONG, _("Since your last turn"));
-    for (size_t i = 0; i < tale->n; i++)
-        w = fmaxf(w, ui_text_width(t->ui, STYLE_SMALL, tale->line[i].text));
-    return fminf(fmaxf(w + 2 * margin + 8, t->layout.middle.w * 0.18f), most);
-}
-
 static const char *never_words(void)
 {
     return _("Don't show again");
@@ -157,10 +148,9 @@ static const char *now_words(void)
     return _("Close");
 }
 
-/* A small button's; in large type all that a card is wider is taken from the names beside it. */
 static float button_width(struct table *t, const char *words)
 {
-    return ui_text_width(t->ui, STYLE_SMALL, words) + 2 + 2 * (ui_text_scale(t->ui) >= 150 ? 5.0f : 12.0f);
+    return ui_text_width(t->ui, STYLE_SMALL, words) + 2 + 24;
 }
 
 /* Beside each other the buttons at the foot are so wide. */
@@ -177,7 +167,8 @@ static void button_plate(struct table *t, struct rect at, bool hot)
     gfx_round_line(ui_gfx(t->ui), at, 6, 2, hot ? c->ink : c->ink_soft);
 }
 
-/* Two small buttons at the foot of the card: never again, and not now. */
+/* Two small buttons at the foot of the card, never again and not now: side by side, or where that is too wide one under the
+ * other, both over the whole width. */
 static void recap_foot(struct table *t, struct rect foot)
 {
     const struct ui_colors *c = &ui_theme(t->ui)->color;
@@ -185,8 +176,8 @@ static void recap_foot(struct table *t, struct rect foot)
     float row = ui_line(t->ui, STYLE_SMALL) * 1.7f, high = ui_line(t->ui, STYLE_SMALL) * 1.4f;
     bool beside = foot.h < row * 1.5f;
     struct rect right = beside ? cut_right(&foot, button_width(t, now)) : cut_bottom(&foot, row);
-    struct rect left = rect_place(foot, fminf(button_width(t, never), foot.w), high, 0, 1);
-    right = rect_place(right, fminf(button_width(t, now), right.w), high, 0, 1);
+    struct rect left = rect_place(foot, beside ? button_width(t, never) : foot.w, high, 0, 1);
+    right = rect_place(right, right.w, high, 0, 1);
     ui_name_next(t->ui, never);
     struct ui_response off = ui_spot(t->ui, ui_id_of(t->ui, "recap off"), left, SPOT_NO_FOCUS);
     ui_name_next(t->ui, now);
@@ -201,8 +192,7 @@ static void recap_foot(struct table *t, struct rect foot)
         t->recap_for = t->asked;
 }
 
-/* Where the log beside the map says all of it, a card over the map would only say it twice. */
-static bool recap_up(struct table *t)
+bool notes_recap_wanted(struct table *t)
 {
     const struct host *h = t->h;
     bool asked = table_asks(t) && table_how(t) == ASKS_TURN && !t->lesson.on;
@@ -210,7 +200,7 @@ static bool recap_up(struct table *t)
            !table_event_same(t->recap_for, t->asked) && t->lens.zoom <= 1 && !t->hint_asked && !log_tells(t);
 }
 
-/* The heights of the parts of a recap of that width, and how many lines it has room for. */
+/* The heights of the parts of a recap of that width and at most that height, and how many lines it has room for. */
 struct recap {
     float head, foot, all;
     size_t lines;
@@ -222,40 +212,25 @@ static struct recap recap_of(struct table *t, const struct tale *tale, float wid
     float inner = width - 2 * margin, low;
     r.head = ui_text_height(t->ui, STYLE_STRONG, _("Since your last turn"), inner) + 6;
     r.foot = ui_line(t->ui, STYLE_SMALL) * (foot_width(t) <= inner ? 1.7f : 3.4f);
-    float around = r.head + r.foot + 2 * margin, room = ui_text_scale(t->ui) >= 150 ? 0.48f : tallest;
-    r.lines = lines_in(t, tale, inner, t->layout.middle.h * room * most / width - around, &low);
+    float around = r.head + r.foot + 2 * margin;
+    r.lines = lines_in(t, tale, inner, most - around, &low);
     r.all = around + low;
     return r;
 }
 
-/* Too tall for anywhere where it would leave out what the widest one says. */
-struct widest {
-    const struct tale *tale;
-    float width;
-    size_t lines;
-};
-
-static float recap_height(struct table *t, float width, const void *of)
+float notes_recap_height(struct table *t, float width)
 {
-    const struct widest *w = of;
-    struct recap r = recap_of(t, w->tale, width, w->width);
-    return r.lines < w->lines ? t->layout.middle.h * 2 : r.all;
+    struct tale tale = tell(t);
+    return recap_of(t, &tale, width, t->layout.window.h).all;
 }
 
 static void recap(struct table *t)
 {
-    if (!recap_up(t))
+    if (!t->recap)
         return;
     struct tale tale = tell(t);
-    float most = recap_width(t, &tale, fmaxf(t->layout.middle.w * 0.235f, ui_grow(t->ui, 330)));
-    float least = fmaxf(button_width(t, never_words()) + 2 * margin, most * 0.6f);
-    struct recap r = recap_of(t, &tale, most, most);
-    if (r.lines == 0)
-        return;
-    struct widest widest = {&tale, most, r.lines};
-    struct rect at = notes_place(t, most, least, (struct rect){0, 0, 0, 0}, recap_height, &widest);
-    r = recap_of(t, &tale, at.w, most);
-    struct rect in = ui_panel(t->ui, at, PANEL_SLIP);
+    struct rect at = t->layout.card, in = ui_panel(t->ui, at, PANEL_SLIP);
+    struct recap r = recap_of(t, &tale, at.w, at.h);
     recap_foot(t, cut_bottom(&in, r.foot));
     ui_text_in(t->ui, cut_top(&in, r.head), STYLE_STRONG, ALIGN_LEFT, _("Since your last turn"),
                ui_theme(t->ui)->color.teal);
@@ -339,7 +314,7 @@ bool notes_back(struct table *t)
 {
     if (hint_up(t))
         t->hint_asked = false;
-    else if (recap_up(t))
+    else if (t->recap)
         t->recap_for = t->asked;
     else
         return false;

@@ -1,5 +1,5 @@
-/* Index cards that lie over the middle for a while: what happened since one's last turn, a hint, what an opponent says it is
- * up to. None of them waits for an answer. */
+/* Index cards that lie there for a while: what happened since one's last turn, a hint, what an opponent says it is up to. None of
+ * them waits for an answer. */
 #ifndef CONSPIRACY_TABLE_NOTES_H
 #define CONSPIRACY_TABLE_NOTES_H
 
@@ -13,6 +13,11 @@ struct table;
  * (table_game.precious), clear of `taken`. height: of the card at a width; what: handed to it. */
 struct rect notes_place(struct table *t, float widest, float narrowest, struct rect taken,
                         float (*height)(struct table *t, float w, const void *what), const void *what);
+
+/* What happened since one's last turn is to be told, and the log of the layout does not say it all; and how tall a card that
+ * does is at a width. It lies beside the middle, see layout_task.still. */
+bool notes_recap_wanted(struct table *t);
+float notes_recap_height(struct table *t, float width);
 
 void notes_frame(struct table *t);
 /* Puts away the card that lies open. False: none does. */

@@ -297,7 +297,8 @@ static void seat_strip(struct table *t, int seat, struct rect at)
     float d = fminf(row.h, ui_line(t->ui, STYLE_STRONG) * 1.2f);
     badge_seat(t, seat, rect_centered(cut_left(&row, d), d, d));
     cut_left(&row, 8);
-    strip_known(t, seat, &row);
+    if (bidding_up(t))
+        strip_known(t, seat, &row);
     float wide = name_width(t, seat) + 16;
     if (t->game->tag && wide + ui_line(t->ui, STYLE_STRONG) * 2.2f < row.w) { /* with room for its picture */
         struct rect low = row; /* what a tag hangs on reaches above it, and here another strip is near */

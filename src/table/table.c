@@ -296,6 +296,11 @@ static float card_height(void *table, float width)
     return encore_on(table) ? encore_height(table, width) : bidding_height(table, width);
 }
 
+static float recap_height(void *table, float width)
+{
+    return notes_recap_height(table, width);
+}
+
 static void make_layout(struct table *t)
 {
     struct layout_card card = {card_height, t};
@@ -309,6 +314,13 @@ static void make_layout(struct table *t)
                                .legend = seats_legend(t)};
 
     t->layout = table_layout_make(&task);
+    t->recap = notes_recap_wanted(t);
+    if (t->recap) {
+        task.card = &(struct layout_card){recap_height, t};
+        task.still = true;
+        t->layout = table_layout_make(&task);
+        t->recap = !rect_empty(t->layout.card);
+    }
     lens_input(&t->lens, t->layout.middle, t->ui);
 }
 

@@ -127,6 +127,7 @@ struct table {
     struct laid laid;             /* what is being laid out in secret */
     struct table_event looking;   /* at which the table is looked back at */
     struct table_event recap_for; /* the question at which the recap was put away */
+    bool recap;                   /* it is up, beside the middle */
     struct plate plate;           /* of the end that is shown */
     struct encore encore;
     struct story *story;         /* of a match that is over, told when it is first asked for; NULL: not yet */

@@ -42,7 +42,7 @@ static void parts_of_the_table_never_overlap(void **state)
         for (int seats = 1; seats <= 7; seats++)
             for (float line = 27; line <= 58; line += 3) {
                 struct layout_task task = {
-                    {0, 0, windows[w].x, windows[w].y}, line, seats, 1.5f, 6, NULL, 0, 0};
+                    {0, 0, windows[w].x, windows[w].y}, line, seats, 1.5f, 6, NULL, 0, 0, false};
                 check(&task);
                 task.shape = 0;
                 task.facts = 0;
@@ -50,8 +50,40 @@ static void parts_of_the_table_never_overlap(void **state)
             }
 }
 
+static float height(void *ctx, float width)
+{
+    return *(float *)ctx * 600 / width;
+}
+
+/* A card for which the middle stays as it is lies beside it, on no seat, and has at least a third of its height. */
+static void a_card_leaves_the_middle_as_it_is(void **state)
+{
+    (void)state;
+    static const struct point windows[] = {{1920, 1080}, {1920, 1440}, {2560, 1080}};
+    for (size_t w = 0; w < sizeof windows / sizeof windows[0]; w++)
+        for (int seats = 2; seats <= 4; seats++)
+            for (float line = 27; line <= 54; line += 9) {
+                float tall = line * 9;
+                struct layout_card card = {height, &tall};
+                struct layout_task task = {
+                    {0, 0, windows[w].x, windows[w].y}, line, seats, 1.5f, 6, NULL, 0, 0, false};
+                struct table_layout bare = table_layout_make(&task);
+                task.card = &card;
+                task.still = true;
+                struct table_layout l = table_layout_make(&task);
+                assert_memory_equal(&l.middle, &bare.middle, sizeof l.middle);
+                assert_memory_equal(&l.bar, &bare.bar, sizeof l.bar);
+                assert_false(rect_empty(l.card));
+                assert_true(l.card.h >= height(&tall, l.card.w) / 3 - 1 || !rect_empty(bare.log));
+                assert_true(rect_empty(rect_common(l.card, l.middle)));
+                assert_true(rect_empty(rect_common(l.card, l.seats)));
+                assert_true(rect_empty(rect_common(l.card, l.log)));
+            }
+}
+
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(parts_of_the_table_never_overlap)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(parts_of_the_table_never_overlap),
+                                       cmocka_unit_test(a_card_leaves_the_middle_as_it_is)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -10,6 +10,7 @@
 #include "table/stakes.h"
 #include "table/table.h"
 
+#include <math.h>
 #include <stdio.h>
 
 static const float gap = 10;
@@ -294,6 +295,7 @@ static void write_prompt(struct table *t, struct rect at)
         return;
     if (h < at.h)
         at = rect_place(at, at.w, h, 0, 0.5f);
+    ui_keep_clear(t->ui, rect_place(at, fminf(at.w, ui_text_width(t->ui, styles[k], buffer)), at.h, 0, 0));
     ui_text_in(t->ui, at, styles[k], ALIGN_LEFT, buffer, table_asks(t) ? c->ink : c->ink_soft);
 }
 

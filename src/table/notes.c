@@ -231,6 +231,7 @@ static void recap(struct table *t)
     struct tale tale = tell(t);
     struct rect at = t->layout.card, in = ui_panel(t->ui, at, PANEL_SLIP);
     struct recap r = recap_of(t, &tale, at.w, at.h);
+    ui_keep_clear(t->ui, at);
     recap_foot(t, cut_bottom(&in, r.foot));
     ui_text_in(t->ui, cut_top(&in, r.head), STYLE_STRONG, ALIGN_LEFT, _("Since your last turn"),
                ui_theme(t->ui)->color.teal);
@@ -267,6 +268,7 @@ static void text_card(struct table *t, const char *head, const char *what, const
     struct rect at = notes_place(t, most, least, taken, words_height, &w);
     if (!rect_empty(rect_common(at, taken)) && taken.y + taken.h + at.h + 8 < room.y + room.h)
         at.y = taken.y + taken.h + 8;
+    ui_keep_clear(t->ui, at);
     struct rect in = ui_panel(t->ui, at, PANEL_SLIP);
     const struct ui_colors *c = &ui_theme(t->ui)->color;
     ui_label_in(t->ui, cut_top(&in, ui_line(t->ui, STYLE_STRONG) * 1.2f), STYLE_STRONG, ALIGN_LEFT, head,

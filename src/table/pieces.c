@@ -350,7 +350,8 @@ void piece_set_draw(struct ui *ui, const struct piece_set *set)
         struct point feet = piece_feet(set, piece, &lift);
         draw_halo(gfx, feet, size->figure_h * piece_scale(set, piece), prop);
         if (light != PIECE_DARK)
-            draw_light(gfx, feet, size->figure_w * piece_scale(set, piece), light == PIECE_TAKEN, prop);
+            draw_light(gfx, feet, (prop ? size->prop_w : size->figure_w) * piece_scale(set, piece),
+                       light == PIECE_TAKEN, prop);
     }
     for (size_t i = 0; i < set->from.count; i++) {
         size_t piece = set->from.order[i];

@@ -54,6 +54,8 @@ static bool touch(struct table *t, const struct table_spot *s, struct touched *t
                                 : SPOT_NO_FOCUS);
     struct ui_response r = ui_spot_in_view(t->ui, id, s->at, flags);
 
+    if (ui_tip_of(t->ui) == id) /* its slip may lie far off: it has to be seen what it is about */
+        touched->focus = s;
     if (ui_focused(t->ui) == id && ui_focus_visible(t->ui)) {
         lens_reveal(&t->lens, t->layout.middle, rect_center(s->at));
         touched->focus = s->ring ? s : touched->focus;

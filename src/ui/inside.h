@@ -18,6 +18,7 @@ enum {
     UI_SCROLLS = 4,
     UI_TEXT = 256,
     UI_WORDS = 1 << 15, /* bytes of the names of a frame */
+    UI_CLEAR = 16,
 };
 
 /* Private spot flags, beside enum ui_spot_flags. */
@@ -153,7 +154,9 @@ struct ui {
     int toasts;
     char words[UI_WORDS]; /* of the spots of this frame; empty at 0 */
     size_t words_used;
-    uint32_t next_name; /* of the spot that is made next */
+    uint32_t next_name;          /* of the spot that is made next */
+    struct rect clear[UI_CLEAR]; /* where no slip is to lie in this frame */
+    int clears;
     struct rect tip_at; /* the slip of this frame; empty: none */
     ui_id tip_id; /* the spot that one is wanted for, since when, and whether it was asked for by a press */
     uint64_t tip_since;

@@ -77,11 +77,17 @@ struct ui_words {
 
 /* Names the spot that was made last. The words stand on a slip beside it once the pointer has rested there, at once while keys
  * brought the focus to it, or on a long touch; and in ui_describe(). The slip never covers the spot, and as little as can be of
- * the others. */
+ * the others: that of a spot in a view, which whoever draws it marks meanwhile, lies as far off as it must to cover none. */
 void ui_name(struct ui *ui, const struct ui_words *words);
 
 /* Where the slip of this frame lies, u; empty: there is none. After ui_end(). */
 struct rect ui_tip_at(const struct ui *ui);
+
+/* The spot that the slip of the frame before was about; 0: there was none. */
+ui_id ui_tip_of(const struct ui *ui);
+
+/* No slip is to lie there in this frame: something that is no spot is being read. At most 16 a frame. */
+void ui_keep_clear(struct ui *ui, struct rect at);
 
 /* Names the widget that is made next and has no words of its own on it: a dial, a slider, a choice. */
 void ui_name_next(struct ui *ui, const char *name);

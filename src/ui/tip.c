@@ -6,7 +6,7 @@
 
 #include "ui/inside.h"
 
-enum { REST_MS = 500, TOUCH_MS = 600, GAP = 14, MARGIN = 8, PAD_X = 20, PAD_Y = 16 };
+enum { REST_MS = 500, TOUCH_MS = 600, GAP = 14, MARGIN = 8, AIR = 3, LINE_GAP = 4, PAD_X = 20, PAD_Y = 16 };
 
 /* Keeps a text for this frame; its place in ui->words, 0 (an empty text) for none or where there is no more room. */
 static uint32_t keep(struct ui *ui, const char *text)
@@ -34,6 +34,17 @@ void ui_name(struct ui *ui, const struct ui_words *words)
 struct rect ui_tip_at(const struct ui *ui)
 {
     return ui->tip_at;
+}
+
+ui_id ui_tip_of(const struct ui *ui)
+{
+    return rect_empty(ui->tip_at) ? 0 : ui->tip_id;
+}
+
+void ui_keep_clear(struct ui *ui, struct rect at)
+{
+    if (ui->clears < UI_CLEAR && !rect_empty(at))
+        ui->clear[ui->clears++] = at;
 }
 
 void ui_name_next(struct ui *ui, const char *name)
@@ -131,6 +142,59 @@ static float hides(const struct ui *ui, const struct spot *of, struct rect tip, 
     return sum;
 }
 
+/* What a slip about something in a view may not hide: all that answers or has a name, and what is kept clear. */
+struct obstacles {
+    struct rect at[UI_SPOTS + UI_CLEAR];
+    int n;
+};
+
+static void gather(const struct ui *ui, const struct spot *of, struct obstacles *out)
+{
+    out->n = 0;
+    for (int i = 0; i < ui->spots; i++) {
+        const struct spot *s = &ui->spot[i];
+        bool ground = s != of && rect_has(s->seen, rect_center(of->seen)) &&
+                      s->seen.w * s->seen.h > 20 * of->seen.w * of->seen.h; /* the map that it lies on */
+        if (s->layer == ui->top && !ground && !rect_empty(s->seen))
+            out->at[out->n++] = rect_grow(s->seen, AIR);
+    }
+    for (int i = 0; i < ui->clears; i++)
+        out->at[out->n++] = ui->clear[i];
+}
+
+/* How bad a place is; no less than `least` if it is found to be that bad. */
+static float badness(const struct obstacles *o, struct rect tip, struct rect of, float least)
+{
+    float dx = fmaxf(fmaxf(of.x - tip.x - tip.w, tip.x - of.x - of.w), 0),
+          dy = fmaxf(fmaxf(of.y - tip.y - tip.h, tip.y - of.y - of.h), 0);
+    float sum = hypotf(dx, dy);
+    for (int i = 0; i < o->n && sum < least; i++) {
+        struct rect both = rect_common(tip, o->at[i]);
+        if (!rect_empty(both))
+            sum += 4 * TOUCHED + both.w * both.h;
+    }
+    return sum;
+}
+
+/* Anywhere on the screen, as near as can be to the thing, where it hides none of the obstacles. Returns how bad it is there. */
+static float place_far(const struct ui *ui, const struct obstacles *o, struct rect of, float w, float h,
+                       struct rect *best)
+{
+    enum { STEP = 16 };
+    struct rect room = rect_pad(ui->area, MARGIN);
+    float least = FLT_MAX;
+    for (float y = room.y; y + h <= room.y + room.h; y += STEP)
+        for (float x = room.x; x + w <= room.x + room.w; x += STEP) {
+            struct rect tip = {x, y, w, h};
+            float bad = badness(o, tip, of, least);
+            if (bad < least) {
+                least = bad;
+                *best = tip;
+            }
+        }
+    return least;
+}
+
 /* Above, below and beside it: in line with its middle, with either edge of it, or past its corner; at arm's length where it is
  * crowded. */
 static struct rect place(const struct ui *ui, const struct spot *s, float w, float h)
@@ -177,13 +241,14 @@ static struct gfx_type bold(const struct ui *ui)
     return type;
 }
 
-static struct slip measured(struct ui *ui, const struct spot *s)
+/* share: of the width that it may have. */
+static struct slip measured(struct ui *ui, const struct spot *s, float share)
 {
     struct slip p = {
         spot_words(ui, s->name), spot_words(ui, s->says), spot_words(ui, s->why), "", 0, 0, 0, 0};
     if (s->shortcut != ACTION_NONE)
         p.key = ui_glyph(ui, (enum input_action)s->shortcut);
-    float most = fminf(ui_grow(ui, 400), ui->area.w * 0.42f), key = key_width(ui, p.key);
+    float most = fminf(ui_grow(ui, 400), ui->area.w * 0.42f) * share, key = key_width(ui, p.key);
     float name = gfx_text_width(ui->gfx, bold(ui), p.name, (size_t)-1) + 2 + (key > 0 ? key + 16 : 0);
     float says = ui_text_width(ui, STYLE_SMALL, p.says) + 2, why = ui_text_width(ui, STYLE_SMALL, p.why) + 2;
     p.width = fminf(most, fmaxf(name, fmaxf(says, why)));
@@ -203,6 +268,37 @@ static void key_cap(struct ui *ui, struct rect at, const char *key)
     ui_label_in(ui, cap, STYLE_SMALL, ALIGN_CENTER, key, ui->theme.color.ink);
 }
 
+static float height_of(const struct slip *p)
+{
+    return p->head + p->text + p->reason +
+           LINE_GAP * (float)((p->head > 0) + (p->text > 0) + (p->reason > 0) - 1);
+}
+
+/* A slip of the shape that hides least, and where it lies. */
+static struct slip shaped(struct ui *ui, const struct spot *s, struct rect *at)
+{
+    static const float shares[] = {1, 0.8f, 0.64f, 0.5f};
+    struct slip p = measured(ui, s, 1), best = p;
+    if (!(s->flags & SPOT_IN_VIEW)) {
+        *at = place(ui, s, p.width + 2 * PAD_X, height_of(&p) + 2 * PAD_Y);
+        return p;
+    }
+    struct obstacles o;
+    float least = FLT_MAX;
+    gather(ui, s, &o);
+    for (size_t i = 0; i < sizeof shares / sizeof shares[0]; i++) {
+        struct rect here = {0, 0, 0, 0};
+        p = measured(ui, s, shares[i]);
+        float bad = place_far(ui, &o, s->seen, p.width + 2 * PAD_X, height_of(&p) + 2 * PAD_Y, &here);
+        if (bad < least - 1) {
+            least = bad;
+            best = p;
+            *at = here;
+        }
+    }
+    return best;
+}
+
 void tip_draw(struct ui *ui)
 {
     const struct spot *s = wanted(ui);
@@ -213,10 +309,9 @@ void tip_draw(struct ui *ui)
     }
     if (!due(ui, s))
         return;
-    struct slip p = measured(ui, s);
-    float gap = 4,
-          high = p.head + p.text + p.reason + gap * (float)((p.head > 0) + (p.text > 0) + (p.reason > 0) - 1);
-    struct rect at = place(ui, s, p.width + 2 * PAD_X, high + 2 * PAD_Y), in = rect_pad_xy(at, PAD_X, PAD_Y);
+    struct rect at = {0, 0, 0, 0};
+    struct slip p = shaped(ui, s, &at);
+    struct rect in = rect_pad_xy(at, PAD_X, PAD_Y);
     ui->tip_at = at;
     paper_slip(ui, at);
     struct rect head = cut_top(&in, p.head);
@@ -224,8 +319,8 @@ void tip_draw(struct ui *ui)
     if (key > 0)
         key_cap(ui, cut_right(&head, key), p.key);
     (void)gfx_text_box(ui->gfx, bold(ui), head, ALIGN_LEFT, VALIGN_TOP, 1, p.name, ui->theme.color.ink);
-    cut_top(&in, p.head > 0 ? gap : 0);
+    cut_top(&in, p.head > 0 ? LINE_GAP : 0);
     ui_text_in(ui, cut_top(&in, p.text), STYLE_SMALL, ALIGN_LEFT, p.says, ui->theme.color.ink);
-    cut_top(&in, p.text > 0 ? gap : 0);
+    cut_top(&in, p.text > 0 ? LINE_GAP : 0);
     ui_text_in(ui, in, STYLE_SMALL, ALIGN_LEFT, p.why, color_hex(0x8F2622));
 }

@@ -204,6 +204,52 @@ static void a_slip_goes_further_before_it_hides_a_name(void **state)
     ui_test_close(&test);
 }
 
+static const struct rect pin_on_map = {900, 500, 40, 40}, clear_of = {700, 100, 700, 200};
+
+/* A map full of names but for a corner. */
+static void map(struct ui_test *test)
+{
+    struct ui *ui = test->ui;
+    ui_screen(ui, "map");
+    ui_spot(ui, ui_id_of(ui, "map"), (struct rect){100, 50, 1500, 950}, SPOT_NO_FOCUS | SPOT_QUIET);
+    ui_spot_in_view(ui, ui_id_of(ui, "pin"), pin_on_map, SPOT_TELL);
+    ui_name(ui, &(struct ui_words){.name = "Vienna", .text = "The briefcase is here"});
+    for (int i = 0; i < 14 * 9; i++) {
+        struct rect name = {(float)(i % 14) * 110 + 120, (float)(i / 14) * 100 + 90, 60, 40};
+        bool free = !rect_empty(rect_common(name, clear_of)) ||
+                    !rect_empty(rect_common(name, rect_grow(pin_on_map, 10)));
+        if (!free)
+            ui_tell(ui, "name", i, name, &(struct ui_words){.name = "Prague"});
+    }
+    ui_keep_clear(ui, (struct rect){0, 0, 1920, 90});
+    ui_keep_clear(ui, (struct rect){0, 980, 1920, 100});
+    ui_keep_clear(ui, (struct rect){1600, 0, 320, 1080});
+    ui_keep_clear(ui, (struct rect){0, 0, 110, 1080});
+}
+
+/* Of something in a view, which is marked meanwhile, it goes wherever it hides nothing. */
+static void a_slip_about_a_map_hides_nothing_on_it(void **state)
+{
+    (void)state;
+    struct ui_test test;
+    struct desk d = usual;
+    ui_test_open(&test, map, &d);
+    for (int percent = 100; percent <= 200; percent += 50) {
+        ui_set_text_scale(test.ui, percent);
+        rest(&test, pin_on_map);
+        struct rect slip = ui_tip_at(test.ui);
+        assert_true(shows(&test, "Vienna"));
+        assert_true(slip.w > 40 && slip.h > 30);
+        assert_true(slip.x >= clear_of.x - 80 && slip.x + slip.w <= clear_of.x + clear_of.w + 60);
+        assert_true(slip.y >= clear_of.y - 60 && slip.y + slip.h <= clear_of.y + clear_of.h + 100);
+        ui_test_frame(&test);
+        assert_int_equal(ui_tip_of(test.ui), ui_id_of(test.ui, "pin"));
+        ui_test_point(&test, 10, 10);
+        ui_test_settle(&test);
+    }
+    ui_test_close(&test);
+}
+
 static void names_and_reasons_are_described(void **state)
 {
     (void)state;
@@ -232,6 +278,7 @@ int main(void)
         cmocka_unit_test(a_long_touch_asks_and_does_not_press),
         cmocka_unit_test(a_slip_lies_beside_what_it_is_about),
         cmocka_unit_test(a_slip_goes_further_before_it_hides_a_name),
+        cmocka_unit_test(a_slip_about_a_map_hides_nothing_on_it),
         cmocka_unit_test(names_and_reasons_are_described),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -216,7 +216,8 @@ static void a_full_log_begins_at_its_head(void **state)
     app_test_open(&t, NULL);
     app_test_load(&t, record);
     free(record);
-    t.app.host.shell->set_setting(&t.app.host, HOST_RECAP, 0); /* it takes the place of a log that does not tell it all */
+    t.app.host.shell->set_setting(&t.app.host, HOST_RECAP,
+                                  0); /* it takes the place of a log that does not tell it all */
     for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
         t.width = sizes[i][0];
         t.height = sizes[i][1];

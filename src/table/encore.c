@@ -177,5 +177,7 @@ void encore_frame(struct table *t)
     draw_card(t);
     draw_bar(t);
     (void)ui_action(t->ui, ACTION_MENU);
+    if (t->encore.since == 0 && !perform_busy(t))
+        ui_wake(t->ui, 0); /* the event has just ended: from now on it is read */
     ui_layer_end(t->ui);
 }

@@ -285,6 +285,8 @@ static void the_last_turn_is_shown_once_more_by_itself(void **state)
         assert_true(app_test_shows(&t, "The last turn once more"));
         bool to_the_end = false;
         for (int i = 0; i < 4000 && h->past->replaying(h); i++) {
+            assert_true(ui_wake_in(t.app.ui) >=
+                        0); /* or it would stand still until somebody presses something */
             app_test_frames(&t, 1);
             to_the_end |= h->past->replaying(h) && h->events(h) == length;
         }

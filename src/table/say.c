@@ -114,7 +114,7 @@ static void say_ask(const struct table *t, uint8_t press, struct text *out)
     if (ask->stands)
         say_stands(t, out);
     text_gap(out);
-    sentence_write(words, &about, _(ask->text), ask->of ? ask->of : "", out);
+    sentence_write(words, &about, _(ask->text), ask->of, out);
 }
 
 void table_say(const struct table *t, enum table_voice voice, const game_action *action, struct text *out)
@@ -146,7 +146,7 @@ static void say_thing(const struct table *t, struct thing thing, const char *tex
     int16_t index = thing.index;
     struct sentence_about about = {t->h, table_view_of(t), t->viewer, &index, 1, NULL};
 
-    sentence_write(t->game->words, &about, text ? _(text) : "%s", of ? of : "", out);
+    sentence_write(t->game->words, &about, text ? _(text) : "%s", of, out);
 }
 
 void table_tip(const struct table *t, struct thing thing, struct text *name, struct text *says)

@@ -41,7 +41,7 @@ void sentence_write(const struct table_words *words, const struct sentence_about
     char room[PLACES][HOST_NAME_MAX + 64] = {""};
     size_t n = 0, next = 0;
 
-    for (const char *c = of; *c != 0 && n < PLACES; c += isdigit((unsigned char)c[1]) ? 2 : 1) {
+    for (const char *c = of ? of : ""; *c != 0 && n < PLACES; c += isdigit((unsigned char)c[1]) ? 2 : 1) {
         struct text place = text_over(room[n], sizeof room[n]);
         fill(words, about, c, &place);
         n++;

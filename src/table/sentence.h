@@ -30,6 +30,10 @@ struct action_words {
     const char *wins_of, *wins; /* the step that can win now, as a possibility */
 };
 
+/* Most of what a row says. */
+#define ACTION_WORDS(log_places, places, log_text, advise_text, why_text)                                    \
+    .log_of = (log_places), .of = (places), .log = (log_text), .advise = (advise_text), .why = (why_text)
+
 /* An event. */
 struct event_words {
     const char *of;       /* places of what has none of its own */
@@ -39,6 +43,8 @@ struct event_words {
     const char *settled,
         *ahead; /* what follows from giving way, and where nobody is left to be asked: what happens then; N_() */
 };
+
+#define EVENT_WORDS(places, now_text) .of = (places), .now = (now_text)
 
 /* What the viewer is asked for, or what a press on something does: the first row that fits is said. What is 0 fits always. */
 struct ask_words {
@@ -89,7 +95,7 @@ struct sentence_about {
     const struct challenge *said; /* over the announcement that stands; NULL: `r` and `m` have no place */
 };
 
-/* Appends a sentence, translated already, with its places filled in. */
+/* Appends a sentence, translated already, with its places filled in; of: NULL: it has none. */
 void sentence_write(const struct table_words *words, const struct sentence_about *about, const char *text,
                     const char *of, struct text *out);
 

@@ -41,7 +41,7 @@ static const struct sprite *sprite_of(const struct table *t, size_t piece)
     const struct solomon_public *p = &shown(t)->pub;
     if (piece == PIECE_CASE && p->phase == SOLOMON_PHASE_OVER && p->how == SOLOMON_END_BRIEFCASE)
         return sprites_find(&t->board->sprites, "case-open");
-    return sprites_find(&t->board->sprites, piece == PIECE_CASE ? "case" : file_agent(piece));
+    return sprites_find(&t->board->sprites, piece == PIECE_CASE ? "case" : cast_file(&solomon_agents, piece));
 }
 
 static void draw_stand_in(struct ui *ui, size_t piece, struct point feet, float h, float opacity)
@@ -49,7 +49,8 @@ static void draw_stand_in(struct ui *ui, size_t piece, struct point feet, float 
     if (piece == PIECE_CASE)
         piece_chest(ui, feet, h * 0.33f, color_hex(0x5a341c), opacity);
     else
-        piece_pawn(ui, feet, h, color_agent(piece), letter_agent(piece), opacity);
+        piece_pawn(ui, feet, h, cast_color(&solomon_agents, piece), cast_letter(&solomon_agents, piece),
+                   opacity);
 }
 
 static const uint8_t *counters(const struct table *t)
@@ -155,7 +156,8 @@ static void draw_announced(struct table *t)
     if (p->verb != SOLOMON_MOVE || p->agent >= SOLOMON_AGENTS || p->phase == SOLOMON_PHASE_ABILITY ||
         p->from >= b->plan.places || p->target >= b->plan.places)
         return;
-    map_draw_arrow(ui_gfx(t->ui), &b->plan, &b->names, p->from, p->target, color_agent(p->agent));
+    map_draw_arrow(ui_gfx(t->ui), &b->plan, &b->names, p->from, p->target,
+                   cast_color(&solomon_agents, p->agent));
 }
 
 void board_pieces(struct table *t)

@@ -24,31 +24,21 @@ void seat_badge(struct table *t, int seat, struct rect at)
     city_emblem(t, shown(t)->pub.hq[seat], at);
 }
 
-static void draw_badge(struct table *t, size_t agent, struct rect at, bool gone)
-{
-    char path[NAME_PATH];
-
-    badge_draw(
-        t->ui, at,
-        &(struct badge){picture_icon(agent, path), letter_agent(agent), color_agent(agent), gone, false});
-}
-
 void agent_badge(struct table *t, size_t agent, struct rect at)
 {
-    draw_badge(t, agent, at, agent < SOLOMON_AGENTS && (shown(t)->pub.burnt >> agent & 1));
+    cast_badge(t, &solomon_agents, agent, at, agent < SOLOMON_AGENTS && (shown(t)->pub.burnt >> agent & 1));
 }
 
 void agent_token(struct table *t, size_t agent, struct rect at)
 {
-    draw_badge(t, agent, at, false);
+    cast_badge(t, &solomon_agents, agent, at, false);
 }
 
 void agent_poster(struct table *t, size_t agent, struct rect at, bool gone)
 {
-    char path[NAME_PATH];
     float d = fminf(at.w, at.h) * 0.8f;
 
-    if (!poster_draw(t->ui, at, picture_portrait(agent, path), color_agent(agent), gone))
+    if (!cast_poster(t, &solomon_agents, agent, at, gone))
         agent_badge(t, agent, rect_centered(at, d, d));
 }
 

@@ -7,10 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
-static const struct {
-    const char *name, *letter, *file, *ability;
-    unsigned color;
-} agents[] = {
+static const struct cast_member members[] = {
     [SOLOMON_BEACON] = {N_("Beacon"), NC_("letter of an agent", "B"), "beacon",
                         N_("Calls one agent over from a neighbouring city."), 0xE8A33D},
     [SOLOMON_MAGICIAN] = {N_("Magician"), NC_("letter of an agent", "M"), "magician",
@@ -28,6 +25,8 @@ static const struct {
                         N_("Collects from whoever is left when he arrives."), 0x3A3A3A},
 };
 
+const struct cast solomon_agents = {"solomon", members, sizeof members / sizeof members[0]};
+
 const char *name_city(const struct game_box *box, size_t city)
 {
     return i18n_data("solomon", map_name(&solomon_box_of(box)->map, (int)city));
@@ -35,22 +34,12 @@ const char *name_city(const struct game_box *box, size_t city)
 
 const char *name_agent(size_t agent)
 {
-    return agent <= SOLOMON_DOCTOR ? _(agents[agent].name) : "";
+    return cast_name(&solomon_agents, agent);
 }
 
 const char *name_ability(size_t agent)
 {
-    return agent <= SOLOMON_DOCTOR ? _(agents[agent].ability) : "";
-}
-
-const char *file_agent(size_t agent)
-{
-    return agents[agent <= SOLOMON_DOCTOR ? agent : SOLOMON_DOCTOR].file;
-}
-
-struct color color_agent(size_t agent)
-{
-    return color_hex(agents[agent <= SOLOMON_DOCTOR ? agent : SOLOMON_DOCTOR].color);
+    return cast_text(&solomon_agents, agent);
 }
 
 /* Which of the board's HQs a city is, counted from 0. */
@@ -90,11 +79,6 @@ struct color color_agency(const struct game_box *box, size_t city)
                            : others[agency_of(box, city) % (sizeof others / sizeof others[0])]);
 }
 
-const char *letter_agent(size_t agent)
-{
-    return agent <= SOLOMON_DOCTOR ? i18n_marked(agents[agent].letter) : "";
-}
-
 void letter_agency(const struct game_box *box, size_t city, char out[8])
 {
     const char *name[MAP_PLACES_MOST];
@@ -107,20 +91,6 @@ void letter_agency(const struct game_box *box, size_t city, char out[8])
     badge_initial(name, n, out);
     if (known)
         snprintf(out, 8, "%s", i18n_marked(known->letter));
-}
-
-const char *picture_portrait(size_t agent, char out[NAME_PATH])
-{
-    snprintf(out, NAME_PATH, "solomon/portraits/%s.jpg",
-             agents[agent <= SOLOMON_DOCTOR ? agent : SOLOMON_DOCTOR].file);
-    return out;
-}
-
-const char *picture_icon(size_t agent, char out[NAME_PATH])
-{
-    snprintf(out, NAME_PATH, "solomon/badges/%s.png",
-             agents[agent <= SOLOMON_DOCTOR ? agent : SOLOMON_DOCTOR].file);
-    return out;
 }
 
 const char *file_city(const struct game_box *box, size_t city, char out[NAME_PATH])

@@ -101,11 +101,8 @@ static void fetch(struct table *t)
     static const char *const die[] = {"solomon/figures/die-atlas.png", "solomon/figures/die-blank.png",
                                       "solomon/figures/die-blank-shadow.png"};
     struct gfx *gfx = ui_gfx(t->ui);
-    char path[NAME_PATH];
-    int rows = (int)(t->layout.window.h * ui_scale(t->ui) / 4);
 
-    for (size_t a = 0; a <= SOLOMON_DOCTOR; a++) /* asked about, so that it counts as used */
-        (void)gfx_texture_ready(gfx, gfx_load_tall(gfx, picture_portrait(a, path), rows));
+    cast_fetch(t, &solomon_agents);
     for (size_t i = 0; i < sizeof die / sizeof die[0] && shown(t)->pub.track <= 1; i++)
         (void)gfx_texture_ready(gfx, gfx_load(gfx, die[i]));
 }
@@ -187,7 +184,7 @@ static size_t known(const struct table *t, int seat, struct table_known out[TABL
 
     known_refresh(t);
     for (size_t a = 0; a <= SOLOMON_DOCTOR; a++) {
-        out[n] = known_row(name_agent(a), known_range(t, seat, a), color_agent(a));
+        out[n] = known_row(name_agent(a), known_range(t, seat, a), cast_color(&solomon_agents, a));
         out[n++].badge = agent_badge;
     }
     out[n++] = known_row(_("Reserve"), known_reserve(t, seat), color_hex(0x8A6A2C));

@@ -175,9 +175,11 @@ const char *solomon_topic(const struct table *t)
     case SOLOMON_PHASE_BID:
         return "challenge";
     case SOLOMON_PHASE_ABILITY:
-        return file_agent(p->agent);
+        return cast_file(&solomon_agents, p->agent);
     case SOLOMON_PHASE_TURN:
-        return picked ? file_agent(t->pick.taken[0].index) : p->track == 0 ? "solomon" : "turn";
+        return picked          ? cast_file(&solomon_agents, t->pick.taken[0].index)
+               : p->track == 0 ? "solomon"
+                               : "turn";
     default:
         return NULL;
     }

@@ -37,7 +37,7 @@ static const uint8_t *pixel(const SDL_Surface *s, int x, int y)
 static SDL_Surface *load_of(const char *format, size_t agent)
 {
     char name[NAME_PATH];
-    snprintf(name, sizeof name, format, file_agent(agent));
+    snprintf(name, sizeof name, format, cast_file(&solomon_agents, agent));
     return load(name);
 }
 
@@ -81,7 +81,7 @@ static void small_and_black_they_are_told_apart(void **state)
     static struct shape shape[CAST];
     for (size_t a = 0; a < SOLOMON_AGENTS; a++) {
         char name[NAME_PATH];
-        snprintf(name, sizeof name, "solomon/figures/%s.png", file_agent(a));
+        snprintf(name, sizeof name, "solomon/figures/%s.png", cast_file(&solomon_agents, a));
         read_shape(name, &shape[a]);
     }
     read_shape("solomon/figures/solomon-standee.png", &shape[SOLOMON_AGENTS]);
@@ -89,8 +89,8 @@ static void small_and_black_they_are_told_apart(void **state)
         for (size_t b = 0; b < a; b++) {
             float same = alike(&shape[a], &shape[b]);
             if (same > alike_most)
-                fail_msg("%s and %s have %.2f of their outlines in common", file_agent(a), file_agent(b),
-                         (double)same);
+                fail_msg("%s and %s have %.2f of their outlines in common", cast_file(&solomon_agents, a),
+                         cast_file(&solomon_agents, b), (double)same);
         }
 }
 
@@ -133,11 +133,11 @@ static void they_wear_one_colour_everywhere(void **state)
     for (size_t u = 0; u < sizeof use / sizeof use[0]; u++)
         for (size_t a = 0; a < SOLOMON_AGENTS; a++) {
             SDL_Surface *s = load_of(use[u].format, a);
-            float share = worn(s, color_agent(a));
+            float share = worn(s, cast_color(&solomon_agents, a));
             SDL_FreeSurface(s);
             if (share < use[u].least)
-                fail_msg("of %s (%s) only %.2f is in the colour of the agent", file_agent(a), use[u].format,
-                         (double)share);
+                fail_msg("of %s (%s) only %.2f is in the colour of the agent", cast_file(&solomon_agents, a),
+                         use[u].format, (double)share);
         }
 }
 
@@ -147,10 +147,11 @@ static void no_figure_wears_anothers_colour(void **state)
     (void)state;
     for (size_t a = 0; a < SOLOMON_AGENTS; a++) {
         SDL_Surface *s = load_of("solomon/figures/%s.png", a);
-        float own = worn(s, color_agent(a));
+        float own = worn(s, cast_color(&solomon_agents, a));
         for (size_t b = 0; b < SOLOMON_AGENTS; b++)
-            if (b != a && worn(s, color_agent(b)) >= own * 0.7f)
-                fail_msg("%s wears the colour of %s", file_agent(a), file_agent(b));
+            if (b != a && worn(s, cast_color(&solomon_agents, b)) >= own * 0.7f)
+                fail_msg("%s wears the colour of %s", cast_file(&solomon_agents, a),
+                         cast_file(&solomon_agents, b));
         SDL_FreeSurface(s);
     }
 }

@@ -1,0 +1,75 @@
+#include "table/cast.h"
+
+#include "base/i18n.h"
+#include "gfx/texture.h"
+#include "table/badges.h"
+#include "table/table.h"
+#include "ui/ui.h"
+
+#include <stdio.h>
+
+enum { PATH = 96 };
+
+static const struct cast_member *member(const struct cast *cast, size_t i)
+{
+    return &cast->member[i < cast->count ? i : cast->count - 1];
+}
+
+const char *cast_name(const struct cast *cast, size_t i)
+{
+    return i < cast->count ? _(cast->member[i].name) : "";
+}
+
+const char *cast_text(const struct cast *cast, size_t i)
+{
+    return i < cast->count ? _(cast->member[i].text) : "";
+}
+
+const char *cast_letter(const struct cast *cast, size_t i)
+{
+    return i < cast->count ? i18n_marked(cast->member[i].letter) : "";
+}
+
+const char *cast_file(const struct cast *cast, size_t i)
+{
+    return member(cast, i)->file;
+}
+
+struct color cast_color(const struct cast *cast, size_t i)
+{
+    return color_hex(member(cast, i)->color);
+}
+
+static const char *portrait(const struct cast *cast, size_t i, char out[PATH])
+{
+    snprintf(out, PATH, "%s/portraits/%s.jpg", cast->game, cast_file(cast, i));
+    return out;
+}
+
+void cast_badge(struct table *t, const struct cast *cast, size_t i, struct rect at, bool gone)
+{
+    char face[PATH];
+
+    snprintf(face, sizeof face, "%s/badges/%s.png", cast->game, cast_file(cast, i));
+    badge_draw(
+        t->ui, at,
+        &(struct badge){
+            .picture = face, .letter = cast_letter(cast, i), .color = cast_color(cast, i), .gone = gone});
+}
+
+bool cast_poster(struct table *t, const struct cast *cast, size_t i, struct rect at, bool gone)
+{
+    char path[PATH];
+
+    return poster_draw(t->ui, at, portrait(cast, i, path), cast_color(cast, i), gone);
+}
+
+void cast_fetch(struct table *t, const struct cast *cast)
+{
+    struct gfx *gfx = ui_gfx(t->ui);
+    char path[PATH];
+    int rows = (int)(t->layout.window.h * ui_scale(t->ui) / 4);
+
+    for (size_t i = 0; i < cast->count; i++)
+        (void)gfx_texture_ready(gfx, gfx_load_tall(gfx, portrait(cast, i, path), rows));
+}

@@ -1,0 +1,42 @@
+/* The characters of a game as one constant: what each is called and can do, what stands for it, and how that is drawn. */
+#ifndef CONSPIRACY_TABLE_CAST_H
+#define CONSPIRACY_TABLE_CAST_H
+
+#include "gfx/geometry.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+
+struct table;
+
+struct cast_member {
+    const char *name;   /* N_() */
+    const char *letter; /* stands for it where a picture is missing: no two alike; N_() or NC_() */
+    const char *file;   /* what its pictures are called, in small letters */
+    const char *text;   /* what it can do, in one sentence; N_() */
+    unsigned color;     /* 0xRRGGBB */
+};
+
+struct cast {
+    const char
+        *game; /* GAME/portraits/FILE.jpg are the posters, GAME/badges/FILE.png the faces, white on nothing */
+    const struct cast_member *member;
+    size_t count;
+};
+
+/* Translated; of one past the last nothing. */
+const char *cast_name(const struct cast *cast, size_t i);
+const char *cast_text(const struct cast *cast, size_t i);
+const char *cast_letter(const struct cast *cast, size_t i);
+/* Of one past the last those of the last. */
+const char *cast_file(const struct cast *cast, size_t i);
+struct color cast_color(const struct cast *cast, size_t i);
+
+/* A disc with the face (or the letter) in its colour; pale and struck out when gone. */
+void cast_badge(struct table *t, const struct cast *cast, size_t i, struct rect at, bool gone);
+/* The poster, its edges cut to the box; faint when gone. False: its picture is missing, and a card of its colour lies there. */
+bool cast_poster(struct table *t, const struct cast *cast, size_t i, struct rect at, bool gone);
+/* Asks for all posters, as large as a card over the window shows them: every frame, so that they count as used. */
+void cast_fetch(struct table *t, const struct cast *cast);
+
+#endif

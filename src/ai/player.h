@@ -59,7 +59,7 @@ struct ai_kind {
     const void *numbers;            /* what `create` reads of a kind that shares it with others, or NULL */
     const char *title;              /* N_() */
     const char *help;               /* one sentence; N_() */
-    const ai_character *characters; /* ends with an id of NULL; NULL: it has none */
+    const ai_character *characters; /* the gentlest last; ends with an id of NULL; NULL: it has none */
 
     /* A player of this kind at the start of a match (before the first event); NULL: no memory. */
     void *(*create)(const struct ai_kind *kind, const struct ai_setup *setup);

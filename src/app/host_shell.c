@@ -124,6 +124,8 @@ void app_apply(struct app *a, enum host_setting which)
         language_use((size_t)value);
         app_lists(a);
         app_log_clear(a);
+        if (a->session)
+            session_reword(a->session);
         break;
     case HOST_SHIELDS_OPEN:
         if (a->session)

@@ -36,6 +36,13 @@ static void describe_seat(struct host_seat *out, const struct match_setup *setup
         return;
     out->level = kind->id;
     out->character = character ? character->id : "";
+    if (character)
+        /* TRANSLATORS: an opponent's level, character and how that one plays: "Rookie, The Loyalist. Backs one agent to the end." */
+        snprintf(out->manner, sizeof out->manner, _("%s, %s. %s"), _(kind->title), _(character->title),
+                 _(character->help));
+    else
+        /* TRANSLATORS: an opponent's level, and what that means. */
+        snprintf(out->manner, sizeof out->manner, _("%s. %s"), _(kind->title), _(kind->help));
 }
 
 /* Makes all opponents anew; they will be told everything from the first event on. */
@@ -163,6 +170,15 @@ int session_seats(const struct session *s)
 int session_humans(const struct session *s)
 {
     return s->humans;
+}
+
+void session_reword(struct session *s)
+{
+    for (int seat = 0; seat < s->seats; seat++) {
+        const char *portrait = s->seat[seat].portrait;
+        describe_seat(&s->seat[seat], match_setup_of(s->m), seat);
+        s->seat[seat].portrait = portrait;
+    }
 }
 
 const struct host_seat *session_seat(const struct session *s, int seat)

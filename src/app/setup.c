@@ -118,7 +118,8 @@ void app_seat_opponent(struct app *a, size_t game, size_t level, int seat, struc
 {
     const struct choices *c = app_choices(a, game);
     char who[MATCH_WHO_SIZE];
-    size_t character = c->characters > 1 ? 1 + (size_t)seat % (c->characters - 1) : 0;
+    size_t quirks = c->characters > 1 ? c->characters - 1 : 0; /* from the gentlest, the last, on */
+    size_t character = quirks > 0 ? quirks - (size_t)(seat + (int)quirks - 1) % quirks : 0;
     choices_who(c, level, character, who);
     *out = (struct host_seat_setup){.name = ""};
     snprintf(out->who, sizeof out->who, "%s", who);

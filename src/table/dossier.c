@@ -40,6 +40,13 @@ static void rival_page(struct table *t, int rival, struct rect in)
 {
     struct table_known known[TABLE_KNOWN] = {0};
     size_t n = t->game->known ? t->game->known(t, rival, known) : 0;
+    const char *manner = t->h->seat(t->h, rival)->manner;
+
+    if (manner[0] != '\0') {
+        struct rect line = cut_top(&in, ui_text_height(t->ui, STYLE_BODY, manner, in.w));
+        ui_text_in(t->ui, line, STYLE_BODY, ALIGN_LEFT, manner, ui_theme(t->ui)->color.ink_soft);
+        cut_top(&in, 10);
+    }
     float row = fminf(in.h / ((float)n + 1.4f), ui_line(t->ui, STYLE_BODY) * 1.9f);
 
     for (size_t i = 0; i < n; i++)

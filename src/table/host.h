@@ -43,6 +43,8 @@ struct host_seat {
     const char *level;     /* id of the level (`rookie`), "" for people and bots */
     const char *character; /* id of the character (`gambler`), "" for people and bots */
     const char *portrait;  /* picture below assets/, or "" */
+    char manner
+        [HOST_LINE_MAX]; /* `Rookie, The Loyalist. Backs one agent to the end.`, translated; "" for people and bots */
 };
 
 /* One event of the match as the viewer may know it. */

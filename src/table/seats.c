@@ -188,10 +188,11 @@ static void turn_pointer(struct table *t, struct rect at, float band)
 
 static void tell_seat(struct table *t, int seat, struct rect at)
 {
-    char name[HOST_NAME_MAX + 64], says[400];
+    char name[HOST_NAME_MAX + 64], says[700];
     struct text text = text_over(says, sizeof says);
 
     seats_words(t, seat, name, sizeof name);
+    text_add(&text, "%s", t->h->seat(t->h, seat)->manner);
     if (t->game->seat_tip)
         t->game->seat_tip(t, seat, &text);
     ui_tell(t->ui, "seat", seat, at, &(struct ui_words){.name = name, .text = says, .legible = true});

@@ -535,7 +535,7 @@ static void a_match_in_play_comes_back_after_a_demo(void **state)
     app_test_frames(&t, 2);
 
     assert_true(app_demo_start(&t.app));
-    app_test_settle(&t);
+    app_test_frames(&t, 4);
     assert_false(session_kept(t.app.session));
     assert_int_equal(t.app.setup.config.seats, seats); /* "again" is not the demo */
     app_test_act(&t, ACTION_ACCEPT);

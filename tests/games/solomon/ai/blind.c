@@ -12,7 +12,7 @@
 #include <string.h>
 
 enum {
-    WORLDS = (20 + TEST_SHARE - 1) / TEST_SHARE,
+    WORLDS = (10 + TEST_SHARE - 1) / TEST_SHARE,
     POSITIONS = 1000, /* of a level */
     FEW = 4,
     MANY = 24, /* iterations: most positions, and one in so many */

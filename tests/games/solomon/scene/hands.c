@@ -61,6 +61,7 @@ static void accept_at(struct seat *s, ui_id id)
 {
     ui_focus(s->ui, id);
     seat_frames(s, 1);
+    s->time += 400;               /* a press is not taken by what has just got the focus by itself */
     if (!ui_focus_visible(s->ui)) /* the first press only shows where the focus is */
         seat_key(s, ACTION_ACCEPT);
     seat_key(s, ACTION_ACCEPT);

@@ -136,6 +136,9 @@ bool app_default_setup(struct app *a, size_t game, uint8_t seats, struct host_se
         snprintf(err->text, sizeof err->text, "%s", _("This game is not for that many players."));
         return false;
     }
+    made.config = out->config;
+    match_setup_suggest(&made, true);
+    out->config = made.config;
     for (int seat = 0; seat < GAME_MAX_SEATS; seat++)
         app_seat_opponent(a, game, choices_first(app_choices(a, game)), seat, &out->seat[seat]);
     snprintf(out->seat[0].who, sizeof out->seat[0].who, "human");
@@ -217,5 +220,11 @@ bool app_setup_from_options(struct app *a, const struct options *options, struct
         return false;
     for (int seat = 0; seat < options->seats; seat++)
         bots->command[seat] = strncmp(options->seat[seat], "bot:", 4) == 0 ? options->seat[seat] : NULL;
-    return take_options(options, out, err);
+    if (!take_options(options, out, err))
+        return false;
+    bool people = false;
+    for (int seat = 0; seat < seats; seat++)
+        people |= strcmp(out->seat[seat].who, "human") == 0;
+    match_setup_suggest(out, people);
+    return true;
 }

@@ -5,7 +5,7 @@
  * agents. After that every payoff goes to one target: any number of coins on one agent, or one coin on Dr. Solomon, or
  * nothing. So whoever is shown to have more on an agent than the opening put there spent one payoff on it, before
  * that was shown and before the agent was burnt; and every coin on Dr. Solomon took a payoff. Such jobs with deadlines fit
- * into the payoffs made exactly when, for every k, at most k jobs are due by the k-th payoff (Hall's condition). */
+ * into the payoffs made, or contradict the record (deadlines.h). */
 #ifndef CONSPIRACY_RULES_SOLOMON_DOSSIER_H
 #define CONSPIRACY_RULES_SOLOMON_DOSSIER_H
 
@@ -51,9 +51,9 @@ void solomon_dossier_bounds(const struct solomon_view *view, int rival, struct s
 bool solomon_opening_fits(const struct solomon_public *pub, int rival, const solomon_opening *opening,
                           const uint8_t paid[SOLOMON_AGENTS + 1]);
 
-/* How jobs go into payoffs: byte d counts the jobs due by payoff d (d < 7; later ones cannot clash). */
+/* How jobs go into payoffs. */
 typedef struct solomon_load {
-    uint64_t due;
+    uint64_t due;  /* deadlines_job of each, added up */
     uint8_t jobs;  /* all of them */
     uint8_t coins; /* that lie on agents for certain, burnt-off ones included */
 } solomon_load;

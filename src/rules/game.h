@@ -63,6 +63,17 @@ typedef struct game_decision {
     bool over;
 } game_decision;
 
+/* A decision that is one actor's: a seat's, chance's, or nobody's any more (SEAT_NONE). */
+static inline game_decision game_decision_of(int actor, int phase, int round, int turn)
+{
+    return (game_decision){.asked = actor >= 0 ? 1U << actor : 0,
+                           .chance = actor == SEAT_NATURE,
+                           .over = actor == SEAT_NONE,
+                           .phase = phase,
+                           .round = round,
+                           .turn = turn};
+}
+
 /* Whether the actor, a seat or SEAT_NATURE, is to act. */
 static inline bool game_asks(const game_decision *d, int actor)
 {

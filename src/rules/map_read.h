@@ -39,4 +39,12 @@ bool map_seats_usual(const struct map_seats *seats, int least, uint8_t count, ga
 typedef enum map_seating { MAP_SEATED, MAP_NO_PLACE, MAP_PLACE_SHARED, MAP_NOT_CLOCKWISE } map_seating;
 map_seating map_seats_check(const struct map_seats *seats, const game_config *config);
 
+/* game_rules.place_name: the name of a place that a seat may take, or NULL past the last. */
+const char *map_seats_name(const struct map_seats *seats, const struct map *map, size_t place);
+
+/* Whether a match can be set up so, for game_rules.init: so many seats, in their places (map_seats_check), with options within their
+ * ranges. False and err: what is wrong. */
+bool map_seats_allowed(const struct map_seats *seats, const struct map *map, const struct game_rules *rules,
+                       const game_config *config, game_error *err);
+
 #endif

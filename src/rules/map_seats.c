@@ -1,5 +1,7 @@
 #include "base/i18n.h"
+#include "base/text.h"
 #include "rules/map_inside.h"
+#include "rules/options.h"
 #include "rules/refuse.h"
 
 #include <stdio.h>
@@ -90,4 +92,36 @@ map_seating map_seats_check(const struct map_seats *seats, const game_config *co
         falls += config->place[(i + 1) % config->seats] < here;
     }
     return config->seats < 2 || falls == 1 ? MAP_SEATED : MAP_NOT_CLOCKWISE;
+}
+
+const char *map_seats_name(const struct map_seats *seats, const struct map *map, size_t place)
+{
+    return place < seats->count ? map->name[seats->place[place]] : NULL;
+}
+
+static bool out_of_order(const struct map_seats *seats, const struct map *map, game_error *err)
+{
+    char order[MAP_SEATS * (MAP_NAME_ROOM + 2)];
+    struct text text = text_over(order, sizeof order);
+    for (size_t i = 0; i < seats->count; i++)
+        text_add(&text, "%s%s", i ? ", " : "", map_seats_name(seats, map, i));
+    return game_refuse(err, _("the seats must be in clockwise order of their places: %s"), order);
+}
+
+bool map_seats_allowed(const struct map_seats *seats, const struct map *map, const struct game_rules *rules,
+                       const game_config *config, game_error *err)
+{
+    if (config->seats < rules->min_seats || config->seats > rules->max_seats)
+        return game_refuse(err, _("%s is for %d to %d seats, not %d"), rules->id, rules->min_seats,
+                           rules->max_seats, config->seats);
+    switch (map_seats_check(seats, config)) {
+    case MAP_NO_PLACE:
+        return game_refuse(err, _("a seat has no place"));
+    case MAP_PLACE_SHARED:
+        return game_refuse(err, _("two seats share one place"));
+    case MAP_NOT_CLOCKWISE:
+        return out_of_order(seats, map, err);
+    default:
+        return options_allowed(rules, config, err);
+    }
 }

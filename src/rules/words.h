@@ -74,4 +74,7 @@ void words_write(const struct words *words, const struct game_box *box, const ga
 /* The index of the name that is the n bytes at word, or -1. */
 int words_find(const struct word_type *type, const struct game_box *box, const char *word, size_t n);
 
+/* The index of a word in a NULL-terminated list, or -1. */
+int words_index(const char *const *list, const char *word);
+
 #endif

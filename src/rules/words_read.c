@@ -58,6 +58,14 @@ int words_find(const struct word_type *type, const struct game_box *box, const c
     return -1;
 }
 
+int words_index(const char *const *list, const char *word)
+{
+    for (int i = 0; list[i]; i++)
+        if (strcmp(list[i], word) == 0)
+            return i;
+    return -1;
+}
+
 /* Digits alone, no nought in front: as many as the largest number has, and three are looked at in any case. */
 static bool plain_number(const struct word_type *type, struct word w, int *value)
 {

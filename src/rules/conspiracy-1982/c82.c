@@ -1,6 +1,10 @@
 /* Conspiracy, 1982: the table of its rules, and what a seat may know. */
 #include "base/i18n.h"
 #include "rules/conspiracy-1982/c82_change.h"
+#include "rules/data.h"
+#include "rules/draw.h"
+#include "rules/map_read.h"
+#include "rules/refuse.h"
 
 #include <string.h>
 
@@ -45,32 +49,43 @@ static const struct game_option options[] = {
 
 static const char *place_name(const struct game_box *box, size_t place)
 {
-    const struct c82_box *b = c82_box_of(box);
-    return place < b->seats.count ? b->map.name[b->seats.place[place]] : NULL;
+    return map_seats_name(&c82_box_of(box)->seats, &c82_box_of(box)->map, place);
 }
 
-static game_decision decision_of(const struct c82_view *v)
+static bool default_config(const struct game_box *box, uint8_t seats, game_config *out)
 {
-    return (game_decision){
-        .asked = v->to_act >= 0 ? 1U << v->to_act : 0,
-        .chance = v->to_act == SEAT_NATURE,
-        .over = v->to_act == SEAT_NONE,
-        .phase = v->phase,
-        .round = v->round,
-        .turn = v->turns,
-    };
-}
-
-static game_decision decision(const struct game_box *box, const struct game_state *state)
-{
-    (void)box;
-    return decision_of(c82_const_state(state));
+    return map_seats_usual(&c82_box_of(box)->seats, c82_rules.min_seats, seats, out);
 }
 
 static game_decision view_decision(const struct game_box *box, const struct game_view *view)
 {
     (void)box;
-    return decision_of(c82_view_of(view));
+    const struct c82_view *v = c82_view_of(view);
+    return game_decision_of(v->to_act, v->phase, v->round, v->turns);
+}
+
+static game_decision decision(const struct game_box *box, const struct game_state *state)
+{
+    return view_decision(box, (const struct game_view *)state);
+}
+
+static size_t view_legal(const struct game_box *box, const struct game_view *view, game_action *out,
+                         size_t cap)
+{
+    const struct c82_view *v = c82_view_of(view);
+    return v->seat < 0 ? 0 : c82_legal(box, (const struct game_state *)v, v->seat, out, cap);
+}
+
+static game_action chance(const struct game_box *box, const struct game_state *state, game_draw draw,
+                          void *ctx)
+{
+    (void)box;
+    game_action a = c82_deal_due(c82_const_state(state));
+    if (a.kind == C82_DEAL_SPIES)
+        draw_permutation(draw, ctx, a.arg, C82_SPIES);
+    else
+        a.arg[0] = (int16_t)draw_below(draw, ctx, c82_const_state(state)->seats);
+    return a;
 }
 
 static bool outcome(const struct game_box *box, const struct game_state *state, game_outcome *out)
@@ -153,6 +168,61 @@ static int amount_step(const struct game_box *box, uint8_t kind)
     return kind == C82_OPEN || kind == C82_PAYOFF || kind == C82_BID ? C82_UNIT : 0;
 }
 
+/* ---- What is true of every state ---- */
+
+static bool pieces_good(const struct c82_box *b, const struct c82_view *s, game_error *err)
+{
+    if (s->seats < 2 || s->seats > C82_SEATS)
+        return game_refuse(err, _("%d seats"), s->seats);
+    if (s->phase > C82_PHASE_OVER)
+        return game_refuse(err, _("no such phase: %d"), s->phase);
+    if (s->seat != SEAT_NONE || s->open != (1U << s->seats) - 1)
+        return game_refuse(err, _("a state hides a bank book"));
+    if (s->case_place >= b->map.places)
+        return game_refuse(err, _("the briefcase is nowhere"));
+    for (int spy = 0; spy < C82_SPIES; spy++) {
+        bool here = s->spy_place[spy]<b->map.places, placed = s->phase> C82_PHASE_SPIES;
+        if (here != (placed && !(s->blown >> spy & 1)) || placed != map_holds(b->hqs, s->home[spy]))
+            return game_refuse(err, _("%s is in no place that it can be in"), c82_spy_name[spy]);
+    }
+    for (int i = 0; i < s->seats && !s->casablanca && s->phase != C82_PHASE_OVER; i++)
+        if (s->case_place == s->hq[i] && !s->carried)
+            return game_refuse(err, _("the briefcase rests in an HQ"));
+    if (s->blown == (1U << C82_SPIES) - 1)
+        return game_refuse(err, _("no spy is left"));
+    return true;
+}
+
+/* Who acts, and what is open to challenge, go with the phase. */
+static bool phase_good(const struct c82_view *s, game_error *err)
+{
+    bool nature = s->phase == C82_PHASE_SPIES || s->phase == C82_PHASE_START;
+    bool over = s->phase == C82_PHASE_OVER, asked = s->phase >= C82_PHASE_RESPOND && !over;
+    bool own = s->phase == C82_PHASE_TURN || s->phase == C82_PHASE_ANSWER || s->phase == C82_PHASE_REPLY;
+    int due = nature ? SEAT_NATURE : over ? SEAT_NONE : s->to_act >= 0 ? s->to_act : s->seats;
+    if (s->to_act != due || s->to_act >= s->seats || (own && s->to_act != s->turn))
+        return game_refuse(err, _("the wrong seat acts: %d"), s->to_act);
+    if (asked != (s->verb != 0) || (asked && (s->blown >> s->spy & 1)))
+        return game_refuse(err, _("what is announced does not go with the phase"));
+    if (over != (s->how != C82_END_NONE) || (s->how == C82_END_BRIEFCASE) != (s->winners != 0))
+        return game_refuse(err, _("an outcome before the end, or an end without one"));
+    if (s->owes >> s->seats || (s->turn >= 0 && (s->owes >> s->turn & 1)))
+        return game_refuse(err, _("the wrong seat owes a turn"));
+    return true;
+}
+
+static bool check(const struct game_box *box, const struct game_state *state, game_error *err)
+{
+    const struct c82_view *s = c82_const_state(state);
+    err->text[0] = '\0';
+    if (!pieces_good(c82_box_of(box), s, err) || !phase_good(s, err))
+        return false;
+    for (int i = 0; i < s->seats; i++)
+        if (!c82_book_fits(s, i, &s->book[i]))
+            return game_refuse(err, _("seat %d has coins that contradict what was shown"), i + 1);
+    return true;
+}
+
 const struct game_rules c82_rules = {
     .id = "conspiracy-1982",
     .title = N_("Conspiracy, 1982"),
@@ -168,22 +238,22 @@ const struct game_rules c82_rules = {
     .option_count = sizeof options / sizeof *options,
     .data_file = "conspiracy-1982/board.json",
     .open_box = c82_open_box,
-    .close_box = c82_close_box,
+    .close_box = data_close_box,
     .place_name = place_name,
-    .default_config = c82_default_config,
+    .default_config = default_config,
     .init = c82_init,
-    .check = c82_check,
+    .check = check,
     .decision = decision,
     .legal = c82_legal,
     .is_legal = c82_is_legal,
     .apply = c82_apply,
-    .chance = c82_chance,
+    .chance = chance,
     .outcome = outcome,
     .reveals = reveals,
     .unveil = unveil,
     .observe = observe,
     .view_decision = view_decision,
-    .view_legal = c82_view_legal,
+    .view_legal = view_legal,
     .sample = sample,
     .mask = mask,
     .show = show,

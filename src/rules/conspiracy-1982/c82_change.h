@@ -14,33 +14,20 @@ struct c82_act {
     game_events *events;
 };
 
-/* c82_board.c */
+/* c82_setup.c: the board; before the first turn. */
 struct game_box *c82_open_box(const char *text, size_t length, game_error *err);
-void c82_close_box(struct game_box *box);
-
-/* c82_setup.c: before the first turn, and chance. */
-bool c82_default_config(const struct game_box *box, uint8_t seats, game_config *out);
 bool c82_init(const struct game_box *box, const game_config *config, struct game_state *out, game_error *err);
 game_action c82_deal_due(const struct c82_view *s);
 bool c82_deal_allowed(const struct c82_view *s, const game_action *action);
 void c82_deal(const struct c82_act *act, const game_action *action);
-game_action c82_chance(const struct game_box *box, const struct game_state *state, game_draw draw, void *ctx);
 
-/* c82_legal.c */
+/* c82_legal.c, c82_play.c, c82_text.c: as game_rules has them. */
 size_t c82_legal(const struct game_box *box, const struct game_state *state, int seat, game_action *out,
                  size_t cap);
 bool c82_is_legal(const struct game_box *box, const struct game_state *state, int seat,
                   const game_action *action);
-size_t c82_view_legal(const struct game_box *box, const struct game_view *view, game_action *out, size_t cap);
-
-/* c82_apply.c */
 bool c82_apply(const struct game_box *box, struct game_state *state, int seat, const game_action *action,
                game_events *events);
-
-/* c82_check.c */
-bool c82_check(const struct game_box *box, const struct game_state *state, game_error *err);
-
-/* c82_text.c */
 void c82_action_text(const struct game_box *box, const game_action *action, struct text *out);
 bool c82_action_parse(const struct game_box *box, int actor, const char *line, game_action *out,
                       game_error *err);
@@ -60,10 +47,18 @@ GAME_INLINE void c82_prove(struct c82_view *v, int seat, int spy, int amount)
         proof->by = v->payoffs[seat];
 }
 
-/* An answer is given: who acts then follows, as long as anybody is asked. */
-GAME_INLINE void c82_answer(struct c82_view *v, challenge_answer answer, int number)
+/* Something is said in a challenge; what it proves, and who acts then, as long as anybody is asked. */
+GAME_INLINE void c82_say(struct c82_view *v, uint8_t kind, int seat, const int16_t *arg)
 {
-    challenge_say(&v->bidding, CHALLENGE_COVER, v->seats, answer, number);
+    static const uint8_t answer[] = {CHALLENGE_PASS,  CHALLENGE_OPEN, CHALLENGE_YIELD, CHALLENGE_HOLD,
+                                     CHALLENGE_YIELD, CHALLENGE_NAME, CHALLENGE_YIELD, CHALLENGE_HOLD};
+    int amount = arg[1] / C82_UNIT;
+    if (kind == C82_CHALLENGED)
+        c82_prove(v, seat, arg[0], 1);
+    if (kind == C82_RAISED || kind == C82_MATCHED)
+        c82_prove(v, seat, arg[0], amount);
+    challenge_say(&v->bidding, CHALLENGE_COVER, v->seats, (challenge_answer)answer[kind - C82_PASSED],
+                  amount);
     if (v->bidding.asked < 0)
         return;
     v->phase = (uint8_t)(C82_PHASE_RESPOND + v->bidding.step - CHALLENGE_RESPOND);
@@ -140,29 +135,6 @@ GAME_INLINE void c82_change(struct c82_view *v, uint8_t kind, int seat, const in
         c82_prove(v, seat, arg[0], C82_COVER_COST);
         c82_announce(v, seat, C82_BLOW, arg[0], arg[1]);
         break;
-    case C82_PASSED:
-        c82_answer(v, CHALLENGE_PASS, 0);
-        break;
-    case C82_CHALLENGED:
-        c82_prove(v, seat, arg[0], 1);
-        c82_answer(v, CHALLENGE_OPEN, 0);
-        break;
-    case C82_RAISED:
-        c82_prove(v, seat, arg[0], arg[1] / C82_UNIT);
-        c82_answer(v, CHALLENGE_NAME, arg[1] / C82_UNIT);
-        break;
-    case C82_MATCHED:
-        c82_prove(v, seat, arg[0], arg[1] / C82_UNIT);
-        c82_answer(v, CHALLENGE_HOLD, 0);
-        break;
-    case C82_FOUGHT:
-        c82_answer(v, CHALLENGE_HOLD, 0);
-        break;
-    case C82_GAVE_BACK:
-    case C82_FELL_SHORT:
-    case C82_STOPPED:
-        c82_answer(v, CHALLENGE_YIELD, 0);
-        break;
     case C82_OWES:
         v->owes |= (uint8_t)(1U << arg[0]);
         break;
@@ -210,7 +182,10 @@ GAME_INLINE void c82_change(struct c82_view *v, uint8_t kind, int seat, const in
         v->book[seat].paid[arg[0]] += (uint8_t)(arg[1] / C82_UNIT);
         v->book[seat].balance -= (uint8_t)(arg[1] / C82_UNIT);
         break;
-    default: /* KEPT_STILL changes nothing */
+    case C82_KEPT_STILL:
+        break;
+    default: /* PASSED to MATCHED */
+        c82_say(v, kind, seat, arg);
         break;
     }
 }

@@ -108,23 +108,17 @@ GAME_INLINE void list(struct listing *k, const struct c82_box *box, const struct
     }
 }
 
-/* `seat` is to act. */
-static size_t list_all(const struct game_box *box, const struct c82_view *v, int seat, game_action *out,
-                       size_t cap)
-{
-    struct listing k = {.to = out, .end = out + cap};
-    list(&k, c82_box_of(box), v, &v->book[seat]);
-    return listing_count(&k, out);
-}
-
 size_t c82_legal(const struct game_box *box, const struct game_state *state, int seat, game_action *out,
                  size_t cap)
 {
     const struct c82_view *s = c82_const_state(state);
+    struct listing k = {.to = out, .end = out + cap};
     if (seat != s->to_act || seat == SEAT_NONE)
         return 0;
-    if (seat >= 0)
-        return list_all(box, s, seat, out, cap);
+    if (seat >= 0) {
+        list(&k, c82_box_of(box), s, &s->book[seat]);
+        return listing_count(&k, out);
+    }
     if (cap > 0)
         out[0] = c82_deal_due(s);
     return 1;
@@ -141,10 +135,4 @@ bool c82_is_legal(const struct game_box *box, const struct game_state *state, in
     struct listing k = {.want = action};
     list(&k, c82_box_of(box), s, &s->book[seat]);
     return k.found;
-}
-
-size_t c82_view_legal(const struct game_box *box, const struct game_view *view, game_action *out, size_t cap)
-{
-    const struct c82_view *v = c82_view_of(view);
-    return v->seat < 0 || v->seat != v->to_act ? 0 : list_all(box, v, v->seat, out, cap);
 }

@@ -1,32 +1,82 @@
-/* Everything before the first turn: what a match is set up with, the spies' places, the start seat. */
+/* The board, read and refused; and everything before the first turn: seats, the spies' places, the start seat. */
 #include "base/i18n.h"
 #include "rules/conspiracy-1982/c82_change.h"
+#include "rules/data.h"
 #include "rules/draw.h"
 #include "rules/map_read.h"
-#include "rules/options.h"
 #include "rules/refuse.h"
+#include "rules/words.h"
 
+#include <jansson.h>
 #include <string.h>
 
-bool c82_default_config(const struct game_box *box, uint8_t seats, game_config *out)
+enum { FLAG_START, FLAG_HQ, FLAG_BRIEFCASE };
+enum { LINES_MOST = 8 }; /* of a place: what is legal has to fit into GAME_MAX_LEGAL */
+
+/* What else a word of a record can be. */
+static bool taken(const char *name)
 {
-    return map_seats_usual(&c82_box_of(box)->seats, 2, seats, out);
+    return words_index(c82_spy_name, name) >= 0 || strcmp(name, "case") == 0;
 }
 
-static bool config_good(const struct c82_box *b, const game_config *c, game_error *err)
+/* A start city: its HQ, and the spy that begins there under the option. */
+static bool read_start(struct c82_box *b, int i, const json_t *root, game_error *err)
 {
-    static const char *const wrong[] = {
-        [MAP_NO_PLACE] = N_("a seat has no HQ"),
-        [MAP_PLACE_SHARED] = N_("two seats share one HQ"),
-        [MAP_NOT_CLOCKWISE] =
-            N_("the seats must be in clockwise order of their HQs: Washington, London, Moscow, Peking"),
-    };
-    if (c->seats < 2 || c->seats > C82_SEATS)
-        return game_refuse(err, _("2, 3 or 4 can play"));
-    map_seating seating = map_seats_check(&b->seats, c);
-    if (seating != MAP_SEATED)
-        return game_refuse(err, "%s", _(wrong[seating]));
-    return options_allowed(&c82_rules, c, err);
+    uint64_t home = b->map.near[b->start[i]] & b->hqs;
+    const json_t *city = json_array_get(json_object_get(root, "cities"), b->start[i]);
+    const char *spy = json_string_value(json_object_get(city, "fixed"));
+    int fixed = spy ? words_index(c82_spy_name, spy) : -1;
+    if (__builtin_popcountll(home) != 1)
+        return game_refuse(err, _("%s is not next to just one HQ"), b->map.name[b->start[i]]);
+    b->home[i] = (uint8_t)map_lowest(home);
+    b->fixed[i] = (uint8_t)fixed;
+    for (int j = 0; j < i; j++)
+        if (b->fixed[j] == fixed)
+            fixed = -1;
+    return fixed >= 0 || game_refuse(err, _("\"fixed\" must name each spy once, one in each start city"));
+}
+
+/* What the marks of the map mean. */
+static bool read_marks(struct c82_box *b, const json_t *root, game_error *err)
+{
+    uint64_t starts = b->map.flagged[FLAG_START];
+    int cases = __builtin_popcountll(b->map.flagged[FLAG_BRIEFCASE]), count = __builtin_popcountll(starts);
+    b->hqs = b->map.flagged[FLAG_HQ];
+    if (cases != 1)
+        return game_refuse(err, _("the briefcase starts in %d cities, not in one"), cases);
+    if (count != C82_SPIES)
+        return game_refuse(err, _("%d cities are marked as starts, not %d"), count, C82_SPIES);
+    b->case_start = (uint8_t)map_lowest(b->map.flagged[FLAG_BRIEFCASE]);
+    if (map_holds(b->hqs, b->case_start))
+        return game_refuse(err, _("%s cannot be where the briefcase starts"), b->map.name[b->case_start]);
+    for (int place = 0; place < b->map.places; place++)
+        if (__builtin_popcountll(b->map.near[place]) > LINES_MOST)
+            return game_refuse(err, _("%s has more than %d lines"), b->map.name[place], LINES_MOST);
+    map_sorted(&b->map, starts, b->start);
+    for (int i = 0; i < C82_SPIES; i++)
+        if (!read_start(b, i, root, err))
+            return false;
+    return true;
+}
+
+static bool read_board(struct game_box *box, const json_t *root, game_error *err)
+{
+    static const char *const flags[] = {"start", "hq", "briefcase", NULL};
+    static const struct map_format format = {.list = "cities",
+                                             .flag = flags,
+                                             .least = C82_SPIES,
+                                             .most = MAP_PLACES_MOST,
+                                             .geographic = true,
+                                             .pictured = true,
+                                             .taken = taken};
+    struct c82_box *b = (struct c82_box *)box;
+    return map_read(&b->map, root, &format, err) && read_marks(b, root, err) &&
+           map_seats_read(&b->seats, &b->map, root, b->hqs, c82_rules.min_seats, C82_SEATS, err);
+}
+
+struct game_box *c82_open_box(const char *text, size_t length, game_error *err)
+{
+    return data_open_box(text, length, sizeof(struct c82_box), read_board, err);
 }
 
 /* The spies go to the start cities: spy[i] to the i-th in alphabetical order. */
@@ -44,7 +94,7 @@ bool c82_init(const struct game_box *box, const game_config *config, struct game
     struct c82_view *s = c82_state_of(out);
     const struct c82_act act = {.box = b, .s = s};
     int16_t fixed[C82_SPIES];
-    if (!config_good(b, config, err))
+    if (!map_seats_allowed(&b->seats, &b->map, &c82_rules, config, err))
         return false;
     memset(s, 0, sizeof *s);
     s->seats = config->seats;
@@ -74,12 +124,10 @@ bool c82_init(const struct game_box *box, const game_config *config, struct game
     return true;
 }
 
-/* What chance owes, all that it decides left open. */
 game_action c82_deal_due(const struct c82_view *s)
 {
-    game_action a = {.kind = C82_DEAL_START, .n = 1};
-    if (s->phase == C82_PHASE_SPIES)
-        a = (game_action){.kind = C82_DEAL_SPIES, .n = C82_SPIES};
+    bool spies = s->phase == C82_PHASE_SPIES;
+    game_action a = {.kind = spies ? C82_DEAL_SPIES : C82_DEAL_START, .n = spies ? C82_SPIES : 1};
     for (int i = 0; i < a.n; i++)
         a.arg[i] = GAME_HIDDEN;
     return a;
@@ -103,16 +151,4 @@ void c82_deal(const struct c82_act *act, const game_action *a)
     c82_tell(act, C82_STARTS, SEAT_NATURE, TELL_ARGS(a->arg[0]));
     c82_tell(act, C82_ROUND, SEAT_NATURE, TELL_ARGS(1));
     c82_tell(act, C82_TURN, a->arg[0], TELL_ARGS(a->arg[0]));
-}
-
-game_action c82_chance(const struct game_box *box, const struct game_state *state, game_draw draw, void *ctx)
-{
-    (void)box;
-    const struct c82_view *s = c82_const_state(state);
-    game_action a = c82_deal_due(s);
-    if (a.kind == C82_DEAL_SPIES)
-        draw_permutation(draw, ctx, a.arg, C82_SPIES);
-    else
-        a.arg[0] = (int16_t)draw_below(draw, ctx, s->seats);
-    return a;
 }

@@ -6,22 +6,10 @@
 #include "rules/state_text.h"
 #include "rules/words.h"
 
-static const char *const spy_name[] = {"Ahmed-Cahr",  "Al-Ibi",      "Earl-E-Byrd",
-                                       "Peking-Tom",  "Polly-Graff", "Rita-Palm",
-                                       "Rock-Bottom", "Tanya-Hyde",  "none"};
-
-const char *c82_spy_name(int spy)
-{
-    return spy >= 0 && spy <= C82_NOBODY ? spy_name[spy] : NULL;
-}
+const char *const c82_spy_name[] = {"Ahmed-Cahr", "Al-Ibi",      "Earl-E-Byrd", "Peking-Tom", "Polly-Graff",
+                                    "Rita-Palm",  "Rock-Bottom", "Tanya-Hyde",  NULL};
 
 /* ---- Actions ---- */
-
-static const char *spy_word(const struct game_box *box, int index)
-{
-    (void)box;
-    return index < C82_SPIES ? spy_name[index] : NULL;
-}
 
 static const char *place_word(const struct game_box *box, int index)
 {
@@ -35,7 +23,7 @@ static const char *start_word(const struct game_box *box, int index)
 
 static const char *const with_case[] = {"case", NULL};
 static const struct word_type spies = {
-    .name = spy_word, .unknown = N_("no such spy: \"%.*s\""), .label = "SPY"};
+    .list = c82_spy_name, .unknown = N_("no such spy: \"%.*s\""), .label = "SPY"};
 static const struct word_type places = {.name = place_word, .unknown = N_("no such city: \"%.*s\"")};
 static const struct word_type cases = {
     .list = with_case, .plus = 1, .unknown = N_("only \"case\" can follow, not \"%.*s\"")};
@@ -123,7 +111,7 @@ static void add_seat(struct text *out, const struct c82_view *v, int seat)
     add_amount(out, known.balance);
     text_add(out, "\nseat %d paid:", seat + 1);
     for (int spy = 0; spy < C82_SPIES; spy++) {
-        text_add(out, " %s=", spy_name[spy]);
+        text_add(out, " %s=", c82_spy_name[spy]);
         add_amount(out, known.paid[spy]);
         spent += v->covers[seat][spy] * C82_COVER_COST;
     }
@@ -147,7 +135,7 @@ void c82_view_text(const struct game_box *box, const struct game_view *view, con
                    struct text *out)
 {
     const struct c82_view *v = truth ? (const struct c82_view *)truth : c82_view_of(view);
-    game_decision decision = c82_rules.view_decision(box, (const struct game_view *)v);
+    game_decision decision = game_decision_of(v->to_act, v->phase, v->round, v->turns);
     game_outcome outcome = {.winners = v->winners, .how = v->how};
     text_add(out, "round: %d\n", v->round);
     add_number(out, "turn", v->turn >= 0 ? v->turn + 1 : 0);
@@ -155,7 +143,7 @@ void c82_view_text(const struct game_box *box, const struct game_view *view, con
     add_line(out, "case", place_word(box, v->case_place));
     for (int spy = 0; spy < C82_SPIES; spy++) {
         const char *where = place_word(box, v->spy_place[spy]);
-        text_add(out, "spy %s: %s\n", spy_name[spy], v->blown >> spy & 1 ? "blown" : where ? where : "–");
+        text_add(out, "spy %s: %s\n", c82_spy_name[spy], v->blown >> spy & 1 ? "blown" : where ? where : "–");
     }
     add_action(out, box, v);
     add_number(out, "challenger", v->bidding.challenger >= 0 ? v->bidding.challenger + 1 : 0);
@@ -180,7 +168,7 @@ void c82_dossier_text(const struct game_box *box, const struct game_view *view, 
             continue;
         c82_dossier(v, i, &known);
         for (int spy = 0; spy < C82_SPIES; spy++)
-            add_range(out, i, spy_name[spy], known.paid[spy]);
+            add_range(out, i, c82_spy_name[spy], known.paid[spy]);
         add_range(out, i, "balance", known.balance);
     }
 }

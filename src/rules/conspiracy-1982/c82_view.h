@@ -56,7 +56,8 @@ typedef enum c82_verb {
 } c82_verb;
 
 /* game_event.kind, with its arguments: everything that an action changes, in order (c82_change.h). The last is the seat's alone; no other
- * tells a secret. */
+ * tells a secret. What is said in a challenge follows the order of its verbs: the spy concerned, dollars (the bid that stands, or this
+ * one), the other of the two. */
 typedef enum c82_happening {
     C82_PLACED, /* spy, place, its home */
     C82_STARTS, /* seat: turns begin */
@@ -64,19 +65,19 @@ typedef enum c82_happening {
     C82_MOVED,  /* spy, from, to, 1: with the briefcase; open to challenge now */
     C82_NAMED,  /* informer, victim, place; likewise */
     C82_PASSED,
-    C82_CHALLENGED,  /* spy concerned, challenged seat */
-    C82_GAVE_BACK,   /* spy, challenger */
-    C82_FOUGHT,      /* spy, challenger */
-    C82_RAISED,      /* spy, dollars bid, challenged seat */
-    C82_MATCHED,     /* spy, dollars covered, challenger */
-    C82_FELL_SHORT,  /* spy, dollars not covered, challenger */
-    C82_STOPPED,     /* spy, dollars covered last, challenged seat */
+    C82_CHALLENGED,
+    C82_GAVE_BACK,
+    C82_FOUGHT,
+    C82_STOPPED,
+    C82_RAISED,
+    C82_FELL_SHORT,
+    C82_MATCHED,
     C82_OWES,        /* seat: it owes a lost turn now */
     C82_RETURNED,    /* spy, from, to, 1: with the briefcase: the move is undone */
     C82_BLOWN,       /* informer, victim, place */
-    C82_SHOWED,      /* victim, dollars: the seat's whole account */
     C82_KEPT_STILL,  /* victim */
-    C82_PASSED_OVER, /* seat: owes nothing any more */
+    C82_SHOWED,      /* victim, dollars: the seat's whole account */
+    C82_PASSED_OVER, /* seat: it owes nothing any more */
     C82_ROUND,       /* round that begins */
     C82_TURN,        /* seat: its turn begins */
     C82_ASKS,        /* phase, seats served in it: the seat acts next, or chance */
@@ -144,8 +145,8 @@ static inline const struct c82_view *c82_view_of(const struct game_view *view)
     return (const struct c82_view *)view;
 }
 
-/* `Rita-Palm`; C82_NOBODY: `none`; NULL past that. */
-const char *c82_spy_name(int spy);
+/* `Rita-Palm`; NULL past the last. */
+extern const char *const c82_spy_name[C82_SPIES + 1];
 
 /* The board: reading it is free, it never changes. */
 struct c82_box {

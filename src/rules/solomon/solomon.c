@@ -1,4 +1,6 @@
 #include "base/i18n.h"
+#include "rules/data.h"
+#include "rules/map_read.h"
 #include "rules/solomon/solomon_state.h"
 
 _Static_assert(sizeof(struct solomon_state) <= 512, "searches copy states all the time");
@@ -34,8 +36,7 @@ static const struct game_option options[] = {
 
 static const char *place_name(const struct game_box *box, size_t place)
 {
-    const struct solomon_box *b = solomon_box_of(box);
-    return place < b->seats.count ? b->map.name[b->seats.place[place]] : NULL;
+    return map_seats_name(&solomon_box_of(box)->seats, &solomon_box_of(box)->map, place);
 }
 
 static game_decision decision(const struct game_box *box, const struct game_state *state)
@@ -77,7 +78,7 @@ const struct game_rules solomon_rules = {
     .option_count = sizeof options / sizeof *options,
     .data_file = "solomon/board.json",
     .open_box = solomon_open_box,
-    .close_box = solomon_close_box,
+    .close_box = data_close_box,
     .place_name = place_name,
     .default_config = solomon_default_config,
     .init = solomon_init,

@@ -6,7 +6,6 @@
 #include "rules/solomon/solomon_state.h"
 
 #include <jansson.h>
-#include <stdlib.h>
 #include <string.h>
 
 enum { FLAG_STATION, FLAG_EXPRESS, FLAG_START, FLAG_HQ, FLAG_BRIEFCASE };
@@ -52,8 +51,9 @@ static bool read_marks(struct solomon_box *b, game_error *err)
     return true;
 }
 
-static bool read_board(struct solomon_box *b, const json_t *root, game_error *err)
+static bool read_board(struct game_box *box, const json_t *root, game_error *err)
 {
+    struct solomon_box *b = (struct solomon_box *)box;
     static const char *const flags[] = {"station", "express", "start", "hq", "briefcase", NULL};
     static const struct map_format format = {.list = "cities",
                                              .flag = flags,
@@ -68,19 +68,5 @@ static bool read_board(struct solomon_box *b, const json_t *root, game_error *er
 
 struct game_box *solomon_open_box(const char *text, size_t length, game_error *err)
 {
-    json_t *root = data_open(text, length, err);
-    struct solomon_box *box = root ? calloc(1, sizeof *box) : NULL;
-    if (root && !box)
-        game_refuse(err, _("no memory for the board"));
-    bool good = box && read_board(box, root, err);
-    json_decref(root);
-    if (good)
-        return (struct game_box *)box;
-    free(box);
-    return NULL;
-}
-
-void solomon_close_box(struct game_box *box)
-{
-    free(box);
+    return data_open_box(text, length, sizeof(struct solomon_box), read_board, err);
 }

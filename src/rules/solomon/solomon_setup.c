@@ -1,9 +1,6 @@
 /* Everything before the first turn: what a match is set up with, the deal, the two free coins. */
-#include "base/i18n.h"
 #include "rules/draw.h"
 #include "rules/map_read.h"
-#include "rules/options.h"
-#include "rules/refuse.h"
 #include "rules/solomon/solomon_change.h"
 #include "rules/solomon/solomon_view.h"
 
@@ -18,22 +15,6 @@ bool solomon_default_config(const struct game_box *box, uint8_t seats, game_conf
     return true;
 }
 
-static bool config_good(const struct solomon_box *b, const game_config *c, game_error *err)
-{
-    if (c->seats < 2 || c->seats > SOLOMON_SEATS)
-        return game_refuse(err, _("2, 3 or 4 can play"));
-    static const char *const wrong[] = {
-        [MAP_NO_PLACE] = N_("a seat has no HQ"),
-        [MAP_PLACE_SHARED] = N_("two seats share one HQ"),
-        [MAP_NOT_CLOCKWISE] =
-            N_("the seats must be in clockwise order of their HQs: Glasgow, Moscow, Athens, Algiers"),
-    };
-    map_seating seating = map_seats_check(&b->seats, c);
-    if (seating != MAP_SEATED)
-        return game_refuse(err, "%s", _(wrong[seating]));
-    return options_allowed(&solomon_rules, c, err);
-}
-
 struct solomon_secret solomon_blank_secret(void)
 {
     return (struct solomon_secret){
@@ -45,7 +26,7 @@ bool solomon_init(const struct game_box *box, const game_config *config, struct 
 {
     const struct solomon_box *b = solomon_box_of(box);
     struct solomon_state *s = solomon_state_of(out);
-    if (!config_good(b, config, err))
+    if (!map_seats_allowed(&b->seats, &b->map, &solomon_rules, config, err))
         return false;
     memset(s, 0, sizeof *s);
     struct solomon_public *p = &s->pub;

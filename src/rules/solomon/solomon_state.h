@@ -32,7 +32,6 @@ struct solomon_act {
 
 /* solomon_board.c. */
 struct game_box *solomon_open_box(const char *text, size_t length, game_error *err);
-void solomon_close_box(struct game_box *box);
 /* The agent (or SOLOMON_DOCTOR, SOLOMON_NOBODY) called like the n bytes at name, or -1. */
 int solomon_find_agent(const char *name, size_t n);
 
@@ -92,14 +91,7 @@ bool solomon_action_parse(const struct game_box *box, int actor, const char *lin
 
 static inline game_decision solomon_decision_of(const struct solomon_public *pub)
 {
-    return (game_decision){
-        .asked = pub->to_act >= 0 ? 1U << pub->to_act : 0,
-        .chance = pub->to_act == SEAT_NATURE,
-        .over = pub->to_act == SEAT_NONE,
-        .phase = pub->phase,
-        .round = pub->round,
-        .turn = pub->turns,
-    };
+    return game_decision_of(pub->to_act, pub->phase, pub->round, pub->turns);
 }
 
 /* The viewer knows a seat's secret to the last coin and token: its own, or one that was opened with its token. */

@@ -47,7 +47,7 @@ static void nobody_knows_where_a_pay_off_went(void **state)
     for (int spy = 0; spy < C82_SPIES; spy++) {
         char what[32];
         struct text x = text_over(what, sizeof what);
-        text_add(&x, "seat 1 %s", c82_spy_name(spy));
+        text_add(&x, "seat 1 %s", c82_spy_name[spy]);
         assert_string_equal(derives(&t, 1, what), "0 to 10000");
     }
     assert_string_equal(derives(&t, 1, "seat 1 balance"), "0 to 10000");

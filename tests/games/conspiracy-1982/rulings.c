@@ -137,7 +137,7 @@ static void ruling_03_spies_in_their_order(void **state)
 {
     (void)state;
     for (int spy = 1; spy < C82_SPIES; spy++)
-        assert_true(strcmp(c82_spy_name(spy - 1), c82_spy_name(spy)) < 0);
+        assert_true(strcmp(c82_spy_name[spy - 1], c82_spy_name[spy]) < 0);
 }
 
 static void ruling_04_a_spy_in_each_start_city(void **state)

@@ -1,19 +1,12 @@
 #include "table.h"
 
+#include "rules/words.h"
+
 #include "cmocka_all.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-/* The spy of this name, or C82_NOBODY. */
-static int find_spy(const char *name)
-{
-    int spy = 0;
-    while (spy < C82_NOBODY && strcmp(c82_spy_name(spy), name) != 0)
-        spy++;
-    return spy;
-}
 
 static uint8_t find_place(struct table *t, const char *name)
 {
@@ -31,7 +24,7 @@ static void set_paid(struct table *t, int seat, char *list)
         char *equals = strchr(word, '=');
         assert_non_null(equals);
         *equals = '\0';
-        int spy = find_spy(word), paid = (int)strtol(equals + 1, NULL, 10) / C82_UNIT;
+        int spy = words_index(c82_spy_name, word), paid = (int)strtol(equals + 1, NULL, 10) / C82_UNIT;
         assert_in_range(spy, 0, C82_SPIES - 1);
         book->paid[spy] = (uint8_t)paid;
         book->balance -= (uint8_t)paid;
@@ -40,8 +33,8 @@ static void set_paid(struct table *t, int seat, char *list)
 
 static void set_spy(struct table *t, const char *name, const char *where)
 {
-    int spy = find_spy(name);
-    if (spy == C82_NOBODY)
+    int spy = words_index(c82_spy_name, name);
+    if (spy < 0)
         fail_msg("`%s` means nothing", name);
     if (strcmp(where, "blown") == 0)
         c82_at(t)->blown |= (uint8_t)(1U << spy);

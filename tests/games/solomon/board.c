@@ -49,7 +49,7 @@ static void the_board_is_as_printed(void **state)
     assert_int_equal(solomon_box_of(box)->track[3], 15);
     assert_int_equal(solomon_box_of(box)->track[4], 20);
     assert_null(map_name(&solomon_box_of(box)->map, (int)37));
-    solomon_close_box(box);
+    solomon_rules.close_box(box);
 }
 
 /* By the rulebook no headquarters has a station beside it; an express call each has, and one only: nobody is favoured. */
@@ -66,7 +66,7 @@ static void express_trains_call_once_beside_each_headquarters(void **state)
         assert_int_equal(__builtin_popcountll(beside & usual), 0);
         assert_int_equal(__builtin_popcountll(beside & calls), 1);
     }
-    solomon_close_box(box);
+    solomon_rules.close_box(box);
 }
 
 static void syntax_is_told_with_its_line(void **state)

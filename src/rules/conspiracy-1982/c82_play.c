@@ -72,12 +72,10 @@ static void ask_to_show(const struct c82_act *act, int done)
         c82_ask(act, C82_PHASE_REVEAL, (s->turn + done + 1) % s->seats, done);
 }
 
-/* Goes on when everybody has answered: the move or the cover stands. */
+/* Everybody has answered: the move or the cover stands. */
 static void stand(const struct c82_act *act)
 {
     const struct c82_view *s = act->s;
-    if (s->bidding.step != CHALLENGE_STANDS)
-        return;
     if (s->verb == C82_BLOW) {
         c82_tell(act, C82_BLOWN, s->turn, TELL_ARGS(s->spy, s->target, s->spy_place[s->target]));
         if (s->revealing)
@@ -93,22 +91,22 @@ static void stand(const struct c82_act *act)
         end_turn(act);
 }
 
-/* The challenged seat has given way. */
-static void undo(const struct c82_act *act)
+/* What is said in a challenge: the challenged seat gives way, everybody has answered, or somebody is asked. */
+static void answer(const struct c82_act *act, int seat, const game_action *a)
 {
     const struct c82_view *s = act->s;
-    if (s->verb == C82_MOVE)
-        c82_tell(act, C82_RETURNED, s->turn, TELL_ARGS(s->spy, s->target, s->from, s->carried));
-    end_turn(act);
-}
-
-static void stop(const struct c82_act *act, int seat)
-{
-    const struct c82_view *s = act->s;
-    c82_tell(act, C82_STOPPED, seat, TELL_ARGS(s->spy, (int16_t)(s->bidding.named * C82_UNIT), s->turn));
-    if (!(s->owes >> seat & 1))
+    int16_t dollars = (int16_t)(a->kind == C82_BID ? a->arg[0] : s->bidding.named * C82_UNIT);
+    const int16_t said[GAME_MAX_ARGS] = {s->spy, dollars, seat == s->turn ? s->bidding.challenger : s->turn};
+    c82_tell(act, (uint8_t)(C82_PASSED + a->kind - C82_PASS), seat, 3, said);
+    if (a->kind == C82_STOP && !(s->owes >> seat & 1))
         c82_tell(act, C82_OWES, seat, TELL_ARGS((int16_t)seat));
-    stand(act);
+    if (s->bidding.step == CHALLENGE_STANDS)
+        stand(act);
+    if (s->bidding.step != CHALLENGE_OFF)
+        return;
+    if (s->verb == C82_MOVE)
+        c82_tell(act, C82_RETURNED, seat, TELL_ARGS(s->spy, s->target, s->from, s->carried));
+    end_turn(act);
 }
 
 static void pay(const struct c82_act *act, int seat, const game_action *a)
@@ -123,35 +121,6 @@ static void pay(const struct c82_act *act, int seat, const game_action *a)
         c82_ask(act, C82_PHASE_OPEN, seat + 1, seat + 1);
     else
         c82_ask(act, C82_PHASE_START, SEAT_NATURE, 0);
-}
-
-/* What the two of a challenge say to each other. */
-static void carry_out_dialogue(const struct c82_act *act, int seat, const game_action *a)
-{
-    const struct c82_view *s = act->s;
-    int16_t spy = s->spy, bid = (int16_t)(s->bidding.named * C82_UNIT), rival = s->bidding.challenger;
-    switch (a->kind) {
-    case C82_BACK:
-        c82_tell(act, C82_GAVE_BACK, seat, TELL_ARGS(spy, rival));
-        undo(act);
-        break;
-    case C82_FIGHT:
-        c82_tell(act, C82_FOUGHT, seat, TELL_ARGS(spy, rival));
-        break;
-    case C82_BID:
-        c82_tell(act, C82_RAISED, seat, TELL_ARGS(spy, a->arg[0], s->turn));
-        break;
-    case C82_COVERED:
-        c82_tell(act, C82_MATCHED, seat, TELL_ARGS(spy, bid, rival));
-        break;
-    case C82_UNCOVERED:
-        c82_tell(act, C82_FELL_SHORT, seat, TELL_ARGS(spy, bid, rival));
-        undo(act);
-        break;
-    default:
-        stop(act, seat);
-        break;
-    }
 }
 
 static void carry_out(const struct c82_act *act, int seat, const game_action *a)
@@ -169,13 +138,6 @@ static void carry_out(const struct c82_act *act, int seat, const game_action *a)
     case C82_BLOW:
         c82_tell(act, C82_NAMED, seat, TELL_ARGS(arg[0], arg[1], s->spy_place[arg[0]]));
         break;
-    case C82_PASS:
-        c82_tell(act, C82_PASSED, seat, TELL_NOTHING);
-        stand(act);
-        break;
-    case C82_CHALLENGE:
-        c82_tell(act, C82_CHALLENGED, seat, TELL_ARGS(s->spy, s->turn));
-        break;
     case C82_REVEAL:
         c82_tell(act, C82_SHOWED, seat, TELL_ARGS(s->target, arg[0]));
         ask_to_show(act, s->done + 1);
@@ -185,7 +147,7 @@ static void carry_out(const struct c82_act *act, int seat, const game_action *a)
         ask_to_show(act, s->done + 1);
         break;
     default:
-        carry_out_dialogue(act, seat, a);
+        answer(act, seat, a);
         break;
     }
 }

@@ -2,6 +2,24 @@
 
 #include "base/text.h"
 
+void state_word(const char *key, const char *value, struct text *out)
+{
+    text_add(out, "%s: %s\n", key, value ? value : "–");
+}
+
+void state_number(const char *key, int value, struct text *out)
+{
+    text_add(out, value ? "%s: %d\n" : "%s: –\n", key, value);
+}
+
+void state_amount(int least, int most, struct text *out)
+{
+    if (least == most)
+        text_add(out, "%d", least);
+    else
+        text_add(out, "?");
+}
+
 void state_to_act(const struct game_rules *rules, const game_decision *decision, struct text *out)
 {
     text_add(out, "to-act:");

@@ -114,14 +114,19 @@ int choices(struct table *t, const char *words)
     return found;
 }
 
-static const char *line_of(struct table *t, int viewer, bool truth, const char *key)
+/* What the view of a seat prints, by a text of the rules. */
+static const char *line_of(struct table *t, int viewer, const struct game_state *truth, bool dossier,
+                           const char *key)
 {
     static char text[4096];
     struct table seen = *t;
     struct game_view *view = (struct game_view *)table_state(&seen);
     struct text x = text_over(text, sizeof text);
     t->r->observe(t->box, table_state(t), viewer, view);
-    t->r->view_text(t->box, view, truth ? table_state(t) : NULL, &x);
+    if (dossier)
+        t->r->dossier_text(t->box, view, &x);
+    else
+        t->r->view_text(t->box, view, truth, &x);
     for (char *line = text, *end; (end = strchr(line, '\n')); line = end + 1) {
         *end = '\0';
         size_t k = strlen(key);
@@ -134,12 +139,17 @@ static const char *line_of(struct table *t, int viewer, bool truth, const char *
 
 const char *reads(struct table *t, const char *key)
 {
-    return line_of(t, SEAT_NONE, true, key);
+    return line_of(t, SEAT_NONE, table_state(t), false, key);
 }
 
 const char *sees(struct table *t, int seat, const char *key)
 {
-    return line_of(t, seat, false, key);
+    return line_of(t, seat, NULL, false, key);
+}
+
+const char *derives(struct table *t, int seat, const char *key)
+{
+    return line_of(t, seat, NULL, true, key);
 }
 
 bool said(const struct table *t, int kind)

@@ -41,9 +41,11 @@ void refuses(struct table *t, const char *line);
 /* How many legal actions of the seat to act begin with these words. */
 int choices(struct table *t, const char *words);
 
-/* The state's line that starts with `key: `, without the key: in truth, or as a seat (SEAT_NONE: the public) sees it. */
+/* The state's line that starts with `key: `, without the key: in truth, or as a seat (SEAT_NONE: the public) sees it; and the line of
+ * what a seat can derive (game_rules.dossier_text). */
 const char *reads(struct table *t, const char *key);
 const char *sees(struct table *t, int seat, const char *key);
+const char *derives(struct table *t, int seat, const char *key);
 
 /* Did the last action say this kind of event? */
 bool said(const struct table *t, int kind);

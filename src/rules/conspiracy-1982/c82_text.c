@@ -80,27 +80,6 @@ bool c82_action_parse(const struct game_box *box, int actor, const char *line, g
 
 /* ---- States ---- */
 
-/* A line of a state; NULL: `–`. */
-static void add_line(struct text *out, const char *key, const char *value)
-{
-    text_add(out, "%s: %s\n", key, value ? value : "–");
-}
-
-/* The same of a number; 0: `–`. */
-static void add_number(struct text *out, const char *key, int value)
-{
-    text_add(out, value ? "%s: %d\n" : "%s: –\n", key, value);
-}
-
-/* An amount, `?` where it may be another. */
-static void add_amount(struct text *out, c82_range possible)
-{
-    if (possible.least == possible.most)
-        text_add(out, "%d", possible.least * C82_UNIT);
-    else
-        text_add(out, "?");
-}
-
 static void add_seat(struct text *out, const struct c82_view *v, int seat)
 {
     struct c82_bounds known;
@@ -108,11 +87,11 @@ static void add_seat(struct text *out, const struct c82_view *v, int seat)
     c82_dossier(v, seat, &known);
     text_add(out, "seat %d loses-turn: %s\n", seat + 1, v->owes >> seat & 1 ? "yes" : "no");
     text_add(out, "seat %d balance: ", seat + 1);
-    add_amount(out, known.balance);
+    state_amount(known.balance.least * C82_UNIT, known.balance.most * C82_UNIT, out);
     text_add(out, "\nseat %d paid:", seat + 1);
     for (int spy = 0; spy < C82_SPIES; spy++) {
         text_add(out, " %s=", c82_spy_name[spy]);
-        add_amount(out, known.paid[spy]);
+        state_amount(known.paid[spy].least * C82_UNIT, known.paid[spy].most * C82_UNIT, out);
         spent += v->covers[seat][spy] * C82_COVER_COST;
     }
     text_add(out, "\nseat %d spent: %d\n", seat + 1, spent * C82_UNIT);
@@ -122,13 +101,11 @@ static void add_seat(struct text *out, const struct c82_view *v, int seat)
 static void add_action(struct text *out, const struct game_box *box, const struct c82_view *v)
 {
     game_action a = {.kind = v->verb, .n = v->carried ? 3 : 2, .arg = {v->spy, v->target, v->carried}};
-    text_add(out, "action: ");
-    if (v->verb)
-        c82_action_text(box, &a, out);
-    else
-        text_add(out, "–");
-    text_add(out, "\n");
-    add_line(out, "from", v->verb == C82_MOVE ? place_word(box, v->from) : NULL);
+    char line[64];
+    struct text text = text_over(line, sizeof line);
+    c82_action_text(box, &a, &text);
+    state_word("action", v->verb ? line : NULL, out);
+    state_word("from", v->verb == C82_MOVE ? place_word(box, v->from) : NULL, out);
 }
 
 void c82_view_text(const struct game_box *box, const struct game_view *view, const struct game_state *truth,
@@ -138,16 +115,16 @@ void c82_view_text(const struct game_box *box, const struct game_view *view, con
     game_decision decision = game_decision_of(v->to_act, v->phase, v->round, v->turns);
     game_outcome outcome = {.winners = v->winners, .how = v->how};
     text_add(out, "round: %d\n", v->round);
-    add_number(out, "turn", v->turn >= 0 ? v->turn + 1 : 0);
+    state_number("turn", v->turn >= 0 ? v->turn + 1 : 0, out);
     state_to_act(&c82_rules, &decision, out);
-    add_line(out, "case", place_word(box, v->case_place));
+    state_word("case", place_word(box, v->case_place), out);
     for (int spy = 0; spy < C82_SPIES; spy++) {
         const char *where = place_word(box, v->spy_place[spy]);
         text_add(out, "spy %s: %s\n", c82_spy_name[spy], v->blown >> spy & 1 ? "blown" : where ? where : "–");
     }
     add_action(out, box, v);
-    add_number(out, "challenger", v->bidding.challenger >= 0 ? v->bidding.challenger + 1 : 0);
-    add_number(out, "bid", v->bidding.named * C82_UNIT);
+    state_number("challenger", v->bidding.challenger >= 0 ? v->bidding.challenger + 1 : 0, out);
+    state_number("bid", v->bidding.named * C82_UNIT, out);
     for (int i = 0; i < v->seats; i++)
         add_seat(out, v, i);
     state_outcome(&c82_rules, v->how == C82_END_NONE ? NULL : &outcome, "none", out);

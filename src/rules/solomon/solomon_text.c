@@ -24,10 +24,7 @@ int solomon_find_agent(const char *name, size_t n)
 /* A number of coins, `?` where it may be another. */
 static void add_coins(struct text *out, const uint8_t *known, solomon_range possible)
 {
-    if (known || possible.least == possible.most)
-        text_add(out, "%d", known ? *known : possible.least);
-    else
-        text_add(out, "?");
+    state_amount(known ? *known : possible.least, known ? *known : possible.most, out);
 }
 
 /* Behind a shield is printed what everything that was seen leaves no choice of. */
@@ -58,7 +55,7 @@ void solomon_view_text(const struct game_box *box, const struct game_view *view,
     const struct solomon_view *v = solomon_view_of(view);
     const struct solomon_public *p = &v->pub;
     text_add(out, "round: %d\ntrack: %d\n", p->round, p->track);
-    text_add(out, p->turn >= 0 ? "turn: %d\n" : "turn: –\n", p->turn + 1);
+    state_number("turn", p->turn >= 0 ? p->turn + 1 : 0, out);
     game_decision decision = solomon_decision_of(p);
     state_to_act(&solomon_rules, &decision, out);
     text_add(out, "case: %s\n", b->map.name[p->case_city]);

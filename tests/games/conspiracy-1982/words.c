@@ -1,4 +1,4 @@
-/* The words of actions, bad records, and boards that the game could not be played on. */
+/* Bad records, and boards that the game could not be played on. */
 #include "games/board.h"
 #include "table.h"
 
@@ -13,42 +13,6 @@
 #define HEADER                                                                                               \
     "conspiracy-record: 1\ngame: conspiracy-1982\nseat: 1 London human \"A\"\nseat: 2 Peking human \"B\"\n"
 #define BEGUN HEADER "option: fixed=on\n\n1 open Al-Ibi 300\n2 open none\nchance start 1\n"
-
-static void actions_are_read_and_written(void **state)
-{
-    (void)state;
-    struct table t = table_begin("conspiracy-1982", "seats:2");
-    static const char *const words[] = {
-        "open Rita-Palm 10000",
-        "open none",
-        "payoff Al-Ibi 100",
-        "payoff none",
-        "move Al-Ibi Zerzura",
-        "pass",
-        "move Al-Ibi Rome case",
-        "blow Al-Ibi Tanya-Hyde",
-        "challenge",
-        "fight",
-        "back",
-        "bid 700",
-        "covered",
-        "uncovered",
-        "stop",
-        "silent",
-        "reveal 0",
-        "reveal 900",
-    };
-    for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
-        char again[64];
-        struct text x = text_over(again, sizeof again);
-        game_action a;
-        game_error err;
-        if (!t.r->action_parse(t.box, 0, words[i], &a, &err))
-            fail_msg("`%s`: %s", words[i], err.text);
-        t.r->action_text(t.box, &a, &x);
-        assert_string_equal(again, words[i]);
-    }
-}
 
 static void bad_events_are_refused_in_one_line(void **state)
 {
@@ -84,28 +48,6 @@ static void bad_events_are_refused_in_one_line(void **state)
     shelf_clear(&shelf);
 }
 
-static void bad_deals_and_seats_are_refused(void **state)
-{
-    (void)state;
-    static const char *const bad[] = {
-        HEADER "\nchance start 1\n",
-        HEADER "\nchance spies Buenos-Aires=? Havana=?\n",
-        HEADER "option: round-limit=201\n\n",
-        HEADER "option: reveal=1\n\n",
-        HEADER "seat: 3 Moscow human \"C\"\n\n",
-        HEADER "seat: 3 Rome human \"C\"\n\n",
-        BEGUN "chance spies Buenos-Aires=Al-Ibi\n",
-    };
-    struct game_shelf shelf = {{NULL}, {NULL}};
-    for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
-        record_error err = {0};
-        if (record_read(&shelf, bad[i], strlen(bad[i]), &err))
-            fail_msg("this was read:\n%s", bad[i]);
-        assert_true(err.line > 0 && err.text[0] && !strchr(err.text, '\n'));
-    }
-    shelf_clear(&shelf);
-}
-
 static void broken_boards_are_refused(void **state)
 {
     (void)state;
@@ -136,9 +78,7 @@ static void broken_boards_are_refused(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(actions_are_read_and_written),
         cmocka_unit_test(bad_events_are_refused_in_one_line),
-        cmocka_unit_test(bad_deals_and_seats_are_refused),
         cmocka_unit_test(broken_boards_are_refused),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

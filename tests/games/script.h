@@ -1,0 +1,27 @@
+/* Rulings of a game as tests in a text of their own:
+ *
+ *     Ruling 08: Who owes a turn is passed over
+ *         lay seats:3 owes:2
+ *         1 payoff none
+ *         to-act: 3 turn
+ *
+ * A line that is not indented begins a test; its steps are indented. `#` begins a line that is no step. Steps:
+ *
+ *     lay WORDS            a position of the game's own (tests/games/GAME/table.h)
+ *     begin WORDS          the start of a match (table_begin)
+ *     1 pass / 2 pass      plays what records say, one after the other; `chance …` too
+ *     refuses 1 pass       what cannot be done now
+ *     choices 3 bid        how many legal actions begin so; of all where no word follows
+ *     KEY: VALUE           what the state says; `KEY: … VALUE` means that it is among other things
+ *     as 2 KEY: VALUE      what seat 2 (or `public`) sees of it
+ *     derives 2 KEY: VALUE what it can derive */
+#ifndef CONSPIRACY_TESTS_GAMES_SCRIPT_H
+#define CONSPIRACY_TESTS_GAMES_SCRIPT_H
+
+#include "games/table.h"
+
+/* Runs all tests of a file of tests/games (`toy/rulings.txt`), by the names of their lines; `lay` lays a position. Returns what main
+ * ends with. */
+int script_run(const char *file, const char *game, struct table (*lay)(const char *words));
+
+#endif

@@ -297,7 +297,13 @@ static uint64_t id_of(struct app *a, const struct session *s)
 {
     if (session_events(s) > 0)
         return store_note_key(session_match(s));
-    return a->repeatable ? save_head_mix(a->seed) : rng_entropy();
+    if (!a->repeatable)
+        return rng_entropy();
+    const struct match_setup *setup = match_setup_of(session_match(s));
+    uint64_t id = save_head_mix(a->seed);
+    for (const char *c = setup->rules->id; *c != '\0'; c++)
+        id = save_head_mix(id ^ (unsigned char)*c);
+    return save_head_mix(id ^ store_note_key(session_match(s))); /* which tells people from one another */
 }
 
 /* Makes room for a session: a match that is kept makes way for one that is not, every other has had its time. */
@@ -373,9 +379,10 @@ void app_record_if_over(struct app *a)
         return;
     struct text out = text_over(a->record, sizeof a->record);
     struct save_head head;
-    game_error err;
+    game_error err = {""};
     const struct match *m = session_match(a->session);
-    store_record(&a->store, m, a->match_id, SEAT_NONE, &out, &err);
+    if (!store_record(&a->store, m, a->match_id, SEAT_NONE, &out, &err))
+        app_toast(a, err.text);
     save_head_of(m, a->match_id, &head);
     tally_add(&a->store.tally, match_setup_of(m), &head);
     app_report_store(a);
@@ -466,11 +473,8 @@ static bool begin_quick(struct app *a, const struct options *options, char *erro
     struct session_bots bots = {{NULL}};
     struct session *s = NULL;
     struct session_hooks hooks = app_session_hooks(a);
-    if (app_setup_from_options(a, options, &setup, &bots, &err)) {
-        if (!a->no_writes)
-            store_set_aside(&a->store);
+    if (app_setup_from_options(a, options, &setup, &bots, &err))
         s = session_new(&setup, &bots, a->repeatable ? a->seed : rng_entropy(), a->thinker, &hooks, &err);
-    }
     if (s)
         app_play(a, s, 0);
     else

@@ -194,11 +194,18 @@ const char *archive_path(struct archive *a, size_t i)
     return i < a->count ? a->entry[i].slot.path : NULL;
 }
 
+bool archive_is(struct archive *a, size_t i, uint64_t match)
+{
+    read_list(a);
+    return i < a->count && match != 0 && a->entry[i].head.match == match &&
+           (a->entry[i].head.over || a->entry[i].head.given_up);
+}
+
 const char *archive_find(struct archive *a, uint64_t match)
 {
     read_list(a);
     for (size_t i = 0; i < a->count; i++)
-        if (match != 0 && a->entry[i].head.match == match && a->entry[i].head.over)
+        if (archive_is(a, i, match))
             return a->entry[i].slot.path;
     return NULL;
 }

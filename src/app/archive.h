@@ -29,7 +29,9 @@ size_t archive_count(struct archive *a);
 /* NULL past the last; valid until the list is read again, as is a path. */
 const struct host_record *archive_line(struct archive *a, size_t i);
 const char *archive_path(struct archive *a, size_t i);
-/* The file of the match with that number (not 0), or NULL. */
+/* Whether record i is of the match with that number (not 0), which is over or was given up. */
+bool archive_is(struct archive *a, size_t i, uint64_t match);
+/* The file of such a match, or NULL. */
 const char *archive_find(struct archive *a, uint64_t match);
 /* The match in a record; the caller frees it. NULL and err: it cannot be read. match: its number, 0: the file has none. */
 struct match *archive_read(struct archive *a, size_t i, uint64_t *match, game_error *err);

@@ -109,8 +109,6 @@ static bool start(const struct host *h, const struct host_setup *setup, game_err
     if (!app_match_setup(a, setup, &made, err))
         return false;
     uint64_t seed = setup->seeded ? setup->seed : a->repeatable ? a->seed : rng_entropy();
-    if (!a->no_writes)
-        store_set_aside(&a->store);
     struct session_hooks hooks = app_session_hooks(a);
     struct session_bots bots = {{NULL}};
     for (int seat = 0; seat < setup->config.seats; seat++)
@@ -155,14 +153,14 @@ static bool save(const struct host *h, size_t i, struct host_save *out)
     return true;
 }
 
-static bool load(const struct host *h, size_t i, game_error *err)
+static bool load_back(const struct host *h, size_t i, int back, game_error *err)
 {
     struct app *a = app_of(h);
     game_error unheard;
     uint64_t id = 0;
     if (!err)
         err = &unheard;
-    struct match *m = store_read(&a->store, i, &id, err);
+    struct match *m = store_read(&a->store, i, back, &id, err);
     app_report_store(a);
     if (!m)
         return false;
@@ -171,6 +169,11 @@ static bool load(const struct host *h, size_t i, game_error *err)
         return false;
     app_play(a, s, id);
     return true;
+}
+
+static bool load(const struct host *h, size_t i, game_error *err)
+{
+    return load_back(h, i, STORE_AS_IT_STANDS, err);
 }
 
 static bool remove_save(const struct host *h, size_t i)
@@ -307,6 +310,7 @@ void app_host_games(struct app *a)
         .saves = saves,
         .save = save,
         .load = load,
+        .load_back = load_back,
         .remove = remove_save,
         .waits = waits,
         .records = records,

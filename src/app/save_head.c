@@ -2,6 +2,8 @@
 
 #include "base/text.h"
 #include "rules/record.h"
+#include "scene/scene.h"
+#include "table/game.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -37,6 +39,9 @@ static void say(const struct save_head *head, char *out, size_t size)
     text_add(&text, "%sround=%u over=%d match=%016" PRIx64, mark, head->round, head->over, head->match);
     if (head->given_up)
         text_add(&text, " given-up=1");
+    for (int i = 0; i < head->backs; i++)
+        text_add(&text, "%s%u:%" PRIu32 ":%d", i == 0 ? " back=" : ",", head->back[i].round,
+                 head->back[i].event, head->back[i].seat);
     if (!head->told)
         return;
     text_add(&text, " won=%" PRIx32 " how=%u", head->outcome.winners, head->outcome.how);
@@ -58,6 +63,19 @@ static int read_scores(const char *at, game_outcome *out)
     return used;
 }
 
+/* The earlier rounds; how many bytes that are. */
+static int read_backs(const char *at, struct save_head *out)
+{
+    int used = 0, length = 0;
+    for (; out->backs < SAVE_BACKS; out->backs++, used += length) {
+        struct save_back *back = &out->back[out->backs];
+        if (sscanf(at + used, out->backs == 0 ? " back=%u:%" SCNu32 ":%d%n" : ",%u:%" SCNu32 ":%d%n",
+                   &back->round, &back->event, &back->seat, &length) != 3)
+            break;
+    }
+    return used;
+}
+
 /* What follows the mark; the check is what `check` gets. */
 static bool read_said(const char *at, struct save_head *out, uint64_t *check)
 {
@@ -70,6 +88,7 @@ static bool read_said(const char *at, struct save_head *out, uint64_t *check)
     (void)sscanf(at, " given-up=1%n", &used);
     out->given_up = used > 0;
     at += used;
+    at += read_backs(at, out);
     out->told =
         sscanf(at, " won=%" SCNx32 " how=%" SCNu8 "%n", &out->outcome.winners, &out->outcome.how, &more) == 2;
     at += out->told ? more : 0;
@@ -77,11 +96,61 @@ static bool read_said(const char *at, struct save_head *out, uint64_t *check)
     return sscanf(at, " check=%" SCNx64, check) == 1;
 }
 
+/* Whether a turn begins with the decision. */
+static bool begins_turn(const struct match_setup *setup, const game_decision *d)
+{
+    const struct game_scene *scene = game_scene_of(setup->rules->id);
+    const struct table_game *table = scene ? scene->table : NULL;
+    return table && table->asks && (size_t)d->phase < table->phases && table->asks[d->phase] == ASKS_TURN;
+}
+
+/* The person who is asked by the decision, or SEAT_NONE. */
+static int person_asked(const struct match_setup *setup, const game_decision *d)
+{
+    for (int seat = game_asked(d, 0); seat >= 0; seat = game_asked(d, seat + 1))
+        if (strcmp(setup->seat[seat].who, "human") == 0)
+            return seat;
+    return SEAT_NONE;
+}
+
+/* Puts an earlier round before those that are there; the last falls out. */
+static void put_back(struct save_head *head, const struct save_back *back)
+{
+    if (head->backs < SAVE_BACKS)
+        head->backs++;
+    for (int i = head->backs - 1; i > 0; i--)
+        head->back[i] = head->back[i - 1];
+    head->back[0] = *back;
+}
+
+/* Finds the beginnings of the latest rounds before the n-th event. */
+static void find_backs(const struct match *m, size_t n, struct save_head *head)
+{
+    const struct match_setup *setup = match_setup_of(m);
+    bool of_turn = false; /* the last that was put begins with a turn */
+    for (size_t i = 0; i < n; i++) {
+        game_decision d = match_decision(m, i);
+        struct save_back back = {(unsigned)d.round, (uint32_t)i, person_asked(setup, &d)};
+        if (d.round == 0 || back.seat == SEAT_NONE)
+            continue;
+        bool turn = begins_turn(setup, &d);
+        if (head->backs == 0 || head->back[0].round != back.round)
+            put_back(head, &back);
+        else if (turn && !of_turn)
+            head->back[0] = back;
+        else
+            continue;
+        of_turn = turn;
+    }
+}
+
 void save_head_of(const struct match *m, uint64_t match, struct save_head *out)
 {
     size_t n = match_length(m);
     *out = (struct save_head){.round = (unsigned)match_decision(m, n).round, .match = match};
     out->over = out->told = match_outcome(m, n, &out->outcome);
+    if (!out->over)
+        find_backs(m, n, out);
 }
 
 void save_head_write(const struct match *m, uint64_t match, struct text *out)

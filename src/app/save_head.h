@@ -1,6 +1,7 @@
 /* What a save says about itself: a comment below the first line of its record, `# kept round=6 over=0 match=…
  * check=…`; of a match that is over also how it ended, `… won=5 how=1 score=12,9,3 check=…` (`score` where the game counts
- * scores); of one that was given up `… given-up=1 check=…`. Readers that do not know it take it for a comment; this program need not replay the match to list it. */
+ * scores); of one that was given up `… given-up=1 check=…`. `back=5:88:0,4:63:0` are earlier rounds to go back to. Readers that
+ * do not know it take it for a comment; this program need not replay the match to list it. */
 #ifndef CONSPIRACY_APP_SAVE_HEAD_H
 #define CONSPIRACY_APP_SAVE_HEAD_H
 
@@ -9,7 +10,15 @@
 struct match;
 struct text;
 
-enum { SAVE_HEAD_MAX = 192 }; /* bytes of the comment with its line break */
+enum { SAVE_HEAD_MAX = 256 }; /* bytes of the comment with its line break */
+enum { SAVE_BACKS = 3 };
+
+/* Where a round begins for a person: their turn in it or, in a game that does not say what is a turn, their first decision. */
+struct save_back {
+    unsigned round;
+    uint32_t event; /* so many events lie before it */
+    int seat;       /* the person's */
+};
 
 struct save_head {
     unsigned round; /* 0: before the first */
@@ -18,6 +27,9 @@ struct save_head {
     game_outcome outcome;
     bool given_up;  /* it is not over, and is not to be finished */
     uint64_t match; /* a random number that stays with the match; its notebooks are found by it */
+    struct save_back
+        back[SAVE_BACKS]; /* before what is saved, the latest first; of a match that is not over */
+    int backs;
 };
 
 /* What is to be said of a match. match: the number that stays with it. */

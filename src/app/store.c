@@ -1,15 +1,15 @@
 #include "app/store.h"
 
-#include "app/save_head.h"
-
 #include "base/file.h"
 #include "base/i18n.h"
+#include "base/rng.h"
 #include "base/text.h"
 #include "platform/folders.h"
 #include "platform/settings.h"
 #include "rules/list.h"
 #include "rules/record.h"
 
+#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -63,6 +63,40 @@ static void timestamp(char *out, size_t size)
     strftime(out, size, "%Y-%m-%d %H-%M-%S", &local);
 }
 
+/* The name of a match's own save; n: tells apart those of matches without a number. */
+static void own_name(uint64_t match, size_t n, char *out, size_t size)
+{
+    char when[32];
+    timestamp(when, sizeof when);
+    if (match != 0)
+        snprintf(out, size, "match-%016" PRIx64, match);
+    else
+        snprintf(out, size, "%s %zu", when, n + 1);
+}
+
+/* The match has been filed: what was kept of it before it was over, and a record of an earlier end, are of no use. */
+static void clear_away(struct store *s, const struct match *m, uint64_t id)
+{
+    char name[SAVES_NAME], path[SAVES_PATH + SAVES_NAME + 8], error[256];
+    if (id == 0)
+        return;
+    own_name(id, 0, name, sizeof name);
+    snprintf(path, sizeof path, "%s/%s.save", s->saves, name);
+    if (access(path, F_OK) == 0)
+        saves_remove(path, error, sizeof error);
+    for (size_t i = archive_count(&s->archive); i-- > 0;) {
+        game_error err;
+        uint64_t number = 0;
+        if (!archive_is(&s->archive, i, id))
+            continue;
+        struct match *filed = archive_read(&s->archive, i, &number, &err);
+        /* The number alone would not do: it is the same for all matches that were begun with the same seed. */
+        if (filed && store_note_key(filed) == store_note_key(m))
+            saves_remove(archive_path(&s->archive, i), error, sizeof error);
+        match_free(filed);
+    }
+}
+
 /* A free name in a folder, after game, day and time. */
 static void name_file(const struct match *m, const char *folder, char path[SAVES_PATH + 96])
 {
@@ -74,13 +108,12 @@ static void name_file(const struct match *m, const char *folder, char path[SAVES
 }
 
 /* Puts the text in the buffer into a folder; appends the path to out. */
-static bool write_file(struct store *s, const struct match *m, const char *folder, size_t length,
+static bool write_file(const struct store *s, const struct match *m, const char *folder, size_t length,
                        struct text *out, game_error *err)
 {
     char path[SAVES_PATH + 96];
     struct file_error why = {""};
     name_file(m, folder, path);
-    archive_refresh(&s->archive);
     if (!file_make_folder(folder, &why) || !file_write(path, s->buffer, length, &why)) {
         snprintf(err->text, sizeof err->text, "%.*s", (int)sizeof err->text - 1, why.text);
         return false;
@@ -89,17 +122,30 @@ static bool write_file(struct store *s, const struct match *m, const char *folde
     return true;
 }
 
+/* Files the text in the buffer among the finished matches; what was there of the match before makes way. */
+static bool file_record(struct store *s, const struct match *m, uint64_t id, size_t length, struct text *out,
+                        game_error *err)
+{
+    archive_refresh(&s->archive);
+    (void)archive_count(&s->archive); /* the list is read without the new one */
+    bool filed = write_file(s, m, s->records, length, out, err);
+    if (filed)
+        clear_away(s, m, id);
+    archive_refresh(&s->archive);
+    return filed;
+}
+
 bool store_record(struct store *s, const struct match *m, uint64_t id, int viewer, struct text *out,
                   game_error *err)
 {
     char folder[SAVES_PATH + 16];
     struct text text = text_over(s->buffer, KEEP_ROOM);
-    bool over = match_outcome(m, match_length(m), NULL);
-    snprintf(folder, sizeof folder, over ? "%s" : "%s/unfinished", s->records);
-    if (over)
+    if (match_outcome(m, match_length(m), NULL)) {
         save_head_write(m, id, &text);
-    else
-        record_view(m, viewer, &text);
+        return file_record(s, m, id, text.length, out, err);
+    }
+    snprintf(folder, sizeof folder, "%s/unfinished", s->records);
+    record_view(m, viewer, &text);
     return write_file(s, m, folder, text.length, out, err);
 }
 
@@ -113,17 +159,21 @@ static void summarise(const struct match *m, const struct save_head *head, struc
     text_add(&game, "%s", _(setup->rules->title));
     if (out->former)
         text_add(&line, "%s ", _("Earlier save:"));
-    if (head->given_up)
-        text_add(&line, _("Given up in round %u"), head->round);
-    else if (head->over)
-        text_add(&line, _("Over in round %u"), head->round);
-    else if (head->round == 0)
+    if (head->round == 0)
         text_add(&line, "%s", _("Setting up"));
     else
         text_add(&line, _("Round %u"), head->round);
     for (int seat = 0; seat < setup->config.seats; seat++)
         text_add(&line, "%s%s", seat == 0 ? " — " : ", ", setup->seat[seat].name);
-    out->over = head->over || head->given_up;
+    out->backs = head->backs;
+    for (int i = 0; i < head->backs; i++) {
+        const struct save_back *from = &head->back[i];
+        out->back[i].round = from->round;
+        if (from->seat >= 0 && from->seat < setup->config.seats)
+            snprintf(out->back[i].who, sizeof out->back[i].who, "%s", setup->seat[from->seat].name);
+    }
+    for (int seat = 0; seat < setup->config.seats; seat++)
+        out->people += strcmp(setup->seat[seat].who, "human") == 0;
 }
 
 static const char *file_of(const char *path)
@@ -164,9 +214,7 @@ static bool read_text(struct store *s, const char *text, size_t bytes, enum dept
     out->m = record_read(s->shelf, text, bytes, why);
     if (!out->m || vouched)
         return out->m;
-    size_t n = match_length(out->m);
-    out->head =
-        (struct save_head){.round = match_decision(out->m, n).round, .over = match_outcome(out->m, n, NULL)};
+    save_head_of(out->m, 0, &out->head);
     return true;
 }
 
@@ -224,6 +272,7 @@ static void describe_save(struct store *s, size_t i)
         snprintf(out->line, sizeof out->line, "%.*s", (int)sizeof out->line - 1, err.text);
         snprintf(out->game, sizeof out->game, "%s", found.foreign);
     }
+    s->head[i] = found.head;
     match_free(found.m);
 }
 
@@ -232,16 +281,40 @@ static void sort_in(struct store *s, size_t i)
 {
     struct save_slot slot = s->slot[i];
     struct host_save line = s->line[i];
+    struct save_head head = s->head[i];
     char id[STORE_ID];
     memcpy(id, s->id[i], sizeof id);
     for (; i > 0 && s->slot[i - 1].modified_ns < slot.modified_ns; i--) {
         s->slot[i] = s->slot[i - 1];
         s->line[i] = s->line[i - 1];
+        s->head[i] = s->head[i - 1];
         memcpy(s->id[i], s->id[i - 1], sizeof id);
     }
     s->slot[i] = slot;
     s->line[i] = line;
+    s->head[i] = head;
     memcpy(s->id[i], id, sizeof id);
+}
+
+/* The save can be loaded. */
+static bool is_match(const struct store *s, size_t file)
+{
+    return !s->line[file].broken && !s->line[file].foreign;
+}
+
+static bool same_match(const struct store *s, size_t a, size_t b)
+{
+    return a == b || (s->head[a].match != 0 && s->head[a].match == s->head[b].match && is_match(s, a) &&
+                      is_match(s, b));
+}
+
+/* No save of the same match is newer. */
+static bool is_newest(const struct store *s, size_t file)
+{
+    for (size_t i = 0; i < file; i++)
+        if (same_match(s, i, file))
+            return false;
+    return true;
 }
 
 static void read_list(struct store *s)
@@ -249,13 +322,17 @@ static void read_list(struct store *s)
     if (s->listed)
         return;
     s->listed = true;
-    s->count = saves_list(s->saves, s->slot, STORE_LISTED);
-    if (s->count > STORE_LISTED)
-        s->count = STORE_LISTED;
-    for (size_t i = 0; i < s->count; i++) {
+    s->files = saves_list(s->saves, s->slot, STORE_LISTED);
+    if (s->files > STORE_LISTED)
+        s->files = STORE_LISTED;
+    for (size_t i = 0; i < s->files; i++) {
         describe_save(s, i);
         sort_in(s, i);
     }
+    s->count = 0;
+    for (size_t i = 0; i < s->files; i++)
+        if (is_match(s, i) ? is_newest(s, i) && !s->head[i].over && !s->head[i].given_up : true)
+            s->entry[s->count++] = i;
 }
 
 /* ---- Saving ---- */
@@ -275,14 +352,13 @@ static void set_aside(struct store *s, size_t i)
 }
 
 /* Copies a save, unchanged, under a name of its own. */
-static bool copy_aside(struct store *s, const struct save_slot *slot, const char *name)
+static bool copy_aside(const struct store *s, const struct save_slot *slot, const char *name)
 {
     char error[256];
     size_t bytes = 0;
     char *text = saves_read(slot->path, &bytes, error, sizeof error);
     bool copied = text && saves_write(s->saves, name, text, bytes, error, sizeof error);
     free(text);
-    store_refresh(s);
     return copied;
 }
 
@@ -300,18 +376,78 @@ static void spare_foreign(struct store *s, size_t i)
 static void spare_others(struct store *s)
 {
     s->made_room = true;
+    store_refresh(s);
     read_list(s);
-    for (size_t i = 0; i < s->count; i++)
+    for (size_t i = 0; i < s->files; i++)
         if (s->slot[i].automatic && (s->line[i].broken || s->line[i].former))
             set_aside(s, i);
         else if (s->slot[i].automatic && s->line[i].foreign)
             spare_foreign(s, i);
+    store_refresh(s);
+}
+
+/* Unfinished matches that only autosaves hold get a save of their own before another match takes their place. */
+static void spare_unfinished(struct store *s, uint64_t id)
+{
+    read_list(s);
+    for (size_t i = 0; i < s->count; i++) {
+        char name[SAVES_NAME];
+        size_t file = s->entry[i];
+        if (!s->slot[file].automatic || !is_match(s, file) || (id != 0 && s->head[file].match == id))
+            continue;
+        own_name(s->head[file].match, file, name, sizeof name);
+        (void)copy_aside(s, &s->slot[file], name);
+    }
+    store_refresh(s);
+}
+
+/* What each has noted about whom in one match is in another's notebooks as well. */
+static void copy_notes(struct store *s, uint64_t from, uint64_t to, int seats)
+{
+    char note[HOST_NOTE_MAX];
+    for (int seat = 0; seat < seats; seat++)
+        for (int rival = 0; rival < seats; rival++) {
+            store_note_read(s, from, seat, rival, note, sizeof note);
+            if (note[0] != '\0')
+                store_note_write(s, to, seat, rival, note);
+        }
+}
+
+/* Keeps what a match had come to when somebody went back to an earlier round of it, as a match of its own. */
+static void spare_left(struct store *s)
+{
+    char name[SAVES_NAME], error[256];
+    game_error err;
+    struct found found;
+    struct save_slot slot = {.bytes = 0};
+    uint64_t id = rng_entropy();
+    snprintf(slot.path, sizeof slot.path, "%s", s->left_at);
+    own_name(id, 0, name, sizeof name);
+    if (read_slot(s, &slot, WHOLE, &found, &err)) {
+        struct text text = text_over(s->buffer, KEEP_ROOM);
+        save_head_write(found.m, id, &text);
+        if (!text.cut && saves_write(s->saves, name, s->buffer, text.length, error, sizeof error))
+            copy_notes(s, s->left, id, match_setup_of(found.m)->config.seats);
+    }
+    match_free(found.m);
+}
+
+/* Before a match is written over what autosaves hold. */
+static void make_room(struct store *s, uint64_t id)
+{
+    if (!s->made_room)
+        spare_others(s);
+    if (s->playing != id || id == 0)
+        spare_unfinished(s, id);
+    if (s->left != 0 && s->left == id)
+        spare_left(s);
+    s->playing = id;
+    s->left = 0;
 }
 
 static void autosave(struct store *s, const struct match *m, const struct save_head *head)
 {
-    if (!s->made_room)
-        spare_others(s);
+    make_room(s, head->match);
     struct text text = text_over(s->buffer, KEEP_ROOM);
     save_head_write_as(m, head, &text);
     char error[384] = "";
@@ -344,7 +480,7 @@ bool store_give_up(struct store *s, const struct match *m, uint64_t id, game_err
     save_head_of(m, id, &head);
     head.given_up = true;
     save_head_write_as(m, &head, &text);
-    if (!write_file(s, m, s->records, text.length, &out, err))
+    if (!file_record(s, m, id, text.length, &out, err))
         return false;
     autosave(s, m, &head);
     tally_add(&s->tally, match_setup_of(m), &head);
@@ -362,38 +498,61 @@ size_t store_count(struct store *s)
 const struct host_save *store_line(struct store *s, size_t i)
 {
     read_list(s);
-    return i < s->count ? &s->line[i] : NULL;
+    return i < s->count ? &s->line[s->entry[i]] : NULL;
 }
 
-struct match *store_read(struct store *s, size_t i, uint64_t *id, game_error *err)
+/* The match up to where one of its earlier rounds begins; NULL: there is none. */
+static struct match *go_back(struct store *s, const struct save_slot *slot, const struct found *found,
+                             int back)
+{
+    if (back >= found->head.backs)
+        return NULL;
+    s->left = found->head.match;
+    snprintf(s->left_at, sizeof s->left_at, "%s", slot->path);
+    return match_copy(found->m, found->head.back[back].event);
+}
+
+struct match *store_read(struct store *s, size_t i, int back, uint64_t *id, game_error *err)
 {
     read_list(s);
+    s->left = 0;
     if (i >= s->count) {
         snprintf(err->text, sizeof err->text, "%s", _("There is no such save."));
         return NULL;
     }
-    if (s->line[i].foreign) {
+    size_t file = s->entry[i];
+    if (s->line[file].foreign) {
         snprintf(err->text, sizeof err->text, _("This program does not have the game \"%.40s\"."),
-                 s->line[i].game);
+                 s->line[file].game);
         return NULL;
     }
     struct found found;
-    read_save(s, &s->slot[i], WHOLE, &found, &s->line[i].former, err);
-    if (s->line[i].former) {
-        set_aside(s, i);
+    struct save_slot slot = s->slot[file];
+    read_save(s, &s->slot[file], WHOLE, &found, &s->line[file].former, err);
+    if (s->line[file].former) {
+        set_aside(s, file);
         store_refresh(s);
     }
-    if (found.m)
-        *id = found.head.match;
-    return found.m;
+    if (!found.m)
+        return NULL;
+    *id = found.head.match;
+    if (back < 0)
+        return found.m;
+    struct match *m = go_back(s, &slot, &found, back);
+    if (!m)
+        snprintf(err->text, sizeof err->text, "%s", _("There is no such save."));
+    match_free(found.m);
+    return m;
 }
 
 bool store_newest(struct store *s, const char *game, size_t *i)
 {
     read_list(s);
-    for (*i = 0; *i < s->count; (*i)++)
-        if (s->id[*i][0] != '\0' && (!game || strcmp(s->id[*i], game) == 0))
-            return !s->line[*i].over;
+    for (*i = 0; *i < s->count; (*i)++) {
+        const char *id = s->id[s->entry[*i]];
+        if (id[0] != '\0' && (!game || strcmp(id, game) == 0))
+            return true;
+    }
     return false;
 }
 
@@ -401,23 +560,12 @@ bool store_remove(struct store *s, size_t i)
 {
     read_list(s);
     char error[256];
-    bool gone = i < s->count && saves_remove(s->slot[i].path, error, sizeof error);
+    bool gone = i < s->count;
+    for (size_t file = gone ? s->entry[i] : 0; file < s->files && gone; file++)
+        if (same_match(s, s->entry[i], file))
+            gone = saves_remove(s->slot[file].path, error, sizeof error);
     store_refresh(s);
     return gone;
-}
-
-void store_set_aside(struct store *s)
-{
-    size_t newest;
-    char when[32];
-    store_refresh(s);
-    if (!store_newest(s, NULL, &newest) || !s->slot[newest].automatic)
-        return;
-    struct save_slot slot = s->slot[newest], before;
-    if (s->line[newest].former && saves_former(&slot, &before))
-        memcpy(slot.path, before.path, sizeof slot.path);
-    timestamp(when, sizeof when);
-    (void)copy_aside(s, &slot, when);
 }
 
 /* ---- Notebooks ---- */

@@ -3,6 +3,7 @@
 #define CONSPIRACY_APP_STORE_H
 
 #include "app/archive.h"
+#include "app/save_head.h"
 #include "app/tally.h"
 #include "scene/games.h"
 
@@ -23,13 +24,18 @@ struct store {
     char *buffer;        /* for a record's text */
     bool made_room;      /* damaged autosaves have been set aside */
     int claim, instance; /* which of the running programs this is (saves_claim); claim -1: not claimed yet */
+    uint64_t playing;    /* the match that was saved last; 0: none yet */
+    uint64_t left;       /* the match that is played from an earlier round on; 0: none */
+    char left_at[SAVES_PATH]; /* its save, which is about to be left behind */
 
-    /* The list of saves, read when it is needed. */
+    /* The files, newest first, read when they are needed, and the list of matches made of them. */
     bool listed;
-    size_t count;
+    size_t files, count;
     struct save_slot slot[STORE_LISTED];
     struct host_save line[STORE_LISTED];
+    struct save_head head[STORE_LISTED];
     char id[STORE_LISTED][STORE_ID]; /* of its game; "" if it cannot be loaded */
+    size_t entry[STORE_LISTED];      /* the file of each match in the list */
 };
 
 /* folder: where saves/, records/ and notebooks.ini are; NULL: the user's data folder. False when memory is
@@ -38,32 +44,32 @@ bool store_open(struct store *s, const char *folder, struct game_shelf *shelf);
 void store_close(struct store *s);
 
 /* Writes the match as the newest autosave. id: the number that stays with the match. On the first failure,
- * `failure` gets a line for people. Before the first autosave, damaged ones and those of games this program
- * does not have are set aside, as they would be overwritten. */
+ * `failure` gets a line for people. What autosaves would overwrite is spared first: before the first one, those that are
+ * damaged or of games this program does not have; before the first one of another match, unfinished matches, each
+ * copied under a name of its own; and what a match had come to that is now played from an earlier round on, as a match of
+ * its own with the same notebooks. */
 void store_autosave(struct store *s, const struct match *m, uint64_t id);
 /* Files a match that is not over as given up, as the newest autosave as well, and counts it. False and err: it could not be
  * filed, and nothing has changed. */
 bool store_give_up(struct store *s, const struct match *m, uint64_t id, game_error *err);
-/* If the newest readable autosave is of an unfinished match, copies it under a name of its own, so that a new
- * game does not overwrite it. */
-void store_set_aside(struct store *s);
 /* Writes a match into the records folder, in a file named after game, day and time: complete when it is over, under its
- * number; else, in a folder of its own, what viewer (a seat, or SEAT_NONE) may know. Appends the path to out. False and err
- * on failure. */
+ * number; else, in a folder of its own, what viewer (a seat, or SEAT_NONE) may know. A match that was filed before and has been played to
+ * its end again takes that record's place. Appends the path to out. False and err on failure. */
 bool store_record(struct store *s, const struct match *m, uint64_t id, int viewer, struct text *out,
                   game_error *err);
 
-/* The saves, newest first: how many there are, and the description of each (NULL past the last), valid until
- * the list is read again. */
+/* The matches that are not over, newest first, each by its newest save, and saves that cannot be read: how many there are,
+ * and the description of each (NULL past the last), valid until the list is read again. */
 size_t store_count(struct store *s);
 const struct host_save *store_line(struct store *s, size_t i);
-/* The match in a save; the caller frees it. If the save is damaged, the version before it takes its place,
- * and `failure` gets a line for people. id: the number that stays with the match; 0: the save does not say.
- * NULL and err if neither can be read. */
-struct match *store_read(struct store *s, size_t i, uint64_t *id, game_error *err);
-/* The newest readable save, of one game (its id) or of any (NULL). True if its match is not over. */
+/* The match in a save, as it stands or, with back from 0 on, at one of its earlier rounds (host_save.back); the caller frees
+ * it. If the save is damaged, the version before it takes its place, and `failure` gets a line for people. id: the number
+ * that stays with the match; 0: the save does not say. NULL and err if neither can be read. */
+enum { STORE_AS_IT_STANDS = -1 };
+struct match *store_read(struct store *s, size_t i, int back, uint64_t *id, game_error *err);
+/* The newest match of one game (its id) or of any (NULL) that can be loaded. False: there is none. */
 bool store_newest(struct store *s, const char *game, size_t *i);
-/* Deletes a save. False: it is still there. */
+/* Deletes all saves of a match. False: some are still there. */
 bool store_remove(struct store *s, size_t i);
 void store_refresh(struct store *s); /* the list will be read again */
 

@@ -151,15 +151,19 @@ static bool append(struct tally *t, const char *line, size_t n)
     return true;
 }
 
-static bool has(const struct tally *t, uint64_t match)
+/* Takes the match's line away, if it has one. */
+static void drop(struct tally *t, uint64_t match)
 {
     char line[LINE_ROOM];
     struct counted c;
-    size_t at = sizeof first_line - 1;
-    while (next_line(t, &at, line))
-        if (read_line(line, &c) && c.match == match)
-            return true;
-    return false;
+    size_t from = sizeof first_line - 1, to = from;
+    for (; next_line(t, &to, line); from = to) {
+        if (!read_line(line, &c) || c.match != match)
+            continue;
+        memmove(t->line + from, t->line + to, t->length - to + 1);
+        t->length -= to - from;
+        return;
+    }
 }
 
 static void count_in(void *ctx, const struct match_setup *setup, const struct save_head *head)
@@ -167,13 +171,14 @@ static void count_in(void *ctx, const struct match_setup *setup, const struct sa
     struct tally *t = ctx;
     char line[LINE_ROOM];
     struct text text = text_over(line, sizeof line);
-    if (head->match != 0 && has(t, head->match))
-        return;
     if (head->given_up && people_in(setup) != 1) /* several have agreed to leave it at that */
         return;
     write_line(setup, head, &text);
-    if (!text.cut)
-        (void)append(t, line, text.length);
+    if (text.cut)
+        return;
+    if (head->match != 0)
+        drop(t, head->match);
+    (void)append(t, line, text.length);
 }
 
 static void write_file(struct tally *t)
@@ -229,11 +234,9 @@ static void load(struct tally *t)
 void tally_add(struct tally *t, const struct match_setup *setup, const struct save_head *head)
 {
     load(t);
-    size_t before = t->length;
     if (t->line)
         count_in(t, setup, head);
-    if (t->length != before)
-        write_file(t);
+    write_file(t);
 }
 
 /* ---- Counting ---- */

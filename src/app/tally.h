@@ -24,7 +24,8 @@ struct tally {
 void tally_open(struct tally *t, const char *path, struct archive *archive);
 void tally_close(struct tally *t);
 
-/* Counts a match that is finished, or was given up by the one person who played it, once. It is written at once; where that fails, `failure` says so. */
+/* Counts a match that is finished, or was given up by the one person who played it, once: one that was played to its end again
+ * counts as it ended then. It is written at once; where that fails, `failure` says so. */
 void tally_add(struct tally *t, const struct match_setup *setup, const struct save_head *head);
 /* What has been played of a game (`choices`: its levels and characters, `rules`: its endings) by one of the people. */
 void tally_count(struct tally *t, const struct choices *choices, const struct game_rules *rules,

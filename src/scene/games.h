@@ -43,8 +43,12 @@ struct host_save {
     bool broken;    /* cannot be read; line says which file and why */
     bool foreign;   /* of a game that this program does not have: it can be kept, not loaded */
     bool former;    /* the file is damaged, and this is the save before it, which is what is loaded */
-    bool over;      /* the game has ended */
     bool automatic; /* one of the autosaves: its name says nothing */
+    struct {
+        unsigned round;
+        char who[HOST_NAME_MAX]; /* whose turn begins there */
+    } back[3];                   /* earlier rounds to go back to, the latest first */
+    int backs, people;           /* how many of them; how many people play */
 };
 
 /* A finished match on the shelf. */
@@ -111,10 +115,13 @@ struct host_games {
     enum host_lesson_state (*lesson)(const struct host *h, size_t game);
     bool (*learn)(const struct host *h, size_t game, game_error *err); /* begins it and shows its table */
 
-    /* --- matches that are on disk, newest first */
+    /* --- unfinished matches that are on disk, newest first, and saves that cannot be read */
     size_t (*saves)(const struct host *h);
     bool (*save)(const struct host *h, size_t i, struct host_save *out);
     bool (*load)(const struct host *h, size_t i, game_error *err); /* loads it and shows the table */
+    /* The same at an earlier round of it, an index into host_save.back. What it had come to stays as a match of its own once it
+     * is played on from there. */
+    bool (*load_back)(const struct host *h, size_t i, int back, game_error *err);
     bool (*remove)(const struct host *h, size_t i);
     /* There is an unfinished match of the game to go on with: the one in memory, or else the newest save. */
     bool (*waits)(const struct host *h, size_t game, struct host_save *out);

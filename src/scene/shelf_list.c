@@ -8,7 +8,7 @@
 
 #include <math.h>
 
-enum { PAD = 16, GAP = 8 };
+enum { PAD = 16, GAP = 8, INNER = 40 };
 
 static float buttons_width(struct ui *ui, const struct shelf_of *of)
 {
@@ -33,6 +33,16 @@ float shelf_row_height(struct ui *ui, const struct shelf_of *of, float width)
 {
     float words = words_height(ui), button = ui_button_height(ui);
     return (is_stacked(ui, of, width) ? words + GAP + button : fmaxf(words, button)) + 2 * 10;
+}
+
+/* A row that belongs to the one above, with a line from there; all: the whole row. */
+static void write_inner(struct ui *ui, struct rect at, struct rect all, const struct shelf_row *row)
+{
+    struct color ink = color_fade(ui_theme(ui)->color.ink, 0.35f);
+    float x = cut_left(&at, INNER).x + 10, y = all.y + all.h / 2;
+    gfx_fill(ui_gfx(ui), (struct rect){x, all.y, 2, row->more ? all.h : y - all.y}, ink);
+    gfx_fill(ui_gfx(ui), (struct rect){x, y - 1, INNER - 20, 2}, ink);
+    ui_label(ui, at, STYLE_BODY, ALIGN_LEFT, row->title);
 }
 
 static void write_row(struct ui *ui, struct rect at, const struct shelf_row *row)
@@ -73,9 +83,16 @@ static int row_frame(struct ui *ui, struct rect at, int i, const struct shelf_ro
         in = rect_place(in, in.w, words_height(ui), 0, 0.5f);
         side = rect_place(side, side.w, ui_button_height(ui), 0, 0.5f);
     }
-    write_row(ui, in, row);
+    if (row->inner)
+        write_inner(ui, in, at, row);
+    else
+        write_row(ui, in, row);
     for (int k = of->actions - 1; k >= 0; k--) {
         bool last = k == of->actions - 1;
+        if (row->inner && k > 0) {
+            cut_right(&side, ui_button_width(ui, &(struct ui_button){.text = of->action[k].text}) + GAP);
+            continue;
+        }
         struct ui_button b = {
             .text = of->action[k].text, .tip = of->action[k].tip, .disabled = row->bad && !last};
         float w = ui_button_width(ui, &b);
@@ -98,8 +115,8 @@ static bool has_focus(struct ui *ui, const struct shelf_of *of, int i)
     return false;
 }
 
-static struct shelf_press rows_frame(const struct host *h, struct ui *ui, struct rect at,
-                                     const struct shelf_of *of)
+static struct shelf_press rows_frame(struct shelf_list *l, const struct host *h, struct ui *ui,
+                                     struct rect at, const struct shelf_of *of)
 {
     float high = shelf_row_height(ui, of, at.w - 24);
     int first = -1; /* that can be opened */
@@ -122,6 +139,10 @@ static struct shelf_press rows_frame(const struct host *h, struct ui *ui, struct
         if (!row.bad && first < 0) {
             first = i;
             ui_focus_default(ui, ui_id_at(ui, of->action[0].key, i));
+            if (l->frames <
+                2) /* the first brings back the focus of old, which was elsewhere when there were no rows */
+                ui_focus(ui, ui_id_at(ui, of->action[0].key, i));
+            l->frames += l->frames < 2;
         }
     }
     ui_scroll_end(ui);
@@ -131,9 +152,10 @@ static struct shelf_press rows_frame(const struct host *h, struct ui *ui, struct
 struct shelf_press shelf_list_frame(struct shelf_list *l, const struct host *h, struct ui *ui, struct rect at,
                                     const struct shelf_of *of)
 {
-    struct shelf_press pressed = rows_frame(h, ui, at, of);
+    struct shelf_press pressed = rows_frame(l, h, ui, at, of);
     if (pressed.action == of->actions - 1 && pressed.action >= 0) {
-        *l = (struct shelf_list){true, pressed.row};
+        l->asking = true;
+        l->row = pressed.row;
         pressed.action = -1;
     }
     if (!l->asking || l->row >= of->n)
@@ -144,23 +166,31 @@ struct shelf_press shelf_list_frame(struct shelf_list *l, const struct host *h, 
     return answer == 0 ? (struct shelf_press){l->row, of->actions - 1} : (struct shelf_press){-1, -1};
 }
 
-float shelf_tabs_height(struct ui *ui)
-{
-    return ui_button_height(ui) + 14;
-}
-
-void shelf_tabs(const struct host *h, struct ui *ui, struct rect *inside, enum shelf_tab which)
+static void tabs(const struct host *h, struct ui *ui, struct rect at, enum shelf_tab which)
 {
     static const enum host_screen screens[SHELF_TABS] = {HOST_SCREEN_RECORDS, HOST_SCREEN_LOAD,
                                                          HOST_SCREEN_STATISTICS};
     const char *const words[SHELF_TABS] = {_("Finished games"), _("Saved games"), _("Statistics")};
     int value = (int)which;
-    struct rect at = cut_top(inside, ui_button_height(ui));
-    cut_top(inside, 14);
     if (ui_tabs(ui, "files", at, words, SHELF_TABS, &value) && value != (int)which) {
         h->shell->back(h);
         h->shell->show(h, screens[value]);
     }
+}
+
+struct rect shelf_sheet(const struct host *h, struct ui *ui, enum shelf_tab which)
+{
+    enum { WIDTH = 1400, CONTENT = 640 };
+    struct rect foot;
+    desk_draw(ui);
+    struct rect inside = stage_page(ui, WIDTH, ui_grow(ui, CONTENT), _("Records"), &foot);
+    stage_back(ui, h, &foot);
+    struct ui_button begin = {.text = _("New game"), .kind = BUTTON_PRIMARY};
+    if (stage_button(ui, &foot, "new", &begin))
+        h->shell->show(h, HOST_SCREEN_NEW);
+    tabs(h, ui, cut_top(&inside, ui_button_height(ui)), which);
+    cut_top(&inside, 14);
+    return inside;
 }
 
 void shelf_nothing(struct ui *ui, struct rect inside, const char *heading, const char *words)
@@ -188,19 +218,10 @@ void shelf_nothing(struct ui *ui, struct rect inside, const char *heading, const
 struct shelf_press shelf_page(struct shelf_list *l, const struct host *h, struct ui *ui, enum shelf_tab which,
                               const struct shelf_of *of, const char *none, const char *none_more)
 {
-    enum { LEAST_ROWS = 4 };
-    struct rect foot;
-    desk_draw(ui);
-    float high = shelf_row_height(ui, of, ui_grow(ui, 1300)) * fmaxf((float)of->n, LEAST_ROWS);
-    struct rect inside = stage_page(ui, 1400, high + shelf_tabs_height(ui), _("Records"), &foot);
-    stage_back(ui, h, &foot);
-    shelf_tabs(h, ui, &inside, which);
+    struct rect inside = shelf_sheet(h, ui, which);
     if (of->n > 0)
         return shelf_list_frame(l, h, ui, inside, of);
     shelf_nothing(ui, inside, none, none_more);
-    struct ui_button begin = {.text = _("New game"), .kind = BUTTON_PRIMARY};
-    if (stage_button(ui, &foot, "new", &begin))
-        h->shell->show(h, HOST_SCREEN_NEW);
     ui_focus_default(ui, ui_id_at(ui, "new", 0));
     return (struct shelf_press){-1, -1};
 }

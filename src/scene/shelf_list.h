@@ -15,6 +15,8 @@ struct shelf_row {
     char below[640];   /* the rest */
     const char *first; /* the words for its first action; NULL: those of the list */
     bool bad;          /* it cannot be opened: all but the action that deletes is off */
+    bool inner; /* it belongs to the row above, and goes with it: only its title, and the first action */
+    bool more;  /* and so does the row below */
 };
 
 struct shelf_action {
@@ -36,7 +38,8 @@ struct shelf_of {
 /* What the list remembers. */
 struct shelf_list {
     bool asking;
-    int row; /* about which */
+    int row;    /* about which */
+    int frames; /* with rows, up to 2 */
 };
 
 struct shelf_press {
@@ -47,14 +50,12 @@ float shelf_row_height(struct ui *ui, const struct shelf_of *of, float width);
 struct shelf_press shelf_list_frame(struct shelf_list *l, const struct host *h, struct ui *ui, struct rect at,
                                     const struct shelf_of *of);
 
-/* The tabs of a page on what is on file, over `inside`, which loses their height; `which` is the page that is up, the others
- * are opened when pressed. */
 enum shelf_tab { SHELF_RECORDS, SHELF_SAVES, SHELF_STATISTICS, SHELF_TABS };
-float shelf_tabs_height(struct ui *ui);
-void shelf_tabs(const struct host *h, struct ui *ui, struct rect *inside, enum shelf_tab which);
+/* The sheet of a page on what is on file, the same for all of them: its heading, tabs that open the others, the way back and
+ * that to a new game. Returns what is left for the content. */
+struct rect shelf_sheet(const struct host *h, struct ui *ui, enum shelf_tab which);
 
-/* A page of its own: its heading, tabs, way back and rows; without rows what will lie there, and the way to a new game. Returns what
- * was pressed of the rows. */
+/* Such a page with rows; without any, what will lie there. Returns what was pressed of the rows. */
 struct shelf_press shelf_page(struct shelf_list *l, const struct host *h, struct ui *ui, enum shelf_tab which,
                               const struct shelf_of *of, const char *none, const char *none_more);
 

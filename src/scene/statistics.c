@@ -3,7 +3,6 @@
 #include "base/text.h"
 #include "scene/shelf_list.h"
 #include "scene/stage.h"
-#include "table/desk.h"
 #include "ui/widgets.h"
 
 #include <math.h>
@@ -159,11 +158,7 @@ static void pages(struct ui *ui, struct rect inside, const struct host_statistic
 static void frame(void *state, const struct host *h, struct ui *ui)
 {
     struct statistics *s = state;
-    struct rect foot;
-    desk_draw(ui);
-    struct rect inside = stage_page(ui, 1400, 0, _("Records"), &foot);
-    stage_back(ui, h, &foot);
-    shelf_tabs(h, ui, &inside, SHELF_STATISTICS);
+    struct rect inside = shelf_sheet(h, ui, SHELF_STATISTICS);
     choose(s, h, ui, &inside);
     if (s->of.people > 0)
         pages(ui, inside, &s->of);

@@ -1,6 +1,7 @@
 /* What is on disk: after every event, after a kill, when it cannot be written. */
 #include "app/store.h"
 #include "base/rng.h"
+#include "base/text.h"
 #include "cmocka_all.h"
 #include "scene/matches.h"
 
@@ -22,23 +23,36 @@ static void fresh_folder(char *out, size_t size, const char *name)
     assert_non_null(mkdtemp(out));
 }
 
+enum { NUMBER = 77, OTHER_NUMBER = 78 };
+
 static void keep_it(void *ctx, const struct match *m)
 {
-    store_autosave(ctx, m, 77);
+    store_autosave(ctx, m, NUMBER);
+}
+
+static void keep_other(void *ctx, const struct match *m)
+{
+    store_autosave(ctx, m, OTHER_NUMBER);
 }
 
 /* A session that keeps itself in the folder. */
-static struct session *open_kept(struct match_test *w, struct store *k, uint64_t seed)
+static struct session *open_kept_by(struct match_test *w, struct store *k, uint64_t seed,
+                                    void (*keep)(void *ctx, const struct match *m))
 {
     game_error err = {""};
     struct session *plain = match_test_new(w, seed, people_and_others);
     struct match *m = match_copy(session_match(plain), 0);
     session_free(plain);
-    struct session_hooks hooks = {.ctx = k, .save = keep_it};
+    struct session_hooks hooks = {.ctx = k, .save = keep};
     struct session *s = session_resume(m, seed, w->thinker, &hooks, &err);
     assert_non_null(s);
     session_set_speed(s, HOST_SPEED_INSTANT, true);
     return s;
+}
+
+static struct session *open_kept(struct match_test *w, struct store *k, uint64_t seed)
+{
+    return open_kept_by(w, k, seed, keep_it);
 }
 
 static struct match *read_newest(struct store *k)
@@ -47,7 +61,7 @@ static struct match *read_newest(struct store *k)
     game_error err = {""};
     for (size_t i = 0; i < store_count(k); i++)
         if (!store_line(k, i)->broken)
-            return store_read(k, i, &(uint64_t){0}, &err);
+            return store_read(k, i, STORE_AS_IT_STANDS, &(uint64_t){0}, &err);
     return NULL;
 }
 
@@ -230,19 +244,18 @@ static void an_unfinished_game_is_put_aside(void **state)
     struct session *s = open_kept(&w, &k, 2);
     match_test_settle(&w, s);
     uint32_t first = session_events(s);
-    store_set_aside(&k);
     session_free(s);
-    s = open_kept(&w, &k, 4);
+    s = open_kept_by(&w, &k, 4, keep_other);
     for (int i = 0; i < 8; i++) { /* all three autosaves are the new game's */
         match_test_settle(&w, s);
         if (session_my_decision(s))
             match_test_do_any(&w, s);
     }
-    assert_int_equal(store_count(&k), 4);
+    assert_int_equal(store_count(&k), 2);
     bool found = false;
     for (size_t i = 0; i < store_count(&k); i++) {
         game_error err;
-        struct match *m = store_read(&k, i, &(uint64_t){0}, &err);
+        struct match *m = store_read(&k, i, STORE_AS_IT_STANDS, &(uint64_t){0}, &err);
         assert_non_null(m);
         found |= match_length(m) == first;
         match_free(m);
@@ -279,7 +292,7 @@ static void a_broken_save_is_listed_as_such(void **state)
             broken++;
             assert_ptr_equal(strstr(store_line(&k, i)->line, "mine.save, line 3: "), store_line(&k, i)->line);
             game_error err = {""};
-            assert_null(store_read(&k, i, &(uint64_t){0}, &err));
+            assert_null(store_read(&k, i, STORE_AS_IT_STANDS, &(uint64_t){0}, &err));
             assert_true(err.text[0] != '\0');
         }
     assert_int_equal(broken, 1);
@@ -330,12 +343,28 @@ static void keep_many(struct match_test *w, struct store *k, const char *name)
 static size_t length_of(struct store *k, size_t i)
 {
     game_error err = {""};
-    struct match *m = store_read(k, i, &(uint64_t){0}, &err);
+    struct match *m = store_read(k, i, STORE_AS_IT_STANDS, &(uint64_t){0}, &err);
     if (!m)
         fail_msg("%s", err.text);
     size_t length = match_length(m);
     match_free(m);
     return length;
+}
+
+/* How many events the autosave in slot i has. */
+static size_t length_in(const struct store *k, size_t i)
+{
+    size_t bytes = 0, events = 0;
+    char error[256], *text = saves_read(k->slot[i].path, &bytes, error, sizeof error);
+    assert_non_null(text);
+    struct game_shelf *shelf = k->shelf;
+    record_error why;
+    struct match *m = record_read(shelf, text, bytes, &why);
+    assert_non_null(m);
+    events = match_length(m);
+    match_free(m);
+    free(text);
+    return events;
 }
 
 /* Nothing is left but one autosave that is damaged and what was kept when it was written. */
@@ -383,16 +412,17 @@ static void a_younger_save_goes_before_the_one_before_a_damaged_one(void **state
     struct store k;
     keep_many(&w, &k, "order");
     char newest[SAVES_PATH + 64];
-    size_t i = 9, second = length_of(&k, 1);
+    size_t i = 9, listed = store_count(&k), second = length_in(&k, 1);
+    assert_int_equal(listed, 1);
     snprintf(newest, sizeof newest, "%s", k.slot[0].name);
     assert_int_equal(truncate(k.slot[0].path, 1), 0);
     store_refresh(&k);
     assert_true(store_newest(&k, NULL, &i));
     assert_false(store_line(&k, i)->former);
     assert_int_equal(length_of(&k, i), second);
-    assert_int_equal(store_count(&k), SAVES_AUTO);
-    assert_true(store_line(&k, SAVES_AUTO - 1)->former); /* the oldest of them */
-    assert_string_equal(store_line(&k, SAVES_AUTO - 1)->name, newest);
+    assert_int_equal(store_count(&k), 1);       /* a match is listed once */
+    assert_true(k.line[SAVES_AUTO - 1].former); /* the oldest of them */
+    assert_string_equal(k.line[SAVES_AUTO - 1].name, newest);
     store_close(&k);
     match_test_close(&w);
 }
@@ -408,8 +438,7 @@ static void a_new_game_spares_damaged_saves(void **state)
     leave_one_byte(&k, "autosave-1.save");
     leave_one_byte(&k, "autosave-2.save");
     leave_one_byte(&k, "autosave-3.save");
-    store_set_aside(&k);
-    struct session *s = open_kept(&w, &k, 4);
+    struct session *s = open_kept_by(&w, &k, 4, keep_other);
     match_test_settle(&w, s);
     assert_true(is_there(&k, "autosave-1.save.broken"));
     assert_true(is_there(&k, "autosave-2.save.broken"));
@@ -417,9 +446,126 @@ static void a_new_game_spares_damaged_saves(void **state)
     assert_int_equal(strncmp(k.failure, "autosave-", 9), 0);
     size_t most = 0;
     for (size_t i = 0; i < store_count(&k); i++)
-        if (!store_line(&k, i)->automatic)
+        if (!store_line(&k, i)->automatic && !store_line(&k, i)->broken)
             most = length_of(&k, i);
     assert_true(most > 0 && most < last);
+    session_free(s);
+    store_close(&k);
+    match_test_close(&w);
+}
+
+/* Plays until that round has come or the match is over. */
+static void play_to_round(struct match_test *w, struct session *s, int round)
+{
+    match_test_settle(w, s);
+    while (!session_over(s, NULL) && session_decision(s).round < round) {
+        match_test_do_any(w, s);
+        match_test_settle(w, s);
+    }
+}
+
+static void a_match_is_listed_once_with_rounds_to_go_back_to(void **state)
+{
+    (void)state;
+    struct match_test w;
+    struct store k;
+    char folder[64];
+    fresh_folder(folder, sizeof folder, "rounds");
+    match_test_open(&w);
+    assert_true(store_open(&k, folder, &w.shelf));
+    struct session *s = open_kept(&w, &k, 2);
+    play_to_round(&w, s, 4);
+    assert_false(session_over(s, NULL));
+    assert_int_equal(store_count(&k), 1);
+    const struct host_save line = *store_line(&k, 0);
+    assert_int_equal(line.backs, SAVE_BACKS);
+    size_t length = session_events(s), before = length;
+    for (int back = 0; back < line.backs; back++) {
+        game_error err = {""};
+        uint64_t id = 0;
+        struct match *m = store_read(&k, 0, back, &id, &err);
+        assert_non_null(m);
+        assert_int_equal(id, NUMBER);
+        assert_true(match_length(m) < before);
+        before = match_length(m);
+        game_decision d = match_decision(m, before);
+        assert_int_equal(d.round, line.back[back].round);
+        assert_true(game_asks(&d, 0)); /* the person */
+        if (back > 0)
+            assert_true(line.back[back].round < line.back[back - 1].round);
+        match_free(m);
+    }
+    assert_int_equal(length_of(&k, 0), length);
+    session_free(s);
+    store_close(&k);
+    match_test_close(&w);
+}
+
+static void what_one_goes_back_from_stays(void **state)
+{
+    (void)state;
+    struct match_test w;
+    struct store k;
+    char folder[64], note[HOST_NOTE_MAX];
+    fresh_folder(folder, sizeof folder, "branch");
+    match_test_open(&w);
+    assert_true(store_open(&k, folder, &w.shelf));
+    struct session *s = open_kept(&w, &k, 2);
+    play_to_round(&w, s, 4);
+    size_t length = session_events(s);
+    session_free(s);
+    store_note_write(&k, NUMBER, 0, 1, "bluffs");
+    game_error err = {""};
+    uint64_t id = 0;
+    struct match *m = store_read(&k, 0, 1, &id, &err);
+    assert_non_null(m);
+    size_t from = match_length(m);
+    assert_int_equal(store_count(&k), 1); /* looking at it changes nothing */
+    struct session_hooks hooks = {.ctx = &k, .save = keep_it};
+    s = session_resume(m, 2, w.thinker, &hooks, &err);
+    session_set_speed(s, HOST_SPEED_INSTANT, true);
+    match_test_settle(&w, s);
+    match_test_do_any(&w, s);
+    assert_int_equal(store_count(&k), 2);
+    assert_true(length_of(&k, 0) > from && length_of(&k, 0) < length);
+    struct match *left = store_read(&k, 1, STORE_AS_IT_STANDS, &id, &err);
+    assert_non_null(left);
+    assert_int_equal(match_length(left), length);
+    assert_true(id != NUMBER);
+    store_note_read(&k, id, 0, 1, note, sizeof note);
+    assert_string_equal(note, "bluffs");
+    match_free(left);
+    session_free(s);
+    store_close(&k);
+    match_test_close(&w);
+}
+
+/* A match that is over is filed; it is not among the saved ones, and the one that was played before it still is. */
+static void a_finished_match_is_filed_once_and_not_saved(void **state)
+{
+    (void)state;
+    struct match_test w;
+    struct store k;
+    char folder[64], path[SAVES_PATH + 96];
+    fresh_folder(folder, sizeof folder, "filed");
+    match_test_open(&w);
+    assert_true(store_open(&k, folder, &w.shelf));
+    struct session *first = open_kept_by(&w, &k, 4, keep_other), *s;
+    play_to_round(&w, first, 2);
+    size_t waits = session_events(first);
+    session_free(first);
+    s = open_kept(&w, &k, 2);
+    play_to_round(&w, s, 1000);
+    assert_true(session_over(s, NULL));
+    for (int again = 0; again < 2; again++) { /* loaded before its end, and played to it again */
+        struct text out = text_over(path, sizeof path);
+        game_error err = {""};
+        assert_true(store_record(&k, session_match(s), NUMBER, SEAT_NONE, &out, &err));
+        assert_int_equal(archive_count(&k.archive), 1);
+        assert_string_equal(archive_path(&k.archive, 0), path);
+    }
+    assert_int_equal(store_count(&k), 1);
+    assert_int_equal(length_of(&k, 0), waits);
     session_free(s);
     store_close(&k);
     match_test_close(&w);
@@ -439,7 +585,7 @@ static void a_save_is_listed_by_its_comment_if_that_is_right(void **state)
     match_test_settle(&w, s);
     game_error err = {""};
     uint64_t id = 0;
-    struct match *m = store_read(&k, 0, &id, &err);
+    struct match *m = store_read(&k, 0, STORE_AS_IT_STANDS, &id, &err);
     assert_non_null(m);
     assert_int_equal(id, 77);
     match_free(m);
@@ -524,6 +670,9 @@ int main(void)
         cmocka_unit_test(the_one_before_a_damaged_save_is_offered),
         cmocka_unit_test(a_younger_save_goes_before_the_one_before_a_damaged_one),
         cmocka_unit_test(a_new_game_spares_damaged_saves),
+        cmocka_unit_test(a_match_is_listed_once_with_rounds_to_go_back_to),
+        cmocka_unit_test(what_one_goes_back_from_stays),
+        cmocka_unit_test(a_finished_match_is_filed_once_and_not_saved),
         cmocka_unit_test(a_save_is_listed_by_its_comment_if_that_is_right),
         cmocka_unit_test(notes_are_each_ones_own),
         cmocka_unit_test(a_broken_notebook_is_kept_aside_and_said),

@@ -243,6 +243,27 @@ static void who_stands_off_is_tied_to_the_pin(void **state)
     free(b);
 }
 
+static void who_hides_a_way_is_faint(void **state)
+{
+    (void)state;
+    struct board *b = board_new();
+    uint8_t at[PIECES] = {1, 2, 3, 4, FIGURE_NOWHERE, FIGURE_NOWHERE, FIGURE_NOWHERE, FIGURE_NOWHERE, 2};
+    b->plan.place[1] = (struct point){200, 500};
+    b->plan.place[2] = (struct point){900, 500};
+    b->plan.place[3] = (struct point){500, 540}; /* before the line from 1 to 2 */
+    b->plan.place[4] = (struct point){500, 800};
+    mark_pins(b);
+    list(b, at);
+    piece_set_place(&b->set);
+    piece_set_show_way(&b->set, 1, 2);
+    for (size_t p = 0; p < 4; p++)
+        assert_int_equal(b->set.piece[p].faint, p == 2);
+    assert_false(b->set.piece[PROP].faint);
+    list(b, at);
+    assert_false(b->set.piece[2].faint);
+    free(b);
+}
+
 /* Six who meet are smaller than one alone, and still no leash is long. */
 static void a_crowd_grows_smaller_rather_than_wander(void **state)
 {
@@ -393,6 +414,7 @@ int main(void)
         cmocka_unit_test(nobody_is_hidden_and_all_are_on_the_map),
         cmocka_unit_test(nobody_seems_to_stand_at_another_pin),
         cmocka_unit_test(who_stands_off_is_tied_to_the_pin),
+        cmocka_unit_test(who_hides_a_way_is_faint),
         cmocka_unit_test(a_crowd_grows_smaller_rather_than_wander),
         cmocka_unit_test(pieces_keep_off_what_lies_on_the_map),
         cmocka_unit_test(a_journey_leads_from_rest_to_rest),

@@ -327,7 +327,8 @@ static void draw_ties(struct gfx *gfx, const struct piece_set *set)
 static void draw_light(struct gfx *gfx, struct point feet, float w, bool taken, bool prop)
 {
     struct color c = color_hex(taken ? 0xFFF6E0 : 0xFFD86B);
-    struct rect ground = {feet.x - w * 0.62f, feet.y - w * 0.38f, w * 1.24f, w * 0.74f};
+    float deep = prop ? 0.36f : 0.74f; /* a prop lies on hardly any ground, beside its pin */
+    struct rect ground = {feet.x - w * 0.62f, feet.y - w * deep * 0.51f, w * 1.24f, w * deep};
     gfx_set_blend(gfx, BLEND_ADD);
     gfx_image(gfx, glow(gfx), rect_grow(ground, w * 0.4f), color_fade(c, taken ? 0.9f : 0.6f));
     gfx_set_blend(gfx, BLEND_NORMAL);

@@ -303,7 +303,7 @@ static bool settle(struct search *s, size_t piece)
 static bool settle_group(struct search *s, unsigned members)
 {
     struct figure_layout best = *s->l, before = *s->l;
-    float best_alone[FIGURES_MAX], least = FLT_MAX;
+    float best_alone[FIGURES_MAX] = {0}, least = FLT_MAX;
     size_t all = figures_pieces(s->task->order);
     for (size_t size = 0; size < SIZES && least > cost_size[size]; size++) {
         float cost = 0;

@@ -34,21 +34,20 @@ static struct color line_color(void)
     return color_hex(0xE9D9AE);
 }
 
-/* A line of paper between two points, cut by hand; seed: which line it is. */
+/* A line of paper between two points, cut by hand, long enough to meet the next at a corner; seed: which line it is. */
 static void cut_line(struct gfx *gfx, struct point from, struct point to, float width, unsigned seed)
 {
-    enum { POINTS = 33 };
-    struct point at[POINTS];
+    enum { POINTS_MOST = 48, STEP = 30 };
+    struct point at[POINTS_MOST];
     float length = plane_distance(from, to), dx = (to.x - from.x) / length, dy = (to.y - from.y) / length;
+    unsigned last = (unsigned)fmaxf(1, fminf(POINTS_MOST - 1, length / STEP));
 
-    for (unsigned i = 0; i < POINTS; i++) {
-        float f = (float)i / (POINTS - 1), off = (plane_jitter(i, seed) - 0.5f) * 1.6f;
-        if (i == 0 || i == POINTS - 1)
-            off = 0;
-        at[i] =
-            (struct point){from.x + (to.x - from.x) * f - dy * off, from.y + (to.y - from.y) * f + dx * off};
+    for (unsigned i = 0; i <= last; i++) {
+        float along = (length + width) * (float)i / (float)last - width / 2;
+        float off = i == 0 || i == last ? 0 : (plane_jitter(i, seed) - 0.5f) * 1.8f;
+        at[i] = (struct point){from.x + dx * along - dy * off, from.y + dy * along + dx * off};
     }
-    gfx_strip(gfx, 0, at, POINTS, width, 0, line_color());
+    gfx_strip(gfx, 0, at, last + 1, width, 0, line_color());
 }
 
 /* Along the inside of a piece with these corners. */

@@ -154,6 +154,11 @@ void ai_decide(struct ai_player *p, const struct game_view *view, const struct a
         out->action = legal[0];
 }
 
+double ai_expects(const struct ai_player *p, int seat, int thing)
+{
+    return p->kind->expects ? p->kind->expects(p->own, seat, thing) : -1;
+}
+
 void ai_close(struct ai_player *p)
 {
     if (!p)

@@ -73,6 +73,9 @@ struct ai_kind {
     void (*decide)(void *player, const struct game_view *view, const struct ai_limits *limits,
                    ai_choice *out);
     void (*destroy)(void *player);
+    /* How many of a thing (the game's own number of it) the player takes another seat to have, by what it has seen. May be
+     * NULL: it keeps no opinion. */
+    double (*expects)(const void *player, int seat, int thing);
 };
 
 /* A player of some kind. Every call below keeps the interface's promises for it: a choice that is not legal
@@ -92,6 +95,8 @@ void ai_see(struct ai_player *p, int actor, const game_action *masked, const str
 void ai_opened(struct ai_player *p, size_t n, int actor, const game_action *masked);
 void ai_decide(struct ai_player *p, const struct game_view *view, const struct ai_limits *limits,
                ai_choice *out);
+/* As ai_kind.expects; less than 0: it keeps no opinion. */
+double ai_expects(const struct ai_player *p, int seat, int thing);
 void ai_close(struct ai_player *p);
 
 bool ai_same_action(const game_action *a, const game_action *b);

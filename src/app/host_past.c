@@ -39,6 +39,11 @@ static bool happening(const struct host *h, uint32_t n, struct host_happening *o
     return session_open_happening(of(h), n, out);
 }
 
+static double expects(const struct host *h, uint32_t n, int seat, int about, int thing)
+{
+    return is_over(h) ? session_expects(of(h), n, seat, about, thing) : -1;
+}
+
 static bool replaying(const struct host *h)
 {
     return session_is_record(of(h));
@@ -133,6 +138,7 @@ void app_host_past(struct app *a)
         .outcome = outcome,
         .view = view,
         .happening = happening,
+        .expects = expects,
         .replay = replay,
         .replaying = replaying,
         .advance = advance,

@@ -139,6 +139,7 @@ void session_free(struct session *s)
     thinker_cancel(s->thinker);
     if (s->course->close)
         s->course->close(s);
+    session_forget_opinions(s);
     match_free(s->m);
     free(s->why);
     free(s);

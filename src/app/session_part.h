@@ -42,6 +42,12 @@ extern const struct session_course course_lesson;
 
 struct lesson_run; /* session_lesson.c */
 
+/* Who is shown, of a match that is over, what a seat was shown. */
+struct observer {
+    struct ai_player *player; /* NULL: not yet */
+    uint32_t seen;            /* events */
+};
+
 struct session {
     const struct session_course *course;
     struct match *m;
@@ -89,6 +95,8 @@ struct session {
     bool hint_ready;
     struct host_hint hint;
 
+    struct observer observer[GAME_MAX_SEATS];
+
     struct view_slot now, at, before, after, again_before, again_after, of[GAME_MAX_SEATS];
     struct host_happening next;
     union match_view_room open_view, open_before, open_after; /* see session_open_at */
@@ -104,6 +112,7 @@ bool session_caught_up(const struct session *s);
 void session_save(struct session *s);
 /* The past was rewritten: nothing beyond it counts as shown, and opponents are told everything anew. */
 void session_rewritten(struct session *s);
+void session_forget_opinions(struct session *s);
 /* The view of a seat after n events, cached in slot. */
 const struct game_view *session_cached_view(struct session *s, struct view_slot *slot, uint32_t n, int seat);
 

@@ -187,6 +187,27 @@ static void tell_lead(struct telling *k)
     keep(k->s, &m);
 }
 
+/* ---- What they made of the viewer ---- */
+
+static void tell_judgements(struct telling *k)
+{
+    enum { WEIGHT = 700 };
+    struct host_happening what;
+    int seat = k->t->viewer;
+
+    if (!k->game || !k->game->judged || seat < 0 || !k->past->happening(k->t->h, k->length, &what))
+        return;
+    struct story_look look = look_at(k, &what, k->last_turn);
+    for (int rival = 0; rival < k->t->h->seats(k->t->h); rival++) {
+        struct story_moment m = {.event = k->length, .weight = WEIGHT};
+        struct text words = text_over(m.text, sizeof m.text);
+        if (rival != seat)
+            k->game->judged(&look, rival, seat, &words);
+        if (words.length > 0)
+            keep(k->s, &m);
+    }
+}
+
 /* ---- How it was won ---- */
 
 static void add_step(struct telling *k, const struct story_look *look)
@@ -233,6 +254,7 @@ static void look_through(struct telling *k)
     }
     tell_turning_point(k, &most);
     tell_lead(k);
+    tell_judgements(k);
 }
 
 static int by_event(const void *a, const void *b)
@@ -280,6 +302,13 @@ static void draw_up(struct telling *k)
         (void)measure(k, s);
     else
         s->points = 0;
+}
+
+double story_expects(const struct story_look *look, int seat, int about, int thing)
+{
+    const struct host *h = look->t->h;
+
+    return h->past && h->past->expects ? h->past->expects(h, look->what->number - 1, seat, about, thing) : -1;
 }
 
 void story_amounts(const struct table *t, const int *amount, struct text *out)

@@ -37,9 +37,14 @@ struct table_story {
     uint32_t (*leads)(const struct game_box *box, const struct game_view *open);
     /* One sentence on an event that counted; returns its weight, 1 to 999, or 0: it did not. */
     int (*moment)(const struct story_look *look, struct text *out);
+    /* One sentence before the end on how a rival of that seat judged it, or nothing. */
+    void (*judged)(const struct story_look *look, int rival, int seat, struct text *out);
     /* What stood behind a step of the winning turn: `Ada had 4 there, Bo 6.` */
     void (*behind)(const struct story_look *look, struct text *out);
 };
+
+/* What a seat could expect, just before the event, that another had of a thing; less than 0: nothing can be said. */
+double story_expects(const struct story_look *look, int seat, int about, int thing);
 
 /* What all seats have of something, for one's own sentence: `Ada 4, Bo 6 and Rita 0`. */
 void story_amounts(const struct table *t, const int *amount, struct text *out);

@@ -187,3 +187,10 @@ void solomon_mind_decide(void *player, const struct game_view *view, const struc
     if (!out->why[0])
         solomon_say_rest(m, out);
 }
+
+double solomon_mind_expects(const void *player, int seat, int thing)
+{
+    const struct solomon_mind *m = player;
+
+    return solomon_belief_mean(&m->belief, seat, thing);
+}

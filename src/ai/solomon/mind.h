@@ -86,11 +86,13 @@ void solomon_mind_see(void *player, int actor, const game_action *masked, const 
 void solomon_mind_decide(void *player, const struct game_view *view, const struct ai_limits *limits,
                          ai_choice *out);
 void solomon_mind_destroy(void *player);
+/* Coins of a rival on an agent, or on Dr. Solomon. */
+double solomon_mind_expects(const void *player, int seat, int thing);
 
 /* What the initializers of all kinds that think this way have in common; the rest is their words and numbers. */
 #define SOLOMON_MIND_KIND                                                                                    \
     .characters = solomon_characters, .create = solomon_mind_of_kind, .see = solomon_mind_see,               \
-    .decide = solomon_mind_decide, .destroy = solomon_mind_destroy
+    .decide = solomon_mind_decide, .destroy = solomon_mind_destroy, .expects = solomon_mind_expects
 
 /* --- for the files that share the work of a decision --- */
 

@@ -96,6 +96,9 @@ static int on_yield(const struct story_look *look, const struct solomon_view *v,
     else if (seat == mover && v->pub.from == v->pub.case_city)
         text_add(out, _("%s kept %s, and the briefcase, in %s."), other, agent,
                  name_city(look->t->box, v->pub.from));
+    double thought = story_expects(look, seat, rival, v->pub.agent);
+    if (bluffed && thought >= had + 2)
+        text_sentence(out, _("By what %s had seen, there should have been about %.0f."), who, thought);
     return stopped ? 900 + bluffed : bluffed ? 500 + 200 * look->last_turn : 150;
 }
 
@@ -110,6 +113,21 @@ static int on_pass(const struct story_look *look, const struct solomon_view *v, 
              table_seat_name(look->t, seat), have, name_agent(v->pub.agent),
              table_seat_name(look->t, v->pub.turn), had);
     return look->last_turn ? 880 : 600;
+}
+
+/* The agent that the seat has most on, and what the rival thought of that. */
+static void judged(const struct story_look *look, int rival, int seat, struct text *out)
+{
+    const uint8_t *paid = solomon_view_of(look->what->before)->secret[seat].paid;
+    const char *who = table_seat_name(look->t, rival), *whose = table_seat_name(look->t, seat);
+    int most = 0;
+
+    for (int a = 1; a < SOLOMON_AGENTS; a++)
+        most = paid[a] > paid[most] ? a : most;
+    double thought = story_expects(look, rival, seat, most);
+    if (thought >= 0 && paid[most] > 0)
+        text_add(out, _("By what %s had seen, %s had about %.0f on %s; in truth it was %d."), who, whose,
+                 thought, name_agent((size_t)most), paid[most]);
 }
 
 static int on_burn(const struct story_look *look, const struct solomon_view *v, struct text *out)
@@ -166,4 +184,5 @@ const struct table_story solomon_story = {.measure = measures,
                                           .worth = worth,
                                           .leads = leads,
                                           .moment = moment,
+                                          .judged = judged,
                                           .behind = behind};

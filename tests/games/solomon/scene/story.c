@@ -3,6 +3,7 @@
 #include "base/text.h"
 #include "rules/solomon/solomon_view.h"
 #include "scene/solomon/parts.h"
+#include "table/past.h"
 #include "table/table.h"
 
 #include "cmocka_all.h"
@@ -60,6 +61,37 @@ static void a_challenger_that_yields_with_as_much_was_bluffed(void **state)
     draw(&p, 1, SOLOMON_YIELD, 4, 4);
     (void)weight(&p);
     assert_string_equal(p.words, "Bo yielded with 4 on Beacon. Ada had no more than 4: the bluff worked.");
+}
+
+static double seven(const struct host *h, uint32_t n, int who, int about, int thing)
+{
+    (void)h;
+    return n == 8 && who == 1 && about == 0 && thing == SOLOMON_BEACON ? 7 : -1;
+}
+
+static const struct host_past past = {.expects = seven};
+static const struct host remembered = {.seat = seat, .past = &past};
+
+static void who_was_bluffed_is_told_what_there_was_to_think(void **state)
+{
+    (void)state;
+    struct position p;
+    draw(&p, 1, SOLOMON_YIELD, 4, 4);
+    p.t.h = &remembered;
+    (void)weight(&p);
+    assert_string_equal(p.words,
+                        "Bo yielded with 4 on Beacon. Ada had no more than 4: the bluff worked. By what Bo "
+                        "had seen, there should have been about 7.");
+}
+
+static void what_a_rival_made_of_one_is_told(void **state)
+{
+    (void)state;
+    struct position p;
+    draw(&p, 0, SOLOMON_MOVE, 4, 0);
+    p.t.h = &remembered;
+    solomon_story.judged(&p.look, 1, 0, &p.said);
+    assert_string_equal(p.words, "By what Bo had seen, Ada had about 7 on Beacon; in truth it was 4.");
 }
 
 static void a_mover_that_yields_needs_more_to_have_been_bluffed(void **state)
@@ -154,6 +186,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_challenger_that_yields_with_as_much_was_bluffed),
+        cmocka_unit_test(who_was_bluffed_is_told_what_there_was_to_think),
+        cmocka_unit_test(what_a_rival_made_of_one_is_told),
         cmocka_unit_test(a_mover_that_yields_needs_more_to_have_been_bluffed),
         cmocka_unit_test(a_mover_with_more_was_bluffed),
         cmocka_unit_test(a_challenge_that_stops_a_winning_move_says_so),

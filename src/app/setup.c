@@ -98,6 +98,14 @@ static bool find_game(struct app *a, size_t game, struct match_setup *out, game_
     return out->box;
 }
 
+static bool has_people(const struct match_setup *setup)
+{
+    for (int seat = 0; seat < setup->config.seats; seat++)
+        if (strcmp(setup->seat[seat].who, "human") == 0)
+            return true;
+    return false;
+}
+
 bool app_match_setup(struct app *a, const struct host_setup *from, struct match_setup *out, game_error *err)
 {
     if (!find_game(a, from->game, out, err) ||
@@ -111,6 +119,8 @@ bool app_match_setup(struct app *a, const struct host_setup *from, struct match_
     for (int seat = 0; seat < from->config.seats; seat++)
         if (!take_seat(a, &from->seat[seat], out, seat, err))
             return false;
+    if (!has_people(out)) /* nobody is there to stop it; who plays has seen the options */
+        match_setup_suggest(out, false);
     return true;
 }
 
@@ -222,9 +232,6 @@ bool app_setup_from_options(struct app *a, const struct options *options, struct
         bots->command[seat] = strncmp(options->seat[seat], "bot:", 4) == 0 ? options->seat[seat] : NULL;
     if (!take_options(options, out, err))
         return false;
-    bool people = false;
-    for (int seat = 0; seat < seats; seat++)
-        people |= strcmp(out->seat[seat].who, "human") == 0;
-    match_setup_suggest(out, people);
+    match_setup_suggest(out, has_people(out));
     return true;
 }

@@ -176,13 +176,13 @@ static float badness(const struct obstacles *o, struct rect tip, struct rect of,
     return sum;
 }
 
-/* Anywhere on the screen, as near as can be to the thing, where it hides none of the obstacles. Returns how bad it is there. */
+/* Anywhere on the screen, as near as can be to the thing, where it hides none of the obstacles, if that is less bad than `least`.
+ * Returns how bad it is there. */
 static float place_far(const struct ui *ui, const struct obstacles *o, struct rect of, float w, float h,
-                       struct rect *best)
+                       float least, struct rect *best)
 {
-    enum { STEP = 16 };
+    enum { STEP = 24 };
     struct rect room = rect_pad(ui->area, MARGIN);
-    float least = FLT_MAX;
     for (float y = room.y; y + h <= room.y + room.h; y += STEP)
         for (float x = room.x; x + w <= room.x + room.w; x += STEP) {
             struct rect tip = {x, y, w, h};
@@ -289,7 +289,7 @@ static struct slip shaped(struct ui *ui, const struct spot *s, struct rect *at)
     for (size_t i = 0; i < sizeof shares / sizeof shares[0]; i++) {
         struct rect here = {0, 0, 0, 0};
         p = measured(ui, s, shares[i]);
-        float bad = place_far(ui, &o, s->seen, p.width + 2 * PAD_X, height_of(&p) + 2 * PAD_Y, &here);
+        float bad = place_far(ui, &o, s->seen, p.width + 2 * PAD_X, height_of(&p) + 2 * PAD_Y, least, &here);
         if (bad < least - 1) {
             least = bad;
             best = p;

@@ -141,16 +141,17 @@ float tag_draw(struct ui *ui, struct rect row, float room, const char *words, co
 
 void counts_range(struct counts *n, size_t i, range known)
 {
-    if (known.least == known.most && known.most > 0)
-        snprintf(n->text[i], sizeof n->text[i], "%d", known.least);
-    else if (known.least > 0)
-        snprintf(n->text[i], sizeof n->text[i], "%d+", known.least);
+    if (known.most == 0)
+        snprintf(n->text[i], sizeof n->text[i], "–");
+    else if (known.least == 0 && known.most > 0)
+        snprintf(n->text[i], sizeof n->text[i], "?");
+    else
+        snprintf(n->text[i], sizeof n->text[i], known.least == known.most ? "%d" : "%d+", known.least);
     n->strong[i] = known.least > 0;
 }
 
-static const float least_disc = 26; /* u */
-/* Before a number, and behind it: nearer to its own disc than to the next. */
-static const float before_count = 2, behind_count = 9;
+static const float least_disc = 22; /* u */
+static const float before_count = 2;
 
 static void count_cell(struct table *t, const struct counts *counts, size_t i, struct rect at, float d)
 {
@@ -165,63 +166,27 @@ static void count_cell(struct table *t, const struct counts *counts, size_t i, s
         ui_tell(t->ui, "count", counts->seat * COUNTS_MOST + (int)i, at, &(struct ui_words){.name = words});
     }
     cut_left(&at, before_count);
-    cut_right(&at, behind_count - 2);
     gfx_opacity_push(ui_gfx(t->ui), strong ? 1 : 0.4f);
     counts->badge(t, i, rect_centered(disc, d, d));
     gfx_opacity_pop(ui_gfx(t->ui));
-    ui_label_fit(t->ui, at, strong ? STYLE_STRONG : STYLE_SMALL, ALIGN_LEFT, counts->text[i],
-                 strong ? c->ink : c->ink_soft);
+    ui_label_fit(t->ui, at, STYLE_STRONG, ALIGN_LEFT, counts->text[i], strong ? c->ink : c->ink_soft);
 }
 
-/* What a cell takes beside its disc. */
-static float words_width(struct table *t, const struct counts *n, size_t i)
-{
-    float w = ui_text_width(t->ui, n->strong[i] ? STYLE_STRONG : STYLE_SMALL, n->text[i]);
-
-    return w > 0 ? before_count + w + behind_count : before_count;
-}
-
-/* In one row the discs are as large as it allows: under one another on all cards where the numbers have room between them, else
- * each as far from the last as its number needs. */
-static void one_row(struct table *t, const struct counts *n, struct rect row, const uint8_t *which, int shown)
-{
-    float all = 0, widest = 0, pitch = row.w / (float)shown;
-    for (int k = 0; k < shown; k++) {
-        float w = words_width(t, n, which[k]);
-        all += w;
-        widest = fmaxf(widest, w);
-    }
-    float d = fmaxf(fminf(row.h * 0.96f, (row.w - all) / (float)shown), least_disc);
-    bool even = d + widest <= pitch;
-    float spare = fmaxf(row.w - all - d * (float)shown, 0) / (float)shown;
-    for (int k = 0; k < shown; k++) {
-        float w = even ? pitch : d + words_width(t, n, which[k]) + spare;
-        count_cell(t, n, which[k], cut_left(&row, w), d);
-    }
-}
-
+/* Every count has its own column, the same on all cards of a size, whatever the numbers: what is known of one thing is read from
+ * card to card. Two figures and a sign fit, if need be in small type. */
 void counts_draw(struct table *t, const struct counts *n, struct rect row)
 {
-    int rows = row.h < ui_line(t->ui, STYLE_STRONG) * 2.2f ? 1 : 2, shown = 0;
-    float need = ui_text_width(t->ui, STYLE_STRONG, "2+") + fmaxf(ui_line(t->ui, STYLE_STRONG), least_disc);
-    int in_all = (n->count + rows - 1) / rows;
-    bool all = row.w / (float)in_all >= need;
-    uint8_t which[COUNTS_MOST];
+    float small = ui_type(t->ui, STYLE_SMALL).size / ui_type(t->ui, STYLE_STRONG).size,
+          figures = ui_text_width(t->ui, STYLE_STRONG, "28+") * small + before_count + 1;
+    int rows = 1;
 
-    for (int i = 0; i < n->count; i++)
-        if (all || n->strong[i])
-            which[shown++] = (uint8_t)i;
-    if (shown == 0)
+    if (n->count == 0)
         return;
-    int columns = (shown + rows - 1) / rows;
-    if (!all) /* a few do not spread over the card */
-        row.w = fminf(row.w, need * 1.5f * (float)columns);
-    if (rows == 1) {
-        one_row(t, n, row, which, shown);
-        return;
-    }
-    for (int k = 0; k < shown; k++) {
-        struct rect at = rect_grid(row, k, columns, rows, 0);
-        count_cell(t, n, which[k], at, fminf(at.h * 0.92f, fmaxf(at.w * 0.4f, least_disc)));
-    }
+    if (row.h >= ui_line(t->ui, STYLE_STRONG) * 2.2f && row.w / (float)n->count < figures + least_disc)
+        rows = 2;
+    int columns = (n->count + rows - 1) / rows;
+    float wide = row.w / (float)columns, d = fminf(wide - figures, row.h / (float)rows * 0.94f);
+    d = fminf(fmaxf(d, least_disc), wide * 0.6f);
+    for (int k = 0; k < n->count; k++)
+        count_cell(t, n, (size_t)k, rect_grid(row, k, columns, rows, 0), d);
 }

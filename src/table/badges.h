@@ -44,8 +44,8 @@ struct tag_picture {
  * taken. */
 float tag_draw(struct ui *ui, struct rect row, float room, const char *words, const struct tag_picture *tag);
 
-/* Numbers on a card, each beside its badge: in one row, or two where the card is tall enough; where there is no room for all,
- * only the strong ones. */
+/* Numbers on a card, each beside its badge in a column of its own: in one row, or in two where there is no room for that and the
+ * card is tall enough. */
 enum { COUNTS_MOST = 12 };
 struct counts {
     void (*badge)(struct table *t, size_t i, struct rect at);
@@ -57,7 +57,8 @@ struct counts {
     int count;
 };
 
-/* Writes what is known of an amount: `5+` is at least five; nothing where nothing is known, or there is nothing. */
+/* Writes what is known of an amount: `5+` is at least five, `?` anything, `–` none. A number that is not written leaves its badge
+ * alone in its column. */
 void counts_range(struct counts *n, size_t i, range known);
 void counts_draw(struct table *t, const struct counts *n, struct rect row);
 

@@ -12,6 +12,7 @@
 
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
 
 static const float gap = 10;
 
@@ -140,19 +141,24 @@ static void press_turn(struct table *t, const struct table_button *b, bool was)
     }
 }
 
+static bool is_off(const struct table *t, const struct table_button *b)
+{
+    return b->open ? !b->open(t) : !table_may(t, b->action);
+}
+
 /* What the turn can be used for. */
 static void turn_buttons(struct table *t, struct rect *left)
 {
     for (size_t i = 0; i < t->game->turn_buttons; i++) {
         const struct table_button *b = &t->game->button[i];
         bool was = chosen(t, b);
-        const char *now = b->tip_now ? b->tip_now(t) : NULL;
-        struct ui_button look = {.text = i18n_marked(b->text),
+        const char *now = b->tip_now ? b->tip_now(t) : NULL, *word = b->text_now ? b->text_now(t) : NULL;
+        struct ui_button look = {.text = word ? word : i18n_marked(b->text),
                                  .icon = b->icon ? bar_icon(t, b->icon) : 0,
                                  .kind = BUTTON_PRIMARY,
                                  .shortcut =
                                      (enum input_action)(ACTION_DIGIT_0 + (int)(t->game->turn_buttons - i)),
-                                 .disabled = b->open ? !b->open(t) : !table_may(t, b->action),
+                                 .disabled = is_off(t, b),
                                  .why = b->why ? b->why(t) : NULL,
                                  .tip = now      ? now
                                         : b->tip ? i18n_marked(b->tip)
@@ -279,7 +285,21 @@ static void tell(const struct table *t, struct text *out)
         tell_waiting(t, out);
 }
 
-/* The largest type in which the sentence fits. */
+/* Why one of the buttons of a turn is grey, unless the sentence has said so; NULL: none is. */
+static const char *why_grey(const struct table *t, const char *said)
+{
+    if (!table_asks(t) || perform_busy(t) || table_how(t) != ASKS_TURN || t->pick.count > 0)
+        return NULL;
+    for (size_t i = 0; i < t->game->turn_buttons; i++) {
+        const struct table_button *b = &t->game->button[i];
+        const char *why = b->why && is_off(t, b) ? b->why(t) : NULL;
+        if (why)
+            return strcmp(why, said) != 0 ? why : NULL;
+    }
+    return NULL;
+}
+
+/* The largest type in which the sentence fits; under it, where there is room, why something cannot be done. */
 static void write_prompt(struct table *t, struct rect at)
 {
     char buffer[320];
@@ -291,12 +311,18 @@ static void write_prompt(struct table *t, struct rect at)
         k++;
     const struct ui_colors *c = &ui_theme(t->ui)->color;
     float h = ui_text_height(t->ui, styles[k], buffer, at.w);
-    if (h > at.h && t->layout.bar_rows == 0) /* the card says it */
+    const char *why = why_grey(t, buffer);
+    float under = why ? ui_text_height(t->ui, STYLE_SMALL, why, at.w) : 0;
+    if (t->layout.bar_rows == 0 && (h > at.h || bidding_up(t))) /* the card says it */
         return;
-    if (h < at.h)
-        at = rect_place(at, at.w, h, 0, 0.5f);
+    if (h + under > at.h)
+        under = 0;
+    if (h + under < at.h)
+        at = rect_place(at, at.w, h + under, 0, 0.5f);
     ui_keep_clear(t->ui, rect_place(at, fminf(at.w, ui_text_width(t->ui, styles[k], buffer)), at.h, 0, 0));
-    ui_text_in(t->ui, at, styles[k], ALIGN_LEFT, buffer, table_asks(t) ? c->ink : c->ink_soft);
+    ui_text_in(t->ui, cut_top(&at, h), styles[k], ALIGN_LEFT, buffer, table_asks(t) ? c->ink : c->ink_soft);
+    if (under > 0)
+        ui_text_in(t->ui, at, STYLE_SMALL, ALIGN_LEFT, why, c->ink_soft);
 }
 
 void bar_frame(struct table *t)

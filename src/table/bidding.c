@@ -12,7 +12,7 @@
 #include <math.h>
 #include <stdio.h>
 
-static const float gap = 10, margin = 22, between = 28;
+static const float gap = 8, margin = 16, between = 28;
 static const float ring = 8; /* of the focus, around a button */
 
 bool bidding_wanted(const struct table *t)
@@ -75,6 +75,7 @@ struct offer {
     bool dials;    /* and has a number to choose */
     bool hopeless; /* but cannot win, as is proven, and nobody learns from being told so */
     bool said;     /* somebody has challenged it */
+    bool forced;   /* there is but one answer */
 };
 
 /* The lowest number that is not proven to be beaten. */
@@ -101,10 +102,13 @@ static void read_offer(const struct table *t, struct offer *o)
     o->dials = o->may && !o->is.bare && o->dial.most > o->dial.least;
     o->hopeless = o->may && (!t->discreet || own_open(t)) && o->is.beaten > 0 &&
                   (t->discreet ? o->is.ruler.row[1].known.most : o->dial.most) <= o->is.beaten;
+    o->forced = bidding_forced(t, &o->is);
     o->said = false;
     for (size_t i = 0; said && i < said->count; i++)
         o->said |= challenge_answered(said->said[i]) != CHALLENGE_PASS;
     struct ruler *r = &o->is.ruler;
+    r->note = t->layout.bar_rows > 0 ? o->is.rule : NULL; /* type is large: the rest needs the room */
+    r->aside = o->dials && !t->discreet ? o->is.highest : NULL;
     r->mark = o->may && !o->is.bare ? number : 0;
     if (t->discreet && r->rows > 1) {
         r->low_row = ui_button_height(t->ui) + 6;
@@ -150,28 +154,31 @@ static void words(struct sheet *s, enum ui_style style, const char *text, struct
     if (text[0] == 0)
         return;
     struct rect at = cut_top(&s->at, ui_text_height(s->t->ui, style, text, s->at.w));
+    at.w = s->draw ? ui_text_even(s->t->ui, style, text, at.w) : at.w;
     if (s->draw)
         ui_text_in(s->t->ui, at, style, ALIGN_LEFT, text, color);
 }
 
-/* What is at stake, or else what is asked; what was announced, and what has been said about it. */
+/* What is at stake, and what has been said about it; where the bar has no room for it, what was announced and what is asked. */
 static void told(struct sheet *s)
 {
     const struct ui_colors *c = &ui_theme(s->t->ui)->color;
     struct rect banner = cut_top(&s->at, stakes_height(s->t, s->at.w));
+    float high = s->at.h;
 
-    if (banner.h <= 0)
-        words(s, ui_text_scale(s->t->ui) < 150 ? STYLE_HEADING : STYLE_SUBHEAD, s->o->is.question, c->teal);
-    else if (s->draw)
+    if (banner.h > 0 && s->draw)
         stakes_banner(s->t, banner);
     cut_top(&s->at, banner.h > 0 ? gap : 0);
-    words(s, STYLE_STRONG, s->o->announced, c->ink);
-    if (s->o->said) {
-        struct rect ladder = cut_top(&s->at, ui_line(s->t->ui, STYLE_STRONG) * 1.4f);
+    if (s->t->layout.bar_rows == 0) {
+        words(s, STYLE_STRONG, s->o->announced, c->ink);
+        words(s, STYLE_STRONG, banner.h > 0 ? "" : s->o->is.question, c->teal);
+    }
+    if (s->o->said && !s->o->forced) {
+        struct rect ladder = cut_top(&s->at, ui_line(s->t->ui, STYLE_STRONG) * 1.3f);
         if (s->draw)
             slip_ladder(s->t, ladder);
     }
-    cut_top(&s->at, gap);
+    cut_top(&s->at, s->at.h < high && banner.h <= 0 ? gap : 0);
 }
 
 /* What is compared; beside it, while others look on, the button that shows one's own. */
@@ -186,7 +193,7 @@ static void compared(struct sheet *s)
     float wide = t->discreet && r->rows > 1 ? ui_button_width(t->ui, &look) : 0;
     struct rect at = s->at, right = {0, 0, 0, 0};
 
-    if (r->rows == 0)
+    if (r->rows == 0 || s->o->forced)
         return;
     if (wide > 0)
         right = cut_right(&at, wide);
@@ -234,15 +241,20 @@ static void type_digits(struct table *t, range dial)
     }
 }
 
-/* The dial and the button that names its number; quieter where it is proven that it cannot win. */
+/* The first answer is the usual one where the match is at stake, unless it is proven that it cannot win; else the second. */
+static bool usual_first(const struct sheet *s)
+{
+    return stakes_high(s->t) && s->o->may && !s->o->hopeless;
+}
+
+/* The dial and the button that names its number. */
 static void first_answer(struct sheet *s)
 {
     const struct bidding *b = &s->o->is;
     struct table *t = s->t;
-    struct ui_button name = {.text = b->name,
-                             .kind = stakes_high(t) && !s->o->hopeless ? BUTTON_PRIMARY : BUTTON_PAPER};
+    struct ui_button name = {.text = b->name, .kind = usual_first(s) ? BUTTON_PRIMARY : BUTTON_PAPER};
     struct ui_button longest = {.text = b->longest, .kind = name.kind};
-    float dial = s->o->dials ? ui_grow(t->ui, 170) : 0, wide = fmaxf(ui_button_width(t->ui, &longest), 1);
+    float dial = s->o->dials ? ui_grow(t->ui, 156) : 0, wide = fmaxf(ui_button_width(t->ui, &longest), 1);
     bool beside = dial > 0 && dial + gap + wide <= s->at.w;
     struct rect row = cut_top(&s->at, ui_button_height(t->ui)), turn = row;
 
@@ -268,17 +280,18 @@ static void answers(struct sheet *s)
     const struct ui_colors *c = &ui_theme(s->t->ui)->color;
     const struct bidding *b = &s->o->is;
 
-    if (s->o->dials && !s->t->discreet)
-        words(s, STYLE_SMALL, b->highest, c->ink_soft);
-    cut_top(&s->at, ring);
+    cut_top(&s->at, s->o->may ? ring : 0);
     if (s->o->may)
         first_answer(s);
-    cut_top(&s->at, ring);
+    cut_top(&s->at, s->o->may ? ring : 0);
     if (s->o->hopeless)
         words(s, STYLE_STRONG, b->hopeless, c->ink);
-    words(s, STYLE_SMALL, s->o->may ? b->name_means : b->cannot, c->ink_soft);
-    cut_top(&s->at, gap);
-    struct ui_button pass = {.text = b->pass, .kind = s->o->hopeless ? BUTTON_PRIMARY : BUTTON_PAPER};
+    else if (s->o->may)
+        words(s, STYLE_SMALL, b->name_means, c->ink_soft);
+    else
+        words(s, STYLE_STRONG, b->cannot, c->ink);
+    cut_top(&s->at, gap + ring / 2);
+    struct ui_button pass = {.text = b->pass, .kind = usual_first(s) ? BUTTON_PAPER : BUTTON_PRIMARY};
     struct rect row = cut_top(&s->at, ui_button_height(s->t->ui));
     if (s->draw && ui_button_with(s->t->ui, "pass", 0, row, &pass))
         submit(s->t, b->pass_kind, 0);

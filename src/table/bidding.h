@@ -30,6 +30,7 @@ struct bidding {
     const char *price; /* a sentence: what it costs to give way in a challenge of one's own; NULL: nothing */
     const char *risk;  /* … the same, said before one begins one */
     const char *question; /* `Do you challenge?`; where the second answer is the only one `You must yield` */
+    const char *rule;     /* a sentence under the scale: what wins, what it costs; NULL: nothing */
     char name[64];        /* the button of the first, which names the number on the dial, */
     char longest[64];     /* and the longest that it can be */
     const char *pass;     /* the button of the second, */
@@ -69,7 +70,7 @@ bool bidding_wanted(const struct table *t);
 bool bidding_up(const struct table *t);
 /* The one who is asked can only give way, and may be told so: nobody else looks on. */
 bool bidding_forced(const struct table *t, const struct bidding *b);
-/* … with the reason in words, for the bar. False: nothing is written. */
+/* … which the bar says, after what was announced. False: nothing is written. */
 bool bidding_must(const struct table *t, struct text *out);
 /* How tall the card has to be at a width, for the layout. */
 float bidding_height(struct table *t, float width);

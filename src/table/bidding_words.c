@@ -47,9 +47,8 @@ bool bidding_must(const struct table *t, struct text *out)
     bidding_read(t, t->bid.number, &b);
     if (!bidding_forced(t, &b) || b.cannot[0] == 0)
         return false;
-    if (!going_on(c))
-        table_say(t, SAY_STANDS, NULL, out);
-    text_sentence(out, "%s", b.cannot);
+    table_say(t, SAY_STANDS, NULL, out);
+    text_sentence(out, "%s", b.question);
     return true;
 }
 
@@ -74,7 +73,7 @@ static void fill_answers(const struct table *t, const struct challenge *c, int n
     bool on = going_on(c);
 
     if (!b->question && bidding_forced(t, b))
-        b->question = on ? _("You must yield") : _("You must let it pass");
+        b->question = on ? _("You must yield.") : _("You must let it pass.");
     if (!b->question)
         b->question = on ? _("Higher, or yield?") : _("Do you challenge?");
     if (!b->pass)

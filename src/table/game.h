@@ -80,7 +80,8 @@ struct table_button {
     /* It is not grey, whatever is legal: where that would tell something to those who look on. NULL: as is legal. */
     bool (*open)(const struct table *t);
     const char *(*why)(const struct table *t); /* why it is grey; NULL: it says nothing */
-    /* Another tip, translated, as things stand for the viewer; NULL, or it answers so: the usual one. */
+    /* Another word and another tip, translated, as things stand for the viewer; NULL, or they answer so: the usual ones. */
+    const char *(*text_now)(const struct table *t);
     const char *(*tip_now)(const struct table *t);
 };
 
@@ -166,7 +167,8 @@ struct table_game {
     float shape; /* width by height of what lies in the middle; 0: any */
     const char *
         legend; /* what a sign on the cards of the others means (N_()), said once above them where there is room; NULL: none */
-    int facts;  /* so many short entries stand at the foot of the head */
+    int head_rows; /* so many rows stand under the round in the head, */
+    int facts;     /* and so many short entries at its foot */
 
     /* --- what happens */
     const struct table_cue *cue; /* by kind of event; one that is not there takes no time */

@@ -8,6 +8,25 @@
 #include <math.h>
 #include <stdio.h>
 
+enum { HEAD_COLUMNS = 4 }; /* of facts, at most */
+
+static const float side = 15, above = 14,
+                   between = 12; /* of what is written on it; of the columns of facts */
+static const float facts_above = 8, before_name = 5, behind_name = 8;
+
+/* In lines of body text. */
+static const float row_lines = 0.83f;
+
+float head_lines_height(float line, int rows)
+{
+    return line * (1 + row_lines * (float)rows) + 2 * above;
+}
+
+float head_facts_height(float line, int rows)
+{
+    return rows > 0 ? line * 0.88f * (float)rows + facts_above : 0;
+}
+
 float head_round(struct table *t, struct rect *inside)
 {
     char words[160];
@@ -22,47 +41,133 @@ float head_round(struct table *t, struct rect *inside)
     return ui_text_width(t->ui, STYLE_STRONG, words);
 }
 
-void head_facts(struct table *t, struct rect inside, void (*draw)(struct table *t, size_t i, struct rect at))
+static void draw_picture(struct table *t, const char *icon, struct rect at)
 {
-    int rows = t->layout.fact_rows, n = t->game->facts;
-    struct rect grid = {inside.x, inside.y + 6, inside.w + 14,
-                        t->layout.head.y + t->layout.head.h - inside.y - 20};
+    struct gfx *gfx = ui_gfx(t->ui);
+    gfx_texture picture = gfx_load(gfx, icon);
 
-    for (int i = 0; i < n && rows > 0; i++)
-        draw(t, (size_t)i, rect_grid(grid, i, (n + rows - 1) / rows, rows, 0));
+    if (!gfx_texture_failed(gfx, picture))
+        gfx_image(gfx, picture, at, ui_theme(t->ui)->color.brass);
 }
 
-void head_fact(struct table *t, size_t i, struct rect at,
-               void (*badge)(struct table *t, size_t i, struct rect at), const char *name, const char *words,
-               bool struck)
+struct rect head_row(struct table *t, struct rect *inside, const struct head_row *row)
 {
-    static const float named = 0.46f; /* of the words' room is the name's, or more if it must be */
     const struct ui_colors *c = &ui_theme(t->ui)->color;
-    float d = fminf(at.h * 0.9f, fmaxf(at.h * 0.8f, 25));
+    struct rect at = cut_top(inside, ui_line(t->ui, STYLE_BODY) * row_lines), all = at;
+    float d = at.h * 0.96f;
+    struct rect mark = rect_centered(cut_left(&at, d), d, d);
 
-    badge(t, i, rect_centered(cut_left(&at, d), d, d));
-    cut_left(&at, 6);
-    cut_right(&at, 2); /* from the next badge */
-    float first = fmaxf(at.w * named, ui_text_width(t->ui, STYLE_SMALL, name) + 6);
-    if (ui_text_width(t->ui, STYLE_SMALL, words) <= at.w - first)
-        ui_label_in(t->ui, cut_left(&at, first), STYLE_SMALL, ALIGN_LEFT, name, c->paper_dark);
-    if (words[0] != 0)
-        ui_label_fit(t->ui, at, STYLE_SMALL, ALIGN_LEFT, words, struck ? c->brass : c->cream);
+    if (row->words[0] == 0)
+        return all;
+    if (row->badge)
+        row->badge(t, row->which, mark);
+    else if (row->icon)
+        draw_picture(t, row->icon, mark);
+    cut_left(&at, 8);
+    const char *words = row->words;
+    enum ui_style style = row->strong ? STYLE_STRONG : STYLE_SMALL;
+    if (row->brief && ui_text_width(t->ui, STYLE_SMALL, words) > at.w)
+        words = row->brief;
+    if (row->strong && ui_text_width(t->ui, style, words) > at.w)
+        style = STYLE_SMALL;
+    ui_label_fit(t->ui, at, style, ALIGN_LEFT, words, row->strong ? c->cream : c->paper_dark);
+    return all;
+}
+
+/* The names of facts, bold but no larger than what is said of them. */
+static struct gfx_type name_type(const struct table *t)
+{
+    struct gfx_type type = ui_type(t->ui, STYLE_STRONG);
+
+    type.size = ui_type(t->ui, STYLE_SMALL).size;
+    return type;
+}
+
+/* How facts are divided that stand under one another: badges, names and what is said of them in columns of their own. */
+struct columns {
+    float badge, name, words; /* name 0: no room for names */
+};
+
+/* Of the facts whose index leaves that remainder. */
+static struct columns columns_of(struct table *t, head_fact_of *fact, int column, int across, float high)
+{
+    struct columns c = {.badge = fminf(high * 0.94f, fmaxf(high * 0.8f, 26))};
+
+    for (int i = column; i < t->game->facts; i += across) {
+        struct head_fact f = {0};
+        fact(t, (size_t)i, &f);
+        c.name = fmaxf(c.name, gfx_text_width(ui_gfx(t->ui), name_type(t), f.name, (size_t)-1) + 1);
+        c.words = fmaxf(c.words, ui_text_width(t->ui, STYLE_SMALL, f.words) + 1);
+    }
+    return c;
+}
+
+/* What its entries need in all. */
+static float width_of(const struct columns *c)
+{
+    return c->badge + before_name + c->words + (c->name > 0 ? c->name + behind_name : 0);
+}
+
+static void draw_fact(struct table *t, size_t i, head_fact_of *fact, const struct columns *columns,
+                      struct rect at)
+{
+    const struct ui_colors *c = &ui_theme(t->ui)->color;
+    struct head_fact f = {0};
+    char words[200];
+
+    fact(t, i, &f);
+    /* TRANSLATORS: what is called the first is so or there: `Queen: Vienna` */
+    snprintf(words, sizeof words, f.words[0] != 0 ? C_("fact", "%s: %s") : "%s", f.name, f.words);
+    ui_tell(t->ui, "fact", (int)i, at, &(struct ui_words){.name = words, .text = f.says});
+    f.badge(t, i, rect_centered(cut_left(&at, columns->badge), columns->badge, columns->badge));
+    cut_left(&at, before_name);
+    if (columns->name > 0) {
+        gfx_text_line(ui_gfx(t->ui), name_type(t), cut_left(&at, columns->name), ALIGN_LEFT, VALIGN_MIDDLE,
+                      f.name, c->cream);
+        cut_left(&at, behind_name);
+    }
+    if (f.words[0] != 0)
+        ui_label_fit(t->ui, at, STYLE_SMALL, ALIGN_LEFT, f.words, f.struck ? c->brass : c->paper_dark);
+}
+
+void head_facts(struct table *t, struct rect inside, head_fact_of *fact)
+{
+    int rows = t->layout.fact_rows, n = t->game->facts;
+
+    if (rows <= 0 || n <= 0)
+        return;
+    cut_top(&inside, facts_above);
+    struct rect rule = {inside.x, inside.y - facts_above / 2, inside.w, 1};
+    gfx_fill(ui_gfx(t->ui), rule, color_fade(ui_theme(t->ui)->color.brass, 0.35f));
+    int across = (n + rows - 1) / rows;
+    struct columns column[HEAD_COLUMNS] = {{0}};
+    float high = inside.h / (float)rows, need = -between;
+    for (int i = 0; i < across && i < HEAD_COLUMNS; i++) {
+        column[i] = columns_of(t, fact, i, across, high);
+        need += width_of(&column[i]) + between;
+    }
+    for (int i = 0; i < across && i < HEAD_COLUMNS && need > inside.w; i++) {
+        need -= column[i].name + behind_name;
+        column[i].name = 0;
+    }
+    float spare = (inside.w - need) / (float)across; /* less than 0: the longest words shrink */
+    for (int k = 0; k < across && k < HEAD_COLUMNS; k++) {
+        struct rect at = cut_left(&inside, width_of(&column[k]) + spare);
+        cut_left(&inside, between);
+        for (int i = k; i < n; i += across)
+            draw_fact(t, (size_t)i, fact, &column[k], cut_top(&at, high));
+    }
 }
 
 bool head_note(struct table *t, struct rect row, float taken, const char *icon, const char *words)
 {
-    const struct ui_colors *c = &ui_theme(t->ui)->color;
-    struct gfx *gfx = ui_gfx(t->ui);
-    float side = row.h * 0.92f, w = ui_text_width(t->ui, STYLE_STRONG, words) + 4;
+    float d = row.h * 0.92f, w = ui_text_width(t->ui, STYLE_SMALL, words) + 2;
 
-    if (words[0] == 0 || taken + 16 + side + 8 + w > row.w)
+    if (words[0] == 0 || taken + 16 + d + 8 + w > row.w)
         return false;
-    ui_label_in(t->ui, cut_right(&row, w), STYLE_STRONG, ALIGN_RIGHT, words, c->cream);
+    ui_label_in(t->ui, cut_right(&row, w), STYLE_SMALL, ALIGN_RIGHT, words, ui_theme(t->ui)->color.brass);
     cut_right(&row, 8);
-    gfx_texture picture = gfx_load(gfx, icon);
-    if (!gfx_texture_failed(gfx, picture))
-        gfx_image(gfx, picture, rect_place(row, side, side, 1, 0.5f), c->brass);
+    draw_picture(t, icon, rect_place(row, d, d, 1, 0.5f));
     return true;
 }
 
@@ -70,7 +175,8 @@ void head_frame(struct table *t)
 {
     if (rect_empty(t->layout.head))
         return;
-    struct rect inside = ui_panel(t->ui, t->layout.head, PANEL_DARK);
+    (void)ui_panel(t->ui, t->layout.head, PANEL_DARK);
+    struct rect inside = rect_pad_xy(t->layout.head, side, above);
 
     if (t->game->head)
         t->game->head(t, inside);

@@ -15,14 +15,38 @@ void head_frame(struct table *t);
 
 /* The round, at the top of what is left of the head; cuts its row off and returns how much of it is taken. */
 float head_round(struct table *t, struct rect *inside);
-/* table_game.facts entries at the foot, in as many rows as the layout found room for; none where there is none. */
-void head_facts(struct table *t, struct rect inside, void (*draw)(struct table *t, size_t i, struct rect at));
-/* An entry: a badge, a name where there is room for it, and a word beside it, which may be ""; struck: in brass. */
-void head_fact(struct table *t, size_t i, struct rect at,
-               void (*badge)(struct table *t, size_t i, struct rect at), const char *name, const char *words,
-               bool struck);
-/* An icon (below assets/) and a word at the right end of a row, beside what is taken of it at the left. False: there is no room,
- * and nothing is drawn. */
+/* A small icon (below assets/) and a word at the right end of a row, beside what is taken of it at the left. False: there is no
+ * room, and nothing is drawn. */
 bool head_note(struct table *t, struct rect row, float taken, const char *icon, const char *words);
+
+/* Something that is said there in every state of a match, in the same place. */
+struct head_row {
+    const char *icon;                                         /* below assets/; or NULL */
+    void (*badge)(struct table *t, size_t i, struct rect at); /* instead of it; or NULL */
+    size_t which;                                             /* its argument */
+    const char *words;                                        /* "": the row stays empty */
+    const char *brief; /* said instead where there is no room for them; NULL: nothing shorter */
+    bool strong;       /* it is read first */
+};
+/* Draws a row and cuts it off; one of table_game.head_rows under the round. Returns where it is. */
+struct rect head_row(struct table *t, struct rect *inside, const struct head_row *row);
+
+/* An entry of the table at the foot; words are translated, and live until the next call. */
+struct head_fact {
+    void (*badge)(struct table *t, size_t i, struct rect at);
+    const char *name, *words; /* the name where there is room for it; words: "" for none */
+    const char *says;         /* a sentence more for its tip; or NULL */
+    bool struck;              /* in brass */
+};
+typedef void head_fact_of(const struct table *t, size_t i, struct head_fact *out);
+/* table_game.facts entries, in as many rows as the layout found room for; none where there is none. */
+void head_facts(struct table *t, struct rect inside, head_fact_of *fact);
+
+/* --- for the layout: heights at a line of body text, u */
+
+/* Of the head without its table, with so many rows under the round. */
+float head_lines_height(float line, int rows);
+/* Of a table of so many rows. */
+float head_facts_height(float line, int rows);
 
 #endif

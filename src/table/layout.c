@@ -1,12 +1,12 @@
 #include "table/layout.h"
 
+#include "table/head.h"
 #include "ui/layout.h"
 
 #include <math.h>
 #include <stddef.h>
 
 static const float gap = 12, column_least = 400, column_most = 520, log_least = 190;
-static const float fact_row = 1.02f; /* lines: of the facts at the head */
 
 /* Side by side: the middle, a column beside it; or, on very wide windows, a column on either side. */
 static void divide(struct table_layout *l, struct rect rest, float column, int columns, float shape)
@@ -41,27 +41,29 @@ static void share_column(struct table_layout *l, float bottom, float card, int s
     l->file = (struct rect){l->seats.x, l->seats.y + cards + gap, l->seats.w, all - cards - gap};
 }
 
-/* The height of a head without its facts. */
-static float head_words(float line)
+/* The height of a seat's card with one row of counts. */
+static float card_least(float line)
 {
-    return line * 2.3f + 26;
+    return line * 2.15f + 22;
 }
 
 /* The head, with the facts where the cards can be as high as they must under them: in as few rows as their words allow, or
  * in more where there is room. */
 static void cut_head(struct table_layout *l, const struct layout_task *task, float cards)
 {
-    float line = task->line, words = head_words(line), room = l->seats.h - words - gap - cards - 8,
-          wide = l->seats.w / line;
-    int most = (int)(room / (line * fact_row)), across = wide >= 9 || most < task->facts ? 2 : 1;
+    float line = task->line, words = head_lines_height(line, task->head_rows),
+          room = l->seats.h - words - gap - cards, wide = l->seats.w / line;
+    float one = head_facts_height(line, 1), more = head_facts_height(line, 2) - one;
+    int most = room < one ? 0 : 1 + (int)((room - one) / more),
+        across = wide >= 9 || most < task->facts ? 2 : 1;
     float log = line * 4 + 30 + gap + task->legend; /* has the room rather than their names */
-    int free = (int)((room - log) / (line * fact_row));
+    int free = room - log < one ? 0 : 1 + (int)((room - log - one) / more);
     if (wide >= 13 && (task->facts + across - 1) / across > free)
         across = 3;
     int rows = (task->facts + across - 1) / across;
 
     l->fact_rows = rows <= most ? rows : 0;
-    float facts = l->fact_rows > 0 ? line * fact_row * (float)rows + 8 : 0;
+    float facts = head_facts_height(line, l->fact_rows);
     l->head = cut_top(&l->seats, words + facts);
     cut_top(&l->seats, gap);
 }
@@ -84,8 +86,8 @@ static void lay_out(struct table_layout *l, const struct layout_task *task, stru
         divide(l, rest, fminf(fmaxf(column_most, line * 13), (beside - gap) / 2), 2, shape);
     else
         divide(l, rest, fminf(fmaxf(beside, column_least), fmaxf(column_most, line * 13)), 1, shape);
-    float card2 = line * 2.3f + 24, card3 = line * 2.9f + 34;
-    cut_head(l, task, (line * 2.3f + 24 + gap) * n - gap);
+    float card2 = card_least(line), card3 = line * 2.9f + 34;
+    cut_head(l, task, (card2 + gap) * n - gap);
     float card = (card3 + gap) * n + task->legend + fmaxf(log_least, task->log) <= l->seats.h ? card3 : card2;
     float below = rest.h - l->middle.h - gap;
     struct rect column = l->seats;
@@ -126,6 +128,7 @@ static const struct stage {
     int strips;                                   /* 0: cards */
 } stages[] = {{WHOLE_HEAD, 0}, {WHOLE_HEAD, 1}, {WHOLE_HEAD, 2}, {SLIM_HEAD, 1},
               {SLIM_HEAD, 2},  {NO_HEAD, 1},    {NO_HEAD, 2},    {NO_HEAD, 4}};
+enum { STAGES = sizeof stages / sizeof stages[0], WITH_HEAD = 5 };
 
 /* Too little would be left of the middle: the seats make way, too. */
 static bool alone_in_column(struct table_layout *l, struct rect side, float card)
@@ -137,18 +140,20 @@ static bool alone_in_column(struct table_layout *l, struct rect side, float card
     return true;
 }
 
-/* The column beside the middle, from above: the head, the seats, a card of that height. */
-static bool fill_column(struct table_layout *l, const struct layout_task *task, struct rect side, float card)
+/* The column beside the middle, from above: the head, the seats, a card of that height. tried: so many stages. */
+static bool fill_column(struct table_layout *l, const struct layout_task *task, struct rect side, float card,
+                        int tried)
 {
-    float line = task->line, heads[] = {0, fminf(head_words(line), l->head.h), l->head.h};
+    float line = task->line,
+          heads[] = {0, fminf(head_lines_height(line, task->head_rows), l->head.h), l->head.h};
 
-    for (size_t i = 0; i < sizeof stages / sizeof stages[0]; i++) {
+    for (int i = 0; i < tried; i++) {
         int strips = stages[i].strips, columns = strips ? strips : 1,
             rows = (task->seats + columns - 1) / columns;
-        float one = strips ? line * 1.5f + 8 : line * 2.3f + 24,
+        float one = strips ? line * 1.45f : card_least(line),
               seats = (one + strip_gap) * (float)rows - strip_gap, head = heads[stages[i].head],
               all = (head > 0 ? head + gap : 0) + seats + gap + card;
-        if (all > side.h || side.w / (float)columns < line * (columns > 2 ? 6 : 7.5f))
+        if (all > side.h || side.w / (float)columns < line * (columns > 2 ? 6 : 6.9f))
             continue;
         seats += fminf(side.h - all, seats * (strips ? 0.3f : 0.6f));
         l->head = cut_top(&side, head);
@@ -191,14 +196,17 @@ static void in_log(const struct layout_task *task, const struct table_layout *ba
     consider(best, &l);
 }
 
-/* In the column beside the middle, as wide as it must be; alone: without the seats. */
-static void in_column(const struct layout_task *task, struct rect rest, const struct table_layout *base,
-                      bool alone, struct table_layout *best)
+/* In the column beside the middle, as wide as it must be, at most `widest` of what there is; tried: how many stages of what is
+ * left beside it, 0: it is alone there, without the seats.
+ * False: there is no room. */
+static bool in_column(const struct layout_task *task, struct rect rest, const struct table_layout *base,
+                      int tried, float widest, struct table_layout *best)
 {
     enum { WIDTHS = 40 };
+    bool alone = tried == 0;
     bool apart = log_apart(base);
     float shape = base->middle.w / base->middle.h, other = apart && !alone ? base->seats.w + gap : 0,
-          narrow = apart ? base->log.w : base->seats.w, wide = rest.w * 0.72f;
+          narrow = apart ? base->log.w : base->seats.w, wide = rest.w * widest;
 
     for (int i = 0; i <= WIDTHS; i++) {
         struct table_layout l = *base;
@@ -206,10 +214,12 @@ static void in_column(const struct layout_task *task, struct rect rest, const st
               w = fminf(base->middle.w, rest.w - other - column - gap);
         struct rect used = rect_centered(rest, w + gap + column + other, rest.h);
         if (w <= 0)
-            return;
+            return false;
         struct rect side = cut_right(&used, column);
         l.card = side;
-        if (alone ? !alone_in_column(&l, side, h) : apart ? h > side.h : !fill_column(&l, task, side, h))
+        if (alone   ? !alone_in_column(&l, side, h)
+            : apart ? h > side.h
+                    : !fill_column(&l, task, side, h, tried))
             continue;
         if (apart && !alone)
             l.head.x = l.seats.x = l.file.x = used.x;
@@ -219,8 +229,9 @@ static void in_column(const struct layout_task *task, struct rect rest, const st
         cut_top(&used, l.middle.h + gap);
         l.log = used.h < log_least ? (struct rect){0, 0, 0, 0} : used;
         consider(best, &l);
-        return;
+        return true;
     }
+    return false;
 }
 
 /* In the place of the log, if it is whole there; else under the seats, which make way as far as they can. The middle stays. As much
@@ -276,7 +287,7 @@ static void under_all(const struct layout_task *task, struct rect rest, const st
     l.log = l.file = (struct rect){0, 0, 0, 0};
     lay_out(&l, task, rest);
     struct rect side = {l.seats.x, rest.y, l.seats.w, rest.h};
-    if (!log_apart(&l) && !fill_column(&l, task, side, -gap))
+    if (!log_apart(&l) && !fill_column(&l, task, side, -gap, STAGES))
         return;
     l.card = low;
     l.log = l.file = (struct rect){0, 0, 0, 0};
@@ -299,10 +310,11 @@ struct table_layout table_layout_make(const struct layout_task *task)
     if (task->still)
         return in_column_as_it_is(task, rest, l);
     in_log(task, &l, &best);
-    in_column(task, rest, &l, false, &best);
+    if (!in_column(task, rest, &l, WITH_HEAD, 0.33f, &best)) /* the head is worth a little of the middle */
+        (void)in_column(task, rest, &l, STAGES, 0.72f, &best);
     under_middle(task, rest, &l, &best);
     under_all(task, rest, &l, &best);
     if (best.middle.w < rest.w * 0.4f)
-        in_column(task, rest, &l, true, &best);
+        (void)in_column(task, rest, &l, 0, 0.72f, &best);
     return best;
 }

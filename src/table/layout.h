@@ -33,7 +33,8 @@ struct layout_task {
     float line;                     /* height of a line of body text */
     int seats;                      /* how many cards */
     float shape;                    /* width by height of the middle; 0: any */
-    int facts;                      /* at the foot of the head */
+    int head_rows;                  /* of the head, under the round */
+    int facts;                      /* at its foot */
     const struct layout_card *card; /* NULL: none is up */
     float log;                      /* the cards of the seats leave it so much, if they can; 0: the usual */
     float legend;                   /* height of a line above the cards of the seats; 0: none */

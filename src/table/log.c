@@ -10,12 +10,12 @@
 #include <math.h>
 #include <stdio.h>
 
-enum { SHOWN = 40, MARGIN = 28 }; /* lines on the sheet (the card has them all); of its paper */
+enum { SHOWN = 40, SIDE = 22, ABOVE = 12 }; /* lines on the sheet (the card has them all); its margins */
 
 static float line_height(struct table *t, const char *text, float width)
 {
     float scale = ui_scale(t->ui); /* whole pixels, so that lines lie evenly */
-    return ceilf((ui_text_height(t->ui, STYLE_TYPE, text, width) + 4) * scale) / scale;
+    return ceilf(ui_text_height(t->ui, STYLE_BODY, text, width) * scale) / scale;
 }
 
 static void look_back(struct table *t, uint32_t number)
@@ -37,14 +37,14 @@ static bool since_here(const struct table *t, const struct host_log_line *line, 
 /* The heading above what came after one's last turn: a rule, and words where a recap is wished for. */
 static float since_height(struct table *t)
 {
-    return t->h->shell->setting(t->h, HOST_RECAP) != 0 ? ui_line(t->ui, STYLE_SMALL) + 14 : 8;
+    return t->h->shell->setting(t->h, HOST_RECAP) != 0 ? ui_line(t->ui, STYLE_SMALL) + 8 : 8;
 }
 
 static void since_heading(struct table *t, struct rect at)
 {
     const struct ui_colors *c = &ui_theme(t->ui)->color;
     gfx_fill(ui_gfx(t->ui), (struct rect){at.x, at.y + 2, at.w, 2}, c->teal);
-    cut_top(&at, 6);
+    cut_top(&at, 5);
     if (t->h->shell->setting(t->h, HOST_RECAP) != 0)
         ui_label_in(t->ui, cut_top(&at, ui_line(t->ui, STYLE_SMALL)), STYLE_SMALL, ALIGN_LEFT,
                     _("Since your last turn"), c->teal);
@@ -55,7 +55,7 @@ bool log_tells(struct table *t)
     if (rect_empty(t->layout.log))
         return false;
     const struct host *h = t->h;
-    struct rect in = rect_pad(t->layout.log, MARGIN);
+    struct rect in = rect_pad_xy(t->layout.log, SIDE, ABOVE);
     struct host_log_line line;
     float height = since_height(t);
     size_t first = h->log_count(h), lines = 0;
@@ -82,7 +82,7 @@ static size_t current(const struct table *t)
     return replay_on(t) ? from : to;
 }
 
-/* A line of typing behind a mark in the colour of whoever acted; one on which the board is looked back at lies in brass. */
+/* A line behind a mark in the colour of whoever acted; one on which the board is looked back at lies in brass. */
 static void log_line(struct table *t, struct rect at, const struct host_log_line *line, int i)
 {
     const struct ui_colors *c = &ui_theme(t->ui)->color;
@@ -93,9 +93,9 @@ static void log_line(struct table *t, struct rect at, const struct host_log_line
     if (here || r.hot)
         gfx_fill(ui_gfx(t->ui), at, color_fade(c->brass, here ? 0.45f : 0.2f));
     if (line->actor >= 0)
-        gfx_fill(ui_gfx(t->ui), (struct rect){at.x - 9, at.y + 2, 5, at.h - 6},
+        gfx_fill(ui_gfx(t->ui), (struct rect){at.x - 9, at.y + 4, 5, at.h - 8},
                  badge_seat_color(t, line->actor));
-    ui_text_in(t->ui, at, STYLE_TYPE, ALIGN_LEFT, line->text, c->ink);
+    ui_text_in(t->ui, at, STYLE_BODY, ALIGN_LEFT, line->text, c->ink);
     if (r.clicked)
         look_back(t, line->number);
 }
@@ -151,8 +151,9 @@ void log_frame(struct table *t)
     if (rect_empty(t->layout.log))
         return;
     const struct host *h = t->h;
-    struct rect in = ui_panel(t->ui, t->layout.log, PANEL_PAPER);
+    struct rect in = rect_pad_xy(t->layout.log, SIDE, ABOVE);
     struct host_log_line line;
+    (void)ui_panel(t->ui, t->layout.log, PANEL_PAPER);
     float w = in.w - 22;
     struct sheet s;
     measure(t, w, &s);
@@ -189,8 +190,8 @@ static void draw_row(struct ui *ui, struct rect at, int i, void *ctx)
     else
         snprintf(words, sizeof words, "–");
     ui_name(ui, &(struct ui_words){.name = line.text, .legible = true});
-    ui_label_in(ui, cut_left(&at, ui_grow(ui, 60)), STYLE_TYPE, ALIGN_LEFT, words, c->ink_soft);
-    ui_label_in(ui, at, STYLE_TYPE, ALIGN_LEFT, line.text, c->ink);
+    ui_label_in(ui, cut_left(&at, ui_grow(ui, 60)), STYLE_BODY, ALIGN_LEFT, words, c->ink_soft);
+    ui_label_in(ui, at, STYLE_BODY, ALIGN_LEFT, line.text, c->ink);
 }
 
 void log_card_frame(struct table *t)
@@ -204,7 +205,7 @@ void log_card_frame(struct table *t)
     if (m.open) {
         struct rect in = m.inside, foot = cut_bottom(&in, ui_button_height(t->ui));
         cut_bottom(&in, 10);
-        float row = ui_line(t->ui, STYLE_TYPE) * 1.3f;
+        float row = ui_line(t->ui, STYLE_BODY) * 1.15f;
         in.h = fmaxf(floorf(in.h / row), 1) * row; /* whole rows */
         int selected = -1, n = (int)t->h->log_count(t->h);
         struct host_log_line line;

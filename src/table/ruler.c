@@ -1,12 +1,15 @@
 #include "table/ruler.h"
 
 #include "base/i18n.h"
+#include "base/text.h"
 #include "ui/widgets.h"
 
 #include <math.h>
 #include <stdio.h>
 
 static const float space = 12;
+
+enum { KEY = 320 };
 
 static void amount(const struct ruler *ruler, range r, char *out, size_t size)
 {
@@ -49,25 +52,59 @@ static float row_height(const struct ruler *ruler, const struct parts *p, size_t
     return i + 1 == ruler->rows ? fmaxf(h, ruler->low_row) : h;
 }
 
-/* What dark and pale mean; NULL: all of it is certain. */
-static const char *key_of(const struct ruler *ruler)
+/* What dark and pale mean, where not all of it is certain, and what else is to be said. "": nothing. */
+static void write_key(const struct ruler *ruler, struct text *out)
 {
+    bool pale = false;
+
     for (size_t i = 0; i < ruler->rows; i++)
-        if (!ruler->row[i].covered && ruler->row[i].known.least != ruler->row[i].known.most)
-            return _("Dark: proven. Pale: possible.");
-    return NULL;
+        pale |= !ruler->row[i].covered && ruler->row[i].known.least != ruler->row[i].known.most;
+    text_add(out, "%s", pale ? _("Dark: proven. Pale: possible.") : "");
+    if (ruler->note)
+        text_add(out, out->length > 0 ? " %s" : "%s", ruler->note);
+}
+
+/* The title, and what stands aside of it. Returns their height. */
+static float head_height(struct ui *ui, const struct ruler *ruler, float width, bool *beside)
+{
+    float high = ui_text_height(ui, STYLE_SUBHEAD, ruler->title, width);
+
+    *beside = true;
+    if (!ruler->aside || ruler->aside[0] == 0)
+        return high;
+    *beside = ui_text_width(ui, STYLE_SUBHEAD, ruler->title) + 2 * space +
+                  ui_text_width(ui, STYLE_SMALL, ruler->aside) <=
+              width;
+    return *beside ? high : high + ui_text_height(ui, STYLE_SMALL, ruler->aside, width);
+}
+
+static void draw_head(struct ui *ui, const struct ruler *ruler, struct rect at)
+{
+    const struct ui_colors *c = &ui_theme(ui)->color;
+    bool beside;
+
+    (void)head_height(ui, ruler, at.w, &beside);
+    float high = ui_text_in(ui, at, STYLE_SUBHEAD, ALIGN_LEFT, ruler->title, c->teal);
+    if (ruler->aside && beside)
+        ui_label_in(ui, (struct rect){at.x, at.y, at.w, high}, STYLE_SMALL, ALIGN_RIGHT, ruler->aside,
+                    c->ink);
+    cut_top(&at, high);
+    if (ruler->aside && !beside)
+        ui_text_in(ui, at, STYLE_SMALL, ALIGN_LEFT, ruler->aside, c->ink);
 }
 
 float ruler_height(struct ui *ui, const struct ruler *ruler, float width)
 {
+    char words[KEY];
+    struct text key = text_over(words, sizeof words);
     struct parts p = parts_of(ui, ruler, width);
-    float h = ui_text_height(ui, STYLE_STRONG, ruler->title, width) + p.tick + 4;
+    bool beside;
+    float h = head_height(ui, ruler, width, &beside) + p.tick + 4;
 
     for (size_t i = 0; i < ruler->rows; i++)
         h += row_height(ruler, &p, i);
-    if (key_of(ruler))
-        h += ui_text_height(ui, STYLE_SMALL, key_of(ruler), width);
-    return h;
+    write_key(ruler, &key);
+    return key.length > 0 ? h + ui_text_height(ui, STYLE_SMALL, words, width) : h;
 }
 
 /* The numbers under the bars stand so far apart that each has room, and are few: 1, 2 or 5 and noughts. */
@@ -146,8 +183,11 @@ struct rect ruler_draw(struct ui *ui, const struct ruler *ruler, struct rect at)
 {
     struct parts p = parts_of(ui, ruler, at.w);
     struct rect bars, row = at;
+    bool beside;
+    char words[KEY];
+    struct text key = text_over(words, sizeof words);
 
-    cut_top(&at, ui_text_in(ui, at, STYLE_STRONG, ALIGN_LEFT, ruler->title, ui_theme(ui)->color.ink_soft));
+    draw_head(ui, ruler, cut_top(&at, head_height(ui, ruler, at.w, &beside)));
     bars = at;
     bars.h = 0;
     for (size_t i = 0; i < ruler->rows; i++)
@@ -163,8 +203,8 @@ struct rect ruler_draw(struct ui *ui, const struct ruler *ruler, struct rect at)
         draw_row(ui, ruler, &p, i, row);
     }
     cut_top(&at, p.tick + 4);
-    if (key_of(ruler))
-        ui_text_in(ui, at, STYLE_SMALL, ALIGN_LEFT, key_of(ruler), ui_theme(ui)->color.ink_soft);
+    write_key(ruler, &key);
+    ui_text_in(ui, at, STYLE_SMALL, ALIGN_LEFT, words, ui_theme(ui)->color.ink_soft);
     if (ruler->mark > 0)
         draw_mark(ui, ruler, bars);
     return row;

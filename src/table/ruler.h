@@ -25,8 +25,10 @@ struct ruler {
     int unit;        /* what one is worth in the numbers that people read, ≥ 1 */
     struct ruler_row row[RULER_ROWS];
     size_t rows;
-    int mark;      /* a line across all rows at this number; 0: none */
-    float low_row; /* the last row is at least so high */
+    int mark;          /* a line across all rows at this number; 0: none */
+    const char *aside; /* what stands behind the title, or under it; NULL or "": nothing */
+    const char *note;  /* a sentence under it all; NULL: none */
+    float low_row;     /* the last row is at least so high */
 };
 
 /* What it needs at a width. */

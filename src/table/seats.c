@@ -35,7 +35,7 @@ static void last_said(const struct table *t, int seat, char *out, size_t size)
 }
 
 /* At the right end of a row: what the seat last said, that it thinks, or what the game has to say. Returns the width
- * taken. */
+ * taken; 0: it has no room. */
 static float status_line(struct table *t, int seat, struct rect row)
 {
     struct table_status status = {.style = STYLE_STRONG, .color = ui_theme(t->ui)->color.ink};
@@ -45,7 +45,10 @@ static float status_line(struct table *t, int seat, struct rect row)
         snprintf(status.words, sizeof status.words, "%s", _("thinking …"));
     if (status.words[0] == 0 && t->game->status)
         t->game->status(t, seat, &status);
-    float w = fminf(row.w * 0.6f, ui_text_width(t->ui, status.style, status.words) + 4);
+    float w = ui_text_width(t->ui, status.style, status.words) + 4, line = ui_line(t->ui, STYLE_STRONG),
+          name = ui_text_width(t->ui, STYLE_STRONG, table_seat_name(t, seat));
+    if (w + name + (t->game->tag ? line * 1.6f : 0) > row.w) /* the name and what the seat wears come first */
+        return 0;
     ui_label_in(t->ui, cut_right(&row, w), status.style, ALIGN_RIGHT, status.words, status.color);
     return w;
 }
@@ -97,52 +100,63 @@ static const char *own_words(void)
 /* The width of the tag with the gap before it; 0: somebody else's card. */
 static float own_tag_width(struct table *t, int seat)
 {
-    return t->viewer == seat ? ui_text_width(t->ui, STYLE_STAMP, own_words()) + 28 : 0;
+    return t->viewer == seat ? ui_text_width(t->ui, STYLE_STAMP, own_words()) * 0.84f + 38 : 0;
 }
 
-/* In the ink of a stamp, so that it is seen before anything is read. */
-static void own_tag(struct table *t, struct rect at)
+/* A ribbon in the seat's own colour with a notched end: nothing that could be pressed. */
+static void own_tag(struct table *t, int seat, struct rect at)
 {
-    const struct ui_colors *c = &ui_theme(t->ui)->color;
+    struct gfx *gfx = ui_gfx(t->ui);
+    struct color color = badge_seat_color(t, seat);
+    float notch = fminf(at.h * 0.36f, 9), end = at.x + at.w, middle = at.y + at.h / 2;
+    struct point high[4] = {
+        {end - notch - 1, at.y}, {end, at.y}, {end - notch, middle}, {end - notch - 1, middle}};
+    struct point low[4] = {
+        {end - notch - 1, middle}, {end - notch, middle}, {end, at.y + at.h}, {end - notch - 1, at.y + at.h}};
 
-    gfx_round(ui_gfx(t->ui), at, 5, c->accent);
-    gfx_round_line(ui_gfx(t->ui), rect_grow(at, -3), 3, 1.5f, color_fade(c->cream, 0.7f));
+    gfx_fill(gfx, (struct rect){at.x, at.y, at.w - notch, at.h}, color);
+    gfx_quad(gfx, 0, high, color);
+    gfx_quad(gfx, 0, low, color);
     struct gfx_type type = ui_type(t->ui, STYLE_STAMP);
     type.size *= 0.84f;
     type.spacing = 0;
-    gfx_text_line(ui_gfx(t->ui), type, at, ALIGN_CENTER, VALIGN_MIDDLE, own_words(), c->cream);
+    cut_right(&at, notch);
+    gfx_text_line(gfx, type, at, ALIGN_CENTER, VALIGN_MIDDLE, own_words(), ui_theme(t->ui)->color.cream);
 }
 
-/* A name, tagged where it is the viewer's; returns the width taken. */
-static float draw_name(struct table *t, int seat, struct rect at)
+/* Where its player is at home, if the name does not say so. */
+static const char *home_of(const struct table *t, int seat)
+{
+    const char *place = t->game->place ? t->game->place(t, seat) : "";
+
+    return strcmp(table_seat_name(t, seat), place) != 0 ? place : "";
+}
+
+/* A name, behind it where its player is at home and a tag where it is the viewer's, as far as there is room. */
+static void draw_name(struct table *t, int seat, struct rect at)
 {
     const struct ui_colors *c = &ui_theme(t->ui)->color;
-    const char *name = table_seat_name(t, seat);
-    float w = fminf(ui_text_width(t->ui, STYLE_STRONG, name) + 2, at.w), tag = own_tag_width(t, seat);
+    const char *name = table_seat_name(t, seat), *place = home_of(t, seat);
+    char home[128];
+    float tag = own_tag_width(t, seat);
 
-    tag = w + tag <= at.w ? tag : 0; /* the name comes first; the frame says it, too */
-    ui_label_fit(t->ui, cut_left(&at, w), STYLE_STRONG, ALIGN_LEFT, name, c->ink);
-    cut_left(&at, 10);
-    if (tag > 0)
-        own_tag(t, rect_place(at, tag - 10, fminf(at.h, ui_line(t->ui, STYLE_STRONG) * 1.1f), 0, 0.5f));
-    return w + tag;
+    /* TRANSLATORS: behind a player's name: a comma and the place that is played, as in `Ada, Paris` */
+    snprintf(home, sizeof home, C_("behind a name", ", %s"), place);
+    float w = ui_text_width(t->ui, STYLE_STRONG, name) + 1,
+          side = place[0] != 0 ? ui_text_width(t->ui, STYLE_BODY, home) + 2 : 0;
+    ui_label_fit(t->ui, cut_left(&at, fminf(w, at.w)), STYLE_STRONG, ALIGN_LEFT, name, c->ink);
+    if (side > 0 && side <= at.w && (side + tag <= at.w || tag > at.w))
+        ui_label_in(t->ui, cut_left(&at, side), STYLE_BODY, ALIGN_LEFT, home, c->ink);
+    if (tag > 0 && tag <= at.w) { /* else the frame alone says it */
+        cut_left(&at, 10);
+        own_tag(t, seat, rect_place(at, tag - 10, fminf(at.h, ui_line(t->ui, STYLE_STRONG)), 0, 0.5f));
+    }
 }
 
 /* The width that a name needs with its tag. */
 static float name_width(struct table *t, int seat)
 {
     return ui_text_width(t->ui, STYLE_STRONG, table_seat_name(t, seat)) + 2 + own_tag_width(t, seat);
-}
-
-/* The name, and behind it where its player is at home, as far as there is room. */
-static void seat_name(struct table *t, int seat, struct rect at)
-{
-    const char *place = t->game->place ? t->game->place(t, seat) : "";
-    float side = ui_text_width(t->ui, STYLE_SMALL, place) + 2;
-
-    cut_left(&at, draw_name(t, seat, at) + 14);
-    if (place[0] != 0 && strcmp(table_seat_name(t, seat), place) != 0 && side <= at.w)
-        ui_label_in(t->ui, at, STYLE_SMALL, ALIGN_LEFT, place, ui_theme(t->ui)->color.ink_soft);
 }
 
 /* One's own card is framed in one's colour all round. */
@@ -159,31 +173,23 @@ uint32_t seats_up(const struct table *t)
     return t->game->up ? t->game->up(t) : table_asked(t);
 }
 
-/* A brass frame around the card whose turn it is, under it. */
-static void turn_frame(struct table *t, struct rect at)
-{
-    struct color brass = ui_theme(t->ui)->color.brass;
-
-    gfx_glow(ui_gfx(t->ui), rect_grow(at, 3), 12, color_fade(brass, 0.9f));
-    gfx_round(ui_gfx(t->ui), rect_grow(at, 5), 8, brass);
-}
-
-static void arrow(struct gfx *gfx, struct point tip, float length, float half, struct color color)
-{
-    struct point q[4] = {{tip.x - length, tip.y - half}, tip, tip, {tip.x - length, tip.y + half}};
-
-    gfx_quad(gfx, 0, q, color);
-}
-
-/* And a pointer on the card's own band: over its edge it would look like a button. */
-static void turn_pointer(struct table *t, struct rect at, float band)
+/* The paper of a card with a band in the seat's colour. Whose turn it is is told by a form: the row is filled, and the band grows
+ * a point that shows whose. */
+static void card_ground(struct table *t, int seat, struct rect at, float band)
 {
     struct gfx *gfx = ui_gfx(t->ui);
-    float half = fminf(at.h * 0.3f, 16);
-    struct point tip = {at.x + band + 9, at.y + at.h / 2}, edge = {tip.x + 3, tip.y};
+    struct color color = badge_seat_color(t, seat);
+    float half = fminf(at.h * 0.36f, 30), middle = at.y + at.h / 2, edge = at.x + band, out = 14;
+    struct point tip[4] = {
+        {edge - 1, middle - half}, {edge + out, middle}, {edge + out, middle}, {edge - 1, middle + half}};
 
-    arrow(gfx, edge, band + 12, half + 4, color_hex(0x1B120B));
-    arrow(gfx, tip, band + 9, half, ui_theme(t->ui)->color.brass);
+    ui_panel(t->ui, at, PANEL_SLIP);
+    if (seats_up(t) >> seat & 1) {
+        gfx_fill(gfx, rect_grow(at, -1), color_fade(color, 0.18f));
+        gfx_quad(gfx, 0, tip, color);
+    }
+    gfx_fill(gfx, (struct rect){at.x, at.y, band, at.h}, color);
+    own_frame(t, seat, at);
 }
 
 static void tell_seat(struct table *t, int seat, struct rect at)
@@ -200,30 +206,25 @@ static void tell_seat(struct table *t, int seat, struct rect at)
 
 static void seat_card(struct table *t, int seat, struct rect at)
 {
-    enum { BAND = 12, SIDE = 16, HIGH = 12, BADGE_MOST = 52 };
-    struct rect inside = rect_pad_xy(at, SIDE, HIGH);
+    enum { BAND = 12, LEFT = 27, RIGHT = 6, HIGH = 11, BADGE_MOST = 52 };
+    struct rect inside = rect_pad_xy(at, 0, HIGH);
 
-    bool up = seats_up(t) >> seat & 1;
-    if (up)
-        turn_frame(t, at);
     tell_seat(t, seat, at);
-    ui_panel(t->ui, at, PANEL_SLIP);
-    gfx_fill(ui_gfx(t->ui), (struct rect){at.x, at.y, BAND, at.h}, badge_seat_color(t, seat));
-    own_frame(t, seat, at);
-    if (up)
-        turn_pointer(t, at, BAND);
-    cut_left(&inside, 10);
+    card_ground(t, seat, at, BAND);
+    cut_left(&inside, LEFT);
+    cut_right(&inside, RIGHT);
     float line = ui_line(t->ui, STYLE_STRONG), h = fmaxf(line, fminf(inside.h * 0.46f, BADGE_MOST));
     struct rect top = cut_top(&inside, h);
     badge_seat(t, seat, cut_left(&top, h));
     cut_left(&top, 10);
+    cut_right(&top, 10);
     cut_right(&top, status_line(t, seat, top) + 8);
     if (t->game->tag) {
         float name = fminf(name_width(t, seat) + 12, top.w * 0.6f);
         float w = t->game->tag(t, seat, top, top.w - name);
         cut_right(&top, w > 0 ? w + 8 : 0);
     }
-    seat_name(t, seat, top);
+    draw_name(t, seat, top);
     float row_h = fminf(inside.h, inside.h >= line * 2.3f ? line * 2.8f : line * 1.6f);
     if (t->game->seat)
         t->game->seat(t, seat, rect_place(inside, inside.w, row_h, 0, 0.6f), at);
@@ -239,7 +240,7 @@ static void strip_tip(const struct table *t, int seat, const struct table_known 
     else if (seat == t->viewer && r.least == r.most)
         text_add(out, _("You have %d on %s."), r.least, of->name);
     else if (r.least == 0)
-        text_add(out, _("0+: nothing is proven of what %s has on %s."), table_seat_name(t, seat), of->name);
+        text_add(out, _("?: nothing is proven of what %s has on %s."), table_seat_name(t, seat), of->name);
     else if (r.least == r.most)
         text_add(out, _("%s has exactly %d on %s."), table_seat_name(t, seat), r.least, of->name);
     else
@@ -260,12 +261,14 @@ static void strip_known(struct table *t, int seat, struct rect *row)
 
     if (!bidding_known(t, seat, &known, &which, &covered))
         return;
+    struct counts form = {.count = 1};
     if (covered)
         /* TRANSLATORS: instead of one's own number, while others look at the screen; short */
         snprintf(words, sizeof words, "%s", C_("one's own number", "covered"));
     else
-        snprintf(words, sizeof words, known.known.least == known.known.most ? "%d" : "%d+",
-                 known.known.least);
+        counts_range(&form, 0, known.known);
+    if (!covered)
+        snprintf(words, sizeof words, "%s", form.text[0]);
     if (covered)
         text_add(&tip, "%s", covered);
     else
@@ -285,16 +288,9 @@ static void seat_strip(struct table *t, int seat, struct rect at)
 {
     enum { BAND = 10 };
     struct rect row = rect_pad_xy(at, 10, 3);
-    bool up = seats_up(t) >> seat & 1;
 
-    if (up)
-        gfx_round(ui_gfx(t->ui), rect_grow(at, 4), 8, ui_theme(t->ui)->color.brass);
-    ui_panel(t->ui, at, PANEL_SLIP);
-    gfx_fill(ui_gfx(t->ui), (struct rect){at.x, at.y, BAND, at.h}, badge_seat_color(t, seat));
-    own_frame(t, seat, at);
-    if (up && t->layout.strips == 1)
-        turn_pointer(t, at, BAND);
-    cut_left(&row, BAND - 2);
+    card_ground(t, seat, at, BAND);
+    cut_left(&row, BAND + 4);
     float d = fminf(row.h, ui_line(t->ui, STYLE_STRONG) * 1.2f);
     badge_seat(t, seat, rect_centered(cut_left(&row, d), d, d));
     cut_left(&row, 8);
@@ -308,7 +304,7 @@ static void seat_strip(struct table *t, int seat, struct rect at)
         float w = t->game->tag(t, seat, low, row.w - wide);
         cut_right(&row, w > 0 ? w + 6 : 0);
     }
-    (void)draw_name(t, seat, row);
+    draw_name(t, seat, row);
 }
 
 /* Clockwise from the one who looks, so that one's own card is always the last. */
@@ -319,7 +315,7 @@ static int seat_in_order(const struct table *t, int i, int n)
 
 static const float legend_side = 6; /* beside its words, on their slip */
 
-/* Whether a card bears the sign that the legend explains: of something a seat has at least so much, and maybe more. */
+/* Whether a card bears a sign that the legend explains: something of a seat is not known to the number. */
 static bool sign_shown(const struct table *t)
 {
     struct table_known known[TABLE_KNOWN];
@@ -327,7 +323,7 @@ static bool sign_shown(const struct table *t)
     for (int seat = 0; t->game->known && seat < t->h->seats(t->h); seat++) {
         size_t n = t->game->known(t, seat, known);
         for (size_t i = 0; i < n && seat != t->viewer; i++)
-            if (known[i].known.least > 0 && known[i].known.least < known[i].known.most)
+            if (known[i].known.least < known[i].known.most)
                 return true;
     }
     return false;
@@ -342,7 +338,7 @@ float seats_legend(const struct table *t)
  * its row off them. Empty: it has none. */
 static struct rect cut_legend(const struct table *t, struct rect *cards, int rows)
 {
-    float least = ui_line(t->ui, STYLE_STRONG) * 1.95f + 24;
+    float least = ui_line(t->ui, STYLE_STRONG) * 1.9f + 22;
 
     if (!t->game->legend || !sign_shown(t))
         return (struct rect){0, 0, 0, 0};

@@ -61,13 +61,19 @@ static void tell(const struct table *t, struct sentence *s)
     table_say(t, SAY_WINS, &is->way[seat].action, &how);
 }
 
-/* Large, unless that takes more than two lines or all type is large anyhow. */
+/* Large, unless that takes more than a line or all type is large anyhow. */
 static enum ui_style style_for(struct table *t, const char *words, float width)
 {
     bool large = ui_text_scale(t->ui) < 150 &&
-                 ui_text_height(t->ui, STYLE_HEADING, words, width) < ui_line(t->ui, STYLE_HEADING) * 2.5f;
+                 ui_text_height(t->ui, STYLE_HEADING, words, width) < ui_line(t->ui, STYLE_HEADING) * 1.5f;
 
     return large ? STYLE_HEADING : STYLE_SUBHEAD;
+}
+
+/* The way, in a line if it can be. */
+static enum ui_style style_of_way(struct table *t, const char *words, float width)
+{
+    return ui_text_width(t->ui, STYLE_STRONG, words) <= width ? STYLE_STRONG : STYLE_SMALL;
 }
 
 float stakes_height(struct table *t, float width)
@@ -79,7 +85,15 @@ float stakes_height(struct table *t, float width)
         return 0;
     tell(t, &s);
     float h = ui_text_height(t->ui, style_for(t, s.what, inner), s.what, inner) + 2 * above;
-    return s.how[0] != 0 ? h + ui_text_height(t->ui, STYLE_STRONG, s.how, inner) : h;
+    return s.how[0] != 0 ? h + ui_text_height(t->ui, style_of_way(t, s.how, inner), s.how, inner) : h;
+}
+
+static void write_even(struct table *t, struct rect *in, enum ui_style style, const char *words)
+{
+    struct rect at = cut_top(in, ui_text_height(t->ui, style, words, in->w));
+
+    at.w = ui_text_even(t->ui, style, words, at.w);
+    ui_text_in(t->ui, at, style, ALIGN_LEFT, words, ui_theme(t->ui)->color.cream);
 }
 
 float stakes_banner(struct table *t, struct rect at)
@@ -93,10 +107,9 @@ float stakes_banner(struct table *t, struct rect at)
     tell(t, &s);
     gfx_round(ui_gfx(t->ui), at, 4, c->accent);
     struct rect in = rect_pad_xy(at, side, above);
-    enum ui_style style = style_for(t, s.what, in.w);
-    cut_top(&in, ui_text_in(t->ui, in, style, ALIGN_LEFT, s.what, c->cream));
+    write_even(t, &in, style_for(t, s.what, in.w), s.what);
     if (s.how[0] != 0)
-        ui_text_in(t->ui, in, STYLE_STRONG, ALIGN_LEFT, s.how, c->cream);
+        write_even(t, &in, style_of_way(t, s.how, in.w), s.how);
     return at.h;
 }
 

@@ -308,6 +308,7 @@ static void make_layout(struct table *t)
                                .line = ui_line(t->ui, STYLE_BODY),
                                .seats = t->h->seats(t->h),
                                .shape = t->game->shape,
+                               .head_rows = t->game->head_rows,
                                .facts = t->game->facts,
                                .card = bidding_up(t) || encore_on(t) ? &card : NULL,
                                .log = lesson_height(t),

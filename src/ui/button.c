@@ -45,7 +45,7 @@ static struct face face_of(const struct ui *ui, const struct ui_button *b)
     if (b->selected)
         return (struct face){color_hex(0x74542C), c.cream};
     if (b->disabled) /* on the pale stock of what is off */
-        return (struct face){c.paper, c.ink};
+        return (struct face){c.paper, color_mix(c.ink, c.ink_soft, 0.35f)};
     if (b->kind == BUTTON_PRIMARY)
         return (struct face){color_hex(0x23595A), c.cream};
     if (b->kind == BUTTON_QUIET)
@@ -139,10 +139,10 @@ bool ui_button_with(struct ui *ui, const char *key, int index, struct rect at, c
     struct face f = face_of(ui, b);
     struct rect face = at;
     face.y -= roundf(lift) - (r.held ? 2 : 0);
-    gfx_opacity_push(ui->gfx, b->disabled ? 0.6f : 1);
+    gfx_opacity_push(ui->gfx, b->disabled ? 0.9f : 1);
     button_plate(ui, face, b, r.hot || (r.focused && ui->ring), r.held);
-    content(ui, face, f, b);
     gfx_opacity_pop(ui->gfx);
+    content(ui, face, f, b); /* its words are read even where it is grey */
     if (pressed) {
         ui_sound(ui, b->sound ? b->sound : "click");
         ui_wake(ui, 0);

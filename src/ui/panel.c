@@ -46,6 +46,17 @@ float ui_text_in(struct ui *ui, struct rect at, enum ui_style style, enum gfx_al
     return gfx_text_box(ui->gfx, ui_type(ui, style), at, align, VALIGN_TOP, 1, text, color);
 }
 
+float ui_text_even(struct ui *ui, enum ui_style style, const char *text, float width)
+{
+    float high = ui_text_height(ui, style, text, width), w = width;
+
+    if (high < ui_line(ui, style) * 1.5f)
+        return width;
+    while (w > width * 0.5f && ui_text_height(ui, style, text, w * 0.95f) <= high)
+        w *= 0.95f;
+    return w;
+}
+
 float ui_text(struct ui *ui, struct rect at, enum ui_style style, const char *text)
 {
     return ui_text_in(ui, at, style, ALIGN_LEFT, text, ui->theme.color.ink);

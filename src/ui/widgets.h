@@ -29,6 +29,10 @@ float ui_text(struct ui *ui, struct rect at, enum ui_style style, const char *te
 float ui_text_in(struct ui *ui, struct rect at, enum ui_style style, enum gfx_align align, const char *text,
                  struct color color);
 
+/* The least width, down to half of one, in which a text wraps into no more lines than there: they are then of about a length, and
+ * no word stands alone in the last. */
+float ui_text_even(struct ui *ui, enum ui_style style, const char *text, float width);
+
 /* ---- Surfaces ---- */
 
 /* A sheet; a card with a double line and a pin; a small bare slip; dark leather. */

@@ -42,7 +42,7 @@ static void parts_of_the_table_never_overlap(void **state)
         for (int seats = 1; seats <= 7; seats++)
             for (float line = 27; line <= 58; line += 3) {
                 struct layout_task task = {
-                    {0, 0, windows[w].x, windows[w].y}, line, seats, 1.5f, 6, NULL, 0, 0, false};
+                    {0, 0, windows[w].x, windows[w].y}, line, seats, 1.5f, 3, 6, NULL, 0, 0, false};
                 check(&task);
                 task.shape = 0;
                 task.facts = 0;

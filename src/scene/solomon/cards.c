@@ -38,17 +38,18 @@ void solomon_status(const struct table *t, int seat, struct table_status *out)
     const struct solomon_public *p = &shown(t)->pub;
     const struct ui_colors *c = &ui_theme(t->ui)->color;
     const struct solomon_secret *own = seat == t->viewer && table_own_shown(t) ? own_secret(t) : NULL;
+    struct text words = text_over(out->words, sizeof out->words);
 
     if (own && p->phase != SOLOMON_PHASE_OVER) {
         /* TRANSLATORS: the coins behind one's own shield: `25 in reserve` */
-        snprintf(out->words, sizeof out->words, _("%u in reserve"), own->reserve);
+        text_add(&words, own->reserve > 0 ? _("%u in reserve") : _("Reserve empty"), own->reserve);
         out->color = c->ink;
         return;
     }
-    snprintf(out->words, sizeof out->words, P_("%u payoff", "%u payoffs", p->payoffs[seat]),
-             p->payoffs[seat]);
     out->style = STYLE_SMALL;
     out->color = c->ink_soft;
+    if (p->payoffs[seat] > 0)
+        text_add(&words, P_("%u payoff made", "%u payoffs made", p->payoffs[seat]), p->payoffs[seat]);
 }
 
 float solomon_tag(struct table *t, int seat, struct rect row, float room)
@@ -64,27 +65,17 @@ float solomon_tag(struct table *t, int seat, struct rect row, float room)
     return shown(t)->pub.restricted >> seat & 1 ? tag_draw(t->ui, row, room, _("RESTRICTED"), &picture) : 0;
 }
 
-/* What is known of a rival, agent by agent: `5+` is at least five. */
-static void draw_known(struct table *t, int seat, struct rect row)
-{
-    struct counts n = {.badge = agent_badge, .count = SOLOMON_AGENTS, .seat = seat, .tip = solomon_coins_tip};
-
-    for (size_t a = 0; a < SOLOMON_AGENTS; a++) {
-        solomon_range r = known_range(t, seat, a);
-        if (!(shown(t)->pub.burnt >> a & 1)) /* what lies on whoever is burnt is of no use */
-            counts_range(&n, a, (range){r.least, r.most});
-    }
-    counts_draw(t, &n, row);
-}
-
-static void draw_coins(struct table *t, int seat, const struct solomon_secret *own, struct rect row)
+/* Agent by agent, and on Dr. Solomon: one's own to the number, of a rival what is known. */
+static void draw_coins(struct table *t, int seat, const struct solomon_secret *open, struct rect row)
 {
     struct counts n = {
         .badge = agent_badge, .count = SOLOMON_DOCTOR + 1, .seat = seat, .tip = solomon_coins_tip};
 
     for (size_t a = 0; a <= SOLOMON_DOCTOR; a++) {
-        counts_range(&n, a, (range){own->paid[a], own->paid[a]});
-        n.strong[a] = n.strong[a] && !(shown(t)->pub.burnt >> a & 1);
+        solomon_range r = known_range(t, seat, a);
+        n.strong[a] = true; /* struck out; what lies on whoever is burnt is of no use */
+        if (!(shown(t)->pub.burnt >> a & 1))
+            counts_range(&n, a, open ? (range){open->paid[a], open->paid[a]} : (range){r.least, r.most});
     }
     counts_draw(t, &n, row);
 }
@@ -94,9 +85,7 @@ void solomon_seat(struct table *t, int seat, struct rect row, struct rect card)
     bool mine = seat == t->viewer;
     const struct solomon_secret *open = mine ? own_secret(t) : open_secret(t, seat);
 
-    if (!open && !mine)
-        draw_known(t, seat, row);
-    else if (open && !(mine && seats_covered(t, row, _("Hold P or X, or press here, to see your coins"))))
+    if (!(mine && seats_covered(t, row, _("Hold P or X, or press here, to see your coins"))))
         draw_coins(t, seat, open, row);
     bool paid = perform_shows(t, SOLOMON_PAID, NULL) || perform_shows(t, SOLOMON_INVESTED, NULL);
     if (paid && t->play.now.seat == seat)
@@ -105,58 +94,68 @@ void solomon_seat(struct table *t, int seat, struct rect row, struct rect card)
 
 /* --- the head ------------------------------------------------------------------------------------------------ */
 
-static const char *city_or_none(const struct table *t, uint8_t city)
-{
-    return city < solomon_box_of(t->box)->map.places ? name_city(t->box, city) : "";
-}
-
-/* An agent's badge and city: figures may stand close, be covered by a card or lie outside the lens. */
-static void whereabouts(struct table *t, size_t agent, struct rect at)
+/* An agent's badge, name and city: figures may stand close, be covered by a card or lie outside the lens. */
+static void whereabouts(const struct table *t, size_t agent, struct head_fact *out)
 {
     const struct solomon_public *p = &shown(t)->pub;
-    bool burnt = p->burnt >> agent & 1;
+    uint8_t city = p->agent_city[agent];
 
-    solomon_tell_fact(t, agent, at);
-    head_fact(t, agent, at, agent_badge, name_agent(agent),
-              burnt ? _("burnt") : city_or_none(t, p->agent_city[agent]), burnt);
+    *out = (struct head_fact){agent_badge, name_agent(agent), "", name_ability(agent), p->burnt >> agent & 1};
+    if (out->struck)
+        out->words = _("burnt");
+    else if (city < solomon_box_of(t->box)->map.places)
+        out->words = name_city(t->box, city);
 }
 
-/* Where the briefcase is, and where the viewer has to bring it. */
-static void note_case(struct table *t, struct rect row, float taken)
+/* Where the briefcase is, and who could take it along. */
+static void say_case(const struct table *t, struct text *out)
 {
     const struct solomon_public *p = &shown(t)->pub;
-    const char *city = city_or_none(t, p->case_city), *icon = "shared/ui/icons/briefcase.png";
-    char words[160];
+    const char *city = name_city(t->box, p->case_city), *with[SOLOMON_AGENTS];
+    unsigned n = 0;
 
-    if (t->viewer >= 0 && city[0] != 0 && p->phase != SOLOMON_PHASE_OVER) {
-        /* TRANSLATORS: the briefcase is in the first city; the second is one's own headquarters */
-        snprintf(words, sizeof words, _("%s: bring it to %s"), city, solomon_place(t, t->viewer));
-        if (head_note(t, row, taken, icon, words))
-            return;
-        /* TRANSLATORS: the same where there is less room: `Vienna to Glasgow` */
-        snprintf(words, sizeof words, C_("the briefcase", "%s to %s"), city, solomon_place(t, t->viewer));
-        if (head_note(t, row, taken, icon, words))
-            return;
-    }
-    (void)head_note(t, row, taken, icon, city);
+    for (size_t a = 0; a < SOLOMON_AGENTS; a++)
+        if (p->agent_city[a] == p->case_city)
+            with[n++] = name_agent(a);
+    if (n == 0)
+        text_add(out, _("Briefcase in %s, no agent there"), city);
+    else if (n == 1)
+        text_add(out, _("Briefcase in %s, with %s"), city, with[0]);
+    else
+        text_add(out, P_("Briefcase in %s, with %u agent", "Briefcase in %s, with %u agents", n), city, n);
 }
 
+/* How the match is won: at home with the briefcase, or by the die. */
 void solomon_head(struct table *t, struct rect inside)
 {
-    char buffer[160];
-    struct text line = text_over(buffer, sizeof buffer);
-    struct rect row = inside;
-    float taken = head_round(t, &inside);
+    enum { BAG, BAG_BRIEF, GOAL, GOAL_BRIEF, DIE, DIE_BRIEF, LINES };
+    const struct solomon_public *p = &shown(t)->pub;
+    char words[LINES][160];
+    struct text line[LINES];
+    struct rect top = inside;
 
-    row.h = ui_line(t->ui, STYLE_STRONG);
-    note_case(t, row, taken);
-    struct rect track = cut_top(&inside, ui_line(t->ui, STYLE_BODY));
-    say_track(t, false, &line);
-    if (ui_text_width(t->ui, STYLE_SMALL, buffer) > track.w) {
-        line = text_over(buffer, sizeof buffer);
-        say_track(t, true, &line);
+    for (size_t i = 0; i < LINES; i++)
+        line[i] = text_over(words[i], sizeof words[i]);
+    if (p->case_city < solomon_box_of(t->box)->map.places) {
+        say_case(t, &line[BAG]);
+        text_add(&line[BAG_BRIEF], _("Briefcase: %s"), name_city(t->box, p->case_city));
     }
-    solomon_tell_head(t, row, track);
-    ui_label_fit(t->ui, track, STYLE_BODY, ALIGN_LEFT, buffer, ui_theme(t->ui)->color.brass);
+    for (size_t brief = 0; brief < 2; brief++) {
+        say_goal(t, brief, &line[GOAL + brief]);
+        say_track(t, brief, &line[DIE + brief]);
+    }
+    struct head_row bag = {"shared/ui/icons/briefcase.png", NULL, 0, words[BAG], words[BAG_BRIEF], true},
+                    goal = {NULL, NULL, 0, words[GOAL], words[GOAL_BRIEF], false},
+                    die = {"shared/ui/icons/die.png", NULL, 0, words[DIE], words[DIE_BRIEF], false};
+    if (t->viewer >= 0)
+        goal.badge = city_emblem, goal.which = p->hq[t->viewer];
+    top.h = ui_line(t->ui, STYLE_STRONG);
+    if (head_note(t, top, head_round(t, &inside), "solomon/ui/icons/solomon.png", words[DIE])) {
+        die.words = _("If it shows him, whoever paid him most wins");
+        die.brief = _("If it shows him, his best payer wins");
+    }
+    struct rect where = head_row(t, &inside, &bag);
+    where.h += head_row(t, &inside, &goal).h;
+    solomon_tell_head(t, where, head_row(t, &inside, &die));
     head_facts(t, inside, whereabouts);
 }

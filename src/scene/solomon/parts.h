@@ -12,8 +12,9 @@
 extern const struct table_words solomon_words;
 void solomon_word(const struct table *t, struct thing thing, struct text *out);
 
-/* When the die is rolled, and what it may do; tight: only when. */
-void say_track(const struct table *t, bool tight, struct text *out);
+/* When the die is rolled; what the viewer wins by. brief: where room is short. */
+void say_track(const struct table *t, bool brief, struct text *out);
+void say_goal(const struct table *t, bool brief, struct text *out);
 
 int solomon_tension(const struct host *h, const struct game_view *view);
 
@@ -51,9 +52,8 @@ void solomon_tip(const struct table *t, struct thing thing, struct text *name, s
 void solomon_seat_tip(const struct table *t, int seat, struct text *out);
 /* What is known of a seat's coins on an agent, in one sentence: counts.tip. */
 void solomon_coins_tip(const struct table *t, int seat, size_t agent, struct text *out);
-/* Names an agent's entry in the head; its first row and that of the track. */
-void solomon_tell_fact(struct table *t, size_t agent, struct rect at);
-void solomon_tell_head(struct table *t, struct rect round, struct rect track);
+/* Names the rows of the head on the briefcase and on the die. */
+void solomon_tell_head(struct table *t, struct rect bag, struct rect die);
 /* Why a button is grey. */
 const char *solomon_why_no_move(const struct table *t);
 const char *solomon_why_no_burn(const struct table *t);

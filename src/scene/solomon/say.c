@@ -60,11 +60,12 @@ static const struct action_words actions[ACTION_ROWS] = {
     [SOLOMON_MOVE] = {ACTION_WORDS("wa0c1", "a0c1", N_("%s sends %s to %s"), N_("Send %s to %s."),
                                    BETTER_PLACE),
                       .act = N_("%s goes to %s"), .stands_of = "wgft",
-                      .stands = N_("%s sends %s from %s to %s."), .mine = N_("You send %s from %s to %s.")},
+                      .stands = N_("%s wants to send %s from %s to %s."),
+                      .mine = N_("You want to send %s from %s to %s.")},
     [SOLOMON_BURN] = {ACTION_WORDS("wa0a1", "a0a1", N_("%s lets %s burn %s"), N_("Let %s burn %s."),
                                    N_("The agent that goes serves the others more than you.")),
-                      .act = N_("%s burns %s"), .stands_of = "wa0a1", .stands = N_("%s lets %s burn %s."),
-                      .mine = N_("You let %s burn %s.")},
+                      .act = N_("%s burns %s"), .stands_of = "wa0a1", .stands = N_("%s wants %s to burn %s."),
+                      .mine = N_("You want %s to burn %s.")},
     [SOLOMON_PASS] = {ACTION_WORDS("w", "", N_("%s lets it pass"), N_("Let it pass."), TOO_RISKY)},
     [SOLOMON_CHALLENGE] = {ACTION_WORDS("wn0", "n0", N_("%s challenges with %d"), N_("Challenge with %d."),
                                         STRONGEST)},
@@ -205,6 +206,12 @@ static bool by_move(const struct table *t)
     return t->move_asked;
 }
 
+/* As everybody may know. */
+static bool no_burn(const struct table *t)
+{
+    return !t->discreet && !table_may(t, SOLOMON_BURN);
+}
+
 /* The agent who acts has just brought the briefcase along, or found it. */
 static bool has_the_case(const struct table *t)
 {
@@ -234,9 +241,13 @@ static const struct ask_words asks[] = {
     {TURN, .taken = THING_CITY, .of = "c0", .text = N_("Who should go to %s?")},
     {TURN, .when = by_city, .text = N_("Your turn. Pick a city to send an agent to.")},
     {TURN, .when = by_move, .text = N_("Move: pick an agent to send.")},
+    {TURN, .when = no_burn, .text = N_("Your turn. Pick an agent to move, or make a payoff.")},
     {TURN, .text = N_("Your turn. Pick an agent to move, make a payoff, or burn.")},
     {.phase = SOLOMON_PHASE_RESPOND, .stands = true, .text = N_("Do you challenge?")},
-    {.phase = SOLOMON_PHASE_BID, .of = "rm", .text = N_("%s has named %u. Go higher, or yield?")},
+    {.phase = SOLOMON_PHASE_BID,
+     .stands = true,
+     .of = "rm",
+     .text = N_("%s has named %u. Go higher, or yield?")},
     {.phase = SOLOMON_PHASE_CARRY, .of = "g", .text = N_("Should %s take the briefcase along?")},
     {ACTING(SOLOMON_BEACON), .text = N_("Who should Beacon call over?")},
     {ACTING(SOLOMON_MAGICIAN), .text = N_("Where should Magician send the briefcase?")},
@@ -287,23 +298,31 @@ void solomon_word(const struct table *t, struct thing thing, struct text *out)
         text_add(out, "%s", _("Take it along"));
 }
 
-void say_track(const struct table *t, bool tight, struct text *out)
+void say_track(const struct table *t, bool brief, struct text *out)
 {
     unsigned left = shown(t)->pub.track;
 
-    if (shown(t)->pub.seats == 0)
-        return;
-    if (tight && left == 0)
-        text_add(out, "%s", _("Dr. Solomon's die: this round"));
-    else if (tight)
+    if (shown(t)->pub.seats > 0 && left == 0)
+        text_add(out, "%s", brief ? _("Die: this round") : _("Dr. Solomon's die: this round"));
+    else if (shown(t)->pub.seats > 0 && brief)
+        text_add(out, P_("Die: in %u round", "Die: in %u rounds", left), left);
+    else if (shown(t)->pub.seats > 0)
         text_add(out, P_("Dr. Solomon's die: in %u round", "Dr. Solomon's die: in %u rounds", left), left);
-    else if (left == 0)
-        text_add(out, "%s", _("Dr. Solomon's die may end it this round"));
+}
+
+void say_goal(const struct table *t, bool brief, struct text *out)
+{
+    const char *home = t->viewer >= 0 ? solomon_place(t, t->viewer) : "";
+
+    if (t->viewer < 0)
+        text_add(out, "%s",
+                 brief ? _("Whoever brings it home wins")
+                       : _("Whoever brings it home on their own turn wins"));
+    else if (shown(t)->pub.any_arrival)
+        text_add(out, _("Once it is in %s, you win"), home);
     else
-        text_add(
-            out,
-            P_("Dr. Solomon's die may end it in %u round", "Dr. Solomon's die may end it in %u rounds", left),
-            left);
+        text_add(out, brief ? _("Bring it to %s to win") : _("Bring it to %s on your turn, and you win"),
+                 home);
 }
 
 /* --- elsewhere ----------------------------------------------------------------------------------------------- */

@@ -130,6 +130,11 @@ static const char *tip_of_payoff(const struct table *t)
              "any other.");
 }
 
+static const char *word_of_payoff(const struct table *t)
+{
+    return tip_of_payoff(t) ? _("Pay nobody") : NULL;
+}
+
 static const struct table_button turn_buttons[] = {
     {.key = "burn",
      .icon = "burn",
@@ -144,6 +149,7 @@ static const struct table_button turn_buttons[] = {
      .icon = "payoff",
      .text = N_("Pay off"),
      .tip = N_("Behind your shield, pay an agent, Dr. Solomon, or nobody."),
+     .text_now = word_of_payoff,
      .tip_now = tip_of_payoff,
      .action = SOLOMON_PAYOFF,
      .card = true},
@@ -194,7 +200,8 @@ static size_t known(const struct table *t, int seat, struct table_known out[TABL
 static const struct table_game table_game = {
     .own_size = sizeof(struct solomon_own),
     .shape = 4096.0f / 2731,
-    .legend = N_("“5+”: five coins or more on that agent, proven by bidding"),
+    .legend = N_("5+: at least five, proven. ?: unknown. –: none."),
+    .head_rows = 3,
     .facts = SOLOMON_AGENTS,
     .cue = solomon_cues,
     .cues = SOLOMON_CUES,

@@ -31,7 +31,7 @@ static void say_city(const struct table *t, size_t city, struct text *out)
             text_sentence(out, _("%s is here."), name_agent(a));
 }
 
-static void say_goal(const struct table *t, struct text *out)
+static void say_how_to_win(const struct table *t, struct text *out)
 {
     if (t->viewer >= 0)
         text_sentence(out, _("Bring it to %s, your headquarters, on your own turn, and you win."),
@@ -61,7 +61,7 @@ void solomon_tip(const struct table *t, struct thing thing, struct text *name, s
     if (thing.kind == THING_CITY)
         say_city(t, thing.index, says);
     else if (thing.kind == THING_CASE)
-        say_goal(t, says);
+        say_how_to_win(t, says);
     else if (thing.kind == THING_TRACK)
         say_track_end(t, says);
 }
@@ -108,22 +108,7 @@ void solomon_coins_tip(const struct table *t, int seat, size_t agent, struct tex
         text_add(out, _("Nothing is proven of what %s has on %s."), who, on);
 }
 
-void solomon_tell_fact(struct table *t, size_t agent, struct rect at)
-{
-    const struct solomon_public *p = &shown(t)->pub;
-    char words[160];
-    struct text name = text_over(words, sizeof words);
-
-    if (p->burnt >> agent & 1)
-        text_add(&name, _("%s is burnt"), name_agent(agent));
-    else if (p->agent_city[agent] < solomon_box_of(t->box)->map.places)
-        text_add(&name, _("%s is in %s"), name_agent(agent), name_city(t->box, p->agent_city[agent]));
-    else
-        text_add(&name, "%s", name_agent(agent));
-    ui_tell(t->ui, "fact", (int)agent, at, &(struct ui_words){.name = words, .text = name_ability(agent)});
-}
-
-void solomon_tell_head(struct table *t, struct rect round, struct rect track)
+void solomon_tell_head(struct table *t, struct rect bag, struct rect die)
 {
     char words[400];
     struct text says = text_over(words, sizeof words);
@@ -132,11 +117,11 @@ void solomon_tell_head(struct table *t, struct rect round, struct rect track)
     if (city < solomon_box_of(t->box)->map.places)
         text_add(&says, _("The briefcase is in %s."), name_city(t->box, city));
     if (city < solomon_box_of(t->box)->map.places)
-        say_goal(t, &says);
-    ui_tell(t->ui, "round", 0, round, &(struct ui_words){.name = words});
+        say_how_to_win(t, &says);
+    ui_tell(t->ui, "round", 0, bag, &(struct ui_words){.name = words});
     says = text_over(words, sizeof words);
     say_track_end(t, &says);
-    ui_tell(t->ui, "doctor", 0, track, &(struct ui_words){.name = _("Dr. Solomon"), .text = words});
+    ui_tell(t->ui, "doctor", 0, die, &(struct ui_words){.name = _("Dr. Solomon"), .text = words});
 }
 
 /* --- why not ------------------------------------------------------------------------------------------------- */

@@ -10,9 +10,8 @@
 
 enum { HEAD_COLUMNS = 4 }; /* of facts, at most */
 
-static const float side = 15, above = 14,
-                   between = 12; /* of what is written on it; of the columns of facts */
-static const float facts_above = 8, before_name = 5, behind_name = 8;
+static const float side = 15, above = 14, between = 8; /* of what is written on it; of the columns of facts */
+static const float facts_above = 8, before_name = 4, behind_name = 6;
 
 /* In lines of body text. */
 static const float row_lines = 0.83f;
@@ -91,7 +90,7 @@ struct columns {
 /* Of the facts whose index leaves that remainder. */
 static struct columns columns_of(struct table *t, head_fact_of *fact, int column, int across, float high)
 {
-    struct columns c = {.badge = fminf(high * 0.94f, fmaxf(high * 0.8f, 26))};
+    struct columns c = {.badge = fminf(high * 0.94f, fmaxf(high * 0.8f, 24))};
 
     for (int i = column; i < t->game->facts; i += across) {
         struct head_fact f = {0};
@@ -116,7 +115,7 @@ static void draw_fact(struct table *t, size_t i, head_fact_of *fact, const struc
     char words[200];
 
     fact(t, i, &f);
-    /* TRANSLATORS: what is called the first is so or there: `Queen: Vienna` */
+    /* TRANSLATORS: what is called the first is so or there: `Queen: in the hall` */
     snprintf(words, sizeof words, f.words[0] != 0 ? C_("fact", "%s: %s") : "%s", f.name, f.words);
     ui_tell(t->ui, "fact", (int)i, at, &(struct ui_words){.name = words, .text = f.says});
     f.badge(t, i, rect_centered(cut_left(&at, columns->badge), columns->badge, columns->badge));

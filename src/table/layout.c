@@ -250,7 +250,7 @@ static struct table_layout in_column_as_it_is(const struct layout_task *task, st
         return l;
     }
     for (int i = 0; i <= SHARES; i++)
-        if (fill_column(&l, task, side, h * (1 - 0.67f * (float)i / SHARES))) {
+        if (fill_column(&l, task, side, h * (1 - 0.67f * (float)i / SHARES), STAGES)) {
             l.log = (struct rect){0, 0, 0, 0};
             return l;
         }

@@ -47,7 +47,8 @@ static float status_line(struct table *t, int seat, struct rect row)
         t->game->status(t, seat, &status);
     float w = ui_text_width(t->ui, status.style, status.words) + 4, line = ui_line(t->ui, STYLE_STRONG),
           name = ui_text_width(t->ui, STYLE_STRONG, table_seat_name(t, seat));
-    if (w + name + (t->game->tag ? line * 1.6f : 0) > row.w) /* the name and what the seat wears come first */
+    if (w + name + 16 + (t->game->tag ? line * 1.8f : 0) >
+        row.w) /* the name and what the seat wears come first */
         return 0;
     ui_label_in(t->ui, cut_right(&row, w), status.style, ALIGN_RIGHT, status.words, status.color);
     return w;

@@ -66,7 +66,7 @@ static void a_card_leaves_the_middle_as_it_is(void **state)
                 float tall = line * 9;
                 struct layout_card card = {height, &tall};
                 struct layout_task task = {
-                    {0, 0, windows[w].x, windows[w].y}, line, seats, 1.5f, 6, NULL, 0, 0, false};
+                    {0, 0, windows[w].x, windows[w].y}, line, seats, 1.5f, 3, 6, NULL, 0, 0, false};
                 struct table_layout bare = table_layout_make(&task);
                 task.card = &card;
                 task.still = true;

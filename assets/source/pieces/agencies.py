@@ -35,7 +35,7 @@ PALM = """
 <path d="M-50 52C-30 44 40 44 56 52V57H-50Z"/>
 """
 # A printer's inks, dark and grey: the bright colours are the agents'. No two are alike in grey.
-SEALS = {"glasgow": ("G", "#33664B", THISTLE), "moscow": ("M", "#6A3440", TOWER), "athens": ("A", "#1E3558", OWL), "algiers": ("L", "#94733C", PALM)}
+SEALS = {"glasgow": ("G", "#33664B", THISTLE), "moscow": ("M", "#6A3440", TOWER), "athens": ("A", "#1E3558", OWL), "algiers": ("L", "#AE6A42", PALM)}
 
 
 def scallop(radius, depth, count):

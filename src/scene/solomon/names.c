@@ -57,7 +57,7 @@ static const struct agency {
     const char *name, *letter;
     unsigned color;
 } agencies[] = {
-    {"Algiers", NC_("letter of a headquarters", "L"), 0x94733C},
+    {"Algiers", NC_("letter of a headquarters", "L"), 0xAE6A42},
     {"Athens", NC_("letter of a headquarters", "A"), 0x1E3558},
     {"Glasgow", NC_("letter of a headquarters", "G"), 0x33664B},
     {"Moscow", NC_("letter of a headquarters", "M"), 0x6A3440},

@@ -250,6 +250,17 @@ static void count(struct host_tally *out, const struct counted *c, int seat)
     out->nobody += c->won == 0;
 }
 
+/* Adds a name to those that an opponent has played under, while there is room. */
+static void name_in(struct host_tally *of, const char *name)
+{
+    size_t n = strlen(name), used = strlen(of->as);
+    for (const char *at = strstr(of->as, name); at && n > 0; at = strstr(at + 1, name))
+        if ((at == of->as || at[-1] == ' ') && (at[n] == '\0' || at[n] == ','))
+            return;
+    if (n > 0 && used + n + 3 < sizeof of->as)
+        snprintf(of->as + used, sizeof of->as - used, "%s%s", used > 0 ? ", " : "", name);
+}
+
 /* The tally of that name, a new one where there is none; NULL: no more room. */
 static struct host_tally *tally_of(struct host_tally *all, size_t *n, size_t most, const char *name)
 {
@@ -357,9 +368,11 @@ static void count_match(const struct counted *c, int seat, const struct choices 
             met |= before != seat && strcmp(other, name) == 0;
         }
         struct host_tally *of =
-            rival == seat || met ? NULL : tally_of(out->against, &out->rivals, HOST_TALLIES, name);
-        if (of)
+            rival == seat ? NULL : tally_of(out->against, &out->rivals, HOST_TALLIES, name);
+        if (of && !met)
             count(of, c, seat);
+        if (of && !is_person(c, rival, NULL))
+            name_in(of, c->seat[rival].name);
     }
 }
 

@@ -15,12 +15,22 @@ static size_t length_of(const char *text, size_t bytes)
     return n;
 }
 
+/* How far right of a character the next one stands, pixels, spacing apart: as the font kerns the two. */
+static float pair_px(struct gfx *gfx, struct gfx_type type, int px, const char *text, size_t step,
+                     size_t next)
+{
+    return (float)(run_width(gfx, type.font, px, text, step + next) -
+                   run_width(gfx, type.font, px, text + step, next));
+}
+
 static float spaced_width(struct gfx *gfx, struct gfx_type type, int px, const char *text, size_t n)
 {
     float w = 0, gap = type.spacing * px_scale(gfx);
     for (size_t i = 0; i < n;) {
-        size_t step = utf8_step(text + i, n - i);
-        w += (float)run_width(gfx, type.font, px, text + i, step) + (i + step < n ? gap : 0);
+        size_t step = utf8_step(text + i, n - i),
+               next = i + step < n ? utf8_step(text + i + step, n - i - step) : 0;
+        w += next ? pair_px(gfx, type, px, text + i, step, next) + gap
+                  : (float)run_width(gfx, type.font, px, text + i, step);
         i += step;
     }
     return w;
@@ -61,9 +71,11 @@ static float draw_line(struct gfx *gfx, struct gfx_type type, struct point px_at
         return (float)run_draw(gfx, type.font, px, p, text, n, color, 0);
     float gap = type.spacing * px_scale(gfx), x = p.x;
     for (size_t i = 0; i < n;) {
-        size_t step = utf8_step(text + i, n - i);
+        size_t step = utf8_step(text + i, n - i),
+               next = i + step < n ? utf8_step(text + i + step, n - i - step) : 0;
         struct point q = {roundf(x), p.y};
-        x += (float)run_draw(gfx, type.font, px, q, text + i, step, color, 0) + gap;
+        (void)run_draw(gfx, type.font, px, q, text + i, step, color, 0);
+        x += next ? pair_px(gfx, type, px, text + i, step, next) + gap : 0;
         i += step;
     }
     return w;

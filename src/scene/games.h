@@ -70,6 +70,7 @@ struct host_tally {
     unsigned played, won;
     unsigned shared; /* of `won`: together with others */
     unsigned nobody; /* nobody won */
+    char as[120];    /* of opponents: the names they have played under; "" */
 };
 
 enum { HOST_PEOPLE = 12, HOST_TALLIES = 32 };

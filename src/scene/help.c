@@ -128,6 +128,28 @@ static void page_keys(struct ui *ui, struct help *p, struct rect body, float top
     }
 }
 
+/* Each on a piece of the board's ground, with its words beside it; returns the height. */
+static float signs(struct ui *ui, const struct help_page *page, struct rect at, bool draw)
+{
+    enum { TILE = 64, BETWEEN = 12 };
+    float tile = ui_grow(ui, TILE), y = 0;
+    for (int i = 0; page && i < page->signs; i++) {
+        const struct help_sign *sign = &page->sign[i];
+        float words = ui_text_height(ui, STYLE_BODY, sign->text, at.w - tile - 16), high = fmaxf(tile, words);
+        struct rect row = {at.x, at.y + y, at.w, high}, ground = cut_left(&row, tile);
+        y += high + BETWEEN;
+        if (!draw)
+            continue;
+        ground.h = tile;
+        cut_left(&row, 16);
+        gfx_round(ui_gfx(ui), ground, 8, color_hex(0x9A7B4A));
+        gfx_texture picture = gfx_load(ui_gfx(ui), sign->picture);
+        gfx_image_fit(ui_gfx(ui), picture, rect_pad(ground, tile * 0.12f), color_hex(0xffffff));
+        ui_text(ui, rect_place(row, row.w, words + 2, 0, 0.5f), STYLE_BODY, sign->text);
+    }
+    return y > 0 ? y + ui_line(ui, STYLE_BODY) * 0.5f : 0;
+}
+
 static void draw_page(struct ui *ui, struct help *p, struct rect at)
 {
     const char *title, *text, *picture;
@@ -135,6 +157,8 @@ static void draw_page(struct ui *ui, struct help *p, struct rect at)
     struct gfx *gfx = ui_gfx(ui);
     gfx_texture texture = picture[0] != '\0' ? gfx_load(gfx, picture) : 0;
     struct point size = texture != 0 ? gfx_texture_size(gfx, texture) : (struct point){0, 0};
+    const struct help_page *page = p->page < p->book.pages ? &p->book.page[p->page] : NULL;
+    bool signs_beside = false; /* below the picture */
     bool beside = size.x > 0 && at.w >= ui_grow(ui, 820);
     struct rect body = at;
     if (beside) {
@@ -143,6 +167,10 @@ static void draw_page(struct ui *ui, struct help *p, struct rect at)
         struct rect box = rect_fit(rect_pad(side, 12), size.x / size.y);
         box.y = side.y + 12;
         stage_picture(ui, box, picture);
+        cut_top(&side, box.h + 12 + 28);
+        signs_beside = signs(ui, page, rect_pad_xy(side, 12, 0), false) <= side.h;
+        if (signs_beside)
+            (void)signs(ui, page, rect_pad_xy(side, 12, 0), true);
     }
     struct rect head = cut_top(&body, ui_line(ui, STYLE_HEADING) * 1.3f);
     ui_label_in(ui, head, STYLE_HEADING, ALIGN_LEFT, title, ui_theme(ui)->color.ink);
@@ -150,7 +178,9 @@ static void draw_page(struct ui *ui, struct help *p, struct rect at)
     float above = 0;
     if (size.x > 0 && !beside)
         above = fminf(width * 0.5f, body.h * 0.52f);
-    float height = above + paragraphs(ui, p, (struct rect){0, 0, width, 0}, text, false);
+    float words = paragraphs(ui, p, (struct rect){0, 0, width, 0}, text, false), height = above + words;
+    if (!signs_beside)
+        height += signs(ui, page, (struct rect){0, 0, width, 0}, false);
     ui_scope_push(ui, "page", p->page);
     struct rect content = ui_scroll_begin(ui, "text", body, height);
     float scrolled = body.y - content.y;
@@ -158,9 +188,27 @@ static void draw_page(struct ui *ui, struct help *p, struct rect at)
     if (above > 0)
         stage_picture(ui, rect_pad(cut_top(&content, above), 14), picture);
     paragraphs(ui, p, content, text, true);
+    cut_top(&content, words);
+    if (!signs_beside)
+        (void)signs(ui, page, content, true);
     ui_scroll_end(ui);
     page_keys(ui, p, body, scrolled, height);
     ui_scope_pop(ui);
+}
+
+/* A lesson says more than pages: it is offered where none is in the way. */
+static void offer_lesson(const struct help *p, const struct host *h, struct ui *ui, struct rect *foot)
+{
+    size_t game = 0;
+    game_error err = {""};
+    while (game_scene_at(game) && game_scene_at(game) != p->game)
+        game++;
+    if (h->playing(h) || !game_scene_at(game) || h->games->lesson(h, game) == LESSON_NONE)
+        return;
+    struct ui_button learn = {.text = _("Learn by playing"), .kind = BUTTON_PAPER};
+    struct rect at = cut_left(foot, ui_button_width(ui, &learn));
+    if (ui_button_with(ui, "learn", 0, at, &learn) && !h->games->learn(h, game, &err))
+        h->shell->toast(h, err.text);
 }
 
 /* Whose rules: where several games could be meant. */
@@ -199,6 +247,7 @@ static void frame(void *state, const struct host *h, struct ui *ui)
     p->listed = p->page;
     draw_page(ui, p, inside);
     stage_back(ui, h, &foot);
+    offer_lesson(p, h, ui, &foot);
     struct ui_button after = {
         .text = _("Next page"), .kind = BUTTON_PRIMARY, .disabled = p->page >= p->book.pages};
     struct ui_button before = {.text = _("Previous page"), .kind = BUTTON_PAPER, .disabled = p->page <= 0};

@@ -1,6 +1,7 @@
 /* A new game: who sits where. A card for each place of the game, or for each chair where it has no places; what it starts
  * with can be played as it is. */
 #include "base/i18n.h"
+#include "base/text.h"
 #include "scene/stage.h"
 #include "table/desk.h"
 #include "ui/widgets.h"
@@ -166,6 +167,7 @@ static void remove_chair(struct new_game *n, int i)
 
 /* ---- A chair's card ---- */
 
+enum { SAID_MOST = 512 }; /* bytes of what is said of whoever sits there */
 enum { CARD_MARGIN = 40, CARD_TOP = 32, CARD_FOOT = 24, GAP = 24 }; /* inside a card's edge; between cards */
 
 static const struct game_scene *scene_at(const struct new_game *n)
@@ -173,16 +175,20 @@ static const struct game_scene *scene_at(const struct new_game *n)
     return game_scene_at((size_t)n->game);
 }
 
-/* One sentence on whoever sits there. */
-static const char *help_of(const struct host *h, const struct new_game *n, const struct chair *c)
+/* Whoever sits there, in a sentence; of an opponent one on the level and, where it has one, one on the temperament. */
+static void say_who(const struct host *h, const struct new_game *n, const struct chair *c, struct text *out)
 {
-    if (c->who == NOBODY)
-        return scene_at(n)->vacant ? _(scene_at(n)->vacant) : _("Not in this game.");
-    if (c->who == PERSON)
-        return _("Plays at this screen.");
+    if (c->who == NOBODY || c->who == PERSON) {
+        text_add(out, "%s",
+                 c->who == PERSON      ? _("Plays at this screen.")
+                 : scene_at(n)->vacant ? _(scene_at(n)->vacant)
+                                       : _("Not in this game."));
+        return;
+    }
     size_t game = (size_t)n->game, level = (size_t)(c->who - FIRST_LEVEL), character = (size_t)c->character;
-    bool quirky = character > 0 && h->games->suits(h, game, level, character);
-    return quirky ? h->games->character(h, game, character)->help : h->games->level(h, game, level)->help;
+    text_add(out, "%s", h->games->level(h, game, level)->help);
+    if (character > 0 && h->games->suits(h, game, level, character))
+        text_add(out, " %s", h->games->character(h, game, character)->help);
 }
 
 /* The height that the sentences need in a column of that width. */
@@ -190,7 +196,10 @@ static float help_height(struct ui *ui, const struct host *h, const struct new_g
 {
     float most = ui_line(ui, STYLE_SMALL) * 2;
     for (int i = 0; i < n->chairs; i++) {
-        float height = ui_text_height(ui, STYLE_SMALL, help_of(h, n, &n->chair[i]), width - 2 * CARD_MARGIN);
+        char words[SAID_MOST];
+        struct text said = text_over(words, sizeof words);
+        say_who(h, n, &n->chair[i], &said);
+        float height = ui_text_height(ui, STYLE_SMALL, words, width - 2 * CARD_MARGIN);
         most = height > most ? height : most;
     }
     return most + 4;
@@ -308,7 +317,10 @@ static bool draw_chair(struct ui *ui, const struct host *h, struct new_game *n, 
         ask_name(ui, h, n, c, i, &inside);
     if (c->who >= FIRST_LEVEL)
         choose_character(ui, h, n, c, &inside);
-    (void)ui_text_in(ui, inside, STYLE_SMALL, ALIGN_CENTER, help_of(h, n, c), color->ink_soft);
+    char words[SAID_MOST];
+    struct text said = text_over(words, sizeof words);
+    say_who(h, n, c, &said);
+    (void)ui_text_in(ui, inside, STYLE_SMALL, ALIGN_CENTER, words, color->ink_soft);
     bool away = false;
     if (may_remove(n, h)) {
         float side = ui_button_height(ui);
@@ -448,9 +460,13 @@ static void draw_options(struct new_game *n, struct ui *ui, const struct game_ru
         return;
     struct rect head = p->beside ? cut_left(&all, p->width) : cut_top(&all, rules_head(ui, p));
     if (p->beside) {
-        head.h = ui_button_height(ui);
-        cut_left(&head, INSET);
+        struct rect words = rect_pad_xy(head, INSET, 0);
         cut_left(&all, GAP);
+        head = cut_top(&words, ui_button_height(ui));
+        cut_left(&head, INSET);
+        cut_top(&words, BELOW_CONTROL);
+        ui_text_in(ui, words, STYLE_SMALL, ALIGN_LEFT,
+                   _("Changes to the rules, remembered for your next game."), ui_theme(ui)->color.ink_soft);
     }
     ui_label_in(ui, head, STYLE_SUBHEAD, ALIGN_LEFT, _("House rules"), ui_theme(ui)->color.teal);
     for (int k = 0; k < count; k++) {

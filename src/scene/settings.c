@@ -34,6 +34,7 @@ static const struct item items[] = {
      N_("Ask before a choice that can lose the game"),
      N_("Before anything that cannot be undone or lets a rival win."),
      {NULL}},
+    {KIND_SWITCH, HOST_RECAP, N_("Recap since my last turn"), NULL, {NULL}},
     {KIND_GROUP, 0, NC_("heading of settings", "Picture"), NULL, {NULL}},
     {KIND_SWITCH, HOST_FULLSCREEN, N_("Full screen"), N_("%s does the same anywhere."), {NULL}},
     {KIND_PERCENT, HOST_TEXT_SIZE, N_("Text size"), NULL, {NULL}},
@@ -42,13 +43,12 @@ static const struct item items[] = {
     {KIND_WORDS, HOST_QUALITY, N_("Quality"), NULL, {N_("Automatic"), N_("Low"), N_("Medium"), N_("High")}},
     {KIND_GROUP, 0, NC_("heading of settings", "Interface"), NULL, {NULL}},
     {KIND_SWITCH, HOST_SHIELDS_OPEN, N_("Show all coins when only the computer plays"), NULL, {NULL}},
-    {KIND_SWITCH, HOST_RECAP, N_("Recap since my last turn"), NULL, {NULL}},
     {KIND_LANGUAGE, HOST_LANGUAGE, N_("Language"), NULL, {NULL}},
 };
 
-enum { INDENT = 10 }; /* as far as a switch has its words from its edge */
+enum { INDENT = 10 }; /* as far as a switch has its words from its edge: they stand in line with all others */
 
-enum { ITEMS = sizeof items / sizeof items[0], FIRST_OF_RIGHT = 9 };
+enum { ITEMS = sizeof items / sizeof items[0], FIRST_OF_RIGHT = 10 };
 
 static float item_height(struct ui *ui, const struct item *item)
 {
@@ -98,14 +98,34 @@ static void choose_language(struct ui *ui, const struct host *h, struct rect at)
 static void say_silent(struct ui *ui, const struct item *item, struct rect at)
 {
     const struct ui_colors *c = &ui_theme(ui)->color;
-    struct rect row = rect_pad_xy(cut_top(&at, ui_button_height(ui)), INDENT, 0);
+    struct rect row = cut_top(&at, ui_button_height(ui));
     const char *on = C_("a setting", "on");
     ui_label_in(ui, cut_right(&row, ui_text_width(ui, STYLE_STRONG, on) + 2), STYLE_STRONG, ALIGN_RIGHT, on,
                 c->ink);
     ui_label(ui, row, STYLE_BODY, ALIGN_LEFT, i18n_marked(item->title));
-    cut_left(&at, INDENT);
     ui_label_in(ui, cut_top(&at, ui_line(ui, STYLE_SMALL)), STYLE_SMALL, ALIGN_LEFT,
                 _("No sound device, or started without sound."), c->ink_soft);
+}
+
+static bool is_loudness(const struct item *item)
+{
+    return item->kind == KIND_PERCENT &&
+           (item->which == HOST_VOLUME || item->which == HOST_MUSIC || item->which == HOST_EFFECTS);
+}
+
+/* A loudness that nobody can hear: its value, which cannot be moved. Why is said above, where the switch would be. */
+static void lie_silent(struct ui *ui, const struct host *h, const struct item *item, struct rect at)
+{
+    const struct ui_colors *c = &ui_theme(ui)->color;
+    char number[16];
+    struct rect row = cut_top(&at, ui_button_height(ui));
+    snprintf(number, sizeof number, "%d%%", h->shell->setting(h, item->which));
+    struct rect value = cut_right(&row, ui_text_width(ui, STYLE_STRONG, number) + 2);
+    ui_label_in(ui, value, STYLE_STRONG, ALIGN_RIGHT, number, c->ink_soft);
+    ui_label_in(ui, cut_left(&row, row.w * 0.36f), STYLE_BODY, ALIGN_LEFT, i18n_marked(item->title),
+                c->ink_soft);
+    row = rect_pad_xy(row, 20, 0);
+    gfx_round(ui_gfx(ui), rect_centered(row, row.w, 8), 4, color_fade(c->ink, 0.16f));
 }
 
 static void draw_item(struct ui *ui, const struct host *h, int index, struct rect at)
@@ -113,6 +133,10 @@ static void draw_item(struct ui *ui, const struct host *h, int index, struct rec
     const struct item *item = &items[index];
     if (item->kind == KIND_SWITCH && item->which == HOST_MUTE && ui_silent(ui)) {
         say_silent(ui, item, at);
+        return;
+    }
+    if (is_loudness(item) && ui_silent(ui)) {
+        lie_silent(ui, h, item, at);
         return;
     }
     if (item->kind == KIND_GROUP) {
@@ -125,10 +149,10 @@ static void draw_item(struct ui *ui, const struct host *h, int index, struct rec
     struct host_range range = host_setting_range(item->which);
     if (item->kind == KIND_SWITCH) {
         bool on = value != 0;
-        if (ui_toggle(ui, "switch", row, i18n_marked(item->title), &on))
+        struct rect wide = {row.x - INDENT, row.y, row.w + 2 * INDENT, row.h};
+        if (ui_toggle(ui, "switch", wide, i18n_marked(item->title), &on))
             h->shell->set_setting(h, item->which, on);
     } else {
-        cut_left(&row, INDENT);
         struct rect label = cut_left(&row, row.w * 0.36f);
         ui_label(ui, label, STYLE_BODY, ALIGN_LEFT, i18n_marked(item->title));
         if (item->kind == KIND_PERCENT)
@@ -140,7 +164,6 @@ static void draw_item(struct ui *ui, const struct host *h, int index, struct rec
         else if (ui_slider(ui, "slider", row, &value, range.least, range.most, range.step, "%"))
             h->shell->set_setting(h, item->which, value);
     }
-    cut_left(&at, INDENT);
     if (item->help) {
         char words[160];
         enum input_action key = item->which == HOST_MUTE ? ACTION_MUTE : ACTION_FULLSCREEN;
@@ -176,7 +199,7 @@ static void frame(void *state, const struct host *h, struct ui *ui)
     struct rect foot;
     struct rect inside = stage_page(ui, two ? 1500 : 900, height, _("Settings"), &foot);
     struct rect content = ui_scroll_begin(ui, "settings", inside, height);
-    content = rect_pad_xy(content, height > inside.h ? 16 : 4, 0);
+    content = rect_pad_xy(content, height > inside.h ? 16 : INDENT, 0);
     if (two) {
         column(ui, h, rect_column(content, 0, 2, 64), 0, FIRST_OF_RIGHT);
         column(ui, h, rect_column(content, 1, 2, 64), FIRST_OF_RIGHT, ITEMS);
@@ -184,10 +207,13 @@ static void frame(void *state, const struct host *h, struct ui *ui)
         column(ui, h, content, 0, ITEMS);
     }
     ui_scroll_end(ui);
-    stage_back(ui, h, &foot);
+    struct rect head = stage_head(ui, inside);
     char version[64];
     snprintf(version, sizeof version, _("Version %s"), CONSPIRACY_VERSION);
-    ui_label_in(ui, foot, STYLE_SMALL, ALIGN_LEFT, version, ui_theme(ui)->color.cream);
+    cut_left(&head, ui_text_width(ui, STYLE_HEADING, _("Settings")) + 24);
+    ui_label_in(ui, cut_bottom(&head, ui_line(ui, STYLE_SMALL) * 1.2f), STYLE_SMALL, ALIGN_RIGHT, version,
+                ui_theme(ui)->color.ink_soft);
+    stage_back(ui, h, &foot);
     struct ui_button keys = {.text = C_("button: choose keys", "Keys"),
                              .tip = _("Choose which key does what")};
     if (stage_button(ui, &foot, "keys", &keys))

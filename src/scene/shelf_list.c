@@ -193,20 +193,34 @@ struct rect shelf_sheet(const struct host *h, struct ui *ui, enum shelf_tab whic
     return inside;
 }
 
-void shelf_nothing(struct ui *ui, struct rect inside, const char *heading, const char *words)
+/* Rows as they will be: two lines of words and a button. */
+static void ghost_rows(struct ui *ui, struct rect at)
 {
+    enum { ROWS = 4 };
     struct gfx *gfx = ui_gfx(ui);
+    float high = at.h / ROWS;
+    for (int i = 0; i < ROWS; i++) {
+        struct color pencil = color_fade(ui_theme(ui)->color.ink, 0.16f - 0.035f * (float)i);
+        struct rect row = rect_pad_xy(cut_top(&at, high), 8, high * 0.2f);
+        struct rect button = rect_centered(cut_right(&row, row.w * 0.22f), row.w * 0.2f, row.h * 0.8f);
+        gfx_round_line(gfx, button, 6, 2, pencil);
+        cut_right(&row, 20);
+        gfx_round(gfx,
+                  (struct rect){row.x, row.y + row.h * 0.1f, row.w * (i % 2 ? 0.6f : 0.75f), row.h * 0.28f},
+                  4, pencil);
+        gfx_round(gfx, (struct rect){row.x, row.y + row.h * 0.6f, row.w * 0.5f, row.h * 0.2f}, 4, pencil);
+        gfx_fill(gfx, (struct rect){row.x, row.y + row.h * 1.3f, row.w + 20 + row.w * 0.28f, 1}, pencil);
+    }
+}
+
+void shelf_nothing(struct ui *ui, struct rect inside, void (*ghost)(struct ui *ui, struct rect at),
+                   const char *heading, const char *words)
+{
     const struct ui_colors *color = &ui_theme(ui)->color;
     if (stage_wide(ui)) {
-        struct rect side = cut_left(&inside, inside.w * 0.42f);
-        cut_left(&inside, 48);
-        struct rect folder = rect_fit(rect_pad_xy(side, 16, 10), 4.0f / 3);
-        struct rect sheet = folder;
-        cut_top(&sheet, folder.h * 0.12f);
-        gfx_glow(gfx, rect_grow(sheet, -10), 20, (struct color){0.05f, 0.03f, 0.02f, 0.5f});
-        gfx_image(gfx, gfx_load(gfx, "shared/ui/paper-dossier.png"), folder, color_hex(0xffffff));
-        float w = folder.w * 0.62f;
-        ui_stamp(ui, rect_centered(folder, w, w * 0.33f), _("NO CASES"), color->ink_soft, -0.12f);
+        struct rect side = cut_left(&inside, inside.w * 0.46f);
+        cut_left(&inside, 56);
+        ghost(ui, rect_centered(side, side.w - 16, fminf(side.h * 0.86f, side.w * 0.8f)));
     }
     float head = ui_line(ui, STYLE_HEADING) * 1.3f;
     struct rect text =
@@ -221,7 +235,7 @@ struct shelf_press shelf_page(struct shelf_list *l, const struct host *h, struct
     struct rect inside = shelf_sheet(h, ui, which);
     if (of->n > 0)
         return shelf_list_frame(l, h, ui, inside, of);
-    shelf_nothing(ui, inside, none, none_more);
+    shelf_nothing(ui, inside, ghost_rows, none, none_more);
     ui_focus_default(ui, ui_id_at(ui, "new", 0));
     return (struct shelf_press){-1, -1};
 }

@@ -59,7 +59,8 @@ struct rect shelf_sheet(const struct host *h, struct ui *ui, enum shelf_tab whic
 struct shelf_press shelf_page(struct shelf_list *l, const struct host *h, struct ui *ui, enum shelf_tab which,
                               const struct shelf_of *of, const char *none, const char *none_more);
 
-/* An empty folder with a stamp, what will lie in it: for a list without rows. */
-void shelf_nothing(struct ui *ui, struct rect inside, const char *heading, const char *words);
+/* For a page that has nothing to show yet: `ghost` draws in pencil what will stand there, beside it that is said. */
+void shelf_nothing(struct ui *ui, struct rect inside, void (*ghost)(struct ui *ui, struct rect at),
+                   const char *heading, const char *words);
 
 #endif

@@ -76,12 +76,19 @@ static void tally_row(struct ui *ui, struct rect *at, const struct host_tally *t
     bar.w *= tally->played > 0 ? (float)tally->won / (float)tally->played : 0;
     if (bar.w > 0)
         gfx_round(ui_gfx(ui), bar, 3, c->teal);
+    if (tally->as[0] != '\0')
+        ui_label_in(ui, cut_top(at, ui_line(ui, STYLE_SMALL) * 1.3f), STYLE_SMALL, ALIGN_LEFT, tally->as,
+                    c->ink_soft);
     cut_top(at, ROW_GAP);
 }
 
-static float rows_height(struct ui *ui, size_t n)
+static float rows_height(struct ui *ui, const struct host_tally *tally, size_t n)
 {
-    return ui_line(ui, STYLE_STAMP) * 1.3f + (ui_line(ui, STYLE_BODY) * 1.1f + 10 + ROW_GAP) * (float)n;
+    float height = ui_line(ui, STYLE_STAMP) * 1.3f;
+    for (size_t i = 0; i < n; i++)
+        height += ui_line(ui, STYLE_BODY) * 1.1f + 10 + ROW_GAP +
+                  (tally[i].as[0] != '\0' ? ui_line(ui, STYLE_SMALL) * 1.3f : 0);
+    return height;
 }
 
 static void number(struct ui *ui, struct rect *at, const char *words, int n)
@@ -130,12 +137,12 @@ static void table_of(struct ui *ui, struct rect at, const char *words, const str
 
 static void pages(struct ui *ui, struct rect inside, const struct host_statistics *of)
 {
-    float most =
-        fmaxf(numbers_height(ui, of), fmaxf(rows_height(ui, of->endings), rows_height(ui, of->rivals)));
+    float most = fmaxf(numbers_height(ui, of), fmaxf(rows_height(ui, of->ending, of->endings),
+                                                     rows_height(ui, of->against, of->rivals)));
     bool wide = stage_wide(ui);
-    float high =
-        wide ? most
-             : numbers_height(ui, of) + rows_height(ui, of->endings) + rows_height(ui, of->rivals) + 48;
+    float high = wide ? most
+                      : numbers_height(ui, of) + rows_height(ui, of->ending, of->endings) +
+                            rows_height(ui, of->against, of->rivals) + 48;
     struct rect all = ui_scroll_begin(ui, "statistics", inside, fmaxf(high, 1));
     all.w -= 28;
     if (wide) {
@@ -148,11 +155,30 @@ static void pages(struct ui *ui, struct rect inside, const struct host_statistic
         table_of(ui, all, _("AGAINST WHOM"), of->against, of->rivals);
     } else {
         in_all(ui, cut_top(&all, numbers_height(ui, of) + 24), of);
-        table_of(ui, cut_top(&all, rows_height(ui, of->endings) + 24), _("HOW IT ENDED"), of->ending,
-                 of->endings);
+        table_of(ui, cut_top(&all, rows_height(ui, of->ending, of->endings) + 24), _("HOW IT ENDED"),
+                 of->ending, of->endings);
         table_of(ui, all, _("AGAINST WHOM"), of->against, of->rivals);
     }
     ui_scroll_end(ui);
+}
+
+/* A chart as it will be: bars and how much of each is won. */
+static void ghost_chart(struct ui *ui, struct rect at)
+{
+    static const float share[] = {0.7f, 0.45f, 0.85f, 0.3f, 0.55f};
+    enum { BARS = sizeof share / sizeof share[0] };
+    struct gfx *gfx = ui_gfx(ui);
+    float high = at.h / BARS;
+    for (int i = 0; i < BARS; i++) {
+        struct color pencil = color_fade(ui_theme(ui)->color.ink, 0.16f - 0.025f * (float)i);
+        struct rect row = rect_pad_xy(cut_top(&at, high), 8, high * 0.22f);
+        gfx_round(gfx, (struct rect){row.x, row.y, row.w * (i % 2 ? 0.24f : 0.34f), row.h * 0.36f}, 4,
+                  pencil);
+        struct rect bar = {row.x, row.y + row.h * 0.6f, row.w, row.h * 0.3f};
+        gfx_round_line(gfx, bar, 4, 2, pencil);
+        bar.w *= share[i];
+        gfx_round(gfx, bar, 4, pencil);
+    }
 }
 
 static void frame(void *state, const struct host *h, struct ui *ui)
@@ -164,7 +190,7 @@ static void frame(void *state, const struct host *h, struct ui *ui)
         pages(ui, inside, &s->of);
     else
         shelf_nothing(
-            ui, inside, _("Nobody has finished this game yet"),
+            ui, inside, ghost_chart, _("Nobody has finished this game yet"),
             _("Who wins, how, and against whom is counted here. A game that you only watch counts for "
               "nobody."));
 }

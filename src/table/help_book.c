@@ -29,6 +29,22 @@ static enum help_device device_of(const json_t *row)
     return (enum help_device)device;
 }
 
+static void take_page(const char *game, const json_t *item, struct help_page *out)
+{
+    const json_t *sign;
+    size_t i;
+
+    *out = (struct help_page){.title = shown(game, item, "title"),
+                              .text = shown(game, item, "text"),
+                              .picture = word(item, "picture"),
+                              .id = word(item, "id")};
+    json_array_foreach(json_object_get(item, "signs"), i, sign)
+    {
+        if (i < HELP_SIGNS)
+            out->sign[out->signs++] = (struct help_sign){word(sign, "picture"), shown(game, sign, "text")};
+    }
+}
+
 static void take(const char *game, struct help_book *book)
 {
     const json_t *item;
@@ -37,9 +53,7 @@ static void take(const char *game, struct help_book *book)
     json_array_foreach(json_object_get(book->json, "pages"), i, item)
     {
         if (i < HELP_PAGES)
-            book->page[book->pages++] =
-                (struct help_page){shown(game, item, "title"), shown(game, item, "text"),
-                                   word(item, "picture"), word(item, "id")};
+            take_page(game, item, &book->page[book->pages++]);
     }
     json_array_foreach(json_object_get(book->json, "presses"), i, item)
     {

@@ -1,5 +1,6 @@
 /* A game's own help: the pages of its rules for people, and what is pressed at its table alone. Read from assets/GAME/help.json:
- * `pages` with `id`, `title`, `text` (paragraphs apart by one line break) and `picture` (below assets/); `presses` with `device`
+ * `pages` with `id`, `title`, `text` (paragraphs apart by one line break) and `picture` (below assets/), and
+ * `signs` of the board that it explains, each with `picture` and `text`; `presses` with `device`
  * (`keys`, `mouse`, `pad`), `name` (what is pressed, several apart by a bar) and `text` (what it does). */
 #ifndef CONSPIRACY_TABLE_HELP_BOOK_H
 #define CONSPIRACY_TABLE_HELP_BOOK_H
@@ -8,7 +9,7 @@
 
 struct json_t;
 
-enum { HELP_PAGES = 24, HELP_ROWS = 16 };
+enum { HELP_PAGES = 24, HELP_ROWS = 16, HELP_SIGNS = 4 };
 
 enum help_device { HELP_KEYS, HELP_MOUSE, HELP_PAD, HELP_DEVICES };
 
@@ -21,11 +22,18 @@ struct help_row {
         key; /* the key of this action stands there, as it is chosen now; ACTION_NONE: caps as they are */
 };
 
+/* A sign on the board and what it means, translated. */
+struct help_sign {
+    const char *picture, *text;
+};
+
 /* A page of the rules, translated. */
 struct help_page {
     const char *title, *text; /* text: paragraphs are separated by one line break */
     const char *picture;      /* below assets/, or "" */
     const char *id;           /* what a screen asks for it by (table_game.help), or "" */
+    struct help_sign sign[HELP_SIGNS];
+    int signs;
 };
 
 struct help_book {

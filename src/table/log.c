@@ -141,9 +141,9 @@ static void follow(struct table *t, const struct sheet *s, float room)
     float above = 0;
     for (size_t i = 0; i < s->n && s->first + i < here; i++)
         above += s->line[i] + s->heading[i];
-    if (t->log_here != here)
+    if (t->log_here != here + 1)
         ui_scroll_to(t->ui, "log", fmaxf(0, above - room * 0.4f));
-    t->log_here = here;
+    t->log_here = here + 1;
 }
 
 void log_frame(struct table *t)

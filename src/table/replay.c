@@ -65,11 +65,24 @@ static uint32_t turn_from(const struct table *t, uint32_t n, bool back)
     return turn_from(t, at - 1, true);
 }
 
+/* Before that nothing is on the table yet: a replay begins there. */
+static uint32_t first_moment(struct table *t)
+{
+    const struct host_past *past = t->h->past;
+    uint32_t length = past->length(t->h);
+    for (uint32_t n = 0; !t->replay.known && n < length; n++) {
+        t->replay.first = n;
+        t->replay.known = !table_rules(t)->view_decision(t->box, past->view(t->h, n)).chance;
+    }
+    return t->replay.first;
+}
+
 static bool icon_button(struct table *t, struct rect *left, const char *icon, const char *tip,
-                        enum input_action key, bool off)
+                        const char *caption, enum input_action key, bool off)
 {
     gfx_texture picture = bar_icon(t, icon);
-    struct ui_button b = {.text = picture ? NULL : tip, .icon = picture, .tip = tip, .disabled = off};
+    struct ui_button b = {
+        .text = picture ? NULL : tip, .icon = picture, .tip = tip, .caption = caption, .disabled = off};
     bool pressed;
 
     b.kind = BUTTON_PAPER;
@@ -77,11 +90,19 @@ static bool icon_button(struct table *t, struct rect *left, const char *icon, co
     return pressed || (!off && key != ACTION_NONE && ui_action(t->ui, key));
 }
 
+static uint32_t later(uint32_t a, uint32_t b)
+{
+    return a > b ? a : b;
+}
+
 /* From right to left. */
 static void buttons(struct table *t, struct rect *left)
 {
     const struct host_past *past = t->h->past;
-    uint32_t n = t->h->events(t->h), length = past->length(t->h);
+    uint32_t n = t->h->events(t->h), length = past->length(t->h), first = first_moment(t);
+    /* TRANSLATORS: below the arrows of a replay: by a turn, by one step */
+    const char *turn = C_("below an arrow of a replay", "Turn"),
+               *step = C_("below an arrow of a replay", "Step");
     bool running = past->running(t->h);
     struct ui_button close = {.text = C_("button: end the replay", "Close"), .kind = BUTTON_PAPER};
     struct ui_button story = {.text = _("Story"), .kind = BUTTON_PAPER, .shortcut = ACTION_HINT};
@@ -95,21 +116,41 @@ static void buttons(struct table *t, struct rect *left)
     if (bar_button(t, left, "story", &story))
         bar_toggle(t, CARD_STORY);
     cut_right(left, gap);
-    if (icon_button(t, left, "forward", _("Next turn"), ACTION_PAGE_DOWN, n == length))
+    if (icon_button(t, left, "forward", _("Next turn"), turn, ACTION_PAGE_DOWN, n == length))
         replay_show(t, turn_from(t, n, false), false);
-    if (icon_button(t, left, "step", _("One step forward"), ACTION_TAB_NEXT, n == length && !perform_busy(t)))
+    if (icon_button(t, left, "step", _("One step forward"), step, ACTION_TAB_NEXT,
+                    n == length && !perform_busy(t)))
         past->advance(t->h);
     if (bar_button(t, left, "play", &play)) {
         if (!running && n == length)
-            replay_show(t, 0, true);
+            replay_show(t, first, true);
         else
             past->run(t->h, !running);
     }
     ui_focus_default(t->ui, ui_id_at(t->ui, "play", 0));
-    if (icon_button(t, left, "undo", _("One step back"), ACTION_TAB_PREV, n == 0))
+    if (icon_button(t, left, "undo", _("One step back"), step, ACTION_TAB_PREV, n <= first))
         replay_show(t, n - 1, false);
-    if (icon_button(t, left, "back", _("Previous turn"), ACTION_PAGE_UP, n == 0))
-        replay_show(t, turn_from(t, n, true), false);
+    if (icon_button(t, left, "back", _("Previous turn"), turn, ACTION_PAGE_UP, n <= first))
+        replay_show(t, later(turn_from(t, n, true), first), false);
+}
+
+/* Where in the match this is, from its start, which is marked so, to the last of so many steps. */
+static void show_slider(struct table *t, struct rect at, int *moment)
+{
+    const char *start = C_("end of a slider", "Start");
+    float left = ui_text_width(t->ui, STYLE_SMALL, start) + 4;
+    int length = (int)t->h->past->length(t->h);
+    char of[24];
+
+    snprintf(of, sizeof of, "/%d", length);
+    if (at.w > ui_grow(t->ui, 320) + left)
+        ui_label_in(t->ui, cut_left(&at, left), STYLE_SMALL, ALIGN_LEFT, start,
+                    ui_theme(t->ui)->color.ink_soft);
+    if (at.w <= 120)
+        return;
+    ui_name_next(t->ui, _("Position in the game"));
+    (void)ui_slider(t->ui, "moment", rect_centered(at, at.w, fminf(at.h, ui_button_height(t->ui))), moment,
+                    (int)first_moment(t), length, 1, of);
 }
 
 bool replay_bar(struct table *t)
@@ -139,10 +180,8 @@ bool replay_bar(struct table *t)
     if (perform_words(t, top))
         return true;
     at = before = (int)t->h->events(t->h);
-    struct rect slider = rect_centered(top, top.w, fminf(top.h, h));
-    ui_name_next(t->ui, _("Position in the game"));
-    if (top.w > 120 && ui_slider(t->ui, "moment", slider, &at, 0, (int)t->h->past->length(t->h), 1, NULL) &&
-        at != before)
+    show_slider(t, top, &at);
+    if (at != before)
         replay_show(t, (uint32_t)at, false);
     return true;
 }

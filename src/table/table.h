@@ -133,8 +133,12 @@ struct table {
     struct story *story;         /* of a match that is over, told when it is first asked for; NULL: not yet */
     int story_page, story_chart; /* enum story_page; which chart, where there is room for one */
     int dossier_page;
-    size_t log_here; /* in a replay: the line that it was last scrolled to */
-    float log_high;  /* of the lines of the log when it was last scrolled to its end */
+    size_t log_here; /* in a replay: the line after the one that it was last scrolled to; 0: to none yet */
+    struct {
+        bool known;
+        uint32_t first; /* the first moment at which all that chance deals lies there */
+    } replay;
+    float log_high; /* of the lines of the log when it was last scrolled to its end */
 
     uint8_t end_page; /* enum end_page */
     bool begun;       /* a frame has been drawn */

@@ -178,8 +178,7 @@ static void field_draw(struct ui *ui, struct rect at, bool editing, const char *
         (void)gfx_text(ui->gfx, type, p, text, (size_t)-1, c.ink);
     } else if (!editing && placeholder) {
         /* in another typeface, so that it does not look typed */
-        gfx_text_line(ui->gfx, ui_type(ui, STYLE_BODY), in, ALIGN_LEFT, VALIGN_MIDDLE, placeholder,
-                      c.ink_soft);
+        gfx_text_line(ui->gfx, ui_type(ui, STYLE_BODY), in, ALIGN_LEFT, VALIGN_MIDDLE, placeholder, c.ink);
     }
     bool lit = (ui->now / 530) % 2 == 0;
     if (editing && lit)

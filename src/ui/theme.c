@@ -34,7 +34,7 @@ struct ui_theme ui_theme_load(struct gfx *gfx)
                 .stamp = gfx_find(gfx, "shared/ui/stamp-frame.png"),
                 .pin = gfx_find(gfx, "shared/ui/pin.png")},
         .type = {[STYLE_TITLE] = {poster, 96, 2},
-                 [STYLE_HEADING] = {poster, 44, 0.5f},
+                 [STYLE_HEADING] = {poster, 44, 0},
                  [STYLE_SUBHEAD] = {bold, 26, 0},
                  [STYLE_BODY] = {sans, 22, 0},
                  [STYLE_STRONG] = {bold, 22, 0},

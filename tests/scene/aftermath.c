@@ -218,6 +218,12 @@ static void the_story_leads_into_the_replay_and_back(void **state)
     assert_int_equal(h->events(h), n + 1);
     app_test_act(&t, ACTION_TAB_PREV);
     assert_int_equal(h->events(h), n);
+    struct host_log_line line; /* the log stood at its end when the match did */
+    h->past->replay(h, 0, false, NULL);
+    app_test_settle(&t);
+    assert_true(h->log_line(h, 0, &line));
+    line.text[12] = '\0'; /* it may be broken to lines */
+    assert_true(app_test_shows(&t, line.text));
     app_test_act(&t, ACTION_BACK);
     assert_false(h->past->replaying(h));
     assert_true(h->over(h, NULL));
@@ -519,8 +525,8 @@ static void statistics_count_every_way_to_end(void **state)
     count(tally, m, 1, 1, 1, 12);
     count(tally, m, 2, 2, 1, 3);
     count(tally, m, 3, 0, 2, 7); /* a draw */
-    count(tally, m, 4, 3, 1, 9); /* shared */
-    count(tally, m, 4, 3, 1, 9); /* once only */
+    count(tally, m, 4, 1, 1, 9);
+    count(tally, m, 4, 3, 1, 9); /* the same, played to its end again: once only, and shared now */
     h->games->statistics(h, toy, 0, &of);
     assert_int_equal(of.people, 1);
     assert_string_equal(of.person[0], "Ada");

@@ -49,6 +49,8 @@ void particles_tend(struct particles *p, struct rng *rng, particles_fresh fresh,
     resample(p, rng, sum);
     if (effective < THIN * (float)p->count)
         refresh(p, FRESH_ONE_IN, fresh, ctx);
+    else if (p->anew > 0)
+        refresh(p, p->anew, fresh, ctx);
 }
 
 int particles_pick(const float *weight, int count, struct rng *rng)

@@ -26,8 +26,9 @@ uint64_t ai_test_seed_of(uint64_t seed, int seat)
     return seed * 8 + (uint64_t)seat;
 }
 
-void ai_test_open_kinds(struct ai_test *s, const char *game, int seats, const struct ai_kind *const *kind,
-                        uint64_t seed)
+/* option -1: all of them at their defaults. */
+static void open_match(struct ai_test *s, const char *game, int seats, const struct ai_kind *const *kind,
+                       int option, int16_t value, uint64_t seed)
 {
     game_error err;
 
@@ -37,6 +38,8 @@ void ai_test_open_kinds(struct ai_test *s, const char *game, int seats, const st
     s->seats = seats;
     rng_start(&s->chance, seed, "game");
     assert_true(s->rules->default_config(s->box, (uint8_t)seats, &s->config));
+    if (option >= 0)
+        s->config.option[option] = value;
     assert_true(s->rules->init(s->box, &s->config, ai_test_state(s), &err));
     for (int seat = 0; seat < seats; seat++) {
         struct ai_setup setup = {s->rules, s->box, &s->config, seat, ai_test_seed_of(seed, seat),
@@ -45,6 +48,18 @@ void ai_test_open_kinds(struct ai_test *s, const char *game, int seats, const st
         if (kind[seat])
             assert_non_null(s->player[seat] = kind[seat]->create(kind[seat], &setup));
     }
+}
+
+void ai_test_open_kinds(struct ai_test *s, const char *game, int seats, const struct ai_kind *const *kind,
+                        uint64_t seed)
+{
+    open_match(s, game, seats, kind, -1, 0, seed);
+}
+
+void ai_test_open_with(struct ai_test *s, const char *game, int seats, const struct ai_kind *const *kind,
+                       int option, int16_t value, uint64_t seed)
+{
+    open_match(s, game, seats, kind, option, value, seed);
 }
 
 void ai_test_open(struct ai_test *s, const char *game, int seats, const char *const *who, uint64_t seed)

@@ -34,6 +34,9 @@ void ai_test_open(struct ai_test *s, const char *game, int seats, const char *co
 /* The same with kinds that no list has. */
 void ai_test_open_kinds(struct ai_test *s, const char *game, int seats, const struct ai_kind *const *kind,
                         uint64_t seed);
+/* The same with one option of the game at another value. */
+void ai_test_open_with(struct ai_test *s, const char *game, int seats, const struct ai_kind *const *kind,
+                       int option, int16_t value, uint64_t seed);
 void ai_test_close(struct ai_test *s);
 
 struct game_state *ai_test_state(struct ai_test *s);

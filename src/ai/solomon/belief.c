@@ -42,33 +42,6 @@ static bool draw_exact(const struct solomon_belief *b, const struct game_view *v
     return true;
 }
 
-/* What a payoff of someone who plays so comes to, in hundredths: nothing, Dr. Solomon (while the die is far, and near),
- * everything to one agent, any heap; the rest is a few coins. */
-typedef struct habit {
-    uint8_t none, doctor_far, doctor_near, all, heap;
-} habit;
-
-static const habit habits[BELIEF_HABITS] = {
-    {6, 8, 25, 4, 10},   /* spreads */
-    {5, 6, 20, 35, 35},  /* heaps */
-    {6, 85, 85, 1, 2},   /* waits for the shields to go up */
-    {60, 8, 20, 3, 5},   /* feints */
-    {8, 10, 25, 20, 20}, /* any of these */
-};
-/* Of a hundred rivals, how many are of each habit. */
-static const uint8_t habit_share[BELIEF_HABITS] = {30, 20, 15, 10, 25};
-enum { HABIT_CHANGES = 4 }; /* in a hundred payoffs */
-
-static uint8_t draw_habit(struct rng *rng)
-{
-    int at = (int)rng_below(rng, 100);
-    uint8_t drawn = 0;
-
-    while (drawn < BELIEF_HABITS - 1 && (at -= habit_share[drawn]) >= 0)
-        drawn++;
-    return drawn;
-}
-
 static bool draw_fresh(struct solomon_belief *b, const struct game_view *view, uint32_t rivals, int slot)
 {
     const struct solomon_public *pub = &solomon_view_of(view)->pub;
@@ -82,7 +55,7 @@ static bool draw_fresh(struct solomon_belief *b, const struct game_view *view, u
             continue;
         solomon_particle *p = &b->particle[rival][slot];
         *p = (solomon_particle){.token = s->token,
-                                .habit = draw_habit(&b->rng),
+                                .habit = b->habits->draw(&b->rng),
                                 .doctor = s->paid[SOLOMON_DOCTOR],
                                 .reserve = s->reserve};
         b->weight[rival][slot] = 1;
@@ -113,7 +86,8 @@ static void tend(struct solomon_belief *b, const struct game_view *view, int riv
                           .spare = spare,
                           .weight = b->weight[rival],
                           .size = sizeof spare[0],
-                          .count = BELIEF_PARTICLES};
+                          .count = b->habits->particles,
+                          .anew = b->habits->anew};
 
     particles_tend(&p, &b->rng, fresh_for, &from);
 }
@@ -123,7 +97,7 @@ static void sum_up(struct solomon_belief *b, int rival)
     float total = 0;
 
     memset(b->at_least[rival], 0, sizeof b->at_least[rival]);
-    for (int i = 0; i < BELIEF_PARTICLES; i++) {
+    for (int i = 0; i < b->habits->particles; i++) {
         const solomon_particle *p = &b->particle[rival][i];
         float weight = b->weight[rival][i];
         total += weight;
@@ -137,60 +111,6 @@ static void sum_up(struct solomon_belief *b, int rival)
             b->at_least[rival][agent][n] = total > 0 ? above / total : 0;
         }
     }
-}
-
-/* How likely a rival is to pay this agent next: those near the case, and those it has paid already. */
-static float pull(const struct solomon_belief *b, const solomon_particle *p, int agent)
-{
-    size_t city = b->last.agent_city[agent];
-
-    if (city >= b->map->cities || (b->last.burnt >> agent & 1))
-        return 0;
-    float near = 1.0f / (1.0f + (float)b->map->hops[city][b->last.case_city]);
-    return 0.25f + near + (p->gross[agent] >= 2 ? 0.3f : 0);
-}
-
-/* The agent of a payoff, or SOLOMON_NOBODY. */
-static int draw_agent(struct solomon_belief *b, const solomon_particle *p)
-{
-    float chance[SOLOMON_AGENTS], sum = 0;
-
-    for (int agent = 0; agent < SOLOMON_AGENTS; agent++)
-        sum += chance[agent] = pull(b, p, agent);
-    float at = sum * (float)rng_unit(&b->rng);
-    int agent = 0;
-    while (agent < SOLOMON_AGENTS - 1 && (at -= chance[agent]) >= 0)
-        agent++;
-    while (chance[agent] <= 0 && agent > 0)
-        agent--;
-    return chance[agent] > 0 ? agent : SOLOMON_NOBODY;
-}
-
-/* A payoff that nobody saw, drawn for one particle. Ways of play differ, so every payoff has some chance. */
-static void pay(struct solomon_belief *b, solomon_particle *p)
-{
-    int roll = (int)rng_below(&b->rng, 100), how = (int)rng_below(&b->rng, 100);
-
-    if (rng_below(&b->rng, 100) < HABIT_CHANGES)
-        p->habit = draw_habit(&b->rng);
-    const habit *h = &habits[p->habit];
-    if (p->reserve == 0 || (roll -= h->none) < 0)
-        return;
-    if (roll < (b->last.track <= 6 ? h->doctor_near : h->doctor_far)) {
-        p->doctor++;
-        p->reserve--;
-        return;
-    }
-    int agent = draw_agent(b, p);
-    if (agent == SOLOMON_NOBODY)
-        return;
-    int coins = how < h->all             ? p->reserve
-                : how < h->all + h->heap ? 1 + (int)rng_below(&b->rng, p->reserve)
-                                         : 1 + (int)rng_below(&b->rng, 5);
-    if (coins > p->reserve)
-        coins = p->reserve;
-    p->gross[agent] = (uint8_t)(p->gross[agent] + coins);
-    p->reserve = (uint8_t)(p->reserve - coins);
 }
 
 /* Can the announced move bring the case home for the one who announced it? */
@@ -231,14 +151,24 @@ static float likelihood(const struct solomon_belief *b, int rival, const solomon
     }
 }
 
+/* What it says of a habit that its turn is a payoff, or is none. Who is restricted has no choice. */
+static float habit_fits(const struct solomon_belief *b, int rival, const solomon_particle *p, int kind)
+{
+    if (!b->habits->pays || b->last.phase != SOLOMON_PHASE_TURN || (b->last.restricted >> rival & 1))
+        return 1;
+    return kind == SOLOMON_PAYOFF ? b->habits->pays(p) : 1 - b->habits->pays(p);
+}
+
 static void weigh(struct solomon_belief *b, int rival, const game_action *masked)
 {
     bool stake = (masked->kind == SOLOMON_PASS || masked->kind == SOLOMON_YIELD) && game_at_stake(b);
+    solomon_habit_scene scene = {b->map, &b->last, &b->rng};
 
-    for (int i = 0; i < BELIEF_PARTICLES; i++) {
+    for (int i = 0; i < b->habits->particles; i++) {
         solomon_particle *p = &b->particle[rival][i];
+        b->weight[rival][i] *= habit_fits(b, rival, p, masked->kind);
         if (masked->kind == SOLOMON_PAYOFF)
-            pay(b, p);
+            b->habits->pay(&scene, p);
         else
             b->weight[rival][i] *= likelihood(b, rival, p, masked, stake);
     }
@@ -253,7 +183,7 @@ static bool drop_tokens(struct solomon_belief *b, const struct solomon_view *v, 
     if (possible == b->tokens[rival])
         return false;
     b->tokens[rival] = (uint8_t)possible;
-    for (int i = 0; i < BELIEF_PARTICLES; i++) {
+    for (int i = 0; i < b->habits->particles; i++) {
         if (b->weight[rival][i] > 0 && !(possible >> b->particle[rival][i].token & 1)) {
             b->weight[rival][i] = 0;
             dropped = true;
@@ -263,13 +193,15 @@ static bool drop_tokens(struct solomon_belief *b, const struct solomon_view *v, 
 }
 
 void solomon_belief_start(struct solomon_belief *b, const struct game_rules *rules,
-                          const struct game_box *box, const struct solomon_map *map, int seat, uint64_t seed)
+                          const struct game_box *box, const struct solomon_map *map, int seat, uint64_t seed,
+                          const struct solomon_habits *habits)
 {
     memset(b, 0, sizeof *b);
     b->rules = rules;
     b->box = box;
     b->map = map;
     b->seat = seat;
+    b->habits = habits;
     rng_start(&b->rng, seed, "belief");
 }
 
@@ -284,7 +216,7 @@ void solomon_belief_see(struct solomon_belief *b, int actor, const game_action *
         weigh(b, actor, masked);
     b->last = v->pub; /* coins spent by a burn count from here on */
     if (begins)
-        for (int i = 0; i < BELIEF_PARTICLES; i++)
+        for (int i = 0; i < b->habits->particles; i++)
             draw_fresh(b, after, rivals, i);
     for (int rival = 0; rival < v->pub.seats && v->pub.phase > SOLOMON_PHASE_INVEST; rival++) {
         if (!(rivals >> rival & 1))
@@ -334,7 +266,7 @@ void solomon_belief_draw(const struct solomon_belief *b, const struct game_view 
                 continue;
             }
             const solomon_particle *p =
-                &b->particle[rival][particles_pick(b->weight[rival], BELIEF_PARTICLES, rng)];
+                &b->particle[rival][particles_pick(b->weight[rival], b->habits->particles, rng)];
             clash = tokens >> p->token & 1;
             tokens |= 1U << p->token;
             lay_out(b, rival, p, &secret[rival]);

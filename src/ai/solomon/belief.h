@@ -7,34 +7,24 @@
  * ever out of reach. Nothing here depends on what the seat may not know.
  *
  * The kit's worlds (ai/worlds.h) are whole states, each with a payoff of every rival in it. Here every rival has particles of
- * its own instead, since payoffs of rivals do not depend on each other: 256 of them stand for 256 to the power of the
+ * its own instead, since payoffs of rivals do not depend on each other: a thousand of them stand for a thousand to the power of the
  * rivals, and a bid of one leaves what is believed of the others alone. What is shared is how particles are tended and drawn. */
 #ifndef CONSPIRACY_AI_SOLOMON_BELIEF_H
 #define CONSPIRACY_AI_SOLOMON_BELIEF_H
 
-#include "ai/solomon/position.h"
-#include "base/rng.h"
+#include "ai/solomon/habits.h"
 
 enum {
-    BELIEF_PARTICLES = 256, /* a rival */
-    BELIEF_HABITS = 5,
+    BELIEF_PARTICLES = 1024, /* a rival, at most */
     BELIEF_AMOUNTS = SOLOMON_COINS + 1,
 };
-
-/* One way a rival's coins may lie. Gross: what burns spent is still counted (see solomon_proof). */
-typedef struct solomon_particle {
-    uint8_t token;
-    uint8_t habit; /* how it pays, a guess that what it does makes better */
-    uint8_t gross[SOLOMON_AGENTS];
-    uint8_t doctor;
-    uint8_t reserve;
-} solomon_particle;
 
 struct solomon_belief {
     const struct game_rules *rules;
     const struct game_box *box;
     const struct solomon_map *map;
-    int seat; /* whose belief */
+    int seat;                            /* whose belief */
+    const struct solomon_habits *habits; /* that a rival may have */
     struct rng rng;
     struct solomon_public last;    /* what everyone knew after the last event */
     uint8_t tokens[SOLOMON_SEATS]; /* that a rival may have been dealt: bit per agent */
@@ -44,9 +34,10 @@ struct solomon_belief {
     float at_least[SOLOMON_SEATS][SOLOMON_AGENTS + 1][BELIEF_AMOUNTS]; /* chance of n coins or more, net */
 };
 
-/* A belief before the first event. rules, box and map outlive it. */
+/* A belief before the first event. All it is given but the seed outlives it. */
 void solomon_belief_start(struct solomon_belief *b, const struct game_rules *rules,
-                          const struct game_box *box, const struct solomon_map *map, int seat, uint64_t seed);
+                          const struct game_box *box, const struct solomon_map *map, int seat, uint64_t seed,
+                          const struct solomon_habits *habits);
 
 /* An event as the seat may know it, and its view afterwards. */
 void solomon_belief_see(struct solomon_belief *b, int actor, const game_action *masked,

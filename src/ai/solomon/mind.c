@@ -18,7 +18,8 @@ void *solomon_mind_create(const struct ai_setup *setup, const struct solomon_lev
     m->look = &level->ahead[setup->config->seats];
     m->style = solomon_style_of(setup->character);
     solomon_map_read(setup->box, (setup->config->option[SOLOMON_OPTION_EXPRESS] != 0), &m->map);
-    solomon_belief_start(&m->belief, setup->rules, setup->box, &m->map, setup->seat, setup->seed);
+    solomon_belief_start(&m->belief, setup->rules, setup->box, &m->map, setup->seat, setup->seed,
+                         level->habits ? level->habits : &solomon_habits_1);
     rng_start(&m->rng, setup->seed, "mind");
     rng_start(&m->think, setup->seed, "think");
     return m;

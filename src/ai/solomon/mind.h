@@ -36,6 +36,8 @@ struct solomon_level {
     uint16_t keep;   /* actions that are left then */
     solomon_look ahead[SOLOMON_SEATS + 1]; /* by number of seats */
     float blur;                            /* added to the style's noise */
+    const struct solomon_habits *habits;   /* that rivals may have; NULL: as up to version 4 */
+    bool carries;                          /* where it comes to the same, the case is taken along */
     bool wary;     /* rivals are taken to challenge as often as they were seen to in play */
     float thrift;  /* added to what the style takes off for each coin paid to an agent */
     float in_vain; /* what it costs to announce what is then stopped */

@@ -308,7 +308,8 @@ void solomon_choose_carry(struct solomon_mind *m, ai_choice *out)
     with.case_city = with.agent_city[m->pub->agent];
     solomon_each_use(&m->map, &with, m->pub->agent, seek, &carried);
     solomon_each_use(&m->map, &m->world[0].at, m->pub->agent, seek, &left);
-    out->action = *solomon_mind_legal(m, carried.most > left.most ? SOLOMON_CARRY : SOLOMON_LEAVE, -1);
+    bool carry = carried.most > left.most || (m->level->carries && carried.most >= left.most);
+    out->action = *solomon_mind_legal(m, carry ? SOLOMON_CARRY : SOLOMON_LEAVE, -1);
 }
 
 void solomon_choose_use(struct solomon_mind *m, ai_choice *out)

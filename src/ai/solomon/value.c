@@ -72,6 +72,8 @@ struct scene {
     int rich[SOLOMON_SEATS];        /* the largest reserve of the others */
     unsigned homing[SOLOMON_SEATS]; /* agents that can bring the case home for the seat */
     unsigned wins[SOLOMON_SEATS];   /* those of them that obey it against everyone */
+    unsigned soon[SOLOMON_SEATS];   /* agents it has paid that could in two turns */
+    uint8_t turns[SOLOMON_SEATS][SOLOMON_AGENTS];
     float late;
     unsigned doctor;
 };
@@ -107,6 +109,31 @@ static void read_agent(struct scene *s, int agent)
         s->owner[agent] = SEAT_NONE;
 }
 
+/* Turns until this agent could have brought the case home for the seat, nobody in the way: 1 to 4 (and more). */
+static int turns_home(const struct scene *s, int seat, int agent)
+{
+    const struct solomon_world *w = s->w;
+    int home = s->map->hops[w->at.case_city][w->hq[seat]];
+    int turns = s->hops[agent] + (home ? home : 2);
+
+    if (s->homing[seat] >> agent & 1)
+        return 1;
+    if (turns >= 3 && (agent == SOLOMON_MAGICIAN || agent == SOLOMON_ROULETTE || agent == SOLOMON_VAGABOND))
+        turns--;
+    return turns < 2 ? 2 : turns > 4 ? 4 : turns;
+}
+
+static void read_turns(struct scene *s, int seat)
+{
+    for (int agent = 0; agent < SOLOMON_AGENTS; agent++) {
+        if (!(s->alive >> agent & 1))
+            continue;
+        s->turns[seat][agent] = (uint8_t)turns_home(s, seat, agent);
+        if (s->w->paid[seat][agent] && s->turns[seat][agent] == 2)
+            s->soon[seat] |= 1U << agent;
+    }
+}
+
 static void read_scene(struct scene *s, const struct solomon_map *map, const struct solomon_world *w)
 {
     memset(s, 0, sizeof *s);
@@ -126,22 +153,10 @@ static void read_scene(struct scene *s, const struct solomon_map *map, const str
         for (int rival = 0; rival < w->seats; rival++)
             if (rival != seat && w->reserve[rival] > s->rich[seat])
                 s->rich[seat] = w->reserve[rival];
+    for (int seat = 0; seat < w->seats; seat++)
+        read_turns(s, seat);
     s->late = 1.0f / (1.0f + 0.25f * (float)w->track);
     s->doctor = solomon_world_doctor(w);
-}
-
-/* Turns until this agent could have brought the case home for the seat, nobody in the way: 1 to 4 (and more). */
-static int turns_home(const struct scene *s, int seat, int agent)
-{
-    const struct solomon_world *w = s->w;
-    int home = s->map->hops[w->at.case_city][w->hq[seat]];
-    int turns = s->hops[agent] + (home ? home : 2);
-
-    if (s->homing[seat] >> agent & 1)
-        return 1;
-    if (turns >= 3 && (agent == SOLOMON_MAGICIAN || agent == SOLOMON_ROULETTE || agent == SOLOMON_VAGABOND))
-        turns--;
-    return turns < 2 ? 2 : turns > 4 ? 4 : turns;
 }
 
 static float clip(float x, float least, float most)
@@ -180,7 +195,7 @@ static void agents_of(const struct scene *s, int seat, float f[VALUE_FEATURES])
         if (!(s->alive >> agent & 1))
             continue;
         int coins = w->paid[seat][agent], lead = coins - rival_most(s, seat, agent);
-        int t = turns_home(s, seat, agent) - 1;
+        int t = s->turns[seat][agent] - 1;
         float margin = clip((float)lead, -4, 8) * 0.25f;
         if (margin > f[F_MARGIN + t])
             f[F_MARGIN + t] = margin;
@@ -277,9 +292,8 @@ static void threats_of(const struct scene *s, int seat, int up, float f[VALUE_FE
         for (unsigned left = s->homing[rival]; left; left &= left - 1)
             if (w->paid[seat][__builtin_ctz(left)] >= w->paid[rival][__builtin_ctz(left)])
                 f[F_STOPS] += 0.1f;
-        for (int agent = 0; agent < SOLOMON_AGENTS; agent++)
-            if ((s->alive >> agent & 1) && w->paid[rival][agent] && !(s->homing[rival] >> agent & 1) &&
-                turns_home(s, rival, agent) == 2 && w->paid[seat][agent] >= w->paid[rival][agent])
+        for (unsigned left = s->soon[rival]; left; left &= left - 1)
+            if (w->paid[seat][__builtin_ctz(left)] >= w->paid[rival][__builtin_ctz(left)])
                 f[F_STOPS_TWO] += 0.1f;
     }
 }
@@ -316,17 +330,36 @@ void solomon_features(const struct solomon_map *map, const struct solomon_world 
         features_of(&s, seat, out[seat]);
 }
 
-static float score(const float f[VALUE_FEATURES], const struct solomon_weights *weights)
+/* A seat's features that are not 0, as most are: which, and how many. */
+struct sparse {
+    uint8_t at[VALUE_FEATURES];
+    int count;
+};
+
+static void find_sparse(const float f[VALUE_FEATURES], struct sparse *out)
+{
+    uint32_t bits;
+    int count = 0;
+
+    for (int i = 0; i < F_USED; i++) { /* without a branch: no guess at it would be any good */
+        out->at[count] = (uint8_t)i;
+        memcpy(&bits, &f[i], sizeof bits);
+        count += bits << 1 != 0; /* neither 0 nor -0 */
+    }
+    out->count = count;
+}
+
+static float score(const float f[VALUE_FEATURES], const struct sparse *some,
+                   const struct solomon_weights *weights)
 {
     float hidden[VALUE_HIDDEN] = {0}, sum = 0;
 
-    for (int i = 0; i < VALUE_FEATURES; i++) {
-        if (f[i] == 0) /* as most are */
-            continue;
-        sum += weights->line[i] * f[i];
-        if (weights->hidden)
-            for (int h = 0; h < VALUE_HIDDEN; h++)
-                hidden[h] += weights->in[i][h] * f[i];
+    for (int k = 0; k < some->count; k++) {
+        const float *in = weights->in[some->at[k]];
+        float x = f[some->at[k]];
+        sum += weights->line[some->at[k]] * x;
+        for (int h = 0; h < VALUE_HIDDEN && weights->hidden; h++)
+            hidden[h] += in[h] * x;
     }
     for (int h = 0; h < weights->hidden; h++)
         if (hidden[h] > 0)
@@ -335,13 +368,13 @@ static float score(const float f[VALUE_FEATURES], const struct solomon_weights *
 }
 
 /* Adds to each seat its share of the win, as these weights see it, times `part`. */
-static void share_out(float f[SOLOMON_SEATS][VALUE_FEATURES], int seats,
-                      const struct solomon_weights *weights, float part, float out[SOLOMON_SEATS])
+static void share_out(float f[SOLOMON_SEATS][VALUE_FEATURES], const struct sparse some[SOLOMON_SEATS],
+                      int seats, const struct solomon_weights *weights, float part, float out[SOLOMON_SEATS])
 {
     float chance[SOLOMON_SEATS], most = -1e9f, sum = 0;
 
     for (int seat = 0; seat < seats; seat++) {
-        chance[seat] = score(f[seat], weights);
+        chance[seat] = score(f[seat], &some[seat], weights);
         if (chance[seat] > most)
             most = chance[seat];
     }
@@ -355,15 +388,18 @@ void solomon_value(const struct solomon_map *map, const struct solomon_world *w,
                    const struct solomon_values *values, float out[SOLOMON_SEATS])
 {
     const struct solomon_weights *first = values->for_seats[w->seats], *second = values->second[w->seats];
+    struct sparse some[SOLOMON_SEATS];
     float f[SOLOMON_SEATS][VALUE_FEATURES], part = second ? values->second_part[w->seats] : 0;
 
     solomon_features(map, w, f);
+    for (int seat = 0; seat < w->seats; seat++)
+        find_sparse(f[seat], &some[seat]);
     memset(out, 0, SOLOMON_SEATS * sizeof *out);
     for (int seat = 0; seat < w->seats; seat++)
         out[seat] = IN_DOUBT / (float)w->seats;
-    share_out(f, w->seats, first, (1 - IN_DOUBT) * (1 - part), out);
+    share_out(f, some, w->seats, first, (1 - IN_DOUBT) * (1 - part), out);
     if (second)
-        share_out(f, w->seats, second, (1 - IN_DOUBT) * part, out);
+        share_out(f, some, w->seats, second, (1 - IN_DOUBT) * part, out);
     if (w->roll)
         solomon_world_settle(w, out);
 }

@@ -24,7 +24,8 @@ static void *watch(const struct ai_kind *kind, const struct ai_setup *setup)
 
     (void)kind;
     solomon_map_read(setup->box, (setup->config->option[SOLOMON_OPTION_EXPRESS] != 0), &w->map);
-    solomon_belief_start(&w->belief, setup->rules, setup->box, &w->map, setup->seat, setup->seed);
+    solomon_belief_start(&w->belief, setup->rules, setup->box, &w->map, setup->seat, setup->seed,
+                         &solomon_habits_5);
     return w;
 }
 
@@ -73,7 +74,7 @@ static void check_particles(struct ai_test *s, const struct solomon_belief *b)
 
     for (int rival = 1; rival < s->seats; rival++) {
         float weight = 0;
-        for (int i = 0; i < BELIEF_PARTICLES; i++) {
+        for (int i = 0; i < b->habits->particles; i++) {
             const solomon_particle *p = &b->particle[rival][i];
             uint8_t paid[SOLOMON_AGENTS + 1];
             int sum = p->doctor + p->reserve;
@@ -212,7 +213,7 @@ static void count_particles(census *c, struct ai_test *s, uint64_t seed)
     union ai_test_room room;
     const struct solomon_view *v = solomon_view_of(ai_test_view(s, 0, &room));
 
-    for (int i = 0; i < BELIEF_PARTICLES; i++) {
+    for (int i = 0; i < w->belief.habits->particles; i++) {
         uint8_t paid[SOLOMON_AGENTS + 1];
         if (w->belief.weight[1][i] <= 0)
             continue;

@@ -242,7 +242,7 @@ static void set_worths(struct bench *b, const struct solomon_mind *mind)
 /* The belief in just the chances of the subgame. */
 static void believe(const struct bench *b, struct solomon_mind *m, struct table *t, int me, int hand)
 {
-    int rival = 1 - me, from = 0;
+    int rival = 1 - me, from = 0, particles = m->belief.habits->particles;
     double total = 0, reached = 0;
     struct solomon_view v;
 
@@ -252,9 +252,9 @@ static void believe(const struct bench *b, struct solomon_mind *m, struct table 
     double chance[AUCTION_HANDS];
     for (int h = 0; h < AUCTION_HANDS; h++)
         total += chance[h] = me == AUCTION_MOVER ? b->a.chance[hand][h] : b->a.chance[h][hand];
-    for (int i = 0; i < BELIEF_PARTICLES; i++) {
+    for (int i = 0; i < particles; i++) {
         solomon_particle *p = &m->belief.particle[rival][i];
-        while (from < AUCTION_COINS && reached + chance[from] <= total * (i + 0.5) / BELIEF_PARTICLES)
+        while (from < AUCTION_COINS && reached + chance[from] <= total * (i + 0.5) / particles)
             reached += chance[from++];
         const struct solomon_secret *s = &solomon_at(t)->secret[rival];
         *p = (solomon_particle){.token = s->token, .doctor = s->paid[SOLOMON_DOCTOR]};

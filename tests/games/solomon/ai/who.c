@@ -1,0 +1,94 @@
+#include "who.h"
+
+#include "ai/level.h"
+
+#include <stddef.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* A number of solomon_level that can be given. */
+struct number {
+    const char *name;
+    size_t at;
+    enum { A_FLOAT, A_COUNT, A_FLAG, HABITS } type;
+};
+
+#define NUMBER(type, name)                                                                                   \
+    {                                                                                                        \
+#name, offsetof(struct solomon_level, name), type                                                    \
+    }
+
+static const struct number numbers[] = {
+    NUMBER(A_COUNT, worlds), NUMBER(A_COUNT, sift),   NUMBER(A_COUNT, keep),
+    NUMBER(A_FLOAT, blur),   NUMBER(A_FLOAT, thrift), NUMBER(A_FLOAT, in_vain),
+    NUMBER(A_FLAG, wary),    NUMBER(A_FLAG, carries), NUMBER(HABITS, habits),
+};
+
+void who_quit(const char *what, const char *word)
+{
+    fprintf(stderr, "%s: %s\n", what, word);
+    exit(2);
+}
+
+static void give(struct who *w, char *setting)
+{
+    char *value = strchr(setting, '=');
+
+    if (!value)
+        who_quit("a number without a value", setting);
+    *value++ = '\0';
+    for (size_t i = 0; i < sizeof numbers / sizeof numbers[0]; i++) {
+        char *at = (char *)&w->level + numbers[i].at;
+        if (strcmp(numbers[i].name, setting) != 0)
+            continue;
+        if (numbers[i].type == A_FLOAT)
+            *(float *)(void *)at = strtof(value, NULL);
+        else if (numbers[i].type == A_COUNT)
+            *(uint16_t *)(void *)at = (uint16_t)strtoul(value, NULL, 10);
+        else if (numbers[i].type == HABITS)
+            *(const struct solomon_habits **)(void *)at =
+                value[0] == '1' ? &solomon_habits_1 : &solomon_habits_5;
+        else
+            *(bool *)(void *)at = value[0] != '0';
+        return;
+    }
+    who_quit("no such number", setting);
+}
+
+void who_read(const char *word, struct who *out)
+{
+    const ai_character *character = NULL;
+    char words[256], *rest = NULL;
+    game_error err;
+
+    memset(out, 0, sizeof *out);
+    snprintf(words, sizeof words, "%s", word);
+    snprintf(out->name, sizeof out->name, "%s", word);
+    for (int i = 0; i < OUTSIDERS; i++)
+        if (strcmp(outsiders[i].id, word) == 0)
+            out->kind = outsider_kind(&outsiders[i]);
+    if (out->kind.id)
+        return;
+    char *level = strtok_r(words, ",", &rest);
+    const struct ai_kind *kind = ai_find(level ? level : "", "solomon", &character, &err);
+    if (!kind) {
+        who_quit(word, err.text);
+        return;
+    }
+    out->kind = *kind;
+    out->character = character ? character->id : NULL;
+    out->thinks = kind->create == solomon_mind_of_kind;
+    if (!out->thinks)
+        return;
+    memcpy(&out->level, kind->numbers, sizeof out->level);
+    out->kind.numbers = &out->level;
+    for (char *setting; (setting = strtok_r(NULL, ",", &rest));)
+        give(out, setting);
+}
+
+void who_dress(const struct who *w, void *player)
+{
+    if (w->thinks)
+        ((struct solomon_mind *)player)->style = solomon_style_of(w->character);
+}

@@ -3,21 +3,25 @@
 #include "ai/solomon/mind.h"
 
 /* Half by hand, which alone forgets Dr. Solomon, and half the line that was learnt. Between two it does well without. */
-static const struct solomon_values values = {
+const struct solomon_values solomon_agent_values = {
     .for_seats = SOLOMON_FOR_ALL_SEATS(solomon_value_by_hand),
     .second = {[2] = &solomon_line_for_2, [3] = &solomon_line_alone_for_3, [4] = &solomon_line_for_4},
     .second_part = {[3] = 0.5f, [4] = 0.5f}};
 
-static const struct solomon_level level = {.values = &values,
+static const struct solomon_level level = {.values = &solomon_agent_values,
+                                           .habits = &solomon_habits_5,
                                            .worlds = 16,
                                            .sift = 2,
                                            .keep = 16,
                                            .blur = 0.002f,
-                                           .thrift = 0.001f,
-                                           .in_vain = 0.003f};
+                                           .thrift = 0.014f,
+                                           .lax = 0.001f,
+                                           .lavish = 40,
+                                           .in_vain = 0.003f,
+                                           .carries = true};
 
 const struct ai_kind ai_solomon_agent = {
-    .version = 4,
+    .version = 5,
     SOLOMON_AGENT_WORDS,
     .numbers = &level,
     SOLOMON_MIND_KIND,

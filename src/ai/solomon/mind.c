@@ -7,6 +7,15 @@
 _Static_assert(sizeof(struct solomon_mind) <= 1U << 20,
                "a player and its search fit into a megabyte, and nothing is allocated later");
 
+/* A stream of its own, so that whoever has no choice draws nothing. */
+static float thrift_of(const struct solomon_level *level, uint64_t seed)
+{
+    struct rng rng;
+
+    rng_start(&rng, seed, "purse");
+    return rng_below(&rng, 100) < level->lavish ? level->lax : level->thrift;
+}
+
 void *solomon_mind_create(const struct ai_setup *setup, const struct solomon_level *level)
 {
     struct solomon_mind *m = calloc(1, sizeof *m);
@@ -15,11 +24,13 @@ void *solomon_mind_create(const struct ai_setup *setup, const struct solomon_lev
         return NULL;
     m->setup = *setup;
     m->level = level;
+    m->moved = SOLOMON_NOBODY;
     m->look = &level->ahead[setup->config->seats];
     m->style = solomon_style_of(setup->character);
     solomon_map_read(setup->box, (setup->config->option[SOLOMON_OPTION_EXPRESS] != 0), &m->map);
     solomon_belief_start(&m->belief, setup->rules, setup->box, &m->map, setup->seat, setup->seed,
                          level->habits ? level->habits : &solomon_habits_1);
+    m->thrift = thrift_of(level, setup->seed);
     rng_start(&m->rng, setup->seed, "mind");
     rng_start(&m->think, setup->seed, "think");
     return m;
@@ -44,6 +55,11 @@ void solomon_mind_see(void *player, int actor, const game_action *masked, const 
     if (masked->kind == SOLOMON_YIELD && actor == m->setup.seat && b->turn == actor &&
         b->bidding.challenger >= 0 && m->stopped_by[b->bidding.challenger] < 4)
         m->stopped_by[b->bidding.challenger]++;
+    if (b->turn == m->setup.seat && b->verb == SOLOMON_MOVE && solomon_view_of(after)->pub.turn != b->turn &&
+        solomon_view_of(after)->pub.agent_city[b->agent] != b->from) {
+        m->moved = b->agent;
+        m->moved_from = b->from;
+    }
     solomon_belief_see(&m->belief, actor, masked, after);
     m->before = solomon_view_of(after)->pub;
 }

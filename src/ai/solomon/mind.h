@@ -38,8 +38,13 @@ struct solomon_level {
     float blur;                            /* added to the style's noise */
     const struct solomon_habits *habits;   /* that rivals may have; NULL: as up to version 4 */
     bool carries;                          /* where it comes to the same, the case is taken along */
-    bool wary;     /* rivals are taken to challenge as often as they were seen to in play */
-    float thrift;  /* added to what the style takes off for each coin paid to an agent */
+    bool wary;    /* rivals are taken to challenge as often as they were seen to in play */
+    float thrift; /* added to what the style takes off for each coin paid to an agent */
+    /* Of a hundred players so many have `lax` for their thrift, for a whole match. Who is always thrifty cannot stop
+     * those who stake everything on one agent; where everybody does, who keeps coins wins. */
+    uint8_t lavish;
+    float lax;
+    float pace;    /* for taking an agent back to where it last took it from, off */
     float in_vain; /* what it costs to announce what is then stopped */
 };
 
@@ -59,10 +64,13 @@ struct solomon_mind {
     const struct solomon_style *style;
     struct solomon_map map;
     struct solomon_belief belief;
+    float thrift;     /* the level's, or its lax one */
     struct rng rng;   /* worlds and moods */
     struct rng think; /* how long it seems to think, and nothing else */
     uint8_t stopped_by[SOLOMON_SEATS];
     struct solomon_public before; /* the last thing everyone knew */
+    uint8_t moved;                /* the agent of its own last move that stood; SOLOMON_NOBODY: none */
+    uint8_t moved_from;
 
     /* Of the decision at hand. */
     const struct game_view *view;

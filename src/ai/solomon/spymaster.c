@@ -4,22 +4,26 @@
 
 /* What was learnt knows what coins are worth at the end, what was made by hand goes for the briefcase: half of each beats
  * either alone. Coins are dearer than both think, since both were made for players who part with them easily. */
-static const struct solomon_values values = {
+const struct solomon_values solomon_spymaster_values = {
     .for_seats = SOLOMON_FOR_ALL_SEATS(solomon_value_by_hand),
     .second = {[2] = &solomon_value_for_2, [3] = &solomon_value_alone_for_3, [4] = &solomon_value_for_4},
     .second_part = {[2] = 0.65f, [3] = 0.5f, [4] = 0.5f}};
 
-static const struct solomon_level level = {.values = &values,
+static const struct solomon_level level = {.values = &solomon_spymaster_values,
+                                           .habits = &solomon_habits_5,
                                            .worlds = 48,
                                            .ahead = {[2] = {5, 16, 2}, [3] = {5, 16, 2}, [4] = {5, 16, 3}},
                                            .sift = 3,
                                            .keep = 20,
                                            .wary = true,
-                                           .thrift = 0.002f,
-                                           .in_vain = 0.003f};
+                                           .thrift = 0.012f,
+                                           .lax = 0.002f,
+                                           .lavish = 40,
+                                           .in_vain = 0.003f,
+                                           .carries = true};
 
 const struct ai_kind ai_solomon_spymaster = {
-    .version = 4,
+    .version = 5,
     SOLOMON_SPYMASTER_WORDS,
     .numbers = &level,
     SOLOMON_MIND_KIND,

@@ -3,6 +3,7 @@
 #define CONSPIRACY_AI_SOLOMON_SPYMASTER_H
 
 #include "ai/level.h"
+#include "ai/solomon/value.h"
 #include "base/i18n.h"
 
 /* What people read of every version. */
@@ -11,6 +12,9 @@
         .help = N_(                                                                                          \
             "Weighs every world you may be hiding, races for Dr. Solomon when that is the better way, and "  \
             "bluffs.")
+
+/* Its numbers look at worlds with these since version 4. */
+extern const struct solomon_values solomon_spymaster_values;
 
 extern const struct ai_kind ai_solomon_spymaster;
 

@@ -102,3 +102,29 @@ const struct ai_kind ai_solomon_spymaster_3 = {
     .numbers = &spymaster_3,
     SOLOMON_MIND_KIND,
 };
+
+static const struct solomon_level agent_4 = AGENT_SINCE_2(solomon_agent_values);
+
+const struct ai_kind ai_solomon_agent_4 = {
+    .version = 4,
+    SOLOMON_AGENT_WORDS,
+    .numbers = &agent_4,
+    SOLOMON_MIND_KIND,
+};
+
+static const struct solomon_level spymaster_4 = {
+    .values = &solomon_spymaster_values,
+    .worlds = 48,
+    .ahead = {[2] = {5, 16, 2}, [3] = {5, 16, 2}, [4] = {5, 16, 3}},
+    .sift = 3,
+    .keep = 20,
+    .wary = true,
+    .thrift = 0.002f,
+    .in_vain = 0.003f};
+
+const struct ai_kind ai_solomon_spymaster_4 = {
+    .version = 4,
+    SOLOMON_SPYMASTER_WORDS,
+    .numbers = &spymaster_4,
+    SOLOMON_MIND_KIND,
+};

@@ -1,6 +1,7 @@
 /* Beliefs against the exact support: nothing impossible ever has weight, nothing possible is lost. */
 #include "ai/ai_test.h"
 #include "games/solomon/fits.h"
+#include "outsiders.h"
 
 #include "ai/solomon/belief.h"
 #include "rules/solomon/solomon_dossier.h"
@@ -107,6 +108,32 @@ static void nothing_impossible_has_weight(void **unused)
             }
             ai_test_close(&s);
         }
+}
+
+/* Somebody who pays at every turn and is never seen to move pays Dr. Solomon: nobody would pay an agent so often. */
+static void who_always_pays_is_recognised(void **unused)
+{
+    enum { TURNS = 10 };
+    union ai_test_room room;
+
+    (void)unused;
+    for (uint64_t seed = 1; seed <= 4; seed++) {
+        struct ai_test s;
+        open_watched(&s, 4, seed);
+        const struct ai_kind patient = outsider_kind(&outsiders[0]);
+        s.kind[1]->destroy(s.player[1]);
+        s.kind[1] = &patient;
+        struct ai_setup setup = {s.rules, s.box, &s.config, 1, seed, NULL, {NULL}};
+        assert_non_null(s.player[1] = patient.create(&patient, &setup));
+        while (solomon_view_of(ai_test_view(&s, 0, &room))->pub.payoffs[1] < TURNS && ai_test_step(&s))
+            ;
+        double believed = solomon_belief_mean(&((struct watcher *)s.player[0])->belief, 1, SOLOMON_DOCTOR);
+        int paid = solomon_view_of(ai_test_view(&s, 0, &room))->pub.payoffs[1];
+        if (paid >= TURNS && believed < 0.75 * paid)
+            fail_msg("seed %llu: %d coins on Dr. Solomon are believed to be %.1f", (unsigned long long)seed,
+                     paid, believed);
+        ai_test_close(&s);
+    }
 }
 
 static void drawn_worlds_fit(void **unused)
@@ -289,6 +316,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(nothing_impossible_has_weight),
+        cmocka_unit_test(who_always_pays_is_recognised),
         cmocka_unit_test(drawn_worlds_fit),
         cmocka_unit_test(every_small_world_comes_up),
         cmocka_unit_test(bids_bound_from_below),

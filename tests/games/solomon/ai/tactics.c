@@ -85,6 +85,10 @@ static const drawn positions[] = {
      "seats:2 turn:1 restricted:2 track:0 case:London Beacon:London paid1:Beacon=4 paid2:Beacon=3", NULL,
      NULL},
 
+    /* Roulette takes the case along where drawing it after would come to the same: nobody reads the mind of who leaves it */
+    {CARRIES, PREFERS, 1, "seats:2 turn:1 case:Zurich Roulette:Zurich paid1:Roulette=9",
+     "1 move Roulette Paris / 2 pass", "carry"},
+
     /* challenge or lose */
     {CHALLENGES, STOPS, 2, "seats:2 turn:1 case:London Tempest:London paid1:Tempest=3 paid2:Tempest=9",
      "1 move Tempest Glasgow", NULL},

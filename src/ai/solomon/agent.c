@@ -16,7 +16,7 @@ static const struct solomon_level level = {.values = &solomon_agent_values,
                                            .blur = 0.002f,
                                            .thrift = 0.014f,
                                            .lax = 0.001f,
-                                           .lavish = 40,
+                                           .lavish = {[2] = 100, [3] = 40, [4] = 40},
                                            .in_vain = 0.003f,
                                            .carries = true};
 

@@ -8,12 +8,12 @@ _Static_assert(sizeof(struct solomon_mind) <= 1U << 20,
                "a player and its search fit into a megabyte, and nothing is allocated later");
 
 /* A stream of its own, so that whoever has no choice draws nothing. */
-static float thrift_of(const struct solomon_level *level, uint64_t seed)
+static float thrift_of(const struct solomon_level *level, const struct ai_setup *setup)
 {
     struct rng rng;
 
-    rng_start(&rng, seed, "purse");
-    return rng_below(&rng, 100) < level->lavish ? level->lax : level->thrift;
+    rng_start(&rng, setup->seed, "purse");
+    return rng_below(&rng, 100) < level->lavish[setup->config->seats] ? level->lax : level->thrift;
 }
 
 void *solomon_mind_create(const struct ai_setup *setup, const struct solomon_level *level)
@@ -30,7 +30,7 @@ void *solomon_mind_create(const struct ai_setup *setup, const struct solomon_lev
     solomon_map_read(setup->box, (setup->config->option[SOLOMON_OPTION_EXPRESS] != 0), &m->map);
     solomon_belief_start(&m->belief, setup->rules, setup->box, &m->map, setup->seat, setup->seed,
                          level->habits ? level->habits : &solomon_habits_1);
-    m->thrift = thrift_of(level, setup->seed);
+    m->thrift = thrift_of(level, setup);
     rng_start(&m->rng, setup->seed, "mind");
     rng_start(&m->think, setup->seed, "think");
     return m;

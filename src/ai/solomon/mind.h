@@ -42,7 +42,7 @@ struct solomon_level {
     float thrift; /* added to what the style takes off for each coin paid to an agent */
     /* Of a hundred players so many have `lax` for their thrift, for a whole match. Who is always thrifty cannot stop
      * those who stake everything on one agent; where everybody does, who keeps coins wins. */
-    uint8_t lavish;
+    uint8_t lavish[SOLOMON_SEATS + 1]; /* by number of seats */
     float lax;
     float pace;    /* for taking an agent back to where it last took it from, off */
     float in_vain; /* what it costs to announce what is then stopped */

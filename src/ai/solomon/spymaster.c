@@ -18,7 +18,7 @@ static const struct solomon_level level = {.values = &solomon_spymaster_values,
                                            .wary = true,
                                            .thrift = 0.012f,
                                            .lax = 0.002f,
-                                           .lavish = 40,
+                                           .lavish = {[2] = 100, [3] = 40, [4] = 40},
                                            .in_vain = 0.003f,
                                            .carries = true};
 

@@ -11,7 +11,7 @@
 struct number {
     const char *name;
     size_t at;
-    enum { A_FLOAT, A_COUNT, A_BYTE, A_FLAG, HABITS } type;
+    enum { A_FLOAT, A_COUNT, A_SHARE, A_FLAG, HABITS } type;
 };
 
 #define NUMBER(type, name)                                                                                   \
@@ -22,7 +22,7 @@ struct number {
 static const struct number numbers[] = {
     NUMBER(A_COUNT, worlds), NUMBER(A_COUNT, sift),    NUMBER(A_COUNT, keep),   NUMBER(A_FLOAT, blur),
     NUMBER(A_FLOAT, thrift), NUMBER(A_FLOAT, in_vain), NUMBER(A_FLAG, wary),    NUMBER(A_FLOAT, pace),
-    NUMBER(A_FLOAT, lax),    NUMBER(A_BYTE, lavish),   NUMBER(A_FLAG, carries), NUMBER(HABITS, habits),
+    NUMBER(A_FLOAT, lax),    NUMBER(A_SHARE, lavish),  NUMBER(A_FLAG, carries), NUMBER(HABITS, habits),
 };
 
 void who_quit(const char *what, const char *word)
@@ -46,8 +46,8 @@ static void give(struct who *w, char *setting)
             *(float *)(void *)at = strtof(value, NULL);
         else if (numbers[i].type == A_COUNT)
             *(uint16_t *)(void *)at = (uint16_t)strtoul(value, NULL, 10);
-        else if (numbers[i].type == A_BYTE)
-            *(uint8_t *)at = (uint8_t)strtoul(value, NULL, 10);
+        else if (numbers[i].type == A_SHARE)
+            memset(at, (int)strtoul(value, NULL, 10), SOLOMON_SEATS + 1);
         else if (numbers[i].type == HABITS)
             *(const struct solomon_habits **)(void *)at =
                 value[0] == '1' ? &solomon_habits_1 : &solomon_habits_5;

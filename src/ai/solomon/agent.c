@@ -1,5 +1,6 @@
 #include "ai/solomon/agent.h"
 
+#include "ai/solomon/habits.h"
 #include "ai/solomon/mind.h"
 
 /* Half by hand, which alone forgets Dr. Solomon, and half the line that was learnt. Between two it does well without. */

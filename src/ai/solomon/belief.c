@@ -1,6 +1,7 @@
 #include "ai/solomon/belief.h"
 
 #include "ai/particles.h"
+#include "ai/solomon/habits.h"
 #include "rules/solomon/solomon_dossier.h"
 
 #include <string.h>
@@ -162,7 +163,7 @@ static float habit_fits(const struct solomon_belief *b, int rival, const solomon
 static void weigh(struct solomon_belief *b, int rival, const game_action *masked)
 {
     bool stake = (masked->kind == SOLOMON_PASS || masked->kind == SOLOMON_YIELD) && game_at_stake(b);
-    solomon_habit_scene scene = {b->map, &b->last, &b->rng};
+    struct solomon_habit_scene scene = {b->map, &b->last, &b->rng};
 
     for (int i = 0; i < b->habits->particles; i++) {
         solomon_particle *p = &b->particle[rival][i];

@@ -12,12 +12,24 @@
 #ifndef CONSPIRACY_AI_SOLOMON_BELIEF_H
 #define CONSPIRACY_AI_SOLOMON_BELIEF_H
 
-#include "ai/solomon/habits.h"
+#include "ai/solomon/position.h"
+#include "base/rng.h"
+
+struct solomon_habits; /* ai/solomon/habits.h */
 
 enum {
     BELIEF_PARTICLES = 1024, /* a rival, at most */
     BELIEF_AMOUNTS = SOLOMON_COINS + 1,
 };
+
+/* One way a rival's coins may lie. Gross: what burns spent is still counted (see solomon_proof). */
+typedef struct solomon_particle {
+    uint8_t token;
+    uint8_t habit; /* how it pays, a guess that what it does makes better */
+    uint8_t gross[SOLOMON_AGENTS];
+    uint8_t doctor;
+    uint8_t reserve;
+} solomon_particle;
 
 struct solomon_belief {
     const struct game_rules *rules;

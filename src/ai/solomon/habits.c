@@ -14,7 +14,7 @@ static uint8_t draw_from(const uint8_t *share, uint8_t count, struct rng *rng)
 }
 
 /* How likely a rival is to pay this agent next: those near the case, and those it has paid already. */
-static float pull(const solomon_habit_scene *s, const solomon_particle *p, int agent)
+static float pull(const struct solomon_habit_scene *s, const solomon_particle *p, int agent)
 {
     size_t city = s->pub->agent_city[agent];
 
@@ -25,7 +25,7 @@ static float pull(const solomon_habit_scene *s, const solomon_particle *p, int a
 }
 
 /* The agent of a payoff, or SOLOMON_NOBODY. */
-static int draw_agent(const solomon_habit_scene *s, const solomon_particle *p)
+static int draw_agent(const struct solomon_habit_scene *s, const solomon_particle *p)
 {
     float chance[SOLOMON_AGENTS], sum = 0;
 
@@ -41,7 +41,7 @@ static int draw_agent(const solomon_habit_scene *s, const solomon_particle *p)
 }
 
 /* how: of a hundred; below `all` it is everything that is left, then for `heap` of them anything up to that, then a few. */
-static void pay_agent(const solomon_habit_scene *s, solomon_particle *p, int how, int all, int heap)
+static void pay_agent(const struct solomon_habit_scene *s, solomon_particle *p, int how, int all, int heap)
 {
     int agent = draw_agent(s, p);
 
@@ -97,7 +97,7 @@ static bool has_paid_agents(const solomon_particle *p)
     return p->reserve + p->doctor < IN_RESERVE;
 }
 
-static void pay(const solomon_habit_scene *s, solomon_particle *p)
+static void pay(const struct solomon_habit_scene *s, solomon_particle *p)
 {
     int roll = (int)rng_below(s->rng, 100), how = (int)rng_below(s->rng, 100);
     bool paid = has_paid_agents(p);
@@ -145,7 +145,7 @@ static uint8_t draw_1(struct rng *rng)
     return draw_from(habit_share_1, HABITS_1, rng);
 }
 
-static void pay_1(const solomon_habit_scene *s, solomon_particle *p)
+static void pay_1(const struct solomon_habit_scene *s, solomon_particle *p)
 {
     int roll = (int)rng_below(s->rng, 100), how = (int)rng_below(s->rng, 100);
 

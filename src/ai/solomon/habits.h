@@ -3,24 +3,14 @@
 #ifndef CONSPIRACY_AI_SOLOMON_HABITS_H
 #define CONSPIRACY_AI_SOLOMON_HABITS_H
 
-#include "ai/solomon/position.h"
-#include "base/rng.h"
-
-/* One way a rival's coins may lie. Gross: what burns spent is still counted (see solomon_proof). */
-typedef struct solomon_particle {
-    uint8_t token;
-    uint8_t habit; /* how it pays, a guess that what it does makes better */
-    uint8_t gross[SOLOMON_AGENTS];
-    uint8_t doctor;
-    uint8_t reserve;
-} solomon_particle;
+#include "ai/solomon/belief.h"
 
 /* Where and when a payoff is made. */
-typedef struct solomon_habit_scene {
+struct solomon_habit_scene {
     const struct solomon_map *map;
     const struct solomon_public *pub;
     struct rng *rng;
-} solomon_habit_scene;
+};
 
 /* A set of habits, and how closely a rival is watched. */
 struct solomon_habits {
@@ -28,7 +18,7 @@ struct solomon_habits {
     uint16_t anew;      /* as in struct particles */
     uint8_t (*draw)(struct rng *rng);
     /* A payoff, drawn for one particle. */
-    void (*pay)(const solomon_habit_scene *scene, solomon_particle *p);
+    void (*pay)(const struct solomon_habit_scene *scene, solomon_particle *p);
     /* The chance that somebody whose turn it is pays, instead of moving. NULL: that tells nothing. */
     float (*pays)(const solomon_particle *p);
 };

@@ -1,5 +1,7 @@
 #include "ai/solomon/mind.h"
 
+#include "ai/solomon/habits.h"
+
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>

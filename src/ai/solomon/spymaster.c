@@ -1,5 +1,6 @@
 #include "ai/solomon/spymaster.h"
 
+#include "ai/solomon/habits.h"
 #include "ai/solomon/mind.h"
 
 /* What was learnt knows what coins are worth at the end, what was made by hand goes for the briefcase: half of each beats

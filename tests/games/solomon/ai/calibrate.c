@@ -10,6 +10,8 @@
 
 #include "who.h"
 
+#include "ai/solomon/habits.h"
+
 #include "cmocka_all.h"
 
 #include <math.h>

@@ -1,6 +1,7 @@
 #include "who.h"
 
 #include "ai/level.h"
+#include "ai/solomon/habits.h"
 
 #include <stddef.h>
 #include <stdio.h>

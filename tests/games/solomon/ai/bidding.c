@@ -6,6 +6,7 @@
 #include "games/solomon/table.h"
 
 #include "ai/level.h"
+#include "ai/solomon/habits.h"
 #include "ai/solomon/mind.h"
 #include "rules/solomon/solomon_dossier.h"
 

@@ -11,7 +11,8 @@ import cut
 from cast import as_text, standing
 from projection import Conic
 
-BLACK, CREAM, RED, BRASS = "#15110e", "#f1e4c3", "#c3281f", "#e0b050"
+BLACK, CREAM, BRASS = "#15110e", "#f1e4c3", "#e0b050"
+DARK, TWINE = ("#3f2a1a", "#8a6840"), ("#8d6b42", "#c9a671")    # thread on what is light, as on the table, and on what is dark; its twist
 ROSE = "#C7386E"
 
 
@@ -50,15 +51,16 @@ def case(x, y, scale, turn=0, handle=True):
     return body + sheet(path("M0 108A10 10 0 0 1 6 126L11 146H-11L-6 126A10 10 0 0 1 0 108Z", BLACK), flat=True, move=move)
 
 
-def string(points, width=7, lift=50):
+def string(points, width=7, lift=50, thread=DARK):
     d = "M" + "L".join(f"{x:.0f} {y:.0f}" for x, y in points)
-    return sheet(f'<path d="{d}" fill="none" stroke="{RED}" stroke-width="{width}" stroke-linejoin="round" stroke-linecap="round"/>', lift=lift) + \
-        sheet(f'<path d="{d}" fill="none" stroke="#f07a66" stroke-width="{width * .3:.1f}" stroke-dasharray="{width} {width * .9:.0f}" stroke-opacity=".8" transform="translate(0 {-width * .14:.1f})"/>', flat=True)
+    return sheet(f'<path d="{d}" fill="none" stroke="{thread[0]}" stroke-width="{width}" stroke-linejoin="round" stroke-linecap="round"/>', lift=lift) + \
+        sheet(f'<path d="{d}" fill="none" stroke="{thread[1]}" stroke-width="{width * .3:.1f}" stroke-dasharray="{width} {width * .9:.0f}" stroke-opacity=".8" transform="translate(0 {-width * .14:.1f})"/>', flat=True)
 
 
 def pins(points, r=11):
-    return sheet("".join(circle(f"{x:.0f}", f"{y:.0f}", r, "#c49a4a") for x, y in points), lift=60) + \
-        sheet("".join(circle(f"{x:.1f}", f"{y:.1f}", r * .32, "#8f6c30") for x, y in points), flat=True)
+    """Discs of brass paper with a printed ring, as on the table."""
+    discs = lambda share, fill: "".join(circle(f"{x:.1f}", f"{y:.1f}", f"{r * share:.1f}", fill) for x, y in points)
+    return sheet(discs(1.12, "#2b1d12"), lift=60) + sheet(discs(.92, "#c49a4a") + discs(.54, "#2b1d12") + discs(.36, "#c49a4a"), flat=True)
 
 
 class Europe:
@@ -136,7 +138,7 @@ def title(layers):
     for line in web:
         out += string([at[c] for c in line], 5, 30)
     tail = [(-20, 1010), (300, 986), at["lisbon"]]
-    out += string(tail, 5, 40)
+    out += string(tail, 5, 40, TWINE)
     used = sorted({c for line in web for c in line})
     out += pins([at[c] for c in used] + [(300, 986)], 9)
     out += string([(cx + 2, 262), (cx + 2, 396)], 7, 60)
@@ -171,16 +173,19 @@ def coin_lying(x, y, half):
 
 
 def victory(_layers):
-    cx, cy = 1280, 560
-    out = sheet('<rect width="1920" height="1080"/>', "#7d2a1c")
-    out += sheet(rays(cx, cy, 14, 1500, "#a8471f", .1), lift=50)
-    out += sheet(path("M-40 -40H560C470 200 430 420 500 620C560 800 520 960 470 1120H-40Z", "#6a2117"), lift=60)
-    out += sheet(circle(cx, cy - 40, 470), "#E8A33D", lift=90)
-    out += sheet(circle(cx, cy - 40, 372), "#f4c768", lift=60)
-    out += sheet(circle(cx, cy - 40, 270), "#f9e6b4", lift=50)
-    out += string([(-20, 930), (240, 968), (520, 900), (700, 1040)], 6, 50) + pins([(240, 968), (520, 900)], 11)
+    """Morning: a gold sun comes up behind teal hills. Its teal ring is what the crown is seen against, the hills are what the six are seen against."""
+    cx, cy = 1280, 520
+    out = sheet('<rect width="1920" height="1080"/>', "#1c6863")
+    out += sheet(rays(cx, cy, 14, 1500, "#e3ab45", .1), lift=50)
+    out += sheet(circle(cx, cy, 470), "#f0be55", lift=90)
+    out += sheet(circle(cx, cy, 436), "#14524f", lift=60)
+    out += sheet(circle(cx, cy, 274), "#fbedc4", lift=60)
+    out += sheet(path("M400 1120V760L620 640L800 716L960 668L1120 742L1290 690L1470 744L1640 660L1790 700L1960 628V1120Z", "#195a56"), lift=110)
+    out += sheet(path("M400 1120V860L640 776L860 836L1090 770L1280 826L1500 772L1700 840L1960 756V1120Z", "#124543"), lift=90)
+    out += sheet(path("M-40 -40H560C470 200 430 420 500 620C560 800 520 960 470 1120H-40Z", "#103a3a"), lift=60)
+    out += string([(-20, 930), (240, 968), (520, 900), (700, 1040)], 6, 50, TWINE) + pins([(240, 968), (520, 900)], 11)
     # home: the case on a tower of coins, the six about it
-    out += sheet(path("M560 1100L720 1006L900 1022L1100 992H1460L1660 1020L1830 1004L1960 1016V1100Z", "#5b2415"), lift=140)
+    out += sheet(path("M560 1100L720 1006L900 1022L1100 992H1460L1660 1020L1830 1004L1960 1016V1100Z", "#0c2f30"), lift=140)
     tower = ((150, 0), (144, 6), (150, -5), (142, 4), (148, -3), (144, 5), (150, 0), (146, -4), (150, 3), (144, 0), (150, -2))
     for k, (half, aside) in enumerate(tower):
         x, y = cx + aside, 1010 - 38 * k
@@ -190,16 +195,18 @@ def victory(_layers):
         out += figure(name, x, 1050, .36)
     out += sheet(path("M1150 250L1130 132L1212 192L1280 90L1348 192L1430 132L1410 250Z", "#f9e6b4"), lift=120)
     out += sheet(path("M1150 250L1146 226H1414L1410 250ZM1280 92L1298 118L1280 148L1262 118Z", "#c9822a") + circle(1130, 128, 15, ROSE) + circle(1430, 128, 15, ROSE) + circle(1280, 88, 18, ROSE), lift=40)
-    out += coins([(800, 300, 38), (900, 170, 26), (740, 540, 30), (910, 600, 34), (1760, 260, 36), (1660, 140, 28), (1830, 500, 30), (1660, 610, 34), (940, 400, 24), (1620, 400, 24)])
+    out += coins([(706, 252, 38), (900, 58, 28), (676, 526, 32), (954, 380, 30), (922, 530, 24), (1838, 240, 36), (1656, 44, 28), (1872, 512, 30), (1606, 380, 30), (1638, 530, 24)])
     return out
 
 
 def defeat(_layers):
     out = sheet('<rect width="1920" height="1080"/>', "#1f2c3a")
     out += sheet(path("M0 0H1960V470C1700 430 1500 470 1300 452C1000 430 700 470 460 440C300 424 120 452 -20 440V0Z", "#27394b"), lift=40)
+    out += sheet(path("M-20 690C300 650 560 690 820 630C1100 570 1500 590 1960 630V1100H-20Z", "#2f455a"), lift=40)
+    out += sheet(path("M-20 830C300 800 640 820 900 760C1160 700 1560 720 1960 770V1100H-20Z", "#3d566c"), lift=40)
     # the town
-    out += sheet(path("M620 980V520H700V470H740V420L760 360L780 420V470H820V560H900V500H980V600H1040V450H1130V590H1190V980ZM1490 980V560H1560V480H1650V560H1700V430H1730V380L1746 330L1762 380V430H1800V600H1960V980Z", "#16202b"), lift=60)
-    out += sheet("".join(path(f"M{x} {y}h16v22h-16Z", "#c99a3f") for x, y in ((650, 560), (840, 600), (920, 540), (1066, 490), (1090, 560), (1590, 520), (1716, 480), (1850, 650), (1520, 640))), flat=True)
+    out += sheet(path("M-20 980V868H60V840H150V880H236V826H262L276 790L290 826H316V868H400V820H470V850H540V780H620V520H700V470H740V420L760 360L780 420V470H820V560H900V500H980V600H1040V450H1130V590H1190V980ZM1490 980V560H1560V480H1650V560H1700V430H1730V380L1746 330L1762 380V430H1800V600H1960V980Z", "#16202b"), lift=60)
+    out += sheet("".join(path(f"M{x} {y}h16v22h-16Z", "#c99a3f") for x, y in ((650, 560), (432, 850), (570, 830), (840, 600), (920, 540), (1066, 490), (1090, 560), (1590, 520), (1716, 480), (1850, 650), (1520, 640))), flat=True)
     # the lamp and its cone of light
     out += sheet(path("M1330 226L990 960H1670Z", "#41586b"), lift=30)
     out += sheet(path("M1330 226L1140 960H1520Z", "#6d8390"), lift=30)
@@ -214,8 +221,8 @@ def defeat(_layers):
     out += sheet(path("M1310 600C1312 576 1376 572 1384 600L1380 642C1366 656 1330 656 1316 642Z", "#8d6f52") + path("M1300 640C1320 624 1376 624 1396 644L1388 672C1360 656 1330 656 1306 672Z", "#3a4858"), lift=60)
     out += sheet(path("M1298 586C1304 530 1322 520 1344 526C1366 516 1390 532 1394 584Z", "#161d26") + path("M1262 604C1290 578 1400 574 1432 594C1410 604 1380 606 1346 610C1312 616 1284 614 1262 604Z", "#161d26"), lift=70)
     # cut string
-    out += string([(-20, 930), (210, 880), (470, 956), (700, 900), (846, 986)], 7, 60) + pins([(210, 880), (470, 956), (700, 900)], 12)
-    out += sheet(f'<path d="M846 986q16 14 20 34M846 986q24 4 36 20M846 986q26 -6 42 2" fill="none" stroke="{RED}" stroke-width="3"/>', lift=30)
+    out += string([(-20, 930), (210, 880), (470, 956), (700, 900), (846, 986)], 7, 60, TWINE) + pins([(210, 880), (470, 956), (700, 900)], 12)
+    out += sheet(f'<path d="M846 986q16 14 20 34M846 986q24 4 36 20M846 986q26 -6 42 2" fill="none" stroke="{TWINE[0]}" stroke-width="3"/>', lift=30)
     # rain, printed
     drops = "".join(f"M{(k * 173) % 2000 - 20} {(k * 331) % 1060 - 20}l-16 62" for k in range(120))
     out += sheet(f'<path d="{drops}" fill="none" stroke="#9fb8c8" stroke-width="2.2" stroke-opacity=".28"/>', flat=True)
@@ -223,13 +230,13 @@ def defeat(_layers):
 
 
 def shared(_layers):
-    """Nobody has it alone, however many share: it hangs from the doctor's glove, before inks that are no player's and no agent's."""
+    """Nobody has it alone, however many share: it hangs from the doctor's glove, in evening light."""
     cx = 1280
-    out = sheet('<rect width="1920" height="1080"/>', "#3d4a44")
-    out += sheet(rays(cx, 560, 12, 1500, "#4d5b52", .13), lift=40)
-    out += sheet(path("M-40 -40H640C700 400 600 760 520 1120H-40Z", "#1f2a27"), lift=70)
-    out += sheet(circle(cx, 590, 402), "#8c7a52", lift=90) + sheet(circle(cx, 590, 384), CREAM, lift=30) + sheet(circle(cx, 590, 336), "#c9b07a", lift=40)
-    out += string([(-20, 1000), (260, 960), (560, 1010), (920, 950), (cx, 1004), (1640, 946), (1940, 1000)], 7, 60)
+    out = sheet('<rect width="1920" height="1080"/>', "#c0762f")
+    out += sheet(rays(cx, 560, 12, 1500, "#d89645", .13), lift=40)
+    out += sheet(path("M-40 -40H640C700 400 600 760 520 1120H-40Z", "#4a2a18"), lift=70)
+    out += sheet(circle(cx, 590, 402), "#7a4520", lift=90) + sheet(circle(cx, 590, 384), CREAM, lift=30) + sheet(circle(cx, 590, 336), "#eec277", lift=40)
+    out += string([(-20, 1000), (260, 960), (560, 1010)], 7, 60, TWINE) + string([(560, 1010), (920, 950), (cx, 1004), (1640, 946), (1940, 1000)], 7, 60)
     out += pins([(260, 960), (560, 1010), (920, 950), (cx, 1004), (1640, 946)], 12)
     out += string([(cx + 2, 306), (cx + 2, 452)], 8, 60)
     out += hand_above(cx, 312, 1.34)
@@ -260,12 +267,12 @@ def solomon_wins(layers):
     out += sheet(path("M1118 466L1000 530L1120 660L1080 690L1250 960L1210 720ZM1422 466L1540 530L1420 660L1460 690L1290 960L1330 720Z", "#322a26"), lift=80)
     head = ("face", "faceshade", "ears", "lines", "brows", "glasses", "lenses", "reflection", "reflectionline", "hat", "hatlight", "hatband", "brim", "brimedge")
     out += as_text(s for s in standing("solomon", cx, 344 + 682 * LOOM, LOOM) if s.name in head)
-    out += sheet('<ellipse cx="1270" cy="985" rx="660" ry="190" fill="#7d1a17"/>', lift=60)
+    out += sheet('<ellipse cx="1270" cy="985" rx="660" ry="190" fill="#46301f"/>', lift=60)
     # hands spread over the six; a thread from each finger
     spots = (("beacon", 742), ("vagabond", 912), ("magician", 1084), ("roulette", 1452), ("spyglass", 1610), ("tempest", 1772))
     tips = ((896, 778), (952, 806), (1014, 812), (1526, 812), (1588, 806), (1644, 778))
     for (hx, hy), (_, x) in zip(tips, spots):
-        out += string([(hx, hy - 14), (x, 880)], 4, 30)
+        out += string([(hx, hy - 14), (x, 880)], 4, 30, TWINE)
     for side, at in ((1, 0), (-1, 2540)):
         move = f"translate({at} 0) scale({side} 1)"
         out += sheet(path("M1132 474C1060 494 960 520 908 572C868 620 880 640 906 666H1104L1118 620C1128 590 1150 560 1168 548Z", "#322a26"), lift=110, move=move)

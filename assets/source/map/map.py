@@ -1,12 +1,13 @@
-"""Cuts and prints the map. map.py WORK_DIR OUT_DIR [STEP], after layers.mjs, gmt and relief.py have left their files in WORK_DIR.
+"""Cuts and prints the map. map.py WORK_DIR OUT_DIR [STEP], after layers.mjs and gmt have left their files in WORK_DIR.
 
-Europe is laid of paper, as the posters are: the deep sea, two shelves, the land, heights in steps, each sheet cut out and lying on the
-last, lit from the upper left; then what is engraved. STEP: so many times smaller, for a look; lengths are pixels of the whole print.
+Europe is laid of paper, as the posters are: the sea, the land, the mountains in two steps, each sheet cut out with scissors and lying on
+the last, lit from the upper left. STEP: so many times smaller, for a look; lengths are pixels of the whole print.
 """
 import json
 import os
 import sys
 
+import contourpy
 import numpy as np
 from scipy import ndimage
 
@@ -14,6 +15,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."
 from ink import fbm, fibres, over, rgb, save, smooth, svg_layer, white
 from ornament import ornaments
 from projection import Conic, SIZE
+from relief import height_field
 
 STEP = int(sys.argv[3]) if len(sys.argv) > 3 else 1
 WIDTH, HEIGHT = SIZE[0] // STEP, SIZE[1] // STEP
@@ -25,9 +27,10 @@ TINTS = [
     (18, 44, "#beae8a"), (24, 46, "#c2b18d"), (22, 39, "#c9b692"), (27, 53, "#b7b08d"), (36, 50, "#c2b692"), (38, 56, "#b3ae8d"), (30, 62, "#adab8e"),
     (15, 62, "#acaa8d"), (42, 45, "#c4b28e"), (33, 39, "#cab48e"), (3, 34, "#cfb78e"), (10, 33, "#d2ba91"), (36, 33, "#d1b990"),
 ]
-SEA = ("#628885", "#71958f", "#86a79e")          # deep, and the shelves towards the shore
-HEIGHTS = ((.17, "#a89878"), (.38, "#948366"), (.62, "#806f56"))
-INK, INK_SEA, INK_RELIEF, RIVER = rgb("#2c2a20"), rgb("#1f4a4b"), rgb("#4b3a24"), rgb("#5f8883")
+LAND = "#d0bd8f"         # and what all of them are brought nearer to
+SEA, SHELF = "#648d88", "#70968f"
+MOUNTAINS = ((.20, "#b09d74"), (.56, "#96835e"))        # height from which on, and the paper
+INK, RIVER = rgb("#2c2a20"), rgb("#6c8f88")
 VIEW = f"0 0 {SIZE[0]} {SIZE[1]}"
 
 
@@ -71,13 +74,13 @@ def geography(work):
     lakes = lines_from(f"{work}/lakes.txt", closed=True)
     land = coverage(f'<path d="{layers["land"]}" fill="#000"/>')
     water = coverage(f'<path d="{lakes}" fill="#000" fill-rule="evenodd"/>')
-    # scissors: what a digitiser left straight wanders by a few pixels, and corners are rounded
+    # scissors wander by a few pixels
     ys, xs = np.mgrid[0:HEIGHT, 0:WIDTH].astype(np.float32)
-    wander = [(noise(38, seed, 4, .6) - .5) * px(15) for seed in (5, 6)]
-    solid = ndimage.map_coordinates(ndimage.gaussian_filter(land * (1 - water), px(1.6)), [ys + wander[0], xs + wander[1]], order=1, mode="nearest")
-    mask = smooth(0.36, 0.64, ndimage.gaussian_filter(solid, px(2.6)))
+    wander = [(noise(60, seed, 3, .5) - .5) * px(9) for seed in (5, 6)]
+    solid = ndimage.map_coordinates(land * (1 - water), [ys + wander[0], xs + wander[1]], order=1, mode="nearest")
+    mask = smooth(.25, .75, ndimage.gaussian_filter(solid, px(1.4)))
     rivers = "".join(f'<path d="{lines_from(f"{work}/rivers{k}.txt")}" fill="none" stroke="#000" stroke-linejoin="round" stroke-width="{w}" stroke-opacity="{o}"/>'
-                     for k, w, o in ((3, 1.5, .4), (2, 2.6, .8), (1, 4.2, 1)))
+                     for k, w, o in ((2, 3.2, .4), (1, 5, .9)))
     graticule = f'<path d="{layers["graticule5"]}" fill="none" stroke="#000" stroke-width="2.200"/>'
     return mask, coverage(rivers), coverage(graticule)
 
@@ -95,19 +98,37 @@ def tinted_land():
         weight = 1 / ((xs - x) ** 2 + (ys - y) ** 2 + 60 ** 2) ** 1.6
         total += weight[..., None] * rgb(colour)
         norm += weight
-    return ndimage.zoom(total / norm[..., None], (step, step, 1), order=1)[:HEIGHT, :WIDTH]
+    total = total / norm[..., None] * .55 + rgb(LAND) * .45
+    return ndimage.zoom(total, (step, step, 1), order=1)[:HEIGHT, :WIDTH]
 
 
-def hachures(strokes):
-    """Each stroke a thin tapered blade, thick at the top of the slope."""
-    parts = []
-    for x0, y0, x1, y1, x2, y2, weight in strokes:
-        w = 1.15 * weight + 0.3
-        dx, dy = x2 - x0, y2 - y0
-        n = (dx * dx + dy * dy) ** 0.5 or 1
-        ax, ay = -dy / n * w, dx / n * w
-        parts.append(f"M{x0 + ax:.1f} {y0 + ay:.1f}Q{x1 + ax * .9:.1f} {y1 + ay * .9:.1f} {x2:.1f} {y2:.1f}Q{x1 - ax * .9:.1f} {y1 - ay * .9:.1f} {x0 - ax:.1f} {y0 - ay:.1f}Z")
-    return coverage(f'<path d="{"".join(parts)}" fill="#000"/>')
+def straightened(line, slack):
+    """The corners of a line without those nearer than `slack` to what is left: as few cuts of the scissors as will do."""
+    keep, todo = {0, len(line) - 1}, [(0, len(line) - 1)]
+    while todo:
+        a, b = todo.pop()
+        if b - a < 2:
+            continue
+        along, to = line[b] - line[a], line[a + 1:b] - line[a]
+        length = np.hypot(*along)
+        off = np.abs(to[:, 0] * along[1] - to[:, 1] * along[0]) / length if length > 1e-6 else np.hypot(to[:, 0], to[:, 1])
+        at = a + 1 + int(off.argmax())
+        if off.max() > slack:
+            keep.add(at)
+            todo += [(a, at), (at, b)]
+    return line[sorted(keep)]
+
+
+def sheet_above(height, level, slack=6, least=5000):
+    """Coverage of what is higher than `level`, cut out with straight cuts; scraps of less than `least` square pixels are left away."""
+    scale = SIZE[0] / height.shape[1]
+    data = []
+    for line in contourpy.contour_generator(z=height).lines(level):
+        line = line * scale
+        x, y = line[:, 0], line[:, 1]
+        if abs(np.dot(x, np.roll(y, 1)) - np.dot(y, np.roll(x, 1))) / 2 > least:
+            data.append("M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in straightened(line, slack)) + "Z")
+    return coverage(f'<path d="{"".join(data)}" fill="#000" fill-rule="evenodd"/>')
 
 
 class Table:
@@ -115,7 +136,7 @@ class Table:
 
     def __init__(self):
         self.image = np.ones((HEIGHT, WIDTH, 3), np.float32)
-        self.tooth = white(HEIGHT, WIDTH, 1, .8) * .018 + white(HEIGHT, WIDTH, 2, 2.2) * .012 + (noise(150, 3, 5, .6) - .5) * .17
+        self.tooth = white(HEIGHT, WIDTH, 1, px(2.4)) * .020 + white(HEIGHT, WIDTH, 2, px(6.5)) * .013 + (noise(200, 3, 5, .6) - .5) * .15
         self.random = np.random.default_rng(9)
 
     def grain(self):
@@ -124,11 +145,11 @@ class Table:
     def lay(self, mask, colour, lift):
         """mask: coverage; colour: one, or one for every pixel; lift: how far the sheet lies above the last one."""
         if lift:
-            for blur, strength, far in ((.30, .26, .35), (.85, .34, 1.0)):
+            for blur, strength, far in ((.24, .30, .35), (.60, .34, 1.0)):
                 shade = ndimage.gaussian_filter(mask, px(lift) * blur)
                 self.image *= (1 - strength * ndimage.shift(shade, (px(lift) * far, px(lift) * far * .6), order=1, mode="nearest"))[..., None]
-            gy, gx = np.gradient(ndimage.gaussian_filter(mask, max(.6, px(1.8))))
-            colour = colour * (1 + np.clip((gx + gy) * px(1.8), -.16, .26))[..., None]
+            gy, gx = np.gradient(ndimage.gaussian_filter(mask, max(.5, px(1.5))))
+            colour = colour * (1 + np.clip((gx + gy) * px(2.4), -.16, .30))[..., None]
         self.image += (colour * self.grain() - self.image) * mask[..., None]
 
     def ink(self, colour, coverage):
@@ -139,60 +160,34 @@ class Table:
         self.lay(layer[..., 3], layer[..., :3], lift)
 
 
-def step_of(distance, at, seed):
-    """Where a distance is less than `at`: a cut that wanders, its corners round."""
-    field = ndimage.gaussian_filter(distance, px(at) * .16) + (noise(90, seed, 4, .6) - .5) * at * .5
-    return smooth(px(1.4), -px(1.4), (field - at) / STEP)
-
-
 def print_map(work):
     mask, rivers, graticule = geography(work)
-    relief = np.load(f"{work}/relief.npz")
-    field = ndimage.zoom(relief["height"], 2 / STEP, order=1)[:HEIGHT, :WIDTH]
-    field = np.pad(field, ((0, HEIGHT - field.shape[0]), (0, WIDTH - field.shape[1])), mode="edge")
     solid = mask > 0.5
     outside = ndimage.distance_transform_edt(~solid).astype(np.float32) * STEP
     inside = ndimage.distance_transform_edt(solid).astype(np.float32) * STEP
-    pool = noise(520, 4)
 
     table = Table()
-    table.lay(np.ones_like(mask), rgb(SEA[0]) * (1 + (pool - .5) * .10)[..., None], 0)
-    for at, colour, seed in ((118, SEA[1], 31), (40, SEA[2], 33)):
-        table.lay(np.maximum(step_of(outside, at, seed), mask), rgb(colour), 5)
-    table.ink(INK, graticule * .13)
-    for at, strength in ((9, .38), (19, .24)):      # the engraver's lines along the shore
-        table.ink(INK_SEA, strength * np.clip((1.9 - np.abs(ndimage.gaussian_filter(outside, px(2)) - at)) / max(1, STEP * .8), 0, 1) * (1 - mask))
-    table.lay(mask, tinted_land() * (1 + (pool - .5) * .10)[..., None], 9)
-    table.ink(rgb("#8b7b4c"), np.exp(-inside / 10) * .16 * mask)
-    table.ink(RIVER, rivers * mask * .62 * smooth(0, 6, inside))
-    table.ink(INK, graticule * mask * .10)
-    heights = ndimage.gaussian_filter(field, px(7)) + (noise(46, 35, 4, .6) - .5) * .05
-    for level, colour in HEIGHTS:
-        sheet = ((heights > level) & (inside > 8)).astype(np.float32)
-        table.lay(smooth(.25, .75, ndimage.gaussian_filter(sheet, max(.8, px(1.6)))), rgb(colour) * .5 + table.image * .5, 6)
-    table.ink(INK_RELIEF, hachures(relief["strokes"]) * mask * .26 * smooth(3, 9, inside))
+    table.lay(np.ones_like(mask), rgb(SEA), 0)
+    shelf = smooth(px(1.2), -px(1.2), (ndimage.gaussian_filter(outside, px(14)) - 58) / STEP)
+    table.lay(np.maximum(shelf, mask), rgb(SHELF), 0)
+    table.ink(INK, graticule * .10)
+    table.lay(mask, tinted_land(), 9)
+    table.ink(RIVER, rivers * mask * .6 * smooth(4, 10, inside))
+    table.ink(INK, graticule * mask * .07)
+    height = height_field(os.path.join(os.path.dirname(os.path.abspath(__file__)), "ranges.json"), CONIC)
+    ashore = smooth(12, 15, inside)
+    for level, colour in MOUNTAINS:
+        table.lay(sheet_above(height, level) * ashore, rgb(colour) * .6 + tinted_land() * .4, 7)
     return table
-
-
-def fold_shade():
-    """One fold across, one down, a little crooked."""
-    ys, xs = np.mgrid[0:HEIGHT, 0:WIDTH].astype(np.float32) * STEP
-    shade = np.zeros((HEIGHT, WIDTH), np.float32)
-    for axis, at in ((1, 0.5055), (0, 0.493)):
-        along, length, other = (xs, SIZE[0], ys) if axis == 1 else (ys, SIZE[1], xs)
-        d = along - at * length - 5 * np.sin(other / 430) - (noise(240, 41 + axis, 3) - 0.5) * 9
-        shade += -np.exp(-np.abs(d) / 95) * .045 * np.where(d > 0, 1.0, -.75) - .13 * np.exp(-((d - 4) / 3.5) ** 2) + .08 * np.exp(-((d + 3) / 3) ** 2)
-    return shade
 
 
 def finish(table):
     for body, lift in ornaments(*SIZE):
         table.ornament(body, lift)
     image = table.image
-    dry = smooth(.70, .95, noise(14, 71, 3, .75)) * smooth(.45, .9, noise(600, 72, 4)) * .10
+    dry = smooth(.70, .95, noise(14, 71, 3, .75)) * smooth(.45, .9, noise(600, 72, 4)) * .06
     image = over(image, rgb("#efe2c0"), dry)
-    image = over(image, rgb("#fff3d6"), fibres(HEIGHT, WIDTH, 75, 7000, px(46)) * .06)
-    image = image * (1 + fold_shade())[..., None]
+    image = over(image, rgb("#fff3d6"), fibres(HEIGHT, WIDTH, 75, 7000, px(46)) * .04)
     ys, xs = np.mgrid[0:HEIGHT, 0:WIDTH].astype(np.float32) * STEP
     d = np.minimum(np.minimum(xs, SIZE[0] - 1 - xs), np.minimum(ys, SIZE[1] - 1 - ys)) + (noise(220, 61) - .5) * 60
     image = over(image, rgb("#6b4a24"), smooth(120, -20, d) * .26)

@@ -104,7 +104,7 @@ def cartouche(x, y, face):
         lines += (f'<path d="M{r:.1f} {k}H{w - r:.1f}A46 46 0 0 0 {w - k} {r:.1f}V{h - r:.1f}A46 46 0 0 0 {w - r:.1f} {h - k}H{r:.1f}A46 46 0 0 0 {k} {h - r:.1f}V{r:.1f}A46 46 0 0 0 {r:.1f} {k}Z" '
                   f'fill="none" stroke="{INK}" stroke-width="{line}"/>')
     middle = w / 2
-    words = (f'<path d="{outline(face, "EUROPE", 130, middle, 190, "middle", .17)}" fill="{INK}"/>'
+    words = (f'<path d="{outline(face, "EUROPE", 168, middle, 198, "middle", .12)}" fill="{INK}"/>'
              # an eye between tapering rules
              f'<g transform="translate({middle} 248)" fill="none" stroke="{INK}">'
              f'<path d="M-300 0C-200 -7 -120 -5 -62 0C-120 5 -200 7 -300 0Z M300 0C200 -7 120 -5 62 0C120 5 200 7 300 0Z" fill="{INK}" stroke="none"/>'
@@ -174,6 +174,6 @@ def track_ground():
 
 
 def ornaments(width, height):
-    face = os.environ.get("CONSPIRACY_ENGRAVED") or os.path.join(FONTS, "title.ttf")
+    face = os.path.join(FONTS, "title.ttf")
     sans = os.path.join(FONTS, "sans.ttf")
     return track_ground() + cartouche(186, 168, face) + rose(944, 1290, 200) + scale_bar(944 - 218, 1625, sans) + frame(width, height, sans)

@@ -1,11 +1,7 @@
 """The four agencies: the seal of each, and the screen of card behind which whoever plays it hides; its parts as seen from behind, for any seat."""
 import math
-import os
 
-from card import CREAM, HERE, Sheet, circle, moved, path, printed
-from ink import outline
-
-LETTERS = os.path.join(HERE, "..", "..", "shared", "fonts", "sans-bold.ttf")
+from card import CREAM, Sheet, circle, moved, path, printed
 
 # Each figure sits in a box of about 130 x 96 with its middle at (0, 0); HOLE is the seal's own colour.
 THISTLE = """
@@ -35,7 +31,7 @@ PALM = """
 <path d="M-50 52C-30 44 40 44 56 52V57H-50Z"/>
 """
 # A printer's inks, dark and grey: the bright colours are the agents'. No two are alike in grey.
-SEALS = {"glasgow": ("G", "#33664B", THISTLE), "moscow": ("M", "#6A3440", TOWER), "athens": ("A", "#1E3558", OWL), "algiers": ("L", "#AE6A42", PALM)}
+SEALS = {"glasgow": ("#33664B", THISTLE), "moscow": ("#6A3440", TOWER), "athens": ("#1E3558", OWL), "algiers": ("#AE6A42", PALM)}
 
 
 def scallop(radius, depth, count):
@@ -53,18 +49,17 @@ def darker(colour, by):
 
 def figure(name):
     """What it is known by, in one colour; what is cut out of it shows `hole`."""
-    return lambda fill, hole: f'<g fill="{fill}">{SEALS[name][2].replace("HOLE", hole).replace("CREAM", fill)}</g>'
+    return lambda fill, hole: f'<g fill="{fill}">{SEALS[name][1].replace("HOLE", hole).replace("CREAM", fill)}</g>'
 
 
 def seal(name):
-    """256 by 256: a scalloped disc, the figure, the letter on a band below it; both as large as it holds, for a seat's card shows it at 24 pixels."""
-    letter, colour, _ = SEALS[name]
-    dark, middle = darker(colour, .55), "translate(126 125)"
+    """256 by 256: a scalloped disc and the figure, as large as it holds, for a seat's card shows it at 24 pixels."""
+    colour, _ = SEALS[name]
+    middle = "translate(126 125)"
     return [Sheet(moved(path(scallop(118, 3.5, 28), CREAM), middle), 4),
             Sheet(moved(circle(0, 0, 109, colour), middle), 2),
-            printed(moved(path("M-106.5 23A109 109 0 0 0 106.5 23Z", dark), middle)),
-            Sheet(moved(figure(name)(CREAM, colour), middle + " translate(0 -43) scale(.98)"), 2.5),
-            Sheet(moved(path(outline(LETTERS, letter, 92, 0, 95, "middle"), CREAM), middle), 2)]
+            printed(moved(path("M-106.5 23A109 109 0 0 0 106.5 23Z", darker(colour, .78)), middle)),
+            Sheet(moved(figure(name)(CREAM, colour), middle + " scale(1.36)"), 2.5)]
 
 
 WINGS = ("M6 52L84 76V290L6 262Z", "M506 52L428 76V290L506 262Z")
@@ -80,7 +75,7 @@ def inset(points, by):
 
 def shield(name):
     """512 by 320: three panels that stand, the wings folded away from us."""
-    _, colour, _ = SEALS[name]
+    colour, _ = SEALS[name]
     dark, deep, trim = darker(colour, .82), darker(colour, .6), "#e9d9ae"
     left, right = [(6, 52), (84, 76), (84, 290), (6, 262)], [(506, 52), (428, 76), (428, 290), (506, 262)]
     front = "M100 278V88H156Q178 88 190 70Q204 56 256 56Q308 56 322 70Q334 88 356 88H412V278Z"

@@ -30,7 +30,7 @@ const char *picture_emblem(const struct game_box *box, size_t city, char out[NAM
 
 /* --- faces.c */
 
-/* The emblem of an agency with its letter, in a disc: by its city, and by the seat that it is. */
+/* The emblem of an agency (or its letter), in a disc: by its city, and by the seat that it is. */
 void city_emblem(struct table *t, size_t city, struct rect at);
 void seat_badge(struct table *t, int seat, struct rect at);
 /* A disc with an agent's face (or letter) in the agent's colour. */

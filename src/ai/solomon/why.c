@@ -398,7 +398,7 @@ void solomon_say_rest(const struct solomon_mind *m, ai_choice *out)
         say_use(m, out);
         break;
     case SOLOMON_SKIP:
-        say(out, _("%s has done enough."), agent_name(m->pub->agent));
+        say(out, _("Nothing more that %s can do would help me."), agent_name(m->pub->agent));
         break;
     default:
         break;

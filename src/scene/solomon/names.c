@@ -17,7 +17,7 @@ static const struct cast_member members[] = {
     [SOLOMON_SPYGLASS] = {N_("Spyglass"), NC_("letter of an agent", "S"), "spyglass",
                           N_("Sends another agent in the same city on to a neighbouring one."), 0x2E8B7A},
     [SOLOMON_TEMPEST] = {N_("Tempest"), NC_("letter of an agent", "T"), "tempest",
-                         N_("After a move, runs on for one or two more steps, by line or by train."),
+                         N_("After a move, goes on one or two steps, by line or train, without the briefcase."),
                          0x4A86C5},
     [SOLOMON_VAGABOND] = {N_("Vagabond"), NC_("letter of an agent", "V"), "vagabond",
                           N_("Rides a second train, from one station to any other."), 0x7F8438},

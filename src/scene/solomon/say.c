@@ -38,6 +38,7 @@ enum {
     ROW_PAYOFF_VEILED = SOLOMON_ROLL + 1,
     ROW_PAYOFF_DOCTOR,
     ROW_FEINT,
+    ROW_YIELD_RESTRICTED,
     ROW_ROLLED_DOCTOR,
     ROW_USE,
     ROW_TEMPEST_FURTHER = ROW_USE + SOLOMON_AGENTS, /* where the last of his steps leads */
@@ -47,7 +48,7 @@ enum {
 
 static const struct action_words actions[ACTION_ROWS] = {
     [SOLOMON_INVEST] = {ACTION_WORDS(
-        "w", "a0a1", N_("%s places two coins"), N_("Put one coin each on %s and %s."),
+        "w", "a0a1", N_("%s places two more coins"), N_("Put one coin each on %s and %s."),
         N_("Whoever has coins on an agent has a say in where that agent goes."))},
     [SOLOMON_PAYOFF] = {ACTION_WORDS("wn1a0", "n1a0", N_("%s makes a payoff (%d to %s)"), NULL, MORE_COINS),
                         .some = NP_("Put %d coin on %s.", "Put %d coins on %s.")},
@@ -71,6 +72,7 @@ static const struct action_words actions[ACTION_ROWS] = {
                                         STRONGEST)},
     [SOLOMON_RAISE] = {ACTION_WORDS("wn0", "n0", N_("%s raises to %d"), N_("Raise to %d."), STRONGEST)},
     [SOLOMON_YIELD] = {ACTION_WORDS("w", "", N_("%s yields"), N_("Yield."), TOO_RISKY)},
+    [ROW_YIELD_RESTRICTED] = {ACTION_WORDS("w", "", N_("%s yields and is restricted"), N_("Yield."), TOO_RISKY)},
     [SOLOMON_CARRY] = {ACTION_WORDS("g", "", N_("%s takes the briefcase along"),
                                     N_("Take the briefcase along."), BETTER_PLACE),
                        .wins_of = "gt", .wins = N_("The briefcase may go along with %s to %s.")},
@@ -114,10 +116,13 @@ static size_t payoff_row(const game_action *a)
 
 static size_t action_row(const struct game_view *view, const game_action *a)
 {
-    size_t agent = solomon_view_of(view)->pub.agent % SOLOMON_AGENTS;
+    const struct solomon_public *p = &solomon_view_of(view)->pub;
+    size_t agent = p->agent % SOLOMON_AGENTS;
 
     if (a->kind == SOLOMON_PAYOFF)
         return payoff_row(a);
+    if (a->kind == SOLOMON_YIELD && p->to_act != p->turn)
+        return ROW_YIELD_RESTRICTED;
     if (a->kind == SOLOMON_ROLL)
         return a->arg[0] == 1 ? ROW_ROLLED_DOCTOR : a->kind;
     if (a->kind != SOLOMON_USE)
@@ -146,7 +151,7 @@ enum {
 
 static const struct event_words events[EVENT_ROWS] = {
     [SOLOMON_PAID] = {EVENT_WORDS("w", N_("%s makes a payoff."))},
-    [SOLOMON_INVESTED] = {EVENT_WORDS("w", N_("%s has placed two coins."))},
+    [SOLOMON_INVESTED] = {EVENT_WORDS("w", N_("%s has placed two more coins."))},
     [SOLOMON_PASSED] = {EVENT_WORDS("w", N_("%s lets it pass."))},
     [SOLOMON_CHALLENGED] = {EVENT_WORDS("wn1", N_("%s challenges: %d."))},
     [SOLOMON_RAISED] = {EVENT_WORDS("wn1", N_("%s raises to %d."))},
@@ -155,7 +160,7 @@ static const struct event_words events[EVENT_ROWS] = {
     [ROW_BURN_OFF] = {YIELDS, .after = N_("it is off"), .settled = N_("%s yields. The burn is called off.")},
     [ROW_MOVE_ON] = {YIELDS_RESTRICTED, .after = N_("it goes ahead"), .ahead = N_("The move goes ahead.")},
     [ROW_BURN_ON] = {YIELDS_RESTRICTED, .after = N_("it goes ahead"), .ahead = N_("The burn goes ahead.")},
-    [SOLOMON_RESTRICTED] = {EVENT_WORDS("s0", N_("%s is restricted.")), .after = N_("%s is restricted")},
+    [SOLOMON_RESTRICTED] = {EVENT_WORDS("s0", N_("%s is restricted."))},
     [SOLOMON_BURNT] = {EVENT_WORDS("a0a1", N_("%s burns %s.")), .after_of = "a1", .after = N_("%s is burnt")},
     [SOLOMON_ROLLED] = {EVENT_WORDS("", N_("Dr. Solomon's die is rolled …"))},
     [SOLOMON_TRAVELLED] = {EVENT_WORDS("a0c2", N_("%s arrives in %s."))},

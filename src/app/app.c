@@ -348,6 +348,7 @@ void app_put(struct app *a, struct session *s, uint64_t id)
     a->session = s;
     a->note_seat = SEAT_NONE;
     a->recorded = session_over(s, NULL);
+    a->next_time[0] = '\0';
     a->record[0] = '\0';
     a->match_id = id != 0 ? id : id_of(a, s);
     app_log_clear(a);
@@ -387,6 +388,7 @@ void app_record_if_over(struct app *a)
     tally_add(&a->store.tally, match_setup_of(m), &head);
     app_report_store(a);
     a->recorded = true;
+    app_note_next_time(a);
 }
 
 void app_toast(struct app *a, const char *line)

@@ -66,6 +66,7 @@ struct app {
     bool bad_command_line;        /* app_open failed because of it */
     bool settings_unsaved;        /* the settings could not be written, and people were told */
     bool recorded;                /* the finished match has been put into the records */
+    char next_time[512];          /* for who has lost it, a first one; "": nothing */
     char record[SAVES_PATH + 96]; /* the file where it is; "": not known */
 
     struct choices choices[SHELF_GAMES]; /* in the order of the scenes' list */
@@ -173,6 +174,8 @@ bool app_learn(const struct host *h, size_t game, game_error *err);
 bool app_teach(struct app *a, size_t game, game_error *err);
 /* The game's lesson (its id) is not offered first any more: it was done, or somebody would rather not. */
 void app_know_lesson(struct app *a, const char *game);
+/* A match is over and counted: notes what to try next (next_time), if it was a first one that its one person has lost. */
+void app_note_next_time(struct app *a);
 void app_lists(struct app *a); /* reads levels and characters of all games, in the present language */
 /* What matches of a game can be filled with. */
 struct choices *app_choices(struct app *a, size_t game);

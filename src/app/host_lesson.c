@@ -75,13 +75,12 @@ static bool make_setup(struct app *a, size_t game, const struct lesson *l, struc
     return app_match_setup(a, &usual, out, err);
 }
 
-/* Reads the lesson and rigs its match. NULL and err. */
-static struct lesson *open_lesson(struct app *a, size_t game, game_error *err)
+/* NULL and err. */
+static struct lesson *read_lesson(size_t game, game_error *err)
 {
     char path[ASSETS_PATH_MAX], *bytes = NULL;
     size_t length = 0;
     struct file_error io;
-    struct match_setup setup;
 
     if (!find(game, path)) {
         snprintf(err->text, sizeof err->text, "%s", _("This game has no lesson."));
@@ -93,6 +92,15 @@ static struct lesson *open_lesson(struct app *a, size_t game, game_error *err)
     }
     struct lesson *l = lesson_read(bytes, length, err);
     free(bytes);
+    return l;
+}
+
+/* Reads the lesson and rigs its match. NULL and err. */
+static struct lesson *open_lesson(struct app *a, size_t game, game_error *err)
+{
+    struct lesson *l = read_lesson(game, err);
+    struct match_setup setup;
+
     if (l && (!make_setup(a, game, l, &setup, err) || !lesson_rig(l, &setup, err))) {
         lesson_free(l);
         l = NULL;
@@ -164,8 +172,60 @@ static void lesson_press(const struct host *h, enum host_lesson_press which)
         session_lesson_press(a->session, which);
 }
 
+/* --- after it ------------------------------------------------------------------------------------------------ */
+
+/* The one person in the match in play; SEAT_NONE: there are several, or none. */
+static int only_person(const struct app *a)
+{
+    int found = SEAT_NONE, people = 0;
+
+    for (int seat = 0; seat < session_seats(a->session); seat++)
+        if (session_seat(a->session, seat)->human) {
+            found = seat;
+            people++;
+        }
+    return people == 1 ? found : SEAT_NONE;
+}
+
+/* Of this game somebody of that name has finished one match. */
+static bool first_match(struct app *a, size_t game, const char *name)
+{
+    struct host_statistics s = {.people = 0};
+    size_t i = 0;
+
+    a->host.games->statistics(&a->host, game, 0, &s);
+    while (i < s.people && strcmp(s.person[i], name) != 0)
+        i++;
+    if (i < s.people && i > 0)
+        a->host.games->statistics(&a->host, game, i, &s);
+    return i < s.people && s.all.played == 1;
+}
+
+void app_note_next_time(struct app *a)
+{
+    int seat = only_person(a);
+    size_t game = app_game_called(game_of(a));
+    game_outcome outcome;
+    game_error unread;
+
+    if (seat < 0 || app_lesson_state(&a->host, game) == LESSON_NONE || !session_over(a->session, &outcome) ||
+        (outcome.winners >> seat & 1) || !first_match(a, game, host_seat_name(&a->host, seat)))
+        return;
+    struct lesson *l = read_lesson(game, &unread);
+    const char *words = l ? lesson_next_time(l) : "";
+    if (words[0] != '\0')
+        snprintf(a->next_time, sizeof a->next_time, "%s", i18n_data(game_of(a), words));
+    lesson_free(l);
+}
+
+static const char *next_time(const struct host *h)
+{
+    return app_of(h)->next_time;
+}
+
 void app_host_lesson(struct app *a)
 {
+    a->host.next_time = next_time;
     a->host.lesson = lesson;
     a->host.lesson_press = lesson_press;
 }

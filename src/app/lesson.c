@@ -156,6 +156,11 @@ bool lesson_rig(struct lesson *l, struct match_setup *setup, game_error *err)
     return l->steps > 0 || game_refuse(err, _("lesson: there are no steps"));
 }
 
+const char *lesson_next_time(const struct lesson *l)
+{
+    return word(json_object_get(l->json, "lost"), "text");
+}
+
 /* --- what is said instead ------------------------------------------------------------------------------------ */
 
 const char *lesson_instead(const struct lesson_step *step, const char *words)

@@ -50,6 +50,9 @@ struct lesson *lesson_read(const char *bytes, size_t length, game_error *err);
 bool lesson_rig(struct lesson *l, struct match_setup *setup, game_error *err);
 void lesson_free(struct lesson *l);
 
+/* What somebody may try who has lost their first match, as written; "": nothing. */
+const char *lesson_next_time(const struct lesson *l);
+
 /* What is said to somebody who does something else in a step, as written: by the words that its action begins with. NULL:
  * nothing of its own. */
 const char *lesson_instead(const struct lesson_step *step, const char *words);

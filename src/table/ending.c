@@ -152,6 +152,15 @@ static void calm_ground(struct table *t, struct rect column, float seen)
         gfx_glow(ui_gfx(t->ui), rect_grow(at, 6), SOFT, t->plate.known.ground);
 }
 
+/* What to try next, where there is room for it. */
+static void say_next_time(struct table *t, struct rect at, struct color color)
+{
+    const char *words = t->h->next_time ? t->h->next_time(t->h) : "";
+
+    if (words[0] != '\0' && ui_text_height(t->ui, STYLE_SMALL, words, at.w) <= at.h)
+        ui_text_in(t->ui, at, STYLE_SMALL, ALIGN_LEFT, words, color);
+}
+
 static void plate_page(struct table *t, const struct ending *e, uint32_t winners)
 {
     struct rect all = ui_layer_begin(t->ui, "plate");
@@ -188,7 +197,9 @@ static void plate_page(struct table *t, const struct ending *e, uint32_t winners
     enum ui_style small = fits ? STYLE_SUBHEAD : STYLE_SMALL;
     left.w = even_width(t, small, e->reason, left.w);
     if (words)
-        ui_text_in(t->ui, left, small, ALIGN_LEFT, e->reason, c->cream);
+        cut_top(&left, ui_text_in(t->ui, left, small, ALIGN_LEFT, e->reason, c->cream) + 20);
+    if (words)
+        say_next_time(t, left, c->brass);
     if (!t->lesson.on)
         calm_ground(t, column, place.box.x + place.box.w * t->plate.known.from);
     if (!lesson_page(t, column))

@@ -170,6 +170,8 @@ struct host {
     /* The match teaches: what is said now. False, or NULL itself: it does not. */
     bool (*lesson)(const struct host *h, struct host_lesson *out);
     void (*lesson_press)(const struct host *h, enum host_lesson_press which);
+    /* What to try next, for somebody who has just lost their first match of the game; translated. "": nothing; NULL itself: never. */
+    const char *(*next_time)(const struct host *h);
 
     /* The seat that has to take the screen before anything of its own is shown, or SEAT_NONE. The app shows
      * the curtain by itself, once all happenings are played. */

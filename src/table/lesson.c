@@ -446,14 +446,14 @@ static float hides_middle(const struct table *t, struct rect at)
     return (float)sum;
 }
 
-/* A card in a room, in the largest type in which it fits, and how bad that is. */
+/* A card in a room, in the largest type up to that in which it fits, and how bad that is. */
 static float lay(struct table *t, struct words *w, const struct pointed *p, const struct room *room,
-                 struct rect *at)
+                 enum ui_style most, struct rect *at)
 {
     static const float worse =
         10; /* a u² of what must be seen, or of what does not fit, beside what may be hidden */
 
-    w->style = STYLE_BODY;
+    w->style = most;
     w->strip = room->strip;
     if (card_height(t, w, room->at.w) > room->at.h)
         w->style = STYLE_SMALL;
@@ -464,7 +464,7 @@ static float lay(struct table *t, struct words *w, const struct pointed *p, cons
 }
 
 /* The first room that is large enough and hides nothing; else that which hides least. */
-static struct rect find_place(struct table *t, struct words *w, const struct pointed *p)
+static struct rect find_room(struct table *t, struct words *w, const struct pointed *p, enum ui_style most)
 {
     struct room room[ROOMS];
     struct rect at;
@@ -472,14 +472,22 @@ static struct rect find_place(struct table *t, struct words *w, const struct poi
     float least = -1;
 
     for (size_t i = 0; i < n && least != 0; i++) {
-        float bad = lay(t, w, p, &room[i], &at);
+        float bad = lay(t, w, p, &room[i], most, &at);
         if (least >= 0 && bad >= least)
             continue;
         least = bad;
         best = i;
     }
-    lay(t, w, p, &room[best], &at);
+    lay(t, w, p, &room[best], most, &at);
     return at;
+}
+
+/* Rather in small type than over what it speaks of. */
+static struct rect find_place(struct table *t, struct words *w, const struct pointed *p)
+{
+    struct rect at = find_room(t, w, p, STYLE_BODY);
+
+    return hides(t, p, at) > 0 ? find_room(t, w, p, STYLE_SMALL) : at;
 }
 
 /* Behind a card that covers all, a line at its foot says what is to be done there. */

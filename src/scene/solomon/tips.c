@@ -73,13 +73,9 @@ void solomon_seat_tip(const struct table *t, int seat, struct text *out)
     const struct solomon_public *p = &shown(t)->pub;
 
     text_sentence(out, _("Headquarters: %s."), solomon_place(t, seat));
-    text_add(out, " ");
-    text_add(
-        out,
-        P_("%u payoff so far: any number of coins on one agent, one coin on Dr. Solomon, or nothing.",
-           "%u payoffs so far: each any number of coins on one agent, one coin on Dr. Solomon, or nothing.",
-           p->payoffs[seat]),
-        p->payoffs[seat]);
+    text_sentence(out, P_("%u payoff so far.", "%u payoffs so far.", p->payoffs[seat]), p->payoffs[seat]);
+    if (seat != t->viewer)
+        text_sentence(out, "%s", _("Each: any coins on one agent, one on Dr. Solomon, or nothing."));
     if (p->restricted >> seat & 1)
         text_sentence(out, "%s", _("Restricted after a lost challenge: only a payoff on the next turn."));
 }

@@ -37,8 +37,10 @@ void lesson_follow(struct table *t)
     struct host_lesson now = {0};
     struct lesson_shown *l = &t->lesson;
 
-    if (l->pressed) /* not while its words are being drawn: with another step they are gone */
+    if (l->pressed) { /* not while its words are being drawn: with another step they are gone */
         t->h->lesson_press(t->h, l->press);
+        ui_wake(t->ui, 0); /* what happens by it is begun in the next frame */
+    }
     l->pressed = false;
     bool on = t->h->lesson && t->h->lesson(t->h, &now);
 
@@ -386,7 +388,8 @@ static size_t edges(const struct table *t, float width, struct room *out)
 /* The log first, which says what has been seen; then low over the middle, or high; then the column; then anywhere. */
 static size_t rooms(const struct table *t, struct room out[ROOMS])
 {
-    static const float low = 0.36f; /* a strip takes no more of the middle's height */
+    static const float low = 0.36f,
+                       half = 0.48f; /* a strip takes no more of the middle's height; or at last */
     const struct table_layout *l = &t->layout;
     struct rect column = {l->seats.x, l->seats.y, l->seats.w, l->bar.y - edge - l->seats.y};
     struct rect strip = rect_pad(l->middle, 4);
@@ -412,6 +415,11 @@ static size_t rooms(const struct table *t, struct room out[ROOMS])
     }
     n += edges(t, ui_grow(t->ui, 520), &out[n]);
     n += edges(t, ui_grow(t->ui, 760), &out[n]);
+    for (int high = 0; high < 2; high++) { /* what touches the middle of the map has to be seen beside it */
+        strip.h = l->middle.h * half;
+        strip.y = high ? l->middle.y + 4 : l->middle.y + l->middle.h - 4 - strip.h;
+        out[n++] = (struct room){.at = strip, .strip = true, .over = true, .y = high ? 0 : 1};
+    }
     return n;
 }
 

@@ -150,8 +150,16 @@ void counts_range(struct counts *n, size_t i, range known)
     n->strong[i] = known.least > 0;
 }
 
-static const float least_disc = 22; /* u */
-static const float before_count = 2;
+static const float least_disc = 20; /* u */
+static const float before_count = 2, after_count = 4;
+
+/* In the smallest type that it may shrink to. */
+static float small_width(struct table *t, const char *text)
+{
+    float small = ui_type(t->ui, STYLE_SMALL).size / ui_type(t->ui, STYLE_STRONG).size;
+
+    return ui_text_width(t->ui, STYLE_STRONG, text) * small;
+}
 
 static void count_cell(struct table *t, const struct counts *counts, size_t i, struct rect at, float d)
 {
@@ -166,7 +174,8 @@ static void count_cell(struct table *t, const struct counts *counts, size_t i, s
         ui_tell(t->ui, "count", counts->seat * COUNTS_MOST + (int)i, at, &(struct ui_words){.name = words});
     }
     cut_left(&at, before_count);
-    gfx_opacity_push(ui_gfx(t->ui), strong ? 1 : 0.4f);
+    cut_right(&at, fmaxf(0, fminf(after_count, at.w - small_width(t, counts->text[i]) - 2)));
+    gfx_opacity_push(ui_gfx(t->ui), strong ? 1 : 0.5f);
     counts->badge(t, i, rect_centered(disc, d, d));
     gfx_opacity_pop(ui_gfx(t->ui));
     ui_label_fit(t->ui, at, STYLE_STRONG, ALIGN_LEFT, counts->text[i], strong ? c->ink : c->ink_soft);
@@ -176,8 +185,7 @@ static void count_cell(struct table *t, const struct counts *counts, size_t i, s
  * card to card. Two figures and a sign fit, if need be in small type. */
 void counts_draw(struct table *t, const struct counts *n, struct rect row)
 {
-    float small = ui_type(t->ui, STYLE_SMALL).size / ui_type(t->ui, STYLE_STRONG).size,
-          figures = ui_text_width(t->ui, STYLE_STRONG, "28+") * small + before_count + 1;
+    float figures = small_width(t, "28+") + before_count + after_count;
     int rows = 1;
 
     if (n->count == 0)

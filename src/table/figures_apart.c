@@ -11,7 +11,7 @@
  * hidden, the edge of the sheet, a base that seems to belong to another pin, a face behind the prop; and a pin of others that
  * is touched by a hat or a sleeve. */
 static const float cost_pin = 300, cost_near = 22, cost_name = 110, cost_print = 6, cost_hidden = 170,
-                   cost_edge = 400, cost_misleads = 120, cost_face = 3;
+                   cost_edge = 400, cost_misleads = 240, cost_face = 3;
 
 /* Of a figure's outline, and of its upper half alone: what must be seen. */
 static const float seen_least = 0.72f;
@@ -299,27 +299,25 @@ static bool settle(struct search *s, size_t piece)
     return best.x != before.x || best.y != before.y;
 }
 
-/* Those who stand together are of one size: of all sizes the one with which least is wrong. Returns whether anybody moved. */
-static bool settle_group(struct search *s, unsigned members)
+/* All are of one size, or the smaller would seem to be farther off: the one with which least is wrong. Returns whether anybody
+ * moved. */
+static bool settle_all(struct search *s)
 {
     struct figure_layout best = *s->l, before = *s->l;
     float best_alone[FIGURES_MAX] = {0}, least = FLT_MAX;
     size_t all = figures_pieces(s->task->order);
     for (size_t size = 0; size < SIZES && least > cost_size[size]; size++) {
         float cost = 0;
-        for (size_t p = 0; p < all; p++)
-            if (members >> p & 1)
-                set_size(s, p, size);
+        for (size_t i = 0; i < s->l->count; i++)
+            set_size(s, s->l->order[i], size);
         bool again = true;
         for (int pass = 0; pass < 2 && again; pass++) {
             again = false;
-            for (size_t p = 0; p < all; p++)
-                if (members >> p & 1)
-                    again = settle(s, p) || again;
+            for (size_t i = 0; i < s->l->count; i++)
+                again = settle(s, s->l->order[i]) || again;
         }
-        for (size_t p = 0; p < all; p++)
-            if (members >> p & 1)
-                cost += s->alone[p] + cost_size[size];
+        for (size_t i = 0; i < s->l->count; i++)
+            cost += s->alone[s->l->order[i]] + cost_size[size];
         cost += hiding(s);
         if (cost < least - 0.01f) {
             least = cost;
@@ -338,29 +336,9 @@ static bool settle_group(struct search *s, unsigned members)
     return moved;
 }
 
-/* Sets of those who stand together; returns how many. */
-static size_t groups_of(const struct figure_task *task, const struct figure_layout *l,
-                        unsigned out[FIGURES_MAX])
-{
-    unsigned done = 0;
-    size_t n = 0;
-    for (size_t i = 0; i < l->count; i++) {
-        if (done >> l->order[i] & 1)
-            continue;
-        out[n] = 0;
-        for (size_t k = i; k < l->count; k++)
-            if (task->at[l->order[k]] == task->at[l->order[i]])
-                out[n] |= 1U << l->order[k];
-        done |= out[n++];
-    }
-    return n;
-}
-
 void figures_find_room(const struct figure_task *task, struct figure_layout *l)
 {
     struct search s = {.task = task, .l = l};
-    unsigned group[FIGURES_MAX];
-    size_t groups = groups_of(task, l, group);
     bool moved = true;
     for (size_t i = 0; i < l->count; i++) {
         size_t piece = l->order[i];
@@ -369,9 +347,6 @@ void figures_find_room(const struct figure_task *task, struct figure_layout *l)
         set_size(&s, piece, 0);
         l->feet[piece] = stand(&s, piece, TURNS / 4, 0);
     }
-    for (int round = 0; round < ROUNDS && moved; round++) {
-        moved = false;
-        for (size_t g = 0; g < groups; g++)
-            moved = settle_group(&s, group[g]) || moved;
-    }
+    for (int round = 0; round < ROUNDS && moved; round++)
+        moved = settle_all(&s);
 }

@@ -149,6 +149,12 @@ void head_facts(struct table *t, struct rect inside, head_fact_of *fact)
         need -= column[i].name + behind_name;
         column[i].name = 0;
     }
+    for (int i = 0; i < across && i < HEAD_COLUMNS && need > inside.w;
+         i++) { /* rather small badges than small words */
+        float less = fminf(column[i].badge * 0.4f, need - inside.w);
+        column[i].badge -= less;
+        need -= less;
+    }
     float spare = (inside.w - need) / (float)across; /* less than 0: the longest words shrink */
     for (int k = 0; k < across && k < HEAD_COLUMNS; k++) {
         struct rect at = cut_left(&inside, width_of(&column[k]) + spare);

@@ -121,7 +121,7 @@ static struct tale tell(const struct table *t)
 
 /* How many of the newest lines fit into so much height; the height they take. They begin with a turn, not in the middle of
  * one, unless there is but one. */
-static size_t lines_in(struct table *t, const struct tale *tale, float width, float room, float *height)
+static size_t lines_in(struct table *t, struct tale *tale, float width, float room, float *height)
 {
     float low[RECAP_LINES + 1] = {0};
     size_t n = 0;
@@ -133,7 +133,18 @@ static size_t lines_in(struct table *t, const struct tale *tale, float width, fl
     size_t whole = n;
     while (n < tale->n && whole > 0 && tale->line[whole - 1].turn == tale->line[n].turn)
         whole--;
+    bool begun = whole == 0 && n > 1 && n < tale->n;
     n = whole > 0 ? whole : n;
+    if (begun) { /* not all of the one turn: what it began with, and its end */
+        size_t first = tale->n;
+        while (tale->line[first - 1].turn != tale->line[0].turn)
+            first--;
+        float instead = low[n - 1] + line_height(t, tale->line[first - 1].text, width);
+        if (instead <= room) {
+            tale->line[n - 1] = tale->line[first - 1];
+            low[n] = instead;
+        }
+    }
     *height = low[n];
     return n;
 }
@@ -206,7 +217,7 @@ struct recap {
     size_t lines;
 };
 
-static struct recap recap_of(struct table *t, const struct tale *tale, float width, float most)
+static struct recap recap_of(struct table *t, struct tale *tale, float width, float most)
 {
     struct recap r;
     float inner = width - 2 * margin, low;

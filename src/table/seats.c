@@ -180,13 +180,13 @@ static void card_ground(struct table *t, int seat, struct rect at, float band)
 {
     struct gfx *gfx = ui_gfx(t->ui);
     struct color color = badge_seat_color(t, seat);
-    float half = fminf(at.h * 0.36f, 30), middle = at.y + at.h / 2, edge = at.x + band, out = 14;
+    float half = fminf(at.h * 0.36f, 30), middle = at.y + at.h / 2, edge = at.x + band, out = 20;
     struct point tip[4] = {
         {edge - 1, middle - half}, {edge + out, middle}, {edge + out, middle}, {edge - 1, middle + half}};
 
     ui_panel(t->ui, at, PANEL_SLIP);
     if (seats_up(t) >> seat & 1) {
-        gfx_fill(gfx, rect_grow(at, -1), color_fade(color, 0.18f));
+        gfx_fill(gfx, rect_grow(at, -1), color_fade(color_hex(0xFFFBEA), 0.85f));
         gfx_quad(gfx, 0, tip, color);
     }
     gfx_fill(gfx, (struct rect){at.x, at.y, band, at.h}, color);
@@ -221,7 +221,7 @@ static void seat_card(struct table *t, int seat, struct rect at)
     cut_right(&top, 10);
     cut_right(&top, status_line(t, seat, top) + 8);
     if (t->game->tag) {
-        float name = fminf(name_width(t, seat) + 12, top.w * 0.6f);
+        float name = fminf(name_width(t, seat) + 12, top.w);
         float w = t->game->tag(t, seat, top, top.w - name);
         cut_right(&top, w > 0 ? w + 8 : 0);
     }
@@ -281,20 +281,20 @@ static void strip_known(struct table *t, int seat, struct rect *row)
     cut_right(row, 4);
     if (known.badge)
         known.badge(t, which, rect_centered(cut_right(row, d), d, d));
-    cut_right(row, 8);
+    cut_right(row, 3);
 }
 
 /* A seat beside the card of a question, where there is no room for more: its name, and what is known of it in that. */
 static void seat_strip(struct table *t, int seat, struct rect at)
 {
     enum { BAND = 10 };
-    struct rect row = rect_pad_xy(at, 10, 3);
+    struct rect row = rect_pad_xy(at, 8, 3);
 
     card_ground(t, seat, at, BAND);
     cut_left(&row, BAND + 4);
     float d = fminf(row.h, ui_line(t->ui, STYLE_STRONG) * 1.2f);
     badge_seat(t, seat, rect_centered(cut_left(&row, d), d, d));
-    cut_left(&row, 8);
+    cut_left(&row, 5);
     if (bidding_up(t))
         strip_known(t, seat, &row);
     float wide = name_width(t, seat) + 16;

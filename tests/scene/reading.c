@@ -214,8 +214,8 @@ static void no_smaller_than(int couch, float least, int width, int height)
         const struct gfx_item *item = gfx_recorded(t.app.gfx, &n);
         for (size_t k = 0; k < n; k++)
             if (item[k].kind == ITEM_TEXT && item[k].size < least) {
-                print_message("%s: \"%s\" is %g pixels high\n", showcase_name(i), item[k].text,
-                              (double)item[k].size);
+                print_message("%s: \"%s\" at %.0f, %.0f is %g pixels high\n", showcase_name(i), item[k].text,
+                              (double)item[k].at.x, (double)item[k].at.y, (double)item[k].size);
                 small++;
             }
         app_test_close(&t);

@@ -33,7 +33,7 @@ list(SORT worded)
 list(JOIN worded "\n" worded)
 file(WRITE ${PROJECT_BINARY_DIR}/worded.txt "${worded}\n")
 set(xgettext_words ${XGETTEXT} --from-code=UTF-8 -k_ -kN_ -kP_:1,2 -kNP_:1,2 -kC_:1c,2 -kNC_:1c,2 --package-name=conspiracy
-  --sort-by-file --add-location=file -c=TRANSLATORS -f ${PROJECT_BINARY_DIR}/worded.txt)
+  --sort-by-file --add-location=file -cTRANSLATORS -f ${PROJECT_BINARY_DIR}/worded.txt)
 add_custom_target(pot WORKING_DIRECTORY ${PROJECT_SOURCE_DIR} VERBATIM
   COMMAND ${xgettext_words} -o ${po_folder}/conspiracy.pot)
 add_custom_target(po DEPENDS pot VERBATIM)

@@ -151,8 +151,8 @@ void solomon_head(struct table *t, struct rect inside)
         goal.badge = city_emblem, goal.which = p->hq[t->viewer];
     top.h = ui_line(t->ui, STYLE_STRONG);
     if (head_note(t, top, head_round(t, &inside), "solomon/ui/icons/solomon.png", words[DIE])) {
-        die.words = _("If it shows him, whoever paid him most wins");
-        die.brief = _("If it shows him, his best payer wins");
+        die.words = _("Die shows him: whoever paid him most wins");
+        die.brief = _("Die shows him: his best payer wins");
     }
     struct rect where = head_row(t, &inside, &bag);
     where.h += head_row(t, &inside, &goal).h;

@@ -668,6 +668,7 @@ void session_rewritten(struct session *s)
         s->played = session_events(s);
     s->hold_left = 0;
     s->epoch++;
+    session_forget_opinions(s); /* they are of events that may not have been */
     reset_players(s);
 }
 

@@ -14,12 +14,19 @@ static struct ai_player *observer_of(struct session *s, int seat)
     return adviser ? ai_open(adviser->id, &own, &unheard) : NULL;
 }
 
+static void forget(struct observer *o)
+{
+    if (o->player)
+        ai_close(o->player);
+    *o = (struct observer){NULL, 0};
+}
+
 double session_expects(struct session *s, uint32_t n, int seat, int about, int thing)
 {
     struct observer *o = &s->observer[seat];
 
-    if (o->player && o->seen > n)
-        session_forget_opinions(s);
+    if (o->seen > n)
+        forget(o);
     if (!o->player)
         o->player = observer_of(s, seat);
     for (; o->player && o->seen < n && o->seen < match_length(s->m); o->seen++) {
@@ -33,9 +40,6 @@ double session_expects(struct session *s, uint32_t n, int seat, int about, int t
 
 void session_forget_opinions(struct session *s)
 {
-    for (int seat = 0; seat < GAME_MAX_SEATS; seat++) {
-        if (s->observer[seat].player)
-            ai_close(s->observer[seat].player);
-        s->observer[seat] = (struct observer){NULL, 0};
-    }
+    for (int seat = 0; seat < GAME_MAX_SEATS; seat++)
+        forget(&s->observer[seat]);
 }

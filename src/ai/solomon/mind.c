@@ -26,7 +26,6 @@ void *solomon_mind_create(const struct ai_setup *setup, const struct solomon_lev
         return NULL;
     m->setup = *setup;
     m->level = level;
-    m->moved = SOLOMON_NOBODY;
     m->look = &level->ahead[setup->config->seats];
     m->style = solomon_style_of(setup->character);
     solomon_map_read(setup->box, (setup->config->option[SOLOMON_OPTION_EXPRESS] != 0), &m->map);
@@ -57,11 +56,6 @@ void solomon_mind_see(void *player, int actor, const game_action *masked, const 
     if (masked->kind == SOLOMON_YIELD && actor == m->setup.seat && b->turn == actor &&
         b->bidding.challenger >= 0 && m->stopped_by[b->bidding.challenger] < 4)
         m->stopped_by[b->bidding.challenger]++;
-    if (b->turn == m->setup.seat && b->verb == SOLOMON_MOVE && solomon_view_of(after)->pub.turn != b->turn &&
-        solomon_view_of(after)->pub.agent_city[b->agent] != b->from) {
-        m->moved = b->agent;
-        m->moved_from = b->from;
-    }
     solomon_belief_see(&m->belief, actor, masked, after);
     m->before = solomon_view_of(after)->pub;
 }

@@ -44,7 +44,6 @@ struct solomon_level {
      * those who stake everything on one agent; where everybody does, who keeps coins wins. */
     uint8_t lavish[SOLOMON_SEATS + 1]; /* by number of seats */
     float lax;
-    float pace;    /* for taking an agent back to where it last took it from, off */
     float in_vain; /* what it costs to announce what is then stopped */
 };
 
@@ -69,8 +68,6 @@ struct solomon_mind {
     struct rng think; /* how long it seems to think, and nothing else */
     uint8_t stopped_by[SOLOMON_SEATS];
     struct solomon_public before; /* the last thing everyone knew */
-    uint8_t moved;                /* the agent of its own last move that stood; SOLOMON_NOBODY: none */
-    uint8_t moved_from;
 
     /* Of the decision at hand. */
     const struct game_view *view;

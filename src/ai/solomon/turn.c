@@ -75,12 +75,6 @@ static void list_payoff(struct solomon_mind *m, const game_action *a, int liked)
                             (s->keep + m->thrift) * (float)coins + (target == liked ? s->loyal : 0));
 }
 
-/* Is it the way that this seat's agent has just come? */
-static bool goes_back(const struct solomon_mind *m, const game_action *a)
-{
-    return a->kind == SOLOMON_MOVE && a->arg[0] == m->moved && a->arg[1] == m->moved_from;
-}
-
 static void list_options(struct solomon_mind *m)
 {
     const struct solomon_style *s = m->style;
@@ -98,8 +92,7 @@ static void list_options(struct solomon_mind *m)
         } else {
             struct listing l = {m, a,
                                 (double)((a->arg[0] == liked ? s->loyal : 0) +
-                                         (m->mine->paid[a->arg[0]] == 0 ? s->bluff : 0) -
-                                         (goes_back(m, a) ? m->level->pace : 0))};
+                                         (m->mine->paid[a->arg[0]] == 0 ? s->bluff : 0))};
             solomon_each_outcome(&m->map, now, a->arg[0], (size_t)a->arg[1], list_outcome, &l);
         }
     }

@@ -21,9 +21,9 @@ struct number {
     }
 
 static const struct number numbers[] = {
-    NUMBER(A_COUNT, worlds), NUMBER(A_COUNT, sift),    NUMBER(A_COUNT, keep),   NUMBER(A_FLOAT, blur),
-    NUMBER(A_FLOAT, thrift), NUMBER(A_FLOAT, in_vain), NUMBER(A_FLAG, wary),    NUMBER(A_FLOAT, pace),
-    NUMBER(A_FLOAT, lax),    NUMBER(A_SHARE, lavish),  NUMBER(A_FLAG, carries), NUMBER(HABITS, habits),
+    NUMBER(A_COUNT, worlds), NUMBER(A_COUNT, sift),    NUMBER(A_COUNT, keep),  NUMBER(A_FLOAT, blur),
+    NUMBER(A_FLOAT, thrift), NUMBER(A_FLOAT, in_vain), NUMBER(A_FLAG, wary),   NUMBER(A_FLOAT, lax),
+    NUMBER(A_SHARE, lavish), NUMBER(A_FLAG, carries),  NUMBER(HABITS, habits),
 };
 
 void who_quit(const char *what, const char *word)

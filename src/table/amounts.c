@@ -3,6 +3,7 @@
 #include "base/i18n.h"
 #include "table/badges.h"
 #include "table/game.h"
+#include "table/lesson.h"
 #include "table/screen.h"
 #include "table/table.h"
 #include "ui/modal.h"
@@ -340,15 +341,25 @@ static void hand_in(struct table *t, bool feint)
     }
 }
 
+/* A lesson asks for nothing to be laid: then that is the way on. */
+static bool feint_asked(const struct table *t)
+{
+    const game_action *task;
+    struct laid wanted = {0};
+
+    return lesson_asks(t, &task) && task && amounts_for(t, task, &wanted) && amounts_chosen(&wanted) == 0;
+}
+
 /* Side by side, so that arrows lead from one to the next and not to the dials above. */
 static void foot_buttons(struct table *t, const struct amounts *a, struct rect foot)
 {
+    bool nothing = a->feint && feint_asked(t);
     struct ui_button yes = {.text = a->confirm,
-                            .kind = BUTTON_PRIMARY,
+                            .kind = nothing ? BUTTON_PAPER : BUTTON_PRIMARY,
                             .disabled = !a->ready,
                             .why = a->missing ? a->missing : a->help},
                      feint = {.text = a->feint,
-                              .kind = BUTTON_PAPER,
+                              .kind = nothing ? BUTTON_PRIMARY : BUTTON_PAPER,
                               .shortcut = a->feint ? ACTION_FOLD : ACTION_NONE},
                      close = {.text = a->close, .kind = BUTTON_QUIET};
     struct rect yes_at = cut_right(&foot, ui_button_width(t->ui, &yes));

@@ -5,6 +5,7 @@
 #include "table/bidding.h"
 #include "table/confirm.h"
 #include "table/game.h"
+#include "table/lesson.h"
 #include "table/notes.h"
 #include "table/replay.h"
 #include "table/stakes.h"
@@ -146,6 +147,12 @@ static bool is_off(const struct table *t, const struct table_button *b)
     return b->open ? !b->open(t) : !table_may(t, b->action);
 }
 
+/* In a lesson only what it asks for is primary. */
+static enum ui_button_kind kind_of(const struct table *t, const char *key, int i, bool usual)
+{
+    return lesson_primary(t, ui_id_at(t->ui, key, i), usual) ? BUTTON_PRIMARY : BUTTON_PAPER;
+}
+
 /* What the turn can be used for. */
 static void turn_buttons(struct table *t, struct rect *left)
 {
@@ -155,7 +162,7 @@ static void turn_buttons(struct table *t, struct rect *left)
         const char *now = b->tip_now ? b->tip_now(t) : NULL, *word = b->text_now ? b->text_now(t) : NULL;
         struct ui_button look = {.text = word ? word : i18n_marked(b->text),
                                  .icon = b->icon ? bar_icon(t, b->icon) : 0,
-                                 .kind = BUTTON_PRIMARY,
+                                 .kind = kind_of(t, b->key, 0, true),
                                  .shortcut =
                                      (enum input_action)(ACTION_DIGIT_0 + (int)(t->game->turn_buttons - i)),
                                  .disabled = is_off(t, b),
@@ -182,8 +189,8 @@ static void word_buttons(struct table *t, struct rect *left)
             if (!pick_is_lit(&lit, thing))
                 continue;
             table_word(t, thing, &text);
-            struct ui_button b = {.text = words,
-                                  .kind = t->game->thing[kind].primary ? BUTTON_PRIMARY : BUTTON_PAPER};
+            struct ui_button b = {
+                .text = words, .kind = kind_of(t, t->game->thing[kind].key, i, t->game->thing[kind].primary)};
             float w = ui_button_width(t->ui, &b);
             struct rect at = cut_right(left, w);
             cut_right(left, gap);

@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "rules/challenge.h"
 #include "table/game.h"
+#include "table/lesson.h"
 #include "table/roster.h"
 #include "table/stakes.h"
 #include "table/table.h"
@@ -247,12 +248,24 @@ static bool usual_first(const struct sheet *s)
     return stakes_high(s->t) && s->o->may && !s->o->hopeless;
 }
 
+/* In a lesson the one that it asks for, while it asks for any; else the usual one is the primary. */
+static enum ui_button_kind kind_of(const struct sheet *s, int kind)
+{
+    const struct bidding *b = &s->o->is;
+    const game_action *task;
+    int usual = usual_first(s) ? b->name_kind : b->pass_kind;
+
+    if (lesson_asks(s->t, &task))
+        usual = task ? task->kind : -1;
+    return kind == usual ? BUTTON_PRIMARY : BUTTON_PAPER;
+}
+
 /* The dial and the button that names its number. */
 static void first_answer(struct sheet *s)
 {
     const struct bidding *b = &s->o->is;
     struct table *t = s->t;
-    struct ui_button name = {.text = b->name, .kind = usual_first(s) ? BUTTON_PRIMARY : BUTTON_PAPER};
+    struct ui_button name = {.text = b->name, .kind = kind_of(s, b->name_kind)};
     struct ui_button longest = {.text = b->longest, .kind = name.kind};
     float dial = s->o->dials ? ui_grow(t->ui, 156) : 0, wide = fmaxf(ui_button_width(t->ui, &longest), 1);
     bool beside = dial > 0 && dial + gap + wide <= s->at.w;
@@ -275,28 +288,49 @@ static void first_answer(struct sheet *s)
         t->h->shell->toast(t->h, _("You cannot name that number."));
 }
 
+/* What follows from an answer, behind the answer it speaks of; alone where there is no other. */
+static void meaning(struct sheet *s, const char *answer, const char *means)
+{
+    char line[BIDDING_WORDS + 64];
+    struct ui *ui = s->t->ui;
+    struct rect at = s->at;
+
+    if (means[0] == 0 || s->o->forced) {
+        words(s, STYLE_SMALL, means, ui_theme(ui)->color.ink_soft);
+        return;
+    }
+    /* TRANSLATORS: on the card of a challenge: an answer, and what follows from it: `Yield: Your turn is over.` */
+    snprintf(line, sizeof line, C_("an answer and what it means", "%s: %s"), answer, means);
+    words(s, STYLE_SMALL, line, ui_theme(ui)->color.ink_soft);
+    if (s->draw && ui_text_width(ui, STYLE_SMALL, answer) < at.w * 0.6f) /* once more, darker */
+        ui_label_in(ui, cut_top(&at, ui_line(ui, STYLE_SMALL)), STYLE_SMALL, ALIGN_LEFT, answer,
+                    ui_theme(ui)->color.ink);
+}
+
+/* What follows from either answer, then the buttons: nothing stands under those, so that they have their place at the foot of the
+ * card from one question to the next. */
 static void answers(struct sheet *s)
 {
     const struct ui_colors *c = &ui_theme(s->t->ui)->color;
     const struct bidding *b = &s->o->is;
 
-    cut_top(&s->at, s->o->may ? ring : 0);
-    if (s->o->may)
-        first_answer(s);
-    cut_top(&s->at, s->o->may ? ring : 0);
     if (s->o->hopeless)
         words(s, STYLE_STRONG, b->hopeless, c->ink);
     else if (s->o->may)
-        words(s, STYLE_SMALL, b->name_means, c->ink_soft);
+        meaning(s, b->name_word[0] != 0 ? b->name_word : b->name, b->name_means);
     else
         words(s, STYLE_STRONG, b->cannot, c->ink);
-    cut_top(&s->at, gap + ring / 2);
-    struct ui_button pass = {.text = b->pass, .kind = usual_first(s) ? BUTTON_PAPER : BUTTON_PRIMARY};
+    cut_top(&s->at, gap / 2);
+    meaning(s, b->pass, b->pass_means);
+    cut_top(&s->at, ring + gap / 2);
+    if (s->o->may) {
+        first_answer(s);
+        cut_top(&s->at, 2 * ring);
+    }
+    struct ui_button pass = {.text = b->pass, .kind = kind_of(s, b->pass_kind)};
     struct rect row = cut_top(&s->at, ui_button_height(s->t->ui));
     if (s->draw && ui_button_with(s->t->ui, "pass", 0, row, &pass))
         submit(s->t, b->pass_kind, 0);
-    cut_top(&s->at, ring);
-    words(s, STYLE_SMALL, b->pass_means, c->ink_soft);
 }
 
 /* Keys begin with the answer that changes nothing, but never with one that can lose the match while there is another. */
@@ -449,8 +483,10 @@ void bidding_frame(struct table *t)
     if (shape != SHAPE_WIDE)
         p.compared = p.told;
     draw_part(t, &offer, compared, &p.compared);
-    if (shape == SHAPE_COLUMN) /* where the hand is, at the foot */
-        p.answers = rect_place(p.compared, p.compared.w, measure(t, &offer, answers, in.w), 0, 1);
+    if (shape == SHAPE_COLUMN)
+        p.answers = p.compared;
+    /* where the hand is, at the foot */
+    p.answers = rect_place(p.answers, p.answers.w, measure(t, &offer, answers, p.answers.w), 0, 1);
     draw_part(t, &offer, answers, &p.answers);
     give_focus(t, &offer, first);
     ui_scope_pop(t->ui);

@@ -33,6 +33,7 @@ struct bidding {
     const char *rule;     /* a sentence under the scale: what wins, what it costs; NULL: nothing */
     char name[64];        /* the button of the first, which names the number on the dial, */
     char longest[64];     /* and the longest that it can be */
+    char name_word[64];   /* what it is called where what follows from it is said; "": as the button */
     const char *pass;     /* the button of the second, */
     const char *pass_asked;         /* and the question before it is done, where it can lose the match */
     char name_means[BIDDING_WORDS]; /* what follows from each, who is asked then */

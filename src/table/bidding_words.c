@@ -82,6 +82,9 @@ static void fill_answers(const struct table *t, const struct challenge *c, int n
         b->pass_asked = on ? _("Yield?") : _("Let it pass?");
     if (b->name[0] != 0)
         return;
+    snprintf(b->name_word, sizeof b->name_word, "%s",
+             on ? C_("answer in a challenge: to name a higher number", "Higher")
+                : C_("answer to an announcement", "Challenge"));
     snprintf(b->name, sizeof b->name, on ? _("Name %d") : _("Challenge with %d"), number * b->ruler.unit);
     snprintf(b->longest, sizeof b->longest, on ? _("Name %d") : _("Challenge with %d"),
              b->most * b->ruler.unit);
@@ -102,7 +105,7 @@ static void fill_pass(const struct table *t, const struct challenge *c, struct b
         text_add(&out, _("%s is asked next; if nobody stops it, %s."), table_seat_name(t, next), b->act);
     else
         /* TRANSLATORS: %s: a clause such as `Ada draws a card` */
-        text_add(&out, _("Nobody else is asked: %s."), b->act);
+        text_add(&out, _("Nobody else is asked, so %s."), b->act);
 }
 
 /* What follows when a number is named. */

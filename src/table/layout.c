@@ -191,8 +191,8 @@ static void in_log(const struct layout_task *task, const struct table_layout *ba
 
     if (h <= 0 || h > l.log.h)
         return;
-    l.card = cut_top(&l.log, l.log.h - h - gap < log_least ? l.log.h : h);
-    cut_top(&l.log, gap);
+    l.card = cut_bottom(&l.log, l.log.h - h - gap < log_least ? l.log.h : h);
+    cut_bottom(&l.log, gap);
     consider(best, &l);
 }
 

@@ -69,6 +69,26 @@ bool lesson_astray(const struct table *t)
     return t->lesson.on && t->lesson.now.astray;
 }
 
+bool lesson_asks(const struct table *t, const game_action **task)
+{
+    *task = t->lesson.now.task;
+    return speaks(t);
+}
+
+bool lesson_primary(const struct table *t, ui_id button, bool usual)
+{
+    struct table_press press[TABLE_PRESSES];
+    const game_action *task;
+
+    if (!lesson_asks(t, &task))
+        return usual;
+    size_t n = task && table_asks(t) ? table_presses(t, task, press) : 0;
+    for (size_t i = 0; i < n; i++)
+        if (press[i].id == button)
+            return true;
+    return false;
+}
+
 float lesson_height(const struct table *t)
 {
     return t->lesson.on ? ui_grow(t->ui, 440) : 0;

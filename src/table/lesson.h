@@ -4,6 +4,8 @@
 #define CONSPIRACY_TABLE_LESSON_H
 
 #include "gfx/geometry.h"
+#include "rules/game.h"
+#include "ui/spot.h"
 
 #include <stdbool.h>
 
@@ -16,6 +18,11 @@ void lesson_follow(struct table *t);
 float lesson_height(const struct table *t);
 /* It has said something else just now: what was pressed was meant for what stood there before. */
 bool lesson_turned(const struct table *t);
+/* It is saying something: *task is what it asks for, or NULL where it wants to be read and gone on with. False: there is none, or
+ * it is silent. */
+bool lesson_asks(const struct table *t, const game_action **task);
+/* How a button that is primary in a match looks while a lesson asks for something: none but those that it asks for are. */
+bool lesson_primary(const struct table *t, ui_id button, bool usual);
 /* The card; with a card that covers all, only the task. */
 void lesson_frame(struct table *t);
 

@@ -116,6 +116,31 @@ static int words_of(const char *text)
     return n;
 }
 
+/* A button with just these words is drawn as a primary one: light on dark. */
+static bool is_primary(struct lesson_test *l, const char *words)
+{
+    size_t n = 0;
+    const struct gfx_item *item = gfx_recorded(l->t.app.gfx, &n);
+    bool primary = false;
+    for (size_t i = 0; i < n; i++)
+        if (item[i].kind == ITEM_TEXT && strcmp(item[i].text, words) == 0)
+            primary |= item[i].color.r > 0.6f;
+    return primary;
+}
+
+/* The answer that the text asks for is the primary one, and no other is. */
+static void look_at_answers(struct lesson_test *l, const struct host_lesson *now)
+{
+    const struct table *t = table_of(l);
+    struct bidding b;
+    if (!bidding_up(t))
+        return;
+    bidding_read(t, t->bid.number, &b);
+    assert_true(app_test_shows(&l->t, b.pass));
+    assert_int_equal(is_primary(l, b.pass), now->task && now->task->kind == b.pass_kind);
+    assert_int_equal(is_primary(l, b.name), now->task && now->task->kind == b.name_kind);
+}
+
 /* Words that are there and short, things that are there, and a card beside them. */
 static void look_at(struct lesson_test *l, const struct host_lesson *now)
 {
@@ -143,6 +168,7 @@ static void look_at(struct lesson_test *l, const struct host_lesson *now)
             fail_msg("step %zu: there is no %s", now->step, now->point[i]);
         assert_true(rect_empty(rect_common(card, at)));
     }
+    look_at_answers(l, now);
     if (now->task)
         assert_true(table_presses(t, now->task, (struct table_press[TABLE_PRESSES]){{0}}) > 0);
 }

@@ -8,6 +8,7 @@
 #include "table/stakes.h"
 #include "ui/ui.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -272,7 +273,7 @@ static void the_card_says_what_follows(void **state)
     load(&t, "ai:rookie", positions[0]);
     at_size(&t, 4, 100);
     assert_true(app_test_shows(&t, "If nobody stops it,"));
-    assert_true(app_test_shows(&t, "Nobody else is asked: Spyglass goes to Glasgow."));
+    assert_true(app_test_shows(&t, "Nobody else is asked, so Spyglass goes to Glasgow."));
     assert_true(app_test_shows(&t, "Control must go higher or give up."));
     assert_true(app_test_shows(&t, "You can name up to 13."));
     assert_true(app_test_shows(&t, "Coins on Spyglass"));
@@ -280,7 +281,7 @@ static void the_card_says_what_follows(void **state)
     load(&t, "human", TO_LONDON "1 move Spyglass Glasgow\n2 pass\n");
     at_size(&t, 4, 100);
     sit_down(&t);
-    assert_true(app_test_shows(&t, "Ada is asked next; if nobody stops it"));
+    assert_true(app_test_shows(&t, "Ada is asked next"));
     app_test_close(&t);
     load(&t, "ai:rookie",
          "1 payoff none\n2 payoff none\n3 payoff none\n4 move Tempest Kiev\n1 challenge 1\n");
@@ -344,6 +345,49 @@ static void the_head_stays_beside_every_card(void **state)
         at = (struct point){l->head.x, l->head.y};
         if (p > 1 && l->fact_rows == 0)
             fail_msg("position %zu: the cities of the agents are gone", p);
+        app_test_close(&t);
+    }
+}
+
+#define PAID "1 payoff Spyglass 20\n2 payoff Spyglass 9\n3 payoff Spyglass 9\n4 payoff Spyglass 12\n"
+#define SENT PAID "1 payoff none\n2 payoff none\n3 payoff none\n4 move Spyglass Vienna\n"
+
+/* Questions of one challenge. */
+static const char *const asked[][3] = {
+    {SENT "1 challenge 2\n", SENT "1 challenge 2\n4 raise 3\n1 raise 5\n",
+     SENT "1 challenge 2\n4 raise 3\n1 yield\n2 challenge 1\n4 raise 4\n2 raise 8\n"},
+    {PAID "1 move Spyglass Vienna\n2 pass\n3 pass\n",
+     PAID "1 move Spyglass Vienna\n2 pass\n3 pass\n4 challenge 1\n1 raise 2\n",
+     PAID "1 move Spyglass Vienna\n2 challenge 3\n1 raise 5\n2 yield\n3 pass\n4 challenge 2\n1 raise 12\n"},
+};
+
+/* Where the buttons of both answers are, in pixels. */
+static void find_answers(struct app_test *t, struct rect at[2])
+{
+    assert_true(ui_spot_seen(t->app.ui, id_on_card(t, "name"), &at[0]));
+    assert_true(ui_spot_seen(t->app.ui, id_on_card(t, "pass"), &at[1]));
+}
+
+/* Nobody's hand has to look for them, whatever stands above. */
+static void the_answers_keep_their_place_from_question_to_question(void **state)
+{
+    (void)state;
+    struct app_test t;
+    struct rect first[WINDOWS][2], now[2];
+    for (size_t k = 0; k < 6; k++) {
+        load(&t, "ai:rookie", asked[k / 3][k % 3]);
+        app_test_frames(&t, 3);
+        for (size_t i = 0; i < WINDOWS; i += i == 0 ? 1 : 2) { /* narrow, wide, square */
+            at_size(&t, i, i == 0 ? 130 : 100);
+            find_answers(&t, now);
+            if (k % 3 == 0)
+                memcpy(first[i], now, sizeof now);
+            for (size_t b = 0; b < 2; b++)
+                if (fabsf(now[b].x + now[b].w - first[i][b].x - first[i][b].w) > 1 ||
+                    fabsf(now[b].y - first[i][b].y) > 1)
+                    fail_msg("%dx%d, text %d, question %zu: answer %zu has moved", t.width, t.height,
+                             ui_text_scale(t.app.ui), k, b);
+        }
         app_test_close(&t);
     }
 }
@@ -432,6 +476,7 @@ int main(void)
         cmocka_unit_test(the_card_says_what_follows),
         cmocka_unit_test(where_there_is_no_choice_the_card_is_small_and_the_bar_says_so),
         cmocka_unit_test(the_head_stays_beside_every_card),
+        cmocka_unit_test(the_answers_keep_their_place_from_question_to_question),
         cmocka_unit_test(a_shared_screen_neither_tells_that_there_is_no_choice_nor_the_number),
         cmocka_unit_test(the_first_number_is_one_that_can_win),
         cmocka_unit_test(numbers_are_typed),

@@ -8,14 +8,26 @@
 #include "ai/player.h"
 #include "base/rng.h"
 
+enum { AI_SECRET_SIZE = 64 };
+
+/* Whether nothing of an action is hidden. */
+static inline bool ai_is_open(const game_action *a)
+{
+    for (int i = 0; i < a->n; i++)
+        if (a->arg[i] == GAME_HIDDEN)
+            return false;
+    return true;
+}
+
 struct ai_game {
     /* What a world is worth to every seat, from 0 (lost) to 1 (won alone), between two turns and never after the end.
      * NULL: a search plays to the end at random. */
     void (*value)(const struct game_box *box, const struct game_state *world, float out[GAME_MAX_SEATS]);
 
     /* How likely a seat is to do this in the world that the action is done in, nothing of it hidden: on any scale that is the
-     * same for all worlds. 0: it never would. Of an action that is partly hidden, the share of what fits in all that is legal counts. NULL: everything is
-     * as likely, and what is done tells nothing. */
+     * same for all worlds. 0: it never would. Of an action that is partly hidden, the share of what fits in all that is legal counts;
+     * where there is a `complete`, it is asked of the action as it was seen. NULL: everything is as likely, and what is done tells
+     * nothing. */
     float (*likelihood)(const struct game_box *box, const struct game_state *world, int actor,
                         const game_action *action);
 
@@ -23,6 +35,21 @@ struct ai_game {
      * draws fairly, and a seat does any of what is legal, by its likelihood. */
     bool (*complete)(const struct game_box *box, const struct game_state *world, int actor,
                      const game_action *seen, struct rng *rng, game_action *out);
+
+    /* Where what each seat hides changes by its own actions alone: the bytes of it, at most AI_SECRET_SIZE, and how they are read
+     * out of a world and put into one. A belief then guesses at each seat by itself (apart.h), and the functions above look at
+     * nothing hidden but the actor's; it needs a `complete`. Not for secret choices of several seats at once. 0: worlds are guessed as wholes. */
+    size_t secret_size;
+    void (*take_secret)(const struct game_state *world, int seat, void *out);
+    void (*put_secret)(struct game_state *world, int seat, const void *secret);
+    /* Changes as little as possible of what the actor hides in a world, which is refuted by what it was seen to do, so that it
+     * may have done it. False: it cannot be. NULL: what is refuted is forgotten. */
+    bool (*mend)(const struct game_box *box, struct game_state *world, int actor, const game_action *seen);
+
+    /* What a seat does by rule of thumb in this world; legal. A search then plays all seats by it after its own first choice,
+     * instead of finding out itself what they had best do. NULL: it finds out. */
+    void (*thumb)(const struct game_box *box, const struct game_state *world, int seat, struct rng *rng,
+                  game_action *out);
 
     /* Which of the legal actions of the view's seat are worth a thought: their indices, in ascending order; returns how many, at
      * least one. Depends on the view alone. NULL: all of them. */

@@ -14,6 +14,7 @@ enum {
     PATH = 512,      /* choices of an iteration that are learnt from */
     EVENTS = 8192,   /* after so many an iteration ends undecided */
     CLOCK_EVERY = 8, /* iterations between two looks at the clock */
+    FINALISTS = 4,   /* choices that are tried to the last */
 };
 static const float CURIOSITY = 0.4f;
 static const float ENOUGH =
@@ -36,7 +37,10 @@ struct search {
 
     /* Of the decision at hand. */
     struct tree_node *root;
-    float taste[GAME_MAX_LEGAL]; /* of the root's edges, for the player's character */
+    struct tree_edge *trial;                /* what the seat does first in this iteration; NULL: it chooses */
+    union match_view_room drawn;            /* the world of all choices' trials */
+    struct tree_edge *left[GAME_MAX_LEGAL]; /* choices that are still tried */
+    float taste[GAME_MAX_LEGAL];            /* of the root's edges, for the player's character */
     struct ai_clock clock;
     union match_view_room world, view;
     size_t taken_count;
@@ -88,6 +92,10 @@ static bool choose(struct search *s, int seat, bool first, game_action *out)
 {
     float curiosity = s->level->curiosity > 0 ? s->level->curiosity : CURIOSITY;
     size_t count = 0;
+    if (s->knowledge->thumb && !(first && seat == s->setup.seat)) {
+        s->knowledge->thumb(s->setup.box, world_of(s), seat, &s->rng, out);
+        return true;
+    }
     struct tree_node *node = first && seat == s->setup.seat ? s->root : node_of(s, seat, &count);
 
     if (!node && count == 0)
@@ -97,7 +105,7 @@ static bool choose(struct search *s, int seat, bool first, game_action *out)
                     : s->legal[rng_below(&s->rng, (uint32_t)count)];
         return true;
     }
-    struct tree_edge *edge = tree_choose(&s->tree, node, curiosity);
+    struct tree_edge *edge = s->trial ? s->trial : tree_choose(&s->tree, node, curiosity);
     s->taken[s->taken_count++] = (struct taken){node, edge, seat};
     *out = edge->action;
     return true;
@@ -181,12 +189,11 @@ static void play_out(struct search *s, float out[GAME_MAX_SEATS])
         out[seat] = 1 / (float)s->setup.config->seats;
 }
 
-static bool iterate(struct search *s)
+/* In the world as it is now. */
+static void iterate_here(struct search *s)
 {
     float worth[GAME_MAX_SEATS] = {0};
 
-    if (!worlds_draw(s->worlds, &s->rng, world_of(s)))
-        return false;
     s->taken_count = 0;
     play_out(s, worth);
     for (size_t i = 0; i < s->taken_count; i++) {
@@ -197,7 +204,58 @@ static bool iterate(struct search *s)
         if (t->node == s->root)
             t->edge->sum += s->taste[t->edge - &s->tree.edge[s->root->first]];
     }
+}
+
+static bool iterate(struct search *s)
+{
+    if (!worlds_draw(s->worlds, &s->rng, world_of(s)))
+        return false;
+    iterate_here(s);
     return true;
+}
+
+static float mean(const struct tree_edge *edge)
+{
+    return edge->tried > 0 ? edge->sum / (float)edge->tried : -1;
+}
+
+/* The best first; what is as good stays in its order. Not qsort, which may allocate. */
+static void sort_left(struct search *s, int count)
+{
+    for (int i = 1; i < count; i++) {
+        struct tree_edge *edge = s->left[i];
+        int to = i;
+        for (; to > 0 && mean(s->left[to - 1]) < mean(edge); to--)
+            s->left[to] = s->left[to - 1];
+        s->left[to] = edge;
+    }
+}
+
+/* By rule of thumb everything after a choice goes the same way whatever was tried before: so all choices are tried in the same
+ * worlds, and again and again the worse half of them is dropped. */
+static void try_all(struct search *s, int count, uint32_t iterations)
+{
+    uint32_t rounds = 1, tried = 0;
+
+    for (int i = 0; i < count; i++)
+        s->left[i] = &s->tree.edge[s->root->first + (uint32_t)i];
+    for (int left = count; left > FINALISTS; left = (left + 1) / 2)
+        rounds++;
+    for (uint32_t round = 1; round <= rounds; round++) {
+        while (tried < iterations / rounds * round || (round == rounds && tried < iterations)) {
+            if (!worlds_draw(s->worlds, &s->rng, (struct game_state *)(void *)&s->drawn))
+                return;
+            for (int i = 0; i < count && tried < iterations; i++, tried++) {
+                if (tried % CLOCK_EVERY == 0 && ai_halt(&s->clock))
+                    return;
+                s->world = s->drawn;
+                s->trial = s->left[i];
+                iterate_here(s);
+            }
+        }
+        sort_left(s, count);
+        count = count > FINALISTS ? (count + 1) / 2 : count;
+    }
 }
 
 /* ---- The decision ---- */
@@ -291,7 +349,10 @@ void search_decide(void *player, const struct game_view *view, const struct ai_l
         return;
     s->root = tree_add(&s->tree, tree_key(view, rules->view_size, s->setup.seat), s->legal, count, &s->rng);
     find_tastes(s, view);
-    for (uint32_t i = 0; count > 1 && i < iterations; i++)
+    s->trial = NULL;
+    if (count > 1 && s->knowledge->thumb)
+        try_all(s, (int)count, iterations);
+    for (uint32_t i = 0; count > 1 && !s->knowledge->thumb && i < iterations; i++)
         if ((i % CLOCK_EVERY == 0 && ai_halt(&s->clock)) || !iterate(s))
             break;
     const struct tree_edge *edge = &s->tree.edge[s->root->first];

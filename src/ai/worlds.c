@@ -1,5 +1,6 @@
 #include "ai/worlds.h"
 
+#include "ai/apart.h"
 #include "ai/particles.h"
 #include "rules/match.h"
 
@@ -23,6 +24,8 @@ struct worlds {
     struct ai_setup setup;
     const struct ai_game *knowledge;
     struct rng rng;
+    struct apart *
+        apart; /* what does the work where each seat is guessed at by itself, and then nothing below is used; or NULL */
     struct particles set;
     size_t seen;                /* events so far */
     game_decision decision;     /* after the last one */
@@ -38,14 +41,6 @@ struct worlds {
 static struct game_state *world_at(const struct worlds *w, int i)
 {
     return (struct game_state *)(void *)((unsigned char *)w->set.item + w->set.size * (size_t)i);
-}
-
-static bool is_open(const game_action *a)
-{
-    for (int i = 0; i < a->n; i++)
-        if (a->arg[i] == GAME_HIDDEN)
-            return false;
-    return true;
 }
 
 /* Whether an action may be the one that was seen. */
@@ -107,6 +102,8 @@ static bool complete_choice(struct worlds *w, const struct game_state *world, in
 static bool complete(struct worlds *w, const struct game_state *world, int actor, const game_action *seen,
                      game_action *out, float *weight)
 {
+    if (w->knowledge->complete && actor >= 0 && w->knowledge->likelihood)
+        *weight = w->knowledge->likelihood(w->setup.box, world, actor, seen);
     if (w->knowledge->complete)
         return w->knowledge->complete(w->setup.box, world, actor, seen, &w->rng, out);
     if (actor == SEAT_NATURE)
@@ -120,7 +117,7 @@ static float carry_out(struct worlds *w, struct game_state *world, int actor, co
     game_action whole = *seen;
     float weight = 1;
 
-    if (!is_open(seen)) {
+    if (!ai_is_open(seen)) {
         if (!complete(w, world, actor, seen, &whole, &weight))
             return 0;
         if (actor == w->setup.seat) /* it knew */
@@ -205,6 +202,10 @@ static void hold_back(struct worlds *w, int actor, const game_action *masked)
 
 void worlds_see(struct worlds *w, int actor, const game_action *masked, const struct game_view *after)
 {
+    if (w->apart) {
+        apart_see(w->apart, actor, masked, after);
+        return;
+    }
     worlds_settle(w);
     game_decision then = w->decision;
     bool secret = asked_count(&then) > 1 || w->held_count > 0;
@@ -235,6 +236,8 @@ bool worlds_at_once(const struct worlds *w)
 
 bool worlds_draw(struct worlds *w, struct rng *rng, struct game_state *out)
 {
+    if (w->apart)
+        return apart_draw(w->apart, rng, out);
     int i = particles_pick(w->set.weight, w->set.count, rng);
 
     if (w->set.weight[i] <= 0)
@@ -264,8 +267,20 @@ static bool begin(struct worlds *w)
     return true;
 }
 
+static struct worlds *create_apart(const struct ai_setup *setup, const struct ai_game *knowledge, int count)
+{
+    struct worlds *w = calloc(1, sizeof *w);
+
+    if (w && (w->apart = apart_create(setup, knowledge, count)))
+        return w;
+    free(w);
+    return NULL;
+}
+
 struct worlds *worlds_create(const struct ai_setup *setup, const struct ai_game *knowledge, int count)
 {
+    if (knowledge->secret_size > 0)
+        return create_apart(setup, knowledge, count);
     size_t align = sizeof(max_align_t);
     size_t size = (setup->rules->state_size + align - 1) / align * align, all = size * (size_t)count;
     struct worlds *w = calloc(1, sizeof *w);
@@ -290,7 +305,9 @@ struct worlds *worlds_create(const struct ai_setup *setup, const struct ai_game 
 
 void worlds_free(struct worlds *w)
 {
-    if (w)
+    if (w) {
         free(w->set.item);
+        apart_free(w->apart);
+    }
     free(w);
 }

@@ -1,0 +1,52 @@
+#include "ai/conspiracy-1982/levels.h"
+
+#include "ai/conspiracy-1982/knowledge.h"
+#include "ai/conspiracy-1982/outlook.h"
+#include "ai/search.h"
+
+#include <string.h>
+
+static void take_book(const struct game_state *world, int seat, void *out)
+{
+    memcpy(out, &((const struct c82_view *)world)->book[seat], sizeof(c82_book));
+}
+
+static void put_book(struct game_state *world, int seat, const void *book)
+{
+    memcpy(&((struct c82_view *)world)->book[seat], book, sizeof(c82_book));
+}
+
+static void value(const struct game_box *box, const struct game_state *world, float out[GAME_MAX_SEATS])
+{
+    struct c82_outlook o;
+
+    c82_outlook_of(box, world, &o);
+    c82_outlook_worth(&o, out);
+}
+
+static const struct ai_game game = {.value = value,
+                                    .likelihood = c82_likelihood,
+                                    .complete = c82_complete,
+                                    .secret_size = sizeof(c82_book),
+                                    .take_secret = take_book,
+                                    .put_secret = put_book,
+                                    .mend = c82_mend,
+                                    .thumb = c82_thumb,
+                                    .shortlist = c82_shortlist};
+
+static const struct search_level low = {&game, .worlds = 32, .turns = 1, .iterations = 200, .noise = 0.03f};
+static const struct search_level middle = {&game, .worlds = 128, .turns = 2, .iterations = 600};
+static const struct search_level high = {&game, .worlds = 512, .turns = 8, .iterations = 2000};
+
+static const struct ai_kind rookie = {AI_ROOKIE, .help = N_("Looks no further than its own turn."),
+                                      .version = 1, .numbers = &low, SEARCH_KIND};
+static const struct ai_kind agent = {AI_AGENT, .help = N_("Sees what the next player may make of it."),
+                                     .version = 1, .numbers = &middle, SEARCH_KIND};
+static const struct ai_kind spymaster = {
+    AI_SPYMASTER, .help = N_("Reads the books by what you do, and thinks two rounds ahead."), .version = 1,
+    .numbers = &high, SEARCH_KIND};
+
+static const struct ai_kind *const kinds[] = {&spymaster, &agent, &rookie, NULL};
+
+const struct ai_levels c82_levels = {
+    .game = "conspiracy-1982", .kind = kinds, .usual = &agent, .adviser = &agent, .stand_in = &rookie};

@@ -1,0 +1,30 @@
+/* What a world of Conspiracy, 1982, is worth to every seat, by three quantities: who can have which spy move, how many steps it is to
+ * the briefcase and with it home, and who comes before whom. Rough: tactics are the search's. */
+#ifndef CONSPIRACY_AI_C82_OUTLOOK_H
+#define CONSPIRACY_AI_C82_OUTLOOK_H
+
+#include "ai/knowledge.h"
+#include "rules/conspiracy-1982/c82_view.h"
+
+/* A world, its pieces where they may be moved to for a look. */
+struct c82_outlook {
+    const struct c82_box *box;
+    const struct c82_view *world;
+    uint8_t place[C82_SPIES]; /* C82_NOWHERE: out */
+    uint8_t case_place;
+    int8_t carrier; /* the spy that has just brought the briefcase where it is; -1: none has */
+    int next;       /* the seat whose turn comes first */
+    float need[C82_SEATS][C82_SPIES]; /* turns' worth that each seat lacks to have its way with a spy */
+};
+
+/* As the world is; between two turns, or during one, from the next one on. */
+void c82_outlook_of(const struct game_box *box, const struct game_state *world, struct c82_outlook *out);
+/* A spy has been paid: what all seats lack for it now. */
+void c82_outlook_paid(struct c82_outlook *o, const c82_book book[C82_SEATS], int spy);
+/* Chances of winning, which add up to 1. */
+void c82_outlook_worth(const struct c82_outlook *o, float out[GAME_MAX_SEATS]);
+
+/* The most that any other seat has with a spy, in hundreds; and the most that any could have after one more turn. */
+int c82_rival_most(const struct c82_view *world, int seat, int spy, int *could);
+
+#endif

@@ -235,7 +235,10 @@ static void sort_left(struct search *s, int count)
  * worlds, and again and again the worse half of them is dropped. */
 static void try_all(struct search *s, int count, uint32_t iterations)
 {
-    uint32_t rounds = 1, tried = 0;
+    uint32_t rounds = 1, tried = 0, most = s->level->each * (uint32_t)count;
+
+    if (most > 0 && most < iterations)
+        iterations = most;
 
     for (int i = 0; i < count; i++)
         s->left[i] = &s->tree.edge[s->root->first + (uint32_t)i];

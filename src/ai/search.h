@@ -19,8 +19,10 @@ struct search_level {
     uint16_t worlds;                 /* that it keeps in mind, at least 1 */
     uint16_t turns;                  /* that it looks ahead, its own included, at least 1 */
     uint32_t iterations;             /* of a decision, when the limits do not say */
-    float noise;                     /* in chances of winning: choices that are closer are a matter of mood */
-    float curiosity;                 /* how readily it tries what has looked bad so far; 0: as usual, 0.4 */
+    uint16_t
+        each; /* by rule of thumb (ai_game.thumb): trials of any choice at most; 0: as the iterations allow */
+    float noise;     /* in chances of winning: choices that are closer are a matter of mood */
+    float curiosity; /* how readily it tries what has looked bad so far; 0: as usual, 0.4 */
 };
 
 /* What the initializers of all kinds that search have in common; the rest is their words, version and numbers:

@@ -34,9 +34,10 @@ static const struct ai_game game = {.value = value,
                                     .thumb = c82_thumb,
                                     .shortlist = c82_shortlist};
 
-static const struct search_level low = {&game, .worlds = 32, .turns = 1, .iterations = 200, .noise = 0.03f};
-static const struct search_level middle = {&game, .worlds = 128, .turns = 2, .iterations = 600};
-static const struct search_level high = {&game, .worlds = 512, .turns = 8, .iterations = 2000};
+static const struct search_level low = {&game,      .worlds = 32,  .turns = 1, .iterations = 200,
+                                        .each = 40, .noise = 0.03f};
+static const struct search_level middle = {&game, .worlds = 128, .turns = 2, .iterations = 600, .each = 80};
+static const struct search_level high = {&game, .worlds = 512, .turns = 8, .iterations = 2000, .each = 150};
 
 static const struct ai_kind rookie = {AI_ROOKIE, .help = N_("Looks no further than its own turn."),
                                       .version = 1, .numbers = &low, SEARCH_KIND};

@@ -1,3 +1,4 @@
+/* The levels of Conspiracy, 1982. */
 #ifndef CONSPIRACY_AI_C82_LEVELS_H
 #define CONSPIRACY_AI_C82_LEVELS_H
 

@@ -1,16 +1,20 @@
 #include "ai/conspiracy-1982/outlook.h"
 
-#include <math.h>
 #include <string.h>
 
-static const float PER_TURN = 0.6f;   /* of the odds' logarithm, for a turn nearer to winning */
-static const float CONTESTED = 0.4f;  /* turns' worth: somebody could still pay more for the spy */
-static const float NOBODYS = 0.8f;    /* has been paid by nobody */
-static const float ONE_PAYOFF = 1.2f; /* can be had for a payoff */
-static const float OUT_OF_REACH = 3.5f;
-static const float SNATCHED = 1.2f;     /* a rival who is up before has a spy with the briefcase */
-static const float SECOND = 0.15f;      /* of what the second best spy is slower */
-static const float OWING = 0.8f;        /* a lost turn */
+/* In sixteenths of a turn. */
+enum {
+    CONTESTED = 6, /* somebody could still pay more for the spy */
+    NOBODYS = 13,  /* nobody has paid it; less than a turn, see at_hand */
+    ONE_PAYOFF = 19,
+    OUT_OF_REACH = 56,
+    SNATCHED = 19, /* a rival who is up before has a spy by the briefcase */
+    SECOND = 7,    /* the second best spy is slower by so many times the most of it that counts: an eighth */
+    OWING = 13,    /* a lost turn */
+    NEVER = 480,
+};
+
+static const float PER_TURN = 0.6f;     /* of the odds' logarithm */
 static const float OF_BALANCE = 0.004f; /* of the odds, for a hundred that is still free */
 static const float OF_PROOF = 0.0004f;  /* of them, for a hundred that everybody knows of */
 static const float WON = 1e6f;
@@ -30,7 +34,7 @@ int c82_rival_most(const struct c82_view *world, int seat, int spy, int *could)
     return most;
 }
 
-static float lacks(const c82_book *mine, int spy, int most, int could)
+static int lacks(const c82_book *mine, int spy, int most, int could)
 {
     int has = mine->paid[spy];
 
@@ -48,6 +52,7 @@ void c82_outlook_paid(struct c82_outlook *o, const c82_book book[C82_SEATS], int
     for (int i = 0; i < o->world->seats; i++) {
         has[i] = book[i].paid[spy];
         may[i] = has[i] + book[i].balance;
+        o->means[i] = 1 + OF_BALANCE * (float)book[i].balance - OF_PROOF * (float)o->shown[i];
     }
     for (int i = 0; i < o->world->seats; i++) {
         int most = 0, could = 0;
@@ -56,7 +61,7 @@ void c82_outlook_paid(struct c82_outlook *o, const c82_book book[C82_SEATS], int
                 most = has[k] > most ? has[k] : most;
                 could = may[k] > could ? may[k] : could;
             }
-        o->need[i][spy] = lacks(&book[i], spy, most, could);
+        o->need[i][spy] = (int16_t)lacks(&book[i], spy, most, could);
     }
 }
 
@@ -85,69 +90,98 @@ void c82_outlook_of(const struct game_box *box, const struct game_state *world, 
     out->case_place = s->case_place;
     out->carrier = -1;
     out->next = s->phase == C82_PHASE_TURN ? s->turn : next_up(s);
+    for (int i = 0; i < s->seats; i++) {
+        out->shown[i] = 0;
+        for (int spy = 0; spy < C82_SPIES; spy++)
+            out->shown[i] += s->proof[i][spy].least;
+    }
     for (int spy = 0; spy < C82_SPIES; spy++)
         c82_outlook_paid(out, s->book, spy);
 }
 
-/* Turns until a seat can have won with its two quickest spies. */
-static float turns_to_win(const struct c82_outlook *o, int seat)
+static int less(int a, int b)
+{
+    return a < b ? a : b;
+}
+
+/* Of every spy the steps to the briefcase. */
+static void reach(const struct c82_outlook *o, int16_t out[C82_SPIES])
+{
+    for (int spy = 0; spy < C82_SPIES; spy++)
+        out[spy] = o->place[spy] == C82_NOWHERE
+                       ? NEVER
+                       : (int16_t)(C82_A_TURN * o->box->map.steps[o->place[spy]][o->case_place]);
+}
+
+/* Of every spy the steps that the briefcase then has to a seat's home. Once there, it has to leave and return. */
+static void way_home(const struct c82_outlook *o, int seat, int16_t out[C82_SPIES])
 {
     const struct c82_view *s = o->world;
-    float best = 30, second = 30;
+    const uint8_t *steps = o->box->map.steps[o->case_place];
 
     for (int spy = 0; spy < C82_SPIES; spy++) {
-        if (o->place[spy] == C82_NOWHERE)
-            continue;
-        int home = s->casablanca ? s->home[spy] : s->hq[seat];
-        int steps = o->box->map.steps[o->case_place][home];
-        if (steps == 0 && spy == o->carrier)
-            return o->need[seat][spy] <= CONTESTED || !s->casablanca ? -1 : 30;
-        float turns = (float)(o->box->map.steps[o->place[spy]][o->case_place] + (steps ? steps : 2)) +
-                      o->need[seat][spy];
-        if (turns < best) {
-            second = best;
-            best = turns;
-        } else if (turns < second) {
-            second = turns;
-        }
+        int home = steps[s->casablanca ? s->home[spy] : s->hq[seat]];
+        out[spy] = (int16_t)(C82_A_TURN * (home ? home : 2));
     }
-    return best + SECOND * fminf(second - best, 3);
 }
 
-/* Whether the seat has its way with a spy that stands by the briefcase. */
-static bool at_the_case(const struct c82_outlook *o, int seat)
+/* How long a seat takes to win with its two quickest spies, and to have any of them at the briefcase. */
+static int time_to_win(const struct c82_outlook *o, int seat, const int16_t to_case[C82_SPIES],
+                       const int16_t to_home[C82_SPIES], int *to_have)
 {
-    for (int spy = 0; spy < C82_SPIES; spy++)
-        if (o->place[spy] == o->case_place && o->need[seat][spy] < NOBODYS)
-            return true;
-    return false;
+    int best = NEVER, second = NEVER;
+
+    *to_have = NEVER;
+    for (int spy = 0; spy < C82_SPIES; spy++) {
+        int have = to_case[spy] + o->need[seat][spy], time = have + to_home[spy];
+        *to_have = less(*to_have, have);
+        second = less(second, time < best ? best : time);
+        best = less(best, time);
+    }
+    return best + less(second - best, 3 * C82_A_TURN) / SECOND;
 }
 
-static float means(const struct c82_view *s, int seat)
+/* Whether the briefcase has just been brought home for a seat. */
+static bool has_won(const struct c82_outlook *o, int seat)
 {
-    int proven = 0;
+    const struct c82_view *s = o->world;
 
-    for (int spy = 0; spy < C82_SPIES; spy++)
-        proven += s->proof[seat][spy].least;
-    return 1 + OF_BALANCE * (float)s->book[seat].balance - OF_PROOF * (float)proven;
+    if (s->casablanca)
+        return s->home[o->carrier] == o->case_place && o->need[seat][o->carrier] <= CONTESTED;
+    return s->hq[seat] == o->case_place;
+}
+
+/* e to the minus x, nearly, and much faster. */
+static float fade(float x)
+{
+    float y = 1 + x / 16;
+
+    y *= y;
+    y *= y;
+    y *= y;
+    return 1 / (y * y);
 }
 
 void c82_outlook_worth(const struct c82_outlook *o, float out[GAME_MAX_SEATS])
 {
     const struct c82_view *s = o->world;
-    float late = 0, sum = 0;
+    int16_t to_case[C82_SPIES], to_home[C82_SPIES];
+    float sum = 0;
+    int late = 0;
 
+    reach(o, to_case);
     /* In the order of turns: who has the briefcase at hand is in the way of all who come later. */
     for (int i = 0; i < s->seats; i++) {
-        int seat = (o->next + i) % s->seats;
-        float turns = turns_to_win(o, seat);
-        if (turns < 0)
+        int seat = o->next + i < s->seats ? o->next + i : o->next + i - s->seats, to_have;
+        bool owes = s->owes >> seat & 1;
+        way_home(o, seat, to_home);
+        int time = time_to_win(o, seat, to_case, to_home, &to_have) + late + C82_A_TURN * i / s->seats +
+                   (owes ? OWING : 0);
+        if (o->carrier >= 0 && has_won(o, seat))
             out[seat] = WON;
-        else {
-            turns += late + (float)i / (float)s->seats + (s->owes >> seat & 1 ? OWING : 0);
-            out[seat] = expf(-PER_TURN * turns) * means(s, seat);
-        }
-        if (late == 0 && !(s->owes >> seat & 1) && at_the_case(o, seat))
+        else
+            out[seat] = fade(PER_TURN / C82_A_TURN * (float)time) * o->means[seat];
+        if (to_have < NOBODYS && !owes)
             late = SNATCHED;
         sum += out[seat];
     }

@@ -6,6 +6,8 @@
 #include "ai/knowledge.h"
 #include "rules/conspiracy-1982/c82_view.h"
 
+enum { C82_A_TURN = 16 };
+
 /* A world, its pieces where they may be moved to for a look. */
 struct c82_outlook {
     const struct c82_box *box;
@@ -14,12 +16,16 @@ struct c82_outlook {
     uint8_t case_place;
     int8_t carrier; /* the spy that has just brought the briefcase where it is; -1: none has */
     int next;       /* the seat whose turn comes first */
-    float need[C82_SEATS][C82_SPIES]; /* turns' worth that each seat lacks to have its way with a spy */
+    int16_t
+        need[C82_SEATS]
+            [C82_SPIES]; /* what each seat lacks to have its way with a spy, in C82_A_TURN-ths of a turn */
+    uint16_t shown[C82_SEATS]; /* hundreds that everybody knows each seat to have paid */
+    float means[C82_SEATS];    /* what money adds to its odds */
 };
 
 /* As the world is; between two turns, or during one, from the next one on. */
 void c82_outlook_of(const struct game_box *box, const struct game_state *world, struct c82_outlook *out);
-/* A spy has been paid: what all seats lack for it now. */
+/* A spy has been paid, and the books are these now. */
 void c82_outlook_paid(struct c82_outlook *o, const c82_book book[C82_SEATS], int spy);
 /* Chances of winning, which add up to 1. */
 void c82_outlook_worth(const struct c82_outlook *o, float out[GAME_MAX_SEATS]);

@@ -175,26 +175,54 @@ static void count_cell(struct table *t, const struct counts *counts, size_t i, s
     }
     cut_left(&at, before_count);
     cut_right(&at, fmaxf(0, fminf(after_count, at.w - small_width(t, counts->text[i]) - 2)));
-    gfx_opacity_push(ui_gfx(t->ui), strong ? 1 : 0.5f);
+    gfx_opacity_push(ui_gfx(t->ui), strong ? 1 : 0.62f);
     counts->badge(t, i, rect_centered(disc, d, d));
     gfx_opacity_pop(ui_gfx(t->ui));
     ui_label_fit(t->ui, at, STYLE_STRONG, ALIGN_LEFT, counts->text[i], strong ? c->ink : c->ink_soft);
 }
 
+static const float apart_gap = 9; /* before counts of another kind */
+
 /* Every count has its own column, the same on all cards of a size, whatever the numbers: what is known of one thing is read from
  * card to card. Two figures and a sign fit, if need be in small type. */
+static struct rect column_at(const struct counts *n, struct rect row, int k, int rows)
+{
+    int columns = (n->count + rows - 1) / rows;
+    bool aside = rows == 1 && n->apart > 0;
+
+    row.w -= aside ? apart_gap : 0;
+    struct rect at = rect_grid(row, k, columns, rows, 0);
+    at.x += aside && k >= n->apart ? apart_gap : 0;
+    return at;
+}
+
+static int rows_of(struct table *t, const struct counts *n, struct rect row)
+{
+    float figures = small_width(t, "28+") + before_count + after_count;
+    bool tall = row.h >= ui_line(t->ui, STYLE_STRONG) * 2.2f;
+
+    return tall && row.w / (float)n->count < figures + least_disc ? 2 : 1;
+}
+
+struct rect counts_column(struct table *t, struct rect row, const struct counts *n, int i)
+{
+    return column_at(n, row, i, rows_of(t, n, row));
+}
+
 void counts_draw(struct table *t, const struct counts *n, struct rect row)
 {
     float figures = small_width(t, "28+") + before_count + after_count;
-    int rows = 1;
 
     if (n->count == 0)
         return;
-    if (row.h >= ui_line(t->ui, STYLE_STRONG) * 2.2f && row.w / (float)n->count < figures + least_disc)
-        rows = 2;
-    int columns = (n->count + rows - 1) / rows;
-    float wide = row.w / (float)columns, d = fminf(wide - figures, row.h / (float)rows * 0.94f);
+    int rows = rows_of(t, n, row);
+    float wide = column_at(n, row, 0, rows).w, d = fminf(wide - figures, row.h / (float)rows * 0.94f);
     d = fminf(fmaxf(d, least_disc), wide * 0.6f);
     for (int k = 0; k < n->count; k++)
-        count_cell(t, n, (size_t)k, rect_grid(row, k, columns, rows, 0), d);
+        count_cell(t, n, (size_t)k, column_at(n, row, k, rows), d);
+    if (n->apart > 0 && rows == 1) {
+        float x = column_at(n, row, n->apart, rows).x - apart_gap * 0.6f;
+        gfx_fill(ui_gfx(t->ui), (struct rect){x, row.y + row.h * 0.1f, 1.5f, row.h * 0.8f},
+                 color_fade(ui_theme(t->ui)->color.ink_soft, 0.5f));
+    }
 }

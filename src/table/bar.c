@@ -216,7 +216,7 @@ static void fold_button(struct table *t, struct rect *left)
 {
     bool folded = t->bid.folded;
     struct ui_button b = {.text =
-                              folded ? C_("button: go back to the question", "Answer") : _("See the board"),
+                              folded ? C_("button: go back to the question", "Answer") : _("Hide the card"),
                           .kind = folded ? BUTTON_PRIMARY : BUTTON_PAPER,
                           .shortcut = ACTION_FOLD};
 
@@ -292,14 +292,18 @@ static void tell(const struct table *t, struct text *out)
         tell_waiting(t, out);
 }
 
-/* Why one of the buttons of a turn is grey, unless the sentence has said so; NULL: none is. */
-static const char *why_grey(const struct table *t, const char *said)
+/* What should be known of a button of a turn, or why one is grey, unless the sentence has said so; NULL: nothing. */
+static const char *note_of(const struct table *t, const char *said)
 {
     if (!table_asks(t) || perform_busy(t) || table_how(t) != ASKS_TURN || t->pick.count > 0)
         return NULL;
-    for (size_t i = 0; i < t->game->turn_buttons; i++) {
+    for (size_t i = t->game->turn_buttons; i-- > 0;) {
         const struct table_button *b = &t->game->button[i];
-        const char *why = b->why && is_off(t, b) ? b->why(t) : NULL;
+        const char *why = NULL;
+        if (!is_off(t, b) && b->note)
+            why = b->note(t);
+        else if (is_off(t, b) && b->why)
+            why = b->why(t);
         if (why)
             return strcmp(why, said) != 0 ? why : NULL;
     }
@@ -318,7 +322,7 @@ static void write_prompt(struct table *t, struct rect at)
         k++;
     const struct ui_colors *c = &ui_theme(t->ui)->color;
     float h = ui_text_height(t->ui, styles[k], buffer, at.w);
-    const char *why = why_grey(t, buffer);
+    const char *why = note_of(t, buffer);
     float under = why ? ui_text_height(t->ui, STYLE_SMALL, why, at.w) : 0;
     if (t->layout.bar_rows == 0 && (h > at.h || bidding_up(t))) /* the card says it */
         return;

@@ -83,6 +83,8 @@ struct table_button {
     /* Another word and another tip, translated, as things stand for the viewer; NULL, or they answer so: the usual ones. */
     const char *(*text_now)(const struct table *t);
     const char *(*tip_now)(const struct table *t);
+    /* What should be known of it before it is pressed, translated, said under the question; NULL, or it answers so: nothing. */
+    const char *(*note)(const struct table *t);
 };
 
 /* A place where a thing can be pressed; those that are listed later lie in front. */
@@ -167,8 +169,10 @@ struct table_game {
     float shape; /* width by height of what lies in the middle; 0: any */
     const char *
         legend; /* what a sign on the cards of the others means (N_()), said once above them where there is room; NULL: none */
-    int head_rows; /* so many rows stand under the round in the head, */
-    int facts;     /* and so many short entries at its foot */
+    const char *
+        legend_apart; /* … and what counts that stand apart are of (N_()), over their column; NULL: none do */
+    int head_rows;    /* so many rows stand under the round in the head, */
+    int facts;        /* and so many short entries at its foot */
 
     /* --- what happens */
     const struct table_cue *cue; /* by kind of event; one that is not there takes no time */

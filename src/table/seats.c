@@ -43,6 +43,9 @@ static float status_line(struct table *t, int seat, struct rect row)
     last_said(t, seat, status.words, sizeof status.words);
     if (status.words[0] == 0 && !t->looking.on && t->h->thinking(t->h) == seat && !perform_busy(t))
         snprintf(status.words, sizeof status.words, "%s", _("thinking …"));
+    if (status.words[0] == 0 && seat != t->viewer && (seats_up(t) >> seat & 1))
+        /* TRANSLATORS: on the card of a player: it is that player's turn; short */
+        snprintf(status.words, sizeof status.words, "%s", C_("whose turn", "on turn"));
     if (status.words[0] == 0 && t->game->status)
         t->game->status(t, seat, &status);
     float w = ui_text_width(t->ui, status.style, status.words) + 4, line = ui_line(t->ui, STYLE_STRONG),
@@ -98,10 +101,12 @@ static const char *own_words(void)
     return C_("tag on one's own card", "YOU");
 }
 
+static const float before_tag = 10;
+
 /* The width of the tag with the gap before it; 0: somebody else's card. */
 static float own_tag_width(struct table *t, int seat)
 {
-    return t->viewer == seat ? ui_text_width(t->ui, STYLE_STAMP, own_words()) * 0.84f + 38 : 0;
+    return t->viewer == seat ? ui_text_width(t->ui, STYLE_STAMP, own_words()) * 0.84f + 28 + before_tag : 0;
 }
 
 /* A ribbon in the seat's own colour with a notched end: nothing that could be pressed. */
@@ -133,25 +138,27 @@ static const char *home_of(const struct table *t, int seat)
     return strcmp(table_seat_name(t, seat), place) != 0 ? place : "";
 }
 
-/* A name, behind it where its player is at home and a tag where it is the viewer's, as far as there is room. */
+/* A name, behind it where its player is at home and a tag where it is the viewer's, as far as there is room: the tag before the
+ * name, since who is "you" must never be guessed. */
 static void draw_name(struct table *t, int seat, struct rect at)
 {
     const struct ui_colors *c = &ui_theme(t->ui)->color;
     const char *name = table_seat_name(t, seat), *place = home_of(t, seat);
     char home[128];
-    float tag = own_tag_width(t, seat);
+    float tag = own_tag_width(t, seat), w = ui_text_width(t->ui, STYLE_STRONG, name) + 1;
 
-    /* TRANSLATORS: behind a player's name: a comma and the place that is played, as in `Ada, Paris` */
-    snprintf(home, sizeof home, C_("behind a name", ", %s"), place);
-    float w = ui_text_width(t->ui, STYLE_STRONG, name) + 1,
-          side = place[0] != 0 ? ui_text_width(t->ui, STYLE_BODY, home) + 2 : 0;
-    ui_label_fit(t->ui, cut_left(&at, fminf(w, at.w)), STYLE_STRONG, ALIGN_LEFT, name, c->ink);
-    if (side > 0 && side <= at.w && (side + tag <= at.w || tag > at.w))
-        ui_label_in(t->ui, cut_left(&at, side), STYLE_BODY, ALIGN_LEFT, home, c->ink);
-    if (tag > 0 && tag <= at.w) { /* else the frame alone says it */
-        cut_left(&at, 10);
-        own_tag(t, seat, rect_place(at, tag - 10, fminf(at.h, ui_line(t->ui, STYLE_STRONG)), 0, 0.5f));
+    if (tag == 0 || w + tag <= at.w || tag - before_tag > at.w) {
+        /* TRANSLATORS: behind a player's name: a comma and the place that is played, as in `Ada, Paris` */
+        snprintf(home, sizeof home, C_("behind a name", ", %s"), place);
+        float side = place[0] != 0 ? ui_text_width(t->ui, STYLE_BODY, home) + 2 : 0;
+        ui_label_fit(t->ui, cut_left(&at, fminf(w, at.w)), STYLE_STRONG, ALIGN_LEFT, name, c->ink);
+        if (side > 0 && side + tag <= at.w)
+            ui_label_in(t->ui, cut_left(&at, side), STYLE_BODY, ALIGN_LEFT, home, c->ink);
+        cut_left(&at, before_tag);
     }
+    if (tag > 0 && tag - before_tag <= at.w)
+        own_tag(t, seat,
+                rect_place(at, tag - before_tag, fminf(at.h, ui_line(t->ui, STYLE_STRONG)), 0, 0.5f));
 }
 
 /* The width that a name needs with its tag. */
@@ -314,7 +321,7 @@ static int seat_in_order(const struct table *t, int i, int n)
     return t->viewer < 0 ? i : (t->viewer + 1 + i) % n;
 }
 
-static const float legend_side = 6; /* beside its words, on their slip */
+static const float legend_side = 6; /* beside its words */
 
 /* Whether a card bears a sign that the legend explains: something of a seat is not known to the number. */
 static bool sign_shown(const struct table *t)
@@ -402,9 +409,13 @@ static void draw_legend(struct table *t, int n)
 
     if (t->layout.strips > 0 || rect_empty(row))
         return;
-    gfx_round(ui_gfx(t->ui), row, 4, ui_theme(t->ui)->color.paper_dark);
-    ui_text_in(t->ui, rect_pad_xy(row, legend_side, 4), STYLE_SMALL, ALIGN_LEFT, _(t->game->legend),
-               ui_theme(t->ui)->color.ink);
+    row = rect_pad_xy(row, legend_side, 4);
+    const struct ui_colors *c = &ui_theme(t->ui)->color;
+    const char *apart = t->game->legend_apart ? _(t->game->legend_apart) : "";
+    float wide = ui_text_width(t->ui, STYLE_SMALL, apart) + 2;
+    ui_text_in(t->ui, row, STYLE_SMALL, ALIGN_LEFT, _(t->game->legend), c->paper_dark);
+    if (apart[0] != 0 && ui_text_width(t->ui, STYLE_SMALL, _(t->game->legend)) + wide + 12 < row.w)
+        ui_label_in(t->ui, row, STYLE_SMALL, ALIGN_RIGHT, apart, c->paper_dark);
 }
 
 bool seats_card(const struct table *t, int seat, struct rect *at)

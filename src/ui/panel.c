@@ -186,10 +186,13 @@ void paper_slip(struct ui *ui, struct rect at)
     gfx_round_line(ui->gfx, rect_grow(at, -9), 1, 1, color_fade(ink, 0.35f));
 }
 
+/* Its brass is dulled: bright brass round something is the focus. */
 static void dark(struct ui *ui, struct rect at)
 {
+    const struct color dim = {0.56f, 0.54f, 0.52f, 1};
+
     if (gfx_texture_ready(ui->gfx, ui->theme.art.dark)) {
-        gfx_nine(ui->gfx, ui->theme.art.dark, rect_grow(at, 8), 32, 1, (struct color){1, 1, 1, 1});
+        gfx_nine(ui->gfx, ui->theme.art.dark, rect_grow(at, 8), 32, 1, dim);
         return;
     }
     gfx_round(ui->gfx, at, 8, color_hex(0x1C120B));

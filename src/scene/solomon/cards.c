@@ -68,8 +68,11 @@ float solomon_tag(struct table *t, int seat, struct rect row, float room)
 /* Agent by agent, and on Dr. Solomon: one's own to the number, of a rival what is known. */
 static void draw_coins(struct table *t, int seat, const struct solomon_secret *open, struct rect row)
 {
-    struct counts n = {
-        .badge = agent_badge, .count = SOLOMON_DOCTOR + 1, .seat = seat, .tip = solomon_coins_tip};
+    struct counts n = {.badge = agent_badge,
+                       .count = SOLOMON_DOCTOR + 1,
+                       .apart = SOLOMON_DOCTOR,
+                       .seat = seat,
+                       .tip = solomon_coins_tip};
 
     for (size_t a = 0; a <= SOLOMON_DOCTOR; a++) {
         solomon_range r = known_range(t, seat, a);
@@ -120,9 +123,10 @@ static void say_case(const struct table *t, struct text *out)
     if (n == 0)
         text_add(out, _("Briefcase in %s, no agent there"), city);
     else if (n == 1)
-        text_add(out, _("Briefcase in %s, with %s"), city, with[0]);
+        text_add(out, _("Briefcase in %s, beside %s"), city, with[0]);
     else
-        text_add(out, P_("Briefcase in %s, with %u agent", "Briefcase in %s, with %u agents", n), city, n);
+        text_add(out, P_("Briefcase in %s, beside %u agent", "Briefcase in %s, beside %u agents", n), city,
+                 n);
 }
 
 /* How the match is won: at home with the briefcase, or by the die. */
@@ -146,13 +150,13 @@ void solomon_head(struct table *t, struct rect inside)
     }
     struct head_row bag = {"shared/ui/icons/briefcase.png", NULL, 0, words[BAG], words[BAG_BRIEF], true},
                     goal = {NULL, NULL, 0, words[GOAL], words[GOAL_BRIEF], false},
-                    die = {"shared/ui/icons/die.png", NULL, 0, words[DIE], words[DIE_BRIEF], false};
+                    die = {NULL, agent_badge, SOLOMON_DOCTOR, words[DIE], words[DIE_BRIEF], false};
     if (t->viewer >= 0)
         goal.badge = city_emblem, goal.which = p->hq[t->viewer];
     top.h = ui_line(t->ui, STYLE_STRONG);
-    if (head_note(t, top, head_round(t, &inside), "solomon/ui/icons/solomon.png", words[DIE])) {
-        die.words = _("Die shows him: whoever paid him most wins");
-        die.brief = _("Die shows him: his best payer wins");
+    if (head_note(t, top, head_round(t, &inside), "shared/ui/icons/die.png", words[DIE])) {
+        die.words = _("Dr. Solomon rolled: most coins on him wins");
+        die.brief = _("Dr. Solomon: most coins on him wins");
     }
     struct rect where = head_row(t, &inside, &bag);
     where.h += head_row(t, &inside, &goal).h;

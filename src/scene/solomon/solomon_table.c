@@ -132,13 +132,18 @@ static const char *tip_of_payoff(const struct table *t)
 
 static const char *word_of_payoff(const struct table *t)
 {
-    return tip_of_payoff(t) ? _("Pay nobody") : NULL;
+    return tip_of_payoff(t) ? _("Make a feint") : NULL;
+}
+
+static const char *note_of_payoff(const struct table *t)
+{
+    return tip_of_payoff(t) ? _("A feint pays nobody, but to your rivals it looks like any payoff.") : NULL;
 }
 
 static const struct table_button turn_buttons[] = {
     {.key = "burn",
      .icon = "burn",
-     .text = N_("Burn"),
+     .text = N_("Burn (5 coins)"),
      .tip = N_("One agent removes another in the same city. It costs five of your coins on the one who "
                "does it."),
      .action = SOLOMON_BURN,
@@ -151,6 +156,7 @@ static const struct table_button turn_buttons[] = {
      .tip = N_("Behind your shield, pay an agent, Dr. Solomon, or nobody."),
      .text_now = word_of_payoff,
      .tip_now = tip_of_payoff,
+     .note = note_of_payoff,
      .action = SOLOMON_PAYOFF,
      .card = true},
     {.key = "move",
@@ -200,7 +206,8 @@ static size_t known(const struct table *t, int seat, struct table_known out[TABL
 static const struct table_game table_game = {
     .own_size = sizeof(struct solomon_own),
     .shape = 4096.0f / 2731,
-    .legend = N_("5+: at least five, proven. ?: unknown. –: none."),
+    .legend = N_("5+: at least 5. ?: unknown. –: none."),
+    .legend_apart = N_("Dr. Solomon"),
     .head_rows = 3,
     .facts = SOLOMON_AGENTS,
     .cue = solomon_cues,

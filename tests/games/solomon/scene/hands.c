@@ -374,7 +374,7 @@ static void drag_coin(struct seat *s, const char *name)
 
 static void press_payoff(struct seat *s, const game_action *a)
 {
-    assert_true(seat_press_text(s, "Pay off") || seat_press_text(s, "Pay nobody")); /* nothing is left */
+    assert_true(seat_press_text(s, "Pay off") || seat_press_text(s, "Make a feint")); /* nothing is left */
     if (a->arg[0] == SOLOMON_NOBODY) {
         assert_true(seat_press_text(s, "Feint: pay nobody"));
         return;
@@ -391,7 +391,7 @@ static void press_action(struct seat *s, const game_action *a)
         press_move(s, a);
         break;
     case SOLOMON_BURN:
-        assert_true(seat_press_text(s, "Burn"));
+        assert_true(seat_press_text(s, "Burn (5 coins)"));
         seat_press(s, place_of(s, (struct thing){THING_AGENT, (uint8_t)a->arg[0]}));
         seat_press(s, place_of(s, (struct thing){THING_AGENT, (uint8_t)a->arg[1]}));
         break;

@@ -57,10 +57,19 @@ static void add_opponent(struct choices *c, const json_t *entry)
     assets_choose(c->game, file, c->face[c->opponents++], CHOICES_PICTURE);
 }
 
-static void read_opponents(struct choices *c)
+static void add_person(struct choices *c, const json_t *entry)
+{
+    char file[128];
+    if (!json_is_string(entry) || c->people == GAME_MAX_SEATS)
+        return;
+    snprintf(file, sizeof file, "portraits/%s.png", json_string_value(entry));
+    assets_choose(c->game, file, c->person[c->people++], CHOICES_PICTURE);
+}
+
+static void read_faces(struct choices *c)
 {
     char file[128], path[ASSETS_PATH_MAX];
-    c->opponents = 0;
+    c->opponents = c->people = 0;
     if (!assets_choose(c->game, "portraits/opponents.json", file, sizeof file) ||
         !assets_find(file, path, sizeof path))
         return;
@@ -68,6 +77,7 @@ static void read_opponents(struct choices *c)
     const json_t *entry;
     size_t i;
     json_array_foreach(json_object_get(root, "opponents"), i, entry) add_opponent(c, entry);
+    json_array_foreach(json_object_get(root, "people"), i, entry) add_person(c, entry);
     json_decref(root);
 }
 
@@ -75,7 +85,7 @@ void choices_read(struct choices *c, const char *game)
 {
     c->game = game;
     read_levels(c);
-    read_opponents(c);
+    read_faces(c);
 }
 
 /* ---- What is asked of them ---- */
@@ -134,6 +144,11 @@ const char *choices_face(const struct choices *c, const char *who, int chair)
     if (character > 0)
         return c->picture[character];
     return c->opponents > 0 ? c->face[chair % c->opponents] : "";
+}
+
+const char *choices_person(const struct choices *c, int nth)
+{
+    return c->people > 0 ? c->person[nth % c->people] : "";
 }
 
 const char *choices_name(const struct choices *c, const char *who, int chair)

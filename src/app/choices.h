@@ -17,6 +17,8 @@ struct choices {
     /* Opponents without a portrait of their own, chair by chair. */
     char name[GAME_MAX_SEATS][CHOICES_NAME], face[GAME_MAX_SEATS][CHOICES_PICTURE];
     int opponents;
+    char person[GAME_MAX_SEATS][CHOICES_PICTURE]; /* of people, one after the other */
+    int people;
 };
 
 /* Reads the choices of a game. Names and portraits come from portraits/opponents.json. */
@@ -34,6 +36,8 @@ bool choices_suit(const struct choices *c, size_t level, size_t character);
 void choices_who(const struct choices *c, size_t level, size_t character, char out[MATCH_WHO_SIZE]);
 /* The portrait, below assets/, of whoever plays in that chair; "" if there is none. */
 const char *choices_face(const struct choices *c, const char *who, int chair);
+/* The portrait, below assets/, of the nth person (from 0) at a table; "" if there is none. */
+const char *choices_person(const struct choices *c, int nth);
 /* The name of whoever plays in that chair, valid until the language changes: name and portrait go together. */
 const char *choices_name(const struct choices *c, const char *who, int chair);
 

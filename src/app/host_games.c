@@ -75,6 +75,11 @@ static bool usual(const struct host *h, size_t game, uint8_t seats, struct host_
     return true;
 }
 
+static const char *person(const struct host *h, size_t game, int nth)
+{
+    return choices_person(app_choices(app_of(h), game), nth);
+}
+
 static const char *face(const struct host *h, size_t game, const char *who, int chair)
 {
     return choices_face(app_choices(app_of(h), game), who, chair);
@@ -302,6 +307,7 @@ void app_host_games(struct app *a)
         .suits = suits,
         .usual = usual,
         .face = face,
+        .person = person,
         .name = name,
         .start = start,
         .setup = setup,

@@ -107,6 +107,8 @@ struct host_games {
      * if the game has places. The name holds until the next call. */
     const char *(*face)(const struct host *h, size_t game, const char *who, int chair);
     const char *(*name)(const struct host *h, size_t game, const char *who, int chair);
+    /* The picture of the nth person (from 0) who sits at a table: no two of the first few share one. */
+    const char *(*person)(const struct host *h, size_t game, int nth);
     /* Starts a match and shows its table. The setup is copied. */
     bool (*start)(const struct host *h, const struct host_setup *setup, game_error *err);
     /* The setup of the last match that was kept since the program began; no seats: there was none. */

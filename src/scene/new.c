@@ -213,14 +213,17 @@ static float card_height(struct ui *ui, const struct host *h, const struct new_g
            rows * (ui_button_height(ui) + 10) + help;
 }
 
-/* Who sits there, as a picture: the character's portrait, a chief behind a newspaper for a person, an empty chair. */
+/* Who sits there, as a picture: the character's portrait, a spy chief behind a newspaper for a person, each another, an empty chair. */
 static void draw_sitter(struct ui *ui, const struct host *h, const struct new_game *n, int i, struct rect at)
 {
     char who[HOST_WHO_MAX];
     const struct chair *c = &n->chair[i];
     const char *picture = "shared/portraits/vacant.png";
     if (c->who == PERSON) {
-        picture = "shared/portraits/chief.png";
+        int nth = 0;
+        for (int k = 0; k < i; k++)
+            nth += n->chair[k].who == PERSON;
+        picture = h->games->person(h, (size_t)n->game, nth);
     } else if (c->who != NOBODY) {
         write_who(n, h, c, who);
         picture = h->games->face(h, (size_t)n->game, who, i);

@@ -1,4 +1,5 @@
 /* How a match is set up by people is remembered, for every game, and two players are two names. */
+#include "base/assets.h"
 #include "cmocka_all.h"
 #include "scene/app_test.h"
 
@@ -177,6 +178,25 @@ static void one_face_is_one_name(void **state)
     app_test_close(&t);
 }
 
+/* As many people as sit down at any one screen have a face each. */
+static void people_do_not_share_a_face(void **state)
+{
+    (void)state;
+    enum { PEOPLE = 4 };
+    struct app_test t;
+    app_test_open(&t, NULL);
+    const struct host *h = &t.app.host;
+    for (size_t game = 0; game_scene_at(game); game++)
+        for (int i = 0; i < PEOPLE; i++) {
+            const char *face = h->games->person(h, game, i);
+            char path[ASSETS_PATH_MAX];
+            assert_true(assets_find(face, path, sizeof path));
+            for (int k = 0; k < i; k++)
+                assert_string_not_equal(face, h->games->person(h, game, k));
+        }
+    app_test_close(&t);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -184,6 +204,7 @@ int main(void)
         cmocka_unit_test(what_makes_no_sense_is_as_usual),
         cmocka_unit_test(two_players_are_two_names),
         cmocka_unit_test(one_face_is_one_name),
+        cmocka_unit_test(people_do_not_share_a_face),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -11,7 +11,8 @@ import cast
 import cut
 
 PLATES = ("money", "turn", "challenge", "know")
-FACES = ("hoarder", "gambler", "loyalist", "ghost", "hawk", "fox", "professor", "countess", "chief", "vacant")
+FACES = ("hoarder", "gambler", "loyalist", "ghost", "hawk", "fox", "professor", "countess",
+         "chief", "attache", "consul", "stringer", "vacant")
 
 
 def peopled(path):

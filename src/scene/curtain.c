@@ -3,6 +3,7 @@
 #include "base/i18n.h"
 #include "scene/stage.h"
 #include "table/desk.h"
+#include "table/game.h"
 #include "ui/widgets.h"
 
 #include <math.h>
@@ -28,45 +29,117 @@ static void open(void *state, const struct host *h)
     h->shell->sound(h, "curtain");
 }
 
-/* Where in the log begins what is told to a seat: behind its own last line, and no more than the newest. */
-static size_t told_from(const struct host *h, int seat)
+/* What is told to a seat: the newest lines of the log behind its own last one, newest first, but for those that the game drops.
+ * announced: the first of them stands, and may be what is to be answered. */
+struct told {
+    struct host_log_line line[TOLD_MOST];
+    size_t n;
+    bool announced;
+};
+
+static bool is_announced(const struct host *h, const struct table_game *game,
+                         const struct host_log_line *line)
 {
-    size_t count = h->log_count(h), from = count;
-    struct host_log_line line;
-    while (from > 0 && count - from < TOLD_MOST && h->log_line(h, from - 1, &line) && line.actor != seat)
-        from--;
-    return from;
+    game_action act;
+
+    return game->announcer && game->announcer(h->box(h), h->view(h), &act) == line->actor &&
+           act.kind == line->kind;
 }
 
-static float told_height(struct ui *ui, const struct host *h, size_t from, float width)
+static struct told told_to(const struct host *h, int seat)
 {
+    const struct table_game *game = game_scene_of(h->rules(h)->id)->table;
+    struct told told = {.n = 0};
     struct host_log_line line;
-    float height = 0;
-    for (size_t i = from; h->log_line(h, i, &line); i++)
-        height += ui_text_height(ui, STYLE_BODY, line.text, width) + 6;
-    return height > 0 ? height + 18 : 0;
+    for (size_t i = h->log_count(h); i > 0 && told.n < TOLD_MOST; i--) {
+        if (!h->log_line(h, i - 1, &line) || line.actor == seat)
+            break;
+        size_t kind = (size_t)line.kind;
+        if (kind >= game->lines || game->line[kind] != LINE_DROPPED)
+            told.line[told.n++] = line;
+    }
+    told.announced = told.n > 0 && is_announced(h, game, &told.line[0]);
+    return told;
 }
 
-/* What has happened, the newest last: it may be what is to be answered. */
-static void tell(struct ui *ui, const struct host *h, size_t from, struct rect at)
+static void head(struct ui *ui, struct rect *at, const char *words)
 {
-    struct host_log_line line;
-    for (size_t i = from; h->log_line(h, i, &line); i++)
-        cut_top(&at, ui_text_in(ui, at, STYLE_BODY, ALIGN_CENTER, line.text, ui_theme(ui)->color.ink) + 6);
+    ui_label_in(ui, cut_top(at, ui_line(ui, STYLE_STRONG) * 1.2f), STYLE_STRONG, ALIGN_LEFT, words,
+                ui_theme(ui)->color.teal);
 }
 
-/* Low, below the seal; one that is too tall for that covers all of the seal, not half of it, and leaves what is above it free. */
+/* What has happened, the newest last, as far back as there is room; what is announced stands at the foot by itself. */
+static void tell(struct ui *ui, const struct told *told, struct rect at)
+{
+    struct color ink = ui_theme(ui)->color.ink;
+    size_t first = told->announced ? 1 : 0, n = first;
+    float gap = 6, high = 0;
+
+    if (told->announced) {
+        const char *words = told->line[0].text;
+        float line = ui_text_height(ui, STYLE_BODY, words, at.w);
+        struct rect low = cut_bottom(&at, line + ui_line(ui, STYLE_STRONG) * 1.2f + 2 * gap);
+        head(ui, &low, _("Announced"));
+        ui_text_in(ui, low, STYLE_BODY, ALIGN_LEFT, words, ink);
+    }
+    if (told->announced && told->n == 1)
+        return;
+    head(ui, &at, _("What has happened"));
+    for (; n < told->n; n++) {
+        float line = ui_text_height(ui, STYLE_BODY, told->line[n].text, at.w) + gap;
+        if (high + line > at.h)
+            break;
+        high += line;
+    }
+    for (size_t i = n; i > first; i--)
+        cut_top(&at, ui_text_in(ui, at, STYLE_BODY, ALIGN_LEFT, told->line[i - 1].text, ink) + gap);
+    if (told->n == 0)
+        ui_text_in(ui, at, STYLE_BODY, ALIGN_LEFT, _("Nothing yet."), ui_theme(ui)->color.ink_soft);
+}
+
+/* Low, below the seal and clear of it with its pin; one that is too tall for that covers all of the seal, not half of it, and
+ * leaves what is above it free. */
 static struct rect place_card(struct ui *ui, float width, float height)
 {
-    static const float touched =
-        0.25f; /* of the seal's height: so much of it may lie under the card's edge */
+    enum { PIN = 34 }; /* above the card's edge, and some air */
     struct rect area = ui_area(ui), seal = envelope_seal(ui),
                 low = rect_place(area, width, height, 0.5f, 0.98f);
     float above = area.y + ABOVE + ui_button_height(ui) + ABOVE;
-    struct rect over = rect_centered(area, fmaxf(width, seal.w + MARGIN), height);
+    struct rect over = rect_centered(area, fmaxf(width, seal.w + MARGIN), fmaxf(height, seal.h + 3 * MARGIN));
     over.y = fmaxf(above, fminf(over.y, seal.y - MARGIN));
-    bool covers = over.y <= seal.y && over.y + height >= seal.y + seal.h && over.w <= area.w;
-    return low.y < seal.y + seal.h * (1 - touched) && covers ? over : low;
+    return low.y < seal.y + seal.h + PIN ? over : low;
+}
+
+/* Whom it is for, and the button that says so, at the same place whatever is told beside it. True: it was pressed. */
+static bool addressed(struct ui *ui, const struct host_seat *who, struct rect in)
+{
+    char line[HOST_NAME_MAX + 64];
+
+    snprintf(line, sizeof line, _("I am %s"), who->name);
+    struct ui_button button = {.text = line, .kind = BUTTON_PRIMARY};
+    struct rect row = cut_bottom(&in, ui_button_height(ui));
+    float wide = fminf(row.w, fmaxf(320, ui_button_width(ui, &button)));
+    bool pressed = ui_button_with(ui, "open", 0, rect_centered(row, wide, row.h), &button);
+
+    ui_focus_default(ui, ui_id_at(ui, "open", 0));
+    snprintf(line, sizeof line, _("Pass to %s"), who->name);
+    ui_label(ui, cut_top(&in, ui_line(ui, STYLE_HEADING) * 1.2f), STYLE_HEADING, ALIGN_CENTER, line);
+    ui_label(ui, cut_top(&in, ui_line(ui, STYLE_BODY) * 1.3f), STYLE_TYPE, ALIGN_CENTER,
+             who->place[0] != 0 ? _(who->place) : "");
+    ui_text_in(ui, in, STYLE_SMALL, ALIGN_CENTER, _("For these eyes only. The others look away."),
+               ui_theme(ui)->color.ink_soft);
+    return pressed;
+}
+
+/* The card has the same size whatever is told. */
+static struct rect card_of(struct ui *ui)
+{
+    float width = fminf(ui_grow(ui, 1120), ui_area(ui).w - 96);
+    float left = ui_line(ui, STYLE_HEADING) * 1.2f + ui_line(ui, STYLE_BODY) * 1.3f +
+                 ui_line(ui, STYLE_SMALL) * 2.4f + ui_button_height(ui);
+    float right = ui_line(ui, STYLE_STRONG) * 2.4f + (ui_line(ui, STYLE_BODY) + 6) * TOLD_MOST + 12;
+
+    return place_card(ui, width, fmaxf(left, right) + 2 * MARGIN);
 }
 
 static void frame(void *state, const struct host *h, struct ui *ui)
@@ -80,33 +153,12 @@ static void frame(void *state, const struct host *h, struct ui *ui)
         c->seat = seat;
         c->closed = h->shell->now(h);
     }
-    const struct host_seat *who = h->seat(h, seat);
-    char line[HOST_NAME_MAX + 64];
-    struct rect area = ui_area(ui);
-    float width = fminf(ui_grow(ui, 640), area.w - 32);
-    size_t from = told_from(h, seat);
-    float told = told_height(ui, h, from, width - 2 * MARGIN);
-    float height = ui_line(ui, STYLE_HEADING) * 1.4f + ui_line(ui, STYLE_BODY) * 2.6f + ui_button_height(ui) +
-                   110 + told;
-    struct rect card = place_card(ui, width, height);
-    struct rect inside = ui_panel(ui, card, PANEL_CARD);
-    snprintf(line, sizeof line, _("Pass to %s"), who->name);
-    ui_label(ui, cut_top(&inside, ui_line(ui, STYLE_HEADING) * 1.2f), STYLE_HEADING, ALIGN_CENTER, line);
-    ui_label(ui, cut_top(&inside, ui_line(ui, STYLE_BODY) * 1.3f), STYLE_TYPE, ALIGN_CENTER,
-             who->place[0] != 0 ? _(who->place) : "");
-    ui_label_in(ui, cut_top(&inside, ui_line(ui, STYLE_BODY) * 1.3f), STYLE_SMALL, ALIGN_CENTER,
-                _("For these eyes only. The others look away."), ui_theme(ui)->color.ink_soft);
-    cut_top(&inside, told > 0 ? 12 : 0);
-    tell(ui, h, from, inside);
-
-    snprintf(line, sizeof line, _("I am %s"), who->name);
-    struct ui_button button = {.text = line, .kind = BUTTON_PRIMARY};
-    struct rect row = cut_bottom(&inside, ui_button_height(ui));
-    width = ui_button_width(ui, &button);
-    bool pressed =
-        ui_button_with(ui, "open", 0, rect_centered(row, width > 320 ? width : 320, row.h), &button);
-    ui_focus_default(ui, ui_id_at(ui, "open", 0));
-    if (pressed && h->shell->now(h) - c->closed >= FRESH_MS)
+    struct told told = told_to(h, seat);
+    struct rect area = ui_area(ui), card = card_of(ui), inside = ui_panel(ui, card, PANEL_CARD);
+    struct rect left = cut_left(&inside, inside.w * 0.44f), rule = cut_left(&inside, 2 * MARGIN);
+    gfx_fill(ui_gfx(ui), rect_centered(rule, 2, rule.h), color_fade(ui_theme(ui)->color.ink_soft, 0.35f));
+    tell(ui, &told, inside);
+    if (addressed(ui, h->seat(h, seat), left) && h->shell->now(h) - c->closed >= FRESH_MS)
         h->open_curtain(h);
 
     if (ui_action(ui, ACTION_MENU))
@@ -114,7 +166,7 @@ static void frame(void *state, const struct host *h, struct ui *ui)
     if (h->can_undo(h, NULL)) {
         struct ui_button undo = {
             .text = _("Undo the last action"), .kind = BUTTON_PAPER, .shortcut = ACTION_UNDO};
-        width = ui_button_width(ui, &undo);
+        float width = ui_button_width(ui, &undo);
         /* far from the card, which stays where it is */
         struct rect at = rect_place(rect_pad(area, ABOVE), width, ui_button_height(ui), 0.5f, 0);
         if (ui_button_with(ui, "undo", 0, at, &undo))

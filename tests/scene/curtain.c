@@ -241,12 +241,36 @@ static void the_card_covers_the_seal_or_leaves_it(void **state)
         struct rect seal = envelope_seal(t.app.ui);
         float top = words_at(&t, "Pass to Bo").y / ui_scale(t.app.ui);
         float foot = words_at(&t, "I am Bo").y / ui_scale(t.app.ui);
-        bool below = top > seal.y + seal.h * 0.75f, over = top < seal.y + 80 && foot > seal.y + seal.h;
+        /* the card goes on for more than 60 below the words of its button */
+        bool below = top > seal.y + seal.h * 0.75f, over = top < seal.y + 80 && foot + 60 > seal.y + seal.h;
         if (!below && !over)
             fail_msg("at %d %%: words from %.0f to %.0f, seal from %.0f to %.0f", size, (double)top,
                      (double)foot, (double)seal.y, (double)(seal.y + seal.h));
     }
     app_test_close(&t);
+}
+
+/* What is announced stands by itself, and whatever is told leaves name and button where they are. */
+static void the_envelope_says_what_is_announced(void **state)
+{
+    (void)state;
+    struct app_test quiet, busy;
+    char record[2048];
+    match_test_two(record, sizeof record, "Tempest", "Spyglass Vagabond", "Vagabond 9");
+    app_test_open(&quiet, NULL);
+    app_test_load(&quiet, record);
+    assert_true(app_test_shows(&quiet, "makes a payoff"));
+    assert_false(app_test_shows(&quiet, "Announced"));
+    snprintf(record + strlen(record), sizeof record - strlen(record),
+             "2 payoff none\n1 payoff none\n2 move Vagabond Budapest\n1 pass\n1 move Beacon Venice\n");
+    app_test_open(&busy, NULL);
+    app_test_load(&busy, record);
+    assert_true(app_test_shows(&busy, "Announced"));
+    assert_true(words_at(&busy, "Announced").y < words_at(&busy, "sends Beacon to Venice").y);
+    assert_int_equal(words_at(&quiet, "I am Bo").y, words_at(&busy, "I am Bo").y);
+    assert_int_equal(words_at(&quiet, "Pass to Bo").y, words_at(&busy, "Pass to Bo").y);
+    app_test_close(&quiet);
+    app_test_close(&busy);
 }
 
 int main(void)
@@ -260,6 +284,7 @@ int main(void)
         cmocka_unit_test(what_is_private_changes_no_frame),
         cmocka_unit_test(a_saved_line_tells_nothing),
         cmocka_unit_test(the_card_covers_the_seal_or_leaves_it),
+        cmocka_unit_test(the_envelope_says_what_is_announced),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

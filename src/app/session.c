@@ -279,6 +279,7 @@ void session_open_curtain(struct session *s)
         return;
     s->at_screen = s->curtain;
     s->curtain = SEAT_NONE;
+    s->alone_from = session_events(s);
     s->alone = true;
     s->curtains++;
     s->epoch++;
@@ -296,9 +297,31 @@ static void close_curtain(struct session *s, int seat)
     s->epoch++;
 }
 
+/* A decision that is answered before everybody's eyes. */
+static bool is_open(const struct session *s, const game_decision *d)
+{
+    return s->hooks.open && s->hooks.open(s->hooks.ctx, d);
+}
+
+/* Whoever is at the screen came through a curtain, and all that has happened since was that one's own, done in secret: nobody
+ * else has had a reason to look. */
+static bool is_alone(const struct session *s)
+{
+    game_decision now = session_decision(s);
+
+    if (!s->alone || (session_events(s) > s->alone_from && is_open(s, &now)))
+        return false;
+    for (uint32_t n = s->alone_from; n < session_events(s); n++) {
+        game_decision d = match_decision(s->m, n);
+        if (match_actor(s->m, n) != s->at_screen || is_open(s, &d))
+            return false;
+    }
+    return true;
+}
+
 bool session_cover(struct session *s)
 {
-    if (s->humans < 2 || s->alone || session_viewer(s) == SEAT_NONE)
+    if (s->humans < 2 || is_alone(s) || session_viewer(s) == SEAT_NONE)
         return false;
     close_curtain(s, s->at_screen);
     return true;
@@ -323,14 +346,14 @@ static int screen_due(const struct session *s)
 static bool asked_openly(const struct session *s)
 {
     game_decision d = session_decision(s);
-    return s->at_screen != SEAT_NONE && s->hooks.open && s->hooks.open(s->hooks.ctx, &d);
+    return s->at_screen != SEAT_NONE && is_open(s, &d);
 }
 
 /* For whom the curtain is due; else SEAT_NONE. */
 static int curtain_due(const struct session *s)
 {
     int seat = screen_due(s);
-    bool there = s->curtain == SEAT_NONE && s->at_screen == seat && s->alone;
+    bool there = s->curtain == SEAT_NONE && s->at_screen == seat && is_alone(s);
     return there || asked_openly(s) ? SEAT_NONE : seat;
 }
 
@@ -667,6 +690,7 @@ void session_rewritten(struct session *s)
     if (s->played > match_length(s->m))
         s->played = session_events(s);
     s->hold_left = 0;
+    s->alone = false; /* they have looked on at what is taken back */
     s->epoch++;
     session_forget_opinions(s); /* they are of events that may not have been */
     reset_players(s);

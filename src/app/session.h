@@ -138,7 +138,7 @@ void session_open_curtain(struct session *s);
 /* How often the curtain has been opened. */
 uint32_t session_curtains(const struct session *s);
 /* The viewer wants to do what nobody else may see. Closes the curtain in front of them, and is true, unless they came
- * through one and nobody else has been asked since. */
+ * through one and nothing has been done in the open since. */
 bool session_cover(struct session *s);
 /* The window has lost the focus, or people come back to the table: closes the curtain if several people have secrets from
  * each other. */

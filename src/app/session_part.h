@@ -64,9 +64,10 @@ struct session {
     bool repeatable, shields_open;
 
     /* The screen. */
-    int at_screen; /* the person who was at it last, or SEAT_NONE */
-    int curtain;   /* the seat that must take it over, or SEAT_NONE */
-    bool alone;    /* who is at it came through a curtain; nobody else was asked since */
+    int at_screen;       /* the person who was at it last, or SEAT_NONE */
+    int curtain;         /* the seat that must take it over, or SEAT_NONE */
+    bool alone;          /* who is at it came through a curtain; nobody else was asked since, … */
+    uint32_t alone_from; /* … at so many events: what was done in the open since then ends it too */
     uint32_t curtains;
     uint32_t played, epoch;
     uint32_t until;      /* of a record: how many of its events have happened again */

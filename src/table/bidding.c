@@ -41,12 +41,6 @@ void bidding_fold(struct table *t)
 
 /* --- what stands --------------------------------------------------------------------------------------------- */
 
-/* The viewer's own amount may be drawn now. */
-static bool own_open(const struct table *t)
-{
-    return table_own_shown(t) || t->bid.peek;
-}
-
 /* The numbers on the dial. Where others look on it turns freely, so that its end tells nothing of the secret. False: the first
  * answer is not open. */
 static bool dial_range(const struct table *t, const struct bidding *b, range *dial)
@@ -101,8 +95,8 @@ static void read_offer(const struct table *t, struct offer *o)
                                                  : t->bid.number;
     bidding_read(t, number, &o->is);
     o->dials = o->may && !o->is.bare && o->dial.most > o->dial.least;
-    o->hopeless = o->may && (!t->discreet || own_open(t)) && o->is.beaten > 0 &&
-                  (t->discreet ? o->is.ruler.row[1].known.most : o->dial.most) <= o->is.beaten;
+    /* where others look on the scale alone shows it, so that nothing moves while it is looked at */
+    o->hopeless = o->may && !t->discreet && o->is.beaten > 0 && o->dial.most <= o->is.beaten;
     o->forced = bidding_forced(t, &o->is);
     o->said = false;
     for (size_t i = 0; said && i < said->count; i++)
@@ -113,7 +107,7 @@ static void read_offer(const struct table *t, struct offer *o)
     r->mark = o->may && !o->is.bare ? number : 0;
     if (t->discreet && r->rows > 1) {
         r->low_row = ui_button_height(t->ui) + 6;
-        r->row[1].covered = own_open(t) ? NULL : o->is.covered;
+        r->row[1].covered = table_own_shown(t) ? NULL : o->is.covered;
     }
     table_say(t, SAY_STANDS, NULL, &words);
 }
@@ -127,8 +121,8 @@ bool bidding_known(const struct table *t, int seat, struct table_known *out, siz
     if (!bidding_subject(t, &b, seat, out))
         return false;
     *which = (size_t)b.subject;
-    *covered = seat == t->viewer && t->discreet && !own_open(t) ? b.covered : NULL;
-    if (seat == t->viewer && b.own >= 0 && own_open(t))
+    *covered = seat == t->viewer && t->discreet && !table_own_shown(t) ? b.covered : NULL;
+    if (seat == t->viewer && b.own >= 0 && table_own_shown(t))
         out->known = (range){b.own, b.own};
     return true;
 }
@@ -187,10 +181,11 @@ static void compared(struct sheet *s)
 {
     const struct ruler *r = &s->o->is.ruler;
     struct table *t = s->t;
-    struct ui_button look = {.text = t->bid.peek ? C_("button: cover what you have yourself", "Cover")
-                                                 : C_("button: look at what you have yourself", "Look"),
+    bool held = false;
+    struct ui_button look = {.text = C_("button: look at what you have yourself", "Look"),
+                             .tip = _("It shows for as long as you hold this."),
                              .kind = BUTTON_QUIET,
-                             .selected = t->bid.peek};
+                             .held = &held};
     float wide = t->discreet && r->rows > 1 ? ui_button_width(t->ui, &look) : 0;
     struct rect at = s->at, right = {0, 0, 0, 0};
 
@@ -208,8 +203,10 @@ static void compared(struct sheet *s)
         ui_tell(t->ui, "ruler", 0, at,
                 &(struct ui_words){.name = r->title, .text = s->o->is.bounds, .legible = true});
     right = rect_centered((struct rect){right.x, low.y, right.w, low.h}, right.w, ui_button_height(t->ui));
-    if (wide > 0 && ui_button_with(t->ui, "look", 0, right, &look))
-        t->bid.peek = !t->bid.peek;
+    if (wide > 0)
+        (void)ui_button_with(t->ui, "look", 0, right, &look);
+    if (held)
+        table_hold_open(t);
 }
 
 static bool submit(struct table *t, int kind, int number)
@@ -260,6 +257,28 @@ static enum ui_button_kind kind_of(const struct sheet *s, int kind)
     return kind == usual ? BUTTON_PRIMARY : BUTTON_PAPER;
 }
 
+/* Where others look on, a number that one may not have asks for a look at one's own, or for another press: the same whatever
+ * one has. What nobody may name then does nothing that others could see; the sentence that stands there says how to find out. */
+static bool must_look(const struct table *t, const struct bidding *b)
+{
+    struct table_known of;
+
+    if (!t->discreet || b->bare || t->bid.looked)
+        return false;
+    bool proven = bidding_subject(t, b, t->viewer, &of) && t->bid.number <= of.known.least;
+    return !proven;
+}
+
+static void press_name(struct table *t, const struct bidding *b)
+{
+    if (must_look(t, b)) {
+        t->bid.looked = t->bid.warned = true;
+        t->h->shell->sound(t->h, "paper");
+    } else if (!submit(t, b->name_kind, t->bid.number)) {
+        t->bid.warned = true;
+    }
+}
+
 /* The dial and the button that names its number. */
 static void first_answer(struct sheet *s)
 {
@@ -284,8 +303,15 @@ static void first_answer(struct sheet *s)
         ui_name_next(t->ui, _("Your number"));
         ui_stepper(t->ui, "dial", turn, &t->bid.number, s->o->dial.least, s->o->dial.most);
     }
-    if (ui_button_with(t->ui, "name", 0, row, &name) && !submit(t, b->name_kind, t->bid.number))
-        t->h->shell->toast(t->h, _("You cannot name that number."));
+    if (ui_button_with(t->ui, "name", 0, row, &name))
+        press_name(t, b);
+}
+
+/* What follows from the first answer, or what it asks for. */
+static const char *first_means(const struct sheet *s)
+{
+    return s->t->bid.warned ? _("You can name only what you have. Hold P or X to look, or press again.")
+                            : s->o->is.name_means;
 }
 
 /* What follows from an answer, behind the answer it speaks of; alone where there is no other. */
@@ -317,7 +343,7 @@ static void answers(struct sheet *s)
     if (s->o->hopeless)
         words(s, STYLE_STRONG, b->hopeless, c->ink);
     else if (s->o->may)
-        meaning(s, b->name_word[0] != 0 ? b->name_word : b->name, b->name_means);
+        meaning(s, b->name_word[0] != 0 ? b->name_word : b->name, first_means(s));
     else
         words(s, STYLE_STRONG, b->cannot, c->ink);
     cut_top(&s->at, gap / 2);
@@ -470,6 +496,7 @@ void bidding_frame(struct table *t)
     ui_scope_push(t->ui, "bidding", 0);
     if (bidding_types(t))
         type_digits(t, offer.dial);
+    t->bid.looked |= t->discreet && table_own_shown(t);
     read_offer(t, &offer);
     struct rect card = t->layout.card, in = rect_pad(card, margin);
     float spare = card.h - lowest(t, &offer, card.w, &shape);

@@ -304,7 +304,7 @@ static void hint(struct table *t)
     if (!t->h->hint(t->h, &hint)) {
         text_card(t, head, _("Thinking it over …"), "");
         ui_wake(t->ui, 100);
-    } else if (!table_own_shown(t) && !(bidding_wanted(t) && t->bid.peek)) {
+    } else if (!table_own_shown(t)) {
         text_card(t, head, _("Only for you: it shows while you look at your own coins. Hold P or X."), "");
     } else {
         char plain[HOST_LINE_MAX], why[HOST_LINE_MAX];

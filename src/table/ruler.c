@@ -34,8 +34,14 @@ static struct parts parts_of(struct ui *ui, const struct ruler *ruler, float wid
 
     for (size_t i = 0; i < ruler->rows; i++) {
         char words[32];
-        amount(ruler, ruler->row[i].known, words, sizeof words);
+        range seen = ruler->row[i].covered ? (range){0, 0} : ruler->row[i].known;
+        amount(ruler, seen, words, sizeof words);
         p.name = fmaxf(p.name, ui_text_width(ui, STYLE_STRONG, ruler->row[i].name) + 2);
+        p.number = fmaxf(p.number, ui_text_width(ui, STYLE_STRONG, words) + 2);
+    }
+    if (ruler->low_row > 0) { /* what may be covered takes as much room whatever it is */
+        char words[32];
+        amount(ruler, (range){ruler->scale, ruler->scale}, words, sizeof words);
         p.number = fmaxf(p.number, ui_text_width(ui, STYLE_STRONG, words) + 2);
     }
     p.name = fminf(p.name, width * 0.34f);

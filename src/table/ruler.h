@@ -28,7 +28,7 @@ struct ruler {
     int mark;          /* a line across all rows at this number; 0: none */
     const char *aside; /* what stands behind the title, or under it; NULL or "": nothing */
     const char *note;  /* a sentence under it all; NULL: none */
-    float low_row;     /* the last row is at least so high */
+    float low_row;     /* the last row is at least so high: it may be covered; 0: never */
 };
 
 /* What it needs at a width. */

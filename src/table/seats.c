@@ -59,14 +59,18 @@ static float status_line(struct table *t, int seat, struct rect row)
 
 bool seats_covered(struct table *t, struct rect row, const char *words)
 {
+    if (!t->discreet)
+        return false;
+    struct ui_response r =
+        ui_spot(t->ui, ui_id_of(t->ui, "own"), row, SPOT_QUIET | SPOT_NO_FOCUS | SPOT_HOLD);
+    ui_name(t->ui, &(struct ui_words){.name = words, .shortcut = ACTION_PEEK, .legible = true});
+    if (r.held)
+        table_hold_open(t);
     if (table_own_shown(t))
         return false;
     struct rect lines =
         rect_place(row, row.w, fminf(row.h, ui_text_height(t->ui, STYLE_SMALL, words, row.w)), 0, 0.5f);
     ui_text_in(t->ui, lines, STYLE_SMALL, ALIGN_LEFT, words, ui_theme(t->ui)->color.ink_soft);
-    struct ui_response r = ui_spot(t->ui, ui_id_of(t->ui, "own"), row, SPOT_QUIET | SPOT_NO_FOCUS);
-    ui_name(t->ui, &(struct ui_words){.name = words, .shortcut = ACTION_PEEK, .legible = true});
-    t->peek = r.held;
     return true;
 }
 

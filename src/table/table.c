@@ -96,7 +96,14 @@ enum table_asks table_how(const struct table *t)
 
 bool table_own_shown(const struct table *t)
 {
-    return !t->discreet || t->peek || ui_holding(t->ui, ACTION_PEEK);
+    return !t->discreet || t->peek || t->held || ui_holding(t->ui, ACTION_PEEK);
+}
+
+void table_hold_open(struct table *t)
+{
+    if (!t->held)
+        ui_wake(t->ui, 0); /* what was drawn before it */
+    t->held = t->holds = true;
 }
 
 const char *table_seat_name(const struct table *t, int seat)
@@ -248,7 +255,7 @@ static void follow_epoch(struct table *t)
     t->looking.on = false;
     t->asked.on = false;
     t->legal_count = 0;
-    t->peek = t->hint_asked = false;
+    t->peek = t->held = t->hint_asked = false;
     t->end_page = END_PLATE;
     table_show(t, t->h->view(t->h));
     perform_reset(t);
@@ -258,14 +265,18 @@ static void read_decision(struct table *t)
 {
     const struct host *h = t->h;
 
-    if (!t->laying.done || perform_busy(t) || !h->my_decision(h)) {
+    bool mine = t->laying.done && !perform_busy(t) && h->my_decision(h);
+    struct table_event asked = {mine, mine ? h->events(h) : 0};
+
+    if (!mine)
         t->legal_count = 0;
+    if (table_event_same(t->asked, asked))
+        return;
+    t->peek = false;
+    if (!mine) {
         t->asked.on = false;
         return;
     }
-    struct table_event asked = {true, h->events(h)};
-    if (t->asked.on && t->asked.event == asked.event)
-        return;
     t->legal_count = h->legal(h, t->legal, GAME_MAX_LEGAL);
     t->asked = asked;
     t->pick = (struct pick){0};
@@ -475,6 +486,10 @@ void table_frame(struct table *t, const struct host *h, struct ui *ui)
     t->ui = ui;
     t->box = h->box(h);
     t->discreet = h->humans(h) > 1;
+    if (t->held && !t->holds)
+        ui_wake(ui, 0);
+    t->held = t->holds;
+    t->holds = false;
     ui_screen(ui, "table");
     encore_follow(t);
     follow_epoch(t);

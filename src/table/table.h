@@ -49,7 +49,8 @@ struct bidding_card {
     int number;               /* on the dial */
     int typed;                /* the number that digits have made so far, */
     uint64_t typed_at;        /* ms: and when the last of them came */
-    bool peek;                /* what one has is shown until pressed again */
+    bool looked;              /* what one has was looked at, or not wanted to be */
+    bool warned;              /* that only that can be named is said on it */
     bool folded;              /* it makes way for the board */
 };
 
@@ -143,7 +144,9 @@ struct table {
     uint8_t end_page; /* enum end_page */
     bool begun;       /* a frame has been drawn */
     bool discreet;    /* several people share this screen: what only one may know shows only on demand */
-    bool peek;        /* one's own secrets stay shown */
+    bool peek;        /* one's own secrets lie open until covered again, or something else is asked */
+    bool held;        /* a place that shows them was being pressed in the frame before, */
+    bool holds;       /* and is in this one */
     bool hint_asked;  /* a hint is wanted for this decision */
     bool move_asked;  /* the word Move was pressed: the prompt says what to pick */
     bool card_fresh;  /* the card has just been opened */
@@ -174,8 +177,10 @@ void table_press(struct table *t, struct thing thing);
 /* What may be pressed now; all zero when nothing is asked or something else is up. */
 struct pick_lit table_lit(const struct table *t);
 
-/* Something of the viewer's own is being held up to see now (ACTION_PEEK, or toggled), or need not be hidden. */
+/* Something of the viewer's own is being held up to see now (ACTION_PEEK, a press on its place), or need not be hidden. */
 bool table_own_shown(const struct table *t);
+/* Shows it in this frame and the next one: called while its place is pressed. */
+void table_hold_open(struct table *t);
 const char *table_seat_name(const struct table *t, int seat); /* see host_seat_name */
 
 /* By the shown view: the game is over; who is asked next, SEAT_NATURE, or SEAT_NONE. */

@@ -124,7 +124,10 @@ bool ui_button_with(struct ui *ui, const char *key, int index, struct rect at, c
     unsigned off = b->why ? SPOT_OFF : SPOT_DISABLED, flags = SPOT_QUIET | (b->disabled ? off : 0);
 
     flags |= b->kind == BUTTON_PRIMARY ? SPOT_ANSWER : 0;
+    flags |= b->held ? SPOT_HOLD : 0;
     struct ui_response r = ui_spot(ui, id, at, flags);
+    if (b->held)
+        *b->held = r.held;
     ui_name(ui, &(struct ui_words){.name = b->text ? b->text : b->tip,
                                    .text = b->text ? b->tip : NULL,
                                    .why = b->disabled ? b->why : NULL,
@@ -143,7 +146,7 @@ bool ui_button_with(struct ui *ui, const char *key, int index, struct rect at, c
     button_plate(ui, face, b, r.hot || (r.focused && ui->ring), r.held);
     gfx_opacity_pop(ui->gfx);
     content(ui, face, f, b); /* its words are read even where it is grey */
-    if (pressed) {
+    if (pressed && !b->held) {
         ui_sound(ui, b->sound ? b->sound : "click");
         ui_wake(ui, 0);
     }

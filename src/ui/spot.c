@@ -49,6 +49,8 @@ struct ui_response ui_spot(struct ui *ui, ui_id id, struct rect at, unsigned fla
     r.hot = ui->hot == id;
     r.focused = ui->focus == id;
     r.held = ui->active == id && (r.hot || ui->drag == id);
+    if (flags & SPOT_HOLD) /* by keys too */
+        r.held |= r.focused && ui->ring && ui->holding[ACTION_ACCEPT];
     r.clicked = ui->clicked == id;
     if (flags & SPOT_OFF && r.clicked) { /* asked for in vain: the reason shows at once */
         ui->tip_held = id;

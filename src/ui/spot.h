@@ -27,6 +27,8 @@ enum ui_spot_flags {
     SPOT_OFF = 2048,     /* takes the focus, so that its reason can be read, but cannot be pressed */
     SPOT_ANSWER =
         4096, /* looks like what accept presses: as the layer's default focus it is pressed without the ring, too */
+    SPOT_HOLD =
+        8192, /* means something for as long as it is pressed: a long touch does not ask for its name */
     SPOT_ADJUST = 256, /* left, right, plus and minus go to it as `step` instead of moving the focus */
 };
 

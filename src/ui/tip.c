@@ -87,6 +87,9 @@ static const struct spot *wanted(struct ui *ui)
     const struct spot *s = NULL;
     if (ui->drag || (ui->down && ui->device != DEVICE_TOUCH) || (ui->tip_quiet && !ui->tip_held))
         return NULL;
+    const struct spot *pressed = ui->down ? spot_before(ui, ui->active) : NULL;
+    if (pressed && pressed->flags & SPOT_HOLD)
+        return NULL;
     if (ui->ring && !pointing)
         s = called(ui, ui->focus);
     else

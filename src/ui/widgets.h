@@ -70,8 +70,9 @@ struct ui_button {
     enum input_action shortcut; /* an action that presses the button, named in its tip; ACTION_NONE: none */
     const char *tip;            /* a sentence more, or NULL; of an icon alone: its name */
     bool disabled;
-    const char *why;   /* why it is disabled, or NULL: shown beside it, and when it is pressed all the same */
-    bool selected;     /* drawn as pressed: the choice that is on */
+    const char *why; /* why it is disabled, or NULL: shown beside it, and when it is pressed all the same */
+    bool selected;   /* drawn as pressed: the choice that is on */
+    bool *held; /* set to whether it is being held down, by the pointer or Accept; NULL: it is for pressing */
     const char *sound; /* NULL: the usual click */
 };
 

@@ -5,6 +5,7 @@
 #include "scene/matches.h"
 #include "table/game.h"
 #include "table/table.h"
+#include "ui/inside.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -162,6 +163,153 @@ static void paying_brings_the_curtain_and_then_the_card(void **state)
     app_test_close(&t);
 }
 
+/* Bo lays in secret and is the first to move: the table has been open since, so that another secret asks for another curtain. */
+static void a_second_secret_has_a_curtain_of_its_own(void **state)
+{
+    (void)state;
+    struct app_test t;
+    char record[2048], *start;
+    match_test_two(record, sizeof record, "Tempest", "Spyglass Vagabond", "none");
+    start = strstr(record, "chance start 1");
+    assert_non_null(start);
+    start[strlen("chance start ")] = '2';
+    start = strstr(record, "\n2 invest");
+    assert_non_null(start);
+    start[1] = '\0';
+    app_test_open(&t, NULL);
+    app_test_load(&t, record);
+    const struct host *h = &t.app.host;
+    app_test_frames(&t, 20);
+    app_test_act(&t, ACTION_ACCEPT);
+    assert_int_equal(h->viewer(h), 1);
+    decide(&t, 0);
+    app_test_settle(&t);
+    assert_int_equal(h->viewer(h), 1); /* what follows is done in the open, */
+    assert_int_equal(h->curtain(h), SEAT_NONE);
+    assert_true(h->my_decision(h));
+    assert_true(h->cover(h)); /* and others have come back to the table */
+    app_test_close(&t);
+}
+
+/* The pointer goes down on words, and up again where it is. */
+static void hold(struct app_test *t, const char *words, bool down)
+{
+    struct input_event event = {.kind = INPUT_POINTER_MOVE, .device = DEVICE_MOUSE, .pad = -1};
+    const struct gfx_item *item = gfx_recorded_text(t->app.gfx, words);
+
+    if (down && !item)
+        fail_msg("\"%s\" is not shown", words);
+    if (down) {
+        struct point at = rect_center(item->at);
+        event.x = at.x;
+        event.y = at.y;
+        app_event(&t->app, &event);
+        app_test_frames(t, 12); /* it has lain there for a while */
+    }
+    event.kind = down ? INPUT_POINTER_DOWN : INPUT_POINTER_UP;
+    event.button = BUTTON_LEFT;
+    event.clicks = 1;
+    event.x = t->app.ui->pointer.x * ui_scale(t->app.ui);
+    event.y = t->app.ui->pointer.y * ui_scale(t->app.ui);
+    app_event(&t->app, &event);
+    app_test_frames(t, 4);
+}
+
+/* Ada's turn, in the open. */
+static void own_coins_show_only_while_they_are_held(void **state)
+{
+    static const char press_here[] = "press here, to see your coins";
+    (void)state;
+    struct app_test t;
+    char record[2048];
+    match_test_two(record, sizeof record, "Tempest", "Spyglass Vagabond", NULL);
+    app_test_open(&t, NULL);
+    app_test_load(&t, record);
+    app_test_frames(&t, 20);
+    app_test_act(&t, ACTION_ACCEPT);
+    app_test_frames(&t, 4);
+    assert_false(app_test_shows(&t, "in reserve"));
+    hold(&t, press_here, true);
+    assert_true(app_test_shows(&t, "in reserve"));
+    assert_false(app_test_shows(&t, press_here));
+    app_test_act(&t, ACTION_HINT); /* tells of them, and for no longer */
+    app_test_settle(&t);
+    assert_false(app_test_shows(&t, "Only for you"));
+    hold(&t, "", false);
+    assert_false(app_test_shows(&t, "in reserve"));
+    assert_true(app_test_shows(&t, press_here));
+    assert_true(app_test_shows(&t, "Only for you"));
+    app_test_close(&t);
+}
+
+/* Bo has announced a move of Vagabond, and Ada, who has paid this or that, is asked. */
+static void open_question(struct app_test *t, const char *invest, const char *payoff)
+{
+    char record[2048];
+    match_test_two(record, sizeof record, "Tempest", invest, payoff);
+    snprintf(record + strlen(record), sizeof record - strlen(record), "2 move Vagabond Budapest\n");
+    app_test_open(t, NULL);
+    app_test_load(t, record);
+    app_test_frames(t, 20);
+    app_test_act(t, ACTION_ACCEPT);
+    app_test_frames(t, 12);
+    assert_int_equal(t->app.host.viewer(&t->app.host), 0);
+    app_test_act(t, ACTION_DIGIT_0 + 5);
+}
+
+static void a_look_at_the_card_lasts_as_long_as_the_press(void **state)
+{
+    static const char covered[] = "Your coins are covered";
+    (void)state;
+    struct app_test t;
+    open_question(&t, "Spyglass Vagabond", "Vagabond 9");
+    assert_true(app_test_shows(&t, covered));
+    struct rect before = gfx_recorded_text(t.app.gfx, "Look")->at;
+    hold(&t, "Look", true);
+    assert_false(app_test_shows(&t, covered));
+    struct rect now = gfx_recorded_text(t.app.gfx, "Look")->at;
+    assert_true(now.x == before.x && now.w == before.w); /* it stays under the pointer */
+    hold(&t, "", false);
+    assert_true(app_test_shows(&t, covered));
+    app_test_close(&t);
+}
+
+/* Naming more than one has, where others look on: the same happens as when one has enough, and then nothing does. */
+static void a_number_that_is_not_there_tells_nothing(void **state)
+{
+    (void)state;
+    struct app_test rich, poor;
+    open_question(&rich, "Spyglass Vagabond", "Vagabond 9");
+    open_question(&poor, "Magician Roulette", "none");
+    for (int i = 0; i < 3; i++) {
+        char *x = app_test_list(&rich), *y = app_test_list(&poor);
+        assert_string_equal(x, y);
+        free(x);
+        free(y);
+        if (i == 1) {
+            app_test_press_text(&rich, "Challenge with 5");
+            app_test_press_text(&poor, "Challenge with 5");
+        } else {
+            app_test_frames(&rich, 6);
+            app_test_frames(&poor, 6);
+        }
+    }
+    assert_true(app_test_shows(&poor, "You can name"));
+    uint32_t events = session_events(rich.app.session);
+    char *before = app_test_list(&poor);
+    app_test_press_text(&rich, "Challenge with 5");
+    app_test_press_text(&poor, "Challenge with 5");
+    assert_true(session_events(rich.app.session) > events);
+    assert_int_equal(session_events(poor.app.session), events);
+    app_test_frames(&poor, 6);
+    char *after = app_test_list(&poor);
+    assert_string_equal(before, after);
+    free(before);
+    free(after);
+    app_test_close(&rich);
+    app_test_close(&poor);
+}
+
 /* Left for the title and gone on with, the match may have another person before it. */
 static void going_on_begins_behind_the_curtain(void **state)
 {
@@ -190,6 +338,10 @@ int main(void)
         cmocka_unit_test(no_more_curtains_than_secrets),
         cmocka_unit_test(what_is_asked_in_the_open_shows_no_secret),
         cmocka_unit_test(paying_brings_the_curtain_and_then_the_card),
+        cmocka_unit_test(a_second_secret_has_a_curtain_of_its_own),
+        cmocka_unit_test(own_coins_show_only_while_they_are_held),
+        cmocka_unit_test(a_look_at_the_card_lasts_as_long_as_the_press),
+        cmocka_unit_test(a_number_that_is_not_there_tells_nothing),
         cmocka_unit_test(going_on_begins_behind_the_curtain),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -10,6 +10,12 @@ const char *map_name(const struct map *map, int place)
     return place >= 0 && place < map->places ? map->name[place] : NULL;
 }
 
+const char *map_title(const struct map *map, int place)
+{
+    const char *name = map_name(map, place);
+    return name && map->title[place][0] ? map->title[place] : name;
+}
+
 int map_find(const struct map *map, const char *name, size_t n)
 {
     for (int p = 0; p < map->places; p++)

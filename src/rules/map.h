@@ -39,7 +39,8 @@ struct map {
     uint8_t places;
     uint8_t bends;
     uint8_t steps[MAP_PLACES_MOST][MAP_PLACES_MOST]; /* lines from one place to another, or MAP_UNREACHED */
-    char name[MAP_PLACES_MOST][MAP_NAME_ROOM];
+    char name[MAP_PLACES_MOST][MAP_NAME_ROOM];       /* in records: one word */
+    char title[MAP_PLACES_MOST][MAP_NAME_ROOM];      /* for people; empty: the name */
     map_spot spot[MAP_PLACES_MOST];
     map_bend bend[MAP_BENDS];
 };
@@ -53,6 +54,9 @@ struct map_seats {
 
 /* A place's name, or NULL past the last one. */
 const char *map_name(const struct map *map, int place);
+
+/* What people call it, to be translated; NULL past the last place. */
+const char *map_title(const struct map *map, int place);
 
 /* The place called like the n bytes at name, or -1. */
 int map_find(const struct map *map, const char *name, size_t n);

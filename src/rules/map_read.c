@@ -79,6 +79,11 @@ static bool read_place(const struct reading *r, size_t index, const json_t *plac
 {
     struct map *map = r->map;
     const char *const *flag = r->format->flag;
+    const char *title = map_said(json_object_get(place, "title"));
+    if (strlen(title) >= MAP_NAME_ROOM)
+        return game_refuse(r->err, _("place %zu: its title is longer than %d bytes"), index + 1,
+                           MAP_NAME_ROOM - 1);
+    memcpy(map->title[index], title, strlen(title));
     if (!read_name(r, index, json_string_value(json_object_get(place, "name"))) ||
         !read_spot(r, map->name[index], place, &map->spot[index]))
         return false;

@@ -408,7 +408,7 @@ static void draw_option(struct ui *ui, struct new_game *n, const struct game_opt
         cut_right(&row, 12);
         ui_label_fit(ui, row, STYLE_BODY, ALIGN_LEFT, _(option->title), ui_theme(ui)->color.ink);
         ui_name_next(ui, _(option->title));
-        ui_stepper(ui, "number", dial, &n->option[i], option->least, option->most);
+        ui_stepper(ui, "number", dial, &n->option[i], option->least, option->most, 1);
     }
     cut_top(&at, BELOW_CONTROL);
     ui_text_in(ui, at, STYLE_SMALL, ALIGN_LEFT, _(option->help), ui_theme(ui)->color.ink_soft);

@@ -115,13 +115,14 @@ static void space_amount(struct table *t, const struct amount_space *s, int fres
     const struct ui_colors *c = &ui_theme(t->ui)->color;
     float line = ui_line(t->ui, STYLE_NUMBER);
     char number[32];
+    int unit = table_unit(t);
 
     if (s->lies + fresh == 0)
         return;
     if (s->lies > 0 && fresh > 0)
-        snprintf(number, sizeof number, "%d + %d", s->lies, fresh);
+        snprintf(number, sizeof number, "%d + %d", s->lies * unit, fresh * unit);
     else
-        snprintf(number, sizeof number, fresh > 0 ? "+%d" : "%d", s->lies + fresh);
+        snprintf(number, sizeof number, fresh > 0 ? "+%d" : "%d", (s->lies + fresh) * unit);
     if (in.h >= line + PILE_LEAST) {
         ui_label_in(t->ui, cut_top(&in, line), STYLE_NUMBER, ALIGN_CENTER, number,
                     fresh > 0 ? c->teal : c->ink);
@@ -195,7 +196,7 @@ static void space_dial(struct table *t, const struct amounts *a, const struct am
         ui_name_next(t->ui, s->name);
     if (s->gone)
         ui_label_in(t->ui, at, STYLE_STAMP, ALIGN_CENTER, a->gone, c->ink_soft);
-    else if (s->most > 0 && ui_counter(t->ui, "dial", at, &value, 0, s->most))
+    else if (s->most > 0 && ui_counter(t->ui, "dial", at, &value, 0, s->most, table_unit(t)))
         lay(t, a, s->id, value);
     else if (s->most > 0 && fresh >= s->most && s->why_most) /* as the greyed plus says */
         ui_tell(t->ui, "most", 0, cut_right(&at, at.h), &(struct ui_words){.name = s->why_most});
@@ -248,7 +249,7 @@ static void reserve_card(struct table *t, const struct amounts *a, struct rect a
     bool noted = a->note[0] != '\0';
     const char *below = noted ? a->note : a->help;
 
-    snprintf(words, sizeof words, "%d", left);
+    snprintf(words, sizeof words, "%d", left * table_unit(t));
     float told = ui_text_height(t->ui, STYLE_SMALL, below, in.w), number = ui_line(t->ui, STYLE_NUMBER);
     bool beside = in.h < number * 2 + told + PILE_LEAST; /* name and number, in large type */
     struct rect name = cut_top(&in, beside ? number : ui_line(t->ui, STYLE_STRONG));
@@ -321,7 +322,7 @@ bool amounts_for(const struct table *t, const game_action *action, struct laid *
         return t->game->amounts_of(t, action, out);
     if (!t->game->amounts || !t->game->amounts(t, &a) || a.spaces != 1 || action->n == 0)
         return false;
-    out->on[0] = (uint8_t)action->arg[action->n - 1];
+    out->on[0] = (uint8_t)(action->arg[action->n - 1] / table_unit(t));
     return true;
 }
 

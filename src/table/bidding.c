@@ -49,7 +49,7 @@ static bool dial_range(const struct table *t, const struct bidding *b, range *di
 
     *dial = (range){0, 0};
     for (size_t i = 0; i < t->legal_count; i++) {
-        int number = t->legal[i].arg[0];
+        int number = t->legal[i].arg[0] / table_unit(t);
         if (t->legal[i].kind != b->name_kind)
             continue;
         dial->least = !any || number < dial->least ? number : dial->least;
@@ -96,7 +96,7 @@ static void read_offer(const struct table *t, struct offer *o)
     bidding_read(t, number, &o->is);
     o->dials = o->may && !o->is.bare && o->dial.most > o->dial.least;
     /* where others look on the scale alone shows it, so that nothing moves while it is looked at */
-    o->hopeless = o->may && !t->discreet && o->is.beaten > 0 && o->dial.most <= o->is.beaten;
+    o->hopeless = o->may && !o->is.bare && !t->discreet && o->is.beaten > 0 && o->dial.most <= o->is.beaten;
     o->forced = bidding_forced(t, &o->is);
     o->said = false;
     for (size_t i = 0; said && i < said->count; i++)
@@ -212,7 +212,7 @@ static void compared(struct sheet *s)
 static bool submit(struct table *t, int kind, int number)
 {
     for (size_t i = 0; i < t->legal_count; i++) {
-        if (t->legal[i].kind != kind || (t->legal[i].n > 0 && t->legal[i].arg[0] != number))
+        if (t->legal[i].kind != kind || (t->legal[i].n > 0 && t->legal[i].arg[0] != number * table_unit(t)))
             continue;
         game_action action = t->legal[i];
         table_submit(t, &action);
@@ -239,9 +239,17 @@ static void type_digits(struct table *t, range dial)
     }
 }
 
+/* The second answer is open: it is not where one has just said that one would name a number. */
+static bool may_pass(const struct table *t, const struct offer *o)
+{
+    return table_may(t, o->is.pass_kind);
+}
+
 /* The first answer is the usual one where the match is at stake, unless it is proven that it cannot win; else the second. */
 static bool usual_first(const struct sheet *s)
 {
+    if (!may_pass(s->t, s->o))
+        return true;
     return stakes_high(s->t) && s->o->may && !s->o->hopeless;
 }
 
@@ -301,7 +309,7 @@ static void first_answer(struct sheet *s)
         return;
     if (dial > 0) {
         ui_name_next(t->ui, _("Your number"));
-        ui_stepper(t->ui, "dial", turn, &t->bid.number, s->o->dial.least, s->o->dial.most);
+        ui_stepper(t->ui, "dial", turn, &t->bid.number, s->o->dial.least, s->o->dial.most, table_unit(t));
     }
     if (ui_button_with(t->ui, "name", 0, row, &name))
         press_name(t, b);
@@ -346,13 +354,17 @@ static void answers(struct sheet *s)
         meaning(s, b->name_word[0] != 0 ? b->name_word : b->name, first_means(s));
     else
         words(s, STYLE_STRONG, b->cannot, c->ink);
+    bool gives = may_pass(s->t, s->o);
     cut_top(&s->at, gap / 2);
-    meaning(s, b->pass, b->pass_means);
+    if (gives)
+        meaning(s, b->pass, b->pass_means);
     cut_top(&s->at, ring + gap / 2);
     if (s->o->may) {
         first_answer(s);
-        cut_top(&s->at, 2 * ring);
+        cut_top(&s->at, gives ? 2 * ring : 0);
     }
+    if (!gives)
+        return;
     struct ui_button pass = {.text = b->pass, .kind = kind_of(s, b->pass_kind)};
     struct rect row = cut_top(&s->at, ui_button_height(s->t->ui));
     if (s->draw && ui_button_with(s->t->ui, "pass", 0, row, &pass))
@@ -362,9 +374,10 @@ static void answers(struct sheet *s)
 /* Keys begin with the answer that changes nothing, but never with one that can lose the match while there is another. */
 static void give_focus(struct table *t, const struct offer *o, bool first)
 {
-    ui_id id = !stakes_high(t) || !o->may ? ui_id_at(t->ui, "pass", 0)
-               : o->dials                 ? ui_id_of(t->ui, "dial")
-                                          : ui_id_at(t->ui, "name", 0);
+    bool pass = may_pass(t, o) && (!stakes_high(t) || !o->may);
+    ui_id id = pass       ? ui_id_at(t->ui, "pass", 0)
+               : o->dials ? ui_id_of(t->ui, "dial")
+                          : ui_id_at(t->ui, "name", 0);
 
     ui_focus_default(t->ui, id);
     if (first)

@@ -47,7 +47,7 @@ struct bidding {
 
     /* The numbers up to this one are proven to be answered by a higher one: they cannot win. Said where that goes for the
      * highest that can be named, as `Cannot win: at least 16 are there.` */
-    int beaten;
+    int beaten; /* 0: the kit's */
     char hopeless[BIDDING_WORDS];
 
     /* What is proven of the rival, and in a second row, where a person of the screen is asked, what that one has. */

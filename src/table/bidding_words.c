@@ -62,7 +62,7 @@ static void fill_act(const struct table *t, struct bidding *b)
     if (by < 0 || out.length > 0)
         return;
     struct action_words of = sentence_action(t->game->words, table_view_of(t), &act);
-    struct sentence_about about = {t->h, table_view_of(t), by, act.arg, act.n, NULL};
+    struct sentence_about about = {t->h, table_view_of(t), by, act.arg, act.n, NULL, 1};
     if (of.act)
         sentence_write(t->game->words, &about, _(of.act), of.of, &out);
 }
@@ -159,7 +159,7 @@ static void fill_ruler(const struct table *t, const struct challenge *c, int riv
         return;
     int unit = b->ruler.unit, least = of.known.least * unit;
     b->ruler.scale = of.scale;
-    b->beaten = of.known.least - 1;
+    b->beaten = b->beaten != 0 ? b->beaten : of.known.least - 1;
     if (b->ruler.title[0] == 0)
         snprintf(b->ruler.title, sizeof b->ruler.title, "%s", of.name);
     fill_cannot(t, c, rival, of.name, b);
@@ -179,7 +179,7 @@ void bidding_read(const struct table *t, int number, struct bidding *out)
 {
     const struct challenge *c = table_challenge(t);
 
-    *out = (struct bidding){.subject = -1, .own = -1, .ruler = {.scale = 1, .unit = 1}};
+    *out = (struct bidding){.subject = -1, .own = -1, .ruler = {.scale = 1, .unit = table_unit(t)}};
     t->game->bidding(t, number, out);
     if (!c)
         return;

@@ -115,10 +115,10 @@ static void find_bid(struct finding *d, const game_action *a)
     ui_scope_push(t->ui, "bidding", 0);
     if (a->kind == b.pass_kind)
         find_press(d, key_id(d, "pass"), 1, 1);
-    else if (a->kind == b.name_kind && (b.bare || a->arg[0] == t->bid.number))
+    else if (a->kind == b.name_kind && (b.bare || a->arg[0] == t->bid.number * table_unit(t)))
         find_press(d, key_id(d, "name"), 1, 1);
     else if (a->kind == b.name_kind)
-        find_turn(d, ui_id_of(t->ui, "dial"), a->arg[0] - t->bid.number);
+        find_turn(d, ui_id_of(t->ui, "dial"), a->arg[0] / table_unit(t) - t->bid.number);
     ui_scope_pop(t->ui);
 }
 

@@ -18,6 +18,8 @@ enum side { MOVER, CHALLENGER, SIDES };
 struct bout {
     int seat[SIDES];
     int named[SIDES]; /* the latest; 0: none yet */
+    const char
+        *word[SIDES]; /* the game's, for the latest answer; NULL: it has none, or the answer is a number */
     int last;         /* enum side: who spoke last */
     bool over;        /* by yielding */
 };
@@ -32,7 +34,7 @@ static bool read_bout(const struct table *t, struct bout *out)
     if (!c || c->count == 0 || c->mover < 0 || challenge_answered(c->said[c->count - 1]) == CHALLENGE_PASS)
         return false;
     challenge_said last = c->said[c->count - 1];
-    *out = (struct bout){.seat = {c->mover, CHALLENGE_NOBODY}};
+    *out = (struct bout){.seat = {CHALLENGE_NOBODY, CHALLENGE_NOBODY}};
     out->last = challenge_seat(last) == c->mover ? MOVER : CHALLENGER;
     out->over = challenge_answered(last) == CHALLENGE_YIELD;
     for (int i = c->count; i > 0; i--) {
@@ -41,10 +43,13 @@ static bool read_bout(const struct table *t, struct bout *out)
         if (challenge_answered(said) == CHALLENGE_PASS ||
             (side == CHALLENGER && out->seat[CHALLENGER] >= 0 && seat != out->seat[CHALLENGER]))
             break;
+        if (!out->word[side] && out->seat[side] < 0 && t->game->said)
+            out->word[side] = t->game->said(c, (size_t)i - 1);
         out->seat[side] = seat;
         if (out->named[side] == 0 && challenge_answered(said) == CHALLENGE_NAME)
             out->named[side] = said.number;
     }
+    out->seat[MOVER] = c->mover;
     return out->seat[CHALLENGER] >= 0;
 }
 
@@ -120,9 +125,9 @@ static void draw_face(struct table *t, int seat, struct rect at, bool dim)
 }
 
 /* Across the card of whoever gives way, below the face. */
-static void draw_slip(struct table *t, struct rect face)
+static void draw_slip(struct table *t, struct rect face, const char *own)
 {
-    const char *words = _("YIELDS");
+    const char *words = own ? own : _("YIELDS");
     float w = ui_text_width(t->ui, STYLE_STAMP, words) + 36;
     struct point low = {face.x + face.w / 2, face.y + face.h * 0.75f};
     struct rect at = rect_around(low, w, ui_line(t->ui, STYLE_STAMP) + 12);
@@ -132,16 +137,23 @@ static void draw_slip(struct table *t, struct rect face)
 }
 
 /* As large as its height lets it be; the latest stamps down. */
-static void draw_number(struct table *t, struct rect at, int number, bool latest, bool slams)
+static void draw_number(struct table *t, struct rect at, int number, const char *word, bool latest,
+                        bool slams)
 {
-    char words[16];
+    char words[64];
     struct gfx_type type = ui_type(t->ui, STYLE_NUMBER);
     float p = slams && !ui_reduced_motion(t->ui) ? ease_at(EASE_OUT, fminf(1, t->play.t * 4)) : 1;
 
-    if (number == 0)
+    if (number == 0 && !word)
         return;
-    snprintf(words, sizeof words, "%d", number);
-    type.size = fminf(at.h, at.w) * (latest ? 0.86f : 0.5f) * (1 + 0.7f * (1 - p));
+    if (word)
+        snprintf(words, sizeof words, "%s", word);
+    else
+        snprintf(words, sizeof words, "%d", number);
+    type.size = fminf(at.h, at.w) * (latest ? 0.86f : 0.5f);
+    type.size =
+        fminf(type.size, type.size * at.w / fmaxf(1, gfx_text_width(ui_gfx(t->ui), type, words, (size_t)-1)));
+    type.size *= 1 + 0.7f * (1 - p);
     const struct ui_colors *c = &ui_theme(t->ui)->color;
     gfx_text_line(ui_gfx(t->ui), type, at, ALIGN_CENTER, VALIGN_MIDDLE, words,
                   color_fade(latest ? c->brass : c->cream, latest ? p : 0.55f));
@@ -159,7 +171,7 @@ static const char *does(const struct table *t, const struct bout *b, int side)
     bool asked = t->h->thinking(t->h) == b->seat[side] && !perform_busy(t);
 
     if (b->over && b->last == side)
-        return _("yields");
+        return b->word[side] ? b->word[side] : _("yields");
     if (asked)
         return _("thinking …");
     return side == MOVER ? C_("in a bidding: the one whose move it is", "moves") : _("challenges");
@@ -184,8 +196,9 @@ static void draw_side(struct table *t, const struct bout *b, int side, struct re
     left.x += off;
     draw_face(t, b->seat[side], left, yields);
     if (yields)
-        draw_slip(t, left);
-    draw_number(t, right, b->named[side], speaks || (b->over && !yields), speaks && t->play.running);
+        draw_slip(t, left, b->word[side]);
+    draw_number(t, right, b->named[side] * table_unit(t), yields ? NULL : b->word[side],
+                speaks || (b->over && !yields), speaks && t->play.running);
     enum gfx_align align = side == MOVER ? ALIGN_LEFT : ALIGN_RIGHT;
     ui_label_in(t->ui, cut_top(&words, line), STYLE_SUBHEAD, align, table_seat_name(t, b->seat[side]),
                 c->cream);

@@ -225,9 +225,12 @@ static void amount_cell(struct table *t, struct rect at, int n)
     const struct ui_colors *c = &ui_theme(t->ui)->color;
     char number[32];
 
-    snprintf(number, sizeof number, "%d", n);
+    snprintf(number, sizeof number, "%d", n * table_unit(t));
     cut_bottom(&at, 10);
-    struct rect words = cut_right(&at, fmaxf(ui_text_width(t->ui, STYLE_SUBHEAD, "30") + 6, at.w * 0.34f));
+    struct rect words = cut_right(&at, fmaxf(fmaxf(ui_text_width(t->ui, STYLE_SUBHEAD, "30"),
+                                                   ui_text_width(t->ui, STYLE_SUBHEAD, number)) +
+                                                 6,
+                                             at.w * 0.34f));
     amounts_draw_pile(t, rect_pad(at, 2), n, n);
     cut_left(&words, 4);
     ui_label_in(t->ui, cut_bottom(&words, ui_line(t->ui, STYLE_SUBHEAD)), STYLE_SUBHEAD, ALIGN_LEFT, number,

@@ -171,6 +171,7 @@ struct table_game {
         legend; /* what a sign on the cards of the others means (N_()), said once above them where there is room; NULL: none */
     const char *
         legend_apart; /* … and what counts that stand apart are of (N_()), over their column; NULL: none do */
+    int unit;         /* what one of what is named, laid or known is in the numbers that people read; 0: 1 */
     int head_rows;    /* so many rows stand under the round in the head, */
     int facts;        /* and so many short entries at its foot */
 
@@ -260,10 +261,13 @@ struct table_game {
     int (*announcer)(const struct game_box *box, const struct game_view *view, game_action *act);
     /* Changes a view into one in which nobody has challenged the act yet. */
     void (*unopposed)(const struct game_box *box, struct game_view *view);
-    bool wins_open; /* nothing secret decides who wins in the rest of a turn, if nobody stops it */
+    /* Nothing secret decides who wins in the rest of a turn, if nobody stops it; NULL: something may. */
+    bool (*wins_open)(const struct game_view *view);
 
     /* What has been said about the announcement that stands in a view; NULL: nothing is announced. */
     const struct challenge *(*challenge)(const struct game_view *view);
+    /* The word for the answer of that index among them, translated; NULL, or it answers so: the usual one, or its number. */
+    const char *(*said)(const struct challenge *c, size_t i);
 
     /* Where the announced act ends, in units of the middle; false: nowhere. */
     bool (*aim)(const struct table *t, struct point *at);

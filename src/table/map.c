@@ -46,6 +46,19 @@ void map_label_task(const struct map_plan *plan, const struct point *size, float
     }
 }
 
+void map_way(const struct map_plan *plan, size_t from, size_t to, struct point out[STRAND_POINTS])
+{
+    for (size_t k = 0; k < plan->strands; k++) {
+        const struct strand *s = &plan->strand[k];
+        bool on = s->from == from && s->to == to, back = s->from == to && s->to == from;
+        for (size_t i = 0; (on || back) && i < STRAND_POINTS; i++)
+            out[i] = s->at[back ? STRAND_POINTS - 1 - i : i];
+        if (on || back)
+            return;
+    }
+    strand_way(plan->place, from, to, out);
+}
+
 struct rect map_beside(const struct map_plan *plan, size_t place, struct point size)
 {
     struct point none[MAP_PLACES] = {{0, 0}};
@@ -123,6 +136,7 @@ static uint64_t key_of(struct ui *ui, const struct map_data *data, struct rect a
     key = gfx_key(key, &data->size, sizeof data->size);
     key = gfx_key(key, data->at, data->places * sizeof data->at[0]);
     key = gfx_key(key, data->lines, data->places * sizeof data->lines[0]);
+    key = gfx_key(key, data->bend, data->bends * sizeof data->bend[0]);
     key = gfx_key(key, data->blocked, data->blocked_count * sizeof data->blocked[0]);
     key = gfx_key(key, &data->frame, sizeof data->frame);
     key = gfx_key(key, &data->figure, sizeof data->figure);
@@ -130,6 +144,21 @@ static uint64_t key_of(struct ui *ui, const struct map_data *data, struct rect a
     key = gfx_key(key, &data->piece_scale, sizeof data->piece_scale);
     uint64_t sets[2] = {data->plaques, data->signs};
     return gfx_key(key, sets, sizeof sets);
+}
+
+/* A line that the data lead through points of their own. */
+static void bend(struct map_plan *plan, const map_bend *b, struct point size)
+{
+    size_t low = b->from < b->to ? b->from : b->to, high = b->from < b->to ? b->to : b->from;
+    struct point via[MAP_BEND_POINTS + 2];
+    size_t n = 0;
+    via[n++] = plan->place[b->from];
+    for (size_t i = 0; i < b->points; i++)
+        via[n++] = map_point(plan, (struct point){b->at[i][0] * size.x, b->at[i][1] * size.y});
+    via[n++] = plan->place[b->to];
+    for (size_t k = 0; k < plan->strands; k++)
+        if (plan->strand[k].from == low && plan->strand[k].to == high)
+            strand_through(via, n, low != b->from, plan->strand[k].at);
 }
 
 void map_plan_make(struct map_plan *plan, struct ui *ui, const struct map_data *data, struct rect at)
@@ -162,5 +191,7 @@ void map_plan_make(struct map_plan *plan, struct ui *ui, const struct map_data *
     plan->pieces.sheet =
         (struct rect){piece_margin, piece_margin, at.w - 2 * piece_margin, at.h - 2 * piece_margin};
     plan->strands = strands_make(data->lines, plan->place, plan->places, plan->strand, STRANDS_MAX);
+    for (size_t k = 0; k < data->bends; k++)
+        bend(plan, &data->bend[k], data->size);
     place_names(plan, ui, data);
 }

@@ -5,6 +5,7 @@
 #define CONSPIRACY_TABLE_MAP_H
 
 #include "gfx/text.h"
+#include "rules/map.h"
 #include "table/figures.h"
 #include "table/labels.h"
 #include "table/strands.h"
@@ -22,8 +23,10 @@ struct map_data {
     struct point size; /* of the print */
     size_t places;
     struct point at[MAP_PLACES];
-    const char *name[MAP_PLACES];     /* translated, for the time of the call; NULL: none is printed */
-    uint64_t lines[MAP_PLACES];       /* by place: a bit for each that a line joins to it */
+    const char *name[MAP_PLACES]; /* translated, for the time of the call; NULL: none is printed */
+    uint64_t lines[MAP_PLACES];   /* by place: a bit for each that a line joins to it */
+    const map_bend *bend;         /* lines that are not straight, shares of the print */
+    size_t bends;
     uint64_t plaques;                 /* places beside which a plaque is printed; their names are larger */
     uint64_t signs;                   /* places whose pin is a sign, see map_draw_pins */
     struct rect blocked[MAP_BLOCKED]; /* what else no name may cover */
@@ -60,6 +63,9 @@ struct map_plan {
 
 /* Works the plan out for a map at that place on the window, if it is not that already. */
 void map_plan_make(struct map_plan *plan, struct ui *ui, const struct map_data *data, struct rect at);
+
+/* The course of a line, or, where none joins the two, of a string between them. */
+void map_way(const struct map_plan *plan, size_t from, size_t to, struct point out[STRAND_POINTS]);
 
 /* Print units to map units. */
 struct point map_point(const struct map_plan *plan, struct point print);

@@ -31,7 +31,7 @@ struct map_board *map_board_new(const struct map_board_look *look)
 
 const char *map_board_name(const struct map_board_look *look, const struct map *map, size_t place)
 {
-    return i18n_data(look->game, map_name(map, (int)place));
+    return i18n_data(look->game, map_title(map, (int)place));
 }
 
 /* --- where things are ---------------------------------------------------------------------------------------- */
@@ -62,6 +62,8 @@ static void lay_out(struct table *t, struct map_board *b)
                             .figure = b->look->figure,
                             .prop = b->look->prop,
                             .piece_scale = t->h->shell->setting(t->h, HOST_COUCH) != 0 ? couch_figures : 1};
+    data.bend = b->map->bend;
+    data.bends = b->map->bends;
     for (size_t c = 0; c < data.places; c++) {
         data.at[c] = projection_spot(&b->projection, &b->map->spot[c]);
         data.name[c] = map_board_name(b->look, b->map, c);
@@ -302,6 +304,18 @@ size_t map_board_precious(const struct table *t, uint64_t homes, bool announced,
     return n;
 }
 
+uint64_t map_board_together(const struct table *t)
+{
+    const struct map_board *b = t->board;
+    const struct piece *piece = b->pieces.piece;
+    uint64_t met = 0;
+    for (size_t f = 0; f < b->look->order->figures; f++)
+        for (size_t g = 0; g < b->look->order->figures; g++)
+            if (f != g && piece[f].at != FIGURE_NOWHERE && piece[f].at == piece[g].at)
+                met |= UINT64_C(1) << f;
+    return met;
+}
+
 /* --- what lights up, and who stands there -------------------------------------------------------------------- */
 
 /* The place from which the next step goes; at least `places`: none is chosen. */
@@ -347,6 +361,15 @@ void map_board_pieces(struct table *t, size_t announced)
     if (b->look->prop_kind != 0)
         piece[b->look->order->figures].light = lit.of[b->look->prop_kind] ? PIECE_OPEN : PIECE_DARK;
     piece_set_draw(t->ui, &b->pieces);
+}
+
+void map_board_arrow(struct table *t, size_t from, size_t to, struct color color)
+{
+    struct map_board *b = t->board;
+    if (from >= b->plan.places || to >= b->plan.places)
+        return;
+    map_draw_arrow(ui_gfx(t->ui), &b->plan, &b->names, from, to, color);
+    piece_set_show_way(&b->pieces, from, to);
 }
 
 void map_board_drop(struct table *t, size_t figure, float progress)

@@ -88,6 +88,9 @@ void map_board_from(const struct table *t, struct thing last, size_t acting, str
 size_t map_board_precious(const struct table *t, uint64_t homes, bool announced, uint8_t from, uint8_t to,
                           struct table_precious *out);
 
+/* Bits of the figures that share a place with another. */
+uint64_t map_board_together(const struct table *t);
+
 /* --- drawing, through the lens */
 
 /* All names; those that must be read now, or found no free place, and those of `also`. */
@@ -97,6 +100,8 @@ void map_board_names_over(struct table *t, uint64_t also);
 void map_board_marks(struct table *t, size_t acting);
 /* The figures and the prop, those that may be pressed in a light; announced: a figure that is held up, or FIGURE_NOWHERE. */
 void map_board_pieces(struct table *t, size_t announced);
+/* Under the pieces: an announced journey, in the colour of whoever goes. Nothing where it leads nowhere. */
+void map_board_arrow(struct table *t, size_t from, size_t to, struct color color);
 /* A figure comes down to where it stands from above. */
 void map_board_drop(struct table *t, size_t figure, float progress);
 /* The box of a figure's counter. False: there is none, and out is left alone. */

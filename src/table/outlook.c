@@ -145,7 +145,7 @@ bool outlook_of(const struct table *t, const struct game_view *view, struct outl
                                 .view = view,
                                 .mover = game->announcer ? game->announcer(t->box, view, NULL) : SEAT_NONE,
                                 .unopposed = game->unopposed,
-                                .open = game->wins_open};
+                                .open = game->wins_open && game->wins_open(view)};
 
     memset(out, 0, sizeof *out);
     return task.mover >= 0 && outlook_find(&task, out);

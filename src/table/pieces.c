@@ -69,7 +69,7 @@ bool piece_draw(struct gfx *gfx, const struct sprites *sprites, const struct spr
         gfx_burn(gfx, &burning, 0.3f + 0.4f * look.charred, look.seed);
         return true;
     }
-    if (s && sprite_draw(gfx, s, feet, world, look.lift, left))
+    if (s && sprite_draw_turned(gfx, s, feet, world, look.lift, left, fabsf(cosf(pi * look.turned))))
         return true;
     draw_soft_shadow(gfx, feet, h * 0.5f, 0.6f * left);
     return false;
@@ -168,7 +168,7 @@ void piece_set_way(struct piece_set *set, size_t from, size_t to, bool straight,
     const struct point *place = set->plan->place;
     set->hop = hop;
     if (!straight && from != to) {
-        strand_way(place, from, to, set->way);
+        map_way(set->plan, from, to, set->way);
         set->way_points = STRAND_POINTS;
         return;
     }
@@ -374,7 +374,8 @@ void piece_set_draw(struct ui *ui, const struct piece_set *set)
             continue;
         struct piece_look look = {.lift = lift,
                                   .opacity = set->piece[piece].faint ? faint_opacity : 1,
-                                  .charred = set->piece[piece].charred};
+                                  .charred = set->piece[piece].charred,
+                                  .turned = set->piece[piece].turned};
         piece_draw_in_set(ui, set, piece, feet, look);
         if (piece == set->carrier)
             draw_at_size(

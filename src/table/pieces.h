@@ -23,6 +23,7 @@ struct piece {
     uint8_t light; /* enum piece_light */
     float held;    /* how high it is held while it does not travel, heights of a figure */
     float charred; /* 0 whole, 1 gone */
+    float turned;  /* how far it has turned round on its stand: 0 its face, 0.5 its edge, 1 its back */
     bool faint;    /* something behind it must be seen */
 };
 
@@ -30,6 +31,7 @@ struct piece_look {
     float lift; /* over the ground */
     float opacity;
     float charred; /* 0 whole, 1 gone */
+    float turned;  /* as in struct piece */
     uint32_t seed; /* of the fire's edge */
 };
 

@@ -89,14 +89,20 @@ static const char *read_fields(const json_t *root, struct projection *out)
 {
     double south, north, x, y, w, h;
     const char *kind = json_string_value(json_object_get(root, "kind"));
-    if (!kind || strcmp(kind, "conic-conformal") != 0)
+    bool shares = kind && strcmp(kind, "shares") == 0; /* the places' data say where they are on the print */
+    if (!kind || (!shares && strcmp(kind, "conic-conformal") != 0))
         return "kind";
+    bool sized = read_pair(json_object_get(root, "size"), &w, &h) && w >= 1 && h >= 1;
+    if (shares && sized)
+        *out = (struct projection){.width = (float)w, .height = (float)h};
+    if (shares)
+        return sized ? NULL : "size";
     if (!read_pair(json_object_get(root, "parallels"), &south, &north) || south >= north || south < -80 ||
         north > 80)
         return "parallels";
     if (!read_pair(json_object_get(root, "translate"), &x, &y))
         return "translate";
-    if (!read_pair(json_object_get(root, "size"), &w, &h) || w < 1 || h < 1)
+    if (!sized)
         return "size";
     double scale = json_number_value(json_object_get(root, "scale"));
     if (scale <= 0)

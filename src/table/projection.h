@@ -1,4 +1,5 @@
-/* Where places lie on a printed map: a conformal conic projection, read from the file that was made with the print.
+/* Where places lie on a printed map: a conformal conic projection, or the shares of the picture that the places' own data say, read
+ * from the file that was made with the print.
  * Positions are pixels of the print at its full size. */
 #ifndef CONSPIRACY_TABLE_PROJECTION_H
 #define CONSPIRACY_TABLE_PROJECTION_H

@@ -23,8 +23,9 @@ void range_bar(struct ui *ui, struct rect at, range known, int scale, struct col
                  color_fade(color_hex(0x2A1F14), 0.35f));
 }
 
-void range_words(range r, char *out, size_t size)
+void range_words(range r, int unit, char *out, size_t size)
 {
+    r = (range){r.least * unit, r.most * unit};
     if (r.least == r.most)
         snprintf(out, size, _("exactly %d"), r.least);
     else if (r.least == 0)

@@ -15,7 +15,7 @@ typedef struct range {
 
 /* A bar from 0 to `scale`, with a mark every fifth: what is certain solid, what is possible pale. */
 void range_bar(struct ui *ui, struct rect at, range known, int scale, struct color color);
-/* `at least 3, at most 7`. Translated. */
-void range_words(range r, char *out, size_t size);
+/* `at least 3, at most 7`, each times `unit`. Translated. */
+void range_words(range r, int unit, char *out, size_t size);
 
 #endif

@@ -17,7 +17,7 @@ static void say_stands(const struct table *t, struct text *out)
     if (by < 0)
         return;
     struct action_words of = sentence_action(t->game->words, table_view_of(t), &act);
-    struct sentence_about about = {t->h, table_view_of(t), by, act.arg, act.n, NULL};
+    struct sentence_about about = {t->h, table_view_of(t), by, act.arg, act.n, NULL, 1};
     if (by == t->viewer && of.mine)
         sentence_write(t->game->words, &about, _(of.mine), of.stands_of + 1, out);
     else if (of.stands)
@@ -52,7 +52,7 @@ static void say_event(const struct table *t, enum table_voice voice, struct text
     const game_event *e = &t->play.now;
     const struct challenge *c = table_challenge(t);
     struct event_words of = sentence_event(t->game->words, table_view_of(t), e);
-    struct sentence_about about = {t->h, table_view_of(t), e->seat, e->arg, e->n, c};
+    struct sentence_about about = {t->h, table_view_of(t), e->seat, e->arg, e->n, c, table_unit(t)};
 
     if (voice == SAY_NOW && of.now)
         sentence_write(t->game->words, &about, _(of.now), of.of, out);
@@ -69,7 +69,7 @@ static void say_action(const struct table *t, enum table_voice voice, const game
 {
     const struct table_words *words = t->game->words;
     struct action_words of = sentence_action(words, table_view_of(t), a);
-    struct sentence_about about = {t->h, table_view_of(t), t->viewer, a->arg, a->n, NULL};
+    struct sentence_about about = {t->h, table_view_of(t), t->viewer, a->arg, a->n, NULL, 1};
 
     if (voice == SAY_ADVISE && of.some.one)
         sentence_write(words, &about, plural_of(of.some, (unsigned)a->arg[of.of[1] - '0']), of.of, out);
@@ -109,8 +109,8 @@ static void say_ask(const struct table *t, uint8_t press, struct text *out)
     const struct ask_words *ask = &words->ask[i];
     for (size_t k = 0; k < t->pick.count; k++)
         taken[k] = t->pick.taken[k].index;
-    struct sentence_about about = {t->h,  table_view_of(t), t->viewer,
-                                   taken, t->pick.count,    table_challenge(t)};
+    struct sentence_about about = {t->h,          table_view_of(t),   t->viewer,    taken,
+                                   t->pick.count, table_challenge(t), table_unit(t)};
     if (ask->stands)
         say_stands(t, out);
     text_gap(out);
@@ -144,7 +144,7 @@ static void say_thing(const struct table *t, struct thing thing, const char *tex
                       struct text *out)
 {
     int16_t index = thing.index;
-    struct sentence_about about = {t->h, table_view_of(t), t->viewer, &index, 1, NULL};
+    struct sentence_about about = {t->h, table_view_of(t), t->viewer, &index, 1, NULL, 1};
 
     sentence_write(t->game->words, &about, text ? _(text) : "%s", of, out);
 }

@@ -23,8 +23,11 @@ static void last_said(const struct table *t, int seat, char *out, size_t size)
         challenge_answer answer = challenge_answered(c->said[i]);
         if (challenge_seat(c->said[i]) != seat)
             continue;
-        if (answer == CHALLENGE_NAME)
-            snprintf(out, size, _("names %u"), (unsigned)c->said[i].number);
+        const char *own = t->game->said ? t->game->said(c, i) : NULL;
+        if (own)
+            snprintf(out, size, "%s", own);
+        else if (answer == CHALLENGE_NAME)
+            snprintf(out, size, _("names %u"), (unsigned)(c->said[i].number * table_unit(t)));
         else
             snprintf(out, size, "%s",
                      answer == CHALLENGE_PASS    ? _("lets it pass")
@@ -273,6 +276,7 @@ static void strip_known(struct table *t, int seat, struct rect *row)
 
     if (!bidding_known(t, seat, &known, &which, &covered))
         return;
+    known.known = (range){known.known.least * table_unit(t), known.known.most * table_unit(t)};
     struct counts form = {.count = 1};
     if (covered)
         /* TRANSLATORS: instead of one's own number, while others look at the screen; short */

@@ -30,7 +30,7 @@ static void fill(const struct table_words *words, const struct sentence_about *a
             out, "%s",
             host_seat_name(a->h, a->said->asked == a->said->mover ? a->said->challenger : a->said->mover));
     else if (*c == 'm' && a->said)
-        text_add(out, "%d", a->said->named);
+        text_add(out, "%d", a->said->named * a->unit);
     else
         words->name(a->h->box(a->h), a->view, *c, value, out);
 }
@@ -103,7 +103,7 @@ static void say_after(const struct table_game *game, const struct host *h, const
     for (size_t i = 0; i < what->events.count; i++) {
         const game_event *e = &what->events.item[i];
         struct event_words of = sentence_event(game->words, what->after, e);
-        struct sentence_about about = {h, what->after, e->seat, e->arg, e->n, NULL};
+        struct sentence_about about = {h, what->after, e->seat, e->arg, e->n, NULL, 1};
         char clause[HOST_LINE_MAX] = "";
         struct text text = text_over(clause, sizeof clause);
         if (game->say)
@@ -132,7 +132,7 @@ void sentence_log(const struct table_game *game, const struct host *h, const str
     const struct table_words *words = game ? game->words : NULL;
     game_action a = told(words, h, &what->action);
     struct action_words of = sentence_action(words, what->before, &a);
-    struct sentence_about about = {h, what->before, what->actor, a.arg, a.n, NULL};
+    struct sentence_about about = {h, what->before, what->actor, a.arg, a.n, NULL, 1};
 
     if (game && game->say)
         game->say(&(struct table_saying){.voice = SAY_LOG, .h = h, .what = what}, out);

@@ -15,7 +15,7 @@ struct text;
 
 /* What goes into the places (%s, %d, %1$s …) of a sentence, in their order: `w`, the seat that does it; `n` and a digit, that
  * argument as a number; `s` and a digit, the seat of that number; `r`, who named the highest number over the announcement that
- * stands, and `m`, that number; any other letter is a kind of the game's own: alone, of what the view tells, or with a digit, of that
+ * stands, and `m`, that number times `unit`; any other letter is a kind of the game's own: alone, of what the view tells, or with a digit, of that
  * argument. More than the sentence has places for is left out. */
 
 /* An action. N_(); what is not said, or said otherwise, is NULL. */
@@ -93,6 +93,7 @@ struct sentence_about {
     const int16_t *arg;
     size_t args;
     const struct challenge *said; /* over the announcement that stands; NULL: `r` and `m` have no place */
+    int unit;                     /* of the numbers in that */
 };
 
 /* Appends a sentence, translated already, with its places filled in; of: NULL: it has none. */

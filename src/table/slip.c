@@ -18,25 +18,26 @@ const struct challenge *table_challenge(const struct table *t)
 }
 
 /* A step of the ladder. */
-static void said_words(challenge_said said, char *out, size_t size)
+static void said_words(const struct table *t, const struct challenge *c, size_t i, char *out, size_t size)
 {
     static const char *const words[] = {
         [CHALLENGE_PASS] = N_("passes"),   [CHALLENGE_OPEN] = N_("challenges"), [CHALLENGE_NAME] = NULL,
         [CHALLENGE_HOLD] = N_("holds on"), [CHALLENGE_YIELD] = N_("yields"),
     };
-    const char *word = words[challenge_answered(said)];
+    const char *own = t->game->said ? t->game->said(c, i) : NULL;
+    const char *word = words[challenge_answered(c->said[i])];
 
-    if (word)
-        snprintf(out, size, "%s", _(word));
+    if (own || word)
+        snprintf(out, size, "%s", own ? own : _(word));
     else
-        snprintf(out, size, "%d", said.number);
+        snprintf(out, size, "%d", c->said[i].number * table_unit(t));
 }
 
-static float step_width(struct table *t, challenge_said said, float h)
+static float step_width(struct table *t, const struct challenge *c, size_t i, float h)
 {
     char words[32];
 
-    said_words(said, words, sizeof words);
+    said_words(t, c, i, words, sizeof words);
     return h + 6 + ui_text_width(t->ui, STYLE_STRONG, words) + 22;
 }
 
@@ -47,16 +48,16 @@ void slip_ladder(struct table *t, struct rect at)
     size_t n = said ? said->count : 0, first = n;
     float h = fminf(at.h, ui_line(t->ui, STYLE_STRONG) * 1.25f), used = 0;
 
-    while (first > 0 && used + step_width(t, said->said[first - 1], h) <= at.w)
-        used += step_width(t, said->said[--first], h);
+    while (first > 0 && used + step_width(t, said, first - 1, h) <= at.w)
+        used += step_width(t, said, --first, h);
     if (n == 0) {
         ui_label_fit(t->ui, at, STYLE_SMALL, ALIGN_LEFT, _("No answers yet."), c->ink_soft);
         return;
     }
     for (size_t i = first; i < n; i++) {
         char words[32];
-        said_words(said->said[i], words, sizeof words);
-        struct rect step = cut_left(&at, step_width(t, said->said[i], h));
+        said_words(t, said, i, words, sizeof words);
+        struct rect step = cut_left(&at, step_width(t, said, i, h));
         badge_seat(t, challenge_seat(said->said[i]), rect_centered(cut_left(&step, h), h, h));
         cut_left(&step, 6);
         bool number = challenge_answered(said->said[i]) == CHALLENGE_NAME;

@@ -179,6 +179,12 @@ gfx_texture sprite_picture(struct gfx *gfx, const struct sprite *s, float world)
 bool sprite_draw(struct gfx *gfx, const struct sprite *s, struct point at, float world, float lift,
                  float opacity)
 {
+    return sprite_draw_turned(gfx, s, at, world, lift, opacity, 1);
+}
+
+bool sprite_draw_turned(struct gfx *gfx, const struct sprite *s, struct point at, float world, float lift,
+                        float opacity, float wide)
+{
     gfx_texture texture = sprite_picture(gfx, s, world);
     if (gfx_texture_failed(gfx, texture))
         return false;
@@ -191,6 +197,8 @@ bool sprite_draw(struct gfx *gfx, const struct sprite *s, struct point at, float
     at.y -= lift;
     struct gfx_sprite sprite = {
         .texture = texture, .at = sprite_canvas(s, at, world), .tint = {1, 1, 1, opacity}};
+    sprite.at.x += (at.x - sprite.at.x) * (1 - wide);
+    sprite.at.w *= wide;
     if (gfx_quality(gfx) > QUALITY_LOW)
         gfx_lit(gfx, &sprite, s->has_normals ? picture(gfx, s, "-n", world) : 0);
     else

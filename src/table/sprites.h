@@ -47,6 +47,9 @@ struct rect sprite_reach(const struct sprite *s, struct point at, float world);
 /* Draws a thing, after its shadow; `lift` raises it over the shadow. False: its picture is missing. */
 bool sprite_draw(struct gfx *gfx, const struct sprite *s, struct point at, float world, float lift,
                  float opacity);
+/* The same turned on its foot, so that it looks so much narrower: 1 is its face, 0 its edge. */
+bool sprite_draw_turned(struct gfx *gfx, const struct sprite *s, struct point at, float world, float lift,
+                        float opacity, float wide);
 /* The same, as large as all of it that is not air fits into a box. */
 bool sprite_draw_in(struct gfx *gfx, const struct sprite *s, struct rect box);
 /* Its picture, as large as it is drawn. */

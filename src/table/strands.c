@@ -53,6 +53,25 @@ size_t strands_make(const uint64_t *lines, const struct point *at, size_t places
     return n;
 }
 
+/* A curve through b and c, on which a and d pull (Catmull and Rom). */
+static float through(float a, float b, float c, float d, float t)
+{
+    return b + 0.5f * t * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)));
+}
+
+void strand_through(const struct point *via, size_t n, bool back, struct point out[STRAND_POINTS])
+{
+    for (size_t i = 0; i < STRAND_POINTS; i++) {
+        float at = (float)i / (STRAND_POINTS - 1) * (float)(n - 1);
+        size_t k = (size_t)at < n - 1 ? (size_t)at : n - 2;
+        const struct point *a = &via[k > 0 ? k - 1 : k], *b = &via[k], *c = &via[k + 1],
+                           *d = &via[k + 2 < n ? k + 2 : k + 1];
+        struct point *to = &out[back ? STRAND_POINTS - 1 - i : i];
+        to->x = through(a->x, b->x, c->x, d->x, at - (float)k);
+        to->y = through(a->y, b->y, c->y, d->y, at - (float)k);
+    }
+}
+
 struct point strand_along(const struct point *line, size_t n, float t)
 {
     float length = 0;

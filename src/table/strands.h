@@ -4,6 +4,7 @@
 
 #include "gfx/geometry.h"
 
+#include <stdbool.h>
 #include <stddef.h>
 
 enum {
@@ -26,6 +27,9 @@ void strand_way(const struct point *at, size_t from, size_t to, struct point out
 
 /* A strand between two points: it sags a little, unevenly. seed: the same one gives the same strand. */
 void strand_between(struct point a, struct point b, unsigned seed, struct point out[STRAND_POINTS]);
+
+/* A strand that runs smoothly through n points, two at least; back: from the last to the first. */
+void strand_through(const struct point *via, size_t n, bool back, struct point out[STRAND_POINTS]);
 
 /* The point at t (0 to 1) of the way along a line of n points, by length. */
 struct point strand_along(const struct point *line, size_t n, float t);

@@ -42,6 +42,11 @@ void table_show(struct table *t, const struct game_view *view)
     memcpy(t->view.bytes, view, table_rules(t)->view_size);
 }
 
+int table_unit(const struct table *t)
+{
+    return t->game->unit > 0 ? t->game->unit : 1;
+}
+
 bool table_may(const struct table *t, int kind)
 {
     for (size_t i = 0; i < t->legal_count; i++)
@@ -104,6 +109,13 @@ void table_hold_open(struct table *t)
     if (!t->held)
         ui_wake(t->ui, 0); /* what was drawn before it */
     t->held = t->holds = true;
+}
+
+const struct game_view *table_watched(const struct table *t, int seat)
+{
+    bool open = t->viewer < 0 && t->h->shell->setting(t->h, HOST_SHIELDS_OPEN) != 0;
+
+    return open && !t->looking.on ? t->h->view_of(t->h, seat) : NULL;
 }
 
 const char *table_seat_name(const struct table *t, int seat)

@@ -164,6 +164,7 @@ const struct game_view *table_view_of(const struct table *t);
 /* Shows another; it is copied. */
 void table_show(struct table *t, const struct game_view *view);
 const struct game_rules *table_rules(const struct table *t);
+int table_unit(const struct table *t); /* table_game.unit, ≥ 1 */
 
 /* An action of that kind is legal now. */
 bool table_may(const struct table *t, int kind);
@@ -188,6 +189,9 @@ bool table_over(const struct table *t);
 unsigned table_round(const struct table *t); /* 0: before the first */
 uint32_t table_asked(const struct table *t); /* bit per seat that is asked */
 int table_next(const struct table *t);
+
+/* What a seat may see, where a match without people is watched with everything open; NULL: it is not. */
+const struct game_view *table_watched(const struct table *t, int seat);
 
 /* One line on how far a match is, for lists of saves: `Round 6`. */
 void table_summary(const struct game_rules *rules, const struct game_box *box, const struct game_view *view,

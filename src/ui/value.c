@@ -143,7 +143,7 @@ static bool sign_key(struct ui *ui, ui_id id, struct rect at, bool plus, bool di
 }
 
 /* flags: of the spot. */
-static bool stepper(struct ui *ui, const char *key, struct rect at, int *value, const int limits[2],
+static bool stepper(struct ui *ui, const char *key, struct rect at, int *value, const int limits[2], int unit,
                     unsigned flags)
 {
     char number[16];
@@ -161,19 +161,19 @@ static bool stepper(struct ui *ui, const char *key, struct rect at, int *value, 
     bool changed = changed_to(ui, value, want, "tick");
     struct rect dial = rect_pad_xy(rest, 6, 0);
     field_ground(ui, dial, false);
-    (void)snprintf(number, sizeof number, "%d", *value);
-    ui_label(ui, dial, STYLE_NUMBER, ALIGN_CENTER, number);
+    (void)snprintf(number, sizeof number, "%d", *value * unit);
+    ui_label_fit(ui, dial, STYLE_NUMBER, ALIGN_CENTER, number, ui->theme.color.ink);
     return changed;
 }
 
-bool ui_stepper(struct ui *ui, const char *key, struct rect at, int *value, int lo, int hi)
+bool ui_stepper(struct ui *ui, const char *key, struct rect at, int *value, int lo, int hi, int unit)
 {
-    return stepper(ui, key, at, value, (const int[2]){lo, hi}, SPOT_QUIET | SPOT_ADJUST);
+    return stepper(ui, key, at, value, (const int[2]){lo, hi}, unit, SPOT_QUIET | SPOT_ADJUST);
 }
 
-bool ui_counter(struct ui *ui, const char *key, struct rect at, int *value, int lo, int hi)
+bool ui_counter(struct ui *ui, const char *key, struct rect at, int *value, int lo, int hi, int unit)
 {
-    return stepper(ui, key, at, value, (const int[2]){lo, hi}, SPOT_TELL);
+    return stepper(ui, key, at, value, (const int[2]){lo, hi}, unit, SPOT_TELL);
 }
 
 static float widest(struct ui *ui, enum ui_style style, const char *const *words, int n)

@@ -91,11 +91,12 @@ bool ui_toggle(struct ui *ui, const char *key, struct rect at, const char *text,
 bool ui_slider(struct ui *ui, const char *key, struct rect at, int *value, int lo, int hi, int step,
                const char *unit);
 
-/* − 5 +: a number, changed by buttons, wheel, plus and minus, left and right. */
-bool ui_stepper(struct ui *ui, const char *key, struct rect at, int *value, int lo, int hi);
+/* − 5 +: a number, changed by buttons, wheel, plus and minus, left and right. It is shown `unit` times as large as *value, lo and hi
+ * count; ≥ 1. */
+bool ui_stepper(struct ui *ui, const char *key, struct rect at, int *value, int lo, int hi, int unit);
 
 /* The same by pointer alone, for what has the focus as a whole: plus and minus are its owner's to answer. */
-bool ui_counter(struct ui *ui, const char *key, struct rect at, int *value, int lo, int hi);
+bool ui_counter(struct ui *ui, const char *key, struct rect at, int *value, int lo, int hi, int unit);
 
 /* One of n words: side by side if they fit, else < word > to cycle through. */
 bool ui_choice(struct ui *ui, const char *key, struct rect at, const char *const *words, int n, int *value);

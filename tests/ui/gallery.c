@@ -53,7 +53,7 @@ static void values(struct gallery *g, struct rect in)
     (void)ui_choice(ui, "level", cut_top(&in, row), level, 4, &g->level);
     (void)cut_top(&in, gap);
     line = cut_top(&in, row);
-    (void)ui_stepper(ui, "coins", rect_column(line, 0, 2, 16), &g->coins, 0, 9);
+    (void)ui_stepper(ui, "coins", rect_column(line, 0, 2, 16), &g->coins, 0, 9, 1);
     (void)ui_field(ui, "name", rect_column(line, 1, 2, 16), g->name, sizeof g->name, 16, "Your name");
     ui_scroll_end(ui);
 }

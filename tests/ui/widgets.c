@@ -35,7 +35,7 @@ static void screen(struct ui_test *test)
         f->at[i] = (struct rect){100, 60 + 110.0f * (float)i, 500, 70};
     (void)ui_toggle(ui, "toggle", f->at[TOGGLE], "Sound", &f->toggle);
     (void)ui_slider(ui, "slider", f->at[SLIDER], &f->slider, 0, 100, 10, "%");
-    (void)ui_stepper(ui, "stepper", f->at[STEPPER], &f->stepper, 0, 3);
+    (void)ui_stepper(ui, "stepper", f->at[STEPPER], &f->stepper, 0, 3, 1);
     (void)ui_choice(ui, "choice", f->at[CHOICE], words, 3, &f->choice);
     (void)ui_field(ui, "field", f->at[FIELD], f->name, sizeof f->name, 6, "name");
     struct ui_button b = {.text = "Undo", .shortcut = ACTION_UNDO, .disabled = false};

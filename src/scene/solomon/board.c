@@ -152,13 +152,8 @@ static size_t held_up(const struct table *t)
 static void draw_announced(struct table *t)
 {
     const struct solomon_public *p = &shown(t)->pub;
-    struct map_board *b = t->board;
-    if (p->verb != SOLOMON_MOVE || p->agent >= SOLOMON_AGENTS || p->phase == SOLOMON_PHASE_ABILITY ||
-        p->from >= b->plan.places || p->target >= b->plan.places)
-        return;
-    map_draw_arrow(ui_gfx(t->ui), &b->plan, &b->names, p->from, p->target,
-                   cast_color(&solomon_agents, p->agent));
-    piece_set_show_way(&b->pieces, p->from, p->target);
+    if (p->verb == SOLOMON_MOVE && p->agent < SOLOMON_AGENTS && p->phase != SOLOMON_PHASE_ABILITY)
+        map_board_arrow(t, p->from, p->target, cast_color(&solomon_agents, p->agent));
 }
 
 void board_pieces(struct table *t)

@@ -29,7 +29,7 @@ const char *solomon_place(const struct table *t, int seat)
 
 struct color solomon_color(const struct table *t, int seat)
 {
-    return color_agency(t->box, shown(t)->pub.hq[seat]);
+    return home_color(t, &solomon_homes, shown(t)->pub.hq[seat]);
 }
 
 /* One's own reserve, or how many payoffs were made. */

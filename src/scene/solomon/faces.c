@@ -1,22 +1,15 @@
 #include "scene/solomon/names.h"
 
 #include "scene/solomon/own.h"
-#include "table/badges.h"
 #include "table/map_board.h"
+#include "ui/layout.h"
 
 #include <math.h>
 #include <stdio.h>
 
 void city_emblem(struct table *t, size_t city, struct rect at)
 {
-    char path[NAME_PATH], letter[8];
-
-    letter_agency(t->box, city, letter);
-    badge_draw(t->ui, at,
-               &(struct badge){.picture = picture_emblem(t->box, city, path),
-                               .letter = letter,
-                               .color = color_agency(t->box, city),
-                               .rimless = true});
+    home_badge(t, &solomon_homes, city, at);
 }
 
 void seat_badge(struct table *t, int seat, struct rect at)
@@ -44,9 +37,9 @@ void agent_poster(struct table *t, size_t agent, struct rect at, bool gone)
 
 bool seat_shield(struct table *t, int seat, struct rect at)
 {
-    char city[NAME_PATH], name[NAME_PATH + 8];
+    char city[HOME_FILE], name[HOME_FILE + 8];
 
-    snprintf(name, sizeof name, "shield-%s", file_city(t->box, shown(t)->pub.hq[seat], city));
+    snprintf(name, sizeof name, "shield-%s", home_file(t, &solomon_homes, shown(t)->pub.hq[seat], city));
     const struct sprite *shield = sprites_find(&t->board->sprites, name);
     return shield && sprite_draw_in(ui_gfx(t->ui), shield, at);
 }

@@ -1,11 +1,6 @@
 #include "scene/solomon/names.h"
 
 #include "base/i18n.h"
-#include "table/badges.h"
-
-#include <ctype.h>
-#include <stdio.h>
-#include <string.h>
 
 static const struct cast_member members[] = {
     [SOLOMON_BEACON] = {N_("Beacon"), NC_("letter of an agent", "B"), "beacon",
@@ -41,69 +36,23 @@ const char *name_ability(size_t agent)
     return cast_text(&solomon_agents, agent);
 }
 
-/* Which of the board's HQs a city is, counted from 0. */
-static size_t agency_of(const struct game_box *box, size_t city)
-{
-    size_t n = 0;
-    for (size_t c = 0; c < city; c++)
-        n += solomon_box_of(box)->hqs >> c & 1;
-    return n;
-}
-
-/* The agencies of the board that comes with the game, as their emblems show them: in dark greyish inks, for what is bright
- * belongs to an agent. */
-static const struct agency {
-    const char *name, *letter;
-    unsigned color;
-} agencies[] = {
+/* As their emblems show them: in dark greyish inks, for what is bright belongs to an agent. */
+static const struct home agencies[] = {
     {"Algiers", NC_("letter of a headquarters", "L"), 0xAE6A42},
     {"Athens", NC_("letter of a headquarters", "A"), 0x1E3558},
     {"Glasgow", NC_("letter of a headquarters", "G"), 0x33664B},
     {"Moscow", NC_("letter of a headquarters", "M"), 0x6A3440},
 };
 
-static const struct agency *known_agency(const struct game_box *box, size_t city)
+static const struct map *map_of(const struct game_box *box)
 {
-    for (size_t i = 0; i < sizeof agencies / sizeof agencies[0]; i++)
-        if (strcmp(agencies[i].name, map_name(&solomon_box_of(box)->map, (int)city)) == 0)
-            return &agencies[i];
-    return NULL;
+    return &solomon_box_of(box)->map;
 }
 
-struct color color_agency(const struct game_box *box, size_t city)
+static uint64_t agencies_of(const struct game_box *box)
 {
-    static const unsigned others[] = {0x4C3F63, 0x2F565C, 0x7A5A62, 0x5A5A3C};
-    const struct agency *known = known_agency(box, city);
-    return color_hex(known ? known->color
-                           : others[agency_of(box, city) % (sizeof others / sizeof others[0])]);
+    return solomon_box_of(box)->hqs;
 }
 
-void letter_agency(const struct game_box *box, size_t city, char out[8])
-{
-    const char *name[MAP_PLACES_MOST];
-    const struct agency *known = known_agency(box, city);
-    size_t n = 0;
-
-    for (size_t c = 0; c <= city; c++)
-        if (solomon_box_of(box)->hqs >> c & 1)
-            name[n++] = map_name(&solomon_box_of(box)->map, (int)c);
-    badge_initial(name, n, out);
-    if (known)
-        snprintf(out, 8, "%s", i18n_marked(known->letter));
-}
-
-const char *file_city(const struct game_box *box, size_t city, char out[NAME_PATH])
-{
-    snprintf(out, NAME_PATH, "%s", map_name(&solomon_box_of(box)->map, (int)city));
-    for (char *c = out; *c != 0; c++)
-        *c = (char)tolower((unsigned char)*c);
-    return out;
-}
-
-const char *picture_emblem(const struct game_box *box, size_t city, char out[NAME_PATH])
-{
-    char name[NAME_PATH];
-
-    snprintf(out, NAME_PATH, "solomon/emblems/%.64s.png", file_city(box, city, name));
-    return out;
-}
+const struct homes solomon_homes = {"solomon", agencies, sizeof agencies / sizeof agencies[0], map_of,
+                                    agencies_of};

@@ -5,6 +5,7 @@
 #include "gfx/geometry.h"
 #include "rules/solomon/solomon_view.h"
 #include "table/cast.h"
+#include "table/homes.h"
 
 struct table;
 
@@ -16,17 +17,8 @@ const char *name_city(const struct game_box *box, size_t city);
 const char *name_agent(size_t agent);   /* SOLOMON_DOCTOR: Dr. Solomon */
 const char *name_ability(size_t agent); /* one sentence: what the agent can do */
 
-struct color color_agency(const struct game_box *box, size_t city);
-
-/* The letter that stands for the agency of a city: no two alike on one board. Terminated. */
-void letter_agency(const struct game_box *box, size_t city, char out[8]);
-
-/* What the pictures of a city are called, in small letters. A caller's buffer holds at least NAME_PATH bytes. */
-enum { NAME_PATH = 96 };
-const char *file_city(const struct game_box *box, size_t city, char out[NAME_PATH]);
-
-/* Pictures below assets/. */
-const char *picture_emblem(const struct game_box *box, size_t city, char out[NAME_PATH]);
+/* The agencies, by the city of each. */
+extern const struct homes solomon_homes;
 
 /* --- faces.c */
 

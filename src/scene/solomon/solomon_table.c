@@ -21,9 +21,8 @@ const struct solomon_secret *open_secret(const struct table *t, int seat)
 {
     if (shown(t)->open >> seat & 1)
         return &shown(t)->secret[seat];
-    const struct game_view *open = t->looking.on ? NULL : t->h->view_of(t->h, seat);
-    bool watched = t->viewer < 0 && t->h->shell->setting(t->h, HOST_SHIELDS_OPEN) != 0;
-    return open && watched ? &solomon_view_of(open)->secret[seat] : NULL;
+    const struct game_view *open = table_watched(t, seat);
+    return open ? &solomon_view_of(open)->secret[seat] : NULL;
 }
 
 /* --- choosing ------------------------------------------------------------------------------------------------ */
@@ -64,21 +63,10 @@ static size_t ways(const struct table *t, const struct pick *pick, const game_ac
 
 /* A burn is lit where it is possible for anybody at all, so that the light tells nothing of the coins to those who look
  * on; whom it is not open to learns so by pressing. */
-static uint8_t meeting_agents(const struct table *t)
-{
-    uint8_t met = 0;
-    const uint8_t *city = shown(t)->pub.agent_city;
-    for (size_t a = 0; a < SOLOMON_AGENTS; a++)
-        for (size_t b = 0; b < SOLOMON_AGENTS; b++)
-            if (a != b && city[a] != SOLOMON_NOWHERE && city[a] == city[b])
-                met |= (uint8_t)(1U << a);
-    return met;
-}
-
 static void light(const struct table *t, struct pick_lit *lit)
 {
     if (t->discreet && t->pick.mode == PICK_BURN && t->pick.count == 0 && table_how(t) == ASKS_TURN)
-        lit->of[THING_AGENT] = meeting_agents(t);
+        lit->of[THING_AGENT] = map_board_together(t);
 }
 
 static const char *refused(const struct table *t, struct thing thing)
@@ -117,6 +105,13 @@ static const uint8_t lines[] = {[SOLOMON_PASS] = LINE_DROPPED, [SOLOMON_RAISE] =
 static bool burn_open(const struct table *t)
 {
     return t->discreet ? !(shown(t)->pub.restricted >> t->viewer & 1) : table_may(t, SOLOMON_BURN);
+}
+
+/* The briefcase decides, or a die that only the end of a turn rolls. */
+static bool wins_open(const struct game_view *view)
+{
+    (void)view;
+    return true;
 }
 
 /* Where nobody looks on: that nothing is left, and what can still be done. */
@@ -260,7 +255,7 @@ static const struct table_game table_game = {
     .house_rules = solomon_house_rules,
     .announcer = solomon_announcer,
     .unopposed = solomon_unopposed,
-    .wins_open = true,
+    .wins_open = wins_open,
     .challenge = solomon_challenge,
     .bidding = solomon_bidding,
     .amounts = solomon_amounts,

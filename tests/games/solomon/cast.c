@@ -36,7 +36,7 @@ static const uint8_t *pixel(const SDL_Surface *s, int x, int y)
 
 static SDL_Surface *load_of(const char *format, size_t agent)
 {
-    char name[NAME_PATH];
+    char name[HOME_FILE + 64];
     snprintf(name, sizeof name, format, cast_file(&solomon_agents, agent));
     return load(name);
 }
@@ -80,7 +80,7 @@ static void small_and_black_they_are_told_apart(void **state)
     (void)state;
     static struct shape shape[CAST];
     for (size_t a = 0; a < SOLOMON_AGENTS; a++) {
-        char name[NAME_PATH];
+        char name[HOME_FILE + 64];
         snprintf(name, sizeof name, "solomon/figures/%s.png", cast_file(&solomon_agents, a));
         read_shape(name, &shape[a]);
     }

@@ -1,0 +1,34 @@
+/* Where seats are at home on a map: their colours and emblems, by the places of its rules. */
+#ifndef CONSPIRACY_TABLE_HOMES_H
+#define CONSPIRACY_TABLE_HOMES_H
+
+#include "gfx/geometry.h"
+#include "rules/map.h"
+
+struct game_box;
+struct table;
+
+struct home {
+    const char *name;   /* of the place, in records */
+    const char *letter; /* stands for it where its emblem is missing: no two alike; N_() or NC_() */
+    unsigned color;     /* 0xRRGGBB */
+};
+
+/* The homes of a game as one constant. A board that knows other places gets letters and colours for them, too. */
+struct homes {
+    const char *game; /* GAME/emblems/PLACE.png are the emblems, in small letters */
+    const struct home *home;
+    size_t count;
+    const struct map *(*map)(const struct game_box *box);
+    uint64_t (*of)(const struct game_box *box); /* the places that are homes, as bits */
+};
+
+enum { HOME_FILE = 32 };
+
+struct color home_color(const struct table *t, const struct homes *homes, size_t place);
+/* The emblem, or a disc with the letter. */
+void home_badge(struct table *t, const struct homes *homes, size_t place, struct rect at);
+/* What its pictures are called, in small letters. */
+const char *home_file(const struct table *t, const struct homes *homes, size_t place, char out[HOME_FILE]);
+
+#endif

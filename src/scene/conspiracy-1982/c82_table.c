@@ -1,0 +1,419 @@
+/* Conspiracy, 1982 as a table: its cast, its buttons, and struct table_game filled in. */
+#include "base/i18n.h"
+#include "scene/conspiracy-1982/c82_parts.h"
+#include "scene/scene.h"
+#include "table/map_board.h"
+#include "table/roster.h"
+
+#include <string.h>
+
+/* --- who there is -------------------------------------------------------------------------------------------- */
+
+#define LEAD(spy, letter, file, known_by, color)                                                             \
+    {                                                                                                        \
+        N_(spy), letter, file, N_(known_by), color                                                           \
+    }
+
+static const struct cast_member members[C82_SPIES] = {
+    LEAD("Ahmed Cahr", NC_("letter of a spy", "A"), "ahmed-cahr", "Drives for whoever pays.", 0xB9772E),
+    LEAD("Al Ibi", NC_("letter of a spy", "I"), "al-ibi", "Was somewhere else at the time.", 0x3E7A58),
+    LEAD("Earl E. Byrd", NC_("letter of a spy", "E"), "earl-e-byrd", "Is always there first.", 0x8A9A3A),
+    LEAD("Peking Tom", NC_("letter of a spy", "T"), "peking-tom", "Sees everything through the gap.",
+         0x7A4A8C),
+    LEAD("Polly Graff", NC_("letter of a spy", "G"), "polly-graff", "Never lies, she says.", 0x2F7F95),
+    LEAD("Rita Palm", NC_("letter of a spy", "P"), "rita-palm", "Reads hands, and takes what is in them.",
+         0xC2577A),
+    LEAD("Rock Bottom", NC_("letter of a spy", "B"), "rock-bottom", "Has been lower than this.", 0x5E6670),
+    LEAD("Tanya Hyde", NC_("letter of a spy", "H"), "tanya-hyde", "Is thick-skinned.", 0x8F5638),
+};
+
+const struct cast c82_spies = {"conspiracy-1982", members, C82_SPIES};
+
+/* Dark inks, for what is bright belongs to a spy. */
+static const struct home homes[] = {
+    {"Washington", NC_("letter of a headquarters", "W"), 0x27446B},
+    {"London", NC_("letter of a headquarters", "L"), 0x2F5D4A},
+    {"Moscow", NC_("letter of a headquarters", "M"), 0x7A2F34},
+    {"Peking", NC_("letter of a headquarters", "P"), 0x8A6A1E},
+};
+
+static const struct map *map_in(const struct game_box *box)
+{
+    return &c82_box_of(box)->map;
+}
+
+static uint64_t homes_in(const struct game_box *box)
+{
+    return c82_box_of(box)->hqs;
+}
+
+const struct homes c82_homes = {"conspiracy-1982", homes, sizeof homes / sizeof homes[0], map_in, homes_in};
+
+const char *name_place(const struct table *t, size_t place)
+{
+    return map_board_name(&c82_board, map_of(t), place);
+}
+
+static const char *name_spy(size_t spy)
+{
+    return cast_name(&c82_spies, spy);
+}
+
+static const char *about_spy(size_t spy)
+{
+    return cast_text(&c82_spies, spy);
+}
+
+static bool is_gone(const struct table *t, size_t spy)
+{
+    return shown(t)->blown >> spy & 1;
+}
+
+void spy_badge(struct table *t, size_t spy, struct rect at)
+{
+    cast_badge(t, &c82_spies, spy, at, spy < C82_SPIES && is_gone(t, spy));
+}
+
+static void seat_badge(struct table *t, int seat, struct rect at)
+{
+    home_badge(t, &c82_homes, shown(t)->hq[seat], at);
+}
+
+static struct color seat_color(const struct table *t, int seat)
+{
+    return home_color(t, &c82_homes, shown(t)->hq[seat]);
+}
+
+static const char *seat_place(const struct table *t, int seat)
+{
+    return name_place(t, shown(t)->hq[seat]);
+}
+
+static const struct table_roster roster = {
+    .title = N_("The spies"),
+    .count = C82_SPIES,
+    .name = name_spy,
+    .text = about_spy,
+    .gone = is_gone,
+    .badge = spy_badge,
+    .poster = c82_poster,
+    .figure = map_board_figure,
+};
+
+/* --- whose money ---------------------------------------------------------------------------------------------- */
+
+const c82_book *open_book(const struct table *t, int seat)
+{
+    const struct game_view *other = table_watched(t, seat);
+
+    if (shown(t)->open >> seat & 1)
+        return &shown(t)->book[seat];
+    return other ? &c82_view_of(other)->book[seat] : NULL;
+}
+
+void known_of(const struct table *t, int seat, struct c82_bounds *out)
+{
+    struct c82_view v = *shown(t);
+
+    if (v.phase != C82_PHASE_OVER)
+        v.open &= (uint8_t) ~(1U << seat);
+    c82_dossier(&v, seat, out);
+}
+
+static struct table_known known_row(const char *name, c82_range r, struct color color)
+{
+    return (struct table_known){
+        .name = name, .known = {r.least, r.most}, .scale = C82_ACCOUNT, .color = color};
+}
+
+static size_t known(const struct table *t, int seat, struct table_known out[TABLE_KNOWN])
+{
+    struct c82_bounds b;
+
+    known_of(t, seat, &b);
+    for (size_t i = 0; i < C82_SPIES; i++) {
+        out[i] = known_row(name_spy(i), b.paid[i], cast_color(&c82_spies, i));
+        out[i].badge = spy_badge;
+    }
+    out[C82_SPIES] = known_row(_("Balance"), b.balance, color_hex(0x4A5560));
+    return C82_SPIES + 1;
+}
+
+/* --- choosing ------------------------------------------------------------------------------------------------ */
+
+static const uint8_t asks[] = {
+    [C82_PHASE_OPEN] = ASKS_CARD,   [C82_PHASE_TURN] = ASKS_TURN, [C82_PHASE_RESPOND] = ASKS_BID,
+    [C82_PHASE_ANSWER] = ASKS_BID,  [C82_PHASE_BID] = ASKS_BID,   [C82_PHASE_REPLY] = ASKS_BID,
+    [C82_PHASE_REVEAL] = ASKS_STEP,
+};
+
+static const struct table_thing things[THING_KINDS] = {
+    [THING_SPY] = {.key = "spy", .of = "a0", .tip_of = "b0"},
+    [THING_PLACE] = {.key = "place", .of = "c0"},
+    [THING_WITHOUT] = {.key = "without", .word = true, .text = N_("Without the case")},
+    [THING_WITH] = {.key = "with", .word = true, .text = N_("With the case"), .primary = true},
+    [THING_SILENT] = {.key = "silent", .word = true, .text = N_("Say nothing")},
+    [THING_SHOW] = {.key = "show", .word = true, .text = N_("Show the account")},
+    [THING_CASE] = {.key = "case", .name = N_("The briefcase")},
+};
+
+/* The same move is open with the briefcase and without. Moves are listed behind all pay-offs. */
+static bool may_carry(const struct table *t, const game_action *a)
+{
+    for (size_t i = t->legal_count; i > 0 && t->legal[i - 1].kind != C82_PAYOFF; i--) {
+        const game_action *other = &t->legal[i - 1];
+        if (other->kind == C82_MOVE && other->n == 3 && other->arg[0] == a->arg[0] &&
+            other->arg[1] == a->arg[1])
+            return true;
+    }
+    return false;
+}
+
+static size_t ways(const struct table *t, const struct pick *pick, const game_action *a,
+                   struct way out[PICK_WAYS])
+{
+    struct thing first = {THING_SPY, (uint8_t)a->arg[0]}, to = {THING_PLACE, (uint8_t)a->arg[1]};
+    struct thing word = {a->n == 3 ? THING_WITH : THING_WITHOUT, 0};
+    size_t steps = a->kind == C82_MOVE && may_carry(t, a) ? 3 : 2;
+
+    switch (a->kind) {
+    case C82_MOVE:
+        out[0] = (struct way){steps, {first, to, word}};
+        out[1] = (struct way){steps, {to, first, word}};
+        return pick->mode == PICK_MOVE ? 2 : 0;
+    case C82_BLOW:
+        out[0] = (struct way){2, {first, {THING_SPY, (uint8_t)a->arg[1]}}};
+        return pick->mode == PICK_BLOW ? 1 : 0;
+    case C82_SILENT:
+    case C82_REVEAL:
+        out[0] = (struct way){1, {{a->kind == C82_REVEAL ? THING_SHOW : THING_SILENT, 0}}};
+        return 1;
+    default:
+        return 0;
+    }
+}
+
+/* While others look on, spies light up wherever two meet, so that the light tells nothing of the money. */
+static void light(const struct table *t, struct pick_lit *lit)
+{
+    if (t->discreet && t->pick.mode == PICK_BLOW && t->pick.count == 0 && table_how(t) == ASKS_TURN)
+        lit->of[THING_SPY] = map_board_together(t);
+}
+
+static bool blow_open(const struct table *t)
+{
+    return t->discreet ? map_board_together(t) != 0 : table_may(t, C82_BLOW);
+}
+
+static const char *why_no_cover(const struct table *t)
+{
+    (void)t;
+    return _("An informer shares a space with the victim, and has $1000 or more from you.");
+}
+
+static const char *refused(const struct table *t, struct thing thing)
+{
+    return t->pick.mode == PICK_BLOW && thing.kind == THING_SPY ? why_no_cover(t) : NULL;
+}
+
+static const char *taken(struct thing thing)
+{
+    return thing.kind == THING_SPY ? "lift" : "pin";
+}
+
+/* Where nobody looks on: that nothing is left, and what can still be done. */
+static const char *word_of_payoff(const struct table *t)
+{
+    const c82_book *own = t->viewer >= 0 ? open_book(t, t->viewer) : NULL;
+
+    return t->discreet || !own || own->balance > 0 ? NULL : _("Pay nobody");
+}
+
+static const struct table_button turn_buttons[] = {
+    {.key = "blow",
+     .icon = "burn",
+     .text = N_("Blow a cover"),
+     .tip = N_("One spy informs on another in the same space, who is out for good. It costs $1000 of yours "
+               "with the informer."),
+     .action = C82_BLOW,
+     .mode = PICK_BLOW,
+     .open = blow_open,
+     .why = why_no_cover},
+    {.key = "pay",
+     .icon = "payoff",
+     .text = N_("Pay off"),
+     .tip = N_("Behind your screen, pay a spy, or nobody. The others learn no more than that you did."),
+     .text_now = word_of_payoff,
+     .action = C82_PAYOFF,
+     .card = true},
+    {.key = "move",
+     .icon = "move",
+     .text = NC_("button: send an agent", "Move"),
+     .tip = N_("Send any spy along a line. Whoever has paid that spy may challenge."),
+     .action = C82_MOVE,
+     .mode = PICK_MOVE},
+};
+
+/* --- what happens -------------------------------------------------------------------------------------------- */
+
+static const struct table_cue cues[] = {
+    [C82_PLACED] = {.ms = 170, .ends = "land"},
+    [C82_STARTS] = {.ms = 400, .still = true, .begins = "stamp"},
+    [C82_PAID] = {.ms = 500, .still = true, .begins = "payoff"},
+    [C82_MOVED] = {.ms = 800, .begins = "lift", .ends = "land"},
+    [C82_NAMED] = {.ms = 700, .still = true, .begins = "challenge", .early = true},
+    [C82_PASSED] = {.ms = 260, .still = true, .early = true},
+    [C82_CHALLENGED] = {.ms = 1000, .still = true, .begins = "challenge", .early = true},
+    [C82_GAVE_BACK] = {.ms = 1600, .still = true, .begins = "yield", .early = true},
+    [C82_FOUGHT] = {.ms = 1000, .still = true, .begins = "raise", .early = true},
+    [C82_STOPPED] = {.ms = 1800, .still = true, .begins = "yield", .early = true},
+    [C82_RAISED] = {.ms = 1000, .still = true, .begins = "raise", .early = true, .weight = WEIGHT_BEAT},
+    [C82_FELL_SHORT] = {.ms = 2000, .still = true, .begins = "yield", .early = true},
+    [C82_MATCHED] = {.ms = 900, .still = true, .begins = "stamp", .early = true, .weight = WEIGHT_BEAT},
+    [C82_OWES] = {.ms = 500, .still = true, .begins = "stamp"},
+    [C82_RETURNED] = {.ms = 900, .begins = "lift", .ends = "land"},
+    [C82_BLOWN] = {.ms = 1300, .begins = "stamp", .weight = WEIGHT_GREAT},
+    [C82_KEPT_STILL] = {.ms = 500, .still = true},
+    [C82_SHOWED] = {.ms = 1400, .still = true, .begins = "paper"},
+    [C82_PASSED_OVER] = {.ms = 700, .still = true, .begins = "stamp"},
+    [C82_ROUND] = {.ms = 150, .still = true},
+    [C82_TURN] = {.ms = 200, .still = true, .begins = "turn"},
+    [C82_ENDED] = {.ms = 1200, .still = true, .begins = "win"},
+};
+
+static const char *sound(const struct table *t, const game_event *e, const char *usual)
+{
+    if (e->kind == C82_ENDED && t->viewer >= 0)
+        return e->arg[1] >> t->viewer & 1 ? "win" : "lose";
+    return e->kind != C82_TURN || e->arg[0] == t->viewer ? usual : NULL; /* one's own turn rings */
+}
+
+/* To let something pass is not worth a line of the recap; of a bidding only how high it went. */
+static const uint8_t lines[] = {[C82_PASS] = LINE_DROPPED, [C82_BID] = LINE_LAST, [C82_COVERED] = LINE_LAST};
+
+static uint32_t up(const struct table *t)
+{
+    int seat = shown(t)->round == 0 ? shown(t)->to_act : shown(t)->turn;
+
+    return seat >= 0 ? 1U << seat : 0;
+}
+
+static void fetch(struct table *t)
+{
+    cast_fetch(t, &c82_spies);
+}
+
+static const char *topic(const struct table *t)
+{
+    const struct c82_view *v = shown(t);
+
+    if (t->card == CARD_DOSSIER)
+        return "know";
+    if (t->card == CARD_GAME || v->phase == C82_PHASE_OPEN)
+        return "money";
+    if (stands(v))
+        return v->phase == C82_PHASE_RESPOND ? "challenge" : "bidding";
+    return t->pick.mode == PICK_BLOW || v->phase == C82_PHASE_REVEAL ? "cover" : "turn";
+}
+
+/* --- all of it ----------------------------------------------------------------------------------------------- */
+
+static const struct table_game table_game = {
+    .shape = 16.0f / 9,
+    .unit = C82_UNIT,
+    .legend = N_("In hundreds. 7+: at least $700, proven. ?: unknown. –: none."),
+    .head_rows = 2,
+    .facts = C82_SPIES,
+    .cue = cues,
+    .cues = sizeof cues / sizeof cues[0],
+    .sound = sound,
+    .asks = asks,
+    .phases = sizeof asks / sizeof asks[0],
+    .thing = things,
+    .things = THING_KINDS,
+    .begin = {THING_SPY, THING_PLACE},
+    .button = turn_buttons,
+    .turn_buttons = sizeof turn_buttons / sizeof turn_buttons[0],
+    .ways = ways,
+    .light = light,
+    .held = 1U << C82_PAYOFF | 1U << C82_MOVE | 1U << C82_BLOW,
+    .question = c82_question,
+    .aim = c82_aim,
+    .refused = refused,
+    .taken = taken,
+    .board = &c82_board,
+    .prepare = c82_prepare,
+    .scenery_key = map_board_key,
+    .scenery = map_board_scenery,
+    .pieces = c82_pieces,
+    .spots = c82_spots,
+    .hot = map_board_hot,
+    .tip = c82_tip,
+    .across = map_board_across,
+    .point = c82_point,
+    .from = c82_from,
+    .card_word = N_("Look behind the screen"),
+    .words = &c82_words,
+    .said = c82_said,
+    .head = c82_head,
+    .up = up,
+    .color = seat_color,
+    .badge = seat_badge,
+    .place = seat_place,
+    .status = c82_status,
+    .tag = c82_tag,
+    .seat_tip = c82_seat_tip,
+    .seat = c82_seat,
+    .roster = &roster,
+    .known = known,
+    .line = lines,
+    .lines = sizeof lines / sizeof lines[0],
+    .precious = c82_precious,
+    .house_rules = c82_house_rules,
+    .announcer = c82_announcer,
+    .unopposed = c82_unopposed,
+    .wins_open = c82_wins_open,
+    .challenge = c82_challenge,
+    .bidding = c82_bidding,
+    .amounts = c82_amounts,
+    .amounts_of = c82_amounts_of,
+    .amounts_picture = c82_poster,
+    .amounts_pile = c82_tally,
+    .ending = c82_ending,
+    .story = &c82_story,
+    .end_amount = c82_end_amount,
+    .end_badge = spy_badge,
+    .help = topic,
+    .fetch = fetch,
+};
+
+static const char *const endings[] = {"", N_("the briefcase came home"), N_("the last round was over"), NULL};
+
+/* The nearer the briefcase is to somebody's home, the tenser. */
+static int tension(const struct host *h, const struct game_view *view)
+{
+    const struct c82_view *v = c82_view_of(view);
+    const struct c82_box *box = c82_box_of(h->box(h));
+    int least = MAP_UNREACHED;
+
+    if (v->phase == C82_PHASE_OVER || v->round == 0)
+        return 0;
+    for (int s = 0; s < v->seats; s++)
+        if (box->map.steps[v->case_place][v->hq[s]] < least)
+            least = box->map.steps[v->case_place][v->hq[s]];
+    return least <= 1 ? 100 : least == 2 ? 75 : 20;
+}
+
+extern const struct game_scene c82_scene;
+const struct game_scene c82_scene = {
+    .id = "conspiracy-1982",
+    .poster = "conspiracy-1982/portraits/title.jpg",
+    .motto = N_("Eight spies for sale. The world, 1982."),
+    .least_minutes = 30,
+    .most_minutes = 60,
+    .effort = GAME_LEARNT_BY_PLAYING,
+    .endings = endings,
+    .vacant = N_("An ordinary space this time."),
+    .table = &table_game,
+    .tension = tension,
+};

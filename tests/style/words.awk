@@ -11,7 +11,7 @@ BEGIN {
     for (i in list)
         translates[list[i]] = 1
     # Proper names that stand as they are in every language.
-    n = split("Algiers Athens Glasgow Moscow English Deutsch Conspiracy " \
+    n = split("Algiers Athens Glasgow Moscow London Peking Washington English Deutsch Conspiracy " \
         "Orlov Marlene Halloran Wren Control Irena Anselm Castor", list, " ")
     for (i = 1; i <= n; i++)
         name[list[i]] = 1

@@ -15,16 +15,17 @@
     }
 
 static const struct cast_member members[C82_SPIES] = {
-    LEAD("Ahmed Cahr", NC_("letter of a spy", "A"), "ahmed-cahr", "Drives for whoever pays.", 0xB9772E),
-    LEAD("Al Ibi", NC_("letter of a spy", "I"), "al-ibi", "Was somewhere else at the time.", 0x3E7A58),
-    LEAD("Earl E. Byrd", NC_("letter of a spy", "E"), "earl-e-byrd", "Is always there first.", 0x8A9A3A),
-    LEAD("Peking Tom", NC_("letter of a spy", "T"), "peking-tom", "Sees everything through the gap.",
-         0x7A4A8C),
-    LEAD("Polly Graff", NC_("letter of a spy", "G"), "polly-graff", "Never lies, she says.", 0x2F7F95),
-    LEAD("Rita Palm", NC_("letter of a spy", "P"), "rita-palm", "Reads hands, and takes what is in them.",
-         0xC2577A),
-    LEAD("Rock Bottom", NC_("letter of a spy", "B"), "rock-bottom", "Has been lower than this.", 0x5E6670),
-    LEAD("Tanya Hyde", NC_("letter of a spy", "H"), "tanya-hyde", "Is thick-skinned.", 0x8F5638),
+    {N_("Ahmed Cahr"), NC_("letter of a spy", "A"), "ahmed-cahr", N_("Drives for whoever pays."), 0xB9772E},
+    {N_("Al Ibi"), NC_("letter of a spy", "I"), "al-ibi", N_("Was somewhere else at the time."), 0x3E7A58},
+    {N_("Earl E. Byrd"), NC_("letter of a spy", "E"), "earl-e-byrd", N_("Is always there first."), 0x8A9A3A},
+    {N_("Peking Tom"), NC_("letter of a spy", "T"), "peking-tom", N_("Sees everything through the gap."),
+     0x7A4A8C},
+    {N_("Polly Graff"), NC_("letter of a spy", "G"), "polly-graff", N_("Never lies, she says."), 0x2F7F95},
+    {N_("Rita Palm"), NC_("letter of a spy", "P"), "rita-palm", N_("Reads hands, and takes what is in them."),
+     0xC2577A},
+    {N_("Rock Bottom"), NC_("letter of a spy", "B"), "rock-bottom", N_("Has been lower than this."),
+     0x5E6670},
+    {N_("Tanya Hyde"), NC_("letter of a spy", "H"), "tanya-hyde", N_("Is thick-skinned."), 0x8F5638},
 };
 
 const struct cast c82_spies = {"conspiracy-1982", members, C82_SPIES};

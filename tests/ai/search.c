@@ -25,6 +25,28 @@ static int wins(const struct search_level *numbers, int seats, int games)
     return won;
 }
 
+/* Matches of one such level among others of its kind that think with `less`: what it wins above an even share, in hundredths of
+ * the matches somebody won. */
+static double gain(const struct search_level *more, const struct search_level *less, int seats, int games)
+{
+    const struct ai_kind level = {.id = "more", .version = 1, .numbers = more, SEARCH_KIND};
+    const struct ai_kind others = {.id = "less", .version = 1, .numbers = less, SEARCH_KIND};
+    int won = 0, decided = 0;
+
+    for (int game = 0; game < games; game++) {
+        const struct ai_kind *kind[GAME_MAX_SEATS] = {NULL};
+        struct ai_test s;
+        for (int seat = 0; seat < seats; seat++)
+            kind[seat] = seat == game % seats ? &level : &others;
+        ai_test_open_kinds(&s, "toy", seats, kind, 500 + (uint64_t)(game / seats));
+        unsigned winners = ai_test_finish(&s, NULL);
+        won += winners >> (game % seats) & 1U;
+        decided += winners != 0;
+        ai_test_close(&s);
+    }
+    return 100.0 * won / decided - 100.0 / seats;
+}
+
 /* Without any value it plays on to the end at random, and still knows better than chance. */
 static void knowing_nothing_it_plays_to_the_end(void **unused)
 {
@@ -128,6 +150,24 @@ static void choices_at_once_are_mixed(void **unused)
     ai_test_close(&s);
 }
 
+/* Four times the time never loses more than luck takes, sixteen times wins, whatever the number of seats. */
+static void more_time_never_loses(void **unused)
+{
+    (void)unused;
+    for (int seats = 2; seats <= 4; seats++) {
+        struct search_level level[3];
+        for (int i = 0; i < 3; i++) {
+            level[i] = *(const struct search_level *)ai_kind_named("agent", "toy")->numbers;
+            level[i].iterations = 25U << 2 * i;
+        }
+        double four = gain(&level[2], &level[1], seats, 240 / TEST_SHARE),
+               sixteen = gain(&level[2], &level[0], seats, 240 / TEST_SHARE);
+        print_message("%d seats: four times the time %+.1f %%, sixteen times %+.1f %%\n", seats, four,
+                      sixteen);
+        assert_true(TEST_SHARE > 1 || (four > -3 && sixteen > 3));
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -135,6 +175,7 @@ int main(void)
         cmocka_unit_test(a_shortlist_is_kept_to),
         cmocka_unit_test(characters_have_tastes),
         cmocka_unit_test(choices_at_once_are_mixed),
+        cmocka_unit_test(more_time_never_loses),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -19,10 +19,13 @@ static const struct solomon_level level = {.values = &solomon_agent_values,
                                            .lax = 0.001f,
                                            .lavish = {[2] = 100, [3] = 40, [4] = 40},
                                            .in_vain = 0.003f,
+                                           .spares = true,
+                                           .race = 0.08f,
+                                           .stale = 0.006f,
                                            .carries = true};
 
 const struct ai_kind ai_solomon_agent = {
-    .version = 5,
+    .version = 6,
     SOLOMON_AGENT_WORDS,
     .numbers = &level,
     SOLOMON_MIND_KIND,

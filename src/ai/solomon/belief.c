@@ -244,6 +244,17 @@ double solomon_belief_mean(const struct solomon_belief *b, int rival, int agent)
     return mean;
 }
 
+double solomon_belief_reserve(const struct solomon_belief *b, int rival)
+{
+    double sum = 0, total = 0;
+
+    for (int i = 0; i < b->habits->particles; i++) {
+        sum += (double)b->weight[rival][i] * b->particle[rival][i].reserve;
+        total += (double)b->weight[rival][i];
+    }
+    return total > 0 ? sum / total : 0;
+}
+
 static void lay_out(const struct solomon_belief *b, int rival, const solomon_particle *p,
                     struct solomon_secret *out)
 {

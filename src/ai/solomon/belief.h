@@ -58,6 +58,8 @@ void solomon_belief_see(struct solomon_belief *b, int actor, const game_action *
 /* The chance that a rival has n coins or more on an agent now (burns taken off), or on Dr. Solomon. */
 double solomon_belief_has(const struct solomon_belief *b, int rival, int agent, int n);
 double solomon_belief_mean(const struct solomon_belief *b, int rival, int agent);
+/* The mean of what a rival keeps. */
+double solomon_belief_reserve(const struct solomon_belief *b, int rival);
 
 /* Draws a world: every rival's coins, tokens differing, into secret (the seat's own is copied from view). False when no
  * combination of particles has differing tokens in a few tries: then it is drawn from the exact support. */

@@ -92,7 +92,7 @@ static void weigh(struct stakes *s, struct solomon_mind *m, int last_asked)
     s->worlds = m->worlds;
     if (m->look->actions && m->mine->paid[m->pub->agent] >= s->least && !ai_halt(&m->clock)) {
         s->ahead = true;
-        s->worlds = m->worlds < m->look->worlds ? m->worlds : m->look->worlds;
+        s->worlds = solomon_mind_look(m).worlds;
         solomon_mind_look_ahead(m, s->worlds);
         s->worlds = m->ahead < s->worlds ? m->ahead : s->worlds;
     }

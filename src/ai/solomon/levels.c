@@ -1,14 +1,16 @@
 #include "ai/solomon/levels.h"
 
 #include "ai/solomon/agent.h"
+#include "ai/solomon/between.h"
 #include "ai/solomon/rookie.h"
 #include "ai/solomon/spymaster.h"
 #include "ai/solomon/versions.h"
 
 static const struct ai_kind *const kinds[] = {
-    &ai_solomon_spymaster,   &ai_solomon_spymaster_4, &ai_solomon_spymaster_3, &ai_solomon_spymaster_2,
-    &ai_solomon_spymaster_1, &ai_solomon_agent,       &ai_solomon_agent_4,     &ai_solomon_agent_3,
-    &ai_solomon_agent_2,     &ai_solomon_agent_1,     &ai_solomon_rookie,      NULL};
+    &ai_solomon_spymaster,   &ai_solomon_spymaster_5, &ai_solomon_spymaster_4, &ai_solomon_spymaster_3,
+    &ai_solomon_spymaster_2, &ai_solomon_spymaster_1, &ai_solomon_agent,       &ai_solomon_agent_5,
+    &ai_solomon_agent_4,     &ai_solomon_agent_3,     &ai_solomon_agent_2,     &ai_solomon_agent_1,
+    &ai_solomon_handler,     &ai_solomon_courier,     &ai_solomon_rookie,      NULL};
 
 const struct ai_levels solomon_levels = {
     .game = "solomon",

@@ -57,7 +57,10 @@ void solomon_mind_see(void *player, int actor, const game_action *masked, const 
         b->bidding.challenger >= 0 && m->stopped_by[b->bidding.challenger] < 4)
         m->stopped_by[b->bidding.challenger]++;
     solomon_belief_see(&m->belief, actor, masked, after);
+    bool begins = solomon_view_of(after)->pub.phase == SOLOMON_PHASE_TURN && b->phase != SOLOMON_PHASE_TURN;
     m->before = solomon_view_of(after)->pub;
+    if (begins)
+        m->seen[m->turns++ % MIND_SEEN] = solomon_position_of(&m->before);
 }
 
 int solomon_mind_worlds(const struct solomon_mind *m)
@@ -65,6 +68,28 @@ int solomon_mind_worlds(const struct solomon_mind *m)
     uint32_t n = m->limits->iterations ? m->limits->iterations : m->level->worlds;
 
     return n > MIND_WORLDS ? MIND_WORLDS : (int)n;
+}
+
+/* More time goes into more ways and more worlds alike: of few ways it knows soon which is best, and of few worlds never. */
+solomon_look solomon_look_of(const struct solomon_level *level, int seats, int worlds)
+{
+    solomon_look look = level->ahead[seats];
+    double times = level->grows ? sqrt((double)worlds / level->worlds) : 1;
+
+    if (look.actions == 0)
+        return look;
+    look.actions = (uint16_t)fmin(MIND_AHEAD, fmax(2, round(look.actions * times)));
+    look.worlds = (uint16_t)fmin(MIND_WORLDS, fmax(2, round(look.worlds * times)));
+    return look;
+}
+
+solomon_look solomon_mind_look(const struct solomon_mind *m)
+{
+    solomon_look look = solomon_look_of(m->level, m->pub->seats, solomon_mind_worlds(m));
+
+    if (look.worlds > m->worlds)
+        look.worlds = (uint16_t)m->worlds;
+    return look;
 }
 
 void solomon_mind_draw(struct solomon_mind *m, int n)

@@ -13,6 +13,7 @@ enum {
     MIND_WORLDS = 256,   /* most in one decision */
     MIND_OPTIONS = 4096, /* ways a turn can end that are told apart */
     MIND_CHUNK = 4,      /* worlds between two looks at the clock */
+    MIND_SEEN = 64,      /* positions that are remembered */
     MIND_AHEAD = 16,     /* actions after which turns can be played out */
 };
 
@@ -35,15 +36,20 @@ struct solomon_level {
     uint16_t sift;   /* worlds in which every option is tried, before most are dropped */
     uint16_t keep;   /* actions that are left then */
     solomon_look ahead[SOLOMON_SEATS + 1]; /* by number of seats */
-    float blur;                            /* added to the style's noise */
-    const struct solomon_habits *habits;   /* that rivals may have; NULL: as up to version 4 */
-    bool carries;                          /* where it comes to the same, the case is taken along */
+    bool
+        grows; /* these are for `worlds` worlds a decision: with others it looks ahead as many times as much */
+    float blur;                          /* added to the style's noise */
+    const struct solomon_habits *habits; /* that rivals may have; NULL: as up to version 4 */
+    bool carries;                        /* where it comes to the same, the case is taken along */
     bool wary;    /* rivals are taken to challenge as often as they were seen to in play */
     float thrift; /* added to what the style takes off for each coin paid to an agent */
     /* Of a hundred players so many have `lax` for their thrift, for a whole match. Who is always thrifty cannot stop
      * those who stake everything on one agent; where everybody does, who keeps coins wins. */
     uint8_t lavish[SOLOMON_SEATS + 1]; /* by number of seats */
     float lax;
+    bool spares;   /* what it has beyond the mean of its rivals' reserves is cheap: `lax` */
+    float race;    /* for a coin to Dr. Solomon without which it may come too late */
+    float stale;   /* for bringing back what has been on the map before, each time, off */
     float in_vain; /* what it costs to announce what is then stopped */
 };
 
@@ -64,10 +70,13 @@ struct solomon_mind {
     struct solomon_map map;
     struct solomon_belief belief;
     float thrift;     /* the level's, or its lax one */
+    float rich;       /* coins that rivals are believed to keep, in the mean; of the turn at hand */
     struct rng rng;   /* worlds and moods */
     struct rng think; /* how long it seems to think, and nothing else */
     uint8_t stopped_by[SOLOMON_SEATS];
-    struct solomon_public before; /* the last thing everyone knew */
+    struct solomon_public before;     /* the last thing everyone knew */
+    solomon_position seen[MIND_SEEN]; /* at the start of the last turns */
+    int turns;                        /* so far */
 
     /* Of the decision at hand. */
     const struct game_view *view;
@@ -107,6 +116,10 @@ double solomon_mind_expects(const void *player, int seat, int thing);
 void solomon_mind_draw(struct solomon_mind *m, int n);
 /* How many worlds this decision may use. */
 int solomon_mind_worlds(const struct solomon_mind *m);
+/* How far a level looks ahead in a decision of so many worlds. */
+solomon_look solomon_look_of(const struct solomon_level *level, int seats, int worlds);
+/* The same of the decision at hand, in no more worlds than are drawn. */
+solomon_look solomon_mind_look(const struct solomon_mind *m);
 /* A mood, from -1 to 1, times the noise of style and level. */
 double solomon_mind_mood(struct solomon_mind *m);
 /* The legal action of a kind whose first argument is n (n < 0: any); NULL: none. */

@@ -21,10 +21,14 @@ static const struct solomon_level level = {.values = &solomon_spymaster_values,
                                            .lax = 0.002f,
                                            .lavish = {[2] = 100, [3] = 40, [4] = 40},
                                            .in_vain = 0.003f,
+                                           .spares = true,
+                                           .race = 0.08f,
+                                           .stale = 0.006f,
+                                           .grows = true,
                                            .carries = true};
 
 const struct ai_kind ai_solomon_spymaster = {
-    .version = 5,
+    .version = 6,
     SOLOMON_SPYMASTER_WORDS,
     .numbers = &level,
     SOLOMON_MIND_KIND,

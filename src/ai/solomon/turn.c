@@ -1,6 +1,7 @@
 /* A seat's own turn: every way it can end is weighed over a few worlds, the best actions over all of them. */
 #include "ai/solomon/mind.h"
 
+#include <math.h>
 #include <string.h>
 
 static solomon_option *add(struct solomon_mind *m, const game_action *action, const solomon_position *after)
@@ -20,13 +21,23 @@ struct listing {
     double bonus;
 };
 
+/* To and fro leads nowhere: what comes of a move is worth less, the oftener it has been on the map. */
+static double staleness(const struct solomon_mind *m, const solomon_position *after)
+{
+    int kept = m->turns < MIND_SEEN ? m->turns : MIND_SEEN, times = 0;
+
+    for (int i = 0; i < kept && m->level->stale > 0; i++)
+        times += memcmp(&m->seen[i], after, sizeof *after) == 0;
+    return (double)(m->level->stale * (float)times);
+}
+
 static void list_outcome(void *ctx, const solomon_position *after)
 {
     const struct listing *l = ctx;
     solomon_option *o = add(l->m, l->action, after);
 
     if (o)
-        o->bonus = l->bonus;
+        o->bonus = l->bonus - staleness(l->m, after);
 }
 
 /* The agent in play on which this seat has most. */
@@ -56,6 +67,31 @@ static double last_coin(const struct solomon_mind *m)
     return 2.5 * (double)(m->style->noise + m->level->blur) * m->pub->die_faces / 6;
 }
 
+/* What a coin to Dr. Solomon is worth for being paid now. Each turn takes one, so whoever has to catch up must begin in time;
+ * whoever cannot, or is ahead of all that rivals can do, is in no hurry. */
+static double race(const struct solomon_mind *m)
+{
+    float left = (float)m->pub->track + 1, need = 0;
+
+    for (int rival = 0; rival < m->pub->seats && m->level->race > 0; rival++) {
+        float paid = (float)solomon_belief_mean(&m->belief, rival, SOLOMON_DOCTOR);
+        float more = fminf((float)solomon_belief_reserve(&m->belief, rival), left / 2);
+        if (rival != m->me)
+            need = fmaxf(need, paid + more + 0.5f - (float)m->mine->paid[SOLOMON_DOCTOR]);
+    }
+    if (need > left || need > (float)m->mine->reserve)
+        return 0;
+    return (double)(m->level->race * need / left / (1 + (left - 1) / 4));
+}
+
+/* What is made up for of the thrift where this many coins leave the seat no poorer than its rivals. */
+static double spared(const struct solomon_mind *m, int coins)
+{
+    float spare = fminf((float)m->mine->reserve - m->rich, (float)coins);
+
+    return m->level->spares && spare > 0 ? (double)(spare * (m->thrift - m->level->lax)) : 0;
+}
+
 static void list_payoff(struct solomon_mind *m, const game_action *a, int liked)
 {
     const struct solomon_style *s = m->style;
@@ -67,12 +103,13 @@ static void list_payoff(struct solomon_mind *m, const game_action *a, int liked)
     if (!o)
         return;
     if (target == SOLOMON_DOCTOR)
-        o->bonus = (double)s->doctor + last_coin(m);
+        o->bonus = (double)s->doctor + last_coin(m) + race(m);
     else if (target == SOLOMON_NOBODY)
         o->bonus = (double)s->feint;
     else
         o->bonus = (double)((coins > 3 ? s->heap * (float)(coins - 3) : 0) -
-                            (s->keep + m->thrift) * (float)coins + (target == liked ? s->loyal : 0));
+                            (s->keep + m->thrift) * (float)coins + (target == liked ? s->loyal : 0)) +
+                   spared(m, coins);
 }
 
 static void list_options(struct solomon_mind *m)
@@ -228,25 +265,38 @@ static bool look_ahead_in(struct solomon_mind *m, int world)
 /* The same for the best few, in as many worlds as there is time for; only they are left. */
 static void look_ahead(struct solomon_mind *m)
 {
-    int worlds = m->look->worlds < m->worlds ? m->look->worlds : m->worlds, done = 0;
+    solomon_look look = solomon_mind_look(m);
+    int done = 0;
 
-    if (m->look->actions == 0 || ai_halt(&m->clock))
+    if (look.actions == 0 || ai_halt(&m->clock))
         return;
-    keep_best(m, m->look->actions < MIND_AHEAD ? m->look->actions : MIND_AHEAD);
+    keep_best(m, look.actions);
     if (m->option[0].sum > 0.97) /* as good as won */
         return;
     for (size_t k = 0; k < m->option_count; k++)
         m->option[k].deep = 0;
-    while (done < worlds && look_ahead_in(m, done))
+    while (done < look.worlds && look_ahead_in(m, done))
         done++;
     for (size_t k = 0; k < m->option_count; k++)
         m->option[k].sum = 0.2 * m->option[k].sum + 0.8 * m->option[k].deep / done;
+}
+
+/* The mean of what each rival is believed to keep. */
+static float rivals_reserve(const struct solomon_mind *m)
+{
+    double sum = 0;
+
+    for (int rival = 0; rival < m->pub->seats && m->level->spares; rival++)
+        if (rival != m->me)
+            sum += solomon_belief_reserve(&m->belief, rival);
+    return (float)(sum / (m->pub->seats - 1));
 }
 
 void solomon_choose_turn(struct solomon_mind *m, ai_choice *out)
 {
     double most = -1e9;
 
+    m->rich = rivals_reserve(m);
     weigh_options(m);
     look_ahead(m);
     const solomon_option *best = &m->option[0];

@@ -1,6 +1,7 @@
 #include "ai/solomon/versions.h"
 
 #include "ai/solomon/agent.h"
+#include "ai/solomon/habits.h"
 #include "ai/solomon/mind.h"
 #include "ai/solomon/spymaster.h"
 
@@ -126,5 +127,45 @@ const struct ai_kind ai_solomon_spymaster_4 = {
     .version = 4,
     SOLOMON_SPYMASTER_WORDS,
     .numbers = &spymaster_4,
+    SOLOMON_MIND_KIND,
+};
+
+static const struct solomon_level agent_5 = {.values = &solomon_agent_values,
+                                             .habits = &solomon_habits_5,
+                                             .worlds = 16,
+                                             .sift = 2,
+                                             .keep = 16,
+                                             .blur = 0.002f,
+                                             .thrift = 0.014f,
+                                             .lax = 0.001f,
+                                             .lavish = {[2] = 100, [3] = 40, [4] = 40},
+                                             .in_vain = 0.003f,
+                                             .carries = true};
+
+const struct ai_kind ai_solomon_agent_5 = {
+    .version = 5,
+    SOLOMON_AGENT_WORDS,
+    .numbers = &agent_5,
+    SOLOMON_MIND_KIND,
+};
+
+static const struct solomon_level spymaster_5 = {
+    .values = &solomon_spymaster_values,
+    .habits = &solomon_habits_5,
+    .worlds = 48,
+    .ahead = {[2] = {5, 16, 2}, [3] = {5, 16, 2}, [4] = {5, 16, 3}},
+    .sift = 3,
+    .keep = 20,
+    .wary = true,
+    .thrift = 0.012f,
+    .lax = 0.002f,
+    .lavish = {[2] = 100, [3] = 40, [4] = 40},
+    .in_vain = 0.003f,
+    .carries = true};
+
+const struct ai_kind ai_solomon_spymaster_5 = {
+    .version = 5,
+    SOLOMON_SPYMASTER_WORDS,
+    .numbers = &spymaster_5,
     SOLOMON_MIND_KIND,
 };

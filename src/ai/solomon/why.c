@@ -1,5 +1,6 @@
-/* Reasons: what is done and what for, in a sentence, and what is known of it in another. They come from what the seat sees,
- * the least that a rival must have (its dossier) and the seat's own coins: worlds that look alike get the same words. */
+/* Reasons: what is done and what for, in a sentence, and in another what is known of it, or how sure that is. They come from what
+ * the seat sees, the least that a rival must have (its dossier), the seat's belief and its own coins: worlds that look alike get
+ * the same words. */
 #include "ai/solomon/mind.h"
 #include "base/i18n.h"
 #include "base/text.h"
@@ -78,11 +79,12 @@ static known most_known(const struct solomon_mind *m, int agent)
 }
 
 /* The rival who can bring the case home before this seat is up again, by one of these agents; of several, the one known to
- * have most there. */
+ * have most there, and of those known to have as much, the one believed to have most. */
 static known threat_in(const struct solomon_mind *m, const solomon_position *at, unsigned agents)
 {
-    known worst = {SEAT_NONE, 0, -1};
+    known worst = {SEAT_NONE, 0, 0};
     struct solomon_bounds bounds;
+    double most = -1;
 
     for (int after = 1; after < m->pub->seats; after++) {
         int seat = (m->me + after) % m->pub->seats;
@@ -95,11 +97,63 @@ static known threat_in(const struct solomon_mind *m, const solomon_position *at,
         solomon_dossier_bounds(solomon_view_of(m->view), seat, &bounds);
         for (; homing; homing &= homing - 1) {
             int agent = __builtin_ctz(homing);
-            if (bounds.paid[agent].least > worst.least)
-                worst = (known){seat, agent, bounds.paid[agent].least};
+            double coins = bounds.paid[agent].least + solomon_belief_mean(&m->belief, seat, agent) / 100;
+            if (coins <= most)
+                continue;
+            most = coins;
+            worst = (known){seat, agent, bounds.paid[agent].least};
         }
     }
     return worst;
+}
+
+/* --- what is believed --- */
+
+/* How likely a rival has so many coins on an agent; less than 0: nothing is believed yet. */
+static double chance_of(const struct solomon_mind *m, int seat, int agent, int coins)
+{
+    return m->belief.last.phase > SOLOMON_PHASE_INVEST ? solomon_belief_has(&m->belief, seat, agent, coins)
+                                                       : -1.0;
+}
+
+/* How sure it is that a rival can do as it threatens, where nothing is known of its coins. */
+static void say_how_sure(const struct solomon_mind *m, ai_choice *out, int seat, int agent)
+{
+    int mine = m->mine->paid[agent];
+    double chance = chance_of(m, seat, agent, mine > 0 ? mine : 1);
+    const char *name = seat_name(m, seat);
+
+    if (chance < 0)
+        return;
+    if (chance >= 0.85)
+        say(out, _("I am nearly sure %s has the coins for it."), name);
+    else if (chance >= 0.5)
+        say(out, _("%s probably has the coins for it."), name);
+    else if (chance >= 0.2)
+        say(out, _("%s may have the coins for it."), name);
+    else
+        say(out, _("I doubt %s has the coins for it, but why take the risk?"), name);
+}
+
+/* Whoever is likeliest to stop what this seat does with an agent, if anybody is. */
+static void say_who_stops(const struct solomon_mind *m, ai_choice *out, int agent)
+{
+    int mine = m->mine->paid[agent], likeliest = SEAT_NONE;
+    double most = -1;
+
+    for (int seat = 0; seat < m->pub->seats; seat++) {
+        double chance = seat == m->me ? -1 : chance_of(m, seat, agent, mine > 0 ? mine : 1);
+        if (chance > most) {
+            most = chance;
+            likeliest = seat;
+        }
+    }
+    if (most >= 0.5)
+        say(out, _("%s can probably stop me."), seat_name(m, likeliest));
+    else if (most >= 0.2)
+        say(out, _("If anybody can stop me, it is %s."), seat_name(m, likeliest));
+    else if (most >= 0)
+        say(out, "%s", _("I do not think anybody can stop me."));
 }
 
 static bool threatens(const struct solomon_mind *m, const solomon_position *at, int seat)
@@ -190,6 +244,8 @@ static void say_averted(const struct solomon_mind *m, ai_choice *out, known thre
             by, home, home, threat.least, name);
     else
         say(out, _("%s could bring the briefcase home for %s next turn: %s stops that."), by, home, name);
+    if (threat.least == 0)
+        say_how_sure(m, out, threat.seat, threat.agent);
 }
 
 static void say_move(const struct solomon_mind *m, ai_choice *out, bool wins)
@@ -206,6 +262,8 @@ static void say_move(const struct solomon_mind *m, ai_choice *out, bool wins)
     else
         say_agent_moved(m, out, &now, &after);
     say_coins(m, out, out->action.arg[0]);
+    if (after.case_city != now.case_city)
+        say_who_stops(m, out, out->action.arg[0]);
 }
 
 static void say_burn(const struct solomon_mind *m, ai_choice *out)
@@ -220,10 +278,11 @@ static void say_burn(const struct solomon_mind *m, ai_choice *out)
             _("%s can bring the briefcase home for %s next turn, and %s has at least %d on that agent: "
               "better burnt."),
             name, seat_name(m, threat.seat), seat_name(m, threat.seat), threat.least);
-    else if (threat.seat >= 0)
+    else if (threat.seat >= 0) {
         say(out, _("%s could bring the briefcase home for %s next turn: better burnt."), name,
             seat_name(m, threat.seat));
-    else if (most.least > 0)
+        say_how_sure(m, out, threat.seat, target);
+    } else if (most.least > 0)
         say(out, _("%s serves %s too well, with at least %d coins there."), name, seat_name(m, most.seat),
             most.least);
     else
@@ -274,6 +333,8 @@ static void say_payoff(const struct solomon_mind *m, ai_choice *out)
             name, then);
     if (most.least > 0)
         say(out, _("%s has at least %d on %s."), seat_name(m, most.seat), most.least, name);
+    else if (threat.seat >= 0)
+        say_how_sure(m, out, threat.seat, agent);
 }
 
 void solomon_say_turn(const struct solomon_mind *m, ai_choice *out, bool wins)
@@ -310,6 +371,27 @@ static void say_challenge(const struct solomon_mind *m, ai_choice *out, int stak
         say(out, _("I have %d on %s; %s has at least %d."), mine, name, mover, least);
     else
         say(out, _("I have %d on %s, and %s has shown none."), mine, name, mover);
+    double chance = chance_of(m, m->pub->turn, m->pub->agent, mine + 1);
+    if (chance >= 0.5)
+        say(out, _("%s may well have more, but it is worth finding out."), mover);
+    else if (chance >= 0 && chance < 0.15)
+        say(out, _("%s is unlikely to have more."), mover);
+}
+
+/* Why it lets go what it could stop: little hangs on it, or somebody has more. */
+static void say_let_go(const struct solomon_mind *m, ai_choice *out, int stake, int least)
+{
+    const char *name = agent_name(m->pub->agent), *mover = seat_name(m, m->pub->turn);
+    double chance = chance_of(m, m->pub->turn, m->pub->agent, m->mine->paid[m->pub->agent] + 1);
+
+    if (least > m->mine->paid[m->pub->agent])
+        say(out, _("Let %s go."), name);
+    else if (chance >= 0.5)
+        say(out, _("Let %s go: %s probably has more there than I do."), name, mover);
+    else if (stake == 0)
+        say(out, _("Let %s go: little hangs on it, and nobody need know what I have there."), name);
+    else
+        say(out, _("Let %s go: it would cost me more than it takes from me."), name);
 }
 
 static void say_pass(const struct solomon_mind *m, ai_choice *out, int stake)
@@ -319,11 +401,11 @@ static void say_pass(const struct solomon_mind *m, ai_choice *out, int stake)
     int needed = m->pub->verb == SOLOMON_BURN ? SOLOMON_BURN_COST : 1;
 
     if (stake == 2 && (mine < needed || mine < least))
-        say(out, _("Somebody stop %s: I cannot."), name);
+        say(out, _("%s wins with %s unless somebody else can stop it: I cannot."), mover, name);
     else if (mine == 0)
         say(out, _("I have nothing on %s to say no with."), name);
     else
-        say(out, _("Let %s go."), name);
+        say_let_go(m, out, stake, least);
     if (mine > 0 && mine < least)
         say(out, _("I have %d on %s; %s has at least %d."), mine, name, mover, least);
 }

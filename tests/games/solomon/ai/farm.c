@@ -1,10 +1,13 @@
 /* How much one player takes from several of a level, over many matches with the seats rotated: what a level is farmed for.
  *
- *     farm [seats=N] [games=N] [seed=N] [express=1] [iterations=N] LEVEL [ONE…]
+ *     farm [seats=N] [games=N] [seed=N] [express=1] [iterations=N] [learn=N] LEVEL [ONE…]
  *
  * LEVEL holds all seats but one, in turn; ONE is who sits among them: an outsider (outsiders.h) or a level; without any, every
  * outsider. Levels are named as everywhere, with a character if need be, and may be given other numbers (`agent,thrift=0.004`):
  * see who.c. Prints a row of Markdown for each. An even share is 1 of seats. Not a test.
+ *
+ * With learn=N the first ONE, an outsider, is bent N times by a step at random, and stays bent where it wins no less. Its numbers
+ * are printed, and a row on matches that it has not learnt from.
  */
 #include "ai/ai_test.h"
 
@@ -24,6 +27,7 @@ struct farm {
     uint64_t seed;
     bool express;
     uint32_t iterations;
+    int learn;
 };
 
 /* What the one wins of a match: 1, a share, or nothing. */
@@ -43,6 +47,84 @@ static double play(const struct farm *f, const struct who *rest, const struct wh
     unsigned winners = ai_test_finish(&s, how);
     ai_test_close(&s);
     return winners >> me & 1 ? 1.0 / __builtin_popcount(winners) : 0;
+}
+
+static double share_of(const struct farm *f, const struct who *rest, const struct who *one)
+{
+    double won = 0;
+    int how;
+
+    for (int game = 0; game < f->games; game++)
+        won += play(f, rest, one, game, &how);
+    return won / f->games;
+}
+
+static uint8_t stepped(struct rng *rng, uint8_t now, int step, int most)
+{
+    int next = now + (int)rng_below(rng, (uint32_t)(2 * step + 1)) - step;
+
+    return (uint8_t)(next < 0 ? 0 : next > most ? most : next);
+}
+
+/* Bends two of an outsider's numbers, or one of them twice. */
+static void bend(struct rng *rng, struct outsider *o)
+{
+    for (int i = 0; i < 2; i++)
+        switch (rng_below(rng, 9)) {
+        case 0:
+            o->backed = stepped(rng, o->backed, 1, SOLOMON_AGENTS);
+            break;
+        case 1:
+            o->heap = stepped(rng, o->heap, 4, SOLOMON_COINS);
+            break;
+        case 2:
+            o->doctor = stepped(rng, o->doctor, 40, 100);
+            break;
+        case 3:
+            o->from = stepped(rng, o->from, 6, 20);
+            break;
+        case 4:
+            o->march = stepped(rng, o->march, 40, 100);
+            break;
+        case 5:
+            o->wins = rng_below(rng, 8) > 0;
+            break;
+        case 6:
+            o->stops = (uint8_t)rng_below(rng, STOPS_ANYTHING + 1);
+            break;
+        case 7:
+            o->names = (uint8_t)rng_below(rng, NAMES_ALL + 1);
+            break;
+        default:
+            o->yields = rng_below(rng, 4) == 0;
+            break;
+        }
+}
+
+/* Bends the one, on the same matches again and again. */
+static void learn(const struct farm *f, const struct who *rest, struct who *one, struct outsider *best)
+{
+    double most = share_of(f, rest, one);
+    struct outsider tried;
+    struct rng rng;
+
+    rng_start(&rng, f->seed, "learn");
+    for (int i = 0; i < f->learn; i++) {
+        struct who other = *one;
+        tried = *best;
+        bend(&rng, &tried);
+        other.kind.numbers = &tried;
+        double share = share_of(f, rest, &other);
+        if (share >= most) {
+            most = share;
+            *best = tried;
+        }
+    }
+    printf("{.backed = %d, .heap = %d, .doctor = %d, .from = %d, .march = %d, .wins = %d, .stops = %d, "
+           ".names = %d, "
+           ".yields = %d}: %.1f %% while it learnt\n",
+           best->backed, best->heap, best->doctor, best->from, best->march, best->wins, best->stops,
+           best->names, best->yields, 100 * most);
 }
 
 static void print_row(const struct farm *f, const struct who *rest, const struct who *one)
@@ -84,6 +166,8 @@ static bool take_setting(struct farm *f, const char *word)
         f->express = n != 0;
     else if (strncmp(word, "iterations=", 11) == 0)
         f->iterations = (uint32_t)n;
+    else if (strncmp(word, "learn=", 6) == 0)
+        f->learn = (int)n;
     else
         who_quit("not understood", word);
     return true;
@@ -93,6 +177,7 @@ int main(int argc, char **argv)
 {
     struct farm f = {.seats = 4, .games = 100, .seed = 1};
     static struct who rest, one;
+    struct outsider bent;
     bool named = false;
 
     puts("| one | among | rules | games | it wins | by the case | the case ends |\n| --- | --- | --- | --- | "
@@ -106,10 +191,17 @@ int main(int argc, char **argv)
         }
         named = true;
         who_read(argv[i], &one);
+        if (f.learn > 0 && !one.thinks) {
+            bent = *(const struct outsider *)one.kind.numbers;
+            one.kind.numbers = &bent;
+            learn(&f, &rest, &one, &bent);
+            f.seed += 1000;
+        }
         print_row(&f, &rest, &one);
     }
     if (!rest.kind.id)
-        who_quit("no level", "farm [seats=N] [games=N] [seed=N] [express=1] [iterations=N] LEVEL [ONE…]");
+        who_quit("no level",
+                 "farm [seats=N] [games=N] [seed=N] [express=1] [iterations=N] [learn=N] LEVEL [ONE…]");
     for (int i = 0; !named && i < OUTSIDERS; i++) {
         who_read(outsiders[i].id, &one);
         print_row(&f, &rest, &one);

@@ -12,7 +12,7 @@
 struct number {
     const char *name;
     size_t at;
-    enum { A_FLOAT, A_COUNT, A_SHARE, A_FLAG, HABITS } type;
+    enum { A_FLOAT, A_COUNT, A_SHARE, A_FLAG, A_LOOK, A_BUDGET, HABITS } type;
 };
 
 #define NUMBER(type, name)                                                                                   \
@@ -20,16 +20,46 @@ struct number {
 #name, offsetof(struct solomon_level, name), type                                                    \
     }
 
+/* One of a solomon_look, for every number of seats. */
+#define LOOK(name)                                                                                           \
+    {                                                                                                        \
+        "look_" #name, offsetof(struct solomon_level, ahead) + offsetof(solomon_look, name), A_LOOK          \
+    }
+
 static const struct number numbers[] = {
-    NUMBER(A_COUNT, worlds), NUMBER(A_COUNT, sift),    NUMBER(A_COUNT, keep),  NUMBER(A_FLOAT, blur),
-    NUMBER(A_FLOAT, thrift), NUMBER(A_FLOAT, in_vain), NUMBER(A_FLAG, wary),   NUMBER(A_FLOAT, lax),
-    NUMBER(A_SHARE, lavish), NUMBER(A_FLAG, carries),  NUMBER(HABITS, habits),
+    LOOK(actions),
+    LOOK(worlds),
+    LOOK(turns),
+    NUMBER(A_COUNT, worlds),
+    NUMBER(A_COUNT, sift),
+    NUMBER(A_COUNT, keep),
+    NUMBER(A_FLOAT, blur),
+    NUMBER(A_FLOAT, thrift),
+    NUMBER(A_FLOAT, in_vain),
+    NUMBER(A_FLAG, wary),
+    NUMBER(A_FLOAT, lax),
+    NUMBER(A_SHARE, lavish),
+    {"budget", 0, A_BUDGET},
+    NUMBER(A_FLAG, grows),
+    NUMBER(A_FLAG, spares),
+    NUMBER(A_FLOAT, race),
+    NUMBER(A_FLOAT, stale),
+    NUMBER(A_FLAG, carries),
+    NUMBER(HABITS, habits),
 };
 
 void who_quit(const char *what, const char *word)
 {
     fprintf(stderr, "%s: %s\n", what, word);
     exit(2);
+}
+
+/* Makes the budget the level's own, for a match has but one for all its players. */
+static void set_budget(struct solomon_level *level, uint16_t worlds)
+{
+    for (int seats = 2; seats <= SOLOMON_SEATS; seats++)
+        level->ahead[seats] = solomon_look_of(level, seats, worlds);
+    level->worlds = worlds;
 }
 
 static void give(struct who *w, char *setting)
@@ -49,6 +79,12 @@ static void give(struct who *w, char *setting)
             *(uint16_t *)(void *)at = (uint16_t)strtoul(value, NULL, 10);
         else if (numbers[i].type == A_SHARE)
             memset(at, (int)strtoul(value, NULL, 10), SOLOMON_SEATS + 1);
+        else if (numbers[i].type == A_BUDGET)
+            set_budget(&w->level, (uint16_t)strtoul(value, NULL, 10));
+        else if (numbers[i].type == A_LOOK)
+            for (int seats = 0; seats <= SOLOMON_SEATS; seats++)
+                *(uint16_t *)(void *)(at + (size_t)seats * sizeof(solomon_look)) =
+                    (uint16_t)strtoul(value, NULL, 10);
         else if (numbers[i].type == HABITS)
             *(const struct solomon_habits **)(void *)at =
                 value[0] == '1' ? &solomon_habits_1 : &solomon_habits_5;

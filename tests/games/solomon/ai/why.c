@@ -19,7 +19,7 @@ typedef struct said_case {
     const char *does;   /* what the seat does */
     bool carries;       /* the announced move takes the case along */
     int stake;          /* of an answer */
-    const char *shown;  /* `SEAT AGENT N`: so much is proven, or NULL */
+    const char *shown;  /* `SEAT AGENT N`: so much is proven; `SEAT AGENT N PERCENT`: believed; or NULL */
     const char *says;
 } said_case;
 
@@ -56,7 +56,7 @@ static const said_case cases[] = {
      "challenge 1", false, 2, "1 Tempest 3",
      "If Tempest does this, Glasgow has won. I have 8 on Tempest; Glasgow has at least 3."},
     {2, "seats:2 turn:1 case:London Tempest:London paid1:Tempest=9 paid2:Beacon=8", "1 move Tempest Glasgow",
-     "pass", false, 2, NULL, "Somebody stop Tempest: I cannot."},
+     "pass", false, 2, NULL, "Glasgow wins with Tempest unless somebody else can stop it: I cannot."},
     {1, "seats:2 turn:1 case:London Tempest:London paid1:Tempest=9 paid2:Tempest=8",
      "1 move Tempest Glasgow / 2 challenge 4", "raise 5", false, 2, NULL,
      "Tempest is worth one more. Athens has named 4, and I have 9."},
@@ -72,21 +72,49 @@ static const said_case cases[] = {
      "Marlene has at least 1 on Tempest."},
     {1, "seats:2 turn:1 case:London Tempest:London paid1:Tempest=4", "1 move Tempest Dublin / 2 pass",
      "carry", false, 0, NULL, "Tempest takes the briefcase along."},
+    {1, "seats:3 turn:1 case:Kiev Roulette:Minsk Beacon:Kiev paid1:Beacon=2 paid2:Roulette=9", NULL,
+     "move Beacon Odessa", true, 0, "2 Roulette 9 60",
+     "Roulette could bring the briefcase home for Moscow next turn: Beacon stops that. Moscow probably has "
+     "the coins for it. I have 2 "
+     "on Beacon, and nobody has shown any. I do not think anybody can stop me."},
+    {2, "seats:2 turn:2 case:London Tempest:London paid1:Tempest=9 paid2:Beacon=4", NULL, "payoff Tempest 9",
+     false, 0, "1 Tempest 3 95",
+     "Tempest can bring the briefcase home for Glasgow next turn: with 9 on that agent I can say no. I am "
+     "nearly sure Glasgow has the "
+     "coins for it."},
+    {1, "seats:2 turn:1 case:Vienna Tempest:Vienna paid1:Tempest=4", NULL, "move Tempest Berlin", true, 0,
+     "2 Tempest 4 30",
+     "Tempest has the briefcase in reach; better it goes my way. I have 4 on Tempest, and nobody has shown "
+     "any. If "
+     "anybody can stop me, it is "
+     "Marlene."},
+    {2, "seats:2 turn:1 case:London Tempest:London paid1:Tempest=4 paid2:Tempest=2", "1 move Tempest Dublin",
+     "pass", false, 0, "1 Tempest 5 80", "Let Tempest go: Glasgow probably has more there than I do."},
+    {2, "seats:2 turn:1 case:London Tempest:London paid1:Tempest=4 paid2:Tempest=8", "1 move Tempest Dublin",
+     "challenge 1", false, 1, "1 Tempest 4 80",
+     "I have a say in what Tempest does. I have 8 on Tempest, and Glasgow has shown none. Glasgow is "
+     "unlikely to have more."},
 };
 
 /* What nobody has shown stays unknown; `shown` has been. */
-static void prove(struct table *t, const char *shown)
+static void prove(struct table *t, struct solomon_mind *m, const char *shown)
 {
     char name[16] = "";
-    int seat = 0, coins = 0;
+    int seat = 0, coins = 0, percent = 0;
 
     if (!shown)
         return;
-    assert_int_equal(sscanf(shown, "%d %15s %d", &seat, name, &coins), 3);
-    for (size_t agent = 0; agent < SOLOMON_AGENTS; agent++)
-        if (strcmp(solomon_agent_name(agent), name) == 0)
+    assert_true(sscanf(shown, "%d %15s %d %d", &seat, name, &coins, &percent) >= 3);
+    m->belief.last.phase = percent ? SOLOMON_PHASE_TURN : SOLOMON_PHASE_INVEST;
+    for (size_t agent = 0; agent < SOLOMON_AGENTS; agent++) {
+        if (strcmp(solomon_agent_name(agent), name) != 0)
+            continue;
+        for (int n = 1; n <= coins; n++)
+            m->belief.at_least[seat - 1][agent][n] = (float)percent / 100;
+        if (!percent)
             solomon_at(t)->pub.proof[seat - 1][agent] =
                 (solomon_proof){.least = (uint8_t)coins, .proven_by = {9, 9, coins > 3 ? 9 : SOLOMON_NEVER}};
+    }
     solomon_at(t)->pub.payoffs[seat - 1] = 9;
 }
 
@@ -114,7 +142,7 @@ static void says_what_is_known(void **unused)
             t.r, t.box, &config, c->seat - 1, 1, NULL, {NULL, strstr(c->says, "Marlene") ? "Marlene" : NULL}};
         const struct ai_kind *kind = ai_kind_named("agent", "solomon");
         struct solomon_mind *m = kind->create(kind, &setup);
-        prove(&t, c->shown);
+        prove(&t, m, c->shown);
         if (c->script)
             plays(&t, c->script);
         t.r->observe(t.box, table_state(&t), c->seat - 1, (struct game_view *)&view);

@@ -1,0 +1,35 @@
+#include "ai/solomon/between.h"
+
+#include "ai/solomon/agent.h"
+#include "ai/solomon/habits.h"
+#include "ai/solomon/mind.h"
+
+/* They choose among few that have been sifted, so that what they do by mood is never silly; and where much hangs on it, as when
+ * the game can be won or lost at once, no mood is large enough. */
+#define BETWEEN(mood, few)                                                                                   \
+    {                                                                                                        \
+        .values = &solomon_agent_values, .habits = &solomon_habits_5, .worlds = 16, .sift = 2,               \
+        .keep = (few), .blur = (mood), .thrift = 0.014f, .lax = 0.001f,                                      \
+        .lavish = {[2] = 100, [3] = 40, [4] = 40}, .spares = true, .in_vain = 0.003f, .carries = true        \
+    }
+
+static const struct solomon_level courier = BETWEEN(0.22f, 5);
+static const struct solomon_level handler = BETWEEN(0.09f, 6);
+
+const struct ai_kind ai_solomon_courier = {
+    .id = "courier",
+    .version = 1,
+    .title = N_("Courier"),
+    .help = N_("Guards the briefcase and guesses at your coins, but often settles for its second thought."),
+    .numbers = &courier,
+    SOLOMON_MIND_KIND,
+};
+
+const struct ai_kind ai_solomon_handler = {
+    .id = "handler",
+    .version = 1,
+    .title = N_("Handler"),
+    .help = N_("Keeps count of your coins and sees most threats coming, but misjudges a turn now and then."),
+    .numbers = &handler,
+    SOLOMON_MIND_KIND,
+};

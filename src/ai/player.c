@@ -16,14 +16,13 @@ struct ai_player {
     void *own; /* what create returned */
 };
 
-/* `spymaster, spymaster@2, …`: every level of the game, as it can be asked for. */
+/* `spymaster, agent, …`: every level of the game, as it can be asked for. */
 static void list_levels(const char *game, struct text *out)
 {
     for (size_t i = 0; ai_kind_at(game, i); i++) {
-        const struct ai_kind *kind = ai_kind_at(game, i), *newest = ai_kind_named(kind->id, game);
-        text_add(out, "%s%s", out->length ? ", " : "", kind->id);
-        if (kind != newest)
-            text_add(out, "@%d", kind->version);
+        const struct ai_kind *kind = ai_kind_at(game, i);
+        if (kind == ai_kind_named(kind->id, game))
+            text_add(out, "%s%s", out->length ? ", " : "", kind->id);
     }
 }
 

@@ -152,7 +152,7 @@ static void told_which_there_are(const char *game)
 {
     static const char before[] = "there is no level \"god\"; the levels are ";
     game_error err = {""};
-    size_t levels = 0;
+    size_t levels = 0, kinds = 0, named = 0;
 
     assert_false(ai_known("ai:god", game, &err));
     assert_ptr_equal(strstr(err.text, before), err.text);
@@ -160,9 +160,13 @@ static void told_which_there_are(const char *game)
         char name[AI_WHO_SIZE];
         end = at + strcspn(at, ",");
         snprintf(name, sizeof name, "%.*s", (int)(end - at), at);
-        assert_ptr_equal(ai_kind_named(name, game), ai_kind_at(game, levels));
+        while (ai_kind_at(game, kinds) && ai_kind_at(game, kinds) != ai_kind_named(name, game))
+            kinds++; /* older versions */
+        assert_non_null(ai_kind_at(game, kinds));
     }
-    assert_null(ai_kind_at(game, levels));
+    while (ai_level_of(game, named))
+        named++;
+    assert_int_equal(levels, named);
 }
 
 static void an_unknown_level_is_told_which_there_are(void **unused)

@@ -130,7 +130,7 @@ for words in "play --record never.rec" "arena --games 1"; do
 done
 [ -e ran ] && wrong 'a bot ran whose command no record can hold'
 run play --game solomon --seat random --seat ai:genius
-refused 2 'there is no level "genius"; the levels are spymaster, spymaster@'
+refused 2 'there is no level "genius"; the levels are spymaster, '
 run play --game solomon --seat random --seat ai:random+gambler
 refused 2 'no character "gambler"; it has none'
 run play --game solomon --seat random --seat ai:rookie+joker

@@ -79,8 +79,8 @@ static double race(const struct solomon_mind *m)
         if (rival != m->me)
             need = fmaxf(need, paid + more + 0.5f - (float)m->mine->paid[SOLOMON_DOCTOR]);
     }
-    if (need > left || need > (float)m->mine->reserve)
-        return 0;
+    if (m->pub->track == 0 || need > left || need > (float)m->mine->reserve)
+        return 0; /* last_coin is for the very end */
     return (double)(m->level->race * need / left / (1 + (left - 1) / 4));
 }
 

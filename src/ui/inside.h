@@ -82,6 +82,13 @@ struct guard {
     uint64_t pressed; /* ms: the last press or scrolling */
 };
 
+/* Where a slip was laid last, in which share of its full width, and a number for what that followed from. */
+struct tip_place {
+    uint64_t of;
+    float share;
+    struct rect at; /* u */
+};
+
 struct ui {
     struct gfx *gfx;
     struct audio *audio;
@@ -161,6 +168,7 @@ struct ui {
     ui_id tip_id; /* the spot that one is wanted for, since when, and whether it was asked for by a press */
     uint64_t tip_since;
     ui_id tip_held;
+    struct tip_place tip_place;
     bool tip_quiet; /* since a press, until the pointer leaves its place or keys move the focus */
 };
 

@@ -171,11 +171,12 @@ static float badness(const struct obstacles *o, struct rect tip, struct rect of,
     float dx = fmaxf(fmaxf(of.x - tip.x - tip.w, tip.x - of.x - of.w), 0),
           dy = fmaxf(fmaxf(of.y - tip.y - tip.h, tip.y - of.y - of.h), 0);
     float sum = hypotf(dx, dy);
-    for (int i = 0; i < o->n && sum < least; i++) {
-        struct rect both = rect_common(tip, o->at[i]);
-        if (!rect_empty(both))
+    for (int i = 0; i < o->n && sum < least; i++)
+        if (tip.x < o->at[i].x + o->at[i].w && o->at[i].x < tip.x + tip.w &&
+            tip.y < o->at[i].y + o->at[i].h && o->at[i].y < tip.y + tip.h) {
+            struct rect both = rect_common(tip, o->at[i]);
             sum += 4 * TOUCHED + both.w * both.h;
-    }
+        }
     return sum;
 }
 
@@ -277,29 +278,77 @@ static float height_of(const struct slip *p)
            LINE_GAP * (float)((p->head > 0) + (p->text > 0) + (p->reason > 0) - 1);
 }
 
-/* A slip of the shape that hides least, and where it lies. */
-static struct slip shaped(struct ui *ui, const struct spot *s, struct rect *at)
+/* The shape that hides least, as a share of the full width, and where it lies. */
+static float shaped(struct ui *ui, const struct spot *s, const struct slip *full, struct rect *at)
 {
     static const float shares[] = {1, 0.8f, 0.64f, 0.5f};
-    struct slip p = measured(ui, s, 1), best = p;
     if (!(s->flags & SPOT_IN_VIEW)) {
-        *at = place(ui, s, p.width + 2 * PAD_X, height_of(&p) + 2 * PAD_Y);
-        return p;
+        *at = place(ui, s, full->width + 2 * PAD_X, height_of(full) + 2 * PAD_Y);
+        return 1;
     }
     struct obstacles o;
-    float least = FLT_MAX;
+    float least = FLT_MAX, best = 1;
     gather(ui, s, &o);
     for (size_t i = 0; i < sizeof shares / sizeof shares[0]; i++) {
         struct rect here = {0, 0, 0, 0};
-        p = measured(ui, s, shares[i]);
+        struct slip p = measured(ui, s, shares[i]);
         float bad = place_far(ui, &o, s->seen, p.width + 2 * PAD_X, height_of(&p) + 2 * PAD_Y, least, &here);
         if (bad < least - 1) {
             least = bad;
-            best = p;
+            best = shares[i];
             *at = here;
         }
     }
     return best;
+}
+
+static uint64_t with_number(uint64_t sum, float number)
+{
+    uint32_t bits;
+    memcpy(&bits, &number, sizeof bits);
+    return (sum ^ bits) * 0x100000001b3U; /* as FNV-1a does with bytes */
+}
+
+static uint64_t with_rect(uint64_t sum, struct rect r)
+{
+    return with_number(with_number(with_number(with_number(sum, r.x), r.y), r.w), r.h);
+}
+
+static uint64_t with_words(uint64_t sum, const char *words)
+{
+    for (const char *c = words; *c; c++)
+        sum = (sum ^ (unsigned char)*c) * 0x100000001b3U;
+    return with_number(sum, -1);
+}
+
+/* A number for all that the place depends on: the words and their size, the spot, and what lies about. */
+static uint64_t circumstances(const struct ui *ui, const struct spot *s, const struct slip *full)
+{
+    uint64_t sum = with_number(0xcbf29ce484222325U, s->flags & SPOT_IN_VIEW ? 1 : 0);
+    sum = with_words(with_words(sum, full->name), full->says);
+    sum = with_words(with_words(sum, full->why), full->key);
+    sum = with_rect(sum, (struct rect){full->width, full->head, full->text, full->reason});
+    sum = with_rect(with_rect(sum, s->seen), ui->area);
+    for (int i = 0; i < ui->spots; i++)
+        if (ui->spot[i].layer == ui->top)
+            sum = with_rect(sum, ui->spot[i].seen);
+    for (int i = 0; i < ui->clears; i++)
+        sum = with_rect(sum, ui->clear[i]);
+    return sum;
+}
+
+/* The slip in its shape, and where it lies. The search takes as long as all the rest of a frame, so it is made only when
+ * something has changed. */
+static struct slip laid(struct ui *ui, const struct spot *s, struct rect *at)
+{
+    struct slip full = measured(ui, s, 1);
+    uint64_t now = circumstances(ui, s, &full);
+    if (ui->tip_place.of != now) {
+        ui->tip_place.share = shaped(ui, s, &full, &ui->tip_place.at);
+        ui->tip_place.of = now;
+    }
+    *at = ui->tip_place.at;
+    return ui->tip_place.share < 1 ? measured(ui, s, ui->tip_place.share) : full;
 }
 
 void tip_draw(struct ui *ui)
@@ -313,7 +362,7 @@ void tip_draw(struct ui *ui)
     if (!due(ui, s))
         return;
     struct rect at = {0, 0, 0, 0};
-    struct slip p = shaped(ui, s, &at);
+    struct slip p = laid(ui, s, &at);
     struct rect in = rect_pad_xy(at, PAD_X, PAD_Y);
     ui->tip_at = at;
     paper_slip(ui, at);

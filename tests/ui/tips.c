@@ -173,6 +173,27 @@ static void a_slip_lies_beside_what_it_is_about(void **state)
     ui_test_close(&test);
 }
 
+/* While nothing changes its place is not looked for again; when something comes to lie beneath it, it is. */
+static void a_slip_goes_on_when_something_comes_beneath_it(void **state)
+{
+    (void)state;
+    struct ui_test test;
+    struct desk d = usual;
+    ui_test_open(&test, screen, &d);
+    rest(&test, d.at[PIN]);
+    struct rect first = ui_tip_at(test.ui);
+    ui_test_frame(&test);
+    assert_true(ui_tip_at(test.ui).x == first.x && ui_tip_at(test.ui).y == first.y);
+    d.at[BESIDE] = rect_around(rect_center(first), 60, 40);
+    ui_test_frame(&test);
+    assert_true(apart(ui_tip_at(test.ui), d.at[BESIDE]));
+    assert_true(shows(&test, "The briefcase is here"));
+    d.at[BESIDE] = usual.at[BESIDE];
+    ui_test_frame(&test);
+    assert_true(ui_tip_at(test.ui).x == first.x && ui_tip_at(test.ui).y == first.y);
+    ui_test_close(&test);
+}
+
 static void crowd(struct ui_test *test)
 {
     ui_screen(test->ui, "crowd");
@@ -277,6 +298,7 @@ int main(void)
         cmocka_unit_test(the_focus_leaves_what_turns_grey),
         cmocka_unit_test(a_long_touch_asks_and_does_not_press),
         cmocka_unit_test(a_slip_lies_beside_what_it_is_about),
+        cmocka_unit_test(a_slip_goes_on_when_something_comes_beneath_it),
         cmocka_unit_test(a_slip_goes_further_before_it_hides_a_name),
         cmocka_unit_test(a_slip_about_a_map_hides_nothing_on_it),
         cmocka_unit_test(names_and_reasons_are_described),

@@ -78,6 +78,8 @@ static void explore(struct seat *s, struct wanted *w, bool burn, ui_id *prefix, 
 {
     ui_id ids[MOST_IDS];
     size_t n = seat_reach(s, ids, MOST_IDS);
+    if (depth == 0)
+        seat_try_arrows(s, ids, n);
     struct pick here = s->table->pick;
     for (size_t i = 0; i < n; i++) {
         accept_at(s, ids[i]);
@@ -120,6 +122,7 @@ static void try_shield_by_keys(struct seat *s, const struct match *m)
     seat_key(s, ACTION_DIGIT_0 + 2);
     assert_int_equal(s->table->card, CARD_SHIELD);
     size_t n = seat_reach(s, ids, MOST_IDS);
+    seat_try_arrows(s, ids, n);
     unsigned paid = 0;
     int most[SOLOMON_NOBODY] = {0};
     for (size_t i = 0; i < n; i++) {
@@ -154,24 +157,51 @@ static void try_shield_by_keys(struct seat *s, const struct match *m)
     assert_true(feint);
 }
 
+/* What plus and minus turn the number of the bid with; 0: nothing does. */
+static ui_id dial_of_bid(struct seat *s, const ui_id *ids, size_t n)
+{
+    for (size_t k = 0; k < n; k++) {
+        int before = s->table->bid.number;
+        ui_focus(s->ui, ids[k]);
+        seat_frames(s, 1);
+        seat_key(s, ACTION_PLUS);
+        if (s->table->bid.number == before)
+            seat_key(s, ACTION_MINUS);
+        if (s->table->bid.number != before)
+            return ids[k];
+    }
+    return 0;
+}
+
+/* As near to the number as the dial goes. */
+static void turn_to(struct seat *s, ui_id dial, int number)
+{
+    int before = SOLOMON_COINS + 1;
+    ui_focus(s->ui, dial);
+    seat_frames(s, 1);
+    while (s->table->bid.number != number && s->table->bid.number != before) {
+        before = s->table->bid.number;
+        seat_key(s, before < number ? ACTION_PLUS : ACTION_MINUS);
+    }
+}
+
+/* Accepts at everything, and with each number at whatever handed something in. */
 static void try_duel_by_keys(struct seat *s, const struct match *m)
 {
     struct wanted w;
     want_all(m, &w);
     ui_id ids[MOST_IDS];
-    size_t n = seat_reach(s, ids, MOST_IDS);
-    for (int number = 0; number <= SOLOMON_COINS; number++)
-        for (size_t i = 0; i < n; i++) {
-            for (size_t k = 0; k < n && s->table->bid.number != number; k++) { /* the dial is one of them */
-                ui_focus(s->ui, ids[k]);
-                seat_frames(s, 1);
-                while (s->table->bid.number != number) {
-                    int before = s->table->bid.number;
-                    seat_key(s, before < number ? ACTION_PLUS : ACTION_MINUS);
-                    if (s->table->bid.number == before)
-                        break;
-                }
-            }
+    size_t n = seat_reach(s, ids, MOST_IDS), answers = 0;
+    seat_try_arrows(s, ids, n);
+    ui_id dial = dial_of_bid(s, ids, n);
+    for (size_t i = 0; i < n; i++) {
+        accept_at(s, ids[i]);
+        if (note_made(s, &w))
+            ids[answers++] = ids[i];
+    }
+    for (int number = 0; number <= SOLOMON_COINS && dial != 0; number++)
+        for (size_t i = 0; i < answers; i++) {
+            turn_to(s, dial, number);
             accept_at(s, ids[i]);
             note_made(s, &w);
         }
@@ -190,6 +220,7 @@ static void try_invest_by_keys(struct seat *s, const struct match *m)
     accept_at(s, ui_focused(s->ui));
     assert_int_equal(s->table->card, CARD_SHIELD);
     size_t n = seat_reach(s, ids, MOST_IDS);
+    seat_try_arrows(s, ids, n);
     for (size_t i = 0; i < n; i++) {
         ui_focus(s->ui, ids[i]);
         seat_frames(s, 1);

@@ -413,26 +413,34 @@ static bool add_id(ui_id *out, size_t *n, size_t cap, ui_id id)
 
 size_t seat_reach(struct seat *s, ui_id *out, size_t cap)
 {
-    static const enum input_action moves[] = {ACTION_UP, ACTION_DOWN, ACTION_LEFT, ACTION_RIGHT, ACTION_NEXT};
     size_t n = 0;
-    if (ui_focused(s->ui) == 0)
+    if (ui_focused(s->ui) == 0 ||
+        !ui_focus_visible(s->ui)) /* the first press only shows where the focus is */
         seat_key(s, ACTION_NEXT);
-    add_id(out, &n, cap, ui_focused(s->ui));
-    struct laid laid = s->table->laid;
-    int number = s->table->bid.number;
-    for (size_t i = 0; i < n; i++)
-        for (size_t k = 0; k < sizeof moves / sizeof moves[0]; k++) {
-            s->table->laid = laid; /* left and right turn a dial */
-            s->table->bid.number = number;
-            ui_focus(s->ui, out[i]);
-            seat_frames(s, 1);
-            seat_key(s, moves[k]);
-            if (ui_focused(s->ui) != 0)
-                add_id(out, &n, cap, ui_focused(s->ui));
-        }
-    s->table->laid = laid;
-    s->table->bid.number = number;
+    while (ui_focused(s->ui) != 0 && add_id(out, &n, cap, ui_focused(s->ui)))
+        seat_key(s, ACTION_NEXT);
     ui_focus(s->ui, out[0]);
     seat_frames(s, 2);
     return n;
+}
+
+void seat_try_arrows(struct seat *s, const ui_id *ids, size_t n)
+{
+    static const enum input_action arrows[] = {ACTION_UP, ACTION_DOWN, ACTION_LEFT, ACTION_RIGHT};
+    struct laid laid = s->table->laid;
+    int number = s->table->bid.number;
+    for (size_t i = 0; i < n; i++)
+        for (size_t k = 0; k < sizeof arrows / sizeof arrows[0]; k++) {
+            ui_focus(s->ui, ids[i]);
+            seat_frames(s, 1);
+            seat_key(s, arrows[k]);
+            size_t to = 0;
+            while (to < n && ids[to] != ui_focused(s->ui))
+                to++;
+            assert_true(to < n);
+            s->table->laid = laid; /* left and right turn a dial */
+            s->table->bid.number = number;
+        }
+    ui_focus(s->ui, ids[0]);
+    seat_frames(s, 2);
 }

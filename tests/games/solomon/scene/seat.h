@@ -51,7 +51,9 @@ bool seat_press_text(struct seat *s, const char *words);
 /* The frame on show, in words; the caller frees it. */
 char *seat_list(struct seat *s);
 
-/* Everything the focus can come to by the arrows and Tab from where it is. Returns how many. */
+/* Everything the focus can come to by Tab, once round from where it is. Returns how many. */
 size_t seat_reach(struct seat *s, ui_id *out, size_t cap);
+/* An arrow leads from any of these to one of them: nowhere that Tab does not. */
+void seat_try_arrows(struct seat *s, const ui_id *ids, size_t n);
 
 #endif

@@ -5,6 +5,7 @@
 #include "table/bidding.h"
 #include "table/confirm.h"
 #include "table/game.h"
+#include "table/head.h"
 #include "table/lesson.h"
 #include "table/notes.h"
 #include "table/replay.h"
@@ -324,7 +325,7 @@ static void write_prompt(struct table *t, struct rect at)
     float h = ui_text_height(t->ui, styles[k], buffer, at.w);
     const char *why = note_of(t, buffer);
     float under = why ? ui_text_height(t->ui, STYLE_SMALL, why, at.w) : 0;
-    if (t->layout.bar_rows == 0 && (h > at.h || bidding_up(t))) /* the card says it */
+    if (t->layout.bar_rows == 0 && h > at.h) /* the card says it */
         return;
     if (h + under > at.h)
         under = 0;
@@ -359,6 +360,10 @@ void bar_frame(struct table *t)
         return;
     if (stakes_in_bar(t)) {
         stakes_bar(t, words);
+        return;
+    }
+    if (t->layout.bar_rows == 0 && bidding_up(t)) { /* the card says what is asked */
+        head_on_bar(t, words);
         return;
     }
     if (table_asks(t)) { /* a tab in the player's colour says: you */

@@ -26,6 +26,20 @@ float head_facts_height(float line, int rows)
     return rows > 0 ? line * 0.88f * (float)rows + facts_above : 0;
 }
 
+/* On the bar it has two columns of two rows. */
+static const int flat_rows = 2;
+
+/* The next row of the head: under the last one, or at the top of the second column. */
+static struct rect cut_row(struct table *t, struct rect *inside, float lines)
+{
+    struct rect flat = t->layout.head_flat;
+    float high = rect_empty(flat) ? ui_line(t->ui, STYLE_BODY) * lines : flat.h / (float)flat_rows;
+
+    if (!rect_empty(flat) && inside->h < high * 0.9f)
+        *inside = (struct rect){flat.x + flat.w / 2 + between, flat.y, flat.w / 2 - between, flat.h};
+    return cut_top(inside, high);
+}
+
 float head_round(struct table *t, struct rect *inside)
 {
     char words[160];
@@ -35,8 +49,7 @@ float head_round(struct table *t, struct rect *inside)
         snprintf(words, sizeof words, "%s", _("Setting up"));
     else
         snprintf(words, sizeof words, _("Round %u"), round);
-    ui_label_in(t->ui, cut_top(inside, ui_line(t->ui, STYLE_STRONG)), STYLE_STRONG, ALIGN_LEFT, words,
-                ui_theme(t->ui)->color.cream);
+    ui_label_in(t->ui, cut_row(t, inside, 1), STYLE_STRONG, ALIGN_LEFT, words, ui_theme(t->ui)->color.cream);
     return ui_text_width(t->ui, STYLE_STRONG, words);
 }
 
@@ -52,7 +65,7 @@ static void draw_picture(struct table *t, const char *icon, struct rect at)
 struct rect head_row(struct table *t, struct rect *inside, const struct head_row *row)
 {
     const struct ui_colors *c = &ui_theme(t->ui)->color;
-    struct rect at = cut_top(inside, ui_line(t->ui, STYLE_BODY) * row_lines), all = at;
+    struct rect at = cut_row(t, inside, row_lines), all = at;
     float d = at.h * 0.96f;
     struct rect mark = rect_centered(cut_left(&at, d), d, d);
 
@@ -176,15 +189,30 @@ bool head_note(struct table *t, struct rect row, float taken, const char *icon, 
     return true;
 }
 
+static void draw_lines(struct table *t, struct rect inside)
+{
+    if (t->game->head)
+        t->game->head(t, inside);
+    else
+        (void)head_round(t, &inside);
+}
+
 void head_frame(struct table *t)
 {
     if (rect_empty(t->layout.head))
         return;
     (void)ui_panel(t->ui, t->layout.head, PANEL_DARK);
-    struct rect inside = rect_pad_xy(t->layout.head, side, above);
+    draw_lines(t, rect_pad_xy(t->layout.head, side, above));
+}
 
-    if (t->game->head)
-        t->game->head(t, inside);
-    else
-        (void)head_round(t, &inside);
+void head_on_bar(struct table *t, struct rect at)
+{
+    if (!rect_empty(t->layout.head) || at.w < ui_line(t->ui, STYLE_BODY) * 8)
+        return;
+    (void)ui_panel(t->ui, at, PANEL_DARK);
+    struct rect in = rect_pad_xy(at, side, 6), first = in;
+    t->layout.head_flat = in;
+    first.w = in.w / 2 - between;
+    draw_lines(t, first);
+    t->layout.head_flat = (struct rect){0, 0, 0, 0};
 }

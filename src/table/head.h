@@ -10,6 +10,8 @@
 struct table;
 
 void head_frame(struct table *t);
+/* Its lines without the facts, on the bar, where the column has no room for the head. */
+void head_on_bar(struct table *t, struct rect at);
 
 /* --- for what a game writes there */
 

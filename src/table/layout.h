@@ -8,15 +8,16 @@
 
 struct table_layout {
     struct rect window;
-    struct rect middle; /* the board, or what lies there instead */
-    struct rect head;   /* the round, and facts in words */
-    int fact_rows;      /* in how many rows facts stand at its foot; 0: no room for them */
-    struct rect seats;  /* the cards of the seats, one under the other */
-    struct rect log;    /* empty: no room, it is behind its button alone */
-    struct rect file;   /* a sheet of the game's where the column has room to spare, else empty */
-    struct rect card;   /* of a question, beside the middle; empty: none is up */
-    int strips;         /* 0: the seats have cards; else strips, in so many columns, beside that card */
-    struct rect bar;    /* what is asked, and the buttons */
+    struct rect middle;    /* the board, or what lies there instead */
+    struct rect head;      /* the round, and facts in words */
+    struct rect head_flat; /* while the head is drawn on the bar: where; else empty */
+    int fact_rows;         /* in how many rows facts stand at its foot; 0: no room for them */
+    struct rect seats;     /* the cards of the seats, one under the other */
+    struct rect log;       /* empty: no room, it is behind its button alone */
+    struct rect file;      /* a sheet of the game's where the column has room to spare, else empty */
+    struct rect card;      /* of a question, beside the middle; empty: none is up */
+    int strips;            /* 0: the seats have cards; else strips, in so many columns, beside that card */
+    struct rect bar;       /* what is asked, and the buttons */
     int bar_rows; /* 2: the sentence stands above the buttons; 0: there is no room for it, the card says it */
 };
 

@@ -349,6 +349,24 @@ static void the_head_stays_beside_every_card(void **state)
     }
 }
 
+/* In large type the column has no room for it: it lies on the bar, which has nothing else to say. */
+static void in_large_type_the_head_is_on_the_bar(void **state)
+{
+    (void)state;
+    for (int size = 150; size <= 200; size += 50) {
+        struct app_test t;
+        load(&t, "ai:rookie", positions[0]);
+        at_size(&t, 1, size);
+        const struct table_layout *l = &table_of(&t)->layout;
+        struct rect at = rect_empty(l->head) ? l->bar : l->head;
+        assert_whole(&t, at, "Round ");
+        assert_whole(&t, at, "Briefcase");
+        assert_whole(&t, at, "to Algiers");
+        assert_whole(&t, at, "ie: in ");
+        app_test_close(&t);
+    }
+}
+
 #define PAID "1 payoff Spyglass 20\n2 payoff Spyglass 9\n3 payoff Spyglass 9\n4 payoff Spyglass 12\n"
 #define SENT PAID "1 payoff none\n2 payoff none\n3 payoff none\n4 move Spyglass Vienna\n"
 
@@ -476,6 +494,7 @@ int main(void)
         cmocka_unit_test(the_card_says_what_follows),
         cmocka_unit_test(where_there_is_no_choice_the_card_is_small_and_the_bar_says_so),
         cmocka_unit_test(the_head_stays_beside_every_card),
+        cmocka_unit_test(in_large_type_the_head_is_on_the_bar),
         cmocka_unit_test(the_answers_keep_their_place_from_question_to_question),
         cmocka_unit_test(a_shared_screen_neither_tells_that_there_is_no_choice_nor_the_number),
         cmocka_unit_test(the_first_number_is_one_that_can_win),

@@ -259,8 +259,9 @@ static void reserve_card(struct table *t, const struct amounts *a, struct rect a
     if (beside)
         cut_right(&name, ui_text_width(t->ui, STYLE_NUMBER, words) + 10);
     ui_label_fit(t->ui, name, STYLE_STRONG, beside ? ALIGN_LEFT : ALIGN_CENTER, a->reserve, c->cream);
-    ui_text_in(t->ui, cut_bottom(&in, fminf(in.h, told)), STYLE_SMALL, ALIGN_CENTER, below,
-               noted ? c->brass : c->cream);
+    struct rect foot = cut_bottom(&in, fminf(in.h, told));
+    ui_keep_clear(t->ui, foot);
+    ui_text_in(t->ui, foot, STYLE_SMALL, ALIGN_CENTER, below, noted ? c->brass : c->cream);
     cut_bottom(&in, 8);
     if (left > 0)
         amounts_draw_pile(t, in, left, 0);

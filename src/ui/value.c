@@ -266,10 +266,18 @@ static void tab_draw(struct ui *ui, struct rect at, const char *word, bool on, b
 
 bool ui_tabs(struct ui *ui, const char *key, struct rect at, const char *const *words, int n, int *value)
 {
+    enum { AROUND = 56, LEAST = 28 }; /* u beside the words */
     int want = clamp(*value, 0, n - 1);
-    float w = fminf(at.w / (float)n, widest(ui, STYLE_STRONG, words, n) + 56);
+    float w = widest(ui, STYLE_STRONG, words, n) + AROUND, spare = at.w;
+    bool alike =
+        w <= at.w / (float)n; /* else each is as wide as its words need, and what is left is shared */
+    for (int i = 0; i < n; i++)
+        spare -= ui_text_width(ui, STYLE_STRONG, words[i]) + LEAST;
+    spare = fmaxf(0, spare / (float)n);
     for (int i = 0; i < n; i++) {
-        struct rect tab = {at.x + w * (float)i, at.y, w - 4, at.h};
+        float own = alike ? w : ui_text_width(ui, STYLE_STRONG, words[i]) + LEAST + spare;
+        struct rect tab = cut_left(&at, fminf(at.w, own));
+        cut_right(&tab, 4);
         ui_name_next(ui, words[i]);
         struct ui_response r = ui_spot(ui, ui_id_at(ui, key, i), tab, SPOT_QUIET);
         tab_draw(ui, tab, words[i], i == *value, r.hot);

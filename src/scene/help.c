@@ -11,6 +11,7 @@
 #include <string.h>
 
 static const float lead = 1.24f, leading = 1.1f; /* the first paragraph is larger; distance of lines */
+static const float roomy = 1.3f;                 /* of all type, where a page would end early */
 
 enum { MOST_GAMES = 8 };
 
@@ -78,16 +79,17 @@ static void draw_row(struct ui *ui, struct rect at, int i, void *ctx)
     ui_label(ui, rect_pad_xy(at, 14, 0), STYLE_BODY, ALIGN_LEFT, title);
 }
 
-static struct gfx_type paragraph_type(const struct ui *ui, bool first)
+static struct gfx_type paragraph_type(const struct ui *ui, bool first, float large)
 {
     struct gfx_type type = ui_type(ui, STYLE_BODY);
-    type.size *= first ? lead : 1;
+    type.size *= (first ? lead : 1) * large;
     return type;
 }
 
 /* The paragraphs of a page (text NULL: the page on controls), one below the other. Draws them if `draw`; returns their
  * height. */
-static float paragraphs(struct ui *ui, const struct help *p, struct rect at, const char *text, bool draw)
+static float paragraphs(struct ui *ui, const struct help *p, struct rect at, const char *text, float large,
+                        bool draw)
 {
     if (!text)
         return help_keys(ui, at, p->book.row, draw);
@@ -97,7 +99,7 @@ static float paragraphs(struct ui *ui, const struct help *p, struct rect at, con
         char *paragraph = strndup(start, n);
         if (!paragraph)
             return y;
-        struct gfx_type type = paragraph_type(ui, start == text);
+        struct gfx_type type = paragraph_type(ui, start == text, large);
         float height = gfx_text_box_height(ui_gfx(ui), type, at.w, leading, paragraph);
         if (draw)
             gfx_text_box(ui_gfx(ui), type, (struct rect){at.x, at.y + y, at.w, height + 4}, ALIGN_LEFT,
@@ -129,10 +131,10 @@ static void page_keys(struct ui *ui, struct help *p, struct rect body, float top
 }
 
 /* Each on a piece of the board's ground, with its words beside it; returns the height. */
-static float signs(struct ui *ui, const struct help_page *page, struct rect at, bool draw)
+static float signs(struct ui *ui, const struct help_page *page, struct rect at, float large, bool draw)
 {
     enum { TILE = 64, BETWEEN = 12 };
-    float tile = ui_grow(ui, TILE), y = 0;
+    float tile = ui_grow(ui, TILE * large * large), y = 0;
     for (int i = 0; page && i < page->signs; i++) {
         const struct help_sign *sign = &page->sign[i];
         float words = ui_text_height(ui, STYLE_BODY, sign->text, at.w - tile - 16), high = fmaxf(tile, words);
@@ -168,9 +170,9 @@ static void draw_page(struct ui *ui, struct help *p, struct rect at)
         box.y = side.y + 12;
         stage_picture(ui, box, picture);
         cut_top(&side, box.h + 12 + 28);
-        signs_beside = signs(ui, page, rect_pad_xy(side, 12, 0), false) <= side.h;
+        signs_beside = signs(ui, page, rect_pad_xy(side, 12, 0), 1, false) <= side.h;
         if (signs_beside)
-            (void)signs(ui, page, rect_pad_xy(side, 12, 0), true);
+            (void)signs(ui, page, rect_pad_xy(side, 12, 0), 1, true);
     }
     struct rect head = cut_top(&body, ui_line(ui, STYLE_HEADING) * 1.3f);
     ui_label_in(ui, head, STYLE_HEADING, ALIGN_LEFT, title, ui_theme(ui)->color.ink);
@@ -178,19 +180,25 @@ static void draw_page(struct ui *ui, struct help *p, struct rect at)
     float above = 0;
     if (size.x > 0 && !beside)
         above = fminf(width * 0.5f, body.h * 0.52f);
-    float words = paragraphs(ui, p, (struct rect){0, 0, width, 0}, text, false), height = above + words;
-    if (!signs_beside)
-        height += signs(ui, page, (struct rect){0, 0, width, 0}, false);
+    struct rect all = {0, 0, width, 0};
+    float words = paragraphs(ui, p, all, text, 1, false),
+          below = signs_beside ? 0 : signs(ui, page, all, 1, false), large = 1;
+    if (page && beside && (words + below) * roomy * roomy < body.h) { /* little to say is said larger */
+        large = roomy;
+        words = paragraphs(ui, p, all, text, large, false);
+        below = signs_beside ? 0 : signs(ui, page, all, large, false);
+    }
+    float height = above + words + below;
     ui_scope_push(ui, "page", p->page);
     struct rect content = ui_scroll_begin(ui, "text", body, height);
     float scrolled = body.y - content.y;
     content.w = width;
     if (above > 0)
         stage_picture(ui, rect_pad(cut_top(&content, above), 14), picture);
-    paragraphs(ui, p, content, text, true);
+    paragraphs(ui, p, content, text, large, true);
     cut_top(&content, words);
     if (!signs_beside)
-        (void)signs(ui, page, content, true);
+        (void)signs(ui, page, content, large, true);
     ui_scroll_end(ui);
     page_keys(ui, p, body, scrolled, height);
     ui_scope_pop(ui);

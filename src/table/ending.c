@@ -66,6 +66,8 @@ static void go_on(struct table *t, enum choice next)
     }
 }
 
+static const float apart = 20; /* of the buttons: the frame of the focus is clear of the next one */
+
 /* The buttons, in so many columns: few on the plate, a row on the card. */
 static void buttons(struct table *t, const struct ending *e, struct rect at, int columns)
 {
@@ -79,7 +81,7 @@ static void buttons(struct table *t, const struct ending *e, struct rect at, int
     };
     for (int i = 0; i < NEXT_COUNT; i++) {
         struct ui_button b = {.text = words[i], .kind = i == 0 ? BUTTON_PRIMARY : BUTTON_PAPER};
-        struct rect where = rect_grid(at, i, columns, NEXT_COUNT / columns, 12);
+        struct rect where = rect_grid(at, i, columns, NEXT_COUNT / columns, apart);
         if (ui_button_with(t->ui, "end", i, where, &b)) {
             go_on(t, (enum choice)i);
             return;
@@ -96,7 +98,7 @@ enum {
 /* The buttons on a plate stand in so many columns: in large type the words need the room. height: of both. */
 static int plate_columns(struct table *t, float height)
 {
-    return (ui_button_height(t->ui) + 12) * NEXT_COUNT > height * 0.62f ? 2 : 1;
+    return (ui_button_height(t->ui) + apart) * NEXT_COUNT > height * 0.62f ? 2 : 1;
 }
 
 /* Narrowest width that keeps the same number of lines; balances them and avoids a last line of one word. */
@@ -124,7 +126,7 @@ static void draw_winner(struct table *t, uint32_t winners, struct rect at)
 static float buttons_width(struct table *t, const struct ending *e, float column, int columns, float free)
 {
     const struct ui_button longest = {.text = e->seats_word};
-    float n = (float)columns, least = ui_button_width(t->ui, &longest) * n + 12 * (n - 1);
+    float n = (float)columns, least = ui_button_width(t->ui, &longest) * n + apart * (n - 1);
     return fmaxf(fminf(column, least), fminf(fminf(column, ui_grow(t->ui, 340) * n), free));
 }
 
@@ -178,8 +180,8 @@ static void plate_page(struct table *t, const struct ending *e, uint32_t winners
     cut_left(&left, PLATE_SIDE);
     cut_right(&left, 30);
     const struct ui_colors *c = &ui_theme(t->ui)->color;
-    struct rect column = cut_bottom(&left, t->lesson.on ? lesson_height(t)
-                                                        : (ui_button_height(t->ui) + 12) * (float)rows - 12);
+    struct rect column = cut_bottom(
+        &left, t->lesson.on ? lesson_height(t) : (ui_button_height(t->ui) + apart) * (float)rows - apart);
     if (!t->lesson.on)
         column.w = buttons_width(t, e, column.w, columns, place.free - column.x - BESIDE);
     enum ui_style style = ui_text_width(t->ui, STYLE_TITLE, title) > left.w ? STYLE_HEADING : STYLE_TITLE;
@@ -298,7 +300,7 @@ static int seats_columns(struct table *t, float width)
 {
     const struct ui_button longest = {.text = _("How it was won")};
 
-    return (ui_button_width(t->ui, &longest) + 12) * NEXT_COUNT > width ? NEXT_COUNT / 2 : NEXT_COUNT;
+    return (ui_button_width(t->ui, &longest) + apart) * NEXT_COUNT > width ? NEXT_COUNT / 2 : NEXT_COUNT;
 }
 
 static void seats_page(struct table *t, const struct ending *e)
@@ -310,7 +312,8 @@ static void seats_page(struct table *t, const struct ending *e)
     struct ui_modal m = ui_modal_begin(t->ui, "end", w, h, e->title, 0);
     if (m.open) {
         int columns = seats_columns(t, m.inside.w), lines = NEXT_COUNT / columns;
-        struct rect in = m.inside, foot = cut_bottom(&in, (ui_button_height(t->ui) + 12) * (float)lines - 12);
+        struct rect in = m.inside,
+                    foot = cut_bottom(&in, (ui_button_height(t->ui) + apart) * (float)lines - apart);
         cut_bottom(&in, 24);
         struct rect words = in, card = rect_centered(window, w, h);
         words.w = fminf(in.w, card.x + card.w - (t->game->prize ? PRIZE : 0) - in.x);

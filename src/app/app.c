@@ -354,6 +354,7 @@ void app_put(struct app *a, struct session *s, uint64_t id)
     app_log_clear(a);
     session_set_speed(s, (enum host_speed)a->settings.value[HOST_SPEED], a->repeatable);
     session_set_open(s, a->settings.value[HOST_SHIELDS_OPEN] != 0);
+    session_set_obvious(s, a->settings.value[HOST_NO_CHOICE] != 0);
     session_step(s, a->now); /* deals, and saves what was dealt */
     find_pictures(a, s);
     if (session_kept(s))

@@ -96,6 +96,11 @@ static bool my_decision(const struct host *h)
     return session_my_decision(of(h));
 }
 
+static bool obvious(const struct host *h)
+{
+    return session_obvious(of(h));
+}
+
 static size_t legal(const struct host *h, game_action *out, size_t cap)
 {
     return session_legal(of(h), out, cap);
@@ -216,6 +221,18 @@ void app_log_clear(struct app *a)
     a->log = (struct app_log){0};
 }
 
+/* Event n is the answer of one who had no other, and whose secrets are their own at this screen or open to all. */
+static bool had_no_choice(const struct app *a, const struct game_scene *game, uint32_t n, int actor)
+{
+    const struct match *m = session_match(a->session);
+    game_decision d = match_decision(m, n - 1);
+    game_action legal[2];
+    bool open = session_is_record(a->session),
+         own = actor >= 0 && session_humans(a->session) == 1 && session_seat(a->session, actor)->human;
+    return actor >= 0 && (open || own) && game && (size_t)d.phase < game->table->phases &&
+           game->table->asks[d.phase] == ASKS_BID && match_legal(m, n - 1, actor, legal, 2) == 1;
+}
+
 /* Puts an event into words. */
 static void tell(struct app *a, const struct game_scene *game, uint32_t n)
 {
@@ -241,6 +258,9 @@ static void tell(struct app *a, const struct game_scene *game, uint32_t n)
     line->kind = what.action.kind;
     struct text text = text_over(line->text, sizeof line->text);
     sentence_log(game ? game->table : NULL, &a->host, &what, &text);
+    if (text.length > 0 && had_no_choice(a, game, n, what.actor))
+        /* TRANSLATORS: behind a line of the log: the player had no other answer */
+        text_add(&text, " %s", _("(no choice)"));
     if (text.length > 0)
         log->count++;
 }
@@ -346,6 +366,7 @@ void app_host_match(struct app *a)
     h->events = events;
     h->decision = decision;
     h->my_decision = my_decision;
+    h->obvious = obvious;
     h->legal = legal;
     h->over = over;
     h->submit = submit;

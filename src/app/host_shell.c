@@ -127,6 +127,10 @@ void app_apply(struct app *a, enum host_setting which)
         if (a->session)
             session_reword(a->session);
         break;
+    case HOST_NO_CHOICE:
+        if (a->session)
+            session_set_obvious(a->session, value != 0);
+        break;
     case HOST_SHIELDS_OPEN:
         if (a->session)
             session_set_open(a->session, value != 0);

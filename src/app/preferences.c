@@ -20,6 +20,7 @@ static const struct {
     [HOST_RECAP] = {"game", "recap"},
     [HOST_AT_ONCE] = {"game", "announce-at-once"},
     [HOST_ASK_FIRST] = {"game", "ask-first"},
+    [HOST_NO_CHOICE] = {"game", "answer-without-choice"},
 };
 
 static int within(enum host_setting which, int value)

@@ -13,6 +13,8 @@ enum {
     THINK_USUAL_MS = 900, /* when the level does not say */
     THINK_MOST_MS = 6000, /* the longest wait for an answer */
     BUDGET_MS = 1500,     /* of thinking time by the clock */
+    OBVIOUS_MS =
+        1500, /* before the only answer is given for a person, who reads meanwhile what was announced */
 };
 
 /* ---- Setting up ---- */
@@ -386,6 +388,59 @@ static bool ask_openly(struct session *s)
     return true;
 }
 
+/* ---- Decisions without a choice ---- */
+
+void session_set_obvious(struct session *s, bool on)
+{
+    s->obvious = on;
+    s->obvious_since = 0;
+}
+
+/* The only answer to the decision that is open, if it may be given by itself. */
+static bool only_answer(const struct session *s, game_action *out)
+{
+    game_action legal[2];
+    uint32_t events = session_events(s);
+    int seat = s->at_screen;
+    if (!s->obvious || s->humans != 1 || s->course != &course_played || events == s->asked_anyway ||
+        s->hold_left > 0 || !session_caught_up(s))
+        return false;
+    game_decision d = session_decision(s);
+    if (seat == SEAT_NONE || d.over || !game_asks(&d, seat) || !asked_openly(s) ||
+        match_legal(s->m, events, seat, legal, 2) != 1)
+        return false;
+    *out = legal[0];
+    return true;
+}
+
+bool session_obvious(const struct session *s)
+{
+    game_action only;
+    return only_answer(s, &only);
+}
+
+/* When it is given. */
+static uint64_t obvious_due(const struct session *s)
+{
+    return s->obvious_since + host_speed_ms(s->speed, OBVIOUS_MS);
+}
+
+static bool answer_obvious(struct session *s, uint64_t now)
+{
+    game_action only;
+    if (!only_answer(s, &only)) {
+        s->obvious_since = 0;
+        return false;
+    }
+    if (s->obvious_since == 0)
+        s->obvious_since = now;
+    if (now < obvious_due(s) || !match_play(s->m, s->at_screen, &only, NULL))
+        return false;
+    s->obvious_since = 0;
+    session_save(s);
+    return true;
+}
+
 /* ---- Going on ---- */
 
 void session_save(struct session *s)
@@ -547,6 +602,7 @@ static void run_hold(struct session *s, uint64_t now)
 static bool played_on(struct session *s, uint64_t now)
 {
     bool changed = step_chance(s);
+    changed |= answer_obvious(s, now);
     changed |= step_opponents(s, now);
     return step_chance(s) || changed;
 }
@@ -568,6 +624,8 @@ static int played_wake_in(const struct session *s, uint64_t now)
         return 0;
     if (s->curtain != SEAT_NONE || !session_caught_up(s))
         return -1;
+    if (session_obvious(s))
+        return s->obvious_since == 0 || obvious_due(s) <= now ? 0 : (int)(obvious_due(s) - now);
     if (s->asked == SEAT_NONE)
         return opponent_owing(s) != SEAT_NONE ? 0 : -1;
     if (!s->answered)
@@ -602,7 +660,7 @@ bool session_my_decision(const struct session *s)
     int viewer = session_viewer(s);
     game_decision d = session_decision(s);
     bool rests = s->course->rests && s->course->rests(s);
-    return viewer >= 0 && session_caught_up(s) && game_asks(&d, viewer) && !rests;
+    return viewer >= 0 && session_caught_up(s) && game_asks(&d, viewer) && !rests && !session_obvious(s);
 }
 
 size_t session_legal(struct session *s, game_action *out, size_t cap)
@@ -667,6 +725,7 @@ static bool played_undo(struct session *s)
     if (!(held ? match_retract(s->m, undoer(s), NULL) : match_undo(s->m, undoer(s), NULL)))
         return false;
     session_rewritten(s);
+    s->asked_anyway = session_events(s);
     if (s->curtain != SEAT_NONE)
         s->curtain = s->at_screen; /* whoever pressed undo may be somebody else */
     return true;

@@ -77,6 +77,9 @@ int session_wake_in(const struct session *s, uint64_t now);
 void session_set_speed(struct session *s, enum host_speed speed, bool repeatable);
 /* Percent of the usual thinking time that opponents take from now on; 100 at first. */
 void session_set_patience(struct session *s, int percent);
+/* Whether one person's decision that has but one answer, in the open, is made by itself after a moment that is always as long.
+ * Never where several people are at the screen, or after somebody has taken it back. Off at first. */
+void session_set_obvious(struct session *s, bool on);
 /* Whether a match without people is watched with shields open (HOST_SHIELDS_OPEN). */
 void session_set_open(struct session *s, bool shields_open);
 
@@ -87,6 +90,8 @@ const struct game_view *session_view_at(struct session *s, uint32_t n);
 const struct game_view *session_view_of(struct session *s, int seat); /* NULL: the viewer may not */
 game_decision session_decision(const struct session *s);
 bool session_my_decision(const struct session *s);
+/* The person's answer to the open decision is about to be given by itself: it is nobody's decision meanwhile. */
+bool session_obvious(const struct session *s);
 size_t session_legal(struct session *s, game_action *out, size_t cap);
 bool session_over(const struct session *s, game_outcome *out);
 bool session_submit(struct session *s, const game_action *action, game_error *err);

@@ -63,6 +63,11 @@ struct session {
     enum host_speed speed;
     bool repeatable, shields_open;
 
+    /* Decisions that have but one answer. */
+    bool obvious;           /* they are made by themselves, */
+    uint64_t obvious_since; /* ms: since when this one is waited for; 0: it is not yet, */
+    uint32_t asked_anyway;  /* but not after so many events: the answer was taken back there; 0: nowhere */
+
     /* The screen. */
     int at_screen;       /* the person who was at it last, or SEAT_NONE */
     int curtain;         /* the seat that must take it over, or SEAT_NONE */

@@ -34,7 +34,7 @@ static const struct item items[] = {
      N_("Ask before a choice that can lose the game"),
      N_("Before anything that cannot be undone or lets a rival win."),
      {NULL}},
-    {KIND_SWITCH, HOST_RECAP, N_("Recap since my last turn"), NULL, {NULL}},
+    {KIND_SWITCH, HOST_NO_CHOICE, N_("Answer for me when there is no choice"), NULL, {NULL}},
     {KIND_GROUP, 0, NC_("heading of settings", "Picture"), NULL, {NULL}},
     {KIND_SWITCH, HOST_FULLSCREEN, N_("Full screen"), N_("%s does the same anywhere."), {NULL}},
     {KIND_PERCENT, HOST_TEXT_SIZE, N_("Text size"), NULL, {NULL}},
@@ -42,6 +42,7 @@ static const struct item items[] = {
     {KIND_SWITCH, HOST_REDUCED_MOTION, N_("Reduce motion"), N_("Pieces jump instead of gliding."), {NULL}},
     {KIND_WORDS, HOST_QUALITY, N_("Quality"), NULL, {N_("Automatic"), N_("Low"), N_("Medium"), N_("High")}},
     {KIND_GROUP, 0, NC_("heading of settings", "Interface"), NULL, {NULL}},
+    {KIND_SWITCH, HOST_RECAP, N_("Recap since my last turn"), NULL, {NULL}},
     {KIND_SWITCH, HOST_SHIELDS_OPEN, N_("Show all coins when only the computer plays"), NULL, {NULL}},
     {KIND_LANGUAGE, HOST_LANGUAGE, N_("Language"), NULL, {NULL}},
 };

@@ -276,6 +276,13 @@ static void tell_held(const struct table *t, struct text *out)
     text_add(out, "%s", _("You can still take it back."));
 }
 
+/* What is announced, and that the viewer has but one answer, which is given by itself. */
+static void tell_obvious(const struct table *t, struct text *out)
+{
+    table_say(t, SAY_STANDS, NULL, out);
+    text_sentence(out, "%s", _("You have no choice, so your answer is given for you."));
+}
+
 /* What the viewer is asked for, or what is going on. */
 static void tell(const struct table *t, struct text *out)
 {
@@ -283,6 +290,8 @@ static void tell(const struct table *t, struct text *out)
         text_add(out, "%s", _("Looking back: you cannot act in the past."));
     else if (host_held(t->h) > 0)
         tell_held(t, out);
+    else if (t->h->obvious && t->h->obvious(t->h) && !perform_busy(t))
+        tell_obvious(t, out);
     else if (table_asks(t) && !bidding_must(t, out))
         table_say(t, SAY_ASK, NULL, out);
     else if (t->play.running)

@@ -23,6 +23,7 @@ struct host_range host_setting_range(enum host_setting which)
         [HOST_RECAP] = {0, 1, 1, 1},
         [HOST_AT_ONCE] = {0, 1, 1, 0},
         [HOST_ASK_FIRST] = {0, 1, 1, 1},
+        [HOST_NO_CHOICE] = {0, 1, 1, 1},
     };
     return ranges[which];
 }

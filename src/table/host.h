@@ -127,6 +127,8 @@ struct host {
     game_decision (*decision)(const struct host *h);
     /* It is for the viewer to decide now, all happenings are played and no curtain is closed. */
     bool (*my_decision)(const struct host *h);
+    /* The viewer has but one answer, which is about to be given by itself: it is not my_decision. May be NULL: never. */
+    bool (*obvious)(const struct host *h);
     /* The viewer's legal actions now, from the view alone; 0 when it is not my_decision. */
     size_t (*legal)(const struct host *h, game_action *out, size_t cap);
     bool (*over)(const struct host *h, game_outcome *out); /* out may be NULL */

@@ -25,6 +25,7 @@ enum host_setting {
     HOST_RECAP,          /* 0, 1: a card says what happened since one's last turn */
     HOST_AT_ONCE,        /* 0, 1: what one announces cannot be taken back, and is answered at once */
     HOST_ASK_FIRST,      /* 0, 1: what may lose the match is asked once more */
+    HOST_NO_CHOICE, /* 0, 1: for one person against opponents, a decision with one answer is made by itself */
     HOST_SETTING_COUNT,
 };
 

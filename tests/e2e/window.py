@@ -133,7 +133,7 @@ class Game:
         for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "WAYLAND_DISPLAY"):
             self.env.pop(name, None)
         if at_once:  # what people do stands, so that a whole match does not wait three seconds at every move
-            self.settings("[game]", "announce-at-once=1")
+            self.settings("[game]", "announce-at-once=1", "answer-without-choice=0")
         self.said = open(os.path.join(self.home, f"said-{self.display.name[1:]}"), "w+")
         self.process = None
         self.seen = None, None  # the list as it was read last, and what it says

@@ -40,6 +40,7 @@ static void open_app(struct app_test *t, const char *folder, bool drawn)
     /* What people do stands at once: no test waits, or is asked again, that is not about that. */
     preferences_override(&t->app.settings, HOST_AT_ONCE, 1);
     preferences_override(&t->app.settings, HOST_ASK_FIRST, 0);
+    preferences_override(&t->app.settings, HOST_NO_CHOICE, 0);
     for (size_t i = 0; game_scene_at(i); i++) /* somebody who has been here before */
         app_know_lesson(&t->app, game_scene_at(i)->id);
     options.begin = false;

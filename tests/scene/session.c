@@ -392,9 +392,90 @@ static void since_counts_from_ones_own_last_turn(void **state)
     match_test_close(&w);
 }
 
+static bool openly(void *ctx, const game_decision *d)
+{
+    (void)ctx;
+    return d->phase != SOLOMON_PHASE_INVEST;
+}
+
+/* Ada's move is announced; Bo has so much of what she sends. Decisions without a choice are answered by themselves. */
+static struct session *announced(struct match_test *w, const char *ada, const char *token)
+{
+    char record[2048];
+    game_error err = {""};
+    struct session_hooks hooks = {.ctx = w, .open = openly};
+    match_test_dealt(record, sizeof record, ada, token,
+                     "1 invest Magician Vagabond\n2 invest Beacon Magician\n1 move Spyglass Zurich\n");
+    struct session *s = session_resume(match_test_match(w, record), 7, w->thinker, &hooks, &err);
+    assert_non_null(s);
+    session_set_speed(s, HOST_SPEED_NORMAL, true);
+    session_set_obvious(s, true);
+    return s;
+}
+
+/* How many ms it takes until somebody has answered; -1: nobody does by itself. */
+static int answered_after(struct match_test *w, struct session *s)
+{
+    uint32_t before = session_events(s);
+    uint64_t from = w->now;
+    while (session_events(s) == before && w->now - from < 5000) {
+        int due = session_wake_in(s, w->now);
+        if (due < 0)
+            return -1;
+        w->now += (uint64_t)due;
+        session_step(s, w->now);
+    }
+    return (int)(w->now - from);
+}
+
+/* Always after as long, so that they can read what was announced; taken back, it is asked. */
+static void the_only_answer_is_given_for_a_person(void **state)
+{
+    (void)state;
+    struct match_test w;
+    match_test_open(&w);
+    struct session *s = announced(&w, "ai:rookie", "Tempest");
+    assert_true(session_obvious(s));
+    assert_false(session_my_decision(s));
+    uint32_t before = session_events(s);
+    assert_int_equal(answered_after(&w, s), 1500);
+    assert_int_equal(match_actor(session_match(s), before), 1);
+    if (session_can_undo(s, NULL)) {
+        assert_true(session_undo(s));
+        assert_false(session_obvious(s));
+        assert_true(session_my_decision(s));
+    }
+    session_free(s);
+    s = announced(&w, "ai:rookie", "Tempest");
+    session_set_obvious(s, false);
+    assert_true(session_my_decision(s));
+    session_free(s);
+    match_test_close(&w);
+}
+
+/* That a person had to let it pass would tell the other one something. */
+static void nothing_is_answered_where_two_share_the_screen(void **state)
+{
+    (void)state;
+    struct match_test w;
+    match_test_open(&w);
+    struct session *s = announced(&w, "human", "Tempest");
+    session_step(s, w.now);
+    session_open_curtain(s);
+    session_step(s, w.now);
+    assert_false(session_obvious(s));
+    assert_int_equal(answered_after(&w, s), -1);
+    assert_int_equal(session_viewer(s), 1);
+    assert_true(session_my_decision(s));
+    session_free(s);
+    match_test_close(&w);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_only_answer_is_given_for_a_person),
+        cmocka_unit_test(nothing_is_answered_where_two_share_the_screen),
         cmocka_unit_test(one_person_needs_no_curtain),
         cmocka_unit_test(two_people_pass_the_screen),
         cmocka_unit_test(nothing_is_decided_behind_the_curtain),

@@ -324,6 +324,26 @@ static void where_there_is_no_choice_the_card_is_small_and_the_bar_says_so(void 
     app_test_close(&t);
 }
 
+/* The bar says why, and the log that it was so. */
+static void where_there_is_no_choice_it_may_be_answered_by_itself(void **state)
+{
+    (void)state;
+    struct app_test t;
+    load(&t, "ai:rookie", CHALLENGED);
+    t.app.host.shell->set_setting(&t.app.host, HOST_SPEED, HOST_SPEED_NORMAL);
+    t.app.host.shell->set_setting(&t.app.host, HOST_NO_CHOICE, 1);
+    uint32_t events = t.app.host.events(&t.app.host);
+    at_size(&t, 1, 100);
+    assert_false(bidding_up(table_of(&t)));
+    assert_whole(&t, table_of(&t)->layout.bar, "You have no choice, so your answer is given for you.");
+    assert_int_equal(t.app.host.events(&t.app.host), events);
+    t.app.host.shell->set_setting(&t.app.host, HOST_SPEED, HOST_SPEED_INSTANT);
+    app_test_settle(&t);
+    app_test_act(&t, ACTION_LOG);
+    assert_true(app_test_shows(&t, "Ada yields — it is off (no choice)"));
+    app_test_close(&t);
+}
+
 /* What is won by, and where the briefcase is, has its place in every state of a match. */
 static void the_head_stays_beside_every_card(void **state)
 {
@@ -493,6 +513,7 @@ int main(void)
         cmocka_unit_test(the_focus_is_never_on_what_loses),
         cmocka_unit_test(the_card_says_what_follows),
         cmocka_unit_test(where_there_is_no_choice_the_card_is_small_and_the_bar_says_so),
+        cmocka_unit_test(where_there_is_no_choice_it_may_be_answered_by_itself),
         cmocka_unit_test(the_head_stays_beside_every_card),
         cmocka_unit_test(in_large_type_the_head_is_on_the_bar),
         cmocka_unit_test(the_answers_keep_their_place_from_question_to_question),

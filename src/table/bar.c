@@ -219,6 +219,7 @@ static void fold_button(struct table *t, struct rect *left)
     struct ui_button b = {.text =
                               folded ? C_("button: go back to the question", "Answer") : _("Hide the card"),
                           .kind = folded ? BUTTON_PRIMARY : BUTTON_PAPER,
+                          .tip = folded ? NULL : _("Everybody's card and the log, too. Your answer waits."),
                           .shortcut = ACTION_FOLD};
 
     if (bar_button(t, left, "fold", &b))

@@ -55,6 +55,15 @@ static void rival_page(struct table *t, int rival, struct rect in)
         note_row(t, rival, rect_place(in, in.w, fminf(in.h, ui_button_height(t->ui)), 0, 1));
 }
 
+void dossier_open(struct table *t, int seat)
+{
+    int seats = t->h->seats(t->h);
+
+    t->card = CARD_DOSSIER;
+    t->card_fresh = true;
+    t->dossier_page = t->viewer >= 0 ? (seat - t->viewer - 1 + seats) % seats : seat;
+}
+
 void dossier_frame(struct table *t)
 {
     if (t->card != CARD_DOSSIER)

@@ -5,5 +5,7 @@
 struct table;
 
 void dossier_frame(struct table *t);
+/* Opens it at the page about a seat; at one's own, what the others know. */
+void dossier_open(struct table *t, int seat);
 
 #endif

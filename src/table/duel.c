@@ -62,32 +62,26 @@ static bool shows_end(const struct table *t)
            t->game->cue[play->now.kind].still;
 }
 
-static bool takes_part(const struct table *t, const struct bout *b)
-{
-    return t->viewer >= 0 && (b->seat[MOVER] == t->viewer || b->seat[CHALLENGER] == t->viewer);
-}
-
 /* Follows what has been said. False: there is nothing to be seen of it. */
 static bool follow(struct table *t, struct bout *b)
 {
-    bool there = !t->looking.on && t->legal_count == 0 && read_bout(t, b);
+    bool stands = !t->looking.on && read_bout(t, b), seen = stands && t->legal_count == 0;
 
-    if (there && b->over && t->duel.decided == 0)
+    if (seen && b->over && t->duel.decided == 0)
         t->duel.decided = t->play.number;
-    if (!there || !b->over)
+    if (!seen || !b->over)
         t->duel.decided = 0;
-    if (!there || (b->over ? !shows_end(t) : takes_part(t, b))) {
+    t->duel.up = seen && (!b->over || shows_end(t));
+    if (!stands || (b->over && !t->duel.up))
         t->duel.since = 0;
-        return false;
-    }
-    if (t->duel.since == 0)
-        t->duel.since = ui_now(t->ui);
-    return true;
+    else if (t->duel.up && t->duel.since == 0)
+        t->duel.since = ui_now(t->ui); /* from answer to answer of the viewer's it does not come in anew */
+    return t->duel.up;
 }
 
 bool duel_up(const struct table *t)
 {
-    return t->duel.since > 0;
+    return t->duel.up;
 }
 
 /* --- drawing ------------------------------------------------------------------------------------------------- */
@@ -261,16 +255,6 @@ static void draw_stage(struct table *t, const struct bout *b)
         draw_words(t, low, SAY_SETTLED, STYLE_HEADING, c->brass);
 }
 
-/* To whoever had a part in it, and has looked at the card until now. */
-static void draw_end(struct table *t)
-{
-    float h = ui_line(t->ui, STYLE_HEADING) + 36;
-    struct rect band = place_band(t, h);
-
-    draw_band(t, band);
-    draw_words(t, rect_pad_xy(band, 28, 12), SAY_SETTLED, STYLE_HEADING, ui_theme(t->ui)->color.brass);
-}
-
 void duel_frame(struct table *t)
 {
     struct bout b;
@@ -278,9 +262,6 @@ void duel_frame(struct table *t)
     if (!follow(t, &b))
         return;
     gfx_clip_push(ui_gfx(t->ui), t->layout.middle);
-    if (takes_part(t, &b))
-        draw_end(t);
-    else
-        draw_stage(t, &b);
+    draw_stage(t, &b);
     gfx_clip_pop(ui_gfx(t->ui));
 }

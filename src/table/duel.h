@@ -1,5 +1,5 @@
-/* A bidding between two others, staged over the middle: their faces, what each has named, large, and how it ends. Whoever has a
- * part in it has the card instead (bidding.h), and sees only how it ends. It is drawn from what everybody knows. */
+/* A bidding between two, staged over the middle: their faces, what each has named, large, and how it ends. While the viewer is asked
+ * the card (bidding.h) has its place. It is drawn from what everybody knows. */
 #ifndef CONSPIRACY_TABLE_DUEL_H
 #define CONSPIRACY_TABLE_DUEL_H
 
@@ -10,7 +10,8 @@ struct table;
 
 /* What is kept of it between frames. */
 struct duel {
-    uint64_t since;   /* ms: when it came up; 0: it is not up */
+    bool up;
+    uint64_t since;   /* ms: when it first came up; 0: it has not yet */
     uint32_t decided; /* the number of the happening that ended it; 0: it goes on */
 };
 

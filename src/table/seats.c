@@ -6,6 +6,7 @@
 #include "rules/challenge.h"
 #include "table/badges.h"
 #include "table/bidding.h"
+#include "table/dossier.h"
 #include "table/game.h"
 #include "table/table.h"
 
@@ -207,16 +208,47 @@ static void card_ground(struct table *t, int seat, struct rect at, float band)
     own_frame(t, seat, at);
 }
 
-static void tell_seat(struct table *t, int seat, struct rect at)
+/* Everything that its card would count: `Beacon 3, Magician ?`. */
+static void say_counts(const struct table *t, int seat, struct text *out)
 {
-    char name[HOST_NAME_MAX + 64], says[700];
+    struct table_known known[TABLE_KNOWN];
+    char each[TABLE_KNOWN][128], list[700];
+    const char *item[TABLE_KNOWN];
+    struct text words = text_over(list, sizeof list);
+    size_t n = t->game->known ? t->game->known(t, seat, known) : 0;
+
+    if (n == 0 || (seat == t->viewer && t->discreet))
+        return;
+    for (size_t i = 0; i < n; i++) {
+        struct counts form = {.count = 1};
+        counts_range(&form, 0, known[i].known);
+        /* TRANSLATORS: what is counted, and how much of it, in a list: `Beacon 3+` */
+        snprintf(each[i], sizeof each[i], C_("a count", "%s %s"), known[i].name, form.text[0]);
+        item[i] = each[i];
+    }
+    i18n_list(item, n, &words);
+    text_sentence(out, "%s.", list);
+}
+
+/* Who sits there, and the way to all that is known of them. strip: its counts are not to be seen on it. */
+static void tell_seat(struct table *t, int seat, struct rect at, bool strip)
+{
+    char name[HOST_NAME_MAX + 64], says[900];
     struct text text = text_over(says, sizeof says);
 
     seats_words(t, seat, name, sizeof name);
-    text_add(&text, "%s", t->h->seat(t->h, seat)->manner);
+    if (strip)
+        say_counts(t, seat, &text);
+    else
+        text_add(&text, "%s", t->h->seat(t->h, seat)->manner);
     if (t->game->seat_tip)
         t->game->seat_tip(t, seat, &text);
-    ui_tell(t->ui, "seat", seat, at, &(struct ui_words){.name = name, .text = says, .legible = true});
+    bool opens = table_asks(t) && t->card == CARD_NONE && !t->lesson.on; /* else a press only goes on */
+    struct ui_response r =
+        ui_spot(t->ui, ui_id_at(t->ui, "seat", seat), at, opens ? SPOT_NO_FOCUS | SPOT_QUIET : SPOT_TELL);
+    ui_name(t->ui, &(struct ui_words){.name = name, .text = says, .legible = true});
+    if (r.clicked)
+        dossier_open(t, seat);
 }
 
 static void seat_card(struct table *t, int seat, struct rect at)
@@ -224,7 +256,7 @@ static void seat_card(struct table *t, int seat, struct rect at)
     enum { BAND = 12, LEFT = 27, RIGHT = 6, HIGH = 11, BADGE_MOST = 52 };
     struct rect inside = rect_pad_xy(at, 0, HIGH);
 
-    tell_seat(t, seat, at);
+    tell_seat(t, seat, at, false);
     card_ground(t, seat, at, BAND);
     cut_left(&inside, LEFT);
     cut_right(&inside, RIGHT);
@@ -305,6 +337,7 @@ static void seat_strip(struct table *t, int seat, struct rect at)
     enum { BAND = 10 };
     struct rect row = rect_pad_xy(at, 8, 3);
 
+    tell_seat(t, seat, at, true);
     card_ground(t, seat, at, BAND);
     cut_left(&row, BAND + 4);
     float d = fminf(row.h, ui_line(t->ui, STYLE_STRONG) * 1.2f);

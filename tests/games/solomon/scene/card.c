@@ -430,6 +430,28 @@ static void the_answers_keep_their_place_from_question_to_question(void **state)
     }
 }
 
+/* What all have, and what happened: by a press on a seat's strip, or with the card put aside. */
+static void all_counts_and_the_log_stay_within_reach(void **state)
+{
+    (void)state;
+    struct app_test t;
+    struct rect nils;
+    load(&t, "ai:rookie", positions[0]);
+    at_size(&t, 1, 100);
+    assert_true(table_of(&t)->layout.strips > 0);
+    assert_true(seats_card(table_of(&t), 1, &nils));
+    nils = pixels(&t, nils);
+    app_test_press(&t, nils.x + nils.w / 2, nils.y + nils.h / 2);
+    assert_int_equal(table_of(&t)->card, CARD_DOSSIER);
+    assert_int_equal(table_of(&t)->dossier_page, 1);
+    app_test_act(&t, ACTION_BACK);
+    app_test_press_text(&t, "Hide the card");
+    assert_int_equal(table_of(&t)->layout.strips, 0);
+    assert_false(rect_empty(table_of(&t)->layout.log));
+    assert_true(app_test_shows(&t, "Marlene lets it pass"));
+    app_test_close(&t);
+}
+
 static void a_shared_screen_neither_tells_that_there_is_no_choice_nor_the_number(void **state)
 {
     (void)state;
@@ -517,6 +539,7 @@ int main(void)
         cmocka_unit_test(the_head_stays_beside_every_card),
         cmocka_unit_test(in_large_type_the_head_is_on_the_bar),
         cmocka_unit_test(the_answers_keep_their_place_from_question_to_question),
+        cmocka_unit_test(all_counts_and_the_log_stay_within_reach),
         cmocka_unit_test(a_shared_screen_neither_tells_that_there_is_no_choice_nor_the_number),
         cmocka_unit_test(the_first_number_is_one_that_can_win),
         cmocka_unit_test(numbers_are_typed),

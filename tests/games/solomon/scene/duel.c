@@ -106,19 +106,22 @@ static void each_beat_is_shorter_and_its_end_is_said(void **state)
     shelf_clear(&shelf);
 }
 
-/* Who has a part in it has the card for it; the end is said to him, too. */
-static void whoever_bids_sees_no_stage(void **state)
+/* While one is asked the card has its place; what the other names is staged, and so is the end. */
+static void whoever_bids_sees_the_stage_between_the_questions(void **state)
 {
     (void)state;
     struct game_shelf shelf = {0};
     struct match *m = argued(&shelf, 9, 8);
     struct seat *s = open_at(m, BO);
+    int staged = 0;
     bool said = false;
     for (int f = 0; f < 300 && s->played < s->shown_to; f++) {
         seat_frames(s, 1);
-        assert_true(!duel_up(s->table) || s->played == ALL);
+        assert_true(!duel_up(s->table) || s->table->legal_count == 0);
+        staged += duel_up(s->table) && s->played < ALL;
         said = said || gfx_recorded_text(s->gfx, "Player A yields. The move is stopped.");
     }
+    assert_true(staged > 20);
     assert_true(said);
     close(s);
     match_free(m);
@@ -218,7 +221,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(it_looks_the_same_whatever_is_secret),
         cmocka_unit_test(each_beat_is_shorter_and_its_end_is_said),
-        cmocka_unit_test(whoever_bids_sees_no_stage),
+        cmocka_unit_test(whoever_bids_sees_the_stage_between_the_questions),
         cmocka_unit_test(it_is_said_who_may_still_challenge),
         cmocka_unit_test(what_is_great_has_the_table_to_itself),
         cmocka_unit_test(a_press_skips_one_thing_and_held_all),

@@ -39,6 +39,10 @@ static void say(const struct save_head *head, char *out, size_t size)
     text_add(&text, "%sround=%u over=%d match=%016" PRIx64, mark, head->round, head->over, head->match);
     if (head->given_up)
         text_add(&text, " given-up=1");
+    if (head->asked >= 0)
+        text_add(&text, " asked=%d", head->asked);
+    if (head->left)
+        text_add(&text, " left=1");
     for (int i = 0; i < head->backs; i++)
         text_add(&text, "%s%u:%" PRIu32 ":%d", i == 0 ? " back=" : ",", head->back[i].round,
                  head->back[i].event, head->back[i].seat);
@@ -76,6 +80,16 @@ static int read_backs(const char *at, struct save_head *out)
     return used;
 }
 
+/* What may be said of who decides, and whether it was left; how many bytes that is. */
+static int read_asked(const char *at, struct save_head *out)
+{
+    int asked = 0, used = 0, left = 0;
+    out->asked = sscanf(at, " asked=%d%n", &asked, &used) == 1 && asked >= 0 ? asked : SEAT_NONE;
+    (void)sscanf(at + used, " left=1%n", &left);
+    out->left = left > 0;
+    return used + left;
+}
+
 /* What follows the mark; the check is what `check` gets. */
 static bool read_said(const char *at, struct save_head *out, uint64_t *check)
 {
@@ -88,6 +102,7 @@ static bool read_said(const char *at, struct save_head *out, uint64_t *check)
     (void)sscanf(at, " given-up=1%n", &used);
     out->given_up = used > 0;
     at += used;
+    at += read_asked(at, out);
     at += read_backs(at, out);
     out->told =
         sscanf(at, " won=%" SCNx32 " how=%" SCNu8 "%n", &out->outcome.winners, &out->outcome.how, &more) == 2;
@@ -149,6 +164,8 @@ void save_head_of(const struct match *m, uint64_t match, struct save_head *out)
     size_t n = match_length(m);
     *out = (struct save_head){.round = (unsigned)match_decision(m, n).round, .match = match};
     out->over = out->told = match_outcome(m, n, &out->outcome);
+    game_decision next = match_decision(m, n);
+    out->asked = out->over ? SEAT_NONE : person_asked(match_setup_of(m), &next);
     if (!out->over)
         find_backs(m, n, out);
 }
@@ -187,7 +204,7 @@ bool save_head_read(const char *bytes, size_t length, struct save_head *out)
     const char *end = bytes + length, *feed = memchr(bytes, '\n', length), *start = feed ? feed + 1 : end;
     const char *stop = start < end ? memchr(start, '\n', (size_t)(end - start)) : NULL;
     uint64_t check;
-    *out = (struct save_head){.round = 0};
+    *out = (struct save_head){.asked = SEAT_NONE};
     if (!stop || (size_t)(stop - start) >= sizeof line)
         return false;
     snprintf(line, sizeof line, "%.*s", (int)(stop - start), start);

@@ -1,6 +1,7 @@
 /* What a save says about itself: a comment below the first line of its record, `# kept round=6 over=0 match=…
  * check=…`; of a match that is over also how it ended, `… won=5 how=1 score=12,9,3 check=…` (`score` where the game counts
- * scores); of one that was given up `… given-up=1 check=…`. `back=5:88:0,4:63:0` are earlier rounds to go back to. Readers that
+ * scores); of one that was given up `… given-up=1 check=…`; `asked=2` is who decides next, from 0; `left=1`: somebody has gone
+ * back from there. `back=5:88:0,4:63:0` are earlier rounds to go back to. Readers that
  * do not know it take it for a comment; this program need not replay the match to list it. */
 #ifndef CONSPIRACY_APP_SAVE_HEAD_H
 #define CONSPIRACY_APP_SAVE_HEAD_H
@@ -25,7 +26,9 @@ struct save_head {
     bool over;
     bool told; /* `outcome` is there: a program before this one did not write it */
     game_outcome outcome;
-    bool given_up;  /* it is not over, and is not to be finished */
+    bool given_up; /* it is not over, and is not to be finished */
+    bool left;     /* somebody has gone back from there to an earlier round, and plays that */
+    int asked; /* the person who decides next, or SEAT_NONE: nobody, or a program before this one did not write it */
     uint64_t match; /* a random number that stays with the match; its notebooks are found by it */
     struct save_back
         back[SAVE_BACKS]; /* before what is saved, the latest first; of a match that is not over */

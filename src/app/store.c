@@ -151,6 +151,23 @@ bool store_record(struct store *s, const struct match *m, uint64_t id, int viewe
 
 /* ---- The list ---- */
 
+/* Which moment it is of that match: `Round 6`, `Round 6, Bo to play`, `Round 6, before you went back`. */
+static void say_moment(const struct match_setup *setup, const struct save_head *head, int people,
+                       struct text *out)
+{
+    bool told = people > 1 && head->asked >= 0 && head->asked < setup->config.seats;
+    if (head->round == 0)
+        text_add(out, "%s", _("Setting up"));
+    else if (head->left)
+        /* TRANSLATORS: a saved game, as it stood when the player went back to an earlier round of it */
+        text_add(out, _("Round %u, before you went back"), head->round);
+    else if (told)
+        /* TRANSLATORS: a saved game: whose decision it is in that round */
+        text_add(out, _("Round %u, %s to play"), head->round, setup->seat[head->asked].name);
+    else
+        text_add(out, _("Round %u"), head->round);
+}
+
 /* `Round 6 — Ada, Control, Bo`, of the match at its beginning. */
 static void summarise(const struct match *m, const struct save_head *head, struct host_save *out)
 {
@@ -159,10 +176,9 @@ static void summarise(const struct match *m, const struct save_head *head, struc
     text_add(&game, "%s", _(setup->rules->title));
     if (out->former)
         text_add(&line, "%s ", _("Earlier save:"));
-    if (head->round == 0)
-        text_add(&line, "%s", _("Setting up"));
-    else
-        text_add(&line, _("Round %u"), head->round);
+    for (int seat = 0; seat < setup->config.seats; seat++)
+        out->people += strcmp(setup->seat[seat].who, "human") == 0;
+    say_moment(setup, head, out->people, &line);
     for (int seat = 0; seat < setup->config.seats; seat++)
         text_add(&line, "%s%s", seat == 0 ? " — " : ", ", setup->seat[seat].name);
     out->backs = head->backs;
@@ -172,8 +188,6 @@ static void summarise(const struct match *m, const struct save_head *head, struc
         if (from->seat >= 0 && from->seat < setup->config.seats)
             snprintf(out->back[i].who, sizeof out->back[i].who, "%s", setup->seat[from->seat].name);
     }
-    for (int seat = 0; seat < setup->config.seats; seat++)
-        out->people += strcmp(setup->seat[seat].who, "human") == 0;
 }
 
 static const char *file_of(const char *path)
@@ -425,7 +439,10 @@ static void spare_left(struct store *s)
     own_name(id, 0, name, sizeof name);
     if (read_slot(s, &slot, WHOLE, &found, &err)) {
         struct text text = text_over(s->buffer, KEEP_ROOM);
-        save_head_write(found.m, id, &text);
+        struct save_head head;
+        save_head_of(found.m, id, &head);
+        head.left = true;
+        save_head_write_as(found.m, &head, &text);
         if (!text.cut && saves_write(s->saves, name, s->buffer, text.length, error, sizeof error))
             copy_notes(s, s->left, id, match_setup_of(found.m)->config.seats);
     }

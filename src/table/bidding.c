@@ -199,9 +199,13 @@ static void compared(struct sheet *s)
     if (!s->draw)
         return;
     struct rect low = ruler_draw(t->ui, r, at);
+    char says[2 * BIDDING_WORDS];
+    struct text tip = text_over(says, sizeof says);
+    text_add(&tip, "%s", s->o->is.recalls);
     if (s->o->is.bounds)
-        ui_tell(t->ui, "ruler", 0, at,
-                &(struct ui_words){.name = r->title, .text = s->o->is.bounds, .legible = true});
+        text_sentence(&tip, "%s", s->o->is.bounds);
+    if (tip.length > 0)
+        ui_tell(t->ui, "ruler", 0, at, &(struct ui_words){.name = r->title, .text = says, .legible = true});
     right = rect_centered((struct rect){right.x, low.y, right.w, low.h}, right.w, ui_button_height(t->ui));
     if (wide > 0)
         (void)ui_button_with(t->ui, "look", 0, right, &look);

@@ -56,6 +56,7 @@ struct bidding {
     const char *covered; /* said instead of the second row while others look on */
     const char *
         bounds; /* a sentence: what the most that a rival can have follows from, for the tip of the ruler; NULL: nothing */
+    char recalls[BIDDING_WORDS]; /* where the rival has given way in it; "": nowhere that tells anything */
     int subject; /* the row of table_game.known, and the character of the roster, that all is about; less than 0: none */
 };
 

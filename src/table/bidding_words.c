@@ -167,6 +167,11 @@ static void fill_ruler(const struct table *t, const struct challenge *c, int riv
              P_("Cannot win: at least %d is there.", "Cannot win: at least %d are there.", (unsigned)least),
              least);
     add_row(t, &b->ruler, rival, table_seat_name(t, rival), of.known);
+    struct yield_mark gave;
+    if (yields_mark(t, rival, (size_t)b->subject, of.known, &gave))
+        b->ruler.row[0].flag = gave.at;
+    struct text told = text_over(b->recalls, sizeof b->recalls);
+    yields_say(t, rival, (size_t)b->subject, of.known, &told);
     if (b->own < 0)
         return;
     add_row(t, &b->ruler, t->viewer, C_("whose coins", "You"), (range){b->own, b->own});

@@ -9,21 +9,51 @@
 #include <math.h>
 #include <stdio.h>
 
-static void known_row(struct table *t, struct rect row, const struct table_known *known, size_t i)
+/* Where a seat gave way in a row. "": nowhere that tells anything. */
+static bool gave_way(const struct table *t, int seat, size_t i, const struct table_known *known,
+                     struct yield_mark *mark, char *out, size_t size)
+{
+    if (!yields_mark(t, seat, i, known->known, mark))
+        return false;
+    /* TRANSLATORS: beside what is proven of a player: the number and the round at which they gave way */
+    snprintf(out, size, _("yielded at %d in round %d"), mark->at * table_unit(t), mark->round);
+    return true;
+}
+
+/* The width of the column that says so on a page; 0: there is nothing to say. */
+static float gave_width(struct table *t, int seat, const struct table_known *known, size_t n)
+{
+    struct yield_mark mark;
+    char words[80];
+    float wide = 0;
+
+    for (size_t i = 0; i < n; i++)
+        if (gave_way(t, seat, i, &known[i], &mark, words, sizeof words))
+            wide = fmaxf(wide, ui_text_width(t->ui, STYLE_SMALL, words) + 20);
+    return wide;
+}
+
+static void known_row(struct table *t, int seat, struct rect row, const struct table_known *known, size_t i,
+                      float gave)
 {
     float d = fminf(row.h * 0.86f, 60);
     char words[80];
+    struct yield_mark mark;
 
     if (known->badge)
         known->badge(t, i, rect_place(row, d, d, 0, 0.5f));
     cut_left(&row, d + 12);
     ui_label(t->ui, cut_left(&row, ui_grow(t->ui, 150)), STYLE_STRONG, ALIGN_LEFT, known->name);
     range_words(known->known, table_unit(t), words, sizeof words);
-    struct rect right = cut_right(&row, ui_grow(t->ui, 270));
+    struct rect right = cut_right(&row, ui_grow(t->ui, 270)), note = cut_right(&row, gave);
     ui_label(t->ui, right, STYLE_BODY, ALIGN_RIGHT, words);
     cut_right(&row, 14);
-    range_bar(t->ui, rect_place(row, row.w, fminf(row.h * 0.42f, 22), 0, 0.5f), known->known, known->scale,
-              known->color);
+    struct rect bar = rect_place(row, row.w, fminf(row.h * 0.42f, 22), 0, 0.5f);
+    range_bar(t->ui, bar, known->known, known->scale, known->color);
+    if (!gave_way(t, seat, i, known, &mark, words, sizeof words))
+        return;
+    range_flag(t->ui, bar, mark.at, known->scale);
+    ui_label_in(t->ui, note, STYLE_SMALL, ALIGN_LEFT, words, ui_theme(t->ui)->color.ink_soft);
 }
 
 static void note_row(struct table *t, int rival, struct rect at)
@@ -49,8 +79,10 @@ static void rival_page(struct table *t, int rival, struct rect in)
     }
     float row = fminf(in.h / ((float)n + 1.4f), ui_line(t->ui, STYLE_BODY) * 1.9f);
 
+    float gave = gave_width(t, rival, known, n);
+
     for (size_t i = 0; i < n; i++)
-        known_row(t, cut_top(&in, row), &known[i], i);
+        known_row(t, rival, cut_top(&in, row), &known[i], i, gave);
     if (rival != t->viewer && t->viewer >= 0)
         note_row(t, rival, rect_place(in, in.w, fminf(in.h, ui_button_height(t->ui)), 0, 1));
 }

@@ -269,6 +269,9 @@ struct table_game {
     /* The word for the answer of that index among them, translated; NULL, or it answers so: the usual one, or its number. */
     const char *(*said)(const struct challenge *c, size_t i);
 
+    /* The row of `known` that the announcement in a view is about; less than 0: none. See yields.h; may be NULL. */
+    int (*subject)(const struct game_view *view);
+
     /* Where the announced act ends, in units of the middle; false: nowhere. */
     bool (*aim)(const struct table *t, struct point *at);
 

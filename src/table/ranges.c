@@ -2,6 +2,7 @@
 
 #include "base/i18n.h"
 #include "gfx/draw.h"
+#include "ui/theme.h"
 #include "ui/ui.h"
 
 #include <math.h>
@@ -21,6 +22,16 @@ void range_bar(struct ui *ui, struct rect at, range known, int scale, struct col
     for (int k = 5; k < scale; k += 5)
         gfx_fill(gfx, (struct rect){at.x + unit * (float)k, at.y, 1, at.h},
                  color_fade(color_hex(0x2A1F14), 0.35f));
+}
+
+void range_flag(struct ui *ui, struct rect bar, int at, int scale)
+{
+    struct color ink = ui_theme(ui)->color.ink;
+    float x = bar.x + bar.w * (float)at / (float)scale, top = bar.y - 7;
+    struct point flag[4] = {{x, top}, {x + 9, top + 3.5f}, {x + 9, top + 3.5f}, {x, top + 7}};
+
+    gfx_fill(ui_gfx(ui), (struct rect){x - 1, top, 2, bar.h + 9}, ink);
+    gfx_quad(ui_gfx(ui), 0, flag, ink);
 }
 
 void range_words(range r, int unit, char *out, size_t size)

@@ -15,6 +15,8 @@ typedef struct range {
 
 /* A bar from 0 to `scale`, with a mark every fifth: what is certain solid, what is possible pale. */
 void range_bar(struct ui *ui, struct rect at, range known, int scale, struct color color);
+/* A small flag over such a bar at a number: nothing is proven there, but something is remembered. */
+void range_flag(struct ui *ui, struct rect bar, int at, int scale);
 /* `at least 3, at most 7`, each times `unit`. Translated. */
 void range_words(range r, int unit, char *out, size_t size);
 

@@ -151,6 +151,8 @@ static void draw_bar(struct ui *ui, const struct ruler *ruler, const struct rule
     gfx_round(gfx, (struct rect){at.x, y, at.w, h}, h / 3, color_fade(color_hex(0x2A1F14), 0.12f));
     gfx_round(gfx, (struct rect){at.x, y, may, h}, h / 3, color_fade(row->color, 0.38f));
     gfx_round(gfx, (struct rect){at.x, y, sure, h}, h / 3, row->color);
+    if (row->flag > 0)
+        range_flag(ui, (struct rect){at.x, y, at.w, h}, row->flag, ruler->scale);
 }
 
 static void draw_mark(struct ui *ui, const struct ruler *ruler, struct rect bars)

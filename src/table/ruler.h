@@ -17,6 +17,7 @@ struct ruler_row {
     struct color color;
     range known;
     const char *covered; /* said instead of it; NULL: it is shown */
+    int flag;            /* at this number a flag on its bar, see range_flag; 0: none */
 };
 
 struct ruler {

@@ -208,7 +208,7 @@ static void card_ground(struct table *t, int seat, struct rect at, float band)
     own_frame(t, seat, at);
 }
 
-/* Everything that its card would count: `Beacon 3, Magician ?`. */
+/* Everything that its card would count: `Chips 3+, cards ?`. */
 static void say_counts(const struct table *t, int seat, struct text *out)
 {
     struct table_known known[TABLE_KNOWN];
@@ -222,7 +222,7 @@ static void say_counts(const struct table *t, int seat, struct text *out)
     for (size_t i = 0; i < n; i++) {
         struct counts form = {.count = 1};
         counts_range(&form, 0, known[i].known);
-        /* TRANSLATORS: what is counted, and how much of it, in a list: `Beacon 3+` */
+        /* TRANSLATORS: what is counted, and how much of it, in a list: `Chips 3+` */
         snprintf(each[i], sizeof each[i], C_("a count", "%s %s"), known[i].name, form.text[0]);
         item[i] = each[i];
     }
@@ -278,7 +278,8 @@ static void seat_card(struct table *t, int seat, struct rect at)
 }
 
 /* What a number on a strip means. */
-static void strip_tip(const struct table *t, int seat, const struct table_known *of, struct text *out)
+static void strip_tip(const struct table *t, int seat, const struct table_known *of, size_t which,
+                      struct text *out)
 {
     range r = of->known;
 
@@ -293,6 +294,7 @@ static void strip_tip(const struct table *t, int seat, const struct table_known 
     else
         text_add(out, _("%d+: %s has at least %d on %s."), r.least, table_seat_name(t, seat), r.least,
                  of->name);
+    yields_say(t, seat, which, r, out);
 }
 
 /* What is known of a seat in the thing that the open question is about, at the right end of a row: one's own to the number,
@@ -320,7 +322,7 @@ static void strip_known(struct table *t, int seat, struct rect *row)
     if (covered)
         text_add(&tip, "%s", covered);
     else
-        strip_tip(t, seat, &known, &tip);
+        strip_tip(t, seat, &known, which, &tip);
     ui_tell(t->ui, "strip", seat, *row, &(struct ui_words){.name = says});
     enum ui_style style = covered ? STYLE_SMALL : STYLE_STRONG;
     float w = ui_text_width(t->ui, style, words) + 4, d = fminf(row->h, ui_line(t->ui, STYLE_STRONG));

@@ -507,6 +507,7 @@ void table_frame(struct table *t, const struct host *h, struct ui *ui)
     follow_epoch(t);
     show_view(t);
     stakes_read(t);
+    yields_follow(t);
     read_decision(t);
     lesson_follow(t);
     make_layout(t);

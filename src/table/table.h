@@ -14,6 +14,7 @@
 #include "table/pick.h"
 #include "table/plate.h"
 #include "table/stakes.h"
+#include "table/yields.h"
 #include "ui/spot.h"
 
 #include <stddef.h>
@@ -122,6 +123,7 @@ struct table {
     struct pick pick;
 
     struct stakes stakes;         /* of what is announced */
+    struct yields yields;         /* who has given way, and where */
     int card;                     /* enum table_card, or a game's */
     struct bidding_card bid;      /* the card of a bidding */
     struct confirm confirm;       /* what is asked before it is handed in */

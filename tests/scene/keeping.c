@@ -534,6 +534,8 @@ static void what_one_goes_back_from_stays(void **state)
     assert_true(id != NUMBER);
     store_note_read(&k, id, 0, 1, note, sizeof note);
     assert_string_equal(note, "bluffs");
+    assert_non_null(strstr(store_line(&k, 1)->line, "before you went back")); /* no two rows look alike */
+    assert_null(strstr(store_line(&k, 0)->line, "before you went back"));
     match_free(left);
     session_free(s);
     store_close(&k);

@@ -61,6 +61,11 @@ const struct challenge *solomon_challenge(const struct game_view *view)
     return p->verb != 0 ? &p->bidding : NULL;
 }
 
+int solomon_subject(const struct game_view *view)
+{
+    return solomon_view_of(view)->pub.verb != 0 ? solomon_view_of(view)->pub.agent : -1;
+}
+
 void solomon_unopposed(const struct game_box *box, struct game_view *view)
 {
     struct solomon_public *p = &((struct solomon_view *)view)->pub;

@@ -83,6 +83,7 @@ void solomon_head(struct table *t, struct rect inside);
 void solomon_bidding(const struct table *t, int number, struct bidding *b);
 int solomon_announcer(const struct game_box *box, const struct game_view *view, game_action *act);
 const struct challenge *solomon_challenge(const struct game_view *view);
+int solomon_subject(const struct game_view *view);
 void solomon_unopposed(const struct game_box *box, struct game_view *view);
 /* What is asked about before it is done, and where what is announced ends. */
 bool solomon_question(const struct table *t, const game_action *action, struct confirm_question *out);

@@ -257,6 +257,7 @@ static const struct table_game table_game = {
     .unopposed = solomon_unopposed,
     .wins_open = wins_open,
     .challenge = solomon_challenge,
+    .subject = solomon_subject,
     .bidding = solomon_bidding,
     .amounts = solomon_amounts,
     .amounts_of = solomon_amounts_of,

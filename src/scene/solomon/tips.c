@@ -102,6 +102,8 @@ void solomon_coins_tip(const struct table *t, int seat, size_t agent, struct tex
                  who, r.least, on);
     else
         text_add(out, _("Nothing is proven of what %s has on %s."), who, on);
+    if (!open)
+        yields_say(t, seat, agent, (range){r.least, r.most}, out);
 }
 
 void solomon_tell_head(struct table *t, struct rect bag, struct rect die)

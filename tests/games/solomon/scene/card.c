@@ -3,6 +3,7 @@
 #include "scene/app_test.h"
 #include "scene/solomon/own.h"
 #include "table/bidding.h"
+#include "table/dossier.h"
 #include "table/map_board.h"
 #include "table/seats.h"
 #include "table/stakes.h"
@@ -452,6 +453,28 @@ static void all_counts_and_the_log_stay_within_reach(void **state)
     app_test_close(&t);
 }
 
+/* Not as a proof: it stands beside what is proven, in the dossier and in the tip of the scale, until more is proven. */
+static void where_a_rival_gave_way_is_remembered(void **state)
+{
+    (void)state;
+    struct app_test t;
+    struct yield_mark m;
+    load(&t, "ai:rookie",
+         "1 payoff Spyglass 9\n2 payoff Spyglass 9\n3 payoff none\n4 payoff Spyglass 9\n"
+         "1 move Spyglass Vienna\n2 challenge 2\n1 raise 4\n2 yield\n3 pass\n");
+    app_test_frames(&t, 3);
+    assert_true(yields_mark(table_of(&t), 1, SOLOMON_SPYGLASS, (range){2, 20}, &m));
+    assert_int_equal(m.at, 4);
+    assert_int_equal(m.round, 2);
+    assert_false(yields_mark(table_of(&t), 1, SOLOMON_SPYGLASS, (range){5, 20}, &m)); /* more is proven */
+    assert_false(yields_mark(table_of(&t), 1, SOLOMON_BEACON, (range){0, 20}, &m));
+    assert_false(yields_mark(table_of(&t), 0, SOLOMON_SPYGLASS, (range){4, 20}, &m));
+    dossier_open(table_of(&t), 1);
+    app_test_frames(&t, 2);
+    assert_true(app_test_shows(&t, "yielded at 4 in round 2"));
+    app_test_close(&t);
+}
+
 static void a_shared_screen_neither_tells_that_there_is_no_choice_nor_the_number(void **state)
 {
     (void)state;
@@ -540,6 +563,7 @@ int main(void)
         cmocka_unit_test(in_large_type_the_head_is_on_the_bar),
         cmocka_unit_test(the_answers_keep_their_place_from_question_to_question),
         cmocka_unit_test(all_counts_and_the_log_stay_within_reach),
+        cmocka_unit_test(where_a_rival_gave_way_is_remembered),
         cmocka_unit_test(a_shared_screen_neither_tells_that_there_is_no_choice_nor_the_number),
         cmocka_unit_test(the_first_number_is_one_that_can_win),
         cmocka_unit_test(numbers_are_typed),

@@ -12,6 +12,7 @@
 #include "gfx/texture.h"
 #include "platform/audio.h"
 #include "platform/input.h"
+#include "platform/person.h"
 #include "platform/window.h"
 #include "rules/record.h"
 #include "scene/scene.h"
@@ -31,6 +32,8 @@ static bool open_picture(struct app *a, const struct options *options, const str
                          char *error, size_t error_size)
 {
     bool offscreen = parts->offscreen;
+    if (!parts->null && !offscreen) /* what is shown offscreen is the same on every machine */
+        person_name(a->person, sizeof a->person);
     if (!parts->null) {
         char icon[ASSETS_PATH_MAX];
         bool has_icon = assets_find("shared/icon.png", icon, sizeof icon);

@@ -48,6 +48,7 @@ struct app {
     struct clock_source clock;
     uint64_t manual_time; /* ms; the clock's time when tests move it on */
     struct preferences settings;
+    char person[64]; /* what whoever uses the machine is called; "": nothing that is a name */
     struct store store;
     struct game_shelf shelf;
     struct thinker *thinker;

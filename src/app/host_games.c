@@ -69,7 +69,7 @@ static bool usual(const struct host *h, size_t game, uint8_t seats, struct host_
     if (!app_default_setup(a, game, last > 0 ? last : seats, out, err))
         return false;
     if (file)
-        settings_text(file, "game", "name", "", out->seat[0].name, sizeof out->seat[0].name);
+        settings_text(file, "game", "name", a->person, out->seat[0].name, sizeof out->seat[0].name);
     if (last > 0)
         recall_setup(file, of, box(h, game), out);
     return true;

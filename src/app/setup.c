@@ -32,6 +32,15 @@ const char *app_usual_name(struct app *a, size_t game, const char *who, int chai
     return strcmp(who, "human") == 0 ? _("Chief") : choices_name(app_choices(a, game), who, chair);
 }
 
+/* The first person is whoever uses the machine. */
+static bool is_first_person(const struct match_setup *setup, const char *who, int seat)
+{
+    bool first = strcmp(who, "human") == 0;
+    for (int before = 0; before < seat; before++)
+        first &= strcmp(setup->seat[before].who, "human") != 0;
+    return first;
+}
+
 /* Where a seat is: a place of the game, or just a chair. */
 static int chair_of(const struct match_setup *setup, int seat)
 {
@@ -41,6 +50,11 @@ static int chair_of(const struct match_setup *setup, int seat)
 static void default_name(struct app *a, const struct match_setup *setup, const char *who, int seat,
                          char out[MATCH_NAME_SIZE])
 {
+    game_error unfit;
+    if (a->person[0] != '\0' && is_first_person(setup, who, seat) && match_name_ok(a->person, &unfit)) {
+        snprintf(out, MATCH_NAME_SIZE, "%s", a->person);
+        return;
+    }
     snprintf(out, MATCH_NAME_SIZE, "%s",
              app_usual_name(a, app_game_called(setup->rules->id), who, chair_of(setup, seat)));
 }

@@ -155,7 +155,8 @@ static void draw_card(struct table *t)
 
 static void draw_bar(struct table *t)
 {
-    struct ui_button on = {.text = _("Continue"), .kind = BUTTON_PRIMARY};
+    struct ui_button on = {.text = C_("button: on to how a match ended", "To the result"),
+                           .kind = BUTTON_PRIMARY};
     struct rect in = rect_pad_xy(t->layout.bar, 22, 10);
 
     ui_panel(t->ui, t->layout.bar, PANEL_PAPER);
@@ -165,8 +166,8 @@ static void draw_bar(struct table *t)
     ui_focus_default(t->ui, ui_id_at(t->ui, "on", 0));
     cut_right(&in, 20);
     if (!perform_words(t, in))
-        ui_label_fit(t->ui, in, STYLE_BODY, ALIGN_LEFT, _("Press anything to continue."),
-                     ui_theme(t->ui)->color.ink_soft);
+        ui_label_fit(t->ui, in, STYLE_BODY, ALIGN_LEFT,
+                     _("The match is over. Press anything for the result."), ui_theme(t->ui)->color.ink_soft);
 }
 
 void encore_frame(struct table *t)
@@ -174,6 +175,7 @@ void encore_frame(struct table *t)
     if (!encore_on(t))
         return;
     (void)ui_layer_begin(t->ui, "encore");
+    table_not_now(t, _("ONCE MORE: THE LAST TURN"));
     draw_card(t);
     draw_bar(t);
     (void)ui_action(t->ui, ACTION_MENU);

@@ -343,6 +343,7 @@ struct story *story_tell(struct table *t)
     ending_reason(t, end_of(&k), &k.outcome, &reason);
     look_through(&k);
     qsort(k.s->moment, k.s->moments, sizeof k.s->moment[0], by_event);
+    story_plan(t, k.outcome.winners, k.s);
     draw_up(&k);
     return told;
 }

@@ -8,7 +8,7 @@
 struct table;
 struct text;
 
-enum { STORY_WORDS = 360, STORY_MOMENTS = 8, STORY_MEASURES = 4 };
+enum { STORY_WORDS = 360, STORY_MOMENTS = 8, STORY_MEASURES = 4, STORY_PLAN = 8 };
 
 /* Something that each seat has more or less of as the match goes on; for the charts. */
 struct story_measure {
@@ -41,6 +41,17 @@ struct table_story {
     void (*judged)(const struct story_look *look, int rival, int seat, struct text *out);
     /* What stood behind a step of the winning turn: `Ada had 4 there, Bo 6.` */
     void (*behind)(const struct story_look *look, struct text *out);
+
+    /* --- the plan of who has won; all of these or none */
+    /* What a seat has put on a thing (a row of table_game.known). */
+    int (*put)(const struct game_view *open, int seat, int thing);
+    /* By which thing the match was won, where the last announcement was about `announced`, or about none (less than 0). */
+    int (*won_by)(const struct game_view *end, int announced);
+    /* One sentence on what a seat has put there: `Ada backed Spyglass: 3 at the start and 5 in round 2.` list: how much, when. */
+    void (*backed)(const struct table *t, int seat, int thing, const char *list, struct text *out);
+    /* That nobody could stop the end, and why, by what everybody had there; or nothing. */
+    void (*unstopped)(const struct table *t, const struct game_view *end, int seat, int thing,
+                      struct text *out);
 };
 
 /* What a seat could expect, just before the event, that another had of a thing; less than 0: nothing can be said. */
@@ -65,8 +76,10 @@ enum { STORY_STEPS = 48 };
 struct story {
     struct story_step step[STORY_STEPS]; /* of the turn that ended it, in order */
     size_t steps;
-    char reason[1000];                         /* how it ended, as its plate says */
-    uint32_t turn_from;                        /* the moment when that turn began */
+    char reason[1000];                    /* how it ended, as its plate says */
+    uint32_t turn_from;                   /* the moment when that turn began */
+    struct story_moment plan[STORY_PLAN]; /* how it was won over the whole match, in order */
+    size_t plans;
     struct story_moment moment[STORY_MOMENTS]; /* in the order in which they were */
     size_t moments;
     /* How everybody stood: at each point, which is a turn's beginning or the end, the round (with how far it was), and for
@@ -74,6 +87,9 @@ struct story {
     size_t points;
     float *x, *y;
 };
+
+/* The plan of those who have won, from what counted (story.moment), which is there already. */
+void story_plan(const struct table *t, uint32_t winners, struct story *s);
 
 /* Tells the story of the match on the table; NULL: it is not over, or no memory. */
 struct story *story_tell(struct table *t);

@@ -21,9 +21,14 @@ void story_open(struct table *t, enum story_page page)
 
 /* A line that is pressed to see it on the table: the round, what it says, and below it what stood behind. */
 struct entry {
-    const char *mark, *text, *behind;
+    char mark[40];
+    const char *text, *behind;
     bool heavy;
+    bool heading;   /* only words over those that follow */
+    uint32_t event; /* what a press shows */
 };
+
+enum { ENTRIES = STORY_PLAN + 1 + STORY_STEPS };
 
 static float mark_width(struct table *t)
 {
@@ -33,6 +38,8 @@ static float mark_width(struct table *t)
 static float entry_height(struct table *t, const struct entry *e, float width)
 {
     float w = width - mark_width(t) - 32;
+    if (e->heading)
+        return ui_line(t->ui, STYLE_SUBHEAD) + 30;
     float high = ui_text_height(t->ui, e->heavy ? STYLE_STRONG : STYLE_BODY, e->text, w);
 
     if (e->behind[0] != '\0')
@@ -43,6 +50,11 @@ static float entry_height(struct table *t, const struct entry *e, float width)
 static bool entry_frame(struct table *t, struct rect at, int i, const struct entry *e)
 {
     const struct ui_colors *c = &ui_theme(t->ui)->color;
+    if (e->heading) {
+        ui_label_in(t->ui, cut_bottom(&at, ui_line(t->ui, STYLE_SUBHEAD) + 6), STYLE_SUBHEAD, ALIGN_LEFT,
+                    e->text, c->teal);
+        return false;
+    }
     struct ui_response r = ui_spot(t->ui, ui_id_at(t->ui, "entry", i), at, 0);
     ui_name(t->ui, &(struct ui_words){.name = e->text, .legible = true, .text = _("See it on the table")});
     struct rect in = rect_pad_xy(at, 16, 11);
@@ -70,32 +82,46 @@ static void say_round(const struct table *t, uint32_t event, char *out, size_t s
         snprintf(out, size, "%s", _("Set-up"));
 }
 
-/* Lists entries of either page; the event of the one that was pressed, or 0. */
-static uint32_t list(struct table *t, struct rect at, const char *key, size_t n, bool moments)
+/* Lists entries; the event of the one that was pressed, or 0. */
+static uint32_t list(struct table *t, struct rect at, const char *key, const struct entry *e, size_t n)
 {
-    const struct story *s = t->story;
-    struct entry e[STORY_STEPS] = {{NULL, NULL, NULL, false}};
-    char mark[STORY_STEPS][40];
-    uint32_t event[STORY_STEPS], pressed = 0;
+    uint32_t pressed = 0;
     float high = 0, width = at.w - 28;
 
-    for (size_t i = 0; i < n; i++) {
-        event[i] = moments ? s->moment[i].event : s->step[i].event;
-        e[i] = moments ? (struct entry){mark[i], s->moment[i].text, "", false}
-                       : (struct entry){mark[i], s->step[i].text, s->step[i].behind, true};
-        if (moments)
-            say_round(t, event[i], mark[i], sizeof mark[i]);
-        else
-            snprintf(mark[i], sizeof mark[i], "%zu", i + 1);
+    for (size_t i = 0; i < n; i++)
         high += entry_height(t, &e[i], width);
-    }
     struct rect all = ui_scroll_begin(t->ui, key, at, fmaxf(high, 1));
     all.w = width;
     for (size_t i = 0; i < n; i++)
         if (entry_frame(t, cut_top(&all, entry_height(t, &e[i], width)), (int)i, &e[i]))
-            pressed = event[i];
+            pressed = e[i].event;
     ui_scroll_end(t->ui);
     return pressed;
+}
+
+/* Moments with the rounds in which they were. */
+static size_t add_moments(const struct table *t, const struct story_moment *m, size_t n, struct entry *out)
+{
+    for (size_t i = 0; i < n; i++) {
+        out[i] = (struct entry){.text = m[i].text, .behind = "", .event = m[i].event};
+        say_round(t, m[i].event, out[i].mark, sizeof out[i].mark);
+    }
+    return n;
+}
+
+/* The steps of the last turn, by number, under a heading where something stands above them. */
+static size_t add_steps(const struct story *s, bool headed, struct entry *out)
+{
+    size_t n = 0;
+
+    if (headed && s->steps > 0)
+        out[n++] = (struct entry){.text = _("The last turn, step by step"), .heading = true};
+    for (size_t i = 0; i < s->steps; i++, n++) {
+        out[n] = (struct entry){
+            .text = s->step[i].text, .behind = s->step[i].behind, .heavy = true, .event = s->step[i].event};
+        snprintf(out[n].mark, sizeof out[n].mark, "%zu", i + 1);
+    }
+    return n;
 }
 
 /* ---- Charts ---- */
@@ -152,14 +178,21 @@ static void charts_page(struct table *t, struct rect at)
 
 static uint32_t won_page(struct table *t, struct rect at)
 {
-    cut_top(&at, ui_text(t->ui, at, STYLE_BODY, t->story->reason) + 12);
-    return list(t, at, "steps", t->story->steps, false);
+    struct entry e[ENTRIES];
+    const struct story *s = t->story;
+
+    cut_top(&at, ui_text(t->ui, at, STYLE_BODY, s->reason) + 12);
+    size_t n = add_moments(t, s->plan, s->plans, e);
+    n += add_steps(s, s->plans > 0, e + n);
+    return list(t, at, "steps", e, n);
 }
 
 static uint32_t counted_page(struct table *t, struct rect at)
 {
+    struct entry e[STORY_MOMENTS];
+
     if (t->story->moments > 0)
-        return list(t, at, "moments", t->story->moments, true);
+        return list(t, at, "moments", e, add_moments(t, t->story->moment, t->story->moments, e));
     ui_text(t->ui, at, STYLE_BODY, _("No single moment decided this game."));
     return 0;
 }

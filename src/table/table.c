@@ -396,11 +396,8 @@ static void light_pieces(struct table *t)
     gfx_set_lamp(ui_gfx(t->ui), &lamp);
 }
 
-static void looking_banner(struct table *t)
+void table_not_now(struct table *t, const char *words)
 {
-    if (!t->looking.on)
-        return;
-    const char *words = _("LOOKING BACK");
     float w = ui_text_width(t->ui, STYLE_STAMP, words) + 90;
     struct rect at = rect_place(rect_pad(t->layout.middle, 12), w, ui_line(t->ui, STYLE_STAMP) + 36, 0.5f, 0);
     ui_panel(t->ui, at, PANEL_PAPER);
@@ -461,9 +458,10 @@ static void draw_unveiling(struct table *t)
 static void draw_around(struct table *t)
 {
     duel_frame(t);
+    if (t->looking.on)
+        table_not_now(t, _("LOOKING BACK"));
     if (!duel_up(t) && !perform_great(t))
         slip_frame(t);
-    looking_banner(t);
     if (t->game->over)
         t->game->over(t);
     seats_frame(t);

@@ -206,6 +206,9 @@ void table_cancel(struct table *t, const struct host *h);
 /* Frees what a table drew. t->own is the caller's. */
 void table_close(struct table *t);
 
+/* A slip over the head of the middle, and a frame round it: what is shown there is not the present. words: translated. */
+void table_not_now(struct table *t, const char *words);
+
 /* Draws in units of the middle, through the lens. */
 void table_lens_push(struct table *t);
 void table_lens_pop(struct table *t);

@@ -186,6 +186,12 @@ static void the_story_ends_with_the_end_and_its_moments_were(void **state)
                 assert_true(i == 0 || s->moment[i].event >= s->moment[i - 1].event);
                 assert_true(strlen(s->moment[i].text) > 10);
             }
+            for (size_t i = 0; i < s->plans; i++) { /* the plan, from its beginning to the end */
+                assert_in_range(s->plan[i].event, 1, match_length(m));
+                assert_true(i == 0 || s->plan[i].event >= s->plan[i - 1].event);
+                assert_true(strlen(s->plan[i].text) > 10);
+            }
+            assert_true(!table.game->story || !table.game->story->put || s->plans >= 2);
             story_free(s);
             match_free(m);
         }
@@ -289,6 +295,8 @@ static void the_last_turn_is_shown_once_more_by_itself(void **state)
                          match_decision(session_match(t.app.session), length - 1).turn);
         app_test_frames(&t, 2);
         assert_true(app_test_shows(&t, "The last turn once more"));
+        assert_true(app_test_shows(&t, "ONCE MORE: THE LAST TURN")); /* no undone move */
+        assert_true(app_test_shows(&t, "To the result"));
         bool to_the_end = false;
         for (int i = 0; i < 4000 && h->past->replaying(h); i++) {
             assert_true(ui_wake_in(t.app.ui) >=

@@ -460,7 +460,7 @@ static void say_use(const struct solomon_mind *m, ai_choice *out)
         if (after.agent_city[agent] != now.agent_city[agent])
             say(out, _("%s is of more use in %s."), agent_name(agent), city_name(m, after.agent_city[agent]));
     if (!out->why[0])
-        say(out, _("%s has done enough."), name);
+        say(out, _("There is no more to gain with %s."), name);
 }
 
 void solomon_say_rest(const struct solomon_mind *m, ai_choice *out)

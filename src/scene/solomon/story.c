@@ -174,6 +174,43 @@ static void behind(const struct story_look *look, struct text *out)
     text_add(out, _("Behind the shields, on %s: %s."), name_agent(on), list);
 }
 
+static int put(const struct game_view *open, int seat, int agent)
+{
+    return solomon_view_of(open)->secret[seat].paid[agent];
+}
+
+static int won_by(const struct game_view *end, int announced)
+{
+    return solomon_view_of(end)->pub.how == SOLOMON_END_BRIEFCASE ? announced : SOLOMON_DOCTOR;
+}
+
+static void backed(const struct table *t, int seat, int agent, const char *list, struct text *out)
+{
+    /* TRANSLATORS: a player, then whom they paid and how much: `3 at the start, 5 in round 2 and 4 in round 4` */
+    text_add(out, _("%s backed %s: %s."), table_seat_name(t, seat), name_agent((size_t)agent), list);
+}
+
+/* Whoever has as many as the mover can make them yield. */
+static void unstopped(const struct table *t, const struct game_view *end, int seat, int agent,
+                      struct text *out)
+{
+    const struct solomon_view *v = solomon_view_of(end);
+    char list[SOLOMON_SEATS * (HOST_NAME_MAX + 24)];
+    struct text all = text_over(list, sizeof list);
+    int had[SOLOMON_SEATS] = {0}, most = -1;
+
+    for (int s = 0; s < v->pub.seats; s++) {
+        had[s] = v->secret[s].paid[agent];
+        most = s != seat && had[s] > most ? had[s] : most;
+    }
+    story_amounts(t, had, &all);
+    if (v->pub.how != SOLOMON_END_BRIEFCASE)
+        text_add(out, _("On %s in the end: %s."), name_agent((size_t)agent), list);
+    else if (most < had[seat])
+        text_add(out, _("Nobody could have stopped the last move. On %s: %s."), name_agent((size_t)agent),
+                 list);
+}
+
 static const struct story_measure measures[] = {
     {N_("Coins in reserve"), SOLOMON_COINS, reserve},
     {N_("The briefcase's way home, in steps"), 0, way_home},
@@ -185,4 +222,8 @@ const struct table_story solomon_story = {.measure = measures,
                                           .leads = leads,
                                           .moment = moment,
                                           .judged = judged,
-                                          .behind = behind};
+                                          .behind = behind,
+                                          .put = put,
+                                          .won_by = won_by,
+                                          .backed = backed,
+                                          .unstopped = unstopped};

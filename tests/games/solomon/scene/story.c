@@ -28,6 +28,12 @@ static const struct host_seat *seat(const struct host *h, int i)
     return &people[i];
 }
 
+static int seats(const struct host *h)
+{
+    (void)h;
+    return 2;
+}
+
 static const struct host host = {.seat = seat};
 
 static void draw(struct position *p, int actor, int kind, int ada, int bo)
@@ -182,6 +188,33 @@ static void nobody_leads_once_the_case_is_home(void **state)
     assert_int_equal(solomon_story.leads(NULL, p.what.before), 0);
 }
 
+/* What the plan says of one who has brought the case home, or has paid Dr. Solomon most. */
+static void how_it_was_won_is_told_by_who_paid_what(void **state)
+{
+    (void)state;
+    struct position p;
+    char words[STORY_WORDS];
+    const struct game_view *end = (const struct game_view *)&p.before;
+    struct host two = {.seat = seat, .seats = seats};
+    draw(&p, 0, SOLOMON_CARRY, 8, 3);
+    p.t.h = &two;
+    p.before.pub.how = SOLOMON_END_BRIEFCASE;
+    assert_int_equal(solomon_story.won_by(end, SOLOMON_BEACON), SOLOMON_BEACON);
+    assert_int_equal(solomon_story.put(end, 0, SOLOMON_BEACON), 8);
+    struct text out = text_over(words, sizeof words);
+    solomon_story.backed(&p.t, 0, SOLOMON_BEACON, "3 at the start and 5 in round 2", &out);
+    assert_string_equal(words, "Ada backed Beacon: 3 at the start and 5 in round 2.");
+    out = text_over(words, sizeof words);
+    solomon_story.unstopped(&p.t, end, 0, SOLOMON_BEACON, &out);
+    assert_string_equal(words, "Nobody could have stopped the last move. On Beacon: Ada 8 and Bo 3.");
+    p.before.secret[1].paid[SOLOMON_BEACON] = 8; /* Bo could have */
+    out = text_over(words, sizeof words);
+    solomon_story.unstopped(&p.t, end, 0, SOLOMON_BEACON, &out);
+    assert_string_equal(words, "");
+    p.before.pub.how = SOLOMON_END_DOCTOR;
+    assert_int_equal(solomon_story.won_by(end, -1), SOLOMON_DOCTOR);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -196,6 +229,7 @@ int main(void)
         cmocka_unit_test(to_let_another_move_pass_is_none),
         cmocka_unit_test(to_yield_when_there_is_no_more_is_none),
         cmocka_unit_test(shields_are_led_by_coins_on_the_doctor_then_by_the_reserve),
+        cmocka_unit_test(how_it_was_won_is_told_by_who_paid_what),
         cmocka_unit_test(nobody_leads_once_the_case_is_home),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,0 +1,155 @@
+/* The plan over the whole match, in a few sentences: what the winner relied on and when it was put there, what counted on the
+ * way, and that nobody could stop the end. */
+#include "base/i18n.h"
+#include "base/text.h"
+#include "table/game.h"
+#include "table/past.h"
+#include "table/story.h"
+#include "table/table.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+enum { PUTS = 12, COUNTED = 4 };
+
+struct put {
+    uint32_t event;
+    int round, amount;
+};
+
+static const struct game_view *view_at(const struct table *t, uint32_t n)
+{
+    return t->h->past->view(t->h, n);
+}
+
+/* What a seat has put on a thing, round by round; what was taken off again does not count. */
+static size_t find_puts(const struct table *t, int seat, int thing, struct put out[PUTS])
+{
+    const struct table_story *game = t->game->story;
+    uint32_t length = t->h->past->length(t->h);
+    int had = game->put(view_at(t, 0), seat, thing);
+    size_t n = 0;
+
+    for (uint32_t i = 1; i <= length; i++) {
+        int round = table_rules(t)->view_decision(t->box, view_at(t, i - 1)).round;
+        int has = game->put(view_at(t, i), seat, thing), more = has - had;
+        had = has;
+        if (more <= 0)
+            continue;
+        if (n > 0 && out[n - 1].round == round)
+            out[n - 1].amount += more;
+        else if (n < PUTS)
+            out[n++] = (struct put){i, round, more};
+    }
+    return n;
+}
+
+/* `3 at the start, 5 in round 2 and 4 in round 4` */
+static void list_puts(const struct put *put, size_t n, struct text *out)
+{
+    char words[PUTS][64];
+    const char *item[PUTS];
+
+    for (size_t i = 0; i < n; i++) {
+        if (put[i].round == 0)
+            snprintf(words[i], sizeof words[i], _("%d at the start"), put[i].amount);
+        else
+            snprintf(words[i], sizeof words[i], _("%d in round %d"), put[i].amount, put[i].round);
+        item[i] = words[i];
+    }
+    i18n_list(item, n, out);
+}
+
+static struct story_moment *add(struct story *s, uint32_t event)
+{
+    struct story_moment *m = &s->plan[s->plans++];
+
+    *m = (struct story_moment){.event = event};
+    return m;
+}
+
+static void tell_backing(const struct table *t, int seat, int thing, struct story *s)
+{
+    struct put put[PUTS];
+    char list[STORY_WORDS];
+    struct text words = text_over(list, sizeof list);
+    size_t n = find_puts(t, seat, thing, put);
+
+    if (n == 0)
+        return;
+    list_puts(put, n, &words);
+    struct story_moment *m = add(s, put[0].event);
+    struct text out = text_over(m->text, sizeof m->text);
+    t->game->story->backed(t, seat, thing, list, &out);
+}
+
+/* Something is said of that event already. */
+static bool is_told(const struct story *s, uint32_t event)
+{
+    for (size_t i = 0; i < s->plans; i++)
+        if (s->plan[i].event == event)
+            return true;
+    return false;
+}
+
+/* The heaviest moments, one an event, but for what is only said at the end. */
+static void tell_moments(const struct table *t, struct story *s)
+{
+    uint32_t length = t->h->past->length(t->h);
+    bool taken[STORY_MOMENTS] = {false};
+
+    for (int k = 0; k < COUNTED; k++) {
+        size_t best = STORY_MOMENTS;
+        for (size_t i = 0; i < s->moments; i++)
+            if (!taken[i] && s->moment[i].event < length && !is_told(s, s->moment[i].event) &&
+                (best == STORY_MOMENTS || s->moment[i].weight > s->moment[best].weight))
+                best = i;
+        if (best == STORY_MOMENTS)
+            return;
+        taken[best] = true;
+        *add(s, s->moment[best].event) = s->moment[best];
+    }
+}
+
+/* What the last announcement was about; less than 0: there was none. */
+static int announced_last(const struct table *t, const struct story *s)
+{
+    for (uint32_t n = t->h->past->length(t->h); t->game->subject && n > s->turn_from; n--) {
+        int subject = t->game->subject(view_at(t, n - 1));
+        if (subject >= 0)
+            return subject;
+    }
+    return -1;
+}
+
+static int in_order(const void *a, const void *b)
+{
+    const struct story_moment *one = a, *other = b;
+
+    return one->event != other->event ? (one->event < other->event ? -1 : 1) : one < other ? -1 : one > other;
+}
+
+void story_plan(const struct table *t, uint32_t winners, struct story *s)
+{
+    enum { TOLD = 2 };
+    const struct table_story *game = t->game->story;
+    uint32_t length = t->h->past->length(t->h);
+    int announced = announced_last(t, s), told = 0, first = SEAT_NONE,
+        thing = game && game->put && game->won_by ? game->won_by(view_at(t, length), announced) : -1;
+
+    for (int seat = t->h->seats(t->h) - 1; seat >= 0; seat--)
+        first = winners >> seat & 1 ? seat : first;
+    for (int seat = 0; thing >= 0 && seat < t->h->seats(t->h) && told < TOLD; seat++)
+        if (winners >> seat & 1) {
+            tell_backing(t, seat, thing, s);
+            told++;
+        }
+    tell_moments(t, s);
+    char words[STORY_WORDS];
+    struct text end = text_over(words, sizeof words);
+    if (thing >= 0 && first >= 0 && game->unstopped)
+        game->unstopped(t, view_at(t, length), first, thing, &end);
+    if (end.length > 0)
+        snprintf(add(s, length)->text, STORY_WORDS, "%s", words);
+    qsort(s->plan, s->plans, sizeof s->plan[0], in_order);
+}

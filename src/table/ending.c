@@ -197,9 +197,11 @@ static void plate_page(struct table *t, const struct ending *e, uint32_t winners
     left.w = fminf(left.w, fmaxf(calm, ui_grow(t->ui, 300)));
     bool fits = ui_text_height(t->ui, STYLE_SUBHEAD, e->reason, left.w) <= left.h;
     enum ui_style small = fits ? STYLE_SUBHEAD : STYLE_SMALL;
+    float wide = left.w;
     left.w = even_width(t, small, e->reason, left.w);
     if (words)
         cut_top(&left, ui_text_in(t->ui, left, small, ALIGN_LEFT, e->reason, c->cream) + 20);
+    left.w = wide;
     if (words)
         say_next_time(t, left, c->brass);
     if (!t->lesson.on)

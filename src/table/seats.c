@@ -221,7 +221,8 @@ static void say_counts(const struct table *t, int seat, struct text *out)
         return;
     for (size_t i = 0; i < n; i++) {
         struct counts form = {.count = 1};
-        counts_range(&form, 0, known[i].known);
+        range of = known[i].known;
+        counts_range(&form, 0, (range){of.least * table_unit(t), of.most * table_unit(t)});
         /* TRANSLATORS: what is counted, and how much of it, in a list: `Chips 3+` */
         snprintf(each[i], sizeof each[i], C_("a count", "%s %s"), known[i].name, form.text[0]);
         item[i] = each[i];
@@ -278,8 +279,7 @@ static void seat_card(struct table *t, int seat, struct rect at)
 }
 
 /* What a number on a strip means. */
-static void strip_tip(const struct table *t, int seat, const struct table_known *of, size_t which,
-                      struct text *out)
+static void strip_tip(const struct table *t, int seat, const struct table_known *of, struct text *out)
 {
     range r = of->known;
 
@@ -294,7 +294,6 @@ static void strip_tip(const struct table *t, int seat, const struct table_known 
     else
         text_add(out, _("%d+: %s has at least %d on %s."), r.least, table_seat_name(t, seat), r.least,
                  of->name);
-    yields_say(t, seat, which, r, out);
 }
 
 /* What is known of a seat in the thing that the open question is about, at the right end of a row: one's own to the number,
@@ -310,7 +309,8 @@ static void strip_known(struct table *t, int seat, struct rect *row)
 
     if (!bidding_known(t, seat, &known, &which, &covered))
         return;
-    known.known = (range){known.known.least * table_unit(t), known.known.most * table_unit(t)};
+    range plain = known.known;
+    known.known = (range){plain.least * table_unit(t), plain.most * table_unit(t)};
     struct counts form = {.count = 1};
     if (covered)
         /* TRANSLATORS: instead of one's own number, while others look at the screen; short */
@@ -321,8 +321,10 @@ static void strip_known(struct table *t, int seat, struct rect *row)
         snprintf(words, sizeof words, "%s", form.text[0]);
     if (covered)
         text_add(&tip, "%s", covered);
-    else
-        strip_tip(t, seat, &known, which, &tip);
+    else {
+        strip_tip(t, seat, &known, &tip);
+        yields_say(t, seat, which, plain, &tip);
+    }
     ui_tell(t->ui, "strip", seat, *row, &(struct ui_words){.name = says});
     enum ui_style style = covered ? STYLE_SMALL : STYLE_STRONG;
     float w = ui_text_width(t->ui, style, words) + 4, d = fminf(row->h, ui_line(t->ui, STYLE_STRONG));

@@ -324,6 +324,97 @@ static void a_double_press_does_not_play(void **state)
     }
 }
 
+/* A press as the program's loop has it: a frame for what comes in, none that nobody asked for. */
+static void press_once(struct lesson_test *l, ui_id id)
+{
+    struct rect at;
+    float scale = ui_scale(l->t.app.ui);
+    assert_true(ui_spot_seen(l->t.app.ui, id, &at));
+    struct input_event event = {.kind = INPUT_POINTER_MOVE,
+                                .device = DEVICE_MOUSE,
+                                .x = (at.x + at.w / 2) * scale,
+                                .y = (at.y + at.h / 2) * scale,
+                                .pad = -1};
+    app_event(&l->t.app, &event);
+    event.kind = INPUT_POINTER_DOWN;
+    event.button = BUTTON_LEFT;
+    event.clicks = 1;
+    app_event(&l->t.app, &event);
+    app_test_frames(&l->t, 1);
+    event.kind = INPUT_POINTER_UP;
+    app_event(&l->t.app, &event);
+    app_test_frames(&l->t, 1);
+}
+
+/* What is done for one goes on without another press or a move of the mouse: until the next step speaks, somebody has asked for
+ * the next frame. */
+static void what_is_done_for_one_does_not_stall(void **state)
+{
+    (void)state;
+    enum { TASKS = 4 };
+    for (size_t game = 0; game_scene_at(game); game++) {
+        static struct lesson_test l;
+        if (!begin(&l, game))
+            continue;
+        for (int tasks = 0; tasks < TASKS;) {
+            struct host_lesson now = said(&l);
+            const struct lesson_shown *shown = &table_of(&l)->lesson;
+            size_t step = now.step;
+            tasks += now.task ? 1 : 0;
+            press_once(&l, shown->button[now.task ? LESSON_BUTTON_DO : LESSON_BUTTON_NEXT]);
+            for (int i = 0; shown->now.step == step || shown->now.silent; i++) {
+                bool woken =
+                    ui_wake_in(l.t.app.ui) >= 0 || session_wake_in(l.t.app.session, l.t.app.now) >= 0;
+                if (!woken || i == FRAMES_MOST)
+                    fail_msg("step %zu stands still", step);
+                app_test_frames(&l.t, 1);
+            }
+        }
+        end(&l);
+    }
+}
+
+/* One who has lost the first match is told what to try next, on its last page; after the second nobody is. */
+static void who_loses_a_first_match_is_told_what_to_try(void **state)
+{
+    (void)state;
+    static const char record[] =
+        "conspiracy-record: 1\ngame: solomon\n"
+        "seat: 1 Glasgow ai:rookie \"Control\"\nseat: 2 Moscow ai:rookie \"Nils\"\n"
+        "seat: 3 Athens ai:rookie \"Marlene\"\nseat: 4 Algiers human \"Ada\"\n\n"
+        "chance agents Belgrade=Beacon Berlin=Roulette Marseille=Magician Paris=Spyglass Rome=Vagabond "
+        "Warsaw=Tempest\n"
+        "chance board 1 4\nchance board 2 2\nchance board 3 1\nchance board 4 3\n"
+        "chance token 1 Spyglass\nchance token 2 Vagabond\nchance token 3 Tempest\nchance token 4 Beacon\n"
+        "chance start 1\n1 invest Beacon Tempest\n2 invest Magician Spyglass\n3 invest Roulette Vagabond\n"
+        "4 invest Spyglass Tempest\n"
+        "1 move Spyglass Vienna\n2 pass\n3 pass\n4 pass\n2 payoff none\n3 payoff none\n4 payoff none\n"
+        "1 move Spyglass Paris\n2 pass\n3 pass\n4 pass\n1 carry\n2 payoff none\n3 payoff none\n4 payoff "
+        "none\n"
+        "1 move Spyglass London\n2 pass\n3 pass\n4 pass\n1 carry\n2 payoff none\n3 payoff none\n4 payoff "
+        "none\n"
+        "1 move Spyglass Glasgow\n2 pass\n3 pass\n";
+    static struct app_test t;
+    app_test_open(&t, NULL);
+    const struct host *h = &t.app.host;
+    for (int match = 0; match < 2; match++) {
+        app_test_load(&t, record);
+        t.app.match_id = 77 + (uint64_t)match;
+        app_test_settle(&t);
+        game_action pass[GAME_MAX_LEGAL];
+        assert_true(h->legal(h, pass, GAME_MAX_LEGAL) > 0 && h->submit(h, &pass[0], NULL));
+        app_test_settle(&t);
+        assert_true(h->over(h, NULL));
+        app_test_frames(&t, 4);
+        char words[13];
+        snprintf(words, sizeof words, "%s", h->next_time(h));
+        assert_int_equal(words[0] != '\0', match == 0);
+        assert_true(app_test_shows(&t, "Defeat"));
+        assert_true(match > 0 || app_test_shows(&t, words));
+    }
+    app_test_close(&t);
+}
+
 static void nothing_of_it_is_kept(void **state)
 {
     (void)state;
@@ -483,6 +574,8 @@ int main(void)
         cmocka_unit_test(whatever_else_is_done_gets_a_reason),
         cmocka_unit_test(a_step_back_and_all_done_by_itself),
         cmocka_unit_test(a_double_press_does_not_play),
+        cmocka_unit_test(what_is_done_for_one_does_not_stall),
+        cmocka_unit_test(who_loses_a_first_match_is_told_what_to_try),
         cmocka_unit_test(nothing_of_it_is_kept),
         cmocka_unit_test(its_words_go_by_the_names_at_the_table),
         cmocka_unit_test(a_press_too_many_at_its_end_does_not_lead_out),

@@ -3,7 +3,13 @@
 #include "rules/solomon/solomon_view.h"
 #include "scene/matches.h"
 
+#include <stdio.h>
 #include <string.h>
+
+/* Ada is to be challenged by Bo, who has much there. */
+#define PAID_AND_SENT                                                                                        \
+    "1 invest Magician Vagabond\n2 invest Beacon Magician\n1 payoff Spyglass 12\n2 payoff Spyglass 12\n"     \
+    "1 move Spyglass Zurich\n"
 
 static const char *const two_people[] = {"human", "human", NULL};
 static const char *const one_person[] = {"human", "random", "random", NULL};
@@ -392,6 +398,39 @@ static void since_counts_from_ones_own_last_turn(void **state)
     match_test_close(&w);
 }
 
+/* Bo challenges so high after that; what Ada could expect him to have on Spyglass then. */
+static double expected_after(struct match_test *w, const char *challenge)
+{
+    char record[2048], happened[256];
+    snprintf(happened, sizeof happened, "%s2 %s\n", PAID_AND_SENT, challenge);
+    match_test_dealt(record, sizeof record, "ai:rookie", "Tempest", happened);
+    struct session *s = match_test_resume(w, record);
+    double expected = session_expects(s, session_events(s), 0, 1, SOLOMON_SPYGLASS);
+    session_free(s);
+    return expected;
+}
+
+/* What somebody made of events that were taken back counts no more. */
+static void opinions_are_of_what_has_been(void **state)
+{
+    (void)state;
+    struct match_test w;
+    char record[2048];
+    match_test_open(&w);
+    double high = expected_after(&w, "challenge 9"), low = expected_after(&w, "challenge 1");
+    assert_true(high > low && low >= 0);
+    match_test_dealt(record, sizeof record, "ai:rookie", "Tempest", PAID_AND_SENT);
+    struct session *s = match_test_resume(&w, record);
+    match_test_do(s, "challenge 9");
+    session_hold(s, 3000);
+    assert_true(session_expects(s, session_events(s), 0, 1, SOLOMON_SPYGLASS) == high);
+    assert_true(session_undo(s));
+    match_test_do(s, "challenge 1");
+    assert_true(session_expects(s, session_events(s), 0, 1, SOLOMON_SPYGLASS) == low);
+    session_free(s);
+    match_test_close(&w);
+}
+
 static bool openly(void *ctx, const game_decision *d)
 {
     (void)ctx;
@@ -474,6 +513,7 @@ static void nothing_is_answered_where_two_share_the_screen(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(opinions_are_of_what_has_been),
         cmocka_unit_test(the_only_answer_is_given_for_a_person),
         cmocka_unit_test(nothing_is_answered_where_two_share_the_screen),
         cmocka_unit_test(one_person_needs_no_curtain),

@@ -47,7 +47,7 @@ struct table_story {
     int (*put)(const struct game_view *open, int seat, int thing);
     /* By which thing the match was won, where the last announcement was about `announced`, or about none (less than 0). */
     int (*won_by)(const struct game_view *end, int announced);
-    /* One sentence on what a seat has put there: `Ada backed Spyglass: 3 at the start and 5 in round 2.` list: how much, when. */
+    /* One sentence on what a seat has put there. list: how much and when, `3 at the start and 5 in round 2`. */
     void (*backed)(const struct table *t, int seat, int thing, const char *list, struct text *out);
     /* That nobody could stop the end, and why, by what everybody had there; or nothing. */
     void (*unstopped)(const struct table *t, const struct game_view *end, int seat, int thing,

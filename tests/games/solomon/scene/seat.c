@@ -145,6 +145,10 @@ static bool happening_at(const struct host *h, uint32_t n, struct host_happening
     *out = (struct host_happening){.number = n, .actor = match_actor(s->match, n - 1), .why = ""};
     out->action = match_action_seen(s->match, n - 1, n, s->viewer);
     match_events(s->match, n - 1, s->viewer, &out->events);
+    match_view(s->match, n - 1, s->viewer, match_room_view(&s->again_before));
+    match_view(s->match, n, s->viewer, match_room_view(&s->again_after));
+    out->before = match_room_view(&s->again_before);
+    out->after = match_room_view(&s->again_after);
     return true;
 }
 

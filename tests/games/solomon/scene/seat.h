@@ -13,7 +13,7 @@ struct seat {
     struct host host;
     const struct match *match;
     int viewer, people;
-    union match_view_room now, past, before, after;
+    union match_view_room now, past, before, after, again_before, again_after;
     struct host_happening happening;
     uint32_t played, shown_to; /* the events between them wait to be shown */
     struct host_seat who[SOLOMON_SEATS];

@@ -21,6 +21,16 @@ static void draw_disc(struct ui *ui, struct rect at, float d, const struct badge
     gfx_text_line(gfx, type, at, ALIGN_CENTER, VALIGN_MIDDLE, badge->letter, color_hex(0xFFFFFF));
 }
 
+/* In the colour of embers with a dark edge, low on the right, so that who it was is still seen. */
+static void draw_gone_mark(struct gfx *gfx, gfx_texture mark, struct point middle, float d)
+{
+    struct point at = {middle.x + d * 0.15f, middle.y + d * 0.13f};
+    float side = d * 0.68f;
+
+    gfx_image(gfx, mark, rect_around(at, side * 1.22f, side * 1.22f), color_hex(0x1B100A));
+    gfx_image(gfx, mark, rect_around(at, side, side), color_hex(0xF58A2E));
+}
+
 void badge_draw(struct ui *ui, struct rect at, const struct badge *badge)
 {
     struct gfx *gfx = ui_gfx(ui);
@@ -35,9 +45,12 @@ void badge_draw(struct ui *ui, struct rect at, const struct badge *badge)
         if (rim > 0)
             gfx_disc(gfx, middle, d / 2, color_hex(0x2A1F14));
         gfx_image(gfx, picture, rect_around(middle, d - rim, d - rim),
-                  badge->gone ? color_hex(0x8d857c) : color_hex(0xFFFFFF));
+                  badge->gone ? color_hex(badge->gone_mark ? 0x7C7064 : 0x8D857C) : color_hex(0xFFFFFF));
     }
-    if (badge->gone)
+    gfx_texture mark = badge->gone && badge->gone_mark ? gfx_load(gfx, badge->gone_mark) : 0;
+    if (mark != 0 && !gfx_texture_failed(gfx, mark))
+        draw_gone_mark(gfx, mark, middle, d);
+    else if (badge->gone)
         gfx_line(gfx, (struct point){middle.x - d * 0.42f, middle.y + d * 0.42f},
                  (struct point){middle.x + d * 0.42f, middle.y - d * 0.42f}, 3, color_hex(0x1b100a));
 }

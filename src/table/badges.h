@@ -15,8 +15,9 @@ struct badge {
     const char *picture; /* below assets/, the whole round badge; or "": a disc with the letter */
     const char *letter;
     struct color color;
-    bool gone;    /* pale, and struck out */
-    bool rimless; /* the picture has an edge of its own */
+    bool gone;             /* dark, and marked so: */
+    const char *gone_mark; /* a picture below assets/, white on nothing; NULL: it is struck out */
+    bool rimless;          /* the picture has an edge of its own */
 };
 
 void badge_draw(struct ui *ui, struct rect at, const struct badge *badge);

@@ -51,10 +51,12 @@ void cast_badge(struct table *t, const struct cast *cast, size_t i, struct rect 
     char face[PATH];
 
     snprintf(face, sizeof face, "%s/badges/%s.png", cast->game, cast_file(cast, i));
-    badge_draw(
-        t->ui, at,
-        &(struct badge){
-            .picture = face, .letter = cast_letter(cast, i), .color = cast_color(cast, i), .gone = gone});
+    badge_draw(t->ui, at,
+               &(struct badge){.picture = face,
+                               .letter = cast_letter(cast, i),
+                               .color = cast_color(cast, i),
+                               .gone = gone,
+                               .gone_mark = cast->gone_mark});
 }
 
 bool cast_poster(struct table *t, const struct cast *cast, size_t i, struct rect at, bool gone)

@@ -22,6 +22,8 @@ struct cast {
         *game; /* GAME/portraits/FILE.jpg are the posters, GAME/badges/FILE.png the faces, white on nothing */
     const struct cast_member *member;
     size_t count;
+    const char *
+        gone_mark; /* over the face of whoever is gone: a picture below assets/, white on nothing; NULL: a stroke */
 };
 
 /* Translated; of one past the last nothing. */
@@ -32,7 +34,7 @@ const char *cast_letter(const struct cast *cast, size_t i);
 const char *cast_file(const struct cast *cast, size_t i);
 struct color cast_color(const struct cast *cast, size_t i);
 
-/* A disc with the face (or the letter) in its colour; pale and struck out when gone. */
+/* A disc with the face (or the letter) in its colour; dark and marked when gone. */
 void cast_badge(struct table *t, const struct cast *cast, size_t i, struct rect at, bool gone);
 /* The poster, its edges cut to the box; faint when gone. False: its picture is missing, and a card of its colour lies there. */
 bool cast_poster(struct table *t, const struct cast *cast, size_t i, struct rect at, bool gone);

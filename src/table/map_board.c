@@ -9,8 +9,10 @@
 #include "table/table.h"
 #include "table/touch.h"
 #include "ui/ease.h"
+#include "ui/layout.h"
 #include "ui/ui.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -52,6 +54,43 @@ static void read_files(struct map_board *b, float shape)
     free(bytes);
 }
 
+/* The sign of the key and its two lines, map units; empty: it is not printed. */
+static struct rect key_box(struct table *t, const struct map_board *b, float unit, struct rect line[2])
+{
+    enum { LARGEST_TYPE = 120 };
+    float scale = t->layout.middle.w / MAP_USUAL_WIDTH, side = 30 * scale,
+          high = ui_line(t->ui, STYLE_SMALL) * 0.88f;
+    struct point at = {b->look->sign_at.x * unit, b->look->sign_at.y * unit};
+    const char *says = b->look->sign_says ? _(b->look->sign_says) : "", *feed = strchr(says, '\n');
+
+    if (!feed || b->print.signs == 0 || ui_text_scale(t->ui) > LARGEST_TYPE)
+        return (struct rect){0, 0, 0, 0};
+    struct gfx_type type = ui_type(t->ui, STYLE_SMALL);
+    float w = fmaxf(gfx_text_width(ui_gfx(t->ui), type, says, (size_t)(feed - says)),
+                    gfx_text_width(ui_gfx(t->ui), type, feed + 1, (size_t)-1));
+    for (int k = 0; k < 2; k++)
+        line[k] = (struct rect){at.x + side * 1.3f, at.y + high * (float)(k - 1), w + 4, high};
+    return (struct rect){at.x, at.y - fmaxf(high, side / 2), side * 1.3f + w + 4, fmaxf(2 * high, side)};
+}
+
+static void draw_key(struct table *t, const struct map_board *b)
+{
+    const struct color paper = color_hex(0xF6EBCF), ink = color_hex(0x20160D);
+    struct rect line[2] = {{0}}, box = key_box(t, b, b->plan.unit, line);
+    struct gfx_type type = ui_type(t->ui, STYLE_SMALL);
+    char first[80];
+
+    if (rect_empty(box))
+        return;
+    const char *says = _(b->look->sign_says), *feed = strchr(says, '\n');
+    float side = line[0].x - box.x - 4;
+    snprintf(first, sizeof first, "%.*s", (int)(feed - says), says);
+    b->look->art->sign(ui_gfx(t->ui),
+                       rect_centered((struct rect){box.x, box.y, side, box.h}, side / 1.2f, side / 1.2f));
+    gfx_text_halo(ui_gfx(t->ui), type, line[0], ALIGN_LEFT, first, ink, paper, type.size * 0.14f);
+    gfx_text_halo(ui_gfx(t->ui), type, line[1], ALIGN_LEFT, feed + 1, ink, paper, type.size * 0.14f);
+}
+
 static void lay_out(struct table *t, struct map_board *b)
 {
     struct map_data data = {.size = {b->projection.width, b->projection.height},
@@ -70,6 +109,11 @@ static void lay_out(struct table *t, struct map_board *b)
         data.lines[c] = b->map->near[c];
     }
     map_track_block(&b->track, &data);
+    float unit = t->layout.middle.w / b->projection.width;
+    struct rect line[2], key = key_box(t, b, unit, line);
+    if (!rect_empty(key) && data.blocked_count < MAP_BLOCKED)
+        data.blocked[data.blocked_count++] =
+            (struct rect){key.x / unit, key.y / unit, key.w / unit, key.h / unit};
     map_plan_make(&b->plan, t->ui, &data, t->layout.middle);
 }
 
@@ -78,6 +122,8 @@ static void list_pieces(struct table *t, struct map_board *b)
 {
     struct piece_set *set = &b->pieces;
     uint8_t at[FIGURES_MAX], then[FIGURES_MAX];
+    b->arrow = (struct map_arrow){0};
+    b->arrow_ends = 0;
     piece_set_clear(set, &b->plan, &b->sprites, b->look->order);
     set->stand_in = b->look->stand_in;
     b->look->where(table_view_of(t), at);
@@ -170,6 +216,7 @@ void map_board_scenery(struct table *t)
             draw_plaque(t, b, c);
     for (size_t c = 0; c < b->plan.places; c++)
         draw_place(gfx, b, c);
+    draw_key(t, b);
     map_draw_strings(gfx, &b->plan, b->look->art);
     map_draw_pins(gfx, &b->plan, b->look->art);
 }
@@ -198,7 +245,9 @@ void map_board_names_over(struct table *t, uint64_t also)
 {
     const struct map_board *b = t->board;
     bool asked = t->pick.count > 0 || table_how(t) == ASKS_STEP;
-    uint64_t wanted = also | b->names.covered | (asked ? table_lit(t).of[b->look->place_kind] : 0);
+    map_arrow_draw(ui_gfx(t->ui), &b->arrow);
+    uint64_t wanted =
+        also | b->arrow_ends | b->names.covered | (asked ? table_lit(t).of[b->look->place_kind] : 0);
     for (size_t k = 0; k < t->pick.count; k++) /* ringed, too */
         if (t->pick.taken[k].kind == b->look->place_kind)
             wanted |= map_bit(t->pick.taken[k].index);
@@ -368,8 +417,11 @@ void map_board_arrow(struct table *t, size_t from, size_t to, struct color color
     struct map_board *b = t->board;
     if (from >= b->plan.places || to >= b->plan.places)
         return;
-    map_draw_arrow(ui_gfx(t->ui), &b->plan, &b->names, from, to, color);
-    piece_set_show_way(&b->pieces, from, to);
+    map_arrow_target(ui_gfx(t->ui), &b->plan, to, color);
+    if (b->pieces.way_points > 0) /* whoever goes shows the way */
+        return;
+    map_arrow_find(&b->plan, &b->names, &b->pieces, from, to, &b->arrow);
+    b->arrow_ends = map_bit(from) | map_bit(to);
 }
 
 void map_board_drop(struct table *t, size_t figure, float progress)
@@ -385,8 +437,8 @@ void map_board_counters(struct table *t, void (*badge)(struct table *t, size_t f
     struct rect box;
     for (size_t f = 0; f < t->board->look->order->figures; f++)
         if (map_board_counter(t, f, &box)) {
-            badge(t, f, box);
-            map_draw_struck(ui_gfx(t->ui), box);
+            map_draw_counter(ui_gfx(t->ui), box);
+            badge(t, f, rect_grow(box, -box.w * 0.06f));
         }
 }
 

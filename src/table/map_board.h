@@ -6,6 +6,7 @@
 
 #include "rules/map.h"
 #include "table/game.h"
+#include "table/map_arrow.h"
 #include "table/map_names.h"
 #include "table/map_track.h"
 #include "table/pieces.h"
@@ -25,6 +26,10 @@ struct map_board_look {
     /* These three as in struct map_data. */
     float frame;
     struct point figure, prop;
+    /* What a sign means, printed beside one where the print is empty: N_(), two lines parted by a line feed (NULL: nothing is), and the
+     * middle of its left edge, print units. Left out where type is large: it would lie on the map. */
+    const char *sign_says;
+    struct point sign_at;
     /* Kinds of things; 0 for the prop: there is none, or it cannot be pressed. */
     uint8_t place_kind, figure_kind, prop_kind;
     const struct figure_order *order;
@@ -57,6 +62,8 @@ struct map_board {
     struct map_plan plan;
     struct map_names names;
     struct piece_set pieces; /* of the shown view */
+    struct map_arrow arrow;  /* of this frame, and the places between which it leads, as bits */
+    uint64_t arrow_ends;
 };
 
 /* For t->board, which is freed as a whole; NULL: no memory. */
@@ -100,7 +107,8 @@ void map_board_names_over(struct table *t, uint64_t also);
 void map_board_marks(struct table *t, size_t acting);
 /* The figures and the prop, those that may be pressed in a light; announced: a figure that is held up, or FIGURE_NOWHERE. */
 void map_board_pieces(struct table *t, size_t announced);
-/* Under the pieces: an announced journey, in the colour of whoever goes. Nothing where it leads nowhere. */
+/* Under the pieces: where an announced journey leads, in the colour of whoever goes. The arrow itself comes with map_board_names_over, unless
+ * somebody is on the way. Nothing where it leads nowhere. */
 void map_board_arrow(struct table *t, size_t from, size_t to, struct color color);
 /* A figure comes down to where it stands from above. */
 void map_board_drop(struct table *t, size_t figure, float progress);

@@ -7,10 +7,6 @@
 
 static const float pi = 3.14159f;
 
-/* Of the thread that shows a way. */
-enum { THREAD_POINTS = 64 };
-static const struct color thread_red = {0.84f, 0.2f, 0.15f, 1};
-
 /* --- what never moves -------------------------------------------------------------------------------------- */
 
 void map_draw_print(struct gfx *gfx, const struct map_plan *plan, const struct map_art *art)
@@ -73,17 +69,12 @@ void map_draw_pins(struct gfx *gfx, const struct map_plan *plan, const struct ma
     }
 }
 
-void map_draw_struck(struct gfx *gfx, struct rect at)
+void map_draw_counter(struct gfx *gfx, struct rect at)
 {
-    const struct color ink = color_hex(0x1B120B), card = color_hex(0xF3E7C6);
-    struct point c = rect_center(at);
-    float r = at.w / 2, d = r * 0.62f, wide = at.w * 0.065f;
-    struct point a = {c.x - d, c.y + d}, b = {c.x + d, c.y - d};
-    gfx_disc(gfx, c, r * 0.9f, (struct color){0.16f, 0.14f, 0.13f, 0.38f});
-    gfx_ring(gfx, c, r, at.w * 0.1f, ink);
-    gfx_ring(gfx, c, r * 0.84f, at.w * 0.04f, card);
-    gfx_line(gfx, a, b, wide * 2.2f, ink);
-    gfx_line(gfx, a, b, wide, card);
+    struct point c = rect_center(at), low = {c.x + at.w * 0.04f, c.y + at.w * 0.07f};
+    gfx_disc(gfx, low, at.w * 0.52f, (struct color){0.05f, 0.03f, 0.02f, 0.45f});
+    gfx_disc(gfx, c, at.w * 0.52f, color_hex(0x1B120B));
+    gfx_disc(gfx, c, at.w * 0.46f, color_hex(0x3A2A1D));
 }
 
 void map_draw_mark(struct gfx *gfx, const char *picture, struct point at, float side, struct color tint)
@@ -164,82 +155,6 @@ void map_draw_open(struct gfx *gfx, const struct map_plan *plan, const struct pi
 void map_draw_ring(struct gfx *gfx, const struct map_plan *plan, size_t place, float thickness)
 {
     gfx_ring(gfx, plan->place[place], plan->pin * 1.9f, thickness, color_hex(0xFFF6E0));
-}
-
-static bool under_a_name(const struct map_plan *plan, const struct map_names *names, struct point at)
-{
-    for (size_t p = 0; p < plan->places; p++)
-        if (rect_has(rect_grow(names->at[p], 2), at))
-            return true;
-    return false;
-}
-
-/* A thread with its shadow through so many points. */
-static void draw_thread(struct gfx *gfx, const struct point *at, size_t n)
-{
-    static const float width = 8;
-    struct point shade[THREAD_POINTS];
-    if (n < 2)
-        return;
-    for (size_t k = 0; k < n; k++)
-        shade[k] = (struct point){at[k].x + 1.6f, at[k].y + 2.4f};
-    gfx_strip(gfx, 0, shade, n, width * 1.3f, 1, (struct color){0.07f, 0.04f, 0.02f, 0.5f});
-    gfx_strip(gfx, gfx_load(gfx, "shared/ui/string.png"), at, n, width * 1.15f, width * 12, thread_red);
-}
-
-/* The thread from a to b, but where a name lies. */
-static void draw_thread_between(struct gfx *gfx, const struct map_plan *plan, const struct map_names *names,
-                                struct point a, struct point b)
-{
-    struct point run[THREAD_POINTS];
-    size_t n = 0;
-    for (int k = 0; k < THREAD_POINTS; k++) {
-        struct point p = plane_between(a, b, (float)k / (THREAD_POINTS - 1));
-        if (!under_a_name(plan, names, p)) {
-            run[n++] = p;
-            continue;
-        }
-        draw_thread(gfx, run, n);
-        n = 0;
-    }
-    draw_thread(gfx, run, n);
-}
-
-/* Cut of paper, with its tip there. */
-static void draw_arrowhead(struct gfx *gfx, struct point tip, float angle, float length, struct color color)
-{
-    struct point c = {cosf(angle), sinf(angle)};
-    float half = length * 0.56f, notch = length * 0.74f;
-    struct point corner[4] = {tip,
-                              {tip.x - c.x * length - c.y * half, tip.y - c.y * length + c.x * half},
-                              {tip.x - c.x * notch, tip.y - c.y * notch},
-                              {tip.x - c.x * length + c.y * half, tip.y - c.y * length - c.x * half}};
-    gfx_quad(gfx, 0, corner, color);
-    for (int k = 0; k < 4; k++) /* a quad's own edges are jagged */
-        gfx_line(gfx, corner[k], corner[(k + 1) % 4], 1.6f, color);
-}
-
-void map_draw_arrow(struct gfx *gfx, const struct map_plan *plan, const struct map_names *names, size_t from,
-                    size_t to, struct color color)
-{
-    static const float head = 30, rim = 9; /* the head's length; how much longer its bare card is */
-    struct point a = plan->place[from], b = plan->place[to], end = b;
-    struct color card = color_hex(0xF1E4C3);
-    float length = plane_distance(a, b), r = plan->pin * 2.1f;
-    if (length < 2 * r)
-        return;
-    a = plane_between(a, b, plan->pin / length);
-    b = plane_between(a, b, 1 - r / (length - plan->pin));
-    struct point neck = plane_between(a, b, fmaxf(0, 1 - head * 0.8f / length)), shade = {b.x + 2, b.y + 3};
-    float angle = atan2f(b.y - a.y, b.x - a.x);
-    draw_thread_between(gfx, plan, names, a, neck);
-    draw_arrowhead(gfx, shade, angle, head + rim, (struct color){0.07f, 0.04f, 0.02f, 0.5f});
-    draw_arrowhead(gfx, b, angle, head + rim, card);
-    b = (struct point){b.x - cosf(angle) * rim * 0.62f, b.y - sinf(angle) * rim * 0.62f};
-    draw_arrowhead(gfx, b, angle, head, thread_red);
-    gfx_ring(gfx, end, plan->pin * 2.1f, 9, color_hex(0x1B120B));
-    gfx_ring(gfx, end, plan->pin * 2.1f, 6, card);
-    gfx_ring(gfx, end, plan->pin * 1.72f, 5, color);
 }
 
 void map_draw_rail(struct gfx *gfx, struct point from, struct point to)

@@ -3,7 +3,6 @@
 #define CONSPIRACY_TABLE_MAP_DRAW_H
 
 #include "table/map.h"
-#include "table/map_names.h"
 #include "table/pieces.h"
 
 struct gfx;
@@ -26,8 +25,8 @@ struct map_art {
 void map_draw_print(struct gfx *gfx, const struct map_plan *plan, const struct map_art *art);
 void map_draw_strings(struct gfx *gfx, const struct map_plan *plan, const struct map_art *art);
 void map_draw_pins(struct gfx *gfx, const struct map_plan *plan, const struct map_art *art);
-/* A counter that tells that somebody is out of it: after whatever shows who, in the same box. */
-void map_draw_struck(struct gfx *gfx, struct rect at);
+/* The disc of a counter that lies on the map: before whatever shows whose it is, in the same box. */
+void map_draw_counter(struct gfx *gfx, struct rect at);
 /* A mark of the print, told from others by its shape; a ring where the picture is missing. */
 void map_draw_mark(struct gfx *gfx, const char *picture, struct point at, float side, struct color tint);
 
@@ -39,11 +38,6 @@ void map_draw_open(struct gfx *gfx, const struct map_plan *plan, const struct pi
                    bool second);
 /* A plain ring around the pin of a place that is pointed at or chosen. */
 void map_draw_ring(struct gfx *gfx, const struct map_plan *plan, size_t place, float thickness);
-
-/* Under the pieces: an announced journey, an arrow of chalk from pin to pin that passes under the names, and a ring around where it goes, its
- * inner line in the colour of what goes there. Nothing for places too near each other. */
-void map_draw_arrow(struct gfx *gfx, const struct map_plan *plan, const struct map_names *names, size_t from,
-                    size_t to, struct color color);
 
 /* A stretch of rails and sleepers, straight. */
 void map_draw_rail(struct gfx *gfx, struct point from, struct point to);

@@ -34,23 +34,35 @@ static void plate(const struct grid *g, float smaller, float moved, struct color
     gfx_round(g->gfx, (struct rect){g->from.x + off, g->from.y + off, side, side}, side * 0.2f, color);
 }
 
-/* A locomotive from the side, on its way to the left: chimney, boiler, cab, buffer beam, two wheels. */
-static void engine(const struct grid *g, struct color dark, struct color light)
+/* A box with round corners between lines of the grid, which may lie halfway. */
+static void box(const struct grid *g, float x, float y, float w, float h, float corner, struct color color)
 {
-    fill(g, 3, 3, 2, 4, dark);
-    fill(g, 2, 6, 7, 4, dark);
-    fill(g, 9, 2, 5, 8, dark);
-    fill(g, 8, 2, 7, 1, dark);
-    fill(g, 10, 4, 3, 2, light);
-    fill(g, 1, 10, 14, 1, dark);
-    fill(g, 3, 11, 3, 3, dark);
-    fill(g, 10, 11, 3, 3, dark);
+    float k = g->side / 16 / g->scale;
+    gfx_round(g->gfx, (struct rect){g->from.x + x * k, g->from.y + y * k, w * k, h * k}, corner * k, color);
+}
+
+static struct point on(const struct grid *g, float x, float y)
+{
+    float k = g->side / 16 / g->scale;
+    return (struct point){g->from.x + x * k, g->from.y + y * k};
+}
+
+/* A locomotive from its front on its track, as on the picture. */
+static void engine(const struct grid *g, struct color light, struct color dark)
+{
+    float k = g->side / 16 / g->scale;
+    box(g, 4.5f, 2.3f, 7, 8.6f, 1.5f, light);
+    fill(g, 6, 4, 4, 3, dark);
+    gfx_disc(g->gfx, on(g, 6.3f, 8.9f), 0.9f * k, dark);
+    gfx_disc(g->gfx, on(g, 9.7f, 8.9f), 0.9f * k, dark);
+    gfx_line(g->gfx, on(g, 6.2f, 11.4f), on(g, 4.3f, 13.6f), 1.3f * k, light);
+    gfx_line(g->gfx, on(g, 9.8f, 11.4f), on(g, 11.7f, 13.6f), 1.3f * k, light);
 }
 
 void map_sign_train(struct gfx *gfx, struct rect at, const char *picture)
 {
     enum { DRAWN_UP_TO = 40 };
-    const struct color ink = color_hex(0x26343A), card = color_hex(0xF3E7C6);
+    const struct color ink = color_hex(0x26404A), card = color_hex(0xF3E7C6);
     float scale = gfx_view_scale(gfx), side = roundf(at.w * scale), line = fmaxf(1, roundf(side / 18));
     gfx_texture large = side > DRAWN_UP_TO ? gfx_load(gfx, picture) : 0;
     if (large != 0 && !gfx_texture_failed(gfx, large)) {
@@ -61,7 +73,7 @@ void map_sign_train(struct gfx *gfx, struct rect at, const char *picture)
     corner = (struct point){roundf(corner.x), roundf(corner.y)};
     struct grid g = {gfx, gfx_from_pixels(gfx, corner), side, scale};
     plate(&g, 0, line, (struct color){0.05f, 0.03f, 0.02f, 0.45f});
-    plate(&g, 0, 0, ink);
-    plate(&g, line, 0, card);
-    engine(&g, ink, card);
+    plate(&g, 0, 0, card);
+    plate(&g, line, 0, ink);
+    engine(&g, card, ink);
 }

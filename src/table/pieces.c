@@ -12,9 +12,8 @@
 
 static const float pi = 3.14159f;
 
-/* What is carried in a hand is drawn so much smaller, and a prop in light so much lower than a figure; and so much is seen of who
- * stands before something that must be seen. */
-static const float carried_size = 0.8f, prop_size = 0.5f, faint_opacity = 0.5f;
+/* What is carried in a hand is drawn so much smaller, and a prop in light so much lower than a figure. */
+static const float carried_size = 0.8f, prop_size = 0.5f;
 
 /* --- one piece --------------------------------------------------------------------------------------------- */
 
@@ -223,17 +222,6 @@ float piece_scale(const struct piece_set *set, size_t piece)
     return from + (to - from) * fminf(fmaxf(set->t, 0), 1);
 }
 
-void piece_set_show_way(struct piece_set *set, size_t from, size_t to)
-{
-    struct point a = set->plan->place[from], b = set->plan->place[to];
-    for (size_t i = 0; i < set->from.count; i++) {
-        size_t piece = set->from.order[i];
-        struct rect box = piece_box(set, piece), body = rect_pad_xy(box, box.w * 0.2f, 0);
-        uint8_t at = set->piece[piece].at;
-        set->piece[piece].faint = at != from && at != to && plane_crossed(body, a, b) > 0;
-    }
-}
-
 struct point piece_feet(const struct piece_set *set, size_t piece, float *lift)
 {
     float figure_h = set->plan->pieces.figure_h;
@@ -373,7 +361,7 @@ void piece_set_draw(struct ui *ui, const struct piece_set *set)
         if (figures_is_prop(set->order, piece) && set->carrier != FIGURE_NOWHERE)
             continue;
         struct piece_look look = {.lift = lift,
-                                  .opacity = set->piece[piece].faint ? faint_opacity : 1,
+                                  .opacity = 1,
                                   .charred = set->piece[piece].charred,
                                   .turned = set->piece[piece].turned};
         piece_draw_in_set(ui, set, piece, feet, look);

@@ -24,7 +24,6 @@ struct piece {
     float held;    /* how high it is held while it does not travel, heights of a figure */
     float charred; /* 0 whole, 1 gone */
     float turned;  /* how far it has turned round on its stand: 0 its face, 0.5 its edge, 1 its back */
-    bool faint;    /* something behind it must be seen */
 };
 
 struct piece_look {
@@ -70,8 +69,6 @@ struct point piece_feet(const struct piece_set *set, size_t piece, float *lift);
 bool piece_tie(const struct piece_set *set, size_t piece, struct point *from, struct point *to);
 /* How much smaller a piece is drawn now where it stands: 0 to 1. */
 float piece_scale(const struct piece_set *set, size_t piece);
-/* Whoever stands before the way between two places, and at neither of them, is drawn faintly in this frame. */
-void piece_set_show_way(struct piece_set *set, size_t from, size_t to);
 /* Draws those that are on the map now. */
 void piece_set_draw(struct ui *ui, const struct piece_set *set);
 /* Draws one of them elsewhere. */

@@ -3,8 +3,10 @@
 
 #include "table/chance.h"
 #include "table/die.h"
+#include "table/map_arrow.h"
 #include "table/pieces.h"
 #include "table/plane.h"
+#include "ui/layout.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -243,24 +245,41 @@ static void who_stands_off_is_tied_to_the_pin(void **state)
     free(b);
 }
 
-static void who_hides_a_way_is_faint(void **state)
+/* An arrow from 1 to 2 that runs over nobody, and over no name; straight where nothing is in its way. */
+static void an_arrow_bends_around_who_stands_in_its_way(void **state)
 {
     (void)state;
     struct board *b = board_new();
-    uint8_t at[PIECES] = {1, 2, 3, 4, FIGURE_NOWHERE, FIGURE_NOWHERE, FIGURE_NOWHERE, FIGURE_NOWHERE, 2};
+    struct map_names names = {0};
+    struct map_arrow arrow;
+    uint8_t at[PIECES] = {1, 2, 3, 4, FIGURE_NOWHERE, FIGURE_NOWHERE, FIGURE_NOWHERE, FIGURE_NOWHERE, 4};
+    for (size_t p = 0; p < PLACES; p++) /* out of the way */
+        b->plan.place[p] = (struct point){40 * (float)p, 100};
     b->plan.place[1] = (struct point){200, 500};
     b->plan.place[2] = (struct point){900, 500};
     b->plan.place[3] = (struct point){500, 540}; /* before the line from 1 to 2 */
     b->plan.place[4] = (struct point){500, 800};
+    names.at[3] = (struct rect){450, 560, 100, 24};
     mark_pins(b);
     list(b, at);
     piece_set_place(&b->set);
-    piece_set_show_way(&b->set, 1, 2);
-    for (size_t p = 0; p < 4; p++)
-        assert_int_equal(b->set.piece[p].faint, p == 2);
-    assert_false(b->set.piece[PROP].faint);
+    map_arrow_find(&b->plan, &names, &b->set, 1, 2, &arrow);
+    assert_true(arrow.n > 2);
+    assert_true(fabsf(arrow.at[arrow.n / 2].y - 500) > 20);
+    for (size_t k = 0; k < arrow.n; k++) {
+        struct rect body = piece_box(&b->set, 2);
+        assert_false(rect_has(rect_pad_xy(body, body.w * 0.18f, 0), arrow.at[k]));
+        assert_false(rect_has(names.at[3], arrow.at[k]));
+    }
+    at[2] = 4;
     list(b, at);
-    assert_false(b->set.piece[2].faint);
+    piece_set_place(&b->set);
+    map_arrow_find(&b->plan, &names, &b->set, 1, 2, &arrow);
+    for (size_t k = 0; k < arrow.n; k++)
+        assert_true(fabsf(arrow.at[k].y - 500) < 1);
+    b->plan.place[2] = (struct point){215, 500};
+    map_arrow_find(&b->plan, &names, &b->set, 1, 2, &arrow);
+    assert_int_equal(arrow.n, 0);
     free(b);
 }
 
@@ -414,7 +433,7 @@ int main(void)
         cmocka_unit_test(nobody_is_hidden_and_all_are_on_the_map),
         cmocka_unit_test(nobody_seems_to_stand_at_another_pin),
         cmocka_unit_test(who_stands_off_is_tied_to_the_pin),
-        cmocka_unit_test(who_hides_a_way_is_faint),
+        cmocka_unit_test(an_arrow_bends_around_who_stands_in_its_way),
         cmocka_unit_test(a_crowd_grows_smaller_rather_than_wander),
         cmocka_unit_test(pieces_keep_off_what_lies_on_the_map),
         cmocka_unit_test(a_journey_leads_from_rest_to_rest),

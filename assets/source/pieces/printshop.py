@@ -35,16 +35,17 @@ def pin():
     return [Sheet(circle(29, 28, 17, "#6f5226"), 4), Sheet(circle(28.6, 27.6, 13.5, "#c49a4a"), 1), printed(circle(28.6, 27.6, 4.5, "#8f6c30"))]
 
 
-# A locomotive from its side, chimney first: few and heavy parts, for the map shows it at 24 pixels. A box of 124 by 96 with its middle at (0, 0).
-LOCOMOTIVE = ('<path d="M-54 -44H-32L-37 -22H-49ZM-60 -22H10V18H-60ZM-22 -34H-2V-20H-22ZM6 -46H60V-34H54V18H6Z"/><path d="M20 -28H42V-8H20Z" fill="HOLE"/>'
-              '<path d="M-70 12H62V26H-56Z"/><circle cx="-42" cy="34" r="13"/><circle cx="-10" cy="34" r="13"/><circle cx="34" cy="29" r="19"/><circle cx="34" cy="29" r="7" fill="HOLE"/>')
+# A locomotive from its front on its track: few and heavy parts, for the map shows it at 22 pixels. Its middle is at (0, 0).
+LOCOMOTIVE = ('<path d="M-29 -38Q-29 -46 -21 -46H21Q29 -46 29 -38V16Q29 26 19 26H-19Q-29 26 -29 16Z"/>'
+              '<path d="M-19 -33H19V-11H-19Z" fill="HOLE"/><circle cx="-15" cy="7" r="7" fill="HOLE"/><circle cx="15" cy="7" r="7" fill="HOLE"/>'
+              '<path d="M-24 30H-11L-23 46H-40ZM24 30H11L23 46H40Z"/>')
 
 
 def station():
     """128 by 128: a sign of card."""
     plate = "M8 26Q8 10 24 10H102Q118 10 118 26V100Q118 116 102 116H24Q8 116 8 100Z"
-    return [Sheet(path(plate, CREAM), 4), printed(path("M15 28Q15 17 26 17H100Q111 17 111 28V98Q111 109 100 109H26Q15 109 15 98Z", "none", stroke=INK, stroke_width=4)),
-            Sheet(moved(f'<g fill="#26404a">{LOCOMOTIVE.replace("HOLE", CREAM)}</g>', "translate(65 62) scale(.70 .82)"), 1)]
+    return [Sheet(path(plate, CREAM), 4), printed(path("M15 28Q15 17 26 17H100Q111 17 111 28V98Q111 109 100 109H26Q15 109 15 98Z", "#26404a")),
+            Sheet(moved(f'<g fill="{CREAM}">{LOCOMOTIVE.replace("HOLE", "#26404a")}</g>', "translate(63 63) scale(.84)"), 1)]
 
 
 def mark(body):

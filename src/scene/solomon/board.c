@@ -1,5 +1,6 @@
 #include "scene/solomon/board.h"
 
+#include "base/i18n.h"
 #include "scene/solomon/names.h"
 #include "scene/solomon/own.h"
 #include "table/map_board.h"
@@ -78,6 +79,9 @@ const struct map_board_look solomon_board = {
     .frame = 108,
     .figure = {50, 98},
     .prop = {40, 32},
+    /* TRANSLATORS: two lines on the map beside the sign of a station, each about as long as these */
+    .sign_says = N_("Station: trains to\nall other stations"),
+    .sign_at = {690, 900},
     .place_kind = THING_CITY,
     .figure_kind = THING_AGENT,
     .prop_kind = THING_CASE,
@@ -168,7 +172,7 @@ void board_pieces(struct table *t)
     draw_announced(t);
     if (set->way_points == 2 && t->play.now.kind == SOLOMON_TRAVELLED)
         map_draw_rail(ui_gfx(t->ui), set->way[0], set->way[1]);
-    map_board_counters(t, agent_token);
+    map_board_counters(t, agent_badge);
     map_board_pieces(t, held_up(t));
     if (perform_shows(t, SOLOMON_DEALT, NULL))
         map_board_drop(t, (size_t)t->play.now.arg[0], t->play.t);

@@ -22,11 +22,6 @@ void agent_badge(struct table *t, size_t agent, struct rect at)
     cast_badge(t, &solomon_agents, agent, at, agent < SOLOMON_AGENTS && (shown(t)->pub.burnt >> agent & 1));
 }
 
-void agent_token(struct table *t, size_t agent, struct rect at)
-{
-    cast_badge(t, &solomon_agents, agent, at, false);
-}
-
 void agent_poster(struct table *t, size_t agent, struct rect at, bool gone)
 {
     float d = fminf(at.w, at.h) * 0.8f;

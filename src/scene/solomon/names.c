@@ -19,7 +19,8 @@ static const struct cast_member members[] = {
                         N_("Collects from whoever is left when he arrives."), 0x3A3A3A},
 };
 
-const struct cast solomon_agents = {"solomon", members, sizeof members / sizeof members[0]};
+const struct cast solomon_agents = {"solomon", members, sizeof members / sizeof members[0],
+                                    "shared/ui/icons/burn.png"};
 
 const char *name_city(const struct game_box *box, size_t city)
 {

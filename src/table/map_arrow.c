@@ -1,0 +1,172 @@
+#include "table/map_arrow.h"
+
+#include "gfx/draw.h"
+#include "gfx/texture.h"
+#include "table/plane.h"
+#include "ui/layout.h"
+
+#include <math.h>
+
+static const float head = 30, rim = 9; /* the head's length; how much longer its bare card is */
+static const struct color red = {0.84f, 0.2f, 0.15f, 1}; /* what must be looked at: see src/ui/README.md */
+static const struct color dark = {0.07f, 0.04f, 0.02f, 0.5f};
+
+float map_arrow_head(void)
+{
+    return head + rim;
+}
+
+/* --- where it runs ------------------------------------------------------------------------------------------- */
+
+/* The same way from a to b, bent to one side by so much of its length. */
+static void bend(struct point a, struct point b, float by, struct map_arrow *out)
+{
+    struct point middle = plane_between(a, b, 0.5f);
+    struct point pull = {middle.x - (b.y - a.y) * by * 2, middle.y + (b.x - a.x) * by * 2};
+
+    out->n = MAP_ARROW_POINTS;
+    for (size_t k = 0; k < out->n; k++) {
+        float t = (float)k / (float)(out->n - 1);
+        out->at[k] = plane_between(plane_between(a, pull, t), plane_between(pull, b, t), t);
+    }
+}
+
+/* Without what lies within a pin or a ring at its ends. */
+static void trim(struct map_arrow *w, struct point from, float pin, struct point to, float ring)
+{
+    size_t first = 0, last = w->n - 1;
+
+    while (first + 2 < w->n && plane_distance(w->at[first + 1], from) < pin)
+        first++;
+    while (last > first + 1 && plane_distance(w->at[last - 1], to) < ring)
+        last--;
+    struct point in = w->at[last], out = w->at[last - 1];
+    float far = plane_distance(out, to), near = plane_distance(in, to);
+    w->at[last] = plane_between(out, in, far > near ? fminf(1, fmaxf(0, (far - ring) / (far - near))) : 1);
+    w->n = last - first + 1;
+    for (size_t k = 0; k < w->n; k++)
+        w->at[k] = w->at[first + k];
+}
+
+/* What lies under one point of it, or beside it by r. */
+static float hides_at(const struct map_plan *plan, const struct map_names *names, const struct rect *piece,
+                      size_t pieces, struct point at, float r)
+{
+    static const float name = 1, figure = 1.3f, pin = 0.6f, outside = 8;
+    float sum = rect_has(rect_pad(plan->pieces.sheet, r), at) ? 0 : outside;
+
+    for (size_t p = 0; p < plan->places; p++) {
+        sum += rect_has(rect_grow(names->at[p], r), at) ? name : 0;
+        sum += plane_distance(plan->place[p], at) < plan->mark[p] + r ? pin : 0;
+    }
+    for (size_t i = 0; i < pieces; i++)
+        sum += rect_has(rect_grow(piece[i], r), at) ? figure : 0;
+    return sum;
+}
+
+/* How much of what should be seen lies under it; its head counts more than its thread. */
+static float hides(const struct map_plan *plan, const struct map_names *names, const struct rect *piece,
+                   size_t pieces, const struct map_arrow *w)
+{
+    static const float thread = 4, broad = 14;
+    struct point tip = w->at[w->n - 1];
+    float sum = 0;
+
+    for (size_t k = 1; k < w->n; k++) {
+        bool in_head = plane_distance(w->at[k], tip) < head + rim;
+        float step = plane_distance(w->at[k - 1], w->at[k]);
+        sum += step * (in_head ? 3 : 1) *
+               hides_at(plan, names, piece, pieces, w->at[k], in_head ? broad : thread);
+    }
+    return sum;
+}
+
+/* The bodies of the pieces, where it should not run. */
+static size_t bodies(const struct piece_set *pieces, struct rect *out)
+{
+    size_t n = 0;
+
+    for (size_t i = 0; i < pieces->from.count; i++) {
+        struct rect box = piece_box(pieces, pieces->from.order[i]);
+        out[n++] = rect_pad_xy(box, box.w * 0.18f, 0);
+    }
+    return n;
+}
+
+void map_arrow_find(const struct map_plan *plan, const struct map_names *names,
+                    const struct piece_set *pieces, size_t from, size_t to, struct map_arrow *out)
+{
+    /* Slack thread looks better than a bow, but a bow better than a name cut through. */
+    static const float bends[] = {0,      0.06f, -0.06f, 0.12f, -0.12f, 0.18f,
+                                  -0.18f, 0.25f, -0.25f, 0.33f, -0.33f};
+    struct point a = plan->place[from], b = plan->place[to];
+    struct rect body[FIGURES_MAX];
+    size_t n = bodies(pieces, body);
+    float length = plane_distance(a, b), least = 0;
+
+    *out = (struct map_arrow){0};
+    if (length < plan->mark[from] + plan->pin * 4.2f)
+        return;
+    for (size_t k = 0; k < sizeof bends / sizeof bends[0]; k++) {
+        struct map_arrow way;
+        bend(a, b, bends[k], &way);
+        trim(&way, a, plan->mark[from] * 1.1f, b, plan->pin * 2.1f);
+        float cost = hides(plan, names, body, n, &way) + length * fabsf(bends[k]) * 0.5f;
+        if (k == 0 || cost < least) {
+            least = cost;
+            *out = way;
+        }
+    }
+}
+
+/* --- drawing ------------------------------------------------------------------------------------------------- */
+
+/* Cut of paper, with its tip there. */
+static void draw_head(struct gfx *gfx, struct point tip, float angle, float length, struct color color)
+{
+    struct point c = {cosf(angle), sinf(angle)};
+    float half = length * 0.56f, notch = length * 0.74f;
+    struct point corner[4] = {tip,
+                              {tip.x - c.x * length - c.y * half, tip.y - c.y * length + c.x * half},
+                              {tip.x - c.x * notch, tip.y - c.y * notch},
+                              {tip.x - c.x * length + c.y * half, tip.y - c.y * length - c.x * half}};
+    gfx_quad(gfx, 0, corner, color);
+    for (int k = 0; k < 4; k++) /* a quad's own edges are jagged */
+        gfx_line(gfx, corner[k], corner[(k + 1) % 4], 1.6f, color);
+}
+
+void map_arrow_draw(struct gfx *gfx, const struct map_arrow *arrow)
+{
+    static const float width = 9;
+    const struct color card = color_hex(0xF1E4C3);
+    struct point tip = arrow->n > 0 ? arrow->at[arrow->n - 1] : (struct point){0, 0}, shade[MAP_ARROW_POINTS];
+    size_t neck = arrow->n;
+
+    if (arrow->n < 2)
+        return;
+    while (neck > 1 && plane_distance(arrow->at[neck - 1], tip) < head * 0.7f)
+        neck--;
+    struct point from = arrow->at[neck - 1];
+    float angle = atan2f(tip.y - from.y, tip.x - from.x);
+    struct point under = {tip.x + 2, tip.y + 3},
+                 inner = {tip.x - cosf(angle) * rim * 0.62f, tip.y - sinf(angle) * rim * 0.62f};
+    for (size_t k = 0; k < neck; k++)
+        shade[k] = (struct point){arrow->at[k].x + 1.6f, arrow->at[k].y + 2.6f};
+    if (neck > 1) {
+        gfx_strip(gfx, 0, shade, neck, width * 1.5f, 1, dark);
+        gfx_strip(gfx, 0, arrow->at, neck, width * 1.55f, 1, card);
+        gfx_strip(gfx, gfx_load(gfx, "shared/ui/string.png"), arrow->at, neck, width, width * 12, red);
+    }
+    draw_head(gfx, under, angle, head + rim, dark);
+    draw_head(gfx, tip, angle, head + rim, card);
+    draw_head(gfx, inner, angle, head, red);
+}
+
+void map_arrow_target(struct gfx *gfx, const struct map_plan *plan, size_t to, struct color color)
+{
+    struct point at = plan->place[to];
+
+    gfx_ring(gfx, at, plan->pin * 2.1f, 9, color_hex(0x1B120B));
+    gfx_ring(gfx, at, plan->pin * 2.1f, 6, color_hex(0xF1E4C3));
+    gfx_ring(gfx, at, plan->pin * 1.72f, 5, color);
+}

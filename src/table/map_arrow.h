@@ -1,0 +1,31 @@
+/* An announced journey on a map: an arrow of thread with a head of paper, which bends away from names, pieces and other pins, and
+ * lies over whatever it cannot avoid, since it is what everybody must see. Map units. */
+#ifndef CONSPIRACY_TABLE_MAP_ARROW_H
+#define CONSPIRACY_TABLE_MAP_ARROW_H
+
+#include "table/map_names.h"
+#include "table/pieces.h"
+
+struct gfx;
+
+enum { MAP_ARROW_POINTS = 33 };
+
+struct map_arrow {
+    size_t n; /* of its points; 0: its places are too near each other for any */
+    struct point at[MAP_ARROW_POINTS];
+};
+
+/* The length of its head. */
+float map_arrow_head(void);
+
+/* Where it runs from one place to the other. */
+void map_arrow_find(const struct map_plan *plan, const struct map_names *names,
+                    const struct piece_set *pieces, size_t from, size_t to, struct map_arrow *out);
+
+/* Over the pieces. */
+void map_arrow_draw(struct gfx *gfx, const struct map_arrow *arrow);
+
+/* Under the pieces: a ring around where it goes, its inner line in the colour of what goes there. */
+void map_arrow_target(struct gfx *gfx, const struct map_plan *plan, size_t to, struct color color);
+
+#endif

@@ -301,29 +301,39 @@ static struct rect card_ground(struct ui *ui, struct rect at)
     return inside;
 }
 
+enum { PICTURE_MOST = 276 }; /* the height of a picture, before it grows with the text */
+
+/* Under what can be chosen, which stands in line from card to card, a picture as large as there is room above the words. */
+static void draw_who(struct ui *ui, const struct host *h, const struct new_game *n, int i, struct rect inside)
+{
+    char words[SAID_MOST];
+    struct text said = text_over(words, sizeof words);
+    say_who(h, n, &n->chair[i], &said);
+    float wide = ui_text_even(ui, STYLE_SMALL, words, inside.w),
+          high = ui_text_height(ui, STYLE_SMALL, words, wide) + 4;
+    struct rect low = cut_bottom(&inside, fminf(high, inside.h));
+    cut_bottom(&inside, 4);
+    draw_sitter(ui, h, n, i, rect_place(inside, inside.w, fminf(inside.h, ui_grow(ui, PICTURE_MOST)), 0, 1));
+    (void)ui_text_in(ui, rect_place(low, wide, low.h, 0.5f, 0), STYLE_SMALL, ALIGN_CENTER, words,
+                     ui_theme(ui)->color.ink_soft);
+}
+
 /* True: the chair is to be taken away. */
-static bool draw_chair(struct ui *ui, const struct host *h, struct new_game *n, int i, struct rect at,
-                       float picture)
+static bool draw_chair(struct ui *ui, const struct host *h, struct new_game *n, int i, struct rect at)
 {
     struct chair *c = &n->chair[i];
-    const struct ui_colors *color = &ui_theme(ui)->color;
     char room[64];
     ui_scope_push(ui, "place", i);
     struct rect inside = card_ground(ui, at);
     struct rect head = cut_top(&inside, ui_line(ui, STYLE_SUBHEAD) * 1.3f);
     ui_label(ui, head, STYLE_SUBHEAD, ALIGN_CENTER, heading_of(h, n, i, room, sizeof room));
-    draw_sitter(ui, h, n, i, cut_top(&inside, picture));
-    cut_top(&inside, 10);
     choose_who(ui, h, n, c, cut_top(&inside, ui_button_height(ui)));
     cut_top(&inside, 10);
     if (c->who != NOBODY)
         ask_name(ui, h, n, c, i, &inside);
     if (c->who >= FIRST_LEVEL)
         choose_character(ui, h, n, c, &inside);
-    char words[SAID_MOST];
-    struct text said = text_over(words, sizeof words);
-    say_who(h, n, c, &said);
-    (void)ui_text_in(ui, inside, STYLE_SMALL, ALIGN_CENTER, words, color->ink_soft);
+    draw_who(ui, h, n, i, inside);
     bool away = false;
     if (may_remove(n, h)) {
         float side = ui_button_height(ui);
@@ -337,14 +347,16 @@ static bool draw_chair(struct ui *ui, const struct host *h, struct new_game *n, 
 }
 
 /* An empty chair beside the others. */
-static void draw_add(struct ui *ui, const struct host *h, struct new_game *n, struct rect at, float picture)
+static void draw_add(struct ui *ui, const struct host *h, struct new_game *n, struct rect at)
 {
     struct rect inside = card_ground(ui, at);
     cut_top(&inside, ui_line(ui, STYLE_SUBHEAD) * 1.3f);
-    stage_picture(ui, rect_fit(rect_pad(cut_top(&inside, picture), 5), 1), "shared/portraits/vacant.png");
-    cut_top(&inside, 10);
     struct ui_button button = {.text = _("Add a player"), .kind = BUTTON_PAPER};
-    if (ui_button_with(ui, "add", 0, cut_top(&inside, ui_button_height(ui)), &button))
+    struct rect row = cut_top(&inside, ui_button_height(ui));
+    cut_top(&inside, 10);
+    inside = rect_place(inside, inside.w, fminf(inside.h, ui_grow(ui, PICTURE_MOST)), 0, 1);
+    stage_picture(ui, rect_fit(rect_pad(inside, 5), 1), "shared/portraits/vacant.png");
+    if (ui_button_with(ui, "add", 0, row, &button))
         add_chair(n, h);
 }
 
@@ -466,7 +478,6 @@ static void draw_options(struct new_game *n, struct ui *ui, const struct game_ru
         struct rect words = rect_pad_xy(head, INSET, 0);
         cut_left(&all, GAP);
         head = cut_top(&words, ui_button_height(ui));
-        cut_left(&head, INSET);
         cut_top(&words, BELOW_CONTROL);
         ui_text_in(ui, words, STYLE_SMALL, ALIGN_LEFT,
                    _("Changes to the rules, remembered for your next game."), ui_theme(ui)->color.ink_soft);
@@ -483,15 +494,15 @@ static void draw_options(struct new_game *n, struct ui *ui, const struct game_ru
 }
 
 static void draw_chairs(struct new_game *n, const struct host *h, struct ui *ui, struct rect grid,
-                        int columns, int rows, float picture)
+                        int columns, int rows)
 {
     int away = -1, cards = n->chairs;
     bool add = may_add(n, h);
     for (int i = 0; i < cards; i++)
-        if (draw_chair(ui, h, n, i, rect_grid(grid, i, columns, rows, GAP), picture))
+        if (draw_chair(ui, h, n, i, rect_grid(grid, i, columns, rows, GAP)))
             away = i;
     if (add)
-        draw_add(ui, h, n, rect_grid(grid, cards, columns, rows, GAP), picture);
+        draw_add(ui, h, n, rect_grid(grid, cards, columns, rows, GAP));
     if (away >= 0)
         remove_chair(n, away);
 }
@@ -518,7 +529,7 @@ static void content(struct new_game *n, const struct host *h, struct ui *ui, str
     float card = card_height(ui, h, n, help_height(ui, h, n, column));
     float rest = PIN + (float)plan.rows * plan.height + rules_head(ui, &plan);
     float picture = (inside.h - rest) / (float)rows - GAP - card;
-    picture = fminf(fmaxf(picture, ui_grow(ui, 84)), ui_grow(ui, 330));
+    picture = fminf(fmaxf(picture, ui_grow(ui, 84)), ui_grow(ui, PICTURE_MOST));
     float all_cards = (float)rows * (card + picture + GAP), height = rest + all_cards;
     struct rect seen = {inside.x - SHADOW, inside.y, inside.w + 2 * SHADOW, inside.h};
     struct rect all = rect_pad_xy(ui_scroll_begin(ui, "content", seen, height), SHADOW, 0);
@@ -527,7 +538,7 @@ static void content(struct new_game *n, const struct host *h, struct ui *ui, str
     cut_top(&all, PIN);
     struct rect grid = cut_top(&all, all_cards);
     grid.h -= GAP;
-    draw_chairs(n, h, ui, grid, columns, rows, picture);
+    draw_chairs(n, h, ui, grid, columns, rows);
     plan = plan_rules(ui, rules, options, columns, all.w);
     draw_options(n, ui, rules, seats, all, &plan);
     ui_scroll_end(ui);

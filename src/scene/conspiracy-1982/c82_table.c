@@ -28,7 +28,7 @@ static const struct cast_member members[C82_SPIES] = {
     {N_("Tanya Hyde"), NC_("letter of a spy", "H"), "tanya-hyde", N_("Is thick-skinned."), 0x8F5638},
 };
 
-const struct cast c82_spies = {"conspiracy-1982", members, C82_SPIES};
+const struct cast c82_spies = {"conspiracy-1982", members, C82_SPIES, NULL};
 
 /* Dark inks, for what is bright belongs to a spy. */
 static const struct home homes[] = {

@@ -130,7 +130,7 @@ static void page_keys(struct ui *ui, struct help *p, struct rect body, float top
     }
 }
 
-/* Each on a piece of the board's ground, with its words beside it; returns the height. */
+/* Each with its words beside it; returns the height. */
 static float signs(struct ui *ui, const struct help_page *page, struct rect at, float large, bool draw)
 {
     enum { TILE = 64, BETWEEN = 12 };
@@ -144,9 +144,9 @@ static float signs(struct ui *ui, const struct help_page *page, struct rect at, 
             continue;
         ground.h = tile;
         cut_left(&row, 16);
-        gfx_round(ui_gfx(ui), ground, 8, color_hex(0x9A7B4A));
         gfx_texture picture = gfx_load(ui_gfx(ui), sign->picture);
-        gfx_image_fit(ui_gfx(ui), picture, rect_pad(ground, tile * 0.12f), color_hex(0xffffff));
+        gfx_image_fit(ui_gfx(ui), picture, rect_pad(ground, tile * 0.06f),
+                      sign->ink ? color_fade(ui_theme(ui)->color.ink, 0.5f) : color_hex(0xffffff));
         ui_text(ui, rect_place(row, row.w, words + 2, 0, 0.5f), STYLE_BODY, sign->text);
     }
     return y > 0 ? y + ui_line(ui, STYLE_BODY) * 0.5f : 0;

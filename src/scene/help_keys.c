@@ -106,8 +106,7 @@ static float column(struct ui *ui, struct rect at, enum help_device device, cons
     float high = ui_line(ui, STYLE_BODY) * 1.25f;
     struct rect here = {at.x, at.y, at.w, high};
     if (draw)
-        ui_label_in(ui, here, STYLE_SUBHEAD, ALIGN_LEFT, i18n_marked(heads[device]),
-                    ui_theme(ui)->color.teal);
+        ui_label_in(ui, here, STYLE_SUBHEAD, ALIGN_LEFT, i18n_marked(heads[device]), ui_theme(ui)->color.ink);
     for (int i = 0; i < n && draw; i++) {
         here = (struct rect){at.x, at.y + high * (float)(i + 1), at.w, high};
         draw_caps(ui, cut_left(&here, caps), caps_of(ui, &row[i]));

@@ -482,7 +482,7 @@ static void draw_options(struct new_game *n, struct ui *ui, const struct game_ru
         ui_text_in(ui, words, STYLE_SMALL, ALIGN_LEFT,
                    _("Changes to the rules, remembered for your next game."), ui_theme(ui)->color.ink_soft);
     }
-    ui_label_in(ui, head, STYLE_SUBHEAD, ALIGN_LEFT, _("House rules"), ui_theme(ui)->color.teal);
+    ui_label_in(ui, head, STYLE_SUBHEAD, ALIGN_LEFT, _("House rules"), ui_theme(ui)->color.ink);
     for (int k = 0; k < count; k++) {
         struct rect row = all;
         int line = k / p->columns;

@@ -141,7 +141,7 @@ static void draw_item(struct ui *ui, const struct host *h, int index, struct rec
         return;
     }
     if (item->kind == KIND_GROUP) {
-        ui_label_in(ui, at, STYLE_SUBHEAD, ALIGN_LEFT, i18n_marked(item->title), ui_theme(ui)->color.teal);
+        ui_label_in(ui, at, STYLE_SUBHEAD, ALIGN_LEFT, i18n_marked(item->title), ui_theme(ui)->color.ink);
         return;
     }
     ui_scope_push(ui, "setting", index);

@@ -75,7 +75,7 @@ static void tally_row(struct ui *ui, struct rect *at, const struct host_tally *t
     gfx_round(ui_gfx(ui), bar, 3, color_fade(c->ink, 0.16f));
     bar.w *= tally->played > 0 ? (float)tally->won / (float)tally->played : 0;
     if (bar.w > 0)
-        gfx_round(ui_gfx(ui), bar, 3, c->teal);
+        gfx_round(ui_gfx(ui), bar, 3, c->ink_soft);
     if (tally->as[0] != '\0')
         ui_label_in(ui, cut_top(at, ui_line(ui, STYLE_SMALL) * 1.3f), STYLE_SMALL, ALIGN_LEFT, tally->as,
                     c->ink_soft);

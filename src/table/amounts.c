@@ -355,7 +355,7 @@ static bool feint_asked(const struct table *t)
 /* Side by side, so that arrows lead from one to the next and not to the dials above. */
 static void foot_buttons(struct table *t, const struct amounts *a, struct rect foot)
 {
-    bool nothing = a->feint && feint_asked(t);
+    bool nothing = a->feint && (feint_asked(t) || (!a->ready && first_open(a) == a->spaces));
     struct ui_button yes = {.text = a->confirm,
                             .kind = nothing ? BUTTON_PAPER : BUTTON_PRIMARY,
                             .disabled = !a->ready,
@@ -363,7 +363,7 @@ static void foot_buttons(struct table *t, const struct amounts *a, struct rect f
                      feint = {.text = a->feint,
                               .kind = nothing ? BUTTON_PRIMARY : BUTTON_PAPER,
                               .shortcut = a->feint ? ACTION_FOLD : ACTION_NONE},
-                     close = {.text = a->close, .kind = BUTTON_QUIET};
+                     close = {.text = a->close, .kind = BUTTON_PAPER};
     struct rect yes_at = cut_right(&foot, ui_button_width(t->ui, &yes));
 
     cut_right(&foot, gap);

@@ -139,7 +139,7 @@ static void draw_fact(struct table *t, size_t i, head_fact_of *fact, const struc
         cut_left(&at, behind_name);
     }
     if (f.words[0] != 0)
-        ui_label_fit(t->ui, at, STYLE_SMALL, ALIGN_LEFT, f.words, f.struck ? c->brass : c->paper_dark);
+        ui_label_fit(t->ui, at, STYLE_SMALL, ALIGN_LEFT, f.words, c->paper_dark);
 }
 
 void head_facts(struct table *t, struct rect inside, head_fact_of *fact)
@@ -183,7 +183,8 @@ bool head_note(struct table *t, struct rect row, float taken, const char *icon, 
 
     if (words[0] == 0 || taken + 16 + d + 8 + w > row.w)
         return false;
-    ui_label_in(t->ui, cut_right(&row, w), STYLE_SMALL, ALIGN_RIGHT, words, ui_theme(t->ui)->color.brass);
+    ui_label_in(t->ui, cut_right(&row, w), STYLE_SMALL, ALIGN_RIGHT, words,
+                ui_theme(t->ui)->color.paper_dark);
     cut_right(&row, 8);
     draw_picture(t, icon, rect_place(row, d, d, 1, 0.5f));
     return true;

@@ -41,7 +41,8 @@ static void take_page(const char *game, const json_t *item, struct help_page *ou
     json_array_foreach(json_object_get(item, "signs"), i, sign)
     {
         if (i < HELP_SIGNS)
-            out->sign[out->signs++] = (struct help_sign){word(sign, "picture"), shown(game, sign, "text")};
+            out->sign[out->signs++] = (struct help_sign){word(sign, "picture"), shown(game, sign, "text"),
+                                                         json_is_true(json_object_get(sign, "ink"))};
     }
 }
 

@@ -1,6 +1,6 @@
 /* A game's own help: the pages of its rules for people, and what is pressed at its table alone. Read from assets/GAME/help.json:
  * `pages` with `id`, `title`, `text` (paragraphs apart by one line break) and `picture` (below assets/), and
- * `signs` of the board that it explains, each with `picture` and `text`; `presses` with `device`
+ * `signs` of the board that it explains, each with `picture` and `text`, and `ink` where it is printed; `presses` with `device`
  * (`keys`, `mouse`, `pad`), `name` (what is pressed, several apart by a bar) and `text` (what it does). */
 #ifndef CONSPIRACY_TABLE_HELP_BOOK_H
 #define CONSPIRACY_TABLE_HELP_BOOK_H
@@ -25,6 +25,7 @@ struct help_row {
 /* A sign on the board and what it means, translated. */
 struct help_sign {
     const char *picture, *text;
+    bool ink; /* a mark of the print: white on nothing, shown in ink */
 };
 
 /* A page of the rules, translated. */

@@ -43,11 +43,11 @@ static float since_height(struct table *t)
 static void since_heading(struct table *t, struct rect at)
 {
     const struct ui_colors *c = &ui_theme(t->ui)->color;
-    gfx_fill(ui_gfx(t->ui), (struct rect){at.x, at.y + 2, at.w, 2}, c->teal);
+    gfx_fill(ui_gfx(t->ui), (struct rect){at.x, at.y + 2, at.w, 2}, color_fade(c->ink, 0.6f));
     cut_top(&at, 5);
     if (t->h->shell->setting(t->h, HOST_RECAP) != 0)
         ui_label_in(t->ui, cut_top(&at, ui_line(t->ui, STYLE_SMALL)), STYLE_SMALL, ALIGN_LEFT,
-                    _("Since your last turn"), c->teal);
+                    _("Since your last turn"), c->ink_soft);
 }
 
 bool log_tells(struct table *t)

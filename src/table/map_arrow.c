@@ -2,19 +2,17 @@
 
 #include "gfx/draw.h"
 #include "gfx/texture.h"
+#include "table/map_names.h"
+#include "table/pieces.h"
 #include "table/plane.h"
 #include "ui/layout.h"
 
 #include <math.h>
 
-static const float head = 30, rim = 9; /* the head's length; how much longer its bare card is */
+static const float head = 30,
+                   rim = 9; /* the head's length; how much longer its bare card is; times the scale */
 static const struct color red = {0.84f, 0.2f, 0.15f, 1}; /* what must be looked at: see src/ui/README.md */
 static const struct color dark = {0.07f, 0.04f, 0.02f, 0.5f};
-
-float map_arrow_head(void)
-{
-    return head + rim;
-}
 
 /* --- where it runs ------------------------------------------------------------------------------------------- */
 
@@ -68,12 +66,12 @@ static float hides_at(const struct map_plan *plan, const struct map_names *names
 static float hides(const struct map_plan *plan, const struct map_names *names, const struct rect *piece,
                    size_t pieces, const struct map_arrow *w)
 {
-    static const float thread = 4, broad = 14;
+    const float thread = 4 * w->scale, broad = 14 * w->scale;
     struct point tip = w->at[w->n - 1];
     float sum = 0;
 
     for (size_t k = 1; k < w->n; k++) {
-        bool in_head = plane_distance(w->at[k], tip) < head + rim;
+        bool in_head = plane_distance(w->at[k], tip) < (head + rim) * w->scale;
         float step = plane_distance(w->at[k - 1], w->at[k]);
         sum += step * (in_head ? 3 : 1) *
                hides_at(plan, names, piece, pieces, w->at[k], in_head ? broad : thread);
@@ -97,6 +95,7 @@ void map_arrow_find(const struct map_plan *plan, const struct map_names *names,
                     const struct piece_set *pieces, size_t from, size_t to, struct map_arrow *out)
 {
     /* Slack thread looks better than a bow, but a bow better than a name cut through. */
+    static const float least_scale = 0.7f;
     static const float bends[] = {0,      0.06f, -0.06f, 0.12f, -0.12f, 0.18f,
                                   -0.18f, 0.25f, -0.25f, 0.33f, -0.33f};
     struct point a = plan->place[from], b = plan->place[to];
@@ -108,7 +107,7 @@ void map_arrow_find(const struct map_plan *plan, const struct map_names *names,
     if (length < plan->mark[from] + plan->pin * 4.2f)
         return;
     for (size_t k = 0; k < sizeof bends / sizeof bends[0]; k++) {
-        struct map_arrow way;
+        struct map_arrow way = {.scale = fmaxf(least_scale, plan->scale)};
         bend(a, b, bends[k], &way);
         trim(&way, a, plan->mark[from] * 1.1f, b, plan->pin * 2.1f);
         float cost = hides(plan, names, body, n, &way) + length * fabsf(bends[k]) * 0.5f;
@@ -137,19 +136,19 @@ static void draw_head(struct gfx *gfx, struct point tip, float angle, float leng
 
 void map_arrow_draw(struct gfx *gfx, const struct map_arrow *arrow)
 {
-    static const float width = 9;
+    const float width = 9 * arrow->scale, long_head = head * arrow->scale, edge = rim * arrow->scale;
     const struct color card = color_hex(0xF1E4C3);
     struct point tip = arrow->n > 0 ? arrow->at[arrow->n - 1] : (struct point){0, 0}, shade[MAP_ARROW_POINTS];
     size_t neck = arrow->n;
 
     if (arrow->n < 2)
         return;
-    while (neck > 1 && plane_distance(arrow->at[neck - 1], tip) < head * 0.7f)
+    while (neck > 1 && plane_distance(arrow->at[neck - 1], tip) < long_head * 0.7f)
         neck--;
     struct point from = arrow->at[neck - 1];
     float angle = atan2f(tip.y - from.y, tip.x - from.x);
     struct point under = {tip.x + 2, tip.y + 3},
-                 inner = {tip.x - cosf(angle) * rim * 0.62f, tip.y - sinf(angle) * rim * 0.62f};
+                 inner = {tip.x - cosf(angle) * edge * 0.62f, tip.y - sinf(angle) * edge * 0.62f};
     for (size_t k = 0; k < neck; k++)
         shade[k] = (struct point){arrow->at[k].x + 1.6f, arrow->at[k].y + 2.6f};
     if (neck > 1) {
@@ -157,9 +156,9 @@ void map_arrow_draw(struct gfx *gfx, const struct map_arrow *arrow)
         gfx_strip(gfx, 0, arrow->at, neck, width * 1.55f, 1, card);
         gfx_strip(gfx, gfx_load(gfx, "shared/ui/string.png"), arrow->at, neck, width, width * 12, red);
     }
-    draw_head(gfx, under, angle, head + rim, dark);
-    draw_head(gfx, tip, angle, head + rim, card);
-    draw_head(gfx, inner, angle, head, red);
+    draw_head(gfx, under, angle, long_head + edge, dark);
+    draw_head(gfx, tip, angle, long_head + edge, card);
+    draw_head(gfx, inner, angle, long_head, red);
 }
 
 void map_arrow_target(struct gfx *gfx, const struct map_plan *plan, size_t to, struct color color)

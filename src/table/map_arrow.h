@@ -3,20 +3,22 @@
 #ifndef CONSPIRACY_TABLE_MAP_ARROW_H
 #define CONSPIRACY_TABLE_MAP_ARROW_H
 
-#include "table/map_names.h"
-#include "table/pieces.h"
+#include "gfx/geometry.h"
+
+#include <stddef.h>
 
 struct gfx;
+struct map_names;
+struct map_plan;
+struct piece_set;
 
 enum { MAP_ARROW_POINTS = 33 };
 
 struct map_arrow {
     size_t n; /* of its points; 0: its places are too near each other for any */
     struct point at[MAP_ARROW_POINTS];
+    float scale; /* of its head and thread: 1 where the map is MAP_USUAL_WIDTH wide */
 };
-
-/* The length of its head. */
-float map_arrow_head(void);
 
 /* Where it runs from one place to the other. */
 void map_arrow_find(const struct map_plan *plan, const struct map_names *names,

@@ -245,7 +245,7 @@ static void recap(struct table *t)
     ui_keep_clear(t->ui, at);
     recap_foot(t, cut_bottom(&in, r.foot));
     ui_text_in(t->ui, cut_top(&in, r.head), STYLE_STRONG, ALIGN_LEFT, _("Since your last turn"),
-               ui_theme(t->ui)->color.teal);
+               ui_theme(t->ui)->color.ink);
     for (size_t i = r.lines; i > 0; i--) {
         const char *text = tale.line[i - 1].text;
         ui_text(t->ui, cut_top(&in, line_height(t, text, in.w)), STYLE_SMALL, text);
@@ -283,7 +283,7 @@ static void text_card(struct table *t, const char *head, const char *what, const
     struct rect in = ui_panel(t->ui, at, PANEL_SLIP);
     const struct ui_colors *c = &ui_theme(t->ui)->color;
     ui_label_in(t->ui, cut_top(&in, ui_line(t->ui, STYLE_STRONG) * 1.2f), STYLE_STRONG, ALIGN_LEFT, head,
-                c->teal);
+                c->ink);
     cut_top(&in, ui_text(t->ui, in, STYLE_STRONG, what) + 6);
     if (why[0] != 0)
         ui_text_in(t->ui, in, w.style, ALIGN_LEFT, why, c->ink_soft);

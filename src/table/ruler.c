@@ -90,7 +90,7 @@ static void draw_head(struct ui *ui, const struct ruler *ruler, struct rect at)
     bool beside;
 
     (void)head_height(ui, ruler, at.w, &beside);
-    float high = ui_text_in(ui, at, STYLE_SUBHEAD, ALIGN_LEFT, ruler->title, c->teal);
+    float high = ui_text_in(ui, at, STYLE_SUBHEAD, ALIGN_LEFT, ruler->title, c->ink);
     if (ruler->aside && beside)
         ui_label_in(ui, (struct rect){at.x, at.y, at.w, high}, STYLE_SMALL, ALIGN_RIGHT, ruler->aside,
                     c->ink);

@@ -52,7 +52,7 @@ bool ui_toggle(struct ui *ui, const char *key, struct rect at, const char *text,
     float h = fminf(at.h - 8, ui_line(ui, STYLE_BODY) * 1.05f);
     struct rect knob = rect_centered(cut_right(&rest, h * 2), h * 2, h);
     float t = ui_ease(ui, id ^ 1, *value ? 1.0f : 0.0f, 120);
-    gfx_round(ui->gfx, knob, h / 2, color_mix(color_hex(0x8C7A5E), c.teal, t));
+    gfx_round(ui->gfx, knob, h / 2, color_mix(color_hex(0x8C7A5E), color_hex(0x54361C), t));
     gfx_round_line(ui->gfx, knob, h / 2, 2, color_fade(c.ink, 0.7f));
     struct point p = {knob.x + h / 2 + t * h, knob.y + h / 2};
     gfx_disc(ui->gfx, p, h / 2 - 4, c.paper);
@@ -257,7 +257,8 @@ static void tab_draw(struct ui *ui, struct rect at, const char *word, bool on, b
     if (!on)
         (void)cut_top(&face, 6);
     paper_fill(ui, face, on ? c.paper : hot ? color_hex(0xDCCBA3) : c.paper_dark);
-    gfx_fill(ui->gfx, (struct rect){face.x, face.y, face.w, 3}, on ? c.teal : color_fade(c.ink, 0.35f));
+    gfx_fill(ui->gfx, (struct rect){face.x, face.y, face.w, 3},
+             on ? color_hex(0x54361C) : color_fade(c.ink, 0.35f));
     gfx_fill(ui->gfx, (struct rect){face.x, face.y, 1.5f, face.h}, color_fade(c.ink, 0.35f));
     gfx_fill(ui->gfx, (struct rect){face.x + face.w - 1.5f, face.y, 1.5f, face.h}, color_fade(c.ink, 0.35f));
     ui_label_in(ui, rect_pad_xy(face, 8, 0), on ? STYLE_STRONG : STYLE_BODY, ALIGN_CENTER, word,

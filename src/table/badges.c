@@ -187,7 +187,7 @@ static void count_cell(struct table *t, const struct counts *counts, size_t i, s
         ui_tell(t->ui, "count", counts->seat * COUNTS_MOST + (int)i, at, &(struct ui_words){.name = words});
     }
     cut_left(&at, before_count);
-    cut_right(&at, fmaxf(0, fminf(after_count, at.w - small_width(t, counts->text[i]) - 2)));
+    cut_right(&at, after_count); /* off the badge of the next */
     gfx_opacity_push(ui_gfx(t->ui), strong ? 1 : 0.62f);
     counts->badge(t, i, rect_centered(disc, d, d));
     gfx_opacity_pop(ui_gfx(t->ui));

@@ -4,6 +4,7 @@
 #include "table/chance.h"
 #include "table/die.h"
 #include "table/map_arrow.h"
+#include "table/map_names.h"
 #include "table/pieces.h"
 #include "table/plane.h"
 #include "ui/layout.h"

@@ -201,7 +201,7 @@ static size_t known(const struct table *t, int seat, struct table_known out[TABL
 static const struct table_game table_game = {
     .own_size = sizeof(struct solomon_own),
     .shape = 4096.0f / 2731,
-    .legend = N_("5+: at least 5. ?: unknown. –: none."),
+    .legend = N_("Coins: 5+ at least 5, ? any, – none"),
     .legend_apart = N_("Dr. Solomon"),
     .head_rows = 3,
     .facts = SOLOMON_AGENTS,

@@ -7,6 +7,9 @@
 
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
+
+static const char between[] = "  ·  "; /* facts */
 
 /* ---- What is known ---- */
 
@@ -35,7 +38,6 @@ static const char *effort_of(const struct game_scene *s)
 
 void cover_facts(const struct cover *c, struct text *out)
 {
-    static const char between[] = "  ·  ";
     char players[96];
     say_players(c->rules, players, sizeof players);
     text_add(out, "%s", players);
@@ -162,6 +164,20 @@ static void draw_part(struct ui *ui, const struct cover *c, struct rect at)
     gfx_sprite(gfx, &print);
 }
 
+/* Leaves out the last facts as long as they do not all fit in a line. False: none does. */
+static bool facts_fit(struct ui *ui, char *facts, float width)
+{
+    while (ui_text_width(ui, STYLE_SMALL, facts) > width) {
+        char *last = NULL;
+        for (char *at = strstr(facts, between); at; at = strstr(at + 1, between))
+            last = at;
+        if (!last)
+            return false;
+        *last = '\0';
+    }
+    return true;
+}
+
 /* Title, what it is, and what else is known: each where there is room for it. */
 static void write_front(struct ui *ui, const struct cover *c, struct rect at)
 {
@@ -179,11 +195,11 @@ static void write_front(struct ui *ui, const struct cover *c, struct rect at)
     struct color ink = color_mix(color->brass, color->cream, 0.5f);
     if (high <= at.h + 2)
         ui_text_in(ui, at, STYLE_SMALL, ALIGN_LEFT, facts, ink);
-    else if (low <= at.h)
+    else if (low <= at.h && facts_fit(ui, facts, at.w))
         ui_label_in(ui, cut_top(&at, low), STYLE_SMALL, ALIGN_LEFT, facts, ink);
 }
 
-void cover_draw_closed(struct ui *ui, const struct cover *c, struct rect at, int number)
+void cover_draw_closed(struct ui *ui, const struct cover *c, struct rect at, int number, bool back)
 {
     struct gfx *gfx = ui_gfx(ui);
     struct rect label;
@@ -201,6 +217,8 @@ void cover_draw_closed(struct ui *ui, const struct cover *c, struct rect at, int
     gfx_fill(gfx, words, c->poster.ground);
     fade(ui, print, c->poster.ground, false);
     write_front(ui, c, rect_pad_xy(front, 14, 8));
+    if (back)
+        gfx_fill(gfx, rect_grow(front, 3), (struct color){0.05f, 0.03f, 0.02f, 0.38f});
     if (c->waits) {
         float w = fminf(front.w * 0.36f, ui_stamp_width(ui, _("UNFINISHED"), ui_line(ui, STYLE_SMALL)));
         struct rect stamp = {front.x + front.w - w + 2, front.y - w * 0.26f, w, w * 0.3f};

@@ -11,9 +11,10 @@
 
 enum {
     MOST_GAMES = 8,
-    ROW = 12,  /* between two buttons */
-    EDGE = 20, /* of the window, above and below */
-    GAP = 16   /* between the name, the file, the shelf */
+    ROW = 12,   /* between two buttons */
+    EDGE = 20,  /* of the window, above and below */
+    GAP = 16,   /* between the name, the file, the shelf */
+    PULLED = 14 /* how far the file that lies open is pulled out of the shelf */
 };
 
 static const float name_size = 1.6f, least_size = 0.6f; /* of the name, in titles */
@@ -269,8 +270,7 @@ static void draw_board(struct ui *ui, float y)
 /* The other files, and the one that lies open, pulled out. */
 static void draw_shelf(struct title *t, const struct host *h, struct ui *ui, struct rect at)
 {
-    enum { MOST_WIDE = 480, PULLED = 14 };
-    struct gfx *gfx = ui_gfx(ui);
+    enum { MOST_WIDE = 480 };
     draw_board(ui, at.y + at.h - 34);
     float games = (float)t->games, wide = fminf((at.w - GAP * (games - 1)) / games, ui_grow(ui, MOST_WIDE));
     int opened = -1;
@@ -281,9 +281,7 @@ static void draw_shelf(struct title *t, const struct host *h, struct ui *ui, str
         struct ui_response r = ui_spot(ui, ui_id_at(ui, "case", i), file, 0);
         if (r.hot && i != t->open)
             file.y -= PULLED * 0.5f;
-        cover_draw_closed(ui, &t->cover[i], file, i + 1);
-        if (i == t->open)
-            gfx_round_line(gfx, rect_grow(file, 4), 8, 3, ui_theme(ui)->color.brass);
+        cover_draw_closed(ui, &t->cover[i], file, i + 1, i != t->open && !r.hot);
         if (r.clicked)
             opened = i;
     }
@@ -324,7 +322,7 @@ static struct plan plan_of(struct ui *ui, const struct title *t)
     float file = file_height(ui, t, inside, false) + paper.top + paper.bottom;
     float rest = low + 2 * GAP + 12, least = least_size * line;
     float board = t->games > 1 ? shelf_height(ui, all.h, file + rest + least) : 0;
-    float room = all.h - (board > 0 ? board + GAP : 0);
+    float room = all.h - (board > 0 ? board + GAP + PULLED : 0);
     p.tight = file + rest + least > room;
     if (p.tight)
         file = file_height(ui, t, inside, true) + paper.top + paper.bottom;

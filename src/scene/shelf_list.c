@@ -193,38 +193,18 @@ struct rect shelf_sheet(const struct host *h, struct ui *ui, enum shelf_tab whic
     return inside;
 }
 
-/* Rows as they will be: two lines of words and a button. */
-static void ghost_rows(struct ui *ui, struct rect at)
-{
-    enum { ROWS = 4 };
-    struct gfx *gfx = ui_gfx(ui);
-    float high = at.h / ROWS;
-    for (int i = 0; i < ROWS; i++) {
-        struct color pencil = color_fade(ui_theme(ui)->color.ink, 0.16f - 0.035f * (float)i);
-        struct rect row = rect_pad_xy(cut_top(&at, high), 8, high * 0.2f);
-        struct rect button = rect_centered(cut_right(&row, row.w * 0.22f), row.w * 0.2f, row.h * 0.8f);
-        gfx_round_line(gfx, button, 6, 2, pencil);
-        cut_right(&row, 20);
-        gfx_round(gfx,
-                  (struct rect){row.x, row.y + row.h * 0.1f, row.w * (i % 2 ? 0.6f : 0.75f), row.h * 0.28f},
-                  4, pencil);
-        gfx_round(gfx, (struct rect){row.x, row.y + row.h * 0.6f, row.w * 0.5f, row.h * 0.2f}, 4, pencil);
-        gfx_fill(gfx, (struct rect){row.x, row.y + row.h * 1.3f, row.w + 20 + row.w * 0.28f, 1}, pencil);
-    }
-}
-
-void shelf_nothing(struct ui *ui, struct rect inside, void (*ghost)(struct ui *ui, struct rect at),
-                   const char *heading, const char *words)
+void shelf_nothing(struct ui *ui, struct rect inside, const char *heading, const char *words)
 {
     const struct ui_colors *color = &ui_theme(ui)->color;
-    if (stage_wide(ui)) {
-        struct rect side = cut_left(&inside, inside.w * 0.46f);
-        cut_left(&inside, 56);
-        ghost(ui, rect_centered(side, side.w - 16, fminf(side.h * 0.86f, side.w * 0.8f)));
-    }
     float head = ui_line(ui, STYLE_HEADING) * 1.3f;
+    if (stage_wide(ui)) { /* nobody has sat there yet */
+        float side = fminf(inside.h * 0.62f, inside.w * 0.34f);
+        inside = rect_centered(inside, fminf(inside.w, side + 48 + ui_grow(ui, 560)), side);
+        stage_picture(ui, cut_left(&inside, side), "shared/portraits/vacant.png");
+        cut_left(&inside, 48);
+    }
     struct rect text =
-        rect_place(inside, inside.w, head + ui_text_height(ui, STYLE_BODY, words, inside.w), 0, 0.42f);
+        rect_place(inside, inside.w, head + ui_text_height(ui, STYLE_BODY, words, inside.w), 0, 0.5f);
     ui_label(ui, cut_top(&text, head), STYLE_HEADING, ALIGN_LEFT, heading);
     ui_text_in(ui, text, STYLE_BODY, ALIGN_LEFT, words, color->ink_soft);
 }
@@ -235,7 +215,7 @@ struct shelf_press shelf_page(struct shelf_list *l, const struct host *h, struct
     struct rect inside = shelf_sheet(h, ui, which);
     if (of->n > 0)
         return shelf_list_frame(l, h, ui, inside, of);
-    shelf_nothing(ui, inside, ghost_rows, none, none_more);
+    shelf_nothing(ui, inside, none, none_more);
     ui_focus_default(ui, ui_id_at(ui, "new", 0));
     return (struct shelf_press){-1, -1};
 }

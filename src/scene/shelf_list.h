@@ -59,8 +59,7 @@ struct rect shelf_sheet(const struct host *h, struct ui *ui, enum shelf_tab whic
 struct shelf_press shelf_page(struct shelf_list *l, const struct host *h, struct ui *ui, enum shelf_tab which,
                               const struct shelf_of *of, const char *none, const char *none_more);
 
-/* For a page that has nothing to show yet: `ghost` draws in pencil what will stand there, beside it that is said. */
-void shelf_nothing(struct ui *ui, struct rect inside, void (*ghost)(struct ui *ui, struct rect at),
-                   const char *heading, const char *words);
+/* A page that has nothing to show yet: an empty chair, and beside it that is said. */
+void shelf_nothing(struct ui *ui, struct rect inside, const char *heading, const char *words);
 
 #endif

@@ -162,25 +162,6 @@ static void pages(struct ui *ui, struct rect inside, const struct host_statistic
     ui_scroll_end(ui);
 }
 
-/* A chart as it will be: bars and how much of each is won. */
-static void ghost_chart(struct ui *ui, struct rect at)
-{
-    static const float share[] = {0.7f, 0.45f, 0.85f, 0.3f, 0.55f};
-    enum { BARS = sizeof share / sizeof share[0] };
-    struct gfx *gfx = ui_gfx(ui);
-    float high = at.h / BARS;
-    for (int i = 0; i < BARS; i++) {
-        struct color pencil = color_fade(ui_theme(ui)->color.ink, 0.16f - 0.025f * (float)i);
-        struct rect row = rect_pad_xy(cut_top(&at, high), 8, high * 0.22f);
-        gfx_round(gfx, (struct rect){row.x, row.y, row.w * (i % 2 ? 0.24f : 0.34f), row.h * 0.36f}, 4,
-                  pencil);
-        struct rect bar = {row.x, row.y + row.h * 0.6f, row.w, row.h * 0.3f};
-        gfx_round_line(gfx, bar, 4, 2, pencil);
-        bar.w *= share[i];
-        gfx_round(gfx, bar, 4, pencil);
-    }
-}
-
 static void frame(void *state, const struct host *h, struct ui *ui)
 {
     struct statistics *s = state;
@@ -190,7 +171,7 @@ static void frame(void *state, const struct host *h, struct ui *ui)
         pages(ui, inside, &s->of);
     else
         shelf_nothing(
-            ui, inside, ghost_chart, _("Nobody has finished this game yet"),
+            ui, inside, _("Nobody has finished this game yet"),
             _("Who wins, how, and against whom is counted here. A game that you only watch counts for "
               "nobody."));
 }

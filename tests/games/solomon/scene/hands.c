@@ -185,6 +185,14 @@ static void turn_to(struct seat *s, ui_id dial, int number)
     }
 }
 
+/* Where others look on, a number that is not proven to be there asks for another press. */
+static void answer_at(struct seat *s, ui_id id)
+{
+    accept_at(s, id);
+    if (s->handed == 0 && s->table->bid.warned)
+        accept_at(s, id);
+}
+
 /* Accepts at everything, and with each number at whatever handed something in. */
 static void try_duel_by_keys(struct seat *s, const struct match *m)
 {
@@ -195,14 +203,14 @@ static void try_duel_by_keys(struct seat *s, const struct match *m)
     seat_try_arrows(s, ids, n);
     ui_id dial = dial_of_bid(s, ids, n);
     for (size_t i = 0; i < n; i++) {
-        accept_at(s, ids[i]);
+        answer_at(s, ids[i]);
         if (note_made(s, &w))
             ids[answers++] = ids[i];
     }
     for (int number = 0; number <= SOLOMON_COINS && dial != 0; number++)
         for (size_t i = 0; i < answers; i++) {
             turn_to(s, dial, number);
-            accept_at(s, ids[i]);
+            answer_at(s, ids[i]);
             note_made(s, &w);
         }
     all_made(&w, SOLOMON_PASS, "by keys");
@@ -464,6 +472,7 @@ static void try_by_mouse(struct seat *s, const struct match *m)
         if (dial || many || like_another)
             continue;
         seat_show(s, m, turn_of(m));
+        s->time += 400; /* nor by what has just come under the pointer */
         press_action(s, a);
         note_made(s, &w);
         if (!w.made[i])

@@ -4,6 +4,7 @@
 
 #include "games/solomon/scene/seat.h"
 #include "rules/list.h"
+#include "scene/solomon/names.h"
 #include "scene/solomon/parts.h"
 #include "table/game.h"
 #include "table/perform.h"
@@ -200,7 +201,11 @@ static void a_shared_screen_covers_the_coins(void **state)
             seat_open(s, m, game_next(&d), 3);
             char *list = seat_list(s);
             assert_non_null(strstr(list, "Your coins are covered"));
-            assert_null(strstr(list, "coins on"));
+            for (size_t a = 0; a < SOLOMON_AGENTS; a++) {
+                char own[64];
+                snprintf(own, sizeof own, "coins on %s", name_agent(a));
+                assert_null(strstr(list, own));
+            }
             assert_null(strstr(list, "reserve "));
             assert_null(strstr(list, "You have too little"));
             free(list);

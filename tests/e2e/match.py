@@ -21,6 +21,7 @@ SURELY = 10  # seconds to wait for what a press that leads to an action changes:
 TABLE, CURTAIN = screen_id("table"), screen_id("curtain")
 
 SEEDS = {2: "3", 3: "1", 4: "8"}  # by the number of players
+REST = {3: "1", 4: "1"}  # likewise, for what is left where a match is played in the window from late on
 LAST = 30  # so many events of a match are left to play in the window where it is not played there from its beginning
 NAMES = ["Ada", "Bo", "Cleo", "Dan"]
 
@@ -264,12 +265,12 @@ def main():
     flags = ["--speed", "instant", "--no-sound"]
     if players > 2:
         write_late(cli, players, people, os.path.join(home, "late.rec"))
-        flags += ["--load", os.path.join(home, "late.rec")]
+        flags += ["--load", os.path.join(home, "late.rec"), "--seed", REST[players]]  # or chance made it short or long
     else:
         flags += ["--new", "--game", "solomon", *seats_for(players, people), "--seed", SEEDS[players]]
     if to_the_die:
         flags += ["--option", "die-faces=6"]
-    game = Game(program, cli, flags, *(SMALL if device == "keys" else ()), home=home)
+    game = Game(program, cli, flags, *(SMALL if device == "keys" or players > 2 else ()), home=home)
     hand = MouseHand(game) if device == "mouse" else KeyHand(game)
     player = Player(game, hand, [str(seat + 1) for seat in range(people)], to_the_die, pictures)
 

@@ -35,7 +35,7 @@ def main():
     flags = ["--new", "--game", "toy", "--seed", "4", "--no-sound", "--speed", "instant"]
     for seat in range(seats):
         flags += ["--seat", f"human:{['Ada', 'Bo', 'Cleo', 'Dan', 'Ewa', 'Finn', 'Gus'][seat]}" if seat < people else ["ai:agent", "ai:random"][seat % 2]]
-    game = Game(program, cli, flags, *(() if device == "mouse" else SMALL))
+    game = Game(program, cli, flags, *(() if device == "mouse" and seats == 1 else SMALL))
     player = Bidder(game, MouseHand(game) if device == "mouse" else KeyHand(game), None, False, pictures)
 
     def finish(state):

@@ -1,5 +1,5 @@
 /* The curtain: opaque, over the whole window, until the person it is for opens it. Of the match it says who that is, and what
- * everybody has seen happen since that person acted last. */
+ * everybody has seen happen last. */
 #include "base/i18n.h"
 #include "scene/stage.h"
 #include "table/desk.h"
@@ -29,8 +29,8 @@ static void open(void *state, const struct host *h)
     h->shell->sound(h, "curtain");
 }
 
-/* What is told to a seat: the newest lines of the log behind its own last one, newest first, but for those that the game drops.
- * announced: the first of them stands, and may be what is to be answered. */
+/* What is told: the newest lines of the log, newest first, but for those that the game drops. announced: the first of them stands,
+ * and may be what is to be answered. */
 struct told {
     struct host_log_line line[TOLD_MOST];
     size_t n;
@@ -46,13 +46,13 @@ static bool is_announced(const struct host *h, const struct table_game *game,
            act.kind == line->kind;
 }
 
-static struct told told_to(const struct host *h, int seat)
+static struct told read_told(const struct host *h)
 {
     const struct table_game *game = game_scene_of(h->rules(h)->id)->table;
     struct told told = {.n = 0};
     struct host_log_line line;
     for (size_t i = h->log_count(h); i > 0 && told.n < TOLD_MOST; i--) {
-        if (!h->log_line(h, i - 1, &line) || line.actor == seat)
+        if (!h->log_line(h, i - 1, &line))
             break;
         size_t kind = (size_t)line.kind;
         if (kind >= game->lines || game->line[kind] != LINE_DROPPED)
@@ -153,7 +153,7 @@ static void frame(void *state, const struct host *h, struct ui *ui)
         c->seat = seat;
         c->closed = h->shell->now(h);
     }
-    struct told told = told_to(h, seat);
+    struct told told = read_told(h);
     struct rect area = ui_area(ui), card = card_of(ui), inside = ui_panel(ui, card, PANEL_CARD);
     struct rect left = cut_left(&inside, inside.w * 0.44f), rule = cut_left(&inside, 2 * MARGIN);
     gfx_fill(ui_gfx(ui), rect_centered(rule, 2, rule.h), color_fade(ui_theme(ui)->color.ink_soft, 0.35f));

@@ -52,7 +52,8 @@ static void decide(struct memory *m, const struct game_view *view, const struct 
     m->kind->destroy(player);
 }
 
-/* Decides in the true world and in others that fit the same view; true when one of them differs in its coins. */
+/* Decides in the true world and in others that fit the same view; true when one of them differs in its coins. Views that are the
+ * same to the byte are all that reaches it, so of those one is enough to see that it decides the same way twice. */
 static bool compare(struct memory *m, const struct ai_limits *limits)
 {
     struct ai_test *s = m->s;
@@ -60,7 +61,7 @@ static bool compare(struct memory *m, const struct ai_limits *limits)
     ai_choice first, again;
     struct game_state *drawn = (struct game_state *)(void *)world.bytes;
     struct game_view *view = ai_test_view(s, m->seat, &own), *alike = (struct game_view *)(void *)other.bytes;
-    bool differs = false;
+    bool differs = false, twice = false;
 
     remember(m);
     decide(m, view, limits, &first);
@@ -68,6 +69,9 @@ static bool compare(struct memory *m, const struct ai_limits *limits)
         assert_true(s->rules->sample(s->box, view, rng_draw, &s->chance, drawn));
         differs |= memcmp(world.bytes, s->state.bytes, s->rules->state_size) != 0;
         s->rules->observe(s->box, drawn, m->seat, alike);
+        if (memcmp(alike, view, s->rules->view_size) == 0 && (twice || (!differs && i < WORLDS - 1)))
+            continue;
+        twice = true;
         decide(m, alike, limits, &again);
         assert_true(ai_same_action(&first.action, &again.action));
         assert_string_equal(first.why, again.why);

@@ -351,7 +351,8 @@ void app_put(struct app *a, struct session *s, uint64_t id)
     a->session = s;
     a->note_seat = SEAT_NONE;
     a->recorded = session_over(s, NULL);
-    a->next_time[0] = '\0';
+    if (!session_is_record(s)) /* the last turn of the same match may be shown once more before it is read */
+        a->next_time[0] = '\0';
     a->record[0] = '\0';
     a->match_id = id != 0 ? id : id_of(a, s);
     app_log_clear(a);

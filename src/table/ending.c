@@ -154,10 +154,15 @@ static void calm_ground(struct table *t, struct rect column, float seen)
         gfx_glow(ui_gfx(t->ui), rect_grow(at, 6), SOFT, t->plate.known.ground);
 }
 
+static const char *next_time(const struct table *t)
+{
+    return t->h->next_time ? t->h->next_time(t->h) : "";
+}
+
 /* What to try next, where there is room for it. */
 static void say_next_time(struct table *t, struct rect at, struct color color)
 {
-    const char *words = t->h->next_time ? t->h->next_time(t->h) : "";
+    const char *words = next_time(t);
 
     if (words[0] != '\0' && ui_text_height(t->ui, STYLE_SMALL, words, at.w) <= at.h)
         ui_text_in(t->ui, at, STYLE_SMALL, ALIGN_LEFT, words, color);
@@ -190,9 +195,10 @@ static void plate_page(struct table *t, const struct ending *e, uint32_t winners
     if (words)
         cut_top(&left, ui_text_in(t->ui, left, style, ALIGN_LEFT, title, c->cream) + 20);
     float seal = ui_grow(t->ui, 72);
-    if (words && !place.bare && winners != 0 && left.h > seal * 2.4f)
+    bool sealed = words && !place.bare && winners != 0 && next_time(t)[0] == '\0'; /* advice has the room */
+    if (sealed && left.h > seal * 2.4f)
         winners_row(t, winners, cut_top(&left, seal));
-    cut_top(&left, words && !place.bare && winners != 0 ? 16 : 0);
+    cut_top(&left, sealed ? 16 : 0);
     float calm = place.box.x + place.box.w * t->plate.known.calm - left.x;
     left.w = fminf(left.w, fmaxf(calm, ui_grow(t->ui, 300)));
     bool fits = ui_text_height(t->ui, STYLE_SUBHEAD, e->reason, left.w) <= left.h;

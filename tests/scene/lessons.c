@@ -10,6 +10,7 @@
 #include "table/bidding.h"
 #include "table/describe.h"
 #include "table/lesson.h"
+#include "table/past.h"
 #include "table/seats.h"
 #include "table/table.h"
 #include "ui/ui.h"
@@ -403,8 +404,15 @@ static void who_loses_a_first_match_is_told_what_to_try(void **state)
         app_test_settle(&t);
         game_action pass[GAME_MAX_LEGAL];
         assert_true(h->legal(h, pass, GAME_MAX_LEGAL) > 0 && h->submit(h, &pass[0], NULL));
-        app_test_settle(&t);
-        assert_true(h->over(h, NULL));
+        h->shell->set_setting(h, HOST_SPEED, HOST_SPEED_FAST);
+        h->shell->set_setting(h, HOST_REDUCED_MOTION, 0); /* the last turn is shown once more */
+        bool again = false;
+        for (int i = 0; i < 20 * FRAMES_MOST && !app_test_shows(&t, "Defeat"); i++) {
+            thinker_wait(t.app.thinker);
+            app_test_frames(&t, 1);
+            again |= h->past->replaying(h);
+        }
+        assert_true(again && h->over(h, NULL));
         app_test_frames(&t, 4);
         char words[13];
         snprintf(words, sizeof words, "%s", h->next_time(h));

@@ -20,6 +20,7 @@ static const struct solomon_level level = {.values = &solomon_agent_values,
                                            .lavish = {[2] = 100, [3] = 40, [4] = 40},
                                            .in_vain = 0.003f,
                                            .spares = true,
+                                           .takes_wins = true,
                                            .race = 0.08f,
                                            .stale = 0.006f,
                                            .carries = true};

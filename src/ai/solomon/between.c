@@ -10,7 +10,8 @@
     {                                                                                                        \
         .values = &solomon_agent_values, .habits = &solomon_habits_5, .worlds = 16, .sift = 2,               \
         .keep = (few), .blur = (mood), .thrift = 0.014f, .lax = 0.001f,                                      \
-        .lavish = {[2] = 100, [3] = 40, [4] = 40}, .spares = true, .in_vain = 0.003f, .carries = true        \
+        .lavish = {[2] = 100, [3] = 40, [4] = 40}, .spares = true, .takes_wins = true, .in_vain = 0.003f,    \
+        .carries = true                                                                                      \
     }
 
 static const struct solomon_level courier = BETWEEN(0.22f, 5);

@@ -40,6 +40,7 @@ struct solomon_level {
         grows; /* these are for `worlds` worlds a decision: with others it looks ahead as many times as much */
     float blur;                          /* added to the style's noise */
     const struct solomon_habits *habits; /* that rivals may have; NULL: as up to version 4 */
+    bool takes_wins;                     /* no mood keeps it from a move that wins, where that is best */
     bool carries;                        /* where it comes to the same, the case is taken along */
     bool wary;    /* rivals are taken to challenge as often as they were seen to in play */
     float thrift; /* added to what the style takes off for each coin paid to an agent */

@@ -292,25 +292,38 @@ static float rivals_reserve(const struct solomon_mind *m)
     return (float)(sum / (m->pub->seats - 1));
 }
 
-void solomon_choose_turn(struct solomon_mind *m, ai_choice *out)
+static bool wins(const struct solomon_mind *m, const solomon_option *o)
 {
+    return o->action.kind == SOLOMON_MOVE && solomon_world_arrival(&m->world[0], m->me, &o->after) == m->me;
+}
+
+/* The best of what is left, or what comes near enough to it for the mood of the moment. */
+static const solomon_option *choose(struct solomon_mind *m)
+{
+    const solomon_option *best = &m->option[0], *liked = best;
     double most = -1e9;
 
+    for (size_t k = 0; k < m->option_count; k++) {
+        const solomon_option *o = &m->option[k];
+        double value = o->sum + o->bonus + solomon_mind_mood(m);
+        if (o->sum + o->bonus > best->sum + best->bonus)
+            best = o;
+        if (value > most) {
+            most = value;
+            liked = o;
+        }
+    }
+    return m->level->takes_wins && wins(m, best) ? best : liked;
+}
+
+void solomon_choose_turn(struct solomon_mind *m, ai_choice *out)
+{
     m->rich = rivals_reserve(m);
     weigh_options(m);
     look_ahead(m);
-    const solomon_option *best = &m->option[0];
-    for (size_t k = 0; k < m->option_count; k++) {
-        double value = m->option[k].sum + m->option[k].bonus + solomon_mind_mood(m);
-        if (value > most) {
-            most = value;
-            best = &m->option[k];
-        }
-    }
-    out->action = best->action;
-    solomon_say_turn(m, out,
-                     best->action.kind == SOLOMON_MOVE &&
-                         solomon_world_arrival(&m->world[0], m->me, &best->after) == m->me);
+    const solomon_option *chosen = choose(m);
+    out->action = chosen->action;
+    solomon_say_turn(m, out, wins(m, chosen));
 }
 
 /* --- carrying out --- */

@@ -476,6 +476,19 @@ static void rookies_win_at_once(void **unused)
     assert_int_equal(solved, asked);
 }
 
+/* Moods are large between the rookie and the agent, but not so large as to leave a win lying. */
+static void those_between_win_at_once(void **unused)
+{
+    static const char *const levels[] = {"courier", "handler"};
+    int asked;
+
+    (void)unused;
+    for (int i = 0; i < 2; i++) {
+        int solved = solved_by(levels[i], 1U << WINS, ~0U, &asked);
+        assert_true(solved * 10 >= asked * 9);
+    }
+}
+
 static void agents_solve_nine_in_ten(void **unused)
 {
     int asked;
@@ -508,9 +521,9 @@ static void spymasters_solve_all(void **unused)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(there_are_all_kinds),      cmocka_unit_test(rookies_win_at_once),
-        cmocka_unit_test(agents_solve_nine_in_ten), cmocka_unit_test(agents_pay_dr_solomon_in_time),
-        cmocka_unit_test(spymasters_solve_all),
+        cmocka_unit_test(there_are_all_kinds),           cmocka_unit_test(rookies_win_at_once),
+        cmocka_unit_test(those_between_win_at_once),     cmocka_unit_test(agents_solve_nine_in_ten),
+        cmocka_unit_test(agents_pay_dr_solomon_in_time), cmocka_unit_test(spymasters_solve_all),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

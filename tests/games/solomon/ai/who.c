@@ -42,6 +42,7 @@ static const struct number numbers[] = {
     {"budget", 0, A_BUDGET},
     NUMBER(A_FLAG, grows),
     NUMBER(A_FLAG, spares),
+    NUMBER(A_FLAG, takes_wins),
     NUMBER(A_FLOAT, race),
     NUMBER(A_FLOAT, stale),
     NUMBER(A_FLAG, carries),

@@ -14,8 +14,8 @@
         .carries = true                                                                                      \
     }
 
-static const struct solomon_level courier = BETWEEN(0.22f, 5);
-static const struct solomon_level handler = BETWEEN(0.09f, 6);
+static const struct solomon_level courier = BETWEEN(0.35f, 5);
+static const struct solomon_level handler = BETWEEN(0.11f, 6);
 
 const struct ai_kind ai_solomon_courier = {
     .id = "courier",

@@ -65,9 +65,12 @@ row '`ai:rookie`, three `random`' '90 %' $cheap ai:rookie random random random
 row '`ai:agent`, three `ai:rookie`' '45 %' $cheap ai:agent ai:rookie ai:rookie ai:rookie
 row '`ai:spymaster`, three `ai:agent`' '40 %' "$games" ai:spymaster ai:agent ai:agent ai:agent
 row '`ai:spymaster`, `ai:agent`' '70 %' $((games * 2)) ai:spymaster ai:agent
-row '`ai:agent`, two `ai:agent@3`' '' $cheap ai:agent ai:agent@3 ai:agent@3
-row '`ai:spymaster`, two `ai:spymaster@3`' '' "$less" ai:spymaster ai:spymaster@3 ai:spymaster@3
-row '`ai:spymaster`, three `ai:spymaster@3`' '' "$less" ai:spymaster ai:spymaster@3 ai:spymaster@3 ai:spymaster@3
+for step in 'courier rookie' 'handler courier' 'agent handler'; do
+    row "\`ai:${step% *}\`, \`ai:${step#* }\`" '60 to 70 %' "$games" "ai:${step% *}" "ai:${step#* }"
+done
+row '`ai:agent`, three `ai:agent@5`' '' $cheap ai:agent ai:agent@5 ai:agent@5 ai:agent@5
+row '`ai:spymaster`, two `ai:spymaster@5`' '' "$less" ai:spymaster ai:spymaster@5 ai:spymaster@5
+row '`ai:spymaster`, three `ai:spymaster@5`' '' "$less" ai:spymaster ai:spymaster@5 ai:spymaster@5 ai:spymaster@5
 echo
 echo '| spymasters only, with express trains | games | measured | wanted |'
 echo '| --- | --- | --- | --- |'

@@ -21,7 +21,7 @@ const struct ai_kind ai_solomon_courier = {
     .id = "courier",
     .version = 1,
     .title = N_("Courier"),
-    .help = N_("Guards the briefcase and guesses at your coins, but often settles for its second thought."),
+    .help = N_("Follows the briefcase and guesses at your coins, but often settles for second best."),
     .numbers = &courier,
     SOLOMON_MIND_KIND,
 };

@@ -5,6 +5,7 @@
 #include "games/solomon/table.h"
 
 #include "ai/level.h"
+#include "ai/solomon/mind.h"
 #include "ai/solomon/position.h"
 #include "base/text.h"
 
@@ -508,6 +509,35 @@ static void agents_pay_dr_solomon_in_time(void **unused)
     assert_int_equal(solved, asked);
 }
 
+/* Dr. Solomon's coins, as if they had been seen to go there. */
+static void let_know(struct table *t, struct solomon_mind *m)
+{
+    for (int seat = 0; seat < solomon_at(t)->pub.seats; seat++)
+        for (int n = 1; n <= solomon_at(t)->secret[seat].paid[SOLOMON_DOCTOR]; n++)
+            m->belief.at_least[seat][SOLOMON_DOCTOR][n] = 1;
+}
+
+/* Whoever is behind with Dr. Solomon, and can still catch up, does not wait until it is too late. */
+static void nobody_waits_too_long(void **unused)
+{
+    static const char *const levels[] = {"agent", "spymaster"};
+    struct table t =
+        lay("seats:4 turn:3 track:5 case:Paris Vagabond:Paris Spyglass:Warsaw paid1:Solomon=4,Vagabond=9 "
+            "paid2:Vagabond=12 paid3:Spyglass=9 paid4:Solomon=1,Spyglass=5");
+    game_config config = {.seats = 4};
+
+    (void)unused;
+    for (uint64_t seed = 0; seed < 10; seed++) {
+        struct ai_setup setup = {t.r, t.box, &config, 2, seed, NULL, {NULL}};
+        const struct ai_kind *kind = ai_kind_named(levels[seed % 2], "solomon");
+        struct actor a = {kind, kind->create(kind, &setup)};
+        assert_non_null(a.player);
+        let_know(&t, a.player);
+        assert_true(prefers(&t, &a, 2, "payoff Solomon"));
+        kind->destroy(a.player);
+    }
+}
+
 static void spymasters_solve_all(void **unused)
 {
     int asked;
@@ -523,7 +553,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(there_are_all_kinds),           cmocka_unit_test(rookies_win_at_once),
         cmocka_unit_test(those_between_win_at_once),     cmocka_unit_test(agents_solve_nine_in_ten),
-        cmocka_unit_test(agents_pay_dr_solomon_in_time), cmocka_unit_test(spymasters_solve_all),
+        cmocka_unit_test(agents_pay_dr_solomon_in_time), cmocka_unit_test(nobody_waits_too_long),
+        cmocka_unit_test(spymasters_solve_all),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

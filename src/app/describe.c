@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { ROOM = 1 << 16 };
+enum { ROOM = 1 << 19 }; /* a decision may have GAME_MAX_LEGAL answers, each pressed in several ways */
 
 struct describe {
     const char *path;

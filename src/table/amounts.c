@@ -263,7 +263,7 @@ static void reserve_card(struct table *t, const struct amounts *a, struct rect a
     ui_keep_clear(t->ui, foot);
     ui_text_in(t->ui, foot, STYLE_SMALL, ALIGN_CENTER, below, noted ? c->brass : c->cream);
     cut_bottom(&in, 8);
-    if (left > 0)
+    if (left > 0 && !a->counted)
         amounts_draw_pile(t, in, left, 0);
     ui_name_next(t->ui, a->reserve);
     if (left > 0)

@@ -48,6 +48,7 @@ struct amounts {
     const char *feint;                       /* that hands in nothing, or NULL; */
     const char *close;                       /* that leaves it for later; NULL: `Not yet` */
     const char *reserve;                     /* over what is left; NULL: `Reserve` */
+    bool counted;                            /* what is left is a number alone, without a pile; */
     const char *help;                        /* under it; NULL: how it is laid; */
     char note[AMOUNTS_NOTE];                 /* or this, where it is not empty */
     const char *gone;                        /* on spaces that are out of the game */

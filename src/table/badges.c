@@ -3,6 +3,7 @@
 #include "base/text.h"
 #include "gfx/effects.h"
 #include "table/game.h"
+#include "table/homes.h"
 #include "table/table.h"
 
 #include <ctype.h>
@@ -60,7 +61,11 @@ struct color badge_seat_color(const struct table *t, int seat)
     static const unsigned usual[GAME_MAX_SEATS] = {0x2B7A58, 0x6E2A45, 0x2C62A8, 0xB97A1E,
                                                    0x7A5AA0, 0x3A7F86, 0x8C4A6B, 0x6B6B3A};
 
-    return t->game->color ? t->game->color(t, seat) : color_hex(usual[seat % GAME_MAX_SEATS]);
+    if (t->game->color)
+        return t->game->color(t, seat);
+    if (t->game->homes)
+        return home_color(t, t->game->homes, (size_t)t->game->home(t, seat));
+    return color_hex(usual[seat % GAME_MAX_SEATS]);
 }
 
 void badge_letter(const struct table *t, int seat, char out[8])
@@ -95,6 +100,10 @@ void badge_seat(struct table *t, int seat, struct rect at)
 {
     if (t->game->badge) {
         t->game->badge(t, seat, at);
+        return;
+    }
+    if (t->game->homes) {
+        home_badge(t, t->game->homes, (size_t)t->game->home(t, seat), at);
         return;
     }
     char letter[8];

@@ -2,6 +2,7 @@
 
 #include "base/i18n.h"
 #include "base/text.h"
+#include "table/badges.h"
 #include "table/bidding.h"
 #include "table/confirm.h"
 #include "table/game.h"
@@ -377,8 +378,9 @@ void bar_frame(struct table *t)
         return;
     }
     if (table_asks(t)) { /* a tab in the player's colour says: you */
-        struct color own =
-            t->game->color && t->viewer >= 0 ? t->game->color(t, t->viewer) : ui_theme(t->ui)->color.teal;
+        struct color own = (t->game->color || t->game->homes) && t->viewer >= 0
+                               ? badge_seat_color(t, t->viewer)
+                               : ui_theme(t->ui)->color.teal;
         gfx_round(ui_gfx(t->ui), cut_left(&words, 10), 4, own);
         cut_left(&words, 16);
     }

@@ -298,7 +298,8 @@ static void first_answer(struct sheet *s)
     struct table *t = s->t;
     struct ui_button name = {.text = b->name, .kind = kind_of(s, b->name_kind)};
     struct ui_button longest = {.text = b->longest, .kind = name.kind};
-    float dial = s->o->dials ? ui_grow(t->ui, 156) : 0, wide = fmaxf(ui_button_width(t->ui, &longest), 1);
+    float dial = s->o->dials ? ui_grow(t->ui, table_unit(t) > 1 ? 210 : 156) : 0,
+          wide = fmaxf(ui_button_width(t->ui, &longest), 1);
     bool beside = dial > 0 && dial + gap + wide <= s->at.w;
     struct rect row = cut_top(&s->at, ui_button_height(t->ui)), turn = row;
 

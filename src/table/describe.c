@@ -179,32 +179,45 @@ static void find_confirm(struct finding *d, const game_action *action)
     ui_scope_pop(d->t->ui);
 }
 
+static void find_things(struct finding *d)
+{
+    struct pick_lit lit = table_lit(d->t);
+
+    if (d->t->game->spots)
+        d->spots = d->t->game->spots((struct table *)d->t, &lit, d->spot);
+}
+
+static void find_presses(struct finding *d, const game_action *action)
+{
+    d->n = 0;
+    if (d->t->confirm.asked.on)
+        find_confirm(d, action);
+    else if (table_how(d->t) == ASKS_BID && d->t->game->bidding)
+        find_bid(d, action);
+    else if (!find_ways(d, action))
+        find_amounts(d, action);
+}
+
 size_t table_presses(const struct table *t, const game_action *action, struct table_press out[TABLE_PRESSES])
 {
     struct finding d = {.t = t, .out = out};
-    struct pick_lit lit = table_lit(t);
 
-    if (t->game->spots)
-        d.spots = t->game->spots((struct table *)t, &lit, d.spot);
-    if (t->confirm.asked.on)
-        find_confirm(&d, action);
-    else if (table_how(t) == ASKS_BID && t->game->bidding)
-        find_bid(&d, action);
-    else if (!find_ways(&d, action))
-        find_amounts(&d, action);
+    find_things(&d);
+    find_presses(&d, action);
     return d.n;
 }
 
-static void describe(const struct table *t, const game_action *action, struct text *out)
+static void describe(struct finding *d, const game_action *action, struct text *out)
 {
     static const char *const how[] = {"less", "press", "more"};
-    struct table_press press[TABLE_PRESSES];
+    const struct table *t = d->t;
+    const struct table_press *press = d->out;
     char room[128];
     struct text words = text_over(room, sizeof room);
 
     table_rules(t)->action_text(t->box, action, &words);
-    size_t n = table_presses(t, action, press);
-    for (size_t i = 0; i < n; i++)
+    find_presses(d, action);
+    for (size_t i = 0; i < d->n; i++)
         text_add(out, "%s %08x %zu/%zu %s\n", how[1 + press[i].turn], press[i].id, press[i].which,
                  press[i].of, room);
     if (t->game->describe)
@@ -213,9 +226,13 @@ static void describe(const struct table *t, const game_action *action, struct te
 
 void table_describe(const struct table *t, struct text *out)
 {
+    struct table_press press[TABLE_PRESSES];
+    struct finding d = {.t = t, .out = press};
+
     if (!t->ui)
         return;
     lesson_describe(t, out);
+    find_things(&d);
     for (size_t i = 0; table_asks(t) && i < t->legal_count; i++)
-        describe(t, &t->legal[i], out);
+        describe(&d, &t->legal[i], out);
 }

@@ -16,6 +16,7 @@ struct bidding;
 struct challenge;
 struct confirm_question;
 struct ending;
+struct homes;
 struct house_rules;
 struct laid;
 struct map_board_look;
@@ -236,6 +237,9 @@ struct table_game {
     void (*over)(struct table *t); /* over the middle, in units of the window */
 
     /* --- on the cards beside it */
+    /* Where seats are at home on a map: colours, badges and places follow from it, where the game has none of its own below. */
+    const struct homes *homes;
+    int (*home)(const struct table *t, int seat);      /* its place; with homes */
     void (*head)(struct table *t, struct rect inside); /* see head.h; NULL: the round */
     uint32_t (*up)(const struct table *t);             /* seats whose turn it is; NULL: those who are asked */
     struct color (*color)(const struct table *t, int seat);
@@ -250,6 +254,8 @@ struct table_game {
     void (*seat)(struct table *t, int seat, struct rect row, struct rect card);
     const struct table_roster *roster;
     size_t (*known)(const struct table *t, int seat, struct table_known out[TABLE_KNOWN]);
+    /* What a seat has, where that lies open to whoever looks, by the rows of `known` but the last; else NULL. */
+    const uint8_t *(*opened)(const struct table *t, int seat);
     const uint8_t *line; /* enum table_line by kind of action */
     size_t lines;
     size_t (*precious)(const struct table *t, struct table_precious out[TABLE_PRECIOUS]);

@@ -228,6 +228,8 @@ static bool in_column(const struct layout_task *task, struct rect rest, const st
         l.middle = rect_place(used, w, w / shape, 0.5f, 0);
         cut_top(&used, l.middle.h + gap);
         l.log = used.h < log_least ? (struct rect){0, 0, 0, 0} : used;
+        if (rect_empty(l.log) && w >= base->middle.w) /* it need not move */
+            l.middle.y = base->middle.y;
         consider(best, &l);
         return true;
     }

@@ -2,6 +2,7 @@
 
 #include "base/i18n.h"
 #include "gfx/target.h"
+#include "table/cast.h"
 #include "table/data.h"
 #include "table/house_rules.h"
 #include "table/map_draw.h"
@@ -34,6 +35,18 @@ struct map_board *map_board_new(const struct map_board_look *look)
 const char *map_board_name(const struct map_board_look *look, const struct map *map, size_t place)
 {
     return i18n_data(look->game, map_title(map, (int)place));
+}
+
+static struct map_board_act act_of(const struct table *t)
+{
+    struct map_board_act act = {.from = FIGURE_NOWHERE,
+                                .to = FIGURE_NOWHERE,
+                                .at = FIGURE_NOWHERE,
+                                .figure = FIGURE_NOWHERE,
+                                .held = FIGURE_NOWHERE};
+    if (t->board->look->act)
+        t->board->look->act(t, &act);
+    return act;
 }
 
 /* --- where things are ---------------------------------------------------------------------------------------- */
@@ -241,9 +254,11 @@ void map_board_names_under(struct table *t)
     draw_names(t, ~UINT64_C(0));
 }
 
-void map_board_names_over(struct table *t, uint64_t also)
+void map_board_names_over(struct table *t)
 {
     const struct map_board *b = t->board;
+    struct map_board_act act = act_of(t);
+    uint64_t also = act.named && act.to < b->plan.places ? map_bit(act.to) : 0;
     bool asked = t->pick.count > 0 || table_how(t) == ASKS_STEP;
     map_arrow_draw(ui_gfx(t->ui), &b->arrow);
     uint64_t wanted =
@@ -277,6 +292,12 @@ size_t map_board_spots(struct table *t, const struct pick_lit *lit, struct table
     return n;
 }
 
+size_t map_board_all_spots(struct table *t, const struct pick_lit *lit, struct table_spot out[TABLE_SPOTS])
+{
+    size_t n = map_board_spots(t, lit, out);
+    return n + map_board_prop_spot(t, lit, out + n);
+}
+
 /* It shares its name with the button that means it, which wears the frame of the focus: two frames would be one too many. */
 size_t map_board_prop_spot(struct table *t, const struct pick_lit *lit, struct table_spot *out)
 {
@@ -305,10 +326,16 @@ void map_board_hot(struct table *t, const struct table_spot *spot)
 bool map_board_point(const struct table *t, const char *name, struct rect *at)
 {
     const struct map_board *b = t->board;
+    *at = (struct rect){0, 0, 0, 0};
     int place = map_find(b->map, name, strlen(name));
+    for (size_t f = 0; f < b->look->order->figures && b->look->figure_word; f++)
+        if (strcmp(name, b->look->figure_word(f)) == 0)
+            *at = piece_box(&b->pieces, f);
+    if (b->look->prop_word && strcmp(name, b->look->prop_word) == 0)
+        *at = piece_box(&b->pieces, b->look->order->figures);
     if (place >= 0)
         *at = rect_around(b->plan.place[place], b->plan.pin * 4, b->plan.pin * 4);
-    return place >= 0;
+    return !rect_empty(*at);
 }
 
 void map_board_from(const struct table *t, struct thing last, size_t acting, struct point *from)
@@ -321,14 +348,42 @@ void map_board_from(const struct table *t, struct thing last, size_t acting, str
         *from = b->plan.place[last.index];
 }
 
-size_t map_board_precious(const struct table *t, uint64_t homes, bool announced, uint8_t from, uint8_t to,
-                          struct table_precious *out)
+void map_board_from_pick(const struct table *t, struct thing last, struct point *from)
+{
+    map_board_from(t, last, FIGURE_NOWHERE, from);
+}
+
+bool map_board_aim(const struct table *t, struct point *at)
+{
+    struct map_board_act act = act_of(t);
+    if (act.at >= t->board->plan.places)
+        return false;
+    *at = t->board->plan.place[act.at];
+    return true;
+}
+
+void map_board_house_rules(const struct table *t, struct house_rules *out)
+{
+    const struct map_board_look *look = t->board->look;
+    const struct map_plan *plan = &t->board->plan;
+    *out = (struct house_rules){.at = {look->rules.x * plan->at.w, look->rules.y * plan->at.h},
+                                .first_room = look->first_room * plan->at.w,
+                                .next_room = look->next_room * plan->at.w,
+                                .print = plan->label,
+                                .count = plan->places};
+}
+
+size_t map_board_precious(const struct table *t, struct table_precious out[TABLE_PRECIOUS])
 {
     enum { TRACK = 1, PIN = 2, TITLE = 2, NAME = 6, FIGURE = 6, PLAQUE = 4, HOME = 14, ANNOUNCED = 60 };
     const struct map_board *b = t->board;
     const struct map_plan *plan = &b->plan;
-    const uint8_t ends[2] = {from, to};
+    struct map_board_act act = act_of(t);
+    const uint8_t ends[2] = {act.from, act.to};
+    uint64_t homes = 0;
     size_t n = 0;
+    for (int seat = 0; t->game->home && seat < t->h->seats(t->h); seat++)
+        homes |= map_bit((size_t)t->game->home(t, seat));
     for (size_t i = 0; i < b->track.count; i++)
         n += precious_point(t, map_track_at(plan, &b->track, i), plan->pin, TRACK, &out[n]);
     for (size_t c = 0; c < plan->places; c++) {
@@ -336,10 +391,10 @@ size_t map_board_precious(const struct table *t, uint64_t homes, bool announced,
             continue;
         n += precious_point(t, plan->place[c], plan->pin * 2, HOME, &out[n]);
         n += precious_name(t, &b->names, c, HOME, &out[n]);
-        n += precious_point(t, rect_center(plan->plaque[c]), plan->pin * 3, to == c ? ANNOUNCED : PLAQUE,
+        n += precious_point(t, rect_center(plan->plaque[c]), plan->pin * 3, act.to == c ? ANNOUNCED : PLAQUE,
                             &out[n]);
     }
-    for (size_t i = 0; announced && i < plan->blocked_count; i++)
+    for (size_t i = 0; act.stands && i < plan->blocked_count; i++)
         out[n++] =
             (struct table_precious){lens_rect_to_window(&t->lens, t->layout.middle, plan->blocked[i]), TITLE};
     for (size_t i = 0; i < 2; i++) {
@@ -396,9 +451,10 @@ void map_board_marks(struct table *t, size_t acting)
             map_draw_ring(gfx, &b->plan, t->pick.taken[k].index, 5);
 }
 
-void map_board_pieces(struct table *t, size_t announced)
+void map_board_pieces(struct table *t)
 {
     struct map_board *b = t->board;
+    size_t announced = act_of(t).held;
     struct piece *piece = b->pieces.piece;
     struct pick_lit lit = table_lit(t);
     for (size_t f = 0; f < b->look->order->figures; f++) {
@@ -412,16 +468,17 @@ void map_board_pieces(struct table *t, size_t announced)
     piece_set_draw(t->ui, &b->pieces);
 }
 
-void map_board_arrow(struct table *t, size_t from, size_t to, struct color color)
+void map_board_arrow(struct table *t)
 {
     struct map_board *b = t->board;
-    if (from >= b->plan.places || to >= b->plan.places)
+    struct map_board_act act = act_of(t);
+    if (act.figure == FIGURE_NOWHERE || act.from >= b->plan.places || act.to >= b->plan.places)
         return;
-    map_arrow_target(ui_gfx(t->ui), &b->plan, to, color);
+    map_arrow_target(ui_gfx(t->ui), &b->plan, act.to, cast_color(b->look->cast, act.figure));
     if (b->pieces.way_points > 0) /* whoever goes shows the way */
         return;
-    map_arrow_find(&b->plan, &b->names, &b->pieces, from, to, &b->arrow);
-    b->arrow_ends = map_bit(from) | map_bit(to);
+    map_arrow_find(&b->plan, &b->names, &b->pieces, act.from, act.to, &b->arrow);
+    b->arrow_ends = map_bit(act.from) | map_bit(act.to);
 }
 
 void map_board_drop(struct table *t, size_t figure, float progress)

@@ -4,6 +4,7 @@
 #ifndef CONSPIRACY_TABLE_MAP_BOARD_H
 #define CONSPIRACY_TABLE_MAP_BOARD_H
 
+#include "base/i18n.h"
 #include "rules/map.h"
 #include "table/game.h"
 #include "table/map_arrow.h"
@@ -12,7 +13,31 @@
 #include "table/pieces.h"
 #include "table/projection.h"
 
+struct cast;
+struct head_fact;
 struct map_art;
+struct text;
+
+/* What is said of places and of who is there: whole sentences, N_(); NULL: nothing. */
+struct map_board_words {
+    const char *home;                   /* `The base of %s.`: a player */
+    const char *marked;                 /* of the places of map_board_print.marked */
+    const char *prop_first, *prop_here; /* the prop lay there at first; it is there */
+    const char *figure_here;            /* `%s is here.` */
+    const char *prop_alone, *prop_with; /* `Bag in %s, nobody there`; `Bag in %s, beside %s` */
+    struct plural prop_among;           /* `Bag in %s, beside %u agent` */
+    const char *gone;                   /* instead of the place of a figure that is out of it */
+};
+
+/* What is announced, as it is shown; FIGURE_NOWHERE: none, or nowhere. */
+struct map_board_act {
+    bool stands;      /* something is announced */
+    uint8_t from, to; /* a journey */
+    uint8_t at;       /* where it ends, a journey or not */
+    uint8_t figure;   /* whoever goes, whose colour the arrow has; none: no arrow is drawn */
+    uint8_t held;     /* who is held up while it is argued about */
+    bool named;       /* the name at its end is kept in sight */
+};
 
 /* What never changes of a game's board. Pictures are below assets/. */
 struct map_board_look {
@@ -33,6 +58,15 @@ struct map_board_look {
     /* Kinds of things; 0 for the prop: there is none, or it cannot be pressed. */
     uint8_t place_kind, figure_kind, prop_kind;
     const struct figure_order *order;
+    const struct cast *cast;                   /* of the figures */
+    const char *(*figure_word)(size_t figure); /* its word in records, */
+    const char *prop_word; /* and that of the prop, where a lesson points at it; or NULL */
+    struct map_board_words words;
+    /* House rules lie there: the first one's top left corner, how wide the first and the others may be, all as shares of the
+     * map's width and, for the second, height. */
+    struct point rules;
+    float first_room, next_room;
+    void (*act)(const struct table *t, struct map_board_act *out); /* NULL: nothing is ever announced */
     /* What lies on a plaque, for those of map_board_print.plaques. */
     void (*plaque)(struct table *t, size_t place, struct rect at);
     /* Where each piece is in a view, or FIGURE_NOWHERE. */
@@ -49,6 +83,7 @@ struct map_board_look {
 struct map_board_print {
     uint64_t plaques, signs, marked; /* places, as bits */
     uint64_t first;                  /* the space at which the track is entered */
+    uint8_t prop_first;              /* the place where the prop lies at first */
 };
 
 struct map_board {
@@ -86,30 +121,49 @@ void map_board_across(struct table *t, struct rect at);
 /* Spots of plaques, pins, figures and names: names before the figures once a destination is asked for; and that of the prop. */
 size_t map_board_spots(struct table *t, const struct pick_lit *lit, struct table_spot *out);
 size_t map_board_prop_spot(struct table *t, const struct pick_lit *lit, struct table_spot *out);
-/* A place by its name in records. */
+/* All of these: what a board has of its own. */
+size_t map_board_all_spots(struct table *t, const struct pick_lit *lit, struct table_spot out[TABLE_SPOTS]);
+/* A place, a figure or the prop, by its word in records. */
 bool map_board_point(const struct table *t, const char *name, struct rect *at);
 /* acting: the figure that acts in a step, or FIGURE_NOWHERE. */
 void map_board_from(const struct table *t, struct thing last, size_t acting, struct point *from);
-/* The track (least: how far it is stands in words as well), pins, names, figures; more those of `homes`, and most of all where an
- * announced act leads from and to (FIGURE_NOWHERE: it leads nowhere). */
-size_t map_board_precious(const struct table *t, uint64_t homes, bool announced, uint8_t from, uint8_t to,
-                          struct table_precious *out);
+void map_board_from_pick(const struct table *t, struct thing last, struct point *from); /* where none acts */
+/* The track (least: how far it is stands in words as well), pins, names, figures; more those of seats' homes, and most of all where
+ * an announced act leads from and to. */
+size_t map_board_precious(const struct table *t, struct table_precious out[TABLE_PRECIOUS]);
+bool map_board_aim(const struct table *t, struct point *at);
+void map_board_house_rules(const struct table *t, struct house_rules *out);
+
+/* What a game with such a board fills its struct table_game in with, but for what it has of its own. */
+#define MAP_BOARD_GAME(look)                                                                                 \
+    .board = &(look), .scenery_key = map_board_key, .scenery = map_board_scenery, .hot = map_board_hot,      \
+    .across = map_board_across, .aim = map_board_aim, .precious = map_board_precious,                        \
+    .house_rules = map_board_house_rules
+
+/* --- in words: map_tell.c */
+
+/* What is printed at a place, then who is there; whole sentences. */
+void map_board_tip(const struct table *t, size_t place, struct text *out);
+/* Where the prop is, and who is with it. Nothing while it is nowhere. */
+void map_board_say_prop(const struct table *t, struct text *out);
+/* A figure's badge, name and place: figures may stand close, be covered by a card or lie outside the lens. By the game's roster. */
+void map_board_fact(const struct table *t, size_t figure, struct head_fact *out);
 
 /* Bits of the figures that share a place with another. */
 uint64_t map_board_together(const struct table *t);
 
 /* --- drawing, through the lens */
 
-/* All names; those that must be read now, or found no free place, and those of `also`. */
+/* All names; those that must be read now, or found no free place. */
 void map_board_names_under(struct table *t);
-void map_board_names_over(struct table *t, uint64_t also);
+void map_board_names_over(struct table *t);
 /* What may be pressed, told apart by whether a line leads there from whoever goes; what was pressed. */
 void map_board_marks(struct table *t, size_t acting);
-/* The figures and the prop, those that may be pressed in a light; announced: a figure that is held up, or FIGURE_NOWHERE. */
-void map_board_pieces(struct table *t, size_t announced);
-/* Under the pieces: where an announced journey leads, in the colour of whoever goes. The arrow itself comes with map_board_names_over, unless
- * somebody is on the way. Nothing where it leads nowhere. */
-void map_board_arrow(struct table *t, size_t from, size_t to, struct color color);
+/* The figures and the prop, those that may be pressed in a light; whoever is announced is held up. */
+void map_board_pieces(struct table *t);
+/* Under the pieces: where the announced journey leads, if there is one, in the colour of whoever goes. The arrow itself comes with
+ * map_board_names_over, unless somebody is on the way. */
+void map_board_arrow(struct table *t);
 /* A figure comes down to where it stands from above. */
 void map_board_drop(struct table *t, size_t figure, float progress);
 /* The box of a figure's counter. False: there is none, and out is left alone. */

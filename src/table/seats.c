@@ -8,6 +8,7 @@
 #include "table/bidding.h"
 #include "table/dossier.h"
 #include "table/game.h"
+#include "table/roster.h"
 #include "table/table.h"
 
 #include <math.h>
@@ -141,7 +142,7 @@ static void own_tag(struct table *t, int seat, struct rect at)
 /* Where its player is at home, if the name does not say so. */
 static const char *home_of(const struct table *t, int seat)
 {
-    const char *place = t->game->place ? t->game->place(t, seat) : "";
+    const char *place = table_home_name(t, seat);
 
     return strcmp(table_seat_name(t, seat), place) != 0 ? place : "";
 }
@@ -294,6 +295,44 @@ static void strip_tip(const struct table *t, int seat, const struct table_known 
     else
         text_add(out, _("%d+: %s has at least %d on %s."), r.least, table_seat_name(t, seat), r.least,
                  of->name);
+}
+
+/* What is known, or lies open. */
+static void known_now(const struct table *t, int seat, struct table_known out[TABLE_KNOWN])
+{
+    const uint8_t *open = t->game->opened ? t->game->opened(t, seat) : NULL;
+
+    size_t n = t->game->known(t, seat, out) - 1; /* what is left is not among it */
+    for (size_t i = 0; open && i < n; i++)
+        out[i].known = (range){open[i], open[i]};
+}
+
+static void known_tip(const struct table *t, int seat, size_t i, struct text *out)
+{
+    struct table_known row[TABLE_KNOWN];
+    int unit = table_unit(t);
+
+    known_now(t, seat, row);
+    row[i].known = (range){row[i].known.least * unit, row[i].known.most * unit};
+    strip_tip(t, seat, &row[i], out);
+}
+
+void seats_known(struct table *t, int seat, struct rect row, struct counts form, const char *words)
+{
+    struct table_known known[TABLE_KNOWN];
+
+    if (seat == t->viewer && seats_covered(t, row, words))
+        return;
+    known_now(t, seat, known);
+    form.badge = known[0].badge;
+    form.seat = seat;
+    form.tip = form.tip ? form.tip : known_tip;
+    for (size_t i = 0; i < (size_t)form.count; i++) {
+        form.strong[i] = true; /* struck out; what lies on whoever is gone is of no use */
+        if ((int)i >= t->game->roster->count || !t->game->roster->gone(t, i))
+            counts_range(&form, i, known[i].known);
+    }
+    counts_draw(t, &form, row);
 }
 
 /* What is known of a seat in the thing that the open question is about, at the right end of a row: one's own to the number,

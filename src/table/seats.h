@@ -8,6 +8,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+struct counts;
 struct table;
 
 void seats_frame(struct table *t);
@@ -23,6 +24,10 @@ float seats_legend(const struct table *t);
 /* One's own secret while others look on: words that say how it is seen, and a spot that shows it while held. False: it need
  * not be hidden now, draw it. */
 bool seats_covered(struct table *t, struct rect row, const char *words);
+/* What is known of a seat in the first rows of table_game.known, or has where that lies open, each in its column. Of the form only
+ * how many, from which one on they stand apart and the tip are read; a tip that is NULL is the kit's. What is gone (table_roster)
+ * has its badge alone. words: see seats_covered, for the viewer's own row. */
+void seats_known(struct table *t, int seat, struct rect row, struct counts form, const char *words);
 /* An envelope crosses the card while the present event is shown: something was done in secret. */
 void seats_envelope(struct table *t, struct rect at);
 /* A name, and "you" where it is the viewer's. */

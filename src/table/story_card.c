@@ -11,6 +11,7 @@
 
 #include <math.h>
 #include <stdio.h>
+#include <stdlib.h>
 
 void story_open(struct table *t, enum story_page page)
 {
@@ -72,14 +73,17 @@ static bool entry_frame(struct table *t, struct rect at, int i, const struct ent
     return r.clicked;
 }
 
-static void say_round(const struct table *t, uint32_t event, char *out, size_t size)
+static void say_round(int round, char *out, size_t size)
 {
-    game_decision d = table_rules(t)->view_decision(t->box, t->h->past->view(t->h, event - 1));
-
-    if (d.round > 0)
-        snprintf(out, size, _("Round %d"), d.round);
+    if (round > 0)
+        snprintf(out, size, _("Round %d"), round);
     else
         snprintf(out, size, "%s", _("Set-up"));
+}
+
+static int round_of(const struct table *t, uint32_t event)
+{
+    return table_rules(t)->view_decision(t->box, t->h->past->view(t->h, event - 1)).round;
 }
 
 /* Lists entries; the event of the one that was pressed, or 0. */
@@ -104,7 +108,7 @@ static size_t add_moments(const struct table *t, const struct story_moment *m, s
 {
     for (size_t i = 0; i < n; i++) {
         out[i] = (struct entry){.text = m[i].text, .behind = "", .event = m[i].event};
-        say_round(t, m[i].event, out[i].mark, sizeof out[i].mark);
+        say_round(round_of(t, m[i].event), out[i].mark, sizeof out[i].mark);
     }
     return n;
 }
@@ -122,6 +126,33 @@ static size_t add_steps(const struct story *s, bool headed, struct entry *out)
         snprintf(out[n].mark, sizeof out[n].mark, "%zu", i + 1);
     }
     return n;
+}
+
+/* What one seat wrote or said in secret. */
+static uint32_t books_page(struct table *t, struct rect at)
+{
+    const struct story *s = t->story;
+    const char *words[GAME_MAX_SEATS];
+    struct entry *e = calloc(s->lines + 1, sizeof *e);
+    size_t n = 0;
+    int seats = t->h->seats(t->h);
+
+    for (int seat = 0; seat < seats; seat++)
+        words[seat] = table_seat_name(t, seat);
+    t->story_seat = t->story_seat < seats ? t->story_seat : 0;
+    ui_choice(t->ui, "whose", cut_top(&at, ui_button_height(t->ui)), words, seats, &t->story_seat);
+    cut_top(&at, 10);
+    for (size_t i = 0; e && i < s->lines; i++) {
+        const struct story_line *line = &s->line[i];
+        if (line->seat != t->story_seat)
+            continue;
+        e[n] = (struct entry){.text = line->text, .behind = line->behind, .event = line->event};
+        say_round(line->round, e[n].mark, sizeof e[n].mark);
+        n++;
+    }
+    uint32_t pressed = e ? list(t, at, "lines", e, n) : 0;
+    free(e);
+    return pressed;
 }
 
 /* ---- Charts ---- */
@@ -214,7 +245,10 @@ static void foot_frame(struct table *t, struct rect foot)
 
 void story_frame(struct table *t)
 {
-    const char *const words[STORY_PAGES] = {_("How it was won"), _("Moments"), _("Charts")};
+    const char *const words[STORY_PAGES] = {_("How it was won"), _("Moments"), _("Charts"),
+                                            t->game->story && t->game->story->books ? _(t->game->story->books)
+                                                                                    : NULL};
+    int pages = words[STORY_BOOKS] ? STORY_PAGES : STORY_BOOKS;
     struct rect window = ui_area(t->ui);
     uint32_t pressed = 0;
 
@@ -231,12 +265,14 @@ void story_frame(struct table *t)
     if (m.open) {
         struct rect in = m.inside, foot = cut_bottom(&in, ui_button_height(t->ui));
         cut_bottom(&in, 18);
-        ui_tabs(t->ui, "pages", cut_top(&in, ui_button_height(t->ui)), words, STORY_PAGES, &t->story_page);
+        ui_tabs(t->ui, "pages", cut_top(&in, ui_button_height(t->ui)), words, pages, &t->story_page);
         cut_top(&in, 18);
         if (t->story_page == STORY_WON)
             pressed = won_page(t, in);
         else if (t->story_page == STORY_COUNTED)
             pressed = counted_page(t, in);
+        else if (t->story_page == STORY_BOOKS)
+            pressed = books_page(t, in);
         else
             charts_page(t, in);
         foot_frame(t, foot);

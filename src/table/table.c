@@ -11,6 +11,7 @@
 #include "table/ending.h"
 #include "table/game.h"
 #include "table/head.h"
+#include "table/homes.h"
 #include "table/laying.h"
 #include "table/lesson.h"
 #include "table/log.h"
@@ -116,6 +117,20 @@ const struct game_view *table_watched(const struct table *t, int seat)
     bool open = t->viewer < 0 && t->h->shell->setting(t->h, HOST_SHIELDS_OPEN) != 0;
 
     return open && !t->looking.on ? t->h->view_of(t->h, seat) : NULL;
+}
+
+const char *table_place_name(const struct table *t, size_t place)
+{
+    const struct homes *homes = t->game->homes;
+
+    return i18n_data(homes->game, map_title(homes->map(t->box), (int)place));
+}
+
+const char *table_home_name(const struct table *t, int seat)
+{
+    if (t->game->place)
+        return t->game->place(t, seat);
+    return t->game->homes ? table_place_name(t, (size_t)t->game->home(t, seat)) : "";
 }
 
 const char *table_seat_name(const struct table *t, int seat)

@@ -135,6 +135,7 @@ struct table {
     struct encore encore;
     struct story *story;         /* of a match that is over, told when it is first asked for; NULL: not yet */
     int story_page, story_chart; /* enum story_page; which chart, where there is room for one */
+    int story_seat;              /* whose lines */
     int dossier_page;
     size_t log_here; /* in a replay: the line after the one that it was last scrolled to; 0: to none yet */
     struct {
@@ -185,6 +186,9 @@ bool table_own_shown(const struct table *t);
 /* Shows it in this frame and the next one: called while its place is pressed. */
 void table_hold_open(struct table *t);
 const char *table_seat_name(const struct table *t, int seat); /* see host_seat_name */
+/* Where a seat is at home, translated; "": nowhere. And what a place of the map is called, in a game with a board. */
+const char *table_home_name(const struct table *t, int seat);
+const char *table_place_name(const struct table *t, size_t place);
 
 /* By the shown view: the game is over; who is asked next, SEAT_NATURE, or SEAT_NONE. */
 bool table_over(const struct table *t);

@@ -1,11 +1,11 @@
 """Plays whole matches in the window, by mouse events alone or by keys alone, and checks them by the program's record. Which
 press a spot is comes from --describe: nothing here knows how a game is played at its table.
 
-usage: match.py PROGRAM CLI (mouse|keys) PLAYERS (home|solomon) [FOLDER for pictures]
+usage: match.py PROGRAM CLI (mouse|keys) PLAYERS (home|solomon|1982) [FOLDER for pictures]
 
 `home`: people follow an agent's advice until somebody brings the briefcase home (with these seeds it gets there; choose
 others when opponents have changed so that it does not); `solomon`: they pay and feint until Dr. Solomon's die ends the
-match. With more than two players it is played in the window from late on: rookies have played up to there."""
+match; `1982`: as `home`, in the other game. With more than two players it is played in the window from late on: rookies have played up to there."""
 
 import os
 import random
@@ -232,13 +232,13 @@ def seats_for(players, people):
     return flags
 
 
-def write_late(cli, players, people, path):
+def write_late(cli, name, players, people, path):
     """The record of a match that rookies have played but for its last events; people then take some of their places."""
-    said = subprocess.run([cli, "play", "--game", "solomon", *["--seat", "ai:rookie"] * players, "--seed", SEEDS[players],
+    said = subprocess.run([cli, "play", "--game", name, *["--seat", "ai:rookie"] * players, "--seed", SEEDS[players],
                            "--record", "-"], check=True, capture_output=True, text=True).stdout
     record = said[said.index("conspiracy-record"):]
-    for name in NAMES[:people]:
-        record = record.replace('ai:rookie "rookie"', f'human "{name}"', 1)
+    for person in NAMES[:people]:
+        record = record.replace('ai:rookie "rookie"', f'human "{person}"', 1)
     with open(path, "w") as out:
         out.write("".join(record.splitlines(True)[:-LAST]))
 
@@ -260,14 +260,15 @@ def main():
     program, cli, device, count, ending = sys.argv[1:6]
     pictures = sys.argv[6] if len(sys.argv) > 6 else None
     to_the_die, players = ending == "solomon", int(count)
+    name = "conspiracy-1982" if ending == "1982" else "solomon"
     people = people_of(players, to_the_die)
     home = tempfile.mkdtemp(prefix="conspiracy-e2e-")
     flags = ["--speed", "instant", "--no-sound"]
     if players > 2:
-        write_late(cli, players, people, os.path.join(home, "late.rec"))
+        write_late(cli, name, players, people, os.path.join(home, "late.rec"))
         flags += ["--load", os.path.join(home, "late.rec"), "--seed", REST[players]]  # or chance made it short or long
     else:
-        flags += ["--new", "--game", "solomon", *seats_for(players, people), "--seed", SEEDS[players]]
+        flags += ["--new", "--game", name, *seats_for(players, people), "--seed", SEEDS[players]]
     if to_the_die:
         flags += ["--option", "die-faces=6"]
     game = Game(program, cli, flags, *(SMALL if device == "keys" or players > 2 else ()), home=home)

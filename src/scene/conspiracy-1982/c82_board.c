@@ -1,6 +1,5 @@
 /* The map of Conspiracy, 1982: what is printed on it, who stands on it, what moves. */
 #include "scene/conspiracy-1982/c82_parts.h"
-#include "table/house_rules.h"
 #include "table/map_board.h"
 #include "table/map_draw.h"
 #include "table/perform.h"
@@ -62,13 +61,37 @@ static void plaque(struct table *t, size_t place, struct rect at)
     home_badge(t, &c82_homes, place, at);
 }
 
+/* What stands, for as long as it may still be undone. */
+static void announced(const struct table *t, struct map_board_act *out)
+{
+    const struct c82_view *v = shown(t);
+    bool open = stands(v) && v->bidding.step <= CHALLENGE_REPLY;
+
+    out->stands = stands(v);
+    if (stands(v))
+        out->at = v->verb == C82_MOVE ? v->target : v->spy_place[v->spy];
+    if (open)
+        out->held = v->spy;
+    if (!open || v->verb != C82_MOVE)
+        return;
+    out->from = v->from;
+    out->to = v->target;
+    out->figure = v->spy;
+    out->named = true;
+}
+
+static const char *spy_word(size_t spy)
+{
+    return c82_spy_name[spy];
+}
+
 static const struct map_art art = {.print = "conspiracy-1982/map/map-2048.jpg",
                                    .fine_print = "conspiracy-1982/map/map-4096.jpg",
                                    .ground = {0.62f, 0.70f, 0.74f, 1},
-                                   .string = "shared/ui/string.png",
+                                   .string = "conspiracy-1982/ui/route.png",
                                    .cord = {0.70f, 0.16f, 0.13f, 1},
                                    .cord_edge = {0.25f, 0.07f, 0.06f, 1},
-                                   .pin = "shared/ui/pin.png"};
+                                   .pin = "conspiracy-1982/ui/pin.png"};
 
 const struct map_board_look c82_board = {
     .game = "conspiracy-1982",
@@ -84,6 +107,22 @@ const struct map_board_look c82_board = {
     .figure_kind = THING_SPY,
     .prop_kind = THING_CASE,
     .order = &order,
+    .cast = &c82_spies,
+    .figure_word = spy_word,
+    .prop_word = "case",
+    .words = {.home = N_("The headquarters of %s."),
+              .marked = N_("A spy begins the match here."),
+              .prop_first = N_("The briefcase begins the match here."),
+              .prop_here = N_("The briefcase is here."),
+              .figure_here = N_("%s is here."),
+              .prop_alone = N_("Briefcase in %s, no spy there"),
+              .prop_with = N_("Briefcase in %s, beside %s"),
+              .prop_among = NP_("Briefcase in %s, beside %u spy", "Briefcase in %s, beside %u spies"),
+              .gone = N_("blown")},
+    .rules = {0.755f, 0.765f}, /* in the Indian Ocean */
+    .first_room = 0.12f,
+    .next_room = 0.12f,
+    .act = announced,
     .plaque = plaque,
     .where = where,
     .sprite = sprite_of,
@@ -106,7 +145,7 @@ static void set_out(const struct table *t, const game_event *e, struct piece_set
 void c82_prepare(struct table *t)
 {
     const struct c82_box *box = c82_box_of(t->box);
-    struct map_board_print print = {.marked = box->map.flagged[0]};
+    struct map_board_print print = {.marked = box->map.flagged[0], .prop_first = box->case_start};
 
     for (int s = 0; s < shown(t)->seats; s++)
         print.plaques |= map_bit(shown(t)->hq[s]);
@@ -114,12 +153,6 @@ void c82_prepare(struct table *t)
     if (t->play.running && !t->looking.on)
         set_out(t, &t->play.now, &t->board->pieces);
     map_board_place(t);
-}
-
-/* The place where what stands ends. */
-static size_t ends_at(const struct c82_view *v)
-{
-    return !stands(v) ? C82_NOWHERE : v->verb == C82_MOVE ? v->target : v->spy_place[v->spy];
 }
 
 /* A ring in the colour of its home around the feet of a spy who has one. */
@@ -138,72 +171,12 @@ static void draw_homes(struct table *t)
 
 void c82_pieces(struct table *t)
 {
-    const struct c82_view *v = shown(t);
-    bool open = stands(v) && v->bidding.step <= CHALLENGE_REPLY, moved = open && v->verb == C82_MOVE;
-
     map_board_names_under(t);
     map_board_marks(t, C82_NOWHERE);
-    if (moved)
-        map_board_arrow(t, v->from, v->target, cast_color(&c82_spies, v->spy));
+    map_board_arrow(t);
     draw_homes(t);
-    map_board_pieces(t, open ? v->spy : FIGURE_NOWHERE);
+    map_board_pieces(t);
     if (perform_shows(t, C82_PLACED, NULL))
         map_board_drop(t, (size_t)t->play.now.arg[0], t->play.t);
-    map_board_names_over(t, moved ? map_bit(v->target) : 0);
-}
-
-size_t c82_spots(struct table *t, const struct pick_lit *lit, struct table_spot out[TABLE_SPOTS])
-{
-    size_t n = map_board_spots(t, lit, out);
-
-    return n + map_board_prop_spot(t, lit, out + n);
-}
-
-/* `case`, a spy or a place by its name in records. */
-bool c82_point(const struct table *t, const char *name, struct rect *at)
-{
-    const struct piece_set *set = &t->board->pieces;
-
-    *at = (struct rect){0, 0, 0, 0};
-    if (strcmp(name, "case") == 0)
-        *at = piece_box(set, PIECE_CASE);
-    for (size_t i = 0; i < C82_SPIES; i++)
-        if (strcmp(name, c82_spy_name[i]) == 0)
-            *at = piece_box(set, i);
-    return map_board_point(t, name, at) || !rect_empty(*at);
-}
-
-bool c82_aim(const struct table *t, struct point *at)
-{
-    size_t place = ends_at(shown(t));
-
-    if (place < t->board->plan.places)
-        *at = t->board->plan.place[place];
-    return place < t->board->plan.places;
-}
-
-void c82_from(const struct table *t, struct thing last, struct point *from)
-{
-    map_board_from(t, last, FIGURE_NOWHERE, from);
-}
-
-size_t c82_precious(const struct table *t, struct table_precious out[TABLE_PRECIOUS])
-{
-    const struct c82_view *v = shown(t);
-    bool moved = stands(v) && v->verb == C82_MOVE;
-
-    return map_board_precious(t, t->board->print.plaques, stands(v), moved ? v->from : C82_NOWHERE,
-                              moved ? v->target : (uint8_t)ends_at(v), out);
-}
-
-/* Over Siberia, where nothing is played. */
-void c82_house_rules(const struct table *t, struct house_rules *out)
-{
-    const struct map_plan *plan = &t->board->plan;
-
-    *out = (struct house_rules){.at = {0.8f * plan->at.w, 0.06f * plan->at.h},
-                                .first_room = 0.13f * plan->at.w,
-                                .next_room = 0.13f * plan->at.w,
-                                .print = plan->label,
-                                .count = plan->places};
+    map_board_names_over(t);
 }

@@ -174,6 +174,7 @@ bool c82_amounts(const struct table *t, struct amounts *out)
                             .feint = _("Feint: pay nobody"),
                             .close = _("Close the bank book"),
                             .reserve = _("Balance"),
+                            .counted = true,
                             .help = own->balance > 0 ? _("Digits count hundreds: 7 is $700")
                                                      : _("Nothing left: you can only feint"),
                             .gone = _("BLOWN"),
@@ -239,6 +240,6 @@ void c82_tally(struct table *t, struct rect at, int n, int fresh)
             a = (struct point){foot.x - line * 0.04f, foot.y - line * 0.12f};
             b = (struct point){foot.x + line * 0.62f, foot.y - line * 0.5f};
         }
-        gfx_line(gfx, a, b, fmaxf(1.5f, line * 0.06f), color_hex(i >= n - fresh ? 0xB3261E : 0x22304A));
+        gfx_line(gfx, a, b, fmaxf(1.5f, line * 0.06f), color_hex(i >= n - fresh ? 0x1F5FA8 : 0x22304A));
     }
 }

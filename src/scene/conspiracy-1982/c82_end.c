@@ -28,10 +28,10 @@ void c82_ending(const struct table *t, struct ending *e, struct text *reason)
         text_add(reason,
                  _("The briefcase came to %s, the home of the spy who carried it. Nobody had paid that spy "
                    "more than %s."),
-                 name_place(t, v->case_place), e->names);
+                 table_place_name(t, v->case_place), e->names);
     else
-        text_add(reason, _("The briefcase came to %s in round %u. %s wins."), name_place(t, v->case_place),
-                 v->round, e->names);
+        text_add(reason, _("The briefcase came to %s in round %u. %s wins."),
+                 table_place_name(t, v->case_place), v->round, e->names);
 }
 
 /* A row's amounts: with each spy, then what was never spent. */
@@ -118,6 +118,35 @@ static void behind(const struct story_look *look, struct text *out)
     text_add(out, _("In the bank books, with %s: %s."), cast_name(&c82_spies, (size_t)a->arg[0]), list);
 }
 
+/* Entries of the bank books, feints too, and where somebody's words were not what the book said. */
+static int line(const struct story_look *look, struct text *text, struct text *behind)
+{
+    const struct c82_view *v = c82_view_of(look->what->before), *then = c82_view_of(look->what->after);
+    const game_action *a = &look->what->action;
+    int seat = look->what->actor;
+
+    if (seat < 0)
+        return SEAT_NONE;
+    const char *with = cast_name(&c82_spies, v->spy);
+    int have = v->book[seat].paid[v->spy] * C82_UNIT, bid = v->bidding.named * C82_UNIT;
+    if ((a->kind == C82_OPEN || a->kind == C82_PAYOFF) && a->arg[0] == C82_NOBODY)
+        text_add(text, "%s", _("~~~~ A feint"));
+    else if (a->kind == C82_OPEN || a->kind == C82_PAYOFF)
+        text_add(text, _("$%d to %s"), a->arg[1], cast_name(&c82_spies, (size_t)a->arg[0]));
+    else if (a->kind == C82_UNCOVERED && have >= bid)
+        text_add(text, _("A lie: “not covered” at $%d, with $%d with %s"), bid, have, with);
+    else if (a->kind == C82_FIGHT && have == 0)
+        text_add(text, _("A bluff: “bid for it”, with nothing with %s"), with);
+    else if (a->kind == C82_SILENT && v->book[seat].paid[v->target] > 0)
+        text_add(text, _("Silent about $%d with %s"), v->book[seat].paid[v->target] * C82_UNIT,
+                 cast_name(&c82_spies, v->target));
+    if (text->length == 0)
+        return SEAT_NONE;
+    if (a->kind == C82_OPEN || a->kind == C82_PAYOFF)
+        text_add(behind, _("Balance $%d"), then->book[seat].balance * C82_UNIT);
+    return seat;
+}
+
 static const struct story_measure measures[] = {
     {N_("Balance, in dollars"), C82_ACCOUNT *C82_UNIT, balance},
     {N_("The briefcase's way home, in steps"), 0, way_home},
@@ -127,4 +156,6 @@ const struct table_story c82_story = {.measure = measures,
                                       .measures = sizeof measures / sizeof measures[0],
                                       .worth = worth,
                                       .moment = moment,
-                                      .behind = behind};
+                                      .behind = behind,
+                                      .books = N_("Bank books"),
+                                      .line = line};

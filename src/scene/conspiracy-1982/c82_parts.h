@@ -33,11 +33,6 @@ static inline const struct c82_view *shown(const struct table *t)
     return c82_view_of(table_view_of(t));
 }
 
-static inline const struct map *map_of(const struct table *t)
-{
-    return &c82_box_of(t->box)->map;
-}
-
 /* Something can still be challenged, or is being challenged. */
 static inline bool stands(const struct c82_view *v)
 {
@@ -48,7 +43,6 @@ static inline bool stands(const struct c82_view *v)
 
 extern const struct cast c82_spies;
 extern const struct homes c82_homes;
-const char *name_place(const struct table *t, size_t place); /* translated */
 void spy_badge(struct table *t, size_t spy, struct rect at);
 /* A bank book that lies open to whoever looks: one's own, everybody's at the end, and where a match without people is watched with
  * screens open. NULL: it is closed. */
@@ -66,12 +60,6 @@ const char *c82_said(const struct challenge *c, size_t i);
 extern const struct map_board_look c82_board;
 void c82_prepare(struct table *t);
 void c82_pieces(struct table *t);
-size_t c82_spots(struct table *t, const struct pick_lit *lit, struct table_spot out[TABLE_SPOTS]);
-bool c82_point(const struct table *t, const char *name, struct rect *at);
-bool c82_aim(const struct table *t, struct point *at);
-void c82_from(const struct table *t, struct thing last, struct point *from);
-size_t c82_precious(const struct table *t, struct table_precious out[TABLE_PRECIOUS]);
-void c82_house_rules(const struct table *t, struct house_rules *out);
 
 /* --- c82_cards.c: seats, head, what there is to say of things */
 

@@ -15,17 +15,17 @@
     }
 
 static const struct cast_member members[C82_SPIES] = {
-    {N_("Ahmed Cahr"), NC_("letter of a spy", "A"), "ahmed-cahr", N_("Drives for whoever pays."), 0xB9772E},
-    {N_("Al Ibi"), NC_("letter of a spy", "I"), "al-ibi", N_("Was somewhere else at the time."), 0x3E7A58},
-    {N_("Earl E. Byrd"), NC_("letter of a spy", "E"), "earl-e-byrd", N_("Is always there first."), 0x8A9A3A},
+    {N_("Ahmed Cahr"), NC_("letter of a spy", "A"), "ahmed-cahr", N_("Drives for whoever pays."), 0x3A6FC4},
+    {N_("Al Ibi"), NC_("letter of a spy", "I"), "al-ibi", N_("Was somewhere else at the time."), 0x7B56B8},
+    {N_("Earl E. Byrd"), NC_("letter of a spy", "E"), "earl-e-byrd", N_("Is always there first."), 0x4C9A3F},
     {N_("Peking Tom"), NC_("letter of a spy", "T"), "peking-tom", N_("Sees everything through the gap."),
-     0x7A4A8C},
-    {N_("Polly Graff"), NC_("letter of a spy", "G"), "polly-graff", N_("Never lies, she says."), 0x2F7F95},
+     0xE0B71E},
+    {N_("Polly Graff"), NC_("letter of a spy", "G"), "polly-graff", N_("Never lies, she says."), 0x17A398},
     {N_("Rita Palm"), NC_("letter of a spy", "P"), "rita-palm", N_("Reads hands, and takes what is in them."),
-     0xC2577A},
+     0xCC3A86},
     {N_("Rock Bottom"), NC_("letter of a spy", "B"), "rock-bottom", N_("Has been lower than this."),
-     0x5E6670},
-    {N_("Tanya Hyde"), NC_("letter of a spy", "H"), "tanya-hyde", N_("Is thick-skinned."), 0x8F5638},
+     0xB04A3A},
+    {N_("Tanya Hyde"), NC_("letter of a spy", "H"), "tanya-hyde", N_("Is thick-skinned."), 0xE0862E},
 };
 
 const struct cast c82_spies = {"conspiracy-1982", members, C82_SPIES, NULL};
@@ -50,11 +50,6 @@ static uint64_t homes_in(const struct game_box *box)
 
 const struct homes c82_homes = {"conspiracy-1982", homes, sizeof homes / sizeof homes[0], map_in, homes_in};
 
-const char *name_place(const struct table *t, size_t place)
-{
-    return map_board_name(&c82_board, map_of(t), place);
-}
-
 static const char *name_spy(size_t spy)
 {
     return cast_name(&c82_spies, spy);
@@ -75,19 +70,9 @@ void spy_badge(struct table *t, size_t spy, struct rect at)
     cast_badge(t, &c82_spies, spy, at, spy < C82_SPIES && is_gone(t, spy));
 }
 
-static void seat_badge(struct table *t, int seat, struct rect at)
+static int home(const struct table *t, int seat)
 {
-    home_badge(t, &c82_homes, shown(t)->hq[seat], at);
-}
-
-static struct color seat_color(const struct table *t, int seat)
-{
-    return home_color(t, &c82_homes, shown(t)->hq[seat]);
-}
-
-static const char *seat_place(const struct table *t, int seat)
-{
-    return name_place(t, shown(t)->hq[seat]);
+    return shown(t)->hq[seat];
 }
 
 static const struct table_roster roster = {
@@ -138,6 +123,13 @@ static size_t known(const struct table *t, int seat, struct table_known out[TABL
     }
     out[C82_SPIES] = known_row(_("Balance"), b.balance, color_hex(0x4A5560));
     return C82_SPIES + 1;
+}
+
+static const uint8_t *opened(const struct table *t, int seat)
+{
+    const c82_book *book = open_book(t, seat);
+
+    return book ? book->paid : NULL;
 }
 
 /* --- choosing ------------------------------------------------------------------------------------------------ */
@@ -209,7 +201,7 @@ static bool blow_open(const struct table *t)
 static const char *why_no_cover(const struct table *t)
 {
     (void)t;
-    return _("An informer shares a space with the victim, and has $1000 or more from you.");
+    return _("It takes two spies in one space, and $1000 of yours with the one who informs.");
 }
 
 static const char *refused(const struct table *t, struct thing thing)
@@ -339,38 +331,31 @@ static const struct table_game table_game = {
     .light = light,
     .held = 1U << C82_PAYOFF | 1U << C82_MOVE | 1U << C82_BLOW,
     .question = c82_question,
-    .aim = c82_aim,
     .refused = refused,
     .taken = taken,
-    .board = &c82_board,
+    MAP_BOARD_GAME(c82_board),
     .prepare = c82_prepare,
-    .scenery_key = map_board_key,
-    .scenery = map_board_scenery,
     .pieces = c82_pieces,
-    .spots = c82_spots,
-    .hot = map_board_hot,
+    .spots = map_board_all_spots,
     .tip = c82_tip,
-    .across = map_board_across,
-    .point = c82_point,
-    .from = c82_from,
+    .point = map_board_point,
+    .from = map_board_from_pick,
     .card_word = N_("Look behind the screen"),
     .words = &c82_words,
     .said = c82_said,
     .head = c82_head,
     .up = up,
-    .color = seat_color,
-    .badge = seat_badge,
-    .place = seat_place,
+    .homes = &c82_homes,
+    .home = home,
     .status = c82_status,
     .tag = c82_tag,
     .seat_tip = c82_seat_tip,
     .seat = c82_seat,
     .roster = &roster,
     .known = known,
+    .opened = opened,
     .line = lines,
     .lines = sizeof lines / sizeof lines[0],
-    .precious = c82_precious,
-    .house_rules = c82_house_rules,
     .announcer = c82_announcer,
     .unopposed = c82_unopposed,
     .wins_open = c82_wins_open,

@@ -23,6 +23,31 @@ static const uint8_t depth[SOLOMON_AGENTS] = {
 
 const struct figure_order agents_order = {.figures = SOLOMON_AGENTS, .prop = true, .depth = depth};
 
+/* --- what is announced ---------------------------------------------------------------------------------------- */
+
+/* The announced move has no arrow once what follows it is asked. */
+static void announced(const struct table *t, struct map_board_act *out)
+{
+    const struct solomon_public *p = &shown(t)->pub;
+    bool announcing =
+        perform_shows(t, SOLOMON_ANNOUNCED_MOVE, NULL) || perform_shows(t, SOLOMON_ANNOUNCED_BURN, NULL);
+    bool argued = p->phase == SOLOMON_PHASE_RESPOND || p->phase == SOLOMON_PHASE_BID;
+    uint8_t agent = p->verb == SOLOMON_BURN ? p->target : p->agent;
+
+    out->stands = p->verb != 0;
+    if (p->verb != 0 && argued && !announcing)
+        out->held = p->agent;
+    if (p->verb != 0 && agent < SOLOMON_AGENTS)
+        out->at = p->agent_city[agent];
+    if (p->verb != SOLOMON_MOVE)
+        return;
+    out->from = p->from;
+    out->to = out->at = p->target;
+    out->named = !perform_shows(t, SOLOMON_TRAVELLED, NULL);
+    if (p->agent < SOLOMON_AGENTS && p->phase != SOLOMON_PHASE_ABILITY)
+        out->figure = p->agent;
+}
+
 /* --- what is printed, and who is there ----------------------------------------------------------------------- */
 
 static void draw_station(struct gfx *gfx, struct rect at)
@@ -86,6 +111,23 @@ const struct map_board_look solomon_board = {
     .figure_kind = THING_AGENT,
     .prop_kind = THING_CASE,
     .order = &agents_order,
+    .cast = &solomon_agents,
+    .figure_word = solomon_agent_name,
+    .prop_word = "case",
+    .words = {.home = N_("The headquarters of %s."),
+              .marked = N_("An agent may begin the match here."),
+              .prop_first = N_("The briefcase begins the match here."),
+              .prop_here = N_("The briefcase is here."),
+              .figure_here = N_("%s is here."),
+              .prop_alone = N_("Briefcase in %s, no agent there"),
+              .prop_with = N_("Briefcase in %s, beside %s"),
+              .prop_among = NP_("Briefcase in %s, beside %u agent", "Briefcase in %s, beside %u agents"),
+              .gone = N_("burnt")},
+    /* under the map's title, where nothing is played; those below the first clear of Dublin */
+    .rules = {0.142f, 0.23f},
+    .first_room = 0.16f,
+    .next_room = 0.15f,
+    .act = announced,
     .plaque = city_emblem,
     .where = where,
     .sprite = sprite_of,
@@ -118,7 +160,8 @@ void board_prepare(struct table *t)
     struct map_board_print print = {.plaques = box->hqs,
                                     .signs = box->stations[shown(t)->pub.express],
                                     .marked = box->starts,
-                                    .first = box->track[shown(t)->pub.seats]};
+                                    .first = box->track[shown(t)->pub.seats],
+                                    .prop_first = box->case_start};
     known_refresh(t);
     map_board_prepare(t, &box->map, &print);
     if (t->play.running && !t->looking.on)
@@ -128,54 +171,24 @@ void board_prepare(struct table *t)
 
 /* --- what goes on there -------------------------------------------------------------------------------------- */
 
-size_t board_aim(const struct table *t)
-{
-    const struct solomon_public *p = &shown(t)->pub;
-    uint8_t agent = p->verb == SOLOMON_BURN ? p->target : p->agent;
-    if (p->verb == SOLOMON_MOVE)
-        return p->target;
-    return p->verb != 0 && agent < SOLOMON_AGENTS ? p->agent_city[agent] : SOLOMON_NOWHERE;
-}
-
 size_t board_acting(const struct table *t)
 {
     return shown(t)->pub.phase == SOLOMON_PHASE_ABILITY ? shown(t)->pub.agent : SOLOMON_NOWHERE;
 }
 
-/* Whoever is announced, who is held up while it is argued about. */
-static size_t held_up(const struct table *t)
-{
-    const struct solomon_public *p = &shown(t)->pub;
-    bool announcing =
-        perform_shows(t, SOLOMON_ANNOUNCED_MOVE, NULL) || perform_shows(t, SOLOMON_ANNOUNCED_BURN, NULL);
-    bool argued = p->phase == SOLOMON_PHASE_RESPOND || p->phase == SOLOMON_PHASE_BID;
-    return p->verb != 0 && argued && !announcing ? p->agent : SOLOMON_NOWHERE;
-}
-
-/* The announced move, unless what follows it is asked already. */
-static void draw_announced(struct table *t)
-{
-    const struct solomon_public *p = &shown(t)->pub;
-    if (p->verb == SOLOMON_MOVE && p->agent < SOLOMON_AGENTS && p->phase != SOLOMON_PHASE_ABILITY)
-        map_board_arrow(t, p->from, p->target, cast_color(&solomon_agents, p->agent));
-}
-
 void board_pieces(struct table *t)
 {
-    const struct solomon_public *p = &shown(t)->pub;
     const struct piece_set *set = &t->board->pieces;
-    bool named = p->verb == SOLOMON_MOVE && p->target < set->plan->places &&
-                 !perform_shows(t, SOLOMON_TRAVELLED, NULL);
 
     map_board_names_under(t);
     map_board_marks(t, board_acting(t));
-    draw_announced(t);
+    map_board_arrow(t);
     if (set->way_points == 2 && t->play.now.kind == SOLOMON_TRAVELLED)
         map_draw_rail(ui_gfx(t->ui), set->way[0], set->way[1]);
     map_board_counters(t, agent_badge);
-    map_board_pieces(t, held_up(t));
+    map_board_pieces(t);
     if (perform_shows(t, SOLOMON_DEALT, NULL))
         map_board_drop(t, (size_t)t->play.now.arg[0], t->play.t);
     doctor_draw(t);
-    map_board_names_over(t, named ? map_bit(p->target) : 0);
+    map_board_names_over(t);
 }

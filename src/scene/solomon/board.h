@@ -21,8 +21,6 @@ extern const struct map_board_look solomon_board;
 /* As in struct table_game. */
 void board_prepare(struct table *t);
 void board_pieces(struct table *t);
-/* The city where the announced move ends, or the burn happens; at least the number of cities: nothing is announced. */
-size_t board_aim(const struct table *t);
 /* The agent who acts in a step after a move; SOLOMON_NOWHERE: none does. */
 size_t board_acting(const struct table *t);
 

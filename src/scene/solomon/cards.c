@@ -7,6 +7,7 @@
 #include "scene/solomon/own.h"
 #include "table/badges.h"
 #include "table/head.h"
+#include "table/map_board.h"
 #include "table/seats.h"
 #include "ui/widgets.h"
 
@@ -20,16 +21,6 @@ uint32_t solomon_up(const struct table *t)
     int seat = p->round == 0 ? p->to_act : p->turn;
 
     return seat >= 0 ? 1U << seat : 0;
-}
-
-const char *solomon_place(const struct table *t, int seat)
-{
-    return name_city(t->box, shown(t)->pub.hq[seat]);
-}
-
-struct color solomon_color(const struct table *t, int seat)
-{
-    return home_color(t, &solomon_homes, shown(t)->pub.hq[seat]);
 }
 
 /* One's own reserve, or how many payoffs were made. */
@@ -65,69 +56,17 @@ float solomon_tag(struct table *t, int seat, struct rect row, float room)
     return shown(t)->pub.restricted >> seat & 1 ? tag_draw(t->ui, row, room, _("RESTRICTED"), &picture) : 0;
 }
 
-/* Agent by agent, and on Dr. Solomon: one's own to the number, of a rival what is known. */
-static void draw_coins(struct table *t, int seat, const struct solomon_secret *open, struct rect row)
-{
-    struct counts n = {.badge = agent_badge,
-                       .count = SOLOMON_DOCTOR + 1,
-                       .apart = SOLOMON_DOCTOR,
-                       .seat = seat,
-                       .tip = solomon_coins_tip};
-
-    for (size_t a = 0; a <= SOLOMON_DOCTOR; a++) {
-        solomon_range r = known_range(t, seat, a);
-        n.strong[a] = true; /* struck out; what lies on whoever is burnt is of no use */
-        if (!(shown(t)->pub.burnt >> a & 1))
-            counts_range(&n, a, open ? (range){open->paid[a], open->paid[a]} : (range){r.least, r.most});
-    }
-    counts_draw(t, &n, row);
-}
-
 void solomon_seat(struct table *t, int seat, struct rect row, struct rect card)
 {
-    bool mine = seat == t->viewer;
-    const struct solomon_secret *open = mine ? own_secret(t) : open_secret(t, seat);
+    struct counts form = {.count = SOLOMON_DOCTOR + 1, .apart = SOLOMON_DOCTOR, .tip = solomon_coins_tip};
 
-    if (!(mine && seats_covered(t, row, _("Hold P or X, or press here, to see your coins"))))
-        draw_coins(t, seat, open, row);
+    seats_known(t, seat, row, form, _("Hold P or X, or press here, to see your coins"));
     bool paid = perform_shows(t, SOLOMON_PAID, NULL) || perform_shows(t, SOLOMON_INVESTED, NULL);
     if (paid && t->play.now.seat == seat)
         seats_envelope(t, card);
 }
 
 /* --- the head ------------------------------------------------------------------------------------------------ */
-
-/* An agent's badge, name and city: figures may stand close, be covered by a card or lie outside the lens. */
-static void whereabouts(const struct table *t, size_t agent, struct head_fact *out)
-{
-    const struct solomon_public *p = &shown(t)->pub;
-    uint8_t city = p->agent_city[agent];
-
-    *out = (struct head_fact){agent_badge, name_agent(agent), "", name_ability(agent), p->burnt >> agent & 1};
-    if (out->struck)
-        out->words = _("burnt");
-    else if (city < solomon_box_of(t->box)->map.places)
-        out->words = name_city(t->box, city);
-}
-
-/* Where the briefcase is, and who could take it along. */
-static void say_case(const struct table *t, struct text *out)
-{
-    const struct solomon_public *p = &shown(t)->pub;
-    const char *city = name_city(t->box, p->case_city), *with[SOLOMON_AGENTS];
-    unsigned n = 0;
-
-    for (size_t a = 0; a < SOLOMON_AGENTS; a++)
-        if (p->agent_city[a] == p->case_city)
-            with[n++] = name_agent(a);
-    if (n == 0)
-        text_add(out, _("Briefcase in %s, no agent there"), city);
-    else if (n == 1)
-        text_add(out, _("Briefcase in %s, beside %s"), city, with[0]);
-    else
-        text_add(out, P_("Briefcase in %s, beside %u agent", "Briefcase in %s, beside %u agents", n), city,
-                 n);
-}
 
 /* How the match is won: at home with the briefcase, or by the die. */
 void solomon_head(struct table *t, struct rect inside)
@@ -141,7 +80,7 @@ void solomon_head(struct table *t, struct rect inside)
     for (size_t i = 0; i < LINES; i++)
         line[i] = text_over(words[i], sizeof words[i]);
     if (p->case_city < solomon_box_of(t->box)->map.places) {
-        say_case(t, &line[BAG]);
+        map_board_say_prop(t, &line[BAG]);
         text_add(&line[BAG_BRIEF], _("Briefcase: %s"), name_city(t->box, p->case_city));
     }
     for (size_t brief = 0; brief < 2; brief++) {
@@ -161,5 +100,5 @@ void solomon_head(struct table *t, struct rect inside)
     struct rect where = head_row(t, &inside, &bag);
     where.h += head_row(t, &inside, &goal).h;
     solomon_tell_head(t, where, head_row(t, &inside, &die));
-    head_facts(t, inside, whereabouts);
+    head_facts(t, inside, map_board_fact);
 }

@@ -93,13 +93,3 @@ bool solomon_question(const struct table *t, const game_action *a, struct confir
     snprintf(q->no, sizeof q->no, "%s", C_("button: do not do it", "Not now"));
     return true;
 }
-
-bool solomon_aim(const struct table *t, struct point *at)
-{
-    size_t city = board_aim(t);
-
-    if (city >= t->board->plan.places)
-        return false;
-    *at = t->board->plan.place[city];
-    return true;
-}

@@ -12,11 +12,6 @@ void city_emblem(struct table *t, size_t city, struct rect at)
     home_badge(t, &solomon_homes, city, at);
 }
 
-void seat_badge(struct table *t, int seat, struct rect at)
-{
-    city_emblem(t, shown(t)->pub.hq[seat], at);
-}
-
 void agent_badge(struct table *t, size_t agent, struct rect at)
 {
     cast_badge(t, &solomon_agents, agent, at, agent < SOLOMON_AGENTS && (shown(t)->pub.burnt >> agent & 1));

@@ -43,8 +43,6 @@ size_t solomon_ways(const void *of, const struct pick *pick, const game_action *
 size_t solomon_spots(struct table *t, const struct pick_lit *lit, struct table_spot out[TABLE_SPOTS]);
 bool solomon_point(const struct table *t, const char *name, struct rect *at);
 void solomon_from(const struct table *t, struct thing last, struct point *from);
-size_t solomon_precious(const struct table *t, struct table_precious out[TABLE_PRECIOUS]);
-void solomon_house_rules(const struct table *t, struct house_rules *out);
 
 /* --- tips.c */
 
@@ -71,8 +69,6 @@ void solomon_begins(struct table *t, const game_event *event, struct game_view *
 /* --- cards.c */
 
 uint32_t solomon_up(const struct table *t);
-const char *solomon_place(const struct table *t, int seat);
-struct color solomon_color(const struct table *t, int seat);
 void solomon_status(const struct table *t, int seat, struct table_status *out);
 float solomon_tag(struct table *t, int seat, struct rect row, float room);
 void solomon_seat(struct table *t, int seat, struct rect row, struct rect card);
@@ -87,7 +83,6 @@ int solomon_subject(const struct game_view *view);
 void solomon_unopposed(const struct game_box *box, struct game_view *view);
 /* What is asked about before it is done, and where what is announced ends. */
 bool solomon_question(const struct table *t, const game_action *action, struct confirm_question *out);
-bool solomon_aim(const struct table *t, struct point *at);
 
 /* --- shield.c */
 

@@ -318,7 +318,7 @@ void say_track(const struct table *t, bool brief, struct text *out)
 
 void say_goal(const struct table *t, bool brief, struct text *out)
 {
-    const char *home = t->viewer >= 0 ? solomon_place(t, t->viewer) : "";
+    const char *home = t->viewer >= 0 ? table_home_name(t, t->viewer) : "";
 
     if (t->viewer < 0)
         text_add(out, "%s",

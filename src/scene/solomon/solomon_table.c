@@ -163,6 +163,11 @@ static const struct table_button turn_buttons[] = {
      .why = solomon_why_no_move},
 };
 
+static int home(const struct table *t, int seat)
+{
+    return shown(t)->pub.hq[seat];
+}
+
 static bool is_gone(const struct table *t, size_t agent)
 {
     return shown(t)->pub.burnt >> agent & 1;
@@ -198,6 +203,13 @@ static size_t known(const struct table *t, int seat, struct table_known out[TABL
     return n;
 }
 
+static const uint8_t *opened(const struct table *t, int seat)
+{
+    const struct solomon_secret *open = open_secret(t, seat);
+
+    return open ? open->paid : NULL;
+}
+
 static const struct table_game table_game = {
     .own_size = sizeof(struct solomon_own),
     .shape = 4096.0f / 2731,
@@ -220,18 +232,13 @@ static const struct table_game table_game = {
     .light = light,
     .held = 1U << SOLOMON_PAYOFF | 1U << SOLOMON_MOVE | 1U << SOLOMON_BURN,
     .question = solomon_question,
-    .aim = solomon_aim,
     .refused = refused,
     .taken = taken,
-    .board = &solomon_board,
+    MAP_BOARD_GAME(solomon_board),
     .prepare = board_prepare,
-    .scenery_key = map_board_key,
-    .scenery = map_board_scenery,
     .pieces = board_pieces,
     .spots = solomon_spots,
-    .hot = map_board_hot,
     .tip = solomon_tip,
-    .across = map_board_across,
     .point = solomon_point,
     .from = solomon_from,
     .over = doctor_draw_throw,
@@ -240,19 +247,17 @@ static const struct table_game table_game = {
     .words = &solomon_words,
     .head = solomon_head,
     .up = solomon_up,
-    .color = solomon_color,
-    .badge = seat_badge,
-    .place = solomon_place,
+    .homes = &solomon_homes,
+    .home = home,
     .status = solomon_status,
     .tag = solomon_tag,
     .seat_tip = solomon_seat_tip,
     .seat = solomon_seat,
     .roster = &roster,
     .known = known,
+    .opened = opened,
     .line = lines,
     .lines = sizeof lines / sizeof lines[0],
-    .precious = solomon_precious,
-    .house_rules = solomon_house_rules,
     .announcer = solomon_announcer,
     .unopposed = solomon_unopposed,
     .wins_open = wins_open,

@@ -5,37 +5,16 @@
 #include "scene/solomon/own.h"
 #include "scene/solomon/parts.h"
 #include "table/game.h"
+#include "table/map_board.h"
 #include "ui/spot.h"
 
 /* --- things on the map --------------------------------------------------------------------------------------- */
-
-/* What is printed there, then who is there. */
-static void say_city(const struct table *t, size_t city, struct text *out)
-{
-    const struct solomon_public *p = &shown(t)->pub;
-    const struct solomon_box *box = solomon_box_of(t->box);
-
-    for (int s = 0; s < p->seats; s++)
-        if (p->hq[s] == city)
-            text_sentence(out, _("The headquarters of %s."), table_seat_name(t, s));
-    if (box->stations[p->express] >> city & 1)
-        text_sentence(out, "%s", _("A station: by train, agents reach any other station from here."));
-    if (box->starts >> city & 1)
-        text_sentence(out, "%s", _("An agent may begin the match here."));
-    if (box->case_start == city)
-        text_sentence(out, "%s", _("The briefcase begins the match here."));
-    if (p->case_city == city)
-        text_sentence(out, "%s", _("The briefcase is here."));
-    for (size_t a = 0; a < SOLOMON_AGENTS; a++)
-        if (p->agent_city[a] == city)
-            text_sentence(out, _("%s is here."), name_agent(a));
-}
 
 static void say_how_to_win(const struct table *t, struct text *out)
 {
     if (t->viewer >= 0)
         text_sentence(out, _("Bring it to %s, your headquarters, on your own turn, and you win."),
-                      solomon_place(t, t->viewer));
+                      table_home_name(t, t->viewer));
     else
         text_sentence(out, "%s", _("Whoever brings it into their own headquarters on their own turn wins."));
 }
@@ -58,9 +37,11 @@ static void say_track_end(const struct table *t, struct text *out)
 void solomon_tip(const struct table *t, struct thing thing, struct text *name, struct text *says)
 {
     (void)name;
-    if (thing.kind == THING_CITY)
-        say_city(t, thing.index, says);
-    else if (thing.kind == THING_CASE)
+    if (thing.kind == THING_CITY) {
+        if (solomon_box_of(t->box)->stations[shown(t)->pub.express] >> thing.index & 1)
+            text_sentence(says, "%s", _("A station: by train, agents reach any other station from here."));
+        map_board_tip(t, thing.index, says);
+    } else if (thing.kind == THING_CASE)
         say_how_to_win(t, says);
     else if (thing.kind == THING_TRACK)
         say_track_end(t, says);
@@ -72,7 +53,7 @@ void solomon_seat_tip(const struct table *t, int seat, struct text *out)
 {
     const struct solomon_public *p = &shown(t)->pub;
 
-    text_sentence(out, _("Headquarters: %s."), solomon_place(t, seat));
+    text_sentence(out, _("Headquarters: %s."), table_home_name(t, seat));
     text_sentence(out, P_("%u payoff so far.", "%u payoffs so far.", p->payoffs[seat]), p->payoffs[seat]);
     if (seat != t->viewer)
         text_sentence(out, "%s", _("Each: any coins on one agent, one on Dr. Solomon, or nothing."));

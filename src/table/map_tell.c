@@ -1,0 +1,79 @@
+/* What there is to say of a map, of its places and of who is there. */
+#include "base/text.h"
+#include "table/cast.h"
+#include "table/head.h"
+#include "table/map_board.h"
+#include "table/roster.h"
+#include "table/table.h"
+
+static void add(struct text *out, const char *text)
+{
+    if (text)
+        text_sentence(out, "%s", _(text));
+}
+
+static void add_name(struct text *out, const char *text, const char *name)
+{
+    if (text)
+        text_sentence(out, _(text), name);
+}
+
+void map_board_tip(const struct table *t, size_t place, struct text *out)
+{
+    const struct map_board *b = t->board;
+    const struct map_board_words *w = &b->look->words;
+    size_t figures = b->look->order->figures;
+    uint8_t at[FIGURES_MAX];
+
+    b->look->where(table_view_of(t), at);
+    for (int s = 0; t->game->home && s < t->h->seats(t->h); s++)
+        if (t->game->home(t, s) == (int)place)
+            add_name(out, w->home, table_seat_name(t, s));
+    add(out, b->print.marked >> place & 1 ? w->marked : NULL);
+    add(out, b->print.prop_first == place ? w->prop_first : NULL);
+    add(out, b->look->order->prop && at[figures] == place ? w->prop_here : NULL);
+    for (size_t f = 0; f < figures; f++)
+        if (at[f] == place)
+            add_name(out, w->figure_here, cast_name(b->look->cast, f));
+}
+
+void map_board_say_prop(const struct table *t, struct text *out)
+{
+    const struct map_board_look *look = t->board->look;
+    const struct map_board_words *w = &look->words;
+    const char *with = "";
+    unsigned n = 0;
+    uint8_t at[FIGURES_MAX];
+
+    look->where(table_view_of(t), at);
+    uint8_t place = at[look->order->figures];
+    if (place == FIGURE_NOWHERE)
+        return;
+    const char *name = table_place_name(t, place);
+    for (size_t f = 0; f < look->order->figures; f++)
+        if (at[f] == place) {
+            with = cast_name(look->cast, f);
+            n++;
+        }
+    if (n == 0)
+        text_add(out, _(w->prop_alone), name);
+    else if (n == 1)
+        text_add(out, _(w->prop_with), name, with);
+    else
+        text_add(out, plural_of(w->prop_among, n), name, n);
+}
+
+void map_board_fact(const struct table *t, size_t figure, struct head_fact *out)
+{
+    const struct map_board_look *look = t->board->look;
+    const struct table_roster *roster = t->game->roster;
+    uint8_t at[FIGURES_MAX];
+
+    look->where(table_view_of(t), at);
+    *out = (struct head_fact){roster->badge, roster->name(figure), "", roster->text(figure),
+                              roster->gone(t, figure)};
+    if (out->struck)
+        out->words = _(look->words.gone);
+    else if (at[figure] != FIGURE_NOWHERE)
+        out->words = table_place_name(t, at[figure]);
+}

@@ -22,7 +22,7 @@ struct color home_color(const struct table *t, const struct homes *homes, size_t
     static const unsigned others[] = {0x4C3F63, 0x2F565C, 0x7A5A62, 0x5A5A3C};
     const struct home *home = known(t, homes, place);
     size_t before = 0; /* of the board's homes */
-    for (size_t p = 0; p < place; p++)
+    for (size_t p = 0; p < place && p < MAP_PLACES_MOST; p++)
         before += homes->of(t->box) >> p & 1;
     return color_hex(home ? home->color : others[before % (sizeof others / sizeof others[0])]);
 }
@@ -51,6 +51,8 @@ const char *home_file(const struct table *t, const struct homes *homes, size_t p
 void home_badge(struct table *t, const struct homes *homes, size_t place, struct rect at)
 {
     char path[96], file[HOME_FILE], letter[8];
+    if (place >= homes->map(t->box)->places) /* the seat of a match that is not shown yet */
+        return;
     snprintf(path, sizeof path, "%s/emblems/%s.png", homes->game, home_file(t, homes, place, file));
     letter_of(t, homes, place, letter);
     badge_draw(t->ui, at,

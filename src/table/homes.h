@@ -26,7 +26,7 @@ struct homes {
 enum { HOME_FILE = 32 };
 
 struct color home_color(const struct table *t, const struct homes *homes, size_t place);
-/* The emblem, or a disc with the letter. */
+/* The emblem, or a disc with the letter; nothing for what is no place. */
 void home_badge(struct table *t, const struct homes *homes, size_t place, struct rect at);
 /* What its pictures are called, in small letters. */
 const char *home_file(const struct table *t, const struct homes *homes, size_t place, char out[HOME_FILE]);

@@ -122,8 +122,9 @@ const struct game_view *table_watched(const struct table *t, int seat)
 const char *table_place_name(const struct table *t, size_t place)
 {
     const struct homes *homes = t->game->homes;
+    const char *title = map_title(homes->map(t->box), (int)place);
 
-    return i18n_data(homes->game, map_title(homes->map(t->box), (int)place));
+    return title ? i18n_data(homes->game, title) : "";
 }
 
 const char *table_home_name(const struct table *t, int seat)

@@ -296,7 +296,8 @@ static void under_all(const struct layout_task *task, struct rect rest, const st
     l.log = l.file = (struct rect){0, 0, 0, 0};
     lay_out(&l, task, rest);
     struct rect side = {l.seats.x, rest.y, l.seats.w, rest.h};
-    if (!log_apart(&l) && !fill_column(&l, task, side, -gap, STAGES))
+    bool apart = log_apart(&l);
+    if (!fill_column(&l, task, side, -gap, STAGES) && !apart)
         return;
     l.card = low;
     l.log = l.file = (struct rect){0, 0, 0, 0};

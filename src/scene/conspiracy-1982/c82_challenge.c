@@ -1,9 +1,9 @@
 /* The dialogue of a challenge, and what is paid behind the screen. */
 #include "base/i18n.h"
-#include "gfx/draw.h"
 #include "scene/conspiracy-1982/c82_parts.h"
 #include "table/bidding.h"
 #include "table/confirm.h"
+#include "table/strokes.h"
 #include "ui/layout.h"
 #include "ui/ui.h"
 
@@ -212,34 +212,7 @@ void c82_poster(struct table *t, size_t spy, struct rect at, bool gone)
         spy_badge(t, spy, rect_centered(at, d, d));
 }
 
-/* Strokes in ink on ruled lines, every fifth across the four before it: a hundred each. */
 void c82_tally(struct table *t, struct rect at, int n, int fresh)
 {
-    enum { FIVE = 5 };
-    struct gfx *gfx = ui_gfx(t->ui);
-    int groups = (n + FIVE - 1) / FIVE, rows = 1, columns = 1;
-    float line = 0, wide = 0;
-
-    for (; rows < 20; rows++) {
-        line = fminf(at.h / (float)rows, 40);
-        wide = line * 0.95f;
-        columns = (int)fmaxf(1, at.w / wide);
-        if (columns * rows >= groups)
-            break;
-    }
-    for (int r = 0; r < rows && r * columns < groups; r++)
-        gfx_fill(gfx, (struct rect){at.x, at.y + line * (float)(r + 1) - 2, at.w, 1},
-                 color_fade(color_hex(0x2F4E7A), 0.35f));
-    for (int i = 0; i < n; i++) {
-        int g = i / FIVE, k = i % FIVE;
-        struct point foot = {at.x + wide * (float)(g % columns) + line * 0.1f,
-                             at.y + line * (float)(g / columns + 1) - 4};
-        float x = foot.x + line * 0.17f * (float)(k + (g * 7 + k * 3) % 3 / 8);
-        struct point a = {x, foot.y - line * 0.62f}, b = {x + line * 0.04f, foot.y};
-        if (k == FIVE - 1) {
-            a = (struct point){foot.x - line * 0.04f, foot.y - line * 0.12f};
-            b = (struct point){foot.x + line * 0.62f, foot.y - line * 0.5f};
-        }
-        gfx_line(gfx, a, b, fmaxf(1.5f, line * 0.06f), color_hex(i >= n - fresh ? 0x1F5FA8 : 0x22304A));
-    }
+    strokes_draw(ui_gfx(t->ui), at, n, fresh);
 }

@@ -1,4 +1,4 @@
-"""badges.py OUT_DIR: the round tokens by which interface and cards name a character, NAME.png: head and hat as on the figure, cut out
+"""badges.py GAME OUT_DIR: the round tokens by which interface and cards name a character, NAME.png: head and hat as on the figure, cut out
 and laid on a disc in the character's colour, which is broad enough to be told at 16 pixels."""
 import os
 import sys
@@ -43,9 +43,9 @@ def badge(name):
     return cut.reduced(image * disc[..., None], FINE), cut.reduced(disc, FINE)
 
 
-def main(out):
+def main(game, out):
     os.makedirs(out, exist_ok=True)
-    for name in cast.CAST:
+    for name in cast.COMPANIES[game].colours:
         Image.fromarray(bytes_of(*badge(name), 3)).save(os.path.join(out, name + ".png"), optimize=True)
 
 

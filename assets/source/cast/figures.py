@@ -1,4 +1,5 @@
-"""figures.py OUT_DIR [NAME...]: the cut-paper standees of the table: NAME.png, NAME-n.png (normals), NAME-shadow.png.
+"""figures.py GAME OUT_DIR [NAME...]: the cut-paper standees of the table: NAME.png, NAME-n.png (normals), NAME-shadow.png; and
+NAME-back.png with its two where a figure can be turned round.
 
 A figure is the character's drawing, glued on cream card, trimmed by hand and stuck upright in a round foot of card in the
 character's colour. The camera looks down by 35 degrees, so the thickness of the card shows along its upper edges, and the foot
@@ -21,16 +22,16 @@ from ink import fbm, rgb, smooth, white
 FINE = 3  # pixels of the work to one of the picture
 FALL = (.5, .17)  # where a shadow goes, to the right and towards the viewer, in shares of the height of what throws it
 CARD, EDGE, RIM, BOARD = "#eadfc2", "#f2e8cf", "#1c120b", "#6d6250"
-AGENT = {"size": (512, 512), "ground": (256, 430), "unit": 172, "scale": .412, "foot": 90}
-DOCTOR = AGENT | {"foot": 84}
+USUAL = {"size": (512, 512), "ground": (256, 430), "unit": 172, "foot": 90}
 
 
 def spec_of(name):
-    return DOCTOR if name == "solomon" else AGENT
+    company = cast.company_of(name)
+    return USUAL | {"scale": company.scale, "foot": company.feet.get(name, USUAL["foot"])}
 
 
-def file_of(name):
-    return "solomon-standee" if name == "solomon" else name
+def file_of(name, face=""):
+    return cast.company_of(name).standees.get(name, name) + face
 
 
 def offset(field, right, down):
@@ -113,10 +114,17 @@ def fallen(canvas, mask, right, down):
     return out
 
 
-def figure(name):
-    """(canvas, mask of the card) of one character."""
+def rounded(canvas, spec):
+    """What is cut of a bust so that it stands on its foot: nothing below the table, and little beyond the foot near it."""
+    above = (canvas.ground[1] + 3 * FINE - canvas.ys) / FINE
+    half = spec["foot"] * (.86 + .115 * np.sqrt(np.maximum(above, 0)))
+    return np.clip((half * FINE - np.abs(canvas.xs - canvas.ground[0])) + .5, 0, 1) * (above >= 0)
+
+
+def figure(name, face):
+    """(canvas, mask of the card) of one character, seen on one of its faces."""
     spec = spec_of(name)
-    who = cast.Character(name, "figure")
+    who = cast.Character(name, "back" if face else "figure")
     w, h = spec["size"]
     gx, gy = spec["ground"]
     k = spec["scale"]
@@ -126,7 +134,7 @@ def figure(name):
     canvas = Canvas(spec)
     grain = paper(canvas.height, canvas.width, seed + 20)
     foot(canvas, spec, cast.COLOURS[name], grain)
-    print_ = board.alpha
+    print_ = board.alpha * rounded(canvas, spec)
     # trimmed by hand: the border of bare card is wide here and nearly gone there
     border = np.clip(2.3 + (fbm(canvas.height, canvas.width, 22 * FINE, seed + 5, 4, .6) - .5) * 4.4, .6, 3.8) * FINE
     card = shut(np.clip(border + .5 - ndimage.distance_transform_edt(print_ < .5), 0, 1), 3 * FINE)
@@ -195,9 +203,9 @@ def bytes_of(colour, alpha, step=1):
     return carried_out(data.astype(np.uint8))
 
 
-def make(name, out):
-    spec, file = spec_of(name), os.path.join(out, file_of(name))
-    canvas, card = figure(name)
+def make(name, face, out):
+    spec, file = spec_of(name), os.path.join(out, file_of(name, face))
+    canvas, card = figure(name, face)
     alpha = cut.reduced(canvas.alpha, FINE)
     Image.fromarray(bytes_of(cut.reduced(canvas.colour, FINE), alpha, 3)).save(file + ".png", optimize=True)
     length = np.linalg.norm(canvas.normal, axis=2, keepdims=True)
@@ -209,10 +217,12 @@ def make(name, out):
     Image.fromarray(flat).save(file + "-shadow.png", optimize=True)
 
 
-def main(out, *names):
-    for name in names or cast.CAST:
-        make(name, out)
-        print(file_of(name), flush=True)
+def main(game, out, *names):
+    os.makedirs(out, exist_ok=True)
+    for name in names or cast.COMPANIES[game].colours:
+        for face in cast.COMPANIES[game].faces:
+            make(name, face, out)
+            print(file_of(name, face), flush=True)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""index.py DIR: brings the entries of the cast in DIR/figures.json up to date with the pictures beside it; all others stay.
+"""index.py GAME DIR: brings the entries of the cast in DIR/figures.json up to date with the pictures beside it; all others stay.
 
 box: x, y, width, height of what is not transparent. hand: where an agent would hold the case. All in pixels of the file, y down.
 outlines: a grid of 32 by 32 cells of 16 pixels of an agent's canvas; # where the picture is, . where it is not.
@@ -11,23 +11,23 @@ import numpy as np
 from PIL import Image
 
 import cast
-from figures import file_of, spec_of
+from figures import USUAL, file_of, spec_of
 
 CELLS, PIXELS = 32, 16
 
 
-def alpha_of(folder, name):
-    return np.asarray(Image.open(os.path.join(folder, file_of(name) + ".png")))[..., 3]
+def alpha_of(folder, file):
+    return np.asarray(Image.open(os.path.join(folder, file + ".png")))[..., 3]
 
 
-def entry(folder, name):
-    spec, file = spec_of(name), file_of(name)
-    ys, xs = np.nonzero(alpha_of(folder, name) > 24)
+def entry(company, folder, name, face):
+    spec, file = spec_of(name), file_of(name, face)
+    ys, xs = np.nonzero(alpha_of(folder, file) > 24)
     made = {"file": file + ".png", "size": list(spec["size"]), "ground": list(spec["ground"]), "unit": spec["unit"], "elevation": 35,
             "box": [int(xs.min()), int(ys.min()), int(xs.max() - xs.min() + 1), int(ys.max() - ys.min() + 1)],
             "normals": file + "-n.png", "shadow": file + "-shadow.png"}
-    if name in cast.AGENTS:
-        who = cast.Character(name, "figure")
+    if name in company.agents:
+        who = cast.Character(name, "back" if face else "figure")
         made["hand"] = [round(spec["ground"][k] + (who.hand[k] - who.feet[k]) * spec["scale"]) for k in (0, 1)]
     return made
 
@@ -51,16 +51,19 @@ def text(index):
     return "{\n" + ",\n".join(parts) + "\n}\n"
 
 
-def main(folder):
-    path = os.path.join(folder, "figures.json")
-    with open(path) as file:
-        index = json.load(file)
-    for name in cast.CAST:
-        index["sprites"][file_of(name)] = entry(folder, name)
-    for name in cast.AGENTS:
-        index["figures"]["outlines"][name] = outline(alpha_of(folder, name))
+def main(game, folder):
+    company, path = cast.COMPANIES[game], os.path.join(folder, "figures.json")
+    index = {"sprites": {}, "figures": {"height": company.height, "unit": USUAL["unit"], "cell": PIXELS, "outlines": {}}}
+    if os.path.exists(path):
+        with open(path) as file:
+            index = json.load(file)
+    for name in company.colours:
+        for face in company.faces:
+            index["sprites"][file_of(name, face)] = entry(company, folder, name, face)
+    for name in company.agents:
+        index["figures"]["outlines"][name] = outline(alpha_of(folder, file_of(name)))
     with open(path, "w") as file:
         file.write(text(index))
 
 
-main(sys.argv[1])
+main(*sys.argv[1:])

@@ -1,33 +1,37 @@
 #!/bin/sh
 # Makes everything on which a character is to be seen: sh make.sh [figures|badges|portraits|faces|posters]...; without words, all of it.
-# Needs: librsvg2-2, python3-numpy, python3-scipy, python3-pil, optipng; for the posters node and npm, too.
-# Figures two minutes, badges ten seconds, portraits two minutes, faces one, posters five. Scratch goes to $CONSPIRACY_ART
+# CONSPIRACY_GAMES names the games to make it for (default: all that have a cast).
+# Needs: librsvg2-2, python3-numpy, python3-scipy, python3-pil, optipng; for the posters node, npm and what ../map/make.sh needs.
+# Figures five minutes, badges ten seconds, portraits four minutes, faces one, posters ten. Scratch goes to $CONSPIRACY_ART
 # (default: ~/.cache/conspiracy-art).
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 assets=$(cd "$here/../.." && pwd)
 work=${CONSPIRACY_ART:-${XDG_CACHE_HOME:-$HOME/.cache}/conspiracy-art}
 python=${PYTHON:-/usr/bin/python3}
+games=${CONSPIRACY_GAMES:-solomon conspiracy-1982}
 export PYTHONDONTWRITEBYTECODE=1
 
 figures()
 {
-    "$python" "$here/figures.py" "$assets/solomon/figures"
-    for name in beacon magician roulette spyglass tempest vagabond solomon-standee; do
-        for part in "" -n -shadow; do optipng -quiet -o2 "$assets/solomon/figures/$name$part.png"; done
+    for game in $games; do
+        "$python" "$here/figures.py" "$game" "$assets/$game/figures"
+        optipng -quiet -o2 "$assets/$game"/figures/*.png
+        "$python" "$here/index.py" "$game" "$assets/$game/figures"
     done
-    "$python" "$here/index.py" "$assets/solomon/figures"
 }
 
 badges()
 {
-    "$python" "$here/badges.py" "$assets/solomon/badges"
-    optipng -quiet -o2 "$assets"/solomon/badges/*.png
+    for game in $games; do
+        "$python" "$here/badges.py" "$game" "$assets/$game/badges"
+        optipng -quiet -o2 "$assets/$game"/badges/*.png
+    done
 }
 
 portraits()
 {
-    "$python" "$here/portraits.py" "$assets/solomon/portraits"
+    for game in $games; do "$python" "$here/portraits.py" "$game" "$assets/$game/portraits"; done
 }
 
 faces()
@@ -35,25 +39,40 @@ faces()
     "$python" "$here/portraits.py" --faces "$assets/shared/portraits"
 }
 
-posters()
+# layers GAME: the coasts of the game's map, as SVG path data.
+layers()
 {
     mkdir -p "$work/map"
-    if [ ! -f "$work/map/layers.json" ]; then
-        cp "$here/../map/package.json" "$here/../map/layers.mjs" "$work/map/"
-        (cd "$work/map" && npm install --silent --no-audit --no-fund)
-        (cd "$work/map" && node layers.mjs "$assets/solomon/map/projection.json" layers.json)
-    fi
-    for name in title victory defeat shared solomon-wins; do
-        "$python" "$here/posters.py" "$name" "$work/map/layers.json" "$assets/solomon/portraits/$name.jpg"
-    done
-    # The title's poster from the first agent to the last, without its calm left side, for the first page of the rules.
+    [ -d "$work/map/node_modules" ] || (cp "$here/../map/package.json" "$work/map/" && cd "$work/map" && npm install --silent --no-audit --no-fund)
+    cp "$here/../map/layers.mjs" "$work/map/"
+    (cd "$work/map" && node layers.mjs "$assets/$1/map/projection.json" "$1.json")
+}
+
+# cropped FROM TO LEFT: a poster without its calm left side, for a page of the rules.
+cropped()
+{
     for size in "" -large; do
         "$python" -c 'import sys
 from PIL import Image
 poster = Image.open(sys.argv[1])
-k = poster.width // 1920
-poster.crop((644 * k, 0, 1919 * k, 1080 * k)).resize((1020 * k, 864 * k), Image.LANCZOS).save(sys.argv[2], quality=91)' \
-            "$assets/solomon/portraits/title$size.jpg" "$assets/solomon/portraits/gambit$size.jpg"
+k, left = poster.width // 1920, int(sys.argv[3])
+poster.crop((left * k, 0, 1919 * k, 1080 * k)).resize((1020 * k, 864 * k), Image.LANCZOS).save(sys.argv[2], quality=91)' \
+            "$1$size.jpg" "$2$size.jpg" "$3"
+    done
+}
+
+posters()
+{
+    for game in $games; do
+        layers "$game"
+        case $game in
+            solomon) script=posters.py names="title victory defeat shared solomon-wins" whole=gambit ;;
+            *) script=posters_1982.py names="title victory defeat shared nobody" whole=conspiracy ;;
+        esac
+        for name in $names; do
+            "$python" "$here/$script" "$name" "$work/map/$game.json" "$assets/$game/portraits/$name.jpg"
+        done
+        cropped "$assets/$game/portraits/title" "$assets/$game/portraits/$whole" 644
     done
 }
 

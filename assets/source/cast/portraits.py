@@ -1,7 +1,7 @@
-"""portraits.py OUT_DIR [NAME...]: the agents' portraits and the plates of the rules: NAME.jpg and NAME-large.jpg.
+"""portraits.py GAME OUT_DIR [NAME...]: the characters' portraits and the plates of the rules: NAME.jpg and NAME-large.jpg.
 portraits.py --faces OUT_DIR [NAME...]: the opponents' faces, NAME.png and NAME-large.png.
 
-A group of a plate with data-cast="NAME X Y SCALE" stands for that character with its feet at (X, Y).
+A group of a plate with data-cast="NAME X Y SCALE" stands for that character with its feet at (X, Y); `back` after it: turned round.
 """
 import os
 import re
@@ -10,7 +10,6 @@ import sys
 import cast
 import cut
 
-PLATES = ("money", "turn", "challenge", "know")
 FACES = ("hoarder", "gambler", "loyalist", "ghost", "hawk", "fox", "professor", "countess",
          "chief", "attache", "consul", "stringer", "vacant")
 
@@ -20,14 +19,15 @@ def peopled(path):
     text = open(path).read()
 
     def stand(match):
-        name, x, y, scale = match.group(1).split()
-        return cast.as_text(cast.standing(name, float(x), float(y), float(scale)), match.group(2) or "")
+        name, x, y, scale, *use = match.group(1).split()
+        return cast.as_text(cast.standing(name, float(x), float(y), float(scale), *use), match.group(2) or "")
     return cut.read(re.sub(r'<g data-cast="([^"]*)"( clip-path="[^"]*")?/>', stand, text))[1]
 
 
-def main(out, *names):
-    for name in names or cast.CAST + PLATES:
-        sheets = cast.Character(name, "portrait").sheets if name in cast.CAST else peopled(os.path.join(cast.HERE, "svg", "plates", name + ".svg"))
+def main(game, out, *names):
+    company = cast.COMPANIES[game]
+    for name in names or (*company.colours, *company.plates):
+        sheets = cast.Character(name, "portrait").sheets if name in company.colours else peopled(os.path.join(cast.HERE, "svg", "plates", company.folder, name + ".svg"))
         cut.print_poster(name, cast.PORTRAIT, sheets, os.path.join(out, name + ".jpg"), 512, 640)
         print(name, flush=True)
 

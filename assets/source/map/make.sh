@@ -1,17 +1,38 @@
 #!/bin/sh
-# Makes assets/solomon/map/: the print of Europe and projection.json.
+# Makes assets/solomon/map/, the print of Europe, and assets/conspiracy-1982/map/, the airline's world, each with its projection.json.
 # Needs: npm, gmt, gmt-gshhg, librsvg2-bin, python3-numpy, python3-scipy, python3-pil, python3-contourpy, python3-fonttools.
-# Takes about two minutes. Scratch goes to $CONSPIRACY_ART (default: ~/.cache/conspiracy-art).
+# Takes about four minutes. Scratch goes to $CONSPIRACY_ART (default: ~/.cache/conspiracy-art).
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
-out=$(cd "$here/../../solomon/map" && pwd)
+assets=$(cd "$here/../.." && pwd)
 work=${CONSPIRACY_ART:-${XDG_CACHE_HOME:-$HOME/.cache}/conspiracy-art}/map
 mkdir -p "$work"
 cp "$here/package.json" "$work/"
 (cd "$work" && npm install --silent --no-audit --no-fund)
 export PYTHONDONTWRITEBYTECODE=1
-/usr/bin/python3 "$here/projection.py" "$out/projection.json"
-(cd "$work" && cp "$here/layers.mjs" . && node layers.mjs "$out/projection.json" layers.json)
-(cd "$work" && for class in 1 2; do gmt pscoast -R-16/50/28/68 -I$class -M -Di > rivers$class.txt 2> /dev/null; done
- gmt pscoast -R-16/50/28/68 -A700/2/2 -W0.5p -M -Dh > lakes.txt 2> /dev/null; rm -f gmt.history)
-/usr/bin/python3 "$here/map.py" "$work" "$out"
+cp "$here/layers.mjs" "$work/"
+
+europe()
+{
+    out=$assets/solomon/map
+    /usr/bin/python3 "$here/projection.py" "$out/projection.json"
+    (cd "$work" && node layers.mjs "$out/projection.json" layers.json)
+    (cd "$work" && for class in 1 2; do gmt pscoast -R-16/50/28/68 -I$class -M -Di > rivers$class.txt 2> /dev/null; done
+     gmt pscoast -R-16/50/28/68 -A700/2/2 -W0.5p -M -Dh > lakes.txt 2> /dev/null; rm -f gmt.history)
+    /usr/bin/python3 "$here/map.py" "$work" "$out"
+}
+
+world()
+{
+    out=$assets/conspiracy-1982/map
+    mkdir -p "$out"
+    # the board's knots are kept: where the print is drawn anew for another board, name it
+    [ -z "${CONSPIRACY_BOARD:-}" ] || /usr/bin/python3 "$here/world.py" --projection "$CONSPIRACY_BOARD" "$out/projection.json"
+    (cd "$work" && node layers.mjs "$out/projection.json" world.json)
+    (cd "$work" && gmt pscoast -R-170/190/-58/78 -A12000/2/2 -W0.5p -M -Dl > world-lakes.txt 2> /dev/null; rm -f gmt.history)
+    /usr/bin/python3 "$here/world.py" "$work" "$out"
+}
+
+for what in ${*:-europe world}; do
+    "$what"
+done

@@ -12,13 +12,16 @@ import numpy as np
 from scipy import ndimage
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "paper"))
-from ink import fbm, fibres, over, rgb, save, smooth, svg_layer, white
+from ink import fbm, rgb, smooth
 from ornament import ornaments
 from projection import Conic, SIZE
 from relief import height_field
+from sheets import Print, Table, straightened, write
 
 STEP = int(sys.argv[3]) if len(sys.argv) > 3 else 1
-WIDTH, HEIGHT = SIZE[0] // STEP, SIZE[1] // STEP
+SHEET = Print(SIZE, STEP)
+WIDTH, HEIGHT = SHEET.width, SHEET.height
+px, coverage = SHEET.px, SHEET.coverage
 CONIC = Conic()
 
 # The stock of the land: (lon, lat, colour). Between them one runs into the other.
@@ -31,20 +34,6 @@ LAND = "#d0bd8f"         # and what all of them are brought nearer to
 SEA, SHELF = "#648d88", "#70968f"
 MOUNTAINS = ((.20, "#b09d74"), (.56, "#96835e"))        # height from which on, and the paper
 INK, RIVER = rgb("#2c2a20"), rgb("#6c8f88")
-VIEW = f"0 0 {SIZE[0]} {SIZE[1]}"
-
-
-def px(length):
-    """A length of the print as pixels of this rendering."""
-    return length / STEP
-
-
-def noise(scale, seed, octaves=5, gain=.5):
-    return fbm(HEIGHT, WIDTH, px(scale), seed, octaves, gain)
-
-
-def coverage(body):
-    return svg_layer(WIDTH, HEIGHT, body, VIEW)[..., 3]
 
 
 def lines_from(path, closed=False):
@@ -74,11 +63,7 @@ def geography(work):
     lakes = lines_from(f"{work}/lakes.txt", closed=True)
     land = coverage(f'<path d="{layers["land"]}" fill="#000"/>')
     water = coverage(f'<path d="{lakes}" fill="#000" fill-rule="evenodd"/>')
-    # scissors wander by a few pixels
-    ys, xs = np.mgrid[0:HEIGHT, 0:WIDTH].astype(np.float32)
-    wander = [(noise(60, seed, 3, .5) - .5) * px(9) for seed in (5, 6)]
-    solid = ndimage.map_coordinates(land * (1 - water), [ys + wander[0], xs + wander[1]], order=1, mode="nearest")
-    mask = smooth(.25, .75, ndimage.gaussian_filter(solid, px(1.4)))
+    mask = SHEET.cut(land * (1 - water))
     rivers = "".join(f'<path d="{lines_from(f"{work}/rivers{k}.txt")}" fill="none" stroke="#000" stroke-linejoin="round" stroke-width="{w}" stroke-opacity="{o}"/>'
                      for k, w, o in ((2, 3.2, .4), (1, 5, .9)))
     graticule = f'<path d="{layers["graticule5"]}" fill="none" stroke="#000" stroke-width="2.200"/>'
@@ -100,23 +85,6 @@ def tinted_land():
         norm += weight
     total = total / norm[..., None] * .55 + rgb(LAND) * .45
     return ndimage.zoom(total, (step, step, 1), order=1)[:HEIGHT, :WIDTH]
-
-
-def straightened(line, slack):
-    """The corners of a line without those nearer than `slack` to what is left: as few cuts of the scissors as will do."""
-    keep, todo = {0, len(line) - 1}, [(0, len(line) - 1)]
-    while todo:
-        a, b = todo.pop()
-        if b - a < 2:
-            continue
-        along, to = line[b] - line[a], line[a + 1:b] - line[a]
-        length = np.hypot(*along)
-        off = np.abs(to[:, 0] * along[1] - to[:, 1] * along[0]) / length if length > 1e-6 else np.hypot(to[:, 0], to[:, 1])
-        at = a + 1 + int(off.argmax())
-        if off.max() > slack:
-            keep.add(at)
-            todo += [(a, at), (at, b)]
-    return line[sorted(keep)]
 
 
 def sheet_above(height, level, slack=6, least=5000):
@@ -166,7 +134,7 @@ def print_map(work):
     outside = ndimage.distance_transform_edt(~solid).astype(np.float32) * STEP
     inside = ndimage.distance_transform_edt(solid).astype(np.float32) * STEP
 
-    table = Table()
+    table = Table(SHEET)
     table.lay(np.ones_like(mask), rgb(SEA), 0)
     shelf = smooth(px(1.2), -px(1.2), (ndimage.gaussian_filter(outside, px(14)) - 58) / STEP)
     table.lay(np.maximum(shelf, mask), rgb(SHELF), 0)
@@ -181,31 +149,11 @@ def print_map(work):
     return table
 
 
-def finish(table):
+def main(work, out):
+    table = print_map(work)
     for body, lift in ornaments(*SIZE):
         table.ornament(body, lift)
-    image = table.image
-    dry = smooth(.70, .95, noise(14, 71, 3, .75)) * smooth(.45, .9, noise(600, 72, 4)) * .06
-    image = over(image, rgb("#efe2c0"), dry)
-    image = over(image, rgb("#fff3d6"), fibres(HEIGHT, WIDTH, 75, 7000, px(46)) * .04)
-    ys, xs = np.mgrid[0:HEIGHT, 0:WIDTH].astype(np.float32) * STEP
-    d = np.minimum(np.minimum(xs, SIZE[0] - 1 - xs), np.minimum(ys, SIZE[1] - 1 - ys)) + (noise(220, 61) - .5) * 60
-    image = over(image, rgb("#6b4a24"), smooth(120, -20, d) * .26)
-    image *= (1.045 - .10 * (xs / SIZE[0] * .5 + ys / SIZE[1] * .5))[..., None]
-    return np.clip(image, 0, 1)
-
-
-def shrink(image, width, height):
-    from PIL import Image
-    small = Image.fromarray((image * 255 + .5).astype(np.uint8)).resize((width, height), Image.LANCZOS)
-    return np.asarray(small, np.float32) / 255
-
-
-def main(work, out):
-    image = finish(print_map(work))
-    if STEP == 1:
-        save(f"{out}/map-4096.jpg", image)
-    save(f"{out}/map-2048.jpg", shrink(image, 2048, 1365))
+    write(SHEET, table.aged(), out)
 
 
 main(*sys.argv[1:3])

@@ -170,4 +170,5 @@ def main(out, only):
         file.write("\n")
 
 
-main(sys.argv[1], sys.argv[2:])
+if __name__ == "__main__":
+    main(sys.argv[1], sys.argv[2:])

@@ -47,19 +47,18 @@ def darker(colour, by):
     return "#" + "".join(f"{int(int(colour[i:i + 2], 16) * by):02x}" for i in (1, 3, 5))
 
 
-def figure(name):
-    """What it is known by, in one colour; what is cut out of it shows `hole`."""
-    return lambda fill, hole: f'<g fill="{fill}">{SEALS[name][1].replace("HOLE", hole).replace("CREAM", fill)}</g>'
+def figure(body, fill, hole):
+    """What somebody is known by, in one colour; what is cut out of it shows `hole`."""
+    return f'<g fill="{fill}">{body.replace("HOLE", hole).replace("CREAM", fill)}</g>'
 
 
-def seal(name):
+def seal(colour, body):
     """256 by 256: a scalloped disc and the figure, as large as it holds, for a seat's card shows it at 24 pixels."""
-    colour, _ = SEALS[name]
     middle = "translate(126 125)"
     return [Sheet(moved(path(scallop(118, 3.5, 28), CREAM), middle), 4),
             Sheet(moved(circle(0, 0, 109, colour), middle), 2),
             printed(moved(path("M-106.5 23A109 109 0 0 0 106.5 23Z", darker(colour, .78)), middle)),
-            Sheet(moved(figure(name)(CREAM, colour), middle + " scale(1.36)"), 2.5)]
+            Sheet(moved(figure(body, CREAM, colour), middle + " scale(1.36)"), 2.5)]
 
 
 WINGS = ("M6 52L84 76V290L6 262Z", "M506 52L428 76V290L506 262Z")
@@ -75,7 +74,7 @@ def inset(points, by):
 
 def shield(name):
     """512 by 320: three panels that stand, the wings folded away from us."""
-    colour, _ = SEALS[name]
+    colour, body = SEALS[name]
     dark, deep, trim = darker(colour, .82), darker(colour, .6), "#e9d9ae"
     left, right = [(6, 52), (84, 76), (84, 290), (6, 262)], [(506, 52), (428, 76), (428, 290), (506, 262)]
     front = "M100 278V88H156Q178 88 190 70Q204 56 256 56Q308 56 322 70Q334 88 356 88H412V278Z"
@@ -87,7 +86,7 @@ def shield(name):
             printed(clip("l", left) + clip("r", right) + bars("l", 0) + bars("r", 424) + path(inset(left, 10), "none", **line) + path(inset(right, 10), "none", **line)),
             Sheet(path(FRONT, colour), 5), printed(path(front, "none", **line)),
             Sheet(circle(256, 178, 88, trim), 2.5), Sheet(circle(256, 178, 82, deep), 1.2),
-            Sheet(moved(figure(name)(CREAM, deep), "translate(256 178) scale(1.18)"), 3)]
+            Sheet(moved(figure(body, CREAM, deep), "translate(256 178) scale(1.18)"), 3)]
 
 
 # The same screen from where one sits behind it. White card: the program gives it the seat's colour, and draws the line along its edges.

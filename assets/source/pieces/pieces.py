@@ -1,4 +1,4 @@
-"""pieces.py ASSETS [NAME...]: cuts every piece, or only these, and tells figures.json how they stand on their canvases."""
+"""pieces.py ASSETS [NAME...]: cuts every piece, or only these, and tells each game's figures.json how they stand on their canvases."""
 import json
 import os
 import sys
@@ -6,35 +6,53 @@ import sys
 import numpy as np
 
 import agencies
+import bureau
 import card
 import die
 import printshop
 import tokens
 
-FIGURES, EMBLEMS, SKIN = "solomon/figures", "solomon/emblems", "shared/ui"
+EMBLEMS, SKIN = "solomon/emblems", "shared/ui"
+CAPITALS, BUREAU = "conspiracy-1982/emblems", "conspiracy-1982/ui"
 RIM = (9, card.EDGE)
-# name: (canvas, ground: the pixel that belongs where it stands, pixels to a world unit, its sheets, rim, its shadow)
+# By game: {name: (canvas, ground: the pixel that belongs where it stands, pixels to a world unit, its sheets, rim, its shadow)}
 SPRITES = {
-    "case": ((384, 320), (184, 276), 250, tokens.case, RIM, lambda p: card.standing(p, (184, 276))),
-    "case-open": ((416, 384), (208, 330), 220, tokens.case_open, RIM, lambda p: card.standing(p, (208, 330))),
-    "die-solomon": ((192, 192), (96, 96), 108, lambda: die.cube(die.LIES, 1), None, lambda p: card.lying(p, 8)),
-    "die-blank": ((192, 192), (96, 96), 108, lambda: die.cube(die.LIES, 0), None, lambda p: card.lying(p, 8)),
-    "coin-a": ((176, 128), (88, 76), 150, lambda: tokens.coin(-13), None, None),
-    "coin-b": ((176, 128), (88, 76), 150, lambda: tokens.coin(5), None, None),
-    "coin-c": ((176, 128), (88, 76), 150, lambda: tokens.coin(22), None, None),
-    "burn": ((192, 144), (92, 86), 164, tokens.burn, None, lambda p: card.lying(p, 6)),
-    "restricted": ((400, 240), (200, 146), 196, tokens.restricted, None, lambda p: card.lying(p, 6)),
-} | {f"shield-{name}": ((512, 320), (256, 280), 186, lambda n=name: agencies.shield(n), None, lambda p: card.standing(p, (256, 288), .2, .14)) for name in agencies.SEALS}
+    "solomon": {
+        "case": ((384, 320), (184, 276), 250, tokens.case, RIM, lambda p: card.standing(p, (184, 276))),
+        "case-open": ((416, 384), (208, 330), 220, tokens.case_open, RIM, lambda p: card.standing(p, (208, 330))),
+        "die-solomon": ((192, 192), (96, 96), 108, lambda: die.cube(die.LIES, 1), None, lambda p: card.lying(p, 8)),
+        "die-blank": ((192, 192), (96, 96), 108, lambda: die.cube(die.LIES, 0), None, lambda p: card.lying(p, 8)),
+        "coin-a": ((176, 128), (88, 76), 150, lambda: tokens.coin(-13), None, None),
+        "coin-b": ((176, 128), (88, 76), 150, lambda: tokens.coin(5), None, None),
+        "coin-c": ((176, 128), (88, 76), 150, lambda: tokens.coin(22), None, None),
+        "burn": ((192, 144), (92, 86), 164, tokens.burn, None, lambda p: card.lying(p, 6)),
+        "restricted": ((400, 240), (200, 146), 196, tokens.restricted, None, lambda p: card.lying(p, 6)),
+    } | {f"shield-{name}": ((512, 320), (256, 280), 186, lambda n=name: agencies.shield(n), None, lambda p: card.standing(p, (256, 288), .2, .14)) for name in agencies.SEALS},
+    "conspiracy-1982": {
+        "case": ((384, 320), (184, 276), 250, bureau.case, RIM, lambda p: card.standing(p, (184, 276))),
+        "case-open": ((416, 384), (208, 330), 220, bureau.case_open, RIM, lambda p: card.standing(p, (208, 330))),
+        "lost-turn": ((400, 240), (200, 146), 196, bureau.lost_turn, None, lambda p: card.lying(p, 6)),
+    },
+}
 # Pictures without a place of their own: (folder, canvas, its sheets, how far its shadow falls; 0: it has none)
-FLAT = {name: (EMBLEMS, (256, 256), lambda n=name: agencies.seal(n), 6) for name in agencies.SEALS} | {
+FLAT = {f"{name}": (EMBLEMS, (256, 256), lambda s=seal: agencies.seal(*s), 6) for name, seal in agencies.SEALS.items()} | {
+    f"{name}-1982": (CAPITALS, (256, 256), lambda s=seal: agencies.seal(*s), 6) for name, seal in bureau.SEALS.items()} | {
     "station": (EMBLEMS, (128, 128), printshop.station, 4),
     "envelope": (SKIN, (256, 176), printshop.envelope, 7),
     "pin": (SKIN, (64, 64), printshop.pin, 5),
+    "pin-1982": (BUREAU, (64, 64), bureau.pin, 4),
     "screen-wing": (SKIN, (256, 1024), agencies.wing, 9),
     "screen-crest": (SKIN, (640, 144), agencies.crest, 9),
 }
-MARKS = {"start": (EMBLEMS, printshop.start), "city": (EMBLEMS, printshop.city), "string": (SKIN, printshop.string)}
+MARKS = {"start": (EMBLEMS, printshop.start), "city": (EMBLEMS, printshop.city), "string": (SKIN, printshop.string),
+         "start-1982": (CAPITALS, bureau.start), "city-1982": (CAPITALS, bureau.city), "route-1982": (BUREAU, bureau.route),
+         "bank-book-1982": (BUREAU, bureau.bank_book), "teleprinter-1982": (BUREAU, bureau.teleprinter)}
 TUMBLE = {"file": "die-atlas.png", "frame": [192, 192], "columns": 5, "rows": 4}
+
+
+def file_of(name):
+    """What a name of the lists above is called in its folder: two games may call things alike."""
+    return name.removesuffix("-1982") + ".png"
 
 
 def seed(name):
@@ -47,8 +65,8 @@ def with_shadow(picture, lift):
     return np.dstack([picture[..., :3] * (picture[..., 3] / np.maximum(total, 1e-4))[..., None], total])
 
 
-def sprite(name, folder):
-    size, _, _, sheets, rim, shadow = SPRITES[name]
+def sprite(game, name, folder):
+    size, _, _, sheets, rim, shadow = SPRITES[game][name]
     picture = card.reduce(card.compose(size, sheets(), seed(name), edge=rim))
     card.save(picture, f"{folder}/{name}.png")
     if shadow:
@@ -58,7 +76,7 @@ def sprite(name, folder):
 def flat(name, assets):
     folder, size, sheets, lift = FLAT[name]
     picture = card.reduce(card.compose(size, sheets(), seed(name), wander=.9 if size[0] < 200 else 1.3))
-    card.save(with_shadow(picture, lift) if lift else picture, f"{assets}/{folder}/{name}.png")
+    card.save(with_shadow(picture, lift) if lift else picture, f"{assets}/{folder}/{file_of(name)}")
 
 
 def atlas(path):
@@ -89,22 +107,24 @@ def outline(alpha, ground, unit, figures):
     return ["".join(cell(row, column) for column in range(count)) for row in range(count)]
 
 
-def describe(folder):
-    """Puts what is known of these sprites into figures.json, whose other entries stay as they are."""
+def describe(game, folder):
+    """Puts what is known of a game's sprites into figures.json, whose other entries stay as they are."""
     from PIL import Image
     with open(f"{folder}/figures.json") as file:
         data = json.load(file)
-    for name, (size, ground, unit, *_, shadow) in SPRITES.items():
+    for name, (size, ground, unit, *_, shadow) in SPRITES[game].items():
         with Image.open(f"{folder}/{name}.png") as picture:
             alpha = np.asarray(picture.convert("RGBA"))[..., 3]
         ys, xs = np.nonzero(alpha > 24)
-        if name in data["figures"]["outlines"]:
+        if name == "case":
             data["figures"]["outlines"][name] = outline(alpha, ground, unit, data["figures"])
         entry = {"file": f"{name}.png", "size": size, "ground": ground, "unit": unit,
                  "box": [int(v) for v in (xs.min(), ys.min(), xs.max() - xs.min() + 1, ys.max() - ys.min() + 1)]}
         data["sprites"][name] = entry | ({"shadow": f"{name}-shadow.png"} if shadow else {})
-    data["coin_stack"] = {"faces": ["coin-a", "coin-b", "coin-c"], "rise": tokens.COIN_RISE}
-    data["die_tumble"] = TUMBLE
+    if "coin-a" in data["sprites"]:
+        data["coin_stack"] = {"faces": ["coin-a", "coin-b", "coin-c"], "rise": tokens.COIN_RISE}
+    if "die-blank" in data["sprites"]:
+        data["die_tumble"] = TUMBLE
     with open(f"{folder}/figures.json", "w") as file:
         file.write(text(data))
 
@@ -122,18 +142,23 @@ def text(data):
 
 def main(assets, *names):
     wanted = lambda name: not names or name in names
-    for name in filter(wanted, SPRITES):
-        sprite(name, f"{assets}/{FIGURES}")
+    for game, sprites in SPRITES.items():
+        os.makedirs(f"{assets}/{game}/figures", exist_ok=True)
+        for name in filter(wanted, sprites):
+            sprite(game, name, f"{assets}/{game}/figures")
+    for folder in (EMBLEMS, SKIN, CAPITALS, BUREAU):
+        os.makedirs(f"{assets}/{folder}", exist_ok=True)
     for name in filter(wanted, FLAT):
         flat(name, assets)
     for name in filter(wanted, MARKS):
         folder, make = MARKS[name]
-        card.save(make(), f"{assets}/{folder}/{name}.png")
+        card.save(make(), f"{assets}/{folder}/{file_of(name)}")
     if wanted("die-atlas"):
-        atlas(f"{assets}/{FIGURES}/{TUMBLE['file']}")
+        atlas(f"{assets}/solomon/figures/{TUMBLE['file']}")
     if wanted("curtain"):
         curtain(f"{assets}/{SKIN}/curtain")
-    describe(f"{assets}/{FIGURES}")
+    for game in SPRITES:
+        describe(game, f"{assets}/{game}/figures")
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
-"""The sounds of things: coins, stamp, typewriter, fire, die, cloth, paper, wood, leather. All of them modelled here.
+"""The sounds of things: coins, stamp, typewriter, fire, die, cloth, paper, wood, leather, pen, teleprinter. All of them modelled here.
 
-Usage: effects.py OUTPUT-FOLDER [NAME ...]
+Usage: effects.py ASSETS-FOLDER [GAME [NAME ...]]
+Those of a game alone go to GAME/sound, the others to shared/sound.
 Every variant has its own random stream, seeded by its name, so that changing one sound leaves the others alone.
 """
 import sys
@@ -10,6 +11,7 @@ from pathlib import Path
 import numpy as np
 
 from dsp import (band, decay, finish, grains, modes, noise, place, room, seconds, shape, silence, wander, write_ogg)
+from synth import telex_key
 
 # Modes of a free circular plate relative to its lowest (two nodal diameters): what makes a disc ring like a coin.
 DISC = ((1.0, 1.0), (1.73, 0.7), (2.33, 0.8), (3.91, 0.45), (4.11, 0.4))
@@ -261,26 +263,126 @@ def payoff(rng, variant):
     return room(rng, out, 0.2, 0.10), dict(loudness=-18.5)
 
 
-# name: (model, number of variants, Vorbis quality)
+# --- 1982 -----------------------------------------------------------------------------------------------------------
+
+
+def stroke(rng, length, level):
+    """A nib drawn over paper: a hiss with the grain of the page in it, louder where it turns."""
+    press = shape(length, [(0, 0), (length * 0.12, 1), (length * 0.45, 0.55), (length * 0.6, 0.95), (length, 0)])
+    grain = band(noise(rng, length), 1700, 6500, 1) * wander(rng, length, 95, 0.5)
+    return level * (0.8 * grain + 0.25 * band(noise(rng, length), 350, 1300)) * press
+
+
+def leaf(rng, length, level):
+    """A page of a book as it goes over."""
+    swing = shape(length, [(0, 0), (length * 0.25, 0.7), (length * 0.6, 1), (length * 0.85, 0.5), (length, 0)])
+    return level * (0.5 * band(noise(rng, length), 700, 4200, 1) + 0.5 * band(noise(rng, length), 180, 800)) * wander(rng, length, 26, 0.3) * swing
+
+
+def pen(rng, variant):
+    out = silence(0.7)
+    at = 0.004
+    for _ in range(2 + variant):
+        long = rng.uniform(0.07, 0.13)
+        place(out, stroke(rng, long, rng.uniform(0.7, 1.0)), at)
+        at += long + rng.uniform(0.02, 0.05)
+    return room(rng, out, 0.15, 0.07, stereo=False), dict(loudness=-20.0, squash=6.0)
+
+
+def page(rng, variant):
+    out = silence(0.7)
+    place(out, tap(rng, 1500, 7000, 0.012, 0.25), 0.004)
+    place(out, leaf(rng, 0.36 + 0.04 * variant, 1.0), 0.01)
+    place(out, wood(rng, rng.uniform(180, 220), 0.35, t60=0.06), 0.36 + 0.04 * variant)
+    return room(rng, out, 0.18, 0.08), dict(loudness=-19.5, squash=6.0)
+
+
+def entry(rng, variant):
+    """Every entry, whatever it says: the book is opened, written in, and shut. No figure in it to count."""
+    out = silence(0.95)
+    place(out, leaf(rng, 0.2, 0.8), 0)
+    place(out, stroke(rng, 0.11, 0.75), 0.24)
+    place(out, stroke(rng, 0.10, 0.75), 0.385)
+    place(out, leaf(rng, 0.16, 0.7), 0.53)
+    place(out, wood(rng, 150, 1.2, 0.3, t60=0.10), 0.69)
+    place(out, tap(rng, 250, 2200, 0.04, 1.0, 0.1), 0.69)
+    return room(rng, out, 0.2, 0.10), dict(loudness=-18.5)
+
+
+def teleprinter(rng, variant):
+    out = silence(1.1)
+    hum = 0.02 * band(noise(rng, 0.95), 90, 420) * shape(0.95, [(0, 0), (0.04, 1), (0.85, 1), (0.95, 0)])
+    place(out, hum, 0)
+    at = 0.03
+    for letter in range((9, 8, 10)[variant - 1]):
+        place(out, rng.uniform(0.7, 1.0) * telex_key(rng), at)
+        at += 0.066 * (2 if letter in ((3,), (4,), (2, 6))[variant - 1] else 1)
+    place(out, 0.8 * telex_key(rng), at + 0.05)
+    place(out, wood(rng, 240, 0.5, t60=0.07), at + 0.055)
+    return room(rng, out, 0.22, 0.10), dict(loudness=-18.5)
+
+
+def telex_bell(rng, variant):
+    out = silence(0.9)
+    strike = [(f * rng.uniform(0.998, 1.002), t, a) for f, t, a in ((1976, 0.55, 1.0), (1983, 0.5, 0.7), (3987, 0.3, 0.45), (6130, 0.15, 0.25))]
+    place(out, modes(rng, 0.85, strike, 0.0004), 0.02)
+    place(out, tap(rng, 2500, 9000, 0.006, 0.5), 0.02)
+    return room(rng, out, 0.25, 0.10), dict(loudness=-19.5)
+
+
+def turned(rng, variant):
+    """A figure of card is turned round on its stand: it scrapes, whirls and snaps to."""
+    out = silence(0.8)
+    scrape = band(noise(rng, 0.16), 500, 2600) * shape(0.16, [(0, 0), (0.05, 1), (0.16, 0.3)]) * wander(rng, 0.16, 60, 0.5)
+    place(out, 0.5 * scrape, 0.0)
+    for k, at in enumerate((0.15, 0.21, 0.27)):
+        whirl = band(noise(rng, 0.07), 400 + 150 * k, 3000) * shape(0.07, [(0, 0), (0.03, 1), (0.07, 0)])
+        place(out, 0.45 * whirl, at)
+    place(out, wood(rng, rng.uniform(300, 340), 1.3, 0.3, t60=0.08), 0.37)
+    place(out, wood(rng, rng.uniform(640, 700), 0.7, t60=0.05), 0.37)
+    place(out, tap(rng, 900, 6000, 0.02, 1.0), 0.37)
+    return room(rng, out, 0.25, 0.12), dict(loudness=-17.5)
+
+
+def attache(rng, variant):
+    """Two spring locks, one after the other, lighter than the first game's."""
+    out = silence(0.5)
+    for at, level in ((0.004, 0.8), (0.10 + 0.02 * variant, 1.0)):
+        spring = [(f * rng.uniform(0.98, 1.02), t, level * a) for f, t, a in ((2350, 0.06, 0.7), (3620, 0.08, 0.6), (5480, 0.05, 0.45), (7300, 0.03, 0.3))]
+        place(out, modes(rng, 0.16, spring, 0.0002), at)
+        place(out, tap(rng, 2000, 9000, 0.008, 0.8 * level), at)
+        place(out, wood(rng, rng.uniform(290, 330), 0.8 * level, 0.16, t60=0.05), at + 0.001)
+    return room(rng, out, 0.2, 0.11), dict()
+
+
+# By game, name: (model, number of variants, Vorbis quality)
 SOUNDS = {
-    "coin": (coin, 4, 7), "stamp": (stamp, 3, 7), "type": (type_key, 5, 7),
-    "burn": (burn, 2, 5), "train": (train, 2, 5),
-    "die-throw": (die_throw, 2, 7), "die-bounce": (die_bounce, 3, 7), "curtain": (curtain, 2, 5), "paper": (paper, 3, 5),
-    "pin": (pin, 3, 7), "lift": (lift, 2, 7), "land": (land, 3, 7), "case": (case, 2, 7), "click": (click, 3, 7),
-    "tick": (tick, 2, 7), "deny": (deny, 1, 7), "payoff": (payoff, 1, 7),
+    "shared": {
+        "coin": (coin, 4, 7), "stamp": (stamp, 3, 7), "type": (type_key, 5, 7), "die-throw": (die_throw, 2, 7), "die-bounce": (die_bounce, 3, 7),
+        "curtain": (curtain, 2, 5), "paper": (paper, 3, 5), "pin": (pin, 3, 7), "lift": (lift, 2, 7), "land": (land, 3, 7), "click": (click, 3, 7),
+        "tick": (tick, 2, 7), "deny": (deny, 1, 7),
+    },
+    "solomon": {"burn": (burn, 2, 5), "train": (train, 2, 5), "case": (case, 2, 7), "payoff": (payoff, 1, 7)},
+    "conspiracy-1982": {
+        "payoff": (entry, 1, 7), "pen": (pen, 3, 5), "page": (page, 2, 5), "teleprinter": (teleprinter, 3, 6), "telex-bell": (telex_bell, 1, 5),
+        "blown": (turned, 2, 6), "case": (attache, 2, 7),
+    },
 }
 
 
 def main():
-    folder = Path(sys.argv[1])
-    folder.mkdir(parents=True, exist_ok=True)
-    for name, (model, variants, quality) in SOUNDS.items():
-        if sys.argv[2:] and name not in sys.argv[2:]:
-            continue
-        for variant in range(1, variants + 1):
-            label = name if variants == 1 else f"{name}-{variant}"
-            x, options = model(np.random.default_rng(zlib.crc32(label.encode())), variant)
-            write_ogg(folder / f"{label}.ogg", finish(x, **options), quality)
+    assets, names = Path(sys.argv[1]), sys.argv[3:]
+    for game in sys.argv[2:3] or SOUNDS:
+        folder = assets / game / "sound"
+        folder.mkdir(parents=True, exist_ok=True)
+        for name, (model, variants, quality) in SOUNDS[game].items():
+            if names and name not in names:
+                continue
+            for variant in range(1, variants + 1):
+                label = name if variants == 1 else f"{name}-{variant}"
+                seed = label if game in ("shared", "solomon") else f"{game}/{label}"
+                x, options = model(np.random.default_rng(zlib.crc32(seed.encode())), variant)
+                write_ogg(folder / f"{label}.ogg", finish(x, **options), quality)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,6 @@
-"""Sorts the sounds into the folders of the games whose own they are, and writes a sounds.json into each: for each sound its variants and the gain at which it sits beside the others and under the score.
+"""Writes a sounds.json beside the sounds of each game: for each sound its variants and the gain at which it sits beside the others and under the score.
 
-Usage: index.py ASSETS-FOLDER
-All sounds are made into shared/sound/; those of a game alone go from there to GAME/sound/.
+Usage: index.py ASSETS-FOLDER [GAME ...]
 The files themselves are about equally loud; what should be quiet on the table is turned down here.
 """
 import json
@@ -18,6 +17,10 @@ GAINS = {
     "solomon": {
         "burn": 0.7, "case": 0.8, "challenge": 1.0, "payoff": 0.75, "pyre": 1.0, "raise": 0.8, "solomon": 1.0, "train": 0.8,
         "yield": 0.8,
+    },
+    "conspiracy-1982": {
+        "blown": 0.9, "case": 0.7, "challenge": 1.0, "page": 0.6, "payoff": 0.75, "pen": 0.5, "raise": 0.75, "teleprinter": 0.5, "telex-bell": 0.5,
+        "turn": 0.65, "yield": 0.75,
     },
 }
 
@@ -39,14 +42,8 @@ def index(folder, gains):
 
 def main():
     assets = Path(sys.argv[1])
-    for game, gains in GAINS.items():
-        folder = assets / game / "sound"
-        folder.mkdir(parents=True, exist_ok=True)
-        for path in (assets / "shared" / "sound").glob("*.ogg"):
-            if game != "shared" and name_of(path) in gains:
-                path.replace(folder / path.name)
-    for game, gains in GAINS.items():
-        index(assets / game / "sound", gains)
+    for game in sys.argv[2:] or GAINS:
+        index(assets / game / "sound", GAINS[game])
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
-"""The three moods: arranged, played, mixed and mastered as loops, encoded.
+"""The moods of each score: arranged, played, mixed and mastered as loops, encoded.
 
-Usage: mix.py MUSIC-FOLDER [MOOD ...]
+Usage: mix.py ASSETS-FOLDER [GAME [MOOD ...]]
+A game's score goes to GAME/music; what it has no mood for is played from shared/music.
 Everything after the players is circular: what rings on past the end, the room and the equaliser all wrap to the start, so the
 last sample leads into the first as any sample into the next.
 """
@@ -10,15 +11,20 @@ from pathlib import Path
 
 import numpy as np
 
+import flight_table
+import flight_tension
+import flight_title
 import table
 import tension
 import title
 from band import Feel
 from dsp import RATE, band, db, gain, integrated, limit, seconds, true_peak, write_ogg
 from midi import render
+from synth import Patch
 from theme import BAR
 
-MOODS = {m.NAME: m for m in (title, table, tension)}
+SCORES = {"shared": (title, table, tension), "conspiracy-1982": (flight_title, flight_table, flight_tension)}
+GAINS = {"title": 1.0, "table": 0.79, "tension": 0.79}      # how loud each is played: a table goes on for hours
 LOUDNESS, TRUE_PEAK, QUALITY, LEAD = -16.0, -1.6, 3.2, 2
 
 # pan -1 to 1; how much goes to the room; equaliser: low cut Hz, then (centre Hz, octaves wide, dB)
@@ -33,11 +39,20 @@ DESK = {
     "flute": (0.20, 0.45, 200, ((3000, 1.5, -1.0),)),
     "trombone": (0.34, 0.30, 90, ((2500, 1.5, -1.0),)),
     "baritone": (0.10, 0.20, 55, ((300, 1.2, -1.5),)),
+    "sequencer": (0.0, 0.03, 32, ((90, 1.2, 1.0), (350, 1.5, -2.0))),
+    "machine": (0.0, 0.12, 30, ((300, 1.5, -1.5), (9000, 1.5, 1.0))),
+    "pad": (0.0, 0.42, 170, ((500, 1.5, -1.5),)),
+    "pluck": (0.28, 0.34, 220, ((2500, 1.5, -1.0),)),
+    "keys": (-0.26, 0.26, 140, ((300, 1.5, -2.0),)),
+    "far": (-0.16, 0.40, 180, ((1100, 1.2, -1.5), (2800, 1.2, -1.5), (6000, 1.5, -2.0))),
+    "teleprinter": (0.46, 0.22, 240, ((900, 1.5, 1.0), (5000, 1.5, -2.0))),
 }
 
 
 # A vibraphone's motor and a guitar amplifier's tremolo: Hz, depth, how far the two sides are apart (in turns)
-WOBBLE = {"vibes": (4.2, 0.24, 0.25), "guitar": (5.4, 0.30, 0.0)}
+WOBBLE = {"vibes": (4.2, 0.24, 0.25), "guitar": (5.4, 0.30, 0.0), "keys": (4.8, 0.22, 0.5)}
+# A tape echo: beats from repeat to repeat, and how loud each is beside the one before
+ECHO = {"pluck": (0.75, 0.46), "far": (0.75, 0.40)}
 
 
 def fold(x, lead, length):
@@ -66,6 +81,18 @@ def wobble(x, rate, depth, apart):
     turns = round(rate * len(x) / RATE) * np.arange(len(x)) / len(x)
     depths = [1 - depth * (0.5 - 0.5 * np.cos(2 * np.pi * (turns + side * apart))) for side in (0, 1)]
     return x * np.stack(depths, axis=1)
+
+
+def echo(x, gap, fall):
+    """Repeats that run round the loop, from side to side, until they cannot be heard."""
+    out, level = x.copy(), fall
+    for k in range(1, 12):
+        if level < 0.004:
+            break
+        repeat = np.roll(x, k * gap, axis=0)
+        out += level * (repeat[:, ::-1] if k % 2 else repeat)
+        level *= fall
+    return out
 
 
 def pan(x, place):
@@ -129,11 +156,13 @@ def make(mood, report=print):
     dry, wet = np.zeros((length, 2)), np.zeros((length, 2))
     for name, stem in stems.items():
         place, send, low_cut, bells = DESK[name]
-        x = fold(render(stem, beat_seconds, LEAD), LEAD * mood.BEAT_SAMPLES, length)
-        x = equalise(x, low_cut, bells)
+        played = stem.render(beat_seconds, LEAD) if isinstance(stem, Patch) else render(stem, beat_seconds, LEAD)
+        x = equalise(fold(played, LEAD * mood.BEAT_SAMPLES, length), low_cut, bells)
         if name in WOBBLE:
             x = wobble(x, *WOBBLE[name])
         x = pan(x, place)
+        if name in ECHO:
+            x = echo(x, round(ECHO[name][0] * mood.BEAT_SAMPLES), ECHO[name][1])
         x *= gain(mood.LEVELS[name] - integrated(x))
         report(f"  {mood.NAME:<8} {name:<9} {len(stem.notes):5d} notes, peak {db(np.max(np.abs(x))):6.1f} dB")
         dry += x
@@ -143,14 +172,17 @@ def make(mood, report=print):
 
 
 def main():
-    folder = Path(sys.argv[1])
-    folder.mkdir(parents=True, exist_ok=True)
-    for name in sys.argv[2:] or MOODS:
-        write_ogg(folder / f"{name}.ogg", make(MOODS[name]), QUALITY)
-    table_of = {m.NAME: {"file": f"{m.NAME}.ogg", "samples": m.BARS * BAR * m.BEAT_SAMPLES, "beat_samples": m.BEAT_SAMPLES,
-                         "bars": m.BARS, "key": "D minor", "gain": 1.0} for m in MOODS.values()}
-    lines = [f"    {json.dumps(name)}: {json.dumps(entry)}" for name, entry in table_of.items()]
-    (folder / "music.json").write_text('{\n  "rate": 44100,\n  "moods": {\n' + ",\n".join(lines) + "\n  }\n}\n")
+    assets, names = Path(sys.argv[1]), sys.argv[3:]
+    for game in sys.argv[2:3] or SCORES:
+        folder = assets / game / "music"
+        folder.mkdir(parents=True, exist_ok=True)
+        for mood in SCORES[game]:
+            if not names or mood.NAME in names:
+                write_ogg(folder / f"{mood.NAME}.ogg", make(mood), QUALITY)
+        table_of = {m.NAME: {"file": f"{m.NAME}.ogg", "samples": m.BARS * BAR * m.BEAT_SAMPLES, "beat_samples": m.BEAT_SAMPLES,
+                             "bars": m.BARS, "key": "D minor", "gain": GAINS[m.NAME]} for m in SCORES[game]}
+        lines = [f"    {json.dumps(name)}: {json.dumps(entry)}" for name, entry in table_of.items()]
+        (folder / "music.json").write_text('{\n  "rate": 44100,\n  "moods": {\n' + ",\n".join(lines) + "\n  }\n}\n")
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """The musical sounds: turn, raise, yield, challenge, win, lose, solomon, brink, pyre. The score's instruments, key and motif.
 
-Usage: stings.py OUTPUT-FOLDER
+Usage: stings.py ASSETS-FOLDER [GAME [NAME ...]]
 The motif is the head of the theme: fifth, ninth, root, sixth of D minor (A E D B).
 """
 import sys
@@ -9,6 +9,7 @@ from pathlib import Path
 
 import numpy as np
 
+import synth
 from dsp import band, finish, room, seconds, write_ogg
 from midi import (ACOUSTIC_BASS, BRUSH_KIT, JAZZ_GUITAR, MUTED_TRUMPET, TIMPANI, TROMBONE, TUBA, TRUMPET, VIBES,
                   Stem, render)
@@ -115,20 +116,68 @@ def pyre(rng):
                 (BRUSH_KIT, 0.7, [(0.88, 0.9, 49, 66)])), 2.1, -17.0
 
 
-STINGS = {"turn": turn, "raise": raise_, "yield": yield_, "challenge": challenge, "win": win, "lose": lose, "solomon": solomon,
-          "brink": brink, "pyre": pyre}
+# --- 1982: the sequencer's tones, with a horn over them -----------------------------------------------------------------
+
+
+def computed(tone, level, notes):
+    """Notes of one of the instruments of synth.py, as in play()."""
+    patch = synth.Patch(tone, 1.0)
+    for at, length, key, velocity in notes:
+        patch.note(at, length, key, velocity)
+    return level * patch.render(1.0)
+
+
+def mixed(*parts):
+    out = np.zeros((max(len(x) for x in parts), 2))
+    for x in parts:
+        out[:len(x)] += x
+    return out
+
+
+def turn_1982(rng):
+    return mixed(computed(synth.pluck, 0.5, [(0, 0.2, 69, 84), (0.11, 0.2, 74, 84), (0.22, 0.3, 76, 96)]),
+                 0.5 * play((VIBES, 1.0, [(0.22, 0.8, 76, 70)]))), 1.15, -20.0
+
+
+def raise_1982(rng):
+    return mixed(computed(synth.bass, 0.35, [(0, 0.09, 38, 100), (0.1, 0.09, 45, 104), (0.2, 0.22, 50, 120)]),
+                 computed(synth.pluck, 0.5, [(0, 0.2, 69, 90), (0.1, 0.2, 74, 96), (0.2, 0.3, 76, 112)])), 0.8, -18.5
+
+
+def yield_1982(rng):
+    return mixed(computed(synth.bass, 0.35, [(0, 0.1, 45, 104), (0.12, 0.1, 41, 96), (0.24, 0.34, 38, 92)]),
+                 computed(synth.pluck, 0.45, [(0, 0.2, 76, 100), (0.12, 0.2, 74, 88), (0.24, 0.3, 69, 80)])), 0.95, -18.5
+
+
+def challenge_1982(rng):
+    drums = computed(synth.drum, 0.5, [(0, 0.3, synth.TOM_HIGH, 100), (0.1, 0.3, synth.TOM_HIGH, 104), (0.2, 0.3, synth.TOM_LOW, 120), (0.2, 0.4, synth.CLAP, 104),
+                                       (0.2, 0.3, synth.KICK, 120)])
+    horns = play((MUTED_TRUMPET, 0.9, [(0.2, 0.7, k, 112) for k in (65, 69, 74)]), (TROMBONE, 1.0, [(0.2, 0.7, k, 108) for k in (50, 53, 59)]))
+    return mixed(drums, 0.5 * horns, computed(synth.bass, 0.4, [(0.0, 0.09, 33, 104), (0.1, 0.09, 33, 96), (0.2, 0.6, 38, 124)])), 1.4, -16.5
+
+
+# By game
+STINGS = {
+    "shared": {"turn": turn, "win": win, "lose": lose, "brink": brink},
+    "solomon": {"raise": raise_, "yield": yield_, "challenge": challenge, "solomon": solomon, "pyre": pyre},
+    "conspiracy-1982": {"turn": turn_1982, "raise": raise_1982, "yield": yield_1982, "challenge": challenge_1982},
+}
 
 
 def main():
-    folder = Path(sys.argv[1])
-    folder.mkdir(parents=True, exist_ok=True)
-    for name, compose in STINGS.items():
-        rng = np.random.default_rng(zlib.crc32(name.encode()))
-        x, length, loudness = compose(rng)
-        x = room(rng, band(x, 35, None), 0.7, 0.10, predelay=0.010)[:seconds(length)]
-        fade = seconds(min(0.6, length * 0.45))
-        x[-fade:] *= (0.5 + 0.5 * np.cos(np.pi * np.arange(fade) / fade))[:, None]
-        write_ogg(folder / f"{name}.ogg", finish(x, loudness=loudness, squash=5.0), 3)
+    assets, names = Path(sys.argv[1]), sys.argv[3:]
+    for game in sys.argv[2:3] or STINGS:
+        folder = assets / game / "sound"
+        folder.mkdir(parents=True, exist_ok=True)
+        for name, compose in STINGS[game].items():
+            if names and name not in names:
+                continue
+            rng = np.random.default_rng(zlib.crc32(name.encode()))
+            x, length, loudness = compose(rng)
+            x = room(rng, band(x, 35, None), 0.7, 0.10, predelay=0.010)[:seconds(length)]
+            fade = seconds(min(0.6, length * 0.45))
+            x[-fade:] *= (0.5 + 0.5 * np.cos(np.pi * np.arange(fade) / fade))[:, None]
+            write_ogg(folder / f"{name}.ogg", finish(x, loudness=loudness, squash=5.0), 3)
 
 
 if __name__ == "__main__":

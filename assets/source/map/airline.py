@@ -1,0 +1,94 @@
+"""What the airline prints round its routes: a mat with the hours, its name, an aircraft over Siberia, and the oasis on which no two surveys
+agree. Each is a list of sheets from the lowest up: (SVG text, how far it lies above what is below it; 0: it is printed there)."""
+import math
+import os
+import sys
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "paper"))
+from ink import outline
+
+INK, CARD, CREAM, LEAD, RED = "#2b3238", "#d9d5c8", "#ece7d9", "#6d777d", "#c8322b"
+HEAD, BAND, EDGE = 68, 36, 24     # of the mat: how deep at the top and elsewhere, and how round its window is
+FONTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "shared", "fonts")
+TITLE, SANS, TYPE = (os.path.join(FONTS, name + ".ttf") for name in ("title", "sans-bold", "type"))
+
+
+def put(body, x, y, scale=1.0, turn=0):
+    return f'<g transform="translate({x:.1f} {y:.1f}) rotate({turn}) scale({scale})">{body}</g>'
+
+
+def words(face, text, size, x, y, fill=INK, anchor="middle", spacing=.02):
+    return f'<path d="{outline(face, text, size, x, y, anchor, spacing)}" fill="{fill}"/>'
+
+
+def winged_eye(fill, pupil):
+    """The house's eye, with an airline's wings. A box of 400 by 110 with its middle at (0, 0)."""
+    feather = ""
+    for k, (reach, low) in enumerate(((204, -34), (172, -8), (138, 16))):
+        y = -40 + 26 * k
+        feather += f'<path d="M58 {y + 14}C90 {y + 4} {reach - 50} {y - 2} {reach} {low}C{reach - 40} {low + 18} 100 {y + 36} 66 {y + 34}Z"/>'
+    wings = f'<g fill="{fill}">{feather}</g><g fill="{fill}" transform="scale(-1 1)">{feather}</g>'
+    return wings + (f'<path d="M-62 0C-34 -46 34 -46 62 0C34 46 -34 46 -62 0Z" fill="{fill}"/><circle r="24" fill="{pupil}"/>'
+                    f'<path d="M0 -13A8 8 0 0 1 5 1L9 15H-9L-5 1A8 8 0 0 1 0 -13Z" fill="{fill}"/>')
+
+
+def frame(size, project):
+    """The hours along the top, as airlines print them: none in London. The other sides are narrow, for routes run near them."""
+    w, h = size
+    body = ""
+    for lon in range(-105, 166, 15):
+        x, hour = project(lon, 0)[0], lon // 15
+        dial = f'<circle r="19" fill="{CREAM}" stroke="{INK}" stroke-width="4"/>'
+        hand = math.radians((12 + hour) % 12 * 30)
+        dial += f'<path d="M0 -13V0L{11 * math.sin(hand):.1f} {-11 * math.cos(hand):.1f}" fill="none" stroke="{RED if hour == 0 else INK}" stroke-width="4.500" stroke-linecap="round"/>'
+        if BAND + 60 < x < w - BAND - 60:
+            body += put(dial, x - 24, HEAD / 2) + words(SANS, f"{'+' if hour > 0 else '−' if hour < 0 else ''}{abs(hour)}", 31, x + 5, HEAD / 2 + 11, RED if hour == 0 else INK, "start")
+    line = lambda by, r, width: (f'<rect x="{BAND - by}" y="{HEAD - by}" width="{w - 2 * (BAND - by)}" height="{h - HEAD - BAND + 2 * by}" rx="{r}" '
+                                 f'fill="none" stroke="{INK}" stroke-width="{width}"/>')
+    r, i, j, t, k = EDGE + 6, BAND, w - BAND, HEAD, h - BAND
+    window = f"M0 0H{w}V{h}H0ZM{i} {t + r}V{k - r}Q{i} {k} {i + r} {k}H{j - r}Q{j} {k} {j} {k - r}V{t + r}Q{j} {t} {j - r} {t}H{i + r}Q{i} {t} {i} {t + r}Z"
+    return [(f'<path d="{window}" fill="{CARD}" fill-rule="evenodd"/>', 9), (body + line(9, EDGE + 12, 4), 0)]
+
+
+def cartouche(x, y):
+    """The airline's board: its name and the year are the same in every language."""
+    w, h, r = 760, 420, 46
+    plate = f"M{r} 0H{w - r}Q{w} 0 {w} {r}V{h - r}Q{w} {h} {w - r} {h}H{r}Q0 {h} 0 {h - r}V{r}Q0 0 {r} 0Z"
+    lines = f'<rect x="16" y="16" width="{w - 32}" height="{h - 32}" rx="{r - 12}" fill="none" stroke="{INK}" stroke-width="4"/>'
+    stripes = "".join(f'<path d="M18 {y}H{w - 18}" stroke="{c}" stroke-width="{t}"/>' for y, t, c in ((312, 12, RED), (330, 8, LEAD), (343, 4, INK)))
+    return [(put(f'<path d="{plate}" fill="{CREAM}"/>', x, y), 9), (put(lines + stripes, x, y), 0), (put(winged_eye(RED, CREAM), x + w / 2, y + 92, 1.02), 4),
+            (put(words(TITLE, "AIR ZERZURA", 150, w / 2, 284, INK, "middle", .06) + words(TYPE, "MCMLXXXII", 44, w / 2, 390, INK, "middle", .34), x, y), 0)]
+
+
+# A jet seen from above, its nose to the right; a box of 600 by 560 with its middle at (0, 0).
+JET = ("M300 0C286 -20 262 -28 230 -28H96L-70 -268H-128L-40 -28H-176L-236 -104H-272L-246 -14V14L-272 104H-236L-176 28H-40L-128 268H-70L96 28H230C262 28 286 20 300 0Z")
+ENGINES = "M44 -116H2Q-8 -116 -8 -104T2 -92H44ZM44 116H2Q-8 116 -8 104T2 92H44ZM-8 -190H-50Q-60 -190 -60 -178T-50 -166H-8ZM-8 190H-50Q-60 190 -60 178T-50 166H-8Z"
+
+
+def jet(x, y, scale, turn):
+    tail = "M-176 28L-236 104H-272L-246 14V-14L-272 -104H-236L-176 -28Z"
+    return [(put(f'<path d="{ENGINES}" fill="{LEAD}"/>', x, y, scale, turn), 12), (put(f'<path d="{JET}" fill="#f0ece0"/>', x, y, scale, turn), 16),
+            (put(f'<path d="{tail}" fill="{RED}"/><path d="M268 -18C256 -8 256 8 268 18L252 22V-22Z" fill="{INK}"/><path d="M-150 -6H236V6H-150Z" fill="{RED}"/>'
+                 f'<path d="M96 28L10 28L-96 186L-84 218ZM96 -28L10 -28L-96 -186L-84 -218Z" fill="#d3cfc3"/>', x, y, scale, turn), 0)]
+
+
+def trail(points):
+    """Where the aircraft has come from: dashes between two arcs of its course."""
+    d = "M{:.0f} {:.0f}Q{:.0f} {:.0f} {:.0f} {:.0f}".format(*points)
+    return [(f'<path d="{d}" fill="none" stroke="{CREAM}" stroke-width="7" stroke-dasharray="30 20" stroke-linecap="round" stroke-opacity=".9"/>', 0)]
+
+
+def zerzura(project):
+    """Three surveys, three oases: each draws it elsewhere, and none has been there."""
+    x, y = project(19.0, 20.5)
+    rings = ""
+    for dx, dy, rx, ry, turn, ink in ((-18, -12, 128, 84, -14, RED), (22, 6, 138, 92, 10, LEAD), (-6, 20, 116, 98, 34, "#8a7c56")):
+        rings += f'<ellipse transform="translate({x + dx:.0f} {y + dy:.0f}) rotate({turn})" rx="{rx}" ry="{ry}" fill="none" stroke="{ink}" stroke-width="6" stroke-dasharray="18 13"/>'
+    palm = ('<path d="M-5 0C-2 -26 -4 -44 2 -60L9 -58C4 -42 6 -24 6 0Z"/><path d="M4 -58C-10 -74 -28 -72 -38 -56C-24 -62 -10 -60 4 -54ZM4 -58C18 -76 36 -72 46 -54C32 -62 18 -60 4 -54Z'
+            'M4 -58C-4 -46 -22 -44 -26 -28C-16 -38 -4 -44 6 -52ZM4 -58C12 -46 30 -42 36 -26C26 -38 14 -44 4 -52ZM2 -60C-4 -76 4 -88 16 -92C10 -80 10 -68 8 -58Z"/>')
+    palms = "".join(put(palm, x + dx, y + dy, s) for dx, dy, s in ((104, 104, 1.1), (152, 92, .8), (62, 114, .72)))
+    return [(rings, 0), (f'<g fill="#5d6a58">{palms}</g>', 0)]
+
+
+def ornaments(size, project):
+    return (zerzura(project) + trail((3960, 150, 3620, 300, 3290, 520)) + jet(3160, 440, .52, 200) + cartouche(176, 170) + frame(size, project))

@@ -205,8 +205,9 @@ static void draw_plaque(struct table *t, const struct map_board *b, size_t c)
 {
     struct gfx *gfx = ui_gfx(t->ui);
     struct rect at = b->plan.plaque[c];
+    const char *envelope = b->look->envelope ? b->look->envelope : "shared/ui/envelope.png";
     float d = at.h * 0.9f;
-    gfx_image(gfx, gfx_load(gfx, "shared/ui/envelope.png"), at, color_hex(0xffffff));
+    gfx_image(gfx, gfx_load(gfx, envelope), at, color_hex(0xffffff));
     b->look->plaque(t, c, rect_around((struct point){at.x + at.w * 0.5f, at.y + at.h * 0.47f}, d, d));
 }
 

@@ -67,6 +67,7 @@ struct map_board_look {
     struct point rules;
     float first_room, next_room;
     void (*act)(const struct table *t, struct map_board_act *out); /* NULL: nothing is ever announced */
+    const char *envelope; /* under what lies on a plaque; NULL: the house's */
     /* What lies on a plaque, for those of map_board_print.plaques. */
     void (*plaque)(struct table *t, size_t place, struct rect at);
     /* Where each piece is in a view, or FIGURE_NOWHERE. */

@@ -89,7 +89,7 @@ static void set_usual(struct audio *a)
 }
 
 /* The driver that writes to a file takes what it is given as fast as it comes. */
-static double loudness_of(enum audio_mood mood)
+static double loudness_of(const char *folder, enum audio_mood mood)
 {
     static struct ear ear;
     ear = (struct ear){.shelf = {shelf, shelf}, .pass = {pass, pass}};
@@ -99,6 +99,7 @@ static double loudness_of(enum audio_mood mood)
     struct audio *a = audio_open(1);
     assert_false(audio_silent(a));
     set_usual(a);
+    audio_set_folder(a, folder);
     audio_set_mood(a, mood);
     for (uint64_t now = 0; audio_level(a, mood) < 1; now += 100) {
         audio_update(a, now);
@@ -122,19 +123,28 @@ static void is_about(double heard, double wanted)
 static void the_title_is_at_minus_sixteen(void **state)
 {
     (void)state;
-    is_about(loudness_of(MOOD_TITLE), -16);
+    is_about(loudness_of(NULL, MOOD_TITLE), -16);
 }
 
 static void the_table_is_at_minus_eighteen(void **state)
 {
     (void)state;
-    is_about(loudness_of(MOOD_TABLE), -18);
+    is_about(loudness_of(NULL, MOOD_TABLE), -18);
 }
 
 static void so_is_tension(void **state)
 {
     (void)state;
-    is_about(loudness_of(MOOD_TENSION), -18);
+    is_about(loudness_of(NULL, MOOD_TENSION), -18);
+}
+
+/* A score of a game's own. */
+static void every_score_is_as_loud(void **state)
+{
+    (void)state;
+    is_about(loudness_of("conspiracy-1982", MOOD_TITLE), -16);
+    is_about(loudness_of("conspiracy-1982", MOOD_TABLE), -18);
+    is_about(loudness_of("conspiracy-1982", MOOD_TENSION), -18);
 }
 
 int main(void)
@@ -143,6 +153,7 @@ int main(void)
         cmocka_unit_test(the_title_is_at_minus_sixteen),
         cmocka_unit_test(the_table_is_at_minus_eighteen),
         cmocka_unit_test(so_is_tension),
+        cmocka_unit_test(every_score_is_as_loud),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

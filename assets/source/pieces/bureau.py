@@ -98,6 +98,15 @@ TEMPLE = """
 """
 SEALS = {"washington": ("#27446B", DOME), "london": ("#2F5D4A", BRIDGE), "moscow": ("#7A2F34", TOWER), "peking": ("#8A6A1E", TEMPLE)}
 
+def envelope():
+    """256 by 176, its shadow with it: airmail, as the first game's envelope lies."""
+    edge = "".join(f'<path d="M{x} 12h14l-9 10h-14ZM{x + 23} 152h-14l9 -10h14Z" fill="{RED if k % 2 else "#2d5488"}"/>' for k, x in enumerate(range(20, 226, 22)))
+    edge += "".join(f'<path d="M16 {y}v13l10 -8v-13ZM238 {y + 8}v13l-10 -8v-13Z" fill="{RED if k % 2 else "#2d5488"}"/>' for k, y in enumerate(range(30, 132, 21)))
+    return [Sheet(path("M16 12H238V152H16Z", "#e6e3d8"), 4), printed(f'<clipPath id="e"><path d="M16 12H238V152H16Z"/></clipPath><g clip-path="url(#e)">{edge}</g>'
+                                                                     + path("M30 138L104 84M224 138L150 84", "none", stroke="#b9b5a6", stroke_width=2.500)),
+            Sheet(path("M28 24H226L136 94Q127 101 118 94Z", "#efece2"), 3)]
+
+
 # --- what is printed on the map --------------------------------------------------------------------------------------------
 
 

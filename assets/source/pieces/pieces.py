@@ -40,6 +40,7 @@ FLAT = {f"{name}": (EMBLEMS, (256, 256), lambda s=seal: agencies.seal(*s), 6) fo
     "station": (EMBLEMS, (128, 128), printshop.station, 4),
     "envelope": (SKIN, (256, 176), printshop.envelope, 7),
     "pin": (SKIN, (64, 64), printshop.pin, 5),
+    "envelope-1982": (BUREAU, (256, 176), bureau.envelope, 7),
     "pin-1982": (BUREAU, (64, 64), bureau.pin, 4),
     "screen-wing": (SKIN, (256, 1024), agencies.wing, 9),
     "screen-crest": (SKIN, (640, 144), agencies.crest, 9),

@@ -49,10 +49,10 @@ def arrange(feel):
         message(teleprinter, at, bars, feel.rng, 66, (7, 5, 9, 4))
     sing(feel, trumpet, line(T), 32, 100, late=0.0)
     sing(feel, trumpet, line(CLIMB), 64, 102, late=0.0)
-    sing(feel, trumpet, transpose(line(T), 12), 96, 96, late=0.0)
+    sing(feel, trumpet, line(T), 96, 106, late=0.0)
     sing(feel, trumpet, line(T), 160, 100, late=0.0)
     sing(feel, trumpet, line(CLIMB), 192, 106, late=0.0)
-    sing(feel, trumpet, transpose(line(T), 12), 224, 98, late=0.0)
+    sing(feel, trumpet, line(T), 224, 108, late=0.0)
     for at in (64, 192):
         sing(feel, trombone, transpose(line(CLIMB_UNDER), -12), at, 84, late=0.0)
     for at in (0, 96, 224):
@@ -60,8 +60,8 @@ def arrange(feel):
     comp(feel, trombone, form, 160, 8, RARE, brass, 84, strum=0, late=0.0)
     comp(feel, guitar, form, 0, 16, CHOP, Voicer(57, 74), 70, strum=0.003)
     comp(feel, guitar, form, 160, 8, CHOP, Voicer(57, 74), 72, strum=0.003)
-    sing(feel, vibes, line(T), 96, 72, legato=1.0, wind=False)
-    sing(feel, vibes, line(T), 224, 76, legato=1.0, wind=False)
+    sing(feel, vibes, transpose(line(T), 12), 96, 72, legato=1.0, wind=False)
+    sing(feel, vibes, transpose(line(T), 12), 224, 76, legato=1.0, wind=False)
     comp(feel, vibes, form, 128, 8, RARE, high, 60)
     return {"sequencer": bass, "machine": machine, "pad": pad, "pluck": pluck, "teleprinter": teleprinter, "trumpet": trumpet, "trombone": trombone,
             "vibes": vibes, "guitar": guitar}

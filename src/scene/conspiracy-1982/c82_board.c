@@ -87,10 +87,10 @@ static const char *spy_word(size_t spy)
 
 static const struct map_art art = {.print = "conspiracy-1982/map/map-2048.jpg",
                                    .fine_print = "conspiracy-1982/map/map-4096.jpg",
-                                   .ground = {0.62f, 0.70f, 0.74f, 1},
+                                   .ground = {0.58f, 0.63f, 0.64f, 1},
                                    .string = "conspiracy-1982/ui/route.png",
-                                   .cord = {0.70f, 0.16f, 0.13f, 1},
-                                   .cord_edge = {0.25f, 0.07f, 0.06f, 1},
+                                   .cord = {0.27f, 0.32f, 0.36f, 1},
+                                   .cord_edge = {0.12f, 0.15f, 0.18f, 1},
                                    .pin = "conspiracy-1982/ui/pin.png"};
 
 const struct map_board_look c82_board = {
@@ -123,6 +123,7 @@ const struct map_board_look c82_board = {
     .first_room = 0.12f,
     .next_room = 0.12f,
     .act = announced,
+    .envelope = "conspiracy-1982/ui/envelope.png",
     .plaque = plaque,
     .where = where,
     .sprite = sprite_of,

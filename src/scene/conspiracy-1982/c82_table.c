@@ -251,7 +251,7 @@ static const struct table_button turn_buttons[] = {
 
 static const struct table_cue cues[] = {
     [C82_PLACED] = {.ms = 170, .ends = "land"},
-    [C82_STARTS] = {.ms = 400, .still = true, .begins = "stamp"},
+    [C82_STARTS] = {.ms = 400, .still = true, .begins = "teleprinter"},
     [C82_PAID] = {.ms = 500, .still = true, .begins = "payoff"},
     [C82_MOVED] = {.ms = 800, .begins = "lift", .ends = "land"},
     [C82_NAMED] = {.ms = 700, .still = true, .begins = "challenge", .early = true},
@@ -268,7 +268,7 @@ static const struct table_cue cues[] = {
     [C82_BLOWN] = {.ms = 1300, .begins = "blown", .weight = WEIGHT_GREAT},
     [C82_KEPT_STILL] = {.ms = 500, .still = true},
     [C82_SHOWED] = {.ms = 1400, .still = true, .begins = "page"},
-    [C82_PASSED_OVER] = {.ms = 700, .still = true, .begins = "stamp"},
+    [C82_PASSED_OVER] = {.ms = 700, .still = true, .begins = "telex-bell"},
     [C82_ROUND] = {.ms = 150, .still = true},
     [C82_TURN] = {.ms = 200, .still = true, .begins = "turn"},
     [C82_ENDED] = {.ms = 1200, .still = true, .begins = "win"},

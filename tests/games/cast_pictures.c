@@ -1,0 +1,154 @@
+#include "games/cast_pictures.h"
+
+#include "base/assets.h"
+#include "cmocka_all.h"
+
+#include <SDL_image.h>
+#include <math.h>
+#include <string.h>
+
+enum { SMALL = 48, NAME_PATH = 96 };
+
+/* Of what two outlines cover together, the most that may be covered by both. */
+static const float alike_most = 0.8f;
+
+struct shape {
+    float cover[SMALL][SMALL]; /* 0 to 1 */
+};
+
+static SDL_Surface *load(const char *name)
+{
+    char path[ASSETS_PATH_MAX];
+    if (!assets_find(name, path, sizeof path))
+        fail_msg("there is no %s", name);
+    SDL_Surface *raw = IMG_Load(path);
+    assert_non_null(raw);
+    SDL_Surface *s = SDL_ConvertSurfaceFormat(raw, SDL_PIXELFORMAT_RGBA32, 0);
+    assert_non_null(s);
+    SDL_FreeSurface(raw);
+    return s;
+}
+
+static const uint8_t *pixel(const SDL_Surface *s, int x, int y)
+{
+    return (const uint8_t *)s->pixels + y * s->pitch + x * 4;
+}
+
+/* The file of one of its pictures. */
+static const char *name_of(const struct pictured *of, const char *part, const char *ending, size_t i,
+                           char out[NAME_PATH])
+{
+    bool odd = of->odd && i + 1 == of->cast->count && strcmp(part, "figures") == 0;
+    const char *file = odd ? of->odd : cast_file(of->cast, i);
+    snprintf(out, NAME_PATH, "%s/%s/%s.%s", of->cast->game, part, file, ending);
+    return out;
+}
+
+/* The outline of a figure, its highest canvas reduced to 48 pixels, and its foot where all have theirs. */
+static void read_shape(const char *name, struct shape *out)
+{
+    SDL_Surface *s = load(name);
+    memset(out, 0, sizeof *out);
+    float k = (float)s->h / SMALL;
+    int aside = (SMALL - (int)((float)s->w / k)) / 2;
+    for (int y = 0; y < s->h; y++)
+        for (int x = 0; x < s->w; x++) {
+            int column = aside + (int)((float)x / k);
+            if (column >= 0 && column < SMALL)
+                out->cover[(int)((float)y / k)][column] += (float)pixel(s, x, y)[3] / 255 / (k * k);
+        }
+    SDL_FreeSurface(s);
+}
+
+/* The share of what either covers that both do, where they lie over each other best. */
+static float alike(const struct shape *a, const struct shape *b)
+{
+    float best = 0;
+    for (int aside = -3; aside <= 3; aside++) {
+        float both = 0, either = 0;
+        for (int y = 0; y < SMALL; y++)
+            for (int x = 0; x < SMALL; x++) {
+                bool inside = x + aside >= 0 && x + aside < SMALL;
+                float q = inside ? b->cover[y][x + aside] : 0;
+                both += fminf(a->cover[y][x], q);
+                either += fmaxf(a->cover[y][x], q);
+            }
+        best = fmaxf(best, both / either);
+    }
+    return best;
+}
+
+void pictured_told_apart(const struct pictured *of)
+{
+    enum { MOST = 16 };
+    static struct shape shape[MOST];
+    char a[NAME_PATH], b[NAME_PATH];
+    assert_in_range(of->cast->count, 2, MOST);
+    for (size_t i = 0; i < of->cast->count; i++)
+        read_shape(name_of(of, "figures", "png", i, a), &shape[i]);
+    for (size_t i = 0; i < of->cast->count; i++)
+        for (size_t k = 0; k < i; k++) {
+            float same = alike(&shape[i], &shape[k]);
+            if (same > alike_most)
+                fail_msg("%s and %s have %.2f of their outlines in common",
+                         name_of(of, "figures", "png", i, a), name_of(of, "figures", "png", k, b),
+                         (double)same);
+        }
+}
+
+/* How far a hue is from another, 0 to 180 degrees; 180 for greys. */
+static float hue_between(const uint8_t *p, struct color c)
+{
+    float r = (float)p[0] / 255, g = (float)p[1] / 255, b = (float)p[2] / 255;
+    if (fmaxf(r, fmaxf(g, b)) - fminf(r, fminf(g, b)) < 0.25f)
+        return 180;
+    float at = atan2f(1.7320508f * (g - b), 2 * r - g - b);
+    float to = atan2f(1.7320508f * (c.g - c.b), 2 * c.r - c.g - c.b);
+    float d = fabsf(at - to) * 57.29578f;
+    return d > 180 ? 360 - d : d;
+}
+
+/* The share of a picture's coloured pixels that have the agent's hue. */
+static float worn(const SDL_Surface *s, struct color c)
+{
+    int all = 0, like = 0;
+    for (int y = 0; y < s->h; y += 2)
+        for (int x = 0; x < s->w; x += 2) {
+            const uint8_t *p = pixel(s, x, y);
+            float d = p[3] > 200 ? hue_between(p, c) : 180;
+            all += d < 180;
+            like += d < 16;
+        }
+    return all > 0 ? (float)like / (float)all : 0;
+}
+
+void pictured_in_one_colour(const struct pictured *of)
+{
+    static const struct {
+        const char *part, *ending;
+        float least; /* of the coloured pixels */
+    } use[] = {{"figures", "png", 0.33f}, {"badges", "png", 0.33f}, {"portraits", "jpg", 0.15f}};
+    char name[NAME_PATH];
+    for (size_t u = 0; u < sizeof use / sizeof use[0]; u++)
+        for (size_t i = 0; i < of->cast->count - (of->odd ? 1 : 0); i++) {
+            SDL_Surface *s = load(name_of(of, use[u].part, use[u].ending, i, name));
+            float share = worn(s, cast_color(of->cast, i));
+            SDL_FreeSurface(s);
+            if (share < use[u].least)
+                fail_msg("only %.2f of %s is in its colour", (double)share, name);
+        }
+}
+
+void pictured_in_no_other(const struct pictured *of)
+{
+    size_t n = of->cast->count - (of->odd ? 1 : 0);
+    char name[NAME_PATH];
+    for (size_t i = 0; i < n; i++) {
+        SDL_Surface *s = load(name_of(of, "figures", "png", i, name));
+        float own = worn(s, cast_color(of->cast, i));
+        for (size_t k = 0; k < n; k++)
+            if (k != i && worn(s, cast_color(of->cast, k)) >= own * 0.7f)
+                fail_msg("%s wears the colour of %s", name, cast_file(of->cast, k));
+        SDL_FreeSurface(s);
+    }
+}

@@ -29,7 +29,7 @@ world()
     # the board's knots are kept: where the print is drawn anew for another board, name it
     [ -z "${CONSPIRACY_BOARD:-}" ] || /usr/bin/python3 "$here/world.py" --projection "$CONSPIRACY_BOARD" "$out/projection.json"
     (cd "$work" && node layers.mjs "$out/projection.json" world.json)
-    (cd "$work" && gmt pscoast -R-170/190/-58/78 -A12000/2/2 -W0.5p -M -Dl > world-lakes.txt 2> /dev/null; rm -f gmt.history)
+    (cd "$work" && gmt pscoast -R-170/190/-58/78 -A6000/2/2 -W0.5p -M -Dc > world-lakes.txt 2> /dev/null; rm -f gmt.history)
     /usr/bin/python3 "$here/world.py" "$work" "$out"
 }
 

@@ -57,7 +57,9 @@ def write_projection(board, out):
         file.write("{\n" + ",\n".join(f" {json.dumps(k)}: {json.dumps(v)}" for k, v in data.items()) + "\n}\n")
 
 
-NORTHERNMOST = 66       # of the lakes: those beyond are cut where gmt's tiles meet
+def beyond(lon, lat):
+    """Of a lake that is left out: those of the far north are cut where gmt's tiles meet, and in Siberia wide rivers count as lakes."""
+    return lat > (66 if lon < 80 else 56.5)
 
 
 def lakes_from(path, project):
@@ -71,7 +73,7 @@ def lakes_from(path, project):
                 pen, north = [], False
                 continue
             lon, lat = (float(v) for v in row.split()[:2])
-            north |= lat > NORTHERNMOST
+            north |= beyond(lon, lat)
             pen.append(project(lon - 360 if lon > 190 else lon, lat))
     return "".join(data)
 

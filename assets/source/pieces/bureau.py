@@ -170,3 +170,14 @@ def teleprinter():
     sheet = paper(mask, "#edeadf", 96, mottle=.02, tooth=.008, edge=.06, fibre=.05, stain=.02)
     bars = "".join(f'<path d="M60 {y}H{w - 60}V{y + 48}H60Z"/>' for y in range(64, h - 60, 96))
     return print_on(sheet, f'<g fill="#cfe0d2" fill-opacity=".6">{bars}</g><path d="M60 20V{h - 20}M{w - 60} 20V{h - 20}" stroke="#9aa6a0" stroke-width="1.6" stroke-dasharray="7 6"/>', .95, .12)
+
+
+# For skin.json, as in ../paper/skin.py: (size, insets left top right bottom or None, note)
+PAPERS = {
+    "bank-book": (BOOK, (140, 110, 150, 40), f"open page; the line's number left of x {COLUMNS[0]}, eight columns of {COLUMNS[1]} from there, the balance right of "
+                  f"{COLUMNS[0] + 8 * COLUMNS[1]}; marks above y {ROWS[0] - ROWS[1]}, lines every {ROWS[1]} from {ROWS[0]}"),
+    "teleprinter": ((768, 1024), (64, 40, 64, 40), "paper of a teleprinter; text between x 72 and 696; a bar every 96 from y 64, half as high"),
+    "envelope": ((256, 176), None, "airmail, its shadow with it"),
+    "pin": ((64, 64), None, "an airport; its middle at 29, 28"),
+    "route": ((256, 16), None, "a line of the map, seamless along x; for a tint"),
+}

@@ -130,6 +130,14 @@ def describe(game, folder):
         file.write(text(data))
 
 
+def describe_papers(folder):
+    """skin.json: what is known of the papers of a game's own."""
+    pieces = {name: {"file": f"{name}.png", "size": size, "note": note} | ({"insets": insets} if insets else {}) for name, (size, insets, note) in bureau.PAPERS.items()}
+    with open(f"{folder}/skin.json", "w") as file:
+        json.dump({"insets_order": ["left", "top", "right", "bottom"], "unit": "pixels of the picture", "pieces": pieces}, file, indent=1)
+        file.write("\n")
+
+
 def text(data):
     """A line for each sprite, a line for each row of an outline."""
     sprites = ",\n".join(f"    {json.dumps(name)}: {json.dumps(entry)}" for name, entry in data["sprites"].items())
@@ -160,6 +168,7 @@ def main(assets, *names):
         curtain(f"{assets}/{SKIN}/curtain")
     for game in SPRITES:
         describe(game, f"{assets}/{game}/figures")
+    describe_papers(f"{assets}/{BUREAU}")
 
 
 if __name__ == "__main__":

@@ -94,7 +94,7 @@ void solomon_head(struct table *t, struct rect inside)
         goal.badge = city_emblem, goal.which = p->hq[t->viewer];
     top.h = ui_line(t->ui, STYLE_STRONG);
     if (head_note(t, top, head_round(t, &inside), "shared/ui/icons/die.png", words[DIE])) {
-        die.words = _("Dr. Solomon rolled: most coins on him wins");
+        die.words = _("Die shows him: most coins on him wins");
         die.brief = _("Dr. Solomon: most coins on him wins");
     }
     struct rect where = head_row(t, &inside, &bag);

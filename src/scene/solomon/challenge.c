@@ -35,7 +35,7 @@ void solomon_bidding(const struct table *t, int number, struct bidding *b)
     b->own = own ? own->paid[p->agent] : -1;
     b->price = _("Your next turn is payoff only.");
     b->risk = _("If you yield, your next turn is payoff only.");
-    b->rule = _("The higher number wins. No coin is spent.");
+    b->rule = _("A number proves coins, but spends none.");
     b->bounds =
         _("Dark is proven by numbers named out loud. Pale is possible: what is left of 30 coins after all "
           "that must lie elsewhere.");

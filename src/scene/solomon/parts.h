@@ -55,6 +55,9 @@ void solomon_tell_head(struct table *t, struct rect bag, struct rect die);
 /* Why a button is grey. */
 const char *solomon_why_no_move(const struct table *t);
 const char *solomon_why_no_burn(const struct table *t);
+
+/* Whether the viewer has paid all coins, and nobody looks on who should not learn it. */
+bool solomon_nothing_left(const struct table *t);
 /* Which page of the help fits what is on the table. */
 const char *solomon_topic(const struct table *t);
 

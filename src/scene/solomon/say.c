@@ -247,6 +247,8 @@ static const struct ask_words asks[] = {
     {TURN, .taken = THING_CITY, .of = "c0", .text = N_("Who should go to %s?")},
     {TURN, .when = by_city, .text = N_("Your turn. Pick a city to send an agent to.")},
     {TURN, .when = by_move, .text = N_("Move: pick an agent to send.")},
+    {TURN, .when = solomon_nothing_left,
+     .text = N_("Your turn. No coins left: move an agent, or make a feint.")},
     {TURN, .when = no_burn, .text = N_("Your turn. Pick an agent to move, or make a payoff.")},
     {TURN, .text = N_("Your turn. Pick an agent to move, make a payoff, or burn.")},
     {.phase = SOLOMON_PHASE_RESPOND, .stands = true, .text = N_("Do you challenge?")},

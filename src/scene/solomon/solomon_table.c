@@ -117,9 +117,7 @@ static bool wins_open(const struct game_view *view)
 /* Where nobody looks on: that nothing is left, and what can still be done. */
 static const char *tip_of_payoff(const struct table *t)
 {
-    const struct solomon_secret *own = own_secret(t);
-
-    if (t->discreet || !own || own->reserve > 0)
+    if (!solomon_nothing_left(t))
         return NULL;
     return _("You have no coins left to pay with. You can still make a feint: a payoff to nobody looks like "
              "any other.");
@@ -138,7 +136,7 @@ static const char *note_of_payoff(const struct table *t)
 static const struct table_button turn_buttons[] = {
     {.key = "burn",
      .icon = "burn",
-     .text = N_("Burn (5 coins)"),
+     .text = N_("Burn an agent (5 coins)"),
      .tip = N_("One agent removes another in the same city. It costs five of your coins on the one who "
                "does it."),
      .action = SOLOMON_BURN,

@@ -122,6 +122,13 @@ const char *solomon_why_no_burn(const struct table *t)
                          : _("Burn needs five of your coins on an agent that shares a city with another.");
 }
 
+bool solomon_nothing_left(const struct table *t)
+{
+    const struct solomon_secret *own = own_secret(t);
+
+    return !t->discreet && own && own->reserve == 0;
+}
+
 /* --- the page of the help ------------------------------------------------------------------------------------ */
 
 /* The pages of help.json are called as their pictures are. */

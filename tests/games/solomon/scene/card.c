@@ -310,7 +310,7 @@ static void where_there_is_no_choice_the_card_is_small_and_the_bar_says_so(void 
         assert_whole(&t, table_of(&t)->layout.bar, "You want to send Roulette from Berlin to Amsterdam.");
         assert_whole(&t, table_of(&t)->layout.bar, "You must yield.");
         assert_false(app_test_shows(&t, "igher, or yield?"));
-        assert_false(app_test_shows(&t, "Dark: proven."));
+        assert_false(app_test_shows(&t, "Dark: certain."));
         assert_int_equal(table_of(&t)->layout.strips, 0);
         assert_true(table_of(&t)->layout.fact_rows > 0);
     }

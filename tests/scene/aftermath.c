@@ -29,6 +29,7 @@ static struct match *finish_one(struct game_shelf *shelf, const struct game_rule
     struct rng rng;
     rng_start(&rng, seed, "aftermath");
     assert_true(match_setup_default(rules, shelf_box(shelf, rules, &err), seats, &setup, &err));
+    match_setup_suggest(&setup, false); /* chance alone may never end a match */
     for (int seat = 1; seat < seats; seat++)
         snprintf(setup.seat[seat].who, sizeof setup.seat[seat].who,
                  seat == 1 ? "ai:rookie+gambler" : "random");
@@ -257,6 +258,18 @@ static void let_things_move(struct app_test *t, bool move)
     t->app.host.shell->set_setting(&t->app.host, HOST_REDUCED_MOTION, !move);
 }
 
+/* What a seat did at this point of a match, if it may do that now; else the first thing that it may do. */
+static const game_action *as_it_was(const struct match *m, uint32_t at, const game_action *legal, size_t n)
+{
+    if (at >= match_length(m))
+        return &legal[0];
+    game_action was = match_action(m, at);
+    for (size_t i = 0; i < n; i++)
+        if (memcmp(&legal[i], &was, sizeof was) == 0)
+            return &legal[i];
+    return &legal[0];
+}
+
 /* Plays a match that has only some events left, until all of it has been seen. */
 static void play_out(struct app_test *t, const struct game_rules *rules)
 {
@@ -266,17 +279,18 @@ static void play_out(struct app_test *t, const struct game_rules *rules)
                  *late = match_copy(m, match_length(m) - 3);
     bytes[record_of(late, 0, bytes, sizeof bytes)] = '\0';
     match_free(late);
-    match_free(m);
     app_test_load(t, bytes);
     for (int i = 0; i < 4000 && (!session_over(t->app.session, NULL) || h->next(h)); i++) {
         game_action legal[GAME_MAX_LEGAL];
-        if (h->legal(h, legal, GAME_MAX_LEGAL) > 0)
-            assert_true(h->submit(h, &legal[0], NULL));
+        size_t n = h->legal(h, legal, GAME_MAX_LEGAL);
+        if (n > 0)
+            assert_true(h->submit(h, as_it_was(m, h->events(h), legal, n), NULL));
         thinker_wait(t->app.thinker);
         app_test_frames(t, 1);
         if (h->past->replaying(h))
-            return;
+            break;
     }
+    match_free(m);
     app_test_frames(t, 2);
 }
 

@@ -48,7 +48,7 @@ struct solomon_level {
      * those who stake everything on one agent; where everybody does, who keeps coins wins. */
     uint8_t lavish[SOLOMON_SEATS + 1]; /* by number of seats */
     float lax;
-    bool spares;   /* what it has beyond the mean of its rivals' reserves is cheap: `lax` */
+    bool spares;   /* what it has beyond the richest rival's reserve is cheap: `lax` */
     float race;    /* for a coin to Dr. Solomon without which it may come too late */
     float stale;   /* for bringing back what has been on the map before, each time, off */
     float in_vain; /* what it costs to announce what is then stopped */
@@ -71,7 +71,7 @@ struct solomon_mind {
     struct solomon_map map;
     struct solomon_belief belief;
     float thrift;     /* the level's, or its lax one */
-    float rich;       /* coins that rivals are believed to keep, in the mean; of the turn at hand */
+    float rich;       /* coins that the richest rival is believed to keep; of the turn at hand */
     struct rng rng;   /* worlds and moods */
     struct rng think; /* how long it seems to think, and nothing else */
     uint8_t stopped_by[SOLOMON_SEATS];

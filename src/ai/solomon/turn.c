@@ -84,7 +84,7 @@ static double race(const struct solomon_mind *m)
     return (double)(m->level->race * need / left / (1 + (left - 1) / 4));
 }
 
-/* What is made up for of the thrift where this many coins leave the seat no poorer than its rivals. */
+/* What is made up for of the thrift where this many coins leave the seat no poorer than the richest rival. */
 static double spared(const struct solomon_mind *m, int coins)
 {
     float spare = fminf((float)m->mine->reserve - m->rich, (float)coins);
@@ -281,15 +281,15 @@ static void look_ahead(struct solomon_mind *m)
         m->option[k].sum = 0.2 * m->option[k].sum + 0.8 * m->option[k].deep / done;
 }
 
-/* The mean of what each rival is believed to keep. */
-static float rivals_reserve(const struct solomon_mind *m)
+/* What the richest rival is believed to keep. */
+static float richest_reserve(const struct solomon_mind *m)
 {
-    double sum = 0;
+    double most = 0;
 
     for (int rival = 0; rival < m->pub->seats && m->level->spares; rival++)
         if (rival != m->me)
-            sum += solomon_belief_reserve(&m->belief, rival);
-    return (float)(sum / (m->pub->seats - 1));
+            most = fmax(most, solomon_belief_reserve(&m->belief, rival));
+    return (float)most;
 }
 
 static bool wins(const struct solomon_mind *m, const solomon_option *o)
@@ -318,7 +318,7 @@ static const solomon_option *choose(struct solomon_mind *m)
 
 void solomon_choose_turn(struct solomon_mind *m, ai_choice *out)
 {
-    m->rich = rivals_reserve(m);
+    m->rich = richest_reserve(m);
     weigh_options(m);
     look_ahead(m);
     const solomon_option *chosen = choose(m);

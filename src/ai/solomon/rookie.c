@@ -1,5 +1,6 @@
 #include "ai/solomon/rookie.h"
 
+#include "ai/solomon/called.h"
 #include "ai/solomon/position.h"
 #include "ai/solomon/style.h"
 #include "base/i18n.h"
@@ -272,6 +273,22 @@ static int stake(const struct moment *m)
     return f.found ? 2 : f.nearest < before ? 1 : 0;
 }
 
+static void say_answer(const struct moment *m, ai_choice *out, bool challenge, int at_stake)
+{
+    const char *agent = _(solomon_agent_name(m->pub->agent));
+    const char *mover = solomon_seat_called(&m->p->setup, m->pub, m->pub->turn);
+
+    if (challenge && at_stake == 2)
+        snprintf(out->why, sizeof out->why, _("If %s does this, %s has won."), agent, mover);
+    else if (challenge)
+        snprintf(out->why, sizeof out->why, _("I have a say in what %s does."), agent);
+    else if (at_stake == 2)
+        snprintf(out->why, sizeof out->why, _("%s wins with %s unless somebody else can stop it: I cannot."),
+                 mover, agent);
+    else
+        snprintf(out->why, sizeof out->why, _("Let %s have this one."), mover);
+}
+
 static void choose_response(const struct moment *m, ai_choice *out)
 {
     int coins = m->mine->paid[m->pub->agent], at_stake = stake(m);
@@ -284,10 +301,7 @@ static void choose_response(const struct moment *m, ai_choice *out)
              rng_unit(&m->p->rng) < 0.4 + 10 * (double)m->p->style->challenge)
         challenge = number_up_to(m, SOLOMON_CHALLENGE, least + (int)rng_below(&m->p->rng, 2));
     out->action = challenge ? *challenge : *first_of(m, SOLOMON_PASS);
-    snprintf(out->why, sizeof out->why, "%s",
-             challenge && at_stake == 2 ? _("If this stands, the game is over.")
-             : challenge                ? _("I have a say in what this agent does.")
-                                        : _("Let them."));
+    say_answer(m, out, challenge != NULL, at_stake);
 }
 
 static void choose_bid(const struct moment *m, ai_choice *out)

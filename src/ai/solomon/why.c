@@ -1,6 +1,7 @@
 /* Reasons: what is done and what for, in a sentence, and in another what is known of it, or how sure that is. They come from what
  * the seat sees, the least that a rival must have (its dossier), the seat's belief and its own coins: worlds that look alike get
  * the same words. */
+#include "ai/solomon/called.h"
 #include "ai/solomon/mind.h"
 #include "base/i18n.h"
 #include "base/text.h"
@@ -21,12 +22,9 @@ static const char *city_name(const struct solomon_mind *m, size_t city)
     return _(map_name(&solomon_box_of(m->setup.box)->map, (int)city));
 }
 
-/* A seat is called as everywhere else: by its name, or else by its home. */
 static const char *seat_name(const struct solomon_mind *m, int seat)
 {
-    const char *name = m->setup.name[seat];
-
-    return name && name[0] ? name : city_name(m, m->pub->hq[seat]);
+    return solomon_seat_called(&m->setup, m->pub, seat);
 }
 
 /* A sentence after what has been said already; one that does not fit whole is left out. */

@@ -9,7 +9,7 @@
 #define BETWEEN(mood, few)                                                                                   \
     {                                                                                                        \
         .values = &solomon_agent_values, .habits = &solomon_habits_5, .worlds = 16, .sift = 2,               \
-        .keep = (few), .blur = (mood), .thrift = 0.009f, .lax = 0.001f,                                      \
+        .keep = (few), .blur = (mood), .thrift = 0.009f, .express = 0.004f, .lax = 0.001f,                   \
         .lavish = {[2] = 100, [3] = 20, [4] = 20}, .spares = true, .takes_wins = true, .in_vain = 0.003f,    \
         .carries = true                                                                                      \
     }

@@ -15,7 +15,9 @@ static float thrift_of(const struct solomon_level *level, const struct ai_setup 
     struct rng rng;
 
     rng_start(&rng, setup->seed, "purse");
-    return rng_below(&rng, 100) < level->lavish[setup->config->seats] ? level->lax : level->thrift;
+    if (rng_below(&rng, 100) < level->lavish[setup->config->seats])
+        return level->lax;
+    return level->thrift + (setup->config->option[SOLOMON_OPTION_EXPRESS] ? level->express : 0);
 }
 
 void *solomon_mind_create(const struct ai_setup *setup, const struct solomon_level *level)

@@ -42,8 +42,9 @@ struct solomon_level {
     const struct solomon_habits *habits; /* that rivals may have; NULL: as up to version 4 */
     bool takes_wins;                     /* no mood keeps it from a move that wins, where that is best */
     bool carries;                        /* where it comes to the same, the case is taken along */
-    bool wary;    /* rivals are taken to challenge as often as they were seen to in play */
-    float thrift; /* added to what the style takes off for each coin paid to an agent */
+    bool wary;     /* rivals are taken to challenge as often as they were seen to in play */
+    float thrift;  /* added to what the style takes off for each coin paid to an agent */
+    float express; /* the same, where trains call beside the headquarters */
     /* Of a hundred players so many have `lax` for their thrift, for a whole match. Who is always thrifty cannot stop
      * those who stake everything on one agent; where everybody does, who keeps coins wins. */
     uint8_t lavish[SOLOMON_SEATS + 1]; /* by number of seats */

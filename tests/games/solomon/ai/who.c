@@ -41,6 +41,7 @@ static const struct number numbers[] = {
     NUMBER(A_SHARE, lavish),
     {"budget", 0, A_BUDGET},
     NUMBER(A_FLAG, grows),
+    NUMBER(A_FLOAT, express),
     NUMBER(A_FLAG, spares),
     NUMBER(A_FLAG, takes_wins),
     NUMBER(A_FLOAT, race),

@@ -301,7 +301,7 @@ static void choose_response(const struct moment *m, ai_choice *out)
              rng_unit(&m->p->rng) < 0.4 + 10 * (double)m->p->style->challenge)
         challenge = number_up_to(m, SOLOMON_CHALLENGE, least + (int)rng_below(&m->p->rng, 2));
     out->action = challenge ? *challenge : *first_of(m, SOLOMON_PASS);
-    say_answer(m, out, challenge != NULL, at_stake);
+    say_answer(m, out, challenge, at_stake);
 }
 
 static void choose_bid(const struct moment *m, ai_choice *out)

@@ -29,7 +29,7 @@ static struct match *finish_one(struct game_shelf *shelf, const struct game_rule
     struct rng rng;
     rng_start(&rng, seed, "aftermath");
     assert_true(match_setup_default(rules, shelf_box(shelf, rules, &err), seats, &setup, &err));
-    match_setup_suggest(&setup, false); /* chance alone may never end a match */
+    match_test_limit(&setup);
     for (int seat = 1; seat < seats; seat++)
         snprintf(setup.seat[seat].who, sizeof setup.seat[seat].who,
                  seat == 1 ? "ai:rookie+gambler" : "random");

@@ -42,6 +42,7 @@ static void begin(struct play *p, const struct game_rules *rules, uint8_t seats)
     assert_true(store_open(&p->store, folder, &p->w.shelf));
     rng_start(&p->rng, seats, "people");
     assert_true(match_setup_default(rules, shelf_box(&p->w.shelf, rules, &err), seats, &setup, &err));
+    match_test_limit(&setup);
     for (int seat = 2; seat < seats; seat++)
         snprintf(setup.seat[seat].who, sizeof setup.seat[seat].who, "random");
     p->s = session_new(&setup, NULL, seats, p->w.thinker, &hooks, &err);

@@ -26,6 +26,15 @@ void match_test_close(struct match_test *w)
     shelf_clear(&w->shelf);
 }
 
+void match_test_limit(struct match_setup *setup)
+{
+    enum { SHARE = 10 };
+    const struct game_rules *rules = setup->rules;
+    for (uint8_t i = 0; i < rules->option_count; i++)
+        if (rules->options[i].for_machines >= SHARE)
+            match_setup_set(setup, i, (int16_t)(rules->options[i].for_machines / SHARE));
+}
+
 struct session *match_test_new(struct match_test *w, uint64_t seed, const char *const *who)
 {
     game_error err = {""};

@@ -15,6 +15,9 @@ struct match_test {
     uint64_t now;
 };
 
+/* Whoever plays at random may never end it: a game that has a limit for matches of opponents gets a low one. */
+void match_test_limit(struct match_setup *setup);
+
 void match_test_open(struct match_test *w);
 void match_test_close(struct match_test *w);
 

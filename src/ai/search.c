@@ -232,10 +232,11 @@ static void sort_left(struct search *s, int count)
 }
 
 /* By rule of thumb everything after a choice goes the same way whatever was tried before: so all choices are tried in the same
- * worlds, and again and again the worse half of them is dropped. */
+ * worlds with the same luck, and again and again the worse half of them is dropped. */
 static void try_all(struct search *s, int count, uint32_t iterations)
 {
     uint32_t rounds = 1, tried = 0, most = s->level->each * (uint32_t)count;
+    struct rng luck; /* as well */
 
     if (most > 0 && most < iterations)
         iterations = most;
@@ -248,10 +249,12 @@ static void try_all(struct search *s, int count, uint32_t iterations)
         while (tried < iterations / rounds * round || (round == rounds && tried < iterations)) {
             if (!worlds_draw(s->worlds, &s->rng, (struct game_state *)(void *)&s->drawn))
                 return;
+            luck = s->rng;
             for (int i = 0; i < count && tried < iterations; i++, tried++) {
                 if (tried % CLOCK_EVERY == 0 && ai_halt(&s->clock))
                     return;
                 s->world = s->drawn;
+                s->rng = luck;
                 s->trial = s->left[i];
                 iterate_here(s);
             }

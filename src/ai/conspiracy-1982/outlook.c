@@ -1,5 +1,6 @@
 #include "ai/conspiracy-1982/outlook.h"
 
+#include <math.h>
 #include <string.h>
 
 /* In sixteenths of a turn. */
@@ -14,9 +15,10 @@ enum {
     NEVER = 480,
 };
 
-static const float PER_TURN = 0.6f;     /* of the odds' logarithm */
-static const float OF_BALANCE = 0.004f; /* of the odds, for a hundred that is still free */
-static const float OF_PROOF = 0.0004f;  /* of them, for a hundred that everybody knows of */
+static const float PER_TURN = 0.6f; /* of the odds' logarithm */
+static const float OF_BALANCE =
+    0.1f; /* of the odds, times the root of the hundreds that are still free: the last are the dearest */
+static const float OF_PROOF = 0.0004f; /* of them, for a hundred that everybody knows of */
 static const float WON = 1e6f;
 
 int c82_rival_most(const struct c82_view *world, int seat, int spy, int *could)
@@ -52,7 +54,7 @@ void c82_outlook_paid(struct c82_outlook *o, const c82_book book[C82_SEATS], int
     for (int i = 0; i < o->world->seats; i++) {
         has[i] = book[i].paid[spy];
         may[i] = has[i] + book[i].balance;
-        o->means[i] = 1 + OF_BALANCE * (float)book[i].balance - OF_PROOF * (float)o->shown[i];
+        o->means[i] = 1 + OF_BALANCE * sqrtf((float)book[i].balance) - OF_PROOF * (float)o->shown[i];
     }
     for (int i = 0; i < o->world->seats; i++) {
         int most = 0, could = 0;

@@ -61,9 +61,9 @@ struct ai_game {
     float (*taste)(const struct game_box *box, const struct game_view *view, const game_action *action,
                    const char *character);
 
-    /* One line for people on what the seat is about to do, of what it knows; worth: as `value`, as the search found it. NULL: how
+    /* One line for people on what the player is about to do, of what it knows; worth: as `value`, as the search found it. NULL: how
      * often it expects to win. */
-    void (*why)(const struct game_box *box, const struct game_view *view, const game_action *action,
+    void (*why)(const struct ai_setup *player, const struct game_view *view, const game_action *action,
                 float worth, char out[AI_WHY_SIZE]);
 };
 

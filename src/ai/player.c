@@ -126,6 +126,17 @@ bool ai_same_action(const game_action *a, const game_action *b)
     return a->kind == b->kind && a->n == b->n && memcmp(a->arg, b->arg, sizeof a->arg) == 0;
 }
 
+const char *ai_seat_name(const struct ai_setup *setup, int seat)
+{
+    const char *name = setup->name[seat];
+    const char *place =
+        setup->rules->place_name ? setup->rules->place_name(setup->box, setup->config->place[seat]) : NULL;
+
+    if (name && name[0])
+        return name;
+    return place ? _(place) : _("a rival");
+}
+
 void ai_see(struct ai_player *p, int actor, const game_action *masked, const struct game_view *after)
 {
     if (p->kind->see)

@@ -99,6 +99,9 @@ void ai_decide(struct ai_player *p, const struct game_view *view, const struct a
 double ai_expects(const struct ai_player *p, int seat, int thing);
 void ai_close(struct ai_player *p);
 
+/* What the player's reasons call a seat: by the name at the table, or else by its place. */
+const char *ai_seat_name(const struct ai_setup *setup, int seat);
+
 bool ai_same_action(const game_action *a, const game_action *b);
 
 #endif

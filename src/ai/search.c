@@ -333,7 +333,7 @@ static void say_why(const struct search *s, const struct game_view *view, const 
     float worth = chosen->tried > 0 ? chosen->sum / (float)chosen->tried - taste : 0;
 
     if (s->knowledge->why)
-        s->knowledge->why(s->setup.box, view, &chosen->action, worth, out->why);
+        s->knowledge->why(&s->setup, view, &chosen->action, worth, out->why);
     else if (chosen->tried > 0)
         /* TRANSLATORS: why an opponent does what it does; %d is from 0 to 100 */
         snprintf(out->why, sizeof out->why, _("Wins about %d times in 100 from here."),

@@ -87,12 +87,12 @@ static int pick_spy(const struct c82_box *box, const struct c82_view *s, int sea
     return C82_NOBODY;
 }
 
-/* How many hundreds it pays: small sums oftener than large ones. */
+/* How many hundreds it pays: mostly a few, at times a good sum, at times nearly all it has left. */
 static int pick_sum(int balance, struct rng *rng)
 {
-    double share = rng_unit(rng);
-    int most = rng_below(rng, 6) == 0 ? 100 : 30;
-    int sum = 1 + (int)(share * share * most);
+    double share = rng_unit(rng), kind = rng_unit(rng);
+    double most = kind < 0.7 ? 7 * share : kind < 0.87 ? 25 : balance;
+    int sum = 1 + (int)(share * most);
 
     return sum < balance ? sum : balance;
 }

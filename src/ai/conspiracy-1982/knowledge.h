@@ -20,7 +20,7 @@ size_t c82_shortlist(const struct game_box *box, const struct game_view *view, c
                      size_t count, uint16_t *keep);
 
 /* why.c */
-void c82_why(const struct game_box *box, const struct game_view *view, const game_action *action, float worth,
-             char out[AI_WHY_SIZE]);
+void c82_why(const struct ai_setup *player, const struct game_view *view, const game_action *action,
+             float worth, char out[AI_WHY_SIZE]);
 
 #endif

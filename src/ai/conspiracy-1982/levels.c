@@ -32,7 +32,8 @@ static const struct ai_game game = {.value = value,
                                     .put_secret = put_book,
                                     .mend = c82_mend,
                                     .thumb = c82_thumb,
-                                    .shortlist = c82_shortlist};
+                                    .shortlist = c82_shortlist,
+                                    .why = c82_why};
 
 static const struct search_level low = {&game,      .worlds = 32,  .turns = 1, .iterations = 200,
                                         .each = 40, .noise = 0.03f};

@@ -30,6 +30,14 @@ void c82_outlook_paid(struct c82_outlook *o, const c82_book book[C82_SEATS], int
 /* Chances of winning, which add up to 1. */
 void c82_outlook_worth(const struct c82_outlook *o, float out[GAME_MAX_SEATS]);
 
+/* Whether a step is worth a thought: a spy that is not with the briefcase goes nowhere but nearer to it, or round it. */
+static inline bool c82_goes_somewhere(const struct c82_box *box, const struct c82_view *v, int spy, int to)
+{
+    const uint8_t *steps = box->map.steps[v->case_place];
+
+    return v->spy_place[spy] == v->case_place || steps[to] <= steps[v->spy_place[spy]];
+}
+
 /* The most that any other seat has with a spy, in hundreds; and the most that any could have after one more turn. */
 int c82_rival_most(const struct c82_view *world, int seat, int spy, int *could);
 

@@ -1,6 +1,8 @@
-/* Amounts worth a thought: a handful. Everything else that is legal is. */
+/* What is worth a thought: a handful of amounts, spies that are not far from the briefcase. */
 #include "ai/conspiracy-1982/knowledge.h"
-#include "rules/conspiracy-1982/c82_view.h"
+#include "ai/conspiracy-1982/outlook.h"
+
+enum { FAR = 4 }; /* steps from the briefcase: no spy is paid there whom nobody has paid */
 
 /* The most that any rival is proven to have with a spy. */
 static int proven(const struct c82_view *v, int spy)
@@ -23,13 +25,17 @@ static bool is_one_of(int n, const int *handful, int count)
     return false;
 }
 
-/* Just more than is proven, what an informer costs, round sums. */
-static bool is_payoff(const struct c82_view *v, const game_action *a)
+/* Just more than is proven, round sums, all; to whom it may matter. */
+static bool is_payoff(const struct c82_box *box, const struct c82_view *v, const game_action *a)
 {
-    int hundreds = a->arg[1] / C82_UNIT, has = a->arg[0] < C82_SPIES ? v->book[v->seat].paid[a->arg[0]] : 0;
-    int lead = a->arg[0] < C82_SPIES ? proven(v, a->arg[0]) + 1 - has : 0;
-    const int handful[] = {0, lead, lead + 5, 3, 8, 15, 25, 40, v->book[v->seat].balance};
+    int spy = a->arg[0], hundreds = a->arg[1] / C82_UNIT;
 
+    if (spy == C82_NOBODY)
+        return true;
+    int has = v->book[v->seat].paid[spy], shown = proven(v, spy), lead = shown + 1 - has;
+    const int handful[] = {lead, lead + 4, 3, 12, 35, v->book[v->seat].balance};
+    if (has == 0 && shown == 0 && box->map.steps[v->spy_place[spy]][v->case_place] >= FAR)
+        return false;
     return is_one_of(hundreds, handful, sizeof handful / sizeof *handful);
 }
 
@@ -44,23 +50,23 @@ static bool is_bid(const struct c82_view *v, const game_action *a)
     return is_one_of(hundreds, handful, sizeof handful / sizeof *handful);
 }
 
+static bool is_good(const struct c82_box *box, const struct c82_view *v, const game_action *a)
+{
+    if (a->kind == C82_OPEN || a->kind == C82_PAYOFF)
+        return is_payoff(box, v, a);
+    if (a->kind == C82_MOVE)
+        return c82_goes_somewhere(box, v, a->arg[0], a->arg[1]);
+    return a->kind != C82_BID || is_bid(v, a);
+}
+
 size_t c82_shortlist(const struct game_box *box, const struct game_view *view, const game_action *legal,
                      size_t count, uint16_t *keep)
 {
-    const struct c82_view *v = c82_view_of(view);
     size_t kept = 0;
 
-    (void)box;
-    for (size_t i = 0; i < count; i++) {
-        const game_action *a = &legal[i];
-        bool good = true;
-        if (a->kind == C82_OPEN || a->kind == C82_PAYOFF)
-            good = is_payoff(v, a);
-        else if (a->kind == C82_BID)
-            good = is_bid(v, a);
-        if (good)
+    for (size_t i = 0; i < count; i++)
+        if (is_good(c82_box_of(box), c82_view_of(view), &legal[i]))
             keep[kept++] = (uint16_t)i;
-    }
     if (kept == 0)
         keep[kept++] = 0;
     return kept;

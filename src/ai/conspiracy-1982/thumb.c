@@ -62,18 +62,14 @@ static void try_move(struct turn *t, int spy, int to, bool carries)
     t->o.carrier = -1;
 }
 
-/* A spy without the briefcase goes nowhere but nearer to it, or round it. */
 static void try_moves(struct turn *t)
 {
-    const uint8_t *steps = t->o.box->map.steps[t->s->case_place];
-
     for (int spy = 0; spy < C82_SPIES; spy++) {
-        int from = t->s->spy_place[spy];
-        if (from == C82_NOWHERE)
+        if (t->s->spy_place[spy] == C82_NOWHERE)
             continue;
-        for (uint64_t go = t->o.box->map.near[from]; go; go &= go - 1)
-            if (steps[from] == 0 || steps[map_lowest(go)] <= steps[from])
-                try_move(t, spy, map_lowest(go), steps[from] == 0);
+        for (uint64_t go = t->o.box->map.near[t->s->spy_place[spy]]; go; go &= go - 1)
+            if (c82_goes_somewhere(t->o.box, t->s, spy, map_lowest(go)))
+                try_move(t, spy, map_lowest(go), t->s->spy_place[spy] == t->s->case_place);
     }
 }
 

@@ -31,6 +31,12 @@ static float names(const struct c82_view *s, int has, int number)
     return has < number ? 0 : (number == least ? 0.5f : 0.5f / (float)(has - least + 1));
 }
 
+/* How often a turn is a pay-off; without money it can only be a feint. */
+static float pays(const c82_book *book)
+{
+    return book->balance > 0 ? 0.3f : 0.04f;
+}
+
 float c82_likelihood(const struct game_box *box, const struct game_state *world, int actor,
                      const game_action *seen)
 {
@@ -41,11 +47,11 @@ float c82_likelihood(const struct game_box *box, const struct game_state *world,
     (void)box;
     switch (seen->kind) {
     case C82_PAYOFF:
-        return book->balance > 0 ? 0.5f : 0.05f;
+        return pays(book);
     case C82_MOVE:
-        return 0.12f + 0.88f * backing(book->paid[seen->arg[0]]);
+        return (1 - pays(book)) * (0.12f + 0.88f * backing(book->paid[seen->arg[0]]));
     case C82_BLOW:
-        return book->paid[seen->arg[0]] >= C82_COVER_COST ? 1 : 0;
+        return book->paid[seen->arg[0]] >= C82_COVER_COST ? 1 - pays(book) : 0;
     case C82_PASS:
         return 1 - likes_to_challenge(s, has);
     case C82_CHALLENGE:
@@ -87,12 +93,12 @@ static int pick_spy(const struct c82_box *box, const struct c82_view *s, int sea
     return C82_NOBODY;
 }
 
-/* How many hundreds it pays: mostly a few, at times a good sum, at times nearly all it has left. */
+/* How many hundreds it pays: mostly a few, at times a good sum, at times a share of what is left, or all. */
 static int pick_sum(int balance, struct rng *rng)
 {
     double share = rng_unit(rng), kind = rng_unit(rng);
-    double most = kind < 0.7 ? 7 * share : kind < 0.87 ? 25 : balance;
-    int sum = 1 + (int)(share * most);
+    double most = kind < 0.7 ? 7 * share : kind < 0.85 ? 25 : balance;
+    int sum = kind < 0.93 ? 1 + (int)(share * most) : balance;
 
     return sum < balance ? sum : balance;
 }

@@ -12,6 +12,8 @@ enum {
     SNATCHED = 19, /* a rival who is up before has a spy by the briefcase */
     SECOND = 7,    /* the second best spy is slower by so many times the most of it that counts: an eighth */
     OWING = 13,    /* a lost turn */
+    GUARDED = 8,   /* a spy that somebody else may use stands at one of the two doors of the HQ */
+    CLOSE = 3,     /* steps that the briefcase is from an HQ before doors matter */
     NEVER = 480,
 };
 
@@ -19,6 +21,7 @@ static const float PER_TURN = 0.6f; /* of the odds' logarithm */
 static const float OF_BALANCE =
     0.1f; /* of the odds, times the root of the hundreds that are still free: the last are the dearest */
 static const float OF_PROOF = 0.0004f; /* of them, for a hundred that everybody knows of */
+static const float STALLED = 0.02f;    /* odds that nobody will ever win: denying the others is not all */
 static const float WON = 1e6f;
 
 int c82_rival_most(const struct c82_view *world, int seat, int spy, int *could)
@@ -143,6 +146,21 @@ static int time_to_win(const struct c82_outlook *o, int seat, const int16_t to_c
     return best + less(second - best, 3 * C82_A_TURN) / SECOND;
 }
 
+/* How much longer it takes for those who stand at the doors of a seat's HQ, once the briefcase comes near. */
+static int guarded(const struct c82_outlook *o, int seat)
+{
+    const struct c82_view *s = o->world;
+    const uint8_t *steps = o->box->map.steps[s->hq[seat]];
+    uint64_t doors = 0;
+
+    if (s->casablanca || steps[o->case_place] > CLOSE)
+        return 0;
+    for (int spy = 0; spy < C82_SPIES; spy++)
+        if (o->place[spy] != C82_NOWHERE && steps[o->place[spy]] == 1 && o->need[seat][spy] > CONTESTED)
+            doors |= map_bit(o->place[spy]);
+    return GUARDED * __builtin_popcountll(doors);
+}
+
 /* Whether the briefcase has just been brought home for a seat. */
 static bool has_won(const struct c82_outlook *o, int seat)
 {
@@ -168,7 +186,7 @@ void c82_outlook_worth(const struct c82_outlook *o, float out[GAME_MAX_SEATS])
 {
     const struct c82_view *s = o->world;
     int16_t to_case[C82_SPIES], to_home[C82_SPIES];
-    float sum = 0;
+    float sum = STALLED;
     int late = 0;
 
     reach(o, to_case);
@@ -178,7 +196,7 @@ void c82_outlook_worth(const struct c82_outlook *o, float out[GAME_MAX_SEATS])
         bool owes = s->owes >> seat & 1;
         way_home(o, seat, to_home);
         int time = time_to_win(o, seat, to_case, to_home, &to_have) + late + C82_A_TURN * i / s->seats +
-                   (owes ? OWING : 0);
+                   (owes ? OWING : 0) + guarded(o, seat);
         if (o->carrier >= 0 && has_won(o, seat))
             out[seat] = WON;
         else

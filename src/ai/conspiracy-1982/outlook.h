@@ -27,7 +27,7 @@ struct c82_outlook {
 void c82_outlook_of(const struct game_box *box, const struct game_state *world, struct c82_outlook *out);
 /* A spy has been paid, and the books are these now. */
 void c82_outlook_paid(struct c82_outlook *o, const c82_book book[C82_SEATS], int spy);
-/* Chances of winning, which add up to 1. */
+/* Chances of winning, which add up to less than 1. */
 void c82_outlook_worth(const struct c82_outlook *o, float out[GAME_MAX_SEATS]);
 
 /* Whether a step is worth a thought: a spy that is not with the briefcase goes nowhere but nearer to it, or round it. */

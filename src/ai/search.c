@@ -153,26 +153,59 @@ static void settle(const game_outcome *outcome, float out[GAME_MAX_SEATS])
         out[seat] = outcome->winners >> seat & 1U ? 1 / (float)winners : 0;
 }
 
+/* What a playout came to so far: the sum of what each turn's end was worth. By rule of thumb the first of them is surer than the
+ * last, and a turn that was of use at once is not made up for by what thumbs do later: so the mean of all counts. */
+struct course {
+    float sum[GAME_MAX_SEATS];
+    int turns;
+};
+
+/* A turn has ended, undecided. */
+static void add_turn(struct search *s, struct course *c)
+{
+    float worth[GAME_MAX_SEATS] = {0};
+
+    s->knowledge->value(s->setup.box, world_of(s), worth);
+    for (int seat = 0; seat < GAME_MAX_SEATS; seat++)
+        c->sum[seat] += worth[seat];
+    c->turns++;
+}
+
+/* The mean of all turns, those that were not played any more being worth `end` (NULL: there are none). */
+static void sum_up(const struct search *s, const struct course *c, const float *end,
+                   float out[GAME_MAX_SEATS])
+{
+    int all = s->knowledge->thumb && s->knowledge->value ? s->level->turns : 1;
+
+    for (int seat = 0; seat < GAME_MAX_SEATS; seat++)
+        out[seat] = (c->sum[seat] + (end ? (float)(all - c->turns) * end[seat] : 0)) / (float)all;
+}
+
 /* Plays the world on and says what it came to for everyone. */
 static void play_out(struct search *s, float out[GAME_MAX_SEATS])
 {
     const struct game_rules *rules = s->setup.rules;
+    bool first = true, good = true, thumb = s->knowledge->thumb && s->knowledge->value;
+    float end[GAME_MAX_SEATS];
+    struct course course = {.turns = 0};
     game_outcome outcome;
-    bool first = true;
     int turns = 0, turn = -1;
 
-    for (int events = 0; events < EVENTS; events++) {
+    for (int events = 0; events < EVENTS && good; events++) {
         game_decision d = rules->decision(s->setup.box, world_of(s));
         if (d.over && rules->outcome(s->setup.box, world_of(s), &outcome)) {
-            settle(&outcome, out);
+            settle(&outcome, end);
+            sum_up(s, &course, end, out);
             return;
         }
-        if (d.turn != turn && turns <= s->level->turns)
-            turns++;
+        bool begins = d.turn != turn && turns <= s->level->turns;
+        turns += begins;
         turn = d.turn;
-        bool beyond = turns > s->level->turns, good;
+        bool beyond = turns > s->level->turns;
+        if (s->knowledge->value && (beyond || (thumb && begins && turns > 1)))
+            add_turn(s, &course);
         if (beyond && s->knowledge->value) {
-            s->knowledge->value(s->setup.box, world_of(s), out);
+            sum_up(s, &course, NULL, out);
             return;
         }
         if (d.chance)
@@ -182,8 +215,6 @@ static void play_out(struct search *s, float out[GAME_MAX_SEATS])
         else
             good = step(s, &d, first);
         first &= d.chance;
-        if (!good)
-            break;
     }
     for (int seat = 0; seat < GAME_MAX_SEATS; seat++) /* undecided */
         out[seat] = 1 / (float)s->setup.config->seats;

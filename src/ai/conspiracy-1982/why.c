@@ -15,7 +15,7 @@ struct reason {
     const struct ai_setup *player;
     const struct c82_view *v;
     const game_action *a;
-    char *out;
+    char *out; /* AI_WHY_SIZE bytes */
 };
 
 static void say(const struct reason *r, const char *format, ...) __attribute__((format(printf, 2, 3)));
@@ -166,9 +166,10 @@ static void say_stake(const struct reason *r, bool stops)
 void c82_why(const struct ai_setup *player, const struct game_view *view, const game_action *action,
              float worth, char out[AI_WHY_SIZE])
 {
-    const struct reason r = {player, c82_view_of(view), action, out};
+    struct reason r = {.player = player, .v = c82_view_of(view), .a = action};
 
     (void)worth;
+    r.out = out;
     switch (action->kind) {
     case C82_OPEN:
     case C82_PAYOFF:

@@ -43,6 +43,7 @@ static void a_bad_projection_is_refused_by_name(void **state)
         {"{", "line"},
         {"{}", "`kind`"},
         {"{\"kind\": \"mercator\"}", "`kind`"},
+        {"{\"kind\": \"shares\", \"size\": [4, 0]}", "`size`"},
         {"{\"kind\": \"conic-conformal\", \"parallels\": [58, 38]}", "`parallels`"},
         {"{\"kind\": \"conic-conformal\", \"parallels\": [38, 58], \"translate\": 1}", "`translate`"},
         {"{\"kind\": \"conic-conformal\", \"parallels\": [38, 58], \"translate\": [1, 2], \"size\": [0, 4]}",
@@ -57,6 +58,19 @@ static void a_bad_projection_is_refused_by_name(void **state)
         assert_non_null(strstr(err.text, bad[i].says));
         assert_true(p.scale == 77);
     }
+}
+
+static void a_print_can_have_places_where_their_data_say(void **state)
+{
+    (void)state;
+    static const char json[] = "{\"kind\": \"shares\", \"size\": [4000, 2000]}";
+    const map_spot spot = {.lon = 30, .lat = 50, .x = 0.25f, .y = 0.75f};
+    game_error err = {""};
+    struct projection p;
+    assert_true(projection_read(json, strlen(json), &p, &err));
+    struct point at = projection_spot(&p, &spot);
+    assert_float_equal(at.x, 1000, 0.01f);
+    assert_float_equal(at.y, 1500, 0.01f);
 }
 
 /* --- a map that no game has -------------------------------------------------------------------------------- */
@@ -120,6 +134,21 @@ static void a_way_is_the_string_between_its_places(void **state)
         for (size_t k = 0; k < STRAND_POINTS; k++)
             assert_memory_equal(&way[k], &back[STRAND_POINTS - 1 - k], sizeof way[k]);
     }
+}
+
+/* A line that is not straight goes through the points of its data, both ways. */
+static void a_bent_line_runs_through_its_points(void **state)
+{
+    (void)state;
+    const struct point via[3] = {{0, 0}, {100, 80}, {200, 0}};
+    struct point way[STRAND_POINTS], back[STRAND_POINTS];
+    strand_through(via, 3, false, way);
+    strand_through(via, 3, true, back);
+    assert_true(plane_distance(way[0], via[0]) < 0.01f);
+    assert_true(plane_distance(way[STRAND_POINTS / 2], via[1]) < 0.01f);
+    assert_true(plane_distance(way[STRAND_POINTS - 1], via[2]) < 0.01f);
+    for (size_t k = 0; k < STRAND_POINTS; k++)
+        assert_memory_equal(&way[k], &back[STRAND_POINTS - 1 - k], sizeof way[k]);
 }
 
 /* --- names ------------------------------------------------------------------------------------------------- */
@@ -304,8 +333,10 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_projection_is_read_as_its_figures_make_it),
         cmocka_unit_test(a_bad_projection_is_refused_by_name),
+        cmocka_unit_test(a_print_can_have_places_where_their_data_say),
         cmocka_unit_test(strands_join_the_pins_of_their_places),
         cmocka_unit_test(a_way_is_the_string_between_its_places),
+        cmocka_unit_test(a_bent_line_runs_through_its_points),
         cmocka_unit_test(no_name_lies_on_another),
         cmocka_unit_test(a_name_nearer_to_another_pin_is_counted),
         cmocka_unit_test(a_plan_follows_its_map),

@@ -220,9 +220,11 @@ void cover_draw_closed(struct ui *ui, const struct cover *c, struct rect at, int
     if (back)
         gfx_fill(gfx, rect_grow(front, 3), (struct color){0.05f, 0.03f, 0.02f, 0.38f});
     if (c->waits) {
-        float w = fminf(front.w * 0.36f, ui_stamp_width(ui, _("UNFINISHED"), ui_line(ui, STYLE_SMALL)));
+        float w =
+            fminf(front.w * 0.46f, ui_stamp_width(ui, _("UNFINISHED"), ui_line(ui, STYLE_SMALL) * 1.25f));
         struct rect stamp = {front.x + front.w - w + 2, front.y - w * 0.26f, w, w * 0.3f};
         gfx_round(gfx, rect_grow(stamp, 2), 3, ui_theme(ui)->color.paper);
-        ui_stamp(ui, stamp, _("UNFINISHED"), ui_theme(ui)->color.accent, 0);
+        ui_stamp(ui, stamp, _("UNFINISHED"), color_mix(ui_theme(ui)->color.accent, color_hex(0x000000), 0.2f),
+                 0);
     }
 }

@@ -35,17 +35,18 @@ static const struct ai_game game = {.value = value,
                                     .shortlist = c82_shortlist,
                                     .why = c82_why};
 
-static const struct search_level low = {&game,      .worlds = 32, .turns = 1, .iterations = 100,
-                                        .each = 20, .noise = 0.1f};
-static const struct search_level middle = {&game, .worlds = 128, .turns = 2, .iterations = 600, .each = 80};
-static const struct search_level high = {&game, .worlds = 512, .turns = 5, .iterations = 2400, .each = 300};
+static const struct search_level low = {&game,      .worlds = 32,  .turns = 1, .iterations = 60,
+                                        .each = 12, .noise = 0.15f};
+static const struct search_level middle = {&game,      .worlds = 128, .turns = 2, .iterations = 250,
+                                           .each = 40, .noise = 0.05f};
+static const struct search_level high = {&game, .worlds = 512, .turns = 3, .iterations = 2400, .each = 250};
 
 static const struct ai_kind rookie = {AI_ROOKIE, .help = N_("Looks no further than its own turn."),
                                       .version = 1, .numbers = &low, SEARCH_KIND};
 static const struct ai_kind agent = {AI_AGENT, .help = N_("Sees what the next player may make of it."),
                                      .version = 1, .numbers = &middle, SEARCH_KIND};
 static const struct ai_kind spymaster = {
-    AI_SPYMASTER, .help = N_("Guesses at your book by what you do, and looks a round ahead."), .version = 1,
+    AI_SPYMASTER, .help = N_("Guesses at your book by what you do, and looks further ahead."), .version = 1,
     .numbers = &high, SEARCH_KIND};
 
 static const struct ai_kind *const kinds[] = {&spymaster, &agent, &rookie, NULL};

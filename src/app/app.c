@@ -261,15 +261,17 @@ struct session_hooks app_session_hooks(struct app *a)
         .ctx = a, .open = answered_openly, .save = a->no_writes ? NULL : autosave, .kept = true};
 }
 
-/* Sets the opponents' portraits. */
+/* Sets everybody's portrait, the same as when the match was set up. */
 static void find_pictures(struct app *a, struct session *s)
 {
     const struct match_setup *setup = match_setup_of(session_match(s));
     const struct choices *c = app_choices(a, app_game_called(setup->rules->id));
+    int people = 0;
     for (int seat = 0; seat < session_seats(s); seat++) {
         const struct host_seat *who = session_seat(s, seat);
         int chair = setup->rules->place_name ? setup->config.place[seat] : seat;
-        session_set_portrait(s, seat, who->human ? "" : choices_face(c, who->who, chair));
+        const char *face = who->human ? choices_person(c, people++) : choices_face(c, who->who, chair);
+        session_set_portrait(s, seat, face);
     }
 }
 

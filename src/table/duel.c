@@ -98,7 +98,7 @@ static float come_in(struct table *t)
     return ease_at(EASE_OUT, (float)passed / IN_MS);
 }
 
-/* The portrait of whoever sits there, which is asked for before it is needed; people have a badge instead. */
+/* The portrait of whoever sits there, which is asked for before it is needed; a badge where there is none. */
 static void draw_face(struct table *t, int seat, struct rect at, bool dim)
 {
     const struct host_seat *who = t->h->seat(t->h, seat);

@@ -82,10 +82,10 @@ static int moment(const struct story_look *look, struct text *out)
     const struct c82_view *v = c82_view_of(look->what->before);
     int seat = look->what->actor, kind = look->what->action.kind;
     const char *spy = cast_name(&c82_spies, v->spy);
-    bool winning = seat >= 0 && (look->may >> v->turn & 1);
 
     if (seat < 0 || !stands(v))
         return 0;
+    bool winning = look->may >> v->turn & 1;
     int have = v->book[seat].paid[v->spy] * C82_UNIT, had = v->book[v->turn].paid[v->spy] * C82_UNIT;
     const char *who = table_seat_name(look->t, seat), *mover = table_seat_name(look->t, v->turn);
     if (kind == C82_UNCOVERED && have >= v->bidding.named * C82_UNIT)

@@ -4,6 +4,7 @@
 
 #include "base/i18n.h"
 #include "base/text.h"
+#include "rules/map.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -134,7 +135,14 @@ const char *ai_seat_name(const struct ai_setup *setup, int seat)
 
     if (name && name[0])
         return name;
-    return place ? _(place) : _("a rival");
+    return place ? i18n_data(setup->rules->id, place) : _("a rival");
+}
+
+const char *ai_place_name(const struct ai_setup *setup, const struct map *map, int place)
+{
+    const char *title = map_title(map, place);
+
+    return title ? i18n_data(setup->rules->id, title) : NULL;
 }
 
 void ai_see(struct ai_player *p, int actor, const game_action *masked, const struct game_view *after)

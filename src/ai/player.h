@@ -15,6 +15,8 @@
 
 #include <stdatomic.h>
 
+struct map;
+
 enum {
     AI_WHY_SIZE = 240, /* bytes of a reason, with its terminator */
     AI_WHO_SIZE = 64,  /* bytes of a level with its suffixes, with its terminator */
@@ -101,6 +103,8 @@ void ai_close(struct ai_player *p);
 
 /* What the player's reasons call a seat: by the name at the table, or else by its place. */
 const char *ai_seat_name(const struct ai_setup *setup, int seat);
+/* What they call a place of the game's map, translated; NULL past the last one. */
+const char *ai_place_name(const struct ai_setup *setup, const struct map *map, int place);
 
 bool ai_same_action(const game_action *a, const game_action *b);
 

@@ -32,7 +32,7 @@ static void say(const struct reason *r, const char *format, ...)
 
 static const char *city(const struct reason *r, int place)
 {
-    return _(map_name(&c82_box_of(r->player->box)->map, place));
+    return ai_place_name(r->player, &c82_box_of(r->player->box)->map, place);
 }
 
 static int steps(const struct reason *r, int from, int to)

@@ -6,5 +6,5 @@ const char *solomon_seat_called(const struct ai_setup *setup, const struct solom
 {
     const char *name = setup->name[seat];
 
-    return name && name[0] ? name : _(map_name(&solomon_box_of(setup->box)->map, pub->hq[seat]));
+    return name && name[0] ? name : ai_place_name(setup, &solomon_box_of(setup->box)->map, pub->hq[seat]);
 }

@@ -19,7 +19,7 @@ static const char *agent_name(size_t agent)
 
 static const char *city_name(const struct solomon_mind *m, size_t city)
 {
-    return _(map_name(&solomon_box_of(m->setup.box)->map, (int)city));
+    return ai_place_name(&m->setup, &solomon_box_of(m->setup.box)->map, (int)city);
 }
 
 static const char *seat_name(const struct solomon_mind *m, int seat)

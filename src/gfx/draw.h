@@ -52,6 +52,8 @@ void gfx_ring(struct gfx *gfx, struct point center, float radius, float thicknes
 void gfx_round(struct gfx *gfx, struct rect at, float radius, struct color color);
 void gfx_round_line(struct gfx *gfx, struct rect at, float radius, float thickness, struct color color);
 void gfx_line(struct gfx *gfx, struct point a, struct point b, float width, struct color color);
+/* Corners in a row, the first of which sees all others: what is cut of paper. */
+void gfx_cut(struct gfx *gfx, const struct point *corner, size_t n, struct color color);
 void gfx_glow(struct gfx *gfx, struct rect at, float spread,
               struct color color); /* soft-edged box: shadows */
 

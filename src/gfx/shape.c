@@ -140,6 +140,18 @@ void gfx_line(struct gfx *gfx, struct point a, struct point b, float width, stru
     gfx_strip(gfx, 0, ends, 2, width, 0, color);
 }
 
+void gfx_cut(struct gfx *gfx, const struct point *corner, size_t n, struct color color)
+{
+    static const float seam = 1.6f; /* along the edges, since those of a quad are jagged */
+
+    for (size_t k = 1; k + 1 < n; k++) {
+        struct point part[4] = {corner[0], corner[k], corner[k + 1], corner[k + 1]};
+        gfx_quad(gfx, 0, part, color);
+    }
+    for (size_t k = 0; k < n; k++)
+        gfx_line(gfx, corner[k], corner[(k + 1) % n], seam, color);
+}
+
 void gfx_glow(struct gfx *gfx, struct rect at, float spread, struct color color)
 {
     struct rect r = rect_grow(at, spread);

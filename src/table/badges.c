@@ -173,7 +173,7 @@ void counts_range(struct counts *n, size_t i, range known)
 }
 
 static const float least_disc = 20; /* u */
-static const float before_count = 2, after_count = 4;
+static const float before_count = 5, after_count = 4;
 
 /* In the smallest type that it may shrink to. */
 static float small_width(struct table *t, const char *text)
@@ -197,10 +197,11 @@ static void count_cell(struct table *t, const struct counts *counts, size_t i, s
     }
     cut_left(&at, before_count);
     cut_right(&at, after_count); /* off the badge of the next */
-    gfx_opacity_push(ui_gfx(t->ui), strong ? 1 : 0.62f);
+    gfx_opacity_push(ui_gfx(t->ui), strong ? 1 : 0.5f);
     counts->badge(t, i, rect_centered(disc, d, d));
     gfx_opacity_pop(ui_gfx(t->ui));
-    ui_label_fit(t->ui, at, STYLE_STRONG, ALIGN_LEFT, counts->text[i], strong ? c->ink : c->ink_soft);
+    ui_label_fit(t->ui, at, strong ? STYLE_STRONG : STYLE_SMALL, ALIGN_LEFT, counts->text[i],
+                 strong ? c->ink : c->ink_soft);
 }
 
 static const float apart_gap = 9; /* before counts of another kind */

@@ -249,24 +249,17 @@ static bool may_pass(const struct table *t, const struct offer *o)
     return table_may(t, o->is.pass_kind);
 }
 
-/* The first answer is the usual one where the match is at stake, unless it is proven that it cannot win; else the second. */
-static bool usual_first(const struct sheet *s)
-{
-    if (!may_pass(s->t, s->o))
-        return true;
-    return stakes_high(s->t) && s->o->may && !s->o->hopeless;
-}
-
-/* In a lesson the one that it asks for, while it asks for any; else the usual one is the primary. */
+/* In a lesson the one that it asks for is the primary, while it asks for any; else the only one. Of two answers neither is, or it
+ * would seem to be advised. */
 static enum ui_button_kind kind_of(const struct sheet *s, int kind)
 {
     const struct bidding *b = &s->o->is;
     const game_action *task;
-    int usual = usual_first(s) ? b->name_kind : b->pass_kind;
+    int main = !may_pass(s->t, s->o) ? b->name_kind : !s->o->may ? b->pass_kind : -1;
 
     if (lesson_asks(s->t, &task))
-        usual = task ? task->kind : -1;
-    return kind == usual ? BUTTON_PRIMARY : BUTTON_PAPER;
+        main = task ? task->kind : -1;
+    return kind == main ? BUTTON_PRIMARY : BUTTON_PAPER;
 }
 
 /* Where others look on, a number that one may not have asks for a look at one's own, or for another press: the same whatever

@@ -124,14 +124,10 @@ static void own_tag(struct table *t, int seat, struct rect at)
     struct gfx *gfx = ui_gfx(t->ui);
     struct color color = badge_seat_color(t, seat);
     float notch = fminf(at.h * 0.36f, 9), end = at.x + at.w, middle = at.y + at.h / 2;
-    struct point high[4] = {
-        {end - notch - 1, at.y}, {end, at.y}, {end - notch, middle}, {end - notch - 1, middle}};
-    struct point low[4] = {
-        {end - notch - 1, middle}, {end - notch, middle}, {end, at.y + at.h}, {end - notch - 1, at.y + at.h}};
+    struct point corner[5] = {
+        {end - notch, middle}, {end, at.y + at.h}, {at.x, at.y + at.h}, {at.x, at.y}, {end, at.y}};
 
-    gfx_fill(gfx, (struct rect){at.x, at.y, at.w - notch, at.h}, color);
-    gfx_quad(gfx, 0, high, color);
-    gfx_quad(gfx, 0, low, color);
+    gfx_cut(gfx, corner, 5, color);
     struct gfx_type type = ui_type(t->ui, STYLE_STAMP);
     type.size *= 0.84f;
     type.spacing = 0;
@@ -197,13 +193,12 @@ static void card_ground(struct table *t, int seat, struct rect at, float band)
     struct gfx *gfx = ui_gfx(t->ui);
     struct color color = badge_seat_color(t, seat);
     float half = fminf(at.h * 0.36f, 30), middle = at.y + at.h / 2, edge = at.x + band, out = 20;
-    struct point tip[4] = {
-        {edge - 1, middle - half}, {edge + out, middle}, {edge + out, middle}, {edge - 1, middle + half}};
+    struct point tip[3] = {{edge - 1, middle - half}, {edge + out, middle}, {edge - 1, middle + half}};
 
     ui_panel(t->ui, at, PANEL_SLIP);
     if (seats_up(t) >> seat & 1) {
         gfx_fill(gfx, rect_grow(at, -1), color_fade(color_hex(0xFFFBEA), 0.85f));
-        gfx_quad(gfx, 0, tip, color);
+        gfx_cut(gfx, tip, 3, color);
     }
     gfx_fill(gfx, (struct rect){at.x, at.y, band, at.h}, color);
     own_frame(t, seat, at);

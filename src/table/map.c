@@ -14,7 +14,7 @@ static const float pin_radius = 13, plaque_side = 92;
 static const float plaque_shape = 1.35f;
 
 /* How much further a sign reaches than a pin, and how much larger the name beside a plaque is. */
-static const float sign_larger = 1.22f, name_larger = 1.16f;
+static const float sign_larger = 1.22f, name_larger = 1.5f;
 
 /* The side of a counter, and no less where the map is small. */
 static const float counter_side = 44, counter_least = 36;
@@ -92,7 +92,7 @@ struct figure_task map_figure_task(const struct map_plan *plan)
 struct gfx_type map_name_type(const struct ui *ui, bool plaque)
 {
     struct gfx_type type = ui_type(ui, STYLE_SMALL);
-    type.font = ui_type(ui, STYLE_STRONG).font;
+    type.font = ui_type(ui, plaque ? STYLE_HEADING : STYLE_STRONG).font;
     type.size *= plaque ? name_larger : 1;
     return type;
 }

@@ -46,6 +46,21 @@ static void trim(struct map_arrow *w, struct point from, float pin, struct point
         w->at[k] = w->at[first + k];
 }
 
+/* From where it leaves the last of those who stand where it begins; at least half of it is kept. */
+static void leave(struct map_arrow *w, const struct rect *group, size_t n, float clear)
+{
+    size_t first = 0;
+
+    for (size_t k = 0; k <= w->n / 2; k++)
+        for (size_t i = 0; i < n; i++)
+            if (rect_has(rect_grow(group[i], clear), w->at[k]))
+                first = k + 1;
+    first = first < w->n / 2 ? first : w->n / 2;
+    w->n -= first;
+    for (size_t k = 0; k < w->n; k++)
+        w->at[k] = w->at[first + k];
+}
+
 /* What lies under one point of it, or beside it by r. */
 static float hides_at(const struct map_plan *plan, const struct map_names *names, const struct rect *piece,
                       size_t pieces, struct point at, float r)
@@ -79,13 +94,16 @@ static float hides(const struct map_plan *plan, const struct map_names *names, c
     return sum;
 }
 
-/* The bodies of the pieces, where it should not run. */
-static size_t bodies(const struct piece_set *pieces, struct rect *out)
+/* The bodies of the pieces, where it should not run: of all, or of those at a place. */
+static size_t bodies(const struct piece_set *pieces, size_t place, struct rect *out)
 {
     size_t n = 0;
 
     for (size_t i = 0; i < pieces->from.count; i++) {
-        struct rect box = piece_box(pieces, pieces->from.order[i]);
+        size_t piece = pieces->from.order[i];
+        if (place != FIGURE_NOWHERE && pieces->piece[piece].at != place)
+            continue;
+        struct rect box = piece_box(pieces, piece);
         out[n++] = rect_pad_xy(box, box.w * 0.18f, 0);
     }
     return n;
@@ -99,8 +117,8 @@ void map_arrow_find(const struct map_plan *plan, const struct map_names *names,
     static const float bends[] = {0,      0.06f, -0.06f, 0.12f, -0.12f, 0.18f,
                                   -0.18f, 0.25f, -0.25f, 0.33f, -0.33f};
     struct point a = plan->place[from], b = plan->place[to];
-    struct rect body[FIGURES_MAX];
-    size_t n = bodies(pieces, body);
+    struct rect body[FIGURES_MAX], group[FIGURES_MAX];
+    size_t n = bodies(pieces, FIGURE_NOWHERE, body), here = bodies(pieces, from, group);
     float length = plane_distance(a, b), least = 0;
 
     *out = (struct map_arrow){0};
@@ -110,6 +128,7 @@ void map_arrow_find(const struct map_plan *plan, const struct map_names *names,
         struct map_arrow way = {.scale = fmaxf(least_scale, plan->scale)};
         bend(a, b, bends[k], &way);
         trim(&way, a, plan->mark[from] * 1.1f, b, plan->pin * 2.1f);
+        leave(&way, group, here, 4 * way.scale);
         float cost = hides(plan, names, body, n, &way) + length * fabsf(bends[k]) * 0.5f;
         if (k == 0 || cost < least) {
             least = cost;
@@ -129,9 +148,7 @@ static void draw_head(struct gfx *gfx, struct point tip, float angle, float leng
                               {tip.x - c.x * length - c.y * half, tip.y - c.y * length + c.x * half},
                               {tip.x - c.x * notch, tip.y - c.y * notch},
                               {tip.x - c.x * length + c.y * half, tip.y - c.y * length - c.x * half}};
-    gfx_quad(gfx, 0, corner, color);
-    for (int k = 0; k < 4; k++) /* a quad's own edges are jagged */
-        gfx_line(gfx, corner[k], corner[(k + 1) % 4], 1.6f, color);
+    gfx_cut(gfx, corner, 4, color);
 }
 
 void map_arrow_draw(struct gfx *gfx, const struct map_arrow *arrow)

@@ -262,6 +262,7 @@ void map_board_names_over(struct table *t)
     uint64_t also = act.named && act.to < b->plan.places ? map_bit(act.to) : 0;
     bool asked = t->pick.count > 0 || table_how(t) == ASKS_STEP;
     map_arrow_draw(ui_gfx(t->ui), &b->arrow);
+    piece_set_draw_asked(t->ui, &b->pieces);
     uint64_t wanted =
         also | b->arrow_ends | b->names.covered | (asked ? table_lit(t).of[b->look->place_kind] : 0);
     for (size_t k = 0; k < t->pick.count; k++) /* ringed, too */
@@ -308,8 +309,9 @@ size_t map_board_prop_spot(struct table *t, const struct pick_lit *lit, struct t
     bool is_lit = pick_is_lit(lit, thing);
     if (b->pieces.piece[prop].at >= b->plan.places)
         return 0;
+    struct rect box = is_lit ? piece_asked_box(&b->pieces) : piece_box(&b->pieces, prop);
     *out = (struct table_spot){.thing = thing,
-                               .at = rect_grow(piece_box(&b->pieces, prop), b->plan.pin * 0.5f),
+                               .at = rect_grow(box, b->plan.pin * 0.5f),
                                .lit = is_lit,
                                .walk = is_lit,
                                .idle = !is_lit};
@@ -465,7 +467,7 @@ void map_board_pieces(struct table *t)
         piece[f].held = f == announced ? announced_held : 0;
     }
     if (b->look->prop_kind != 0)
-        piece[b->look->order->figures].light = lit.of[b->look->prop_kind] ? PIECE_OPEN : PIECE_DARK;
+        piece[b->look->order->figures].asked = lit.of[b->look->prop_kind] != 0;
     piece_set_draw(t->ui, &b->pieces);
 }
 

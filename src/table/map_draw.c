@@ -21,17 +21,18 @@ void map_draw_print(struct gfx *gfx, const struct map_plan *plan, const struct m
     gfx_image(gfx, use_fine ? fine : usual, sheet, color_hex(0xffffff));
 }
 
-/* The shadow of a string, further off where it hangs free of the print. */
+/* The shadow of a string, a little further off where it hangs free of the print; never apart from it, or it would look like a second
+ * line. */
 static void draw_string_shadow(struct gfx *gfx, const struct strand *strand, float width)
 {
     struct point shade[STRAND_POINTS];
     for (int k = 0; k < STRAND_POINTS; k++) {
-        float lift = 1 + 2.2f * sinf(pi * (float)k / (STRAND_POINTS - 1));
+        float lift = 0.6f + 0.6f * sinf(pi * (float)k / (STRAND_POINTS - 1));
         shade[k] = strand->at[k];
         shade[k].x += 0.9f * lift;
         shade[k].y += 1.3f * lift;
     }
-    gfx_strip(gfx, 0, shade, STRAND_POINTS, width * 1.1f, 1, (struct color){0.07f, 0.04f, 0.02f, 0.42f});
+    gfx_strip(gfx, 0, shade, STRAND_POINTS, width * 1.2f, 1, (struct color){0.07f, 0.04f, 0.02f, 0.3f});
 }
 
 void map_draw_strings(struct gfx *gfx, const struct map_plan *plan, const struct map_art *art)
@@ -98,15 +99,11 @@ static void ring_pin(struct gfx *gfx, struct point at, float r, bool second)
 {
     enum { DASHES = 12 };
     struct color glow = glow_of(second);
-    gfx_set_blend(gfx, BLEND_ADD);
-    gfx_image(gfx, gfx_load(gfx, "shared/ui/glow.png"), rect_around(at, r * 5, r * 5),
-              color_fade(glow, 0.55f));
-    gfx_set_blend(gfx, BLEND_NORMAL);
-    gfx_ring(gfx, at, r * 1.62f, 6, color_fade(color_hex(0x1B120B), 0.8f));
     if (!second) {
-        gfx_ring(gfx, at, r * 1.62f, 3.4f, glow);
+        piece_ring(gfx, rect_around(at, r * 3.3f, r * 3.3f), 4, glow);
         return;
     }
+    gfx_ring(gfx, at, r * 1.62f, 6, color_hex(0x1B120B));
     for (int k = 0; k < DASHES; k++) {
         float a = (float)k * 2 * pi / DASHES, b = a + 0.30f;
         struct point p = {at.x + cosf(a) * r * 1.55f, at.y + sinf(a) * r * 1.55f};
@@ -145,16 +142,15 @@ void map_draw_open(struct gfx *gfx, const struct map_plan *plan, const struct pi
         ring_pin(gfx, plan->place[place], plan->pin, second);
         return;
     }
-    gfx_glow(gfx, rect_grow(ground, -2), 12, color_fade(glow, 0.6f));
-    gfx_round_line(gfx, ground, ground.h / 2, 9, color_hex(0x1B120B));
-    gfx_round_line(gfx, rect_grow(ground, -2), ground.h / 2, 5, glow);
+    piece_ring(gfx, rect_grow(ground, -2), 4, glow);
     if (second) /* a second line, as rails have */
         gfx_round_line(gfx, rect_grow(ground, 6), ground.h / 2 + 6, 2.5f, glow);
 }
 
 void map_draw_ring(struct gfx *gfx, const struct map_plan *plan, size_t place, float thickness)
 {
-    gfx_ring(gfx, plan->place[place], plan->pin * 1.9f, thickness, color_hex(0xFFF6E0));
+    piece_ring(gfx, rect_around(plan->place[place], plan->pin * 3.8f, plan->pin * 3.8f), thickness,
+               color_hex(0xFFF6E0));
 }
 
 void map_draw_rail(struct gfx *gfx, struct point from, struct point to)

@@ -13,7 +13,7 @@
 static const float pi = 3.14159f;
 
 /* What is carried in a hand is drawn so much smaller, and a prop in light so much lower than a figure. */
-static const float carried_size = 0.8f, prop_size = 0.5f;
+static const float carried_size = 0.8f, prop_size = 0.5f, asked_size = 1.35f;
 
 /* --- one piece --------------------------------------------------------------------------------------------- */
 
@@ -284,6 +284,7 @@ static void draw_halo(struct gfx *gfx, struct point feet, float figure_h, bool p
 
 bool piece_tie(const struct piece_set *set, size_t piece, struct point *from, struct point *to)
 {
+    static const float stub = 0.15f; /* widths of a figure: a shorter one looks like a tick at the pin */
     uint8_t at[FIGURES_MAX];
     struct outline plain = outline_plain();
     for (size_t p = 0; p < figures_pieces(set->order); p++)
@@ -291,11 +292,11 @@ bool piece_tie(const struct piece_set *set, size_t piece, struct point *from, st
     struct figure_task task = task_of(set, at, &plain);
 
     if (at[piece] >= set->plan->places || set->piece[piece].travels || set->t > 0 ||
-        figures_gap(&task, &set->from, piece) <= 0)
+        figures_gap(&task, &set->from, piece) <= stub * task.figure_w)
         return false;
     struct point pin = set->plan->place[at[piece]];
     *to = set->from.feet[piece];
-    *from = plane_between(pin, *to, set->plan->pin / plane_distance(pin, *to));
+    *from = plane_between(pin, *to, set->plan->mark[at[piece]] / plane_distance(pin, *to));
     return true;
 }
 
@@ -312,15 +313,19 @@ static void draw_ties(struct gfx *gfx, const struct piece_set *set)
         }
 }
 
+void piece_ring(struct gfx *gfx, struct rect at, float wide, struct color color)
+{
+    static const float edge = 1.3f;
+    gfx_round_line(gfx, rect_grow(at, edge), at.h / 2 + edge, wide + 2 * edge, color_hex(0x1B120B));
+    gfx_round_line(gfx, at, at.h / 2, wide, color);
+}
+
 static void draw_light(struct gfx *gfx, struct point feet, float w, bool taken, bool prop)
 {
     struct color c = color_hex(taken ? 0xFFF6E0 : 0xFFD86B);
-    float deep = prop ? 0.36f : 0.74f; /* a prop lies on hardly any ground, beside its pin */
-    struct rect ground = {feet.x - w * 0.62f, feet.y - w * deep * 0.51f, w * 1.24f, w * deep};
-    gfx_set_blend(gfx, BLEND_ADD);
-    gfx_image(gfx, glow(gfx), rect_grow(ground, w * 0.4f), color_fade(c, taken ? 0.9f : 0.6f));
-    gfx_set_blend(gfx, BLEND_NORMAL);
-    gfx_round_line(gfx, ground, ground.h / 2, prop ? 3.5f : taken ? 5 : 3, c);
+    float deep = prop ? 0.36f : 0.6f; /* a prop lies on hardly any ground, beside its pin */
+    struct rect ground = {feet.x - w * 0.5f, feet.y - w * deep * 0.51f, w, w * deep};
+    piece_ring(gfx, ground, prop ? 2.5f : 3.5f, c);
 }
 
 /* h: the height of a figure. */
@@ -350,6 +355,8 @@ void piece_set_draw(struct ui *ui, const struct piece_set *set)
         bool prop = figures_is_prop(set->order, piece);
         uint8_t light = set->piece[piece].light;
         struct point feet = piece_feet(set, piece, &lift);
+        if (prop && set->piece[piece].asked)
+            continue;
         draw_halo(gfx, feet, size->figure_h * piece_scale(set, piece), prop);
         if (light != PIECE_DARK)
             draw_light(gfx, feet, (prop ? size->prop_w : size->figure_w) * piece_scale(set, piece),
@@ -358,7 +365,7 @@ void piece_set_draw(struct ui *ui, const struct piece_set *set)
     for (size_t i = 0; i < set->from.count; i++) {
         size_t piece = set->from.order[i];
         struct point feet = piece_feet(set, piece, &lift);
-        if (figures_is_prop(set->order, piece) && set->carrier != FIGURE_NOWHERE)
+        if (figures_is_prop(set->order, piece) && (set->piece[piece].asked || set->carrier != FIGURE_NOWHERE))
             continue;
         struct piece_look look = {.lift = lift,
                                   .opacity = 1,
@@ -370,4 +377,28 @@ void piece_set_draw(struct ui *ui, const struct piece_set *set)
                 ui, set, set->order->figures, hand_of(set, piece, (struct point){feet.x, feet.y - lift}),
                 size->figure_h * piece_scale(set, piece) * carried_size, (struct piece_look){.opacity = 1});
     }
+}
+
+struct rect piece_asked_box(const struct piece_set *set)
+{
+    struct rect box = piece_box(set, set->order->figures);
+    float w = box.w * asked_size, h = box.h * asked_size;
+    return (struct rect){box.x + (box.w - w) / 2, box.y + box.h - h, w, h};
+}
+
+void piece_set_draw_asked(struct ui *ui, const struct piece_set *set)
+{
+    size_t prop = set->order->figures;
+    struct gfx *gfx = ui_gfx(ui);
+    float lift;
+    if (!set->order->prop || !set->piece[prop].asked || set->carrier != FIGURE_NOWHERE)
+        return;
+    struct rect box = piece_asked_box(set);
+    struct point middle = rect_center(box);
+    float side = 1.22f * fmaxf(box.w, box.h);
+    gfx_disc(gfx, middle, side / 2, color_hex(0xF1E4C3));
+    piece_ring(gfx, rect_around(middle, side, side), 5, color_hex(0xFFD86B));
+    draw_at_size(ui, set, prop, piece_feet(set, prop, &lift),
+                 set->plan->pieces.figure_h * piece_scale(set, prop) * asked_size,
+                 (struct piece_look){.opacity = 1});
 }

@@ -9,7 +9,7 @@
 struct gfx;
 struct ui;
 
-/* Light on the ground around a piece. */
+/* The ring on the ground around a piece. */
 enum piece_light {
     PIECE_DARK,
     PIECE_OPEN, /* it may be pressed */
@@ -21,7 +21,8 @@ struct piece {
     uint8_t at, then;            /* its place, and its place after what happens now; FIGURE_NOWHERE */
     bool travels;  /* it goes along the way; others that move make room for it in a straight line */
     uint8_t light; /* enum piece_light */
-    float held;    /* how high it is held while it does not travel, heights of a figure */
+    bool asked; /* the prop: it is what is asked about, so piece_set_draw leaves it to piece_set_draw_asked */
+    float held; /* how high it is held while it does not travel, heights of a figure */
     float charred; /* 0 whole, 1 gone */
     float turned;  /* how far it has turned round on its stand: 0 its face, 0.5 its edge, 1 its back */
 };
@@ -64,13 +65,19 @@ void piece_set_way(struct piece_set *set, size_t from, size_t to, bool straight,
 void piece_set_place(struct piece_set *set);
 /* Where a piece stands now, or is over, and how high. */
 struct point piece_feet(const struct piece_set *set, size_t piece, float *lift);
-/* The leash from its pin to its base of a piece at rest that does not touch its pin; all pieces have the same one. False: it
- * touches it, or is on its way. */
+/* The leash from the rim of its pin to the feet of a piece at rest that stands off its pin; all pieces have the same one. False: it
+ * stands so near that hardly any of it would be seen, or is on its way. */
 bool piece_tie(const struct piece_set *set, size_t piece, struct point *from, struct point *to);
 /* How much smaller a piece is drawn now where it stands: 0 to 1. */
 float piece_scale(const struct piece_set *set, size_t piece);
 /* Draws those that are on the map now. */
 void piece_set_draw(struct ui *ui, const struct piece_set *set);
+/* Draws the prop while it is asked about, larger and in a ring: over whatever else lies there. */
+void piece_set_draw_asked(struct ui *ui, const struct piece_set *set);
+/* The box of the prop as large as it is while it is asked about. */
+struct rect piece_asked_box(const struct piece_set *set);
+/* A flat ring cut of paper that lies on the map: the one form of all that may be pressed, was pressed or acts. wide: of its band. */
+void piece_ring(struct gfx *gfx, struct rect at, float wide, struct color color);
 /* Draws one of them elsewhere. */
 void piece_draw_in_set(struct ui *ui, const struct piece_set *set, size_t piece, struct point feet,
                        struct piece_look look);

@@ -47,7 +47,8 @@ static void count_piece(const struct table *t, const struct figure_task *task, s
     }
     out->pieces++;
     out->elsewhere += elsewhere;
-    out->loose += figures_gap(task, l, piece) > 0 && !tied;
+    out->loose += figures_gap(task, l, piece) > 0.15f * task->figure_w &&
+                  !tied; /* a shorter leash is no more than a tick */
     out->pins += pins > 0.3f;
     out->names += names > 0.15f;
     out->hidden += figures_visible(task, l, piece) < 0.7f;

@@ -14,7 +14,8 @@ static const float pin_radius = 13, plaque_side = 92;
 static const float plaque_shape = 1.35f;
 
 /* How much further a sign reaches than a pin, and how much larger the name beside a plaque is. */
-static const float sign_larger = 1.22f, name_larger = 1.5f;
+static const float sign_larger = 1.22f, name_larger = 1.35f,
+                   name_high = 1.16f; /* of a plaque: its type; its line, which that face fills less */
 
 /* The side of a counter, and no less where the map is small. */
 static const float counter_side = 44, counter_least = 36;
@@ -111,7 +112,7 @@ static void place_names(struct map_plan *plan, struct ui *ui, const struct map_d
         }
         bool plaque = data->plaques >> p & 1;
         float w = gfx_text_width(ui_gfx(ui), map_name_type(ui, plaque), data->name[p], (size_t)-1);
-        size[p] = (struct point){w + 4, line * (plaque ? 0.95f * name_larger : 0.95f)};
+        size[p] = (struct point){w + 4, line * (plaque ? 0.95f * name_high : 0.95f)};
     }
     for (size_t p = 0; p < plan->places; p++) {
         if (!(data->plaques >> p & 1))

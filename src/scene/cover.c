@@ -142,8 +142,6 @@ static void draw_part(struct ui *ui, const struct cover *c, struct rect at)
 {
     struct gfx *gfx = ui_gfx(ui);
     gfx_fill(gfx, at, c->poster.ground);
-    if (!c->scene->poster)
-        return;
     gfx_texture texture =
         gfx_load_tall(gfx, c->scene->poster, (int)(at.h / c->poster.cover.h * gfx_view_scale(gfx)));
     struct point size = gfx_texture_size(gfx, texture);
@@ -191,15 +189,14 @@ static void write_front(struct ui *ui, const struct cover *c, struct rect at)
     float motto = c->scene->motto ? ui_text_height(ui, STYLE_SMALL, _(c->scene->motto), at.w) + 8 : 0;
     if (motto > 0 && motto <= at.h)
         ui_text_in(ui, cut_top(&at, motto), STYLE_SMALL, ALIGN_LEFT, _(c->scene->motto), color->cream);
-    float high = ui_text_height(ui, STYLE_SMALL, facts, at.w);
     struct color ink = color_mix(color->brass, color->cream, 0.5f);
-    if (high <= at.h + 2)
-        ui_text_in(ui, at, STYLE_SMALL, ALIGN_LEFT, facts, ink);
-    else if (low <= at.h && facts_fit(ui, facts, at.w))
+    if (low <= at.h && facts_fit(ui, facts, at.w))
         ui_label_in(ui, cut_top(&at, low), STYLE_SMALL, ALIGN_LEFT, facts, ink);
 }
 
-void cover_draw_closed(struct ui *ui, const struct cover *c, struct rect at, int number, bool back)
+static const float words_share = 0.66f; /* of a cover's width; its picture takes the rest */
+
+void cover_draw_closed(struct ui *ui, const struct cover *c, struct rect at, int number)
 {
     struct gfx *gfx = ui_gfx(ui);
     struct rect label;
@@ -212,13 +209,14 @@ void cover_draw_closed(struct ui *ui, const struct cover *c, struct rect at, int
     front.w += 20;
     front.h += 6;
     gfx_fill(gfx, rect_grow(front, 3), ui_theme(ui)->color.paper);
-    struct rect print = front, words = cut_left(&print, front.w * 0.4f);
-    draw_part(ui, c, print);
+    struct rect print = front, words = cut_left(&print, c->scene->poster ? front.w * words_share : front.w);
+    if (print.w > 0)
+        draw_part(ui, c, print);
     gfx_fill(gfx, words, c->poster.ground);
-    fade(ui, print, c->poster.ground, false);
-    write_front(ui, c, rect_pad_xy(front, 14, 8));
-    if (back)
-        gfx_fill(gfx, rect_grow(front, 3), (struct color){0.05f, 0.03f, 0.02f, 0.38f});
+    if (print.w > 0)
+        gfx_fill(gfx, (struct rect){print.x, front.y, 3, front.h}, ui_theme(ui)->color.paper);
+    words = rect_pad_xy(words, 14, 0);
+    write_front(ui, c, rect_pad_xy(words, 0, 8));
     if (c->waits) {
         float w =
             fminf(front.w * 0.46f, ui_stamp_width(ui, _("UNFINISHED"), ui_line(ui, STYLE_SMALL) * 1.25f));

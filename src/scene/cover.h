@@ -35,7 +35,7 @@ struct cover_file cover_file_of(float width, float grow);
 /* Draws it; returns the room on it, *label gets that on its tab. */
 struct rect cover_draw_file(struct ui *ui, struct rect at, float grow, struct rect *label);
 
-/* A closed file: tab, poster, title, and as much of what is known as there is room for; back: in the shadow, another lies open. */
-void cover_draw_closed(struct ui *ui, const struct cover *c, struct rect at, int number, bool back);
+/* A closed file: tab, title, as much of what is known as there is room for, and a part of the poster beside it. */
+void cover_draw_closed(struct ui *ui, const struct cover *c, struct rect at, int number);
 
 #endif

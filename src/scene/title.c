@@ -4,6 +4,7 @@
 #include "gfx/effects.h"
 #include "scene/cover.h"
 #include "scene/stage.h"
+#include "table/desk.h"
 #include "ui/widgets.h"
 
 #include <math.h>
@@ -11,10 +12,10 @@
 
 enum {
     MOST_GAMES = 8,
-    ROW = 12,   /* between two buttons */
-    EDGE = 20,  /* of the window, above and below */
-    GAP = 16,   /* between the name, the file, the shelf */
-    PULLED = 14 /* how far the file that lies open is pulled out of the shelf */
+    ROW = 12,  /* between two buttons */
+    EDGE = 20, /* of the window, above and below */
+    GAP = 16,  /* between the name, the file, the shelf */
+    LIFTED = 7 /* how far a file on the shelf comes up to the hand */
 };
 
 static const float name_size = 1.6f, least_size = 0.6f; /* of the name, in titles */
@@ -255,37 +256,43 @@ static void program(const struct host *h, struct ui *ui, struct rect at)
 
 /* ---- The shelf ---- */
 
-/* The board that the files stand on, from y down. */
-static void draw_board(struct ui *ui, float y)
+/* The width of each of the files that are not open: of one column with the open one, where there is room for all. */
+static float case_width(const struct title *t, struct rect shelf, float file)
 {
-    struct gfx *gfx = ui_gfx(ui);
-    struct rect area = ui_area(ui), board = {area.x, y, area.w, area.h - y};
-    gfx_glow(gfx, (struct rect){area.x - 40, y - 150, area.w + 80, 180}, 60,
-             (struct color){0.03f, 0.02f, 0.01f, 0.5f});
-    gfx_fill(gfx, board, ui_theme(ui)->color.walnut);
-    gfx_fill(gfx, cut_top(&board, 3), color_hex(0x6B4630));
-    gfx_fill(gfx, cut_top(&board, 8), color_hex(0x3A2418));
+    float others = (float)(t->games - 1);
+    return fminf((shelf.w - GAP * (others - 1)) / others, file);
 }
 
-/* The other files, and the one that lies open, pulled out. */
-static void draw_shelf(struct title *t, const struct host *h, struct ui *ui, struct rect at)
+/* The desk that the files lie on, from y down: its edge hides the foot of the poster. */
+static void draw_desk(struct ui *ui, float y)
 {
-    enum { MOST_WIDE = 480 };
-    draw_board(ui, at.y + at.h - 34);
-    float games = (float)t->games, wide = fminf((at.w - GAP * (games - 1)) / games, ui_grow(ui, MOST_WIDE));
+    struct gfx *gfx = ui_gfx(ui);
+    struct rect area = ui_area(ui), desk = {area.x, y, area.w, area.y + area.h - y};
+    gfx_glow(gfx, (struct rect){area.x - 40, y - 24, area.w + 80, 40}, 30,
+             (struct color){0.03f, 0.02f, 0.01f, 0.6f});
+    gfx_clip_push(gfx, desk);
+    desk_draw(ui);
+    gfx_clip_pop(gfx);
+    gfx_fill(gfx, cut_top(&desk, 3), color_hex(0x8A5F3E));
+    gfx_fill(gfx, cut_top(&desk, 5), color_hex(0x3A2418));
+}
+
+/* The other files; the one that lies open is not among them. */
+static void draw_shelf(struct title *t, const struct host *h, struct ui *ui, struct rect at, float wide)
+{
     int opened = -1;
-    for (int i = 0; i < t->games; i++) {
-        struct rect file = {at.x + (wide + GAP) * (float)i, at.y, wide, at.h};
+    for (int i = 0, place = 0; i < t->games; i++) {
         if (i == t->open)
-            file.y -= PULLED;
+            continue;
+        struct rect file = {at.x + (wide + GAP) * (float)place++, at.y, wide, at.h};
         struct ui_response r = ui_spot(ui, ui_id_at(ui, "case", i), file, 0);
-        if (r.hot && i != t->open)
-            file.y -= PULLED * 0.5f;
-        cover_draw_closed(ui, &t->cover[i], file, i + 1, i != t->open && !r.hot);
+        if (r.hot)
+            file.y -= LIFTED;
+        cover_draw_closed(ui, &t->cover[i], file, i + 1);
         if (r.clicked)
             opened = i;
     }
-    if (opened >= 0 && opened != t->open) {
+    if (opened >= 0) {
         h->shell->sound(h, "paper");
         h->games->set_open(h, (size_t)opened);
         open_file(t, h, opened);
@@ -301,7 +308,7 @@ struct plan {
     bool tight; /* there is little room for the file */
 };
 
-/* The board's files are as high as they would like to be, unless the open one needs the room. */
+/* The shelf's files are as high as they would like to be, unless the open one needs the room. */
 static float shelf_height(struct ui *ui, float column, float needed)
 {
     float least = ui_line(ui, STYLE_HEADING) * 1.1f + 110 * fminf(ui_grow(ui, 1), 1.25f);
@@ -322,7 +329,7 @@ static struct plan plan_of(struct ui *ui, const struct title *t)
     float file = file_height(ui, t, inside, false) + paper.top + paper.bottom;
     float rest = low + 2 * GAP + 12, least = least_size * line;
     float board = t->games > 1 ? shelf_height(ui, all.h, file + rest + least) : 0;
-    float room = all.h - (board > 0 ? board + GAP + PULLED : 0);
+    float room = all.h - (board > 0 ? board + GAP : 0);
     p.tight = file + rest + least > room;
     if (p.tight)
         file = file_height(ui, t, inside, true) + paper.top + paper.bottom;
@@ -345,9 +352,14 @@ static void frame(void *state, const struct host *h, struct ui *ui)
     struct title *t = state;
     struct rect area = ui_area(ui), poster = area;
     struct plan p = plan_of(ui, t);
-    if (t->games > 1)
-        poster.h = p.shelf.y + 46 - area.y; /* the files stand before its foot */
-    cover_draw_poster(ui, &t->cover[t->open], poster, p.file.x + p.file.w + GAP);
+    float free = p.file.x + p.file.w + GAP, wide = t->games > 1 ? case_width(t, p.shelf, p.file.w) : 0;
+    bool desk =
+        p.shelf.x + (wide + GAP) * (float)(t->games - 1) > free + 1; /* the files reach into the picture */
+    if (desk)
+        poster.h = p.shelf.y + 46 - area.y;
+    cover_draw_poster(ui, &t->cover[t->open], poster, free);
+    if (desk)
+        draw_desk(ui, poster.y + poster.h);
     draw_name(ui, p.name, p.size);
     ui_id first = ui_id_at(ui, first_key(t) ? first_key(t) : "new", 0);
     ui_focus_default(ui, first);
@@ -358,7 +370,7 @@ static void frame(void *state, const struct host *h, struct ui *ui)
     draw_file(t, h, ui, p.file, p.tight);
     program(h, ui, p.program);
     if (t->games > 1)
-        draw_shelf(t, h, ui, p.shelf);
+        draw_shelf(t, h, ui, p.shelf, wide);
 
     gfx_finish(ui_gfx(ui), 0.5f, 0.25f, 0);
 }

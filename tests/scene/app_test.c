@@ -130,6 +130,16 @@ bool app_test_shows(struct app_test *t, const char *words)
     return gfx_recorded_text(t->app.gfx, words);
 }
 
+int app_test_count(struct app_test *t, const char *words)
+{
+    size_t n;
+    const struct gfx_item *item = gfx_recorded(t->app.gfx, &n);
+    int count = 0;
+    for (size_t i = 0; i < n; i++)
+        count += item[i].text && strcmp(item[i].text, words) == 0;
+    return count;
+}
+
 void app_test_press_text(struct app_test *t, const char *words)
 {
     const struct gfx_item *item = gfx_recorded_text(t->app.gfx, words);

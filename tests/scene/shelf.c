@@ -66,6 +66,24 @@ static void a_file_that_is_pressed_lies_open_another_day_too(void **state)
     app_test_close(&later);
 }
 
+/* The open file is not among the others: each name and each number stands there once. */
+static void each_file_is_there_once(void **state)
+{
+    (void)state;
+    struct app_test t;
+    app_test_open(&t, NULL);
+    for (size_t game = 0; game_scene_at(game); game++) {
+        open_file(&t, game);
+        for (size_t i = 0; game_scene_at(i); i++) {
+            char number[16];
+            snprintf(number, sizeof number, "No. %d", (int)i + 1);
+            assert_int_equal(app_test_count(&t, number), 1);
+            assert_int_equal(app_test_count(&t, t.app.host.games->rules(&t.app.host, i)->title), 1);
+        }
+    }
+    app_test_close(&t);
+}
+
 static void a_game_that_waits_is_marked_and_gone_on_with(void **state)
 {
     (void)state;
@@ -79,11 +97,12 @@ static void a_game_that_waits_is_marked_and_gone_on_with(void **state)
     app_test_settle(&t);
     uint32_t events = session_events(t.app.session);
     show(&t, HOST_SCREEN_TITLE);
-    assert_true(app_test_shows(&t, "UNFINISHED"));
     assert_true(app_test_shows(&t, "Continue"));
+    assert_false(app_test_shows(&t, "UNFINISHED")); /* the open file says so by its button */
     assert_true(h->games->waits(h, TOY, NULL));
     assert_false(h->games->waits(h, SOLOMON, NULL));
     open_file(&t, SOLOMON);
+    assert_true(app_test_shows(&t, "UNFINISHED"));
     assert_false(app_test_shows(&t, "Continue"));
     app_test_act(&t, ACTION_ACCEPT); /* another game leaves it where it is */
     app_test_act(&t, ACTION_ACCEPT);
@@ -281,6 +300,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(two_presses_start_the_game_whose_file_is_open),
         cmocka_unit_test(a_file_that_is_pressed_lies_open_another_day_too),
+        cmocka_unit_test(each_file_is_there_once),
         cmocka_unit_test(a_game_that_waits_is_marked_and_gone_on_with),
         cmocka_unit_test(each_number_of_seats_can_be_started),
         cmocka_unit_test(chairs_are_added_and_options_follow_their_number),

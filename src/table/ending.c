@@ -41,7 +41,7 @@ static void again(struct table *t)
         t->h->shell->toast(t->h, err.text);
 }
 
-enum choice { NEXT_STORY, NEXT_SEATS, NEXT_CHARTS, NEXT_REPLAY, NEXT_AGAIN, NEXT_TITLE, NEXT_COUNT };
+enum choice { NEXT_AGAIN, NEXT_STORY, NEXT_SEATS, NEXT_CHARTS, NEXT_REPLAY, NEXT_TITLE, NEXT_COUNT };
 
 static void go_on(struct table *t, enum choice next)
 {
@@ -67,21 +67,61 @@ static void go_on(struct table *t, enum choice next)
 }
 
 static const float apart = 20; /* of the buttons: the frame of the focus is clear of the next one */
+static const float large = 1.3f,
+                   small = 0.86f; /* of a button's height: the first two on a plate, the others */
 
-/* The buttons, in so many columns: few on the plate, a row on the card. */
-static void buttons(struct table *t, const struct ending *e, struct rect at, int columns)
+enum { LARGE = 2 }; /* so many */
+
+static struct ui_button button_of(const struct table *t, const struct ending *e, enum choice choice)
 {
     const char *words[NEXT_COUNT] = {
+        [NEXT_AGAIN] = _("Play again"),
         [NEXT_STORY] = _("How it was won"),
         [NEXT_SEATS] = t->end_page == END_PLATE ? e->seats_word : _("Back"),
         [NEXT_CHARTS] = _("Charts"),
         [NEXT_REPLAY] = C_("button: watch a finished game again", "Replay"),
-        [NEXT_AGAIN] = C_("button: play another game", "Again"),
-        [NEXT_TITLE] = C_("button: go to the title screen", "Title"),
+        [NEXT_TITLE] = _("Back to the title"),
     };
+    return (struct ui_button){.text = words[choice], .kind = choice == 0 ? BUTTON_PRIMARY : BUTTON_PAPER};
+}
+
+/* The width of the widest of them. */
+static float button_width(const struct table *t, const struct ending *e)
+{
+    float most = 0;
     for (int i = 0; i < NEXT_COUNT; i++) {
-        struct ui_button b = {.text = words[i], .kind = i == 0 ? BUTTON_PRIMARY : BUTTON_PAPER};
-        struct rect where = rect_grid(at, i, columns, NEXT_COUNT / columns, apart);
+        struct ui_button b = button_of(t, e, (enum choice)i);
+        most = fmaxf(most, ui_button_width(t->ui, &b));
+    }
+    return most;
+}
+
+/* The height of the first two, in so many columns, with what keeps the others apart from them; of all. */
+static float large_height(const struct table *t, int columns)
+{
+    return (ui_button_height(t->ui) * large + apart) * (float)(LARGE / columns);
+}
+
+static float plate_height(const struct table *t, int columns)
+{
+    int rows = (NEXT_COUNT - LARGE) / columns;
+    return large_height(t, columns) + (ui_button_height(t->ui) * small + apart) * (float)rows - apart;
+}
+
+/* The buttons, in so many columns: few on the plate, a row on the card. */
+static void buttons(struct table *t, const struct ending *e, struct rect at, int columns)
+{
+    struct rect first = at;
+    int from = 0;
+    if (columns <= LARGE) {
+        first = cut_top(&at, large_height(t, columns));
+        first.h -= apart;
+        from = LARGE;
+    }
+    for (int i = 0; i < NEXT_COUNT; i++) {
+        struct ui_button b = button_of(t, e, (enum choice)i);
+        struct rect where = i < from ? rect_grid(first, i, columns, LARGE / columns, apart)
+                                     : rect_grid(at, i - from, columns, (NEXT_COUNT - from) / columns, apart);
         if (ui_button_with(t->ui, "end", i, where, &b)) {
             go_on(t, (enum choice)i);
             return;
@@ -125,8 +165,7 @@ static void draw_winner(struct table *t, uint32_t winners, struct rect at)
 /* As wide as there is room for, but for what must be seen of the plate beside them: there no narrower than their words. */
 static float buttons_width(struct table *t, const struct ending *e, float column, int columns, float free)
 {
-    const struct ui_button longest = {.text = e->seats_word};
-    float n = (float)columns, least = ui_button_width(t->ui, &longest) * n + apart * (n - 1);
+    float n = (float)columns, least = button_width(t, e) * n + apart * (n - 1);
     return fmaxf(fminf(column, least), fminf(fminf(column, ui_grow(t->ui, 340) * n), free));
 }
 
@@ -159,19 +198,19 @@ static const char *next_time(const struct table *t)
     return t->h->next_time ? t->h->next_time(t->h) : "";
 }
 
-/* What to try next, where there is room for it. */
-static void say_next_time(struct table *t, struct rect at, struct color color)
+/* What to try next, where there is room for it; cuts its place off. */
+static void say_next_time(struct table *t, struct rect *at, struct color color)
 {
     const char *words = next_time(t);
 
-    if (words[0] != '\0' && ui_text_height(t->ui, STYLE_SMALL, words, at.w) <= at.h)
-        ui_text_in(t->ui, at, STYLE_SMALL, ALIGN_LEFT, words, color);
+    if (words[0] != '\0' && ui_text_height(t->ui, STYLE_SMALL, words, at->w) <= at->h)
+        cut_top(at, ui_text_in(t->ui, *at, STYLE_SMALL, ALIGN_LEFT, words, color) + 20);
 }
 
 static void plate_page(struct table *t, const struct ending *e, uint32_t winners)
 {
     struct rect all = ui_layer_begin(t->ui, "plate");
-    int columns = plate_columns(t, all.h - 2 * PLATE_SIDE), rows = NEXT_COUNT / columns;
+    int columns = plate_columns(t, all.h - 2 * PLATE_SIDE);
     const char *title = e->title;
     struct plate_place place = plate_draw(t->ui, &t->plate, all, ui_grow(t->ui, 540),
                                           PLATE_SIDE + ui_grow(t->ui, 340) * (float)columns + BESIDE);
@@ -185,10 +224,12 @@ static void plate_page(struct table *t, const struct ending *e, uint32_t winners
     cut_left(&left, PLATE_SIDE);
     cut_right(&left, 30);
     const struct ui_colors *c = &ui_theme(t->ui)->color;
-    struct rect column = cut_bottom(
-        &left, t->lesson.on ? lesson_height(t) : (ui_button_height(t->ui) + apart) * (float)rows - apart);
-    if (!t->lesson.on)
+    struct rect column = cut_bottom(&left, t->lesson.on ? lesson_height(t) : plate_height(t, columns));
+    if (!t->lesson.on) {
         column.w = buttons_width(t, e, column.w, columns, place.free - column.x - BESIDE);
+        struct rect calm = {column.x, left.y, column.w, left.h};
+        calm_ground(t, calm, place.box.x + place.box.w * t->plate.known.from);
+    }
     enum ui_style style = ui_text_width(t->ui, STYLE_TITLE, title) > left.w ? STYLE_HEADING : STYLE_TITLE;
     bool words = left.h > ui_line(t->ui, style) * 2; /* in large type a lesson's card takes all there is */
     cut_top(&left, left.h * 0.06f);
@@ -202,16 +243,16 @@ static void plate_page(struct table *t, const struct ending *e, uint32_t winners
     float calm = place.box.x + place.box.w * t->plate.known.calm - left.x;
     left.w = fminf(left.w, fmaxf(calm, ui_grow(t->ui, 300)));
     bool fits = ui_text_height(t->ui, STYLE_SUBHEAD, e->reason, left.w) <= left.h;
-    enum ui_style small = fits ? STYLE_SUBHEAD : STYLE_SMALL;
+    enum ui_style said = fits ? STYLE_SUBHEAD : STYLE_SMALL;
     float wide = left.w;
-    left.w = even_width(t, small, e->reason, left.w);
+    left.w = even_width(t, said, e->reason, left.w);
     if (words)
-        cut_top(&left, ui_text_in(t->ui, left, small, ALIGN_LEFT, e->reason, c->cream) + 20);
+        cut_top(&left, ui_text_in(t->ui, left, said, ALIGN_LEFT, e->reason, c->cream) + 20);
     left.w = wide;
     if (words)
-        say_next_time(t, left, c->brass);
-    if (!t->lesson.on)
-        calm_ground(t, column, place.box.x + place.box.w * t->plate.known.from);
+        say_next_time(t, &left, c->brass);
+    if (!t->lesson.on && words)
+        column.y = fminf(column.y, left.y + 16); /* the buttons follow what is said */
     if (!lesson_page(t, column))
         buttons(t, e, column, columns);
     ui_layer_end(t->ui);
@@ -304,11 +345,9 @@ static void head_row(struct table *t, const struct ending *e, struct rect row)
 }
 
 /* In a row, or in two where their words need the room. */
-static int seats_columns(struct table *t, float width)
+static int seats_columns(const struct table *t, const struct ending *e, float width)
 {
-    const struct ui_button longest = {.text = _("How it was won")};
-
-    return (ui_button_width(t->ui, &longest) + apart) * NEXT_COUNT > width ? NEXT_COUNT / 2 : NEXT_COUNT;
+    return (button_width(t, e) + apart) * NEXT_COUNT > width ? NEXT_COUNT / 2 : NEXT_COUNT;
 }
 
 static void seats_page(struct table *t, const struct ending *e)
@@ -319,7 +358,7 @@ static void seats_page(struct table *t, const struct ending *e)
     float h = fminf(window.h - 60, fmaxf(360 + 150 * (float)n, ui_grow(t->ui, 330 + 110 * (float)n)));
     struct ui_modal m = ui_modal_begin(t->ui, "end", w, h, e->title, 0);
     if (m.open) {
-        int columns = seats_columns(t, m.inside.w), lines = NEXT_COUNT / columns;
+        int columns = seats_columns(t, e, m.inside.w), lines = NEXT_COUNT / columns;
         struct rect in = m.inside,
                     foot = cut_bottom(&in, (ui_button_height(t->ui) + apart) * (float)lines - apart);
         cut_bottom(&in, 24);

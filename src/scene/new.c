@@ -4,6 +4,8 @@
 #include "base/text.h"
 #include "scene/stage.h"
 #include "table/desk.h"
+#include "table/game.h"
+#include "table/homes.h"
 #include "ui/widgets.h"
 
 #include <math.h>
@@ -167,7 +169,8 @@ static void remove_chair(struct new_game *n, int i)
 
 /* ---- A chair's card ---- */
 
-enum { SAID_MOST = 512 }; /* bytes of what is said of whoever sits there */
+enum { SAID_MOST = 512 };    /* bytes of what is said of whoever sits there */
+enum { PICTURE_MOST = 276 }; /* the height of a picture, before it grows with the text */
 enum { CARD_MARGIN = 40, CARD_TOP = 32, CARD_FOOT = 24, GAP = 24 }; /* inside a card's edge; between cards */
 
 static const struct game_scene *scene_at(const struct new_game *n)
@@ -205,12 +208,23 @@ static float help_height(struct ui *ui, const struct host *h, const struct new_g
     return most + 4;
 }
 
+/* Who, name, quirks if there are any. */
+static float choice_rows(const struct host *h, const struct new_game *n)
+{
+    return h->games->character(h, (size_t)n->game, 1) ? 3 : 2;
+}
+
 /* A card's height without its picture. */
 static float card_height(struct ui *ui, const struct host *h, const struct new_game *n, float help)
 {
-    float rows = h->games->character(h, (size_t)n->game, 1) ? 3 : 2; /* who, name, quirks if there are any */
     return CARD_TOP + CARD_FOOT + ui_line(ui, STYLE_SUBHEAD) * 1.3f + 10 +
-           rows * (ui_button_height(ui) + 10) + help;
+           choice_rows(h, n) * (ui_button_height(ui) + 10) + help;
+}
+
+static void draw_picture(struct ui *ui, struct rect at, const char *picture)
+{
+    float side = fminf(fminf(at.h, at.w), ui_grow(ui, PICTURE_MOST)) - 10;
+    stage_picture(ui, rect_place(at, side, side, 0.5f, 0), picture);
 }
 
 /* Who sits there, as a picture: the character's portrait, a spy chief behind a newspaper for a person, each another, an empty chair. */
@@ -228,7 +242,7 @@ static void draw_sitter(struct ui *ui, const struct host *h, const struct new_ga
         write_who(n, h, c, who);
         picture = h->games->face(h, (size_t)n->game, who, i);
     }
-    stage_picture(ui, rect_fit(rect_pad(at, 5), 1), picture);
+    draw_picture(ui, at, picture);
 }
 
 /* Where chairs are taken away nobody need be chosen for one. */
@@ -301,39 +315,68 @@ static struct rect card_ground(struct ui *ui, struct rect at)
     return inside;
 }
 
-enum { PICTURE_MOST = 276 }; /* the height of a picture, before it grows with the text */
-
-/* Under what can be chosen, which stands in line from card to card, a picture as large as there is room above the words. */
-static void draw_who(struct ui *ui, const struct host *h, const struct new_game *n, int i, struct rect inside)
+/* What is said of whoever sits there. */
+static void draw_words(struct ui *ui, const struct host *h, const struct new_game *n, int i, struct rect low)
 {
     char words[SAID_MOST];
     struct text said = text_over(words, sizeof words);
     say_who(h, n, &n->chair[i], &said);
-    float wide = ui_text_even(ui, STYLE_SMALL, words, inside.w),
-          high = ui_text_height(ui, STYLE_SMALL, words, wide) + 4;
-    struct rect low = cut_bottom(&inside, fminf(high, inside.h));
-    cut_bottom(&inside, 4);
-    draw_sitter(ui, h, n, i, rect_place(inside, inside.w, fminf(inside.h, ui_grow(ui, PICTURE_MOST)), 0, 1));
+    float wide = ui_text_even(ui, STYLE_SMALL, words, low.w);
     (void)ui_text_in(ui, rect_place(low, wide, low.h, 0.5f, 0), STYLE_SMALL, ALIGN_CENTER, words,
                      ui_theme(ui)->color.ink_soft);
+}
+
+/* The parts of a card, in line from card to card. */
+struct card {
+    struct rect head, picture, choices, words;
+};
+
+static struct card card_of(struct ui *ui, const struct host *h, const struct new_game *n, struct rect at)
+{
+    struct rect inside = card_ground(ui, at);
+    struct card c = {.head = cut_top(&inside, ui_line(ui, STYLE_SUBHEAD) * 1.3f)};
+    c.words = cut_bottom(&inside, help_height(ui, h, n, at.w));
+    c.choices = cut_bottom(&inside, choice_rows(h, n) * (ui_button_height(ui) + 10));
+    cut_top(&inside, 8);
+    c.picture = inside;
+    return c;
+}
+
+/* The place with its seal where the game has seals, or which chair it is. */
+static void draw_heading(struct ui *ui, const struct host *h, const struct new_game *n, int i, struct rect at)
+{
+    char room[64];
+    const char *words = heading_of(h, n, i, room, sizeof room);
+    const struct homes *homes = scene_at(n)->table->homes;
+    if (n->places && homes) {
+        const struct game_box *box = h->games->box(h, (size_t)n->game);
+        const char *place = h->games->rules(h, (size_t)n->game)->place_name(box, (size_t)i);
+        float wide = ui_text_width(ui, STYLE_SUBHEAD, words), side = at.h;
+        struct rect row = rect_place(at, fminf(at.w, side + 10 + wide), at.h, 0.5f, 0);
+        if (home_seal(ui, box, homes, place, cut_left(&row, side)))
+            cut_left(&row, 10);
+        ui_label(ui, row, STYLE_SUBHEAD, ALIGN_LEFT, words);
+        return;
+    }
+    ui_label(ui, at, STYLE_SUBHEAD, ALIGN_CENTER, words);
 }
 
 /* True: the chair is to be taken away. */
 static bool draw_chair(struct ui *ui, const struct host *h, struct new_game *n, int i, struct rect at)
 {
     struct chair *c = &n->chair[i];
-    char room[64];
     ui_scope_push(ui, "place", i);
-    struct rect inside = card_ground(ui, at);
-    struct rect head = cut_top(&inside, ui_line(ui, STYLE_SUBHEAD) * 1.3f);
-    ui_label(ui, head, STYLE_SUBHEAD, ALIGN_CENTER, heading_of(h, n, i, room, sizeof room));
+    struct card card = card_of(ui, h, n, at);
+    struct rect inside = card.choices;
+    draw_heading(ui, h, n, i, card.head);
+    draw_sitter(ui, h, n, i, card.picture);
     choose_who(ui, h, n, c, cut_top(&inside, ui_button_height(ui)));
     cut_top(&inside, 10);
     if (c->who != NOBODY)
         ask_name(ui, h, n, c, i, &inside);
     if (c->who >= FIRST_LEVEL)
         choose_character(ui, h, n, c, &inside);
-    draw_who(ui, h, n, i, inside);
+    draw_words(ui, h, n, i, card.words);
     bool away = false;
     if (may_remove(n, h)) {
         float side = ui_button_height(ui);
@@ -349,13 +392,10 @@ static bool draw_chair(struct ui *ui, const struct host *h, struct new_game *n, 
 /* An empty chair beside the others. */
 static void draw_add(struct ui *ui, const struct host *h, struct new_game *n, struct rect at)
 {
-    struct rect inside = card_ground(ui, at);
-    cut_top(&inside, ui_line(ui, STYLE_SUBHEAD) * 1.3f);
+    struct card card = card_of(ui, h, n, at);
     struct ui_button button = {.text = _("Add a player"), .kind = BUTTON_PAPER};
-    struct rect row = cut_top(&inside, ui_button_height(ui));
-    cut_top(&inside, 10);
-    inside = rect_place(inside, inside.w, fminf(inside.h, ui_grow(ui, PICTURE_MOST)), 0, 1);
-    stage_picture(ui, rect_fit(rect_pad(inside, 5), 1), "shared/portraits/vacant.png");
+    struct rect row = cut_top(&card.choices, ui_button_height(ui));
+    draw_picture(ui, card.picture, "shared/portraits/vacant.png");
     if (ui_button_with(ui, "add", 0, row, &button))
         add_chair(n, h);
 }

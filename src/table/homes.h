@@ -7,6 +7,7 @@
 
 struct game_box;
 struct table;
+struct ui;
 
 struct home {
     const char *name;   /* of the place, in records */
@@ -28,6 +29,9 @@ enum { HOME_FILE = 32 };
 struct color home_color(const struct table *t, const struct homes *homes, size_t place);
 /* The emblem, or a disc with the letter; nothing for what is no place. */
 void home_badge(struct table *t, const struct homes *homes, size_t place, struct rect at);
+/* The same where there is no table: by the name that the place has in records. False: there is no such place. */
+bool home_seal(struct ui *ui, const struct game_box *box, const struct homes *homes, const char *name,
+               struct rect at);
 /* What its pictures are called, in small letters. */
 const char *home_file(const struct table *t, const struct homes *homes, size_t place, char out[HOME_FILE]);
 

@@ -144,11 +144,14 @@ void field_ground(struct ui *ui, struct rect at, bool editing)
 /* A pencil, point down at the left: something may be written here. */
 static void pencil(struct ui *ui, struct rect at, struct color color)
 {
-    struct point tip = {at.x, at.y + at.h}, low = {at.x + at.w * 0.28f, at.y + at.h * 0.72f},
-                 end = {at.x + at.w * 0.9f, at.y + at.h * 0.1f};
-    float wide = at.w * 0.26f;
-    gfx_line(ui->gfx, tip, low, wide * 0.4f, color);
+    struct point tip = {at.x, at.y + at.h}, low = {at.x + at.w * 0.24f, at.y + at.h * 0.76f},
+                 end = {at.x + at.w * 0.72f, at.y + at.h * 0.28f},
+                 cap = {at.x + at.w * 0.84f, at.y + at.h * 0.16f}, top = {at.x + at.w, at.y};
+    float wide = at.w * 0.3f;
+    gfx_line(ui->gfx, tip, low, wide * 0.5f, color);
     gfx_line(ui->gfx, low, end, wide, color);
+    gfx_line(ui->gfx, cap, top, wide, color);
+    gfx_fill(ui->gfx, (struct rect){at.x + at.w * 0.5f, at.y + at.h - 2, at.w * 0.5f, 2}, color);
 }
 
 /* Unlike a dial's a line to write on: clean paper, ruled. */
@@ -166,8 +169,8 @@ static void field_draw(struct ui *ui, struct rect at, bool editing, const char *
     struct ui_colors c = ui->theme.color;
     line_ground(ui, at, editing);
     struct rect in = rect_pad_xy(at, 14, 4);
-    float pen = fminf(in.h * 0.4f, in.w * 0.12f);
-    pencil(ui, rect_centered(cut_right(&in, pen), pen, pen), color_fade(c.ink_soft, editing ? 1 : 0.7f));
+    float pen = fminf(in.h * 0.52f, in.w * 0.12f);
+    pencil(ui, rect_centered(cut_right(&in, pen), pen, pen), editing ? c.teal : c.ink);
     cut_right(&in, 8);
     struct gfx_type type = ui_type(ui, STYLE_TYPE);
     float w = gfx_text_width(ui->gfx, type, text, (size_t)-1), h = gfx_text_height(ui->gfx, type);

@@ -63,7 +63,7 @@ static void write_reason(const struct table *t, const char *names, struct text *
 void solomon_ending(const struct table *t, struct ending *e, struct text *reason)
 {
     e->plate = plate_for(t);
-    e->seats_word = _("Behind the shields");
+    e->seats_word = _("Open shields");
     e->seats_stamp = _("SHIELDS UP");
     e->cells = SOLOMON_AGENTS + 2;
     e->badges = SOLOMON_DOCTOR + 1;

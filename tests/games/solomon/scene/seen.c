@@ -275,7 +275,7 @@ static void plate_is_whole(const struct seat *s)
         fail_msg("%dx%d: above the plate are %.0f empty rows", s->width, s->height, (double)top);
     if (drawn->at.x + last * drawn->at.w > (float)s->width + 1)
         fail_msg("%dx%d: the last agent is cut off", s->width, s->height);
-    const struct gfx_item *longest = gfx_recorded_text(s->gfx, "Behind the shields");
+    const struct gfx_item *longest = gfx_recorded_text(s->gfx, "Open shields");
     assert_non_null(longest);
     if (drawn->at.x + first * drawn->at.w < longest->at.x + longest->at.w)
         fail_msg("%dx%d: the buttons lie over the first agent", s->width, s->height);

@@ -192,6 +192,11 @@ static bool cover(const struct host *h)
     return session_cover(of(h));
 }
 
+static void uncover(const struct host *h)
+{
+    session_uncover(of(h));
+}
+
 static void open_curtain(const struct host *h)
 {
     session_open_curtain(of(h));
@@ -388,6 +393,7 @@ void app_host_match(struct app *a)
     h->open_curtain = open_curtain;
     h->curtains = curtains;
     h->cover = cover;
+    h->uncover = uncover;
     h->share = share;
     h->note = note;
     h->set_note = set_note;

@@ -329,6 +329,11 @@ bool session_cover(struct session *s)
     return true;
 }
 
+void session_uncover(struct session *s)
+{
+    s->alone = false;
+}
+
 void session_lose_focus(struct session *s)
 {
     if (s->humans >= 2 && s->curtain == SEAT_NONE && s->at_screen != SEAT_NONE && !session_over(s, NULL))

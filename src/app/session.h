@@ -145,6 +145,8 @@ uint32_t session_curtains(const struct session *s);
 /* The viewer wants to do what nobody else may see. Closes the curtain in front of them, and is true, unless they came
  * through one and nothing has been done in the open since. */
 bool session_cover(struct session *s);
+/* The viewer has put it away with nothing done, so that others look on again: the next time is covered anew. */
+void session_uncover(struct session *s);
 /* The window has lost the focus, or people come back to the table: closes the curtain if several people have secrets from
  * each other. */
 void session_lose_focus(struct session *s);

@@ -17,6 +17,10 @@ bool input_event_fold(struct input_event *last, const struct input_event *next)
         both.dx += last->dx;
         both.dy += last->dy;
         break;
+    case INPUT_ACTION: /* a key that repeats faster than frames come is not heard long after it was let go */
+        if (!last->repeat || !next->repeat || last->action != next->action)
+            return false;
+        break;
     default:
         return false;
     }

@@ -184,6 +184,8 @@ struct host {
     /* The viewer is about to do what nobody else may see. True: the curtain is closed in front of them; false: they came
      * through one, or nobody else is there to look on. */
     bool (*cover)(const struct host *h);
+    /* The viewer has put it away with nothing done: others look on again. NULL: nobody minds. */
+    void (*uncover)(const struct host *h);
 
     /* The viewer's notebook: a line for each rival, kept with the save. */
     const char *(*note)(const struct host *h, int rival);

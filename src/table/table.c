@@ -270,6 +270,8 @@ static void follow_epoch(struct table *t)
         t->unveiled = ui_now(t->ui);
     t->curtains = t->h->curtains(t->h);
     t->epoch = epoch;
+    if (t->begun && viewer != t->viewer) /* a look is over, even if the key is still down */
+        ui_forget_press(t->ui);
     t->begun = true;
     t->viewer = viewer;
     t->card = viewer >= 0 && t->card_due ? CARD_GAME : CARD_NONE;

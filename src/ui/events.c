@@ -216,7 +216,7 @@ static void action(struct ui *ui, enum input_action a)
     bool arrow = a >= ACTION_UP && a <= ACTION_PREVIOUS;
     ui->device = ui->event.device;
     ui->tip_held = 0;
-    ui->holding[a] = true;
+    ui->holding[a] = ui->holding[a] || !ui->event.repeat;
     ui->pressed_any = ui->pressed_any || !ui->event.repeat;
     if (field_takes(ui, a)) {
         ui->ring = true;
@@ -371,6 +371,7 @@ int ui_held(const struct ui *ui, struct rect over)
 
 void ui_forget_press(struct ui *ui)
 {
+    memset(ui->holding, 0, sizeof ui->holding);
     ui->active = 0;
 }
 

@@ -120,7 +120,7 @@ bool ui_any_press(const struct ui *ui);
 /* For how many ms a press that began inside `over`, and has not moved, or Accept has been held; 0: none is. */
 int ui_held(const struct ui *ui, struct rect over);
 
-/* The press that is held presses nothing any more when it is let go. */
+/* What is held, keys too, holds and presses nothing any more until it is pressed anew. */
 void ui_forget_press(struct ui *ui);
 
 /* Wheel and pinch over a rectangle, used up once. zoom: factor, 1: none. pan and center in u. */

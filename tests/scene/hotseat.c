@@ -85,6 +85,18 @@ static void no_more_curtains_than_secrets(void **state)
 
 /* --- in the open --------------------------------------------------------------------------------------------- */
 
+/* The first thing that may be done without a secret. */
+static void move_in_the_open(struct app_test *t)
+{
+    const struct host *h = &t->app.host;
+    game_action legal[GAME_MAX_LEGAL];
+    size_t n = h->legal(h, legal, GAME_MAX_LEGAL), i = 0;
+    while (i < n && is_laid(t, &legal[i]))
+        i++;
+    assert_true(i < n && h->submit(h, &legal[i], NULL));
+    app_test_settle(t);
+}
+
 /* Ada (seat 1) has paid in secret, then Bo; it is for Ada again, before everybody's eyes. */
 static void open_again(struct app_test *t, const char *invest, const char *payoff)
 {
@@ -96,21 +108,7 @@ static void open_again(struct app_test *t, const char *invest, const char *payof
     app_test_frames(t, 20);
     app_test_act(t, ACTION_ACCEPT);
     assert_int_equal(session_viewer(t->app.session), 0);
-    /* somebody else is asked in the open, and she again */
-    game_error err = {""};
-    const struct host *h = &t->app.host;
-    game_action move;
-    game_action legal[GAME_MAX_LEGAL];
-    size_t n = h->legal(h, legal, GAME_MAX_LEGAL);
-    bool found = false;
-    for (size_t i = 0; i < n && !found; i++)
-        if (!is_laid(t, &legal[i])) {
-            move = legal[i];
-            found = true;
-        }
-    assert_true(found);
-    assert_true(h->submit(h, &move, &err));
-    app_test_settle(t);
+    move_in_the_open(t); /* somebody else is asked in the open, and she again */
 }
 
 static void what_is_asked_in_the_open_shows_no_secret(void **state)
@@ -160,6 +158,12 @@ static void paying_brings_the_curtain_and_then_the_card(void **state)
     assert_int_equal(h->viewer(h), viewer);
     assert_int_equal(h->curtains(h), curtains + 1);
     assert_int_equal(table->card, CARD_GAME);
+    app_test_act(&t, ACTION_BACK); /* put away, and others look on, until it is opened again */
+    app_test_frames(&t, 4);
+    assert_int_equal(table->card, CARD_NONE);
+    table_open_card(table);
+    app_test_frames(&t, 20);
+    assert_int_equal(h->curtain(h), viewer);
     app_test_close(&t);
 }
 
@@ -240,6 +244,44 @@ static void own_coins_show_only_while_they_are_held(void **state)
     assert_true(app_test_shows(&t, press_here));
     assert_true(app_test_shows(&t, "Only for you"));
     app_test_close(&t);
+}
+
+/* Whatever is still held when somebody else's turn comes shows nothing until it is pressed anew. */
+static void a_look_ends_with_ones_turn(void **state)
+{
+    static const struct input_event peek = {
+        .kind = INPUT_ACTION, .action = ACTION_PEEK, .device = DEVICE_KEYS, .pad = -1};
+    (void)state;
+    for (int by_key = 0; by_key < 2; by_key++) {
+        struct app_test t;
+        char record[2048];
+        match_test_two(record, sizeof record, "Tempest", "Spyglass Vagabond", NULL);
+        app_test_open(&t, NULL);
+        app_test_load(&t, record);
+        app_test_frames(&t, 20);
+        app_test_act(&t, ACTION_ACCEPT);
+        app_test_frames(&t, 4);
+        if (by_key)
+            app_event(&t.app, &peek);
+        else
+            hold(&t, "press here, to see your coins", true);
+        app_test_frames(&t, 2);
+        assert_true(app_test_shows(&t, "in reserve"));
+        move_in_the_open(&t);
+        struct input_event again = peek;
+        again.repeat = true;
+        if (by_key)
+            app_event(&t.app, &again);
+        app_test_frames(&t, 6);
+        assert_int_equal(session_viewer(t.app.session), 1);
+        assert_int_equal(session_curtain(t.app.session), SEAT_NONE);
+        assert_true(app_test_shows(&t, "Your coins are covered"));
+        if (by_key)
+            app_event(&t.app, &peek);
+        app_test_frames(&t, 2);
+        assert_int_equal(app_test_shows(&t, "Your coins are covered"), !by_key);
+        app_test_close(&t);
+    }
 }
 
 /* Bo has announced a move of Vagabond, and Ada, who has paid this or that, is asked. */
@@ -340,6 +382,7 @@ int main(void)
         cmocka_unit_test(paying_brings_the_curtain_and_then_the_card),
         cmocka_unit_test(a_second_secret_has_a_curtain_of_its_own),
         cmocka_unit_test(own_coins_show_only_while_they_are_held),
+        cmocka_unit_test(a_look_ends_with_ones_turn),
         cmocka_unit_test(a_look_at_the_card_lasts_as_long_as_the_press),
         cmocka_unit_test(a_number_that_is_not_there_tells_nothing),
         cmocka_unit_test(going_on_begins_behind_the_curtain),

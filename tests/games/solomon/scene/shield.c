@@ -264,7 +264,7 @@ static void help_opens_where_one_is(void **state)
         {"1 invest Spyglass Vagabond\n2 invest Beacon Magician\n1 payoff none\n", ACTION_NONE,
          "Do one thing. Pay, move, or burn."},
         {"1 invest Spyglass Vagabond\n2 invest Beacon Magician\n1 payoff none\n", ACTION_DIGIT_0 + 2,
-         "You begin with 30 sovereigns."},
+         "You begin with 30 coins. Three already"},
         {"1 invest Spyglass Vagabond\n2 invest Beacon Magician\n1 payoff none\n", ACTION_DIGIT_0 + 4,
          "Whoever names a number has at least that many coins there"},
     };

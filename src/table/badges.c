@@ -172,15 +172,16 @@ void counts_range(struct counts *n, size_t i, range known)
     n->strong[i] = known.least > 0;
 }
 
-static const float least_disc = 20; /* u */
-static const float before_count = 5, after_count = 4;
+/* u: below the one, two rows are better where there is height for them; below the other, figures shrink instead. */
+static const float good_disc = 20, least_disc = 16;
+static const float before_count = 4, after_count = 3;
 
 /* In the smallest type that it may shrink to. */
 static float small_width(struct table *t, const char *text)
 {
     float small = ui_type(t->ui, STYLE_SMALL).size / ui_type(t->ui, STYLE_STRONG).size;
 
-    return ui_text_width(t->ui, STYLE_STRONG, text) * small;
+    return ceilf(ui_text_width(t->ui, STYLE_STRONG, text) * small) + 2; /* type comes in whole pixels */
 }
 
 static void count_cell(struct table *t, const struct counts *counts, size_t i, struct rect at, float d)
@@ -224,7 +225,7 @@ static int rows_of(struct table *t, const struct counts *n, struct rect row)
     float figures = small_width(t, "28+") + before_count + after_count;
     bool tall = row.h >= ui_line(t->ui, STYLE_STRONG) * 2.2f;
 
-    return tall && row.w / (float)n->count < figures + least_disc ? 2 : 1;
+    return tall && row.w / (float)n->count < figures + good_disc ? 2 : 1;
 }
 
 struct rect counts_column(struct table *t, struct rect row, const struct counts *n, int i)

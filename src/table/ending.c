@@ -99,7 +99,8 @@ static float button_width(const struct table *t, const struct ending *e)
 /* The height of the first two, in so many columns, with what keeps the others apart from them; of all. */
 static float large_height(const struct table *t, int columns)
 {
-    return (ui_button_height(t->ui) * large + apart) * (float)(LARGE / columns);
+    int rows = LARGE / columns;
+    return (ui_button_height(t->ui) * large + apart) * (float)rows;
 }
 
 static float plate_height(const struct table *t, int columns)

@@ -228,11 +228,6 @@ static int rows_of(struct table *t, const struct counts *n, struct rect row)
     return tall && row.w / (float)n->count < figures + good_disc ? 2 : 1;
 }
 
-struct rect counts_column(struct table *t, struct rect row, const struct counts *n, int i)
-{
-    return column_at(n, row, i, rows_of(t, n, row));
-}
-
 void counts_draw(struct table *t, const struct counts *n, struct rect row)
 {
     float figures = small_width(t, "28+") + before_count + after_count;

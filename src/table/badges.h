@@ -59,9 +59,6 @@ struct counts {
     int apart; /* from this one on they are of another kind, behind a line; 0: none is */
 };
 
-/* How wide the column of one count is in a row, and where it begins: for what is written over it. */
-struct rect counts_column(struct table *t, struct rect row, const struct counts *n, int i);
-
 /* Writes what is known of an amount: `5+` is at least five, `?` anything, `–` none. A number that is not written leaves its badge
  * alone in its column. */
 void counts_range(struct counts *n, size_t i, range known);

@@ -97,16 +97,22 @@ static void move_in_the_open(struct app_test *t)
     app_test_settle(t);
 }
 
+/* A match of two, as whoever has come to the screen sees it. */
+static void open_record(struct app_test *t, const char *record)
+{
+    app_test_open(t, NULL);
+    app_test_load(t, record);
+    app_test_frames(t, 20);
+    app_test_act(t, ACTION_ACCEPT);
+}
+
 /* Ada (seat 1) has paid in secret, then Bo; it is for Ada again, before everybody's eyes. */
 static void open_again(struct app_test *t, const char *invest, const char *payoff)
 {
     char record[2048];
     match_test_two(record, sizeof record, "Tempest", invest, payoff);
     snprintf(record + strlen(record), sizeof record - strlen(record), "2 payoff none\n");
-    app_test_open(t, NULL);
-    app_test_load(t, record);
-    app_test_frames(t, 20);
-    app_test_act(t, ACTION_ACCEPT);
+    open_record(t, record);
     assert_int_equal(session_viewer(t->app.session), 0);
     move_in_the_open(t); /* somebody else is asked in the open, and she again */
 }
@@ -227,10 +233,7 @@ static void own_coins_show_only_while_they_are_held(void **state)
     struct app_test t;
     char record[2048];
     match_test_two(record, sizeof record, "Tempest", "Spyglass Vagabond", NULL);
-    app_test_open(&t, NULL);
-    app_test_load(&t, record);
-    app_test_frames(&t, 20);
-    app_test_act(&t, ACTION_ACCEPT);
+    open_record(&t, record);
     app_test_frames(&t, 4);
     assert_false(app_test_shows(&t, "in reserve"));
     hold(&t, press_here, true);
@@ -256,10 +259,7 @@ static void a_look_ends_with_ones_turn(void **state)
         struct app_test t;
         char record[2048];
         match_test_two(record, sizeof record, "Tempest", "Spyglass Vagabond", NULL);
-        app_test_open(&t, NULL);
-        app_test_load(&t, record);
-        app_test_frames(&t, 20);
-        app_test_act(&t, ACTION_ACCEPT);
+        open_record(&t, record);
         app_test_frames(&t, 4);
         if (by_key)
             app_event(&t.app, &peek);
@@ -290,10 +290,7 @@ static void open_question(struct app_test *t, const char *invest, const char *pa
     char record[2048];
     match_test_two(record, sizeof record, "Tempest", invest, payoff);
     snprintf(record + strlen(record), sizeof record - strlen(record), "2 move Vagabond Budapest\n");
-    app_test_open(t, NULL);
-    app_test_load(t, record);
-    app_test_frames(t, 20);
-    app_test_act(t, ACTION_ACCEPT);
+    open_record(t, record);
     app_test_frames(t, 12);
     assert_int_equal(t->app.host.viewer(&t->app.host), 0);
     app_test_act(t, ACTION_DIGIT_0 + 5);

@@ -9,11 +9,6 @@
 
 /* --- who there is -------------------------------------------------------------------------------------------- */
 
-#define LEAD(spy, letter, file, known_by, color)                                                             \
-    {                                                                                                        \
-        N_(spy), letter, file, N_(known_by), color                                                           \
-    }
-
 static const struct cast_member members[C82_SPIES] = {
     {N_("Ahmed Cahr"), NC_("letter of a spy", "A"), "ahmed-cahr", N_("Drives for whoever pays."), 0x3A6FC4},
     {N_("Al Ibi"), NC_("letter of a spy", "I"), "al-ibi", N_("Was somewhere else at the time."), 0x7B56B8},
@@ -219,7 +214,7 @@ static const char *word_of_payoff(const struct table *t)
 {
     const c82_book *own = t->viewer >= 0 ? open_book(t, t->viewer) : NULL;
 
-    return t->discreet || !own || own->balance > 0 ? NULL : _("Pay nobody");
+    return t->discreet || !own || own->balance > 0 ? NULL : _("Make a feint");
 }
 
 static const struct table_button turn_buttons[] = {

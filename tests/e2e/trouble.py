@@ -527,11 +527,13 @@ def full_screen(program, cli):
             return {f"X={(1280 - width) // 2}", f"Y={(720 - height) // 2}", f"WIDTH={width}",
                     f"HEIGHT={height}"} <= set(place)
 
-        def centred(shown):
+        def placed(shown):
+            """The button, in the left half of a card that lies low in the middle."""
             spot = shown.find(id_at(CURTAIN, "open"))
-            return spot is not None and abs(spot.middle()[0] - width / 2) < 2 and spot.y + spot.h < height
+            return (spot is not None and 150 < width / 2 - spot.middle()[0] < 230
+                    and 0.9 * height < spot.y + spot.h < height)
 
-        game.wait(lambda s: s.still and centred(s) and same(), f"the curtain at {width} by {height}")
+        game.wait(lambda s: s.still and placed(s) and same(), f"the curtain at {width} by {height}")
 
     game = Troubled(program, cli, ["--size", "800x600", *MATCH, "--no-sound", "--fullscreen"], size=USUAL)  # the last size counts
     try:

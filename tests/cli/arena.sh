@@ -2,13 +2,10 @@
 # The arena says the same whatever the number of threads, and its sums add up; bench prints JSON.
 . "$3/common.sh"
 
-"$cli" arena --game solomon --seat random --seat ai:random --seat random --games 60 --seed 4 --jobs 1 >one 2>err || wrong "arena: $(cat err)"
-grep -q '^time per decision: random ' err || wrong "no times: $(cat err)"
 for jobs in 2 5; do
-    "$cli" arena --game solomon --seat random --seat ai:random --seat random --games 60 --seed 4 --jobs $jobs >many 2>err
-    ran="arena --jobs $jobs"
-    same one many
+    arena "$jobs" --game solomon --seat random --seat ai:random --seat random --games 60 --seed 4
 done
+grep -q '^time per decision: random ' err || wrong "no times: $(cat err)"
 "$cli" arena --game solomon --seat random --seat ai:random --seat random --games 60 --seed 5 >other 2>/dev/null
 cmp -s one other && wrong "two seeds, one arena"
 

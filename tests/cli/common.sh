@@ -39,6 +39,48 @@ same() {
     cmp -s "$1" "$2" || wrong "$ran: $1 and $2 differ: $(diff "$1" "$2" | head -n 5)"
 }
 
+# has FILE LINE…: the file has each of these lines (basic regular expressions).
+has() {
+    file=$1
+    shift
+    for line in "$@"; do
+        grep -qx -e "$line" "$file" || wrong "$ran: no $line in $(head -c 2000 "$file")"
+    done
+}
+
+# seats N WHO: so many seats, for a command line.
+seats() {
+    left=$1
+    while [ "$left" -gt 0 ]; do
+        printf '%s %s ' --seat "$2"
+        left=$((left - 1))
+    done
+}
+
+# whole WORDS…: plays a match that ends; its record, ./match.rec, leads to the same ./end.
+whole() {
+    run play "$@" --record match.rec
+    quiet 0
+    cp out end
+    played=$ran
+    has end 'to-act: none'
+    run replay match.rec
+    quiet 0
+    same out end
+    ran=$played
+}
+
+# arena JOBS WORDS…: the same matches, ./one, one at a time and so many.
+arena() {
+    jobs=$1
+    shift
+    run arena "$@" --jobs 1
+    cp out one
+    [ "$status" -eq 0 ] || wrong "$ran: $(cat err)"
+    run arena "$@" --jobs "$jobs"
+    same out one
+}
+
 # All that is kept beside the records is what the program prints (tests/games/solomon/records/README.md).
 recorded() {
     for file in "$records"/*; do

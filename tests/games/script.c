@@ -1,6 +1,11 @@
 #include "games/script.h"
 
 #include "base/file.h"
+#include "base/rng.h"
+#include "base/text.h"
+#include "games/board.h"
+#include "rules/events.h"
+#include "rules/record.h"
 
 #include "cmocka_all.h"
 
@@ -8,7 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MOST = 80, STEP_MOST = 512 };
+enum { MOST = 80, STEP_MOST = 512, RECORD_MOST = 2048 };
 
 /* One test: its steps are the indented lines from `text` on. */
 struct script {
@@ -18,6 +23,9 @@ struct script {
     const char *text;
     int line; /* where it begins; while it runs, where it is */
     bool done;
+    bool recorded; /* it has begun as matches do, and `record` is what has been played */
+    struct text played;
+    char record[RECORD_MOST];
 };
 
 static bool begins(const char *step, const char *word)
@@ -31,57 +39,314 @@ static const char *after(const char *step, const char *word)
     return step + strlen(word) + (step[strlen(word)] == ' ');
 }
 
-/* `KEY: VALUE`, by what tells values. */
-static void look(struct table *t, const char *step, int viewer,
-                 const char *(*tells)(struct table *, int, const char *))
+/* Splits `KEY: VALUE`; returns the value. */
+static const char *split(const char *step, char key[STEP_MOST])
 {
-    static const char among[] = "… ";
-    char key[STEP_MOST];
     const char *colon = strstr(step, ": ");
     if (!colon)
         fail_msg("no step: `%s`", step);
-    snprintf(key, sizeof key, "%.*s", (int)(colon - step), step);
-    const char *want = colon + 2, *is = tells(t, viewer, key);
+    snprintf(key, STEP_MOST, "%.*s", (int)(colon - step), step);
+    return colon + 2;
+}
+
+/* What is wanted, or `… ` and a part of it. */
+static void compare(const char *step, const char *want, const char *is)
+{
+    static const char among[] = "… ";
     bool part = strncmp(want, among, strlen(among)) == 0;
     if (part ? !strstr(is, want + strlen(among)) : strcmp(is, want) != 0)
         fail_msg("`%s`, but it is `%s`", step, is);
 }
 
-static const char *truth(struct table *t, int viewer, const char *key)
+/* A seat's number or `public` at the start of a step; *rest is what follows. */
+static int viewer_of(const char *step, const char **rest)
 {
-    (void)viewer;
-    return reads(t, key);
+    *rest = strchr(step, ' ');
+    assert_non_null(*rest);
+    ++*rest;
+    return *step == 'p' ? SEAT_NONE : *step - '1';
 }
 
-/* The same, after a word that says who looks. */
-static void look_as(struct table *t, const char *who, const char *(*tells)(struct table *, int, const char *))
+/* ---- Steps, each by what follows its word ---- */
+
+static void lay_position(struct script *s, struct table *t, const char *words)
 {
-    const char *rest = strchr(who, ' ');
-    assert_non_null(rest);
-    look(t, rest + 1, *who == 'p' ? SEAT_NONE : *who - '1', tells);
+    *t = s->lay(words);
+    s->recorded = false;
 }
+
+static void begin(struct script *s, struct table *t, const char *words)
+{
+    *t = table_begin(s->game, words);
+    s->recorded = true;
+    s->played = text_over(s->record, sizeof s->record);
+}
+
+static void cannot_begin(struct script *s, struct table *t, const char *words)
+{
+    (void)t;
+    assert_false(table_may_begin(s->game, words));
+}
+
+static void play(struct script *s, struct table *t, const char *line)
+{
+    plays(t, line);
+    if (!s->recorded)
+        return;
+    for (const char *next; (next = strstr(line, " / ")); line = next + 3)
+        text_add(&s->played, "%.*s\n", (int)(next - line), line);
+    text_add(&s->played, "%s\n", line);
+    assert_false(s->played.cut);
+}
+
+static void refuse(struct script *s, struct table *t, const char *line)
+{
+    (void)s;
+    refuses(t, line);
+}
+
+static void count_choices(struct script *s, struct table *t, const char *step)
+{
+    (void)s;
+    char *words;
+    long want = strtol(step, &words, 10);
+    assert_int_equal(choices(t, words + (*words == ' ')), want);
+}
+
+static void look(struct script *s, struct table *t, const char *step)
+{
+    (void)s;
+    char key[STEP_MOST];
+    const char *want = split(step, key);
+    compare(step, want, reads(t, key));
+}
+
+static void look_as(struct script *s, struct table *t, const char *step)
+{
+    (void)s;
+    char key[STEP_MOST];
+    const char *rest;
+    int viewer = viewer_of(step, &rest);
+    const char *want = split(rest, key);
+    compare(step, want, sees(t, viewer, key));
+}
+
+static void derive(struct script *s, struct table *t, const char *step)
+{
+    (void)s;
+    char key[STEP_MOST];
+    const char *rest;
+    int viewer = viewer_of(step, &rest);
+    const char *want = split(rest, key);
+    compare(step, want, derives(t, viewer, key));
+}
+
+static void look_at_places(struct script *s, struct table *t, const char *want)
+{
+    (void)s;
+    char is[STEP_MOST] = "";
+    struct text x = text_over(is, sizeof is);
+    for (int i = 0; i < t->config.seats; i++)
+        text_add(&x, "%s%s", i > 0 ? " " : "", t->r->place_name(t->box, t->config.place[i]));
+    compare("places", want, is);
+}
+
+static void is_even(struct script *s, struct table *t, const char *number)
+{
+    enum { MOST_VALUES = 16, EACH = 1000 };
+    (void)s;
+    int count[GAME_MAX_ARGS][MOST_VALUES] = {{0}}, n = (int)strtol(number, NULL, 10);
+    struct rng rng;
+    game_action a = {0};
+    assert_in_range(n, 2, MOST_VALUES);
+    rng_start(&rng, 3, "game");
+    for (int i = 0; i < EACH * n; i++) {
+        a = t->r->chance(t->box, table_state(t), rng_draw, &rng);
+        for (int at = 0; at < a.n; at++)
+            count[at][a.arg[at]]++;
+    }
+    for (int at = 0; at < a.n; at++)
+        for (int value = 0; value < n; value++)
+            assert_in_range(count[at][value], EACH - 150, EACH + 150); /* 5 standard deviations */
+}
+
+/* What a seat has of a line when it has been done: its view, and the events that it sees. */
+struct seen {
+    union match_view_room view;
+    game_events events;
+};
+
+static void do_and_see(const struct table *before, const char *line, int viewer, struct seen *out)
+{
+    struct table t = *before;
+    *out = (struct seen){0};
+    plays(&t, line);
+    t.r->observe(t.box, table_state(&t), viewer, match_room_view(&out->view));
+    for (int i = 0; i < t.events.count; i++)
+        if (game_sees(&t.events.item[i], viewer))
+            game_tell(&out->events, &t.events.item[i]);
+}
+
+static void look_alike(struct script *s, struct table *t, const char *step)
+{
+    (void)s;
+    struct seen first, other;
+    char line[STEP_MOST];
+    const char *rest;
+    int viewer = viewer_of(step, &rest), lines = 0;
+    for (const char *end; *rest; rest = *end ? end + 3 : end, lines++) {
+        end = strstr(rest, " | ");
+        end = end ? end : rest + strlen(rest);
+        snprintf(line, sizeof line, "%.*s", (int)(end - rest), rest);
+        do_and_see(t, line, viewer, lines ? &other : &first);
+        if (lines && memcmp(&first, &other, sizeof first) != 0)
+            fail_msg("`%s` looks another way", line);
+    }
+    assert_true(lines > 1);
+}
+
+static void show(struct script *s, struct table *t, const char *step)
+{
+    (void)s;
+    char line[STEP_MOST], is[STEP_MOST];
+    struct text x = text_over(is, sizeof is);
+    const char *rest;
+    int seat, viewer = viewer_of(step, &rest);
+    const char *want = split(rest, line);
+    game_action a = table_action(t, line, &seat);
+    game_decision d = t->r->decision(t->box, table_state(t));
+    a = t->r->mask(t->box, table_state(t), &d, seat, &a, viewer);
+    t->r->action_text(t->box, &a, &x);
+    compare(step, want, is);
+}
+
+static bool is_final(struct table *t, const char *line)
+{
+    int seat;
+    game_action a = table_action(t, line, &seat);
+    return t->r->reveals(t->box, table_state(t), seat, &a);
+}
+
+static void final(struct script *s, struct table *t, const char *line)
+{
+    (void)s;
+    assert_true(is_final(t, line));
+}
+
+static void can_take_back(struct script *s, struct table *t, const char *line)
+{
+    (void)s;
+    assert_false(is_final(t, line));
+}
+
+static void suggest(struct table *t, bool people, const char *step)
+{
+    struct match_setup setup;
+    game_error err;
+    char name[STEP_MOST];
+    long want = strtol(split(step, name), NULL, 10);
+    char *told = strchr(name, ':');
+    int option = 0;
+    assert_true(match_setup_default(t->r, t->box, t->config.seats, &setup, &err));
+    if (told) {
+        *told++ = '\0';
+        assert_true(match_setup_option(&setup, name, told, &err));
+    }
+    while (option < t->r->option_count && strcmp(t->r->options[option].name, name) != 0)
+        option++;
+    match_setup_suggest(&setup, people);
+    assert_true(option < t->r->option_count);
+    assert_int_equal(setup.config.option[option], want);
+}
+
+static void suggest_people(struct script *s, struct table *t, const char *step)
+{
+    (void)s;
+    suggest(t, true, step);
+}
+
+static void suggest_machines(struct script *s, struct table *t, const char *step)
+{
+    (void)s;
+    suggest(t, false, step);
+}
+
+/* The record of the match so far and one line more, which cannot be read. */
+static void complain(struct script *s, struct table *t, const char *step)
+{
+    static struct game_shelf shelf;
+    static char bytes[RECORD_MOST + STEP_MOST];
+    struct text x = text_over(bytes, sizeof bytes);
+    struct match_setup setup;
+    record_error wrong = {0};
+    game_error err;
+    char line[STEP_MOST];
+    const char *want = split(step, line);
+    size_t lines = 0;
+    assert_true(s->recorded);
+    assert_true(match_setup_default(t->r, t->box, t->config.seats, &setup, &err));
+    for (int i = 0; i < t->r->option_count; i++)
+        if (setup.config.option[i] != t->config.option[i])
+            match_setup_set(&setup, (size_t)i, t->config.option[i]);
+    record_header(&setup, &x);
+    text_add(&x, "\n%.*s%s\n", (int)s->played.length, s->record, line);
+    assert_null(record_read(&shelf, bytes, x.length, &wrong));
+    shelf_clear(&shelf);
+    for (size_t i = 0; i < x.length; i++)
+        lines += bytes[i] == '\n';
+    assert_int_equal(wrong.line, lines);
+    assert_null(strchr(wrong.text, '\n'));
+    if (!strstr(wrong.text, want))
+        fail_msg("`%s`, but it says `%s`", step, wrong.text);
+}
+
+/* `FROM | TO | WORDS` of the board. */
+static void break_board(struct script *s, struct table *t, const char *step)
+{
+    (void)s;
+    char from[STEP_MOST], to[STEP_MOST], *board = board_text(t->r);
+    const char *first = strstr(step, " | "), *second = first ? strstr(first + 3, "| ") : NULL;
+    assert_non_null(board);
+    assert_non_null(second);
+    snprintf(from, sizeof from, "%.*s", (int)(first - step), step);
+    int length = (int)(second - first) - 4;
+    snprintf(to, sizeof to, "%.*s", length > 0 ? length : 0, first + 3);
+    board_refused(t->r, board, from, to, second + 2);
+    free(board);
+}
+
+static const struct {
+    const char *word;
+    void (*does)(struct script *s, struct table *t, const char *rest);
+} steps[] = {{"lay", lay_position},
+             {"begin", begin},
+             {"cannot begin", cannot_begin},
+             {"refuses", refuse},
+             {"choices", count_choices},
+             {"as", look_as},
+             {"derives", derive},
+             {"places:", look_at_places},
+             {"even", is_even},
+             {"alike", look_alike},
+             {"shown", show},
+             {"final", final},
+             {"takes back", can_take_back},
+             {"people", suggest_people},
+             {"machines", suggest_machines},
+             {"complains", complain},
+             {"board", break_board}};
 
 static void do_step(struct script *s, struct table *t, const char *step)
 {
-    if (begins(step, "lay")) {
-        *t = s->lay(after(step, "lay"));
-    } else if (begins(step, "begin")) {
-        *t = table_begin(s->game, after(step, "begin"));
-    } else if (begins(step, "refuses")) {
-        refuses(t, after(step, "refuses"));
-    } else if (begins(step, "choices")) {
-        char *words;
-        long want = strtol(after(step, "choices"), &words, 10);
-        assert_int_equal(choices(t, words + (*words == ' ')), want);
-    } else if (begins(step, "as")) {
-        look_as(t, after(step, "as"), sees);
-    } else if (begins(step, "derives")) {
-        look_as(t, after(step, "derives"), derives);
-    } else if (begins(step, "chance") || (step[0] >= '1' && step[0] <= '9' && step[1] == ' ')) {
-        plays(t, step);
-    } else {
-        look(t, step, SEAT_NONE, truth);
-    }
+    for (size_t i = 0; i < sizeof steps / sizeof *steps; i++)
+        if (begins(step, steps[i].word)) {
+            steps[i].does(s, t, after(step, steps[i].word));
+            return;
+        }
+    if (begins(step, "chance") || (step[0] >= '1' && step[0] <= '9' && step[1] == ' '))
+        play(s, t, step);
+    else
+        look(s, t, step);
 }
 
 static void run(void **state)

@@ -14,7 +14,16 @@
  *     choices 3 bid        how many legal actions begin so; of all where no word follows
  *     KEY: VALUE           what the state says; `KEY: … VALUE` means that it is among other things
  *     as 2 KEY: VALUE      what seat 2 (or `public`) sees of it
- *     derives 2 KEY: VALUE what it can derive */
+ *     derives 2 KEY: VALUE what it can derive
+ *     alike 2 1 a | 1 b    these lines, each done instead of the others, look the same to seat 2
+ *     shown 2 1 a: b       how it is shown the line `1 a`
+ *     final 1 a            what cannot be taken back; `takes back 1 a` what can
+ *     complains 1 a: WORDS the match so far, begun with `begin`, and this line are a record that is refused with such words
+ *     cannot begin WORDS   no match can
+ *     places: A B          the seats' places
+ *     people OPTION: N     what is suggested to people (or `machines`); OPTION:N where the option was set before
+ *     even N               chance draws each of N values about as often, for each of its arguments
+ *     board FROM | TO | WORDS   the board with this change is refused with such words */
 #ifndef CONSPIRACY_TESTS_GAMES_SCRIPT_H
 #define CONSPIRACY_TESTS_GAMES_SCRIPT_H
 

@@ -367,35 +367,6 @@ static void ruling_20_a_briefcase_win_opens_nothing(void **state)
     assert_int_equal(view.secret[0].paid[SOLOMON_DOCTOR], 0);
 }
 
-static void undo_stops_at_what_others_learnt(void **state)
-{
-    (void)state;
-    struct table t = fresh("seats:2");
-    static const struct {
-        const char *words;
-        bool reveals;
-    } cases[] = {{"invest Beacon Tempest", false},
-                 {"payoff Beacon 4", false},
-                 {"move Beacon Paris", true},
-                 {"burn Beacon Tempest", true},
-                 {"pass", true},
-                 {"challenge 1", true},
-                 {"raise 2", true},
-                 {"yield", true},
-                 {"carry", false},
-                 {"leave", false},
-                 {"use Paris", false},
-                 {"skip", false}};
-    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
-        game_action a;
-        game_error err;
-        assert_true(t.r->action_parse(t.box, 0, cases[i].words, &a, &err));
-        assert_int_equal(t.r->reveals(t.box, table_state(&t), 0, &a), cases[i].reveals);
-    }
-    game_action roll = solomon_action(SOLOMON_ROLL, 1, 1, 0);
-    assert_true(t.r->reveals(t.box, table_state(&t), SEAT_NATURE, &roll));
-}
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -430,7 +401,6 @@ int main(void)
         cmocka_unit_test(ruling_20_coins_spent_on_burns_are_not_in_reserve),
         cmocka_unit_test(ruling_20_shields_go_up_but_tokens_stay_secret),
         cmocka_unit_test(ruling_20_a_briefcase_win_opens_nothing),
-        cmocka_unit_test(undo_stops_at_what_others_learnt),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

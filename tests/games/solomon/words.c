@@ -159,34 +159,6 @@ static void chance_is_announced_by_a_template(void **state)
     assert_string_equal(template_now(&end), "die ?");
 }
 
-/* An action as it is shown to a viewer. */
-static void shown_as(const char *words, int actor, int viewer, const char *want)
-{
-    struct table t = fresh("seats:2");
-    game_action a;
-    game_error err;
-    char text[128];
-    struct text x = text_over(text, sizeof text);
-    assert_true(t.r->action_parse(t.box, actor, words, &a, &err));
-    a = t.r->mask(t.box, table_state(&t), NULL, actor, &a, viewer);
-    t.r->action_text(t.box, &a, &x);
-    assert_string_equal(text, want);
-}
-
-static void others_see_a_question_mark(void **state)
-{
-    (void)state;
-    shown_as("payoff Beacon 4", 0, 0, "payoff Beacon 4");
-    shown_as("payoff Beacon 4", 0, 1, "payoff ?");
-    shown_as("payoff Solomon", 0, 1, "payoff ?");
-    shown_as("payoff none", 0, SEAT_NONE, "payoff ?");
-    shown_as("invest Beacon Tempest", 1, 0, "invest ? ?");
-    shown_as("board 2 3", SEAT_NATURE, 1, "board 2 3");
-    shown_as("board 2 3", SEAT_NATURE, 0, "board 2 ?");
-    shown_as("token 2 Beacon", SEAT_NATURE, SEAT_NONE, "token 2 ?");
-    shown_as("move Beacon Paris", 0, 1, "move Beacon Paris");
-}
-
 static void a_seat_is_shown_its_own_coins_and_of_others_what_is_certain(void **state)
 {
     (void)state;
@@ -236,7 +208,6 @@ int main(void)
         cmocka_unit_test(what_is_not_exact_is_refused_in_one_line),
         cmocka_unit_test(chance_is_as_strict),
         cmocka_unit_test(chance_is_announced_by_a_template),
-        cmocka_unit_test(others_see_a_question_mark),
         cmocka_unit_test(a_seat_is_shown_its_own_coins_and_of_others_what_is_certain),
         cmocka_unit_test(nothing_dealt_is_a_dash),
     };

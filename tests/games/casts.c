@@ -1,7 +1,9 @@
-#include "games/cast_pictures.h"
-
+/* What the pictures of every cast must do: be told apart by their outlines, however small, and wear one colour wherever they are
+ * shown. */
 #include "base/assets.h"
 #include "cmocka_all.h"
+#include "scene/conspiracy-1982/c82_parts.h"
+#include "scene/solomon/names.h"
 
 #include <SDL_image.h>
 #include <math.h>
@@ -11,6 +13,13 @@ enum { SMALL = 48, NAME_PATH = 96 };
 
 /* Of what two outlines cover together, the most that may be covered by both. */
 static const float alike_most = 0.8f;
+
+struct pictured {
+    const struct cast *cast;
+    const char *odd; /* the figure of its last member, which has no colour of its own; NULL: all are alike */
+};
+
+static const struct pictured casts[] = {{&solomon_agents, "solomon-standee"}, {&c82_spies, NULL}};
 
 struct shape {
     float cover[SMALL][SMALL]; /* 0 to 1 */
@@ -78,7 +87,8 @@ static float alike(const struct shape *a, const struct shape *b)
     return best;
 }
 
-void pictured_told_apart(const struct pictured *of)
+/* No two figures, black and 48 pixels high, cover the same. */
+static void are_told_apart(const struct pictured *of)
 {
     enum { MOST = 16 };
     static struct shape shape[MOST];
@@ -122,7 +132,8 @@ static float worn(const SDL_Surface *s, struct color c)
     return all > 0 ? (float)like / (float)all : 0;
 }
 
-void pictured_in_one_colour(const struct pictured *of)
+/* Each one's own colour is what figure, badge and portrait have, or a good part of it. */
+static void wear_one_colour(const struct pictured *of)
 {
     static const struct {
         const char *part, *ending;
@@ -139,7 +150,8 @@ void pictured_in_one_colour(const struct pictured *of)
         }
 }
 
-void pictured_in_no_other(const struct pictured *of)
+/* A figure is told by its colour from across the room: none has as much of another's as of its own. */
+static void wear_no_other(const struct pictured *of)
 {
     size_t n = of->cast->count - (of->odd ? 1 : 0);
     char name[NAME_PATH];
@@ -151,4 +163,38 @@ void pictured_in_no_other(const struct pictured *of)
                 fail_msg("%s wears the colour of %s", name, cast_file(of->cast, k));
         SDL_FreeSurface(s);
     }
+}
+
+static void each(void (*holds)(const struct pictured *of))
+{
+    for (size_t i = 0; i < sizeof casts / sizeof *casts; i++)
+        holds(&casts[i]);
+}
+
+static void small_and_black_they_are_told_apart(void **state)
+{
+    (void)state;
+    each(are_told_apart);
+}
+
+static void they_wear_one_colour_everywhere(void **state)
+{
+    (void)state;
+    each(wear_one_colour);
+}
+
+static void no_figure_wears_anothers_colour(void **state)
+{
+    (void)state;
+    each(wear_no_other);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(small_and_black_they_are_told_apart),
+        cmocka_unit_test(they_wear_one_colour_everywhere),
+        cmocka_unit_test(no_figure_wears_anothers_colour),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
 }

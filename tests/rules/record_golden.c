@@ -1,6 +1,6 @@
 /* Recorded matches of every game and what is known of them. In tests/games/GAME/records, NAME.rec is a record;
  * NAME@N.state, NAME@N.asSEAT and NAME@N.public what it leads to after N events, in truth or as seen; NAME@N.legal what is legal then; NAME.viewSEAT
- * and NAME.viewpublic the record as seen. */
+ * and NAME.viewpublic the record as seen; NAME.dossierSEAT what a seat can derive at its end. */
 #include "base/text.h"
 #include "rules/amounts.h"
 #include "rules/list.h"
@@ -34,6 +34,15 @@ static void legal_text(const struct match *m, size_t n, struct text *out)
     }
 }
 
+static void dossier_text(const struct match *m, int seat, struct text *out)
+{
+    const struct match_setup *setup = match_setup_of(m);
+    union match_view_room room;
+
+    match_view(m, match_length(m), seat, match_room_view(&room));
+    setup->rules->dossier_text(setup->box, match_room_view(&room), out);
+}
+
 static int viewer_of(const char *word)
 {
     return strcmp(word, "public") == 0 ? SEAT_NONE : word[0] - '1';
@@ -48,7 +57,8 @@ static bool check_file(const char *game, const char *file)
     size_t n = 0;
 
     if (sscanf(file, "%63[a-z0-9-]@%zu.%15s", name, &n, what) != 3 &&
-        (sscanf(file, "%63[a-z0-9-].%15s", name, what) != 2 || strncmp(what, "view", 4) != 0))
+        (sscanf(file, "%63[a-z0-9-].%15s", name, what) != 2 ||
+         (strncmp(what, "view", 4) != 0 && strncmp(what, "dossier", 7) != 0)))
         return false;
     snprintf(path, sizeof path, "%s/%s", game, name);
     struct match *m = read_named(path);
@@ -56,6 +66,8 @@ static bool check_file(const char *game, const char *file)
         match_text(m, n, MATCH_TRUTH, &out);
     else if (strcmp(what, "legal") == 0)
         legal_text(m, n, &out);
+    else if (strncmp(what, "dossier", 7) == 0)
+        dossier_text(m, viewer_of(what + 7), &out);
     else if (strncmp(what, "as", 2) == 0)
         match_text(m, n, viewer_of(what + 2), &out);
     else if (strncmp(what, "view", 4) == 0)

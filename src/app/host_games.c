@@ -214,7 +214,6 @@ static bool go_on(const struct host *h, size_t game, game_error *err)
     size_t i = 0;
     if (scene && in_play(a, scene->id)) {
         app_come_back(a);
-        session_lose_focus(a->session); /* whoever comes back may be somebody else */
         h->shell->show(h, HOST_SCREEN_TABLE);
         return true;
     }

@@ -202,6 +202,12 @@ static void open_curtain(const struct host *h)
     session_open_curtain(of(h));
 }
 
+/* Who may read all of what is written in mid-match: whoever is at the screen, or only the public where several people are. */
+static int whose_record(const struct session *s)
+{
+    return session_humans(s) > 1 ? SEAT_NONE : session_viewer(s);
+}
+
 static bool share(const struct host *h, struct text *out, game_error *err)
 {
     struct app *a = app_of(h);
@@ -211,7 +217,7 @@ static bool share(const struct host *h, struct text *out, game_error *err)
         there = archive_find(&a->store.archive, a->match_id);
     if (there)
         text_add(out, "%s", there);
-    else if (!store_record(&a->store, session_match(a->session), a->match_id, session_viewer(a->session), out,
+    else if (!store_record(&a->store, session_match(a->session), a->match_id, whose_record(a->session), out,
                            err))
         return false;
     h->shell->copy(h, out->at);
@@ -262,7 +268,7 @@ static void tell(struct app *a, const struct game_scene *game, uint32_t n)
         line->round = after.round > 0 && before.turn == after.turn ? 0 : before.round;
     line->kind = what.action.kind;
     struct text text = text_over(line->text, sizeof line->text);
-    sentence_log(game ? game->table : NULL, &a->host, &what, &text);
+    line->led = sentence_log(game ? game->table : NULL, &a->host, &what, &text);
     if (text.length > 0 && had_no_choice(a, game, n, what.actor))
         /* TRANSLATORS: behind a line of the log: the player had no other answer */
         text_add(&text, " %s", _("(no choice)"));

@@ -275,14 +275,24 @@ int session_curtain(const struct session *s)
     return s->curtain;
 }
 
+/* A decision that is answered before everybody's eyes. */
+static bool is_open(const struct session *s, const game_decision *d)
+{
+    return s->hooks.open && s->hooks.open(s->hooks.ctx, d);
+}
+
+/* Whoever comes through is alone if what follows is secret: a decision that is, or what they asked the curtain for. Before a turn
+ * that is played in the open (a match is gone on with, the window lost the focus) everybody looks at the table again. */
 void session_open_curtain(struct session *s)
 {
     if (s->curtain == SEAT_NONE)
         return;
+    game_decision d = session_decision(s);
     s->at_screen = s->curtain;
     s->curtain = SEAT_NONE;
     s->alone_from = session_events(s);
-    s->alone = true;
+    s->alone = s->asked_for || !is_open(s, &d);
+    s->asked_for = false;
     s->curtains++;
     s->epoch++;
 }
@@ -297,12 +307,6 @@ static void close_curtain(struct session *s, int seat)
     s->curtain = seat;
     s->hint_ready = false;
     s->epoch++;
-}
-
-/* A decision that is answered before everybody's eyes. */
-static bool is_open(const struct session *s, const game_decision *d)
-{
-    return s->hooks.open && s->hooks.open(s->hooks.ctx, d);
 }
 
 /* Whoever is at the screen came through a curtain, and all that has happened since was that one's own, done in secret: nobody
@@ -326,6 +330,7 @@ bool session_cover(struct session *s)
     if (s->humans < 2 || is_alone(s) || session_viewer(s) == SEAT_NONE)
         return false;
     close_curtain(s, s->at_screen);
+    s->asked_for = true;
     return true;
 }
 
@@ -336,6 +341,7 @@ void session_uncover(struct session *s)
 
 void session_lose_focus(struct session *s)
 {
+    s->asked_for = false;
     if (s->humans >= 2 && s->curtain == SEAT_NONE && s->at_screen != SEAT_NONE && !session_over(s, NULL))
         close_curtain(s, s->at_screen);
 }
@@ -754,7 +760,7 @@ void session_rewritten(struct session *s)
     if (s->played > match_length(s->m))
         s->played = session_events(s);
     s->hold_left = 0;
-    s->alone = false; /* they have looked on at what is taken back */
+    s->alone = s->asked_for = false; /* they have looked on at what is taken back */
     s->epoch++;
     session_forget_opinions(s); /* they are of events that may not have been */
     reset_players(s);

@@ -69,9 +69,11 @@ struct session {
     uint32_t asked_anyway;  /* but not after so many events: the answer was taken back there; 0: nowhere */
 
     /* The screen. */
-    int at_screen;       /* the person who was at it last, or SEAT_NONE */
-    int curtain;         /* the seat that must take it over, or SEAT_NONE */
-    bool alone;          /* who is at it came through a curtain; nobody else was asked since, … */
+    int at_screen;  /* the person who was at it last, or SEAT_NONE */
+    int curtain;    /* the seat that must take it over, or SEAT_NONE */
+    bool asked_for; /* the curtain was closed by session_cover, for what its person is about to do */
+    bool
+        alone; /* who is at it came through a curtain to do something secret; nobody else was asked since, … */
     uint32_t alone_from; /* … at so many events: what was done in the open since then ends it too */
     uint32_t curtains;
     uint32_t played, epoch;

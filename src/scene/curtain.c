@@ -4,6 +4,7 @@
 #include "scene/stage.h"
 #include "table/desk.h"
 #include "table/game.h"
+#include "table/log.h"
 #include "ui/widgets.h"
 
 #include <math.h>
@@ -54,8 +55,7 @@ static struct told read_told(const struct host *h)
     for (size_t i = h->log_count(h); i > 0 && told.n < TOLD_MOST; i--) {
         if (!h->log_line(h, i - 1, &line))
             break;
-        size_t kind = (size_t)line.kind;
-        if (kind >= game->lines || game->line[kind] != LINE_DROPPED)
+        if (log_worth(game, &line) != LINE_DROPPED)
             told.line[told.n++] = line;
     }
     told.announced = told.n > 0 && is_announced(h, game, &told.line[0]);

@@ -146,7 +146,7 @@ static void press_turn(struct table *t, const struct table_button *b, bool was)
 
 static bool is_off(const struct table *t, const struct table_button *b)
 {
-    return b->open ? !b->open(t) : !table_may(t, b->action);
+    return t->discreet && b->alike ? b->alike(t) == 0 : !table_may(t, b->action);
 }
 
 /* In a lesson only what it asks for is primary. */

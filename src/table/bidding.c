@@ -181,19 +181,11 @@ static void compared(struct sheet *s)
 {
     const struct ruler *r = &s->o->is.ruler;
     struct table *t = s->t;
-    bool held = false;
-    struct ui_button look = {.text = C_("button: look at what you have yourself", "Look"),
-                             .tip = _("It shows for as long as you hold this."),
-                             .kind = BUTTON_QUIET,
-                             .held = &held};
-    float wide = t->discreet && r->rows > 1 ? ui_button_width(t->ui, &look) : 0;
-    struct rect at = s->at, right = {0, 0, 0, 0};
+    struct rect at = s->at, beside;
 
     if (r->rows == 0 || s->o->forced)
         return;
-    if (wide > 0)
-        right = cut_right(&at, wide);
-    cut_right(&at, wide > 0 ? gap : 0);
+    beside = cut_right(&at, r->rows > 1 ? discreet_look_width(t) : 0);
     at.h = ruler_height(t->ui, r, at.w);
     cut_top(&s->at, at.h + gap);
     if (!s->draw)
@@ -206,23 +198,19 @@ static void compared(struct sheet *s)
         text_sentence(&tip, "%s", s->o->is.bounds);
     if (tip.length > 0)
         ui_tell(t->ui, "ruler", 0, at, &(struct ui_words){.name = r->title, .text = says, .legible = true});
-    right = rect_centered((struct rect){right.x, low.y, right.w, low.h}, right.w, ui_button_height(t->ui));
-    if (wide > 0)
-        (void)ui_button_with(t->ui, "look", 0, right, &look);
-    if (held)
-        table_hold_open(t);
+    if (beside.w > 0)
+        (void)discreet_look(t, (struct rect){beside.x, low.y, beside.w, low.h});
 }
 
-static bool submit(struct table *t, int kind, int number)
+static void submit(struct table *t, int kind, int number)
 {
     for (size_t i = 0; i < t->legal_count; i++) {
         if (t->legal[i].kind != kind || (t->legal[i].n > 0 && t->legal[i].arg[0] != number * table_unit(t)))
             continue;
         game_action action = t->legal[i];
         table_submit(t, &action);
-        return true;
+        return;
     }
-    return false;
 }
 
 /* Digits make a number; a digit that comes late begins a new one. */
@@ -263,7 +251,7 @@ static enum ui_button_kind kind_of(const struct sheet *s, int kind)
 }
 
 /* Where others look on, a number that one may not have asks for a look at one's own, or for another press: the same whatever
- * one has. What nobody may name then does nothing that others could see; the sentence that stands there says how to find out. */
+ * one has. What one cannot name then does nothing that others could see; whoever looks is told why. */
 static bool must_look(const struct table *t, const struct bidding *b)
 {
     struct table_known of;
@@ -279,8 +267,8 @@ static void press_name(struct table *t, const struct bidding *b)
     if (must_look(t, b)) {
         t->bid.looked = t->bid.warned = true;
         t->h->shell->sound(t->h, "paper");
-    } else if (!submit(t, b->name_kind, t->bid.number)) {
-        t->bid.warned = true;
+    } else {
+        submit(t, b->name_kind, t->bid.number);
     }
 }
 
@@ -313,11 +301,17 @@ static void first_answer(struct sheet *s)
         press_name(t, b);
 }
 
-/* What follows from the first answer, or what it asks for. */
+/* What follows from the first answer, or what it asks for; to whoever looks, that there is too little for it. */
 static const char *first_means(const struct sheet *s)
 {
-    return s->t->bid.warned ? _("You can name only what you have. Hold P or X to look, or press again.")
-                            : s->o->is.name_means;
+    const struct table *t = s->t;
+    const struct bidding *b = &s->o->is;
+
+    if (t->discreet && table_own_shown(t) && !b->bare && b->own >= 0 && t->bid.number > b->own)
+        return _("It is more than you have, so you cannot name it.");
+    return t->bid.warned ? _("You can name only what you have. Press again: if nothing happens, hold P or X "
+                             "to see why.")
+                         : b->name_means;
 }
 
 /* What follows from an answer, behind the answer it speaks of; alone where there is no other. */

@@ -62,7 +62,12 @@ static void note_row(struct table *t, int rival, struct rect at)
     snprintf(note, sizeof note, "%s", t->h->note(t->h, rival));
     struct rect label = cut_left(&at, ui_grow(t->ui, 150));
     ui_label(t->ui, label, STYLE_STRONG, ALIGN_LEFT, _("Your note"));
-    if (ui_field(t->ui, "note", at, note, sizeof note, 120, _("what you make of this player")))
+    at = discreet_look(t, at);
+    bool changed =
+        table_own_shown(t)
+            ? ui_field(t->ui, "note", at, note, sizeof note, 120, _("what you make of this player"))
+            : ui_field_covered(t->ui, "note", at, note, sizeof note, 120, _("covered"));
+    if (changed)
         t->h->set_note(t->h, rival, note);
 }
 

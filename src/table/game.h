@@ -78,9 +78,11 @@ struct table_button {
     uint8_t action;         /* the kind of action that it is for */
     bool card;              /* it opens the game's card; else it chooses */
     uint8_t mode;           /* … this pick.mode; 0 is on while nothing else is */
-    /* It is not grey, whatever is legal: where that would tell something to those who look on. NULL: as is legal. */
-    bool (*open)(const struct table *t);
-    const char *(*why)(const struct table *t); /* why it is grey; NULL: it says nothing */
+    /* Which things (bits, of begin[0]) its mode may take first, as everybody may know. Where others look on they light up, take a
+     * press and decide whether it is grey, whatever the viewer's own secret allows. NULL: that depends on no secret. */
+    uint64_t (*alike)(const struct table *t);
+    const char *(*why)(
+        const struct table *t); /* why it is grey, or with `alike` refuses a thing; NULL: it says nothing */
     /* Another word and another tip, translated, as things stand for the viewer; NULL, or they answer so: the usual ones. */
     const char *(*text_now)(const struct table *t);
     const char *(*tip_now)(const struct table *t);
@@ -195,15 +197,11 @@ struct table_game {
     size_t turn_buttons;
     size_t (*ways)(const struct table *t, const struct pick *pick, const game_action *action,
                    struct way out[PICK_WAYS]);
-    /* What lights up otherwise than the legal actions say; may be NULL. */
-    void (*light)(const struct table *t, struct pick_lit *lit);
     /* Bits of the kinds of actions that the viewer can take back for a moment, though they tell the others something. */
     uint64_t held;
     /* An action that may lose the match: what is asked before it, by what everybody knows. False: nothing, but before what lets
      * somebody else win (table/outlook.h) the kit asks by itself. See confirm.h. */
     bool (*question)(const struct table *t, const game_action *action, struct confirm_question *out);
-    /* A thing was pressed that is not open: one line why, or NULL. */
-    const char *(*refused)(const struct table *t, struct thing thing);
     /* The sound of a thing that is taken. */
     const char *(*taken)(struct thing thing);
 

@@ -7,11 +7,6 @@
 
 static const float raise_by = 0.1f; /* of a card's height */
 
-static bool shown(const struct ui *ui, const struct hand *h)
-{
-    return !h->down && (!h->open || *h->open || ui_holding(ui, ACTION_PEEK));
-}
-
 /* The distance from card to card, and how wide one is: as large as the height allows, smaller where too little of each would
  * be seen. */
 static float spread(struct rect at, int n, float *width)
@@ -106,38 +101,30 @@ static card_pose pose_of(struct rect at, const struct hand *h, int i, bool open)
     return i == h->coming - 1 && h->t < 1 ? card_between(h->from, pose, h->t) : pose;
 }
 
-/* The words that lie over a covered hand, and its one spot. */
-static void cover(struct ui *ui, struct rect at, const struct hand *h)
+/* The one spot of a hand that others may not see, held to look; while it is covered the words over it. */
+static void hold_to_look(struct ui *ui, struct rect at, const struct hand *h)
 {
     struct rect first = hand_place(at, h->n, 0).at, last = hand_place(at, h->n, h->n - 1).at;
     struct rect all = {first.x, fminf(first.y, at.y), last.x + last.w - first.x,
                        at.y + at.h - fminf(first.y, at.y)};
-    ui_name_next(ui, _("Look at your cards"));
-    struct ui_response r = ui_spot(ui, ui_id_of(ui, "hand"), all, SPOT_QUIET);
-    if (r.clicked)
-        *h->open = true;
+    ui_name_next(ui, _("Hold to look at your cards"));
+    *h->held = ui_spot(ui, ui_id_of(ui, "hand"), all, SPOT_QUIET | SPOT_HOLD).held;
     struct point middle = {all.x + all.w / 2, at.y + at.h - card_tag_height(ui) * 0.6f};
-    card_tag(ui, middle, _("Look at your cards"));
-}
-
-static void cover_again(struct ui *ui, struct rect at, const struct hand *h)
-{
-    struct ui_button b = {.text = _("Cover your cards"), .kind = BUTTON_QUIET};
-    float w = ui_button_width(ui, &b), high = ui_button_height(ui);
-    struct rect card = hand_place(at, h->n, h->n - 1).at;
-    struct rect where = {at.x + (at.w - w) / 2, fmaxf(0, card.y - card.h * raise_by * 2 - high), w, high};
-    if (*h->open && ui_button_with(ui, "cover", 0, where, &b))
-        *h->open = false;
+    if (h->covered)
+        card_tag(ui, middle, _("Hold to look at your cards"));
 }
 
 int hand_frame(struct ui *ui, const char *key, struct rect at, const struct hand *h)
 {
-    bool open = shown(ui, h), mine = !h->down;
+    bool open = !h->down && !h->covered;
     struct at_hand a = {-1, -1, false};
     if (h->n == 0)
         return -1;
     ui_scope_push(ui, key, 0);
-    if (open)
+    if (!h->down && h->held)
+        hold_to_look(ui, at, h);
+    if (open &&
+        !(h->held && *h->held)) /* else the pointer would be on a card, and no longer hold the place */
         a = touch(ui, at, h);
     for (int i = 0; i < h->n; i++)
         if (i != a.up)
@@ -151,10 +138,6 @@ int hand_frame(struct ui *ui, const char *key, struct rect at, const struct hand
         card_draw(ui, &h->card[a.up], pose,
                   (flags_of(h, a.up) & ~(unsigned)FACE_PALE) | (a.focus ? FACE_FOCUS : 0));
     }
-    if (mine && h->open && !open)
-        cover(ui, at, h);
-    else if (mine && h->open)
-        cover_again(ui, at, h);
     ui_scope_pop(ui);
     return a.pressed;
 }

@@ -63,6 +63,7 @@ struct host_log_line {
     uint16_t round; /* 0: set-up */
     uint16_t turn;
     int kind;                 /* of the action, as its game counts them */
+    bool led;                 /* the line tells what followed from it, too */
     char text[HOST_LINE_MAX]; /* for people, translated */
 };
 
@@ -200,8 +201,8 @@ struct host {
      * plays. False and err (may be NULL): it could not be kept so, and goes on. Both may be NULL. */
     bool (*can_give_up)(const struct host *h);
     bool (*give_up)(const struct host *h, game_error *err);
-    /* Writes the record as the viewer may keep it (all of it once the game is over) to the records folder and
-     * puts its path in out. */
+    /* Writes the record as the viewer, or where several people share the screen as everybody, may keep it (all of it once the
+     * game is over) to the records folder and puts its path in out. */
     bool (*share)(const struct host *h, struct text *out, game_error *err);
     const struct host_games *games; /* what screens ask about games that are not in play: scene/games.h */
 

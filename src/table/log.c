@@ -2,6 +2,7 @@
 
 #include "base/i18n.h"
 #include "table/badges.h"
+#include "table/game.h"
 #include "table/replay.h"
 #include "table/table.h"
 #include "ui/modal.h"
@@ -11,6 +12,14 @@
 #include <stdio.h>
 
 enum { SHOWN = 40, SIDE = 22, ABOVE = 12 }; /* lines on the sheet (the card has them all); its margins */
+
+int log_worth(const struct table_game *game, const struct host_log_line *line)
+{
+    size_t kind = (size_t)line->kind;
+    int worth = kind < game->lines ? game->line[kind] : LINE_FULL;
+
+    return worth == LINE_DROPPED && line->led ? LINE_FULL : worth;
+}
 
 static float line_height(struct table *t, const char *text, float width)
 {

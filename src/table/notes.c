@@ -95,8 +95,7 @@ struct tale {
 
 static bool worth_a_line(const struct table *t, const struct tale *tale, const struct host_log_line *line)
 {
-    size_t kind = (size_t)line->kind;
-    uint8_t worth = kind < t->game->lines ? t->game->line[kind] : LINE_FULL;
+    int worth = log_worth(t->game, line);
 
     for (size_t i = 0; i < tale->n && worth == LINE_LAST; i++)
         if (tale->line[i].kind == line->kind && tale->line[i].turn == line->turn)

@@ -280,7 +280,8 @@ void perform_mark(struct table *t, struct rect *words)
 {
     enum { AFTER_MS = 400, IN_MS = 250 }; /* not at once, since most of what is shown is over by then */
     uint64_t passed = t->play.since > 0 ? ui_now(t->ui) - t->play.since : 0;
-    const char *text = _("Press anything to skip · Hold it to get to your turn");
+    const char *text = t->discreet ? _("Press anything to skip · Hold it to get to the next decision")
+                                   : _("Press anything to skip · Hold it to get to your turn");
     float w = ui_text_width(t->ui, STYLE_SMALL, text) + 32, h = ui_line(t->ui, STYLE_SMALL) + 10;
 
     t->play.mark = (struct rect){0, 0, 0, 0};

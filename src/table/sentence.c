@@ -96,10 +96,12 @@ static void goes_on(struct text *out, const char *clause)
     text_add(out, _("%s — %s"), so_far, clause);
 }
 
-/* What follows from an action by itself and deserves a word. */
-static void say_after(const struct table_game *game, const struct host *h, const struct host_happening *what,
+/* What follows from an action by itself and deserves a word. False: nothing does. */
+static bool say_after(const struct table_game *game, const struct host *h, const struct host_happening *what,
                       struct text *out)
 {
+    bool any = false;
+
     for (size_t i = 0; i < what->events.count; i++) {
         const game_event *e = &what->events.item[i];
         struct event_words of = sentence_event(game->words, what->after, e);
@@ -112,7 +114,9 @@ static void say_after(const struct table_game *game, const struct host *h, const
             sentence_write(game->words, &about, _(of.after), of.after_of ? of.after_of : of.of, &text);
         if (text.length > 0)
             goes_on(out, clause);
+        any |= text.length > 0;
     }
+    return any;
 }
 
 /* The action as the log may tell it. */
@@ -126,7 +130,7 @@ static game_action told(const struct table_words *words, const struct host *h, c
     return a;
 }
 
-void sentence_log(const struct table_game *game, const struct host *h, const struct host_happening *what,
+bool sentence_log(const struct table_game *game, const struct host *h, const struct host_happening *what,
                   struct text *out)
 {
     const struct table_words *words = game ? game->words : NULL;
@@ -138,10 +142,10 @@ void sentence_log(const struct table_game *game, const struct host *h, const str
         game->say(&(struct table_saying){.voice = SAY_LOG, .h = h, .what = what}, out);
     if (out->length == 0 && of.log)
         sentence_write(words, &about, _(of.log), of.log_of, out);
-    if (game && out->length > 0)
-        say_after(game, h, what, out);
+    bool led = game && out->length > 0 && say_after(game, h, what, out);
     if (words || (game && game->say))
-        return;
+        return led;
     text_add(out, "%s: ", what->actor >= 0 ? host_seat_name(h, what->actor) : "–");
     h->rules(h)->action_text(h->box(h), &what->action, out);
+    return false;
 }

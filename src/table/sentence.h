@@ -101,8 +101,8 @@ void sentence_write(const struct table_words *words, const struct sentence_about
                     const char *of, struct text *out);
 
 /* Appends the line of the log that a happening deserves, in the words of the game; a game that has none, or no table
- * (NULL), speaks as its records do. Nothing: it deserves none. */
-void sentence_log(const struct table_game *game, const struct host *h, const struct host_happening *what,
+ * (NULL), speaks as its records do. Nothing: it deserves none. True: it tells what followed, too. */
+bool sentence_log(const struct table_game *game, const struct host *h, const struct host_happening *what,
                   struct text *out);
 
 #endif

@@ -100,18 +100,6 @@ enum table_asks table_how(const struct table *t)
     return phase < t->game->phases ? t->game->asks[phase] : ASKS_NOTHING;
 }
 
-bool table_own_shown(const struct table *t)
-{
-    return !t->discreet || t->peek || t->held || ui_holding(t->ui, ACTION_PEEK);
-}
-
-void table_hold_open(struct table *t)
-{
-    if (!t->held)
-        ui_wake(t->ui, 0); /* what was drawn before it */
-    t->held = t->holds = true;
-}
-
 const struct game_view *table_watched(const struct table *t, int seat)
 {
     bool open = t->viewer < 0 && t->h->shell->setting(t->h, HOST_SHIELDS_OPEN) != 0;
@@ -167,14 +155,21 @@ static struct pick_from from_legal(const struct table *t)
     return (struct pick_from){.legal = t->legal, .n = t->legal_count, .ways = ways, .ctx = t};
 }
 
+const struct table_button *table_mode(const struct table *t)
+{
+    for (size_t i = 0; i < t->game->turn_buttons && table_how(t) == ASKS_TURN; i++)
+        if (!t->game->button[i].card && t->game->button[i].mode == t->pick.mode)
+            return &t->game->button[i];
+    return NULL;
+}
+
 struct pick_lit table_lit(const struct table *t)
 {
     if (!table_asks(t) || t->card != CARD_NONE)
         return (struct pick_lit){0};
     struct pick_from from = from_legal(t);
     struct pick_lit lit = pick_next(&t->pick, &from);
-    if (t->game->light)
-        t->game->light(t, &lit);
+    discreet_light(t, &lit);
     return lit;
 }
 
@@ -215,24 +210,26 @@ void table_hand_in(struct table *t, const game_action *action)
     t->legal_count = 0;
     t->pick.count = 0;
     t->hint_asked = false;
-    t->peek = false;
 }
 
 void table_press(struct table *t, struct thing thing)
 {
     struct pick_from from = from_legal(t);
-    const char *why = NULL;
+    const struct table_button *mode = table_mode(t);
+    const char *why = mode && mode->alike && mode->why ? mode->why(t) : NULL;
     game_action action;
 
+    if (discreet_waits(t, thing))
+        return;
     switch (pick_press(&t->pick, thing, &from, &action)) {
     case PICK_DONE:
         table_submit(t, &action);
         return;
     case PICK_REFUSED:
+        if (discreet_alike(t)) /* a refusal would tell what the viewer has */
+            return;
         t->h->shell->sound(t->h, "deny");
-        if (t->game->refused)
-            why = t->game->refused(t, thing);
-        if (why)
+        if (why && thing.kind == t->game->begin[0])
             t->h->shell->toast(t->h, why);
         return;
     case PICK_ON:
@@ -285,7 +282,7 @@ static void follow_epoch(struct table *t)
     t->looking.on = false;
     t->asked.on = false;
     t->legal_count = 0;
-    t->peek = t->held = t->hint_asked = false;
+    t->held = t->hint_asked = false;
     t->end_page = END_PLATE;
     table_show(t, t->h->view(t->h));
     perform_reset(t);
@@ -302,7 +299,6 @@ static void read_decision(struct table *t)
         t->legal_count = 0;
     if (table_event_same(t->asked, asked))
         return;
-    t->peek = false;
     if (!mine) {
         t->asked.on = false;
         return;
@@ -312,7 +308,7 @@ static void read_decision(struct table *t)
     t->pick = (struct pick){0};
     t->hint_asked = false;
     t->move_asked = false;
-    t->second = false;
+    t->second = t->doubted = false;
     t->fresh = t->legal_count > 0;
     t->laid = (struct laid){0};
 }
@@ -513,11 +509,7 @@ void table_frame(struct table *t, const struct host *h, struct ui *ui)
     t->h = h;
     t->ui = ui;
     t->box = h->box(h);
-    t->discreet = h->humans(h) > 1;
-    if (t->held && !t->holds)
-        ui_wake(ui, 0);
-    t->held = t->holds;
-    t->holds = false;
+    discreet_frame(t);
     ui_screen(ui, "table");
     encore_follow(t);
     follow_epoch(t);

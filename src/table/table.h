@@ -5,6 +5,7 @@
 
 #include "gfx/target.h"
 #include "table/amounts.h"
+#include "table/discreet.h"
 #include "table/duel.h"
 #include "table/encore.h"
 #include "table/host.h"
@@ -147,9 +148,9 @@ struct table {
     uint8_t end_page; /* enum end_page */
     bool begun;       /* a frame has been drawn */
     bool discreet;    /* several people share this screen: what only one may know shows only on demand */
-    bool peek;        /* one's own secrets lie open until covered again, or something else is asked */
     bool held;        /* a place that shows them was being pressed in the frame before, */
     bool holds;       /* and is in this one */
+    bool doubted;     /* that a press may have no effect was said, since the question: see discreet.h */
     bool hint_asked;  /* a hint is wanted for this decision */
     bool move_asked;  /* the word Move was pressed: the prompt says what to pick */
     bool card_fresh;  /* the card has just been opened */
@@ -181,10 +182,9 @@ void table_press(struct table *t, struct thing thing);
 /* What may be pressed now; all zero when nothing is asked or something else is up. */
 struct pick_lit table_lit(const struct table *t);
 
-/* Something of the viewer's own is being held up to see now (ACTION_PEEK, a press on its place), or need not be hidden. */
-bool table_own_shown(const struct table *t);
-/* Shows it in this frame and the next one: called while its place is pressed. */
-void table_hold_open(struct table *t);
+/* What is pressed now is pressed for this button of the turn; NULL: there is none, or no turn. */
+const struct table_button *table_mode(const struct table *t);
+
 const char *table_seat_name(const struct table *t, int seat); /* see host_seat_name */
 /* Where a seat is at home, translated; "": nowhere. And what a place of the map is called, in a game with a board. */
 const char *table_home_name(const struct table *t, int seat);

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/text.h"
 #include "base/utf8.h"
 #include "ui/inside.h"
 #include "ui/widgets.h"
@@ -191,9 +192,21 @@ static void field_draw(struct ui *ui, struct rect at, bool editing, const char *
         ui_wake(ui, (int)(530 - ui->now % 530));
 }
 
-bool ui_field(struct ui *ui, const char *key, struct rect at, char *buffer, size_t size, int max_chars,
-              const char *placeholder)
+/* As many dots as there are characters. */
+static const char *dotted(const char *text, char *out, size_t size)
 {
+    static const char dot[] = "\u2022";
+    struct text dots = text_over(out, size);
+    for (int n = count_chars(text); n > 0; n--)
+        text_add(&dots, "%s", dot);
+    return out;
+}
+
+static bool field(struct ui *ui, const char *key, struct rect at, char *buffer, size_t size, int max_chars,
+                  const char *placeholder, bool covered)
+{
+    enum { DOTS = 4 * 128 };
+    char dots[DOTS] = "";
     ui_id id = ui_id_of(ui, key);
     if (!ui->next_name)
         ui_name_next(ui, placeholder);
@@ -211,6 +224,20 @@ bool ui_field(struct ui *ui, const char *key, struct rect at, char *buffer, size
         ui_sound(ui, "type");
         ui_wake(ui, 0);
     }
-    field_draw(ui, at, ui->editing == id, buffer, placeholder);
+    bool editing = ui->editing == id;
+    const char *shown = !covered ? buffer : editing ? dotted(buffer, dots, sizeof dots) : "";
+    field_draw(ui, at, editing, shown, placeholder);
     return changed;
+}
+
+bool ui_field(struct ui *ui, const char *key, struct rect at, char *buffer, size_t size, int max_chars,
+              const char *placeholder)
+{
+    return field(ui, key, at, buffer, size, max_chars, placeholder, false);
+}
+
+bool ui_field_covered(struct ui *ui, const char *key, struct rect at, char *buffer, size_t size,
+                      int max_chars, const char *placeholder)
+{
+    return field(ui, key, at, buffer, size, max_chars, placeholder, true);
 }

@@ -108,6 +108,9 @@ bool ui_tabs(struct ui *ui, const char *key, struct rect at, const char *const *
  * ends editing (back ends it too), up and down change the last letter, right adds one, left removes one. */
 bool ui_field(struct ui *ui, const char *key, struct rect at, char *buffer, size_t size, int max_chars,
               const char *placeholder);
+/* The same while others look on: a dot for every character while it is written in, else the placeholder whatever it holds. */
+bool ui_field_covered(struct ui *ui, const char *key, struct rect at, char *buffer, size_t size,
+                      int max_chars, const char *placeholder);
 
 /* ---- Scrolling ---- */
 

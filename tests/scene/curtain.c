@@ -273,6 +273,23 @@ static void the_envelope_says_what_is_announced(void **state)
     app_test_close(&busy);
 }
 
+/* That it is let pass is not worth a line, but what follows from that is. */
+static void the_envelope_tells_a_burn_to_its_end(void **state)
+{
+    (void)state;
+    struct app_test t;
+    char record[2048];
+    match_test_two(record, sizeof record, "Spyglass", "Beacon Tempest", "Spyglass 9");
+    snprintf(record + strlen(record), sizeof record - strlen(record),
+             "2 payoff none\n1 payoff none\n2 move Tempest Paris\n1 pass\n2 skip\n1 burn Spyglass Tempest\n2 "
+             "pass\n");
+    app_test_open(&t, NULL);
+    app_test_load(&t, record);
+    assert_true(app_test_shows(&t, "Ada lets Spyglass burn Tempest"));
+    assert_true(app_test_shows(&t, "Tempest is burnt"));
+    app_test_close(&t);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -285,6 +302,7 @@ int main(void)
         cmocka_unit_test(a_saved_line_tells_nothing),
         cmocka_unit_test(the_card_covers_the_seal_or_leaves_it),
         cmocka_unit_test(the_envelope_says_what_is_announced),
+        cmocka_unit_test(the_envelope_tells_a_burn_to_its_end),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

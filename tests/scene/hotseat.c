@@ -1,5 +1,7 @@
 /* Several people at one screen pass it only for what nobody else may see: a match needs no more curtains than it has
  * secret decisions, and what is answered in the open shows nothing of whoever answers. */
+#include "base/file.h"
+#include "base/text.h"
 #include "cmocka_all.h"
 #include "scene/app_test.h"
 #include "scene/matches.h"
@@ -150,7 +152,8 @@ static void paying_brings_the_curtain_and_then_the_card(void **state)
     assert_true(app_test_shows(&t, "makes a payoff")); /* the envelope says what happened */
     app_test_act(&t, ACTION_ACCEPT);
     assert_int_equal(h->viewer(h), 1);
-    assert_false(h->cover(h)); /* he has come through a curtain: the card opens at once */
+    assert_true(h->cover(h)); /* he came through a curtain, but to a table at which all may look again */
+    h->open_curtain(h);
     decide(&t, 0);
     app_test_settle(&t);
     assert_int_equal(h->curtain(h), SEAT_NONE);
@@ -313,18 +316,36 @@ static void a_look_at_the_card_lasts_as_long_as_the_press(void **state)
     app_test_close(&t);
 }
 
-/* Naming more than one has, where others look on: the same happens as when one has enough, and then nothing does. */
+/* Both show the same. */
+static void assert_alike(struct app_test *a, struct app_test *b)
+{
+    char *x = app_test_list(a), *y = app_test_list(b);
+    assert_string_equal(x, y);
+    free(x);
+    free(y);
+}
+
+static void hold_peek(struct app_test *t, bool down)
+{
+    struct input_event peek = {.kind = down ? INPUT_ACTION : INPUT_ACTION_UP,
+                               .action = ACTION_PEEK,
+                               .device = DEVICE_KEYS,
+                               .pad = -1};
+    app_event(&t->app, &peek);
+    app_test_frames(t, 6);
+}
+
+/* Naming more than one has, where others look on: the same happens as when one has enough, and then nothing does; whoever looks
+ * sees why. */
 static void a_number_that_is_not_there_tells_nothing(void **state)
 {
+    static const char why[] = "more than you";
     (void)state;
     struct app_test rich, poor;
     open_question(&rich, "Spyglass Vagabond", "Vagabond 9");
     open_question(&poor, "Magician Roulette", "none");
     for (int i = 0; i < 3; i++) {
-        char *x = app_test_list(&rich), *y = app_test_list(&poor);
-        assert_string_equal(x, y);
-        free(x);
-        free(y);
+        assert_alike(&rich, &poor);
         if (i == 1) {
             app_test_press_text(&rich, "Challenge with 5");
             app_test_press_text(&poor, "Challenge with 5");
@@ -345,12 +366,258 @@ static void a_number_that_is_not_there_tells_nothing(void **state)
     assert_string_equal(before, after);
     free(before);
     free(after);
+    hold_peek(&poor, true);
+    assert_true(app_test_shows(&poor, why));
+    hold_peek(&poor, false);
+    assert_false(app_test_shows(&poor, why));
     app_test_close(&rich);
     app_test_close(&poor);
 }
 
-/* Left for the title and gone on with, the match may have another person before it. */
-static void going_on_begins_behind_the_curtain(void **state)
+/* Spyglass and Tempest share a city, and Ada, who has paid this, is to move. */
+static void open_meeting(struct app_test *t, const char *payoff)
+{
+    char record[2048];
+    match_test_two(record, sizeof record, "Spyglass", "Beacon Tempest", payoff);
+    snprintf(record + strlen(record), sizeof record - strlen(record),
+             "2 payoff none\n1 payoff none\n2 move Tempest Paris\n1 pass\n2 skip\n");
+    open_record(t, record);
+    app_test_frames(t, 12);
+    assert_int_equal(t->app.host.viewer(&t->app.host), 0);
+    app_test_act(t, ACTION_DIGIT_0 + 3); /* to burn */
+}
+
+static void press_figure(struct app_test *t, uint8_t which)
+{
+    struct table *table = table_of(t);
+    table_press(table, (struct thing){table->game->begin[0], which});
+    app_test_frames(t, 6);
+}
+
+/* To burn takes five coins, and others look on: it is offered for whoever is not alone, and the second press does it, or
+ * nothing. */
+static void a_burn_that_is_not_open_tells_nothing(void **state)
+{
+    enum { SPYGLASS = 3, TEMPEST, VAGABOND };
+    (void)state;
+    struct app_test rich, poor;
+    open_meeting(&rich, "Spyglass 9");
+    open_meeting(&poor, "Vagabond 9");
+    assert_int_equal(table_of(&rich)->pick.mode, table_of(&poor)->pick.mode);
+    assert_alike(&rich, &poor);
+    press_figure(&rich, SPYGLASS);
+    press_figure(&poor, SPYGLASS);
+    assert_true(app_test_shows(&poor, "That depends on what you have"));
+    assert_alike(&rich, &poor);
+    assert_int_equal(table_of(&rich)->pick.count, 0);
+    for (int i = 0; i < 60; i++) { /* what was said goes away */
+        app_test_frames(&rich, 10);
+        app_test_frames(&poor, 10);
+    }
+    char *before = app_test_list(&poor);
+    press_figure(&poor, SPYGLASS);
+    char *after = app_test_list(&poor);
+    assert_string_equal(before, after);
+    free(before);
+    free(after);
+    hold_peek(&poor, true); /* of those who light up she sees the ones that can */
+    assert_true(table_lit(table_of(&poor)).of[table_of(&poor)->game->begin[0]] == 0);
+    hold_peek(&poor, false);
+    press_figure(&rich, SPYGLASS);
+    assert_int_equal(table_of(&rich)->pick.count, 1);
+    app_test_close(&rich);
+    app_test_close(&poor);
+}
+
+/* The dossier lies open before everybody, but for what its owner has written. */
+static void a_note_is_covered_but_while_it_is_looked_at(void **state)
+{
+    static const char note[] = "bluffs with two";
+    (void)state;
+    struct app_test t;
+    char record[2048];
+    match_test_two(record, sizeof record, "Tempest", "Spyglass Vagabond", NULL);
+    open_record(&t, record);
+    const struct host *h = &t.app.host;
+    h->set_note(h, 1, note);
+    app_test_frames(&t, 12);
+    app_test_act(&t, ACTION_DIGIT_0 + 4);
+    assert_true(app_test_shows(&t, "Your note"));
+    assert_false(app_test_shows(&t, note));
+    hold(&t, "Look", true);
+    assert_true(app_test_shows(&t, note));
+    hold(&t, "", false);
+    assert_false(app_test_shows(&t, note));
+    hold_peek(&t, true);
+    assert_true(app_test_shows(&t, note));
+    hold_peek(&t, false);
+    assert_false(app_test_shows(&t, note));
+    app_test_press_text(&t, "covered"); /* written in, it has a dot for every character */
+    struct input_event typed = {.kind = INPUT_TEXT, .device = DEVICE_KEYS, .pad = -1, .text = "!"};
+    app_event(&t.app, &typed);
+    app_test_frames(&t, 2);
+    assert_false(app_test_shows(&t, "bluffs"));
+    assert_string_equal(h->note(h, 1), "bluffs with two!");
+    app_test_close(&t);
+}
+
+/* A record that is written in mid-match holds what everybody knows, whoever is at the screen. */
+static void what_is_exported_is_what_everybody_knows(void **state)
+{
+    (void)state;
+    struct app_test t;
+    char record[2048], path[1024], *bytes = NULL;
+    struct text out = text_over(path, sizeof path);
+    struct file_error io;
+    game_error err = {""};
+    size_t length = 0;
+    match_test_two(record, sizeof record, "Tempest", "Spyglass Vagabond", "Vagabond 9");
+    snprintf(record + strlen(record), sizeof record - strlen(record), "2 payoff Magician 4\n");
+    open_record(&t, record);
+    const struct host *h = &t.app.host;
+    assert_int_equal(h->viewer(h), 0);
+    assert_true(h->share(h, &out, &err));
+    assert_true(file_read(path, 1 << 16, &bytes, &length, &io));
+    assert_non_null(strstr(bytes, "1 payoff ?"));
+    assert_non_null(strstr(bytes, "2 payoff ?"));
+    assert_null(strstr(bytes, "Vagabond 9"));
+    free(bytes);
+    app_test_close(&t);
+}
+
+/* It is not said whose turn a held key leads to: the next may be anybody's. */
+static void holding_leads_to_the_next_decision(void **state)
+{
+    (void)state;
+    struct app_test t;
+    char record[2048];
+    match_test_two(record, sizeof record, "Tempest", "Spyglass Vagabond", NULL);
+    open_record(&t, record);
+    const struct host *h = &t.app.host;
+    h->shell->set_setting(h, HOST_SPEED, HOST_SPEED_SLOW);
+    game_action legal[GAME_MAX_LEGAL];
+    size_t n = h->legal(h, legal, GAME_MAX_LEGAL), i = 0;
+    while (i < n && is_laid(&t, &legal[i]))
+        i++;
+    assert_true(i < n && h->submit(h, &legal[i], NULL));
+    for (int frame = 0; frame < 200 && !app_test_shows(&t, "Press anything to skip"); frame++)
+        app_test_frames(&t, 1);
+    assert_true(app_test_shows(&t, "Hold it to get to the next decision"));
+    app_test_close(&t);
+}
+
+/* --- ways to a table ----------------------------------------------------------------------------------------- */
+
+static void by_going_on(struct app_test *t)
+{
+    const struct host *h = &t->app.host;
+    h->shell->leave(h);
+    app_test_frames(t, 2);
+    assert_true(h->games->go_on(h, 0, NULL));
+}
+
+static void by_loading(struct app_test *t)
+{
+    const struct host *h = &t->app.host;
+    h->shell->leave(h);
+    app_test_frames(t, 2);
+    h->shell->show(h, HOST_SCREEN_LOAD);
+    app_test_frames(t, 2);
+    assert_true(h->games->load(h, 0, NULL));
+}
+
+static void by_going_back_a_round(struct app_test *t)
+{
+    const struct host *h = &t->app.host;
+    h->shell->show(h, HOST_SCREEN_LOAD);
+    app_test_frames(t, 2);
+    assert_true(h->games->load_back(h, 0, 0, NULL));
+}
+
+static void by_another_match(struct app_test *t)
+{
+    assert_true(t->app.host.again(&t->app.host, NULL));
+}
+
+static void by_a_demo(struct app_test *t)
+{
+    t->app.host.shell->leave(&t->app.host);
+    app_test_frames(t, 2);
+    assert_true(app_demo_start(&t->app));
+    app_test_frames(t, 4);
+    app_demo_end(&t->app);
+    app_test_frames(t, 2);
+    by_going_on(t);
+}
+
+static void by_a_lesson(struct app_test *t)
+{
+    const struct host *h = &t->app.host;
+    h->shell->leave(h);
+    app_test_frames(t, 2);
+    assert_true(h->games->learn(h, 0, NULL));
+    app_test_frames(t, 4);
+    h->lesson_press(h, LESSON_LEAVE);
+    app_test_frames(t, 2);
+    by_going_on(t);
+}
+
+static void by_a_window_that_was_put_away(struct app_test *t)
+{
+    struct input_event lost = {.kind = INPUT_FOCUS_LOST}, gained = {.kind = INPUT_FOCUS_GAINED};
+    app_event(&t->app, &lost);
+    app_event(&t->app, &gained);
+}
+
+static void by_the_pause_of_a_window_that_was_put_away(struct app_test *t)
+{
+    t->app.host.shell->show(&t->app.host, HOST_SCREEN_PAUSE);
+    app_test_frames(t, 2);
+    by_a_window_that_was_put_away(t);
+}
+
+/* Bo is at the screen, and somebody else may come back to it. */
+static void every_way_to_a_table_begins_behind_the_curtain(void **state)
+{
+    static void (*const way[])(struct app_test *) = {by_going_on,
+                                                     by_loading,
+                                                     by_a_demo,
+                                                     by_a_lesson,
+                                                     by_a_window_that_was_put_away,
+                                                     by_the_pause_of_a_window_that_was_put_away,
+                                                     by_going_back_a_round,
+                                                     by_another_match};
+    (void)state;
+    struct app_test t;
+    char record[2048];
+    match_test_two(record, sizeof record, "Tempest", "Spyglass Vagabond", "Vagabond 9");
+    app_test_open(&t, NULL);
+    app_test_load(&t, record);
+    const struct host *h = &t.app.host;
+    h->shell->set_setting(h, HOST_TEXT_SIZE, 100);
+    for (size_t i = 0; i < sizeof way / sizeof way[0]; i++) {
+        app_test_frames(&t, 20);
+        app_test_act(&t, ACTION_ACCEPT);
+        assert_true(h->viewer(h) >= 0);
+        if (i == 0) /* something of its own to be saved */
+            move_in_the_open(&t);
+        way[i](&t);
+        int frames = 0; /* a new match is dealt before everybody's eyes */
+        do {
+            app_test_frames(&t, 1);
+            if (h->viewer(h) != SEAT_NONE)
+                fail_msg("way %zu: somebody's table is up in frame %d", i, frames + 1);
+        } while (screens_top(&t.app.screens) != &scene_curtain && frames++ < 100);
+        if (frames > 0 && way[i] != by_another_match)
+            fail_msg("way %zu: the curtain comes in frame %d", i, frames + 1);
+        assert_ptr_equal(screens_top(&t.app.screens), &scene_curtain);
+    }
+    app_test_close(&t);
+}
+
+/* Whoever goes on with a match comes through a curtain to a table at which everybody looks again: what is secret asks for one of its
+ * own. */
+static void a_curtain_before_an_open_turn_covers_no_secret(void **state)
 {
     (void)state;
     struct app_test t;
@@ -361,12 +628,14 @@ static void going_on_begins_behind_the_curtain(void **state)
     const struct host *h = &t.app.host;
     app_test_frames(&t, 20);
     app_test_act(&t, ACTION_ACCEPT);
+    by_going_on(&t);
+    app_test_frames(&t, 20);
+    app_test_act(&t, ACTION_ACCEPT);
+    app_test_frames(&t, 4);
     assert_int_equal(h->viewer(h), 1);
-    h->shell->leave(h);
-    app_test_frames(&t, 2);
-    assert_true(h->games->go_on(h, 0, NULL));
-    app_test_frames(&t, 1);
-    assert_ptr_equal(screens_top(&t.app.screens), &scene_curtain);
+    table_open_card(table_of(&t));
+    app_test_frames(&t, 4);
+    assert_int_equal(h->curtain(h), 1);
     assert_int_equal(h->viewer(h), SEAT_NONE);
     app_test_close(&t);
 }
@@ -382,7 +651,12 @@ int main(void)
         cmocka_unit_test(a_look_ends_with_ones_turn),
         cmocka_unit_test(a_look_at_the_card_lasts_as_long_as_the_press),
         cmocka_unit_test(a_number_that_is_not_there_tells_nothing),
-        cmocka_unit_test(going_on_begins_behind_the_curtain),
+        cmocka_unit_test(a_burn_that_is_not_open_tells_nothing),
+        cmocka_unit_test(a_note_is_covered_but_while_it_is_looked_at),
+        cmocka_unit_test(what_is_exported_is_what_everybody_knows),
+        cmocka_unit_test(holding_leads_to_the_next_decision),
+        cmocka_unit_test(every_way_to_a_table_begins_behind_the_curtain),
+        cmocka_unit_test(a_curtain_before_an_open_turn_covers_no_secret),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

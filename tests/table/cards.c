@@ -19,7 +19,7 @@ struct desk {
     struct hand hand;
     struct pile pile;
     struct row row;
-    bool open;
+    bool held;
     int card, place_pressed, place_dropped, payload, piles, pile_payload;
 };
 
@@ -27,6 +27,9 @@ static void screen(struct ui_test *test)
 {
     struct desk *d = test->ctx;
     ui_screen(test->ui, "desk");
+    if (d->hand.held) /* as a table does */
+        d->hand.covered = !d->held && !ui_holding(test->ui, ACTION_PEEK);
+    d->held = false;
     int card = hand_frame(test->ui, "hand", own_at, &d->hand);
     row_answer a = row_frame(test->ui, "row", row_at_, &d->row);
     pile_answer p = pile_frame(test->ui, "pile", 0, pile_at, &d->pile);
@@ -165,7 +168,7 @@ static void a_covered_hand_tells_nothing(void **state)
     struct desk d;
     char one[2048], other[2048];
     open_desk(&test, &d);
-    d.hand.open = &d.open;
+    d.hand.held = &d.held;
     ui_test_settle(&test);
     assert_null(gfx_recorded_text(test.gfx, "Anchor"));
     assert_null(gfx_recorded_text(test.gfx, "What it does"));
@@ -178,13 +181,40 @@ static void a_covered_hand_tells_nothing(void **state)
     describe(&test, other, sizeof other);
     assert_string_equal(one, other);
     assert_true(seen == ui_test_looks(&test));
-    click_card(&test, &d, 2);
-    assert_int_equal(d.card, -1); /* the press opens it, and chooses nothing */
-    assert_true(d.open);
-    assert_non_null(gfx_recorded_text(test.gfx, "Anchor"));
-    d.hand.lit = 0xf;
-    click_card(&test, &d, 2);
-    assert_int_equal(d.card, 2);
+    ui_test_close(&test);
+}
+
+static void press_edge(struct ui_test *test, const struct desk *d, enum input_kind kind)
+{
+    struct point p = edge_of(d, 2);
+    float scale = ui_scale(test->ui);
+    struct input_event e = {
+        .kind = kind, .device = DEVICE_MOUSE, .pad = -1, .x = p.x * scale, .y = p.y * scale};
+    e.button = BUTTON_LEFT;
+    e.clicks = 1;
+    ui_feed(test->ui, &e);
+    ui_test_settle(test);
+    ui_test_settle(test);
+}
+
+/* It is looked at for as long as the press, which chooses nothing. */
+static void a_covered_hand_is_shown_while_it_is_pressed(void **state)
+{
+    (void)state;
+    struct ui_test test;
+    struct desk d;
+    open_desk(&test, &d);
+    d.hand.held = &d.held;
+    ui_test_settle(&test);
+    press_edge(&test, &d, INPUT_POINTER_MOVE);
+    assert_null(gfx_recorded_text(test.gfx, "Anchor"));
+    for (int i = 0; i < 2; i++) {
+        press_edge(&test, &d, INPUT_POINTER_DOWN);
+        assert_non_null(gfx_recorded_text(test.gfx, "Anchor"));
+        press_edge(&test, &d, INPUT_POINTER_UP);
+        assert_null(gfx_recorded_text(test.gfx, "Anchor"));
+    }
+    assert_int_equal(d.card, -1);
     ui_test_close(&test);
 }
 
@@ -194,7 +224,7 @@ static void a_covered_hand_is_shown_while_a_key_is_held(void **state)
     struct ui_test test;
     struct desk d;
     open_desk(&test, &d);
-    d.hand.open = &d.open;
+    d.hand.held = &d.held;
     struct input_event e = {.kind = INPUT_ACTION, .device = DEVICE_KEYS, .action = ACTION_PEEK, .pad = -1};
     ui_feed(test.ui, &e);
     ui_test_settle(&test);
@@ -316,6 +346,7 @@ int main(void)
         cmocka_unit_test(a_card_is_dragged_to_a_place_and_to_a_pile),
         cmocka_unit_test(places_and_piles_are_pressed),
         cmocka_unit_test(a_covered_hand_tells_nothing),
+        cmocka_unit_test(a_covered_hand_is_shown_while_it_is_pressed),
         cmocka_unit_test(a_covered_hand_is_shown_while_a_key_is_held),
         cmocka_unit_test(what_lies_face_down_is_not_drawn),
         cmocka_unit_test(a_hand_of_any_size_keeps_to_its_place),

@@ -75,9 +75,9 @@ static void hands(struct gallery *g, struct rect in)
     for (int k = 0; k < g->seats - 1 || k < 1; k++) {
         struct rect at = rect_column(high, k, g->seats > 1 ? g->seats - 1 : 1, 30);
         struct hand other = {.card = card + k, .n = many[k % 3], .down = true};
-        bool closed = false;
+        bool held = false;
         if (g->seats == 1)
-            other = (struct hand){.card = card, .n = 5, .lit = 3, .open = &closed};
+            other = (struct hand){.card = card, .n = 5, .lit = 3, .covered = true, .held = &held};
         heading(ui, &at, g->seats == 1 ? "Covered, where others look on" : name[k + 1]);
         (void)hand_frame(ui, letter[k], at, &other);
     }

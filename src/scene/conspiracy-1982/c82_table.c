@@ -181,27 +181,10 @@ static size_t ways(const struct table *t, const struct pick *pick, const game_ac
     }
 }
 
-/* While others look on, spies light up wherever two meet, so that the light tells nothing of the money. */
-static void light(const struct table *t, struct pick_lit *lit)
-{
-    if (t->discreet && t->pick.mode == PICK_BLOW && t->pick.count == 0 && table_how(t) == ASKS_TURN)
-        lit->of[THING_SPY] = map_board_together(t);
-}
-
-static bool blow_open(const struct table *t)
-{
-    return t->discreet ? map_board_together(t) != 0 : table_may(t, C82_BLOW);
-}
-
 static const char *why_no_cover(const struct table *t)
 {
     (void)t;
     return _("It takes two spies in one space, and $1000 of yours with the one who informs.");
-}
-
-static const char *refused(const struct table *t, struct thing thing)
-{
-    return t->pick.mode == PICK_BLOW && thing.kind == THING_SPY ? why_no_cover(t) : NULL;
 }
 
 static const char *taken(struct thing thing)
@@ -225,7 +208,7 @@ static const struct table_button turn_buttons[] = {
                "with the informer."),
      .action = C82_BLOW,
      .mode = PICK_BLOW,
-     .open = blow_open,
+     .alike = map_board_together,
      .why = why_no_cover},
     {.key = "pay",
      .icon = "payoff",
@@ -323,10 +306,8 @@ static const struct table_game table_game = {
     .button = turn_buttons,
     .turn_buttons = sizeof turn_buttons / sizeof turn_buttons[0],
     .ways = ways,
-    .light = light,
     .held = 1U << C82_PAYOFF | 1U << C82_MOVE | 1U << C82_BLOW,
     .question = c82_question,
-    .refused = refused,
     .taken = taken,
     MAP_BOARD_GAME(c82_board),
     .prepare = c82_prepare,

@@ -61,19 +61,10 @@ static size_t ways(const struct table *t, const struct pick *pick, const game_ac
     return solomon_ways(&of, pick, action, out);
 }
 
-/* A burn is lit where it is possible for anybody at all, so that the light tells nothing of the coins to those who look
- * on; whom it is not open to learns so by pressing. */
-static void light(const struct table *t, struct pick_lit *lit)
+/* Whom a burn may begin with, for anybody at all. */
+static uint64_t burners(const struct table *t)
 {
-    if (t->discreet && t->pick.mode == PICK_BURN && t->pick.count == 0 && table_how(t) == ASKS_TURN)
-        lit->of[THING_AGENT] = map_board_together(t);
-}
-
-static const char *refused(const struct table *t, struct thing thing)
-{
-    if (t->pick.mode != PICK_BURN || thing.kind != THING_AGENT)
-        return NULL;
-    return solomon_why_no_burn(t);
+    return shown(t)->pub.restricted >> t->viewer & 1 ? 0 : map_board_together(t);
 }
 
 static const char *taken(struct thing thing)
@@ -100,12 +91,6 @@ static void fetch(struct table *t)
 /* To let something pass is not worth a line of the recap; of a bidding only where it began, how high it went and how it
  * ended. */
 static const uint8_t lines[] = {[SOLOMON_PASS] = LINE_DROPPED, [SOLOMON_RAISE] = LINE_LAST};
-
-/* It is not grey while others look on, unless everybody knows why. */
-static bool burn_open(const struct table *t)
-{
-    return t->discreet ? !(shown(t)->pub.restricted >> t->viewer & 1) : table_may(t, SOLOMON_BURN);
-}
 
 /* The briefcase decides, or a die that only the end of a turn rolls. */
 static bool wins_open(const struct game_view *view)
@@ -141,7 +126,7 @@ static const struct table_button turn_buttons[] = {
                "does it."),
      .action = SOLOMON_BURN,
      .mode = PICK_BURN,
-     .open = burn_open,
+     .alike = burners,
      .why = solomon_why_no_burn},
     {.key = "pay",
      .icon = "payoff",
@@ -227,10 +212,8 @@ static const struct table_game table_game = {
     .button = turn_buttons,
     .turn_buttons = sizeof turn_buttons / sizeof turn_buttons[0],
     .ways = ways,
-    .light = light,
     .held = 1U << SOLOMON_PAYOFF | 1U << SOLOMON_MOVE | 1U << SOLOMON_BURN,
     .question = solomon_question,
-    .refused = refused,
     .taken = taken,
     MAP_BOARD_GAME(solomon_board),
     .prepare = board_prepare,

@@ -22,12 +22,12 @@ static const struct toy_view *shown(const struct table *t)
     return toy_view_of(table_view_of(t));
 }
 
-static void draw_card(struct table *t, struct rect at, const char *title, int number, bool *open)
+static void draw_card(struct table *t, struct rect at, const char *title, int number, bool secret)
 {
     char mark[12];
     snprintf(mark, sizeof mark, "%d", number);
     card_face face = {.title = title, .mark = mark, .band = badge_seat_color(t, 1)};
-    hand_frame(t->ui, title, at, &(struct hand){.card = &face, .n = number > 0, .open = open});
+    discreet_hand(t, title, at, &(struct hand){.card = &face, .n = number > 0}, secret);
 }
 
 /* The bids are opened together, once the last of them has been revealed. */
@@ -53,11 +53,11 @@ static void over(struct table *t)
     }
     struct track scores = {.number_every = 5, .marker = marker, .markers = v->seats};
     scores.spaces = TOY_CARDS + TOY_PRIZES * v->rounds + 1;
-    draw_card(t, cut_left(&high, high.w * 0.24f), _("The prize"), v->prize, NULL);
+    draw_card(t, cut_left(&high, high.w * 0.24f), _("The prize"), v->prize, false);
     votes_draw(t->ui, high, &(struct votes){.vote = vote, .n = v->seats, .t = opened * 2});
     struct rect left = cut_left(&low, low.w * 0.24f);
     if (t->viewer >= 0)
-        draw_card(t, left, _("Your card"), v->card[t->viewer], t->discreet && !end ? &t->peek : NULL);
+        draw_card(t, left, _("Your card"), v->card[t->viewer], !end);
     track_frame(t->ui, "scores", rect_pad(low, 16), &scores);
 }
 

@@ -38,6 +38,22 @@ GAME_INLINE void listing_write(struct listing *k, uint8_t kind, uint8_t n, listi
     k->to++;
 }
 
+/* An action for each of `count` lists of arguments, `base` being added to it; into a list alone, where no one action is wanted. */
+GAME_INLINE void listing_sums(struct listing *k, uint8_t kind, uint8_t n, listing_arguments base,
+                              const listing_arguments *of, int count)
+{
+    game_action *to = k->to;
+    int fit = k->end - to < count ? (int)(k->end - to) : count;
+    for (int i = 0; i < fit; i++) {
+        listing_arguments arg = of[i] + base;
+        to[i].kind = kind;
+        to[i].n = n;
+        memcpy(to[i].arg, &arg, sizeof arg);
+    }
+    k->to = to + fit;
+    k->more += (size_t)(count - fit);
+}
+
 /* A run of actions of at most two arguments, of which `rising` (0 or 1) rises by `step` from each to the next. */
 GAME_INLINE void listing_run(struct listing *k, uint8_t kind, uint8_t n, int a, int b, int rising, int step,
                              int count)

@@ -111,17 +111,6 @@ static bool out_of_order(const struct map_seats *seats, const struct map *map, g
 bool map_seats_allowed(const struct map_seats *seats, const struct map *map, const struct game_rules *rules,
                        const game_config *config, game_error *err)
 {
-    if (config->seats < rules->min_seats || config->seats > rules->max_seats)
-        return game_refuse(err, _("%s is for %d to %d seats, not %d"), rules->id, rules->min_seats,
-                           rules->max_seats, config->seats);
-    switch (map_seats_check(seats, config)) {
-    case MAP_NO_PLACE:
-        return game_refuse(err, _("a seat has no place"));
-    case MAP_PLACE_SHARED:
-        return game_refuse(err, _("two seats share one place"));
-    case MAP_NOT_CLOCKWISE:
-        return out_of_order(seats, map, err);
-    default:
-        return options_allowed(rules, config, err);
-    }
+    return config_allowed(rules, seats->count, config, err) &&
+           (map_seats_check(seats, config) == MAP_SEATED || out_of_order(seats, map, err));
 }

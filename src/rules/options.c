@@ -14,3 +14,18 @@ bool options_allowed(const struct game_rules *rules, const game_config *config, 
     }
     return true;
 }
+
+bool config_allowed(const struct game_rules *rules, int places, const game_config *config, game_error *err)
+{
+    if (config->seats < rules->min_seats || config->seats > rules->max_seats)
+        return game_refuse(err, _("%s is for %d to %d seats, not %d"), rules->id, rules->min_seats,
+                           rules->max_seats, config->seats);
+    for (int i = 0; i < config->seats; i++) {
+        if (config->place[i] >= places)
+            return game_refuse(err, _("a seat has no place"));
+        for (int j = 0; j < i; j++)
+            if (config->place[j] == config->place[i])
+                return game_refuse(err, _("two seats share one place"));
+    }
+    return options_allowed(rules, config, err);
+}

@@ -1,4 +1,4 @@
-/* The options of a match as a game's rules list them. */
+/* What a match is set up with, held against what a game's rules list. */
 #ifndef CONSPIRACY_RULES_OPTIONS_H
 #define CONSPIRACY_RULES_OPTIONS_H
 
@@ -6,5 +6,9 @@
 
 /* Whether every option is within its range. False and err: the first that is not. */
 bool options_allowed(const struct game_rules *rules, const game_config *config, game_error *err);
+
+/* Whether a match can be set up so, for game_rules.init: so many seats, each in a place of its own out of `places` (they may stand in any
+ * order), and options within their ranges. False and err: what is wrong. */
+bool config_allowed(const struct game_rules *rules, int places, const game_config *config, game_error *err);
 
 #endif

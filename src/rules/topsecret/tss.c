@@ -6,41 +6,36 @@
 
 _Static_assert(sizeof(struct tss_view) <= 768, "searches copy states all the time");
 
-static const char *const phase_word[] = {"agent", "card",  "start", "die",  "move", "play",
-                                         "free",  "guess", "safe",  "over", NULL};
+static const char *const phase_word[] = {"agent", "card",  "start", "die",  "free", "move",
+                                         "play",  "guess", "safe",  "over", NULL};
 
 static const char *const ending_word[] = {"running", "finish", "dossier", "free-agent", "limit", NULL};
 
-#define FLAG .kind = OPTION_FLAG, .most = 1
+#define HOUSE_RULE(word, called, says)                                                                       \
+    {                                                                                                        \
+        .name = word, .title = called, .help = says, .kind = OPTION_FLAG, .most = 1                          \
+    }
 
 static const struct game_option options[] = {
     [TSS_CARDS_ON] = {.name = "cards",
                       .title = N_("Top Secret cards"),
                       .help = N_("Cards move agents, markers and the safe, in anybody's turn."),
-                      FLAG,
+                      .kind = OPTION_FLAG,
+                      .most = 1,
                       .for_people = 1},
-    [TSS_DOSSIER_ON] = {.name = "dossier",
-                        .title = N_("Dossiers"),
-                        .help = N_("Once a marker reaches 29, everybody writes down who is who. Each right "
-                                   "guess is worth 5 at the end."),
-                        FLAG},
-    [TSS_VACANT_SAFE] = {.name = "vacant-safe",
-                         .title = N_("Vacant safe"),
-                         .help = N_("After a scoring the safe only goes where no agent is."),
-                         FLAG},
-    [TSS_OPPONENTS_ONLY] = {.name = "opponents-only",
-                            .title = N_("Opponents only"),
-                            .help =
-                                N_("With dossiers: a right guess that an agent is free is worth nothing."),
-                            FLAG},
-    [TSS_BEST_SPY] = {.name = "best-spy",
-                      .title = N_("The best spy wins"),
-                      .help = N_("Without dossiers: the best player wins even if a free agent is ahead."),
-                      FLAG},
-    [TSS_SPOILER] = {.name = "spoiler",
-                     .title = N_("Spoiler"),
-                     .help = N_("With dossiers: nobody wins if a free agent's marker is beyond every score."),
-                     FLAG},
+    [TSS_DOSSIER_ON] = HOUSE_RULE("dossier", N_("Dossiers"),
+                                  N_("Once a marker reaches 29, everybody writes down who is who. Each right "
+                                     "guess is worth 5 at the end.")),
+    [TSS_VACANT_SAFE] = HOUSE_RULE("vacant-safe", N_("Vacant safe"),
+                                   N_("After a scoring the safe only goes where no agent is.")),
+    [TSS_OPPONENTS_ONLY] =
+        HOUSE_RULE("opponents-only", N_("Opponents only"),
+                   N_("With dossiers: a right guess that an agent is free is worth nothing.")),
+    [TSS_BEST_SPY] = HOUSE_RULE("best-spy", N_("The best spy wins"),
+                                N_("Without dossiers: the best player wins even if a free agent is ahead.")),
+    [TSS_SPOILER] =
+        HOUSE_RULE("spoiler", N_("Spoiler"),
+                   N_("With dossiers: nobody wins if a free agent's marker is beyond every score.")),
     [TSS_ROUND_LIMIT] = {.name = "round-limit",
                          .title = N_("Last round"),
                          .help = N_("After this round the match is judged as it stands; 0 plays on until a "
@@ -87,7 +82,7 @@ static size_t view_legal(const struct game_box *box, const struct game_view *vie
 static bool outcome(const struct game_box *box, const struct game_state *state, game_outcome *out)
 {
     (void)box;
-    const struct tss_view *s = tss_const_state(state);
+    const struct tss_view *s = tss_view_of(state);
     if (s->phase != TSS_PHASE_OVER)
         return false;
     *out = (game_outcome){.winners = s->winners, .how = s->how, .scored = true};
@@ -120,7 +115,7 @@ static void observe(const struct game_box *box, const struct game_state *state, 
     unveil(box, state, out);
     v->seat = (int8_t)seat;
     if (seat >= 0)
-        memcpy(v->card[seat], tss_const_state(state)->card[seat], TSS_CARDS);
+        memcpy(v->card[seat], tss_view_of(state)->card[seat], TSS_CARDS);
     for (int i = 0; i < v->seats && v->phase != TSS_PHASE_OVER; i++)
         if (i != seat) {
             memset(v->agent[i], TSS_NONE, TSS_HELD);
@@ -149,7 +144,7 @@ static bool sample(const struct game_box *box, const struct game_view *view, gam
 {
     (void)box;
     const struct tss_view *v = tss_view_of(view);
-    struct tss_view *s = tss_state_of(out);
+    struct tss_view *s = (struct tss_view *)out;
     uint8_t agent[TSS_AGENTS], unseen[TSS_CARDS];
     int n = 0, at = 0;
     bool over = v->phase == TSS_PHASE_OVER;
@@ -177,7 +172,7 @@ static game_action mask(const struct game_box *box, const struct game_state *now
     (void)box;
     (void)then;
     game_action a = *action;
-    bool over = tss_const_state(now)->phase == TSS_PHASE_OVER;
+    bool over = tss_view_of(now)->phase == TSS_PHASE_OVER;
     if (a.kind == TSS_DEAL_CARD || ((a.kind == TSS_DEAL_AGENT || a.kind == TSS_DEAL_FREE) && !over))
         a.arg[1] = a.arg[0] == viewer ? a.arg[1] : GAME_HIDDEN;
     for (int i = 0; a.kind == TSS_GUESS_ALL && actor != viewer && !over && i < a.n; i++)
@@ -188,122 +183,96 @@ static game_action mask(const struct game_box *box, const struct game_state *now
 static void show(const struct game_box *box, struct game_view *view, const game_event *event)
 {
     (void)box;
-    tss_change((struct tss_view *)view, event->kind, event->seat, event->n, event->arg);
+    tss_change((struct tss_view *)view, event->kind, event->seat, event->arg);
 }
 
 /* ---- What is true of every state ---- */
 
-static const char *wrong_with_agents(const struct tss_view *s)
+/* Agent cards: each of an agent in use, held once. */
+static bool agents_fit(const struct tss_view *s)
 {
     unsigned held = 0;
-    int most = s->phase == TSS_PHASE_OVER ? UINT8_MAX : TSS_FINISH - 1;
-    for (int a = 0; a < TSS_AGENTS; a++) {
-        bool used = s->used >> a & 1;
-        if (used ? s->place[a] >= TSS_BUILDINGS : s->place[a] != TSS_NONE || s->marker[a])
-            return N_("an agent is in no place that it can be in");
-        if (s->marker[a] > most)
-            return N_("a marker is at the finish, and the match goes on");
-        if (s->arrived[a] != TSS_NONE && (s->place[a] != s->safe || s->arrived[a] >= s->seats))
-            return N_("an agent has arrived where the safe is not");
-    }
     for (int i = 0; i < s->seats; i++)
         for (int k = 0; k < TSS_HELD; k++) {
             int agent = s->agent[i][k];
-            if ((agent != TSS_NONE) != (k < s->held[i]))
-                return N_("a seat's agent cards are not as many as it holds");
-            if (agent != TSS_NONE && (agent >= TSS_AGENTS || !(s->used & ~held & (1U << agent))))
-                return N_("an agent card is held twice, or of no agent in use");
-            held |= agent != TSS_NONE ? 1U << agent : 0;
+            if ((agent < TSS_AGENTS) != (k < s->held[i]))
+                return false;
+            if (k < s->held[i] && !(s->used & ~held & (1U << agent)))
+                return false;
+            held |= k < s->held[i] ? 1U << agent : 0;
         }
-    return NULL;
+    return true;
 }
 
-static const char *wrong_with_cards(const struct tss_view *s)
+static bool board_fits(const struct tss_view *s)
+{
+    for (int a = 0; a < TSS_AGENTS; a++) {
+        bool used = s->used >> a & 1, arrived = s->arrived[a] != TSS_NONE;
+        if (used != (s->place[a] < TSS_BUILDINGS) || (!used && s->marker[a]) ||
+            (s->marker[a] >= TSS_FINISH && s->phase != TSS_PHASE_OVER) ||
+            (arrived && (s->place[a] != s->safe || s->arrived[a] >= s->seats)))
+            return false;
+    }
+    return s->safe < TSS_BUILDINGS;
+}
+
+static bool cards_fit(const struct tss_view *s)
 {
     uint8_t unseen[TSS_CARDS];
     tss_unseen(s, unseen);
     for (int card = 0; card < TSS_CARDS; card++)
         if (unseen[card] > 2) /* below 0 */
-            return N_("there are more cards of a kind than the game has");
+            return false;
     for (int i = 0; i < s->seats; i++)
         if (deck_count(s->card[i], TSS_CARDS) != s->hand[i] || s->hand[i] > TSS_HAND)
-            return N_("a hand has not as many cards as it should");
-    return NULL;
+            return false;
+    return true;
 }
 
-/* Guesses name each rival once, of the agents that the seat did not hold then. */
-static const char *wrong_with_guesses(const struct tss_view *s)
+static bool guesses_fit(const struct tss_view *s)
 {
     for (int i = 0; i < s->seats; i++) {
-        unsigned named = 0, agents = 0, rivals = ((1U << s->seats) - 1) & ~(1U << i);
-        for (int a = 0; a < TSS_AGENTS; a++) {
-            int owner = s->guess[i][a];
-            agents |= (unsigned)(owner > 0) << a;
-            if (owner > 0 && owner < TSS_FREE && (named >> (owner - 1) & 1U))
-                return N_("a dossier names a seat twice");
-            named |= owner > 0 && owner < TSS_FREE ? 1U << (owner - 1) : 0;
-        }
-        bool written = s->written >> i & 1;
-        if (written ? named != rivals || agents != tss_unknown(s, i, s->knew[i]) : agents != 0)
-            return N_("a dossier is not what its seat could write");
+        game_action guess = {.kind = TSS_GUESS_ALL, .n = TSS_AGENTS};
+        for (int a = 0; a < TSS_AGENTS; a++)
+            guess.arg[a] = s->guess[i][a];
+        if (s->written >> i & 1 && !tss_guess_fits(&guess, i, s->seats, tss_unknown(s, i, s->knew[i])))
+            return false;
     }
-    return NULL;
+    return true;
 }
 
-static const char *wrong_with(const struct tss_view *s)
+static bool actor_fits(const struct tss_view *s)
 {
-    bool over = s->phase == TSS_PHASE_OVER, nature = s->phase <= TSS_PHASE_DIE || s->phase == TSS_PHASE_FREE;
     bool own = s->phase == TSS_PHASE_MOVE || s->phase == TSS_PHASE_SAFE;
-    int due = nature ? SEAT_NATURE : over ? SEAT_NONE : own ? s->turn : s->to_act >= 0 ? s->to_act : s->seats;
-    const char *wrong = wrong_with_agents(s);
-    if (s->to_act != due || due >= s->seats || s->seat != SEAT_NONE)
-        return N_("the wrong seat acts");
-    if (over != (s->how != TSS_END_NONE) || (s->how == TSS_END_FREE_AGENT && s->winners))
-        return N_("an outcome before the end, or an end without one");
-    wrong = wrong ? wrong : wrong_with_cards(s);
-    return wrong ? wrong : wrong_with_guesses(s);
+    if (s->phase == TSS_PHASE_OVER || s->phase <= TSS_PHASE_FREE)
+        return s->to_act == (s->phase == TSS_PHASE_OVER ? SEAT_NONE : SEAT_NATURE);
+    return s->to_act >= 0 && s->to_act < s->seats && (!own || s->to_act == s->turn);
 }
 
 static bool check(const struct game_box *box, const struct game_state *state, game_error *err)
 {
     (void)box;
-    const char *wrong = wrong_with(tss_const_state(state));
+    const struct tss_view *s = tss_view_of(state);
+    const char *wrong =
+        !agents_fit(s)   ? N_("an agent card is held twice, or of no agent in use")
+        : !board_fits(s) ? N_("an agent is not where it can be, or its marker is not")
+        : !cards_fit(s)
+            ? N_("there are more cards than there are, or hands are not as large as they should be")
+        : !guesses_fit(s) ? N_("a dossier is not what its seat could write")
+        : !actor_fits(s)  ? N_("the wrong seat acts")
+                          : NULL;
     return !wrong || game_refuse(err, "%s", _(wrong));
 }
 
+// clang-format off
 const struct game_rules tss_rules = {
-    .id = "topsecret",
-    .title = N_("Top Secret Spies"),
-    .version = 1,
-    .min_seats = 2,
-    .max_seats = TSS_SEATS,
-    .usual_seats = 4,
-    .state_size = sizeof(struct tss_view),
-    .view_size = sizeof(struct tss_view),
-    .phase_name = phase_word,
-    .ending_name = ending_word,
-    .options = options,
-    .option_count = sizeof options / sizeof *options,
-    .place_name = place_name,
-    .default_config = default_config,
-    .init = tss_init,
-    .check = check,
-    .decision = decision,
-    .legal = tss_legal,
-    .is_legal = tss_is_legal,
-    .apply = tss_apply,
-    .chance = tss_chance,
-    .outcome = outcome,
-    .reveals = reveals,
-    .unveil = unveil,
-    .observe = observe,
-    .view_decision = view_decision,
-    .view_legal = view_legal,
-    .sample = sample,
-    .mask = mask,
-    .show = show,
-    .action_text = tss_action_text,
-    .action_parse = tss_action_parse,
-    .view_text = tss_view_text,
-    .dossier_text = tss_dossier_text,
+    .id = "topsecret", .title = N_("Top Secret Spies"), .version = 1, .min_seats = 2, .max_seats = TSS_SEATS, .usual_seats = 4,
+    .state_size = sizeof(struct tss_view), .view_size = sizeof(struct tss_view),
+    .phase_name = phase_word, .ending_name = ending_word, .options = options, .option_count = TSS_OPTIONS,
+    .place_name = place_name, .default_config = default_config, .init = tss_init, .check = check, .decision = decision,
+    .legal = tss_legal, .is_legal = tss_is_legal, .apply = tss_apply, .chance = tss_chance, .outcome = outcome,
+    .reveals = reveals, .unveil = unveil, .observe = observe, .view_decision = view_decision, .view_legal = view_legal,
+    .sample = sample, .mask = mask, .show = show, .action_text = tss_action_text, .action_parse = tss_action_parse,
+    .view_text = tss_view_text, .dossier_text = tss_dossier_text,
 };
+// clang-format on

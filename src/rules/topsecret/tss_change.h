@@ -6,9 +6,8 @@
 
 #include "rules/deck.h"
 #include "rules/events.h"
+#include "rules/listing.h"
 #include "rules/topsecret/tss_view.h"
-
-#include <string.h>
 
 /* What is done while an action is carried out: the state, and where events go (or nowhere). */
 struct tss_act {
@@ -21,8 +20,15 @@ bool tss_init(const struct game_box *box, const game_config *config, struct game
 game_action tss_deal_due(const struct tss_view *s);
 bool tss_deal_allowed(const struct tss_view *s, const game_action *action);
 game_action tss_chance(const struct game_box *box, const struct game_state *state, game_draw draw, void *ctx);
-/* Copies of a card in a match of so many seats. */
-int tss_copies(int card, int seats);
+
+enum { TSS_ALL_BUILDINGS = (1 << TSS_BUILDINGS) - 1 };
+
+/* tss_cards.c: what a seat may play a card on; where each agent is after one that moves some, given where it is before. */
+void tss_list_card(struct listing *k, const struct tss_view *v, int card);
+void tss_send(const struct tss_view *s, const game_action *play, int16_t to[TSS_AGENTS]);
+
+/* tss_legal.c: whether a guess names all these agents and no others, each rival of the seat once (ruling 31). */
+bool tss_guess_fits(const game_action *guess, int seat, int seats, unsigned agents);
 
 /* tss_legal.c, tss_play.c, tss_text.c: as game_rules has them. */
 size_t tss_legal(const struct game_box *box, const struct game_state *state, int seat, game_action *out,
@@ -49,28 +55,27 @@ GAME_INLINE void tss_travel(struct tss_view *v, int seat, int agent, int to)
     v->arrived[agent] = to == v->safe ? (uint8_t)seat : TSS_NONE;
 }
 
-GAME_INLINE void tss_begin_turn(struct tss_view *v, int seat)
-{
-    v->phase = TSS_PHASE_DIE;
-    v->to_act = SEAT_NATURE;
-    v->turn = v->first = (int8_t)seat;
-    v->die = v->scored = v->played = v->asked = v->passed = 0;
-    v->turns++;
-}
-
+/* Who caused a scoring is told what every marker gained. */
 GAME_INLINE void tss_score(struct tss_view *v, const int16_t *gain)
 {
     unsigned causes = 0;
     for (int a = 0; a < TSS_AGENTS; a++)
         causes |= v->arrived[a] != TSS_NONE ? 1U << v->arrived[a] : 0;
-    for (int a = 0; a < TSS_AGENTS; a++) {
-        v->marker[a] = (uint8_t)(v->marker[a] + gain[a]);
-        for (unsigned by = causes; by; by &= by - 1) {
-            tss_tally *tally = &v->tally[__builtin_ctz(by)][a];
-            tally->gained = (int16_t)(tally->gained + gain[a]);
-        }
-    }
+    for (; causes; causes &= causes - 1)
+        for (int a = 0; a < TSS_AGENTS; a++)
+            v->tally[__builtin_ctz(causes)][a].gained += gain[a];
     v->scored = 1;
+}
+
+GAME_INLINE void tss_begin_turn(struct tss_view *v, int seat, int round)
+{
+    v->phase = TSS_PHASE_DIE;
+    v->to_act = SEAT_NATURE;
+    v->turn = v->first = (int8_t)seat;
+    v->start = v->start < 0 ? (int8_t)seat : v->start;
+    v->die = v->scored = v->played = v->done = v->passed = 0;
+    v->round = (uint16_t)round;
+    v->turns++;
 }
 
 GAME_INLINE void tss_lay_card(struct tss_view *v, int seat, int card)
@@ -84,14 +89,14 @@ GAME_INLINE void tss_lay_card(struct tss_view *v, int seat, int card)
     v->passed = 0;
 }
 
-GAME_INLINE void tss_change(struct tss_view *v, uint8_t kind, int seat, uint8_t n, const int16_t *arg)
+GAME_INLINE void tss_change(struct tss_view *v, uint8_t kind, int seat, const int16_t *arg)
 {
     switch (kind) {
     case TSS_TAKES:
         v->held[seat]++;
         break;
     case TSS_OWNS:
-        v->agent[seat][v->held[seat] - 1] = (uint8_t)arg[0];
+        v->agent[seat][arg[1]] = (uint8_t)arg[0];
         break;
     case TSS_DRAWS:
         v->hand[seat]++;
@@ -99,14 +104,8 @@ GAME_INLINE void tss_change(struct tss_view *v, uint8_t kind, int seat, uint8_t 
     case TSS_GETS:
         v->card[seat][arg[0]]++;
         break;
-    case TSS_STARTS:
-        v->start = (int8_t)arg[0];
-        break;
-    case TSS_ROUND:
-        v->round = (uint16_t)arg[0];
-        break;
     case TSS_TURN:
-        tss_begin_turn(v, arg[0]);
+        tss_begin_turn(v, seat, arg[0]);
         break;
     case TSS_ROLLED:
         v->die = (uint8_t)arg[0];
@@ -116,7 +115,7 @@ GAME_INLINE void tss_change(struct tss_view *v, uint8_t kind, int seat, uint8_t 
     case TSS_MOVED:
         for (int a = 0; a < TSS_AGENTS; a++)
             if (arg[a]) {
-                v->tally[seat][a].moved = (int16_t)(v->tally[seat][a].moved + arg[a]);
+                v->tally[seat][a].moved += arg[a];
                 tss_travel(v, seat, a, tss_ahead(v->place[a], arg[a]));
             }
         break;
@@ -127,16 +126,16 @@ GAME_INLINE void tss_change(struct tss_view *v, uint8_t kind, int seat, uint8_t 
         for (int a = 0; a < TSS_AGENTS; a++)
             tss_travel(v, seat, a, arg[a]);
         break;
+    case TSS_SCORED:
     case TSS_ADVANCED:
+        if (kind == TSS_SCORED)
+            tss_score(v, arg);
         for (int a = 0; a < TSS_AGENTS; a++)
-            v->marker[a] = (uint8_t)(v->marker[a] + arg[a]);
+            v->marker[a] += arg[a];
         break;
     case TSS_DISCARDED:
-        deck_take(NULL, v->discards, arg[0]);
-        v->in_play = TSS_NONE;
-        break;
-    case TSS_GONE:
-        v->gone = 1;
+        v->discards[arg[0]] += !arg[1];
+        v->gone += (uint8_t)arg[1];
         v->in_play = TSS_NONE;
         break;
     case TSS_PASSED:
@@ -145,30 +144,22 @@ GAME_INLINE void tss_change(struct tss_view *v, uint8_t kind, int seat, uint8_t 
     case TSS_SHUFFLED:
         memset(v->discards, 0, sizeof v->discards);
         break;
-    case TSS_SCORED:
-        tss_score(v, arg);
-        break;
     case TSS_SAFE_MOVED:
         v->safe = (uint8_t)arg[0];
         memset(v->arrived, TSS_NONE, sizeof v->arrived);
         break;
     case TSS_ASKS:
         v->phase = (uint8_t)arg[0];
-        v->asked = (uint8_t)arg[1];
+        v->done = (uint8_t)arg[1];
         v->to_act = (int8_t)seat;
         break;
-    case TSS_WRITTEN:
+    case TSS_WRITES:
         v->written |= (uint8_t)(1U << seat);
         v->knew[seat] = v->held[seat];
         break;
-    case TSS_WROTE:
-    case TSS_OPENED:
+    case TSS_GUESSED:
         for (int a = 0; a < TSS_AGENTS; a++)
             v->guess[seat][a] = (uint8_t)arg[a];
-        break;
-    case TSS_UNMASKED:
-        for (int i = 0; i < n; i++)
-            v->agent[seat][i] = (uint8_t)arg[i];
         break;
     case TSS_JUDGED:
         v->keeps[seat] = (uint8_t)arg[0];
@@ -186,30 +177,20 @@ GAME_INLINE void tss_change(struct tss_view *v, uint8_t kind, int seat, uint8_t 
     }
 }
 
-/* Something happens: what it changes is changed, and it is told to who asks. `tss_tell(act, kind, seat, TELL_ARGS(…))` */
-GAME_INLINE void tss_tell(const struct tss_act *act, uint8_t kind, int seat, uint8_t n, const int16_t *arg)
+/* Something happens: what it changes is changed, and those are told who may know it. `tss_tell(act, kind, seat, TELL_ARGS(…))` */
+GAME_INLINE void tss_tell_to(const struct tss_act *act, uint32_t see, uint8_t kind, int seat, uint8_t n,
+                             const int16_t *arg)
 {
-    tss_change(act->s, kind, seat, n, arg);
-    if (!act->events)
-        return;
-    bool secret = kind == TSS_OWNS || kind == TSS_GETS || kind == TSS_WROTE;
-    game_tell_of(act->events, kind, seat, secret ? 1U << seat : GAME_ALL, n, arg);
+    tss_change(act->s, kind, seat, arg);
+    if (act->events)
+        game_tell_of(act->events, kind, seat, see, n, arg);
 }
+#define tss_tell(act, kind, seat, ...) tss_tell_to(act, GAME_ALL, kind, seat, __VA_ARGS__)
 
 /* A seat, or chance, acts next. */
-GAME_INLINE void tss_ask(const struct tss_act *act, int phase, int seat, int asked)
+GAME_INLINE void tss_ask(const struct tss_act *act, int phase, int seat, int done)
 {
-    tss_tell(act, TSS_ASKS, seat, TELL_ARGS((int16_t)phase, (int16_t)asked));
-}
-
-static inline struct tss_view *tss_state_of(struct game_state *state)
-{
-    return (struct tss_view *)state;
-}
-
-static inline const struct tss_view *tss_const_state(const struct game_state *state)
-{
-    return (const struct tss_view *)state;
+    tss_tell(act, TSS_ASKS, seat, TELL_ARGS((int16_t)phase, (int16_t)done));
 }
 
 #endif

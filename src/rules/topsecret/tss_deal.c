@@ -1,8 +1,6 @@
 /* Setting up a match; what chance deals, and what follows from public facts alone about what it deals from. */
-#include "base/i18n.h"
 #include "rules/draw.h"
 #include "rules/options.h"
-#include "rules/refuse.h"
 #include "rules/topsecret/tss_change.h"
 
 unsigned tss_agents_in(const struct tss_view *v, int building)
@@ -30,21 +28,19 @@ int tss_free(const struct tss_view *v)
     return left;
 }
 
-int tss_copies(int card, int seats)
-{
-    return card < TSS_CARD_CURFEW ? 2 : card < TSS_CARD_RECRUIT || seats < TSS_SEATS ? 1 : 0;
-}
-
 void tss_unseen(const struct tss_view *v, uint8_t heap[TSS_CARDS])
 {
-    for (int card = 0; card < TSS_CARDS; card++)
-        heap[card] = (uint8_t)(v->option[TSS_CARDS_ON] ? tss_copies(card, v->seats) : 0);
+    memset(heap, 0, TSS_CARDS);
+    if (!v->option[TSS_CARDS_ON])
+        return;
+    memset(heap, 1, TSS_CARDS);
+    memset(heap, 2, TSS_CARD_CURFEW);
+    heap[TSS_CARD_RECRUIT] = (uint8_t)((v->seats < TSS_SEATS) - v->gone); /* seven play without it */
     deck_unseen(heap, v->discards, TSS_CARDS);
     for (int i = 0; i < v->seats; i++)
         deck_unseen(heap, v->card[i], TSS_CARDS);
     if (v->in_play != TSS_NONE)
-        heap[v->in_play]--;
-    heap[TSS_CARD_RECRUIT] = (uint8_t)(heap[TSS_CARD_RECRUIT] - v->gone);
+        deck_take(heap, NULL, v->in_play);
 }
 
 int tss_supply(const struct tss_view *v)
@@ -53,7 +49,7 @@ int tss_supply(const struct tss_view *v)
     tss_unseen(v, heap);
     int left = deck_count(heap, TSS_CARDS);
     for (int i = 0; i < v->seats; i++)
-        left -= v->hand[i] - deck_count(v->card[i], TSS_CARDS);
+        left -= v->hand[i] - deck_count(v->card[i], TSS_CARDS); /* cards in hands that are not known */
     return left;
 }
 
@@ -67,28 +63,11 @@ int tss_drawer(const struct tss_view *v)
     return seat;
 }
 
-/* A seat's place is only a name: each at most once, in any order (ruling 1). */
-static bool seated(const game_config *config, game_error *err)
-{
-    unsigned taken = 0;
-    if (config->seats < tss_rules.min_seats || config->seats > tss_rules.max_seats)
-        return game_refuse(err, _("%s is for %d to %d seats, not %d"), tss_rules.id, tss_rules.min_seats,
-                           tss_rules.max_seats, config->seats);
-    for (int i = 0; i < config->seats; i++) {
-        if (config->place[i] >= TSS_SEATS)
-            return game_refuse(err, _("a seat has no place"));
-        if (taken >> config->place[i] & 1U)
-            return game_refuse(err, _("two seats share one place"));
-        taken |= 1U << config->place[i];
-    }
-    return true;
-}
-
 bool tss_init(const struct game_box *box, const game_config *config, struct game_state *out, game_error *err)
 {
     (void)box;
-    struct tss_view *s = tss_state_of(out);
-    if (!seated(config, err) || !options_allowed(&tss_rules, config, err))
+    struct tss_view *s = (struct tss_view *)out;
+    if (!config_allowed(&tss_rules, TSS_SEATS, config, err))
         return false;
     *s = (struct tss_view){.seat = SEAT_NONE,
                            .seats = config->seats,
@@ -153,7 +132,7 @@ bool tss_deal_allowed(const struct tss_view *s, const game_action *a)
 game_action tss_chance(const struct game_box *box, const struct game_state *state, game_draw draw, void *ctx)
 {
     (void)box;
-    const struct tss_view *s = tss_const_state(state);
+    const struct tss_view *s = tss_view_of(state);
     game_action a = tss_deal_due(s);
     uint8_t heap[TSS_CARDS];
     if (a.kind == TSS_ROLL) {

@@ -46,15 +46,12 @@ static unsigned best_of(const int *points, int seats)
 static void end(const struct tss_act *act, bool limit)
 {
     const struct tss_view *s = act->s;
-    bool dossier = s->option[TSS_DOSSIER_ON];
     uint8_t owner[TSS_AGENTS];
     int marker[TSS_SEATS], score[TSS_SEATS], keeps[TSS_SEATS], free = 0, most = 0;
     memset(owner, TSS_FREE, sizeof owner);
     for (int i = 0; i < s->seats; i++) {
-        int16_t agents[TSS_HELD];
         for (int k = 0; k < s->held[i]; k++)
-            agents[k] = s->agent[i][k];
-        tss_tell(act, TSS_UNMASKED, i, s->held[i], agents);
+            tss_tell(act, TSS_OWNS, i, TELL_ARGS(s->agent[i][k], (int16_t)k));
         keeps[i] = kept(s, i);
         owner[keeps[i]] = (uint8_t)(i + 1);
     }
@@ -63,7 +60,7 @@ static void end(const struct tss_act *act, bool limit)
         for (int a = 0; a < TSS_AGENTS; a++)
             guess[a] = s->guess[i][a];
         if (s->written)
-            tss_tell(act, TSS_OPENED, i, TSS_AGENTS, guess);
+            tss_tell(act, TSS_GUESSED, i, TSS_AGENTS, guess);
         int right = right_guesses(s, i, owner);
         marker[i] = s->marker[keeps[i]];
         score[i] = marker[i] + TSS_GUESS * right;
@@ -73,9 +70,9 @@ static void end(const struct tss_act *act, bool limit)
     for (int a = 0; a < TSS_AGENTS; a++)
         if (owner[a] == TSS_FREE && s->marker[a] > free)
             free = s->marker[a];
-    bool nobody = free > most && (dossier ? s->option[TSS_SPOILER] : !s->option[TSS_BEST_SPY]);
-    unsigned winners = nobody ? 0 : best_of(score, s->seats);
-    int how = nobody                                 ? TSS_END_FREE_AGENT
+    bool robs = s->option[TSS_DOSSIER_ON] ? s->option[TSS_SPOILER] : !s->option[TSS_BEST_SPY];
+    unsigned winners = robs && free > most ? 0 : best_of(score, s->seats);
+    int how = !winners                               ? TSS_END_FREE_AGENT
               : winners != best_of(marker, s->seats) ? TSS_END_DOSSIER
               : limit                                ? TSS_END_LIMIT
                                                      : TSS_END_FINISH;
@@ -87,15 +84,11 @@ static void end(const struct tss_act *act, bool limit)
 static void end_turn(const struct tss_act *act)
 {
     const struct tss_view *s = act->s;
-    int seat = (s->turn + 1) % s->seats;
-    if (seat == s->start) {
-        if (s->option[TSS_ROUND_LIMIT] && s->round >= s->option[TSS_ROUND_LIMIT]) {
-            end(act, true);
-            return;
-        }
-        tss_tell(act, TSS_ROUND, SEAT_NATURE, TELL_ARGS((int16_t)(s->round + 1)));
-    }
-    tss_tell(act, TSS_TURN, seat, TELL_ARGS((int16_t)seat));
+    int seat = (s->turn + 1) % s->seats, limit = s->option[TSS_ROUND_LIMIT];
+    if (seat == s->start && limit && s->round >= limit)
+        end(act, true);
+    else
+        tss_tell(act, TSS_TURN, seat, TELL_ARGS((int16_t)(s->round + (seat == s->start))));
 }
 
 static bool someone_at(const struct tss_view *s, int least)
@@ -137,15 +130,15 @@ static void settle(const struct tss_act *act)
         tss_ask(act, TSS_PHASE_SAFE, s->turn, 0);
 }
 
-/* The cards part goes on after `asked` seats: clockwise, past empty hands, and back to who has played (rulings 24, 25). */
-static void ask_for_cards(const struct tss_act *act, int asked)
+/* The cards part goes on after `done` seats: clockwise, past empty hands, and back to who has played (rulings 24, 25). */
+static void ask_for_cards(const struct tss_act *act, int done)
 {
     const struct tss_view *s = act->s;
     if (s->option[TSS_CARDS_ON])
-        for (; asked < s->seats + s->played; asked++) {
-            int seat = (s->first + asked) % s->seats;
+        for (; done < s->seats + s->played; done++) {
+            int seat = (s->first + done) % s->seats;
             if (s->hand[seat] > 0) {
-                tss_ask(act, TSS_PHASE_PLAY, seat, asked);
+                tss_ask(act, TSS_PHASE_PLAY, seat, done);
                 return;
             }
         }
@@ -179,50 +172,6 @@ static void go_to(const struct tss_act *act, int seat, const game_action *a)
 
 /* ---- Cards ---- */
 
-/* Where each agent is after a card that moves some, given where it is before. */
-static void send(const struct tss_view *s, const game_action *action, int16_t to[TSS_AGENTS])
-{
-    int card = action->arg[0], a = action->arg[1], b = action->arg[2], was = to[a];
-    switch (card) {
-    case TSS_CARD_BACK:
-        to[a] = (int16_t)tss_ahead(was, -b);
-        break;
-    case TSS_CARD_DASH:
-        to[a] = (int16_t)tss_ahead(was, b);
-        break;
-    case TSS_CARD_SIDESTEP:
-    case TSS_CARD_SHOVE:
-        to[a] = (int16_t)tss_ahead(was, b ? -1 : 1);
-        break;
-    case TSS_CARD_ADVANCE:
-    case TSS_CARD_RETREAT:
-        to[a] = (int16_t)tss_ahead(was, card == TSS_CARD_ADVANCE ? 1 : -1);
-        to[b] = (int16_t)tss_ahead(to[b], card == TSS_CARD_ADVANCE ? 1 : -1);
-        break;
-    case TSS_CARD_CRACK:
-        to[a] = s->safe;
-        break;
-    case TSS_CARD_AMBUSH:
-        to[a] = TSS_RUINS;
-        break;
-    case TSS_CARD_RESCUE:
-        for (int i = 1; i < action->n; i++)
-            to[action->arg[i]] = TSS_CHURCH;
-        break;
-    case TSS_CARD_CURFEW:
-        for (unsigned left = s->used; left; left &= left - 1)
-            to[__builtin_ctz(left)] = TSS_CHURCH;
-        break;
-    case TSS_CARD_SWAP:
-        to[a] = to[b];
-        to[b] = (int16_t)was;
-        break;
-    default: /* join */
-        to[a] = (int16_t)b;
-        break;
-    }
-}
-
 /* What a card does at once. Returns whether it brought an agent into the ruins. */
 static bool carry_out_card(const struct tss_act *act, int seat, const game_action *a)
 {
@@ -245,7 +194,7 @@ static bool carry_out_card(const struct tss_act *act, int seat, const game_actio
     default:
         for (int i = 0; i < TSS_AGENTS; i++)
             of[i] = s->place[i];
-        send(s, a, of);
+        tss_send(s, a, of);
         tss_tell(act, TSS_SENT, seat, TSS_AGENTS, of);
         return tss_agents_in(s, TSS_RUINS) & ~before;
     }
@@ -255,7 +204,7 @@ static bool carry_out_card(const struct tss_act *act, int seat, const game_actio
 static void finish_card(const struct tss_act *act, bool gone)
 {
     const struct tss_view *s = act->s;
-    tss_tell(act, gone ? TSS_GONE : TSS_DISCARDED, s->first, TELL_ARGS(s->in_play));
+    tss_tell(act, TSS_DISCARDED, s->first, TELL_ARGS(s->in_play, gone));
     if (!dossiers_due(act))
         ask_for_cards(act, 0);
 }
@@ -277,7 +226,8 @@ static void play(const struct tss_act *act, int seat, const game_action *a)
 static void take_agent(const struct tss_act *act, int seat, int agent)
 {
     tss_tell(act, TSS_TAKES, seat, TELL_NOTHING);
-    tss_tell(act, TSS_OWNS, seat, TELL_ARGS((int16_t)agent));
+    tss_tell_to(act, 1U << seat, TSS_OWNS, seat,
+                TELL_ARGS((int16_t)agent, (int16_t)(act->s->held[seat] - 1)));
 }
 
 /* An agent card before the first turn. */
@@ -294,7 +244,7 @@ static void deal_card(const struct tss_act *act, const game_action *a)
     const struct tss_view *s = act->s;
     int seat = a->arg[0];
     tss_tell(act, TSS_DRAWS, seat, TELL_NOTHING);
-    tss_tell(act, TSS_GETS, seat, TELL_ARGS(a->arg[1]));
+    tss_tell_to(act, 1U << seat, TSS_GETS, seat, TELL_ARGS(a->arg[1]));
     if (s->in_play != TSS_NONE)
         finish_card(act, s->in_play == TSS_CARD_RECRUIT);
     else if (s->start >= 0)
@@ -306,8 +256,8 @@ static void deal_card(const struct tss_act *act, const game_action *a)
 static void guess(const struct tss_act *act, int seat, const game_action *a)
 {
     const struct tss_view *s = act->s;
-    tss_tell(act, TSS_WRITTEN, seat, TELL_NOTHING);
-    tss_tell(act, TSS_WROTE, seat, TSS_AGENTS, a->arg);
+    tss_tell(act, TSS_WRITES, seat, TELL_NOTHING);
+    tss_tell_to(act, 1U << seat, TSS_GUESSED, seat, TSS_AGENTS, a->arg);
     if (seat + 1 < s->seats)
         tss_ask(act, TSS_PHASE_GUESS, seat + 1, 0);
     else if (s->scored)
@@ -331,9 +281,7 @@ static void carry_out(const struct tss_act *act, int seat, const game_action *a)
         deal_card(act, a);
         break;
     case TSS_DEAL_START:
-        tss_tell(act, TSS_STARTS, SEAT_NATURE, TELL_ARGS(a->arg[0]));
-        tss_tell(act, TSS_ROUND, SEAT_NATURE, TELL_ARGS(1));
-        tss_tell(act, TSS_TURN, a->arg[0], TELL_ARGS(a->arg[0]));
+        tss_tell(act, TSS_TURN, a->arg[0], TELL_ARGS(1));
         break;
     case TSS_ROLL:
         tss_tell(act, TSS_ROLLED, s->turn, TELL_ARGS(a->arg[0]));
@@ -351,7 +299,7 @@ static void carry_out(const struct tss_act *act, int seat, const game_action *a)
         break;
     case TSS_PASS:
         tss_tell(act, TSS_PASSED, seat, TELL_NOTHING);
-        ask_for_cards(act, s->asked + 1);
+        ask_for_cards(act, s->done + 1);
         break;
     case TSS_GUESS_ALL:
         guess(act, seat, a);
@@ -368,7 +316,7 @@ bool tss_apply(const struct game_box *box, struct game_state *state, int seat, c
 {
     if (!tss_is_legal(box, state, seat, action))
         return false;
-    const struct tss_act act = {.s = tss_state_of(state), .events = events};
+    const struct tss_act act = {.s = (struct tss_view *)state, .events = events};
     carry_out(&act, seat, action);
     return true;
 }

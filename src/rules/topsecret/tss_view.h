@@ -9,7 +9,7 @@ enum {
     TSS_SEATS = 7,
     TSS_AGENTS = 7, /* in alphabetical order, as everywhere in texts */
     TSS_BUILDINGS = 12,
-    TSS_CHURCH = 0, /* 1 to 10 are the numbered houses; forward is upwards and round */
+    TSS_CHURCH = 0, /* then the numbered ones; forward is upwards and round */
     TSS_RUINS = 11,
     TSS_SAFE_START = 7,
     TSS_FINISH = 42,       /* a marker that comes so far ends the match (ruling 13) */
@@ -25,33 +25,22 @@ enum {
 };
 
 /* Kinds of cards, in the order of the rules' table: what a heap of cards counts. */
+// clang-format off
 typedef enum tss_card {
-    TSS_CARD_SAFE,
-    TSS_CARD_MARKERS,
-    TSS_CARD_BACK,
-    TSS_CARD_DASH,
-    TSS_CARD_SIDESTEP,
-    TSS_CARD_ADVANCE,
-    TSS_CARD_RETREAT,
-    TSS_CARD_SHOVE,
-    TSS_CARD_CRACK,
-    TSS_CARD_AMBUSH,
-    TSS_CARD_RESCUE,
-    TSS_CARD_CURFEW,
-    TSS_CARD_SWAP,
-    TSS_CARD_JOIN,
-    TSS_CARD_RECRUIT,
-    TSS_CARDS,
+    TSS_CARD_SAFE, TSS_CARD_MARKERS, TSS_CARD_BACK, TSS_CARD_DASH, TSS_CARD_SIDESTEP, TSS_CARD_ADVANCE,
+    TSS_CARD_RETREAT, TSS_CARD_SHOVE, TSS_CARD_CRACK, TSS_CARD_AMBUSH, TSS_CARD_RESCUE, TSS_CARD_CURFEW,
+    TSS_CARD_SWAP, TSS_CARD_JOIN, TSS_CARD_RECRUIT, TSS_CARDS,
 } tss_card;
+// clang-format on
 
 typedef enum tss_phase {
     TSS_PHASE_AGENT, /* chance: agent cards, seat by seat */
     TSS_PHASE_CARD,  /* chance: a card for tss_drawer */
     TSS_PHASE_START, /* chance: the start seat */
     TSS_PHASE_DIE,   /* chance */
+    TSS_PHASE_FREE,  /* chance: an agent card for whoever played `recruit` */
     TSS_PHASE_MOVE,
     TSS_PHASE_PLAY,  /* the cards part: play or pass */
-    TSS_PHASE_FREE,  /* chance: an agent card for whoever played `recruit` */
     TSS_PHASE_GUESS, /* each seat: its dossier */
     TSS_PHASE_SAFE,
     TSS_PHASE_OVER,
@@ -66,7 +55,7 @@ typedef enum tss_verb {
     TSS_DEAL_FREE,  /* as TSS_DEAL_AGENT */
     TSS_MOVE,       /* steps of each agent */
     TSS_STAY,
-    TSS_PLAY, /* card, then: building · agent[, agent] · agent, steps · agent, 1 for back · agent, building */
+    TSS_PLAY, /* card; then, as it asks for them: building · agent[, agent] · agent, steps (below 0: back) · agent, building */
     TSS_PASS,
     TSS_GUESS_ALL, /* of each agent: 0 (it has the card), seat + 1, TSS_FREE (the seat's own until the match is over) */
     TSS_PUT_SAFE, /* building */
@@ -74,48 +63,37 @@ typedef enum tss_verb {
 
 enum { TSS_FREE = TSS_SEATS + 1 };
 
-/* game_event.kind, with its arguments: everything that an action changes, in order (tss_change.h). OWNS, GETS and WROTE are the
- * seat's alone; no other tells a secret. */
+/* game_event.kind, with its arguments: everything that an action changes, in order (tss_change.h). What is a secret is the seat's alone:
+ * OWNS and GUESSED until the match is over, when everybody is told, and GETS for good. */
 typedef enum tss_happening {
-    TSS_TAKES,      /* an agent card is the seat's now, */
-    TSS_OWNS,       /* agent: this one */
-    TSS_DRAWS,      /* the seat draws a card, */
+    TSS_TAKES,      /* an agent card is the seat's now */
+    TSS_OWNS,       /* agent, which of its agent cards (from 0) this is */
+    TSS_DRAWS,      /* the seat draws a card */
     TSS_GETS,       /* card: this one */
-    TSS_STARTS,     /* seat */
-    TSS_ROUND,      /* round that begins */
-    TSS_TURN,       /* seat: its turn begins */
+    TSS_TURN,       /* round: the seat's turn begins */
     TSS_ROLLED,     /* face */
     TSS_MOVED,      /* steps of each agent */
     TSS_STAYED,     /* nobody is moved */
-    TSS_PLAYED,     /* card: it lies on the table, */
-    TSS_SENT,       /* place of each agent, after it */
+    TSS_PLAYED,     /* card: it lies on the table */
+    TSS_SENT,       /* place of each agent after it */
     TSS_ADVANCED,   /* what each marker gains by it */
-    TSS_DISCARDED,  /* card: it goes on the discards, */
-    TSS_GONE,       /* card: or out of the game */
+    TSS_DISCARDED,  /* card, 1: out of the game */
     TSS_PASSED,     /* in the cards part */
     TSS_SHUFFLED,   /* the discards are the supply now */
     TSS_SCORED,     /* what each marker gains */
     TSS_SAFE_MOVED, /* building, from */
-    TSS_ASKS,       /* phase, whose time it is in it: the seat acts next, or chance */
-    TSS_WRITTEN,    /* the seat has written its guesses, */
-    TSS_WROTE,      /* as TSS_GUESS_ALL: these */
-    TSS_UNMASKED,   /* the agents that the seat holds, in the order in which it got them */
-    TSS_OPENED,     /* as TSS_GUESS_ALL: what it had written */
-    TSS_JUDGED,     /* the agent it keeps, right guesses, score */
+    TSS_ASKS,       /* phase, how many were asked before in it: the seat acts next, or chance */
+    TSS_WRITES,     /* the seat writes its guesses */
+    TSS_GUESSED,    /* as TSS_GUESS_ALL: these */
+    TSS_JUDGED,     /* agent that it keeps, right guesses, score */
     TSS_ENDED,      /* how, winners as bits */
 } tss_happening;
 
 /* Options, in the order in which the rules list them; how a match ends. */
-enum {
-    TSS_CARDS_ON,
-    TSS_DOSSIER_ON,
-    TSS_VACANT_SAFE,
-    TSS_OPPONENTS_ONLY,
-    TSS_BEST_SPY,
-    TSS_SPOILER,
-    TSS_ROUND_LIMIT,
-    TSS_OPTIONS
-};
+// clang-format off
+enum { TSS_CARDS_ON, TSS_DOSSIER_ON, TSS_VACANT_SAFE, TSS_OPPONENTS_ONLY, TSS_BEST_SPY, TSS_SPOILER, TSS_ROUND_LIMIT,
+       TSS_OPTIONS };
+// clang-format on
 enum { TSS_END_NONE, TSS_END_FINISH, TSS_END_DOSSIER, TSS_END_FREE_AGENT, TSS_END_LIMIT };
 
 /* What a seat has done with an agent, over the whole match. */
@@ -145,7 +123,7 @@ struct tss_view {
     /* The cards part: seats are asked from `first` on, clockwise, and once more the one that has played. */
     int8_t first;            /* the seat that played the last card of this part, before that the turn's */
     uint8_t played;          /* there was a card */
-    uint8_t asked;           /* how many came before the seat that is asked now, empty hands too */
+    uint8_t done;            /* how many came before the seat that is asked now, empty hands too */
     uint8_t passed;          /* bit per seat that has passed since the last card */
     uint16_t round;          /* 0 before the first turn */
     uint16_t turns;          /* turns begun */
@@ -157,33 +135,26 @@ struct tss_view {
     uint8_t written;                      /* bit per seat that has written its guesses, */
     uint8_t knew[TSS_SEATS];              /* and how many agent cards it held then */
     uint8_t agent[TSS_SEATS][TSS_HELD];   /* in the order received; secret */
-    uint8_t card[TSS_SEATS][TSS_CARDS];   /* a heap for each hand; secret, all 0 if not known */
-    uint8_t guess[TSS_SEATS][TSS_AGENTS]; /* as TSS_GUESS_ALL; secret, all 0 if not known */
+    uint8_t card[TSS_SEATS][TSS_CARDS];   /* a heap for each hand; secret: all 0 where it is not known */
+    uint8_t guess[TSS_SEATS][TSS_AGENTS]; /* as TSS_GUESS_ALL; secret likewise */
     tss_tally tally[TSS_SEATS][TSS_AGENTS];
-    /* Once the match is over. */
-    uint8_t keeps[TSS_SEATS]; /* agent, or TSS_NONE */
-    uint8_t right[TSS_SEATS]; /* right guesses that are worth something */
+    uint8_t keeps[TSS_SEATS]; /* once the match is over: agent, */
+    uint8_t right[TSS_SEATS]; /* right guesses that are worth something, */
     uint8_t score[TSS_SEATS];
-    uint8_t winners; /* bit per seat */
+    uint8_t winners; /* bit per seat, */
     uint8_t how;     /* TSS_END_… */
 };
 
-static inline const struct tss_view *tss_view_of(const struct game_view *view)
+static inline const struct tss_view *tss_view_of(const void *view)
 {
-    return (const struct tss_view *)view;
+    return view;
 }
 
-/* What a building is worth to a marker (ruling 3). */
-static inline int tss_worth(int building)
-{
-    return building == TSS_RUINS ? -3 : building;
-}
-
-/* What an agent's marker would gain by a scoring now (ruling 10). */
+/* What an agent's marker would gain by a scoring now (rulings 3 and 10). */
 static inline int tss_gain(const struct tss_view *v, int agent)
 {
-    int worth = tss_worth(v->place[agent]), marker = v->marker[agent];
-    return worth < -marker ? -marker : worth;
+    int worth = v->place[agent] == TSS_RUINS ? -3 : v->place[agent];
+    return worth < -v->marker[agent] ? -v->marker[agent] : worth;
 }
 
 /* The building so many steps forward; back, if they are negative (at most a round). */
@@ -194,7 +165,7 @@ static inline int tss_ahead(int building, int steps)
 
 /* Bits of the agents in a building. */
 unsigned tss_agents_in(const struct tss_view *v, int building);
-/* Bits of the agents in use whose cards a seat does not hold, as far as the view tells; `cards` (of them) are looked at. */
+/* Bits of the agents in use that are not among the first so many cards of a seat, as far as the view tells. */
 unsigned tss_unknown(const struct tss_view *v, int seat, int cards);
 /* Agent cards that no seat holds; and the cards of the supply. */
 int tss_free(const struct tss_view *v);

@@ -91,7 +91,7 @@ static unsigned char *at(struct table *t, size_t offset)
 static int find_place(const struct table *t, const struct table_layout *l, const char *name)
 {
     const struct map *map = (const struct map *)(const void *)((const unsigned char *)t->box + l->map);
-    int place = map_find(map, name, strlen(name));
+    int place = l->places ? words_index(l->places, name) : map_find(map, name, strlen(name));
     if (place < 0)
         fail_msg("no place %s", name);
     return place;
@@ -113,7 +113,7 @@ static void set_paid(struct table *t, const struct table_layout *l, int seat, ch
 static void set_thing(struct table *t, const struct table_layout *l, const char *name, const char *where)
 {
     int thing = words_index(l->thing, name);
-    bool gone = strcmp(where, l->gone) == 0;
+    bool gone = l->gone && strcmp(where, l->gone) == 0;
     if (thing < 0 || thing >= l->moving)
         fail_msg("`%s` means nothing", name);
     *at(t, l->out) |= (unsigned char)(gone << thing);
@@ -151,7 +151,9 @@ static void lay_word(struct table *t, const struct table_layout *l, const char *
         own++;
     if (own->word)
         set_word(t, l, own, value);
-    else if (strncmp(word, "paid", 4) == 0)
+    else if (l->own && l->own(t, word, value))
+        return;
+    else if (l->pay && strncmp(word, "paid", 4) == 0)
         set_paid(t, l, word[4] - '1', value);
     else if (!is_set_up(t, word))
         set_thing(t, l, word, value);

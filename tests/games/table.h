@@ -62,12 +62,15 @@ struct table_layout {
     const struct table_word *word; /* up to a word of NULL */
     const char *const *thing;      /* what moves about the map, or can be paid; up to NULL */
     int moving;                    /* so many of them move */
-    const char *gone;              /* `burnt` */
+    const char *gone;              /* `burnt`; NULL: nothing ever is */
+    const char *const *places;     /* what places are called, up to NULL; NULL itself: as on the map, */
     size_t map;                    /* in the box: its struct map */
     size_t place;                  /* in the state: a byte for each that moves */
     size_t out;                    /* and a bit for each that is gone */
     uint8_t nowhere;               /* the place of those */
     void (*begin)(struct table *t);
+    /* A word of the game's own, which is taken apart further. False: it means nothing. NULL: there are none. */
+    bool (*own)(struct table *t, const char *word, char *value);
     void (*pay)(struct table *t, int seat, int thing, int amount);
     void (*turn)(struct table *t, int seat);
     bool whole; /* a position has nothing that the rules' check finds wrong */

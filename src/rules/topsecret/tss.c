@@ -13,7 +13,7 @@ static const char *const ending_word[] = {"running", "finish", "dossier", "free-
 
 #define HOUSE_RULE(word, called, says)                                                                       \
     {                                                                                                        \
-        .name = word, .title = called, .help = says, .kind = OPTION_FLAG, .most = 1                          \
+        .name = (word), .title = (called), .help = (says), .kind = OPTION_FLAG, .most = 1                    \
     }
 
 static const struct game_option options[] = {

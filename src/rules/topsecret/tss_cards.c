@@ -25,13 +25,12 @@ static unsigned agents_for(const struct tss_view *v, int card)
     }
 }
 
-/* Each agent of a set, with every number of steps from `least` to `most`. */
-static void each_steps(struct listing *k, int card, unsigned agents, int least, int most)
+/* Each agent of a set, with every number of steps from `first` to `last`, `by` apart. */
+static void each_steps(struct listing *k, int card, unsigned agents, int first, int last, int by)
 {
     for (; agents; agents &= agents - 1)
-        for (int n = least; n <= most; n++)
-            if (n)
-                listing_put3(k, TSS_PLAY, card, __builtin_ctz(agents), n);
+        for (int n = first; n != last + by; n += by)
+            listing_put3(k, TSS_PLAY, card, __builtin_ctz(agents), n);
 }
 
 /* Every two agents of a set; `apart`: in different buildings. */
@@ -63,11 +62,11 @@ void tss_list_card(struct listing *k, const struct tss_view *v, int card)
         break;
     case TSS_CARD_BACK:
     case TSS_CARD_DASH:
-        each_steps(k, card, agents, 1, card == TSS_CARD_BACK ? 2 : 3);
+        each_steps(k, card, agents, 1, card == TSS_CARD_BACK ? 2 : 3, 1);
         break;
     case TSS_CARD_SIDESTEP:
     case TSS_CARD_SHOVE:
-        each_steps(k, card, agents, -1, 1);
+        each_steps(k, card, agents, 1, -1, -2);
         break;
     case TSS_CARD_CRACK:
     case TSS_CARD_AMBUSH:

@@ -12,7 +12,7 @@
 enum { FIGURES_MAX = 16, FIGURE_NOWHERE = 0xff };
 
 /* No piece grows smaller than this share of its size. */
-#define FIGURE_LEAST 0.76f
+#define FIGURE_LEAST 0.7f
 
 /* Who hides whom: chosen by a game from its figures' silhouettes, so that of each it is seen what it is known by. */
 struct figure_order {

@@ -10,18 +10,19 @@
 /* What is wrong where a piece stands, by how much it weighs: a pin that is hidden, a name, a print of its own, a figure that is
  * hidden, the edge of the sheet, a base that seems to belong to another pin, a face behind the prop; and a pin of others that
  * is touched by a hat or a sleeve. */
-static const float cost_pin = 300, cost_near = 22, cost_name = 110, cost_print = 6, cost_hidden = 170,
+static const float cost_pin = 300, cost_near = 22, cost_name = 220, cost_print = 6, cost_hidden = 170,
                    cost_edge = 400, cost_misleads = 240, cost_face = 3;
 
 /* Of a figure's outline, and of its upper half alone: what must be seen. */
 static const float seen_least = 0.72f;
 
 /* The ways to stand at a place: on which side of its pin, how far from touching it (widths of a figure), how small. Behind it
- * is best, before it worst; a leash is worse than being small. */
+ * is best, then at its right, before it worst. All are of their full size unless there is really no room: who is larger in one
+ * position than in the next seems nearer. */
 enum { TURNS = 16, GAPS = 8, SIZES = 3, ROUNDS = 3 };
 static const float gaps[GAPS] = {0, 0.14f, 0.35f, 0.65f, 1, 1.5f, 2.2f, 3.2f};
-static const float sizes[SIZES] = {1, 0.88f, FIGURE_LEAST}, cost_size[SIZES] = {0, 3, 7};
-static const float cost_side = 3, cost_leash = 15, cost_far = 38, cost_left = 0.3f;
+static const float sizes[SIZES] = {1, 0.88f, FIGURE_LEAST}, cost_size[SIZES] = {0, 14, 34};
+static const float cost_side = 8, cost_leash = 15, cost_far = 70, cost_left = 5;
 
 /* The sizes of an outline and of its upper half; waist: where that ends. */
 struct sizes {
@@ -70,11 +71,12 @@ static float covered(const struct figure_task *task, const struct figure_layout 
     return rect_empty(box) ? 0 : (float)figures_over(task, l, piece, box) * task->cell * task->cell;
 }
 
-/* By the height of the name and the width of a figure; a corner of it is soon forgiven. */
+/* By what of the name one figure could cover; a corner of it is soon forgiven. */
 static float on_name(const struct figure_task *task, const struct figure_layout *l, size_t piece,
                      struct rect name)
 {
-    float share = rect_empty(name) ? 0 : covered(task, l, piece, name) / (name.h * task->figure_w);
+    float share =
+        rect_empty(name) ? 0 : covered(task, l, piece, name) / (name.h * fminf(task->figure_w, name.w));
     return cost_name * fminf(share, 8 * share * share);
 }
 
@@ -111,20 +113,24 @@ static float on_print(const struct figure_task *task, const struct figure_layout
     return sum;
 }
 
-/* How misleading a position is: nought if it is clearly nearest to its own pin. */
-static float misleads(const struct figure_task *task, const struct figure_layout *l, size_t piece)
+/* How much nearer a point is to another pin than clearly to its own: nought if it is not. */
+static float astray(const struct figure_task *task, struct point at, uint8_t place)
 {
     static const float clearly = 1.3f, most = 3;
-    struct point base = l->feet[piece];
-    float worst = 0;
-    uint8_t place = task->at[piece];
-    if (figures_is_prop(task->order, piece))
-        base.y -= task->prop_h * l->scale[piece] / 2;
-    float own = plane_distance(base, task->place[place]);
+    float own = plane_distance(at, task->place[place]), worst = 0;
     for (size_t p = 0; p < task->places; p++)
         if (p != place)
-            worst = fmaxf(worst, own / fmaxf(plane_distance(base, task->place[p]), own / most));
+            worst = fmaxf(worst, own / fmaxf(plane_distance(at, task->place[p]), own / most));
     return fmaxf(worst * clearly - 1, 0);
+}
+
+/* How misleading a position is: nought if it is clearly nearest to its own pin. A prop lies on no base: its middle is looked at, too. */
+static float misleads(const struct figure_task *task, const struct figure_layout *l, size_t piece)
+{
+    struct point base = l->feet[piece];
+    float sum = astray(task, base, task->at[piece]);
+    base.y -= task->prop_h * l->scale[piece] / 2;
+    return figures_is_prop(task->order, piece) ? fmaxf(sum, astray(task, base, task->at[piece])) : sum;
 }
 
 static float beyond_edge(const struct figure_task *task, const struct figure_layout *l, size_t piece)

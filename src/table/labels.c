@@ -8,7 +8,7 @@
 enum { DIRECTIONS = 8, DISTANCES = 3, POSITIONS = DIRECTIONS * DISTANCES, ROUNDS = 12 };
 
 /* Costs. An overlap costs more than any number of matters of taste. */
-static const float cost_overlap = 1000, cost_string = 1.5f, cost_stand = 60;
+static const float cost_overlap = 1000, cost_string = 1.5f, cost_stand = 150;
 static const float cost_other = 150; /* another pin is nearer, above all to the middle of the name */
 static const float cost_astray = 15; /* how much more it counts for a name to be far off than for a plaque */
 static const float cost_far[DISTANCES] = {0, 5, 40}; /* the outermost only where nothing nearer is free */

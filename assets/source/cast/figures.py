@@ -27,7 +27,7 @@ USUAL = {"size": (512, 512), "ground": (256, 430), "unit": 172, "foot": 90}
 
 def spec_of(name):
     company = cast.company_of(name)
-    return USUAL | {"scale": company.scale, "foot": company.feet.get(name, USUAL["foot"])}
+    return USUAL | {"scale": company.scale, "border": company.border, "foot": company.feet.get(name, USUAL["foot"])}
 
 
 def file_of(name, face=""):
@@ -135,9 +135,9 @@ def figure(name, face):
     grain = paper(canvas.height, canvas.width, seed + 20)
     foot(canvas, spec, cast.COLOURS[name], grain)
     print_ = board.alpha * rounded(canvas, spec)
-    # trimmed by hand: the border of bare card is wide here and nearly gone there
-    border = np.clip(2.3 + (fbm(canvas.height, canvas.width, 22 * FINE, seed + 5, 4, .6) - .5) * 4.4, .6, 3.8) * FINE
-    card = shut(np.clip(border + .5 - ndimage.distance_transform_edt(print_ < .5), 0, 1), 3 * FINE)
+    # trimmed by hand: the border of bare card is wider here and narrower there
+    border = np.clip(spec["border"] + (fbm(canvas.height, canvas.width, 22 * FINE, seed + 5, 4, .6) - .5) * 4.4, .6, spec["border"] + 1.5) * FINE
+    card = shut(np.clip(border + .5 - ndimage.distance_transform_edt(print_ < .5), 0, 1), (spec["border"] + .7) * FINE)
     card[canvas.ys > gy * FINE + 3 * FINE] = 0
     thick = np.zeros_like(card)
     steps = 3 * FINE

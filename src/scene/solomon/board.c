@@ -102,8 +102,8 @@ const struct map_board_look solomon_board = {
     .marked = "solomon/emblems/start.png",
     .spaces = 21,
     .frame = 108,
-    .figure = {50, 98},
-    .prop = {40, 32},
+    .figure = {54, 106},
+    .prop = {43, 35},
     /* TRANSLATORS: two lines on the map beside the sign of a station, each about as long as these */
     .sign_says = N_("Station: trains to\nall other stations"),
     .sign_at = {690, 900},

@@ -172,16 +172,16 @@ void counts_range(struct counts *n, size_t i, range known)
     n->strong[i] = known.least > 0;
 }
 
-/* u: below the one, two rows are better where there is height for them; below the other, figures shrink instead. */
+/* u: below the one, two rows are better where there is height for them; no badge is smaller than the other, unless its column is. */
 static const float good_disc = 20, least_disc = 16;
 static const float before_count = 4, after_count = 3;
 
-/* In the smallest type that it may shrink to. */
-static float small_width(struct table *t, const char *text)
+/* Two figures and a sign, in the smallest type that they may shrink to. */
+static float figures_width(struct table *t)
 {
     float small = ui_type(t->ui, STYLE_SMALL).size / ui_type(t->ui, STYLE_STRONG).size;
 
-    return ceilf(ui_text_width(t->ui, STYLE_STRONG, text) * small) + 2; /* type comes in whole pixels */
+    return ceilf(ui_text_width(t->ui, STYLE_STRONG, "28+") * small) + 2; /* type comes in whole pixels */
 }
 
 static void count_cell(struct table *t, const struct counts *counts, size_t i, struct rect at, float d)
@@ -198,10 +198,10 @@ static void count_cell(struct table *t, const struct counts *counts, size_t i, s
     }
     cut_left(&at, before_count);
     cut_right(&at, after_count); /* off the badge of the next */
-    gfx_opacity_push(ui_gfx(t->ui), strong ? 1 : 0.5f);
+    gfx_opacity_push(ui_gfx(t->ui), strong ? 1 : 0.72f);
     counts->badge(t, i, rect_centered(disc, d, d));
     gfx_opacity_pop(ui_gfx(t->ui));
-    ui_label_fit(t->ui, at, strong ? STYLE_STRONG : STYLE_SMALL, ALIGN_LEFT, counts->text[i],
+    ui_label_fit(t->ui, at, strong ? STYLE_STRONG : STYLE_BODY, ALIGN_LEFT, counts->text[i],
                  strong ? c->ink : c->ink_soft);
 }
 
@@ -222,7 +222,7 @@ static struct rect column_at(const struct counts *n, struct rect row, int k, int
 
 static int rows_of(struct table *t, const struct counts *n, struct rect row)
 {
-    float figures = small_width(t, "28+") + before_count + after_count;
+    float figures = figures_width(t) + before_count + after_count;
     bool tall = row.h >= ui_line(t->ui, STYLE_STRONG) * 2.2f;
 
     return tall && row.w / (float)n->count < figures + good_disc ? 2 : 1;
@@ -230,13 +230,15 @@ static int rows_of(struct table *t, const struct counts *n, struct rect row)
 
 void counts_draw(struct table *t, const struct counts *n, struct rect row)
 {
-    float figures = small_width(t, "28+") + before_count + after_count;
-
     if (n->count == 0)
         return;
     int rows = rows_of(t, n, row);
-    float wide = column_at(n, row, 0, rows).w, d = fminf(wide - figures, row.h / (float)rows * 0.94f);
-    d = fminf(fmaxf(d, least_disc), wide * 0.6f);
+    float wide = column_at(n, row, 0, rows).w, d = row.h / (float)rows * 0.88f;
+    for (int k = 0; k < n->count; k++) {
+        float text = fminf(ui_text_width(t->ui, STYLE_STRONG, n->text[k]) + 2, figures_width(t));
+        d = fminf(d, wide - text - before_count - after_count);
+    }
+    d = fmaxf(d, fminf(least_disc, wide * 0.6f));
     for (int k = 0; k < n->count; k++)
         count_cell(t, n, (size_t)k, column_at(n, row, k, rows), d);
     if (n->apart > 0 && rows == 1) {

@@ -13,7 +13,7 @@
 static const float pi = 3.14159f;
 
 /* What is carried in a hand is drawn so much smaller, and a prop in light so much lower than a figure. */
-static const float carried_size = 0.8f, prop_size = 0.5f, asked_size = 1.35f;
+static const float carried_size = 0.8f, prop_size = 0.5f, asked_size = 1.35f, asked_rim = 5;
 
 /* --- one piece --------------------------------------------------------------------------------------------- */
 
@@ -379,26 +379,43 @@ void piece_set_draw(struct ui *ui, const struct piece_set *set)
     }
 }
 
+/* The side of the disc on which a prop of that box lies. */
+static float asked_side(struct rect box)
+{
+    return 1.22f * fmaxf(box.w, box.h);
+}
+
 struct rect piece_asked_box(const struct piece_set *set)
 {
-    struct rect box = piece_box(set, set->order->figures);
-    float w = box.w * asked_size, h = box.h * asked_size;
-    return (struct rect){box.x + (box.w - w) / 2, box.y + box.h - h, w, h};
+    const struct map_plan *plan = set->plan;
+    size_t prop = set->order->figures;
+    struct rect rest = piece_box(set, prop),
+                box = rect_around(rect_center(rest), rest.w * asked_size, rest.h * asked_size);
+    uint8_t at = set->piece[prop].at;
+    if (at >= plan->places)
+        return box;
+    /* the pin beside which it lies stays in sight */
+    struct point middle = rect_center(box), pin = plan->place[at];
+    float way = plane_distance(pin, middle), clear = plan->mark[at] + asked_side(box) / 2 + asked_rim;
+    if (way >= clear)
+        return box;
+    struct point off =
+        way > 1 ? plane_between(pin, middle, clear / way) : (struct point){pin.x, pin.y - clear};
+    return rect_keep(rect_around(off, box.w, box.h), plan->pieces.sheet);
 }
 
 void piece_set_draw_asked(struct ui *ui, const struct piece_set *set)
 {
     size_t prop = set->order->figures;
     struct gfx *gfx = ui_gfx(ui);
-    float lift;
     if (!set->order->prop || !set->piece[prop].asked || set->carrier != FIGURE_NOWHERE)
         return;
     struct rect box = piece_asked_box(set);
     struct point middle = rect_center(box);
-    float side = 1.22f * fmaxf(box.w, box.h);
+    float side = asked_side(box);
     gfx_disc(gfx, middle, side / 2, color_hex(0xF1E4C3));
-    piece_ring(gfx, rect_around(middle, side, side), 5, color_hex(0xFFD86B));
-    draw_at_size(ui, set, prop, piece_feet(set, prop, &lift),
+    piece_ring(gfx, rect_around(middle, side, side), asked_rim, color_hex(0xFFD86B));
+    draw_at_size(ui, set, prop, (struct point){middle.x, box.y + box.h},
                  set->plan->pieces.figure_h * piece_scale(set, prop) * asked_size,
                  (struct piece_look){.opacity = 1});
 }

@@ -313,6 +313,29 @@ static void a_crowd_grows_smaller_rather_than_wander(void **state)
     free(b);
 }
 
+/* The disc on which a prop lies while it is asked about leaves its pin in sight. */
+static void what_is_asked_about_hides_no_pin(void **state)
+{
+    (void)state;
+    struct board *b = board_new();
+    uint8_t at[PIECES] = {1, 1, 2, 2, 2, 6, 7, 8, 0};
+    mark_pins(b);
+    for (uint8_t place = 0; place < PLACES; place++) {
+        b->plan.place[place] = (struct point){700, 500}; /* far from the edge of the sheet */
+        at[PROP] = place;
+        list(b, at);
+        b->plan.key++;
+        piece_set_place(&b->set);
+        struct rect box = piece_asked_box(&b->set), rest = piece_box(&b->set, PROP);
+        float way = plane_distance(rect_center(box), b->plan.place[place]);
+        assert_true(box.w > rest.w);
+        if (way < 0.6f * box.w + b->plan.mark[place])
+            fail_msg("place %d: %g from its pin", place, (double)way);
+        b->plan.place[place] = (struct point){60 * (float)place, 100};
+    }
+    free(b);
+}
+
 static void pieces_keep_off_what_lies_on_the_map(void **state)
 {
     (void)state;
@@ -438,6 +461,7 @@ int main(void)
         cmocka_unit_test(who_stands_off_is_tied_to_the_pin),
         cmocka_unit_test(an_arrow_bends_around_who_stands_in_its_way),
         cmocka_unit_test(a_crowd_grows_smaller_rather_than_wander),
+        cmocka_unit_test(what_is_asked_about_hides_no_pin),
         cmocka_unit_test(pieces_keep_off_what_lies_on_the_map),
         cmocka_unit_test(a_journey_leads_from_rest_to_rest),
         cmocka_unit_test(pieces_are_placed_when_something_changes),

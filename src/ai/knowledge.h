@@ -19,6 +19,18 @@ static inline bool ai_is_open(const game_action *a)
     return true;
 }
 
+/* A belief of the game's own, instead of guesses at worlds that follow the match: where what is hidden is small enough to be reckoned
+ * exactly. A mind is `size` bytes without pointers to itself, zeroed before `begin`; all that it learns comes by `see`, as ai_kind.see. */
+struct ai_mind {
+    size_t size;
+    void (*begin)(void *mind, const struct ai_setup *setup);
+    void (*see)(void *mind, int actor, const game_action *masked, const struct game_view *after);
+    /* Draws a world, as likely as it is believed; it fits what was seen last. False: there is none. */
+    bool (*draw)(void *mind, struct rng *rng, struct game_state *out);
+    /* What follows from the belief alone, without any search: true, and the seat's action. NULL: nothing does. */
+    bool (*answer)(void *mind, const struct game_view *view, game_action *out);
+};
+
 struct ai_game {
     /* What a world is worth to every seat, from 0 (lost) to 1 (won alone), between two turns and never after the end.
      * NULL: a search plays to the end at random. */
@@ -45,6 +57,9 @@ struct ai_game {
     /* Changes as little as possible of what the actor hides in a world, which is refuted by what it was seen to do, so that it
      * may have done it. False: it cannot be. NULL: what is refuted is forgotten. */
     bool (*mend)(const struct game_box *box, struct game_state *world, int actor, const game_action *seen);
+
+    /* Instead of these: a belief of the game's own. NULL: it has none. */
+    const struct ai_mind *mind;
 
     /* What a seat does by rule of thumb in this world; legal. A search then plays all seats by it after its own first choice,
      * instead of finding out itself what they had best do. NULL: it finds out. */

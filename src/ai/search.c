@@ -380,6 +380,8 @@ void search_decide(void *player, const struct game_view *view, const struct ai_l
     out->think_ms = ai_think_ms(&s->think, false);
     s->clock = ai_clock_start(limits);
     worlds_settle(s->worlds);
+    if (worlds_answer(s->worlds, view, &out->action))
+        return;
     tree_clear(&s->tree);
     size_t count = shorten(s, view, rules->view_legal(s->setup.box, view, s->legal, GAME_MAX_LEGAL));
     if (count == 0)

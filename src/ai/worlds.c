@@ -26,6 +26,7 @@ struct worlds {
     struct rng rng;
     struct apart *
         apart; /* what does the work where each seat is guessed at by itself, and then nothing below is used; or NULL */
+    void *mind; /* the game's own belief (ai_game.mind), likewise; or NULL */
     struct particles set;
     size_t seen;                /* events so far */
     game_decision decision;     /* after the last one */
@@ -206,6 +207,10 @@ void worlds_see(struct worlds *w, int actor, const game_action *masked, const st
         apart_see(w->apart, actor, masked, after);
         return;
     }
+    if (w->mind) {
+        w->knowledge->mind->see(w->mind, actor, masked, after);
+        return;
+    }
     worlds_settle(w);
     game_decision then = w->decision;
     bool secret = asked_count(&then) > 1 || w->held_count > 0;
@@ -234,10 +239,17 @@ bool worlds_at_once(const struct worlds *w)
     return asked_count(&w->decision) > 1 || (w->held_count > 0 && !w->choice_over);
 }
 
+bool worlds_answer(struct worlds *w, const struct game_view *view, game_action *out)
+{
+    return w->mind && w->knowledge->mind->answer && w->knowledge->mind->answer(w->mind, view, out);
+}
+
 bool worlds_draw(struct worlds *w, struct rng *rng, struct game_state *out)
 {
     if (w->apart)
         return apart_draw(w->apart, rng, out);
+    if (w->mind)
+        return w->knowledge->mind->draw(w->mind, rng, out);
     int i = particles_pick(w->set.weight, w->set.count, rng);
 
     if (w->set.weight[i] <= 0)
@@ -277,10 +289,25 @@ static struct worlds *create_apart(const struct ai_setup *setup, const struct ai
     return NULL;
 }
 
+static struct worlds *create_mind(const struct ai_setup *setup, const struct ai_game *knowledge)
+{
+    struct worlds *w = calloc(1, sizeof *w);
+
+    if (w && (w->mind = calloc(1, knowledge->mind->size))) {
+        w->knowledge = knowledge;
+        knowledge->mind->begin(w->mind, setup);
+        return w;
+    }
+    free(w);
+    return NULL;
+}
+
 struct worlds *worlds_create(const struct ai_setup *setup, const struct ai_game *knowledge, int count)
 {
     if (knowledge->secret_size > 0)
         return create_apart(setup, knowledge, count);
+    if (knowledge->mind)
+        return create_mind(setup, knowledge);
     size_t align = sizeof(max_align_t);
     size_t size = (setup->rules->state_size + align - 1) / align * align, all = size * (size_t)count;
     struct worlds *w = calloc(1, sizeof *w);
@@ -308,6 +335,7 @@ void worlds_free(struct worlds *w)
     if (w) {
         free(w->set.item);
         apart_free(w->apart);
+        free(w->mind);
     }
     free(w);
 }

@@ -200,6 +200,17 @@ static bool carry_out_card(const struct tss_act *act, int seat, const game_actio
     }
 }
 
+void tss_board_after(struct tss_view *v, int seat, const game_action *action)
+{
+    const struct tss_act act = {.s = v};
+    if (action->kind == TSS_MOVE)
+        tss_tell(&act, TSS_MOVED, seat, TSS_AGENTS, action->arg);
+    else if (action->kind == TSS_PLAY)
+        carry_out_card(&act, seat, action);
+    else if (action->kind == TSS_PUT_SAFE)
+        tss_tell(&act, TSS_SAFE_MOVED, seat, TELL_ARGS(action->arg[0], v->safe));
+}
+
 /* The card has done all that it does: it goes away, and its player is asked again. */
 static void finish_card(const struct tss_act *act, bool gone)
 {

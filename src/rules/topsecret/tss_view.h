@@ -172,6 +172,8 @@ int tss_free(const struct tss_view *v);
 int tss_supply(const struct tss_view *v);
 /* The heap of the match's cards that the viewer does not see: the supply and others' hands. */
 void tss_unseen(const struct tss_view *v, uint8_t heap[TSS_CARDS]);
+/* What a move or a card does to the board at once, and nothing that follows from it: no draw, no scoring. Legal or not is not asked. */
+void tss_board_after(struct tss_view *v, int seat, const game_action *action);
 /* Who gets the card or the agent card that chance is about to deal. */
 int tss_drawer(const struct tss_view *v);
 

@@ -1,0 +1,28 @@
+#include "ai/topsecret/levels.h"
+
+#include "ai/search.h"
+#include "ai/topsecret/knowledge.h"
+
+/* Looks at the board alone; and reads the others, too. */
+static const struct ai_game board = {.value = tss_value, .thumb = tss_thumb, .shortlist = tss_shortlist};
+static const struct ai_game people = {
+    .value = tss_value, .thumb = tss_thumb, .shortlist = tss_shortlist, .mind = &tss_mind};
+
+static const struct search_level low = {&board,    .worlds = 16,  .turns = 1, .iterations = 100,
+                                        .each = 6, .noise = 0.06f};
+static const struct search_level middle = {&people, .worlds = 1, .turns = 2, .iterations = 400, .each = 30};
+static const struct search_level high = {&people, .worlds = 1, .turns = 4, .iterations = 3000, .each = 300};
+
+static const struct ai_kind rookie = {AI_ROOKIE, .help = N_("Minds its own agent, and watches nobody."),
+                                      .version = 1, .numbers = &low, SEARCH_KIND};
+static const struct ai_kind agent = {
+    AI_AGENT, .help = N_("Watches who moves whom, and sees what the next player may make of it."),
+    .version = 1, .numbers = &middle, SEARCH_KIND};
+static const struct ai_kind spymaster = {AI_SPYMASTER,
+                                         .help = N_("Watches who moves whom, and looks round the table."),
+                                         .version = 1, .numbers = &high, SEARCH_KIND};
+
+static const struct ai_kind *const kinds[] = {&spymaster, &agent, &rookie, NULL};
+
+const struct ai_levels tss_levels = {
+    .game = "topsecret", .kind = kinds, .usual = &agent, .adviser = &agent, .stand_in = &rookie};

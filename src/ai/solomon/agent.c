@@ -10,7 +10,7 @@ const struct solomon_values solomon_agent_values = {
     .second_part = {[3] = 0.5f, [4] = 0.5f}};
 
 static const struct solomon_level level = {.values = &solomon_agent_values,
-                                           .habits = &solomon_habits_5,
+                                           .habits = &solomon_habits_6,
                                            .worlds = 16,
                                            .sift = 2,
                                            .keep = 16,
@@ -19,10 +19,13 @@ static const struct solomon_level level = {.values = &solomon_agent_values,
                                            .express = 0.004f,
                                            .lax = 0.001f,
                                            .lavish = {[2] = 100, [3] = 20, [4] = 20},
-                                           .in_vain = 0.003f,
+                                           .in_vain = 0.012f,
+                                           .wary = true,
                                            .spares = true,
                                            .takes_wins = true,
                                            .race = 0.08f,
+                                           .futile = 0.06f,
+                                           .frees = true,
                                            .stale = 0.006f,
                                            .carries = true};
 

@@ -4,6 +4,7 @@
 #include "ai/solomon/habits.h"
 #include "rules/solomon/solomon_dossier.h"
 
+#include <math.h>
 #include <string.h>
 
 /* Weights of what a rival does, by what it would have there: made from play, not from rules. */
@@ -160,6 +161,12 @@ static float habit_fits(const struct solomon_belief *b, int rival, const solomon
     return kind == SOLOMON_PAYOFF ? b->habits->pays(p) : 1 - b->habits->pays(p);
 }
 
+/* How much of a likelihood is taken for true. */
+static float tempered(const struct solomon_belief *b, float likely)
+{
+    return b->habits->temper > 0 && likely > 0 ? powf(likely, b->habits->temper) : likely;
+}
+
 static void weigh(struct solomon_belief *b, int rival, const game_action *masked)
 {
     bool stake = (masked->kind == SOLOMON_PASS || masked->kind == SOLOMON_YIELD) && game_at_stake(b);
@@ -171,7 +178,7 @@ static void weigh(struct solomon_belief *b, int rival, const game_action *masked
         if (masked->kind == SOLOMON_PAYOFF)
             b->habits->pay(&scene, p);
         else
-            b->weight[rival][i] *= likelihood(b, rival, p, masked, stake);
+            b->weight[rival][i] *= tempered(b, likelihood(b, rival, p, masked, stake));
     }
 }
 

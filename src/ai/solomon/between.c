@@ -8,10 +8,10 @@
  * the game can be won or lost at once, no mood is large enough. */
 #define BETWEEN(mood, few)                                                                                   \
     {                                                                                                        \
-        .values = &solomon_agent_values, .habits = &solomon_habits_5, .worlds = 16, .sift = 2,               \
+        .values = &solomon_agent_values, .habits = &solomon_habits_6, .worlds = 16, .sift = 2,               \
         .keep = (few), .blur = (mood), .thrift = 0.009f, .express = 0.004f, .lax = 0.001f,                   \
-        .lavish = {[2] = 100, [3] = 20, [4] = 20}, .spares = true, .takes_wins = true, .in_vain = 0.003f,    \
-        .carries = true                                                                                      \
+        .lavish = {[2] = 100, [3] = 20, [4] = 20}, .spares = true, .takes_wins = true, .in_vain = 0.012f,    \
+        .wary = true, .futile = 0.06f, .frees = true, .carries = true                                        \
     }
 
 static const struct solomon_level courier = BETWEEN(0.35f, 5);

@@ -117,7 +117,9 @@ static double shown(const struct solomon_mind *m, int n)
 {
     int known = m->pub->proof[m->me][m->pub->agent].least - m->pub->spent[m->me][m->pub->agent];
 
-    return n > known ? (double)(m->style->show * (float)(n - known)) : 0;
+    float minds = m->me == m->pub->turn ? 1 - m->level->frank : 1;
+
+    return n > known ? (double)(m->style->show * minds * (float)(n - known)) : 0;
 }
 
 static int stake_of(const struct stakes *s)

@@ -21,9 +21,12 @@ struct solomon_habits {
     void (*pay)(const struct solomon_habit_scene *scene, solomon_particle *p);
     /* The chance that somebody whose turn it is pays, instead of moving. NULL: that tells nothing. */
     float (*pays)(const solomon_particle *p);
+    /* What moves and answers make likely or unlikely counts to this power, 0 meaning 1: signs repeat each other, and who lets
+     * five moves pass has not said five times that he has nothing there. */
+    float temper;
 };
 
-/* Those of versions 1 to 4, and those since. */
-extern const struct solomon_habits solomon_habits_1, solomon_habits_5;
+/* Those of versions 1 to 4, of version 5, and those since. */
+extern const struct solomon_habits solomon_habits_1, solomon_habits_5, solomon_habits_6;
 
 #endif

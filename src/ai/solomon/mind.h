@@ -51,7 +51,10 @@ struct solomon_level {
     float lax;
     bool spares;   /* what it has beyond the richest rival's reserve is cheap: `lax` */
     float race;    /* for a coin to Dr. Solomon without which it may come too late */
+    float futile;  /* off for a coin to Dr. Solomon where a rival who pays as often stays ahead */
+    bool frees;    /* and where that is so coins are as cheap as `lax` */
     float stale;   /* for bringing back what has been on the map before, each time, off */
+    float frank;   /* by such a part it minds less what its numbers tell, on its own turn */
     float in_vain; /* what it costs to announce what is then stopped */
 };
 
@@ -73,6 +76,7 @@ struct solomon_mind {
     struct solomon_belief belief;
     float thrift;     /* the level's, or its lax one */
     float rich;       /* coins that the richest rival is believed to keep; of the turn at hand */
+    float beaten;     /* how surely some rival stays ahead of it with Dr. Solomon, 0 to 1; of the same */
     struct rng rng;   /* worlds and moods */
     struct rng think; /* how long it seems to think, and nothing else */
     uint8_t stopped_by[SOLOMON_SEATS];

@@ -11,7 +11,7 @@ const struct solomon_values solomon_spymaster_values = {
     .second_part = {[2] = 0.65f, [3] = 0.5f, [4] = 0.5f}};
 
 static const struct solomon_level level = {.values = &solomon_spymaster_values,
-                                           .habits = &solomon_habits_5,
+                                           .habits = &solomon_habits_6,
                                            .worlds = 48,
                                            .ahead = {[2] = {5, 16, 2}, [3] = {5, 16, 2}, [4] = {5, 16, 3}},
                                            .sift = 3,
@@ -21,10 +21,13 @@ static const struct solomon_level level = {.values = &solomon_spymaster_values,
                                            .express = 0.004f,
                                            .lax = 0.002f,
                                            .lavish = {[2] = 100, [3] = 20, [4] = 20},
-                                           .in_vain = 0.003f,
+                                           .in_vain = 0.012f,
                                            .spares = true,
                                            .takes_wins = true,
                                            .race = 0.08f,
+                                           .futile = 0.04f,
+                                           .frees = true,
+                                           .frank = 0.8f,
                                            .stale = 0.006f,
                                            .grows = true,
                                            .carries = true};

@@ -4,6 +4,9 @@
 #include <math.h>
 #include <string.h>
 
+/* So many coins behind at the end are behind for sure. */
+static const float SURELY_BEHIND = 1.5f;
+
 static solomon_option *add(struct solomon_mind *m, const game_action *action, const solomon_position *after)
 {
     if (m->option_count == MIND_OPTIONS)
@@ -84,12 +87,48 @@ static double race(const struct solomon_mind *m)
     return (double)(m->level->race * need / left / (1 + (left - 1) / 4));
 }
 
+/* Turns that a seat has until the die may end the match, the one at hand counted. */
+static int turns_left(const struct solomon_public *pub, int seat)
+{
+    int up = (pub->turn - pub->start + pub->seats) % pub->seats;
+    int at = (seat - pub->start + pub->seats) % pub->seats;
+
+    return pub->track + (at >= up);
+}
+
+/* What a seat comes to with Dr. Solomon that pays him in so many of its turns; whoever is level wins by what he keeps. */
+static float comes_to(const struct solomon_mind *m, int seat, float paid, float keeps, float often)
+{
+    float pays = fminf(fminf(often, 1) * (float)turns_left(m->pub, seat), keeps);
+
+    return paid + pays + (keeps - pays) / (SOLOMON_COINS + 1);
+}
+
+/* How surely some rival who pays Dr. Solomon on as often as so far stays ahead, though this seat paid at every turn: 0 to 1. */
+static float beaten(const struct solomon_mind *m)
+{
+    float most = 0, rounds = (float)(m->pub->round > 0 ? m->pub->round : 1);
+
+    if (m->pub->track == 0 || (m->level->futile <= 0 && !m->level->frees))
+        return 0; /* last_coin is for the very end */
+    for (int rival = 0; rival < m->pub->seats; rival++) {
+        float paid = (float)solomon_belief_mean(&m->belief, rival, SOLOMON_DOCTOR);
+        float keeps = (float)solomon_belief_reserve(&m->belief, rival);
+        if (rival != m->me)
+            most = fmaxf(most, comes_to(m, rival, paid, keeps, (paid + 1) / (rounds + 1)));
+    }
+    float mine = comes_to(m, m->me, m->mine->paid[SOLOMON_DOCTOR], m->mine->reserve, 1);
+    return fminf(fmaxf(most - mine, 0) / SURELY_BEHIND, 1);
+}
+
 /* What is made up for of the thrift where this many coins leave the seat no poorer than the richest rival. */
 static double spared(const struct solomon_mind *m, int coins)
 {
-    float spare = fminf((float)m->mine->reserve - m->rich, (float)coins);
+    float spare = fmaxf(fminf((float)m->mine->reserve - m->rich, (float)coins), 0);
 
-    return m->level->spares && spare > 0 ? (double)(spare * (m->thrift - m->level->lax)) : 0;
+    if (m->level->frees)
+        spare += m->beaten * ((float)coins - spare);
+    return m->level->spares ? (double)(spare * (m->thrift - m->level->lax)) : 0;
 }
 
 static void list_payoff(struct solomon_mind *m, const game_action *a, int liked)
@@ -103,7 +142,7 @@ static void list_payoff(struct solomon_mind *m, const game_action *a, int liked)
     if (!o)
         return;
     if (target == SOLOMON_DOCTOR)
-        o->bonus = (double)s->doctor + last_coin(m) + race(m);
+        o->bonus = (double)s->doctor + last_coin(m) + race(m) - (double)(m->level->futile * m->beaten);
     else if (target == SOLOMON_NOBODY)
         o->bonus = (double)s->feint;
     else
@@ -319,6 +358,7 @@ static const solomon_option *choose(struct solomon_mind *m)
 void solomon_choose_turn(struct solomon_mind *m, ai_choice *out)
 {
     m->rich = richest_reserve(m);
+    m->beaten = beaten(m);
     weigh_options(m);
     look_ahead(m);
     const solomon_option *chosen = choose(m);

@@ -26,7 +26,7 @@ static void *watch(const struct ai_kind *kind, const struct ai_setup *setup)
     (void)kind;
     solomon_map_read(setup->box, (setup->config->option[SOLOMON_OPTION_EXPRESS] != 0), &w->map);
     solomon_belief_start(&w->belief, setup->rules, setup->box, &w->map, setup->seat, setup->seed,
-                         &solomon_habits_5);
+                         &solomon_habits_6);
     return w;
 }
 

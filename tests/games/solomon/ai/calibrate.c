@@ -1,10 +1,11 @@
 /* How good beliefs are: of what is held at probability p, is a share of p true?
  *
- *     calibrate [games=N] [seed=N] [express=1] [iterations=N] [file=FILE] [counts=0] WHO WHO [WHO [WHO]]
+ *     calibrate [games=N] [seed=N] [express=1] [iterations=N] [file=FILE] [habits=N] [temper=X] WHO WHO [WHO [WHO]]
  *
  * Plays matches between these (as in `farm`), or takes those kept in FILE, where it keeps them if there is no such file yet, so
  * that a change can be measured on the same matches. Every seat holds a belief of its rivals; at the start of each turn it is
- * compared with the truth, for each kind of rival apart. counts=0: beliefs as they were up to version 4. Not a test.
+ * compared with the truth, for each kind of rival apart. habits=1: beliefs as they were up to version 4,
+ * habits=5: as in version 5; temper: another number for how much signs count. Not a test.
  */
 #include "ai/ai_test.h"
 
@@ -33,7 +34,8 @@ struct calibration {
     bool express;
     uint32_t iterations;
     const char *file;
-    bool counts;
+    const struct solomon_habits *habits;
+    float temper;
     struct who who[SOLOMON_SEATS];
     struct score score[SOLOMON_SEATS];
 };
@@ -117,6 +119,11 @@ static void tell(struct calibration *c, int game, const game_action *action, siz
 {
     static const struct ai_kind *const nobody[SOLOMON_SEATS];
     static struct telling t;
+    static struct solomon_habits tempered;
+
+    tempered = *c->habits;
+    if (c->temper > 0)
+        tempered.temper = c->temper;
 
     t.c = c;
     t.game = game;
@@ -125,7 +132,7 @@ static void tell(struct calibration *c, int game, const game_action *action, siz
         struct watcher *w = &t.watcher[seat];
         solomon_map_read(t.s.box, c->express, &w->map);
         solomon_belief_start(&w->belief, t.s.rules, t.s.box, &w->map, seat, (uint64_t)(game * 4 + seat),
-                             c->counts ? &solomon_habits_5 : &solomon_habits_1);
+                             &tempered);
     }
     for (size_t i = 0; i < events; i++) {
         ai_test_play(&t.s, &action[i]);
@@ -208,8 +215,10 @@ static bool take_setting(struct calibration *c, const char *word)
         c->express = n != 0;
     else if (strncmp(word, "iterations=", 11) == 0)
         c->iterations = (uint32_t)n;
-    else if (strncmp(word, "counts=", 7) == 0)
-        c->counts = n != 0;
+    else if (strncmp(word, "habits=", 7) == 0)
+        c->habits = n == 1 ? &solomon_habits_1 : n == 5 ? &solomon_habits_5 : &solomon_habits_6;
+    else if (strncmp(word, "temper=", 7) == 0)
+        c->temper = strtof(value + 1, NULL);
     else if (strncmp(word, "file=", 5) == 0)
         c->file = value + 1;
     else
@@ -219,7 +228,7 @@ static bool take_setting(struct calibration *c, const char *word)
 
 int main(int argc, char **argv)
 {
-    static struct calibration c = {.games = 20, .seed = 1, .counts = true};
+    static struct calibration c = {.games = 20, .seed = 1, .habits = &solomon_habits_6};
 
     for (int i = 1; i < argc; i++) {
         if (take_setting(&c, argv[i]))

@@ -538,6 +538,56 @@ static void nobody_waits_too_long(void **unused)
     }
 }
 
+/* Everybody's coins, as if all of them had been seen. */
+static void let_know_all(struct table *t, struct solomon_mind *m)
+{
+    struct solomon_belief *b = &m->belief;
+
+    let_know(t, m);
+    b->last = solomon_at(t)->pub;
+    for (int seat = 0; seat < b->last.seats; seat++) {
+        const struct solomon_secret *s = &solomon_at(t)->secret[seat];
+        solomon_particle p = {.token = s->token, .doctor = s->paid[SOLOMON_DOCTOR], .reserve = s->reserve};
+        memcpy(p.gross, s->paid, sizeof p.gross);
+        for (int i = 0; i < BELIEF_PARTICLES; i++) {
+            b->particle[seat][i] = p;
+            b->weight[seat][i] = 1;
+        }
+    }
+}
+
+/* How surely a seat takes itself to be beaten with Dr. Solomon, when it is up. */
+static double beaten(struct table *t, int seat)
+{
+    game_config config = {.seats = 4};
+    struct ai_setup setup = {t->r, t->box, &config, seat, 1, NULL, {NULL}};
+    const struct ai_kind *kind = ai_kind_named("agent", "solomon");
+    struct actor a = {kind, kind->create(kind, &setup)};
+
+    assert_non_null(a.player);
+    let_know_all(t, a.player);
+    prefers(t, &a, seat, "");
+    double sure = (double)((struct solomon_mind *)a.player)->beaten;
+    kind->destroy(a.player);
+    return sure;
+}
+
+/* Whoever has lost the race for Dr. Solomon knows it in time to look for another way; who is level with the first has not. */
+static void a_lost_race_is_seen(void **unused)
+{
+    static const char coins[] = "paid1:Roulette=5,Solomon=7 paid2:Roulette=7,Solomon=7 "
+                                "paid3:Roulette=5,Solomon=7 paid4:Roulette=10,Vagabond=3,Solomon=5";
+    char words[256];
+
+    (void)unused;
+    snprintf(words, sizeof words, "seats:4 turn:4 start:4 round:8 track:13 case:Vienna %s", coins);
+    struct table t = lay(words);
+    assert_true(beaten(&t, 3) > 0.9);
+    snprintf(words, sizeof words, "seats:4 turn:1 start:1 round:8 track:13 case:Vienna %s", coins);
+    t = lay(words);
+    assert_true(beaten(&t, 0) < 0.1);
+}
+
 static void spymasters_solve_all(void **unused)
 {
     int asked;
@@ -554,7 +604,7 @@ int main(void)
         cmocka_unit_test(there_are_all_kinds),           cmocka_unit_test(rookies_win_at_once),
         cmocka_unit_test(those_between_win_at_once),     cmocka_unit_test(agents_solve_nine_in_ten),
         cmocka_unit_test(agents_pay_dr_solomon_in_time), cmocka_unit_test(nobody_waits_too_long),
-        cmocka_unit_test(spymasters_solve_all),
+        cmocka_unit_test(a_lost_race_is_seen),           cmocka_unit_test(spymasters_solve_all),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -46,6 +46,9 @@ static const struct number numbers[] = {
     NUMBER(A_FLAG, takes_wins),
     NUMBER(A_FLOAT, race),
     NUMBER(A_FLOAT, stale),
+    NUMBER(A_FLOAT, futile),
+    NUMBER(A_FLAG, frees),
+    NUMBER(A_FLOAT, frank),
     NUMBER(A_FLAG, carries),
     NUMBER(HABITS, habits),
 };
@@ -88,8 +91,9 @@ static void give(struct who *w, char *setting)
                 *(uint16_t *)(void *)(at + (size_t)seats * sizeof(solomon_look)) =
                     (uint16_t)strtoul(value, NULL, 10);
         else if (numbers[i].type == HABITS)
-            *(const struct solomon_habits **)(void *)at =
-                value[0] == '1' ? &solomon_habits_1 : &solomon_habits_5;
+            *(const struct solomon_habits **)(void *)at = value[0] == '1'   ? &solomon_habits_1
+                                                          : value[0] == '5' ? &solomon_habits_5
+                                                                            : &solomon_habits_6;
         else
             *(bool *)(void *)at = value[0] != '0';
         return;

@@ -357,6 +357,10 @@ void app_put(struct app *a, struct session *s, uint64_t id)
         a->next_time[0] = '\0';
     a->record[0] = '\0';
     a->match_id = id != 0 ? id : id_of(a, s);
+    if (!a->no_writes && session_kept(s)) {
+        a->match_id = store_take(&a->store, a->match_id);
+        app_report_store(a);
+    }
     app_log_clear(a);
     session_set_speed(s, (enum host_speed)a->settings.value[HOST_SPEED], a->repeatable);
     session_set_open(s, a->settings.value[HOST_SHIELDS_OPEN] != 0);

@@ -1,10 +1,9 @@
 #include "app/archive.h"
-#include "app/save_head.h"
+#include "app/kept.h"
 
 #include "base/i18n.h"
 #include "base/text.h"
-#include "rules/list.h"
-#include "rules/record.h"
+#include "rules/match.h"
 #include "scene/scene.h"
 
 #include <stdio.h>
@@ -39,14 +38,15 @@ void archive_close(struct archive *a)
     archive_refresh(a);
 }
 
-void archive_when(int64_t modified_ns, char *out, size_t size)
+void archive_when(const struct timespec *modified, char *out, size_t size)
 {
-    time_t then = (time_t)(modified_ns / 1000000000), now = time(NULL);
+    time_t then = modified->tv_sec, now = time(NULL);
     struct tm at, today;
-    localtime_r(&then, &at);
-    localtime_r(&now, &today);
-    bool same = at.tm_year == today.tm_year && at.tm_yday == today.tm_yday;
     char clock[32];
+    out[0] = '\0';
+    if (!localtime_r(&then, &at) || !localtime_r(&now, &today)) /* a year that no calendar has */
+        return;
+    bool same = at.tm_year == today.tm_year && at.tm_yday == today.tm_yday;
     strftime(clock, sizeof clock, same ? "%H:%M" : "%e %b %Y, %H:%M", &at);
     snprintf(out, size, same ? _("today %s") : "%s", clock);
 }
@@ -86,60 +86,24 @@ void archive_ended(const struct match_setup *setup, const struct save_head *head
 
 /* ---- The list ---- */
 
-static struct match *refuse(const struct save_slot *slot, const record_error *why, game_error *err)
-{
-    enum { READABLE = 120 };
-    char line[sizeof why->text];
-    struct text text = text_over(err->text, sizeof err->text);
-    snprintf(line, sizeof line, "%s", why->text);
-    text_shorten(line, READABLE);
-    text_add(&text, _("%s, line %zu: %s"), slot->name, why->line, line);
-    return NULL;
-}
-
-/* The match in a file, only its beginning if the head vouches for the rest and `whole` is not wished for. game: the id that
- * the file names. */
-static struct match *read_entry(const struct archive *a, const struct save_slot *slot, bool whole,
-                                struct save_head *head, char game[32], game_error *err)
-{
-    size_t bytes = 0;
-    record_error why;
-    char *text = saves_read(slot->path, &bytes, err->text, sizeof err->text);
-    game[0] = '\0';
-    *head = (struct save_head){.round = 0};
-    if (!text)
-        return NULL;
-    bool vouched = save_head_read(text, bytes, head) && (head->told || !head->over);
-    (void)record_game(text, bytes, game, 32);
-    struct match *m = vouched && !whole ? record_begin(a->shelf, text, bytes, &why)
-                                        : record_read(a->shelf, text, bytes, &why);
-    if (!m)
-        refuse(slot, &why, err);
-    else if (!vouched)
-        save_head_of(m, 0, head);
-    free(text);
-    return m;
-}
-
 static void describe(struct archive *a, struct archive_entry *e)
 {
-    char game[32];
     game_error err = {""};
-    struct match *m = read_entry(a, &e->slot, false, &e->head, game, &err);
+    struct kept_match kept;
     struct host_record *out = &e->line;
-    *out = (struct host_record){.broken = !m};
+    (void)kept_read(a->shelf, e->slot.path, true, &kept, &err);
+    e->head = kept.head;
+    *out = (struct host_record){.broken = !kept.m && !kept.foreign, .foreign = !kept.m && kept.foreign};
     struct text players = text_over(out->players, sizeof out->players),
                 ended = text_over(out->ended, sizeof out->ended);
     snprintf(out->name, sizeof out->name, "%s", e->slot.name);
-    archive_when(e->slot.modified_ns, out->when, sizeof out->when);
-    if (!m) {
-        out->foreign = game[0] != '\0' && !game_find(game);
-        out->broken = !out->foreign;
-        snprintf(out->game, sizeof out->game, "%s", game);
+    archive_when(&e->slot.modified, out->when, sizeof out->when);
+    if (!kept.m) {
+        snprintf(out->game, sizeof out->game, "%s", kept.game);
         text_add(&ended, "%s", err.text);
         return;
     }
-    const struct match_setup *setup = match_setup_of(m);
+    const struct match_setup *setup = match_setup_of(kept.m);
     const char *name[GAME_MAX_SEATS];
     for (int seat = 0; seat < setup->config.seats; seat++)
         name[seat] = match_called(setup, seat);
@@ -153,7 +117,7 @@ static void describe(struct archive *a, struct archive_entry *e)
         archive_ended(setup, &e->head, &ended);
     else
         text_add(&ended, "%s", _("Not finished"));
-    match_free(m);
+    match_free(kept.m);
 }
 
 static void read_list(struct archive *a)
@@ -162,13 +126,10 @@ static void read_list(struct archive *a)
         return;
     archive_refresh(a);
     a->listed = true;
-    size_t n = saves_list_of(a->folder, ending, NULL, 0);
-    struct save_slot *slot = calloc(n > 0 ? n : 1, sizeof *slot);
-    a->entry = calloc(n > 0 ? n : 1, sizeof *a->entry);
-    if (slot && a->entry) {
-        size_t now = saves_list_of(a->folder, ending, slot, n);
-        a->count = now < n ? now : n;
-    }
+    struct save_slot *slot;
+    size_t n = saves_list(a->folder, ending, &slot);
+    a->entry = calloc(n + 1, sizeof *a->entry);
+    a->count = a->entry ? n : 0;
     for (size_t i = 0; i < a->count; i++) {
         a->entry[i].slot = slot[i];
         describe(a, &a->entry[i]);
@@ -212,19 +173,17 @@ const char *archive_find(struct archive *a, uint64_t match)
 
 struct match *archive_read(struct archive *a, size_t i, uint64_t *match, game_error *err)
 {
-    char game[32];
-    struct save_head head;
+    struct kept_match kept;
     read_list(a);
     if (i >= a->count) {
         snprintf(err->text, sizeof err->text, "%s", _("There is no such record."));
         return NULL;
     }
-    struct match *m = read_entry(a, &a->entry[i].slot, true, &head, game, err);
-    if (m)
-        *match = head.match;
-    else if (game[0] != '\0' && !game_find(game))
-        snprintf(err->text, sizeof err->text, _("The game \"%.40s\" is not installed here."), game);
-    return m;
+    if (kept_read(a->shelf, a->entry[i].slot.path, false, &kept, err))
+        *match = kept.head.match;
+    else if (kept.foreign)
+        snprintf(err->text, sizeof err->text, _("The game \"%.40s\" is not installed here."), kept.game);
+    return kept.m;
 }
 
 bool archive_remove(struct archive *a, size_t i)
@@ -240,17 +199,16 @@ void archive_each(struct archive *a,
                   void (*each)(void *ctx, const struct match_setup *setup, const struct save_head *head),
                   void *ctx)
 {
-    char game[32];
-    struct save_head head;
     game_error err;
     read_list(a);
     for (size_t i = a->count; i-- > 0;) { /* the oldest first */
-        struct match *m = a->entry[i].line.broken || a->entry[i].line.foreign
-                              ? NULL
-                              : read_entry(a, &a->entry[i].slot, false, &head, game, &err);
-        if (m && (head.over || head.given_up))
-            each(ctx, match_setup_of(m), &head);
-        match_free(m);
+        struct kept_match kept;
+        if (a->entry[i].line.broken || a->entry[i].line.foreign)
+            continue;
+        if (kept_read(a->shelf, a->entry[i].slot.path, true, &kept, &err) &&
+            (kept.head.over || kept.head.given_up))
+            each(ctx, match_setup_of(kept.m), &kept.head);
+        match_free(kept.m);
     }
 }
 
@@ -259,7 +217,7 @@ bool archive_head(const char *path, struct save_head *out)
     char error[256];
     size_t bytes = 0;
     char *text = strcmp(path, "-") == 0 ? NULL : saves_read(path, &bytes, error, sizeof error);
-    bool read = text && save_head_read(text, bytes, out);
+    bool read = text && save_head_read(text, bytes, true, out);
     free(text);
     return read;
 }

@@ -45,8 +45,8 @@ void archive_each(struct archive *a,
 
 /* A file's head; where it has none or is damaged only what can be told without replaying, which is nothing. */
 bool archive_head(const char *path, struct save_head *out);
-/* `today 21:40`, or the day, of a time in nanoseconds since 1970. */
-void archive_when(int64_t modified_ns, char *out, size_t size);
+/* `today 21:40`, or the day; "" where no calendar goes so far. */
+void archive_when(const struct timespec *modified, char *out, size_t size);
 /* Who won and how: `Nobody wins — a draw`. */
 void archive_ended(const struct match_setup *setup, const struct save_head *head, struct text *out);
 

@@ -198,7 +198,7 @@ void save_head_write_as(const struct match *m, const struct save_head *head, str
         at[first + i] = line[i];
 }
 
-bool save_head_read(const char *bytes, size_t length, struct save_head *out)
+bool save_head_read(const char *bytes, size_t length, bool whole, struct save_head *out)
 {
     char line[SAVE_HEAD_MAX], said[SAVE_HEAD_MAX];
     const char *end = bytes + length, *feed = memchr(bytes, '\n', length), *start = feed ? feed + 1 : end;
@@ -211,5 +211,6 @@ bool save_head_read(const char *bytes, size_t length, struct save_head *out)
     if (strncmp(line, mark, sizeof mark - 1) != 0 || !read_said(line + sizeof mark - 1, out, &check))
         return false;
     say(out, said, sizeof said);
-    return check == check_of(said, bytes, (size_t)(start - bytes), stop + 1, (size_t)(end - stop - 1));
+    return !whole ||
+           check == check_of(said, bytes, (size_t)(start - bytes), stop + 1, (size_t)(end - stop - 1));
 }

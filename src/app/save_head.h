@@ -44,8 +44,9 @@ void save_head_write(const struct match *m, uint64_t match, struct text *out);
 /* The same with what is said given. */
 void save_head_write_as(const struct match *m, const struct save_head *head, struct text *out);
 
-/* Reads the comment. False: there is none, or the record has been changed since (by the check). */
-bool save_head_read(const char *bytes, size_t length, struct save_head *out);
+/* Reads the comment. whole: these are all the record's bytes, not just the first few thousand. False: there is none or, where
+ * they are all there, the record has been changed since (by the check). */
+bool save_head_read(const char *bytes, size_t length, bool whole, struct save_head *out);
 
 /* Mixes the bits of a number; the same number gives the same result. */
 uint64_t save_head_mix(uint64_t n);

@@ -1,4 +1,4 @@
-/* What the program saves: autosaves, games put aside, notebooks, finished records. */
+/* What the program saves: matches in play, notebooks, finished records. */
 #ifndef CONSPIRACY_APP_STORE_H
 #define CONSPIRACY_APP_STORE_H
 
@@ -10,7 +10,16 @@
 struct match;      /* rules/match.h */
 struct game_shelf; /* rules/shelf.h */
 
-enum { STORE_LISTED = 64, STORE_ID = 32 };
+enum { STORE_ID = 32 };
+
+/* A save on disk, and what is said of it. */
+struct store_file {
+    struct save_slot slot;
+    struct host_save line;
+    struct save_head head;
+    char id[STORE_ID]; /* of its game; "" if it cannot be loaded */
+    bool older;        /* another save of the same match is newer */
+};
 
 struct store {
     char saves[SAVES_PATH];   /* folder of saves */
@@ -20,22 +29,18 @@ struct store {
     struct tally tally;       /* statistics */
     struct game_shelf *shelf; /* opens boxes; not the store's own */
     bool failing;             /* saving has failed, and people were told */
-    char failure[512];   /* the line to tell them: about that, or a damaged save; "" when there is none */
-    char *buffer;        /* for a record's text */
-    bool made_room;      /* damaged autosaves have been set aside */
-    int claim, instance; /* which of the running programs this is (saves_claim); claim -1: not claimed yet */
-    uint64_t playing;    /* the match that was saved last; 0: none yet */
-    uint64_t left;       /* the match that is played from an earlier round on; 0: none */
+    char failure[512]; /* the line to tell them: about that, or a damaged save; "" when there is none */
+    char *buffer;      /* for a record's text */
+    int hold;          /* keeps other programs from the match `held` (saves_hold); -1: nothing does */
+    uint64_t held;     /* 0: none yet */
+    uint64_t left;     /* the match that is played from an earlier round on; 0: none */
     char left_at[SAVES_PATH]; /* its save, which is about to be left behind */
 
-    /* The files, newest first, read when they are needed, and the list of matches made of them. */
+    /* The saves, newest first, read when they are needed, and the list of matches made of them. */
     bool listed;
+    struct store_file *file;
     size_t files, count;
-    struct save_slot slot[STORE_LISTED];
-    struct host_save line[STORE_LISTED];
-    struct save_head head[STORE_LISTED];
-    char id[STORE_LISTED][STORE_ID]; /* of its game; "" if it cannot be loaded */
-    size_t entry[STORE_LISTED];      /* the file of each match in the list */
+    size_t *entry; /* the save of each match in the list */
 };
 
 /* folder: where saves/, records/ and notebooks.ini are; NULL: the user's data folder. False when memory is
@@ -43,17 +48,18 @@ struct store {
 bool store_open(struct store *s, const char *folder, struct game_shelf *shelf);
 void store_close(struct store *s);
 
-/* Writes the match as the newest autosave. id: the number that stays with the match. On the first failure,
- * `failure` gets a line for people. What autosaves would overwrite is spared first: before the first one, those that are
- * damaged or of games this program does not have; before the first one of another match, unfinished matches, each
- * copied under a name of its own; and what a match had come to that is now played from an earlier round on, as a match of
- * its own with the same notebooks. */
+/* From now on this program plays the match of that number, and no other program does: returns the number or, if another
+ * plays it already, a new one with the same notebooks, and `failure` gets a line for people. */
+uint64_t store_take(struct store *s, uint64_t id);
+/* Writes the match over its last save. id: the number that stays with the match. On the first failure, `failure` gets a line
+ * for people. What a match had come to that is now played from an earlier round on is kept first, as a match of its own with
+ * the same notebooks. */
 void store_autosave(struct store *s, const struct match *m, uint64_t id);
-/* Files a match that is not over as given up, as the newest autosave as well, and counts it. False and err: it could not be
- * filed, and nothing has changed. */
+/* Files a match that is not over as given up, and counts it. False and err: it could not be filed, and nothing has
+ * changed. */
 bool store_give_up(struct store *s, const struct match *m, uint64_t id, game_error *err);
 /* Writes a match into the records folder, in a file named after game, day and time: complete when it is over, under its
- * number; else, in a folder of its own, what viewer (a seat, or SEAT_NONE) may know. A match that was filed before and has been played to
+ * number, which then is no longer among the saves; else, in a folder of its own, what viewer (a seat, or SEAT_NONE) may know. A match that was filed before and has been played to
  * its end again takes that record's place. Appends the path to out. False and err on failure. */
 bool store_record(struct store *s, const struct match *m, uint64_t id, int viewer, struct text *out,
                   game_error *err);
@@ -69,7 +75,9 @@ enum { STORE_AS_IT_STANDS = -1 };
 struct match *store_read(struct store *s, size_t i, int back, uint64_t *id, game_error *err);
 /* The newest match of one game (its id) or of any (NULL) that can be loaded. False: there is none. */
 bool store_newest(struct store *s, const char *game, size_t *i);
-/* Deletes all saves of a match. False: some are still there. */
+/* Deletes all saves of the match of that number, which is not 0. */
+void store_remove_match(struct store *s, uint64_t id);
+/* Deletes all saves of a match in the list. False: some are still there. */
 bool store_remove(struct store *s, size_t i);
 void store_refresh(struct store *s); /* the list will be read again */
 
@@ -79,5 +87,7 @@ uint64_t store_note_key(const struct match *m);
  * as by store_autosave(). */
 void store_note_read(struct store *s, uint64_t key, int seat, int rival, char *out, size_t size);
 void store_note_write(struct store *s, uint64_t key, int seat, int rival, const char *text);
+/* What each has noted about whom in one match is in another's notebooks as well. */
+void store_notes_copy(struct store *s, uint64_t from, uint64_t to);
 
 #endif

@@ -33,10 +33,11 @@ static bool fail(struct file_error *err, const char *path, const char *why)
     return false;
 }
 
-/* Reads on until the end or one byte past `most`. */
+/* Reads on until the end or at least one byte past `most`. */
 static bool read_all(FILE *f, size_t most, char **bytes, size_t *length)
 {
-    size_t room = 65536, have = 0;
+    enum { USUAL = 65536 };
+    size_t room = most < USUAL ? most + 1 : USUAL, have = 0;
     char *buffer = malloc(room + 1);
     while (buffer) {
         have += fread(buffer + have, 1, room - have, f);
@@ -56,7 +57,8 @@ static bool read_all(FILE *f, size_t most, char **bytes, size_t *length)
     return true;
 }
 
-bool file_read(const char *path, size_t most, char **bytes, size_t *length, struct file_error *err)
+/* Reads the file up to `most` bytes, and one more if there are more. */
+static bool read_some(const char *path, size_t most, char **bytes, size_t *length, struct file_error *err)
 {
     bool standard = strcmp(path, "-") == 0;
     struct stat st;
@@ -73,18 +75,37 @@ bool file_read(const char *path, size_t most, char **bytes, size_t *length, stru
     bool broken = ferror(f) != 0;
     if (!standard)
         fclose(f);
-    if (memory && !broken && *length <= most)
+    if (memory && !broken)
         return true;
     free(*bytes);
     *bytes = NULL;
-    if (!memory)
-        return fail(err, path, strerror(ENOMEM));
-    if (broken)
-        return fail(err, path, strerror(EIO));
+    return fail(err, path, strerror(memory ? EIO : ENOMEM));
+}
+
+bool file_read(const char *path, size_t most, char **bytes, size_t *length, struct file_error *err)
+{
+    if (!read_some(path, most, bytes, length, err))
+        return false;
+    if (*length <= most)
+        return true;
+    free(*bytes);
+    *bytes = NULL;
     char why[128];
     struct text t = text_over(why, sizeof why);
     text_add(&t, _("too large, at most %zu bytes are read"), most);
     return fail(err, path, why);
+}
+
+bool file_read_start(const char *path, size_t most, char **bytes, size_t *length, bool *whole,
+                     struct file_error *err)
+{
+    bool read = read_some(path, most, bytes, length, err);
+    *whole = *length <= most;
+    if (*bytes && !*whole) {
+        *length = most;
+        (*bytes)[most] = '\0';
+    }
+    return read;
 }
 
 static bool put_all(int fd, const char *bytes, size_t length)

@@ -14,6 +14,10 @@ struct file_error {
  * buffer, which the caller frees, terminated by a 0 that *length does not count. */
 bool file_read(const char *path, size_t most, char **bytes, size_t *length, struct file_error *err);
 
+/* Reads the file's first `most` bytes, or all of them where there are fewer, then *whole. Otherwise as file_read(). */
+bool file_read_start(const char *path, size_t most, char **bytes, size_t *length, bool *whole,
+                     struct file_error *err);
+
 /* Writes the whole file or leaves the old one: to a temporary file beside it, flushed to disk, then renamed over
  * path; the file that was there is kept as `path.bak`. Of programs that write the same file at once the later has it, and
  * the one before is the .bak, as if they had taken turns. Behind a symbolic link the file it leads to is written. What is no

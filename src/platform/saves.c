@@ -1,3 +1,4 @@
+#define _GNU_SOURCE /* F_OFD_SETLK: locks of a descriptor, not of the whole program */
 #include "platform/saves.h"
 
 #include <dirent.h>
@@ -6,7 +7,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -14,10 +14,7 @@
 #include "base/i18n.h"
 #include "platform/folders.h"
 
-static const char ending[] = ".save";
-static const char auto_name[] = "autosave-";
-
-enum { SAVE_MOST = 64 << 20 };
+enum { SAVE_MOST = 64 << 20, SAVE_START = 16 << 10 };
 
 static bool folder_of(const char *folder, char *out, size_t size)
 {
@@ -26,11 +23,11 @@ static bool folder_of(const char *folder, char *out, size_t size)
     return (size_t)snprintf(out, size, "%s", folder) < size;
 }
 
-static bool is_auto(const char *name)
+static int compare_times(const struct timespec *a, const struct timespec *b)
 {
-    size_t n = sizeof auto_name - 1;
-    return strncmp(name, auto_name, n) == 0 && name[n] >= '1' &&
-           name[n] < '1' + SAVES_AUTO * SAVES_INSTANCES && name[n + 1] == 0;
+    if (a->tv_sec != b->tv_sec)
+        return a->tv_sec < b->tv_sec ? -1 : 1;
+    return (a->tv_nsec > b->tv_nsec) - (a->tv_nsec < b->tv_nsec);
 }
 
 /* Fills in the time and size of out->path; false when there is no such file. */
@@ -39,7 +36,7 @@ static bool read_file(struct save_slot *out)
     struct stat st;
     if (stat(out->path, &st) != 0 || !S_ISREG(st.st_mode))
         return false;
-    out->modified_ns = (int64_t)st.st_mtim.tv_sec * 1000000000 + st.st_mtim.tv_nsec;
+    out->modified = st.st_mtim;
     out->bytes = (size_t)st.st_size;
     return true;
 }
@@ -53,67 +50,76 @@ static bool read_slot(const char *folder, const char *entry, const char *ends, s
     memcpy(out->name, entry, n - e);
     out->name[n - e] = 0;
     int length = snprintf(out->path, sizeof out->path, "%s/%s", folder, entry);
-    out->automatic = is_auto(out->name);
     return length >= 0 && (size_t)length < sizeof out->path && read_file(out);
 }
 
-static bool younger(const struct save_slot *a, const struct save_slot *b)
+bool saves_newer(const struct save_slot *a, const struct save_slot *b)
 {
-    return a->modified_ns != b->modified_ns ? a->modified_ns > b->modified_ns : strcmp(a->name, b->name) < 0;
+    int order = compare_times(&a->modified, &b->modified);
+    return order != 0 ? order > 0 : strcmp(a->name, b->name) < 0;
 }
 
-/* Inserts into out, which stays sorted newest first; drops what exceeds cap. */
-static void insert(struct save_slot *out, size_t kept, size_t cap, const struct save_slot *slot)
+static int newest_first(const void *a, const void *b)
 {
-    size_t i = kept < cap ? kept : cap;
-    while (i > 0 && younger(slot, &out[i - 1])) {
-        if (i < cap)
-            out[i] = out[i - 1];
-        i--;
+    return saves_newer(a, b) ? -1 : saves_newer(b, a);
+}
+
+/* Appends a save; false when memory is out, with everything as it was. */
+static bool append(struct save_slot **list, size_t *n, size_t *room, const struct save_slot *slot)
+{
+    if (*n == *room) {
+        size_t more = *room > 0 ? *room * 2 : 16;
+        struct save_slot *grown = realloc(*list, more * sizeof *grown);
+        if (!grown)
+            return false;
+        *list = grown;
+        *room = more;
     }
-    if (i < cap)
-        out[i] = *slot;
+    (*list)[(*n)++] = *slot;
+    return true;
 }
 
-size_t saves_list_of(const char *folder, const char *ends, struct save_slot *out, size_t cap)
+size_t saves_list(const char *folder, const char *ends, struct save_slot **out)
 {
     char path[SAVES_PATH];
-    size_t n = 0;
+    size_t n = 0, room = 0;
+    *out = NULL;
     DIR *dir = folder_of(folder, path, sizeof path) ? opendir(path) : NULL;
     if (!dir)
         return 0;
     const struct dirent *entry;
-    while ((entry = readdir(dir))) {
-        struct save_slot slot;
-        if (read_slot(path, entry->d_name, ends, &slot)) {
-            insert(out, n, cap, &slot);
-            n++;
-        }
-    }
+    struct save_slot slot;
+    while ((entry = readdir(dir)))
+        if (read_slot(path, entry->d_name, ends, &slot) && !append(out, &n, &room, &slot))
+            break;
     (void)closedir(dir);
+    if (n > 1)
+        qsort(*out, n, sizeof **out, newest_first);
     return n;
-}
-
-size_t saves_list(const char *folder, struct save_slot *out, size_t cap)
-{
-    return saves_list_of(folder, ending, out, cap);
 }
 
 bool saves_newest(const char *folder, struct save_slot *out)
 {
-    return saves_list(folder, out, 1) > 0;
+    struct save_slot *list;
+    size_t n = saves_list(folder, SAVES_ENDING, &list);
+    if (n > 0)
+        *out = list[0];
+    free(list);
+    return n > 0;
 }
 
 /* Saves are ordered by time, but two may have the same time (file clocks tick every few milliseconds), or the
- * clock may have been set back: make the file that was just written the newest. */
-static void make_youngest(const char *path, int64_t than_ns)
+ * clock may have been set back: make the file that was just written newer than that. */
+static void make_newer(const char *path, const struct timespec *than)
 {
     enum { SECOND_NS = 1000000000 };
     struct stat st;
-    if (stat(path, &st) != 0 || (int64_t)st.st_mtim.tv_sec * SECOND_NS + st.st_mtim.tv_nsec > than_ns)
+    if (stat(path, &st) != 0 || compare_times(&st.st_mtim, than) > 0)
         return;
-    struct timespec later = {.tv_sec = (time_t)((than_ns + 1) / SECOND_NS),
-                             .tv_nsec = (long)((than_ns + 1) % SECOND_NS)};
+    struct timespec later = *than;
+    later.tv_nsec++;
+    if (later.tv_nsec == SECOND_NS)
+        later = (struct timespec){.tv_sec = than->tv_sec + 1};
     (void)utimensat(AT_FDCWD, path, (struct timespec[]){later, later}, 0);
 }
 
@@ -122,77 +128,37 @@ static bool write_slot(const char *folder, const char *name, const char *data, s
 {
     char path[SAVES_PATH], file[SAVES_PATH + SAVES_NAME + 8];
     struct file_error err = {""};
-    struct save_slot newest = {.modified_ns = 0};
+    struct save_slot newest = {.bytes = 0};
     if (!folder_of(folder, path, sizeof path)) {
         (void)snprintf(error, error_size, "%s", _("the name of the folder for saves is too long"));
         return false;
     }
-    (void)snprintf(file, sizeof file, "%s/%s%s", path, name, ending);
+    (void)snprintf(file, sizeof file, "%s/%s%s", path, name, SAVES_ENDING);
     (void)saves_newest(path, &newest);
     if (!file_make_folder(path, &err) || !file_write(file, data, bytes, &err)) {
         (void)snprintf(error, error_size, _("the match is not saved: %s"), err.text);
         return false;
     }
-    make_youngest(file, newest.modified_ns);
+    make_newer(file, &newest.modified);
     return true;
 }
 
-static bool is_there(const char *folder, const char *entry)
+int saves_hold(const char *folder, uint64_t number, bool *taken)
 {
-    struct stat st;
-    char path[SAVES_PATH + 64];
-    (void)snprintf(path, sizeof path, "%s/%s", folder, entry);
-    return lstat(path, &st) == 0;
-}
-
-/* The next autosave to write: one that does not exist yet, else the oldest. Anything of that name that is not
- * a file is passed over. */
-static int next_auto(const char *folder, int instance)
-{
-    int first = instance * SAVES_AUTO + 1, next = first;
-    int64_t oldest = INT64_MAX;
-    for (int i = first; i < first + SAVES_AUTO; i++) {
-        char entry[64];
-        struct save_slot slot;
-        (void)snprintf(entry, sizeof entry, "%s%d%s", auto_name, i, ending);
-        if (!is_there(folder, entry))
-            return i;
-        if (read_slot(folder, entry, ending, &slot) && slot.modified_ns < oldest) {
-            oldest = slot.modified_ns;
-            next = i;
-        }
-    }
-    return next;
-}
-
-int saves_claim(const char *folder, int *instance)
-{
-    char path[SAVES_PATH], file[SAVES_PATH + 32];
+    char path[SAVES_PATH], file[SAVES_PATH + 16];
     struct file_error err;
-    *instance = 0;
+    *taken = false;
     if (!folder_of(folder, path, sizeof path) || !file_make_folder(path, &err))
         return -1;
-    for (int i = 0; i < SAVES_INSTANCES; i++) {
-        (void)snprintf(file, sizeof file, "%s/.running-%d", path, i + 1);
-        int fd = open(file, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
-        if (fd >= 0 && flock(fd, LOCK_EX | LOCK_NB) == 0) {
-            *instance = i;
-            return fd;
-        }
-        if (fd >= 0)
-            (void)close(fd);
-    }
+    (void)snprintf(file, sizeof file, "%s/.playing", path);
+    int fd = open(file, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+    struct flock byte = {
+        .l_type = F_WRLCK, .l_whence = SEEK_SET, .l_start = (off_t)(number & INT64_MAX / 2), .l_len = 1};
+    if (fd < 0 || fcntl(fd, F_OFD_SETLK, &byte) == 0)
+        return fd;
+    *taken = errno == EAGAIN || errno == EACCES;
+    (void)close(fd);
     return -1;
-}
-
-bool saves_write_auto(const char *folder, int instance, const char *data, size_t bytes, char *error,
-                      size_t error_size)
-{
-    char path[SAVES_PATH], name[64];
-    if (!folder_of(folder, path, sizeof path))
-        return write_slot(folder, "", data, bytes, error, error_size);
-    (void)snprintf(name, sizeof name, "%s%d", auto_name, next_auto(path, instance));
-    return write_slot(folder, name, data, bytes, error, error_size);
 }
 
 bool saves_write(const char *folder, const char *name, const char *data, size_t bytes, char *error,
@@ -217,6 +183,17 @@ char *saves_read(const char *path, size_t *bytes, char *error, size_t error_size
     char *data = NULL;
     struct file_error err;
     if (!file_read(path, SAVE_MOST, &data, bytes, &err)) {
+        (void)snprintf(error, error_size, _("the save cannot be read: %s"), err.text);
+        return NULL;
+    }
+    return data;
+}
+
+char *saves_read_start(const char *path, size_t *bytes, bool *whole, char *error, size_t error_size)
+{
+    char *data = NULL;
+    struct file_error err;
+    if (!file_read_start(path, SAVE_START, &data, bytes, whole, &err)) {
         (void)snprintf(error, error_size, _("the save cannot be read: %s"), err.text);
         return NULL;
     }

@@ -30,6 +30,9 @@ struct match *record_begin(struct game_shelf *shelf, const char *bytes, size_t l
 /* The id of the game that a record names, whether this program has it or not. False: it names none. */
 bool record_game(const char *bytes, size_t length, char *out, size_t size);
 
+/* Whether a later program wrote it, in a version of the format that this one does not read. */
+bool record_is_later(const char *bytes, size_t length);
+
 /* Reads the record in a file (`-`: standard input). NULL: `why` holds one line, `PATH:LINE: what`, or `PATH: what`
  * when it could not be read at all. */
 struct match *record_load(struct game_shelf *shelf, const char *path, struct text *why);

@@ -16,22 +16,47 @@ struct header {
     bool seated;      /* no further seat may come: the setup has its defaults */
 };
 
+static const char version_key[] = "conspiracy-record: ";
+
+/* The number of a version in a record's first line that is well formed; NULL: it is not. */
+static const char *version_in(const char *words)
+{
+    const char *version = words + sizeof version_key - 1;
+    bool formed = strncmp(words, version_key, sizeof version_key - 1) == 0 && *version >= '1' &&
+                  *version <= '9' && strspn(version, "0123456789") == strlen(version);
+    return formed ? version : NULL;
+}
+
+static bool is_ours(const char *version)
+{
+    char ours[16];
+    snprintf(ours, sizeof ours, "%d", RECORD_VERSION);
+    return strcmp(version, ours) == 0;
+}
+
 /* The first line sets the format. */
 static bool read_version(const struct record_lines *lines, record_error *err)
 {
-    static const char key[] = "conspiracy-record: ";
+    const char *version = version_in(lines->words);
     char expected[64];
+    snprintf(expected, sizeof expected, "%s%d", version_key, RECORD_VERSION);
+    if (!version)
+        return record_wrong(err, lines->number, _("no game record: the first line has to be \"%s\""),
+                            expected);
+    return is_ours(version) ||
+           record_wrong(err, lines->number,
+                        _("a record of version %.20s, from a later program; this one reads version %d"),
+                        version, RECORD_VERSION);
+}
 
-    snprintf(expected, sizeof expected, "%s%d", key, RECORD_VERSION);
-    if (strcmp(lines->words, expected) == 0)
-        return true;
-    const char *version = lines->words + sizeof key - 1;
-    if (strncmp(lines->words, key, sizeof key - 1) == 0 && *version >= '1' && *version <= '9' &&
-        strspn(version, "0123456789") == strlen(version))
-        return record_wrong(err, lines->number,
-                            _("a record of version %.20s, from a later program; this one reads version %d"),
-                            version, RECORD_VERSION);
-    return record_wrong(err, lines->number, _("no game record: the first line has to be \"%s\""), expected);
+bool record_is_later(const char *bytes, size_t length)
+{
+    struct record_lines lines;
+    record_error err;
+    if (!record_lines_start(&lines, bytes, length, &err) || !record_lines_next(&lines, &err))
+        return false;
+    const char *version = version_in(lines.words);
+    return version && !is_ours(version);
 }
 
 static bool read_game(struct header *h, const char *value, record_error *err)

@@ -41,9 +41,9 @@ struct host_save {
     char line[200]; /* `Round 6 — Ada, Control, Bo` */
     char when[64];  /* `today 21:40` */
     bool broken;    /* cannot be read; line says which file and why */
-    bool foreign;   /* of a game that this program does not have: it can be kept, not loaded */
+    bool later;     /* written by a later program: it can be kept, not loaded; line says so */
+    bool foreign;   /* of a game that this program does not have: likewise */
     bool former;    /* the file is damaged, and this is the save before it, which is what is loaded */
-    bool automatic; /* one of the autosaves: its name says nothing */
     struct {
         unsigned round;
         char who[HOST_NAME_MAX]; /* whose turn begins there */

@@ -62,6 +62,7 @@ static bool row(const struct host *h, int i, struct shelf_row *out)
     snprintf(damaged, sizeof damaged, _("%s is damaged; this is the save before it."), save.name);
     snprintf(out->title, sizeof out->title, "%s",
              save.broken    ? _("Cannot be read")
+             : save.later   ? _("Saved by a later version of this program")
              : save.foreign ? _("A game that is not installed here")
                             : save.line);
     snprintf(out->when, sizeof out->when, "%s", save.when);
@@ -69,10 +70,11 @@ static bool row(const struct host *h, int i, struct shelf_row *out)
         snprintf(out->game, sizeof out->game, "%s", save.game);
     snprintf(out->below, sizeof out->below, "%s",
              save.broken    ? save.line
+             : save.later   ? save.line
              : save.former  ? damaged
              : save.foreign ? save.name
                             : "");
-    out->bad = save.broken || save.foreign;
+    out->bad = save.broken || save.later || save.foreign;
     return true;
 }
 

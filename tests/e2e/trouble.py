@@ -331,13 +331,12 @@ def corrupt_autosave(program, cli):
         with open(newest, "r+b") as save:
             save.truncate(os.path.getsize(newest) // 2)
             save.write(b"\xff rubbish")
-        previous = sorted(game.saves(), key=os.path.getmtime)[-2]
-        before = events_of(game, previous)
+        before = events_of(game, newest + ".bak")
         game.again("--no-sound")
         press(game, id_at(TITLE, "continue"), "Continue")
         game.wait(lambda s: s.screen in (TABLE, CURTAIN), "the table")
-        os.unlink(newest)
-        assert events_of(game, game.record()) == before
+        assert os.path.exists(newest + ".broken")
+        assert events_of(game, newest) == before
         play_on(game, 1)
     finally:
         game.close()
@@ -545,30 +544,52 @@ def full_screen(program, cli):
         game.close()
 
 
-def two_at_once(program, cli):
-    """Two programs with one home: neither writes over the other's autosaves."""
-    first = Troubled(program, cli, MATCH + ["--no-sound"])
-    second = None
+class Window(Troubled):
+    """One of several programs with one home, where one person's name tells its match from the others'."""
+
+    def __init__(self, program, cli, person, seed, home):
+        self.person = person
+        super().__init__(program, cli, ["--new", "--seat", f"human:{person}", "--seat", "human:Bo", "--seed", str(seed),
+                                        "--speed", "instant", "--no-sound"], home=home)
+
+    def saves(self):
+        return [path for path in super().saves() if f'"{self.person}"' in open(path).read().split("\n\n", 1)[0]]
+
+
+def five_at_once(program, cli):
+    """Five programs with one home, two of them killed: each match is where it was left, and is found again."""
+    games = []
     try:
-        done = play_on(first, 3)
-        with open(first.record()) as record:
-            header = record.read().split("\n\n", 1)[0]
-        second = Troubled(program, cli, ["--new", "--seat", "human:Cleo", "--seat", "human:Dan", "--seed", "9", "--speed",
-                                         "instant", "--no-sound"], home=first.home)
-        play_on(second, 5)
-        kept = [path for path in first.saves() if header in open(path).read()]
-        assert max(events_of(first, path) for path in kept) >= done, (kept, done)
+        for i in range(5):
+            games.append(Window(program, cli, f"Cleo{i}", i + 1, games[0].home if games else None))
+        done = [play_on(game, 1) for game in games]
+        for game in games[1:3]:
+            game.process.kill()
+            game.process.wait()
+        done[3] = play_on(games[3], 1)
+        for i, game in enumerate(games):
+            assert len(game.saves()) == 1 and events_of(game, game.saves()[0]) >= done[i], (i, game.saves(), done)
+        games[2].again("--no-sound")  # goes on with the newest match, which another window plays
+        press(games[2], id_at(TITLE, "continue"), "Continue")
+        games[2].wait(lambda s: s.screen in (TABLE, CURTAIN), "the table")
+        assert "another window" in games[2].words(), games[2].words()
+        games[2].person = "Cleo3"
+        play_on(games[2], 1)
+        assert len(games[3].saves()) == 2 and events_of(games[3], min(games[3].saves(), key=os.path.getmtime)) >= done[3]
     finally:
-        if second:
-            second.process.kill()
-            second.process.wait()
-            second.display.close()
-        first.close()
+        for game in reversed(games):
+            if game.process.poll() is None:
+                game.process.kill()
+                game.process.wait()
+            if game is not games[0]:
+                game.display.close()
+        if games:
+            games[0].close()
 
 
 CASES = [no_display, dies_at_once, interrupted, no_assets, assets_gone, broken_files, unreadable_files, missing_files, no_sound,
          read_only_home, nothing_around, full_disk, broken_settings, malformed_settings, corrupt_autosave, killed,
-         resized, full_screen, two_at_once]
+         resized, full_screen, five_at_once]
 
 
 def main():

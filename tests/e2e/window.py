@@ -228,19 +228,33 @@ class Game:
 
     # --- the match, by the program's own record
 
+    def kept(self, what):
+        return glob.glob(os.path.join(self.home, ".local/share/conspiracy", what))
+
     def saves(self):
-        return glob.glob(os.path.join(self.home, ".local/share/conspiracy/saves/autosave-?.save"))
+        return self.kept("saves/match-*.save")
 
     def record(self):
-        records = self.saves()
-        return max(records, key=os.path.getmtime) if records else None
+        """The match as it was kept last: among the finished ones once it is over."""
+        newest = None, 0
+        for path in self.saves() + self.kept("records/*.rec"):
+            try:
+                newest = max(newest, (path, os.path.getmtime(path)), key=lambda found: found[1])
+            except FileNotFoundError:
+                pass  # the match has just been filed
+        return newest[0]
 
     def ask(self, *words):
         return subprocess.run([self.cli, *words], check=True, capture_output=True, text=True, env=self.env).stdout
 
     def state(self):
-        record = self.record()
-        if record is None:
-            return None
-        lines = self.ask("replay", record).splitlines()
-        return dict(line.split(": ", 1) for line in lines)
+        while True:
+            record = self.record()
+            if record is None:
+                return None
+            try:
+                lines = self.ask("replay", record).splitlines()
+                return dict(line.split(": ", 1) for line in lines)
+            except subprocess.CalledProcessError:
+                if os.path.exists(record):
+                    raise

@@ -509,13 +509,13 @@ static void a_head_says_how_it_ended(void **state)
         struct save_head head, was;
         struct match *m = finish_one(&w.shelf, *game, (*game)->usual_seats, 9);
         size_t n = record_of(m, 21, bytes, sizeof bytes);
-        assert_true(save_head_read(bytes, n, &head));
+        assert_true(save_head_read(bytes, n, true, &head));
         save_head_of(m, 21, &was);
         assert_true(head.over && head.told && head.match == 21);
         assert_memory_equal(&head.outcome, &was.outcome, sizeof was.outcome);
         assert_int_equal(head.round, was.round);
         bytes[n - 3] ^= 1;
-        assert_false(save_head_read(bytes, n, &head));
+        assert_false(save_head_read(bytes, n, true, &head));
         match_free(m);
     }
     match_test_close(&w);

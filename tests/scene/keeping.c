@@ -232,7 +232,7 @@ static void a_full_disk_keeps_what_was_kept(void **state)
     match_test_close(&w);
 }
 
-static void an_unfinished_game_is_put_aside(void **state)
+static void an_unfinished_game_stays_when_another_begins(void **state)
 {
     (void)state;
     struct match_test w;
@@ -246,7 +246,7 @@ static void an_unfinished_game_is_put_aside(void **state)
     uint32_t first = session_events(s);
     session_free(s);
     s = open_kept_by(&w, &k, 4, keep_other);
-    for (int i = 0; i < 8; i++) { /* all three autosaves are the new game's */
+    for (int i = 0; i < 8; i++) {
         match_test_settle(&w, s);
         if (session_my_decision(s))
             match_test_do_any(&w, s);
@@ -322,8 +322,10 @@ static void leave_one_byte(const struct store *k, const char *name)
     assert_int_equal(truncate(path, 1), 0);
 }
 
-/* Plays until every autosave has one before it. The folder is kept by k. */
-static void keep_many(struct match_test *w, struct store *k, const char *name)
+static const char own_save[] = "match-000000000000004d.save"; /* NUMBER's */
+
+/* Plays until the save has one before it. The folder is kept by k. */
+static void keep_one(struct match_test *w, struct store *k, const char *name)
 {
     char folder[64];
     fresh_folder(folder, sizeof folder, name);
@@ -351,38 +353,15 @@ static size_t length_of(struct store *k, size_t i)
     return length;
 }
 
-/* How many events the autosave in slot i has. */
-static size_t length_in(const struct store *k, size_t i)
-{
-    size_t bytes = 0, events = 0;
-    char error[256], *text = saves_read(k->slot[i].path, &bytes, error, sizeof error);
-    assert_non_null(text);
-    struct game_shelf *shelf = k->shelf;
-    record_error why;
-    struct match *m = record_read(shelf, text, bytes, &why);
-    assert_non_null(m);
-    events = match_length(m);
-    match_free(m);
-    free(text);
-    return events;
-}
-
-/* Nothing is left but one autosave that is damaged and what was kept when it was written. */
+/* The save is damaged, and what was kept before it is there. */
 static void the_one_before_a_damaged_save_is_offered(void **state)
 {
     (void)state;
     struct match_test w;
     struct store k;
-    char path[SAVES_PATH + 64];
-    keep_many(&w, &k, "former");
-    for (int i = 2; i <= SAVES_AUTO; i++) {
-        char name[32];
-        snprintf(name, sizeof name, "autosave-%d.save", i);
-        path_in(&k, name, path);
-        assert_int_equal(remove(path), 0);
-    }
+    keep_one(&w, &k, "former");
     size_t newest = 9, length = length_of(&k, 0);
-    leave_one_byte(&k, "autosave-1.save");
+    leave_one_byte(&k, own_save);
     store_refresh(&k);
     assert_int_equal(store_count(&k), 1);
     assert_true(store_line(&k, 0)->former);
@@ -390,14 +369,14 @@ static void the_one_before_a_damaged_save_is_offered(void **state)
     assert_ptr_equal(strstr(store_line(&k, 0)->line, "Earlier save: "), store_line(&k, 0)->line);
     assert_true(store_newest(&k, NULL, &newest));
     assert_int_equal(newest, 0);
-    assert_false(is_there(&k, "autosave-1.save.broken")); /* looking at the list changes nothing */
+    assert_false(
+        is_there(&k, "match-000000000000004d.save.broken")); /* looking at the list changes nothing */
     size_t before = length_of(&k, 0);
-    assert_true(before > 0 && before < length);
-    assert_string_equal(k.failure,
-                        "autosave-1.save is damaged and is kept as autosave-1.save.broken; the save "
-                        "before it is used");
-    assert_true(is_there(&k, "autosave-1.save.broken"));
-    assert_true(is_there(&k, "autosave-1.save.bak"));
+    assert_int_equal(before, length - 1);
+    assert_string_equal(k.failure, "match-000000000000004d.save is damaged and is kept as "
+                                   "match-000000000000004d.save.broken; the save before it is used");
+    assert_true(is_there(&k, "match-000000000000004d.save.broken"));
+    assert_true(is_there(&k, "match-000000000000004d.save.bak"));
     assert_int_equal(store_count(&k), 1); /* and now it is the save */
     assert_false(store_line(&k, 0)->former);
     assert_int_equal(length_of(&k, 0), before);
@@ -405,52 +384,103 @@ static void the_one_before_a_damaged_save_is_offered(void **state)
     match_test_close(&w);
 }
 
-static void a_younger_save_goes_before_the_one_before_a_damaged_one(void **state)
+static void put_file(const struct store *k, const char *name, const char *words)
+{
+    char path[SAVES_PATH + 64];
+    path_in(k, name, path);
+    FILE *file = fopen(path, "w");
+    assert_non_null(file);
+    fputs(words, file);
+    fclose(file);
+}
+
+/* What another match comes to, what only a person can mend, and what a later program wrote stay as they are. */
+static void a_new_game_touches_no_other_save(void **state)
 {
     (void)state;
     struct match_test w;
     struct store k;
-    keep_many(&w, &k, "order");
-    char newest[SAVES_PATH + 64];
-    size_t i = 9, listed = store_count(&k), second = length_in(&k, 1);
-    assert_int_equal(listed, 1);
-    snprintf(newest, sizeof newest, "%s", k.slot[0].name);
-    assert_int_equal(truncate(k.slot[0].path, 1), 0);
-    store_refresh(&k);
-    assert_true(store_newest(&k, NULL, &i));
-    assert_false(store_line(&k, i)->former);
-    assert_int_equal(length_of(&k, i), second);
-    assert_int_equal(store_count(&k), 1);       /* a match is listed once */
-    assert_true(k.line[SAVES_AUTO - 1].former); /* the oldest of them */
-    assert_string_equal(k.line[SAVES_AUTO - 1].name, newest);
+    size_t bytes, later = 0;
+    char path[SAVES_PATH + 64], error[256];
+    keep_one(&w, &k, "untouched");
+    size_t last = length_of(&k, 0);
+    put_file(&k, "autosave-1.save", "c");
+    put_file(&k, "autosave-2.save", "conspiracy-record: 2\ngame: solomon\nmore: seats\n");
+    put_file(&k, "autosave-3.save", "conspiracy-record: 3\n");
+    struct session *s = open_kept_by(&w, &k, 4, keep_other);
+    match_test_settle(&w, s);
+    assert_string_equal(k.failure, "");
+    assert_int_equal(store_count(&k), 5);
+    for (size_t i = 0; i < store_count(&k); i++)
+        if (store_line(&k, i)->later) {
+            game_error err = {""};
+            assert_non_null(strstr(store_line(&k, i)->line, "later program"));
+            assert_null(store_read(&k, i, STORE_AS_IT_STANDS, &(uint64_t){0}, &err));
+            assert_non_null(strstr(err.text, "later program"));
+            later++;
+        }
+    assert_int_equal(later, 2);
+    path_in(&k, "autosave-2.save", path);
+    char *text = saves_read(path, &bytes, error, sizeof error);
+    assert_string_equal(text, "conspiracy-record: 2\ngame: solomon\nmore: seats\n");
+    free(text);
+    path_in(&k, own_save, path);
+    assert_true(is_there(&k, "autosave-1.save") && is_there(&k, "autosave-3.save") && is_there(&k, own_save));
+    size_t found = 0;
+    for (size_t i = 0; i < store_count(&k); i++)
+        if (!store_line(&k, i)->later && !store_line(&k, i)->broken)
+            found += length_of(&k, i) == last;
+    assert_int_equal(found, 1);
+    session_free(s);
     store_close(&k);
     match_test_close(&w);
 }
 
-/* A new game writes over the autosaves, but not over what only a person can mend, nor over the game that was left. */
-static void a_new_game_spares_damaged_saves(void **state)
+/* Before, the list ended with the sixty-fourth. */
+static void all_saves_are_listed(void **state)
+{
+    (void)state;
+    enum { MANY = 200 };
+    struct match_test w;
+    struct store k;
+    keep_one(&w, &k, "many");
+    for (int i = 0; i < MANY; i++) {
+        char name[32];
+        snprintf(name, sizeof name, "%d.save", i);
+        put_file(&k, name, "nonsense\n");
+    }
+    store_refresh(&k);
+    assert_int_equal(store_count(&k), MANY + 1);
+    size_t i = 0;
+    assert_true(store_newest(&k, NULL, &i));
+    store_close(&k);
+    match_test_close(&w);
+}
+
+/* Two windows on one folder, and in both somebody goes on with the same match. */
+static void a_match_that_is_played_elsewhere_goes_on_as_another(void **state)
 {
     (void)state;
     struct match_test w;
-    struct store k;
-    keep_many(&w, &k, "spared");
-    size_t last = length_of(&k, 0);
-    leave_one_byte(&k, "autosave-1.save");
-    leave_one_byte(&k, "autosave-2.save");
-    leave_one_byte(&k, "autosave-3.save");
-    struct session *s = open_kept_by(&w, &k, 4, keep_other);
-    match_test_settle(&w, s);
-    assert_true(is_there(&k, "autosave-1.save.broken"));
-    assert_true(is_there(&k, "autosave-2.save.broken"));
-    assert_true(is_there(&k, "autosave-3.save.broken"));
-    assert_int_equal(strncmp(k.failure, "autosave-", 9), 0);
-    size_t most = 0;
-    for (size_t i = 0; i < store_count(&k); i++)
-        if (!store_line(&k, i)->automatic && !store_line(&k, i)->broken)
-            most = length_of(&k, i);
-    assert_true(most > 0 && most < last);
-    session_free(s);
-    store_close(&k);
+    struct store k, other;
+    char folder[64], note[HOST_NOTE_MAX];
+    fresh_folder(folder, sizeof folder, "windows");
+    match_test_open(&w);
+    assert_true(store_open(&k, folder, &w.shelf) && store_open(&other, folder, &w.shelf));
+    assert_int_equal(store_take(&k, NUMBER), NUMBER);
+    assert_int_equal(store_take(&k, NUMBER), NUMBER);
+    store_note_write(&k, NUMBER, 0, 1, "bluffs");
+    uint64_t mine = store_take(&other, NUMBER);
+    assert_true(mine != NUMBER && mine != 0);
+    assert_non_null(strstr(other.failure, "another window"));
+    assert_int_equal(store_take(&other, mine), mine);
+    store_note_read(&other, mine, 0, 1, note, sizeof note);
+    assert_string_equal(note, "bluffs");
+    store_close(&k); /* that window is gone */
+    other.failure[0] = '\0';
+    assert_int_equal(store_take(&other, NUMBER), NUMBER);
+    assert_string_equal(other.failure, "");
+    store_close(&other);
     match_test_close(&w);
 }
 
@@ -592,7 +622,7 @@ static void a_save_is_listed_by_its_comment_if_that_is_right(void **state)
     assert_int_equal(id, 77);
     match_free(m);
     snprintf(wanted, sizeof wanted, "%s", store_line(&k, 0)->line);
-    FILE *file = fopen(k.slot[0].path, "r+");
+    FILE *file = fopen(k.file[0].slot.path, "r+");
     assert_non_null(file);
     char text[4096] = "";
     assert_true(fread(text, 1, sizeof text - 1, file) > 0);
@@ -667,11 +697,12 @@ int main(void)
         cmocka_unit_test(kill_loses_at_most_the_event_in_progress),
         cmocka_unit_test(a_folder_that_cannot_be_written_is_said_once),
         cmocka_unit_test(a_full_disk_keeps_what_was_kept),
-        cmocka_unit_test(an_unfinished_game_is_put_aside),
+        cmocka_unit_test(an_unfinished_game_stays_when_another_begins),
         cmocka_unit_test(a_broken_save_is_listed_as_such),
         cmocka_unit_test(the_one_before_a_damaged_save_is_offered),
-        cmocka_unit_test(a_younger_save_goes_before_the_one_before_a_damaged_one),
-        cmocka_unit_test(a_new_game_spares_damaged_saves),
+        cmocka_unit_test(a_new_game_touches_no_other_save),
+        cmocka_unit_test(all_saves_are_listed),
+        cmocka_unit_test(a_match_that_is_played_elsewhere_goes_on_as_another),
         cmocka_unit_test(a_match_is_listed_once_with_rounds_to_go_back_to),
         cmocka_unit_test(what_one_goes_back_from_stays),
         cmocka_unit_test(a_finished_match_is_filed_once_and_not_saved),

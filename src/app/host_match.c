@@ -244,36 +244,62 @@ static bool had_no_choice(const struct app *a, const struct game_scene *game, ui
            game->table->asks[d.phase] == ASKS_BID && match_legal(m, n - 1, actor, legal, 2) == 1;
 }
 
-/* Puts an event into words. */
-static void tell(struct app *a, const struct game_scene *game, uint32_t n)
+/* Room for another line; NULL: no memory. It counts once it has words. */
+static struct host_log_line *next_line(struct app_log *log)
 {
-    struct host_happening what;
-    if (!session_happening(a->session, n, &what))
-        return;
-    struct app_log *log = &a->log;
     if (log->count == log->room) {
         size_t room = log->room * 2 + 64;
         void *grown = realloc(log->line, room * sizeof *log->line);
         if (!grown)
-            return;
+            return NULL;
         log->line = grown;
         log->room = room;
     }
+    return &log->line[log->count];
+}
+
+/* What followed from an event and has lines of its own, behind that of the event. */
+static void tell_after(struct app *a, const struct table_game *game, const struct host_happening *what,
+                       const struct host_log_line *first)
+{
+    struct host_log_line line = *first, *at;
+    size_t from = 0;
+
+    line.kind = -1;
+    line.led = false;
+    for (;;) {
+        struct text text = text_over(line.text, sizeof line.text);
+        line.actor = sentence_log_line(game, &a->host, what, &from, &text);
+        if (text.length == 0 || !(at = next_line(&a->log)))
+            return;
+        *at = line;
+        a->log.count++;
+    }
+}
+
+/* Puts an event into words. */
+static void tell(struct app *a, const struct game_scene *game, uint32_t n)
+{
+    const struct table_game *table = game ? game->table : NULL;
+    struct host_happening what;
+    struct host_log_line *at = next_line(&a->log);
+    if (!at || !session_happening(a->session, n, &what))
+        return;
     const struct match *m = session_match(a->session);
     game_decision before = match_decision(m, n - 1), after = match_decision(m, n);
-    struct host_log_line *line = &log->line[log->count];
-    *line =
-        (struct host_log_line){.number = n, .actor = what.actor, .turn = before.turn, .round = before.round};
+    struct host_log_line line = {
+        .number = n, .actor = what.actor, .turn = before.turn, .round = before.round};
     if (before.round == 0 && what.actor == SEAT_NATURE)
-        line->round = after.round > 0 && before.turn == after.turn ? 0 : before.round;
-    line->kind = what.action.kind;
-    struct text text = text_over(line->text, sizeof line->text);
-    line->led = sentence_log(game ? game->table : NULL, &a->host, &what, &text);
+        line.round = after.round > 0 && before.turn == after.turn ? 0 : before.round;
+    line.kind = what.action.kind;
+    struct text text = text_over(line.text, sizeof line.text);
+    line.led = sentence_log(table, &a->host, &what, &text);
     if (text.length > 0 && had_no_choice(a, game, n, what.actor))
         /* TRANSLATORS: behind a line of the log: the player had no other answer */
         text_add(&text, " %s", _("(no choice)"));
-    if (text.length > 0)
-        log->count++;
+    *at = line;
+    a->log.count += text.length > 0;
+    tell_after(a, table, &what, &line);
 }
 
 static void tell_log(struct app *a)

@@ -10,7 +10,7 @@
 
 #include <math.h>
 
-enum { RECAP_LINES = 8 };
+enum { RECAP_LINES = 24 };
 
 static const float margin = 18; /* of a slip */
 static const float edge = 14;   /* of the map, that stays to be seen */
@@ -118,32 +118,32 @@ static struct tale tell(const struct table *t)
     return tale;
 }
 
-/* How many of the newest lines fit into so much height; the height they take. They begin with a turn, not in the middle of
- * one, unless there is but one. */
+/* How many of the newest lines fit into so much height; the height they take. They begin with a turn: of one that is too long,
+ * what it began with and its end. */
 static size_t lines_in(struct table *t, struct tale *tale, float width, float room, float *height)
 {
+    static const float rounding = 0.5f; /* the room was once added up of the same lines */
     float low[RECAP_LINES + 1] = {0};
     size_t n = 0;
     for (; n < tale->n && n < RECAP_LINES; n++) {
         low[n + 1] = low[n] + line_height(t, tale->line[n].text, width);
-        if (low[n + 1] > room)
+        if (low[n + 1] > room + rounding)
             break;
     }
-    size_t whole = n;
+    size_t whole = n, first = n;
     while (n < tale->n && whole > 0 && tale->line[whole - 1].turn == tale->line[n].turn)
         whole--;
-    bool begun = whole == 0 && n > 1 && n < tale->n;
-    n = whole > 0 ? whole : n;
-    if (begun) { /* not all of the one turn: what it began with, and its end */
-        size_t first = tale->n;
-        while (tale->line[first - 1].turn != tale->line[0].turn)
-            first--;
+    while (n > 0 && first < tale->n && tale->line[first].turn == tale->line[n - 1].turn)
+        first++;
+    if (n > whole + 1 && first > n) {
         float instead = low[n - 1] + line_height(t, tale->line[first - 1].text, width);
-        if (instead <= room) {
+        if (instead <= room + rounding) {
             tale->line[n - 1] = tale->line[first - 1];
             low[n] = instead;
+            whole = n;
         }
     }
+    n = whole > 0 ? whole : n;
     *height = low[n];
     return n;
 }
@@ -212,9 +212,14 @@ bool notes_recap_wanted(struct table *t)
 
 /* The heights of the parts of a recap of that width and at most that height, and how many lines it has room for. */
 struct recap {
-    float head, foot, all;
+    float head, foot, more, all; /* more: of the line that some are missing; 0: none is */
     size_t lines;
 };
+
+static const char *more_words(void)
+{
+    return _("The rest is in the log.");
+}
 
 static struct recap recap_of(struct table *t, struct tale *tale, float width, float most)
 {
@@ -224,7 +229,10 @@ static struct recap recap_of(struct table *t, struct tale *tale, float width, fl
     r.foot = ui_line(t->ui, STYLE_SMALL) * (foot_width(t) <= inner ? 1.7f : 3.4f);
     float around = r.head + r.foot + 2 * margin;
     r.lines = lines_in(t, tale, inner, most - around, &low);
-    r.all = around + low;
+    r.more = r.lines < tale->n ? line_height(t, more_words(), inner) : 0;
+    if (r.more > 0)
+        r.lines = lines_in(t, tale, inner, most - around - r.more, &low);
+    r.all = around + r.more + low;
     return r;
 }
 
@@ -249,6 +257,9 @@ static void recap(struct table *t)
         const char *text = tale.line[i - 1].text;
         ui_text(t->ui, cut_top(&in, line_height(t, text, in.w)), STYLE_SMALL, text);
     }
+    if (r.more > 0)
+        ui_text_in(t->ui, cut_top(&in, r.more), STYLE_SMALL, ALIGN_LEFT, more_words(),
+                   ui_theme(t->ui)->color.ink_soft);
 }
 
 /* What a card of words says: its head, and what follows in its style. */

@@ -149,3 +149,18 @@ bool sentence_log(const struct table_game *game, const struct host *h, const str
     h->rules(h)->action_text(h->box(h), &what->action, out);
     return false;
 }
+
+int sentence_log_line(const struct table_game *game, const struct host *h, const struct host_happening *what,
+                      size_t *from, struct text *out)
+{
+    while (game && game->words && *from < what->events.count) {
+        const game_event *e = &what->events.item[(*from)++];
+        struct event_words of = sentence_event(game->words, what->after, e);
+        struct sentence_about about = {h, what->after, e->seat, e->arg, e->n, NULL, 1};
+        if (!of.line)
+            continue;
+        sentence_write(game->words, &about, _(of.line), of.of, out);
+        return e->seat;
+    }
+    return SEAT_NONE;
+}

@@ -40,6 +40,7 @@ struct event_words {
     const char *now;      /* while it is shown; N_() */
     const char *after_of; /* NULL: `of` */
     const char *after;    /* a clause behind the line of the log that led to it: `Ada is restricted`; N_() */
+    const char *line;     /* a line of the log of its own, behind that one: `Ada's turn is skipped`; N_() */
     const char *settled,
         *ahead; /* what follows from giving way, and where nobody is left to be asked: what happens then; N_() */
 };
@@ -104,5 +105,10 @@ void sentence_write(const struct table_words *words, const struct sentence_about
  * (NULL), speaks as its records do. Nothing: it deserves none. True: it tells what followed, too. */
 bool sentence_log(const struct table_game *game, const struct host *h, const struct host_happening *what,
                   struct text *out);
+
+/* Appends the next line that something which followed from a happening deserves for itself; *from: the event to look from, 0 at
+ * first, moved on. Nothing: there is no more. Returns whose line it is, or SEAT_NONE. */
+int sentence_log_line(const struct table_game *game, const struct host *h, const struct host_happening *what,
+                      size_t *from, struct text *out);
 
 #endif

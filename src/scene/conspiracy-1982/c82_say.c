@@ -129,7 +129,7 @@ static const struct event_words events[EVENT_ROWS] = {
     [C82_BLOWN] = {EVENT_WORDS("a0a1", N_("%s informs on %s.")), .after_of = "a1", .after = N_("%s is out")},
     [C82_KEPT_STILL] = {EVENT_WORDS("w", N_("%s keeps silent."))},
     [C82_SHOWED] = {EVENT_WORDS("wa0n1", N_("%s had paid %s $%d."))},
-    [C82_PASSED_OVER] = {EVENT_WORDS("s0", N_("%s loses this turn.")), .after = N_("%s loses a turn")},
+    [C82_PASSED_OVER] = {EVENT_WORDS("s0", N_("%s's turn is skipped.")), .line = N_("%s's turn is skipped")},
     [C82_ENDED] = {.after = N_("the briefcase is home")},
     [ROW_LIMIT] = {.after = N_("nobody wins")},
 };

@@ -260,7 +260,8 @@ static const char *sound(const struct table *t, const game_event *e, const char 
 }
 
 /* To let something pass is not worth a line of the recap; of a bidding only how high it went. */
-static const uint8_t lines[] = {[C82_PASS] = LINE_DROPPED, [C82_BID] = LINE_LAST, [C82_COVERED] = LINE_LAST};
+static const uint8_t lines[] = {
+    [C82_PASS] = LINE_DROPPED, [C82_FIGHT] = LINE_DROPPED, [C82_BID] = LINE_LAST, [C82_COVERED] = LINE_LAST};
 
 static uint32_t up(const struct table *t)
 {

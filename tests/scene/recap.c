@@ -1,0 +1,54 @@
+/* The recap says all that happened since one's last turn; where there is no room for all of it, it says so. */
+#include "cmocka_all.h"
+#include "scene/app_test.h"
+
+/* The turn of Ada, who paid in the round before; Halloran lost a turn in between. */
+static const char *const record =
+    "conspiracy-record: 1\n"
+    "game: conspiracy-1982\n"
+    "seat: 1 Washington human \"Ada\"\n"
+    "seat: 2 London ai:rookie \"Marlene\"\n"
+    "seat: 3 Moscow ai:rookie \"Halloran\"\n"
+    "seat: 4 Peking ai:rookie \"Wren\"\n"
+    "option: fixed=on\n\n"
+    "1 open none\n2 open Ahmed-Cahr 900\n3 open Ahmed-Cahr 500\n4 open none\n"
+    "chance start 1\n"
+    "1 payoff none\n"
+    "2 move Ahmed-Cahr Istanbul\n3 challenge\n2 fight\n3 bid 100\n2 covered\n3 stop\n4 pass\n1 pass\n"
+    "4 payoff none\n";
+
+/* Words that no line break parts. */
+static const char *const lines[] = {"Marlene sends", "Halloran challenges", "$100", "Halloran stops",
+                                    "skipped",       "Wren makes"};
+enum { LINES = sizeof lines / sizeof lines[0] };
+
+static void nothing_is_left_out_in_silence(void **state)
+{
+    (void)state;
+    struct app_test t;
+    int whole = 0;
+
+    app_test_open(&t, NULL);
+    app_test_load(&t, record);
+    for (int size = 100; size <= 200; size += 10) {
+        t.app.host.shell->set_setting(&t.app.host, HOST_TEXT_SIZE, size);
+        app_test_frames(&t, 4);
+        if (!app_test_shows(&t, "Since your"))
+            continue; /* no room for any of it */
+        size_t shown = 0;
+        for (size_t i = 0; i < LINES; i++)
+            shown += app_test_shows(&t, lines[i]);
+        if (shown < LINES)
+            assert_true(app_test_shows(&t, "The rest is in"));
+        whole += shown == LINES;
+    }
+    assert_true(whole > 3);
+    app_test_close(&t);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {cmocka_unit_test(nothing_is_left_out_in_silence)};
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -65,7 +65,7 @@ static struct told read_told(const struct host *h)
 static void head(struct ui *ui, struct rect *at, const char *words)
 {
     ui_label_in(ui, cut_top(at, ui_line(ui, STYLE_STRONG) * 1.2f), STYLE_STRONG, ALIGN_LEFT, words,
-                ui_theme(ui)->color.teal);
+                ui_theme(ui)->color.ink);
 }
 
 /* What has happened, the newest last, as far back as there is room; what is announced stands at the foot by itself. */

@@ -124,11 +124,10 @@ static void space_amount(struct table *t, const struct amount_space *s, int fres
     else
         snprintf(number, sizeof number, fresh > 0 ? "+%d" : "%d", (s->lies + fresh) * unit);
     if (in.h >= line + PILE_LEAST) {
-        ui_label_in(t->ui, cut_top(&in, line), STYLE_NUMBER, ALIGN_CENTER, number,
-                    fresh > 0 ? c->teal : c->ink);
+        ui_label_in(t->ui, cut_top(&in, line), STYLE_NUMBER, ALIGN_CENTER, number, c->ink);
     } else {
         float w = ui_text_width(t->ui, STYLE_NUMBER, number) + 12;
-        ui_label_in(t->ui, cut_left(&in, w), STYLE_NUMBER, ALIGN_LEFT, number, fresh > 0 ? c->teal : c->ink);
+        ui_label_in(t->ui, cut_left(&in, w), STYLE_NUMBER, ALIGN_LEFT, number, c->ink);
     }
     if (in.w * 2 > PILE_LEAST)
         amounts_draw_pile(t, in, s->lies + fresh - flying, fresh - flying);

@@ -166,7 +166,7 @@ static void told(struct sheet *s)
     cut_top(&s->at, banner.h > 0 ? gap : 0);
     if (s->t->layout.bar_rows == 0) {
         words(s, STYLE_STRONG, s->o->announced, c->ink);
-        words(s, STYLE_STRONG, banner.h > 0 ? "" : s->o->is.question, c->teal);
+        words(s, STYLE_STRONG, banner.h > 0 ? "" : s->o->is.question, c->ink);
     }
     if (s->o->said && !s->o->forced) {
         struct rect ladder = cut_top(&s->at, ui_line(s->t->ui, STYLE_STRONG) * 1.3f);

@@ -144,7 +144,7 @@ static void draw_card(struct table *t)
 
     ui_panel(t->ui, t->layout.card, PANEL_PAPER);
     ui_label_in(t->ui, cut_top(&in, ui_line(t->ui, STYLE_HEADING)), STYLE_HEADING, ALIGN_LEFT, heading(t),
-                c->teal);
+                c->ink);
     cut_top(&in, 16);
     cut_top(&in,
             ui_text_in(t->ui, in, STYLE_SUBHEAD, ALIGN_LEFT, step ? step->text : before_first(), c->ink) +

@@ -370,7 +370,7 @@ static void seats_page(struct table *t, const struct ending *e)
             t->game->prize(t, card);
         cut_top(&in, ui_text(t->ui, words, STYLE_BODY, e->reason) + 10);
         ui_label_in(t->ui, cut_top(&in, ui_line(t->ui, STYLE_STAMP) * 1.2f), STYLE_STAMP, ALIGN_LEFT,
-                    e->seats_stamp, ui_theme(t->ui)->color.teal);
+                    e->seats_stamp, ui_theme(t->ui)->color.ink);
         head_row(t, e, cut_top(&in, fminf(54, in.h * 0.14f)));
         cut_top(&in, 6);
         struct rect rows = {in.x, in.y, in.w, fminf(in.h, 150 * (float)n)};

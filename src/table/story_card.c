@@ -53,7 +53,7 @@ static bool entry_frame(struct table *t, struct rect at, int i, const struct ent
     const struct ui_colors *c = &ui_theme(t->ui)->color;
     if (e->heading) {
         ui_label_in(t->ui, cut_bottom(&at, ui_line(t->ui, STYLE_SUBHEAD) + 6), STYLE_SUBHEAD, ALIGN_LEFT,
-                    e->text, c->teal);
+                    e->text, c->ink);
         return false;
     }
     struct ui_response r = ui_spot(t->ui, ui_id_at(t->ui, "entry", i), at, 0);

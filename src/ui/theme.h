@@ -14,7 +14,7 @@ struct ui_colors {
     struct color accent;            /* red #B3271F, for one thing: what must be looked at now */
     struct color brass;             /* #C9A04A: focus, pins, highlights on dark ground */
     struct color walnut;            /* #2B1B12: the desk */
-    struct color teal;              /* #24474A: the usual answer, headings, values that can be set */
+    struct color teal;              /* #24474A: the press that goes on with the game */
     struct color cream;             /* text on walnut and teal */
     struct color shade;             /* behind a modal card */
 };

@@ -431,6 +431,26 @@ static void opinions_are_of_what_has_been(void **state)
     match_test_close(&w);
 }
 
+/* Of an earlier moment after a later one: what came in between is not known then. */
+static void an_opinion_of_earlier_knows_nothing_of_later(void **state)
+{
+    (void)state;
+    struct match_test w;
+    char record[2048];
+    match_test_open(&w);
+    match_test_dealt(record, sizeof record, "ai:rookie", "Tempest", PAID_AND_SENT);
+    struct session *s = match_test_resume(&w, record);
+    uint32_t then = session_events(s);
+    double before = session_expects(s, then, 0, 1, SOLOMON_SPYGLASS);
+    match_test_do(s, "challenge 9");
+    double after = session_expects(s, then + 1, 0, 1, SOLOMON_SPYGLASS);
+    assert_true(before >= 0 && after > before);
+    assert_true(session_expects(s, then, 0, 1, SOLOMON_SPYGLASS) == before);
+    assert_true(session_expects(s, then + 1, 0, 1, SOLOMON_SPYGLASS) == after);
+    session_free(s);
+    match_test_close(&w);
+}
+
 static bool openly(void *ctx, const game_decision *d)
 {
     (void)ctx;
@@ -514,6 +534,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(opinions_are_of_what_has_been),
+        cmocka_unit_test(an_opinion_of_earlier_knows_nothing_of_later),
         cmocka_unit_test(the_only_answer_is_given_for_a_person),
         cmocka_unit_test(nothing_is_answered_where_two_share_the_screen),
         cmocka_unit_test(one_person_needs_no_curtain),

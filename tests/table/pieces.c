@@ -286,6 +286,36 @@ static void an_arrow_bends_around_who_stands_in_its_way(void **state)
     free(b);
 }
 
+/* It begins where it leaves the last of those who stand where it does, whichever way they are crowded; half of it is kept. */
+static void an_arrow_begins_clear_of_who_stands_there(void **state)
+{
+    static const struct point ends[] = {{900, 500}, {200, 900}, {1300, 120}, {210, 60}};
+    (void)state;
+    struct board *b = board_new();
+    struct map_names names = {0};
+    uint8_t at[PIECES] = {1, 1, 1, 3, 4, 5, 6, 7, 1};
+    for (size_t p = 0; p < PLACES; p++) /* out of the way */
+        b->plan.place[p] = (struct point){40 * (float)p, 930};
+    b->plan.place[1] = (struct point){500, 500};
+    mark_pins(b);
+    list(b, at);
+    piece_set_place(&b->set);
+    for (size_t k = 0; k < sizeof ends / sizeof ends[0]; k++) {
+        struct map_arrow arrow;
+        b->plan.place[2] = ends[k];
+        map_arrow_find(&b->plan, &names, &b->set, 1, 2, &arrow);
+        assert_true(arrow.n >= MAP_ARROW_POINTS / 2 - 2);
+        for (size_t piece = 0; piece < PIECES; piece++) {
+            struct rect body = piece_box(&b->set, piece);
+            body = rect_pad_xy(body, body.w * 0.18f, 0);
+            if (at[piece] == 1 && rect_has(body, arrow.at[0]))
+                fail_msg("the arrow to %g, %g begins on piece %zu", (double)ends[k].x, (double)ends[k].y,
+                         piece);
+        }
+    }
+    free(b);
+}
+
 /* Six who meet are smaller than one alone, and still no leash is long. */
 static void a_crowd_grows_smaller_rather_than_wander(void **state)
 {
@@ -460,6 +490,7 @@ int main(void)
         cmocka_unit_test(nobody_seems_to_stand_at_another_pin),
         cmocka_unit_test(who_stands_off_is_tied_to_the_pin),
         cmocka_unit_test(an_arrow_bends_around_who_stands_in_its_way),
+        cmocka_unit_test(an_arrow_begins_clear_of_who_stands_there),
         cmocka_unit_test(a_crowd_grows_smaller_rather_than_wander),
         cmocka_unit_test(what_is_asked_about_hides_no_pin),
         cmocka_unit_test(pieces_keep_off_what_lies_on_the_map),

@@ -1,6 +1,7 @@
 /* What spots are called, and the slips that say it. */
 #include "base/text.h"
 #include "ui/describe.h"
+#include "ui/inside.h"
 #include "ui_test.h"
 
 #include <string.h>
@@ -271,6 +272,25 @@ static void a_slip_about_a_map_hides_nothing_on_it(void **state)
     ui_test_close(&test);
 }
 
+/* To look for a place takes as long as the rest of a frame: it is done once, and again when something lies elsewhere. */
+static void a_slip_is_placed_once(void **state)
+{
+    (void)state;
+    struct ui_test test;
+    struct desk d = usual;
+    ui_test_open(&test, screen, &d);
+    rest(&test, d.at[PIN]);
+    struct rect found = ui_tip_at(test.ui);
+    assert_false(rect_empty(found));
+    test.ui->tip_place.at.x += 7; /* as if another had been found */
+    ui_test_settle(&test);
+    assert_true(ui_tip_at(test.ui).x == found.x + 7);
+    d.at[GREY].y += 1;
+    ui_test_settle(&test);
+    assert_true(ui_tip_at(test.ui).x == found.x);
+    ui_test_close(&test);
+}
+
 static void names_and_reasons_are_described(void **state)
 {
     (void)state;
@@ -301,6 +321,7 @@ int main(void)
         cmocka_unit_test(a_slip_goes_on_when_something_comes_beneath_it),
         cmocka_unit_test(a_slip_goes_further_before_it_hides_a_name),
         cmocka_unit_test(a_slip_about_a_map_hides_nothing_on_it),
+        cmocka_unit_test(a_slip_is_placed_once),
         cmocka_unit_test(names_and_reasons_are_described),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

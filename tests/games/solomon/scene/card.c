@@ -550,6 +550,52 @@ static void the_card_looks_alike_whatever_one_has(void **state)
     free(rich);
 }
 
+/* Where the briefcase is drawn last, the shadow left out, and as which of all that is drawn. */
+static struct rect the_case(struct app_test *t, size_t *when)
+{
+    size_t n = 0, last = 0;
+    const struct gfx_item *item = gfx_recorded(t->app.gfx, &n);
+    for (size_t i = 0; i < n; i++)
+        if (item[i].text && strcmp(item[i].text, "solomon/figures/case.png") == 0)
+            last = i;
+    assert_true(last > 0);
+    *when = last;
+    return item[last].at;
+}
+
+static size_t last_figure(struct app_test *t)
+{
+    size_t n = 0, last = 0;
+    const struct gfx_item *item = gfx_recorded(t->app.gfx, &n);
+    for (size_t i = 0; i < n; i++)
+        if (item[i].text &&
+            (strstr(item[i].text, "figures/spyglass") || strstr(item[i].text, "figures/tempest")))
+            last = i;
+    return last;
+}
+
+/* Ada is asked whether the briefcase goes along: it lies there larger, above all that stands about it. */
+static void the_case_that_is_asked_about_lies_large_above_all(void **state)
+{
+#define BRINGS_SPYGLASS                                                                                      \
+    "1 payoff none\n2 payoff none\n3 payoff none\n4 move Spyglass Vienna\n1 pass\n2 pass\n3 pass\n"          \
+    "1 payoff none\n2 payoff none\n3 payoff none\n"
+    (void)state;
+    struct app_test t;
+    size_t when;
+    load(&t, "ai:rookie", BRINGS_SPYGLASS);
+    app_test_frames(&t, 4);
+    struct rect before = the_case(&t, &when);
+    app_test_close(&t);
+    load(&t, "ai:rookie", BRINGS_SPYGLASS "4 move Spyglass Paris\n1 pass\n2 pass\n3 pass\n");
+    app_test_frames(&t, 4);
+    assert_true(app_test_shows(&t, "take the briefcase along?"));
+    struct rect large = the_case(&t, &when);
+    assert_true(large.w > before.w * 1.2f && large.h > before.h * 1.2f);
+    assert_true(when > last_figure(&t));
+    app_test_close(&t);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -567,6 +613,7 @@ int main(void)
         cmocka_unit_test(a_shared_screen_neither_tells_that_there_is_no_choice_nor_the_number),
         cmocka_unit_test(the_first_number_is_one_that_can_win),
         cmocka_unit_test(numbers_are_typed),
+        cmocka_unit_test(the_case_that_is_asked_about_lies_large_above_all),
         cmocka_unit_test(the_card_looks_alike_whatever_one_has),
     };
 

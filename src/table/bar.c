@@ -155,26 +155,46 @@ static enum ui_button_kind kind_of(const struct table *t, const char *key, int i
     return lesson_primary(t, ui_id_at(t->ui, key, i), usual) ? BUTTON_PRIMARY : BUTTON_PAPER;
 }
 
-/* What the turn can be used for. */
+static struct ui_button turn_button(struct table *t, size_t i)
+{
+    const struct table_button *b = &t->game->button[i];
+    const char *now = b->tip_now ? b->tip_now(t) : NULL, *word = b->text_now ? b->text_now(t) : NULL;
+
+    return (struct ui_button){.text = word ? word : i18n_marked(b->text),
+                              .icon = b->icon ? bar_icon(t, b->icon) : 0,
+                              .kind = kind_of(t, b->key, 0, true),
+                              .shortcut =
+                                  (enum input_action)(ACTION_DIGIT_0 + (int)(t->game->turn_buttons - i)),
+                              .disabled = is_off(t, b),
+                              .why = b->why ? b->why(t) : NULL,
+                              .tip = now      ? now
+                                     : b->tip ? i18n_marked(b->tip)
+                                              : NULL,
+                              .selected = chosen(t, b)};
+}
+
+/* What the turn can be used for: in large type without pictures, and a little narrower, rather than not whole. */
 static void turn_buttons(struct table *t, struct rect *left)
 {
-    for (size_t i = 0; i < t->game->turn_buttons; i++) {
+    size_t n = t->game->turn_buttons;
+    float all = 0, bare = 0, gaps = gap * (float)n;
+
+    for (size_t i = 0; i < n; i++) {
+        struct ui_button look = turn_button(t, i);
+        all += ui_button_width(t->ui, &look);
+        look.icon = 0;
+        bare += ui_button_width(t->ui, &look);
+    }
+    bool pictured = all + gaps <= left->w;
+    float share = fminf(1, (left->w - gaps) / fmaxf(1, pictured ? all : bare));
+    for (size_t i = 0; i < n; i++) {
         const struct table_button *b = &t->game->button[i];
-        bool was = chosen(t, b);
-        const char *now = b->tip_now ? b->tip_now(t) : NULL, *word = b->text_now ? b->text_now(t) : NULL;
-        struct ui_button look = {.text = word ? word : i18n_marked(b->text),
-                                 .icon = b->icon ? bar_icon(t, b->icon) : 0,
-                                 .kind = kind_of(t, b->key, 0, true),
-                                 .shortcut =
-                                     (enum input_action)(ACTION_DIGIT_0 + (int)(t->game->turn_buttons - i)),
-                                 .disabled = is_off(t, b),
-                                 .why = b->why ? b->why(t) : NULL,
-                                 .tip = now      ? now
-                                        : b->tip ? i18n_marked(b->tip)
-                                                 : NULL,
-                                 .selected = was};
-        if (bar_button(t, left, b->key, &look))
-            press_turn(t, b, was);
+        struct ui_button look = turn_button(t, i);
+        look.icon = pictured ? look.icon : 0;
+        struct rect at = cut_right(left, ui_button_width(t->ui, &look) * share);
+        cut_right(left, gap);
+        if (ui_button_with(t->ui, b->key, 0, at, &look))
+            press_turn(t, b, look.selected);
     }
 }
 

@@ -66,11 +66,20 @@ static void go_on(struct table *t, enum choice next)
     }
 }
 
-static const float apart = 20; /* of the buttons: the frame of the focus is clear of the next one */
-static const float large = 1.3f,
-                   small = 0.86f; /* of a button's height: the first two on a plate, the others */
+static const float small = 0.86f; /* of a button's height: those on a plate after the first two */
 
 enum { LARGE = 2 }; /* so many */
+
+/* How the buttons stand: beside what is said, they are on as little of the picture as there is room for. */
+struct keys {
+    int columns;
+    float large; /* of a button's height: the first two */
+    float apart; /* the frame of the focus is clear of the next one */
+    bool close;  /* the title is smaller for it */
+};
+static const struct keys plate_keys[] = {
+    {1, 1.3f, 20, false}, {1, 1, 12, true}, {2, 1.3f, 20, false}}; /* the last in any case */
+enum { PLATE_KEYS = sizeof plate_keys / sizeof plate_keys[0] };
 
 static struct ui_button button_of(const struct table *t, const struct ending *e, enum choice choice)
 {
@@ -96,33 +105,34 @@ static float button_width(const struct table *t, const struct ending *e)
     return most;
 }
 
-/* The height of the first two, in so many columns, with what keeps the others apart from them; of all. */
-static float large_height(const struct table *t, int columns)
+/* The height of the first two, with what keeps the others apart from them; of all. */
+static float large_height(const struct table *t, const struct keys *k)
 {
-    int rows = LARGE / columns;
-    return (ui_button_height(t->ui) * large + apart) * (float)rows;
+    int rows = LARGE / k->columns;
+    return (ui_button_height(t->ui) * k->large + k->apart) * (float)rows;
 }
 
-static float plate_height(const struct table *t, int columns)
+static float plate_height(const struct table *t, const struct keys *k)
 {
-    int rows = (NEXT_COUNT - LARGE) / columns;
-    return large_height(t, columns) + (ui_button_height(t->ui) * small + apart) * (float)rows - apart;
+    int rows = (NEXT_COUNT - LARGE) / k->columns;
+    return large_height(t, k) + (ui_button_height(t->ui) * small + k->apart) * (float)rows - k->apart;
 }
 
-/* The buttons, in so many columns: few on the plate, a row on the card. */
-static void buttons(struct table *t, const struct ending *e, struct rect at, int columns)
+/* The buttons: few on the plate, a row on the card. */
+static void buttons(struct table *t, const struct ending *e, struct rect at, const struct keys *k)
 {
     struct rect first = at;
-    int from = 0;
+    int from = 0, columns = k->columns;
     if (columns <= LARGE) {
-        first = cut_top(&at, large_height(t, columns));
-        first.h -= apart;
+        first = cut_top(&at, large_height(t, k));
+        first.h -= k->apart;
         from = LARGE;
     }
     for (int i = 0; i < NEXT_COUNT; i++) {
         struct ui_button b = button_of(t, e, (enum choice)i);
-        struct rect where = i < from ? rect_grid(first, i, columns, LARGE / columns, apart)
-                                     : rect_grid(at, i - from, columns, (NEXT_COUNT - from) / columns, apart);
+        struct rect where = i < from
+                                ? rect_grid(first, i, columns, LARGE / columns, k->apart)
+                                : rect_grid(at, i - from, columns, (NEXT_COUNT - from) / columns, k->apart);
         if (ui_button_with(t->ui, "end", i, where, &b)) {
             go_on(t, (enum choice)i);
             return;
@@ -133,13 +143,37 @@ static void buttons(struct table *t, const struct ending *e, struct rect at, int
 
 enum {
     PLATE_SIDE = 70, /* left of the words, above and below them */
+    PLATE_AIR = 30,  /* right of the words */
     BESIDE = 12      /* between the buttons and what must be seen beside them */
 };
 
-/* The buttons on a plate stand in so many columns: in large type the words need the room. height: of both. */
-static int plate_columns(struct table *t, float height)
+/* How wide the words on a plate may be, their margins with them. */
+static float plate_words(struct table *t, float picture)
 {
-    return (ui_button_height(t->ui) + apart) * NEXT_COUNT > height * 0.62f ? 2 : 1;
+    return fmaxf(picture * 0.36f, ui_grow(t->ui, 440));
+}
+
+static enum ui_style title_style(struct table *t, const char *title, const struct keys *k, float width)
+{
+    return k->close || ui_text_width(t->ui, STYLE_TITLE, title) > width ? STYLE_HEADING : STYLE_TITLE;
+}
+
+/* The first way in which what is said has room above the buttons: in large type they would lie over the picture. */
+static const struct keys *plate_keys_for(struct table *t, const struct ending *e, struct rect window)
+{
+    float picture = fminf(window.w, window.h * 16 / 9),
+          left = plate_words(t, picture) - PLATE_SIDE - PLATE_AIR,
+          calm = fmaxf(picture * t->plate.known.calm - PLATE_SIDE, ui_grow(t->ui, 300)),
+          reason = ui_text_height(t->ui, STYLE_SMALL, e->reason, fminf(left, calm));
+    size_t k = 0;
+
+    for (; k + 1 < PLATE_KEYS; k++) {
+        enum ui_style title = title_style(t, e->title, &plate_keys[k], left);
+        float said = ui_text_height(t->ui, title, e->title, left) + 20 + reason + 20 + 16;
+        if (plate_height(t, &plate_keys[k]) + said / 0.94f <= window.h - 2 * PLATE_SIDE)
+            break;
+    }
+    return &plate_keys[k];
 }
 
 /* Narrowest width that keeps the same number of lines; balances them and avoids a last line of one word. */
@@ -164,9 +198,10 @@ static void draw_winner(struct table *t, uint32_t winners, struct rect at)
 }
 
 /* As wide as there is room for, but for what must be seen of the plate beside them: there no narrower than their words. */
-static float buttons_width(struct table *t, const struct ending *e, float column, int columns, float free)
+static float buttons_width(struct table *t, const struct ending *e, float column, const struct keys *k,
+                           float free)
 {
-    float n = (float)columns, least = button_width(t, e) * n + apart * (n - 1);
+    float n = (float)k->columns, least = button_width(t, e) * n + k->apart * (n - 1);
     return fmaxf(fminf(column, least), fminf(fminf(column, ui_grow(t->ui, 340) * n), free));
 }
 
@@ -211,38 +246,39 @@ static void say_next_time(struct table *t, struct rect *at, struct color color)
 static void plate_page(struct table *t, const struct ending *e, uint32_t winners)
 {
     struct rect all = ui_layer_begin(t->ui, "plate");
-    int columns = plate_columns(t, all.h - 2 * PLATE_SIDE);
+    const struct keys *keys = plate_keys_for(t, e, all);
     const char *title = e->title;
     struct plate_place place = plate_draw(t->ui, &t->plate, all, ui_grow(t->ui, 540),
-                                          PLATE_SIDE + ui_grow(t->ui, 340) * (float)columns + BESIDE);
+                                          PLATE_SIDE + ui_grow(t->ui, 340) * (float)keys->columns + BESIDE);
     if (place.bare)
         draw_winner(t, winners, all);
-    struct rect left = {all.x + (place.box.x - all.x) * 0.6f, all.y,
-                        fmaxf(place.box.w * 0.36f, ui_grow(t->ui, 440)), all.h};
+    struct rect left = {all.x + (place.box.x - all.x) * 0.6f, all.y, plate_words(t, place.box.w), all.h};
     plate_fade(ui_gfx(t->ui), (struct rect){left.x, all.y, left.w * 1.2f, all.h}, t->plate.known.ground,
                0.75f);
     left = rect_pad_xy(left, 0, PLATE_SIDE);
     cut_left(&left, PLATE_SIDE);
-    cut_right(&left, 30);
+    cut_right(&left, PLATE_AIR);
     const struct ui_colors *c = &ui_theme(t->ui)->color;
-    struct rect column = cut_bottom(&left, t->lesson.on ? lesson_height(t) : plate_height(t, columns));
+    struct rect column = cut_bottom(&left, t->lesson.on ? lesson_height(t) : plate_height(t, keys));
     if (!t->lesson.on) {
-        column.w = buttons_width(t, e, column.w, columns, place.free - column.x - BESIDE);
+        float seen = place.box.x + place.box.w * t->plate.known.from;
+        column.w = buttons_width(t, e, column.w, keys, fminf(place.free, seen) - column.x - BESIDE);
         struct rect calm = {column.x, left.y, column.w, left.h};
-        calm_ground(t, calm, place.box.x + place.box.w * t->plate.known.from);
+        calm_ground(t, calm, seen);
     }
-    enum ui_style style = ui_text_width(t->ui, STYLE_TITLE, title) > left.w ? STYLE_HEADING : STYLE_TITLE;
+    enum ui_style style = title_style(t, title, keys, left.w);
     bool words = left.h > ui_line(t->ui, style) * 2; /* in large type a lesson's card takes all there is */
     cut_top(&left, left.h * 0.06f);
     if (words)
         cut_top(&left, ui_text_in(t->ui, left, style, ALIGN_LEFT, title, c->cream) + 20);
-    float seal = ui_grow(t->ui, 72);
+    float calm = place.box.x + place.box.w * t->plate.known.calm - left.x,
+          reads = fminf(left.w, fmaxf(calm, ui_grow(t->ui, 300))), seal = ui_grow(t->ui, 72),
+          spare = left.h - ui_text_height(t->ui, STYLE_SMALL, e->reason, reads) - 36;
     bool sealed = words && !place.bare && winners != 0 && next_time(t)[0] == '\0'; /* advice has the room */
-    if (sealed && left.h > seal * 2.4f)
+    if (sealed && seal < fminf(left.h / 2.4f, spare))
         winners_row(t, winners, cut_top(&left, seal));
     cut_top(&left, sealed ? 16 : 0);
-    float calm = place.box.x + place.box.w * t->plate.known.calm - left.x;
-    left.w = fminf(left.w, fmaxf(calm, ui_grow(t->ui, 300)));
+    left.w = reads;
     bool fits = ui_text_height(t->ui, STYLE_SUBHEAD, e->reason, left.w) <= left.h;
     enum ui_style said = fits ? STYLE_SUBHEAD : STYLE_SMALL;
     float wide = left.w;
@@ -255,7 +291,7 @@ static void plate_page(struct table *t, const struct ending *e, uint32_t winners
     if (!t->lesson.on && words)
         column.y = fminf(column.y, left.y + 16); /* the buttons follow what is said */
     if (!lesson_page(t, column))
-        buttons(t, e, column, columns);
+        buttons(t, e, column, keys);
     ui_layer_end(t->ui);
 }
 
@@ -348,7 +384,7 @@ static void head_row(struct table *t, const struct ending *e, struct rect row)
 /* In a row, or in two where their words need the room. */
 static int seats_columns(const struct table *t, const struct ending *e, float width)
 {
-    return (button_width(t, e) + apart) * NEXT_COUNT > width ? NEXT_COUNT / 2 : NEXT_COUNT;
+    return (button_width(t, e) + plate_keys[0].apart) * NEXT_COUNT > width ? NEXT_COUNT / 2 : NEXT_COUNT;
 }
 
 static void seats_page(struct table *t, const struct ending *e)
@@ -359,9 +395,12 @@ static void seats_page(struct table *t, const struct ending *e)
     float h = fminf(window.h - 60, fmaxf(360 + 150 * (float)n, ui_grow(t->ui, 330 + 110 * (float)n)));
     struct ui_modal m = ui_modal_begin(t->ui, "end", w, h, e->title, 0);
     if (m.open) {
-        int columns = seats_columns(t, e, m.inside.w), lines = NEXT_COUNT / columns;
+        struct keys keys = plate_keys[0];
+        keys.columns = seats_columns(t, e, m.inside.w);
+        int lines = NEXT_COUNT / keys.columns;
         struct rect in = m.inside,
-                    foot = cut_bottom(&in, (ui_button_height(t->ui) + apart) * (float)lines - apart);
+                    foot =
+                        cut_bottom(&in, (ui_button_height(t->ui) + keys.apart) * (float)lines - keys.apart);
         cut_bottom(&in, 24);
         struct rect words = in, card = rect_centered(window, w, h);
         words.w = fminf(in.w, card.x + card.w - (t->game->prize ? PRIZE : 0) - in.x);
@@ -376,7 +415,7 @@ static void seats_page(struct table *t, const struct ending *e)
         struct rect rows = {in.x, in.y, in.w, fminf(in.h, 150 * (float)n)};
         for (int s = 0; s < n; s++)
             seat_row(t, e, s, rect_row(rows, s, n, 10));
-        buttons(t, e, foot, columns);
+        buttons(t, e, foot, &keys);
     }
     if (m.closed)
         t->end_page = END_BOARD;

@@ -236,16 +236,13 @@ static bool in_column(const struct layout_task *task, struct rect rest, const st
     return false;
 }
 
-/* In the place of the log, if it is whole there; else under the seats, which make way as far as they can. The middle stays. As much
- * of its height as there is room for, no less than a third; the head stays if half of it has room then. */
+/* In the place of the log, if it is whole there; else under the seats, which make way as far as they can. The middle and the head
+ * stay. As much of its height as there is room for, no less than half; else it is not there: the log says the same. */
 static struct table_layout in_column_as_it_is(const struct layout_task *task, struct rect rest,
                                               struct table_layout l)
 {
     enum { SHARES = 15 };
-    static const struct {
-        int tried;
-        float less; /* of its height, at most */
-    } ways[] = {{WITH_HEAD, 0.5f}, {STAGES, 0.67f}};
+    static const float less = 0.5f; /* of its height, at most */
     float h = height_at(task, rect_empty(l.log) ? l.seats.w : l.log.w);
     struct rect side = {l.seats.x, rest.y, l.seats.w, rest.h};
 
@@ -255,13 +252,10 @@ static struct table_layout in_column_as_it_is(const struct layout_task *task, st
         cut_top(&l.log, gap);
         return l;
     }
-    for (size_t k = 0; k < sizeof ways / sizeof ways[0]; k++)
-        for (int i = 0; i <= SHARES; i++) {
-            float part = 1 - ways[k].less * (float)i / SHARES;
-            if (fill_column(&l, task, side, h * part, ways[k].tried)) {
-                l.log = (struct rect){0, 0, 0, 0};
-                return l;
-            }
+    for (int i = 0; i <= SHARES; i++)
+        if (fill_column(&l, task, side, h * (1 - less * (float)i / SHARES), WITH_HEAD)) {
+            l.log = (struct rect){0, 0, 0, 0};
+            return l;
         }
     return l;
 }

@@ -115,7 +115,7 @@ static void content(struct ui *ui, struct rect at, struct face f, const struct u
         in = both;
     }
     if (b->text)
-        ui_label_in(ui, in, STYLE_STRONG, b->icon ? ALIGN_LEFT : ALIGN_CENTER, b->text, f.text);
+        ui_label_fit(ui, in, STYLE_STRONG, b->icon ? ALIGN_LEFT : ALIGN_CENTER, b->text, f.text);
 }
 
 bool ui_button_with(struct ui *ui, const char *key, int index, struct rect at, const struct ui_button *b)

@@ -592,6 +592,52 @@ static void the_names_on_the_shield_are_of_one_size(void **state)
     app_test_close(&t);
 }
 
+/* The window as small as most, and type as large as it gets. */
+static void open_large(struct app_test *t, const char *name, int percent)
+{
+    char *record = showcase_record(name);
+    app_test_open(t, NULL);
+    t->app.host.shell->set_setting(&t->app.host, HOST_TEXT_SIZE, percent);
+    app_test_load(t, record);
+    free(record);
+    app_test_frames(t, 4);
+}
+
+/* What a turn can be used for is written whole, and what has happened does not take the place of the round. */
+static void in_large_type_the_turn_is_whole(void **state)
+{
+    (void)state;
+    struct app_test t;
+    open_large(&t, "turn", 200);
+    assert_int_equal(app_test_count(&t, "Move"), 1);
+    assert_int_equal(app_test_count(&t, "Make a feint"), 1);
+    assert_int_equal(app_test_count(&t, "Burn an agent (5 coins)"), 1);
+    assert_true(app_test_shows(&t, "Round 9"));
+    app_test_close(&t);
+}
+
+/* Why it ended is read to its last word, and the keys cover nobody. */
+static void in_large_type_the_end_is_whole(void **state)
+{
+    static const struct {
+        const char *record, *last;
+        float free; /* of the window's width: from there on stands whoever must be seen; 0: nobody does */
+    } ends[] = {{"home", "round 6.", 0.33f}, {"doctor", "share the win.", 0}};
+    (void)state;
+    for (int percent = 100; percent <= 200; percent += 25)
+        for (size_t i = 0; i < 2; i++) {
+            struct app_test t;
+            open_large(&t, ends[i].record, percent);
+            if (!app_test_shows(&t, ends[i].last))
+                fail_msg("%s at %d %%: not said to its end", ends[i].record, percent);
+            const struct gfx_item *key = gfx_recorded_text(t.app.gfx, "Charts");
+            assert_non_null(key);
+            if (ends[i].free > 0 && key->at.x + key->at.w > ends[i].free * (float)t.width)
+                fail_msg("%s at %d %%: a key lies over the figures", ends[i].record, percent);
+            app_test_close(&t);
+        }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -608,6 +654,8 @@ int main(void)
         cmocka_unit_test(a_recap_tells_whole_turns_and_no_passes),
         cmocka_unit_test(a_recap_tells_how_high_a_bidding_went),
         cmocka_unit_test(a_recap_hides_no_name),
+        cmocka_unit_test(in_large_type_the_turn_is_whole),
+        cmocka_unit_test(in_large_type_the_end_is_whole),
         cmocka_unit_test(a_challenge_leaves_the_round_in_sight),
         cmocka_unit_test(the_word_move_lights_as_burn_does),
         cmocka_unit_test(a_player_goes_by_one_name),

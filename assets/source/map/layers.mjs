@@ -1,4 +1,4 @@
-// node layers.mjs PROJECTION.json OUT.json : land, graticule and country-free outlines of the map's window, as SVG path data.
+// node layers.mjs PROJECTION.json OUT.json : the land of the map's window, as SVG path data.
 import fs from 'fs';
 import { createRequire } from 'module';
 const need = createRequire(process.cwd() + '/');
@@ -27,5 +27,4 @@ const path = d3.geoPath(projection).digits(1);
 
 const world = JSON.parse(fs.readFileSync('node_modules/world-atlas/land-50m.json'));
 const land = topojson.feature(world, world.objects.land);
-const graticule = step => path(d3.geoGraticule().step([step, step]).precision(0.5)());
-fs.writeFileSync(out, JSON.stringify({ land: path(land), graticule5: graticule(5) }));
+fs.writeFileSync(out, JSON.stringify({ land: path(land) }));

@@ -17,8 +17,7 @@ europe()
     out=$assets/solomon/map
     /usr/bin/python3 "$here/projection.py" "$out/projection.json"
     (cd "$work" && node layers.mjs "$out/projection.json" layers.json)
-    (cd "$work" && for class in 1 2; do gmt pscoast -R-16/50/28/68 -I$class -M -Di > rivers$class.txt 2> /dev/null; done
-     gmt pscoast -R-16/50/28/68 -A700/2/2 -W0.5p -M -Dh > lakes.txt 2> /dev/null; rm -f gmt.history)
+    (cd "$work" && gmt pscoast -R-16/50/28/68 -A700/2/2 -W0.5p -M -Dh > lakes.txt 2> /dev/null; rm -f gmt.history)
     /usr/bin/python3 "$here/map.py" "$work" "$out"
 }
 

@@ -1,10 +1,10 @@
-"""What lies round the geography: a mat with degree ticks, cartouche, compass rose, the track, the scale. Each is a list of sheets from the
-lowest up: (SVG text, how far it lies above what is below it; 0: it is printed there)."""
+"""What lies round the geography: a mat, a label, a compass rose and the track. Each is a list of sheets from the lowest
+up: (SVG text, how far it lies above what is below it; 0: it is printed there)."""
 import math
 import os
 import sys
 
-from projection import Conic, END_RADIUS, TRACK_RADIUS, arc, track
+from projection import END_RADIUS, TRACK_RADIUS, arc, track
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "pieces"))
 from die import DOCTOR
@@ -12,56 +12,17 @@ from ink import outline
 
 INK = "#2b2a22"
 CREAM, CARD = "#e3d6b0", "#d8cba8"
-FRAME = 74          # outer edge of the printed frame, from the paper's edge
-BAND = 24           # width of the degree band
+MAT = 74            # the rule on the mat, from the paper's edge
 HERE = os.path.dirname(os.path.abspath(__file__))
 FONTS = os.path.join(HERE, "..", "..", "shared", "fonts")
 
 
-def crossings(conic, width, height, inset, step):
-    """Where whole degrees meet the frame: {side: [(position, degree)]}; longitude on top and bottom, latitude left and right."""
-    found = {"top": [], "bottom": [], "left": [], "right": []}
-    sides = {
-        "top": (lambda s: (s, inset), width, 0), "bottom": (lambda s: (s, height - inset), width, 0),
-        "left": (lambda s: (inset, s), height, 1), "right": (lambda s: (width - inset, s), height, 1),
-    }
-    for side, (at, length, which) in sides.items():
-        previous = None
-        for s in range(inset, length - inset + 1):
-            value = conic.inverse(*at(s))[which] / step
-            if previous is not None and math.floor(value) != math.floor(previous):
-                found[side].append((s, round(max(math.floor(value), math.floor(previous)) * step)))
-            previous = value
-    return found
-
-
-def frame(width, height, sans):
-    conic = Conic()
-    outer, inner = FRAME, FRAME + BAND
-    parts = []
-    ticks = crossings(conic, width, height, inner, 1)
-    for side, marks in ticks.items():
-        length = width if side in ("top", "bottom") else height
-        stops = [inner] + [m[0] for m in marks] + [length - inner]
-        first = (marks[0][1] % 2) if marks else 0
-        for i, (a, b) in enumerate(zip(stops[:-1], stops[1:])):
-            if (i + first) % 2 == 0:
-                continue
-            depth = BAND - 10
-            y = {"top": outer + 7, "bottom": height - outer - 7 - depth + 4, "left": outer + 7, "right": width - outer - 7 - depth + 4}[side]
-            box = (a, y, b - a, depth - 4) if side in ("top", "bottom") else (y, a, depth - 4, b - a)
-            parts.append('<rect x="%.1f" y="%.1f" width="%.1f" height="%.1f" fill="%s"/>' % (*box, INK))
-        for s, degree in marks:
-            if degree % 5:
-                continue
-            label = f"{abs(degree)}°"
-            turn = {"top": f"translate({s} {outer - 14})", "bottom": f"translate({s} {height - outer + 44})",
-                    "left": f"translate({outer - 14} {s}) rotate(-90)", "right": f"translate({width - outer + 14} {s}) rotate(90)"}[side]
-            parts.append(f'<g transform="{turn}"><path d="{outline(sans, label, 42, anchor="middle", spacing=.02)}" fill="{INK}"/></g>')
-    for inset, line in ((outer, 5), (outer + 8 - 2, 1.6), (inner - 6, 1.6), (inner, 3), (inner + 9, 1.2)):
-        parts.append(f'<rect x="{inset}" y="{inset}" width="{width - 2 * inset}" height="{height - 2 * inset}" fill="none" stroke="{INK}" stroke-width="{line}"/>')
-    window = f"M0 0H{width}V{height}H0ZM{inner + 9} {inner + 9}V{height - inner - 9}H{width - inner - 9}V{inner + 9}Z"
-    return [(f'<path d="{window}" fill="{CARD}" fill-rule="evenodd"/>', 9), ("".join(parts), 0)]
+def frame(width, height):
+    """A mat of card, ruled once."""
+    inner = MAT + 33
+    line = f'<rect x="{MAT}" y="{MAT}" width="{width - 2 * MAT}" height="{height - 2 * MAT}" fill="none" stroke="{INK}" stroke-width="5"/>'
+    window = f"M0 0H{width}V{height}H0ZM{inner} {inner}V{height - inner}H{width - inner}V{inner}Z"
+    return [(f'<path d="{window}" fill="{CARD}" fill-rule="evenodd"/>', 15), (line, 0)]
 
 
 def star(points, outer, inner, turn=0.0):
@@ -86,11 +47,9 @@ def rays(count, length, half, turn, light, dark):
 
 def rose(x, y, size):
     put = lambda body: f'<g transform="translate({x} {y}) scale({size / 230})">{body}</g>'
-    ticks = "".join(f'<path d="M0 -196V{-180 if k % 6 == 0 else -187}" transform="rotate({k * 5})" stroke="{INK}" stroke-width="{3 if k % 6 == 0 else 2}"/>' for k in range(72))
-    rings = "".join(f'<circle r="{r}" fill="none" stroke="{INK}" stroke-width="{line}"/>' for r, line in ((198, 3), (150, 2)))
-    north = f'<path d="M0 -284C10 -272 16 -268 22 -258C14 -262 8 -260 6 -252L5 -242H-5L-6 -252C-8 -260 -14 -262 -22 -258C-16 -268 -10 -272 0 -284Z" fill="{INK}"/>'
-    return [(put(f'<g stroke-opacity=".7">{rings}{ticks}</g>' + north), 0), (put(rays(4, 158, 26, 45, "#9fae9a", "#4d6a64")), 4),
-            (put(rays(4, 226, 34, 0, CREAM, "#37504d")), 6), (put(f'<circle r="20" fill="{CREAM}"/>'), 4), (put(f'<circle r="7" fill="{INK}"/>'), 0)]
+    north = f'<path d="M0 -284L26 -240L0 -250L-26 -240Z" fill="{INK}"/>'
+    return [(put(f'<circle r="176" fill="#86aaa2"/>'), 6), (put(north), 0), (put(rays(4, 150, 30, 45, "#cfc8a6", "#4d6a64")), 5),
+            (put(rays(4, 226, 40, 0, CREAM, "#37504d")), 7), (put(f'<circle r="24" fill="{CREAM}"/>'), 5)]
 
 
 def cartouche(x, y, face):
@@ -112,17 +71,6 @@ def cartouche(x, y, face):
              '<path d="M-38 -20L-44 -28M-20 -26L-23 -36M0 -28V-39M20 -26L23 -36M38 -20L44 -28" stroke-width="3"/></g>'
              f'<path d="{outline(face, "MCMLXXIII", 46, middle, 332, "middle", .40)}" fill="{INK}"/>')
     return [(put(f'<path d="{shape}" fill="{CREAM}"/>'), 9), (put(lines + words), 0)]
-
-
-def scale_bar(x, y, sans):
-    """500 km; one radian of the sphere is SCALE pixels on the standard parallels."""
-    km = 5570 / 6371
-    body = ""
-    for k in range(5):
-        body += f'<rect x="{k * 100 * km:.1f}" y="0" width="{100 * km:.1f}" height="20" fill="{INK if k % 2 == 0 else CREAM}" stroke="{INK}" stroke-width="3"/>'
-    for k in (0, 500):
-        body += f'<path d="{outline(sans, str(k) + (" km" if k == 500 else ""), 44, k * km, -16, "middle", .02)}" fill="{INK}"/>'
-    return [(f'<g transform="translate({x} {y})">{body}</g>', 0)]
 
 
 def ribbon(grow):
@@ -175,5 +123,4 @@ def track_ground():
 
 def ornaments(width, height):
     face = os.path.join(FONTS, "title.ttf")
-    sans = os.path.join(FONTS, "sans.ttf")
-    return track_ground() + cartouche(186, 168, face) + rose(944, 1290, 200) + scale_bar(944 - 218, 1625, sans) + frame(width, height, sans)
+    return track_ground() + cartouche(186, 168, face) + rose(944, 1290, 200) + frame(width, height)

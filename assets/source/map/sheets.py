@@ -67,21 +67,24 @@ class Table:
         self.image = np.ones((sheet.height, sheet.width, 3), np.float32)
         self.tooth = white(sheet.height, sheet.width, 1, px(2.4)) * .020 + white(sheet.height, sheet.width, 2, px(6.5)) * .013 + (sheet.noise(200, 3, 5, .6) - .5) * cloud
         self.random = np.random.default_rng(9)
+        self.grain = 1 + self.tooth[..., None]
 
-    def grain(self):
-        return 1 + np.roll(self.tooth, tuple(self.random.integers(0, n) for n in self.tooth.shape), (0, 1))[..., None]
+    def another(self):
+        """From now on paper with a grain of its own."""
+        self.grain = 1 + np.roll(self.tooth, tuple(self.random.integers(0, n) for n in self.tooth.shape), (0, 1))[..., None]
 
     def lay(self, mask, colour, lift, lit=.30):
-        """mask: coverage; colour: one, or one for every pixel; lift: how far the sheet lies above the last one; lit: how bright its
-        edge is."""
+        """mask: coverage; colour: one, or one for every pixel; lift: how far the sheet lies above the last one, 0: it is printed on it;
+        lit: how bright its edge is."""
         px = self.sheet.px
         if lift:
+            self.another()
             for blur, strength, far in ((.24, .30, .35), (.60, .34, 1.0)):
                 shade = ndimage.gaussian_filter(mask, px(lift) * blur)
                 self.image *= (1 - strength * ndimage.shift(shade, (px(lift) * far, px(lift) * far * .6), order=1, mode="nearest"))[..., None]
             gy, gx = np.gradient(ndimage.gaussian_filter(mask, max(.5, px(1.5))))
             colour = colour * (1 + np.clip((gx + gy) * px(2.4), -.16, lit))[..., None]
-        self.image += (colour * self.grain() - self.image) * mask[..., None]
+        self.image += (colour * self.grain - self.image) * mask[..., None]
 
     def ink(self, colour, coverage):
         self.image = over(self.image, colour, np.clip(coverage, 0, 1))

@@ -5,6 +5,15 @@ set -eu
 cd "$(dirname "$0")/.."
 . packaging/common.sh
 
+case " $* " in
+*" --help "* | *" -h "*)
+    [ ! -x build/play/conspiracy ] || exec build/play/conspiracy --help
+    say "usage: sh packaging/play.sh [FLAG...]"
+    say "Installs what is missing, builds Conspiracy and starts it; the flags go to the game, which lists them by --help once it is built."
+    exit 0
+    ;;
+esac
+
 install_missing play
 build play
 

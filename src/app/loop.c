@@ -1,6 +1,7 @@
 /* The loop: sleeps until a person, an opponent or an animation needs something. */
 #include "app/app.h"
 #include "app/describe.h"
+#include "base/file.h"
 #include "base/i18n.h"
 #include "gfx/gfx.h"
 #include "platform/audio.h"
@@ -12,6 +13,7 @@
 
 #include <stdio.h>
 #include <time.h>
+#include <unistd.h>
 
 enum {
     FADE_MS = 100,   /* between two steps of a music fade */
@@ -57,19 +59,24 @@ void app_event(struct app *a, const struct input_event *event)
 void app_take_picture(struct app *a)
 {
     a->screenshot_due = false;
-    char folder[SAVES_PATH], path[SAVES_PATH + 64], error[256], when[32], line[SAVES_PATH + 96];
+    char folder[SAVES_PATH], path[SAVES_PATH + 64], when[32], name[64], line[SAVES_PATH + 96];
+    struct file_error err = {""};
+    char error[sizeof err.text];
     time_t now = time(NULL);
     struct tm local;
     localtime_r(&now, &local);
     strftime(when, sizeof when, "%Y-%m-%d %H-%M-%S", &local);
+    snprintf(name, sizeof name, "%s %s", "Conspiracy", when);
     if (!folder_path(FOLDER_PICTURES, NULL, folder, sizeof folder))
         return;
-    snprintf(path, sizeof path, "%s/Conspiracy %s.png", folder, when);
-    (void)folder_make(folder); /* if that fails, so does the screenshot, which reports it */
-    if (gfx_screenshot(a->gfx, path, error, sizeof error))
+    if (!file_make_folder(folder, &err) || !file_make_fresh(folder, name, ".png", path, sizeof path, &err))
+        snprintf(line, sizeof line, "%s", err.text);
+    else if (gfx_screenshot(a->gfx, path, error, sizeof error))
         snprintf(line, sizeof line, _("Screenshot saved: %s"), path);
-    else
+    else {
         snprintf(line, sizeof line, "%s", error);
+        unlink(path);
+    }
     app_toast(a, line);
 }
 

@@ -11,6 +11,7 @@
 #endif
 #include <stdio.h>
 #include <stdlib.h>
+#include <sys/resource.h>
 
 /* Decoded pictures and sounds are large and soon freed. Mapped separately, they go back to the system at
  * once; glibc would keep them for a while. */
@@ -21,6 +22,24 @@ static void tune_memory(void)
     (void)mallopt(M_MMAP_THRESHOLD, OWN_PAGES);
     (void)mallopt(M_ARENA_MAX, 2);
 #endif
+}
+
+/* The driver that draws does not bear being refused memory: what is known not to suffice is refused first. */
+static bool has_room(void)
+{
+    enum { LEAST_MB = 768 };
+    static const int kinds[] = {RLIMIT_AS, RLIMIT_DATA};
+    for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++) {
+        struct rlimit limit;
+        if (getrlimit(kinds[i], &limit) != 0 || limit.rlim_cur == RLIM_INFINITY ||
+            limit.rlim_cur >> 20 >= LEAST_MB)
+            continue;
+        fprintf(stderr, "conspiracy: ");
+        fprintf(stderr, _("at least %d MB of memory have to be allowed (ulimit -v, ulimit -d), and %d are\n"),
+                LEAST_MB, (int)(limit.rlim_cur >> 20));
+        return false;
+    }
+    return true;
 }
 
 /* Checks that a requested file can be written, before any work is done for it. */
@@ -84,7 +103,8 @@ static int run(int argc, char **argv)
     default:
         break;
     }
-    if (!can_write("--screenshot", options.screenshot) || !can_write("--describe", options.describe))
+    if (!has_room() || !can_write("--screenshot", options.screenshot) ||
+        !can_write("--describe", options.describe))
         return 1;
     if (options.offscreen)
         return app_offscreen(&options);

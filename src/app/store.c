@@ -84,29 +84,24 @@ static void clear_away(struct store *s, const struct match *m, uint64_t id)
     }
 }
 
-/* A free name in a folder, after game, day and time. */
-static void name_file(const struct match *m, const char *folder, char path[SAVES_PATH + 96])
-{
-    char when[32];
-    timestamp(when, sizeof when);
-    for (int n = 1; n == 1 || (n < 100 && access(path, F_OK) == 0); n++)
-        snprintf(path, SAVES_PATH + 96, n == 1 ? "%s/%s %s.rec" : "%s/%s %s (%d).rec", folder,
-                 match_setup_of(m)->rules->id, when, n);
-}
-
-/* Puts the text in the buffer into a folder; appends the path to out. */
+/* Puts the text in the buffer into a folder, into a file named after game, day and time; appends the path to out. */
 static bool write_file(const struct store *s, const struct match *m, const char *folder, size_t length,
                        struct text *out, game_error *err)
 {
-    char path[SAVES_PATH + 96];
+    char path[SAVES_PATH + 96], name[128], when[32];
     struct file_error why = {""};
-    name_file(m, folder, path);
-    if (!file_make_folder(folder, &why) || !file_write(path, s->buffer, length, &why)) {
-        snprintf(err->text, sizeof err->text, "%.*s", (int)sizeof err->text - 1, why.text);
-        return false;
+    timestamp(when, sizeof when);
+    snprintf(name, sizeof name, "%s %s", match_setup_of(m)->rules->id, when);
+    bool made =
+        file_make_folder(folder, &why) && file_make_fresh(folder, name, ".rec", path, sizeof path, &why);
+    if (made && file_replace(path, s->buffer, length, &why)) {
+        text_add(out, "%s", path);
+        return true;
     }
-    text_add(out, "%s", path);
-    return true;
+    if (made)
+        unlink(path);
+    snprintf(err->text, sizeof err->text, "%.*s", (int)sizeof err->text - 1, why.text);
+    return false;
 }
 
 /* Files the text in the buffer among the finished matches; what was there of the match before makes way. */

@@ -308,6 +308,26 @@ bool file_can_write(const char *path, struct file_error *err)
     return true;
 }
 
+bool file_make_fresh(const char *folder, const char *name, const char *ending, char *path, size_t size,
+                     struct file_error *err)
+{
+    enum { MOST = 10000 };
+    int fd = -1;
+    errno = EEXIST;
+    for (int n = 1; n <= MOST && fd < 0 && errno == EEXIST; n++) {
+        struct text t = text_over(path, size);
+        text_add(&t, n == 1 ? "%s/%s" : "%s/%s (%d)", folder, name, n);
+        text_add(&t, "%s", ending);
+        if (t.cut)
+            return fail(err, path, strerror(ENAMETOOLONG));
+        fd = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+    }
+    if (fd < 0)
+        return fail(err, path, strerror(errno));
+    close(fd);
+    return true;
+}
+
 bool file_set_aside(const char *path, char *aside, size_t size)
 {
     enum { MOST_KEPT = 99 };

@@ -3,7 +3,8 @@
 #define CONSPIRACY_BASE_STANDARD_H
 
 /* First thing in a program: those of the three that it was started without are taken up, so that no file or socket it
- * opens gets their numbers and is written to in their stead. Reading or writing them stays an error. */
+ * opens gets their numbers and is written to in their stead. Reading or writing them stays an error. So does a file that may
+ * not grow any more (ulimit -f), which else would end the program. */
 void standard_hold(void);
 
 /* Last thing: writes out what standard output still holds. Returns status, or, where that was 0 and something could not

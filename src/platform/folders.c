@@ -39,9 +39,3 @@ bool folder_path(enum folder folder, const char *under, char *out, size_t size)
                      under ? under : "");
     return n >= 0 && (size_t)n < size;
 }
-
-bool folder_make(const char *path)
-{
-    struct file_error err;
-    return file_make_folder(path, &err);
-}

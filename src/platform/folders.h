@@ -20,7 +20,4 @@ void folders_begin(void);
  * folder itself. False when it does not fit. */
 bool folder_path(enum folder folder, const char *under, char *out, size_t size);
 
-/* Makes the directory and its parents; file_make_folder() without the error text. */
-bool folder_make(const char *path);
-
 #endif

@@ -193,6 +193,15 @@ static int repeat_held(struct input *input)
 
 /* ---- Keys and mouse ---- */
 
+/* Where the layout's key means nothing, its place may: letters in Greek or Cyrillic, digits that need the shift key. */
+static enum input_action by_place(const struct input *input, const SDL_Keysym *pressed)
+{
+    SDL_Keycode meant = key_by_place(pressed);
+    bool taken = false, plain = !(pressed->mod & (KMOD_CTRL | KMOD_ALT));
+    enum input_action action = input->keys && plain ? keys_action(input->keys, meant, &taken) : ACTION_NONE;
+    return action == ACTION_NONE && !taken ? action_of_key(meant, pressed->mod, false) : action;
+}
+
 static void key(struct input *input, const SDL_KeyboardEvent *k)
 {
     bool typing = SDL_IsTextInputActive() == SDL_TRUE;
@@ -207,6 +216,8 @@ static void key(struct input *input, const SDL_KeyboardEvent *k)
         action = keys_action(input->keys, k->keysym.sym, &taken);
     if (action == ACTION_NONE && !taken)
         action = action_of_key(k->keysym.sym, k->keysym.mod, typing);
+    if (action == ACTION_NONE && !taken && !typing)
+        action = by_place(input, &k->keysym);
     push_action(input, action, k->type == SDL_KEYDOWN, k->repeat != 0, -1);
 }
 

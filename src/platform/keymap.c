@@ -74,6 +74,18 @@ enum input_action action_of_key(SDL_Keycode key, Uint16 modifiers, bool typing)
     return action;
 }
 
+SDL_Keycode key_by_place(const SDL_Keysym *pressed)
+{
+    SDL_Scancode place = pressed->scancode;
+    bool ours = pressed->sym < 128;
+    if (place >= SDL_SCANCODE_A && place <= SDL_SCANCODE_Z && !ours)
+        return SDLK_a + (SDL_Keycode)(place - SDL_SCANCODE_A);
+    if (place < SDL_SCANCODE_1 || place > SDL_SCANCODE_0 ||
+        action_of_key(pressed->sym, KMOD_NONE, false) != ACTION_NONE)
+        return pressed->sym;
+    return place == SDL_SCANCODE_0 ? SDLK_0 : SDLK_1 + (SDL_Keycode)(place - SDL_SCANCODE_1);
+}
+
 enum input_action action_of_button(Uint8 button)
 {
     static const enum input_action map[SDL_CONTROLLER_BUTTON_MAX] = {

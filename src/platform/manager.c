@@ -3,9 +3,10 @@
 #include <SDL.h>
 #include <SDL_syswm.h>
 
+#include "platform/xlib.h"
+
 #ifdef SDL_VIDEO_DRIVER_X11
 
-/* Functions of the Xlib that SDL has loaded. */
 struct xlib {
     void *library;
     Status (*attributes)(Display *, Window, XWindowAttributes *);
@@ -15,20 +16,13 @@ struct xlib {
     int (*release)(void *);
 };
 
-/* Converts an object pointer to a function pointer, which standard C cannot do by a cast. */
-static bool take(void *library, const char *name, void *function)
-{
-    void *found = library ? SDL_LoadFunction(library, name) : NULL;
-    SDL_memcpy(function, &found, sizeof found);
-    return found;
-}
-
 static bool open_xlib(struct xlib *x)
 {
-    x->library = SDL_LoadObject("libX11.so.6");
-    return take(x->library, "XGetWindowAttributes", &x->attributes) &&
-           take(x->library, "XInternAtom", &x->atom) &&
-           take(x->library, "XGetWindowProperty", &x->property) && take(x->library, "XFree", &x->release);
+    x->library = xlib_open();
+    return xlib_take(x->library, "XGetWindowAttributes", &x->attributes) &&
+           xlib_take(x->library, "XInternAtom", &x->atom) &&
+           xlib_take(x->library, "XGetWindowProperty", &x->property) &&
+           xlib_take(x->library, "XFree", &x->release);
 }
 
 /* The window manager is the one program that has asked for SubstructureRedirect on the root window.

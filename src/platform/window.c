@@ -8,6 +8,7 @@
 
 #include "base/i18n.h"
 #include "platform/manager.h"
+#include "platform/xlib.h"
 
 struct window {
     SDL_Window *sdl;
@@ -69,12 +70,15 @@ static bool start_video(bool offscreen, char *error, size_t size)
         SDL_QuitSubSystem(SDL_INIT_VIDEO);
         return no_display(error, size);
     }
+    xlib_bear_errors();
     SDL_StopTextInput();
     return true;
 }
 
 static void ask_for_gl(void)
 {
+    (void)setenv("LIBGL_DEBUG", "quiet", 0); /* what fails is said in one line, ours */
+    (void)setenv("EGL_LOG_LEVEL", "fatal", 0);
     SDL_GL_SetAttribute(SDL_GL_CONTEXT_MAJOR_VERSION, 3);
     SDL_GL_SetAttribute(SDL_GL_CONTEXT_MINOR_VERSION, 3);
     SDL_GL_SetAttribute(SDL_GL_CONTEXT_PROFILE_MASK, SDL_GL_CONTEXT_PROFILE_CORE);

@@ -4,9 +4,11 @@ usage: trouble.py PROGRAM CLI CASE      (CASE: a function below)"""
 
 import os
 import random
+import resource
 import shlex
 import shutil
 import signal
+import struct
 import subprocess
 import sys
 import tempfile
@@ -14,7 +16,7 @@ import threading
 import time
 
 from match import CURTAIN, FRESH, TABLE, MouseHand, Player
-from window import SMALL, USUAL, Ended, Game, Stuck, id_at, screen_id
+from window import SMALL, USUAL, Display, Ended, Game, Stuck, id_at, screen_id
 
 SKIPPED = 77
 TITLE = screen_id("title")
@@ -27,9 +29,9 @@ HIDDEN = ["unshare", "--mount", "sh", "-c", 'mount -t tmpfs tmpfs "$0" && exec "
 class Troubled(Game):
     """A game whose surroundings are spoilt before it starts."""
 
-    def __init__(self, program, cli, flags, spoil=None, home=None, size=SMALL):
+    def __init__(self, program, cli, flags, spoil=None, home=None, size=SMALL, depth=24):
         self.program, self.spoil = program, spoil
-        super().__init__(program, cli, flags, *size, home=home)
+        super().__init__(program, cli, flags, *size, home=home, depth=depth)
 
     def start(self, command):
         self.command = command
@@ -124,6 +126,58 @@ def interrupted(program, cli):
             assert not seen.lines(), seen.lines()
         finally:
             seen.close()
+
+
+def limited(kind, most):
+    return lambda: resource.setrlimit(kind, (most, most))
+
+
+def little_memory(program, cli):
+    """An address space too small for the driver, which would crash in it."""
+    for megabytes in range(100, 620, 20):
+        done = subprocess.run([program, "--screenshot", os.devnull], env=bare_env(), capture_output=True, text=True, timeout=60,
+                              preexec_fn=limited(resource.RLIMIT_AS, megabytes << 20))
+        lines = done.stderr.splitlines()
+        assert done.returncode == 1 and len(lines) == 1 and f"{megabytes} are" in lines[0], (megabytes, done)
+
+
+def no_file_may_grow(program, cli):
+    """A limit on the size of files (ulimit -f): what cannot be written is said, and no signal ends the game."""
+    with tempfile.TemporaryDirectory() as folder:
+        for command in ([program, "--size", "640x360", "--screenshot", f"{folder}/p.png"],
+                        [cli, "play", "--game", "solomon", "--seed", "3", "--seat", "ai:rookie", "--seat", "ai:rookie", "--record",
+                         f"{folder}/m.rec"]):
+            done = subprocess.run(command, env=bare_env(), stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True,
+                                  timeout=60, preexec_fn=limited(resource.RLIMIT_FSIZE, 0))
+            assert done.returncode == 1 and "too large" in done.stderr.splitlines()[-1], done
+    game = Troubled(program, cli, MATCH + ["--no-sound"])
+    try:
+        play_on(game, 1)
+        game.process.send_signal(signal.SIGXFSZ)
+        play_on(game, 1)
+    finally:
+        game.close()
+
+
+def no_driver(program, cli):
+    """The driver's file is missing: the X server refuses what is asked of it, and Xlib does not end the program."""
+    display = Display(*SMALL)
+    try:
+        status, lines = ends(program, bare_env(DISPLAY=display.name, LIBGL_DRIVERS_PATH="/nowhere"))
+        assert status == 1 and "OpenGL 3.3" in lines[-1] and "X Error" not in "".join(lines), (status, lines)
+    finally:
+        display.close()
+
+
+def sixteen_bits(program, cli):
+    """A display with 16 bits a pixel shows the game all the same."""
+    game = Troubled(program, cli, MATCH + ["--no-sound"], depth=16)
+    try:
+        game.settled()
+        colours = set(struct.unpack(f"{SMALL[0] * SMALL[1]}H", game.display.pixels()))
+        assert len(colours) > 500, len(colours)  # a picture
+    finally:
+        game.close()
 
 
 def no_assets(program, cli):
@@ -587,7 +641,7 @@ def five_at_once(program, cli):
             games[0].close()
 
 
-CASES = [no_display, dies_at_once, interrupted, no_assets, assets_gone, broken_files, unreadable_files, missing_files, no_sound,
+CASES = [no_display, dies_at_once, interrupted, little_memory, no_file_may_grow, no_driver, sixteen_bits, no_assets, assets_gone, broken_files, unreadable_files, missing_files, no_sound,
          read_only_home, nothing_around, full_disk, broken_settings, malformed_settings, corrupt_autosave, killed,
          resized, full_screen, five_at_once]
 

@@ -47,10 +47,13 @@ class Late(Stuck):
 class Display:
     """An X server of our own."""
 
-    def __init__(self, width, height):
+    def __init__(self, width, height, depth=24):
+        self.frame = tempfile.mkdtemp(prefix="conspiracy-display-")
+        self.bytes = width * height * (4 if depth > 16 else 2)
         reader, writer = os.pipe()
         self.server = subprocess.Popen(
-            ["Xvfb", "-displayfd", str(writer), "-screen", "0", f"{width}x{height}x24", "-nolisten", "tcp",
+            ["Xvfb", "-displayfd", str(writer), "-screen", "0", f"{width}x{height}x{depth}", "-fbdir", self.frame,
+             "-nolisten", "tcp",
              "-noreset"],  # or it would start anew, deaf for a moment, whenever the last program on it has ended
             pass_fds=[writer], stderr=subprocess.DEVNULL)
         os.close(writer)
@@ -60,9 +63,15 @@ class Display:
             raise Stuck("Xvfb did not start")
         self.name = f":{number}"
 
+    def pixels(self):
+        """What is seen on it, row by row."""
+        with open(os.path.join(self.frame, "Xvfb_screen0"), "rb") as frame:
+            return frame.read()[-self.bytes:]
+
     def close(self):
         self.server.terminate()
         self.server.wait()
+        shutil.rmtree(self.frame, ignore_errors=True)
 
 
 class Spot:
@@ -122,9 +131,9 @@ class Shown:
 
 
 class Game:
-    def __init__(self, program, cli, flags, width=USUAL[0], height=USUAL[1], home=None, at_once=True):
+    def __init__(self, program, cli, flags, width=USUAL[0], height=USUAL[1], home=None, at_once=True, depth=24):
         self.cli = cli
-        self.display = Display(width, height)
+        self.display = Display(width, height, depth)
         self.home = home or tempfile.mkdtemp(prefix="conspiracy-e2e-")
         # Two programs may share a home, but not what they say of themselves: so these go by the display's number.
         self.list = os.path.join(self.home, f"pressable-{self.display.name[1:]}")

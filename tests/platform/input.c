@@ -91,6 +91,38 @@ static void keys_have_meanings(void **state)
     }
 }
 
+static void press_at(SDL_Scancode place, SDL_Keycode key, Uint16 mod)
+{
+    SDL_Event e = {.key = {.type = SDL_KEYDOWN, .keysym = {.scancode = place, .sym = key, .mod = mod}}};
+    assert_int_equal(SDL_PushEvent(&e), 1);
+}
+
+/* Layouts without Latin letters, or with digits that need the shift key: the place counts. */
+static void keys_of_other_layouts_have_meanings(void **state)
+{
+    static const struct {
+        SDL_Scancode place;
+        SDL_Keycode key;
+        Uint16 mod;
+        enum input_action action;
+    } pressed[] = {
+        {SDL_SCANCODE_L, 0x43b + 3, KMOD_NONE, ACTION_LOG},    /* Russian */
+        {SDL_SCANCODE_L, 0x3bb, KMOD_NONE, ACTION_LOG},        /* Greek */
+        {SDL_SCANCODE_Z, 0x3b6, KMOD_CTRL, ACTION_UNDO},       /* the same, with Ctrl */
+        {SDL_SCANCODE_2, 0xe9, KMOD_NONE, ACTION_DIGIT_0 + 2}, /* French */
+        {SDL_SCANCODE_0, 0xe0, KMOD_NONE, ACTION_DIGIT_0},     /* the same */
+        {SDL_SCANCODE_6, SDLK_MINUS, KMOD_NONE, ACTION_MINUS}, /* what is on the key comes first */
+        {SDL_SCANCODE_SEMICOLON, SDLK_m, KMOD_NONE, ACTION_MUTE},
+        {SDL_SCANCODE_H, SDLK_d, KMOD_NONE, ACTION_NONE}, /* Dvorak: D is D */
+    };
+    for (size_t i = 0; i < sizeof pressed / sizeof *pressed; i++) {
+        struct input_event e = {.action = ACTION_NONE};
+        press_at(pressed[i].place, pressed[i].key, pressed[i].mod);
+        assert_int_equal(next(*state, INPUT_ACTION, &e), pressed[i].action != ACTION_NONE);
+        assert_int_equal(e.action, pressed[i].action);
+    }
+}
+
 static void while_typing_letters_are_letters(void **state)
 {
     struct fixture *f = *state;
@@ -251,6 +283,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup(keys_have_meanings, drain),
+        cmocka_unit_test_setup(keys_of_other_layouts_have_meanings, drain),
         cmocka_unit_test_setup(while_typing_letters_are_letters, drain),
         cmocka_unit_test_setup(moves_of_the_mouse_are_folded_and_presses_kept, drain),
         cmocka_unit_test_setup(turns_of_the_wheel_become_one, drain),

@@ -58,6 +58,22 @@ static void a_folder_that_is_not_there_is_made(void **state)
     assert_non_null(strstr(said, "Screenshot saved"));
 }
 
+/* Within a second, and so under the same name. */
+static void each_picture_has_a_file_of_its_own(void **state)
+{
+    enum { PICTURES = 4 };
+    struct app_test *t = *state;
+    char said[PATH], home[PATH], folder[PATH + 32];
+    assert_non_null(realpath("home", home));
+    snprintf(folder, sizeof folder, "%s/many", home);
+    keep_pictures_in(folder);
+    for (int i = 0; i < PICTURES; i++) {
+        press(t, said, sizeof said);
+        t->app.toasts = 0; /* as if it had been read */
+    }
+    assert_int_equal(pictures_in(folder), PICTURES);
+}
+
 static void a_folder_that_cannot_be_made_is_said(void **state)
 {
     struct app_test *t = *state;
@@ -103,6 +119,7 @@ int main(void)
     setenv("HOME", home, 1);
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_folder_that_is_not_there_is_made),
+        cmocka_unit_test(each_picture_has_a_file_of_its_own),
         cmocka_unit_test(a_folder_that_cannot_be_made_is_said),
         cmocka_unit_test(a_folder_that_cannot_be_written_is_said),
     };

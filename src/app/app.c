@@ -596,7 +596,10 @@ bool app_step(struct app *a)
     if (app_table(a)) {
         const struct scene *top = screens_top(&a->screens);
         session_pause(a->session, top != app_table(a) && top != &scene_curtain);
+        bool stopped = session_stopped(a->session);
         changed |= session_step(a->session, a->now);
+        if (!stopped && session_stopped(a->session))
+            app_toast(a, session_stopped(a->session));
         app_record_if_over(a);
         /* The curtain must be up before the next frame is drawn. */
         bool closed = session_curtain(a->session) != SEAT_NONE;

@@ -260,7 +260,7 @@ static int person_owing(const struct session *s)
 static int opponent_owing(const struct session *s)
 {
     game_decision d = session_decision(s);
-    return person_owing(s) == SEAT_NONE ? game_asked(&d, 0) : SEAT_NONE;
+    return person_owing(s) == SEAT_NONE && !session_stopped(s) ? game_asked(&d, 0) : SEAT_NONE;
 }
 
 /* ---- The screen ---- */
@@ -530,11 +530,13 @@ static void take_answer(struct session *s)
     s->answered = false;
     s->asked = SEAT_NONE;
     note_why(s, s->answer.why);
-    if (!match_play(s->m, seat, &s->answer.action, NULL)) {
-        game_action first;
-        if (match_legal(s->m, match_length(s->m), seat, &first, 1) > 0)
-            match_play(s->m, seat, &first, NULL);
-    }
+    game_action first;
+    bool played = match_play(s->m, seat, &s->answer.action, &s->stop) ||
+                  (match_legal(s->m, match_length(s->m), seat, &first, 1) > 0 &&
+                   match_play(s->m, seat, &first, &s->stop));
+    if (!played)
+        return;
+    s->stop.text[0] = '\0';
     session_save(s);
 }
 
@@ -559,8 +561,8 @@ static void poll_thinker(struct session *s)
 static bool step_chance(struct session *s)
 {
     bool changed = false;
-    while (s->hold_left == 0 && session_decision(s).chance) {
-        if (!match_play_chance(s->m, rng_draw, &s->chance, NULL))
+    while (s->hold_left == 0 && session_decision(s).chance && !session_stopped(s)) {
+        if (!match_play_chance(s->m, rng_draw, &s->chance, &s->stop))
             break;
         changed = true;
         if (session_decision(s).round > 0)
@@ -592,6 +594,11 @@ static bool step_opponents(struct session *s, uint64_t now)
         return false;
     take_answer(s);
     return true;
+}
+
+const char *session_stopped(const struct session *s)
+{
+    return s->stop.text[0] != '\0' ? s->stop.text : NULL;
 }
 
 void session_pause(struct session *s, bool paused)
@@ -631,6 +638,8 @@ static int played_wake_in(const struct session *s, uint64_t now)
 {
     if (s->hold_left > 0 && s->curtain == SEAT_NONE)
         return s->hold_seen > 0 ? (int)s->hold_left : 0;
+    if (session_stopped(s))
+        return -1;
     if (session_decision(s).chance)
         return 0;
     if (s->curtain != SEAT_NONE || !session_caught_up(s))
@@ -760,6 +769,7 @@ void session_rewritten(struct session *s)
     if (s->played > match_length(s->m))
         s->played = session_events(s);
     s->hold_left = 0;
+    s->stop.text[0] = '\0';
     s->alone = s->asked_for = false; /* they have looked on at what is taken back */
     s->epoch++;
     session_forget_opinions(s); /* they are of events that may not have been */

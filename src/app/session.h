@@ -68,6 +68,9 @@ void session_set_portrait(struct session *s, int seat, const char *picture);
 /* Lets chance and opponents continue, and closes the curtain when it is due. now: ms. True when something
  * changed. */
 bool session_step(struct session *s, uint64_t now);
+/* Why neither chance nor opponents can do anything more, for people: the match has grown too long to be kept. NULL: they can.
+ * What people do is refused for the same reason, until something is taken back. */
+const char *session_stopped(const struct session *s);
 /* While it rests chance and opponents stand still: another screen lies over the table. */
 void session_pause(struct session *s, bool paused);
 /* Milliseconds until session_step() has something to do; 0: at once; -1: nothing by itself. */

@@ -87,7 +87,8 @@ struct session {
     uint32_t ticket;                           /* of the question; 0: none */
     int asked;                                 /* who was asked, or SEAT_NONE */
     bool answered;
-    bool paused; /* see session_pause */
+    bool paused;     /* see session_pause */
+    game_error stop; /* see session_stopped; "" if it goes on */
     ai_choice answer;
     uint64_t since;           /* ms: when there was an answer and the table had caught up; 0: not yet */
     int patience;             /* percent of the usual thinking time that is waited for */

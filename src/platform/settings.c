@@ -16,9 +16,11 @@ struct settings {
     GKeyFile *file;
     GKeyFile *set; /* what was set since the file was read or saved; NULL: nothing */
     char path[4096];
+    char
+        unread[256]; /* why the file that is there could not be read; "" if it was. It is not written over. */
 };
 
-enum { SETTINGS_MOST = 1 << 20 };
+enum { SETTINGS_MOST = 16 << 20 };
 
 /* Renames an unreadable file, so that a person can mend it. */
 static void set_broken_aside(const char *path, const char *why, char *notice, size_t size)
@@ -57,6 +59,7 @@ static void read_file(struct settings *s, char *notice, size_t size)
     if (!file_read(s->path, SETTINGS_MOST, &bytes, &n, &err)) {
         /* TRANSLATORS: why the file cannot be read, with its name. */
         (void)snprintf(notice, size, _("%s; the usual settings are used"), err.text);
+        (void)snprintf(s->unread, sizeof s->unread, "%s", err.text);
         return;
     }
     GKeyFile *read = parse(bytes, n, &error);
@@ -198,6 +201,10 @@ bool settings_save(struct settings *s, char *error, size_t error_size)
 {
     struct file_error err;
     gsize n = 0;
+    if (s->unread[0]) {
+        (void)snprintf(error, error_size, _("the settings are not saved: %s"), s->unread);
+        return false;
+    }
     take_over(s);
     char *folder = g_path_get_dirname(s->path);
     char *text = g_key_file_to_data(s->file, &n, NULL);

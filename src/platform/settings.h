@@ -30,7 +30,7 @@ void settings_set_text(struct settings *settings, const char *group, const char 
 bool settings_changed(const struct settings *settings);
 
 /* Writes the file, completely or not at all, keeping what other programs have set in it since it was read.
- * False with one line in error. */
+ * False with one line in error; what was there and could not be read is not written over. */
 bool settings_save(struct settings *settings, char *error, size_t error_size);
 
 #endif

@@ -48,6 +48,38 @@ static void what_is_set_is_there_again(void **state)
     settings_close(s);
 }
 
+/* A large file is read; one that cannot be is not written over, and that is said. */
+static void what_cannot_be_read_is_not_written_over(void **state)
+{
+    (void)state;
+    enum { NOTES = 40000 };
+    char error[512] = "", notice[512], text[64];
+    struct stat before, after;
+    FILE *f = fopen("large.ini", "w");
+    assert_non_null(f);
+    for (int i = 0; i < NOTES; i++)
+        (void)fprintf(f, "[%d]\nseat-1-on-2=never passes, and owns somebody\n", i);
+    (void)fclose(f);
+    struct settings *s = open_quietly("large.ini");
+    settings_set_text(s, "0", "more", "x");
+    assert_true(settings_save(s, error, sizeof error));
+    settings_close(s);
+    s = open_quietly("large.ini");
+    settings_text(s, "39999", "seat-1-on-2", "", text, sizeof text);
+    assert_string_equal(text, "never passes, and owns somebody");
+    settings_close(s);
+    assert_int_equal(truncate("large.ini", 20 << 20), 0);
+    assert_int_equal(stat("large.ini", &before), 0);
+    s = settings_open("large.ini", notice, sizeof notice);
+    assert_non_null(strstr(notice, "too large"));
+    settings_set_text(s, "0", "more", "y");
+    assert_false(settings_save(s, error, sizeof error));
+    assert_non_null(strstr(error, "too large"));
+    assert_int_equal(stat("large.ini", &after), 0);
+    assert_int_equal(after.st_size, before.st_size);
+    settings_close(s);
+}
+
 static void what_is_out_of_range_or_malformed_gives_way(void **state)
 {
     (void)state;
@@ -185,6 +217,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(what_is_set_is_there_again),
+        cmocka_unit_test(what_cannot_be_read_is_not_written_over),
         cmocka_unit_test(what_is_out_of_range_or_malformed_gives_way),
         cmocka_unit_test(a_broken_file_is_kept_aside_and_said_once),
         cmocka_unit_test(a_second_broken_file_is_kept_beside_the_first),

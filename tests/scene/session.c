@@ -33,6 +33,59 @@ static void one_person_needs_no_curtain(void **state)
     match_test_close(&w);
 }
 
+/* Chance that never lets the die end a match. */
+static uint32_t the_last(void *ctx, uint32_t n)
+{
+    (void)ctx;
+    return n - 1;
+}
+
+/* Nobody pays anybody until the record is full. */
+static struct match *grown_to_its_most(struct match_test *w)
+{
+    char record[2048];
+    game_error err = {""};
+    game_action feint;
+    match_test_dealt(record, sizeof record, "random", "Tempest",
+                     "1 invest Spyglass Vagabond\n2 invest Beacon Magician\n");
+    struct session *s = match_test_resume(w, record);
+    struct match *m = match_copy(session_match(s), match_length(session_match(s)));
+    session_free(s);
+    const struct match_setup *setup = match_setup_of(m);
+    assert_true(setup->rules->action_parse(setup->box, 0, "payoff none", &feint, &err));
+    for (bool grows = true; grows;) {
+        game_decision d = match_decision(m, match_length(m));
+        grows = d.chance ? match_play_chance(m, the_last, NULL, &err)
+                         : match_play(m, game_asked(&d, 0), &feint, &err);
+    }
+    assert_non_null(strstr(err.text, "too long"));
+    return m;
+}
+
+/* An opponent used to be asked again and again. */
+static void a_match_that_may_not_grow_stops(void **state)
+{
+    (void)state;
+    struct match_test w;
+    game_error err = {""};
+    match_test_open(&w);
+    struct match *m = grown_to_its_most(&w);
+    struct session *s = session_resume(m, 1, w.thinker, &(struct session_hooks){.ctx = NULL}, &err);
+    assert_non_null(s);
+    session_set_speed(s, HOST_SPEED_INSTANT, true);
+    for (int i = 0; i < 1000 && !session_stopped(s); i++) {
+        session_step(s, w.now += 10);
+        while (session_next(s))
+            session_play(s);
+    }
+    assert_non_null(session_stopped(s));
+    assert_non_null(strstr(session_stopped(s), "too long"));
+    assert_int_equal(session_thinking(s), SEAT_NONE);
+    assert_int_equal(session_wake_in(s, w.now), -1);
+    session_free(s);
+    match_test_close(&w);
+}
+
 static void two_people_pass_the_screen(void **state)
 {
     (void)state;
@@ -538,6 +591,7 @@ int main(void)
         cmocka_unit_test(the_only_answer_is_given_for_a_person),
         cmocka_unit_test(nothing_is_answered_where_two_share_the_screen),
         cmocka_unit_test(one_person_needs_no_curtain),
+        cmocka_unit_test(a_match_that_may_not_grow_stops),
         cmocka_unit_test(two_people_pass_the_screen),
         cmocka_unit_test(nothing_is_decided_behind_the_curtain),
         cmocka_unit_test(losing_focus_closes_the_curtain_again),

@@ -146,7 +146,7 @@ void session_open_curtain(struct session *s);
 /* How often the curtain has been opened. */
 uint32_t session_curtains(const struct session *s);
 /* The viewer wants to do what nobody else may see. Closes the curtain in front of them, and is true, unless they came
- * through one and nothing has been done in the open since. */
+ * through one for something secret and nothing has been done in the open since. */
 bool session_cover(struct session *s);
 /* The viewer has put it away with nothing done, so that others look on again: the next time is covered anew. */
 void session_uncover(struct session *s);

@@ -183,7 +183,7 @@ struct host {
     /* How often it has been opened. */
     uint32_t (*curtains)(const struct host *h);
     /* The viewer is about to do what nobody else may see. True: the curtain is closed in front of them; false: they came
-     * through one, or nobody else is there to look on. */
+     * through one for something secret, or nobody else is there to look on. */
     bool (*cover)(const struct host *h);
     /* The viewer has put it away with nothing done: others look on again. NULL: nobody minds. */
     void (*uncover)(const struct host *h);

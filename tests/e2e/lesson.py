@@ -59,26 +59,24 @@ class Learner:
     def learn(self):
         """To the last page. Returns how many things were done, and whether a step was taken back and one done otherwise."""
         done, wandered, back = 0, False, False
-        while True:
-            shown = self.lesson()
-            if "again" in shown.lesson:
-                self.look(shown, "end")
-                return done, wandered, back
+        shown = self.lesson()
+        while "again" not in shown.lesson:
+            here = shown.step
             self.look(shown, "step")
             if shown.task is None:
                 self.button(shown, "next")
-                self.lesson(lambda s: s.step != shown.step, "the next step")
-                continue
-            if not wandered:
-                wandered = self.wander(shown)
-            if done == 3 and not back:
+            elif done == 3 and not back:
                 self.button(shown, "back")
-                self.lesson(lambda s: s.step == shown.step - 1, "the step before")
                 back = True
+                shown = self.lesson(lambda s: s.step == here - 1, "the step before")
                 continue
-            self.do(shown, shown.task)
-            self.lesson(lambda s: s.step != shown.step, "the next step")
-            done += 1
+            else:
+                wandered = wandered or self.wander(shown)
+                self.do(shown, shown.task)
+                done += 1
+            shown = self.lesson(lambda s: s.step != here, "the next step")
+        self.look(shown, "end")
+        return done, wandered, back
 
 
 def learn(game, learner):

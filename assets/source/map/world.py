@@ -16,7 +16,7 @@ from airline import ornaments
 from ink import rgb, smooth
 from sheets import Print, Table, write
 
-SIZE = (4096, 2304)
+SIZE = (4096, 2620)
 SEA, SHALLOWS = "#8f9ca0", (("#98a4a7", 92), ("#a2adaf", 56), ("#adb7b7", 26))      # and how far they reach from the coast
 LANDS = (   # a flat tint for each part of the world, and its bounds in degrees; what is in none is Asia
     ("#ddd3b4", "-26 36.3 11 37.7 22 33.4 33 31.5 32.6 29.3 36 22 43.2 12.5 53 12.2 56 -40 -26 -40"),                     # Africa

@@ -291,7 +291,7 @@ static const char *topic(const struct table *t)
 /* --- all of it ----------------------------------------------------------------------------------------------- */
 
 static const struct table_game table_game = {
-    .shape = 16.0f / 9,
+    .shape = 4096.0f / 2620,
     .unit = C82_UNIT,
     .legend = N_("In hundreds. 7+: at least $700, proven. ?: unknown. –: none."),
     .head_rows = 2,

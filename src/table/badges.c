@@ -172,9 +172,9 @@ void counts_range(struct counts *n, size_t i, range known)
     n->strong[i] = known.least > 0;
 }
 
-/* u: below the one, two rows are better where there is height for them; no badge is smaller than the other, unless its column is. */
-static const float good_disc = 20, least_disc = 16;
-static const float before_count = 4, after_count = 3;
+/* u: where badges would be smaller, two rows are better if there is height for them; else figures shrink, as far as a column allows. */
+static const float good_disc = 20;
+static const float before_count = 3, after_count = 2;
 
 /* Two figures and a sign, in the smallest type that they may shrink to. */
 static float figures_width(struct table *t)
@@ -234,11 +234,9 @@ void counts_draw(struct table *t, const struct counts *n, struct rect row)
         return;
     int rows = rows_of(t, n, row);
     float wide = column_at(n, row, 0, rows).w, d = row.h / (float)rows * 0.88f;
-    for (int k = 0; k < n->count; k++) {
-        float text = fminf(ui_text_width(t->ui, STYLE_STRONG, n->text[k]) + 2, figures_width(t));
-        d = fminf(d, wide - text - before_count - after_count);
-    }
-    d = fmaxf(d, fminf(least_disc, wide * 0.6f));
+    float text = n->wide ? figures_width(t) : ui_text_width(t->ui, STYLE_STRONG, "28") + 2;
+    d = fminf(d, wide - text - before_count - after_count);
+    d = fmaxf(d, fminf(good_disc, wide * 0.36f));
     for (int k = 0; k < n->count; k++)
         count_cell(t, n, (size_t)k, column_at(n, row, k, rows), d);
     if (n->apart > 0 && rows == 1) {

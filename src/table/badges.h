@@ -57,6 +57,8 @@ struct counts {
     bool strong[COUNTS_MOST]; /* worth more than a glance */
     int count;
     int apart; /* from this one on they are of another kind, behind a line; 0: none is */
+    bool
+        wide; /* two figures and a sign stand here or on a card beside: badges make room, on all cards alike */
 };
 
 /* Writes what is known of an amount: `5+` is at least five, `?` anything, `–` none. A number that is not written leaves its badge

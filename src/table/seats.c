@@ -312,6 +312,20 @@ static void known_tip(const struct table *t, int seat, size_t i, struct text *ou
     strip_tip(t, seat, &row[i], out);
 }
 
+/* Whether two figures and a sign stand on a card. One's own have no sign, so that this tells nothing of them. */
+static bool wide_number(const struct table *t)
+{
+    struct table_known known[TABLE_KNOWN];
+
+    for (int seat = 0; seat < t->h->seats(t->h); seat++) {
+        size_t n = seat == t->viewer ? 0 : t->game->known(t, seat, known);
+        for (size_t i = 0; i < n; i++)
+            if (known[i].known.least >= 10 && known[i].known.least != known[i].known.most)
+                return true;
+    }
+    return false;
+}
+
 void seats_known(struct table *t, int seat, struct rect row, struct counts form, const char *words)
 {
     struct table_known known[TABLE_KNOWN];
@@ -321,6 +335,7 @@ void seats_known(struct table *t, int seat, struct rect row, struct counts form,
     known_now(t, seat, known);
     form.badge = known[0].badge;
     form.seat = seat;
+    form.wide = wide_number(t);
     form.tip = form.tip ? form.tip : known_tip;
     for (size_t i = 0; i < (size_t)form.count; i++) {
         form.strong[i] = true; /* struck out; what lies on whoever is gone is of no use */

@@ -19,7 +19,9 @@ struct ending;
 struct homes;
 struct house_rules;
 struct laid;
+struct ledger_look;
 struct map_board_look;
+struct ruled_paper;
 struct table;
 struct table_roster;
 struct table_story;
@@ -256,6 +258,9 @@ struct table_game {
     const uint8_t *(*opened)(const struct table *t, int seat);
     const uint8_t *line; /* enum table_line by kind of action */
     size_t lines;
+    const struct ruled_paper *log_paper;   /* what the log is printed on; NULL: a plain sheet */
+    const struct ledger_look *ledger;      /* books in which seats write by hand: ledger.h; NULL: there are none */
+    const char *sums; /* how so much of what is named, laid or known is written: N_("$%d"); NULL: a bare number */
     size_t (*precious)(const struct table *t, struct table_precious out[TABLE_PRECIOUS]);
     void (*house_rules)(const struct table *t, struct house_rules *out);
 

@@ -4,6 +4,7 @@
 #include "table/badges.h"
 #include "table/game.h"
 #include "table/replay.h"
+#include "table/ruled.h"
 #include "table/table.h"
 #include "ui/modal.h"
 
@@ -21,10 +22,23 @@ int log_worth(const struct table_game *game, const struct host_log_line *line)
     return worth == LINE_DROPPED && line->led ? LINE_FULL : worth;
 }
 
+static enum ui_style style_of(const struct table *t)
+{
+    return t->game->log_paper ? t->game->log_paper->style : STYLE_BODY;
+}
+
+/* Whole pixels, so that lines lie evenly. */
+static float whole(const struct table *t, float u)
+{
+    return ceilf(u * ui_scale(t->ui)) / ui_scale(t->ui);
+}
+
+/* On ruled paper whole lines of it. */
 static float line_height(struct table *t, const char *text, float width)
 {
-    float scale = ui_scale(t->ui); /* whole pixels, so that lines lie evenly */
-    return ceilf(ui_text_height(t->ui, STYLE_BODY, text, width) * scale) / scale;
+    float high = ui_text_height(t->ui, style_of(t), text, width), one = ui_line(t->ui, style_of(t));
+
+    return t->game->log_paper ? roundf(high / one) * whole(t, one) : whole(t, high);
 }
 
 static void look_back(struct table *t, uint32_t number)
@@ -46,6 +60,8 @@ static bool since_here(const struct table *t, const struct host_log_line *line, 
 /* The heading above what came after one's last turn: a rule, and words where a recap is wished for. */
 static float since_height(struct table *t)
 {
+    if (t->game->log_paper)
+        return whole(t, ui_line(t->ui, style_of(t)));
     return t->h->shell->setting(t->h, HOST_RECAP) != 0 ? ui_line(t->ui, STYLE_SMALL) + 8 : 8;
 }
 
@@ -104,7 +120,7 @@ static void log_line(struct table *t, struct rect at, const struct host_log_line
     if (line->actor >= 0)
         gfx_fill(ui_gfx(t->ui), (struct rect){at.x - 9, at.y + 4, 5, at.h - 8},
                  badge_seat_color(t, line->actor));
-    ui_text_in(t->ui, at, STYLE_BODY, ALIGN_LEFT, line->text, c->ink);
+    ui_text_in(t->ui, at, style_of(t), ALIGN_LEFT, line->text, c->ink);
     if (r.clicked)
         look_back(t, line->number);
 }
@@ -155,6 +171,20 @@ static void follow(struct table *t, const struct sheet *s, float room)
     t->log_here = here + 1;
 }
 
+/* The sheet under the lines, the first of which begins there. It is wider than what scrolls on it. */
+static void draw_sheet(struct table *t, struct rect in, float first)
+{
+    enum { BEYOND = 6, STRIP = 28 };
+    const struct ruled_paper *paper = t->game->log_paper;
+    struct ruled_sheet sheet = {rect_grow(t->layout.log, BEYOND), STRIP, STRIP,
+                                whole(t, ui_line(t->ui, style_of(t))), first};
+
+    gfx_clip_pop(ui_gfx(t->ui));
+    if (!paper || !ruled_draw(t->ui, paper, &sheet))
+        (void)ui_panel(t->ui, t->layout.log, PANEL_PAPER);
+    gfx_clip_push(ui_gfx(t->ui), in);
+}
+
 void log_frame(struct table *t)
 {
     if (rect_empty(t->layout.log))
@@ -162,12 +192,12 @@ void log_frame(struct table *t)
     const struct host *h = t->h;
     struct rect in = rect_pad_xy(t->layout.log, SIDE, ABOVE);
     struct host_log_line line;
-    (void)ui_panel(t->ui, t->layout.log, PANEL_PAPER);
     float w = in.w - 22;
     struct sheet s;
     measure(t, w, &s);
     float high = fmaxf(sheet_height(&s, in.h), 1);
     struct rect all = ui_scroll_begin(t->ui, "log", in, high);
+    draw_sheet(t, in, all.y);
     float y = all.y;
     for (size_t i = 0; i < s.n && h->log_line(h, s.first + i, &line); i++) {
         float above = s.heading[i], lh = s.line[i];
@@ -200,7 +230,7 @@ static void draw_row(struct ui *ui, struct rect at, int i, void *ctx)
         snprintf(words, sizeof words, "–");
     ui_name(ui, &(struct ui_words){.name = line.text, .legible = true});
     ui_label_in(ui, cut_left(&at, ui_grow(ui, 60)), STYLE_BODY, ALIGN_LEFT, words, c->ink_soft);
-    ui_label_in(ui, at, STYLE_BODY, ALIGN_LEFT, line.text, c->ink);
+    ui_label_in(ui, at, style_of(t), ALIGN_LEFT, line.text, c->ink);
 }
 
 void log_card_frame(struct table *t)

@@ -13,6 +13,7 @@ enum ui_style {
     STYLE_SMALL,   /* 18, sans */
     STYLE_STAMP,   /* 38, poster face, capitals: what is stamped on something */
     STYLE_NUMBER,  /* 40, poster face: figures on coins and dials */
+    STYLE_HAND,    /* 30, handwriting: what somebody has written */
     STYLE_COUNT
 };
 

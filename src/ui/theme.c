@@ -9,6 +9,7 @@ struct ui_theme ui_theme_load(struct gfx *gfx)
     gfx_font bold = gfx_font_load(gfx, "shared/fonts/sans-bold.ttf");
     gfx_font poster = gfx_font_load(gfx, "shared/fonts/title.ttf");
     gfx_font typewriter = gfx_font_load(gfx, "shared/fonts/type.ttf");
+    gfx_font hand = gfx_font_load(gfx, "shared/fonts/hand.ttf");
     gfx_texture sheet = gfx_load(gfx, "shared/ui/paper-sheet.png");
     gfx_texture card = gfx_load(gfx, "shared/ui/index-card.png");
     gfx_pin(gfx, sheet); /* never missing when something opens */
@@ -41,6 +42,7 @@ struct ui_theme ui_theme_load(struct gfx *gfx)
                  [STYLE_TYPE] = {typewriter, 20, 0},
                  [STYLE_SMALL] = {sans, 18, 0},
                  [STYLE_STAMP] = {poster, 38, 1},
-                 [STYLE_NUMBER] = {poster, 40, 0}},
+                 [STYLE_NUMBER] = {poster, 40, 0},
+                 [STYLE_HAND] = {hand, 30, 0}},
     };
 }

@@ -17,6 +17,7 @@ FACES = [
     ("type", "special-elite", 400, "Conspiracy Type"),
     ("sans", "source-sans-3", 400, "Conspiracy Sans"),
     ("sans-bold", "source-sans-3", 600, "Conspiracy Sans Bold"),
+    ("hand", "caveat", 700, "Conspiracy Hand"),
 ]
 # Subset order matters: the first file's metrics and names win.
 SUBSETS = ("latin", "latin-ext")

@@ -3,6 +3,7 @@
 #include "base/i18n.h"
 #include "table/badges.h"
 #include "table/game.h"
+#include "table/ledger.h"
 #include "table/lesson.h"
 #include "table/screen.h"
 #include "table/table.h"
@@ -69,7 +70,7 @@ static void lay(struct table *t, const struct amounts *a, uint8_t space, int n)
         laid->slides_to = space;
     }
     if (!t->discreet && n != before)
-        t->h->shell->sound(t->h, "coin");
+        t->h->shell->sound(t->h, a->sound ? a->sound : "coin");
     if (a->one)
         clear_others(laid, space);
     laid->on[space] = (uint8_t)n;
@@ -114,15 +115,17 @@ static void space_amount(struct table *t, const struct amount_space *s, int fres
 {
     const struct ui_colors *c = &ui_theme(t->ui)->color;
     float line = ui_line(t->ui, STYLE_NUMBER);
-    char number[32];
-    int unit = table_unit(t);
+    char number[80], there[32], more[32];
 
     if (s->lies + fresh == 0)
         return;
-    if (s->lies > 0 && fresh > 0)
-        snprintf(number, sizeof number, "%d + %d", s->lies * unit, fresh * unit);
-    else
-        snprintf(number, sizeof number, fresh > 0 ? "+%d" : "%d", (s->lies + fresh) * unit);
+    table_sum(t, s->lies, there, sizeof there);
+    table_sum(t, fresh, more, sizeof more);
+    snprintf(number, sizeof number, "%s%s%s", s->lies > 0 ? there : "",
+             fresh == 0    ? ""
+             : s->lies > 0 ? " + "
+                           : "+",
+             fresh > 0 ? more : "");
     if (in.h >= line + PILE_LEAST) {
         ui_label_in(t->ui, cut_top(&in, line), STYLE_NUMBER, ALIGN_CENTER, number, c->ink);
     } else {
@@ -239,6 +242,26 @@ static void space_card(struct table *t, const struct amounts *a, const struct am
     ui_scope_pop(t->ui);
 }
 
+/* In a game with books it is one's own, in which what is laid is about to be written. */
+static void reserve_book(struct table *t, const struct amounts *a, struct rect at)
+{
+    struct ledger_entry next = {.thing = -1, .left = a->have - all_laid(&t->laid)};
+    const char *below = a->note[0] != '\0' ? a->note : a->help;
+    struct rect foot = cut_bottom(&at, ui_text_height(t->ui, STYLE_SMALL, below, at.w));
+
+    for (size_t i = 0; i < a->spaces; i++)
+        if (t->laid.on[a->space[i].id] > 0) {
+            next.thing = a->space[i].id;
+            next.amount = t->laid.on[next.thing];
+        }
+    next.round = (int)table_round(t);
+    ui_text_in(t->ui, foot, STYLE_SMALL, ALIGN_CENTER, below, ui_theme(t->ui)->color.ink);
+    ui_keep_clear(t->ui, foot);
+    cut_bottom(&at, 6);
+    (void)ledger_book(t, t->viewer, next.thing >= 0 ? &next : NULL, at);
+    t->card_fresh = false;
+}
+
 static void reserve_card(struct table *t, const struct amounts *a, struct rect at)
 {
     int left = a->have - all_laid(&t->laid);
@@ -248,7 +271,7 @@ static void reserve_card(struct table *t, const struct amounts *a, struct rect a
     bool noted = a->note[0] != '\0';
     const char *below = noted ? a->note : a->help;
 
-    snprintf(words, sizeof words, "%d", left * table_unit(t));
+    table_sum(t, left, words, sizeof words);
     float told = ui_text_height(t->ui, STYLE_SMALL, below, in.w), number = ui_line(t->ui, STYLE_NUMBER);
     bool beside = in.h < number * 2 + told + PILE_LEAST; /* name and number, in large type */
     struct rect name = cut_top(&in, beside ? number : ui_line(t->ui, STYLE_STRONG));
@@ -262,7 +285,7 @@ static void reserve_card(struct table *t, const struct amounts *a, struct rect a
     ui_keep_clear(t->ui, foot);
     ui_text_in(t->ui, foot, STYLE_SMALL, ALIGN_CENTER, below, noted ? c->brass : c->cream);
     cut_bottom(&in, 8);
-    if (left > 0 && !a->counted)
+    if (left > 0)
         amounts_draw_pile(t, in, left, 0);
     ui_name_next(t->ui, a->reserve);
     if (left > 0)
@@ -284,11 +307,20 @@ static struct rect place_of(const struct amounts *a, struct rect grid, size_t i)
     return rect_grid(grid, (int)i, (all + rows - 1) / rows, rows, gap);
 }
 
+/* Where the reserve lies: a book takes whatever is left of the last row. */
+static struct rect rest_of(const struct table *t, const struct amounts *a, struct rect grid)
+{
+    struct rect at = place_of(a, grid, a->spaces);
+
+    at.w = t->game->ledger ? grid.x + grid.w - at.x : at.w;
+    return at;
+}
+
 /* One on its way from the reserve to a space. */
 static void draw_sliding(struct table *t, const struct amounts *a, struct rect grid)
 {
     static const float half_turn = 3.14159f;
-    struct rect from = place_of(a, grid, a->spaces);
+    struct rect from = rest_of(t, a, grid);
 
     for (size_t k = 0; k < a->spaces; k++) {
         float p = sliding_to(t, a->space[k].id);
@@ -418,7 +450,10 @@ static void amounts_card(struct table *t, struct amounts *a)
             space_card(t, a, &a->space[k], place_of(a, in, k));
             read_amounts(t, a); /* what may be laid next follows from what lies */
         }
-        reserve_card(t, a, place_of(a, in, a->spaces));
+        if (t->game->ledger)
+            reserve_book(t, a, rest_of(t, a, in));
+        else
+            reserve_card(t, a, place_of(a, in, a->spaces));
         focus_on_answer(t, a);
         foot_buttons(t, a, foot);
         (void)ui_action(t->ui, ACTION_ERASE); /* it deletes, and never closes */

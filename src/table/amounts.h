@@ -40,18 +40,18 @@ enum { AMOUNTS_NOTE = 120 };
 
 struct amounts {
     const char *title;
-    int have;                                /* in reserve, what is laid included */
-    bool one;                                /* on one space alone: whatever lay on another is taken back */
-    bool ready;                              /* what is laid can be handed in; */
-    const char *missing;                     /* else what it lacks */
-    const char *confirm;                     /* the button that does; */
-    const char *feint;                       /* that hands in nothing, or NULL; */
-    const char *close;                       /* that leaves it for later; NULL: `Not yet` */
-    const char *reserve;                     /* over what is left; NULL: `Reserve` */
-    bool counted;                            /* what is left is a number alone, without a pile; */
-    const char *help;                        /* under it; NULL: how it is laid; */
-    char note[AMOUNTS_NOTE];                 /* or this, where it is not empty */
-    const char *gone;                        /* on spaces that are out of the game */
+    int have;                /* in reserve, what is laid included */
+    bool one;                /* on one space alone: whatever lay on another is taken back */
+    bool ready;              /* what is laid can be handed in; */
+    const char *missing;     /* else what it lacks */
+    const char *confirm;     /* the button that does; */
+    const char *feint;       /* that hands in nothing, or NULL; */
+    const char *close;       /* that leaves it for later; NULL: `Not yet` */
+    const char *reserve;     /* over what is left; NULL: `Reserve`. Neither in a game with books (ledger.h) */
+    const char *sound;       /* of what is laid; NULL: a coin's */
+    const char *help;        /* under it; NULL: how it is laid; */
+    char note[AMOUNTS_NOTE]; /* or this, where it is not empty */
+    const char *gone;        /* on spaces that are out of the game */
     struct amount_space space[AMOUNTS_MOST]; /* in the order in which they lie */
     size_t spaces;
 };

@@ -2,6 +2,7 @@
 
 #include "base/i18n.h"
 #include "table/game.h"
+#include "table/ledger.h"
 #include "table/roster.h"
 #include "table/table.h"
 #include "ui/modal.h"
@@ -110,23 +111,27 @@ void dossier_frame(struct table *t)
                                        fminf(window.h - 80, ui_grow(t->ui, 860)), _("Dossier"), 0);
     if (m.open) {
         struct rect in = m.inside, foot = cut_bottom(&in, ui_button_height(t->ui));
-        const char *words[GAME_MAX_SEATS + 1];
-        int n = 0, seats = t->h->seats(t->h), seat[GAME_MAX_SEATS + 1];
+        const char *words[GAME_MAX_SEATS + 2];
+        int n = 0, seats = t->h->seats(t->h), seat[GAME_MAX_SEATS];
         for (int i = 1; i <= seats; i++) {
             int s = t->viewer >= 0 ? (t->viewer + i) % seats : i - 1;
             seat[n] = s;
             words[n++] = s == t->viewer ? _("What they know about you") : table_seat_name(t, s);
         }
-        if (t->game->roster) {
-            seat[n] = SEAT_NONE;
+        int book = n, roster;
+        if (t->game->ledger && t->viewer >= 0)
+            words[n++] = _(t->game->ledger->own);
+        roster = n;
+        if (t->game->roster)
             words[n++] = _(t->game->roster->title);
-        }
         t->dossier_page = t->dossier_page < n ? t->dossier_page : 0;
         ui_tabs(t->ui, "tabs", cut_top(&in, ui_button_height(t->ui)), words, n, &t->dossier_page);
         cut_top(&in, 18);
         cut_bottom(&in, 12);
-        if (seat[t->dossier_page] == SEAT_NONE)
+        if (t->dossier_page >= roster)
             roster_page(t, in);
+        else if (t->dossier_page >= book)
+            ledger_own(t, in);
         else
             rival_page(t, seat[t->dossier_page], in);
         table_card_foot(t, foot);

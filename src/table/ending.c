@@ -5,6 +5,7 @@
 #include "table/amounts.h"
 #include "table/badges.h"
 #include "table/game.h"
+#include "table/ledger.h"
 #include "table/lesson.h"
 #include "table/replay.h"
 #include "table/story.h"
@@ -387,12 +388,24 @@ static int seats_columns(const struct table *t, const struct ending *e, float wi
     return (button_width(t, e) + plate_keys[0].apart) * NEXT_COUNT > width ? NEXT_COUNT / 2 : NEXT_COUNT;
 }
 
+static void seat_rows(struct table *t, const struct ending *e, struct rect in)
+{
+    int n = t->h->seats(t->h);
+
+    head_row(t, e, cut_top(&in, fminf(54, in.h * 0.14f)));
+    cut_top(&in, 6);
+    in.h = fminf(in.h, 150 * (float)n);
+    for (int s = 0; s < n; s++)
+        seat_row(t, e, s, rect_row(in, s, n, 10));
+}
+
 static void seats_page(struct table *t, const struct ending *e)
 {
     struct rect window = ui_area(t->ui);
-    int n = t->h->seats(t->h);
+    float n = t->game->ledger ? 6 : (float)t->h->seats(t->h); /* what is written by hand wants room */
     float w = fminf(window.w - 60, fmaxf(1500, ui_grow(t->ui, 1400)));
-    float h = fminf(window.h - 60, fmaxf(360 + 150 * (float)n, ui_grow(t->ui, 330 + 110 * (float)n)));
+    float h = fminf(window.h - 60, fmaxf(360 + 150 * n, ui_grow(t->ui, 330 + 110 * n)));
+    uint32_t pressed = 0;
     struct ui_modal m = ui_modal_begin(t->ui, "end", w, h, e->title, 0);
     if (m.open) {
         struct keys keys = plate_keys[0];
@@ -410,16 +423,17 @@ static void seats_page(struct table *t, const struct ending *e)
         cut_top(&in, ui_text(t->ui, words, STYLE_BODY, e->reason) + 10);
         ui_label_in(t->ui, cut_top(&in, ui_line(t->ui, STYLE_STAMP) * 1.2f), STYLE_STAMP, ALIGN_LEFT,
                     e->seats_stamp, ui_theme(t->ui)->color.ink);
-        head_row(t, e, cut_top(&in, fminf(54, in.h * 0.14f)));
-        cut_top(&in, 6);
-        struct rect rows = {in.x, in.y, in.w, fminf(in.h, 150 * (float)n)};
-        for (int s = 0; s < n; s++)
-            seat_row(t, e, s, rect_row(rows, s, n, 10));
+        if (t->game->ledger)
+            pressed = ledger_books(t, e->winners, in);
+        else
+            seat_rows(t, e, in);
         buttons(t, e, foot, &keys);
     }
     if (m.closed)
         t->end_page = END_BOARD;
     ui_modal_end(t->ui);
+    if (pressed > 0)
+        replay_show(t, pressed, false);
 }
 
 /* A way back from looking at the board. */

@@ -315,7 +315,7 @@ static void hint(struct table *t)
         text_card(t, head, _("Thinking it over …"), "");
         ui_wake(t->ui, 100);
     } else if (!table_own_shown(t)) {
-        text_card(t, head, _("Only for you: it shows while you look at your own coins. Hold P or X."), "");
+        text_card(t, head, _("Only for you: hold P or X to see it."), "");
     } else {
         char plain[HOST_LINE_MAX], why[HOST_LINE_MAX];
         struct text words = text_over(plain, sizeof plain), reason = text_over(why, sizeof why);

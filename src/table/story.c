@@ -225,29 +225,6 @@ static void add_step(struct telling *k, const struct story_look *look)
     k->s->steps += words.length > 0;
 }
 
-/* ---- Line by line ---- */
-
-static void add_line(struct telling *k, const struct story_look *look)
-{
-    struct story *s = k->s;
-
-    if (!k->game || !k->game->line)
-        return;
-    if ((s->lines & (s->lines - 1)) == 0) { /* room for twice as many, whenever it is a power of two */
-        struct story_line *more = realloc(s->line, (s->lines > 0 ? s->lines * 2 : 1) * sizeof *more);
-        if (!more)
-            return;
-        s->line = more;
-    }
-    struct story_line *line = &s->line[s->lines];
-    *line = (struct story_line){.event = look->what->number,
-                                .round = decision_at(k, look->what->number - 1).round};
-    struct text words = text_over(line->text, sizeof line->text),
-                behind = text_over(line->behind, sizeof line->behind);
-    line->seat = k->game->line(look, &words, &behind);
-    s->lines += line->seat >= 0;
-}
-
 /* ---- All of it ---- */
 
 static void look_through(struct telling *k)
@@ -270,7 +247,6 @@ static void look_through(struct telling *k)
             k->turn_event = n;
         struct story_look look = look_at(k, &what, d.turn);
         find_moment(k, &look);
-        add_line(k, &look);
         if (k->game && k->game->leads && d.round > 0)
             follow_lead(k, &what);
         if (d.turn == k->last_turn && d.round > 0)
@@ -376,7 +352,6 @@ void story_free(struct story *s)
 {
     if (!s)
         return;
-    free(s->line);
     free(s->x);
     free(s->y);
     free(s);

@@ -8,7 +8,7 @@
 struct table;
 struct text;
 
-enum { STORY_WORDS = 360, STORY_LINE = 160, STORY_MOMENTS = 8, STORY_MEASURES = 4, STORY_PLAN = 8 };
+enum { STORY_WORDS = 360, STORY_MOMENTS = 8, STORY_MEASURES = 4, STORY_PLAN = 8 };
 
 /* Something that each seat has more or less of as the match goes on; for the charts. */
 struct story_measure {
@@ -52,11 +52,6 @@ struct table_story {
     /* That nobody could stop the end, and why, by what everybody had there; or nothing. */
     void (*unstopped)(const struct table *t, const struct game_view *end, int seat, int thing,
                       struct text *out);
-
-    /* What everybody wrote or said in secret, line by line: the title of the page (N_()), and whose line an event is, with what was done
-     * and what was behind it; SEAT_NONE: it is nobody's. */
-    const char *books;
-    int (*line)(const struct story_look *look, struct text *text, struct text *behind);
 };
 
 /* What a seat could expect, just before the event, that another had of a thing; less than 0: nothing can be said. */
@@ -78,12 +73,6 @@ struct story_step {
 
 enum { STORY_STEPS = 48 };
 
-struct story_line {
-    uint32_t event;
-    int seat, round;
-    char text[STORY_LINE], behind[STORY_LINE];
-};
-
 struct story {
     struct story_step step[STORY_STEPS]; /* of the turn that ended it, in order */
     size_t steps;
@@ -93,8 +82,6 @@ struct story {
     size_t plans;
     struct story_moment moment[STORY_MOMENTS]; /* in the order in which they were */
     size_t moments;
-    struct story_line *line; /* in the order in which they were */
-    size_t lines;
     /* How everybody stood: at each point, which is a turn's beginning or the end, the round (with how far it was), and for
      * each measure and seat the value, y[(measure * GAME_MAX_SEATS + seat) * points + point]. */
     size_t points;
@@ -109,7 +96,7 @@ struct story *story_tell(struct table *t);
 void story_free(struct story *s);
 
 /* The pages; the card CARD_STORY. */
-enum story_page { STORY_WON, STORY_COUNTED, STORY_CHARTS, STORY_BOOKS, STORY_PAGES };
+enum story_page { STORY_WON, STORY_COUNTED, STORY_CHARTS, STORY_PAGES };
 void story_open(struct table *t, enum story_page page);
 void story_frame(struct table *t);
 

@@ -11,7 +11,6 @@
 
 #include <math.h>
 #include <stdio.h>
-#include <stdlib.h>
 
 void story_open(struct table *t, enum story_page page)
 {
@@ -128,33 +127,6 @@ static size_t add_steps(const struct story *s, bool headed, struct entry *out)
     return n;
 }
 
-/* What one seat wrote or said in secret. */
-static uint32_t books_page(struct table *t, struct rect at)
-{
-    const struct story *s = t->story;
-    const char *words[GAME_MAX_SEATS];
-    struct entry *e = calloc(s->lines + 1, sizeof *e);
-    size_t n = 0;
-    int seats = t->h->seats(t->h);
-
-    for (int seat = 0; seat < seats; seat++)
-        words[seat] = table_seat_name(t, seat);
-    t->story_seat = t->story_seat < seats ? t->story_seat : 0;
-    ui_choice(t->ui, "whose", cut_top(&at, ui_button_height(t->ui)), words, seats, &t->story_seat);
-    cut_top(&at, 10);
-    for (size_t i = 0; e && i < s->lines; i++) {
-        const struct story_line *line = &s->line[i];
-        if (line->seat != t->story_seat)
-            continue;
-        e[n] = (struct entry){.text = line->text, .behind = line->behind, .event = line->event};
-        say_round(line->round, e[n].mark, sizeof e[n].mark);
-        n++;
-    }
-    uint32_t pressed = e ? list(t, at, "lines", e, n) : 0;
-    free(e);
-    return pressed;
-}
-
 /* ---- Charts ---- */
 
 static void draw_chart(struct table *t, struct rect at, size_t which)
@@ -245,10 +217,7 @@ static void foot_frame(struct table *t, struct rect foot)
 
 void story_frame(struct table *t)
 {
-    const char *const words[STORY_PAGES] = {_("How it was won"), _("Moments"), _("Charts"),
-                                            t->game->story && t->game->story->books ? _(t->game->story->books)
-                                                                                    : NULL};
-    int pages = words[STORY_BOOKS] ? STORY_PAGES : STORY_BOOKS;
+    const char *const words[STORY_PAGES] = {_("How it was won"), _("Moments"), _("Charts")};
     struct rect window = ui_area(t->ui);
     uint32_t pressed = 0;
 
@@ -265,14 +234,12 @@ void story_frame(struct table *t)
     if (m.open) {
         struct rect in = m.inside, foot = cut_bottom(&in, ui_button_height(t->ui));
         cut_bottom(&in, 18);
-        ui_tabs(t->ui, "pages", cut_top(&in, ui_button_height(t->ui)), words, pages, &t->story_page);
+        ui_tabs(t->ui, "pages", cut_top(&in, ui_button_height(t->ui)), words, STORY_PAGES, &t->story_page);
         cut_top(&in, 18);
         if (t->story_page == STORY_WON)
             pressed = won_page(t, in);
         else if (t->story_page == STORY_COUNTED)
             pressed = counted_page(t, in);
-        else if (t->story_page == STORY_BOOKS)
-            pressed = books_page(t, in);
         else
             charts_page(t, in);
         foot_frame(t, foot);

@@ -13,6 +13,7 @@
 #include "table/head.h"
 #include "table/homes.h"
 #include "table/laying.h"
+#include "table/ledger.h"
 #include "table/lesson.h"
 #include "table/log.h"
 #include "table/notes.h"
@@ -26,6 +27,7 @@
 #include "ui/widgets.h"
 
 #include <math.h>
+#include <stdio.h>
 #include <string.h>
 
 const struct game_view *table_view_of(const struct table *t)
@@ -46,6 +48,11 @@ void table_show(struct table *t, const struct game_view *view)
 int table_unit(const struct table *t)
 {
     return t->game->unit > 0 ? t->game->unit : 1;
+}
+
+void table_sum(const struct table *t, int n, char *out, size_t size)
+{
+    snprintf(out, size, t->game->sums ? _(t->game->sums) : "%d", n * table_unit(t));
 }
 
 bool table_may(const struct table *t, int kind)
@@ -554,4 +561,5 @@ void table_close(struct table *t)
         gfx_cache_free(ui_gfx(t->ui), &t->backdrop);
     }
     story_free(t->story);
+    ledger_free(t->ledger);
 }

@@ -134,9 +134,10 @@ struct table {
     bool recap;                   /* it is up, beside the middle */
     struct plate plate;           /* of the end that is shown */
     struct encore encore;
+    struct ledger *ledger;       /* what has been read for its books; NULL: nothing yet */
     struct story *story;         /* of a match that is over, told when it is first asked for; NULL: not yet */
     int story_page, story_chart; /* enum story_page; which chart, where there is room for one */
-    int story_seat;              /* whose lines */
+    int story_seat;              /* whose book comes first where there is no room for all */
     int dossier_page;
     size_t log_here; /* in a replay: the line after the one that it was last scrolled to; 0: to none yet */
     struct {
@@ -169,6 +170,8 @@ const struct game_view *table_view_of(const struct table *t);
 void table_show(struct table *t, const struct game_view *view);
 const struct game_rules *table_rules(const struct table *t);
 int table_unit(const struct table *t); /* table_game.unit, ≥ 1 */
+/* So much of what is named, laid or known, as people write it: `$700`. Translated. */
+void table_sum(const struct table *t, int n, char *out, size_t size);
 
 /* An action of that kind is legal now. */
 bool table_may(const struct table *t, int kind);

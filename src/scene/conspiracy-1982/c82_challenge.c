@@ -173,8 +173,7 @@ bool c82_amounts(const struct table *t, struct amounts *out)
                             .confirm = _("Make the pay-off"),
                             .feint = _("Feint: pay nobody"),
                             .close = _("Close the bank book"),
-                            .reserve = _("Balance"),
-                            .counted = true,
+                            .sound = "pen",
                             .help = own->balance > 0 ? _("Digits count hundreds: 7 is $700")
                                                      : _("Nothing left: you can only feint"),
                             .gone = _("BLOWN"),

@@ -3,7 +3,10 @@
 #include "base/text.h"
 #include "scene/conspiracy-1982/c82_parts.h"
 #include "table/ending.h"
+#include "table/ledger.h"
 #include "table/story.h"
+
+#include <stdio.h>
 
 /* --- the plate ----------------------------------------------------------------------------------------------- */
 
@@ -19,9 +22,6 @@ void c82_ending(const struct table *t, struct ending *e, struct text *reason)
                                        : "conspiracy-1982/portraits/defeat.jpg";
     e->seats_word = _("Open the bank books");
     e->seats_stamp = _("BANK BOOKS OPEN");
-    e->cells = C82_SPIES + 1;
-    e->badges = C82_SPIES;
-    e->last_cell = _("Balance");
     if (v->how == C82_END_LIMIT)
         text_add(reason, _("Round %u was the last, and the briefcase is in nobody's hands."), v->round);
     else if (v->casablanca)
@@ -32,14 +32,6 @@ void c82_ending(const struct table *t, struct ending *e, struct text *reason)
     else
         text_add(reason, _("The briefcase came to %s in round %u. %s wins."),
                  table_place_name(t, v->case_place), v->round, e->names);
-}
-
-/* A row's amounts: with each spy, then what was never spent. */
-int c82_end_amount(const struct table *t, int seat, int cell)
-{
-    const c82_book *book = open_book(t, seat);
-
-    return !book ? 0 : cell < C82_SPIES ? book->paid[cell] : book->balance;
 }
 
 /* --- what it was about --------------------------------------------------------------------------------------- */
@@ -118,33 +110,51 @@ static void behind(const struct story_look *look, struct text *out)
     text_add(out, _("In the bank books, with %s: %s."), cast_name(&c82_spies, (size_t)a->arg[0]), list);
 }
 
-/* Entries of the bank books, feints too, and where somebody's words were not what the book said. */
-static int line(const struct story_look *look, struct text *text, struct text *behind)
-{
-    const struct c82_view *v = c82_view_of(look->what->before), *then = c82_view_of(look->what->after);
-    const game_action *a = &look->what->action;
-    int seat = look->what->actor;
+/* --- the bank books ------------------------------------------------------------------------------------------ */
 
-    if (seat < 0)
-        return SEAT_NONE;
-    const char *with = cast_name(&c82_spies, v->spy);
+/* What somebody's words were worth, by a book that lies open. */
+static void remark(const struct c82_view *v, int seat, const game_action *a, struct ledger_entry *out)
+{
     int have = v->book[seat].paid[v->spy] * C82_UNIT, bid = v->bidding.named * C82_UNIT;
-    if ((a->kind == C82_OPEN || a->kind == C82_PAYOFF) && a->arg[0] == C82_NOBODY)
-        text_add(text, "%s", _("~~~~ A feint"));
-    else if (a->kind == C82_OPEN || a->kind == C82_PAYOFF)
-        text_add(text, _("$%d to %s"), a->arg[1], cast_name(&c82_spies, (size_t)a->arg[0]));
-    else if (a->kind == C82_UNCOVERED && have >= bid)
-        text_add(text, _("A lie: “not covered” at $%d, with $%d with %s"), bid, have, with);
+    int silent = a->kind == C82_SILENT ? v->book[seat].paid[v->target] * C82_UNIT : 0;
+    struct text words = text_over(out->words, sizeof out->words);
+
+    out->remark = true;
+    out->thing = silent > 0 ? v->target : v->spy;
+    if (a->kind == C82_UNCOVERED && have >= bid)
+        text_add(&words, _("Said “not covered” at $%d, had $%d"), bid, have);
     else if (a->kind == C82_FIGHT && have == 0)
-        text_add(text, _("A bluff: “bid for it”, with nothing with %s"), with);
-    else if (a->kind == C82_SILENT && v->book[seat].paid[v->target] > 0)
-        text_add(text, _("Silent about $%d with %s"), v->book[seat].paid[v->target] * C82_UNIT,
-                 cast_name(&c82_spies, v->target));
-    if (text->length == 0)
-        return SEAT_NONE;
-    if (a->kind == C82_OPEN || a->kind == C82_PAYOFF)
-        text_add(behind, _("Balance $%d"), then->book[seat].balance * C82_UNIT);
-    return seat;
+        text_add(&words, "%s", _("Said “bid for it”, had nothing"));
+    else if (silent > 0)
+        text_add(&words, _("Kept silent about $%d"), silent);
+    out->seat = words.length > 0 ? seat : SEAT_NONE;
+}
+
+/* Payoffs, feints too, and what informers cost. */
+static bool entry(const struct table *t, const struct host_happening *what, bool open,
+                  struct ledger_entry *out)
+{
+    const struct c82_view *before = c82_view_of(what->before), *after = c82_view_of(what->after);
+    const game_action *a = &what->action;
+
+    (void)t;
+    if (after->blown != before->blown) {
+        out->seat = before->turn;
+        out->thing = before->spy;
+        out->amount = -C82_COVER_COST;
+    } else if (a->kind == C82_OPEN || a->kind == C82_PAYOFF) {
+        out->seat = a->arg[0] == GAME_HIDDEN ? SEAT_NONE : what->actor;
+        out->thing = a->arg[0] == C82_NOBODY ? -1 : a->arg[0];
+        out->amount = a->arg[1] / C82_UNIT;
+        if (out->thing < 0)
+            snprintf(out->words, sizeof out->words, "%s", C_("in a bank book", "~~~ feint"));
+    } else if (open && what->actor >= 0) {
+        remark(before, what->actor, a, out);
+    }
+    if (out->seat < 0 || !(after->open >> out->seat & 1))
+        return false;
+    out->left = after->book[out->seat].balance;
+    return true;
 }
 
 static const struct story_measure measures[] = {
@@ -156,6 +166,20 @@ const struct table_story c82_story = {.measure = measures,
                                       .measures = sizeof measures / sizeof measures[0],
                                       .worth = worth,
                                       .moment = moment,
-                                      .behind = behind,
-                                      .books = N_("Bank books"),
-                                      .line = line};
+                                      .behind = behind};
+
+const struct ledger_look c82_books = {.paper = {.picture = "conspiracy-1982/ui/bank-book.png",
+                                                .size = {1280, 800},
+                                                .left = 136,
+                                                .from = 140,
+                                                .stretch = 96,
+                                                .right = 260,
+                                                .top = 107,
+                                                .bottom = 36,
+                                                .rules = 195,
+                                                .repeat = 88,
+                                                .line = 44,
+                                                .style = STYLE_HAND},
+                                      .own = N_("Your bank book"),
+                                      .left = N_("Balance"),
+                                      .entry = entry};

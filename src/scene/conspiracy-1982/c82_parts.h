@@ -86,7 +86,7 @@ void c82_tally(struct table *t, struct rect at, int n, int fresh);
 /* --- c82_end.c */
 
 extern const struct table_story c82_story;
+extern const struct ledger_look c82_books;
 void c82_ending(const struct table *t, struct ending *e, struct text *reason);
-int c82_end_amount(const struct table *t, int seat, int cell);
 
 #endif

@@ -4,6 +4,7 @@
 #include "scene/scene.h"
 #include "table/map_board.h"
 #include "table/roster.h"
+#include "table/ruled.h"
 
 #include <string.h>
 
@@ -288,6 +289,19 @@ static const char *topic(const struct table *t)
     return t->pick.mode == PICK_BLOW || v->phase == C82_PHASE_REVEAL ? "cover" : "turn";
 }
 
+static const struct ruled_paper paper = {.picture = "conspiracy-1982/ui/teleprinter.png",
+                                         .size = {768, 1024},
+                                         .left = 66,
+                                         .from = 66,
+                                         .stretch = 636,
+                                         .right = 66,
+                                         .top = 30,
+                                         .bottom = 30,
+                                         .rules = 64,
+                                         .repeat = 96,
+                                         .line = 48,
+                                         .style = STYLE_TYPE};
+
 /* --- all of it ----------------------------------------------------------------------------------------------- */
 
 static const struct table_game table_game = {
@@ -333,6 +347,9 @@ static const struct table_game table_game = {
     .opened = opened,
     .line = lines,
     .lines = sizeof lines / sizeof lines[0],
+    .log_paper = &paper,
+    .ledger = &c82_books,
+    .sums = N_("$%d"),
     .announcer = c82_announcer,
     .unopposed = c82_unopposed,
     .wins_open = c82_wins_open,
@@ -344,8 +361,6 @@ static const struct table_game table_game = {
     .amounts_pile = c82_tally,
     .ending = c82_ending,
     .story = &c82_story,
-    .end_amount = c82_end_amount,
-    .end_badge = spy_badge,
     .help = topic,
     .fetch = fetch,
 };

@@ -1,0 +1,298 @@
+#include "table/ledger.h"
+
+#include "base/i18n.h"
+#include "table/badges.h"
+#include "table/game.h"
+#include "table/past.h"
+#include "table/replay.h"
+#include "table/seats.h"
+#include "table/table.h"
+#include "ui/spot.h"
+
+#include <float.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+/* What has been read of the match so far, by this viewer. */
+struct ledger {
+    uint32_t epoch, read;
+    int viewer;
+    bool open;
+    struct ledger_entry *entry;
+    size_t n, room;
+};
+
+/* --- what stands in them ------------------------------------------------------------------------------------- */
+
+static bool all_open(const struct table *t)
+{
+    return t->h->past && t->h->past->length(t->h) > 0 && t->h->over(t->h, NULL);
+}
+
+static void add(struct ledger *l, const struct ledger_entry *e)
+{
+    if (l->n == l->room) {
+        size_t room = l->room > 0 ? l->room * 2 : 32;
+        struct ledger_entry *more = realloc(l->entry, room * sizeof *more);
+        if (!more)
+            return;
+        l->entry = more;
+        l->room = room;
+    }
+    l->entry[l->n++] = *e;
+}
+
+/* Reads on where it left off; anew where the past was rewritten, or somebody else looks. NULL: no memory. */
+static const struct ledger *read_on(struct table *t)
+{
+    bool open = all_open(t);
+    uint32_t length = open ? t->h->past->length(t->h) : t->h->events(t->h);
+    struct ledger *l = t->ledger ? t->ledger : calloc(1, sizeof *l);
+
+    t->ledger = l;
+    if (!l)
+        return NULL;
+    if (l->epoch != t->epoch || l->viewer != t->viewer || l->open != open || l->read > length) {
+        l->n = l->read = 0;
+        l->epoch = t->epoch;
+        l->viewer = t->viewer;
+        l->open = open;
+    }
+    while (l->read < length) {
+        struct host_happening what;
+        struct ledger_entry e = {.seat = SEAT_NONE, .thing = -1, .event = ++l->read};
+        if (!(open ? t->h->past->happening(t->h, l->read, &what) : t->h->happening_at(t->h, l->read, &what)))
+            continue;
+        e.round = table_rules(t)->view_decision(t->box, what.before).round;
+        if (t->game->ledger->entry(t, &what, open, &e) && e.seat >= 0)
+            add(l, &e);
+    }
+    return l;
+}
+
+void ledger_free(struct ledger *ledger)
+{
+    if (ledger)
+        free(ledger->entry);
+    free(ledger);
+}
+
+/* --- a page --------------------------------------------------------------------------------------------------- */
+
+enum { PAD = 7, EDGE = 12 }; /* between words; from the edge of the paper to what is written */
+
+struct page {
+    struct ruled_sheet sheet;
+    struct rect in; /* for lines, of all columns */
+};
+
+static float whole(const struct table *t, float u)
+{
+    return ceilf(u * ui_scale(t->ui)) / ui_scale(t->ui);
+}
+
+static struct color pen(bool remark)
+{
+    return color_hex(remark ? 0x9E2018 : 0x1F3A78);
+}
+
+static void write_sum(const struct table *t, int amount, char *out, size_t size)
+{
+    char sum[32];
+
+    table_sum(t, abs(amount), sum, sizeof sum);
+    snprintf(out, size, "%s%s", amount < 0 ? "−" : "", sum);
+}
+
+/* Strips have their own proportion where there is room, and are no narrower than what stands in them: rounds, what is left. */
+static struct page page_at(struct table *t, struct rect at)
+{
+    const struct ruled_paper *paper = &t->game->ledger->paper;
+    float line = whole(t, ui_line(t->ui, paper->style)), scale = line / paper->line;
+    float round = ui_text_width(t->ui, paper->style, "88") + 4 * PAD,
+          left = ui_text_width(t->ui, paper->style, "$88888") + 4 * PAD;
+    struct page p = {.sheet = {.at = at,
+                               .left = fmaxf(round, fminf(paper->left * scale, at.w * 0.16f)),
+                               .right = fmaxf(left, fminf(paper->right * scale, at.w * 0.32f)),
+                               .line = line}};
+
+    p.in = ruled_inside(paper, &p.sheet);
+    p.in.x = at.x + EDGE;
+    p.in.w = at.w - 2 * EDGE;
+    return p;
+}
+
+static float words_width(const struct table *t, const struct page *p, const struct ledger_entry *e)
+{
+    float w = p->in.w - p->sheet.left - (e->remark ? PAD : p->sheet.right - EDGE) - 2 * PAD;
+
+    (void)t;
+    return w - (e->thing >= 0 ? p->sheet.line + PAD : 0);
+}
+
+/* How many lines of the paper it takes. */
+static float lines_of(struct table *t, const struct page *p, const struct ledger_entry *e)
+{
+    enum ui_style style = t->game->ledger->paper.style;
+
+    if (e->words[0] == '\0')
+        return 1;
+    return fmaxf(
+        1, roundf(ui_text_height(t->ui, style, e->words, words_width(t, p, e)) / ui_line(t->ui, style)));
+}
+
+/* Whom it went to, with the name where there is room for it. */
+static void draw_thing(struct table *t, int thing, bool named, struct rect *row)
+{
+    struct table_known known[TABLE_KNOWN] = {0};
+    enum ui_style style = t->game->ledger->paper.style;
+    struct rect at = cut_left(row, row->h);
+
+    if ((size_t)thing >= t->game->known(t, 0, known))
+        return;
+    if (known[thing].badge)
+        known[thing].badge(t, (size_t)thing, rect_grow(at, -at.h * 0.06f));
+    cut_left(row, PAD);
+    float wide = ui_text_width(t->ui, style, known[thing].name) + 1;
+    if (named && wide + ui_text_width(t->ui, style, "$88888") + 4 * PAD < row->w)
+        ui_label_in(t->ui, cut_left(row, wide), style, ALIGN_LEFT, known[thing].name, pen(false));
+}
+
+static void draw_entry(struct table *t, const struct page *p, const struct ledger_entry *e, struct rect row,
+                       float strength)
+{
+    enum ui_style style = t->game->ledger->paper.style;
+    struct color ink = color_fade(pen(e->remark), strength);
+    struct rect round = cut_left(&row, p->sheet.left - EDGE), left = {0};
+    char words[40];
+
+    snprintf(words, sizeof words, e->round > 0 ? "%d" : "–", e->round);
+    round.h = row.h = p->sheet.line;
+    ui_label_in(t->ui, round, style, ALIGN_CENTER, words, color_fade(pen(false), strength));
+    if (!e->remark) {
+        left = cut_right(&row, p->sheet.right - EDGE);
+        write_sum(t, e->left, words, sizeof words);
+        ui_label_in(t->ui, rect_pad_xy(left, PAD, 0), style, ALIGN_RIGHT, words, ink);
+    }
+    cut_left(&row, PAD);
+    if (e->thing >= 0)
+        draw_thing(t, e->thing, e->words[0] == '\0', &row);
+    write_sum(t, e->amount, words, sizeof words);
+    if (e->words[0] == '\0') {
+        cut_right(&row, PAD);
+        ui_label_in(t->ui, row, style, ALIGN_RIGHT, words, ink);
+        return;
+    }
+    row.w = words_width(t, p, e) + 1;
+    row.h = p->sheet.line * lines_of(t, p, e) + 1;
+    ui_text_in(t->ui, row, style, ALIGN_LEFT, e->words, ink);
+}
+
+/* An entry that can be looked at on the table, where the match is over. */
+static bool entry_row(struct table *t, const struct page *p, const struct ledger_entry *e, struct rect row)
+{
+    if (!all_open(t)) {
+        draw_entry(t, p, e, row, 1);
+        return false;
+    }
+    char sum[40];
+    struct ui_response r = ui_spot(t->ui, ui_id_at(t->ui, "entry", (int)e->event), row, 0);
+
+    write_sum(t, e->amount, sum, sizeof sum);
+    ui_name(t->ui, &(struct ui_words){.name = e->words[0] != '\0' ? e->words : sum,
+                                      .legible = true,
+                                      .text = _("See it on the table")});
+    if (r.hot)
+        gfx_fill(ui_gfx(t->ui), row, color_fade(ui_theme(t->ui)->color.ink, 0.1f));
+    draw_entry(t, p, e, row, 1);
+    return r.clicked;
+}
+
+static void draw_sheet(struct table *t, struct page *p, float first)
+{
+    p->sheet.first = first;
+    gfx_clip_pop(ui_gfx(t->ui)); /* the sheet is larger than what scrolls on it */
+    if (!ruled_draw(t->ui, &t->game->ledger->paper, &p->sheet))
+        (void)ui_panel(t->ui, p->sheet.at, PANEL_SLIP);
+    gfx_clip_push(ui_gfx(t->ui), p->in);
+}
+
+static void draw_head(struct table *t, const struct page *p, int seat)
+{
+    struct rect head = p->sheet.at;
+
+    head.h = p->in.y - head.y;
+    cut_top(&head, head.h * 0.22f);
+    cut_left(&head, EDGE + 2 * PAD);
+    cut_right(&head, EDGE);
+    ui_label_fit(t->ui, rect_pad_xy(cut_right(&head, p->sheet.right - EDGE), PAD, 0), STYLE_SMALL,
+                 ALIGN_RIGHT, _(t->game->ledger->left), ui_theme(t->ui)->color.ink_soft);
+    float d = fminf(head.h * 0.8f, ui_line(t->ui, STYLE_STRONG) * 1.1f);
+    badge_seat(t, seat, rect_centered(cut_left(&head, d), d, d));
+    cut_left(&head, PAD);
+    ui_label_fit(t->ui, head, STYLE_STRONG, ALIGN_LEFT, table_seat_name(t, seat), ui_theme(t->ui)->color.ink);
+}
+
+uint32_t ledger_book(struct table *t, int seat, const struct ledger_entry *next, struct rect at)
+{
+    const struct ledger *l = read_on(t);
+    struct page p = page_at(t, at);
+    float high = 0, newest = 0;
+    uint32_t pressed = 0;
+
+    ui_scope_push(t->ui, "book", seat);
+    for (size_t i = 0; l && i < l->n; i++)
+        high += l->entry[i].seat == seat ? lines_of(t, &p, &l->entry[i]) * p.sheet.line : 0;
+    newest = high + (next ? p.sheet.line : 0);
+    if (newest > p.in.h) /* it ends with a whole line */
+        newest = p.in.h + ceilf((newest - p.in.h) / p.sheet.line) * p.sheet.line;
+    struct rect all = ui_scroll_begin(t->ui, "lines", p.in, fmaxf(newest, 1));
+    draw_sheet(t, &p, all.y);
+    for (size_t i = 0; l && i < l->n; i++) {
+        const struct ledger_entry *e = &l->entry[i];
+        if (e->seat == seat && entry_row(t, &p, e, cut_top(&all, lines_of(t, &p, e) * p.sheet.line)))
+            pressed = e->event;
+    }
+    if (next)
+        draw_entry(t, &p, next, cut_top(&all, p.sheet.line), 0.55f);
+    ui_scroll_end(t->ui);
+    draw_head(t, &p, seat);
+    if (t->card_fresh)
+        ui_scroll_to(t->ui, "lines", all_open(t) ? 0 : FLT_MAX);
+    ui_scope_pop(t->ui);
+    return pressed;
+}
+
+uint32_t ledger_books(struct table *t, uint32_t winners, struct rect at)
+{
+    const char *words[GAME_MAX_SEATS];
+    int seats = t->h->seats(t->h), shown = (int)(at.w / ui_grow(t->ui, 310));
+    uint32_t pressed = 0;
+
+    shown = shown < 1 ? 1 : shown > seats ? seats : shown;
+    if (shown < seats) { /* from whose on */
+        for (int seat = 0; seat < seats; seat++)
+            words[seat] = table_seat_name(t, seat);
+        t->story_seat = t->story_seat < seats ? t->story_seat : 0;
+        ui_choice(t->ui, "whose", cut_top(&at, ui_button_height(t->ui)), words, seats, &t->story_seat);
+        cut_top(&at, 10);
+    }
+    for (int i = 0; i < shown; i++) {
+        int seat = shown < seats ? (t->story_seat + i) % seats : i;
+        struct rect book = rect_column(at, i, shown, 18);
+        if (winners >> seat & 1)
+            gfx_round(ui_gfx(t->ui), rect_grow(book, 6), 12, ui_theme(t->ui)->color.brass);
+        uint32_t event = ledger_book(t, seat, NULL, book);
+        pressed = event > 0 ? event : pressed;
+    }
+    t->card_fresh = false;
+    return pressed;
+}
+
+void ledger_own(struct table *t, struct rect at)
+{
+    if (!seats_covered(t, at, _("Hold P or X, or press here, to look")))
+        (void)ledger_book(t, t->viewer, NULL,
+                          rect_place(at, fminf(at.w, ui_grow(t->ui, 620)), at.h, 0.5f, 0));
+}

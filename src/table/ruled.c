@@ -49,8 +49,10 @@ bool ruled_draw(struct ui *ui, const struct ruled_paper *p, const struct ruled_s
     while (y + step < in.y)
         y += step;
     gfx_clip_push(gfx, (struct rect){all.x, in.y, all.w, in.h});
-    for (; y < in.y + in.h; y += step)
+    while (y < in.y + in.h) {
         draw_row(gfx, p, s, (struct rect){all.x, y, all.w, step}, p->rules, p->repeat);
+        y += step;
+    }
     gfx_clip_pop(gfx);
     draw_row(gfx, p, s, cut_top(&all, p->top * scale), 0, p->top);
     draw_row(gfx, p, s, cut_bottom(&all, p->bottom * scale), p->size.y - p->bottom, p->bottom);

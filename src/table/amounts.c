@@ -2,9 +2,11 @@
 
 #include "base/i18n.h"
 #include "table/badges.h"
+#include "table/cast.h"
 #include "table/game.h"
 #include "table/ledger.h"
 #include "table/lesson.h"
+#include "table/roster.h"
 #include "table/screen.h"
 #include "table/table.h"
 #include "ui/modal.h"
@@ -335,11 +337,29 @@ static void draw_sliding(struct table *t, const struct amounts *a, struct rect g
     }
 }
 
+static void spaces_of_roster(const struct table *t, struct amounts *a)
+{
+    const struct table_roster *r = t->game->roster;
+    const uint8_t *lies = t->game->opened(t, t->viewer);
+
+    for (; (int)a->spaces < r->count; a->spaces++) {
+        bool gone = r->gone(t, a->spaces);
+        a->space[a->spaces] = (struct amount_space){.id = (uint8_t)a->spaces,
+                                                    .name = cast_name(r->cast, a->spaces),
+                                                    .lies = lies ? lies[a->spaces] : 0,
+                                                    .most = gone ? 0 : a->have,
+                                                    .why_none = a->why_none,
+                                                    .gone = gone};
+    }
+}
+
 /* What is to be laid now, with the usual words where the game has none of its own. False: nothing is. */
 static bool read_amounts(const struct table *t, struct amounts *a)
 {
     if (!t->game->amounts(t, a))
         return false;
+    if (a->spaces == 0)
+        spaces_of_roster(t, a);
     a->close = a->close ? a->close : _("Not yet");
     a->reserve = a->reserve ? a->reserve : _("Reserve");
     a->help = a->help ? a->help : _("Drag, or use − and +");

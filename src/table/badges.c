@@ -133,28 +133,34 @@ bool poster_draw(struct ui *ui, struct rect at, const char *picture, struct colo
     return true;
 }
 
-float tag_draw(struct ui *ui, struct rect row, float room, const char *words, const struct tag_picture *tag)
+/* What the pictures of tags measure, pixels: the canvas and the plate on it, how high the plate lies, what is left and right of its
+ * words. */
+static const float tag_canvas = 240, tag_plate = 157, tag_above = 68, tag_left = 150, tag_right = 30;
+
+float tag_draw(struct ui *ui, struct rect row, float room, const char *words, const char *picture)
 {
     struct gfx *gfx = ui_gfx(ui);
-    gfx_texture picture = gfx_load(gfx, tag->picture);
-    float k = row.h / tag->plate, left = tag->left * k, right = tag->right * k;
+    char path[96], shadow[96];
+    float k = row.h / tag_plate, left = tag_left * k, right = tag_right * k;
     struct gfx_type type = ui_type(ui, STYLE_STAMP);
 
+    snprintf(path, sizeof path, "%s.png", picture);
+    snprintf(shadow, sizeof shadow, "%s-shadow.png", picture);
     type.size = fmaxf(row.h * 0.5f, ui_type(ui, STYLE_SMALL).size);
     type.spacing = 0;
     float word = gfx_text_width(gfx, type, words, (size_t)-1);
     if (left + word + right > room || type.size > row.h * 0.8f)
         word = 0;
     struct rect plate = cut_right(&row, left + word + right);
-    if (gfx_texture_failed(gfx, picture)) {
+    if (gfx_texture_failed(gfx, gfx_load(gfx, path))) {
         ui_stamp(ui, plate, words, color_fade(ui_theme(ui)->color.accent, 0.9f), -0.05f);
         return plate.w;
     }
-    struct rect all = {plate.x, plate.y - tag->above * k, plate.w, tag->canvas * k};
-    struct gfx_edges edges = {tag->left, word > 0 ? 100 : tag->right, tag->right,
+    struct rect all = {plate.x, plate.y - tag_above * k, plate.w, tag_canvas * k};
+    struct gfx_edges edges = {tag_left, word > 0 ? 100 : tag_right, tag_right,
                               60}; /* wordless it is not stretched */
-    gfx_nine_edges(gfx, gfx_load(gfx, tag->shadow), all, edges, k, color_hex(0xffffff));
-    gfx_nine_edges(gfx, picture, all, edges, k, color_hex(0xffffff));
+    gfx_nine_edges(gfx, gfx_load(gfx, shadow), all, edges, k, color_hex(0xffffff));
+    gfx_nine_edges(gfx, gfx_load(gfx, path), all, edges, k, color_hex(0xffffff));
     if (word > 0)
         gfx_text_line(gfx, type, (struct rect){plate.x + left - 4, plate.y, word + 8, plate.h}, ALIGN_CENTER,
                       VALIGN_MIDDLE, words, color_hex(0xFFFFFF));

@@ -34,16 +34,9 @@ void badge_initial(const char *const *name, size_t n, char out[8]);
 /* A poster, its edges cut to the box; faint when gone. False: its picture is missing, and a card of that colour lies there. */
 bool poster_draw(struct ui *ui, struct rect at, const char *picture, struct color color, bool gone);
 
-/* The picture of a tag, below assets/, and its measures in pixels: the canvas and the plate on it, how high the plate lies, and
- * what is left and right of its words. */
-struct tag_picture {
-    const char *picture, *shadow;
-    float canvas, plate, above, left, right;
-};
-
-/* A tag at the right end of a row, with its word where there is room for it; a stamp without its picture. Returns the width
- * taken. */
-float tag_draw(struct ui *ui, struct rect row, float room, const char *words, const struct tag_picture *tag);
+/* A tag at the right end of a row, with its word where there is room for it; a stamp without its picture: PICTURE.png below assets/, a plate
+ * that hangs on something, of the measures in badges.c, over PICTURE-shadow.png. Returns the width taken. */
+float tag_draw(struct ui *ui, struct rect row, float room, const char *words, const char *picture);
 
 /* Numbers on a card, each beside its badge in a column of its own: in one row, or in two where there is no room for that and the
  * card is tall enough. */

@@ -463,7 +463,7 @@ static void draw_portrait(struct table *t, const struct bidding *b, struct rect 
     if (spare < ui_grow(t->ui, 200) || character(t, b) < 0)
         return;
     float h = fminf(spare - 20, in->w * 1.25f);
-    t->game->roster->poster(t, (size_t)b->subject, rect_fit(cut_top(in, h), 0.8f), false);
+    roster_poster(t, (size_t)b->subject, rect_fit(cut_top(in, h), 0.8f), false);
     cut_top(in, 20);
 }
 

@@ -177,14 +177,19 @@ static void fill_ruler(const struct table *t, const struct challenge *c, int riv
     add_row(t, &b->ruler, t->viewer, C_("whose coins", "You"), (range){b->own, b->own});
     if (!b->covered)
         b->covered = _("Your coins are covered. Hold P or X to look.");
-    snprintf(b->highest, sizeof b->highest, _("You can name up to %d."), b->own * unit);
+    char most[32];
+    table_sum(t, b->own, most, sizeof most);
+    snprintf(b->highest, sizeof b->highest, _("You can name up to %s."), most);
 }
 
 void bidding_read(const struct table *t, int number, struct bidding *out)
 {
     const struct challenge *c = table_challenge(t);
 
-    *out = (struct bidding){.subject = -1, .own = -1, .ruler = {.scale = 1, .unit = table_unit(t)}};
+    *out = (struct bidding){
+        .subject = -1,
+        .own = -1,
+        .ruler = {.scale = 1, .unit = table_unit(t), .sum = t->game->sums ? _(t->game->sums) : NULL}};
     t->game->bidding(t, number, out);
     if (!c)
         return;

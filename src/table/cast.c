@@ -3,6 +3,8 @@
 #include "base/i18n.h"
 #include "gfx/texture.h"
 #include "table/badges.h"
+#include "table/game.h"
+#include "table/roster.h"
 #include "table/table.h"
 #include "ui/ui.h"
 
@@ -38,6 +40,15 @@ const char *cast_file(const struct cast *cast, size_t i)
 struct color cast_color(const struct cast *cast, size_t i)
 {
     return color_hex(member(cast, i)->color);
+}
+
+struct table_known cast_known(const struct cast *cast, size_t i, range known, int scale)
+{
+    return (struct table_known){.name = cast_name(cast, i),
+                                .known = known,
+                                .scale = scale,
+                                .color = cast_color(cast, i),
+                                .badge = roster_badge};
 }
 
 static const char *portrait(const struct cast *cast, size_t i, char out[PATH])

@@ -7,7 +7,9 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+struct range;
 struct table;
+struct table_known;
 
 struct cast_member {
     const char *name;   /* N_() */
@@ -34,6 +36,8 @@ const char *cast_letter(const struct cast *cast, size_t i);
 const char *cast_file(const struct cast *cast, size_t i);
 struct color cast_color(const struct cast *cast, size_t i);
 
+/* A row of the dossier for one of them, of a scale, in a game whose roster they are. */
+struct table_known cast_known(const struct cast *cast, size_t i, struct range known, int scale);
 /* A disc with the face (or the letter) in its colour; dark and marked when gone. */
 void cast_badge(struct table *t, const struct cast *cast, size_t i, struct rect at, bool gone);
 /* The poster, its edges cut to the box; faint when gone. False: its picture is missing, and a card of its colour lies there. */

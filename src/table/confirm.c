@@ -1,10 +1,12 @@
 #include "table/confirm.h"
 
 #include "base/i18n.h"
+#include "base/text.h"
 #include "rules/challenge.h"
 #include "table/bar.h"
 #include "table/bidding.h"
 #include "table/game.h"
+#include "table/sentence.h"
 #include "ui/modal.h"
 
 #include <math.h>
@@ -41,12 +43,32 @@ static bool ask_before_giving_way(const struct table *t, const game_action *acti
     return true;
 }
 
+/* What the game's own words say of such an action. */
+static bool ask_in_words(const struct table *t, const game_action *action, struct confirm_question *q)
+{
+    const struct table_words *words = t->game->words;
+    struct action_words w =
+        words ? sentence_action(words, table_view_of(t), action) : (struct action_words){0};
+    struct sentence_about about = {t->h, table_view_of(t), t->viewer, action->arg, action->n,
+                                   NULL, table_unit(t)};
+    struct text title = text_over(q->title, sizeof q->title), means = text_over(q->text, sizeof q->text),
+                yes = text_over(q->yes, sizeof q->yes);
+
+    if (!w.sure)
+        return false;
+    sentence_write(words, &about, _(w.sure), w.sure_of, &title);
+    sentence_write(words, &about, _(w.means), w.means_of, &means);
+    sentence_write(words, &about, _(w.sure_yes), w.sure_of, &yes);
+    snprintf(q->no, sizeof q->no, "%s", C_("button: do not do it", "Not now"));
+    return true;
+}
+
 static bool read_question(const struct table *t, const game_action *action, struct confirm_question *out)
 {
     *out = (struct confirm_question){0};
     if (t->h->shell->setting(t->h, HOST_ASK_FIRST) == 0)
         return false;
-    return (t->game->question && t->game->question(t, action, out)) || ask_before_giving_way(t, action, out);
+    return ask_in_words(t, action, out) || ask_before_giving_way(t, action, out);
 }
 
 bool confirm_wanted(struct table *t, const game_action *action)

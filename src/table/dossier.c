@@ -45,7 +45,7 @@ static void known_row(struct table *t, int seat, struct rect row, const struct t
         known->badge(t, i, rect_place(row, d, d, 0, 0.5f));
     cut_left(&row, d + 12);
     ui_label(t->ui, cut_left(&row, ui_grow(t->ui, 150)), STYLE_STRONG, ALIGN_LEFT, known->name);
-    range_words(known->known, table_unit(t), words, sizeof words);
+    range_words(known->known, table_unit(t), t->game->sums ? _(t->game->sums) : NULL, words, sizeof words);
     struct rect right = cut_right(&row, ui_grow(t->ui, 270)), note = cut_right(&row, gave);
     ui_label(t->ui, right, STYLE_BODY, ALIGN_RIGHT, words);
     cut_right(&row, 14);

@@ -143,7 +143,7 @@ static void draw_number(struct table *t, struct rect at, int number, const char 
     if (word)
         snprintf(words, sizeof words, "%s", word);
     else
-        snprintf(words, sizeof words, "%d", number);
+        table_sum(t, number, words, sizeof words);
     type.size = fminf(at.h, at.w) * (latest ? 0.86f : 0.5f);
     type.size =
         fminf(type.size, type.size * at.w / fmaxf(1, gfx_text_width(ui_gfx(t->ui), type, words, (size_t)-1)));
@@ -191,8 +191,8 @@ static void draw_side(struct table *t, const struct bout *b, int side, struct re
     draw_face(t, b->seat[side], left, yields);
     if (yields)
         draw_slip(t, left, b->word[side]);
-    draw_number(t, right, b->named[side] * table_unit(t), yields ? NULL : b->word[side],
-                speaks || (b->over && !yields), speaks && t->play.running);
+    draw_number(t, right, b->named[side], yields ? NULL : b->word[side], speaks || (b->over && !yields),
+                speaks && t->play.running);
     enum gfx_align align = side == MOVER ? ALIGN_LEFT : ALIGN_RIGHT;
     ui_label_in(t->ui, cut_top(&words, line), STYLE_SUBHEAD, align, table_seat_name(t, b->seat[side]),
                 c->cream);

@@ -14,7 +14,6 @@
 struct amounts;
 struct bidding;
 struct challenge;
-struct confirm_question;
 struct ending;
 struct homes;
 struct house_rules;
@@ -60,11 +59,12 @@ enum table_asks table_how(const struct table *t);
 
 /* A kind of things that can be pressed. */
 struct table_thing {
-    const char *key;  /* of its spots and buttons */
-    bool word;        /* while lit it is a button on the bar */
-    const char *text; /* … with this word, unless table_game.word writes another; N_() or NC_() */
-    bool primary;     /* … and the usual one */
-    bool first;       /* while lit it has the focus before all others */
+    const char *key;   /* of its spots and buttons */
+    bool word;         /* while lit it is a button on the bar */
+    const char *text;  /* … with this word, unless table_game.word writes another; N_() or NC_() */
+    bool primary;      /* … and the usual one */
+    bool first;        /* while lit it has the focus before all others */
+    const char *sound; /* as it is taken; NULL: a pin's */
     const char *
         name; /* what it is called, and the places in that, see sentence.h, where argument 0 is the thing's index; N_() */
     const char *of;  /* without a name: what stands there alone */
@@ -201,12 +201,6 @@ struct table_game {
                    struct way out[PICK_WAYS]);
     /* Bits of the kinds of actions that the viewer can take back for a moment, though they tell the others something. */
     uint64_t held;
-    /* An action that may lose the match: what is asked before it, by what everybody knows. False: nothing, but before what lets
-     * somebody else win (table/outlook.h) the kit asks by itself. See confirm.h. */
-    bool (*question)(const struct table *t, const game_action *action, struct confirm_question *out);
-    /* The sound of a thing that is taken. */
-    const char *(*taken)(struct thing thing);
-
     /* Another word of a thing on the bar, as things stand; nothing: the usual one. */
     void (*word)(const struct table *t, struct thing thing, struct text *out);
     const char *card_word; /* with ASKS_CARD: the button that opens the game's card; N_() */
@@ -258,9 +252,11 @@ struct table_game {
     const uint8_t *(*opened)(const struct table *t, int seat);
     const uint8_t *line; /* enum table_line by kind of action */
     size_t lines;
-    const struct ruled_paper *log_paper;   /* what the log is printed on; NULL: a plain sheet */
-    const struct ledger_look *ledger;      /* books in which seats write by hand: ledger.h; NULL: there are none */
-    const char *sums; /* how so much of what is named, laid or known is written: N_("$%d"); NULL: a bare number */
+    const struct ruled_paper *log_paper; /* what the log is printed on; NULL: a plain sheet */
+    const struct ledger_look *ledger; /* books in which seats write by hand: ledger.h; NULL: there are none */
+    const char *names; /* N_("bids $%u"): whose number it was, on the card of a seat; NULL: `names %u` */
+    const char
+        *sums; /* how so much of what is named, laid or known is written: N_("$%d"); NULL: a bare number */
     size_t (*precious)(const struct table *t, struct table_precious out[TABLE_PRECIOUS]);
     void (*house_rules)(const struct table *t, struct house_rules *out);
 
@@ -313,7 +309,7 @@ struct table_game {
     /* The id of the page of the help that fits what is asked or lies open; NULL: none does. */
     const char *(*help)(const struct table *t);
 
-    /* Asks for pictures that a press may want at once; every frame. */
+    /* Asks for pictures that a press may want at once, beside those of the roster; every frame. */
     void (*fetch)(struct table *t);
 };
 

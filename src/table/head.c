@@ -1,6 +1,7 @@
 #include "table/head.h"
 
 #include "base/i18n.h"
+#include "base/text.h"
 #include "table/game.h"
 #include "table/table.h"
 #include "ui/widgets.h"
@@ -68,18 +69,22 @@ struct rect head_row(struct table *t, struct rect *inside, const struct head_row
     struct rect at = cut_row(t, inside, row_lines), all = at;
     float d = at.h * 0.96f;
     struct rect mark = rect_centered(cut_left(&at, d), d, d);
+    char words[160], brief[160];
+    struct text whole = text_over(words, sizeof words), few = text_over(brief, sizeof brief);
 
-    if (row->words[0] == 0)
+    row->say(t, false, &whole);
+    if (whole.length == 0)
         return all;
     if (row->badge)
         row->badge(t, row->which, mark);
     else if (row->icon)
         draw_picture(t, row->icon, mark);
     cut_left(&at, 8);
-    const char *words = row->words;
     enum ui_style style = row->strong ? STYLE_STRONG : STYLE_SMALL;
-    if (row->brief && ui_text_width(t->ui, STYLE_SMALL, words) > at.w)
-        words = row->brief;
+    if (ui_text_width(t->ui, STYLE_SMALL, words) > at.w) {
+        row->say(t, true, &few);
+        snprintf(words, sizeof words, "%s", brief);
+    }
     if (row->strong && ui_text_width(t->ui, style, words) > at.w)
         style = STYLE_SMALL;
     ui_label_fit(t->ui, at, style, ALIGN_LEFT, words, row->strong ? c->cream : c->paper_dark);

@@ -8,6 +8,7 @@
 #include <stddef.h>
 
 struct table;
+struct text;
 
 void head_frame(struct table *t);
 /* Its lines without the facts, on the bar, where the column has no room for the head. */
@@ -26,9 +27,9 @@ struct head_row {
     const char *icon;                                         /* below assets/; or NULL */
     void (*badge)(struct table *t, size_t i, struct rect at); /* instead of it; or NULL */
     size_t which;                                             /* its argument */
-    const char *words;                                        /* "": the row stays empty */
-    const char *brief; /* said instead where there is no room for them; NULL: nothing shorter */
-    bool strong;       /* it is read first */
+    /* In a few words, brief where there is no room for more. It says nothing: the row stays empty. */
+    void (*say)(const struct table *t, bool brief, struct text *out);
+    bool strong; /* it is read first */
 };
 /* Draws a row and cuts it off; one of table_game.head_rows under the round. Returns where it is. */
 struct rect head_row(struct table *t, struct rect *inside, const struct head_row *row);

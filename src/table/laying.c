@@ -3,8 +3,10 @@
 #include "base/i18n.h"
 #include "gfx/gfx.h"
 #include "gfx/texture.h"
+#include "table/cast.h"
 #include "table/desk.h"
 #include "table/game.h"
+#include "table/roster.h"
 #include "table/table.h"
 #include "ui/modal.h"
 
@@ -37,6 +39,8 @@ static void cover(struct table *t, uint64_t waited)
 void laying_frame(struct table *t)
 {
     uint64_t now = ui_now(t->ui);
+    if (t->game->roster)
+        cast_fetch(t, t->game->roster->cast);
     if (t->game->fetch)
         t->game->fetch(t);
     if (t->laying.done)

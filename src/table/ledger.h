@@ -23,8 +23,8 @@ struct ledger_entry {
 
 struct ledger_look {
     struct ruled_paper paper;
-    const char *own;   /* N_(): the viewer's own while the match goes on; short */
-    const char *left;  /* N_(): heads what was left */
+    const char *own;  /* N_(): the viewer's own while the match goes on; short */
+    const char *left; /* N_(): heads what was left */
     /* What an event writes; with `open` all of it lies open, remarks too. False: nothing. The entry is zeroed, nobody's badge. */
     bool (*entry)(const struct table *t, const struct host_happening *what, bool open,
                   struct ledger_entry *out);

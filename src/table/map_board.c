@@ -130,6 +130,36 @@ static void lay_out(struct table *t, struct map_board *b)
     map_plan_make(&b->plan, t->ui, &data, t->layout.middle);
 }
 
+static float turned(const struct table *t, size_t piece)
+{
+    const struct map_board_look *look = t->board->look;
+
+    return look->turned && piece < look->order->figures ? look->turned(t, piece) : 0;
+}
+
+static const struct sprite *picture_of(const struct table *t, size_t piece)
+{
+    const struct map_board_look *look = t->board->look;
+    char name[48];
+
+    if (piece >= look->order->figures)
+        snprintf(name, sizeof name, "%s",
+                 look->opened && look->opened(table_view_of(t)) ? "case-open" : "case");
+    else
+        snprintf(name, sizeof name, "%s%s", cast_file(look->cast, piece),
+                 turned(t, piece) > 0.5f ? "-back" : "");
+    return sprites_find(&t->board->sprites, name);
+}
+
+static void draw_stand_in(struct ui *ui, const struct map_board_look *look, size_t piece, struct point feet,
+                          float h, float opacity)
+{
+    if (piece >= look->order->figures)
+        piece_chest(ui, feet, h * 0.33f, color_hex(look->prop_color), opacity);
+    else
+        piece_pawn(ui, feet, h, cast_color(look->cast, piece), cast_letter(look->cast, piece), opacity);
+}
+
 /* Who stands where, and where once what is being shown is over. */
 static void list_pieces(struct table *t, struct map_board *b)
 {
@@ -138,7 +168,8 @@ static void list_pieces(struct table *t, struct map_board *b)
     b->arrow = (struct map_arrow){0};
     b->arrow_ends = 0;
     piece_set_clear(set, &b->plan, &b->sprites, b->look->order);
-    set->stand_in = b->look->stand_in;
+    set->look = b->look;
+    set->stand_in = draw_stand_in;
     b->look->where(table_view_of(t), at);
     memcpy(then, at, sizeof then);
     if (t->play.running && !t->looking.on) {
@@ -149,7 +180,8 @@ static void list_pieces(struct table *t, struct map_board *b)
         set->t = ease_at(EASE_IN_OUT, t->play.t);
     }
     for (size_t p = 0; p < figures_pieces(b->look->order); p++)
-        set->piece[p] = (struct piece){.sprite = b->look->sprite(t, p), .at = at[p], .then = then[p]};
+        set->piece[p] =
+            (struct piece){.sprite = picture_of(t, p), .at = at[p], .then = then[p], .turned = turned(t, p)};
     for (size_t f = 0; f < b->look->order->figures; f++)
         set->kept_count += map_board_counter(t, f, &set->kept[set->kept_count]);
 }
@@ -505,9 +537,9 @@ void map_board_counters(struct table *t, void (*badge)(struct table *t, size_t f
 void map_board_figure(struct table *t, size_t figure, struct rect box, float opacity)
 {
     const struct map_board *b = t->board;
-    const struct sprite *s = b->look->sprite(t, figure);
+    const struct sprite *s = picture_of(t, figure);
     struct point feet;
     float h = piece_fit(&b->sprites, s, box, &feet);
     if (!piece_draw(ui_gfx(t->ui), &b->sprites, s, feet, h, (struct piece_look){.opacity = opacity}))
-        b->look->stand_in(t->ui, figure, feet, h, opacity);
+        draw_stand_in(t->ui, b->look, figure, feet, h, opacity);
 }

@@ -15,6 +15,7 @@
 
 struct cast;
 struct head_fact;
+struct head_row;
 struct map_art;
 struct text;
 
@@ -26,6 +27,7 @@ struct map_board_words {
     const char *figure_here;            /* `%s is here.` */
     const char *prop_alone, *prop_with; /* `Bag in %s, nobody there`; `Bag in %s, beside %s` */
     struct plural prop_among;           /* `Bag in %s, beside %u agent` */
+    const char *prop_brief;             /* `Bag: %s` */
     const char *gone;                   /* instead of the place of a figure that is out of it */
 };
 
@@ -72,10 +74,12 @@ struct map_board_look {
     void (*plaque)(struct table *t, size_t place, struct rect at);
     /* Where each piece is in a view, or FIGURE_NOWHERE. */
     void (*where)(const struct game_view *view, uint8_t *at);
-    /* The picture of a piece, or NULL. */
-    const struct sprite *(*sprite)(const struct table *t, size_t piece);
-    /* Draws a piece whose picture is missing: see struct piece_set. */
-    void (*stand_in)(struct ui *ui, size_t piece, struct point feet, float h, float opacity);
+    /* The pictures of figures have the names of their cast, and FILE-back from behind; that of the prop is `case`, and `case-open` where
+     * this says so (NULL: never does). Where one is missing a pawn stands, or a chest of that colour. */
+    bool (*opened)(const struct game_view *view);
+    unsigned prop_color; /* 0xRRGGBB */
+    /* How far a figure has turned round: see struct piece; NULL: none ever does. */
+    float (*turned)(const struct table *t, size_t figure);
     /* By figure: where a counter lies for it, or FIGURE_NOWHERE. NULL: there are no counters. */
     const uint8_t *(*counters)(const struct table *t);
 };
@@ -145,8 +149,10 @@ void map_board_house_rules(const struct table *t, struct house_rules *out);
 
 /* What is printed at a place, then who is there; whole sentences. */
 void map_board_tip(const struct table *t, size_t place, struct text *out);
-/* Where the prop is, and who is with it. Nothing while it is nowhere. */
-void map_board_say_prop(const struct table *t, struct text *out);
+/* Where the prop is, and if it is not to be brief who is with it. Nothing while it is nowhere. */
+void map_board_say_prop(const struct table *t, bool brief, struct text *out);
+/* A row of the head that says so. */
+extern const struct head_row map_board_prop_row;
 /* A figure's badge, name and place: figures may stand close, be covered by a card or lie outside the lens. By the game's roster. */
 void map_board_fact(const struct table *t, size_t figure, struct head_fact *out);
 

@@ -37,7 +37,7 @@ void map_board_tip(const struct table *t, size_t place, struct text *out)
             add_name(out, w->figure_here, cast_name(b->look->cast, f));
 }
 
-void map_board_say_prop(const struct table *t, struct text *out)
+void map_board_say_prop(const struct table *t, bool brief, struct text *out)
 {
     const struct map_board_look *look = t->board->look;
     const struct map_board_words *w = &look->words;
@@ -55,13 +55,18 @@ void map_board_say_prop(const struct table *t, struct text *out)
             with = cast_name(look->cast, f);
             n++;
         }
-    if (n == 0)
+    if (brief)
+        text_add(out, _(w->prop_brief), name);
+    else if (n == 0)
         text_add(out, _(w->prop_alone), name);
     else if (n == 1)
         text_add(out, _(w->prop_with), name, with);
     else
         text_add(out, plural_of(w->prop_among, n), name, n);
 }
+
+const struct head_row map_board_prop_row = {
+    .icon = "shared/ui/icons/briefcase.png", .say = map_board_say_prop, .strong = true};
 
 void map_board_fact(const struct table *t, size_t figure, struct head_fact *out)
 {
@@ -70,8 +75,8 @@ void map_board_fact(const struct table *t, size_t figure, struct head_fact *out)
     uint8_t at[FIGURES_MAX];
 
     look->where(table_view_of(t), at);
-    *out = (struct head_fact){roster->badge, roster->name(figure), "", roster->text(figure),
-                              roster->gone(t, figure)};
+    *out = (struct head_fact){roster_badge, cast_name(roster->cast, figure), "",
+                              cast_text(roster->cast, figure), roster->gone(t, figure)};
     if (out->struck)
         out->words = _(look->words.gone);
     else if (at[figure] != FIGURE_NOWHERE)

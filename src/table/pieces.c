@@ -334,7 +334,7 @@ static void draw_at_size(struct ui *ui, const struct piece_set *set, size_t piec
 {
     look.seed = (uint32_t)piece + 1;
     if (!piece_draw(ui_gfx(ui), set->sprites, set->piece[piece].sprite, feet, h, look))
-        set->stand_in(ui, piece, (struct point){feet.x, feet.y - look.lift}, h,
+        set->stand_in(ui, set->look, piece, (struct point){feet.x, feet.y - look.lift}, h,
                       look.opacity * (1 - look.charred));
 }
 

@@ -7,6 +7,7 @@
 #include "table/sprites.h"
 
 struct gfx;
+struct map_board_look;
 struct ui;
 
 /* The ring on the ground around a piece. */
@@ -48,8 +49,10 @@ struct piece_set {
     struct rect kept[FIGURES_MAX]; /* what lies on the map and is not to be covered */
     size_t kept_count;
     size_t carrier; /* the figure that has the prop in its hand on the way; FIGURE_NOWHERE: none */
-    /* Draws a piece whose picture is missing; h: the height of a figure. */
-    void (*stand_in)(struct ui *ui, size_t piece, struct point feet, float h, float opacity);
+    /* Draws a piece of that look whose picture is missing; h: the height of a figure. */
+    void (*stand_in)(struct ui *ui, const struct map_board_look *look, size_t piece, struct point feet,
+                     float h, float opacity);
+    const struct map_board_look *look;
 
     /* set by piece_set_place */
     struct figure_layout from, to; /* where they stand now, and afterwards */

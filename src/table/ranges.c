@@ -34,13 +34,16 @@ void range_flag(struct ui *ui, struct rect bar, int at, int scale)
     gfx_quad(ui_gfx(ui), 0, flag, ink);
 }
 
-void range_words(range r, int unit, char *out, size_t size)
+void range_words(range r, int unit, const char *sum, char *out, size_t size)
 {
-    r = (range){r.least * unit, r.most * unit};
+    char least[32], most[32];
+
+    snprintf(least, sizeof least, sum ? sum : "%d", r.least * unit);
+    snprintf(most, sizeof most, sum ? sum : "%d", r.most * unit);
     if (r.least == r.most)
-        snprintf(out, size, _("exactly %d"), r.least);
+        snprintf(out, size, _("exactly %s"), least);
     else if (r.least == 0)
-        snprintf(out, size, _("at most %d"), r.most);
+        snprintf(out, size, _("at most %s"), most);
     else
-        snprintf(out, size, _("at least %d, at most %d"), r.least, r.most);
+        snprintf(out, size, _("at least %s, at most %s"), least, most);
 }

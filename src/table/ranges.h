@@ -17,7 +17,7 @@ typedef struct range {
 void range_bar(struct ui *ui, struct rect at, range known, int scale, struct color color);
 /* A small flag over such a bar at a number: nothing is proven there, but something is remembered. */
 void range_flag(struct ui *ui, struct rect bar, int at, int scale);
-/* `at least 3, at most 7`, each times `unit`. Translated. */
-void range_words(range r, int unit, char *out, size_t size);
+/* `at least 3, at most 7`, each times `unit` and written as `sum` has it (translated: `$%d`; NULL: a bare number). Translated. */
+void range_words(range r, int unit, const char *sum, char *out, size_t size);
 
 #endif

@@ -1,6 +1,7 @@
 #include "table/roster.h"
 
 #include "base/i18n.h"
+#include "table/cast.h"
 #include "table/game.h"
 #include "table/table.h"
 #include "ui/widgets.h"
@@ -9,13 +10,28 @@
 
 static const float portrait = 0.8f; /* its width by its height */
 
+void roster_badge(struct table *t, size_t i, struct rect at)
+{
+    const struct table_roster *r = t->game->roster;
+
+    cast_badge(t, r->cast, i, at, (int)i < r->count && r->gone(t, i));
+}
+
+void roster_poster(struct table *t, size_t i, struct rect at, bool gone)
+{
+    float d = fminf(at.w, at.h) * 0.8f;
+
+    if (!cast_poster(t, t->game->roster->cast, i, at, gone))
+        roster_badge(t, i, rect_centered(at, d, d));
+}
+
 static float tallest_text(struct table *t, enum ui_style style, float width)
 {
     const struct table_roster *r = t->game->roster;
     float most = 0;
 
     for (int i = 0; i < r->count; i++)
-        most = fmaxf(most, ui_text_height(t->ui, style, r->text((size_t)i), width));
+        most = fmaxf(most, ui_text_height(t->ui, style, cast_text(r->cast, (size_t)i), width));
     return most;
 }
 
@@ -26,14 +42,14 @@ static void draw_row(struct table *t, size_t i, struct rect row, float text)
     const struct ui_colors *c = &ui_theme(t->ui)->color;
     bool gone = r->gone(t, i);
 
-    r->poster(t, i, cut_left(&row, row.h * portrait), gone);
+    roster_poster(t, i, cut_left(&row, row.h * portrait), gone);
     cut_left(&row, 16);
     float name = ui_line(t->ui, STYLE_STRONG), d = name * 1.1f;
     struct rect words = rect_place(row, row.w, name + text, 0, 0.5f), top = cut_top(&words, name);
-    r->badge(t, i, cut_left(&top, d));
+    roster_badge(t, i, cut_left(&top, d));
     cut_left(&top, 10);
-    ui_label_in(t->ui, top, STYLE_STRONG, ALIGN_LEFT, r->name(i), gone ? c->ink_soft : c->ink);
-    ui_text_in(t->ui, words, STYLE_SMALL, ALIGN_LEFT, r->text(i), c->ink_soft);
+    ui_label_in(t->ui, top, STYLE_STRONG, ALIGN_LEFT, cast_name(r->cast, i), gone ? c->ink_soft : c->ink);
+    ui_text_in(t->ui, words, STYLE_SMALL, ALIGN_LEFT, cast_text(r->cast, i), c->ink_soft);
 }
 
 /* A portrait, with the badge and the name below it. */
@@ -47,12 +63,13 @@ static void draw_cell(struct table *t, size_t i, struct rect cell)
 
     cut_bottom(&cell, 8);
     float h = fminf(cell.h, cell.w / portrait), w = h * portrait;
-    r->poster(t, i, rect_place(cell, w, h, 0.5f, 1), gone);
-    float words = fminf(ui_text_width(t->ui, STYLE_STRONG, r->name(i)) + 2, caption.w - d - 8);
+    roster_poster(t, i, rect_place(cell, w, h, 0.5f, 1), gone);
+    float words = fminf(ui_text_width(t->ui, STYLE_STRONG, cast_name(r->cast, i)) + 2, caption.w - d - 8);
     caption = rect_centered(caption, d + 8 + words, d);
-    r->badge(t, i, cut_left(&caption, d));
+    roster_badge(t, i, cut_left(&caption, d));
     cut_left(&caption, 8);
-    ui_label_fit(t->ui, caption, STYLE_STRONG, ALIGN_LEFT, r->name(i), gone ? c->ink_soft : c->ink);
+    ui_label_fit(t->ui, caption, STYLE_STRONG, ALIGN_LEFT, cast_name(r->cast, i),
+                 gone ? c->ink_soft : c->ink);
 }
 
 /* With their texts one under the other; where that is too much, their faces and names. */
@@ -101,8 +118,8 @@ void roster_page(struct table *t, struct rect in)
         cut_left(&cell, 18);
         cut_top(&cell, 6);
         ui_label(t->ui, cut_top(&cell, ui_line(t->ui, STYLE_SUBHEAD) * 1.2f), STYLE_SUBHEAD, ALIGN_LEFT,
-                 r->name((size_t)i));
-        ui_text(t->ui, cell, STYLE_BODY, r->text((size_t)i));
+                 cast_name(r->cast, (size_t)i));
+        ui_text(t->ui, cell, STYLE_BODY, cast_text(r->cast, (size_t)i));
     }
     ui_scroll_end(t->ui);
 }

@@ -8,19 +8,21 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+struct cast;
 struct table;
 
-/* Who there is. Names and texts are translated, the title is N_(). */
+/* Who there is; the title is N_(). */
 struct table_roster {
     const char *title;
-    int count;
-    const char *(*name)(size_t i);
-    const char *(*text)(size_t i); /* what it can do: one sentence */
+    const struct cast *cast; /* names, and what each can do in one sentence; */
+    int count;               /* so many of it */
     bool (*gone)(const struct table *t, size_t i);
-    void (*badge)(struct table *t, size_t i, struct rect at);
-    void (*poster)(struct table *t, size_t i, struct rect at, bool gone);
     void (*figure)(struct table *t, size_t i, struct rect at, float opacity);
 };
+
+/* The face of anybody of the cast, dark when gone; the poster, or where it is missing the face. */
+void roster_badge(struct table *t, size_t i, struct rect at);
+void roster_poster(struct table *t, size_t i, struct rect at, bool gone);
 
 void roster_frame(struct table *t);
 void roster_page(struct table *t, struct rect in);

@@ -11,15 +11,22 @@ static const float space = 12;
 
 enum { KEY = 320 };
 
+static void sum_of(const struct ruler *ruler, int n, char *out, size_t size)
+{
+    snprintf(out, size, ruler->sum ? ruler->sum : "%d", n * ruler->unit);
+}
+
 static void amount(const struct ruler *ruler, range r, char *out, size_t size)
 {
-    int least = r.least * ruler->unit, most = r.most * ruler->unit;
+    char least[32], most[32];
 
-    if (least == most)
-        snprintf(out, size, "%d", least);
+    sum_of(ruler, r.least, least, sizeof least);
+    sum_of(ruler, r.most, most, sizeof most);
+    if (r.least == r.most)
+        snprintf(out, size, "%s", least);
     else
         /* TRANSLATORS: an amount that is not known exactly: `3 to 27` */
-        snprintf(out, size, _("%d to %d"), least, most);
+        snprintf(out, size, _("%s to %s"), least, most);
 }
 
 /* How the rows are divided: names, bars, amounts; names above the bars where they would leave these too short. */
@@ -33,7 +40,7 @@ static struct parts parts_of(struct ui *ui, const struct ruler *ruler, float wid
     struct parts p = {.row = ui_line(ui, STYLE_STRONG) * 1.3f, .tick = ui_line(ui, STYLE_SMALL)};
 
     for (size_t i = 0; i < ruler->rows; i++) {
-        char words[32];
+        char words[80];
         range seen = ruler->row[i].covered ? (range){0, 0} : ruler->row[i].known;
         amount(ruler, seen, words, sizeof words);
         p.name = fmaxf(p.name, ui_text_width(ui, STYLE_STRONG, ruler->row[i].name) + 2);
@@ -116,10 +123,10 @@ float ruler_height(struct ui *ui, const struct ruler *ruler, float width)
 /* The numbers under the bars stand so far apart that each has room, and are few: 1, 2 or 5 and noughts. */
 static int step_of(struct ui *ui, const struct ruler *ruler, float width)
 {
-    char widest[16];
+    char widest[32];
     int step = 1;
 
-    snprintf(widest, sizeof widest, "%d ", ruler->scale * ruler->unit);
+    sum_of(ruler, ruler->scale, widest, sizeof widest);
     float room = fmaxf(ui_text_width(ui, STYLE_SMALL, widest) * 1.2f, width / 7.5f);
     for (int i = 0; (float)step * width < room * (float)ruler->scale && i < 12; i++)
         step = i % 3 == 1 ? step / 2 * 5 : step * 2;
@@ -132,9 +139,9 @@ static void draw_scale(struct ui *ui, const struct ruler *ruler, struct rect bar
     int step = step_of(ui, ruler, ticks.w);
 
     for (int k = 0; k <= ruler->scale; k += step) {
-        char words[16];
+        char words[32];
         float x = ticks.x + ticks.w * (float)k / (float)ruler->scale;
-        snprintf(words, sizeof words, "%d", k * ruler->unit);
+        sum_of(ruler, k, words, sizeof words);
         float w = ui_text_width(ui, STYLE_SMALL, words) + 2;
         gfx_fill(ui_gfx(ui), (struct rect){x - 0.5f, bars.y, 1, bars.h}, line);
         ui_label_in(ui, (struct rect){x - w / 2, ticks.y, w, ticks.h}, STYLE_SMALL, ALIGN_CENTER, words,

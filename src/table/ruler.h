@@ -24,6 +24,7 @@ struct ruler {
     char title[128]; /* of what, translated: `Chips on red` */
     int scale;       /* the most there can be, ≥ 1 */
     int unit;        /* what one is worth in the numbers that people read, ≥ 1 */
+    const char *sum; /* how these are written, translated: `$%d`; NULL: bare */
     struct ruler_row row[RULER_ROWS];
     size_t rows;
     int mark;          /* a line across all rows at this number; 0: none */

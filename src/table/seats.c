@@ -29,7 +29,8 @@ static void last_said(const struct table *t, int seat, char *out, size_t size)
         if (own)
             snprintf(out, size, "%s", own);
         else if (answer == CHALLENGE_NAME)
-            snprintf(out, size, _("names %u"), (unsigned)(c->said[i].number * table_unit(t)));
+            snprintf(out, size, t->game->names ? _(t->game->names) : _("names %u"),
+                     (unsigned)(c->said[i].number * table_unit(t)));
         else
             snprintf(out, size, "%s",
                      answer == CHALLENGE_PASS    ? _("lets it pass")

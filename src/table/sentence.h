@@ -28,6 +28,10 @@ struct action_words {
     /* Announced, while it stands: by another, and with the same places but for `w`, the first, by the viewer. */
     const char *stands_of, *stands, *mine;
     const char *wins_of, *wins; /* the step that can win now, as a possibility */
+    /* It is asked about before it is done, since it cannot be made good: a title and the button that does it, which have the same
+     * places, and what comes of it; N_(). NULL: it is not. */
+    const char *sure_of, *sure, *sure_yes;
+    const char *means_of, *means;
 };
 
 /* Most of what a row says. */

@@ -30,7 +30,7 @@ static void said_words(const struct table *t, const struct challenge *c, size_t 
     if (own || word)
         snprintf(out, size, "%s", own ? own : _(word));
     else
-        snprintf(out, size, "%d", c->said[i].number * table_unit(t));
+        table_sum(t, c->said[i].number, out, size);
 }
 
 static float step_width(struct table *t, const struct challenge *c, size_t i, float h)

@@ -1,6 +1,8 @@
 #include "table/strokes.h"
 
 #include "gfx/draw.h"
+#include "table/table.h"
+#include "ui/ui.h"
 
 #include <math.h>
 
@@ -19,8 +21,9 @@ static void draw_stroke(struct gfx *gfx, struct point foot, float line, int whic
     gfx_line(gfx, a, b, fmaxf(1.5f, line * 0.06f), ink);
 }
 
-void strokes_draw(struct gfx *gfx, struct rect at, int n, int fresh)
+void strokes_pile(struct table *t, struct rect at, int n, int fresh)
 {
+    struct gfx *gfx = ui_gfx(t->ui);
     int groups = (n + FIVE - 1) / FIVE, rows = 0, columns = 1;
     float line = 0;
 

@@ -4,9 +4,9 @@
 
 #include "gfx/geometry.h"
 
-struct gfx;
+struct table;
 
-/* n strokes from the top left of a box, as large as they fit; the last `fresh` of them in another ink. */
-void strokes_draw(struct gfx *gfx, struct rect at, int n, int fresh);
+/* n strokes from the top left of a box, as large as they fit; the last `fresh` of them in another ink. For table_game.amounts_pile. */
+void strokes_pile(struct table *t, struct rect at, int n, int fresh);
 
 #endif

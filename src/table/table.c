@@ -219,6 +219,13 @@ void table_hand_in(struct table *t, const game_action *action)
     t->hint_asked = false;
 }
 
+static const char *taken_sound(const struct table *t, struct thing thing)
+{
+    const char *own = thing.kind < t->game->things ? t->game->thing[thing.kind].sound : NULL;
+
+    return own ? own : "pin";
+}
+
 void table_press(struct table *t, struct thing thing)
 {
     struct pick_from from = from_legal(t);
@@ -240,7 +247,7 @@ void table_press(struct table *t, struct thing thing)
             t->h->shell->toast(t->h, why);
         return;
     case PICK_ON:
-        t->h->shell->sound(t->h, t->game->taken ? t->game->taken(thing) : "pin");
+        t->h->shell->sound(t->h, taken_sound(t, thing));
         t->fresh = true;
         return;
     case PICK_BACK:

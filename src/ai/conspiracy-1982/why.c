@@ -73,7 +73,7 @@ static void say_payoff(const struct reason *r)
     int spy = r->a->arg[0], seat, most;
 
     if (spy == C82_NOBODY) {
-        say(r, "%s", _("A feint: the others see a pay-off, and I keep my money."));
+        say(r, "%s", _("A feint: the others see a payoff, and I keep my money."));
         return;
     }
     most = most_shown(r, spy, &seat);

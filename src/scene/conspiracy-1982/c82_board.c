@@ -35,25 +35,9 @@ static float turned(const struct table *t, size_t piece)
     return progress;
 }
 
-static const struct sprite *sprite_of(const struct table *t, size_t piece)
+static bool opened(const struct game_view *view)
 {
-    const struct sprites *all = &t->board->sprites;
-    char back[48];
-
-    if (piece == PIECE_CASE)
-        return sprites_find(all, "case");
-    if (turned(t, piece) <= 0.5f)
-        return sprites_find(all, cast_file(&c82_spies, piece));
-    snprintf(back, sizeof back, "%s-back", cast_file(&c82_spies, piece));
-    return sprites_find(all, back);
-}
-
-static void draw_stand_in(struct ui *ui, size_t piece, struct point feet, float h, float opacity)
-{
-    if (piece == PIECE_CASE)
-        piece_chest(ui, feet, h * 0.33f, color_hex(0x6B4226), opacity);
-    else
-        piece_pawn(ui, feet, h, cast_color(&c82_spies, piece), cast_letter(&c82_spies, piece), opacity);
+    return c82_view_of(view)->how == C82_END_BRIEFCASE;
 }
 
 static void plaque(struct table *t, size_t place, struct rect at)
@@ -118,6 +102,7 @@ const struct map_board_look c82_board = {
               .prop_alone = N_("Briefcase in %s, no spy there"),
               .prop_with = N_("Briefcase in %s, beside %s"),
               .prop_among = NP_("Briefcase in %s, beside %u spy", "Briefcase in %s, beside %u spies"),
+              .prop_brief = N_("Briefcase: %s"),
               .gone = N_("blown")},
     .rules = {0.755f, 0.765f}, /* in the Indian Ocean */
     .first_room = 0.12f,
@@ -126,15 +111,14 @@ const struct map_board_look c82_board = {
     .envelope = "conspiracy-1982/ui/envelope.png",
     .plaque = plaque,
     .where = where,
-    .sprite = sprite_of,
-    .stand_in = draw_stand_in,
+    .opened = opened,
+    .prop_color = 0x6B4226,
+    .turned = turned,
 };
 
 /* What the event that is being shown does to the pieces: a move, or its being undone. */
-static void set_out(const struct table *t, const game_event *e, struct piece_set *set)
+static void set_out(const game_event *e, struct piece_set *set)
 {
-    if (e->kind == C82_BLOWN)
-        set->piece[e->arg[1]].turned = turned(t, (size_t)e->arg[1]);
     if (e->kind != C82_MOVED && e->kind != C82_RETURNED)
         return;
     set->piece[e->arg[0]].travels = true;
@@ -152,7 +136,7 @@ void c82_prepare(struct table *t)
         print.plaques |= map_bit(shown(t)->hq[s]);
     map_board_prepare(t, &box->map, &print);
     if (t->play.running && !t->looking.on)
-        set_out(t, &t->play.now, &t->board->pieces);
+        set_out(&t->play.now, &t->board->pieces);
     map_board_place(t);
 }
 

@@ -13,7 +13,7 @@
 
 /* --- the seats ----------------------------------------------------------------------------------------------- */
 
-/* One's own balance, or how many pay-offs were made. */
+/* One's own balance, or how many payoffs were made. */
 void c82_status(const struct table *t, int seat, struct table_status *out)
 {
     const struct c82_view *v = shown(t);
@@ -29,20 +29,14 @@ void c82_status(const struct table *t, int seat, struct table_status *out)
     }
     out->style = STYLE_SMALL;
     if (v->payoffs[seat] > 0)
-        text_add(&words, P_("%u pay-off made", "%u pay-offs made", v->payoffs[seat]), v->payoffs[seat]);
+        text_add(&words, P_("%u payoff made", "%u payoffs made", v->payoffs[seat]), v->payoffs[seat]);
 }
 
 float c82_tag(struct table *t, int seat, struct rect row, float room)
 {
-    static const struct tag_picture picture = {.picture = "conspiracy-1982/figures/lost-turn.png",
-                                               .shadow = "conspiracy-1982/figures/lost-turn-shadow.png",
-                                               .canvas = 240,
-                                               .plate = 157,
-                                               .above = 68,
-                                               .left = 150,
-                                               .right = 30};
+    bool wears = shown(t)->owes >> seat & 1;
 
-    return shown(t)->owes >> seat & 1 ? tag_draw(t->ui, row, room, _("LOSES A TURN"), &picture) : 0;
+    return wears ? tag_draw(t->ui, row, room, _("LOSES A TURN"), "conspiracy-1982/figures/lost-turn") : 0;
 }
 
 void c82_seat(struct table *t, int seat, struct rect row, struct rect card)
@@ -58,7 +52,7 @@ void c82_seat_tip(const struct table *t, int seat, struct text *out)
     const struct c82_view *v = shown(t);
 
     text_sentence(out, _("Headquarters: %s."), table_home_name(t, seat));
-    text_sentence(out, P_("%u pay-off so far.", "%u pay-offs so far.", v->payoffs[seat]), v->payoffs[seat]);
+    text_sentence(out, P_("%u payoff so far.", "%u payoffs so far.", v->payoffs[seat]), v->payoffs[seat]);
     if (seat != t->viewer)
         text_sentence(out, "%s", _("Each went to one spy, or to nobody."));
     if (v->owes >> seat & 1)
@@ -84,29 +78,24 @@ static void say_goal(const struct table *t, bool brief, struct text *out)
 
 void c82_head(struct table *t, struct rect inside)
 {
-    char words[4][160];
-    struct text line[4];
-
-    for (size_t i = 0; i < 4; i++)
-        line[i] = text_over(words[i], sizeof words[i]);
-    map_board_say_prop(t, &line[0]);
-    text_add(&line[1], _("Briefcase: %s"), table_place_name(t, shown(t)->case_place));
-    say_goal(t, false, &line[2]);
-    say_goal(t, true, &line[3]);
-    struct head_row bag = {"shared/ui/icons/briefcase.png", NULL, 0, words[0], words[1], true},
-                    goal = {NULL, NULL, 0, words[2], words[3], false};
-    if (t->viewer >= 0 && !shown(t)->casablanca)
-        goal.badge = c82_board.plaque, goal.which = shown(t)->hq[t->viewer];
+    struct head_row goal = {.say = say_goal};
     struct rect top = {inside.x, inside.y, inside.w, ui_line(t->ui, STYLE_STRONG)};
     float taken = head_round(t, &inside);
+    char bag[160], goes[160];
+    struct text where = text_over(bag, sizeof bag), wins = text_over(goes, sizeof goes);
+
+    if (t->viewer >= 0 && !shown(t)->casablanca)
+        goal.badge = c82_board.plaque, goal.which = shown(t)->hq[t->viewer];
     if (shown(t)->round_limit) {
         char last[40];
         snprintf(last, sizeof last, _("Last: %d"), shown(t)->round_limit);
         head_note(t, top, taken, "shared/ui/icons/step.png", last);
     }
-    struct rect at = head_row(t, &inside, &bag);
+    struct rect at = head_row(t, &inside, &map_board_prop_row);
     at.h += head_row(t, &inside, &goal).h;
-    ui_tell(t->ui, "round", 0, at, &(struct ui_words){.name = words[0], .text = words[2]});
+    map_board_say_prop(t, false, &where);
+    say_goal(t, false, &wins);
+    ui_tell(t->ui, "round", 0, at, &(struct ui_words){.name = bag, .text = goes});
     head_facts(t, inside, map_board_fact);
 }
 

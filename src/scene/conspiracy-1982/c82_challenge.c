@@ -2,7 +2,6 @@
 #include "base/i18n.h"
 #include "scene/conspiracy-1982/c82_parts.h"
 #include "table/bidding.h"
-#include "table/confirm.h"
 #include "table/strokes.h"
 #include "ui/layout.h"
 #include "ui/ui.h"
@@ -12,69 +11,55 @@
 
 /* --- a challenge --------------------------------------------------------------------------------------------- */
 
-static bool moved(const struct c82_view *v)
+/* By phase: the two answers, and what is asked; N_(). What follows from the first names the rival. */
+static const struct {
+    uint8_t name_kind, pass_kind;
+    const char *name, *name_means, *pass, *pass_asked, *question;
+} answers[] = {
+    [C82_PHASE_RESPOND] =
+        {C82_CHALLENGE, C82_PASS, N_("Challenge"),
+         N_("%s takes it back, or has you bid. If you stop bidding, you lose your next turn."), NULL, NULL,
+         NULL},
+    [C82_PHASE_ANSWER] = {C82_FIGHT, C82_BACK, N_("Bid for it"),
+                          N_("%s must name a number. You can still say “not covered” then."),
+                          N_("Take it back"), N_("Take it back?"), N_("Take it back, or say “bid for it”?")},
+    [C82_PHASE_BID] = {C82_BID, C82_STOP, N_("Bid $%d"),
+                       N_("%s must have as much to cover it, or it is off and costs you nothing."),
+                       N_("Stop"), N_("Stop bidding?"), N_("Bid higher, or stop?")},
+    [C82_PHASE_REPLY] = {C82_COVERED, C82_UNCOVERED, N_("Covered"),
+                         N_("%s must bid higher, or stops and loses the next turn."), N_("Not covered"),
+                         N_("Not covered?"), N_("Is it covered?")},
+};
+
+static const char *or_none(const char *marked)
 {
-    return v->verb == C82_MOVE;
+    return marked ? _(marked) : NULL;
 }
 
-static const char *off(const struct c82_view *v)
-{
-    return moved(v) ? _("The move is undone, and your turn is over.")
-                    : _("The cover holds, and your turn is over.");
-}
-
-/* By phase: what is asked, the two answers, and what follows from them. */
-static void write_phase(const struct table *t, const char *rival, int number, struct bidding *b)
+/* What is asked, the two answers, and what follows from them. */
+static void write_answers(const struct table *t, int number, struct bidding *b)
 {
     const struct c82_view *v = shown(t);
-    bool forced = bidding_forced(t, b);
+    const char *rival = table_seat_name(t, v->turn == t->viewer ? v->bidding.challenger : v->turn);
+    bool bids = v->phase == C82_PHASE_BID, forced = bidding_forced(t, b);
 
-    switch (v->phase) {
-    case C82_PHASE_RESPOND:
-        snprintf(b->name, sizeof b->name, "%s", _("Challenge"));
-        snprintf(b->name_means, sizeof b->name_means,
-                 _("%s takes it back, or has you bid. If you stop bidding, you lose your next turn."), rival);
-        break;
-    case C82_PHASE_ANSWER:
-        b->question = _("Take it back, or say “bid for it”?");
-        b->pass = _("Take it back");
-        b->pass_asked = _("Take it back?");
-        snprintf(b->name, sizeof b->name, "%s", _("Bid for it"));
-        snprintf(b->name_means, sizeof b->name_means,
-                 _("%s must name a number. You can still say “not covered” then."), rival);
-        snprintf(b->pass_means, sizeof b->pass_means, "%s", off(v));
-        break;
-    case C82_PHASE_BID:
-        b->question = forced             ? _("You cannot bid higher.")
-                      : v->bidding.named ? _("Bid higher, or stop?")
-                                         : _("What do you bid?");
-        b->pass = _("Stop");
-        b->pass_asked = _("Stop bidding?");
-        snprintf(b->name, sizeof b->name, _("Bid $%d"), number * C82_UNIT);
-        snprintf(b->longest, sizeof b->longest, _("Bid $%d"), C82_ACCOUNT * C82_UNIT);
-        snprintf(b->name_means, sizeof b->name_means,
-                 _("%s must have as much to cover it, or it is off and costs you nothing."), rival);
-        break;
-    default:
-        b->question = forced ? _("You cannot cover it.") : _("Is it covered?");
-        b->pass = _("Not covered");
-        b->pass_asked = _("Not covered?");
-        snprintf(b->name, sizeof b->name, "%s", _("Covered"));
-        snprintf(b->name_means, sizeof b->name_means,
-                 _("%s must bid higher, or stops and loses the next turn."), rival);
-        snprintf(b->pass_means, sizeof b->pass_means, "%s", off(v));
-        break;
-    }
-    if (b->longest[0] == 0)
-        snprintf(b->longest, sizeof b->longest, "%s", b->name);
+    b->pass = or_none(answers[v->phase].pass);
+    b->pass_asked = or_none(answers[v->phase].pass_asked);
+    b->question = forced && bids                          ? _("You cannot bid higher.")
+                  : forced && v->phase == C82_PHASE_REPLY ? _("You cannot cover it.")
+                  : bids && v->bidding.named == 0         ? _("What do you bid?")
+                                                          : or_none(answers[v->phase].question);
+    snprintf(b->name, sizeof b->name, _(answers[v->phase].name), number * C82_UNIT);
+    snprintf(b->longest, sizeof b->longest, _(answers[v->phase].name), C82_ACCOUNT * C82_UNIT);
+    snprintf(b->name_means, sizeof b->name_means, _(answers[v->phase].name_means), rival);
+    if (v->turn == t->viewer)
+        snprintf(b->pass_means, sizeof b->pass_means, "%s",
+                 v->verb == C82_MOVE ? _("The move is undone, and your turn is over.")
+                                     : _("The cover holds, and your turn is over."));
 }
 
 void c82_bidding(const struct table *t, int number, struct bidding *b)
 {
-    static const uint8_t verbs[][2] = {[C82_PHASE_RESPOND] = {C82_CHALLENGE, C82_PASS},
-                                       [C82_PHASE_ANSWER] = {C82_FIGHT, C82_BACK},
-                                       [C82_PHASE_BID] = {C82_BID, C82_STOP},
-                                       [C82_PHASE_REPLY] = {C82_COVERED, C82_UNCOVERED}};
     const struct c82_view *v = shown(t);
     const c82_book *own = t->viewer >= 0 ? open_book(t, t->viewer) : NULL;
     bool bids = v->phase == C82_PHASE_BID;
@@ -82,8 +67,8 @@ void c82_bidding(const struct table *t, int number, struct bidding *b)
 
     if (!stands(v))
         return;
-    b->name_kind = verbs[v->phase][0];
-    b->pass_kind = verbs[v->phase][1];
+    b->name_kind = answers[v->phase].name_kind;
+    b->pass_kind = answers[v->phase].pass_kind;
     b->bare = !bids;
     b->least = bids ? v->bidding.named + 1 : 1;
     b->most = C82_ACCOUNT;
@@ -98,7 +83,7 @@ void c82_bidding(const struct table *t, int number, struct bidding *b)
         _("Dark is proven by what was said out loud. Pale is possible: what is left of $10000 after all that "
           "must have gone elsewhere.");
     snprintf(b->ruler.title, sizeof b->ruler.title, _("Money with %s"), cast_name(&c82_spies, v->spy));
-    write_phase(t, table_seat_name(t, v->turn == t->viewer ? v->bidding.challenger : v->turn), number, b);
+    write_answers(t, number, b);
 }
 
 int c82_announcer(const struct game_box *box, const struct game_view *view, game_action *act)
@@ -138,22 +123,6 @@ bool c82_wins_open(const struct game_view *view)
     return !c82_view_of(view)->casablanca;
 }
 
-bool c82_question(const struct table *t, const game_action *a, struct confirm_question *q)
-{
-    (void)t;
-    if (a->kind != C82_BLOW)
-        return false;
-    const char *by = cast_name(&c82_spies, (size_t)a->arg[0]),
-               *whom = cast_name(&c82_spies, (size_t)a->arg[1]);
-    snprintf(q->title, sizeof q->title, _("Blow the cover of %s?"), whom);
-    snprintf(q->text, sizeof q->text,
-             _("%s is out for good, with everybody's money there. It costs $1000 of yours with %s."), whom,
-             by);
-    snprintf(q->yes, sizeof q->yes, "%s", _("Blow the cover"));
-    snprintf(q->no, sizeof q->no, "%s", C_("button: do not do it", "Not now"));
-    return true;
-}
-
 /* --- behind the screen --------------------------------------------------------------------------------------- */
 
 bool c82_amounts(const struct table *t, struct amounts *out)
@@ -168,27 +137,18 @@ bool c82_amounts(const struct table *t, struct amounts *out)
                             .ready = amounts_chosen(&t->laid) > 0,
                             .missing = own->balance > 0 ? _("Write an amount, or make a feint")
                                                         : _("Nothing left: you can only feint"),
-                            .title = opening ? _("Your opening pay-off: which spy, how much?")
+                            .title = opening ? _("Your opening payoff: which spy, how much?")
                                              : _("Which spy do you pay, how much?"),
-                            .confirm = _("Make the pay-off"),
+                            .confirm = _("Make the payoff"),
                             .feint = _("Feint: pay nobody"),
                             .close = _("Close the bank book"),
                             .sound = "pen",
                             .help = own->balance > 0 ? _("Digits count hundreds: 7 is $700")
                                                      : _("Nothing left: you can only feint"),
                             .gone = _("BLOWN"),
-                            .spaces = C82_SPIES};
-    for (size_t i = 0; i < C82_SPIES; i++) {
-        bool gone = shown(t)->blown >> i & 1;
-        out->space[i] = (struct amount_space){.id = (uint8_t)i,
-                                              .name = cast_name(&c82_spies, i),
-                                              .lies = own->paid[i],
-                                              .most = gone ? 0 : own->balance,
-                                              .why_none = _("Nothing left to pay with"),
-                                              .gone = gone};
-    }
+                            .why_none = _("Nothing left to pay with")};
     if (t->laid.back > 0)
-        snprintf(out->note, sizeof out->note, _("One spy a pay-off: the $%d for %s are back."),
+        snprintf(out->note, sizeof out->note, _("One spy a payoff: the $%d for %s are back."),
                  t->laid.back * C82_UNIT, cast_name(&c82_spies, t->laid.from));
     return true;
 }
@@ -201,17 +161,4 @@ bool c82_amounts_of(const struct table *t, const game_action *a, struct laid *ou
     if (a->arg[0] != C82_NOBODY)
         out->on[a->arg[0]] = (uint8_t)(a->arg[1] / C82_UNIT);
     return true;
-}
-
-void c82_poster(struct table *t, size_t spy, struct rect at, bool gone)
-{
-    float d = fminf(at.w, at.h) * 0.8f;
-
-    if (!cast_poster(t, &c82_spies, spy, at, gone))
-        spy_badge(t, spy, rect_centered(at, d, d));
-}
-
-void c82_tally(struct table *t, struct rect at, int n, int fresh)
-{
-    strokes_draw(ui_gfx(t->ui), at, n, fresh);
 }

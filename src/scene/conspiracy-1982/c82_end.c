@@ -81,14 +81,14 @@ static int moment(const struct story_look *look, struct text *out)
     int have = v->book[seat].paid[v->spy] * C82_UNIT, had = v->book[v->turn].paid[v->spy] * C82_UNIT;
     const char *who = table_seat_name(look->t, seat), *mover = table_seat_name(look->t, v->turn);
     if (kind == C82_UNCOVERED && have >= v->bidding.named * C82_UNIT)
-        text_add(out, _("%s said “not covered” with $%d with %s: that was a lie."), who, have, spy);
+        text_add(out, _("%s said “not covered”, but had $%d with %s: a lie."), who, have, spy);
     else if ((kind == C82_BACK || kind == C82_UNCOVERED) && winning)
         text_add(out, _("A winning move was stopped: %s had $%d with %s."), mover, had, spy);
     else if (kind == C82_PASS && winning && have > had)
-        text_add(out, _("%s let a winning move pass with $%d with %s. %s had no more than $%d."), who, have,
-                 spy, mover, had);
+        text_add(out, _("%s had $%d with %s and let a winning move pass. %s had no more than $%d."), who,
+                 have, spy, mover, had);
     else if (kind == C82_STOP && have > had)
-        text_add(out, _("%s stopped bidding with $%d with %s. %s had no more than $%d."), who, have, spy,
+        text_add(out, _("%s had $%d with %s and stopped bidding. %s had no more than $%d."), who, have, spy,
                  mover, had);
     return out->length == 0 ? 0 : winning ? 900 : 400;
 }

@@ -43,7 +43,6 @@ static inline bool stands(const struct c82_view *v)
 
 extern const struct cast c82_spies;
 extern const struct homes c82_homes;
-void spy_badge(struct table *t, size_t spy, struct rect at);
 /* A bank book that lies open to whoever looks: one's own, everybody's at the end, and where a match without people is watched with
  * screens open. NULL: it is closed. */
 const c82_book *open_book(const struct table *t, int seat);
@@ -77,11 +76,8 @@ int c82_announcer(const struct game_box *box, const struct game_view *view, game
 const struct challenge *c82_challenge(const struct game_view *view);
 void c82_unopposed(const struct game_box *box, struct game_view *view);
 bool c82_wins_open(const struct game_view *view);
-bool c82_question(const struct table *t, const game_action *action, struct confirm_question *q);
 bool c82_amounts(const struct table *t, struct amounts *out);
 bool c82_amounts_of(const struct table *t, const game_action *action, struct laid *out);
-void c82_poster(struct table *t, size_t spy, struct rect at, bool gone);
-void c82_tally(struct table *t, struct rect at, int n, int fresh);
 
 /* --- c82_end.c */
 

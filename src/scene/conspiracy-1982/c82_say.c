@@ -5,7 +5,7 @@
 #include "table/map_board.h"
 #include "table/sentence.h"
 
-#define BETTER_PLACE N_("It brings the briefcase, or a spy who can fetch it, to a better place for you.")
+#define BETTER_PLACE N_("It brings the briefcase, or a spy who can fetch it, to a better city for you.")
 #define MORE_MONEY N_("Whoever has more money with a spy has the say over where that spy goes.")
 #define TOO_RISKY N_("It is not worth the risk of a lost turn.")
 #define STRONGEST N_("It would hurt you, and you may well have the most money with that spy.")
@@ -27,11 +27,11 @@ static void write_place(const struct game_box *box, const struct game_view *view
 
 /* --- what is done -------------------------------------------------------------------------------------------- */
 
-/* Rows behind those of the kinds: pay-offs that are told otherwise, moves with the briefcase. */
+/* Rows behind those of the kinds: payoffs that are told otherwise, moves with the briefcase. */
 enum { ROW_VEILED = C82_REVEAL + 1, ROW_FEINT, ROW_CARRY, ACTION_ROWS };
 
 #define PAYOFF                                                                                               \
-    ACTION_WORDS("wn1a0", "n1a0", N_("%s makes a pay-off ($%d to %s)"), N_("Pay $%d to %s."), MORE_MONEY)
+    ACTION_WORDS("wn1a0", "n1a0", N_("%s makes a payoff ($%d to %s)"), N_("Pay $%d to %s."), MORE_MONEY)
 #define MOVE_STANDS                                                                                          \
     .act = N_("%s stays in %s"), .stands_of = "wgft", .stands = N_("%s sends %s from %s to %s."),            \
     .mine = N_("You send %s from %s to %s.")
@@ -39,9 +39,9 @@ enum { ROW_VEILED = C82_REVEAL + 1, ROW_FEINT, ROW_CARRY, ACTION_ROWS };
 static const struct action_words actions[ACTION_ROWS] = {
     [C82_OPEN] = {PAYOFF},
     [C82_PAYOFF] = {PAYOFF},
-    [ROW_VEILED] = {ACTION_WORDS("w", "", N_("%s makes a pay-off"), NULL, MORE_MONEY)},
-    [ROW_FEINT] = {ACTION_WORDS("w", "", N_("%s makes a pay-off (a feint)"),
-                                N_("Make a feint: a pay-off to nobody."),
+    [ROW_VEILED] = {ACTION_WORDS("w", "", N_("%s makes a payoff"), NULL, MORE_MONEY)},
+    [ROW_FEINT] = {ACTION_WORDS("w", "", N_("%s makes a payoff (a feint)"),
+                                N_("Make a feint: a payoff to nobody."),
                                 N_("It costs nothing, and the others cannot tell."))},
     [C82_MOVE] = {ACTION_WORDS("wa0c1", "a0c1", N_("%s sends %s to %s"), N_("Send %s to %s."), BETTER_PLACE),
                   MOVE_STANDS},
@@ -53,7 +53,12 @@ static const struct action_words actions[ACTION_ROWS] = {
     [C82_BLOW] = {ACTION_WORDS("wa0a1", "a0a1", N_("%s has %s inform on %s"), N_("Let %s inform on %s."),
                                N_("The spy that goes serves the others more than you.")),
                   .act = N_("%s blows the cover of %s"), .stands_of = "wa0a1",
-                  .stands = N_("%s wants %s to inform on %s."), .mine = N_("You want %s to inform on %s.")},
+                  .stands = N_("%s wants %s to inform on %s."), .mine = N_("You want %s to inform on %s."),
+                  .sure_of = "a1", .sure = N_("Blow the cover of %s?"), .sure_yes = N_("Inform on %s"),
+                  .means_of = "a1a0",
+                  .means = N_(
+                      "%s is out for good, with everybody's money there. It costs $1000 of your money with "
+                      "%s.")},
     [C82_PASS] = {ACTION_WORDS("w", "", N_("%s lets it pass"), N_("Let it pass."), TOO_RISKY)},
     [C82_CHALLENGE] = {ACTION_WORDS("w", "", N_("%s challenges"), N_("Challenge."), STRONGEST)},
     [C82_BACK] = {ACTION_WORDS("w", "", N_("%s takes it back"), N_("Take it back."),
@@ -104,7 +109,7 @@ enum {
     EVENT_WORDS("w", N_("%s stops bidding.")), .settled = N_("%s stops bidding and will lose a turn.")
 
 static const struct event_words events[EVENT_ROWS] = {
-    [C82_PAID] = {EVENT_WORDS("w", N_("%s makes a pay-off."))},
+    [C82_PAID] = {EVENT_WORDS("w", N_("%s makes a payoff."))},
     [C82_MOVED] = {EVENT_WORDS("wa0c2", N_("%s sends %s to %s."))},
     [ROW_CARRIED] = {EVENT_WORDS("wa0c2", N_("%s sends %s to %s with the briefcase."))},
     [C82_NAMED] = {EVENT_WORDS("wa0a1", N_("%s wants %s to inform on %s."))},
@@ -218,10 +223,10 @@ static const struct ask_words asks[] = {
      .text = N_("%s to %s: with the briefcase, or without?")},
     {TURN, .taken = THING_SPY, .of = "a0", .text = N_("Where should %s go?")},
     {TURN, .taken = THING_PLACE, .of = "c0", .text = N_("Who should go to %s?")},
-    {TURN, .when = by_place, .text = N_("Your turn. Pick a place to send a spy to.")},
+    {TURN, .when = by_place, .text = N_("Your turn. Pick a city to send a spy to.")},
     {TURN, .when = by_move, .text = N_("Move: pick a spy to send.")},
-    {TURN, .when = no_cover, .text = N_("Your turn. Pick a spy to move, or make a pay-off.")},
-    {TURN, .text = N_("Your turn. Pick a spy to move, make a pay-off, or blow a cover.")},
+    {TURN, .when = no_cover, .text = N_("Your turn. Pick a spy to move, or make a payoff.")},
+    {TURN, .text = N_("Your turn. Pick a spy to move, make a payoff, or blow a cover.")},
     {.phase = C82_PHASE_RESPOND, .stands = true, .text = N_("Do you challenge?")},
     {.phase = C82_PHASE_ANSWER,
      .stands = true,

@@ -5,6 +5,7 @@
 #include "table/map_board.h"
 #include "table/roster.h"
 #include "table/ruled.h"
+#include "table/strokes.h"
 
 #include <string.h>
 
@@ -46,24 +47,9 @@ static uint64_t homes_in(const struct game_box *box)
 
 const struct homes c82_homes = {"conspiracy-1982", homes, sizeof homes / sizeof homes[0], map_in, homes_in};
 
-static const char *name_spy(size_t spy)
-{
-    return cast_name(&c82_spies, spy);
-}
-
-static const char *about_spy(size_t spy)
-{
-    return cast_text(&c82_spies, spy);
-}
-
 static bool is_gone(const struct table *t, size_t spy)
 {
     return shown(t)->blown >> spy & 1;
-}
-
-void spy_badge(struct table *t, size_t spy, struct rect at)
-{
-    cast_badge(t, &c82_spies, spy, at, spy < C82_SPIES && is_gone(t, spy));
 }
 
 static int home(const struct table *t, int seat)
@@ -73,12 +59,9 @@ static int home(const struct table *t, int seat)
 
 static const struct table_roster roster = {
     .title = N_("The spies"),
+    .cast = &c82_spies,
     .count = C82_SPIES,
-    .name = name_spy,
-    .text = about_spy,
     .gone = is_gone,
-    .badge = spy_badge,
-    .poster = c82_poster,
     .figure = map_board_figure,
 };
 
@@ -102,22 +85,15 @@ void known_of(const struct table *t, int seat, struct c82_bounds *out)
     c82_dossier(&v, seat, out);
 }
 
-static struct table_known known_row(const char *name, c82_range r, struct color color)
-{
-    return (struct table_known){
-        .name = name, .known = {r.least, r.most}, .scale = C82_ACCOUNT, .color = color};
-}
-
 static size_t known(const struct table *t, int seat, struct table_known out[TABLE_KNOWN])
 {
     struct c82_bounds b;
 
     known_of(t, seat, &b);
-    for (size_t i = 0; i < C82_SPIES; i++) {
-        out[i] = known_row(name_spy(i), b.paid[i], cast_color(&c82_spies, i));
-        out[i].badge = spy_badge;
-    }
-    out[C82_SPIES] = known_row(_("Balance"), b.balance, color_hex(0x4A5560));
+    for (size_t i = 0; i < C82_SPIES; i++)
+        out[i] = cast_known(&c82_spies, i, (range){b.paid[i].least, b.paid[i].most}, C82_ACCOUNT);
+    out[C82_SPIES] = (struct table_known){
+        _("Balance"), {b.balance.least, b.balance.most}, C82_ACCOUNT, color_hex(0x4A5560), NULL};
     return C82_SPIES + 1;
 }
 
@@ -137,7 +113,7 @@ static const uint8_t asks[] = {
 };
 
 static const struct table_thing things[THING_KINDS] = {
-    [THING_SPY] = {.key = "spy", .of = "a0", .tip_of = "b0"},
+    [THING_SPY] = {.key = "spy", .of = "a0", .tip_of = "b0", .sound = "lift"},
     [THING_PLACE] = {.key = "place", .of = "c0"},
     [THING_WITHOUT] = {.key = "without", .word = true, .text = N_("Without the case")},
     [THING_WITH] = {.key = "with", .word = true, .text = N_("With the case"), .primary = true},
@@ -146,7 +122,7 @@ static const struct table_thing things[THING_KINDS] = {
     [THING_CASE] = {.key = "case", .name = N_("The briefcase")},
 };
 
-/* The same move is open with the briefcase and without. Moves are listed behind all pay-offs. */
+/* The same move is open with the briefcase and without. Moves are listed behind all payoffs. */
 static bool may_carry(const struct table *t, const game_action *a)
 {
     for (size_t i = t->legal_count; i > 0 && t->legal[i - 1].kind != C82_PAYOFF; i--) {
@@ -185,12 +161,7 @@ static size_t ways(const struct table *t, const struct pick *pick, const game_ac
 static const char *why_no_cover(const struct table *t)
 {
     (void)t;
-    return _("It takes two spies in one space, and $1000 of yours with the one who informs.");
-}
-
-static const char *taken(struct thing thing)
-{
-    return thing.kind == THING_SPY ? "lift" : "pin";
+    return _("It takes two spies in one city, and $1000 of yours with the one who informs.");
 }
 
 /* Where nobody looks on: that nothing is left, and what can still be done. */
@@ -205,7 +176,7 @@ static const struct table_button turn_buttons[] = {
     {.key = "blow",
      .icon = "burn",
      .text = N_("Blow a cover"),
-     .tip = N_("One spy informs on another in the same space, who is out for good. It costs $1000 of yours "
+     .tip = N_("One spy informs on another in the same city, who is out for good. It costs $1000 of yours "
                "with the informer."),
      .action = C82_BLOW,
      .mode = PICK_BLOW,
@@ -257,6 +228,8 @@ static const char *sound(const struct table *t, const game_event *e, const char 
 {
     if (e->kind == C82_ENDED && t->viewer >= 0)
         return e->arg[1] >> t->viewer & 1 ? "win" : "lose";
+    if (e->kind == C82_MOVED && e->arg[3])
+        return "case";
     return e->kind != C82_TURN || e->arg[0] == t->viewer ? usual : NULL; /* one's own turn rings */
 }
 
@@ -269,11 +242,6 @@ static uint32_t up(const struct table *t)
     int seat = shown(t)->round == 0 ? shown(t)->to_act : shown(t)->turn;
 
     return seat >= 0 ? 1U << seat : 0;
-}
-
-static void fetch(struct table *t)
-{
-    cast_fetch(t, &c82_spies);
 }
 
 static const char *topic(const struct table *t)
@@ -322,8 +290,6 @@ static const struct table_game table_game = {
     .turn_buttons = sizeof turn_buttons / sizeof turn_buttons[0],
     .ways = ways,
     .held = 1U << C82_PAYOFF | 1U << C82_MOVE | 1U << C82_BLOW,
-    .question = c82_question,
-    .taken = taken,
     MAP_BOARD_GAME(c82_board),
     .prepare = c82_prepare,
     .pieces = c82_pieces,
@@ -350,6 +316,7 @@ static const struct table_game table_game = {
     .log_paper = &paper,
     .ledger = &c82_books,
     .sums = N_("$%d"),
+    .names = N_("bids $%u"),
     .announcer = c82_announcer,
     .unopposed = c82_unopposed,
     .wins_open = c82_wins_open,
@@ -357,12 +324,11 @@ static const struct table_game table_game = {
     .bidding = c82_bidding,
     .amounts = c82_amounts,
     .amounts_of = c82_amounts_of,
-    .amounts_picture = c82_poster,
-    .amounts_pile = c82_tally,
+    .amounts_picture = roster_poster,
+    .amounts_pile = strokes_pile,
     .ending = c82_ending,
     .story = &c82_story,
     .help = topic,
-    .fetch = fetch,
 };
 
 static const char *const endings[] = {"", N_("the briefcase came home"), N_("the last round was over"), NULL};
@@ -391,7 +357,7 @@ const struct game_scene c82_scene = {
     .most_minutes = 60,
     .effort = GAME_LEARNT_BY_PLAYING,
     .endings = endings,
-    .vacant = N_("An ordinary space this time."),
+    .vacant = N_("An ordinary city this time."),
     .table = &table_game,
     .tension = tension,
 };

@@ -7,6 +7,7 @@
 #include "table/map_draw.h"
 #include "table/map_sign.h"
 #include "table/perform.h"
+#include "table/roster.h"
 #include "ui/ui.h"
 
 #include <string.h>
@@ -62,21 +63,9 @@ static void where(const struct game_view *view, uint8_t *at)
     at[PIECE_CASE] = p->case_city;
 }
 
-static const struct sprite *sprite_of(const struct table *t, size_t piece)
+static bool opened(const struct game_view *view)
 {
-    const struct solomon_public *p = &shown(t)->pub;
-    if (piece == PIECE_CASE && p->phase == SOLOMON_PHASE_OVER && p->how == SOLOMON_END_BRIEFCASE)
-        return sprites_find(&t->board->sprites, "case-open");
-    return sprites_find(&t->board->sprites, piece == PIECE_CASE ? "case" : cast_file(&solomon_agents, piece));
-}
-
-static void draw_stand_in(struct ui *ui, size_t piece, struct point feet, float h, float opacity)
-{
-    if (piece == PIECE_CASE)
-        piece_chest(ui, feet, h * 0.33f, color_hex(0x5a341c), opacity);
-    else
-        piece_pawn(ui, feet, h, cast_color(&solomon_agents, piece), cast_letter(&solomon_agents, piece),
-                   opacity);
+    return solomon_view_of(view)->pub.how == SOLOMON_END_BRIEFCASE;
 }
 
 static const uint8_t *counters(const struct table *t)
@@ -122,6 +111,7 @@ const struct map_board_look solomon_board = {
               .prop_alone = N_("Briefcase in %s, no agent there"),
               .prop_with = N_("Briefcase in %s, beside %s"),
               .prop_among = NP_("Briefcase in %s, beside %u agent", "Briefcase in %s, beside %u agents"),
+              .prop_brief = N_("Briefcase: %s"),
               .gone = N_("burnt")},
     /* under the map's title, where nothing is played; those below the first clear of Dublin */
     .rules = {0.142f, 0.23f},
@@ -130,8 +120,8 @@ const struct map_board_look solomon_board = {
     .act = announced,
     .plaque = city_emblem,
     .where = where,
-    .sprite = sprite_of,
-    .stand_in = draw_stand_in,
+    .opened = opened,
+    .prop_color = 0x5A341C,
     .counters = counters,
 };
 
@@ -185,7 +175,7 @@ void board_pieces(struct table *t)
     map_board_arrow(t);
     if (set->way_points == 2 && t->play.now.kind == SOLOMON_TRAVELLED)
         map_draw_rail(ui_gfx(t->ui), set->way[0], set->way[1]);
-    map_board_counters(t, agent_badge);
+    map_board_counters(t, roster_badge);
     map_board_pieces(t);
     if (perform_shows(t, SOLOMON_DEALT, NULL))
         map_board_drop(t, (size_t)t->play.now.arg[0], t->play.t);

@@ -8,6 +8,7 @@
 #include "table/badges.h"
 #include "table/head.h"
 #include "table/map_board.h"
+#include "table/roster.h"
 #include "table/seats.h"
 #include "ui/widgets.h"
 
@@ -45,15 +46,9 @@ void solomon_status(const struct table *t, int seat, struct table_status *out)
 
 float solomon_tag(struct table *t, int seat, struct rect row, float room)
 {
-    static const struct tag_picture picture = {.picture = "solomon/figures/restricted.png",
-                                               .shadow = "solomon/figures/restricted-shadow.png",
-                                               .canvas = 240,
-                                               .plate = 157,
-                                               .above = 68,
-                                               .left = 150,
-                                               .right = 30};
+    bool wears = shown(t)->pub.restricted >> seat & 1;
 
-    return shown(t)->pub.restricted >> seat & 1 ? tag_draw(t->ui, row, room, _("RESTRICTED"), &picture) : 0;
+    return wears ? tag_draw(t->ui, row, room, _("RESTRICTED"), "solomon/figures/restricted") : 0;
 }
 
 void solomon_seat(struct table *t, int seat, struct rect row, struct rect card)
@@ -68,36 +63,28 @@ void solomon_seat(struct table *t, int seat, struct rect row, struct rect card)
 
 /* --- the head ------------------------------------------------------------------------------------------------ */
 
+static void say_die(const struct table *t, bool brief, struct text *out)
+{
+    (void)t;
+    text_add(out, "%s",
+             brief ? _("Dr. Solomon: most coins on him wins") : _("Die shows him: most coins on him wins"));
+}
+
 /* How the match is won: at home with the briefcase, or by the die. */
 void solomon_head(struct table *t, struct rect inside)
 {
-    enum { BAG, BAG_BRIEF, GOAL, GOAL_BRIEF, DIE, DIE_BRIEF, LINES };
-    const struct solomon_public *p = &shown(t)->pub;
-    char words[LINES][160];
-    struct text line[LINES];
-    struct rect top = inside;
+    char words[160];
+    struct text track = text_over(words, sizeof words);
+    struct head_row goal = {.say = say_goal},
+                    die = {.badge = roster_badge, .which = SOLOMON_DOCTOR, .say = say_track};
+    struct rect top = {inside.x, inside.y, inside.w, ui_line(t->ui, STYLE_STRONG)};
 
-    for (size_t i = 0; i < LINES; i++)
-        line[i] = text_over(words[i], sizeof words[i]);
-    if (p->case_city < solomon_box_of(t->box)->map.places) {
-        map_board_say_prop(t, &line[BAG]);
-        text_add(&line[BAG_BRIEF], _("Briefcase: %s"), name_city(t->box, p->case_city));
-    }
-    for (size_t brief = 0; brief < 2; brief++) {
-        say_goal(t, brief, &line[GOAL + brief]);
-        say_track(t, brief, &line[DIE + brief]);
-    }
-    struct head_row bag = {"shared/ui/icons/briefcase.png", NULL, 0, words[BAG], words[BAG_BRIEF], true},
-                    goal = {NULL, NULL, 0, words[GOAL], words[GOAL_BRIEF], false},
-                    die = {NULL, agent_badge, SOLOMON_DOCTOR, words[DIE], words[DIE_BRIEF], false};
     if (t->viewer >= 0)
-        goal.badge = city_emblem, goal.which = p->hq[t->viewer];
-    top.h = ui_line(t->ui, STYLE_STRONG);
-    if (head_note(t, top, head_round(t, &inside), "shared/ui/icons/die.png", words[DIE])) {
-        die.words = _("Die shows him: most coins on him wins");
-        die.brief = _("Dr. Solomon: most coins on him wins");
-    }
-    struct rect where = head_row(t, &inside, &bag);
+        goal.badge = city_emblem, goal.which = shown(t)->pub.hq[t->viewer];
+    say_track(t, false, &track);
+    if (head_note(t, top, head_round(t, &inside), "shared/ui/icons/die.png", words))
+        die.say = say_die;
+    struct rect where = head_row(t, &inside, &map_board_prop_row);
     where.h += head_row(t, &inside, &goal).h;
     solomon_tell_head(t, where, head_row(t, &inside, &die));
     head_facts(t, inside, map_board_fact);

@@ -5,7 +5,6 @@
 #include "scene/solomon/names.h"
 #include "scene/solomon/own.h"
 #include "table/bidding.h"
-#include "table/confirm.h"
 #include "table/map_board.h"
 
 #include <stdio.h>
@@ -76,20 +75,4 @@ void solomon_unopposed(const struct game_box *box, struct game_view *view)
     challenge_unsay(&p->bidding);
     p->phase = SOLOMON_PHASE_RESPOND;
     p->to_act = p->bidding.asked;
-}
-
-bool solomon_question(const struct table *t, const game_action *a, struct confirm_question *q)
-{
-    (void)t;
-    if (a->kind != SOLOMON_BURN)
-        return false;
-    const char *by = name_agent((size_t)a->arg[0]), *whom = name_agent((size_t)a->arg[1]);
-    snprintf(q->title, sizeof q->title, _("Burn %s?"), whom);
-    snprintf(q->text, sizeof q->text,
-             _("%s is out of the match for good, with everybody's coins there. It costs five of your "
-               "coins on %s."),
-             whom, by);
-    snprintf(q->yes, sizeof q->yes, _("Burn %s"), whom);
-    snprintf(q->no, sizeof q->no, "%s", C_("button: do not do it", "Not now"));
-    return true;
 }

@@ -24,10 +24,6 @@ extern const struct homes solomon_homes;
 
 /* The emblem of an agency (or its letter), in a disc: by its city, and by the seat that it is. */
 void city_emblem(struct table *t, size_t city, struct rect at);
-/* A disc with an agent's face (or letter) in the agent's colour; charred once the agent is burnt. */
-void agent_badge(struct table *t, size_t agent, struct rect at);
-/* The poster of an agent or of Dr. Solomon, its edges cut to the box; faint when gone. */
-void agent_poster(struct table *t, size_t agent, struct rect at, bool gone);
 /* The seat's shield as it stands on the table, as large as fits. False: its picture is missing. */
 bool seat_shield(struct table *t, int seat, struct rect at);
 

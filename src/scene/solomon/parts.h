@@ -84,8 +84,6 @@ int solomon_announcer(const struct game_box *box, const struct game_view *view, 
 const struct challenge *solomon_challenge(const struct game_view *view);
 int solomon_subject(const struct game_view *view);
 void solomon_unopposed(const struct game_box *box, struct game_view *view);
-/* What is asked about before it is done, and where what is announced ends. */
-bool solomon_question(const struct table *t, const game_action *action, struct confirm_question *out);
 
 /* --- shield.c */
 

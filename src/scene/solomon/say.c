@@ -66,7 +66,11 @@ static const struct action_words actions[ACTION_ROWS] = {
     [SOLOMON_BURN] = {ACTION_WORDS("wa0a1", "a0a1", N_("%s lets %s burn %s"), N_("Let %s burn %s."),
                                    N_("The agent that goes serves the others more than you.")),
                       .act = N_("%s burns %s"), .stands_of = "wa0a1", .stands = N_("%s wants %s to burn %s."),
-                      .mine = N_("You want %s to burn %s.")},
+                      .mine = N_("You want %s to burn %s."), .sure_of = "a1", .sure = N_("Burn %s?"),
+                      .sure_yes = N_("Burn %s"), .means_of = "a1a0",
+                      .means = N_(
+                          "%s is out of the match for good, with everybody's coins there. It costs five of "
+                          "your coins on %s.")},
     [SOLOMON_PASS] = {ACTION_WORDS("w", "", N_("%s lets it pass"), N_("Let it pass."), TOO_RISKY)},
     [SOLOMON_CHALLENGE] = {ACTION_WORDS("wn0", "n0", N_("%s challenges with %d"), N_("Challenge with %d."),
                                         STRONGEST)},

@@ -34,7 +34,7 @@ static const uint8_t asks[] = {
 };
 
 static const struct table_thing things[THING_KINDS] = {
-    [THING_AGENT] = {.key = "agent", .of = "a0", .tip_of = "b0"},
+    [THING_AGENT] = {.key = "agent", .of = "a0", .tip_of = "b0", .sound = "lift"},
     [THING_CITY] = {.key = "city", .of = "c0"},
     [THING_LATER] = {.key = "later", .word = true, .text = N_("Not now")},
     [THING_STOP] = {.key = "stop", .word = true, .text = N_("Stop there"), .primary = true},
@@ -67,21 +67,15 @@ static uint64_t burners(const struct table *t)
     return shown(t)->pub.restricted >> t->viewer & 1 ? 0 : map_board_together(t);
 }
 
-static const char *taken(struct thing thing)
-{
-    return thing.kind == THING_AGENT ? "lift" : "pin";
-}
-
 /* --- a frame ------------------------------------------------------------------------------------------------- */
 
-/* The portraits on the shield and on the card of a challenge, and when the die is about to be thrown its faces. */
+/* When the die is about to be thrown, its faces. */
 static void fetch(struct table *t)
 {
     static const char *const die[] = {"solomon/figures/die-atlas.png", "solomon/figures/die-blank.png",
                                       "solomon/figures/die-blank-shadow.png"};
     struct gfx *gfx = ui_gfx(t->ui);
 
-    cast_fetch(t, &solomon_agents);
     for (size_t i = 0; i < sizeof die / sizeof die[0] && shown(t)->pub.track <= 1; i++)
         (void)gfx_texture_ready(gfx, gfx_load(gfx, die[i]));
 }
@@ -159,31 +153,22 @@ static bool is_gone(const struct table *t, size_t agent)
 static const struct table_roster roster = {
     .title = N_("The agents"),
     .count = SOLOMON_AGENTS,
-    .name = name_agent,
-    .text = name_ability,
+    .cast = &solomon_agents,
     .gone = is_gone,
-    .badge = agent_badge,
-    .poster = agent_poster,
     .figure = map_board_figure,
 };
 
-static struct table_known known_row(const char *name, solomon_range r, struct color color)
-{
-    return (struct table_known){
-        .name = name, .known = {r.least, r.most}, .scale = SOLOMON_COINS, .color = color};
-}
-
 static size_t known(const struct table *t, int seat, struct table_known out[TABLE_KNOWN])
 {
-    size_t n = 0;
-
     known_refresh(t);
+    solomon_range kept = known_reserve(t, seat);
     for (size_t a = 0; a <= SOLOMON_DOCTOR; a++) {
-        out[n] = known_row(name_agent(a), known_range(t, seat, a), cast_color(&solomon_agents, a));
-        out[n++].badge = agent_badge;
+        solomon_range paid = known_range(t, seat, a);
+        out[a] = cast_known(&solomon_agents, a, (range){paid.least, paid.most}, SOLOMON_COINS);
     }
-    out[n++] = known_row(_("Reserve"), known_reserve(t, seat), color_hex(0x8A6A2C));
-    return n;
+    out[SOLOMON_DOCTOR + 1] =
+        (struct table_known){_("Reserve"), {kept.least, kept.most}, SOLOMON_COINS, color_hex(0x8A6A2C), NULL};
+    return SOLOMON_DOCTOR + 2;
 }
 
 static const uint8_t *opened(const struct table *t, int seat)
@@ -213,8 +198,6 @@ static const struct table_game table_game = {
     .turn_buttons = sizeof turn_buttons / sizeof turn_buttons[0],
     .ways = ways,
     .held = 1U << SOLOMON_PAYOFF | 1U << SOLOMON_MOVE | 1U << SOLOMON_BURN,
-    .question = solomon_question,
-    .taken = taken,
     MAP_BOARD_GAME(solomon_board),
     .prepare = board_prepare,
     .pieces = board_pieces,
@@ -247,12 +230,12 @@ static const struct table_game table_game = {
     .bidding = solomon_bidding,
     .amounts = solomon_amounts,
     .amounts_of = solomon_amounts_of,
-    .amounts_picture = agent_poster,
+    .amounts_picture = roster_poster,
     .amounts_pile = solomon_coins,
     .ending = solomon_ending,
     .story = &solomon_story,
     .end_amount = solomon_end_amount,
-    .end_badge = agent_badge,
+    .end_badge = roster_badge,
     .end_picture = seat_shield,
     .prize = solomon_prize,
     .help = solomon_topic,

@@ -1,0 +1,89 @@
+/* Books that seats fill in by hand: the viewer's own alone, and covered while others look on; all of them once the match is over. */
+#include "cmocka_all.h"
+#include "scene/app_test.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum { HEAD = 7, MIDDLE = 19 }; /* lines before the first event; events up to a turn of the first seat */
+
+/* The recorded match up to so many events; the second seat is that. */
+static void load(struct app_test *t, int events, const char *second)
+{
+    char record[8192] = "", line[256];
+    FILE *file = fopen(RECORDS_FOLDER "/random-2.rec", "r");
+
+    assert_non_null(file);
+    for (int i = 0; i < HEAD + events && fgets(line, sizeof line, file); i++) {
+        bool other = strncmp(line, "seat: 2 Moscow", 14) == 0;
+        size_t used = strlen(record);
+        snprintf(record + used, sizeof record - used, "%s%s%s", other ? "seat: 2 Moscow " : "",
+                 other ? second : line, other ? "\n" : "");
+    }
+    fclose(file);
+    app_test_load(t, record);
+}
+
+static void open_own_book(struct app_test *t)
+{
+    app_test_press_text(t, "Dossier");
+    app_test_settle(t);
+    app_test_press_text(t, "Your bank book");
+    app_test_settle(t);
+}
+
+static void ones_own_book_tells_of_nobody_else(void **state)
+{
+    struct app_test t;
+
+    (void)state;
+    app_test_open(&t, NULL);
+    load(&t, MIDDLE, "ai:rookie \"Rookie\"");
+    open_own_book(&t);
+    assert_true(app_test_shows(&t, "$10000"));
+    assert_int_equal(app_test_count(&t, "~~~ feint"), 2);
+    assert_false(app_test_shows(&t, "$1300"));
+    assert_false(app_test_shows(&t, "$1400"));
+    app_test_close(&t);
+}
+
+static void while_others_look_on_it_is_covered(void **state)
+{
+    struct app_test t;
+
+    (void)state;
+    app_test_open(&t, NULL);
+    load(&t, MIDDLE, "human \"P2\"");
+    app_test_press_text(&t, "I am P1");
+    app_test_settle(&t);
+    open_own_book(&t);
+    assert_true(app_test_shows(&t, "Hold P or X, or press here, to look"));
+    assert_false(app_test_shows(&t, "~~~ feint"));
+    app_test_close(&t);
+}
+
+static void at_the_end_all_lie_open(void **state)
+{
+    struct app_test t;
+
+    (void)state;
+    app_test_open(&t, NULL);
+    load(&t, 100, "ai:rookie \"Rookie\"");
+    app_test_press_text(&t, "Open the bank books");
+    app_test_settle(&t);
+    assert_true(app_test_shows(&t, "$10000"));
+    assert_true(app_test_shows(&t, "$1300"));
+    assert_true(app_test_shows(&t, "−$1000"));
+    assert_true(app_test_shows(&t, "Said “bid for it”"));
+    app_test_close(&t);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(ones_own_book_tells_of_nobody_else),
+        cmocka_unit_test(while_others_look_on_it_is_covered),
+        cmocka_unit_test(at_the_end_all_lie_open),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

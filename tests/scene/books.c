@@ -54,7 +54,7 @@ static void while_others_look_on_it_is_covered(void **state)
     (void)state;
     app_test_open(&t, NULL);
     load(&t, MIDDLE, "human \"P2\"");
-    app_test_press_text(&t, "I am P1");
+    t.app.host.open_curtain(&t.app.host);
     app_test_settle(&t);
     open_own_book(&t);
     assert_true(app_test_shows(&t, "Hold P or X, or press here, to look"));

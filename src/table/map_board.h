@@ -15,7 +15,6 @@
 
 struct cast;
 struct head_fact;
-struct head_row;
 struct map_art;
 struct text;
 
@@ -151,8 +150,6 @@ void map_board_house_rules(const struct table *t, struct house_rules *out);
 void map_board_tip(const struct table *t, size_t place, struct text *out);
 /* Where the prop is, and if it is not to be brief who is with it. Nothing while it is nowhere. */
 void map_board_say_prop(const struct table *t, bool brief, struct text *out);
-/* A row of the head that says so. */
-extern const struct head_row map_board_prop_row;
 /* A figure's badge, name and place: figures may stand close, be covered by a card or lie outside the lens. By the game's roster. */
 void map_board_fact(const struct table *t, size_t figure, struct head_fact *out);
 

@@ -65,9 +65,6 @@ void map_board_say_prop(const struct table *t, bool brief, struct text *out)
         text_add(out, plural_of(w->prop_among, n), name, n);
 }
 
-const struct head_row map_board_prop_row = {
-    .icon = "shared/ui/icons/briefcase.png", .say = map_board_say_prop, .strong = true};
-
 void map_board_fact(const struct table *t, size_t figure, struct head_fact *out)
 {
     const struct map_board_look *look = t->board->look;

@@ -78,11 +78,12 @@ static void say_goal(const struct table *t, bool brief, struct text *out)
 
 void c82_head(struct table *t, struct rect inside)
 {
-    struct head_row goal = {.say = say_goal};
+    struct head_row bag = {"shared/ui/icons/briefcase.png", .say = map_board_say_prop, .strong = true},
+                    goal = {.say = say_goal};
     struct rect top = {inside.x, inside.y, inside.w, ui_line(t->ui, STYLE_STRONG)};
     float taken = head_round(t, &inside);
-    char bag[160], goes[160];
-    struct text where = text_over(bag, sizeof bag), wins = text_over(goes, sizeof goes);
+    char lies[160], goes[160];
+    struct text where = text_over(lies, sizeof lies), wins = text_over(goes, sizeof goes);
 
     if (t->viewer >= 0 && !shown(t)->casablanca)
         goal.badge = c82_board.plaque, goal.which = shown(t)->hq[t->viewer];
@@ -91,11 +92,11 @@ void c82_head(struct table *t, struct rect inside)
         snprintf(last, sizeof last, _("Last: %d"), shown(t)->round_limit);
         head_note(t, top, taken, "shared/ui/icons/step.png", last);
     }
-    struct rect at = head_row(t, &inside, &map_board_prop_row);
+    struct rect at = head_row(t, &inside, &bag);
     at.h += head_row(t, &inside, &goal).h;
     map_board_say_prop(t, false, &where);
     say_goal(t, false, &wins);
-    ui_tell(t->ui, "round", 0, at, &(struct ui_words){.name = bag, .text = goes});
+    ui_tell(t->ui, "round", 0, at, &(struct ui_words){.name = lies, .text = goes});
     head_facts(t, inside, map_board_fact);
 }
 

@@ -75,7 +75,8 @@ void solomon_head(struct table *t, struct rect inside)
 {
     char words[160];
     struct text track = text_over(words, sizeof words);
-    struct head_row goal = {.say = say_goal},
+    struct head_row bag = {"shared/ui/icons/briefcase.png", .say = map_board_say_prop, .strong = true},
+                    goal = {.say = say_goal},
                     die = {.badge = roster_badge, .which = SOLOMON_DOCTOR, .say = say_track};
     struct rect top = {inside.x, inside.y, inside.w, ui_line(t->ui, STYLE_STRONG)};
 
@@ -84,7 +85,7 @@ void solomon_head(struct table *t, struct rect inside)
     say_track(t, false, &track);
     if (head_note(t, top, head_round(t, &inside), "shared/ui/icons/die.png", words))
         die.say = say_die;
-    struct rect where = head_row(t, &inside, &map_board_prop_row);
+    struct rect where = head_row(t, &inside, &bag);
     where.h += head_row(t, &inside, &goal).h;
     solomon_tell_head(t, where, head_row(t, &inside, &die));
     head_facts(t, inside, map_board_fact);

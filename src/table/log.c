@@ -1,6 +1,7 @@
 #include "table/log.h"
 
 #include "base/i18n.h"
+#include "gfx/text.h"
 #include "table/badges.h"
 #include "table/game.h"
 #include "table/replay.h"
@@ -33,12 +34,31 @@ static float whole(const struct table *t, float u)
     return ceilf(u * ui_scale(t->ui)) / ui_scale(t->ui);
 }
 
+/* A line of ruled paper. */
+static float ruled_line(const struct table *t)
+{
+    static const float lead = 1.16f;
+
+    return whole(t, ui_line(t->ui, style_of(t)) * lead);
+}
+
 /* On ruled paper whole lines of it. */
 static float line_height(struct table *t, const char *text, float width)
 {
-    float high = ui_text_height(t->ui, style_of(t), text, width), one = ui_line(t->ui, style_of(t));
+    float high = ui_text_height(t->ui, style_of(t), text, width);
 
-    return t->game->log_paper ? roundf(high / one) * whole(t, one) : whole(t, high);
+    return t->game->log_paper ? roundf(high / ui_line(t->ui, style_of(t))) * ruled_line(t) : whole(t, high);
+}
+
+/* … each in the middle of one. */
+static void write_line(struct table *t, struct rect at, const char *text)
+{
+    float line = ui_line(t->ui, style_of(t)), lead = t->game->log_paper ? ruled_line(t) / line : 1;
+
+    at.y += line * (lead - 1) / 2;
+    at.h += line;
+    gfx_text_box(ui_gfx(t->ui), ui_type(t->ui, style_of(t)), at, ALIGN_LEFT, VALIGN_TOP, lead, text,
+                 ui_theme(t->ui)->color.ink);
 }
 
 static void look_back(struct table *t, uint32_t number)
@@ -61,7 +81,7 @@ static bool since_here(const struct table *t, const struct host_log_line *line, 
 static float since_height(struct table *t)
 {
     if (t->game->log_paper)
-        return whole(t, ui_line(t->ui, style_of(t)));
+        return ruled_line(t);
     return t->h->shell->setting(t->h, HOST_RECAP) != 0 ? ui_line(t->ui, STYLE_SMALL) + 8 : 8;
 }
 
@@ -120,7 +140,7 @@ static void log_line(struct table *t, struct rect at, const struct host_log_line
     if (line->actor >= 0)
         gfx_fill(ui_gfx(t->ui), (struct rect){at.x - 9, at.y + 4, 5, at.h - 8},
                  badge_seat_color(t, line->actor));
-    ui_text_in(t->ui, at, style_of(t), ALIGN_LEFT, line->text, c->ink);
+    write_line(t, at, line->text);
     if (r.clicked)
         look_back(t, line->number);
 }
@@ -176,8 +196,7 @@ static void draw_sheet(struct table *t, struct rect in, float first)
 {
     enum { BEYOND = 6, STRIP = 28 };
     const struct ruled_paper *paper = t->game->log_paper;
-    struct ruled_sheet sheet = {rect_grow(t->layout.log, BEYOND), STRIP, STRIP,
-                                whole(t, ui_line(t->ui, style_of(t))), first};
+    struct ruled_sheet sheet = {rect_grow(t->layout.log, BEYOND), STRIP, STRIP, ruled_line(t), first};
 
     gfx_clip_pop(ui_gfx(t->ui));
     if (!paper || !ruled_draw(t->ui, paper, &sheet))

@@ -52,24 +52,39 @@ static void draw_row(struct table *t, size_t i, struct rect row, float text)
     ui_text_in(t->ui, words, STYLE_SMALL, ALIGN_LEFT, cast_text(r->cast, i), c->ink_soft);
 }
 
-/* A portrait, with the badge and the name below it. */
+/* Whether a name is longer than what a cell of that width has for it in a line. */
+static bool names_long(struct table *t, float cell)
+{
+    const struct table_roster *r = t->game->roster;
+    bool any = false;
+
+    for (int i = 0; i < r->count; i++)
+        any |= ui_text_width(t->ui, STYLE_STRONG, cast_name(r->cast, (size_t)i)) + 2 >
+               cell - ui_line(t->ui, STYLE_STRONG) * 1.06f - 8;
+    return any;
+}
+
+/* A portrait, with the badge and the name below it; long names in two small lines. */
 static void draw_cell(struct table *t, size_t i, struct rect cell)
 {
     const struct table_roster *r = t->game->roster;
     const struct ui_colors *c = &ui_theme(t->ui)->color;
-    bool gone = r->gone(t, i);
-    float name = ui_line(t->ui, STYLE_STRONG), d = name * 1.06f;
-    struct rect caption = cut_bottom(&cell, d);
+    bool gone = r->gone(t, i), tight = names_long(t, cell.w);
+    enum ui_style style = tight ? STYLE_SMALL : STYLE_STRONG;
+    const char *name = cast_name(r->cast, i);
+    float d = ui_line(t->ui, STYLE_STRONG) * 1.06f, low = tight ? ui_line(t->ui, STYLE_SMALL) * 2 : d;
+    struct rect caption = cut_bottom(&cell, low);
 
     cut_bottom(&cell, 8);
     float h = fminf(cell.h, cell.w / portrait), w = h * portrait;
     roster_poster(t, i, rect_place(cell, w, h, 0.5f, 1), gone);
-    float words = fminf(ui_text_width(t->ui, STYLE_STRONG, cast_name(r->cast, i)) + 2, caption.w - d - 8);
-    caption = rect_centered(caption, d + 8 + words, d);
-    roster_badge(t, i, cut_left(&caption, d));
-    cut_left(&caption, 8);
-    ui_label_fit(t->ui, caption, STYLE_STRONG, ALIGN_LEFT, cast_name(r->cast, i),
-                 gone ? c->ink_soft : c->ink);
+    float words = tight ? caption.w - d - 6 : ui_text_width(t->ui, style, name) + 2;
+    caption = rect_centered(caption, d + 6 + words, low);
+    roster_badge(t, i, rect_place(cut_left(&caption, d), d, d, 0, 0.5f));
+    cut_left(&caption, 6);
+    float lines = fminf(low, ui_text_height(t->ui, style, name, caption.w));
+    ui_text_in(t->ui, rect_place(caption, caption.w, lines, 0, 0.5f), style, ALIGN_LEFT, name,
+               gone ? c->ink_soft : c->ink);
 }
 
 /* With their texts one under the other; where that is too much, their faces and names. */

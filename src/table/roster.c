@@ -64,27 +64,25 @@ static bool names_long(struct table *t, float cell)
     return any;
 }
 
-/* A portrait, with the badge and the name below it; long names in two small lines. */
+/* A portrait, with the badge and the name below it; where names are long, the name alone. */
 static void draw_cell(struct table *t, size_t i, struct rect cell)
 {
     const struct table_roster *r = t->game->roster;
     const struct ui_colors *c = &ui_theme(t->ui)->color;
-    bool gone = r->gone(t, i), tight = names_long(t, cell.w);
-    enum ui_style style = tight ? STYLE_SMALL : STYLE_STRONG;
+    bool gone = r->gone(t, i), alone = names_long(t, cell.w);
     const char *name = cast_name(r->cast, i);
-    float d = ui_line(t->ui, STYLE_STRONG) * 1.06f, low = tight ? ui_line(t->ui, STYLE_SMALL) * 2 : d;
-    struct rect caption = cut_bottom(&cell, low);
+    float line = ui_line(t->ui, STYLE_STRONG), d = alone ? 0 : line * 1.06f, side = alone ? 0 : 8;
+    struct rect caption = cut_bottom(&cell, line * 1.06f);
 
     cut_bottom(&cell, 8);
     float h = fminf(cell.h, cell.w / portrait), w = h * portrait;
     roster_poster(t, i, rect_place(cell, w, h, 0.5f, 1), gone);
-    float words = tight ? caption.w - d - 6 : ui_text_width(t->ui, style, name) + 2;
-    caption = rect_centered(caption, d + 6 + words, low);
-    roster_badge(t, i, rect_place(cut_left(&caption, d), d, d, 0, 0.5f));
-    cut_left(&caption, 6);
-    float lines = fminf(low, ui_text_height(t->ui, style, name, caption.w));
-    ui_text_in(t->ui, rect_place(caption, caption.w, lines, 0, 0.5f), style, ALIGN_LEFT, name,
-               gone ? c->ink_soft : c->ink);
+    float words = fminf(ui_text_width(t->ui, STYLE_STRONG, name) + 2, caption.w - d - side);
+    caption = rect_centered(caption, d + side + words, caption.h);
+    if (!alone)
+        roster_badge(t, i, cut_left(&caption, d));
+    cut_left(&caption, side);
+    ui_label_fit(t->ui, caption, STYLE_STRONG, ALIGN_CENTER, name, gone ? c->ink_soft : c->ink);
 }
 
 /* With their texts one under the other; where that is too much, their faces and names. */

@@ -207,8 +207,11 @@ static void count_cell(struct table *t, const struct counts *counts, size_t i, s
     gfx_opacity_push(ui_gfx(t->ui), strong ? 1 : 0.72f);
     counts->badge(t, i, rect_centered(disc, d, d));
     gfx_opacity_pop(ui_gfx(t->ui));
-    ui_label_fit(t->ui, at, strong ? STYLE_STRONG : STYLE_BODY, ALIGN_LEFT, counts->text[i],
-                 strong ? c->ink : c->ink_soft);
+    struct gfx_type type = ui_type(t->ui, strong ? STYLE_STRONG : STYLE_BODY);
+    float wide = gfx_text_width(ui_gfx(t->ui), type, counts->text[i], (size_t)-1) + 1;
+    type.size *= fminf(1, at.w / wide); /* rather small than cut off */
+    gfx_text_line(ui_gfx(t->ui), type, at, ALIGN_LEFT, VALIGN_MIDDLE, counts->text[i],
+                  strong ? c->ink : c->ink_soft);
 }
 
 static const float apart_gap = 9; /* before counts of another kind */

@@ -32,6 +32,14 @@ static const struct key_row free_keys[] = {
     {SDLK_QUESTION, ACTION_HELP},
 };
 
+/* What has a question mark on it with the shift key: in English, German, Spanish and Italian, French. */
+static const struct key_row with_shift[] = {
+    {SDLK_SLASH, ACTION_HELP},
+    {0xDF, ACTION_HELP},
+    {SDLK_QUOTE, ACTION_HELP},
+    {SDLK_COMMA, ACTION_HELP},
+};
+
 static const struct key_row typing_keys[] = {
     {SDLK_DELETE, ACTION_DELETE},
 };
@@ -63,6 +71,8 @@ enum input_action action_of_key(SDL_Keycode key, Uint16 modifiers, bool typing)
     enum input_action action = FIND(always, key);
     if (action == ACTION_NONE)
         action = typing ? FIND(typing_keys, key) : FIND(free_keys, key);
+    if (action == ACTION_NONE && !typing && (modifiers & KMOD_SHIFT))
+        action = FIND(with_shift, key);
     if (action == ACTION_NONE && !typing) {
         if (key >= SDLK_0 && key <= SDLK_9)
             action = (enum input_action)(ACTION_DIGIT_0 + (key - SDLK_0));

@@ -76,6 +76,8 @@ static void keys_have_meanings(void **state)
         {SDLK_PLUS, 0, ACTION_PLUS},
         {SDLK_7, 0, ACTION_DIGIT_0 + 7},
         {SDLK_KP_3, 0, ACTION_DIGIT_0 + 3},
+        {SDLK_SLASH, KMOD_LSHIFT, ACTION_HELP},
+        {0xDF, KMOD_RSHIFT, ACTION_HELP},
         {SDLK_RETURN, KMOD_LALT, ACTION_FULLSCREEN},
         {SDLK_PAGEDOWN, KMOD_RCTRL, ACTION_TAB_NEXT},
     };

@@ -180,7 +180,7 @@ void counts_range(struct counts *n, size_t i, range known)
 
 /* u: where badges would be smaller, two rows are better if there is height for them; else figures shrink, as far as a column allows. */
 static const float good_disc = 20;
-static const float before_count = 3, after_count = 2;
+static const float before_count = 3, after_count = 5;
 
 /* Two figures and a sign, in the smallest type that they may shrink to. */
 static float figures_width(struct table *t)

@@ -30,6 +30,12 @@ static void *guess_at(const struct apart *a, int seat, int i)
     return (unsigned char *)a->guess[seat].item + a->guess[seat].size * (size_t)i;
 }
 
+/* What a seat hides in a world. */
+static unsigned char *secret_of(const struct apart *a, struct game_state *world, int seat)
+{
+    return (unsigned char *)world + a->knowledge->secret_at + (size_t)seat * a->knowledge->secret_size;
+}
+
 /* The seat does in the world what was seen; by what the guess at it is to be multiplied. */
 static float carry_out(struct apart *a, struct game_state *world, int seat, const game_action *seen)
 {
@@ -50,14 +56,14 @@ static float follow(struct apart *a, int seat, int i, const game_action *seen, c
     struct game_state *world = state_in(&room);
     void *guess = guess_at(a, seat, i);
 
-    a->knowledge->put_secret(world, seat, guess);
+    memcpy(secret_of(a, world, seat), guess, a->knowledge->secret_size);
     float weight = carry_out(a, world, seat, seen);
     if (weight <= 0 && a->knowledge->mend && a->knowledge->mend(a->setup.box, world, seat, seen))
         weight = MENDED * carry_out(a, world, seat, seen);
     if (weight <= 0)
         return 0;
     a->setup.rules->observe(a->setup.box, world, a->setup.seat, match_room_view(&looks));
-    a->knowledge->take_secret(world, seat, guess);
+    memcpy(guess, secret_of(a, world, seat), a->knowledge->secret_size);
     return memcmp(&looks, after, a->setup.rules->view_size) == 0 ? weight : 0;
 }
 
@@ -68,7 +74,7 @@ static bool fresh(void *ctx, int slot)
 
     if (!a->setup.rules->sample(a->setup.box, match_room_view(&a->view), rng_draw, &a->rng, state_in(&room)))
         return false;
-    a->knowledge->take_secret(state_in(&room), a->seat, guess_at(a, a->seat, slot));
+    memcpy(guess_at(a, a->seat, slot), secret_of(a, state_in(&room), a->seat), a->knowledge->secret_size);
     return true;
 }
 
@@ -112,8 +118,9 @@ bool apart_draw(struct apart *a, struct rng *rng, struct game_state *out)
     for (int seat = 0; seat < a->setup.config->seats; seat++) {
         const struct particles *guess = &a->guess[seat];
         if (seat != a->setup.seat)
-            a->knowledge->put_secret(out, seat,
-                                     guess_at(a, seat, particles_pick(guess->weight, guess->count, rng)));
+            memcpy(secret_of(a, out, seat),
+                   guess_at(a, seat, particles_pick(guess->weight, guess->count, rng)),
+                   a->knowledge->secret_size);
     }
     return true;
 }
@@ -134,7 +141,7 @@ static bool begin(struct apart *a, int count)
     for (int seat = 0; seat < a->setup.config->seats; seat++)
         for (int i = 0; i < count; i++) {
             a->guess[seat].weight[i] = 1;
-            a->knowledge->take_secret(state_in(&room), seat, guess_at(a, seat, i));
+            memcpy(guess_at(a, seat, i), secret_of(a, state_in(&room), seat), a->knowledge->secret_size);
         }
     return true;
 }

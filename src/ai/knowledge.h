@@ -48,12 +48,11 @@ struct ai_game {
     bool (*complete)(const struct game_box *box, const struct game_state *world, int actor,
                      const game_action *seen, struct rng *rng, game_action *out);
 
-    /* Where what each seat hides changes by its own actions alone: the bytes of it, at most AI_SECRET_SIZE, and how they are read
-     * out of a world and put into one. A belief then guesses at each seat by itself (apart.h), and the functions above look at
-     * nothing hidden but the actor's; it needs a `complete`. Not for secret choices of several seats at once. 0: worlds are guessed as wholes. */
-    size_t secret_size;
-    void (*take_secret)(const struct game_state *world, int seat, void *out);
-    void (*put_secret)(struct game_state *world, int seat, const void *secret);
+    /* Where what each seat hides changes by its own actions alone: how many bytes of a state that is, at most AI_SECRET_SIZE, and
+     * from which one on they are seat 0's; those of the others follow. A belief then guesses at each seat by itself (apart.h), and
+     * the functions above look at nothing hidden but the actor's; it needs a `complete`. Not for secret choices of several seats at
+     * once. Size 0: worlds are guessed as wholes. */
+    size_t secret_size, secret_at;
     /* Changes as little as possible of what the actor hides in a world, which is refuted by what it was seen to do, so that it
      * may have done it. False: it cannot be. NULL: what is refuted is forgotten. */
     bool (*mend)(const struct game_box *box, struct game_state *world, int actor, const game_action *seen);
@@ -66,10 +65,9 @@ struct ai_game {
     void (*thumb)(const struct game_box *box, const struct game_state *world, int seat, struct rng *rng,
                   game_action *out);
 
-    /* Which of the legal actions of the view's seat are worth a thought: their indices, in ascending order; returns how many, at
-     * least one. Depends on the view alone. NULL: all of them. */
-    size_t (*shortlist)(const struct game_box *box, const struct game_view *view, const game_action *legal,
-                        size_t count, uint16_t *keep);
+    /* Whether a legal action of the view's seat is worth a thought. Depends on the view alone; where none is, the first one has to do.
+     * NULL: all of them are. */
+    bool (*worthy)(const struct game_box *box, const struct game_view *view, const game_action *action);
 
     /* What an action is worth to a character (its id) beyond what it is worth, in chances of winning, from what its seat sees; may
      * be negative. NULL: characters are names. */

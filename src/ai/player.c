@@ -145,6 +145,21 @@ const char *ai_place_name(const struct ai_setup *setup, const struct map *map, i
     return title ? i18n_data(setup->rules->id, title) : NULL;
 }
 
+void ai_say(char why[AI_WHY_SIZE], const char *format, ...)
+{
+    char line[AI_WHY_SIZE];
+    struct text text = text_over(line, sizeof line);
+    size_t said = strlen(why);
+    va_list args;
+
+    va_start(args, format);
+    text_addv(&text, format, args);
+    va_end(args);
+    if (said > 0 && (text.cut || said + 1 + text.length >= AI_WHY_SIZE))
+        return;
+    snprintf(why + said, AI_WHY_SIZE - said, "%s%s", said > 0 ? " " : "", line);
+}
+
 void ai_see(struct ai_player *p, int actor, const game_action *masked, const struct game_view *after)
 {
     if (p->kind->see)

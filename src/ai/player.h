@@ -103,6 +103,8 @@ void ai_close(struct ai_player *p);
 
 /* What the player's reasons call a seat: by the name at the table, or else by its place. */
 const char *ai_seat_name(const struct ai_setup *setup, int seat);
+/* Another sentence of a reason after what it says already; one that does not fit whole is left out. */
+void ai_say(char why[AI_WHY_SIZE], const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* What they call a place of the game's map, translated; NULL past the last one. */
 const char *ai_place_name(const struct ai_setup *setup, const struct map *map, int place);
 

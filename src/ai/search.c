@@ -45,7 +45,6 @@ struct search {
     union match_view_room world, view;
     size_t taken_count;
     struct taken taken[PATH];
-    uint16_t keep[GAME_MAX_LEGAL];
     game_action legal[GAME_MAX_LEGAL];
     struct tree tree;
 };
@@ -62,13 +61,14 @@ static struct game_state *world_of(struct search *s)
 /* Leaves of the legal actions those worth a thought. */
 static size_t shorten(struct search *s, const struct game_view *view, size_t count)
 {
-    if (!s->knowledge->shortlist || count < 2)
-        return count;
-    size_t kept = s->knowledge->shortlist(s->setup.box, view, s->legal, count, s->keep);
+    size_t kept = 0;
 
-    for (size_t i = 0; i < kept; i++)
-        s->legal[i] = s->legal[s->keep[i]];
-    return kept;
+    if (!s->knowledge->worthy || count < 2)
+        return count;
+    for (size_t i = 0; i < count; i++)
+        if (s->knowledge->worthy(s->setup.box, view, &s->legal[i]))
+            s->legal[kept++] = s->legal[i];
+    return kept > 0 ? kept : 1;
 }
 
 /* The node of a seat that is to choose in the world; a new one if there is none yet. NULL: no room; its choices are then in

@@ -82,23 +82,16 @@ static game_action first_bid(const struct search_level *numbers, const char *cha
     return choice.action;
 }
 
-static size_t only_three(const struct game_box *box, const struct game_view *view, const game_action *legal,
-                         size_t count, uint16_t *keep)
+static bool only_three(const struct game_box *box, const struct game_view *view, const game_action *action)
 {
     (void)box;
     (void)view;
-    for (uint16_t i = 0; i < count; i++)
-        if (legal[i].arg[0] == 3) {
-            *keep = i;
-            return 1;
-        }
-    *keep = 0;
-    return 1;
+    return action->arg[0] == 3;
 }
 
 static void a_shortlist_is_kept_to(void **unused)
 {
-    static const struct ai_game game = {.shortlist = only_three};
+    static const struct ai_game game = {.worthy = only_three};
     static const struct search_level numbers = {&game, .worlds = 8, .turns = 1, .iterations = 40};
 
     (void)unused;

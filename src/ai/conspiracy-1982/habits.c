@@ -127,7 +127,7 @@ static void fill_up(const struct c82_view *s, int actor, c82_book *book, int spy
     book->paid[spy] += (uint8_t)from;
     lacks -= from;
     for (int other = 0; other < C82_SPIES && lacks > 0; other++) {
-        int proven = s->proof[actor][other].least - C82_COVER_COST * s->covers[actor][other];
+        int proven = c82_proven(s, actor, other);
         int free = book->paid[other] - (proven > 0 ? proven : 0);
         from = free < lacks ? free : lacks;
         if (other == spy || s->proof[actor][other].exact || from <= 0)

@@ -15,9 +15,8 @@ bool c82_mend(const struct game_box *box, struct game_state *world, int actor, c
 void c82_thumb(const struct game_box *box, const struct game_state *world, int seat, struct rng *rng,
                game_action *out);
 
-/* shortlist.c: a handful of amounts. */
-size_t c82_shortlist(const struct game_box *box, const struct game_view *view, const game_action *legal,
-                     size_t count, uint16_t *keep);
+/* worthy.c: a handful of amounts, and moves that lead somewhere. */
+bool c82_worthy(const struct game_box *box, const struct game_view *view, const game_action *action);
 
 /* why.c */
 void c82_why(const struct ai_setup *player, const struct game_view *view, const game_action *action,

@@ -4,18 +4,6 @@
 #include "ai/conspiracy-1982/outlook.h"
 #include "ai/search.h"
 
-#include <string.h>
-
-static void take_book(const struct game_state *world, int seat, void *out)
-{
-    memcpy(out, &((const struct c82_view *)world)->book[seat], sizeof(c82_book));
-}
-
-static void put_book(struct game_state *world, int seat, const void *book)
-{
-    memcpy(&((struct c82_view *)world)->book[seat], book, sizeof(c82_book));
-}
-
 static void value(const struct game_box *box, const struct game_state *world, float out[GAME_MAX_SEATS])
 {
     struct c82_outlook o;
@@ -28,11 +16,10 @@ static const struct ai_game game = {.value = value,
                                     .likelihood = c82_likelihood,
                                     .complete = c82_complete,
                                     .secret_size = sizeof(c82_book),
-                                    .take_secret = take_book,
-                                    .put_secret = put_book,
+                                    .secret_at = offsetof(struct c82_view, book),
                                     .mend = c82_mend,
                                     .thumb = c82_thumb,
-                                    .shortlist = c82_shortlist,
+                                    .worthy = c82_worthy,
                                     .why = c82_why};
 
 static const struct search_level low = {&game,      .worlds = 32,  .turns = 1, .iterations = 60,

@@ -24,13 +24,13 @@ static const float OF_PROOF = 0.0004f; /* of them, for a hundred that everybody 
 static const float STALLED = 0.02f;    /* odds that nobody will ever win: denying the others is not all */
 static const float WON = 1e6f;
 
-int c82_rival_most(const struct c82_view *world, int seat, int spy, int *could)
+int c82_rival_most(const c82_book *book, int seats, int seat, int spy, int *could)
 {
     int most = 0;
 
     *could = 0;
-    for (int i = 0; i < world->seats; i++) {
-        int has = world->book[i].paid[spy], may = has + world->book[i].balance;
+    for (int i = 0; i < seats; i++) {
+        int has = book[i].paid[spy], may = has + book[i].balance;
         if (i == seat)
             continue;
         most = has > most ? has : most;
@@ -52,20 +52,9 @@ static int lacks(const c82_book *mine, int spy, int most, int could)
 
 void c82_outlook_paid(struct c82_outlook *o, const c82_book book[C82_SEATS], int spy)
 {
-    int has[C82_SEATS], may[C82_SEATS];
-
     for (int i = 0; i < o->world->seats; i++) {
-        has[i] = book[i].paid[spy];
-        may[i] = has[i] + book[i].balance;
+        int could, most = c82_rival_most(book, o->world->seats, i, spy, &could);
         o->means[i] = 1 + OF_BALANCE * sqrtf((float)book[i].balance) - OF_PROOF * (float)o->shown[i];
-    }
-    for (int i = 0; i < o->world->seats; i++) {
-        int most = 0, could = 0;
-        for (int k = 0; k < o->world->seats; k++)
-            if (k != i) {
-                most = has[k] > most ? has[k] : most;
-                could = may[k] > could ? may[k] : could;
-            }
         o->need[i][spy] = (int16_t)lacks(&book[i], spy, most, could);
     }
 }

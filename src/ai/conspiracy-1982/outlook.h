@@ -39,6 +39,6 @@ static inline bool c82_goes_somewhere(const struct c82_box *box, const struct c8
 }
 
 /* The most that any other seat has with a spy, in hundreds; and the most that any could have after one more turn. */
-int c82_rival_most(const struct c82_view *world, int seat, int spy, int *could);
+int c82_rival_most(const c82_book *book, int seats, int seat, int spy, int *could);
 
 #endif

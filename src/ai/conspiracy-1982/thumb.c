@@ -34,79 +34,76 @@ static float expected(const struct turn *t, int spy, const float after[])
     return stands * after[t->seat] + (1 - stands) * t->stay[t->seat];
 }
 
-static bool consider(struct turn *t, float worth)
+/* What the seat does leads to this. Nobody can stop a pay-off. */
+static void weigh(struct turn *t, const struct c82_outlook *o, const game_action *a)
 {
+    float after[GAME_MAX_SEATS];
+
+    c82_outlook_worth(o, after);
+    float worth = a->kind == C82_PAYOFF ? after[t->seat] : expected(t, a->arg[0], after);
     worth += MOOD * (float)rng_unit(t->rng) * t->stay[t->seat];
     if (worth <= t->best)
-        return false;
+        return;
     t->best = worth;
-    return true;
+    *t->out = *a;
 }
 
 static void try_move(struct turn *t, int spy, int to, bool carries)
 {
-    const struct c82_view *s = t->s;
-    float after[GAME_MAX_SEATS];
+    struct c82_outlook o = t->o;
     game_action a = {.kind = C82_MOVE, .n = carries ? 3 : 2, .arg = {(int16_t)spy, (int16_t)to, carries}};
 
-    if (carries && map_holds(t->o.box->hqs, to) && !c82_rules.is_legal(t->box, t->world, t->seat, &a))
+    if (carries && map_holds(o.box->hqs, to) && !c82_rules.is_legal(t->box, t->world, t->seat, &a))
         return;
-    t->o.place[spy] = (uint8_t)to;
-    t->o.case_place = carries ? (uint8_t)to : s->case_place;
-    t->o.carrier = carries ? (int8_t)spy : -1;
-    c82_outlook_worth(&t->o, after);
-    if (consider(t, expected(t, spy, after)))
-        *t->out = a;
-    t->o.place[spy] = s->spy_place[spy];
-    t->o.case_place = s->case_place;
-    t->o.carrier = -1;
+    o.place[spy] = (uint8_t)to;
+    if (carries) {
+        o.case_place = (uint8_t)to;
+        o.carrier = (int8_t)spy;
+    }
+    weigh(t, &o, &a);
 }
 
 static void try_moves(struct turn *t)
 {
     for (int spy = 0; spy < C82_SPIES; spy++) {
-        if (t->s->spy_place[spy] == C82_NOWHERE)
+        int from = t->s->spy_place[spy];
+        if (from == C82_NOWHERE)
             continue;
-        for (uint64_t go = t->o.box->map.near[t->s->spy_place[spy]]; go; go &= go - 1)
+        for (uint64_t go = t->o.box->map.near[from]; go; go &= go - 1)
             if (c82_goes_somewhere(t->o.box, t->s, spy, map_lowest(go)))
-                try_move(t, spy, map_lowest(go), t->s->spy_place[spy] == t->s->case_place);
+                try_move(t, spy, map_lowest(go), from == t->s->case_place);
     }
 }
 
 static void try_covers(struct turn *t)
 {
-    const struct c82_view *s = t->s;
-    float after[GAME_MAX_SEATS];
+    const uint8_t *place = t->s->spy_place;
 
     for (int spy = 0; spy < C82_SPIES; spy++)
-        for (int victim = 0; victim < C82_SPIES && s->book[t->seat].paid[spy] >= C82_COVER_COST; victim++) {
-            if (victim == spy || s->spy_place[spy] != s->spy_place[victim] ||
-                s->spy_place[spy] == C82_NOWHERE)
+        for (int victim = 0; victim < C82_SPIES; victim++) {
+            game_action a = {.kind = C82_BLOW, .n = 2, .arg = {(int16_t)spy, (int16_t)victim}};
+            struct c82_outlook o = t->o;
+            if (t->s->book[t->seat].paid[spy] < C82_COVER_COST || victim == spy ||
+                place[spy] != place[victim] || place[spy] == C82_NOWHERE)
                 continue;
-            t->o.place[victim] = C82_NOWHERE;
-            c82_outlook_worth(&t->o, after);
-            t->o.place[victim] = s->spy_place[victim];
-            if (consider(t, expected(t, spy, after)))
-                *t->out = (game_action){.kind = C82_BLOW, .n = 2, .arg = {(int16_t)spy, (int16_t)victim}};
+            o.place[victim] = C82_NOWHERE;
+            weigh(t, &o, &a);
         }
 }
 
 static void try_payoff(struct turn *t, int spy, int amount)
 {
+    game_action a = {.kind = C82_PAYOFF, .n = 2, .arg = {(int16_t)spy, (int16_t)(amount * C82_UNIT)}};
+    struct c82_outlook o = t->o;
     c82_book book[C82_SEATS];
-    float after[GAME_MAX_SEATS];
 
     if (amount <= 0 || amount > t->s->book[t->seat].balance)
         return;
     memcpy(book, t->s->book, sizeof book);
     book[t->seat].paid[spy] += (uint8_t)amount;
     book[t->seat].balance -= (uint8_t)amount;
-    c82_outlook_paid(&t->o, book, spy);
-    c82_outlook_worth(&t->o, after);
-    c82_outlook_paid(&t->o, t->s->book, spy);
-    if (consider(t, after[t->seat]))
-        *t->out =
-            (game_action){.kind = C82_PAYOFF, .n = 2, .arg = {(int16_t)spy, (int16_t)(amount * C82_UNIT)}};
+    c82_outlook_paid(&o, book, spy);
+    weigh(t, &o, &a);
 }
 
 static void try_payoffs(struct turn *t)
@@ -114,7 +111,7 @@ static void try_payoffs(struct turn *t)
     const c82_book *mine = &t->s->book[t->seat];
 
     for (int spy = 0; spy < C82_SPIES && mine->balance > 0; spy++) {
-        int could, most = c82_rival_most(t->s, t->seat, spy, &could);
+        int could, most = c82_rival_most(t->s->book, t->s->seats, t->seat, spy, &could);
         if (t->s->spy_place[spy] == C82_NOWHERE)
             continue;
         int lead = most + 1 - mine->paid[spy];

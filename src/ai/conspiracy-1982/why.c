@@ -1,14 +1,7 @@
 /* Reasons: what is done and what for, in one sentence, from what the seat sees and what everybody has shown. */
 #include "ai/conspiracy-1982/knowledge.h"
 #include "base/i18n.h"
-#include "base/text.h"
 #include "rules/conspiracy-1982/c82_dossier.h"
-
-#include <stdarg.h>
-
-static const char *const title[C82_SPIES] = {N_("Ahmed Cahr"),  N_("Al Ibi"),      N_("Earl E. Byrd"),
-                                             N_("Peking Tom"),  N_("Polly Graff"), N_("Rita Palm"),
-                                             N_("Rock Bottom"), N_("Tanya Hyde")};
 
 /* What is to be said, and where to. */
 struct reason {
@@ -17,18 +10,6 @@ struct reason {
     const game_action *a;
     char *out; /* AI_WHY_SIZE bytes */
 };
-
-static void say(const struct reason *r, const char *format, ...) __attribute__((format(printf, 2, 3)));
-
-static void say(const struct reason *r, const char *format, ...)
-{
-    struct text text = text_over(r->out, AI_WHY_SIZE);
-    va_list args;
-
-    va_start(args, format);
-    text_addv(&text, format, args);
-    va_end(args);
-}
 
 static const char *city(const struct reason *r, int place)
 {
@@ -73,18 +54,18 @@ static void say_payoff(const struct reason *r)
     int spy = r->a->arg[0], seat, most;
 
     if (spy == C82_NOBODY) {
-        say(r, "%s", _("A feint: the others see a payoff, and I keep my money."));
+        ai_say(r->out, "%s", _("A feint: the others see a payoff, and I keep my money."));
         return;
     }
     most = most_shown(r, spy, &seat);
     if (most == 0)
-        say(r, _("%s is worth having, and nobody has shown any money there."), _(title[spy]));
+        ai_say(r->out, _("%s is worth having, and nobody has shown any money there."), _(c82_spy_title[spy]));
     else if (mine(r, spy) + r->a->arg[1] > most)
-        say(r, _("%s has shown $%d with %s; this is more."), ai_seat_name(r->player, seat), most,
-            _(title[spy]));
+        ai_say(r->out, _("%s has shown $%d with %s; this is more."), ai_seat_name(r->player, seat), most,
+               _(c82_spy_title[spy]));
     else
-        say(r, _("%s has shown $%d with %s; I am catching up."), ai_seat_name(r->player, seat), most,
-            _(title[spy]));
+        ai_say(r->out, _("%s has shown $%d with %s; I am catching up."), ai_seat_name(r->player, seat), most,
+               _(c82_spy_title[spy]));
 }
 
 /* The rival who has the briefcase nearest to home; in *away how far. */
@@ -107,18 +88,18 @@ static void say_carried(const struct reason *r)
         rival = nearest(r, &away);
 
     if (left == 0)
-        say(r, _("%s brings the briefcase home."), _(title[spy]));
+        ai_say(r->out, _("%s brings the briefcase home."), _(c82_spy_title[spy]));
     else if (!r->v->casablanca && away <= 2 && steps(r, to, r->v->hq[rival]) > away)
-        say(r, _("The briefcase is too near to %s; %s takes it away."), ai_seat_name(r->player, rival),
-            _(title[spy]));
+        ai_say(r->out, _("The briefcase is too near to %s; %s takes it away."),
+               ai_seat_name(r->player, rival), _(c82_spy_title[spy]));
     else if (left < steps(r, r->v->case_place, home(r, spy)))
         /* TRANSLATORS: %d is at least 1 */
-        say(r,
-            P_("%s brings the briefcase within %d step of home.",
-               "%s brings the briefcase within %d steps of home.", (unsigned long)left),
-            _(title[spy]), left);
+        ai_say(r->out,
+               P_("%s brings the briefcase within %d step of home.",
+                  "%s brings the briefcase within %d steps of home.", (unsigned long)left),
+               _(c82_spy_title[spy]), left);
     else
-        say(r, _("%s keeps the briefcase out of the others' hands."), _(title[spy]));
+        ai_say(r->out, _("%s keeps the briefcase out of the others' hands."), _(c82_spy_title[spy]));
 }
 
 static void say_moved(const struct reason *r)
@@ -129,15 +110,16 @@ static void say_moved(const struct reason *r)
     if (r->a->n == 3)
         say_carried(r);
     else if (then == 0)
-        say(r, _("%s will have the briefcase at hand in %s."), _(title[spy]), city(r, to));
+        ai_say(r->out, _("%s will have the briefcase at hand in %s."), _(c82_spy_title[spy]), city(r, to));
     else if (then < now && mine(r, spy) > 0)
-        say(r, _("I have $%d with %s, who comes nearer to the briefcase."), mine(r, spy), _(title[spy]));
+        ai_say(r->out, _("I have $%d with %s, who comes nearer to the briefcase."), mine(r, spy),
+               _(c82_spy_title[spy]));
     else if (then < now)
-        say(r, _("I have nothing with %s, but who knows that?"), _(title[spy]));
+        ai_say(r->out, _("I have nothing with %s, but who knows that?"), _(c82_spy_title[spy]));
     else if (then > now)
-        say(r, _("%s is too near to the briefcase."), _(title[spy]));
+        ai_say(r->out, _("%s is too near to the briefcase."), _(c82_spy_title[spy]));
     else
-        say(r, _("%s is of more use in %s."), _(title[spy]), city(r, to));
+        ai_say(r->out, _("%s is of more use in %s."), _(c82_spy_title[spy]), city(r, to));
 }
 
 /* On letting pass or challenging, and on every number after that. */
@@ -150,26 +132,25 @@ static void say_stake(const struct reason *r, bool stops)
     c82_dossier(r->v, other, &known);
     int shown = C82_UNIT * known.paid[spy].least;
     if (stops && r->v->carried && steps(r, r->v->target, r->v->hq[r->v->turn]) == 0 && !r->v->casablanca)
-        say(r, _("%s wins otherwise."), ai_seat_name(r->player, r->v->turn));
+        ai_say(r->out, _("%s wins otherwise."), ai_seat_name(r->player, r->v->turn));
     else if (stops)
-        say(r, _("I have $%d with %s; %s has shown $%d."), has, _(title[spy]), ai_seat_name(r->player, other),
-            shown);
+        ai_say(r->out, _("I have $%d with %s; %s has shown $%d."), has, _(c82_spy_title[spy]),
+               ai_seat_name(r->player, other), shown);
     else if (has == 0)
-        say(r, _("I have nothing with %s."), _(title[spy]));
+        ai_say(r->out, _("I have nothing with %s."), _(c82_spy_title[spy]));
     else if (shown >= has)
-        say(r, _("%s has shown $%d with %s; I have no more."), ai_seat_name(r->player, other), shown,
-            _(title[spy]));
+        ai_say(r->out, _("%s has shown $%d with %s; I have no more."), ai_seat_name(r->player, other), shown,
+               _(c82_spy_title[spy]));
     else
-        say(r, _("Not worth showing what I have with %s."), _(title[spy]));
+        ai_say(r->out, _("Not worth showing what I have with %s."), _(c82_spy_title[spy]));
 }
 
 void c82_why(const struct ai_setup *player, const struct game_view *view, const game_action *action,
              float worth, char out[AI_WHY_SIZE])
 {
-    struct reason r = {.player = player, .v = c82_view_of(view), .a = action};
+    const struct reason r = {player, c82_view_of(view), action, out};
 
     (void)worth;
-    r.out = out;
     switch (action->kind) {
     case C82_OPEN:
     case C82_PAYOFF:
@@ -179,14 +160,14 @@ void c82_why(const struct ai_setup *player, const struct game_view *view, const 
         say_moved(&r);
         break;
     case C82_BLOW:
-        say(&r, _("%s is in my way, and %s takes $1000 of mine."), _(title[action->arg[1]]),
-            _(title[action->arg[0]]));
+        ai_say(out, _("%s is in my way, and %s takes $1000 of mine."), _(c82_spy_title[action->arg[1]]),
+               _(c82_spy_title[action->arg[0]]));
         break;
     case C82_SILENT:
-        say(&r, "%s", _("Nobody needs to know."));
+        ai_say(out, "%s", _("Nobody needs to know."));
         break;
     case C82_REVEAL:
-        say(&r, "%s", _("It is lost anyway, and the others may know it."));
+        ai_say(out, "%s", _("It is lost anyway, and the others may know it."));
         break;
     default:
         say_stake(&r, action->kind == C82_CHALLENGE || action->kind == C82_FIGHT || action->kind == C82_BID ||

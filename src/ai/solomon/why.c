@@ -27,23 +27,7 @@ static const char *seat_name(const struct solomon_mind *m, int seat)
     return solomon_seat_called(&m->setup, m->pub, seat);
 }
 
-/* A sentence after what has been said already; one that does not fit whole is left out. */
-static void say(ai_choice *out, const char *format, ...) __attribute__((format(printf, 2, 3)));
-
-static void say(ai_choice *out, const char *format, ...)
-{
-    char line[AI_WHY_SIZE];
-    struct text text = text_over(line, sizeof line);
-    size_t said = strlen(out->why);
-    va_list args;
-
-    va_start(args, format);
-    text_addv(&text, format, args);
-    va_end(args);
-    if (said > 0 && (text.cut || said + 1 + text.length >= sizeof out->why))
-        return;
-    snprintf(out->why + said, sizeof out->why - said, "%s%s", said > 0 ? " " : "", line);
-}
+#define say(out, ...) ai_say((out)->why, __VA_ARGS__)
 
 /* --- what is known --- */
 

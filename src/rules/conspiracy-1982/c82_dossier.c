@@ -10,12 +10,6 @@ static int earlier(int a, int b)
     return a < b ? a : b;
 }
 
-/* Hundreds that covers have cost the seat's account with a spy. */
-static int cost(const struct c82_view *v, int seat, int spy)
-{
-    return C82_COVER_COST * v->covers[seat][spy];
-}
-
 /* What a pay-off to a spy asks that was made before what is known of it: before the first proof, while it was in play. */
 static uint64_t job(const struct c82_view *v, int seat, int spy)
 {
@@ -24,7 +18,7 @@ static uint64_t job(const struct c82_view *v, int seat, int spy)
 }
 
 /* What all spies ask together on which the seat is proven to have money; and the hundreds that it has kept at most. */
-static uint64_t proven(const struct c82_view *v, int seat, int *kept)
+static uint64_t asked_by_proofs(const struct c82_view *v, int seat, int *kept)
 {
     uint64_t asked = 0;
     *kept = C82_ACCOUNT;
@@ -47,10 +41,10 @@ void c82_dossier(const struct c82_view *v, int seat, struct c82_bounds *out)
 {
     const c82_book *book = &v->book[seat];
     int kept;
-    uint64_t asked = proven(v, seat, &kept);
+    uint64_t asked = asked_by_proofs(v, seat, &kept);
     out->balance = (c82_range){(uint8_t)kept, (uint8_t)kept};
     for (int spy = 0; spy < C82_SPIES; spy++) {
-        int least = v->proof[seat][spy].least - cost(v, seat, spy);
+        int least = c82_proven(v, seat, spy);
         bool more = kept > 0 && open_upwards(v, seat, spy, asked);
         out->paid[spy] = (c82_range){(uint8_t)least, (uint8_t)(least + (more ? kept : 0))};
         if (more)
@@ -68,7 +62,7 @@ bool c82_book_fits(const struct c82_view *v, int seat, const c82_book *book)
     int sum = book->balance;
     for (int spy = 0; spy < C82_SPIES; spy++) {
         const c82_proof *proof = &v->proof[seat][spy];
-        int gross = book->paid[spy] + cost(v, seat, spy);
+        int gross = book->paid[spy] + c82_spent(v, seat, spy);
         sum += gross;
         asked += gross > 0 ? job(v, seat, spy) : 0;
         if (gross < proof->least || (proof->exact && gross > proof->least))
@@ -82,7 +76,7 @@ c82_book c82_draw_book(const struct c82_view *v, int seat, game_draw draw, void 
     static const uint8_t all[C82_SPIES] = {0, 1, 2, 3, 4, 5, 6, 7};
     uint8_t order[C82_SPIES], paid = 0;
     int left;
-    uint64_t asked = proven(v, seat, &left);
+    uint64_t asked = asked_by_proofs(v, seat, &left);
     c82_book book = {0};
     memcpy(order, all, sizeof order);
     draw_shuffle(draw, ctx, order, C82_SPIES);
@@ -90,7 +84,7 @@ c82_book c82_draw_book(const struct c82_view *v, int seat, game_draw draw, void 
          i++) { /* who is paid at all: each other spy at even odds, as far as pay-offs go */
         int spy = order[i];
         bool sure = v->proof[seat][spy].least > 0;
-        book.paid[spy] = (uint8_t)(v->proof[seat][spy].least - cost(v, seat, spy));
+        book.paid[spy] = (uint8_t)c82_proven(v, seat, spy);
         if (sure && !v->proof[seat][spy].exact)
             paid |= (uint8_t)(1U << spy);
         if (sure || left == 0 || !open_upwards(v, seat, spy, asked) || !draw_below(draw, ctx, 2))

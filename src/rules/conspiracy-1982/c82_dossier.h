@@ -21,6 +21,17 @@ struct c82_bounds {
 /* The least and the most that a seat can have, over all worlds that fit; both are what it has where its book is open. */
 void c82_dossier(const struct c82_view *view, int seat, struct c82_bounds *out);
 
+/* Hundreds that covers have cost the seat's account with a spy, and that it is proven to have there now at the least. */
+static inline int c82_spent(const struct c82_view *view, int seat, int spy)
+{
+    return C82_COVER_COST * view->covers[seat][spy];
+}
+
+static inline int c82_proven(const struct c82_view *view, int seat, int spy)
+{
+    return view->proof[seat][spy].least - c82_spent(view, seat, spy);
+}
+
 /* Draws the book of a seat, as fits what everybody has seen of it. Every book that fits can come up. */
 c82_book c82_draw_book(const struct c82_view *view, int seat, game_draw draw, void *ctx);
 

@@ -9,6 +9,10 @@
 const char *const c82_spy_name[] = {"Ahmed-Cahr", "Al-Ibi",      "Earl-E-Byrd", "Peking-Tom", "Polly-Graff",
                                     "Rita-Palm",  "Rock-Bottom", "Tanya-Hyde",  NULL};
 
+const char *const c82_spy_title[] = {N_("Ahmed Cahr"),  N_("Al Ibi"),      N_("Earl E. Byrd"),
+                                     N_("Peking Tom"),  N_("Polly Graff"), N_("Rita Palm"),
+                                     N_("Rock Bottom"), N_("Tanya Hyde")};
+
 /* ---- Actions ---- */
 
 static const char *place_word(const struct game_box *box, int index)

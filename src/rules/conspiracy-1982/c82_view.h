@@ -145,8 +145,9 @@ static inline const struct c82_view *c82_view_of(const struct game_view *view)
     return (const struct c82_view *)view;
 }
 
-/* `Rita-Palm`; NULL past the last. */
+/* `Rita-Palm`; NULL past the last. And what people call them; N_(). */
 extern const char *const c82_spy_name[C82_SPIES + 1];
+extern const char *const c82_spy_title[C82_SPIES];
 
 /* The board: reading it is free, it never changes. */
 struct c82_box {

@@ -1,6 +1,7 @@
 /* What is worth a thought: a handful of amounts, spies that are not far from the briefcase. */
 #include "ai/conspiracy-1982/knowledge.h"
 #include "ai/conspiracy-1982/outlook.h"
+#include "rules/conspiracy-1982/c82_dossier.h"
 
 enum { FAR = 4 }; /* steps from the briefcase: no spy is paid there whom nobody has paid */
 
@@ -9,11 +10,9 @@ static int proven(const struct c82_view *v, int spy)
 {
     int most = 0;
 
-    for (int i = 0; i < v->seats; i++) {
-        int least = v->proof[i][spy].least - C82_COVER_COST * v->covers[i][spy];
-        if (i != v->seat && least > most)
-            most = least;
-    }
+    for (int i = 0; i < v->seats; i++)
+        if (i != v->seat && c82_proven(v, i, spy) > most)
+            most = c82_proven(v, i, spy);
     return most;
 }
 
@@ -43,31 +42,20 @@ static bool is_payoff(const struct c82_box *box, const struct c82_view *v, const
 static bool is_bid(const struct c82_view *v, const game_action *a)
 {
     int hundreds = a->arg[0] / C82_UNIT, named = v->bidding.named;
-    int shown = v->proof[v->turn][v->spy].least - C82_COVER_COST * v->covers[v->turn][v->spy];
+    int shown = c82_proven(v, v->turn, v->spy);
     const int handful[] = {named + 1 + named / 4, shown + 1, shown + 5, named + 10,
                            v->book[v->seat].paid[v->spy]};
 
     return is_one_of(hundreds, handful, sizeof handful / sizeof *handful);
 }
 
-static bool is_good(const struct c82_box *box, const struct c82_view *v, const game_action *a)
+bool c82_worthy(const struct game_box *box, const struct game_view *view, const game_action *a)
 {
+    const struct c82_view *v = c82_view_of(view);
+
     if (a->kind == C82_OPEN || a->kind == C82_PAYOFF)
-        return is_payoff(box, v, a);
+        return is_payoff(c82_box_of(box), v, a);
     if (a->kind == C82_MOVE)
-        return c82_goes_somewhere(box, v, a->arg[0], a->arg[1]);
+        return c82_goes_somewhere(c82_box_of(box), v, a->arg[0], a->arg[1]);
     return a->kind != C82_BID || is_bid(v, a);
-}
-
-size_t c82_shortlist(const struct game_box *box, const struct game_view *view, const game_action *legal,
-                     size_t count, uint16_t *keep)
-{
-    size_t kept = 0;
-
-    for (size_t i = 0; i < count; i++)
-        if (is_good(c82_box_of(box), c82_view_of(view), &legal[i]))
-            keep[kept++] = (uint16_t)i;
-    if (kept == 0)
-        keep[kept++] = 0;
-    return kept;
 }

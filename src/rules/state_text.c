@@ -47,3 +47,26 @@ void state_outcome(const struct game_rules *rules, const game_outcome *outcome, 
             text_add(out, " %d", seat + 1);
     text_add(out, "\nby: %s\n", rules->ending_name[outcome->how]);
 }
+
+void state_turns(const struct game_rules *rules, const struct turns *turns, struct text *out)
+{
+    game_decision decision = game_decision_of(turns->to_act, turns->phase, turns->round, turns->turns);
+    state_number("turn", turns->turn >= 0 ? turns->turn + 1 : 0, out);
+    state_to_act(rules, &decision, out);
+}
+
+void state_end(const struct game_rules *rules, const struct turns *turns, struct text *out)
+{
+    game_outcome outcome = {.winners = turns->winners, .how = turns->how};
+    state_outcome(rules, turns->to_act == SEAT_NONE ? &outcome : NULL, "none", out);
+}
+
+void state_piece(const char *kind, const char *name, const char *place, const char *nowhere, struct text *out)
+{
+    text_add(out, "%s %s: %s\n", kind, name, place ? place : nowhere);
+}
+
+void state_range(int seat, const char *what, int least, int most, struct text *out)
+{
+    text_add(out, "seat %d %s: %d to %d\n", seat + 1, what, least, most);
+}

@@ -2,7 +2,7 @@
 #ifndef CONSPIRACY_RULES_STATE_TEXT_H
 #define CONSPIRACY_RULES_STATE_TEXT_H
 
-#include "rules/game.h"
+#include "rules/turns.h"
 
 /* `key: value`; a value that is NULL, a number that is 0: `–`. */
 void state_word(const char *key, const char *value, struct text *out);
@@ -11,6 +11,14 @@ void state_number(const char *key, int value, struct text *out);
 void state_amount(int least, int most, struct text *out);
 /* `to-act: 3 bid`, with all seats that choose at once; `to-act: chance deal`; `to-act: none`. */
 void state_to_act(const struct game_rules *rules, const game_decision *decision, struct text *out);
+/* `turn: 2` and `to-act: 2 turn`; at the end state_outcome, where nobody has won: `none`. */
+void state_turns(const struct game_rules *rules, const struct turns *turns, struct text *out);
+void state_end(const struct game_rules *rules, const struct turns *turns, struct text *out);
+/* `spy Ada: Rome`; NOWHERE where it is in no place (NULL): `–`, or a word for that. */
+void state_piece(const char *kind, const char *name, const char *place, const char *nowhere,
+                 struct text *out);
+/* `seat 2 reserve: 3 to 5`, what can be derived. */
+void state_range(int seat, const char *what, int least, int most, struct text *out);
 /* `outcome: win 1 3` and `by: score`. `outcome` NULL: `running` and `–`. Where nobody wins, `nobody` is the word (`none`). */
 void state_outcome(const struct game_rules *rules, const game_outcome *outcome, const char *nobody,
                    struct text *out);

@@ -57,18 +57,6 @@ static bool default_config(const struct game_box *box, uint8_t seats, game_confi
     return map_seats_usual(&c82_box_of(box)->seats, c82_rules.min_seats, seats, out);
 }
 
-static game_decision view_decision(const struct game_box *box, const struct game_view *view)
-{
-    (void)box;
-    const struct c82_view *v = c82_view_of(view);
-    return game_decision_of(v->to_act, v->phase, v->round, v->turns);
-}
-
-static game_decision decision(const struct game_box *box, const struct game_state *state)
-{
-    return view_decision(box, (const struct game_view *)state);
-}
-
 static size_t view_legal(const struct game_box *box, const struct game_view *view, game_action *out,
                          size_t cap)
 {
@@ -86,16 +74,6 @@ static game_action chance(const struct game_box *box, const struct game_state *s
     else
         a.arg[0] = (int16_t)draw_below(draw, ctx, c82_const_state(state)->seats);
     return a;
-}
-
-static bool outcome(const struct game_box *box, const struct game_state *state, game_outcome *out)
-{
-    (void)box;
-    const struct c82_view *s = c82_const_state(state);
-    if (s->phase != C82_PHASE_OVER)
-        return false;
-    *out = (game_outcome){.winners = s->winners, .how = s->how};
-    return true;
 }
 
 /* A pay-off can be taken back, but the one that ends the match: the books lie open then. */
@@ -226,16 +204,16 @@ const struct game_rules c82_rules = {
     .default_config = default_config,
     .init = c82_init,
     .check = check,
-    .decision = decision,
+    .decision = turns_decision,
     .legal = c82_legal,
     .is_legal = c82_is_legal,
     .apply = c82_apply,
     .chance = chance,
-    .outcome = outcome,
+    .outcome = turns_outcome,
     .reveals = reveals,
     .unveil = unveil,
     .observe = observe,
-    .view_decision = view_decision,
+    .view_decision = turns_view_decision,
     .view_legal = view_legal,
     .sample = sample,
     .mask = mask,

@@ -57,23 +57,9 @@ GAME_INLINE void c82_say(struct c82_view *v, uint8_t kind, int seat, const int16
         c82_prove(v, seat, arg[0], 1);
     if (kind == C82_RAISED || kind == C82_MATCHED)
         c82_prove(v, seat, arg[0], amount);
-    challenge_say(&v->bidding, CHALLENGE_COVER, v->seats, (challenge_answer)answer[kind - C82_PASSED],
-                  amount);
-    if (v->bidding.asked < 0)
-        return;
-    v->phase = (uint8_t)(C82_PHASE_RESPOND + v->bidding.step - CHALLENGE_RESPOND);
-    v->to_act = v->bidding.asked;
-}
-
-/* Something is open to challenge from now on. */
-GAME_INLINE void c82_announce(struct c82_view *v, int seat, uint8_t verb, int spy, int target)
-{
-    v->verb = verb;
-    v->spy = (uint8_t)spy;
-    v->target = (uint8_t)target;
-    challenge_begin(&v->bidding, seat, v->seats);
-    v->phase = C82_PHASE_RESPOND;
-    v->to_act = v->bidding.asked;
+    if (announced_answer(&v->announced, &v->at, CHALLENGE_COVER, (challenge_answer)answer[kind - C82_PASSED],
+                         amount))
+        v->phase = (uint8_t)(C82_PHASE_RESPOND + v->bidding.step - CHALLENGE_RESPOND);
 }
 
 GAME_INLINE void c82_travel(struct c82_view *v, const int16_t *arg)
@@ -81,12 +67,6 @@ GAME_INLINE void c82_travel(struct c82_view *v, const int16_t *arg)
     v->spy_place[arg[0]] = (uint8_t)arg[2];
     if (arg[3])
         v->case_place = (uint8_t)arg[2];
-}
-
-/* Nothing is open to challenge any more, and no seat has been served. */
-GAME_INLINE void c82_clear(struct c82_view *v)
-{
-    v->verb = v->spy = v->target = v->from = v->carried = v->done = 0;
 }
 
 GAME_INLINE void c82_open_book(struct c82_view *v, int seat, const int16_t *paid)
@@ -126,14 +106,13 @@ GAME_INLINE void c82_change(struct c82_view *v, uint8_t kind, int seat, const in
         v->payoffs[seat] += v->payoffs[seat] < C82_NEVER - 1;
         break;
     case C82_MOVED:
-        v->from = (uint8_t)arg[1];
         v->carried = (uint8_t)arg[3];
         c82_travel(v, arg);
-        c82_announce(v, seat, C82_MOVE, arg[0], arg[2]);
+        announced_open(&v->announced, &v->at, C82_PHASE_RESPOND, C82_MOVE, arg[0], arg[2], arg[1]);
         break;
     case C82_NAMED:
         c82_prove(v, seat, arg[0], C82_COVER_COST);
-        c82_announce(v, seat, C82_BLOW, arg[0], arg[1]);
+        announced_open(&v->announced, &v->at, C82_PHASE_RESPOND, C82_BLOW, arg[0], arg[1], 0);
         break;
     case C82_OWES:
         v->owes |= (uint8_t)(1U << arg[0]);
@@ -155,26 +134,19 @@ GAME_INLINE void c82_change(struct c82_view *v, uint8_t kind, int seat, const in
         v->round = (uint16_t)arg[0];
         break;
     case C82_TURN:
-        c82_clear(v);
+        announced_clear(&v->announced);
         challenge_clear(&v->bidding);
-        v->phase = C82_PHASE_TURN;
-        v->turn = v->to_act = (int8_t)arg[0];
-        v->turns++;
+        turns_begin(&v->at, C82_PHASE_TURN, arg[0]);
         break;
     case C82_ASKS:
-        v->phase = (uint8_t)arg[0];
-        v->done = (uint8_t)arg[1];
-        v->to_act = (int8_t)seat;
+        turns_ask(&v->at, arg[0], seat, arg[1]);
         break;
     case C82_BOOK:
         c82_open_book(v, seat, arg);
         break;
     case C82_ENDED:
-        c82_clear(v);
-        v->phase = C82_PHASE_OVER;
-        v->to_act = SEAT_NONE;
-        v->how = (uint8_t)arg[0];
-        v->winners = (uint8_t)arg[1];
+        announced_clear(&v->announced);
+        turns_end(&v->at, C82_PHASE_OVER, arg[0], arg[1]);
         break;
     case C82_WROTE:
         if (arg[0] == C82_NOBODY || !(v->open >> seat & 1))

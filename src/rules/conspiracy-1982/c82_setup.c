@@ -97,7 +97,7 @@ bool c82_init(const struct game_box *box, const game_config *config, struct game
     if (!map_seats_allowed(&b->seats, &b->map, &c82_rules, config, err))
         return false;
     memset(s, 0, sizeof *s);
-    s->seats = config->seats;
+    turns_clear(&s->at, config->seats);
     s->open = (uint8_t)((1U << s->seats) - 1);
     s->round_limit = (uint8_t)config->option[C82_ROUND_LIMIT];
     s->any_arrival = (uint8_t)config->option[C82_ANY_ARRIVAL];
@@ -114,8 +114,7 @@ bool c82_init(const struct game_box *box, const game_config *config, struct game
             s->proof[i][spy].by = C82_NEVER;
     }
     s->case_place = b->case_start;
-    s->seat = s->turn = s->start = SEAT_NONE;
-    s->to_act = SEAT_NATURE;
+    s->seat = SEAT_NONE;
     challenge_clear(&s->bidding);
     for (int i = 0; i < C82_SPIES; i++)
         fixed[i] = b->fixed[i];

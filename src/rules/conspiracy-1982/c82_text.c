@@ -116,27 +116,23 @@ void c82_view_text(const struct game_box *box, const struct game_view *view, con
                    struct text *out)
 {
     const struct c82_view *v = truth ? (const struct c82_view *)truth : c82_view_of(view);
-    game_decision decision = game_decision_of(v->to_act, v->phase, v->round, v->turns);
-    game_outcome outcome = {.winners = v->winners, .how = v->how};
     text_add(out, "round: %d\n", v->round);
-    state_number("turn", v->turn >= 0 ? v->turn + 1 : 0, out);
-    state_to_act(&c82_rules, &decision, out);
+    state_turns(&c82_rules, &v->at, out);
     state_word("case", place_word(box, v->case_place), out);
-    for (int spy = 0; spy < C82_SPIES; spy++) {
-        const char *where = place_word(box, v->spy_place[spy]);
-        text_add(out, "spy %s: %s\n", c82_spy_name[spy], v->blown >> spy & 1 ? "blown" : where ? where : "–");
-    }
+    for (int spy = 0; spy < C82_SPIES; spy++)
+        state_piece("spy", c82_spy_name[spy], place_word(box, v->spy_place[spy]),
+                    v->blown >> spy & 1 ? "blown" : "–", out);
     add_action(out, box, v);
     state_number("challenger", v->bidding.challenger >= 0 ? v->bidding.challenger + 1 : 0, out);
     state_number("bid", v->bidding.named * C82_UNIT, out);
     for (int i = 0; i < v->seats; i++)
         add_seat(out, v, i);
-    state_outcome(&c82_rules, v->how == C82_END_NONE ? NULL : &outcome, "none", out);
+    state_end(&c82_rules, &v->at, out);
 }
 
 static void add_range(struct text *out, int seat, const char *what, c82_range range)
 {
-    text_add(out, "seat %d %s: %d to %d\n", seat + 1, what, range.least * C82_UNIT, range.most * C82_UNIT);
+    state_range(seat, what, range.least * C82_UNIT, range.most * C82_UNIT, out);
 }
 
 void c82_dossier_text(const struct game_box *box, const struct game_view *view, struct text *out)

@@ -6,9 +6,8 @@
 #ifndef CONSPIRACY_RULES_C82_VIEW_H
 #define CONSPIRACY_RULES_C82_VIEW_H
 
-#include "rules/challenge.h"
-#include "rules/game.h"
 #include "rules/map.h"
+#include "rules/turns.h"
 
 enum {
     C82_SEATS = 4,
@@ -106,9 +105,9 @@ typedef struct c82_book {
 
 /* What lies on the table. The state of a match is laid out alike: the view of nobody in which all books are open. */
 struct c82_view {
-    int8_t seat;  /* the viewer, or SEAT_NONE */
-    uint8_t open; /* bit per seat whose book can be read; the others are zeroed */
-    uint8_t seats;
+    TURNS;                 /* its phases are c82_phase; its ends C82_END_… */
+    int8_t seat;           /* the viewer, or SEAT_NONE */
+    uint8_t open;          /* bit per seat whose book can be read; the others are zeroed */
     uint8_t hq[C82_SEATS]; /* place; C82_NOWHERE: no such seat */
     uint8_t round_limit;   /* 0: none */
     uint8_t any_arrival, casablanca, revealing;
@@ -116,27 +115,14 @@ struct c82_view {
     uint8_t home[C82_SPIES];      /* the HQ next to the city where it started */
     uint8_t blown;                /* bit per spy */
     uint8_t case_place;
-    uint8_t owes;   /* bit per seat that owes a lost turn */
-    uint8_t phase;  /* c82_phase */
-    int8_t turn;    /* whose turn it is; SEAT_NONE before the start seat is known */
-    int8_t start;   /* start seat, or SEAT_NONE */
-    int8_t to_act;  /* the seat that answers now, SEAT_NATURE or SEAT_NONE */
-    uint8_t done;   /* seats served in a phase that goes seat by seat */
-    uint16_t round; /* 0 before the first turn */
-    uint16_t turns; /* turns begun */
-    /* What is open to challenge; all 0 but during it, and while accounts are shown. */
-    uint8_t verb;               /* C82_MOVE or C82_BLOW */
-    uint8_t spy;                /* the spy concerned: moved, or the informer */
-    uint8_t target;             /* place (move) or victim (cover) */
-    uint8_t from;               /* where the moved spy came from */
-    uint8_t carried;            /* it has taken the briefcase along */
-    struct challenge bidding;   /* what was said about it, until the next turn begins; numbers in hundreds */
+    uint8_t owes; /* bit per seat that owes a lost turn */
+    /* C82_MOVE of a spy to a place, with the briefcase or without; or C82_BLOW, an informer and the victim. It stands while accounts
+     * are shown, too. Numbers are hundreds. */
+    ANNOUNCED(spy);
     uint8_t payoffs[C82_SEATS]; /* pay-offs made, feints and the opening one included (at most 254) */
     uint8_t covers[C82_SEATS][C82_SPIES];  /* covers that the seat has blown with this informer */
     uint8_t left_at[C82_SEATS][C82_SPIES]; /* pay-offs the seat had made when the spy went out; C82_NEVER */
     c82_proof proof[C82_SEATS][C82_SPIES];
-    uint8_t how;     /* C82_END_… */
-    uint8_t winners; /* bit per seat */
     c82_book book[C82_SEATS];
 };
 

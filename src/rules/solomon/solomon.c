@@ -39,18 +39,6 @@ static const char *place_name(const struct game_box *box, size_t place)
     return map_seats_name(&solomon_box_of(box)->seats, &solomon_box_of(box)->map, place);
 }
 
-static game_decision decision(const struct game_box *box, const struct game_state *state)
-{
-    (void)box;
-    return solomon_decision_of(&solomon_const_state(state)->pub);
-}
-
-static game_decision view_decision(const struct game_box *box, const struct game_view *view)
-{
-    (void)box;
-    return solomon_decision_of(&solomon_view_of(view)->pub);
-}
-
 static bool reveals(const struct game_box *box, const struct game_state *before, int seat,
                     const game_action *action)
 {
@@ -83,16 +71,16 @@ const struct game_rules solomon_rules = {
     .default_config = solomon_default_config,
     .init = solomon_init,
     .check = solomon_check,
-    .decision = decision,
+    .decision = turns_decision,
     .legal = solomon_legal,
     .is_legal = solomon_is_legal,
     .apply = solomon_apply,
     .chance = solomon_chance,
-    .outcome = solomon_outcome,
+    .outcome = turns_outcome,
     .reveals = reveals,
     .unveil = solomon_unveil,
     .observe = solomon_observe,
-    .view_decision = view_decision,
+    .view_decision = turns_view_decision,
     .view_legal = solomon_view_legal,
     .sample = solomon_sample,
     .mask = solomon_mask,

@@ -27,29 +27,8 @@ GAME_INLINE void solomon_prove(struct solomon_public *p, int seat, int agent, in
 /* An answer is given: who acts then follows, as long as anybody is asked. */
 GAME_INLINE void solomon_answer(struct solomon_public *p, challenge_answer answer, int number)
 {
-    challenge_say(&p->bidding, CHALLENGE_RAISE, p->seats, answer, number);
-    if (p->bidding.asked < 0)
-        return;
-    p->phase = p->bidding.step == CHALLENGE_BID ? SOLOMON_PHASE_BID : SOLOMON_PHASE_RESPOND;
-    p->to_act = p->bidding.asked;
-}
-
-GAME_INLINE void solomon_announce(struct solomon_public *p, uint8_t verb, int seat, int agent, int target,
-                                  int from)
-{
-    p->verb = verb;
-    p->agent = (uint8_t)agent;
-    p->target = (uint8_t)target;
-    p->from = (uint8_t)from;
-    challenge_begin(&p->bidding, seat, p->seats);
-    p->phase = SOLOMON_PHASE_RESPOND;
-    p->to_act = p->bidding.asked;
-}
-
-/* Nothing is announced any more, and no seat has been served. */
-GAME_INLINE void solomon_clear(struct solomon_public *p)
-{
-    p->verb = p->agent = p->target = p->from = p->carried = p->done = 0;
+    if (announced_answer(&p->announced, &p->at, CHALLENGE_RAISE, answer, number))
+        p->phase = p->bidding.step == CHALLENGE_BID ? SOLOMON_PHASE_BID : SOLOMON_PHASE_RESPOND;
 }
 
 GAME_INLINE void solomon_pay(struct solomon_secret *own, int target, int coins)
@@ -100,11 +79,11 @@ GAME_INLINE void solomon_change(struct solomon_public *p, struct solomon_secret 
         p->payoffs[seat] += p->payoffs[seat] < SOLOMON_PAYOFFS_MOST;
         break;
     case SOLOMON_ANNOUNCED_MOVE:
-        solomon_announce(p, SOLOMON_MOVE, seat, arg[0], arg[2], arg[1]);
+        announced_open(&p->announced, &p->at, SOLOMON_PHASE_RESPOND, SOLOMON_MOVE, arg[0], arg[2], arg[1]);
         break;
     case SOLOMON_ANNOUNCED_BURN:
         solomon_prove(p, seat, arg[0], SOLOMON_BURN_COST);
-        solomon_announce(p, SOLOMON_BURN, seat, arg[0], arg[1], arg[2]);
+        announced_open(&p->announced, &p->at, SOLOMON_PHASE_RESPOND, SOLOMON_BURN, arg[0], arg[1], arg[2]);
         break;
     case SOLOMON_PASSED:
         solomon_answer(p, CHALLENGE_PASS, 0);
@@ -144,11 +123,9 @@ GAME_INLINE void solomon_change(struct solomon_public *p, struct solomon_secret 
             own->paid[arg[0]] -= SOLOMON_BURN_COST;
         break;
     case SOLOMON_TURN:
-        solomon_clear(p);
+        announced_clear(&p->announced);
         challenge_clear(&p->bidding);
-        p->phase = SOLOMON_PHASE_TURN;
-        p->turn = p->to_act = (int8_t)arg[0];
-        p->turns++;
+        turns_begin(&p->at, SOLOMON_PHASE_TURN, arg[0]);
         break;
     case SOLOMON_ROUND:
         p->round = (uint16_t)arg[0];
@@ -157,18 +134,13 @@ GAME_INLINE void solomon_change(struct solomon_public *p, struct solomon_secret 
         p->track = (uint8_t)arg[0];
         break;
     case SOLOMON_ENDED:
-        solomon_clear(p);
-        p->phase = SOLOMON_PHASE_OVER;
-        p->to_act = SEAT_NONE;
-        p->how = (uint8_t)arg[0];
-        p->winners = (uint8_t)arg[1];
+        announced_clear(&p->announced);
+        turns_end(&p->at, SOLOMON_PHASE_OVER, arg[0], arg[1]);
         break;
     case SOLOMON_ASKS:
         if (arg[0] == SOLOMON_PHASE_DIE)
-            solomon_clear(p);
-        p->phase = (uint8_t)arg[0];
-        p->done = (uint8_t)arg[1];
-        p->to_act = (int8_t)seat;
+            announced_clear(&p->announced);
+        turns_ask(&p->at, arg[0], seat, arg[1]);
         break;
     default: /* INVESTED and ROLLED change nothing, SHIELD_UP a view alone (solomon_show) */
         if (own)

@@ -78,13 +78,3 @@ bool solomon_case_arrives(const struct solomon_act *act)
         }
     return false;
 }
-
-bool solomon_outcome(const struct game_box *box, const struct game_state *state, game_outcome *out)
-{
-    (void)box;
-    const struct solomon_public *p = &solomon_const_state(state)->pub;
-    if (p->phase != SOLOMON_PHASE_OVER)
-        return false;
-    *out = (game_outcome){.winners = p->winners, .how = p->how};
-    return true;
-}

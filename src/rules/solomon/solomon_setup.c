@@ -30,7 +30,7 @@ bool solomon_init(const struct game_box *box, const game_config *config, struct 
         return false;
     memset(s, 0, sizeof *s);
     struct solomon_public *p = &s->pub;
-    p->seats = config->seats;
+    turns_clear(&p->at, config->seats);
     p->die_faces = (uint8_t)config->option[SOLOMON_OPTION_DIE_FACES];
     p->any_arrival = (uint8_t)config->option[SOLOMON_OPTION_ANY_ARRIVAL];
     p->express = (uint8_t)config->option[SOLOMON_OPTION_EXPRESS];
@@ -47,10 +47,7 @@ bool solomon_init(const struct game_box *box, const game_config *config, struct 
     }
     p->case_city = b->case_start;
     p->track = b->track[p->seats];
-    p->phase = SOLOMON_PHASE_AGENTS;
-    p->turn = p->start = SEAT_NONE;
     challenge_clear(&p->bidding);
-    p->to_act = SEAT_NATURE;
     return true;
 }
 

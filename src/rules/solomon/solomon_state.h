@@ -70,7 +70,6 @@ void solomon_begin_round(const struct solomon_act *act);
 void solomon_end_turn(const struct solomon_act *act);
 void solomon_roll(const struct solomon_act *act, bool doctor);
 bool solomon_case_arrives(const struct solomon_act *act);
-bool solomon_outcome(const struct game_box *box, const struct game_state *state, game_outcome *out);
 
 /* solomon_observe.c, solomon_sample.c, solomon_check.c; solomon_text.c, solomon_words.c. */
 void solomon_observe(const struct game_box *box, const struct game_state *state, int seat,
@@ -88,11 +87,6 @@ void solomon_view_text(const struct game_box *box, const struct game_view *view,
 void solomon_dossier_text(const struct game_box *box, const struct game_view *view, struct text *out);
 bool solomon_action_parse(const struct game_box *box, int actor, const char *line, game_action *out,
                           game_error *err);
-
-static inline game_decision solomon_decision_of(const struct solomon_public *pub)
-{
-    return game_decision_of(pub->to_act, pub->phase, pub->round, pub->turns);
-}
 
 /* The viewer knows a seat's secret to the last coin and token: its own, or one that was opened with its token. */
 static inline bool solomon_knows_all(const struct solomon_view *view, int seat)

@@ -55,20 +55,14 @@ void solomon_view_text(const struct game_box *box, const struct game_view *view,
     const struct solomon_view *v = solomon_view_of(view);
     const struct solomon_public *p = &v->pub;
     text_add(out, "round: %d\ntrack: %d\n", p->round, p->track);
-    state_number("turn", p->turn >= 0 ? p->turn + 1 : 0, out);
-    game_decision decision = solomon_decision_of(p);
-    state_to_act(&solomon_rules, &decision, out);
+    state_turns(&solomon_rules, &p->at, out);
     text_add(out, "case: %s\n", b->map.name[p->case_city]);
-    for (int a = 0; a < SOLOMON_AGENTS; a++) {
-        const char *where = p->burnt >> a & 1                  ? "burnt"
-                            : p->agent_city[a] < b->map.places ? b->map.name[p->agent_city[a]]
-                                                               : "–";
-        text_add(out, "agent %s: %s\n", agent_name[a], where);
-    }
+    for (int a = 0; a < SOLOMON_AGENTS; a++)
+        state_piece("agent", agent_name[a], map_name(&b->map, p->agent_city[a]),
+                    p->burnt >> a & 1 ? "burnt" : "–", out);
     for (int i = 0; i < p->seats; i++)
         add_seat(out, v, truth ? solomon_const_state(truth) : NULL, i);
-    game_outcome outcome = {.winners = p->winners, .how = p->how};
-    state_outcome(&solomon_rules, p->how == SOLOMON_END_NONE ? NULL : &outcome, "none", out);
+    state_end(&solomon_rules, &p->at, out);
 }
 
 void solomon_dossier_text(const struct game_box *box, const struct game_view *view, struct text *out)
@@ -81,7 +75,7 @@ void solomon_dossier_text(const struct game_box *box, const struct game_view *vi
             continue;
         solomon_dossier_bounds(v, i, &b);
         for (int a = 0; a <= SOLOMON_DOCTOR; a++)
-            text_add(out, "seat %d %s: %d to %d\n", i + 1, agent_name[a], b.paid[a].least, b.paid[a].most);
-        text_add(out, "seat %d reserve: %d to %d\n", i + 1, b.reserve.least, b.reserve.most);
+            state_range(i, agent_name[a], b.paid[a].least, b.paid[a].most, out);
+        state_range(i, "reserve", b.reserve.least, b.reserve.most, out);
     }
 }

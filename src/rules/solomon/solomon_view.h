@@ -3,9 +3,8 @@
 #ifndef CONSPIRACY_RULES_SOLOMON_VIEW_H
 #define CONSPIRACY_RULES_SOLOMON_VIEW_H
 
-#include "rules/challenge.h"
-#include "rules/game.h"
 #include "rules/map.h"
+#include "rules/turns.h"
 
 enum {
     SOLOMON_SEATS = 4,
@@ -119,7 +118,7 @@ typedef struct solomon_proof {
 
 /* What everyone knows. */
 struct solomon_public {
-    uint8_t seats;
+    TURNS;                     /* its phases are solomon_phase; its ends SOLOMON_END_… */
     uint8_t hq[SOLOMON_SEATS]; /* city */
     uint8_t die_faces;         /* faces of six that show Dr. Solomon */
     uint8_t any_arrival;
@@ -130,27 +129,13 @@ struct solomon_public {
     uint8_t case_city;
     uint8_t track;      /* 20/15 … 0 (end of the track) */
     uint8_t restricted; /* bit per seat */
-    uint8_t phase;      /* solomon_phase */
-    int8_t turn;        /* whose turn it is; SEAT_NONE before the start player is known */
-    int8_t start;       /* start player, or SEAT_NONE */
-    int8_t to_act;      /* the seat that answers now, SEAT_NATURE or SEAT_NONE */
-    uint8_t done;       /* seats served in a phase that goes seat by seat */
-    uint16_t round;     /* 0 before the first turn */
-    uint16_t turns;     /* turns begun */
-    /* The announcement that stands, from TURN to the end of ABILITY. */
-    uint8_t verb;                   /* SOLOMON_MOVE or SOLOMON_BURN; 0 when nothing is announced */
-    uint8_t agent;                  /* acting agent */
-    uint8_t target;                 /* city (move) or agent (burn) */
-    uint8_t from;                   /* the city where the acting agent stood */
-    uint8_t carried;                /* the announced step took the case along */
-    struct challenge bidding;       /* what was said about it; it is kept until the next turn begins */
-    uint8_t payoffs[SOLOMON_SEATS]; /* payoffs made (saturates at 255) */
+    /* From TURN to the end of ABILITY: SOLOMON_MOVE of an agent to a city, or SOLOMON_BURN of one agent by another. Whether the step
+     * took the case along is known once it is made. */
+    ANNOUNCED(agent);
+    uint8_t payoffs[SOLOMON_SEATS];                  /* payoffs made (saturates at 255) */
     uint8_t spent[SOLOMON_SEATS][SOLOMON_AGENTS];    /* coins that burns took from the actor */
     uint8_t burnt_by[SOLOMON_SEATS][SOLOMON_AGENTS]; /* payoffs made when the agent was burnt; NEVER */
     solomon_proof proof[SOLOMON_SEATS][SOLOMON_AGENTS];
-
-    uint8_t how;     /* SOLOMON_END_… */
-    uint8_t winners; /* bit per seat */
 };
 
 /* What one seat alone knows. */
@@ -165,9 +150,9 @@ struct solomon_secret {
 /* The view of one seat. At the end, when shields go up (ruling 20), every secret is open: `open` has a bit per seat
  * whose secret is in `secret`; the others are zeroed. Otherwise it is the viewer's own bit alone. */
 struct solomon_view {
+    struct solomon_public pub;
     int8_t seat; /* the viewer, or SEAT_NONE for the public */
     uint8_t open;
-    struct solomon_public pub;
     struct solomon_secret secret[SOLOMON_SEATS];
 };
 

@@ -38,3 +38,33 @@ bool draw_permuted(const int16_t *item, int n)
         seen |= item[i] >= 0 && item[i] < n ? 1U << item[i] : 0;
     return seen == (1U << n) - 1;
 }
+
+game_action draw_template(const struct draw_due *due)
+{
+    game_action a = {.kind = due->kind, .n = due->n};
+    for (int i = 0; i < a.n; i++)
+        a.arg[i] = GAME_HIDDEN;
+    if (!due->permuted && due->n == 2)
+        a.arg[0] = due->known;
+    return a;
+}
+
+bool draw_allowed(const struct draw_due *due, const game_action *a)
+{
+    if (a->kind != due->kind || a->n != due->n)
+        return false;
+    if (due->permuted)
+        return draw_permuted(a->arg, a->n);
+    int last = a->arg[a->n - 1];
+    return (a->n == 1 || a->arg[0] == due->known) && last >= 0 && last < 32 && (due->possible >> last & 1);
+}
+
+game_action draw_event(const struct draw_due *due, game_draw draw, void *ctx)
+{
+    game_action a = draw_template(due);
+    if (due->permuted)
+        draw_permutation(draw, ctx, a.arg, a.n);
+    else
+        a.arg[a.n - 1] = (int16_t)draw_member(draw, ctx, due->possible);
+    return a;
+}

@@ -17,4 +17,23 @@ void draw_shuffle(game_draw draw, void *ctx, uint8_t *item, int n);
 void draw_permutation(game_draw draw, void *ctx, int16_t *out, int n);
 bool draw_permuted(const int16_t *item, int n);
 
+/* ---- Events of chance ---- */
+
+/* The one that is due, by what its arguments can be. All are drawn where they are `permuted`; else the last is, each possible value
+ * being equally likely, and the one before it is known. */
+struct draw_due {
+    uint8_t kind;      /* game_action.kind */
+    uint8_t n;         /* arguments; 1 or 2 unless they are permuted */
+    bool permuted;     /* they are 0 to n - 1 in any order */
+    int16_t known;     /* the first of two: whom it is for */
+    uint32_t possible; /* bits: what the last can be */
+};
+
+/* What game_rules.legal lists of it: what is drawn is GAME_HIDDEN. */
+game_action draw_template(const struct draw_due *due);
+/* Whether it can be this action (game_rules.is_legal). */
+bool draw_allowed(const struct draw_due *due, const game_action *action);
+/* One of those, drawn fairly (game_rules.chance). */
+game_action draw_event(const struct draw_due *due, game_draw draw, void *ctx);
+
 #endif

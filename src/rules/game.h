@@ -150,6 +150,10 @@ struct game_option {
     const char *const *value_title;
 };
 
+/* Most of what an option says that is off or on: its name, title and help. */
+#define GAME_HOUSE_RULE(word, called, says)                                                                  \
+    .name = (word), .title = (called), .help = (says), .kind = OPTION_FLAG, .most = 1
+
 /* Whether an option holds in a match of so many seats. */
 static inline bool game_option_holds(const struct game_option *option, int seats)
 {

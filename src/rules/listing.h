@@ -4,7 +4,8 @@
 #ifndef CONSPIRACY_RULES_LISTING_H
 #define CONSPIRACY_RULES_LISTING_H
 
-#include "rules/game.h"
+#include "rules/draw.h"
+#include "rules/turns.h"
 
 #include <string.h>
 
@@ -104,6 +105,44 @@ GAME_INLINE void listing_each(struct listing *k, uint8_t kind, int a, uint64_t s
 GAME_INLINE bool listing_wants(const struct listing *k, uint8_t kind)
 {
     return !k->want || k->want->kind == kind;
+}
+
+/* ---- The two functions of a game whose states begin with TURNS ---- */
+
+/* Puts down everything that the seat to act may do; and what chance owes where it acts. */
+typedef void listing_all(struct listing *k, const struct game_box *box, const struct game_state *state);
+typedef struct draw_due listing_due(const struct game_state *state);
+
+/* game_rules.legal. */
+GAME_INLINE size_t listing_legal(listing_all *all, listing_due *due, const struct game_box *box,
+                                 const struct game_state *state, int seat, game_action *out, size_t cap)
+{
+    struct listing k = {.to = out, .end = out + cap};
+    if (seat != turns_of(state)->to_act || seat == SEAT_NONE)
+        return 0;
+    if (seat >= 0) {
+        all(&k, box, state);
+        return listing_count(&k, out);
+    }
+    struct draw_due one = due(state);
+    if (cap > 0)
+        out[0] = draw_template(&one);
+    return 1;
+}
+
+/* game_rules.is_legal. */
+GAME_INLINE bool listing_is_legal(listing_all *all, listing_due *due, const struct game_box *box,
+                                  const struct game_state *state, int seat, const game_action *action)
+{
+    struct listing k = {.want = action};
+    if (seat != turns_of(state)->to_act || seat == SEAT_NONE || !game_plain(action))
+        return false;
+    if (seat == SEAT_NATURE) {
+        struct draw_due one = due(state);
+        return draw_allowed(&one, action);
+    }
+    all(&k, box, state);
+    return k.found;
 }
 
 #endif

@@ -50,7 +50,24 @@ struct map_seats {
     uint8_t count;                           /* places for seats */
     uint8_t place[MAP_SEATS];                /* clockwise; places of the map */
     uint8_t usual[MAP_SEATS + 1][MAP_SEATS]; /* by the number of seats: indices into place, ascending */
+    uint8_t least;                           /* seats that can play */
 };
+
+/* What the box of a game begins with that is played on a map by seats that have places there: MAP_BOX in its struct. Its functions
+ * (map_read.h) are then the game's own. */
+struct map_box {
+    struct map map;
+    struct map_seats seats;
+};
+
+#define MAP_BOX                                                                                              \
+    union {                                                                                                  \
+        struct {                                                                                             \
+            struct map map;                                                                                  \
+            struct map_seats seats;                                                                          \
+        };                                                                                                   \
+        struct map_box on_map;                                                                               \
+    }
 
 /* A place's name, or NULL past the last one. */
 const char *map_name(const struct map *map, int place);

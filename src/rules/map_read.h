@@ -33,7 +33,7 @@ bool map_seats_read(struct map_seats *seats, const struct map *map, const struct
                     int least, int count, game_error *err);
 
 /* The setup of those who choose nothing but the number of seats; every option is 0. False: not that many. */
-bool map_seats_usual(const struct map_seats *seats, int least, uint8_t count, game_config *out);
+bool map_seats_usual(const struct map_seats *seats, uint8_t count, game_config *out);
 
 /* Whether the config's seats have places, each its own, clockwise beginning anywhere. */
 typedef enum map_seating { MAP_SEATED, MAP_NO_PLACE, MAP_PLACE_SHARED, MAP_NOT_CLOCKWISE } map_seating;
@@ -46,5 +46,10 @@ const char *map_seats_name(const struct map_seats *seats, const struct map *map,
  * ranges. False and err: what is wrong. */
 bool map_seats_allowed(const struct map_seats *seats, const struct map *map, const struct game_rules *rules,
                        const game_config *config, game_error *err);
+
+/* Of a box that begins with MAP_BOX: game_rules.place_name, game_rules.default_config, and word_type.name for places. */
+const char *map_box_place_name(const struct game_box *box, size_t place);
+bool map_box_default_config(const struct game_box *box, uint8_t seats, game_config *out);
+const char *map_box_word(const struct game_box *box, int place);
 
 #endif

@@ -61,6 +61,7 @@ bool map_seats_read(struct map_seats *seats, const struct map *map, const struct
 {
     memset(seats, 0, sizeof *seats);
     seats->count = (uint8_t)count;
+    seats->least = (uint8_t)least;
     if (!read_clockwise(seats, map, json_object_get(root, "clockwise"), homes, err))
         return false;
     for (int n = least; n <= count; n++)
@@ -69,10 +70,10 @@ bool map_seats_read(struct map_seats *seats, const struct map *map, const struct
     return true;
 }
 
-bool map_seats_usual(const struct map_seats *seats, int least, uint8_t count, game_config *out)
+bool map_seats_usual(const struct map_seats *seats, uint8_t count, game_config *out)
 {
     memset(out, 0, sizeof *out);
-    if (count < least || count > seats->count)
+    if (count < seats->least || count > seats->count)
         return false;
     out->seats = count;
     memcpy(out->place, seats->usual[count], count);
@@ -113,4 +114,24 @@ bool map_seats_allowed(const struct map_seats *seats, const struct map *map, con
 {
     return config_allowed(rules, seats->count, config, err) &&
            (map_seats_check(seats, config) == MAP_SEATED || out_of_order(seats, map, err));
+}
+
+static const struct map_box *map_box_of(const struct game_box *box)
+{
+    return (const struct map_box *)(const void *)box;
+}
+
+const char *map_box_place_name(const struct game_box *box, size_t place)
+{
+    return map_seats_name(&map_box_of(box)->seats, &map_box_of(box)->map, place);
+}
+
+bool map_box_default_config(const struct game_box *box, uint8_t seats, game_config *out)
+{
+    return map_seats_usual(&map_box_of(box)->seats, seats, out);
+}
+
+const char *map_box_word(const struct game_box *box, int place)
+{
+    return map_name(&map_box_of(box)->map, place);
 }

@@ -14,7 +14,7 @@ void state_to_act(const struct game_rules *rules, const game_decision *decision,
 /* `turn: 2` and `to-act: 2 turn`; at the end state_outcome, where nobody has won: `none`. */
 void state_turns(const struct game_rules *rules, const struct turns *turns, struct text *out);
 void state_end(const struct game_rules *rules, const struct turns *turns, struct text *out);
-/* `spy Ada: Rome`; NOWHERE where it is in no place (NULL): `–`, or a word for that. */
+/* `spy Ada: Rome`; where `place` is NULL, the word for being nowhere. */
 void state_piece(const char *kind, const char *name, const char *place, const char *nowhere,
                  struct text *out);
 /* `seat 2 reserve: 3 to 5`, what can be derived. */

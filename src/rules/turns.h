@@ -56,6 +56,12 @@ struct announced {
         struct announced announced;                                                                          \
     }
 
+/* Of a state that begins with them. */
+static inline const struct turns *turns_of(const struct game_state *state)
+{
+    return (const struct turns *)(const void *)state;
+}
+
 game_decision turns_decision(const struct game_box *box, const struct game_state *state);
 game_decision turns_view_decision(const struct game_box *box, const struct game_view *view);
 bool turns_outcome(const struct game_box *box, const struct game_state *state, game_outcome *out);

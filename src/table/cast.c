@@ -19,7 +19,9 @@ static const struct cast_member *member(const struct cast *cast, size_t i)
 
 const char *cast_name(const struct cast *cast, size_t i)
 {
-    return i < cast->count ? _(cast->member[i].name) : "";
+    if (i >= cast->count)
+        return "";
+    return _(cast->names ? cast->names[i] : cast->member[i].name);
 }
 
 const char *cast_text(const struct cast *cast, size_t i)

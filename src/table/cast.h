@@ -12,7 +12,7 @@ struct table;
 struct table_known;
 
 struct cast_member {
-    const char *name;   /* N_() */
+    const char *name;   /* N_(); NULL where the cast has `names` */
     const char *letter; /* stands for it where a picture is missing: no two alike; N_() or NC_() */
     const char *file;   /* what its pictures are called, in small letters */
     const char *text;   /* what it can do, in one sentence; N_() */
@@ -26,6 +26,7 @@ struct cast {
     size_t count;
     const char *
         gone_mark; /* over the face of whoever is gone: a picture below assets/, white on nothing; NULL: a stroke */
+    const char *const *names; /* what they are called, where the rules say it already; N_() */
 };
 
 /* Translated; of one past the last nothing. */

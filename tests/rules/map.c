@@ -132,10 +132,10 @@ static void seats_take_places_clockwise(void **state)
     assert_true(read(world, &worldly, &map, &err));
     assert_true(map_seats_read(&seats, &map, root, map.flagged[1], 1, 2, &err));
     assert_int_equal(seats.place[0], 2);
-    assert_true(map_seats_usual(&seats, 1, 1, &config));
+    assert_true(map_seats_usual(&seats, 1, &config));
     assert_int_equal(config.place[0], 1);
     assert_int_equal(map_seats_check(&seats, &config), MAP_SEATED);
-    assert_false(map_seats_usual(&seats, 1, 3, &config));
+    assert_false(map_seats_usual(&seats, 3, &config));
     config = (game_config){.seats = 2, .place = {1, 0}};
     assert_int_equal(map_seats_check(&seats, &config), MAP_SEATED);
     config.place[0] = 0;

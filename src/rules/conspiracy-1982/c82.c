@@ -22,40 +22,20 @@ static const struct game_option options[] = {
                              N_("After this round nobody wins; 0 plays on until the briefcase comes home."),
                          .most = 200,
                          .for_machines = 100},
-    [C82_FIXED] = {.name = "fixed",
-                   .title = N_("Fixed places"),
-                   .help = N_("The spies begin where the board says instead of by lot."),
-                   .kind = OPTION_FLAG,
-                   .most = 1},
-    [C82_ANY_ARRIVAL] =
-        {.name = "any-arrival",
-         .title = N_("Any arrival wins"),
-         .help = N_("The briefcase may be carried into a rival's headquarters, and that rival wins."),
-         .kind = OPTION_FLAG,
-         .most = 1},
-    [C82_CASABLANCA] = {.name = "casablanca",
-                        .title = N_("Spies have homes"),
-                        .help = N_("The match ends when a spy carries the briefcase home to the headquarters "
-                                   "next to where it started. Whoever has paid that spy most wins."),
-                        .kind = OPTION_FLAG,
-                        .most = 1},
-    [C82_REVEALING] = {.name = "reveal",
-                       .title = N_("Show accounts"),
-                       .help = N_("When a cover is blown, each player may show what that spy was paid."),
-                       .kind = OPTION_FLAG,
-                       .most = 1,
+    [C82_FIXED] = {GAME_HOUSE_RULE("fixed", N_("Fixed places"),
+                                   N_("The spies begin where the board says instead of by lot."))},
+    [C82_ANY_ARRIVAL] = {GAME_HOUSE_RULE(
+        "any-arrival", N_("Any arrival wins"),
+        N_("The briefcase may be carried into a rival's headquarters, and that rival wins."))},
+    [C82_CASABLANCA] = {GAME_HOUSE_RULE(
+        "casablanca", N_("Spies have homes"),
+        N_("The match ends when a spy carries the briefcase home to the headquarters "
+           "next to where it started. Whoever has paid that spy most wins."))},
+    [C82_REVEALING] = {GAME_HOUSE_RULE(
+                           "reveal", N_("Show accounts"),
+                           N_("When a cover is blown, each player may show what that spy was paid.")),
                        .for_people = 1},
 };
-
-static const char *place_name(const struct game_box *box, size_t place)
-{
-    return map_seats_name(&c82_box_of(box)->seats, &c82_box_of(box)->map, place);
-}
-
-static bool default_config(const struct game_box *box, uint8_t seats, game_config *out)
-{
-    return map_seats_usual(&c82_box_of(box)->seats, c82_rules.min_seats, seats, out);
-}
 
 static size_t view_legal(const struct game_box *box, const struct game_view *view, game_action *out,
                          size_t cap)
@@ -68,12 +48,8 @@ static game_action chance(const struct game_box *box, const struct game_state *s
                           void *ctx)
 {
     (void)box;
-    game_action a = c82_deal_due(c82_const_state(state));
-    if (a.kind == C82_DEAL_SPIES)
-        draw_permutation(draw, ctx, a.arg, C82_SPIES);
-    else
-        a.arg[0] = (int16_t)draw_below(draw, ctx, c82_const_state(state)->seats);
-    return a;
+    struct draw_due due = c82_due(state);
+    return draw_event(&due, draw, ctx);
 }
 
 /* A pay-off can be taken back, but the one that ends the match: the books lie open then. */
@@ -200,8 +176,8 @@ const struct game_rules c82_rules = {
     .data_file = "conspiracy-1982/board.json",
     .open_box = c82_open_box,
     .close_box = data_close_box,
-    .place_name = place_name,
-    .default_config = default_config,
+    .place_name = map_box_place_name,
+    .default_config = map_box_default_config,
     .init = c82_init,
     .check = check,
     .decision = turns_decision,

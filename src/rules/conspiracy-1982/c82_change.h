@@ -5,6 +5,7 @@
 #define CONSPIRACY_RULES_C82_CHANGE_H
 
 #include "rules/conspiracy-1982/c82_dossier.h"
+#include "rules/draw.h"
 #include "rules/events.h"
 
 /* What is done while an action is carried out: the state, and where events go (or nowhere). */
@@ -17,8 +18,7 @@ struct c82_act {
 /* c82_setup.c: the board; before the first turn. */
 struct game_box *c82_open_box(const char *text, size_t length, game_error *err);
 bool c82_init(const struct game_box *box, const game_config *config, struct game_state *out, game_error *err);
-game_action c82_deal_due(const struct c82_view *s);
-bool c82_deal_allowed(const struct c82_view *s, const game_action *action);
+struct draw_due c82_due(const struct game_state *state);
 void c82_deal(const struct c82_act *act, const game_action *action);
 
 /* c82_legal.c, c82_play.c, c82_text.c: as game_rules has them. */

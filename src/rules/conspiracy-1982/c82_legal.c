@@ -84,9 +84,10 @@ GAME_INLINE void list_answers(struct listing *k, const struct c82_view *v, const
     listing_run(k, C82_BID, 1, choice.least * C82_UNIT, 0, 0, C82_UNIT, choice.most - choice.least + 1);
 }
 
-GAME_INLINE void list(struct listing *k, const struct c82_box *box, const struct c82_view *v,
-                      const c82_book *mine)
+GAME_INLINE void list(struct listing *k, const struct game_box *box, const struct game_state *state)
 {
+    const struct c82_view *v = c82_const_state(state);
+    const c82_book *mine = &v->book[v->to_act];
     switch (v->phase) {
     case C82_PHASE_OPEN:
         list_payoffs(k, v, mine, C82_OPEN);
@@ -94,7 +95,7 @@ GAME_INLINE void list(struct listing *k, const struct c82_box *box, const struct
     case C82_PHASE_TURN:
         list_payoffs(k, v, mine, C82_PAYOFF);
         if (listing_wants(k, C82_MOVE))
-            list_moves(k, box, v);
+            list_moves(k, c82_box_of(box), v);
         if (listing_wants(k, C82_BLOW))
             list_covers(k, v, mine);
         break;
@@ -111,28 +112,11 @@ GAME_INLINE void list(struct listing *k, const struct c82_box *box, const struct
 size_t c82_legal(const struct game_box *box, const struct game_state *state, int seat, game_action *out,
                  size_t cap)
 {
-    const struct c82_view *s = c82_const_state(state);
-    struct listing k = {.to = out, .end = out + cap};
-    if (seat != s->to_act || seat == SEAT_NONE)
-        return 0;
-    if (seat >= 0) {
-        list(&k, c82_box_of(box), s, &s->book[seat]);
-        return listing_count(&k, out);
-    }
-    if (cap > 0)
-        out[0] = c82_deal_due(s);
-    return 1;
+    return listing_legal(list, c82_due, box, state, seat, out, cap);
 }
 
 bool c82_is_legal(const struct game_box *box, const struct game_state *state, int seat,
                   const game_action *action)
 {
-    const struct c82_view *s = c82_const_state(state);
-    if (seat != s->to_act || seat == SEAT_NONE || !game_plain(action))
-        return false;
-    if (seat == SEAT_NATURE)
-        return c82_deal_allowed(s, action);
-    struct listing k = {.want = action};
-    list(&k, c82_box_of(box), s, &s->book[seat]);
-    return k.found;
+    return listing_is_legal(list, c82_due, box, state, seat, action);
 }

@@ -2,7 +2,6 @@
 #include "base/i18n.h"
 #include "rules/conspiracy-1982/c82_change.h"
 #include "rules/data.h"
-#include "rules/draw.h"
 #include "rules/map_read.h"
 #include "rules/refuse.h"
 #include "rules/words.h"
@@ -123,22 +122,12 @@ bool c82_init(const struct game_box *box, const game_config *config, struct game
     return true;
 }
 
-game_action c82_deal_due(const struct c82_view *s)
+struct draw_due c82_due(const struct game_state *state)
 {
-    bool spies = s->phase == C82_PHASE_SPIES;
-    game_action a = {.kind = spies ? C82_DEAL_SPIES : C82_DEAL_START, .n = spies ? C82_SPIES : 1};
-    for (int i = 0; i < a.n; i++)
-        a.arg[i] = GAME_HIDDEN;
-    return a;
-}
-
-bool c82_deal_allowed(const struct c82_view *s, const game_action *a)
-{
-    game_action due = c82_deal_due(s);
-    if (a->kind != due.kind || a->n != due.n)
-        return false;
-    return a->kind == C82_DEAL_SPIES ? draw_permuted(a->arg, C82_SPIES)
-                                     : a->arg[0] >= 0 && a->arg[0] < s->seats;
+    const struct c82_view *s = c82_const_state(state);
+    struct draw_due start = {.kind = C82_DEAL_START, .n = 1, .possible = (1U << s->seats) - 1};
+    struct draw_due spies = {.kind = C82_DEAL_SPIES, .n = C82_SPIES, .permuted = true};
+    return s->phase == C82_PHASE_SPIES ? spies : start;
 }
 
 void c82_deal(const struct c82_act *act, const game_action *a)

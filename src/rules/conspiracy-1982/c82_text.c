@@ -2,6 +2,7 @@
 #include "base/i18n.h"
 #include "base/text.h"
 #include "rules/conspiracy-1982/c82_change.h"
+#include "rules/map_read.h"
 #include "rules/refuse.h"
 #include "rules/state_text.h"
 #include "rules/words.h"
@@ -15,20 +16,15 @@ const char *const c82_spy_title[] = {N_("Ahmed Cahr"),  N_("Al Ibi"),      N_("E
 
 /* ---- Actions ---- */
 
-static const char *place_word(const struct game_box *box, int index)
-{
-    return map_name(&c82_box_of(box)->map, index);
-}
-
 static const char *start_word(const struct game_box *box, int index)
 {
-    return index < C82_SPIES ? place_word(box, c82_box_of(box)->start[index]) : NULL;
+    return index < C82_SPIES ? map_box_word(box, c82_box_of(box)->start[index]) : NULL;
 }
 
 static const char *const with_case[] = {"case", NULL};
 static const struct word_type spies = {
     .list = c82_spy_name, .unknown = N_("no such spy: \"%.*s\""), .label = "SPY"};
-static const struct word_type places = {.name = place_word, .unknown = N_("no such city: \"%.*s\"")};
+static const struct word_type places = {.name = map_box_word, .unknown = N_("no such city: \"%.*s\"")};
 static const struct word_type cases = {
     .list = with_case, .plus = 1, .unknown = N_("only \"case\" can follow, not \"%.*s\"")};
 static const struct word_type starts = {.name = start_word};
@@ -109,7 +105,7 @@ static void add_action(struct text *out, const struct game_box *box, const struc
     struct text text = text_over(line, sizeof line);
     c82_action_text(box, &a, &text);
     state_word("action", v->verb ? line : NULL, out);
-    state_word("from", v->verb == C82_MOVE ? place_word(box, v->from) : NULL, out);
+    state_word("from", v->verb == C82_MOVE ? map_box_word(box, v->from) : NULL, out);
 }
 
 void c82_view_text(const struct game_box *box, const struct game_view *view, const struct game_state *truth,
@@ -118,9 +114,9 @@ void c82_view_text(const struct game_box *box, const struct game_view *view, con
     const struct c82_view *v = truth ? (const struct c82_view *)truth : c82_view_of(view);
     text_add(out, "round: %d\n", v->round);
     state_turns(&c82_rules, &v->at, out);
-    state_word("case", place_word(box, v->case_place), out);
+    state_word("case", map_box_word(box, v->case_place), out);
     for (int spy = 0; spy < C82_SPIES; spy++)
-        state_piece("spy", c82_spy_name[spy], place_word(box, v->spy_place[spy]),
+        state_piece("spy", c82_spy_name[spy], map_box_word(box, v->spy_place[spy]),
                     v->blown >> spy & 1 ? "blown" : "–", out);
     add_action(out, box, v);
     state_number("challenger", v->bidding.challenger >= 0 ? v->bidding.challenger + 1 : 0, out);

@@ -137,9 +137,8 @@ extern const char *const c82_spy_title[C82_SPIES];
 
 /* The board: reading it is free, it never changes. */
 struct c82_box {
+    MAP_BOX; /* seats are at the HQs */
     uint64_t hqs;
-    struct map map;
-    struct map_seats seats;   /* the HQs */
     uint8_t case_start;       /* Zerzura */
     uint8_t start[C82_SPIES]; /* the start cities in alphabetical order */
     uint8_t home[C82_SPIES];  /* of each of them: the HQ next to it */

@@ -19,25 +19,16 @@ static const struct game_option options[] = {
      .help = N_("How many of the die's six faces show Dr. Solomon: the more, the sooner he ends a match."),
      .least = 1,
      .most = 6},
-    {.name = "any-arrival",
-     .title = N_("Any arrival wins"),
-     .help = N_("The briefcase wins for the owner of the headquarters it comes to, whoever moved it there."),
-     .kind = OPTION_FLAG,
-     .most = 1},
-    {.name = "express",
-     .title = N_("Express trains"),
-     /* `conspiracy-cli arena --game solomon --seat ai:agent --seat ai:rookie --seat ai:rookie --games 120
+    {GAME_HOUSE_RULE(
+        "any-arrival", N_("Any arrival wins"),
+        N_("The briefcase wins for the owner of the headquarters it comes to, whoever moved it there."))},
+    {/* `conspiracy-cli arena --game solomon --seat ai:agent --seat ai:rookie --seat ai:rookie --games 120
       * --option express=on`: 4.0 rounds, with `off` 7.4; with three rookies 6.8 and 13.2 */
-     .help = N_("Trains also stop at a city beside each headquarters. A match is about half as long, and "
-                "often over by round 4."),
-     .kind = OPTION_FLAG,
-     .most = 1},
+     GAME_HOUSE_RULE(
+         "express", N_("Express trains"),
+         N_("Trains also stop at a city beside each headquarters. A match is about half as long, and "
+            "often over by round 4."))},
 };
-
-static const char *place_name(const struct game_box *box, size_t place)
-{
-    return map_seats_name(&solomon_box_of(box)->seats, &solomon_box_of(box)->map, place);
-}
 
 static bool reveals(const struct game_box *box, const struct game_state *before, int seat,
                     const game_action *action)
@@ -67,7 +58,7 @@ const struct game_rules solomon_rules = {
     .data_file = "solomon/board.json",
     .open_box = solomon_open_box,
     .close_box = data_close_box,
-    .place_name = place_name,
+    .place_name = map_box_place_name,
     .default_config = solomon_default_config,
     .init = solomon_init,
     .check = solomon_check,

@@ -140,45 +140,31 @@ GAME_INLINE void list(struct listing *k, const struct solomon_box *box, const st
     }
 }
 
-static size_t list_all(const struct solomon_box *box, const struct solomon_public *pub,
-                       const struct solomon_secret *mine, game_action *out, size_t cap)
+GAME_INLINE void list_known(struct listing *k, const struct game_box *box, const struct game_state *state)
 {
-    struct listing k = {.to = out, .end = out + cap};
-    list(&k, box, pub, mine);
-    return listing_count(&k, out);
+    const struct solomon_state *s = solomon_const_state(state);
+    list(k, solomon_box_of(box), &s->pub, &s->secret[s->pub.to_act]);
 }
 
 size_t solomon_legal(const struct game_box *box, const struct game_state *state, int seat, game_action *out,
                      size_t cap)
 {
-    const struct solomon_state *s = solomon_const_state(state);
-    if (seat != s->pub.to_act || seat == SEAT_NONE)
-        return 0;
-    if (seat >= 0)
-        return list_all(solomon_box_of(box), &s->pub, &s->secret[seat], out, cap);
-    if (cap > 0)
-        out[0] = solomon_deal_due(&s->pub);
-    return 1;
+    return listing_legal(list_known, solomon_due, box, state, seat, out, cap);
 }
 
 bool solomon_is_legal(const struct game_box *box, const struct game_state *state, int seat,
                       const game_action *action)
 {
-    const struct solomon_state *s = solomon_const_state(state);
-    if (seat != s->pub.to_act || seat == SEAT_NONE || !game_plain(action))
-        return false;
-    if (seat == SEAT_NATURE)
-        return solomon_deal_allowed(s, action);
-    struct listing k = {.want = action};
-    list(&k, solomon_box_of(box), &s->pub, &s->secret[seat]);
-    return k.found;
+    return listing_is_legal(list_known, solomon_due, box, state, seat, action);
 }
 
 size_t solomon_view_legal(const struct game_box *box, const struct game_view *view, game_action *out,
                           size_t cap)
 {
     const struct solomon_view *v = solomon_view_of(view);
+    struct listing k = {.to = out, .end = out + cap};
     if (v->seat < 0 || v->seat != v->pub.to_act)
         return 0;
-    return list_all(solomon_box_of(box), &v->pub, &v->secret[v->seat], out, cap);
+    list(&k, solomon_box_of(box), &v->pub, &v->secret[v->seat]);
+    return listing_count(&k, out);
 }

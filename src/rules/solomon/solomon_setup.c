@@ -1,5 +1,4 @@
 /* Everything before the first turn: what a match is set up with, the deal, the two free coins. */
-#include "rules/draw.h"
 #include "rules/map_read.h"
 #include "rules/solomon/solomon_change.h"
 #include "rules/solomon/solomon_view.h"
@@ -8,10 +7,9 @@
 
 bool solomon_default_config(const struct game_box *box, uint8_t seats, game_config *out)
 {
-    const struct solomon_box *b = solomon_box_of(box);
-    if (!map_seats_usual(&b->seats, 2, seats, out))
+    if (!map_box_default_config(box, seats, out))
         return false;
-    out->option[SOLOMON_OPTION_DIE_FACES] = b->die_faces;
+    out->option[SOLOMON_OPTION_DIE_FACES] = solomon_box_of(box)->die_faces;
     return true;
 }
 
@@ -51,19 +49,6 @@ bool solomon_init(const struct game_box *box, const game_config *config, struct 
     return true;
 }
 
-/* The one kind of event that chance owes, what it decides left open. Deals are numbered as their phases. */
-game_action solomon_deal_due(const struct solomon_public *p)
-{
-    bool to_seat = p->phase == SOLOMON_PHASE_BOARD || p->phase == SOLOMON_PHASE_TOKEN;
-    game_action a = {.kind = p->phase == SOLOMON_PHASE_DIE ? SOLOMON_ROLL : p->phase};
-    a.n = a.kind == SOLOMON_DEAL_AGENTS ? SOLOMON_AGENTS : to_seat ? 2 : 1;
-    for (int i = 0; i < a.n; i++)
-        a.arg[i] = GAME_HIDDEN;
-    if (to_seat)
-        a.arg[0] = p->done;
-    return a;
-}
-
 /* What the last argument of a deal can be: bits. Boards and tokens are those that no seat has yet. */
 static unsigned possible(const struct solomon_state *s, uint8_t deal)
 {
@@ -77,14 +62,28 @@ static unsigned possible(const struct solomon_state *s, uint8_t deal)
     return left;
 }
 
-bool solomon_deal_allowed(const struct solomon_state *s, const game_action *a)
+struct draw_due solomon_due(const struct game_state *state)
 {
-    game_action due = solomon_deal_due(&s->pub);
-    if (a->kind != due.kind || a->n != due.n)
-        return false;
-    if (a->kind == SOLOMON_DEAL_AGENTS)
-        return draw_permuted(a->arg, SOLOMON_AGENTS);
-    return (a->n == 1 || a->arg[0] == s->pub.done) && map_holds(possible(s, a->kind), a->arg[a->n - 1]);
+    const struct solomon_state *s = solomon_const_state(state);
+    const struct solomon_public *p = &s->pub;
+    bool to_seat = p->phase == SOLOMON_PHASE_BOARD || p->phase == SOLOMON_PHASE_TOKEN;
+    uint8_t kind =
+        p->phase == SOLOMON_PHASE_DIE ? SOLOMON_ROLL : p->phase; /* deals are numbered as their phases */
+    if (kind == SOLOMON_DEAL_AGENTS)
+        return (struct draw_due){.kind = kind, .n = SOLOMON_AGENTS, .permuted = true};
+    return (struct draw_due){
+        .kind = kind, .n = to_seat ? 2 : 1, .known = p->done, .possible = possible(s, kind)};
+}
+
+game_action solomon_chance(const struct game_box *box, const struct game_state *state, game_draw draw,
+                           void *ctx)
+{
+    (void)box;
+    struct draw_due due = solomon_due(state);
+    int faces = solomon_const_state(state)->pub.die_faces;
+    if (due.kind == SOLOMON_ROLL)
+        return (game_action){.kind = due.kind, .n = 1, .arg = {(int)draw(ctx, 6) < faces}};
+    return draw_event(&due, draw, ctx);
 }
 
 void solomon_deal(const struct solomon_act *act, const game_action *a)
@@ -113,19 +112,4 @@ void solomon_deal(const struct solomon_act *act, const game_action *a)
         solomon_roll(act, a->arg[0] == 1);
         break;
     }
-}
-
-game_action solomon_chance(const struct game_box *box, const struct game_state *state, game_draw draw,
-                           void *ctx)
-{
-    (void)box;
-    const struct solomon_state *s = solomon_const_state(state);
-    game_action a = solomon_deal_due(&s->pub);
-    if (a.kind == SOLOMON_DEAL_AGENTS)
-        draw_permutation(draw, ctx, a.arg, SOLOMON_AGENTS);
-    else if (a.kind == SOLOMON_ROLL)
-        a.arg[0] = draw(ctx, 6) < s->pub.die_faces;
-    else
-        a.arg[a.n - 1] = (int16_t)draw_member(draw, ctx, possible(s, a.kind));
-    return a;
 }

@@ -3,6 +3,7 @@
 #ifndef CONSPIRACY_RULES_SOLOMON_STATE_H
 #define CONSPIRACY_RULES_SOLOMON_STATE_H
 
+#include "rules/draw.h"
 #include "rules/solomon/solomon_dossier.h"
 #include "rules/solomon/solomon_view.h"
 
@@ -40,8 +41,7 @@ bool solomon_default_config(const struct game_box *box, uint8_t seats, game_conf
 bool solomon_init(const struct game_box *box, const game_config *config, struct game_state *out,
                   game_error *err);
 struct solomon_secret solomon_blank_secret(void);
-game_action solomon_deal_due(const struct solomon_public *pub);
-bool solomon_deal_allowed(const struct solomon_state *s, const game_action *action);
+struct draw_due solomon_due(const struct game_state *state);
 void solomon_deal(const struct solomon_act *act, const game_action *action);
 game_action solomon_chance(const struct game_box *box, const struct game_state *state, game_draw draw,
                            void *ctx);

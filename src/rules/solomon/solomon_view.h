@@ -161,13 +161,12 @@ const char *solomon_agent_name(size_t agent); /* `Beacon`; 6: `Solomon`; 7: `non
 
 /* The board: reading it is free, it never changes. Cities are places of its map, whose lines are the red ones. */
 struct solomon_box {
+    MAP_BOX; /* seats are in the HQ cities */
     uint64_t starts, hqs;
     /* Where trains call, and where the agent in a city could be announced to go (ruling 9): neighbours, and stations from a
      * station. First by the rulebook, then with express trains (a house rule: the cities marked so in the board's data, too). */
     uint64_t stations[2];
     uint64_t go[2][SOLOMON_CITIES];
-    struct map map;
-    struct map_seats seats;           /* the HQ cities */
     uint8_t case_start;               /* Vienna */
     uint8_t start[SOLOMON_AGENTS];    /* the starting cities in alphabetical order */
     uint8_t track[SOLOMON_SEATS + 1]; /* where the die starts, by number of seats: 20 or 15 */

@@ -1,5 +1,6 @@
 /* The words of The Solomon Gambit's actions. */
 #include "base/i18n.h"
+#include "rules/map_read.h"
 #include "rules/refuse.h"
 #include "rules/solomon/solomon_state.h"
 #include "rules/words.h"
@@ -10,21 +11,16 @@ static const char *agent(const struct game_box *box, int index)
     return index < SOLOMON_AGENTS ? solomon_agent_name((size_t)index) : NULL;
 }
 
-static const char *city(const struct game_box *box, int index)
-{
-    return map_name(&solomon_box_of(box)->map, index);
-}
-
 static const char *start_city(const struct game_box *box, int index)
 {
-    return index < SOLOMON_AGENTS ? city(box, solomon_box_of(box)->start[index]) : NULL;
+    return index < SOLOMON_AGENTS ? map_box_word(box, solomon_box_of(box)->start[index]) : NULL;
 }
 
 static const char *const carry[] = {"carry", NULL};
 static const char *const shown[] = {"blank", "solomon", NULL};
 static const struct word_type agents = {
     .name = agent, .unknown = N_("no such agent: \"%.*s\""), .label = "AGENT"};
-static const struct word_type cities = {.name = city, .unknown = N_("no such city: \"%.*s\"")};
+static const struct word_type cities = {.name = map_box_word, .unknown = N_("no such city: \"%.*s\"")};
 static const struct word_type starts = {.name = start_city};
 static const struct word_type seats = {.least = 1, .most = SOLOMON_SEATS, .plus = -1};
 static const struct word_type boards = {.least = 1, .most = SOLOMON_SEATS};

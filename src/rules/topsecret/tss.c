@@ -11,31 +11,25 @@ static const char *const phase_word[] = {"agent", "card",  "start", "die",  "fre
 
 static const char *const ending_word[] = {"running", "finish", "dossier", "free-agent", "limit", NULL};
 
-#define HOUSE_RULE(word, called, says)                                                                       \
-    {                                                                                                        \
-        .name = (word), .title = (called), .help = (says), .kind = OPTION_FLAG, .most = 1                    \
-    }
-
 static const struct game_option options[] = {
-    [TSS_CARDS_ON] = {.name = "cards",
-                      .title = N_("Top Secret cards"),
-                      .help = N_("Cards move agents, markers and the safe, in anybody's turn."),
-                      .kind = OPTION_FLAG,
-                      .most = 1,
+    [TSS_CARDS_ON] = {GAME_HOUSE_RULE("cards", N_("Top Secret cards"),
+                                      N_("Cards move agents, markers and the safe, in anybody's turn.")),
                       .for_people = 1},
-    [TSS_DOSSIER_ON] = HOUSE_RULE("dossier", N_("Dossiers"),
-                                  N_("Once a marker reaches 29, everybody writes down who is who. Each right "
-                                     "guess is worth 5 at the end.")),
-    [TSS_VACANT_SAFE] = HOUSE_RULE("vacant-safe", N_("Vacant safe"),
-                                   N_("After a scoring the safe only goes where no agent is.")),
-    [TSS_OPPONENTS_ONLY] =
-        HOUSE_RULE("opponents-only", N_("Opponents only"),
-                   N_("With dossiers: a right guess that an agent is free is worth nothing.")),
-    [TSS_BEST_SPY] = HOUSE_RULE("best-spy", N_("The best spy wins"),
-                                N_("Without dossiers: the best player wins even if a free agent is ahead.")),
-    [TSS_SPOILER] =
-        HOUSE_RULE("spoiler", N_("Spoiler"),
-                   N_("With dossiers: nobody wins if a free agent's marker is beyond every score.")),
+    [TSS_DOSSIER_ON] = {GAME_HOUSE_RULE(
+        "dossier", N_("Dossiers"),
+        N_("Once a marker reaches 29, everybody writes down who is who. Each right "
+           "guess is worth 5 at the end."))},
+    [TSS_VACANT_SAFE] = {GAME_HOUSE_RULE("vacant-safe", N_("Vacant safe"),
+                                         N_("After a scoring the safe only goes where no agent is."))},
+    [TSS_OPPONENTS_ONLY] = {GAME_HOUSE_RULE(
+        "opponents-only", N_("Opponents only"),
+        N_("With dossiers: a right guess that an agent is free is worth nothing."))},
+    [TSS_BEST_SPY] = {GAME_HOUSE_RULE(
+        "best-spy", N_("The best spy wins"),
+        N_("Without dossiers: the best player wins even if a free agent is ahead."))},
+    [TSS_SPOILER] = {GAME_HOUSE_RULE(
+        "spoiler", N_("Spoiler"),
+        N_("With dossiers: nobody wins if a free agent's marker is beyond every score."))},
     [TSS_ROUND_LIMIT] = {.name = "round-limit",
                          .title = N_("Last round"),
                          .help = N_("After this round the match is judged as it stands; 0 plays on until a "

@@ -12,20 +12,17 @@
 /* --- who there is -------------------------------------------------------------------------------------------- */
 
 static const struct cast_member members[C82_SPIES] = {
-    {N_("Ahmed Cahr"), NC_("letter of a spy", "A"), "ahmed-cahr", N_("Drives for whoever pays."), 0x3A6FC4},
-    {N_("Al Ibi"), NC_("letter of a spy", "I"), "al-ibi", N_("Was somewhere else at the time."), 0x7B56B8},
-    {N_("Earl E. Byrd"), NC_("letter of a spy", "E"), "earl-e-byrd", N_("Is always there first."), 0x4C9A3F},
-    {N_("Peking Tom"), NC_("letter of a spy", "T"), "peking-tom", N_("Sees everything through the gap."),
-     0xE0B71E},
-    {N_("Polly Graff"), NC_("letter of a spy", "G"), "polly-graff", N_("Never lies, she says."), 0x17A398},
-    {N_("Rita Palm"), NC_("letter of a spy", "P"), "rita-palm", N_("Reads hands, and takes what is in them."),
-     0xCC3A86},
-    {N_("Rock Bottom"), NC_("letter of a spy", "B"), "rock-bottom", N_("Has been lower than this."),
-     0xB04A3A},
-    {N_("Tanya Hyde"), NC_("letter of a spy", "H"), "tanya-hyde", N_("Is thick-skinned."), 0xE0862E},
+    {NULL, NC_("letter of a spy", "A"), "ahmed-cahr", N_("Drives for whoever pays."), 0x3A6FC4},
+    {NULL, NC_("letter of a spy", "I"), "al-ibi", N_("Was somewhere else at the time."), 0x7B56B8},
+    {NULL, NC_("letter of a spy", "E"), "earl-e-byrd", N_("Is always there first."), 0x4C9A3F},
+    {NULL, NC_("letter of a spy", "T"), "peking-tom", N_("Sees everything through the gap."), 0xE0B71E},
+    {NULL, NC_("letter of a spy", "G"), "polly-graff", N_("Never lies, she says."), 0x17A398},
+    {NULL, NC_("letter of a spy", "P"), "rita-palm", N_("Reads hands, and takes what is in them."), 0xCC3A86},
+    {NULL, NC_("letter of a spy", "B"), "rock-bottom", N_("Has been lower than this."), 0xB04A3A},
+    {NULL, NC_("letter of a spy", "H"), "tanya-hyde", N_("Is thick-skinned."), 0xE0862E},
 };
 
-const struct cast c82_spies = {"conspiracy-1982", members, C82_SPIES, NULL};
+const struct cast c82_spies = {"conspiracy-1982", members, C82_SPIES, NULL, c82_spy_title};
 
 /* Dark inks, for what is bright belongs to a spy. */
 static const struct home homes[] = {

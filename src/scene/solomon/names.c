@@ -20,7 +20,7 @@ static const struct cast_member members[] = {
 };
 
 const struct cast solomon_agents = {"solomon", members, sizeof members / sizeof members[0],
-                                    "shared/ui/icons/burn.png"};
+                                    "shared/ui/icons/burn.png", NULL};
 
 const char *name_city(const struct game_box *box, size_t city)
 {

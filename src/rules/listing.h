@@ -107,7 +107,7 @@ GAME_INLINE bool listing_wants(const struct listing *k, uint8_t kind)
     return !k->want || k->want->kind == kind;
 }
 
-/* ---- The two functions of a game whose states begin with TURNS ---- */
+/* ---- The two functions of a game whose states begin with GAME_TURNS ---- */
 
 /* Puts down everything that the seat to act may do; and what chance owes where it acts. */
 typedef void listing_all(struct listing *k, const struct game_box *box, const struct game_state *state);

@@ -1,7 +1,7 @@
 /* Turns as most games have them: one seat's after another's, in rounds, and one actor at a time. What everybody knows of that is a
  * part of a game's state; what a seat has announced and the others may challenge is another.
  *
- * A state and a view that both begin with TURNS have turns_decision, turns_view_decision and turns_outcome for their functions of
+ * A state and a view that both begin with GAME_TURNS have turns_decision, turns_view_decision and turns_outcome for their functions of
  * those names (game_rules). */
 #ifndef CONSPIRACY_RULES_TURNS_H
 #define CONSPIRACY_RULES_TURNS_H
@@ -26,7 +26,7 @@ struct turns {
 };
 
 /* In a game's struct: these members by their names, and all of them as `at`. */
-#define TURNS                                                                                                \
+#define GAME_TURNS                                                                                           \
     union {                                                                                                  \
         struct {                                                                                             \
             TURNS_MEMBERS;                                                                                   \
@@ -48,7 +48,7 @@ struct announced {
 };
 
 /* In a game's struct, likewise. */
-#define ANNOUNCED(piece)                                                                                     \
+#define GAME_ANNOUNCED(piece)                                                                                \
     union {                                                                                                  \
         struct {                                                                                             \
             ANNOUNCED_MEMBERS(piece);                                                                        \

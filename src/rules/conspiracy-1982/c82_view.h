@@ -105,7 +105,7 @@ typedef struct c82_book {
 
 /* What lies on the table. The state of a match is laid out alike: the view of nobody in which all books are open. */
 struct c82_view {
-    TURNS;                 /* its phases are c82_phase; its ends C82_END_… */
+    GAME_TURNS;            /* its phases are c82_phase; its ends C82_END_… */
     int8_t seat;           /* the viewer, or SEAT_NONE */
     uint8_t open;          /* bit per seat whose book can be read; the others are zeroed */
     uint8_t hq[C82_SEATS]; /* place; C82_NOWHERE: no such seat */
@@ -118,7 +118,7 @@ struct c82_view {
     uint8_t owes; /* bit per seat that owes a lost turn */
     /* C82_MOVE of a spy to a place, with the briefcase or without; or C82_BLOW, an informer and the victim. It stands while accounts
      * are shown, too. Numbers are hundreds. */
-    ANNOUNCED(spy);
+    GAME_ANNOUNCED(spy);
     uint8_t payoffs[C82_SEATS]; /* pay-offs made, feints and the opening one included (at most 254) */
     uint8_t covers[C82_SEATS][C82_SPIES];  /* covers that the seat has blown with this informer */
     uint8_t left_at[C82_SEATS][C82_SPIES]; /* pay-offs the seat had made when the spy went out; C82_NEVER */

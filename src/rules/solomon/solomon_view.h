@@ -118,7 +118,7 @@ typedef struct solomon_proof {
 
 /* What everyone knows. */
 struct solomon_public {
-    TURNS;                     /* its phases are solomon_phase; its ends SOLOMON_END_… */
+    GAME_TURNS;                /* its phases are solomon_phase; its ends SOLOMON_END_… */
     uint8_t hq[SOLOMON_SEATS]; /* city */
     uint8_t die_faces;         /* faces of six that show Dr. Solomon */
     uint8_t any_arrival;
@@ -131,7 +131,7 @@ struct solomon_public {
     uint8_t restricted; /* bit per seat */
     /* From TURN to the end of ABILITY: SOLOMON_MOVE of an agent to a city, or SOLOMON_BURN of one agent by another. Whether the step
      * took the case along is known once it is made. */
-    ANNOUNCED(agent);
+    GAME_ANNOUNCED(agent);
     uint8_t payoffs[SOLOMON_SEATS];                  /* payoffs made (saturates at 255) */
     uint8_t spent[SOLOMON_SEATS][SOLOMON_AGENTS];    /* coins that burns took from the actor */
     uint8_t burnt_by[SOLOMON_SEATS][SOLOMON_AGENTS]; /* payoffs made when the agent was burnt; NEVER */

@@ -200,4 +200,28 @@ static inline int challenge_say(struct challenge *c, challenge_manner manner, in
     return CHALLENGE_NOBODY;
 }
 
+/* --- what is announced, as a part of a game's state --- */
+
+/* What is open to challenge, by the game's word for what is moved about; all 0 but during it. */
+#define ANNOUNCED_MEMBERS(piece)                                                                             \
+    uint8_t verb;            /* the kind of action; 0: nothing is announced */                               \
+    uint8_t piece;           /* the one concerned: it moves, or does something to another */                 \
+    uint8_t target;          /* a place, or that other one */                                                \
+    uint8_t from;            /* where it stood */                                                            \
+    uint8_t carried;         /* it has taken something along */                                              \
+    struct challenge bidding /* what was said about it, until the next turn begins */
+
+struct announced {
+    ANNOUNCED_MEMBERS(piece);
+};
+
+/* In a game's struct: these members by their names, and all of them as `announced`. */
+#define GAME_ANNOUNCED(piece)                                                                                \
+    union {                                                                                                  \
+        struct {                                                                                             \
+            ANNOUNCED_MEMBERS(piece);                                                                        \
+        };                                                                                                   \
+        struct announced announced;                                                                          \
+    }
+
 #endif

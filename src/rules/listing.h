@@ -5,7 +5,7 @@
 #define CONSPIRACY_RULES_LISTING_H
 
 #include "rules/draw.h"
-#include "rules/turns.h"
+#include "rules/turning.h"
 
 #include <string.h>
 

@@ -2,6 +2,7 @@
 #ifndef CONSPIRACY_RULES_STATE_TEXT_H
 #define CONSPIRACY_RULES_STATE_TEXT_H
 
+#include "rules/game.h"
 #include "rules/turns.h"
 
 /* `key: value`; a value that is NULL, a number that is 0: `–`. */

@@ -7,6 +7,7 @@
 #include "rules/conspiracy-1982/c82_dossier.h"
 #include "rules/draw.h"
 #include "rules/events.h"
+#include "rules/turning.h"
 
 /* What is done while an action is carried out: the state, and where events go (or nowhere). */
 struct c82_act {

@@ -6,6 +6,8 @@
 #ifndef CONSPIRACY_RULES_C82_VIEW_H
 #define CONSPIRACY_RULES_C82_VIEW_H
 
+#include "rules/challenge.h"
+#include "rules/game.h"
 #include "rules/map.h"
 #include "rules/turns.h"
 

@@ -6,6 +6,7 @@
 #include "rules/draw.h"
 #include "rules/solomon/solomon_dossier.h"
 #include "rules/solomon/solomon_view.h"
+#include "rules/turning.h"
 
 /* Everything public, and everybody's secret. Secrets hold what is so before anything is dealt, too: no token, 30 in
  * reserve. A seat that does not play has a zeroed secret. */

@@ -3,6 +3,8 @@
 #ifndef CONSPIRACY_RULES_SOLOMON_VIEW_H
 #define CONSPIRACY_RULES_SOLOMON_VIEW_H
 
+#include "rules/challenge.h"
+#include "rules/game.h"
 #include "rules/map.h"
 #include "rules/turns.h"
 

@@ -1,4 +1,4 @@
-#include "rules/turns.h"
+#include "rules/turning.h"
 
 static game_decision decision_of(const struct turns *t)
 {

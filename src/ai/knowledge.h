@@ -68,6 +68,10 @@ struct ai_game {
     /* Whether a legal action of the view's seat is worth a thought. Depends on the view alone; where none is, the first one has to do.
      * NULL: all of them are. */
     bool (*worthy)(const struct game_box *box, const struct game_view *view, const game_action *action);
+    /* The same where that depends on what else there is: the indices of those that are, in ascending order; returns how many, at
+     * least one. NULL: `worthy` says. */
+    size_t (*shortlist)(const struct game_box *box, const struct game_view *view, const game_action *legal,
+                        size_t count, uint16_t *keep);
 
     /* What an action is worth to a character (its id) beyond what it is worth, in chances of winning, from what its seat sees; may
      * be negative. NULL: characters are names. */

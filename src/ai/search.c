@@ -46,6 +46,7 @@ struct search {
     size_t taken_count;
     struct taken taken[PATH];
     game_action legal[GAME_MAX_LEGAL];
+    uint16_t keep[GAME_MAX_LEGAL];
     struct tree tree;
 };
 
@@ -61,13 +62,19 @@ static struct game_state *world_of(struct search *s)
 /* Leaves of the legal actions those worth a thought. */
 static size_t shorten(struct search *s, const struct game_view *view, size_t count)
 {
+    const struct ai_game *k = s->knowledge;
     size_t kept = 0;
 
-    if (!s->knowledge->worthy || count < 2)
+    if ((!k->worthy && !k->shortlist) || count < 2)
         return count;
-    for (size_t i = 0; i < count; i++)
-        if (s->knowledge->worthy(s->setup.box, view, &s->legal[i]))
-            s->legal[kept++] = s->legal[i];
+    if (k->shortlist)
+        kept = k->shortlist(s->setup.box, view, s->legal, count, s->keep);
+    else
+        for (size_t i = 0; i < count; i++)
+            if (k->worthy(s->setup.box, view, &s->legal[i]))
+                s->keep[kept++] = (uint16_t)i;
+    for (size_t i = 0; i < kept; i++)
+        s->legal[i] = s->legal[s->keep[i]];
     return kept > 0 ? kept : 1;
 }
 

@@ -89,13 +89,25 @@ static bool only_three(const struct game_box *box, const struct game_view *view,
     return action->arg[0] == 3;
 }
 
-static void a_shortlist_is_kept_to(void **unused)
+static size_t last_of_all(const struct game_box *box, const struct game_view *view, const game_action *legal,
+                          size_t count, uint16_t *keep)
 {
-    static const struct ai_game game = {.worthy = only_three};
-    static const struct search_level numbers = {&game, .worlds = 8, .turns = 1, .iterations = 40};
+    (void)box;
+    (void)view;
+    (void)legal;
+    *keep = (uint16_t)(count - 1);
+    return 1;
+}
+
+static void what_is_worth_no_thought_is_not_done(void **unused)
+{
+    static const struct ai_game one = {.worthy = only_three}, other = {.shortlist = last_of_all};
+    static const struct search_level ones = {&one, .worlds = 8, .turns = 1, .iterations = 40};
+    static const struct search_level others = {&other, .worlds = 8, .turns = 1, .iterations = 40};
 
     (void)unused;
-    assert_int_equal(first_bid(&numbers, NULL).arg[0], 3);
+    assert_int_equal(first_bid(&ones, NULL).arg[0], 3);
+    assert_int_equal(first_bid(&others, NULL).arg[0], TOY_CHIPS);
 }
 
 static float likes_nine(const struct game_box *box, const struct game_view *view, const game_action *action,
@@ -165,7 +177,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(knowing_nothing_it_plays_to_the_end),
-        cmocka_unit_test(a_shortlist_is_kept_to),
+        cmocka_unit_test(what_is_worth_no_thought_is_not_done),
         cmocka_unit_test(characters_have_tastes),
         cmocka_unit_test(choices_at_once_are_mixed),
         cmocka_unit_test(more_time_never_loses),

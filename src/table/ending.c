@@ -420,9 +420,11 @@ static void seats_page(struct table *t, const struct ending *e)
         words.w = even_width(t, STYLE_BODY, e->reason, words.w);
         if (t->game->prize)
             t->game->prize(t, card);
-        cut_top(&in, ui_text(t->ui, words, STYLE_BODY, e->reason) + 10);
-        ui_label_in(t->ui, cut_top(&in, ui_line(t->ui, STYLE_STAMP) * 1.2f), STYLE_STAMP, ALIGN_LEFT,
-                    e->seats_stamp, ui_theme(t->ui)->color.ink);
+        if (!t->game->ledger || in.h > ui_line(t->ui, STYLE_HAND) * 12) { /* else they have all the room */
+            cut_top(&in, ui_text(t->ui, words, STYLE_BODY, e->reason) + 10);
+            ui_label_in(t->ui, cut_top(&in, ui_line(t->ui, STYLE_STAMP) * 1.2f), STYLE_STAMP, ALIGN_LEFT,
+                        e->seats_stamp, ui_theme(t->ui)->color.ink);
+        }
         if (t->game->ledger)
             pressed = ledger_books(t, e->winners, in);
         else

@@ -5,9 +5,13 @@
 #include "ui/layout.h"
 #include "ui/ui.h"
 
-static float scale_of(const struct ruled_paper *p, const struct ruled_sheet *s)
+/* Of the ends, which do not grow with large type. */
+static float ends_of(const struct ruled_paper *p, const struct ruled_sheet *s)
 {
-    return s->line / p->line;
+    static const float most = 0.8f;
+    float scale = s->line / p->line;
+
+    return scale < most ? scale : most;
 }
 
 struct rect ruled_inside(const struct ruled_paper *p, const struct ruled_sheet *s)
@@ -16,8 +20,8 @@ struct rect ruled_inside(const struct ruled_paper *p, const struct ruled_sheet *
 
     cut_left(&in, s->left);
     cut_right(&in, s->right);
-    cut_top(&in, p->top * scale_of(p, s));
-    cut_bottom(&in, p->bottom * scale_of(p, s));
+    cut_top(&in, p->top * ends_of(p, s));
+    cut_bottom(&in, p->bottom * ends_of(p, s));
     return in;
 }
 
@@ -41,7 +45,7 @@ bool ruled_draw(struct ui *ui, const struct ruled_paper *p, const struct ruled_s
 {
     struct gfx *gfx = ui_gfx(ui);
     struct rect all = s->at, in = ruled_inside(p, s);
-    float scale = scale_of(p, s), step = p->repeat * scale, y = s->first;
+    float scale = ends_of(p, s), step = p->repeat * s->line / p->line, y = s->first;
 
     if (!gfx_texture_ready(gfx, gfx_load(gfx, p->picture)))
         return false;

@@ -27,7 +27,7 @@ struct ruled_paper {
 struct ruled_sheet {
     struct rect at;
     float left, right; /* of its strips */
-    float line;        /* of a line of words; ends keep that scale */
+    float line;        /* of a line of words; ends keep that scale, but do not grow with large type */
     float first;       /* where the first line begins: as far up as it is scrolled */
 };
 

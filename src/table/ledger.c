@@ -225,7 +225,7 @@ static void draw_head(struct table *t, const struct page *p, int seat)
     head.h = p->in.y - head.y;
     cut_top(&head, head.h * 0.22f);
     cut_left(&head, EDGE + 2 * PAD);
-    cut_right(&head, EDGE);
+    cut_right(&head, EDGE + 2 * PAD);
     ui_label_fit(t->ui, rect_pad_xy(cut_right(&head, p->sheet.right - EDGE), PAD, 0), STYLE_SMALL,
                  ALIGN_RIGHT, _(t->game->ledger->left), ui_theme(t->ui)->color.ink_soft);
     float d = fminf(head.h * 0.8f, ui_line(t->ui, STYLE_STRONG) * 1.1f);

@@ -21,22 +21,32 @@ const char *i18n_data(const char *game, const char *word)
     return shown == key ? word : shown;
 }
 
-void i18n_list(const char *const *name, size_t n, struct text *out)
+/* last: of the two at the end. */
+static void list(const char *const *name, size_t n, const char *last, struct text *out)
 {
     char room[2][LIST_BYTES] = {""};
 
     for (size_t i = 0; i < n; i++) {
-        struct text list = text_over(room[i % 2], sizeof room[0]);
+        struct text all = text_over(room[i % 2], sizeof room[0]);
         const char *so_far = room[(i + 1) % 2];
         if (i == 0)
-            text_add(&list, "%s", name[i]);
-        else if (i + 1 < n)
-            /* TRANSLATORS: a list that goes on: those so far, the next */
-            text_add(&list, _("%s, %s"), so_far, name[i]);
+            text_add(&all, "%s", name[i]);
         else
-            /* TRANSLATORS: the end of a list: those so far, the last */
-            text_add(&list, _("%s and %s"), so_far, name[i]);
+            /* TRANSLATORS: a list that goes on: those so far, the next */
+            text_add(&all, i + 1 < n ? _("%s, %s") : last, so_far, name[i]);
     }
     if (n > 0)
         text_add(out, "%s", room[(n + 1) % 2]);
+}
+
+void i18n_list(const char *const *name, size_t n, struct text *out)
+{
+    /* TRANSLATORS: the end of a list: those so far, the last */
+    list(name, n, _("%s and %s"), out);
+}
+
+void i18n_either(const char *const *name, size_t n, struct text *out)
+{
+    /* TRANSLATORS: the end of a list of which one is enough: those so far, the last */
+    list(name, n, _("%s or %s"), out);
 }

@@ -49,5 +49,7 @@ const char *i18n_data(const char *game, const char *word);
 
 /* Appends names as a list in words: `Ada`, `Ada and Bo`, `Ada, Bo and Cleo`. n: how many; 0 appends nothing. */
 void i18n_list(const char *const *name, size_t n, struct text *out);
+/* Likewise where one of them is enough: `Ada, Bo or Cleo`. */
+void i18n_either(const char *const *name, size_t n, struct text *out);
 
 #endif

@@ -269,6 +269,10 @@ struct table_game {
     /* Nothing secret decides who wins in the rest of a turn, if nobody stops it; NULL: something may. */
     bool (*wins_open)(const struct game_view *view);
 
+    /* That a rival is within reach of winning with its next turn is told before one's own is over (threat.h). Which row of `known`
+     * an announcement would be about; less than 0: none. NULL: nothing is foreseen. */
+    int (*foresees)(const game_action *first);
+
     /* What has been said about the announcement that stands in a view; NULL: nothing is announced. */
     const struct challenge *(*challenge)(const struct game_view *view);
     /* The word for the answer of that index among them, translated; NULL, or it answers so: the usual one, or its number. */

@@ -5,6 +5,7 @@
 #include "table/bidding.h"
 #include "table/game.h"
 #include "table/log.h"
+#include "table/sentence.h"
 #include "table/table.h"
 #include "ui/widgets.h"
 
@@ -91,6 +92,8 @@ static float line_height(struct table *t, const char *words, float width)
 struct tale {
     struct host_log_line line[RECAP_LINES + 1];
     size_t n;
+    int who[GAME_MAX_SEATS]; /* who did what the last one says, the latest first */
+    size_t whose;
 };
 
 static bool worth_a_line(const struct table *t, const struct tale *tale, const struct host_log_line *line)
@@ -103,6 +106,32 @@ static bool worth_a_line(const struct table *t, const struct tale *tale, const s
     return worth != LINE_DROPPED;
 }
 
+/* Several who did the same, one turn after the other, have one line together. False: it is not so. */
+static bool joins(const struct table *t, struct tale *tale, const struct host_log_line *line)
+{
+    const struct table_words *words = t->game->words;
+    struct host_log_line *last = tale->n > 0 ? &tale->line[tale->n - 1] : NULL;
+    const char *name[GAME_MAX_SEATS],
+        *several = words && line->kind >= 0 && (size_t)line->kind < words->actions
+                       ? words->action[line->kind].several
+                       : NULL;
+    char list[HOST_LINE_MAX];
+    struct text names = text_over(list, sizeof list);
+
+    if (!last || !several || last->kind != line->kind || line->actor < 0 || tale->whose == GAME_MAX_SEATS)
+        return false;
+    for (size_t i = 0; i < tale->whose; i++)
+        if (tale->who[i] == line->actor)
+            return false;
+    tale->who[tale->whose++] = line->actor;
+    for (size_t i = 0; i < tale->whose; i++)
+        name[tale->whose - 1 - i] = table_seat_name(t, tale->who[i]);
+    i18n_list(name, tale->whose, &names);
+    struct text out = text_over(last->text, sizeof last->text);
+    text_add(&out, i18n_marked(several), list);
+    return true;
+}
+
 static struct tale tell(const struct table *t)
 {
     const struct host *h = t->h;
@@ -112,8 +141,11 @@ static struct tale tell(const struct table *t)
     for (size_t i = h->log_count(h); i > 0 && tale.n <= RECAP_LINES; i--) {
         if (!h->log_line(h, i - 1, &line) || line.number <= h->since(h))
             break;
-        if (worth_a_line(t, &tale, &line))
-            tale.line[tale.n++] = line;
+        if (!worth_a_line(t, &tale, &line) || joins(t, &tale, &line))
+            continue;
+        tale.line[tale.n++] = line;
+        tale.who[0] = line.actor;
+        tale.whose = 1;
     }
     return tale;
 }

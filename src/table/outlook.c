@@ -27,6 +27,7 @@ static struct game_state *state_of(union world *w)
 /* A look ahead in one world. */
 struct look {
     const struct outlook_task *task;
+    int mover;                   /* who may do anything in it */
     int turn;                    /* the one that is played out */
     uint32_t always;             /* who has won in every end so far */
     bool cut;                    /* not everything could be looked at */
@@ -35,12 +36,30 @@ struct look {
     size_t answers;
     struct outlook_way last; /* the step that led to the position */
     struct outlook *out;
+    game_action first;         /* the one with which the turn began */
+    struct outlook_next *next; /* NULL: it is not asked with which a turn is won */
 };
+
+static void note_first(struct look *l)
+{
+    struct outlook_next *next = l->next;
+    uint8_t *n = &next->firsts[l->mover];
+    game_action *list = next->first[l->mover];
+
+    next->may |= 1U << l->mover;
+    for (uint8_t i = 0; i < *n; i++)
+        if (memcmp(&list[i], &l->first, sizeof l->first) == 0)
+            return;
+    if (*n < OUTLOOK_FIRSTS)
+        list[(*n)++] = l->first;
+}
 
 /* An end of the turn, or as far as can be seen. */
 static void reached(struct look *l, uint32_t winners)
 {
     l->always &= winners;
+    if (l->next && (winners >> l->mover & 1))
+        note_first(l);
     for (int seat = 0; seat < GAME_MAX_SEATS; seat++) {
         struct outlook_way *way = &l->out->way[seat];
         if ((winners >> seat & 1) && (!(l->out->may >> seat & 1) || l->last.steps < way->steps))
@@ -63,7 +82,7 @@ static void play_on(struct look *l, union world *at, uint8_t steps)
     }
     size_t first = l->answers, room = ANSWERS - first,
            n = r->legal(box, state_of(at), seat, &l->answer[first], room);
-    size_t tried = seat == l->task->mover ? n : 1;
+    size_t tried = seat == l->mover ? n : 1;
     l->cut |= n > room || steps == STEPS;
     tried = steps == STEPS ? 0 : tried < room ? tried : room;
     l->answers += tried;
@@ -74,18 +93,22 @@ static void play_on(struct look *l, union world *at, uint8_t steps)
             break;
         }
         l->left--;
+        l->first = steps == 0 ? l->answer[first + i] : l->first;
         l->last = (struct outlook_way){(int8_t)seat, (uint8_t)(steps + 1), l->answer[first + i]};
         play_on(l, &next, (uint8_t)(steps + 1));
     }
     l->answers = first;
 }
 
-/* In one world; returns who wins there in any case. */
-static uint32_t look_ahead(const struct outlook_task *task, union world *world, struct outlook *out)
+/* At the turn that a world is in; returns who wins there in any case. next: may be NULL. */
+static uint32_t look_ahead(const struct outlook_task *task, int mover, union world *world,
+                           struct outlook *out, struct outlook_next *next)
 {
     struct look l;
 
     l.task = task;
+    l.mover = mover;
+    l.next = next;
     l.turn = task->rules->decision(task->box, state_of(world)).turn;
     l.always = UINT32_MAX;
     l.cut = false;
@@ -131,9 +154,82 @@ bool outlook_find(const struct outlook_task *task, struct outlook *out)
             return out->may != 0;
         alike &= i == 0 || memcmp(world.bytes, before.bytes, sizeof world) == 0;
         before = world;
-        always &= look_ahead(task, &world, out);
+        always &= look_ahead(task, task->mover, &world, out, NULL);
     }
     out->sure = task->open || alike ? always & out->may : 0;
+    return out->may != 0;
+}
+
+/* --- the next turns ------------------------------------------------------------------------------------------ */
+
+/* What chance does where the match goes on after it. False: it ends in any case, as far as can be seen. */
+static bool pass_chance(const struct outlook_task *task, union world *w, struct rng *dice)
+{
+    enum { DRAWS = 16 };
+    const struct game_rules *r = task->rules;
+
+    for (int i = 0; i < DRAWS; i++) {
+        union world then = *w;
+        game_action drawn = r->chance(task->box, state_of(w), rng_draw, dice);
+        if (!r->apply(task->box, state_of(&then), SEAT_NATURE, &drawn, NULL))
+            return false;
+        if (r->decision(task->box, state_of(&then)).over)
+            continue;
+        *w = then;
+        return true;
+    }
+    return false;
+}
+
+/* Plays the turn that a world is in to its end, with the mildest answers. False: the match is over with it. */
+static bool end_turn(const struct outlook_task *task, union world *w, struct rng *dice)
+{
+    const struct game_rules *r = task->rules;
+    int turn = r->decision(task->box, state_of(w)).turn;
+
+    for (int i = 0; i < 4 * STEPS; i++) {
+        game_decision d = r->decision(task->box, state_of(w));
+        game_action mild;
+        int seat = game_asked(&d, 0);
+        if (d.over)
+            return false;
+        if (!d.chance && d.turn != turn)
+            return true;
+        if (d.chance ? !pass_chance(task, w, dice)
+                     : r->legal(task->box, state_of(w), seat, &mild, 1) == 0 ||
+                           !r->apply(task->box, state_of(w), seat, &mild, NULL))
+            return false;
+    }
+    return false;
+}
+
+static void look_at_turns(const struct outlook_task *task, union world *w, struct rng *dice,
+                          struct outlook_next *out)
+{
+    for (int turns = 0; turns < GAME_MAX_SEATS && end_turn(task, w, dice); turns++) {
+        game_decision d = task->rules->decision(task->box, state_of(w));
+        struct outlook ends = {0};
+        int seat = game_asked(&d, 0);
+        if (seat == task->mover)
+            return;
+        (void)look_ahead(task, seat, w, &ends, out);
+        out->worlds[seat] += ends.may >> seat & 1;
+    }
+}
+
+bool outlook_next(const struct outlook_task *task, struct outlook_next *out)
+{
+    union world view, world;
+
+    memset(out, 0, sizeof *out);
+    memcpy(view.bytes, task->view, task->rules->view_size);
+    struct rng dice = dice_of(task->rules, &view);
+    for (int i = 0; i < (task->open ? 1 : WORLDS); i++) {
+        memset(&world, 0, sizeof world);
+        if (!task->rules->sample(task->box, task->view, rng_draw, &dice, state_of(&world)))
+            break;
+        look_at_turns(task, &world, &dice, out);
+    }
     return out->may != 0;
 }
 

@@ -40,6 +40,21 @@ struct outlook {
 /* Returns whether anybody may win; *out is all zero where nobody may. */
 bool outlook_find(const struct outlook_task *task, struct outlook *out);
 
+/* What the rivals can do with their next turns, as long as nobody stops them. */
+enum { OUTLOOK_FIRSTS = 24 };
+
+struct outlook_next {
+    uint32_t may; /* bit per seat: it can win in its next turn, before the mover's own comes again */
+    uint8_t firsts
+        [GAME_MAX_SEATS]; /* of those who may: with which announcements, the first OUTLOOK_FIRSTS of them */
+    game_action first[GAME_MAX_SEATS][OUTLOOK_FIRSTS];
+    uint32_t worlds[GAME_MAX_SEATS]; /* in how many of the worlds that were looked at */
+};
+
+/* Looks from the mover's own turn, of which the rest is played as mildly as the rules let one, at the turns of the others, each
+ * begun as mildly as it can be. Chance that would end the match does not. Returns whether anybody may win. */
+bool outlook_next(const struct outlook_task *task, struct outlook_next *out);
+
 /* The same for any view of the match on a table, by what its game tells of announcements (struct table_game). */
 bool outlook_of(const struct table *t, const struct game_view *view, struct outlook *out);
 

@@ -25,6 +25,9 @@ struct action_words {
     const char *log, *advise, *why;
     struct plural some; /* as advice, instead of that, by the first of its places, which is a number; NP_() */
     const char *act;    /* announced, a clause: see bidding.act */
+    const char *
+        several; /* in the recap, where several did so in turn, by the row of the kind: a sentence with the list of their
+                            names; NULL: each has a line */
     /* Announced, while it stands: by another, and with the same places but for `w`, the first, by the viewer. */
     const char *stands_of, *stands, *mine;
     const char *wins_of, *wins; /* the step that can win now, as a possibility */

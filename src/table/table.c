@@ -492,6 +492,7 @@ static void draw_around(struct table *t)
         slip_frame(t);
     if (t->game->over)
         t->game->over(t);
+    threats_frame(t);
     seats_frame(t);
     head_frame(t);
     log_frame(t);
@@ -531,6 +532,7 @@ void table_frame(struct table *t, const struct host *h, struct ui *ui)
     stakes_read(t);
     yields_follow(t);
     read_decision(t);
+    threats_read(t);
     lesson_follow(t);
     make_layout(t);
     if (t->game->prepare)

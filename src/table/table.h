@@ -15,6 +15,7 @@
 #include "table/pick.h"
 #include "table/plate.h"
 #include "table/stakes.h"
+#include "table/threat.h"
 #include "table/yields.h"
 #include "ui/spot.h"
 
@@ -124,6 +125,7 @@ struct table {
     struct pick pick;
 
     struct stakes stakes;         /* of what is announced */
+    struct threats threats;       /* of the rivals' next turns */
     struct yields yields;         /* who has given way, and where */
     int card;                     /* enum table_card, or a game's */
     struct bidding_card bid;      /* the card of a bidding */

@@ -34,7 +34,7 @@ void solomon_bidding(const struct table *t, int number, struct bidding *b)
     b->own = own ? own->paid[p->agent] : -1;
     b->price = _("Your next turn is payoff only.");
     b->risk = _("If you yield, your next turn is payoff only.");
-    b->rule = _("A number proves coins, but spends none.");
+    b->rule = _("Naming a number proves that you have as many. It costs none of them.");
     b->bounds =
         _("Dark is proven by numbers named out loud. Pale is possible: what is left of 30 coins after all "
           "that must lie elsewhere.");
@@ -63,6 +63,11 @@ const struct challenge *solomon_challenge(const struct game_view *view)
 int solomon_subject(const struct game_view *view)
 {
     return solomon_view_of(view)->pub.verb != 0 ? solomon_view_of(view)->pub.agent : -1;
+}
+
+int solomon_foresees(const game_action *first)
+{
+    return first->kind == SOLOMON_MOVE || first->kind == SOLOMON_BURN ? first->arg[0] : -1;
 }
 
 void solomon_unopposed(const struct game_box *box, struct game_view *view)

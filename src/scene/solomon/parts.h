@@ -83,6 +83,7 @@ void solomon_bidding(const struct table *t, int number, struct bidding *b);
 int solomon_announcer(const struct game_box *box, const struct game_view *view, game_action *act);
 const struct challenge *solomon_challenge(const struct game_view *view);
 int solomon_subject(const struct game_view *view);
+int solomon_foresees(const game_action *first);
 void solomon_unopposed(const struct game_box *box, struct game_view *view);
 
 /* --- shield.c */

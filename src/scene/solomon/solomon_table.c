@@ -82,9 +82,10 @@ static void fetch(struct table *t)
 
 /* --- words and cards ----------------------------------------------------------------------------------------- */
 
-/* To let something pass is not worth a line of the recap; of a bidding only where it began, how high it went and how it
+/* To let something pass or lie is not worth a line of the recap; of a bidding only where it began, how high it went and how it
  * ended. */
-static const uint8_t lines[] = {[SOLOMON_PASS] = LINE_DROPPED, [SOLOMON_RAISE] = LINE_LAST};
+static const uint8_t lines[] = {
+    [SOLOMON_PASS] = LINE_DROPPED, [SOLOMON_LEAVE] = LINE_DROPPED, [SOLOMON_RAISE] = LINE_LAST};
 
 /* The briefcase decides, or a die that only the end of a turn rolls. */
 static bool wins_open(const struct game_view *view)
@@ -225,6 +226,7 @@ static const struct table_game table_game = {
     .announcer = solomon_announcer,
     .unopposed = solomon_unopposed,
     .wins_open = wins_open,
+    .foresees = solomon_foresees,
     .challenge = solomon_challenge,
     .subject = solomon_subject,
     .bidding = solomon_bidding,

@@ -150,6 +150,67 @@ static void the_look_ahead_agrees_with_every_way_of_the_turn(void **state)
     assert_true(looked > 1500 / TEST_SHARE && won > 150 / TEST_SHARE && others > 0);
 }
 
+/* By any move of the seat that is up, whoever answers what. */
+static bool can_win(const struct play *p, const struct solomon_state *up, int seat)
+{
+    game_action legal[GAME_MAX_LEGAL];
+    size_t n = solomon_rules.legal(p->box, (const struct game_state *)up, seat, legal, GAME_MAX_LEGAL);
+
+    for (size_t i = 0; i < n; i++) {
+        struct solomon_state then = *up;
+        struct brute all = {.rules = &solomon_rules, .box = p->box, .plain = plain};
+        if (legal[i].kind != SOLOMON_MOVE)
+            continue;
+        assert_true(solomon_rules.apply(p->box, (struct game_state *)&then, seat, &legal[i], NULL));
+        brute_find(&all, (const struct game_state *)&then);
+        if (all.some >> seat & 1)
+            return true;
+    }
+    return false;
+}
+
+/* The next seat's, after a payoff of one's own, in the eyes of all who may be up. */
+static void who_may_win_with_the_next_turn_is_told_before_it(void **state)
+{
+    static const game_action nobody = {.kind = SOLOMON_PAYOFF, .n = 2, .arg = {SOLOMON_NOBODY, 0}};
+    struct play p = {.box = *state};
+    int looked = 0, near = 0;
+
+    for (uint64_t seed = 1; seed <= 24 / TEST_SHARE; seed++) {
+        begin(&p, seed);
+        for (int steps = 0; steps < 60 && step(&p); steps++) {
+            struct solomon_state then = p.s;
+            struct solomon_view view;
+            struct outlook_next out;
+            if (p.s.pub.phase != SOLOMON_PHASE_TURN || steps % 3 != 0)
+                continue;
+            gather(&p);
+            then = p.s;
+            int seat = p.s.pub.turn, other = (seat + 1) % p.s.pub.seats;
+            solomon_rules.observe(p.box, state_of(&p), seat, (struct game_view *)&view);
+            struct outlook_task task = {.rules = &solomon_rules,
+                                        .box = p.box,
+                                        .view = (const struct game_view *)&view,
+                                        .mover = seat,
+                                        .open = true};
+            bool any = outlook_next(&task, &out);
+            assert_int_equal(any, out.may != 0);
+            assert_false(out.may >> seat & 1);
+            for (int s = 0; s < p.s.pub.seats; s++)
+                assert_int_equal(out.firsts[s] > 0, out.may >> s & 1);
+            assert_true(solomon_rules.apply(p.box, (struct game_state *)&then, seat, &nobody, NULL));
+            if (then.pub.phase != SOLOMON_PHASE_TURN) /* the die comes first */
+                continue;
+            bool wins = can_win(&p, &then, other);
+            assert_int_equal(out.may >> other & 1, wins);
+            looked++;
+            near += wins;
+        }
+    }
+    print_message("%d turns, before %d of them the next may win\n", looked, near);
+    assert_true(looked > 60 / TEST_SHARE && near > 10 / TEST_SHARE);
+}
+
 static int open_box(void **state)
 {
     game_error err;
@@ -168,6 +229,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_look_ahead_agrees_with_every_way_of_the_turn),
+        cmocka_unit_test(who_may_win_with_the_next_turn_is_told_before_it),
     };
 
     return cmocka_run_group_tests(tests, open_box, close_box);

@@ -1,0 +1,165 @@
+#include "table/threat.h"
+
+#include "base/i18n.h"
+#include "base/text.h"
+#include "table/game.h"
+#include "table/table.h"
+#include "ui/widgets.h"
+
+#include <math.h>
+
+/* A decision of the viewer's own turn, and not an answer to what others announce. */
+static bool wanted(const struct table *t)
+{
+    enum table_asks how = table_how(t);
+
+    return t->game->foresees && t->viewer >= 0 && !t->lesson.on && table_asks(t) &&
+           (how == ASKS_TURN || how == ASKS_STEP);
+}
+
+void threats_read(struct table *t)
+{
+    if (!wanted(t)) {
+        t->threats.key = 0;
+        t->threats.is.may = 0;
+        return;
+    }
+    uint64_t key = gfx_key(1, t->view.bytes, table_rules(t)->view_size);
+    if (key == t->threats.key)
+        return;
+    t->threats.key = key;
+    struct outlook_task task = {.rules = table_rules(t),
+                                .box = t->box,
+                                .view = table_view_of(t),
+                                .mover = t->viewer,
+                                .open = t->game->wins_open && t->game->wins_open(table_view_of(t))};
+    (void)outlook_next(&task, &t->threats.is);
+}
+
+bool threats_near(const struct table *t)
+{
+    return t->threats.is.may != 0;
+}
+
+/* The things by which a seat may win, each once. */
+static size_t things_of(const struct table *t, int seat, int thing[TABLE_KNOWN])
+{
+    const struct outlook_next *is = &t->threats.is;
+    size_t n = 0;
+
+    for (uint8_t i = 0; t->game->foresees && i < is->firsts[seat]; i++) {
+        int about = t->game->foresees(&is->first[seat][i]);
+        bool told = about < 0;
+        for (size_t k = 0; k < n && !told; k++)
+            told = thing[k] == about;
+        if (!told && n < TABLE_KNOWN)
+            thing[n++] = about;
+    }
+    return n;
+}
+
+/* How the viewer stands against it: where that is known, and may be said aloud. Of two who have as much the challenger is the
+ * stronger. */
+static void say_defence(const struct table *t, int seat, int thing, struct text *out)
+{
+    struct table_known own[TABLE_KNOWN], rival[TABLE_KNOWN];
+    const uint8_t *open = t->game->opened ? t->game->opened(t, t->viewer) : NULL;
+
+    if (t->discreet || !open || !t->game->known)
+        return;
+    size_t rows = t->game->known(t, t->viewer, own);
+    (void)t->game->known(t, seat, rival);
+    if ((size_t)thing >= rows)
+        return;
+    int have = open[thing], unit = table_unit(t);
+    if (have == 0)
+        text_sentence(out, _("You have nothing on %s to stop it with."), own[thing].name);
+    else if (have >= rival[thing].known.most)
+        text_sentence(out, _("Your %d on %s can stop it."), have * unit, own[thing].name);
+    else if (have < rival[thing].known.least)
+        text_sentence(out, _("Your %d on %s cannot stop it."), have * unit, own[thing].name);
+    else
+        text_sentence(out, _("Your %d on %s may stop it."), have * unit, own[thing].name);
+}
+
+static void say_seat(const struct table *t, int seat, bool alone, struct text *out)
+{
+    int thing[TABLE_KNOWN];
+    struct table_known row[TABLE_KNOWN];
+    const char *name[TABLE_KNOWN];
+    char list[320];
+    struct text names = text_over(list, sizeof list);
+    size_t n = things_of(t, seat, thing), rows = t->game->known ? t->game->known(t, seat, row) : 0, named = 0;
+
+    for (size_t i = 0; i < n; i++)
+        if ((size_t)thing[i] < rows)
+            name[named++] = row[thing[i]].name;
+    if (named == 0) {
+        text_sentence(out, _("%s may win next turn."), table_seat_name(t, seat));
+        return;
+    }
+    i18n_either(name, named, &names);
+    /* TRANSLATORS: a rival, and what it would win with: `Rita may win next turn with Spy or Guard.` */
+    text_sentence(out, _("%s may win next turn with %s."), table_seat_name(t, seat), list);
+    if (alone && named == 1)
+        say_defence(t, seat, thing[0], out);
+}
+
+void threats_say(const struct table *t, struct text *out)
+{
+    uint32_t may = t->threats.is.may;
+
+    for (int seat = 0; seat < t->h->seats(t->h); seat++)
+        if (may >> seat & 1)
+            say_seat(t, seat, (may & (may - 1)) == 0, out);
+}
+
+/* At the foot of the middle, where it hides least of what lies there. */
+static struct rect ribbon(const struct table *t, float w, float h)
+{
+    static const float out = 9,
+                       along[] = {0.5f, 0.3f, 0.7f, 0.1f, 0.9f}; /* out: so far it reaches over the edge */
+    struct table_precious precious[TABLE_PRECIOUS];
+    size_t n = t->game->precious ? t->game->precious(t, precious) : 0;
+    struct rect room = t->layout.middle, best = {0, 0, 0, 0};
+    int least = -1;
+
+    room.h += out;
+    for (size_t k = 0; k < sizeof along / sizeof along[0]; k++) {
+        struct rect at = rect_place(room, w, h, along[k], 1);
+        int hides = 0;
+        for (size_t i = 0; i < n; i++)
+            hides += rect_empty(rect_common(precious[i].at, at)) ? 0 : precious[i].weight;
+        if (least < 0 || hides < least) {
+            least = hides;
+            best = at;
+        }
+    }
+    return best;
+}
+
+void threats_frame(struct table *t)
+{
+    static const float side = 18, above = 4;
+    const struct ui_colors *c = &ui_theme(t->ui)->color;
+    char words[640];
+    struct text says = text_over(words, sizeof words);
+    float most = t->layout.middle.w - 2 * side;
+
+    if (!threats_near(t) || !table_asks(t))
+        return;
+    threats_say(t, &says);
+    enum ui_style style = ui_text_width(t->ui, STYLE_STRONG, words) + 2 <= most ? STYLE_STRONG : STYLE_SMALL;
+    float wide = ui_text_even(t->ui, style, words, fminf(most, ui_text_width(t->ui, style, words) + 2)),
+          high = ui_text_height(t->ui, style, words, wide);
+    struct rect at = ribbon(t, wide + 2 * side, high + 2 * above);
+    gfx_glow(ui_gfx(t->ui), at, 10, (struct color){0, 0, 0, 0.5f});
+    gfx_round(ui_gfx(t->ui), at, 4, c->accent);
+    ui_keep_clear(t->ui, at);
+    ui_tell(t->ui, "threat", 0, at,
+            &(struct ui_words){.name = words,
+                               .legible = true,
+                               .text = _("Unless somebody stops it. This is what the rules allow, "
+                                         "not what you cannot know.")});
+    ui_text_in(t->ui, rect_pad_xy(at, side, above), style, ALIGN_LEFT, words, c->cream);
+}

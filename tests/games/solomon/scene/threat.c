@@ -1,0 +1,113 @@
+/* Before one's own turn is over the table says who is within reach of winning. */
+#include "table/threat.h"
+#include "cmocka_all.h"
+#include "scene/app_test.h"
+#include "scene/solomon/own.h"
+#include "ui/ui.h"
+
+#include <stdio.h>
+
+/* Control (Glasgow) has brought the case to London, a step from home, and Ada (Algiers) is up; who third is, and what else has
+ * happened. */
+static void load(struct app_test *t, const char *third, const char *ada, const char *then)
+{
+    char record[4096];
+
+    snprintf(record, sizeof record,
+             "conspiracy-record: 1\n"
+             "game: solomon\n"
+             "seat: 1 Glasgow ai:rookie \"Control\"\n"
+             "seat: 2 Moscow ai:rookie \"Nils\"\n"
+             "seat: 3 Athens %s \"Marlene\"\n"
+             "seat: 4 Algiers human \"Ada\"\n"
+             "\n"
+             "chance agents Belgrade=Beacon Berlin=Roulette Marseille=Magician Paris=Spyglass Rome=Vagabond "
+             "Warsaw=Tempest\n"
+             "chance board 1 4\n"
+             "chance board 2 2\n"
+             "chance board 3 1\n"
+             "chance board 4 3\n"
+             "chance token 1 Spyglass\n"
+             "chance token 2 Vagabond\n"
+             "chance token 3 Tempest\n"
+             "chance token 4 Beacon\n"
+             "chance start 1\n"
+             "1 invest Beacon Tempest\n"
+             "2 invest Magician Roulette\n"
+             "3 invest Roulette Vagabond\n"
+             "4 invest %s Tempest\n"
+             "1 move Spyglass Vienna\n2 pass\n3 pass\n4 pass\n2 payoff none\n3 payoff none\n4 payoff none\n"
+             "1 move Spyglass Paris\n2 pass\n3 pass\n4 pass\n1 carry\n2 payoff none\n3 payoff none\n4 payoff "
+             "none\n"
+             "1 move Spyglass London\n2 pass\n3 pass\n4 pass\n1 carry\n"
+             "%s",
+             third, ada, then);
+    app_test_open(t, NULL);
+    app_test_load(t, record);
+    app_test_frames(t, 3);
+}
+
+#define QUIET "2 payoff none\n3 payoff none\n"
+
+static const struct table *table_of(struct app_test *t)
+{
+    return t->app.screens.item[0].state;
+}
+
+static void who_may_win_next_turn_is_said_while_it_can_be_helped(void **state)
+{
+    (void)state;
+    struct app_test t;
+    load(&t, "ai:rookie", "Spyglass", QUIET);
+    assert_true(threats_near(table_of(&t)));
+    assert_int_equal(
+        app_test_count(&t, "Control may win next turn with Spyglass. Your 1 on Spyglass may stop it."), 1);
+    assert_true(app_test_shows(&t, "Nils and Marlene make payoffs"));
+    app_test_close(&t);
+    load(&t, "ai:rookie", "Magician", QUIET);
+    assert_true(app_test_shows(
+        &t, "Control may win next turn with Spyglass. You have nothing on Spyglass to stop it with."));
+    app_test_close(&t);
+}
+
+/* Restricted, Control can only pay; and with the courier gone there is nobody near the case. */
+static void nothing_is_said_where_nothing_threatens(void **state)
+{
+    (void)state;
+    struct app_test t;
+    load(&t, "ai:rookie", "Spyglass",
+         "2 payoff none\n3 move Tempest Minsk\n4 pass\n1 challenge 1\n3 raise 2\n1 yield\n2 pass\n3 skip\n");
+    assert_true(table_of(&t)->legal_count > 0);
+    assert_false(app_test_shows(&t, "may win next turn"));
+    app_test_close(&t);
+    load(&t, "ai:rookie", "Magician",
+         "2 move Spyglass Dublin\n3 pass\n4 pass\n1 pass\n2 leave\n3 payoff none\n");
+    assert_false(threats_near(table_of(&t)));
+    assert_false(app_test_shows(&t, "may win next turn"));
+    app_test_close(&t);
+}
+
+/* While others look on it tells nothing of one's own coins. */
+static void own_coins_are_not_told_to_those_who_look_on(void **state)
+{
+    (void)state;
+    for (int i = 0; i < 2; i++) {
+        struct app_test t;
+        load(&t, "human", i == 0 ? "Spyglass" : "Magician", QUIET);
+        t.app.host.open_curtain(&t.app.host);
+        app_test_settle(&t);
+        assert_int_equal(app_test_count(&t, "Control may win next turn with Spyglass."), 1);
+        assert_false(app_test_shows(&t, "on Spyglass"));
+        app_test_close(&t);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(who_may_win_next_turn_is_said_while_it_can_be_helped),
+        cmocka_unit_test(nothing_is_said_where_nothing_threatens),
+        cmocka_unit_test(own_coins_are_not_told_to_those_who_look_on),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

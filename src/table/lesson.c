@@ -228,7 +228,8 @@ static struct ui_button on_button(const struct words *w)
 
 static struct ui_button do_button(void)
 {
-    return (struct ui_button){.text = _("Do it for me"), .kind = BUTTON_QUIET};
+    return (struct ui_button){.text = C_("button: do what the lesson asks for, for the learner", "Show me"),
+                              .kind = BUTTON_QUIET};
 }
 
 /* The way out; where that is a good moment, into a match of one's own. */
@@ -252,12 +253,21 @@ static struct ui_button way_button(const struct words *w)
     return w->now->task ? do_button() : on_button(w);
 }
 
+/* The place at the right end in which the way on stands in other steps: what plays for one stands beside it, so that nobody in a
+ * hurry presses that. */
+static float kept_free(struct table *t, const struct words *w)
+{
+    struct ui_button on = on_button(w);
+
+    return w->now->task ? ui_button_width(t->ui, &on) + gap : 0;
+}
+
 /* How wide the buttons stand: in a row, or the way on above the others. */
 static float foot_width(struct table *t, const struct words *w, bool row)
 {
     struct ui_button back = back_button(w), leave = leave_button(w), way = way_button(w);
     float out = ui_button_width(t->ui, &leave) + (w->now->astray ? 0 : gap + ui_button_width(t->ui, &back));
-    float on = ui_button_width(t->ui, &way);
+    float on = ui_button_width(t->ui, &way) + kept_free(t, w);
 
     return row ? out + gap + on : fmaxf(out, on);
 }
@@ -334,6 +344,7 @@ static void draw_foot(struct table *t, const struct words *w, struct rect at)
         row = cut_top(&at, h);
     } else if (w->strip)
         on = cut_top(&at, h);
+    cut_right(&on, kept_free(t, w));
     struct rect where = cut_right(&on, ui_button_width(t->ui, &way));
     button(t, w->now->task ? LESSON_BUTTON_DO : LESSON_BUTTON_NEXT, where, &way, LESSON_ON);
     if (!w->now->astray) {
@@ -587,7 +598,7 @@ static void page_button(struct table *t, struct rect *column, enum lesson_button
 /* The lesson is over: what next. From the lowest up; where the way on was stands no way out, for whom presses once too often. */
 static void last_buttons(struct table *t, struct rect *column)
 {
-    struct ui_button title = {.text = C_("button: go to the title screen", "Title")},
+    struct ui_button title = {.text = _("Back to the title")},
                      again = {.text = C_("button: the same lesson once more", "Once more")},
                      play = {.text = _("Play your first match"), .kind = BUTTON_PRIMARY};
 

@@ -25,6 +25,7 @@ enum { TURNED = 12, FRAMES_MOST = 400, PRESSES_MOST = 60, WORDS_MOST = 38 };
 struct lesson_test {
     struct app_test t;
     const struct host *h;
+    struct rect next;  /* where the way on stood last */
     const char *plate; /* of the end seen last */
     size_t plate_step;
 };
@@ -35,6 +36,7 @@ static bool begin(struct lesson_test *l, size_t game)
     app_test_open(&l->t, NULL);
     l->h = &l->t.app.host;
     l->plate = NULL;
+    l->next = (struct rect){0, 0, 0, 0};
     if (l->h->games->lesson(l->h, game) == LESSON_NONE) {
         app_test_close(&l->t);
         return false;
@@ -143,6 +145,19 @@ static void look_at_answers(struct lesson_test *l, const struct host_lesson *now
     assert_int_equal(is_primary(l, b.name), now->task && now->task->kind == b.name_kind);
 }
 
+/* Whoever presses the way on once too often has nothing done by that. */
+static void look_at_buttons(struct lesson_test *l, const struct host_lesson *now)
+{
+    const struct table *t = table_of(l);
+    struct rect at;
+    bool does = ui_spot_seen(t->ui, t->lesson.button[LESSON_BUTTON_DO], &at);
+    assert_int_equal(does, now->task != NULL);
+    if (does && rect_has(at, rect_center(l->next)))
+        fail_msg("step %zu: it is done where the way on was", now->step);
+    if (ui_spot_seen(t->ui, t->lesson.button[LESSON_BUTTON_NEXT], &at))
+        l->next = at;
+}
+
 /* Words that are there and short, things that are there, and a card beside them. */
 static void look_at(struct lesson_test *l, const struct host_lesson *now)
 {
@@ -171,6 +186,7 @@ static void look_at(struct lesson_test *l, const struct host_lesson *now)
         assert_true(rect_empty(rect_common(card, at)));
     }
     look_at_answers(l, now);
+    look_at_buttons(l, now);
     if (now->task)
         assert_true(table_presses(t, now->task, (struct table_press[TABLE_PRESSES]){{0}}) > 0);
 }

@@ -104,12 +104,14 @@ static void buttons(struct table *t, struct rect *left)
     const char *turn = C_("below an arrow of a replay", "Turn"),
                *step = C_("below an arrow of a replay", "Step");
     bool running = past->running(t->h);
+    int by = 0;
     struct ui_button close = {.text = C_("button: end the replay", "Close"), .kind = BUTTON_PAPER};
     struct ui_button story = {.text = _("Story"), .kind = BUTTON_PAPER, .shortcut = ACTION_HINT};
     struct ui_button play = {.text = running ? C_("button: stop the replay", "Pause")
                                              : C_("button: start the replay", "Play"),
                              .icon = bar_icon(t, running ? "pause" : "play"),
-                             .kind = BUTTON_PRIMARY};
+                             .kind = BUTTON_PRIMARY,
+                             .step = &by}; /* where keys begin */
 
     if (bar_button(t, left, "close-replay", &close))
         past->close(t->h);
@@ -118,9 +120,8 @@ static void buttons(struct table *t, struct rect *left)
     cut_right(left, gap);
     if (icon_button(t, left, "forward", _("Next turn"), turn, ACTION_PAGE_DOWN, n == length))
         replay_show(t, turn_from(t, n, false), false);
-    if (icon_button(t, left, "step", _("One step forward"), step, ACTION_TAB_NEXT,
-                    n == length && !perform_busy(t)))
-        past->advance(t->h);
+    bool last = n == length && !perform_busy(t);
+    bool ahead = icon_button(t, left, "step", _("One step forward"), step, ACTION_TAB_NEXT, last);
     if (bar_button(t, left, "play", &play)) {
         if (!running && n == length)
             replay_show(t, first, true);
@@ -128,7 +129,10 @@ static void buttons(struct table *t, struct rect *left)
             past->run(t->h, !running);
     }
     ui_focus_default(t->ui, ui_id_at(t->ui, "play", 0));
-    if (icon_button(t, left, "undo", _("One step back"), step, ACTION_TAB_PREV, n <= first))
+    bool behind = icon_button(t, left, "undo", _("One step back"), step, ACTION_TAB_PREV, n <= first);
+    if (ahead || (by > 0 && !last))
+        past->advance(t->h);
+    if (behind || (by < 0 && n > first))
         replay_show(t, n - 1, false);
     if (icon_button(t, left, "back", _("Previous turn"), turn, ACTION_PAGE_UP, n <= first))
         replay_show(t, later(turn_from(t, n, true), first), false);
@@ -139,7 +143,8 @@ static void show_slider(struct table *t, struct rect at, int *moment)
 {
     const char *start = C_("end of a slider", "Start");
     float left = ui_text_width(t->ui, STYLE_SMALL, start) + 4;
-    int length = (int)t->h->past->length(t->h);
+    int first = (int)first_moment(t), length = (int)t->h->past->length(t->h) - first,
+        at_step = *moment - first;
     char of[24];
 
     snprintf(of, sizeof of, "/%d", length);
@@ -149,8 +154,9 @@ static void show_slider(struct table *t, struct rect at, int *moment)
     if (at.w <= 120)
         return;
     ui_name_next(t->ui, _("Position in the game"));
-    (void)ui_slider(t->ui, "moment", rect_centered(at, at.w, fminf(at.h, ui_button_height(t->ui))), moment,
-                    (int)first_moment(t), length, 1, of);
+    if (ui_slider(t->ui, "moment", rect_centered(at, at.w, fminf(at.h, ui_button_height(t->ui))), &at_step, 0,
+                  length, 1, of))
+        *moment = first + at_step;
 }
 
 bool replay_bar(struct table *t)

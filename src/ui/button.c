@@ -124,12 +124,14 @@ bool ui_button_with(struct ui *ui, const char *key, int index, struct rect at, c
     unsigned off = b->why ? SPOT_OFF : SPOT_DISABLED, flags = SPOT_QUIET | (b->disabled ? off : 0);
 
     flags |= b->kind == BUTTON_PRIMARY ? SPOT_ANSWER : 0;
-    flags |= b->held ? SPOT_HOLD : 0;
+    flags |= (b->held ? SPOT_HOLD : 0) | (b->step ? SPOT_SIDEWAYS : 0);
     struct ui_response r = ui_spot(ui, id, at, flags);
     if (b->held)
         *b->held = r.held;
+    if (b->step)
+        *b->step = r.step;
     ui_name(ui, &(struct ui_words){.name = b->text ? b->text : b->tip,
-                                   .text = b->text ? b->tip : NULL,
+                                   .text = b->text ? b->tip : b->says,
                                    .why = b->disabled ? b->why : NULL,
                                    .shortcut = b->shortcut,
                                    .legible = b->text});

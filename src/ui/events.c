@@ -160,8 +160,9 @@ static bool takes_step(const struct ui *ui, enum input_action action)
     bool sideways = action == ACTION_LEFT || action == ACTION_RIGHT;
     bool amount = action == ACTION_PLUS || action == ACTION_MINUS;
     bool page = action == ACTION_PAGE_UP || action == ACTION_PAGE_DOWN;
-    return s && s->layer == ui->top && s->flags & SPOT_ADJUST && !(s->flags & SPOT_DISABLED) &&
-           (sideways || amount || page);
+    bool takes =
+        s && (s->flags & SPOT_ADJUST ? sideways || amount || page : s->flags & SPOT_SIDEWAYS && sideways);
+    return takes && s->layer == ui->top && !(s->flags & SPOT_DISABLED);
 }
 
 static void step_by(struct ui *ui, enum input_action action)

@@ -60,7 +60,7 @@ struct ui_response ui_spot(struct ui *ui, ui_id id, struct rect at, unsigned fla
     r.by_keys = r.clicked && !ui->by_pointer;
     r.secondary = ui->secondary == id;
     r.twice = r.clicked && ui->clicked_twice;
-    if (flags & SPOT_ADJUST && r.focused) {
+    if (flags & (SPOT_ADJUST | SPOT_SIDEWAYS) && r.focused) {
         r.step = ui->step;
         ui->step = 0;
     }

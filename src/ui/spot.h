@@ -29,7 +29,8 @@ enum ui_spot_flags {
         4096, /* looks like what accept presses: as the layer's default focus it is pressed without the ring, too */
     SPOT_HOLD =
         8192, /* means something for as long as it is pressed: a long touch does not ask for its name */
-    SPOT_ADJUST = 256, /* left, right, plus and minus go to it as `step` instead of moving the focus */
+    SPOT_SIDEWAYS = 16384, /* likewise, left and right alone */
+    SPOT_ADJUST = 256,     /* left, right, plus and minus go to it as `step` instead of moving the focus */
 };
 
 struct ui_response {
@@ -45,7 +46,7 @@ struct ui_response {
     bool over;       /* SPOT_DROP: something is held over it */
     ui_id dropped;   /* SPOT_DROP: what was dropped here this frame */
     int payload;     /* of what is dropped or held over it */
-    int step;        /* SPOT_ADJUST: -1, +1 or 0; ±10 with page keys */
+    int step;        /* SPOT_ADJUST, SPOT_SIDEWAYS: -1, +1 or 0; ±10 with page keys */
     struct point at; /* the pointer within the rectangle, in u */
 };
 

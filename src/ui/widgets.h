@@ -69,10 +69,13 @@ struct ui_button {
     enum ui_button_kind kind;
     enum input_action shortcut; /* an action that presses the button, named in its tip; ACTION_NONE: none */
     const char *tip;            /* a sentence more, or NULL; of an icon alone: its name */
+    const char *says;           /* without text: a sentence for its tip, under its name; may be NULL */
     bool disabled;
     const char *why; /* why it is disabled, or NULL: shown beside it, and when it is pressed all the same */
     bool selected;   /* drawn as pressed: the choice that is on */
     bool *held; /* set to whether it is being held down, by the pointer or Accept; NULL: it is for pressing */
+    int *
+        step; /* set to -1 or 1 where left or right was pressed on it, which then do not move the focus; NULL: they do */
     const char *sound; /* NULL: the usual click */
 };
 

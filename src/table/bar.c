@@ -69,16 +69,17 @@ gfx_texture bar_icon(struct table *t, const char *name)
     return gfx_texture_failed(ui_gfx(t->ui), icon) ? 0 : icon;
 }
 
-/* why: why it is grey; NULL: it is not. */
+/* says: what it is for. why: why it is grey; NULL: it is not. */
 static bool small_button(struct table *t, struct rect *left, const char *name, const char *text,
-                         enum input_action key, const char *why)
+                         const char *says, enum input_action key, const char *why)
 {
     gfx_texture icon = bar_icon(t, name);
     struct ui_button b = {.text = icon != 0 ? NULL : text,
                           .icon = icon,
                           .caption = icon != 0 ? text : NULL,
                           .shortcut = key,
-                          .tip = icon != 0 ? text : NULL,
+                          .tip = icon != 0 ? text : says,
+                          .says = says,
                           .disabled = why,
                           .why = why};
 
@@ -108,17 +109,20 @@ static void system_buttons(struct table *t, struct rect *left)
     game_error why = {""};
     bool undo = t->h->can_undo(t->h, &why), asked = table_asks(t);
 
-    if (small_button(t, left, "menu", _("Menu"), ACTION_MENU, NULL))
+    if (small_button(t, left, "menu", _("Menu"), _("Pause: rules, settings, saving and leaving."),
+                     ACTION_MENU, NULL))
         t->h->shell->show(t->h, HOST_SCREEN_PAUSE);
-    if (small_button(t, left, "log", _("Log"), ACTION_LOG, NULL))
+    if (small_button(t, left, "log", _("Log"), _("All that has happened, line by line."), ACTION_LOG, NULL))
         bar_toggle(t, CARD_LOG);
     enum input_action four = bidding_types(t) ? ACTION_NONE : (enum input_action)(ACTION_DIGIT_0 + 4);
-    if (small_button(t, left, "notebook", _("Dossier"), four, NULL))
+    if (small_button(t, left, "notebook", _("Dossier"),
+                     _("What is proven of each rival, what is possible, and your own notes."), four, NULL))
         bar_toggle(t, CARD_DOSSIER);
-    if (small_button(t, left, "hint", _("Hint"), ACTION_HINT,
-                     asked ? NULL : _("There is nothing for you to decide now.")))
+    if (small_button(t, left, "hint", _("Hint"), _("What a colleague would do in your place, and why."),
+                     ACTION_HINT, asked ? NULL : _("There is nothing for you to decide now.")))
         t->hint_asked = !t->hint_asked;
-    if (small_button(t, left, "undo", _("Undo"), ACTION_UNDO, undo ? NULL : why.text))
+    if (small_button(t, left, "undo", _("Undo"), _("Takes back your last decision."), ACTION_UNDO,
+                     undo ? NULL : why.text))
         press_undo(t);
 }
 
@@ -238,7 +242,7 @@ static void fold_button(struct table *t, struct rect *left)
 {
     bool folded = t->bid.folded;
     struct ui_button b = {.text =
-                              folded ? C_("button: go back to the question", "Answer") : _("Hide the card"),
+                              folded ? C_("button: go back to the question", "Answer") : _("See the table"),
                           .kind = folded ? BUTTON_PRIMARY : BUTTON_PAPER,
                           .tip = folded ? NULL : _("Everybody's card and the log, too. Your answer waits."),
                           .shortcut = ACTION_FOLD};

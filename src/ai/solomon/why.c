@@ -131,7 +131,7 @@ static void say_who_stops(const struct solomon_mind *m, ai_choice *out, int agen
         }
     }
     if (most >= 0.5)
-        say(out, _("%s can probably stop me."), seat_name(m, likeliest));
+        say(out, _("%s may have more there, but has to show it to stop me."), seat_name(m, likeliest));
     else if (most >= 0.2)
         say(out, _("If anybody can stop me, it is %s."), seat_name(m, likeliest));
     else if (most >= 0)

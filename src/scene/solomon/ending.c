@@ -41,11 +41,28 @@ static bool paid_alike(const struct table *t)
     return with_most > 1;
 }
 
-static void write_reason(const struct table *t, const char *names, struct text *out)
+/* To the one who has won alone, and looks. */
+static void write_own(const struct table *t, struct text *out)
 {
     const struct solomon_public *p = &shown(t)->pub;
 
     if (p->how == SOLOMON_END_BRIEFCASE)
+        text_add(out, _("You brought the briefcase home in round %u."), p->round);
+    else if (paid_alike(t))
+        text_add(out,
+                 _("Dr. Solomon arrived in round %u. You shared the lead in paying him and had kept more."),
+                 p->round);
+    else
+        text_add(out, _("Dr. Solomon arrived in round %u. You had paid him the most."), p->round);
+}
+
+static void write_reason(const struct table *t, const char *names, struct text *out)
+{
+    const struct solomon_public *p = &shown(t)->pub;
+
+    if (!t->discreet && t->viewer >= 0 && p->winners == 1U << t->viewer)
+        write_own(t, out);
+    else if (p->how == SOLOMON_END_BRIEFCASE)
         text_add(out, _("%s brought the briefcase home in round %u."), names, p->round);
     else if ((p->winners & (p->winners - 1)) != 0)
         text_add(out,

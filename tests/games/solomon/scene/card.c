@@ -310,7 +310,7 @@ static void where_there_is_no_choice_the_card_is_small_and_the_bar_says_so(void 
         assert_whole(&t, table_of(&t)->layout.bar, "You want to send Roulette from Berlin to Amsterdam.");
         assert_whole(&t, table_of(&t)->layout.bar, "You must yield.");
         assert_false(app_test_shows(&t, "igher, or yield?"));
-        assert_false(app_test_shows(&t, "Dark: certain."));
+        assert_false(app_test_shows(&t, "Dark: proven."));
         assert_int_equal(table_of(&t)->layout.strips, 0);
         assert_true(table_of(&t)->layout.fact_rows > 0);
     }
@@ -446,7 +446,7 @@ static void all_counts_and_the_log_stay_within_reach(void **state)
     assert_int_equal(table_of(&t)->card, CARD_DOSSIER);
     assert_int_equal(table_of(&t)->dossier_page, 1);
     app_test_act(&t, ACTION_BACK);
-    app_test_press_text(&t, "Hide the card");
+    app_test_press_text(&t, "See the table");
     assert_int_equal(table_of(&t)->layout.strips, 0);
     assert_false(rect_empty(table_of(&t)->layout.log));
     assert_true(app_test_shows(&t, "Marlene lets it pass"));

@@ -196,6 +196,8 @@ static void compared(struct sheet *s)
     text_add(&tip, "%s", s->o->is.recalls);
     if (s->o->is.bounds)
         text_sentence(&tip, "%s", s->o->is.bounds);
+    if (r->bare && r->note)
+        text_sentence(&tip, "%s", r->note);
     if (tip.length > 0)
         ui_tell(t->ui, "ruler", 0, at, &(struct ui_words){.name = r->title, .text = says, .legible = true});
     if (beside.w > 0)
@@ -440,6 +442,16 @@ float bidding_height(struct table *t, float width)
     return lowest(t, &offer, width, &shape);
 }
 
+float bidding_least(struct table *t, float width)
+{
+    struct offer offer;
+    enum shape shape;
+
+    read_offer(t, &offer);
+    offer.is.ruler.bare = true;
+    return lowest(t, &offer, width, &shape);
+}
+
 /* The character that a bidding is about, or less than 0. */
 static int character(const struct table *t, const struct bidding *b)
 {
@@ -504,6 +516,7 @@ void bidding_frame(struct table *t)
     t->bid.looked |= t->discreet && table_own_shown(t);
     read_offer(t, &offer);
     struct rect card = t->layout.card, in = rect_pad(card, margin);
+    offer.is.ruler.bare = lowest(t, &offer, card.w, &shape) > card.h + 1;
     float spare = card.h - lowest(t, &offer, card.w, &shape);
     /* what lies behind it does not answer */
     (void)ui_spot(t->ui, ui_id_of(t->ui, "sheet"), card, SPOT_NO_FOCUS | SPOT_QUIET);

@@ -76,6 +76,8 @@ bool bidding_forced(const struct table *t, const struct bidding *b);
 bool bidding_must(const struct table *t, struct text *out);
 /* How tall the card has to be at a width, for the layout. */
 float bidding_height(struct table *t, float width);
+/* … without the rule under the scale, which its tip says, too. */
+float bidding_least(struct table *t, float width);
 void bidding_frame(struct table *t);
 /* Where it lies, u; empty while it is not up. */
 struct rect bidding_place(const struct table *t);

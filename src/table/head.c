@@ -102,7 +102,7 @@ static struct gfx_type name_type(const struct table *t)
 
 /* How facts are divided that stand under one another: badges, names and what is said of them in columns of their own. */
 struct columns {
-    float badge, name, words; /* name 0: no room for names */
+    float badge, name, words; /* badge 0, name 0: no room for those */
 };
 
 /* Of the facts whose index leaves that remainder. */
@@ -122,7 +122,7 @@ static struct columns columns_of(struct table *t, head_fact_of *fact, int column
 /* What its entries need in all. */
 static float width_of(const struct columns *c)
 {
-    return c->badge + before_name + c->words + (c->name > 0 ? c->name + behind_name : 0);
+    return (c->badge > 0 ? c->badge + before_name : 0) + c->words + (c->name > 0 ? c->name + behind_name : 0);
 }
 
 static void draw_fact(struct table *t, size_t i, head_fact_of *fact, const struct columns *columns,
@@ -136,8 +136,10 @@ static void draw_fact(struct table *t, size_t i, head_fact_of *fact, const struc
     /* TRANSLATORS: what is called the first is so or there: `Queen: in the hall` */
     snprintf(words, sizeof words, f.words[0] != 0 ? C_("fact", "%s: %s") : "%s", f.name, f.words);
     ui_tell(t->ui, "fact", (int)i, at, &(struct ui_words){.name = words, .text = f.says});
-    f.badge(t, i, rect_centered(cut_left(&at, columns->badge), columns->badge, columns->badge));
-    cut_left(&at, before_name);
+    if (columns->badge > 0) {
+        f.badge(t, i, rect_centered(cut_left(&at, columns->badge), columns->badge, columns->badge));
+        cut_left(&at, before_name);
+    }
     if (columns->name > 0) {
         gfx_text_line(ui_gfx(t->ui), name_type(t), cut_left(&at, columns->name), ALIGN_LEFT, VALIGN_MIDDLE,
                       f.name, c->cream);
@@ -145,6 +147,33 @@ static void draw_fact(struct table *t, size_t i, head_fact_of *fact, const struc
     }
     if (f.words[0] != 0)
         ui_label_fit(t->ui, at, STYLE_SMALL, ALIGN_LEFT, f.words, c->paper_dark);
+}
+
+/* Who is where is read by names: rather smaller badges than none of them, and none than names left out. Where even that is too
+ * wide the names go, which the badges then stand for. Returns what the columns need. */
+static float make_room(struct columns *column, int n, float need, float most)
+{
+    static const float shrinks = 0.4f, tight = 1.15f; /* words may be so much too long: they shrink */
+    float badges = 0, marks = 0;
+
+    for (int i = 0; i < n; i++) {
+        badges += column[i].badge * shrinks;
+        marks += column[i].badge + before_name;
+    }
+    bool bare = need - badges > most && need - marks <= most * tight;
+    for (int i = 0; i < n && bare; i++)
+        column[i].badge = 0;
+    need -= bare ? marks : 0;
+    for (int i = 0; i < n && !bare && need - badges > most; i++) {
+        need -= column[i].name + behind_name;
+        column[i].name = 0;
+    }
+    for (int i = 0; i < n && need > most; i++) {
+        float less = fminf(column[i].badge * shrinks, need - most);
+        column[i].badge -= less;
+        need -= less;
+    }
+    return need;
 }
 
 void head_facts(struct table *t, struct rect inside, head_fact_of *fact)
@@ -163,19 +192,13 @@ void head_facts(struct table *t, struct rect inside, head_fact_of *fact)
         column[i] = columns_of(t, fact, i, across, high);
         need += width_of(&column[i]) + between;
     }
-    for (int i = 0; i < across && i < HEAD_COLUMNS && need > inside.w; i++) {
-        need -= column[i].name + behind_name;
-        column[i].name = 0;
-    }
-    for (int i = 0; i < across && i < HEAD_COLUMNS && need > inside.w;
-         i++) { /* rather small badges than small words */
-        float less = fminf(column[i].badge * 0.4f, need - inside.w);
-        column[i].badge -= less;
-        need -= less;
-    }
-    float spare = (inside.w - need) / (float)across; /* less than 0: the longest words shrink */
+    need = make_room(column, across < HEAD_COLUMNS ? across : HEAD_COLUMNS, need, inside.w);
+    float spare = inside.w - need, words = 1; /* less than 0: the longest words shrink */
+    for (int i = 0; i < across && i < HEAD_COLUMNS; i++)
+        words += column[i].words;
     for (int k = 0; k < across && k < HEAD_COLUMNS; k++) {
-        struct rect at = cut_left(&inside, width_of(&column[k]) + spare);
+        struct rect at = cut_left(&inside, width_of(&column[k]) + (spare < 0 ? spare * column[k].words / words
+                                                                             : spare / (float)across));
         cut_left(&inside, between);
         for (int i = k; i < n; i += across)
             draw_fact(t, (size_t)i, fact, &column[k], cut_top(&at, high));

@@ -182,6 +182,27 @@ static bool log_apart(const struct table_layout *l)
     return l->log.w > 0 && l->log.x > l->middle.x + l->middle.w && l->seats.x < l->middle.x;
 }
 
+/* Beside a middle and under a head that stay where they are: the seats become strips. The card is whole, or has at least what it
+ * needs. False: there is no room. */
+static bool in_place(const struct layout_task *task, struct rect rest, const struct table_layout *base,
+                     struct table_layout *best)
+{
+    enum { WHOLE_HEADS = 3 };
+    const struct layout_card *card = task->card;
+    struct rect side = {base->seats.x, rest.y, base->seats.w, base->bar.y - gap - rest.y};
+    struct table_layout l = *base;
+
+    if (log_apart(base))
+        return false;
+    if (l.log.x == l.seats.x)
+        l.log = (struct rect){0, 0, 0, 0};
+    float high = height_at(task, side.w), least = card->least ? card->least(card->ctx, side.w) : high;
+    if (!fill_column(&l, task, side, high, WHOLE_HEADS) && !fill_column(&l, task, side, least, WITH_HEAD))
+        return false;
+    *best = l;
+    return true;
+}
+
 /* In the place of the log, where that is large enough. */
 static void in_log(const struct layout_task *task, const struct table_layout *base, struct table_layout *best)
 {
@@ -313,6 +334,8 @@ struct table_layout table_layout_make(const struct layout_task *task)
         return l;
     if (task->still)
         return in_column_as_it_is(task, rest, l);
+    if (in_place(task, rest, &l, &best))
+        return best;
     in_log(task, &l, &best);
     if (!in_column(task, rest, &l, WITH_HEAD, 0.33f, &best)) /* the head is worth a little of the middle */
         (void)in_column(task, rest, &l, STAGES, 0.72f, &best);

@@ -25,6 +25,7 @@ struct table_layout {
  * it, the middle gives way. */
 struct layout_card {
     float (*height)(void *ctx, float width);
+    float (*least)(void *ctx, float width); /* without what it can do without; NULL: it needs all */
     void *ctx;
 };
 

@@ -70,6 +70,8 @@ static void write_key(const struct ruler *ruler, struct text *out)
 {
     bool pale = false;
 
+    if (ruler->bare)
+        return;
     for (size_t i = 0; i < ruler->rows; i++)
         pale |= !ruler->row[i].covered && ruler->row[i].known.least != ruler->row[i].known.most;
     text_add(out, "%s", pale ? _("Dark: proven. Pale: possible.") : "");

@@ -6,6 +6,7 @@
 #include "gfx/geometry.h"
 #include "table/ranges.h"
 
+#include <stdbool.h>
 #include <stddef.h>
 
 struct ui;
@@ -30,6 +31,7 @@ struct ruler {
     int mark;          /* a line across all rows at this number; 0: none */
     const char *aside; /* what stands behind the title, or under it; NULL or "": nothing */
     const char *note;  /* a sentence under it all; NULL: none */
+    bool bare;         /* nothing at all is said under it */
     float low_row;     /* the last row is at least so high: it may be covered; 0: never */
 };
 

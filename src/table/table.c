@@ -298,6 +298,7 @@ static void follow_epoch(struct table *t)
     t->legal_count = 0;
     t->held = t->hint_asked = false;
     t->end_page = END_PLATE;
+    t->missed.known = false;
     table_show(t, t->h->view(t->h));
     perform_reset(t);
 }
@@ -347,6 +348,11 @@ static float card_height(void *table, float width)
     return encore_on(table) ? encore_height(table, width) : bidding_height(table, width);
 }
 
+static float card_least(void *table, float width)
+{
+    return encore_on(table) ? encore_height(table, width) : bidding_least(table, width);
+}
+
 static float recap_height(void *table, float width)
 {
     return notes_recap_height(table, width);
@@ -354,7 +360,7 @@ static float recap_height(void *table, float width)
 
 static void make_layout(struct table *t)
 {
-    struct layout_card card = {card_height, t};
+    struct layout_card card = {.height = card_height, .least = card_least, .ctx = t};
     struct layout_task task = {.window = ui_area(t->ui),
                                .line = ui_line(t->ui, STYLE_BODY),
                                .seats = t->h->seats(t->h),
@@ -368,7 +374,7 @@ static void make_layout(struct table *t)
     t->layout = table_layout_make(&task);
     t->recap = notes_recap_wanted(t);
     if (t->recap) {
-        task.card = &(struct layout_card){recap_height, t};
+        task.card = &(struct layout_card){.height = recap_height, .ctx = t};
         task.still = true;
         t->layout = table_layout_make(&task);
         t->recap = !rect_empty(t->layout.card);

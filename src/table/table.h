@@ -136,8 +136,12 @@ struct table {
     bool recap;                   /* it is up, beside the middle */
     struct plate plate;           /* of the end that is shown */
     struct encore encore;
-    struct ledger *ledger;       /* what has been read for its books; NULL: nothing yet */
-    struct story *story;         /* of a match that is over, told when it is first asked for; NULL: not yet */
+    struct ledger *ledger; /* what has been read for its books; NULL: nothing yet */
+    struct story *story;   /* of a match that is over, told when it is first asked for; NULL: not yet */
+    struct {
+        bool known;
+        char words[360];
+    } missed;                    /* what could have been done about the end */
     int story_page, story_chart; /* enum story_page; which chart, where there is room for one */
     int story_seat;              /* whose book comes first where there is no room for all */
     int dossier_page;

@@ -64,7 +64,7 @@ static void a_card_leaves_the_middle_as_it_is(void **state)
         for (int seats = 2; seats <= 4; seats++)
             for (float line = 27; line <= 54; line += 9) {
                 float tall = line * 9;
-                struct layout_card card = {height, &tall};
+                struct layout_card card = {.height = height, .ctx = &tall};
                 struct layout_task task = {
                     {0, 0, windows[w].x, windows[w].y}, line, seats, 1.5f, 3, 6, NULL, 0, 0, false};
                 struct table_layout bare = table_layout_make(&task);
@@ -81,9 +81,37 @@ static void a_card_leaves_the_middle_as_it_is(void **state)
             }
 }
 
+static float low(void *ctx, float width)
+{
+    return height(ctx, width) * 0.8f;
+}
+
+/* Whoever is asked finds map and head where they were, at the windows that people have. */
+static void a_question_moves_neither_the_middle_nor_the_head(void **state)
+{
+    (void)state;
+    static const struct point windows[] = {{1920, 1080}, {1728, 1080}, {1440, 1080}};
+    for (size_t w = 0; w < sizeof windows / sizeof windows[0]; w++)
+        for (int seats = 2; seats <= 4; seats++) {
+            float tall = 440;
+            struct layout_card card = {.height = height, .least = low, .ctx = &tall};
+            struct layout_task task = {
+                {0, 0, windows[w].x, windows[w].y}, 27, seats, 1.5f, 3, 6, NULL, 0, 24, false};
+            struct table_layout bare = table_layout_make(&task);
+            task.card = &card;
+            struct table_layout l = table_layout_make(&task);
+            assert_memory_equal(&l.middle, &bare.middle, sizeof l.middle);
+            assert_memory_equal(&l.head, &bare.head, sizeof l.head);
+            assert_int_equal(l.fact_rows, bare.fact_rows);
+            assert_true(l.card.h >= low(&tall, l.card.w) - 1);
+            assert_true(rect_empty(rect_common(l.card, l.seats)) && rect_empty(rect_common(l.card, l.head)));
+        }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {cmocka_unit_test(parts_of_the_table_never_overlap),
-                                       cmocka_unit_test(a_card_leaves_the_middle_as_it_is)};
+                                       cmocka_unit_test(a_card_leaves_the_middle_as_it_is),
+                                       cmocka_unit_test(a_question_moves_neither_the_middle_nor_the_head)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

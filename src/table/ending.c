@@ -235,13 +235,23 @@ static const char *next_time(const struct table *t)
     return t->h->next_time ? t->h->next_time(t->h) : "";
 }
 
-/* What to try next, where there is room for it; cuts its place off. */
-static void say_next_time(struct table *t, struct rect *at, struct color color)
+/* Found out once. */
+static const char *missed(struct table *t)
 {
-    const char *words = next_time(t);
+    if (!t->missed.known) {
+        struct text words = text_over(t->missed.words, sizeof t->missed.words);
+        if (!t->discreet && !t->lesson.on)
+            story_missed(t, &words);
+        t->missed.known = true;
+    }
+    return t->missed.words;
+}
 
+/* Advice, where there is room for it; cuts its place off. */
+static void advise(struct table *t, const char *words, struct rect *at, struct color color)
+{
     if (words[0] != '\0' && ui_text_height(t->ui, STYLE_SMALL, words, at->w) <= at->h)
-        cut_top(at, ui_text_in(t->ui, *at, STYLE_SMALL, ALIGN_LEFT, words, color) + 20);
+        cut_top(at, ui_text_in(t->ui, *at, STYLE_SMALL, ALIGN_LEFT, words, color) + 12);
 }
 
 static void plate_page(struct table *t, const struct ending *e, uint32_t winners)
@@ -269,13 +279,14 @@ static void plate_page(struct table *t, const struct ending *e, uint32_t winners
     }
     enum ui_style style = title_style(t, title, keys, left.w);
     bool words = left.h > ui_line(t->ui, style) * 2; /* in large type a lesson's card takes all there is */
-    cut_top(&left, left.h * 0.06f);
+    bool advised = next_time(t)[0] != '\0' || missed(t)[0] != '\0'; /* which has the room */
+    cut_top(&left, advised ? 0 : left.h * 0.06f);
     if (words)
         cut_top(&left, ui_text_in(t->ui, left, style, ALIGN_LEFT, title, c->cream) + 20);
     float calm = place.box.x + place.box.w * t->plate.known.calm - left.x,
           reads = fminf(left.w, fmaxf(calm, ui_grow(t->ui, 300))), seal = ui_grow(t->ui, 72),
           spare = left.h - ui_text_height(t->ui, STYLE_SMALL, e->reason, reads) - 36;
-    bool sealed = words && !place.bare && winners != 0 && next_time(t)[0] == '\0'; /* advice has the room */
+    bool sealed = words && !place.bare && winners != 0 && !advised;
     if (sealed && seal < fminf(left.h / 2.4f, spare))
         winners_row(t, winners, cut_top(&left, seal));
     cut_top(&left, sealed ? 16 : 0);
@@ -287,8 +298,10 @@ static void plate_page(struct table *t, const struct ending *e, uint32_t winners
     if (words)
         cut_top(&left, ui_text_in(t->ui, left, said, ALIGN_LEFT, e->reason, c->cream) + 20);
     left.w = wide;
-    if (words)
-        say_next_time(t, &left, c->brass);
+    if (words) {
+        advise(t, missed(t), &left, c->cream);
+        advise(t, next_time(t), &left, c->brass);
+    }
     if (!t->lesson.on && words)
         column.y = fminf(column.y, left.y + 16); /* the buttons follow what is said */
     if (!lesson_page(t, column))

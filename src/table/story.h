@@ -52,6 +52,11 @@ struct table_story {
     /* That nobody could stop the end, and why, by what everybody had there; or nothing. */
     void (*unstopped)(const struct table *t, const struct game_view *end, int seat, int thing,
                       struct text *out);
+
+    /* One sentence to a seat that has lost, on what it could have done about the end: turn is how all stood when its last own turn
+     * began, thing the one by which the match was won (won_by); or nothing. May be NULL. */
+    void (*missed)(const struct table *t, const struct game_view *turn, const struct game_view *end, int seat,
+                   int thing, struct text *out);
 };
 
 /* What a seat could expect, just before the event, that another had of a thing; less than 0: nothing can be said. */
@@ -90,6 +95,10 @@ struct story {
 
 /* The plan of those who have won, from what counted (story.moment), which is there already. */
 void story_plan(const struct table *t, uint32_t winners, struct story *s);
+
+/* What the viewer, who has lost, could have done about it; nothing where there is nothing to say. Looks through the match: not for
+ * every frame. */
+void story_missed(const struct table *t, struct text *out);
 
 /* Tells the story of the match on the table; NULL: it is not over, or no memory. */
 struct story *story_tell(struct table *t);

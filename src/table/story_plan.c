@@ -9,6 +9,7 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 enum { PUTS = 12, COUNTED = 4 };
 
@@ -111,10 +112,10 @@ static void tell_moments(const struct table *t, struct story *s)
     }
 }
 
-/* What the last announcement was about; less than 0: there was none. */
-static int announced_last(const struct table *t, const struct story *s)
+/* What the last announcement since then was about; less than 0: there was none. */
+static int announced_last(const struct table *t, uint32_t from)
 {
-    for (uint32_t n = t->h->past->length(t->h); t->game->subject && n > s->turn_from; n--) {
+    for (uint32_t n = t->h->past->length(t->h); t->game->subject && n > from; n--) {
         int subject = t->game->subject(view_at(t, n - 1));
         if (subject >= 0)
             return subject;
@@ -134,7 +135,7 @@ void story_plan(const struct table *t, uint32_t winners, struct story *s)
     enum { TOLD = 2 };
     const struct table_story *game = t->game->story;
     uint32_t length = t->h->past->length(t->h);
-    int announced = announced_last(t, s), told = 0, first = SEAT_NONE,
+    int announced = announced_last(t, s->turn_from), told = 0, first = SEAT_NONE,
         thing = game && game->put && game->won_by ? game->won_by(view_at(t, length), announced) : -1;
 
     for (int seat = t->h->seats(t->h) - 1; seat >= 0; seat--)
@@ -152,4 +153,41 @@ void story_plan(const struct table *t, uint32_t winners, struct story *s)
     if (end.length > 0)
         snprintf(add(s, length)->text, STORY_WORDS, "%s", words);
     qsort(s->plan, s->plans, sizeof s->plan[0], in_order);
+}
+
+/* The moment when the viewer's last own turn began; 0: there was none. */
+static uint32_t last_own_turn(const struct table *t)
+{
+    for (uint32_t n = t->h->past->length(t->h); n-- > 1;) {
+        game_decision d = table_rules(t)->view_decision(t->box, view_at(t, n));
+        bool turn = (size_t)d.phase < t->game->phases && t->game->asks[d.phase] == ASKS_TURN;
+        if (turn && game_asks(&d, t->viewer))
+            return n;
+    }
+    return 0;
+}
+
+void story_missed(const struct table *t, struct text *out)
+{
+    const struct table_story *game = t->game->story;
+    union table_view turn, end;
+    game_outcome outcome;
+
+    if (!game || !game->missed || !game->won_by || t->viewer < 0 || !t->h->past ||
+        !t->h->over(t->h, &outcome) || (outcome.winners >> t->viewer & 1))
+        return;
+    uint32_t own = last_own_turn(t), length = t->h->past->length(t->h), from = length - 1;
+    if (own == 0)
+        return;
+    int last = table_rules(t)->view_decision(t->box, view_at(t, from)).turn;
+    while (from > 0 && table_rules(t)->view_decision(t->box, view_at(t, from - 1)).turn == last)
+        from--;
+    int announced = announced_last(t, from);
+    memcpy(turn.bytes, view_at(t, own), table_rules(t)->view_size);
+    memcpy(end.bytes, view_at(t, length), table_rules(t)->view_size);
+    const struct game_view *then = (const struct game_view *)(const void *)turn.bytes,
+                           *now = (const struct game_view *)(const void *)end.bytes;
+    int thing = game->won_by(now, announced);
+    if (thing >= 0)
+        game->missed(t, then, now, t->viewer, thing, out);
 }

@@ -211,6 +211,37 @@ static void unstopped(const struct table *t, const struct game_view *end, int se
                  list);
 }
 
+/* A challenger needs as many as the mover has; on Dr. Solomon it takes one more. */
+static void missed(const struct table *t, const struct game_view *turn, const struct game_view *end, int seat,
+                   int thing, struct text *out)
+{
+    const struct solomon_view *then = solomon_view_of(turn), *now = solomon_view_of(end);
+    bool home = now->pub.how == SOLOMON_END_BRIEFCASE;
+    const char *name = name_agent((size_t)thing);
+    int winner = __builtin_ctz(now->pub.winners), free = then->secret[seat].reserve;
+    int had = now->secret[seat].paid[thing], won = now->secret[winner].paid[thing], lacks = won - had + !home;
+
+    if (!home)
+        text_add(out,
+                 P_("With %d more coin on Dr. Solomon you would have had the most.",
+                    "With %d more coins on Dr. Solomon you would have had the most.", (unsigned)lacks),
+                 lacks);
+    else if (lacks <= 0)
+        text_add(out, _("With your %d on %s you could have stopped it: %s had no more than %d."), had, name,
+                 table_seat_name(t, winner), won);
+    else if (lacks <= free)
+        text_add(out,
+                 P_("%d more coin on %s in your last turn would have stopped it. You had %d in reserve.",
+                    "%d more coins on %s in your last turn would have stopped it. You had %d in reserve.",
+                    (unsigned)lacks),
+                 lacks, name, free);
+    else
+        text_add(out,
+                 _("%s had %d on %s and you had %d: only moving the briefcase or %s away in time could have "
+                   "stopped it."),
+                 table_seat_name(t, winner), won, name, had, name);
+}
+
 static const struct story_measure measures[] = {
     {N_("Coins in reserve"), SOLOMON_COINS, reserve},
     {N_("The briefcase's way home, in steps"), 0, way_home},
@@ -226,4 +257,5 @@ const struct table_story solomon_story = {.measure = measures,
                                           .put = put,
                                           .won_by = won_by,
                                           .backed = backed,
-                                          .unstopped = unstopped};
+                                          .unstopped = unstopped,
+                                          .missed = missed};

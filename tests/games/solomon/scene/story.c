@@ -215,6 +215,37 @@ static void how_it_was_won_is_told_by_who_paid_what(void **state)
     assert_int_equal(solomon_story.won_by(end, -1), SOLOMON_DOCTOR);
 }
 
+/* Ada has won with eight on Beacon, or on Dr. Solomon; Bo had three, and so many in reserve when last up. */
+static void say_missed(struct position *p, int how, int reserve, const char *wanted)
+{
+    int thing = how == SOLOMON_END_DOCTOR ? SOLOMON_DOCTOR : SOLOMON_BEACON;
+
+    draw(p, 0, SOLOMON_CARRY, 8, 3);
+    p->before.secret[1].reserve = (uint8_t)reserve;
+    p->after.pub.how = (uint8_t)how;
+    p->after.pub.winners = 1;
+    p->after.secret[0].paid[SOLOMON_DOCTOR] = 2;
+    solomon_story.missed(&p->t, p->what.before, p->what.after, 1, thing, &p->said);
+    assert_string_equal(p->words, wanted);
+}
+
+static void who_has_lost_is_told_what_would_have_helped(void **state)
+{
+    (void)state;
+    struct position p;
+    say_missed(&p, SOLOMON_END_BRIEFCASE, 9,
+               "5 more coins on Beacon in your last turn would have stopped it. You had 9 in reserve.");
+    say_missed(&p, SOLOMON_END_BRIEFCASE, 4,
+               "Ada had 8 on Beacon and you had 3: only moving the briefcase or Beacon away in time could "
+               "have stopped it.");
+    say_missed(&p, SOLOMON_END_DOCTOR, 0, "With 3 more coins on Dr. Solomon you would have had the most.");
+    draw(&p, 0, SOLOMON_CARRY, 4, 4);
+    p.after.pub.how = SOLOMON_END_BRIEFCASE;
+    p.after.pub.winners = 1;
+    solomon_story.missed(&p.t, p.what.before, p.what.after, 1, SOLOMON_BEACON, &p.said);
+    assert_string_equal(p.words, "With your 4 on Beacon you could have stopped it: Ada had no more than 4.");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -231,6 +262,7 @@ int main(void)
         cmocka_unit_test(shields_are_led_by_coins_on_the_doctor_then_by_the_reserve),
         cmocka_unit_test(how_it_was_won_is_told_by_who_paid_what),
         cmocka_unit_test(nobody_leads_once_the_case_is_home),
+        cmocka_unit_test(who_has_lost_is_told_what_would_have_helped),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -351,6 +351,25 @@ static struct slip laid(struct ui *ui, const struct spot *s, struct rect *at)
     return ui->tip_place.share < 1 ? measured(ui, s, ui->tip_place.share) : full;
 }
 
+static struct point nearest(struct rect r, struct point to)
+{
+    return (struct point){fminf(fmaxf(to.x, r.x), r.x + r.w), fminf(fmaxf(to.y, r.y), r.y + r.h)};
+}
+
+/* A slip that had no room beside what it is about is tied to it. */
+static void tie(struct ui *ui, const struct spot *s, struct rect at)
+{
+    static const float near = 40, dot = 5;
+    struct point from = nearest(at, rect_center(s->seen)), to = nearest(s->seen, from);
+
+    if (hypotf(to.x - from.x, to.y - from.y) <= near)
+        return;
+    gfx_line(ui->gfx, from, to, 5, color_fade(ui->theme.color.ink, 0.75f));
+    gfx_disc(ui->gfx, to, dot + 1.5f, color_fade(ui->theme.color.ink, 0.75f));
+    gfx_line(ui->gfx, from, to, 2.5f, color_hex(0xFFF6E0));
+    gfx_disc(ui->gfx, to, dot, color_hex(0xFFF6E0));
+}
+
 void tip_draw(struct ui *ui)
 {
     const struct spot *s = wanted(ui);
@@ -365,6 +384,7 @@ void tip_draw(struct ui *ui)
     struct slip p = laid(ui, s, &at);
     struct rect in = rect_pad_xy(at, PAD_X, PAD_Y);
     ui->tip_at = at;
+    tie(ui, s, at);
     paper_slip(ui, at);
     struct rect head = cut_top(&in, p.head);
     float key = key_width(ui, p.key);

@@ -420,6 +420,7 @@ static void foot_buttons(struct table *t, const struct amounts *a, struct rect f
                             .disabled = !a->ready,
                             .why = a->missing ? a->missing : a->help},
                      feint = {.text = a->feint,
+                              .tip = a->feint_says,
                               .kind = nothing ? BUTTON_PRIMARY : BUTTON_PAPER,
                               .shortcut = a->feint ? ACTION_FOLD : ACTION_NONE},
                      close = {.text = a->close, .kind = BUTTON_PAPER};

@@ -46,6 +46,7 @@ struct amounts {
     const char *missing;     /* else what it lacks */
     const char *confirm;     /* the button that does; */
     const char *feint;       /* that hands in nothing, or NULL; */
+    const char *feint_says;  /* what that is for, a sentence for its tip; or NULL */
     const char *close;       /* that leaves it for later; NULL: `Not yet` */
     const char *reserve;     /* over what is left; NULL: `Reserve`. Neither in a game with books (ledger.h) */
     const char *sound;       /* of what is laid; NULL: a coin's */

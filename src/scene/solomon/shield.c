@@ -58,18 +58,21 @@ bool solomon_amounts(const struct table *t, struct amounts *out)
 
     if (!own || (!invest && shown(t)->pub.phase != SOLOMON_PHASE_TURN))
         return false;
-    *out = (struct amounts){.have = own->reserve,
-                            .one = !invest,
-                            .ready = invest ? chosen == 2 : chosen > 0,
-                            .missing = missing(invest, chosen, own->reserve),
-                            .title = invest ? _("Place two coins, one each on two agents")
-                                            : _("Which one do you pay?"),
-                            .confirm = invest ? _("Place them") : _("Make the payoff"),
-                            .feint = invest ? NULL : _("Feint: pay nobody"),
-                            .close = _("Close the shield"),
-                            .help = own->reserve > 0 ? NULL : _("No coins left: you can only feint"),
-                            .gone = _("BURNT"),
-                            .spaces = SPACES};
+    *out = (struct amounts){
+        .have = own->reserve,
+        .one = !invest,
+        .ready = invest ? chosen == 2 : chosen > 0,
+        .missing = missing(invest, chosen, own->reserve),
+        .title = invest ? _("Place two coins, one each on two agents") : _("Which one do you pay?"),
+        .confirm = invest ? _("Place them") : _("Make the payoff"),
+        .feint = invest ? NULL : _("Feint: pay nobody"),
+        .feint_says = _("It costs nothing, and your rivals cannot tell it from a real payoff."),
+        .close = _("Close the shield"),
+        .help = own->reserve == 0 ? _("No coins left: you can only feint")
+                : invest          ? NULL
+                                  : _("Rivals never see whom you pay, or that you pay nobody"),
+        .gone = _("BURNT"),
+        .spaces = SPACES};
     for (size_t i = 0; i < SPACES; i++) {
         out->space[i] = (struct amount_space){.id = (uint8_t)i, .name = name_agent(i)};
         if (invest)

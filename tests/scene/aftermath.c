@@ -233,9 +233,20 @@ static void the_story_leads_into_the_replay_and_back(void **state)
     assert_int_equal(h->events(h), n + 1);
     app_test_act(&t, ACTION_TAB_PREV);
     assert_int_equal(h->events(h), n);
+    app_test_settle(&t);
+    app_test_act(&t, ACTION_RIGHT); /* likewise, while keys are where they begin */
+    app_test_settle(&t);
+    assert_int_equal(h->events(h), n + 1);
+    app_test_act(&t, ACTION_LEFT);
+    app_test_settle(&t);
+    assert_int_equal(h->events(h), n);
     struct host_log_line line; /* the log stood at its end when the match did */
     h->past->replay(h, 0, false, NULL);
     app_test_settle(&t);
+    char start[24];
+    snprintf(start, sizeof start, "/%u", (unsigned)h->past->length(h));
+    assert_false(app_test_shows(&t, start)); /* what chance deals at first is no step of the match */
+    assert_true(app_test_shows(&t, "0/"));
     assert_true(h->log_line(h, 0, &line));
     line.text[12] = '\0'; /* it may be broken to lines */
     assert_true(app_test_shows(&t, line.text));

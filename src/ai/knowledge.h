@@ -29,6 +29,8 @@ struct ai_mind {
     bool (*draw)(void *mind, struct rng *rng, struct game_state *out);
     /* What follows from the belief alone, without any search: true, and the seat's action. NULL: nothing does. */
     bool (*answer)(void *mind, const struct game_view *view, game_action *out);
+    /* What an action gives away of what its seat hides, in chances of winning. NULL: nothing. */
+    float (*cost)(void *mind, const struct game_view *view, const game_action *action);
 };
 
 struct ai_game {

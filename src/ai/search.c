@@ -40,7 +40,7 @@ struct search {
     struct tree_edge *trial;                /* what the seat does first in this iteration; NULL: it chooses */
     union match_view_room drawn;            /* the world of all choices' trials */
     struct tree_edge *left[GAME_MAX_LEGAL]; /* choices that are still tried */
-    float taste[GAME_MAX_LEGAL];            /* of the root's edges, for the player's character */
+    float taste[GAME_MAX_LEGAL];            /* of the root's edges: character, and what they give away */
     struct ai_clock clock;
     union match_view_room world, view;
     size_t taken_count;
@@ -357,11 +357,12 @@ static void find_tastes(struct search *s, const struct game_view *view)
 {
     const char *character = s->setup.character;
 
-    for (int i = 0; i < s->root->count; i++)
-        s->taste[i] = character && s->knowledge->taste
-                          ? s->knowledge->taste(s->setup.box, view,
-                                                &s->tree.edge[s->root->first + (uint32_t)i].action, character)
-                          : 0;
+    for (int i = 0; i < s->root->count; i++) {
+        const game_action *action = &s->tree.edge[s->root->first + (uint32_t)i].action;
+        s->taste[i] = -worlds_cost(s->worlds, view, action);
+        if (character && s->knowledge->taste)
+            s->taste[i] += s->knowledge->taste(s->setup.box, view, action, character);
+    }
 }
 
 static void say_why(const struct search *s, const struct game_view *view, const struct tree_edge *chosen,

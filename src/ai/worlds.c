@@ -244,6 +244,11 @@ bool worlds_answer(struct worlds *w, const struct game_view *view, game_action *
     return w->mind && w->knowledge->mind->answer && w->knowledge->mind->answer(w->mind, view, out);
 }
 
+float worlds_cost(struct worlds *w, const struct game_view *view, const game_action *action)
+{
+    return w->mind && w->knowledge->mind->cost ? w->knowledge->mind->cost(w->mind, view, action) : 0;
+}
+
 bool worlds_draw(struct worlds *w, struct rng *rng, struct game_state *out)
 {
     if (w->apart)

@@ -27,6 +27,9 @@ void worlds_opened(struct worlds *w, size_t n, int actor, const game_action *mas
 /* What the seat does by the game's own belief alone (ai_mind.answer). False: it has to be searched for. */
 bool worlds_answer(struct worlds *w, const struct game_view *view, game_action *out);
 
+/* What an action of the seat gives away by that belief (ai_mind.cost). */
+float worlds_cost(struct worlds *w, const struct game_view *view, const game_action *action);
+
 /* Makes up for what has been kept back; before worlds_draw, once a decision. */
 void worlds_settle(struct worlds *w);
 /* Whether the seat chooses at the same time as others, be it that they have answered already. */

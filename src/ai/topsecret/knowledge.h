@@ -22,7 +22,7 @@ void tss_thumb(const struct game_box *box, const struct game_state *world, int s
 size_t tss_shortlist(const struct game_box *box, const struct game_view *view, const game_action *legal,
                      size_t count, uint16_t *keep);
 
-/* mind.c: who owns what, by what everybody does. */
-extern const struct ai_mind tss_mind;
+/* mind.c: who owns what, by what everybody does. The spymaster's reads more into it, and gives less away. */
+extern const struct ai_mind tss_agents_mind, tss_spymasters_mind;
 
 #endif

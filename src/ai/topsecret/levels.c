@@ -3,15 +3,16 @@
 #include "ai/search.h"
 #include "ai/topsecret/knowledge.h"
 
-/* Looks at the board alone; and reads the others, too. */
-static const struct ai_game board = {.value = tss_value, .thumb = tss_thumb, .shortlist = tss_shortlist};
-static const struct ai_game people = {
-    .value = tss_value, .thumb = tss_thumb, .shortlist = tss_shortlist, .mind = &tss_mind};
+#define TABLE .value = tss_value, .thumb = tss_thumb, .shortlist = tss_shortlist
 
-static const struct search_level low = {&board,    .worlds = 16,  .turns = 1, .iterations = 100,
+static const struct ai_game plain = {TABLE};
+static const struct ai_game watched = {TABLE, .mind = &tss_agents_mind};
+static const struct ai_game read = {TABLE, .mind = &tss_spymasters_mind};
+
+static const struct search_level low = {&plain,    .worlds = 16,  .turns = 1, .iterations = 100,
                                         .each = 6, .noise = 0.06f};
-static const struct search_level middle = {&people, .worlds = 1, .turns = 2, .iterations = 400, .each = 30};
-static const struct search_level high = {&people, .worlds = 1, .turns = 4, .iterations = 3000, .each = 300};
+static const struct search_level middle = {&watched, .worlds = 1, .turns = 2, .iterations = 400, .each = 30};
+static const struct search_level high = {&read, .worlds = 1, .turns = 4, .iterations = 3000, .each = 300};
 
 static const struct ai_kind rookie = {AI_ROOKIE, .help = N_("Minds its own agent, and watches nobody."),
                                       .version = 1, .numbers = &low, SEARCH_KIND};

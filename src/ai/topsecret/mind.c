@@ -5,86 +5,138 @@
 #include <string.h>
 
 enum { MAPS = 720 };
-static const float SHARP =
-    0.55f; /* how much a point of lead is worth to who does what is best for its agent */
-static const float BLUFF = 0.3f; /* how often it does anything else */
 
 struct mind {
+    float sharp; /* how much a point of lead is taken to be worth to who does what is best for its agent, */
+    float bluff; /* and how often it does anything else */
+    float fades; /* how much of what it did before is still kept in mind after each act */
+    float
+        cover; /* what it is worth not to be seen through while dossiers are to be written: chances of winning, for each logarithm */
     struct tss_view view; /* after the last event */
-    float hint[TSS_SEATS]
-              [TSS_AGENTS];         /* logarithms: by how much likelier an owner would have done all that */
+    float hint
+        [TSS_SEATS]
+        [TSS_AGENTS]; /* logarithms: how much likelier an owner would have done all that; also of its own seat */
+    bool summed;      /* the next two are of this view */
+    int moves;        /* that there are */
+    float all[TSS_AGENTS];          /* how much the owner of each agent would like them, added up */
     int maps;                       /* as far as they are made; 0: they have to be made */
     uint8_t owned[MAPS][TSS_SEATS]; /* the first agent of each rival */
     float upto[MAPS];               /* weights, added up */
 };
 
-static void begin(void *mind, const struct ai_setup *setup)
+static void begin(struct mind *m, const struct ai_setup *setup)
 {
-    struct mind *m = mind;
-    union {
-        struct tss_view view;
-        uint64_t align[GAME_MAX_STATE / sizeof(uint64_t)];
-    } state;
+    struct tss_view state;
     game_error err;
 
-    if (setup->rules->init(setup->box, setup->config, (struct game_state *)&state.view, &err))
-        setup->rules->observe(setup->box, (const struct game_state *)&state.view, setup->seat,
+    if (setup->rules->init(setup->box, setup->config, (struct game_state *)&state, &err))
+        setup->rules->observe(setup->box, (const struct game_state *)&state, setup->seat,
                               (struct game_view *)&m->view);
+}
+
+static void begin_agent(void *mind, const struct ai_setup *setup)
+{
+    struct mind *m = mind;
+
+    m->sharp = 0.12f;
+    m->bluff = 0.7f;
+    m->fades = 0.7f;
+    m->cover = 0.1f;
+    begin(m, setup);
+}
+
+static void begin_spymaster(void *mind, const struct ai_setup *setup)
+{
+    struct mind *m = mind;
+
+    m->sharp = 0.5f;
+    m->bluff = 0.35f;
+    m->fades = 1;
+    m->cover = 0.1f;
+    begin(m, setup);
 }
 
 /* ---- What an act gives away ---- */
 
 /* How much the owner of each agent would like the board to be like this. */
-static void likes(const struct tss_view *v, int seat, const game_action *a, float out[TSS_AGENTS])
+static void likes(const struct mind *m, int seat, const game_action *a, float out[TSS_AGENTS])
 {
-    struct tss_view after = *v;
+    struct tss_view after = m->view;
     float hope[TSS_AGENTS];
 
     tss_board_after(&after, seat, a);
     tss_hopes(&after, hope);
     for (int agent = 0; agent < TSS_AGENTS; agent++)
-        out[agent] = SHARP * tss_lead(hope, 1U << agent, v->used & ~(1U << agent));
+        out[agent] = expf(m->sharp * tss_lead(hope, 1U << agent, after.used & ~(1U << agent)));
 }
 
-/* A move among all that there were: an owner mostly does what is best for its agent. */
-static void learn_from_move(struct mind *m, int seat, const game_action *a)
+/* All moves that there are, for comparison. */
+static void sum_moves(struct mind *m, int seat)
 {
     game_action legal[GAME_MAX_LEGAL];
-    float did[TSS_AGENTS], sum[TSS_AGENTS] = {0}, could[TSS_AGENTS];
-    size_t n = tss_rules.legal(NULL, (const void *)&m->view, seat, legal, GAME_MAX_LEGAL);
+    float could[TSS_AGENTS];
 
-    likes(&m->view, seat, a, did);
-    for (size_t i = 0; i < n; i++) {
-        likes(&m->view, seat, &legal[i], could);
+    if (m->summed)
+        return;
+    m->summed = true;
+    memset(m->all, 0, sizeof m->all);
+    m->moves = (int)tss_rules.legal(NULL, (const void *)&m->view, seat, legal, GAME_MAX_LEGAL);
+    for (int i = 0; i < m->moves; i++) {
+        likes(m, seat, &legal[i], could);
         for (int agent = 0; agent < TSS_AGENTS; agent++)
-            sum[agent] += expf(could[agent]);
+            m->all[agent] += could[agent];
     }
-    for (int agent = 0; agent < TSS_AGENTS; agent++)
-        m->hint[seat][agent] += logf(BLUFF / (float)n + (1 - BLUFF) * expf(did[agent]) / sum[agent]);
 }
 
-/* A card rather than none. */
-static void learn_from_card(struct mind *m, int seat, const game_action *a)
+/* How likely the owner of each agent would have done this: a move rather than another, a card rather than none. */
+static void hints_of(struct mind *m, int seat, const game_action *a, float out[TSS_AGENTS])
 {
     static const game_action pass = {.kind = TSS_PASS};
     float did[TSS_AGENTS], not [TSS_AGENTS];
 
-    likes(&m->view, seat, a, did);
-    likes(&m->view, seat, &pass, not );
+    likes(m, seat, a, did);
+    if (a->kind == TSS_MOVE)
+        sum_moves(m, seat);
+    else
+        likes(m, seat, &pass, not );
     for (int agent = 0; agent < TSS_AGENTS; agent++)
-        m->hint[seat][agent] += logf(0.5f * BLUFF + (1 - BLUFF) / (1 + expf(not [agent] - did[agent])));
+        out[agent] = logf(a->kind == TSS_MOVE
+                              ? m->bluff / (float)m->moves + (1 - m->bluff) * did[agent] / m->all[agent]
+                              : m->bluff / 2 + (1 - m->bluff) * did[agent] / (did[agent] + not [agent]));
 }
 
 static void see(void *mind, int actor, const game_action *masked, const struct game_view *after)
 {
     struct mind *m = mind;
+    float hint[TSS_AGENTS];
 
-    if (actor >= 0 && actor != m->view.seat && masked->kind == TSS_MOVE)
-        learn_from_move(m, actor, masked);
-    else if (actor >= 0 && actor != m->view.seat && masked->kind == TSS_PLAY)
-        learn_from_card(m, actor, masked);
+    if (actor >= 0 && (masked->kind == TSS_MOVE || masked->kind == TSS_PLAY)) {
+        hints_of(m, actor, masked, hint);
+        for (int a = 0; a < TSS_AGENTS; a++)
+            m->hint[actor][a] = m->fades * m->hint[actor][a] + hint[a];
+    }
     m->view = *tss_view_of(after);
     m->maps = 0;
+    m->summed = false;
+}
+
+/* By how much likelier an act makes it, to others, that the seat owns what it owns; in logarithms. */
+static float cost(void *mind, const struct game_view *view, const game_action *a)
+{
+    struct mind *m = mind;
+    const struct tss_view *v = tss_view_of(view);
+    unsigned own = tss_own(v, v->seat);
+    float hint[TSS_AGENTS], mine = -INFINITY, others = 0;
+
+    if (v->written || (a->kind != TSS_MOVE && a->kind != TSS_PLAY))
+        return 0;
+    hints_of(m, v->seat, a, hint);
+    for (int agent = 0; agent < TSS_AGENTS; agent++)
+        if (own >> agent & 1U)
+            mine = fmaxf(mine, hint[agent]);
+        else if (v->used >> agent & 1)
+            others += hint[agent] / (float)__builtin_popcount(v->used & ~own);
+    return m->cover * (v->option[TSS_DOSSIER_ON] ? 1 : 0.3f) * (mine - others);
 }
 
 /* ---- What may be ---- */
@@ -119,7 +171,7 @@ static void make_maps(struct mind *m)
         float most = -INFINITY;
         for (int a = 0; a < TSS_AGENTS; a++)
             most = unknown >> a & 1U ? fmaxf(most, m->hint[i][a]) : most;
-        for (int a = 0; a < TSS_AGENTS; a++)
+        for (int a = 0; a < TSS_AGENTS && i != m->view.seat; a++)
             m->hint[i][a] = fmaxf(m->hint[i][a] - most, -20);
     }
     add_maps(m, 0, unknown, 0, so_far);
@@ -200,5 +252,7 @@ static bool answer(void *mind, const struct game_view *view, game_action *out)
     return true;
 }
 
-const struct ai_mind tss_mind = {
-    .size = sizeof(struct mind), .begin = begin, .see = see, .draw = draw, .answer = answer};
+#define MIND .size = sizeof(struct mind), .see = see, .draw = draw, .answer = answer, .cost = cost
+
+const struct ai_mind tss_agents_mind = {MIND, .begin = begin_agent};
+const struct ai_mind tss_spymasters_mind = {MIND, .begin = begin_spymaster};

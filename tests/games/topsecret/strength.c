@@ -1,0 +1,87 @@
+/* How well the levels read each other: matches of four with dossiers, whose guesses at rivals are counted. The seeds are fixed, so the
+ * result is, too. */
+#include "ai/run.h"
+#include "rules/list.h"
+#include "rules/topsecret/tss_view.h"
+
+#include "cmocka_all.h"
+
+enum { GAMES = 20, SEATS = 4 };
+static const double CHANCE = 1.0 / 6; /* to name the owner of a rival's agent rightly */
+
+/* Shares of owners named rightly: by whom (0: the seats 1 and 3, 1: the others), and whose. */
+struct readings {
+    double share[2][2];
+};
+
+static void count_guesses(const struct tss_view *v, int right[2][2], int all[2][2])
+{
+    for (int i = 0; i < v->seats; i++)
+        for (int rival = 0; rival < v->seats; rival++) {
+            int agent = v->agent[rival][0];
+            if (!v->guess[i][agent])
+                continue; /* its own */
+            all[i % 2][rival % 2]++;
+            right[i % 2][rival % 2] += v->guess[i][agent] == rival + 1;
+        }
+}
+
+static struct readings play(const char *first, const char *second)
+{
+    struct run_setup setup = {.match = {.rules = game_find("topsecret")}};
+    struct readings out;
+    int right[2][2] = {{0}}, all[2][2] = {{0}};
+    game_error err;
+    struct game_box *box = game_load_box(setup.match.rules, &err);
+
+    assert_true(box && match_setup_default(setup.match.rules, box, SEATS, &setup.match, &err));
+    match_setup_set(&setup.match, TSS_DOSSIER_ON, 1);
+    match_setup_suggest(&setup.match, false);
+    for (setup.seed = 1; setup.seed <= GAMES; setup.seed++) {
+        union match_view_room room;
+        for (int i = 0; i < SEATS; i++) {
+            setup.who[i] = i % 2 ? second : first;
+            setup.player_seed[i] = run_player_seed(setup.seed, i);
+        }
+        struct match *m = run_match(&setup, NULL, NULL, &err);
+        assert_non_null(m);
+        match_view(m, match_length(m), SEAT_NONE, match_room_view(&room));
+        count_guesses(tss_view_of(match_room_view(&room)), right, all);
+        match_free(m);
+    }
+    game_close_box(setup.match.rules, box);
+    for (int by = 0; by < 2; by++)
+        for (int of = 0; of < 2; of++) {
+            assert_true(all[by][of] > 0);
+            out.share[by][of] = (double)right[by][of] / all[by][of];
+            print_message("%s names %d of %d of %s rightly\n", by ? second : first, right[by][of],
+                          all[by][of], of ? second : first);
+        }
+    return out;
+}
+
+static void stronger_levels_read_better(void **state)
+{
+    (void)state;
+    struct readings weak = play("agent", "rookie"), strong = play("spymaster", "agent");
+    assert_true(weak.share[0][1] > 2 * CHANCE);
+    assert_true(strong.share[1][0] > 2 * CHANCE && strong.share[1][1] > 2 * CHANCE);
+    assert_true(strong.share[0][0] + strong.share[0][1] > strong.share[1][0] + strong.share[1][1]);
+}
+
+static void a_spymaster_is_hard_to_read(void **state)
+{
+    (void)state;
+    struct readings r = play("spymaster", "rookie");
+    assert_true(r.share[0][0] < r.share[0][1]);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(stronger_levels_read_better),
+        cmocka_unit_test(a_spymaster_is_hard_to_read),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -38,7 +38,7 @@ static bool is_payoff(const struct c82_box *box, const struct c82_view *v, const
     return is_one_of(hundreds, handful, sizeof handful / sizeof *handful);
 }
 
-/* Just more than the last bid and than is proven, a step on, all. */
+/* Just more than the last bid and than is known, a step on, all. Less than is known proves nothing and wins nothing. */
 static bool is_bid(const struct c82_view *v, const game_action *a)
 {
     int hundreds = a->arg[0] / C82_UNIT, named = v->bidding.named;
@@ -46,16 +46,33 @@ static bool is_bid(const struct c82_view *v, const game_action *a)
     const int handful[] = {named + 1 + named / 4, shown + 1, shown + 5, named + 10,
                            v->book[v->seat].paid[v->spy]};
 
-    return is_one_of(hundreds, handful, sizeof handful / sizeof *handful);
+    return hundreds > shown && is_one_of(hundreds, handful, sizeof handful / sizeof *handful);
+}
+
+/* The move wins if it stands: nobody looks on who may have more. */
+static bool is_the_end(const struct c82_view *v)
+{
+    return v->carried && !v->casablanca && v->target == v->hq[v->turn];
 }
 
 bool c82_worthy(const struct game_box *box, const struct game_view *view, const game_action *a)
 {
     const struct c82_view *v = c82_view_of(view);
 
-    if (a->kind == C82_OPEN || a->kind == C82_PAYOFF)
+    switch (a->kind) {
+    case C82_OPEN:
+    case C82_PAYOFF:
         return is_payoff(c82_box_of(box), v, a);
-    if (a->kind == C82_MOVE)
+    case C82_MOVE:
         return c82_goes_somewhere(c82_box_of(box), v, a->arg[0], a->arg[1]);
-    return a->kind != C82_BID || is_bid(v, a);
+    case C82_PASS:
+    case C82_STOP:
+        return !is_the_end(v) || v->book[v->seat].paid[v->spy] <= c82_proven(v, v->turn, v->spy);
+    case C82_CHALLENGE:
+        return v->book[v->seat].paid[v->spy] > c82_proven(v, v->turn, v->spy);
+    case C82_BID:
+        return is_bid(v, a);
+    default:
+        return true;
+    }
 }

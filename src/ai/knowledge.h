@@ -80,6 +80,9 @@ struct ai_game {
     float (*taste)(const struct game_box *box, const struct game_view *view, const game_action *action,
                    const char *character);
 
+    /* How much of a thing (a number of the game's own, as in ai_kind.expects) a seat has in this world. NULL: there is no such thing. */
+    double (*amount)(const struct game_state *world, int seat, int thing);
+
     /* One line for people on what the player is about to do, of what it knows; worth: as `value`, as the search found it. NULL: how
      * often it expects to win. */
     void (*why)(const struct ai_setup *player, const struct game_view *view, const game_action *action,

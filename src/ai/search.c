@@ -439,6 +439,26 @@ void search_opened(void *player, size_t n, int actor, const game_action *masked)
     worlds_opened(((struct search *)player)->worlds, n, actor, masked);
 }
 
+/* The mean of what it believes; drawn with luck of its own, so that to ask changes nothing that it does later. */
+double search_expects(const void *player, int seat, int thing)
+{
+    enum { DRAWN = 100 };
+    const struct search *s = player;
+    union match_view_room world;
+    struct rng luck;
+    double sum = 0;
+
+    if (!s->knowledge->amount)
+        return -1;
+    rng_start(&luck, s->setup.seed, "expects");
+    for (int i = 0; i < DRAWN; i++) {
+        if (!worlds_draw(s->worlds, &luck, (struct game_state *)(void *)&world))
+            return -1;
+        sum += s->knowledge->amount((const struct game_state *)(const void *)&world, seat, thing);
+    }
+    return sum / DRAWN;
+}
+
 void search_destroy(void *player)
 {
     struct search *s = player;

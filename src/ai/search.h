@@ -32,7 +32,7 @@ struct search_level {
  */
 #define SEARCH_KIND                                                                                          \
     .create = search_create, .see = search_see, .opened = search_opened, .decide = search_decide,            \
-    .destroy = search_destroy
+    .destroy = search_destroy, .expects = search_expects
 
 void *search_create(const struct ai_kind *kind, const struct ai_setup *setup);
 void search_see(void *player, int actor, const game_action *masked, const struct game_view *after);
@@ -40,5 +40,6 @@ void search_opened(void *player, size_t n, int actor, const game_action *masked)
 void search_decide(void *player, const struct game_view *view, const struct ai_limits *limits,
                    ai_choice *out);
 void search_destroy(void *player);
+double search_expects(const void *player, int seat, int thing);
 
 #endif

@@ -28,6 +28,7 @@ struct telling {
     /* The turn that is being looked at: what it was worth to everybody when it began, and its first act. */
     int turn, worth[GAME_MAX_SEATS];
     uint32_t turn_event;
+    struct story_secrets secrets;
     uint32_t lead_event; /* which gave those who won the lead, so far; 0: none */
 };
 
@@ -43,8 +44,7 @@ static const struct game_view *end_of(const struct telling *k)
 
 /* ---- Moments ---- */
 
-/* Keeps the heaviest. */
-static void keep(struct story *s, const struct story_moment *m)
+void story_keep(struct story *s, const struct story_moment *m)
 {
     size_t lightest = 0;
 
@@ -91,7 +91,16 @@ static void find_moment(struct telling *k, const struct story_look *look)
         return;
     m.weight = k->game->moment(look, &words);
     if (m.weight > 0 && words.length > 0)
-        keep(k->s, &m);
+        story_keep(k->s, &m);
+}
+
+static void note_secret(struct telling *k, const struct story_look *look)
+{
+    struct story_secret secret = {.seat = SEAT_NONE, .thing = -1};
+
+    if (k->game && k->game->secret && k->game->kept && k->game->secret(look, &secret))
+        story_secret_note(&k->secrets, &secret, look->what->number,
+                          decision_at(k, look->what->number - 1).round);
 }
 
 /* ---- The turning point ---- */
@@ -128,13 +137,17 @@ static void tell_turning_point(struct telling *k, const struct swing *most)
     struct host_happening what;
     struct story_moment m = {.event = most->event, .weight = WEIGHT};
     struct text words = text_over(m.text, sizeof m.text);
-    char line[HOST_LINE_MAX] = "";
-    struct text event = text_over(line, sizeof line);
+    char line[HOST_LINE_MAX] = "", reason[STORY_WORDS] = "";
+    struct text event = text_over(line, sizeof line), why = text_over(reason, sizeof reason);
 
     if (most->gain < LEAST || !k->past->happening(k->t->h, most->event, &what))
         return;
     sentence_log(k->t->game, k->t->h, &what, &event);
-    if (line[0] == '\0')
+    if (k->game->turned) {
+        struct story_look look = look_at(k, &what, decision_at(k, most->event - 1).turn);
+        k->game->turned(&look, most->seat, &why);
+    }
+    if (line[0] == '\0' || (k->game->turned && why.length == 0))
         return;
     if (most->alone)
         /* TRANSLATORS: the first is a line of the log, the second a player */
@@ -144,7 +157,9 @@ static void tell_turning_point(struct telling *k, const struct swing *most)
         /* TRANSLATORS: the first is a line of the log, the second a player */
         text_add(&words, _("A turning point: %s. Few turns helped %s as much."), line,
                  table_seat_name(k->t, most->seat));
-    keep(k->s, &m);
+    if (why.length > 0)
+        text_sentence(&words, "%s", reason);
+    story_keep(k->s, &m);
 }
 
 /* ---- The lead ---- */
@@ -184,7 +199,7 @@ static void tell_lead(struct telling *k)
         return;
     /* TRANSLATORS: the first is a line of the log, the second those who won */
     text_add(&words, _("%s. From here on %s led until the end."), line, names);
-    keep(k->s, &m);
+    story_keep(k->s, &m);
 }
 
 /* ---- What they made of the viewer ---- */
@@ -204,7 +219,7 @@ static void tell_judgements(struct telling *k)
         if (rival != seat)
             k->game->judged(&look, rival, seat, &words);
         if (words.length > 0)
-            keep(k->s, &m);
+            story_keep(k->s, &m);
     }
 }
 
@@ -247,12 +262,14 @@ static void look_through(struct telling *k)
             k->turn_event = n;
         struct story_look look = look_at(k, &what, d.turn);
         find_moment(k, &look);
+        note_secret(k, &look);
         if (k->game && k->game->leads && d.round > 0)
             follow_lead(k, &what);
         if (d.turn == k->last_turn && d.round > 0)
             add_step(k, &look);
     }
     tell_turning_point(k, &most);
+    story_secrets_tell(k->t, &k->secrets, k->s);
     tell_lead(k);
     tell_judgements(k);
 }

@@ -8,7 +8,7 @@
 struct table;
 struct text;
 
-enum { STORY_WORDS = 360, STORY_MOMENTS = 8, STORY_MEASURES = 4, STORY_PLAN = 8 };
+enum { STORY_WORDS = 360, STORY_MOMENTS = 12, STORY_MEASURES = 4, STORY_PLAN = 8 };
 
 /* Something that each seat has more or less of as the match goes on; for the charts. */
 struct story_measure {
@@ -27,6 +27,12 @@ struct story_look {
     bool last_turn; /* it belongs to the turn that ended the match */
 };
 
+/* Something that a seat kept from the others: a bluff, a feint. What is alike is told in one sentence. */
+struct story_secret {
+    int seat, thing; /* a row of table_game.known, or -1 */
+    int kind;        /* as the game counts them, from 0 */
+};
+
 /* What a game tells; functions may be NULL. */
 struct table_story {
     const struct story_measure *measure;
@@ -37,6 +43,12 @@ struct table_story {
     uint32_t (*leads)(const struct game_box *box, const struct game_view *open);
     /* One sentence on an event that counted; returns its weight, 1 to 999, or 0: it did not. */
     int (*moment)(const struct story_look *look, struct text *out);
+    /* Why the turn that began with this event helped a seat more than others did: a sentence. Nothing: it is not told of. */
+    void (*turned)(const struct story_look *look, int seat, struct text *out);
+    /* What somebody got away with by this event; false: nothing. */
+    bool (*secret)(const struct story_look *look, struct story_secret *out);
+    /* One sentence on all of the same; when: `at the start`, `in rounds 2 and 3`. Returns its weight. */
+    int (*kept)(const struct table *t, const struct story_secret *secret, const char *when, struct text *out);
     /* One sentence before the end on how a rival of that seat judged it, or nothing. */
     void (*judged)(const struct story_look *look, int rival, int seat, struct text *out);
     /* What stood behind a step of the winning turn: `Ada had 4 there, Bo 6.` */
@@ -92,6 +104,25 @@ struct story {
     size_t points;
     float *x, *y;
 };
+
+/* Keeps a moment, if it is heavy enough. */
+void story_keep(struct story *s, const struct story_moment *m);
+
+/* What everybody got away with, gathered event by event. */
+enum { STORY_SECRETS = 32, STORY_ROUNDS = 16 };
+struct story_secrets {
+    struct {
+        struct story_secret what;
+        uint32_t event; /* the first */
+        int round[STORY_ROUNDS];
+        size_t rounds; /* each once */
+    } item[STORY_SECRETS];
+    size_t n;
+};
+
+void story_secret_note(struct story_secrets *all, const struct story_secret *what, uint32_t event, int round);
+/* Tells it as moments. */
+void story_secrets_tell(const struct table *t, const struct story_secrets *all, struct story *s);
 
 /* The plan of those who have won, from what counted (story.moment), which is there already. */
 void story_plan(const struct table *t, uint32_t winners, struct story *s);

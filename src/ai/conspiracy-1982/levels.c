@@ -12,6 +12,13 @@ static void value(const struct game_box *box, const struct game_state *world, fl
     c82_outlook_worth(&o, out);
 }
 
+static double amount(const struct game_state *world, int seat, int thing)
+{
+    const c82_book *book = &((const struct c82_view *)world)->book[seat];
+
+    return C82_UNIT * (thing < C82_SPIES ? book->paid[thing] : book->balance);
+}
+
 static const struct ai_game game = {.value = value,
                                     .likelihood = c82_likelihood,
                                     .complete = c82_complete,
@@ -20,6 +27,7 @@ static const struct ai_game game = {.value = value,
                                     .mend = c82_mend,
                                     .thumb = c82_thumb,
                                     .worthy = c82_worthy,
+                                    .amount = amount,
                                     .why = c82_why};
 
 static const struct search_level low = {&game,      .worlds = 32,  .turns = 1, .iterations = 60,

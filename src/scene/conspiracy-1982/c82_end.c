@@ -6,6 +6,7 @@
 #include "table/ledger.h"
 #include "table/story.h"
 
+#include <math.h>
 #include <stdio.h>
 
 /* --- the plate ----------------------------------------------------------------------------------------------- */
@@ -93,6 +94,90 @@ static int moment(const struct story_look *look, struct text *out)
     return out->length == 0 ? 0 : winning ? 900 : 400;
 }
 
+/* Feints; spies sent without a dollar, while everybody let it pass; having others bid with nothing to match them. */
+enum { FEINT, UNPAID, HOLLOW };
+
+static bool secret(const struct story_look *look, struct story_secret *out)
+{
+    const struct c82_view *v = c82_view_of(look->what->before), *then = c82_view_of(look->what->after);
+    const game_action *a = &look->what->action;
+    bool ends = stands(v) && !stands(then) && (a->kind == C82_PASS || a->kind == C82_STOP);
+
+    out->thing = stands(v) ? v->spy : -1;
+    out->seat = ends ? v->turn : look->what->actor;
+    out->kind = ends ? UNPAID : stands(v) ? HOLLOW : FEINT;
+    if (ends || a->kind == C82_FIGHT)
+        return v->book[v->turn].paid[v->spy] == 0;
+    return (a->kind == C82_OPEN || a->kind == C82_PAYOFF) && a->arg[0] == C82_NOBODY;
+}
+
+static int kept(const struct table *t, const struct story_secret *s, const char *when, struct text *out)
+{
+    static const char *const words[] = {
+        [FEINT] = N_("%s feinted %s: it looked like a payoff, and nobody was paid."),
+        [UNPAID] = N_("%s sent %s %s with nothing in the bank book, and nobody stopped it."),
+        [HOLLOW] = N_("%s had a rival bid for %s %s with nothing in the bank book.")};
+
+    game_outcome outcome;
+
+    if (s->kind == FEINT)
+        text_add(out, _(words[FEINT]), table_seat_name(t, s->seat), when);
+    else
+        text_add(out, _(words[s->kind]), table_seat_name(t, s->seat), cast_name(&c82_spies, (size_t)s->thing),
+                 when);
+    bool matters = s->seat == t->viewer || (t->h->over(t->h, &outcome) && (outcome.winners >> s->seat & 1));
+    return (s->kind == UNPAID ? 400 : s->kind == HOLLOW ? 300 : 200) + 400 * matters;
+}
+
+static int rival_most(const struct c82_view *v, int seat, int spy)
+{
+    int most = 0;
+
+    for (int i = 0; i < v->seats; i++)
+        if (i != seat && v->book[i].paid[spy] > most)
+            most = v->book[i].paid[spy];
+    return most;
+}
+
+/* What the turn changed for whoever it helped. */
+static void turned(const struct story_look *look, int seat, struct text *out)
+{
+    const struct c82_view *v = c82_view_of(look->what->before), *then = c82_view_of(look->what->after);
+    const game_action *a = &look->what->action;
+    const char *who = table_seat_name(look->t, seat);
+    int home = way_home(look->t->box, look->what->after, seat), spy = a->arg[0];
+
+    if (a->kind == C82_PAYOFF && spy != C82_NOBODY && look->what->actor == seat)
+        text_add(out, _("That made $%d with %s; no rival had more than $%d."),
+                 then->book[seat].paid[spy] * C82_UNIT, cast_name(&c82_spies, (size_t)spy),
+                 rival_most(then, seat, spy) * C82_UNIT);
+    else if (v->case_place != then->case_place)
+        text_add(out,
+                 P_("It brought the briefcase within %d step of %s's headquarters.",
+                    "It brought the briefcase within %d steps of %s's headquarters.", (unsigned long)home),
+                 home, who);
+    else if (a->kind == C82_MOVE && a->arg[1] == v->case_place)
+        text_add(out, _("It put %s beside the briefcase; %s had $%d there."),
+                 cast_name(&c82_spies, (size_t)spy), who, v->book[seat].paid[spy] * C82_UNIT);
+    else if (a->kind == C82_BLOW)
+        text_add(out, _("It took %s out of %s's way."), cast_name(&c82_spies, (size_t)a->arg[1]), who);
+}
+
+/* What a rival took a seat to have with the spy that it had paid most. */
+static void judged(const struct story_look *look, int rival, int seat, struct text *out)
+{
+    const uint8_t *paid = c82_view_of(look->what->before)->book[seat].paid;
+    int most = 0;
+
+    for (int spy = 1; spy < C82_SPIES; spy++)
+        most = paid[spy] > paid[most] ? spy : most;
+    double thought = C82_UNIT * round(story_expects(look, rival, seat, most) / C82_UNIT);
+    if (thought >= 0 && paid[most] > 0)
+        text_add(out, _("By what %s had seen, %s had about $%.0f with %s; in truth it was $%d."),
+                 table_seat_name(look->t, rival), table_seat_name(look->t, seat), thought,
+                 cast_name(&c82_spies, (size_t)most), paid[most] * C82_UNIT);
+}
+
 /* What everybody had with the spy who was to act. */
 static void behind(const struct story_look *look, struct text *out)
 {
@@ -166,6 +251,10 @@ const struct table_story c82_story = {.measure = measures,
                                       .measures = sizeof measures / sizeof measures[0],
                                       .worth = worth,
                                       .moment = moment,
+                                      .turned = turned,
+                                      .secret = secret,
+                                      .kept = kept,
+                                      .judged = judged,
                                       .behind = behind};
 
 const struct ledger_look c82_books = {.paper = {.picture = "conspiracy-1982/ui/bank-book.png",

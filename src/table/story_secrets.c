@@ -1,0 +1,69 @@
+/* What seats got away with: feints, bluffs; what is alike is told in one sentence, with the rounds in which it was. */
+#include "base/i18n.h"
+#include "base/text.h"
+#include "table/game.h"
+#include "table/story.h"
+#include "table/table.h"
+
+#include <stdio.h>
+
+void story_secret_note(struct story_secrets *all, const struct story_secret *what, uint32_t event, int round)
+{
+    size_t i = 0, k = 0;
+
+    while (i < all->n && (all->item[i].what.seat != what->seat || all->item[i].what.kind != what->kind ||
+                          all->item[i].what.thing != what->thing))
+        i++;
+    if (i == STORY_SECRETS)
+        return;
+    if (i == all->n) {
+        all->item[i].what = *what;
+        all->item[i].event = event;
+        all->item[i].rounds = 0;
+        all->n++;
+    }
+    while (k < all->item[i].rounds && all->item[i].round[k] != round)
+        k++;
+    if (k == all->item[i].rounds && k < STORY_ROUNDS)
+        all->item[i].round[all->item[i].rounds++] = round;
+}
+
+/* `at the start`, `in round 2`, `in rounds 2, 3 and 5`, `at the start and in rounds 2 and 5` */
+static void write_when(const int *round, size_t n, struct text *out)
+{
+    char number[STORY_ROUNDS][16], list[STORY_WORDS], in[STORY_WORDS];
+    const char *item[STORY_ROUNDS];
+    struct text words = text_over(list, sizeof list);
+    size_t first = n > 0 && round[0] == 0, rounds = n - first;
+
+    for (size_t i = 0; i < rounds; i++) {
+        snprintf(number[i], sizeof number[i], "%d", round[first + i]);
+        item[i] = number[i];
+    }
+    i18n_list(item, rounds, &words);
+    if (rounds == 0) {
+        text_add(out, "%s", _("at the start"));
+        return;
+    }
+    /* TRANSLATORS: when somebody did something; the rounds are a list: `in rounds 2, 3 and 5` */
+    snprintf(in, sizeof in, P_("in round %s", "in rounds %s", (unsigned long)rounds), list);
+    if (first > 0)
+        /* TRANSLATORS: when somebody did something: `at the start and in rounds 2 and 5` */
+        text_add(out, _("at the start and %s"), in);
+    else
+        text_add(out, "%s", in);
+}
+
+void story_secrets_tell(const struct table *t, const struct story_secrets *all, struct story *s)
+{
+    for (size_t i = 0; i < all->n; i++) {
+        struct story_moment m = {.event = all->item[i].event};
+        struct text words = text_over(m.text, sizeof m.text);
+        char when[STORY_WORDS];
+        struct text list = text_over(when, sizeof when);
+        write_when(all->item[i].round, all->item[i].rounds, &list);
+        m.weight = t->game->story->kept(t, &all->item[i].what, when, &words);
+        if (words.length > 0)
+            story_keep(s, &m);
+    }
+}

@@ -1,0 +1,153 @@
+/* What seats got away with is told once the match is over: feints, spies sent without a dollar; and why a turn was the turning
+ * point. A match that was won by bluffing. */
+#include "cmocka_all.h"
+#include "scene/app_test.h"
+#include "table/story.h"
+#include "table/table.h"
+
+#include <string.h>
+
+static const char *const bluffed =
+    "conspiracy-record: 1\n"
+    "game: conspiracy-1982\n"
+    "seat: 1 Washington human \"Ada\"\n"
+    "seat: 2 London ai:rookie \"Marlene\"\n"
+    "seat: 3 Moscow ai:rookie \"Halloran\"\n"
+    "seat: 4 Peking ai:rookie \"Wren\"\n"
+    "option: reveal=on\n\n"
+    "chance spies Buenos-Aires=Earl-E-Byrd Havana=Rita-Palm Hong-Kong=Rock-Bottom Leningrad=Al-Ibi "
+    "Reykjavik=Tanya-Hyde Samarkand=Peking-Tom Stockholm=Ahmed-Cahr Sydney=Polly-Graff\n"
+    "1 open none\n"
+    "2 open Ahmed-Cahr 500\n"
+    "3 open Polly-Graff 1200\n"
+    "4 open Peking-Tom 1200\n"
+    "chance start 4\n"
+    "4 payoff Al-Ibi 1200\n"
+    "1 move Earl-E-Byrd Rio\n"
+    "2 pass\n"
+    "3 pass\n"
+    "4 pass\n"
+    "2 payoff Peking-Tom 100\n"
+    "3 payoff Peking-Tom 300\n"
+    "4 move Al-Ibi Istanbul\n"
+    "1 pass\n"
+    "2 pass\n"
+    "3 pass\n"
+    "1 move Earl-E-Byrd Lagos\n"
+    "2 pass\n"
+    "3 pass\n"
+    "4 pass\n"
+    "2 move Ahmed-Cahr Lisbon\n"
+    "3 pass\n"
+    "4 pass\n"
+    "1 pass\n"
+    "3 payoff Rita-Palm 100\n"
+    "4 payoff Earl-E-Byrd 500\n"
+    "1 move Earl-E-Byrd Zerzura\n"
+    "2 pass\n"
+    "3 pass\n"
+    "4 pass\n"
+    "2 payoff Tanya-Hyde 100\n"
+    "3 move Tanya-Hyde Lisbon\n"
+    "4 pass\n"
+    "1 pass\n"
+    "2 pass\n"
+    "4 payoff Earl-E-Byrd 1200\n"
+    "1 move Earl-E-Byrd Lagos case\n"
+    "2 pass\n"
+    "3 pass\n"
+    "4 pass\n"
+    "2 move Earl-E-Byrd Rome\n"
+    "3 pass\n"
+    "4 challenge\n"
+    "2 fight\n"
+    "4 bid 100\n"
+    "2 uncovered\n"
+    "3 move Rock-Bottom Delhi\n"
+    "4 pass\n"
+    "1 pass\n"
+    "2 pass\n"
+    "4 payoff Al-Ibi 300\n"
+    "1 payoff Earl-E-Byrd 2500\n"
+    "2 payoff Tanya-Hyde 400\n"
+    "3 move Earl-E-Byrd Zerzura\n"
+    "4 challenge\n"
+    "3 fight\n"
+    "4 bid 1700\n"
+    "3 uncovered\n"
+    "4 move Earl-E-Byrd Zerzura\n"
+    "1 challenge\n"
+    "4 fight\n"
+    "1 bid 1800\n"
+    "4 uncovered\n"
+    "1 move Earl-E-Byrd Rio case\n"
+    "2 pass\n"
+    "3 pass\n"
+    "4 challenge\n"
+    "1 fight\n"
+    "4 bid 1700\n"
+    "1 covered\n"
+    "4 stop\n"
+    "2 move Rock-Bottom Hong-Kong\n"
+    "3 pass\n"
+    "4 pass\n"
+    "1 pass\n"
+    "3 payoff Tanya-Hyde 1200\n"
+    "1 move Earl-E-Byrd Havana case\n"
+    "2 pass\n"
+    "3 pass\n"
+    "4 pass\n"
+    "2 payoff Rita-Palm 100\n"
+    "3 payoff Rita-Palm 1200\n"
+    "4 move Earl-E-Byrd Rio\n"
+    "1 challenge\n"
+    "4 fight\n"
+    "1 bid 1800\n"
+    "4 uncovered\n"
+    "1 move Earl-E-Byrd Washington case\n"
+    "2 pass\n"
+    "3 pass\n"
+    "4 challenge\n"
+    "1 fight\n"
+    "4 bid 100\n"
+    "1 covered\n"
+    "4 bid 200\n"
+    "1 covered\n"
+    "4 stop\n";
+
+static bool tells(const struct story *s, const char *words)
+{
+    for (size_t i = 0; i < s->moments; i++)
+        if (strstr(s->moment[i].text, words))
+            return true;
+    return false;
+}
+
+static void bluffs_and_feints_are_told(void **state)
+{
+    (void)state;
+    struct app_test t;
+
+    app_test_open(&t, NULL);
+    app_test_load(&t, bluffed);
+    const struct host *h = &t.app.host;
+    struct table table = {
+        .h = h, .box = h->box(h), .game = game_scene_of("conspiracy-1982")->table, .viewer = 0};
+    struct story *s = story_tell(&table);
+    assert_non_null(s);
+    assert_true(tells(s, "Ada feinted at the start"));
+    assert_true(tells(s, "Ada sent Earl E. Byrd in rounds 1, 2, 3 and 4 with nothing"));
+    assert_true(tells(s, "The turning point: Ada makes a"));
+    assert_true(tells(s, "That made $2500 with Earl E. Byrd; no rival had more than $1700."));
+    assert_true(tells(s, "By what Wren had seen, Ada had about $"));
+    assert_true(tells(s, "in truth it was $2500."));
+    story_free(s);
+    app_test_close(&t);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {cmocka_unit_test(bluffs_and_feints_are_told)};
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -281,7 +281,7 @@ static void strip_tip(const struct table *t, int seat, const struct table_known 
     range r = of->known;
 
     if (seat == t->viewer && r.least == r.most && r.least == 0)
-        text_add(out, _("You have none on %s."), of->name);
+        text_add(out, _("You have nothing on %s."), of->name);
     else if (seat == t->viewer && r.least == r.most)
         text_add(out, _("You have %d on %s."), r.least, of->name);
     else if (r.least == 0)

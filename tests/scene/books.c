@@ -74,7 +74,7 @@ static void at_the_end_all_lie_open(void **state)
     assert_true(app_test_shows(&t, "$10000"));
     assert_true(app_test_shows(&t, "$1300"));
     assert_true(app_test_shows(&t, "−$1000"));
-    assert_true(app_test_shows(&t, "Said “bid for it”"));
+    assert_true(app_test_shows(&t, "Called for a bid"));
     app_test_close(&t);
 }
 

@@ -18,17 +18,17 @@ static const struct {
 } answers[] = {
     [C82_PHASE_RESPOND] =
         {C82_CHALLENGE, C82_PASS, N_("Challenge"),
-         N_("%s takes it back, or has you bid. If you stop bidding, you lose your next turn."), NULL, NULL,
+         N_("%s takes it back, or makes you bid. If you stop bidding, you lose your next turn."), NULL, NULL,
          NULL},
-    [C82_PHASE_ANSWER] = {C82_FIGHT, C82_BACK, N_("Bid for it"),
-                          N_("%s must name a number. You can still say “not covered” then."),
-                          N_("Take it back"), N_("Take it back?"), N_("Take it back, or say “bid for it”?")},
+    [C82_PHASE_ANSWER] = {C82_FIGHT, C82_BACK, N_("Make them bid"),
+                          N_("%s must name a number. You can still give way then."), N_("Take it back"),
+                          N_("Take it back?"), N_("Take it back, or make them bid?")},
     [C82_PHASE_BID] = {C82_BID, C82_STOP, N_("Bid $%d"),
-                       N_("%s must have as much to cover it, or it is off and costs you nothing."),
-                       N_("Stop"), N_("Stop bidding?"), N_("Bid higher, or stop?")},
-    [C82_PHASE_REPLY] = {C82_COVERED, C82_UNCOVERED, N_("Covered"),
-                         N_("%s must bid higher, or stops and loses the next turn."), N_("Not covered"),
-                         N_("Not covered?"), N_("Is it covered?")},
+                       N_("If %s cannot match it, it is undone, and you lose nothing."), N_("Stop"),
+                       N_("Stop bidding?"), N_("Bid higher, or stop?")},
+    [C82_PHASE_REPLY] = {C82_COVERED, C82_UNCOVERED, N_("Match it"),
+                         N_("%s must bid higher, or stop and lose the next turn."), N_("Don't match"),
+                         N_("Don't match it?"), N_("Do you match it?")},
 };
 
 static const char *or_none(const char *marked)
@@ -46,7 +46,7 @@ static void write_answers(const struct table *t, int number, struct bidding *b)
     b->pass = or_none(answers[v->phase].pass);
     b->pass_asked = or_none(answers[v->phase].pass_asked);
     b->question = forced && bids                          ? _("You cannot bid higher.")
-                  : forced && v->phase == C82_PHASE_REPLY ? _("You cannot cover it.")
+                  : forced && v->phase == C82_PHASE_REPLY ? _("You cannot match it.")
                   : bids && v->bidding.named == 0         ? _("What do you bid?")
                                                           : or_none(answers[v->phase].question);
     snprintf(b->name, sizeof b->name, _(answers[v->phase].name), number * C82_UNIT);
@@ -77,7 +77,7 @@ void c82_bidding(const struct table *t, int number, struct bidding *b)
     known_of(t, v->turn, &mover);
     b->beaten = bids ? mover.paid[v->spy].least : -1;
     b->price = _("You lose your next turn.");
-    b->rule = _("Whoever cannot match it gives way; no money is spent.");
+    b->rule = _("Whoever cannot match a bid gives way. No money is spent.");
     b->covered = _("Your bank book is closed. Hold P or X to look.");
     b->bounds =
         _("Dark is proven by what was said out loud. Pale is possible: what is left of $10000 after all that "

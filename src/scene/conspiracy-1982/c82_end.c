@@ -82,7 +82,7 @@ static int moment(const struct story_look *look, struct text *out)
     int have = v->book[seat].paid[v->spy] * C82_UNIT, had = v->book[v->turn].paid[v->spy] * C82_UNIT;
     const char *who = table_seat_name(look->t, seat), *mover = table_seat_name(look->t, v->turn);
     if (kind == C82_UNCOVERED && have >= v->bidding.named * C82_UNIT)
-        text_add(out, _("%s said “not covered”, but had $%d with %s: a lie."), who, have, spy);
+        text_add(out, _("%s did not match the bid, but had $%d with %s: a lie."), who, have, spy);
     else if ((kind == C82_BACK || kind == C82_UNCOVERED) && winning)
         text_add(out, _("A winning move was stopped: %s had $%d with %s."), mover, had, spy);
     else if (kind == C82_PASS && winning && have > had)
@@ -207,9 +207,9 @@ static void remark(const struct c82_view *v, int seat, const game_action *a, str
     out->remark = true;
     out->thing = silent > 0 ? v->target : v->spy;
     if (a->kind == C82_UNCOVERED && have >= bid)
-        text_add(&words, _("Said “not covered” at $%d, had $%d"), bid, have);
+        text_add(&words, _("Did not match $%d, had $%d"), bid, have);
     else if (a->kind == C82_FIGHT && have == 0)
-        text_add(&words, "%s", _("Said “bid for it”, had nothing"));
+        text_add(&words, "%s", _("Called for a bid, had nothing"));
     else if (silent > 0)
         text_add(&words, _("Kept silent about $%d"), silent);
     out->seat = words.length > 0 ? seat : SEAT_NONE;

@@ -63,14 +63,14 @@ static const struct action_words actions[ACTION_ROWS] = {
     [C82_CHALLENGE] = {ACTION_WORDS("w", "", N_("%s challenges"), N_("Challenge."), STRONGEST)},
     [C82_BACK] = {ACTION_WORDS("w", "", N_("%s takes it back"), N_("Take it back."),
                                N_("You would lose the bidding, and show what you have."))},
-    [C82_FIGHT] = {ACTION_WORDS("w", "", N_("%s says “bid for it”"), N_("Say “bid for it”."),
-                                N_("It costs nothing: you can still say “not covered”."))},
+    [C82_FIGHT] = {ACTION_WORDS("w", "", N_("%s calls for a bid"), N_("Make them bid."),
+                                N_("It costs nothing: you can still give way then."))},
     [C82_STOP] = {ACTION_WORDS("w", "", N_("%s stops bidding"), N_("Stop bidding."),
                                N_("You cannot win this bidding, or showing more would cost you more."))},
     [C82_BID] = {ACTION_WORDS("wn0", "n0", N_("%s bids $%d"), N_("Bid $%d."), STRONGEST)},
-    [C82_UNCOVERED] = {ACTION_WORDS("w", "", N_("%s says “not covered”"), N_("Say “not covered”."),
+    [C82_UNCOVERED] = {ACTION_WORDS("w", "", N_("%s does not match it"), N_("Don't match it."),
                                     N_("It is not worth what the others would learn."))},
-    [C82_COVERED] = {ACTION_WORDS("w", "", N_("%s says “covered”"), N_("Say “covered”."),
+    [C82_COVERED] = {ACTION_WORDS("w", "", N_("%s matches it"), N_("Match it."),
                                   N_("It goes ahead unless the challenger bids higher."))},
     [C82_SILENT] = {ACTION_WORDS("w", "", N_("%s keeps silent"), N_("Say nothing."),
                                  N_("What the others do not know protects you."))},
@@ -119,16 +119,16 @@ static const struct event_words events[EVENT_ROWS] = {
                        .settled = N_("%s takes it back. The move is undone.")},
     [ROW_COVER_BACK] = {EVENT_WORDS("w", N_("%s takes it back.")),
                         .settled = N_("%s takes it back. The cover holds.")},
-    [C82_FOUGHT] = {EVENT_WORDS("w", N_("%s: “Bid for it.”"))},
+    [C82_FOUGHT] = {EVENT_WORDS("w", N_("%s: “Name your bid.”"))},
     [C82_STOPPED] = {STOPS},
     [ROW_STOPPED_ON] = {STOPS, .ahead = N_("The move stands.")},
     [ROW_COVER_ON] = {STOPS, .ahead = N_("The cover is blown.")},
     [C82_RAISED] = {EVENT_WORDS("wn1", N_("%s bids $%d."))},
-    [C82_FELL_SHORT] = {EVENT_WORDS("w", N_("%s: “Not covered.”")),
-                        .settled = N_("%s does not cover it. The move is undone.")},
-    [ROW_COVER_SHORT] = {EVENT_WORDS("w", N_("%s: “Not covered.”")),
-                         .settled = N_("%s does not cover it. The cover holds.")},
-    [C82_MATCHED] = {EVENT_WORDS("w", N_("%s: “Covered.”"))},
+    [C82_FELL_SHORT] = {EVENT_WORDS("w", N_("%s: “Not matched.”")),
+                        .settled = N_("%s does not match it. The move is undone.")},
+    [ROW_COVER_SHORT] = {EVENT_WORDS("w", N_("%s: “Not matched.”")),
+                         .settled = N_("%s does not match it. The cover holds.")},
+    [C82_MATCHED] = {EVENT_WORDS("w", N_("%s: “Matched.”"))},
     [C82_OWES] = {EVENT_WORDS("s0", N_("%s will lose a turn.")), .after = N_("%s will lose a turn")},
     [C82_RETURNED] = {EVENT_WORDS("a0c2", N_("%s goes back to %s.")), .after = N_("%s is back in %s")},
     [C82_BLOWN] = {EVENT_WORDS("a0a1", N_("%s informs on %s.")), .after_of = "a1", .after = N_("%s is out")},
@@ -170,12 +170,12 @@ const char *c82_said(const struct challenge *c, size_t i)
     case CHALLENGE_OPEN:
         return C_("what is said in a challenge", "challenges");
     case CHALLENGE_HOLD:
-        return first ? C_("what is said in a challenge", "bid for it")
-                     : C_("what is said in a challenge", "covered");
+        return first ? C_("what is said in a challenge", "calls for a bid")
+                     : C_("what is said in a challenge", "matches it");
     case CHALLENGE_YIELD:
         return !mover  ? C_("what is said in a challenge", "stops")
                : first ? C_("what is said in a challenge", "takes it back")
-                       : C_("what is said in a challenge", "not covered");
+                       : C_("what is said in a challenge", "does not match it");
     default:
         return NULL;
     }
@@ -231,13 +231,10 @@ static const struct ask_words asks[] = {
     {.phase = C82_PHASE_ANSWER,
      .stands = true,
      .of = "r",
-     .text = N_("%s challenges. Take it back, or say “bid for it”?")},
+     .text = N_("%s challenges. Take it back, or make them bid?")},
     {.phase = C82_PHASE_BID, .when = first_bid, .stands = true, .text = N_("What do you bid?")},
-    {.phase = C82_PHASE_BID,
-     .stands = true,
-     .of = "rm",
-     .text = N_("%s has covered $%d. Bid higher, or stop?")},
-    {.phase = C82_PHASE_REPLY, .stands = true, .of = "rm", .text = N_("%s bids $%d. Is it covered?")},
+    {.phase = C82_PHASE_BID, .stands = true, .of = "rm", .text = N_("%s matches $%d. Bid higher, or stop?")},
+    {.phase = C82_PHASE_REPLY, .stands = true, .of = "rm", .text = N_("%s bids $%d. Do you match it?")},
     {.phase = C82_PHASE_REVEAL, .of = "v", .text = N_("Do you show what you had paid %s?")},
 
     {TURN, .press = THING_SPY, .mode = PICK_BLOW, .taken = THING_SPY, .text = N_("Press to inform on.")},

@@ -14,10 +14,13 @@
 static bool gave_way(const struct table *t, int seat, size_t i, const struct table_known *known,
                      struct yield_mark *mark, char *out, size_t size)
 {
+    char sum[32];
+
     if (!yields_mark(t, seat, i, known->known, mark))
         return false;
+    table_sum(t, mark->at, sum, sizeof sum);
     /* TRANSLATORS: beside what is proven of a player: the number and the round at which they gave way */
-    snprintf(out, size, _("yielded at %d in round %d"), mark->at * table_unit(t), mark->round);
+    snprintf(out, size, _("yielded at %s in round %d"), sum, mark->round);
     return true;
 }
 

@@ -335,8 +335,10 @@ void story_amounts(const struct table *t, const int *amount, struct text *out)
     size_t n = 0;
 
     for (; n < (size_t)t->h->seats(t->h) && n < GAME_MAX_SEATS; n++) {
+        char sum[32];
+        table_sum(t, amount[n], sum, sizeof sum);
         /* TRANSLATORS: a player and how many of something, in a list: `Ada 4, Bo 6 and Rita 0` */
-        snprintf(had[n], sizeof had[n], _("%s %d"), table_seat_name(t, (int)n), amount[n]);
+        snprintf(had[n], sizeof had[n], _("%s %s"), table_seat_name(t, (int)n), sum);
         item[n] = had[n];
     }
     i18n_list(item, n, out);

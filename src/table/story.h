@@ -74,7 +74,7 @@ struct table_story {
 /* What a seat could expect, just before the event, that another had of a thing; less than 0: nothing can be said. */
 double story_expects(const struct story_look *look, int seat, int about, int thing);
 
-/* What all seats have of something, for one's own sentence: `Ada 4, Bo 6 and Rita 0`. */
+/* What all seats have of something (table_game.unit), for one's own sentence: `Ada 4, Bo 6 and Rita 0`. */
 void story_amounts(const struct table *t, const int *amount, struct text *out);
 
 struct story_moment {

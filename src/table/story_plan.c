@@ -46,16 +46,18 @@ static size_t find_puts(const struct table *t, int seat, int thing, struct put o
 }
 
 /* `3 at the start, 5 in round 2 and 4 in round 4` */
-static void list_puts(const struct put *put, size_t n, struct text *out)
+static void list_puts(const struct table *t, const struct put *put, size_t n, struct text *out)
 {
     char words[PUTS][64];
     const char *item[PUTS];
 
     for (size_t i = 0; i < n; i++) {
+        char sum[32];
+        table_sum(t, put[i].amount, sum, sizeof sum);
         if (put[i].round == 0)
-            snprintf(words[i], sizeof words[i], _("%d at the start"), put[i].amount);
+            snprintf(words[i], sizeof words[i], _("%s at the start"), sum);
         else
-            snprintf(words[i], sizeof words[i], _("%d in round %d"), put[i].amount, put[i].round);
+            snprintf(words[i], sizeof words[i], _("%s in round %d"), sum, put[i].round);
         item[i] = words[i];
     }
     i18n_list(item, n, out);
@@ -78,7 +80,7 @@ static void tell_backing(const struct table *t, int seat, int thing, struct stor
 
     if (n == 0)
         return;
-    list_puts(put, n, &words);
+    list_puts(t, put, n, &words);
     struct story_moment *m = add(s, put[0].event);
     struct text out = text_over(m->text, sizeof m->text);
     t->game->story->backed(t, seat, thing, list, &out);

@@ -60,8 +60,10 @@ bool yields_mark(const struct table *t, int seat, size_t thing, range known, str
 void yields_say(const struct table *t, int seat, size_t thing, range known, struct text *out)
 {
     struct yield_mark m;
+    char sum[32];
 
-    if (yields_mark(t, seat, thing, known, &m))
-        text_sentence(out, _("%s yielded at %d in round %d."), table_seat_name(t, seat), m.at * table_unit(t),
-                      m.round);
+    if (!yields_mark(t, seat, thing, known, &m))
+        return;
+    table_sum(t, m.at, sum, sizeof sum);
+    text_sentence(out, _("%s yielded at %s in round %d."), table_seat_name(t, seat), sum, m.round);
 }

@@ -115,12 +115,17 @@ static const char *const bluffed =
     "1 covered\n"
     "4 stop\n";
 
-static bool tells(const struct story *s, const char *words)
+static bool says(const struct story_moment *m, size_t n, const char *words)
 {
-    for (size_t i = 0; i < s->moments; i++)
-        if (strstr(s->moment[i].text, words))
+    for (size_t i = 0; i < n; i++)
+        if (strstr(m[i].text, words))
             return true;
     return false;
+}
+
+static bool tells(const struct story *s, const char *words)
+{
+    return says(s->moment, s->moments, words);
 }
 
 static void bluffs_and_feints_are_told(void **state)
@@ -141,6 +146,10 @@ static void bluffs_and_feints_are_told(void **state)
     assert_true(tells(s, "That made $2500 with Earl E. Byrd; no rival had more than $1700."));
     assert_true(tells(s, "By what Wren had seen, Ada had about $"));
     assert_true(tells(s, "in truth it was $2500."));
+    assert_true(says(s->plan, s->plans, "Ada paid Earl E. Byrd: $2500 in round 5."));
+    assert_string_equal(s->plan[s->plans - 1].text,
+                        "Nobody could have stopped the last move. With Earl E. Byrd: Ada $2500, Marlene $0, "
+                        "Halloran $0 and Wren $1700.");
     story_free(s);
     app_test_close(&t);
 }

@@ -97,6 +97,13 @@ int c82_announcer(const struct game_box *box, const struct game_view *view, game
     return stands(v) ? v->turn : SEAT_NONE;
 }
 
+int c82_subject(const struct game_view *view)
+{
+    const struct c82_view *v = c82_view_of(view);
+
+    return stands(v) ? v->spy : -1;
+}
+
 /* Its end is shown once nobody is asked any more. */
 const struct challenge *c82_challenge(const struct game_view *view)
 {

@@ -190,7 +190,7 @@ static void behind(const struct story_look *look, struct text *out)
     if (a->kind != C82_MOVE && a->kind != C82_BLOW)
         return;
     for (int s = 0; s < v->seats; s++)
-        had[s] = v->book[s].paid[a->arg[0]] * C82_UNIT;
+        had[s] = v->book[s].paid[a->arg[0]];
     story_amounts(look->t, had, &all);
     text_add(out, _("In the bank books, with %s: %s."), cast_name(&c82_spies, (size_t)a->arg[0]), list);
 }
@@ -242,6 +242,42 @@ static bool entry(const struct table *t, const struct host_happening *what, bool
     return true;
 }
 
+/* --- by whom it was won -------------------------------------------------------------------------------------- */
+
+static int put(const struct game_view *open, int seat, int spy)
+{
+    return c82_view_of(open)->book[seat].paid[spy];
+}
+
+static int won_by(const struct game_view *end, int announced)
+{
+    return c82_view_of(end)->how == C82_END_BRIEFCASE ? announced : -1;
+}
+
+static void backed(const struct table *t, int seat, int spy, const char *list, struct text *out)
+{
+    /* TRANSLATORS: a player, then whom they paid and how much: `$300 at the start, $500 in round 2 and $400 in round 4` */
+    text_add(out, _("%s paid %s: %s."), table_seat_name(t, seat), cast_name(&c82_spies, (size_t)spy), list);
+}
+
+static void unstopped(const struct table *t, const struct game_view *end, int seat, int spy, struct text *out)
+{
+    const struct c82_view *v = c82_view_of(end);
+    int had[C82_SEATS] = {0}, most = rival_most(v, seat, spy);
+    char list[C82_SEATS * (HOST_NAME_MAX + 24)];
+    struct text all = text_over(list, sizeof list);
+
+    for (int s = 0; s < v->seats; s++)
+        had[s] = v->book[s].paid[spy];
+    story_amounts(t, had, &all);
+    if (most <= had[seat])
+        text_add(out, _("Nobody could have stopped the last move. With %s: %s."),
+                 cast_name(&c82_spies, (size_t)spy), list);
+    else
+        text_add(out, _("The last move could have been stopped. With %s: %s."),
+                 cast_name(&c82_spies, (size_t)spy), list);
+}
+
 static const struct story_measure measures[] = {
     {N_("Balance, in dollars"), C82_ACCOUNT *C82_UNIT, balance},
     {N_("The briefcase's way home, in steps"), 0, way_home},
@@ -255,6 +291,10 @@ const struct table_story c82_story = {.measure = measures,
                                       .secret = secret,
                                       .kept = kept,
                                       .judged = judged,
+                                      .put = put,
+                                      .won_by = won_by,
+                                      .backed = backed,
+                                      .unstopped = unstopped,
                                       .behind = behind};
 
 const struct ledger_look c82_books = {.paper = {.picture = "conspiracy-1982/ui/bank-book.png",

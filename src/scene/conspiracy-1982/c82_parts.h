@@ -74,6 +74,7 @@ void c82_tip(const struct table *t, struct thing thing, struct text *name, struc
 void c82_bidding(const struct table *t, int number, struct bidding *b);
 int c82_announcer(const struct game_box *box, const struct game_view *view, game_action *act);
 const struct challenge *c82_challenge(const struct game_view *view);
+int c82_subject(const struct game_view *view);
 void c82_unopposed(const struct game_box *box, struct game_view *view);
 bool c82_wins_open(const struct game_view *view);
 bool c82_amounts(const struct table *t, struct amounts *out);

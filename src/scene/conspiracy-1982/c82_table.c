@@ -318,6 +318,7 @@ static const struct table_game table_game = {
     .unopposed = c82_unopposed,
     .wins_open = c82_wins_open,
     .challenge = c82_challenge,
+    .subject = c82_subject,
     .bidding = c82_bidding,
     .amounts = c82_amounts,
     .amounts_of = c82_amounts_of,

@@ -58,8 +58,19 @@ static void say_payoff(const struct reason *r)
         return;
     }
     most = most_shown(r, spy, &seat);
-    if (most == 0)
-        ai_say(r->out, _("%s is worth having, and nobody has shown any money there."), _(c82_spy_title[spy]));
+    int away = steps(r, r->v->spy_place[spy], r->v->case_place);
+    if (most == 0 && mine(r, spy) > 0)
+        ai_say(r->out, _("I have $%d with %s already; more makes me harder to stop."), mine(r, spy),
+               _(c82_spy_title[spy]));
+    else if (most == 0 && away == 0)
+        ai_say(r->out, _("%s is with the briefcase, and nobody has shown any money there."),
+               _(c82_spy_title[spy]));
+    else if (most == 0)
+        ai_say(r->out,
+               P_("%s is %d step from the briefcase, and nobody has shown any money there.",
+                  "%s is %d steps from the briefcase, and nobody has shown any money there.",
+                  (unsigned long)away),
+               _(c82_spy_title[spy]), away);
     else if (mine(r, spy) + r->a->arg[1] > most)
         ai_say(r->out, _("%s has shown $%d with %s; this is more."), ai_seat_name(r->player, seat), most,
                _(c82_spy_title[spy]));

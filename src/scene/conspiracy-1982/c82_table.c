@@ -110,7 +110,11 @@ static const uint8_t asks[] = {
 };
 
 static const struct table_thing things[THING_KINDS] = {
-    [THING_SPY] = {.key = "spy", .of = "a0", .tip_of = "b0", .sound = "lift"},
+    [THING_SPY] = {.key = "spy",
+                   .of = "a0",
+                   .tip = N_("“%s” In play all spies are alike."),
+                   .tip_of = "b0",
+                   .sound = "lift"},
     [THING_PLACE] = {.key = "place", .of = "c0"},
     [THING_WITHOUT] = {.key = "without", .word = true, .text = N_("Without the case")},
     [THING_WITH] = {.key = "with", .word = true, .text = N_("With the case"), .primary = true},

@@ -349,7 +349,7 @@ static void where_there_is_no_choice_it_may_be_answered_by_itself(void **state)
 static void the_head_stays_beside_every_card(void **state)
 {
     (void)state;
-    static const char *const last[] = {"Control must go higher", "Yield", "You have none", "Let it pass",
+    static const char *const last[] = {"Control must go higher", "Yield", "You have nothing", "Let it pass",
                                        "Cannot win"};
     struct point at = {0, 0};
     for (size_t p = 0; p < POSITIONS; p++) {
@@ -484,7 +484,7 @@ static void a_shared_screen_neither_tells_that_there_is_no_choice_nor_the_number
     at_size(&t, 1, 100);
     sit_down(&t);
     assert_true(app_test_shows(&t, "Go higher, or yield?"));
-    assert_false(app_test_shows(&t, "You have none"));
+    assert_false(app_test_shows(&t, "You have nothing"));
     assert_true(seats_card(table_of(&t), 3, &own));
     assert_whole(&t, own, "covered");
     app_test_close(&t);

@@ -3,6 +3,7 @@
 #include "base/text.h"
 #include "rules/solomon/solomon_view.h"
 #include "scene/solomon/parts.h"
+#include "table/game.h"
 #include "table/past.h"
 #include "table/table.h"
 
@@ -35,6 +36,7 @@ static int seats(const struct host *h)
 }
 
 static const struct host host = {.seat = seat};
+static const struct table_game game = {.unit = 1};
 
 static void draw(struct position *p, int actor, int kind, int ada, int bo)
 {
@@ -48,6 +50,7 @@ static void draw(struct position *p, int actor, int kind, int ada, int bo)
     p->after = p->before;
     p->before.pub.from = 1;
     p->t.h = &host;
+    p->t.game = &game;
     p->what = (struct host_happening){.number = 9, .actor = actor, .action = {.kind = (uint8_t)kind}};
     p->what.before = (const struct game_view *)&p->before;
     p->what.after = (const struct game_view *)&p->after;

@@ -205,6 +205,20 @@ static void card_ground(struct table *t, int seat, struct rect at, float band)
     own_frame(t, seat, at);
 }
 
+/* How much is known of a row, in short: `$700+`, `?`, `–`. */
+static void short_range(const struct table *t, range known, char *out, size_t size)
+{
+    struct counts form = {.count = 1};
+    char sum[32];
+
+    counts_range(&form, 0, (range){known.least * table_unit(t), known.most * table_unit(t)});
+    table_sum(t, known.least, sum, sizeof sum);
+    if (known.least > 0)
+        snprintf(out, size, known.least == known.most ? "%s" : "%s+", sum);
+    else
+        snprintf(out, size, "%s", form.text[0]);
+}
+
 /* Everything that its card would count: `Chips 3+, cards ?`. */
 static void say_counts(const struct table *t, int seat, struct text *out)
 {
@@ -217,11 +231,10 @@ static void say_counts(const struct table *t, int seat, struct text *out)
     if (n == 0 || (seat == t->viewer && t->discreet))
         return;
     for (size_t i = 0; i < n; i++) {
-        struct counts form = {.count = 1};
-        range of = known[i].known;
-        counts_range(&form, 0, (range){of.least * table_unit(t), of.most * table_unit(t)});
+        char much[32];
+        short_range(t, known[i].known, much, sizeof much);
         /* TRANSLATORS: what is counted, and how much of it, in a list: `Chips 3+` */
-        snprintf(each[i], sizeof each[i], C_("a count", "%s %s"), known[i].name, form.text[0]);
+        snprintf(each[i], sizeof each[i], C_("a count", "%s %s"), known[i].name, much);
         item[i] = each[i];
     }
     i18n_list(item, n, &words);
@@ -361,14 +374,11 @@ static void strip_known(struct table *t, int seat, struct rect *row)
         return;
     range plain = known.known;
     known.known = (range){plain.least * table_unit(t), plain.most * table_unit(t)};
-    struct counts form = {.count = 1};
     if (covered)
         /* TRANSLATORS: instead of one's own number, while others look at the screen; short */
         snprintf(words, sizeof words, "%s", C_("one's own number", "covered"));
     else
-        counts_range(&form, 0, known.known);
-    if (!covered)
-        snprintf(words, sizeof words, "%s", form.text[0]);
+        short_range(t, plain, words, sizeof words);
     if (covered)
         text_add(&tip, "%s", covered);
     else {

@@ -24,7 +24,7 @@ static const struct {
                           N_("%s must name a number. You can still give way then."), N_("Take it back"),
                           N_("Take it back?"), N_("Take it back, or make them bid?")},
     [C82_PHASE_BID] = {C82_BID, C82_STOP, N_("Bid $%d"),
-                       N_("If %s cannot match it, it is undone, and you lose nothing."), N_("Stop"),
+                       N_("If %s does not match it, the plan fails, and you lose nothing."), N_("Stop"),
                        N_("Stop bidding?"), N_("Bid higher, or stop?")},
     [C82_PHASE_REPLY] = {C82_COVERED, C82_UNCOVERED, N_("Match it"),
                          N_("%s must bid higher, or stop and lose the next turn."), N_("Don't match"),

@@ -174,6 +174,40 @@ static void behind(const struct story_look *look, struct text *out)
     text_add(out, _("Behind the shields, on %s: %s."), name_agent(on), list);
 }
 
+/* --- what was got away with ---------------------------------------------------------------------------------- */
+
+enum { FEINT, UNPAID };
+
+/* A feint; an agent that went though who sent it had not a coin there. */
+static bool secret(const struct story_look *look, struct story_secret *out)
+{
+    const struct solomon_view *v = solomon_view_of(look->what->before);
+    const game_action *a = &look->what->action;
+
+    *out = (struct story_secret){.seat = look->what->actor, .kind = FEINT, .thing = -1};
+    if (a->kind == SOLOMON_PAYOFF && a->arg[0] == SOLOMON_NOBODY)
+        return true;
+    *out = (struct story_secret){.seat = v->pub.turn, .kind = UNPAID, .thing = v->pub.agent};
+    for (size_t i = 0; i < look->what->events.count; i++)
+        if (look->what->events.item[i].kind == SOLOMON_TRAVELLED &&
+            !(look->what->events.item[i].arg[3] & SOLOMON_BY_ABILITY))
+            return v->secret[v->pub.turn].paid[v->pub.agent] == 0;
+    return false;
+}
+
+static int kept(const struct table *t, const struct story_secret *s, const char *when, struct text *out)
+{
+    int own = s->seat == t->viewer ? 250 : 0;
+
+    if (s->kind == FEINT)
+        text_add(out, _("%s feinted %s: it looked like a payoff, and nobody was paid."),
+                 table_seat_name(t, s->seat), when);
+    else
+        text_add(out, _("%s sent %s %s without a coin there, and nobody stopped it."),
+                 table_seat_name(t, s->seat), name_agent((size_t)s->thing), when);
+    return own + (s->kind == FEINT ? 100 : 200);
+}
+
 static int put(const struct game_view *open, int seat, int agent)
 {
     return solomon_view_of(open)->secret[seat].paid[agent];
@@ -253,6 +287,8 @@ const struct table_story solomon_story = {.measure = measures,
                                           .leads = leads,
                                           .moment = moment,
                                           .judged = judged,
+                                          .secret = secret,
+                                          .kept = kept,
                                           .behind = behind,
                                           .put = put,
                                           .won_by = won_by,

@@ -249,6 +249,23 @@ static void who_has_lost_is_told_what_would_have_helped(void **state)
     assert_string_equal(p.words, "With your 4 on Beacon you could have stopped it: Ada had no more than 4.");
 }
 
+static void what_was_got_away_with_is_told(void **state)
+{
+    (void)state;
+    struct position p;
+    struct story_secret secret;
+    game_event went = {.kind = SOLOMON_TRAVELLED, .n = 4, .arg = {SOLOMON_BEACON}};
+
+    draw(&p, 1, SOLOMON_PASS, 0, 4);
+    p.what.events = (game_events){.item = {went}, .count = 1};
+    assert_true(solomon_story.secret(&p.look, &secret));
+    (void)solomon_story.kept(&p.t, &secret, "in round 2", &p.said);
+    assert_string_equal(p.words, "Ada sent Beacon in round 2 without a coin there, and nobody stopped it.");
+    draw(&p, 1, SOLOMON_PASS, 1, 4);
+    p.what.events = (game_events){.item = {went}, .count = 1};
+    assert_false(solomon_story.secret(&p.look, &secret));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -265,6 +282,7 @@ int main(void)
         cmocka_unit_test(shields_are_led_by_coins_on_the_doctor_then_by_the_reserve),
         cmocka_unit_test(how_it_was_won_is_told_by_who_paid_what),
         cmocka_unit_test(nobody_leads_once_the_case_is_home),
+        cmocka_unit_test(what_was_got_away_with_is_told),
         cmocka_unit_test(who_has_lost_is_told_what_would_have_helped),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -14,8 +14,8 @@
         .wary = true, .futile = 0.06f, .frees = true, .carries = true                                        \
     }
 
-static const struct solomon_level courier = BETWEEN(0.35f, 5);
-static const struct solomon_level handler = BETWEEN(0.11f, 6);
+static const struct solomon_level courier = BETWEEN(0.8f, 8);
+static const struct solomon_level handler = BETWEEN(0.2f, 8);
 
 const struct ai_kind ai_solomon_courier = {
     .id = "courier",

@@ -45,7 +45,7 @@ static const char *const words[FAULTS] = {
     [YIELDS] = "own moves given up",
     [YIELDS_MORE] = "of these, with more coins there than the challenger",
     [IN_VAIN] = "of these, at once, with four coins there or more",
-    [HOPELESS_MOVE] = "moves announced that somebody was known to be able to stop, and did",
+    [HOPELESS_MOVE] = "moves given up that somebody was known from the start to be able to stop",
     [CHALLENGES] = "challenges",
     [HOPELESS] = "of these, of a mover known to have more",
     [ASKED] = "asked about a move that wins, with coins enough",
@@ -73,9 +73,10 @@ struct watch {
     union ai_test_room room;
     solomon_position seen[MOST_TURNS]; /* at the start of every turn */
     int turns;
-    int up;     /* who began the turn at hand, or SEAT_NONE */
-    bool moved; /* by announcing a move */
-    bool sure;  /* whoever is up had a win that nobody can stop, as its turn began */
+    int up;            /* who began the turn at hand, or SEAT_NONE */
+    bool moved;        /* by announcing a move */
+    bool known_better; /* of an agent on which a rival was known to have more */
+    bool sure;         /* whoever is up had a win that nobody can stop, as its turn began */
 };
 
 /* Which of the players sits in a seat. */
@@ -170,6 +171,10 @@ static void judge(struct watch *w, int actor, const game_action *a)
         return;
     if (pub->phase == SOLOMON_PHASE_TURN) {
         note(w, actor, TURNS, "");
+        w->known_better = false;
+        for (int rival = 0; rival < w->c->seats && a->kind == SOLOMON_MOVE; rival++)
+            w->known_better |=
+                rival != actor && known(w, rival, a->arg[0]) > w->v->secret[actor].paid[a->arg[0]];
         if (a->kind == SOLOMON_MOVE)
             note(w, actor, MOVES, "");
     }
@@ -195,7 +200,7 @@ static void judge(struct watch *w, int actor, const game_action *a)
             note(w, actor, YIELDS_MORE, "");
         if (mine >= 4 && pub->bidding.named == 1)
             note(w, actor, IN_VAIN, "");
-        if (known(w, pub->bidding.challenger, agent) > mine)
+        if (w->known_better)
             note(w, actor, HOPELESS_MOVE, "");
     }
 }

@@ -24,7 +24,8 @@ struct outsider {
     bool yields;      /* never raises */
 };
 
-enum { OUTSIDERS = 12 };
+/* Twelve by hand; the rest were learnt from them by `farm learn=N`, and are kept to be measured against later versions. */
+enum { OUTSIDERS = 16 };
 extern const struct outsider outsiders[OUTSIDERS];
 
 /* A kind whose numbers are an outsider; its id is the outsider's. */

@@ -10,8 +10,8 @@
 /* What is wrong where a piece stands, by how much it weighs: a pin that is hidden, a name, a print of its own, a figure that is
  * hidden, the edge of the sheet, a base that seems to belong to another pin, a face behind the prop; and a pin of others that
  * is touched by a hat or a sleeve. */
-static const float cost_pin = 300, cost_near = 22, cost_name = 220, cost_print = 18, cost_hidden = 170,
-                   cost_edge = 400, cost_misleads = 240, cost_face = 3;
+static const float cost_pin = 300, cost_near = 22, cost_name = 260, cost_print = 18, cost_hidden = 170,
+                   cost_edge = 400, cost_misleads = 280, cost_face = 3;
 
 /* Of a figure's outline, and of its upper half alone: what must be seen. */
 static const float seen_least = 0.72f;

@@ -28,14 +28,13 @@ class Company:
     height: float       # of a figure, world units, from the base to the top of a usual hat
     feet: dict          # by name: radius of the foot, where it is not the usual one
     standees: dict      # by name: what its figure's files are called, where they are not called by the name
-    border: float = 2.3  # how wide the bare card is round a figure, pixels of its canvas
     faces: tuple = ("",)  # the sides of its figures that are printed: added to the name
 
 
 COMPANIES = {
     "solomon": Company(
         "agents", {"beacon": "#E8A33D", "magician": "#6B4BA1", "roulette": "#C7386E", "spyglass": "#2E8B7A", "tempest": "#4A86C5", "vagabond": "#7F8438", "solomon": "#3A3A3A"},
-        ("beacon", "magician", "roulette", "spyglass", "tempest", "vagabond"), ("money", "turn", "challenge", "know"), .412, 2.08, {"solomon": 84}, {"solomon": "solomon-standee"}, 8),
+        ("beacon", "magician", "roulette", "spyglass", "tempest", "vagabond"), ("money", "turn", "challenge", "know"), .412, 2.08, {"solomon": 84}, {"solomon": "solomon-standee"}),
     "conspiracy-1982": Company(
         "spies", {"ahmed-cahr": "#3A6FC4", "al-ibi": "#7B56B8", "earl-e-byrd": "#4C9A3F", "peking-tom": "#E0B71E", "polly-graff": "#17A398", "rita-palm": "#CC3A86",
                   "rock-bottom": "#B04A3A", "tanya-hyde": "#E0862E"},

@@ -20,14 +20,15 @@ import cut
 from ink import fbm, rgb, smooth, white
 
 FINE = 3  # pixels of the work to one of the picture
+BORDER = 4.8  # how wide the bare card is round a figure, pixels of its canvas
 FALL = (.5, .17)  # where a shadow goes, to the right and towards the viewer, in shares of the height of what throws it
-CARD, EDGE, RIM, BOARD = "#eadfc2", "#f2e8cf", "#1c120b", "#6d6250"
+CARD, EDGE, RIM, BOARD = "#f4ebd3", "#f2e8cf", "#1c120b", "#6d6250"
 USUAL = {"size": (512, 512), "ground": (256, 430), "unit": 172, "foot": 90}
 
 
 def spec_of(name):
     company = cast.company_of(name)
-    return USUAL | {"scale": company.scale, "border": company.border, "foot": company.feet.get(name, USUAL["foot"])}
+    return USUAL | {"scale": company.scale, "foot": company.feet.get(name, USUAL["foot"])}
 
 
 def file_of(name, face=""):
@@ -135,12 +136,12 @@ def figure(name, face):
     grain = paper(canvas.height, canvas.width, seed + 20)
     foot(canvas, spec, cast.COLOURS[name], grain)
     print_ = board.alpha * rounded(canvas, spec)
-    # trimmed by hand: the border of bare card is wider here and narrower there
-    border = np.clip(spec["border"] + (fbm(canvas.height, canvas.width, 22 * FINE, seed + 5, 4, .6) - .5) * 4.4, .6, spec["border"] + 1.5) * FINE
-    card = shut(np.clip(border + .5 - ndimage.distance_transform_edt(print_ < .5), 0, 1), (spec["border"] + .7) * FINE)
+    # trimmed by hand: the border of bare card is a little wider here and narrower there
+    border = (BORDER + np.clip((fbm(canvas.height, canvas.width, 22 * FINE, seed + 5, 4, .6) - .5) * 2.4, -.7, .7)) * FINE
+    card = shut(np.clip(border + .5 - ndimage.distance_transform_edt(print_ < .5), 0, 1), (BORDER + .7) * FINE)
     card[canvas.ys > gy * FINE + 3 * FINE] = 0
     thick = np.zeros_like(card)
-    steps = 3 * FINE
+    steps = 2 * FINE
     for step in range(steps + 1):
         thick = np.maximum(thick, offset(card, round(step * .75), -step))
     # what it throws on its own foot, and where it stands in the slot
@@ -148,12 +149,12 @@ def figure(name, face):
     canvas.shade(on_foot * ndimage.gaussian_filter(fallen(canvas, card, *FALL), 4 * FINE) * .38)
     slot = np.clip(1 - np.abs(canvas.ys - gy * FINE - 3 * FINE) / (2.2 * FINE), 0, 1) * ndimage.maximum_filter1d((card[int(gy * FINE)] > .5).astype(np.float32), 10 * FINE)[None, :]
     canvas.lay(rgb(RIM), slot * .8)
-    canvas.lay(rgb(RIM), near(np.maximum(thick, card), 1.6 * FINE) * .7)
-    canvas.lay(rgb(EDGE) * .9 * grain[..., None], thick, (.2, .45, .85))
-    canvas.lay(rgb(CARD) * grain[..., None], card, (0, -.1, 1))
+    canvas.lay(rgb(RIM), near(np.maximum(thick, card), 1.6 * FINE) * .85)
+    canvas.lay(rgb(EDGE) * .8 * grain[..., None], thick, (.2, .45, .85))
+    canvas.lay(rgb(CARD) * (1 + (grain - 1) * .35)[..., None], card, (0, -.1, 1))  # nearly even: a narrow border reads as a line
     # the drawing, with a hair's breadth of shadow on its card
     shadow = ndimage.shift(ndimage.gaussian_filter(print_, 1.2 * FINE), (1.2 * FINE, .8 * FINE), order=1)
-    canvas.shade(card * shadow * .4)
+    canvas.shade(card * shadow * .26)
     level = ndimage.gaussian_filter(board.level, .55 * FINE)
     gy_, gx_ = np.gradient(level)
     relief = (white(canvas.height, canvas.width, seed + 9, 2.2 * FINE) * .02).astype(np.float32)

@@ -33,7 +33,7 @@ def entry(company, folder, name, face):
 
 
 def outline(alpha):
-    cells = alpha.reshape(CELLS, PIXELS, CELLS, PIXELS).mean((1, 3)) > 110
+    cells = alpha.reshape(CELLS, PIXELS, CELLS, PIXELS).mean((1, 3)) > 100
     return ["".join("#" if cell else "." for cell in row) for row in cells]
 
 

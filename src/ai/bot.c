@@ -7,6 +7,7 @@
 #include "base/utf8.h"
 #include "rules/amounts.h"
 #include "rules/record.h"
+#include "rules/words.h"
 
 #include <errno.h>
 #include <stdio.h>
@@ -191,7 +192,7 @@ static bool is_legal_answer(const struct bot *b, const char *line, const game_ac
     game_error unread;
 
     if (strncmp(line, "play ", 5) != 0 ||
-        !b->setup.rules->action_parse(b->setup.box, b->seat, line + 5, out, &unread))
+        !words_read(b->setup.rules->words, b->setup.box, b->seat, line + 5, out, &unread))
         return false;
     for (size_t i = 0; i < count; i++)
         if (ai_same_action(&legal[i], out))

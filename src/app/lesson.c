@@ -3,6 +3,7 @@
 #include "base/i18n.h"
 #include "rules/data.h"
 #include "rules/refuse.h"
+#include "rules/words.h"
 
 #include <jansson.h>
 #include <stdio.h>
@@ -48,7 +49,7 @@ static bool play(struct match *m, const char *line, game_error *err)
     if (!words)
         return game_refuse(err, _("lesson: an event is needed"));
     int actor = strncmp(line, "chance ", 7) == 0 ? SEAT_NATURE : (int)strtol(line, NULL, 10) - 1;
-    if (setup->rules->action_parse(setup->box, actor, words + 1, &action, &why) &&
+    if (words_read(setup->rules->words, setup->box, actor, words + 1, &action, &why) &&
         match_play(m, actor, &action, &why))
         return true;
     return game_refuse(err, _("lesson: %.60s: %.150s"), line, why.text);

@@ -4,6 +4,7 @@
 #include "app/session_part.h"
 #include "base/i18n.h"
 #include "base/text.h"
+#include "rules/words.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -256,7 +257,7 @@ static const char *reason(const struct session *s)
     struct text text = text_over(words, sizeof words);
     game_action done = match_action(s->m, match_length(s->m) - 1);
 
-    s->rules->action_text(s->box, &done, &text);
+    words_write(s->rules->words, s->box, &done, &text);
     const char *own = lesson_instead(&run->lesson->step[run->stray], words);
     return own ? say(s, own, run->text)
                : _("You can do that, and in a match of your own you may. Here the lesson goes another way.");

@@ -3,6 +3,7 @@
 
 #include "ai/arena.h"
 #include "base/i18n.h"
+#include "rules/words.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -94,7 +95,7 @@ static void print_actions(const struct arena_setup *setup, const struct arena_re
             struct text text = text_over(words, sizeof words);
             if (count->own + count->others == 0)
                 continue;
-            setup->match.rules->action_text(setup->match.box, &count->example, &text);
+            words_write(setup->match.rules->words, setup->match.box, &count->example, &text);
             snprintf(name, sizeof name, "%s %.*s", setup->match.rules->phase_name[p],
                      (int)strcspn(words, " "), words);
             printf("%-28s %9llu %6.1f %% %9llu %6.1f %%\n", name, (unsigned long long)count->own,

@@ -1,10 +1,11 @@
 #include "rules/amounts.h"
 
 #include "base/text.h"
+#include "rules/words.h"
 
 #include <string.h>
 
-enum { WORDS_MOST = 512 };
+enum { LINE_MOST = 512 };
 
 static bool follows(const game_action *a, const game_action *b, int step)
 {
@@ -28,12 +29,12 @@ size_t amounts_run(const struct game_rules *rules, const struct game_box *box, c
 void amounts_text(const struct game_rules *rules, const struct game_box *box, const game_action *first,
                   size_t run, struct text *out)
 {
-    char words[WORDS_MOST];
+    char words[LINE_MOST];
     struct text last = text_over(words, sizeof words);
 
-    rules->action_text(box, first, out);
+    words_write(rules->words, box, first, out);
     if (run == 1)
         return;
-    rules->action_text(box, &first[run - 1], &last);
+    words_write(rules->words, box, &first[run - 1], &last);
     text_add(out, "..%s", strrchr(words, ' ') + 1);
 }

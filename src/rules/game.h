@@ -177,8 +177,10 @@ typedef uint32_t (*game_draw)(void *ctx, uint32_t n);
 
 /* What never changes in play: the board, read from the game's data file. Immutable once opened; any thread may read it. */
 struct game_box;
-struct game_state; /* a game's whole truth: state_size bytes */
-struct game_view;  /* what one seat, or the public, may know: view_size bytes */
+struct game_layout; /* layout.h */
+struct words;       /* words.h */
+struct game_state;  /* a game's whole truth: state_size bytes */
+struct game_view;   /* what one seat, or the public, may know: view_size bytes */
 
 struct game_rules {
     const char *id;    /* `toy`: in records, folders, on the command line */
@@ -192,6 +194,8 @@ struct game_rules {
     const struct game_option *options;
     uint8_t option_count;
     const char *data_file; /* the box's file below assets/, or NULL */
+    const struct game_layout
+        *layout; /* where views keep what games on a map have; NULL: this one has it elsewhere */
 
     /* Reads and validates a box from the text of its data file. Returns NULL and says why in err (with the place
      * in the text where it can). The caller owns it and closes it. Both NULL in a game without a data file, whose box
@@ -254,11 +258,8 @@ struct game_rules {
      * the seat may see them, is the seat's view after the action: so nobody who shows a match carries out its rules. */
     void (*show)(const struct game_box *box, struct game_view *view, const game_event *event);
 
-    /* `move Spy Rome`, without the actor. Hidden arguments are written `?`. */
-    void (*action_text)(const struct game_box *box, const game_action *action, struct text *out);
-    /* The other way round, by the words of one line after the actor; hidden arguments are refused. */
-    bool (*action_parse)(const struct game_box *box, int actor, const char *words, game_action *out,
-                         game_error *err);
+    /* The words of its actions, both ways (words.h): `move Spy Rome`, without the actor. */
+    const struct words *words;
     /* For actions of a kind that ends with an amount, the last argument and the last word: the step from one amount to
      * the next. People and bots are then told a run of them as one line, `pay Ada 100..9300` (amounts.h). 0, or
      * NULL for all kinds: each is told by itself. */

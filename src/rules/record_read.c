@@ -6,6 +6,7 @@
 #include "base/i18n.h"
 #include "rules/record_header.h"
 #include "rules/record_lines.h"
+#include "rules/words.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -67,7 +68,7 @@ static bool read_event(struct match *m, const struct record_lines *lines, record
             _("\"%.60s\": \"?\" is what a viewer may not know and cannot be played; a record to be "
               "replayed has every argument written out"),
             words);
-    if (!setup->rules->action_parse(setup->box, actor, rest, &action, &why)) {
+    if (!words_read(setup->rules->words, setup->box, actor, rest, &action, &why)) {
         text_add(&text, _("\"%.60s\": %s"), words, why.text);
         return illegal(m, lines->number, what, err);
     }

@@ -1,6 +1,7 @@
 /* The curtain: opaque, over the whole window, until the person it is for opens it. Of the match it says who that is, and what
  * everybody has seen happen last. */
 #include "base/i18n.h"
+#include "rules/layout.h"
 #include "scene/stage.h"
 #include "table/desk.h"
 #include "table/game.h"
@@ -38,13 +39,11 @@ struct told {
     bool announced;
 };
 
-static bool is_announced(const struct host *h, const struct table_game *game,
-                         const struct host_log_line *line)
+static bool is_announced(const struct host *h, const struct host_log_line *line)
 {
-    game_action act;
+    game_action act = {0};
 
-    return game->announcer && game->announcer(h->box(h), h->view(h), &act) == line->actor &&
-           act.kind == line->kind;
+    return layout_announcer(h->rules(h), h->view(h), &act) == line->actor && act.kind == line->kind;
 }
 
 static struct told read_told(const struct host *h)
@@ -58,7 +57,7 @@ static struct told read_told(const struct host *h)
         if (log_worth(game, &line) != LINE_DROPPED)
             told.line[told.n++] = line;
     }
-    told.announced = told.n > 0 && is_announced(h, game, &told.line[0]);
+    told.announced = told.n > 0 && is_announced(h, &told.line[0]);
     return told;
 }
 

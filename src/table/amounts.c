@@ -343,7 +343,7 @@ static void spaces_of_roster(const struct table *t, struct amounts *a)
     const uint8_t *lies = t->game->opened(t, t->viewer);
 
     for (; (int)a->spaces < r->count; a->spaces++) {
-        bool gone = r->gone(t, a->spaces);
+        bool gone = table_gone(t, a->spaces);
         a->space[a->spaces] = (struct amount_space){.id = (uint8_t)a->spaces,
                                                     .name = cast_name(r->cast, a->spaces),
                                                     .lies = lies ? lies[a->spaces] : 0,

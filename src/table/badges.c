@@ -64,7 +64,7 @@ struct color badge_seat_color(const struct table *t, int seat)
     if (t->game->color)
         return t->game->color(t, seat);
     if (t->game->homes)
-        return home_color(t, t->game->homes, (size_t)t->game->home(t, seat));
+        return home_color(t, t->game->homes, table_home(t, seat));
     return color_hex(usual[seat % GAME_MAX_SEATS]);
 }
 
@@ -103,7 +103,7 @@ void badge_seat(struct table *t, int seat, struct rect at)
         return;
     }
     if (t->game->homes) {
-        home_badge(t, t->game->homes, (size_t)t->game->home(t, seat), at);
+        home_badge(t, t->game->homes, table_home(t, seat), at);
         return;
     }
     char letter[8];

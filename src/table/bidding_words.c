@@ -2,6 +2,7 @@
 #include "base/i18n.h"
 #include "base/text.h"
 #include "rules/challenge.h"
+#include "rules/layout.h"
 #include "table/badges.h"
 #include "table/bidding.h"
 #include "table/game.h"
@@ -56,7 +57,7 @@ bool bidding_must(const struct table *t, struct text *out)
 static void fill_act(const struct table *t, struct bidding *b)
 {
     game_action act;
-    int by = t->game->announcer ? t->game->announcer(t->box, table_view_of(t), &act) : SEAT_NONE;
+    int by = layout_announcer(table_rules(t), table_view_of(t), &act);
 
     struct text out = text_behind(b->act, sizeof b->act);
     if (by < 0 || out.length > 0)

@@ -1,6 +1,7 @@
 #include "table/describe.h"
 
 #include "base/text.h"
+#include "rules/words.h"
 #include "table/amounts.h"
 #include "table/bidding.h"
 #include "table/confirm.h"
@@ -215,7 +216,7 @@ static void describe(struct finding *d, const game_action *action, struct text *
     char room[128];
     struct text words = text_over(room, sizeof room);
 
-    table_rules(t)->action_text(t->box, action, &words);
+    words_write(table_rules(t)->words, t->box, action, &words);
     find_presses(d, action);
     for (size_t i = 0; i < d->n; i++)
         text_add(out, "%s %08x %zu/%zu %s\n", how[1 + press[i].turn], press[i].id, press[i].which,

@@ -231,11 +231,9 @@ struct table_game {
     void (*over)(struct table *t); /* over the middle, in units of the window */
 
     /* --- on the cards beside it */
-    /* Where seats are at home on a map: colours, badges and places follow from it, where the game has none of its own below. */
+    /* Where seats are at home on a map, by the rules' layout: colours, badges and places follow from it, where the game has none of its own below. */
     const struct homes *homes;
-    int (*home)(const struct table *t, int seat);      /* its place; with homes */
     void (*head)(struct table *t, struct rect inside); /* see head.h; NULL: the round */
-    uint32_t (*up)(const struct table *t);             /* seats whose turn it is; NULL: those who are asked */
     struct color (*color)(const struct table *t, int seat);
     void (*badge)(struct table *t, int seat, struct rect at);
     const char *(*place)(const struct table *t, int seat); /* where a seat is at home, translated */
@@ -260,12 +258,7 @@ struct table_game {
     size_t (*precious)(const struct table *t, struct table_precious out[TABLE_PRECIOUS]);
     void (*house_rules)(const struct table *t, struct house_rules *out);
 
-    /* --- what an announcement can win: see outlook.h */
-    /* Whose act is announced in a view and not yet carried out to its end, or SEAT_NONE; act: which, may be NULL. NULL: nothing
-     * ever is. */
-    int (*announcer)(const struct game_box *box, const struct game_view *view, game_action *act);
-    /* Changes a view into one in which nobody has challenged the act yet. */
-    void (*unopposed)(const struct game_box *box, struct game_view *view);
+    /* --- what is announced, where the rules' layout has that: see outlook.h, yields.h */
     /* Nothing secret decides who wins in the rest of a turn, if nobody stops it; NULL: something may. */
     bool (*wins_open)(const struct game_view *view);
 
@@ -273,13 +266,8 @@ struct table_game {
      * an announcement would be about; less than 0: none. NULL: nothing is foreseen. */
     int (*foresees)(const game_action *first);
 
-    /* What has been said about the announcement that stands in a view; NULL: nothing is announced. */
-    const struct challenge *(*challenge)(const struct game_view *view);
-    /* The word for the answer of that index among them, translated; NULL, or it answers so: the usual one, or its number. */
+    /* The word for the answer of that index in what was said of it, translated; NULL, or it answers so: the usual one, or its number. */
     const char *(*said)(const struct challenge *c, size_t i);
-
-    /* The row of `known` that the announcement in a view is about; less than 0: none. See yields.h; may be NULL. */
-    int (*subject)(const struct game_view *view);
 
     /* Where the announced act ends, in units of the middle; false: nowhere. */
     bool (*aim)(const struct table *t, struct point *at);

@@ -2,15 +2,27 @@
 
 #include "base/i18n.h"
 #include "table/badges.h"
+#include "table/game.h"
 #include "table/table.h"
 
 #include <ctype.h>
 #include <stdio.h>
 #include <string.h>
 
+static const struct map *map_of(const struct game_box *box)
+{
+    return &((const struct map_box *)(const void *)box)->map;
+}
+
+/* The places that are homes, as bits. */
+static uint64_t places_of(const struct game_box *box, const struct homes *homes)
+{
+    return *(const uint64_t *)(const void *)((const unsigned char *)box + homes->of);
+}
+
 static const struct home *known(const struct game_box *box, const struct homes *homes, size_t place)
 {
-    const char *name = map_name(homes->map(box), (int)place);
+    const char *name = map_name(map_of(box), (int)place);
     for (size_t i = 0; name && i < homes->count; i++)
         if (strcmp(homes->home[i].name, name) == 0)
             return &homes->home[i];
@@ -23,7 +35,7 @@ static struct color color_of(const struct game_box *box, const struct homes *hom
     const struct home *home = known(box, homes, place);
     size_t before = 0; /* of the board's homes */
     for (size_t p = 0; p < place && p < MAP_PLACES_MOST; p++)
-        before += homes->of(box) >> p & 1;
+        before += places_of(box, homes) >> p & 1;
     return color_hex(home ? home->color : others[before % (sizeof others / sizeof others[0])]);
 }
 
@@ -38,32 +50,31 @@ static void letter_of(const struct game_box *box, const struct homes *homes, siz
     const struct home *home = known(box, homes, place);
     size_t n = 0;
     for (size_t p = 0; p <= place; p++)
-        if (homes->of(box) >> p & 1)
-            name[n++] = map_name(homes->map(box), (int)p);
+        if (places_of(box, homes) >> p & 1)
+            name[n++] = map_name(map_of(box), (int)p);
     badge_initial(name, n, out);
     if (home)
         snprintf(out, 8, "%s", i18n_marked(home->letter));
 }
 
-static const char *file_of(const struct game_box *box, const struct homes *homes, size_t place,
-                           char out[HOME_FILE])
+static const char *file_of(const struct game_box *box, size_t place, char out[HOME_FILE])
 {
-    snprintf(out, HOME_FILE, "%s", map_name(homes->map(box), (int)place));
+    snprintf(out, HOME_FILE, "%s", map_name(map_of(box), (int)place));
     for (char *c = out; *c != 0; c++)
         *c = (char)tolower((unsigned char)*c);
     return out;
 }
 
-const char *home_file(const struct table *t, const struct homes *homes, size_t place, char out[HOME_FILE])
+const char *home_file(const struct table *t, size_t place, char out[HOME_FILE])
 {
-    return file_of(t->box, homes, place, out);
+    return file_of(t->box, place, out);
 }
 
 static void draw_seal(struct ui *ui, const struct game_box *box, const struct homes *homes, size_t place,
                       struct rect at)
 {
     char path[96], file[HOME_FILE], letter[8];
-    snprintf(path, sizeof path, "%s/emblems/%s.png", homes->game, file_of(box, homes, place, file));
+    snprintf(path, sizeof path, "%s/emblems/%s.png", homes->game, file_of(box, place, file));
     letter_of(box, homes, place, letter);
     badge_draw(ui, at,
                &(struct badge){
@@ -72,14 +83,19 @@ static void draw_seal(struct ui *ui, const struct game_box *box, const struct ho
 
 void home_badge(struct table *t, const struct homes *homes, size_t place, struct rect at)
 {
-    if (place < homes->map(t->box)->places) /* else the seat of a match that is not shown yet */
+    if (place < map_of(t->box)->places) /* else the seat of a match that is not shown yet */
         draw_seal(t->ui, t->box, homes, place, at);
+}
+
+void home_plaque(struct table *t, size_t place, struct rect at)
+{
+    home_badge(t, t->game->homes, place, at);
 }
 
 bool home_seal(struct ui *ui, const struct game_box *box, const struct homes *homes, const char *name,
                struct rect at)
 {
-    const struct map *map = homes->map(box);
+    const struct map *map = map_of(box);
     for (size_t p = 0; p < map->places; p++)
         if (strcmp(map_name(map, (int)p), name) == 0) {
             draw_seal(ui, box, homes, p, at);

@@ -20,8 +20,7 @@ struct homes {
     const char *game; /* GAME/emblems/PLACE.png are the emblems, in small letters */
     const struct home *home;
     size_t count;
-    const struct map *(*map)(const struct game_box *box);
-    uint64_t (*of)(const struct game_box *box); /* the places that are homes, as bits */
+    size_t of; /* an offset into the box, which begins with MAP_BOX: the places that are homes, as 64 bits */
 };
 
 enum { HOME_FILE = 32 };
@@ -29,10 +28,12 @@ enum { HOME_FILE = 32 };
 struct color home_color(const struct table *t, const struct homes *homes, size_t place);
 /* The emblem, or a disc with the letter; nothing for what is no place. */
 void home_badge(struct table *t, const struct homes *homes, size_t place, struct rect at);
+/* The same for the homes of the table's game, as a badge of a row (head.h). */
+void home_plaque(struct table *t, size_t place, struct rect at);
 /* The same where there is no table: by the name that the place has in records. False: there is no such place. */
 bool home_seal(struct ui *ui, const struct game_box *box, const struct homes *homes, const char *name,
                struct rect at);
 /* What its pictures are called, in small letters. */
-const char *home_file(const struct table *t, const struct homes *homes, size_t place, char out[HOME_FILE]);
+const char *home_file(const struct table *t, size_t place, char out[HOME_FILE]);
 
 #endif

@@ -2,6 +2,7 @@
 
 #include "base/i18n.h"
 #include "base/text.h"
+#include "rules/words.h"
 #include "table/bidding.h"
 #include "table/describe.h"
 #include "table/game.h"
@@ -213,14 +214,14 @@ static void draw_pointed(struct table *t, const struct pointed *p, struct rect c
 /* --- the card ------------------------------------------------------------------------------------------------ */
 
 /* What stands on it, and in which type. */
-struct words {
+struct spoken {
     const struct host_lesson *now;
     char task[200];
     enum ui_style style;
     bool strip; /* wide and low: the buttons stand beside the words */
 };
 
-static struct ui_button on_button(const struct words *w)
+static struct ui_button on_button(const struct spoken *w)
 {
     const char *words = w->now->astray ? _("Take it back") : C_("button: the next step of a lesson", "Next");
     return (struct ui_button){.text = words, .kind = BUTTON_PRIMARY};
@@ -233,14 +234,14 @@ static struct ui_button do_button(void)
 }
 
 /* The way out; where that is a good moment, into a match of one's own. */
-static struct ui_button leave_button(const struct words *w)
+static struct ui_button leave_button(const struct spoken *w)
 {
     const char *words =
         w->now->enough ? _("Enough for a first match") : C_("button: leave a lesson before its end", "Leave");
     return (struct ui_button){.text = words, .kind = w->now->enough ? BUTTON_PAPER : BUTTON_QUIET};
 }
 
-static struct ui_button back_button(const struct words *w)
+static struct ui_button back_button(const struct spoken *w)
 {
     return (struct ui_button){.text = C_("button: one step of a lesson back", "Back"),
                               .kind = BUTTON_PAPER,
@@ -248,14 +249,14 @@ static struct ui_button back_button(const struct words *w)
 }
 
 /* The way on, or what spares one doing the task. */
-static struct ui_button way_button(const struct words *w)
+static struct ui_button way_button(const struct spoken *w)
 {
     return w->now->task ? do_button() : on_button(w);
 }
 
 /* The place at the right end in which the way on stands in other steps: what plays for one stands beside it, so that nobody in a
  * hurry presses that. */
-static float kept_free(struct table *t, const struct words *w)
+static float kept_free(struct table *t, const struct spoken *w)
 {
     struct ui_button on = on_button(w);
 
@@ -263,7 +264,7 @@ static float kept_free(struct table *t, const struct words *w)
 }
 
 /* How wide the buttons stand: in a row, or the way on above the others. */
-static float foot_width(struct table *t, const struct words *w, bool row)
+static float foot_width(struct table *t, const struct spoken *w, bool row)
 {
     struct ui_button back = back_button(w), leave = leave_button(w), way = way_button(w);
     float out = ui_button_width(t->ui, &leave) + (w->now->astray ? 0 : gap + ui_button_width(t->ui, &back));
@@ -272,25 +273,25 @@ static float foot_width(struct table *t, const struct words *w, bool row)
     return row ? out + gap + on : fmaxf(out, on);
 }
 
-static float foot_height(struct table *t, const struct words *w, float width)
+static float foot_height(struct table *t, const struct spoken *w, float width)
 {
     float h = ui_button_height(t->ui);
     return !w->strip && foot_width(t, w, true) <= width ? h : 2 * h + gap;
 }
 
-static float task_height(struct table *t, const struct words *w, float width)
+static float task_height(struct table *t, const struct spoken *w, float width)
 {
     return w->now->task ? ui_text_height(t->ui, STYLE_STRONG, w->task, width) + gap : 0;
 }
 
 /* The words under the heading. */
-static float text_height(struct table *t, const struct words *w, float width)
+static float text_height(struct table *t, const struct spoken *w, float width)
 {
     float h = ui_text_height(t->ui, w->style, w->now->text, width) + gap + task_height(t, w, width);
     return h + (w->now->why[0] != '\0' ? ui_text_height(t->ui, w->style, w->now->why, width) + gap : 0);
 }
 
-static float card_height(struct table *t, const struct words *w, float width)
+static float card_height(struct table *t, const struct spoken *w, float width)
 {
     float in = width - 2 * margin, head = ui_line(t->ui, STYLE_HEADING);
 
@@ -302,7 +303,7 @@ static float card_height(struct table *t, const struct words *w, float width)
 }
 
 /* How far one has come in the chapter: a dot a step. */
-static void draw_dots(struct table *t, const struct words *w, struct rect at)
+static void draw_dots(struct table *t, const struct spoken *w, struct rect at)
 {
     const struct ui_colors *c = &ui_theme(t->ui)->color;
 
@@ -315,7 +316,7 @@ static void draw_dots(struct table *t, const struct words *w, struct rect at)
     }
 }
 
-static void draw_head(struct table *t, const struct words *w, struct rect at)
+static void draw_head(struct table *t, const struct spoken *w, struct rect at)
 {
     const struct ui_colors *c = &ui_theme(t->ui)->color;
     float d = ui_grow(t->ui, 9), dots = w->now->dots > 0 ? d * 1.5f * (float)w->now->dots : 0;
@@ -332,7 +333,7 @@ static void draw_head(struct table *t, const struct words *w, struct rect at)
 
 /* Back and away at the left, on at the right: nothing that plays stands where the way on is. What was done otherwise is
  * only taken back. */
-static void draw_foot(struct table *t, const struct words *w, struct rect at)
+static void draw_foot(struct table *t, const struct spoken *w, struct rect at)
 {
     struct ui_button back = back_button(w), leave = leave_button(w), way = way_button(w);
     float h = ui_button_height(t->ui);
@@ -359,7 +360,7 @@ static void draw_foot(struct table *t, const struct words *w, struct rect at)
         button(t, LESSON_BUTTON_SKIP, where, &leave, LESSON_LEAVE);
 }
 
-static void draw_words(struct table *t, const struct words *w, struct rect in)
+static void draw_words(struct table *t, const struct spoken *w, struct rect in)
 {
     const struct ui_colors *c = &ui_theme(t->ui)->color;
 
@@ -371,7 +372,7 @@ static void draw_words(struct table *t, const struct words *w, struct rect in)
         ui_text_in(t->ui, in, STYLE_STRONG, ALIGN_LEFT, w->task, c->accent);
 }
 
-static void draw_card(struct table *t, const struct words *w, struct rect at)
+static void draw_card(struct table *t, const struct spoken *w, struct rect at)
 {
     ui_scope_push(t->ui, "lesson", 0);
     /* what lies behind it does not answer */
@@ -486,7 +487,7 @@ static float hides_middle(const struct table *t, struct rect at)
 }
 
 /* A card in a room, in the largest type up to that in which it fits, and how bad that is. */
-static float lay(struct table *t, struct words *w, const struct pointed *p, const struct room *room,
+static float lay(struct table *t, struct spoken *w, const struct pointed *p, const struct room *room,
                  enum ui_style most, struct rect *at)
 {
     static const float worse =
@@ -503,7 +504,7 @@ static float lay(struct table *t, struct words *w, const struct pointed *p, cons
 }
 
 /* The first room that is large enough and hides nothing; else that which hides least. */
-static struct rect find_room(struct table *t, struct words *w, const struct pointed *p, enum ui_style most)
+static struct rect find_room(struct table *t, struct spoken *w, const struct pointed *p, enum ui_style most)
 {
     struct room room[ROOMS];
     struct rect at;
@@ -522,7 +523,7 @@ static struct rect find_room(struct table *t, struct words *w, const struct poin
 }
 
 /* Rather in small type than over what it speaks of. */
-static struct rect find_place(struct table *t, struct words *w, const struct pointed *p)
+static struct rect find_place(struct table *t, struct spoken *w, const struct pointed *p)
 {
     struct rect at = find_room(t, w, p, STYLE_BODY);
 
@@ -530,7 +531,7 @@ static struct rect find_place(struct table *t, struct words *w, const struct poi
 }
 
 /* Behind a card that covers all, a line at its foot says what is to be done there. */
-static void draw_line(struct table *t, const struct words *w)
+static void draw_line(struct table *t, const struct spoken *w)
 {
     struct rect window = t->layout.window;
     float h = fminf(64, ui_line(t->ui, STYLE_STRONG) + 24);
@@ -565,7 +566,7 @@ static void set_focus(struct table *t)
 
 void lesson_frame(struct table *t)
 {
-    struct words w = {.now = &t->lesson.now};
+    struct spoken w = {.now = &t->lesson.now};
     struct text task = text_over(w.task, sizeof w.task);
     struct rect at = {0, 0, 0, 0};
     struct pointed p;
@@ -609,7 +610,7 @@ static void last_buttons(struct table *t, struct rect *column)
 
 bool lesson_page(struct table *t, struct rect at)
 {
-    struct words w = {.now = &t->lesson.now, .style = STYLE_BODY};
+    struct spoken w = {.now = &t->lesson.now, .style = STYLE_BODY};
 
     if (!speaks(t))
         return false;
@@ -637,7 +638,7 @@ void lesson_describe(const struct table *t, struct text *out)
     text_add(out, "step %zu\n", t->lesson.now.step);
     if (t->lesson.now.task) {
         text_add(out, "task ");
-        table_rules(t)->action_text(t->box, t->lesson.now.task, out);
+        words_write(table_rules(t)->words, t->box, t->lesson.now.task, out);
         text_add(out, "\n");
     }
     for (size_t i = 0; i < LESSON_BUTTONS; i++)

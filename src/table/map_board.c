@@ -2,8 +2,10 @@
 
 #include "base/i18n.h"
 #include "gfx/target.h"
+#include "rules/layout.h"
 #include "table/cast.h"
 #include "table/data.h"
+#include "table/homes.h"
 #include "table/house_rules.h"
 #include "table/map_draw.h"
 #include "table/map_spots.h"
@@ -47,6 +49,16 @@ static struct map_board_act act_of(const struct table *t)
     if (t->board->look->act)
         t->board->look->act(t, &act);
     return act;
+}
+
+void map_board_where(const struct table *t, const struct game_view *view, uint8_t at[FIGURES_MAX])
+{
+    const struct game_layout *layout = table_rules(t)->layout;
+    const struct figure_order *order = t->board->look->order;
+
+    memcpy(at, layout_at(view, layout->piece), order->figures);
+    if (order->prop)
+        at[order->figures] = *layout_at(view, layout->prop);
 }
 
 /* --- where things are ---------------------------------------------------------------------------------------- */
@@ -144,7 +156,7 @@ static const struct sprite *picture_of(const struct table *t, size_t piece)
 
     if (piece >= look->order->figures)
         snprintf(name, sizeof name, "%s",
-                 look->opened && look->opened(table_view_of(t)) ? "case-open" : "case");
+                 look->opened && turns_in(table_view_of(t))->how == look->opened ? "case-open" : "case");
     else
         snprintf(name, sizeof name, "%s%s", cast_file(look->cast, piece),
                  turned(t, piece) > 0.5f ? "-back" : "");
@@ -170,13 +182,13 @@ static void list_pieces(struct table *t, struct map_board *b)
     piece_set_clear(set, &b->plan, &b->sprites, b->look->order);
     set->look = b->look;
     set->stand_in = draw_stand_in;
-    b->look->where(table_view_of(t), at);
+    map_board_where(t, table_view_of(t), at);
     memcpy(then, at, sizeof then);
     if (t->play.running && !t->looking.on) {
         union table_view later = t->view;
         struct game_view *view = (struct game_view *)(void *)later.bytes;
         table_rules(t)->show(t->box, view, &t->play.now);
-        b->look->where(view, then);
+        map_board_where(t, view, then);
         set->t = ease_at(EASE_IN_OUT, t->play.t);
     }
     for (size_t p = 0; p < figures_pieces(b->look->order); p++)
@@ -240,7 +252,7 @@ static void draw_plaque(struct table *t, const struct map_board *b, size_t c)
     const char *envelope = b->look->envelope ? b->look->envelope : "shared/ui/envelope.png";
     float d = at.h * 0.9f;
     gfx_image(gfx, gfx_load(gfx, envelope), at, color_hex(0xffffff));
-    b->look->plaque(t, c, rect_around((struct point){at.x + at.w * 0.5f, at.y + at.h * 0.47f}, d, d));
+    home_plaque(t, c, rect_around((struct point){at.x + at.w * 0.5f, at.y + at.h * 0.47f}, d, d));
 }
 
 uint64_t map_board_key(const struct table *t)
@@ -364,7 +376,7 @@ bool map_board_point(const struct table *t, const char *name, struct rect *at)
     *at = (struct rect){0, 0, 0, 0};
     int place = map_find(b->map, name, strlen(name));
     for (size_t f = 0; f < b->look->order->figures && b->look->figure_word; f++)
-        if (strcmp(name, b->look->figure_word(f)) == 0)
+        if (strcmp(name, b->look->figure_word[f]) == 0)
             *at = piece_box(&b->pieces, f);
     if (b->look->prop_word && strcmp(name, b->look->prop_word) == 0)
         *at = piece_box(&b->pieces, b->look->order->figures);
@@ -417,8 +429,8 @@ size_t map_board_precious(const struct table *t, struct table_precious out[TABLE
     const uint8_t ends[2] = {act.from, act.to};
     uint64_t homes = 0;
     size_t n = 0;
-    for (int seat = 0; t->game->home && seat < t->h->seats(t->h); seat++)
-        homes |= map_bit((size_t)t->game->home(t, seat));
+    for (int seat = 0; t->game->homes && seat < t->h->seats(t->h); seat++)
+        homes |= map_bit(table_home(t, seat));
     for (size_t i = 0; i < b->track.count; i++)
         n += precious_point(t, map_track_at(plan, &b->track, i), plan->pin, TRACK, &out[n]);
     for (size_t c = 0; c < plan->places; c++) {

@@ -59,9 +59,9 @@ struct map_board_look {
     /* Kinds of things; 0 for the prop: there is none, or it cannot be pressed. */
     uint8_t place_kind, figure_kind, prop_kind;
     const struct figure_order *order;
-    const struct cast *cast;                   /* of the figures */
-    const char *(*figure_word)(size_t figure); /* its word in records, */
-    const char *prop_word; /* and that of the prop, where a lesson points at it; or NULL */
+    const struct cast *cast;        /* of the figures */
+    const char *const *figure_word; /* by figure: its word in records, */
+    const char *prop_word;          /* and that of the prop, where a lesson points at it; or NULL */
     struct map_board_words words;
     /* House rules lie there: the first one's top left corner, how wide the first and the others may be, all as shares of the
      * map's width and, for the second, height. */
@@ -69,13 +69,9 @@ struct map_board_look {
     float first_room, next_room;
     void (*act)(const struct table *t, struct map_board_act *out); /* NULL: nothing is ever announced */
     const char *envelope; /* under what lies on a plaque; NULL: the house's */
-    /* What lies on a plaque, for those of map_board_print.plaques. */
-    void (*plaque)(struct table *t, size_t place, struct rect at);
-    /* Where each piece is in a view, or FIGURE_NOWHERE. */
-    void (*where)(const struct game_view *view, uint8_t *at);
-    /* The pictures of figures have the names of their cast, and FILE-back from behind; that of the prop is `case`, and `case-open` where
-     * this says so (NULL: never does). Where one is missing a pawn stands, or a chest of that colour. */
-    bool (*opened)(const struct game_view *view);
+    /* The pictures of figures have the names of their cast, and FILE-back from behind; that of the prop is `case`, and `case-open` after
+     * the ending of that index (0: never). Where one is missing a pawn stands, or a chest of that colour. */
+    uint8_t opened;
     unsigned prop_color; /* 0xRRGGBB */
     /* How far a figure has turned round: see struct piece; NULL: none ever does. */
     float (*turned)(const struct table *t, size_t figure);
@@ -85,7 +81,7 @@ struct map_board_look {
 
 /* What of the print differs from match to match. */
 struct map_board_print {
-    uint64_t plaques, signs, marked; /* places, as bits */
+    uint64_t plaques, signs, marked; /* places, as bits; on plaques lie the emblems of homes */
     uint64_t first;                  /* the space at which the track is entered */
     uint8_t prop_first;              /* the place where the prop lies at first */
 };
@@ -112,6 +108,9 @@ struct map_board *map_board_new(const struct map_board_look *look);
 void map_board_prepare(struct table *t, const struct map *map, const struct map_board_print *print);
 /* Places the pieces as they are listed, once the game has said what travels. */
 void map_board_place(struct table *t);
+
+/* Where each piece is in a view of the table's match, by the layout of its rules, or FIGURE_NOWHERE. */
+void map_board_where(const struct table *t, const struct game_view *view, uint8_t at[FIGURES_MAX]);
 
 /* What a place is called, translated. */
 const char *map_board_name(const struct map_board_look *look, const struct map *map, size_t place);

@@ -25,9 +25,9 @@ void map_board_tip(const struct table *t, size_t place, struct text *out)
     size_t figures = b->look->order->figures;
     uint8_t at[FIGURES_MAX];
 
-    b->look->where(table_view_of(t), at);
-    for (int s = 0; t->game->home && s < t->h->seats(t->h); s++)
-        if (t->game->home(t, s) == (int)place)
+    map_board_where(t, table_view_of(t), at);
+    for (int s = 0; t->game->homes && s < t->h->seats(t->h); s++)
+        if (table_home(t, s) == place)
             add_name(out, w->home, table_seat_name(t, s));
     add(out, b->print.marked >> place & 1 ? w->marked : NULL);
     add(out, b->print.prop_first == place ? w->prop_first : NULL);
@@ -45,7 +45,7 @@ void map_board_say_prop(const struct table *t, bool brief, struct text *out)
     unsigned n = 0;
     uint8_t at[FIGURES_MAX];
 
-    look->where(table_view_of(t), at);
+    map_board_where(t, table_view_of(t), at);
     uint8_t place = at[look->order->figures];
     if (place == FIGURE_NOWHERE)
         return;
@@ -71,9 +71,9 @@ void map_board_fact(const struct table *t, size_t figure, struct head_fact *out)
     const struct table_roster *roster = t->game->roster;
     uint8_t at[FIGURES_MAX];
 
-    look->where(table_view_of(t), at);
+    map_board_where(t, table_view_of(t), at);
     *out = (struct head_fact){roster_badge, cast_name(roster->cast, figure), "",
-                              cast_text(roster->cast, figure), roster->gone(t, figure)};
+                              cast_text(roster->cast, figure), table_gone(t, figure)};
     if (out->struck)
         out->words = _(look->words.gone);
     else if (at[figure] != FIGURE_NOWHERE)

@@ -1,6 +1,7 @@
 #include "table/outlook.h"
 
 #include "base/rng.h"
+#include "rules/layout.h"
 #include "table/game.h"
 #include "table/table.h"
 
@@ -142,8 +143,7 @@ bool outlook_find(const struct outlook_task *task, struct outlook *out)
     memset(out, 0, sizeof *out);
     memcpy(view.bytes, task->view, task->rules->view_size);
     struct game_view *shown = (struct game_view *)view.bytes;
-    if (task->unopposed)
-        task->unopposed(task->box, shown);
+    layout_unopposed(task->rules, shown);
     game_decision d = task->rules->view_decision(task->box, shown);
     if (d.over || d.chance)
         return false;
@@ -239,8 +239,7 @@ bool outlook_of(const struct table *t, const struct game_view *view, struct outl
     struct outlook_task task = {.rules = table_rules(t),
                                 .box = t->box,
                                 .view = view,
-                                .mover = game->announcer ? game->announcer(t->box, view, NULL) : SEAT_NONE,
-                                .unopposed = game->unopposed,
+                                .mover = layout_announcer(table_rules(t), view, NULL),
                                 .open = game->wins_open && game->wins_open(view)};
 
     memset(out, 0, sizeof *out);

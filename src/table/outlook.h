@@ -15,10 +15,7 @@ struct outlook_task {
     const struct game_rules *rules;
     const struct game_box *box;
     const struct game_view *view; /* of whoever is told, a seat or the public */
-    int mover;                    /* the seat whose act it is */
-    /* Changes a copy of the view into one in which nobody has challenged the act yet: so a challenge that is going on does not
-     * count as having stopped it. NULL: no difference. */
-    void (*unopposed)(const struct game_box *box, struct game_view *view);
+    int mover; /* the seat whose act it is; a challenge that is going on does not count as having stopped it */
     /* Nothing that is secret decides who wins in the rest of a turn, if nobody stops it: one world stands for all. Without
      * that only a view that knows everything can be sure. */
     bool open;

@@ -30,7 +30,7 @@ void replay_show(struct table *t, uint32_t n, bool run)
 static void say_where(const struct table *t, struct text *out)
 {
     game_decision d = table_rules(t)->view_decision(t->box, table_view_of(t));
-    uint32_t up = t->game->up ? t->game->up(t) : d.asked;
+    uint32_t up = table_up(t);
     int seat = SEAT_NONE;
 
     for (int s = 0; s < t->h->seats(t->h) && seat == SEAT_NONE; s++)

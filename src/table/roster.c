@@ -14,7 +14,7 @@ void roster_badge(struct table *t, size_t i, struct rect at)
 {
     const struct table_roster *r = t->game->roster;
 
-    cast_badge(t, r->cast, i, at, (int)i < r->count && r->gone(t, i));
+    cast_badge(t, r->cast, i, at, (int)i < r->count && table_gone(t, i));
 }
 
 void roster_poster(struct table *t, size_t i, struct rect at, bool gone)
@@ -40,7 +40,7 @@ static void draw_row(struct table *t, size_t i, struct rect row, float text)
 {
     const struct table_roster *r = t->game->roster;
     const struct ui_colors *c = &ui_theme(t->ui)->color;
-    bool gone = r->gone(t, i);
+    bool gone = table_gone(t, i);
 
     roster_poster(t, i, cut_left(&row, row.h * portrait), gone);
     cut_left(&row, 16);
@@ -69,7 +69,7 @@ static void draw_cell(struct table *t, size_t i, struct rect cell)
 {
     const struct table_roster *r = t->game->roster;
     const struct ui_colors *c = &ui_theme(t->ui)->color;
-    bool gone = r->gone(t, i), alone = names_long(t, cell.w);
+    bool gone = table_gone(t, i), alone = names_long(t, cell.w);
     const char *name = cast_name(r->cast, i);
     float line = ui_line(t->ui, STYLE_STRONG), d = alone ? 0 : line * 1.06f, side = alone ? 0 : 8;
     struct rect caption = cut_bottom(&cell, line * 1.06f);
@@ -127,7 +127,7 @@ void roster_page(struct table *t, struct rect in)
     for (int i = 0; i < r->count; i++) {
         struct rect cell = rect_grid(in, i, ACROSS, down, GAP);
         struct rect box = cut_left(&cell, fminf(cell.h * 0.92f, cell.w * 0.32f));
-        r->figure(t, (size_t)i, box, r->gone(t, (size_t)i) ? 0.35f : 1);
+        r->figure(t, (size_t)i, box, table_gone(t, (size_t)i) ? 0.35f : 1);
         cut_left(&cell, 18);
         cut_top(&cell, 6);
         ui_label(t->ui, cut_top(&cell, ui_line(t->ui, STYLE_SUBHEAD) * 1.2f), STYLE_SUBHEAD, ALIGN_LEFT,

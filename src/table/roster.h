@@ -16,7 +16,6 @@ struct table_roster {
     const char *title;
     const struct cast *cast; /* names, and what each can do in one sentence; */
     int count;               /* so many of it */
-    bool (*gone)(const struct table *t, size_t i);
     void (*figure)(struct table *t, size_t i, struct rect at, float opacity);
 };
 

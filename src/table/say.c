@@ -2,6 +2,8 @@
 #include "base/i18n.h"
 #include "base/text.h"
 #include "rules/challenge.h"
+#include "rules/layout.h"
+#include "rules/words.h"
 #include "table/bidding.h"
 #include "table/game.h"
 #include "table/sentence.h"
@@ -12,7 +14,7 @@
 static void say_stands(const struct table *t, struct text *out)
 {
     game_action act;
-    int by = t->game->announcer ? t->game->announcer(t->box, table_view_of(t), &act) : SEAT_NONE;
+    int by = layout_announcer(table_rules(t), table_view_of(t), &act);
 
     if (by < 0)
         return;
@@ -134,7 +136,7 @@ void table_say(const struct table *t, enum table_voice voice, const game_action 
     else
         say_event(t, voice, out);
     if (out->length == 0 && voice == SAY_ADVISE)
-        table_rules(t)->action_text(t->box, action, out);
+        words_write(table_rules(t)->words, t->box, action, out);
 }
 
 /* --- things -------------------------------------------------------------------------------------------------- */

@@ -184,7 +184,7 @@ uint32_t seats_up(const struct table *t)
 {
     if (table_over(t))
         return 0;
-    return t->game->up ? t->game->up(t) : table_asked(t);
+    return table_up(t);
 }
 
 /* The paper of a card with a band in the seat's colour. Whose turn it is is told by a form: the row is filled, and the band grows
@@ -353,7 +353,7 @@ void seats_known(struct table *t, int seat, struct rect row, struct counts form,
     form.tip = form.tip ? form.tip : known_tip;
     for (size_t i = 0; i < (size_t)form.count; i++) {
         form.strong[i] = true; /* struck out; what lies on whoever is gone is of no use */
-        if ((int)i >= t->game->roster->count || !t->game->roster->gone(t, i))
+        if ((int)i >= t->game->roster->count || !table_gone(t, i))
             counts_range(&form, i, known[i].known);
     }
     counts_draw(t, &form, row);

@@ -3,6 +3,7 @@
 #include "base/i18n.h"
 #include "base/text.h"
 #include "rules/challenge.h"
+#include "rules/words.h"
 #include "table/game.h"
 
 #include <ctype.h>
@@ -146,7 +147,7 @@ bool sentence_log(const struct table_game *game, const struct host *h, const str
     if (words || (game && game->say))
         return led;
     text_add(out, "%s: ", what->actor >= 0 ? host_seat_name(h, what->actor) : "–");
-    h->rules(h)->action_text(h->box(h), &what->action, out);
+    words_write(h->rules(h)->words, h->box(h), &what->action, out);
     return false;
 }
 

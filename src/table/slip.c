@@ -1,6 +1,7 @@
 #include "base/i18n.h"
 #include "base/text.h"
 #include "rules/challenge.h"
+#include "rules/layout.h"
 #include "table/badges.h"
 #include "table/bidding.h"
 #include "table/game.h"
@@ -14,7 +15,9 @@ static const float margin = 18;
 
 const struct challenge *table_challenge(const struct table *t)
 {
-    return t->game->challenge ? t->game->challenge(table_view_of(t)) : NULL;
+    const struct announced *a = layout_announced(table_rules(t), table_view_of(t));
+
+    return a ? &a->bidding : NULL;
 }
 
 /* A step of the ladder. */

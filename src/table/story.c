@@ -2,6 +2,7 @@
 
 #include "base/i18n.h"
 #include "base/text.h"
+#include "rules/layout.h"
 #include "table/ending.h"
 #include "table/game.h"
 #include "table/outlook.h"
@@ -61,7 +62,7 @@ void story_keep(struct story *s, const struct story_moment *m)
 static uint32_t find_outlook(struct telling *k, const struct host_happening *what, int turn)
 {
     const struct table *t = k->t;
-    bool stands = t->game->announcer && t->game->announcer(t->box, what->before, NULL) != SEAT_NONE;
+    bool stands = layout_announced(table_rules(t), what->before);
 
     if (!stands) {
         k->outlook_turn = -1;

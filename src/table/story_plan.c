@@ -2,6 +2,7 @@
  * way, and that nobody could stop the end. */
 #include "base/i18n.h"
 #include "base/text.h"
+#include "rules/layout.h"
 #include "table/game.h"
 #include "table/past.h"
 #include "table/story.h"
@@ -117,10 +118,10 @@ static void tell_moments(const struct table *t, struct story *s)
 /* What the last announcement since then was about; less than 0: there was none. */
 static int announced_last(const struct table *t, uint32_t from)
 {
-    for (uint32_t n = t->h->past->length(t->h); t->game->subject && n > from; n--) {
-        int subject = t->game->subject(view_at(t, n - 1));
-        if (subject >= 0)
-            return subject;
+    for (uint32_t n = t->h->past->length(t->h); n > from; n--) {
+        const struct announced *act = layout_announced(table_rules(t), view_at(t, n - 1));
+        if (act)
+            return act->piece;
     }
     return -1;
 }

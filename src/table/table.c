@@ -3,6 +3,7 @@
 #include "base/i18n.h"
 #include "base/text.h"
 #include "gfx/effects.h"
+#include "rules/layout.h"
 #include "table/bar.h"
 #include "table/bidding.h"
 #include "table/confirm.h"
@@ -117,16 +118,37 @@ const struct game_view *table_watched(const struct table *t, int seat)
 const char *table_place_name(const struct table *t, size_t place)
 {
     const struct homes *homes = t->game->homes;
-    const char *title = map_title(homes->map(t->box), (int)place);
+    const char *title = map_title(&((const struct map_box *)(const void *)t->box)->map, (int)place);
 
     return title ? i18n_data(homes->game, title) : "";
+}
+
+size_t table_home(const struct table *t, int seat)
+{
+    return layout_at(table_view_of(t), table_rules(t)->layout->home)[seat];
+}
+
+bool table_gone(const struct table *t, size_t figure)
+{
+    return *layout_at(table_view_of(t), table_rules(t)->layout->gone) >> figure & 1;
+}
+
+uint32_t table_up(const struct table *t)
+{
+    const struct turns *at = turns_in(table_view_of(t));
+    int seat;
+
+    if (!table_rules(t)->layout)
+        return table_asked(t);
+    seat = at->round == 0 ? at->to_act : at->turn;
+    return seat >= 0 ? 1U << seat : 0;
 }
 
 const char *table_home_name(const struct table *t, int seat)
 {
     if (t->game->place)
         return t->game->place(t, seat);
-    return t->game->homes ? table_place_name(t, (size_t)t->game->home(t, seat)) : "";
+    return t->game->homes ? table_place_name(t, table_home(t, seat)) : "";
 }
 
 const char *table_seat_name(const struct table *t, int seat)

@@ -198,11 +198,14 @@ const char *table_seat_name(const struct table *t, int seat); /* see host_seat_n
 /* Where a seat is at home, translated; "": nowhere. And what a place of the map is called, in a game with a board. */
 const char *table_home_name(const struct table *t, int seat);
 const char *table_place_name(const struct table *t, size_t place);
+size_t table_home(const struct table *t, int seat);    /* where it is at home, in a game that has homes */
+bool table_gone(const struct table *t, size_t figure); /* it is out of the match: see rules/layout.h */
 
 /* By the shown view: the game is over; who is asked next, SEAT_NATURE, or SEAT_NONE. */
 bool table_over(const struct table *t);
 unsigned table_round(const struct table *t); /* 0: before the first */
 uint32_t table_asked(const struct table *t); /* bit per seat that is asked */
+uint32_t table_up(const struct table *t); /* … whose turn it is; where no turns are kept, that is asked */
 int table_next(const struct table *t);
 
 /* What a seat may see, where a match without people is watched with everything open; NULL: it is not. */

@@ -3,22 +3,23 @@
 #include "base/i18n.h"
 #include "base/text.h"
 #include "rules/challenge.h"
+#include "rules/layout.h"
 #include "table/game.h"
 #include "table/table.h"
 
 /* The seat that acted has given way in a challenge: what it is about, and the number. False: it has not. */
 static bool gave_way(const struct table *t, const struct host_happening *what, size_t *thing, int *at)
 {
-    const struct challenge *before = t->game->challenge(what->before),
-                           *after = t->game->challenge(what->after);
-    int subject = t->game->subject(what->before);
+    const struct announced *act = layout_announced(table_rules(t), what->before),
+                           *later = layout_announced(table_rules(t), what->after);
+    const struct challenge *before = act ? &act->bidding : NULL, *after = later ? &later->bidding : NULL;
 
     if (!before || before->challenger == CHALLENGE_NOBODY || before->asked != what->actor ||
-        before->named == 0 || subject < 0 || subject >= YIELD_THINGS)
+        before->named == 0 || act->piece >= YIELD_THINGS)
         return false;
     bool goes_on = after && after->challenger == before->challenger && after->count > 0 &&
                    challenge_answered(after->said[after->count - 1]) != CHALLENGE_YIELD;
-    *thing = (size_t)subject;
+    *thing = act->piece;
     *at = before->named;
     return !goes_on;
 }
@@ -40,7 +41,7 @@ void yields_follow(struct table *t)
     struct yields *y = &t->yields;
     uint32_t shown = t->play.number > 0 ? t->play.number - 1 : t->h->events(t->h);
 
-    if (!t->game->subject || !t->game->challenge || !t->h->happening_at)
+    if (!table_rules(t)->layout || !t->h->happening_at)
         return;
     if (y->epoch != t->epoch || y->heard > shown)
         *y = (struct yields){.epoch = t->epoch};

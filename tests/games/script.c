@@ -6,6 +6,7 @@
 #include "games/board.h"
 #include "rules/events.h"
 #include "rules/record.h"
+#include "rules/words.h"
 
 #include "cmocka_all.h"
 
@@ -216,7 +217,7 @@ static void show(struct script *s, struct table *t, const char *step)
     game_action a = table_action(t, line, &seat);
     game_decision d = t->r->decision(t->box, table_state(t));
     a = t->r->mask(t->box, table_state(t), &d, seat, &a, viewer);
-    t->r->action_text(t->box, &a, &x);
+    words_write(t->r->words, t->box, &a, &x);
     compare(step, want, is);
 }
 

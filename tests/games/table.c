@@ -190,7 +190,7 @@ game_action table_action(const struct table *t, const char *line, int *seat)
     game_error err;
     bool chance = strncmp(line, "chance ", 7) == 0;
     *seat = chance ? SEAT_NATURE : line[0] - '1';
-    if (!t->r->action_parse(t->box, *seat, line + (chance ? 7 : 2), &a, &err))
+    if (!words_read(t->r->words, t->box, *seat, line + (chance ? 7 : 2), &a, &err))
         fail_msg("`%s`: %s", line, err.text);
     return a;
 }
@@ -233,7 +233,7 @@ int choices(struct table *t, const char *words)
     for (size_t i = 0; i < n; i++) {
         char line[256];
         struct text x = text_over(line, sizeof line);
-        t->r->action_text(t->box, &legal[i], &x);
+        words_write(t->r->words, t->box, &legal[i], &x);
         size_t k = strlen(words);
         found += strncmp(line, words, k) == 0 && (k == 0 || line[k] == ' ' || line[k] == '\0');
     }

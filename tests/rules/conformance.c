@@ -5,6 +5,7 @@
 #include "rules/amounts.h"
 #include "rules/events.h"
 #include "rules/list.h"
+#include "rules/words.h"
 
 #include "allocations.h"
 #include "cmocka_all.h"
@@ -206,8 +207,7 @@ static void nothing_is_missing(void **state)
         HAS(sample);
         HAS(mask);
         HAS(show);
-        HAS(action_text);
-        HAS(action_parse);
+        HAS(words);
         HAS(view_text);
         assert_in_range(r->state_size, 1, GAME_MAX_STATE);
         assert_in_range(r->view_size, 1, GAME_MAX_STATE);
@@ -365,10 +365,10 @@ static void look_at_text(struct match *m)
     }
     for (size_t i = 0; i < n; i++) {
         struct text t = text_over(words, sizeof words);
-        m->r->action_text(m->box, &legal[i], &t);
+        words_write(m->r->words, m->box, &legal[i], &t);
         assert_false(t.cut);
         assert_null(strpbrk(words, "?#\n"));
-        if (!m->r->action_parse(m->box, actor, words, &again, &err))
+        if (!words_read(m->r->words, m->box, actor, words, &again, &err))
             fail_msg("`%s`: %s", words, err.text);
         assert_true(same_action(&again, &legal[i]));
     }
@@ -421,7 +421,7 @@ static void look_at_amounts(struct match *m)
             length = amounts_run(m->r, m->box, legal, n, i);
             assert_in_range(length, 1, n - i);
             amounts_text(m->r, m->box, &legal[i], length, &t);
-            m->r->action_text(m->box, &legal[i + length - 1], &one);
+            words_write(m->r->words, m->box, &legal[i + length - 1], &one);
             if (length == 1) {
                 assert_string_equal(words, last);
                 continue;
@@ -481,12 +481,12 @@ static void clones_and_replays_go_alike(void **state)
                 if (actor == SEAT_NONE)
                     break;
                 game_action a = choose(m, &m->at, actor), again;
-                m->r->action_text(m->box, &a, &t);
+                words_write(m->r->words, m->box, &a, &t);
                 assert_true(m->r->apply(m->box, state_of(&m->at), actor, &a, &first));
                 assert_true(m->r->apply(m->box, state_of(&clone), actor, &a, &second));
                 assert_memory_equal(&clone, &m->at, sizeof clone);
                 assert_memory_equal(&first, &second, sizeof first);
-                assert_true(m->r->action_parse(m->box, actor, words, &again, &err));
+                assert_true(words_read(m->r->words, m->box, actor, words, &again, &err));
                 assert_true(m->r->apply(m->box, state_of(&replay->at), actor, &again, NULL));
                 assert_memory_equal(&replay->at, &m->at, sizeof m->at);
             }
@@ -707,11 +707,11 @@ static void look_at_masks(struct match *m)
         assert_true(same_action(&public.action, &twice));
         char words[256];
         struct text t = text_over(words, sizeof words);
-        m->r->action_text(m->box, &public.action, &t);
+        words_write(m->r->words, m->box, &public.action, &t);
         assert_true(!strchr(words, '?') == same_action(&public.action, &legal[i]));
         game_error err;
         if (strchr(words, '?'))
-            assert_false(m->r->action_parse(m->box, actor, words, &twice, &err));
+            assert_false(words_read(m->r->words, m->box, actor, words, &twice, &err));
     }
 }
 

@@ -4,6 +4,7 @@
 #include "base/file.h"
 #include "cmocka_all.h"
 #include "rules/list.h"
+#include "rules/words.h"
 
 #include <glob.h>
 #include <stdio.h>
@@ -99,7 +100,7 @@ bool play_line(struct match *m, const char *line, game_error *err)
     game_action action;
 
     assert_non_null(words);
-    return setup->rules->action_parse(setup->box, actor, words + 1, &action, err) &&
+    return words_read(setup->rules->words, setup->box, actor, words + 1, &action, err) &&
            match_play(m, actor, &action, err);
 }
 

@@ -4,6 +4,7 @@
 #include "cmocka_all.h"
 #include "rules/match.h"
 #include "rules/solomon/solomon_view.h"
+#include "rules/words.h"
 #include "scene/app_test.h"
 #include "scene/matches.h"
 #include "table/confirm.h"
@@ -177,7 +178,8 @@ static void act(struct app_test *t, const char *words)
     game_action action;
     game_error err;
     const struct match_setup *setup = match_setup_of(session_match(t->app.session));
-    assert_true(setup->rules->action_parse(setup->box, session_viewer(t->app.session), words, &action, &err));
+    assert_true(
+        words_read(setup->rules->words, setup->box, session_viewer(t->app.session), words, &action, &err));
     table_submit(table_of(t), &action);
     app_test_frames(t, 3);
 }

@@ -2,6 +2,7 @@
 
 #include "cmocka_all.h"
 #include "rules/list.h"
+#include "rules/words.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -101,7 +102,7 @@ void match_test_do(struct session *s, const char *words)
     game_error err = {""};
     game_action action;
     const struct match_setup *setup = match_setup_of(session_match(s));
-    if (!setup->rules->action_parse(setup->box, session_viewer(s), words, &action, &err))
+    if (!words_read(setup->rules->words, setup->box, session_viewer(s), words, &action, &err))
         fail_msg("%s: %s", words, err.text);
     if (!session_submit(s, &action, &err))
         fail_msg("%s: %s", words, err.text);

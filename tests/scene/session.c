@@ -1,6 +1,7 @@
 /* A session: curtain, undo, what is shown, what is kept from whom. */
 #include "cmocka_all.h"
 #include "rules/solomon/solomon_view.h"
+#include "rules/words.h"
 #include "scene/matches.h"
 
 #include <stdio.h>
@@ -52,7 +53,7 @@ static struct match *grown_to_its_most(struct match_test *w)
     struct match *m = match_copy(session_match(s), match_length(session_match(s)));
     session_free(s);
     const struct match_setup *setup = match_setup_of(m);
-    assert_true(setup->rules->action_parse(setup->box, 0, "payoff none", &feint, &err));
+    assert_true(words_read(setup->rules->words, setup->box, 0, "payoff none", &feint, &err));
     for (bool grows = true; grows;) {
         game_decision d = match_decision(m, match_length(m));
         grows = d.chance ? match_play_chance(m, the_last, NULL, &err)

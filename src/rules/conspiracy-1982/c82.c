@@ -3,6 +3,7 @@
 #include "rules/conspiracy-1982/c82_change.h"
 #include "rules/data.h"
 #include "rules/draw.h"
+#include "rules/layout.h"
 #include "rules/map_read.h"
 #include "rules/refuse.h"
 
@@ -160,6 +161,16 @@ static bool check(const struct game_box *box, const struct game_state *state, ga
     return !wrong || game_refuse(err, "%s", _(wrong));
 }
 
+static const struct game_layout layout = {.home = offsetof(struct c82_view, hq),
+                                          .piece = offsetof(struct c82_view, spy_place),
+                                          .prop = offsetof(struct c82_view, case_place),
+                                          .gone = offsetof(struct c82_view, blown),
+                                          .announced = offsetof(struct c82_view, announced),
+                                          .respond = C82_PHASE_RESPOND,
+                                          .argued = C82_PHASE_REPLY,
+                                          .stands = C82_PHASE_REPLY,
+                                          .carries = true};
+
 const struct game_rules c82_rules = {
     .id = "conspiracy-1982",
     .title = N_("Conspiracy, 1982"),
@@ -174,6 +185,7 @@ const struct game_rules c82_rules = {
     .options = options,
     .option_count = sizeof options / sizeof *options,
     .data_file = "conspiracy-1982/board.json",
+    .layout = &layout,
     .open_box = c82_open_box,
     .close_box = data_close_box,
     .place_name = map_box_place_name,
@@ -194,8 +206,7 @@ const struct game_rules c82_rules = {
     .sample = sample,
     .mask = mask,
     .show = show,
-    .action_text = c82_action_text,
-    .action_parse = c82_action_parse,
+    .words = &c82_action_words,
     .amount_step = amount_step,
     .view_text = c82_view_text,
     .dossier_text = c82_dossier_text,

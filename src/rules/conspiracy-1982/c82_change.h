@@ -29,9 +29,7 @@ bool c82_is_legal(const struct game_box *box, const struct game_state *state, in
                   const game_action *action);
 bool c82_apply(const struct game_box *box, struct game_state *state, int seat, const game_action *action,
                game_events *events);
-void c82_action_text(const struct game_box *box, const game_action *action, struct text *out);
-bool c82_action_parse(const struct game_box *box, int actor, const char *line, game_action *out,
-                      game_error *err);
+extern const struct words c82_action_words;
 void c82_view_text(const struct game_box *box, const struct game_view *view, const struct game_state *truth,
                    struct text *out);
 void c82_dossier_text(const struct game_box *box, const struct game_view *view, struct text *out);

@@ -65,18 +65,7 @@ static const struct word_rule rules[] = {
     {WORDS("reveal", C82_REVEAL, 1, 1, &shown)},
 };
 
-static const struct words words = {rules, sizeof rules / sizeof *rules, C82_SPIES + 1};
-
-void c82_action_text(const struct game_box *box, const game_action *action, struct text *out)
-{
-    words_write(&words, box, action, out);
-}
-
-bool c82_action_parse(const struct game_box *box, int actor, const char *line, game_action *out,
-                      game_error *err)
-{
-    return words_read(&words, box, actor, line, out, err);
-}
+const struct words c82_action_words = {rules, sizeof rules / sizeof *rules, C82_SPIES + 1};
 
 /* ---- States ---- */
 
@@ -103,7 +92,7 @@ static void add_action(struct text *out, const struct game_box *box, const struc
     game_action a = {.kind = v->verb, .n = v->carried ? 3 : 2, .arg = {v->spy, v->target, v->carried}};
     char line[64];
     struct text text = text_over(line, sizeof line);
-    c82_action_text(box, &a, &text);
+    words_write(&c82_action_words, box, &a, &text);
     state_word("action", v->verb ? line : NULL, out);
     state_word("from", v->verb == C82_MOVE ? map_box_word(box, v->from) : NULL, out);
 }

@@ -1,5 +1,6 @@
 #include "base/i18n.h"
 #include "rules/data.h"
+#include "rules/layout.h"
 #include "rules/map_read.h"
 #include "rules/solomon/solomon_state.h"
 
@@ -42,6 +43,15 @@ static bool reveals(const struct game_box *box, const struct game_state *before,
     return seat < 0 || action->kind > SOLOMON_ROLL || !open_until_another_acts[action->kind];
 }
 
+static const struct game_layout layout = {.home = offsetof(struct solomon_view, pub.hq),
+                                          .piece = offsetof(struct solomon_view, pub.agent_city),
+                                          .prop = offsetof(struct solomon_view, pub.case_city),
+                                          .gone = offsetof(struct solomon_view, pub.burnt),
+                                          .announced = offsetof(struct solomon_view, pub.announced),
+                                          .respond = SOLOMON_PHASE_RESPOND,
+                                          .argued = SOLOMON_PHASE_BID,
+                                          .stands = SOLOMON_PHASE_ABILITY};
+
 const struct game_rules solomon_rules = {
     .id = "solomon",
     .title = N_("The Solomon Gambit"),
@@ -56,6 +66,7 @@ const struct game_rules solomon_rules = {
     .options = options,
     .option_count = sizeof options / sizeof *options,
     .data_file = "solomon/board.json",
+    .layout = &layout,
     .open_box = solomon_open_box,
     .close_box = data_close_box,
     .place_name = map_box_place_name,
@@ -76,8 +87,7 @@ const struct game_rules solomon_rules = {
     .sample = solomon_sample,
     .mask = solomon_mask,
     .show = solomon_show,
-    .action_text = solomon_action_text,
-    .action_parse = solomon_action_parse,
+    .words = &solomon_action_words,
     .view_text = solomon_view_text,
     .dossier_text = solomon_dossier_text,
 };

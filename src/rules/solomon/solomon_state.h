@@ -82,12 +82,10 @@ void solomon_show(const struct game_box *box, struct game_view *view, const game
 bool solomon_sample(const struct game_box *box, const struct game_view *view, game_draw draw, void *ctx,
                     struct game_state *out);
 bool solomon_check(const struct game_box *box, const struct game_state *state, game_error *err);
-void solomon_action_text(const struct game_box *box, const game_action *action, struct text *out);
+extern const struct words solomon_action_words;
 void solomon_view_text(const struct game_box *box, const struct game_view *view,
                        const struct game_state *truth, struct text *out);
 void solomon_dossier_text(const struct game_box *box, const struct game_view *view, struct text *out);
-bool solomon_action_parse(const struct game_box *box, int actor, const char *line, game_action *out,
-                          game_error *err);
 
 /* The viewer knows a seat's secret to the last coin and token: its own, or one that was opened with its token. */
 static inline bool solomon_knows_all(const struct solomon_view *view, int seat)

@@ -5,18 +5,18 @@
 
 #include <string.h>
 
-static const char *const agent_name[] = {"Beacon",  "Magician", "Roulette", "Spyglass",
-                                         "Tempest", "Vagabond", "Solomon",  "none"};
+const char *const solomon_agent_word[] = {"Beacon",  "Magician", "Roulette", "Spyglass",
+                                          "Tempest", "Vagabond", "Solomon",  "none"};
 
 const char *solomon_agent_name(size_t agent)
 {
-    return agent < sizeof agent_name / sizeof *agent_name ? agent_name[agent] : NULL;
+    return agent < sizeof solomon_agent_word / sizeof *solomon_agent_word ? solomon_agent_word[agent] : NULL;
 }
 
 int solomon_find_agent(const char *name, size_t n)
 {
     for (int a = 0; a <= SOLOMON_NOBODY; a++)
-        if (strlen(agent_name[a]) == n && memcmp(agent_name[a], name, n) == 0)
+        if (strlen(solomon_agent_word[a]) == n && memcmp(solomon_agent_word[a], name, n) == 0)
             return a;
     return -1;
 }
@@ -42,7 +42,7 @@ static void add_seat(struct text *out, const struct solomon_view *v, const struc
     add_coins(out, m ? &m->reserve : NULL, behind.reserve);
     text_add(out, "\nseat %d paid:", seat + 1);
     for (int a = 0; a <= SOLOMON_DOCTOR; a++) {
-        text_add(out, " %s=", agent_name[a]);
+        text_add(out, " %s=", solomon_agent_word[a]);
         add_coins(out, m ? &m->paid[a] : NULL, behind.paid[a]);
     }
     text_add(out, "\n");
@@ -58,7 +58,7 @@ void solomon_view_text(const struct game_box *box, const struct game_view *view,
     state_turns(&solomon_rules, &p->at, out);
     text_add(out, "case: %s\n", b->map.name[p->case_city]);
     for (int a = 0; a < SOLOMON_AGENTS; a++)
-        state_piece("agent", agent_name[a], map_name(&b->map, p->agent_city[a]),
+        state_piece("agent", solomon_agent_word[a], map_name(&b->map, p->agent_city[a]),
                     p->burnt >> a & 1 ? "burnt" : "–", out);
     for (int i = 0; i < p->seats; i++)
         add_seat(out, v, truth ? solomon_const_state(truth) : NULL, i);
@@ -75,7 +75,7 @@ void solomon_dossier_text(const struct game_box *box, const struct game_view *vi
             continue;
         solomon_dossier_bounds(v, i, &b);
         for (int a = 0; a <= SOLOMON_DOCTOR; a++)
-            state_range(i, agent_name[a], b.paid[a].least, b.paid[a].most, out);
+            state_range(i, solomon_agent_word[a], b.paid[a].least, b.paid[a].most, out);
         state_range(i, "reserve", b.reserve.least, b.reserve.most, out);
     }
 }

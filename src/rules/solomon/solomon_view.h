@@ -159,7 +159,8 @@ struct solomon_view {
 };
 
 const struct solomon_view *solomon_view_of(const struct game_view *view); /* the same object, typed */
-const char *solomon_agent_name(size_t agent); /* `Beacon`; 6: `Solomon`; 7: `none` */
+extern const char *const solomon_agent_word[SOLOMON_AGENTS + 2]; /* `Beacon`; 6: `Solomon`; 7: `none` */
+const char *solomon_agent_name(size_t agent);                    /* the same; NULL past the last */
 
 /* The board: reading it is free, it never changes. Cities are places of its map, whose lines are the red ones. */
 struct solomon_box {

@@ -96,15 +96,4 @@ static const struct word_rule rules[] = {
     {WORDS("die", SOLOMON_ROLL, 1, 1, &faces), .chance = true},
 };
 
-static const struct words words = {rules, sizeof rules / sizeof *rules, 8};
-
-void solomon_action_text(const struct game_box *box, const game_action *action, struct text *out)
-{
-    words_write(&words, box, action, out);
-}
-
-bool solomon_action_parse(const struct game_box *box, int actor, const char *line, game_action *out,
-                          game_error *err)
-{
-    return words_read(&words, box, actor, line, out, err);
-}
+const struct words solomon_action_words = {rules, sizeof rules / sizeof *rules, 8};

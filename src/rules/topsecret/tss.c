@@ -266,7 +266,7 @@ const struct game_rules tss_rules = {
     .place_name = place_name, .default_config = default_config, .init = tss_init, .check = check, .decision = decision,
     .legal = tss_legal, .is_legal = tss_is_legal, .apply = tss_apply, .chance = tss_chance, .outcome = outcome,
     .reveals = reveals, .unveil = unveil, .observe = observe, .view_decision = view_decision, .view_legal = view_legal,
-    .sample = sample, .mask = mask, .show = show, .action_text = tss_action_text, .action_parse = tss_action_parse,
+    .sample = sample, .mask = mask, .show = show, .words = &tss_action_words,
     .view_text = tss_view_text, .dossier_text = tss_dossier_text,
 };
 // clang-format on

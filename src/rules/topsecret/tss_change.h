@@ -37,9 +37,7 @@ bool tss_is_legal(const struct game_box *box, const struct game_state *state, in
                   const game_action *action);
 bool tss_apply(const struct game_box *box, struct game_state *state, int seat, const game_action *action,
                game_events *events);
-void tss_action_text(const struct game_box *box, const game_action *action, struct text *out);
-bool tss_action_parse(const struct game_box *box, int actor, const char *line, game_action *out,
-                      game_error *err);
+extern const struct words tss_action_words;
 void tss_view_text(const struct game_box *box, const struct game_view *view, const struct game_state *truth,
                    struct text *out);
 void tss_dossier_text(const struct game_box *box, const struct game_view *view, struct text *out);

@@ -70,18 +70,7 @@ static const struct word_rule rules[] = {
     {WORDS("safe", TSS_PUT_SAFE, 1, 1, &buildings)},
 };
 
-static const struct words words = {rules, sizeof rules / sizeof *rules, TSS_AGENTS + 1};
-
-void tss_action_text(const struct game_box *box, const game_action *action, struct text *out)
-{
-    words_write(&words, box, action, out);
-}
-
-bool tss_action_parse(const struct game_box *box, int actor, const char *line, game_action *out,
-                      game_error *err)
-{
-    return words_read(&words, box, actor, line, out, err);
-}
+const struct words tss_action_words = {rules, sizeof rules / sizeof *rules, TSS_AGENTS + 1};
 
 /* ---- States ---- */
 

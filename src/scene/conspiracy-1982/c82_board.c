@@ -17,14 +17,6 @@ static const float hop = 0.42f;
 static const uint8_t depth[C82_SPIES] = {0, 1, 2, 3, 4, 5, 6, 7};
 static const struct figure_order order = {.figures = C82_SPIES, .prop = true, .depth = depth};
 
-static void where(const struct game_view *view, uint8_t *at)
-{
-    const struct c82_view *v = c82_view_of(view);
-
-    memcpy(at, v->spy_place, C82_SPIES);
-    at[PIECE_CASE] = v->case_place;
-}
-
 /* Whose cover is being blown: the figure turns round, and has another face on the back. */
 static float turned(const struct table *t, size_t piece)
 {
@@ -33,16 +25,6 @@ static float turned(const struct table *t, size_t piece)
     if (!perform_shows(t, C82_BLOWN, &progress) || t->play.now.arg[1] != (int)piece)
         return 0;
     return progress;
-}
-
-static bool opened(const struct game_view *view)
-{
-    return c82_view_of(view)->how == C82_END_BRIEFCASE;
-}
-
-static void plaque(struct table *t, size_t place, struct rect at)
-{
-    home_badge(t, &c82_homes, place, at);
 }
 
 /* What stands, for as long as it may still be undone. */
@@ -62,11 +44,6 @@ static void announced(const struct table *t, struct map_board_act *out)
     out->to = v->target;
     out->figure = v->spy;
     out->named = true;
-}
-
-static const char *spy_word(size_t spy)
-{
-    return c82_spy_name[spy];
 }
 
 static const struct map_art art = {.print = "conspiracy-1982/map/map-2048.jpg",
@@ -92,7 +69,7 @@ const struct map_board_look c82_board = {
     .prop_kind = THING_CASE,
     .order = &order,
     .cast = &c82_spies,
-    .figure_word = spy_word,
+    .figure_word = c82_spy_name,
     .prop_word = "case",
     .words = {.home = N_("The headquarters of %s."),
               .marked = N_("A spy begins the match here."),
@@ -109,9 +86,7 @@ const struct map_board_look c82_board = {
     .next_room = 0.12f,
     .act = announced,
     .envelope = "conspiracy-1982/ui/envelope.png",
-    .plaque = plaque,
-    .where = where,
-    .opened = opened,
+    .opened = C82_END_BRIEFCASE,
     .prop_color = 0x6B4226,
     .turned = turned,
 };

@@ -86,7 +86,7 @@ void c82_head(struct table *t, struct rect inside)
     struct text where = text_over(lies, sizeof lies), wins = text_over(goes, sizeof goes);
 
     if (t->viewer >= 0 && !shown(t)->casablanca)
-        goal.badge = c82_board.plaque, goal.which = shown(t)->hq[t->viewer];
+        goal.badge = home_plaque, goal.which = shown(t)->hq[t->viewer];
     if (shown(t)->round_limit) {
         char last[40];
         snprintf(last, sizeof last, _("Last: %d"), shown(t)->round_limit);

@@ -86,44 +86,6 @@ void c82_bidding(const struct table *t, int number, struct bidding *b)
     write_answers(t, number, b);
 }
 
-int c82_announcer(const struct game_box *box, const struct game_view *view, game_action *act)
-{
-    const struct c82_view *v = c82_view_of(view);
-
-    (void)box;
-    if (act)
-        *act =
-            (game_action){.kind = v->verb, .n = v->carried ? 3 : 2, .arg = {v->spy, v->target, v->carried}};
-    return stands(v) ? v->turn : SEAT_NONE;
-}
-
-int c82_subject(const struct game_view *view)
-{
-    const struct c82_view *v = c82_view_of(view);
-
-    return stands(v) ? v->spy : -1;
-}
-
-/* Its end is shown once nobody is asked any more. */
-const struct challenge *c82_challenge(const struct game_view *view)
-{
-    const struct c82_view *v = c82_view_of(view);
-
-    return v->verb != 0 && v->phase != C82_PHASE_REVEAL ? &v->bidding : NULL;
-}
-
-void c82_unopposed(const struct game_box *box, struct game_view *view)
-{
-    struct c82_view *v = (struct c82_view *)view;
-
-    (void)box;
-    if (!stands(v) || v->phase == C82_PHASE_RESPOND)
-        return;
-    challenge_unsay(&v->bidding);
-    v->phase = C82_PHASE_RESPOND;
-    v->to_act = v->bidding.asked;
-}
-
 /* Where spies have homes it is the bank books that tell who wins. */
 bool c82_wins_open(const struct game_view *view)
 {

@@ -72,10 +72,6 @@ void c82_tip(const struct table *t, struct thing thing, struct text *name, struc
 /* --- c82_challenge.c: what is announced and answered, and what is paid behind the screen */
 
 void c82_bidding(const struct table *t, int number, struct bidding *b);
-int c82_announcer(const struct game_box *box, const struct game_view *view, game_action *act);
-const struct challenge *c82_challenge(const struct game_view *view);
-int c82_subject(const struct game_view *view);
-void c82_unopposed(const struct game_box *box, struct game_view *view);
 bool c82_wins_open(const struct game_view *view);
 bool c82_amounts(const struct table *t, struct amounts *out);
 bool c82_amounts_of(const struct table *t, const game_action *action, struct laid *out);

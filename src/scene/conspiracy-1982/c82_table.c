@@ -32,33 +32,13 @@ static const struct home homes[] = {
     {"Peking", NC_("letter of a headquarters", "P"), 0x8A6A1E},
 };
 
-static const struct map *map_in(const struct game_box *box)
-{
-    return &c82_box_of(box)->map;
-}
-
-static uint64_t homes_in(const struct game_box *box)
-{
-    return c82_box_of(box)->hqs;
-}
-
-const struct homes c82_homes = {"conspiracy-1982", homes, sizeof homes / sizeof homes[0], map_in, homes_in};
-
-static bool is_gone(const struct table *t, size_t spy)
-{
-    return shown(t)->blown >> spy & 1;
-}
-
-static int home(const struct table *t, int seat)
-{
-    return shown(t)->hq[seat];
-}
+const struct homes c82_homes = {"conspiracy-1982", homes, sizeof homes / sizeof homes[0],
+                                offsetof(struct c82_box, hqs)};
 
 static const struct table_roster roster = {
     .title = N_("The spies"),
     .cast = &c82_spies,
     .count = C82_SPIES,
-    .gone = is_gone,
     .figure = map_board_figure,
 };
 
@@ -238,13 +218,6 @@ static const char *sound(const struct table *t, const game_event *e, const char 
 static const uint8_t lines[] = {
     [C82_PASS] = LINE_DROPPED, [C82_FIGHT] = LINE_DROPPED, [C82_BID] = LINE_LAST, [C82_COVERED] = LINE_LAST};
 
-static uint32_t up(const struct table *t)
-{
-    int seat = shown(t)->round == 0 ? shown(t)->to_act : shown(t)->turn;
-
-    return seat >= 0 ? 1U << seat : 0;
-}
-
 static const char *topic(const struct table *t)
 {
     const struct c82_view *v = shown(t);
@@ -302,9 +275,7 @@ static const struct table_game table_game = {
     .words = &c82_words,
     .said = c82_said,
     .head = c82_head,
-    .up = up,
     .homes = &c82_homes,
-    .home = home,
     .status = c82_status,
     .tag = c82_tag,
     .seat_tip = c82_seat_tip,
@@ -318,11 +289,7 @@ static const struct table_game table_game = {
     .ledger = &c82_books,
     .sums = N_("$%d"),
     .names = N_("bids $%u"),
-    .announcer = c82_announcer,
-    .unopposed = c82_unopposed,
     .wins_open = c82_wins_open,
-    .challenge = c82_challenge,
-    .subject = c82_subject,
     .bidding = c82_bidding,
     .amounts = c82_amounts,
     .amounts_of = c82_amounts_of,

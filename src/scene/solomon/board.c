@@ -56,18 +56,6 @@ static void draw_station(struct gfx *gfx, struct rect at)
     map_sign_train(gfx, at, "solomon/emblems/station.png");
 }
 
-static void where(const struct game_view *view, uint8_t *at)
-{
-    const struct solomon_public *p = &solomon_view_of(view)->pub;
-    memcpy(at, p->agent_city, SOLOMON_AGENTS);
-    at[PIECE_CASE] = p->case_city;
-}
-
-static bool opened(const struct game_view *view)
-{
-    return solomon_view_of(view)->pub.how == SOLOMON_END_BRIEFCASE;
-}
-
 static const uint8_t *counters(const struct table *t)
 {
     return shown(t)->pub.burnt_in;
@@ -101,7 +89,7 @@ const struct map_board_look solomon_board = {
     .prop_kind = THING_CASE,
     .order = &agents_order,
     .cast = &solomon_agents,
-    .figure_word = solomon_agent_name,
+    .figure_word = solomon_agent_word,
     .prop_word = "case",
     .words = {.home = N_("The headquarters of %s."),
               .marked = N_("An agent may begin the match here."),
@@ -118,9 +106,7 @@ const struct map_board_look solomon_board = {
     .first_room = 0.16f,
     .next_room = 0.15f,
     .act = announced,
-    .plaque = city_emblem,
-    .where = where,
-    .opened = opened,
+    .opened = SOLOMON_END_BRIEFCASE,
     .prop_color = 0x5A341C,
     .counters = counters,
 };

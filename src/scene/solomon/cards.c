@@ -16,14 +16,6 @@
 
 /* --- the cards of the seats ---------------------------------------------------------------------------------- */
 
-uint32_t solomon_up(const struct table *t)
-{
-    const struct solomon_public *p = &shown(t)->pub;
-    int seat = p->round == 0 ? p->to_act : p->turn;
-
-    return seat >= 0 ? 1U << seat : 0;
-}
-
 /* One's own reserve, or how many payoffs were made. */
 void solomon_status(const struct table *t, int seat, struct table_status *out)
 {
@@ -81,7 +73,7 @@ void solomon_head(struct table *t, struct rect inside)
     struct rect top = {inside.x, inside.y, inside.w, ui_line(t->ui, STYLE_STRONG)};
 
     if (t->viewer >= 0)
-        goal.badge = city_emblem, goal.which = shown(t)->pub.hq[t->viewer];
+        goal.badge = home_plaque, goal.which = shown(t)->pub.hq[t->viewer];
     say_track(t, false, &track);
     if (head_note(t, top, head_round(t, &inside), "shared/ui/icons/die.png", words))
         die.say = say_die;

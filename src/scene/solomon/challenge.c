@@ -43,41 +43,7 @@ void solomon_bidding(const struct table *t, int number, struct bidding *b)
         write_mover(p, table_seat_name(t, p->bidding.challenger), b);
 }
 
-int solomon_announcer(const struct game_box *box, const struct game_view *view, game_action *act)
-{
-    const struct solomon_public *p = &solomon_view_of(view)->pub;
-
-    (void)box;
-    if (act)
-        *act = (game_action){.kind = p->verb, .n = 2, .arg = {p->agent, p->target}};
-    return p->verb != 0 && p->phase != SOLOMON_PHASE_OVER ? p->turn : SEAT_NONE;
-}
-
-const struct challenge *solomon_challenge(const struct game_view *view)
-{
-    const struct solomon_public *p = &solomon_view_of(view)->pub;
-
-    return p->verb != 0 ? &p->bidding : NULL;
-}
-
-int solomon_subject(const struct game_view *view)
-{
-    return solomon_view_of(view)->pub.verb != 0 ? solomon_view_of(view)->pub.agent : -1;
-}
-
 int solomon_foresees(const game_action *first)
 {
     return first->kind == SOLOMON_MOVE || first->kind == SOLOMON_BURN ? first->arg[0] : -1;
-}
-
-void solomon_unopposed(const struct game_box *box, struct game_view *view)
-{
-    struct solomon_public *p = &((struct solomon_view *)view)->pub;
-
-    (void)box;
-    if (p->phase != SOLOMON_PHASE_BID)
-        return;
-    challenge_unsay(&p->bidding);
-    p->phase = SOLOMON_PHASE_RESPOND;
-    p->to_act = p->bidding.asked;
 }

@@ -6,16 +6,11 @@
 
 #include <stdio.h>
 
-void city_emblem(struct table *t, size_t city, struct rect at)
-{
-    home_badge(t, &solomon_homes, city, at);
-}
-
 bool seat_shield(struct table *t, int seat, struct rect at)
 {
     char city[HOME_FILE], name[HOME_FILE + 8];
 
-    snprintf(name, sizeof name, "shield-%s", home_file(t, &solomon_homes, shown(t)->pub.hq[seat], city));
+    snprintf(name, sizeof name, "shield-%s", home_file(t, shown(t)->pub.hq[seat], city));
     const struct sprite *shield = sprites_find(&t->board->sprites, name);
     return shield && sprite_draw_in(ui_gfx(t->ui), shield, at);
 }

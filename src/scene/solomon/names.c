@@ -45,15 +45,5 @@ static const struct home agencies[] = {
     {"Moscow", NC_("letter of a headquarters", "M"), 0x6A3440},
 };
 
-static const struct map *map_of(const struct game_box *box)
-{
-    return &solomon_box_of(box)->map;
-}
-
-static uint64_t agencies_of(const struct game_box *box)
-{
-    return solomon_box_of(box)->hqs;
-}
-
-const struct homes solomon_homes = {"solomon", agencies, sizeof agencies / sizeof agencies[0], map_of,
-                                    agencies_of};
+const struct homes solomon_homes = {"solomon", agencies, sizeof agencies / sizeof agencies[0],
+                                    offsetof(struct solomon_box, hqs)};

@@ -22,8 +22,6 @@ extern const struct homes solomon_homes;
 
 /* --- faces.c */
 
-/* The emblem of an agency (or its letter), in a disc: by its city, and by the seat that it is. */
-void city_emblem(struct table *t, size_t city, struct rect at);
 /* The seat's shield as it stands on the table, as large as fits. False: its picture is missing. */
 bool seat_shield(struct table *t, int seat, struct rect at);
 

@@ -71,7 +71,6 @@ void solomon_begins(struct table *t, const game_event *event, struct game_view *
 
 /* --- cards.c */
 
-uint32_t solomon_up(const struct table *t);
 void solomon_status(const struct table *t, int seat, struct table_status *out);
 float solomon_tag(struct table *t, int seat, struct rect row, float room);
 void solomon_seat(struct table *t, int seat, struct rect row, struct rect card);
@@ -80,11 +79,7 @@ void solomon_head(struct table *t, struct rect inside);
 /* --- challenge.c */
 
 void solomon_bidding(const struct table *t, int number, struct bidding *b);
-int solomon_announcer(const struct game_box *box, const struct game_view *view, game_action *act);
-const struct challenge *solomon_challenge(const struct game_view *view);
-int solomon_subject(const struct game_view *view);
 int solomon_foresees(const game_action *first);
-void solomon_unopposed(const struct game_box *box, struct game_view *view);
 
 /* --- shield.c */
 

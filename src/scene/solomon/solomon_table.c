@@ -141,21 +141,10 @@ static const struct table_button turn_buttons[] = {
      .why = solomon_why_no_move},
 };
 
-static int home(const struct table *t, int seat)
-{
-    return shown(t)->pub.hq[seat];
-}
-
-static bool is_gone(const struct table *t, size_t agent)
-{
-    return shown(t)->pub.burnt >> agent & 1;
-}
-
 static const struct table_roster roster = {
     .title = N_("The agents"),
     .count = SOLOMON_AGENTS,
     .cast = &solomon_agents,
-    .gone = is_gone,
     .figure = map_board_figure,
 };
 
@@ -211,9 +200,7 @@ static const struct table_game table_game = {
     .card_word = N_("Look behind the shield"),
     .words = &solomon_words,
     .head = solomon_head,
-    .up = solomon_up,
     .homes = &solomon_homes,
-    .home = home,
     .status = solomon_status,
     .tag = solomon_tag,
     .seat_tip = solomon_seat_tip,
@@ -223,12 +210,8 @@ static const struct table_game table_game = {
     .opened = opened,
     .line = lines,
     .lines = sizeof lines / sizeof lines[0],
-    .announcer = solomon_announcer,
-    .unopposed = solomon_unopposed,
     .wins_open = wins_open,
     .foresees = solomon_foresees,
-    .challenge = solomon_challenge,
-    .subject = solomon_subject,
     .bidding = solomon_bidding,
     .amounts = solomon_amounts,
     .amounts_of = solomon_amounts_of,

@@ -5,6 +5,7 @@
 #include "base/text.h"
 #include "rules/events.h"
 #include "rules/list.h"
+#include "rules/words.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -143,10 +144,14 @@ static bool outcome_is_early(const struct game_box *box, const struct game_state
     return toy_rules.outcome(box, state, out) || toy_rules.decision(box, state).round > 1;
 }
 
-static void text_cannot_be_read(const struct game_box *box, const game_action *action, struct text *out)
+/* A line may have fewer words than are written. */
+static const struct words *words_that_cannot_be_read(void)
 {
-    (void)box;
-    text_add(out, "votes for %d", action->arg[0]);
+    static struct words one;
+
+    one = *toy_rules.words;
+    one.most = 1;
+    return &one;
 }
 
 static void state_without_values(const struct game_box *box, const struct game_view *view,
@@ -194,7 +199,7 @@ static void break_it(const char *fault)
     else if (strcmp(fault, "outcome-is-early") == 0)
         broken.outcome = outcome_is_early;
     else if (strcmp(fault, "text-cannot-be-read") == 0)
-        broken.action_text = text_cannot_be_read;
+        broken.words = words_that_cannot_be_read();
     else if (strcmp(fault, "phases-without-names") == 0)
         broken.phase_name = verbs_end;
     else if (strcmp(fault, "none") != 0)

@@ -4,6 +4,7 @@
 #include "games/solomon/fits.h"
 #include "rules/list.h"
 #include "rules/solomon/solomon_state.h"
+#include "rules/words.h"
 #include "table.h"
 
 #include "cmocka_all.h"
@@ -128,7 +129,7 @@ static void read_lines(struct story *st)
         st->seat[i] = (int8_t)(chance ? SEAT_NATURE : line[0] - '1');
         st->secret[i] = strchr(line, '?');
         if (!st->secret[i] &&
-            !st->r->action_parse(st->box, st->seat[i], line + (chance ? 7 : 2), &st->action[i], &err))
+            !words_read(st->r->words, st->box, st->seat[i], line + (chance ? 7 : 2), &st->action[i], &err))
             fail_msg("`%s`: %s", line, err.text);
     }
 }

@@ -1,4 +1,5 @@
 /* The words of actions, states and dossiers: what is read, what is refused and why, what is printed. */
+#include "rules/words.h"
 #include "base/text.h"
 #include "table.h"
 
@@ -11,7 +12,7 @@ static void reads_as(const char *words, int actor, const game_action *want)
     struct table t = fresh("seats:2");
     game_action a;
     game_error err;
-    if (!t.r->action_parse(t.box, actor, words, &a, &err))
+    if (!words_read(t.r->words, t.box, actor, words, &a, &err))
         fail_msg("`%s`: %s", words, err.text);
     assert_memory_equal(&a, want, sizeof a);
 }
@@ -22,7 +23,7 @@ static void is_refused(const char *words, int actor)
     struct table t = fresh("seats:2");
     game_action a;
     game_error err = {""};
-    if (t.r->action_parse(t.box, actor, words, &a, &err))
+    if (words_read(t.r->words, t.box, actor, words, &a, &err))
         fail_msg("`%s` was read", words);
     if (!err.text[0] || strchr(err.text, '\n'))
         fail_msg("`%s`: bad complaint `%s`", words, err.text);
@@ -138,7 +139,7 @@ static const char *template_now(struct table *t)
     game_action a[2];
     struct text x = text_over(words, sizeof words);
     assert_int_equal(t->r->legal(t->box, table_state(t), SEAT_NATURE, a, 2), 1);
-    t->r->action_text(t->box, &a[0], &x);
+    words_write(t->r->words, t->box, &a[0], &x);
     return words;
 }
 

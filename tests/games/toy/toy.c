@@ -366,17 +366,6 @@ static const struct word_rule verbs[] = {
 };
 static const struct words words = {verbs, sizeof verbs / sizeof *verbs, 4};
 
-static void action_text(const struct game_box *box, const game_action *action, struct text *out)
-{
-    words_write(&words, box, action, out);
-}
-
-static bool action_parse(const struct game_box *box, int actor, const char *line, game_action *out,
-                         game_error *err)
-{
-    return words_read(&words, box, actor, line, out, err);
-}
-
 static int amount_step(const struct game_box *box, uint8_t kind)
 {
     (void)box;
@@ -416,7 +405,7 @@ const struct game_rules toy_rules = {
     .default_config = default_config, .init = init, .check = check, .decision = decision, .legal = legal,
     .is_legal = is_legal, .apply = apply, .chance = chance, .outcome = outcome, .reveals = reveals, .unveil = unveil,
     .observe = observe, .view_decision = view_decision, .view_legal = view_legal, .sample = sample, .mask = mask,
-    .show = show, .action_text = action_text, .action_parse = action_parse, .amount_step = amount_step,
+    .show = show, .words = &words, .amount_step = amount_step,
     .view_text = view_text,
 };
 // clang-format on

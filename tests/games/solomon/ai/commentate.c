@@ -8,6 +8,7 @@
 #include "ai/ai_test.h"
 
 #include "base/text.h"
+#include "rules/words.h"
 #include "who.h"
 
 #include "cmocka_all.h"
@@ -235,7 +236,7 @@ static void say_action(struct watch *w, int actor, const game_action *a)
 
     if (!w->c->say || actor < 0)
         return;
-    w->s.rules->action_text(w->s.box, a, &text);
+    words_write(w->s.rules->words, w->s.box, a, &text);
     printf("  %d %s\n", actor + 1, words_of);
 }
 

@@ -8,6 +8,7 @@
 #include "ai/solomon/mind.h"
 #include "ai/solomon/position.h"
 #include "base/text.h"
+#include "rules/words.h"
 
 #include "cmocka_all.h"
 
@@ -394,7 +395,7 @@ static bool prefers(struct table *t, const struct actor *a, int seat, const char
     struct text text = text_over(line, sizeof line);
     game_action action = decide(t, a, seat);
 
-    t->r->action_text(t->box, &action, &text);
+    words_write(t->r->words, t->box, &action, &text);
     bool wrong = answer[0] == '!';
     answer += wrong;
     return (strncmp(line, answer, strlen(answer)) == 0) != wrong;

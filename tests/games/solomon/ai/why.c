@@ -5,6 +5,7 @@
 
 #include "ai/solomon/mind.h"
 #include "base/text.h"
+#include "rules/words.h"
 
 #include "cmocka_all.h"
 
@@ -123,7 +124,7 @@ static game_action action_of(struct table *t, int seat, const char *words)
     game_action a;
     game_error err;
 
-    if (!t->r->action_parse(t->box, seat, words, &a, &err))
+    if (!words_read(t->r->words, t->box, seat, words, &a, &err))
         fail_msg("`%s`: %s", words, err.text);
     return a;
 }

@@ -1,5 +1,6 @@
 /* What a look ahead says of an announcement, against every way in which the turn can go. */
 #include "base/rng.h"
+#include "rules/layout.h"
 #include "rules/list.h"
 #include "rules/solomon/solomon_state.h"
 #include "scene/solomon/parts.h"
@@ -73,8 +74,8 @@ static struct outlook_task task_of(const struct play *p, const struct solomon_vi
     return (struct outlook_task){.rules = &solomon_rules,
                                  .box = p->box,
                                  .view = (const struct game_view *)view,
-                                 .mover = solomon_announcer(p->box, (const struct game_view *)view, NULL),
-                                 .unopposed = solomon_unopposed,
+                                 .mover =
+                                     layout_announcer(&solomon_rules, (const struct game_view *)view, NULL),
                                  .open = true};
 }
 
@@ -95,7 +96,7 @@ static uint32_t compare(const struct play *p)
         first = seat == SEAT_NONE ? out : first;
         assert_int_equal(out.may, first.may);
         assert_int_equal(out.sure, first.sure);
-        solomon_unopposed(p->box, (struct game_view *)&view);
+        layout_unopposed(&solomon_rules, (struct game_view *)&view);
         unopposed.pub = view.pub;
     }
     brute_find(&truth, (const struct game_state *)&p->s);

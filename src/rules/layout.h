@@ -17,7 +17,8 @@ struct game_layout {
     /* Phases. In the first a seat is asked whether it challenges what is announced, up to the second that is argued about, and up to
      * the third it stands: it is shown, and named as what may yet win. */
     uint8_t respond, argued, stands;
-    bool carries; /* the announced action has a third argument if it takes something along */
+    uint8_t journey; /* the kind of announced action that sends a piece from a place to another */
+    bool carries;    /* the announced action has a third argument if it takes something along */
 };
 
 /* Whose turn it is in a view. */

@@ -145,4 +145,17 @@ GAME_INLINE bool listing_is_legal(listing_all *all, listing_due *due, const stru
     return k.found;
 }
 
+/* Defines both for a game: NAME_legal and NAME_is_legal, of its two functions that list. */
+#define LISTING_FUNCTIONS(name, all, due)                                                                    \
+    size_t name##_legal(const struct game_box *box, const struct game_state *state, int seat,                \
+                        game_action *out, size_t cap)                                                        \
+    {                                                                                                        \
+        return listing_legal(all, due, box, state, seat, out, cap);                                          \
+    }                                                                                                        \
+    bool name##_is_legal(const struct game_box *box, const struct game_state *state, int seat,               \
+                         const game_action *action)                                                          \
+    {                                                                                                        \
+        return listing_is_legal(all, due, box, state, seat, action);                                         \
+    }
+
 #endif

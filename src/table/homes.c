@@ -1,6 +1,7 @@
 #include "table/homes.h"
 
 #include "base/i18n.h"
+#include "rules/layout.h"
 #include "table/badges.h"
 #include "table/game.h"
 #include "table/table.h"
@@ -102,4 +103,21 @@ bool home_seal(struct ui *ui, const struct game_box *box, const struct homes *ho
             return true;
         }
     return false;
+}
+
+int home_tension(const struct host *h, const struct game_view *view)
+{
+    const struct game_layout *layout = h->rules(h)->layout;
+    const struct map *map = map_of(h->box(h));
+    const struct turns *at = turns_in(view);
+    const uint8_t *home = layout_at(view, layout->home);
+    int least = MAP_UNREACHED;
+
+    if (at->to_act == SEAT_NONE || at->round == 0)
+        return 0;
+    for (int seat = 0; seat < at->seats; seat++) {
+        int steps = map->steps[*layout_at(view, layout->prop)][home[seat]];
+        least = steps < least ? steps : least;
+    }
+    return least <= 1 ? 100 : least == 2 ? 75 : 20;
 }

@@ -6,6 +6,8 @@
 #include "rules/map.h"
 
 struct game_box;
+struct game_view;
+struct host;
 struct table;
 struct ui;
 
@@ -33,6 +35,8 @@ void home_plaque(struct table *t, size_t place, struct rect at);
 /* The same where there is no table: by the name that the place has in records. False: there is no such place. */
 bool home_seal(struct ui *ui, const struct game_box *box, const struct homes *homes, const char *name,
                struct rect at);
+/* game_scene.tension: the nearer what figures carry is to the home of a seat, the more; by lines alone. */
+int home_tension(const struct host *h, const struct game_view *view);
 /* What its pictures are called, in small letters. */
 const char *home_file(const struct table *t, size_t place, char out[HOME_FILE]);
 

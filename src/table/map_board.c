@@ -39,6 +39,27 @@ const char *map_board_name(const struct map_board_look *look, const struct map *
     return i18n_data(look->game, map_title(map, (int)place));
 }
 
+/* What is announced, for as long as it may still be undone. */
+static void act_by_layout(const struct table *t, struct map_board_act *out)
+{
+    const struct game_layout *layout = table_rules(t)->layout;
+    const struct game_view *view = table_view_of(t);
+    const struct announced *a = layout_announced(table_rules(t), view);
+    bool open = a && a->bidding.step <= CHALLENGE_REPLY, journey = a && a->verb == layout->journey;
+    if (!a)
+        return;
+    out->stands = true;
+    out->at = journey ? a->target : layout_at(view, layout->piece)[a->piece];
+    if (open)
+        out->held = a->piece;
+    if (!open || !journey)
+        return;
+    out->from = a->from;
+    out->to = a->target;
+    out->figure = a->piece;
+    out->named = true;
+}
+
 static struct map_board_act act_of(const struct table *t)
 {
     struct map_board_act act = {.from = FIGURE_NOWHERE,
@@ -48,6 +69,8 @@ static struct map_board_act act_of(const struct table *t)
                                 .held = FIGURE_NOWHERE};
     if (t->board->look->act)
         t->board->look->act(t, &act);
+    else
+        act_by_layout(t, &act);
     return act;
 }
 

@@ -67,7 +67,7 @@ struct map_board_look {
      * map's width and, for the second, height. */
     struct point rules;
     float first_room, next_room;
-    void (*act)(const struct table *t, struct map_board_act *out); /* NULL: nothing is ever announced */
+    void (*act)(const struct table *t, struct map_board_act *out); /* NULL: by the layout of the rules */
     const char *envelope; /* under what lies on a plaque; NULL: the house's */
     /* The pictures of figures have the names of their cast, and FILE-back from behind; that of the prop is `case`, and `case-open` after
      * the ending of that index (0: never). Where one is missing a pawn stands, or a chest of that colour. */

@@ -2,8 +2,10 @@
 
 #include "base/i18n.h"
 #include "base/text.h"
-#include "rules/challenge.h"
+#include "rules/layout.h"
+#include "rules/map.h"
 #include "rules/words.h"
+#include "table/cast.h"
 #include "table/game.h"
 
 #include <ctype.h>
@@ -12,6 +14,28 @@
 #include <string.h>
 
 enum { PLACES = 6 };
+
+/* A figure or a place on the map, as an argument has it or as it is announced. */
+static void fill_of_map(const struct table_words *words, const struct sentence_about *a, char kind, int value,
+                        struct text *out)
+{
+    const struct game_layout *layout = a->h->rules(a->h)->layout;
+    const struct map_box *box = (const void *)a->h->box(a->h);
+    const struct announced *act = (const void *)layout_at(a->view, layout->announced);
+    int index = kind == 'g'                  ? act->piece
+                : kind == 'v' || kind == 't' ? act->target
+                : kind == 'f'                ? act->from
+                                             : value;
+
+    if (kind == 'c' || kind == 'f' || kind == 't') {
+        text_add(out, "%s", i18n_data(words->cast->game, map_title(&box->map, index)));
+        return;
+    }
+    if (words->figures_from > 0)
+        index %= words->figures_from;
+    text_add(out, "%s",
+             kind == 'b' ? cast_text(words->cast, (size_t)index) : cast_name(words->cast, (size_t)index));
+}
 
 /* The entry of a list of places that begins at c. */
 static void fill(const struct table_words *words, const struct sentence_about *a, const char *c,
@@ -32,6 +56,8 @@ static void fill(const struct table_words *words, const struct sentence_about *a
             host_seat_name(a->h, a->said->asked == a->said->mover ? a->said->challenger : a->said->mover));
     else if (*c == 'm' && a->said)
         text_add(out, "%d", a->said->named * a->unit);
+    else if (words->cast)
+        fill_of_map(words, a, *c, value, out);
     else
         words->name(a->h->box(a->h), a->view, *c, value, out);
 }

@@ -8,6 +8,7 @@
 
 #include <stddef.h>
 
+struct cast;
 struct challenge;
 struct table;
 struct table_game;
@@ -82,7 +83,11 @@ struct table_words {
     size_t (*action_row)(const struct game_view *view, const game_action *action);
     size_t (*event_row)(const struct game_view *view, const game_event *event);
     uint8_t (*state)(const struct game_view *view); /* of ask_words; NULL: 0 */
-    /* Writes what a place of a kind of the game's own is called, translated; value: the argument, or -1. */
+    /* In a game with a layout (rules/layout.h): whose names fill in `a` (a figure), `b` (what is said of it), `c` (a place), and of what
+     * is announced `g` (the figure concerned), `v` (the other one), `f` and `t` (from where, and to where). */
+    const struct cast *cast;
+    int figures_from; /* arguments from this on are figures, by this and their index; 0: a figure's argument is its index */
+    /* Without a cast: writes what a place of a kind of the game's own is called, translated; value: the argument, or -1. */
     void (*name)(const struct game_box *box, const struct game_view *view, char kind, int value,
                  struct text *out);
 };

@@ -211,14 +211,14 @@ static void tell_judgements(struct telling *k)
     struct host_happening what;
     int seat = k->t->viewer;
 
-    if (!k->game || !k->game->judged || seat < 0 || !k->past->happening(k->t->h, k->length, &what))
+    if (!k->game || !k->game->put || seat < 0 || !k->past->happening(k->t->h, k->length, &what))
         return;
     struct story_look look = look_at(k, &what, k->last_turn);
     for (int rival = 0; rival < k->t->h->seats(k->t->h); rival++) {
         struct story_moment m = {.event = k->length, .weight = WEIGHT};
         struct text words = text_over(m.text, sizeof m.text);
         if (rival != seat)
-            k->game->judged(&look, rival, seat, &words);
+            story_judged(&look, rival, seat, &words);
         if (words.length > 0)
             story_keep(k->s, &m);
     }
@@ -236,8 +236,8 @@ static void add_step(struct telling *k, const struct story_look *look)
     struct text words = text_over(step->text, sizeof step->text),
                 behind = text_over(step->behind, sizeof step->behind);
     sentence_log(k->t->game, k->t->h, look->what, &words);
-    if (k->game && k->game->behind)
-        k->game->behind(look, &behind);
+    if (k->game && k->game->put)
+        story_behind(look, &behind);
     k->s->steps += words.length > 0;
 }
 

@@ -5,6 +5,7 @@
 
 #include "table/host.h"
 
+struct cast;
 struct table;
 struct text;
 
@@ -33,6 +34,20 @@ struct story_secret {
     int kind;        /* as the game counts them, from 0 */
 };
 
+/* Sentences on what seats have put on a thing, by the names of a cast; N_(), NULL: that is not said. */
+struct story_words {
+    const struct cast *cast;
+    int things; /* so many of it take part in what is announced */
+    /* Before the end, what a rival took a seat to have on the one that it had put most on: the rival, the seat, how much that was
+     * (%.0f, as people read it), the thing, and how much it really was (%d). */
+    const char *judged;
+    const char *behind; /* behind a step of the winning turn: the thing, and what all had there */
+    const char *backed; /* a seat, a thing, and how much when: `3 at the start and 5 in round 2` */
+    /* On the end, each with the thing and what all had there: nobody could have stopped it, somebody could, it was no announcement. */
+    const char *unstopped, *stoppable, *in_the_end;
+    bool even_stops; /* whoever has as many as the mover can stop it, not only who has more */
+};
+
 /* What a game tells; functions may be NULL. */
 struct table_story {
     const struct story_measure *measure;
@@ -49,21 +64,16 @@ struct table_story {
     bool (*secret)(const struct story_look *look, struct story_secret *out);
     /* One sentence on all of the same; when: `at the start`, `in rounds 2 and 3`. Returns its weight. */
     int (*kept)(const struct table *t, const struct story_secret *secret, const char *when, struct text *out);
-    /* One sentence before the end on how a rival of that seat judged it, or nothing. */
-    void (*judged)(const struct story_look *look, int rival, int seat, struct text *out);
-    /* What stood behind a step of the winning turn: `Ada had 4 there, Bo 6.` */
-    void (*behind)(const struct story_look *look, struct text *out);
+    /* Told by what is put on things: with `put`. */
+    struct story_words words;
+    /* The thing that an action of the winning turn was about; less than 0: none. With words.behind. */
+    int (*about)(const game_action *action);
 
     /* --- the plan of who has won; all of these or none */
     /* What a seat has put on a thing (a row of table_game.known). */
     int (*put)(const struct game_view *open, int seat, int thing);
     /* By which thing the match was won, where the last announcement was about `announced`, or about none (less than 0). */
     int (*won_by)(const struct game_view *end, int announced);
-    /* One sentence on what a seat has put there. list: how much and when, `3 at the start and 5 in round 2`. */
-    void (*backed)(const struct table *t, int seat, int thing, const char *list, struct text *out);
-    /* That nobody could stop the end, and why, by what everybody had there; or nothing. */
-    void (*unstopped)(const struct table *t, const struct game_view *end, int seat, int thing,
-                      struct text *out);
 
     /* One sentence to a seat that has lost, on what it could have done about the end: turn is how all stood when its last own turn
      * began, thing the one by which the match was won (won_by); or nothing. May be NULL. */
@@ -73,6 +83,16 @@ struct table_story {
 
 /* What a seat could expect, just before the event, that another had of a thing; less than 0: nothing can be said. */
 double story_expects(const struct story_look *look, int seat, int about, int thing);
+
+/* The most that any other seat has put on a thing (table_story.put). */
+int story_rival_most(const struct table *t, const struct game_view *open, int seat, int thing);
+
+/* The sentences of table_story.words; nothing where there is none to say. end: the last view. */
+void story_judged(const struct story_look *look, int rival, int seat, struct text *out);
+void story_behind(const struct story_look *look, struct text *out);
+void story_backed(const struct table *t, int seat, int thing, const char *list, struct text *out);
+void story_unstopped(const struct table *t, const struct game_view *end, int seat, int thing,
+                     struct text *out);
 
 /* What all seats have of something (table_game.unit), for one's own sentence: `Ada 4, Bo 6 and Rita 0`. */
 void story_amounts(const struct table *t, const int *amount, struct text *out);

@@ -84,7 +84,7 @@ static void tell_backing(const struct table *t, int seat, int thing, struct stor
     list_puts(t, put, n, &words);
     struct story_moment *m = add(s, put[0].event);
     struct text out = text_over(m->text, sizeof m->text);
-    t->game->story->backed(t, seat, thing, list, &out);
+    story_backed(t, seat, thing, list, &out);
 }
 
 /* Something is said of that event already. */
@@ -151,8 +151,8 @@ void story_plan(const struct table *t, uint32_t winners, struct story *s)
     tell_moments(t, s);
     char words[STORY_WORDS];
     struct text end = text_over(words, sizeof words);
-    if (thing >= 0 && first >= 0 && game->unstopped)
-        game->unstopped(t, view_at(t, length), first, thing, &end);
+    if (thing >= 0 && first >= 0)
+        story_unstopped(t, view_at(t, length), first, thing, &end);
     if (end.length > 0)
         snprintf(add(s, length)->text, STORY_WORDS, "%s", words);
     qsort(s->plan, s->plans, sizeof s->plan[0], in_order);

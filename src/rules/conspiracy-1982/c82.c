@@ -169,6 +169,7 @@ static const struct game_layout layout = {.home = offsetof(struct c82_view, hq),
                                           .respond = C82_PHASE_RESPOND,
                                           .argued = C82_PHASE_REPLY,
                                           .stands = C82_PHASE_REPLY,
+                                          .journey = C82_MOVE,
                                           .carries = true};
 
 const struct game_rules c82_rules = {

@@ -109,14 +109,4 @@ GAME_INLINE void list(struct listing *k, const struct game_box *box, const struc
     }
 }
 
-size_t c82_legal(const struct game_box *box, const struct game_state *state, int seat, game_action *out,
-                 size_t cap)
-{
-    return listing_legal(list, c82_due, box, state, seat, out, cap);
-}
-
-bool c82_is_legal(const struct game_box *box, const struct game_state *state, int seat,
-                  const game_action *action)
-{
-    return listing_is_legal(list, c82_due, box, state, seat, action);
-}
+LISTING_FUNCTIONS(c82, list, c82_due)

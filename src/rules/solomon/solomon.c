@@ -50,7 +50,8 @@ static const struct game_layout layout = {.home = offsetof(struct solomon_view, 
                                           .announced = offsetof(struct solomon_view, pub.announced),
                                           .respond = SOLOMON_PHASE_RESPOND,
                                           .argued = SOLOMON_PHASE_BID,
-                                          .stands = SOLOMON_PHASE_ABILITY};
+                                          .stands = SOLOMON_PHASE_ABILITY,
+                                          .journey = SOLOMON_MOVE};
 
 const struct game_rules solomon_rules = {
     .id = "solomon",

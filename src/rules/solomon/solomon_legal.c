@@ -146,17 +146,7 @@ GAME_INLINE void list_known(struct listing *k, const struct game_box *box, const
     list(k, solomon_box_of(box), &s->pub, &s->secret[s->pub.to_act]);
 }
 
-size_t solomon_legal(const struct game_box *box, const struct game_state *state, int seat, game_action *out,
-                     size_t cap)
-{
-    return listing_legal(list_known, solomon_due, box, state, seat, out, cap);
-}
-
-bool solomon_is_legal(const struct game_box *box, const struct game_state *state, int seat,
-                      const game_action *action)
-{
-    return listing_is_legal(list_known, solomon_due, box, state, seat, action);
-}
+LISTING_FUNCTIONS(solomon, list_known, solomon_due)
 
 size_t solomon_view_legal(const struct game_box *box, const struct game_view *view, game_action *out,
                           size_t cap)

@@ -5,10 +5,6 @@
 #include "table/perform.h"
 #include "ui/ui.h"
 
-#include <math.h>
-#include <stdio.h>
-#include <string.h>
-
 _Static_assert((int)FIGURE_NOWHERE == (int)C82_NOWHERE, "a piece that is nowhere");
 
 /* How high spies rise on their way; heights of a figure. */
@@ -25,25 +21,6 @@ static float turned(const struct table *t, size_t piece)
     if (!perform_shows(t, C82_BLOWN, &progress) || t->play.now.arg[1] != (int)piece)
         return 0;
     return progress;
-}
-
-/* What stands, for as long as it may still be undone. */
-static void announced(const struct table *t, struct map_board_act *out)
-{
-    const struct c82_view *v = shown(t);
-    bool open = stands(v) && v->bidding.step <= CHALLENGE_REPLY;
-
-    out->stands = stands(v);
-    if (stands(v))
-        out->at = v->verb == C82_MOVE ? v->target : v->spy_place[v->spy];
-    if (open)
-        out->held = v->spy;
-    if (!open || v->verb != C82_MOVE)
-        return;
-    out->from = v->from;
-    out->to = v->target;
-    out->figure = v->spy;
-    out->named = true;
 }
 
 static const struct map_art art = {.print = "conspiracy-1982/map/map-2048.jpg",
@@ -84,7 +61,6 @@ const struct map_board_look c82_board = {
     .rules = {0.755f, 0.765f}, /* in the Indian Ocean */
     .first_room = 0.12f,
     .next_room = 0.12f,
-    .act = announced,
     .envelope = "conspiracy-1982/ui/envelope.png",
     .opened = C82_END_BRIEFCASE,
     .prop_color = 0x6B4226,

@@ -6,7 +6,6 @@
 #include "ui/layout.h"
 #include "ui/ui.h"
 
-#include <math.h>
 #include <stdio.h>
 
 /* --- a challenge --------------------------------------------------------------------------------------------- */

@@ -6,7 +6,6 @@
 #include "table/ledger.h"
 #include "table/story.h"
 
-#include <math.h>
 #include <stdio.h>
 
 /* --- the plate ----------------------------------------------------------------------------------------------- */
@@ -129,16 +128,6 @@ static int kept(const struct table *t, const struct story_secret *s, const char 
     return (s->kind == UNPAID ? 400 : s->kind == HOLLOW ? 300 : 200) + 400 * matters;
 }
 
-static int rival_most(const struct c82_view *v, int seat, int spy)
-{
-    int most = 0;
-
-    for (int i = 0; i < v->seats; i++)
-        if (i != seat && v->book[i].paid[spy] > most)
-            most = v->book[i].paid[spy];
-    return most;
-}
-
 /* What the turn changed for whoever it helped. */
 static void turned(const struct story_look *look, int seat, struct text *out)
 {
@@ -150,7 +139,7 @@ static void turned(const struct story_look *look, int seat, struct text *out)
     if (a->kind == C82_PAYOFF && spy != C82_NOBODY && look->what->actor == seat)
         text_add(out, _("That made $%d with %s; no rival had more than $%d."),
                  then->book[seat].paid[spy] * C82_UNIT, cast_name(&c82_spies, (size_t)spy),
-                 rival_most(then, seat, spy) * C82_UNIT);
+                 story_rival_most(look->t, look->what->after, seat, spy) * C82_UNIT);
     else if (v->case_place != then->case_place)
         text_add(out,
                  P_("It brought the briefcase within %d step of %s's headquarters.",
@@ -163,36 +152,10 @@ static void turned(const struct story_look *look, int seat, struct text *out)
         text_add(out, _("It took %s out of %s's way."), cast_name(&c82_spies, (size_t)a->arg[1]), who);
 }
 
-/* What a rival took a seat to have with the spy that it had paid most. */
-static void judged(const struct story_look *look, int rival, int seat, struct text *out)
+/* The spy who was to act. */
+static int about(const game_action *action)
 {
-    const uint8_t *paid = c82_view_of(look->what->before)->book[seat].paid;
-    int most = 0;
-
-    for (int spy = 1; spy < C82_SPIES; spy++)
-        most = paid[spy] > paid[most] ? spy : most;
-    double thought = C82_UNIT * round(story_expects(look, rival, seat, most) / C82_UNIT);
-    if (thought >= 0 && paid[most] > 0)
-        text_add(out, _("By what %s had seen, %s had about $%.0f with %s; in truth it was $%d."),
-                 table_seat_name(look->t, rival), table_seat_name(look->t, seat), thought,
-                 cast_name(&c82_spies, (size_t)most), paid[most] * C82_UNIT);
-}
-
-/* What everybody had with the spy who was to act. */
-static void behind(const struct story_look *look, struct text *out)
-{
-    const struct c82_view *v = c82_view_of(look->what->before);
-    const game_action *a = &look->what->action;
-    char list[C82_SEATS * (HOST_NAME_MAX + 24)];
-    struct text all = text_over(list, sizeof list);
-    int had[C82_SEATS] = {0};
-
-    if (a->kind != C82_MOVE && a->kind != C82_BLOW)
-        return;
-    for (int s = 0; s < v->seats; s++)
-        had[s] = v->book[s].paid[a->arg[0]];
-    story_amounts(look->t, had, &all);
-    text_add(out, _("In the bank books, with %s: %s."), cast_name(&c82_spies, (size_t)a->arg[0]), list);
+    return action->kind == C82_MOVE || action->kind == C82_BLOW ? action->arg[0] : -1;
 }
 
 /* --- the bank books ------------------------------------------------------------------------------------------ */
@@ -254,48 +217,32 @@ static int won_by(const struct game_view *end, int announced)
     return c82_view_of(end)->how == C82_END_BRIEFCASE ? announced : -1;
 }
 
-static void backed(const struct table *t, int seat, int spy, const char *list, struct text *out)
-{
-    /* TRANSLATORS: a player, then whom they paid and how much: `$300 at the start, $500 in round 2 and $400 in round 4` */
-    text_add(out, _("%s paid %s: %s."), table_seat_name(t, seat), cast_name(&c82_spies, (size_t)spy), list);
-}
-
-static void unstopped(const struct table *t, const struct game_view *end, int seat, int spy, struct text *out)
-{
-    const struct c82_view *v = c82_view_of(end);
-    int had[C82_SEATS] = {0}, most = rival_most(v, seat, spy);
-    char list[C82_SEATS * (HOST_NAME_MAX + 24)];
-    struct text all = text_over(list, sizeof list);
-
-    for (int s = 0; s < v->seats; s++)
-        had[s] = v->book[s].paid[spy];
-    story_amounts(t, had, &all);
-    if (most <= had[seat])
-        text_add(out, _("Nobody could have stopped the last move. With %s: %s."),
-                 cast_name(&c82_spies, (size_t)spy), list);
-    else
-        text_add(out, _("The last move could have been stopped. With %s: %s."),
-                 cast_name(&c82_spies, (size_t)spy), list);
-}
-
 static const struct story_measure measures[] = {
     {N_("Balance, in dollars"), C82_ACCOUNT *C82_UNIT, balance},
     {N_("The briefcase's way home, in steps"), 0, way_home},
 };
 
-const struct table_story c82_story = {.measure = measures,
-                                      .measures = sizeof measures / sizeof measures[0],
-                                      .worth = worth,
-                                      .moment = moment,
-                                      .turned = turned,
-                                      .secret = secret,
-                                      .kept = kept,
-                                      .judged = judged,
-                                      .put = put,
-                                      .won_by = won_by,
-                                      .backed = backed,
-                                      .unstopped = unstopped,
-                                      .behind = behind};
+const struct table_story c82_story = {
+    .measure = measures,
+    .measures = sizeof measures / sizeof measures[0],
+    .worth = worth,
+    .moment = moment,
+    .turned = turned,
+    .secret = secret,
+    .kept = kept,
+    .put = put,
+    .won_by = won_by,
+    .about = about,
+    .words = {
+        .cast = &c82_spies,
+        .things = C82_SPIES,
+        .judged = N_("By what %s had seen, %s had about $%.0f with %s; in truth it was $%d."),
+        .behind = N_("In the bank books, with %s: %s."),
+        /* TRANSLATORS: a player, then whom they paid and how much: `$300 at the start, $500 in round 2 and $400 in round 4` */
+        .backed = N_("%s paid %s: %s."),
+        .unstopped = N_("Nobody could have stopped the last move. With %s: %s."),
+        .stoppable = N_("The last move could have been stopped. With %s: %s."),
+    }};
 
 const struct ledger_look c82_books = {.paper = {.picture = "conspiracy-1982/ui/bank-book.png",
                                                 .size = {1280, 800},

@@ -10,21 +10,6 @@
 #define TOO_RISKY N_("It is not worth the risk of a lost turn.")
 #define STRONGEST N_("It would hurt you, and you may well have the most money with that spy.")
 
-/* Places of the game's own: `a` a spy, `b` what is said of it, `c` a place; of what stands `g` the spy concerned, `v` the victim, `f` and `t`
- * where the spy came from and where it goes. */
-static void write_place(const struct game_box *box, const struct game_view *view, char kind, int value,
-                        struct text *out)
-{
-    const struct c82_view *v = c82_view_of(view);
-    int index = kind == 'g' ? v->spy : kind == 'v' || kind == 't' ? v->target : kind == 'f' ? v->from : value;
-
-    if (kind == 'c' || kind == 'f' || kind == 't')
-        text_add(out, "%s", map_board_name(&c82_board, &c82_box_of(box)->map, (size_t)index));
-    else
-        text_add(out, "%s",
-                 kind == 'b' ? cast_text(&c82_spies, (size_t)index) : cast_name(&c82_spies, (size_t)index));
-}
-
 /* --- what is done -------------------------------------------------------------------------------------------- */
 
 /* Rows behind those of the kinds: payoffs that are told otherwise, moves with the briefcase. */
@@ -254,4 +239,4 @@ const struct table_words c82_words = {.action = actions,
                                       .veiled = 1U << C82_PAYOFF | 1U << C82_OPEN,
                                       .action_row = action_row,
                                       .event_row = event_row,
-                                      .name = write_place};
+                                      .cast = &c82_spies};

@@ -7,8 +7,6 @@
 #include "table/ruled.h"
 #include "table/strokes.h"
 
-#include <string.h>
-
 /* --- who there is -------------------------------------------------------------------------------------------- */
 
 static const struct cast_member members[C82_SPIES] = {
@@ -302,21 +300,6 @@ static const struct table_game table_game = {
 
 static const char *const endings[] = {"", N_("the briefcase came home"), N_("the last round was over"), NULL};
 
-/* The nearer the briefcase is to somebody's home, the tenser. */
-static int tension(const struct host *h, const struct game_view *view)
-{
-    const struct c82_view *v = c82_view_of(view);
-    const struct c82_box *box = c82_box_of(h->box(h));
-    int least = MAP_UNREACHED;
-
-    if (v->phase == C82_PHASE_OVER || v->round == 0)
-        return 0;
-    for (int s = 0; s < v->seats; s++)
-        if (box->map.steps[v->case_place][v->hq[s]] < least)
-            least = box->map.steps[v->case_place][v->hq[s]];
-    return least <= 1 ? 100 : least == 2 ? 75 : 20;
-}
-
 extern const struct game_scene c82_scene;
 const struct game_scene c82_scene = {
     .id = "conspiracy-1982",
@@ -328,5 +311,5 @@ const struct game_scene c82_scene = {
     .endings = endings,
     .vacant = N_("An ordinary city this time."),
     .table = &table_game,
-    .tension = tension,
+    .tension = home_tension,
 };

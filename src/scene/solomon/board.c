@@ -10,8 +10,6 @@
 #include "table/roster.h"
 #include "ui/ui.h"
 
-#include <string.h>
-
 _Static_assert((int)FIGURE_NOWHERE == (int)SOLOMON_NOWHERE, "a piece that is nowhere");
 
 /* How high pieces rise on their way by line and by train; heights of a figure. */

@@ -12,8 +12,6 @@
 #include "table/seats.h"
 #include "ui/widgets.h"
 
-#include <stdio.h>
-
 /* --- the cards of the seats ---------------------------------------------------------------------------------- */
 
 /* One's own reserve, or how many payoffs were made. */

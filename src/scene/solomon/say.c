@@ -15,22 +15,6 @@
 #define NOTHING_BETTER N_("There is nothing better to do now.")
 #define RESTRICTED N_("You are restricted: this turn you can only make a payoff.")
 
-/* Places of the game's own: `a` an agent, `b` what it can do, `c` a city; of what is announced `g` the agent who acts, `f` and `t`
- * the cities where it stood and where it goes. */
-static void name_place(const struct game_box *box, const struct game_view *view, char kind, int value,
-                       struct text *out)
-{
-    const struct solomon_public *p = &solomon_view_of(view)->pub;
-    size_t agent = (size_t)(kind == 'g' ? p->agent : value) % SOLOMON_ARG_AGENT;
-    size_t city = kind == 'f' ? p->from : kind == 't' ? p->target : (size_t)value;
-    bool is_city = kind == 'c' || kind == 'f' || kind == 't';
-
-    text_add(out, "%s",
-             is_city       ? name_city(box, city)
-             : kind == 'b' ? name_ability(agent)
-                           : name_agent(agent));
-}
-
 /* --- what is done -------------------------------------------------------------------------------------------- */
 
 /* Rows behind those of the kinds: payoffs that are told otherwise, what the die shows, and by agent the abilities. */
@@ -295,7 +279,8 @@ const struct table_words solomon_words = {.action = actions,
                                           .action_row = action_row,
                                           .event_row = event_row,
                                           .state = acting,
-                                          .name = name_place};
+                                          .cast = &solomon_agents,
+                                          .figures_from = SOLOMON_ARG_AGENT};
 
 void solomon_word(const struct table *t, struct thing thing, struct text *out)
 {

@@ -115,21 +115,6 @@ static int on_pass(const struct story_look *look, const struct solomon_view *v, 
     return look->last_turn ? 880 : 600;
 }
 
-/* The agent that the seat has most on, and what the rival thought of that. */
-static void judged(const struct story_look *look, int rival, int seat, struct text *out)
-{
-    const uint8_t *paid = solomon_view_of(look->what->before)->secret[seat].paid;
-    const char *who = table_seat_name(look->t, rival), *whose = table_seat_name(look->t, seat);
-    int most = 0;
-
-    for (int a = 1; a < SOLOMON_AGENTS; a++)
-        most = paid[a] > paid[most] ? a : most;
-    double thought = story_expects(look, rival, seat, most);
-    if (thought >= 0 && paid[most] > 0)
-        text_add(out, _("By what %s had seen, %s had about %.0f on %s; in truth it was %d."), who, whose,
-                 thought, name_agent((size_t)most), paid[most]);
-}
-
 static int on_burn(const struct story_look *look, const struct solomon_view *v, struct text *out)
 {
     int lost = 0;
@@ -156,22 +141,12 @@ static int moment(const struct story_look *look, struct text *out)
     return burn == 0 && look->what->action.kind == SOLOMON_PASS ? on_pass(look, v, out) : burn;
 }
 
-/* What everybody had on the agent who was to act; at the end on Dr. Solomon. */
-static void behind(const struct story_look *look, struct text *out)
+/* The agent who was to act; at the end Dr. Solomon. */
+static int about(const game_action *action)
 {
-    const struct solomon_view *v = solomon_view_of(look->what->after);
-    bool act = look->what->action.kind == SOLOMON_MOVE || look->what->action.kind == SOLOMON_BURN;
-    size_t on = act ? (size_t)look->what->action.arg[0] : SOLOMON_DOCTOR;
-    char list[SOLOMON_SEATS * (HOST_NAME_MAX + 24)];
-    struct text all = text_over(list, sizeof list);
-    int had[SOLOMON_SEATS] = {0};
+    bool act = action->kind == SOLOMON_MOVE || action->kind == SOLOMON_BURN;
 
-    if (!act && look->what->action.kind != SOLOMON_ROLL)
-        return;
-    for (int s = 0; s < v->pub.seats; s++)
-        had[s] = v->secret[s].paid[on];
-    story_amounts(look->t, had, &all);
-    text_add(out, _("Behind the shields, on %s: %s."), name_agent(on), list);
+    return act ? action->arg[0] : action->kind == SOLOMON_ROLL ? SOLOMON_DOCTOR : -1;
 }
 
 /* --- what was got away with ---------------------------------------------------------------------------------- */
@@ -218,33 +193,6 @@ static int won_by(const struct game_view *end, int announced)
     return solomon_view_of(end)->pub.how == SOLOMON_END_BRIEFCASE ? announced : SOLOMON_DOCTOR;
 }
 
-static void backed(const struct table *t, int seat, int agent, const char *list, struct text *out)
-{
-    /* TRANSLATORS: a player, then whom they paid and how much: `3 at the start, 5 in round 2 and 4 in round 4` */
-    text_add(out, _("%s backed %s: %s."), table_seat_name(t, seat), name_agent((size_t)agent), list);
-}
-
-/* Whoever has as many as the mover can make them yield. */
-static void unstopped(const struct table *t, const struct game_view *end, int seat, int agent,
-                      struct text *out)
-{
-    const struct solomon_view *v = solomon_view_of(end);
-    char list[SOLOMON_SEATS * (HOST_NAME_MAX + 24)];
-    struct text all = text_over(list, sizeof list);
-    int had[SOLOMON_SEATS] = {0}, most = -1;
-
-    for (int s = 0; s < v->pub.seats; s++) {
-        had[s] = v->secret[s].paid[agent];
-        most = s != seat && had[s] > most ? had[s] : most;
-    }
-    story_amounts(t, had, &all);
-    if (v->pub.how != SOLOMON_END_BRIEFCASE)
-        text_add(out, _("On %s in the end: %s."), name_agent((size_t)agent), list);
-    else if (most < had[seat])
-        text_add(out, _("Nobody could have stopped the last move. On %s: %s."), name_agent((size_t)agent),
-                 list);
-}
-
 /* A challenger needs as many as the mover has; on Dr. Solomon it takes one more. */
 static void missed(const struct table *t, const struct game_view *turn, const struct game_view *end, int seat,
                    int thing, struct text *out)
@@ -281,17 +229,25 @@ static const struct story_measure measures[] = {
     {N_("The briefcase's way home, in steps"), 0, way_home},
 };
 
-const struct table_story solomon_story = {.measure = measures,
-                                          .measures = sizeof measures / sizeof measures[0],
-                                          .worth = worth,
-                                          .leads = leads,
-                                          .moment = moment,
-                                          .judged = judged,
-                                          .secret = secret,
-                                          .kept = kept,
-                                          .behind = behind,
-                                          .put = put,
-                                          .won_by = won_by,
-                                          .backed = backed,
-                                          .unstopped = unstopped,
-                                          .missed = missed};
+const struct table_story solomon_story = {
+    .measure = measures,
+    .measures = sizeof measures / sizeof measures[0],
+    .worth = worth,
+    .leads = leads,
+    .moment = moment,
+    .secret = secret,
+    .kept = kept,
+    .put = put,
+    .won_by = won_by,
+    .about = about,
+    .words =
+        {.cast = &solomon_agents,
+         .things = SOLOMON_AGENTS,
+         .judged = N_("By what %s had seen, %s had about %.0f on %s; in truth it was %d."),
+         .behind = N_("Behind the shields, on %s: %s."),
+         /* TRANSLATORS: a player, then whom they paid and how much: `3 at the start, 5 in round 2 and 4 in round 4` */
+         .backed = N_("%s backed %s: %s."),
+         .unstopped = N_("Nobody could have stopped the last move. On %s: %s."),
+         .in_the_end = N_("On %s in the end: %s."),
+         .even_stops = true},
+    .missed = missed};

@@ -36,7 +36,7 @@ static int seats(const struct host *h)
 }
 
 static const struct host host = {.seat = seat};
-static const struct table_game game = {.unit = 1};
+static const struct table_game game = {.unit = 1, .story = &solomon_story};
 
 static void draw(struct position *p, int actor, int kind, int ada, int bo)
 {
@@ -99,7 +99,7 @@ static void what_a_rival_made_of_one_is_told(void **state)
     struct position p;
     draw(&p, 0, SOLOMON_MOVE, 4, 0);
     p.t.h = &remembered;
-    solomon_story.judged(&p.look, 1, 0, &p.said);
+    story_judged(&p.look, 1, 0, &p.said);
     assert_string_equal(p.words, "By what Bo had seen, Ada had about 7 on Beacon; in truth it was 4.");
 }
 
@@ -205,14 +205,14 @@ static void how_it_was_won_is_told_by_who_paid_what(void **state)
     assert_int_equal(solomon_story.won_by(end, SOLOMON_BEACON), SOLOMON_BEACON);
     assert_int_equal(solomon_story.put(end, 0, SOLOMON_BEACON), 8);
     struct text out = text_over(words, sizeof words);
-    solomon_story.backed(&p.t, 0, SOLOMON_BEACON, "3 at the start and 5 in round 2", &out);
+    story_backed(&p.t, 0, SOLOMON_BEACON, "3 at the start and 5 in round 2", &out);
     assert_string_equal(words, "Ada backed Beacon: 3 at the start and 5 in round 2.");
     out = text_over(words, sizeof words);
-    solomon_story.unstopped(&p.t, end, 0, SOLOMON_BEACON, &out);
+    story_unstopped(&p.t, end, 0, SOLOMON_BEACON, &out);
     assert_string_equal(words, "Nobody could have stopped the last move. On Beacon: Ada 8 and Bo 3.");
     p.before.secret[1].paid[SOLOMON_BEACON] = 8; /* Bo could have */
     out = text_over(words, sizeof words);
-    solomon_story.unstopped(&p.t, end, 0, SOLOMON_BEACON, &out);
+    story_unstopped(&p.t, end, 0, SOLOMON_BEACON, &out);
     assert_string_equal(words, "");
     p.before.pub.how = SOLOMON_END_DOCTOR;
     assert_int_equal(solomon_story.won_by(end, -1), SOLOMON_DOCTOR);

@@ -1,0 +1,86 @@
+/* What seats have put on things, told in a game's sentences. */
+#include "base/i18n.h"
+#include "base/text.h"
+#include "table/cast.h"
+#include "table/game.h"
+#include "table/story.h"
+#include "table/table.h"
+
+#include <math.h>
+
+/* What everybody has put on a thing, as a list. */
+static void list_all(const struct table *t, const struct game_view *open, int thing, struct text *out)
+{
+    int had[GAME_MAX_SEATS] = {0};
+
+    for (int seat = 0; seat < t->h->seats(t->h); seat++)
+        had[seat] = t->game->story->put(open, seat, thing);
+    story_amounts(t, had, out);
+}
+
+int story_rival_most(const struct table *t, const struct game_view *open, int seat, int thing)
+{
+    int most = 0;
+
+    for (int i = 0; i < t->h->seats(t->h); i++) {
+        int put = i == seat ? 0 : t->game->story->put(open, i, thing);
+        most = put > most ? put : most;
+    }
+    return most;
+}
+
+void story_judged(const struct story_look *look, int rival, int seat, struct text *out)
+{
+    const struct table *t = look->t;
+    const struct table_story *story = t->game->story;
+    int most = 0, paid = 0, unit = table_unit(t);
+
+    for (int thing = 0; thing < story->words.things; thing++) {
+        int put = story->put(look->what->before, seat, thing);
+        most = put > paid ? thing : most;
+        paid = put > paid ? put : paid;
+    }
+    double thought = story_expects(look, rival, seat, most);
+    if (!story->words.judged || thought < 0 || paid == 0)
+        return;
+    text_add(out, _(story->words.judged), table_seat_name(t, rival), table_seat_name(t, seat),
+             unit * round(thought / unit), cast_name(story->words.cast, (size_t)most), paid * unit);
+}
+
+void story_behind(const struct story_look *look, struct text *out)
+{
+    const struct table_story *story = look->t->game->story;
+    char list[STORY_WORDS];
+    struct text all = text_over(list, sizeof list);
+    int thing = story->words.behind ? story->about(&look->what->action) : -1;
+
+    if (thing < 0)
+        return;
+    list_all(look->t, look->what->before, thing, &all);
+    text_add(out, _(story->words.behind), cast_name(story->words.cast, (size_t)thing), list);
+}
+
+void story_backed(const struct table *t, int seat, int thing, const char *list, struct text *out)
+{
+    const struct story_words *words = &t->game->story->words;
+
+    text_add(out, _(words->backed), table_seat_name(t, seat), cast_name(words->cast, (size_t)thing), list);
+}
+
+void story_unstopped(const struct table *t, const struct game_view *end, int seat, int thing,
+                     struct text *out)
+{
+    const struct story_words *words = &t->game->story->words;
+    int had = t->game->story->put(end, seat, thing), most = story_rival_most(t, end, seat, thing);
+    bool stoppable = words->even_stops ? most >= had : most > had;
+    const char *says = thing >= words->things ? words->in_the_end
+                       : stoppable            ? words->stoppable
+                                              : words->unstopped;
+    char list[STORY_WORDS];
+    struct text all = text_over(list, sizeof list);
+
+    if (!says)
+        return;
+    list_all(t, end, thing, &all);
+    text_add(out, _(says), cast_name(words->cast, (size_t)thing), list);
+}

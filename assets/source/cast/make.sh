@@ -9,7 +9,7 @@ here=$(cd "$(dirname "$0")" && pwd)
 assets=$(cd "$here/../.." && pwd)
 work=${CONSPIRACY_ART:-${XDG_CACHE_HOME:-$HOME/.cache}/conspiracy-art}
 python=${PYTHON:-/usr/bin/python3}
-games=${CONSPIRACY_GAMES:-solomon conspiracy-1982}
+games=${CONSPIRACY_GAMES:-solomon conspiracy-1982 topsecret}
 export PYTHONDONTWRITEBYTECODE=1
 
 figures()
@@ -64,6 +64,7 @@ poster.crop((left * k, 0, 1919 * k, 1080 * k)).resize((1020 * k, 864 * k), Image
 posters()
 {
     for game in $games; do
+        [ "$game" != topsecret ] || continue # it has none yet
         layers "$game"
         case $game in
             solomon) script=posters.py names="title victory defeat shared solomon-wins" whole=gambit ;;

@@ -1,5 +1,6 @@
 #!/bin/sh
-# Makes assets/solomon/map/, the print of Europe, and assets/conspiracy-1982/map/, the airline's world, each with its projection.json.
+# Makes assets/solomon/map/, the print of Europe, and assets/conspiracy-1982/map/, the airline's world, each with its projection.json,
+# and assets/topsecret/map/, the square, with board.json: sh make.sh [europe|world|square]...
 # Needs: npm, gmt, gmt-gshhg, librsvg2-bin, python3-numpy, python3-scipy, python3-pil, python3-contourpy, python3-fonttools.
 # Takes about four minutes. Scratch goes to $CONSPIRACY_ART (default: ~/.cache/conspiracy-art).
 set -eu
@@ -32,6 +33,11 @@ world()
     /usr/bin/python3 "$here/world.py" "$work" "$out"
 }
 
-for what in ${*:-europe world}; do
+square()
+{
+    /usr/bin/python3 "$here/square.py" "$assets/topsecret"
+}
+
+for what in ${*:-europe world square}; do
     "$what"
 done

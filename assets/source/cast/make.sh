@@ -31,7 +31,7 @@ badges()
 
 portraits()
 {
-    for game in $games; do "$python" "$here/portraits.py" "$game" "$assets/$game/portraits"; done
+    for game in $games; do mkdir -p "$assets/$game/portraits"; "$python" "$here/portraits.py" "$game" "$assets/$game/portraits"; done
 }
 
 faces()
@@ -64,7 +64,11 @@ poster.crop((left * k, 0, 1919 * k, 1080 * k)).resize((1020 * k, 864 * k), Image
 posters()
 {
     for game in $games; do
-        [ "$game" != topsecret ] || continue # it has none yet
+        if [ "$game" = topsecret ]; then
+            mkdir -p "$assets/$game/portraits"
+            "$python" "$here/posters_topsecret.py" title "$assets/$game/portraits/title.jpg"
+            continue # no endings yet, and no map of coasts
+        fi
         layers "$game"
         case $game in
             solomon) script=posters.py names="title victory defeat shared solomon-wins" whole=gambit ;;

@@ -154,11 +154,13 @@ class Board:
         return self
 
 
-def age(image, seed=7):
-    """The whole sheet as printed: dry ink, fibres, browned edge, soft light from the upper left."""
+def age(image, seed=7, calm=0.0):
+    """The whole sheet as printed: dry ink, fibres, browned edge, soft light from the upper left. calm: the share of the width, from
+    the left, where words are set, and no ink is dry."""
     height, width = image.shape[:2]
     ys, xs = np.mgrid[0:height, 0:width].astype(np.float32)
     dry = smooth(.70, .95, fbm(height, width, 7, seed, 3, .75)) * smooth(.45, .9, fbm(height, width, 300, seed + 1, 4)) * .13
+    dry = dry * (smooth(calm - .1, calm, xs / width) if calm else 1)
     image = over(image, rgb("#efe2c0"), dry)
     image = over(image, rgb("#fff3d6"), fibres(height, width, seed + 2, width * height // 3000, 46) * .05)
     d = np.minimum(np.minimum(xs, width - 1 - xs), np.minimum(ys, height - 1 - ys)) / height
@@ -177,11 +179,11 @@ def seed_of(name):
     return sum(ord(c) * (k + 1) for k, c in enumerate(name)) % 1000
 
 
-def print_poster(name, view, sheets, out, width, height, scale=2):
-    """Two pictures: OUT, and OUT-large, as it was drawn before it was reduced. scale: 1 for a quick look, OUT alone."""
+def print_poster(name, view, sheets, out, width, height, scale=2, calm=0.0):
+    """Two pictures: OUT, and OUT-large, as it was drawn before it was reduced. scale: 1 for a quick look, OUT alone. calm: of age."""
     seed = seed_of(name + ".svg")
     board = Board(view, width * scale, height * scale, seed).lay_all(sheets)
-    image = age(board.colour + (1 - board.alpha)[..., None], seed + 500)
+    image = age(board.colour + (1 - board.alpha)[..., None], seed + 500, calm)
     if scale > 1:
         stem, ending = os.path.splitext(out)
         save(f"{stem}-large{ending}", image, 85)

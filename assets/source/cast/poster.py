@@ -50,18 +50,19 @@ def rays(x, y, count, reach, fill, start=0.0, share=.5):
     return path(d, fill)
 
 
-def hand_above(x, y, scale=1.0, glove=BLACK, light="#3a322c"):
-    """A gloved hand that comes down and holds a thread at (x, y) between thumb and forefinger."""
+def hand_above(x, y, scale=1.0):
+    """A gloved hand that comes down and holds a thread at (x, y), pinched between thumb and forefinger; what is behind shows between them."""
+    far, back, near, seam = "#15110e", "#2a231f", "#463b34", "#6b5d53"
     move = f"translate({x} {y}) scale({scale})"
-    body = sheet(path("M-150 -420L150 -420L112 -214H-104Z", "#231d1a"), lift=120, move=move)
-    body += sheet(path("M-112 -226H120L110 -176H-100Z", CREAM), lift=70, move=move)
-    body += sheet(path(finger(84, -92, 22, 72, 38, .72)), glove, lift=60, move=move)
-    body += sheet(path(finger(58, -84, 12, 92, 40, .72)), glove, lift=60, move=move)
-    body += sheet(path(finger(-64, -108, 33, 104, 46, .62)), glove, lift=80, move=move)
-    body += sheet(path("M-86 -184H98C112 -136 110 -100 92 -78C60 -60 -40 -62 -70 -88C-92 -112 -98 -150 -86 -184Z", glove), lift=90, move=move)
-    body += sheet(path(finger(30, -84, 2, 100, 42, .72)), glove, lift=60, move=move)
-    body += sheet(path(finger(-2, -88, 1, 84, 44, .66)), glove, lift=90, move=move)
-    return body + sheet(path("M-58 -158C-50 -130 -42 -112 -30 -100L-24 -106C-36 -120 -42 -136 -48 -158ZM14 -150C16 -130 16 -116 12 -100L20 -98C24 -116 24 -132 22 -150ZM50 -152C54 -132 54 -116 52 -102L60 -100C62 -118 62 -134 58 -152Z", light), flat=True, move=move)
+    body = sheet(path("M-150 -420L150 -420L112 -240H-104Z", "#231d1a"), lift=120, move=move)
+    body += sheet(path("M-112 -252H120L110 -198H-100Z", CREAM), lift=70, move=move)
+    # the other fingers are curled up
+    for at in ((98, -124, 16, 40, 40), (76, -104, 10, 52, 44), (50, -88, 4, 58, 46)):
+        body += sheet(path(finger(*at, .8), far), lift=70, move=move)
+    body += sheet(path("M-84 -206H98C120 -170 126 -136 114 -110C94 -82 30 -78 6 -92C-20 -104 -40 -104 -64 -110C-92 -140 -98 -176 -84 -206Z", back), lift=80, move=move)
+    body += sheet(path("M-8 -128C30 -134 60 -104 58 -66C57 -50 50 -38 42 -28L16 8C8 18 -4 14 -3 2L14 -46C18 -62 8 -74 -10 -84C-26 -94 -26 -122 -8 -128Z", near), lift=80, move=move)
+    body += sheet(path("M-78 -178C-48 -172 -46 -140 -52 -112C-54 -92 -48 -72 -38 -54L-1 -4C8 8 -2 20 -14 12L-64 -34C-88 -58 -100 -96 -100 -124C-100 -152 -94 -174 -78 -178Z", near), lift=90, move=move)
+    return body + sheet(f'<path d="M-12 -188C-8 -168 -4 -152 0 -142M34 -190C40 -170 44 -150 44 -132M74 -186C82 -166 86 -148 86 -130M-84 -120C-82 -94 -72 -68 -56 -52M42 -92C46 -76 42 -58 34 -46" fill="none" stroke="{seam}" stroke-width="5" stroke-linecap="round"/>', flat=True, move=move)
 
 
 def finger(x, y, turn, length, wide, taper=.78):
@@ -84,4 +85,4 @@ def print_all(body, name, out, scale, above=0):
     size = (1920, 1080 + above)
     if float(scale) < 1:
         size, scale = tuple(round(n * float(scale)) for n in size), 1
-    cut.print_poster(name, view, sheets, out, *size, int(scale))
+    cut.print_poster(name, view, sheets, out, *size, int(scale), calm=.46)

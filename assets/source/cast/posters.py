@@ -27,6 +27,17 @@ def case(x, y, scale, turn=0, handle=True):
     return body + sheet(path("M0 108A10 10 0 0 1 6 126L11 146H-11L-6 126A10 10 0 0 1 0 108Z", BLACK), flat=True, move=move)
 
 
+def hung(x, y, down, hand, scale, turn):
+    """The briefcase on a thread that a glove holds at (x, y); the thread is wound round the handle, so far below, and tied there."""
+    low, wide = y + down, 7 * hand
+    out = string([(x, y - 4), (x, low - 8)], wide, 60, TWINE) + hand_above(x, y, hand) + case(x, low, scale, turn)
+    for aside in (-1, 0, 1):
+        across = x + aside * wide * 1.1
+        out += string([(across - 1.5 * scale, low - 13 * scale), (across + 1.5 * scale, low + 15 * scale)], wide, 30, TWINE)
+    out += string([(x - wide, low - 12 * scale), (x - wide * 3, low - 22 * scale), (x - wide * 4.4, low - 14 * scale)], wide * .8, 40, TWINE)
+    return out + string([(x, low - 40 * scale), (x, low - 17 * scale)], wide, 30, TWINE) + sheet(f'<ellipse cx="{x}" cy="{low - 17 * scale:.1f}" rx="{wide * 1.3:.1f}" ry="{wide * .95:.1f}" fill="{TWINE[1]}"/>', lift=50)
+
+
 class Europe:
     """The map's coast, scaled so that Vienna's neighbourhood lands where the poster wants it."""
 
@@ -46,7 +57,7 @@ class Europe:
         return sheet(f'<g clip-path="url(#{clip})">{inner}</g>' if clip else inner, lift=lift)
 
 
-CITIES = {"lisbon": (-9.14, 38.72), "madrid": (-3.7, 40.42), "paris": (2.35, 48.86), "london": (-.13, 51.51), "glasgow": (-4.25, 55.86), "berlin": (13.4, 52.52), "vienna": (16.37, 48.21),
+CITIES = {"madrid": (-3.7, 40.42), "paris": (2.35, 48.86), "london": (-.13, 51.51), "glasgow": (-4.25, 55.86), "berlin": (13.4, 52.52), "vienna": (16.37, 48.21),
           "warsaw": (21.01, 52.23), "kiev": (30.52, 50.45), "moscow": (37.62, 55.75), "riga": (24.11, 56.95), "stockholm": (18.07, 59.33), "rome": (12.5, 41.9), "athens": (23.73, 37.98),
           "istanbul": (28.98, 41.01), "sofia": (23.32, 42.7), "algiers": (3.06, 36.75), "marseille": (5.37, 43.3), "belgrade": (20.46, 44.79), "bordeaux": (-.58, 44.84)}
 
@@ -62,19 +73,15 @@ def title(layers):
     out += europe.land("#dcae5e", "disc", 80)
     at = {name: europe.at(*where) for name, where in CITIES.items()}
     out += sheet(circle(cx, cy, r - 12).replace("/>", ' fill="none" stroke="#f1e4c3" stroke-width="3" stroke-opacity=".0"/>'), flat=True)
-    web = [["lisbon", "madrid", "paris", "london", "glasgow"], ["paris", "berlin", "warsaw", "kiev", "moscow"], ["madrid", "marseille", "rome", "belgrade", "sofia", "istanbul"], ["warsaw", "riga", "moscow"]]
+    web = [["madrid", "paris", "london", "glasgow"], ["paris", "berlin", "warsaw", "kiev", "moscow"], ["madrid", "marseille", "rome", "belgrade", "sofia", "istanbul"], ["warsaw", "riga", "moscow"]]
     for line in web:
         out += string([at[c] for c in line], 5, 30)
-    tail = [(-20, 1010), (300, 986), at["lisbon"]]
-    out += string(tail, 5, 40, TWINE)
-    used = sorted({c for line in web for c in line})
-    out += pins([at[c] for c in used] + [(300, 986)], 9)
-    out += string([(cx + 2, 262), (cx + 2, 396)], 7, 60)
-    out += hand_above(cx, 268, 1.06)
-    out += case(cx, 410, .98, -4)
+    out += pins([at[c] for c in sorted({c for line in web for c in line} - {"berlin"})], 9)  # the knot lies there
+    out += hung(cx, 268, 142, 1.06, .98, -4)
     out += sheet(path("M560 1100L700 1000L860 1020L1010 972L1180 1004L1330 966L1500 1002L1680 964L1960 1010V1100Z", "#54391f"), lift=140)
     out += sheet(path("M540 1110L700 1032L880 1052L1040 1010L1200 1042L1340 1004L1520 1040L1700 1006L1960 1046V1110Z", "#3d2817"), lift=60)
     spots = (("beacon", 772, 1030), ("vagabond", 968, 1012), ("magician", 1152, 1026), ("roulette", 1384, 1020), ("spyglass", 1560, 1010), ("tempest", 1742, 1012))
+    out += sheet("".join(f'<ellipse cx="{x + 16}" cy="{y + 1}" rx="{wide}" ry="11"/>' for (_, x, y), wide in zip(spots, (70, 66, 76, 56, 62, 60))), "#1f1209", flat=True)
     for name, x, y in spots:
         out += figure(name, x, y, .355)
     return out
@@ -148,7 +155,7 @@ def defeat(_layers):
     out += sheet(path("M1310 600C1312 576 1376 572 1384 600L1380 642C1366 656 1330 656 1316 642Z", "#8d6f52") + path("M1300 640C1320 624 1376 624 1396 644L1388 672C1360 656 1330 656 1306 672Z", "#3a4858"), lift=60)
     out += sheet(path("M1298 586C1304 530 1322 520 1344 526C1366 516 1390 532 1394 584Z", "#161d26") + path("M1262 604C1290 578 1400 574 1432 594C1410 604 1380 606 1346 610C1312 616 1284 614 1262 604Z", "#161d26"), lift=70)
     # cut string
-    out += string([(-20, 930), (210, 880), (470, 956), (700, 900), (846, 986)], 7, 60, TWINE) + pins([(210, 880), (470, 956), (700, 900)], 12)
+    out += string([(470, 956), (700, 900), (846, 986)], 7, 60, TWINE) + pins([(470, 956), (700, 900)], 12)
     out += sheet(f'<path d="M846 986q16 14 20 34M846 986q24 4 36 20M846 986q26 -6 42 2" fill="none" stroke="{TWINE[0]}" stroke-width="3"/>', lift=30)
     # rain, printed
     drops = "".join(f"M{(k * 173) % 2000 - 20} {(k * 331) % 1060 - 20}l-16 62" for k in range(120))
@@ -163,11 +170,9 @@ def shared(_layers):
     out += sheet(rays(cx, 560, 12, 1500, "#d89645", .13), lift=40)
     out += sheet(path("M-40 -40H640C700 400 600 760 520 1120H-40Z", "#4a2a18"), lift=70)
     out += sheet(circle(cx, 590, 402), "#7a4520", lift=90) + sheet(circle(cx, 590, 384), CREAM, lift=30) + sheet(circle(cx, 590, 336), "#eec277", lift=40)
-    out += string([(-20, 1000), (260, 960), (560, 1010)], 7, 60, TWINE) + string([(560, 1010), (920, 950), (cx, 1004), (1640, 946), (1940, 1000)], 7, 60)
-    out += pins([(260, 960), (560, 1010), (920, 950), (cx, 1004), (1640, 946)], 12)
-    out += string([(cx + 2, 306), (cx + 2, 452)], 8, 60)
-    out += hand_above(cx, 312, 1.34)
-    return out + case(cx, 466, 1.34, -3)
+    out += string([(560, 1010), (920, 950), (cx, 1004), (1640, 946), (1940, 1000)], 7, 60)
+    out += pins([(560, 1010), (920, 950), (cx, 1004), (1640, 946)], 12)
+    return out + hung(cx, 312, 154, 1.34, 1.34, -3)
 
 
 ABOVE = 360  # what he looms up to above the other posters' height: a window that is not so wide shows it

@@ -112,7 +112,6 @@ def victory(_layers):
     out = sheet('<rect width="1920" height="1080"/>', "#b9c3c4") + sheet(rays(cx, cy, 15, 1500, "#e6e0cf", .07), lift=40)
     out += sheet(circle(cx, cy, 440), RED, lift=90) + sheet(circle(cx, cy, 404), CREAM, lift=30) + sheet(circle(cx, cy, 366), RED, lift=30)
     out += sheet(path("M-40 -40H590C500 220 470 420 530 620C584 800 540 960 480 1120H-40Z", "#1f3654"), lift=80)
-    out += flown((-20, 940, 260, 900, 470, 980)) + flown((660, 120, 760, 40, 880, -30), RED)
     for at in ((800, 300, -24, 1.1), (940, 150, 16, .9), (760, 520, 12, .9), (1160, 108, -10, 1), (1460, 96, 14, 1), (1680, 200, -18, 1.1), (1800, 380, 20, .9), (1770, 560, -12, 1), (900, 640, 28, .8)):
         out += note(*at)
     out += open_case(cx, 420, 1.5)
@@ -159,7 +158,7 @@ def shared(_layers):
         out += sheet(path(f"M500 {y}C700 {y - 46} 900 {y + 34} 1120 {y - 10}C1340 {y - 50} 1560 {y + 40} 1960 {y - 20}V1100H500Z", fill), lift=60)
     out += case(cx, 690, 1.5)
     out += hand(cx - 60, 496, 1.1, 1, "#6a3a36") + hand(cx + 60, 496, 1.1, -1, "#27446B")
-    out += sheet(path("M-40 -40H560C640 260 520 420 560 640C590 820 520 960 540 1120H-40Z", "#343c42"), lift=80) + flown((-20, 930, 240, 1000, 520, 920))
+    out += sheet(path("M-40 -40H560C640 260 520 420 560 640C590 820 520 960 540 1120H-40Z", "#343c42"), lift=80)
     return out
 
 

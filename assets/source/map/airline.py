@@ -1,6 +1,5 @@
-"""What the airline prints round its routes: a mat with the hours, its name, an aircraft over Siberia, and the oasis on which no two surveys
+"""What the airline prints round its routes: a mat, its name, an aircraft over Siberia, and the oasis on which no two surveys
 agree. Each is a list of sheets from the lowest up: (SVG text, how far it lies above what is below it; 0: it is printed there)."""
-import math
 import os
 import sys
 
@@ -8,9 +7,9 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."
 from ink import outline
 
 INK, CARD, CREAM, LEAD, RED = "#2b3238", "#d9d5c8", "#ece7d9", "#6d777d", "#c8322b"
-HEAD, BAND, EDGE = 68, 36, 24     # of the mat: how deep at the top and elsewhere, and how round its window is
+BAND, EDGE = 36, 24     # of the mat: how deep it is, and how round its window is
 FONTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "shared", "fonts")
-TITLE, SANS, TYPE = (os.path.join(FONTS, name + ".ttf") for name in ("title", "sans-bold", "type"))
+TITLE, TYPE = (os.path.join(FONTS, name + ".ttf") for name in ("title", "type"))
 
 
 def put(body, x, y, scale=1.0, turn=0):
@@ -32,22 +31,14 @@ def winged_eye(fill, pupil):
                     f'<path d="M0 -13A8 8 0 0 1 5 1L9 15H-9L-5 1A8 8 0 0 1 0 -13Z" fill="{fill}"/>')
 
 
-def frame(size, project):
-    """The hours along the top, as airlines print them: none in London. The other sides are narrow, for routes run near them."""
+def frame(size):
+    """The mat round the print: narrow, for routes run near its sides."""
     w, h = size
-    body = ""
-    for lon in range(-105, 166, 15):
-        x, hour = project(lon, 0)[0], lon // 15
-        dial = f'<circle r="19" fill="{CREAM}" stroke="{INK}" stroke-width="4"/>'
-        hand = math.radians((12 + hour) % 12 * 30)
-        dial += f'<path d="M0 -13V0L{11 * math.sin(hand):.1f} {-11 * math.cos(hand):.1f}" fill="none" stroke="{RED if hour == 0 else INK}" stroke-width="4.500" stroke-linecap="round"/>'
-        if BAND + 60 < x < w - BAND - 60:
-            body += put(dial, x - 24, HEAD / 2) + words(SANS, f"{'+' if hour > 0 else '−' if hour < 0 else ''}{abs(hour)}", 31, x + 5, HEAD / 2 + 11, RED if hour == 0 else INK, "start")
-    line = lambda by, r, width: (f'<rect x="{BAND - by}" y="{HEAD - by}" width="{w - 2 * (BAND - by)}" height="{h - HEAD - BAND + 2 * by}" rx="{r}" '
+    line = lambda by, r, width: (f'<rect x="{BAND - by}" y="{BAND - by}" width="{w - 2 * (BAND - by)}" height="{h - 2 * (BAND - by)}" rx="{r}" '
                                  f'fill="none" stroke="{INK}" stroke-width="{width}"/>')
-    r, i, j, t, k = EDGE + 6, BAND, w - BAND, HEAD, h - BAND
+    r, i, j, t, k = EDGE + 6, BAND, w - BAND, BAND, h - BAND
     window = f"M0 0H{w}V{h}H0ZM{i} {t + r}V{k - r}Q{i} {k} {i + r} {k}H{j - r}Q{j} {k} {j} {k - r}V{t + r}Q{j} {t} {j - r} {t}H{i + r}Q{i} {t} {i} {t + r}Z"
-    return [(f'<path d="{window}" fill="{CARD}" fill-rule="evenodd"/>', 9), (body + line(9, EDGE + 12, 4), 0)]
+    return [(f'<path d="{window}" fill="{CARD}" fill-rule="evenodd"/>', 9), (line(9, EDGE + 12, 4), 0)]
 
 
 def cartouche(x, y):
@@ -91,4 +82,4 @@ def zerzura(project):
 
 
 def ornaments(size, project):
-    return (zerzura(project) + trail((3960, 150, 3620, 300, 3290, 520)) + jet(3160, 440, .52, 200) + cartouche(176, 170) + frame(size, project))
+    return (zerzura(project) + trail((3960, 150, 3620, 300, 3290, 520)) + jet(3160, 440, .52, 200) + cartouche(176, 170) + frame(size))

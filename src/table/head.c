@@ -91,41 +91,37 @@ struct rect head_row(struct table *t, struct rect *inside, const struct head_row
     return all;
 }
 
-/* The names of facts, bold but no larger than what is said of them. */
-static struct gfx_type name_type(const struct table *t)
+/* What is said of facts; their names are bold but no larger. */
+static struct gfx_type fact_type(const struct table *t, enum ui_style style, float scale)
 {
-    struct gfx_type type = ui_type(t->ui, STYLE_STRONG);
+    struct gfx_type type = ui_type(t->ui, style);
 
-    type.size = ui_type(t->ui, STYLE_SMALL).size;
+    type.size = ui_type(t->ui, STYLE_SMALL).size * scale;
     return type;
 }
 
-/* How facts are divided that stand under one another: badges, names and what is said of them in columns of their own. */
-struct columns {
-    float badge, name, words; /* badge 0, name 0: no room for those */
-};
-
 /* Of the facts whose index leaves that remainder. */
-static struct columns columns_of(struct table *t, head_fact_of *fact, int column, int across, float high)
+static struct head_columns columns_of(struct table *t, head_fact_of *fact, int column, int across, float high)
 {
-    struct columns c = {.badge = fminf(high * 0.94f, fmaxf(high * 0.8f, 24))};
+    struct head_columns c = {.badge = fminf(high * 0.94f, fmaxf(high * 0.8f, 24)), .scale = 1};
+    struct gfx_type bold = fact_type(t, STYLE_STRONG, 1);
 
     for (int i = column; i < t->game->facts; i += across) {
         struct head_fact f = {0};
         fact(t, (size_t)i, &f);
-        c.name = fmaxf(c.name, gfx_text_width(ui_gfx(t->ui), name_type(t), f.name, (size_t)-1) + 1);
+        c.name = fmaxf(c.name, gfx_text_width(ui_gfx(t->ui), bold, f.name, (size_t)-1) + 1);
         c.words = fmaxf(c.words, ui_text_width(t->ui, STYLE_SMALL, f.words) + 1);
     }
     return c;
 }
 
 /* What its entries need in all. */
-static float width_of(const struct columns *c)
+static float width_of(const struct head_columns *c)
 {
     return (c->badge > 0 ? c->badge + before_name : 0) + c->words + (c->name > 0 ? c->name + behind_name : 0);
 }
 
-static void draw_fact(struct table *t, size_t i, head_fact_of *fact, const struct columns *columns,
+static void draw_fact(struct table *t, size_t i, head_fact_of *fact, const struct head_columns *columns,
                       struct rect at)
 {
     const struct ui_colors *c = &ui_theme(t->ui)->color;
@@ -141,39 +137,40 @@ static void draw_fact(struct table *t, size_t i, head_fact_of *fact, const struc
         cut_left(&at, before_name);
     }
     if (columns->name > 0) {
-        gfx_text_line(ui_gfx(t->ui), name_type(t), cut_left(&at, columns->name), ALIGN_LEFT, VALIGN_MIDDLE,
-                      f.name, c->cream);
+        gfx_text_line(ui_gfx(t->ui), fact_type(t, STYLE_STRONG, columns->scale),
+                      cut_left(&at, columns->name), ALIGN_LEFT, VALIGN_MIDDLE, f.name, c->cream);
         cut_left(&at, behind_name);
     }
-    if (f.words[0] != 0)
+    if (f.words[0] != 0 && columns->scale < 1)
+        gfx_text_line(ui_gfx(t->ui), fact_type(t, STYLE_SMALL, columns->scale), at, ALIGN_LEFT, VALIGN_MIDDLE,
+                      f.words, c->paper_dark);
+    else if (f.words[0] != 0)
         ui_label_fit(t->ui, at, STYLE_SMALL, ALIGN_LEFT, f.words, c->paper_dark);
 }
 
-/* Who is where is read by names: rather smaller badges than none of them, and none than names left out. Where even that is too
- * wide the names go, which the badges then stand for. Returns what the columns need. */
-static float make_room(struct columns *column, int n, float need, float most)
+float head_make_room(struct head_columns *column, int n, float need, float most)
 {
-    static const float shrinks = 0.4f, tight = 1.15f; /* words may be so much too long: they shrink */
-    float badges = 0, marks = 0;
+    static const float shrinks = 0.4f, smaller = 0.85f, smallest = 0.8f;
+    float badges = 0, marks = 0, text = 0;
 
     for (int i = 0; i < n; i++) {
         badges += column[i].badge * shrinks;
         marks += column[i].badge + before_name;
+        text += column[i].name + column[i].words;
     }
-    bool bare = need - badges > most && need - marks <= most * tight;
-    for (int i = 0; i < n && bare; i++)
-        column[i].badge = 0;
-    need -= bare ? marks : 0;
-    for (int i = 0; i < n && !bare && need - badges > most; i++) {
-        need -= column[i].name + behind_name;
-        column[i].name = 0;
+    float with = (most - need + badges + text) / text, without = (most - need + marks + text) / text;
+    bool bare = with < smaller && without >= smallest, nameless = with < smaller && !bare;
+    float less = fminf(1, fmaxf(0, (need - most) / fmaxf(1, badges))), all = -between;
+    float scale = nameless ? 1 : fminf(1, bare ? without : with);
+    for (int i = 0; i < n; i++) {
+        struct head_columns *c = &column[i];
+        c->badge = bare ? 0 : c->badge * (1 - shrinks * less);
+        c->name = nameless ? 0 : c->name * scale;
+        c->words *= scale;
+        c->scale = scale;
+        all += width_of(c) + between;
     }
-    for (int i = 0; i < n && need > most; i++) {
-        float less = fminf(column[i].badge * shrinks, need - most);
-        column[i].badge -= less;
-        need -= less;
-    }
-    return need;
+    return all;
 }
 
 void head_facts(struct table *t, struct rect inside, head_fact_of *fact)
@@ -186,13 +183,13 @@ void head_facts(struct table *t, struct rect inside, head_fact_of *fact)
     struct rect rule = {inside.x, inside.y - facts_above / 2, inside.w, 1};
     gfx_fill(ui_gfx(t->ui), rule, color_fade(ui_theme(t->ui)->color.brass, 0.35f));
     int across = (n + rows - 1) / rows;
-    struct columns column[HEAD_COLUMNS] = {{0}};
+    struct head_columns column[HEAD_COLUMNS] = {{0}};
     float high = inside.h / (float)rows, need = -between;
     for (int i = 0; i < across && i < HEAD_COLUMNS; i++) {
         column[i] = columns_of(t, fact, i, across, high);
         need += width_of(&column[i]) + between;
     }
-    need = make_room(column, across < HEAD_COLUMNS ? across : HEAD_COLUMNS, need, inside.w);
+    need = head_make_room(column, across < HEAD_COLUMNS ? across : HEAD_COLUMNS, need, inside.w);
     float spare = inside.w - need, words = 1; /* less than 0: the longest words shrink */
     for (int i = 0; i < across && i < HEAD_COLUMNS; i++)
         words += column[i].words;

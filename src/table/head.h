@@ -52,4 +52,15 @@ float head_lines_height(float line, int rows);
 /* Of a table of so many rows. */
 float head_facts_height(float line, int rows);
 
+/* How facts are divided that stand under one another: badges, names and what is said of them, each as wide as its widest, u. */
+struct head_columns {
+    float badge, name, words; /* badge 0, name 0: no room for those */
+    float scale;              /* of its text, the same in all columns */
+};
+/* Makes n columns as wide as `most` from `need` u, if they are wider. Who is where is read by names: rather smaller badges than
+ * none of them, smaller type than either, and none than names left out. What goes, goes from all columns: of a name here and a
+ * badge there nobody knows which of the words is a name. Returns what the columns need then, which is more than `most` only where
+ * words alone are too wide. */
+float head_make_room(struct head_columns *column, int n, float need, float most);
+
 #endif

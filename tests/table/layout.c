@@ -1,6 +1,7 @@
 /* Where the parts of a table lie on windows of all shapes. */
 #include "cmocka_all.h"
 
+#include "table/head.h"
 #include "table/layout.h"
 #include "table/plane.h"
 
@@ -108,10 +109,30 @@ static void a_question_moves_neither_the_middle_nor_the_head(void **state)
         }
 }
 
+/* Eight spies stood under one another, four by their names and four by where they were. */
+static void all_facts_give_up_the_same(void **state)
+{
+    (void)state;
+    int named = 0, marked = 0;
+    for (int most = 200; most < 560; most += 10) {
+        struct head_columns column[] = {{24, 116, 95, 1}, {24, 106, 115, 1}};
+        float needs = head_make_room(column, 2, 509, (float)most);
+        assert_int_equal(column[0].name > 0, column[1].name > 0);
+        assert_int_equal(column[0].badge > 0, column[1].badge > 0);
+        assert_true(column[0].scale == column[1].scale && column[0].scale >= 0.79f);
+        assert_true(column[0].name > 0 || column[0].badge > 0);
+        assert_true(column[0].name == 0 || needs < (float)most + 0.1f);
+        named += column[0].name > 0;
+        marked += column[0].badge > 0;
+    }
+    assert_true(named > 10 && named < 36 && marked > 10 && marked < 36);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {cmocka_unit_test(parts_of_the_table_never_overlap),
                                        cmocka_unit_test(a_card_leaves_the_middle_as_it_is),
-                                       cmocka_unit_test(a_question_moves_neither_the_middle_nor_the_head)};
+                                       cmocka_unit_test(a_question_moves_neither_the_middle_nor_the_head),
+                                       cmocka_unit_test(all_facts_give_up_the_same)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

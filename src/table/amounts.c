@@ -239,8 +239,6 @@ static void space_card(struct table *t, const struct amounts *a, const struct am
     space_head(t, s, &in);
     space_amount(t, s, fresh, sliding_to(t, s->id) < 1, in);
     space_dial(t, a, s, dial, fresh);
-    if (r.focused && s->most > 0 && !ui_focus_visible(t->ui))
-        ui_ring(t->ui, at, false); /* digits go there, the mouse in hand or not */
     ui_scope_pop(t->ui);
 }
 

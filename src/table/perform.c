@@ -294,8 +294,9 @@ void perform_mark(struct table *t, struct rect *words)
     float in = ui_reduced_motion(t->ui) ? 1 : fminf(1, (float)(passed - AFTER_MS) / IN_MS);
     struct rect at = t->play.mark = place_mark(t, w, h, words);
     gfx_opacity_push(ui_gfx(t->ui), in);
-    gfx_round(ui_gfx(t->ui), at, h / 2, color_fade(color_hex(0x140d08), 0.8f));
-    ui_label_in(t->ui, at, STYLE_SMALL, ALIGN_CENTER, text, ui_theme(t->ui)->color.cream);
+    if (at.y < t->layout.bar.y) /* no paper is there */
+        gfx_fill(ui_gfx(t->ui), at, ui_theme(t->ui)->color.paper);
+    ui_label_in(t->ui, at, STYLE_SMALL, ALIGN_CENTER, text, ui_theme(t->ui)->color.ink_soft);
     gfx_opacity_pop(ui_gfx(t->ui));
     if (in < 1)
         ui_wake(t->ui, 0);

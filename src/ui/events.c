@@ -96,8 +96,10 @@ static void pointer_moved(struct ui *ui, const struct input_event *e)
             drag_begin(ui, s, false);
         ui->moved = true;
     }
-    if (really && e->device == DEVICE_MOUSE && !ui->drag_keys)
+    if (really && e->device == DEVICE_MOUSE && !ui->drag_keys) {
         ui->device = DEVICE_MOUSE;
+        ui->ring = false;
+    }
     if (really && !ui->down)
         ui->tip_held = 0;
     if (hypotf(p.x - ui->press_at.x, p.y - ui->press_at.y) > AWAY)

@@ -142,10 +142,7 @@ static void draw_outline(struct ui *ui, struct rect at)
         {half, r.y},      {right - cut, r.y}, {right, r.y + cut}, {right, low - cut}, {right - cut, low},
         {r.x + cut, low}, {r.x, low - cut},   {r.x, r.y + cut},   {r.x + cut, r.y},   {half + 0.5f, r.y},
     };
-    gfx_set_blend(ui->gfx, BLEND_ADD);
-    gfx_round_line(ui->gfx, r, cut, 9, color_fade(color_hex(0xFFD86B), 0.22f));
-    gfx_set_blend(ui->gfx, BLEND_NORMAL);
-    brass_line(ui, line, sizeof line / sizeof line[0], 3);
+    brass_line(ui, line, sizeof line / sizeof line[0], 2);
 }
 
 void ui_ring(struct ui *ui, struct rect at, bool round)
@@ -157,8 +154,8 @@ void ui_ring(struct ui *ui, struct rect at, bool round)
     }
     struct point m = rect_center(at);
     float radius = fminf(at.w, at.h) / 2 + 6;
-    gfx_ring(ui->gfx, m, radius, 8, c.walnut);
-    gfx_ring(ui->gfx, m, radius, 4, color_hex(0xE5B94F));
+    gfx_ring(ui->gfx, m, radius, 5, c.walnut);
+    gfx_ring(ui->gfx, m, radius, 2.5f, color_hex(0xE5B94F));
 }
 
 void ui_ring_ground(struct ui *ui, struct rect ground)

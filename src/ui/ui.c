@@ -28,7 +28,6 @@ struct ui *ui_new(struct gfx *gfx, struct audio *audio)
     ui->scale = 1;
     ui->area = (struct rect){0, 0, 1920, 1080};
     ui->device = DEVICE_KEYS;
-    ui->ring = true; /* until a pointer is used */
     ui->tip_quiet = true;
     ui->layers = ui->layers_before = 1;
     return ui;

@@ -96,7 +96,8 @@ void ui_scope_pop(struct ui *ui);
 void ui_focus_default(struct ui *ui, ui_id id);
 void ui_focus(struct ui *ui, ui_id id); /* now */
 ui_id ui_focused(const struct ui *ui);
-bool ui_focus_visible(const struct ui *ui); /* the ring is shown, as keys or a controller were used last */
+/* The ring is shown: keys or a controller were used last, and no pointer moved since. */
+bool ui_focus_visible(const struct ui *ui);
 
 /* Shows neither focus ring nor tip in this frame: something covers what they belong to. */
 void ui_hide_focus(struct ui *ui);

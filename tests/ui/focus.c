@@ -174,8 +174,15 @@ static void hovering_does_not_steal_the_focus_and_keys_show_it_first(void **stat
     struct board b;
     fill(&b);
     ui_test_open(&test, screen, &b);
+    assert_false(ui_focus_visible(test.ui)); /* nobody has used keys yet */
+    ui_test_key(&test, ACTION_NEXT);
     assert_true(ui_focus_visible(test.ui));
-    ui_test_point(&test, 140, 140);
+    assert_int_equal(focused(&test, "city"), 2);
+    ui_test_point(&test, 140, 140); /* a mouse that moves hides it and leaves it where it is */
+    assert_false(ui_focus_visible(test.ui));
+    assert_int_equal(focused(&test, "city"), 2);
+    ui_test_key(&test, ACTION_NEXT);
+    assert_true(ui_focus_visible(test.ui));
     assert_int_equal(focused(&test, "city"), 2);
     ui_test_click(&test, b.at[0]);
     assert_int_equal(b.clicks[0], 1);
@@ -260,6 +267,7 @@ static void each_screen_remembers_its_own(void **state)
     struct board b;
     fill(&b);
     ui_test_open(&test, screen, &b);
+    ui_test_key(&test, ACTION_NEXT); /* shows the focus */
     ui_test_key(&test, ACTION_DOWN);
     assert_int_equal(focused(&test, "city"), 6);
     b.second = true;

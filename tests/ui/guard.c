@@ -92,6 +92,8 @@ static void what_a_press_brings_may_be_pressed_at_once(void **state)
         struct ui_test test;
         struct prompt p = {.on_press = true};
         open_at(&test, &p, !keys);
+        if (keys)
+            ui_test_key(&test, ACTION_NEXT); /* shows the focus */
         for (int i = 0; i < 2; i++)
             if (keys)
                 ui_test_key(&test, ACTION_ACCEPT);

@@ -110,6 +110,7 @@ static void cards_stack_and_a_layer_covers_all(void **state)
     ui_test_settle(&test);
     ui_test_key(&test, ACTION_BACK);
     assert_int_equal(t.closed, 0);
+    ui_test_key(&test, ACTION_NEXT); /* shows the focus */
     ui_test_key(&test, ACTION_ACCEPT);
     assert_int_equal(t.inside, 1);
     ui_test_close(&test);

@@ -72,6 +72,7 @@ static void by_keys(void **state)
     struct ui_test test;
     struct form f;
     open_form(&test, &f);
+    ui_test_key(&test, ACTION_NEXT); /* shows the focus */
     ui_test_key(&test, ACTION_ACCEPT);
     assert_true(f.toggle);
     ui_test_key(&test, ACTION_LEFT);

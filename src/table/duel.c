@@ -24,8 +24,6 @@ struct bout {
     bool over;        /* by yielding */
 };
 
-static const struct color ground = {0.08f, 0.05f, 0.03f, 1};
-
 /* What has been said last, as far back as it is between the same two. False: nobody bids against anybody. */
 static bool read_bout(const struct table *t, struct bout *out)
 {
@@ -150,13 +148,7 @@ static void draw_number(struct table *t, struct rect at, int number, const char 
     type.size *= 1 + 0.7f * (1 - p);
     const struct ui_colors *c = &ui_theme(t->ui)->color;
     gfx_text_line(ui_gfx(t->ui), type, at, ALIGN_CENTER, VALIGN_MIDDLE, words,
-                  color_fade(latest ? c->brass : c->cream, latest ? p : 0.55f));
-}
-
-/* In large type there is room for what one must read alone, if the board is not to be hidden. */
-static bool is_large(const struct table *t)
-{
-    return ui_text_scale(t->ui) >= 150;
+                  color_fade(latest ? c->accent : c->ink_soft, latest ? p : 1));
 }
 
 /* What a side does: the words under its face. */
@@ -171,88 +163,84 @@ static const char *does(const struct table *t, const struct bout *b, int side)
     return side == MOVER ? C_("in a bidding: the one whose move it is", "moves") : _("challenges");
 }
 
+/* The face, the number beside it, and who it is. */
 static void draw_side(struct table *t, const struct bout *b, int side, struct rect at)
 {
     const struct ui_colors *c = &ui_theme(t->ui)->color;
     bool yields = b->over && b->last == side, speaks = b->last == side && !b->over;
-    float in = come_in(t), line = ui_line(t->ui, STYLE_SUBHEAD);
-    struct rect words = cut_bottom(&at, line + (is_large(t) ? 0 : ui_line(t->ui, STYLE_BODY)));
+    float line = ui_line(t->ui, STYLE_STRONG), below = ui_line(t->ui, STYLE_SMALL);
     float face = fminf(at.h * 0.8f, at.w * 0.5f); /* its card is upright, four by five */
-    struct rect left, right = at;
-
-    if (side == MOVER) {
-        left = cut_left(&right, face);
-        words.w = at.w;
-    } else {
-        left = cut_right(&right, face);
-    }
-    float off = (1 - in) * at.w * (side == MOVER ? -1 : 1);
-    left.x += off;
-    draw_face(t, b->seat[side], left, yields);
-    if (yields)
-        draw_slip(t, left, b->word[side]);
-    draw_number(t, right, b->named[side], yields ? NULL : b->word[side], speaks || (b->over && !yields),
-                speaks && t->play.running);
     enum gfx_align align = side == MOVER ? ALIGN_LEFT : ALIGN_RIGHT;
-    ui_label_in(t->ui, cut_top(&words, line), STYLE_SUBHEAD, align, table_seat_name(t, b->seat[side]),
-                c->cream);
-    if (words.h > 0)
-        ui_label_in(t->ui, words, STYLE_BODY, align, does(t, b, side),
-                    yields ? c->brass : color_fade(c->cream, 0.7f));
+
+    at.x += (1 - come_in(t)) * at.w * (side == MOVER ? -1 : 1);
+    struct rect card = side == MOVER ? cut_left(&at, face) : cut_right(&at, face);
+    (void)(side == MOVER ? cut_left(&at, 14) : cut_right(&at, 22)); /* of a badge on the card's edge, too */
+    draw_face(t, b->seat[side], card, yields);
+    if (yields)
+        draw_slip(t, card, b->word[side]);
+    float high = fminf(line + below, at.h), wide = fminf(at.h * 0.9f, at.w * 0.5f);
+    struct rect number = side == MOVER ? cut_left(&at, wide) : cut_right(&at, wide);
+    draw_number(t, number, b->named[side], yields ? NULL : b->word[side], speaks || (b->over && !yields),
+                speaks && t->play.running);
+    struct rect words = rect_centered(at, at.w, high);
+    ui_label_fit(t->ui, cut_top(&words, fminf(line, words.h)), STYLE_STRONG, align,
+                 table_seat_name(t, b->seat[side]), c->ink);
+    ui_label_fit(t->ui, words, STYLE_SMALL, align, does(t, b, side), c->ink_soft);
 }
 
-/* Where it does not hide where the announced move ends: at the foot, else at the head. */
-static struct rect place_band(struct table *t, float high)
+/* What a strip would hide of what is precious there, above all of the announced move and of what it is about. */
+static float hides(const struct table *t, struct rect strip)
 {
-    enum { AROUND = 90 }; /* u: what stands at a place */
-    struct rect m = t->layout.middle, low = rect_place(m, m.w, high, 0, 1);
-    struct point at;
+    struct table_precious precious[TABLE_PRECIOUS];
+    size_t n = t->game->precious ? t->game->precious(t, precious) : 0;
+    float sum = 0;
 
-    if (!t->game->aim || !t->game->aim(t, &at))
-        return low;
-    bool hides = rect_has(rect_grow(low, AROUND), lens_to_window(&t->lens, m, at));
-    return hides ? rect_place(m, m.w, high, 0, 0) : low;
+    for (size_t i = 0; i < n; i++)
+        sum += rect_empty(rect_common(strip, precious[i].at)) ? 0 : precious[i].weight;
+    return sum;
 }
 
-static void draw_band(struct table *t, struct rect band)
+/* At the foot or at the head of the middle, where less is hidden. */
+static struct rect place_band(const struct table *t, float high)
 {
-    struct gfx *gfx = ui_gfx(t->ui);
+    struct rect m = t->layout.middle, low = rect_place(m, m.w, high, 0, 1),
+                top = rect_place(m, m.w, high, 0, 0);
 
-    gfx_fill(gfx, t->layout.middle, color_fade(ground, 0.35f * come_in(t)));
-    gfx_fill(gfx, band, color_fade(ground, 0.97f));
-    gfx_fill(gfx, (struct rect){band.x, band.y, band.w, 3}, ui_theme(t->ui)->color.brass);
-    gfx_fill(gfx, (struct rect){band.x, band.y + band.h - 3, band.w, 3}, ui_theme(t->ui)->color.brass);
+    return hides(t, top) < hides(t, low) ? top : low;
 }
 
-/* One line, as large as it fits. */
-static void draw_words(struct table *t, struct rect at, enum table_voice voice, enum ui_style style,
-                       struct color color)
+/* What is said between the two: one sentence, which the outcome replaces. */
+static void draw_words(struct table *t, const struct bout *b, struct rect at)
 {
+    const struct ui_colors *c = &ui_theme(t->ui)->color;
     char words[HOST_LINE_MAX];
     struct text line = text_over(words, sizeof words);
 
-    table_say(t, voice, NULL, &line);
-    ui_label_fit(t->ui, at, style, ALIGN_CENTER, words, color);
+    table_say(t, b->over ? SAY_SETTLED : SAY_STANDS, NULL, &line);
+    if (b->over) {
+        ui_label_fit(t->ui, at, STYLE_HEADING, ALIGN_CENTER, words, c->accent);
+        return;
+    }
+    bool large = ui_text_height(t->ui, STYLE_SUBHEAD, words, at.w) <= at.h;
+    enum ui_style style = large ? STYLE_SUBHEAD : STYLE_SMALL;
+    float high = ui_text_height(t->ui, style, words, at.w);
+    ui_text_in(t->ui, rect_centered(at, at.w, fminf(high, at.h)), style, ALIGN_CENTER, words, c->ink);
 }
 
 static void draw_stage(struct table *t, const struct bout *b)
 {
-    const struct ui_colors *c = &ui_theme(t->ui)->color;
-    bool large = is_large(t);
-    float head = ui_line(t->ui, STYLE_SUBHEAD) + 10, foot = large ? 0 : ui_line(t->ui, STYLE_HEADING) + 12;
-    float faces = t->layout.middle.h * (large ? 0.27f : 0.3f) + ui_line(t->ui, STYLE_SUBHEAD);
-    struct rect band = place_band(t, fminf(t->layout.middle.h, head + faces + foot + 36));
+    static const float share = 0.2f; /* of the height: what is bid about stays in sight */
+    struct rect m = t->layout.middle;
+    float names = ui_line(t->ui, STYLE_STRONG) + ui_line(t->ui, STYLE_SMALL), least = names * 1.8f + 28;
+    struct rect band = place_band(t, fminf(m.h, fmaxf(m.h * share, least)));
 
-    draw_band(t, band);
-    struct rect in = rect_pad_xy(band, 28, 14), low = cut_bottom(&in, foot);
-    if (b->over && large)
-        draw_words(t, cut_top(&in, head), SAY_SETTLED, STYLE_SUBHEAD, c->brass);
-    else
-        draw_words(t, cut_top(&in, head), SAY_STANDS, STYLE_SUBHEAD, c->cream);
-    draw_side(t, b, MOVER, rect_column(in, 0, 2, 28));
-    draw_side(t, b, CHALLENGER, rect_column(in, 1, 2, 28));
-    if (b->over && !large)
-        draw_words(t, low, SAY_SETTLED, STYLE_HEADING, c->brass);
+    t->duel.band = band;
+    ui_panel(t->ui, band, PANEL_SLIP);
+    struct rect in = rect_pad_xy(band, 24, 14), left = cut_left(&in, in.w * 0.3f);
+    struct rect right = cut_right(&in, left.w);
+    draw_side(t, b, MOVER, left);
+    draw_side(t, b, CHALLENGER, right);
+    draw_words(t, b, rect_pad_xy(in, 16, 0));
 }
 
 void duel_frame(struct table *t)

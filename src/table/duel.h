@@ -3,6 +3,8 @@
 #ifndef CONSPIRACY_TABLE_DUEL_H
 #define CONSPIRACY_TABLE_DUEL_H
 
+#include "gfx/geometry.h"
+
 #include <stdbool.h>
 #include <stdint.h>
 
@@ -10,6 +12,7 @@ struct table;
 
 /* What is kept of it between frames. */
 struct duel {
+    struct rect band; /* where it was drawn last, u */
     bool up;
     uint64_t since;   /* ms: when it first came up; 0: it has not yet */
     uint32_t decided; /* the number of the happening that ended it; 0: it goes on */

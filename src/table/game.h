@@ -269,9 +269,6 @@ struct table_game {
     /* The word for the answer of that index in what was said of it, translated; NULL, or it answers so: the usual one, or its number. */
     const char *(*said)(const struct challenge *c, size_t i);
 
-    /* Where the announced act ends, in units of the middle; false: nowhere. */
-    bool (*aim)(const struct table *t, struct point *at);
-
     /* --- a bidding: see bidding.h, which says what follows by itself. number: what its button is to name */
     void (*bidding)(const struct table *t, int number, struct bidding *out);
 

@@ -137,8 +137,8 @@ static void draw_fact(struct table *t, size_t i, head_fact_of *fact, const struc
         cut_left(&at, before_name);
     }
     if (columns->name > 0) {
-        gfx_text_line(ui_gfx(t->ui), fact_type(t, STYLE_STRONG, columns->scale),
-                      cut_left(&at, columns->name), ALIGN_LEFT, VALIGN_MIDDLE, f.name, c->cream);
+        gfx_text_line(ui_gfx(t->ui), fact_type(t, STYLE_STRONG, columns->scale), cut_left(&at, columns->name),
+                      ALIGN_LEFT, VALIGN_MIDDLE, f.name, c->cream);
         cut_left(&at, behind_name);
     }
     if (f.words[0] != 0 && columns->scale < 1)

@@ -423,15 +423,6 @@ void map_board_from_pick(const struct table *t, struct thing last, struct point 
     map_board_from(t, last, FIGURE_NOWHERE, from);
 }
 
-bool map_board_aim(const struct table *t, struct point *at)
-{
-    struct map_board_act act = act_of(t);
-    if (act.at >= t->board->plan.places)
-        return false;
-    *at = t->board->plan.place[act.at];
-    return true;
-}
-
 void map_board_house_rules(const struct table *t, struct house_rules *out)
 {
     const struct map_board_look *look = t->board->look;
@@ -445,7 +436,17 @@ void map_board_house_rules(const struct table *t, struct house_rules *out)
 
 size_t map_board_precious(const struct table *t, struct table_precious out[TABLE_PRECIOUS])
 {
-    enum { TRACK = 1, PIN = 2, TITLE = 2, NAME = 6, FIGURE = 6, PLAQUE = 4, HOME = 14, ANNOUNCED = 60 };
+    enum {
+        TRACK = 1,
+        PIN = 2,
+        TITLE = 2,
+        NAME = 6,
+        FIGURE = 6,
+        PLAQUE = 4,
+        HOME = 14,
+        PROP = 40,
+        ANNOUNCED = 60
+    };
     const struct map_board *b = t->board;
     const struct map_plan *plan = &b->plan;
     struct map_board_act act = act_of(t);
@@ -473,7 +474,7 @@ size_t map_board_precious(const struct table *t, struct table_precious out[TABLE
         n += precious_point(t, plan->place[ends[i]], plan->pin * 3, ANNOUNCED, &out[n]);
         n += precious_name(t, &b->names, ends[i], ANNOUNCED, &out[n]);
     }
-    n += precious_pieces(t, &b->pieces, FIGURE, &out[n]);
+    n += precious_pieces(t, &b->pieces, FIGURE, PROP, &out[n]);
     n += precious_places(t, plan, &b->names, PIN, NAME, &out[n]);
     return n;
 }

@@ -134,14 +134,12 @@ void map_board_from_pick(const struct table *t, struct thing last, struct point 
 /* The track (least: how far it is stands in words as well), pins, names, figures; more those of seats' homes, and most of all where
  * an announced act leads from and to. */
 size_t map_board_precious(const struct table *t, struct table_precious out[TABLE_PRECIOUS]);
-bool map_board_aim(const struct table *t, struct point *at);
 void map_board_house_rules(const struct table *t, struct house_rules *out);
 
 /* What a game with such a board fills its struct table_game in with, but for what it has of its own. */
 #define MAP_BOARD_GAME(look)                                                                                 \
     .board = &(look), .scenery_key = map_board_key, .scenery = map_board_scenery, .hot = map_board_hot,      \
-    .across = map_board_across, .aim = map_board_aim, .precious = map_board_precious,                        \
-    .house_rules = map_board_house_rules
+    .across = map_board_across, .precious = map_board_precious, .house_rules = map_board_house_rules
 
 /* --- in words: map_tell.c */
 

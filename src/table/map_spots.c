@@ -121,13 +121,14 @@ size_t precious_places(const struct table *t, const struct map_plan *plan, const
     return n;
 }
 
-size_t precious_pieces(const struct table *t, const struct piece_set *set, int weight,
+size_t precious_pieces(const struct table *t, const struct piece_set *set, int weight, int prop,
                        struct table_precious *out)
 {
     struct rect reach[FIGURES_MAX];
     size_t n = piece_set_reach(set, reach);
 
     for (size_t i = 0; i < n; i++)
-        (void)precious_point(t, rect_center(reach[i]), set->plan->pieces.figure_h * 0.4f, weight, &out[i]);
+        (void)precious_point(t, rect_center(reach[i]), set->plan->pieces.figure_h * 0.4f,
+                             set->from.order[i] == set->order->figures ? prop : weight, &out[i]);
     return n;
 }

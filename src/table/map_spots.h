@@ -27,10 +27,10 @@ size_t precious_point(const struct table *t, struct point at, float r, int weigh
                       struct table_precious *out);
 size_t precious_name(const struct table *t, const struct map_names *names, size_t place, int weight,
                      struct table_precious *out);
-/* All places, their pins and their names; all pieces. */
+/* All places, their pins and their names; all figures, and the prop. */
 size_t precious_places(const struct table *t, const struct map_plan *plan, const struct map_names *names,
                        int pin, int name, struct table_precious *out);
-size_t precious_pieces(const struct table *t, const struct piece_set *set, int weight,
+size_t precious_pieces(const struct table *t, const struct piece_set *set, int weight, int prop,
                        struct table_precious *out);
 
 #endif

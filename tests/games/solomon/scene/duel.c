@@ -4,6 +4,7 @@
 #include "games/solomon/scene/seat.h"
 #include "rules/record.h"
 #include "table/duel.h"
+#include "table/game.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -107,6 +108,16 @@ static void each_beat_is_shorter_and_its_end_is_said(void **state)
 }
 
 /* While one is asked the card has its place; what the other names is staged, and so is the end. */
+/* A strip of the map, beside the announced move and the briefcase. */
+static void sees_what_is_bid_about(struct table *t)
+{
+    struct table_precious precious[TABLE_PRECIOUS];
+    size_t n = t->game->precious(t, precious);
+    assert_true(t->duel.band.h < t->layout.middle.h * 0.25f);
+    for (size_t i = 0; i < n; i++)
+        assert_true(precious[i].weight < 40 || rect_empty(rect_common(precious[i].at, t->duel.band)));
+}
+
 static void whoever_bids_sees_the_stage_between_the_questions(void **state)
 {
     (void)state;
@@ -119,6 +130,8 @@ static void whoever_bids_sees_the_stage_between_the_questions(void **state)
         seat_frames(s, 1);
         assert_true(!duel_up(s->table) || s->table->legal_count == 0);
         staged += duel_up(s->table) && s->played < ALL;
+        if (duel_up(s->table))
+            sees_what_is_bid_about(s->table);
         said = said || gfx_recorded_text(s->gfx, "Player A yields. The move is stopped.");
     }
     assert_true(staged > 20);

@@ -235,16 +235,21 @@ static const char *next_time(const struct table *t)
     return t->h->next_time ? t->h->next_time(t->h) : "";
 }
 
-/* Found out once. */
-static const char *missed(struct table *t)
+/* Found out once. Returns whether there is anything. */
+static bool find_missed(struct table *t)
 {
     if (!t->missed.known) {
         struct text words = text_over(t->missed.words, sizeof t->missed.words);
-        if (!t->discreet && !t->lesson.on)
+        struct story_exposed by;
+        t->missed.turn[0] = '\0';
+        if (!t->discreet && !t->lesson.on) {
             story_missed(t, &words);
+            if (story_exposed(t, &by) && by.seat == t->viewer)
+                snprintf(t->missed.turn, sizeof t->missed.turn, "%s", by.text);
+        }
         t->missed.known = true;
     }
-    return t->missed.words;
+    return t->missed.turn[0] != '\0' || t->missed.words[0] != '\0';
 }
 
 /* Advice, where there is room for it; cuts its place off. */
@@ -279,7 +284,7 @@ static void plate_page(struct table *t, const struct ending *e, uint32_t winners
     }
     enum ui_style style = title_style(t, title, keys, left.w);
     bool words = left.h > ui_line(t->ui, style) * 2; /* in large type a lesson's card takes all there is */
-    bool advised = next_time(t)[0] != '\0' || missed(t)[0] != '\0'; /* which has the room */
+    bool advised = find_missed(t) || next_time(t)[0] != '\0'; /* which has the room */
     cut_top(&left, advised ? 0 : left.h * 0.06f);
     if (words)
         cut_top(&left, ui_text_in(t->ui, left, style, ALIGN_LEFT, title, c->cream) + 20);
@@ -299,7 +304,8 @@ static void plate_page(struct table *t, const struct ending *e, uint32_t winners
         cut_top(&left, ui_text_in(t->ui, left, said, ALIGN_LEFT, e->reason, c->cream) + 20);
     left.w = wide;
     if (words) {
-        advise(t, missed(t), &left, c->cream);
+        advise(t, t->missed.turn, &left, c->cream);
+        advise(t, t->missed.words, &left, c->cream);
         advise(t, next_time(t), &left, c->brass);
     }
     if (!t->lesson.on && words)

@@ -224,6 +224,19 @@ static void tell_judgements(struct telling *k)
     }
 }
 
+static void tell_exposed(struct telling *k)
+{
+    enum { WEIGHT = 950 };
+    struct story_exposed by;
+    struct story_moment m = {.weight = WEIGHT};
+
+    if (!story_exposed(k->t, &by))
+        return;
+    m.event = by.event;
+    snprintf(m.text, sizeof m.text, "%s", by.text);
+    story_keep(k->s, &m);
+}
+
 /* ---- How it was won ---- */
 
 static void add_step(struct telling *k, const struct story_look *look)
@@ -272,6 +285,7 @@ static void look_through(struct telling *k)
     tell_turning_point(k, &most);
     story_secrets_tell(k->t, &k->secrets, k->s);
     tell_lead(k);
+    tell_exposed(k);
     tell_judgements(k);
 }
 

@@ -79,6 +79,10 @@ struct table_story {
      * began, thing the one by which the match was won (won_by); or nothing. May be NULL. */
     void (*missed)(const struct table *t, const struct game_view *turn, const struct game_view *end, int seat,
                    int thing, struct text *out);
+    /* One sentence on the turn after which the winner could win with its next one, and could until it did. before, after: as the
+     * turn, and as the next one, began; whose it was is whose decision `before` is. Nothing: it is not told of. May be NULL. */
+    void (*exposed)(const struct table *t, const struct game_view *before, const struct game_view *after,
+                    int winner, int round, struct text *out);
 };
 
 /* What a seat could expect, just before the event, that another had of a thing; less than 0: nothing can be said. */
@@ -150,6 +154,16 @@ void story_plan(const struct table *t, uint32_t winners, struct story *s);
 /* What the viewer, who has lost, could have done about it; nothing where there is nothing to say. Looks through the match: not for
  * every frame. */
 void story_missed(const struct table *t, struct text *out);
+
+/* The turn of somebody else by which the match came within the winner's reach to the end. */
+struct story_exposed {
+    int seat;       /* whose turn it was */
+    uint32_t event; /* the table after it is what is meant */
+    char text[STORY_WORDS];
+};
+
+/* Returns whether there was one. Plays turns out: not for every frame. */
+bool story_exposed(const struct table *t, struct story_exposed *out);
 
 /* Tells the story of the match on the table; NULL: it is not over, or no memory. */
 struct story *story_tell(struct table *t);

@@ -185,7 +185,9 @@ static uint32_t won_page(struct table *t, struct rect at)
     const struct story *s = t->story;
 
     cut_top(&at, ui_text(t->ui, at, STYLE_BODY, s->reason) + 12);
-    if (t->missed.known && t->missed.words[0] != '\0')
+    if (t->missed.known && t->missed.turn[0] != '\0')
+        cut_top(&at, ui_text(t->ui, at, STYLE_STRONG, t->missed.turn) + 12);
+    else if (t->missed.known && t->missed.words[0] != '\0')
         cut_top(&at, ui_text(t->ui, at, STYLE_STRONG, t->missed.words) + 12);
     size_t n = add_moments(t, s->plan, s->plans, e);
     n += add_steps(s, s->plans > 0, e + n);

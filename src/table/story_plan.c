@@ -96,7 +96,7 @@ static bool is_told(const struct story *s, uint32_t event)
     return false;
 }
 
-/* The heaviest moments, one an event, but for what is only said at the end. */
+/* The heaviest moments, one an event, but for what is only said at the end, or is said above them. */
 static void tell_moments(const struct table *t, struct story *s)
 {
     uint32_t length = t->h->past->length(t->h);
@@ -106,6 +106,7 @@ static void tell_moments(const struct table *t, struct story *s)
         size_t best = STORY_MOMENTS;
         for (size_t i = 0; i < s->moments; i++)
             if (!taken[i] && s->moment[i].event < length && !is_told(s, s->moment[i].event) &&
+                strcmp(s->moment[i].text, t->missed.turn) != 0 &&
                 (best == STORY_MOMENTS || s->moment[i].weight > s->moment[best].weight))
                 best = i;
         if (best == STORY_MOMENTS)

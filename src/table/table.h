@@ -140,8 +140,8 @@ struct table {
     struct story *story;   /* of a match that is over, told when it is first asked for; NULL: not yet */
     struct {
         bool known;
-        char words[360];
-    } missed;                    /* what could have been done about the end */
+        char turn[360], words[360];
+    } missed; /* the viewer's own turn that made the end possible; what could have been done about the end */
     int story_page, story_chart; /* enum story_page; which chart, where there is room for one */
     int story_seat;              /* whose book comes first where there is no room for all */
     int dossier_page;

@@ -224,6 +224,36 @@ static void missed(const struct table *t, const struct game_view *turn, const st
                  table_seat_name(t, winner), won, name, had, name);
 }
 
+/* The agent that brought the case, or came to it. */
+static void exposed(const struct table *t, const struct game_view *before, const struct game_view *after,
+                    int winner, int round, struct text *out)
+{
+    const struct solomon_public *then = &solomon_view_of(before)->pub, *now = &solomon_view_of(after)->pub;
+    int seat = then->turn, viewer = t->discreet ? SEAT_NONE : t->viewer;
+    size_t moved = SOLOMON_AGENTS;
+
+    for (size_t a = 0; a < SOLOMON_AGENTS; a++) {
+        bool went = now->agent_city[a] != then->agent_city[a] && now->agent_city[a] != SOLOMON_NOWHERE;
+        if (went && (moved == SOLOMON_AGENTS || now->agent_city[a] == now->case_city))
+            moved = a;
+    }
+    if (moved == SOLOMON_AGENTS)
+        return;
+    const char *agent = name_agent(moved), *city = name_city(t->box, now->agent_city[moved]);
+    if (seat == viewer)
+        /* TRANSLATORS: whose reach, then an agent and the city it went to */
+        text_add(out, _("Your turn in round %d brought the briefcase within %s's reach: %s to %s."), round,
+                 table_seat_name(t, winner), agent, city);
+    else if (winner == viewer)
+        /* TRANSLATORS: whose turn, then an agent and the city it went to */
+        text_add(out, _("%s's turn in round %d brought the briefcase within your reach: %s to %s."),
+                 table_seat_name(t, seat), round, agent, city);
+    else
+        /* TRANSLATORS: whose turn and reach, then an agent and the city it went to */
+        text_add(out, _("%s's turn in round %d brought the briefcase within %s's reach: %s to %s."),
+                 table_seat_name(t, seat), round, table_seat_name(t, winner), agent, city);
+}
+
 static const struct story_measure measures[] = {
     {N_("Coins in reserve"), SOLOMON_COINS, reserve},
     {N_("The briefcase's way home, in steps"), 0, way_home},
@@ -250,4 +280,5 @@ const struct table_story solomon_story = {
          .unstopped = N_("Nobody could have stopped the last move. On %s: %s."),
          .in_the_end = N_("On %s in the end: %s."),
          .even_stops = true},
-    .missed = missed};
+    .missed = missed,
+    .exposed = exposed};

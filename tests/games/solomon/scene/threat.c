@@ -3,6 +3,8 @@
 #include "cmocka_all.h"
 #include "scene/app_test.h"
 #include "scene/solomon/own.h"
+#include "table/story.h"
+#include "table/table.h"
 #include "ui/ui.h"
 
 #include <stdio.h>
@@ -102,11 +104,45 @@ static void own_coins_are_not_told_to_those_who_look_on(void **state)
     }
 }
 
+/* What the story tells of the turn by which the match came within Control's reach, in the eyes of a seat; "": nothing. */
+static void say_exposed(struct app_test *t, int viewer, const char *wanted)
+{
+    const struct host *h = &t->app.host;
+    struct table table = {
+        .h = h, .box = h->box(h), .game = game_scene_of("solomon")->table, .viewer = viewer};
+    struct story_exposed by;
+
+    assert_int_equal(story_exposed(&table, &by), wanted[0] != '\0');
+    assert_string_equal(by.text, wanted);
+}
+
+/* Ada has taken the case away from Control's door, then brings it back there; Control goes home with it. */
+static void the_turn_that_gave_the_match_away_is_told(void **state)
+{
+    (void)state;
+    struct app_test t;
+    load(&t, "ai:rookie", "Spyglass",
+         QUIET "4 move Spyglass Paris\n1 pass\n2 pass\n3 pass\n4 carry\n1 payoff none\n" QUIET
+               "4 move Spyglass London\n1 pass\n2 pass\n3 pass\n4 carry\n"
+               "1 move Spyglass Glasgow\n2 pass\n3 pass\n4 pass\n1 carry\n");
+    say_exposed(&t, 3,
+                "Your turn in round 4 brought the briefcase within Control's reach: Spyglass to London.");
+    say_exposed(&t, 0, "Ada's turn in round 4 brought the briefcase within your reach: Spyglass to London.");
+    say_exposed(&t, 1,
+                "Ada's turn in round 4 brought the briefcase within Control's reach: Spyglass to London.");
+    app_test_close(&t);
+    load(&t, "ai:rookie", "Spyglass",
+         QUIET "4 payoff none\n1 move Spyglass Glasgow\n2 pass\n3 pass\n4 pass\n1 carry\n");
+    say_exposed(&t, 3, ""); /* Control had brought it there itself */
+    app_test_close(&t);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(who_may_win_next_turn_is_said_while_it_can_be_helped),
         cmocka_unit_test(nothing_is_said_where_nothing_threatens),
+        cmocka_unit_test(the_turn_that_gave_the_match_away_is_told),
         cmocka_unit_test(own_coins_are_not_told_to_those_who_look_on),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

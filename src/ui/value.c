@@ -192,7 +192,7 @@ static void arrow(struct ui *ui, struct rect at, bool right, struct color color)
     gfx_strip(ui->gfx, 0, p, 3, 4, 0, color);
 }
 
-/* < word > */
+/* < word >: the word has no plate, as it is not what is pressed. */
 static int choice_cycle(struct ui *ui, ui_id id, struct rect at, const char *const *words, int n, int now)
 {
     struct rect rest = at;
@@ -203,7 +203,6 @@ static int choice_cycle(struct ui *ui, ui_id id, struct rect at, const char *con
     ui_name_next(ui, words[(now + 1) % n]);
     struct ui_response r = ui_spot(ui, id ^ 2, right, SPOT_NO_FOCUS | SPOT_QUIET | SPOT_REPEAT);
     struct ui_button plate = {.kind = BUTTON_PAPER};
-    field_ground(ui, at, false);
     button_plate(ui, left, &plate, l.hot, l.held);
     button_plate(ui, right, &plate, r.hot, r.held);
     arrow(ui, left, false, ui->theme.color.ink);

@@ -206,6 +206,7 @@ static void turn_buttons(struct table *t, struct rect *left)
 static void word_buttons(struct table *t, struct rect *left)
 {
     struct pick_lit lit = table_lit(t);
+    bool even = threats_turn_on_answer(t); /* no answer is the usual one then */
 
     for (uint8_t kind = 1; kind < t->game->things; kind++)
         for (uint8_t i = 0; t->game->thing[kind].word && i < PICK_THINGS && lit.of[kind] >> i != 0; i++) {
@@ -216,7 +217,8 @@ static void word_buttons(struct table *t, struct rect *left)
                 continue;
             table_word(t, thing, &text);
             struct ui_button b = {
-                .text = words, .kind = kind_of(t, t->game->thing[kind].key, i, t->game->thing[kind].primary)};
+                .text = words,
+                .kind = kind_of(t, t->game->thing[kind].key, i, t->game->thing[kind].primary && !even)};
             float w = ui_button_width(t->ui, &b);
             struct rect at = cut_right(left, w);
             cut_right(left, gap);

@@ -181,11 +181,10 @@ static bool pass_chance(const struct outlook_task *task, union world *w, struct 
     return false;
 }
 
-/* Plays the turn that a world is in to its end, with the mildest answers. False: the match is over with it. */
-static bool end_turn(const struct outlook_task *task, union world *w, struct rng *dice)
+/* Plays that turn, which a world may still be in, to its end, with the mildest answers. False: the match is over with it. */
+static bool end_turn(const struct outlook_task *task, int turn, union world *w, struct rng *dice)
 {
     const struct game_rules *r = task->rules;
-    int turn = r->decision(task->box, state_of(w)).turn;
 
     for (int i = 0; i < 4 * STEPS; i++) {
         game_decision d = r->decision(task->box, state_of(w));
@@ -206,10 +205,16 @@ static bool end_turn(const struct outlook_task *task, union world *w, struct rng
 static void look_at_turns(const struct outlook_task *task, union world *w, struct rng *dice,
                           struct outlook_next *out)
 {
-    for (int turns = 0; turns < GAME_MAX_SEATS && end_turn(task, w, dice); turns++) {
-        game_decision d = task->rules->decision(task->box, state_of(w));
+    const struct game_rules *r = task->rules;
+    int turn = r->decision(task->box, state_of(w)).turn;
+
+    if (task->first && !r->apply(task->box, state_of(w), task->mover, task->first, NULL))
+        return;
+    for (int turns = 0; turns < GAME_MAX_SEATS && end_turn(task, turn, w, dice); turns++) {
+        game_decision d = r->decision(task->box, state_of(w));
         struct outlook ends = {0};
         int seat = game_asked(&d, 0);
+        turn = d.turn;
         if (seat == task->mover)
             return;
         (void)look_ahead(task, seat, w, &ends, out);

@@ -19,6 +19,8 @@ struct outlook_task {
     /* Nothing that is secret decides who wins in the rest of a turn, if nobody stops it: one world stands for all. Without
      * that only a view that knows everything can be sure. */
     bool open;
+    /* For outlook_next: what the mover does first, legal in the view. NULL: nothing in particular. */
+    const game_action *first;
 };
 
 /* The step that wins, the nearest of those that were found. */

@@ -17,11 +17,51 @@ static bool wanted(const struct table *t)
            (how == ASKS_TURN || how == ASKS_STEP);
 }
 
+/* The word on the bar that gives the answer; nothing: there is none. */
+static void word_of(const struct table *t, const game_action *answer, struct text *out)
+{
+    static const struct pick none = {0};
+    struct way way[PICK_WAYS];
+
+    if (t->game->ways && t->game->ways(t, &none, answer, way) > 0 && way[0].count == 1 &&
+        t->game->thing[way[0].step[0].kind].word)
+        table_word(t, way[0].step[0], out);
+}
+
+/* Which answers, of a few, let somebody win who cannot by another. */
+static void compare_answers(struct table *t, struct outlook_task task)
+{
+    struct threats *found = &t->threats;
+    uint32_t all = UINT32_MAX, any = 0;
+
+    if (table_how(t) != ASKS_STEP || t->legal_count < 2 || t->legal_count > THREATS_ANSWERS)
+        return;
+    for (size_t i = 0; i < t->legal_count; i++) {
+        struct threats_then *then = &found->then[i];
+        char words[80] = "";
+        struct text word = text_over(words, sizeof words);
+        then->answer = t->legal[i];
+        word_of(t, &then->answer, &word);
+        if (word.length == 0)
+            return;
+        task.first = &then->answer;
+        any |= outlook_next(&task, &then->is) ? then->is.may : 0;
+        all &= then->is.may;
+    }
+    if (any == all)
+        return;
+    found->answers = t->legal_count;
+    for (size_t i = 0; i < found->answers; i++)
+        found->then[i].is.may &= ~all;
+    found->is.may &= all;
+}
+
 void threats_read(struct table *t)
 {
     if (!wanted(t)) {
         t->threats.key = 0;
         t->threats.is.may = 0;
+        t->threats.answers = 0;
         return;
     }
     uint64_t key = gfx_key(1, t->view.bytes, table_rules(t)->view_size);
@@ -34,17 +74,24 @@ void threats_read(struct table *t)
                                 .mover = t->viewer,
                                 .open = t->game->wins_open && t->game->wins_open(table_view_of(t))};
     (void)outlook_next(&task, &t->threats.is);
+    t->threats.answers = 0;
+    compare_answers(t, task);
 }
 
 bool threats_near(const struct table *t)
 {
-    return t->threats.is.may != 0;
+    return t->threats.is.may != 0 || t->threats.answers > 0;
+}
+
+bool threats_turn_on_answer(const struct table *t)
+{
+    return t->threats.answers > 0;
 }
 
 /* The things by which a seat may win, each once. */
-static size_t things_of(const struct table *t, int seat, int thing[TABLE_KNOWN])
+static size_t things_of(const struct table *t, const struct outlook_next *is, int seat,
+                        int thing[TABLE_KNOWN])
 {
-    const struct outlook_next *is = &t->threats.is;
     size_t n = 0;
 
     for (uint8_t i = 0; t->game->foresees && i < is->firsts[seat]; i++) {
@@ -82,27 +129,54 @@ static void say_defence(const struct table *t, int seat, int thing, struct text 
         text_sentence(out, _("Your %d on %s may stop it."), have * unit, own[thing].name);
 }
 
-static void say_seat(const struct table *t, int seat, bool alone, struct text *out)
+/* The things by which a seat may win: `Spy or Guard`; nothing where they have no names. Returns how many. */
+static size_t name_things(const struct table *t, int seat, const int *thing, size_t n, struct text *out)
 {
-    int thing[TABLE_KNOWN];
     struct table_known row[TABLE_KNOWN];
     const char *name[TABLE_KNOWN];
-    char list[320];
-    struct text names = text_over(list, sizeof list);
-    size_t n = things_of(t, seat, thing), rows = t->game->known ? t->game->known(t, seat, row) : 0, named = 0;
+    size_t rows = t->game->known ? t->game->known(t, seat, row) : 0, named = 0;
 
     for (size_t i = 0; i < n; i++)
         if ((size_t)thing[i] < rows)
             name[named++] = row[thing[i]].name;
+    if (named > 0)
+        i18n_either(name, named, out);
+    return named;
+}
+
+static void say_seat(const struct table *t, int seat, bool alone, struct text *out)
+{
+    int thing[TABLE_KNOWN] = {0};
+    char list[320];
+    struct text names = text_over(list, sizeof list);
+    size_t n = things_of(t, &t->threats.is, seat, thing), named = name_things(t, seat, thing, n, &names);
+
     if (named == 0) {
         text_sentence(out, _("%s may win next turn."), table_seat_name(t, seat));
         return;
     }
-    i18n_either(name, named, &names);
     /* TRANSLATORS: a rival, and what it would win with: `Rita may win next turn with Spy or Guard.` */
     text_sentence(out, _("%s may win next turn with %s."), table_seat_name(t, seat), list);
     if (alone && named == 1)
         say_defence(t, seat, thing[0], out);
+}
+
+/* What an answer would let a seat do. */
+static void say_then(const struct table *t, const struct threats_then *then, int seat, struct text *out)
+{
+    int thing[TABLE_KNOWN] = {0};
+    char list[320], answer[80];
+    struct text names = text_over(list, sizeof list), word = text_over(answer, sizeof answer);
+    size_t n = things_of(t, &then->is, seat, thing);
+
+    word_of(t, &then->answer, &word);
+    if (name_things(t, seat, thing, n, &names) == 0)
+        /* TRANSLATORS: the word on a button, then a rival */
+        text_sentence(out, _("If you choose “%s”, %s may win next turn."), answer, table_seat_name(t, seat));
+    else
+        /* TRANSLATORS: the word on a button, a rival, and what it would win with */
+        text_sentence(out, _("If you choose “%s”, %s may win next turn with %s."), answer,
+                      table_seat_name(t, seat), list);
 }
 
 void threats_say(const struct table *t, struct text *out)
@@ -112,6 +186,10 @@ void threats_say(const struct table *t, struct text *out)
     for (int seat = 0; seat < t->h->seats(t->h); seat++)
         if (may >> seat & 1)
             say_seat(t, seat, (may & (may - 1)) == 0, out);
+    for (size_t i = 0; i < t->threats.answers; i++)
+        for (int seat = 0; seat < t->h->seats(t->h); seat++)
+            if (t->threats.then[i].is.may >> seat & 1)
+                say_then(t, &t->threats.then[i], seat, out);
 }
 
 /* At the foot of the middle, where it hides least of what lies there. */

@@ -8,16 +8,26 @@
 struct table;
 struct text;
 
+enum { THREATS_ANSWERS = 3 };
+
 /* Of the viewer's view of a decision in its own turn, kept until there is another. */
 struct threats {
     uint64_t key;
     struct outlook_next is;
+    /* What each of the few answers that the viewer has lets them do that another would not. */
+    struct threats_then {
+        game_action answer;
+        struct outlook_next is;
+    } then[THREATS_ANSWERS];
+    size_t answers; /* 0: they are alike in that */
 };
 
 /* Looks ahead where a turn of the viewer's is asked for, in a game that wants it (table_game.foresees); once a frame. */
 void threats_read(struct table *t);
 /* There is something to say. */
 bool threats_near(const struct table *t);
+/* One of the answers is dangerous where another is not. */
+bool threats_turn_on_answer(const struct table *t);
 /* `Rita may win next turn with Spy.` with what the viewer has against it, where nobody looks on who should not learn it. */
 void threats_say(const struct table *t, struct text *out);
 /* A ribbon across the foot of the middle that says it. */

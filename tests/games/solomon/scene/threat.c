@@ -104,6 +104,24 @@ static void own_coins_are_not_told_to_those_who_look_on(void **state)
     }
 }
 
+/* Ada has the case in Paris, and may take it to London, where it is a step from Control's home. */
+static void an_answer_that_lets_a_rival_win_is_said_to(void **state)
+{
+    (void)state;
+    struct app_test t;
+    load(&t, "ai:rookie", "Spyglass",
+         QUIET "4 move Spyglass Paris\n1 pass\n2 pass\n3 pass\n4 carry\n1 payoff none\n" QUIET
+               "4 move Spyglass London\n1 pass\n2 pass\n3 pass\n");
+    assert_true(threats_turn_on_answer(table_of(&t)));
+    assert_true(
+        app_test_shows(&t, "If you choose “Take it along”, Control may win next turn with Spyglass."));
+    app_test_close(&t);
+    load(&t, "ai:rookie", "Spyglass", QUIET "4 move Spyglass Paris\n1 pass\n2 pass\n3 pass\n");
+    assert_false(threats_turn_on_answer(table_of(&t))); /* either way Control is too far */
+    assert_false(app_test_shows(&t, "If you choose"));
+    app_test_close(&t);
+}
+
 /* What the story tells of the turn by which the match came within Control's reach, in the eyes of a seat; "": nothing. */
 static void say_exposed(struct app_test *t, int viewer, const char *wanted)
 {
@@ -142,6 +160,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(who_may_win_next_turn_is_said_while_it_can_be_helped),
         cmocka_unit_test(nothing_is_said_where_nothing_threatens),
+        cmocka_unit_test(an_answer_that_lets_a_rival_win_is_said_to),
         cmocka_unit_test(the_turn_that_gave_the_match_away_is_told),
         cmocka_unit_test(own_coins_are_not_told_to_those_who_look_on),
     };

@@ -178,8 +178,9 @@ void counts_range(struct counts *n, size_t i, range known)
     n->strong[i] = known.least > 0;
 }
 
-/* u: where badges would be smaller, two rows are better if there is height for them; else figures shrink, as far as a column allows. */
-static const float good_disc = 20;
+/* u: where badges would be smaller than the one, two rows are better if there is height for them; none is smaller than the other,
+ * whatever the figures. */
+static const float good_disc = 20, least_disc = 10;
 static const float before_count = 3, after_count = 5;
 
 /* Two figures and a sign, in the smallest type that they may shrink to. */
@@ -216,17 +217,36 @@ static void count_cell(struct table *t, const struct counts *counts, size_t i, s
 
 static const float apart_gap = 9; /* before counts of another kind */
 
+/* Of a column, in shares of one with a number: one without, since whoever it was about is gone, holds a badge alone. */
+static float share_of(const struct counts *n, int k)
+{
+    static const float bare = 0.5f;
+    return n->text[k][0] != '\0' ? 1 : bare;
+}
+
 /* Every count has its own column, the same on all cards of a size, whatever the numbers: what is known of one thing is read from
  * card to card. Two figures and a sign fit, if need be in small type. */
 static struct rect column_at(const struct counts *n, struct rect row, int k, int rows)
 {
-    int columns = (n->count + rows - 1) / rows;
-    bool aside = rows == 1 && n->apart > 0;
+    float before = 0, all = 0, gap = n->apart > 0 ? apart_gap : 0;
+    if (rows > 1)
+        return rect_grid(row, k, (n->count + rows - 1) / rows, rows, 0);
+    for (int i = 0; i < n->count; i++) {
+        before += i < k ? share_of(n, i) : 0;
+        all += share_of(n, i);
+    }
+    float wide = (row.w - gap) / all;
+    return (struct rect){row.x + before * wide + (k >= n->apart ? gap : 0), row.y, share_of(n, k) * wide,
+                         row.h};
+}
 
-    row.w -= aside ? apart_gap : 0;
-    struct rect at = rect_grid(row, k, columns, rows, 0);
-    at.x += aside && k >= n->apart ? apart_gap : 0;
-    return at;
+/* The first column with a number, or the first of all. */
+static int first_full(const struct counts *n)
+{
+    int k = 0;
+    while (k < n->count && n->text[k][0] == '\0')
+        k++;
+    return k < n->count ? k : 0;
 }
 
 static int rows_of(struct table *t, const struct counts *n, struct rect row)
@@ -242,10 +262,10 @@ void counts_draw(struct table *t, const struct counts *n, struct rect row)
     if (n->count == 0)
         return;
     int rows = rows_of(t, n, row);
-    float wide = column_at(n, row, 0, rows).w, d = row.h / (float)rows * 0.88f;
+    float wide = column_at(n, row, first_full(n), rows).w, d = row.h / (float)rows * 0.88f;
     float text = n->wide ? figures_width(t) : ui_text_width(t->ui, STYLE_STRONG, "28") + 2;
     d = fminf(d, wide - text - before_count - after_count);
-    d = fmaxf(d, fminf(good_disc, wide * 0.36f));
+    d = fmaxf(d, least_disc);
     for (int k = 0; k < n->count; k++)
         count_cell(t, n, (size_t)k, column_at(n, row, k, rows), d);
     if (n->apart > 0 && rows == 1) {

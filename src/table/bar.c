@@ -311,6 +311,22 @@ static void tell_obvious(const struct table *t, struct text *out)
     text_sentence(out, "%s", _("You have no choice, so your answer is given for you."));
 }
 
+/* What the viewer is asked for. Where several share the screen it is said to whom: it may have passed from one to the other
+ * with no curtain between. */
+static void tell_asked(const struct table *t, struct text *out)
+{
+    char words[320];
+    struct text asked = text_over(words, sizeof words);
+    if (bidding_must(t, out))
+        return;
+    table_say(t, SAY_ASK, NULL, &asked);
+    if (t->discreet && asked.length > 0)
+        /* TRANSLATORS: a person's name, and what they are asked: `Bo: Do you challenge?` */
+        text_add(out, _("%s: %s"), table_seat_name(t, t->viewer), words);
+    else
+        text_add(out, "%s", words);
+}
+
 /* What the viewer is asked for, or what is going on. */
 static void tell(const struct table *t, struct text *out)
 {
@@ -320,8 +336,8 @@ static void tell(const struct table *t, struct text *out)
         tell_held(t, out);
     else if (t->h->obvious && t->h->obvious(t->h) && !perform_busy(t))
         tell_obvious(t, out);
-    else if (table_asks(t) && !bidding_must(t, out))
-        table_say(t, SAY_ASK, NULL, out);
+    else if (table_asks(t))
+        tell_asked(t, out);
     else if (t->play.running)
         table_say(t, SAY_NOW, NULL, out);
     if (out->length == 0 && t->play.running)
@@ -343,7 +359,7 @@ static const char *note_of(const struct table *t, const char *said)
         else if (is_off(t, b) && b->why)
             why = b->why(t);
         if (why)
-            return strcmp(why, said) != 0 ? why : NULL;
+            return strstr(said, why) ? NULL : why;
     }
     return NULL;
 }

@@ -152,6 +152,9 @@ static void paying_brings_the_curtain_and_then_the_card(void **state)
     assert_true(app_test_shows(&t, "makes a payoff")); /* the envelope says what happened */
     app_test_act(&t, ACTION_ACCEPT);
     assert_int_equal(h->viewer(h), 1);
+    app_test_frames(&t, 2);
+    assert_true(
+        app_test_shows(&t, "Bo: Your turn")); /* who is asked is said: the screen may not have been passed */
     assert_true(h->cover(h)); /* he came through a curtain, but to a table at which all may look again */
     h->open_curtain(h);
     decide(&t, 0);

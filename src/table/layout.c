@@ -55,7 +55,9 @@ static void cut_head(struct table_layout *l, const struct layout_task *task, flo
           room = l->seats.h - words - gap - cards, wide = l->seats.w / line;
     float one = head_facts_height(line, 1), more = head_facts_height(line, 2) - one;
     int most = room < one ? 0 : 1 + (int)((room - one) / more),
-        across = wide >= 9 || most < task->facts ? 2 : 1;
+        across = most < task->facts || wide >= 12
+                     ? 2
+                     : 1; /* narrower, two names and places are too much for a line */
     float log = line * 4 + 30 + gap + task->legend; /* has the room rather than their names */
     int free = room - log < one ? 0 : 1 + (int)((room - log - one) / more);
     if (wide >= 13 && (task->facts + across - 1) / across > free)

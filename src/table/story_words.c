@@ -29,6 +29,13 @@ int story_rival_most(const struct table *t, const struct game_view *open, int se
     return most;
 }
 
+/* A belief that was wrong by less than a third says nothing; one of more than twice the truth is an average over guesses too wild
+ * for anybody to have acted on. */
+static bool telling(double thought, int truth)
+{
+    return fabs(thought - truth) * 3 >= truth && thought <= 2.0 * truth;
+}
+
 void story_judged(const struct story_look *look, int rival, int seat, struct text *out)
 {
     const struct table *t = look->t;
@@ -41,7 +48,7 @@ void story_judged(const struct story_look *look, int rival, int seat, struct tex
         paid = put > paid ? put : paid;
     }
     double thought = story_expects(look, rival, seat, most);
-    if (!story->words.judged || thought < 0 || paid == 0)
+    if (!story->words.judged || thought < 0 || paid == 0 || !telling(thought, paid * unit))
         return;
     text_add(out, _(story->words.judged), table_seat_name(t, rival), table_seat_name(t, seat),
              unit * round(thought / unit), cast_name(story->words.cast, (size_t)most), paid * unit);

@@ -230,6 +230,8 @@ static void action(struct ui *ui, enum input_action a)
         focus_move(ui, a);
     } else if (a == ACTION_ACCEPT) {
         accept(ui);
+    } else if (a >= ACTION_DIGIT_0 && a <= ACTION_DIGIT_9) {
+        ui->ring = true; /* they may go to what has the focus */
     } else if (a == ACTION_BACK && ui->drag) {
         ui_drag_cancel(ui);
         event_use(ui);

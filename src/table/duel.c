@@ -178,7 +178,7 @@ static void draw_side(struct table *t, const struct bout *b, int side, struct re
     draw_face(t, b->seat[side], card, yields);
     if (yields)
         draw_slip(t, card, b->word[side]);
-    float high = fminf(line + below, at.h), wide = fminf(at.h * 0.9f, at.w * 0.5f);
+    float high = fminf(line + below, at.h), wide = fminf(at.h * 0.9f, at.w * 0.38f);
     struct rect number = side == MOVER ? cut_left(&at, wide) : cut_right(&at, wide);
     draw_number(t, number, b->named[side], yields ? NULL : b->word[side], speaks || (b->over && !yields),
                 speaks && t->play.running);
@@ -236,7 +236,7 @@ static void draw_stage(struct table *t, const struct bout *b)
 
     t->duel.band = band;
     ui_panel(t->ui, band, PANEL_SLIP);
-    struct rect in = rect_pad_xy(band, 24, 14), left = cut_left(&in, in.w * 0.3f);
+    struct rect in = rect_pad_xy(band, 24, 14), left = cut_left(&in, in.w * 0.32f);
     struct rect right = cut_right(&in, left.w);
     draw_side(t, b, MOVER, left);
     draw_side(t, b, CHALLENGER, right);

@@ -221,7 +221,8 @@ static void action(struct ui *ui, enum input_action a)
     ui->tip_held = 0;
     ui->holding[a] = ui->holding[a] || !ui->event.repeat;
     ui->pressed_any = ui->pressed_any || !ui->event.repeat;
-    if (field_takes(ui, a)) {
+    bool number = a >= ACTION_DIGIT_0 && a <= ACTION_DIGIT_9; /* may go to what has the focus */
+    if (field_takes(ui, a) || number) {
         ui->ring = true;
     } else if (takes_step(ui, a)) {
         step_by(ui, a);
@@ -230,8 +231,6 @@ static void action(struct ui *ui, enum input_action a)
         focus_move(ui, a);
     } else if (a == ACTION_ACCEPT) {
         accept(ui);
-    } else if (a >= ACTION_DIGIT_0 && a <= ACTION_DIGIT_9) {
-        ui->ring = true; /* they may go to what has the focus */
     } else if (a == ACTION_BACK && ui->drag) {
         ui_drag_cancel(ui);
         event_use(ui);

@@ -454,7 +454,7 @@ class Killed:
             elif shown.asks == "none":
                 return None
             elif shown.asks.split()[0] in self.player.people:
-                self.offered[shown.events] = offers(shown)
+                self.offered.setdefault(shown.events, offers(shown))  # before a card lies open
                 return shown
             else:
                 time.sleep(0.02)
@@ -495,6 +495,7 @@ class Killed:
             assert kept[number - 1] == line, (number, line, kept)
         assert self.asks(seen.events) == seen.asks, (self.asks(seen.events), seen.asks)
         self.known = kept
+        self.offered = {events: spots for events, spots in self.offered.items() if events <= len(kept)}
 
     def go_on(self, seen):
         """The program again, and Continue: the same decision, and the same ways to make it."""

@@ -122,24 +122,27 @@ static void look(struct script *s, struct table *t, const char *step)
     compare(step, want, reads(t, key));
 }
 
-static void look_as(struct script *s, struct table *t, const char *step)
+/* What a viewer's view gives for a key, against what the step wants. */
+static void look_by(struct table *t, const char *step,
+                    const char *(*gives)(struct table *, int, const char *))
 {
-    (void)s;
     char key[STEP_MOST];
     const char *rest;
     int viewer = viewer_of(step, &rest);
     const char *want = split(rest, key);
-    compare(step, want, sees(t, viewer, key));
+    compare(step, want, gives(t, viewer, key));
+}
+
+static void look_as(struct script *s, struct table *t, const char *step)
+{
+    (void)s;
+    look_by(t, step, sees);
 }
 
 static void derive(struct script *s, struct table *t, const char *step)
 {
     (void)s;
-    char key[STEP_MOST];
-    const char *rest;
-    int viewer = viewer_of(step, &rest);
-    const char *want = split(rest, key);
-    compare(step, want, derives(t, viewer, key));
+    look_by(t, step, derives);
 }
 
 static void look_at_places(struct script *s, struct table *t, const char *want)

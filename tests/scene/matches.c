@@ -138,6 +138,31 @@ void match_test_dealt(char *out, size_t size, const char *who, const char *token
              who, token, happened);
 }
 
+void match_test_four(char *out, size_t size, const char *third, const char *happened)
+{
+    snprintf(out, size,
+             "conspiracy-record: 1\n"
+             "game: solomon\n"
+             "seat: 1 Glasgow ai:rookie \"Control\"\n"
+             "seat: 2 Moscow ai:rookie \"Nils\"\n"
+             "seat: 3 Athens %s \"Marlene\"\n"
+             "seat: 4 Algiers human \"Ada\"\n"
+             "\n"
+             "chance agents Belgrade=Beacon Berlin=Roulette Marseille=Magician Paris=Spyglass Rome=Vagabond "
+             "Warsaw=Tempest\n"
+             "chance board 1 4\n"
+             "chance board 2 2\n"
+             "chance board 3 1\n"
+             "chance board 4 3\n"
+             "chance token 1 Spyglass\n"
+             "chance token 2 Vagabond\n"
+             "chance token 3 Tempest\n"
+             "chance token 4 Beacon\n"
+             "chance start 1\n"
+             "%s",
+             third, happened);
+}
+
 void match_test_two(char *out, size_t size, const char *token, const char *invest, const char *payoff)
 {
     char happened[256];

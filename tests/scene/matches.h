@@ -37,6 +37,10 @@ void match_test_do_any(struct match_test *w, struct session *s);
 /* A record of two: who sits in seat 1 (`human`, `ai:rookie`), beside a person; its token; the events after the deal. */
 void match_test_dealt(char *out, size_t size, const char *who, const char *token, const char *happened);
 
+/* The same of four in Glasgow, Moscow, Athens and Algiers: the fourth, Ada, is a person, the first two are rookies, who the third
+ * is is given. They have not placed anything yet. */
+void match_test_four(char *out, size_t size, const char *third, const char *happened);
+
 /* Two people at the start of the first turn, which is seat 1's; token, invest and payoff of seat 1 as given. */
 void match_test_two(char *out, size_t size, const char *token, const char *invest, const char *payoff);
 

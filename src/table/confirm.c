@@ -11,6 +11,7 @@
 
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
 
 /* --- before -------------------------------------------------------------------------------------------------- */
 
@@ -63,12 +64,35 @@ static bool ask_in_words(const struct table *t, const game_action *action, struc
     return true;
 }
 
-static bool read_question(const struct table *t, const game_action *action, struct confirm_question *out)
+/* An own act after which a rival can win next turn who could not before; said once, behind what the game asks of it. */
+static bool ask_before_giving_away(struct table *t, const game_action *action, struct confirm_question *q)
+{
+    const struct confirm *c = &t->confirm;
+    bool told = !c->asked.on && table_event_same(c->warned, t->asked) &&
+                memcmp(&c->warned_of, action, sizeof *action) == 0;
+    struct text means = text_behind(q->text, sizeof q->text);
+
+    if (told || !threats_given(t, action))
+        return q->title[0] != '\0';
+    threats_say_given(t, &means);
+    if (q->title[0] != '\0')
+        return true;
+    snprintf(q->title, sizeof q->title, "%s", _("This may give the match away"));
+    /* TRANSLATORS: button: do it in spite of what may come of it */
+    snprintf(q->yes, sizeof q->yes, "%s", _("Do it anyway"));
+    snprintf(q->no, sizeof q->no, "%s", C_("button: go back to the question", "Think again"));
+    return true;
+}
+
+static bool read_question(struct table *t, const game_action *action, struct confirm_question *out)
 {
     *out = (struct confirm_question){0};
     if (t->h->shell->setting(t->h, HOST_ASK_FIRST) == 0)
         return false;
-    return ask_in_words(t, action, out) || ask_before_giving_way(t, action, out);
+    if (ask_before_giving_way(t, action, out))
+        return true;
+    (void)ask_in_words(t, action, out);
+    return ask_before_giving_away(t, action, out);
 }
 
 bool confirm_wanted(struct table *t, const game_action *action)
@@ -77,7 +101,8 @@ bool confirm_wanted(struct table *t, const game_action *action)
 
     if (t->legal_count < 2 || !read_question(t, action, &unread)) /* nothing else could be done */
         return false;
-    t->confirm = (struct confirm){.asked = t->asked, .action = *action};
+    t->confirm.asked = t->confirm.warned = t->asked;
+    t->confirm.action = t->confirm.warned_of = *action;
     return true;
 }
 

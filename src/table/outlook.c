@@ -9,10 +9,12 @@
 #include <string.h>
 
 enum {
-    WORLDS = 8,    /* drawn where secrets may matter */
-    STEPS = 24,    /* decisions in a row */
-    LOOKS = 20000, /* positions in one world; a turn of any game of the house takes a few thousand at most */
-    ANSWERS = 2048 /* legal actions on the way to one position */
+    WORLDS = 8,     /* drawn where secrets may matter */
+    STEPS = 24,     /* decisions in a row */
+    LOOKS = 20000,  /* positions in one world; a turn of any game of the house takes a few thousand at most */
+    ANSWERS = 2048, /* legal actions on the way to one position */
+    REST_ANSWERS = 64, /* to one decision in the rest of the mover's turn */
+    REST_ENDS = 96     /* of it */
 };
 
 union world {
@@ -202,14 +204,12 @@ static bool end_turn(const struct outlook_task *task, int turn, union world *w, 
     return false;
 }
 
-static void look_at_turns(const struct outlook_task *task, union world *w, struct rng *dice,
+/* From that turn of the mover's on. */
+static void look_at_turns(const struct outlook_task *task, int turn, union world *w, struct rng *dice,
                           struct outlook_next *out)
 {
     const struct game_rules *r = task->rules;
-    int turn = r->decision(task->box, state_of(w)).turn;
 
-    if (task->first && !r->apply(task->box, state_of(w), task->mover, task->first, NULL))
-        return;
     for (int turns = 0; turns < GAME_MAX_SEATS && end_turn(task, turn, w, dice); turns++) {
         game_decision d = r->decision(task->box, state_of(w));
         struct outlook ends = {0};
@@ -233,9 +233,65 @@ bool outlook_next(const struct outlook_task *task, struct outlook_next *out)
         memset(&world, 0, sizeof world);
         if (!task->rules->sample(task->box, task->view, rng_draw, &dice, state_of(&world)))
             break;
-        look_at_turns(task, &world, &dice, out);
+        int turn = task->rules->decision(task->box, state_of(&world)).turn;
+        if (!task->first || task->rules->apply(task->box, state_of(&world), task->mover, task->first, NULL))
+            look_at_turns(task, turn, &world, &dice, out);
     }
     return out->may != 0;
+}
+
+/* What is left of the mover's turn, tried out in one world. */
+struct rest {
+    const struct outlook_task *task;
+    struct rng *dice;
+    int turn;
+    int left; /* ends of the turn that may still be looked at */
+};
+
+/* Who can win whatever the mover does from here on; of those in `of`. */
+static uint32_t whatever_follows(struct rest *r, const union world *at, uint32_t of, int steps)
+{
+    const struct outlook_task *task = r->task;
+    union world w = *at;
+    game_decision d = task->rules->decision(task->box, state_of(&w));
+    game_action answer[REST_ANSWERS];
+    struct outlook_next then = {.may = 0};
+    int seat = game_asked(&d, 0);
+
+    if (d.over || of == 0)
+        return 0;
+    if (d.chance || d.turn != r->turn || steps == STEPS || r->left <= 0) {
+        r->left--;
+        look_at_turns(task, r->turn, &w, r->dice, &then);
+        return of & then.may;
+    }
+    size_t n =
+        task->rules->legal(task->box, state_of(&w), seat, answer, seat == task->mover ? REST_ANSWERS : 1);
+    n = n < REST_ANSWERS ? n : REST_ANSWERS;
+    for (size_t i = 0; i < (seat == task->mover ? n : 1) && of != 0; i++) {
+        union world next = w;
+        if (i < n && task->rules->apply(task->box, state_of(&next), seat, &answer[i], NULL))
+            of = whatever_follows(r, &next, of, steps + 1);
+    }
+    return of;
+}
+
+uint32_t outlook_given(const struct outlook_task *task)
+{
+    union world view, world;
+    uint32_t may = 0;
+
+    memcpy(view.bytes, task->view, task->rules->view_size);
+    struct rng dice = dice_of(task->rules, &view);
+    for (int i = 0; i < (task->open ? 1 : WORLDS); i++) {
+        memset(&world, 0, sizeof world);
+        if (!task->rules->sample(task->box, task->view, rng_draw, &dice, state_of(&world)))
+            break;
+        struct rest rest = {task, &dice, task->rules->decision(task->box, state_of(&world)).turn, REST_ENDS};
+        if (task->first && task->rules->apply(task->box, state_of(&world), task->mover, task->first, NULL))
+            may |= whatever_follows(&rest, &world, UINT32_MAX, 0);
+    }
+    return may;
 }
 
 bool outlook_of(const struct table *t, const struct game_view *view, struct outlook *out)

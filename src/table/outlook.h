@@ -54,7 +54,11 @@ struct outlook_next {
  * begun as mildly as it can be. Chance that would end the match does not. Returns whether anybody may win. */
 bool outlook_next(const struct outlook_task *task, struct outlook_next *out);
 
-/* The same for any view of the match on a table, by what its game tells of announcements (struct table_game). */
+/* Who, of the same, can win after task->first whatever the mover decides in the rest of its turn: bit per seat. Dearer than
+ * outlook_next, for all that follows is tried until something is found that leaves nobody a chance. */
+uint32_t outlook_given(const struct outlook_task *task);
+
+/* outlook_find for any view of the match on a table, by what its game tells of announcements (struct table_game). */
 bool outlook_of(const struct table *t, const struct game_view *view, struct outlook *out);
 
 #endif

@@ -61,6 +61,8 @@ struct bidding_card {
 struct confirm {
     struct table_event asked; /* the question that it answers; off: none is */
     game_action action;
+    struct table_event warned; /* the question, and the answer of whose danger was told: not twice */
+    game_action warned_of;
     bool fresh; /* the last one has just been held back: the focus goes to what lets it stand */
 };
 

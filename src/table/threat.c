@@ -3,10 +3,12 @@
 #include "base/i18n.h"
 #include "base/text.h"
 #include "table/game.h"
+#include "table/sentence.h"
 #include "table/table.h"
 #include "ui/widgets.h"
 
 #include <math.h>
+#include <string.h>
 
 /* A decision of the viewer's own turn, and not an answer to what others announce. */
 static bool wanted(const struct table *t)
@@ -15,6 +17,15 @@ static bool wanted(const struct table *t)
 
     return t->game->foresees && t->viewer >= 0 && !t->lesson.on && table_asks(t) &&
            (how == ASKS_TURN || how == ASKS_STEP);
+}
+
+static struct outlook_task task_of(const struct table *t)
+{
+    return (struct outlook_task){.rules = table_rules(t),
+                                 .box = t->box,
+                                 .view = table_view_of(t),
+                                 .mover = t->viewer,
+                                 .open = t->game->wins_open && t->game->wins_open(table_view_of(t))};
 }
 
 /* The word on the bar that gives the answer; nothing: there is none. */
@@ -62,20 +73,44 @@ void threats_read(struct table *t)
         t->threats.key = 0;
         t->threats.is.may = 0;
         t->threats.answers = 0;
+        t->threats.given.read = false;
         return;
     }
     uint64_t key = gfx_key(1, t->view.bytes, table_rules(t)->view_size);
     if (key == t->threats.key)
         return;
     t->threats.key = key;
-    struct outlook_task task = {.rules = table_rules(t),
-                                .box = t->box,
-                                .view = table_view_of(t),
-                                .mover = t->viewer,
-                                .open = t->game->wins_open && t->game->wins_open(table_view_of(t))};
+    t->threats.given.read = false;
+    struct outlook_task task = task_of(t);
     (void)outlook_next(&task, &t->threats.is);
     t->threats.answers = 0;
     compare_answers(t, task);
+}
+
+/* Looks ahead only where the mildest that could follow lets somebody win. */
+static void read_given(struct table *t, const game_action *action)
+{
+    struct threats_given *given = &t->threats.given;
+    struct outlook_task task = task_of(t);
+
+    *given = (struct threats_given){.read = true, .action = *action};
+    task.first = &given->action;
+    if (outlook_next(&task, &given->is))
+        given->is.may &= ~t->threats.is.may;
+    if (given->is.may != 0)
+        given->is.may &= outlook_given(&task);
+}
+
+bool threats_given(struct table *t, const game_action *action)
+{
+    const struct threats_given *given = &t->threats.given;
+    bool veiled = t->discreet && t->game->words && (t->game->words->veiled >> action->kind & 1);
+
+    if (!wanted(t) || veiled || t->threats.answers > 0)
+        return false;
+    if (!given->read || memcmp(&given->action, action, sizeof *action) != 0)
+        read_given(t, action);
+    return given->is.may != 0;
 }
 
 bool threats_near(const struct table *t)
@@ -144,19 +179,26 @@ static size_t name_things(const struct table *t, int seat, const int *thing, siz
     return named;
 }
 
-static void say_seat(const struct table *t, int seat, bool alone, struct text *out)
+/* A rival who may win: as things stand, or given what is about to be done. */
+static void say_seat(const struct table *t, const struct outlook_next *is, int seat, struct text *out)
 {
+    bool given = is == &t->threats.given.is, alone = (is->may & (is->may - 1)) == 0;
     int thing[TABLE_KNOWN] = {0};
     char list[320];
     struct text names = text_over(list, sizeof list);
-    size_t n = things_of(t, &t->threats.is, seat, thing), named = name_things(t, seat, thing, n, &names);
+    size_t n = things_of(t, is, seat, thing), named = name_things(t, seat, thing, n, &names);
 
     if (named == 0) {
-        text_sentence(out, _("%s may win next turn."), table_seat_name(t, seat));
+        text_sentence(out,
+                      given ? _("If this goes ahead, %s may win next turn.") : _("%s may win next turn."),
+                      table_seat_name(t, seat));
         return;
     }
     /* TRANSLATORS: a rival, and what it would win with: `Rita may win next turn with Spy or Guard.` */
-    text_sentence(out, _("%s may win next turn with %s."), table_seat_name(t, seat), list);
+    text_sentence(out,
+                  given ? _("If this goes ahead, %s may win next turn with %s.")
+                        : _("%s may win next turn with %s."),
+                  table_seat_name(t, seat), list);
     if (alone && named == 1)
         say_defence(t, seat, thing[0], out);
 }
@@ -179,13 +221,21 @@ static void say_then(const struct table *t, const struct threats_then *then, int
                       table_seat_name(t, seat), list);
 }
 
+static void say_all(const struct table *t, const struct outlook_next *is, struct text *out)
+{
+    for (int seat = 0; seat < t->h->seats(t->h); seat++)
+        if (is->may >> seat & 1)
+            say_seat(t, is, seat, out);
+}
+
+void threats_say_given(const struct table *t, struct text *out)
+{
+    say_all(t, &t->threats.given.is, out);
+}
+
 void threats_say(const struct table *t, struct text *out)
 {
-    uint32_t may = t->threats.is.may;
-
-    for (int seat = 0; seat < t->h->seats(t->h); seat++)
-        if (may >> seat & 1)
-            say_seat(t, seat, (may & (may - 1)) == 0, out);
+    say_all(t, &t->threats.is, out);
     for (size_t i = 0; i < t->threats.answers; i++)
         for (int seat = 0; seat < t->h->seats(t->h); seat++)
             if (t->threats.then[i].is.may >> seat & 1)

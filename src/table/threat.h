@@ -20,6 +20,12 @@ struct threats {
         struct outlook_next is;
     } then[THREATS_ANSWERS];
     size_t answers; /* 0: they are alike in that */
+    /* What an action that was about to be handed in would let them do that they cannot do now, whatever followed it. */
+    struct threats_given {
+        bool read;
+        game_action action;
+        struct outlook_next is;
+    } given;
 };
 
 /* Looks ahead where a turn of the viewer's is asked for, in a game that wants it (table_game.foresees); once a frame. */
@@ -28,6 +34,11 @@ void threats_read(struct table *t);
 bool threats_near(const struct table *t);
 /* One of the answers is dangerous where another is not. */
 bool threats_turn_on_answer(const struct table *t);
+/* An action of the viewer's own turn would give the match away: a rival could win next turn, whatever the viewer did after it, who
+ * cannot now. False where the table says so of the answers anyhow, and of what is done in secret while others look on. */
+bool threats_given(struct table *t, const game_action *action);
+/* … in sentences: whom, and by what. */
+void threats_say_given(const struct table *t, struct text *out);
 /* `Rita may win next turn with Spy.` with what the viewer has against it, where nobody looks on who should not learn it. */
 void threats_say(const struct table *t, struct text *out);
 /* A ribbon across the foot of the middle that says it. */

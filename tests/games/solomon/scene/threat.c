@@ -1,6 +1,7 @@
 /* Before one's own turn is over the table says who is within reach of winning. */
 #include "table/threat.h"
 #include "cmocka_all.h"
+#include "rules/words.h"
 #include "scene/app_test.h"
 #include "scene/matches.h"
 #include "scene/solomon/own.h"
@@ -9,6 +10,7 @@
 #include "ui/ui.h"
 
 #include <stdio.h>
+#include <string.h>
 
 /* Control (Glasgow) has brought the case to London, a step from home, and Ada (Algiers) is up; who third is, and what else has
  * happened. */
@@ -139,6 +141,80 @@ static void the_turn_that_gave_the_match_away_is_told(void **state)
     app_test_close(&t);
 }
 
+static void load_asking(struct app_test *t, const char *ada, const char *then)
+{
+    load(t, "ai:rookie", ada, then);
+    preferences_override(&t->app.settings, HOST_ASK_FIRST, 1);
+}
+
+/* Presses what a move of the viewer is pressed together from. */
+static void press_move(struct app_test *t, const char *words)
+{
+    struct table *table = t->app.screens.item[0].state;
+    game_action action;
+    game_error err = {""};
+
+    assert_true(words_read(table_rules(table)->words, table->box, table->viewer, words, &action, &err));
+    bool legal = false;
+    for (size_t i = 0; i < table->legal_count; i++)
+        legal |= memcmp(&table->legal[i], &action, sizeof action) == 0;
+    assert_true(legal);
+    while (pick_back(&table->pick))
+        ;
+    table_press(table, (struct thing){THING_AGENT, (uint8_t)action.arg[0]});
+    table_press(table, (struct thing){THING_CITY, (uint8_t)action.arg[1]});
+    app_test_frames(t, 2);
+}
+
+#define WARNING "This may give the match away"
+
+/* Nils has sent Spyglass away from London, where the case lies at Control's door: whoever goes there opens it to Control. */
+static void what_would_give_the_match_away_is_said_before_it_is_announced(void **state)
+{
+    (void)state;
+    struct app_test t;
+    load_asking(&t, "Magician", "2 move Spyglass Dublin\n3 pass\n4 pass\n1 pass\n2 leave\n3 payoff none\n");
+    uint32_t events = t.app.host.events(&t.app.host);
+    press_move(&t, "move Spyglass London");
+    assert_true(app_test_shows(&t, WARNING));
+    assert_true(app_test_shows(&t, "If this goes ahead, Control may win next turn with Spyglass. You"));
+    app_test_press_text(&t, "Think again");
+    assert_false(app_test_shows(&t, WARNING));
+    press_move(&t, "move Magician Bordeaux"); /* nothing follows from that */
+    assert_true(t.app.host.events(&t.app.host) > events);
+    app_test_close(&t);
+}
+
+static void that_is_said_once(void **state)
+{
+    (void)state;
+    struct app_test t;
+    load_asking(&t, "Magician", "2 move Spyglass Dublin\n3 pass\n4 pass\n1 pass\n2 leave\n3 payoff none\n");
+    uint32_t events = t.app.host.events(&t.app.host);
+    press_move(&t, "move Spyglass London");
+    app_test_press_text(&t, "Think again");
+    press_move(&t, "move Spyglass London");
+    assert_false(app_test_shows(&t, WARNING));
+    assert_true(t.app.host.events(&t.app.host) > events);
+    app_test_close(&t);
+}
+
+/* Control could win before it, too; and where the case was brought along it can still be left. */
+static void nothing_new_is_no_warning(void **state)
+{
+    (void)state;
+    struct app_test t;
+    load_asking(&t, "Spyglass", QUIET);
+    press_move(&t, "move Beacon Bucharest");
+    assert_false(app_test_shows(&t, WARNING));
+    app_test_close(&t);
+    load_asking(&t, "Spyglass",
+                QUIET "4 move Spyglass Paris\n1 pass\n2 pass\n3 pass\n4 carry\n1 payoff none\n" QUIET);
+    press_move(&t, "move Spyglass London");
+    assert_false(app_test_shows(&t, WARNING));
+    app_test_close(&t);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -146,6 +222,9 @@ int main(void)
         cmocka_unit_test(nothing_is_said_where_nothing_threatens),
         cmocka_unit_test(an_answer_that_lets_a_rival_win_is_said_to),
         cmocka_unit_test(the_turn_that_gave_the_match_away_is_told),
+        cmocka_unit_test(what_would_give_the_match_away_is_said_before_it_is_announced),
+        cmocka_unit_test(that_is_said_once),
+        cmocka_unit_test(nothing_new_is_no_warning),
         cmocka_unit_test(own_coins_are_not_told_to_those_who_look_on),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -42,7 +42,7 @@ COMPANIES = {
         ("money", "turn", "challenge", "cover", "know"), .55, 1.98, {}, {}, faces=("", "-back")),
     "topsecret": Company(
         "pavement", {"ash": "#9097A0", "canary": "#E8BD22", "ginger": "#E0742A", "jade": "#2F9E63", "navy": "#3564B4", "ruby": "#C02A3E", "violet": "#7F52B4"},
-        ("ash", "canary", "ginger", "jade", "navy", "ruby", "violet"), (), .386, 2.08, {}, {}, 6),
+        ("ash", "canary", "ginger", "jade", "navy", "ruby", "violet"), (), .386, 2.08, {}, {}),
 }
 COLOURS = {name: colour for company in COMPANIES.values() for name, colour in company.colours.items()}
 

@@ -1,9 +1,10 @@
 """square.py OUT_DIR [SCALE]: the board of Top Secret Spies: twelve houses round a square at dusk, in the rain.
 
 Writes map/map-4096.jpg, map/map-2048.jpg, map/projection.json and board.json below OUT_DIR; with a SCALE only OUT_DIR/square.png,
-so many times as large as VIEW. All positions of board.json are shares of the picture.
+so many times as large as VIEW; with `data` board.json and map/projection.json alone. All positions of board.json are shares of the picture.
 """
 import json
+import math
 import os
 import random
 import sys
@@ -11,185 +12,182 @@ import sys
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [os.path.join(HERE, "..", "paper"), os.path.join(HERE, "..", "cast")]
 import cut
+import town
 from ink import outline, save
+from town import CREAM, INK, LIT, box, circle, group, path
 
 VIEW = (2048, 1310)
-CELL = (512, 327)
 FONT = os.path.join(HERE, "..", "..", "shared", "fonts", "title.ttf")
+COLUMNS, ROWS = (205, 751, 1297, 1843), (245, 575, 905, 1235)      # where houses stand
 # clockwise from the upper left: column and row of each house among four by four
 RING = [(0, 0), (1, 0), (2, 0), (3, 0), (3, 1), (3, 2), (3, 3), (2, 3), (1, 3), (0, 3), (0, 2), (0, 1)]
 NAMES = ["church", *map(str, range(1, 11)), "ruins"]
 SIGNS = ["0", *map(str, range(1, 11)), "\u22123"]
-TRACK = (15, 8)                     # steps along and down: 42 in all
-TRACK_AT = (444, 340, 1160, 620)    # left, top, width, height
-LIT, GLOW, CREAM, INK, DARK = "#f8cf6a", "#f0b64c", "#f4ead0", "#1c1a22", "#1b2233"
-
-
-def group(body, fill=None, lift=None, flat=False, more=""):
-    return (f'<g{more}' + (f' fill="{fill}"' if fill else "") + (f' data-lift="{lift}"' if lift is not None else "") + (' data-flat="1"' if flat else "") + f">{body}</g>\n")
-
-
-def path(d, fill=None, more=""):
-    return f'<path d="{d}"' + (f' fill="{fill}"' if fill else "") + f"{more}/>"
-
-
-def box(x, y, w, h):
-    return f"M{x:g} {y:g}h{w:g}v{h:g}h{-w:g}Z"
-
-
-def darker(colour, by):
-    return "#" + "".join(f"{min(255, round(int(colour[k:k + 2], 16) * by)):02x}" for k in (1, 3, 5))
+ACROSS, DOWN = 15, 8                # spaces of the track along and down: 42 in all
+TRACK = (464, 322, 1120, 672)       # left, top, width, height
+DEEP = 102                          # how deep a space is: its number stands at the outer edge, markers on the inner part
+MARKED = 67                         # how far from the outer edge the middle of a marker lies
+SIZE = {0: .88, 1: 1.28, 7: .92, 8: .96}   # of a house that is drawn larger or smaller than it is
+GOLD, BLOOD = "#c9992f", "#b04a44"
 
 
 def words(text, size, x, y, fill):
     return path(outline(FONT, text, size, x, y, "middle"), fill)
 
 
-# --- houses: each stands on (0, 0), up to 250 high and 230 wide to either side --------------------------------------------
-
-
-def roof(kind, half, top, rise):
-    """Its outline over a wall as wide as that, which ends at `top`."""
-    e = half + 12
-    return {
-        "gable": f"M{-e} {top}L0 {top - rise}L{e} {top}Z",
-        "hip": f"M{-e} {top}L{-half * .55:g} {top - rise}H{half * .55:g}L{e} {top}Z",
-        "mansard": f"M{-e} {top}C{-half} {top - rise * .5:g} {-half * .86:g} {top - rise * .9:g} {-half * .8:g} {top - rise}H{half * .8:g}C{half * .86:g} {top - rise * .9:g} {half} {top - rise * .5:g} {e} {top}Z",
-        "steps": "M" + "L".join(f"{-half - 6 + half * k / 4:g} {top - rise * j / 4:g}" for k in range(5) for j in (k, min(k + 1, 4)))
-                 + "L" + "L".join(f"{half + 6 - half * k / 4:g} {top - rise * j / 4:g}" for k in range(4, -1, -1) for j in (min(k + 1, 4), k)) + "Z",
-        "flat": f"M{-e} {top}V{top - 16}H{e}V{top}Z",
-        "dome": f"M{-half} {top}C{-half} {top - rise * 1.3:g} {half} {top - rise * 1.3:g} {half} {top}Z",
-    }[kind]
-
-
-def house(wall, tiles, kind, half, high, rise, rows, door, extra="", sign=-1):
-    """Wall, roof, windows in rows of (how many, height of the sill, width, height, arched), a door, whatever makes it this house."""
-    out = group(path(box(-half, -high, 2 * half, high)), wall, 130)
-    out += group(path(box(half * .42, -high, half * .58, high)), darker(wall, .72), flat=True)
-    out += group(path(roof(kind, half, -high, rise)), tiles, 90)
-    lit, frames = "", ""
-    for count, sill, w, h, arched in rows:
-        for k in range(count):
-            x = (k - (count - 1) / 2) * (2 * half / count) * .92
-            arch = f"M{x - w / 2:g} {-sill}v{-h}a{w / 2:g} {w / 2:g} 0 0 1 {w:g} 0v{h}Z" if arched else box(x - w / 2, -sill - h, w, h)
-            frames += f'<g transform="translate({x:g} {-sill - h / 2:g}) scale(1.2) translate({-x:g} {sill + h / 2:g})">{path(arch)}</g>'
-            lit += path(arch, LIT if (k * 7 + sill + count) % 5 else "#4a4d66")
-            lit += path(f"M{x - 1.5:g} {-sill}v{-h}h3v{h}Z", darker(wall, .5))
-    out += group(frames, darker(wall, .5), 30) + group(lit, flat=True)
-    dw, dh, colour = door
-    out += group(path(f"M{-dw / 2:g} 0v{-dh}a{dw / 2:g} {dw / 2:g} 0 0 1 {dw} 0v{dh}Z"), darker(wall, .42), 30) + group(path(f"M{-dw / 2 + 6:g} 0v{-dh + 2}a{dw / 2 - 6:g} {dw / 2 - 6:g} 0 0 1 {dw - 12} 0v{dh - 2}Z"), colour, 20)
-    return out + extra
-
-
-def awning(half, y, colours, deep=30):
-    n = 10
-    w = 2 * half / n
-    return group("".join(path(f"M{-half + k * w:g} {y}h{w:g}l{(k + 1 - n / 2) * 1.6 - (k - n / 2) * 1.6:g} {deep}a{w / 2:g} 8 0 0 1 {-w - 1.6:g} 0Z", colours[k % 2]) for k in range(n)), lift=80)
-
-
-def columns(n, half, top, low):
-    return group("".join(path(box((k - (n - 1) / 2) * 2 * half / (n - 1) - 9, top, 18, low - top)) for k in range(n)), "#e6dcc0", 70)
-
-
-def drawings():
-    cross = group(path("M-5 -240h10v12h14v10h-14v28h-10v-28h-14v-10h14Z"), CREAM, 30)
-    spire = group(path(box(-46, -150, 92, 150)), "#8b8496", 110) + group(path("M-58 -146L0 -212L58 -146Z"), "#3b4a63", 90) + group(path("M10 -150h36v150h-36Z"), "#6a6478", flat=True)
-    rose = group('<circle cx="0" cy="-92" r="34"/>', "#4b4656", 30) + group('<circle cx="0" cy="-96" r="28"/>', LIT, flat=True) + group('<path d="M0 -124V-68M-28 -96H28M-20 -116L20 -76M20 -116L-20 -76" stroke="#4b4656" stroke-width="4"/>', flat=True)
-    church = house("#7f7a8c", "#33415a", "hip", 170, 108, 60, [(4, 30, 26, 44, True)], (10, 10, "#7f7a8c")) + spire + rose \
-        + group(path("M-26 0v-44a26 26 0 0 1 52 0v44Z"), "#4a2a1c", 40) + cross
-    out = [church]
-    # 1: a newsstand; 2: a bakery; 3: a bookshop; 4: a post office; 5: a florist under glass
-    out.append(house("#96683c", "#5b3a26", "hip", 104, 118, 46, [(2, 26, 62, 44, False)], (34, 58, "#5b2f22"), awning(116, -98, ("#c6483a", CREAM))))
-    out.append(house("#b07a4c", "#7a3b2c", "gable", 128, 150, 84, [(3, 92, 32, 40, True)], (44, 60, "#6b2f22"), awning(126, -84, ("#d09a3a", CREAM))
-                     + group('<path d="M64 -206h34v-42h-34Z"/>', "#6b3a2c", 60)))
-    out.append(house("#4f7468", "#2f3c4a", "mansard", 132, 150, 78, [(4, 92, 30, 38, False)], (44, 60, "#233"), awning(134, -84, ("#2d5a4c", "#e6dcc0"))))
-    out.append(house("#b9963f", "#5a4630", "flat", 150, 176, 22, [(4, 116, 34, 38, False), (4, 34, 34, 44, True)], (46, 66, "#5a2f1c"),
-                     group(path("M-44 -212h88v-50h-88Z"), CREAM, 60) + group('<path d="M-44 -262L0 -230L44 -262" fill="none" stroke="#8a2a2a" stroke-width="6"/>', flat=True)))
-    out.append(house("#6e8a86", "#9cc0b4", "dome", 128, 128, 92, [(5, 60, 34, 50, True)], (44, 54, "#28443c"),
-                     group('<path d="M-128 -128H128M-86 -196V-128M-44 -214V-128M0 -220V-128M44 -214V-128M86 -196V-128" fill="none" stroke="#28443c" stroke-width="5"/>', flat=True)))
-    # 6: an inn with stepped gable; 7: the bank; 8: the theatre; 9: the observatory; 10: the town hall with its clock
-    out.append(house("#9a4a3c", "#7c3a30", "steps", 116, 150, 96, [(2, 150, 28, 36, True), (3, 84, 32, 40, False)], (48, 62, "#2c3a2a"), group(path("M-116 -72h232v10h-232Z"), "#e6dcc0", 40)))
-    out.append(house("#a8a294", "#8e8878", "gable", 170, 150, 84, [(4, 46, 32, 70, False)], (54, 78, "#3c4a3a"), columns(6, 152, -146, -4) + group(path(box(-180, -162, 360, 18)), "#c9c2ae", 60) + group(path(box(-184, -10, 368, 12)), "#c9c2ae", 50)))
-    out.append(house("#74406a", "#4a2848", "mansard", 156, 156, 70, [(5, 100, 30, 40, True)], (70, 62, "#a8302c"), group(path("M-140 -92h280l-14 26h-252Z"), "#c8a03c", 80)
-                     + group("".join(f'<circle cx="{x}" cy="-79" r="6"/>' for x in range(-120, 121, 24)), "#fff0b8", flat=True)))
-    out.append(house("#50648c", "#8ea2be", "dome", 116, 118, 108, [(3, 66, 30, 38, False)], (44, 52, "#24304a"), group(path("M30 -200L116 -262L130 -242L44 -180Z"), "#d9b04a", 70) + group(path("M-10 -216L0 -128h22L34 -212Z"), DARK, 20)))
-    tower = group(path(box(-48, -252, 96, 252)), "#a06a44", 110) + group(path("M-60 -250L0 -318L60 -250Z"), "#3f5a4e", 80)
-    out.append(house("#8a5a3c", "#3f5a4e", "hip", 172, 126, 52, [(6, 62, 28, 38, True)], (10, 10, "#8a5a3c")) + tower + group('<circle cx="0" cy="-112" r="34"/>', INK, 30) + group('<circle cx="0" cy="-112" r="29"/>', "#fdf0c6", flat=True)
-               + group('<path d="M0 -134V-112L16 -102" fill="none" stroke="#1c1a22" stroke-width="6" stroke-linecap="round"/>', flat=True) + group(path("M-28 0v-42a28 28 0 0 1 56 0v42Z"), "#3a2218", 40))
-    # the ruins: burnt walls, an empty gable, rubble, a crow
-    ruins = group(path("M-190 0V-96L-170 -118L-150 -92L-128 -150L-104 -126V-60L-60 -40L-40 -74L-10 -50V0Z"), "#5a565c", 110) + group(path("M-20 0V-150L20 -226L46 -196L60 -210L96 -140L120 -150V-84L150 -64L164 -90L192 -40V0Z"), "#6a646a", 130)
-    ruins += group(path("M30 -76v-50a22 22 0 0 1 44 0v50ZM-164 -30v-34h30v34ZM110 -20v-34h26v34Z"), DARK, flat=True) + group(path("M30 -76v-50a22 22 0 0 1 10 -18v68Z"), "#3f5a80", flat=True)
-    ruins += group(path("M-200 4L-170 -22L-140 -6L-96 -30L-60 -4L-20 -26L30 -2L70 -24L120 -4L160 -26L204 4Z"), "#4a464e", 70) + group(path("M92 -144c10 -20 30 -20 36 -8l16 4l-16 6c-4 16 -26 18 -40 6Z"), INK, 30)
-    return out + [ruins]
-
-
-TOPS = [-236, -178, -250, -246, -240, -236, -262, -250, -246, -250, -238, -222]      # where each house's number hangs
-
-
 def ground(k):
     """Where house k stands: the middle of its threshold."""
     column, row = RING[k]
-    return CELL[0] * (column + .5) + (-14 if column == 0 else 14 if column == 3 else 0), CELL[1] * row + 232 + (12 if row == 3 else 0)
+    return COLUMNS[column], ROWS[row]
 
 
-def steps():
-    """Middles of the steps, clockwise from the upper left, where every marker starts; and their size."""
-    along, down = TRACK
-    x0, y0, w, h = TRACK_AT
-    sx, sy = w / along, h / down
-    cells = [(k, 0) for k in range(along)] + [(along - 1, k) for k in range(1, down)] + [(k, down - 1) for k in range(along - 2, -1, -1)] + [(0, k) for k in range(down - 2, 0, -1)]
-    return [(x0 + (a + .5) * sx, y0 + (b + .5) * sy) for a, b in cells], (sx, sy)
+def read(body):
+    return cut.read(f'<svg xmlns="http://www.w3.org/2000/svg">{body}</svg>')[1]
 
 
-def cobbles(stone):
-    """Rows of stones, each a little off its line."""
-    out = ["", "", ""]
-    for row in range(0, VIEW[1] // 26 + 1):
-        x = -stone.random() * 40
-        while x < VIEW[0]:
-            w = 28 + stone.random() * 22
-            y = row * 26 + stone.random() * 3
-            out[stone.randrange(3)] += f"M{x + 4:.0f} {y:.0f}h{w - 9:.0f}q3 0 3 4v14q0 4 -3 4h{-(w - 9):.0f}q-4 0 -4 -4v-14q0 -4 4 -4Z"
-            x += w
-    return group("".join(path(d, c) for d, c in zip(out, ("#35425a", "#3b4962", "#303c53"))), flat=True)
+# --- the track ---------------------------------------------------------------------------------------------------------------
 
 
-def shine(x, y, w, h, colour=GLOW, strength=.16):
-    """Light of a lamp or a window on wet stone, in ever smaller ovals."""
-    return group("".join(f'<ellipse cx="{x:.0f}" cy="{y:.0f}" rx="{w * k:.0f}" ry="{h * k:.0f}" fill="{colour}" fill-opacity="{strength * .34:.3f}"/>' for k in (1, .84, .68, .52, .38, .24)), flat=True)
+def spaces():
+    """Of each space, clockwise from the upper left, where every marker starts: left, top, width, height, and the way inward."""
+    x0, y0, w, h = TRACK
+    along, down = (w - 2 * DEEP) / (ACROSS - 2), (h - 2 * DEEP) / (DOWN - 2)
+    xs = [x0, *(x0 + DEEP + along * k for k in range(ACROSS - 2)), x0 + w - DEEP]
+    ys = [y0, *(y0 + DEEP + down * k for k in range(DOWN - 2)), y0 + h - DEEP]
+    wide = [DEEP, *[along] * (ACROSS - 2), DEEP]
+    high = [DEEP, *[down] * (DOWN - 2), DEEP]
+    cells = [(k, 0) for k in range(ACROSS)] + [(ACROSS - 1, k) for k in range(1, DOWN)] + [(k, DOWN - 1) for k in range(ACROSS - 2, -1, -1)] + [(0, k) for k in range(DOWN - 2, 0, -1)]
+    side = lambda k, last: (k == 0) - (k == last)
+    return [(xs[a], ys[b], wide[a], high[b], side(a, ACROSS - 1), side(b, DOWN - 1)) for a, b in cells]
+
+
+def across(space, far):
+    """The point so far from the outer edge of a space."""
+    x, y, w, h, right, down = space
+    at = lambda start, size, way: start + (size / 2 if way == 0 else far if way > 0 else size - far)
+    return at(x, w, right), at(y, h, down)
 
 
 def track():
-    at, (w, h) = steps()
-    slabs, numbers = ["", ""], ""
-    for k, (x, y) in enumerate(at):
-        slabs[k % 2] += box(x - w / 2 + 2.5, y - h / 2 + 2.5, w - 5, h - 5)
-    out = group(path(box(TRACK_AT[0] - 12, TRACK_AT[1] - 12, TRACK_AT[2] + 24, TRACK_AT[3] + 24) + box(TRACK_AT[0] + w + 10, TRACK_AT[1] + h + 10, TRACK_AT[2] - 2 * w - 20, TRACK_AT[3] - 2 * h - 20),
-                     "#182033", ' fill-rule="evenodd"'), lift=40)
-    out += group(path(slabs[0], "#a9a494") + path(slabs[1], "#979384"), lift=30)
-    for k, (x, y) in enumerate(at):
-        if k == 0:
-            out += group(path(box(x - w / 2 + 2.5, y - h / 2 + 2.5, w - 5, h - 5)), "#c9992f", flat=True)
-            numbers += words("42", 46, x, y + 17, INK)
-        elif k == 29:
-            out += group(path(box(x - w / 2 + 2.5, y - h / 2 + 2.5, w - 5, h - 5)), "#b8524a", flat=True)
-            numbers += words(str(k), 44, x, y + 16, CREAM)
-        elif k >= 40:
-            out += group(path(box(x - w / 2 + 2.5, y - h / 2 + 2.5, w - 5, h - 5)), "#b9a66a", flat=True)
-            numbers += words(str(k), 40, x, y + 15, "#3a342c")
-        else:
-            numbers += words(str(k), 44 if k % 5 == 0 else 34, x, y + (16 if k % 5 == 0 else 13), "#26222a" if k % 5 == 0 else "#575349")
+    x0, y0, w, h = TRACK
+    out = group(path(box(x0 - 14, y0 - 14, w + 28, h + 28) + box(x0 + DEEP + 8, y0 + DEEP + 8, w - 2 * DEEP - 16, h - 2 * DEEP - 16), "#151b2b", ' fill-rule="evenodd"'), lift=60)
+    tints = {0: GOLD, 29: BLOOD, 40: "#bfa660", 41: "#bfa660"}
+    slabs, worn, numbers = {}, "", ""
+    chance = random.Random(5)
+    for k, space in enumerate(spaces()):
+        x, y, sw, sh, right, down = space
+        tint = tints.get(k, ("#b9b3a0", "#a7a190")[k % 2] if k % 5 else "#cdc6ad")
+        slabs[tint] = slabs.get(tint, "") + f"M{x + 6:.1f} {y + 3:.1f}H{x + sw - 6:.1f}Q{x + sw - 3:.1f} {y + 3:.1f} {x + sw - 3:.1f} {y + 6:.1f}V{y + sh - 6:.1f}Q{x + sw - 3:.1f} {y + sh - 3:.1f} {x + sw - 6:.1f} {y + sh - 3:.1f}H{x + 6:.1f}Q{x + 3:.1f} {y + sh - 3:.1f} {x + 3:.1f} {y + sh - 6:.1f}V{y + 6:.1f}Q{x + 3:.1f} {y + 3:.1f} {x + 6:.1f} {y + 3:.1f}Z"
+        for _ in range(2):
+            px, py = x + 14 + chance.random() * (sw - 30), y + 14 + chance.random() * (sh - 30)
+            worn += f"M{px:.0f} {py:.0f}l{chance.random() * 18 - 9:.0f} {chance.random() * 14:.0f}"
+        mx, my = across(space, MARKED)
+        worn += f"M{mx - 21:.1f} {my:.1f}a21 21 0 1 0 42 0a21 21 0 1 0 -42 0Z" if k else ""
+        nx, ny = across(space, 24 if k else 34)
+        if down == 0:
+            nx, ny = across(space, 25)[0], ny + 1
+        size = 46 if k == 0 else 40 if k == 29 else 37
+        numbers += words("42" if k == 0 else str(k), size, nx, ny + size * .36, CREAM if k == 29 else INK)
+    out += "".join(group(path(d, tint), lift=34) for tint, d in slabs.items())
+    out += group(path(worn, "none", ' stroke="#4d4a45" stroke-opacity=".34" stroke-width="2.200" stroke-linecap="round"'), flat=True)
+    # the finish: a ring of brass let into its stone
+    x, y = across(spaces()[0], MARKED)
+    out += group(circle(x, y, 29, "none", ' stroke="#7a5716" stroke-width="5"') + circle(x, y, 20, "none", ' stroke="#7a5716" stroke-width="2.500"'), flat=True)
     return out + group(numbers, flat=True)
 
 
-def middle():
-    """Four lamps; the rest of the square is bare, for whatever the table lays there."""
+# --- the ground --------------------------------------------------------------------------------------------------------------
+
+
+def cobbles(stone):
+    """Fans of small stones, row over row, as squares are paved."""
+    r, out = 66, ""
+    inks = ("#3a4763", "#41506d", "#35425c", "#46546f")
+    for row, y in enumerate(range(120, VIEW[1] + 2 * r, 34)):
+        for x in range(-r + (row % 2) * 60, VIEW[0] + r, 120):
+            out += circle(x, y, r, "#222c42")
+            for k, q in enumerate((59, 44, 29, 14)):
+                ink = inks[(row * 3 + k + stone.randrange(3)) % 4]
+                out += f'<path d="M{x - q} {y}A{q} {q} 0 0 1 {x + q} {y}" fill="none" stroke="{ink}" stroke-width="11.500" stroke-dasharray="{10 + stone.random() * 5:.1f} 3.200" stroke-dashoffset="{stone.randrange(9)}"/>'
+                out += f'<path d="M{x - q} {y}A{q} {q} 0 0 1 {x + q} {y}" fill="none" stroke="#8298b8" stroke-opacity=".13" stroke-width="2" transform="translate(-1 -4)"/>'
+    return group(out, flat=True)
+
+
+def sky():
+    """The last light over other roofs."""
+    shade = '<linearGradient id="s" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#2b3a66"/><stop offset=".4" stop-color="#6a6796"/><stop offset=".72" stop-color="#d08d78"/><stop offset="1" stop-color="#f0b878"/></linearGradient>'
+    out = group(f'<defs>{shade}</defs><rect width="{VIEW[0]}" height="176" fill="url(#s)"/>', flat=True)
+    chance = random.Random(11)
+    for low, colour in ((136, "#5c5a80"), (160, "#333b5e")):
+        d, x = f"M-10 200V{low}", -10
+        while x < VIEW[0] + 20:
+            w, rise = 40 + chance.random() * 70, 8 + chance.random() * 26
+            y = low - chance.random() * 26
+            d += f"L{x:.0f} {y:.0f}" + (f"l{w / 2:.0f} {-rise:.0f}l{w / 2:.0f} {rise:.0f}" if chance.random() < .6 else f"v{-rise * .6:.0f}h{w:.0f}v{rise * .6:.0f}")
+            if chance.random() < .4:
+                d += "v-18h9v22"
+            x += w + 9
+        out += group(path(d + "V200Z", colour), lift=60)
+    panes = "".join(box(chance.random() * VIEW[0], 148 + chance.random() * 30, 7, 10) for _ in range(90))
+    return out + group(path(panes, "#f0bd62"), flat=True)
+
+
+def apron(k):
+    """The pavement before a house, on which one stands, in the light of its windows."""
+    x, y = ground(k)
+    half = 196 if RING[k][0] in (0, 3) else 232
+    dead = k == 11
+    d = f"M{x - half + 22} {y - 26}H{x + half - 22}Q{x + half} {y - 20} {x + half} {y + 6}V{y + 40}Q{x + half} {y + 68} {x + half - 40} {y + 70}H{x - half + 40}Q{x - half} {y + 68} {x - half} {y + 40}V{y + 6}Q{x - half} {y - 20} {x - half + 22} {y - 26}Z"
+    joints = "".join(f"M{x + j} {y - 24}L{x + j * 1.08:.0f} {y + 68}" for j in range(-half + 48, half - 20, 62)) + f"M{x - half + 4} {y + 22}H{x + half - 4}"
+    light = "#6d7891" if dead else "#ffd27a"
+    pool = f'<defs><radialGradient id="p"><stop offset="0" stop-color="{light}" stop-opacity="{.34 if dead else .62}"/><stop offset=".6" stop-color="{light}" stop-opacity="{.14 if dead else .26}"/><stop offset="1" stop-color="{light}" stop-opacity="0"/></radialGradient></defs>'
+    return read(group(path(d, "#1a2134"), lift=30) + group(f'<g transform="translate(0 -5)">{path(d, "#55627d")}</g>', lift=40)
+                + group(path(joints, "none", ' stroke="#333f58" stroke-width="3" stroke-opacity=".8" transform="translate(0 -5)"'), flat=True)
+                + group(pool + f'<ellipse cx="{x}" cy="{y + 18}" rx="{half + 60}" ry="88" fill="url(#p)"/>', flat=True))
+
+
+def reflections(k, gleam):
+    """Of its windows, in the wet: broken strokes that fade."""
+    x, y = ground(k)
+    if k == 11:
+        return []
+    fade = '<defs><linearGradient id="f" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#ffdf90" stop-opacity=".55"/><stop offset="1" stop-color="#ffdf90" stop-opacity="0"/></linearGradient></defs>'
+    d = ""
+    for _ in range(7):
+        u, w = x + gleam.uniform(-120, 120), 12 + gleam.random() * 16
+        v = y + 2
+        while v < y + 66:
+            high = 5 + gleam.random() * 9
+            d += f"M{u - w / 2:.0f} {v:.0f}q{w / 2:.0f} -3 {w:.0f} 0l{gleam.uniform(-3, 3):.0f} {high:.0f}q{-w / 2:.0f} 3 {-w:.0f} 0Z"
+            v += high + 4 + gleam.random() * 4
+            w *= .94
+    return read(group(fade + path(d, "url(#f)"), flat=True))
+
+
+def lamp(x, y):
+    """A street lamp and what it does to the rain about it."""
+    halo = '<defs><radialGradient id="h"><stop offset="0" stop-color="#ffe6a4" stop-opacity=".75"/><stop offset=".3" stop-color="#ffcf73" stop-opacity=".34"/><stop offset="1" stop-color="#ffc45e" stop-opacity="0"/></radialGradient></defs>'
+    return read(group(halo + f'<ellipse cx="{x}" cy="{y + 4}" rx="120" ry="36" fill="url(#h)"/>', flat=True)
+                + group(path(f"M{x - 4} {y}V{y - 112}H{x + 4}V{y}ZM{x - 15} {y + 4}Q{x - 14} {y - 8} {x - 5} {y - 10}V{y - 34}H{x + 5}V{y - 10}Q{x + 14} {y - 8} {x + 15} {y + 4}ZM{x - 20} {y - 98}H{x + 20}V{y - 92}H{x - 20}Z", "#12151f"), lift=70)
+                + group(path(f"M{x - 12} {y - 112}L{x - 17} {y - 150}H{x + 17}L{x + 12} {y - 112}Z", "#ffe08c"), lift=40)
+                + group(path(f"M{x - 20} {y - 150}L{x - 8} {y - 166}H{x + 8}L{x + 20} {y - 150}ZM{x - 3} {y - 176}h6v12h-6ZM{x - 13} {y - 114}h26v5h-26Z", "#12151f"), lift=30)
+                + group(halo + circle(x, y - 132, 92, "url(#h)"), flat=True))
+
+
+def inlay():
+    """What is let into the middle of the square: a keyhole in a ring of stones. Dim, for things are laid on it."""
+    x, y = TRACK[0] + TRACK[2] / 2, TRACK[1] + TRACK[3] / 2
+    rays = "".join(f"M{x + 132 * math.sin(a):.1f} {y - 132 * math.cos(a):.1f}L{x + 168 * math.sin(a + .1):.1f} {y - 168 * math.cos(a + .1):.1f}L{x + 168 * math.sin(a - .1):.1f} {y - 168 * math.cos(a - .1):.1f}Z" for a in (k * math.pi / 6 for k in range(12)))
+    return read(group(circle(x, y, 190, "#2a3650") + circle(x, y, 178, "#56627c") + circle(x, y, 170, "#313e59") + path(rays, "#6b7790") + circle(x, y, 124, "#56627c") + circle(x, y, 116, "#2c3852")
+                      + path(f"M{x} {y - 84}A44 44 0 0 1 {x + 25:.0f} {y - 4}L{x + 42:.0f} {y + 78}H{x - 42:.0f}L{x - 25:.0f} {y - 4}A44 44 0 0 1 {x} {y - 84}Z", "#8a8577"), flat=True, more=' opacity=".8"'))
+
+
+def puddles():
     out = ""
-    x0, y0, w, h = TRACK_AT
-    for x in (x0 + 150, x0 + w - 150):
-        for y in (y0 + 236, y0 + h - 124):
-            out += shine(x, y + 8, 150, 34, strength=.34) + group(path(f"M{x - 4} {y}v-74h8v74ZM{x - 16} {y}h32v8h-32Z"), INK, 60) + group(path(f"M{x - 15} {y - 76}l4 -34h22l4 34Z"), LIT, 40) + group(path(f"M{x - 20} {y - 110}L{x} {y - 126}L{x + 20} {y - 110}Z"), INK, 30)
-    return out
+    for x, y, w in ((640, 560, 92), (1420, 780, 104), (1400, 520, 60), (660, 830, 66), (1024, 880, 84), (478, 1090, 60), (1572, 1100, 66), (428, 470, 22)):
+        d = f"M{x - w} {y}C{x - w} {y - w * .3:.0f} {x - w * .2:.0f} {y - w * .2:.0f} {x} {y - w * .24:.0f}C{x + w * .5:.0f} {y - w * .34:.0f} {x + w} {y - w * .16:.0f} {x + w} {y + w * .03:.0f}C{x + w * .9:.0f} {y + w * .3:.0f} {x + w * .2:.0f} {y + w * .2:.0f} {x - w * .1:.0f} {y + w * .28:.0f}C{x - w * .6:.0f} {y + w * .32:.0f} {x - w} {y + w * .2:.0f} {x - w} {y}Z"
+        out += path(d, "#8ba2c4", ' fill-opacity=".3"') + path(f"M{x - w * .6:.0f} {y - 2}q{w * .3:.0f} -7 {w * .7:.0f} 0M{x - w * .2:.0f} {y + w * .1:.0f}q{w * .3:.0f} -6 {w * .6:.0f} 0", "none", ' stroke="#d4deec" stroke-opacity=".5" stroke-width="3" stroke-linecap="round"')
+    return read(group(out, flat=True))
 
 
 def arrows():
@@ -197,45 +195,50 @@ def arrows():
     d = ""
     for k in range(12):
         (ax, ay), (bx, by) = ground(k), ground((k + 1) % 12)
-        across, down = (bx > ax) - (bx < ax), (by > ay) - (by < ay)
-        x, y = ((ax + bx) / 2, (ay + by) / 2 + 34) if across else (ax + (216 if ax > VIEW[0] / 2 else -216), (ay + by) / 2 - 40)
-        for far in (-13, 13):
-            u, v = x + across * far, y + down * far
-            d += f"M{u - across * 10 - down * 15:.0f} {v - down * 10 - across * 15:.0f}L{u + across * 10:.0f} {v + down * 10:.0f}L{u - across * 10 + down * 15:.0f} {v - down * 10 + across * 15:.0f}"
-    return group(f'<path d="{d}" fill="none" stroke="#d8c795" stroke-opacity=".75" stroke-width="8" stroke-linejoin="round" stroke-linecap="round"/>', flat=True)
+        right, down = (bx > ax) - (bx < ax), (by > ay) - (by < ay)
+        x, y = ((ax + bx) / 2, ay + 32) if right else (ax + (160 if ax > VIEW[0] / 2 else -160), (ay + by) / 2 - 76)
+        for far in (-14, 14):
+            u, v = x + right * far, y + down * far
+            d += f"M{u - right * 11 - down * 17:.0f} {v - down * 11 - right * 17:.0f}L{u + right * 11:.0f} {v + down * 11:.0f}L{u - right * 11 + down * 17:.0f} {v - down * 11 + right * 17:.0f}"
+    line = lambda ink, wide: path(d, "none", f' stroke="{ink}" stroke-width="{wide}" stroke-linejoin="round" stroke-linecap="round"')
+    return read(group(line("#1a2134", 15), flat=True) + group(line("#dcc078", 8.5), flat=True))
 
 
 def rain(drops):
-    lines = "".join(f"M{drops.random() * VIEW[0]:.0f} {drops.random() * VIEW[1]:.0f}l-8 {26 + drops.random() * 22:.0f}" for _ in range(520))
-    rings = "".join(f'<ellipse cx="{drops.random() * VIEW[0]:.0f}" cy="{drops.random() * VIEW[1]:.0f}" rx="11" ry="4.500"/>' for _ in range(150))
-    return group(f'<g fill="none" stroke="#b8cad8" stroke-width="2" stroke-opacity=".3" stroke-linecap="round">{path(lines)}<g stroke-opacity=".26">{rings}</g></g>', flat=True)
+    fine = "".join(f"M{drops.random() * VIEW[0]:.0f} {drops.random() * VIEW[1]:.0f}l-6 {18 + drops.random() * 16:.0f}" for _ in range(760))
+    near = "".join(f"M{drops.random() * VIEW[0]:.0f} {drops.random() * VIEW[1]:.0f}l-13 {44 + drops.random() * 30:.0f}" for _ in range(120))
+    rings = "".join(f'<ellipse cx="{drops.random() * VIEW[0]:.0f}" cy="{200 + drops.random() * (VIEW[1] - 200):.0f}" rx="{7 + drops.random() * 7:.0f}" ry="4.200"/>' for _ in range(170))
+    return read(group(f'<g fill="none" stroke="#c6d6e6" stroke-width="1.600" stroke-opacity=".26" stroke-linecap="round">{path(fine)}<g stroke-width="2.400" stroke-opacity=".2">{path(near)}</g><g stroke-opacity=".26">{rings}</g></g>', flat=True))
 
 
-def moved(body, x, y):
-    """Groups of a drawing, elsewhere."""
-    root, sheets = cut.read(f'<svg xmlns="http://www.w3.org/2000/svg">{body}</svg>')
-    return [sheet.moved(f"translate({x:.1f} {y:.1f}) scale(.92)", .92) for sheet in sheets]
+def sign(k):
+    """The number of a house, from across the room."""
+    x, y = hung(k)
+    rim = BLOOD if k == 11 else GOLD
+    return read(group(circle(x, y, 42, INK), lift=70) + group(circle(x, y, 38, rim) + circle(x, y, 32, CREAM) + words(SIGNS[k], 53, x - (2 if k == 11 else 0), y + 19, BLOOD if k == 11 else INK), flat=True))
 
 
 def sheets():
     chance = random.Random(42)
-    read = lambda body: cut.read(f'<svg xmlns="http://www.w3.org/2000/svg">{body}</svg>')[1]
-    out = read(group(path(box(0, 0, *VIEW)), "#27324a", flat=True) + cobbles(chance))
+    dusk = '<defs><linearGradient id="d" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#9d86a8" stop-opacity=".42"/><stop offset=".35" stop-color="#5a6a98" stop-opacity=".16"/><stop offset="1" stop-color="#0c1226" stop-opacity=".34"/></linearGradient></defs>'
+    out = read(group(path(box(0, 0, *VIEW)), "#222c42", flat=True) + cobbles(chance) + group(f'{dusk}<rect width="{VIEW[0]}" height="{VIEW[1]}" fill="url(#d)"/>', flat=True)) + puddles() + inlay() + read(sky())
     for k in range(12):
+        out += apron(k)
+    out += arrows() + read(track())
+    for k in (0, 1, 2, 3, 11, 4, 10, 5, 9, 8, 7, 6):
         x, y = ground(k)
-        out += read(shine(x, y + 30, 250, 74, strength=.30 if k < 11 else .06))
-    out += read(middle() + track() + arrows())
-    for k, drawing in enumerate(drawings()):
-        x, y = ground(k)
-        out += moved(drawing, x, y)
-        sy = TOPS[k] * .92 + y + 44
-        ring = "#c9992f" if k < 11 else "#b8524a"
-        out += read(group(f'<circle cx="{x + SIGN[k]:.0f}" cy="{sy:.0f}" r="40"/>', INK, 60) + group(f'<circle cx="{x + SIGN[k]:.0f}" cy="{sy:.0f}" r="36" fill="{ring}"/><circle cx="{x + SIGN[k]:.0f}" cy="{sy:.0f}" r="31" fill="{CREAM}"/>'
-                                                                                                  + words(SIGNS[k], 50, x + SIGN[k], sy + 18, INK), flat=True))
-    return out + read(rain(chance))
+        out += [s.moved(f"translate({x} {y}) scale({SIZE.get(k, 1)})", 1) for s in read(town.house(k))] + reflections(k, chance) + sign(k)
+        if k in (3, 6):
+            for at in (478, 1024, 1570):
+                out += lamp(at, y + 2)
+    return out + rain(chance)
 
 
-SIGN = [100, 0, 0, 0, 0, 0, 0, 0, 0, 0, 110, -110]      # how far aside of the middle it hangs
+def hung(k):
+    """Where the number of house k hangs."""
+    x, y = ground(k)
+    dx, dy = town.SIGN[k]
+    return x + dx * SIZE.get(k, 1), y + dy * SIZE.get(k, 1)
 
 
 def share(x, y):
@@ -243,21 +246,34 @@ def share(x, y):
 
 
 def data():
-    houses = []
+    places = []
     for k, name in enumerate(NAMES):
         x, y = ground(k)
-        stand = [share(x + (i - 1) * 112, y + 26) for i in range(3)] + [share(x + (i - 1.5) * 112, y + 68) for i in range(4)]
-        houses.append({"name": name, "x": share(x, y)[0], "y": share(x, y)[1], "sign": share(x + SIGN[k], TOPS[k] * .92 + y + 44), "safe": share(x + 196, y + 10), "stand": stand})
-    at, size = steps()
-    return {"houses": houses, "step": share(*size), "track": [share(*p) for p in at]}
+        stand = [share(x + (i - 1) * 98, y + 12) for i in range(3)] + [share(x + (i - 1.5) * 98, y + 47) for i in range(4)]
+        beside = -1 if RING[k][0] == 3 else 1
+        places.append({"name": name, "x": share(x, y)[0], "y": share(x, y)[1], "sign": share(*hung(k)), "prop": share(x + 206 * beside, y + 34), "stand": stand})
+    _, _, w, h, *_ = spaces()[1]
+    return {"places": places, "step": share(w, w), "track": [share(*across(s, MARKED)) for s in spaces()]}
 
 
 def lines_of(board):
-    houses = ",\n".join("  " + json.dumps(h) for h in board["houses"])
-    return f'{{\n "houses": [\n{houses}\n ],\n "step": {json.dumps(board["step"])},\n "track": {json.dumps(board["track"])}\n}}\n'
+    places = ",\n".join("  " + json.dumps(p) for p in board["places"])
+    return f'{{\n "places": [\n{places}\n ],\n "step": {json.dumps(board["step"])},\n "track": {json.dumps(board["track"])}\n}}\n'
+
+
+def write_data(out, width, height):
+    os.makedirs(os.path.join(out, "map"), exist_ok=True)
+    with open(os.path.join(out, "board.json"), "w") as file:
+        file.write(lines_of(data()))
+    with open(os.path.join(out, "map", "projection.json"), "w") as file:
+        json.dump({"kind": "shares", "size": [width, height], "formula": "Places lie where the board's x and y say."}, file, indent=1)
+        file.write("\n")
 
 
 def main(out, scale=None):
+    write_data(out, 2 * VIEW[0], 2 * VIEW[1]) if scale in (None, "data") else None
+    if scale == "data":
+        return
     times = float(scale) if scale else 2
     width, height = round(VIEW[0] * times), round(VIEW[1] * times)
     board = cut.Board(f"0 0 {VIEW[0]} {VIEW[1]}", width, height, 1616).lay_all(sheets())
@@ -265,14 +281,8 @@ def main(out, scale=None):
     if scale:
         save(os.path.join(out, "square.png"), image)
         return
-    os.makedirs(os.path.join(out, "map"), exist_ok=True)
     save(os.path.join(out, "map", "map-4096.jpg"), image, 84)
     save(os.path.join(out, "map", "map-2048.jpg"), cut.reduced(image, 2), 88)
-    with open(os.path.join(out, "board.json"), "w") as file:
-        file.write(lines_of(data()))
-    with open(os.path.join(out, "map", "projection.json"), "w") as file:
-        json.dump({"kind": "shares", "size": [width, height], "formula": "Places lie where the board's x and y say."}, file, indent=1)
-        file.write("\n")
 
 
 if __name__ == "__main__":

@@ -37,8 +37,13 @@ def shaded(colour, light):
     return "#" + "".join(f"{min(255, round(int(colour[i:i + 2], 16) * light)):02x}" for i in (1, 3, 5))
 
 
-def cube(turn, doctors, elevation=55, middle=MIDDLE, half=HALF):
-    """doctors: the faces that show him, as bits; face 0 is up while nothing is turned."""
+def doctors(bits):
+    """The faces of the first game's die, of which some show him."""
+    return [(MARKED, CREAM, moved(DOCTOR, "scale(.92)")) if bits >> face & 1 else (PLAIN, "#6b5c48", BLANK) for face in range(6)]
+
+
+def cube(turn, faces, elevation=55, middle=MIDDLE, half=HALF):
+    """faces: ground, ink and mark of each; face 0 is up while nothing is turned."""
     sheets = []
     for face, axes in enumerate(AXES):
         normal, right, up = (turn @ np.array(a, float) for a in axes)
@@ -48,14 +53,12 @@ def cube(turn, doctors, elevation=55, middle=MIDDLE, half=HALF):
         (ax, ay, _), (bx, by, _) = on_canvas(right, elevation), on_canvas(-up, elevation)
         k = half / 50
         place = f"matrix({ax * k:.4f} {ay * k:.4f} {bx * k:.4f} {by * k:.4f} {middle[0] + nx * half:.2f} {middle[1] + ny * half:.2f})"
-        his = doctors >> face & 1
         light = .50 + .56 * max(0.0, float(normal @ LAMP))
-        ground, ink = (MARKED, CREAM) if his else (PLAIN, "#6b5c48")
+        ground, ink, mark = faces[face]
         ground, ink = shaded(ground, light), shaded(ink, light)
         sheets.append(Sheet(moved(path("M-50 -43Q-50 -50 -43 -50H43Q50 -50 50 -43V43Q50 50 43 50H-43Q-50 50 -50 43Z", shaded("#efe3c4", light * .96)), place), 1.2))
         sheets.append(printed(moved(path("M-45 -40Q-45 -45 -40 -45H40Q45 -45 45 -40V40Q45 45 40 45H-40Q-45 45 -45 40Z", ground), place)))
-        mark = (DOCTOR if his else BLANK).replace("INK", ink)
-        sheets.append(printed(moved(f'<g fill="{ink}">{mark}</g>', place + (" scale(.92)" if his else ""))))
+        sheets.append(printed(moved(f'<g fill="{ink}">{mark.replace("INK", ink)}</g>', place)))
     # under the joins, so that no light falls between the faces
     corners = [on_canvas(turn @ np.array((x, y, z), float), elevation)[:2] for x in (-1, 1) for y in (-1, 1) for z in (-1, 1)]
     hull = convex([(middle[0] + x * half * .96, middle[1] + y * half * .96) for x, y in corners])

@@ -9,19 +9,21 @@ import agencies
 import bureau
 import card
 import die
+import pavement
 import printshop
 import tokens
 
 EMBLEMS, SKIN = "solomon/emblems", "shared/ui"
 CAPITALS, BUREAU = "conspiracy-1982/emblems", "conspiracy-1982/ui"
+RESIDENCES, SQUARE = "topsecret/emblems", "topsecret/ui"
 RIM = (9, card.EDGE)
 # By game: {name: (canvas, ground: the pixel that belongs where it stands, pixels to a world unit, its sheets, rim, its shadow)}
 SPRITES = {
     "solomon": {
         "case": ((384, 320), (184, 276), 250, tokens.case, RIM, lambda p: card.standing(p, (184, 276))),
         "case-open": ((416, 384), (208, 330), 220, tokens.case_open, RIM, lambda p: card.standing(p, (208, 330))),
-        "die-solomon": ((192, 192), (96, 96), 108, lambda: die.cube(die.LIES, 1), None, lambda p: card.lying(p, 8)),
-        "die-blank": ((192, 192), (96, 96), 108, lambda: die.cube(die.LIES, 0), None, lambda p: card.lying(p, 8)),
+        "die-solomon": ((192, 192), (96, 96), 108, lambda: die.cube(die.LIES, die.doctors(1)), None, lambda p: card.lying(p, 8)),
+        "die-blank": ((192, 192), (96, 96), 108, lambda: die.cube(die.LIES, die.doctors(0)), None, lambda p: card.lying(p, 8)),
         "coin-a": ((176, 128), (88, 76), 150, lambda: tokens.coin(-13), None, None),
         "coin-b": ((176, 128), (88, 76), 150, lambda: tokens.coin(5), None, None),
         "coin-c": ((176, 128), (88, 76), 150, lambda: tokens.coin(22), None, None),
@@ -33,14 +35,20 @@ SPRITES = {
         "case-open": ((416, 384), (208, 330), 220, bureau.case_open, RIM, lambda p: card.standing(p, (208, 330))),
         "lost-turn": ((400, 240), (200, 146), 196, bureau.lost_turn, None, lambda p: card.lying(p, 6)),
     },
+    "topsecret": {
+        "safe": ((384, 320), (192, 280), 250, pavement.safe, RIM, lambda p: card.standing(p, (192, 280))),
+        "safe-open": ((384, 320), (192, 280), 250, pavement.safe_open, RIM, lambda p: card.standing(p, (192, 280))),
+    } | {f"die-{up}": ((192, 192), (96, 96), 108, lambda u=up: die.cube(die.LIES, pavement.die_faces(u)), None, lambda p: card.lying(p, 8)) for up in pavement.SIDES},
 }
 # Pictures without a place of their own: (folder, canvas, its sheets, how far its shadow falls; 0: it has none)
 FLAT = {f"{name}": (EMBLEMS, (256, 256), lambda s=seal: agencies.seal(*s), 6) for name, seal in agencies.SEALS.items()} | {
     f"{name}-1982": (CAPITALS, (256, 256), lambda s=seal: agencies.seal(*s), 6) for name, seal in bureau.SEALS.items()} | {
+    f"{name}-topsecret": (RESIDENCES, (256, 256), lambda s=seal: agencies.seal(*s), 6) for name, seal in pavement.SEALS.items()} | {
     "station": (EMBLEMS, (128, 128), printshop.station, 4),
     "envelope": (SKIN, (256, 176), printshop.envelope, 7),
     "pin": (SKIN, (64, 64), printshop.pin, 5),
     "envelope-1982": (BUREAU, (256, 176), bureau.envelope, 7),
+    "envelope-topsecret": (SQUARE, (256, 176), pavement.envelope, 7),
     "pin-1982": (BUREAU, (64, 64), bureau.pin, 4),
     "screen-wing": (SKIN, (256, 1024), agencies.wing, 9),
     "screen-crest": (SKIN, (640, 144), agencies.crest, 9),
@@ -49,11 +57,12 @@ MARKS = {"start": (EMBLEMS, printshop.start), "city": (EMBLEMS, printshop.city),
          "start-1982": (CAPITALS, bureau.start), "city-1982": (CAPITALS, bureau.city), "route-1982": (BUREAU, bureau.route),
          "bank-book-1982": (BUREAU, bureau.bank_book), "teleprinter-1982": (BUREAU, bureau.teleprinter)}
 TUMBLE = {"file": "die-atlas.png", "frame": [192, 192], "columns": 5, "rows": 4}
+TUMBLING = {"solomon": die.doctors(die.HIS), "topsecret": pavement.die_faces(5)}     # the six faces of each game's die
 
 
 def file_of(name):
     """What a name of the lists above is called in its folder: two games may call things alike."""
-    return name.removesuffix("-1982") + ".png"
+    return name.removesuffix("-1982").removesuffix("-topsecret") + ".png"
 
 
 def seed(name):
@@ -80,8 +89,8 @@ def flat(name, assets):
     card.save(with_shadow(picture, lift) if lift else picture, f"{assets}/{folder}/{file_of(name)}")
 
 
-def atlas(path):
-    pictures = [card.reduce(card.compose(TUMBLE["frame"], die.cube(turn, die.HIS), seed("die"))) for turn in die.frames(TUMBLE["columns"] * TUMBLE["rows"])]
+def atlas(path, faces):
+    pictures = [card.reduce(card.compose(TUMBLE["frame"], die.cube(turn, faces), seed("die"))) for turn in die.frames(TUMBLE["columns"] * TUMBLE["rows"])]
     rows = [np.concatenate(pictures[k:k + TUMBLE["columns"]], 1) for k in range(0, len(pictures), TUMBLE["columns"])]
     card.save(np.concatenate(rows), path)
 
@@ -117,22 +126,22 @@ def describe(game, folder):
         with Image.open(f"{folder}/{name}.png") as picture:
             alpha = np.asarray(picture.convert("RGBA"))[..., 3]
         ys, xs = np.nonzero(alpha > 24)
-        if name == "case":
+        if name in ("case", "safe"):
             data["figures"]["outlines"][name] = outline(alpha, ground, unit, data["figures"])
         entry = {"file": f"{name}.png", "size": size, "ground": ground, "unit": unit,
                  "box": [int(v) for v in (xs.min(), ys.min(), xs.max() - xs.min() + 1, ys.max() - ys.min() + 1)]}
         data["sprites"][name] = entry | ({"shadow": f"{name}-shadow.png"} if shadow else {})
     if "coin-a" in data["sprites"]:
         data["coin_stack"] = {"faces": ["coin-a", "coin-b", "coin-c"], "rise": tokens.COIN_RISE}
-    if "die-blank" in data["sprites"]:
+    if game in TUMBLING:
         data["die_tumble"] = TUMBLE
     with open(f"{folder}/figures.json", "w") as file:
         file.write(text(data))
 
 
-def describe_papers(folder):
+def describe_papers(folder, papers):
     """skin.json: what is known of the papers of a game's own."""
-    pieces = {name: {"file": f"{name}.png", "size": size, "note": note} | ({"insets": insets} if insets else {}) for name, (size, insets, note) in bureau.PAPERS.items()}
+    pieces = {name: {"file": f"{name}.png", "size": size, "note": note} | ({"insets": insets} if insets else {}) for name, (size, insets, note) in papers.items()}
     with open(f"{folder}/skin.json", "w") as file:
         json.dump({"insets_order": ["left", "top", "right", "bottom"], "unit": "pixels of the picture", "pieces": pieces}, file, indent=1)
         file.write("\n")
@@ -155,20 +164,24 @@ def main(assets, *names):
         os.makedirs(f"{assets}/{game}/figures", exist_ok=True)
         for name in filter(wanted, sprites):
             sprite(game, name, f"{assets}/{game}/figures")
-    for folder in (EMBLEMS, SKIN, CAPITALS, BUREAU):
-        os.makedirs(f"{assets}/{folder}", exist_ok=True)
     for name in filter(wanted, FLAT):
+        os.makedirs(f"{assets}/{FLAT[name][0]}", exist_ok=True)
         flat(name, assets)
     for name in filter(wanted, MARKS):
         folder, make = MARKS[name]
+        os.makedirs(f"{assets}/{folder}", exist_ok=True)
         card.save(make(), f"{assets}/{folder}/{file_of(name)}")
-    if wanted("die-atlas"):
-        atlas(f"{assets}/solomon/figures/{TUMBLE['file']}")
+    for game, faces in TUMBLING.items():
+        if wanted("die-atlas") or wanted(f"die-atlas-{game}"):
+            atlas(f"{assets}/{game}/figures/{TUMBLE['file']}", faces)
     if wanted("curtain"):
         curtain(f"{assets}/{SKIN}/curtain")
-    for game in SPRITES:
-        describe(game, f"{assets}/{game}/figures")
-    describe_papers(f"{assets}/{BUREAU}")
+    for game, sprites in SPRITES.items():
+        if any(map(wanted, sprites)):
+            describe(game, f"{assets}/{game}/figures")
+    for folder, papers in ((BUREAU, bureau.PAPERS), (SQUARE, pavement.PAPERS)):
+        if os.path.isdir(f"{assets}/{folder}"):
+            describe_papers(f"{assets}/{folder}", papers)
 
 
 if __name__ == "__main__":

@@ -51,18 +51,18 @@ def rays(x, y, count, reach, fill, start=0.0, share=.5):
 
 
 def hand_above(x, y, scale=1.0):
-    """A gloved hand that comes down and holds a thread at (x, y), pinched between thumb and forefinger; what is behind shows between them."""
-    far, back, near, seam = "#15110e", "#2a231f", "#463b34", "#6b5d53"
+    """A gloved hand that comes down and holds a thread at (x, y), pinched between thumb and forefinger, the other fingers spread."""
+    far, back, near, seam = "#1b1613", "#2f2823", "#463b34", "#5f5249"
     move = f"translate({x} {y}) scale({scale})"
-    body = sheet(path("M-150 -420L150 -420L112 -240H-104Z", "#231d1a"), lift=120, move=move)
-    body += sheet(path("M-112 -252H120L110 -198H-100Z", CREAM), lift=70, move=move)
-    # the other fingers are curled up
-    for at in ((98, -124, 16, 40, 40), (76, -104, 10, 52, 44), (50, -88, 4, 58, 46)):
-        body += sheet(path(finger(*at, .8), far), lift=70, move=move)
-    body += sheet(path("M-84 -206H98C120 -170 126 -136 114 -110C94 -82 30 -78 6 -92C-20 -104 -40 -104 -64 -110C-92 -140 -98 -176 -84 -206Z", back), lift=80, move=move)
-    body += sheet(path("M-8 -128C30 -134 60 -104 58 -66C57 -50 50 -38 42 -28L16 8C8 18 -4 14 -3 2L14 -46C18 -62 8 -74 -10 -84C-26 -94 -26 -122 -8 -128Z", near), lift=80, move=move)
-    body += sheet(path("M-78 -178C-48 -172 -46 -140 -52 -112C-54 -92 -48 -72 -38 -54L-1 -4C8 8 -2 20 -14 12L-64 -34C-88 -58 -100 -96 -100 -124C-100 -152 -94 -174 -78 -178Z", near), lift=90, move=move)
-    return body + sheet(f'<path d="M-12 -188C-8 -168 -4 -152 0 -142M34 -190C40 -170 44 -150 44 -132M74 -186C82 -166 86 -148 86 -130M-84 -120C-82 -94 -72 -68 -56 -52M42 -92C46 -76 42 -58 34 -46" fill="none" stroke="{seam}" stroke-width="5" stroke-linecap="round"/>', flat=True, move=move)
+    body = sheet(path("M-170 -440L130 -440L76 -262H-104Z", "#231d1a"), lift=120, move=move)
+    body += sheet(path("M-110 -276H82L72 -214H-92Z", CREAM), lift=70, move=move)
+    for bones in (((64, -176, 62, 74, 36), (128, -142, 38, 58, 30)), ((58, -150, 48, 82, 40), (118, -96, 22, 66, 33)), ((46, -124, 34, 84, 42), (92, -56, 2, 70, 35))):
+        body += sheet("".join(path(finger(*bone, .84)) for bone in bones), far, lift=70, move=move)
+    body += sheet(path("M-80 -222H62C84 -196 88 -164 80 -136C70 -108 40 -92 10 -96C-30 -100 -74 -120 -86 -156C-92 -180 -90 -204 -80 -222Z", back), lift=80, move=move)
+    body += sheet(path(finger(26, -122, 10, 62, 44, .86)) + path(finger(35, -66, -27, 78, 38, .62)), near, lift=80, move=move)
+    body += sheet(path("M-84 -198C-56 -204 -40 -176 -40 -148L-36 -96C-34 -86 -30 -78 -24 -68L2 -10C8 6 -6 18 -16 6L-60 -58C-80 -88 -92 -128 -96 -160C-98 -178 -94 -194 -84 -198Z", near), lift=90, move=move)
+    return body + sheet(f'<path d="M-34 -196C-30 -176 -24 -160 -16 -148M4 -200C8 -180 14 -162 22 -148M38 -198C44 -182 50 -168 58 -156M16 -66Q34 -58 52 -68M100 -64Q112 -62 120 -72M118 -104Q128 -110 132 -120M126 -138Q132 -146 134 -156M-74 -92Q-58 -92 -42 -100" '
+                        f'fill="none" stroke="{seam}" stroke-width="5" stroke-linecap="round"/>', flat=True, move=move)
 
 
 def finger(x, y, turn, length, wide, taper=.78):

@@ -31,10 +31,8 @@ def hung(x, y, down, hand, scale, turn):
     """The briefcase on a thread that a glove holds at (x, y); the thread is wound round the handle, so far below, and tied there."""
     low, wide = y + down, 7 * hand
     out = string([(x, y - 4), (x, low - 8)], wide, 60, TWINE) + hand_above(x, y, hand) + case(x, low, scale, turn)
-    for aside in (-1, 0, 1):
-        across = x + aside * wide * 1.1
-        out += string([(across - 1.5 * scale, low - 13 * scale), (across + 1.5 * scale, low + 15 * scale)], wide, 30, TWINE)
-    out += string([(x - wide, low - 12 * scale), (x - wide * 3, low - 22 * scale), (x - wide * 4.4, low - 14 * scale)], wide * .8, 40, TWINE)
+    out += string([(x - wide * .5, low - 13 * scale), (x - wide * .3, low + 17 * scale)], wide, 30, TWINE)
+    out += string([(x + wide * .5, low - 13 * scale), (x + wide * .7, low + 17 * scale)], wide, 30, TWINE)
     return out + string([(x, low - 40 * scale), (x, low - 17 * scale)], wide, 30, TWINE) + sheet(f'<ellipse cx="{x}" cy="{low - 17 * scale:.1f}" rx="{wide * 1.3:.1f}" ry="{wide * .95:.1f}" fill="{TWINE[1]}"/>', lift=50)
 
 
@@ -125,7 +123,9 @@ def victory(_layers):
         x, y = cx + aside, 1010 - 38 * k
         out += coin_lying(x, y, half)
     out += case(cx, 300, 1.22)
-    for name, x in (("beacon", 696), ("vagabond", 872), ("magician", 1062), ("roulette", 1456), ("spyglass", 1598), ("tempest", 1770)):
+    spots = (("beacon", 678, 70), ("vagabond", 846, 68), ("magician", 1022, 78), ("roulette", 1504, 58), ("spyglass", 1632, 62), ("tempest", 1774, 62))
+    out += sheet("".join(f'<ellipse cx="{x + 16}" cy="1050" rx="{wide}" ry="11"/>' for _, x, wide in spots), "#061a1b", flat=True)
+    for name, x, _ in spots:
         out += figure(name, x, 1050, .36)
     out += sheet(path("M1150 250L1130 132L1212 192L1280 90L1348 192L1430 132L1410 250Z", "#f9e6b4"), lift=120)
     out += sheet(path("M1150 250L1146 226H1414L1410 250ZM1280 92L1298 118L1280 148L1262 118Z", "#c9822a") + circle(1130, 128, 15, ROSE) + circle(1430, 128, 15, ROSE) + circle(1280, 88, 18, ROSE), lift=40)

@@ -191,18 +191,24 @@ static float figures_width(struct table *t)
     return ceilf(ui_text_width(t->ui, STYLE_STRONG, "28+") * small) + 2; /* type comes in whole pixels */
 }
 
+static void tell_count(struct table *t, const struct counts *counts, size_t i, struct rect at)
+{
+    char words[200];
+    struct text tip = text_over(words, sizeof words);
+
+    if (!counts->tip)
+        return;
+    counts->tip(t, counts->seat, i, &tip);
+    ui_tell(t->ui, "count", counts->seat * COUNTS_MOST + (int)i, at, &(struct ui_words){.name = words});
+}
+
 static void count_cell(struct table *t, const struct counts *counts, size_t i, struct rect at, float d)
 {
     const struct ui_colors *c = &ui_theme(t->ui)->color;
     struct rect disc = cut_left(&at, d);
     bool strong = counts->strong[i];
-    char words[200];
-    struct text tip = text_over(words, sizeof words);
 
-    if (counts->tip) {
-        counts->tip(t, counts->seat, i, &tip);
-        ui_tell(t->ui, "count", counts->seat * COUNTS_MOST + (int)i, at, &(struct ui_words){.name = words});
-    }
+    tell_count(t, counts, i, at);
     cut_left(&at, before_count);
     cut_right(&at, after_count); /* off the badge of the next */
     gfx_opacity_push(ui_gfx(t->ui), strong ? 1 : 0.72f);
@@ -257,8 +263,34 @@ static int rows_of(struct table *t, const struct counts *n, struct rect row)
     return tall && row.w / (float)n->count < figures + good_disc ? 2 : 1;
 }
 
+struct rect counts_column(struct rect row, int i, int count)
+{
+    return rect_pad_xy(rect_grid(row, i, count, 1, 0), 1.5f, 0);
+}
+
+/* A number alone on a tab in the colour of what it counts, whose badge stands over the column. */
+static void tab_cell(struct table *t, const struct counts *n, size_t i, struct rect row)
+{
+    const struct ui_colors *c = &ui_theme(t->ui)->color;
+    struct rect at = counts_column(row, (int)i, n->count);
+    struct gfx_type type = ui_type(t->ui, n->strong[i] ? STYLE_STRONG : STYLE_BODY);
+
+    tell_count(t, n, i, at);
+    gfx_round(ui_gfx(t->ui), at, 5, color_fade(n->above[i], n->text[i][0] != '\0' ? 0.26f : 0.08f));
+    const char *widest = n->wide ? "28+" : "28"; /* rather small than cut off, and all alike */
+    type.size *= fminf(1, at.w / (ui_text_width(t->ui, STYLE_STRONG, widest) + 1));
+    gfx_text_line(ui_gfx(t->ui), type, at, ALIGN_CENTER, VALIGN_MIDDLE, n->text[i],
+                  n->strong[i] ? c->ink : c->ink_soft);
+}
+
 void counts_draw(struct table *t, const struct counts *n, struct rect row)
 {
+    if (n->above) {
+        float high = fminf(row.h, ui_line(t->ui, STYLE_STRONG) * 1.3f);
+        for (int k = 0; k < n->count; k++)
+            tab_cell(t, n, (size_t)k, rect_place(row, row.w, high, 0, 0.6f));
+        return;
+    }
     if (n->count == 0)
         return;
     int rows = rows_of(t, n, row);

@@ -49,6 +49,8 @@ struct counts {
     char text[COUNTS_MOST][16];
     bool strong[COUNTS_MOST]; /* worth more than a glance */
     int count;
+    const struct color *
+        above; /* the badges stand above their columns, and these are their colours; NULL: beside the numbers */
     int apart; /* from this one on they are of another kind, behind a line; 0: none is */
     bool
         wide; /* two figures and a sign stand here or on a card beside: badges make room, on all cards alike */
@@ -58,5 +60,7 @@ struct counts {
  * alone in its column. */
 void counts_range(struct counts *n, size_t i, range known);
 void counts_draw(struct table *t, const struct counts *n, struct rect row);
+/* The column of a count that has its badge above, in a row of them. */
+struct rect counts_column(struct rect row, int i, int count);
 
 #endif

@@ -9,6 +9,7 @@
 #include "ui/ui.h"
 
 #include <stdio.h>
+#include <string.h>
 
 enum { PATH = 96 };
 
@@ -22,6 +23,13 @@ const char *cast_name(const struct cast *cast, size_t i)
     if (i >= cast->count)
         return "";
     return _(cast->names ? cast->names[i] : cast->member[i].name);
+}
+
+const char *cast_brief(const struct cast *cast, size_t i)
+{
+    const char *name = cast_name(cast, i), *space = strrchr(name, ' ');
+
+    return space ? space + 1 : name;
 }
 
 const char *cast_text(const struct cast *cast, size_t i)

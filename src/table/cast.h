@@ -31,6 +31,8 @@ struct cast {
 
 /* Translated; of one past the last nothing. */
 const char *cast_name(const struct cast *cast, size_t i);
+/* The last word of it, for where room is short. */
+const char *cast_brief(const struct cast *cast, size_t i);
 const char *cast_text(const struct cast *cast, size_t i);
 const char *cast_letter(const struct cast *cast, size_t i);
 /* Of one past the last those of the last. */

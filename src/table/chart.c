@@ -102,13 +102,31 @@ static void draw_series(struct ui *ui, const struct chart *c, struct rect plot, 
         }
 }
 
+/* Between two lines across a plot of that height. */
+static float step_up(struct ui *ui, const struct chart *c, float height)
+{
+    return chart_step((c->most - c->least) / fmaxf(1, floorf(height / (ui_line(ui, STYLE_SMALL) * 1.4f))));
+}
+
+/* What the numbers beside those lines need. */
+static float numbers_width(struct ui *ui, const struct chart *c, float height)
+{
+    float step = step_up(ui, c, height), wide = ui_text_width(ui, STYLE_SMALL, "888");
+    char number[24];
+
+    for (float y = ceilf(c->least / step) * step; y <= c->most + 0.01f; y += step) {
+        snprintf(number, sizeof number, "%g", (double)y);
+        wide = fmaxf(wide, ui_text_width(ui, STYLE_SMALL, number));
+    }
+    return wide + 16;
+}
+
 static void draw_grid(struct ui *ui, const struct chart *c, struct rect plot, float left)
 {
     const struct ui_colors *color = &ui_theme(ui)->color;
-    float line = ui_line(ui, STYLE_SMALL), high = c->most - c->least;
+    float line = ui_line(ui, STYLE_SMALL), step = step_up(ui, c, plot.h);
     char number[24];
 
-    float step = chart_step(high / fmaxf(1, floorf(plot.h / (line * 1.4f))));
     for (float y = ceilf(c->least / step) * step; y <= c->most + 0.01f && c->points > 0; y += step) {
         struct point p = place(c, plot, c->x[0], y);
         gfx_fill(ui_gfx(ui), (struct rect){plot.x, p.y - 0.5f, plot.w, 1},
@@ -160,7 +178,7 @@ static void draw_legend(struct ui *ui, const struct chart *c, struct rect at)
 
 void chart_draw(struct ui *ui, struct rect at, const struct chart *c)
 {
-    float line = ui_line(ui, STYLE_SMALL), left = ui_text_width(ui, STYLE_SMALL, "888") + 16;
+    float line = ui_line(ui, STYLE_SMALL);
     struct rect head = cut_top(&at, ui_line(ui, STYLE_STRONG) * 1.2f), legend;
     float title = ui_text_width(ui, STYLE_STRONG, c->title) + 40, wide = legend_width(ui, c);
 
@@ -172,9 +190,10 @@ void chart_draw(struct ui *ui, struct rect at, const struct chart *c)
     draw_legend(ui, c, legend);
     struct rect plot = at;
     cut_top(&plot, 14);
-    cut_left(&plot, left);
     cut_right(&plot, 18);
     cut_bottom(&plot, line * 2 + 8);
+    float left = numbers_width(ui, c, plot.h);
+    cut_left(&plot, left);
     if (plot.h < 20 || plot.w < 60)
         return;
     draw_grid(ui, c, plot, left);

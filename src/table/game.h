@@ -176,9 +176,11 @@ struct table_game {
         legend; /* what a sign on the cards of the others means (N_()), said once above them where there is room; NULL: none */
     const char *
         legend_apart; /* … and what counts that stand apart are of (N_()), over their column; NULL: none do */
-    int unit;         /* what one of what is named, laid or known is in the numbers that people read; 0: 1 */
-    int head_rows;    /* so many rows stand under the round in the head, */
-    int facts;        /* and so many short entries at its foot */
+    bool
+        faces_above; /* what seats' cards count is so much that its badges stand once above all cards, each over its column */
+    int unit;      /* what one of what is named, laid or known is in the numbers that people read; 0: 1 */
+    int head_rows; /* so many rows stand under the round in the head, */
+    int facts;     /* and so many short entries at its foot */
 
     /* --- what happens */
     const struct table_cue *cue; /* by kind of event; one that is not there takes no time */

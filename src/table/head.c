@@ -101,7 +101,8 @@ static struct gfx_type fact_type(const struct table *t, enum ui_style style, flo
 }
 
 /* Of the facts whose index leaves that remainder. */
-static struct head_columns columns_of(struct table *t, head_fact_of *fact, int column, int across, float high)
+static struct head_columns columns_of(struct table *t, head_fact_of *fact, int column, int across, float high,
+                                      bool brief)
 {
     struct head_columns c = {.badge = fminf(high * 0.94f, fmaxf(high * 0.8f, 24)), .scale = 1};
     struct gfx_type bold = fact_type(t, STYLE_STRONG, 1);
@@ -109,7 +110,8 @@ static struct head_columns columns_of(struct table *t, head_fact_of *fact, int c
     for (int i = column; i < t->game->facts; i += across) {
         struct head_fact f = {0};
         fact(t, (size_t)i, &f);
-        c.name = fmaxf(c.name, gfx_text_width(ui_gfx(t->ui), bold, f.name, (size_t)-1) + 1);
+        const char *name = brief && f.brief ? f.brief : f.name;
+        c.name = fmaxf(c.name, gfx_text_width(ui_gfx(t->ui), bold, name, (size_t)-1) + 1);
         c.words = fmaxf(c.words, ui_text_width(t->ui, STYLE_SMALL, f.words) + 1);
     }
     return c;
@@ -122,7 +124,7 @@ static float width_of(const struct head_columns *c)
 }
 
 static void draw_fact(struct table *t, size_t i, head_fact_of *fact, const struct head_columns *columns,
-                      struct rect at)
+                      struct rect at, bool brief)
 {
     const struct ui_colors *c = &ui_theme(t->ui)->color;
     struct head_fact f = {0};
@@ -138,7 +140,7 @@ static void draw_fact(struct table *t, size_t i, head_fact_of *fact, const struc
     }
     if (columns->name > 0) {
         gfx_text_line(ui_gfx(t->ui), fact_type(t, STYLE_STRONG, columns->scale), cut_left(&at, columns->name),
-                      ALIGN_LEFT, VALIGN_MIDDLE, f.name, c->cream);
+                      ALIGN_LEFT, VALIGN_MIDDLE, brief && f.brief ? f.brief : f.name, c->cream);
         cut_left(&at, behind_name);
     }
     if (f.words[0] != 0 && columns->scale < 1)
@@ -184,10 +186,15 @@ void head_facts(struct table *t, struct rect inside, head_fact_of *fact)
     gfx_fill(ui_gfx(t->ui), rule, color_fade(ui_theme(t->ui)->color.brass, 0.35f));
     int across = (n + rows - 1) / rows;
     struct head_columns column[HEAD_COLUMNS] = {{0}};
-    float high = inside.h / (float)rows, need = -between;
-    for (int i = 0; i < across && i < HEAD_COLUMNS; i++) {
-        column[i] = columns_of(t, fact, i, across, high);
-        need += width_of(&column[i]) + between;
+    float high = inside.h / (float)rows, need = inside.w + 1;
+    bool brief = true; /* names, where the whole ones have no room */
+    for (int tried = 0; tried < 2 && need > inside.w; tried++) {
+        brief = tried > 0;
+        need = -between;
+        for (int i = 0; i < across && i < HEAD_COLUMNS; i++) {
+            column[i] = columns_of(t, fact, i, across, high, brief);
+            need += width_of(&column[i]) + between;
+        }
     }
     need = head_make_room(column, across < HEAD_COLUMNS ? across : HEAD_COLUMNS, need, inside.w);
     float spare = inside.w - need, words = 1; /* less than 0: the longest words shrink */
@@ -198,7 +205,7 @@ void head_facts(struct table *t, struct rect inside, head_fact_of *fact)
                                                                              : spare / (float)across));
         cut_left(&inside, between);
         for (int i = k; i < n; i += across)
-            draw_fact(t, (size_t)i, fact, &column[k], cut_top(&at, high));
+            draw_fact(t, (size_t)i, fact, &column[k], cut_top(&at, high), brief);
     }
 }
 

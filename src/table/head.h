@@ -37,6 +37,7 @@ struct rect head_row(struct table *t, struct rect *inside, const struct head_row
 /* An entry of the table at the foot; words are translated, and live until the next call. */
 struct head_fact {
     void (*badge)(struct table *t, size_t i, struct rect at);
+    const char *brief;        /* a shorter name, where all would not fit otherwise; NULL: there is none */
     const char *name, *words; /* the name where there is room for it; words: "" for none */
     const char *says;         /* a sentence more for its tip; or NULL */
     bool struck;              /* in brass */

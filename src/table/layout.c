@@ -29,10 +29,11 @@ static void divide(struct table_layout *l, struct rect rest, float column, int c
 
 /* The cards grow into a little more room than they need; where there is much more, a sheet lies under them. card: the
  * height of one with two rows of counts. */
-static void share_column(struct table_layout *l, float bottom, float card, int seats, float line)
+static void share_column(struct table_layout *l, float bottom, float card, const struct layout_task *task)
 {
-    float all = bottom - l->seats.y, n = (float)seats;
-    float close = (card * 1.12f + gap) * n - gap, roomy = (card * 1.4f + gap) * n - gap;
+    float all = bottom - l->seats.y, n = (float)task->seats, line = task->line;
+    float close = (card * 1.12f + gap) * n - gap + task->heading,
+          roomy = (card * 1.4f + gap) * n - gap + task->heading;
     float cards = all - roomy - gap >= line * 14 ? roomy : close;
     l->seats.h = all;
     if (all - roomy - gap < line * 8 + 60)
@@ -89,22 +90,24 @@ static void lay_out(struct table_layout *l, const struct layout_task *task, stru
     else
         divide(l, rest, fminf(fmaxf(beside, column_least), fmaxf(column_most, line * 13)), 1, shape);
     float card2 = card_least(line), card3 = line * 2.9f + 34;
-    cut_head(l, task, (card2 + gap) * n - gap);
-    float card = (card3 + gap) * n + task->legend + fmaxf(log_least, task->log) <= l->seats.h ? card3 : card2;
+    cut_head(l, task, (card2 + gap) * n - gap + task->heading);
+    float above = task->heading + task->legend;
+    float card = (card3 + gap) * n + above + fmaxf(log_least, task->log) <= l->seats.h ? card3 : card2;
     float below = rest.h - l->middle.h - gap;
     struct rect column = l->seats;
-    float cards = (card + gap) * n - gap, log = line * 4 + 30 + gap; /* has the room rather than the legend */
+    float cards = (card + gap) * n - gap + task->heading,
+          log = line * 4 + 30 + gap; /* has the room rather than the legend */
     l->seats = cut_top(&column,
                        fminf(column.h, cards + (column.h - cards - log >= task->legend ? task->legend : 0)));
-    float roomy = (card3 * 1.4f + gap) * n - gap;
+    float roomy = (card3 * 1.4f + gap) * n - gap + task->heading;
     if (!rect_empty(l->log)) { /* it has its own column */
-        share_column(l, column.y + column.h, card3, task->seats, line);
+        share_column(l, column.y + column.h, card3, task);
         return;
     }
     if (below > log_least) { /* a tall window: under the middle */
         l->middle.y = rest.y;
         l->log = (struct rect){l->middle.x, l->middle.y + l->middle.h + gap, l->middle.w, below};
-        share_column(l, column.y + column.h, card3, task->seats, line);
+        share_column(l, column.y + column.h, card3, task);
         return;
     }
     struct rect under = column;
@@ -153,8 +156,8 @@ static bool fill_column(struct table_layout *l, const struct layout_task *task, 
         int strips = stages[i].strips, columns = strips ? strips : 1,
             rows = (task->seats + columns - 1) / columns;
         float one = strips ? line * 1.45f : card_least(line),
-              seats = (one + strip_gap) * (float)rows - strip_gap, head = heads[stages[i].head],
-              all = (head > 0 ? head + gap : 0) + seats + gap + card;
+              seats = (one + strip_gap) * (float)rows - strip_gap + (strips ? 0 : task->heading),
+              head = heads[stages[i].head], all = (head > 0 ? head + gap : 0) + seats + gap + card;
         if (all > side.h || side.w / (float)columns < line * (columns > 2 ? 6 : 6.9f))
             continue;
         seats += fminf(side.h - all, seats * (strips ? 0.3f : 0.6f));

@@ -42,6 +42,8 @@ struct layout_task {
     float legend;                   /* height of a line above the cards of the seats; 0: none */
     /* The middle stays as it is: the card takes what it can get of the column beside it, even if that is less than its height. */
     bool still;
+    float
+        heading; /* height of what stands over the cards of the seats wherever they are cards; 0: nothing does */
 };
 
 struct table_layout table_layout_make(const struct layout_task *task);

@@ -72,8 +72,12 @@ void map_board_fact(const struct table *t, size_t figure, struct head_fact *out)
     uint8_t at[FIGURES_MAX];
 
     map_board_where(t, table_view_of(t), at);
-    *out = (struct head_fact){roster_badge, cast_name(roster->cast, figure), "",
-                              cast_text(roster->cast, figure), table_gone(t, figure)};
+    *out = (struct head_fact){.badge = roster_badge,
+                              .brief = cast_brief(roster->cast, figure),
+                              .name = cast_name(roster->cast, figure),
+                              .words = "",
+                              .says = cast_text(roster->cast, figure),
+                              .struck = table_gone(t, figure)};
     if (out->struck)
         out->words = _(look->words.gone);
     else if (at[figure] != FIGURE_NOWHERE)

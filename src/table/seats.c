@@ -262,15 +262,17 @@ static void tell_seat(struct table *t, int seat, struct rect at, bool strip)
         dossier_open(t, seat);
 }
 
+enum { CARD_LEFT = 27, CARD_RIGHT = 6 }; /* of what stands on a card */
+
 static void seat_card(struct table *t, int seat, struct rect at)
 {
-    enum { BAND = 12, LEFT = 27, RIGHT = 6, HIGH = 11, BADGE_MOST = 52 };
+    enum { BAND = 12, HIGH = 11, BADGE_MOST = 52 };
     struct rect inside = rect_pad_xy(at, 0, HIGH);
 
     tell_seat(t, seat, at, false);
     card_ground(t, seat, at, BAND);
-    cut_left(&inside, LEFT);
-    cut_right(&inside, RIGHT);
+    cut_left(&inside, CARD_LEFT);
+    cut_right(&inside, CARD_RIGHT);
     float line = ui_line(t->ui, STYLE_STRONG), h = fmaxf(line, fminf(inside.h * 0.46f, BADGE_MOST));
     struct rect top = cut_top(&inside, h);
     badge_seat(t, seat, cut_left(&top, h));
@@ -346,7 +348,12 @@ void seats_known(struct table *t, int seat, struct rect row, struct counts form,
 
     if (seat == t->viewer && seats_covered(t, row, words))
         return;
+    struct color color[COUNTS_MOST];
+
     known_now(t, seat, known);
+    for (size_t i = 0; t->game->faces_above && i < (size_t)form.count; i++)
+        color[i] = known[i].color;
+    form.above = t->game->faces_above ? color : NULL;
     form.badge = known[0].badge;
     form.seat = seat;
     form.wide = wide_number(t);
@@ -456,12 +463,43 @@ static struct rect cut_legend(const struct table *t, struct rect *cards, int row
     if (!t->game->legend || !sign_shown(t))
         return (struct rect){0, 0, 0, 0};
     float words = ui_text_height(t->ui, STYLE_SMALL, _(t->game->legend), cards->w - 2 * legend_side) + 8;
-    if ((cards->h - words - gap / 2) / (float)rows - gap < least)
+    if ((cards->h - words - gap / 2 - seats_heading(t)) / (float)rows - gap < least)
         return (struct rect){0, 0, 0, 0};
     struct rect row = cut_top(cards, words);
     cut_top(cards, gap / 2);
     row.y -= gap / 4; /* off the glow of what follows */
     return row;
+}
+
+/* --- faces over the columns of all cards --- */
+
+float seats_heading(const struct table *t)
+{
+    return t->game->faces_above ? ui_line(t->ui, STYLE_STRONG) * 1.35f + 4 : 0;
+}
+
+/* Takes their row off the cards. */
+static struct rect cut_heading(const struct table *t, struct rect *cards)
+{
+    struct rect row = cut_top(cards, seats_heading(t));
+
+    cut_bottom(&row, 4);
+    cut_left(&row, CARD_LEFT);
+    cut_right(&row, CARD_RIGHT);
+    return row;
+}
+
+static void draw_heading(struct table *t, struct rect row)
+{
+    struct table_known known[TABLE_KNOWN];
+    int n = (int)t->game->known(t, 0, known) - 1; /* what is left is not among it */
+
+    for (int i = 0; i < n; i++) {
+        struct rect at = counts_column(row, i, n);
+        float d = fminf(at.w, at.h);
+        ui_tell(t->ui, "face", i, at, &(struct ui_words){.name = known[i].name});
+        known[i].badge(t, (size_t)i, rect_centered(at, d, d));
+    }
 }
 
 static const float strip_gap = 8;
@@ -505,13 +543,17 @@ static struct rect card_at(const struct table *t, int i, int n)
 
     struct rect cards = t->layout.seats;
     (void)cut_legend(t, &cards, rows);
+    (void)cut_heading(t, &cards);
     return rect_grid(cards, i, columns, rows, gap);
 }
 
+/* What stands above the cards. */
 static void draw_legend(struct table *t, int n)
 {
     struct rect cards = t->layout.seats, row = cut_legend(t, &cards, n);
 
+    if (t->layout.strips == 0 && t->game->faces_above && !rect_empty(t->layout.seats))
+        draw_heading(t, cut_heading(t, &cards));
     if (t->layout.strips > 0 || rect_empty(row))
         return;
     row = rect_pad_xy(row, legend_side, 4);

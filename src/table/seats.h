@@ -18,6 +18,8 @@ bool seats_card(const struct table *t, int seat, struct rect *at);
 uint32_t seats_up(const struct table *t);
 /* The height that the words on a sign on the cards want above them, u; 0: the game has none. */
 float seats_legend(const struct table *t);
+/* … and that of the faces over the columns of all cards (table_game.faces_above); 0: it has them on the cards. */
+float seats_heading(const struct table *t);
 
 /* --- for a game's row on a card */
 

@@ -391,7 +391,8 @@ static void make_layout(struct table *t)
                                .facts = t->game->facts,
                                .card = bidding_up(t) || encore_on(t) ? &card : NULL,
                                .log = lesson_height(t),
-                               .legend = seats_legend(t)};
+                               .legend = seats_legend(t),
+                               .heading = seats_heading(t)};
 
     t->layout = table_layout_make(&task);
     t->recap = notes_recap_wanted(t);

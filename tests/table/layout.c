@@ -43,12 +43,26 @@ static void parts_of_the_table_never_overlap(void **state)
         for (int seats = 1; seats <= 7; seats++)
             for (float line = 27; line <= 58; line += 3) {
                 struct layout_task task = {
-                    {0, 0, windows[w].x, windows[w].y}, line, seats, 1.5f, 3, 6, NULL, 0, 0, false};
+                    {0, 0, windows[w].x, windows[w].y}, line, seats, 1.5f, 3, 6, NULL, 0, 0, false, 0};
                 check(&task);
                 task.shape = 0;
                 task.facts = 0;
                 check(&task);
             }
+}
+
+/* What stands over the cards takes nothing from them, where they are cards. */
+static void faces_above_the_cards_have_their_room(void **state)
+{
+    (void)state;
+    for (int seats = 2; seats <= 4; seats++)
+        for (float wide = 1440; wide <= 2560; wide += 160) {
+            struct layout_task task = {{0, 0, wide, 1080}, 30, seats, 1.56f, 2, 8, NULL, 0, 26, false,
+                                       .heading = 44};
+            check(&task);
+            struct table_layout l = table_layout_make(&task);
+            assert_true(l.seats.h - task.heading >= (float)seats * (task.line * 2.15f + 22));
+        }
 }
 
 static float height(void *ctx, float width)
@@ -67,7 +81,7 @@ static void a_card_leaves_the_middle_as_it_is(void **state)
                 float tall = line * 9;
                 struct layout_card card = {.height = height, .ctx = &tall};
                 struct layout_task task = {
-                    {0, 0, windows[w].x, windows[w].y}, line, seats, 1.5f, 3, 6, NULL, 0, 0, false};
+                    {0, 0, windows[w].x, windows[w].y}, line, seats, 1.5f, 3, 6, NULL, 0, 0, false, 0};
                 struct table_layout bare = table_layout_make(&task);
                 task.card = &card;
                 task.still = true;
@@ -97,7 +111,7 @@ static void a_question_moves_neither_the_middle_nor_the_head(void **state)
             float tall = 440;
             struct layout_card card = {.height = height, .least = low, .ctx = &tall};
             struct layout_task task = {
-                {0, 0, windows[w].x, windows[w].y}, 27, seats, 1.5f, 3, 6, NULL, 0, 24, false};
+                {0, 0, windows[w].x, windows[w].y}, 27, seats, 1.5f, 3, 6, NULL, 0, 24, false, 0};
             struct table_layout bare = table_layout_make(&task);
             task.card = &card;
             struct table_layout l = table_layout_make(&task);
@@ -131,6 +145,7 @@ static void all_facts_give_up_the_same(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {cmocka_unit_test(parts_of_the_table_never_overlap),
+                                       cmocka_unit_test(faces_above_the_cards_have_their_room),
                                        cmocka_unit_test(a_card_leaves_the_middle_as_it_is),
                                        cmocka_unit_test(a_question_moves_neither_the_middle_nor_the_head),
                                        cmocka_unit_test(all_facts_give_up_the_same)};

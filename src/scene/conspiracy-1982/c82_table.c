@@ -248,6 +248,7 @@ static const struct table_game table_game = {
     .shape = 4096.0f / 2620,
     .unit = C82_UNIT,
     .legend = N_("In hundreds: 7+ at least $700, ? any, – none"),
+    .faces_above = true,
     .head_rows = 2,
     .facts = C82_SPIES,
     .cue = cues,

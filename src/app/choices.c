@@ -151,6 +151,11 @@ const char *choices_person(const struct choices *c, int nth)
     return c->people > 0 ? c->person[nth % c->people] : "";
 }
 
+const char *choices_unnamed(void)
+{
+    return _("Chief");
+}
+
 const char *choices_name(const struct choices *c, const char *who, int chair)
 {
     const char *face = choices_face(c, who, chair);

@@ -38,6 +38,8 @@ void choices_who(const struct choices *c, size_t level, size_t character, char o
 const char *choices_face(const struct choices *c, const char *who, int chair);
 /* The portrait, below assets/, of the nth person (from 0) at a table; "" if there is none. */
 const char *choices_person(const struct choices *c, int nth);
+/* What a person is called who was given no name, translated. */
+const char *choices_unnamed(void);
 /* The name of whoever plays in that chair, valid until the language changes: name and portrait go together. */
 const char *choices_name(const struct choices *c, const char *who, int chair);
 

@@ -297,8 +297,11 @@ static void tell(struct app *a, const struct game_scene *game, uint32_t n)
     if (text.length > 0 && had_no_choice(a, game, n, what.actor))
         /* TRANSLATORS: behind a line of the log: the player had no other answer */
         text_add(&text, " %s", _("(no choice)"));
-    *at = line;
-    a->log.count += text.length > 0;
+    struct host_log_line *last = a->log.count > 0 ? &a->log.line[a->log.count - 1] : NULL;
+    if (last && last->number + 1 == n && sentence_log_instead(table, &what, last->kind))
+        *last = line;
+    else
+        *at = line, a->log.count += text.length > 0;
     tell_after(a, table, &what, &line);
 }
 

@@ -2,6 +2,7 @@
 
 #include "ai/level.h"
 #include "ai/opponent.h"
+#include "app/choices.h"
 
 #include "base/i18n.h"
 
@@ -27,6 +28,7 @@ static void describe_seat(struct host_seat *out, const struct match_setup *setup
     snprintf(out->name, sizeof out->name, "%s", match_called(setup, seat));
     snprintf(out->who, sizeof out->who, "%.*s", (int)sizeof out->who - 1, from->who);
     out->human = strcmp(from->who, "human") == 0;
+    out->unnamed = out->human && (from->name[0] == '\0' || strcmp(from->name, choices_unnamed()) == 0);
     out->level = out->character = out->portrait = "";
     if (out->human || strncmp(from->who, "bot:", 4) == 0)
         return;

@@ -29,7 +29,7 @@ size_t app_game_called(const char *id)
 
 const char *app_usual_name(struct app *a, size_t game, const char *who, int chair)
 {
-    return strcmp(who, "human") == 0 ? _("Chief") : choices_name(app_choices(a, game), who, chair);
+    return strcmp(who, "human") == 0 ? choices_unnamed() : choices_name(app_choices(a, game), who, chair);
 }
 
 /* The first person is whoever uses the machine. */

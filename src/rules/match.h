@@ -71,7 +71,7 @@ void match_setup_suggest(struct match_setup *setup, bool people);
 void match_option_text(const struct game_option *option, int value, struct text *out);
 /* The name of a seat's place, or NULL in a game without places. */
 const char *match_place(const struct match_setup *setup, int seat);
-/* What a seat is called: by its name, else by its place; "" if it has neither. */
+/* What a seat is called: by its name, else, or if that is nothing but the word of its level, by its place; "" if it has neither. */
 const char *match_called(const struct match_setup *setup, int seat);
 /* A display name: UTF-8, at most 40 characters, none of them a control character. False and err: why not. */
 bool match_name_ok(const char *name, game_error *err);

@@ -141,10 +141,23 @@ const char *match_place(const struct match_setup *setup, int seat)
     return setup->rules->place_name ? setup->rules->place_name(setup->box, setup->config.place[seat]) : NULL;
 }
 
+/* A name that is nothing but the word of its level, as a match without people gives them: `ai:agent` called `agent`. */
+static bool is_word(const match_seat *seat)
+{
+    const char *word = strncmp(seat->who, "ai:", 3) == 0 ? seat->who + 3 : seat->who;
+    size_t length = strlen(seat->name);
+
+    return strcmp(seat->who, "human") != 0 && strncmp(word, seat->name, length) == 0 &&
+           strchr("+@", word[length]); /* or its end */
+}
+
 const char *match_called(const struct match_setup *setup, int seat)
 {
     const char *place = match_place(setup, seat), *name = setup->seat[seat].name;
-    return name[0] != '\0' ? name : place ? place : "";
+
+    if (place && (name[0] == '\0' || is_word(&setup->seat[seat])))
+        return place;
+    return name;
 }
 
 bool match_name_ok(const char *name, game_error *err)

@@ -362,7 +362,7 @@ static void draw_score(struct table *t, int seat, struct rect *row)
 /* Lit where its seat has won. */
 static void seat_row(struct table *t, const struct ending *e, int seat, struct rect row)
 {
-    const char *words = table_seat_name(t, seat);
+    const char *words = table_seat_label(t, seat);
     float d = fminf(row.h * 0.8f, 64);
 
     if (e->winners >> seat & 1)

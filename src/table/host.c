@@ -61,6 +61,11 @@ const char *host_seat_name(const struct host *h, int seat)
     return h->seat(h, seat)->name[0] != 0 ? h->seat(h, seat)->name : h->seat(h, seat)->place;
 }
 
+bool host_is_you(const struct host *h, int seat)
+{
+    return seat >= 0 && h->seat(h, seat)->unnamed && h->viewer(h) == seat && h->humans(h) == 1;
+}
+
 void host_share(const struct host *h)
 {
     char path[1024], line[1100];

@@ -37,6 +37,7 @@ enum {
 /* Who sits in a seat. */
 struct host_seat {
     char name[HOST_NAME_MAX]; /* display name */
+    bool unnamed;             /* … that nobody has chosen: see host_is_you */
     const char *place;        /* where it is at home; "": seats have no places */
     bool human;
     char who[64];          /* `human`, `ai:rookie`, `bot:…`, as in records */
@@ -211,6 +212,8 @@ struct host {
     const struct host_shell *shell; /* screens, settings, sound: shell.h */
 };
 
+/* Sentences call that seat `you`: it is the viewer's, who was given no name, and nobody else shares the screen. */
+bool host_is_you(const struct host *h, int seat);
 /* What a seat is called: by its name, else by its place; "" for nobody's. */
 const char *host_seat_name(const struct host *h, int seat);
 

@@ -21,6 +21,7 @@ struct text;
 /* What is said of places and of who is there: whole sentences, N_(); NULL: nothing. */
 struct map_board_words {
     const char *home;                   /* `The base of %s.`: a player */
+    const char *home_you;               /* `Your base.`, where host_is_you; NULL: the player is named */
     const char *marked;                 /* of the places of map_board_print.marked */
     const char *prop_first, *prop_here; /* the prop lay there at first; it is there */
     const char *figure_here;            /* `%s is here.` */

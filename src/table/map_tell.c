@@ -27,7 +27,9 @@ void map_board_tip(const struct table *t, size_t place, struct text *out)
 
     map_board_where(t, table_view_of(t), at);
     for (int s = 0; t->game->homes && s < t->h->seats(t->h); s++)
-        if (table_home(t, s) == place)
+        if (table_home(t, s) == place && w->home_you && host_is_you(t->h, s))
+            add(out, w->home_you);
+        else if (table_home(t, s) == place)
             add_name(out, w->home, table_seat_name(t, s));
     add(out, b->print.marked >> place & 1 ? w->marked : NULL);
     add(out, b->print.prop_first == place ? w->prop_first : NULL);

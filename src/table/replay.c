@@ -42,7 +42,7 @@ static void say_where(const struct table *t, struct text *out)
     else if (seat == SEAT_NONE)
         text_add(out, _("Round %d, turn %d"), d.round, d.turn);
     else
-        text_add(out, _("Round %d, turn %d: %s"), d.round, d.turn, table_seat_name(t, seat));
+        text_add(out, _("Round %d, turn %d: %s"), d.round, d.turn, table_seat_label(t, seat));
 }
 
 /* The moment where the turn before (or after) begins. */

@@ -32,11 +32,13 @@ static void say_who_is_left(const struct table *t, const struct challenge *c, st
     char room[2][GAME_MAX_SEATS * HOST_NAME_MAX] = {""};
     int seats = t->h->seats(t->h), first = c->asked, last = (c->mover + seats - 1) % seats;
 
-    if (first == last && first == t->viewer)
+    bool asked = (t->viewer - first + seats) % seats <= (last - first + seats) % seats;
+
+    if (asked && (first == last ? first == t->viewer : host_is_you(t->h, t->viewer)))
         text_sentence(out, "%s", _("You may still challenge."));
     else if (first == last)
         text_sentence(out, _("%s may still challenge."), table_seat_name(t, first));
-    if (first == last)
+    if (first == last || (asked && host_is_you(t->h, t->viewer)))
         return;
     for (int i = 0, seat = first; seat != last; i++, seat = (seat + 1) % seats) {
         struct text list = text_over(room[i % 2], sizeof room[0]);
@@ -57,10 +59,10 @@ static void say_event(const struct table *t, enum table_voice voice, struct text
     struct sentence_about about = {t->h, table_view_of(t), e->seat, e->arg, e->n, c, table_unit(t)};
 
     if (voice == SAY_NOW && of.now)
-        sentence_write(t->game->words, &about, _(of.now), of.of, out);
+        sentence_write_to(t->game->words, &about, of.now, of.you, of.of, out);
     if (voice != SAY_SETTLED || !of.settled)
         return;
-    sentence_write(t->game->words, &about, _(of.settled), of.of, out);
+    sentence_write_to(t->game->words, &about, of.settled, of.settled_you, of.of, out);
     if (of.ahead)
         text_sentence(out, "%s", _(of.ahead));
     else if (c && c->step == CHALLENGE_RESPOND)

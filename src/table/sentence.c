@@ -94,6 +94,21 @@ void sentence_write(const struct table_words *words, const struct sentence_about
     }
 }
 
+void sentence_write_to(const struct table_words *words, const struct sentence_about *about, const char *text,
+                       const char *you, const char *of, struct text *out)
+{
+    size_t digit = of && of[0] != 0 && isdigit((unsigned char)of[1]), i = digit ? (size_t)(of[1] - '0') : 0;
+    int seat = !you || !of                     ? SEAT_NONE
+               : *of == 'w'                    ? about->who
+               : *of == 's' && i < about->args ? about->arg[i]
+                                               : SEAT_NONE;
+
+    if (host_is_you(about->h, seat))
+        sentence_write(words, about, _(you), of + 1 + digit, out);
+    else
+        sentence_write(words, about, _(text), of, out);
+}
+
 struct action_words sentence_action(const struct table_words *words, const struct game_view *view,
                                     const game_action *a)
 {
@@ -168,13 +183,20 @@ bool sentence_log(const struct table_game *game, const struct host *h, const str
     if (game && game->say)
         game->say(&(struct table_saying){.voice = SAY_LOG, .h = h, .what = what}, out);
     if (out->length == 0 && of.log)
-        sentence_write(words, &about, _(of.log), of.log_of, out);
+        sentence_write_to(words, &about, of.log, of.you, of.log_of, out);
     bool led = game && out->length > 0 && say_after(game, h, what, out);
     if (words || (game && game->say))
         return led;
     text_add(out, "%s: ", what->actor >= 0 ? host_seat_name(h, what->actor) : "–");
     words_write(h->rules(h)->words, h->box(h), &what->action, out);
     return false;
+}
+
+bool sentence_log_instead(const struct table_game *game, const struct host_happening *what, int before)
+{
+    struct action_words of = sentence_action(game ? game->words : NULL, what->before, &what->action);
+
+    return of.instead_of > 0 && of.instead_of == before + 1;
 }
 
 int sentence_log_line(const struct table_game *game, const struct host *h, const struct host_happening *what,

@@ -24,6 +24,10 @@ struct action_words {
     const char *log_of; /* places in the log: `w` and what follows */
     const char *of;     /* places of what has none of its own below */
     const char *log, *advise, *why;
+    const char *
+        you; /* the line of the log, to whoever is called `you` (host_is_you): with the same places but for the first, a seat */
+    uint8_t
+        instead_of; /* 1 and the kind of the action right before it, whose line of the log this one takes the place of; 0: none */
     struct plural some; /* as advice, instead of that, by the first of its places, which is a number; NP_() */
     const char *act;    /* announced, a clause: see bidding.act */
     const char *
@@ -44,11 +48,12 @@ struct action_words {
 
 /* An event. */
 struct event_words {
-    const char *of;       /* places of what has none of its own */
-    const char *now;      /* while it is shown; N_() */
-    const char *after_of; /* NULL: `of` */
-    const char *after;    /* a clause behind the line of the log that led to it: `Ada is restricted`; N_() */
-    const char *line;     /* a line of the log of its own, behind that one: `Ada's turn is skipped`; N_() */
+    const char *of;                /* places of what has none of its own */
+    const char *now;               /* while it is shown; N_() */
+    const char *you, *settled_you; /* of `now` and `settled`, as action_words.you */
+    const char *after_of;          /* NULL: `of` */
+    const char *after; /* a clause behind the line of the log that led to it: `Ada is restricted`; N_() */
+    const char *line;  /* a line of the log of its own, behind that one: `Ada's turn is skipped`; N_() */
     const char *settled,
         *ahead; /* what follows from giving way, and where nobody is left to be asked: what happens then; N_() */
 };
@@ -112,6 +117,13 @@ struct sentence_about {
 /* Appends a sentence, translated already, with its places filled in; of: NULL: it has none. */
 void sentence_write(const struct table_words *words, const struct sentence_about *about, const char *text,
                     const char *of, struct text *out);
+
+/* The same, or where the seat that its first place names is called `you`, another text with the places behind that; you: may be NULL. */
+void sentence_write_to(const struct table_words *words, const struct sentence_about *about, const char *text,
+                       const char *you, const char *of, struct text *out);
+
+/* The line of the log that a happening deserves takes the place of that of the action before it. */
+bool sentence_log_instead(const struct table_game *game, const struct host_happening *what, int before);
 
 /* Appends the line of the log that a happening deserves, in the words of the game; a game that has none, or no table
  * (NULL), speaks as its records do. Nothing: it deserves none. True: it tells what followed, too. */

@@ -30,6 +30,7 @@ struct telling {
     int turn, worth[GAME_MAX_SEATS];
     uint32_t turn_event;
     struct story_secrets secrets;
+    int step_kind;       /* of the action of the step before */
     uint32_t lead_event; /* which gave those who won the lead, so far; 0: none */
 };
 
@@ -150,7 +151,13 @@ static void tell_turning_point(struct telling *k, const struct swing *most)
     }
     if (line[0] == '\0' || (k->game->turned && why.length == 0))
         return;
-    if (most->alone)
+    if (host_is_you(k->t->h, most->seat))
+        /* TRANSLATORS: a line of the log */
+        text_add(&words,
+                 most->alone ? _("The turning point: %s. No other turn helped you more.")
+                             : _("A turning point: %s. Few turns helped you as much."),
+                 line);
+    else if (most->alone)
         /* TRANSLATORS: the first is a line of the log, the second a player */
         text_add(&words, _("The turning point: %s. No other turn helped %s more."), line,
                  table_seat_name(k->t, most->seat));
@@ -198,8 +205,12 @@ static void tell_lead(struct telling *k)
     i18n_list(name, n, &list);
     if (line[0] == '\0' || n == 0)
         return;
-    /* TRANSLATORS: the first is a line of the log, the second those who won */
-    text_add(&words, _("%s. From here on %s led until the end."), line, names);
+    if (n == 1 && host_is_you(k->t->h, __builtin_ctz(k->outcome.winners)))
+        /* TRANSLATORS: a line of the log */
+        text_add(&words, _("%s. From here on you led until the end."), line);
+    else
+        /* TRANSLATORS: the first is a line of the log, the second those who won */
+        text_add(&words, _("%s. From here on %s led until the end."), line, names);
     story_keep(k->s, &m);
 }
 
@@ -251,7 +262,11 @@ static void add_step(struct telling *k, const struct story_look *look)
     sentence_log(k->t->game, k->t->h, look->what, &words);
     if (k->game && k->game->put)
         story_behind(look, &behind);
-    k->s->steps += words.length > 0;
+    if (k->s->steps > 0 && sentence_log_instead(k->t->game, look->what, k->step_kind))
+        step[-1] = *step;
+    else
+        k->s->steps += words.length > 0;
+    k->step_kind = look->what->action.kind;
 }
 
 /* ---- All of it ---- */
@@ -352,8 +367,12 @@ void story_amounts(const struct table *t, const int *amount, struct text *out)
     for (; n < (size_t)t->h->seats(t->h) && n < GAME_MAX_SEATS; n++) {
         char sum[32];
         table_sum(t, amount[n], sum, sizeof sum);
-        /* TRANSLATORS: a player and how many of something, in a list: `Ada 4, Bo 6 and Rita 0` */
-        snprintf(had[n], sizeof had[n], _("%s %s"), table_seat_name(t, (int)n), sum);
+        if (host_is_you(t->h, (int)n))
+            /* TRANSLATORS: how many of something the reader has, in a list: `you 4, Bo 6 and Rita 0` */
+            snprintf(had[n], sizeof had[n], _("you %s"), sum);
+        else
+            /* TRANSLATORS: a player and how many of something, in a list: `Ada 4, Bo 6 and Rita 0` */
+            snprintf(had[n], sizeof had[n], _("%s %s"), table_seat_name(t, (int)n), sum);
         item[n] = had[n];
     }
     i18n_list(item, n, out);

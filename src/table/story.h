@@ -41,6 +41,8 @@ struct story_words {
     /* Before the end, what a rival took a seat to have on the one that it had put most on: the rival, the seat, how much that was
      * (%.0f, as people read it), the thing, and how much it really was (%d). */
     const char *judged;
+    /* … to the reader, where host_is_you: without the seat; and `backed` likewise. NULL: the seat is named. */
+    const char *judged_you, *backed_you;
     const char *behind; /* behind a step of the winning turn: the thing, and what all had there */
     const char *backed; /* a seat, a thing, and how much when: `3 at the start and 5 in round 2` */
     /* On the end, each with the thing and what all had there: nobody could have stopped it, somebody could, it was no announcement. */

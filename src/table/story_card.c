@@ -142,7 +142,7 @@ static void draw_chart(struct table *t, struct rect at, size_t which)
     for (size_t seat = 0; seat < c.n; seat++) {
         const float *y = s->y + (which * GAME_MAX_SEATS + seat) * s->points;
         series[seat] =
-            (struct chart_series){table_seat_name(t, (int)seat), badge_seat_color(t, (int)seat), y};
+            (struct chart_series){table_seat_label(t, (int)seat), badge_seat_color(t, (int)seat), y};
         for (size_t i = 0; i < s->points; i++) {
             most = fmaxf(most, y[i]);
             c.least = fminf(c.least, y[i]);

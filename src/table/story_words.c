@@ -50,8 +50,13 @@ void story_judged(const struct story_look *look, int rival, int seat, struct tex
     double thought = story_expects(look, rival, seat, most);
     if (!story->words.judged || thought < 0 || paid == 0 || !telling(thought, paid * unit))
         return;
-    text_add(out, _(story->words.judged), table_seat_name(t, rival), table_seat_name(t, seat),
-             unit * round(thought / unit), cast_name(story->words.cast, (size_t)most), paid * unit);
+    const char *on = cast_name(story->words.cast, (size_t)most);
+    double about = unit * round(thought / unit);
+    if (story->words.judged_you && host_is_you(t->h, seat))
+        text_add(out, _(story->words.judged_you), table_seat_name(t, rival), about, on, paid * unit);
+    else
+        text_add(out, _(story->words.judged), table_seat_name(t, rival), table_seat_name(t, seat), about, on,
+                 paid * unit);
 }
 
 void story_behind(const struct story_look *look, struct text *out)
@@ -71,7 +76,11 @@ void story_backed(const struct table *t, int seat, int thing, const char *list, 
 {
     const struct story_words *words = &t->game->story->words;
 
-    text_add(out, _(words->backed), table_seat_name(t, seat), cast_name(words->cast, (size_t)thing), list);
+    if (words->backed_you && host_is_you(t->h, seat))
+        text_add(out, _(words->backed_you), cast_name(words->cast, (size_t)thing), list);
+    else
+        text_add(out, _(words->backed), table_seat_name(t, seat), cast_name(words->cast, (size_t)thing),
+                 list);
 }
 
 void story_unstopped(const struct table *t, const struct game_view *end, int seat, int thing,

@@ -156,6 +156,11 @@ const char *table_seat_name(const struct table *t, int seat)
     return host_seat_name(t->h, seat);
 }
 
+const char *table_seat_label(const struct table *t, int seat)
+{
+    return host_is_you(t->h, seat) ? C_("whose coins", "You") : table_seat_name(t, seat);
+}
+
 void table_summary(const struct game_rules *rules, const struct game_box *box, const struct game_view *view,
                    struct text *out)
 {

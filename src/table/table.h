@@ -197,6 +197,8 @@ struct pick_lit table_lit(const struct table *t);
 const struct table_button *table_mode(const struct table *t);
 
 const char *table_seat_name(const struct table *t, int seat); /* see host_seat_name */
+/* … alone, over or beside what is a seat's: `You` where host_is_you. */
+const char *table_seat_label(const struct table *t, int seat);
 /* Where a seat is at home, translated; "": nowhere. And what a place of the map is called, in a game with a board. */
 const char *table_home_name(const struct table *t, int seat);
 const char *table_place_name(const struct table *t, size_t place);

@@ -66,5 +66,8 @@ void yields_say(const struct table *t, int seat, size_t thing, range known, stru
     if (!yields_mark(t, seat, thing, known, &m))
         return;
     table_sum(t, m.at, sum, sizeof sum);
-    text_sentence(out, _("%s yielded at %s in round %d."), table_seat_name(t, seat), sum, m.round);
+    if (host_is_you(t->h, seat))
+        text_sentence(out, _("You yielded at %s in round %d."), sum, m.round);
+    else
+        text_sentence(out, _("%s yielded at %s in round %d."), table_seat_name(t, seat), sum, m.round);
 }

@@ -90,6 +90,7 @@ const struct map_board_look solomon_board = {
     .figure_word = solomon_agent_word,
     .prop_word = "case",
     .words = {.home = N_("The headquarters of %s."),
+              .home_you = N_("Your headquarters."),
               .marked = N_("An agent may begin the match here."),
               .prop_first = N_("The briefcase begins the match here."),
               .prop_here = N_("The briefcase is here."),

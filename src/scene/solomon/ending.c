@@ -56,6 +56,26 @@ static void write_own(const struct table *t, struct text *out)
         text_add(out, _("Dr. Solomon arrived in round %u. You had paid him the most."), p->round);
 }
 
+/* The others of those who share the win with the one who looks. */
+static void write_shared(const struct table *t, struct text *out)
+{
+    const struct solomon_public *p = &shown(t)->pub;
+    const char *name[SOLOMON_SEATS];
+    char list[SOLOMON_SEATS * HOST_NAME_MAX];
+    struct text names = text_over(list, sizeof list);
+    size_t n = 0;
+
+    for (int s = 0; s < p->seats; s++)
+        if (s != t->viewer && (p->winners >> s & 1))
+            name[n++] = table_seat_name(t, s);
+    i18n_list(name, n, &names);
+    text_add(
+        out,
+        _("Dr. Solomon arrived in round %u. You and %s had paid him the same and kept the same: you share "
+          "the win."),
+        p->round, list);
+}
+
 static void write_reason(const struct table *t, const char *names, struct text *out)
 {
     const struct solomon_public *p = &shown(t)->pub;
@@ -64,6 +84,8 @@ static void write_reason(const struct table *t, const char *names, struct text *
         write_own(t, out);
     else if (p->how == SOLOMON_END_BRIEFCASE)
         text_add(out, _("%s brought the briefcase home in round %u."), names, p->round);
+    else if (host_is_you(t->h, t->viewer) && (p->winners >> t->viewer & 1))
+        write_shared(t, out);
     else if ((p->winners & (p->winners - 1)) != 0)
         text_add(out,
                  _("Dr. Solomon arrived in round %u. %s had paid him the same and kept the same: they share "

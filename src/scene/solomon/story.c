@@ -74,6 +74,43 @@ static int worth(const struct game_box *box, const struct game_view *open, int s
 
 /* --- moments ------------------------------------------------------------------------------------------------- */
 
+/* To the reader, who yielded, or to whom another did. */
+static void tell_own_yield(const struct story_look *look, const struct solomon_view *v, bool own,
+                           bool bluffed, bool stopped, struct text *out)
+{
+    int seat = look->what->actor, mover = v->pub.turn;
+    int rival = seat == mover ? v->pub.bidding.challenger : mover;
+    const char *agent = name_agent(v->pub.agent), *other = table_seat_name(look->t, own ? rival : seat);
+    int have = v->secret[seat].paid[v->pub.agent], had = v->secret[rival].paid[v->pub.agent];
+
+    if (bluffed && stopped && own)
+        text_add(out,
+                 _("You yielded a winning move with %d on %s. %s had no more than %d: the bluff worked."),
+                 have, agent, other, had);
+    else if (bluffed && stopped)
+        text_add(out,
+                 _("%s yielded a winning move with %d on %s. You had no more than %d: your bluff worked."),
+                 other, have, agent, had);
+    else if (bluffed && own)
+        text_add(out, _("You yielded with %d on %s. %s had no more than %d: the bluff worked."), have, agent,
+                 other, had);
+    else if (bluffed)
+        text_add(out, _("%s yielded with %d on %s. You had no more than %d: your bluff worked."), other, have,
+                 agent, had);
+    else if (stopped && own)
+        text_add(out, _("%s stopped your winning move: if %s had gone, you could have won in this turn."),
+                 other, agent);
+    else if (stopped)
+        text_add(out, _("You stopped a winning move: if %s had gone, %s could have won in this turn."), agent,
+                 other);
+    else if (seat == mover && v->pub.from == v->pub.case_city && own)
+        text_add(out, _("%s kept %s, and the briefcase, in %s."), other, agent,
+                 name_city(look->t->box, v->pub.from));
+    else if (seat == mover && v->pub.from == v->pub.case_city)
+        text_add(out, _("You kept %s, and the briefcase, in %s."), agent,
+                 name_city(look->t->box, v->pub.from));
+}
+
 static int on_yield(const struct story_look *look, const struct solomon_view *v, struct text *out)
 {
     int seat = look->what->actor, mover = v->pub.turn;
@@ -84,7 +121,11 @@ static int on_yield(const struct story_look *look, const struct solomon_view *v,
     bool bluffed = have > v->pub.bidding.named && (seat == mover ? have > had : have >= had);
     bool stopped = seat == mover && (look->may >> mover & 1);
 
-    if (bluffed && stopped)
+    bool you = host_is_you(look->t->h, seat), your = host_is_you(look->t->h, rival);
+
+    if (you || your)
+        tell_own_yield(look, v, you, bluffed, stopped, out);
+    else if (bluffed && stopped)
         text_add(out, _("%s yielded a winning move with %d on %s. %s had no more than %d: the bluff worked."),
                  who, have, agent, other, had);
     else if (bluffed)
@@ -97,7 +138,9 @@ static int on_yield(const struct story_look *look, const struct solomon_view *v,
         text_add(out, _("%s kept %s, and the briefcase, in %s."), other, agent,
                  name_city(look->t->box, v->pub.from));
     double thought = story_expects(look, seat, rival, v->pub.agent);
-    if (bluffed && thought >= had + 2)
+    if (bluffed && thought >= had + 2 && you)
+        text_sentence(out, _("By what you had seen, there should have been about %.0f."), thought);
+    else if (bluffed && thought >= had + 2)
         text_sentence(out, _("By what %s had seen, there should have been about %.0f."), who, thought);
     return stopped ? 900 + bluffed : bluffed ? 500 + 200 * look->last_turn : 150;
 }
@@ -109,9 +152,16 @@ static int on_pass(const struct story_look *look, const struct solomon_view *v, 
 
     if (!(look->may >> v->pub.turn & 1) || have == 0 || have < had)
         return 0;
-    text_add(out, _("%s let a move that could win pass with %d on %s. %s had no more than %d there."),
-             table_seat_name(look->t, seat), have, name_agent(v->pub.agent),
-             table_seat_name(look->t, v->pub.turn), had);
+    const char *agent = name_agent(v->pub.agent);
+    if (host_is_you(look->t->h, seat))
+        text_add(out, _("You let a move that could win pass with %d on %s. %s had no more than %d there."),
+                 have, agent, table_seat_name(look->t, v->pub.turn), had);
+    else if (host_is_you(look->t->h, v->pub.turn))
+        text_add(out, _("%s let your move that could win pass with %d on %s. You had no more than %d there."),
+                 table_seat_name(look->t, seat), have, agent, had);
+    else
+        text_add(out, _("%s let a move that could win pass with %d on %s. %s had no more than %d there."),
+                 table_seat_name(look->t, seat), have, agent, table_seat_name(look->t, v->pub.turn), had);
     return look->last_turn ? 880 : 600;
 }
 
@@ -174,7 +224,14 @@ static int kept(const struct table *t, const struct story_secret *s, const char 
 {
     int own = s->seat == t->viewer ? 250 : 0;
 
-    if (s->kind == FEINT)
+    bool you = host_is_you(t->h, s->seat);
+
+    if (s->kind == FEINT && you)
+        text_add(out, _("You feinted %s: it looked like a payoff, and nobody was paid."), when);
+    else if (you)
+        text_add(out, _("You sent %s %s without a coin there, and nobody stopped it."),
+                 name_agent((size_t)s->thing), when);
+    else if (s->kind == FEINT)
         text_add(out, _("%s feinted %s: it looked like a payoff, and nobody was paid."),
                  table_seat_name(t, s->seat), when);
     else
@@ -274,9 +331,11 @@ const struct table_story solomon_story = {
         {.cast = &solomon_agents,
          .things = SOLOMON_AGENTS,
          .judged = N_("By what %s had seen, %s had about %.0f on %s; in truth it was %d."),
+         .judged_you = N_("By what %s had seen, you had about %.0f on %s; in truth it was %d."),
          .behind = N_("Behind the shields, on %s: %s."),
          /* TRANSLATORS: a player, then whom they paid and how much: `3 at the start, 5 in round 2 and 4 in round 4` */
          .backed = N_("%s backed %s: %s."),
+         .backed_you = N_("You backed %s: %s."),
          .unstopped = N_("Nobody could have stopped the last move. On %s: %s."),
          .in_the_end = N_("On %s in the end: %s."),
          .even_stops = true},

@@ -29,6 +29,16 @@ struct rect figures_pin(const struct figure_task *task, size_t place)
     return rect_around(task->place[place], side, side);
 }
 
+float figures_rim(const struct figure_task *task, size_t place, struct point towards)
+{
+    static const float corner = 1.25f; /* of half the side: how far out the round corner of a plate is */
+    float r = task->pin ? task->pin[place] : 0, way = hypotf(towards.x, towards.y);
+
+    if (!(task->square >> place & 1) || way <= 0)
+        return r;
+    return r * fminf(corner, way / fmaxf(fabsf(towards.x), fabsf(towards.y)));
+}
+
 unsigned figures_over(const struct figure_task *task, const struct figure_layout *layout, size_t piece,
                       struct rect box)
 {
@@ -57,7 +67,7 @@ float figures_gap(const struct figure_task *task, const struct figure_layout *la
     float way = plane_distance(pin, feet);
     float rim =
         way > 0 ? 1 / hypotf((pin.x - feet.x) / way / base.x, (pin.y - feet.y) / way / base.y) : base.x;
-    return way - rim - (task->pin ? task->pin[task->at[piece]] : 0);
+    return way - rim - figures_rim(task, task->at[piece], (struct point){feet.x - pin.x, feet.y - pin.y});
 }
 
 /* --- the order of drawing ---------------------------------------------------------------------------------- */

@@ -7,6 +7,8 @@
 #include "gfx/geometry.h"
 #include "table/outlines.h"
 
+#include <stdint.h>
+
 /* A piece is a number: the figures come first and after them, where a game has one, the prop, a thing that lies beside those
  * who hold it. */
 enum { FIGURES_MAX = 16, FIGURE_NOWHERE = 0xff };
@@ -26,6 +28,7 @@ struct figure_task {
     const struct point *place; /* the pins */
     size_t places;             /* how many of them must be seen, and told apart; 0: none */
     const float *pin; /* by place: radius of the mark of its pin, which is to be seen; NULL: there are none */
+    uint64_t square;  /* places whose mark is a plate with round corners: `pin` is half of its side */
     const struct rect *names;  /* by place: where its name stands; NULL: there are none */
     const struct rect *prints; /* by place: what had better not be covered; NULL: nothing */
     const struct rect *kept;   /* what else no piece may cover, kept_count of them */
@@ -63,6 +66,9 @@ unsigned figures_over(const struct figure_task *task, const struct figure_layout
 
 /* What must be seen of a pin. */
 struct rect figures_pin(const struct figure_task *task, size_t place);
+
+/* How far the rim of a place's mark is from its middle, in the direction of a vector. */
+float figures_rim(const struct figure_task *task, size_t place, struct point towards);
 
 /* Half of the width and of the depth of the base on which a piece stands there. */
 struct point figures_base(const struct figure_task *task, const struct figure_layout *layout, size_t piece);

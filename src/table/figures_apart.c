@@ -10,8 +10,8 @@
 /* What is wrong where a piece stands, by how much it weighs: a pin that is hidden, a name, a print of its own, a figure that is
  * hidden, the edge of the sheet, a base that seems to belong to another pin, a face behind the prop; and a pin of others that
  * is touched by a hat or a sleeve. */
-static const float cost_pin = 300, cost_near = 22, cost_name = 260, cost_print = 18, cost_hidden = 170,
-                   cost_edge = 400, cost_misleads = 280, cost_face = 3;
+static const float cost_pin = 450, cost_near = 34, cost_name = 400, cost_print = 18, cost_hidden = 190,
+                   cost_edge = 400, cost_bite = 36, cost_misleads = 640, cost_face = 4;
 
 /* Of a figure's outline, and of its upper half alone: what must be seen. */
 static const float seen_least = 0.72f;
@@ -21,8 +21,8 @@ static const float seen_least = 0.72f;
  * position than in the next seems nearer. */
 enum { TURNS = 16, GAPS = 8, SIZES = 3, ROUNDS = 3 };
 static const float gaps[GAPS] = {0, 0.14f, 0.35f, 0.65f, 1, 1.5f, 2.2f, 3.2f};
-static const float sizes[SIZES] = {1, 0.88f, FIGURE_LEAST}, cost_size[SIZES] = {0, 14, 34};
-static const float cost_side = 8, cost_leash = 15, cost_far = 70, cost_left = 5;
+static const float sizes[SIZES] = {1, 0.88f, FIGURE_LEAST}, cost_size[SIZES] = {0, 26, 50};
+static const float cost_side = 10, cost_leash = 15, cost_far = 70, cost_left = 5;
 
 /* The sizes of an outline and of its upper half; waist: where that ends. */
 struct sizes {
@@ -71,13 +71,15 @@ static float covered(const struct figure_task *task, const struct figure_layout 
     return rect_empty(box) ? 0 : (float)figures_over(task, l, piece, box) * task->cell * task->cell;
 }
 
-/* By what of the name one figure could cover; a corner of it is soon forgiven. */
+/* By what of the name one figure could cover; a corner of it, too, takes a bite out of a hat or a letter. Outlines are as coarse
+ * as their cells. */
 static float on_name(const struct figure_task *task, const struct figure_layout *l, size_t piece,
                      struct rect name)
 {
-    float share =
-        rect_empty(name) ? 0 : covered(task, l, piece, name) / (name.h * fminf(task->figure_w, name.w));
-    return cost_name * fminf(share, 8 * share * share);
+    float share = rect_empty(name) ? 0
+                                   : covered(task, l, piece, rect_grow(name, task->cell / 2)) /
+                                         (name.h * fminf(task->figure_w, name.w));
+    return share > 0 ? cost_bite + cost_name * share : 0;
 }
 
 /* How near the body comes to another pin: 1 if it is there, 0 from two radii of the pin on. */
@@ -259,7 +261,7 @@ static struct point stand(const struct search *s, size_t piece, int turn, int ga
     const struct figure_task *task = s->task;
     struct point base = figures_base(task, s->l, piece), pin = task->place[task->at[piece]];
     float angle = (float)turn * 6.2831853f / TURNS, x = cosf(angle), y = -sinf(angle);
-    float r = task->pin ? task->pin[task->at[piece]] : 0;
+    float r = figures_rim(task, task->at[piece], (struct point){x, y});
     float far = r * (1 - lap) + 1 / hypotf(x / base.x, y / base.y) + gaps[gap] * task->figure_w;
     struct point feet = {pin.x + x * far, pin.y + y * far};
     bool prop = figures_is_prop(task->order, piece);

@@ -113,7 +113,7 @@ struct rect labels_beside(const struct label_task *task, size_t i, struct point 
     for (int p = 0; p < POSITIONS; p++) {
         struct rect r = candidate(task, i, p, size);
         float cost = cost_overlap * (0.3f * (float)fixed_overlaps(task, r) + covered(task, r)) +
-                     string_cost(task, r) + cost_far[p / DIRECTIONS];
+                     string_cost(task, r) + stand_cost(task, r) + cost_far[p / DIRECTIONS];
         if (p == 0 || cost < least) {
             least = cost;
             best = r;

@@ -85,6 +85,7 @@ struct figure_task map_figure_task(const struct map_plan *plan)
     task.place = plan->place;
     task.places = plan->places;
     task.pin = plan->mark;
+    task.square = plan->signs;
     task.names = plan->label;
     task.prints = plan->plaque;
     return task;
@@ -120,6 +121,7 @@ static void place_names(struct map_plan *plan, struct ui *ui, const struct map_d
         map_label_task(plan, size, clear, blocked, &task);
         float side = plaque_side * plan->at.w / MAP_USUAL_WIDTH;
         task.sheet = rect_pad(task.sheet, fmaxf(0, data->frame * plan->unit - name_margin));
+        task.stand = (struct point){0, 0}; /* who stands in its way keeps off it */
         plan->plaque[p] = labels_beside(&task, p, (struct point){side * plaque_shape, side});
     }
     map_label_task(plan, size, clear, blocked, &task);

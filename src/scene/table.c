@@ -5,6 +5,7 @@
 #include "table/describe.h"
 #include "table/game.h"
 #include "table/map_board.h"
+#include "table/stands.h"
 
 #include <stdlib.h>
 
@@ -15,6 +16,7 @@ static void open_table(void *state, const struct host *h)
     t->game = game_scene_of(h->rules(h)->id)->table;
     t->own = calloc(1, t->game->own_size > 0 ? t->game->own_size : 1);
     t->board = t->game->board ? map_board_new(t->game->board) : NULL;
+    t->stands = t->game->stands ? stands_new(t->game->stands) : NULL;
 }
 
 static void close_screen(void *state, const struct host *h)
@@ -24,6 +26,7 @@ static void close_screen(void *state, const struct host *h)
     (void)h;
     table_close(t);
     free(t->board);
+    free(t->stands);
     free(t->own);
 }
 
@@ -31,7 +34,7 @@ static void frame(void *state, const struct host *h, struct ui *ui)
 {
     struct table *t = state;
 
-    if (t->own && (t->board || !t->game->board)) /* else memory is out */
+    if (t->own && (t->board || !t->game->board) && (t->stands || !t->game->stands)) /* else memory is out */
         table_frame(t, h, ui);
 }
 

@@ -36,6 +36,8 @@ bool bar_back(struct table *t)
         return true;
     if (t->legal_count == 0)
         return false;
+    if (spend_back(t))
+        return true;
     if (pick_back(&t->pick)) {
         t->fresh = true;
         return true;
@@ -267,6 +269,7 @@ static void decision_buttons(struct table *t, struct rect *left)
         return;
     switch (table_how(t)) {
     case ASKS_TURN:
+        spend_buttons(t, left);
         turn_buttons(t, left);
         word_buttons(t, left);
         break;

@@ -81,6 +81,20 @@ static bool goes_on(const struct pick *pick, const struct way *way)
     return true;
 }
 
+/* Returns whether the action is made by points that are spent. */
+static bool find_spend(struct finding *d, const game_action *a)
+{
+    const char *key = NULL;
+    struct thing piece = {0};
+    size_t of = spend_next(d->t, a, &key, &piece);
+
+    if (of > 0 && key)
+        find_press(d, key_id(d, key), 1, of);
+    else if (of > 0)
+        find_thing(d, piece, 1, of);
+    return of > 0;
+}
+
 /* Returns whether the action is pressed together from things at all. */
 static bool find_ways(struct finding *d, const game_action *a)
 {
@@ -195,7 +209,7 @@ static void find_presses(struct finding *d, const game_action *action)
         find_confirm(d, action);
     else if (table_how(d->t) == ASKS_BID && d->t->game->bidding)
         find_bid(d, action);
-    else if (!find_ways(d, action))
+    else if (!find_spend(d, action) && !find_ways(d, action))
         find_amounts(d, action);
 }
 

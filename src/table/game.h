@@ -21,6 +21,8 @@ struct laid;
 struct ledger_look;
 struct map_board_look;
 struct ruled_paper;
+struct spend;
+struct stands_look;
 struct table;
 struct table_roster;
 struct table_story;
@@ -201,6 +203,9 @@ struct table_game {
     size_t turn_buttons;
     size_t (*ways)(const struct table *t, const struct pick *pick, const game_action *action,
                    struct way out[PICK_WAYS]);
+    /* A turn's usual action is points spent on things of begin[0] step by step: see spend.h. False: not now; then out is filled in
+     * all the same for as long as what was spent last is being shown. */
+    bool (*spend)(const struct table *t, struct spend *out);
     /* Bits of the kinds of actions that the viewer can take back for a moment, though they tell the others something. */
     uint64_t held;
     /* Another word of a thing on the bar, as things stand; nothing: the usual one. */
@@ -209,8 +214,9 @@ struct table_game {
     void (*say)(const struct table_saying *what, struct text *out);
     const struct table_words *words; /* what `say` does not say: see sentence.h */
 
-    /* A map with figures is what lies in the middle: map_board.h. */
+    /* A map with figures is what lies in the middle: map_board.h; or a printed board round which figures walk: stands.h. */
     const struct map_board_look *board;
+    const struct stands_look *stands;
 
     /* --- what is drawn, in this order */
     void (*prepare)(struct table *t);               /* once a frame, before anything is drawn */

@@ -80,6 +80,8 @@ static void measure(struct table *t, const struct table_cue *cue)
         ms = ms * GREAT_PERCENT / 100;
     else if (cue->weight == WEIGHT_BEAT)
         ms = ms * (uint32_t)beat_percent(t) / 100;
+    if (t->spent.handed) /* the board shows it already */
+        ms = 0;
     s->ms = s->fast ? 0 : host_ms(t->h, ms, !cue->still);
     s->rest = s->great && !s->fast ? host_ms(t->h, REST_MS, false) : 0;
 }
@@ -146,6 +148,7 @@ static void end_event(struct table *t)
     if (!cue_of(t, &s->now)->early)
         table_rules(t)->show(t->box, shown_view(t), &s->now);
     s->running = s->hurry = s->great = false;
+    t->spent.handed = false;
     s->event++;
 }
 

@@ -130,7 +130,9 @@ size_t table_home(const struct table *t, int seat)
 
 bool table_gone(const struct table *t, size_t figure)
 {
-    return *layout_at(table_view_of(t), table_rules(t)->layout->gone) >> figure & 1;
+    const struct game_layout *layout = table_rules(t)->layout;
+
+    return layout && layout->gone && *layout_at(table_view_of(t), layout->gone) >> figure & 1;
 }
 
 uint32_t table_up(const struct table *t)
@@ -203,6 +205,7 @@ struct pick_lit table_lit(const struct table *t)
         return (struct pick_lit){0};
     struct pick_from from = from_legal(t);
     struct pick_lit lit = pick_next(&t->pick, &from);
+    spend_light(t, &lit);
     discreet_light(t, &lit);
     return lit;
 }
@@ -260,7 +263,7 @@ void table_press(struct table *t, struct thing thing)
     const char *why = mode && mode->alike && mode->why ? mode->why(t) : NULL;
     game_action action;
 
-    if (discreet_waits(t, thing))
+    if (spend_press(t, thing) || discreet_waits(t, thing))
         return;
     switch (pick_press(&t->pick, thing, &from, &action)) {
     case PICK_DONE:
@@ -320,6 +323,7 @@ static void follow_epoch(struct table *t)
     t->duel = (struct duel){0};
     t->confirm.asked.on = false;
     t->pick = (struct pick){0};
+    t->spent = (struct spent){0};
     t->looking.on = false;
     t->asked.on = false;
     t->legal_count = 0;
@@ -348,6 +352,7 @@ static void read_decision(struct table *t)
     t->legal_count = h->legal(h, t->legal, GAME_MAX_LEGAL);
     t->asked = asked;
     t->pick = (struct pick){0};
+    t->spent = (struct spent){0};
     t->hint_asked = false;
     t->move_asked = false;
     t->second = t->doubted = false;

@@ -14,6 +14,7 @@
 #include "table/perform.h"
 #include "table/pick.h"
 #include "table/plate.h"
+#include "table/spend.h"
 #include "table/stakes.h"
 #include "table/threat.h"
 #include "table/yields.h"
@@ -23,6 +24,7 @@
 
 struct ui;
 struct map_board;
+struct stands;
 struct table_game;
 struct text;
 
@@ -107,6 +109,7 @@ struct table {
     const struct table_game *game;
     void *own;               /* the game's own state, game->own_size bytes */
     struct map_board *board; /* see map_board.h; NULL: the game has none */
+    struct stands *stands;   /* see stands.h; likewise */
 
     int viewer; /* whose view it is; SEAT_NONE: the public's */
     uint32_t epoch;
@@ -125,6 +128,7 @@ struct table {
     game_action legal[GAME_MAX_LEGAL];
     struct table_event asked; /* at how many events the question was */
     struct pick pick;
+    struct spent spent; /* points, instead of things being pressed: see spend.h */
 
     struct stakes stakes;         /* of what is announced */
     struct threats threats;       /* of the rivals' next turns */

@@ -47,6 +47,8 @@ static float line_height(struct rect at, const struct track *t)
 struct rect track_space(const struct track *t, struct rect at, int space)
 {
     space = wrapped(t, space);
+    if (t->laid)
+        return t->laid[space];
     if (!t->ring) {
         float w = at.w / (float)t->spaces, h = line_height(at, t);
         return (struct rect){at.x + w * (float)space, at.y + at.h - h, w, h};
@@ -67,8 +69,25 @@ struct rect track_space(const struct track *t, struct rect at, int space)
     return (struct rect){at.x, at.y + at.h - r.h * (float)(space + 2), r.w, r.h};
 }
 
+/* All that the spaces of a laid track cover; its sides are a space wide. */
+static struct rect bounds_of(const struct track *t)
+{
+    struct rect all = t->laid[0];
+    for (int s = 1; s < t->spaces; s++) {
+        struct rect r = t->laid[s];
+        float right = fmaxf(all.x + all.w, r.x + r.w), low = fmaxf(all.y + all.h, r.y + r.h);
+        all.x = fminf(all.x, r.x);
+        all.y = fminf(all.y, r.y);
+        all.w = right - all.x;
+        all.h = low - all.y;
+    }
+    return all;
+}
+
 struct rect track_inside(const struct track *t, struct rect at)
 {
+    if (t->laid)
+        return rect_pad_xy(bounds_of(t), t->laid[0].w, t->laid[0].h);
     if (!t->ring)
         return (struct rect){at.x, at.y, at.w, at.h - line_height(at, t)};
     ring r = ring_of(t, at);
@@ -80,7 +99,8 @@ static struct point inwards(const struct track *t, struct rect at, struct rect s
 {
     if (!t->ring)
         return (struct point){0, -1};
-    ring r = ring_of(t, at);
+    ring r = t->laid ? (ring){0, 0, t->laid[0].w, t->laid[0].h} : ring_of(t, at);
+    at = t->laid ? bounds_of(t) : at;
     bool left = space.x<at.x + r.w * 0.5f, right = space.x + space.w> at.x + at.w - r.w * 0.5f;
     float across = left ? 1.0f : right ? -1.0f : 0.0f, down = 0;
     if (space.y < at.y + r.h * 0.5f)
@@ -178,6 +198,7 @@ static void draw_marker(struct ui *ui, const struct track *t, struct rect at, in
     float d;
     struct point middle = track_marker_at(ui, t, at, i, &d);
     struct rect box = rect_around(middle, d, d);
+    gfx_opacity_push(gfx, m->ghost ? 0.5f : 1);
     gfx_glow(gfx, rect_grow((struct rect){box.x, box.y + d * 0.08f, d, d}, -d * 0.16f), d * 0.24f,
              (struct color){0.03f, 0.02f, 0.01f, 0.7f});
     gfx_disc(gfx, (struct point){middle.x, middle.y + d * 0.035f}, d / 2, color_mix(c->paper, c->ink, 0.55f));
@@ -188,6 +209,7 @@ static void draw_marker(struct ui *ui, const struct track *t, struct rect at, in
     struct gfx_type type = ui_theme(ui)->type[STYLE_STRONG];
     type.size = fmaxf(print_least(ui), d * 0.5f);
     gfx_text_line(gfx, type, box, ALIGN_CENTER, VALIGN_MIDDLE, m->letter, print_on(ui, m->color));
+    gfx_opacity_pop(gfx);
 }
 
 int track_frame(struct ui *ui, const char *key, struct rect at, const struct track *t)
@@ -203,7 +225,8 @@ int track_frame(struct ui *ui, const char *key, struct rect at, const struct tra
             if (r.clicked || r.dropped)
                 pressed = s;
         }
-        draw_space(ui, t, box, s, look);
+        if (!t->printed || look)
+            draw_space(ui, t, box, s, look);
     }
     for (int run = 0; run < 2; run++) /* those that run lie over those that stand */
         for (int i = t->markers - 1; i >= 0; i--) {

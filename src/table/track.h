@@ -23,6 +23,7 @@ struct track_marker {
     struct color color;
     const char *letter; /* one or two characters: which it is, beside its colour */
     bool own;           /* with a ring of brass */
+    bool ghost;         /* where it would stand: pale */
 };
 
 struct track {
@@ -35,6 +36,9 @@ struct track {
     const struct track_marker *marker; /* in the order in which they stand on a space */
     int markers;
     uint64_t lit; /* bit a space that may be pressed */
+    const struct rect
+        *laid;    /* where each space of a ring lies, wherever that is; NULL: round the edge of the place */
+    bool printed; /* the spaces can be seen already: only markers are drawn, and what is lit */
 };
 
 /* Draws it; returns the space that was pressed, or -1. On a ring markers of one space stand one behind the other towards

@@ -165,9 +165,10 @@ static void tracks(struct gallery *g, struct rect in)
         {0, "Start", color_hex(0x24474A)}, {29, "29", color_hex(0xC9A04A)}, {41, NULL, {0, 0, 0, 0}}};
     struct track_marker m[SEATS], late[SEATS];
     for (int i = 0; i < SEATS; i++) {
-        m[i] = (struct track_marker){i < 4 ? 0 : 7.4f * (float)i, color_hex(tint[i]), letter[i], i == 1};
-        late[i] =
-            (struct track_marker){i == 2 ? 5.5f : (float)(4 + i / 3), color_hex(tint[i]), letter[i], i == 0};
+        m[i] =
+            (struct track_marker){i < 4 ? 0 : 7.4f * (float)i, color_hex(tint[i]), letter[i], i == 1, false};
+        late[i] = (struct track_marker){i == 2 ? 5.5f : (float)(4 + i / 3), color_hex(tint[i]), letter[i],
+                                        i == 0, false};
     }
     struct rect low = cut_bottom(&in, in.h * 0.3f);
     struct track ring = {.spaces = 42,

@@ -60,7 +60,7 @@ static void markers_on_one_space_are_all_seen(void **state)
     for (int ring = 0; ring < 2; ring++)
         for (int space = 0; space < 42; space++) {
             for (int i = 0; i < 7; i++)
-                m[i] = (struct track_marker){(float)space, {0.5f, 0, 0, 1}, "A", false};
+                m[i] = (struct track_marker){(float)space, {0.5f, 0, 0, 1}, "A", false, false};
             d.track = (struct track){.spaces = 42, .ring = ring, .marker = m, .markers = 7};
             for (int i = 1; i < 7; i++) {
                 float size;
@@ -77,7 +77,7 @@ static void a_marker_runs_over_the_end_of_a_ring(void **state)
 {
     (void)state;
     struct ui_test test;
-    struct track_marker m = {41, {0, 0, 0, 1}, "A", false};
+    struct track_marker m = {41, {0, 0, 0, 1}, "A", false, false};
     struct desk d = {.track = {.spaces = 42, .ring = true, .marker = &m, .markers = 1}};
     float size;
     ui_test_open(&test, screen, &d);

@@ -1,0 +1,62 @@
+/* What the files of the table of Top Secret Spies share. Functions that struct table_game has are explained there (table/game.h). */
+#ifndef CONSPIRACY_SCENE_TSS_PARTS_H
+#define CONSPIRACY_SCENE_TSS_PARTS_H
+
+#include "rules/topsecret/tss_view.h"
+#include "table/cast.h"
+#include "table/game.h"
+#include "table/table.h"
+
+/* What can be pressed. Words on the bar are in the order in which they stand there, from the right. */
+enum {
+    THING_AGENT = 1,
+    THING_HOUSE,
+    THING_SAFE, /* merely has a name */
+    THING_PASS,
+    THING_STAY,
+    THING_KINDS
+};
+
+struct tss_own {
+    char fact[32]; /* of an entry of the head */
+};
+
+/* The view that is shown. */
+static inline const struct tss_view *shown(const struct table *t)
+{
+    return tss_view_of(table_view_of(t));
+}
+
+/* --- tss_board.c */
+
+extern const struct stands_look tss_stands;
+bool tss_spend(const struct table *t, struct spend *out);
+void tss_over(struct table *t);
+/* The shown view once what lies on the agents, or has been chosen, is carried out. */
+void tss_weigh(const struct table *t, struct tss_view *out);
+bool tss_scores(const struct tss_view *v);
+/* … and it can still be made or stopped: from the move on to the end of the cards part. */
+bool tss_weighed(const struct tss_view *v);
+
+/* --- tss_say.c */
+
+extern const struct cast tss_cast;
+extern const struct table_words tss_words;
+const char *tss_house(size_t building); /* translated: `the church` */
+void tss_say(const struct table_saying *what, struct text *out);
+
+/* --- tss_seats.c: seats, head, what there is to say of things */
+
+void tss_head(struct table *t, struct rect inside);
+void tss_status(const struct table *t, int seat, struct table_status *out);
+void tss_seat(struct table *t, int seat, struct rect row, struct rect card);
+void tss_seat_tip(const struct table *t, int seat, struct text *out);
+void tss_tip(const struct table *t, struct thing thing, struct text *name, struct text *says);
+struct color tss_color(const struct table *t, int seat);
+
+/* --- tss_end.c */
+
+extern const struct table_story tss_story;
+void tss_ending(const struct table *t, struct ending *e, struct text *reason);
+
+#endif

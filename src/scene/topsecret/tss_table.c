@@ -1,0 +1,127 @@
+/* Top Secret Spies as a table: its buttons, its times, and struct table_game filled in. */
+#include "base/i18n.h"
+#include "scene/scene.h"
+#include "scene/topsecret/tss_parts.h"
+#include "table/stands.h"
+
+/* --- choosing ------------------------------------------------------------------------------------------------ */
+
+static const uint8_t asks[] = {
+    [TSS_PHASE_MOVE] = ASKS_TURN,
+    [TSS_PHASE_PLAY] = ASKS_STEP,
+    [TSS_PHASE_GUESS] = ASKS_CARD,
+    [TSS_PHASE_SAFE] = ASKS_STEP,
+};
+
+static const struct table_thing things[THING_KINDS] = {
+    [THING_AGENT] = {.key = "agent", .of = "a0", .sound = "lift"},
+    [THING_HOUSE] = {.key = "house"},
+    [THING_SAFE] = {.key = "safe", .name = N_("The safe")},
+    [THING_PASS] = {.key = "pass",
+                    .word = true,
+                    .text = NC_("button: play no card", "Pass"),
+                    .primary = true},
+    [THING_STAY] = {.key = "stay", .word = true, .text = N_("Stay, and draw a card")},
+};
+
+static size_t ways(const struct table *t, const struct pick *pick, const game_action *a,
+                   struct way out[PICK_WAYS])
+{
+    (void)t;
+    (void)pick;
+    switch (a->kind) {
+    case TSS_PUT_SAFE:
+        out[0] = (struct way){1, {{THING_HOUSE, (uint8_t)a->arg[0]}}};
+        return 1;
+    case TSS_STAY:
+    case TSS_PASS:
+        out[0] = (struct way){1, {{a->kind == TSS_STAY ? THING_STAY : THING_PASS, 0}}};
+        return 1;
+    default:
+        return 0;
+    }
+}
+
+/* --- what happens -------------------------------------------------------------------------------------------- */
+
+static const struct table_cue cues[] = {
+    [TSS_TAKES] = {.ms = 260, .begins = "paper"},
+    [TSS_OWNS] = {.ms = 900, .still = true, .begins = "paper"},
+    [TSS_DRAWS] = {.ms = 300, .begins = "paper"},
+    [TSS_TURN] = {.ms = 300, .still = true, .begins = "turn"},
+    [TSS_ROLLED] = {.ms = 900, .still = true, .begins = "die", .early = true},
+    [TSS_MOVED] = {.ms = 1300, .begins = "lift", .ends = "land"},
+    [TSS_STAYED] = {.ms = 500, .still = true},
+    [TSS_PLAYED] = {.ms = 1300, .still = true, .begins = "paper", .early = true},
+    [TSS_SENT] = {.ms = 1100, .begins = "lift", .ends = "land"},
+    [TSS_ADVANCED] = {.ms = 1200, .ends = "land"},
+    [TSS_PASSED] = {.ms = 250, .still = true},
+    [TSS_SHUFFLED] = {.ms = 500, .begins = "paper"},
+    [TSS_SCORED] = {.ms = 2400, .begins = "coin", .ends = "stamp"},
+    [TSS_SAFE_MOVED] = {.ms = 900, .begins = "lift", .ends = "case"},
+    [TSS_WRITES] = {.ms = 500, .still = true, .begins = "pen"},
+    [TSS_GUESSED] = {.ms = 600, .still = true},
+    [TSS_JUDGED] = {.ms = 1200, .still = true, .begins = "stamp"},
+    [TSS_ENDED] = {.ms = 800, .still = true, .begins = "win"},
+};
+
+static const char *sound(const struct table *t, const game_event *e, const char *usual)
+{
+    if (e->kind == TSS_ENDED && t->viewer >= 0)
+        return e->arg[1] >> t->viewer & 1 ? "win" : "lose";
+    return e->kind != TSS_TURN || e->seat == t->viewer ? usual : NULL; /* one's own turn rings */
+}
+
+static const uint8_t lines[] = {[TSS_ROLL] = LINE_DROPPED, [TSS_PASS] = LINE_DROPPED};
+
+/* --- all of it ----------------------------------------------------------------------------------------------- */
+
+static const struct table_game table_game = {
+    .own_size = sizeof(struct tss_own),
+    .shape = 4096.0f / 2620,
+    .head_rows = 2,
+    .facts = TSS_AGENTS,
+    .cue = cues,
+    .cues = sizeof cues / sizeof cues[0],
+    .sound = sound,
+    .asks = asks,
+    .phases = sizeof asks / sizeof asks[0],
+    .thing = things,
+    .things = THING_KINDS,
+    .begin = {THING_AGENT},
+    .ways = ways,
+    .spend = tss_spend,
+    STANDS_GAME(tss_stands),
+    .over = tss_over,
+    .tip = tss_tip,
+    .say = tss_say,
+    .words = &tss_words,
+    .head = tss_head,
+    .color = tss_color,
+    .status = tss_status,
+    .seat = tss_seat,
+    .seat_tip = tss_seat_tip,
+    .line = lines,
+    .lines = sizeof lines / sizeof lines[0],
+    .ending = tss_ending,
+    .story = &tss_story,
+};
+
+static const char *const endings[] = {"",
+                                      N_("a marker came home"),
+                                      N_("the dossiers decided"),
+                                      N_("a free agent was ahead of all"),
+                                      N_("the last round was over"),
+                                      NULL};
+
+extern const struct game_scene tss_scene;
+const struct game_scene tss_scene = {
+    .id = "topsecret",
+    .poster = "topsecret/portraits/title.jpg",
+    .motto = N_("Seven agents, one safe. Which one is yours?"),
+    .least_minutes = 30,
+    .most_minutes = 45,
+    .effort = GAME_LEARNT_AT_ONCE,
+    .endings = endings,
+    .table = &table_game,
+};

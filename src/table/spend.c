@@ -1,0 +1,194 @@
+#include "table/spend.h"
+
+#include "base/i18n.h"
+#include "table/bar.h"
+#include "table/game.h"
+#include "table/stands.h"
+#include "table/table.h"
+#include "ui/widgets.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* What is to be spent now. False: nothing is. */
+static bool read(const struct table *t, struct spend *out)
+{
+    *out = (struct spend){0};
+    return table_asks(t) && table_how(t) == ASKS_TURN && t->game->spend && t->game->spend(t, out) &&
+           table_may(t, out->action);
+}
+
+bool spend_on(const struct table *t)
+{
+    struct spend s;
+    return read(t, &s);
+}
+
+/* What lies there, as an action of that kind. */
+static game_action action_of(const struct table *t, const struct spend *s)
+{
+    game_action a = {.kind = s->action, .n = s->pieces};
+    for (int i = 0; i < t->spent.count; i++)
+        a.arg[t->spent.on[i]]++;
+    return a;
+}
+
+bool spend_draft(const struct table *t, game_action *out)
+{
+    struct spend s;
+    bool on = read(t, &s);
+    if (t->looking.on || t->spent.count == 0 || (!on && !t->spent.handed))
+        return false;
+    if (!on) /* the question is over, what was asked for is not */
+        (void)t->game->spend(t, &s);
+    *out = action_of(t, &s);
+    return true;
+}
+
+int spend_left(const struct table *t)
+{
+    struct spend s;
+    return read(t, &s) ? s.most - t->spent.count : 0;
+}
+
+int spend_touched(const struct table *t)
+{
+    return t->spent.count > 0 && spend_on(t) ? t->spent.on[t->spent.count - 1] : -1;
+}
+
+/* --- presses -------------------------------------------------------------------------------------------------- */
+
+/* How many points a piece has. */
+static int spent_on(const struct table *t, int piece)
+{
+    int n = 0;
+    for (int i = 0; i < t->spent.count; i++)
+        n += t->spent.on[i] == piece;
+    return n;
+}
+
+static void add(struct table *t, int piece)
+{
+    t->spent.on[t->spent.count++] = (uint8_t)piece;
+}
+
+/* Takes the last point off a piece. */
+static void take(struct table *t, int piece)
+{
+    int i = t->spent.count - 1;
+    while (i >= 0 && t->spent.on[i] != piece)
+        i--;
+    if (i < 0)
+        return;
+    memmove(&t->spent.on[i], &t->spent.on[i + 1], (size_t)(t->spent.count - 1 - i));
+    t->spent.count--;
+}
+
+/* How many points the piece touched last would have in a place; less than 0: it cannot get there, or is there. */
+static int points_for(const struct table *t, size_t place)
+{
+    int piece = spend_touched(t);
+    if (!t->stands || piece < 0 || place >= t->stands->places)
+        return -1;
+    struct stands_at at;
+    union table_view view = t->view;
+    t->game->stands->read(t, (const struct game_view *)(const void *)view.bytes,
+                          &at); /* without what lies there */
+    int steps = stands_ahead(t, at.place[piece], place), on = spent_on(t, piece);
+    return steps != on && steps <= on + spend_left(t) ? steps : -1;
+}
+
+void spend_light(const struct table *t, struct pick_lit *lit)
+{
+    struct spend s;
+    if (!read(t, &s))
+        return;
+    if (t->spent.count < s.most)
+        lit->of[t->game->begin[0]] |= s.open;
+    for (size_t p = 0; t->stands && p < t->stands->places; p++)
+        if (points_for(t, p) >= 0)
+            pick_light(lit, (struct thing){t->game->stands->place_kind, (uint8_t)p});
+}
+
+/* The piece touched last goes to where it has so many points. */
+static void go_to(struct table *t, int points)
+{
+    int piece = spend_touched(t);
+    while (spent_on(t, piece) > points)
+        take(t, piece);
+    while (spent_on(t, piece) < points)
+        add(t, piece);
+}
+
+bool spend_press(struct table *t, struct thing thing)
+{
+    struct spend s;
+    bool place = t->stands && thing.kind == t->game->stands->place_kind;
+    if (!read(t, &s) || (!place && thing.kind != t->game->begin[0]))
+        return false;
+    int points = place ? points_for(t, thing.index) : -1;
+    bool may = place ? points >= 0 : t->spent.count < s.most && (s.open >> thing.index & 1);
+    if (may && place)
+        go_to(t, points);
+    else if (may)
+        add(t, thing.index);
+    t->h->shell->sound(t->h, may ? "lift" : "deny");
+    return true;
+}
+
+bool spend_back(struct table *t)
+{
+    if (!spend_on(t) || t->spent.count == 0)
+        return false;
+    t->spent.count--;
+    t->h->shell->sound(t->h, "land");
+    return true;
+}
+
+/* --- on the bar -------------------------------------------------------------------------------------------------- */
+
+void spend_buttons(struct table *t, struct rect *left)
+{
+    struct spend s;
+    char why[120] = "";
+    if (!read(t, &s))
+        return;
+    int missing = s.least - t->spent.count;
+    if (missing > 0)
+        snprintf(why, sizeof why,
+                 P_("%d point is left to spend.", "%d points are left to spend.", (unsigned)missing),
+                 missing);
+    struct ui_button confirm = {.text = s.confirm,
+                                .kind = BUTTON_PRIMARY,
+                                .disabled = missing > 0,
+                                .why = why},
+                     back = {.text = _("Step back"),
+                             .disabled = t->spent.count == 0,
+                             .tip = _("Puts back the point that you spent last.")};
+    bool done = bar_button(t, left, "spend", &confirm);
+    if (bar_button(t, left, "unspend", &back))
+        (void)spend_back(t);
+    if (!done)
+        return;
+    game_action action = action_of(t, &s);
+    t->spent.handed = true;
+    table_submit(t, &action);
+    t->spent.handed = t->legal_count == 0; /* else it was refused, or is asked about first */
+}
+
+size_t spend_next(const struct table *t, const game_action *wanted, const char **key, struct thing *piece)
+{
+    struct spend s;
+    size_t more = 0, less = 0;
+    if (!read(t, &s) || wanted->kind != s.action)
+        return 0;
+    for (int i = s.pieces - 1; i >= 0; i--) {
+        int missing = wanted->arg[i] - spent_on(t, i);
+        if (missing > 0)
+            *piece = (struct thing){t->game->begin[0], (uint8_t)i};
+        more += missing > 0 ? (size_t)missing : 0;
+        less += missing < 0 ? (size_t)-missing : 0;
+    }
+    *key = less > 0 ? "unspend" : more > 0 ? NULL : "spend";
+    return more + less + 1;
+}

@@ -1,0 +1,493 @@
+#include "table/stands.h"
+
+#include "gfx/effects.h"
+#include "gfx/target.h"
+#include "table/cast.h"
+#include "table/data.h"
+#include "table/pieces.h"
+#include "table/plane.h"
+#include "table/spend.h"
+#include "table/table.h"
+#include "ui/ease.h"
+#include "ui/widgets.h"
+
+#include <jansson.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct stands *stands_new(const struct stands_look *look)
+{
+    struct stands *b = calloc(1, sizeof *b);
+    if (!b)
+        return NULL;
+    b->look = look;
+    for (size_t f = 0; f < STANDS_FIGURES; f++)
+        b->walk[f].at = STANDS_NOWHERE;
+    return b;
+}
+
+/* --- the file ------------------------------------------------------------------------------------------------- */
+
+static bool read_point(const json_t *pair, struct point *out)
+{
+    const json_t *x = json_array_get(pair, 0), *y = json_array_get(pair, 1);
+    *out = (struct point){(float)json_number_value(x), (float)json_number_value(y)};
+    return json_is_number(x) && json_is_number(y);
+}
+
+static bool read_place(const json_t *place, struct stands *b)
+{
+    const json_t *stand = json_object_get(place, "stand");
+    size_t i = b->places++, slots = json_array_size(stand);
+    bool ok = slots > 0 && slots <= STANDS_FIGURES && (i == 0 || slots == b->slots);
+    b->slots = slots;
+    b->foot[i] = (struct point){(float)json_number_value(json_object_get(place, "x")),
+                                (float)json_number_value(json_object_get(place, "y"))};
+    for (size_t k = 0; ok && k < slots; k++)
+        ok = read_point(json_array_get(stand, k), &b->slot[i][k]);
+    return ok && read_point(json_object_get(place, "prop"), &b->lies[i]) &&
+           read_point(json_object_get(place, "sign"), &b->sign[i]);
+}
+
+static bool read_board(const json_t *root, struct stands *b)
+{
+    const json_t *places = json_object_get(root, "places"), *track = json_object_get(root, "track");
+    size_t n = json_array_size(places);
+    bool ok = n > 1 && n <= STANDS_PLACES && json_array_size(track) <= TRACK_SPACES;
+    for (size_t i = 0; ok && i < n; i++)
+        ok = read_place(json_array_get(places, i), b);
+    for (size_t i = 0; ok && i < json_array_size(track); i++)
+        ok = read_point(json_array_get(track, i), &b->space[b->spaces++]);
+    return ok && read_point(json_object_get(root, "step"), &b->step);
+}
+
+static void read_files(struct stands *b)
+{
+    json_t *root = table_json(b->look->data);
+    b->read = true;
+    if (root && !read_board(root, b)) {
+        fprintf(stderr, "conspiracy: %s: `places` or `track` is missing or wrong\n", b->look->data);
+        b->places = b->spaces = 0;
+    }
+    json_decref(root);
+    sprites_load(b->look->figures, &b->sprites);
+}
+
+/* --- where things are ------------------------------------------------------------------------------------------- */
+
+size_t stands_round(const struct table *t, size_t place, int steps)
+{
+    int n = (int)t->stands->places;
+    return n ? (size_t)((((int)place + steps) % n + n) % n) : 0;
+}
+
+int stands_ahead(const struct table *t, size_t from, size_t to)
+{
+    int n = (int)t->stands->places;
+    return n ? ((int)to - (int)from + n) % n : 0;
+}
+
+static struct point on_board(const struct table *t, struct point share)
+{
+    return (struct point){share.x * t->layout.middle.w, share.y * t->layout.middle.h};
+}
+
+static float figure_height(const struct table *t)
+{
+    return t->stands->look->figure * t->layout.middle.h;
+}
+
+static struct point slot_of(const struct table *t, size_t figure, size_t place)
+{
+    const struct stands *b = t->stands;
+    return on_board(t, b->slot[place][figure % b->slots]);
+}
+
+/* Figures move outside of events while what is being chosen is shown on the board. */
+static void follow_choice(struct table *t)
+{
+    struct stands *b = t->stands;
+    bool busy = perform_busy(t);
+    for (size_t f = 0; f < STANDS_FIGURES; f++) {
+        uint8_t at = busy ? b->then.place[f] : b->now.place[f];
+        if (b->walk[f].at == at)
+            continue;
+        bool moved = !busy && spend_on(t) && b->walk[f].at < b->places;
+        b->walk[f].from = moved ? b->walk[f].at : at;
+        b->walk[f].began = ui_now(t->ui);
+        b->walk[f].at = at;
+    }
+}
+
+void stands_prepare(struct table *t)
+{
+    struct stands *b = t->stands;
+    union table_view later = t->view;
+    if (!b->read)
+        read_files(b);
+    memset(&b->now, 0, sizeof b->now);
+    b->look->read(t, table_view_of(t), &b->now);
+    b->then = b->now;
+    b->progress = 0;
+    if (t->play.running && !t->looking.on) {
+        struct game_view *view = (struct game_view *)(void *)later.bytes;
+        table_rules(t)->show(t->box, view, &t->play.now);
+        b->look->read(t, view, &b->then);
+        b->progress = ease_at(EASE_IN_OUT, t->play.t);
+    }
+    follow_choice(t);
+}
+
+/* Where a figure is on its way round the ring, the shorter way. */
+static struct point between(const struct table *t, size_t figure, size_t from, size_t to, float part,
+                            float *lift)
+{
+    static const float hop = 0.16f; /* heights of a figure */
+    int n = (int)t->stands->places, steps = stands_ahead(t, from, to);
+    steps = steps > n / 2 ? steps - n : steps;
+    float way = fabsf((float)steps) * part, whole = floorf(fminf(way, fabsf((float)steps) - 0.001f));
+    int sign = steps < 0 ? -1 : 1, done = (int)whole;
+    struct point a = slot_of(t, figure, stands_round(t, from, sign * done)),
+                 c = slot_of(t, figure, stands_round(t, from, sign * (done + 1)));
+    *lift = sinf((way - whole) * 3.14159f) * figure_height(t) * hop;
+    return plane_between(a, c, way - whole);
+}
+
+/* Where a figure stands or walks now, and how high over the ground it is. False: it is not on the board. */
+static bool feet_of(const struct table *t, size_t figure, struct point *feet, float *lift)
+{
+    const struct stands *b = t->stands;
+    uint8_t from = b->now.place[figure], to = b->then.place[figure];
+    float part = b->progress;
+    *lift = 0;
+    if (from >= b->places || to >= b->places)
+        return false;
+    if (from == to && b->walk[figure].from != from && b->walk[figure].from < b->places) {
+        enum { STEP_MS = 170 };
+        uint32_t ms = host_ms(t->h, STEP_MS, true);
+        uint64_t passed = ui_now(t->ui) - b->walk[figure].began;
+        from = b->walk[figure].from;
+        part = passed < ms ? (float)passed / (float)ms : 1;
+        if (part < 1)
+            ui_wake(t->ui, 0);
+    }
+    *feet = from == to || part >= 1 ? slot_of(t, figure, to) : between(t, figure, from, to, part, lift);
+    return true;
+}
+
+static struct rect figure_box(const struct table *t, size_t figure)
+{
+    float lift, h = figure_height(t);
+    struct point feet;
+    if (!feet_of(t, figure, &feet, &lift))
+        return (struct rect){0, 0, 0, 0};
+    return (struct rect){feet.x - h * 0.27f, feet.y - h, h * 0.54f, h * 1.04f};
+}
+
+static struct rect prop_box(const struct table *t)
+{
+    float d = figure_height(t) * 0.5f;
+    if (t->stands->now.prop >= t->stands->places)
+        return (struct rect){0, 0, 0, 0};
+    struct point at = plane_between(on_board(t, t->stands->lies[t->stands->now.prop]),
+                                    on_board(t, t->stands->lies[t->stands->then.prop]), t->stands->progress);
+    return (struct rect){at.x - d * 0.5f, at.y - d, d, d * 1.06f};
+}
+
+/* The house, or whatever the place is, with its ground. */
+static struct rect place_box(const struct table *t, size_t place)
+{
+    float w = t->layout.middle.w, h = t->layout.middle.h;
+    struct point foot = on_board(t, t->stands->foot[place]);
+    return (struct rect){foot.x - w * 0.108f, foot.y - h * 0.145f, w * 0.216f, h * 0.205f};
+}
+
+/* --- the track ---------------------------------------------------------------------------------------------------- */
+
+struct laid_track {
+    struct track track;
+    struct rect space[TRACK_SPACES];
+    struct track_marker marker[2 * STANDS_FIGURES];
+};
+
+/* The markers, and ahead of them where they would go. */
+static void lay_track(const struct table *t, struct laid_track *l)
+{
+    const struct stands *b = t->stands;
+    struct point step = on_board(t, b->step);
+    l->track = (struct track){.spaces = (int)b->spaces,
+                              .ring = true,
+                              .number_every = 5,
+                              .laid = l->space,
+                              .mark = b->look->mark,
+                              .marks = b->look->marks,
+                              .marker = l->marker};
+    for (size_t i = 0; i < b->spaces; i++)
+        l->space[i] = rect_around(on_board(t, b->space[i]), step.x, step.y);
+    for (size_t f = 0; f < b->look->cast->count && b->spaces > 0; f++) {
+        struct track_marker m = {.color = cast_color(b->look->cast, f),
+                                 .letter = cast_letter(b->look->cast, f)};
+        float gone = (float)(b->then.marker[f] - b->now.marker[f]) * b->progress;
+        if (b->now.place[f] >= b->places)
+            continue;
+        m.at = (float)b->now.marker[f] + gone;
+        l->marker[l->track.markers++] = m;
+        m.at = (float)(b->now.marker[f] + b->now.gain[f]);
+        m.ghost = true;
+        if (b->now.weighed && b->now.gain[f] != 0)
+            l->marker[l->track.markers++] = m;
+    }
+}
+
+/* --- what never moves --------------------------------------------------------------------------------------------- */
+
+uint64_t stands_key(const struct table *t)
+{
+    gfx_texture print = gfx_load(ui_gfx(t->ui), t->stands->look->print);
+    bool failed = gfx_texture_failed(ui_gfx(t->ui), print);
+    return gfx_key(0, &failed, sizeof failed);
+}
+
+/* Where the print is missing: places as plates, and the spaces of the track. */
+static void draw_plain(struct table *t)
+{
+    const struct stands *b = t->stands;
+    const struct ui_colors *c = &ui_theme(t->ui)->color;
+    struct laid_track l = {0};
+    for (size_t p = 0; p < b->places; p++) {
+        struct rect at = place_box(t, p);
+        gfx_round(ui_gfx(t->ui), at, at.h * 0.1f, color_fade(c->paper_dark, 0.22f));
+        ui_label_in(t->ui, cut_top(&at, at.h * 0.5f), STYLE_STRONG, ALIGN_CENTER, b->look->name(p), c->cream);
+    }
+    lay_track(t, &l);
+    l.track.markers = 0;
+    if (b->spaces > 0)
+        (void)track_frame(t->ui, "track", (struct rect){0, 0, 0, 0}, &l.track);
+}
+
+void stands_scenery(struct table *t)
+{
+    static const float fine_from = 2300; /* pixels of the print's width */
+    const struct stands_look *look = t->stands->look;
+    struct gfx *gfx = ui_gfx(t->ui);
+    struct rect sheet = {0, 0, t->layout.middle.w, t->layout.middle.h};
+    gfx_texture usual = gfx_load(gfx, look->print), fine = 0;
+    if (look->fine_print && sheet.w * gfx_view_scale(gfx) > fine_from)
+        fine = gfx_load(gfx, look->fine_print);
+    gfx_fill(gfx, sheet, look->ground);
+    if (gfx_texture_failed(gfx, usual))
+        draw_plain(t);
+    else
+        gfx_image(gfx, fine != 0 && gfx_texture_ready(gfx, fine) ? fine : usual, sheet, color_hex(0xffffff));
+}
+
+/* --- what stands there ---------------------------------------------------------------------------------------------- */
+
+static const struct sprite *picture_of(const struct table *t, size_t figure)
+{
+    const struct stands *b = t->stands;
+    return sprites_find(&b->sprites, cast_file(b->look->cast, figure));
+}
+
+static void draw_light(struct table *t, struct point feet, bool taken)
+{
+    float w = figure_height(t) * 0.58f, deep = 0.5f;
+    struct rect ground = {feet.x - w * 0.5f, feet.y - w * deep * 0.55f, w, w * deep};
+    piece_ring(ui_gfx(t->ui), ground, 3, color_hex(taken ? 0xFFF6E0 : 0xFFD86B));
+}
+
+static void draw_figure(struct table *t, size_t figure, struct point feet, float h, struct piece_look look)
+{
+    const struct stands *b = t->stands;
+    if (!piece_draw(ui_gfx(t->ui), &b->sprites, picture_of(t, figure), feet, h, look))
+        piece_pawn(t->ui, (struct point){feet.x, feet.y - look.lift}, h, cast_color(b->look->cast, figure),
+                   cast_letter(b->look->cast, figure), look.opacity);
+}
+
+static void draw_prop(struct table *t)
+{
+    const struct stands *b = t->stands;
+    struct rect box = prop_box(t);
+    const struct sprite *s = sprites_find(&b->sprites, b->look->prop);
+    struct point feet = {box.x + box.w / 2, box.y + box.h};
+    float h = figure_height(t);
+    if (rect_empty(box))
+        return;
+    if (!piece_draw(ui_gfx(t->ui), &b->sprites, s, feet, h, (struct piece_look){.opacity = 1}))
+        piece_chest(t->ui, feet, h * 0.36f, color_hex(b->look->prop_color), 1);
+}
+
+/* Those who stand farther down lie in front. */
+static size_t in_order(const struct table *t, uint8_t order[STANDS_FIGURES],
+                       struct point feet[STANDS_FIGURES], float lift[STANDS_FIGURES])
+{
+    size_t n = 0;
+    for (size_t f = 0; f < t->stands->look->cast->count; f++) {
+        if (!feet_of(t, f, &feet[f], &lift[f]))
+            continue;
+        size_t k = n++;
+        for (; k > 0 && feet[order[k - 1]].y > feet[f].y; k--)
+            order[k] = order[k - 1];
+        order[k] = (uint8_t)f;
+    }
+    return n;
+}
+
+/* A ring on the ground before it: one around a place would hide what it is. */
+static void ring_place(struct table *t, size_t place, float wide, unsigned color)
+{
+    float w = t->layout.middle.w * 0.19f, h = t->layout.middle.h * 0.07f;
+    struct point foot = on_board(t, t->stands->foot[place]);
+    struct rect ground = rect_around((struct point){foot.x, foot.y + h * 0.33f}, w, h);
+    piece_ring(ui_gfx(t->ui), ground, wide, color_hex(color));
+}
+
+static void draw_places(struct table *t, const struct pick_lit *lit)
+{
+    const struct stands *b = t->stands;
+    for (size_t p = 0; p < b->places; p++)
+        if (lit->of[b->look->place_kind] >> p & 1)
+            ring_place(t, p, 3, 0xFFD86B);
+}
+
+void stands_pieces(struct table *t)
+{
+    const struct stands *b = t->stands;
+    struct pick_lit lit = table_lit(t);
+    struct laid_track l = {0};
+    uint8_t order[STANDS_FIGURES];
+    struct point feet[STANDS_FIGURES];
+    float lift[STANDS_FIGURES];
+    if (b->places == 0)
+        return;
+    lay_track(t, &l);
+    l.track.printed = true;
+    if (b->spaces > 0)
+        (void)track_frame(t->ui, "track", (struct rect){0, 0, 0, 0}, &l.track);
+    draw_places(t, &lit);
+    draw_prop(t);
+    size_t n = in_order(t, order, feet, lift);
+    for (size_t i = 0; i < n; i++) {
+        struct thing thing = {b->look->figure_kind, order[i]};
+        bool taken = pick_taken(&t->pick, thing) || spend_touched(t) == order[i];
+        if (pick_is_lit(&lit, thing) || (taken && table_asks(t)))
+            draw_light(t, feet[order[i]], taken);
+    }
+    for (size_t i = 0; i < n; i++)
+        draw_figure(t, order[i], feet[order[i]], figure_height(t),
+                    (struct piece_look){.lift = lift[order[i]], .opacity = 1});
+}
+
+void stands_figure(struct table *t, size_t figure, struct rect box, float opacity)
+{
+    struct point feet;
+    float h = piece_fit(&t->stands->sprites, picture_of(t, figure), box, &feet);
+    draw_figure(t, figure, feet, h, (struct piece_look){.opacity = opacity});
+}
+
+/* --- what can be pressed ---------------------------------------------------------------------------------------------- */
+
+size_t stands_spots(struct table *t, const struct pick_lit *lit, struct table_spot out[TABLE_SPOTS])
+{
+    const struct stands *b = t->stands;
+    uint8_t order[STANDS_FIGURES];
+    struct point feet[STANDS_FIGURES];
+    float lift[STANDS_FIGURES];
+    size_t n = 0, stand = b->places > 0 ? in_order(t, order, feet, lift) : 0;
+    for (size_t p = 0; p < b->places; p++) {
+        struct thing thing = {b->look->place_kind, (uint8_t)p};
+        bool is_lit = pick_is_lit(lit, thing);
+        out[n++] = (struct table_spot){.thing = thing,
+                                       .index = (int)p,
+                                       .at = place_box(t, p),
+                                       .lit = is_lit,
+                                       .foot = on_board(t, b->foot[p]),
+                                       .walk = is_lit,
+                                       .ring = true,
+                                       .idle = !is_lit};
+    }
+    if (b->look->prop_kind && !rect_empty(prop_box(t)))
+        out[n++] = (struct table_spot){.thing = {b->look->prop_kind, 0}, .at = prop_box(t), .idle = true};
+    for (size_t i = 0; i < stand; i++) {
+        struct thing thing = {b->look->figure_kind, order[i]};
+        bool is_lit = pick_is_lit(lit, thing);
+        out[n++] = (struct table_spot){.thing = thing,
+                                       .index = order[i],
+                                       .at = figure_box(t, order[i]),
+                                       .foot = feet[order[i]],
+                                       .lit = is_lit,
+                                       .walk = is_lit,
+                                       .ring = true,
+                                       .idle = !is_lit && !table_asks(t)};
+    }
+    return n;
+}
+
+void stands_hot(struct table *t, const struct table_spot *spot)
+{
+    if (spot->lit && spot->thing.kind == t->stands->look->place_kind)
+        ring_place(t, spot->thing.index, 5, 0xFFF6E0);
+    else if (spot->lit)
+        draw_light(t, spot->foot, true);
+}
+
+void stands_from(const struct table *t, struct thing last, struct point *from)
+{
+    const struct stands *b = t->stands;
+    int touched = spend_touched(t);
+    float lift;
+    if (last.kind == b->look->figure_kind)
+        touched = last.index;
+    if (touched >= 0)
+        (void)feet_of(t, (size_t)touched, from, &lift);
+    else if (last.kind == b->look->place_kind && last.index < b->places)
+        *from = on_board(t, b->foot[last.index]);
+}
+
+size_t stands_precious(const struct table *t, struct table_precious out[TABLE_PRECIOUS])
+{
+    enum { FIGURE = 8, PROP = 20, SPACE = 2 };
+    const struct stands *b = t->stands;
+    struct laid_track l = {0};
+    size_t n = 0;
+    lay_track(t, &l);
+    for (size_t i = 0; i < b->spaces; i++)
+        out[n++] =
+            (struct table_precious){lens_rect_to_window(&t->lens, t->layout.middle, l.space[i]), SPACE};
+    for (size_t f = 0; f < b->look->cast->count && b->places > 0; f++)
+        out[n++] = (struct table_precious){lens_rect_to_window(&t->lens, t->layout.middle, figure_box(t, f)),
+                                           FIGURE};
+    out[n++] = (struct table_precious){lens_rect_to_window(&t->lens, t->layout.middle, prop_box(t)), PROP};
+    return n;
+}
+
+bool stands_point(const struct table *t, const char *name, struct rect *at)
+{
+    const struct stands *b = t->stands;
+    struct laid_track l = {0};
+    unsigned space;
+    *at = (struct rect){0, 0, 0, 0};
+    for (size_t p = 0; p < b->places; p++)
+        if (strcmp(b->look->name(p), name) == 0)
+            *at = place_box(t, p);
+    for (size_t f = 0; f < b->look->cast->count && b->places > 0; f++)
+        if (strcmp(cast_file(b->look->cast, f), name) == 0)
+            *at = figure_box(t, f);
+    if (b->look->prop && strcmp(name, b->look->prop) == 0)
+        *at = prop_box(t);
+    lay_track(t, &l);
+    if (sscanf(name, "track %u", &space) == 1 && space < b->spaces)
+        *at = l.space[space];
+    return !rect_empty(*at);
+}
+
+struct rect stands_inside(const struct table *t)
+{
+    struct laid_track l = {0};
+    lay_track(t, &l);
+    if (t->stands->spaces < 2)
+        return t->layout.middle;
+    return lens_rect_to_window(&t->lens, t->layout.middle, track_inside(&l.track, (struct rect){0, 0, 0, 0}));
+}

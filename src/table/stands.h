@@ -1,0 +1,96 @@
+/* A printed board whose places form a ring: figures stand there in slots of their own and walk round it, a prop lies at one of them,
+ * and markers run along a track. The middle of a table, from a few constants (table_game.stands) and the file that was made with
+ * the print:
+ *
+ *     {"places": [{"name", "x", "y", "sign": [x, y], "prop": [x, y], "stand": [[x, y], …]}, …], in the order of the ring
+ *      "step": [w, h] of a space, "track": [[x, y], …] the middle of each}
+ *
+ * with all positions as shares of the print. Units below are those of the middle. */
+#ifndef CONSPIRACY_TABLE_STANDS_H
+#define CONSPIRACY_TABLE_STANDS_H
+
+#include "table/game.h"
+#include "table/sprites.h"
+#include "table/track.h"
+
+struct cast;
+
+enum { STANDS_PLACES = 24, STANDS_FIGURES = 8, STANDS_NOWHERE = 0xff };
+
+/* Where everything is in a view. */
+struct stands_at {
+    uint8_t place[STANDS_FIGURES]; /* or STANDS_NOWHERE */
+    uint8_t prop;
+    int16_t marker[STANDS_FIGURES]; /* how far each has come; spaces count on past the end */
+    int16_t
+        gain[STANDS_FIGURES]; /* how much further it would go by what is being weighed: shown ahead of it */
+    bool weighed;             /* something is */
+};
+
+struct stands_look {
+    const char *data; /* below assets/, as all pictures */
+    const char *print, *fine_print;
+    const char *
+        figures; /* the folder of the figures, named as in their cast, of `prop`, and of their figures.json */
+    const char *prop;
+    const struct cast *cast;
+    float figure;                               /* its height, as a share of the print's */
+    struct color ground;                        /* until the print is there, */
+    unsigned prop_color;                        /* and instead of the prop's picture: 0xRRGGBB */
+    uint8_t place_kind, figure_kind, prop_kind; /* kinds of things; 0 for the prop: it cannot be pressed */
+    const struct track_mark *mark;              /* on the track, where the print is missing */
+    int marks;
+    const char *(*name)(size_t place); /* what a place is called, translated */
+    /* view: the shown one, or the one after what is being shown. */
+    void (*read)(const struct table *t, const struct game_view *view, struct stands_at *out);
+};
+
+/* What lies where, and what moves. */
+struct stands {
+    const struct stands_look *look;
+    bool read; /* the files were */
+    size_t places, slots, spaces;
+    struct point foot[STANDS_PLACES], lies[STANDS_PLACES], sign[STANDS_PLACES];
+    struct point slot[STANDS_PLACES][STANDS_FIGURES];
+    struct point space[TRACK_SPACES], step; /* the middle of each space, how large all are */
+    struct sprites sprites;
+    struct stands_at now, then; /* in the shown view, and after what is being shown */
+    float progress;
+    struct {
+        uint8_t from,
+            at; /* where a figure stood before it was moved without an event; where it was drawn last */
+        uint64_t began; /* ms */
+    } walk[STANDS_FIGURES];
+};
+
+/* For t->stands, which is freed as a whole; NULL: no memory. */
+struct stands *stands_new(const struct stands_look *look);
+
+/* --- as in struct table_game */
+
+void stands_prepare(struct table *t);
+uint64_t stands_key(const struct table *t);
+void stands_scenery(struct table *t);
+void stands_pieces(struct table *t);
+size_t stands_spots(struct table *t, const struct pick_lit *lit, struct table_spot out[TABLE_SPOTS]);
+void stands_hot(struct table *t, const struct table_spot *spot);
+void stands_from(const struct table *t, struct thing last, struct point *from);
+size_t stands_precious(const struct table *t, struct table_precious out[TABLE_PRECIOUS]);
+/* A place or a figure by its name in the file or the cast's, the prop, or `track N`. */
+bool stands_point(const struct table *t, const char *name, struct rect *at);
+
+#define STANDS_GAME(look)                                                                                    \
+    .stands = &(look), .prepare = stands_prepare, .scenery_key = stands_key, .scenery = stands_scenery,      \
+    .pieces = stands_pieces, .spots = stands_spots, .hot = stands_hot, .from = stands_from,                  \
+    .precious = stands_precious, .point = stands_point
+
+/* What is left free inside the track: cards may lie there. On the window. */
+struct rect stands_inside(const struct table *t);
+/* The place so many steps round the ring from another, backwards if they are less than 0. */
+size_t stands_round(const struct table *t, size_t place, int steps);
+/* How many steps a place lies ahead of another, 0 to all but one. */
+int stands_ahead(const struct table *t, size_t from, size_t to);
+/* A figure in a box of any size, feet at the middle of its lower edge. */
+void stands_figure(struct table *t, size_t figure, struct rect box, float opacity);
+
+#endif

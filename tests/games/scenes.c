@@ -3,7 +3,7 @@
 
 extern const struct game_scene solomon_scene, c82_scene, tss_scene, toy_scene;
 
-static const struct game_scene *const games[] = {&solomon_scene, &c82_scene, &tss_scene, &toy_scene};
+static const struct game_scene *const games[] = {&solomon_scene, &c82_scene, &toy_scene, &tss_scene};
 
 const struct game_scene *game_scene_at(size_t i)
 {

@@ -73,12 +73,12 @@ struct offer {
     bool forced;   /* there is but one answer */
 };
 
-/* The lowest number that is not proven to be beaten. */
+/* The lowest number that is not proven to be beaten; where all are, the highest, which frightens most. */
 static int first_number(const struct offer *o)
 {
     int number = o->is.beaten + 1;
 
-    return number >= o->dial.least && number <= o->dial.most ? number : o->dial.least;
+    return number < o->dial.least ? o->dial.least : number > o->dial.most ? o->dial.most : number;
 }
 
 static void read_offer(const struct table *t, struct offer *o)
@@ -311,6 +311,8 @@ static const char *first_means(const struct sheet *s)
 
     if (t->discreet && table_own_shown(t) && !b->bare && b->own >= 0 && t->bid.number > b->own)
         return _("It is more than you have, so you cannot name it.");
+    if (!b->bare && b->beaten > 0 && t->bid.number <= b->beaten)
+        return b->pointless;
     return t->bid.warned ? _("You can name only what you have. Press again: if nothing happens, hold P or X "
                              "to see why.")
                          : b->name_means;

@@ -49,6 +49,7 @@ struct bidding {
      * highest that can be named, as `Cannot win: at least 16 are there.` */
     int beaten; /* 0: the kit's */
     char hopeless[BIDDING_WORDS];
+    char pointless[BIDDING_WORDS]; /* … and of a number that cannot, while a higher one could: why */
 
     /* What is proven of the rival, and in a second row, where a person of the screen is asked, what that one has. */
     struct ruler ruler;

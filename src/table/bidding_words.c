@@ -84,10 +84,10 @@ static void fill_answers(const struct table *t, const struct challenge *c, int n
     if (b->name[0] != 0)
         return;
     snprintf(b->name_word, sizeof b->name_word, "%s",
-             on ? C_("answer in a challenge: to name a higher number", "Higher")
+             on ? C_("answer in a challenge: to name a higher number", "Raise")
                 : C_("answer to an announcement", "Challenge"));
-    snprintf(b->name, sizeof b->name, on ? _("Name %d") : _("Challenge with %d"), number * b->ruler.unit);
-    snprintf(b->longest, sizeof b->longest, on ? _("Name %d") : _("Challenge with %d"),
+    snprintf(b->name, sizeof b->name, on ? _("Raise to %d") : _("Challenge with %d"), number * b->ruler.unit);
+    snprintf(b->longest, sizeof b->longest, on ? _("Raise to %d") : _("Challenge with %d"),
              b->most * b->ruler.unit);
 }
 
@@ -116,8 +116,10 @@ static void fill_name(const struct table *t, const struct challenge *c, int riva
     if (out.length > 0 || b->bare)
         return;
     text_add(&out, _("%s must go higher or give up."), table_seat_name(t, rival));
+    if (!going_on(c))
+        text_sentence(&out, "%s", _("A higher number you may top again."));
     if (!going_on(c) && b->risk)
-        text_add(&out, " %s", b->risk);
+        text_sentence(&out, "%s", b->risk);
 }
 
 /* Why nothing can be named: what is asked for, and what one has. */
@@ -167,6 +169,10 @@ static void fill_ruler(const struct table *t, const struct challenge *c, int riv
     snprintf(b->hopeless, sizeof b->hopeless,
              P_("Cannot win: at least %d is there.", "Cannot win: at least %d are there.", (unsigned)least),
              least);
+    struct text low = text_behind(b->pointless, sizeof b->pointless);
+    if (low.length == 0)
+        /* TRANSLATORS: why a low number is no use: `Bo has at least 6 there, and would go higher.` */
+        text_add(&low, _("%s has at least %d there, and would go higher."), table_seat_name(t, rival), least);
     add_row(t, &b->ruler, rival, table_seat_name(t, rival), of.known);
     struct yield_mark gave;
     if (yields_mark(t, rival, (size_t)b->subject, of.known, &gave))

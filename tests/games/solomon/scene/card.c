@@ -55,7 +55,8 @@ static const char *const positions[] = {
     "pass\n",
     "1 move Tempest Kiev\n2 pass\n3 pass\n",
     /* it cannot be won any more */
-    "1 payoff Spyglass 20\n2 payoff Spyglass 15\n3 payoff none\n4 payoff none\n1 move Spyglass Vienna\n"
+    "1 payoff Spyglass 20\n2 payoff Spyglass 15\n3 payoff none\n4 payoff Spyglass 5\n1 move Spyglass "
+    "Vienna\n"
     "2 challenge 14\n1 raise 15\n2 yield\n3 pass\n",
 };
 enum { POSITIONS = sizeof positions / sizeof positions[0] };
@@ -482,12 +483,20 @@ static void the_first_number_is_one_that_can_win(void **state)
     app_test_frames(&t, 3);
     assert_int_equal(table_of(&t)->bid.number, 3);
     assert_false(app_test_shows(&t, "Cannot win"));
+    assert_false(app_test_shows(&t, "would go higher"));
+    app_test_act(&t, (enum input_action)(ACTION_DIGIT_0 + 2)); /* a lower one is no use, and why is said */
+    assert_int_equal(table_of(&t)->bid.number, 2);
+    assert_true(app_test_shows(&t, "would go higher."));
     app_test_close(&t);
     load(&t, "ai:rookie", positions[4]);
     app_test_frames(&t, 3);
     assert_true(app_test_shows(&t, "Cannot win: at least 15 are there."));
-    app_test_press_text(&t, "Challenge with 1"); /* but it can be done */
-    assert_int_equal(shown(table_of(&t))->pub.proof[3][SOLOMON_SPYGLASS].least, 1);
+    int most = table_of(&t)->bid.number; /* all that Ada has: it may at least frighten */
+    char words[32];
+    assert_true(most > 1);
+    snprintf(words, sizeof words, "Challenge with %d", most);
+    app_test_press_text(&t, words); /* but it can be done */
+    assert_int_equal(shown(table_of(&t))->pub.proof[3][SOLOMON_SPYGLASS].least, most);
     app_test_close(&t);
 }
 

@@ -235,7 +235,7 @@ static void who_can_only_yield_is_asked_as_any_other(void **state)
             struct seat *s = calloc(1, sizeof *s);
             seat_open(s, m, game_next(&d), 3);
             char *list = seat_list(s), named[32];
-            snprintf(named, sizeof named, "Name %d", s->table->bid.number);
+            snprintf(named, sizeof named, "Raise to %d", s->table->bid.number);
             assert_non_null(strstr(list, "Go higher, or yield?"));
             assert_non_null(strstr(list, named));
             assert_null(strstr(list, "You cannot go higher"));

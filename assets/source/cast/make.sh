@@ -32,6 +32,7 @@ badges()
 portraits()
 {
     for game in $games; do mkdir -p "$assets/$game/portraits"; "$python" "$here/portraits.py" "$game" "$assets/$game/portraits"; done
+    case " $games " in *" topsecret "*) "$python" "$here/plates_topsecret.py" "$assets/topsecret/portraits" ;; esac
 }
 
 faces()
@@ -64,18 +65,19 @@ poster.crop((left * k, 0, 1919 * k, 1080 * k)).resize((1020 * k, 864 * k), Image
 posters()
 {
     for game in $games; do
-        if [ "$game" = topsecret ]; then
-            mkdir -p "$assets/$game/portraits"
-            "$python" "$here/posters_topsecret.py" title "$assets/$game/portraits/title.jpg"
-            continue # no endings yet, and no map of coasts
-        fi
-        layers "$game"
+        mkdir -p "$assets/$game/portraits"
+        scene=
         case $game in
             solomon) script=posters.py names="title victory defeat shared solomon-wins" whole=gambit ;;
-            *) script=posters_1982.py names="title victory defeat shared nobody" whole=conspiracy ;;
+            conspiracy-1982) script=posters_1982.py names="title victory defeat shared nobody" whole=conspiracy ;;
+            *) script=posters_topsecret.py names="title victory defeat shared nobody" whole=topsecret ;;
         esac
+        if [ "$game" != topsecret ]; then # a map of coasts is in the others
+            layers "$game"
+            scene=$work/map/$game.json
+        fi
         for name in $names; do
-            "$python" "$here/$script" "$name" "$work/map/$game.json" "$assets/$game/portraits/$name.jpg"
+            "$python" "$here/$script" "$name" ${scene:+"$scene"} "$assets/$game/portraits/$name.jpg"
         done
         cropped "$assets/$game/portraits/title" "$assets/$game/portraits/$whole" 644
     done

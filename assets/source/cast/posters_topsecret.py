@@ -11,6 +11,7 @@ for folder in ("map", "pieces"):
     sys.path.insert(0, os.path.join(HERE, "..", folder))
 import cast
 import cut
+import cards
 import pavement
 import town
 from poster import CREAM, circle, figure, path, print_all, sheet
@@ -24,9 +25,9 @@ def laid(sheets, move, lift=40):
     return "".join(sheet(s.body, lift=None if s.lift == 0 else lift * s.lift, flat=s.lift == 0, move=move) for s in sheets)
 
 
-def safe(x, y, scale, turn=0, opened=False):
+def safe(x, y, scale, turn=0, drawn=pavement.safe):
     """(x, y): the middle of its lower edge."""
-    return laid((pavement.safe_open if opened else pavement.safe)(), f"translate({x} {y}) rotate({turn}) scale({scale}) translate(-192 -284)")
+    return laid(drawn(), f"translate({x} {y}) rotate({turn}) scale({scale}) translate(-192 -284)")
 
 
 def house(k, x, y, scale):
@@ -112,79 +113,96 @@ def calm(colour):
     return sheet(path("M-40 -40H566C600 160 540 300 572 480C600 640 538 780 566 940L556 1120H-40Z", colour), lift=90)
 
 
+def anybody(x, y, scale, coat=cards.PAPER):
+    """Of whom the cards tell: it may be anyone."""
+    return cast.as_text(cards.agent(x, y, scale, coat))
+
+
+def leaving(x, y, scale):
+    """Someone seen from behind, with a full bag over the shoulder."""
+    move = f"translate({x} {y}) scale({scale})"
+    out = sheet(path("M-26 0V-26H-4V0ZM4 0V-26H26V0Z", "#0c0e16"), lift=60, move=move)
+    out += sheet(path("M-50 -14C-44 -60 -46 -96 -40 -112C-34 -124 -18 -130 0 -130C18 -130 34 -124 40 -112C46 -96 44 -60 50 -14C20 -6 -20 -6 -50 -14Z", "#171c2c"), lift=90, move=move)
+    out += sheet(path("M-50 -14C-44 -60 -46 -96 -40 -112C-36 -120 -28 -125 -18 -128C-34 -90 -36 -50 -34 -11Z", "#41496a"), flat=True, move=move)
+    out += sheet(path("M-21 -126V-150H21V-126Z", "#0f121c") + path("M-58 -154C-30 -164 30 -164 58 -154C34 -142 -34 -142 -58 -154ZM-31 -156C-33 -190 -18 -200 0 -192C18 -200 33 -190 31 -156Z", "#171c2c"), lift=70, move=move)
+    return out + sheet(path("M10 -118C30 -136 66 -132 84 -104C98 -74 88 -36 56 -34C22 -34 4 -62 10 -118Z", "#8d7b5a"), lift=90, move=move) + sheet(path("M10 -118C-2 -128 -10 -132 -22 -118L-14 -112Z", "#8d7b5a") + path("M38 -96L62 -88L52 -58L30 -66Z", "#6b5a3c"), lift=40, move=move)
+
+
 def title():
     """Seven in the rain, and whose they are nobody says."""
     cx = 1262
-    out = sheet(path("M-20 -20H1940V1100H-20Z"), NIGHT, flat=True) + moon(cx + 12, 262, 150) + roofs(640, "#26314f", 5)
-    for k, x, scale in ((11, 640, 1.05), (9, 900, 1.3), (2, 1618, 1.28), (0, 1806, 1.5), (10, cx, 1.62)):
-        out += house(k, x, 778, scale)
-    out += ground(776) + gleam((690, 860, 940, 1010, 1130, 1180, 1262, 1344, 1400, 1560, 1660, 1780, 1860), 780, 1060) + glow(cx, 960, 560, 150, strength=.42)
-    out += lamp(742, 852, .84) + lamp(1790, 852, .84)
-    out += row(("ash", "canary", "ginger"), 800, 1060, 1010, .372) + row(("jade", "navy", "ruby", "violet"), 1460, 1830, 1010, .368)
-    return out + safe(cx, 1000, 1.0) + rain()
+    out = sheet(path("M-20 -20H1940V1100H-20Z"), NIGHT, flat=True) + moon(cx, 318, 226) + roofs(600, "#26314f", 5, left=600)
+    for k, x, scale in ((11, 690, 1.5), (9, 950, 1.8), (2, 1600, 1.9), (0, 1850, 2.0), (10, cx, 2.1)):
+        out += house(k, x, 752, scale)
+    out += ground(750) + gleam((700, 890, 960, 1040, 1120, 1170, 1262, 1350, 1420, 1560, 1640, 1760, 1850), 754, 1060) + glow(cx, 940, 620, 170, strength=.5)
+    out += lamp(590, 880, 1.15) + lamp(1440, 800, .9)
+    out += row(("ash", "canary", "ginger"), 724, 1040, 1012, .44) + row(("jade", "navy", "ruby", "violet"), 1474, 1850, 1012, .43)
+    return out + safe(cx, 1016, 1.16) + rain()
 
 
 def victory():
-    """Yours: the safe stands open in the lamp's light, and one agent less has a secret."""
-    cx = 1270
-    out = sheet(path("M-20 -20H1940V1100H-20Z"), "#38486e", flat=True)
-    for r, ink in ((780, "#4b5880"), (620, "#77719a"), (470, "#c98f7c"), (320, "#f0b878")):
-        out += sheet(circle(cx, 560, r), ink, 50)
-    out += roofs(640, "#46507a", 8, windows=False)
-    for k, x, scale in ((4, 760, 1.3), (5, 1800, 1.4), (6, 1010, 1.2), (8, 1560, 1.25), (7, cx, 1.32)):
-        out += house(k, x, 760, scale)
-    out += ground(758, "#3a4562", "#52607f") + gleam((760, 1010, 1120, 1200, 1270, 1340, 1420, 1560, 1640, 1800), 762, 1040) + glow(cx, 900, 620, 220, "#ffe29a", .75)
-    flags = "".join(f"M{x} {y}l22 40l22 -34Z" for x, y in ((560 + 46 * k, 88 + 60 * math.sin(k * .21) ** 2) for k in range(31)))
-    pieces = flags.split("M")[1:]
+    """Yours: it is morning, and the safe stands open among them all."""
+    cx = 1262
+    out = sheet(path("M-20 -20H1940V1100H-20Z"), "#4b5880", flat=True)
+    for r, ink in ((820, "#5f618c"), (660, "#8a739c"), (520, "#cf957e"), (380, "#f3c182")):
+        out += sheet(circle(cx, 600, r), ink, 50)
+    out += roofs(600, "#5a5a86", 8, windows=False)
+    for k, x, scale in ((4, 770, 1.75), (5, 1810, 1.9), (6, 1010, 1.6), (8, 1560, 1.6), (7, cx, 1.9)):
+        out += house(k, x, 740, scale)
+    out += ground(738, "#465172", "#5f6c8c") + gleam((760, 1010, 1100, 1180, 1262, 1344, 1420, 1560, 1640, 1800), 742, 1040) + glow(cx, 880, 640, 240, "#ffe29a", .8)
+    hang = [(540 + 62 * k, 70 + 120 * math.sin(k * .39) ** 2) for k in range(24)]
+    out += sheet(f'<path d="{"".join(("L" if k else "M") + f"{x} {y:.0f}" for k, (x, y) in enumerate(hang))}" fill="none" stroke="#2b2336" stroke-width="4"/>', flat=True)
     for n, ink in enumerate(("#c23b32", "#f4ead0", "#2f9e63", "#e8bd22")):
-        out += sheet(path("".join("M" + p for p in pieces[n::4]), ink), lift=40)
-    out += row(("violet", "navy", "ash"), 740, 1010, 990, .35) + row(("jade", "canary", "ginger"), 1540, 1830, 990, .35)
-    out += safe(cx + 70, 1016, 1.36, opened=True) + figure("ruby", cx - 190, 1030, .5)
-    return out + calm("#27365a")
+        out += sheet(path("".join(f"M{x - 22} {y:.0f}L{x} {y + 58:.0f}L{x + 22} {y:.0f}Z" for x, y in hang[n::4])), ink, 40)
+    out += row(("violet", "navy", "ash"), 666, 940, 1010, .43) + row(("ruby", "jade", "canary", "ginger"), 1530, 1856, 1010, .42)
+    return out + safe(cx + 40, 1026, 1.4, drawn=pavement.safe_open) + calm("#2b3a62")
 
 
 def defeat():
-    """Another's: the safe is empty, and the one who did it turns the corner under an umbrella that everybody knows."""
-    out = sheet(path("M-20 -20H1940V1100H-20Z"), "#1d2740", flat=True) + roofs(420, "#263352", 12)
-    for k, x, scale in ((3, 700, 1.7), (1, 1780, 1.5), (2, 1180, 1.8)):
-        out += house(k, x, 720, scale)
-    out += ground(716, "#242f48", "#35425e") + gleam((640, 760, 1100, 1180, 1260, 1740, 1830), 722, 1000) + lamp(1480, 800, 1.12) + glow(1480, 830, 420, 100, strength=.5)
-    out += safe(1160, 992, 1.36, -4, opened=True) + figure("canary", 1700, 900, .47)
-    out += sheet(path("M1660 912C1560 940 1420 990 1330 1060L1420 1064C1500 1000 1620 950 1740 918Z", "#111826"), flat=True)
-    papers = ((960, 1010, -12), (1370, 968, 16), (880, 930, 30), (1420, 1040, -24), (1010, 1060, 8))
-    for x, y, turn in papers:
-        out += sheet(path("M-44 -26H44V26H-44Z", CREAM) , lift=40, move=f"translate({x} {y}) rotate({turn})") + sheet('<path d="M-32 -12H30M-32 0H22M-32 12H26" fill="none" stroke="#6a6a72" stroke-width="5"/>', flat=True, move=f"translate({x} {y}) rotate({turn})")
+    """Another's: the safe is empty, and somebody walks off with a full bag."""
+    out = sheet(path("M-20 -20H1940V1100H-20Z"), "#1d2740", flat=True) + moon(690, 150, 74) + roofs(420, "#263352", 12)
+    for k, x, scale in ((3, 740, 2.2), (1, 1800, 1.9), (2, 1226, 2.3)):
+        out += house(k, x, 722, scale)
+    out += ground(718, "#242f48", "#35425e") + gleam((640, 700, 790, 1130, 1226, 1320, 1740, 1820), 724, 1000) + lamp(1520, 800, 1.5) + glow(1520, 850, 470, 120, strength=.6)
+    out += sheet(path("M1650 862C1560 920 1430 990 1330 1080H1450C1540 1000 1640 930 1724 872Z", "#0e1422"), flat=True) + leaving(1690, 880, 1.7)
+    out += safe(1000, 1006, 1.5, -3, drawn=pavement.safe_empty)
+    for x, y, turn in ((1250, 1000, -12), (1330, 930, 16), (720, 960, 30), (1420, 1030, -24), (760, 1046, 8)):
+        put = f"translate({x} {y}) rotate({turn}) scale(1.2)"
+        out += sheet(path("M-44 -26H44V26H-44Z", CREAM), lift=40, move=put) + sheet('<path d="M-32 -12H30M-32 0H22M-32 12H26" fill="none" stroke="#6a6a72" stroke-width="5"/>', flat=True, move=put)
     return out + rain(420, .42) + calm("#18213a")
 
 
 def shared():
-    """Two umbrellas' worth of luck: who are level share one."""
-    cx = 1270
-    out = sheet(path("M-20 -20H1940V1100H-20Z"), "#27365a", flat=True) + moon(1560, 210, 110) + roofs(560, "#2f3f68", 21)
-    for k, x, scale in ((8, 800, 1.5), (5, 1740, 1.6), (6, cx, 1.66)):
+    """Who are level share one safe."""
+    cx = 1262
+    out = sheet(path("M-20 -20H1940V1100H-20Z"), "#27365a", flat=True) + moon(cx, 250, 150) + roofs(560, "#2f3f68", 21)
+    for k, x, scale in ((8, 790, 1.9), (5, 1760, 2.0), (6, cx, 2.3)):
         out += house(k, x, 752, scale)
-    out += ground(750, "#303d5c", "#455473") + gleam((720, 800, 880, 1190, 1270, 1350, 1660, 1740, 1820), 756, 1030) + glow(cx, 930, 520, 170, strength=.6) + lamp(640, 850, .95) + lamp(1880, 850, .95)
-    out += safe(cx, 1012, 1.2) + figure("jade", cx - 280, 1030, .5) + figure("navy", cx + 290, 1030, .5)
+    out += ground(750, "#303d5c", "#455473") + gleam((640, 720, 800, 880, 1170, 1262, 1354, 1660, 1740, 1820), 756, 1030) + glow(cx, 930, 560, 180, strength=.65)
+    out += safe(cx, 1026, 1.5) + anybody(cx - 410, 1036, 2.3) + anybody(cx + 410, 1036, 2.3, cards.LEAD)
     return out + rain(220, .28) + calm("#1f2c4c")
 
 
 def nobody():
     """An empty square: whoever it was, it was nobody's."""
-    cx = 1270
-    out = sheet(path("M-20 -20H1940V1100H-20Z"), "#17203a", flat=True) + moon(1640, 190, 96) + roofs(600, "#222d4a", 33, windows=False)
-    for k, x, scale in ((11, 1660, 1.75), (10, 900, 1.6)):
+    cx = 1262
+    out = sheet(path("M-20 -20H1940V1100H-20Z"), "#17203a", flat=True) + moon(1560, 210, 130) + roofs(620, "#222d4a", 33, windows=False)
+    for k, x, scale in ((11, 1640, 2.3), (10, 850, 2.2)):
         out += house(k, x, 760, scale)
-    out += ground(756, "#222d47", "#323f5b") + gleam((820, 900, 980), 762, 1000) + glow(cx, 940, 470, 140, strength=.5) + lamp(cx, 940, 1.3)
-    hats = '<path d="M-92 0C-60 -26 60 -26 92 0C60 18 -60 18 -92 0Z" fill="#4c525c"/><path d="M-52 -14C-54 -70 -30 -90 0 -78C30 -90 54 -70 52 -14C30 -4 -30 -4 -52 -14Z" fill="#6a707a"/><path d="M-53 -26C-30 -14 30 -14 53 -26L52 -10C30 0 -30 0 -52 -10Z" fill="#231d1f"/>'
-    out += sheet('<ellipse cx="1480" cy="1026" rx="130" ry="20" fill="#0e1422" fill-opacity=".7"/>', flat=True) + sheet(hats, lift=80, move="translate(1470 1010) rotate(-9) scale(1.15)")
-    # seven ways of shoes, that meet and go apart
+    out += ground(756, "#222d47", "#323f5b") + gleam((740, 850, 960), 762, 1000) + glow(cx, 950, 560, 150, strength=.6)
+    # seven ways of shoes, which meet under the lamp and go apart
     steps = ""
-    for k, (x0, x1) in enumerate(((660, 1000), (760, 1080), (1000, 1180), (1560, 1320), (1720, 1390), (1860, 1440), (1130, 1230))):
-        for n in range(6):
-            t = n / 6
-            x, y, s = x0 + (x1 - x0) * t, 1060 - 190 * t, 1 - .45 * t
-            steps += f'<ellipse cx="{x + (9 if n % 2 else -9) * s:.0f}" cy="{y:.0f}" rx="{7 * s:.1f}" ry="{12 * s:.1f}" fill="#0f1526" fill-opacity=".6"/>'
-    return out + sheet(steps, flat=True) + rain(380, .36) + calm("#141c33")
+    for x0, y0, x1, y1 in ((640, 1050, 1150, 960), (700, 880, 1140, 930), (1000, 1070, 1200, 980), (1830, 1060, 1400, 970), (1860, 880, 1390, 930), (1620, 1070, 1340, 990), (1262, 830, 1262, 900)):
+        n = max(3, round(math.hypot(x1 - x0, y1 - y0) / 62))
+        turn = math.degrees(math.atan2(y1 - y0, x1 - x0)) + 90
+        for k in range(n):
+            x, y = x0 + (x1 - x0) * k / n, y0 + (y1 - y0) * k / n
+            steps += f'<ellipse cx="{12 if k % 2 else -12}" cy="0" rx="8" ry="17" fill="#0b1020" fill-opacity=".75" transform="translate({x:.0f} {y:.0f}) scale(1 .7) rotate({turn:.0f})"/>'
+    out += sheet(steps, flat=True) + lamp(cx, 940, 1.7)
+    hat = ('<path d="M-92 0C-60 -26 60 -26 92 0C60 18 -60 18 -92 0Z" fill="#d9cfb4"/><path d="M-52 -14C-54 -70 -30 -90 0 -78C30 -90 54 -70 52 -14C30 -4 -30 -4 -52 -14Z" fill="#f1e7cd"/>'
+           '<path d="M-53 -30C-30 -18 30 -18 53 -30L52 -10C30 0 -30 0 -52 -10Z" fill="#8c2f38"/>')
+    out += sheet('<ellipse cx="1500" cy="1022" rx="150" ry="22" fill="#0e1422" fill-opacity=".7"/>', flat=True) + sheet(hat, lift=80, move="translate(1490 1004) rotate(-9) scale(1.35)")
+    return out + rain(380, .36) + calm("#141c33")
 
 
 POSTERS = {"title": title, "victory": victory, "defeat": defeat, "shared": shared, "nobody": nobody}

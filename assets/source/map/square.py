@@ -18,7 +18,7 @@ from town import CREAM, INK, LIT, box, circle, group, path
 
 VIEW = (2048, 1310)
 FONT = os.path.join(HERE, "..", "..", "shared", "fonts", "title.ttf")
-COLUMNS, ROWS = (205, 751, 1297, 1843), (245, 575, 905, 1235)      # where houses stand
+COLUMNS, ROWS = (205, 751, 1297, 1843), (244, 573, 902, 1231)      # where houses stand
 # clockwise from the upper left: column and row of each house among four by four
 RING = [(0, 0), (1, 0), (2, 0), (3, 0), (3, 1), (3, 2), (3, 3), (2, 3), (1, 3), (0, 3), (0, 2), (0, 1)]
 NAMES = ["church", *map(str, range(1, 11)), "ruins"]

@@ -31,16 +31,20 @@ def safe():
             Sheet(path(rounded(244, 128, 26, 60, 8), BRASS), 2), printed(path("M257 142A8 8 0 0 1 261 157L265 176H249L253 157A8 8 0 0 1 257 142Z", INK))]
 
 
-def safe_open():
-    """384 by 320: the door is swung to the left; on its shelves bundles of notes, a file, and what glitters."""
+def safe_empty():
+    return safe_open(full=False)
+
+
+def safe_open(full=True):
+    """384 by 320: the door is swung to the left; on its shelves bundles of notes, a file, and what glitters, or nothing."""
     note = lambda x, y, ink="#a9b79c": path(rounded(x, y, 46, 16, 2), ink) + path(f"M{x + 19} {y}h8v16h-8Z", CREAM)
+    held = [Sheet(note(196, 138) + note(196, 121) + note(214, 104) + note(234, 138), 2.5), Sheet(path("M136 108L176 102L184 152H142Z", "#c23b32"), 2), printed(path("M146 116L170 112M148 126L172 122", "none", stroke=CREAM, stroke_width=4)),
+            Sheet(note(196, 218) + note(244, 218) + note(220, 201) + note(196, 184) + note(244, 201, "#c9b98a"), 2.5), Sheet(circle(158, 224, 11, GOLD) + circle(176, 226, 9, GOLD) + circle(166, 212, 9, "#f4d98a"), 2)]
     return [Sheet(path("M78 262H118V284H78ZM266 262H306V284H266Z", SHADE), 3), Sheet(path(rounded(60, 44, 264, 228, 18), IRON), 4),
             printed(path("M262 44H306Q324 44 324 62V254Q324 272 306 272H232C268 220 280 120 262 44Z", SHADE)),
-            Sheet(path(rounded(90, 74, 204, 168, 10), GOLD), 2.5), printed(path(rounded(98, 82, 188, 152, 6), "#14161f") + path("M98 100Q98 82 104 82H280Q286 82 286 88V160H98Z", "#20242f") + circle(206, 126, 74, "#f3cf74", fill_opacity=.3)),
+            Sheet(path(rounded(90, 74, 204, 168, 10), GOLD), 2.5), printed(path(rounded(98, 82, 188, 152, 6), "#14161f") + path("M98 100Q98 82 104 82H280Q286 82 286 88V160H98Z", "#20242f") + (circle(206, 126, 74, "#f3cf74", fill_opacity=.3) if full else "")),
             Sheet(path("M98 154H286V162H98Z", EDGE), 2),
-            Sheet(note(196, 138) + note(196, 121) + note(214, 104) + note(234, 138), 2.5), Sheet(path("M136 108L176 102L184 152H142Z", "#c23b32"), 2), printed(path("M146 116L170 112M148 126L172 122", "none", stroke=CREAM, stroke_width=4)),
-            Sheet(note(196, 218) + note(244, 218) + note(220, 201) + note(196, 184) + note(244, 201, "#c9b98a"), 2.5), Sheet(circle(158, 224, 11, GOLD) + circle(176, 226, 9, GOLD) + circle(166, 212, 9, "#f4d98a"), 2),
-            Sheet(path("M96 70L18 48Q8 46 8 58V266Q8 278 18 276L96 248Z", DOOR), 4), printed(path("M96 70L78 65V254L96 248Z", SHADE) + path("M22 66L74 80V238L22 258Z", "none", stroke=GOLD, stroke_width=5)),
+            *(held if full else []), Sheet(path("M96 70L18 48Q8 46 8 58V266Q8 278 18 276L96 248Z", DOOR), 4), printed(path("M96 70L78 65V254L96 248Z", SHADE) + path("M22 66L74 80V238L22 258Z", "none", stroke=GOLD, stroke_width=5)),
             Sheet(path(rounded(88, 96, 14, 34, 4) + rounded(88, 184, 14, 34, 4), BRASS), 2), Sheet(moved(circle(0, 0, 30, "none", stroke=BRASS, stroke_width=10) + path("M0 -30V30M-26 -15L26 15M-26 15L26 -15", "none", stroke=GOLD, stroke_width=7) + circle(0, 0, 9, GOLD), "translate(48 160) scale(.62 1)"), 2)]
 
 

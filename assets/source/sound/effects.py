@@ -355,6 +355,54 @@ def attache(rng, variant):
     return room(rng, out, 0.2, 0.11), dict()
 
 
+# --- the square in the rain ------------------------------------------------------------------------------------------------
+
+
+def footfall(rng, variant):
+    """A heel and a sole on wet stone, and what it splashes."""
+    out = silence(0.4)
+    for at, level in ((0.004, 1.0), (0.05 + 0.01 * variant, 0.6)):
+        place(out, wood(rng, rng.uniform(250, 310), level, t60=0.05), at)
+        place(out, tap(rng, 700, 4200, 0.014, 0.8 * level), at)
+    wet = band(noise(rng, 0.16), 1600, 6500) * shape(0.16, [(0, 0), (0.02, 1), (0.07, 0.35), (0.16, 0)]) * wander(rng, 0.16, 60, 0.4)
+    place(out, 0.22 * wet, 0.02)
+    return room(rng, out, 0.3, 0.14, stereo=False), dict(loudness=-18.5)
+
+
+def strongbox(rng, variant):
+    """It is set down on stone, and its dial comes to rest."""
+    out = silence(0.95)
+    place(out, wood(rng, 92, 1.4, 0.4, t60=0.16), 0.004)
+    iron = [(f * rng.uniform(0.98, 1.02), t, a) for f, t, a in ((412, 0.16, 0.5), (733, 0.13, 0.4), (1190, 0.09, 0.28), (2210, 0.06, 0.2))]
+    place(out, modes(rng, 0.3, iron, 0.0004), 0.006)
+    place(out, tap(rng, 200, 2600, 0.035, 1.0), 0.004)
+    at = 0.2
+    for k in range(5 + variant):
+        place(out, tap(rng, 2200, 8000, 0.005, 0.5), at)
+        place(out, wood(rng, rng.uniform(1350, 1500), 0.24, 0.06, t60=0.02), at)
+        at += 0.042 + 0.009 * k
+    return room(rng, out, 0.3, 0.12), dict()
+
+
+def church_bell(rng, variant):
+    """From over the roofs."""
+    out = silence(1.9)
+    strike = [(f * rng.uniform(0.999, 1.001), t, a) for f, t, a in ((220, 1.7, 0.5), (441, 1.5, 1.0), (523, 1.2, 0.7), (662, 1.0, 0.55), (884, 0.9, 0.5), (1322, 0.5, 0.3), (1790, 0.3, 0.2))]
+    place(out, modes(rng, 1.8, strike, 0.002), 0.02)
+    place(out, tap(rng, 500, 3000, 0.02, 0.25), 0.02)
+    return room(rng, out, 0.8, 0.3) * 1.0, dict(loudness=-18.5)
+
+
+def puddle(rng, variant):
+    """Into the ruins: a slip on wet rubble."""
+    out = silence(0.8)
+    splash = band(noise(rng, 0.42), 500, 6000) * shape(0.42, [(0, 0), (0.03, 1), (0.12, 0.5), (0.42, 0)]) * wander(rng, 0.42, 40, 0.5)
+    place(out, 0.7 * splash, 0.01)
+    place(out, grains(rng, 0.5, 34, lambda v: wood(rng, rng.uniform(380, 900), 0.5 * v, 0.1, t60=0.04), lambda t: float(np.interp(t, [0, 0.15, 0.5], [0.4, 1, 0.1]))), 0.05)
+    place(out, wood(rng, 170, 1.0, 0.3, t60=0.09), 0.01)
+    return room(rng, out, 0.3, 0.14), dict(loudness=-18.0, squash=6.0)
+
+
 # By game, name: (model, number of variants, Vorbis quality)
 SOUNDS = {
     "shared": {
@@ -367,6 +415,7 @@ SOUNDS = {
         "payoff": (entry, 1, 7), "pen": (pen, 3, 5), "page": (page, 2, 5), "teleprinter": (teleprinter, 3, 6), "telex-bell": (telex_bell, 1, 5),
         "blown": (turned, 2, 6), "case": (attache, 2, 7),
     },
+    "topsecret": {"step": (footfall, 4, 6), "safe": (strongbox, 2, 6), "bell": (church_bell, 1, 5), "ruins": (puddle, 2, 5), "pen": (pen, 2, 5), "page": (page, 2, 5)},
 }
 
 

@@ -22,6 +22,7 @@ GAINS = {
         "blown": 0.9, "case": 0.7, "challenge": 1.0, "page": 0.6, "payoff": 0.75, "pen": 0.5, "raise": 0.75, "teleprinter": 0.5, "telex-bell": 0.5,
         "turn": 0.65, "yield": 0.75,
     },
+    "topsecret": {"bell": 0.6, "page": 0.6, "pen": 0.5, "ruins": 0.7, "safe": 0.8, "score": 0.9, "step": 0.55, "turn": 0.65},
 }
 
 

@@ -14,6 +14,8 @@ import numpy as np
 import flight_table
 import flight_tension
 import flight_title
+import square_table
+import square_title
 import table
 import tension
 import title
@@ -23,7 +25,7 @@ from midi import render
 from synth import Patch
 from theme import BAR
 
-SCORES = {"shared": (title, table, tension), "conspiracy-1982": (flight_title, flight_table, flight_tension)}
+SCORES = {"shared": (title, table, tension), "conspiracy-1982": (flight_title, flight_table, flight_tension), "topsecret": (square_title, square_table)}
 GAINS = {"title": 1.0, "table": 0.79, "tension": 0.79}      # how loud each is played: a table goes on for hours
 LOUDNESS, TRUE_PEAK, QUALITY, LEAD = -16.0, -1.6, 3.2, 2
 

@@ -156,11 +156,28 @@ def challenge_1982(rng):
     return mixed(drums, 0.5 * horns, computed(synth.bass, 0.4, [(0.0, 0.09, 33, 104), (0.1, 0.09, 33, 96), (0.2, 0.6, 38, 124)])), 1.4, -16.5
 
 
+# --- the square: two windows and the steps below them ------------------------------------------------------------------------
+
+
+def turn_topsecret(rng):
+    return mixed(0.8 * play((VIBES, 1.0, [(0, 0.3, 74, 70), (0.13, 0.3, 77, 74), (0.34, 0.7, 81, 84)])),
+                 0.6 * play((ACOUSTIC_BASS, 1.0, [(0, 0.25, 38, 84), (0.34, 0.4, 45, 88)]))), 1.15, -20.0
+
+
+def score(rng):
+    """Markers are about to run: the head of the tune, and a chord that sends them off."""
+    steps = [(0.0, 0.14, 62, 92), (0.15, 0.14, 64, 94), (0.3, 0.14, 65, 98), (0.45, 0.14, 68, 102)]
+    return mixed(0.9 * play((MUTED_TRUMPET, 0.9, [(at, long, k + 12, v) for at, long, k, v in steps] + [(0.62, 0.7, 81, 112)]),
+                            (TROMBONE, 0.9, [(0.62, 0.7, k, 104) for k in (53, 57, 62)])),
+                 0.8 * play((BRUSH_KIT, 0.9, [(0.62, 0.8, 49, 70), (0.62, 0.4, 36, 100)]), (VIBES, 0.8, [(0.62, 0.9, 93, 84)]))), 1.6, -17.0
+
+
 # By game
 STINGS = {
     "shared": {"turn": turn, "win": win, "lose": lose, "brink": brink},
     "solomon": {"raise": raise_, "yield": yield_, "challenge": challenge, "solomon": solomon, "pyre": pyre},
     "conspiracy-1982": {"turn": turn_1982, "raise": raise_1982, "yield": yield_1982, "challenge": challenge_1982},
+    "topsecret": {"turn": turn_topsecret, "score": score},
 }
 
 

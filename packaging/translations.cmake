@@ -24,7 +24,8 @@ endforeach()
 
 file(GLOB_RECURSE worded CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR} src/*.c src/*.h)
 # What a game's data files call things is shown, too.
-file(GLOB data_files CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR} assets/*/board.json assets/*/cards.json assets/*/lesson.json assets/*/help.json)
+file(GLOB data_files CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR} assets/*/board.json assets/*/cards.json assets/*/lesson.json assets/*/help.json
+  assets/*/table.json)
 set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${data_files})
 execute_process(COMMAND awk -f packaging/data-words.awk ${data_files} WORKING_DIRECTORY ${PROJECT_SOURCE_DIR}
   OUTPUT_FILE ${PROJECT_BINARY_DIR}/data-words.c COMMAND_ERROR_IS_FATAL ANY)

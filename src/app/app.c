@@ -211,6 +211,7 @@ void app_close(struct app *a)
     app_log_clear(a);
     store_close(&a->store);
     shelf_clear(&a->shelf);
+    app_undress(a);
     if (a->ui)
         ui_free(a->ui);
     describe_close(a->describe);

@@ -3,7 +3,6 @@
 #include "base/i18n.h"
 #include "base/text.h"
 #include "rules/match.h"
-#include "scene/scene.h"
 #include "table/game.h"
 #include "table/sentence.h"
 
@@ -34,6 +33,11 @@ static const struct game_rules *rules(const struct host *h)
 static const struct game_box *box(const struct host *h)
 {
     return setup_of(h)->box;
+}
+
+static const struct table_game *table(const struct host *h)
+{
+    return app_table_of(app_of(h), setup_of(h)->rules);
 }
 
 static const game_config *config(const struct host *h)
@@ -233,15 +237,15 @@ void app_log_clear(struct app *a)
 }
 
 /* Event n is the answer of one who had no other, and whose secrets are their own at this screen or open to all. */
-static bool had_no_choice(const struct app *a, const struct game_scene *game, uint32_t n, int actor)
+static bool had_no_choice(const struct app *a, const struct table_game *table, uint32_t n, int actor)
 {
     const struct match *m = session_match(a->session);
     game_decision d = match_decision(m, n - 1);
     game_action legal[2];
     bool open = session_is_record(a->session),
          own = actor >= 0 && session_humans(a->session) == 1 && session_seat(a->session, actor)->human;
-    return actor >= 0 && (open || own) && game && (size_t)d.phase < game->table->phases &&
-           game->table->asks[d.phase] == ASKS_BID && match_legal(m, n - 1, actor, legal, 2) == 1;
+    return actor >= 0 && (open || own) && table && (size_t)d.phase < table->phases &&
+           table->asks[d.phase] == ASKS_BID && match_legal(m, n - 1, actor, legal, 2) == 1;
 }
 
 /* Room for another line; NULL: no memory. It counts once it has words. */
@@ -278,9 +282,8 @@ static void tell_after(struct app *a, const struct table_game *game, const struc
 }
 
 /* Puts an event into words. */
-static void tell(struct app *a, const struct game_scene *game, uint32_t n)
+static void tell(struct app *a, const struct table_game *table, uint32_t n)
 {
-    const struct table_game *table = game ? game->table : NULL;
     struct host_happening what;
     struct host_log_line *at = next_line(&a->log);
     if (!at || !session_happening(a->session, n, &what))
@@ -294,7 +297,7 @@ static void tell(struct app *a, const struct game_scene *game, uint32_t n)
     line.kind = what.action.kind;
     struct text text = text_over(line.text, sizeof line.text);
     line.led = sentence_log(table, &a->host, &what, &text);
-    if (text.length > 0 && had_no_choice(a, game, n, what.actor))
+    if (text.length > 0 && had_no_choice(a, table, n, what.actor))
         /* TRANSLATORS: behind a line of the log: the player had no other answer */
         text_add(&text, " %s", _("(no choice)"));
     struct host_log_line *last = a->log.count > 0 ? &a->log.line[a->log.count - 1] : NULL;
@@ -319,9 +322,9 @@ static void tell_log(struct app *a)
     for (uint32_t n = log->told + 1; log->told > 0 && n <= shown; n++)
         if (session_opens(a->session, n))
             log->count = log->told = 0; /* what was hidden is told again */
-    const struct game_scene *game = game_scene_of(match_setup_of(session_match(a->session))->rules->id);
+    const struct table_game *table = app_table_of(a, match_setup_of(session_match(a->session))->rules);
     while (log->told < shown)
-        tell(a, game, ++log->told);
+        tell(a, table, ++log->told);
 }
 
 static size_t log_count(const struct host *h)
@@ -394,6 +397,7 @@ void app_host_match(struct app *a)
     h->playing = playing;
     h->rules = rules;
     h->box = box;
+    h->table = table;
     h->config = config;
     h->seats = seats;
     h->seat = seat_at;

@@ -4,6 +4,7 @@
 #include "base/i18n.h"
 #include "base/text.h"
 #include "scene/scene.h"
+#include "table/dress.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -25,6 +26,24 @@ size_t app_game_called(const char *id)
     while (game_scene_at(game) && strcmp(game_scene_at(game)->id, id) != 0)
         game++;
     return game;
+}
+
+const struct table_game *app_table_of(struct app *a, const struct game_rules *rules)
+{
+    size_t game = app_game_called(rules->id);
+    const struct game_scene *scene = game_scene_at(game);
+    if (!scene || game >= SHELF_GAMES)
+        return NULL;
+    if (!a->dressed[game].read)
+        a->dressed[game].dress = dress_open(scene->table, rules);
+    a->dressed[game].read = true;
+    return dress_table(a->dressed[game].dress, scene->table);
+}
+
+void app_undress(struct app *a)
+{
+    for (size_t game = 0; game < SHELF_GAMES; game++)
+        dress_free(a->dressed[game].dress);
 }
 
 const char *app_usual_name(struct app *a, size_t game, const char *who, int chair)

@@ -48,7 +48,7 @@ static bool is_announced(const struct host *h, const struct host_log_line *line)
 
 static struct told read_told(const struct host *h)
 {
-    const struct table_game *game = game_scene_of(h->rules(h)->id)->table;
+    const struct table_game *game = h->table(h);
     struct told told = {.n = 0};
     struct host_log_line line;
     for (size_t i = h->log_count(h); i > 0 && told.n < TOLD_MOST; i--) {

@@ -13,7 +13,7 @@ static void open_table(void *state, const struct host *h)
 {
     struct table *t = state;
 
-    t->game = game_scene_of(h->rules(h)->id)->table;
+    t->game = h->table(h);
     t->own = calloc(1, t->game->own_size > 0 ? t->game->own_size : 1);
     t->board = t->game->board ? map_board_new(t->game->board) : NULL;
     t->stands = t->game->stands ? stands_new(t->game->stands) : NULL;

@@ -63,9 +63,9 @@ static void fill_act(const struct table *t, struct bidding *b)
     if (by < 0 || out.length > 0)
         return;
     struct action_words of = sentence_action(t->game->words, table_view_of(t), &act);
-    struct sentence_about about = {t->h, table_view_of(t), by, act.arg, act.n, NULL, 1};
-    if (of.act)
-        sentence_write(t->game->words, &about, _(of.act), of.of, &out);
+    struct sentence_about about = {
+        .h = t->h, .view = table_view_of(t), .who = by, .arg = act.arg, .args = act.n, .unit = 1};
+    sentence_write(t->game->words, &about, of.act, &out);
 }
 
 /* The question and the buttons. */

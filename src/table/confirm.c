@@ -50,16 +50,20 @@ static bool ask_in_words(const struct table *t, const game_action *action, struc
     const struct table_words *words = t->game->words;
     struct action_words w =
         words ? sentence_action(words, table_view_of(t), action) : (struct action_words){0};
-    struct sentence_about about = {t->h, table_view_of(t), t->viewer, action->arg, action->n,
-                                   NULL, table_unit(t)};
+    struct sentence_about about = {.h = t->h,
+                                   .view = table_view_of(t),
+                                   .who = t->viewer,
+                                   .arg = action->arg,
+                                   .args = action->n,
+                                   .unit = table_unit(t)};
     struct text title = text_over(q->title, sizeof q->title), means = text_over(q->text, sizeof q->text),
                 yes = text_over(q->yes, sizeof q->yes);
 
-    if (!w.sure)
+    if (!w.sure.text)
         return false;
-    sentence_write(words, &about, _(w.sure), w.sure_of, &title);
-    sentence_write(words, &about, _(w.means), w.means_of, &means);
-    sentence_write(words, &about, _(w.sure_yes), w.sure_of, &yes);
+    sentence_write(words, &about, w.sure, &title);
+    sentence_write(words, &about, w.means, &means);
+    sentence_write(words, &about, w.yes, &yes);
     snprintf(q->no, sizeof q->no, "%s", C_("button: do not do it", "Not now"));
     return true;
 }

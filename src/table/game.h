@@ -7,6 +7,7 @@
 #include "table/host.h"
 #include "table/pick.h"
 #include "table/ranges.h"
+#include "table/sentence.h"
 #include "ui/style.h"
 
 #include <stddef.h>
@@ -26,7 +27,6 @@ struct stands_look;
 struct table;
 struct table_roster;
 struct table_story;
-struct table_words;
 struct text;
 
 /* How much time an event deserves. */
@@ -67,11 +67,8 @@ struct table_thing {
     bool primary;      /* … and the usual one */
     bool first;        /* while lit it has the focus before all others */
     const char *sound; /* as it is taken; NULL: a pin's */
-    const char *
-        name; /* what it is called, and the places in that, see sentence.h, where argument 0 is the thing's index; N_() */
-    const char *of;  /* without a name: what stands there alone */
-    const char *tip; /* what it is or does, likewise; table_game.tip adds to it */
-    const char *tip_of;
+    sentence name;     /* what it is called; argument 0 is the thing's index */
+    sentence tip;      /* what it is or does, likewise; table_game.tip adds to it */
 };
 
 /* A button of a turn: it says what things are pressed for, or opens the game's card. Grey while what it is for is not legal. */
@@ -172,6 +169,7 @@ enum { TABLE_PRECIOUS = 256, TABLE_KNOWN = 16 };
 
 struct table_game {
     size_t own_size;
+    const char *data; /* what it says, below assets/: see dress.h; NULL: all of that stands here */
     /* --- where things lie: see layout.h */
     float shape; /* width by height of what lies in the middle; 0: any */
     const char *

@@ -24,6 +24,7 @@
 
 struct host_games;
 struct host_past;
+struct table_game;
 struct text;
 struct ui;
 
@@ -108,6 +109,7 @@ struct host {
         const struct host *h); /* there is a match; without one the calls of this part may not be made */
     const struct game_rules *(*rules)(const struct host *h);
     const struct game_box *(*box)(const struct host *h);
+    const struct table_game *(*table)(const struct host *h); /* in the words of its data (dress.h) */
     const game_config *(*config)(const struct host *h);
     int (*seats)(const struct host *h);
     const struct host_seat *(*seat)(const struct host *h, int seat);

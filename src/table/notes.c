@@ -111,14 +111,15 @@ static bool joins(const struct table *t, struct tale *tale, const struct host_lo
 {
     const struct table_words *words = t->game->words;
     struct host_log_line *last = tale->n > 0 ? &tale->line[tale->n - 1] : NULL;
-    const char *name[GAME_MAX_SEATS],
-        *several = words && line->kind >= 0 && (size_t)line->kind < words->actions
-                       ? words->action[line->kind].several
-                       : NULL;
+    const char *name[GAME_MAX_SEATS];
+    sentence several = words && line->kind >= 0 && (size_t)line->kind < words->actions
+                           ? words->action[line->kind].several
+                           : (sentence){0};
     char list[HOST_LINE_MAX];
     struct text names = text_over(list, sizeof list);
 
-    if (!last || !several || last->kind != line->kind || line->actor < 0 || tale->whose == GAME_MAX_SEATS)
+    if (!last || !several.text || last->kind != line->kind || line->actor < 0 ||
+        tale->whose == GAME_MAX_SEATS)
         return false;
     for (size_t i = 0; i < tale->whose; i++)
         if (tale->who[i] == line->actor)
@@ -128,7 +129,7 @@ static bool joins(const struct table *t, struct tale *tale, const struct host_lo
         name[tale->whose - 1 - i] = table_seat_name(t, tale->who[i]);
     i18n_list(name, tale->whose, &names);
     struct text out = text_over(last->text, sizeof last->text);
-    text_add(&out, i18n_marked(several), list);
+    sentence_write(words, &(struct sentence_about){.h = t->h, .names = list}, several, &out);
     return true;
 }
 

@@ -19,11 +19,10 @@ static void say_stands(const struct table *t, struct text *out)
     if (by < 0)
         return;
     struct action_words of = sentence_action(t->game->words, table_view_of(t), &act);
-    struct sentence_about about = {t->h, table_view_of(t), by, act.arg, act.n, NULL, 1};
-    if (by == t->viewer && of.mine)
-        sentence_write(t->game->words, &about, _(of.mine), of.stands_of + 1, out);
-    else if (of.stands)
-        sentence_write(t->game->words, &about, _(of.stands), of.stands_of, out);
+    struct sentence_about about = {
+        .h = t->h, .view = table_view_of(t), .who = by, .arg = act.arg, .args = act.n, .unit = 1};
+    bool own = by == t->viewer && of.mine.text;
+    sentence_write(t->game->words, &about, own ? of.mine : of.stands, out);
 }
 
 /* A challenger has given way: who can still be asked. */
@@ -56,16 +55,23 @@ static void say_event(const struct table *t, enum table_voice voice, struct text
     const game_event *e = &t->play.now;
     const struct challenge *c = table_challenge(t);
     struct event_words of = sentence_event(t->game->words, table_view_of(t), e);
-    struct sentence_about about = {t->h, table_view_of(t), e->seat, e->arg, e->n, c, table_unit(t)};
+    struct sentence_about about = {.h = t->h,
+                                   .view = table_view_of(t),
+                                   .who = e->seat,
+                                   .arg = e->arg,
+                                   .args = e->n,
+                                   .said = c,
+                                   .unit = table_unit(t)};
 
-    if (voice == SAY_NOW && of.now)
-        sentence_write_to(t->game->words, &about, of.now, of.you, of.of, out);
-    if (voice != SAY_SETTLED || !of.settled)
+    if (voice == SAY_NOW)
+        sentence_write(t->game->words, &about, of.now, out);
+    if (voice != SAY_SETTLED || !of.settled.text)
         return;
-    sentence_write_to(t->game->words, &about, of.settled, of.settled_you, of.of, out);
-    if (of.ahead)
-        text_sentence(out, "%s", _(of.ahead));
-    else if (c && c->step == CHALLENGE_RESPOND)
+    sentence_write(t->game->words, &about, of.settled, out);
+    if (of.ahead.text) {
+        text_gap(out);
+        sentence_write(t->game->words, &about, of.ahead, out);
+    } else if (c && c->step == CHALLENGE_RESPOND)
         say_who_is_left(t, c, out);
 }
 
@@ -73,16 +79,15 @@ static void say_action(const struct table *t, enum table_voice voice, const game
 {
     const struct table_words *words = t->game->words;
     struct action_words of = sentence_action(words, table_view_of(t), a);
-    struct sentence_about about = {t->h, table_view_of(t), t->viewer, a->arg, a->n, NULL, 1};
+    struct sentence_about about = {
+        .h = t->h, .view = table_view_of(t), .who = t->viewer, .arg = a->arg, .args = a->n, .unit = 1};
 
-    if (voice == SAY_ADVISE && of.some.one)
-        sentence_write(words, &about, plural_of(of.some, (unsigned)a->arg[of.of[1] - '0']), of.of, out);
-    else if (voice == SAY_ADVISE && of.advise)
-        sentence_write(words, &about, _(of.advise), of.of, out);
-    else if (voice == SAY_WHY && of.why)
-        text_add(out, "%s", _(of.why));
-    else if (voice == SAY_WINS && of.wins)
-        sentence_write(words, &about, _(of.wins), of.wins_of, out);
+    sentence_write(words, &about,
+                   voice == SAY_ADVISE ? of.advise
+                   : voice == SAY_WHY  ? of.why
+                   : voice == SAY_WINS ? of.wins
+                                       : (sentence){0},
+                   out);
 }
 
 /* --- what is asked ------------------------------------------------------------------------------------------- */
@@ -113,12 +118,17 @@ static void say_ask(const struct table *t, uint8_t press, struct text *out)
     const struct ask_words *ask = &words->ask[i];
     for (size_t k = 0; k < t->pick.count; k++)
         taken[k] = t->pick.taken[k].index;
-    struct sentence_about about = {t->h,          table_view_of(t),   t->viewer,    taken,
-                                   t->pick.count, table_challenge(t), table_unit(t)};
+    struct sentence_about about = {.h = t->h,
+                                   .view = table_view_of(t),
+                                   .who = t->viewer,
+                                   .arg = taken,
+                                   .args = t->pick.count,
+                                   .said = table_challenge(t),
+                                   .unit = table_unit(t)};
     if (ask->stands)
         say_stands(t, out);
     text_gap(out);
-    sentence_write(words, &about, _(ask->text), ask->of, out);
+    sentence_write(words, &about, ask->say, out);
 }
 
 void table_say(const struct table *t, enum table_voice voice, const game_action *action, struct text *out)
@@ -144,13 +154,13 @@ void table_say(const struct table *t, enum table_voice voice, const game_action 
 /* --- things -------------------------------------------------------------------------------------------------- */
 
 /* The thing itself is argument 0. */
-static void say_thing(const struct table *t, struct thing thing, const char *text, const char *of,
-                      struct text *out)
+static void say_thing(const struct table *t, struct thing thing, sentence said, struct text *out)
 {
     int16_t index = thing.index;
-    struct sentence_about about = {t->h, table_view_of(t), t->viewer, &index, 1, NULL, 1};
+    struct sentence_about about = {
+        .h = t->h, .view = table_view_of(t), .who = t->viewer, .arg = &index, .args = 1, .unit = 1};
 
-    sentence_write(t->game->words, &about, text ? _(text) : "%s", of, out);
+    sentence_write(t->game->words, &about, said, out);
 }
 
 void table_tip(const struct table *t, struct thing thing, struct text *name, struct text *says)
@@ -160,11 +170,10 @@ void table_tip(const struct table *t, struct thing thing, struct text *name, str
 
     if (table_how(t) == ASKS_TURN && pick_is_lit(&lit, thing))
         say_ask(t, thing.kind, says);
-    if (kind->name || kind->of)
-        say_thing(t, thing, kind->name, kind->of, name);
-    if (kind->tip || kind->tip_of) {
+    say_thing(t, thing, kind->name, name);
+    if (kind->tip.text) {
         text_gap(says);
-        say_thing(t, thing, kind->tip, kind->tip_of, says);
+        say_thing(t, thing, kind->tip, says);
     }
     if (t->game->tip)
         t->game->tip(t, thing, name, says);

@@ -13,7 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { PLACES = 6 };
+enum { PLACES = SENTENCE_PLACES };
 
 /* A figure or a place on the map, as an argument has it or as it is announced. */
 static void fill_of_map(const struct table_words *words, const struct sentence_about *a, char kind, int value,
@@ -54,21 +54,48 @@ static void fill(const struct table_words *words, const struct sentence_about *a
         text_add(
             out, "%s",
             host_seat_name(a->h, a->said->asked == a->said->mover ? a->said->challenger : a->said->mover));
-    else if (*c == 'm' && a->said)
-        text_add(out, "%d", a->said->named * a->unit);
+    else if ((*c == 'm' || *c == 'M') && a->said)
+        text_add(out, "%d", a->said->named * (*c == 'm' ? a->unit : 1));
+    else if (*c == 'l')
+        text_add(out, "%s", a->names ? a->names : "");
     else if (words->cast)
         fill_of_map(words, a, *c, value, out);
     else
         words->name(a->h->box(a->h), a->view, *c, value, out);
 }
 
-void sentence_write(const struct table_words *words, const struct sentence_about *about, const char *text,
-                    const char *of, struct text *out)
+/* The seat that the first place names is called `you`. */
+static bool is_to_you(const struct sentence_about *about, const sentence *said)
+{
+    const char *of = said->you && said->of ? said->of : "";
+    size_t i = *of == 's' ? (size_t)(of[1] - '0') : about->args;
+
+    return host_is_you(about->h, *of == 'w' ? about->who : i < about->args ? about->arg[i] : SEAT_NONE);
+}
+
+/* Translated. */
+static const char *text_of(const struct sentence_about *about, const sentence *said)
+{
+    const char *number = said->many && said->of ? strchr(said->of, 'n') : NULL;
+    size_t i = number ? (size_t)(number[1] - '0') : 0;
+
+    if (!said->many)
+        return i18n_marked(said->text);
+    return plural_of((struct plural){said->text, said->many}, i < about->args ? (unsigned)about->arg[i] : 0);
+}
+
+void sentence_write(const struct table_words *words, const struct sentence_about *about, sentence said,
+                    struct text *out)
 {
     char room[PLACES][HOST_NAME_MAX + 64] = {""};
+
+    if (said.text && is_to_you(about, &said))
+        said = (sentence){.text = said.you, .of = said.you_of};
+    const char *text = said.text ? text_of(about, &said) : "";
     size_t n = 0, next = 0;
 
-    for (const char *c = of ? of : ""; *c != 0 && n < PLACES; c += isdigit((unsigned char)c[1]) ? 2 : 1) {
+    for (const char *c = said.text && said.of ? said.of : ""; *c != 0 && n < PLACES;
+         c += isdigit((unsigned char)c[1]) ? 2 : 1) {
         struct text place = text_over(room[n], sizeof room[n]);
         fill(words, about, c, &place);
         n++;
@@ -92,21 +119,6 @@ void sentence_write(const struct table_words *words, const struct sentence_about
         text = ordered ? end + 1 : text + 1;
         text += *text != 0;
     }
-}
-
-void sentence_write_to(const struct table_words *words, const struct sentence_about *about, const char *text,
-                       const char *you, const char *of, struct text *out)
-{
-    size_t digit = of && of[0] != 0 && isdigit((unsigned char)of[1]), i = digit ? (size_t)(of[1] - '0') : 0;
-    int seat = !you || !of                     ? SEAT_NONE
-               : *of == 'w'                    ? about->who
-               : *of == 's' && i < about->args ? about->arg[i]
-                                               : SEAT_NONE;
-
-    if (host_is_you(about->h, seat))
-        sentence_write(words, about, _(you), of + 1 + digit, out);
-    else
-        sentence_write(words, about, _(text), of, out);
 }
 
 struct action_words sentence_action(const struct table_words *words, const struct game_view *view,
@@ -147,13 +159,14 @@ static bool say_after(const struct table_game *game, const struct host *h, const
     for (size_t i = 0; i < what->events.count; i++) {
         const game_event *e = &what->events.item[i];
         struct event_words of = sentence_event(game->words, what->after, e);
-        struct sentence_about about = {h, what->after, e->seat, e->arg, e->n, NULL, 1};
+        struct sentence_about about = {
+            .h = h, .view = what->after, .who = e->seat, .arg = e->arg, .args = e->n, .unit = 1};
         char clause[HOST_LINE_MAX] = "";
         struct text text = text_over(clause, sizeof clause);
         if (game->say)
             game->say(&(struct table_saying){.voice = SAY_AFTER, .h = h, .what = what, .event = e}, &text);
-        if (text.length == 0 && of.after)
-            sentence_write(game->words, &about, _(of.after), of.after_of ? of.after_of : of.of, &text);
+        if (text.length == 0)
+            sentence_write(game->words, &about, of.after, &text);
         if (text.length > 0)
             goes_on(out, clause);
         any |= text.length > 0;
@@ -178,12 +191,13 @@ bool sentence_log(const struct table_game *game, const struct host *h, const str
     const struct table_words *words = game ? game->words : NULL;
     game_action a = told(words, h, &what->action);
     struct action_words of = sentence_action(words, what->before, &a);
-    struct sentence_about about = {h, what->before, what->actor, a.arg, a.n, NULL, 1};
+    struct sentence_about about = {
+        .h = h, .view = what->before, .who = what->actor, .arg = a.arg, .args = a.n, .unit = 1};
 
     if (game && game->say)
         game->say(&(struct table_saying){.voice = SAY_LOG, .h = h, .what = what}, out);
-    if (out->length == 0 && of.log)
-        sentence_write_to(words, &about, of.log, of.you, of.log_of, out);
+    if (out->length == 0)
+        sentence_write(words, &about, of.log, out);
     bool led = game && out->length > 0 && say_after(game, h, what, out);
     if (words || (game && game->say))
         return led;
@@ -196,7 +210,7 @@ bool sentence_log_instead(const struct table_game *game, const struct host_happe
 {
     struct action_words of = sentence_action(game ? game->words : NULL, what->before, &what->action);
 
-    return of.instead_of > 0 && of.instead_of == before + 1;
+    return of.instead > 0 && of.instead == before + 1;
 }
 
 int sentence_log_line(const struct table_game *game, const struct host *h, const struct host_happening *what,
@@ -205,10 +219,11 @@ int sentence_log_line(const struct table_game *game, const struct host *h, const
     while (game && game->words && *from < what->events.count) {
         const game_event *e = &what->events.item[(*from)++];
         struct event_words of = sentence_event(game->words, what->after, e);
-        struct sentence_about about = {h, what->after, e->seat, e->arg, e->n, NULL, 1};
-        if (!of.line)
+        struct sentence_about about = {
+            .h = h, .view = what->after, .who = e->seat, .arg = e->arg, .args = e->n, .unit = 1};
+        if (!of.line.text)
             continue;
-        sentence_write(game->words, &about, _(of.line), of.of, out);
+        sentence_write(game->words, &about, of.line, out);
         return e->seat;
     }
     return SEAT_NONE;

@@ -8,57 +8,52 @@
 
 #include <stddef.h>
 
+enum { SENTENCE_PLACES = 6 }; /* of one sentence */
+
 struct cast;
 struct challenge;
 struct table;
 struct table_game;
 struct text;
 
-/* What goes into the places (%s, %d, %1$s …) of a sentence, in their order: `w`, the seat that does it; `n` and a digit, that
- * argument as a number; `s` and a digit, the seat of that number; `r`, who named the highest number over the announcement that
- * stands, and `m`, that number times `unit`; any other letter is a kind of the game's own: alone, of what the view tells, or with a digit, of that
- * argument. More than the sentence has places for is left out. */
+/* A sentence, N_() or NC_(), and what goes into its places (%s, %d, %1$s …) in their order. In C that is letters: `w`, the seat that
+ * does it; `n` and a digit, that argument as a number; `s` and a digit, the seat of that number; `r`, who named the highest number over the
+ * announcement that stands, `M`, that number, and `m`, the same times `unit`; `l`, the names of several; any other letter is a kind of the
+ * game's own: alone, of what the view tells, or with a digit, of that argument. More than the sentence has places for is left out.
+ * In data places have names: sentence_read. */
+typedef struct sentence {
+    const char *text; /* NULL: it is not said */
+    const char *of;   /* NULL: it has no places */
+    const char *many; /* plural of `text`, chosen by the first number among the places; NULL: none */
+    /* Instead of it where the seat that its first place names is called `you` (host_is_you), with places of its own; NULL: the same. */
+    const char *you;
+    const char *you_of;
+} sentence;
 
-/* An action. N_(); what is not said, or said otherwise, is NULL. */
+/* An action. What is not said, or said otherwise, is all NULL. */
 struct action_words {
-    const char *log_of; /* places in the log: `w` and what follows */
-    const char *of;     /* places of what has none of its own below */
-    const char *log, *advise, *why;
-    const char *
-        you; /* the line of the log, to whoever is called `you` (host_is_you): with the same places but for the first, a seat */
-    uint8_t
-        instead_of; /* 1 and the kind of the action right before it, whose line of the log this one takes the place of; 0: none */
-    struct plural some; /* as advice, instead of that, by the first of its places, which is a number; NP_() */
-    const char *act;    /* announced, a clause: see bidding.act */
-    const char *
-        several; /* in the recap, where several did so in turn, by the row of the kind: a sentence with the list of their
-                            names; NULL: each has a line */
-    /* Announced, while it stands: by another, and with the same places but for `w`, the first, by the viewer. */
-    const char *stands_of, *stands, *mine;
-    const char *wins_of, *wins; /* the step that can win now, as a possibility */
-    /* It is asked about before it is done, since it cannot be made good: a title and the button that does it, which have the same
-     * places, and what comes of it; N_(). NULL: it is not. */
-    const char *sure_of, *sure, *sure_yes;
-    const char *means_of, *means;
+    sentence log, advise, why;
+    sentence act; /* announced, a clause: see bidding.act */
+    /* In the recap, where several did so in turn, by the row of the kind; none: each has a line. */
+    sentence several;
+    /* Announced, while it stands: by another, and by the viewer. */
+    sentence stands, mine;
+    sentence wins; /* the step that can win now, as a possibility */
+    /* It is asked about before it is done, since it cannot be made good: a title, the button that does it, and what comes of it.
+     * None: it is not. */
+    sentence sure, yes, means;
+    /* 1 and the kind of the action right before it, whose line of the log this one takes the place of; 0: none. */
+    uint8_t instead;
 };
-
-/* Most of what a row says. */
-#define ACTION_WORDS(log_places, places, log_text, advise_text, why_text)                                    \
-    .log_of = (log_places), .of = (places), .log = (log_text), .advise = (advise_text), .why = (why_text)
 
 /* An event. */
 struct event_words {
-    const char *of;                /* places of what has none of its own */
-    const char *now;               /* while it is shown; N_() */
-    const char *you, *settled_you; /* of `now` and `settled`, as action_words.you */
-    const char *after_of;          /* NULL: `of` */
-    const char *after; /* a clause behind the line of the log that led to it: `Ada is restricted`; N_() */
-    const char *line;  /* a line of the log of its own, behind that one: `Ada's turn is skipped`; N_() */
-    const char *settled,
-        *ahead; /* what follows from giving way, and where nobody is left to be asked: what happens then; N_() */
+    sentence now;   /* while it is shown */
+    sentence after; /* a clause behind the line of the log that led to it: `Ada is restricted` */
+    sentence line;  /* a line of the log of its own, behind that one: `Ada's turn is skipped` */
+    /* What follows from giving way, and where nobody is left to be asked: what happens then. */
+    sentence settled, ahead;
 };
-
-#define EVENT_WORDS(places, now_text) .of = (places), .now = (now_text)
 
 /* What the viewer is asked for, or what a press on something does: the first row that fits is said. What is 0 fits always. */
 struct ask_words {
@@ -69,18 +64,37 @@ struct ask_words {
     uint8_t taken; /* the kind of the first thing taken */
     uint8_t state; /* what table_words.state tells */
     bool (*when)(const struct table *t);
-    bool stands;    /* behind the announcement that stands */
-    const char *of; /* places; a digit is that of a thing taken, whose index is meant */
-    const char *text;
+    bool stands;  /* behind the announcement that stands */
+    sentence say; /* a digit is that of a thing taken, whose index is meant */
+};
+
+/* A condition of a row of ask_words, by its name in data. */
+struct words_when {
+    const char *name;
+    bool (*holds)(const struct table *t);
+};
+
+/* A place of the game's own, by its name in data and the letter for it. */
+struct words_place {
+    const char *name;
+    char letter;
+    bool indexed; /* it has a digit */
 };
 
 struct table_words {
+    /* Usually data fills these in (dress.h), and a game gives only the numbers of rows. */
     const struct action_words *action; /* by kind */
     size_t actions;
     const struct event_words *event;
     size_t events;
     const struct ask_words *ask;
     size_t asks;
+    /* Names in the data, parted by commas, and how many rows there are: of the rows of actions behind those of the kinds, which have the
+     * first words of records as names; of all rows of events, by kind and then those behind; of what `state` tells, from 1. The
+     * lists of the others end with a row of zeros. */
+    const char *action_names, *event_names, *state_names;
+    const struct words_when *when;
+    const struct words_place *place;
     uint64_t
         veiled; /* bits of kinds of actions whose arguments the log keeps to itself while others look at the screen */
     /* Which row words an action or an event, where that of its kind is not always the one; rows behind those of the kinds are the
@@ -110,17 +124,29 @@ struct sentence_about {
     int who;                      /* seat, or less than 0 */
     const int16_t *arg;
     size_t args;
-    const struct challenge *said; /* over the announcement that stands; NULL: `r` and `m` have no place */
-    int unit;                     /* of the numbers in that */
+    const struct challenge
+        *said;         /* over the announcement that stands; NULL: `r`, `m` and `M` have no place */
+    int unit;          /* of the numbers in that */
+    const char *names; /* of several; NULL: `l` has no place */
 };
 
-/* Appends a sentence, translated already, with its places filled in; of: NULL: it has none. */
-void sentence_write(const struct table_words *words, const struct sentence_about *about, const char *text,
-                    const char *of, struct text *out);
+/* Appends a sentence, translated, with its places filled in; nothing where it is not said. */
+void sentence_write(const struct table_words *words, const struct sentence_about *about, sentence said,
+                    struct text *out);
 
-/* The same, or where the seat that its first place names is called `you`, another text with the places behind that; you: may be NULL. */
-void sentence_write_to(const struct table_words *words, const struct sentence_about *about, const char *text,
-                       const char *you, const char *of, struct text *out);
+/* Memory for the texts of sentences, which belongs to whoever reads them. */
+struct sentence_room {
+    char *at;
+    size_t size, used;
+};
+
+/* Reads a sentence as data has it, whose places have names in braces: `{who} pays ${number 1} to {figure 0}.` With a number they are
+ * about that argument (of at most `args`); the names are `who`, `seat N`, `number N`, `rival`, `named` and `number` (the highest number over
+ * the announcement that stands, and the same times its unit), `names`; in a game with a cast `figure N`, `trait N` (what is said of it),
+ * `place N`, and of what is announced `figure`, `other`, `from` and `to`; and the game's own. What translators get has %s in place of
+ * them, %d of a number, %u of `named` (packaging/data-words.awk). Returns the text and *of. NULL and err: why it cannot be read. */
+const char *sentence_read(const struct table_words *words, const char *text, size_t args,
+                          struct sentence_room *room, const char **of, game_error *err);
 
 /* The line of the log that a happening deserves takes the place of that of the action before it. */
 bool sentence_log_instead(const struct table_game *game, const struct host_happening *what, int before);

@@ -39,11 +39,11 @@ static int winner(const struct outlook *is)
 }
 
 /* `If nobody stops it, Ada can win this turn.`, and by which way in the game's words. */
-struct sentence {
+struct told {
     char what[WORDS], how[WORDS];
 };
 
-static void tell(const struct table *t, struct sentence *s)
+static void tell(const struct table *t, struct told *s)
 {
     struct text what = text_over(s->what, sizeof s->what), how = text_over(s->how, sizeof s->how);
     const struct outlook *is = &t->stakes.is;
@@ -78,7 +78,7 @@ static enum ui_style style_of_way(struct table *t, const char *words, float widt
 
 float stakes_height(struct table *t, float width)
 {
-    struct sentence s;
+    struct told s;
     float inner = width - 2 * side;
 
     if (!stakes_high(t))
@@ -99,7 +99,7 @@ static void write_even(struct table *t, struct rect *in, enum ui_style style, co
 float stakes_banner(struct table *t, struct rect at)
 {
     const struct ui_colors *c = &ui_theme(t->ui)->color;
-    struct sentence s;
+    struct told s;
 
     at.h = stakes_height(t, at.w);
     if (at.h <= 0)
@@ -123,7 +123,7 @@ void stakes_bar(struct table *t, struct rect at)
 {
     static const enum ui_style large[] = {STYLE_HEADING, STYLE_SUBHEAD, STYLE_STRONG, STYLE_SMALL};
     const struct ui_colors *c = &ui_theme(t->ui)->color;
-    struct sentence s;
+    struct told s;
     size_t k = 0;
 
     tell(t, &s);

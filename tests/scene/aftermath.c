@@ -144,8 +144,7 @@ static void charts_show_what_was(void **state)
         struct match *m = finish_one(&t.app.shelf, *game, (*game)->usual_seats, 6);
         const struct host *h = &t.app.host;
         show_again(&t, m);
-        struct table table = {
-            .h = h, .box = h->box(h), .game = game_scene_of((*game)->id)->table, .viewer = SEAT_NONE};
+        struct table table = {.h = h, .box = h->box(h), .game = h->table(h), .viewer = SEAT_NONE};
         struct story *s = story_tell(&table);
         assert_non_null(s);
         size_t points = 0, measures = table.game->story ? table.game->story->measures : 0;
@@ -183,7 +182,7 @@ static void the_story_ends_with_the_end_and_its_moments_were(void **state)
             struct match *m = finish_one(&t.app.shelf, *game, (*game)->usual_seats, seed);
             const struct host *h = &t.app.host;
             show_again(&t, m);
-            struct table table = {.h = h, .box = h->box(h), .game = game_scene_of((*game)->id)->table};
+            struct table table = {.h = h, .box = h->box(h), .game = h->table(h)};
             table.viewer = SEAT_NONE;
             struct story *s = story_tell(&table);
             assert_true(s->steps > 0 && s->reason[0] != '\0');

@@ -136,8 +136,7 @@ static void bluffs_and_feints_are_told(void **state)
     app_test_open(&t, NULL);
     app_test_load(&t, bluffed);
     const struct host *h = &t.app.host;
-    struct table table = {
-        .h = h, .box = h->box(h), .game = game_scene_of("conspiracy-1982")->table, .viewer = 0};
+    struct table table = {.h = h, .box = h->box(h), .game = h->table(h), .viewer = 0};
     struct story *s = story_tell(&table);
     assert_non_null(s);
     assert_true(tells(s, "Ada feinted at the start"));

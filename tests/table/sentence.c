@@ -34,10 +34,10 @@ static void expect(const char *said, const char *text, const char *of)
     static const int16_t arg[] = {1, 12};
     const struct host h = {.seat = seat_of, .box = no_box};
     const struct challenge stands = {.mover = 0, .challenger = 1, .asked = 0, .named = 7};
-    const struct sentence_about about = {&h, NULL, 0, arg, 2, &stands, 1};
+    const struct sentence_about about = {&h, NULL, 0, arg, 2, &stands, 1, "Ada and Bo"};
     char line[128] = "";
     struct text out = text_over(line, sizeof line);
-    sentence_write(&words, &about, text, of, &out);
+    sentence_write(&words, &about, (sentence){.text = text, .of = of}, &out);
     assert_string_equal(line, said);
 }
 
@@ -51,6 +51,7 @@ static void places_are_filled_in_from_the_arguments(void **state)
     expect("Nothing at all", "Nothing at all", "");
     expect("12 %", "%d %%", "n1");
     expect("Bo has named 7: higher, Ada?", "%s has named %d: higher, %s?", "rmw");
+    expect("Ada and Bo pass", "%s pass", "l");
 }
 
 static void a_translation_may_order_them_otherwise(void **state)
@@ -77,16 +78,17 @@ static size_t row_of(const struct game_view *view, const game_action *action)
 static void a_kind_may_have_several_rows(void **state)
 {
     (void)state;
-    static const struct action_words rows[] = {[1] = {.log = "few"}, [2] = {.log = "many"}};
+    static const struct action_words rows[] = {
+        [1] = {.log = {.text = "few"}}, [2] = {.log = {.text = "many"}}};
     struct table_words by_kind = {.action = rows, .actions = 3}, by_row = by_kind;
     game_action few = {.kind = 1, .n = 1, .arg = {9}}, many = {.kind = 1, .n = 1, .arg = {10}},
                 other = {.kind = 7};
     by_row.action_row = row_of;
-    assert_string_equal(sentence_action(&by_kind, NULL, &many).log, "few");
-    assert_string_equal(sentence_action(&by_row, NULL, &few).log, "few");
-    assert_string_equal(sentence_action(&by_row, NULL, &many).log, "many");
-    assert_null(sentence_action(&by_row, NULL, &other).log);
-    assert_null(sentence_action(NULL, NULL, &few).log);
+    assert_string_equal(sentence_action(&by_kind, NULL, &many).log.text, "few");
+    assert_string_equal(sentence_action(&by_row, NULL, &few).log.text, "few");
+    assert_string_equal(sentence_action(&by_row, NULL, &many).log.text, "many");
+    assert_null(sentence_action(&by_row, NULL, &other).log.text);
+    assert_null(sentence_action(NULL, NULL, &few).log.text);
 }
 
 int main(void)

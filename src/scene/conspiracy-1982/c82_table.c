@@ -88,17 +88,9 @@ static const uint8_t asks[] = {
 };
 
 static const struct table_thing things[THING_KINDS] = {
-    [THING_SPY] = {.key = "spy",
-                   .of = "a0",
-                   .tip = N_("“%s” In play all spies are alike."),
-                   .tip_of = "b0",
-                   .sound = "lift"},
-    [THING_PLACE] = {.key = "place", .of = "c0"},
-    [THING_WITHOUT] = {.key = "without", .word = true, .text = N_("Without the case")},
-    [THING_WITH] = {.key = "with", .word = true, .text = N_("With the case"), .primary = true},
-    [THING_SILENT] = {.key = "silent", .word = true, .text = N_("Say nothing")},
-    [THING_SHOW] = {.key = "show", .word = true, .text = N_("Show the account")},
-    [THING_CASE] = {.key = "case", .name = N_("The briefcase")},
+    [THING_SPY] = {.key = "spy"},   [THING_PLACE] = {.key = "place"},   [THING_WITHOUT] = {.key = "without"},
+    [THING_WITH] = {.key = "with"}, [THING_SILENT] = {.key = "silent"}, [THING_SHOW] = {.key = "show"},
+    [THING_CASE] = {.key = "case"},
 };
 
 /* The same move is open with the briefcase and without. Moves are listed behind all payoffs. */
@@ -152,56 +144,12 @@ static const char *word_of_payoff(const struct table *t)
 }
 
 static const struct table_button turn_buttons[] = {
-    {.key = "blow",
-     .icon = "burn",
-     .text = N_("Blow a cover"),
-     .tip = N_("One spy informs on another in the same city, who is out for good. It costs $1000 of yours "
-               "with the informer."),
-     .action = C82_BLOW,
-     .mode = PICK_BLOW,
-     .alike = map_board_together,
-     .why = why_no_cover},
-    {.key = "pay",
-     .icon = "payoff",
-     .text = N_("Pay off"),
-     .tip = N_("Behind your screen, pay a spy, or nobody. The others learn no more than that you did."),
-     .text_now = word_of_payoff,
-     .action = C82_PAYOFF,
-     .card = true},
-    {.key = "move",
-     .icon = "move",
-     .text = NC_("button: send an agent", "Move"),
-     .tip = N_("Send any spy along a line. Whoever has paid that spy may challenge."),
-     .action = C82_MOVE,
-     .mode = PICK_MOVE},
+    {.key = "blow", .action = C82_BLOW, .mode = PICK_BLOW, .alike = map_board_together, .why = why_no_cover},
+    {.key = "pay", .action = C82_PAYOFF, .card = true, .text_now = word_of_payoff},
+    {.key = "move", .action = C82_MOVE, .mode = PICK_MOVE},
 };
 
 /* --- what happens -------------------------------------------------------------------------------------------- */
-
-static const struct table_cue cues[] = {
-    [C82_PLACED] = {.ms = 170, .ends = "land"},
-    [C82_STARTS] = {.ms = 400, .still = true, .begins = "teleprinter"},
-    [C82_PAID] = {.ms = 500, .still = true, .begins = "payoff"},
-    [C82_MOVED] = {.ms = 800, .begins = "lift", .ends = "land"},
-    [C82_NAMED] = {.ms = 700, .still = true, .begins = "challenge", .early = true},
-    [C82_PASSED] = {.ms = 260, .still = true, .early = true},
-    [C82_CHALLENGED] = {.ms = 1000, .still = true, .begins = "challenge", .early = true},
-    [C82_GAVE_BACK] = {.ms = 1600, .still = true, .begins = "yield", .early = true},
-    [C82_FOUGHT] = {.ms = 1000, .still = true, .begins = "raise", .early = true},
-    [C82_STOPPED] = {.ms = 1800, .still = true, .begins = "yield", .early = true},
-    [C82_RAISED] = {.ms = 1000, .still = true, .begins = "raise", .early = true, .weight = WEIGHT_BEAT},
-    [C82_FELL_SHORT] = {.ms = 2000, .still = true, .begins = "yield", .early = true},
-    [C82_MATCHED] = {.ms = 900, .still = true, .begins = "stamp", .early = true, .weight = WEIGHT_BEAT},
-    [C82_OWES] = {.ms = 500, .still = true, .begins = "stamp"},
-    [C82_RETURNED] = {.ms = 900, .begins = "lift", .ends = "land"},
-    [C82_BLOWN] = {.ms = 1300, .begins = "blown", .weight = WEIGHT_GREAT},
-    [C82_KEPT_STILL] = {.ms = 500, .still = true},
-    [C82_SHOWED] = {.ms = 1400, .still = true, .begins = "page"},
-    [C82_PASSED_OVER] = {.ms = 700, .still = true, .begins = "telex-bell"},
-    [C82_ROUND] = {.ms = 150, .still = true},
-    [C82_TURN] = {.ms = 200, .still = true, .begins = "turn"},
-    [C82_ENDED] = {.ms = 1200, .still = true, .begins = "win"},
-};
 
 static const char *sound(const struct table *t, const game_event *e, const char *usual)
 {
@@ -245,14 +193,13 @@ static const struct ruled_paper paper = {.picture = "conspiracy-1982/ui/teleprin
 /* --- all of it ----------------------------------------------------------------------------------------------- */
 
 static const struct table_game table_game = {
+    .data = "conspiracy-1982/table.json",
     .shape = 4096.0f / 2620,
     .unit = C82_UNIT,
     .legend = N_("In hundreds: 7+ at least $700, ? any, – none"),
     .faces_above = true,
     .head_rows = 2,
     .facts = C82_SPIES,
-    .cue = cues,
-    .cues = sizeof cues / sizeof cues[0],
     .sound = sound,
     .asks = asks,
     .phases = sizeof asks / sizeof asks[0],

@@ -3,31 +3,6 @@
 #include "scene/solomon/own.h"
 #include "table/game.h"
 
-const struct table_cue solomon_cues[SOLOMON_CUES] = {
-    [SOLOMON_DEALT] = {.ms = 170, .ends = "land"},
-    [SOLOMON_STARTS] = {.ms = 400, .still = true, .begins = "stamp"},
-    [SOLOMON_INVESTED] = {.ms = 300, .still = true, .begins = "payoff"},
-    [SOLOMON_PAID] = {.ms = 500, .still = true, .begins = "payoff"},
-    [SOLOMON_ANNOUNCED_MOVE] = {.ms = 550, .still = true, .begins = "lift", .early = true},
-    [SOLOMON_ANNOUNCED_BURN] = {.ms = 600, .still = true, .begins = "challenge", .early = true},
-    [SOLOMON_PASSED] = {.ms = 260, .still = true, .early = true},
-    [SOLOMON_CHALLENGED] =
-        {.ms = 1000, .still = true, .begins = "challenge", .early = true, .weight = WEIGHT_BEAT},
-    [SOLOMON_RAISED] = {.ms = 1000, .still = true, .begins = "raise", .early = true, .weight = WEIGHT_BEAT},
-    [SOLOMON_YIELDED] = {.ms = 2000, .still = true, .begins = "yield", .early = true},
-    [SOLOMON_RESTRICTED] = {.ms = 300, .still = true, .begins = "stamp"},
-    [SOLOMON_RELEASED] = {.ms = 150, .still = true},
-    [SOLOMON_TRAVELLED] = {.ms = 700, .begins = "lift", .ends = "land"},
-    [SOLOMON_CASE_MOVED] = {.ms = 550, .begins = "case", .ends = "land"},
-    [SOLOMON_BURNT] = {.ms = 600, .still = true, .begins = "burn", .weight = WEIGHT_GREAT, .sting = "pyre"},
-    [SOLOMON_TURN] = {.ms = 200, .still = true, .begins = "turn"},
-    [SOLOMON_ROUND] = {.ms = 150, .still = true},
-    [SOLOMON_DIE_ADVANCED] = {.ms = 350, .begins = "tick"},
-    [SOLOMON_ROLLED] =
-        {.ms = 760, .begins = "die-throw", .ends = "die-bounce", .weight = WEIGHT_GREAT, .sting = "solomon"},
-    [SOLOMON_ENDED] = {.ms = 1200, .still = true, .begins = "win"},
-};
-
 const char *solomon_sound(const struct table *t, const game_event *e, const char *usual)
 {
     switch (e->kind) {

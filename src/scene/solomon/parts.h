@@ -63,9 +63,6 @@ const char *solomon_topic(const struct table *t);
 
 /* --- events.c */
 
-enum { SOLOMON_CUES = SOLOMON_ENDED + 1 };
-/* By kind of event; the functions are those of struct table_game. */
-extern const struct table_cue solomon_cues[SOLOMON_CUES];
 const char *solomon_sound(const struct table *t, const game_event *event, const char *usual);
 void solomon_begins(struct table *t, const game_event *event, struct game_view *shown);
 

@@ -34,23 +34,11 @@ static const uint8_t asks[] = {
 };
 
 static const struct table_thing things[THING_KINDS] = {
-    [THING_AGENT] = {.key = "agent", .of = "a0", .tip_of = "b0", .sound = "lift"},
-    [THING_CITY] = {.key = "city", .of = "c0"},
-    [THING_LATER] = {.key = "later", .word = true, .text = N_("Not now")},
-    [THING_STOP] = {.key = "stop", .word = true, .text = N_("Stop there"), .primary = true},
-    [THING_WITHOUT] = {.key = "without", .word = true, .text = N_("Without the case")},
-    [THING_WITH] = {.key = "with", .word = true, .text = N_("With the case"), .primary = true},
-    [THING_CASE] = {.key = "case",
-                    .word = true,
-                    .text = N_("Draw it in"),
-                    .primary = true,
-                    .first = true,
-                    .name = N_("The briefcase")},
-    [THING_TRACK] = {.key = "track", .name = N_("Dr. Solomon")},
-    [THING_BURNT] = {.key = "counter",
-                     .name = N_("%s was burnt here"),
-                     .of = "a0",
-                     .tip = N_("A burnt agent is out of the match.")},
+    [THING_AGENT] = {.key = "agent"},     [THING_CITY] = {.key = "city"},
+    [THING_LATER] = {.key = "later"},     [THING_STOP] = {.key = "stop"},
+    [THING_WITHOUT] = {.key = "without"}, [THING_WITH] = {.key = "with"},
+    [THING_CASE] = {.key = "case"},       [THING_TRACK] = {.key = "track"},
+    [THING_BURNT] = {.key = "counter"},
 };
 
 static size_t ways(const struct table *t, const struct pick *pick, const game_action *action,
@@ -114,31 +102,14 @@ static const char *note_of_payoff(const struct table *t)
 }
 
 static const struct table_button turn_buttons[] = {
-    {.key = "burn",
-     .icon = "burn",
-     .text = N_("Burn an agent (5 coins)"),
-     .tip = N_("One agent removes another in the same city. It costs five of your coins on the one who "
-               "does it."),
-     .action = SOLOMON_BURN,
-     .mode = PICK_BURN,
-     .alike = burners,
-     .why = solomon_why_no_burn},
+    {.key = "burn", .action = SOLOMON_BURN, .mode = PICK_BURN, .alike = burners, .why = solomon_why_no_burn},
     {.key = "pay",
-     .icon = "payoff",
-     .text = N_("Pay off"),
-     .tip = N_("Behind your shield, pay an agent, Dr. Solomon, or nobody."),
+     .action = SOLOMON_PAYOFF,
+     .card = true,
      .text_now = word_of_payoff,
      .tip_now = tip_of_payoff,
-     .note = note_of_payoff,
-     .action = SOLOMON_PAYOFF,
-     .card = true},
-    {.key = "move",
-     .icon = "move",
-     .text = NC_("button: send an agent", "Move"),
-     .tip = N_("Send an agent along a line, or by train. Anybody may challenge it."),
-     .action = SOLOMON_MOVE,
-     .mode = PICK_MOVE,
-     .why = solomon_why_no_move},
+     .note = note_of_payoff},
+    {.key = "move", .action = SOLOMON_MOVE, .mode = PICK_MOVE, .why = solomon_why_no_move},
 };
 
 static const struct table_roster roster = {
@@ -170,13 +141,12 @@ static const uint8_t *opened(const struct table *t, int seat)
 
 static const struct table_game table_game = {
     .own_size = sizeof(struct solomon_own),
+    .data = "solomon/table.json",
     .shape = 4096.0f / 2731,
     .legend = N_("Coins: 5+ at least 5, ? any, – none"),
     .legend_apart = N_("Dr. Solomon"),
     .head_rows = 3,
     .facts = SOLOMON_AGENTS,
-    .cue = solomon_cues,
-    .cues = SOLOMON_CUES,
     .sound = solomon_sound,
     .begins = solomon_begins,
     .asks = asks,

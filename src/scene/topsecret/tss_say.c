@@ -64,45 +64,17 @@ static void list_agents(const int16_t *of, bool sign, struct text *out)
     i18n_list(item, n, out);
 }
 
-/* --- what is done -------------------------------------------------------------------------------------------- */
+/* What the kit says by itself is in topsecret/table.json. */
+static const char event_names[] =
+    "takes,owns,draws,gets,turn,rolled,moved,stayed,played,sent,advanced,discarded,passed,"
+    "shuffled,scored,safe-moved,asks,writes,guessed,judged,ended";
 
-static const struct action_words actions[] = {
-    [TSS_DEAL_START] = {.log_of = "s0", .log = N_("%s begins")},
-    [TSS_STAY] = {ACTION_WORDS("w", "", N_("%s stays, and moves nobody"), N_("Stay, and draw a card."),
-                               N_("A card may be worth more than a step."))},
-    [TSS_PASS] = {ACTION_WORDS("w", "", N_("%s passes"), N_("Pass."),
-                               N_("The cards will be worth more later."))},
-    [TSS_GUESS_ALL] = {ACTION_WORDS("w", "", N_("%s writes a dossier"), NULL, NULL)},
-    [TSS_PUT_SAFE] = {ACTION_WORDS("wh0", "h0", N_("%s puts the safe in %s"), N_("Put the safe in %s."),
-                                   N_("Your agent is as well placed for it as anybody, and not alone."))},
-};
+static const struct words_place places[] = {
+    {"agent", 'a', true}, {"house", 'h', true}, {"die", 'd', true}, {NULL, 0, false}};
 
-/* --- what happens -------------------------------------------------------------------------------------------- */
-
-static const struct event_words events[] = {
-    [TSS_TURN] = {EVENT_WORDS("w", N_("%s's turn."))},
-    [TSS_ROLLED] = {EVENT_WORDS("wd0", N_("%s rolls %s."))},
-    [TSS_STAYED] = {EVENT_WORDS("w", N_("%s stays."))},
-    [TSS_PASSED] = {EVENT_WORDS("w", N_("%s passes."))},
-    [TSS_TAKES] = {EVENT_WORDS("w", N_("%s is dealt an agent card."))},
-    [TSS_SAFE_MOVED] = {EVENT_WORDS("wh0", N_("%s puts the safe in %s."))},
-};
-
-/* --- what is asked -------------------------------------------------------------------------------------------- */
-
-static const struct ask_words asks[] = {
-    {.phase = TSS_PHASE_SAFE, .text = N_("Put the safe in another building.")},
-    {.phase = TSS_PHASE_PLAY, .text = N_("Play a card, or pass.")},
-    {.phase = TSS_PHASE_MOVE, .press = THING_AGENT, .text = N_("Press to walk one building on.")},
-    {.phase = TSS_PHASE_MOVE, .press = THING_HOUSE, .text = N_("Press to walk here.")},
-};
-
-const struct table_words tss_words = {.action = actions,
-                                      .actions = sizeof actions / sizeof actions[0],
-                                      .event = events,
-                                      .events = sizeof events / sizeof events[0],
-                                      .ask = asks,
-                                      .asks = sizeof asks / sizeof asks[0],
+const struct table_words tss_words = {.events = TSS_ENDED + 1,
+                                      .event_names = event_names,
+                                      .place = places,
                                       .veiled = 1U << TSS_GUESS_ALL,
                                       .name = name};
 

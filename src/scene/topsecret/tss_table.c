@@ -14,14 +14,8 @@ static const uint8_t asks[] = {
 };
 
 static const struct table_thing things[THING_KINDS] = {
-    [THING_AGENT] = {.key = "agent", .of = "a0", .sound = "lift"},
-    [THING_HOUSE] = {.key = "house"},
-    [THING_SAFE] = {.key = "safe", .name = N_("The safe")},
-    [THING_PASS] = {.key = "pass",
-                    .word = true,
-                    .text = NC_("button: play no card", "Pass"),
-                    .primary = true},
-    [THING_STAY] = {.key = "stay", .word = true, .text = N_("Stay, and draw a card")},
+    [THING_AGENT] = {.key = "agent"}, [THING_HOUSE] = {.key = "house"}, [THING_SAFE] = {.key = "safe"},
+    [THING_PASS] = {.key = "pass"},   [THING_STAY] = {.key = "stay"},
 };
 
 static size_t ways(const struct table *t, const struct pick *pick, const game_action *a,
@@ -44,27 +38,6 @@ static size_t ways(const struct table *t, const struct pick *pick, const game_ac
 
 /* --- what happens -------------------------------------------------------------------------------------------- */
 
-static const struct table_cue cues[] = {
-    [TSS_TAKES] = {.ms = 260, .begins = "paper"},
-    [TSS_OWNS] = {.ms = 900, .still = true, .begins = "paper"},
-    [TSS_DRAWS] = {.ms = 300, .begins = "paper"},
-    [TSS_TURN] = {.ms = 300, .still = true, .begins = "turn"},
-    [TSS_ROLLED] = {.ms = 900, .still = true, .begins = "die", .early = true},
-    [TSS_MOVED] = {.ms = 1300, .begins = "lift", .ends = "land"},
-    [TSS_STAYED] = {.ms = 500, .still = true},
-    [TSS_PLAYED] = {.ms = 1300, .still = true, .begins = "paper", .early = true},
-    [TSS_SENT] = {.ms = 1100, .begins = "lift", .ends = "land"},
-    [TSS_ADVANCED] = {.ms = 1200, .ends = "land"},
-    [TSS_PASSED] = {.ms = 250, .still = true},
-    [TSS_SHUFFLED] = {.ms = 500, .begins = "paper"},
-    [TSS_SCORED] = {.ms = 2400, .begins = "coin", .ends = "stamp"},
-    [TSS_SAFE_MOVED] = {.ms = 900, .begins = "lift", .ends = "case"},
-    [TSS_WRITES] = {.ms = 500, .still = true, .begins = "pen"},
-    [TSS_GUESSED] = {.ms = 600, .still = true},
-    [TSS_JUDGED] = {.ms = 1200, .still = true, .begins = "stamp"},
-    [TSS_ENDED] = {.ms = 800, .still = true, .begins = "win"},
-};
-
 static const char *sound(const struct table *t, const game_event *e, const char *usual)
 {
     if (e->kind == TSS_ENDED && t->viewer >= 0)
@@ -78,11 +51,10 @@ static const uint8_t lines[] = {[TSS_ROLL] = LINE_DROPPED, [TSS_PASS] = LINE_DRO
 
 static const struct table_game table_game = {
     .own_size = sizeof(struct tss_own),
+    .data = "topsecret/table.json",
     .shape = 4096.0f / 2620,
     .head_rows = 2,
     .facts = TSS_AGENTS,
-    .cue = cues,
-    .cues = sizeof cues / sizeof cues[0],
     .sound = sound,
     .asks = asks,
     .phases = sizeof asks / sizeof asks[0],

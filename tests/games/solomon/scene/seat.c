@@ -1,5 +1,7 @@
 #include "games/solomon/scene/seat.h"
 
+#include "table/dress.h"
+
 #include "cmocka_all.h"
 
 #include <stdio.h>
@@ -25,6 +27,11 @@ static const struct game_rules *rules(const struct host *h)
 static const struct game_box *box(const struct host *h)
 {
     return match_setup_of(seat_of(h)->match)->box;
+}
+
+static const struct table_game *table(const struct host *h)
+{
+    return dress_table(seat_of(h)->dress, game_scene_of(rules(h)->id)->table);
 }
 
 static const game_config *config(const struct host *h)
@@ -248,6 +255,7 @@ static void fill_host(struct seat *s)
         .playing = yes,
         .rules = rules,
         .box = box,
+        .table = table,
         .config = config,
         .seats = seats,
         .seat = who,
@@ -299,6 +307,8 @@ void seat_open(struct seat *s, const struct match *m, int viewer_seat, int peopl
     assert_non_null(s->ui);
     assert_non_null(s->table);
     s->match = m;
+    s->dress = dress_open(game_scene_of("solomon")->table, match_setup_of(m)->rules);
+    assert_non_null(s->dress);
     scene_table.open(s->table, &s->host);
     seat_show(s, m, viewer_seat);
 }
@@ -307,6 +317,7 @@ void seat_close(struct seat *s)
 {
     scene_table.close(s->table, &s->host);
     free(s->table);
+    dress_free(s->dress);
     ui_free(s->ui);
     gfx_close(s->gfx);
 }

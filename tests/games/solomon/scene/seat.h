@@ -28,6 +28,7 @@ struct seat {
 
     struct gfx *gfx;
     struct ui *ui;
+    struct dress *dress; /* of the table */
     struct table *table;
     uint64_t time;
     bool starved; /* pictures come when they come: no frame waits for them */

@@ -356,7 +356,7 @@ static void every_event_of_people_has_its_sentence(void **state)
         what.after = match_room_view(&after);
         char words[HOST_LINE_MAX];
         struct text out = text_over(words, sizeof words);
-        sentence_log(game_scene_of("solomon")->table, &s->host, &what, &out);
+        sentence_log(s->host.table(&s->host), &s->host, &what, &out);
         assert_false(out.cut);
         if (what.actor >= 0)
             assert_true(out.length > 0);

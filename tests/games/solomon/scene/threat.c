@@ -112,8 +112,7 @@ static void an_answer_that_lets_a_rival_win_is_said_to(void **state)
 static void say_exposed(struct app_test *t, int viewer, const char *wanted)
 {
     const struct host *h = &t->app.host;
-    struct table table = {
-        .h = h, .box = h->box(h), .game = game_scene_of("solomon")->table, .viewer = viewer};
+    struct table table = {.h = h, .box = h->box(h), .game = h->table(h), .viewer = viewer};
     struct story_exposed by;
 
     assert_int_equal(story_exposed(&table, &by), wanted[0] != '\0');

@@ -1,0 +1,35 @@
+/* What a game says at its table, as data: `table.json` in its folder of assets (table_game.data). The words of its actions and
+ * events, what it asks, how long its events are shown and how they sound, what its things and buttons are called; the places in
+ * them are filled in by the kit (sentence.h). In the file are:
+ *
+ *     actions   by the first word of records, or by name (table_words.action_name): the members of struct action_words
+ *     events    by name (event_name): the members of struct event_words, and `cue`, those of struct table_cue
+ *     asks      a list, in the order in which they are tried: `phase`, and as far as they matter `press` and `taken` (the keys of
+ *               things), `mode` (that of a button), `state`, `when` and `stands` (see struct ask_words), and the `text`
+ *     things    by key: the members of struct table_thing, `word` being its text
+ *     buttons   by key: `icon`, `text`, `tip`
+ *
+ * A row may be `like` another of its list: that says whatever it does not say itself. A sentence is a string; with a plural
+ * it is `{"one": …, "many": …}`, with other words to whoever is called `you` `{"text": …, "you": …}`, where it is translated differently from place to place `{"context": …, "text": …}`, and
+ * `"translators"` before a string is a word to those who translate it. What is not known there is an error. */
+#ifndef CONSPIRACY_TABLE_DRESS_H
+#define CONSPIRACY_TABLE_DRESS_H
+
+#include "rules/game.h"
+
+struct dress;
+struct table_game;
+
+/* Dresses a game's table in the words of a file's text; the game must outlive it. Free it with dress_free. NULL and err (one line, with
+ * where it is in the file): it cannot be read. */
+struct dress *dress_read(const struct table_game *bare, const struct game_rules *rules, const char *text,
+                         size_t length, game_error *err);
+
+/* The same of its file below assets/. NULL: the game has none, or it cannot be read, which is said in one line on standard error. */
+struct dress *dress_open(const struct table_game *bare, const struct game_rules *rules);
+void dress_free(struct dress *d);
+
+/* The table as it is dressed; NULL: bare, which speaks in the words of records. */
+const struct table_game *dress_table(const struct dress *d, const struct table_game *bare);
+
+#endif

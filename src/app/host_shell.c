@@ -56,7 +56,7 @@ static void show(const struct host *h, enum host_screen screen)
     if (screen == HOST_SCREEN_RECORDS)
         archive_refresh(&a->store.archive);
     if (screen == HOST_SCREEN_TABLE)
-        session_lose_focus(a->session); /* whoever comes to a table may not be the one who left it */
+        session_shut(a->session); /* whoever comes to a table may not be the one who left it */
     if (screen == HOST_SCREEN_TITLE || screen == HOST_SCREEN_TABLE || screen == HOST_SCREEN_END)
         screens_only(&a->screens, scene);
     else

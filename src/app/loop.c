@@ -39,10 +39,11 @@ void app_event(struct app *a, const struct input_event *event)
     case INPUT_QUIT:
         a->quit = true;
         return;
+    case INPUT_PUT_AWAY:
     case INPUT_FOCUS_LOST:
         audio_pause(a->audio, true);
         if (a->session)
-            session_lose_focus(a->session);
+            session_lose_focus(a->session, event->kind == INPUT_PUT_AWAY);
         break;
     case INPUT_FOCUS_GAINED:
         audio_pause(a->audio, false);

@@ -341,11 +341,21 @@ void session_uncover(struct session *s)
     s->alone = false;
 }
 
-void session_lose_focus(struct session *s)
+void session_shut(struct session *s)
 {
     s->asked_for = false;
     if (s->humans >= 2 && s->curtain == SEAT_NONE && s->at_screen != SEAT_NONE && !session_over(s, NULL))
         close_curtain(s, s->at_screen);
+}
+
+void session_lose_focus(struct session *s, bool put_away)
+{
+    bool secret = is_alone(s);
+
+    if (session_viewer(s) == SEAT_NONE || (!secret && !put_away))
+        return;
+    session_shut(s);
+    s->asked_for = secret && s->curtain != SEAT_NONE;
 }
 
 /* Who has to come to the screen: somebody who must decide and has been shown everything that nobody can take back any more;

@@ -150,8 +150,11 @@ uint32_t session_curtains(const struct session *s);
 bool session_cover(struct session *s);
 /* The viewer has put it away with nothing done, so that others look on again: the next time is covered anew. */
 void session_uncover(struct session *s);
-/* The window has lost the focus, or people come back to the table: closes the curtain if several people have secrets from
+/* The window has lost the focus: closes the curtain in front of whoever is at something secret, which goes on behind it. What lies
+ * open before everybody needs none, unless the window was put away. */
+void session_lose_focus(struct session *s, bool put_away);
+/* People come back to the table, and whoever comes may not be the one who left: closes the curtain if several people have secrets from
  * each other. */
-void session_lose_focus(struct session *s);
+void session_shut(struct session *s);
 
 #endif

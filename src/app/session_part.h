@@ -71,7 +71,7 @@ struct session {
     /* The screen. */
     int at_screen;  /* the person who was at it last, or SEAT_NONE */
     int curtain;    /* the seat that must take it over, or SEAT_NONE */
-    bool asked_for; /* the curtain was closed by session_cover, for what its person is about to do */
+    bool asked_for; /* the curtain was closed for something secret that its person is about to do, or is at */
     bool
         alone; /* who is at it came through a curtain to do something secret; nobody else was asked since, … */
     uint32_t alone_from; /* … at so many events: what was done in the open since then ends it too */

@@ -10,7 +10,8 @@ enum input_kind {
     INPUT_NONE,
     INPUT_QUIT,       /* the window was closed, or the system asks the program to end */
     INPUT_RESIZED,    /* the drawable has a new size or must be redrawn */
-    INPUT_FOCUS_LOST, /* the window is no longer in front: the curtain closes */
+    INPUT_PUT_AWAY,   /* the window is not to be seen any more: the curtain closes */
+    INPUT_FOCUS_LOST, /* the window is no longer in front: it closes over what is secret */
     INPUT_FOCUS_GAINED,
     INPUT_POINTER_MOVE,   /* x, y */
     INPUT_POINTER_DOWN,   /* x, y, button */

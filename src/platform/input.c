@@ -265,8 +265,11 @@ static void window_event(struct input *input, const SDL_WindowEvent *w)
     case SDL_WINDOWEVENT_RESTORED:
         e.kind = INPUT_RESIZED;
         break;
-    case SDL_WINDOWEVENT_FOCUS_LOST:
+    case SDL_WINDOWEVENT_HIDDEN:
     case SDL_WINDOWEVENT_MINIMIZED:
+        e.kind = INPUT_PUT_AWAY;
+        break;
+    case SDL_WINDOWEVENT_FOCUS_LOST:
         e.kind = INPUT_FOCUS_LOST;
         break;
     case SDL_WINDOWEVENT_FOCUS_GAINED:

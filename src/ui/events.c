@@ -217,6 +217,11 @@ static void accept(struct ui *ui)
 static void action(struct ui *ui, enum input_action a)
 {
     bool arrow = a >= ACTION_UP && a <= ACTION_PREVIOUS;
+    if (ui->forgot[a] && ui->event.repeat) { /* it was held for what is gone */
+        event_use(ui);
+        return;
+    }
+    ui->forgot[a] = false;
     ui->device = ui->event.device;
     ui->tip_held = 0;
     ui->holding[a] = ui->holding[a] || !ui->event.repeat;
@@ -263,8 +268,9 @@ static void take(struct ui *ui, const struct input_event *e)
         action(ui, e->action);
         break;
     case INPUT_ACTION_UP:
-        ui->holding[e->action] = false;
+        ui->holding[e->action] = ui->forgot[e->action] = false;
         break;
+    case INPUT_PUT_AWAY:
     case INPUT_FOCUS_LOST:
         memset(ui->holding, 0, sizeof ui->holding);
         ui->active = 0;
@@ -321,7 +327,7 @@ void events_take(struct ui *ui)
         ui_wake(ui, 0);
 }
 
-bool layer_answers(const struct ui *ui)
+bool ui_answers(const struct ui *ui)
 {
     return ui->layer_now == ui->top;
 }
@@ -332,7 +338,7 @@ static bool event_is(const struct ui *ui, enum input_action wanted)
     enum input_action now = ui->event.action;
     bool back = wanted == ACTION_BACK && now == ACTION_ERASE; /* where there is nothing to be deleted */
     bool made = ui->event.kind == INPUT_ACTION && (now == wanted || back);
-    return made && layer_answers(ui) && !field_takes(ui, wanted);
+    return made && ui_answers(ui) && !field_takes(ui, wanted);
 }
 
 void event_use(struct ui *ui)
@@ -358,7 +364,7 @@ bool ui_action_anywhere(struct ui *ui, enum input_action wanted)
 
 bool ui_holding(const struct ui *ui, enum input_action held)
 {
-    return ui->holding[held] && layer_answers(ui);
+    return ui->holding[held] && ui_answers(ui);
 }
 
 bool ui_any_press(const struct ui *ui)
@@ -370,11 +376,13 @@ int ui_held(const struct ui *ui, struct rect over)
 {
     bool here = ui->holding[ACTION_ACCEPT] || rect_has(over, ui->press_at);
 
-    return ui->held_since > 0 && here && layer_answers(ui) ? (int)(ui->now - ui->held_since) : 0;
+    return ui->held_since > 0 && here && ui_answers(ui) ? (int)(ui->now - ui->held_since) : 0;
 }
 
 void ui_forget_press(struct ui *ui)
 {
+    for (int a = 0; a < ACTION_COUNT; a++)
+        ui->forgot[a] = ui->forgot[a] || ui->holding[a];
     memset(ui->holding, 0, sizeof ui->holding);
     ui->active = 0;
 }
@@ -383,7 +391,7 @@ struct ui_gesture ui_gestures(struct ui *ui, struct rect over)
 {
     struct ui_gesture g = {1, {0, 0}, ui->pointer};
     const struct input_event *e = &ui->event;
-    bool here = layer_answers(ui) && rect_has(over, ui->pointer);
+    bool here = ui_answers(ui) && rect_has(over, ui->pointer);
     if (here && e->kind == INPUT_WHEEL) {
         g.zoom = powf(1.12f, e->dy);
         event_use(ui);

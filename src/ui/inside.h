@@ -113,6 +113,7 @@ struct ui {
     struct input_event event; /* of this frame; INPUT_NONE when there is none or it has been used */
     bool pressed_any;
     bool holding[ACTION_COUNT];
+    bool forgot[ACTION_COUNT]; /* is still held for what is gone: see ui_forget_press */
     enum input_device device;
 
     /* pointer */
@@ -179,7 +180,6 @@ const struct spot *spot_under(const struct ui *ui, struct point p, unsigned with
 const struct spot *spot_named(const struct ui *ui, struct point p);
 const struct spot *spot_before(const struct ui *ui, ui_id id);
 void event_use(struct ui *ui);
-bool layer_answers(const struct ui *ui);
 
 /* guard.c */
 void guard_watch(struct ui *ui);    /* before the events of a frame are used */

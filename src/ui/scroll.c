@@ -95,7 +95,7 @@ static void scroll_keys(struct ui *ui, const struct scroll_open *s, struct memo 
     const struct spot *f = spot_before(ui, ui->focus);
     bool mine = f && (f->id == s->id || f->scroll == s->id);
     float page = s->at.h * 0.85f;
-    if (ui->event.kind != INPUT_ACTION || !layer_answers(ui))
+    if (ui->event.kind != INPUT_ACTION || !ui_answers(ui))
         return;
     bool only = !f || f->layer != ui->top; /* nothing has the focus: page keys scroll this area */
     if (!mine && !only)
@@ -131,7 +131,7 @@ static void scroll_keys(struct ui *ui, const struct scroll_open *s, struct memo 
 
 static void scroll_pointer(struct ui *ui, const struct scroll_open *s, struct memo *m)
 {
-    if (!layer_answers(ui))
+    if (!ui_answers(ui))
         return;
     if (ui->event.kind == INPUT_WHEEL && rect_has(s->at, ui->pointer) && m->extra > 0) {
         m->aim -= ui->event.dy * NOTCH;
@@ -208,7 +208,7 @@ static int focused_row(const struct ui *ui, const char *key, int n)
 /* Page keys, Home and End move the focus by rows; returns the row that then has it. */
 static int list_keys(struct ui *ui, const char *key, int n, int row, int page)
 {
-    bool mine = row >= 0 && ui->event.kind == INPUT_ACTION && layer_answers(ui);
+    bool mine = row >= 0 && ui->event.kind == INPUT_ACTION && ui_answers(ui);
     int to = row;
     switch (mine ? ui->event.action : ACTION_NONE) {
     case ACTION_PAGE_UP:

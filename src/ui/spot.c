@@ -42,7 +42,7 @@ struct ui_response ui_spot(struct ui *ui, ui_id id, struct rect at, unsigned fla
 {
     struct ui_response r = {0};
     const struct spot *s = add_spot(ui, id, at, flags);
-    bool off = !s || flags & (SPOT_DISABLED | SPOT_TELL) || !layer_answers(ui);
+    bool off = !s || flags & (SPOT_DISABLED | SPOT_TELL) || !ui_answers(ui);
     r.at = (struct point){ui->pointer.x - at.x, ui->pointer.y - at.y};
     if (off)
         return r;

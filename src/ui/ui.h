@@ -112,6 +112,9 @@ bool ui_action(struct ui *ui, enum input_action action);
 /* The same whatever lies open in front: for what works everywhere (mute). Not while its key types text. */
 bool ui_action_anywhere(struct ui *ui, enum input_action action);
 
+/* What is called now responds: no card lies in front of it. */
+bool ui_answers(const struct ui *ui);
+
 /* Whether the action is being held (ACTION_PEEK). */
 bool ui_holding(const struct ui *ui, enum input_action action);
 

@@ -16,7 +16,7 @@ static int clamp(int v, int lo, int hi)
 static int notches(struct ui *ui, struct rect at)
 {
     bool here =
-        ui->event.kind == INPUT_WHEEL && layer_answers(ui) && ui->scrolls == 0 && rect_has(at, ui->pointer);
+        ui->event.kind == INPUT_WHEEL && ui_answers(ui) && ui->scrolls == 0 && rect_has(at, ui->pointer);
     int n = here ? (ui->event.dy > 0 ? 1 : ui->event.dy < 0 ? -1 : 0) : 0;
     if (n)
         event_use(ui);

@@ -64,8 +64,8 @@ static void only_a_fresh_press_opens_it(void **state)
     app_test_act(&t, ACTION_ACCEPT);
     assert_int_equal(session_curtain(t.app.session), SEAT_NONE);
     assert_int_equal(session_viewer(t.app.session), 1);
-    /* Focus is lost: closed at once, and a press that comes with it does not open. */
-    struct input_event lost = {.kind = INPUT_FOCUS_LOST};
+    /* The window is put away: closed at once, and a press that comes with it does not open. */
+    struct input_event lost = {.kind = INPUT_PUT_AWAY};
     app_event(&t.app, &lost);
     assert_int_equal(session_curtain(t.app.session), 1);
     struct input_event press = {
@@ -109,7 +109,7 @@ static void the_curtain_parts(void **state)
     assert_true(app_test_shows(&t, "Dossier"));
     app_test_frames(&t, 12);
     assert_int_equal(pieces_of_the_curtain(&t), 0);
-    struct input_event lost = {.kind = INPUT_FOCUS_LOST};
+    struct input_event lost = {.kind = INPUT_PUT_AWAY};
     app_event(&t.app, &lost);
     app_test_frames(&t, 1);
     assert_int_equal(pieces_of_the_curtain(&t), 1);

@@ -26,7 +26,7 @@ static void one_person_needs_no_curtain(void **state)
         match_test_settle(&w, s);
         assert_int_equal(session_curtain(s), SEAT_NONE);
         assert_int_equal(session_viewer(s), 0);
-        session_lose_focus(s);
+        session_lose_focus(s, true);
         assert_int_equal(session_curtain(s), SEAT_NONE);
         match_test_do_any(&w, s);
     }
@@ -146,7 +146,7 @@ static void losing_focus_closes_the_curtain_again(void **state)
     match_test_settle(&w, s);
     session_open_curtain(s);
     uint32_t epoch = session_epoch(s);
-    session_lose_focus(s);
+    session_lose_focus(s, true);
     assert_int_equal(session_curtain(s), 0);
     assert_int_equal(session_viewer(s), SEAT_NONE);
     assert_true(session_epoch(s) != epoch);
